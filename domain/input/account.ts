@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import { message } from '#domain/input/messages.ts'
+import { SIGN_UP_REGIONS } from '#domain/vocabulary/countries.ts'
+import { SIGN_UP_ROLES } from '#domain/vocabulary/roles.ts'
+
+const MAX_NAME = 100
+const MAX_EMAIL = 254
+const MAX_PASSWORD = 200
+
+const requiredText = (required: Parameters<typeof message>[0], max: number) =>
+  z
+    .string(message(required))
+    .check(z.trim(), z.minLength(1, message(required)), z.maxLength(max, message('text_too_long')))
+
+/** A text that may be left out; blank counts as left out and becomes null. */
+const optionalText = (max: number) =>
+  z.pipe(
+    z.optional(
+      z.nullable(z.string(message('text_invalid')).check(z.trim(), z.maxLength(max, message('text_too_long')))),
+    ),
+    z.transform((text) => (text ? text : null)),
+  )
+
+const email = z
+  .string(message('email_required'))
+  .check(
+    z.trim(),
+    z.minLength(1, message('email_required')),
+    z.maxLength(MAX_EMAIL, message('text_too_long')),
+    z.email(message('email_invalid')),
+    z.toLowerCase(),
+  )
+
+/** Sign-in form (specification §5). */
+export const SignInInput = z.object({
+  email,
+  password: z
+    .string(message('password_required'))
+    .check(z.minLength(1, message('password_required')), z.maxLength(MAX_PASSWORD, message('text_too_long'))),
+})
+export type SignInInput = z.output<typeof SignInInput>
+
+/** Sign-up form (specification §3 "Sign-up userData", §5). The role is what the person asks for. */
+export const SignUpInput = z.object({
+  firstName: requiredText('first_name_required', MAX_NAME),
+  lastName: requiredText('last_name_required', MAX_NAME),
+  email,
+  password: z
+    .string(message('password_required'))
+    .check(
+      z.minLength(1, message('password_required')),
+      z.minLength(6, message('password_short')),
+      z.maxLength(MAX_PASSWORD, message('text_too_long')),
+    ),
+  phone: optionalText(30),
+  role: z._default(z.enum(SIGN_UP_ROLES, message('role_invalid')), 'patient'),
+  facilityId: z.pipe(
+    z.optional(z.nullable(z.union([z.literal(''), z.uuid(message('facility_invalid'))], message('facility_invalid')))),
+    z.transform((id) => (id ? id : null)),
+  ),
+  licenseNumber: optionalText(60),
+  specialization: optionalText(100),
+  region: z.enum(SIGN_UP_REGIONS, message('region_invalid')),
+})
+export type SignUpInput = z.output<typeof SignUpInput>
+export type SignUpFields = z.input<typeof SignUpInput>

@@ -1,0 +1,41 @@
+/**
+ * The countries that any screen of the product names (specification §1, §9), by ISO 3166-1 code.
+ * Emergency numbers stand only where the specification gives one.
+ */
+export const COUNTRIES = {
+  KE: { name: 'Kenya', flag: '🇰🇪', emergencyNumber: '999' },
+  UG: { name: 'Uganda', flag: '🇺🇬', emergencyNumber: '999' },
+  TZ: { name: 'Tanzania', flag: '🇹🇿', emergencyNumber: '112' },
+  RW: { name: 'Rwanda', flag: '🇷🇼', emergencyNumber: '112' },
+  CD: { name: 'DR Congo', flag: '🇨🇩', emergencyNumber: '112' },
+  SS: { name: 'South Sudan', flag: '🇸🇸', emergencyNumber: '999' },
+  ET: { name: 'Ethiopia', flag: '🇪🇹', emergencyNumber: null },
+  SO: { name: 'Somalia', flag: '🇸🇴', emergencyNumber: null },
+  BI: { name: 'Burundi', flag: '🇧🇮', emergencyNumber: null },
+  ER: { name: 'Eritrea', flag: '🇪🇷', emergencyNumber: null },
+  DJ: { name: 'Djibouti', flag: '🇩🇯', emergencyNumber: null },
+} as const satisfies Record<string, { name: string; flag: string; emergencyNumber: string | null }>
+
+export type CountryCode = keyof typeof COUNTRIES
+export type CountryName = (typeof COUNTRIES)[CountryCode]['name']
+
+const namesOf = <const C extends readonly CountryCode[]>(...codes: C) =>
+  codes.map((code) => COUNTRIES[code].name) as unknown as {
+    readonly [I in keyof C]: (typeof COUNTRIES)[C[I]]['name']
+  }
+
+/** The six countries of the landing page and the chat (§1, §9). */
+export const CORE_COUNTRY_CODES = ['KE', 'UG', 'TZ', 'RW', 'CD', 'SS'] as const
+
+/** The countries a person can choose when signing up (§9). */
+export const SIGN_UP_REGIONS = namesOf('KE', 'UG', 'TZ', 'RW', 'CD', 'SS', 'ET', 'BI', 'ER', 'DJ')
+export type SignUpRegion = (typeof SIGN_UP_REGIONS)[number]
+
+/** The countries whose foods the nutrition plan knows (§5, §9). */
+export const NUTRITION_REGIONS = namesOf('SS', 'KE')
+export type NutritionRegion = (typeof NUTRITION_REGIONS)[number]
+
+/** The code of a country by the name that forms and records use, or undefined. */
+export function countryCodeOf(name: string): CountryCode | undefined {
+  return (Object.keys(COUNTRIES) as CountryCode[]).find((code) => COUNTRIES[code].name === name)
+}

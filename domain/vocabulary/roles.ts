@@ -1,0 +1,28 @@
+/** The eight roles of the product (specification §6), with their labels. */
+export const ROLE_LABELS = {
+  admin: 'Administrator',
+  moh_admin: 'MOH Administrator',
+  medical_officer: 'Medical Officer',
+  clinician: 'Clinician',
+  pharmacist: 'Pharmacist',
+  chw: 'Community Health Worker',
+  trainer: 'Trainer',
+  patient: 'Patient',
+} as const
+
+export type Role = keyof typeof ROLE_LABELS
+export const ROLES = Object.keys(ROLE_LABELS) as readonly Role[]
+
+/** The roles a person can ask for when signing up (§6). Every one but patient needs an approval. */
+export const SIGN_UP_ROLES = ['patient', 'chw', 'clinician', 'pharmacist', 'trainer', 'medical_officer'] as const
+export type SignUpRole = (typeof SIGN_UP_ROLES)[number]
+
+/** The admin check of §6. */
+export function isAdminRole(role: Role): boolean {
+  return role === 'admin' || role === 'moh_admin' || role === 'medical_officer'
+}
+
+/** The route guard of §6: any one of the required roles is enough; no requirement lets every role in. */
+export function holdsAnyRole(held: readonly Role[], required: readonly Role[]): boolean {
+  return required.length === 0 || required.some((role) => held.includes(role))
+}
