@@ -1,10 +1,60 @@
+import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+
+const INTEGRATION = ['tests/integration/**/*.test.ts']
+const SLOWEST_TEST_MS = 60_000
 
 export default defineConfig({
   test: {
     projects: [
       {
-        test: { name: 'unit', environment: 'node', include: ['domain/**/*.test.ts', 'api/**/*.test.ts', 'scripts/**/*.test.ts'] },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: [
+            'domain/**/*.test.ts',
+            'api/**/*.test.ts',
+            'prisma/seed/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'tests/architecture/**/*.test.ts',
+            'web/i18n/**/*.test.ts',
+          ],
+          testTimeout: SLOWEST_TEST_MS,
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: 'component',
+          environment: 'jsdom',
+          include: ['web/**/*.test.tsx', 'web/**/*.test.ts'],
+          exclude: ['web/i18n/**/*.test.ts', 'web/dist/**'],
+          setupFiles: ['web/test/setup.ts'],
+          css: { include: [] },
+          testTimeout: SLOWEST_TEST_MS,
+        },
+      },
+      {
+        test: {
+          name: 'embedded',
+          environment: 'node',
+          include: INTEGRATION,
+          exclude: ['tests/integration/**/*.postgresql.test.ts'],
+          globalSetup: ['tests/support/global-embedded.ts'],
+          testTimeout: SLOWEST_TEST_MS,
+          hookTimeout: SLOWEST_TEST_MS,
+        },
+      },
+      {
+        test: {
+          name: 'postgresql',
+          environment: 'node',
+          include: INTEGRATION,
+          exclude: ['tests/integration/**/*.embedded.test.ts'],
+          globalSetup: ['tests/support/global-postgres.ts'],
+          testTimeout: SLOWEST_TEST_MS,
+          hookTimeout: SLOWEST_TEST_MS,
+        },
       },
     ],
   },

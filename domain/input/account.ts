@@ -63,4 +63,17 @@ export const SignUpInput = z.object({
   region: z.enum(SIGN_UP_REGIONS, message('region_invalid')),
 })
 export type SignUpInput = z.output<typeof SignUpInput>
+/** The form's values before they are checked. */
 export type SignUpFields = z.input<typeof SignUpInput>
+
+/** What an approver decides about a requested role; a reason is wanted where it is declined. */
+export const RoleDecisionInput = z
+  .object({
+    decision: z.enum(['approved', 'declined'], message('decision_invalid')),
+    reason: optionalText(500),
+  })
+  .check((ctx) => {
+    if (ctx.value.decision === 'declined' && ctx.value.reason === null) {
+      ctx.issues.push({ code: 'custom', message: message('reason_required'), path: ['reason'], input: ctx.value })
+    }
+  })

@@ -19,6 +19,16 @@ export const MESSAGES = {
   role_invalid: { en: 'Choose a role from the list', sw: 'Chagua jukumu kutoka kwenye orodha' },
   region_invalid: { en: 'Choose a region from the list', sw: 'Chagua eneo kutoka kwenye orodha' },
   facility_invalid: { en: 'Choose a facility from the list', sw: 'Chagua kituo kutoka kwenye orodha' },
+  decision_invalid: { en: 'Choose approve or decline', sw: 'Chagua kuidhinisha au kukataa' },
+  reason_required: { en: 'Give a reason', sw: 'Toa sababu' },
+  id_taken: {
+    en: 'This id is in use already: make a new one',
+    sw: 'Kitambulisho hiki kinatumika tayari: tengeneza kipya',
+  },
+  limit_range: {
+    en: 'Limit must be a whole number from 1 to 100',
+    sw: 'Kikomo kiwe nambari kamili, kuanzia 1 hadi 100',
+  },
   id_invalid: { en: 'The id must be a UUID', sw: 'Kitambulisho lazima kiwe UUID' },
   age_required: { en: 'Age is required', sw: 'Umri unahitajika' },
   age_range: {
@@ -91,7 +101,6 @@ export const MESSAGES = {
     sw: 'Ujauzito na kunyonyesha vinaweza kuchaguliwa tu kwa mwanamke au msichana wa miaka 10 hadi 60',
   },
   body_not_object: { en: 'The body must be a JSON object', sw: 'Ujumbe lazima uwe kitu cha JSON' },
-  field_unknown: { en: 'This field is not known', sw: 'Sehemu hii haijulikani' },
 } as const satisfies Record<string, LocalText>
 
 type MessageId = keyof typeof MESSAGES

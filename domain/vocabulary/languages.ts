@@ -4,3 +4,26 @@ export type UiLanguage = (typeof UI_LANGUAGES)[number]
 
 /** A text in every interface language. Records store all of them, so that a plan can be read in either. */
 export type LocalText = Readonly<Record<UiLanguage, string>>
+
+/** A value with each of its texts in one language. */
+export type Localized<T> = T extends LocalText
+  ? string
+  : T extends readonly (infer Item)[]
+    ? readonly Localized<Item>[]
+    : T extends object
+      ? { readonly [K in keyof T]: Localized<T[K]> }
+      : T
+
+const isLocalText = (value: object): value is LocalText =>
+  UI_LANGUAGES.every((language) => typeof (value as Record<string, unknown>)[language] === 'string')
+
+/** The same value with every LocalText in it, at any depth, replaced by its text in the language. */
+export function localize<T>(value: T, language: UiLanguage): Localized<T> {
+  const convert = (part: unknown): unknown => {
+    if (part === null || typeof part !== 'object') return part
+    if (Array.isArray(part)) return part.map(convert)
+    if (isLocalText(part)) return part[language]
+    return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, convert(inner)]))
+  }
+  return convert(value) as Localized<T>
+}

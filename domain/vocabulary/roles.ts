@@ -13,6 +13,9 @@ export const ROLE_LABELS = {
 export type Role = keyof typeof ROLE_LABELS
 export const ROLES = Object.keys(ROLE_LABELS) as readonly Role[]
 
+/** Whether a text names a role. */
+export const isRole = (text: string): text is Role => Object.hasOwn(ROLE_LABELS, text)
+
 /** The roles a person can ask for when signing up (§6). Every one but patient needs an approval. */
 export const SIGN_UP_ROLES = ['patient', 'chw', 'clinician', 'pharmacist', 'trainer', 'medical_officer'] as const
 export type SignUpRole = (typeof SIGN_UP_ROLES)[number]

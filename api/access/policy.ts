@@ -1,0 +1,33 @@
+import type { Actor } from '#api/access/actor.ts'
+import { ROLES, type Role } from '#domain/vocabulary/roles.ts'
+
+/** Everything that a person can ask the server to do, by area. */
+export const ACTIONS = [
+  'account.read_own',
+  'account.sign_out',
+  'nutrition.create_own',
+  'nutrition.read_own',
+  'role_request.read',
+  'role_request.decide',
+] as const
+export type Action = (typeof ACTIONS)[number]
+
+const EVERYONE: readonly Role[] = ROLES
+const APPROVERS: readonly Role[] = ['medical_officer', 'moh_admin', 'admin']
+
+/** Who may do what. An action that is not here is nobody's; who sees which record is visible-to.ts. */
+const ALLOWED: Readonly<Record<Action, readonly Role[]>> = {
+  'account.read_own': EVERYONE,
+  'account.sign_out': EVERYONE,
+  'nutrition.create_own': EVERYONE,
+  'nutrition.read_own': EVERYONE,
+  'role_request.read': APPROVERS,
+  'role_request.decide': APPROVERS,
+}
+
+/** Whether somebody may do something at all. Nobody signed in may do nothing; deny by default. */
+export function can(actor: Actor | null, action: Action): boolean {
+  if (!actor) return false
+  const allowed: readonly Role[] | undefined = ALLOWED[action]
+  return allowed?.some((role) => actor.roles.includes(role)) ?? false
+}

@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify'
+import type pg from 'pg'
+import { createHttpServer } from '#api/http.ts'
+import { type Clock, systemClock } from '#api/platform/clock.ts'
+import { startEmbeddedDatabase } from '#api/platform/embedded-database/embedded-database.ts'
+import type { Env } from '#api/platform/env.ts'
+import { newId } from '#api/platform/ids.ts'
+import type { Log } from '#api/platform/log.ts'
+import { composeServices } from '#api/services/compose.ts'
+import { type Database, openDatabase } from '#api/store/client.ts'
+import { migrate } from '#api/store/migrate.ts'
+import { createStore } from '#api/store/store.ts'
+import { seed } from '#prisma/seed/seed.ts'
+
+const EMBEDDED_CONNECTIONS = 12
+
+export interface Application {
+  readonly app: FastifyInstance
+  readonly database: Database
+  /** Settles, with the reason, only if the embedded database stops by itself. */
+  readonly failed: Promise<Error>
+  /** Finishes the requests in flight, then closes everything. */
+  close(): Promise<void>
+}
+
+/**
+ * Starts everything behind the port: the database, its migrations and seeds, and the HTTP server.
+ * @throws DataDirectoryInUse, DatabaseNewerThanCode, or the driver's error where a server is away.
+ */
+export async function createApplication(
+  env: Env,
+  log: Log,
+  options: { webRoot: string | null; clock?: Clock },
+): Promise<Application> {
+  const never = new Promise<Error>(() => undefined)
+  const embedded =
+    env.databaseUrl === null
+      ? await startEmbeddedDatabase({ dataDir: env.dataDir, maxConnections: EMBEDDED_CONNECTIONS })
+      : null
+  const connection: pg.ClientConfig = embedded?.connection ?? { connectionString: env.databaseUrl ?? undefined }
+  let database: Database | null = null
+  try {
+    const applied = await migrate(connection)
+    if (applied > 0) log.info({ applied }, 'Applied migrations')
+    database = openDatabase(connection, log)
+    await seed(database.client, env.demoPassword)
+    const services = composeServices({
+      store: createStore(database.client),
+      clock: options.clock ?? systemClock,
+      newId,
+      demo: env.demoPassword !== null,
+    })
+    const open = database
+    const app = await createHttpServer({ env, log, database: open, services, webRoot: options.webRoot })
+    return {
+      app,
+      database: open,
+      failed: embedded?.failed ?? never,
+      close: async () => {
+        await app.close()
+        await open.close()
+        await embedded?.close()
+      },
+    }
+  } catch (error) {
+    await database?.close()
+    await embedded?.close()
+    throw error
+  }
+}

@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify'
+import { createYoga, type Plugin } from 'graphql-yoga'
+import { createContext } from '#api/context.ts'
+import type { GraphqlContext } from '#api/graphql/builder.ts'
+import { presentError } from '#api/graphql/errors.ts'
+import { schema } from '#api/graphql/schema.ts'
+import type { Services } from '#api/services/compose.ts'
+import type { Client } from '#api/store/client.ts'
+
+interface ServerContext {
+  readonly graphql: GraphqlContext
+}
+
+/** Every error of a result goes through one place on its way out. */
+function presentErrors(log: Parameters<typeof presentError>[2]): Plugin<object, ServerContext> {
+  return {
+    onResultProcess: (processing) => {
+      const { result, serverContext } = processing
+      if (!result || Symbol.asyncIterator in result || Array.isArray(result) || !result.errors) return
+      const { requestId } = serverContext.graphql
+      processing.setResult({ ...result, errors: result.errors.map((error) => presentError(error, requestId, log)) })
+    },
+  }
+}
+
+/** /graphql, answered by Yoga with the schema of every module. */
+export function graphqlEndpoint(services: Services, client: Client) {
+  return async (app: FastifyInstance): Promise<void> => {
+    const yoga = createYoga<ServerContext, GraphqlContext>({
+      schema,
+      logging: false,
+      graphqlEndpoint: '/graphql',
+      landingPage: false,
+      // Its page loads scripts from elsewhere, which the content security policy refuses.
+      graphiql: false,
+      batching: false,
+      cors: false,
+      multipart: false,
+      maskedErrors: false,
+      plugins: [presentErrors(app.log)],
+      context: ({ graphql }) => graphql,
+    })
+    app.route({
+      url: '/graphql',
+      method: ['GET', 'POST'],
+      handler: async (request, reply) => {
+        const context: GraphqlContext = { ...(await createContext(services, request)), client }
+        const response = await yoga.handleNodeRequestAndResponse(request, reply, { graphql: context })
+        for (const [name, value] of response.headers) reply.header(name, value)
+        return reply.code(response.status).send(await response.text())
+      },
+    })
+  }
+}

@@ -1,0 +1,89 @@
+import { GraphQLError } from 'graphql'
+import { builder } from '#api/graphql/builder.ts'
+import {
+  EmailTaken,
+  ExpectedError,
+  type InputIssue,
+  InvalidCredentials,
+  InvalidInput,
+  isUnavailable,
+  NotFound,
+} from '#api/services/errors.ts'
+
+const ErrorInterface = builder.interfaceRef<Error>('Error').implement({
+  description: 'What went wrong, in a sentence that can be shown.',
+  fields: (t) => ({ message: t.exposeString('message', { description: 'The sentence.' }) }),
+})
+
+const InputIssueType = builder.objectRef<InputIssue>('InputIssue').implement({
+  description: 'What is wrong with one field of an input.',
+  fields: (t) => ({
+    field: t.exposeString('field', { description: 'The name of the field, as in the input type.' }),
+    message: t.exposeString('message', { description: 'What is wrong with it, in a sentence that can be shown.' }),
+  }),
+})
+
+builder.objectType(InvalidInput, {
+  name: 'InvalidInput',
+  description: 'The input was refused, and nothing was stored.',
+  interfaces: [ErrorInterface],
+  fields: (t) => ({
+    field: t.exposeString('field', { description: 'The field that `message` is about.' }),
+    issues: t.expose('issues', { type: [InputIssueType], description: 'What is wrong, one entry a field.' }),
+  }),
+})
+
+builder.objectType(InvalidCredentials, {
+  name: 'InvalidCredentials',
+  description: 'No account has this e-mail and password.',
+  interfaces: [ErrorInterface],
+})
+
+builder.objectType(EmailTaken, {
+  name: 'EmailTaken',
+  description: 'An account with this e-mail exists already.',
+  interfaces: [ErrorInterface],
+})
+
+builder.objectType(NotFound, {
+  name: 'NotFound',
+  description: 'There is no such record, or none that you may see.',
+  interfaces: [ErrorInterface],
+})
+
+interface ErrorLog {
+  error(details: object, message: string): void
+}
+
+const RETRY_AFTER_SECONDS = '2'
+
+/**
+ * What a caller is told of an error that no result union names: expected errors as they are, a database
+ * that is away as 503, everything else as a general sentence, logged under the request's id.
+ */
+export function presentError(error: unknown, requestId: string, log: ErrorLog): GraphQLError {
+  const original = error instanceof GraphQLError ? error.originalError : error
+  if (error instanceof GraphQLError && !original) return error
+  const at =
+    error instanceof GraphQLError
+      ? { nodes: error.nodes, path: error.path, positions: error.positions, source: error.source }
+      : {}
+  if (original instanceof ExpectedError) {
+    const field = original instanceof InvalidInput ? { field: original.field } : {}
+    return new GraphQLError(original.message, { ...at, extensions: { code: original.code, ...field } })
+  }
+  log.error({ err: original, requestId }, 'A GraphQL field failed')
+  return isUnavailable(original)
+    ? new GraphQLError('The service is not available at the moment. Please try again.', {
+        ...at,
+        extensions: {
+          code: 'SERVICE_UNAVAILABLE',
+          requestId,
+          http: { status: 503, headers: { 'Retry-After': RETRY_AFTER_SECONDS } },
+        },
+      })
+    : new GraphQLError('Something went wrong on our side. Please try again.', {
+        ...at,
+        extensions: { code: 'INTERNAL_SERVER_ERROR', requestId },
+      })
+}

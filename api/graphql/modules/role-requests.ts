@@ -1,0 +1,83 @@
+import { roleRequestsVisibleTo } from '#api/access/visible-to.ts'
+import { builder } from '#api/graphql/builder.ts'
+import { RoleEnum } from '#api/graphql/modules/accounts.ts'
+import { memberOf, vocabularyEnum } from '#api/graphql/scalars.ts'
+import { authorise } from '#api/services/authorise.ts'
+import { InvalidInput, NotFound } from '#api/services/errors.ts'
+import { ROLES } from '#domain/vocabulary/roles.ts'
+
+const StatusEnum = vocabularyEnum(
+  'RoleRequestStatus',
+  ['requested', 'approved', 'declined'],
+  'Where a request for a staff role stands.',
+)
+const DecisionEnum = vocabularyEnum('RoleDecision', ['approved', 'declined'], 'What an approver decides.')
+
+const RoleRequestType = builder.prismaObject('RoleGrant', {
+  name: 'RoleRequest',
+  description: 'A person’s request for a staff role, for those who may approve it.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'The request’s id.' }),
+    role: t.field({
+      type: RoleEnum,
+      description: 'The role asked for.',
+      select: { role: true },
+      resolve: ({ role }) => memberOf(ROLES, role),
+    }),
+    status: t.expose('status', { type: StatusEnum, description: 'Where it stands.' }),
+    requestedAt: t.expose('requestedAt', { type: 'DateTime', description: 'When it was asked for.' }),
+    reason: t.exposeString('reason', { nullable: true, description: 'Why it was declined.' }),
+    firstName: t.string({
+      description: 'The person’s first name.',
+      select: { user: { select: { firstName: true } } },
+      resolve: ({ user }) => user.firstName,
+    }),
+    lastName: t.string({
+      description: 'The person’s last name.',
+      select: { user: { select: { lastName: true } } },
+      resolve: ({ user }) => user.lastName,
+    }),
+    region: t.string({
+      description: 'The person’s country, by its name.',
+      select: { user: { select: { region: true } } },
+      resolve: ({ user }) => user.region,
+    }),
+    licenseNumber: t.string({
+      nullable: true,
+      description: 'The professional licence that the person gave.',
+      select: { user: { select: { licenseNumber: true } } },
+      resolve: ({ user }) => user.licenseNumber,
+    }),
+  }),
+})
+
+builder.queryField('roleRequests', (t) =>
+  t.prismaField({
+    type: [RoleRequestType],
+    description: 'The requests for staff roles that wait for your decision, oldest first.',
+    resolve: (query, _root, _arguments, { client, actor }) =>
+      client.roleGrant.findMany({
+        ...query,
+        where: { AND: [{ status: 'requested' }, roleRequestsVisibleTo(authorise(actor, 'role_request.read'))] },
+        orderBy: [{ requestedAt: 'asc' }, { id: 'asc' }],
+        take: 200,
+      }),
+  }),
+)
+
+builder.mutationField('decideRoleRequest', (t) =>
+  t.field({
+    type: RoleRequestType,
+    description: 'Approves or declines a request for a staff role. One that was decided stays as it was decided.',
+    args: {
+      id: t.arg.id({ required: true, description: 'The request.' }),
+      decision: t.arg({ type: DecisionEnum, required: true, description: 'What you decide.' }),
+      reason: t.arg.string({ description: 'Why; needed to decline.' }),
+    },
+    errors: {
+      types: [InvalidInput, NotFound],
+      union: { name: 'DecideRoleRequestResult', description: 'What came of it.' },
+    },
+    resolve: (_root, sent, { services, actor }) => services.decideRoleRequest(actor, sent),
+  }),
+)

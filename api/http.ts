@@ -1,0 +1,70 @@
+import { createRequire } from 'node:module'
+import helmet from '@fastify/helmet'
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { graphqlEndpoint } from '#api/graphql/endpoint.ts'
+import type { Env } from '#api/platform/env.ts'
+import { newId } from '#api/platform/ids.ts'
+import type { Log } from '#api/platform/log.ts'
+import { answerError } from '#api/rest/errors.ts'
+import { restRoutes } from '#api/rest/router.ts'
+import { systemRoutes } from '#api/rest/routes/system.ts'
+import type { Services } from '#api/services/compose.ts'
+import type { Database } from '#api/store/client.ts'
+import { webPages } from '#api/web-pages.ts'
+
+const BODY_LIMIT_BYTES = 100_000
+const REQUEST_TIMEOUT_MS = 30_000
+
+export const { version: VERSION } = createRequire(import.meta.url)('../package.json') as { version: string }
+
+/** The HTTP server, not yet listening: /graphql, /api, else the built web. */
+export async function createHttpServer(parts: {
+  env: Pick<Env, 'databaseUrl' | 'demoPassword'>
+  log: Log
+  database: Database
+  services: Services
+  /** The folder of the built web, or null to serve none. */
+  webRoot: string | null
+}): Promise<FastifyInstance> {
+  const { env, log, database, services, webRoot } = parts
+  const logger: FastifyBaseLogger = log
+  const app = fastify({
+    loggerInstance: logger,
+    genReqId: newId,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    // On closing, requests in flight are finished; new ones on open connections are told to go elsewhere.
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+  })
+  app.setErrorHandler(answerError)
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        // Mantine writes its theme's variables into a style element.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        connectSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    frameguard: { action: 'deny' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    // Said by whatever terminates TLS in front of this server.
+    strictTransportSecurity: false,
+  })
+  await app.register(graphqlEndpoint(services, database.client))
+  await app.register(systemRoutes({ env, database, version: VERSION }), { prefix: '/api' })
+  await app.register(restRoutes(services), { prefix: '/api' })
+  await app.register(webPages(webRoot))
+  return app
+}

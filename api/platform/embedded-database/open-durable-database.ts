@@ -1,0 +1,18 @@
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { DurableFileSystem } from '#api/platform/embedded-database/durable-file-system.ts'
+
+/**
+ * PostgreSQL compiled to WebAssembly, on a directory, made if missing. A commit is answered only when it
+ * is on the disk: PGlite would start with -F, which turns that off.
+ */
+export const openDurableDatabase = (directory: string): Promise<PGlite> =>
+  PGlite.create({
+    fs: new DurableFileSystem(directory),
+    extensions: { pg_trgm },
+    startParams: [
+      ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+      '-c',
+      'wal_sync_method=fsync',
+    ],
+  })

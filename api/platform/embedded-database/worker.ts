@@ -1,0 +1,24 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
+import type { WorkerMessage, WorkerSettings } from '#api/platform/embedded-database/embedded-database.ts'
+import { openDurableDatabase } from '#api/platform/embedded-database/open-durable-database.ts'
+
+// The database has a thread of its own, so that a long query does not stall the server.
+const settings = workerData as WorkerSettings
+const post = (message: WorkerMessage) => parentPort?.postMessage(message)
+
+const database = await openDurableDatabase(settings.directory)
+const server = new PGLiteSocketServer({
+  db: database,
+  path: settings.socketPath,
+  maxConnections: settings.maxConnections,
+})
+await server.start()
+post({ type: 'ready' })
+
+async function close(): Promise<void> {
+  await server.stop()
+  await database.close()
+  parentPort?.close()
+}
+parentPort?.once('message', () => void close())

@@ -1,0 +1,54 @@
+import { resolve } from 'node:path'
+import * as z from 'zod/mini'
+
+const flag = z.union([z.literal('1'), z.literal('true'), z.literal('0'), z.literal('false'), z.literal('')])
+
+const Variables = z.object({
+  PORT: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(65535)), 3000),
+  HOST: z._default(z.string(), '0.0.0.0'),
+  DATABASE_URL: z.optional(z.string()),
+  DATA_DIR: z._default(z.string(), '.data'),
+  DEMO: z.optional(flag),
+  DEMO_PASSWORD: z._default(z.string().check(z.minLength(6)), 'AfyaDemo2026'),
+  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
+})
+
+export interface Env {
+  readonly port: number
+  readonly host: string
+  /** A PostgreSQL server, or null for the embedded database. */
+  readonly databaseUrl: string | null
+  /** Where the embedded database keeps its files. */
+  readonly dataDir: string
+  /** The password of the demonstration accounts, or null where this is no demonstration. */
+  readonly demoPassword: string | null
+  readonly logLevel: string
+}
+
+export class InvalidEnvironment extends Error {
+  override name = 'InvalidEnvironment'
+}
+
+/**
+ * Reads the server's settings. Demonstration mode is on by default on the embedded database and off
+ * whenever DATABASE_URL is set, unless DEMO says otherwise.
+ * @throws InvalidEnvironment naming the variable that cannot be used.
+ */
+export function readEnv(variables: Record<string, string | undefined>): Env {
+  const parsed = Variables.safeParse(variables)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    throw new InvalidEnvironment(`${issue?.path.join('.') ?? 'environment'}: ${issue?.message ?? 'invalid'}`)
+  }
+  const { data } = parsed
+  const databaseUrl = data.DATABASE_URL || null
+  const demo = data.DEMO ? data.DEMO === '1' || data.DEMO === 'true' : databaseUrl === null
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    databaseUrl,
+    dataDir: resolve(data.DATA_DIR),
+    demoPassword: demo ? data.DEMO_PASSWORD : null,
+    logLevel: data.LOG_LEVEL,
+  }
+}

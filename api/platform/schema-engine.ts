@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises'
+import type { SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils'
+import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils'
+import { __wbg_set_wasm, SchemaEngine } from '@prisma/schema-engine-wasm/schema_engine_bg'
+
+interface EngineExports extends WebAssembly.Exports {
+  __wbindgen_start(): void
+}
+
+let loaded: Promise<void> | null = null
+
+/** Prisma's schema engine as WebAssembly: the native one would have to be downloaded. */
+async function loadEngine(): Promise<void> {
+  const bindings = import.meta.resolve('@prisma/schema-engine-wasm/schema_engine_bg')
+  const bytes = await readFile(new URL('./schema_engine_bg.wasm', bindings))
+  const imports = { './schema_engine_bg.js': await import('@prisma/schema-engine-wasm/schema_engine_bg') }
+  const { instance } = await WebAssembly.instantiate(bytes, imports)
+  __wbg_set_wasm(instance.exports)
+  ;(instance.exports as EngineExports).__wbindgen_start()
+}
+
+/**
+ * Prisma's schema engine over a driver adapter, for one database.
+ * @param datamodel the text of schema.prisma
+ */
+export async function openSchemaEngine(
+  datamodel: string,
+  adapter: SqlMigrationAwareDriverAdapterFactory,
+): Promise<SchemaEngine> {
+  loaded ??= loadEngine()
+  await loaded
+  const ignoreLog = () => undefined
+  return SchemaEngine.new(
+    { datamodels: [['schema.prisma', datamodel]] },
+    ignoreLog,
+    bindMigrationAwareSqlAdapterFactory(adapter),
+  )
+}

@@ -1,0 +1,17 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+const TOKEN_BYTES = 32
+const TOKEN_PATTERN = /^[A-Za-z0-9_-]{43}$/
+
+/** A new bearer token of 256 random bits, base64url. Only its hash is ever stored. */
+export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url')
+
+/** What the database knows a token by. */
+export const hashToken = (token: string): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(createHash('sha256').update(token).digest())
+
+/** The token of an Authorization header, or null where there is none of the right form. */
+export function bearerToken(header: string | null | undefined): string | null {
+  const token = /^Bearer +(\S+)$/i.exec(header ?? '')?.[1]
+  return token && TOKEN_PATTERN.test(token) ? token : null
+}

@@ -1,0 +1,45 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { ExpectedError, InvalidInput, isUnavailable } from '#api/services/errors.ts'
+
+const RETRY_AFTER_SECONDS = 2
+
+/** What the HTTP library itself refuses: a body that is not JSON, too large, a prototype key, a bad path. */
+function refusalOf(error: unknown): { status: number; message: string } | null {
+  if (!(error instanceof Error) || !('statusCode' in error) || typeof error.statusCode !== 'number') return null
+  if (error.statusCode < 400 || error.statusCode >= 500) return null
+  if ('code' in error && error.code === 'FST_ERR_BAD_URL') return { status: 400, message: 'The path cannot be read' }
+  switch (error.statusCode) {
+    case 413:
+      return { status: 413, message: 'The body is too large' }
+    case 415:
+      return { status: 415, message: 'The body must be JSON (Content-Type: application/json)' }
+    case 400:
+      return { status: 400, message: 'The request cannot be read: its body must be valid JSON' }
+    default:
+      return { status: error.statusCode, message: 'The request cannot be read' }
+  }
+}
+
+/**
+ * Answers an error over HTTP as `{ "error": "…" }`. Expected errors keep their sentence, and name the
+ * field as the wire does; everything else is logged under the request's id and masked.
+ */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof InvalidInput) {
+    const names = request.routeOptions.config.fieldNames ?? {}
+    const issues = error.issues.map(({ field, message }) => ({ field: names[field] ?? field, message }))
+    return reply.code(error.status).send({ error: error.message, field: issues[0]?.field, issues })
+  }
+  if (error instanceof ExpectedError) return reply.code(error.status).send({ error: error.message })
+  const refusal = refusalOf(error)
+  if (refusal) return reply.code(refusal.status).send({ error: refusal.message })
+
+  request.log.error({ err: error }, 'A request failed')
+  if (isUnavailable(error)) {
+    return reply
+      .code(503)
+      .header('retry-after', RETRY_AFTER_SECONDS)
+      .send({ error: 'The service is not available at the moment. Please try again.' })
+  }
+  return reply.code(500).send({ error: 'Something went wrong on our side. Please try again.' })
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify'
+import { createContext, type RequestContext } from '#api/context.ts'
+import { accountRoutes } from '#api/rest/routes/accounts.ts'
+import { facilityRoutes } from '#api/rest/routes/facilities.ts'
+import { nutritionRoutes } from '#api/rest/routes/nutrition.ts'
+import type { Services } from '#api/services/compose.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks, and what can be done for them. */
+    afya: RequestContext
+  }
+  interface FastifyContextConfig {
+    /** The wire's names of the fields that a use case may complain about. */
+    fieldNames?: Readonly<Record<string, string>>
+  }
+}
+
+/** Every path of the specification's table of calls (§7), under /api. */
+export function restRoutes(services: Services) {
+  return async (app: FastifyInstance): Promise<void> => {
+    app.addHook('preHandler', async (request) => {
+      request.afya = await createContext(services, request)
+    })
+    await app.register(accountRoutes, { prefix: '/auth' })
+    await app.register(facilityRoutes, { prefix: '/facilities' })
+    await app.register(nutritionRoutes, { prefix: '/nutrition' })
+  }
+}

@@ -1,0 +1,32 @@
+import type { Actor } from '#api/access/actor.ts'
+import { authorise } from '#api/services/authorise.ts'
+import type { ServiceContext } from '#api/services/context.ts'
+import { NotFound } from '#api/services/errors.ts'
+import { parseId, parseInput } from '#api/services/parse-input.ts'
+import { RoleDecisionInput } from '#domain/input/account.ts'
+
+/**
+ * The requests for staff roles that wait for this person's decision, oldest first.
+ * @throws Unauthenticated, Forbidden
+ */
+export const listRoleRequests =
+  ({ store }: ServiceContext) =>
+  (actor: Actor | null) =>
+    store.roleRequests.waitingFor(authorise(actor, 'role_request.read'))
+
+/**
+ * Approves or declines a requested role. A request that was decided already stays as it was decided.
+ * @throws Unauthenticated, Forbidden, InvalidInput, NotFound
+ */
+export const decideRoleRequest =
+  ({ store, clock }: ServiceContext) =>
+  async (actor: Actor | null, sent: { id: unknown; decision: unknown; reason?: unknown }) => {
+    const approver = authorise(actor, 'role_request.decide')
+    const id = parseId(sent.id)
+    const { decision, reason } = parseInput(RoleDecisionInput, sent)
+    const decided =
+      (await store.roleRequests.decide(approver, id, { status: decision, reason, decidedAt: clock.now() })) ??
+      (await store.roleRequests.find(approver, id))
+    if (!decided) throw new NotFound('Role request')
+    return decided
+  }

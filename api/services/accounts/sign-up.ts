@@ -1,0 +1,50 @@
+import { hashPassword, passwordFits } from '#api/platform/passwords.ts'
+import { accountOf } from '#api/services/accounts/account.ts'
+import { newSession, type Origin, type SignedIn } from '#api/services/accounts/session.ts'
+import type { ServiceContext } from '#api/services/context.ts'
+import { EmailTaken, InvalidInput } from '#api/services/errors.ts'
+import { parseId, parseInput } from '#api/services/parse-input.ts'
+import { isUniqueViolation } from '#api/store/client.ts'
+import { SignUpInput } from '#domain/input/account.ts'
+import { message } from '#domain/input/messages.ts'
+
+/**
+ * Makes an account and signs it in (specification §3, §5, §6). A staff role is requested, and works as
+ * patient until it is approved; in a demonstration it is approved at once. The same id sent again with the
+ * same e-mail and password signs in to the account of the first time.
+ * @throws InvalidInput, EmailTaken
+ */
+export const signUp =
+  (context: ServiceContext) =>
+  async (sent: unknown, origin: Origin): Promise<SignedIn> => {
+    const { store, clock, newId, demo } = context
+    const input = parseInput(SignUpInput, sent)
+    const givenId = sent && typeof sent === 'object' && 'id' in sent ? sent.id : undefined
+    const id = givenId == null ? newId() : parseId(givenId)
+    if (input.facilityId !== null && !(await store.facilities.exists(input.facilityId))) {
+      throw new InvalidInput([{ field: 'facilityId', message: message('facility_invalid') }])
+    }
+
+    const { password, role, ...profile } = input
+    const { token, session } = newSession(context, id, origin)
+    const patient = { id: newId(), role: 'patient', status: 'approved' } as const
+    const staff = { id: newId(), role, status: demo ? 'approved' : 'requested' } as const
+    const account = {
+      ...profile,
+      id,
+      passwordHash: await hashPassword(password),
+      createdAt: clock.now(),
+      roles: role === 'patient' ? [patient] : [patient, staff],
+    }
+    try {
+      return { token, account: accountOf(await store.accounts.create(account, session)) }
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error
+    }
+
+    const existing = await store.accounts.findByEmail(input.email)
+    if (!existing) throw new InvalidInput([{ field: 'id', message: message('id_taken') }])
+    if (existing.id !== id || !(await passwordFits(existing.passwordHash, password))) throw new EmailTaken()
+    await store.accounts.createSession(session)
+    return { token, account: accountOf(existing) }
+  }

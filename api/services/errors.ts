@@ -1,0 +1,83 @@
+import { isDatabaseAway } from '#api/store/client.ts'
+
+/**
+ * The errors that a use case answers with on purpose. Both transports map these classes, and these alone,
+ * to what a caller is told; everything else is a fault, logged and masked.
+ */
+export abstract class ExpectedError extends Error {
+  /** The code of the error in GraphQL. */
+  abstract readonly code: string
+  /** The status of the error over REST. */
+  abstract readonly status: number
+}
+
+export interface InputIssue {
+  /** The input's field, in the domain's spelling, `healthConditions` or `healthConditions.0`. */
+  readonly field: string
+  readonly message: string
+}
+
+export class InvalidInput extends ExpectedError {
+  override name = 'InvalidInput'
+  readonly code = 'BAD_USER_INPUT'
+  readonly status = 400
+  readonly issues: readonly InputIssue[]
+
+  constructor(issues: readonly [InputIssue, ...InputIssue[]]) {
+    super(issues[0].message)
+    this.issues = issues
+  }
+
+  /** The field that the first message is about. */
+  get field(): string {
+    return this.issues[0]?.field ?? ''
+  }
+}
+
+export class Unauthenticated extends ExpectedError {
+  override name = 'Unauthenticated'
+  readonly code = 'UNAUTHENTICATED'
+  readonly status = 401
+  constructor() {
+    super('Sign in to continue')
+  }
+}
+
+export class InvalidCredentials extends ExpectedError {
+  override name = 'InvalidCredentials'
+  readonly code = 'INVALID_CREDENTIALS'
+  readonly status = 401
+  constructor() {
+    super('Invalid credentials')
+  }
+}
+
+export class Forbidden extends ExpectedError {
+  override name = 'Forbidden'
+  readonly code = 'FORBIDDEN'
+  readonly status = 403
+  constructor() {
+    super('You are not allowed to do this')
+  }
+}
+
+export class NotFound extends ExpectedError {
+  override name = 'NotFound'
+  readonly code = 'NOT_FOUND'
+  readonly status = 404
+  constructor(what: string) {
+    super(`${what} not found`)
+  }
+}
+
+export class EmailTaken extends ExpectedError {
+  override name = 'EmailTaken'
+  readonly code = 'EMAIL_TAKEN'
+  readonly status = 409
+  constructor() {
+    super('An account with this email already exists')
+  }
+}
+
+/** Whether an unexpected error says that the database is away, and that trying again will help. */
+export const isUnavailable = (error: unknown): boolean => isDatabaseAway(error)

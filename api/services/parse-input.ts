@@ -1,0 +1,32 @@
+import type * as z from 'zod/mini'
+import * as validators from 'zod/mini'
+import { type InputIssue, InvalidInput } from '#api/services/errors.ts'
+import { message } from '#domain/input/messages.ts'
+
+/**
+ * What a schema of domain/input makes of what was sent.
+ * @throws InvalidInput with one issue a field, in the order of the schema.
+ */
+export function parseInput<Schema extends z.ZodMiniType>(schema: Schema, sent: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(sent)
+  if (parsed.success) return parsed.data
+  const byField = new Map<string, InputIssue>()
+  for (const issue of parsed.error.issues) {
+    const field = String(issue.path[0] ?? '')
+    if (!byField.has(field))
+      byField.set(field, { field, message: issue.path.length === 0 ? message('body_not_object') : issue.message })
+  }
+  throw new InvalidInput([...byField.values()] as [InputIssue, ...InputIssue[]])
+}
+
+const Id = validators.uuid()
+
+/**
+ * An id that a client sent.
+ * @throws InvalidInput naming the field when it is not a UUID.
+ */
+export function parseId(sent: unknown, field = 'id'): string {
+  const parsed = Id.safeParse(sent)
+  if (!parsed.success) throw new InvalidInput([{ field, message: message('id_invalid') }])
+  return parsed.data.toLowerCase()
+}

@@ -1,0 +1,70 @@
+import { PrismaPg } from '@prisma/adapter-pg'
+import pg from 'pg'
+import type { Log } from '#api/platform/log.ts'
+import { Prisma, PrismaClient } from '#prisma/generated/client/client.ts'
+
+export type { Prisma }
+export type Client = PrismaClient
+
+export interface Database {
+  readonly client: Client
+  /** Answers when the database does; rejects when it is away. */
+  ping(): Promise<void>
+  close(): Promise<void>
+}
+
+const MAX_CONNECTIONS = 10
+const CONNECT_TIMEOUT_MS = 5_000
+
+/**
+ * The one way to the database, embedded or a server: an ordinary pool under Prisma's pg adapter.
+ * A connection that breaks while idle is logged and replaced; the process stays up.
+ */
+export function openDatabase(connection: pg.PoolConfig, log: Log): Database {
+  const pool = new pg.Pool({ max: MAX_CONNECTIONS, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, ...connection })
+  pool.on('error', (error) => log.warn({ err: error }, 'An idle database connection broke'))
+  const client = new PrismaClient({ adapter: new PrismaPg(pool, { disposeExternalPool: false }) })
+  return {
+    client,
+    ping: async () => void (await pool.query('SELECT 1')),
+    close: async () => {
+      await client.$disconnect()
+      await pool.end()
+    },
+  }
+}
+
+const AWAY_PRISMA_CODES = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037'])
+const AWAY_DRIVER_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+])
+/** Connection exceptions, shutdown, start-up, too many connections. */
+const AWAY_SQL_STATES = /^(08...|57P0[1-4]|53300)$/
+const AWAY_DRIVER_KINDS = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections'])
+
+/** Whether an error says that the database cannot be reached now, rather than that the query is wrong. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  if (AWAY_PRISMA_CODES.has(code) || AWAY_DRIVER_CODES.has(code) || AWAY_SQL_STATES.test(code)) return true
+  if (/Connection terminated|timeout exceeded when trying to connect|Can't reach database/.test(error.message))
+    return true
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseAway)
+  const { cause } = error
+  if (cause && typeof cause === 'object') {
+    if ('kind' in cause && typeof cause.kind === 'string' && AWAY_DRIVER_KINDS.has(cause.kind)) return true
+    if ('originalCode' in cause && typeof cause.originalCode === 'string' && AWAY_SQL_STATES.test(cause.originalCode))
+      return true
+  }
+  return isDatabaseAway(cause)
+}
+
+/** Whether an error says that a unique value is taken already. */
+export const isUniqueViolation = (error: unknown): boolean =>
+  error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002'

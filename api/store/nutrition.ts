@@ -1,0 +1,120 @@
+import type { Actor } from '#api/access/actor.ts'
+import { NOTHING, nutritionAssessmentsVisibleTo, nutritionPlansVisibleTo } from '#api/access/visible-to.ts'
+import { type Client, isUniqueViolation, type Prisma } from '#api/store/client.ts'
+import type { NutritionPlan } from '#domain/clinical/nutrition/types.ts'
+import type { NutritionAssessmentInput } from '#domain/input/nutrition.ts'
+
+export interface NewNutritionAssessment {
+  readonly id: string
+  readonly planId: string
+  readonly userId: string
+  readonly createdAt: Date
+  /** Completed years. */
+  readonly age: number
+  readonly input: NutritionAssessmentInput
+  readonly seed: number
+  readonly plan: NutritionPlan
+}
+
+export interface Page {
+  readonly limit: number
+  /** The id of the last record of the page before. */
+  readonly cursor: string | null
+}
+
+const NEWEST_FIRST: [{ createdAt: 'desc' }, { id: 'desc' }] = [{ createdAt: 'desc' }, { id: 'desc' }]
+const WITH_ASSESSMENT = { assessment: true } as const
+
+const after = (cursor: string | null): { cursor?: { id: string }; skip?: number } =>
+  cursor === null ? {} : { cursor: { id: cursor }, skip: 1 }
+
+/** Nutrition assessments and the plans computed from them; the only writer of these tables. */
+export function nutritionStore(client: Client) {
+  /** Which assessments a page holds, newest first; a cursor that this person may not see gives an empty page. */
+  async function assessmentsPage(actor: Actor, { limit, cursor }: Page) {
+    const visible = nutritionAssessmentsVisibleTo(actor)
+    const known =
+      cursor === null || (await client.nutritionAssessment.findFirst({ where: { AND: [{ id: cursor }, visible] } }))
+    return { where: known ? visible : NOTHING, orderBy: NEWEST_FIRST, ...after(cursor), take: limit }
+  }
+
+  /** Which plans a page holds, newest first; a cursor that this person may not see gives an empty page. */
+  async function plansPage(actor: Actor, { limit, cursor }: Page) {
+    const visible = nutritionPlansVisibleTo(actor)
+    const known =
+      cursor === null ||
+      (await client.nutritionPlan.findFirst({ where: { AND: [{ id: cursor }, visible] }, select: { id: true } }))
+    return { where: known ? visible : NOTHING, orderBy: NEWEST_FIRST, ...after(cursor), take: limit }
+  }
+
+  return {
+    /** Writes assessment and plan together; answers null where the assessment's id is taken. */
+    async create({ id, planId, userId, createdAt, age, input, seed, plan }: NewNutritionAssessment) {
+      try {
+        return await client.nutritionPlan.create({
+          data: {
+            id: planId,
+            createdAt,
+            engineVersion: plan.engineVersion,
+            seed,
+            bmi: plan.bmi,
+            status: plan.status,
+            urgency: plan.urgency,
+            content: plan as unknown as Prisma.InputJsonObject,
+            assessment: {
+              create: {
+                ...input,
+                id,
+                createdAt,
+                age,
+                ageMonths: input.ageMonths ?? null,
+                trimester: input.trimester ?? null,
+                muacMm: input.muacMm ?? null,
+                user: { connect: { id: userId } },
+              },
+            },
+          },
+          include: WITH_ASSESSMENT,
+        })
+      } catch (error) {
+        if (isUniqueViolation(error)) return null
+        throw error
+      }
+    },
+
+    findPlan: (actor: Actor, id: string) =>
+      client.nutritionPlan.findFirst({
+        where: { AND: [{ id }, nutritionPlansVisibleTo(actor)] },
+        include: WITH_ASSESSMENT,
+      }),
+
+    findPlanOfAssessment: (actor: Actor, assessmentId: string) =>
+      client.nutritionPlan.findFirst({
+        where: { AND: [{ assessmentId }, nutritionPlansVisibleTo(actor)] },
+        include: WITH_ASSESSMENT,
+      }),
+
+    assessmentsPage,
+    plansPage,
+
+    async listAssessments(actor: Actor, page: Page) {
+      return client.nutritionAssessment.findMany({
+        ...(await assessmentsPage(actor, page)),
+        include: { plan: { select: { id: true, bmi: true, status: true } } },
+      })
+    },
+
+    async listPlans(actor: Actor, page: Page) {
+      return client.nutritionPlan.findMany({ ...(await plansPage(actor, page)), include: WITH_ASSESSMENT })
+    },
+
+    /** How many assessments and plans there are, and their average BMI in kg/m² (null when there are none). */
+    async summary(actor: Actor) {
+      const [assessments, plans] = await Promise.all([
+        client.nutritionAssessment.count({ where: nutritionAssessmentsVisibleTo(actor) }),
+        client.nutritionPlan.aggregate({ where: nutritionPlansVisibleTo(actor), _count: true, _avg: { bmi: true } }),
+      ])
+      return { assessments, plans: plans._count, averageBmi: plans._avg.bmi }
+    },
+  }
+}

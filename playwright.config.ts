@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumOptions } from './scripts/chromium.ts'
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : 'list',
+  outputDir: 'test-results',
+  globalSetup: './tests/support/e2e-server.ts',
+  use: {
+    browserName: 'chromium',
+    launchOptions: chromiumOptions(),
+    locale: 'en-GB',
+    timezoneId: 'Africa/Nairobi',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true } },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+})

@@ -1,0 +1,90 @@
+import { newId } from '#api/platform/ids.ts'
+import { hashPassword, passwordFits } from '#api/platform/passwords.ts'
+import { planNutrition } from '#domain/clinical/nutrition/plan-nutrition.ts'
+import { NutritionAssessmentInput } from '#domain/input/nutrition.ts'
+import { DEMO_ACCOUNTS } from '#domain/vocabulary/demo-accounts.ts'
+import type { PrismaClient } from '#prisma/generated/client/client.ts'
+import { FACILITIES } from '#prisma/seed/facilities.ts'
+
+const REGION = 'Kenya'
+const DAY_MS = 86_400_000
+
+/** The demonstration patient's earlier assessments: how many days ago, and the weight in kg then. */
+const EARLIER_ASSESSMENTS = [
+  { daysAgo: 180, weightKg: 78.5 },
+  { daysAgo: 120, weightKg: 77.2 },
+  { daysAgo: 60, weightKg: 75.1 },
+  { daysAgo: 14, weightKg: 73.8 },
+] as const
+
+/** The demonstration accounts with the password of this installation, and the patient's history. */
+export async function seedDemo(client: PrismaClient, password: string): Promise<void> {
+  const emails = DEMO_ACCOUNTS.map(({ email }) => email)
+  const existing = await client.user.findMany({ where: { email: { in: emails } } })
+  const first = existing[0]
+  if (first && !(await passwordFits(first.passwordHash, password))) {
+    const passwordHash = await hashPassword(password)
+    await client.user.updateMany({ where: { email: { in: emails } }, data: { passwordHash } })
+  }
+
+  const known = new Set(existing.map(({ email }) => email))
+  const missing = DEMO_ACCOUNTS.filter(({ email }) => !known.has(email))
+  if (missing.length === 0) return
+  const passwordHash = await hashPassword(password)
+  const facilityId = FACILITIES.find(({ region }) => region === REGION)?.id ?? null
+  for (const { email, role, firstName, lastName, specialization } of missing) {
+    const now = new Date()
+    const roles = role === 'patient' ? (['patient'] as const) : (['patient', role] as const)
+    const user = await client.user.create({
+      data: {
+        id: newId(),
+        email,
+        passwordHash,
+        firstName,
+        lastName,
+        region: REGION,
+        specialization,
+        facilityId: role === 'patient' ? null : facilityId,
+        roles: { create: roles.map((held) => ({ id: newId(), role: held, status: 'approved', decidedAt: now })) },
+      },
+    })
+    if (role === 'patient') await seedHistory(client, user.id, now)
+  }
+}
+
+async function seedHistory(client: PrismaClient, userId: string, now: Date): Promise<void> {
+  for (const [seed, { daysAgo, weightKg }] of EARLIER_ASSESSMENTS.entries()) {
+    const input = NutritionAssessmentInput.parse({
+      age: 34,
+      gender: 'female',
+      weightKg,
+      heightCm: 162,
+      activityLevel: 'lightly_active',
+      healthConditions: ['Hypertension'],
+      region: REGION,
+    })
+    const createdAt = new Date(now.getTime() - daysAgo * DAY_MS)
+    const plan = planNutrition(input, seed)
+    await client.nutritionAssessment.create({
+      data: {
+        ...input,
+        id: newId(),
+        age: 34,
+        createdAt,
+        user: { connect: { id: userId } },
+        plan: {
+          create: {
+            id: newId(),
+            createdAt,
+            engineVersion: plan.engineVersion,
+            seed,
+            bmi: plan.bmi,
+            status: plan.status,
+            urgency: plan.urgency,
+            content: JSON.parse(JSON.stringify(plan)),
+          },
+        },
+      },
+    })
+  }
+}

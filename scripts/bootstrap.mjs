@@ -1,0 +1,46 @@
+// Runs a command of the product on a fresh clone: installs what the lock file says when that is missing or
+// stale, takes the Node that the product is written for, and hands over. Plain JavaScript that Node 20 can
+// run, without a dependency: nothing is installed yet when this starts.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const BIN = join(ROOT, 'node_modules', '.bin')
+const STAMP = join(ROOT, 'node_modules', '.installed-from')
+const NODE = join(BIN, process.platform === 'win32' ? 'node.exe' : 'node')
+const [script, ...rest] = process.argv.slice(2)
+
+const env = {
+  ...process.env,
+  PATH: `${BIN}${delimiter}${process.env.PATH ?? ''}`,
+  // Prisma would download a schema engine that is never used: any program that exists will do.
+  PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
+}
+
+/** Runs a command to its end; on failure shows what it printed and ends with its code. */
+function run(command, args) {
+  const { status, stdout, stderr, error } = spawnSync(command, args, { cwd: ROOT, env, encoding: 'utf8' })
+  if (status === 0) return
+  process.stderr.write(`${stdout ?? ''}${stderr ?? ''}${error ? `${error.message}\n` : ''}`)
+  process.stderr.write(`\n${command} ${args.join(' ')} failed.\n`)
+  process.exit(status ?? 1)
+}
+
+const lock = createHash('sha256')
+  .update(readFileSync(join(ROOT, 'package-lock.json')))
+  .digest('hex')
+const installed = existsSync(STAMP) && existsSync(NODE) && readFileSync(STAMP, 'utf8') === lock
+if (!installed) {
+  process.stdout.write('Installing from the lock file (about a minute the first time) ...\n')
+  run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'])
+  run('npm', ['rebuild', 'node', '--ignore-scripts=false', '--no-audit', '--no-fund'])
+  mkdirSync(join(ROOT, 'node_modules'), { recursive: true })
+  writeFileSync(STAMP, lock)
+}
+
+const child = spawn(NODE, [script, ...rest], { cwd: ROOT, env, stdio: 'inherit' })
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const STAMPS = new URL('../.cache/', import.meta.url)
+
+/** A digest of the files that a step reads. */
+function digestOf(patterns: readonly string[]): string {
+  const hash = createHash('sha256')
+  const files = patterns.flatMap((pattern) => globSync(pattern, { exclude: ['web/dist/**'], withFileTypes: true }))
+  const paths = files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name))
+  for (const path of paths.toSorted()) hash.update(path).update(readFileSync(path))
+  return hash.digest('hex')
+}
+
+interface Step {
+  readonly name: string
+  readonly says: string
+  readonly reads: readonly string[]
+  readonly makes: string
+  readonly command: readonly [string, ...string[]]
+}
+
+const STEPS = {
+  prisma: {
+    name: 'prisma',
+    says: 'Generating the database client ...',
+    reads: ['prisma/schema.prisma', 'package-lock.json'],
+    makes: 'prisma/generated/client/client.ts',
+    command: ['prisma', 'generate'],
+  },
+  web: {
+    name: 'web',
+    says: 'Building the web pages (half a minute the first time) ...',
+    reads: ['web/**/*', 'domain/**/*', 'vite.config.ts', 'postcss.config.js', 'package-lock.json'],
+    makes: 'web/dist/index.html',
+    command: ['vite', 'build', '--logLevel', 'warn'],
+  },
+} as const satisfies Record<string, Step>
+
+/** Carries out the steps whose product is missing or older than what it is made from. */
+export function prepare(...names: (keyof typeof STEPS)[]): void {
+  mkdirSync(STAMPS, { recursive: true })
+  for (const name of names) {
+    const step: Step = STEPS[name]
+    const stamp = new URL(step.name, STAMPS)
+    const digest = digestOf(step.reads)
+    if (existsSync(step.makes) && existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) continue
+    console.log(step.says)
+    const [command, ...args] = step.command
+    // Prisma would download a schema engine that is never used: any program that exists will do.
+    const env = { ...process.env, PRISMA_SCHEMA_ENGINE_BINARY: process.execPath }
+    execFileSync(command, args, { stdio: ['ignore', 'pipe', 'inherit'], env })
+    writeFileSync(stamp, digest)
+  }
+}

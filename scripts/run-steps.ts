@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process'
+
+export interface Step {
+  readonly name: string
+  readonly command: readonly [string, ...string[]]
+  /** How many tests passed and failed, from what the step left; a step without counts as one. */
+  readonly count?: () => { passed: number; failed: number }
+}
+
+interface Outcome {
+  readonly passed: number
+  readonly failed: number
+}
+
+/** Runs a command, shows what it printed if it failed, and answers with its counts. */
+function runStep({ name, command, count }: Step): Promise<Outcome> {
+  const started = performance.now()
+  return new Promise((resolve) => {
+    const [program, ...parameters] = command
+    const child = spawn(program, parameters, { stdio: ['ignore', 'pipe', 'pipe'] })
+    const printed: Buffer[] = []
+    child.stdout.on('data', (chunk: Buffer) => printed.push(chunk))
+    child.stderr.on('data', (chunk: Buffer) => printed.push(chunk))
+    child.once('error', (error) => printed.push(Buffer.from(error.message)))
+    child.once('close', (code) => {
+      const seconds = ((performance.now() - started) / 1000).toFixed(1)
+      const counted = count?.() ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
+      // A step that failed without naming a test failed all the same.
+      const failed = code !== 0 && counted.failed === 0 ? 1 : counted.failed
+      if (code !== 0) process.stdout.write(`\n${Buffer.concat(printed).toString('utf8')}\n`)
+      console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)${count ? `: ${counted.passed} passed, ${failed} failed` : ''}`)
+      resolve({ passed: counted.passed, failed })
+    })
+  })
+}
+
+/** Runs steps one after the other, all of them, and ends with the sum: `N passed, N failed`. */
+export async function runSteps(steps: readonly Step[]): Promise<never> {
+  let passed = 0
+  let failed = 0
+  for (const step of steps) {
+    const outcome = await runStep(step)
+    passed += outcome.passed
+    failed += outcome.failed
+  }
+  console.log(`\n${passed} passed, ${failed} failed`)
+  process.exit(failed === 0 ? 0 : 1)
+}

@@ -1,0 +1,76 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import type { Step } from './run-steps.ts'
+
+const REPORTS = '.cache/reports'
+mkdirSync(REPORTS, { recursive: true })
+
+interface VitestReport {
+  numPassedTests: number
+  numFailedTests: number
+}
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number }
+}
+
+function readReport<T>(path: string): T | null {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as T
+  } catch (error) {
+    // The step ended before it wrote a report; its exit code says so.
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw error
+  }
+}
+
+/** A vitest project, counted by its tests. */
+function vitest(name: string, ...projects: string[]): Step {
+  const report = `${REPORTS}/${projects.join('-')}.json`
+  rmSync(report, { force: true })
+  const chosen = projects.flatMap((project) => ['--project', project])
+  return {
+    name,
+    command: ['vitest', 'run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    count: () => {
+      const counts = readReport<VitestReport>(report)
+      return { passed: counts?.numPassedTests ?? 0, failed: counts?.numFailedTests ?? 0 }
+    },
+  }
+}
+
+function playwright(): Step {
+  const report = `${REPORTS}/playwright.json`
+  rmSync(report, { force: true })
+  return {
+    name: 'End to end in Chromium, with axe',
+    command: ['env', `PLAYWRIGHT_JSON_OUTPUT_FILE=${report}`, 'playwright', 'test'],
+    count: () => {
+      const stats = readReport<PlaywrightReport>(report)?.stats
+      return { passed: stats?.expected ?? 0, failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) }
+    },
+  }
+}
+
+const CODE = ['api', 'domain', 'web', 'prisma/seed', 'scripts'] as const
+
+/** The fast checks, with the tests that need neither a server nor a browser. */
+export const FAST: readonly Step[] = [
+  { name: 'Generated files are current', command: ['node', 'scripts/check-generated.ts'] },
+  { name: 'Types: domain', command: ['tsc', '-p', 'domain'] },
+  { name: 'Types: api', command: ['tsc', '-p', 'api'] },
+  { name: 'Types: web', command: ['tsc', '-p', 'web'] },
+  { name: 'Types: scripts and tests', command: ['tsc', '-p', '.'] },
+  { name: 'Lint', command: ['oxlint', '--type-aware', '--deny-warnings', '.'] },
+  { name: 'Format', command: ['biome', 'check', '--error-on-warnings', '.'] },
+  { name: 'Import boundaries', command: ['depcruise', '--config', '.dependency-cruiser.mjs', ...CODE] },
+  { name: 'Dead code', command: ['knip', '--no-progress'] },
+  vitest('Unit', 'unit'),
+]
+
+/** What takes a database, a browser or a build. */
+export const SLOW: readonly Step[] = [
+  vitest('Components', 'component'),
+  vitest('Integration on the embedded database', 'embedded'),
+  vitest('Integration on a PostgreSQL server', 'postgresql'),
+  { name: 'Web budgets', command: ['node', 'scripts/budget.ts'] },
+  playwright(),
+]

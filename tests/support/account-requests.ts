@@ -1,0 +1,51 @@
+import { newId } from '#api/platform/ids.ts'
+
+/** The body of a sign-up over REST; each with an address of its own. */
+export const signUpBody = (
+  changes: { id?: unknown; email?: unknown; password?: unknown; userData?: Record<string, unknown> } = {},
+) => ({
+  email: `${newId()}@example.org`,
+  password: 'correct horse',
+  ...changes,
+  userData: { first_name: 'Asha', last_name: 'Juma', region: 'Kenya', ...changes.userData },
+})
+
+/** The input of the mutation signUp; each with an address of its own. */
+export const signUpInput = (changes: Record<string, unknown> = {}) => ({
+  email: `${newId()}@example.org`,
+  password: 'correct horse',
+  firstName: 'Asha',
+  lastName: 'Juma',
+  region: 'Kenya',
+  ...changes,
+})
+
+const ACCOUNT = 'id email firstName lastName phone region facilityId licenseNumber specialization roles requestedRole'
+
+export const ME = `query { me { ${ACCOUNT} } }`
+
+export const SIGN_OUT = 'mutation { signOut }'
+
+const OUTCOMES = `
+  __typename
+  ... on SignedIn { token account { ${ACCOUNT} } }
+  ... on Error { message }
+  ... on InvalidInput { field issues { field message } }`
+
+export const SIGN_UP = `mutation ($input: SignUpInput!) { signUp(input: $input) { ${OUTCOMES} } }`
+
+export const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) { ${OUTCOMES} } }`
+
+export const ROLE_REQUESTS = `query {
+  roleRequests { id role status requestedAt reason firstName lastName region licenseNumber }
+}`
+
+export const DECIDE_ROLE_REQUEST = `
+  mutation ($id: ID!, $decision: RoleDecision!, $reason: String) {
+    decideRoleRequest(id: $id, decision: $decision, reason: $reason) {
+      __typename
+      ... on RoleRequest { id role status reason firstName }
+      ... on Error { message }
+      ... on InvalidInput { field }
+    }
+  }`

@@ -1,0 +1,13 @@
+import type { PrismaClient } from '#prisma/generated/client/client.ts'
+
+/** How many rows each table holds that a request could write to. */
+export async function countRows(client: PrismaClient): Promise<Record<string, number>> {
+  return {
+    users: await client.user.count(),
+    roleGrants: await client.roleGrant.count(),
+    sessions: await client.session.count(),
+    assessments: await client.nutritionAssessment.count(),
+    plans: await client.nutritionPlan.count(),
+    facilities: await client.facility.count(),
+  }
+}
