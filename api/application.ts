@@ -38,32 +38,29 @@ export async function createApplication(
       ? await startEmbeddedDatabase({ dataDir: env.dataDir, maxConnections: EMBEDDED_CONNECTIONS })
       : null
   const connection: pg.ClientConfig = embedded?.connection ?? { connectionString: env.databaseUrl ?? undefined }
-  let database: Database | null = null
+  const database = openDatabase(connection, log)
   try {
-    const applied = await migrate(connection)
+    const applied = await migrate(connection, () => seed(database.client, env.demoPassword))
     if (applied > 0) log.info({ applied }, 'Applied migrations')
-    database = openDatabase(connection, log)
-    await seed(database.client, env.demoPassword)
     const services = composeServices({
       store: createStore(database.client),
       clock: options.clock ?? systemClock,
       newId,
       demo: env.demoPassword !== null,
     })
-    const open = database
-    const app = await createHttpServer({ env, log, database: open, services, webRoot: options.webRoot })
+    const app = await createHttpServer({ env, log, database, services, webRoot: options.webRoot })
     return {
       app,
-      database: open,
+      database,
       failed: embedded?.failed ?? never,
       close: async () => {
         await app.close()
-        await open.close()
+        await database.close()
         await embedded?.close()
       },
     }
   } catch (error) {
-    await database?.close()
+    await database.close()
     await embedded?.close()
     throw error
   }

@@ -28,7 +28,9 @@ function runStep({ name, command, count }: Step): Promise<Outcome> {
       // A step that failed without naming a test failed all the same.
       const failed = code !== 0 && counted.failed === 0 ? 1 : counted.failed
       if (code !== 0) process.stdout.write(`\n${Buffer.concat(printed).toString('utf8')}\n`)
-      console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)${count ? `: ${counted.passed} passed, ${failed} failed` : ''}`)
+      console.log(
+        `${code === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)${count ? `: ${counted.passed} passed, ${failed} failed` : ''}`,
+      )
       resolve({ passed: counted.passed, failed })
     })
   })

@@ -66,11 +66,13 @@ export const FAST: readonly Step[] = [
   vitest('Unit', 'unit'),
 ]
 
+export const POSTGRESQL = vitest('Integration on a PostgreSQL server', 'postgresql')
+
 /** What takes a database, a browser or a build. */
 export const SLOW: readonly Step[] = [
   vitest('Components', 'component'),
   vitest('Integration on the embedded database', 'embedded'),
-  vitest('Integration on a PostgreSQL server', 'postgresql'),
+  POSTGRESQL,
   { name: 'Web budgets', command: ['node', 'scripts/budget.ts'] },
   playwright(),
 ]

@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import type { SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils'
 import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils'
 import { __wbg_set_wasm, SchemaEngine } from '@prisma/schema-engine-wasm/schema_engine_bg'
@@ -11,8 +13,8 @@ let loaded: Promise<void> | null = null
 
 /** Prisma's schema engine as WebAssembly: the native one would have to be downloaded. */
 async function loadEngine(): Promise<void> {
-  const bindings = import.meta.resolve('@prisma/schema-engine-wasm/schema_engine_bg')
-  const bytes = await readFile(new URL('./schema_engine_bg.wasm', bindings))
+  const bindings = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm/schema_engine_bg')
+  const bytes = await readFile(join(dirname(bindings), 'schema_engine_bg.wasm'))
   const imports = { './schema_engine_bg.js': await import('@prisma/schema-engine-wasm/schema_engine_bg') }
   const { instance } = await WebAssembly.instantiate(bytes, imports)
   __wbg_set_wasm(instance.exports)

@@ -35,15 +35,17 @@ async function recordedMigrations(client: pg.ClientBase): Promise<MigrationRow[]
 /**
  * Brings the database to this code's schema. Servers that start together wait for one another under an
  * advisory lock; only the first applies anything.
+ * @param afterwards what else only one server at a time may do at start, such as writing the seeds.
  * @returns how many migrations were applied.
  * @throws DatabaseNewerThanCode when the database knows migrations that this code does not.
  */
-export async function migrate(connection: pg.ClientConfig): Promise<number> {
+export async function migrate(connection: pg.ClientConfig, afterwards?: () => Promise<void>): Promise<number> {
   const client = new pg.Client(connection)
   await client.connect()
   try {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
     const applied = await applyMissing(client, connection)
+    await afterwards?.()
     // Said outright: on the embedded database all connections are one session, which does not end here.
     await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK])
     return applied

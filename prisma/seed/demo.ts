@@ -1,5 +1,6 @@
 import { newId } from '#api/platform/ids.ts'
 import { hashPassword, passwordFits } from '#api/platform/passwords.ts'
+import { nutritionStore } from '#api/store/nutrition.ts'
 import { planNutrition } from '#domain/clinical/nutrition/plan-nutrition.ts'
 import { NutritionAssessmentInput } from '#domain/input/nutrition.ts'
 import { DEMO_ACCOUNTS } from '#domain/vocabulary/demo-accounts.ts'
@@ -8,6 +9,7 @@ import { FACILITIES } from '#prisma/seed/facilities.ts'
 
 const REGION = 'Kenya'
 const DAY_MS = 86_400_000
+const AGE = 34
 
 /** The demonstration patient's earlier assessments: how many days ago, and the weight in kg then. */
 const EARLIER_ASSESSMENTS = [
@@ -53,9 +55,10 @@ export async function seedDemo(client: PrismaClient, password: string): Promise<
 }
 
 async function seedHistory(client: PrismaClient, userId: string, now: Date): Promise<void> {
+  const store = nutritionStore(client)
   for (const [seed, { daysAgo, weightKg }] of EARLIER_ASSESSMENTS.entries()) {
     const input = NutritionAssessmentInput.parse({
-      age: 34,
+      age: AGE,
       gender: 'female',
       weightKg,
       heightCm: 162,
@@ -63,28 +66,15 @@ async function seedHistory(client: PrismaClient, userId: string, now: Date): Pro
       healthConditions: ['Hypertension'],
       region: REGION,
     })
-    const createdAt = new Date(now.getTime() - daysAgo * DAY_MS)
-    const plan = planNutrition(input, seed)
-    await client.nutritionAssessment.create({
-      data: {
-        ...input,
-        id: newId(),
-        age: 34,
-        createdAt,
-        user: { connect: { id: userId } },
-        plan: {
-          create: {
-            id: newId(),
-            createdAt,
-            engineVersion: plan.engineVersion,
-            seed,
-            bmi: plan.bmi,
-            status: plan.status,
-            urgency: plan.urgency,
-            content: JSON.parse(JSON.stringify(plan)),
-          },
-        },
-      },
+    await store.create({
+      id: newId(),
+      planId: newId(),
+      userId,
+      createdAt: new Date(now.getTime() - daysAgo * DAY_MS),
+      age: AGE,
+      input,
+      seed,
+      plan: planNutrition(input, seed),
     })
   }
 }

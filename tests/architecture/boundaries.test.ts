@@ -19,7 +19,10 @@ const PLANTED: Readonly<Record<string, { file: string; imports: string }>> = {
   'web/i18n': { file: 'web/i18n/planted.ts', imports: '#web/features/auth/AuthPage.tsx' },
   'web/features': { file: 'web/features/auth/planted.ts', imports: '#web/app/router.tsx' },
   web: { file: 'web/app/planted.ts', imports: '#api/platform/clock.ts' },
-  'one feature, never another': { file: 'web/features/auth/planted.ts', imports: '#web/features/landing/LandingPage.tsx' },
+  'one feature, never another': {
+    file: 'web/features/auth/planted.ts',
+    imports: '#web/features/landing/LandingPage.tsx',
+  },
   'the server and the browser, never each other': { file: 'web/lib/planted.ts', imports: '#api/platform/clock.ts' },
   'nothing unresolved': { file: 'domain/planted.ts', imports: '#domain/missing.ts' },
 }
@@ -47,7 +50,8 @@ function brokenRules(): string[] {
 describe('The import table', () => {
   beforeAll(() => {
     copy = mkdtempSync(join(tmpdir(), 'afya-boundaries-'))
-    for (const path of ['.dependency-cruiser.mjs', 'package.json', 'node_modules']) symlinkSync(join(ROOT, path), join(copy, path))
+    for (const path of ['.dependency-cruiser.mjs', 'package.json', 'node_modules'])
+      symlinkSync(join(ROOT, path), join(copy, path))
     plant('domain/sound.ts', 'export const sound = 1\n')
     // What the planted files import exists, so that each breaks its own rule only.
     for (const { imports } of Object.values(PLANTED)) {

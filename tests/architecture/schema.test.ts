@@ -1,6 +1,8 @@
-import { isEnumType, isInputObjectType, isInterfaceType, isIntrospectionType, isObjectType } from 'graphql'
+import { readFileSync } from 'node:fs'
+import { buildSchema, isEnumType, isInputObjectType, isInterfaceType, isIntrospectionType, isObjectType } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import { schema } from '#api/graphql/schema.ts'
+
+const schema = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'))
 
 describe('schema.graphql', () => {
   const types = Object.values(schema.getTypeMap()).filter(
@@ -18,7 +20,8 @@ describe('schema.graphql', () => {
       if (isObjectType(type) || isInterfaceType(type) || isInputObjectType(type)) {
         for (const field of Object.values(type.getFields())) {
           look(`${type.name}.${field.name}`, field)
-          if ('args' in field) for (const argument of field.args) look(`${type.name}.${field.name}(${argument.name})`, argument)
+          if ('args' in field)
+            for (const argument of field.args) look(`${type.name}.${field.name}(${argument.name})`, argument)
         }
       }
     }
@@ -29,6 +32,10 @@ describe('schema.graphql', () => {
     const fields = schema.getMutationType()?.getFields() ?? {}
     const creating = Object.values(fields).filter(({ name }) => /^(submit|create|register|book|record)/.test(name))
     expect(creating.length).toBeGreaterThan(0)
-    for (const { name, args } of creating) expect(args.map((argument) => argument.name), name).toContain('id')
+    for (const { name, args } of creating)
+      expect(
+        args.map((argument) => argument.name),
+        name,
+      ).toContain('id')
   })
 })
