@@ -35,7 +35,8 @@ const lock = createHash('sha256')
 const installed = existsSync(STAMP) && existsSync(NODE) && readFileSync(STAMP, 'utf8') === lock
 if (!installed) {
   process.stdout.write('Installing from the lock file (about a minute the first time) ...\n')
-  run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'])
+  // Not `npm ci`: it refuses a lock file that lacks other platforms' binaries, which some registries do not hold.
+  run('npm', ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund'])
   run('npm', ['rebuild', 'node', '--ignore-scripts=false', '--no-audit', '--no-fund'])
   mkdirSync(join(ROOT, 'node_modules'), { recursive: true })
   writeFileSync(STAMP, lock)
