@@ -14,6 +14,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     launchOptions: chromiumOptions(),
+    baseURL: process.env['BASE_URL'],
     locale: 'en-GB',
     timezoneId: 'Africa/Nairobi',
     trace: 'retain-on-failure',

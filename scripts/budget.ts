@@ -25,6 +25,15 @@ interface RouteBudget {
 }
 
 const PUBLIC_LIMITS = { js: 140 * KB, css: 20 * KB }
+const SIGNED_IN_LIMITS = { together: 215 * KB }
+const APOLLO = 'app/apollo/ApolloPage.tsx'
+
+const nutritionRoute = (route: string, page: string): RouteBudget => ({
+  route,
+  modules: [APOLLO, `features/nutrition/${page}`],
+  namespaces: ['nutrition'],
+  limits: SIGNED_IN_LIMITS,
+})
 
 /** A new route gets its line here. */
 const ROUTES: readonly RouteBudget[] = [
@@ -35,6 +44,9 @@ const ROUTES: readonly RouteBudget[] = [
     limits: PUBLIC_LIMITS,
   },
   { route: '/auth', modules: ['features/auth/AuthPage.tsx'], namespaces: ['auth'], limits: PUBLIC_LIMITS },
+  nutritionRoute('/nutrition-assessment', 'assessment/NutritionAssessmentPage.tsx'),
+  nutritionRoute('/nutrition-plan', 'plan/NutritionPlanPage.tsx'),
+  nutritionRoute('/nutrition-dashboard', 'dashboard/NutritionDashboardPage.tsx'),
 ]
 
 const LANGUAGES = ['en', 'sw']

@@ -12,9 +12,9 @@ interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number }
 }
 
-function readReport<T>(path: string): T | null {
+function readReport(path: string): Partial<VitestReport & PlaywrightReport> | null {
   try {
-    return JSON.parse(readFileSync(path, 'utf8')) as T
+    return JSON.parse(readFileSync(path, 'utf8'))
   } catch (error) {
     // The step ended before it wrote a report; its exit code says so.
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
@@ -31,7 +31,7 @@ function vitest(name: string, ...projects: string[]): Step {
     name,
     command: ['vitest', 'run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     count: () => {
-      const counts = readReport<VitestReport>(report)
+      const counts = readReport(report)
       return { passed: counts?.numPassedTests ?? 0, failed: counts?.numFailedTests ?? 0 }
     },
   }
@@ -44,7 +44,7 @@ function playwright(): Step {
     name: 'End to end in Chromium, with axe',
     command: ['env', `PLAYWRIGHT_JSON_OUTPUT_FILE=${report}`, 'playwright', 'test'],
     count: () => {
-      const stats = readReport<PlaywrightReport>(report)?.stats
+      const stats = readReport(report)?.stats
       return { passed: stats?.expected ?? 0, failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) }
     },
   }

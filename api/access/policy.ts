@@ -1,5 +1,5 @@
 import type { Actor } from '#api/access/actor.ts'
-import { ROLES, type Role } from '#domain/vocabulary/roles.ts'
+import { isAdminRole, ROLES, type Role } from '#domain/vocabulary/roles.ts'
 
 /** Everything that a person can ask the server to do, by area. */
 export const ACTIONS = [
@@ -13,7 +13,7 @@ export const ACTIONS = [
 export type Action = (typeof ACTIONS)[number]
 
 const EVERYONE: readonly Role[] = ROLES
-const APPROVERS: readonly Role[] = ['medical_officer', 'moh_admin', 'admin']
+const APPROVERS: readonly Role[] = ROLES.filter(isAdminRole)
 
 /** Who may do what. An action that is not here is nobody's; who sees which record is visible-to.ts. */
 const ALLOWED: Readonly<Record<Action, readonly Role[]>> = {

@@ -63,8 +63,6 @@ export const SignUpInput = z.object({
   region: z.enum(SIGN_UP_REGIONS, message('region_invalid')),
 })
 export type SignUpInput = z.output<typeof SignUpInput>
-/** The form's values before they are checked. */
-export type SignUpFields = z.input<typeof SignUpInput>
 
 /** What an approver decides about a requested role; a reason is wanted where it is declined. */
 export const RoleDecisionInput = z

@@ -8,6 +8,7 @@ import {
   GENDERS,
   HEALTH_CONDITIONS,
   NUTRITION_SYMPTOMS,
+  TRIMESTERS,
 } from '#domain/vocabulary/nutrition.ts'
 
 /** Limits of the nutrition form (specification §5, §9), and those of a child whose age is given in months. */
@@ -50,9 +51,7 @@ export const NutritionAssessmentInput = z
     region: z.enum(NUTRITION_REGIONS, message('nutrition_region_invalid')),
     /** What "Food Allergies" means for this person; empty leaves every listed allergen out. */
     foodAllergies: subsetOf(ALLERGENS, message('food_allergies_invalid')),
-    trimester: z.optional(
-      z.nullable(z.union([z.literal(1), z.literal(2), z.literal(3)], message('trimester_invalid'))),
-    ),
+    trimester: z.optional(z.nullable(z.literal(TRIMESTERS, message('trimester_invalid')))),
     muacMm: z.optional(
       z.nullable(
         z

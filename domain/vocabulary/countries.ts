@@ -29,7 +29,6 @@ export const CORE_COUNTRY_CODES = ['KE', 'UG', 'TZ', 'RW', 'CD', 'SS'] as const
 
 /** The countries a person can choose when signing up (§9). */
 export const SIGN_UP_REGIONS = namesOf('KE', 'UG', 'TZ', 'RW', 'CD', 'SS', 'ET', 'BI', 'ER', 'DJ')
-export type SignUpRegion = (typeof SIGN_UP_REGIONS)[number]
 
 /** The countries whose foods the nutrition plan knows (§5, §9). */
 export const NUTRITION_REGIONS = namesOf('SS', 'KE')

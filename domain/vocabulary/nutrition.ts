@@ -1,6 +1,5 @@
 /** Option lists of the nutrition form (specification §9). The values are the specification's own words. */
 export const GENDERS = ['male', 'female', 'other'] as const
-export type Gender = (typeof GENDERS)[number]
 
 export const ACTIVITY_LEVELS = [
   'sedentary',
@@ -64,7 +63,6 @@ export const ALLERGENS = [
 export type Allergen = (typeof ALLERGENS)[number]
 
 export const TRIMESTERS = [1, 2, 3] as const
-export type Trimester = (typeof TRIMESTERS)[number]
 
 /** The meals of a day's plan, in the order in which they are eaten. */
 export const MEALS = ['breakfast', 'mid_morning', 'lunch', 'afternoon', 'supper'] as const

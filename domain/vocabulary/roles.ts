@@ -18,7 +18,6 @@ export const isRole = (text: string): text is Role => Object.hasOwn(ROLE_LABELS,
 
 /** The roles a person can ask for when signing up (§6). Every one but patient needs an approval. */
 export const SIGN_UP_ROLES = ['patient', 'chw', 'clinician', 'pharmacist', 'trainer', 'medical_officer'] as const
-export type SignUpRole = (typeof SIGN_UP_ROLES)[number]
 
 /** The admin check of §6. */
 export function isAdminRole(role: Role): boolean {

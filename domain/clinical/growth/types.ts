@@ -1,5 +1,5 @@
-import type { LocalText } from '#domain/vocabulary/languages.ts'
 import type { RuleReference } from '#domain/clinical/rules.ts'
+import type { LocalText } from '#domain/vocabulary/languages.ts'
 
 /** The WHO growth indicators. Weight for height (or length) is for children under five. */
 export const GROWTH_INDICATORS = [

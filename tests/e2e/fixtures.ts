@@ -1,0 +1,65 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+export { expect }
+
+/** Chromium writes this for every answer of 4xx and every request without a network, those that a journey expects included. */
+const EXPECTED_CONSOLE =
+  /Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_INTERNET_DISCONNECTED)/
+
+interface Fixtures {
+  /** Signs in as a demonstration account, as Quick Access does, without going through the page. */
+  signIn: (account?: string) => Promise<void>
+  /** Fails with what axe finds wrong on the page as it stands. */
+  expectAccessible: () => Promise<void>
+}
+
+export const test = base.extend<Fixtures>({
+  page: async ({ page }, use) => {
+    const stray: string[] = []
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type()) && !EXPECTED_CONSOLE.test(message.text()))
+        stray.push(message.text())
+    })
+    page.on('pageerror', (error) => stray.push(error.message))
+    await use(page)
+    expect(stray, 'errors and warnings on the console').toEqual([])
+  },
+
+  signIn: async ({ page, request }, use) => {
+    await use(async (account = 'patient') => {
+      const config = await (await request.get('/api/config')).json()
+      const answer = await request.post('/api/auth/signin', {
+        data: { email: `${account}@demo.afya.test`, password: config.demo.password },
+      })
+      const { token } = await answer.json()
+      await page.addInitScript((value) => localStorage.setItem('auth_token', value), token)
+    })
+  },
+
+  expectAccessible: async ({ page }, use) => {
+    await use(async () => {
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+        .analyze()
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+      expect(found).toEqual([])
+    })
+  },
+})
+
+/** An address that no other test has. */
+export const newEmail = (): string => `${crypto.randomUUID()}@example.org`
+
+/** Fills in the form for a healthy adult, all but what the caller changes. */
+export async function fillAssessment(
+  page: Page,
+  answers: { age?: string; weight?: string; height?: string } = {},
+): Promise<void> {
+  await page.getByLabel('Age in years').fill(answers.age ?? '30')
+  await page.getByRole('radio', { name: 'Female', exact: true }).check({ force: true })
+  await page.getByLabel('Weight (kg)').fill(answers.weight ?? '62.5')
+  await page.getByLabel('Height (cm)').fill(answers.height ?? '165')
+  await page.getByLabel('Activity level').selectOption({ label: 'Moderately active' })
+  await page.getByRole('radio', { name: 'Kenya' }).check({ force: true })
+}
