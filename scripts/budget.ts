@@ -28,9 +28,9 @@ const PUBLIC_LIMITS = { js: 140 * KB, css: 20 * KB }
 const SIGNED_IN_LIMITS = { together: 215 * KB }
 const APOLLO = 'app/apollo/ApolloPage.tsx'
 
-const nutritionRoute = (route: string, page: string): RouteBudget => ({
+const nutritionRoute = (route: string, ...modules: readonly string[]): RouteBudget => ({
   route,
-  modules: [APOLLO, `features/nutrition/${page}`],
+  modules,
   namespaces: ['nutrition'],
   limits: SIGNED_IN_LIMITS,
 })
@@ -44,9 +44,9 @@ const ROUTES: readonly RouteBudget[] = [
     limits: PUBLIC_LIMITS,
   },
   { route: '/auth', modules: ['features/auth/AuthPage.tsx'], namespaces: ['auth'], limits: PUBLIC_LIMITS },
-  nutritionRoute('/nutrition-assessment', 'assessment/NutritionAssessmentPage.tsx'),
-  nutritionRoute('/nutrition-plan', 'plan/NutritionPlanPage.tsx'),
-  nutritionRoute('/nutrition-dashboard', 'dashboard/NutritionDashboardPage.tsx'),
+  nutritionRoute('/nutrition-assessment', 'features/nutrition/assessment/NutritionAssessmentPage.tsx'),
+  nutritionRoute('/nutrition-plan', APOLLO, 'features/nutrition/plan/NutritionPlanPage.tsx'),
+  nutritionRoute('/nutrition-dashboard', APOLLO, 'features/nutrition/dashboard/NutritionDashboardPage.tsx'),
 ]
 
 const LANGUAGES = ['en', 'sw']

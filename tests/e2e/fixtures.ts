@@ -10,6 +10,8 @@ const EXPECTED_CONSOLE =
 interface Fixtures {
   /** Signs in as a demonstration account, as Quick Access does, without going through the page. */
   signIn: (account?: string) => Promise<void>
+  /** Signs in as somebody new, who has no records. */
+  signUp: () => Promise<void>
   /** Fails with what axe finds wrong on the page as it stands. */
   expectAccessible: () => Promise<void>
 }
@@ -24,6 +26,20 @@ export const test = base.extend<Fixtures>({
     page.on('pageerror', (error) => stray.push(error.message))
     await use(page)
     expect(stray, 'errors and warnings on the console').toEqual([])
+  },
+
+  signUp: async ({ page, request }, use) => {
+    await use(async () => {
+      const answer = await request.post('/api/auth/signup', {
+        data: {
+          email: newEmail(),
+          password: 'maziwa lala',
+          userData: { first_name: 'Neema', last_name: 'Wafula', region: 'Kenya', role: 'patient' },
+        },
+      })
+      const { token } = await answer.json()
+      await page.addInitScript((value) => localStorage.setItem('auth_token', value), token)
+    })
   },
 
   signIn: async ({ page, request }, use) => {

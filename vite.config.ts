@@ -1,0 +1,48 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { precompress } from './scripts/precompress.ts'
+
+const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:3000'
+
+/** react-router's package points at its development build everywhere, warnings and all; the built site takes the other. */
+const routerProduction = (file: string) =>
+  fileURLToPath(new URL(`./node_modules/react-router/dist/production/${file}.mjs`, import.meta.url))
+
+export default defineConfig(({ command }) => ({
+  root: fileURLToPath(new URL('./web', import.meta.url)),
+  plugins: [react(), precompress()],
+  resolve: {
+    alias:
+      command === 'build'
+        ? [
+            { find: /^react-router$/, replacement: routerProduction('index') },
+            { find: /^react-router\/dom$/, replacement: routerProduction('dom-export') },
+          ]
+        : [],
+  },
+  css: { postcss: fileURLToPath(new URL('.', import.meta.url)) },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    manifest: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What every page needs and what changes only with an update of these packages: one file, kept long.
+          groups: [
+            {
+              name: 'vendor',
+              test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next)\//,
+            },
+          ],
+        },
+      },
+    },
+  },
+  server: { port: 5173, strictPort: true, proxy: { '/api': apiOrigin, '/graphql': apiOrigin } },
+  preview: { proxy: { '/api': apiOrigin, '/graphql': apiOrigin } },
+}))

@@ -1,0 +1,30 @@
+import { InMemoryCache, type Reference } from '@apollo/client'
+import generated from '#web/graphql/possible-types.ts'
+
+/** A list that is fetched page by page: a page after a cursor follows what is known, a first page takes its place. */
+const pagedList = {
+  keyArgs: false as const,
+  merge: (
+    known: readonly Reference[] = [],
+    page: readonly Reference[],
+    { args }: { args: Record<string, unknown> | null },
+  ) => (args?.cursor == null ? page : [...known, ...page]),
+}
+
+/** The normalised cache of one signed-in person. */
+export function createCache(): InMemoryCache {
+  return new InMemoryCache({
+    possibleTypes: generated.possibleTypes,
+    typePolicies: {
+      Query: {
+        fields: {
+          nutritionAssessments: pagedList,
+          nutritionPlans: pagedList,
+          // A plan that a mutation brought needs no second fetch.
+          nutritionPlan: (known: Reference | null | undefined, { args, toReference }) =>
+            known === undefined ? toReference({ __typename: 'NutritionPlan', id: args?.id as string }) : known,
+        },
+      },
+    },
+  })
+}

@@ -1,0 +1,21 @@
+import type { RouteObject } from 'react-router-dom'
+import { LastResortPage } from '#web/app/errors/LastResortPage.tsx'
+import { NotFoundPage } from '#web/app/errors/NotFoundPage.tsx'
+import { RouteErrorPage } from '#web/app/errors/RouteErrorPage.tsx'
+import { AppLayout } from '#web/app/layout/AppLayout.tsx'
+import { nutritionRoutes } from '#web/app/routes/nutrition.tsx'
+import { publicRoutes } from '#web/app/routes/public.tsx'
+
+/** Every route. A feature has its list in `app/routes`, and its line here. */
+export const routes: RouteObject[] = [
+  {
+    element: <AppLayout />,
+    errorElement: <LastResortPage />,
+    children: [
+      {
+        errorElement: <RouteErrorPage />,
+        children: [...publicRoutes, ...nutritionRoutes, { path: '*', element: <NotFoundPage /> }],
+      },
+    ],
+  },
+]

@@ -1,0 +1,31 @@
+import { IconArrowRight, IconSalad } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { AREAS, type AreaKey } from '#web/lib/areas.ts'
+import classes from './AreaButtons.module.css'
+
+const ICONS = { nutrition: IconSalad } as const satisfies Record<AreaKey, typeof IconSalad>
+
+/** The ways into the areas that are open, for a signed-in person (specification §2 "Landing page"). */
+export function AreaButtons() {
+  const { t } = useTranslation(['landing', 'common'])
+  return (
+    <ul className={classes.list} aria-label={t('areas.heading')}>
+      {AREAS.map(({ key, path }) => {
+        const Icon = ICONS[key]
+        return (
+          <li key={key}>
+            <Link to={path} className={classes.button}>
+              <Icon size={28} stroke={1.5} aria-hidden />
+              <span className={classes.text}>
+                <strong>{t(`common:areas.${key}`)}</strong>
+                <span>{t(`areas.${key}`)}</span>
+              </span>
+              <IconArrowRight size={20} aria-hidden />
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,304 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** How active a usual day is. */
+export type ActivityLevel =
+  /** `extremely_active` */
+  | 'EXTREMELY_ACTIVE'
+  /** `lightly_active` */
+  | 'LIGHTLY_ACTIVE'
+  /** `moderately_active` */
+  | 'MODERATELY_ACTIVE'
+  /** `sedentary` */
+  | 'SEDENTARY'
+  /** `very_active` */
+  | 'VERY_ACTIVE';
+
+/** What a food allergy is to. */
+export type Allergen =
+  /** `eggs` */
+  | 'EGGS'
+  /** `fish` */
+  | 'FISH'
+  /** `groundnuts` */
+  | 'GROUNDNUTS'
+  /** `milk` */
+  | 'MILK'
+  /** `sesame` */
+  | 'SESAME'
+  /** `shellfish` */
+  | 'SHELLFISH'
+  /** `soya` */
+  | 'SOYA'
+  /** `tree_nuts` */
+  | 'TREE_NUTS'
+  /** `wheat` */
+  | 'WHEAT';
+
+/** What a person does not eat. */
+export type DietaryRestriction =
+  /** `Food Allergies` */
+  | 'FOOD_ALLERGIES'
+  /** `Gluten Free` */
+  | 'GLUTEN_FREE'
+  /** `Halal` */
+  | 'HALAL'
+  /** `Kosher` */
+  | 'KOSHER'
+  /** `Lactose Intolerant` */
+  | 'LACTOSE_INTOLERANT'
+  /** `Nut Allergies` */
+  | 'NUT_ALLERGIES'
+  /** `Vegan` */
+  | 'VEGAN'
+  /** `Vegetarian` */
+  | 'VEGETARIAN';
+
+/** How easily a food is found in the region. */
+export type FoodAvailability =
+  /** `abundant` */
+  | 'ABUNDANT'
+  /** `limited` */
+  | 'LIMITED'
+  /** `moderate` */
+  | 'MODERATE';
+
+/** Gender as the person gives it. */
+export type Gender =
+  /** `female` */
+  | 'FEMALE'
+  /** `male` */
+  | 'MALE'
+  /** `other` */
+  | 'OTHER';
+
+/** A WHO growth indicator. */
+export type GrowthIndicator =
+  /** `bmi_for_age` */
+  | 'BMI_FOR_AGE'
+  /** `height_for_age` */
+  | 'HEIGHT_FOR_AGE'
+  /** `muac_for_age` */
+  | 'MUAC_FOR_AGE'
+  /** `weight_for_age` */
+  | 'WEIGHT_FOR_AGE'
+  /** `weight_for_height` */
+  | 'WEIGHT_FOR_HEIGHT';
+
+/** Conditions that change a nutrition plan. */
+export type HealthCondition =
+  /** `Anemia` */
+  | 'ANEMIA'
+  /** `Breastfeeding` */
+  | 'BREASTFEEDING'
+  /** `Diabetes` */
+  | 'DIABETES'
+  /** `Heart Disease` */
+  | 'HEART_DISEASE'
+  /** `HIV/AIDS` */
+  | 'HIV_AIDS'
+  /** `Hypertension` */
+  | 'HYPERTENSION'
+  /** `Kidney Disease` */
+  | 'KIDNEY_DISEASE'
+  /** `Liver Disease` */
+  | 'LIVER_DISEASE'
+  /** `Pregnancy` */
+  | 'PREGNANCY';
+
+/** A language that texts are complete in. */
+export type Language =
+  /** `en` */
+  | 'EN'
+  /** `sw` */
+  | 'SW';
+
+/** The meals of a day, in order. */
+export type Meal =
+  /** `afternoon` */
+  | 'AFTERNOON'
+  /** `breakfast` */
+  | 'BREAKFAST'
+  /** `lunch` */
+  | 'LUNCH'
+  /** `mid_morning` */
+  | 'MID_MORNING'
+  /** `supper` */
+  | 'SUPPER';
+
+/** A nutrition assessment. The age of a child under five can be given in months; the limits of weight and height are then a child’s. */
+export type NutritionAssessmentInput = {
+  /** How active a usual day is. */
+  activityLevel: ActivityLevel;
+  /** Completed years, 1 to 120. May be left out where ageMonths is given. */
+  age?: number | null | undefined;
+  /** Completed months, 0 to 59. */
+  ageMonths?: number | null | undefined;
+  /** Symptoms. */
+  currentSymptoms?: Array<NutritionSymptom> | null | undefined;
+  /** What the person does not eat. */
+  dietaryRestrictions?: Array<DietaryRestriction> | null | undefined;
+  /** Which food allergies; with none named, FOOD_ALLERGIES leaves all of them out. */
+  foodAllergies?: Array<Allergen> | null | undefined;
+  /** Gender. */
+  gender: Gender;
+  /** Health conditions. */
+  healthConditions?: Array<HealthCondition> | null | undefined;
+  /** Height, 50 to 250 cm (40 to 130 with ageMonths). */
+  heightCm: number;
+  /** Mid-upper arm circumference, mm. */
+  muacMm?: number | null | undefined;
+  /** The region whose foods to use. */
+  region: NutritionRegion;
+  /** Of a pregnancy: 1, 2 or 3. */
+  trimester?: number | null | undefined;
+  /** Weight, 10 to 300 kg (1 to 60 with ageMonths). */
+  weightKg: number;
+};
+
+/** The countries whose foods a plan knows. */
+export type NutritionRegion =
+  /** `Kenya` */
+  | 'KENYA'
+  /** `South Sudan` */
+  | 'SOUTH_SUDAN';
+
+/** The category of the BMI: the adult bands, or under 19 years the category of the WHO z-scores. */
+export type NutritionStatus =
+  /** `normal` */
+  | 'NORMAL'
+  /** `not_classified` */
+  | 'NOT_CLASSIFIED'
+  /** `obese` */
+  | 'OBESE'
+  /** `overweight` */
+  | 'OVERWEIGHT'
+  /** `possible_risk_of_overweight` */
+  | 'POSSIBLE_RISK_OF_OVERWEIGHT'
+  /** `severely_thin` */
+  | 'SEVERELY_THIN'
+  /** `severely_underweight` */
+  | 'SEVERELY_UNDERWEIGHT'
+  /** `severely_wasted` */
+  | 'SEVERELY_WASTED'
+  /** `thin` */
+  | 'THIN'
+  /** `underweight` */
+  | 'UNDERWEIGHT'
+  /** `wasted` */
+  | 'WASTED';
+
+/** What a person notices. */
+export type NutritionSymptom =
+  /** `Difficulty concentrating` */
+  | 'DIFFICULTY_CONCENTRATING'
+  /** `Fatigue/weakness` */
+  | 'FATIGUE_WEAKNESS'
+  /** `Frequent infections` */
+  | 'FREQUENT_INFECTIONS'
+  /** `Hair loss/changes` */
+  | 'HAIR_LOSS_CHANGES'
+  /** `Loss of appetite` */
+  | 'LOSS_OF_APPETITE'
+  /** `Skin problems` */
+  | 'SKIN_PROBLEMS'
+  /** `Slow wound healing` */
+  | 'SLOW_WOUND_HEALING'
+  /** `Swelling (edema)` */
+  | 'SWELLING_EDEMA'
+  /** `Unexplained weight loss` */
+  | 'UNEXPLAINED_WEIGHT_LOSS';
+
+/** Who a plan is written for. */
+export type PlanAudience =
+  /** `adult` */
+  | 'ADULT'
+  /** `child_5_to_18_years` */
+  | 'CHILD_5_TO_18_YEARS'
+  /** `child_6_to_59_months` */
+  | 'CHILD_6_TO_59_MONTHS'
+  /** `infant_under_6_months` */
+  | 'INFANT_UNDER_6_MONTHS';
+
+/** How soon the person must be seen: emergency is now, urgent is within days. */
+export type PlanUrgency =
+  /** `emergency` */
+  | 'EMERGENCY'
+  /** `routine` */
+  | 'ROUTINE'
+  /** `urgent` */
+  | 'URGENT';
+
+export type SubmitNutritionAssessmentMutationVariables = Exact<{
+  id: string;
+  input: NutritionAssessmentInput;
+  language: Language;
+}>;
+
+
+export type SubmitNutritionAssessmentMutation = { submitNutritionAssessment:
+    | { __typename: 'InvalidInput', message: string, issues: Array<{ __typename: 'InputIssue', field: string, message: string }> }
+    | (
+      { __typename: 'NutritionPlan', id: string }
+      & { ' $fragmentRefs'?: { 'PlanView_PlanFragment': PlanView_PlanFragment } }
+    )
+   };
+
+export type AssessmentCard_AssessmentFragment = { __typename: 'NutritionAssessment', id: string, createdAt: string, age: number, ageMonths: number | null, region: NutritionRegion, plan: { __typename: 'NutritionPlan', id: string, bmi: number, content: { __typename: 'NutritionPlanContent', status: NutritionStatus, statusLabel: string } } | null } & { ' $fragmentName'?: 'AssessmentCard_AssessmentFragment' };
+
+export type LatestDiagnosis_PlanFragment = { __typename: 'NutritionPlan', id: string, content: { __typename: 'NutritionPlanContent', diagnosis: string } } & { ' $fragmentName'?: 'LatestDiagnosis_PlanFragment' };
+
+export type NutritionDashboardPageQueryVariables = Exact<{
+  language: Language;
+  limit: number;
+  cursor?: string | null | undefined;
+}>;
+
+
+export type NutritionDashboardPageQuery = { nutritionSummary: { __typename: 'NutritionSummary', assessments: number, plans: number, averageBmi: number | null }, nutritionPlans: Array<(
+    { __typename: 'NutritionPlan', id: string }
+    & { ' $fragmentRefs'?: { 'LatestDiagnosis_PlanFragment': LatestDiagnosis_PlanFragment } }
+  )>, nutritionAssessments: Array<(
+    { __typename: 'NutritionAssessment', id: string }
+    & { ' $fragmentRefs'?: { 'AssessmentCard_AssessmentFragment': AssessmentCard_AssessmentFragment;'SizeTrend_AssessmentFragment': SizeTrend_AssessmentFragment } }
+  )> };
+
+export type SizeTrend_AssessmentFragment = { __typename: 'NutritionAssessment', id: string, createdAt: string, age: number, ageMonths: number | null, gender: Gender, weightKg: number, heightCm: number } & { ' $fragmentName'?: 'SizeTrend_AssessmentFragment' };
+
+export type DiagnosisTab_PlanFragment = (
+  { __typename: 'NutritionPlan', id: string, content: { __typename: 'NutritionPlanContent', diagnosis: string, bmiStatus: string, regionalAdaptations: string, recommendations: Array<string>, limitations: Array<string> } }
+  & { ' $fragmentRefs'?: { 'GrowthResults_PlanFragment': GrowthResults_PlanFragment;'NutrientTable_PlanFragment': NutrientTable_PlanFragment;'PlanRules_PlanFragment': PlanRules_PlanFragment } }
+) & { ' $fragmentName'?: 'DiagnosisTab_PlanFragment' };
+
+export type GrowthResults_PlanFragment = { __typename: 'NutritionPlan', id: string, content: { __typename: 'NutritionPlanContent', growth: Array<{ __typename: 'GrowthResult', indicator: GrowthIndicator, z: number, label: string, implausible: boolean }> } } & { ' $fragmentName'?: 'GrowthResults_PlanFragment' };
+
+export type MealPlanTab_PlanFragment = { __typename: 'NutritionPlan', id: string, content: { __typename: 'NutritionPlanContent', audience: PlanAudience, urgency: PlanUrgency, limitations: Array<string>, priorityFoods: Array<string>, mealPlan: Array<{ __typename: 'PlannedMeal', meal: Meal, label: string, items: Array<{ __typename: 'MealItem', foodId: string, name: string, portion: string, energyKcal: number }> }> } } & { ' $fragmentName'?: 'MealPlanTab_PlanFragment' };
+
+export type MonitoringTab_PlanFragment = { __typename: 'NutritionPlan', id: string, content: { __typename: 'NutritionPlanContent', warningSigns: Array<string> } } & { ' $fragmentName'?: 'MonitoringTab_PlanFragment' };
+
+export type NutrientTable_PlanFragment = { __typename: 'NutritionPlan', id: string, content: { __typename: 'NutritionPlanContent', targets: { __typename: 'NutrientTargets', energyKcal: number, proteinG: number, fatG: number, carbohydrateG: number, fibreG: number, ironMg: number, calciumMg: number, zincMg: number, vitaminAUg: number, vitaminCMg: number, folateUg: number, sodiumMg: number, waterL: number } | null, totals: { __typename: 'NutrientTotals', energyKcal: number, proteinG: number, fatG: number, carbohydrateG: number, fibreG: number, ironMg: number, calciumMg: number, zincMg: number, vitaminAUg: number, vitaminCMg: number, folateUg: number, sodiumMg: number } | null } } & { ' $fragmentName'?: 'NutrientTable_PlanFragment' };
+
+export type NutritionPlanPageQueryVariables = Exact<{
+  id: string;
+  language: Language;
+}>;
+
+
+export type NutritionPlanPageQuery = { nutritionPlan: (
+    { __typename: 'NutritionPlan', id: string }
+    & { ' $fragmentRefs'?: { 'PlanView_PlanFragment': PlanView_PlanFragment } }
+  ) | null };
+
+export type PatientOverview_PlanFragment = { __typename: 'NutritionPlan', id: string, bmi: number, assessment: { __typename: 'NutritionAssessment', id: string, age: number, ageMonths: number | null, region: NutritionRegion, activityLevel: ActivityLevel }, content: { __typename: 'NutritionPlanContent', status: NutritionStatus, statusLabel: string } } & { ' $fragmentName'?: 'PatientOverview_PlanFragment' };
+
+export type PlanRules_PlanFragment = { __typename: 'NutritionPlan', id: string, content: { __typename: 'NutritionPlanContent', rules: Array<{ __typename: 'RuleReference', id: string, version: number, source: string }> } } & { ' $fragmentName'?: 'PlanRules_PlanFragment' };
+
+export type PlanView_PlanFragment = (
+  { __typename: 'NutritionPlan', id: string, createdAt: string }
+  & { ' $fragmentRefs'?: { 'UrgencyAlert_PlanFragment': UrgencyAlert_PlanFragment;'PatientOverview_PlanFragment': PatientOverview_PlanFragment;'DiagnosisTab_PlanFragment': DiagnosisTab_PlanFragment;'MealPlanTab_PlanFragment': MealPlanTab_PlanFragment;'RegionalFoodsTab_PlanFragment': RegionalFoodsTab_PlanFragment;'MonitoringTab_PlanFragment': MonitoringTab_PlanFragment } }
+) & { ' $fragmentName'?: 'PlanView_PlanFragment' };
+
+export type RegionalFoodsTab_PlanFragment = { __typename: 'NutritionPlan', id: string, content: { __typename: 'NutritionPlanContent', regionalFoods: Array<{ __typename: 'RegionalFood', foodId: string, name: string, category: string, availability: FoodAvailability, price: { __typename: 'FoodPrice', amount: number, currency: string, unit: string }, nutritionalValue: Array<{ __typename: 'FoodNutrient', nutrient: string, amount: number }> }> } } & { ' $fragmentName'?: 'RegionalFoodsTab_PlanFragment' };
+
+export type UrgencyAlert_PlanFragment = { __typename: 'NutritionPlan', id: string, assessment: { __typename: 'NutritionAssessment', id: string, region: NutritionRegion }, content: { __typename: 'NutritionPlanContent', urgency: PlanUrgency } } & { ' $fragmentName'?: 'UrgencyAlert_PlanFragment' };

@@ -1,0 +1,18 @@
+import 'i18next'
+import type auth from './catalogues/en/auth.json'
+import type common from './catalogues/en/common.json'
+import type landing from './catalogues/en/landing.json'
+import type nutrition from './catalogues/en/nutrition.json'
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common'
+    // The English catalogues are the list of keys; a feature adds its line here.
+    resources: {
+      common: typeof common
+      landing: typeof landing
+      auth: typeof auth
+      nutrition: typeof nutrition
+    }
+  }
+}

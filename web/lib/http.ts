@@ -1,0 +1,84 @@
+import { readToken } from '#web/lib/auth-token.ts'
+
+/** The server answered, and the answer was not a success. */
+export class HttpError extends Error {
+  readonly status: number
+  /** The server's own text, or null when it gave none. */
+  readonly serverText: string | null
+  /** The input that the server refused, when it named one. */
+  readonly field: string | null
+
+  constructor(status: number, serverText: string | null, field: string | null) {
+    super(serverText ?? `HTTP error! status: ${status}`)
+    this.name = 'HttpError'
+    this.status = status
+    this.serverText = serverText
+    this.field = field
+  }
+}
+
+/** No answer came: no network, no server, or the connection broke. */
+export class ConnectionError extends Error {
+  constructor(cause: unknown) {
+    super('No answer from the server', { cause })
+    this.name = 'ConnectionError'
+  }
+}
+
+/** True when trying again later may work: no answer came, or the server itself is in trouble. */
+export function isUnreachable(error: unknown): boolean {
+  return error instanceof ConnectionError || (error instanceof HttpError && error.status >= 500)
+}
+
+interface Options {
+  method?: 'GET' | 'POST'
+  body?: unknown
+  signal?: AbortSignal
+  /** Sent although the page is being left. */
+  keepalive?: boolean
+}
+
+const textAt = (body: unknown, key: string): string | null => {
+  if (typeof body !== 'object' || body === null) return null
+  const value = (body as Record<string, unknown>)[key]
+  return typeof value === 'string' && value !== '' ? value : null
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text().catch((cause: unknown) => {
+    throw new ConnectionError(cause)
+  })
+  if (text === '') return null
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    // A captive portal or a proxy answers with a page of its own: that is not our server.
+    if (response.ok) throw new ConnectionError(cause)
+    return null
+  }
+}
+
+/**
+ * Calls the REST interface (specification §7) with the bearer token, when there is one.
+ * @param path the path below `/api`, such as `/auth/me`
+ * @returns the body of a successful answer, not yet checked
+ * @throws HttpError when the answer is not a success, ConnectionError when none came
+ */
+export async function http(path: string, options: Options = {}): Promise<unknown> {
+  const headers = new Headers({ accept: 'application/json' })
+  const token = readToken()
+  if (token !== null) headers.set('authorization', `Bearer ${token}`)
+  if (options.body !== undefined) headers.set('content-type', 'application/json')
+  const response = await fetch(`/api${path}`, {
+    method: options.method ?? 'GET',
+    headers,
+    ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+    ...(options.signal ? { signal: options.signal } : {}),
+    keepalive: options.keepalive ?? false,
+  }).catch((cause: unknown) => {
+    throw new ConnectionError(cause)
+  })
+  const body = await readJson(response)
+  if (!response.ok) throw new HttpError(response.status, textAt(body, 'error'), textAt(body, 'field'))
+  return body
+}

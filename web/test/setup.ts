@@ -1,0 +1,40 @@
+import '@testing-library/jest-dom/vitest'
+import { notifications } from '@mantine/notifications'
+import { cleanup, configure } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
+import { checkConsole, watchConsole } from '#web/test/console.ts'
+import { server } from '#web/test/server.ts'
+
+// jsdom has no layout and no media; Mantine and the toasts ask for both.
+window.matchMedia ??= (query) => ({
+  matches: false,
+  media: query,
+  onchange: null,
+  addListener: () => undefined,
+  removeListener: () => undefined,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+  dispatchEvent: () => false,
+})
+window.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+window.scrollTo = () => undefined
+
+// A page's code is transformed when it is first imported, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 20_000 })
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+beforeEach(() => watchConsole())
+afterEach(() => {
+  cleanup()
+  // The toasts live in a store of their own, which outlives the page.
+  notifications.clean()
+  notifications.cleanQueue()
+  server.resetHandlers()
+  localStorage.clear()
+  checkConsole()
+})
+afterAll(() => server.close())

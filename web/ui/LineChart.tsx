@@ -1,0 +1,126 @@
+import { useElementSize } from '@mantine/hooks'
+import { scaleLinear } from 'd3-scale'
+import { line } from 'd3-shape'
+import { useId } from 'react'
+import classes from './LineChart.module.css'
+
+export interface ChartPoint {
+  /** Milliseconds since 1970. */
+  readonly at: number
+  readonly value: number
+}
+
+interface Props {
+  title: string
+  /** What the line shows, in a sentence: for whoever does not see it. */
+  description: string
+  /** From the oldest to the newest; at least one. */
+  points: readonly ChartPoint[]
+  formatDate: (at: number) => string
+  formatValue: (value: number) => string
+  /** Texts of the table that holds the same figures. */
+  table: { readonly summary: string; readonly date: string; readonly value: string }
+}
+
+const HEIGHT = 180
+const MARGIN = { top: 14, right: 14, bottom: 26, left: 44 }
+const NARROWEST = 280
+const TICKS = 4
+const DAY_MS = 86_400_000
+
+/** Room around a line, also around a single point, which has no extent of its own. */
+function extent(values: readonly number[], room: number): [number, number] {
+  const low = Math.min(...values)
+  const high = Math.max(...values)
+  return low === high ? [low - room, high + room] : [low, high]
+}
+
+/** One figure over time, as a line, and folded away beneath it as a table. */
+export function LineChart({ title, description, points, formatDate, formatValue, table }: Props) {
+  const id = useId()
+  const { ref, width: measured } = useElementSize()
+  const width = Math.max(measured, NARROWEST)
+  const first = points[0]
+  const last = points.at(-1)
+  if (!first || !last) return null
+
+  const x = scaleLinear(
+    extent(
+      points.map(({ at }) => at),
+      DAY_MS,
+    ),
+    [MARGIN.left, width - MARGIN.right],
+  )
+  const y = scaleLinear(
+    extent(
+      points.map(({ value }) => value),
+      1,
+    ),
+    [HEIGHT - MARGIN.bottom, MARGIN.top],
+  ).nice(TICKS)
+  const path = line<ChartPoint>(
+    ({ at }) => x(at),
+    ({ value }) => y(value),
+  )(points)
+
+  return (
+    <figure className={classes.figure}>
+      <figcaption className={classes.title}>{title}</figcaption>
+      <div ref={ref}>
+        <svg
+          role="img"
+          aria-labelledby={`${id}-title ${id}-description`}
+          viewBox={`0 0 ${width} ${HEIGHT}`}
+          className={classes.chart}
+        >
+          <title id={`${id}-title`}>{title}</title>
+          <desc id={`${id}-description`}>{description}</desc>
+          {y.ticks(TICKS).map((tick) => (
+            <g key={tick} transform={`translate(0 ${y(tick)})`}>
+              <line x1={MARGIN.left} x2={width - MARGIN.right} className={classes.grid} />
+              <text x={MARGIN.left - 8} dy="0.32em" className={classes.valueLabel}>
+                {formatValue(tick)}
+              </text>
+            </g>
+          ))}
+          {points.length > 1 && <path d={path ?? undefined} className={classes.line} />}
+          {points.map(({ at, value }) => (
+            <circle key={at} cx={x(at)} cy={y(value)} r={4} className={classes.point} />
+          ))}
+          <text
+            x={points.length > 1 ? MARGIN.left : x(first.at)}
+            y={HEIGHT - 6}
+            className={classes.dateLabel}
+            data-anchor={points.length > 1 ? 'start' : 'middle'}
+          >
+            {formatDate(first.at)}
+          </text>
+          {points.length > 1 && (
+            <text x={width - MARGIN.right} y={HEIGHT - 6} className={classes.dateLabel} data-anchor="end">
+              {formatDate(last.at)}
+            </text>
+          )}
+        </svg>
+      </div>
+      <details className={classes.details}>
+        <summary>{table.summary}</summary>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{table.date}</th>
+              <th scope="col">{table.value}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {points.map(({ at, value }) => (
+              <tr key={at}>
+                <td>{formatDate(at)}</td>
+                <td>{formatValue(value)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </figure>
+  )
+}
