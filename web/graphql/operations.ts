@@ -230,6 +230,11 @@ export type PlanUrgency =
   /** `urgent` */
   | 'URGENT';
 
+export type SummaryQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SummaryQuery = { nutritionSummary: { __typename: 'NutritionSummary', assessments: number } };
+
 export type SubmitNutritionAssessmentMutationVariables = Exact<{
   id: string;
   input: NutritionAssessmentInput;

@@ -16,6 +16,9 @@ export function createCache(): InMemoryCache {
   return new InMemoryCache({
     possibleTypes: generated.possibleTypes,
     typePolicies: {
+      // These have no id, and pages ask for different parts of them.
+      NutritionPlanContent: { merge: true },
+      NutritionSummary: { merge: true },
       Query: {
         fields: {
           nutritionAssessments: pagedList,

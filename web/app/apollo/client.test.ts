@@ -17,7 +17,7 @@ const SUMMARY: TypedDocumentNode<{ nutritionSummary: { assessments: number } }, 
 function setUp() {
   let time = 0
   let assessments = 0
-  const onUnauthenticated = vi.fn()
+  const onUnauthenticated = vi.fn<() => void>()
   const client = createApolloClient({ onUnauthenticated, now: () => time })
   const serve = () =>
     answerGraphql({

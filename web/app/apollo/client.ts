@@ -1,6 +1,6 @@
 import { ApolloClient, type ObservableQuery, type OperationVariables } from '@apollo/client'
 import { getMainDefinition } from '@apollo/client/utilities'
-import type { DocumentNode } from 'graphql'
+import { type DocumentNode, Kind } from 'graphql'
 import { createCache } from '#web/app/apollo/cache.ts'
 import { createFetchTimes, type FetchTimes } from '#web/app/apollo/freshness.ts'
 import { createLink } from '#web/app/apollo/links.ts'
@@ -14,7 +14,7 @@ interface Options {
 
 const rootFieldsOf = (query: DocumentNode): string[] =>
   getMainDefinition(query).selectionSet.selections.flatMap((selection) =>
-    selection.kind === 'Field' ? [selection.name.value] : [],
+    selection.kind === Kind.FIELD ? [selection.name.value] : [],
   )
 
 /** Apollo's client, with the one rule of the product on how old shown data may be. */
@@ -47,8 +47,8 @@ class AgeingClient extends ApolloClient {
     options: ApolloClient.WatchQueryOptions<TData, TVariables>,
   ): void {
     const { query, variables } = options
-    this.query<unknown, OperationVariables>({ query, variables: variables ?? {}, fetchPolicy: 'network-only' }).catch(
-      (error: unknown) => console.info('What is shown could not be brought up to date:', error),
+    this.query<TData>({ query, variables: variables ?? {}, fetchPolicy: 'network-only' }).catch((error: unknown) =>
+      console.info('What is shown could not be brought up to date:', error),
     )
   }
 }

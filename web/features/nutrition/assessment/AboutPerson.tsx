@@ -1,0 +1,101 @@
+import { NativeSelect } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { NUTRITION_LIMITS } from '#domain/input/nutrition.ts'
+import { countryCodeOf, NUTRITION_REGIONS } from '#domain/vocabulary/countries.ts'
+import { ACTIVITY_LEVELS, GENDERS } from '#domain/vocabulary/nutrition.ts'
+import type { AssessmentFormPart } from '#web/features/nutrition/assessment/assessment-form-part.ts'
+import { BmiPreview } from '#web/features/nutrition/assessment/BmiPreview.tsx'
+import { ChoiceField } from '#web/features/nutrition/assessment/ChoiceField.tsx'
+import { NumberField } from '#web/features/nutrition/assessment/NumberField.tsx'
+import { useOptionLabel } from '#web/features/nutrition/assessment/use-option-label.ts'
+import { useLocalizedField } from '#web/i18n/use-localized-field.ts'
+import { ChoiceRow } from '#web/ui/ChoiceRow.tsx'
+import classes from './AssessmentForm.module.css'
+
+/** Age, gender, size, activity and region. */
+export function AboutPerson({ form }: AssessmentFormPart) {
+  const { t } = useTranslation(['nutrition', 'common'])
+  const localized = useLocalizedField()
+  const label = useOptionLabel()
+  const inMonths = form.values.ageUnit === 'months'
+  return (
+    <section className={classes.part} aria-labelledby="about-person">
+      <h2 id="about-person" className={classes.heading}>
+        {t('assessment.aboutPerson')}
+      </h2>
+      <div className={classes.age}>
+        <ChoiceRow
+          legend={t('assessment.ageUnit')}
+          value={form.values.ageUnit}
+          onChange={(unit) => form.setFieldValue('ageUnit', unit)}
+          options={[
+            { value: 'years', label: t('assessment.ageUnitYears') },
+            { value: 'months', label: t('assessment.ageUnitMonths') },
+          ]}
+        />
+        {inMonths ? (
+          <NumberField
+            form={form}
+            field="ageMonths"
+            label={t('assessment.ageInMonths')}
+            description={t('assessment.ageMonthsHint')}
+            limits={NUTRITION_LIMITS.ageMonths}
+            step={1}
+          />
+        ) : (
+          <NumberField
+            form={form}
+            field="age"
+            label={t('assessment.ageInYears')}
+            limits={NUTRITION_LIMITS.ageYears}
+            step={1}
+          />
+        )}
+      </div>
+      <ChoiceField
+        form={form}
+        field="gender"
+        legend={t('assessment.gender')}
+        options={GENDERS.map((value) => ({ value, label: label('gender', value) }))}
+      />
+      <div className={classes.pair}>
+        <NumberField
+          form={form}
+          field="weightKg"
+          label={t('assessment.weight')}
+          limits={inMonths ? NUTRITION_LIMITS.infantWeightKg : NUTRITION_LIMITS.weightKg}
+          step={0.1}
+        />
+        <NumberField
+          form={form}
+          field="heightCm"
+          label={t('assessment.height')}
+          {...(inMonths ? { description: t('assessment.heightHint') } : {})}
+          limits={inMonths ? NUTRITION_LIMITS.infantHeightCm : NUTRITION_LIMITS.heightCm}
+          step={0.1}
+        />
+      </div>
+      <BmiPreview values={form.values} />
+      <div data-field="activityLevel">
+        <NativeSelect
+          {...localized(form.getInputProps('activityLevel'))}
+          label={t('assessment.activityLevel')}
+          required
+          data={[
+            { value: '', label: t('assessment.chooseActivityLevel') },
+            ...ACTIVITY_LEVELS.map((value) => ({ value, label: label('activityLevel', value) })),
+          ]}
+        />
+      </div>
+      <ChoiceField
+        form={form}
+        field="region"
+        legend={t('assessment.region')}
+        options={NUTRITION_REGIONS.map((value) => {
+          const code = countryCodeOf(value)
+          return { value, label: code ? t(`common:countries.${code}`) : value }
+        })}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { gql } from '@apollo/client'
+import { useSuspenseFragment } from '@apollo/client/react'
+import { useTranslation } from 'react-i18next'
+import { Part } from '#web/features/nutrition/plan/Part.tsx'
+import type { PlanFragment, PlanPart } from '#web/features/nutrition/plan/plan-fragment.ts'
+import { useFormats } from '#web/features/nutrition/use-formats.ts'
+import type { GrowthResults_PlanFragment } from '#web/graphql/operations.ts'
+import classes from './GrowthResults.module.css'
+
+export const GROWTH_RESULTS: PlanFragment<GrowthResults_PlanFragment> = gql`
+  fragment GrowthResults_plan on NutritionPlan {
+    id
+    content(language: $language) {
+      growth {
+        indicator
+        z
+        label
+        implausible
+      }
+    }
+  }
+`
+
+/** A child's z-scores: the category in words, with the number beside it. */
+export function GrowthResults({ plan, language }: PlanPart<GrowthResults_PlanFragment>) {
+  const { t } = useTranslation('nutrition')
+  const formats = useFormats()
+  const { data } = useSuspenseFragment({ fragment: GROWTH_RESULTS, from: plan, variables: { language } })
+  const { growth } = data.content
+  if (growth.length === 0) return null
+  return (
+    <Part title={t('plan.growth.title')}>
+      <p>{t('plan.growth.explained')}</p>
+      <dl className={classes.results}>
+        {growth.map(({ indicator, z, label, implausible }) => (
+          <div key={indicator} className={classes.result}>
+            <dt>{t(`plan.growth.indicator.${indicator}`)}</dt>
+            <dd>
+              <strong>{implausible ? t('plan.growth.implausible') : label}</strong>{' '}
+              <span className={classes.score}>{t('plan.growth.zScore', { z: formats.number(z, 2) })}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Part>
+  )
+}

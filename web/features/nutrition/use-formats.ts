@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import type { UiLanguage } from '#domain/vocabulary/languages.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
+
+export interface Formats {
+  /** 31 January 2026. */
+  readonly date: (at: string | number) => string
+  /** 31 Jan 2026. */
+  readonly shortDate: (at: string | number) => string
+  readonly number: (value: number, digits?: number) => string
+  /** A BMI or its average, always to one decimal. */
+  readonly bmi: (value: number) => string
+  readonly money: (amount: number, currency: string) => string
+  /** Years, or months where the age was given so. */
+  readonly age: (person: { readonly age: number; readonly ageMonths: number | null }) => string
+}
+
+/** Dates in the order in which East Africa writes them, in both languages: day, month, year. */
+const LOCALES = { en: 'en-GB', sw: 'sw-KE' } as const satisfies Record<UiLanguage, string>
+
+/** Dates, numbers and ages as the language on the screen writes them. */
+export function useFormats(): Formats {
+  const { t } = useTranslation('nutrition')
+  const locale = LOCALES[useLanguage()]
+  return {
+    date: (at) => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(at)),
+    shortDate: (at) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(at)),
+    number: (value, digits = 1) => new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(value),
+    bmi: (value) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value),
+    money: (amount, currency) =>
+      new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency,
+        currencyDisplay: 'code',
+        maximumFractionDigits: 0,
+      }).format(amount),
+    age: ({ age, ageMonths }) =>
+      ageMonths === null ? t('age.years', { count: age }) : t('age.months', { count: ageMonths }),
+  }
+}
