@@ -1,4 +1,4 @@
-import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core'
+import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core'
 
 /** The one brand colour: the green of tea hills, dark enough for white text from shade 7 on. */
 const brand: MantineColorsTuple = [

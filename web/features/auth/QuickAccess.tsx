@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAuthToasts } from '#web/features/auth/use-auth-toasts.ts'
+import type auth from '#web/i18n/catalogues/en/auth.json'
 import type { DemoAccount } from '#web/lib/server-config.ts'
 import { useSessionStore } from '#web/lib/session/SessionProvider.tsx'
-import type auth from '#web/i18n/catalogues/en/auth.json'
 import classes from './QuickAccess.module.css'
 
 type CardKey = keyof typeof auth.quickAccess.accounts
