@@ -12,7 +12,14 @@ import { migrate } from '#api/store/migrate.ts'
 import { createStore } from '#api/store/store.ts'
 import { seed } from '#prisma/seed/seed.ts'
 
+/** One for the pool; the others come and go while a start migrates. */
 const EMBEDDED_CONNECTIONS = 12
+/**
+ * All connections of the embedded database are one session, and its socket takes turns by single messages
+ * of the protocol: of two connections at work one would get the other's rows. With one connection
+ * statements wait for each other in the pool.
+ */
+const EMBEDDED_POOL = { max: 1 }
 
 export interface Application {
   readonly app: FastifyInstance
@@ -38,7 +45,7 @@ export async function createApplication(
       ? await startEmbeddedDatabase({ dataDir: env.dataDir, maxConnections: EMBEDDED_CONNECTIONS })
       : null
   const connection: pg.ClientConfig = embedded?.connection ?? { connectionString: env.databaseUrl ?? undefined }
-  const database = openDatabase(connection, log)
+  const database = openDatabase(embedded ? { ...connection, ...EMBEDDED_POOL } : connection, log)
   try {
     const applied = await migrate(connection, () => seed(database.client, env.demoPassword))
     if (applied > 0) log.info({ applied }, 'Applied migrations')

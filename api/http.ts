@@ -36,10 +36,22 @@ export async function createHttpServer(parts: {
     // On closing, requests in flight are finished; new ones on open connections are told to go elsewhere.
     forceCloseConnections: 'idle',
     return503OnClosing: true,
-    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    // No hook has run by then.
+    frameworkErrors: (error, request, reply) =>
+      void answerError(error, request, reply.header('x-request-id', request.id)),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   })
+  // JSON alone is read; without this Fastify takes plain text too.
+  app.removeContentTypeParser('text/plain')
   app.setErrorHandler(answerError)
+  let closing = false
+  app.addHook('preClose', async () => {
+    closing = true
+  })
+  // A connection kept alive by the last answer would hold the closing up until it times out.
+  app.addHook('onSend', async (_request, reply) => {
+    if (closing) reply.header('connection', 'close')
+  })
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   await app.register(helmet, {
     contentSecurityPolicy: {

@@ -1,33 +1,31 @@
 import { fileURLToPath } from 'node:url'
 import { createApplication } from '#api/application.ts'
 import { DataDirectoryInUse } from '#api/platform/embedded-database/data-directory-lock.ts'
-import { InvalidEnvironment, readEnv } from '#api/platform/env.ts'
+import { type Env, InvalidEnvironment, readEnv } from '#api/platform/env.ts'
 import { createLog } from '#api/platform/log.ts'
+import { isDatabaseAway } from '#api/store/client.ts'
 import { DatabaseNewerThanCode } from '#api/store/migrate.ts'
 
 const WEB_ROOT = fileURLToPath(new URL('../web/dist', import.meta.url))
 
-/** Ends with a sentence that says what to do, where the reason is one that a person can mend. */
-function refuse(error: unknown, port: number | null): never {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  const sentence =
-    code === 'EADDRINUSE'
-      ? `Port ${port} is taken. Stop what listens there, or choose another: PORT=3001 npm start`
-      : error instanceof DataDirectoryInUse ||
-          error instanceof DatabaseNewerThanCode ||
-          error instanceof InvalidEnvironment
-        ? error.message
-        : null
-  if (sentence === null) throw error
-  process.stderr.write(`\n${sentence}\n`)
-  process.exit(1)
+/** A sentence that says what to do, where the reason is one that a person can mend. */
+function sentenceFor(error: unknown, env: Env | null): string | null {
+  const isOurs =
+    error instanceof DataDirectoryInUse || error instanceof DatabaseNewerThanCode || error instanceof InvalidEnvironment
+  if (isOurs) return error.message
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    return `Port ${env?.port} is taken. Stop what listens there, or choose another: PORT=3001 npm start`
+  }
+  if (env?.databaseUrl && isDatabaseAway(error)) {
+    return 'The database does not answer. Start it, or correct DATABASE_URL.'
+  }
+  return null
 }
 
 async function main(): Promise<void> {
-  let port: number | null = null
+  let env: Env | null = null
   try {
-    const env = readEnv(process.env)
-    port = env.port
+    env = readEnv(process.env)
     const log = createLog(env.logLevel)
     const application = await createApplication(env, log, { webRoot: WEB_ROOT })
     const stop = async (why: string, exitCode: number) => {
@@ -51,7 +49,10 @@ async function main(): Promise<void> {
     const actualPort = address && typeof address === 'object' ? address.port : env.port
     process.stdout.write(`\nAfya Mashariki is ready: http://localhost:${actualPort}\n`)
   } catch (error) {
-    refuse(error, port)
+    const sentence = sentenceFor(error, env)
+    if (sentence === null) throw error
+    process.stderr.write(`\n${sentence}\n`)
+    process.exit(1)
   }
 }
 

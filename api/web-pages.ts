@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
@@ -13,12 +13,13 @@ export function webPages(root: string | null) {
       app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'Not found' }))
       return
     }
+    const hashed = join(root, 'assets', sep)
     await app.register(fastifyStatic, {
       root,
       preCompressed: true,
       index: 'index.html',
       setHeaders: (reply, path) => {
-        if (path.includes('/assets/')) reply.header('cache-control', 'public, max-age=31536000, immutable')
+        if (path.startsWith(hashed)) reply.header('cache-control', 'public, max-age=31536000, immutable')
         else reply.header('cache-control', 'no-cache')
       },
     })

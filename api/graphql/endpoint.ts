@@ -3,6 +3,7 @@ import { createYoga, type Plugin } from 'graphql-yoga'
 import { createContext } from '#api/context.ts'
 import type { GraphqlContext } from '#api/graphql/builder.ts'
 import { presentError } from '#api/graphql/errors.ts'
+import { operationLimits } from '#api/graphql/limits.ts'
 import { schema } from '#api/graphql/schema.ts'
 import type { Services } from '#api/services/compose.ts'
 import type { Client } from '#api/store/client.ts'
@@ -37,7 +38,7 @@ export function graphqlEndpoint(services: Services, client: Client) {
       cors: false,
       multipart: false,
       maskedErrors: false,
-      plugins: [presentErrors(app.log)],
+      plugins: [operationLimits, presentErrors(app.log)],
       context: ({ graphql }) => graphql,
     })
     app.route({

@@ -58,21 +58,27 @@ interface ErrorLog {
 const RETRY_AFTER_SECONDS = '2'
 
 /**
+ * What was thrown, without the engine's wrappings; null for an error that is the engine's own, about the
+ * operation or its variables. The engine wraps its own errors too, so the innermost one tells.
+ */
+function thrownInside(error: Error): Error | null {
+  if (error.name !== 'GraphQLError') return error
+  return 'originalError' in error && error.originalError instanceof Error ? thrownInside(error.originalError) : null
+}
+
+/**
  * What a caller is told of an error that no result union names: expected errors as they are, a database
  * that is away as 503, everything else as a general sentence, logged under the request's id.
  */
-export function presentError(error: unknown, requestId: string, log: ErrorLog): GraphQLError {
-  const original = error instanceof GraphQLError ? error.originalError : error
-  if (error instanceof GraphQLError && !original) return error
-  const at =
-    error instanceof GraphQLError
-      ? { nodes: error.nodes, path: error.path, positions: error.positions, source: error.source }
-      : {}
+export function presentError(error: GraphQLError, requestId: string, log: ErrorLog): GraphQLError {
+  const original = thrownInside(error)
+  if (!original) return error
+  const at = { nodes: error.nodes, path: error.path, positions: error.positions, source: error.source }
   if (original instanceof ExpectedError) {
     const field = original instanceof InvalidInput ? { field: original.field } : {}
     return new GraphQLError(original.message, { ...at, extensions: { code: original.code, ...field } })
   }
-  log.error({ err: original, requestId }, 'A GraphQL field failed')
+  log.error({ err: original, reqId: requestId }, 'A GraphQL field failed')
   return isUnavailable(original)
     ? new GraphQLError('The service is not available at the moment. Please try again.', {
         ...at,

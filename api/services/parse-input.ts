@@ -9,7 +9,11 @@ import { message } from '#domain/input/messages.ts'
  */
 export function parseInput<Schema extends z.ZodMiniType>(schema: Schema, sent: unknown): z.output<Schema> {
   const parsed = schema.safeParse(sent)
-  if (parsed.success) return parsed.data
+  if (parsed.success) {
+    const issues = fieldsNotStorable(parsed.data).map((field) => ({ field, message: message('text_invalid') }))
+    if (issues.length > 0) throw new InvalidInput(issues as [InputIssue, ...InputIssue[]])
+    return parsed.data
+  }
   const byField = new Map<string, InputIssue>()
   for (const issue of parsed.error.issues) {
     const field = String(issue.path[0] ?? '')
@@ -18,6 +22,12 @@ export function parseInput<Schema extends z.ZodMiniType>(schema: Schema, sent: u
   }
   throw new InvalidInput([...byField.values()] as [InputIssue, ...InputIssue[]])
 }
+
+/** The fields with a text that PostgreSQL cannot hold: it takes every character but U+0000. */
+const fieldsNotStorable = (input: unknown): string[] =>
+  Object.entries(input ?? {})
+    .filter(([, value]) => typeof value === 'string' && value.includes('\0'))
+    .map(([field]) => field)
 
 const Id = validators.uuid()
 

@@ -62,7 +62,13 @@ export function isDatabaseAway(error: unknown): boolean {
     if ('originalCode' in cause && typeof cause.originalCode === 'string' && AWAY_SQL_STATES.test(cause.originalCode))
       return true
   }
-  return isDatabaseAway(cause)
+  return isDatabaseAway(cause) || isDatabaseAway(driverErrorOf(error))
+}
+
+/** What the driver said, where Prisma hands it on beside its own error. */
+const driverErrorOf = (error: Error): unknown => {
+  const meta = 'meta' in error ? error.meta : null
+  return meta && typeof meta === 'object' && 'driverAdapterError' in meta ? meta.driverAdapterError : null
 }
 
 /** Whether an error says that a unique value is taken already. */

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
-import { migrate } from '#api/store/migrate.ts'
 import { administer, findPostgresPrograms, startPostgresServer } from '#tests/support/postgres-server.ts'
+import { migrateTemplate } from '#tests/support/template.ts'
 
 const TEMPLATE = 'afya_template'
 
@@ -17,10 +17,18 @@ export default async function setup(project: TestProject): Promise<() => Promise
     return url.href
   }
   const maintenance = given ?? urlOf('postgres')
-  await administer(maintenance, `DROP DATABASE IF EXISTS ${TEMPLATE}`, `CREATE DATABASE ${TEMPLATE}`)
-  await migrate({ connectionString: urlOf(TEMPLATE) })
-  project.provide('database', { kind: 'postgresql', maintenanceUrl: maintenance, templateUrl: urlOf(TEMPLATE), template: TEMPLATE })
-  return async () => {
-    if (server) await server.stop()
+  try {
+    await administer(maintenance, `DROP DATABASE IF EXISTS ${TEMPLATE}`, `CREATE DATABASE ${TEMPLATE}`)
+    await migrateTemplate({ connectionString: urlOf(TEMPLATE) })
+  } catch (error) {
+    await server?.stop()
+    throw error
   }
+  project.provide('database', {
+    kind: 'postgresql',
+    maintenanceUrl: maintenance,
+    templateUrl: urlOf(TEMPLATE),
+    template: TEMPLATE,
+  })
+  return async () => server?.stop()
 }

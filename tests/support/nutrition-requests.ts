@@ -1,3 +1,6 @@
+import { expect } from 'vitest'
+import type { Caller } from '#tests/support/caller.ts'
+
 /** The body of POST /api/nutrition/ai-analysis: an adult whose assessment has nothing wrong with it. */
 export const assessmentData = (changes: Record<string, unknown> = {}) => ({
   age: 34,
@@ -67,3 +70,13 @@ export const PLANS = `
   }`
 
 export const SUMMARY = 'query { nutritionSummary { assessments plans averageBmi } }'
+
+/** Submits over REST what must succeed. */
+export async function submitAssessment(
+  person: Caller,
+  data: Record<string, unknown> = assessmentData(),
+): Promise<{ plan_id: string; assessment_id: string }> {
+  const { status, body } = await person.rest('POST', '/api/nutrition/ai-analysis', { assessmentData: data })
+  expect({ status, body }).toMatchObject({ status: 200, body: { success: true } })
+  return body
+}

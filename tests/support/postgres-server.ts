@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync, type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,7 +8,12 @@ import pg from 'pg'
 /** PostgreSQL's server programs on this machine, or null. Debian keeps them off the path. */
 export function findPostgresPrograms(): string | null {
   const candidates = [...globSync('/usr/lib/postgresql/*/bin'), '/usr/local/pgsql/bin', '/usr/local/bin', '/usr/bin']
-  return candidates.toSorted().toReversed().find((directory) => existsSync(join(directory, 'postgres'))) ?? null
+  return (
+    candidates
+      .toSorted()
+      .toReversed()
+      .find((directory) => existsSync(join(directory, 'postgres'))) ?? null
+  )
 }
 
 /** The user that the server runs as: it refuses to run as root. */
@@ -21,45 +26,59 @@ function serverUser(): { uid: number; gid: number } | undefined {
 export interface PostgresServer {
   /** The URL of one of its databases. */
   url(database: string): string
-  /** The id of its process. */
-  readonly pid: number
+  /** Stops it, ending whatever is open, and keeps its data. */
+  halt(): Promise<void>
+  /** Starts it once more on the same data. */
+  resume(): Promise<void>
+  /** Stops it for good. */
   stop(): Promise<void>
 }
 
 /** Starts a PostgreSQL server of our own on a new data directory, reached through a socket file. */
 export async function startPostgresServer(programs: string): Promise<PostgresServer> {
-  const user = serverUser()
   const directory = mkdtempSync(join(tmpdir(), 'afya-pg-'))
+  const user = serverUser()
   if (user) chownSync(directory, user.uid, user.gid)
   const data = join(directory, 'data')
-  execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'], {
-    ...user,
-    cwd: directory,
-    stdio: 'pipe',
-  })
-  const server = spawn(
-    join(programs, 'postgres'),
-    ['-D', data, '-k', directory, '-c', 'listen_addresses=', '-c', 'max_connections=200'],
-    { ...user, cwd: directory, stdio: ['ignore', 'ignore', 'pipe'] },
-  )
-  const said: string[] = []
-  const url = (database: string) => `postgresql://postgres@localhost/${database}?host=${encodeURIComponent(directory)}`
-  await new Promise<void>((resolve, reject) => {
-    server.stderr.setEncoding('utf8').on('data', (text: string) => {
-      said.push(text)
-      if (text.includes('ready to accept connections')) resolve()
-    })
-    server.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${said.join('')}`)))
-  })
+  const asServer = { ...user, cwd: directory }
+  const superuser = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8']
+  execFileSync(join(programs, 'initdb'), ['-D', data, ...superuser], { ...asServer, stdio: 'pipe' })
+
+  let halt = await run(join(programs, 'postgres'), ['-D', data, '-k', directory, ...SETTINGS], asServer)
   return {
-    url,
-    pid: server.pid ?? 0,
+    url: (database) => `postgresql://postgres@localhost/${database}?host=${encodeURIComponent(directory)}`,
+    halt: () => halt(),
+    resume: async () => {
+      halt = await run(join(programs, 'postgres'), ['-D', data, '-k', directory, ...SETTINGS], asServer)
+    },
     stop: async () => {
-      const exit = once(server, 'exit')
-      server.kill('SIGINT')
-      await exit
+      await halt()
       rmSync(directory, { recursive: true, force: true })
     },
+  }
+}
+
+const SETTINGS = ['-c', 'listen_addresses=', '-c', 'max_connections=200']
+
+/** Runs the server until what this answers with is called. */
+async function run(
+  program: string,
+  parameters: readonly string[],
+  options: SpawnOptions,
+): Promise<() => Promise<void>> {
+  const server = spawn(program, parameters, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
+  const exit = once(server, 'exit')
+  let said = ''
+  const ready = new Promise<'ready'>((resolve) => {
+    server.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      said += text
+      if (said.includes('ready to accept connections')) resolve('ready')
+    })
+  })
+  if ((await Promise.race([ready, exit])) !== 'ready') throw new Error(`PostgreSQL did not start:\n${said}`)
+  return async () => {
+    server.kill('SIGINT')
+    await exit
   }
 }
 

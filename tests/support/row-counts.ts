@@ -1,3 +1,4 @@
+import { expect, onTestFinished } from 'vitest'
 import type { PrismaClient } from '#prisma/generated/client/client.ts'
 
 /** How many rows each table holds that a request could write to. */
@@ -10,4 +11,10 @@ export async function countRows(client: PrismaClient): Promise<Record<string, nu
     plans: await client.nutritionPlan.count(),
     facilities: await client.facility.count(),
   }
+}
+
+/** From here to the end of the test nothing may be stored. */
+export async function expectNothingStored(client: PrismaClient): Promise<void> {
+  const before = await countRows(client)
+  onTestFinished(async () => expect(await countRows(client)).toEqual(before))
 }

@@ -1,9 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { onTestFinished } from 'vitest'
 import { type Caller, callerOf } from '#tests/support/caller.ts'
 import type { TestDatabase } from '#tests/support/test-database.ts'
 
 const SERVER = fileURLToPath(new URL('../../api/server.ts', import.meta.url))
+
+const SETTINGS = ['PORT', 'HOST', 'DATABASE_URL', 'DATA_DIR', 'DEMO', 'DEMO_PASSWORD', 'LOG_LEVEL']
 
 export interface Ending {
   /** Null where a signal ended it. */
@@ -15,53 +18,55 @@ export interface Ending {
 export interface ServerProcess {
   readonly process: ChildProcess
   /** The address, once the server is ready. Rejects with what it said if it ends before. */
-  readonly ready: Promise<string>
+  ready(): Promise<string>
   /** How it ended. */
   readonly ended: Promise<Ending>
   /** What it has written to its standard output so far. */
   output(): string
+  /** Somebody who is not signed in, at this server, once it is ready. */
+  caller(): Promise<Caller>
+  /** Ends it at once, with no time to tidy up, and waits until it is gone. */
+  kill(): Promise<void>
 }
 
-/** The variables that make a server run on a test's database. */
-export const onDatabase = (database: TestDatabase): Record<string, string> =>
-  database.databaseUrl === null ? { DATA_DIR: database.dataDir, DEMO: '0' } : { DATABASE_URL: database.databaseUrl }
+/** The variables that make a server run on a test's database, and leave nothing elsewhere when it is killed. */
+export const onDatabase = ({ databaseUrl, dataDir }: TestDatabase): Record<string, string> => ({
+  TMPDIR: dataDir,
+  ...(databaseUrl === null ? { DATA_DIR: dataDir, DEMO: '0' } : { DATABASE_URL: databaseUrl }),
+})
 
-/** Starts the server as a process of its own, on a port of its own unless told. */
+/** Starts the server as a process of its own, on a port of its own unless told. It ends with the test. */
 export function spawnServer(variables: Record<string, string>): ServerProcess {
   const inherited = { ...process.env }
-  for (const name of ['PORT', 'HOST', 'DATABASE_URL', 'DATA_DIR', 'DEMO', 'DEMO_PASSWORD', 'LOG_LEVEL']) {
-    delete inherited[name]
-  }
+  for (const name of SETTINGS) delete inherited[name]
   const child = spawn(process.execPath, [SERVER], {
     env: { ...inherited, PORT: '0', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let stdout = ''
   let stderr = ''
-  const ended = new Promise<Ending>((resolve) => {
-    child.once('close', (exitCode) => resolve({ exitCode, stdout, stderr }))
-  })
-  const ready = new Promise<string>((resolve, reject) => {
+  const address = new Promise<string>((resolve) => {
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       stdout += text
       const port = /is ready: http:\/\/localhost:(\d+)/.exec(stdout)?.[1]
       if (port) resolve(`http://127.0.0.1:${port}`)
     })
-    void ended.then(() => reject(new Error(`The server ended before it was ready:\n${stdout}\n${stderr}`)))
   })
-  // Who waits for the end alone need not hear of it twice.
-  ready.catch(() => undefined)
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     stderr += text
   })
-  return { process: child, ready, ended, output: () => stdout }
-}
-
-/** Somebody who is not signed in, at a server process, once it is ready. */
-export const callerAt = async (server: ServerProcess): Promise<Caller> => callerOf(await server.ready, null)
-
-/** Ends a process at once, as a power cut would, and waits until it is gone. */
-export async function killServer(server: ServerProcess): Promise<void> {
-  server.process.kill('SIGKILL')
-  await server.ended
+  const ended = new Promise<Ending>((resolve) => {
+    child.once('close', (exitCode) => resolve({ exitCode, stdout, stderr }))
+  })
+  const ready = async () => {
+    const first = await Promise.race([address, ended])
+    if (typeof first === 'string') return first
+    throw new Error(`The server ended before it was ready:\n${first.stdout}\n${first.stderr}`)
+  }
+  const kill = async () => {
+    child.kill('SIGKILL')
+    await ended
+  }
+  onTestFinished(kill)
+  return { process: child, ready, ended, output: () => stdout, caller: async () => callerOf(await ready(), null), kill }
 }

@@ -80,7 +80,9 @@ builder.mutationFields((t) => ({
     description: 'Makes an account and signs it in.',
     args: { input: t.arg({ type: SignUpInput, required: true, description: 'The new account.' }) },
     errors: { types: [InvalidInput, EmailTaken], union: { name: 'SignUpResult', description: 'What came of it.' } },
-    resolve: (_root, { input }, { services, origin }) => services.signUp(input, origin),
+    // As over REST, null is the role of everybody.
+    resolve: (_root, { input }, { services, origin }) =>
+      services.signUp({ ...input, role: input.role ?? undefined }, origin),
   }),
   signIn: t.field({
     type: SignedInType,

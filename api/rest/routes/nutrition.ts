@@ -1,10 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { preferredLanguage } from '#api/rest/wire/language.ts'
 import { ASSESSMENT_FIELDS, assessmentFromWire, assessmentToWire, planToWire } from '#api/rest/wire/nutrition.ts'
-import type { UiLanguage } from '#domain/vocabulary/languages.ts'
 
-/** The language of the texts: what Accept-Language likes best of ours, else English. */
-const languageOf = (request: FastifyRequest): UiLanguage =>
-  /^\s*sw\b/i.test(request.headers['accept-language'] ?? '') ? 'sw' : 'en'
+const languageOf = (request: FastifyRequest) => preferredLanguage(request.headers['accept-language'])
 
 const pageOf = (request: FastifyRequest) => {
   const { limit, cursor } = request.query as Record<string, unknown>

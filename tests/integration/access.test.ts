@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ACTIONS, type Action } from '#api/access/policy.ts'
+import { newId } from '#api/platform/ids.ts'
+import { ROLES, type Role } from '#domain/vocabulary/roles.ts'
+import { DECIDE_ROLE_REQUEST, ME, ROLE_REQUESTS, SIGN_OUT, signUpBody } from '#tests/support/account-requests.ts'
+import type { Caller } from '#tests/support/caller.ts'
+import {
+  ASSESSMENTS,
+  assessmentData,
+  assessmentInput,
+  PLAN,
+  PLANS,
+  SUBMIT_ASSESSMENT,
+  SUMMARY,
+} from '#tests/support/nutrition-requests.ts'
+import { type Person, startTestServer, type TestServer } from '#tests/support/test-server.ts'
+
+/** What came of an operation; `invisible` is what a record that does not exist gives too. */
+type Outcome = 'allowed' | 'unauthenticated' | 'forbidden' | 'invisible'
+
+/** A person's records that an operation can be about. */
+interface Records {
+  readonly assessmentId: string
+  readonly planId: string
+  readonly roleRequestId: string
+}
+
+interface Operation {
+  readonly title: string
+  /** Who may do it at all; everybody signed in unless told. */
+  readonly roles?: readonly Role[]
+  /** What comes of it, for those roles, on a record of their own; left out where it is about no record. */
+  readonly onOwn?: Outcome
+  /** And on a record of somebody else in the same country. */
+  readonly onOthers?: Outcome
+  run(caller: Caller, records: Records): Promise<Outcome>
+}
+
+const OUTCOME_OF_STATUS: Readonly<Record<number, Outcome>> = {
+  200: 'allowed',
+  401: 'unauthenticated',
+  403: 'forbidden',
+  404: 'invisible',
+}
+
+const rest =
+  (method: string, path: (records: Records) => string, body?: unknown) =>
+  async (caller: Caller, records: Records): Promise<Outcome> => {
+    const { status, text } = await caller.rest(method, path(records), body)
+    const outcome = OUTCOME_OF_STATUS[status]
+    if (!outcome) throw new Error(`${status}: ${text}`)
+    return outcome
+  }
+
+const OUTCOME_OF_CODE: Readonly<Record<string, Outcome>> = {
+  UNAUTHENTICATED: 'unauthenticated',
+  FORBIDDEN: 'forbidden',
+}
+
+const graphql =
+  (query: string, variables: (records: Records) => Record<string, unknown> = () => ({})) =>
+  async (caller: Caller, records: Records): Promise<Outcome> => {
+    const { data, errors } = await caller.graphql(query, variables(records))
+    if (errors.length > 0) {
+      const outcome = OUTCOME_OF_CODE[errors[0]?.extensions?.code ?? '']
+      if (!outcome) throw new Error(JSON.stringify(errors))
+      return outcome
+    }
+    const [result] = Object.values<unknown>(data)
+    const isAbsent =
+      result === null || (typeof result === 'object' && '__typename' in result && result.__typename === 'NotFound')
+    return isAbsent ? 'invisible' : 'allowed'
+  }
+
+const APPROVERS: readonly Role[] = ['medical_officer', 'moh_admin', 'admin']
+
+/** The operations of each action. An action without a row does not compile, and fails below. */
+const OPERATIONS: Readonly<Record<Action, readonly Operation[]>> = {
+  'account.read_own': [
+    { title: 'GET /auth/me', run: rest('GET', () => '/api/auth/me') },
+    { title: 'query me', run: graphql(ME) },
+  ],
+  'account.sign_out': [
+    { title: 'POST /auth/signout', run: rest('POST', () => '/api/auth/signout') },
+    { title: 'mutation signOut', run: graphql(SIGN_OUT) },
+  ],
+  'nutrition.create_own': [
+    {
+      title: 'POST /nutrition/ai-analysis',
+      run: rest('POST', () => '/api/nutrition/ai-analysis', assessmentData()),
+    },
+    {
+      title: 'mutation submitNutritionAssessment',
+      run: graphql(SUBMIT_ASSESSMENT, () => ({ id: newId(), input: assessmentInput() })),
+    },
+  ],
+  'nutrition.read_own': [
+    {
+      title: 'GET /nutrition/plan/{planId}',
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: rest('GET', ({ planId }) => `/api/nutrition/plan/${planId}`),
+    },
+    {
+      title: 'query nutritionPlan',
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(PLAN, ({ planId }) => ({ id: planId })),
+    },
+    { title: 'GET /nutrition/plans', run: rest('GET', () => '/api/nutrition/plans') },
+    { title: 'GET /nutrition/assessments', run: rest('GET', () => '/api/nutrition/assessments') },
+    { title: 'query nutritionPlans', run: graphql(PLANS) },
+    { title: 'query nutritionAssessments', run: graphql(ASSESSMENTS) },
+    { title: 'query nutritionSummary', run: graphql(SUMMARY) },
+  ],
+  'role_request.read': [{ title: 'query roleRequests', roles: APPROVERS, run: graphql(ROLE_REQUESTS) }],
+  'role_request.decide': [
+    {
+      title: 'mutation decideRoleRequest',
+      roles: APPROVERS,
+      onOwn: 'invisible',
+      onOthers: 'allowed',
+      run: graphql(DECIDE_ROLE_REQUEST, ({ roleRequestId }) => ({ id: roleRequestId, decision: 'APPROVED' })),
+    },
+  ],
+}
+
+let server: TestServer
+const actors = new Map<Role, Person>()
+
+beforeAll(async () => {
+  server = await startTestServer()
+  for (const role of ROLES) actors.set(role, await server.person({ role }))
+})
+afterAll(() => server.close())
+
+const actorWith = (role: Role): Person => {
+  const person = actors.get(role)
+  if (!person) throw new Error(`Nobody holds ${role}`)
+  return person
+}
+
+/** Records of a person: an assessment with its plan, and a request for a role that waits. */
+async function recordsOf(person: Caller): Promise<Records> {
+  const { body } = await person.rest('POST', '/api/nutrition/ai-analysis', assessmentData())
+  const me = await person.rest('GET', '/api/auth/me')
+  const request = {
+    userId: me.body.user.id as string,
+    role: me.body.roles.includes('clinician') ? 'trainer' : 'clinician',
+  }
+  const { id } = await server.client.roleGrant.upsert({
+    where: { userId_role: request },
+    create: { id: newId(), ...request, status: 'requested' },
+    update: { status: 'requested', decidedAt: null, decidedById: null },
+  })
+  return { assessmentId: body.assessment_id, planId: body.plan_id, roleRequestId: id }
+}
+
+/** Signs in once more, for an operation that may end its session. */
+async function freshSession(person: Person): Promise<Caller> {
+  const { body } = await server.rest('POST', '/api/auth/signin', { email: person.email, password: person.password })
+  return server.as(body.token)
+}
+
+const NO_RECORDS: Records = { assessmentId: newId(), planId: newId(), roleRequestId: newId() }
+
+describe('§6 Who may do what', () => {
+  it.each(ACTIONS)('%s has operations in the table', (action) => {
+    expect(OPERATIONS[action]?.length).toBeGreaterThan(0)
+  })
+
+  const rows = ACTIONS.flatMap((action) => (OPERATIONS[action] ?? []).map((operation) => ({ action, ...operation })))
+
+  describe.each(rows)('$action: $title', ({ run, roles = ROLES, onOwn, onOthers }) => {
+    it('refuses somebody who is not signed in', async () => {
+      expect(await run(server, NO_RECORDS)).toBe('unauthenticated')
+    })
+
+    it('refuses a token that is not one', async () => {
+      expect(await run(server.as('A'.repeat(43)), NO_RECORDS)).toBe('unauthenticated')
+    })
+
+    for (const role of ROLES) {
+      const mayAtAll = roles.includes(role)
+
+      if (onOwn === undefined) {
+        it(`${mayAtAll ? 'lets' : 'refuses'} ${role}`, async () => {
+          const caller = await freshSession(actorWith(role))
+          expect(await run(caller, NO_RECORDS)).toBe(mayAtAll ? 'allowed' : 'forbidden')
+        })
+        continue
+      }
+
+      it(`${role}, own record: ${mayAtAll ? onOwn : 'forbidden'}`, async () => {
+        const caller = actorWith(role)
+        const records = await recordsOf(caller)
+        expect(await run(caller, records)).toBe(mayAtAll ? onOwn : 'forbidden')
+      })
+
+      it(`${role}, record of somebody else: ${mayAtAll ? onOthers : 'forbidden'}`, async () => {
+        const { body } = await server.rest('POST', '/api/auth/signup', signUpBody())
+        const records = await recordsOf(server.as(body.token))
+        expect(await run(actorWith(role), records)).toBe(mayAtAll ? onOthers : 'forbidden')
+      })
+    }
+  })
+
+  it('lets a role that was declined or not yet decided do nothing', async () => {
+    const person = await server.person()
+    for (const [role, status] of [
+      ['admin', 'requested'],
+      ['moh_admin', 'declined'],
+    ] as const) {
+      await server.client.roleGrant.create({ data: { id: newId(), userId: person.userId, role, status } })
+    }
+    expect(await graphql(ROLE_REQUESTS)(person, NO_RECORDS)).toBe('forbidden')
+  })
+})

@@ -1,0 +1,45 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { DEMO_ACCOUNTS } from '#domain/vocabulary/demo-accounts.ts'
+import { FACILITIES } from '#prisma/seed/facilities.ts'
+import { seed } from '#prisma/seed/seed.ts'
+import { countRows } from '#tests/support/row-counts.ts'
+import { createTestDatabase } from '#tests/support/test-database.ts'
+import { startTestServer } from '#tests/support/test-server.ts'
+
+describe('seeding', () => {
+  it('writes everything once, however often servers start', async () => {
+    const database = await createTestDatabase()
+    onTestFinished(() => database.remove())
+    const kept = { ...database, remove: async () => undefined }
+    const start = () => startTestServer({ demo: true, database: kept })
+    // Only a database server has room for several at a time.
+    const howMany = database.databaseUrl === null ? 1 : 3
+    const together = await Promise.all(Array.from({ length: howMany }, start))
+    const [counts, ...others] = await Promise.all(together.map(({ client }) => countRows(client)))
+    expect(counts).toMatchObject({
+      facilities: FACILITIES.length,
+      users: DEMO_ACCOUNTS.length,
+      assessments: 4,
+      plans: 4,
+    })
+    for (const other of others) expect(other).toEqual(counts)
+    for (const server of together) await server.close()
+
+    const again = await start()
+    expect(await countRows(again.client)).toEqual(counts)
+    await again.close()
+  })
+
+  it('gives the demonstration accounts the password of today, and leaves all others theirs', async () => {
+    const server = await startTestServer({ demo: true })
+    onTestFinished(() => server.close())
+    const person = await server.person()
+    await seed(server.client, 'AnotherSecret2')
+    const { email = '' } = DEMO_ACCOUNTS[0] ?? {}
+    const signIn = async (address: string, password: string) =>
+      (await server.rest('POST', '/api/auth/signin', { email: address, password })).status
+    expect(await signIn(email, 'AnotherSecret2')).toBe(200)
+    expect(await signIn(email, 'DemoSecret1')).toBe(401)
+    expect(await signIn(person.email, person.password)).toBe(200)
+  })
+})

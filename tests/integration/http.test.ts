@@ -1,0 +1,299 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { VERSION } from '#api/http.ts'
+import { assessmentData, PLANS } from '#tests/support/nutrition-requests.ts'
+import { DEMO_PASSWORD, startTestServer, type TestServer } from '#tests/support/test-server.ts'
+
+const PAGE = '<!doctype html><html lang="en"><title>Afya Mashariki</title></html>'
+const SCRIPT = 'export const answer = 42\n'.repeat(100)
+const UUID = /^[0-9a-f-]{36}$/
+
+/** A folder as the build of the web leaves it, in a place whose own path says assets. */
+function builtWeb(): { root: string; remove(): void } {
+  const folder = mkdtempSync(join(tmpdir(), 'afya-web-'))
+  const root = join(folder, 'assets', 'dist')
+  mkdirSync(join(root, 'assets'), { recursive: true })
+  for (const [path, content] of [
+    ['index.html', PAGE],
+    ['assets/app-1a2b3c.js', SCRIPT],
+  ] as const) {
+    writeFileSync(join(root, path), content)
+    writeFileSync(join(root, `${path}.br`), brotliCompressSync(content))
+    writeFileSync(join(root, `${path}.gz`), gzipSync(content))
+  }
+  return { root, remove: () => rmSync(folder, { recursive: true }) }
+}
+
+const web = builtWeb()
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer({ webRoot: web.root })
+})
+afterAll(async () => {
+  await server.close()
+  web.remove()
+})
+
+const BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+const get = (path: string, headers: Record<string, string> = {}) => server.rest('GET', path, undefined, headers)
+
+/** A request as it stands, without the tidying and the unpacking that fetch does. */
+const getAsIs = (path: string, headers: Record<string, string> = {}) =>
+  new Promise<{ status: number | undefined; headers: NodeJS.Dict<string | string[]>; length: number }>(
+    (resolve, reject) => {
+      request(`${server.url}/`, { path, headers }, (answer) => {
+        let length = 0
+        answer.on('data', (chunk: Buffer) => {
+          length += chunk.length
+        })
+        answer.on('end', () => resolve({ status: answer.statusCode, headers: answer.headers, length }))
+      })
+        .on('error', reject)
+        .end()
+    },
+  )
+
+describe('GET /api/health', () => {
+  it('says that server and database are up, with the version', async () => {
+    const { status, body } = await get('/api/health')
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: { status: 'ok', version: VERSION, database: { kind: inject('database').kind, status: 'up' } },
+    })
+  })
+})
+
+describe('GET /api/config', () => {
+  it('shows no demonstration where there is none', async () => {
+    const { status, body } = await get('/api/config')
+    expect({ status, body }).toEqual({ status: 200, body: { demo: null } })
+  })
+
+  it('shows the password and twelve accounts of a demonstration, each of which signs in', async () => {
+    const demo = await startTestServer({ demo: true })
+    try {
+      const { body } = await demo.rest('GET', '/api/config')
+      expect(body.demo.password).toBe(DEMO_PASSWORD)
+      expect(body.demo.accounts).toHaveLength(12)
+      for (const { key, email, role } of body.demo.accounts) {
+        const account = await demo.rest('POST', '/api/auth/signin', { email, password: body.demo.password })
+        expect({ key, status: account.status }).toEqual({ key, status: 200 })
+        expect(account.body.roles).toContain(role)
+      }
+    } finally {
+      await demo.close()
+    }
+  })
+})
+
+describe('headers of every answer', () => {
+  it.each([
+    ['a page', '/'],
+    ['a page of the app', '/nutrition-assessment'],
+    ['a file', '/assets/app-1a2b3c.js'],
+    ['the API', '/api/health'],
+    ['a refusal of the API', '/api/auth/me'],
+    ['an unknown path of the API', '/api/nothing'],
+    ['GraphQL', '/graphql?query=%7B__typename%7D'],
+  ])('%s: content security policy, nosniff, no frames, referrer, request id', async (_what, path) => {
+    const { headers } = await getAsIs(path, BROWSER)
+    const policy = new Map(
+      String(headers['content-security-policy'])
+        .split(';')
+        .map((directive) => directive.trim().split(' '))
+        .map(([name, ...sources]) => [name, sources]),
+    )
+    expect(policy.get('script-src')).toEqual(["'self'"])
+    expect(policy.get('default-src')).toEqual(["'self'"])
+    expect(policy.get('object-src')).toEqual(["'none'"])
+    expect(policy.get('frame-ancestors')).toEqual(["'none'"])
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-request-id': expect.stringMatching(UUID),
+    })
+  })
+
+  it('gives each request an id of its own', async () => {
+    const ids = await Promise.all([1, 2, 3].map(async () => (await get('/api/health')).headers.get('x-request-id')))
+    expect(new Set(ids).size).toBe(3)
+  })
+
+  it('lets no other site read its answers', async () => {
+    for (const path of ['/api/health', '/graphql?query=%7B__typename%7D']) {
+      const { headers } = await get(path, { origin: 'https://elsewhere.example' })
+      expect(headers.get('access-control-allow-origin')).toBeNull()
+    }
+  })
+})
+
+describe('paths that lead nowhere', () => {
+  it.each([
+    ['GET', '/api/nothing'],
+    ['GET', '/api'],
+    ['POST', '/api/nutrition/plan'],
+    ['DELETE', '/api/auth/me'],
+    ['GET', '/graphql/nothing'],
+    ['GET', '/assets/nothing.js'],
+    ['POST', '/nutrition-assessment'],
+  ])('%s %s answers 404 as JSON', async (method, path) => {
+    const { status, body } = await server.rest(method, path, method === 'POST' ? {} : undefined, BROWSER)
+    expect({ status, body }).toEqual({ status: 404, body: { error: 'Not found' } })
+  })
+
+  it.each(['/api/%zz', '/%', '/api/nutrition/plan/%E0%A4%A'])('GET %s answers 400', async (path) => {
+    const { status, headers } = await getAsIs(path)
+    expect(status).toBe(400)
+    expect(headers).toMatchObject({
+      'content-type': expect.stringMatching(/json/),
+      'x-request-id': expect.stringMatching(UUID),
+    })
+  })
+})
+
+describe('the built web', () => {
+  it.each(['/', '/index.html', '/nutrition-assessment', '/nutrition-plan/0198', '/auth?next=/api'])(
+    'GET %s answers the page, to be asked for anew each time',
+    async (path) => {
+      const { status, text, headers } = await get(path, BROWSER)
+      expect(status).toBe(200)
+      expect(text).toBe(PAGE)
+      expect(headers.get('content-type')).toMatch(/text\/html/)
+      expect(headers.get('cache-control')).toBe('no-cache')
+    },
+  )
+
+  it('answers files with a hash in their name for ever', async () => {
+    const { text, headers } = await get('/assets/app-1a2b3c.js')
+    expect(text).toBe(SCRIPT)
+    expect(headers.get('content-type')).toMatch(/javascript/)
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  })
+
+  it.each([
+    ['br, gzip', 'br', brotliCompressSync(SCRIPT).length],
+    ['gzip', 'gzip', gzipSync(SCRIPT).length],
+    ['identity', undefined, SCRIPT.length],
+  ])('answers Accept-Encoding %s from the file compressed beforehand', async (accepted, encoding, length) => {
+    const answer = await getAsIs('/assets/app-1a2b3c.js', { 'accept-encoding': accepted })
+    expect(answer.headers['content-encoding']).toBe(encoding)
+    expect(answer.length).toBe(length)
+    expect(answer.headers['vary']).toMatch(/accept-encoding/i)
+  })
+
+  it('answers the page of the app compressed too', async () => {
+    const answer = await getAsIs('/nutrition-assessment', { ...BROWSER, 'accept-encoding': 'br' })
+    expect(answer.headers['content-encoding']).toBe('br')
+    expect(answer.headers['content-type']).toMatch(/text\/html/)
+  })
+
+  it('keeps to its folder', async () => {
+    for (const path of ['/../dist/../../../etc/passwd', '/assets/..%2f..%2f..%2fetc/passwd', '/%2e%2e/package.json']) {
+      expect((await getAsIs(path)).status).toBeGreaterThanOrEqual(400)
+    }
+  })
+})
+
+describe('GraphQL over HTTP', () => {
+  it('refuses several operations in one list', async () => {
+    const { status, body } = await server.rest('POST', '/graphql', [{ query: '{ __typename }' }])
+    expect(status).toBe(400)
+    expect(body.errors).toHaveLength(1)
+  })
+
+  it('refuses a mutation by GET', async () => {
+    const { status, body } = await get(`/graphql?query=${encodeURIComponent('mutation { signOut }')}`)
+    expect(status).toBe(405)
+    expect(body.errors).toHaveLength(1)
+  })
+
+  it.each([
+    ['nested beyond all use', `${'{ me '.repeat(5000)}${'}'.repeat(5000)}`],
+    ['nested in fields that lead back', nested(60)],
+    [
+      'nested by way of fragments',
+      `query { ...A } fragment A on Query ${nested(15, '...B')} fragment B on NutritionAssessment { plan { assessment { plan { assessment { id } } } } }`,
+    ],
+    ['that spreads fragments twice at each level', doubling(60)],
+    [
+      'with hundreds of fields by other names',
+      `{ ${Array.from({ length: 3000 }, (_, n) => `a${n}: __typename`).join(' ')} }`,
+    ],
+  ])('refuses an operation %s, with 4xx', async (_what, query) => {
+    const { status, body } = await server.rest('POST', '/graphql', { query })
+    expect(status).toBe(400)
+    expect(body.data).toBeUndefined()
+    expect(JSON.stringify(body.errors)).not.toContain('INTERNAL_SERVER_ERROR')
+  })
+
+  it.each([
+    ['text that is no operation', '{'],
+    ['a field that does not exist', '{ nothing }'],
+    ['nothing', ''],
+  ])('refuses %s and says why', async (_what, query) => {
+    const { body } = await server.rest('POST', '/graphql', { query })
+    expect(body.data).toBeUndefined()
+    expect(body.errors[0].message).not.toMatch(/went wrong/)
+  })
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    'refuses the content type %s, which other sites’ forms can send',
+    async (contentType) => {
+      const headers = { 'content-type': contentType }
+      expect((await server.rest('POST', '/graphql', '{"query":"{ __typename }"}', headers)).status).toBe(415)
+    },
+  )
+})
+
+/** nutritionPlans { assessment { plan { assessment { ... as deep as asked for. */
+function nested(depth: number, innermost = 'id'): string {
+  const fields = Array.from({ length: depth }, (_, level) => (level % 2 === 0 ? 'assessment' : 'plan'))
+  return `{ nutritionPlans { ${fields.join(' { ')} { ${innermost} } ${'} '.repeat(depth)} }`
+}
+
+/** Fragments of which each spreads the next one twice: small to write, and without end to walk through. */
+function doubling(levels: number): string {
+  const fragments = Array.from(
+    { length: levels },
+    (_, level) => `fragment F${level} on NutritionPlan { assessment { plan { ...F${level + 1} ...F${level + 1} } } }`,
+  )
+  return `{ nutritionPlans { ...F0 } } ${fragments.join(' ')} fragment F${levels} on NutritionPlan { id }`
+}
+
+describe('errors that nobody expected', () => {
+  const GENERAL = 'Something went wrong on our side. Please try again.'
+
+  it('answers a general sentence over both transports, and logs the error under the request’s id', async () => {
+    const lines: string[] = []
+    const broken = await startTestServer({ logTo: (line) => lines.push(line) })
+    try {
+      const person = await broken.person()
+      await person.rest('POST', '/api/nutrition/ai-analysis', assessmentData())
+      await broken.client.$executeRawUnsafe('DROP TABLE "NutritionPlan"')
+
+      const errorsOf = (requestId: string | null) =>
+        lines.map((line) => JSON.parse(line)).filter((line) => line.level === 'error' && line.reqId === requestId)
+
+      const rest = await person.rest('GET', '/api/nutrition/plans')
+      expect({ status: rest.status, body: rest.body }).toEqual({ status: 500, body: { error: GENERAL } })
+      expect(errorsOf(rest.headers.get('x-request-id'))).toMatchObject([{ err: { type: expect.any(String) } }])
+
+      const { status, data, errors, headers } = await person.graphql(PLANS)
+      const requestId = headers.get('x-request-id')
+      expect({ status, data }).toEqual({ status: 200, data: null })
+      expect(errors).toMatchObject([{ message: GENERAL, extensions: { code: 'INTERNAL_SERVER_ERROR', requestId } }])
+      expect(errorsOf(requestId)).toMatchObject([{ err: { type: expect.any(String) } }])
+
+      for (const told of [rest.text, JSON.stringify(errors)]) {
+        expect(told).not.toMatch(/prisma|table|relation|does not exist|NutritionPlan"/i)
+      }
+    } finally {
+      await broken.close()
+    }
+  })
+})

@@ -1,0 +1,25 @@
+import type { Caller, Json } from '#tests/support/caller.ts'
+
+/** A refusal in terms that both transports share: REST's status, the sentence, the domain's name of the field. */
+export interface Refusal {
+  readonly refused: number
+  readonly message: string
+  readonly field?: string
+}
+
+/** What came of a call: what was asked for, in the domain's names, or a refusal. */
+export type Outcome = Json | Refusal
+
+/** The calls that both transports offer. Inputs are in the domain's names and the specification's words. */
+export interface Transport {
+  readonly name: 'REST' | 'GraphQL'
+  signUp(caller: Caller, input: Record<string, unknown>): Promise<Outcome>
+  signIn(caller: Caller, input: Record<string, unknown>): Promise<Outcome>
+  signOut(caller: Caller): Promise<Outcome>
+  me(caller: Caller): Promise<Outcome>
+  submitAssessment(caller: Caller, id: string, input: Record<string, unknown>): Promise<Outcome>
+  /** The plan, or null where there is none that the caller may see. */
+  plan(caller: Caller, id: string, language: 'en' | 'sw'): Promise<Outcome>
+  assessments(caller: Caller, page: { limit?: number; cursor?: string }): Promise<Outcome>
+  plans(caller: Caller, page: { limit?: number; cursor?: string }): Promise<Outcome>
+}
