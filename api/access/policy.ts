@@ -5,6 +5,10 @@ import { isAdminRole, ROLES, type Role } from '#domain/vocabulary/roles.ts'
 export const ACTIONS = [
   'account.read_own',
   'account.sign_out',
+  'account.change_password',
+  'account.update_profile',
+  'session.read_own',
+  'session.end_own',
   'nutrition.create_own',
   'nutrition.read_own',
   'role_request.read',
@@ -19,6 +23,10 @@ const APPROVERS: readonly Role[] = ROLES.filter(isAdminRole)
 const ALLOWED: Readonly<Record<Action, readonly Role[]>> = {
   'account.read_own': EVERYONE,
   'account.sign_out': EVERYONE,
+  'account.change_password': EVERYONE,
+  'account.update_profile': EVERYONE,
+  'session.read_own': EVERYONE,
+  'session.end_own': EVERYONE,
   'nutrition.create_own': EVERYONE,
   'nutrition.read_own': EVERYONE,
   'role_request.read': APPROVERS,

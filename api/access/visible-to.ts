@@ -15,6 +15,11 @@ export function nutritionPlansVisibleTo(actor: Actor | null): Prisma.NutritionPl
   return actor && can(actor, 'nutrition.read_own') ? { assessment: nutritionAssessmentsVisibleTo(actor) } : NOTHING
 }
 
+/** The sessions that somebody may see and end: their own. */
+export function sessionsVisibleTo(actor: Actor | null): Prisma.SessionWhereInput {
+  return actor && can(actor, 'session.read_own') ? { userId: actor.userId } : NOTHING
+}
+
 /**
  * The role requests that somebody may decide: an admin all, the ministry and a medical officer those of
  * their own country. Nobody decides their own.

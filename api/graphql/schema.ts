@@ -3,6 +3,7 @@ import '#api/graphql/errors.ts'
 import '#api/graphql/modules/accounts.ts'
 import '#api/graphql/modules/facilities.ts'
 import '#api/graphql/modules/nutrition.ts'
+import '#api/graphql/modules/own-account.ts'
 import '#api/graphql/modules/role-requests.ts'
 import { builder } from '#api/graphql/builder.ts'
 

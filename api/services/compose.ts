@@ -1,9 +1,12 @@
 import { authenticate } from '#api/services/accounts/authenticate.ts'
+import { changePassword } from '#api/services/accounts/change-password.ts'
 import { readAccount } from '#api/services/accounts/read-account.ts'
 import { decideRoleRequest, listRoleRequests } from '#api/services/accounts/role-requests.ts'
+import { endOtherSessions, endSession, listSessions } from '#api/services/accounts/sessions.ts'
 import { signIn } from '#api/services/accounts/sign-in.ts'
 import { signOut } from '#api/services/accounts/sign-out.ts'
 import { signUp } from '#api/services/accounts/sign-up.ts'
+import { updateProfile } from '#api/services/accounts/update-profile.ts'
 import type { ServiceContext } from '#api/services/context.ts'
 import { listFacilities } from '#api/services/facilities/list-facilities.ts'
 import {
@@ -24,6 +27,11 @@ export function composeServices(context: ServiceContext) {
     signIn: signIn(context),
     signOut: signOut(context),
     readAccount: readAccount(context),
+    updateProfile: updateProfile(context),
+    changePassword: changePassword(context),
+    listSessions: listSessions(context),
+    endSession: endSession(context),
+    endOtherSessions: endOtherSessions(context),
     listRoleRequests: listRoleRequests(context),
     decideRoleRequest: decideRoleRequest(context),
     listFacilities: listFacilities(context),

@@ -1,6 +1,8 @@
 import type { Actor } from '#api/access/actor.ts'
-import type { Client } from '#api/store/client.ts'
-import { isRole, type Role } from '#domain/vocabulary/roles.ts'
+import { type Client, isMissingRecord } from '#api/store/client.ts'
+import type { NewSession } from '#api/store/sessions.ts'
+import type { UpdateProfileInput } from '#domain/input/account.ts'
+import type { Role } from '#domain/vocabulary/roles.ts'
 
 export interface NewAccount {
   readonly id: string
@@ -17,26 +19,9 @@ export interface NewAccount {
   readonly roles: readonly { readonly id: string; readonly role: Role; readonly status: 'approved' | 'requested' }[]
 }
 
-export interface NewSession {
-  readonly id: string
-  readonly userId: string
-  readonly tokenHash: Uint8Array<ArrayBuffer>
-  readonly userAgent: string | null
-  readonly createdAt: Date
-  readonly expiresAt: Date
-}
-
 const WITH_ROLES = { roles: { orderBy: { requestedAt: 'asc' } } } as const
 
-interface ActorRow {
-  sessionId: string
-  userId: string
-  facilityId: string | null
-  region: string
-  roles: string[]
-}
-
-/** Accounts with their roles and sessions; the only writer of these tables. */
+/** Accounts with their roles; with sessions.ts and role-requests.ts the only writer of these tables. */
 export function accountStore(client: Client) {
   return {
     /** The account with all its role grants, or null. */
@@ -63,6 +48,7 @@ export function accountStore(client: Client) {
               tokenHash: session.tokenHash,
               userAgent: session.userAgent,
               createdAt: session.createdAt,
+              lastUsedAt: session.createdAt,
               expiresAt: session.expiresAt,
             },
           },
@@ -70,10 +56,34 @@ export function accountStore(client: Client) {
         include: WITH_ROLES,
       }),
 
-    createSession: (session: NewSession) => client.session.create({ data: session }),
+    /** Replaces the profile; answers the account with all its role grants. */
+    updateProfile: (id: string, profile: UpdateProfileInput) =>
+      client.user.update({ where: { id }, data: profile, include: WITH_ROLES }),
 
-    revokeSession: (id: string, at: Date) =>
-      client.session.updateMany({ where: { id, revokedAt: null }, data: { revokedAt: at } }),
+    /**
+     * Replaces the password and revokes every session but the one that asks, together. Answers false, with nothing
+     * changed, where the password is no longer the one that was proven.
+     */
+    async changePassword(
+      { userId, sessionId }: Actor,
+      hashes: { readonly proven: string; readonly next: string },
+      at: Date,
+    ): Promise<boolean> {
+      try {
+        await client.user.update({
+          where: { id: userId, passwordHash: hashes.proven },
+          data: {
+            passwordHash: hashes.next,
+            sessions: { updateMany: { where: { id: { not: sessionId }, revokedAt: null }, data: { revokedAt: at } } },
+          },
+          select: { id: true },
+        })
+        return true
+      } catch (error) {
+        if (isMissingRecord(error)) return false
+        throw error
+      }
+    },
 
     /** Gives an approved role to the account with this e-mail; answers whether there is one. */
     async grantRole(email: string, role: Role, id: string, at: Date): Promise<boolean> {
@@ -86,17 +96,6 @@ export function accountStore(client: Client) {
         update: approved,
       })
       return true
-    },
-
-    /** Who holds a token: one indexed query. Null when it is unknown, expired or revoked. */
-    async findActor(tokenHash: Uint8Array, at: Date): Promise<Actor | null> {
-      const [row] = await client.$queryRaw<ActorRow[]>`
-        SELECT s.id AS "sessionId", u.id AS "userId", u."facilityId", u.region,
-               ARRAY(SELECT g.role FROM "RoleGrant" g WHERE g."userId" = u.id AND g.status = 'approved') AS roles
-        FROM "Session" s JOIN "User" u ON u.id = s."userId"
-        WHERE s."tokenHash" = ${tokenHash} AND s."revokedAt" IS NULL AND s."expiresAt" > ${at}`
-      if (!row) return null
-      return { ...row, roles: row.roles.filter(isRole) }
     },
   }
 }

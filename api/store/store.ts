@@ -3,6 +3,7 @@ import type { Client } from '#api/store/client.ts'
 import { facilityStore } from '#api/store/facilities.ts'
 import { nutritionStore } from '#api/store/nutrition.ts'
 import { roleRequestStore } from '#api/store/role-requests.ts'
+import { sessionStore } from '#api/store/sessions.ts'
 
 /** Every store over one client. */
 export function createStore(client: Client) {
@@ -11,6 +12,7 @@ export function createStore(client: Client) {
     facilities: facilityStore(client),
     nutrition: nutritionStore(client),
     roleRequests: roleRequestStore(client),
+    sessions: sessionStore(client),
   }
 }
 

@@ -14,6 +14,20 @@ export const MESSAGES = {
     en: 'Password must be at least 6 characters',
     sw: 'Nenosiri liwe na angalau herufi 6',
   },
+  current_password_required: { en: 'Enter your current password', sw: 'Weka nenosiri lako la sasa' },
+  current_password_wrong: { en: 'This is not your current password', sw: 'Hili si nenosiri lako la sasa' },
+  demo_password_fixed: {
+    en: 'The password of a demonstration account cannot be changed',
+    sw: 'Nenosiri la akaunti ya maonyesho haliwezi kubadilishwa',
+  },
+  staff_region_fixed: {
+    en: 'The region of a staff member is changed by an administrator',
+    sw: 'Eneo la mfanyakazi hubadilishwa na msimamizi',
+  },
+  staff_facility_fixed: {
+    en: 'The facility of a staff member is changed by an administrator',
+    sw: 'Kituo cha mfanyakazi hubadilishwa na msimamizi',
+  },
   text_too_long: { en: 'This text is too long', sw: 'Maandishi haya ni marefu mno' },
   text_invalid: { en: 'This must be a text', sw: 'Hii lazima iwe maandishi' },
   role_invalid: { en: 'Choose a role from the list', sw: 'Chagua jukumu kutoka kwenye orodha' },

@@ -50,3 +50,6 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   account('mental_health_counselor', 'clinician', ['Ruth', 'Wambui'], 'Mental health'),
   account('admin', 'admin', ['Afya', 'Administrator'], null, false),
 ]
+
+/** Whether an e-mail is that of a demonstration account, which many people share. */
+export const isDemoAccount = (email: string): boolean => DEMO_ACCOUNTS.some((known) => known.email === email)

@@ -24,6 +24,9 @@ export function isAdminRole(role: Role): boolean {
   return role === 'admin' || role === 'moh_admin' || role === 'medical_officer'
 }
 
+/** Whether somebody works in the health service: any role but patient, which is everybody's. */
+export const isStaff = (held: readonly Role[]): boolean => held.some((role) => role !== 'patient')
+
 /** The route guard of §6: any one of the required roles is enough; no requirement lets every role in. */
 export function holdsAnyRole(held: readonly Role[], required: readonly Role[]): boolean {
   return required.length === 0 || required.some((role) => held.includes(role))

@@ -2,7 +2,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ACTIONS, type Action } from '#api/access/policy.ts'
 import { newId } from '#api/platform/ids.ts'
 import { ROLES, type Role } from '#domain/vocabulary/roles.ts'
-import { DECIDE_ROLE_REQUEST, ME, ROLE_REQUESTS, SIGN_OUT, signUpBody } from '#tests/support/account-requests.ts'
+import {
+  CHANGE_PASSWORD,
+  DECIDE_ROLE_REQUEST,
+  END_OTHER_SESSIONS,
+  END_SESSION,
+  ME,
+  MY_SESSIONS,
+  profileInput,
+  ROLE_REQUESTS,
+  SIGN_OUT,
+  signUpBody,
+  UPDATE_PROFILE,
+} from '#tests/support/account-requests.ts'
 import type { Caller } from '#tests/support/caller.ts'
 import {
   ASSESSMENTS,
@@ -23,6 +35,7 @@ interface Records {
   readonly assessmentId: string
   readonly planId: string
   readonly roleRequestId: string
+  readonly sessionId: string
 }
 
 interface Operation {
@@ -84,6 +97,25 @@ const OPERATIONS: Readonly<Record<Action, readonly Operation[]>> = {
     { title: 'POST /auth/signout', run: rest('POST', () => '/api/auth/signout') },
     { title: 'mutation signOut', run: graphql(SIGN_OUT) },
   ],
+  'account.update_profile': [
+    { title: 'mutation updateProfile', run: graphql(UPDATE_PROFILE, () => ({ input: profileInput() })) },
+  ],
+  'account.change_password': [
+    {
+      title: 'mutation changePassword',
+      run: graphql(CHANGE_PASSWORD, () => ({ currentPassword: 'not mine', newPassword: 'habari gani' })),
+    },
+  ],
+  'session.read_own': [{ title: 'query mySessions', run: graphql(MY_SESSIONS) }],
+  'session.end_own': [
+    {
+      title: 'mutation endSession',
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(END_SESSION, ({ sessionId }) => ({ id: sessionId })),
+    },
+    { title: 'mutation endOtherSessions', run: graphql(END_OTHER_SESSIONS) },
+  ],
   'nutrition.create_own': [
     {
       title: 'POST /nutrition/ai-analysis',
@@ -140,7 +172,7 @@ const actorWith = (role: Role): Person => {
   return person
 }
 
-/** Records of a person: an assessment with its plan, and a request for a role that waits. */
+/** Records of a person: an assessment with its plan, another device, and a request for a role that waits. */
 async function recordsOf(person: Caller): Promise<Records> {
   const { body } = await person.rest('POST', '/api/nutrition/ai-analysis', assessmentData())
   const me = await person.rest('GET', '/api/auth/me')
@@ -153,16 +185,25 @@ async function recordsOf(person: Caller): Promise<Records> {
     create: { id: newId(), ...request, status: 'requested' },
     update: { status: 'requested', decidedAt: null, decidedById: null },
   })
-  return { assessmentId: body.assessment_id, planId: body.plan_id, roleRequestId: id }
+  const sessionId = newId()
+  await server.client.session.create({
+    data: {
+      id: sessionId,
+      userId: request.userId,
+      tokenHash: Buffer.from(sessionId),
+      expiresAt: new Date('2100-01-01'),
+    },
+  })
+  return { assessmentId: body.assessment_id, planId: body.plan_id, roleRequestId: id, sessionId }
 }
 
-/** Signs in once more, for an operation that may end its session. */
+/** Signs in once more: an operation may have ended the other sessions, and may end this one. */
 async function freshSession(person: Person): Promise<Caller> {
   const { body } = await server.rest('POST', '/api/auth/signin', { email: person.email, password: person.password })
   return server.as(body.token)
 }
 
-const NO_RECORDS: Records = { assessmentId: newId(), planId: newId(), roleRequestId: newId() }
+const NO_RECORDS: Records = { assessmentId: newId(), planId: newId(), roleRequestId: newId(), sessionId: newId() }
 
 describe('§6 Who may do what', () => {
   it.each(ACTIONS)('%s has operations in the table', (action) => {
@@ -192,7 +233,7 @@ describe('§6 Who may do what', () => {
       }
 
       it(`${role}, own record: ${mayAtAll ? onOwn : 'forbidden'}`, async () => {
-        const caller = actorWith(role)
+        const caller = await freshSession(actorWith(role))
         const records = await recordsOf(caller)
         expect(await run(caller, records)).toBe(mayAtAll ? onOwn : 'forbidden')
       })
@@ -200,7 +241,7 @@ describe('§6 Who may do what', () => {
       it(`${role}, record of somebody else: ${mayAtAll ? onOthers : 'forbidden'}`, async () => {
         const { body } = await server.rest('POST', '/api/auth/signup', signUpBody())
         const records = await recordsOf(server.as(body.token))
-        expect(await run(actorWith(role), records)).toBe(mayAtAll ? onOthers : 'forbidden')
+        expect(await run(await freshSession(actorWith(role)), records)).toBe(mayAtAll ? onOthers : 'forbidden')
       })
     }
   })

@@ -45,6 +45,7 @@ describe('§7 POST /auth/signup', () => {
         license_number: 'KMPDC 1234',
         specialization: 'Paediatrics',
         requested_role: null,
+        role_requests: [],
       },
       roles: ['patient'],
     })

@@ -20,7 +20,9 @@ export const signUpInput = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 })
 
-const ACCOUNT = 'id email firstName lastName phone region facilityId licenseNumber specialization roles requestedRole'
+const ACCOUNT = `
+  id email firstName lastName phone region facilityId licenseNumber specialization roles requestedRole
+  roleRequests { id role status requestedAt decidedAt reason }`
 
 export const ME = `query { me { ${ACCOUNT} } }`
 
@@ -49,3 +51,35 @@ export const DECIDE_ROLE_REQUEST = `
       ... on InvalidInput { field }
     }
   }`
+
+export const MY_SESSIONS = 'query { mySessions { id userAgent createdAt lastUsedAt isCurrent } }'
+
+export const END_SESSION = `mutation ($id: ID!) {
+  endSession(id: $id) { __typename ... on EndedSession { id } ... on Error { message } ... on InvalidInput { field } }
+}`
+
+export const END_OTHER_SESSIONS = 'mutation { endOtherSessions }'
+
+export const CHANGE_PASSWORD = `mutation ($currentPassword: String!, $newPassword: String!) {
+  changePassword(currentPassword: $currentPassword, newPassword: $newPassword) {
+    __typename
+    ... on PasswordChanged { sessions { id isCurrent } }
+    ... on InvalidInput { message field }
+  }
+}`
+
+export const UPDATE_PROFILE = `mutation ($input: ProfileInput!) {
+  updateProfile(input: $input) {
+    __typename
+    ... on Account { ${ACCOUNT} }
+    ... on InvalidInput { message field issues { field message } }
+  }
+}`
+
+/** The input of the mutation updateProfile. */
+export const profileInput = (changes: Record<string, unknown> = {}) => ({
+  firstName: 'Asha',
+  lastName: 'Juma',
+  region: 'Kenya',
+  ...changes,
+})

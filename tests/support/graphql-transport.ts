@@ -20,10 +20,15 @@ function toMembers(input: Record<string, unknown>, enums: readonly string[]): Re
 
 const fromMember = (name: string | null) => name?.toLowerCase() ?? null
 
-const accountOfData = ({ roles, requestedRole, ...account }: Json) => ({
+const accountOfData = ({ roles, requestedRole, roleRequests, ...account }: Json) => ({
   ...account,
   roles: roles.map(fromMember),
   requestedRole: fromMember(requestedRole),
+  roleRequests: roleRequests.map(({ role, status, ...request }: Json) => ({
+    ...request,
+    role: fromMember(role),
+    status: fromMember(status),
+  })),
 })
 
 const REGIONS: Readonly<Record<string, string>> = { KENYA: 'Kenya', SOUTH_SUDAN: 'South Sudan' }

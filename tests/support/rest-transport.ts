@@ -32,7 +32,16 @@ function restOutcome({ status, body }: RestAnswer, read: (body: Json) => Json): 
   return { refused: status, message: body.error, ...field }
 }
 
-const accountOfWire = ({ user, profile, roles }: Json) => ({ ...user, ...fromWire(profile), roles })
+const accountOfWire = ({ user, profile: { role_requests, ...profile }, roles }: Json) => ({
+  ...user,
+  ...fromWire(profile),
+  roles,
+  roleRequests: role_requests.map(({ requested_at, decided_at, ...request }: Json) => ({
+    ...request,
+    requestedAt: requested_at,
+    decidedAt: decided_at,
+  })),
+})
 
 const assessmentOfWire = ({ id, age, age_months, gender, weight, height, region, activity_level }: Json) =>
   fromWire({ id, age, age_months, gender, weight, height, region, activity_level })

@@ -1,10 +1,19 @@
 
       export type PossibleTypesResultData = {
   "possibleTypes": {
+    "ChangePasswordResult": [
+      "InvalidInput",
+      "PasswordChanged"
+    ],
     "DecideRoleRequestResult": [
       "InvalidInput",
       "NotFound",
       "RoleRequest"
+    ],
+    "EndSessionResult": [
+      "EndedSession",
+      "InvalidInput",
+      "NotFound"
     ],
     "Error": [
       "EmailTaken",
@@ -25,15 +34,28 @@
     "SubmitNutritionAssessmentResult": [
       "InvalidInput",
       "NutritionPlan"
+    ],
+    "UpdateProfileResult": [
+      "Account",
+      "InvalidInput"
     ]
   }
 };
       const result: PossibleTypesResultData = {
   "possibleTypes": {
+    "ChangePasswordResult": [
+      "InvalidInput",
+      "PasswordChanged"
+    ],
     "DecideRoleRequestResult": [
       "InvalidInput",
       "NotFound",
       "RoleRequest"
+    ],
+    "EndSessionResult": [
+      "EndedSession",
+      "InvalidInput",
+      "NotFound"
     ],
     "Error": [
       "EmailTaken",
@@ -54,6 +76,10 @@
     "SubmitNutritionAssessmentResult": [
       "InvalidInput",
       "NutritionPlan"
+    ],
+    "UpdateProfileResult": [
+      "Account",
+      "InvalidInput"
     ]
   }
 };

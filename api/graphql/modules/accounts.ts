@@ -1,6 +1,6 @@
 import { builder } from '#api/graphql/builder.ts'
 import { vocabularyEnum } from '#api/graphql/scalars.ts'
-import type { Account } from '#api/services/accounts/account.ts'
+import type { Account, OwnRoleRequest } from '#api/services/accounts/account.ts'
 import type { SignedIn } from '#api/services/accounts/session.ts'
 import { EmailTaken, InvalidCredentials, InvalidInput } from '#api/services/errors.ts'
 import { ROLES, SIGN_UP_ROLES } from '#domain/vocabulary/roles.ts'
@@ -12,7 +12,25 @@ const SignUpRoleEnum = vocabularyEnum(
   'The roles that a person can ask for when signing up.',
 )
 
-const AccountType = builder.objectRef<Account>('Account').implement({
+export const RoleRequestStatusEnum = vocabularyEnum(
+  'RoleRequestStatus',
+  ['requested', 'approved', 'declined'],
+  'Where a request for a staff role stands.',
+)
+
+const OwnRoleRequestType = builder.objectRef<OwnRoleRequest>('OwnRoleRequest').implement({
+  description: 'A staff role that you asked for, and what was decided.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'The request’s id.' }),
+    role: t.expose('role', { type: RoleEnum, description: 'The role asked for.' }),
+    status: t.expose('status', { type: RoleRequestStatusEnum, description: 'Where it stands.' }),
+    requestedAt: t.expose('requestedAt', { type: 'DateTime', description: 'When it was asked for.' }),
+    decidedAt: t.expose('decidedAt', { type: 'DateTime', nullable: true, description: 'When it was decided.' }),
+    reason: t.exposeString('reason', { nullable: true, description: 'What whoever decided says of it.' }),
+  }),
+})
+
+export const AccountType = builder.objectRef<Account>('Account').implement({
   description: 'A person’s own account.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'The account’s id.' }),
@@ -29,6 +47,10 @@ const AccountType = builder.objectRef<Account>('Account').implement({
       type: RoleEnum,
       nullable: true,
       description: 'The staff role that waits for an approval.',
+    }),
+    roleRequests: t.expose('roleRequests', {
+      type: [OwnRoleRequestType],
+      description: 'The staff roles asked for and what was decided, the oldest first.',
     }),
   }),
 })

@@ -1,16 +1,11 @@
 import { roleRequestsVisibleTo } from '#api/access/visible-to.ts'
 import { builder } from '#api/graphql/builder.ts'
-import { RoleEnum } from '#api/graphql/modules/accounts.ts'
+import { RoleEnum, RoleRequestStatusEnum } from '#api/graphql/modules/accounts.ts'
 import { memberOf, vocabularyEnum } from '#api/graphql/scalars.ts'
 import { authorise } from '#api/services/authorise.ts'
 import { InvalidInput, NotFound } from '#api/services/errors.ts'
 import { ROLES } from '#domain/vocabulary/roles.ts'
 
-const StatusEnum = vocabularyEnum(
-  'RoleRequestStatus',
-  ['requested', 'approved', 'declined'],
-  'Where a request for a staff role stands.',
-)
 const DecisionEnum = vocabularyEnum('RoleDecision', ['approved', 'declined'], 'What an approver decides.')
 
 const RoleRequestType = builder.prismaObject('RoleGrant', {
@@ -24,9 +19,9 @@ const RoleRequestType = builder.prismaObject('RoleGrant', {
       select: { role: true },
       resolve: ({ role }) => memberOf(ROLES, role),
     }),
-    status: t.expose('status', { type: StatusEnum, description: 'Where it stands.' }),
+    status: t.expose('status', { type: RoleRequestStatusEnum, description: 'Where it stands.' }),
     requestedAt: t.expose('requestedAt', { type: 'DateTime', description: 'When it was asked for.' }),
-    reason: t.exposeString('reason', { nullable: true, description: 'Why it was declined.' }),
+    reason: t.exposeString('reason', { nullable: true, description: 'What whoever decided says of it.' }),
     firstName: t.string({
       description: 'The person’s first name.',
       select: { user: { select: { firstName: true } } },
@@ -47,6 +42,18 @@ const RoleRequestType = builder.prismaObject('RoleGrant', {
       description: 'The professional licence that the person gave.',
       select: { user: { select: { licenseNumber: true } } },
       resolve: ({ user }) => user.licenseNumber,
+    }),
+    specialization: t.string({
+      nullable: true,
+      description: 'The person’s field of work.',
+      select: { user: { select: { specialization: true } } },
+      resolve: ({ user }) => user.specialization,
+    }),
+    facilityName: t.string({
+      nullable: true,
+      description: 'The name of the facility that the person works at.',
+      select: { user: { select: { facility: { select: { name: true } } } } },
+      resolve: ({ user }) => user.facility?.name ?? null,
     }),
   }),
 })
@@ -72,7 +79,7 @@ builder.mutationField('decideRoleRequest', (t) =>
     args: {
       id: t.arg.id({ required: true, description: 'The request.' }),
       decision: t.arg({ type: DecisionEnum, required: true, description: 'What you decide.' }),
-      reason: t.arg.string({ description: 'Why; needed to decline.' }),
+      reason: t.arg.string({ description: 'Why, told to the person; needed to decline.' }),
     },
     errors: {
       types: [InvalidInput, NotFound],

@@ -14,6 +14,14 @@ export const accountToWire = (account: Account) => ({
     license_number: account.licenseNumber,
     specialization: account.specialization,
     requested_role: account.requestedRole,
+    role_requests: account.roleRequests.map(({ id, role, status, requestedAt, decidedAt, reason }) => ({
+      id,
+      role,
+      status,
+      requested_at: requestedAt,
+      decided_at: decidedAt,
+      reason,
+    })),
   },
   roles: account.roles,
 })

@@ -1,5 +1,21 @@
 import { isRole, type Role } from '#domain/vocabulary/roles.ts'
 
+type RoleRequestStatus = 'requested' | 'approved' | 'declined'
+
+interface RoleGrantRow {
+  readonly id: string
+  readonly role: string
+  readonly status: RoleRequestStatus
+  readonly requestedAt: Date
+  readonly decidedAt: Date | null
+  readonly reason: string | null
+}
+
+/** A staff role that a person asked for or was given, as they see it themselves. */
+export interface OwnRoleRequest extends RoleGrantRow {
+  readonly role: Role
+}
+
 interface AccountRow {
   readonly id: string
   readonly email: string
@@ -10,7 +26,7 @@ interface AccountRow {
   readonly facilityId: string | null
   readonly licenseNumber: string | null
   readonly specialization: string | null
-  readonly roles: readonly { readonly role: string; readonly status: string; readonly reason: string | null }[]
+  readonly roles: readonly RoleGrantRow[]
 }
 
 /** An account as its owner sees it. */
@@ -18,11 +34,13 @@ export interface Account extends Omit<AccountRow, 'roles'> {
   readonly roles: readonly Role[]
   /** The staff role that still waits for an approval, or null. */
   readonly requestedRole: Role | null
+  /** The staff roles asked for and what was decided, the oldest first. */
+  readonly roleRequests: readonly OwnRoleRequest[]
 }
 
 /** The owner's view of a stored account: without the password's hash, roles by what was decided. */
 export function accountOf(row: AccountRow): Account {
-  const rolesThatAre = (status: string) =>
+  const rolesThatAre = (status: RoleRequestStatus) =>
     row.roles
       .filter((grant) => grant.status === status)
       .map((grant) => grant.role)
@@ -39,5 +57,8 @@ export function accountOf(row: AccountRow): Account {
     specialization: row.specialization,
     roles: rolesThatAre('approved'),
     requestedRole: rolesThatAre('requested')[0] ?? null,
+    roleRequests: row.roles.flatMap(({ id, role, status, requestedAt, decidedAt, reason }) =>
+      isRole(role) && role !== 'patient' ? [{ id, role, status, requestedAt, decidedAt, reason }] : [],
+    ),
   }
 }

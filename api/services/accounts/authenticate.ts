@@ -7,5 +7,5 @@ export const authenticate =
   ({ store, clock }: ServiceContext) =>
   async (authorization: string | null | undefined): Promise<Actor | null> => {
     const token = bearerToken(authorization)
-    return token ? store.accounts.findActor(hashToken(token), clock.now()) : null
+    return token ? store.sessions.findActor(hashToken(token), clock.now()) : null
   }

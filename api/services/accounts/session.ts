@@ -1,7 +1,7 @@
 import { hashToken, newToken } from '#api/platform/tokens.ts'
 import type { Account } from '#api/services/accounts/account.ts'
 import type { ServiceContext } from '#api/services/context.ts'
-import type { NewSession } from '#api/store/accounts.ts'
+import type { NewSession } from '#api/store/sessions.ts'
 
 const SESSION_MS = 30 * 86_400_000
 const MAX_USER_AGENT = 300

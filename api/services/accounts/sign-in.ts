@@ -19,6 +19,6 @@ export const signIn =
     const fits = await passwordFits(existing?.passwordHash ?? null, password)
     if (!existing || !fits) throw new InvalidCredentials()
     const { token, session } = newSession(context, existing.id, origin)
-    await context.store.accounts.createSession(session)
+    await context.store.sessions.create(session)
     return { token, account: accountOf(existing) }
   }

@@ -10,5 +10,5 @@ export const signOut =
   ({ store, clock }: ServiceContext) =>
   async (actor: Actor | null): Promise<void> => {
     const { sessionId } = authorise(actor, 'account.sign_out')
-    await store.accounts.revokeSession(sessionId, clock.now())
+    await store.sessions.revoke(sessionId, clock.now())
   }

@@ -45,6 +45,6 @@ export const signUp =
     const existing = await store.accounts.findByEmail(input.email)
     if (!existing) throw new InvalidInput([{ field: 'id', message: message('id_taken') }])
     if (existing.id !== id || !(await passwordFits(existing.passwordHash, password))) throw new EmailTaken()
-    await store.accounts.createSession(session)
+    await store.sessions.create(session)
     return { token, account: accountOf(existing) }
   }

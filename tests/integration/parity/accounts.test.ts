@@ -42,7 +42,14 @@ const ACCOUNT = {
   specialization: null,
   roles: ['patient'],
   requestedRole: null,
+  roleRequests: [],
 }
+const roleRequest = (details: { role: string; status: string; decidedAt: unknown }) => ({
+  id: expect.any(String),
+  requestedAt: expect.any(String),
+  reason: null,
+  ...details,
+})
 const facilityId = FACILITIES[3]?.id
 
 const SCENARIOS: readonly Scenario[] = [
@@ -73,6 +80,7 @@ const SCENARIOS: readonly Scenario[] = [
         licenseNumber: 'L-1',
         specialization: 'Surgery',
         requestedRole: 'medical_officer',
+        roleRequests: [roleRequest({ role: 'medical_officer', status: 'requested', decidedAt: null })],
       },
     },
   },
@@ -151,7 +159,11 @@ const SCENARIOS: readonly Scenario[] = [
   {
     title: 'me answers with the account of whoever asks',
     run: async (transport) => transport.me(await server.person({ role: 'trainer' })),
-    expected: { ...ACCOUNT, roles: ['patient', 'trainer'] },
+    expected: {
+      ...ACCOUNT,
+      roles: ['patient', 'trainer'],
+      roleRequests: [roleRequest({ role: 'trainer', status: 'approved', decidedAt: expect.any(String) })],
+    },
   },
   {
     title: 'me is refused without a token',

@@ -1,0 +1,30 @@
+import type { Actor } from '#api/access/actor.ts'
+import { hashPassword, passwordFits } from '#api/platform/passwords.ts'
+import { authorise } from '#api/services/authorise.ts'
+import type { ServiceContext } from '#api/services/context.ts'
+import { InvalidInput } from '#api/services/errors.ts'
+import { parseInput } from '#api/services/parse-input.ts'
+import { ChangePasswordInput } from '#domain/input/account.ts'
+import { message } from '#domain/input/messages.ts'
+import { isDemoAccount } from '#domain/vocabulary/demo-accounts.ts'
+
+/**
+ * Replaces the password of whoever asks, who proves the one so far, and signs every other device out. The password of
+ * a demonstration account stays: everybody who tries the demonstration signs in with it.
+ * @throws Unauthenticated, InvalidInput
+ */
+export const changePassword =
+  ({ store, clock, demo }: ServiceContext) =>
+  async (actor: Actor | null, sent: unknown): Promise<void> => {
+    const owner = authorise(actor, 'account.change_password')
+    const { currentPassword, newPassword } = parseInput(ChangePasswordInput, sent)
+    const account = await store.accounts.findById(owner.userId)
+    if (demo && account && isDemoAccount(account.email)) {
+      throw new InvalidInput([{ field: 'newPassword', message: message('demo_password_fixed') }])
+    }
+    const wrong = new InvalidInput([{ field: 'currentPassword', message: message('current_password_wrong') }])
+    if (!account || !(await passwordFits(account.passwordHash, currentPassword))) throw wrong
+    const hashes = { proven: account.passwordHash, next: await hashPassword(newPassword) }
+    // The password may have been changed elsewhere in the meantime: then what was proven proves nothing.
+    if (!(await store.accounts.changePassword(owner, hashes, clock.now()))) throw wrong
+  }

@@ -1,0 +1,32 @@
+import type { Actor } from '#api/access/actor.ts'
+import { type Account, accountOf } from '#api/services/accounts/account.ts'
+import { authorise } from '#api/services/authorise.ts'
+import type { ServiceContext } from '#api/services/context.ts'
+import { InvalidInput } from '#api/services/errors.ts'
+import { parseInput } from '#api/services/parse-input.ts'
+import { UpdateProfileInput } from '#domain/input/account.ts'
+import { message } from '#domain/input/messages.ts'
+import { isStaff } from '#domain/vocabulary/roles.ts'
+
+/**
+ * Replaces the profile of whoever asks. Region and facility decide which records a staff member may see, so a staff
+ * member cannot change these two themselves; a patient can, to a facility of their region.
+ * @throws Unauthenticated, InvalidInput
+ */
+export const updateProfile =
+  ({ store }: ServiceContext) =>
+  async (actor: Actor | null, sent: unknown): Promise<Account> => {
+    const owner = authorise(actor, 'account.update_profile')
+    const profile = parseInput(UpdateProfileInput, sent)
+    const moves = profile.region !== owner.region
+    const changesFacility = profile.facilityId !== owner.facilityId
+    if (isStaff(owner.roles)) {
+      if (moves) throw new InvalidInput([{ field: 'region', message: message('staff_region_fixed') }])
+      if (changesFacility) throw new InvalidInput([{ field: 'facilityId', message: message('staff_facility_fixed') }])
+    } else if ((moves || changesFacility) && profile.facilityId !== null) {
+      if (!(await store.facilities.isIn(profile.facilityId, profile.region))) {
+        throw new InvalidInput([{ field: 'facilityId', message: message('facility_invalid') }])
+      }
+    }
+    return accountOf(await store.accounts.updateProfile(owner.userId, profile))
+  }

@@ -1,0 +1,88 @@
+import type { Actor } from '#api/access/actor.ts'
+import { sessionsVisibleTo } from '#api/access/visible-to.ts'
+import type { Client } from '#api/store/client.ts'
+import { isRole } from '#domain/vocabulary/roles.ts'
+
+export interface NewSession {
+  readonly id: string
+  readonly userId: string
+  readonly tokenHash: Uint8Array<ArrayBuffer>
+  readonly userAgent: string | null
+  readonly createdAt: Date
+  readonly expiresAt: Date
+}
+
+/** How old the stored last use may grow: a busy session writes once in this time, not with every request. */
+const LAST_USE_GRAIN_MS = 5 * 60_000
+
+interface ActorRow {
+  sessionId: string
+  lastUsedAt: Date
+  userId: string
+  facilityId: string | null
+  region: string
+  roles: string[]
+}
+
+const active = (at: Date) => ({ revokedAt: null, expiresAt: { gt: at } })
+
+/** Signed-in devices; the only writer of this table but for the first session of an account. */
+export function sessionStore(client: Client) {
+  return {
+    create: (session: NewSession) => client.session.create({ data: { ...session, lastUsedAt: session.createdAt } }),
+
+    revoke: (id: string, at: Date) =>
+      client.session.updateMany({ where: { id, revokedAt: null }, data: { revokedAt: at } }),
+
+    /** The sessions of this person that still sign in, the last used first. */
+    activeOf: (actor: Actor, at: Date) =>
+      client.session.findMany({
+        where: { AND: [sessionsVisibleTo(actor), active(at)] },
+        orderBy: [{ lastUsedAt: 'desc' }, { id: 'desc' }],
+        select: { id: true, userAgent: true, createdAt: true, lastUsedAt: true },
+        take: 200,
+      }),
+
+    /** Ends a session of this person, one that has ended already included; answers whether they have such a session. */
+    async end(actor: Actor, id: string, at: Date): Promise<boolean> {
+      const theirs = { AND: [{ id }, sessionsVisibleTo(actor)] }
+      const { count } = await client.session.updateMany({
+        where: { ...theirs, revokedAt: null },
+        data: { revokedAt: at },
+      })
+      return count > 0 || (await client.session.findFirst({ where: theirs, select: { id: true } })) !== null
+    },
+
+    /** Ends every session of this person but the one that asks; answers how many still signed in. */
+    async endOthers(actor: Actor, at: Date): Promise<number> {
+      const { count } = await client.session.updateMany({
+        where: { AND: [{ id: { not: actor.sessionId } }, sessionsVisibleTo(actor), active(at)] },
+        data: { revokedAt: at },
+      })
+      return count
+    },
+
+    /**
+     * Who holds a token: one indexed query. Null when it is unknown, expired or revoked. Where the last use was noted
+     * more than five minutes ago, it is noted anew.
+     */
+    async findActor(tokenHash: Uint8Array, at: Date): Promise<Actor | null> {
+      const [row] = await client.$queryRaw<ActorRow[]>`
+        SELECT s.id AS "sessionId", s."lastUsedAt", u.id AS "userId", u."facilityId", u.region,
+               ARRAY(SELECT g.role FROM "RoleGrant" g WHERE g."userId" = u.id AND g.status = 'approved') AS roles
+        FROM "Session" s JOIN "User" u ON u.id = s."userId"
+        WHERE s."tokenHash" = ${tokenHash} AND s."revokedAt" IS NULL AND s."expiresAt" > ${at}`
+      if (!row) return null
+      const { lastUsedAt, roles, ...actor } = row
+      const noted = new Date(at.getTime() - LAST_USE_GRAIN_MS)
+      if (lastUsedAt <= noted) {
+        // Of requests that arrive together one writes.
+        await client.session.updateMany({
+          where: { id: actor.sessionId, lastUsedAt: { lte: noted } },
+          data: { lastUsedAt: at },
+        })
+      }
+      return { ...actor, roles: roles.filter(isRole) }
+    },
+  }
+}
