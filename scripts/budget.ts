@@ -35,6 +35,13 @@ const nutritionRoute = (route: string, ...modules: readonly string[]): RouteBudg
   limits: SIGNED_IN_LIMITS,
 })
 
+const accountRoute = (route: string, module: string): RouteBudget => ({
+  route,
+  modules: [APOLLO, module],
+  namespaces: ['account'],
+  limits: SIGNED_IN_LIMITS,
+})
+
 /** A new route gets its line here. */
 const ROUTES: readonly RouteBudget[] = [
   {
@@ -47,6 +54,9 @@ const ROUTES: readonly RouteBudget[] = [
   nutritionRoute('/nutrition-assessment', 'features/nutrition/assessment/NutritionAssessmentPage.tsx'),
   nutritionRoute('/nutrition-plan', APOLLO, 'features/nutrition/plan/NutritionPlanPage.tsx'),
   nutritionRoute('/nutrition-dashboard', APOLLO, 'features/nutrition/dashboard/NutritionDashboardPage.tsx'),
+  accountRoute('/profile', 'features/account/ProfilePage.tsx'),
+  accountRoute('/settings', 'features/account/SettingsPage.tsx'),
+  accountRoute('/approvals', 'features/account/ApprovalsPage.tsx'),
 ]
 
 const LANGUAGES = ['en', 'sw']

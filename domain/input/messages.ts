@@ -20,13 +20,9 @@ export const MESSAGES = {
     en: 'The password of a demonstration account cannot be changed',
     sw: 'Nenosiri la akaunti ya maonyesho haliwezi kubadilishwa',
   },
-  staff_region_fixed: {
-    en: 'The region of a staff member is changed by an administrator',
-    sw: 'Eneo la mfanyakazi hubadilishwa na msimamizi',
-  },
-  staff_facility_fixed: {
-    en: 'The facility of a staff member is changed by an administrator',
-    sw: 'Kituo cha mfanyakazi hubadilishwa na msimamizi',
+  staff_place_fixed: {
+    en: 'An administrator changes the region and facility of staff',
+    sw: 'Msimamizi hubadilisha eneo na kituo cha mfanyakazi',
   },
   text_too_long: { en: 'This text is too long', sw: 'Maandishi haya ni marefu mno' },
   text_invalid: { en: 'This must be a text', sw: 'Hii lazima iwe maandishi' },

@@ -67,6 +67,8 @@ const PAGES = [
   { path: '/no/such/page', name: 'not found' },
   { path: '/nutrition-assessment', name: 'nutrition form', signedIn: true },
   { path: '/nutrition-dashboard', name: 'nutrition dashboard', signedIn: true },
+  { path: '/profile', name: 'profile', signedIn: true },
+  { path: '/settings', name: 'settings', signedIn: true },
 ] as const
 
 test.describe('WCAG 2.2 AA', () => {
@@ -93,6 +95,7 @@ test.describe('WCAG 2.2 AA', () => {
         await signIn()
         for (const { path } of PAGES.filter((candidate) => 'signedIn' in candidate)) await open(path)
 
+        await page.goto('/nutrition-dashboard')
         await page.locator('a[href^="/nutrition-plan/"]').first().click()
         const tabs = page.getByRole('tab')
         await expect(tabs).toHaveCount(4)

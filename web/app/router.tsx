@@ -3,6 +3,7 @@ import { LastResortPage } from '#web/app/errors/LastResortPage.tsx'
 import { NotFoundPage } from '#web/app/errors/NotFoundPage.tsx'
 import { RouteErrorPage } from '#web/app/errors/RouteErrorPage.tsx'
 import { AppLayout } from '#web/app/layout/AppLayout.tsx'
+import { accountRoutes } from '#web/app/routes/account.tsx'
 import { nutritionRoutes } from '#web/app/routes/nutrition.tsx'
 import { publicRoutes } from '#web/app/routes/public.tsx'
 
@@ -14,7 +15,7 @@ export const routes: RouteObject[] = [
     children: [
       {
         errorElement: <RouteErrorPage />,
-        children: [...publicRoutes, ...nutritionRoutes, { path: '*', element: <NotFoundPage /> }],
+        children: [...publicRoutes, ...nutritionRoutes, ...accountRoutes, { path: '*', element: <NotFoundPage /> }],
       },
     ],
   },

@@ -230,10 +230,148 @@ export type PlanUrgency =
   /** `urgent` */
   | 'URGENT';
 
+/** The whole profile as it shall be: what is left out is taken away. */
+export type ProfileInput = {
+  /** A facility of the region. A staff member cannot change it. */
+  facilityId?: string | null | undefined;
+  /** First name. */
+  firstName: string;
+  /** Last name. */
+  lastName: string;
+  /** Professional licence. */
+  licenseNumber?: string | null | undefined;
+  /** Telephone number. */
+  phone?: string | null | undefined;
+  /** The country, by its name. A staff member cannot change it. */
+  region: string;
+  /** Field of work. */
+  specialization?: string | null | undefined;
+};
+
+/** What a person may do. Patient is everybody’s. */
+export type Role =
+  /** `admin` */
+  | 'ADMIN'
+  /** `chw` */
+  | 'CHW'
+  /** `clinician` */
+  | 'CLINICIAN'
+  /** `medical_officer` */
+  | 'MEDICAL_OFFICER'
+  /** `moh_admin` */
+  | 'MOH_ADMIN'
+  /** `patient` */
+  | 'PATIENT'
+  /** `pharmacist` */
+  | 'PHARMACIST'
+  /** `trainer` */
+  | 'TRAINER';
+
+/** What an approver decides. */
+export type RoleDecision =
+  /** `approved` */
+  | 'APPROVED'
+  /** `declined` */
+  | 'DECLINED';
+
+/** Where a request for a staff role stands. */
+export type RoleRequestStatus =
+  /** `approved` */
+  | 'APPROVED'
+  /** `declined` */
+  | 'DECLINED'
+  /** `requested` */
+  | 'REQUESTED';
+
 export type SummaryQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type SummaryQuery = { nutritionSummary: { __typename: 'NutritionSummary', assessments: number } };
+
+export type ApprovalsLinkQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ApprovalsLinkQuery = { roleRequests: Array<{ __typename: 'RoleRequest', id: string }> };
+
+export type ApprovalCard_RequestFragment = { __typename: 'RoleRequest', id: string, role: Role, requestedAt: string, firstName: string, lastName: string, region: string, licenseNumber: string | null, specialization: string | null, facilityName: string | null } & { ' $fragmentName'?: 'ApprovalCard_RequestFragment' };
+
+export type DecideRoleRequestMutationVariables = Exact<{
+  id: string;
+  decision: RoleDecision;
+  reason?: string | null | undefined;
+}>;
+
+
+export type DecideRoleRequestMutation = { decideRoleRequest:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'RoleRequest', id: string, status: RoleRequestStatus }
+   };
+
+export type ApprovalsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ApprovalsPageQuery = { roleRequests: Array<(
+    { __typename: 'RoleRequest', id: string }
+    & { ' $fragmentRefs'?: { 'ApprovalCard_RequestFragment': ApprovalCard_RequestFragment } }
+  )> };
+
+export type OwnRoleRequests_AccountFragment = { __typename: 'Account', id: string, roleRequests: Array<{ __typename: 'OwnRoleRequest', id: string, role: Role, status: RoleRequestStatus, requestedAt: string, decidedAt: string | null, reason: string | null }> } & { ' $fragmentName'?: 'OwnRoleRequests_AccountFragment' };
+
+export type ChangePasswordMutationVariables = Exact<{
+  currentPassword: string;
+  newPassword: string;
+}>;
+
+
+export type ChangePasswordMutation = { changePassword:
+    | { __typename: 'InvalidInput', message: string, issues: Array<{ __typename: 'InputIssue', field: string, message: string }> }
+    | { __typename: 'PasswordChanged', sessions: Array<{ __typename: 'Session', id: string }> }
+   };
+
+export type UpdateProfileMutationVariables = Exact<{
+  input: ProfileInput;
+}>;
+
+
+export type UpdateProfileMutation = { updateProfile:
+    | (
+      { __typename: 'Account', id: string }
+      & { ' $fragmentRefs'?: { 'ProfileForm_AccountFragment': ProfileForm_AccountFragment } }
+    )
+    | { __typename: 'InvalidInput', message: string, issues: Array<{ __typename: 'InputIssue', field: string, message: string }> }
+   };
+
+export type ProfilePageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProfilePageQuery = { me: (
+    { __typename: 'Account', id: string }
+    & { ' $fragmentRefs'?: { 'ProfileForm_AccountFragment': ProfileForm_AccountFragment;'OwnRoleRequests_AccountFragment': OwnRoleRequests_AccountFragment } }
+  ) };
+
+export type SessionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SessionsQuery = { mySessions: Array<{ __typename: 'Session', id: string, userAgent: string | null, lastUsedAt: string, isCurrent: boolean }> };
+
+export type EndSessionMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EndSessionMutation = { endSession:
+    | { __typename: 'EndedSession', id: string }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+   };
+
+export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndOtherSessionsMutation = { endOtherSessions: number };
+
+export type ProfileForm_AccountFragment = { __typename: 'Account', id: string, email: string, firstName: string, lastName: string, phone: string | null, region: string, facilityId: string | null, licenseNumber: string | null, specialization: string | null, roles: Array<Role> } & { ' $fragmentName'?: 'ProfileForm_AccountFragment' };
 
 export type SubmitNutritionAssessmentMutationVariables = Exact<{
   id: string;

@@ -1,4 +1,5 @@
 import 'i18next'
+import type account from './catalogues/en/account.json'
 import type auth from './catalogues/en/auth.json'
 import type common from './catalogues/en/common.json'
 import type landing from './catalogues/en/landing.json'
@@ -11,6 +12,7 @@ declare module 'i18next' {
     resources: {
       common: typeof common
       landing: typeof landing
+      account: typeof account
       auth: typeof auth
       nutrition: typeof nutrition
     }

@@ -11,6 +11,7 @@ export const asha = {
     region: 'Kenya',
     facility_id: null,
     requested_role: null as string | null,
+    role_requests: [] as object[],
   },
   roles: ['patient'],
 }

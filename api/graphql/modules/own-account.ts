@@ -22,14 +22,10 @@ const EndedSessionType = builder.objectRef<{ id: string }>('EndedSession').imple
   fields: (t) => ({ id: t.exposeID('id', { description: 'The session’s id.' }) }),
 })
 
-const PasswordChangedType = builder.objectRef<Record<never, never>>('PasswordChanged').implement({
+const PasswordChangedType = builder.objectRef<{ readonly sessions: OwnSession[] }>('PasswordChanged').implement({
   description: 'The password was changed, and every other session ended.',
   fields: (t) => ({
-    sessions: t.field({
-      type: [SessionType],
-      description: 'The sessions that are left.',
-      resolve: (_root, _arguments, { services, actor }) => services.listSessions(actor),
-    }),
+    sessions: t.expose('sessions', { type: [SessionType], description: 'The sessions that are left.' }),
   }),
 })
 
@@ -72,7 +68,7 @@ builder.mutationFields((t) => ({
     errors: { types: [InvalidInput], union: { name: 'ChangePasswordResult', description: 'What came of it.' } },
     resolve: async (_root, sent, { services, actor }) => {
       await services.changePassword(actor, sent)
-      return {}
+      return { sessions: await services.listSessions(actor) }
     },
   }),
   endSession: t.field({

@@ -21,8 +21,8 @@ export const updateProfile =
     const moves = profile.region !== owner.region
     const changesFacility = profile.facilityId !== owner.facilityId
     if (isStaff(owner.roles)) {
-      if (moves) throw new InvalidInput([{ field: 'region', message: message('staff_region_fixed') }])
-      if (changesFacility) throw new InvalidInput([{ field: 'facilityId', message: message('staff_facility_fixed') }])
+      if (moves) throw new InvalidInput([{ field: 'region', message: message('staff_place_fixed') }])
+      if (changesFacility) throw new InvalidInput([{ field: 'facilityId', message: message('staff_place_fixed') }])
     } else if ((moves || changesFacility) && profile.facilityId !== null) {
       if (!(await store.facilities.isIn(profile.facilityId, profile.region))) {
         throw new InvalidInput([{ field: 'facilityId', message: message('facility_invalid') }])

@@ -19,8 +19,12 @@ export function createCache(): InMemoryCache {
       // These have no id, and pages ask for different parts of them.
       NutritionPlanContent: { merge: true },
       NutritionSummary: { merge: true },
+      // What was fetched last is the whole list.
+      Account: { fields: { roleRequests: { merge: false } } },
       Query: {
         fields: {
+          mySessions: { merge: false },
+          roleRequests: { merge: false },
           nutritionAssessments: pagedList,
           nutritionPlans: pagedList,
           // A plan that a mutation brought needs no second fetch.

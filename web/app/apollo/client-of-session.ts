@@ -12,7 +12,10 @@ export function clientOfSession(session: SessionStore, accountId: string | null)
   const known = clients.get(session)
   if (known?.accountId === accountId) return known.client
   known?.client.stop()
-  const client = createApolloClient({ onUnauthenticated: session.expire })
+  const client = createApolloClient({
+    onUnauthenticated: session.expire,
+    onForbidden: () => void session.refresh(),
+  })
   clients.set(session, { accountId, client })
   return client
 }

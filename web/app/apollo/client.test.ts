@@ -18,7 +18,7 @@ function setUp() {
   let time = 0
   let assessments = 0
   const onUnauthenticated = vi.fn<() => void>()
-  const client = createApolloClient({ onUnauthenticated, now: () => time })
+  const client = createApolloClient({ onUnauthenticated, onForbidden: () => undefined, now: () => time })
   const serve = () =>
     answerGraphql({
       Query: {

@@ -3,11 +3,9 @@ import { getMainDefinition } from '@apollo/client/utilities'
 import { type DocumentNode, Kind } from 'graphql'
 import { createCache } from '#web/app/apollo/cache.ts'
 import { createFetchTimes, type FetchTimes } from '#web/app/apollo/freshness.ts'
-import { createLink } from '#web/app/apollo/links.ts'
+import { createLink, type SessionEvents } from '#web/app/apollo/links.ts'
 
-interface Options {
-  /** Called when the server no longer accepts the token. */
-  onUnauthenticated: () => void
+interface Options extends SessionEvents {
   /** The clock, in milliseconds. */
   now?: () => number
 }
@@ -21,9 +19,9 @@ const rootFieldsOf = (query: DocumentNode): string[] =>
 class AgeingClient extends ApolloClient {
   readonly #fetchTimes: FetchTimes
 
-  constructor({ onUnauthenticated, now = Date.now }: Options) {
+  constructor({ now = Date.now, ...events }: Options) {
     const fetchTimes = createFetchTimes(now)
-    super({ cache: createCache(), link: createLink(fetchTimes, onUnauthenticated), dataMasking: true })
+    super({ cache: createCache(), link: createLink(fetchTimes, events), dataMasking: true })
     this.#fetchTimes = fetchTimes
   }
 

@@ -5,11 +5,18 @@ import { readToken } from '#web/lib/auth-token.ts'
 
 const UNAUTHORIZED = 401
 
+export interface SessionEvents {
+  /** Called when the server no longer accepts the token. */
+  onUnauthenticated: () => void
+  /** Called when the server refused something for want of a role: one may have been taken away. */
+  onForbidden: () => void
+}
+
 /**
  * Sends the bearer token of this browser, when there is one, and tells when the server no longer accepts it. An
  * answer to a token that has been replaced since says nothing of the session.
  */
-const sessionLink = (onUnauthenticated: () => void) =>
+const sessionLink = ({ onUnauthenticated, onForbidden }: SessionEvents) =>
   new ApolloLink((operation, forward) => {
     const token = readToken()
     if (token !== null) {
@@ -22,6 +29,7 @@ const sessionLink = (onUnauthenticated: () => void) =>
       tap({
         next: ({ errors }) => {
           if (errors?.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED')) refused()
+          if (errors?.some(({ extensions }) => extensions?.code === 'FORBIDDEN')) onForbidden()
         },
         error: (error: unknown) => {
           if (ServerError.is(error) && error.statusCode === UNAUTHORIZED) refused()
@@ -41,10 +49,10 @@ const timeKeeper = (fetchTimes: FetchTimes) =>
   )
 
 /** The way of an operation to `/graphql` and back. */
-export function createLink(fetchTimes: FetchTimes, onUnauthenticated: () => void): ApolloLink {
+export function createLink(fetchTimes: FetchTimes, events: SessionEvents): ApolloLink {
   return ApolloLink.from([
     timeKeeper(fetchTimes),
-    sessionLink(onUnauthenticated),
+    sessionLink(events),
     new HttpLink({ uri: () => new URL('/graphql', window.location.origin).href }),
   ])
 }

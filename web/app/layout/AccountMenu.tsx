@@ -9,7 +9,7 @@ import classes from './AccountMenu.module.css'
 
 const loadPanel = () => import('#web/app/layout/AccountPanel.tsx').then(({ AccountPanel: loaded }) => loaded)
 
-/** The avatar, and behind it the account, the settings of this device and the way out (specification §2). */
+/** The avatar, and behind it the account, its pages and the way out (specification §2). */
 export function AccountMenu({ account }: { account: Account }) {
   const { t } = useTranslation()
   const panelId = useId()

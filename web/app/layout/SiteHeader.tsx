@@ -1,8 +1,9 @@
 import { ActionIcon, Button, Container } from '@mantine/core'
 import { IconMenu2, IconX } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink, useLocation } from 'react-router-dom'
+import { isAdminRole } from '#domain/vocabulary/roles.ts'
 import { AccountMenu } from '#web/app/layout/AccountMenu.tsx'
 import { ColorSchemeToggle } from '#web/app/layout/ColorSchemeToggle.tsx'
 import { LanguageSwitch } from '#web/app/layout/LanguageSwitch.tsx'
@@ -13,6 +14,11 @@ import { useDismiss } from '#web/ui/use-dismiss.ts'
 import classes from './SiteHeader.module.css'
 
 const LANDING_ANCHORS = ['features', 'regions', 'about', 'contact'] as const
+
+// Only those who approve load it, after the page.
+const ApprovalsLink = lazy(() =>
+  import('#web/app/layout/ApprovalsLink.tsx').then(({ ApprovalsLink: component }) => ({ default: component })),
+)
 
 const NAV_ID = 'site-navigation'
 
@@ -46,6 +52,11 @@ export function SiteHeader() {
               {t(`areas.${area.key}`)}
             </NavLink>
           ))}
+      {signedIn && session.account.roles.some(isAdminRole) && (
+        <Suspense>
+          <ApprovalsLink className={classes.link} onClick={close} />
+        </Suspense>
+      )}
     </>
   )
 

@@ -62,26 +62,28 @@ describe('§2 Landing page for signed-in users', () => {
     expect(menu).toHaveTextContent('Patient')
   })
 
-  it('shows the profile, and the role that waits for approval', async () => {
-    const { user, menu } = await openMenu({ ...asha, profile: { ...asha.profile, requested_role: 'clinician' } })
-    await user.click(within(menu).getByRole('button', { name: 'Profile' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Profile' })
-    expect(dialog).toHaveTextContent('Kenya')
-    expect(dialog).toHaveTextContent('Waiting for approval as Clinician')
+  it('leads from the menu to profile and settings, and says which role waits', async () => {
+    const { menu } = await openMenu({ ...asha, profile: { ...asha.profile, requested_role: 'clinician' } })
+    expect(menu).toHaveTextContent('Waiting for approval as Clinician')
+    expect(within(menu).getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile')
+    expect(within(menu).getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/settings')
   })
 
-  it('changes the language in the settings, and remembers it', async () => {
-    const { user, menu } = await openMenu()
-    await user.click(within(menu).getByRole('radio', { name: 'Kiswahili' }))
-    expect(await screen.findByRole('heading', { level: 1, name: 'Karibu, Asha Otieno' })).toBeVisible()
-    expect(document.documentElement.lang).toBe('sw')
-    expect(localStorage.getItem('afya_language')).toBe('sw')
-  })
-
-  it('changes the colours in the settings', async () => {
-    const { user, menu } = await openMenu()
-    await user.click(within(menu).getByRole('radio', { name: 'Dark' }))
-    await waitFor(() => expect(document.documentElement).toHaveAttribute('data-mantine-color-scheme', 'dark'))
+  it('tells what was decided about a role request, until it is put away', async () => {
+    const decided = {
+      id: '018f4c1e-0000-7000-8000-0000000000d1',
+      role: 'clinician',
+      status: 'declined',
+      requested_at: '2026-03-01T08:00:00.000Z',
+      decided_at: '2026-03-02T08:00:00.000Z',
+      reason: 'The licence is not in the register',
+    }
+    const { user } = await openMenu({ ...asha, profile: { ...asha.profile, role_requests: [decided] } })
+    const notice = await screen.findByRole('region', { name: 'Your role request' })
+    expect(notice).toHaveTextContent('Your request to be Clinician was declined.')
+    expect(notice).toHaveTextContent('Reason: The licence is not in the register')
+    await user.click(within(notice).getByRole('button', { name: 'Put away' }))
+    expect(screen.queryByRole('region', { name: 'Your role request' })).toBeNull()
   })
 
   it('closes the menu with Escape and gives the focus back', async () => {

@@ -6,13 +6,13 @@ import { SignUpInput } from '#domain/input/account.ts'
 import { countryCodeOf, SIGN_UP_REGIONS } from '#domain/vocabulary/countries.ts'
 import { SIGN_UP_ROLES } from '#domain/vocabulary/roles.ts'
 import classes from '#web/features/auth/AuthPage.module.css'
-import { FacilityField } from '#web/features/auth/FacilityField.tsx'
 import { formFieldOf } from '#web/features/auth/sign-up-fields.ts'
 import { useAuthToasts } from '#web/features/auth/use-auth-toasts.ts'
 import { useLocalizedField } from '#web/i18n/use-localized-field.ts'
 import { checkForm } from '#web/lib/check-form.ts'
 import { HttpError } from '#web/lib/http.ts'
 import { useSessionStore } from '#web/lib/session/SessionProvider.tsx'
+import { FacilityField } from '#web/ui/FacilityField.tsx'
 
 const EMPTY = {
   firstName: '',
@@ -104,7 +104,17 @@ export function SignUpForm({ isDemo }: { isDemo: boolean }) {
           })}
         />
       </div>
-      <FacilityField region={form.values.region} label={optional(t('fields.facility'))} {...field('facilityId')} />
+      <FacilityField
+        region={form.values.region}
+        label={optional(t('fields.facility'))}
+        texts={{
+          none: t('fields.facilityNone'),
+          empty: t('fields.facilityEmpty'),
+          failed: t('fields.facilityFailed'),
+          retry: t('fields.facilityRetry'),
+        }}
+        {...field('facilityId')}
+      />
       {isStaff && (
         <>
           <TextInput {...field('licenseNumber')} label={optional(t('fields.licenseNumber'))} />

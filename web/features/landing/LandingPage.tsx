@@ -5,6 +5,7 @@ import { FeatureCards } from '#web/features/landing/FeatureCards.tsx'
 import { Figures } from '#web/features/landing/Figures.tsx'
 import { Hero } from '#web/features/landing/Hero.tsx'
 import { RegionCards } from '#web/features/landing/RegionCards.tsx'
+import { RoleDecisions } from '#web/features/landing/RoleDecisions.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
 
 /** The public front of the product (specification §2 "Landing page"). */
@@ -13,6 +14,7 @@ export function LandingPage() {
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>
+      <RoleDecisions />
       <Hero />
       <Figures />
       <FeatureCards />

@@ -12,14 +12,16 @@ export interface Account {
   readonly facilityId: string | null
   /** A staff role that was asked for and is not approved yet. */
   readonly requestedRole: Role | null
+  /** As the server sent them; lib/role-decisions.ts reads them. */
+  readonly roleRequests: unknown
   readonly roles: readonly Role[]
 }
 
-const record = (value: unknown): Record<string, unknown> =>
+export const record = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '')
-const knownRole = (value: unknown): Role | null => (typeof value === 'string' && isRole(value) ? value : null)
+export const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+export const knownRole = (value: unknown): Role | null => (typeof value === 'string' && isRole(value) ? value : null)
 const textOrNull = (value: unknown): string | null => text(value) || null
 
 /**
@@ -41,6 +43,7 @@ export function readAccount(body: unknown): Account {
     region: textOrNull(names.region),
     facilityId: textOrNull(names.facility_id),
     requestedRole: knownRole(names.requested_role),
+    roleRequests: names.role_requests,
     roles: Array.isArray(roles) ? roles.map(knownRole).filter((role) => role !== null) : [],
   }
 }

@@ -18,6 +18,8 @@ export interface SessionStore {
    * checked is kept.
    */
   identify: () => Promise<void>
+  /** Reads the account of who is signed in anew: a name was changed, or a role taken away. Without an answer it stays. */
+  refresh: () => Promise<void>
   /** Begins: identifies, and from then on follows other tabs and the return of the network. Returns the stop. */
   start: () => () => void
   signIn: (input: SignInInput) => Promise<Account>
@@ -103,6 +105,15 @@ export function createSessionStore(onUnreachable: () => void): SessionStore {
       return () => listeners.delete(listener)
     },
     identify,
+    refresh: async () => {
+      const before = state
+      try {
+        const account = readAccount(await http('/auth/me'))
+        if (state === before && state.status === 'authenticated') set({ status: 'authenticated', account })
+      } catch (error) {
+        console.info('The account could not be read anew:', error)
+      }
+    },
     start: () => {
       void identify()
       const stopFollowing = onTokenChangedElsewhere(() => void identify())

@@ -10,21 +10,21 @@ const LANGUAGE_NAMES = { en: 'English', sw: 'Kiswahili' } as const
 const COLOR_SCHEMES = ['light', 'dark', 'auto'] as const
 
 /** What a person can set on this device: language and colours. */
-export function SettingsControls() {
-  const { t } = useTranslation()
+export function DeviceSettings() {
+  const { t } = useTranslation('account')
   const language = useLanguage()
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   return (
     <>
       <ChoiceRow
-        legend={t('language.label')}
+        legend={t('device.language')}
         options={UI_LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value], lang: value }))}
         value={language}
         onChange={(value) => void changeLanguage(value).catch(showConnectionToast)}
       />
       <ChoiceRow
-        legend={t('colorScheme.label')}
-        options={COLOR_SCHEMES.map((value) => ({ value, label: t(`colorScheme.${value}`) }))}
+        legend={t('device.colors')}
+        options={COLOR_SCHEMES.map((value) => ({ value, label: t(`device.${value}`) }))}
         value={colorScheme}
         onChange={setColorScheme}
       />

@@ -12,7 +12,7 @@ export interface Facilities {
   readonly list: readonly Facility[]
 }
 
-/** The facilities to choose from. A failure is only logged (specification §8): one can sign up without a facility. */
+/** The facilities to choose from. A failure is only logged (specification §8): one can go on without a facility. */
 export function useFacilities(): { facilities: Facilities; reload: () => void } {
   const [facilities, setFacilities] = useState<Facilities>({ status: 'loading', list: [] })
   const wanted = facilities.status === 'loading'

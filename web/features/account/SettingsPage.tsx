@@ -1,0 +1,40 @@
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AccountFrame } from '#web/features/account/AccountFrame.tsx'
+import { DeviceSettings } from '#web/features/account/DeviceSettings.tsx'
+import { LoadingRows } from '#web/features/account/LoadingState.tsx'
+import { Sessions } from '#web/features/account/Sessions.tsx'
+import classes from './account.module.css'
+
+// The shorter parts stand before the form is there.
+const PasswordForm = lazy(() =>
+  import('#web/features/account/PasswordForm.tsx').then(({ PasswordForm: component }) => ({ default: component })),
+)
+
+/** Language and colours of this device, the devices that are signed in, and the password. */
+export function SettingsPage() {
+  const { t } = useTranslation('account')
+  return (
+    <AccountFrame title={t('settings.title')} intro={t('settings.intro')}>
+      <section aria-labelledby="this-device">
+        <h2 id="this-device" className={classes.heading}>
+          {t('device.title')}
+        </h2>
+        <div className={classes.form}>
+          <DeviceSettings />
+        </div>
+      </section>
+      <section aria-labelledby="sessions">
+        <h2 id="sessions" className={classes.heading}>
+          {t('sessions.title')}
+        </h2>
+        <Suspense fallback={<LoadingRows height={76} />}>
+          <Sessions />
+        </Suspense>
+      </section>
+      <Suspense fallback={<LoadingRows height={76} />}>
+        <PasswordForm />
+      </Suspense>
+    </AccountFrame>
+  )
+}
