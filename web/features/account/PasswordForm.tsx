@@ -48,7 +48,7 @@ export function PasswordForm() {
       const { data } = await change({
         variables,
         update: (cache, answer) => {
-          if (answer.data?.changePassword.__typename === 'PasswordChanged') forgetSessions(cache, 'others')
+          if (answer.data?.changePassword.__typename === 'PasswordChanged') forgetSessions(cache, null)
         },
       })
       const result = data?.changePassword

@@ -48,13 +48,13 @@ const END_OTHER_SESSIONS: TypedDocumentNode<EndOtherSessionsMutation, EndOtherSe
   }
 `
 
-/** Takes the sessions that were ended off the list: the given one, or all but the current one. */
-export function forgetSessions(cache: ApolloCache, ended: string | 'others'): void {
+/** Takes the sessions that were ended off the list: the given one, or with null all but the current one. */
+export function forgetSessions(cache: ApolloCache, ended: string | null): void {
   cache.modify<{ mySessions: readonly Reference[] }>({
     fields: {
       mySessions: (known, { readField }) =>
         known.filter((session) =>
-          ended === 'others' ? readField('isCurrent', session) === true : readField('id', session) !== ended,
+          ended === null ? readField('isCurrent', session) === true : readField('id', session) !== ended,
         ),
     },
   })
@@ -96,7 +96,7 @@ export function Sessions() {
 
   const endAllOthers = async () => {
     try {
-      await endOthers({ update: (cache) => forgetSessions(cache, 'others') })
+      await endOthers({ update: (cache) => forgetSessions(cache, null) })
       showToast({ tone: 'success', title: t('toasts.endedOthers') })
     } catch {
       toasts.failed()
