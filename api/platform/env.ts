@@ -4,7 +4,10 @@ import * as z from 'zod/mini'
 const flag = z.union([z.literal('1'), z.literal('true'), z.literal('0'), z.literal('false'), z.literal('')])
 
 const Variables = z.object({
-  PORT: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(65535)), 3000),
+  PORT: z.pipe(
+    z.transform((port) => (port === '' ? undefined : port)),
+    z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(65535)), 3000),
+  ),
   HOST: z._default(z.string(), '0.0.0.0'),
   DATABASE_URL: z.optional(z.string()),
   DATA_DIR: z._default(z.string(), '.data'),
