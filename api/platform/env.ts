@@ -18,7 +18,10 @@ function isNetwork(text: string): boolean {
 const isTrustProxy = (text: string) => text === '' || text.split(',').every((part) => isNetwork(part.trim()))
 
 const Variables = z.object({
-  PORT: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(65535)), 3000),
+  PORT: z.pipe(
+    z.transform((port) => (port === '' ? undefined : port)),
+    z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(65535)), 3000),
+  ),
   HOST: z._default(z.string(), '0.0.0.0'),
   DATABASE_URL: z.optional(z.string()),
   DATA_DIR: z._default(z.string(), '.data'),
