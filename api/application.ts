@@ -10,6 +10,7 @@ import { composeServices } from '#api/services/compose.ts'
 import { type Database, openDatabase } from '#api/store/client.ts'
 import { migrate } from '#api/store/migrate.ts'
 import { createStore } from '#api/store/store.ts'
+import { limitsOn } from '#api/store/throttle.ts'
 import { seed } from '#prisma/seed/seed.ts'
 
 /** One for the pool; the others come and go while a start migrates. */
@@ -52,6 +53,7 @@ export async function createApplication(
     const services = composeServices({
       store: createStore(database.client),
       clock: options.clock ?? systemClock,
+      openLimit: limitsOn(database),
       newId,
       demo: env.demoPassword !== null,
     })

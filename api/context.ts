@@ -12,6 +12,7 @@ export interface RequestContext {
 
 interface RequestParts {
   readonly id: string
+  readonly ip: string
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
 }
 
@@ -23,6 +24,6 @@ export async function createContext(services: Services, request: RequestParts): 
     actor: await services.authenticate(single(request.headers['authorization'])),
     services,
     requestId: request.id,
-    origin: { userAgent: single(request.headers['user-agent']) },
+    origin: { userAgent: single(request.headers['user-agent']), address: request.ip },
   }
 }

@@ -19,7 +19,7 @@ export const { version: VERSION } = createRequire(import.meta.url)('../package.j
 
 /** The HTTP server, not yet listening: /graphql, /api, else the built web. */
 export async function createHttpServer(parts: {
-  env: Pick<Env, 'databaseUrl' | 'demoPassword'>
+  env: Pick<Env, 'databaseUrl' | 'demoPassword' | 'trustProxy'>
   log: Log
   database: Database
   services: Services
@@ -31,6 +31,7 @@ export async function createHttpServer(parts: {
   const app = fastify({
     loggerInstance: logger,
     genReqId: newId,
+    trustProxy: env.trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     // On closing, requests in flight are finished; new ones on open connections are told to go elsewhere.

@@ -45,9 +45,14 @@ export function graphqlEndpoint(services: Services, client: Client) {
       url: '/graphql',
       method: ['GET', 'POST'],
       handler: async (request, reply) => {
-        const context: GraphqlContext = { ...(await createContext(services, request)), client }
+        const context: GraphqlContext = {
+          ...(await createContext(services, request)),
+          client,
+          answerHeaders: new Map(),
+        }
         const response = await yoga.handleNodeRequestAndResponse(request, reply, { graphql: context })
         for (const [name, value] of response.headers) reply.header(name, value)
+        for (const [name, value] of context.answerHeaders) reply.header(name, value)
         return reply.code(response.status).send(await response.text())
       },
     })

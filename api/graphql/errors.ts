@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql'
-import { builder } from '#api/graphql/builder.ts'
+import { builder, type GraphqlContext } from '#api/graphql/builder.ts'
 import {
   EmailTaken,
   ExpectedError,
@@ -8,6 +8,7 @@ import {
   InvalidInput,
   isUnavailable,
   NotFound,
+  TooManyAttempts,
 } from '#api/services/errors.ts'
 
 const ErrorInterface = builder.interfaceRef<Error>('Error').implement({
@@ -39,6 +40,17 @@ builder.objectType(InvalidCredentials, {
   interfaces: [ErrorInterface],
 })
 
+builder.objectType(TooManyAttempts, {
+  name: 'TooManyAttempts',
+  description: 'It was tried too often. The answer has the header Retry-After.',
+  interfaces: [ErrorInterface],
+  fields: (t) => ({
+    retryAfterSeconds: t.exposeInt('retryAfterSeconds', {
+      description: 'The whole seconds after which another try is taken; at least 1.',
+    }),
+  }),
+})
+
 builder.objectType(EmailTaken, {
   name: 'EmailTaken',
   description: 'An account with this e-mail exists already.',
@@ -50,6 +62,19 @@ builder.objectType(NotFound, {
   description: 'There is no such record, or none that you may see.',
   interfaces: [ErrorInterface],
 })
+
+/** Does the work; where it was tried too often, the answer's headers say when to try again. */
+export async function sayingWhenToRetry<Result>(
+  { answerHeaders }: GraphqlContext,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof TooManyAttempts) answerHeaders.set('retry-after', `${error.retryAfterSeconds}`)
+    throw error
+  }
+}
 
 interface ErrorLog {
   error(details: object, message: string): void

@@ -8,6 +8,8 @@ export type Client = PrismaClient
 
 export interface Database {
   readonly client: Client
+  /** One statement, outside Prisma, on the same pool. */
+  query(statement: { readonly text: string; readonly values?: unknown[] }): Promise<pg.QueryResult>
   /** Answers when the database does; rejects when it is away. */
   ping(): Promise<void>
   close(): Promise<void>
@@ -26,6 +28,7 @@ export function openDatabase(connection: pg.PoolConfig, log: Log): Database {
   const client = new PrismaClient({ adapter: new PrismaPg(pool, { disposeExternalPool: false }) })
   return {
     client,
+    query: ({ text, values }) => pool.query(text, values),
     ping: async () => void (await pool.query('SELECT 1')),
     close: async () => {
       await client.$disconnect()

@@ -47,6 +47,7 @@ const STATUS_OF: Readonly<Record<string, number>> = {
   FORBIDDEN: 403,
   NotFound: 404,
   EmailTaken: 409,
+  TooManyAttempts: 429,
 }
 
 function graphqlOutcome({ data, errors }: GraphqlAnswer, read: (result: Json) => Json): Outcome {

@@ -10,17 +10,20 @@
       "EmailTaken",
       "InvalidCredentials",
       "InvalidInput",
-      "NotFound"
+      "NotFound",
+      "TooManyAttempts"
     ],
     "SignInResult": [
       "InvalidCredentials",
       "InvalidInput",
-      "SignedIn"
+      "SignedIn",
+      "TooManyAttempts"
     ],
     "SignUpResult": [
       "EmailTaken",
       "InvalidInput",
-      "SignedIn"
+      "SignedIn",
+      "TooManyAttempts"
     ],
     "SubmitNutritionAssessmentResult": [
       "InvalidInput",
@@ -39,17 +42,20 @@
       "EmailTaken",
       "InvalidCredentials",
       "InvalidInput",
-      "NotFound"
+      "NotFound",
+      "TooManyAttempts"
     ],
     "SignInResult": [
       "InvalidCredentials",
       "InvalidInput",
-      "SignedIn"
+      "SignedIn",
+      "TooManyAttempts"
     ],
     "SignUpResult": [
       "EmailTaken",
       "InvalidInput",
-      "SignedIn"
+      "SignedIn",
+      "TooManyAttempts"
     ],
     "SubmitNutritionAssessmentResult": [
       "InvalidInput",

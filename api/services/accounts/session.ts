@@ -15,6 +15,8 @@ export interface SignedIn {
 /** Where a request comes from. */
 export interface Origin {
   readonly userAgent: string | null
+  /** The client's IP address, as the nearest trusted proxy saw it. */
+  readonly address: string
 }
 
 /** A new session of 30 days with its token, not yet stored. */

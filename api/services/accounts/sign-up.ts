@@ -1,29 +1,38 @@
+import { networkOf } from '#api/platform/network.ts'
 import { hashPassword, passwordFits } from '#api/platform/passwords.ts'
 import { accountOf } from '#api/services/accounts/account.ts'
 import { newSession, type Origin, type SignedIn } from '#api/services/accounts/session.ts'
+import { throttlePassword } from '#api/services/accounts/throttle-password.ts'
 import type { ServiceContext } from '#api/services/context.ts'
-import { EmailTaken, InvalidInput } from '#api/services/errors.ts'
+import { EmailTaken, InvalidInput, TooManyAttempts } from '#api/services/errors.ts'
 import { parseId, parseInput } from '#api/services/parse-input.ts'
 import { isUniqueViolation } from '#api/store/client.ts'
 import { SignUpInput } from '#domain/input/account.ts'
 import { message } from '#domain/input/messages.ts'
 
+/** Generous: a training day enrols a class behind one address. It bounds what a flood of accounts costs. */
+const SIGN_UPS = { name: 'sign-up-address', tries: 300, windowSeconds: 15 * 60 }
+
 /**
  * Makes an account and signs it in (specification §3, §5, §6). A staff role is requested, and works as
  * patient until it is approved; in a demonstration it is approved at once. The same id sent again with the
  * same e-mail and password signs in to the account of the first time.
- * @throws InvalidInput, EmailTaken
+ * @throws InvalidInput, EmailTaken, TooManyAttempts
  */
-export const signUp =
-  (context: ServiceContext) =>
-  async (sent: unknown, origin: Origin): Promise<SignedIn> => {
-    const { store, clock, newId, demo } = context
+export const signUp = (context: ServiceContext) => {
+  const { store, clock, newId, demo, openLimit } = context
+  const fromAddress = openLimit(SIGN_UPS)
+  const tryPassword = throttlePassword(context)
+  return async (sent: unknown, origin: Origin): Promise<SignedIn> => {
     const input = parseInput(SignUpInput, sent)
     const givenId = sent && typeof sent === 'object' && 'id' in sent ? sent.id : undefined
     const id = givenId == null ? newId() : parseId(givenId)
     if (input.facilityId !== null && !(await store.facilities.exists(input.facilityId))) {
       throw new InvalidInput([{ field: 'facilityId', message: message('facility_invalid') }])
     }
+
+    const wait = await fromAddress.take(networkOf(origin.address))
+    if (wait !== null) throw new TooManyAttempts(wait)
 
     const { password, role, ...profile } = input
     const { token, session } = newSession(context, id, origin)
@@ -44,7 +53,12 @@ export const signUp =
 
     const existing = await store.accounts.findByEmail(input.email)
     if (!existing) throw new InvalidInput([{ field: 'id', message: message('id_taken') }])
-    if (existing.id !== id || !(await passwordFits(existing.passwordHash, password))) throw new EmailTaken()
+    // A repeat shows whether a password fits, as a sign-in does, so its tries count as a sign-in's.
+    const isRepeat =
+      existing.id === id &&
+      (await tryPassword(input.email, origin, () => passwordFits(existing.passwordHash, password)))
+    if (!isRepeat) throw new EmailTaken()
     await store.accounts.createSession(session)
     return { token, account: accountOf(existing) }
   }
+}
