@@ -5,7 +5,7 @@ import type { GraphqlContext } from '#api/graphql/builder.ts'
 import { presentError } from '#api/graphql/errors.ts'
 import { operationLimits } from '#api/graphql/limits.ts'
 import { schema } from '#api/graphql/schema.ts'
-import type { Services } from '#api/services/compose.ts'
+import type { ServicesFor } from '#api/services/compose.ts'
 import type { Client } from '#api/store/client.ts'
 
 interface ServerContext {
@@ -25,7 +25,7 @@ function presentErrors(log: Parameters<typeof presentError>[2]): Plugin<object, 
 }
 
 /** /graphql, answered by Yoga with the schema of every module. */
-export function graphqlEndpoint(services: Services, client: Client) {
+export function graphqlEndpoint(servicesFor: ServicesFor, client: Client) {
   return async (app: FastifyInstance): Promise<void> => {
     const yoga = createYoga<ServerContext, GraphqlContext>({
       schema,
@@ -45,7 +45,7 @@ export function graphqlEndpoint(services: Services, client: Client) {
       url: '/graphql',
       method: ['GET', 'POST'],
       handler: async (request, reply) => {
-        const context: GraphqlContext = { ...(await createContext(services, request)), client }
+        const context: GraphqlContext = { ...(await createContext(servicesFor, request)), client }
         const response = await yoga.handleNodeRequestAndResponse(request, reply, { graphql: context })
         for (const [name, value] of response.headers) reply.header(name, value)
         return reply.code(response.status).send(await response.text())

@@ -1,11 +1,32 @@
 import type { Clock } from '#api/platform/clock.ts'
+import type { AuditEvent, AuditRecordType } from '#api/store/audit.ts'
 import type { Store } from '#api/store/store.ts'
 
-/** What every use case stands on; given by the composition root. */
+/** Where a request comes from. */
+export interface Origin {
+  readonly requestId: string
+  /** The network address that the connection comes from. */
+  readonly address: string | null
+  readonly userAgent: string | null
+}
+
+/** What every use case stands on; given by the composition root, for one request. */
 export interface ServiceContext {
   readonly store: Store
   readonly clock: Clock
   readonly newId: () => string
   /** In a demonstration staff roles are approved at once. */
   readonly demo: boolean
+  readonly origin: Origin
+}
+
+/** What an audited use case stands on: it alone can make events, of the actions that it is registered with. */
+export interface AuditedContext<Action extends string> extends ServiceContext {
+  /** An event of this request, now. The store that changes or reads the record keeps it. */
+  readonly audit: (
+    action: Action,
+    actorId: string | null,
+    recordType: AuditRecordType,
+    recordId: string | null,
+  ) => AuditEvent
 }

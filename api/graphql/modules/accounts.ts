@@ -81,8 +81,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: SignUpInput, required: true, description: 'The new account.' }) },
     errors: { types: [InvalidInput, EmailTaken], union: { name: 'SignUpResult', description: 'What came of it.' } },
     // As over REST, null is the role of everybody.
-    resolve: (_root, { input }, { services, origin }) =>
-      services.signUp({ ...input, role: input.role ?? undefined }, origin),
+    resolve: (_root, { input }, { services }) => services.signUp({ ...input, role: input.role ?? undefined }),
   }),
   signIn: t.field({
     type: SignedInType,
@@ -92,7 +91,7 @@ builder.mutationFields((t) => ({
       types: [InvalidInput, InvalidCredentials],
       union: { name: 'SignInResult', description: 'What came of it.' },
     },
-    resolve: (_root, { input }, { services, origin }) => services.signIn(input, origin),
+    resolve: (_root, { input }, { services }) => services.signIn(input),
   }),
   signOut: t.boolean({
     description: 'Revokes the session that asks.',

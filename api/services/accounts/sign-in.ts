@@ -1,7 +1,7 @@
 import { passwordFits } from '#api/platform/passwords.ts'
 import { accountOf } from '#api/services/accounts/account.ts'
-import { newSession, type Origin, type SignedIn } from '#api/services/accounts/session.ts'
-import type { ServiceContext } from '#api/services/context.ts'
+import { newSession, type SignedIn } from '#api/services/accounts/session.ts'
+import type { AuditedContext } from '#api/services/context.ts'
 import { InvalidCredentials } from '#api/services/errors.ts'
 import { parseInput } from '#api/services/parse-input.ts'
 import { SignInInput } from '#domain/input/account.ts'
@@ -12,13 +12,17 @@ import { SignInInput } from '#domain/input/account.ts'
  * @throws InvalidInput, InvalidCredentials
  */
 export const signIn =
-  (context: ServiceContext) =>
-  async (sent: unknown, origin: Origin): Promise<SignedIn> => {
+  (context: AuditedContext<'account.sign_in' | 'account.sign_in_failed'>) =>
+  async (sent: unknown): Promise<SignedIn> => {
+    const { store, audit } = context
     const { email, password } = parseInput(SignInInput, sent)
-    const existing = await context.store.accounts.findByEmail(email)
+    const existing = await store.accounts.findByEmail(email)
     const fits = await passwordFits(existing?.passwordHash ?? null, password)
-    if (!existing || !fits) throw new InvalidCredentials()
-    const { token, session } = newSession(context, existing.id, origin)
-    await context.store.accounts.createSession(session)
+    if (!existing || !fits) {
+      await store.audit.record(audit('account.sign_in_failed', null, 'User', existing?.id ?? null))
+      throw new InvalidCredentials()
+    }
+    const { token, session } = newSession(context, existing.id)
+    await store.accounts.createSession(session, audit('account.sign_in', existing.id, 'Session', session.id))
     return { token, account: accountOf(existing) }
   }

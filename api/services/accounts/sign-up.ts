@@ -1,7 +1,7 @@
 import { hashPassword, passwordFits } from '#api/platform/passwords.ts'
 import { accountOf } from '#api/services/accounts/account.ts'
-import { newSession, type Origin, type SignedIn } from '#api/services/accounts/session.ts'
-import type { ServiceContext } from '#api/services/context.ts'
+import { newSession, type SignedIn } from '#api/services/accounts/session.ts'
+import type { AuditedContext } from '#api/services/context.ts'
 import { EmailTaken, InvalidInput } from '#api/services/errors.ts'
 import { parseId, parseInput } from '#api/services/parse-input.ts'
 import { isUniqueViolation } from '#api/store/client.ts'
@@ -15,9 +15,9 @@ import { message } from '#domain/input/messages.ts'
  * @throws InvalidInput, EmailTaken
  */
 export const signUp =
-  (context: ServiceContext) =>
-  async (sent: unknown, origin: Origin): Promise<SignedIn> => {
-    const { store, clock, newId, demo } = context
+  (context: AuditedContext<'account.sign_up' | 'account.sign_in'>) =>
+  async (sent: unknown): Promise<SignedIn> => {
+    const { store, clock, newId, demo, audit } = context
     const input = parseInput(SignUpInput, sent)
     const givenId = sent && typeof sent === 'object' && 'id' in sent ? sent.id : undefined
     const id = givenId == null ? newId() : parseId(givenId)
@@ -26,7 +26,7 @@ export const signUp =
     }
 
     const { password, role, ...profile } = input
-    const { token, session } = newSession(context, id, origin)
+    const { token, session } = newSession(context, id)
     const patient = { id: newId(), role: 'patient', status: 'approved' } as const
     const staff = { id: newId(), role, status: demo ? 'approved' : 'requested' } as const
     const account = {
@@ -37,7 +37,8 @@ export const signUp =
       roles: role === 'patient' ? [patient] : [patient, staff],
     }
     try {
-      return { token, account: accountOf(await store.accounts.create(account, session)) }
+      const created = await store.accounts.create(account, session, audit('account.sign_up', id, 'User', id))
+      return { token, account: accountOf(created) }
     } catch (error) {
       if (!isUniqueViolation(error)) throw error
     }
@@ -45,6 +46,6 @@ export const signUp =
     const existing = await store.accounts.findByEmail(input.email)
     if (!existing) throw new InvalidInput([{ field: 'id', message: message('id_taken') }])
     if (existing.id !== id || !(await passwordFits(existing.passwordHash, password))) throw new EmailTaken()
-    await store.accounts.createSession(session)
+    await store.accounts.createSession(session, audit('account.sign_in', id, 'Session', session.id))
     return { token, account: accountOf(existing) }
   }
