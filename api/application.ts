@@ -50,14 +50,14 @@ export async function createApplication(
   try {
     const applied = await migrate(connection, () => seed(database.client, env.demoPassword))
     if (applied > 0) log.info({ applied }, 'Applied migrations')
-    const services = composeServices({
+    const servicesFor = composeServices({
       store: createStore(database.client),
       clock: options.clock ?? systemClock,
       openLimit: limitsOn(database),
       newId,
       demo: env.demoPassword !== null,
     })
-    const app = await createHttpServer({ env, log, database, services, webRoot: options.webRoot })
+    const app = await createHttpServer({ env, log, database, servicesFor, webRoot: options.webRoot })
     return {
       app,
       database,

@@ -8,7 +8,7 @@ import type { Log } from '#api/platform/log.ts'
 import { answerError } from '#api/rest/errors.ts'
 import { restRoutes } from '#api/rest/router.ts'
 import { systemRoutes } from '#api/rest/routes/system.ts'
-import type { Services } from '#api/services/compose.ts'
+import type { ServicesFor } from '#api/services/compose.ts'
 import type { Database } from '#api/store/client.ts'
 import { webPages } from '#api/web-pages.ts'
 
@@ -22,11 +22,11 @@ export async function createHttpServer(parts: {
   env: Pick<Env, 'databaseUrl' | 'demoPassword' | 'trustProxy'>
   log: Log
   database: Database
-  services: Services
+  servicesFor: ServicesFor
   /** The folder of the built web, or null to serve none. */
   webRoot: string | null
 }): Promise<FastifyInstance> {
-  const { env, log, database, services, webRoot } = parts
+  const { env, log, database, servicesFor, webRoot } = parts
   const logger: FastifyBaseLogger = log
   const app = fastify({
     loggerInstance: logger,
@@ -75,9 +75,9 @@ export async function createHttpServer(parts: {
     // Said by whatever terminates TLS in front of this server.
     strictTransportSecurity: false,
   })
-  await app.register(graphqlEndpoint(services, database.client))
+  await app.register(graphqlEndpoint(servicesFor, database.client))
   await app.register(systemRoutes({ env, database, version: VERSION }), { prefix: '/api' })
-  await app.register(restRoutes(services), { prefix: '/api' })
+  await app.register(restRoutes(servicesFor), { prefix: '/api' })
   await app.register(webPages(webRoot))
   return app
 }

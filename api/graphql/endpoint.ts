@@ -5,7 +5,7 @@ import type { GraphqlContext } from '#api/graphql/builder.ts'
 import { presentError } from '#api/graphql/errors.ts'
 import { operationLimits } from '#api/graphql/limits.ts'
 import { schema } from '#api/graphql/schema.ts'
-import type { Services } from '#api/services/compose.ts'
+import type { ServicesFor } from '#api/services/compose.ts'
 import type { Client } from '#api/store/client.ts'
 
 interface ServerContext {
@@ -25,7 +25,7 @@ function presentErrors(log: Parameters<typeof presentError>[2]): Plugin<object, 
 }
 
 /** /graphql, answered by Yoga with the schema of every module. */
-export function graphqlEndpoint(services: Services, client: Client) {
+export function graphqlEndpoint(servicesFor: ServicesFor, client: Client) {
   return async (app: FastifyInstance): Promise<void> => {
     const yoga = createYoga<ServerContext, GraphqlContext>({
       schema,
@@ -46,7 +46,7 @@ export function graphqlEndpoint(services: Services, client: Client) {
       method: ['GET', 'POST'],
       handler: async (request, reply) => {
         const context: GraphqlContext = {
-          ...(await createContext(services, request)),
+          ...(await createContext(servicesFor, request)),
           client,
           answerHeaders: new Map(),
         }

@@ -1,4 +1,5 @@
 import type { Actor } from '#api/access/actor.ts'
+import { type AuditEvent, appendAudit, serverEvent } from '#api/store/audit.ts'
 import type { Client } from '#api/store/client.ts'
 import { isRole, type Role } from '#domain/vocabulary/roles.ts'
 
@@ -46,8 +47,8 @@ export function accountStore(client: Client) {
     findById: (id: string) => client.user.findUnique({ where: { id }, include: WITH_ROLES }),
 
     /** Writes account, roles and first session together. Fails on a taken e-mail or id. */
-    create: ({ roles, ...account }: NewAccount, session: NewSession) =>
-      client.user.create({
+    async create({ roles, ...account }: NewAccount, session: NewSession, event: AuditEvent) {
+      const creating = client.user.create({
         data: {
           ...account,
           roles: {
@@ -68,23 +69,32 @@ export function accountStore(client: Client) {
           },
         },
         include: WITH_ROLES,
-      }),
+      })
+      const [created] = await client.$transaction([creating, appendAudit(client, [event])])
+      return created
+    },
 
-    createSession: (session: NewSession) => client.session.create({ data: session }),
+    async createSession(session: NewSession, event: AuditEvent): Promise<void> {
+      await client.$transaction([client.session.create({ data: session }), appendAudit(client, [event])])
+    },
 
-    revokeSession: (id: string, at: Date) =>
-      client.session.updateMany({ where: { id, revokedAt: null }, data: { revokedAt: at } }),
+    async revokeSession(id: string, at: Date, event: AuditEvent): Promise<void> {
+      const revoking = client.session.updateMany({ where: { id, revokedAt: null }, data: { revokedAt: at } })
+      await client.$transaction([revoking, appendAudit(client, [event])])
+    },
 
     /** Gives an approved role to the account with this e-mail; answers whether there is one. */
     async grantRole(email: string, role: Role, id: string, at: Date): Promise<boolean> {
       const account = await client.user.findUnique({ where: { email }, select: { id: true } })
       if (!account) return false
       const approved = { status: 'approved', decidedAt: at } as const
-      await client.roleGrant.upsert({
+      const granting = client.roleGrant.upsert({
         where: { userId_role: { userId: account.id, role } },
         create: { id, userId: account.id, role, requestedAt: at, ...approved },
         update: approved,
       })
+      const event = serverEvent('role.grant', at, { recordType: 'User', recordId: account.id })
+      await client.$transaction([granting, appendAudit(client, [event])])
       return true
     },
 

@@ -17,6 +17,7 @@ export interface Database {
 
 const MAX_CONNECTIONS = 10
 const CONNECT_TIMEOUT_MS = 5_000
+const TRANSACTION_MS = 10_000
 
 /**
  * The one way to the database, embedded or a server: an ordinary pool under Prisma's pg adapter.
@@ -25,7 +26,11 @@ const CONNECT_TIMEOUT_MS = 5_000
 export function openDatabase(connection: pg.PoolConfig, log: Log): Database {
   const pool = new pg.Pool({ max: MAX_CONNECTIONS, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, ...connection })
   pool.on('error', (error) => log.warn({ err: error }, 'An idle database connection broke'))
-  const client = new PrismaClient({ adapter: new PrismaPg(pool, { disposeExternalPool: false }) })
+  const client = new PrismaClient({
+    adapter: new PrismaPg(pool, { disposeExternalPool: false }),
+    // How long it may wait for a connection: the embedded database has one for everybody.
+    transactionOptions: { maxWait: TRANSACTION_MS, timeout: TRANSACTION_MS },
+  })
   return {
     client,
     query: ({ text, values }) => pool.query(text, values),

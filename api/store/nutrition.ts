@@ -1,5 +1,6 @@
 import type { Actor } from '#api/access/actor.ts'
 import { NOTHING, nutritionAssessmentsVisibleTo, nutritionPlansVisibleTo } from '#api/access/visible-to.ts'
+import { type AuditEvent, type AuditStore, appendAudit } from '#api/store/audit.ts'
 import { type Client, isUniqueViolation, type Prisma } from '#api/store/client.ts'
 import type { NutritionPlan } from '#domain/clinical/nutrition/types.ts'
 import type { NutritionAssessmentInput } from '#domain/input/nutrition.ts'
@@ -29,29 +30,37 @@ const after = (cursor: string | null): { cursor?: { id: string }; skip?: number 
   cursor === null ? {} : { cursor: { id: cursor }, skip: 1 }
 
 /** Nutrition assessments and the plans computed from them; the only writer of these tables. */
-export function nutritionStore(client: Client) {
+export function nutritionStore(client: Client, audit: Pick<AuditStore, 'record'>) {
   /** Which assessments a page holds, newest first; a cursor that this person may not see gives an empty page. */
-  async function assessmentsPage(actor: Actor, { limit, cursor }: Page) {
+  async function assessmentsPage(actor: Actor, { limit, cursor }: Page, event: AuditEvent) {
     const visible = nutritionAssessmentsVisibleTo(actor)
     const known =
       cursor === null || (await client.nutritionAssessment.findFirst({ where: { AND: [{ id: cursor }, visible] } }))
+    await audit.record(event)
     return { where: known ? visible : NOTHING, orderBy: NEWEST_FIRST, ...after(cursor), take: limit }
   }
 
   /** Which plans a page holds, newest first; a cursor that this person may not see gives an empty page. */
-  async function plansPage(actor: Actor, { limit, cursor }: Page) {
+  async function plansPage(actor: Actor, { limit, cursor }: Page, event: AuditEvent) {
     const visible = nutritionPlansVisibleTo(actor)
     const known =
       cursor === null ||
       (await client.nutritionPlan.findFirst({ where: { AND: [{ id: cursor }, visible] }, select: { id: true } }))
+    await audit.record(event)
     return { where: known ? visible : NOTHING, orderBy: NEWEST_FIRST, ...after(cursor), take: limit }
+  }
+
+  /** A plan that was found was read. */
+  async function recorded<Found extends { readonly id: string }>(found: Found | null, event: AuditEvent) {
+    if (found) await audit.record({ ...event, recordId: found.id })
+    return found
   }
 
   return {
     /** Writes assessment and plan together; answers null where the assessment's id is taken. */
-    async create({ id, planId, userId, createdAt, age, input, seed, plan }: NewNutritionAssessment) {
+    async create({ id, planId, userId, createdAt, age, input, seed, plan }: NewNutritionAssessment, event: AuditEvent) {
       try {
-        return await client.nutritionPlan.create({
+        const creating = client.nutritionPlan.create({
           data: {
             id: planId,
             createdAt,
@@ -76,44 +85,45 @@ export function nutritionStore(client: Client) {
           },
           include: WITH_ASSESSMENT,
         })
+        const [created] = await client.$transaction([creating, appendAudit(client, [event])])
+        return created
       } catch (error) {
         if (isUniqueViolation(error)) return null
         throw error
       }
     },
 
-    findPlan: (actor: Actor, id: string) =>
-      client.nutritionPlan.findFirst({
-        where: { AND: [{ id }, nutritionPlansVisibleTo(actor)] },
-        include: WITH_ASSESSMENT,
-      }),
+    async findPlan(actor: Actor, id: string, event: AuditEvent) {
+      const where = { AND: [{ id }, nutritionPlansVisibleTo(actor)] }
+      return recorded(await client.nutritionPlan.findFirst({ where, include: WITH_ASSESSMENT }), event)
+    },
 
-    findPlanOfAssessment: (actor: Actor, assessmentId: string) =>
-      client.nutritionPlan.findFirst({
-        where: { AND: [{ assessmentId }, nutritionPlansVisibleTo(actor)] },
-        include: WITH_ASSESSMENT,
-      }),
+    async findPlanOfAssessment(actor: Actor, assessmentId: string, event: AuditEvent) {
+      const where = { AND: [{ assessmentId }, nutritionPlansVisibleTo(actor)] }
+      return recorded(await client.nutritionPlan.findFirst({ where, include: WITH_ASSESSMENT }), event)
+    },
 
     assessmentsPage,
     plansPage,
 
-    async listAssessments(actor: Actor, page: Page) {
+    async listAssessments(actor: Actor, page: Page, event: AuditEvent) {
       return client.nutritionAssessment.findMany({
-        ...(await assessmentsPage(actor, page)),
+        ...(await assessmentsPage(actor, page, event)),
         include: { plan: { select: { id: true, bmi: true, status: true } } },
       })
     },
 
-    async listPlans(actor: Actor, page: Page) {
-      return client.nutritionPlan.findMany({ ...(await plansPage(actor, page)), include: WITH_ASSESSMENT })
+    async listPlans(actor: Actor, page: Page, event: AuditEvent) {
+      return client.nutritionPlan.findMany({ ...(await plansPage(actor, page, event)), include: WITH_ASSESSMENT })
     },
 
     /** How many assessments and plans there are, and their average BMI in kg/m² (null when there are none). */
-    async summary(actor: Actor) {
+    async summary(actor: Actor, event: AuditEvent) {
       const [assessments, plans] = await Promise.all([
         client.nutritionAssessment.count({ where: nutritionAssessmentsVisibleTo(actor) }),
         client.nutritionPlan.aggregate({ where: nutritionPlansVisibleTo(actor), _count: true, _avg: { bmi: true } }),
       ])
+      await audit.record(event)
       return { assessments, plans: plans._count, averageBmi: plans._avg.bmi }
     },
   }

@@ -33,7 +33,8 @@ export function limitsOn(database: Pick<Database, 'query'>): OpenLimit {
   // The limiter names its statements. On the embedded database, where a new connection meets the session of
   // the last one, the name would be taken; so the name is left out.
   const storeClient = { query: database.query }
-  return ({ name, tries, windowSeconds }) => {
+  const open = new Map<string, Limit>()
+  const openLimit = ({ name, tries, windowSeconds }: LimitRule): Limit => {
     const limiter = new RateLimiterPostgres({
       storeClient,
       storeType: 'client',
@@ -56,5 +57,10 @@ export function limitsOn(database: Pick<Database, 'query'>): OpenLimit {
       giveBack: async (...key) => void (await limiter.reward(keyOf(key))),
       forget: async (...key) => void (await limiter.delete(keyOf(key))),
     }
+  }
+  return (rule) => {
+    const limit = open.get(rule.name) ?? openLimit(rule)
+    open.set(rule.name, limit)
+    return limit
   }
 }

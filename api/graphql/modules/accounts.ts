@@ -86,9 +86,7 @@ builder.mutationFields((t) => ({
     },
     // As over REST, null is the role of everybody.
     resolve: (_root, { input }, context) =>
-      sayingWhenToRetry(context, () =>
-        context.services.signUp({ ...input, role: input.role ?? undefined }, context.origin),
-      ),
+      sayingWhenToRetry(context, () => context.services.signUp({ ...input, role: input.role ?? undefined })),
   }),
   signIn: t.field({
     type: SignedInType,
@@ -98,8 +96,7 @@ builder.mutationFields((t) => ({
       types: [InvalidInput, InvalidCredentials, TooManyAttempts],
       union: { name: 'SignInResult', description: 'What came of it.' },
     },
-    resolve: (_root, { input }, context) =>
-      sayingWhenToRetry(context, () => context.services.signIn(input, context.origin)),
+    resolve: (_root, { input }, context) => sayingWhenToRetry(context, () => context.services.signIn(input)),
   }),
   signOut: t.boolean({
     description: 'Revokes the session that asks.',

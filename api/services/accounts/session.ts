@@ -4,7 +4,6 @@ import type { ServiceContext } from '#api/services/context.ts'
 import type { NewSession } from '#api/store/accounts.ts'
 
 const SESSION_MS = 30 * 86_400_000
-const MAX_USER_AGENT = 300
 
 /** What signing in or up gives: a bearer token, shown this once, and the account. */
 export interface SignedIn {
@@ -12,18 +11,10 @@ export interface SignedIn {
   readonly account: Account
 }
 
-/** Where a request comes from. */
-export interface Origin {
-  readonly userAgent: string | null
-  /** The client's IP address, as the nearest trusted proxy saw it. */
-  readonly address: string
-}
-
 /** A new session of 30 days with its token, not yet stored. */
 export function newSession(
-  { clock, newId }: ServiceContext,
+  { clock, newId, origin }: ServiceContext,
   userId: string,
-  origin: Origin,
 ): { token: string; session: NewSession } {
   const token = newToken()
   const createdAt = clock.now()
@@ -33,7 +24,7 @@ export function newSession(
       id: newId(),
       userId,
       tokenHash: hashToken(token),
-      userAgent: origin.userAgent?.slice(0, MAX_USER_AGENT) ?? null,
+      userAgent: origin.userAgent,
       createdAt,
       expiresAt: new Date(createdAt.getTime() + SESSION_MS),
     },

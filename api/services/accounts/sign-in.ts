@@ -1,8 +1,8 @@
 import { passwordFits } from '#api/platform/passwords.ts'
 import { accountOf } from '#api/services/accounts/account.ts'
-import { newSession, type Origin, type SignedIn } from '#api/services/accounts/session.ts'
+import { newSession, type SignedIn } from '#api/services/accounts/session.ts'
 import { throttlePassword } from '#api/services/accounts/throttle-password.ts'
-import type { ServiceContext } from '#api/services/context.ts'
+import type { AuditedContext } from '#api/services/context.ts'
 import { InvalidCredentials } from '#api/services/errors.ts'
 import { parseInput } from '#api/services/parse-input.ts'
 import { SignInInput } from '#domain/input/account.ts'
@@ -12,15 +12,19 @@ import { SignInInput } from '#domain/input/account.ts'
  * the same work.
  * @throws InvalidInput, TooManyAttempts, InvalidCredentials
  */
-export const signIn = (context: ServiceContext) => {
+export const signIn = (context: AuditedContext<'account.sign_in' | 'account.sign_in_failed'>) => {
+  const { store, audit } = context
   const tryPassword = throttlePassword(context)
-  return async (sent: unknown, origin: Origin): Promise<SignedIn> => {
+  return async (sent: unknown): Promise<SignedIn> => {
     const { email, password } = parseInput(SignInInput, sent)
-    const existing = await context.store.accounts.findByEmail(email)
-    const fits = await tryPassword(email, origin, () => passwordFits(existing?.passwordHash ?? null, password))
-    if (!existing || !fits) throw new InvalidCredentials()
-    const { token, session } = newSession(context, existing.id, origin)
-    await context.store.accounts.createSession(session)
+    const existing = await store.accounts.findByEmail(email)
+    const fits = await tryPassword(email, () => passwordFits(existing?.passwordHash ?? null, password))
+    if (!existing || !fits) {
+      await store.audit.record(audit('account.sign_in_failed', null, 'User', existing?.id ?? null))
+      throw new InvalidCredentials()
+    }
+    const { token, session } = newSession(context, existing.id)
+    await store.accounts.createSession(session, audit('account.sign_in', existing.id, 'Session', session.id))
     return { token, account: accountOf(existing) }
   }
 }

@@ -1,9 +1,9 @@
 import { networkOf } from '#api/platform/network.ts'
 import { hashPassword, passwordFits } from '#api/platform/passwords.ts'
 import { accountOf } from '#api/services/accounts/account.ts'
-import { newSession, type Origin, type SignedIn } from '#api/services/accounts/session.ts'
+import { newSession, type SignedIn } from '#api/services/accounts/session.ts'
 import { throttlePassword } from '#api/services/accounts/throttle-password.ts'
-import type { ServiceContext } from '#api/services/context.ts'
+import type { AuditedContext } from '#api/services/context.ts'
 import { EmailTaken, InvalidInput, TooManyAttempts } from '#api/services/errors.ts'
 import { parseId, parseInput } from '#api/services/parse-input.ts'
 import { isUniqueViolation } from '#api/store/client.ts'
@@ -19,11 +19,11 @@ const SIGN_UPS = { name: 'sign-up-address', tries: 300, windowSeconds: 15 * 60 }
  * same e-mail and password signs in to the account of the first time.
  * @throws InvalidInput, EmailTaken, TooManyAttempts
  */
-export const signUp = (context: ServiceContext) => {
-  const { store, clock, newId, demo, openLimit } = context
+export const signUp = (context: AuditedContext<'account.sign_up' | 'account.sign_in'>) => {
+  const { store, clock, newId, demo, openLimit, origin, audit } = context
   const fromAddress = openLimit(SIGN_UPS)
   const tryPassword = throttlePassword(context)
-  return async (sent: unknown, origin: Origin): Promise<SignedIn> => {
+  return async (sent: unknown): Promise<SignedIn> => {
     const input = parseInput(SignUpInput, sent)
     const givenId = sent && typeof sent === 'object' && 'id' in sent ? sent.id : undefined
     const id = givenId == null ? newId() : parseId(givenId)
@@ -35,7 +35,7 @@ export const signUp = (context: ServiceContext) => {
     if (wait !== null) throw new TooManyAttempts(wait)
 
     const { password, role, ...profile } = input
-    const { token, session } = newSession(context, id, origin)
+    const { token, session } = newSession(context, id)
     const patient = { id: newId(), role: 'patient', status: 'approved' } as const
     const staff = { id: newId(), role, status: demo ? 'approved' : 'requested' } as const
     const account = {
@@ -46,7 +46,8 @@ export const signUp = (context: ServiceContext) => {
       roles: role === 'patient' ? [patient] : [patient, staff],
     }
     try {
-      return { token, account: accountOf(await store.accounts.create(account, session)) }
+      const created = await store.accounts.create(account, session, audit('account.sign_up', id, 'User', id))
+      return { token, account: accountOf(created) }
     } catch (error) {
       if (!isUniqueViolation(error)) throw error
     }
@@ -55,10 +56,9 @@ export const signUp = (context: ServiceContext) => {
     if (!existing) throw new InvalidInput([{ field: 'id', message: message('id_taken') }])
     // A repeat shows whether a password fits, as a sign-in does, so its tries count as a sign-in's.
     const isRepeat =
-      existing.id === id &&
-      (await tryPassword(input.email, origin, () => passwordFits(existing.passwordHash, password)))
+      existing.id === id && (await tryPassword(input.email, () => passwordFits(existing.passwordHash, password)))
     if (!isRepeat) throw new EmailTaken()
-    await store.accounts.createSession(session)
+    await store.accounts.createSession(session, audit('account.sign_in', id, 'Session', session.id))
     return { token, account: accountOf(existing) }
   }
 }

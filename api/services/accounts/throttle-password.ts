@@ -1,5 +1,4 @@
 import { networkOf } from '#api/platform/network.ts'
-import type { Origin } from '#api/services/accounts/session.ts'
 import type { ServiceContext } from '#api/services/context.ts'
 import { TooManyAttempts } from '#api/services/errors.ts'
 
@@ -16,12 +15,13 @@ const ADDRESS = { name: 'password-address', tries: 100, windowSeconds: WINDOW_SE
  * @returns what tries the password, given a function that answers whether it fits
  * @throws TooManyAttempts, without the password having been tried
  */
-export function throttlePassword({ openLimit }: Pick<ServiceContext, 'openLimit'>) {
+export function throttlePassword({ openLimit, origin }: Pick<ServiceContext, 'openLimit' | 'origin'>) {
   const atAccount = openLimit(ACCOUNT)
   const fromAddress = openLimit(ADDRESS)
 
-  return async (email: string, origin: Origin, fits: () => Promise<boolean>): Promise<boolean> => {
-    const network = networkOf(origin.address)
+  const network = networkOf(origin.address)
+
+  return async (email: string, fits: () => Promise<boolean>): Promise<boolean> => {
     const addressWait = await fromAddress.take(network)
     if (addressWait !== null) throw new TooManyAttempts(addressWait)
     const accountWait = await atAccount.take(email, network)
