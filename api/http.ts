@@ -19,7 +19,7 @@ export const { version: VERSION } = createRequire(import.meta.url)('../package.j
 
 /** The HTTP server, not yet listening: /graphql, /api, else the built web. */
 export async function createHttpServer(parts: {
-  env: Pick<Env, 'databaseUrl' | 'demoPassword' | 'trustProxy'>
+  env: Pick<Env, 'databaseUrl' | 'demoPassword' | 'introspection' | 'trustProxy'>
   log: Log
   database: Database
   servicesFor: ServicesFor
@@ -75,7 +75,7 @@ export async function createHttpServer(parts: {
     // Said by whatever terminates TLS in front of this server.
     strictTransportSecurity: false,
   })
-  await app.register(graphqlEndpoint(servicesFor, database.client))
+  await app.register(graphqlEndpoint(servicesFor, database.client, env))
   await app.register(systemRoutes({ env, database, version: VERSION }), { prefix: '/api' })
   await app.register(restRoutes(servicesFor), { prefix: '/api' })
   await app.register(webPages(webRoot))

@@ -25,7 +25,11 @@ function presentErrors(log: Parameters<typeof presentError>[2]): Plugin<object, 
 }
 
 /** /graphql, answered by Yoga with the schema of every module. */
-export function graphqlEndpoint(servicesFor: ServicesFor, client: Client) {
+export function graphqlEndpoint(
+  servicesFor: ServicesFor,
+  client: Client,
+  options: { readonly introspection: boolean },
+) {
   return async (app: FastifyInstance): Promise<void> => {
     const yoga = createYoga<ServerContext, GraphqlContext>({
       schema,
@@ -38,7 +42,7 @@ export function graphqlEndpoint(servicesFor: ServicesFor, client: Client) {
       cors: false,
       multipart: false,
       maskedErrors: false,
-      plugins: [operationLimits, presentErrors(app.log)],
+      plugins: [...operationLimits(options), presentErrors(app.log)],
       context: ({ graphql }) => graphql,
     })
     app.route({

@@ -43,6 +43,8 @@ export interface Env {
   readonly dataDir: string
   /** The password of the demonstration accounts, or null where this is no demonstration. */
   readonly demoPassword: string | null
+  /** Whether anybody may ask for GraphQL's schema: in a demonstration. */
+  readonly introspection: boolean
   /** The networks of the proxies whose X-Forwarded-For is believed, with commas between; false for none. */
   readonly trustProxy: false | string
   readonly logLevel: string
@@ -72,6 +74,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     databaseUrl,
     dataDir: resolve(data.DATA_DIR),
     demoPassword: demo ? data.DEMO_PASSWORD : null,
+    introspection: demo,
     trustProxy: data.TRUST_PROXY || false,
     logLevel: data.LOG_LEVEL,
   }

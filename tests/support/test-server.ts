@@ -51,6 +51,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     databaseUrl: database.databaseUrl,
     dataDir: database.dataDir,
     demoPassword: options.demo ? DEMO_PASSWORD : null,
+    introspection: options.demo ?? false,
     trustProxy: options.trustProxy ?? false,
     logLevel: options.logTo ? 'trace' : 'silent',
   }
