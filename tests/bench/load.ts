@@ -1,10 +1,13 @@
 import autocannon from 'autocannon'
+import type { ChildServer } from '#tests/bench/child-server.ts'
 import type { Operation } from '#tests/bench/operations.ts'
 
 export interface Cell {
   readonly perSecond: number
   readonly p50Ms: number
   readonly p99Ms: number
+  /** The server's processor time for one request, ms; steadier than the rest where the machine has other work. */
+  readonly cpuMs: number | null
 }
 
 /**
@@ -12,14 +15,15 @@ export interface Cell {
  * @throws where an answer is not a success: a fast refusal is no figure.
  */
 export async function load(
-  url: string,
+  server: ChildServer,
   operation: Operation,
   token: string | null,
   connections: number,
   seconds: number,
 ): Promise<Cell> {
+  const cpuBefore = server.cpuMs()
   const result = await autocannon({
-    url: `${url}${operation.path}`,
+    url: `${server.url}${operation.path}`,
     method: operation.method,
     connections,
     duration: seconds,
@@ -32,5 +36,11 @@ export async function load(
   if (result.non2xx > 0 || result.errors > 0) {
     throw new Error(`${operation.name}: ${result.non2xx} refusals and ${result.errors} errors`)
   }
-  return { perSecond: result['2xx'] / result.duration, p50Ms: result.latency.p50, p99Ms: result.latency.p99 }
+  const cpuAfter = server.cpuMs()
+  return {
+    perSecond: result['2xx'] / result.duration,
+    p50Ms: result.latency.p50,
+    p99Ms: result.latency.p99,
+    cpuMs: cpuBefore === null || cpuAfter === null ? null : (cpuAfter - cpuBefore) / result['2xx'],
+  }
 }

@@ -23,6 +23,7 @@ export function figures(measured: readonly Measured[], connections: readonly num
         row[`${database} req/s`] = Math.round(cell.perSecond)
         row[`${database} p50 ms`] = cell.p50Ms
         row[`${database} p99 ms`] = cell.p99Ms
+        row[`${database} CPU ms`] = cell.cpuMs === null ? '' : Math.round(cell.cpuMs * 100) / 100
         row[`${database} SQL`] = statements.get(name) ?? 1
       }
       return row

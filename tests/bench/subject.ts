@@ -84,15 +84,15 @@ async function loadBoth(
   patient: Patient,
   { connections, seconds }: { connections: readonly number[]; seconds: number },
 ): Promise<Map<string, Cell>> {
-  const calls: readonly { url: string; operation: Operation; token: string | null }[] = [
-    ...BARE.map((operation) => ({ url: bare.url, operation, token: null })),
-    ...operations(patient).map((operation) => ({ url: product.url, operation, token: patient.token })),
+  const calls: readonly { server: ChildServer; operation: Operation; token: string | null }[] = [
+    ...BARE.map((operation) => ({ server: bare, operation, token: null })),
+    ...operations(patient).map((operation) => ({ server: product, operation, token: patient.token })),
   ]
-  for (const { url, operation, token } of calls) await load(url, operation, token, 10, WARM_UP_SECONDS)
+  for (const { server, operation, token } of calls) await load(server, operation, token, 10, WARM_UP_SECONDS)
   const cells = new Map<string, Cell>()
   for (const count of connections) {
-    for (const { url, operation, token } of calls) {
-      const cell = await load(url, operation, token, count, seconds)
+    for (const { server, operation, token } of calls) {
+      const cell = await load(server, operation, token, count, seconds)
       cells.set(cellKey(operation.name, count), cell)
     }
   }
@@ -132,7 +132,7 @@ export async function profileSubject(
     const into = join(directory, operation.name.replaceAll(/\W+/g, '-'))
     const server = await startChildServer(['--cpu-prof', `--cpu-prof-dir=${into}`, SERVER], subject.variables)
     try {
-      await load(server.url, operation, patient.token, 10, seconds)
+      await load(server, operation, patient.token, 10, seconds)
     } finally {
       await server.stop()
     }
