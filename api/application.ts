@@ -46,7 +46,9 @@ export async function createApplication(
       ? await startEmbeddedDatabase({ dataDir: env.dataDir, maxConnections: EMBEDDED_CONNECTIONS })
       : null
   const connection: pg.ClientConfig = embedded?.connection ?? { connectionString: env.databaseUrl ?? undefined }
-  const database = openDatabase(embedded ? { ...connection, ...EMBEDDED_POOL } : connection, log)
+  const database = openDatabase(embedded ? { ...connection, ...EMBEDDED_POOL } : connection, log, {
+    prepares: embedded === null,
+  })
   try {
     const applied = await migrate(connection, () => seed(database.client, env.demoPassword))
     if (applied > 0) log.info({ applied }, 'Applied migrations')

@@ -60,33 +60,37 @@ export function nutritionStore(client: Client, audit: Pick<AuditStore, 'record'>
     /** Writes assessment and plan together; answers null where the assessment's id is taken. */
     async create({ id, planId, userId, createdAt, age, input, seed, plan }: NewNutritionAssessment, event: AuditEvent) {
       try {
-        const creating = client.nutritionPlan.create({
-          data: {
-            id: planId,
-            createdAt,
-            engineVersion: plan.engineVersion,
-            seed,
-            bmi: plan.bmi,
-            status: plan.status,
-            urgency: plan.urgency,
-            content: plan as unknown as Prisma.InputJsonObject,
-            assessment: {
-              create: {
-                ...input,
-                id,
-                createdAt,
-                age,
-                ageMonths: input.ageMonths ?? null,
-                trimester: input.trimester ?? null,
-                muacMm: input.muacMm ?? null,
-                user: { connect: { id: userId } },
-              },
+        // Not one nested create: that looks for the user first, and reads back what it wrote.
+        const [assessment, written] = await client.$transaction([
+          client.nutritionAssessment.create({
+            data: {
+              ...input,
+              id,
+              userId,
+              createdAt,
+              age,
+              ageMonths: input.ageMonths ?? null,
+              trimester: input.trimester ?? null,
+              muacMm: input.muacMm ?? null,
             },
-          },
-          include: WITH_ASSESSMENT,
-        })
-        const [created] = await client.$transaction([creating, appendAudit(client, [event])])
-        return created
+          }),
+          client.nutritionPlan.create({
+            data: {
+              id: planId,
+              assessmentId: id,
+              createdAt,
+              engineVersion: plan.engineVersion,
+              seed,
+              bmi: plan.bmi,
+              status: plan.status,
+              urgency: plan.urgency,
+              content: plan as unknown as Prisma.InputJsonObject,
+            },
+            omit: { content: true },
+          }),
+          appendAudit(client, [event]),
+        ])
+        return { ...written, content: plan as unknown as Prisma.JsonValue, assessment }
       } catch (error) {
         if (isUniqueViolation(error)) return null
         throw error
