@@ -87,7 +87,7 @@ export const COUNTED_OPERATIONS: readonly CountedOperation[] = [
   },
   {
     name: 'POST /api/auth/signup',
-    statements: 6,
+    statements: 8,
     ready: ({ server }) => {
       const body = signUpBody()
       return () => rest(server, 'POST', '/api/auth/signup', body)
@@ -95,7 +95,7 @@ export const COUNTED_OPERATIONS: readonly CountedOperation[] = [
   },
   {
     name: 'POST /api/auth/signin',
-    statements: 2,
+    statements: 9,
     ready:
       ({ server, patient: { email, password } }) =>
       () =>
@@ -103,7 +103,7 @@ export const COUNTED_OPERATIONS: readonly CountedOperation[] = [
   },
   {
     name: 'POST /api/auth/signout',
-    statements: 2,
+    statements: 5,
     ready: async ({ server, signIn }) => {
       const caller = server.as(await signIn())
       return () => rest(caller, 'POST', '/api/auth/signout')
@@ -119,7 +119,7 @@ export const COUNTED_OPERATIONS: readonly CountedOperation[] = [
   },
   {
     name: 'POST /api/nutrition/ai-analysis',
-    statements: 5,
+    statements: 6,
     ready:
       ({ patient }) =>
       () =>
@@ -127,7 +127,7 @@ export const COUNTED_OPERATIONS: readonly CountedOperation[] = [
   },
   {
     name: 'GET /api/nutrition/plan/:planId',
-    statements: 2,
+    statements: 3,
     ready:
       ({ patient, planId }) =>
       () =>
@@ -135,7 +135,7 @@ export const COUNTED_OPERATIONS: readonly CountedOperation[] = [
   },
   {
     name: 'GET /api/nutrition/assessments',
-    statements: 2,
+    statements: 3,
     ready:
       ({ patient }) =>
       () =>
@@ -143,7 +143,7 @@ export const COUNTED_OPERATIONS: readonly CountedOperation[] = [
   },
   {
     name: 'GET /api/nutrition/plans',
-    statements: 2,
+    statements: 3,
     ready:
       ({ patient }) =>
       () =>
@@ -167,7 +167,7 @@ export const COUNTED_OPERATIONS: readonly CountedOperation[] = [
   },
   {
     name: 'nutritionPlan',
-    statements: 2,
+    statements: 3,
     ready:
       ({ patient, planId }) =>
       () =>
@@ -175,7 +175,7 @@ export const COUNTED_OPERATIONS: readonly CountedOperation[] = [
   },
   {
     name: 'nutritionAssessments',
-    statements: 2,
+    statements: 3,
     ready:
       ({ patient }) =>
       () =>
@@ -183,7 +183,7 @@ export const COUNTED_OPERATIONS: readonly CountedOperation[] = [
   },
   {
     name: 'nutritionPlans',
-    statements: 2,
+    statements: 3,
     ready:
       ({ patient }) =>
       () =>
@@ -191,7 +191,7 @@ export const COUNTED_OPERATIONS: readonly CountedOperation[] = [
   },
   {
     name: 'nutritionSummary',
-    statements: 3,
+    statements: 4,
     ready:
       ({ patient }) =>
       () =>
@@ -207,7 +207,7 @@ export const COUNTED_OPERATIONS: readonly CountedOperation[] = [
   },
   {
     name: 'signUp',
-    statements: 6,
+    statements: 8,
     ready: ({ server }) => {
       const input = signUpInput()
       return () => graphql(server, SIGN_UP, { input })
@@ -215,7 +215,7 @@ export const COUNTED_OPERATIONS: readonly CountedOperation[] = [
   },
   {
     name: 'signIn',
-    statements: 2,
+    statements: 9,
     ready:
       ({ server, patient: { email, password } }) =>
       () =>
@@ -223,7 +223,7 @@ export const COUNTED_OPERATIONS: readonly CountedOperation[] = [
   },
   {
     name: 'signOut',
-    statements: 2,
+    statements: 5,
     ready: async ({ server, signIn }) => {
       const caller = server.as(await signIn())
       return () => graphql(caller, SIGN_OUT)
@@ -231,7 +231,7 @@ export const COUNTED_OPERATIONS: readonly CountedOperation[] = [
   },
   {
     name: 'submitNutritionAssessment',
-    statements: 6,
+    statements: 7,
     ready:
       ({ patient }) =>
       () =>
@@ -239,7 +239,7 @@ export const COUNTED_OPERATIONS: readonly CountedOperation[] = [
   },
   {
     name: 'decideRoleRequest',
-    statements: 4,
+    statements: 7,
     ready: async ({ approver, requestRole }) => {
       const id = await requestRole()
       return () => graphql(approver, DECIDE_ROLE_REQUEST, { id, decision: 'APPROVED' })
