@@ -41,7 +41,12 @@ describe.skipIf(programs === null)('the application’s role on a PostgreSQL ser
     await postgres.stop()
   })
 
-  const refused = (statement: string) => expect(server.client.$executeRawUnsafe(statement)).rejects
+  /** What the database says to a statement. */
+  const answerTo = (statement: string): Promise<string> =>
+    server.client.$executeRawUnsafe(statement).then(
+      () => 'done',
+      (error: unknown) => String(error),
+    )
 
   const CHANGES = [
     `UPDATE "AuditEvent" SET action = 'x'`,
@@ -53,7 +58,7 @@ describe.skipIf(programs === null)('the application’s role on a PostgreSQL ser
 
   it('has no right to change or remove events, though its migrations made the table', async () => {
     await submitAssessment(await server.person())
-    for (const statement of CHANGES) await refused(statement).toThrow(/permission denied/)
+    for (const statement of CHANGES) expect(await answerTo(statement)).toMatch(/permission denied/)
   })
 
   it('cannot give itself the right where another role owns the trail, and the application works on', async () => {
@@ -68,13 +73,13 @@ describe.skipIf(programs === null)('the application’s role on a PostgreSQL ser
       `UPDATE "AuditChain" SET seq = 0`,
       `INSERT INTO "AuditEvent" SELECT * FROM "AuditEvent"`,
     ])
-      await refused(statement).toThrow(/permission denied/)
+      expect(await answerTo(statement)).toMatch(/permission denied/)
     // PostgreSQL takes it with a warning, and grants nothing.
     await server.client.$executeRaw`GRANT DELETE ON "AuditEvent" TO afya`
-    await refused('DELETE FROM "AuditEvent"').toThrow(/permission denied/)
-    await refused('ALTER TABLE "AuditEvent" DISABLE TRIGGER "AuditEvent_append_only"').toThrow(/must be owner/)
-    await refused('DROP TRIGGER "AuditEvent_append_only" ON "AuditEvent"').toThrow(/must be owner/)
-    await refused('DROP TABLE "AuditEvent"').toThrow(/must be owner/)
-    await refused('DROP FUNCTION audit_append(jsonb)').toThrow(/must be owner/)
+    expect(await answerTo('DELETE FROM "AuditEvent"')).toMatch(/permission denied/)
+    expect(await answerTo('ALTER TABLE "AuditEvent" DISABLE TRIGGER "AuditEvent_append_only"')).toMatch(/must be owner/)
+    expect(await answerTo('DROP TRIGGER "AuditEvent_append_only" ON "AuditEvent"')).toMatch(/must be owner/)
+    expect(await answerTo('DROP TABLE "AuditEvent"')).toMatch(/must be owner/)
+    expect(await answerTo('DROP FUNCTION audit_append(jsonb)')).toMatch(/must be owner/)
   })
 })

@@ -89,7 +89,7 @@ describe('a trail that was tampered with', () => {
     const longest = await server.client.auditChain.findFirstOrThrow({ orderBy: { seq: 'desc' } })
     chain = longest.chain
     last = longest.seq
-    expect(last).toBeGreaterThan(6n)
+    if (last < 7n) throw new Error('The longest chain is too short to take something from its middle')
     await tamper(
       server.client,
       'CREATE TABLE "EventCopy" AS SELECT * FROM "AuditEvent"',
