@@ -169,8 +169,7 @@ describe('an audit event', () => {
     const [event] = events
     expect(event?.at.getTime()).toBeGreaterThanOrEqual(before.getTime())
     expect(event?.at.getTime()).toBeLessThanOrEqual(Date.now())
-    if (action === 'account.sign_in_failed') expect(event?.actorId).toBeNull()
-    else expect(event?.actorId).toMatch(/^[0-9a-f-]{36}$/)
+    expect(event?.actorId === null).toBe(action === 'account.sign_in_failed')
   })
 
   it('has a line in the table for every field of GraphQL', () => {
@@ -179,9 +178,10 @@ describe('an audit event', () => {
       Object.keys(type?.getFields() ?? {}),
     )
     expect(Object.keys(FIELDS).toSorted()).toEqual(fields.toSorted())
-    for (const [field, action] of Object.entries(FIELDS)) {
-      if (action) expect(WAYS[action].map(([way]) => way).join(' '), field).toContain('GraphQL')
-    }
+    const notAsked = Object.values(FIELDS).filter(
+      (action) => action && !WAYS[action].some(([way]) => way === 'GraphQL'),
+    )
+    expect(notAsked).toEqual([])
   })
 
   it('names who, which record and the browser', async () => {

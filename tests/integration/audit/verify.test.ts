@@ -61,11 +61,20 @@ describe('the chains of the audit trail', () => {
     'TRUNCATE "AuditEvent"',
     'DELETE FROM "AuditChain"',
     'TRUNCATE "AuditChain"',
-    `WITH replayed AS (SELECT set_config('session_replication_role', 'replica', true)) DELETE FROM "AuditEvent"`,
   ])('refuse: %s', async (statement) => {
     const before = await server.client.auditEvent.count()
     await expect(server.client.$executeRawUnsafe(statement)).rejects.toThrow(/append-only|permission denied/)
     expect(await server.client.auditEvent.count()).toBe(before)
+  })
+
+  it('refuse a deletion that says it comes by replication', async () => {
+    const { client } = server
+    const deleting = client.$transaction([
+      client.$executeRaw`SET LOCAL session_replication_role = replica`,
+      client.$executeRaw`DELETE FROM "AuditEvent"`,
+    ])
+    await expect(deleting).rejects.toThrow('append-only')
+    expect(await client.auditEvent.count()).toBeGreaterThan(0)
   })
 })
 
@@ -80,7 +89,7 @@ describe('a trail that was tampered with', () => {
     const longest = await server.client.auditChain.findFirstOrThrow({ orderBy: { seq: 'desc' } })
     chain = longest.chain
     last = longest.seq
-    expect(last).toBeGreaterThan(6n)
+    if (last < 7n) throw new Error('The longest chain is too short to take something from its middle')
     await tamper(
       server.client,
       'CREATE TABLE "EventCopy" AS SELECT * FROM "AuditEvent"',
