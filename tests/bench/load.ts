@@ -41,6 +41,7 @@ export async function load(
     perSecond: result['2xx'] / result.duration,
     p50Ms: result.latency.p50,
     p99Ms: result.latency.p99,
-    cpuMs: cpuBefore === null || cpuAfter === null ? null : (cpuAfter - cpuBefore) / result['2xx'],
+    cpuMs:
+      cpuBefore === null || cpuAfter === null || result['2xx'] === 0 ? null : (cpuAfter - cpuBefore) / result['2xx'],
   }
 }

@@ -7,6 +7,8 @@ interface CpuProfile {
     readonly callFrame: { readonly functionName: string; readonly url: string }
   }[]
   readonly samples: readonly number[]
+  /** Between one sample and the one before it, µs. */
+  readonly timeDeltas: readonly number[]
 }
 
 /** Whose code it is: a package, a folder of ours, Node's own, or what the engine does. */
@@ -19,23 +21,29 @@ function ownerOf({ functionName, url }: CpuProfile['nodes'][number]['callFrame']
 }
 
 /**
- * The share of the CPU's busy time by owner, the largest first, in percent, from the profiles in a directory (one
- * thread each).
+ * The share of the processor's busy time by owner, the largest first, in percent, from the profiles in a directory (one
+ * thread each), without the start of the process.
  */
-export function timeByOwner(directory: string): { readonly owner: string; readonly percent: number }[] {
-  const counts = new Map<string, number>()
+export function timeByOwner(
+  directory: string,
+  startMs: number,
+): { readonly owner: string; readonly percent: number }[] {
+  const times = new Map<string, number>()
   let busy = 0
   for (const file of readdirSync(directory).filter((name) => name.endsWith('.cpuprofile'))) {
     const profile = JSON.parse(readFileSync(join(directory, file), 'utf8')) as CpuProfile
     const owners = new Map(profile.nodes.map(({ id, callFrame }) => [id, ownerOf(callFrame)]))
-    for (const sample of profile.samples) {
+    let elapsed = 0
+    for (const [index, sample] of profile.samples.entries()) {
+      const delta = profile.timeDeltas[index] ?? 0
+      elapsed += delta
       const owner = owners.get(sample) ?? ''
-      if (owner === '(idle)') continue
-      counts.set(owner, (counts.get(owner) ?? 0) + 1)
-      busy += 1
+      if (owner === '(idle)' || elapsed < startMs * 1000) continue
+      times.set(owner, (times.get(owner) ?? 0) + delta)
+      busy += delta
     }
   }
-  return [...counts]
-    .map(([owner, count]) => ({ owner, percent: Math.round((count / busy) * 1000) / 10 }))
+  return [...times]
+    .map(([owner, time]) => ({ owner, percent: Math.round((time / busy) * 1000) / 10 }))
     .toSorted((one, other) => other.percent - one.percent)
 }

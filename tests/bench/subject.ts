@@ -120,14 +120,20 @@ export async function measureSubject(
   return { name: subject.name, cells, statements, firstStartMs, warmStartMs: product.startMs, peakMemoryMb }
 }
 
+export interface Profiled {
+  /** Where the profiles are. */
+  readonly directory: string
+  readonly startMs: number
+}
+
 /** Runs one operation after another at 10 connections, each on a server that records where its time goes. */
 export async function profileSubject(
   subject: Subject,
   directory: string,
   seconds: number,
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReadonlyMap<string, Profiled>> {
   const { patient } = await prepareSubject(subject)
-  const directories = new Map<string, string>()
+  const profiled = new Map<string, Profiled>()
   for (const operation of operations(patient).filter(({ wanted }) => wanted)) {
     const into = join(directory, operation.name.replaceAll(/\W+/g, '-'))
     const server = await startChildServer(['--cpu-prof', `--cpu-prof-dir=${into}`, SERVER], subject.variables)
@@ -136,7 +142,7 @@ export async function profileSubject(
     } finally {
       await server.stop()
     }
-    directories.set(operation.name, into)
+    profiled.set(operation.name, { directory: into, startMs: server.startMs })
   }
-  return directories
+  return profiled
 }

@@ -31,9 +31,9 @@ export interface CountedWorld {
   /** May decide requests for staff roles. */
   readonly approver: Person
   /** A new request for a staff role, each time it is asked for. */
-  requestRole(): Promise<string>
+  readonly requestRole: () => Promise<string>
   /** The token of a new session, each time it is asked for. */
-  signIn(): Promise<string>
+  readonly signIn: () => Promise<string>
 }
 
 interface CountedOperation {
