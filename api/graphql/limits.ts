@@ -2,6 +2,7 @@ import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor'
 import { useDisableIntrospection } from '@graphql-yoga/plugin-disable-introspection'
 import { GraphQLError } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
+import { OPERATION_TOO_LARGE } from '#api/graphql/errors.ts'
 import { areVariablesTooLarge } from '#api/graphql/limited-variables.ts'
 
 /** Several times what the largest page asks for: 324 tokens, 5 levels, cost 364, no alias, no directive. */
@@ -13,7 +14,7 @@ const MAX_DIRECTIVES = 30
 const MAX_COST = 2_000
 
 const tooLarge = (message: string) =>
-  new GraphQLError(message, { extensions: { code: 'OPERATION_TOO_LARGE', http: { status: 400 } } })
+  new GraphQLError(message, { extensions: { code: OPERATION_TOO_LARGE, http: { status: 400 } } })
 
 /** Refuses at once: the rules of the language that follow take longest on operations like this. */
 function refuse(_context: unknown, error: GraphQLError): never {
