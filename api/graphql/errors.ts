@@ -80,6 +80,9 @@ interface ErrorLog {
   error(details: object, message: string): void
 }
 
+/** The code of an operation that is refused for its size, before it is looked at. */
+export const OPERATION_TOO_LARGE = 'OPERATION_TOO_LARGE'
+
 const RETRY_AFTER_SECONDS = '2'
 
 /**
@@ -97,7 +100,11 @@ function thrownInside(error: Error): Error | null {
  */
 export function presentError(error: GraphQLError, requestId: string, log: ErrorLog): GraphQLError {
   const original = thrownInside(error)
-  if (!original) return error
+  if (!original) {
+    // Yoga marks what the parser refuses as answered with 200, which hides a refusal of ours from proxies.
+    if (error.extensions['code'] !== OPERATION_TOO_LARGE) return error
+    return new GraphQLError(error.message, { extensions: { code: OPERATION_TOO_LARGE, http: { status: 400 } } })
+  }
   const at = { nodes: error.nodes, path: error.path, positions: error.positions, source: error.source }
   if (original instanceof ExpectedError) {
     const field = original instanceof InvalidInput ? { field: original.field } : {}

@@ -2,6 +2,8 @@ import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor'
 import { useDisableIntrospection } from '@graphql-yoga/plugin-disable-introspection'
 import { GraphQLError } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
+import { OPERATION_TOO_LARGE } from '#api/graphql/errors.ts'
+import { areVariablesTooLarge } from '#api/graphql/limited-variables.ts'
 
 /** Several times what the largest page asks for: 324 tokens, 5 levels, cost 364, no alias, no directive. */
 const MAX_TOKENS = 2_000
@@ -11,11 +13,12 @@ const MAX_DIRECTIVES = 30
 /** A field costs 1, one with fields of its own 2, and each level half as much again as the one above. */
 const MAX_COST = 2_000
 
+const tooLarge = (message: string) =>
+  new GraphQLError(message, { extensions: { code: OPERATION_TOO_LARGE, http: { status: 400 } } })
+
 /** Refuses at once: the rules of the language that follow take longest on operations like this. */
 function refuse(_context: unknown, error: GraphQLError): never {
-  throw new GraphQLError(error.message.replace(/^Syntax Error: /, ''), {
-    extensions: { code: 'OPERATION_TOO_LARGE', http: { status: 400 } },
-  })
+  throw tooLarge(error.message.replace(/^Syntax Error: /, ''))
 }
 
 const onReject = [refuse]
@@ -33,5 +36,11 @@ export function operationLimits(options: { readonly introspection: boolean }): P
     costLimit: { maxCost: MAX_COST, flattenFragments: true, onReject },
     blockFieldSuggestion: { enabled: !options.introspection, mask: '' },
   })
-  return options.introspection ? [limits] : [limits, useDisableIntrospection()]
+  const limitedVariables: Plugin = {
+    onParams: ({ params }) => {
+      if (areVariablesTooLarge(params.variables)) throw tooLarge('The variables are too large')
+    },
+  }
+  const always = [limitedVariables, limits]
+  return options.introspection ? always : [...always, useDisableIntrospection()]
 }
