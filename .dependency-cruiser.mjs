@@ -27,7 +27,12 @@ export const LAYERS = {
   'api/access': { files: '^api/access/', may: ['^api/access/', '^domain/', '^prisma/generated/'] },
   'api/store': {
     files: '^api/store/',
-    may: ['^api/(store|access|platform)/', '^domain/', '^prisma/generated/', packages('@prisma', 'pg')],
+    may: [
+      '^api/(store|access|platform)/',
+      '^domain/',
+      '^prisma/generated/',
+      packages('@prisma', 'pg', 'rate-limiter-flexible'),
+    ],
     node: true,
   },
   'api/services': {
@@ -42,7 +47,7 @@ export const LAYERS = {
       '^api/store/client\\.ts$',
       '^prisma/generated/',
       '^domain/',
-      packages('graphql', 'graphql-yoga', '@pothos', 'fastify'),
+      packages('graphql', 'graphql-yoga', '@graphql-yoga', '@escape.tech', '@pothos', 'fastify'),
     ],
   },
   'api/rest': {

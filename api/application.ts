@@ -10,6 +10,7 @@ import { composeServices } from '#api/services/compose.ts'
 import { type Database, openDatabase } from '#api/store/client.ts'
 import { migrate } from '#api/store/migrate.ts'
 import { createStore } from '#api/store/store.ts'
+import { limitsOn } from '#api/store/throttle.ts'
 import { seed } from '#prisma/seed/seed.ts'
 
 /** One for the pool; the others come and go while a start migrates. */
@@ -45,17 +46,20 @@ export async function createApplication(
       ? await startEmbeddedDatabase({ dataDir: env.dataDir, maxConnections: EMBEDDED_CONNECTIONS })
       : null
   const connection: pg.ClientConfig = embedded?.connection ?? { connectionString: env.databaseUrl ?? undefined }
-  const database = openDatabase(embedded ? { ...connection, ...EMBEDDED_POOL } : connection, log)
+  const database = openDatabase(embedded ? { ...connection, ...EMBEDDED_POOL } : connection, log, {
+    prepares: embedded === null,
+  })
   try {
     const applied = await migrate(connection, () => seed(database.client, env.demoPassword))
     if (applied > 0) log.info({ applied }, 'Applied migrations')
-    const services = composeServices({
+    const servicesFor = composeServices({
       store: createStore(database.client),
       clock: options.clock ?? systemClock,
+      openLimit: limitsOn(database),
       newId,
       demo: env.demoPassword !== null,
     })
-    const app = await createHttpServer({ env, log, database, services, webRoot: options.webRoot })
+    const app = await createHttpServer({ env, log, database, servicesFor, webRoot: options.webRoot })
     return {
       app,
       database,

@@ -8,7 +8,7 @@ import type { Log } from '#api/platform/log.ts'
 import { answerError } from '#api/rest/errors.ts'
 import { restRoutes } from '#api/rest/router.ts'
 import { systemRoutes } from '#api/rest/routes/system.ts'
-import type { Services } from '#api/services/compose.ts'
+import type { ServicesFor } from '#api/services/compose.ts'
 import type { Database } from '#api/store/client.ts'
 import { webPages } from '#api/web-pages.ts'
 
@@ -19,18 +19,19 @@ export const { version: VERSION } = createRequire(import.meta.url)('../package.j
 
 /** The HTTP server, not yet listening: /graphql, /api, else the built web. */
 export async function createHttpServer(parts: {
-  env: Pick<Env, 'databaseUrl' | 'demoPassword'>
+  env: Pick<Env, 'databaseUrl' | 'demoPassword' | 'introspection' | 'trustProxy'>
   log: Log
   database: Database
-  services: Services
+  servicesFor: ServicesFor
   /** The folder of the built web, or null to serve none. */
   webRoot: string | null
 }): Promise<FastifyInstance> {
-  const { env, log, database, services, webRoot } = parts
+  const { env, log, database, servicesFor, webRoot } = parts
   const logger: FastifyBaseLogger = log
   const app = fastify({
     loggerInstance: logger,
     genReqId: newId,
+    trustProxy: env.trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     // On closing, requests in flight are finished; new ones on open connections are told to go elsewhere.
@@ -74,9 +75,9 @@ export async function createHttpServer(parts: {
     // Said by whatever terminates TLS in front of this server.
     strictTransportSecurity: false,
   })
-  await app.register(graphqlEndpoint(services, database.client))
+  await app.register(graphqlEndpoint(servicesFor, database.client, env))
   await app.register(systemRoutes({ env, database, version: VERSION }), { prefix: '/api' })
-  await app.register(restRoutes(services), { prefix: '/api' })
+  await app.register(restRoutes(servicesFor), { prefix: '/api' })
   await app.register(webPages(webRoot))
   return app
 }

@@ -9,6 +9,8 @@ import { getDatamodel } from '#prisma/generated/pothos.ts'
 export interface GraphqlContext extends RequestContext {
   /** For read fields only: every write goes through a service. */
   readonly client: Client
+  /** Headers that resolvers add to the answer. */
+  readonly answerHeaders: Map<string, string>
 }
 
 /** Imports no module of the schema; every module imports it. */

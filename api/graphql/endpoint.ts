@@ -5,7 +5,7 @@ import type { GraphqlContext } from '#api/graphql/builder.ts'
 import { presentError } from '#api/graphql/errors.ts'
 import { operationLimits } from '#api/graphql/limits.ts'
 import { schema } from '#api/graphql/schema.ts'
-import type { Services } from '#api/services/compose.ts'
+import type { ServicesFor } from '#api/services/compose.ts'
 import type { Client } from '#api/store/client.ts'
 
 interface ServerContext {
@@ -25,7 +25,11 @@ function presentErrors(log: Parameters<typeof presentError>[2]): Plugin<object, 
 }
 
 /** /graphql, answered by Yoga with the schema of every module. */
-export function graphqlEndpoint(services: Services, client: Client) {
+export function graphqlEndpoint(
+  servicesFor: ServicesFor,
+  client: Client,
+  options: { readonly introspection: boolean },
+) {
   return async (app: FastifyInstance): Promise<void> => {
     const yoga = createYoga<ServerContext, GraphqlContext>({
       schema,
@@ -38,16 +42,21 @@ export function graphqlEndpoint(services: Services, client: Client) {
       cors: false,
       multipart: false,
       maskedErrors: false,
-      plugins: [operationLimits, presentErrors(app.log)],
+      plugins: [...operationLimits(options), presentErrors(app.log)],
       context: ({ graphql }) => graphql,
     })
     app.route({
       url: '/graphql',
       method: ['GET', 'POST'],
       handler: async (request, reply) => {
-        const context: GraphqlContext = { ...(await createContext(services, request)), client }
+        const context: GraphqlContext = {
+          ...(await createContext(servicesFor, request)),
+          client,
+          answerHeaders: new Map(),
+        }
         const response = await yoga.handleNodeRequestAndResponse(request, reply, { graphql: context })
         for (const [name, value] of response.headers) reply.header(name, value)
+        for (const [name, value] of context.answerHeaders) reply.header(name, value)
         return reply.code(response.status).send(await response.text())
       },
     })

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql'
-import { builder } from '#api/graphql/builder.ts'
+import { builder, type GraphqlContext } from '#api/graphql/builder.ts'
 import {
   EmailTaken,
   ExpectedError,
@@ -8,6 +8,7 @@ import {
   InvalidInput,
   isUnavailable,
   NotFound,
+  TooManyAttempts,
 } from '#api/services/errors.ts'
 
 const ErrorInterface = builder.interfaceRef<Error>('Error').implement({
@@ -39,6 +40,17 @@ builder.objectType(InvalidCredentials, {
   interfaces: [ErrorInterface],
 })
 
+builder.objectType(TooManyAttempts, {
+  name: 'TooManyAttempts',
+  description: 'It was tried too often. The answer has the header Retry-After.',
+  interfaces: [ErrorInterface],
+  fields: (t) => ({
+    retryAfterSeconds: t.exposeInt('retryAfterSeconds', {
+      description: 'The whole seconds after which another try is taken; at least 1.',
+    }),
+  }),
+})
+
 builder.objectType(EmailTaken, {
   name: 'EmailTaken',
   description: 'An account with this e-mail exists already.',
@@ -51,9 +63,25 @@ builder.objectType(NotFound, {
   interfaces: [ErrorInterface],
 })
 
+/** Does the work; where it was tried too often, the answer's headers say when to try again. */
+export async function sayingWhenToRetry<Result>(
+  { answerHeaders }: GraphqlContext,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof TooManyAttempts) answerHeaders.set('retry-after', `${error.retryAfterSeconds}`)
+    throw error
+  }
+}
+
 interface ErrorLog {
   error(details: object, message: string): void
 }
+
+/** The code of an operation that is refused for its size, before it is looked at. */
+export const OPERATION_TOO_LARGE = 'OPERATION_TOO_LARGE'
 
 const RETRY_AFTER_SECONDS = '2'
 
@@ -72,7 +100,11 @@ function thrownInside(error: Error): Error | null {
  */
 export function presentError(error: GraphQLError, requestId: string, log: ErrorLog): GraphQLError {
   const original = thrownInside(error)
-  if (!original) return error
+  if (!original) {
+    // Yoga marks what the parser refuses as answered with 200, which hides a refusal of ours from proxies.
+    if (error.extensions['code'] !== OPERATION_TOO_LARGE) return error
+    return new GraphQLError(error.message, { extensions: { code: OPERATION_TOO_LARGE, http: { status: 400 } } })
+  }
   const at = { nodes: error.nodes, path: error.path, positions: error.positions, source: error.source }
   if (original instanceof ExpectedError) {
     const field = original instanceof InvalidInput ? { field: original.field } : {}

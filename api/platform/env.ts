@@ -1,15 +1,36 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 
 const flag = z.union([z.literal('1'), z.literal('true'), z.literal('0'), z.literal('false'), z.literal('')])
 
+const NAMED_NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal'])
+
+/** Whether a text is `loopback`, `linklocal`, `uniquelocal`, an IP address or a network such as `10.0.0.0/8`. */
+function isNetwork(text: string): boolean {
+  const [address = '', bits] = text.split('/')
+  const widest = isIP(address) === 4 ? 32 : 128
+  const isAddress = isIP(address) !== 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= widest))
+  return isAddress || NAMED_NETWORKS.has(text)
+}
+
+/** Empty, or networks with commas between. How many proxies there are would not say which may be believed. */
+const isTrustProxy = (text: string) => text === '' || text.split(',').every((part) => isNetwork(part.trim()))
+
 const Variables = z.object({
-  PORT: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(65535)), 3000),
+  PORT: z.pipe(
+    z.transform((port) => (port === '' ? undefined : port)),
+    z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(65535)), 3000),
+  ),
   HOST: z._default(z.string(), '0.0.0.0'),
   DATABASE_URL: z.optional(z.string()),
   DATA_DIR: z._default(z.string(), '.data'),
   DEMO: z.optional(flag),
   DEMO_PASSWORD: z._default(z.string().check(z.minLength(6)), 'AfyaDemo2026'),
+  TRUST_PROXY: z._default(
+    z.string().check(z.refine(isTrustProxy, 'must be the addresses of proxies, such as loopback or 10.0.0.0/8')),
+    '',
+  ),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
 })
 
@@ -22,6 +43,10 @@ export interface Env {
   readonly dataDir: string
   /** The password of the demonstration accounts, or null where this is no demonstration. */
   readonly demoPassword: string | null
+  /** Whether anybody may ask for GraphQL's schema: in a demonstration. */
+  readonly introspection: boolean
+  /** The networks of the proxies whose X-Forwarded-For is believed, with commas between; false for none. */
+  readonly trustProxy: false | string
   readonly logLevel: string
 }
 
@@ -49,6 +74,8 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     databaseUrl,
     dataDir: resolve(data.DATA_DIR),
     demoPassword: demo ? data.DEMO_PASSWORD : null,
+    introspection: demo,
+    trustProxy: data.TRUST_PROXY || false,
     logLevel: data.LOG_LEVEL,
   }
 }

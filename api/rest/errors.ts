@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { ExpectedError, InvalidInput, isUnavailable } from '#api/services/errors.ts'
+import { ExpectedError, InvalidInput, isUnavailable, TooManyAttempts } from '#api/services/errors.ts'
 
 const RETRY_AFTER_SECONDS = 2
 
@@ -30,6 +30,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     const issues = error.issues.map(({ field, message }) => ({ field: names[field] ?? field, message }))
     return reply.code(error.status).send({ error: error.message, field: issues[0]?.field, issues })
   }
+  if (error instanceof TooManyAttempts) reply.header('retry-after', error.retryAfterSeconds)
   if (error instanceof ExpectedError) return reply.code(error.status).send({ error: error.message })
   const refusal = refusalOf(error)
   if (refusal) return reply.code(refusal.status).send({ error: refusal.message })

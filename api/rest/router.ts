@@ -3,7 +3,7 @@ import { createContext, type RequestContext } from '#api/context.ts'
 import { accountRoutes } from '#api/rest/routes/accounts.ts'
 import { facilityRoutes } from '#api/rest/routes/facilities.ts'
 import { nutritionRoutes } from '#api/rest/routes/nutrition.ts'
-import type { Services } from '#api/services/compose.ts'
+import type { ServicesFor } from '#api/services/compose.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -17,10 +17,10 @@ declare module 'fastify' {
 }
 
 /** Every path of the specification's table of calls (§7), under /api. */
-export function restRoutes(services: Services) {
+export function restRoutes(servicesFor: ServicesFor) {
   return async (app: FastifyInstance): Promise<void> => {
     app.addHook('preHandler', async (request) => {
-      request.afya = await createContext(services, request)
+      request.afya = await createContext(servicesFor, request)
     })
     await app.register(accountRoutes, { prefix: '/auth' })
     await app.register(facilityRoutes, { prefix: '/facilities' })

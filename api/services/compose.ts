@@ -7,7 +7,8 @@ import { signIn } from '#api/services/accounts/sign-in.ts'
 import { signOut } from '#api/services/accounts/sign-out.ts'
 import { signUp } from '#api/services/accounts/sign-up.ts'
 import { updateProfile } from '#api/services/accounts/update-profile.ts'
-import type { ServiceContext } from '#api/services/context.ts'
+import { audited, type RegisteredUseCase, unaudited } from '#api/services/audited.ts'
+import type { Origin, ServiceContext } from '#api/services/context.ts'
 import { listFacilities } from '#api/services/facilities/list-facilities.ts'
 import {
   listNutritionAssessments,
@@ -15,34 +16,49 @@ import {
   nutritionAssessmentsPage,
   nutritionPlansPage,
   readNutritionPlan,
+  recordNutritionPlanRead,
   summarizeNutrition,
 } from '#api/services/nutrition/read-nutrition.ts'
 import { submitNutritionAssessment } from '#api/services/nutrition/submit-assessment.ts'
 
-/** The composition root: every use case, over one store, clock and maker of ids. */
-export function composeServices(context: ServiceContext) {
-  return {
-    authenticate: authenticate(context),
-    signUp: signUp(context),
-    signIn: signIn(context),
-    signOut: signOut(context),
-    readAccount: readAccount(context),
-    updateProfile: updateProfile(context),
-    changePassword: changePassword(context),
-    listSessions: listSessions(context),
-    endSession: endSession(context),
-    endOtherSessions: endOtherSessions(context),
-    listRoleRequests: listRoleRequests(context),
-    decideRoleRequest: decideRoleRequest(context),
-    listFacilities: listFacilities(context),
-    submitNutritionAssessment: submitNutritionAssessment(context),
-    readNutritionPlan: readNutritionPlan(context),
-    listNutritionAssessments: listNutritionAssessments(context),
-    listNutritionPlans: listNutritionPlans(context),
-    nutritionAssessmentsPage: nutritionAssessmentsPage(context),
-    nutritionPlansPage: nutritionPlansPage(context),
-    summarizeNutrition: summarizeNutrition(context),
-  }
+/** Every use case, with the audit events that it leaves or the reason why it leaves none. */
+export const USE_CASES = {
+  authenticate: unaudited('Part of every request; what is then done leaves the event', authenticate),
+  signUp: audited(['account.sign_up', 'account.sign_in'], signUp),
+  signIn: audited(['account.sign_in', 'account.sign_in_failed'], signIn),
+  signOut: audited(['account.sign_out'], signOut),
+  readAccount: unaudited('A person’s own account, which is no clinical record', readAccount),
+  updateProfile: audited(['account.update_profile'], updateProfile),
+  changePassword: audited(['account.change_password'], changePassword),
+  listSessions: unaudited('A person’s own sessions, which are no clinical record', listSessions),
+  endSession: audited(['session.end'], endSession),
+  endOtherSessions: audited(['session.end_others'], endOtherSessions),
+  listRoleRequests: unaudited('No clinical record', listRoleRequests),
+  decideRoleRequest: audited(['role_request.decide', 'role_request.read'], decideRoleRequest),
+  listFacilities: unaudited('Reference data, open to everybody', listFacilities),
+  submitNutritionAssessment: audited(['nutrition.submit', 'nutrition.read_plan'], submitNutritionAssessment),
+  readNutritionPlan: audited(['nutrition.read_plan'], readNutritionPlan),
+  recordNutritionPlanRead: audited(['nutrition.read_plan'], recordNutritionPlanRead),
+  listNutritionAssessments: audited(['nutrition.list_assessments'], listNutritionAssessments),
+  listNutritionPlans: audited(['nutrition.list_plans'], listNutritionPlans),
+  nutritionAssessmentsPage: audited(['nutrition.list_assessments'], nutritionAssessmentsPage),
+  nutritionPlansPage: audited(['nutrition.list_plans'], nutritionPlansPage),
+  summarizeNutrition: audited(['nutrition.summarize'], summarizeNutrition),
+} satisfies Readonly<Record<string, RegisteredUseCase<unknown>>>
+
+/** What can be done for one request. */
+export type Services = {
+  readonly [Name in keyof typeof USE_CASES]: ReturnType<(typeof USE_CASES)[Name]['bind']>
 }
 
-export type Services = ReturnType<typeof composeServices>
+/** The use cases for a request that comes from there. */
+export type ServicesFor = (origin: Origin) => Services
+
+/** The composition root: every use case, over one store, clock and maker of ids. */
+export function composeServices(parts: Omit<ServiceContext, 'origin'>): ServicesFor {
+  const useCases = Object.entries(USE_CASES)
+  return (origin) => {
+    const context = { ...parts, origin }
+    return Object.fromEntries(useCases.map(([name, useCase]) => [name, useCase.bind(context)])) as Services
+  }
+}

@@ -52,6 +52,18 @@ export class InvalidCredentials extends ExpectedError {
   }
 }
 
+export class TooManyAttempts extends ExpectedError {
+  override name = 'TooManyAttempts'
+  readonly code = 'TOO_MANY_ATTEMPTS'
+  readonly status = 429
+  /** The whole seconds after which another try is taken; at least 1. */
+  readonly retryAfterSeconds: number
+  constructor(retryAfterSeconds: number) {
+    super('Too many attempts. Wait a few minutes and try again.')
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}
+
 export class Forbidden extends ExpectedError {
   override name = 'Forbidden'
   readonly code = 'FORBIDDEN'

@@ -1,5 +1,6 @@
 import type { Actor } from '#api/access/actor.ts'
-import { type Client, isMissingRecord } from '#api/store/client.ts'
+import { type AuditEvent, appendAudit, serverEvent } from '#api/store/audit.ts'
+import type { Client } from '#api/store/client.ts'
 import type { NewSession } from '#api/store/sessions.ts'
 import type { UpdateProfileInput } from '#domain/input/account.ts'
 import type { Role } from '#domain/vocabulary/roles.ts'
@@ -31,8 +32,8 @@ export function accountStore(client: Client) {
     findById: (id: string) => client.user.findUnique({ where: { id }, include: WITH_ROLES }),
 
     /** Writes account, roles and first session together. Fails on a taken e-mail or id. */
-    create: ({ roles, ...account }: NewAccount, session: NewSession) =>
-      client.user.create({
+    async create({ roles, ...account }: NewAccount, session: NewSession, event: AuditEvent) {
+      const creating = client.user.create({
         data: {
           ...account,
           roles: {
@@ -54,47 +55,54 @@ export function accountStore(client: Client) {
           },
         },
         include: WITH_ROLES,
-      }),
+      })
+      const [created] = await client.$transaction([creating, appendAudit(client, [event])])
+      return created
+    },
 
     /** Replaces the profile; answers the account with all its role grants. */
-    updateProfile: (id: string, profile: UpdateProfileInput) =>
-      client.user.update({ where: { id }, data: profile, include: WITH_ROLES }),
+    async updateProfile(id: string, profile: UpdateProfileInput, event: AuditEvent) {
+      const updating = client.user.update({ where: { id }, data: profile, include: WITH_ROLES })
+      const [updated] = await client.$transaction([updating, appendAudit(client, [event])])
+      return updated
+    },
 
     /**
      * Replaces the password and revokes every session but the one that asks, together. Answers false, with nothing
      * changed, where the password is no longer the one that was proven.
      */
-    async changePassword(
+    changePassword: (
       { userId, sessionId }: Actor,
       hashes: { readonly proven: string; readonly next: string },
       at: Date,
-    ): Promise<boolean> {
-      try {
-        await client.user.update({
+      event: AuditEvent,
+    ): Promise<boolean> =>
+      client.$transaction(async (transaction) => {
+        const { count } = await transaction.user.updateMany({
           where: { id: userId, passwordHash: hashes.proven },
-          data: {
-            passwordHash: hashes.next,
-            sessions: { updateMany: { where: { id: { not: sessionId }, revokedAt: null }, data: { revokedAt: at } } },
-          },
-          select: { id: true },
+          data: { passwordHash: hashes.next },
         })
+        if (count === 0) return false
+        await transaction.session.updateMany({
+          where: { userId, id: { not: sessionId }, revokedAt: null },
+          data: { revokedAt: at },
+        })
+        await appendAudit(transaction, [event])
         return true
-      } catch (error) {
-        if (isMissingRecord(error)) return false
-        throw error
-      }
-    },
+      }),
 
     /** Gives an approved role to the account with this e-mail; answers whether there is one. */
     async grantRole(email: string, role: Role, id: string, at: Date): Promise<boolean> {
       const account = await client.user.findUnique({ where: { email }, select: { id: true } })
       if (!account) return false
       const approved = { status: 'approved', decidedAt: at } as const
-      await client.roleGrant.upsert({
+      const granting = client.roleGrant.upsert({
         where: { userId_role: { userId: account.id, role } },
         create: { id, userId: account.id, role, requestedAt: at, ...approved },
         update: approved,
       })
+      const event = serverEvent('role.grant', at, { recordType: 'User', recordId: account.id })
+      await client.$transaction([granting, appendAudit(client, [event])])
       return true
     },
   }

@@ -8,6 +8,8 @@ export type Client = PrismaClient
 
 export interface Database {
   readonly client: Client
+  /** One statement, outside Prisma, on the same pool. */
+  query(statement: { readonly text: string; readonly values?: unknown[] }): Promise<pg.QueryResult>
   /** Answers when the database does; rejects when it is away. */
   ping(): Promise<void>
   close(): Promise<void>
@@ -15,17 +17,44 @@ export interface Database {
 
 const MAX_CONNECTIONS = 10
 const CONNECT_TIMEOUT_MS = 5_000
+const TRANSACTION_MS = 10_000
+
+/** The texts of the statements that each connection keeps prepared; the operations of the product need fewer. */
+const MAX_PREPARED = 200
+
+/** Names statements, so that the server parses and plans each once a connection; beyond the limit they have none. */
+function statementNames(): (query: { readonly sql: string }) => string {
+  const names = new Map<string, string>()
+  return ({ sql }) => {
+    const known = names.get(sql)
+    if (known !== undefined) return known
+    if (names.size >= MAX_PREPARED) return ''
+    const name = `afya_${names.size}`
+    names.set(sql, name)
+    return name
+  }
+}
 
 /**
  * The one way to the database, embedded or a server: an ordinary pool under Prisma's pg adapter.
  * A connection that breaks while idle is logged and replaced; the process stays up.
+ * @param options.prepares whether each connection is a session of its own, which can keep prepared statements.
  */
-export function openDatabase(connection: pg.PoolConfig, log: Log): Database {
+export function openDatabase(connection: pg.PoolConfig, log: Log, options: { prepares?: boolean } = {}): Database {
   const pool = new pg.Pool({ max: MAX_CONNECTIONS, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, ...connection })
   pool.on('error', (error) => log.warn({ err: error }, 'An idle database connection broke'))
-  const client = new PrismaClient({ adapter: new PrismaPg(pool, { disposeExternalPool: false }) })
+  const settings = {
+    disposeExternalPool: false,
+    ...(options.prepares ? { statementNameGenerator: statementNames() } : {}),
+  }
+  const client = new PrismaClient({
+    adapter: new PrismaPg(pool, settings),
+    // How long it may wait for a connection: the embedded database has one for everybody.
+    transactionOptions: { maxWait: TRANSACTION_MS, timeout: TRANSACTION_MS },
+  })
   return {
     client,
+    query: ({ text, values }) => pool.query(text, values),
     ping: async () => void (await pool.query('SELECT 1')),
     close: async () => {
       await client.$disconnect()

@@ -1,4 +1,5 @@
 import { PrismaPg } from '@prisma/adapter-pg'
+import type { SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils'
 import pg from 'pg'
 import { openSchemaEngine } from '#api/platform/schema-engine.ts'
 import { EVERYTHING, migrationNames, readDatamodel, readMigrations } from '#api/store/migrations.ts'
@@ -13,6 +14,24 @@ export class DatabaseNewerThanCode extends Error {
       `The database has migrations that this version does not know (${unknown.join(', ')}). ` +
         'Start a version at least as new as the one that wrote them.',
     )
+  }
+}
+
+/**
+ * The adapter cuts scripts at every semicolon, also inside the body of a function. Sent whole, a script is
+ * also one transaction: a migration that fails leaves nothing.
+ */
+function sendingWholeScripts(factory: PrismaPg): SqlMigrationAwareDriverAdapterFactory {
+  const whole = async (connecting: ReturnType<PrismaPg['connect']>) => {
+    const adapter = await connecting
+    adapter.executeScript = async (script) => void (await adapter.underlyingDriver().query(script))
+    return adapter
+  }
+  return {
+    provider: factory.provider,
+    adapterName: factory.adapterName,
+    connect: () => whole(factory.connect()),
+    connectToShadowDb: () => whole(factory.connectToShadowDb()),
   }
 }
 
@@ -62,7 +81,7 @@ async function applyMissing(client: pg.ClientBase, connection: pg.ClientConfig):
   const finished = new Set(recorded.filter((row) => row.finished).map((row) => row.migration_name))
   if (known.every((name) => finished.has(name))) return 0
 
-  const engine = await openSchemaEngine(await readDatamodel(), new PrismaPg(connection))
+  const engine = await openSchemaEngine(await readDatamodel(), sendingWholeScripts(new PrismaPg(connection)))
   const applied = await engine.applyMigrations({ migrationsList: await readMigrations(), filters: EVERYTHING })
   return applied.appliedMigrationNames.length
 }

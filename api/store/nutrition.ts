@@ -1,5 +1,6 @@
 import type { Actor } from '#api/access/actor.ts'
 import { NOTHING, nutritionAssessmentsVisibleTo, nutritionPlansVisibleTo } from '#api/access/visible-to.ts'
+import { type AuditEvent, type AuditStore, appendAudit } from '#api/store/audit.ts'
 import { type Client, isUniqueViolation, type Prisma } from '#api/store/client.ts'
 import type { NutritionPlan } from '#domain/clinical/nutrition/types.ts'
 import type { NutritionAssessmentInput } from '#domain/input/nutrition.ts'
@@ -29,91 +30,104 @@ const after = (cursor: string | null): { cursor?: { id: string }; skip?: number 
   cursor === null ? {} : { cursor: { id: cursor }, skip: 1 }
 
 /** Nutrition assessments and the plans computed from them; the only writer of these tables. */
-export function nutritionStore(client: Client) {
+export function nutritionStore(client: Client, audit: Pick<AuditStore, 'record'>) {
   /** Which assessments a page holds, newest first; a cursor that this person may not see gives an empty page. */
-  async function assessmentsPage(actor: Actor, { limit, cursor }: Page) {
+  async function assessmentsPage(actor: Actor, { limit, cursor }: Page, event: AuditEvent) {
     const visible = nutritionAssessmentsVisibleTo(actor)
     const known =
       cursor === null || (await client.nutritionAssessment.findFirst({ where: { AND: [{ id: cursor }, visible] } }))
+    await audit.record(event)
     return { where: known ? visible : NOTHING, orderBy: NEWEST_FIRST, ...after(cursor), take: limit }
   }
 
   /** Which plans a page holds, newest first; a cursor that this person may not see gives an empty page. */
-  async function plansPage(actor: Actor, { limit, cursor }: Page) {
+  async function plansPage(actor: Actor, { limit, cursor }: Page, event: AuditEvent) {
     const visible = nutritionPlansVisibleTo(actor)
     const known =
       cursor === null ||
       (await client.nutritionPlan.findFirst({ where: { AND: [{ id: cursor }, visible] }, select: { id: true } }))
+    await audit.record(event)
     return { where: known ? visible : NOTHING, orderBy: NEWEST_FIRST, ...after(cursor), take: limit }
+  }
+
+  /** A plan that was found was read. */
+  async function recorded<Found extends { readonly id: string }>(found: Found | null, event: AuditEvent) {
+    if (found) await audit.record({ ...event, recordId: found.id })
+    return found
   }
 
   return {
     /** Writes assessment and plan together; answers null where the assessment's id is taken. */
-    async create({ id, planId, userId, createdAt, age, input, seed, plan }: NewNutritionAssessment) {
+    async create({ id, planId, userId, createdAt, age, input, seed, plan }: NewNutritionAssessment, event: AuditEvent) {
       try {
-        return await client.nutritionPlan.create({
-          data: {
-            id: planId,
-            createdAt,
-            engineVersion: plan.engineVersion,
-            seed,
-            bmi: plan.bmi,
-            status: plan.status,
-            urgency: plan.urgency,
-            content: plan as unknown as Prisma.InputJsonObject,
-            assessment: {
-              create: {
-                ...input,
-                id,
-                createdAt,
-                age,
-                ageMonths: input.ageMonths ?? null,
-                trimester: input.trimester ?? null,
-                muacMm: input.muacMm ?? null,
-                user: { connect: { id: userId } },
-              },
+        // Not one nested create: that looks for the user first, and reads back what it wrote.
+        const [assessment, written] = await client.$transaction([
+          client.nutritionAssessment.create({
+            data: {
+              ...input,
+              id,
+              userId,
+              createdAt,
+              age,
+              ageMonths: input.ageMonths ?? null,
+              trimester: input.trimester ?? null,
+              muacMm: input.muacMm ?? null,
             },
-          },
-          include: WITH_ASSESSMENT,
-        })
+          }),
+          client.nutritionPlan.create({
+            data: {
+              id: planId,
+              assessmentId: id,
+              createdAt,
+              engineVersion: plan.engineVersion,
+              seed,
+              bmi: plan.bmi,
+              status: plan.status,
+              urgency: plan.urgency,
+              content: plan as unknown as Prisma.InputJsonObject,
+            },
+            omit: { content: true },
+          }),
+          appendAudit(client, [event]),
+        ])
+        return { ...written, content: plan as unknown as Prisma.JsonValue, assessment }
       } catch (error) {
         if (isUniqueViolation(error)) return null
         throw error
       }
     },
 
-    findPlan: (actor: Actor, id: string) =>
-      client.nutritionPlan.findFirst({
-        where: { AND: [{ id }, nutritionPlansVisibleTo(actor)] },
-        include: WITH_ASSESSMENT,
-      }),
+    async findPlan(actor: Actor, id: string, event: AuditEvent) {
+      const where = { AND: [{ id }, nutritionPlansVisibleTo(actor)] }
+      return recorded(await client.nutritionPlan.findFirst({ where, include: WITH_ASSESSMENT }), event)
+    },
 
-    findPlanOfAssessment: (actor: Actor, assessmentId: string) =>
-      client.nutritionPlan.findFirst({
-        where: { AND: [{ assessmentId }, nutritionPlansVisibleTo(actor)] },
-        include: WITH_ASSESSMENT,
-      }),
+    async findPlanOfAssessment(actor: Actor, assessmentId: string, event: AuditEvent) {
+      const where = { AND: [{ assessmentId }, nutritionPlansVisibleTo(actor)] }
+      return recorded(await client.nutritionPlan.findFirst({ where, include: WITH_ASSESSMENT }), event)
+    },
 
     assessmentsPage,
     plansPage,
 
-    async listAssessments(actor: Actor, page: Page) {
+    async listAssessments(actor: Actor, page: Page, event: AuditEvent) {
       return client.nutritionAssessment.findMany({
-        ...(await assessmentsPage(actor, page)),
+        ...(await assessmentsPage(actor, page, event)),
         include: { plan: { select: { id: true, bmi: true, status: true } } },
       })
     },
 
-    async listPlans(actor: Actor, page: Page) {
-      return client.nutritionPlan.findMany({ ...(await plansPage(actor, page)), include: WITH_ASSESSMENT })
+    async listPlans(actor: Actor, page: Page, event: AuditEvent) {
+      return client.nutritionPlan.findMany({ ...(await plansPage(actor, page, event)), include: WITH_ASSESSMENT })
     },
 
     /** How many assessments and plans there are, and their average BMI in kg/m² (null when there are none). */
-    async summary(actor: Actor) {
+    async summary(actor: Actor, event: AuditEvent) {
       const [assessments, plans] = await Promise.all([
         client.nutritionAssessment.count({ where: nutritionAssessmentsVisibleTo(actor) }),
         client.nutritionPlan.aggregate({ where: nutritionPlansVisibleTo(actor), _count: true, _avg: { bmi: true } }),
       ])
+      await audit.record(event)
       return { assessments, plans: plans._count, averageBmi: plans._avg.bmi }
     },
   }

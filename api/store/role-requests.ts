@@ -1,5 +1,6 @@
 import type { Actor } from '#api/access/actor.ts'
 import { roleRequestsVisibleTo } from '#api/access/visible-to.ts'
+import { type AuditEvent, appendAudit } from '#api/store/audit.ts'
 import type { Client } from '#api/store/client.ts'
 
 /** Requests for staff roles, and what was decided. */
@@ -19,13 +20,18 @@ export function roleRequestStore(client: Client) {
       actor: Actor,
       id: string,
       decision: { status: 'approved' | 'declined'; reason: string | null; decidedAt: Date },
+      event: AuditEvent,
     ) {
-      const { count } = await client.roleGrant.updateMany({
-        where: { AND: [{ id, status: 'requested' }, roleRequestsVisibleTo(actor)] },
-        data: { ...decision, decidedById: actor.userId },
+      return client.$transaction(async (transaction) => {
+        const { count } = await transaction.roleGrant.updateMany({
+          where: { AND: [{ id, status: 'requested' }, roleRequestsVisibleTo(actor)] },
+          data: { ...decision, decidedById: actor.userId },
+        })
+        if (count === 0) return null
+        const decided = await transaction.roleGrant.findUniqueOrThrow({ where: { id }, include: { user: true } })
+        await appendAudit(transaction, [event])
+        return decided
       })
-      if (count === 0) return null
-      return client.roleGrant.findUniqueOrThrow({ where: { id }, include: { user: true } })
     },
 
     /** The request as it stands, if this person may see it. */

@@ -1,5 +1,6 @@
 import type { Actor } from '#api/access/actor.ts'
 import { sessionsVisibleTo } from '#api/access/visible-to.ts'
+import { type AuditEvent, appendAudit } from '#api/store/audit.ts'
 import type { Client } from '#api/store/client.ts'
 import { isRole } from '#domain/vocabulary/roles.ts'
 
@@ -29,10 +30,15 @@ const active = (at: Date) => ({ revokedAt: null, expiresAt: { gt: at } })
 /** Signed-in devices; the only writer of this table but for the first session of an account. */
 export function sessionStore(client: Client) {
   return {
-    create: (session: NewSession) => client.session.create({ data: { ...session, lastUsedAt: session.createdAt } }),
+    async create(session: NewSession, event: AuditEvent): Promise<void> {
+      const creating = client.session.create({ data: { ...session, lastUsedAt: session.createdAt } })
+      await client.$transaction([creating, appendAudit(client, [event])])
+    },
 
-    revoke: (id: string, at: Date) =>
-      client.session.updateMany({ where: { id, revokedAt: null }, data: { revokedAt: at } }),
+    async revoke(id: string, at: Date, event: AuditEvent): Promise<void> {
+      const revoking = client.session.updateMany({ where: { id, revokedAt: null }, data: { revokedAt: at } })
+      await client.$transaction([revoking, appendAudit(client, [event])])
+    },
 
     /** The sessions of this person that still sign in, the last used first. */
     activeOf: (actor: Actor, at: Date) =>
@@ -44,21 +50,21 @@ export function sessionStore(client: Client) {
       }),
 
     /** Ends a session of this person, one that has ended already included; answers whether they have such a session. */
-    async end(actor: Actor, id: string, at: Date): Promise<boolean> {
+    async end(actor: Actor, id: string, at: Date, event: AuditEvent): Promise<boolean> {
       const theirs = { AND: [{ id }, sessionsVisibleTo(actor)] }
-      const { count } = await client.session.updateMany({
-        where: { ...theirs, revokedAt: null },
-        data: { revokedAt: at },
-      })
-      return count > 0 || (await client.session.findFirst({ where: theirs, select: { id: true } })) !== null
+      if (!(await client.session.findFirst({ where: theirs, select: { id: true } }))) return false
+      const ending = client.session.updateMany({ where: { ...theirs, revokedAt: null }, data: { revokedAt: at } })
+      await client.$transaction([ending, appendAudit(client, [event])])
+      return true
     },
 
     /** Ends every session of this person but the one that asks; answers how many still signed in. */
-    async endOthers(actor: Actor, at: Date): Promise<number> {
-      const { count } = await client.session.updateMany({
+    async endOthers(actor: Actor, at: Date, event: AuditEvent): Promise<number> {
+      const ending = client.session.updateMany({
         where: { AND: [{ id: { not: actor.sessionId } }, sessionsVisibleTo(actor), active(at)] },
         data: { revokedAt: at },
       })
+      const [{ count }] = await client.$transaction([ending, appendAudit(client, [event])])
       return count
     },
 

@@ -23,7 +23,10 @@ export function localize<T>(value: T, language: UiLanguage): Localized<T> {
     if (part === null || typeof part !== 'object') return part
     if (Array.isArray(part)) return part.map(convert)
     if (isLocalText(part)) return part[language]
-    return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, convert(inner)]))
+    // Not fromEntries: a plan has hundreds of objects, and is localized on every read.
+    const converted: Record<string, unknown> = {}
+    for (const key of Object.keys(part)) converted[key] = convert((part as Record<string, unknown>)[key])
+    return converted
   }
   return convert(value) as Localized<T>
 }

@@ -1,5 +1,6 @@
 import { newId } from '#api/platform/ids.ts'
 import { hashPassword, passwordFits } from '#api/platform/passwords.ts'
+import { appendAudit, auditStore, serverEvent } from '#api/store/audit.ts'
 import { nutritionStore } from '#api/store/nutrition.ts'
 import { planNutrition } from '#domain/clinical/nutrition/plan-nutrition.ts'
 import { NutritionAssessmentInput } from '#domain/input/nutrition.ts'
@@ -26,7 +27,10 @@ export async function seedDemo(client: PrismaClient, password: string): Promise<
   const first = existing[0]
   if (first && !(await passwordFits(first.passwordHash, password))) {
     const passwordHash = await hashPassword(password)
-    await client.user.updateMany({ where: { email: { in: emails } }, data: { passwordHash } })
+    await client.$transaction([
+      client.user.updateMany({ where: { email: { in: emails } }, data: { passwordHash } }),
+      appendAudit(client, [serverEvent('demo.set_password', new Date(), { recordType: 'User', recordId: null })]),
+    ])
   }
 
   const known = new Set(existing.map(({ email }) => email))
@@ -37,9 +41,10 @@ export async function seedDemo(client: PrismaClient, password: string): Promise<
   for (const { email, role, firstName, lastName, specialization } of missing) {
     const now = new Date()
     const roles = role === 'patient' ? (['patient'] as const) : (['patient', role] as const)
-    const user = await client.user.create({
+    const id = newId()
+    const creating = client.user.create({
       data: {
-        id: newId(),
+        id,
         email,
         passwordHash,
         firstName,
@@ -50,12 +55,14 @@ export async function seedDemo(client: PrismaClient, password: string): Promise<
         roles: { create: roles.map((held) => ({ id: newId(), role: held, status: 'approved', decidedAt: now })) },
       },
     })
-    if (role === 'patient') await seedHistory(client, user.id, now)
+    const event = serverEvent('demo.create_account', now, { recordType: 'User', recordId: id })
+    await client.$transaction([creating, appendAudit(client, [event])])
+    if (role === 'patient') await seedHistory(client, id, now)
   }
 }
 
 async function seedHistory(client: PrismaClient, userId: string, now: Date): Promise<void> {
-  const store = nutritionStore(client)
+  const store = nutritionStore(client, auditStore(client))
   for (const [seed, { daysAgo, weightKg }] of EARLIER_ASSESSMENTS.entries()) {
     const input = NutritionAssessmentInput.parse({
       age: AGE,
@@ -66,8 +73,9 @@ async function seedHistory(client: PrismaClient, userId: string, now: Date): Pro
       healthConditions: ['Hypertension'],
       region: REGION,
     })
-    await store.create({
-      id: newId(),
+    const id = newId()
+    const assessment = {
+      id,
       planId: newId(),
       userId,
       createdAt: new Date(now.getTime() - daysAgo * DAY_MS),
@@ -75,6 +83,8 @@ async function seedHistory(client: PrismaClient, userId: string, now: Date): Pro
       input,
       seed,
       plan: planNutrition(input, seed),
-    })
+    }
+    const about = { recordType: 'NutritionAssessment', recordId: id } as const
+    await store.create(assessment, serverEvent('demo.submit_nutrition', now, about))
   }
 }

@@ -129,7 +129,9 @@ describe('§5 Sign-up sent again with the same id', () => {
   it('makes one account when both arrive together', async () => {
     const sent = signUpBody({ id: newId() })
     const answers = await Promise.all([signUp(sent), signUp(sent), signUp(sent)])
-    expect(answers.map(({ status, body }) => [status, body.user?.id])).toEqual(Array(3).fill([201, sent.id]))
+    expect(answers.map(({ status, body }) => [status, body.user?.id])).toEqual(
+      Array.from({ length: 3 }, () => [201, sent.id]),
+    )
     expect(await server.client.user.count({ where: { id: sent.id as string } })).toBe(1)
   })
 

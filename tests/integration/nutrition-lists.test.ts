@@ -77,7 +77,7 @@ describe('§7 GET /nutrition/assessments and /nutrition/plans', () => {
         })
       ).map(({ id }) => id),
     }
-    expect(newestFirst.assessments).toEqual(submitted.map(({ assessment_id }) => assessment_id).reverse())
+    expect(newestFirst.assessments).toEqual(submitted.map(({ assessment_id }) => assessment_id).toReversed())
 
     const restPage = (list: string) => async (cursor: string | undefined) =>
       idsOf((await person.rest('GET', `/api/nutrition/${list}?limit=3${cursor ? `&cursor=${cursor}` : ''}`)).body)

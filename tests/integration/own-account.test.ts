@@ -146,7 +146,7 @@ describe('Changing the password', () => {
       (await signIn(person.email, 'habari moja')).status,
       (await signIn(person.email, 'habari mbili')).status,
     ]
-    expect(works.toSorted((one, other) => one - other)).toEqual([200, 401])
+    expect(works.toSorted((low, high) => low - high)).toEqual([200, 401])
   })
 
   it('is refused for an account that everybody who tries the demonstration shares', async () => {

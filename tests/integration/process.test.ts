@@ -1,6 +1,5 @@
-import { globSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import pg from 'pg'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { ME, signUpBody } from '#tests/support/account-requests.ts'
@@ -16,10 +15,9 @@ beforeAll(async () => {
 
 /** A connection of our own to the database that a running server uses. */
 async function connect(): Promise<pg.Client> {
-  const [socket] = globSync(join(database.dataDir, 'afya-*/.s.PGSQL.5432'))
   const client = new pg.Client(
     database.databaseUrl === null
-      ? { host: dirname(socket ?? ''), user: 'postgres', database: 'postgres' }
+      ? { host: database.dataDir, user: 'postgres', database: 'postgres' }
       : { connectionString: database.databaseUrl },
   )
   await client.connect()

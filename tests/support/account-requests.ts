@@ -32,6 +32,7 @@ const OUTCOMES = `
   __typename
   ... on SignedIn { token account { ${ACCOUNT} } }
   ... on Error { message }
+  ... on TooManyAttempts { retryAfterSeconds }
   ... on InvalidInput { field issues { field message } }`
 
 export const SIGN_UP = `mutation ($input: SignUpInput!) { signUp(input: $input) { ${OUTCOMES} } }`

@@ -8,12 +8,18 @@ import { migrateTemplate } from '#tests/support/template.ts'
 /** Gives the tests a migrated embedded database, whose directory is copied for each test file. */
 export default async function setup(project: TestProject): Promise<() => void> {
   const template = mkdtempSync(join(tmpdir(), 'afya-template-'))
-  const database = await startEmbeddedDatabase({ dataDir: template, maxConnections: 2 })
+  const remove = () => rmSync(template, { recursive: true, force: true })
   try {
-    await migrateTemplate(database.connection)
-  } finally {
-    await database.close()
+    const database = await startEmbeddedDatabase({ dataDir: template, maxConnections: 2 })
+    try {
+      await migrateTemplate(database.connection)
+    } finally {
+      await database.close()
+    }
+  } catch (error) {
+    remove()
+    throw error
   }
   project.provide('database', { kind: 'embedded', template })
-  return () => rmSync(template, { recursive: true, force: true })
+  return remove
 }

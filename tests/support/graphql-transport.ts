@@ -8,12 +8,12 @@ import type { Outcome, Transport } from '#tests/support/transport.ts'
 const member = (word: unknown): unknown => (typeof word === 'string' ? memberName(word) : word)
 
 const ENUMS = ['role', 'gender', 'activityLevel']
-const ENUM_LISTS = ['healthConditions', 'dietaryRestrictions', 'currentSymptoms', 'foodAllergies']
+const ENUM_LISTS = new Set(['healthConditions', 'dietaryRestrictions', 'currentSymptoms', 'foodAllergies'])
 
 function toMembers(input: Record<string, unknown>, enums: readonly string[]): Record<string, unknown> {
   const convert = ([name, value]: [string, unknown]): [string, unknown] => {
     if (enums.includes(name)) return [name, member(value)]
-    return ENUM_LISTS.includes(name) && Array.isArray(value) ? [name, value.map(member)] : [name, value]
+    return ENUM_LISTS.has(name) && Array.isArray(value) ? [name, value.map(member)] : [name, value]
   }
   return Object.fromEntries(Object.entries(input).map(convert))
 }
@@ -52,6 +52,7 @@ const STATUS_OF: Readonly<Record<string, number>> = {
   FORBIDDEN: 403,
   NotFound: 404,
   EmailTaken: 409,
+  TooManyAttempts: 429,
 }
 
 function graphqlOutcome({ data, errors }: GraphqlAnswer, read: (result: Json) => Json): Outcome {

@@ -6,7 +6,7 @@ import type { TestDatabase } from '#tests/support/test-database.ts'
 
 const SERVER = fileURLToPath(new URL('../../api/server.ts', import.meta.url))
 
-const SETTINGS = ['PORT', 'HOST', 'DATABASE_URL', 'DATA_DIR', 'DEMO', 'DEMO_PASSWORD', 'LOG_LEVEL']
+const SETTINGS = ['PORT', 'HOST', 'DATABASE_URL', 'DATA_DIR', 'DEMO', 'DEMO_PASSWORD', 'LOG_LEVEL', 'TRUST_PROXY']
 
 export interface Ending {
   /** Null where a signal ended it. */

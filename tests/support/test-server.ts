@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { type Application, createApplication } from '#api/application.ts'
 import type { Clock } from '#api/platform/clock.ts'
+import type { Env } from '#api/platform/env.ts'
 import { newId } from '#api/platform/ids.ts'
 import { createLog } from '#api/platform/log.ts'
 import type { Role } from '#domain/vocabulary/roles.ts'
@@ -35,6 +36,8 @@ interface TestServerOptions {
   readonly database?: TestDatabase
   /** Is given every line of the log, down to the finest. */
   readonly logTo?: (line: string) => void
+  /** Whose X-Forwarded-For is believed. */
+  readonly trustProxy?: string
   /** The folder of the built web. */
   readonly webRoot?: string
 }
@@ -42,12 +45,14 @@ interface TestServerOptions {
 /** A server on a database of its own; outside demonstration mode unless told. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const database = options.database ?? (await createTestDatabase())
-  const env = {
+  const env: Env = {
     port: 0,
     host: '127.0.0.1',
     databaseUrl: database.databaseUrl,
     dataDir: database.dataDir,
     demoPassword: options.demo ? DEMO_PASSWORD : null,
+    introspection: options.demo ?? false,
+    trustProxy: options.trustProxy ?? false,
     logLevel: options.logTo ? 'trace' : 'silent',
   }
   const log = createLog(env.logLevel, options.logTo && { write: options.logTo })

@@ -1,14 +1,10 @@
 import type { Caller, Json } from '#tests/support/caller.ts'
 
-/** A refusal in terms that both transports share: REST's status, the sentence, the domain's name of the field. */
-export interface Refusal {
-  readonly refused: number
-  readonly message: string
-  readonly field?: string
-}
-
-/** What came of a call: what was asked for, in the domain's names, or a refusal. */
-export type Outcome = Json | Refusal
+/**
+ * What came of a call: what was asked for, in the domain's names, or a refusal in terms that both transports share:
+ * `refused` with REST's status, `message` with the sentence, `field` with the domain's name of the field.
+ */
+export type Outcome = Json
 
 /** The calls that both transports offer. Inputs are in the domain's names and the specification's words. */
 export interface Transport {

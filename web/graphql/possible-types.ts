@@ -19,17 +19,20 @@
       "EmailTaken",
       "InvalidCredentials",
       "InvalidInput",
-      "NotFound"
+      "NotFound",
+      "TooManyAttempts"
     ],
     "SignInResult": [
       "InvalidCredentials",
       "InvalidInput",
-      "SignedIn"
+      "SignedIn",
+      "TooManyAttempts"
     ],
     "SignUpResult": [
       "EmailTaken",
       "InvalidInput",
-      "SignedIn"
+      "SignedIn",
+      "TooManyAttempts"
     ],
     "SubmitNutritionAssessmentResult": [
       "InvalidInput",
@@ -61,17 +64,20 @@
       "EmailTaken",
       "InvalidCredentials",
       "InvalidInput",
-      "NotFound"
+      "NotFound",
+      "TooManyAttempts"
     ],
     "SignInResult": [
       "InvalidCredentials",
       "InvalidInput",
-      "SignedIn"
+      "SignedIn",
+      "TooManyAttempts"
     ],
     "SignUpResult": [
       "EmailTaken",
       "InvalidInput",
-      "SignedIn"
+      "SignedIn",
+      "TooManyAttempts"
     ],
     "SubmitNutritionAssessmentResult": [
       "InvalidInput",

@@ -1,8 +1,9 @@
 import { builder } from '#api/graphql/builder.ts'
+import { sayingWhenToRetry } from '#api/graphql/errors.ts'
 import { vocabularyEnum } from '#api/graphql/scalars.ts'
 import type { Account, OwnRoleRequest } from '#api/services/accounts/account.ts'
 import type { SignedIn } from '#api/services/accounts/session.ts'
-import { EmailTaken, InvalidCredentials, InvalidInput } from '#api/services/errors.ts'
+import { EmailTaken, InvalidCredentials, InvalidInput, TooManyAttempts } from '#api/services/errors.ts'
 import { ROLES, SIGN_UP_ROLES } from '#domain/vocabulary/roles.ts'
 
 export const RoleEnum = vocabularyEnum('Role', ROLES, 'What a person may do. Patient is everybody’s.')
@@ -101,20 +102,23 @@ builder.mutationFields((t) => ({
     type: SignedInType,
     description: 'Makes an account and signs it in.',
     args: { input: t.arg({ type: SignUpInput, required: true, description: 'The new account.' }) },
-    errors: { types: [InvalidInput, EmailTaken], union: { name: 'SignUpResult', description: 'What came of it.' } },
+    errors: {
+      types: [InvalidInput, EmailTaken, TooManyAttempts],
+      union: { name: 'SignUpResult', description: 'What came of it.' },
+    },
     // As over REST, null is the role of everybody.
-    resolve: (_root, { input }, { services, origin }) =>
-      services.signUp({ ...input, role: input.role ?? undefined }, origin),
+    resolve: (_root, { input }, context) =>
+      sayingWhenToRetry(context, () => context.services.signUp({ ...input, role: input.role ?? undefined })),
   }),
   signIn: t.field({
     type: SignedInType,
     description: 'Signs in with e-mail and password.',
     args: { input: t.arg({ type: SignInInput, required: true, description: 'Who signs in.' }) },
     errors: {
-      types: [InvalidInput, InvalidCredentials],
+      types: [InvalidInput, InvalidCredentials, TooManyAttempts],
       union: { name: 'SignInResult', description: 'What came of it.' },
     },
-    resolve: (_root, { input }, { services, origin }) => services.signIn(input, origin),
+    resolve: (_root, { input }, context) => sayingWhenToRetry(context, () => context.services.signIn(input)),
   }),
   signOut: t.boolean({
     description: 'Revokes the session that asks.',

@@ -126,9 +126,11 @@ builder.queryFields((t) => {
       nullable: true,
       description: 'One of your nutrition plans, or nothing.',
       args: { id: t.arg.id({ required: true, description: 'The plan’s id.' }) },
-      resolve: (query, _root, { id }, { client, actor }) => {
+      resolve: async (query, _root, { id }, { client, services, actor }) => {
         const visible = nutritionPlansVisibleTo(authorise(actor, 'nutrition.read_own'))
-        return client.nutritionPlan.findFirst({ ...query, where: { AND: [{ id: parseId(id) }, visible] } })
+        const plan = await client.nutritionPlan.findFirst({ ...query, where: { AND: [{ id: parseId(id) }, visible] } })
+        if (plan) await services.recordNutritionPlanRead(actor, plan.id)
+        return plan
       },
     }),
     nutritionAssessments: t.prismaField({

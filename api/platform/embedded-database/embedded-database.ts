@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
@@ -30,6 +30,14 @@ export interface EmbeddedDatabase {
 }
 
 const PORT = 5432
+const SOCKET_NAME = `.s.PGSQL.${PORT}`
+/** Operating systems take no longer paths for a socket. */
+const LONGEST_SOCKET_PATH = 100
+
+/** A directory that only this user can enter: the data directory, or a short one where its path is too long. */
+function socketDirectory(dataDir: string): string {
+  return join(dataDir, SOCKET_NAME).length <= LONGEST_SOCKET_PATH ? dataDir : mkdtempSync(join(tmpdir(), 'afya-'))
+}
 
 /**
  * Starts the embedded PostgreSQL on a directory, made if missing. One process at a time.
@@ -40,16 +48,19 @@ export async function startEmbeddedDatabase(options: {
   maxConnections: number
 }): Promise<EmbeddedDatabase> {
   const unlock = lockDataDirectory(options.dataDir)
-  const socketDir = mkdtempSync(join(tmpdir(), 'afya-'))
+  const socketDir = socketDirectory(options.dataDir)
   const directory = join(options.dataDir, 'postgres')
   mkdirSync(directory, { recursive: true, mode: 0o700 })
   const settings: WorkerSettings = {
     directory,
-    socketPath: join(socketDir, `.s.PGSQL.${PORT}`),
+    socketPath: join(socketDir, SOCKET_NAME),
     maxConnections: options.maxConnections,
   }
+  // Nobody else has the directory, so a socket that is there was left by a process that was killed.
+  rmSync(settings.socketPath, { force: true })
   const release = () => {
-    rmSync(socketDir, { recursive: true, force: true })
+    rmSync(settings.socketPath, { force: true })
+    if (socketDir !== options.dataDir) rmSync(socketDir, { recursive: true, force: true })
     unlock()
   }
 
@@ -67,6 +78,7 @@ export async function startEmbeddedDatabase(options: {
     release()
     throw failure
   }
+  chmodSync(settings.socketPath, 0o600)
 
   const close = async () => {
     const exit = once(worker, 'exit')

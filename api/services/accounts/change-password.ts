@@ -1,7 +1,8 @@
 import type { Actor } from '#api/access/actor.ts'
 import { hashPassword, passwordFits } from '#api/platform/passwords.ts'
+import { throttlePassword } from '#api/services/accounts/throttle-password.ts'
 import { authorise } from '#api/services/authorise.ts'
-import type { ServiceContext } from '#api/services/context.ts'
+import type { AuditedContext } from '#api/services/context.ts'
 import { InvalidInput } from '#api/services/errors.ts'
 import { parseInput } from '#api/services/parse-input.ts'
 import { ChangePasswordInput } from '#domain/input/account.ts'
@@ -11,11 +12,12 @@ import { isDemoAccount } from '#domain/vocabulary/demo-accounts.ts'
 /**
  * Replaces the password of whoever asks, who proves the one so far, and signs every other device out. The password of
  * a demonstration account stays: everybody who tries the demonstration signs in with it.
- * @throws Unauthenticated, InvalidInput
+ * @throws Unauthenticated, InvalidInput, TooManyAttempts
  */
-export const changePassword =
-  ({ store, clock, demo }: ServiceContext) =>
-  async (actor: Actor | null, sent: unknown): Promise<void> => {
+export const changePassword = (context: AuditedContext<'account.change_password'>) => {
+  const { store, clock, demo, audit } = context
+  const tryPassword = throttlePassword(context)
+  return async (actor: Actor | null, sent: unknown): Promise<void> => {
     const owner = authorise(actor, 'account.change_password')
     const { currentPassword, newPassword } = parseInput(ChangePasswordInput, sent)
     const account = await store.accounts.findById(owner.userId)
@@ -23,8 +25,11 @@ export const changePassword =
       throw new InvalidInput([{ field: 'newPassword', message: message('demo_password_fixed') }])
     }
     const wrong = new InvalidInput([{ field: 'currentPassword', message: message('current_password_wrong') }])
-    if (!account || !(await passwordFits(account.passwordHash, currentPassword))) throw wrong
+    if (!account || !(await tryPassword(account.email, () => passwordFits(account.passwordHash, currentPassword))))
+      throw wrong
     const hashes = { proven: account.passwordHash, next: await hashPassword(newPassword) }
     // The password may have been changed elsewhere in the meantime: then what was proven proves nothing.
-    if (!(await store.accounts.changePassword(owner, hashes, clock.now()))) throw wrong
+    const event = audit('account.change_password', owner.userId, 'User', owner.userId)
+    if (!(await store.accounts.changePassword(owner, hashes, clock.now(), event))) throw wrong
   }
+}

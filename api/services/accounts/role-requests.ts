@@ -1,6 +1,6 @@
 import type { Actor } from '#api/access/actor.ts'
 import { authorise } from '#api/services/authorise.ts'
-import type { ServiceContext } from '#api/services/context.ts'
+import type { AuditedContext, ServiceContext } from '#api/services/context.ts'
 import { NotFound } from '#api/services/errors.ts'
 import { parseId, parseInput } from '#api/services/parse-input.ts'
 import { RoleDecisionInput } from '#domain/input/account.ts'
@@ -19,14 +19,20 @@ export const listRoleRequests =
  * @throws Unauthenticated, Forbidden, InvalidInput, NotFound
  */
 export const decideRoleRequest =
-  ({ store, clock }: ServiceContext) =>
+  ({ store, clock, audit }: AuditedContext<'role_request.decide' | 'role_request.read'>) =>
   async (actor: Actor | null, sent: { id: unknown; decision: unknown; reason?: unknown }) => {
     const approver = authorise(actor, 'role_request.decide')
     const id = parseId(sent.id)
     const { decision, reason } = parseInput(RoleDecisionInput, sent)
-    const decided =
-      (await store.roleRequests.decide(approver, id, { status: decision, reason, decidedAt: clock.now() })) ??
-      (await store.roleRequests.find(approver, id))
-    if (!decided) throw new NotFound('Role request')
-    return decided
+    const decided = await store.roleRequests.decide(
+      approver,
+      id,
+      { status: decision, reason, decidedAt: clock.now() },
+      audit('role_request.decide', approver.userId, 'RoleGrant', id),
+    )
+    if (decided) return decided
+    const before = await store.roleRequests.find(approver, id)
+    if (!before) throw new NotFound('Role request')
+    await store.audit.record(audit('role_request.read', approver.userId, 'RoleGrant', id))
+    return before
   }

@@ -4,7 +4,6 @@ import type { ServiceContext } from '#api/services/context.ts'
 import type { NewSession } from '#api/store/sessions.ts'
 
 const SESSION_MS = 30 * 86_400_000
-const MAX_USER_AGENT = 300
 
 /** What signing in or up gives: a bearer token, shown this once, and the account. */
 export interface SignedIn {
@@ -12,16 +11,10 @@ export interface SignedIn {
   readonly account: Account
 }
 
-/** Where a request comes from. */
-export interface Origin {
-  readonly userAgent: string | null
-}
-
 /** A new session of 30 days with its token, not yet stored. */
 export function newSession(
-  { clock, newId }: ServiceContext,
+  { clock, newId, origin }: ServiceContext,
   userId: string,
-  origin: Origin,
 ): { token: string; session: NewSession } {
   const token = newToken()
   const createdAt = clock.now()
@@ -31,7 +24,7 @@ export function newSession(
       id: newId(),
       userId,
       tokenHash: hashToken(token),
-      userAgent: origin.userAgent?.slice(0, MAX_USER_AGENT) ?? null,
+      userAgent: origin.userAgent,
       createdAt,
       expiresAt: new Date(createdAt.getTime() + SESSION_MS),
     },

@@ -1,6 +1,6 @@
 import type { Actor } from '#api/access/actor.ts'
 import { authorise } from '#api/services/authorise.ts'
-import type { ServiceContext } from '#api/services/context.ts'
+import type { AuditedContext, ServiceContext } from '#api/services/context.ts'
 import { NotFound } from '#api/services/errors.ts'
 import { parseId } from '#api/services/parse-input.ts'
 
@@ -33,11 +33,12 @@ export const listSessions =
  * @throws Unauthenticated, InvalidInput, NotFound
  */
 export const endSession =
-  ({ store, clock }: ServiceContext) =>
+  ({ store, clock, audit }: AuditedContext<'session.end'>) =>
   async (actor: Actor | null, sentId: unknown): Promise<string> => {
     const owner = authorise(actor, 'session.end_own')
     const id = parseId(sentId)
-    if (!(await store.sessions.end(owner, id, clock.now()))) throw new NotFound('Session')
+    const event = audit('session.end', owner.userId, 'Session', id)
+    if (!(await store.sessions.end(owner, id, clock.now(), event))) throw new NotFound('Session')
     return id
   }
 
@@ -46,6 +47,9 @@ export const endSession =
  * @throws Unauthenticated
  */
 export const endOtherSessions =
-  ({ store, clock }: ServiceContext) =>
-  (actor: Actor | null): Promise<number> =>
-    store.sessions.endOthers(authorise(actor, 'session.end_own'), clock.now())
+  ({ store, clock, audit }: AuditedContext<'session.end_others'>) =>
+  async (actor: Actor | null): Promise<number> => {
+    const owner = authorise(actor, 'session.end_own')
+    const event = audit('session.end_others', owner.userId, 'User', owner.userId)
+    return store.sessions.endOthers(owner, clock.now(), event)
+  }

@@ -1,7 +1,8 @@
 import { passwordFits } from '#api/platform/passwords.ts'
 import { accountOf } from '#api/services/accounts/account.ts'
-import { newSession, type Origin, type SignedIn } from '#api/services/accounts/session.ts'
-import type { ServiceContext } from '#api/services/context.ts'
+import { newSession, type SignedIn } from '#api/services/accounts/session.ts'
+import { throttlePassword } from '#api/services/accounts/throttle-password.ts'
+import type { AuditedContext } from '#api/services/context.ts'
 import { InvalidCredentials } from '#api/services/errors.ts'
 import { parseInput } from '#api/services/parse-input.ts'
 import { SignInInput } from '#domain/input/account.ts'
@@ -9,16 +10,21 @@ import { SignInInput } from '#domain/input/account.ts'
 /**
  * Signs in with e-mail and password. An unknown address and a wrong password give the same answer after
  * the same work.
- * @throws InvalidInput, InvalidCredentials
+ * @throws InvalidInput, TooManyAttempts, InvalidCredentials
  */
-export const signIn =
-  (context: ServiceContext) =>
-  async (sent: unknown, origin: Origin): Promise<SignedIn> => {
+export const signIn = (context: AuditedContext<'account.sign_in' | 'account.sign_in_failed'>) => {
+  const { store, audit } = context
+  const tryPassword = throttlePassword(context)
+  return async (sent: unknown): Promise<SignedIn> => {
     const { email, password } = parseInput(SignInInput, sent)
-    const existing = await context.store.accounts.findByEmail(email)
-    const fits = await passwordFits(existing?.passwordHash ?? null, password)
-    if (!existing || !fits) throw new InvalidCredentials()
-    const { token, session } = newSession(context, existing.id, origin)
-    await context.store.sessions.create(session)
+    const existing = await store.accounts.findByEmail(email)
+    const fits = await tryPassword(email, () => passwordFits(existing?.passwordHash ?? null, password))
+    if (!existing || !fits) {
+      await store.audit.record(audit('account.sign_in_failed', null, 'User', existing?.id ?? null))
+      throw new InvalidCredentials()
+    }
+    const { token, session } = newSession(context, existing.id)
+    await store.sessions.create(session, audit('account.sign_in', existing.id, 'Session', session.id))
     return { token, account: accountOf(existing) }
   }
+}

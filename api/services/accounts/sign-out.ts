@@ -1,14 +1,14 @@
 import type { Actor } from '#api/access/actor.ts'
 import { authorise } from '#api/services/authorise.ts'
-import type { ServiceContext } from '#api/services/context.ts'
+import type { AuditedContext } from '#api/services/context.ts'
 
 /**
  * Revokes the session that asks; its token gives nothing from then on.
  * @throws Unauthenticated
  */
 export const signOut =
-  ({ store, clock }: ServiceContext) =>
+  ({ store, clock, audit }: AuditedContext<'account.sign_out'>) =>
   async (actor: Actor | null): Promise<void> => {
-    const { sessionId } = authorise(actor, 'account.sign_out')
-    await store.sessions.revoke(sessionId, clock.now())
+    const { userId, sessionId } = authorise(actor, 'account.sign_out')
+    await store.sessions.revoke(sessionId, clock.now(), audit('account.sign_out', userId, 'Session', sessionId))
   }

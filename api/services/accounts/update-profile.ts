@@ -1,7 +1,7 @@
 import type { Actor } from '#api/access/actor.ts'
 import { type Account, accountOf } from '#api/services/accounts/account.ts'
 import { authorise } from '#api/services/authorise.ts'
-import type { ServiceContext } from '#api/services/context.ts'
+import type { AuditedContext } from '#api/services/context.ts'
 import { InvalidInput } from '#api/services/errors.ts'
 import { parseInput } from '#api/services/parse-input.ts'
 import { UpdateProfileInput } from '#domain/input/account.ts'
@@ -14,7 +14,7 @@ import { isStaff } from '#domain/vocabulary/roles.ts'
  * @throws Unauthenticated, InvalidInput
  */
 export const updateProfile =
-  ({ store }: ServiceContext) =>
+  ({ store, audit }: AuditedContext<'account.update_profile'>) =>
   async (actor: Actor | null, sent: unknown): Promise<Account> => {
     const owner = authorise(actor, 'account.update_profile')
     const profile = parseInput(UpdateProfileInput, sent)
@@ -28,5 +28,6 @@ export const updateProfile =
         throw new InvalidInput([{ field: 'facilityId', message: message('facility_invalid') }])
       }
     }
-    return accountOf(await store.accounts.updateProfile(owner.userId, profile))
+    const event = audit('account.update_profile', owner.userId, 'User', owner.userId)
+    return accountOf(await store.accounts.updateProfile(owner.userId, profile, event))
   }

@@ -1,6 +1,6 @@
 import type { Actor } from '#api/access/actor.ts'
 import { authorise } from '#api/services/authorise.ts'
-import type { ServiceContext } from '#api/services/context.ts'
+import type { AuditedContext } from '#api/services/context.ts'
 import { NotFound } from '#api/services/errors.ts'
 import { parseId, parseInput } from '#api/services/parse-input.ts'
 import { PageInput, type PageRequest } from '#domain/input/page.ts'
@@ -10,12 +10,25 @@ import { PageInput, type PageRequest } from '#domain/input/page.ts'
  * @throws Unauthenticated, InvalidInput, NotFound (also for a plan of somebody else)
  */
 export const readNutritionPlan =
-  ({ store }: ServiceContext) =>
+  ({ store, audit }: AuditedContext<'nutrition.read_plan'>) =>
   async (actor: Actor | null, id: unknown) => {
     const person = authorise(actor, 'nutrition.read_own')
-    const plan = await store.nutrition.findPlan(person, parseId(id, 'planId'))
+    const planId = parseId(id, 'planId')
+    const event = audit('nutrition.read_plan', person.userId, 'NutritionPlan', planId)
+    const plan = await store.nutrition.findPlan(person, planId, event)
     if (!plan) throw new NotFound('Nutrition plan')
     return plan
+  }
+
+/**
+ * Records that a plan was read by a read that selects its own fields, before it is answered.
+ * @throws Unauthenticated
+ */
+export const recordNutritionPlanRead =
+  ({ store, audit }: AuditedContext<'nutrition.read_plan'>) =>
+  async (actor: Actor | null, planId: string): Promise<void> => {
+    const person = authorise(actor, 'nutrition.read_own')
+    await store.audit.record(audit('nutrition.read_plan', person.userId, 'NutritionPlan', planId))
   }
 
 /**
@@ -23,10 +36,14 @@ export const readNutritionPlan =
  * @throws Unauthenticated, InvalidInput
  */
 export const listNutritionAssessments =
-  ({ store }: ServiceContext) =>
+  ({ store, audit }: AuditedContext<'nutrition.list_assessments'>) =>
   async (actor: Actor | null, page: PageRequest) => {
     const person = authorise(actor, 'nutrition.read_own')
-    return store.nutrition.listAssessments(person, parseInput(PageInput, page))
+    return store.nutrition.listAssessments(
+      person,
+      parseInput(PageInput, page),
+      audit('nutrition.list_assessments', person.userId, 'Person', person.userId),
+    )
   }
 
 /**
@@ -34,10 +51,14 @@ export const listNutritionAssessments =
  * @throws Unauthenticated, InvalidInput
  */
 export const listNutritionPlans =
-  ({ store }: ServiceContext) =>
+  ({ store, audit }: AuditedContext<'nutrition.list_plans'>) =>
   async (actor: Actor | null, page: PageRequest) => {
     const person = authorise(actor, 'nutrition.read_own')
-    return store.nutrition.listPlans(person, parseInput(PageInput, page))
+    return store.nutrition.listPlans(
+      person,
+      parseInput(PageInput, page),
+      audit('nutrition.list_plans', person.userId, 'Person', person.userId),
+    )
   }
 
 /**
@@ -45,10 +66,14 @@ export const listNutritionPlans =
  * @throws Unauthenticated, InvalidInput
  */
 export const nutritionAssessmentsPage =
-  ({ store }: ServiceContext) =>
+  ({ store, audit }: AuditedContext<'nutrition.list_assessments'>) =>
   async (actor: Actor | null, page: PageRequest) => {
     const person = authorise(actor, 'nutrition.read_own')
-    return store.nutrition.assessmentsPage(person, parseInput(PageInput, page))
+    return store.nutrition.assessmentsPage(
+      person,
+      parseInput(PageInput, page),
+      audit('nutrition.list_assessments', person.userId, 'Person', person.userId),
+    )
   }
 
 /**
@@ -56,10 +81,14 @@ export const nutritionAssessmentsPage =
  * @throws Unauthenticated, InvalidInput
  */
 export const nutritionPlansPage =
-  ({ store }: ServiceContext) =>
+  ({ store, audit }: AuditedContext<'nutrition.list_plans'>) =>
   async (actor: Actor | null, page: PageRequest) => {
     const person = authorise(actor, 'nutrition.read_own')
-    return store.nutrition.plansPage(person, parseInput(PageInput, page))
+    return store.nutrition.plansPage(
+      person,
+      parseInput(PageInput, page),
+      audit('nutrition.list_plans', person.userId, 'Person', person.userId),
+    )
   }
 
 /**
@@ -67,9 +96,11 @@ export const nutritionPlansPage =
  * @throws Unauthenticated
  */
 export const summarizeNutrition =
-  ({ store }: ServiceContext) =>
+  ({ store, audit }: AuditedContext<'nutrition.summarize'>) =>
   async (actor: Actor | null) => {
-    const summary = await store.nutrition.summary(authorise(actor, 'nutrition.read_own'))
+    const person = authorise(actor, 'nutrition.read_own')
+    const event = audit('nutrition.summarize', person.userId, 'Person', person.userId)
+    const summary = await store.nutrition.summary(person, event)
     const { averageBmi } = summary
     return { ...summary, averageBmi: averageBmi === null ? null : Math.round(averageBmi * 10) / 10 }
   }

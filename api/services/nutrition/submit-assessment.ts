@@ -1,6 +1,6 @@
 import type { Actor } from '#api/access/actor.ts'
 import { authorise } from '#api/services/authorise.ts'
-import type { ServiceContext } from '#api/services/context.ts'
+import type { AuditedContext } from '#api/services/context.ts'
 import { InvalidInput } from '#api/services/errors.ts'
 import { parseId, parseInput } from '#api/services/parse-input.ts'
 import { planNutrition } from '#domain/clinical/nutrition/plan-nutrition.ts'
@@ -16,13 +16,13 @@ const seedOf = (assessmentId: string): number => Number.parseInt(assessmentId.re
  * @throws Unauthenticated, Forbidden, InvalidInput
  */
 export const submitNutritionAssessment =
-  ({ store, clock, newId }: ServiceContext) =>
+  ({ store, clock, newId, audit }: AuditedContext<'nutrition.submit' | 'nutrition.read_plan'>) =>
   async (actor: Actor | null, sent: { id: unknown; assessment: unknown }) => {
     const person = authorise(actor, 'nutrition.create_own')
     const id = sent.id == null ? newId() : parseId(sent.id)
     const input = parseInput(NutritionAssessmentInput, sent.assessment)
     const seed = seedOf(id)
-    const created = await store.nutrition.create({
+    const assessment = {
       id,
       planId: newId(),
       userId: person.userId,
@@ -31,8 +31,14 @@ export const submitNutritionAssessment =
       input,
       seed,
       plan: planNutrition(input, seed),
-    })
-    const plan = created ?? (await store.nutrition.findPlanOfAssessment(person, id))
+    }
+    const event = audit('nutrition.submit', person.userId, 'NutritionAssessment', id)
+    const created = await store.nutrition.create(assessment, event)
+    if (created) return created
+
+    // The plan of the first time: the store puts its id into the event.
+    const read = audit('nutrition.read_plan', person.userId, 'NutritionPlan', null)
+    const plan = await store.nutrition.findPlanOfAssessment(person, id, read)
     if (!plan) throw new InvalidInput([{ field: 'id', message: message('id_taken') }])
     return plan
   }

@@ -90,7 +90,7 @@ describe.skipIf(programs === null)('while the database is away', () => {
       expect({ status, body }).toEqual({ status: 503, body: { error: AWAY } })
       expect(headers.get('retry-after')).toMatch(/^\d+$/)
       await holder.query('ROLLBACK')
-      expect(await server.client.user.count({ where: { email: `${sent.email}` } })).toBe(0)
+      expect(await server.client.user.count({ where: { email: String(sent.email) } })).toBe(0)
       expect((await server.rest('POST', '/api/auth/signup', sent)).status).toBe(201)
     } finally {
       await Promise.all([holder.end(), watcher.end()])

@@ -67,7 +67,7 @@ describe('an acknowledged write on the embedded database', () => {
     const work = Array.from({ length: 60 }, async () => {
       const body = signUpBody()
       const { status } = await caller.rest('POST', '/api/auth/signup', body)
-      if (status === 201) acknowledged.push({ email: `${body.email}`, password: `${body.password}` })
+      if (status === 201) acknowledged.push({ email: String(body.email), password: String(body.password) })
     })
     const settled = Promise.allSettled(work)
     await expect.poll(() => acknowledged.length, { timeout: 30_000, interval: 5 }).toBeGreaterThanOrEqual(15)

@@ -1,0 +1,65 @@
+import type { AuditedContext, ServiceContext } from '#api/services/context.ts'
+import type { AuditEvent } from '#api/store/audit.ts'
+
+/** Everything that leaves an event, as events name it. */
+export const AUDIT_ACTIONS = [
+  'account.sign_up',
+  'account.sign_in',
+  'account.sign_in_failed',
+  'account.sign_out',
+  'account.update_profile',
+  'account.change_password',
+  'session.end',
+  'session.end_others',
+  'role_request.decide',
+  'role_request.read',
+  'nutrition.submit',
+  'nutrition.read_plan',
+  'nutrition.list_assessments',
+  'nutrition.list_plans',
+  'nutrition.summarize',
+] as const
+export type AuditAction = (typeof AUDIT_ACTIONS)[number]
+
+/** A use case as the composition root holds it: the events that it can leave, or why it leaves none. */
+export interface RegisteredUseCase<Call> {
+  readonly audit: { readonly actions: readonly AuditAction[] } | { readonly none: string }
+  /** The use case for one request. */
+  bind(context: ServiceContext): Call
+}
+
+/**
+ * A use case that changes something or reads a person's clinical record. Only here does a use case get what
+ * makes events, without which the store neither changes anything nor reads a clinical record; and one that
+ * succeeds without having made any fails.
+ */
+export function audited<Action extends AuditAction, Sent extends readonly unknown[], Answer>(
+  actions: readonly [Action, ...Action[]],
+  useCase: (context: AuditedContext<Action>) => (...sent: Sent) => Promise<Answer>,
+): RegisteredUseCase<(...sent: Sent) => Promise<Answer>> {
+  return {
+    audit: { actions },
+    bind:
+      (context) =>
+      async (...sent) => {
+        const { clock, origin } = context
+        let events = 0
+        const audit: AuditedContext<Action>['audit'] = (action, actorId, recordType, recordId): AuditEvent => {
+          events += 1
+          return { at: clock.now(), actorId, action, recordType, recordId, ...origin }
+        }
+        const answer = await useCase({ ...context, audit })(...sent)
+        if (events === 0) throw new Error(`A use case left no audit event: ${actions.join(', ')}`)
+        return answer
+      },
+  }
+}
+
+/** A use case that changes nothing and reads no person's clinical record, and the reason in words. */
+export const unaudited = <Call>(
+  reason: string,
+  useCase: (context: ServiceContext) => Call,
+): RegisteredUseCase<Call> => ({
+  audit: { none: reason },
+  bind: useCase,
+})

@@ -1,0 +1,71 @@
+import type { Client } from '#api/store/client.ts'
+
+/** The kinds of records that events are about. `Person` is all that is recorded about one person. */
+export type AuditRecordType = 'User' | 'Session' | 'RoleGrant' | 'Person' | 'NutritionAssessment' | 'NutritionPlan'
+
+/** Who did what to which record, when and from where. Ids only: no personal or clinical content. */
+export interface AuditEvent {
+  readonly at: Date
+  /** Null where nobody is signed in, or the server itself acts. */
+  readonly actorId: string | null
+  readonly action: string
+  readonly recordType: AuditRecordType | null
+  readonly recordId: string | null
+  readonly requestId: string | null
+  readonly address: string | null
+  readonly userAgent: string | null
+}
+
+/** Each group is one statement; this many bound its size, not how many may wait. */
+const LARGEST_GROUP = 200
+
+/** An event of the server itself or of who runs it, outside any request. */
+export const serverEvent = (
+  action: string,
+  at: Date,
+  about: Pick<AuditEvent, 'recordType' | 'recordId'>,
+): AuditEvent => ({ at, actorId: null, action, ...about, requestId: null, address: null, userAgent: null })
+
+/**
+ * Appends events to the trail: the last statement of the transaction that makes the change, and once in it,
+ * because it holds a chain until that transaction ends.
+ */
+export const appendAudit = (client: Pick<Client, '$executeRaw'>, events: readonly AuditEvent[]) =>
+  client.$executeRaw`SELECT audit_append(${JSON.stringify(events)}::jsonb)`
+
+/** The trail of reads and of whatever else changes nothing. */
+export function auditStore(client: Client) {
+  const waiting: { event: AuditEvent; stored: () => void; failed: (reason: unknown) => void }[] = []
+  let writing = false
+
+  async function writeGroups(): Promise<void> {
+    writing = true
+    while (waiting.length > 0) {
+      const group = waiting.splice(0, LARGEST_GROUP)
+      try {
+        await appendAudit(
+          client,
+          group.map(({ event }) => event),
+        )
+        for (const { stored } of group) stored()
+      } catch (error) {
+        for (const { failed } of group) failed(error)
+      }
+    }
+    writing = false
+  }
+
+  return {
+    /**
+     * Stores an event, and answers when it is on the disk. Those that arrive while others are being written
+     * are written together: one statement and one sync to the disk for many reads.
+     */
+    record: (event: AuditEvent): Promise<void> =>
+      new Promise((stored, failed) => {
+        waiting.push({ event, stored, failed })
+        if (!writing) void writeGroups()
+      }),
+  }
+}
+
+export type AuditStore = ReturnType<typeof auditStore>

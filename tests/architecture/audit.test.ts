@@ -1,0 +1,72 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { AUDIT_ACTIONS } from '#api/services/audited.ts'
+import { USE_CASES } from '#api/services/compose.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+
+/** The use cases that say neither which events they leave nor why they leave none. */
+const withoutAudit = (useCases: Readonly<Record<string, unknown>>): string[] =>
+  Object.entries(useCases)
+    .filter(([, useCase]) => {
+      if (typeof useCase !== 'object' || useCase === null || !('audit' in useCase)) return true
+      const { audit } = useCase
+      if (typeof audit !== 'object' || audit === null) return true
+      const events = 'actions' in audit && Array.isArray(audit.actions) && audit.actions.length > 0
+      return !events && !('none' in audit && typeof audit.none === 'string' && audit.none.trim() !== '')
+    })
+    .map(([name]) => name)
+
+const sources = (pattern: string) => globSync(pattern, { cwd: ROOT }).map((path) => join(ROOT, path))
+
+const USE_CASE = /export const (\w+) =\s*(?:<[^>]*>)?\(\s*(?:\w+|\{[^}]*\}): (?:Service|Audited)Context/g
+const WRITE =
+  /\b(?:client|transaction)\.\w+\.(?:create|createMany|createManyAndReturn|update|updateMany|upsert|delete|deleteMany)\(/
+
+/** The methods and functions of a store that write, and leave no event with it. */
+const writesWithoutEvent = (source: string): string[] =>
+  source
+    .split(/^(?= {2,4}(?:async )?(?:function )?\w+[(:])/m)
+    .filter((method) => WRITE.test(method) && !method.includes('appendAudit('))
+    .map((method) => method.trim().split('\n')[0] ?? '')
+
+describe('The audit trail', () => {
+  it('has events or a reason for every use case', () => {
+    expect(withoutAudit(USE_CASES)).toEqual([])
+  })
+
+  it('would miss a use case without one', () => {
+    const planted = { bare: () => undefined, empty: { audit: { actions: [] } }, mute: { audit: { none: ' ' } } }
+    expect(withoutAudit({ ...USE_CASES, ...planted })).toEqual(['bare', 'empty', 'mute'])
+  })
+
+  it('knows every use case that is written', () => {
+    const written = sources('api/services/*/*.ts').flatMap((path) =>
+      [...readFileSync(path, 'utf8').matchAll(USE_CASE)].map(([, name = '']) => name),
+    )
+    expect(written.toSorted()).toEqual(Object.keys(USE_CASES).toSorted())
+  })
+
+  it('has a use case for every action', () => {
+    const used = Object.values(USE_CASES).flatMap(({ audit }) => ('actions' in audit ? audit.actions : []))
+    expect([...new Set<string>(used)].toSorted()).toEqual(AUDIT_ACTIONS.toSorted())
+  })
+
+  it('gets an event from every write of a store', () => {
+    const stores = sources('api/store/*.ts')
+    expect(stores.length).toBeGreaterThan(5)
+    expect(stores.flatMap((path) => writesWithoutEvent(readFileSync(path, 'utf8')))).toEqual([])
+  })
+
+  it('would miss a write of a store without one', () => {
+    const planted = `
+export const store = (client) => {
+  return {
+    silent: (data) => client.user.create({ data }),
+    kept: (data, event) => client.$transaction([client.user.create({ data }), appendAudit(client, [event])]),
+  }
+}`
+    expect(writesWithoutEvent(planted)).toEqual(['silent: (data) => client.user.create({ data }),'])
+  })
+})

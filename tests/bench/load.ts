@@ -1,0 +1,47 @@
+import autocannon from 'autocannon'
+import type { ChildServer } from '#tests/bench/child-server.ts'
+import type { Operation } from '#tests/bench/operations.ts'
+
+export interface Cell {
+  readonly perSecond: number
+  readonly p50Ms: number
+  readonly p99Ms: number
+  /** The server's processor time for one request, ms; steadier than the rest where the machine has other work. */
+  readonly cpuMs: number | null
+}
+
+/**
+ * Sends one operation over so many connections, each its next request when the last is answered.
+ * @throws where an answer is not a success: a fast refusal is no figure.
+ */
+export async function load(
+  server: ChildServer,
+  operation: Operation,
+  token: string | null,
+  connections: number,
+  seconds: number,
+): Promise<Cell> {
+  const cpuBefore = server.cpuMs()
+  const result = await autocannon({
+    url: `${server.url}${operation.path}`,
+    method: operation.method,
+    connections,
+    duration: seconds,
+    headers: {
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      ...(operation.body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(operation.body === undefined ? {} : { body: JSON.stringify(operation.body) }),
+  })
+  if (result.non2xx > 0 || result.errors > 0) {
+    throw new Error(`${operation.name}: ${result.non2xx} refusals and ${result.errors} errors`)
+  }
+  const cpuAfter = server.cpuMs()
+  return {
+    perSecond: result['2xx'] / result.duration,
+    p50Ms: result.latency.p50,
+    p99Ms: result.latency.p99,
+    cpuMs:
+      cpuBefore === null || cpuAfter === null || result['2xx'] === 0 ? null : (cpuAfter - cpuBefore) / result['2xx'],
+  }
+}

@@ -1,0 +1,87 @@
+import { BARE, operations, wantedP99Ms } from '#tests/bench/operations.ts'
+import { cellKey, type Measured } from '#tests/bench/subject.ts'
+
+type Row = Readonly<Record<string, string | number>>
+
+const OPERATIONS = operations({ email: '', password: '', token: '', planId: '' })
+/** The connections that the wanted figures are for. */
+const JUDGED_CONNECTIONS = 10
+/** On the embedded database a third of PostgreSQL's throughput is wanted. */
+const EMBEDDED_PART = 1 / 3
+const MEMORY_MB: Readonly<Record<string, number>> = { PostgreSQL: 350, embedded: 750 }
+const WARM_START_MS = 1500
+const PLAN_MS = 2
+
+/** Every cell, the databases side by side. */
+export function figures(measured: readonly Measured[], connections: readonly number[]): Row[] {
+  return connections.flatMap((count) =>
+    [...BARE, ...OPERATIONS].map(({ name }) => {
+      const row: Record<string, string | number> = { connections: count, operation: name }
+      for (const { name: database, cells, statements } of measured) {
+        const cell = cells.get(cellKey(name, count))
+        if (!cell) continue
+        row[`${database} req/s`] = Math.round(cell.perSecond)
+        row[`${database} p50 ms`] = cell.p50Ms
+        row[`${database} p99 ms`] = cell.p99Ms
+        row[`${database} CPU ms`] = cell.cpuMs === null ? '' : Math.round(cell.cpuMs * 100) / 100
+        row[`${database} SQL`] = statements.get(name) ?? 1
+      }
+      return row
+    }),
+  )
+}
+
+const verdict = (isMet: boolean) => (isMet ? 'met' : 'MISSED')
+const percent = (part: number) => `${(part * 100).toFixed(1)} %`
+
+/** What is wanted, against what was measured in this run. */
+export function verdicts(measured: readonly Measured[], planMs: number): Row[] {
+  const rows: Row[] = [
+    {
+      what: 'planNutrition, median',
+      wanted: `under ${PLAN_MS} ms`,
+      measured: `${planMs.toFixed(2)} ms`,
+      verdict: verdict(planMs < PLAN_MS),
+    },
+  ]
+  for (const { name: database, cells, warmStartMs, peakMemoryMb } of measured) {
+    for (const operation of OPERATIONS) {
+      const { name, wanted } = operation
+      const cell = cells.get(cellKey(name, JUDGED_CONNECTIONS))
+      const bare = wanted && cells.get(cellKey(wanted.of, JUDGED_CONNECTIONS))
+      const p99Ms = wantedP99Ms(operation)
+      if (!cell || !bare || p99Ms === null) continue
+      const least = wanted.ratio * (database === 'embedded' ? EMBEDDED_PART : 1)
+      const ratio = cell.perSecond / bare.perSecond
+      rows.push({
+        what: `${database}: ${name}, of a ${wanted.of}`,
+        wanted: `at least ${percent(least)}`,
+        measured: percent(ratio),
+        verdict: verdict(ratio >= least),
+      })
+      const most = p99Ms * (database === 'embedded' ? 1 / EMBEDDED_PART : 1)
+      rows.push({
+        what: `${database}: ${name}, p99`,
+        wanted: `under ${most} ms`,
+        measured: `${cell.p99Ms} ms`,
+        verdict: verdict(cell.p99Ms < most),
+      })
+    }
+    const limitMb = MEMORY_MB[database]
+    if (peakMemoryMb !== null && limitMb !== undefined) {
+      rows.push({
+        what: `${database}: peak memory`,
+        wanted: `under ${limitMb} MB`,
+        measured: `${Math.round(peakMemoryMb)} MB`,
+        verdict: verdict(peakMemoryMb < limitMb),
+      })
+    }
+    rows.push({
+      what: `${database}: warm start`,
+      wanted: `under ${WARM_START_MS} ms`,
+      measured: `${Math.round(warmStartMs)} ms`,
+      verdict: verdict(warmStartMs < WARM_START_MS),
+    })
+  }
+  return rows
+}

@@ -1,0 +1,97 @@
+import fastify from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { schema } from '#api/graphql/schema.ts'
+import { newId } from '#api/platform/ids.ts'
+import { restRoutes } from '#api/rest/router.ts'
+import { systemRoutes } from '#api/rest/routes/system.ts'
+import { signUpBody } from '#tests/support/account-requests.ts'
+import { COUNTED_OPERATIONS, type CountedWorld } from '#tests/support/counted-operations.ts'
+import { assessmentData, submitAssessment } from '#tests/support/nutrition-requests.ts'
+import { recordStatements, type StatementRecorder } from '#tests/support/sql-statements.ts'
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts'
+
+const SMALL = 3
+const LARGE = 60
+
+let server: TestServer
+let recorder: StatementRecorder
+let world: CountedWorld
+beforeAll(async () => {
+  server = await startTestServer()
+  const patient = await server.person()
+  const { plan_id: planId } = await submitAssessment(patient)
+  const requestRole = async () => {
+    const { body } = await server.rest('POST', '/api/auth/signup', signUpBody({ userData: { role: 'chw' } }))
+    const where = { userId: String(body.user.id), role: 'chw' }
+    return (await server.client.roleGrant.findFirstOrThrow({ where })).id
+  }
+  const signIn = async (): Promise<string> => {
+    const { email, password } = patient
+    return (await server.rest('POST', '/api/auth/signin', { email, password })).body.token
+  }
+  world = { server, patient, planId, approver: await server.person({ role: 'admin' }), requestRole, signIn }
+  recorder = recordStatements()
+})
+afterAll(async () => {
+  recorder.stop()
+  await server.close()
+})
+
+/** Brings every list that somebody can ask for to this length at least. */
+async function growTo(size: number): Promise<void> {
+  const { client } = server
+  for (let have = await client.nutritionAssessment.count(); have < size; have += 1) {
+    await submitAssessment(world.patient, assessmentData({ id: newId(), weight: 50 + have }))
+  }
+  for (let have = await client.facility.count(); have < size; have += 1) {
+    const place = { country: 'KE', region: 'Kenya', district: 'Kisumu', level: 'Dispensary' }
+    await client.facility.create({ data: { id: newId(), code: newId(), name: 'Ahero', ...place } })
+  }
+  for (let have = await client.roleGrant.count({ where: { status: 'requested' } }); have < size; have += 1) {
+    await world.requestRole()
+  }
+  const sessions = Array.from({ length: size }, () => ({
+    id: newId(),
+    tokenHash: Buffer.from(newId()),
+    userId: world.patient.userId,
+    expiresAt: new Date(),
+  }))
+  await client.session.createMany({ data: sessions })
+}
+
+/** Every operation with how many statements it sent; where it sent other than recorded, the statements. */
+async function countAll(): Promise<Record<string, number | readonly string[]>> {
+  const counts: Record<string, number | readonly string[]> = {}
+  for (const { name, statements, ready } of COUNTED_OPERATIONS) {
+    const sent = await recorder.during(await ready(world))
+    counts[name] = sent.length === statements ? statements : sent
+  }
+  return counts
+}
+
+describe('the SQL statements of an operation', () => {
+  it('are as many as recorded, with little data and with much', async () => {
+    const recorded = Object.fromEntries(COUNTED_OPERATIONS.map(({ name, statements }) => [name, statements]))
+    await growTo(SMALL)
+    expect(await countAll()).toEqual(recorded)
+    await growTo(LARGE)
+    expect(await countAll()).toEqual(recorded)
+  })
+
+  it('are recorded for every route and every field of Query and Mutation', async () => {
+    const served: string[] = []
+    const app = fastify({ exposeHeadRoutes: false })
+    app.addHook('onRoute', ({ method, url }) => void served.push(`${String(method)} ${url}`))
+    const { database } = server.application
+    await app.register(systemRoutes({ env: { databaseUrl: null, demoPassword: null }, database, version: '' }), {
+      prefix: '/api',
+    })
+    await app.register(restRoutes({} as Parameters<typeof restRoutes>[0]), { prefix: '/api' })
+    for (const type of [schema.getQueryType(), schema.getMutationType()]) {
+      served.push(...Object.keys(type?.getFields() ?? {}))
+    }
+    expect(COUNTED_OPERATIONS.map(({ name }) => name).toSorted()).toEqual(
+      expect.arrayContaining(served.filter((name) => name !== 'GET /api/facilities').toSorted()),
+    )
+  })
+})

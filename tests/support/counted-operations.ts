@@ -1,0 +1,296 @@
+import { expect } from 'vitest'
+import { newId } from '#api/platform/ids.ts'
+import {
+  CHANGE_PASSWORD,
+  DECIDE_ROLE_REQUEST,
+  END_OTHER_SESSIONS,
+  END_SESSION,
+  ME,
+  MY_SESSIONS,
+  profileInput,
+  ROLE_REQUESTS,
+  SIGN_IN,
+  SIGN_OUT,
+  SIGN_UP,
+  signUpBody,
+  signUpInput,
+  UPDATE_PROFILE,
+} from '#tests/support/account-requests.ts'
+import type { Caller } from '#tests/support/caller.ts'
+import {
+  ASSESSMENTS,
+  assessmentData,
+  assessmentInput,
+  PLAN,
+  PLANS,
+  SUBMIT_ASSESSMENT,
+  SUMMARY,
+} from '#tests/support/nutrition-requests.ts'
+import type { Person, TestServer } from '#tests/support/test-server.ts'
+
+/** Who asks, and for what. */
+export interface CountedWorld {
+  readonly server: TestServer
+  /** Has assessments, with this plan among them. */
+  readonly patient: Person
+  readonly planId: string
+  /** May decide requests for staff roles. */
+  readonly approver: Person
+  /** A new request for a staff role, each time it is asked for. */
+  readonly requestRole: () => Promise<string>
+  /** The token of a new session, each time it is asked for. */
+  readonly signIn: () => Promise<string>
+}
+
+interface CountedOperation {
+  /** The route, or the field of GraphQL's Query or Mutation. */
+  readonly name: string
+  /** How many SQL statements it takes, whatever the size of the data. */
+  readonly statements: number
+  /** Makes ready what the operation needs, and gives back the call that is counted. */
+  readonly ready: (world: CountedWorld) => Promise<() => Promise<unknown>> | (() => Promise<unknown>)
+}
+
+async function rest(caller: Caller, method: string, path: string, body?: unknown): Promise<void> {
+  const answer = await caller.rest(method, path, body)
+  expect(answer.status, `${method} ${path}: ${answer.text}`).toBeLessThan(300)
+}
+
+/** Sends an operation with one field, whose result must not be one of its errors. */
+async function graphql(caller: Caller, query: string, variables: Record<string, unknown> = {}): Promise<void> {
+  const [result] = Object.values(await caller.data(query, variables))
+  expect(result, query).not.toHaveProperty('message')
+}
+
+const FACILITIES = 'query { facilities { id name region district level } }'
+const PAGE = { limit: 100 }
+
+/** Every call that the server answers. */
+export const COUNTED_OPERATIONS: readonly CountedOperation[] = [
+  {
+    name: 'GET /api/health',
+    statements: 1,
+    ready:
+      ({ server }) =>
+      () =>
+        rest(server, 'GET', '/api/health'),
+  },
+  {
+    name: 'GET /api/config',
+    statements: 0,
+    ready:
+      ({ server }) =>
+      () =>
+        rest(server, 'GET', '/api/config'),
+  },
+  {
+    name: 'GET /api/facilities/',
+    statements: 1,
+    ready:
+      ({ server }) =>
+      () =>
+        rest(server, 'GET', '/api/facilities'),
+  },
+  {
+    name: 'POST /api/auth/signup',
+    statements: 8,
+    ready: ({ server }) => {
+      const body = signUpBody()
+      return () => rest(server, 'POST', '/api/auth/signup', body)
+    },
+  },
+  {
+    name: 'POST /api/auth/signin',
+    statements: 9,
+    ready:
+      ({ server, patient: { email, password } }) =>
+      () =>
+        rest(server, 'POST', '/api/auth/signin', { email, password }),
+  },
+  {
+    name: 'POST /api/auth/signout',
+    statements: 5,
+    ready: async ({ server, signIn }) => {
+      const caller = server.as(await signIn())
+      return () => rest(caller, 'POST', '/api/auth/signout')
+    },
+  },
+  {
+    name: 'GET /api/auth/me',
+    statements: 2,
+    ready:
+      ({ patient }) =>
+      () =>
+        rest(patient, 'GET', '/api/auth/me'),
+  },
+  {
+    name: 'POST /api/nutrition/ai-analysis',
+    statements: 6,
+    ready:
+      ({ patient }) =>
+      () =>
+        rest(patient, 'POST', '/api/nutrition/ai-analysis', assessmentData({ id: newId() })),
+  },
+  {
+    name: 'GET /api/nutrition/plan/:planId',
+    statements: 3,
+    ready:
+      ({ patient, planId }) =>
+      () =>
+        rest(patient, 'GET', `/api/nutrition/plan/${planId}`),
+  },
+  {
+    name: 'GET /api/nutrition/assessments',
+    statements: 3,
+    ready:
+      ({ patient }) =>
+      () =>
+        rest(patient, 'GET', '/api/nutrition/assessments?limit=100'),
+  },
+  {
+    name: 'GET /api/nutrition/plans',
+    statements: 3,
+    ready:
+      ({ patient }) =>
+      () =>
+        rest(patient, 'GET', '/api/nutrition/plans?limit=100'),
+  },
+  {
+    name: 'facilities',
+    statements: 1,
+    ready:
+      ({ server }) =>
+      () =>
+        graphql(server, FACILITIES),
+  },
+  {
+    name: 'me',
+    statements: 2,
+    ready:
+      ({ patient }) =>
+      () =>
+        graphql(patient, ME),
+  },
+  {
+    name: 'nutritionPlan',
+    statements: 3,
+    ready:
+      ({ patient, planId }) =>
+      () =>
+        graphql(patient, PLAN, { id: planId }),
+  },
+  {
+    name: 'nutritionAssessments',
+    statements: 3,
+    ready:
+      ({ patient }) =>
+      () =>
+        graphql(patient, ASSESSMENTS, PAGE),
+  },
+  {
+    name: 'nutritionPlans',
+    statements: 3,
+    ready:
+      ({ patient }) =>
+      () =>
+        graphql(patient, PLANS, PAGE),
+  },
+  {
+    name: 'nutritionSummary',
+    statements: 4,
+    ready:
+      ({ patient }) =>
+      () =>
+        graphql(patient, SUMMARY),
+  },
+  {
+    name: 'roleRequests',
+    statements: 2,
+    ready:
+      ({ approver }) =>
+      () =>
+        graphql(approver, ROLE_REQUESTS),
+  },
+  {
+    name: 'signUp',
+    statements: 8,
+    ready: ({ server }) => {
+      const input = signUpInput()
+      return () => graphql(server, SIGN_UP, { input })
+    },
+  },
+  {
+    name: 'signIn',
+    statements: 9,
+    ready:
+      ({ server, patient: { email, password } }) =>
+      () =>
+        graphql(server, SIGN_IN, { input: { email, password } }),
+  },
+  {
+    name: 'signOut',
+    statements: 5,
+    ready: async ({ server, signIn }) => {
+      const caller = server.as(await signIn())
+      return () => graphql(caller, SIGN_OUT)
+    },
+  },
+  {
+    name: 'submitNutritionAssessment',
+    statements: 7,
+    ready:
+      ({ patient }) =>
+      () =>
+        graphql(patient, SUBMIT_ASSESSMENT, { id: newId(), input: assessmentInput() }),
+  },
+  {
+    name: 'decideRoleRequest',
+    statements: 7,
+    ready: async ({ approver, requestRole }) => {
+      const id = await requestRole()
+      return () => graphql(approver, DECIDE_ROLE_REQUEST, { id, decision: 'APPROVED' })
+    },
+  },
+  {
+    name: 'mySessions',
+    statements: 0,
+    ready:
+      ({ patient }) =>
+      () =>
+        graphql(patient, MY_SESSIONS),
+  },
+  {
+    name: 'updateProfile',
+    statements: 0,
+    ready:
+      ({ patient }) =>
+      () =>
+        graphql(patient, UPDATE_PROFILE, { input: profileInput() }),
+  },
+  {
+    name: 'changePassword',
+    statements: 0,
+    ready: async ({ server }) => {
+      const changing = await server.person()
+      return () =>
+        graphql(changing, CHANGE_PASSWORD, { currentPassword: changing.password, newPassword: 'habari gani' })
+    },
+  },
+  {
+    name: 'endSession',
+    statements: 0,
+    ready: async ({ server }) => {
+      const ending = await server.person()
+      const { id } = await server.client.session.findFirstOrThrow({ where: { userId: ending.userId } })
+      return () => graphql(ending, END_SESSION, { id })
+    },
+  },
+  {
+    name: 'endOtherSessions',
+    statements: 0,
+    ready: async ({ server }) => {
+      const ending = await server.person()
+      return () => graphql(ending, END_OTHER_SESSIONS)
+    },
+  },
+]
