@@ -253,7 +253,7 @@ export const COUNTED_OPERATIONS: readonly CountedOperation[] = [
   },
   {
     name: 'mySessions',
-    statements: 0,
+    statements: 2,
     ready:
       ({ patient }) =>
       () =>
@@ -261,7 +261,7 @@ export const COUNTED_OPERATIONS: readonly CountedOperation[] = [
   },
   {
     name: 'updateProfile',
-    statements: 0,
+    statements: 6,
     ready:
       ({ patient }) =>
       () =>
@@ -269,7 +269,7 @@ export const COUNTED_OPERATIONS: readonly CountedOperation[] = [
   },
   {
     name: 'changePassword',
-    statements: 0,
+    statements: 12,
     ready: async ({ server }) => {
       const changing = await server.person()
       return () =>
@@ -278,7 +278,7 @@ export const COUNTED_OPERATIONS: readonly CountedOperation[] = [
   },
   {
     name: 'endSession',
-    statements: 0,
+    statements: 6,
     ready: async ({ server }) => {
       const ending = await server.person()
       const { id } = await server.client.session.findFirstOrThrow({ where: { userId: ending.userId } })
@@ -287,7 +287,7 @@ export const COUNTED_OPERATIONS: readonly CountedOperation[] = [
   },
   {
     name: 'endOtherSessions',
-    statements: 0,
+    statements: 5,
     ready: async ({ server }) => {
       const ending = await server.person()
       return () => graphql(ending, END_OTHER_SESSIONS)
