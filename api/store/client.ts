@@ -103,7 +103,3 @@ const driverErrorOf = (error: Error): unknown => {
 /** Whether an error says that a unique value is taken already. */
 export const isUniqueViolation = (error: unknown): boolean =>
   error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002'
-
-/** Whether an error says that the record to be changed does not exist. */
-export const isMissingRecord = (error: unknown): boolean =>
-  error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2025'
