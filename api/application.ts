@@ -25,7 +25,7 @@ const EMBEDDED_POOL = { max: 1 }
 export interface Application {
   readonly app: FastifyInstance
   readonly database: Database
-  /** Settles, with the reason, only if the embedded database stops by itself. */
+  /** Settles, with the reason, only if the embedded database stops by itself and cannot be started anew. */
   readonly failed: Promise<Error>
   /** Finishes the requests in flight, then closes everything. */
   close(): Promise<void>
@@ -41,25 +41,39 @@ export async function createApplication(
   options: { webRoot: string | null; clock?: Clock },
 ): Promise<Application> {
   const never = new Promise<Error>(() => undefined)
+  // Set when there is a pool; the checkpoint waits in it for its turn.
+  let checkpoint = async (): Promise<unknown> => null
   const embedded =
     env.databaseUrl === null
-      ? await startEmbeddedDatabase({ dataDir: env.dataDir, maxConnections: EMBEDDED_CONNECTIONS })
+      ? await startEmbeddedDatabase({
+          dataDir: env.dataDir,
+          maxConnections: EMBEDDED_CONNECTIONS,
+          reserveMb: env.diskReserveMb,
+          onRoom: (disk) =>
+            log[disk.room === 'ample' ? 'info' : 'error'](disk, 'The room on the disk of the database has changed'),
+          onLogGrown: () =>
+            void checkpoint().catch((error: unknown) => log.error({ err: error }, 'A checkpoint failed')),
+          onStopped: (error) => log.error({ err: error }, 'The embedded database stopped, and is started anew'),
+        })
       : null
   const connection: pg.ClientConfig = embedded?.connection ?? { connectionString: env.databaseUrl ?? undefined }
   const database = openDatabase(embedded ? { ...connection, ...EMBEDDED_POOL } : connection, log, {
     prepares: embedded === null,
   })
+  checkpoint = () => database.query({ text: 'CHECKPOINT' })
   try {
     const applied = await migrate(connection, () => seed(database.client, env.demoPassword))
     if (applied > 0) log.info({ applied }, 'Applied migrations')
+    const storageRoom = () => embedded?.room() ?? 'ample'
     const servicesFor = composeServices({
       store: createStore(database.client),
       clock: options.clock ?? systemClock,
       openLimit: limitsOn(database),
+      storageRoom,
       newId,
       demo: env.demoPassword !== null,
     })
-    const app = await createHttpServer({ env, log, database, servicesFor, webRoot: options.webRoot })
+    const app = await createHttpServer({ env, log, database, storageRoom, servicesFor, webRoot: options.webRoot })
     return {
       app,
       database,

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import helmet from '@fastify/helmet'
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { graphqlEndpoint } from '#api/graphql/endpoint.ts'
+import type { StorageRoom } from '#api/platform/embedded-database/disk-reserve.ts'
 import type { Env } from '#api/platform/env.ts'
 import { newId } from '#api/platform/ids.ts'
 import type { Log } from '#api/platform/log.ts'
@@ -22,11 +23,12 @@ export async function createHttpServer(parts: {
   env: Pick<Env, 'databaseUrl' | 'demoPassword' | 'introspection' | 'trustProxy'>
   log: Log
   database: Database
+  storageRoom: () => StorageRoom
   servicesFor: ServicesFor
   /** The folder of the built web, or null to serve none. */
   webRoot: string | null
 }): Promise<FastifyInstance> {
-  const { env, log, database, servicesFor, webRoot } = parts
+  const { env, log, database, storageRoom, servicesFor, webRoot } = parts
   const logger: FastifyBaseLogger = log
   const app = fastify({
     loggerInstance: logger,
@@ -76,7 +78,7 @@ export async function createHttpServer(parts: {
     strictTransportSecurity: false,
   })
   await app.register(graphqlEndpoint(servicesFor, database.client, env))
-  await app.register(systemRoutes({ env, database, version: VERSION }), { prefix: '/api' })
+  await app.register(systemRoutes({ env, database, storageRoom, version: VERSION }), { prefix: '/api' })
   await app.register(restRoutes(servicesFor), { prefix: '/api' })
   await app.register(webPages(webRoot))
   return app

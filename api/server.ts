@@ -3,7 +3,7 @@ import { createApplication } from '#api/application.ts'
 import { DataDirectoryInUse } from '#api/platform/embedded-database/data-directory-lock.ts'
 import { type Env, InvalidEnvironment, readEnv } from '#api/platform/env.ts'
 import { createLog } from '#api/platform/log.ts'
-import { isDatabaseAway } from '#api/store/client.ts'
+import { isDatabaseAway, isDiskFull } from '#api/store/database-errors.ts'
 import { DatabaseNewerThanCode } from '#api/store/migrate.ts'
 
 const WEB_ROOT = fileURLToPath(new URL('../web/dist', import.meta.url))
@@ -19,6 +19,7 @@ function sentenceFor(error: unknown, env: Env | null): string | null {
   if (env?.databaseUrl && isDatabaseAway(error)) {
     return 'The database does not answer. Start it, or correct DATABASE_URL.'
   }
+  if (isDiskFull(error)) return 'The disk of the database is full. Make room, and start again.'
   return null
 }
 

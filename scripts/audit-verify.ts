@@ -8,7 +8,9 @@ import { verifyAudit } from '#api/store/verify-audit.ts'
 
 const env = readEnv(process.env)
 const embedded =
-  env.databaseUrl === null ? await startEmbeddedDatabase({ dataDir: env.dataDir, maxConnections: 2 }) : null
+  env.databaseUrl === null
+    ? await startEmbeddedDatabase({ dataDir: env.dataDir, maxConnections: 2, reserveMb: env.diskReserveMb })
+    : null
 const database = openDatabase(
   embedded ? { ...embedded.connection, max: 1 } : { connectionString: env.databaseUrl ?? undefined },
   createLog('warn'),

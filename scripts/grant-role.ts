@@ -16,7 +16,9 @@ if (!email || !role || !isRole(role)) {
 }
 const env = readEnv(process.env)
 const embedded =
-  env.databaseUrl === null ? await startEmbeddedDatabase({ dataDir: env.dataDir, maxConnections: 2 }) : null
+  env.databaseUrl === null
+    ? await startEmbeddedDatabase({ dataDir: env.dataDir, maxConnections: 2, reserveMb: env.diskReserveMb })
+    : null
 const database = openDatabase(
   embedded?.connection ?? { connectionString: env.databaseUrl ?? undefined },
   createLog('warn'),

@@ -2,12 +2,13 @@ import { GraphQLError } from 'graphql'
 import { builder, type GraphqlContext } from '#api/graphql/builder.ts'
 import {
   EmailTaken,
-  ExpectedError,
+  expectedOf,
   type InputIssue,
   InvalidCredentials,
   InvalidInput,
   isUnavailable,
   NotFound,
+  StorageFull,
   TooManyAttempts,
 } from '#api/services/errors.ts'
 
@@ -106,9 +107,12 @@ export function presentError(error: GraphQLError, requestId: string, log: ErrorL
     return new GraphQLError(error.message, { extensions: { code: OPERATION_TOO_LARGE, http: { status: 400 } } })
   }
   const at = { nodes: error.nodes, path: error.path, positions: error.positions, source: error.source }
-  if (original instanceof ExpectedError) {
-    const field = original instanceof InvalidInput ? { field: original.field } : {}
-    return new GraphQLError(original.message, { ...at, extensions: { code: original.code, ...field } })
+  const expected = expectedOf(original)
+  if (expected) {
+    if (expected !== original) log.error({ err: original, reqId: requestId }, 'The database refused a GraphQL field')
+    const field = expected instanceof InvalidInput ? { field: expected.field } : {}
+    const http = expected instanceof StorageFull ? { http: { status: expected.status } } : {}
+    return new GraphQLError(expected.message, { ...at, extensions: { code: expected.code, ...field, ...http } })
   }
   log.error({ err: original, reqId: requestId }, 'A GraphQL field failed')
   return isUnavailable(original)

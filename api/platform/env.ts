@@ -25,6 +25,7 @@ const Variables = z.object({
   HOST: z._default(z.string(), '0.0.0.0'),
   DATABASE_URL: z.optional(z.string()),
   DATA_DIR: z._default(z.string(), '.data'),
+  DISK_RESERVE_MB: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(10_000)), 32),
   DEMO: z.optional(flag),
   DEMO_PASSWORD: z._default(z.string().check(z.minLength(6)), 'AfyaDemo2026'),
   TRUST_PROXY: z._default(
@@ -41,6 +42,8 @@ export interface Env {
   readonly databaseUrl: string | null
   /** Where the embedded database keeps its files. */
   readonly dataDir: string
+  /** How much of the disk of the embedded database is kept for reading when it is full, MB. */
+  readonly diskReserveMb: number
   /** The password of the demonstration accounts, or null where this is no demonstration. */
   readonly demoPassword: string | null
   /** Whether anybody may ask for GraphQL's schema: in a demonstration. */
@@ -73,6 +76,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     host: data.HOST,
     databaseUrl,
     dataDir: resolve(data.DATA_DIR),
+    diskReserveMb: data.DISK_RESERVE_MB,
     demoPassword: demo ? data.DEMO_PASSWORD : null,
     introspection: demo,
     trustProxy: data.TRUST_PROXY || false,

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { ExpectedError, InvalidInput, isUnavailable, TooManyAttempts } from '#api/services/errors.ts'
+import { expectedOf, InvalidInput, isUnavailable, TooManyAttempts } from '#api/services/errors.ts'
 
 const RETRY_AFTER_SECONDS = 2
 
@@ -31,7 +31,11 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     return reply.code(error.status).send({ error: error.message, field: issues[0]?.field, issues })
   }
   if (error instanceof TooManyAttempts) reply.header('retry-after', error.retryAfterSeconds)
-  if (error instanceof ExpectedError) return reply.code(error.status).send({ error: error.message })
+  const expected = expectedOf(error)
+  if (expected) {
+    if (expected !== error) request.log.error({ err: error }, 'The database refused a request')
+    return reply.code(expected.status).send({ error: expected.message })
+  }
   const refusal = refusalOf(error)
   if (refusal) return reply.code(refusal.status).send({ error: refusal.message })
 

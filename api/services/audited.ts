@@ -1,4 +1,6 @@
+import type { StorageRoom } from '#api/platform/embedded-database/disk-reserve.ts'
 import type { AuditedContext, ServiceContext } from '#api/services/context.ts'
+import { StorageFull } from '#api/services/errors.ts'
 import type { AuditEvent } from '#api/store/audit.ts'
 
 /** Everything that leaves an event, as events name it. */
@@ -21,6 +23,30 @@ export const AUDIT_ACTIONS = [
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
+/**
+ * What goes on while the disk is nearly full: reading, what it takes to read, and what shuts somebody out. Each leaves a
+ * small row or two.
+ */
+const ON_SCARCE_ROOM: ReadonlySet<AuditAction> = new Set([
+  'account.sign_in',
+  'account.sign_in_failed',
+  'account.sign_out',
+  'account.change_password',
+  'session.end',
+  'session.end_others',
+  'role_request.read',
+  'nutrition.read_plan',
+  'nutrition.list_assessments',
+  'nutrition.list_plans',
+  'nutrition.summarize',
+])
+
+/** @throws StorageFull where there is no room for what these actions store. */
+function ensureRoom(room: StorageRoom, actions: readonly AuditAction[]): void {
+  const small = actions.every((action) => ON_SCARCE_ROOM.has(action))
+  if (room === 'none' || (room === 'scarce' && !small)) throw new StorageFull()
+}
+
 /** A use case as the composition root holds it: the events that it can leave, or why it leaves none. */
 export interface RegisteredUseCase<Call> {
   readonly audit: { readonly actions: readonly AuditAction[] } | { readonly none: string }
@@ -31,7 +57,7 @@ export interface RegisteredUseCase<Call> {
 /**
  * A use case that changes something or reads a person's clinical record. Only here does a use case get what
  * makes events, without which the store neither changes anything nor reads a clinical record; and one that
- * succeeds without having made any fails.
+ * succeeds without having made any fails. Where there is no room for what it stores, it is refused before it begins.
  */
 export function audited<Action extends AuditAction, Sent extends readonly unknown[], Answer>(
   actions: readonly [Action, ...Action[]],
@@ -42,7 +68,8 @@ export function audited<Action extends AuditAction, Sent extends readonly unknow
     bind:
       (context) =>
       async (...sent) => {
-        const { clock, origin } = context
+        const { clock, origin, storageRoom } = context
+        ensureRoom(storageRoom(), actions)
         let events = 0
         const audit: AuditedContext<Action>['audit'] = (action, actorId, recordType, recordId): AuditEvent => {
           events += 1

@@ -1,4 +1,5 @@
 import type { Clock } from '#api/platform/clock.ts'
+import type { StorageRoom } from '#api/platform/embedded-database/disk-reserve.ts'
 import type { AuditEvent, AuditRecordType } from '#api/store/audit.ts'
 import type { Store } from '#api/store/store.ts'
 import type { OpenLimit } from '#api/store/throttle.ts'
@@ -17,6 +18,8 @@ export interface ServiceContext {
   readonly clock: Clock
   /** Counts tries; the counts are shared by every server on one database. */
   readonly openLimit: OpenLimit
+  /** How much the database can still store. */
+  readonly storageRoom: () => StorageRoom
   readonly newId: () => string
   /** In a demonstration staff roles are approved at once. */
   readonly demo: boolean

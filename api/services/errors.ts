@@ -1,4 +1,4 @@
-import { isDatabaseAway } from '#api/store/client.ts'
+import { isDatabaseAway, isDiskFull } from '#api/store/database-errors.ts'
 
 /**
  * The errors that a use case answers with on purpose. Both transports map these classes, and these alone,
@@ -89,6 +89,22 @@ export class EmailTaken extends ExpectedError {
   constructor() {
     super('An account with this email already exists')
   }
+}
+
+/** The disk of the database is full: what is stored can be read, and nothing can be added until there is room. */
+export class StorageFull extends ExpectedError {
+  override name = 'StorageFull'
+  readonly code = 'STORAGE_FULL'
+  readonly status = 507
+  constructor() {
+    super('The disk of the server is full, so nothing can be saved now. What is saved already can be read.')
+  }
+}
+
+/** What a caller is told of an error: an expected one itself, also where the database was the first to find it. */
+export function expectedOf(error: unknown): ExpectedError | null {
+  if (error instanceof ExpectedError) return error
+  return isDiskFull(error) ? new StorageFull() : null
 }
 
 /** Whether an unexpected error says that the database is away, and that trying again will help. */

@@ -1,7 +1,8 @@
 import type { Actor } from '#api/access/actor.ts'
 import { NOTHING, nutritionAssessmentsVisibleTo, nutritionPlansVisibleTo } from '#api/access/visible-to.ts'
 import { type AuditEvent, type AuditStore, appendAudit } from '#api/store/audit.ts'
-import { type Client, isUniqueViolation, type Prisma } from '#api/store/client.ts'
+import type { Client, Prisma } from '#api/store/client.ts'
+import { isUniqueViolation } from '#api/store/database-errors.ts'
 import type { NutritionPlan } from '#domain/clinical/nutrition/types.ts'
 import type { NutritionAssessmentInput } from '#domain/input/nutrition.ts'
 

@@ -2,6 +2,7 @@ import type { Actor } from '#api/access/actor.ts'
 import { sessionsVisibleTo } from '#api/access/visible-to.ts'
 import { type AuditEvent, appendAudit } from '#api/store/audit.ts'
 import type { Client } from '#api/store/client.ts'
+import { isDiskFull } from '#api/store/database-errors.ts'
 import { isRole } from '#domain/vocabulary/roles.ts'
 
 export interface NewSession {
@@ -82,10 +83,13 @@ export function sessionStore(client: Client) {
       const { lastUsedAt, roles, ...actor } = row
       const noted = new Date(at.getTime() - LAST_USE_GRAIN_MS)
       if (lastUsedAt <= noted) {
-        // Of requests that arrive together one writes.
-        await client.session.updateMany({
+        // Of requests that arrive together one writes. Where the disk is full, asking goes on without.
+        const noting = client.session.updateMany({
           where: { id: actor.sessionId, lastUsedAt: { lte: noted } },
           data: { lastUsedAt: at },
+        })
+        await noting.catch((error: unknown) => {
+          if (!isDiskFull(error)) throw error
         })
       }
       return { ...actor, roles: roles.filter(isRole) }

@@ -83,9 +83,8 @@ describe('the SQL statements of an operation', () => {
     const app = fastify({ exposeHeadRoutes: false })
     app.addHook('onRoute', ({ method, url }) => void served.push(`${String(method)} ${url}`))
     const { database } = server.application
-    await app.register(systemRoutes({ env: { databaseUrl: null, demoPassword: null }, database, version: '' }), {
-      prefix: '/api',
-    })
+    const env = { databaseUrl: null, demoPassword: null }
+    await app.register(systemRoutes({ env, database, storageRoom: () => 'ample', version: '' }), { prefix: '/api' })
     await app.register(restRoutes({} as Parameters<typeof restRoutes>[0]), { prefix: '/api' })
     for (const type of [schema.getQueryType(), schema.getMutationType()]) {
       served.push(...Object.keys(type?.getFields() ?? {}))

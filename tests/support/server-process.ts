@@ -6,7 +6,17 @@ import type { TestDatabase } from '#tests/support/test-database.ts'
 
 const SERVER = fileURLToPath(new URL('../../api/server.ts', import.meta.url))
 
-const SETTINGS = ['PORT', 'HOST', 'DATABASE_URL', 'DATA_DIR', 'DEMO', 'DEMO_PASSWORD', 'LOG_LEVEL', 'TRUST_PROXY']
+const SETTINGS = [
+  'PORT',
+  'HOST',
+  'DATABASE_URL',
+  'DATA_DIR',
+  'DEMO',
+  'DEMO_PASSWORD',
+  'LOG_LEVEL',
+  'TRUST_PROXY',
+  'DISK_RESERVE_MB',
+]
 
 export interface Ending {
   /** Null where a signal ended it. */
@@ -32,7 +42,7 @@ export interface ServerProcess {
 /** The variables that make a server run on a test's database, and leave nothing elsewhere when it is killed. */
 export const onDatabase = ({ databaseUrl, dataDir }: TestDatabase): Record<string, string> => ({
   TMPDIR: dataDir,
-  ...(databaseUrl === null ? { DATA_DIR: dataDir, DEMO: '0' } : { DATABASE_URL: databaseUrl }),
+  ...(databaseUrl === null ? { DATA_DIR: dataDir, DEMO: '0', DISK_RESERVE_MB: '0' } : { DATABASE_URL: databaseUrl }),
 })
 
 /** Starts the server as a process of its own, on a port of its own unless told. It ends with the test. */

@@ -36,6 +36,8 @@ interface TestServerOptions {
   readonly database?: TestDatabase
   /** Is given every line of the log, down to the finest. */
   readonly logTo?: (line: string) => void
+  /** How much of the disk the embedded database keeps; nothing unless told, so that each test does not write it. */
+  readonly diskReserveMb?: number
   /** Whose X-Forwarded-For is believed. */
   readonly trustProxy?: string
   /** The folder of the built web. */
@@ -50,6 +52,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     host: '127.0.0.1',
     databaseUrl: database.databaseUrl,
     dataDir: database.dataDir,
+    diskReserveMb: options.diskReserveMb ?? 0,
     demoPassword: options.demo ? DEMO_PASSWORD : null,
     introspection: options.demo ?? false,
     trustProxy: options.trustProxy ?? false,

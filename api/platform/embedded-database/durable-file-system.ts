@@ -3,12 +3,21 @@ import type { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 
 interface FileStream {
-  nfd: number
+  readonly nfd: number
+  readonly path: string
 }
 
-/** What Emscripten calls when the program inside syncs a file; its Node file system leaves it out. */
-interface SyncableOperations {
+/** What Emscripten calls when the program inside writes to a file, or syncs it; its Node file system cannot sync. */
+interface FileOperations {
+  write: (stream: FileStream, ...what: readonly unknown[]) => number
   fsync?: (stream: FileStream) => number
+}
+
+export interface DatabaseEvents {
+  /** Something is written to a file of the database. */
+  readonly onWrite?: (path: string) => void
+  /** PostgreSQL gave up in the midst of its work, as it does when it cannot write its log. */
+  readonly onAbort?: () => void
 }
 
 /**
@@ -16,15 +25,31 @@ interface SyncableOperations {
  * the operating system's memory, and a power cut loses it.
  */
 export class DurableFileSystem extends NodeFS {
+  readonly #events: DatabaseEvents
+
+  constructor(directory: string, events: DatabaseEvents) {
+    super(directory)
+    this.#events = events
+  }
+
   override async init(pg: PGlite, options: Parameters<NodeFS['init']>[1]): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(pg, options)
+    const { onWrite, onAbort } = this.#events
     return {
       emscriptenOpts: {
         ...emscriptenOpts,
+        ...(onAbort ? { onAbort } : {}),
         preRun: [
           (module) => {
-            const fileSystem = module.FS.filesystems['NODEFS'] as unknown as { stream_ops: SyncableOperations }
-            fileSystem.stream_ops.fsync = (stream) => {
+            const { stream_ops: operations } = module.FS.filesystems['NODEFS'] as unknown as {
+              stream_ops: FileOperations
+            }
+            const { write } = operations
+            operations.write = (stream, ...what) => {
+              onWrite?.(stream.path)
+              return write(stream, ...what)
+            }
+            operations.fsync = (stream) => {
               fsyncSync(stream.nfd)
               return 0
             }

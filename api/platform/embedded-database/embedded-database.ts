@@ -1,19 +1,10 @@
-import { once } from 'node:events'
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Worker } from 'node:worker_threads'
+import { setTimeout as pause } from 'node:timers/promises'
 import { lockDataDirectory } from '#api/platform/embedded-database/data-directory-lock.ts'
-
-export interface WorkerSettings {
-  readonly directory: string
-  readonly socketPath: string
-  readonly maxConnections: number
-}
-
-export interface WorkerMessage {
-  readonly type: 'ready'
-}
+import { openDiskReserve, type RoomOnDisk, type StorageRoom } from '#api/platform/embedded-database/disk-reserve.ts'
+import { startWorkerThread, type WorkerThread } from '#api/platform/embedded-database/worker-thread.ts'
 
 export interface EmbeddedDatabase {
   /** How an ordinary PostgreSQL client reaches it: a socket file that only this user can open. */
@@ -23,16 +14,34 @@ export interface EmbeddedDatabase {
     readonly user: string
     readonly database: string
   }
-  /** Settles, with the reason, only if the database stops by itself. */
+  /** Settles, with the reason, only if the database stops by itself and cannot be started anew. */
   readonly failed: Promise<Error>
+  /** How much may still be written to its disk. */
+  room(): StorageRoom
   /** Stops it after its open work, and gives the directory back. */
   close(): Promise<void>
 }
 
+export interface EmbeddedDatabaseOptions {
+  readonly dataDir: string
+  readonly maxConnections: number
+  /** The size of the file that keeps room for reading when the disk is full, MB; 0 for none. */
+  readonly reserveMb: number
+  /** Is told when there is more or less room than before. */
+  readonly onRoom?: (room: RoomOnDisk) => void
+  /** Is told that so much log was written that a checkpoint is due. */
+  readonly onLogGrown?: () => void
+  /** Is told why the database stopped by itself, or could not be started anew, each time before the next try. */
+  readonly onStopped?: (reason: Error) => void
+}
+
+const BYTES_PER_MB = 1_000_000
 const PORT = 5432
 const SOCKET_NAME = `.s.PGSQL.${PORT}`
 /** Operating systems take no longer paths for a socket. */
 const LONGEST_SOCKET_PATH = 100
+/** The pauses before each try to start it anew; after the last it is given up. */
+const RESTART_PAUSES_MS = [0, 500, 1_000, 2_000, 4_000, 8_000]
 
 /** A directory that only this user can enter: the data directory, or a short one where its path is too long. */
 function socketDirectory(dataDir: string): string {
@@ -40,55 +49,75 @@ function socketDirectory(dataDir: string): string {
 }
 
 /**
- * Starts the embedded PostgreSQL on a directory, made if missing. One process at a time.
+ * Starts the embedded PostgreSQL on a directory, made if missing. One process at a time. Where it stops by itself, it
+ * is started anew on the same socket; until then connecting is refused.
  * @throws DataDirectoryInUse when another process has the directory.
  */
-export async function startEmbeddedDatabase(options: {
-  dataDir: string
-  maxConnections: number
-}): Promise<EmbeddedDatabase> {
-  const unlock = lockDataDirectory(options.dataDir)
-  const socketDir = socketDirectory(options.dataDir)
-  const directory = join(options.dataDir, 'postgres')
+export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
+  const { dataDir, maxConnections, reserveMb, onRoom, onLogGrown, onStopped } = options
+  const unlock = lockDataDirectory(dataDir)
+  const socketDir = socketDirectory(dataDir)
+  const directory = join(dataDir, 'postgres')
   mkdirSync(directory, { recursive: true, mode: 0o700 })
-  const settings: WorkerSettings = {
-    directory,
-    socketPath: join(socketDir, SOCKET_NAME),
-    maxConnections: options.maxConnections,
-  }
-  // Nobody else has the directory, so a socket that is there was left by a process that was killed.
-  rmSync(settings.socketPath, { force: true })
+  const socketPath = join(socketDir, SOCKET_NAME)
   const release = () => {
-    rmSync(settings.socketPath, { force: true })
-    if (socketDir !== options.dataDir) rmSync(socketDir, { recursive: true, force: true })
+    rmSync(socketPath, { force: true })
+    if (socketDir !== dataDir) rmSync(socketDir, { recursive: true, force: true })
     unlock()
   }
-
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: settings })
-  let closing: Promise<void> | null = null
-  const failed = new Promise<Error>((resolve) => {
-    worker.once('error', resolve)
-    worker.once('exit', (code) => {
-      if (!closing) resolve(new Error(`The embedded database stopped by itself (${code})`))
-    })
-  })
-  const ready = once(worker, 'message').then(() => null)
-  const failure = await Promise.race([ready, failed])
-  if (failure) {
-    release()
-    throw failure
+  const reserve = openDiskReserve(dataDir, reserveMb * BYTES_PER_MB, onRoom)
+  const start = async (): Promise<WorkerThread> => {
+    // Starting takes room too.
+    reserve.room()
+    return startWorkerThread({ directory, socketPath, maxConnections }, () => onLogGrown?.())
   }
-  chmodSync(settings.socketPath, 0o600)
+
+  let closing = false
+  /** Tries as often as it takes; null where it cannot be started, or is wanted no more. */
+  async function restart(reason: Error): Promise<WorkerThread | null> {
+    onStopped?.(reason)
+    for (const pauseMs of RESTART_PAUSES_MS) {
+      await pause(pauseMs)
+      if (closing) return null
+      try {
+        return await start()
+      } catch (error) {
+        onStopped?.(error instanceof Error ? error : new Error(String(error)))
+      }
+    }
+    return null
+  }
+
+  let first: WorkerThread
+  try {
+    first = await start()
+  } catch (error) {
+    release()
+    throw error
+  }
+  let current: Promise<WorkerThread | null> = Promise.resolve(first)
+  const failed = new Promise<Error>((giveUp) => {
+    const supervise = (thread: WorkerThread) =>
+      void thread.failed.then(async (reason) => {
+        current = restart(reason)
+        const next = await current
+        if (next) supervise(next)
+        else if (!closing) giveUp(reason)
+      })
+    supervise(first)
+  })
 
   const close = async () => {
-    const exit = once(worker, 'exit')
-    worker.postMessage('close')
-    await exit
+    closing = true
+    const thread = await current
+    await thread?.close()
     release()
   }
+  let closed: Promise<void> | null = null
   return {
     connection: { host: socketDir, port: PORT, user: 'postgres', database: 'postgres' },
     failed,
-    close: () => (closing ??= close()),
+    room: () => reserve.room(),
+    close: () => (closed ??= close()),
   }
 }

@@ -1,14 +1,14 @@
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { DurableFileSystem } from '#api/platform/embedded-database/durable-file-system.ts'
+import { type DatabaseEvents, DurableFileSystem } from '#api/platform/embedded-database/durable-file-system.ts'
 
 /**
  * PostgreSQL compiled to WebAssembly, on a directory, made if missing. A commit is answered only when it
  * is on the disk: PGlite would start with -F, which turns that off.
  */
-export const openDurableDatabase = (directory: string): Promise<PGlite> =>
+export const openDurableDatabase = (directory: string, events: DatabaseEvents = {}): Promise<PGlite> =>
   PGlite.create({
-    fs: new DurableFileSystem(directory),
+    fs: new DurableFileSystem(directory, events),
     extensions: { pg_trgm },
     startParams: [
       ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),

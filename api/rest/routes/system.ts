@@ -4,13 +4,15 @@ import { DEMO_ACCOUNTS } from '#domain/vocabulary/demo-accounts.ts'
 interface System {
   readonly env: { readonly databaseUrl: string | null; readonly demoPassword: string | null }
   readonly database: { ping(): Promise<void> }
+  /** How much the database can still store; less than ample is full, for records. */
+  readonly storageRoom: () => 'ample' | 'scarce' | 'none'
   readonly version: string
 }
 
 const RETRY_AFTER_SECONDS = 2
 
 /** How the server is, and what a browser has to know before anybody signs in. */
-export function systemRoutes({ env, database, version }: System) {
+export function systemRoutes({ env, database, storageRoom, version }: System) {
   return async (app: FastifyInstance): Promise<void> => {
     const kind = env.databaseUrl === null ? 'embedded' : 'postgresql'
 
@@ -24,7 +26,8 @@ export function systemRoutes({ env, database, version }: System) {
           .header('retry-after', RETRY_AFTER_SECONDS)
           .send({ status: 'unavailable', version, database: { kind, status: 'away' } })
       }
-      return { status: 'ok', version, database: { kind, status: 'up' } }
+      const status = storageRoom() === 'ample' ? 'up' : 'full'
+      return { status: 'ok', version, database: { kind, status } }
     })
 
     app.get('/config', async () => ({

@@ -6,7 +6,7 @@ import { throttlePassword } from '#api/services/accounts/throttle-password.ts'
 import type { AuditedContext } from '#api/services/context.ts'
 import { EmailTaken, InvalidInput, TooManyAttempts } from '#api/services/errors.ts'
 import { parseId, parseInput } from '#api/services/parse-input.ts'
-import { isUniqueViolation } from '#api/store/client.ts'
+import { isUniqueViolation } from '#api/store/database-errors.ts'
 import { SignUpInput } from '#domain/input/account.ts'
 import { message } from '#domain/input/messages.ts'
 

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { watchLog } from '#api/platform/embedded-database/watch-log.ts'
+
+const segment = (number: number) =>
+  `/pglite/data/pg_wal/00000001${Math.floor(number / 256)
+    .toString(16)
+    .padStart(8, '0')}${(number % 256).toString(16).padStart(8, '0')}`.toUpperCase()
+
+const told = (...paths: string[]): number[] => {
+  const times: number[] = []
+  let written = 0
+  const watch = watchLog(() => times.push(written))
+  for (const path of paths) {
+    written += 1
+    watch(path.replace('/PGLITE/DATA/PG_WAL', '/pglite/data/pg_wal'))
+  }
+  return times
+}
+
+describe('when a checkpoint is due', () => {
+  it('is each time that the log has grown by two of its files', () => {
+    expect(told(...[3, 3, 4, 4, 5, 5, 6, 7, 8, 9].map(segment))).toEqual([5, 8, 10])
+  })
+
+  it('goes over where the second part of the number begins anew', () => {
+    expect(told(...[254, 255, 256, 257, 258].map(segment))).toEqual([3, 5])
+  })
+
+  it('is not for other files, nor for those of the log that are only made ready', () => {
+    const others = ['/pglite/data/base/5/16385', '/pglite/data/pg_wal/xlogtemp.42', '/pglite/data/pg_wal']
+    expect(told(segment(1), ...others, segment(2), ...others)).toEqual([])
+  })
+})
