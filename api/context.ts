@@ -10,11 +10,13 @@ export interface RequestContext {
 
 interface RequestParts {
   readonly id: string
-  readonly ip: string
+  /** None where the client has closed the connection already. */
+  readonly ip: string | undefined
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
 }
 
 const MAX_USER_AGENT = 300
+const GONE = 'gone'
 
 const single = (header: string | string[] | undefined) => (Array.isArray(header) ? header[0] : header) ?? null
 
@@ -22,7 +24,7 @@ const single = (header: string | string[] | undefined) => (Array.isArray(header)
 export async function createContext(servicesFor: ServicesFor, request: RequestParts): Promise<RequestContext> {
   const services = servicesFor({
     requestId: request.id,
-    address: request.ip,
+    address: request.ip ?? GONE,
     userAgent: single(request.headers['user-agent'])?.slice(0, MAX_USER_AGENT) ?? null,
   })
   return {

@@ -4,9 +4,12 @@ import { createContext } from '#api/context.ts'
 import type { GraphqlContext } from '#api/graphql/builder.ts'
 import { presentError } from '#api/graphql/errors.ts'
 import { operationLimits } from '#api/graphql/limits.ts'
+import { forYoga, unreadableBecause } from '#api/graphql/read-request.ts'
 import { schema } from '#api/graphql/schema.ts'
 import type { ServicesFor } from '#api/services/compose.ts'
 import type { Client } from '#api/store/client.ts'
+
+const PATH = '/graphql'
 
 interface ServerContext {
   readonly graphql: GraphqlContext
@@ -34,7 +37,7 @@ export function graphqlEndpoint(
     const yoga = createYoga<ServerContext, GraphqlContext>({
       schema,
       logging: false,
-      graphqlEndpoint: '/graphql',
+      graphqlEndpoint: PATH,
       landingPage: false,
       // Its page loads scripts from elsewhere, which the content security policy refuses.
       graphiql: false,
@@ -46,15 +49,19 @@ export function graphqlEndpoint(
       context: ({ graphql }) => graphql,
     })
     app.route({
-      url: '/graphql',
+      url: PATH,
       method: ['GET', 'POST'],
       handler: async (request, reply) => {
+        const unreadable = unreadableBecause(request)
+        if (unreadable !== null) {
+          return reply.code(400).send({ errors: [{ message: unreadable, extensions: { code: 'BAD_REQUEST' } }] })
+        }
         const context: GraphqlContext = {
           ...(await createContext(servicesFor, request)),
           client,
           answerHeaders: new Map(),
         }
-        const response = await yoga.handleNodeRequestAndResponse(request, reply, { graphql: context })
+        const response = await yoga.handleNodeRequestAndResponse(forYoga(request, PATH), reply, { graphql: context })
         for (const [name, value] of response.headers) reply.header(name, value)
         for (const [name, value] of context.answerHeaders) reply.header(name, value)
         return reply.code(response.status).send(await response.text())

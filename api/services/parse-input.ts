@@ -23,10 +23,15 @@ export function parseInput<Schema extends z.ZodMiniType>(schema: Schema, sent: u
   throw new InvalidInput([...byField.values()] as [InputIssue, ...InputIssue[]])
 }
 
-/** The fields with a text that PostgreSQL cannot hold: it takes every character but U+0000. */
+/** Whether PostgreSQL can hold every text in it: not U+0000, nor half of a character, which would become another. */
+function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed()
+  return value === null || typeof value !== 'object' || Object.values(value).every(isStorable)
+}
+
 const fieldsNotStorable = (input: unknown): string[] =>
   Object.entries(input ?? {})
-    .filter(([, value]) => typeof value === 'string' && value.includes('\0'))
+    .filter(([, value]) => !isStorable(value))
     .map(([field]) => field)
 
 const Id = validators.uuid()

@@ -113,6 +113,8 @@ describe('§5 Texts of a sign-up that cannot be stored', () => {
     ['specialization', 'specialization', 'x'.repeat(101), TOO_LONG],
     ['first_name', 'firstName', 'Asha\u0000', 'This must be a text'],
     ['phone', 'phone', '\u0000', 'This must be a text'],
+    ['last_name', 'lastName', 'Juma\ud83d', 'This must be a text'],
+    ['license_number', 'licenseNumber', '\udca5\ud83d', 'This must be a text'],
     ['specialization', 'specialization', 'a\u0000b', 'This must be a text'],
   ])('refuses %s', async (wireField, field, value, sentence) => {
     const rest = await server.rest('POST', '/api/auth/signup', signUpBody({ userData: { [wireField]: value } }))

@@ -1,32 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { request } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { VERSION } from '#api/http.ts'
+import { builtWeb, PAGE, SCRIPT } from '#tests/support/built-web.ts'
+import { getRaw } from '#tests/support/get-raw.ts'
 import { assessmentData, PLANS } from '#tests/support/nutrition-requests.ts'
 import { DEMO_PASSWORD, startTestServer, type TestServer } from '#tests/support/test-server.ts'
 
-const PAGE = '<!doctype html><html lang="en"><title>Afya Mashariki</title></html>'
-const SCRIPT = 'export const answer = 42\n'.repeat(100)
 const UUID = /^[0-9a-f-]{36}$/
-
-/** A folder as the build of the web leaves it, in a place whose own path says assets. */
-function builtWeb(): { root: string; remove(): void } {
-  const folder = mkdtempSync(join(tmpdir(), 'afya-web-'))
-  const root = join(folder, 'assets', 'dist')
-  mkdirSync(join(root, 'assets'), { recursive: true })
-  for (const [path, content] of [
-    ['index.html', PAGE],
-    ['assets/app-1a2b3c.js', SCRIPT],
-  ] as const) {
-    writeFileSync(join(root, path), content)
-    writeFileSync(join(root, `${path}.br`), brotliCompressSync(content))
-    writeFileSync(join(root, `${path}.gz`), gzipSync(content))
-  }
-  return { root, remove: () => rmSync(folder, { recursive: true }) }
-}
 
 const web = builtWeb()
 let server: TestServer
@@ -41,21 +21,7 @@ afterAll(async () => {
 const BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 const get = (path: string, headers: Record<string, string> = {}) => server.rest('GET', path, undefined, headers)
 
-/** A request as it stands, without the tidying and the unpacking that fetch does. */
-const getAsIs = (path: string, headers: Record<string, string> = {}) =>
-  new Promise<{ status: number | undefined; headers: NodeJS.Dict<string | string[]>; length: number }>(
-    (resolve, reject) => {
-      request(`${server.url}/`, { path, headers }, (answer) => {
-        let length = 0
-        answer.on('data', (chunk: Buffer) => {
-          length += chunk.length
-        })
-        answer.on('end', () => resolve({ status: answer.statusCode, headers: answer.headers, length }))
-      })
-        .on('error', reject)
-        .end()
-    },
-  )
+const getAsIs = (path: string, headers: Record<string, string> = {}) => getRaw(server.url, path, headers)
 
 describe('GET /api/health', () => {
   it('says that server and database are up, with the version', async () => {
@@ -197,38 +163,6 @@ describe('the built web', () => {
       expect((await getAsIs(path)).status).toBeGreaterThanOrEqual(400)
     }
   })
-})
-
-describe('GraphQL over HTTP', () => {
-  it('refuses several operations in one list', async () => {
-    const { status, body } = await server.rest('POST', '/graphql', [{ query: '{ __typename }' }])
-    expect(status).toBe(400)
-    expect(body.errors).toHaveLength(1)
-  })
-
-  it('refuses a mutation by GET', async () => {
-    const { status, body } = await get(`/graphql?query=${encodeURIComponent('mutation { signOut }')}`)
-    expect(status).toBe(405)
-    expect(body.errors).toHaveLength(1)
-  })
-
-  it.each([
-    ['text that is no operation', '{'],
-    ['a field that does not exist', '{ nothing }'],
-    ['nothing', ''],
-  ])('refuses %s and says why', async (_what, query) => {
-    const { body } = await server.rest('POST', '/graphql', { query })
-    expect(body.data).toBeUndefined()
-    expect(body.errors[0].message).not.toMatch(/went wrong/)
-  })
-
-  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-    'refuses the content type %s, which other sites’ forms can send',
-    async (contentType) => {
-      const headers = { 'content-type': contentType }
-      expect((await server.rest('POST', '/graphql', '{"query":"{ __typename }"}', headers)).status).toBe(415)
-    },
-  )
 })
 
 describe('errors that nobody expected', () => {

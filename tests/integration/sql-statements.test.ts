@@ -4,8 +4,8 @@ import { schema } from '#api/graphql/schema.ts'
 import { newId } from '#api/platform/ids.ts'
 import { restRoutes } from '#api/rest/router.ts'
 import { systemRoutes } from '#api/rest/routes/system.ts'
-import { signUpBody } from '#tests/support/account-requests.ts'
 import { COUNTED_OPERATIONS, type CountedWorld } from '#tests/support/counted-operations.ts'
+import { createCountedWorld } from '#tests/support/counted-world.ts'
 import { assessmentData, submitAssessment } from '#tests/support/nutrition-requests.ts'
 import { recordStatements, type StatementRecorder } from '#tests/support/sql-statements.ts'
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts'
@@ -18,18 +18,7 @@ let recorder: StatementRecorder
 let world: CountedWorld
 beforeAll(async () => {
   server = await startTestServer()
-  const patient = await server.person()
-  const { plan_id: planId } = await submitAssessment(patient)
-  const requestRole = async () => {
-    const { body } = await server.rest('POST', '/api/auth/signup', signUpBody({ userData: { role: 'chw' } }))
-    const where = { userId: String(body.user.id), role: 'chw' }
-    return (await server.client.roleGrant.findFirstOrThrow({ where })).id
-  }
-  const signIn = async (): Promise<string> => {
-    const { email, password } = patient
-    return (await server.rest('POST', '/api/auth/signin', { email, password })).body.token
-  }
-  world = { server, patient, planId, approver: await server.person({ role: 'admin' }), requestRole, signIn }
+  world = await createCountedWorld(server)
   recorder = recordStatements()
 })
 afterAll(async () => {
