@@ -18,6 +18,8 @@ describe('a database that is away', () => {
     ['a connection refused', Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })],
     ['of several addresses', new AggregateError([Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })])],
     ['a connection that broke', new Error('Connection terminated unexpectedly')],
+    ['what is asked after that', new Error('Client has encountered a connection error and is not queryable')],
+    ['what is asked of a closed one', new Error('Client was closed and is not queryable')],
     ['a shutdown', fromDriver({ code: '57P01' })],
     ['a start', throughPrisma({ kind: 'postgres', originalCode: '57P03' })],
     ['no address', throughPrisma({ kind: 'DatabaseNotReachable' })],

@@ -13,7 +13,8 @@ const AWAY_DRIVER_CODES = new Set([
 /** Connection exceptions, shutdown, start-up, too many connections. */
 const AWAY_SQL_STATES = /^(08...|57P0[1-4]|53300)$/
 const AWAY_DRIVER_KINDS = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections'])
-const AWAY_WORDS = /Connection terminated|timeout exceeded when trying to connect|Can't reach database/
+/** The driver has no codes for what it says itself: of a connection that broke, and of what was asked of it after that. */
+const AWAY_WORDS = /Connection terminated|is not queryable|timeout exceeded when trying to connect|Can't reach database/
 
 /** PostgreSQL stops after it, and starts anew. */
 const GAVE_UP = 'PANIC'

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon'
-import type { ChildServer } from '#tests/bench/child-server.ts'
 import type { Operation } from '#tests/bench/operations.ts'
+import type { ChildServer } from '#tests/support/child-server.ts'
 
 export interface Cell {
   readonly perSecond: number

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { createApplication } from '#api/application.ts'
 import { readEnv } from '#api/platform/env.ts'
 import { createLog } from '#api/platform/log.ts'
-import { type ChildServer, startChildServer } from '#tests/bench/child-server.ts'
 import { type Cell, load } from '#tests/bench/load.ts'
 import { BARE, type Operation, operations, type Patient } from '#tests/bench/operations.ts'
 import { createPatient } from '#tests/bench/patient.ts'
+import { type ChildServer, startChildServer } from '#tests/support/child-server.ts'
 import { recordStatements } from '#tests/support/sql-statements.ts'
 
 /** A database that the product is measured on. */

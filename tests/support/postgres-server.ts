@@ -4,6 +4,7 @@ import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { childrenOf, killAll } from '#tests/support/processes.ts'
 
 /** PostgreSQL's server programs on this machine, or null. Debian keeps them off the path. */
 export function findPostgresPrograms(): string | null {
@@ -28,7 +29,9 @@ export interface PostgresServer {
   url(database: string): string
   /** Stops it, ending whatever is open, and keeps its data. */
   halt(): Promise<void>
-  /** Starts it once more on the same data. */
+  /** Ends it and everything of it at once, with no time to tidy up, as a power cut would; keeps its data. */
+  kill(): Promise<void>
+  /** Starts it once more on the same data, and answers when it accepts connections. */
   resume(): Promise<void>
   /** Stops it for good. */
   stop(): Promise<void>
@@ -44,41 +47,57 @@ export async function startPostgresServer(programs: string): Promise<PostgresSer
   const superuser = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8']
   execFileSync(join(programs, 'initdb'), ['-D', data, ...superuser], { ...asServer, stdio: 'pipe' })
 
-  let halt = await run(join(programs, 'postgres'), ['-D', data, '-k', directory, ...SETTINGS], asServer)
+  const start = () => run(join(programs, 'postgres'), ['-D', data, '-k', directory, ...SETTINGS], asServer)
+  let running = await start()
   return {
     url: (database) => `postgresql://postgres@localhost/${database}?host=${encodeURIComponent(directory)}`,
-    halt: () => halt(),
+    halt: () => running.halt(),
+    kill: () => running.kill(),
     resume: async () => {
-      halt = await run(join(programs, 'postgres'), ['-D', data, '-k', directory, ...SETTINGS], asServer)
+      running = await start()
     },
     stop: async () => {
-      await halt()
+      await running.halt()
       rmSync(directory, { recursive: true, force: true })
     },
   }
 }
 
+const READY = 'ready to accept connections'
 const SETTINGS = ['-c', 'listen_addresses=', '-c', 'max_connections=200']
 
-/** Runs the server until what this answers with is called. */
-async function run(
-  program: string,
-  parameters: readonly string[],
-  options: SpawnOptions,
-): Promise<() => Promise<void>> {
+interface Running {
+  halt(): Promise<void>
+  kill(): Promise<void>
+}
+
+/** Runs the server until it is halted or killed. */
+async function run(program: string, parameters: readonly string[], options: SpawnOptions): Promise<Running> {
   const server = spawn(program, parameters, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
   const exit = once(server, 'exit')
   let said = ''
   const ready = new Promise<'ready'>((resolve) => {
     server.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      if (said.includes(READY)) return
       said += text
-      if (said.includes('ready to accept connections')) resolve('ready')
+      if (said.includes(READY)) resolve('ready')
     })
   })
   if ((await Promise.race([ready, exit])) !== 'ready') throw new Error(`PostgreSQL did not start:\n${said}`)
-  return async () => {
-    server.kill('SIGINT')
-    await exit
+  return {
+    halt: async () => {
+      server.kill('SIGINT')
+      await exit
+    },
+    kill: async () => {
+      // It starts no more of them while it is held.
+      server.kill('SIGSTOP')
+      const backends = server.pid === undefined ? [] : childrenOf(server.pid)
+      server.kill('SIGKILL')
+      await exit
+      // It does not start again while one of them holds its memory.
+      await killAll(backends)
+    },
   }
 }
 

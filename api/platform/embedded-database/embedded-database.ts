@@ -35,6 +35,7 @@ export interface EmbeddedDatabaseOptions {
   readonly onStopped?: (reason: Error) => void
 }
 
+const NEVER = new Promise<never>(() => undefined)
 const BYTES_PER_MB = 1_000_000
 const PORT = 5432
 const SOCKET_NAME = `.s.PGSQL.${PORT}`
@@ -96,16 +97,16 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
     throw error
   }
   let current: Promise<WorkerThread | null> = Promise.resolve(first)
-  const failed = new Promise<Error>((giveUp) => {
-    const supervise = (thread: WorkerThread) =>
-      void thread.failed.then(async (reason) => {
-        current = restart(reason)
-        const next = await current
-        if (next) supervise(next)
-        else if (!closing) giveUp(reason)
-      })
-    supervise(first)
-  })
+  async function supervise(): Promise<Error> {
+    let thread = first
+    for (;;) {
+      const reason = await thread.failed
+      current = restart(reason)
+      const next = await current
+      if (!next) return closing ? NEVER : reason
+      thread = next
+    }
+  }
 
   const close = async () => {
     closing = true
@@ -116,7 +117,7 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
   let closed: Promise<void> | null = null
   return {
     connection: { host: socketDir, port: PORT, user: 'postgres', database: 'postgres' },
-    failed,
+    failed: supervise(),
     room: () => reserve.room(),
     close: () => (closed ??= close()),
   }

@@ -29,7 +29,7 @@ export async function startWorkerThread(settings: WorkerSettings, onLogGrown: ()
   const exited = new Promise<number>((resolve) => void worker.once('exit', resolve))
   const failed = new Promise<Error>((resolve) => {
     worker.once('error', resolve)
-    void exited.then((code) => {
+    worker.once('exit', (code) => {
       if (!closing) resolve(new Error(`The embedded database stopped by itself (${code})`))
     })
   })

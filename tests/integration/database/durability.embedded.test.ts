@@ -3,8 +3,6 @@ import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import { openDurableDatabase } from '#api/platform/embedded-database/open-durable-database.ts'
-import { signUpBody } from '#tests/support/account-requests.ts'
-import { onDatabase, spawnServer } from '#tests/support/server-process.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 
 const { fsyncSync } = fs
@@ -55,31 +53,6 @@ describe('an acknowledged write on the embedded database', () => {
       expect(syncs).toBeGreaterThan(beforeTransaction)
     } finally {
       await database.close()
-    }
-  })
-
-  it('outlives a process that is killed in the midst of its work', async () => {
-    const files = await createTestDatabase()
-    onTestFinished(() => files.remove())
-    const first = spawnServer(onDatabase(files))
-    const caller = await first.caller()
-    const acknowledged: { email: string; password: string }[] = []
-    const work = Array.from({ length: 60 }, async () => {
-      const body = signUpBody()
-      const { status } = await caller.rest('POST', '/api/auth/signup', body)
-      if (status === 201) acknowledged.push({ email: String(body.email), password: String(body.password) })
-    })
-    const settled = Promise.allSettled(work)
-    await expect.poll(() => acknowledged.length, { timeout: 30_000, interval: 5 }).toBeGreaterThanOrEqual(15)
-    await first.kill()
-    const answers = await settled
-    expect(answers.some(({ status }) => status === 'rejected')).toBe(true)
-
-    const second = await spawnServer(onDatabase(files)).caller()
-    for (const account of acknowledged) {
-      const { status, body } = await second.rest('POST', '/api/auth/signin', account)
-      expect(status).toBe(200)
-      expect(body.roles).toEqual(['patient'])
     }
   })
 })

@@ -46,7 +46,7 @@ describe('the embedded database, when PostgreSQL gives up in the midst of its wo
 
 describe('the log of the embedded database', () => {
   it('is cut by checkpoints while the server runs: a crash has little to read again', async () => {
-    const { server, directory } = await startServer()
+    const { server } = await startServer()
     const megabyte = 'x'.repeat(1_000_000)
     const write = (megabytes: number) =>
       Promise.all(

@@ -10,7 +10,11 @@ export interface ChildServer {
   cpuMs(): number | null
   /** The most memory that the process has held, MB; null where the system does not tell. */
   peakMemoryMb(): number | null
+  /** Whether the process is there. */
+  isRunning(): boolean
   stop(): Promise<void>
+  /** Ends it at once, with no time to tidy up, and waits until it is gone. */
+  kill(): Promise<void>
 }
 
 /** What Linux says of a process: its peak resident set. */
@@ -44,6 +48,9 @@ export async function startChildServer(
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const exit = once(child, 'exit')
+  const killWithUs = () => child.kill('SIGKILL')
+  process.once('exit', killWithUs)
+  void exit.then(() => process.off('exit', killWithUs))
   let said = ''
   const port = await new Promise<string>((resolve, reject) => {
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -59,8 +66,13 @@ export async function startChildServer(
     startMs: performance.now() - started,
     cpuMs: () => cpuMs(child),
     peakMemoryMb: () => peakMemoryMb(child),
+    isRunning: () => child.exitCode === null && child.signalCode === null,
     stop: async () => {
       child.kill('SIGTERM')
+      await exit
+    },
+    kill: async () => {
+      child.kill('SIGKILL')
       await exit
     },
   }
