@@ -3,7 +3,10 @@ import { calibratedConfidence } from '#domain/clinical/assess/calibration.ts'
 import { type GatheredCase, gatherCase } from '#domain/clinical/assess/gather-case.ts'
 import { type ClinicalKnowledge, clinicalKnowledge } from '#domain/clinical/assess/knowledge.ts'
 import { bodyMassIndex } from '#domain/clinical/bmi.ts'
-import { assessCardiovascularRisk, type CardiovascularRisk } from '#domain/clinical/cardiovascular-risk/assess-cardiovascular-risk.ts'
+import {
+  assessCardiovascularRisk,
+  type CardiovascularRisk,
+} from '#domain/clinical/cardiovascular-risk/assess-cardiovascular-risk.ts'
 import type { ClinicalCase } from '#domain/clinical/case/clinical-case.ts'
 import { higherLevel, isNotEnough, rankConditions } from '#domain/clinical/differential/rank-conditions.ts'
 import type { TriageLevel } from '#domain/clinical/knowledge/conditions/condition.ts'
@@ -26,7 +29,11 @@ const SHOWN = 10
  *
  * @param read what the case's free text says, from a textReader; null where there is no text
  */
-export function assess(clinicalCase: ClinicalCase, read: ReadText | null = null, knowledge = clinicalKnowledge()): Assessment {
+export function assess(
+  clinicalCase: ClinicalCase,
+  read: ReadText | null = null,
+  knowledge = clinicalKnowledge(),
+): Assessment {
   const gathered = gatherCase(clinicalCase, read, knowledge)
   const { person, vitals, evidence, days, illnessDays } = gathered
   const facts = { person, evidence, ...(illnessDays !== undefined && { illnessDays }) }
@@ -34,18 +41,35 @@ export function assess(clinicalCase: ClinicalCase, read: ReadText | null = null,
   const isDanger = (id: string) => (knowledge.findings[id]?.redFlag ?? false) || gathered.measured.has(id)
   const abstained = isNotEnough(differential, evidence)
   const { altitudeM } = clinicalCase
-  const applying = rulesThatApply(knowledge.rules, { person, vitals, evidence, days, ...(altitudeM !== undefined && { altitudeM }) })
+  const applying = rulesThatApply(knowledge.rules, {
+    person,
+    vitals,
+    evidence,
+    days,
+    ...(altitudeM !== undefined && { altitudeM }),
+  })
   const tail = severeTail(knowledge, facts, isDanger)
   const reasons: TriageReason[] = [
-    ...applying.map(({ level, id, version, source }) => ({ kind: 'rule' as const, level, rule: { id, version, source } })),
-    ...(tail.conditions.length > 0 ? [{ kind: 'conditions' as const, level: tail.level, conditions: tail.conditions }] : []),
+    ...applying.map(({ level, id, version, source }) => ({
+      kind: 'rule' as const,
+      level,
+      rule: { id, version, source },
+    })),
+    ...(tail.conditions.length > 0
+      ? [{ kind: 'conditions' as const, level: tail.level, conditions: tail.conditions }]
+      : []),
     ...(tail.notEnough ? [{ kind: 'not_enough' as const, level: 'moderate' as const }] : []),
   ]
   const level = reasons.reduce<TriageLevel>((most, reason) => higherLevel(most, reason.level), 'low')
   const present = new Set(evidence.present.keys())
   return {
     version: ENGINE_VERSION,
-    triage: { level, reasons: reasons.toSorted((one, other) => (one.level === other.level ? 0 : higherLevel(one.level, other.level) === one.level ? -1 : 1)) },
+    triage: {
+      level,
+      reasons: reasons.toSorted((one, other) =>
+        one.level === other.level ? 0 : higherLevel(one.level, other.level) === one.level ? -1 : 1,
+      ),
+    },
     differential: differential.ranked.slice(0, SHOWN),
     confidence: calibratedConfidence(differential.ranked[0]?.probability ?? 0),
     abstained,
@@ -75,7 +99,15 @@ const MONTHS_A_YEAR = 12
 function cardiovascularRiskOf({ person, vitals, evidence }: GatheredCase): CardiovascularRisk | null {
   const { ageMonths, sex, country, pregnant } = person
   const { systolicMmHg, weightKg, heightCm } = vitals
-  if (ageMonths === undefined || !sex || pregnant || systolicMmHg === undefined || weightKg === undefined || heightCm === undefined) return null
+  if (
+    ageMonths === undefined ||
+    !sex ||
+    pregnant ||
+    systolicMmHg === undefined ||
+    weightKg === undefined ||
+    heightCm === undefined
+  )
+    return null
   return assessCardiovascularRisk({
     ageYears: Math.floor(ageMonths / MONTHS_A_YEAR),
     sex,

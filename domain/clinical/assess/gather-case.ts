@@ -25,7 +25,11 @@ const EMPTY: ReadText = { findings: [], vitals: {}, patient: { named: false } }
  * Everything that is known of a case in one place: what was ticked, what the text says, what was measured. What was
  * ticked or typed into a field goes before what a text says; of findings, one that is present anywhere is present.
  */
-export function gatherCase(clinicalCase: ClinicalCase, read: ReadText | null, knowledge: DifferentialKnowledge): GatheredCase {
+export function gatherCase(
+  clinicalCase: ClinicalCase,
+  read: ReadText | null,
+  knowledge: DifferentialKnowledge,
+): GatheredCase {
   const { findings: texts, vitals: textVitals, patient, illnessDays: textDays } = read ?? EMPTY
   const vitals = { ...textVitals, ...definedOnly(clinicalCase.vitals ?? {}) }
   const ageMonths = clinicalCase.ageMonths ?? patient.ageMonths
@@ -61,7 +65,9 @@ export function gatherCase(clinicalCase: ClinicalCase, read: ReadText | null, kn
   const illnessDays = clinicalCase.illnessDays ?? textDays ?? maximum([...days.values()])
   addLasting(known, days, illnessDays, knowledge.findings)
   const pregnancyWeeks = clinicalCase.pregnancyWeeks ?? patient.pregnancyWeeks
-  const pregnant = clinicalCase.pregnant ?? (pregnancyWeeks !== undefined || known.get('pregnant') === 'present' ? true : denied(known.get('pregnant')))
+  const pregnant =
+    clinicalCase.pregnant ??
+    (pregnancyWeeks !== undefined || known.get('pregnant') === 'present' ? true : denied(known.get('pregnant')))
   const afterBirth = clinicalCase.afterBirth ?? (known.get('recently_gave_birth') === 'present' ? true : undefined)
   if (pregnant) known.set('pregnant', 'present')
   if (afterBirth) known.set('recently_gave_birth', 'present')

@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { assessCardiovascularRisk, type CardiovascularRiskInput } from '#domain/clinical/cardiovascular-risk/assess-cardiovascular-risk.ts'
+import {
+  assessCardiovascularRisk,
+  type CardiovascularRiskInput,
+} from '#domain/clinical/cardiovascular-risk/assess-cardiovascular-risk.ts'
 
 const person = (change: Partial<CardiovascularRiskInput>): CardiovascularRiskInput => ({
-  ageYears: 55, sex: 'male', systolicMmHg: 140, bmiKgPerM2: 25, smoker: false, ...change,
+  ageYears: 55,
+  sex: 'male',
+  systolicMmHg: 140,
+  bmiKgPerM2: 25,
+  smoker: false,
+  ...change,
 })
 
 describe('Ten-year cardiovascular risk, WHO 2019 without laboratory', () => {

@@ -33,12 +33,48 @@ const CENTRE = { age: 60, sbp: 120, bmi: 25 } as const
 
 const COEFFICIENTS = {
   male: {
-    chd: { age: 0.073593, bmi: 0.0337219, sbp: 0.0133937, smoking: 0.5954767, ageBmi: -0.0010432, ageSbp: -0.0001837, ageSmoking: -0.0200831, survival: 0.9544258 },
-    stroke: { age: 0.097674, bmi: 0.0159518, sbp: 0.0227294, smoking: 0.4999862, ageBmi: -0.0003516, ageSbp: -0.0004374, ageSmoking: -0.0153895, survival: 0.984826 },
+    chd: {
+      age: 0.073593,
+      bmi: 0.0337219,
+      sbp: 0.0133937,
+      smoking: 0.5954767,
+      ageBmi: -0.0010432,
+      ageSbp: -0.0001837,
+      ageSmoking: -0.0200831,
+      survival: 0.9544258,
+    },
+    stroke: {
+      age: 0.097674,
+      bmi: 0.0159518,
+      sbp: 0.0227294,
+      smoking: 0.4999862,
+      ageBmi: -0.0003516,
+      ageSbp: -0.0004374,
+      ageSmoking: -0.0153895,
+      survival: 0.984826,
+    },
   },
   female: {
-    chd: { age: 0.1049418, bmi: 0.0257616, sbp: 0.016726, smoking: 1.093132, ageBmi: -0.0006537, ageSbp: -0.0001966, ageSmoking: -0.0343739, survival: 0.9887124 },
-    stroke: { age: 0.1046105, bmi: 0.0036406, sbp: 0.0216741, smoking: 0.7399405, ageBmi: -0.0000129, ageSbp: -0.0005311, ageSmoking: -0.0203997, survival: 0.9885706 },
+    chd: {
+      age: 0.1049418,
+      bmi: 0.0257616,
+      sbp: 0.016726,
+      smoking: 1.093132,
+      ageBmi: -0.0006537,
+      ageSbp: -0.0001966,
+      ageSmoking: -0.0343739,
+      survival: 0.9887124,
+    },
+    stroke: {
+      age: 0.1046105,
+      bmi: 0.0036406,
+      sbp: 0.0216741,
+      smoking: 0.7399405,
+      ageBmi: -0.0000129,
+      ageSbp: -0.0005311,
+      ageSmoking: -0.0203997,
+      survival: 0.9885706,
+    },
   },
 } as const
 
@@ -55,12 +91,25 @@ export function assessCardiovascularRisk(input: CardiovascularRiskInput): Cardio
   return { percent, band: bandOf(percent), rule: CARDIOVASCULAR_RISK_RULE }
 }
 
-function outcomeRisk(outcome: 'chd' | 'stroke', { ageYears, sex, systolicMmHg, bmiKgPerM2, smoker, country }: CardiovascularRiskInput): number {
+function outcomeRisk(
+  outcome: 'chd' | 'stroke',
+  { ageYears, sex, systolicMmHg, bmiKgPerM2, smoker, country }: CardiovascularRiskInput,
+): number {
   const of = COEFFICIENTS[sex][outcome]
-  const [age, sbp, bmi, smoking] = [ageYears - CENTRE.age, systolicMmHg - CENTRE.sbp, bmiKgPerM2 - CENTRE.bmi, Number(smoker)]
+  const [age, sbp, bmi, smoking] = [
+    ageYears - CENTRE.age,
+    systolicMmHg - CENTRE.sbp,
+    bmiKgPerM2 - CENTRE.bmi,
+    Number(smoker),
+  ]
   const linear =
-    of.age * age + of.bmi * bmi + of.sbp * sbp + of.smoking * smoking +
-    of.ageBmi * age * bmi + of.ageSbp * age * sbp + of.ageSmoking * age * smoking
+    of.age * age +
+    of.bmi * bmi +
+    of.sbp * sbp +
+    of.smoking * smoking +
+    of.ageBmi * age * bmi +
+    of.ageSbp * age * sbp +
+    of.ageSmoking * age * smoking
   const raw = 1 - of.survival ** Math.exp(linear)
   const [constant, slope] = ((country && CALIBRATIONS[country]) ?? CALIBRATIONS.region)[sex][outcome]
   return 1 - Math.exp(-Math.exp(constant + slope * Math.log(-Math.log(1 - raw))))

@@ -7,7 +7,12 @@ interface VitalFindings {
 }
 
 /** Upper ends of normal by age: below so many months, breaths and heart beats a minute (IMCI; APLS, 6th edition). */
-const RATES: readonly { readonly below: number; readonly breaths: number; readonly beats: number; readonly slow: number }[] = [
+const RATES: readonly {
+  readonly below: number
+  readonly breaths: number
+  readonly beats: number
+  readonly slow: number
+}[] = [
   { below: 2, breaths: 60, beats: 180, slow: 100 },
   { below: 12, breaths: 50, beats: 170, slow: 90 },
   { below: 60, breaths: 40, beats: 150, slow: 80 },

@@ -26,7 +26,13 @@ export const ageStretchOf = (ageMonths: number): AgeStretch =>
 
 /** Where the age is not known: the mix of people who come to primary care. */
 const AGE_MIX: Readonly<Record<AgeStretch, number>> = {
-  newborn: 0.02, infant: 0.09, young_child: 0.16, child: 0.11, adolescent: 0.09, adult: 0.4, older: 0.13,
+  newborn: 0.02,
+  infant: 0.09,
+  young_child: 0.16,
+  child: 0.11,
+  adolescent: 0.09,
+  adult: 0.4,
+  older: 0.13,
 }
 const ADULT_ONLY: readonly AgeStretch[] = ['adolescent', 'adult', 'older']
 /** Of women of the age in which one can be pregnant, where nothing is said. */
@@ -46,7 +52,8 @@ const sexFactor = ({ sex }: Condition, person: Person): number => {
 
 function stateFactor({ only }: Condition, { pregnant, afterBirth, sex, ageMonths }: Person): number {
   if (!only) return 1
-  const impossible = sex === 'male' || (ageMonths !== undefined && (!ADULT_ONLY.includes(ageStretchOf(ageMonths)) || ageMonths < 120))
+  const impossible =
+    sex === 'male' || (ageMonths !== undefined && (!ADULT_ONLY.includes(ageStretchOf(ageMonths)) || ageMonths < 120))
   if (impossible) return 0
   const isPregnant = pregnant ?? (afterBirth ? 0 : PREGNANT_SHARE)
   const hasGivenBirth = afterBirth ?? (pregnant ? 0 : PREGNANT_SHARE / 4)
@@ -57,5 +64,11 @@ function stateFactor({ only }: Condition, { pregnant, afterBirth, sex, ageMonths
 /** How many of 10,000 such people come with the condition, before anything is known of their illness. 0: cannot be. */
 export function baseRate(condition: Condition, person: Person): number {
   const country = person.country ? (condition.countries?.[person.country] ?? 1) : 1
-  return condition.per10000 * ageFactor(condition, person) * sexFactor(condition, person) * stateFactor(condition, person) * country
+  return (
+    condition.per10000 *
+    ageFactor(condition, person) *
+    sexFactor(condition, person) *
+    stateFactor(condition, person) *
+    country
+  )
 }

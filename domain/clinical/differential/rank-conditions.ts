@@ -1,6 +1,12 @@
 import { baseRate, type Person } from '#domain/clinical/differential/base-rate.ts'
 import type { Evidence, FindingFamilies } from '#domain/clinical/differential/evidence.ts'
-import { courseOf, type Weight, weighCourse, weighFindings, type WeighedCondition } from '#domain/clinical/differential/weigh.ts'
+import {
+  courseOf,
+  type WeighedCondition,
+  type Weight,
+  weighCourse,
+  weighFindings,
+} from '#domain/clinical/differential/weigh.ts'
 import { TRIAGE_LEVELS, type TriageLevel } from '#domain/clinical/knowledge/conditions/condition.ts'
 import type { Finding } from '#domain/clinical/knowledge/findings/finding.ts'
 
@@ -44,7 +50,10 @@ const OTHERS_PER_FINDING = 0.35
  * Bayes: the base rate of people like this one, times the likelihood ratios of what is known. The same case gives the
  * same answer; ties are in the order of the ids.
  */
-export function rankConditions(knowledge: DifferentialKnowledge, { person, evidence, illnessDays }: DifferentialCase): Differential {
+export function rankConditions(
+  knowledge: DifferentialKnowledge,
+  { person, evidence, illnessDays }: DifferentialCase,
+): Differential {
   const course = illnessDays === undefined ? null : courseOf(illnessDays)
   const scored = knowledge.conditions.flatMap((weighed) => {
     const rate = baseRate(weighed.condition, person)
@@ -60,12 +69,14 @@ export function rankConditions(knowledge: DifferentialKnowledge, { person, evide
   const masses = scored.map(({ score }) => Math.exp(score - highest))
   const otherMass = Math.exp(others - highest)
   const total = masses.reduce((sum, mass) => sum + mass, otherMass)
-  const ranked = scored.map(({ weighed, weights }, at): RankedCondition => ({
-    id: weighed.id,
-    probability: (masses[at] ?? 0) / total,
-    triage: triageOf(weighed, evidence),
-    weights,
-  }))
+  const ranked = scored.map(
+    ({ weighed, weights }, at): RankedCondition => ({
+      id: weighed.id,
+      probability: (masses[at] ?? 0) / total,
+      triage: triageOf(weighed, evidence),
+      weights,
+    }),
+  )
   return {
     ranked: ranked.toSorted((one, other) => other.probability - one.probability || one.id.localeCompare(other.id)),
     unexplained: otherMass / total,
@@ -85,7 +96,8 @@ export function isNotEnough({ ranked, unexplained }: Differential, { present }: 
 export const levelAtLeast = (level: TriageLevel, wanted: TriageLevel): boolean =>
   TRIAGE_LEVELS.indexOf(level) >= TRIAGE_LEVELS.indexOf(wanted)
 
-export const higherLevel = (one: TriageLevel, other: TriageLevel): TriageLevel => (levelAtLeast(one, other) ? one : other)
+export const higherLevel = (one: TriageLevel, other: TriageLevel): TriageLevel =>
+  levelAtLeast(one, other) ? one : other
 
 /** How pressing a condition is with what is known of it. */
 function triageOf({ condition }: WeighedCondition, { present }: Evidence): TriageLevel {

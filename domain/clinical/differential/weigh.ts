@@ -72,7 +72,11 @@ export function weighFindings(
     const likelihood = likelihoods.get(id)
     const finding = findings[id]
     if (likelihood === undefined || !finding || (implied && counted.has(id))) continue
-    weights.push({ finding: id, status: 'present', weight: presentWeight(likelihood, finding) * (certain ? 1 : UNCERTAIN_SHARE) })
+    weights.push({
+      finding: id,
+      status: 'present',
+      weight: presentWeight(likelihood, finding) * (certain ? 1 : UNCERTAIN_SHARE),
+    })
   }
   for (const id of evidence.absent) {
     const likelihood = likelihoods.get(id)
@@ -84,7 +88,9 @@ export function weighFindings(
 }
 
 function dampened(weights: readonly Weight[], familyOf: ReadonlyMap<string, string>): Weight[] {
-  const strongestFirst = weights.toSorted((one, other) => Math.abs(other.weight) - Math.abs(one.weight) || one.finding.localeCompare(other.finding))
+  const strongestFirst = weights.toSorted(
+    (one, other) => Math.abs(other.weight) - Math.abs(one.weight) || one.finding.localeCompare(other.finding),
+  )
   const seen = new Set<string>()
   return strongestFirst.map((weight) => {
     const family = `${weight.status}:${familyOf.get(weight.finding) ?? weight.finding}`

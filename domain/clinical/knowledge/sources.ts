@@ -19,22 +19,26 @@ export const SOURCES = {
   newborn_2022: 'WHO, Recommendations on maternal and newborn care for a positive postnatal experience, 2022',
   psbi_2015: 'WHO, Managing possible serious bacterial infection in young infants when referral is not feasible, 2015',
   wasting_2023: 'WHO, Guideline on the prevention and management of wasting and nutritional oedema, 2023',
-  snakebite_2010: 'WHO Regional Office for Africa, Guidelines for the prevention and clinical management of snakebite in Africa, 2010',
+  snakebite_2010:
+    'WHO Regional Office for Africa, Guidelines for the prevention and clinical management of snakebite in Africa, 2010',
   ntd_2020: 'WHO, Ending the neglect: road map for neglected tropical diseases 2021 to 2030, and disease fact sheets',
   skin_ntd_2018: 'WHO, Recognizing neglected tropical diseases through changes on the skin, 2018',
   cholera_2017: 'Global Task Force on Cholera Control, Cholera outbreak response field manual, 2019',
   vhf_2016: 'WHO, Clinical management of patients with viral haemorrhagic fever: pocket guide, 2016',
   rabies_2018: 'WHO, Expert consultation on rabies, Technical Report Series 1012, 2018',
   measles_2020: 'WHO, Guide for clinical case management and infection control during a measles outbreak, 2020',
-  idsr_2019: 'WHO Regional Office for Africa, Technical guidelines for integrated disease surveillance and response, 3rd edition, 2019',
+  idsr_2019:
+    'WHO Regional Office for Africa, Technical guidelines for integrated disease surveillance and response, 3rd edition, 2019',
   bec_2018: 'WHO/ICRC, Basic emergency care: approach to the acutely ill and injured, 2018',
-  stg_kenya_2009: 'Ministry of Medical Services Kenya, Clinical guidelines for management and referral of common conditions, levels 2 to 6, 2009',
+  stg_kenya_2009:
+    'Ministry of Medical Services Kenya, Clinical guidelines for management and referral of common conditions, levels 2 to 6, 2009',
   eml_kenya_2023: 'Ministry of Health Kenya, Kenya Essential Medicines List, 2023',
   eml_who_2023: 'WHO, Model list of essential medicines, 23rd list, 2023',
   aware_2022: 'WHO, The AWaRe antibiotic book, 2022',
   msf_guidelines_2023: 'Medecins Sans Frontieres, Clinical guidelines: diagnosis and treatment manual, 2023',
   news2_2017: 'Royal College of Physicians, National Early Warning Score (NEWS) 2, 2017',
-  sepsis3_2016: 'Singer M. et al., The third international consensus definitions for sepsis and septic shock, JAMA 2016',
+  sepsis3_2016:
+    'Singer M. et al., The third international consensus definitions for sepsis and septic shock, JAMA 2016',
   stroke_2024: 'African Journal of Emergency Medicine 2024, UPESI: Swahili stroke recognition; FAST',
   gina_2023: 'Global Initiative for Asthma, Strategy report, 2023',
   gold_2023: 'Global Initiative for Chronic Obstructive Lung Disease, Report, 2023',
@@ -46,7 +50,8 @@ export const SOURCES = {
   mcgee_2018: 'McGee S., Evidence-based physical diagnosis, 4th edition, 2018',
   fitzpatrick_2019: "Fitzpatrick's dermatology, 9th edition, 2019",
   cvd_2019: 'WHO, cardiovascular disease risk charts: revised models, Lancet Global Health 2019',
-  sickle_2021: 'WHO Regional Office for Africa, SICKLE package of interventions for sickle-cell disease management, 2021',
+  sickle_2021:
+    'WHO Regional Office for Africa, SICKLE package of interventions for sickle-cell disease management, 2021',
   severe_malaria_mbale_2020: 'Olupot-Olupot P. et al., Malaria Journal 2020, doi 10.1186/s12936-020-03390-7',
 } as const
 

@@ -49,7 +49,8 @@ export function findPhrases(words: readonly Word[], tokens: readonly Token[], in
       const from = words[start]?.at ?? word.at
       const span = words.slice(start, at + 1).map((spanned) => spanned.at)
       for (const state of advanced) {
-        for (const finding of state.names) mentions.push({ finding, from, to: word.at, words: new Set(span), whole: true })
+        for (const finding of state.names)
+          mentions.push({ finding, from, to: word.at, words: new Set(span), whole: true })
         for (const half of state.halves) halves.push({ ...half, from, to: word.at, words: span })
       }
     }

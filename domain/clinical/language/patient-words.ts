@@ -36,8 +36,10 @@ function ageMonthsOf(text: string): number | undefined {
   return /\b(?:newborn|neonate|mtoto mchanga|kichanga|nouveau-né)\b/iu.test(text) ? 0 : undefined
 }
 
-const FEMALE = /\b(?:woman|women|girl|female|lady|gravida|pregnant|mother of|mama mjamzito|mwanamke|msichana|mjamzito|femme|fille|enceinte|F|housewife|daughter|schoolgirl)\b|(?:^|\W)(?:امرأة|بنت|حامل)/u
-const MALE = /\b(?:man|men|boy|male|gentleman|mwanaume|mwanamume|mvulana|homme|garçon|M|son|schoolboy)\b|(?:^|\W)(?:رجل|ولد)/u
+const FEMALE =
+  /\b(?:woman|women|girl|female|lady|gravida|pregnant|mother of|mama mjamzito|mwanamke|msichana|mjamzito|femme|fille|enceinte|F|housewife|daughter|schoolgirl)\b|(?:^|\W)(?:امرأة|بنت|حامل)/u
+const MALE =
+  /\b(?:man|men|boy|male|gentleman|mwanaume|mwanamume|mvulana|homme|garçon|M|son|schoolboy)\b|(?:^|\W)(?:رجل|ولد)/u
 const SHE = /\b(?:she|her|herself|elle)\b/iu
 const HE = /\b(?:he|him|his|himself)\b/iu
 const FIRST_SENTENCES = 220
@@ -53,19 +55,24 @@ function sexOf(text: string): 'female' | 'male' | undefined {
   return he === -1 ? undefined : 'male'
 }
 
-const GESTATION = /(\d{1,2})\s*(?:-|\s)?\s*weeks?['’]?\s*(?:of\s+)?(?:gestation|pregnant|pregnancy|into (?:her|my|the) pregnancy)|(?:gestation(?:al age)?|pregnant|pregnancy)\s*(?:at|of|is|for|:)?\s*(\d{1,2})\s*weeks|at (\d{1,2}) weeks['’]? gestation|mimba ya wiki (\d{1,2})/iu
+const GESTATION =
+  /(\d{1,2})\s*(?:-|\s)?\s*weeks?['’]?\s*(?:of\s+)?(?:gestation|pregnant|pregnancy|into (?:her|my|the) pregnancy)|(?:gestation(?:al age)?|pregnant|pregnancy)\s*(?:at|of|is|for|:)?\s*(\d{1,2})\s*weeks|at (\d{1,2}) weeks['’]? gestation|mimba ya wiki (\d{1,2})/iu
 const LONGEST_PREGNANCY_WEEKS = 44
 
 /** The patient's age, sex and pregnancy, as a text says them. */
 export function readPatient(text: string): PatientWords {
   const ageMonths = ageMonthsOf(text)
   const sex = sexOf(text)
-  const weeks = GESTATION.exec(text)?.slice(1).find((group) => group !== undefined)
+  const weeks = GESTATION.exec(text)
+    ?.slice(1)
+    .find((group) => group !== undefined)
   const pregnancyWeeks = weeks !== undefined && Number(weeks) <= LONGEST_PREGNANCY_WEEKS ? Number(weeks) : undefined
   return {
     ...(ageMonths !== undefined && { ageMonths }),
     ...(sex && { sex }),
     ...(pregnancyWeeks !== undefined && { pregnancyWeeks }),
-    named: ageMonths !== undefined || /\b(?:patient|mgonjwa|client|[Ww]oman|man|boy|girl)\b/u.test(text.slice(0, FIRST_SENTENCES)),
+    named:
+      ageMonths !== undefined ||
+      /\b(?:patient|mgonjwa|client|[Ww]oman|man|boy|girl)\b/u.test(text.slice(0, FIRST_SENTENCES)),
   }
 }

@@ -3,7 +3,7 @@ import { type Duration, readDurations } from '#domain/clinical/language/duration
 import { findPhrases, type Mention, type Word } from '#domain/clinical/language/find-phrases.ts'
 import type { Grammar } from '#domain/clinical/language/grammar.ts'
 import { readMeasurements } from '#domain/clinical/language/measurements.ts'
-import { readPatient, type PatientWords } from '#domain/clinical/language/patient-words.ts'
+import { type PatientWords, readPatient } from '#domain/clinical/language/patient-words.ts'
 import { indexPhrases, type PhraseIndex } from '#domain/clinical/language/phrase-index.ts'
 import { senseReader, type TokenSense } from '#domain/clinical/language/scopes.ts'
 import { spellingOf } from '#domain/clinical/language/spelling.ts'
@@ -76,7 +76,10 @@ export function textReader(languages: readonly LanguageWords[]): (text: string) 
     const senses = sensesOf(tokens, readers, patient.named)
     const durations = readers.flatMap(({ grammar }) => readDurations(tokens, grammar))
     const found = readers.flatMap((one) => findingsOf(tokens, senses, durations, one))
-    const illnessDays = Math.max(0, ...durations.filter(({ at }) => !senses[at]?.past && !senses[at]?.other).map(({ days }) => days))
+    const illnessDays = Math.max(
+      0,
+      ...durations.filter(({ at }) => !senses[at]?.past && !senses[at]?.other).map(({ days }) => days),
+    )
     return {
       findings: strongestOfEach(found),
       vitals: readMeasurements(text),
@@ -89,18 +92,25 @@ export function textReader(languages: readonly LanguageWords[]): (text: string) 
 /** The senses of all languages together: a denial in either denies. */
 function sensesOf(tokens: readonly Token[], readers: readonly Reader[], named: boolean): TokenSense[] {
   const all = readers.map((one) => one.senses(tokens))
-  const senses = tokens.map((_, at): TokenSense => ({
-    other: false,
-    hypothetical: all.some((of) => of[at]?.hypothetical),
-    past: all.some((of) => of[at]?.past),
-    denied: all.some((of) => of[at]?.denied),
-    doubted: all.some((of) => of[at]?.doubted),
-  }))
+  const senses = tokens.map(
+    (_, at): TokenSense => ({
+      other: false,
+      hypothetical: all.some((of) => of[at]?.hypothetical),
+      past: all.some((of) => of[at]?.past),
+      denied: all.some((of) => of[at]?.denied),
+      doubted: all.some((of) => of[at]?.doubted),
+    }),
+  )
   for (const one of readers) one.others(tokens, senses, named)
   return senses
 }
 
-function findingsOf(tokens: readonly Token[], senses: readonly TokenSense[], durations: readonly Duration[], one: Reader): ReadFinding[] {
+function findingsOf(
+  tokens: readonly Token[],
+  senses: readonly TokenSense[],
+  durations: readonly Duration[],
+  one: Reader,
+): ReadFinding[] {
   const found: ReadFinding[] = []
   const words = tokens.flatMap((token, at) => wordOf(token, at, one) ?? [])
   for (const sentence of Map.groupBy(words, ({ at }) => tokens[at]?.sentence).values()) {
@@ -130,7 +140,11 @@ function wordOf(token: Token, at: number, { grammar, index, skipped, optional, s
     if (meant) forms.push(meant)
   }
   const classes = forms.flatMap((form) => index.classesOf.get(form) ?? [])
-  return { at, keys: [...new Set([...forms, ...classes.map((name) => `{${name}}`)])], optional: optional.has(token.text) }
+  return {
+    at,
+    keys: [...new Set([...forms, ...classes.map((name) => `{${name}}`)])],
+    optional: optional.has(token.text),
+  }
 }
 
 function statusOf(mention: Mention, senses: readonly TokenSense[]): FindingStatus {
@@ -156,7 +170,14 @@ function nearest(durations: readonly Duration[], mention: Mention, tokens: reado
   return near.toSorted((one, other) => one.apart - other.apart)[0]?.days
 }
 
-const STRENGTH: Readonly<Record<FindingStatus, number>> = { present: 5, uncertain: 4, absent: 3, past: 2, other: 1, hypothetical: 0 }
+const STRENGTH: Readonly<Record<FindingStatus, number>> = {
+  present: 5,
+  uncertain: 4,
+  absent: 3,
+  past: 2,
+  other: 1,
+  hypothetical: 0,
+}
 
 /** One line a finding: what is said to be there once is there, also when it is denied elsewhere. */
 function strongestOfEach(found: readonly ReadFinding[]): ReadFinding[] {

@@ -55,7 +55,9 @@ export function senseReader(grammar: Grammar): (tokens: readonly Token[]) => Tok
   }
 
   return (tokens) => {
-    const senses = tokens.map((): TokenSense => ({ other: false, hypothetical: false, past: false, denied: false, doubted: false }))
+    const senses = tokens.map(
+      (): TokenSense => ({ other: false, hypothetical: false, past: false, denied: false, doubted: false }),
+    )
     const mark = (sense: Sense, from: number, to: number) => {
       for (const token of senses.slice(Math.max(from, 0), to)) token[sense] = true
     }
@@ -88,7 +90,11 @@ export function senseReader(grammar: Grammar): (tokens: readonly Token[]) => Tok
   }
 }
 
-function markBefore(tokens: readonly Token[], at: number, mark: (sense: Sense, from: number, to: number) => void): void {
+function markBefore(
+  tokens: readonly Token[],
+  at: number,
+  mark: (sense: Sense, from: number, to: number) => void,
+): void {
   const sentence = tokens[at]?.sentence
   let from = at
   while (from > 0 && at - from < LATER_DENIAL_REACH) {

@@ -11,7 +11,9 @@ const REACH = 20
  * on to the next "but", to the speaker's own "I", or to the end of the sentence. Where the whole text speaks of a
  * relative alone and nobody speaks of themselves ("my husband cannot speak"), the relative is the patient.
  */
-export function markOthers(grammar: Grammar): (tokens: readonly Token[], senses: TokenSense[], patientNamed: boolean) => void {
+export function markOthers(
+  grammar: Grammar,
+): (tokens: readonly Token[], senses: TokenSense[], patientNamed: boolean) => void {
   const relative = cueFinder(grammar.relatives)
   const turn = cueFinder(grammar.turns.filter((word) => grammar.orWords.every((or) => or !== word)))
   const speakers = new Set(grammar.speakers)

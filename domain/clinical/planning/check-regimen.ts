@@ -1,5 +1,5 @@
-import type { PlanningCase } from '#domain/clinical/planning/plan-care.ts'
 import type { Dose, Interaction, Medicine, Quantity, Regimen } from '#domain/clinical/knowledge/medicines/medicine.ts'
+import type { PlanningCase } from '#domain/clinical/planning/plan-care.ts'
 
 export interface MedicineKnowledge {
   readonly medicines: Readonly<Record<string, Medicine>>
@@ -11,8 +11,18 @@ export interface MedicineKnowledge {
 export interface MedicineConcern {
   readonly severity: 'avoid' | 'caution'
   readonly reason:
-    | 'allergy' | 'too_young' | 'too_light' | 'pregnancy' | 'kidney_disease' | 'liver_disease' | 'not_with' | 'interaction' | 'duplicate'
-    | 'age_unknown' | 'weight_unknown' | 'pregnancy_unknown'
+    | 'allergy'
+    | 'too_young'
+    | 'too_light'
+    | 'pregnancy'
+    | 'kidney_disease'
+    | 'liver_disease'
+    | 'not_with'
+    | 'interaction'
+    | 'duplicate'
+    | 'age_unknown'
+    | 'weight_unknown'
+    | 'pregnancy_unknown'
   /** What it is about: the finding, the other medicine, or the effect of an interaction. */
   readonly of?: string
 }
@@ -46,7 +56,13 @@ export function checkRegimen(id: string, knowledge: MedicineKnowledge, planning:
     ...concernsOfAllergy(regimen.medicine, medicine, planning.allergies, knowledge),
     ...concernsOfCompany(regimen.medicine, medicine, planning.medicines, knowledge),
   ]
-  return { regimen: id, medicine: regimen.medicine, dose, concerns, safe: concerns.every(({ severity }) => severity !== 'avoid') }
+  return {
+    regimen: id,
+    medicine: regimen.medicine,
+    dose,
+    concerns,
+    safe: concerns.every(({ severity }) => severity !== 'avoid'),
+  }
 }
 
 function isMeantFor({ of }: Regimen, { person: { ageMonths, pregnant } }: PlanningCase): boolean {
@@ -56,8 +72,14 @@ function isMeantFor({ of }: Regimen, { person: { ageMonths, pregnant } }: Planni
   return ageMonths >= (of.fromMonths ?? 0) && ageMonths < (of.belowMonths ?? Infinity)
 }
 
-function doseFor(dose: Dose, { person, vitals: { weightKg } }: PlanningCase): { dose: Quantity | null; missing: MedicineConcern[] } {
-  const none = (reason: MedicineConcern['reason']) => ({ dose: null, missing: [{ severity: 'caution' as const, reason }] })
+function doseFor(
+  dose: Dose,
+  { person, vitals: { weightKg } }: PlanningCase,
+): { dose: Quantity | null; missing: MedicineConcern[] } {
+  const none = (reason: MedicineConcern['reason']) => ({
+    dose: null,
+    missing: [{ severity: 'caution' as const, reason }],
+  })
   if ('gives' in dose) return { dose: dose.gives, missing: [] }
   if ('perKg' in dose) {
     if (weightKg === undefined) return none('weight_unknown')
@@ -67,12 +89,16 @@ function doseFor(dose: Dose, { person, vitals: { weightKg } }: PlanningCase): { 
   if ('byKg' in dose) {
     if (weightKg === undefined) return none('weight_unknown')
     const band = dose.byKg.find(({ from, below }) => weightKg >= from && weightKg < below)
-    return band ? { dose: band.gives, missing: [] } : { dose: null, missing: [{ severity: 'avoid', reason: 'too_light' }] }
+    return band
+      ? { dose: band.gives, missing: [] }
+      : { dose: null, missing: [{ severity: 'avoid', reason: 'too_light' }] }
   }
   if (person.ageMonths === undefined) return none('age_unknown')
   const { ageMonths } = person
   const band = dose.byMonths.find(({ from, below }) => ageMonths >= from && ageMonths < below)
-  return band ? { dose: band.gives, missing: [] } : { dose: null, missing: [{ severity: 'avoid', reason: 'too_young' }] }
+  return band
+    ? { dose: band.gives, missing: [] }
+    : { dose: null, missing: [{ severity: 'avoid', reason: 'too_young' }] }
 }
 
 /** Two digits that count, never above what was computed: 137.5 mg is 130 mg. */
@@ -86,10 +112,15 @@ function trimesterOf(weeks: number): 1 | 2 | 3 {
   return weeks < THIRD_TRIMESTER_WEEKS ? 2 : 3
 }
 
-function concernsOfPerson({ cautions = {} }: Medicine, { person, pregnancyWeeks, vitals, present }: PlanningCase): MedicineConcern[] {
+function concernsOfPerson(
+  { cautions = {} }: Medicine,
+  { person, pregnancyWeeks, vitals, present }: PlanningCase,
+): MedicineConcern[] {
   const concerns: MedicineConcern[] = []
-  const avoid = (reason: MedicineConcern['reason'], of?: string) => concerns.push({ severity: 'avoid', reason, ...(of && { of }) })
-  const careful = (reason: MedicineConcern['reason'], of?: string) => concerns.push({ severity: 'caution', reason, ...(of && { of }) })
+  const avoid = (reason: MedicineConcern['reason'], of?: string) =>
+    concerns.push({ severity: 'avoid', reason, ...(of && { of }) })
+  const careful = (reason: MedicineConcern['reason'], of?: string) =>
+    concerns.push({ severity: 'caution', reason, ...(of && { of }) })
   const { ageMonths, sex, pregnant } = person
   if (cautions.belowMonths !== undefined) {
     if (ageMonths === undefined) careful('age_unknown')
@@ -98,7 +129,10 @@ function concernsOfPerson({ cautions = {} }: Medicine, { person, pregnancyWeeks,
   if (cautions.belowKg !== undefined && (vitals.weightKg ?? Infinity) < cautions.belowKg) avoid('too_light')
   if (cautions.pregnancy) {
     const trimester = pregnancyWeeks === undefined ? null : trimesterOf(pregnancyWeeks)
-    const could = sex !== 'male' && (ageMonths === undefined || (ageMonths >= MONTHS_OF_CHILDBEARING.from && ageMonths < MONTHS_OF_CHILDBEARING.below))
+    const could =
+      sex !== 'male' &&
+      (ageMonths === undefined ||
+        (ageMonths >= MONTHS_OF_CHILDBEARING.from && ageMonths < MONTHS_OF_CHILDBEARING.below))
     if (pregnant && (trimester === null || cautions.pregnancy.includes(trimester))) avoid('pregnancy')
     else if (pregnant === undefined && could) careful('pregnancy_unknown')
   }
@@ -113,30 +147,48 @@ function concernsOfPerson({ cautions = {} }: Medicine, { person, pregnancyWeeks,
   return concerns
 }
 
-const named = (text: string) => text.trim().toLowerCase().replaceAll(/[\s-]+/g, '_')
+const named = (text: string) =>
+  text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s-]+/g, '_')
 
 /** Classes whose allergies reach one another: a penicillin allergy counts for cephalosporins with care. */
 const CROSS_ALLERGIES: Readonly<Record<string, string>> = { penicillin: 'cephalosporin', cephalosporin: 'penicillin' }
 
-function concernsOfAllergy(id: string, { classes }: Medicine, allergies: readonly string[], { medicines }: MedicineKnowledge): MedicineConcern[] {
+function concernsOfAllergy(
+  id: string,
+  { classes }: Medicine,
+  allergies: readonly string[],
+  { medicines }: MedicineKnowledge,
+): MedicineConcern[] {
   return allergies.flatMap((allergy): MedicineConcern[] => {
     const key = named(allergy)
     const known = medicines[key]
     const allergicTo: readonly string[] = known ? known.classes : [key.replace(/s$/, '')]
-    if (key === id || classes.some((one) => allergicTo.includes(one) && one !== 'other')) return [{ severity: 'avoid', reason: 'allergy', of: allergy }]
+    if (key === id || classes.some((one) => allergicTo.includes(one) && one !== 'other'))
+      return [{ severity: 'avoid', reason: 'allergy', of: allergy }]
     const crosses = allergicTo.some((one) => classes.some((mine) => CROSS_ALLERGIES[one] === mine))
     return crosses ? [{ severity: 'caution', reason: 'allergy', of: allergy }] : []
   })
 }
 
-function concernsOfCompany(id: string, medicine: Medicine, taken: readonly string[], { medicines, interactions }: MedicineKnowledge): MedicineConcern[] {
+function concernsOfCompany(
+  id: string,
+  medicine: Medicine,
+  taken: readonly string[],
+  { medicines, interactions }: MedicineKnowledge,
+): MedicineConcern[] {
   return taken.flatMap((name): MedicineConcern[] => {
     const other = named(name)
     if (other === id) return [{ severity: 'caution', reason: 'duplicate', of: name }]
     const mine = [id, ...medicine.classes.map((one) => `class:${one}`)]
     const theirs = [other, ...(medicines[other]?.classes ?? []).map((one) => `class:${one}`)]
     return interactions
-      .filter(({ between: [one, two] }) => (mine.includes(one) && theirs.includes(two)) || (mine.includes(two) && theirs.includes(one)))
+      .filter(
+        ({ between: [one, two] }) =>
+          (mine.includes(one) && theirs.includes(two)) || (mine.includes(two) && theirs.includes(one)),
+      )
       .map(({ severity, effect }) => ({ severity, reason: 'interaction', of: effect }))
   })
 }

@@ -53,7 +53,9 @@ export function planCare(
   knowledge: MedicineKnowledge,
   planning: PlanningCase,
 ): CarePlan {
-  const chosen = ranked.filter(({ probability }, at) => probability >= (at === 0 ? 0 : ALSO_FROM)).slice(0, MOST_CONDITIONS)
+  const chosen = ranked
+    .filter(({ probability }, at) => probability >= (at === 0 ? 0 : ALSO_FROM))
+    .slice(0, MOST_CONDITIONS)
   const plans = chosen.flatMap(({ id, probability }) => {
     const plan = conditions[id]?.plan
     return plan ? [{ id, probability, plan }] : []
@@ -64,10 +66,15 @@ export function planCare(
   return {
     of: plans.map(({ id }) => id),
     immediateActions: unique([...FIRST_OF_LEVEL[level], ...treated.flatMap(({ plan }) => plan.now)]),
-    medicines: regimens.map((regimen) => checkRegimen(regimen, knowledge, planning)).filter((medicine) => medicine !== null),
+    medicines: regimens
+      .map((regimen) => checkRegimen(regimen, knowledge, planning))
+      .filter((medicine) => medicine !== null),
     lifestyle: unique(treated.flatMap(({ plan }) => plan.lifestyle ?? [])),
     followUpDays: followUp.toSorted((one, other) => one - other),
-    referral: referralOf(level, treated.map(({ plan }) => plan)),
+    referral: referralOf(
+      level,
+      treated.map(({ plan }) => plan),
+    ),
     prevention: unique(treated.flatMap(({ plan }) => plan.prevention ?? [])),
     returnIf: unique(plans.flatMap(({ plan }) => plan.returnIf ?? [])),
   }

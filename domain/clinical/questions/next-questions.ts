@@ -58,7 +58,9 @@ export function nextQuestions(
   const before = entropy(told.map(({ share }) => share))
   const bitsOf = (id: string): number => {
     const background = knowledge.findings[id]?.background ?? 0
-    const joint = told.map(({ share, condition }) => share * Math.min(condition.likelihoods.get(id) ?? background, 0.97))
+    const joint = told.map(
+      ({ share, condition }) => share * Math.min(condition.likelihoods.get(id) ?? background, 0.97),
+    )
     const yes = joint.reduce((sum, part) => sum + part, 0)
     const no = 1 - yes
     if (yes <= 0 || no <= 0) return 0
@@ -69,14 +71,22 @@ export function nextQuestions(
   const dangers = new Set(
     told
       .filter(({ probability }) => probability >= DANGER_FROM)
-      .flatMap(({ condition: { condition } }) => [...(condition.worse?.critical ?? []), ...(condition.worse?.high ?? [])]),
+      .flatMap(({ condition: { condition } }) => [
+        ...(condition.worse?.critical ?? []),
+        ...(condition.worse?.high ?? []),
+      ]),
   )
   const candidates = new Set([...dangers, ...told.flatMap(({ condition }) => [...condition.likelihoods.keys()])])
   return [...candidates]
     .filter(isOpen)
     .map((finding): NextQuestion => ({ finding, bits: bitsOf(finding), forDanger: dangers.has(finding) }))
     .filter(({ bits, forDanger }) => forDanger || bits >= LEAST_BITS)
-    .toSorted((one, other) => Number(other.forDanger) - Number(one.forDanger) || other.bits - one.bits || one.finding.localeCompare(other.finding))
+    .toSorted(
+      (one, other) =>
+        Number(other.forDanger) - Number(one.forDanger) ||
+        other.bits - one.bits ||
+        one.finding.localeCompare(other.finding),
+    )
     .slice(0, MOST_QUESTIONS)
 }
 

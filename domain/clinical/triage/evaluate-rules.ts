@@ -1,8 +1,8 @@
 import type { VitalSigns } from '#domain/clinical/case/vital-signs.ts'
 import type { Person } from '#domain/clinical/differential/base-rate.ts'
 import type { Evidence } from '#domain/clinical/differential/evidence.ts'
-import { isNotAlert, news2, qsofa } from '#domain/clinical/triage/scores.ts'
 import type { ScoreName, TriageRule, When } from '#domain/clinical/triage/rule.ts'
+import { isNotAlert, news2, qsofa } from '#domain/clinical/triage/scores.ts'
 
 export interface TriageFacts {
   readonly person: Person
@@ -50,7 +50,10 @@ export function holds(when: When, facts: TriageFacts): boolean {
 }
 
 /** Adult where the age is not known: the rules of children need the age. */
-function isOfAge({ from = 0, below = Infinity }: { from?: number; below?: number }, ageMonths: number | undefined): boolean {
+function isOfAge(
+  { from = 0, below = Infinity }: { from?: number; below?: number },
+  ageMonths: number | undefined,
+): boolean {
   const months = ageMonths ?? 360
   return months >= from && months < below
 }

@@ -1,6 +1,6 @@
 import type { LimitedVital } from '#domain/clinical/case/vital-signs.ts'
-import type { RuleReference } from '#domain/clinical/rules.ts'
 import type { TriageLevel } from '#domain/clinical/knowledge/conditions/condition.ts'
+import type { RuleReference } from '#domain/clinical/rules.ts'
 
 /**
  * When a rule applies, as data. There is no "not" for a finding or a measurement: one more sign can only add rules, so

@@ -3,12 +3,61 @@ import type { VitalSigns } from '#domain/clinical/case/vital-signs.ts'
 /** Upper ends (inclusive) with their points; the last has none. */
 type Bands = readonly (readonly [upTo: number, points: number])[]
 
-const NEWS2: readonly (readonly [keyof VitalSigns & ('respiratoryRatePerMin' | 'oxygenSaturationPercent' | 'systolicMmHg' | 'heartRatePerMin' | 'temperatureC'), Bands])[] = [
-  ['respiratoryRatePerMin', [[8, 3], [11, 1], [20, 0], [24, 2], [Infinity, 3]]],
-  ['oxygenSaturationPercent', [[91, 3], [93, 2], [95, 1], [Infinity, 0]]],
-  ['systolicMmHg', [[90, 3], [100, 2], [110, 1], [219, 0], [Infinity, 3]]],
-  ['heartRatePerMin', [[40, 3], [50, 1], [90, 0], [110, 1], [130, 2], [Infinity, 3]]],
-  ['temperatureC', [[35, 3], [36, 1], [38, 0], [39, 1], [Infinity, 2]]],
+const NEWS2: readonly (readonly [
+  keyof VitalSigns &
+    ('respiratoryRatePerMin' | 'oxygenSaturationPercent' | 'systolicMmHg' | 'heartRatePerMin' | 'temperatureC'),
+  Bands,
+])[] = [
+  [
+    'respiratoryRatePerMin',
+    [
+      [8, 3],
+      [11, 1],
+      [20, 0],
+      [24, 2],
+      [Infinity, 3],
+    ],
+  ],
+  [
+    'oxygenSaturationPercent',
+    [
+      [91, 3],
+      [93, 2],
+      [95, 1],
+      [Infinity, 0],
+    ],
+  ],
+  [
+    'systolicMmHg',
+    [
+      [90, 3],
+      [100, 2],
+      [110, 1],
+      [219, 0],
+      [Infinity, 3],
+    ],
+  ],
+  [
+    'heartRatePerMin',
+    [
+      [40, 3],
+      [50, 1],
+      [90, 0],
+      [110, 1],
+      [130, 2],
+      [Infinity, 3],
+    ],
+  ],
+  [
+    'temperatureC',
+    [
+      [35, 3],
+      [36, 1],
+      [38, 0],
+      [39, 1],
+      [Infinity, 2],
+    ],
+  ],
 ]
 
 export interface Score {

@@ -1,5 +1,11 @@
 import type { Evidence } from '#domain/clinical/differential/evidence.ts'
-import { type DifferentialCase, type DifferentialKnowledge, isNotEnough, levelAtLeast, rankConditions } from '#domain/clinical/differential/rank-conditions.ts'
+import {
+  type DifferentialCase,
+  type DifferentialKnowledge,
+  isNotEnough,
+  levelAtLeast,
+  rankConditions,
+} from '#domain/clinical/differential/rank-conditions.ts'
 import type { TriageLevel } from '#domain/clinical/knowledge/conditions/condition.ts'
 
 /** How likely, together, the conditions of a level must be for the patient to be seen at that level. */
@@ -24,14 +30,20 @@ export interface SevereTail {
  * each danger sign is weighed by itself beside everything that is none, and the highest level of all counts. One more
  * danger sign can only add to what is compared.
  */
-export function severeTail(knowledge: DifferentialKnowledge, clinicalCase: DifferentialCase, isDanger: (finding: string) => boolean): SevereTail {
+export function severeTail(
+  knowledge: DifferentialKnowledge,
+  clinicalCase: DifferentialCase,
+  isDanger: (finding: string) => boolean,
+): SevereTail {
   const { evidence } = clinicalCase
   const dangers = [...evidence.present.keys()].filter(isDanger)
   const without = (kept: string | null): Evidence => ({
     ...evidence,
     present: new Map([...evidence.present].filter(([id]) => id === kept || !isDanger(id))),
   })
-  const candidates = [null, ...dangers].map((danger) => levelOf(knowledge, { ...clinicalCase, evidence: without(danger) }))
+  const candidates = [null, ...dangers].map((danger) =>
+    levelOf(knowledge, { ...clinicalCase, evidence: without(danger) }),
+  )
   const most = candidates.reduce((highest, one) => (levelAtLeast(highest.level, one.level) ? highest : one))
   return { ...most, notEnough: candidates[0]?.notEnough ?? true }
 }

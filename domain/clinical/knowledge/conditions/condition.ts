@@ -1,5 +1,5 @@
-import type { FindingId } from '#domain/clinical/knowledge/findings/all-findings.ts'
 import type { ActionId } from '#domain/clinical/knowledge/actions/all-actions.ts'
+import type { FindingId } from '#domain/clinical/knowledge/findings/all-findings.ts'
 import type { RegimenId } from '#domain/clinical/knowledge/medicines/all-regimens.ts'
 import type { SourceId } from '#domain/clinical/knowledge/sources.ts'
 import type { CountryCode } from '#domain/vocabulary/countries.ts'
@@ -48,7 +48,10 @@ export interface ConditionPlan {
   readonly medicines?: readonly RegimenId[]
   readonly lifestyle?: readonly ActionId[]
   readonly followUpDays?: readonly number[]
-  readonly referral?: { readonly to: 'health_centre' | 'hospital' | 'specialist'; readonly urgency: 'now' | 'same_day' | 'soon' }
+  readonly referral?: {
+    readonly to: 'health_centre' | 'hospital' | 'specialist'
+    readonly urgency: 'now' | 'same_day' | 'soon'
+  }
   readonly prevention?: readonly ActionId[]
   /** What would make it an emergency: said to the patient. */
   readonly returnIf?: readonly FindingId[]

@@ -2,13 +2,50 @@ import type { SourceId } from '#domain/clinical/knowledge/sources.ts'
 
 /** What a medicine belongs to, for allergies and duplicate therapy. */
 export type MedicineClass =
-  | 'penicillin' | 'cephalosporin' | 'macrolide' | 'sulfonamide' | 'fluoroquinolone' | 'tetracycline' | 'nitroimidazole'
-  | 'aminoglycoside' | 'artemisinin' | 'antimalarial' | 'antiretroviral' | 'antituberculosis' | 'azole' | 'antihelminthic'
-  | 'nsaid' | 'paracetamol' | 'opioid' | 'corticosteroid' | 'antihistamine' | 'ace_inhibitor' | 'calcium_channel_blocker'
-  | 'thiazide' | 'loop_diuretic' | 'beta_blocker' | 'statin' | 'antiplatelet' | 'biguanide' | 'sulfonylurea' | 'insulin'
-  | 'beta_agonist' | 'anticonvulsant' | 'antidepressant' | 'antipsychotic' | 'benzodiazepine' | 'uterotonic'
-  | 'oral_rehydration' | 'mineral_or_vitamin' | 'acid_suppressant' | 'antiemetic' | 'topical' | 'antivenom_or_antidote'
-  | 'vaccine_or_immunoglobulin' | 'magnesium' | 'other'
+  | 'penicillin'
+  | 'cephalosporin'
+  | 'macrolide'
+  | 'sulfonamide'
+  | 'fluoroquinolone'
+  | 'tetracycline'
+  | 'nitroimidazole'
+  | 'aminoglycoside'
+  | 'artemisinin'
+  | 'antimalarial'
+  | 'antiretroviral'
+  | 'antituberculosis'
+  | 'azole'
+  | 'antihelminthic'
+  | 'nsaid'
+  | 'paracetamol'
+  | 'opioid'
+  | 'corticosteroid'
+  | 'antihistamine'
+  | 'ace_inhibitor'
+  | 'calcium_channel_blocker'
+  | 'thiazide'
+  | 'loop_diuretic'
+  | 'beta_blocker'
+  | 'statin'
+  | 'antiplatelet'
+  | 'biguanide'
+  | 'sulfonylurea'
+  | 'insulin'
+  | 'beta_agonist'
+  | 'anticonvulsant'
+  | 'antidepressant'
+  | 'antipsychotic'
+  | 'benzodiazepine'
+  | 'uterotonic'
+  | 'oral_rehydration'
+  | 'mineral_or_vitamin'
+  | 'acid_suppressant'
+  | 'antiemetic'
+  | 'topical'
+  | 'antivenom_or_antidote'
+  | 'vaccine_or_immunoglobulin'
+  | 'magnesium'
+  | 'other'
 
 /** Why a medicine is not given, or only by somebody who may decide it. */
 export interface MedicineCautions {
@@ -35,7 +72,23 @@ export interface Medicine {
 /** How much of what is given at a time. */
 export interface Quantity {
   readonly amount: number
-  readonly unit: 'mg' | 'g' | 'microgram' | 'iu' | 'ml' | 'mmol' | 'tablet' | 'capsule' | 'drop' | 'puff' | 'sachet' | 'vial' | 'ampoule' | 'application' | 'suppository' | 'cup'
+  readonly unit:
+    | 'mg'
+    | 'g'
+    | 'microgram'
+    | 'iu'
+    | 'ml'
+    | 'mmol'
+    | 'tablet'
+    | 'capsule'
+    | 'drop'
+    | 'puff'
+    | 'sachet'
+    | 'vial'
+    | 'ampoule'
+    | 'application'
+    | 'suppository'
+    | 'cup'
   /** What a tablet, capsule, vial or ml holds: `20/120 mg`. */
   readonly strength?: string
 }
@@ -50,7 +103,19 @@ export type Dose =
 /** One way of giving one medicine for one purpose. */
 export interface Regimen<MedicineId extends string = string> {
   readonly medicine: MedicineId
-  readonly route: 'oral' | 'rectal' | 'im' | 'iv' | 'inhaled' | 'topical' | 'eye' | 'ear' | 'vaginal' | 'sublingual' | 'nasal' | 'subcutaneous'
+  readonly route:
+    | 'oral'
+    | 'rectal'
+    | 'im'
+    | 'iv'
+    | 'inhaled'
+    | 'topical'
+    | 'eye'
+    | 'ear'
+    | 'vaginal'
+    | 'sublingual'
+    | 'nasal'
+    | 'subcutaneous'
   readonly dose: Dose
   /** Times a day; 1 with `days: 1` is a single dose. */
   readonly timesPerDay: number
