@@ -27,7 +27,6 @@ export const EXPOSURE_FINDINGS = {
   tb_treatment: history(0.01),
   art_recently_started: history(0.004),
   missed_medicines: history(0.04),
-  poor_diet: history(0.1),
   stress_or_loss: history(0.1),
   trauma_event: history(0.02),
   sun_exposure: history(0.2),

@@ -35,7 +35,6 @@ export const HISTORY_FINDINGS = {
   heavy_alcohol: history(0.06, { of: { fromMonths: 120 } }),
   injecting_drugs: history(0.004, { of: { fromMonths: 120 } }),
   stimulant_use: history(0.01, { of: { fromMonths: 120 } }),
-  obesity: history(0.1),
   high_cholesterol: history(0.05, { of: { fromMonths: 216 } }),
   recent_surgery: history(0.01),
   immobility: history(0.01),

@@ -46,7 +46,7 @@ export const SKIN_FINDINGS = {
   dark_patches: sign(0.01),
   skin_abscess: sign(0.01),
   skin_warm_red_painful: sign(0.01, { isA: ['rash'] }),
-  pain_out_of_proportion: sign(0.0004, { redFlag: true }),
+  skin_pain_out_of_proportion: sign(0.0004, { redFlag: true }),
   crepitus_skin: sign(0.0002, { redFlag: true }),
   skin_ulcer: sign(0.008),
   painless_skin_ulcer: sign(0.0008, { isA: ['skin_ulcer'] }),
@@ -70,4 +70,5 @@ export const SKIN_FINDINGS = {
   draining_sinuses: sign(0.0005),
   hyperhidrosis: symptom(0.004),
   varicose_veins: sign(0.01),
+  abnormal_bleeding: sign(0.002, { redFlag: true }),
 } as const satisfies Record<string, Finding>

@@ -89,7 +89,7 @@ export const CHILD_RULES: readonly TriageRule[] = [
     'high',
     all(
       UNDER_5,
-      twoOf('irritable_child', 'sunken_eyes', 'drinks_eagerly', any('skin_pinch_slow', 'skin_pinch_very_slow')),
+      twoOf('restless_irritable', 'sunken_eyes', 'drinks_eagerly', any('skin_pinch_slow', 'skin_pinch_very_slow')),
     ),
   ),
   imci('persistent-diarrhoea', 'moderate', all(UNDER_5, any(has('diarrhoea', 14), 'persistent_diarrhoea'))),
@@ -114,10 +114,7 @@ export const CHILD_RULES: readonly TriageRule[] = [
   wasting(
     'severe-acute-malnutrition',
     'critical',
-    all(
-      ageMonths(6, YEARS_5),
-      any(below('muacMm', 115), 'muac_red', 'bilateral_pitting_oedema', 'visible_severe_wasting'),
-    ),
+    all(ageMonths(6, YEARS_5), any(below('muacMm', 115), 'muac_red', 'bilateral_pitting_oedema', 'visible_wasting')),
   ),
   wasting('oedema-of-both-feet', 'critical', all(UNDER_5, 'bilateral_pitting_oedema')),
   wasting('moderate-wasting', 'moderate', all(ageMonths(6, YEARS_5), any(below('muacMm', 125), 'muac_yellow'))),
@@ -149,7 +146,7 @@ export const CHILD_RULES: readonly TriageRule[] = [
     ),
   ),
   infant('jaundice', 'high', all(YOUNG_INFANT, any('jaundice', 'newborn_jaundice'))),
-  infant('early-jaundice', 'critical', all(YOUNG_INFANT, any('jaundice_first_day', 'jaundice_palms_soles'))),
+  infant('early-jaundice', 'critical', all(YOUNG_INFANT, any('jaundice_first_24_hours', 'jaundice_palms_soles'))),
   infant('umbilicus', 'high', all(YOUNG_INFANT, any('umbilical_redness', 'umbilical_pus'))),
   infant('not-well', 'high', all(YOUNG_INFANT, any('vomiting', 'inconsolable_crying', 'diarrhoea', 'eye_discharge'))),
   infant('bilious-vomiting', 'critical', all(ageMonths(undefined, 12), 'bilious_vomiting')),

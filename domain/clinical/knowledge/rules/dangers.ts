@@ -78,7 +78,14 @@ export const DANGER_RULES: readonly TriageRule[] = [
     'critical',
     all(
       MALARIA,
-      any('abnormal_bleeding', 'vomiting_blood', 'black_stool', 'gum_bleeding', 'petechiae', 'nosebleed_prolonged'),
+      any(
+        'abnormal_bleeding',
+        'vomiting_blood',
+        'black_tarry_stool',
+        'gum_bleeding',
+        'petechiae',
+        'nosebleed_prolonged',
+      ),
     ),
   ),
   malaria(
@@ -99,7 +106,7 @@ export const DANGER_RULES: readonly TriageRule[] = [
       ),
     ),
   ),
-  malaria('vomits-everything', 'high', all(MALARIA, any('vomits_everything', 'persistent_vomiting'))),
+  malaria('vomits-everything', 'high', all(MALARIA, any('vomits_everything', 'repeated_vomiting'))),
   malaria('test-positive', 'high', 'malaria_test_positive'),
   stroke(
     'face-arm-speech',
@@ -165,12 +172,12 @@ export const DANGER_RULES: readonly TriageRule[] = [
   emergency(
     'bleeding',
     'critical',
-    any('vomiting_blood', 'black_stool', 'severe_bleeding', 'heavy_rectal_bleeding', 'bleeding_not_stopping'),
+    any('vomiting_blood', 'black_tarry_stool', 'severe_bleeding', 'heavy_rectal_bleeding', 'bleeding_not_stopping'),
   ),
   emergency(
     'bleeding-signs',
     'high',
-    any('abnormal_bleeding', 'petechiae', 'purpura', 'gum_bleeding', 'rectal_bleeding'),
+    any('abnormal_bleeding', 'petechiae', 'purpura', 'gum_bleeding', 'bright_red_rectal_bleeding'),
   ),
   emergency(
     'haemorrhagic-fever',
@@ -186,7 +193,7 @@ export const DANGER_RULES: readonly TriageRule[] = [
     ),
   ),
   emergency('airway-swelling', 'critical', any('tongue_swelling', 'throat_swelling', 'drooling_unable_to_swallow')),
-  emergency('acute-abdomen', 'critical', any('abdominal_rigidity', 'abdominal_guarding', 'rebound_tenderness')),
+  emergency('acute-abdomen', 'critical', any('abdominal_rigidity', 'guarding', 'rebound_tenderness')),
   emergency(
     'severe-abdominal-pain',
     'high',
@@ -210,8 +217,8 @@ export const DANGER_RULES: readonly TriageRule[] = [
   ),
   emergency('torsion', 'critical', all('testicular_pain', any('sudden_onset', 'testicular_swelling', 'vomiting'))),
   emergency('testicle', 'high', 'testicular_pain'),
-  emergency('priapism', 'critical', 'priapism'),
-  emergency('no-urine', 'high', any('no_urine', 'urinary_retention')),
+  emergency('prolonged_painful_erection', 'critical', 'prolonged_painful_erection'),
+  emergency('no-urine', 'high', any('anuria', 'urinary_retention')),
   emergency(
     'cord-compression',
     'critical',
@@ -219,7 +226,7 @@ export const DANGER_RULES: readonly TriageRule[] = [
       'saddle_numbness',
       all(
         any('leg_weakness', 'both_legs_weak'),
-        any('urinary_retention', 'urinary_incontinence', 'bowel_incontinence', 'back_pain'),
+        any('urinary_retention', 'urinary_incontinence', 'faecal_incontinence', 'back_pain'),
       ),
     ),
   ),
@@ -231,7 +238,7 @@ export const DANGER_RULES: readonly TriageRule[] = [
     twoOf(
       'sunken_eyes',
       any('skin_pinch_slow', 'skin_pinch_very_slow'),
-      any('no_urine', 'reduced_urine'),
+      any('anuria', 'oliguria'),
       any('weak_pulse', 'cold_extremities', 'hypotension'),
       ALTERED,
     ),
@@ -241,7 +248,7 @@ export const DANGER_RULES: readonly TriageRule[] = [
     'high',
     any(
       'rice_water_stool',
-      all('diarrhoea', any('severe_thirst', 'vomits_everything', 'reduced_urine', 'dizziness_on_standing')),
+      all('diarrhoea', any('excessive_thirst', 'vomits_everything', 'oliguria', 'dizziness_on_standing')),
     ),
   ),
   emergency('eye', 'critical', any('sudden_vision_loss', 'chemical_in_eye', 'penetrating_eye_injury')),
@@ -257,7 +264,7 @@ export const DANGER_RULES: readonly TriageRule[] = [
   emergency(
     'limb-at-risk',
     'critical',
-    any('cold_limb', 'absent_pulse_limb', 'gangrene', 'crepitus_skin', 'pain_out_of_proportion'),
+    any('cold_limb', 'absent_pulse_limb', 'gangrene', 'crepitus_skin', 'skin_pain_out_of_proportion'),
   ),
   emergency('clot', 'high', any('one_leg_swelling', all('calf_pain', 'calf_swelling'))),
   emergency('hot-joint', 'high', all(any('hot_joint', 'single_joint_swelling'), FEVER)),
@@ -273,17 +280,21 @@ export const DANGER_RULES: readonly TriageRule[] = [
   emergency(
     'fever-weak-immunity',
     'high',
-    all(
-      FEVER,
-      any('known_hiv', 'known_sickle_cell', 'known_cancer', 'on_chemotherapy', 'on_immunosuppressants', 'asplenia'),
-    ),
+    all(FEVER, any('known_hiv', 'known_sickle_cell', 'known_cancer', 'on_chemotherapy', 'immunosuppressed')),
   ),
   emergency(
     'sickle-crisis',
     'critical',
     all(
       'known_sickle_cell',
-      any('chest_pain', 'shortness_of_breath', 'focal_weakness', 'severe_pallor', 'priapism', 'convulsions'),
+      any(
+        'chest_pain',
+        'shortness_of_breath',
+        'focal_weakness',
+        'severe_pallor',
+        'prolonged_painful_erection',
+        'convulsions',
+      ),
     ),
   ),
   emergency('severe-pallor', 'high', any('severe_pallor', 'severe_anaemia_result')),
@@ -348,7 +359,7 @@ export const DANGER_RULES: readonly TriageRule[] = [
       'penetrating_injury',
       'gunshot_wound',
       'stab_wound',
-      'severe_burn',
+      'large_burn',
       'amputation',
       'spinal_injury',
       'flail_chest',

@@ -13,9 +13,9 @@ const eclampsia = ruleOf('pre-eclampsia', 'WHO, Managing complications in pregna
 
 const BLEEDING = any(
   'vaginal_bleeding',
-  'bleeding_in_pregnancy',
-  'bleeding_early_pregnancy',
-  'bleeding_late_pregnancy',
+  'painful_bleeding_in_pregnancy',
+  'bleeding_in_early_pregnancy',
+  'bleeding_in_late_pregnancy',
   'heavy_vaginal_bleeding',
 )
 const FEVER = any('fever', from('temperatureC', 38))
@@ -27,15 +27,7 @@ export const PREGNANCY_RULES: readonly TriageRule[] = [
   pregnancy(
     'severe-abdominal-pain',
     'critical',
-    all(
-      PREGNANT,
-      any(
-        'severe_abdominal_pain',
-        'abdominal_rigidity',
-        'uterine_tenderness',
-        'continuous_abdominal_pain_in_pregnancy',
-      ),
-    ),
+    all(PREGNANT, any('severe_abdominal_pain', 'abdominal_rigidity', 'uterine_tenderness', 'hard_tender_uterus')),
   ),
   pregnancy(
     'abdominal-pain',
@@ -52,9 +44,9 @@ export const PREGNANCY_RULES: readonly TriageRule[] = [
   pregnancy('pale', 'high', all(PREGNANT, any('pallor', below('haemoglobinGPerDl', 10)))),
   pregnancy('fever', 'high', all(PREGNANT, FEVER)),
   pregnancy('high-fever', 'critical', all(PREGNANT, from('temperatureC', 39))),
-  pregnancy('reduced-movements', 'high', all(PREGNANT, any('reduced_fetal_movements', 'no_fetal_movements'))),
+  pregnancy('reduced-movements', 'high', all(PREGNANT, any('reduced_fetal_movements', 'no_fetal_heart'))),
   pregnancy('waters-broken', 'high', all(PREGNANT, 'leaking_waters')),
-  pregnancy('cord-or-limb', 'critical', all(PREGNANT, any('cord_prolapse', 'fetal_part_at_vulva', 'prolonged_labour'))),
+  pregnancy('cord-or-limb', 'critical', all(PREGNANT, any('cord_prolapse', 'malpresentation', 'prolonged_labour'))),
   pregnancy(
     'breathlessness',
     'critical',
@@ -72,10 +64,14 @@ export const PREGNANCY_RULES: readonly TriageRule[] = [
   pregnancy(
     'swelling',
     'high',
-    all(PREGNANT, any('facial_swelling', 'swelling_face_hands', 'hand_swelling', 'generalised_oedema')),
+    all(PREGNANT, any('facial_swelling', 'face_hand_swelling_in_pregnancy', 'hand_swelling', 'generalised_oedema')),
   ),
-  pregnancy('vomiting', 'high', all(PREGNANT, any('vomits_everything', 'persistent_vomiting', 'hyperemesis'))),
-  pregnancy('labour', 'high', all(PREGNANT, any('regular_contractions', 'preterm_contractions'))),
+  pregnancy(
+    'vomiting',
+    'high',
+    all(PREGNANT, any('vomits_everything', 'repeated_vomiting', 'severe_vomiting_in_pregnancy')),
+  ),
+  pregnancy('labour', 'high', all(PREGNANT, any('contractions', 'labour_before_37_weeks'))),
   pregnancy('injury', 'high', all(PREGNANT, any('abdominal_injury', 'road_traffic_injury', 'fall_from_height'))),
   pregnancy('fast-pulse', 'high', all(PREGNANT, from('heartRatePerMin', 120))),
   pregnancy('low-pressure', 'critical', all(PREGNANT, below('systolicMmHg', 90))),
@@ -105,7 +101,7 @@ export const PREGNANCY_RULES: readonly TriageRule[] = [
         'brisk_reflexes',
         'shortness_of_breath',
         'confusion',
-        'reduced_urine',
+        'oliguria',
       ),
     ),
   ),
@@ -125,10 +121,10 @@ export const PREGNANCY_RULES: readonly TriageRule[] = [
   afterBirth(
     'bleeding',
     'critical',
-    all(AFTER_BIRTH, any('heavy_bleeding_after_birth', 'heavy_vaginal_bleeding', 'retained_placenta')),
+    all(AFTER_BIRTH, any('heavy_bleeding_after_birth', 'heavy_vaginal_bleeding', 'placenta_not_delivered')),
   ),
   afterBirth('bleeding-any', 'high', all(AFTER_BIRTH, BLEEDING)),
-  afterBirth('foul-discharge', 'high', all(AFTER_BIRTH, any('foul_lochia', 'foul_vaginal_discharge'))),
+  afterBirth('foul-discharge', 'high', all(AFTER_BIRTH, any('foul_lochia', 'fishy_or_foul_odour'))),
   afterBirth('convulsions', 'critical', all(AFTER_BIRTH, any('convulsions', 'convulsing_now', 'unconscious'))),
   afterBirth(
     'raised-pressure',

@@ -1,4 +1,5 @@
 import type { FindingId } from '#domain/clinical/knowledge/findings/all-findings.ts'
+import type { FindingText } from '#domain/clinical/knowledge/text/finding-text.ts'
 import { BITES_FINDINGS_SW } from '#domain/clinical/knowledge/text/sw/findings/bites.ts'
 import { DIGESTIVE_FINDINGS_SW } from '#domain/clinical/knowledge/text/sw/findings/digestive.ts'
 import { EAR_NOSE_THROAT_MOUTH_FINDINGS_SW } from '#domain/clinical/knowledge/text/sw/findings/ear-nose-throat-mouth.ts'
@@ -20,7 +21,6 @@ import { RESPIRATORY_FINDINGS_SW } from '#domain/clinical/knowledge/text/sw/find
 import { RESULT_FINDINGS_SW } from '#domain/clinical/knowledge/text/sw/findings/results.ts'
 import { SKIN_FINDINGS_SW } from '#domain/clinical/knowledge/text/sw/findings/skin.ts'
 import { URINARY_FINDINGS_SW } from '#domain/clinical/knowledge/text/sw/findings/urinary.ts'
-import type { FindingText } from '#domain/clinical/knowledge/text/finding-text.ts'
 
 export const FINDINGS_SW: Readonly<Record<FindingId, FindingText>> = {
   ...GENERAL_FINDINGS_SW,

@@ -1,7 +1,7 @@
-import { SWAHILI } from '#domain/clinical/language/grammars/swahili.ts'
+import type { LanguagePack } from '#domain/clinical/knowledge/text/language-pack.ts'
 import { FINDINGS_SW } from '#domain/clinical/knowledge/text/sw/all-findings.ts'
 import { SWAHILI_WORD_CLASSES } from '#domain/clinical/knowledge/text/sw/word-classes.ts'
-import type { LanguagePack } from '#domain/clinical/knowledge/text/language-pack.ts'
+import { SWAHILI } from '#domain/clinical/language/grammars/swahili.ts'
 
 export const SWAHILI_PACK: LanguagePack = {
   language: 'sw',

@@ -281,23 +281,6 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       'skipped insulin',
     ],
   },
-  poor_diet: {
-    label: 'Poor diet',
-    question: 'Is there little variety or too little to eat?',
-    phrases: [
-      'poor diet',
-      'malnourished',
-      'food insecurity',
-      'tea toast',
-      'vegan',
-      'vegetarian',
-      'strict vegan',
-      'eats only',
-      'restrictive diet',
-      'not enough food',
-      'maize diet',
-    ],
-  },
   stress_or_loss: {
     label: 'Great stress or loss',
     question: 'Have you had great stress, loss or conflict lately?',

@@ -285,11 +285,6 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
     question: 'Do you chew khat or use other stimulants?',
     phrases: ['cocaine', 'amphetamine', 'khat', 'miraa', 'methamphetamine', 'stimulants'],
   },
-  obesity: {
-    label: 'Obesity',
-    question: 'Is the weight much too high?',
-    phrases: ['obese', 'obesity', 'overweight', 'bmi (30|31|32|33|34|35|36|37|38|39|40)'],
-  },
   high_cholesterol: {
     label: 'High cholesterol',
     question: 'Have you been told that your cholesterol is high?',

@@ -381,7 +381,7 @@ export const SKIN_FINDINGS_EN: Record<keyof typeof SKIN_FINDINGS, FindingText> =
       'hot red skin',
     ],
   },
-  pain_out_of_proportion: {
+  skin_pain_out_of_proportion: {
     label: 'Pain far beyond what is seen',
     question: 'Is the pain far worse than what is seen?',
     phrases: ['pain out of proportion', 'disproportionate pain', 'rapidly spreading {red}'],
@@ -595,6 +595,19 @@ export const SKIN_FINDINGS_EN: Record<keyof typeof SKIN_FINDINGS, FindingText> =
       'enlarged veins',
       'veins calf',
       'twisted veins',
+    ],
+  },
+  abnormal_bleeding: {
+    label: 'Bleeding without a wound',
+    question: 'Is there bleeding from gums, nose, gut or skin without a wound?',
+    phrases: [
+      'abnormal bleeding',
+      'spontaneous bleeding',
+      'prolonged bleeding',
+      'mucosal bleeding',
+      'unusual bleeding',
+      'bleeding multiple sites',
+      'oozing ~ venipuncture',
     ],
   },
 }

@@ -136,11 +136,6 @@ export const EXPOSURE_FINDINGS_SW: Record<keyof typeof EXPOSURE_FINDINGS, Findin
     question: 'Umeacha au kukosa dawa zako?',
     phrases: ['ameacha dawa', 'nimeacha dawa', 'dawa zimeisha', 'kukosa dozi'],
   },
-  poor_diet: {
-    label: 'Lishe duni',
-    question: 'Je, chakula ni kidogo au cha aina moja tu?',
-    phrases: ['lishe duni', 'chakula kidogo', 'ugali tupu'],
-  },
   stress_or_loss: {
     label: 'Msongo au msiba',
     question: 'Umepitia msongo mkubwa, msiba au mgogoro karibuni?',

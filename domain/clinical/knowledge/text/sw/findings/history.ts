@@ -172,11 +172,6 @@ export const HISTORY_FINDINGS_SW: Record<keyof typeof HISTORY_FINDINGS, FindingT
     question: 'Unatafuna miraa au kutumia vichangamshi?',
     phrases: ['miraa', 'mirungi', 'khat', 'kokeini'],
   },
-  obesity: {
-    label: 'Unene kupita kiasi',
-    question: 'Je, uzito ni mkubwa kupita kiasi?',
-    phrases: ['mnene', 'unene', 'uzito mkubwa'],
-  },
   high_cholesterol: {
     label: 'Lehemu nyingi kwenye damu',
     question: 'Umewahi kuambiwa una lehemu nyingi kwenye damu?',

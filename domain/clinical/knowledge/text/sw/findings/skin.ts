@@ -227,7 +227,7 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
     question: 'Je, sehemu ya ngozi ni ya moto, nyekundu na inauma?',
     phrases: ['ngozi ina joto na nyekundu', 'ngozi imevimba na joto'],
   },
-  pain_out_of_proportion: {
+  skin_pain_out_of_proportion: {
     label: 'Maumivu makali kupita kinachoonekana',
     question: 'Je, maumivu ni makali kuliko kinachoonekana?',
     phrases: ['maumivu makali kupita kiasi'],
@@ -346,5 +346,10 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
     label: 'Mishipa ya miguu iliyovimba',
     question: 'Je, kuna mishipa minene iliyojikunja miguuni?',
     phrases: ['mishipa ya miguu imevimba', 'vena za miguu'],
+  },
+  abnormal_bleeding: {
+    label: 'Kutoka damu bila jeraha',
+    question: 'Je, damu inatoka kwenye fizi, pua, utumbo au ngozi bila jeraha?',
+    phrases: ['kutoka damu bila jeraha', 'kutokwa damu ovyo', 'damu inatoka sehemu nyingi'],
   },
 }
