@@ -14,7 +14,7 @@ const haemoglobin = (value: number, unit: string) => (/g\/l/i.test(unit) && valu
 const muac = (value: number, unit: string) => (/cm/i.test(unit) || value < 40 ? value * 10 : value)
 
 /** A number after the name of what was measured, with little between: `pulse is 112`, `temp: 39.4`, `sats 88 %`. */
-const BETWEEN = String.raw`(?:\s*(?:was|is|of|at|measured|noted|to\s+be|rate|level|ya|ni|est|de|à|[:=(])){0,4}\s*`
+const BETWEEN = String.raw`(?:\s*(?:was|were|is|are|of|at|measured|noted|to\s+be|rate|level|ya|ni|est|de|à|[:=(])){0,4}\s*`
 const NUMBER = String.raw`(\d{1,3}(?:[.,]\d{1,2})?)`
 const after = (names: string, unit = String.raw`()`) =>
   new RegExp(String.raw`(?:^|[^\p{L}])(?:${names})${BETWEEN}${NUMBER}\s*°?\s*${unit}`, 'iu')

@@ -37,9 +37,9 @@ function ageMonthsOf(text: string): number | undefined {
 }
 
 const FEMALE =
-  /\b(?:woman|women|girl|female|lady|gravida|pregnant|mother of|mama mjamzito|mwanamke|msichana|mjamzito|femme|fille|enceinte|F|housewife|daughter|schoolgirl)\b|(?:^|\W)(?:امرأة|بنت|حامل)/u
+  /\b\d{1,3}\s?F\b|\b(?:woman|women|girl|female|lady|gravida|pregnant|mother of|mama mjamzito|mwanamke|msichana|mjamzito|femme|fille|enceinte|F|housewife|daughter|schoolgirl)\b|(?:^|\W)(?:امرأة|بنت|حامل)/u
 const MALE =
-  /\b(?:man|men|boy|male|gentleman|mwanaume|mwanamume|mvulana|homme|garçon|M|son|schoolboy)\b|(?:^|\W)(?:رجل|ولد)/u
+  /\b\d{1,3}\s?M\b|\b(?:man|men|boy|male|gentleman|mwanaume|mwanamume|mvulana|homme|garçon|M|son|schoolboy)\b|(?:^|\W)(?:رجل|ولد)/u
 const SHE = /\b(?:she|her|herself|elle)\b/iu
 const HE = /\b(?:he|him|his|himself)\b/iu
 const FIRST_SENTENCES = 220

@@ -3,11 +3,11 @@ import { tokensOf } from '#domain/clinical/language/tokens.ts'
 
 /** A step of a phrase: after these words, which findings are named, and which words may follow. */
 export interface PhraseNode {
-  readonly next: Map<string, PhraseNode>
+  next: Map<string, PhraseNode> | null
   /** Findings that the words up to here name. */
-  readonly names: string[]
+  names: string[] | null
   /** Parts of phrases in two halves (`a ~ b`) that the words up to here are. */
-  readonly halves: Half[]
+  halves: Half[] | null
 }
 
 /** One half of a phrase whose halves may stand in any order in one clause. */
@@ -26,7 +26,8 @@ export interface PhraseIndex {
   readonly vocabulary: ReadonlySet<string>
 }
 
-const node = (): PhraseNode => ({ next: new Map(), names: [], halves: [] })
+/** There are tens of thousands: what a node does not need it does not have. */
+const node = (): PhraseNode => ({ next: null, names: null, halves: null })
 
 /** The words of a phrase as they are looked up: without small words, each in its last form. */
 export function keysOf(phrase: string, grammar: Grammar, skipped: ReadonlySet<string>): string[] {
@@ -36,6 +37,9 @@ export function keysOf(phrase: string, grammar: Grammar, skipped: ReadonlySet<st
 }
 
 type Words = readonly (readonly string[])[]
+
+const name = (at: PhraseNode, finding: string): void => void (at.names ??= []).push(finding)
+const half = (at: PhraseNode, part: Half): void => void (at.halves ??= []).push(part)
 
 /** All ways of saying `(a|b) c`: each a list of pieces, a piece a `{class}` or plain words. */
 function alternatives(phrase: string): string[] {
@@ -94,6 +98,7 @@ export function indexPhrases(
     let at = root
     for (const key of keys) {
       if (!key.startsWith('{')) vocabulary.add(key)
+      at.next ??= new Map()
       let next = at.next.get(key)
       if (!next) {
         next = node()
@@ -108,12 +113,12 @@ export function indexPhrases(
     for (const phrase of list.flatMap(alternatives)) {
       const [first = '', second] = phrase.split('~')
       if (second === undefined) {
-        for (const keys of sequences(first)) if (keys.length > 0) walk(keys).names.push(finding)
+        for (const keys of sequences(first)) if (keys.length > 0) name(walk(keys), finding)
         continue
       }
       const pair = pairs++
-      for (const keys of sequences(first)) if (keys.length > 0) walk(keys).halves.push({ finding, pair, side: 0 })
-      for (const keys of sequences(second)) if (keys.length > 0) walk(keys).halves.push({ finding, pair, side: 1 })
+      for (const keys of sequences(first)) if (keys.length > 0) half(walk(keys), { finding, pair, side: 0 })
+      for (const keys of sequences(second)) if (keys.length > 0) half(walk(keys), { finding, pair, side: 1 })
     }
   }
   return { root, classesOf, vocabulary }

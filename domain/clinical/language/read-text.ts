@@ -7,7 +7,7 @@ import { type PatientWords, readPatient } from '#domain/clinical/language/patien
 import { indexPhrases, type PhraseIndex } from '#domain/clinical/language/phrase-index.ts'
 import { senseReader, type TokenSense } from '#domain/clinical/language/scopes.ts'
 import { spellingOf } from '#domain/clinical/language/spelling.ts'
-import { type Token, tokensOf } from '#domain/clinical/language/tokens.ts'
+import { type Token, tokensOf, withLatinLetters } from '#domain/clinical/language/tokens.ts'
 import { markOthers } from '#domain/clinical/language/whose.ts'
 
 /** What a text says of a finding: `uncertain` is "possibly"; `past` and `other` are not the patient's now. */
@@ -38,14 +38,25 @@ export interface LanguageWords {
   readonly phrases: ReadonlyMap<string, readonly string[]>
 }
 
+type Spell = (word: string) => string | null
+
 interface Reader {
   readonly grammar: Grammar
   readonly index: PhraseIndex
   readonly skipped: ReadonlySet<string>
   readonly optional: ReadonlySet<string>
-  readonly spell: (word: string) => string | null
+  readonly spell: Spell
   readonly senses: (tokens: readonly Token[]) => TokenSense[]
   readonly others: ReturnType<typeof markOthers>
+}
+
+/** Most texts have no word to guess at. */
+function onFirstUse(make: () => Spell): Spell {
+  let spell: Spell | null = null
+  return (word) => {
+    spell ??= make()
+    return spell(word)
+  }
 }
 
 function reader({ grammar, classes, phrases }: LanguageWords): Reader {
@@ -55,7 +66,7 @@ function reader({ grammar, classes, phrases }: LanguageWords): Reader {
     index,
     skipped: new Set(grammar.skipped),
     optional: new Set(grammar.optional),
-    spell: spellingOf(index.vocabulary),
+    spell: onFirstUse(() => spellingOf(index.vocabulary)),
     senses: senseReader(grammar),
     others: markOthers(grammar),
   }
@@ -71,18 +82,23 @@ function reader({ grammar, classes, phrases }: LanguageWords): Reader {
 export function textReader(languages: readonly LanguageWords[]): (text: string) => ReadText {
   const readers = languages.map(reader)
   return (text) => {
-    const tokens = tokensOf(text)
-    const patient = readPatient(text)
+    const latin = withLatinLetters(text)
+    const tokens = tokensOf(latin)
+    const patient = readPatient(latin)
     const senses = sensesOf(tokens, readers, patient.named)
     const durations = readers.flatMap(({ grammar }) => readDurations(tokens, grammar))
-    const found = readers.flatMap((one) => findingsOf(tokens, senses, durations, one))
+    const known = readers.map((one) => knownWords(tokens, one))
+    const own = known.indexOf(Math.max(...known))
+    const found = readers.flatMap((one, at) =>
+      findingsOf(tokens, senses, durations, one, at === own ? one.spell : null),
+    )
     const illnessDays = Math.max(
       0,
       ...durations.filter(({ at }) => !senses[at]?.past && !senses[at]?.other).map(({ days }) => days),
     )
     return {
       findings: strongestOfEach(found),
-      vitals: readMeasurements(text),
+      vitals: readMeasurements(latin),
       patient,
       ...(illnessDays > 0 && { illnessDays }),
     }
@@ -97,7 +113,7 @@ function sensesOf(tokens: readonly Token[], readers: readonly Reader[], named: b
       other: false,
       hypothetical: all.some((of) => of[at]?.hypothetical),
       past: all.some((of) => of[at]?.past),
-      denied: all.some((of) => of[at]?.denied),
+      deniedBy: all.map((of) => of[at]?.deniedBy ?? null).find((by) => by !== null) ?? null,
       doubted: all.some((of) => of[at]?.doubted),
     }),
   )
@@ -110,12 +126,14 @@ function findingsOf(
   senses: readonly TokenSense[],
   durations: readonly Duration[],
   one: Reader,
+  spell: Spell | null,
 ): ReadFinding[] {
   const found: ReadFinding[] = []
-  const words = tokens.flatMap((token, at) => wordOf(token, at, one) ?? [])
+  const words = tokens.flatMap((token, at) => wordOf(token, at, one, spell) ?? [])
+  const denied = new Set(words.filter((word) => word.denied).map(({ at }) => at))
   for (const sentence of Map.groupBy(words, ({ at }) => tokens[at]?.sentence).values()) {
-    for (const mention of findPhrases(sentence, tokens, one.index)) {
-      const status = statusOf(mention, senses)
+    for (const mention of findPhrases(sentence, tokens, one.index, (at) => senses[at]?.deniedBy != null)) {
+      const status = statusOf(mention, senses, denied)
       const days = nearest(durations, mention, tokens)
       const quote = [tokens[mention.from]?.start ?? 0, tokens[mention.to]?.end ?? 0] as const
       found.push({ id: mention.finding, status, ...(days !== undefined && { days }), quote })
@@ -129,31 +147,45 @@ function findingsOf(
   return found
 }
 
-function wordOf(token: Token, at: number, { grammar, index, skipped, optional, spell }: Reader): Word | null {
-  if (token.kind === 'number') return { at, keys: [token.text], optional: false }
+function wordOf(
+  token: Token,
+  at: number,
+  { grammar, index, skipped, optional }: Reader,
+  spell: Spell | null,
+): Word | null {
+  if (token.kind === 'number') return { at, keys: [token.text], optional: false, denied: false }
   if (token.kind !== 'word' || skipped.has(token.text)) return null
   const forms = [...grammar.formsOf(token.text)]
-  const denied = grammar.deniedForm(token.text)
-  if (denied !== null && !forms.some((form) => index.vocabulary.has(form))) forms.push(...grammar.formsOf(denied))
-  if (!forms.some((form) => index.vocabulary.has(form))) {
+  const isKnown = () => forms.some((form) => index.vocabulary.has(form))
+  const deniedForm = isKnown() ? null : grammar.deniedForm(token.text)
+  if (deniedForm !== null) forms.push(...grammar.formsOf(deniedForm))
+  const denied = deniedForm !== null && isKnown()
+  if (spell && !isKnown()) {
     const meant = forms.map(spell).find((word) => word !== null)
     if (meant) forms.push(meant)
   }
   const classes = forms.flatMap((form) => index.classesOf.get(form) ?? [])
-  return {
-    at,
-    keys: [...new Set([...forms, ...classes.map((name) => `{${name}}`)])],
-    optional: optional.has(token.text),
-  }
+  const keys = [...new Set([...forms, ...classes.map((name) => `{${name}}`)])]
+  return { at, keys, optional: optional.has(token.text), denied }
 }
 
-function statusOf(mention: Mention, senses: readonly TokenSense[]): FindingStatus {
+/** How many of a text's words a language knows: only in the one that knows most are words taken for misspelt. */
+function knownWords(tokens: readonly Token[], { grammar, index, skipped }: Reader): number {
+  return tokens.filter(
+    ({ kind, text }) =>
+      kind === 'word' && (skipped.has(text) || grammar.formsOf(text).some((form) => index.vocabulary.has(form))),
+  ).length
+}
+
+function statusOf(mention: Mention, senses: readonly TokenSense[], denied: ReadonlySet<number>): FindingStatus {
   const said = [...mention.words].map((at) => senses[at])
   const first = said[0]
   if (said.some((sense) => sense?.other)) return 'other'
   if (said.some((sense) => sense?.hypothetical)) return 'hypothetical'
-  // A denial that begins within the phrase is part of it: "cannot speak", "no urine".
-  if (mention.whole ? first?.denied : said.some((sense) => sense?.denied)) return 'absent'
+  if ([...mention.words].some((at) => denied.has(at))) return 'absent'
+  // A denial that begins within the phrase is part of it: "cannot speak", "no urine", "bowel sounds are absent".
+  const isDenied = (sense: TokenSense | undefined) => sense?.deniedBy != null && !mention.words.has(sense.deniedBy)
+  if (mention.whole ? isDenied(first) : said.some(isDenied)) return 'absent'
   if (first?.past) return 'past'
   return first?.doubted ? 'uncertain' : 'present'
 }

@@ -7,11 +7,12 @@ export interface TokenSense {
   other: boolean
   hypothetical: boolean
   past: boolean
-  denied: boolean
+  /** Where the word stands that denies it, or null. */
+  deniedBy: number | null
   doubted: boolean
 }
 
-type Sense = keyof TokenSense
+type Sense = Exclude<keyof TokenSense, 'deniedBy'>
 
 /** Words that a denial reaches at most, so that a slip in the punctuation cannot deny the rest of a text. */
 const LONGEST_DENIAL = 14
@@ -56,10 +57,13 @@ export function senseReader(grammar: Grammar): (tokens: readonly Token[]) => Tok
 
   return (tokens) => {
     const senses = tokens.map(
-      (): TokenSense => ({ other: false, hypothetical: false, past: false, denied: false, doubted: false }),
+      (): TokenSense => ({ other: false, hypothetical: false, past: false, deniedBy: null, doubted: false }),
     )
     const mark = (sense: Sense, from: number, to: number) => {
       for (const token of senses.slice(Math.max(from, 0), to)) token[sense] = true
+    }
+    const deny = (by: number, from: number, to: number) => {
+      for (const token of senses.slice(Math.max(from, 0), to)) token.deniedBy ??= by
     }
     for (let at = 0; at < tokens.length; at++) {
       const none = noDenial(tokens, at)
@@ -71,30 +75,24 @@ export function senseReader(grammar: Grammar): (tokens: readonly Token[]) => Tok
       const plain = denial(tokens, at)
       const later = laterDenial(tokens, at)
       const found = list ?? plain ?? later
-      if (list) mark('denied', list.to, reach(tokens, list.to, LONGEST_DENIAL * 2))
-      else if (plain) mark('denied', plain.to, beyondComma(tokens, plain.to, reach(tokens, plain.to, LONGEST_DENIAL)))
-      else if (later) markBefore(tokens, later.from, mark)
+      if (list) deny(list.from, list.to, reach(tokens, list.to, LONGEST_DENIAL * 2))
+      else if (plain) deny(plain.from, plain.to, beyondComma(tokens, plain.to, reach(tokens, plain.to, LONGEST_DENIAL)))
+      else if (later) deny(later.from, beginningBefore(tokens, later.from), later.from)
       const doubted = doubt(tokens, at)
       if (doubted) mark('doubted', doubted.to, reach(tokens, doubted.to, LATER_DENIAL_REACH))
       const feared = hypothesis(tokens, at)
-      if (feared) mark('hypothetical', feared.to, reach(tokens, feared.to, LONGEST_DENIAL))
+      if (feared)
+        mark('hypothetical', feared.to, Math.min(endOfSentence(tokens, feared.from), feared.to + LONGEST_DENIAL))
       const before = past(tokens, at)
       if (before) mark('past', before.to, endOfSentence(tokens, before.from))
       if (found) at = Math.max(at, found.to - 1)
-      if (tokens[at]?.kind === 'word' && grammar.deniedForm(tokens[at]?.text ?? '') !== null) {
-        const token = senses[at]
-        if (token) token.denied = true
-      }
     }
     return senses
   }
 }
 
-function markBefore(
-  tokens: readonly Token[],
-  at: number,
-  mark: (sense: Sense, from: number, to: number) => void,
-): void {
+/** Where that begins which a later denial denies: after a comma, or a few words before. */
+function beginningBefore(tokens: readonly Token[], at: number): number {
   const sentence = tokens[at]?.sentence
   let from = at
   while (from > 0 && at - from < LATER_DENIAL_REACH) {
@@ -102,5 +100,5 @@ function markBefore(
     if (!token || token.sentence !== sentence || token.kind === 'comma') break
     from -= 1
   }
-  mark('denied', from, at)
+  return from
 }

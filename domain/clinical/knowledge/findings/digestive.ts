@@ -28,12 +28,25 @@ export const DIGESTIVE_FINDINGS = {
       { days: 30, makes: 'chronic_diarrhoea' },
     ],
   }),
-  watery_diarrhoea: symptom(0.02, { isA: ['diarrhoea'] }),
+  watery_diarrhoea: symptom(0.02, {
+    isA: ['diarrhoea'],
+    lasting: [
+      { days: 14, makes: 'persistent_diarrhoea' },
+      { days: 30, makes: 'chronic_diarrhoea' },
+    ],
+  }),
   rice_water_stool: symptom(0.0003, { isA: ['watery_diarrhoea'], redFlag: true }),
   profuse_diarrhoea: symptom(0.003, { isA: ['diarrhoea'], redFlag: true }),
   persistent_diarrhoea: symptom(0.004, { isA: ['diarrhoea'], group: 'long_diarrhoea' }),
   chronic_diarrhoea: symptom(0.003, { isA: ['persistent_diarrhoea'], group: 'long_diarrhoea' }),
-  bloody_diarrhoea: symptom(0.003, { isA: ['diarrhoea', 'blood_in_stool'], redFlag: true }),
+  bloody_diarrhoea: symptom(0.003, {
+    isA: ['diarrhoea', 'blood_in_stool'],
+    redFlag: true,
+    lasting: [
+      { days: 14, makes: 'persistent_diarrhoea' },
+      { days: 30, makes: 'chronic_diarrhoea' },
+    ],
+  }),
   mucus_in_stool: symptom(0.01),
   greasy_stool: symptom(0.002),
   foul_smelling_stool: symptom(0.008),
@@ -144,5 +157,4 @@ export const DIGESTIVE_FINDINGS = {
   threadworms_at_anus: symptom(0.002, { isA: ['worms_in_stool'] }),
   vomited_worm: symptom(0.0003, { isA: ['vomiting'] }),
   eating_soil: symptom(0.006),
-  swallowed_object: symptom(0.0006, { redFlag: true }),
 } as const satisfies Record<string, Finding>

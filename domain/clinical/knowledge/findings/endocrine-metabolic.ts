@@ -11,9 +11,9 @@ export const ENDOCRINE_METABOLIC_FINDINGS = {
   weight_loss_with_good_appetite: symptom(0.001),
   hypoglycaemia_symptoms: symptom(0.003, { redFlag: true }),
   fruity_breath: sign(0.0004, { redFlag: true }),
-  missed_insulin_or_diabetes_medicine: history(0.002, { redFlag: true }),
+  missed_insulin_or_diabetes_medicine: history(0.002, { isA: ['missed_medicines'], redFlag: true }),
   slow_wound_healing: symptom(0.006),
-  acanthosis: sign(0.006),
+  acanthosis: sign(0.006, { isA: ['dark_patches'] }),
   // Thyroid
   heat_intolerance: symptom(0.004),
   cold_intolerance: symptom(0.006),
@@ -24,7 +24,6 @@ export const ENDOCRINE_METABOLIC_FINDINGS = {
   thyroid_bruit: sign(0.0002),
   bulging_eyes: sign(0.001),
   shin_swelling_waxy: sign(0.0002),
-  dry_coarse_skin: sign(0.01),
   eyebrow_thinning: sign(0.001),
   delayed_reflexes: sign(0.0005),
   // Adrenal and pituitary
@@ -50,7 +49,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS = {
   // Minerals and vitamins
   tetany: sign(0.0006, { group: 'low_calcium', redFlag: true }),
   tingling_around_mouth: symptom(0.001, { group: 'low_calcium' }),
-  rash_of_sun_exposed_skin_and_neck: sign(0.0004),
+  rash_of_sun_exposed_skin_and_neck: sign(0.0004, { isA: ['photosensitive_rash'] }),
   yellow_skin_fat_deposits: sign(0.004),
   poor_diet: history(0.03),
 } as const satisfies Record<string, Finding>

@@ -36,7 +36,7 @@ export const GENERAL_FINDINGS = {
   unable_to_sit: sign(0.002, { isA: ['prostration'], redFlag: true }),
   looks_very_ill: sign(0.006, { redFlag: true }),
   looks_well: sign(0.3),
-  irritable_child: sign(0.015),
+  irritable_child: sign(0.015, { of: { belowMonths: 144 } }),
   // Appetite and weight
   loss_of_appetite: symptom(0.05),
   increased_appetite: symptom(0.006),
@@ -92,7 +92,11 @@ export const GENERAL_FINDINGS = {
   low_oxygen_saturation: sign(0.004, { redFlag: true }),
   // Consciousness
   reduced_consciousness: sign(0.006, { group: 'consciousness', redFlag: true }),
-  unconscious: sign(0.001, { isA: ['reduced_consciousness', 'loss_of_consciousness'], redFlag: true }),
+  unconscious: sign(0.001, {
+    isA: ['loss_of_consciousness', 'reduced_consciousness'],
+    group: 'consciousness',
+    redFlag: true,
+  }),
   drowsiness: sign(0.006, { isA: ['reduced_consciousness'], group: 'consciousness', redFlag: true }),
   lethargy: sign(0.006, { isA: ['reduced_consciousness'], group: 'consciousness', redFlag: true }),
   // Onset and course

@@ -13,6 +13,7 @@ export const HEART_FINDINGS = {
   pleuritic_chest_pain: symptom(0.006, { isA: ['chest_pain'] }),
   stabbing_chest_pain: symptom(0.008, { isA: ['chest_pain'] }),
   tearing_chest_pain: symptom(0.0005, { isA: ['chest_pain'], redFlag: true }),
+  chest_pain_to_back: symptom(0.002, { isA: ['chest_pain'] }),
   chest_pain_leaning_forward: symptom(0.001, { isA: ['chest_pain'] }),
   chest_wall_tenderness: sign(0.01, { isA: ['chest_pain'] }),
   chest_tightness: symptom(0.012),

@@ -24,7 +24,7 @@ export const MENTAL_FINDINGS = {
   violent_behaviour: sign(0.001, { redFlag: true }),
   conduct_problems_child: symptom(0.004, { of: { fromMonths: 24, belowMonths: 216 } }),
   // Anxiety
-  anxiety: symptom(0.03),
+  anxiety: symptom(0.03, { lasting: [{ days: 180, makes: 'worry_6_months' }] }),
   worry_6_months: symptom(0.004, { isA: ['anxiety'] }),
   panic_attacks: symptom(0.005),
   fear_of_dying: symptom(0.003),

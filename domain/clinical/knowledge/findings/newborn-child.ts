@@ -33,17 +33,16 @@ export const NEWBORN_CHILD_FINDINGS = {
   crying_bouts_drawing_up_legs: symptom(0.0008, { redFlag: true, of: BELOW_5_YEARS }),
   high_pitched_cry: sign(0.0006, { redFlag: true, of: INFANTS }),
   weak_cry: sign(0.0008, { redFlag: true, of: INFANTS }),
-  floppy_baby: sign(0.001, { redFlag: true, of: BELOW_2_YEARS }),
   moves_only_when_stimulated: sign(0.0008, { redFlag: true, of: NEWBORNS }),
   jittery_newborn: sign(0.0008, { redFlag: true, of: NEWBORNS }),
-  newborn_spasms: sign(0.0002, { redFlag: true, of: NEWBORNS }),
+  newborn_spasms: sign(0.0002, { isA: ['muscle_spasms_generalised'], redFlag: true, of: NEWBORNS }),
   // Cord, eyes, skin of the newborn
   umbilical_redness: sign(0.001, { redFlag: true, of: NEWBORNS }),
   umbilical_pus: sign(0.001, { redFlag: true, of: NEWBORNS }),
   umbilical_bleeding: sign(0.0004, { redFlag: true, of: NEWBORNS }),
   umbilical_lump_moist: sign(0.001, { of: INFANTS }),
   newborn_eye_pus: sign(0.002, { redFlag: true, of: NEWBORNS }),
-  newborn_skin_pustules: sign(0.001, { redFlag: true, of: NEWBORNS }),
+  newborn_skin_pustules: sign(0.001, { isA: ['pustules'], redFlag: true, of: NEWBORNS }),
   newborn_bleeding: sign(0.0004, { redFlag: true, of: NEWBORNS }),
   // Jaundice of the newborn
   newborn_jaundice: sign(0.004, {
@@ -85,11 +84,10 @@ export const NEWBORN_CHILD_FINDINGS = {
   visible_wasting: sign(0.001, { group: 'wasting', redFlag: true }),
   muac_red: sign(0.001, { group: 'wasting', redFlag: true, of: FROM_6_MONTHS_TO_5_YEARS }),
   muac_yellow: sign(0.004, { group: 'wasting', of: FROM_6_MONTHS_TO_5_YEARS }),
-  bilateral_pitting_oedema: sign(0.001, { redFlag: true }),
+  bilateral_pitting_oedema: sign(0.001, { isA: ['pitting_oedema', 'both_legs_swollen'], redFlag: true }),
   flaky_paint_skin: sign(0.0003),
   hair_thin_reddish: sign(0.001),
   not_breastfed_or_weaned_early: history(0.02, { of: BELOW_2_YEARS }),
-  immunisation_incomplete: history(0.05, { of: CHILDREN }),
   // Development
   developmental_delay: symptom(0.003, { of: CHILDREN }),
   developmental_regression: symptom(0.0003, { redFlag: true, of: CHILDREN }),

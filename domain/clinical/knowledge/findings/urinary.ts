@@ -1,4 +1,4 @@
-import { type Finding, history, sign, symptom } from '#domain/clinical/knowledge/findings/finding.ts'
+import { type Finding, sign, symptom } from '#domain/clinical/knowledge/findings/finding.ts'
 
 const FEMALE = { sex: 'female' } as const
 const MALE = { sex: 'male' } as const
@@ -45,5 +45,4 @@ export const URINARY_FINDINGS = {
   gas_or_stool_in_urine: symptom(0.0001, { redFlag: true }),
   cries_passing_urine: symptom(0.003, { of: BELOW_5_YEARS }),
   morning_facial_puffiness: sign(0.002, { isA: ['puffy_around_eyes'] }),
-  urinary_catheter: history(0.002),
 } as const satisfies Record<string, Finding>

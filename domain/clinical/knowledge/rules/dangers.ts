@@ -40,9 +40,14 @@ const community = ruleOf('community', 'WHO/UNICEF, Caring for the sick child in 
 
 const FEVER: When = any('fever', 'high_fever', from('temperatureC', 37.5))
 const MALARIA: When = any(FEVER, 'malaria_test_positive')
-const ALTERED: When = any('unconscious', 'lethargy', 'confusion', 'reduced_consciousness', 'drowsiness', {
-  notAlert: true,
-})
+const ALTERED: When = any(
+  'unconscious',
+  'confusion',
+  'reduced_consciousness',
+  // Of an adult "lethargic" mostly means tired.
+  all(ageMonths(undefined, YEARS_5), any('lethargy', 'drowsiness')),
+  { notAlert: true },
+)
 
 /** Dangers at any age, by what they are. */
 export const DANGER_RULES: readonly TriageRule[] = [
@@ -200,7 +205,6 @@ export const DANGER_RULES: readonly TriageRule[] = [
     any(
       'severe_abdominal_pain',
       'right_lower_quadrant_pain',
-      'abdominal_distension_with_vomiting',
       'no_stool_or_gas',
       'faeculent_vomiting',
       'bilious_vomiting',

@@ -5,10 +5,10 @@ const list = (text: string): string[] => text.split(',').map((part) => part.trim
 
 export const ENGLISH: Grammar = {
   skipped: list(
-    'the, a, an, of, my, his, her, their, our, your, is, are, was, were, be, been, in, on, at, to, with, and, has, have, had, i, he, she, they, we, it, this, that, these, those, some, very, really, so, also, both, which, by, from, for, am, me, him, them, as, quite, just, there, then, when, while, feel, feels, feeling, felt, get, gets, getting, got, its, all, about, such, bit, slightly, reports, reported, complains, complaining, presents, presenting, noticed, notices',
+    'the, a, an, of, my, his, her, their, our, your, is, are, was, were, be, been, in, on, at, to, with, and, has, have, had, i, he, she, they, we, it, this, that, these, those, some, really, so, also, both, which, by, from, for, am, me, him, them, as, quite, just, there, then, when, while, feel, feels, feeling, felt, get, gets, getting, got, its, all, about, such, bit, slightly, reports, reported, complains, complaining, presents, presenting, noticed, notices',
   ),
   optional: list(
-    'left, right, bilateral, both, mild, mildly, moderate, severe, severely, slight, increasingly, constant, constantly, recent, new, worsening, progressive, persistent, occasional, intermittent, marked, significant, diffuse, general, generalized, generalised, entire, whole, lower, upper, terrible, bad, intense',
+    'left, right, bilateral, both, very, mild, mildly, moderate, severe, severely, slight, increasingly, constant, constantly, recent, new, worsening, progressive, persistent, occasional, intermittent, marked, significant, diffuse, general, generalized, generalised, entire, whole, lower, upper, terrible, bad, intense',
   ),
   formsOf: (word) => [englishStem(word)],
   deniedForm: () => null,

@@ -176,7 +176,7 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
     phrases: [
       'asbestos',
       'silica',
-      'mining',
+      'works mine',
       'miner',
       'coal',
       'quarry',

@@ -220,7 +220,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
   amputation: {
     label: 'Cut off finger or limb',
     question: 'Is a finger or limb cut off?',
-    phrases: ['amputation', 'amputated', 'severed'],
+    phrases: ['amputation', 'amputated', 'severed (finger|hand|limb|arm|leg|toe)'],
   },
   burn: {
     label: 'Burn or scald',

@@ -20,7 +20,7 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
   vomiting: {
     label: 'Kutapika',
     question: 'Je, umekuwa ukitapika?',
-    phrases: ['tapika', 'matapishi', 'matapiko', 'rudisha chakula', 'gaga', 'tapika tapika', 'kutapika chakula'],
+    phrases: ['tapika', 'matapishi', 'matapiko', 'rudisha chakula', 'tapika tapika', 'kutapika chakula'],
   },
   repeated_vomiting: {
     label: 'Kutapika mara nyingi',
@@ -183,7 +183,6 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'harisha',
       'kuhara',
       'kuharisha',
-      'kuendesha',
       'endesha tumbo',
       'tumbo kuendesha',
       'tumbo la kuhara',
@@ -525,6 +524,7 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'chini upande wa kulia uma',
       'tumbo ~ chini kulia',
       'tumbo upande wa kulia chini',
+      'tumbo chini upande wa kulia',
       'maumivu ya kidole tumbo',
     ],
   },
@@ -538,6 +538,7 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'chini upande wa kushoto uma',
       'tumbo ~ chini kushoto',
       'tumbo upande wa kushoto chini',
+      'tumbo chini upande wa kushoto',
     ],
   },
   lower_abdominal_pain: {
@@ -586,7 +587,6 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'tumbo nyonga',
       'tumbo linanyonga',
       'tumbo sokota',
-      'msokoto',
       'tumbo kata',
       'maumivu ~ kuja na kuondoka',
       'maumivu yanakuja na kupotea',
@@ -1190,7 +1190,6 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
     question: 'Je, una kiungulia, kuwaka moto kifuani kutoka tumboni?',
     phrases: [
       'kiungulia',
-      'kiunguliaa',
       'moto kifuani',
       'kifua waka moto ~ kula',
       'asidi ~ kifuani',
@@ -1286,7 +1285,6 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'uvimbe ~ akikohoa',
       'uvimbe ~ akisimama',
       'uvimbe unaorudi ndani',
-      'mshipa',
     ],
   },
   irreducible_painful_hernia: {
@@ -1428,7 +1426,6 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'nya minyoo',
       'minyoo kwenye kinyesi',
       'mnyoo ~ kinyesi',
-      'mchango',
     ],
   },
   tapeworm_segments: {
@@ -1472,21 +1469,5 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
     label: 'Kula udongo',
     question: 'Je, unakula udongo, mawe au barafu?',
     phrases: ['kula udongo', 'kula mawe', 'kula pemba', 'hamu ya udongo', 'tamani udongo', 'kula barafu', 'odowa'],
-  },
-  swallowed_object: {
-    label: 'Amemeza kitu',
-    question: 'Je, amemeza kitu kama sarafu, betri au mfupa?',
-    phrases: [
-      'meza sarafu',
-      'meza shilingi',
-      'meza betri',
-      'meza mfupa',
-      'meza sindano',
-      'meza kitu',
-      'mfupa wa samaki ~ koo',
-      'mwiba wa samaki ~ koo',
-      'amemeza ~ sarafu',
-      'mfupa umekwama ~ koo',
-    ],
   },
 }

@@ -222,10 +222,10 @@ export const EYE_FINDINGS_SW: Record<keyof typeof EYE_FINDINGS, FindingText> = {
     question: 'Je, uwezo wa kuona umepungua polepole kwa miezi au miaka?',
     phrases: [
       'kuona ~ pungua polepole',
-      'macho pungua ~ miezi',
-      'kuona pungua ~ miaka',
+      'macho pungua kwa miezi',
+      'kuona pungua kwa miaka',
       'uoni ~ pungua',
-      'kuona dhaifu ~ miaka',
+      'kuona dhaifu kwa miaka',
       'macho ~ zidi kutoona',
       'kuona kunapungua',
       'macho ~ dhaifu',

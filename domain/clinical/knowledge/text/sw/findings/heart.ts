@@ -141,12 +141,18 @@ export const HEART_FINDINGS_SW: Record<keyof typeof HEART_FINDINGS, FindingText>
   tearing_chest_pain: {
     label: 'Maumivu ya kifua ya kuchanika kwenda mgongoni',
     question: 'Je, ni maumivu kama kuchanika, yanayoenda mgongoni?',
+    phrases: ['maumivu ~ kuchanika', 'kama kuchanika ~ kifua', 'kifua ~ mgongoni ghafla', 'maumivu ~ kati ya mabega'],
+  },
+  chest_pain_to_back: {
+    label: 'Maumivu ya kifua kwenda mgongoni',
+    question: 'Je, maumivu ya kifua yanaenda hadi mgongoni?',
     phrases: [
-      'maumivu ~ kuchanika',
-      'kama kuchanika ~ kifua',
       'maumivu ya kifua ~ mgongoni',
-      'kifua ~ mgongoni ghafla',
+      'kifua ~ mgongoni',
+      'kifua na mgongo ~ {pain}',
       'maumivu ~ kati ya mabega',
+      'kifua hadi mgongoni',
+      'maumivu ya kifua ~ mgongo',
     ],
   },
   chest_pain_leaning_forward: {

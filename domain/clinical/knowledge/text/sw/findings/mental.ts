@@ -29,7 +29,7 @@ export const MENTAL_FINDINGS_SW: Record<keyof typeof MENTAL_FINDINGS, FindingTex
       'huzuni ~ wiki mbili',
       'huzuni ~ kila siku',
       'huzuni ~ mwezi',
-      'huzuni ~ miezi',
+      'huzuni kwa miezi',
       'huzuni ya muda mrefu',
       'huzuni ~ wiki tatu',
     ],
@@ -38,7 +38,7 @@ export const MENTAL_FINDINGS_SW: Record<keyof typeof MENTAL_FINDINGS, FindingTex
     label: 'Huzuni miaka 2 au zaidi',
     question: 'Je, umekuwa na huzuni siku nyingi kwa miaka miwili au zaidi?',
     phrases: [
-      'huzuni ~ miaka',
+      'huzuni kwa miaka',
       'huzuni ~ miaka miwili',
       'huzuni ~ tangu utotoni',
       'huzuni ~ maisha yote',
@@ -223,9 +223,9 @@ export const MENTAL_FINDINGS_SW: Record<keyof typeof MENTAL_FINDINGS, FindingTex
     label: 'Wasiwasi wa mambo mengi miezi 6 au zaidi',
     question: 'Je, umekuwa na wasiwasi wa mambo mengi kwa miezi sita au zaidi?',
     phrases: [
-      'wasiwasi ~ miezi',
+      'wasiwasi kwa miezi',
       'wasiwasi ~ miezi sita',
-      'wasiwasi ~ mwaka',
+      'wasiwasi kwa mwaka',
       'wasiwasi wa kila kitu',
       'wasiwasi kila siku',
       'wasiwasi ~ mambo mengi',
@@ -422,7 +422,6 @@ export const MENTAL_FINDINGS_SW: Record<keyof typeof MENTAL_FINDINGS, FindingTex
     question: 'Je, kuna dalili za mania: furaha au hasira kupita kiasi, kutolala, kuongea haraka, mipango mikubwa?',
     phrases: [
       'mania',
-      'bipolar',
       'nguvu nyingi ~ halali',
       'haongei akanyamaza',
       'ongea bila kukoma ~ halali',

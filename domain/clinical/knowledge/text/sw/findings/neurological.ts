@@ -353,7 +353,7 @@ export const NEUROLOGICAL_FINDINGS_SW: Record<keyof typeof NEUROLOGICAL_FINDINGS
     phrases: [
       'kifafa ~ mara kwa mara',
       'kifafa ~ tangu utotoni',
-      'kifafa ~ miaka',
+      'kifafa kwa miaka',
       'kifafa ~ kila mwezi',
       'anguka kifafa mara kwa mara',
     ],
@@ -497,12 +497,12 @@ export const NEUROLOGICAL_FINDINGS_SW: Record<keyof typeof NEUROLOGICAL_FINDINGS
     label: 'Kusahau kwa miezi 6 au zaidi',
     question: 'Je, kusahau kumeendelea kwa miezi sita au zaidi?',
     phrases: [
-      'sahau ~ mwaka',
-      'sahau ~ miezi',
-      'kusahau ~ miaka',
+      'sahau kwa mwaka',
+      'sahau kwa miezi',
+      'kusahau kwa miaka',
       'kumbukumbu ~ pungua polepole',
       'sahau ~ zidi',
-      'kumbukumbu ~ miezi',
+      'kumbukumbu kwa miezi',
     ],
   },
   gets_lost_or_cannot_manage: {
@@ -558,7 +558,6 @@ export const NEUROLOGICAL_FINDINGS_SW: Record<keyof typeof NEUROLOGICAL_FINDINGS
       'nusu ya mwili ~ {weak}',
       'upande wa kulia ~ {weak}',
       'upande wa kushoto ~ {weak}',
-      'kiharusi',
       'mkono na mguu ~ {weak}',
       'upande mmoja ~ hauna nguvu',
     ],

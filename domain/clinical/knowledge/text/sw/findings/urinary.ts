@@ -83,7 +83,6 @@ export const URINARY_FINDINGS_SW: Record<keyof typeof URINARY_FINDINGS, FindingT
       'mkojo ~ mwekundu',
       'mkojo wa damu',
       'damu kwenye mkojo',
-      'kichocho',
     ],
   },
   painless_haematuria: {
@@ -262,7 +261,7 @@ export const URINARY_FINDINGS_SW: Record<keyof typeof URINARY_FINDINGS, FindingT
       'fistula ya uzazi',
       'fistula ya mkojo',
       'mkojo ~ usiku na mchana',
-      'nasaba ya mkojo',
+      'nasuri ya uzazi',
     ],
   },
   oliguria: {
@@ -474,10 +473,5 @@ export const URINARY_FINDINGS_SW: Record<keyof typeof URINARY_FINDINGS, FindingT
       'kuvimba uso asubuhi',
       'macho yamevimba ~ asubuhi',
     ],
-  },
-  urinary_catheter: {
-    label: 'Mpira wa mkojo',
-    question: 'Je, umewekewa mpira wa mkojo sasa au karibuni?',
-    phrases: ['mpira wa mkojo', 'wekewa mpira', 'katheta', 'catheter', 'mfuko wa mkojo', 'mpira ~ kibofu'],
   },
 }
