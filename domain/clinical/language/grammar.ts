@@ -18,6 +18,8 @@ export interface Grammar {
   readonly noDenials: readonly string[]
   /** End what a denial reaches: `but`, `has`. */
   readonly turns: readonly string[]
+  /** Whether a word by itself begins a new statement, as a verb with its subject does in Swahili. */
+  readonly startsStatement: (word: string) => boolean
   /** Between the last members of a denied list: `or`. */
   readonly orWords: readonly string[]
   /** Say that what follows is not certain: `possible`. */

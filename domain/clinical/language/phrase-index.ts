@@ -29,11 +29,20 @@ export interface PhraseIndex {
 /** There are tens of thousands: what a node does not need it does not have. */
 const node = (): PhraseNode => ({ next: null, names: null, halves: null })
 
-/** The words of a phrase as they are looked up: without small words, each in its last form. */
-export function keysOf(phrase: string, grammar: Grammar, skipped: ReadonlySet<string>): string[] {
-  return tokensOf(phrase)
-    .filter((token) => (token.kind === 'word' && !skipped.has(token.text)) || token.kind === 'number')
-    .map((token) => grammar.formsOf(token.text).at(-1) ?? token.text)
+/** Gives the words of a phrase as they are looked up: without small words, each in its form without marks of person. */
+function phraseKeys(grammar: Grammar, skipped: ReadonlySet<string>): (phrase: string) => string[] {
+  const known = new Map<string, readonly string[]>()
+  const keysOfPiece = (piece: string): readonly string[] => {
+    let keys = known.get(piece)
+    if (!keys) {
+      keys = tokensOf(piece)
+        .filter((token) => (token.kind === 'word' && !skipped.has(token.text)) || token.kind === 'number')
+        .map((token) => grammar.formsOf(token.text)[1] ?? grammar.formsOf(token.text)[0] ?? token.text)
+      known.set(piece, keys)
+    }
+    return keys
+  }
+  return (phrase) => phrase.split(' ').flatMap(keysOfPiece)
 }
 
 type Words = readonly (readonly string[])[]
@@ -68,12 +77,13 @@ export function indexPhrases(
   const classesOf = new Map<string, string[]>()
   const longMembers = new Map<string, string[][]>()
   const vocabulary = new Set<string>()
+  const keysOf = phraseKeys(grammar, skipped)
   let pairs = 0
 
   for (const [name, members] of Object.entries(classes)) {
     const long: string[][] = []
     for (const member of members) {
-      const keys = keysOf(member, grammar, skipped)
+      const keys = keysOf(member)
       for (const key of keys) vocabulary.add(key)
       const [only] = keys
       if (keys.length > 1) long.push(keys)
@@ -85,11 +95,11 @@ export function indexPhrases(
   /** The sequences of keys that a phrase without alternatives stands for. */
   const sequences = (phrase: string): Words => {
     const found = CLASS.exec(phrase)
-    if (!found) return [keysOf(phrase, grammar, skipped)]
+    if (!found) return [keysOf(phrase)]
     const [whole, name = ''] = found
     const long = longMembers.get(name)
     if (!long) throw new Error(`The phrase "${phrase}" names the class ${name}, which the language does not have`)
-    const before = keysOf(phrase.slice(0, found.index), grammar, skipped)
+    const before = keysOf(phrase.slice(0, found.index))
     const after = sequences(phrase.slice(found.index + whole.length))
     return [[`{${name}}`], ...long].flatMap((keys) => after.map((rest) => [...before, ...keys, ...rest]))
   }
@@ -111,7 +121,8 @@ export function indexPhrases(
 
   for (const [finding, list] of phrases) {
     for (const phrase of list.flatMap(alternatives)) {
-      const [first = '', second] = phrase.split('~')
+      const [first = '', second, third] = phrase.split('~')
+      if (third !== undefined) throw new Error(`The phrase "${phrase}" has more than two halves`)
       if (second === undefined) {
         for (const keys of sequences(first)) if (keys.length > 0) name(walk(keys), finding)
         continue

@@ -58,6 +58,7 @@ describe('Reading a text into findings', () => {
     const text = 'I have a cough. My sister has TB and night sweats.'
     expect(of(text)).toContain('cough')
     expect(of(text)).not.toContain('night_sweats')
+    expect(of(text)).toContain('contact_tb')
     expect(of('A 30-year-old man with a headache. His mother had breast cancer and fever.')).not.toContain('fever')
     expect(of('Nina kikohozi. Mama yangu ana homa.')).not.toContain('fever')
   })

@@ -94,7 +94,7 @@ export function textReader(languages: readonly LanguageWords[]): (text: string) 
     )
     const illnessDays = Math.max(
       0,
-      ...durations.filter(({ at }) => !senses[at]?.past && !senses[at]?.other).map(({ days }) => days),
+      ...durations.filter(({ at }) => !senses[at]?.past && senses[at]?.otherBy == null).map(({ days }) => days),
     )
     return {
       findings: strongestOfEach(found),
@@ -110,16 +110,19 @@ function sensesOf(tokens: readonly Token[], readers: readonly Reader[], named: b
   const all = readers.map((one) => one.senses(tokens))
   const senses = tokens.map(
     (_, at): TokenSense => ({
-      other: false,
-      hypothetical: all.some((of) => of[at]?.hypothetical),
+      otherBy: null,
+      supposedBy: firstOf(all.map((of) => of[at]?.supposedBy)),
       past: all.some((of) => of[at]?.past),
-      deniedBy: all.map((of) => of[at]?.deniedBy ?? null).find((by) => by !== null) ?? null,
+      deniedBy: firstOf(all.map((of) => of[at]?.deniedBy)),
       doubted: all.some((of) => of[at]?.doubted),
     }),
   )
   for (const one of readers) one.others(tokens, senses, named)
   return senses
 }
+
+const firstOf = (places: readonly (number | null | undefined)[]): number | null =>
+  places.find((place) => typeof place === 'number') ?? null
 
 function findingsOf(
   tokens: readonly Token[],
@@ -180,12 +183,13 @@ function knownWords(tokens: readonly Token[], { grammar, index, skipped }: Reade
 function statusOf(mention: Mention, senses: readonly TokenSense[], denied: ReadonlySet<number>): FindingStatus {
   const said = [...mention.words].map((at) => senses[at])
   const first = said[0]
-  if (said.some((sense) => sense?.other)) return 'other'
-  if (said.some((sense) => sense?.hypothetical)) return 'hypothetical'
+  // What makes it so may be part of the phrase: "my sister has TB" is the patient's own exposure.
+  const isBecause = (place: number | null | undefined) => place != null && !mention.words.has(place)
+  if (said.some((sense) => isBecause(sense?.otherBy))) return 'other'
+  if (said.some((sense) => isBecause(sense?.supposedBy))) return 'hypothetical'
   if ([...mention.words].some((at) => denied.has(at))) return 'absent'
   // A denial that begins within the phrase is part of it: "cannot speak", "no urine", "bowel sounds are absent".
-  const isDenied = (sense: TokenSense | undefined) => sense?.deniedBy != null && !mention.words.has(sense.deniedBy)
-  if (mention.whole ? isDenied(first) : said.some(isDenied)) return 'absent'
+  if (mention.whole ? isBecause(first?.deniedBy) : said.some((sense) => isBecause(sense?.deniedBy))) return 'absent'
   if (first?.past) return 'past'
   return first?.doubted ? 'uncertain' : 'present'
 }

@@ -4,15 +4,18 @@ import type { Token } from '#domain/clinical/language/tokens.ts'
 
 /** What is said of the things that a token names. The first that applies wins: somebody else's is nobody's here. */
 export interface TokenSense {
-  other: boolean
-  hypothetical: boolean
+  /** Where the word stands that makes it somebody else's, or null. */
+  otherBy: number | null
+  /** Where the word stands that makes it a fear or a condition, or null. */
+  supposedBy: number | null
   past: boolean
   /** Where the word stands that denies it, or null. */
   deniedBy: number | null
   doubted: boolean
 }
 
-type Sense = Exclude<keyof TokenSense, 'deniedBy'>
+type Sense = 'past' | 'doubted'
+type Because = 'deniedBy' | 'supposedBy'
 
 /** Words that a denial reaches at most, so that a slip in the punctuation cannot deny the rest of a text. */
 const LONGEST_DENIAL = 14
@@ -44,7 +47,9 @@ export function senseReader(grammar: Grammar): (tokens: readonly Token[]) => Tok
   /** Where what begins at `from` ends: at a turn, or at the end of the sentence. */
   const reach = (tokens: readonly Token[], from: number, longest: number): number => {
     const end = Math.min(endOfSentence(tokens, from), from + longest)
-    for (let at = from; at < end; at++) if (at > from && turn(tokens, at)) return at
+    for (let at = from; at < end; at++) {
+      if (at > from && (turn(tokens, at) || grammar.startsStatement(tokens[at]?.text ?? ''))) return at
+    }
     return end
   }
 
@@ -57,14 +62,16 @@ export function senseReader(grammar: Grammar): (tokens: readonly Token[]) => Tok
 
   return (tokens) => {
     const senses = tokens.map(
-      (): TokenSense => ({ other: false, hypothetical: false, past: false, deniedBy: null, doubted: false }),
+      (): TokenSense => ({ otherBy: null, supposedBy: null, past: false, deniedBy: null, doubted: false }),
     )
     const mark = (sense: Sense, from: number, to: number) => {
       for (const token of senses.slice(Math.max(from, 0), to)) token[sense] = true
     }
-    const deny = (by: number, from: number, to: number) => {
-      for (const token of senses.slice(Math.max(from, 0), to)) token.deniedBy ??= by
+    const because = (what: Because) => (by: number, from: number, to: number) => {
+      for (const token of senses.slice(Math.max(from, 0), to)) token[what] ??= by
     }
+    const deny = because('deniedBy')
+    const suppose = because('supposedBy')
     for (let at = 0; at < tokens.length; at++) {
       const none = noDenial(tokens, at)
       if (none) {
@@ -82,7 +89,7 @@ export function senseReader(grammar: Grammar): (tokens: readonly Token[]) => Tok
       if (doubted) mark('doubted', doubted.to, reach(tokens, doubted.to, LATER_DENIAL_REACH))
       const feared = hypothesis(tokens, at)
       if (feared)
-        mark('hypothetical', feared.to, Math.min(endOfSentence(tokens, feared.from), feared.to + LONGEST_DENIAL))
+        suppose(feared.from, feared.to, Math.min(endOfSentence(tokens, feared.from), feared.to + LONGEST_DENIAL))
       const before = past(tokens, at)
       if (before) mark('past', before.to, endOfSentence(tokens, before.from))
       if (found) at = Math.max(at, found.to - 1)

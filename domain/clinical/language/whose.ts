@@ -32,7 +32,7 @@ export function markOthers(
         if (turned && tokens[end - 1]?.kind === 'comma') break
         end += 1
       }
-      for (const sense of senses.slice(found.from, end)) sense.other = true
+      for (const sense of senses.slice(found.from, end)) sense.otherBy ??= found.to - 1
       at = end - 1
     }
   }

@@ -83,6 +83,7 @@ export const GENERAL_FINDINGS = {
   collapse: sign(0.003, { redFlag: true }),
   tachycardia: sign(0.03),
   bradycardia: sign(0.004),
+  relative_bradycardia: sign(0.002),
   hypotension: sign(0.008, { group: 'shock', redFlag: true }),
   postural_blood_pressure_drop: sign(0.008),
   high_blood_pressure: sign(0.1, { group: 'blood_pressure' }),

@@ -28,7 +28,11 @@ export const NEUROLOGICAL_FINDINGS = {
   focal_seizure: symptom(0.001, { isA: ['convulsions'], redFlag: true }),
   staring_spells_with_movements: symptom(0.001, { isA: ['convulsions'] }),
   absence_spells: symptom(0.001, { of: { fromMonths: 36, belowMonths: 216 } }),
-  febrile_convulsion: symptom(0.001, { isA: ['convulsions'], redFlag: true, of: { fromMonths: 5, belowMonths: 84 } }),
+  febrile_convulsion: symptom(0.001, {
+    isA: ['convulsions', 'fever'],
+    redFlag: true,
+    of: { fromMonths: 5, belowMonths: 84 },
+  }),
   prolonged_convulsion: sign(0.0004, { isA: ['convulsions'], redFlag: true }),
   repeated_convulsions: symptom(0.0008, { isA: ['convulsions'], redFlag: true }),
   first_convulsion: symptom(0.0008, { isA: ['convulsions'], redFlag: true }),

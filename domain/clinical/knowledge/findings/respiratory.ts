@@ -21,7 +21,7 @@ export const RESPIRATORY_FINDINGS = {
   barking_cough: symptom(0.003, { isA: ['cough'], of: { belowMonths: 144 } }),
   coughing_bouts: symptom(0.006, { isA: ['cough'] }),
   whoop: symptom(0.0015, { isA: ['coughing_bouts'], redFlag: true }),
-  vomiting_after_cough: symptom(0.004, { isA: ['cough'] }),
+  vomiting_after_cough: symptom(0.004, { isA: ['cough', 'vomiting'] }),
   night_cough: symptom(0.02, { isA: ['cough'] }),
   cough_with_exercise: symptom(0.006, { isA: ['cough'] }),
   chest_triggered_by_dust_or_smoke: symptom(0.008),

@@ -5,10 +5,10 @@ const list = (text: string): string[] => text.split(',').map((part) => part.trim
 
 export const ENGLISH: Grammar = {
   skipped: list(
-    'the, a, an, of, my, his, her, their, our, your, is, are, was, were, be, been, in, on, at, to, with, and, has, have, had, i, he, she, they, we, it, this, that, these, those, some, really, so, also, both, which, by, from, for, am, me, him, them, as, quite, just, there, then, when, while, feel, feels, feeling, felt, get, gets, getting, got, its, all, about, such, bit, slightly, reports, reported, complains, complaining, presents, presenting, noticed, notices',
+    'the, a, an, of, my, his, her, their, our, your, is, are, was, were, be, been, in, on, at, to, with, and, has, have, had, i, he, she, they, we, it, this, that, these, those, some, really, so, also, which, by, from, for, am, me, him, them, as, quite, just, there, then, when, while, get, gets, getting, got, its, about, such, bit, slightly, reports, reported, complains, complaining, presents, presenting, noticed, notices',
   ),
   optional: list(
-    'left, right, bilateral, both, very, mild, mildly, moderate, severe, severely, slight, increasingly, constant, constantly, recent, new, worsening, progressive, persistent, occasional, intermittent, marked, significant, diffuse, general, generalized, generalised, entire, whole, lower, upper, terrible, bad, intense',
+    'left, right, bilateral, both, all, very, feel, feels, feeling, felt, mild, mildly, moderate, severe, severely, slight, increasingly, constant, constantly, recent, new, worsening, progressive, persistent, occasional, intermittent, marked, significant, diffuse, general, generalized, generalised, entire, whole, lower, upper, terrible, bad, intense',
   ),
   formsOf: (word) => [englishStem(word)],
   deniedForm: () => null,
@@ -27,12 +27,13 @@ export const ENGLISH: Grammar = {
   turns: list(
     'but, however, although, though, except, yet, has, had, have, reports, reported, complains, complained, presents, presented, now, she is, he is, she has, he has, i am, i have, there is, there are, is, was, shows, showed, reveals, revealed, because, due to, which, who, until, since, then, developed, develops, began, started, only, other than, apart from, besides, instead, still, examination, exam',
   ),
+  startsStatement: () => false,
   orWords: ['or', 'nor'],
   doubts: list(
     'possible, possibly, probable, maybe, may be, might be, perhaps, suspected, suspicion of, questionable, not sure if, unsure',
   ),
   hypotheses: list(
-    'if, in case, worried about, worried that, afraid of, fear of, fears, concerned about, concern for, risk of, at risk for, to prevent, prevention of, to avoid, prophylaxis, vaccinated against, vaccine against, immunized against, immunised against, vaccination for, return if, should, screening for, tested for, rule out, could it be, is it, what if',
+    'if, in case, worried about, worried that, fears that, concerned about, concern for, risk of, at risk for, to prevent, prevention of, to avoid, prophylaxis, vaccinated against, vaccine against, immunized against, immunised against, vaccination for, return if, should, screening for, tested for, rule out, could it be, is it, what if',
   ),
   pasts: list(
     'past medical history, past history, medical history, previous history, previously had, used to have, history includes, in childhood, as a child, years ago she had, years ago he had, in the past',

@@ -3,11 +3,16 @@ import type { Grammar } from '#domain/clinical/language/grammar.ts'
 
 const list = (text: string): string[] => text.split(',').map((part) => part.trim())
 
+/** A verb with its subject: amechoka, anakohoa, nimetapika. */
+const STATEMENT = /^(?:ni|a|u|tu|wa|i|vi|ya)(?:me|na|li)[a-z]{3,}$/
+
 export const SWAHILI: Grammar = {
   skipped: list(
-    'na, ya, wa, za, la, cha, vya, pa, kwa, ni, yangu, wangu, langu, changu, zangu, vyangu, yake, wake, lake, chake, zake, katika, kwenye, hii, huyu, hiyo, huyo, ina, ana, nina, una, anapata, ninapata, napata, anahisi, nahisi, ninahisi, najisikia, anajisikia, kuwa, amekuwa, nimekuwa, ambayo, pia, tu, kama, anasikia, nasikia, ninasikia, yeye, mimi, mgonjwa, hali, wakati, sasa, vilevile, amepata, nimepata',
+    'na, ya, wa, za, la, cha, vya, pa, kwa, ni, yangu, wangu, langu, changu, zangu, vyangu, yake, wake, lake, chake, zake, katika, kwenye, hii, huyu, hiyo, huyo, ina, ana, nina, una, anapata, ninapata, napata, najisikia, anajisikia, kuwa, amekuwa, nimekuwa, ambayo, pia, tu, kama, yeye, mimi, mgonjwa, wakati, sasa, vilevile, amepata, nimepata',
   ),
-  optional: list('kushoto, kulia, kali, sana, kidogo, mbaya, makali, vibaya, mno, kabisa'),
+  optional: list(
+    'kushoto, kulia, anahisi, nahisi, ninahisi, hali, anasikia, nasikia, ninasikia, kali, sana, kidogo, mbaya, makali, vibaya, mno, kabisa',
+  ),
   formsOf: swahiliForms,
   deniedForm: swahiliDenied,
   denials: list(
@@ -19,6 +24,7 @@ export const SWAHILI: Grammar = {
   turns: list(
     'lakini, ila, isipokuwa, bali, ingawa, ana, nina, anaumwa, naumwa, ninaumwa, ninahisi, nahisi, tangu, kwa sababu, kisha, baadaye, sasa',
   ),
+  startsStatement: (word) => STATEMENT.test(word),
   orWords: ['au', 'ama', 'wala'],
   doubts: list('labda, pengine, huenda, inawezekana, nadhani, nafikiri, yaonekana'),
   hypotheses: list(

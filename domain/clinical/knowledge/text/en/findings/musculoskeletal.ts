@@ -162,7 +162,7 @@ export const MUSCULOSKELETAL_FINDINGS_EN: Record<keyof typeof MUSCULOSKELETAL_FI
     question: 'Does the pain go down into the leg below the knee?',
     phrases: [
       'sciatica',
-      '{pain} ~ (radiates|radiating|shooting) ~ leg',
+      '{pain} (radiates|radiating|shooting) ~ leg',
       'straight leg raise',
       'radicular pain',
       'shooting pain ~ leg',
@@ -221,7 +221,7 @@ export const MUSCULOSKELETAL_FINDINGS_EN: Record<keyof typeof MUSCULOSKELETAL_FI
   wrist_hand_numb_night: {
     label: 'Numb hand at night',
     question: 'Does the hand go numb at night, thumb to middle finger?',
-    phrases: ['carpal tunnel', '{numb} ~ (hand|thumb|fingers) ~ night', 'tinel', 'phalen', 'median nerve', 'thenar'],
+    phrases: ['carpal tunnel', '{numb} (hand|thumb|fingers) ~ night', 'tinel', 'phalen', 'median nerve', 'thenar'],
   },
   limp_or_refuses_walk: {
     label: 'Child limps or does not walk',

@@ -51,7 +51,7 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
       'took too many',
       'handful of pills',
       'empty pill bottle',
-      'took ~ tablets ~ kill',
+      'took tablets ~ kill',
       'swallowed ~ (pills|tablets)',
       'bottle of pills',
     ],

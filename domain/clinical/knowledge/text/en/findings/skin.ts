@@ -256,7 +256,7 @@ export const SKIN_FINDINGS_EN: Record<keyof typeof SKIN_FINDINGS, FindingText> =
   butterfly_rash: {
     label: 'Rash over nose and cheeks',
     question: 'Is there a rash over nose and cheeks, like a butterfly?',
-    phrases: ['malar {rash}', 'butterfly {rash}', '{rash} ~ cheeks ~ nose'],
+    phrases: ['malar {rash}', 'butterfly {rash}', '{rash} cheeks ~ nose'],
   },
   dermatomal_rash: {
     label: 'Blisters in one strip of one side',
@@ -277,10 +277,10 @@ export const SKIN_FINDINGS_EN: Record<keyof typeof SKIN_FINDINGS, FindingText> =
     phrases: [
       '{rash} began face',
       '{rash} ~ started face',
-      'spread ~ (trunk|downward|body) ~ face',
+      'spread (trunk|downward|body) ~ face',
       'behind ears',
       'cephalocaudal',
-      'began ~ face ~ spread',
+      'began face ~ spread',
     ],
   },
   measles_rash: {
@@ -296,7 +296,7 @@ export const SKIN_FINDINGS_EN: Record<keyof typeof SKIN_FINDINGS, FindingText> =
       'various stages',
       'crops',
       'dew drop',
-      'lesions ~ crusted ~ vesicles',
+      'lesions crusted ~ vesicles',
       'multiple stages',
     ],
   },
@@ -373,7 +373,7 @@ export const SKIN_FINDINGS_EN: Record<keyof typeof SKIN_FINDINGS, FindingText> =
     phrases: [
       'cellulitis',
       'warm {red} {pain}',
-      '{red} ~ warm ~ {pain}',
+      '{red} warm ~ {pain}',
       'warm erythematous',
       'skin ~ warm',
       'erysipelas',
@@ -473,7 +473,7 @@ export const SKIN_FINDINGS_EN: Record<keyof typeof SKIN_FINDINGS, FindingText> =
       'mole ~ (bleeding|changed|grown|irregular|enlarging)',
       'irregular borders ~ (mole|pigmented)',
       'pigmented lesion',
-      'dark spot ~ (sole|nail) ~ growing',
+      'dark spot (sole|nail) ~ growing',
       'asymmetric pigmented',
     ],
   },

@@ -68,14 +68,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_SW: Record<keyof typeof EAR_NOSE_THR
   ear_itch: {
     label: 'Sikio kuwasha',
     question: 'Je, sikio linawasha?',
-    phrases: [
-      'sikio ~ {itch}',
-      'sikio linawasha',
-      'masikio ~ {itch}',
-      'masikio yanawasha',
-      'kuwasha sikio',
-      'muwasho ~ sikio',
-    ],
+    phrases: ['sikio ~ {itch}', 'sikio washa', 'masikio ~ {itch}', 'masikio washa', 'washa sikio', 'muwasho ~ sikio'],
   },
   hearing_loss: {
     label: 'Kutosikia vizuri',
@@ -262,16 +255,16 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_SW: Record<keyof typeof EAR_NOSE_THR
   sneezing: {
     label: 'Kupiga chafya',
     question: 'Je, unapiga chafya sana?',
-    phrases: ['chafya', 'piga chafya', 'chemua'],
+    phrases: ['chafya', 'chemua', 'piga chafya ~ sana', 'chafya ~ mafua'],
   },
   itchy_nose: {
     label: 'Pua au koo kuwasha',
     question: 'Je, pua au koo linawasha?',
     phrases: [
       'pua ~ {itch}',
-      'pua inawasha',
+      'pua washa',
       'koo ~ {itch}',
-      'koo linawasha',
+      'koo washa',
       'muwasho ~ pua',
       'muwasho ~ koo',
       'kaakaa ~ {itch}',
@@ -347,7 +340,6 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_SW: Record<keyof typeof EAR_NOSE_THR
       'kati ya macho ~ {pain}',
       'uso ~ {pain}',
       'sinus ~ {pain}',
-      'sinasi',
       'uso mzito',
       'maumivu ya uso',
       '{pain} ~ kando ya pua',
@@ -359,11 +351,11 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_SW: Record<keyof typeof EAR_NOSE_THR
     phrases: [
       'uso uma ~ inama',
       'maumivu zidi ~ inama',
-      'nikiinama ~ uma',
+      'inama ~ uma',
       'kichwa uma ~ inama',
-      'nikiinama ~ kichwa',
+      'inama ~ kichwa',
       'paji la uso ~ inama',
-      'zidi nikiinama',
+      'zidi inama',
     ],
   },
   nasal_polyp_or_pale_mucosa: {
@@ -425,31 +417,24 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_SW: Record<keyof typeof EAR_NOSE_THR
   painful_swallowing: {
     label: 'Maumivu ya kumeza',
     question: 'Je, unaumia ukimeza?',
-    phrases: [
-      '{pain} ~ meza',
-      'maumivu ~ kumeza',
-      'nikimeza ~ uma',
-      'meza ~ uma',
-      'kumeza ~ {pain}',
-      'maumivu ya kumeza',
-    ],
+    phrases: ['{pain} ~ meza', 'maumivu ~ meza', 'meza ~ uma', 'maumivu ya meza'],
   },
   drooling: {
     label: 'Kutokwa mate (udenda)',
     question: 'Je, mate yanamtoka mdomoni?',
-    phrases: ['udenda', 'tokwa na mate', 'mate ~ tiririka', 'mate yanamtoka', 'mate ~ churuzika', 'mate ~ toka'],
+    phrases: ['udenda', 'tokwa na mate', 'mate ~ tiririka', 'mate mtoka', 'mate ~ churuzika', 'mate ~ toka'],
   },
   drooling_unable_to_swallow: {
     label: 'Kutokwa mate, kushindwa kumeza mate',
     question: 'Je, mgonjwa anatokwa na mate, hawezi kumeza mate?',
     phrases: [
-      'hawezi kumeza mate',
-      'siwezi kumeza mate',
-      'shindwa kumeza mate',
+      'hawezi meza mate',
+      'siwezi meza mate',
+      'shindwa meza mate',
       'mate ~ hayapiti',
-      'tema mate ~ kumeza',
-      'kumeza mate ~ shida',
-      'udenda ~ kumeza',
+      'tema mate ~ meza',
+      'meza mate ~ shida',
+      'udenda ~ meza',
     ],
   },
   sits_leaning_forward_to_breathe: {
@@ -458,10 +443,10 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_SW: Record<keyof typeof EAR_NOSE_THR
     phrases: [
       'inama mbele ~ pumua',
       'kaa ~ inama mbele',
-      'ameinama mbele ~ pumzi',
+      'inama mbele ~ pumzi',
       'kidevu mbele ~ pumua',
       'anakaa shingo ~ pumua',
-      'kuinama mbele ili kupumua',
+      'inama mbele ili kupumua',
     ],
   },
   muffled_voice: {
@@ -514,7 +499,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_SW: Record<keyof typeof EAR_NOSE_THR
       'donge kooni',
       'donge ~ koo',
       'donge la koo',
-      'kitu kinanikaba kooni',
+      'kitu nikaba kooni',
     ],
   },
   bone_stuck_in_throat: {
@@ -713,6 +698,10 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_SW: Record<keyof typeof EAR_NOSE_THR
       'mabaka meupe ~ mdomo',
       'fangasi ~ mdomo',
       'ukungu ~ mdomo',
+      'utando mweupe ulimini',
+      'utando ~ ulimini',
+      'utando mweupe kwenye ulimi',
+      'madoa meupe ~ mdomoni',
     ],
   },
   white_patch_cannot_be_scraped: {
@@ -747,6 +736,11 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_SW: Record<keyof typeof EAR_NOSE_THR
       'ulimi wa stroberi',
       'ulimi mwekundu wenye vipele',
     ],
+  },
+  coated_tongue: {
+    label: 'Ulimi wenye utando',
+    question: 'Je, ulimi una utando wa rangi nyeupe, njano au kahawia?',
+    phrases: ['ulimi ~ utando', 'ulimi wenye utando', 'utando wa kahawia ~ ulimi', 'ulimi mchafu', 'ulimi ~ uchafu'],
   },
   smooth_sore_tongue: {
     label: 'Ulimi laini, mwekundu wenye maumivu',
@@ -805,7 +799,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_SW: Record<keyof typeof EAR_NOSE_THR
       'koo linaziba',
       'koo ~ ziba',
       'koo ~ funga',
-      'koo linajifunga',
+      'koo jifunga',
       'vimba koo',
     ],
   },

@@ -32,6 +32,16 @@ export const EYE_FINDINGS_SW: Record<keyof typeof EYE_FINDINGS, FindingText> = {
     question: 'Je, macho yote mawili ni mekundu?',
     phrases: ['macho yote ~ {red}', 'macho yote mekundu', 'macho yote mawili ~ mekundu', 'macho mawili mekundu'],
   },
+  conjunctival_suffusion: {
+    label: 'Macho mekundu bila uchafu',
+    question: 'Je, macho ni mekundu bila usaha wala machozi?',
+    phrases: [
+      'macho mekundu bila uchafu',
+      'macho mekundu bila usaha',
+      'macho mekundu bila tongotongo',
+      'macho mekundu bila machozi',
+    ],
+  },
   eye_pain: {
     label: 'Jicho kuuma',
     question: 'Je, jicho linauma?',
@@ -82,7 +92,7 @@ export const EYE_FINDINGS_SW: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       'vumbi ~ jicho',
       'jicho ~ kwaruza',
       'macho ~ kwaruza',
-      'kitu kimeingia jichoni',
+      'kitu ingia jichoni',
       'jicho ~ chomachoma',
     ],
   },
@@ -91,9 +101,9 @@ export const EYE_FINDINGS_SW: Record<keyof typeof EYE_FINDINGS, FindingText> = {
     question: 'Je, macho yanawasha?',
     phrases: [
       'macho ~ {itch}',
-      'macho yanawasha',
+      'macho washa',
       'jicho ~ {itch}',
-      'jicho linawasha',
+      'jicho washa',
       'muwasho ~ macho',
       'sugua macho',
       'fikicha macho',
@@ -143,7 +153,7 @@ export const EYE_FINDINGS_SW: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       'kuogopa mwanga',
       'mwanga ~ sumbua',
       'hapendi mwanga',
-      'mwanga unanisumbua',
+      'mwanga nisumbua',
     ],
   },
   blurred_vision: {
@@ -223,7 +233,6 @@ export const EYE_FINDINGS_SW: Record<keyof typeof EYE_FINDINGS, FindingText> = {
     phrases: [
       'kuona ~ pungua polepole',
       'macho pungua kwa miezi',
-      'kuona pungua kwa miaka',
       'uoni ~ pungua',
       'kuona dhaifu kwa miaka',
       'macho ~ zidi kutoona',
@@ -379,6 +388,10 @@ export const EYE_FINDINGS_SW: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       'jioni ~ haoni',
       'haoni jioni',
       'kiza ~ haoni',
+      'haoni vizuri usiku',
+      'haoni vizuri gizani',
+      'sioni vizuri usiku',
+      'haoni vizuri jioni',
     ],
   },
   dry_eyes: {
@@ -594,7 +607,7 @@ export const EYE_FINDINGS_SW: Record<keyof typeof EYE_FINDINGS, FindingText> = {
     phrases: [
       'vikope',
       'kope ~ ingia ndani',
-      'kope zimeingia ndani',
+      'kope ingia ndani',
       'kope ~ geuka ndani',
       'nywele za kope ~ kwaruza',
       'kope ~ kwaruza jicho',

@@ -121,7 +121,15 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
   chills: {
     label: 'Kuhisi baridi',
     question: 'Je, unahisi baridi kali mwilini?',
-    phrases: ['kuhisi baridi', 'sikia baridi', 'baridi mwilini', 'homa na baridi', 'baridi kali'],
+    phrases: [
+      'kuhisi baridi',
+      'sikia baridi',
+      'baridi mwilini',
+      'baridi kali',
+      'baridi ~ homa',
+      'baridi na mwili',
+      'baridi ~ mwili',
+    ],
   },
   rigors: {
     label: 'Kutetemeka kwa baridi',
@@ -133,7 +141,6 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       'kutetemeka mwili',
       'mwili unatetemeka',
       'meno yanagongana',
-      'homa ya kutetemeka',
       'tetemeshwa ~ baridi',
     ],
   },
@@ -199,7 +206,7 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
   fatigue: {
     label: 'Uchovu',
     question: 'Je, unachoka kuliko kawaida?',
-    phrases: ['uchovu', 'choka', 'choka haraka', 'kukosa nguvu', 'sina nguvu', 'hana nguvu'],
+    phrases: ['uchovu', 'choka', 'choka haraka', 'mwili ~ choka', 'choka ~ sana'],
   },
   tires_easily: {
     label: 'Huchoka haraka',
@@ -233,7 +240,6 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       'mwili hauna nguvu',
       'ishiwa nguvu',
       "nyong'onyea",
-      'mnyonge',
     ],
   },
   prostration: {
@@ -243,10 +249,8 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       'hawezi kusimama',
       'siwezi kusimama',
       'shindwa kusimama',
-      'hawezi kuinuka',
-      'siwezi kuinuka',
-      'shindwa kuamka kitandani',
-      'amelala tu kitandani',
+      'hawezi inuka',
+      'siwezi inuka',
       'dhaifu sana ~ kusimama',
       'ishiwa nguvu kabisa',
     ],
@@ -259,7 +263,7 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
   looks_very_ill: {
     label: 'Anaonekana mgonjwa sana',
     question: 'Je, mgonjwa anaonekana kuwa mahututi?',
-    phrases: ['mahututi', 'amezidiwa', 'zidiwa', 'hoi', 'taabani', 'ugonjwa umemzidia'],
+    phrases: ['mahututi', 'zidiwa', 'hoi', 'taabani', 'ugonjwa mzidia'],
   },
   looks_well: {
     label: 'Anaonekana mzima',
@@ -285,7 +289,6 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       'analia lia',
       'kulialia',
       'hasikii kubembelezwa',
-      'hangaika',
     ],
   },
   loss_of_appetite: {
@@ -329,7 +332,7 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       'kupoteza uzito',
       'konda',
       'punguza uzito',
-      'nguo zinanilegea',
+      'nguo nilegea',
       'nguo zinapwaya',
       'kilo ~ pungua',
     ],
@@ -344,7 +347,7 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       'amebaki mifupa',
       'kudhoofika mwili',
       'dhoofika sana',
-      'mwili umeisha',
+      'mwili isha',
     ],
   },
   weight_gain: {
@@ -355,15 +358,7 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
   lymph_nodes_enlarged: {
     label: 'Tezi kuvimba',
     question: 'Je, kuna tezi (matezi) zilizovimba shingoni, kwapani au kwenye kinena?',
-    phrases: [
-      'tezi ~ {swelling}',
-      'matezi',
-      'kuvimba tezi',
-      'tezi kuvimba',
-      'matezi ~ {swelling}',
-      'mitoki',
-      'tezi kubwa',
-    ],
+    phrases: ['tezi ~ {swelling}', 'matezi', 'kuvimba tezi', 'tezi kuvimba', 'matezi ~ {swelling}', 'tezi kubwa'],
   },
   neck_lymph_nodes: {
     label: 'Tezi za shingo kuvimba',
@@ -417,13 +412,13 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
     label: 'Tezi za kinena (mitoki) kuvimba',
     question: 'Je, kuna tezi (mitoki) zilizovimba kwenye kinena?',
     phrases: [
-      'mitoki',
-      'mtoki',
       'tezi za kinena',
       'tezi ~ {groin}',
       'matezi ~ {groin}',
       'tezi ~ mapajani',
       'uvimbe wa kinena',
+      'mitoki ~ {groin}',
+      'tezi za mtoki',
     ],
   },
   generalised_lymph_nodes: {
@@ -512,7 +507,7 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       'weupe mkali',
       'macho meupe sana',
       'hana damu kabisa',
-      'damu imeisha',
+      'damu isha',
     ],
   },
   jaundice: {
@@ -556,7 +551,7 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       'ncha za vidole ~ {swelling}',
       'kucha ~ pinda',
       'vidole kama rungu',
-      'kucha zimejipinda',
+      'kucha jipinda',
       'ncha za vidole nene',
     ],
   },
@@ -638,7 +633,6 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
     phrases: [
       'upungufu wa maji',
       'ukosefu wa maji',
-      'kuishiwa maji mwilini',
       'ishiwa maji',
       'mwili hauna maji',
       'kupungukiwa maji',
@@ -717,7 +711,7 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       'mshtuko wa damu',
       'mzunguko wa damu ~ shindwa',
       'mzunguko wa damu ~ dhaifu',
-      'ameingia shoku',
+      'ingia shoku',
       'dalili za mshtuko',
       'presha imeshuka ghafla',
     ],
@@ -762,6 +756,16 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       'moyo unapiga polepole',
       'mapigo ~ taratibu',
       'mapigo yako chini',
+    ],
+  },
+  relative_bradycardia: {
+    label: 'Mapigo ya polepole licha ya homa',
+    question: 'Je, mapigo ni ya polepole kuliko inavyotarajiwa kwa homa hiyo?',
+    phrases: [
+      'homa na mapigo ya polepole',
+      'mapigo ya polepole ~ homa',
+      'mapigo ya chini ~ homa',
+      'mapigo polepole licha ya homa',
     ],
   },
   hypotension: {
@@ -872,24 +876,26 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
   unconscious: {
     label: 'Hana fahamu',
     question: 'Je, mgonjwa amepoteza fahamu, haamki hata akiumizwa?',
-    phrases: ['hana fahamu', 'amepoteza fahamu', 'hajitambui', 'haamki', 'hajibu', 'koma', 'amezimia', 'haitikii'],
+    phrases: ['hana fahamu', 'hajitambui', 'haamki', 'hajibu', 'haitikii', 'ingia koma', 'fahamu hazijarudi'],
   },
   drowsiness: {
     label: 'Kusinzia sana',
     question: 'Je, mgonjwa anasinzia sana au ni vigumu kumwamsha?',
-    phrases: ['sinzia', 'usingizi mwingi', 'vigumu kumwamsha', 'haamki kirahisi'],
+    phrases: ['sinzia sana', 'vigumu mwamsha', 'anasinzia ovyo', 'haamki kirahisi', 'mtoto ~ sinzia'],
   },
   lethargy: {
     label: 'Mlegevu sana',
     question: 'Je, mgonjwa ni mlegevu, hachangamki wala kujali?',
     phrases: [
-      'mlegevu',
-      'amelegea',
       'hachangamki',
-      'hachezi',
+      'mtoto amelegea',
       'amepooza hana nguvu',
       'mtoto ~ dhaifu sana',
-      "amenyong'onyea",
+      'mtoto ~ legea',
+      'mtoto ~ mlegevu',
+      'mtoto hachezi',
+      'legea kabisa',
+      'legea ~ hajitambui',
     ],
   },
   sudden_onset: {
@@ -912,8 +918,6 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
     question: 'Je, imewahi kutokea kabla, kwa vipindi tofauti?',
     phrases: [
       'mara kwa mara',
-      'hujirudia',
-      'jirudia',
       'inarudi rudi',
       'rudirudi',
       'inakuja na kuondoka',
@@ -922,12 +926,13 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       'vipindi vipindi',
       'hutokea tena na tena',
       'siyo mara ya kwanza',
+      'jirudia ~ mara',
     ],
   },
   improving_by_itself: {
     label: 'Inapona yenyewe',
     question: 'Je, inaendelea kupona yenyewe?',
-    phrases: ['inapona yenyewe', 'naendelea vizuri', 'inapungua', 'imeisha yenyewe', 'pata nafuu'],
+    phrases: ['inapona yenyewe', 'naendelea vizuri', 'imepungua yenyewe', 'isha yenyewe', 'pata nafuu'],
   },
   worse_at_night: {
     label: 'Huzidi usiku',
@@ -937,7 +942,7 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       'hasa usiku',
       'zidi ~ usiku',
       'mbaya zaidi usiku',
-      'inaniamsha usiku',
+      'niamsha usiku',
       'usiku ~ sana',
       'usiku kucha',
     ],
@@ -945,7 +950,15 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
   worse_in_morning: {
     label: 'Huzidi asubuhi',
     question: 'Je, huzidi asubuhi?',
-    phrases: ['zidi asubuhi', 'hasa asubuhi', 'zidi ~ asubuhi', 'mbaya zaidi asubuhi', 'nikiamka', 'asubuhi ~ sana'],
+    phrases: [
+      'zidi asubuhi',
+      'hasa asubuhi',
+      'zidi ~ asubuhi',
+      'mbaya zaidi asubuhi',
+      'asubuhi ~ sana',
+      'baada ya kuamka',
+      'zidi nikiamka',
+    ],
   },
   worse_with_exertion: {
     label: 'Huzidi ukifanya kazi',
@@ -953,7 +966,6 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
     phrases: [
       'zidi ~ kazi',
       'nikifanya kazi',
-      'nikitembea',
       'zidi ~ tembea',
       'nikipanda ngazi',
       'nikipanda mlima',
@@ -961,31 +973,18 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       'zidi ~ mazoezi',
       'akicheza ~ zidi',
       'nikifanya mazoezi',
+      'zidi nikitembea',
     ],
   },
   relieved_by_rest: {
     label: 'Hupungua ukipumzika',
     question: 'Je, hupungua ukipumzika?',
-    phrases: [
-      'pungua ~ pumzika',
-      'nikipumzika ~ isha',
-      'nafuu ~ pumzika',
-      'nikikaa ~ isha',
-      'nikisimama kidogo inaisha',
-    ],
+    phrases: ['pungua ~ pumzika', 'nikipumzika ~ isha', 'nafuu ~ pumzika', 'nikikaa ~ isha', 'nikisimama kidogo isha'],
   },
   worse_with_movement: {
     label: 'Huzidi ukisogea',
     question: 'Je, huzidi ukisogea?',
-    phrases: [
-      'zidi ~ sogea',
-      'nikisogea',
-      'nikijigeuza',
-      'zidi ~ jigeuza',
-      'nikitikisika',
-      'zidi ~ tembea',
-      'akiguswa analia',
-    ],
+    phrases: ['zidi ~ sogea', 'zidi ~ jigeuza', 'uma nikisogea', 'zidi ~ tembea', 'akiguswa analia', 'zidi nikisogea'],
   },
   worse_lying_down: {
     label: 'Huzidi ukilala',

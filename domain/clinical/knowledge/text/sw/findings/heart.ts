@@ -26,7 +26,6 @@ export const HEART_FINDINGS_SW: Record<keyof typeof HEART_FINDINGS, FindingText>
       'kubanwa ~ kifua',
       'kifua ~ gandamiza',
       'kifua ~ kama jiwe',
-      'shinikizo ~ kifua',
       'mgandamizo ~ kifua',
       'kifua ~ minya',
     ],
@@ -65,6 +64,7 @@ export const HEART_FINDINGS_SW: Record<keyof typeof HEART_FINDINGS, FindingText>
       '{pain} ~ kifua cha kushoto',
       'kifua kushoto',
       'titi la kushoto chini ~ maumivu',
+      'kifua ~ upande wa kushoto',
     ],
   },
   chest_pain_radiating_arm_jaw: {
@@ -134,7 +134,6 @@ export const HEART_FINDINGS_SW: Record<keyof typeof HEART_FINDINGS, FindingText>
       'kifua ~ dunga',
       'kifua kama kisu',
       'kifua ~ choma choma',
-      'kichomi',
       'maumivu makali ya kifua',
     ],
   },
@@ -163,7 +162,7 @@ export const HEART_FINDINGS_SW: Record<keyof typeof HEART_FINDINGS, FindingText>
       'kifua uma ~ nikilala',
       'kifua nafuu ~ inama mbele',
       'maumivu ya kifua ~ lala',
-      'kifua ~ nikiinama',
+      'kifua ~ inama',
     ],
   },
   chest_wall_tenderness: {
@@ -197,6 +196,7 @@ export const HEART_FINDINGS_SW: Record<keyof typeof HEART_FINDINGS, FindingText>
       'moyo unapiga kwa nguvu',
       'moyo ~ puta',
       'moyo ~ haraka haraka',
+      'moyo nidunda',
     ],
   },
   irregular_heartbeat: {
@@ -399,13 +399,11 @@ export const HEART_FINDINGS_SW: Record<keyof typeof HEART_FINDINGS, FindingText>
     label: 'Kuzimia',
     question: 'Je, umezimia?',
     phrases: [
-      'kuzimia',
       'zimia',
       'zirai',
-      'kuzirai',
       'poteza fahamu kwa muda mfupi',
       'poteza fahamu ghafla',
-      'anguka na kuzimia',
+      'anguka na zimia',
       'macho giza nikaanguka',
     ],
   },
@@ -441,7 +439,7 @@ export const HEART_FINDINGS_SW: Record<keyof typeof HEART_FINDINGS, FindingText>
   presyncope: {
     label: 'Kuhisi kutaka kuzimia',
     question: 'Je, unahisi kama utazimia?',
-    phrases: ['taka kuzimia', 'hisi kuzimia', 'karibu kuzimia', 'kichwa chepesi', 'kichwa ~ epesi', 'kuona giza'],
+    phrases: ['taka zimia', 'hisi zimia', 'karibu zimia', 'kichwa chepesi', 'kichwa ~ epesi', 'kuona giza'],
   },
   dizziness_on_standing: {
     label: 'Kizunguzungu ukisimama',
@@ -449,9 +447,8 @@ export const HEART_FINDINGS_SW: Record<keyof typeof HEART_FINDINGS, FindingText>
     phrases: [
       'kizunguzungu ~ simama',
       'kizunguzungu nikisimama',
-      'nikiinuka ~ kizunguzungu',
+      'inuka ~ kizunguzungu',
       'giza ~ nikisimama',
-      'kizunguzungu ~ inuka',
       'zunguka ~ simama',
     ],
   },
