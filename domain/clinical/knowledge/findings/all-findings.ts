@@ -3,6 +3,7 @@ import { DIGESTIVE_FINDINGS } from '#domain/clinical/knowledge/findings/digestiv
 import { EAR_NOSE_THROAT_MOUTH_FINDINGS } from '#domain/clinical/knowledge/findings/ear-nose-throat-mouth.ts'
 import { ENDOCRINE_METABOLIC_FINDINGS } from '#domain/clinical/knowledge/findings/endocrine-metabolic.ts'
 import { EXPOSURE_FINDINGS } from '#domain/clinical/knowledge/findings/exposures.ts'
+import { EXTRA_INFECTIOUS_FINDINGS } from '#domain/clinical/knowledge/findings/extra-infectious.ts'
 import { EYE_FINDINGS } from '#domain/clinical/knowledge/findings/eye.ts'
 import { GENERAL_FINDINGS } from '#domain/clinical/knowledge/findings/general.ts'
 import { GENITAL_FINDINGS } from '#domain/clinical/knowledge/findings/genital.ts'
@@ -43,6 +44,7 @@ export const FINDINGS = {
   ...HISTORY_FINDINGS,
   ...EXPOSURE_FINDINGS,
   ...RESULT_FINDINGS,
+  ...EXTRA_INFECTIOUS_FINDINGS,
 } as const
 
 export type FindingId = keyof typeof FINDINGS

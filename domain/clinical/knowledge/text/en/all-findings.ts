@@ -4,6 +4,7 @@ import { DIGESTIVE_FINDINGS_EN } from '#domain/clinical/knowledge/text/en/findin
 import { EAR_NOSE_THROAT_MOUTH_FINDINGS_EN } from '#domain/clinical/knowledge/text/en/findings/ear-nose-throat-mouth.ts'
 import { ENDOCRINE_METABOLIC_FINDINGS_EN } from '#domain/clinical/knowledge/text/en/findings/endocrine-metabolic.ts'
 import { EXPOSURE_FINDINGS_EN } from '#domain/clinical/knowledge/text/en/findings/exposures.ts'
+import { EXTRA_INFECTIOUS_FINDINGS_EN } from '#domain/clinical/knowledge/text/en/findings/extra-infectious.ts'
 import { EYE_FINDINGS_EN } from '#domain/clinical/knowledge/text/en/findings/eye.ts'
 import { GENERAL_FINDINGS_EN } from '#domain/clinical/knowledge/text/en/findings/general.ts'
 import { GENITAL_FINDINGS_EN } from '#domain/clinical/knowledge/text/en/findings/genital.ts'
@@ -44,4 +45,5 @@ export const FINDINGS_EN: Readonly<Record<FindingId, FindingText>> = {
   ...HISTORY_FINDINGS_EN,
   ...EXPOSURE_FINDINGS_EN,
   ...RESULT_FINDINGS_EN,
+  ...EXTRA_INFECTIOUS_FINDINGS_EN,
 }

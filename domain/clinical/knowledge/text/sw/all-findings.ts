@@ -5,6 +5,7 @@ import { DIGESTIVE_FINDINGS_SW } from '#domain/clinical/knowledge/text/sw/findin
 import { EAR_NOSE_THROAT_MOUTH_FINDINGS_SW } from '#domain/clinical/knowledge/text/sw/findings/ear-nose-throat-mouth.ts'
 import { ENDOCRINE_METABOLIC_FINDINGS_SW } from '#domain/clinical/knowledge/text/sw/findings/endocrine-metabolic.ts'
 import { EXPOSURE_FINDINGS_SW } from '#domain/clinical/knowledge/text/sw/findings/exposures.ts'
+import { EXTRA_INFECTIOUS_FINDINGS_SW } from '#domain/clinical/knowledge/text/sw/findings/extra-infectious.ts'
 import { EYE_FINDINGS_SW } from '#domain/clinical/knowledge/text/sw/findings/eye.ts'
 import { GENERAL_FINDINGS_SW } from '#domain/clinical/knowledge/text/sw/findings/general.ts'
 import { GENITAL_FINDINGS_SW } from '#domain/clinical/knowledge/text/sw/findings/genital.ts'
@@ -44,4 +45,5 @@ export const FINDINGS_SW: Readonly<Record<FindingId, FindingText>> = {
   ...HISTORY_FINDINGS_SW,
   ...EXPOSURE_FINDINGS_SW,
   ...RESULT_FINDINGS_SW,
+  ...EXTRA_INFECTIOUS_FINDINGS_SW,
 }
