@@ -68,7 +68,7 @@ export function nextQuestions(
     const ifNo = entropy(told.map(({ share }, at) => (share - (joint[at] ?? 0)) / no))
     return before - yes * ifYes - no * ifNo
   }
-  const dangers = new Set(
+  const dangers = new Set<string>(
     told
       .filter(({ probability }) => probability >= DANGER_FROM)
       .flatMap(({ condition: { condition } }) => [

@@ -1,32 +1,54 @@
 import { BLOOD_CANCER_CONDITIONS } from '#domain/clinical/knowledge/conditions/blood-cancer.ts'
 import { DIGESTIVE_CONDITIONS } from '#domain/clinical/knowledge/conditions/digestive.ts'
 import { ENDOCRINE_NUTRITION_CONDITIONS } from '#domain/clinical/knowledge/conditions/endocrine-nutrition.ts'
+import { EYE_1_CONDITIONS } from '#domain/clinical/knowledge/conditions/eye-1.ts'
+import { EYE_2_CONDITIONS } from '#domain/clinical/knowledge/conditions/eye-2.ts'
 import { GENITAL_CONDITIONS } from '#domain/clinical/knowledge/conditions/genital.ts'
 import { HEART_CONDITIONS } from '#domain/clinical/knowledge/conditions/heart.ts'
 import { INFECTIOUS_CONDITIONS } from '#domain/clinical/knowledge/conditions/infectious.ts'
 import { KIDNEY_URINARY_CONDITIONS } from '#domain/clinical/knowledge/conditions/kidney-urinary.ts'
+import { MENTAL_1_CONDITIONS } from '#domain/clinical/knowledge/conditions/mental-1.ts'
+import { MENTAL_2_CONDITIONS } from '#domain/clinical/knowledge/conditions/mental-2.ts'
+import { MENTAL_3_CONDITIONS } from '#domain/clinical/knowledge/conditions/mental-3.ts'
+import { MUSCULOSKELETAL_1_CONDITIONS } from '#domain/clinical/knowledge/conditions/musculoskeletal-1.ts'
+import { MUSCULOSKELETAL_2_CONDITIONS } from '#domain/clinical/knowledge/conditions/musculoskeletal-2.ts'
 import { NEUROLOGICAL_1_CONDITIONS } from '#domain/clinical/knowledge/conditions/neurological-1.ts'
 import { NEUROLOGICAL_2_CONDITIONS } from '#domain/clinical/knowledge/conditions/neurological-2.ts'
 import { NEUROLOGICAL_3_CONDITIONS } from '#domain/clinical/knowledge/conditions/neurological-3.ts'
 import { NEWBORN_CHILD_CONDITIONS } from '#domain/clinical/knowledge/conditions/newborn-child.ts'
 import { PREGNANCY_BIRTH_CONDITIONS } from '#domain/clinical/knowledge/conditions/pregnancy-birth.ts'
 import { RESPIRATORY_CONDITIONS } from '#domain/clinical/knowledge/conditions/respiratory.ts'
+import { SKIN_1_CONDITIONS } from '#domain/clinical/knowledge/conditions/skin-1.ts'
+import { SKIN_2_CONDITIONS } from '#domain/clinical/knowledge/conditions/skin-2.ts'
+import { SKIN_3_CONDITIONS } from '#domain/clinical/knowledge/conditions/skin-3.ts'
+import { SKIN_4_CONDITIONS } from '#domain/clinical/knowledge/conditions/skin-4.ts'
 
 /** Every condition that the engine knows, by chapter. */
 export const CONDITIONS = {
-  ...INFECTIOUS_CONDITIONS,
-  ...RESPIRATORY_CONDITIONS,
-  ...HEART_CONDITIONS,
-  ...DIGESTIVE_CONDITIONS,
-  ...KIDNEY_URINARY_CONDITIONS,
-  ...PREGNANCY_BIRTH_CONDITIONS,
-  ...GENITAL_CONDITIONS,
-  ...NEWBORN_CHILD_CONDITIONS,
-  ...ENDOCRINE_NUTRITION_CONDITIONS,
   ...BLOOD_CANCER_CONDITIONS,
+  ...DIGESTIVE_CONDITIONS,
+  ...ENDOCRINE_NUTRITION_CONDITIONS,
+  ...EYE_1_CONDITIONS,
+  ...EYE_2_CONDITIONS,
+  ...GENITAL_CONDITIONS,
+  ...HEART_CONDITIONS,
+  ...INFECTIOUS_CONDITIONS,
+  ...KIDNEY_URINARY_CONDITIONS,
+  ...MENTAL_1_CONDITIONS,
+  ...MENTAL_2_CONDITIONS,
+  ...MENTAL_3_CONDITIONS,
+  ...MUSCULOSKELETAL_1_CONDITIONS,
+  ...MUSCULOSKELETAL_2_CONDITIONS,
   ...NEUROLOGICAL_1_CONDITIONS,
   ...NEUROLOGICAL_2_CONDITIONS,
   ...NEUROLOGICAL_3_CONDITIONS,
+  ...NEWBORN_CHILD_CONDITIONS,
+  ...PREGNANCY_BIRTH_CONDITIONS,
+  ...RESPIRATORY_CONDITIONS,
+  ...SKIN_1_CONDITIONS,
+  ...SKIN_2_CONDITIONS,
+  ...SKIN_3_CONDITIONS,
+  ...SKIN_4_CONDITIONS,
 } as const
 
 export type ConditionId = keyof typeof CONDITIONS

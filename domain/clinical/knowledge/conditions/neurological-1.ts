@@ -51,7 +51,20 @@ export const NEUROLOGICAL_1_CONDITIONS = {
       unable_to_walk_unaided: 0.5,
       eye_movement_palsy: 0.07,
     },
-    plan: { now: ['call_emergency', 'go_to_hospital_now', 'check_glucose', 'nothing_by_mouth', 'check_blood_pressure', 'biopsy_or_imaging'], lifestyle: ['take_medicines_daily', 'less_salt', 'no_tobacco', 'be_active'], followUpDays: [14, 30], referral: { to: 'hospital', urgency: 'now' }, returnIf: ['reduced_consciousness', 'convulsions', 'severe_headache'] },
+    plan: {
+      now: [
+        'call_emergency',
+        'go_to_hospital_now',
+        'check_glucose',
+        'nothing_by_mouth',
+        'check_blood_pressure',
+        'biopsy_or_imaging',
+      ],
+      lifestyle: ['take_medicines_daily', 'less_salt', 'no_tobacco', 'be_active'],
+      followUpDays: [14, 30],
+      referral: { to: 'hospital', urgency: 'now' },
+      returnIf: ['reduced_consciousness', 'convulsions', 'severe_headache'],
+    },
     sources: ['stroke_2024', 'bec_2018', 'imai_2011'],
   },
   transient_ischaemic_attack: {
@@ -93,7 +106,13 @@ export const NEUROLOGICAL_1_CONDITIONS = {
       double_vision: 0.06,
     },
     worse: { critical: ['focal_weakness', 'facial_droop', 'aphasia', 'reduced_consciousness'] },
-    plan: { now: ['go_to_facility_today', 'check_glucose', 'check_blood_pressure', 'ecg'], lifestyle: ['take_medicines_daily', 'less_salt', 'no_tobacco', 'be_active'], followUpDays: [2, 14], referral: { to: 'hospital', urgency: 'same_day' }, returnIf: ['one_sided_weakness', 'facial_droop', 'speech_difficulty'] },
+    plan: {
+      now: ['go_to_facility_today', 'check_glucose', 'check_blood_pressure', 'ecg'],
+      lifestyle: ['take_medicines_daily', 'less_salt', 'no_tobacco', 'be_active'],
+      followUpDays: [2, 14],
+      referral: { to: 'hospital', urgency: 'same_day' },
+      returnIf: ['one_sided_weakness', 'facial_droop', 'speech_difficulty'],
+    },
     sources: ['stroke_2024', 'harrison_2022'],
   },
   intracerebral_haemorrhage: {
@@ -144,7 +163,19 @@ export const NEUROLOGICAL_1_CONDITIONS = {
       fever: 0.04,
     },
     confirmedBy: ['brain_scan_bleed'],
-    plan: { now: ['call_emergency', 'go_to_hospital_now', 'open_airway_recovery_position', 'check_glucose', 'nothing_by_mouth', 'check_blood_pressure', 'biopsy_or_imaging'], lifestyle: ['take_medicines_daily', 'less_salt', 'no_alcohol'], referral: { to: 'hospital', urgency: 'now' } },
+    plan: {
+      now: [
+        'call_emergency',
+        'go_to_hospital_now',
+        'open_airway_recovery_position',
+        'check_glucose',
+        'nothing_by_mouth',
+        'check_blood_pressure',
+        'biopsy_or_imaging',
+      ],
+      lifestyle: ['take_medicines_daily', 'less_salt', 'no_alcohol'],
+      referral: { to: 'hospital', urgency: 'now' },
+    },
     sources: ['stroke_2024', 'bec_2018', 'harrison_2022'],
   },
   subarachnoid_haemorrhage: {
@@ -191,7 +222,10 @@ export const NEUROLOGICAL_1_CONDITIONS = {
       family_history_same_illness: 0.07,
     },
     confirmedBy: ['brain_scan_bleed'],
-    plan: { now: ['call_emergency', 'go_to_hospital_now', 'nothing_by_mouth', 'biopsy_or_imaging', 'check_blood_pressure'], referral: { to: 'hospital', urgency: 'now' } },
+    plan: {
+      now: ['call_emergency', 'go_to_hospital_now', 'nothing_by_mouth', 'biopsy_or_imaging', 'check_blood_pressure'],
+      referral: { to: 'hospital', urgency: 'now' },
+    },
     sources: ['bec_2018', 'harrison_2022'],
   },
   subdural_haematoma: {
@@ -234,7 +268,12 @@ export const NEUROLOGICAL_1_CONDITIONS = {
       fever: 0.02,
     },
     confirmedBy: ['brain_scan_bleed'],
-    plan: { now: ['go_to_hospital_now', 'call_emergency', 'biopsy_or_imaging', 'surgical_review', 'check_glucose'], lifestyle: ['no_alcohol'], referral: { to: 'hospital', urgency: 'now' }, returnIf: ['drowsiness', 'unequal_pupils', 'convulsions'] },
+    plan: {
+      now: ['go_to_hospital_now', 'call_emergency', 'biopsy_or_imaging', 'surgical_review', 'check_glucose'],
+      lifestyle: ['no_alcohol'],
+      referral: { to: 'hospital', urgency: 'now' },
+      returnIf: ['drowsiness', 'unequal_pupils', 'convulsions'],
+    },
     sources: ['bec_2018', 'harrison_2022'],
   },
   epidural_haematoma: {
@@ -277,7 +316,18 @@ export const NEUROLOGICAL_1_CONDITIONS = {
       abnormal_posturing: 0.08,
     },
     confirmedBy: ['brain_scan_bleed'],
-    plan: { now: ['call_emergency', 'go_to_hospital_now', 'open_airway_recovery_position', 'surgical_review', 'biopsy_or_imaging', 'give_oxygen'], referral: { to: 'hospital', urgency: 'now' }, prevention: ['road_safety'] },
+    plan: {
+      now: [
+        'call_emergency',
+        'go_to_hospital_now',
+        'open_airway_recovery_position',
+        'surgical_review',
+        'biopsy_or_imaging',
+        'give_oxygen',
+      ],
+      referral: { to: 'hospital', urgency: 'now' },
+      prevention: ['road_safety'],
+    },
     sources: ['bec_2018', 'harrison_2022'],
   },
   cerebral_venous_thrombosis: {
@@ -318,7 +368,11 @@ export const NEUROLOGICAL_1_CONDITIONS = {
       thunderclap_headache: 0.08,
       known_migraine: 0.05,
     },
-    plan: { now: ['go_to_hospital_now', 'biopsy_or_imaging', 'check_blood_pressure'], referral: { to: 'hospital', urgency: 'now' }, returnIf: ['convulsions', 'reduced_consciousness'] },
+    plan: {
+      now: ['go_to_hospital_now', 'biopsy_or_imaging', 'check_blood_pressure'],
+      referral: { to: 'hospital', urgency: 'now' },
+      returnIf: ['convulsions', 'reduced_consciousness'],
+    },
     sources: ['harrison_2022'],
   },
   migraine: {
@@ -363,8 +417,15 @@ export const NEUROLOGICAL_1_CONDITIONS = {
       gradual_onset: 0.35,
       looks_well: 0.5,
     },
-    worse: { high: ['thunderclap_headache', 'neck_stiffness', 'focal_weakness', 'papilloedema', 'new_headache_over_50'] },
-    plan: { now: ['care_at_home', 'check_blood_pressure', 'drink_often'], lifestyle: ['rest', 'avoid_triggers', 'good_sleep'], followUpDays: [30], returnIf: ['thunderclap_headache', 'focal_weakness', 'neck_stiffness'] },
+    worse: {
+      high: ['thunderclap_headache', 'neck_stiffness', 'focal_weakness', 'papilloedema', 'new_headache_over_50'],
+    },
+    plan: {
+      now: ['care_at_home', 'check_blood_pressure', 'drink_often'],
+      lifestyle: ['rest', 'avoid_triggers', 'good_sleep'],
+      followUpDays: [30],
+      returnIf: ['thunderclap_headache', 'focal_weakness', 'neck_stiffness'],
+    },
     sources: ['imai_2011', 'stg_kenya_2009', 'harrison_2022'],
   },
   tension_headache: {
@@ -406,8 +467,15 @@ export const NEUROLOGICAL_1_CONDITIONS = {
       shoulder_pain: 0.2,
       low_mood: 0.2,
     },
-    worse: { high: ['thunderclap_headache', 'neck_stiffness', 'focal_weakness', 'papilloedema', 'new_headache_over_50'] },
-    plan: { now: ['care_at_home', 'check_blood_pressure'], lifestyle: ['good_sleep', 'be_active', 'avoid_triggers'], followUpDays: [30], returnIf: ['thunderclap_headache', 'focal_weakness', 'neck_stiffness'] },
+    worse: {
+      high: ['thunderclap_headache', 'neck_stiffness', 'focal_weakness', 'papilloedema', 'new_headache_over_50'],
+    },
+    plan: {
+      now: ['care_at_home', 'check_blood_pressure'],
+      lifestyle: ['good_sleep', 'be_active', 'avoid_triggers'],
+      followUpDays: [30],
+      returnIf: ['thunderclap_headache', 'focal_weakness', 'neck_stiffness'],
+    },
     sources: ['imai_2011', 'stg_kenya_2009', 'harrison_2022'],
   },
   cluster_headache: {
@@ -446,7 +514,13 @@ export const NEUROLOGICAL_1_CONDITIONS = {
       nausea: 0.25,
       fever: 0.01,
     },
-    plan: { now: ['see_clinician_soon', 'give_oxygen'], lifestyle: ['no_alcohol', 'no_tobacco', 'good_sleep'], followUpDays: [14], referral: { to: 'hospital', urgency: 'soon' }, returnIf: ['thunderclap_headache', 'vision_loss'] },
+    plan: {
+      now: ['see_clinician_soon', 'give_oxygen'],
+      lifestyle: ['no_alcohol', 'no_tobacco', 'good_sleep'],
+      followUpDays: [14],
+      referral: { to: 'hospital', urgency: 'soon' },
+      returnIf: ['thunderclap_headache', 'vision_loss'],
+    },
     sources: ['harrison_2022'],
   },
   medication_overuse_headache: {
@@ -480,7 +554,12 @@ export const NEUROLOGICAL_1_CONDITIONS = {
       opioid_use: 0.05,
       poor_concentration: 0.25,
     },
-    plan: { now: ['see_clinician_soon', 'stop_suspected_medicine'], lifestyle: ['good_sleep', 'avoid_triggers'], followUpDays: [14, 60], returnIf: ['thunderclap_headache', 'focal_weakness'] },
+    plan: {
+      now: ['see_clinician_soon', 'stop_suspected_medicine'],
+      lifestyle: ['good_sleep', 'avoid_triggers'],
+      followUpDays: [14, 60],
+      returnIf: ['thunderclap_headache', 'focal_weakness'],
+    },
     sources: ['harrison_2022'],
   },
   trigeminal_neuralgia: {
@@ -510,7 +589,13 @@ export const NEUROLOGICAL_1_CONDITIONS = {
       facial_droop: 0.0005,
       dermatomal_rash: 0.002,
     },
-    plan: { now: ['see_clinician_soon', 'dental_care'], lifestyle: ['avoid_triggers'], followUpDays: [14, 30], referral: { to: 'specialist', urgency: 'soon' }, returnIf: ['facial_droop', 'focal_weakness'] },
+    plan: {
+      now: ['see_clinician_soon', 'dental_care'],
+      lifestyle: ['avoid_triggers'],
+      followUpDays: [14, 30],
+      referral: { to: 'specialist', urgency: 'soon' },
+      returnIf: ['facial_droop', 'focal_weakness'],
+    },
     sources: ['harrison_2022'],
   },
   giant_cell_arteritis: {
@@ -550,7 +635,12 @@ export const NEUROLOGICAL_1_CONDITIONS = {
       low_mood: 0.15,
     },
     worse: { critical: ['sudden_vision_loss', 'vision_loss_passing', 'double_vision'] },
-    plan: { now: ['go_to_hospital_now', 'biopsy_or_imaging'], followUpDays: [2, 14], referral: { to: 'hospital', urgency: 'now' }, returnIf: ['vision_loss', 'double_vision'] },
+    plan: {
+      now: ['go_to_hospital_now', 'biopsy_or_imaging'],
+      followUpDays: [2, 14],
+      referral: { to: 'hospital', urgency: 'now' },
+      returnIf: ['vision_loss', 'double_vision'],
+    },
     sources: ['harrison_2022', 'mcgee_2018'],
   },
   idiopathic_intracranial_hypertension: {
@@ -589,7 +679,13 @@ export const NEUROLOGICAL_1_CONDITIONS = {
       side_vision_loss: 0.2,
     },
     worse: { critical: ['sudden_vision_loss'] },
-    plan: { now: ['go_to_facility_today', 'eye_care', 'biopsy_or_imaging', 'lumbar_puncture'], lifestyle: ['lose_weight'], followUpDays: [14, 30], referral: { to: 'specialist', urgency: 'same_day' }, returnIf: ['vision_loss', 'reduced_consciousness'] },
+    plan: {
+      now: ['go_to_facility_today', 'eye_care', 'biopsy_or_imaging', 'lumbar_puncture'],
+      lifestyle: ['lose_weight'],
+      followUpDays: [14, 30],
+      referral: { to: 'specialist', urgency: 'same_day' },
+      returnIf: ['vision_loss', 'reduced_consciousness'],
+    },
     sources: ['harrison_2022'],
   },
   post_dural_puncture_headache: {
@@ -623,7 +719,13 @@ export const NEUROLOGICAL_1_CONDITIONS = {
       pressing_headache: 0.3,
       double_vision: 0.04,
     },
-    plan: { now: ['go_to_facility_today', 'drink_often', 'check_blood_pressure'], lifestyle: ['rest'], followUpDays: [2], referral: { to: 'hospital', urgency: 'soon' }, returnIf: ['fever', 'convulsions', 'reduced_consciousness'] },
+    plan: {
+      now: ['go_to_facility_today', 'drink_often', 'check_blood_pressure'],
+      lifestyle: ['rest'],
+      followUpDays: [2],
+      referral: { to: 'hospital', urgency: 'soon' },
+      returnIf: ['fever', 'convulsions', 'reduced_consciousness'],
+    },
     sources: ['harrison_2022'],
   },
   brain_tumour: {
@@ -673,7 +775,12 @@ export const NEUROLOGICAL_1_CONDITIONS = {
     },
     worse: { critical: ['reduced_consciousness', 'convulsions', 'unequal_pupils'] },
     confirmedBy: ['brain_scan_lesion'],
-    plan: { now: ['go_to_facility_today', 'biopsy_or_imaging', 'surgical_review'], followUpDays: [7, 30], referral: { to: 'specialist', urgency: 'same_day' }, returnIf: ['convulsions', 'reduced_consciousness', 'repeated_vomiting'] },
+    plan: {
+      now: ['go_to_facility_today', 'biopsy_or_imaging', 'surgical_review'],
+      followUpDays: [7, 30],
+      referral: { to: 'specialist', urgency: 'same_day' },
+      returnIf: ['convulsions', 'reduced_consciousness', 'repeated_vomiting'],
+    },
     sources: ['harrison_2022', 'nelson_2020'],
   },
   brain_abscess: {
@@ -719,7 +826,17 @@ export const NEUROLOGICAL_1_CONDITIONS = {
       swelling_behind_ear: 0.06,
     },
     confirmedBy: ['brain_scan_lesion'],
-    plan: { now: ['call_emergency', 'go_to_hospital_now', 'blood_culture_and_count', 'biopsy_or_imaging', 'surgical_review', 'hiv_test'], referral: { to: 'hospital', urgency: 'now' } },
+    plan: {
+      now: [
+        'call_emergency',
+        'go_to_hospital_now',
+        'blood_culture_and_count',
+        'biopsy_or_imaging',
+        'surgical_review',
+        'hiv_test',
+      ],
+      referral: { to: 'hospital', urgency: 'now' },
+    },
     sources: ['harrison_2022', 'imai_2011'],
   },
 } as const satisfies Record<string, Condition>

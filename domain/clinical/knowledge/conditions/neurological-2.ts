@@ -41,7 +41,13 @@ export const NEUROLOGICAL_2_CONDITIONS = {
       livestock_contact: 0.3,
     },
     worse: { critical: ['convulsing_now', 'prolonged_convulsion', 'repeated_convulsions', 'unconscious'] },
-    plan: { now: ['go_to_facility_today', 'open_airway_recovery_position', 'check_glucose', 'see_clinician_soon'], lifestyle: ['take_medicines_daily', 'good_sleep', 'no_alcohol', 'avoid_triggers', 'support_from_family'], followUpDays: [14, 30, 90], referral: { to: 'hospital', urgency: 'soon' }, returnIf: ['prolonged_convulsion', 'repeated_convulsions'] },
+    plan: {
+      now: ['go_to_facility_today', 'open_airway_recovery_position', 'check_glucose', 'see_clinician_soon'],
+      lifestyle: ['take_medicines_daily', 'good_sleep', 'no_alcohol', 'avoid_triggers', 'support_from_family'],
+      followUpDays: [14, 30, 90],
+      referral: { to: 'hospital', urgency: 'soon' },
+      returnIf: ['prolonged_convulsion', 'repeated_convulsions'],
+    },
     sources: ['mhgap_2023', 'imai_2011', 'nelson_2020'],
   },
   focal_epilepsy: {
@@ -86,7 +92,13 @@ export const NEUROLOGICAL_2_CONDITIONS = {
       confusion: 0.2,
     },
     worse: { critical: ['convulsing_now', 'prolonged_convulsion', 'repeated_convulsions', 'unconscious'] },
-    plan: { now: ['go_to_facility_today', 'open_airway_recovery_position', 'check_glucose', 'biopsy_or_imaging'], lifestyle: ['take_medicines_daily', 'good_sleep', 'no_alcohol', 'avoid_triggers', 'support_from_family'], followUpDays: [14, 30, 90], referral: { to: 'hospital', urgency: 'same_day' }, returnIf: ['prolonged_convulsion', 'repeated_convulsions'] },
+    plan: {
+      now: ['go_to_facility_today', 'open_airway_recovery_position', 'check_glucose', 'biopsy_or_imaging'],
+      lifestyle: ['take_medicines_daily', 'good_sleep', 'no_alcohol', 'avoid_triggers', 'support_from_family'],
+      followUpDays: [14, 30, 90],
+      referral: { to: 'hospital', urgency: 'same_day' },
+      returnIf: ['prolonged_convulsion', 'repeated_convulsions'],
+    },
     sources: ['mhgap_2023', 'harrison_2022'],
   },
   absence_epilepsy: {
@@ -119,7 +131,13 @@ export const NEUROLOGICAL_2_CONDITIONS = {
       headache: 0.05,
     },
     worse: { high: ['generalised_convulsion', 'prolonged_convulsion'] },
-    plan: { now: ['see_clinician_soon'], lifestyle: ['take_medicines_daily', 'good_sleep'], followUpDays: [30, 90], referral: { to: 'specialist', urgency: 'soon' }, returnIf: ['prolonged_convulsion', 'repeated_convulsions'] },
+    plan: {
+      now: ['see_clinician_soon'],
+      lifestyle: ['take_medicines_daily', 'good_sleep'],
+      followUpDays: [30, 90],
+      referral: { to: 'specialist', urgency: 'soon' },
+      returnIf: ['prolonged_convulsion', 'repeated_convulsions'],
+    },
     sources: ['nelson_2020', 'mhgap_2023'],
   },
   febrile_seizure: {
@@ -160,8 +178,31 @@ export const NEUROLOGICAL_2_CONDITIONS = {
       known_epilepsy: 0.01,
       developmental_delay: 0.02,
     },
-    worse: { critical: ['convulsing_now', 'prolonged_convulsion', 'repeated_convulsions', 'neck_stiffness', 'bulging_fontanelle', 'unconscious', 'lethargy'] },
-    plan: { now: ['go_to_facility_today', 'open_airway_recovery_position', 'malaria_test', 'check_glucose', 'check_temperature'], lifestyle: ['support_from_family'], followUpDays: [2], referral: { to: 'hospital', urgency: 'same_day' }, prevention: ['mosquito_net', 'immunise'], returnIf: ['repeated_convulsions', 'lethargy', 'neck_stiffness'] },
+    worse: {
+      critical: [
+        'convulsing_now',
+        'prolonged_convulsion',
+        'repeated_convulsions',
+        'neck_stiffness',
+        'bulging_fontanelle',
+        'unconscious',
+        'lethargy',
+      ],
+    },
+    plan: {
+      now: [
+        'go_to_facility_today',
+        'open_airway_recovery_position',
+        'malaria_test',
+        'check_glucose',
+        'check_temperature',
+      ],
+      lifestyle: ['support_from_family'],
+      followUpDays: [2],
+      referral: { to: 'hospital', urgency: 'same_day' },
+      prevention: ['mosquito_net', 'immunise'],
+      returnIf: ['repeated_convulsions', 'lethargy', 'neck_stiffness'],
+    },
     sources: ['pocketbook_2013', 'nelson_2020'],
   },
   status_epilepticus: {
@@ -197,7 +238,18 @@ export const NEUROLOGICAL_2_CONDITIONS = {
       sudden_onset: 0.7,
       focal_seizure: 0.15,
     },
-    plan: { now: ['call_emergency', 'go_to_hospital_now', 'open_airway_recovery_position', 'give_oxygen', 'check_glucose', 'iv_access_fluids'], followUpDays: [2, 14], referral: { to: 'hospital', urgency: 'now' } },
+    plan: {
+      now: [
+        'call_emergency',
+        'go_to_hospital_now',
+        'open_airway_recovery_position',
+        'give_oxygen',
+        'check_glucose',
+        'iv_access_fluids',
+      ],
+      followUpDays: [2, 14],
+      referral: { to: 'hospital', urgency: 'now' },
+    },
     sources: ['bec_2018', 'pocketbook_2013', 'mhgap_2023'],
   },
   infantile_spasms: {
@@ -228,7 +280,12 @@ export const NEUROLOGICAL_2_CONDITIONS = {
       fever: 0.01,
       premature_birth: 0.15,
     },
-    plan: { now: ['go_to_facility_today', 'biopsy_or_imaging'], followUpDays: [7, 14, 30], referral: { to: 'specialist', urgency: 'same_day' }, returnIf: ['prolonged_convulsion', 'apnoea'] },
+    plan: {
+      now: ['go_to_facility_today', 'biopsy_or_imaging'],
+      followUpDays: [7, 14, 30],
+      referral: { to: 'specialist', urgency: 'same_day' },
+      returnIf: ['prolonged_convulsion', 'apnoea'],
+    },
     sources: ['nelson_2020', 'pocketbook_2013'],
   },
   nodding_syndrome_epilepsy: {
@@ -242,7 +299,7 @@ export const NEUROLOGICAL_2_CONDITIONS = {
     course: { hours: 0.01, days: 0.02, weeks: 0.1, months: 0.87 },
     findings: {
       nodding_attacks: 0.96,
-      convulsions: 0.75,
+      convulsions: 0.82,
       recurrent_seizures: 0.8,
       generalised_convulsion: 0.5,
       learning_difficulty: 0.65,
@@ -263,7 +320,13 @@ export const NEUROLOGICAL_2_CONDITIONS = {
       involuntary_movements: 0.1,
     },
     worse: { critical: ['prolonged_convulsion', 'repeated_convulsions'] },
-    plan: { now: ['see_clinician_soon'], lifestyle: ['take_medicines_daily', 'balanced_diet', 'support_from_family'], followUpDays: [14, 30, 90], referral: { to: 'hospital', urgency: 'soon' }, returnIf: ['prolonged_convulsion', 'repeated_convulsions'] },
+    plan: {
+      now: ['see_clinician_soon'],
+      lifestyle: ['take_medicines_daily', 'balanced_diet', 'support_from_family'],
+      followUpDays: [14, 30, 90],
+      referral: { to: 'hospital', urgency: 'soon' },
+      returnIf: ['prolonged_convulsion', 'repeated_convulsions'],
+    },
     sources: ['oxford_tropical_2014', 'ntd_2020'],
   },
   parkinson_disease: {
@@ -309,7 +372,13 @@ export const NEUROLOGICAL_2_CONDITIONS = {
       shoulder_pain: 0.15,
       visual_hallucinations: 0.08,
     },
-    plan: { now: ['see_clinician_soon', 'stop_suspected_medicine'], lifestyle: ['be_active', 'balanced_diet', 'take_medicines_daily', 'support_from_family'], followUpDays: [30, 90], referral: { to: 'specialist', urgency: 'soon' }, returnIf: ['unable_to_drink_or_breastfeed', 'fall', 'confusion'] },
+    plan: {
+      now: ['see_clinician_soon', 'stop_suspected_medicine'],
+      lifestyle: ['be_active', 'balanced_diet', 'take_medicines_daily', 'support_from_family'],
+      followUpDays: [30, 90],
+      referral: { to: 'specialist', urgency: 'soon' },
+      returnIf: ['unable_to_drink_or_breastfeed', 'fall', 'confusion'],
+    },
     sources: ['harrison_2022', 'mhgap_2023'],
   },
   essential_tremor: {
@@ -387,7 +456,13 @@ export const NEUROLOGICAL_2_CONDITIONS = {
       numb_hands_and_feet: 0.25,
       muscle_spasms_generalised: 0.01,
     },
-    plan: { now: ['go_to_facility_today', 'biopsy_or_imaging', 'eye_care'], lifestyle: ['rest', 'be_active', 'take_medicines_daily'], followUpDays: [14, 60], referral: { to: 'specialist', urgency: 'same_day' }, returnIf: ['vision_loss', 'both_legs_weak'] },
+    plan: {
+      now: ['go_to_facility_today', 'biopsy_or_imaging', 'eye_care'],
+      lifestyle: ['rest', 'be_active', 'take_medicines_daily'],
+      followUpDays: [14, 60],
+      referral: { to: 'specialist', urgency: 'same_day' },
+      returnIf: ['vision_loss', 'both_legs_weak'],
+    },
     sources: ['harrison_2022'],
   },
   guillain_barre_syndrome: {
@@ -435,7 +510,10 @@ export const NEUROLOGICAL_2_CONDITIONS = {
       hypotonia: 0.4,
     },
     worse: { critical: ['shortness_of_breath', 'difficulty_swallowing'] },
-    plan: { now: ['call_emergency', 'go_to_hospital_now', 'check_oxygen', 'isolate_and_report'], referral: { to: 'hospital', urgency: 'now' } },
+    plan: {
+      now: ['call_emergency', 'go_to_hospital_now', 'check_oxygen', 'isolate_and_report'],
+      referral: { to: 'hospital', urgency: 'now' },
+    },
     sources: ['harrison_2022', 'nelson_2020', 'idsr_2019'],
   },
   myasthenia_gravis: {
@@ -480,8 +558,21 @@ export const NEUROLOGICAL_2_CONDITIONS = {
       worse_with_exertion: 0.5,
       neck_pain: 0.08,
     },
-    worse: { critical: ['shortness_of_breath', 'drooling_unable_to_swallow', 'difficulty_swallowing', 'shortness_of_breath_at_rest'] },
-    plan: { now: ['go_to_facility_today', 'check_oxygen'], lifestyle: ['rest', 'take_medicines_daily', 'avoid_triggers'], followUpDays: [14, 30], referral: { to: 'specialist', urgency: 'same_day' }, returnIf: ['shortness_of_breath', 'difficulty_swallowing'] },
+    worse: {
+      critical: [
+        'shortness_of_breath',
+        'drooling_unable_to_swallow',
+        'difficulty_swallowing',
+        'shortness_of_breath_at_rest',
+      ],
+    },
+    plan: {
+      now: ['go_to_facility_today', 'check_oxygen'],
+      lifestyle: ['rest', 'take_medicines_daily', 'avoid_triggers'],
+      followUpDays: [14, 30],
+      referral: { to: 'specialist', urgency: 'same_day' },
+      returnIf: ['shortness_of_breath', 'difficulty_swallowing'],
+    },
     sources: ['harrison_2022'],
   },
   bell_palsy: {
@@ -522,7 +613,11 @@ export const NEUROLOGICAL_2_CONDITIONS = {
       dermatomal_rash: 0.004,
     },
     worse: { critical: ['arm_weakness', 'one_sided_weakness'], high: ['corneal_ulcer', 'vesicles'] },
-    plan: { now: ['see_clinician_soon', 'hiv_test', 'eye_care', 'check_glucose', 'check_blood_pressure'], followUpDays: [7, 30], returnIf: ['one_sided_weakness', 'vision_loss'] },
+    plan: {
+      now: ['see_clinician_soon', 'hiv_test', 'eye_care', 'check_glucose', 'check_blood_pressure'],
+      followUpDays: [7, 30],
+      returnIf: ['one_sided_weakness', 'vision_loss'],
+    },
     sources: ['harrison_2022', 'imai_2011'],
   },
   carpal_tunnel_syndrome: {
@@ -559,7 +654,12 @@ export const NEUROLOGICAL_2_CONDITIONS = {
       sudden_onset: 0.01,
       fever: 0.01,
     },
-    plan: { now: ['see_clinician_soon', 'splint'], lifestyle: ['rest', 'avoid_triggers', 'lose_weight'], followUpDays: [30], returnIf: ['muscle_wasting'] },
+    plan: {
+      now: ['see_clinician_soon', 'splint'],
+      lifestyle: ['rest', 'avoid_triggers', 'lose_weight'],
+      followUpDays: [30],
+      returnIf: ['muscle_wasting'],
+    },
     sources: ['harrison_2022', 'mcgee_2018'],
   },
   peripheral_neuropathy: {
@@ -604,7 +704,13 @@ export const NEUROLOGICAL_2_CONDITIONS = {
       recent_antibiotics: 0.06,
     },
     worse: { high: ['wrist_or_foot_drop', 'foot_ulcer', 'ascending_weakness'] },
-    plan: { now: ['see_clinician_soon', 'check_glucose', 'hiv_test'], lifestyle: ['foot_care', 'no_alcohol', 'balanced_diet', 'take_medicines_daily'], followUpDays: [30], prevention: ['wear_shoes'], returnIf: ['foot_ulcer', 'ascending_weakness'] },
+    plan: {
+      now: ['see_clinician_soon', 'check_glucose', 'hiv_test'],
+      lifestyle: ['foot_care', 'no_alcohol', 'balanced_diet', 'take_medicines_daily'],
+      followUpDays: [30],
+      prevention: ['wear_shoes'],
+      returnIf: ['foot_ulcer', 'ascending_weakness'],
+    },
     sources: ['imai_2011', 'hearts_d_2020', 'harrison_2022'],
   },
   acute_dystonic_reaction: {
@@ -643,7 +749,12 @@ export const NEUROLOGICAL_2_CONDITIONS = {
       ptosis: 0.04,
     },
     worse: { critical: ['stridor', 'cyanosis'] },
-    plan: { now: ['go_to_facility_today', 'stop_suspected_medicine'], followUpDays: [1], referral: { to: 'health_centre', urgency: 'same_day' }, returnIf: ['stridor', 'shortness_of_breath'] },
+    plan: {
+      now: ['go_to_facility_today', 'stop_suspected_medicine'],
+      followUpDays: [1],
+      referral: { to: 'health_centre', urgency: 'same_day' },
+      returnIf: ['stridor', 'shortness_of_breath'],
+    },
     sources: ['bec_2018', 'harrison_2022'],
   },
 } as const satisfies Record<string, Condition>

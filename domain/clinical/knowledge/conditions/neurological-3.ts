@@ -11,7 +11,7 @@ export const NEUROLOGICAL_3_CONDITIONS = {
     course: { hours: 0.05, days: 0.3, weeks: 0.3, months: 0.35 },
     findings: {
       back_pain_to_leg: 0.95,
-      back_pain: 0.88,
+      back_pain: 0.96,
       straight_leg_raise_positive: 0.75,
       numbness: 0.45,
       numb_hands_and_feet: 0.12,
@@ -39,8 +39,17 @@ export const NEUROLOGICAL_3_CONDITIONS = {
       gradual_onset: 0.3,
       back_pain_night_or_rest: 0.1,
     },
-    worse: { critical: ['saddle_numbness', 'urinary_retention', 'both_legs_weak', 'faecal_incontinence'], high: ['wrist_or_foot_drop', 'leg_weakness'] },
-    plan: { now: ['see_clinician_soon'], lifestyle: ['be_active', 'lose_weight'], followUpDays: [14, 42], referral: { to: 'hospital', urgency: 'soon' }, returnIf: ['saddle_numbness', 'urinary_retention', 'both_legs_weak'] },
+    worse: {
+      critical: ['saddle_numbness', 'urinary_retention', 'both_legs_weak', 'faecal_incontinence'],
+      high: ['wrist_or_foot_drop', 'leg_weakness'],
+    },
+    plan: {
+      now: ['see_clinician_soon'],
+      lifestyle: ['be_active', 'lose_weight'],
+      followUpDays: [14, 42],
+      referral: { to: 'hospital', urgency: 'soon' },
+      returnIf: ['saddle_numbness', 'urinary_retention', 'both_legs_weak'],
+    },
     sources: ['harrison_2022', 'mcgee_2018', 'stg_kenya_2009'],
   },
   spinal_cord_compression: {
@@ -86,7 +95,10 @@ export const NEUROLOGICAL_3_CONDITIONS = {
       facial_droop: 0.0005,
       reduced_consciousness: 0.003,
     },
-    plan: { now: ['call_emergency', 'go_to_hospital_now', 'tb_test', 'biopsy_or_imaging', 'surgical_review'], referral: { to: 'hospital', urgency: 'now' } },
+    plan: {
+      now: ['call_emergency', 'go_to_hospital_now', 'tb_test', 'biopsy_or_imaging', 'surgical_review'],
+      referral: { to: 'hospital', urgency: 'now' },
+    },
     sources: ['harrison_2022', 'imai_2011'],
   },
   cauda_equina_syndrome: {
@@ -123,7 +135,10 @@ export const NEUROLOGICAL_3_CONDITIONS = {
       fever: 0.04,
       sensory_level: 0.02,
     },
-    plan: { now: ['call_emergency', 'go_to_hospital_now', 'surgical_review', 'biopsy_or_imaging'], referral: { to: 'hospital', urgency: 'now' } },
+    plan: {
+      now: ['call_emergency', 'go_to_hospital_now', 'surgical_review', 'biopsy_or_imaging'],
+      referral: { to: 'hospital', urgency: 'now' },
+    },
     sources: ['harrison_2022', 'bec_2018'],
   },
   transverse_myelitis: {
@@ -164,7 +179,17 @@ export const NEUROLOGICAL_3_CONDITIONS = {
       vision_loss: 0.06,
     },
     worse: { critical: ['shortness_of_breath'] },
-    plan: { now: ['call_emergency', 'go_to_hospital_now', 'isolate_and_report', 'hiv_test', 'syphilis_test', 'biopsy_or_imaging'], referral: { to: 'hospital', urgency: 'now' } },
+    plan: {
+      now: [
+        'call_emergency',
+        'go_to_hospital_now',
+        'isolate_and_report',
+        'hiv_test',
+        'syphilis_test',
+        'biopsy_or_imaging',
+      ],
+      referral: { to: 'hospital', urgency: 'now' },
+    },
     sources: ['harrison_2022', 'oxford_tropical_2014'],
   },
   amyotrophic_lateral_sclerosis: {
@@ -208,7 +233,13 @@ export const NEUROLOGICAL_3_CONDITIONS = {
       unable_to_walk_unaided: 0.25,
     },
     worse: { high: ['shortness_of_breath', 'difficulty_swallowing'] },
-    plan: { now: ['see_clinician_soon', 'hiv_test', 'biopsy_or_imaging'], lifestyle: ['support_from_family', 'balanced_diet'], followUpDays: [30, 60], referral: { to: 'specialist', urgency: 'soon' }, returnIf: ['shortness_of_breath', 'choking'] },
+    plan: {
+      now: ['see_clinician_soon', 'hiv_test', 'biopsy_or_imaging'],
+      lifestyle: ['support_from_family', 'balanced_diet'],
+      followUpDays: [30, 60],
+      referral: { to: 'specialist', urgency: 'soon' },
+      returnIf: ['shortness_of_breath', 'choking'],
+    },
     sources: ['harrison_2022'],
   },
   dementia: {
@@ -228,7 +259,7 @@ export const NEUROLOGICAL_3_CONDITIONS = {
       confusion: 0.5,
       getting_worse: 0.75,
       aphasia: 0.35,
-      speech_difficulty: 0.3,
+      speech_difficulty: 0.38,
       self_neglect: 0.4,
       irritability: 0.3,
       agitation: 0.25,
@@ -258,7 +289,13 @@ export const NEUROLOGICAL_3_CONDITIONS = {
       poor_diet: 0.1,
     },
     worse: { high: ['delirium', 'fever', 'violent_behaviour'] },
-    plan: { now: ['see_clinician_soon', 'check_blood_pressure', 'hiv_test', 'syphilis_test'], lifestyle: ['support_from_family', 'be_active', 'good_sleep', 'balanced_diet'], followUpDays: [30, 90], referral: { to: 'hospital', urgency: 'soon' }, returnIf: ['delirium', 'drowsiness'] },
+    plan: {
+      now: ['see_clinician_soon', 'check_blood_pressure', 'hiv_test', 'syphilis_test'],
+      lifestyle: ['support_from_family', 'be_active', 'good_sleep', 'balanced_diet'],
+      followUpDays: [30, 90],
+      referral: { to: 'hospital', urgency: 'soon' },
+      returnIf: ['delirium', 'drowsiness'],
+    },
     sources: ['mhgap_2023', 'harrison_2022'],
   },
   delirium_acute: {
@@ -304,7 +341,21 @@ export const NEUROLOGICAL_3_CONDITIONS = {
       hyperglycaemia: 0.1,
       hypoglycaemia: 0.06,
     },
-    plan: { now: ['go_to_hospital_now', 'check_glucose', 'malaria_test', 'check_oxygen', 'check_temperature', 'urine_test', 'stop_suspected_medicine'], lifestyle: ['support_from_family'], followUpDays: [7], referral: { to: 'hospital', urgency: 'now' }, returnIf: ['unconscious', 'convulsions'] },
+    plan: {
+      now: [
+        'go_to_hospital_now',
+        'check_glucose',
+        'malaria_test',
+        'check_oxygen',
+        'check_temperature',
+        'urine_test',
+        'stop_suspected_medicine',
+      ],
+      lifestyle: ['support_from_family'],
+      followUpDays: [7],
+      referral: { to: 'hospital', urgency: 'now' },
+      returnIf: ['unconscious', 'convulsions'],
+    },
     sources: ['imai_2011', 'mhgap_2023', 'harrison_2022'],
   },
   normal_pressure_hydrocephalus: {
@@ -337,7 +388,13 @@ export const NEUROLOGICAL_3_CONDITIONS = {
       getting_worse: 0.7,
       fever: 0.01,
     },
-    plan: { now: ['see_clinician_soon', 'biopsy_or_imaging', 'surgical_review'], lifestyle: ['support_from_family', 'be_active'], followUpDays: [30], referral: { to: 'specialist', urgency: 'soon' }, returnIf: ['drowsiness', 'fall'] },
+    plan: {
+      now: ['see_clinician_soon', 'biopsy_or_imaging', 'surgical_review'],
+      lifestyle: ['support_from_family', 'be_active'],
+      followUpDays: [30],
+      referral: { to: 'specialist', urgency: 'soon' },
+      returnIf: ['drowsiness', 'fall'],
+    },
     sources: ['harrison_2022'],
   },
   hydrocephalus_infant: {
@@ -373,7 +430,13 @@ export const NEUROLOGICAL_3_CONDITIONS = {
       reduced_vision: 0.15,
     },
     worse: { critical: ['lethargy', 'convulsions', 'apnoea', 'repeated_vomiting'] },
-    plan: { now: ['go_to_facility_today', 'ultrasound', 'surgical_review'], followUpDays: [7, 30], referral: { to: 'specialist', urgency: 'same_day' }, prevention: ['folic_acid', 'immunise'], returnIf: ['lethargy', 'repeated_vomiting', 'convulsions'] },
+    plan: {
+      now: ['go_to_facility_today', 'ultrasound', 'surgical_review'],
+      followUpDays: [7, 30],
+      referral: { to: 'specialist', urgency: 'same_day' },
+      prevention: ['folic_acid', 'immunise'],
+      returnIf: ['lethargy', 'repeated_vomiting', 'convulsions'],
+    },
     sources: ['nelson_2020', 'pocketbook_2013'],
   },
   bppv: {
@@ -388,7 +451,7 @@ export const NEUROLOGICAL_3_CONDITIONS = {
     findings: {
       vertigo_with_head_turning: 0.93,
       vertigo: 0.95,
-      dizziness: 0.9,
+      dizziness: 0.96,
       recurrent_episodes: 0.85,
       sudden_onset: 0.7,
       nausea: 0.55,
@@ -410,7 +473,11 @@ export const NEUROLOGICAL_3_CONDITIONS = {
       anxiety: 0.12,
     },
     worse: { critical: ['focal_weakness', 'slurred_speech', 'limb_incoordination', 'double_vision'] },
-    plan: { now: ['see_clinician_soon', 'care_at_home'], followUpDays: [7], returnIf: ['slurred_speech', 'focal_weakness', 'unable_to_walk_unaided'] },
+    plan: {
+      now: ['see_clinician_soon', 'care_at_home'],
+      followUpDays: [7],
+      returnIf: ['slurred_speech', 'focal_weakness', 'unable_to_walk_unaided'],
+    },
     sources: ['harrison_2022'],
   },
   meniere_disease: {
@@ -424,7 +491,7 @@ export const NEUROLOGICAL_3_CONDITIONS = {
     findings: {
       vertigo_with_hearing_loss: 0.92,
       vertigo: 0.96,
-      dizziness: 0.9,
+      dizziness: 0.96,
       hearing_loss: 0.8,
       ringing_in_ears: 0.82,
       ear_fullness: 0.7,
@@ -444,7 +511,13 @@ export const NEUROLOGICAL_3_CONDITIONS = {
       anxiety: 0.2,
       sudden_hearing_loss: 0.06,
     },
-    plan: { now: ['see_clinician_soon'], lifestyle: ['less_salt', 'good_sleep', 'no_tobacco'], followUpDays: [30], referral: { to: 'specialist', urgency: 'soon' }, returnIf: ['focal_weakness', 'sudden_hearing_loss'] },
+    plan: {
+      now: ['see_clinician_soon'],
+      lifestyle: ['less_salt', 'good_sleep', 'no_tobacco'],
+      followUpDays: [30],
+      referral: { to: 'specialist', urgency: 'soon' },
+      returnIf: ['focal_weakness', 'sudden_hearing_loss'],
+    },
     sources: ['harrison_2022'],
   },
   vestibular_neuritis: {
@@ -457,7 +530,7 @@ export const NEUROLOGICAL_3_CONDITIONS = {
     course: { hours: 0.3, days: 0.65, weeks: 0.05 },
     findings: {
       vertigo: 0.96,
-      dizziness: 0.92,
+      dizziness: 0.96,
       sudden_onset: 0.75,
       nausea: 0.85,
       vomiting: 0.7,
@@ -483,8 +556,15 @@ export const NEUROLOGICAL_3_CONDITIONS = {
       fever: 0.06,
       headache: 0.1,
     },
-    worse: { critical: ['focal_weakness', 'slurred_speech', 'limb_incoordination', 'double_vision', 'severe_headache'] },
-    plan: { now: ['go_to_facility_today', 'check_blood_pressure', 'check_glucose'], lifestyle: ['rest'], followUpDays: [3, 14], returnIf: ['slurred_speech', 'focal_weakness', 'unable_to_walk_unaided', 'severe_headache'] },
+    worse: {
+      critical: ['focal_weakness', 'slurred_speech', 'limb_incoordination', 'double_vision', 'severe_headache'],
+    },
+    plan: {
+      now: ['go_to_facility_today', 'check_blood_pressure', 'check_glucose'],
+      lifestyle: ['rest'],
+      followUpDays: [3, 14],
+      returnIf: ['slurred_speech', 'focal_weakness', 'unable_to_walk_unaided', 'severe_headache'],
+    },
     sources: ['harrison_2022'],
   },
   konzo: {
@@ -524,7 +604,14 @@ export const NEUROLOGICAL_3_CONDITIONS = {
       acute_flaccid_paralysis: 0.01,
       worse_with_exertion: 0.2,
     },
-    plan: { now: ['go_to_facility_today', 'isolate_and_report'], lifestyle: ['balanced_diet', 'support_from_family'], followUpDays: [14, 60], referral: { to: 'hospital', urgency: 'same_day' }, prevention: ['safe_water_food'], returnIf: ['shortness_of_breath'] },
+    plan: {
+      now: ['go_to_facility_today', 'isolate_and_report'],
+      lifestyle: ['balanced_diet', 'support_from_family'],
+      followUpDays: [14, 60],
+      referral: { to: 'hospital', urgency: 'same_day' },
+      prevention: ['safe_water_food'],
+      returnIf: ['shortness_of_breath'],
+    },
     sources: ['oxford_tropical_2014'],
   },
   restless_legs_syndrome: {
@@ -559,7 +646,11 @@ export const NEUROLOGICAL_3_CONDITIONS = {
       leg_weakness: 0.001,
       fever: 0.01,
     },
-    plan: { now: ['see_clinician_soon', 'check_haemoglobin'], lifestyle: ['good_sleep', 'be_active', 'no_alcohol', 'balanced_diet'], followUpDays: [30] },
+    plan: {
+      now: ['see_clinician_soon', 'check_haemoglobin'],
+      lifestyle: ['good_sleep', 'be_active', 'no_alcohol', 'balanced_diet'],
+      followUpDays: [30],
+    },
     sources: ['harrison_2022'],
   },
   narcolepsy: {
@@ -594,7 +685,12 @@ export const NEUROLOGICAL_3_CONDITIONS = {
       tick_or_fly_bites: 0.005,
       convulsions: 0.002,
     },
-    plan: { now: ['see_clinician_soon'], lifestyle: ['good_sleep', 'road_safety'], followUpDays: [60], referral: { to: 'specialist', urgency: 'soon' } },
+    plan: {
+      now: ['see_clinician_soon'],
+      lifestyle: ['good_sleep', 'road_safety'],
+      followUpDays: [60],
+      referral: { to: 'specialist', urgency: 'soon' },
+    },
     sources: ['harrison_2022'],
   },
   cerebral_palsy: {
@@ -639,7 +735,13 @@ export const NEUROLOGICAL_3_CONDITIONS = {
       limb_deformity: 0.2,
     },
     worse: { high: ['convulsions', 'chest_indrawing'] },
-    plan: { now: ['see_clinician_soon', 'continue_feeding'], lifestyle: ['support_from_family', 'balanced_diet'], followUpDays: [30, 90], referral: { to: 'specialist', urgency: 'soon' }, returnIf: ['prolonged_convulsion', 'unable_to_drink_or_breastfeed', 'visible_wasting'] },
+    plan: {
+      now: ['see_clinician_soon', 'continue_feeding'],
+      lifestyle: ['support_from_family', 'balanced_diet'],
+      followUpDays: [30, 90],
+      referral: { to: 'specialist', urgency: 'soon' },
+      returnIf: ['prolonged_convulsion', 'unable_to_drink_or_breastfeed', 'visible_wasting'],
+    },
     sources: ['nelson_2020', 'pocketbook_2013'],
   },
 } as const satisfies Record<string, Condition>

@@ -77,11 +77,6 @@ export const ENDOCRINE_NUTRITION_CONDITIONS_EN: Record<keyof typeof ENDOCRINE_NU
     aliases: ['hyponatraemia', 'hyponatremia', 'hypokalaemia', 'hypokalemia', 'hyperkalaemia', 'SIADH', 'syndrome of inappropriate antidiuretic hormone', 'hypernatremia', 'Bartter syndrome', 'renal tubular acidosis', 'Gitelman syndrome'],
     about: 'Sodium or potassium in the blood is too low or high.',
   },
-  rickets_osteomalacia: {
-    name: 'Rickets',
-    aliases: ['vitamin D deficiency', 'osteomalacia', 'vitamin D resistant rickets', 'nutritional rickets', 'hypophosphataemic rickets'],
-    about: 'Soft bones for lack of vitamin D or calcium.',
-  },
   vitamin_deficiency: {
     name: 'Vitamin deficiency',
     aliases: ['scurvy', 'beriberi', 'thiamine deficiency', 'vitamin C deficiency', 'riboflavin deficiency', 'zinc deficiency', 'acrodermatitis enteropathica', 'vitamin A deficiency', 'niacin deficiency'],
