@@ -274,12 +274,14 @@ export type RoleDecision =
   /** `declined` */
   | 'DECLINED';
 
-/** Where a request for a staff role stands. */
+/** Where a request for a staff role stands; removed: it was held, and taken away. */
 export type RoleRequestStatus =
   /** `approved` */
   | 'APPROVED'
   /** `declined` */
   | 'DECLINED'
+  /** `removed` */
+  | 'REMOVED'
   /** `requested` */
   | 'REQUESTED';
 
@@ -327,6 +329,7 @@ export type ChangePasswordMutationVariables = Exact<{
 export type ChangePasswordMutation = { changePassword:
     | { __typename: 'InvalidInput', message: string, issues: Array<{ __typename: 'InputIssue', field: string, message: string }> }
     | { __typename: 'PasswordChanged', sessions: Array<{ __typename: 'Session', id: string }> }
+    | { __typename: 'TooManyAttempts' }
    };
 
 export type UpdateProfileMutationVariables = Exact<{
