@@ -1,7 +1,13 @@
 import type { Actor } from '#api/access/actor.ts'
 import { can } from '#api/access/policy.ts'
-import { REQUESTABLE_ROLES, STAFF_ROLES } from '#domain/vocabulary/roles.ts'
+import { ROLES, type Role, SIGN_UP_ROLES } from '#domain/vocabulary/roles.ts'
 import type { Prisma } from '#prisma/generated/client/client.ts'
+
+/** Patient is everybody's, and neither asked for nor taken away. */
+const isStaffRole = (role: Role) => role !== 'patient'
+const STAFF_ROLES = ROLES.filter(isStaffRole)
+/** Those that people ask for themselves; the others are given to them. */
+const REQUESTABLE_ROLES = SIGN_UP_ROLES.filter(isStaffRole)
 
 /** The filter that no record passes. */
 export const NOTHING = { id: { in: [] as string[] } }
@@ -28,8 +34,8 @@ export function sessionsVisibleTo(actor: Actor | null): Prisma.SessionWhereInput
 function approvableBy(actor: Actor): Prisma.RoleGrantWhereInput {
   const ofOthers = { userId: { not: actor.userId } }
   return actor.roles.includes('admin')
-    ? { ...ofOthers, role: { in: [...STAFF_ROLES] } }
-    : { ...ofOthers, role: { in: [...REQUESTABLE_ROLES] }, user: { region: actor.region } }
+    ? { ...ofOthers, role: { in: STAFF_ROLES } }
+    : { ...ofOthers, role: { in: REQUESTABLE_ROLES }, user: { region: actor.region } }
 }
 
 /** The role requests that somebody may decide. */

@@ -21,8 +21,8 @@ export const MESSAGES = {
     sw: 'Nenosiri la akaunti ya maonyesho haliwezi kubadilishwa',
   },
   staff_place_fixed: {
-    en: 'An administrator changes the region and facility of staff',
-    sw: 'Msimamizi hubadilisha eneo na kituo cha mfanyakazi',
+    en: 'Staff cannot change their own region and facility',
+    sw: 'Mfanyakazi hawezi kubadilisha eneo na kituo chake mwenyewe',
   },
   place_fixed_while_waiting: {
     en: 'Your region and facility cannot be changed while your role request is waiting',

@@ -19,12 +19,6 @@ export const isRole = (text: string): text is Role => Object.hasOwn(ROLE_LABELS,
 /** The roles a person can ask for when signing up (§6). Every one but patient needs an approval. */
 export const SIGN_UP_ROLES = ['patient', 'chw', 'clinician', 'pharmacist', 'trainer', 'medical_officer'] as const
 
-/** Every role but patient, which is everybody's and is neither asked for nor taken away. */
-export const STAFF_ROLES = ROLES.filter((role) => role !== 'patient')
-
-/** The staff roles that people ask for themselves; the others are given to them. */
-export const REQUESTABLE_ROLES = SIGN_UP_ROLES.filter((role) => role !== 'patient')
-
 /** The admin check of §6. */
 export function isAdminRole(role: Role): boolean {
   return role === 'admin' || role === 'moh_admin' || role === 'medical_officer'

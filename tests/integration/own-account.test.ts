@@ -219,11 +219,11 @@ describe('The profile', () => {
     const person = await server.person({ role })
     expect(await update(person, profileInput({ region: 'Uganda' }))).toMatchObject({
       field: 'region',
-      message: 'An administrator changes the region and facility of staff',
+      message: 'Staff cannot change their own region and facility',
     })
     expect(await update(person, profileInput({ facilityId: facilityIn('Kenya') }))).toMatchObject({
       field: 'facilityId',
-      message: 'An administrator changes the region and facility of staff',
+      message: 'Staff cannot change their own region and facility',
     })
     expect(await update(person, profileInput({ firstName: 'Rehema' }))).toMatchObject({ firstName: 'Rehema' })
   })

@@ -3,7 +3,7 @@ import { authorise } from '#api/services/authorise.ts'
 import type { AuditedContext } from '#api/services/context.ts'
 import { NotFound } from '#api/services/errors.ts'
 import { parseId, parseInput } from '#api/services/parse-input.ts'
-import { RoleDecisionInput } from '#domain/input/account.ts'
+import { RoleDecisionInput } from '#domain/input/staff.ts'
 
 /**
  * Approves or declines a requested role. A request that was decided already stays as it was decided.

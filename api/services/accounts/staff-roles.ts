@@ -3,8 +3,8 @@ import { authorise } from '#api/services/authorise.ts'
 import type { AuditedContext, ServiceContext } from '#api/services/context.ts'
 import { InvalidInput, NotFound } from '#api/services/errors.ts'
 import { parseId, parseInput } from '#api/services/parse-input.ts'
-import { StaffPageInput, type StaffPageRequest, TakeRoleAwayInput } from '#domain/input/account.ts'
 import { message } from '#domain/input/messages.ts'
+import { StaffPageInput, type StaffPageRequest, TakeRoleAwayInput } from '#domain/input/staff.ts'
 import { isDemoAccount } from '#domain/vocabulary/demo-accounts.ts'
 
 /**
