@@ -5,6 +5,7 @@ import { graphqlEndpoint } from '#api/graphql/endpoint.ts'
 import type { Env } from '#api/platform/env.ts'
 import { newId } from '#api/platform/ids.ts'
 import type { Log } from '#api/platform/log.ts'
+import { tokenCheck } from '#api/platform/tokens.ts'
 import { answerError } from '#api/rest/errors.ts'
 import { restRoutes } from '#api/rest/router.ts'
 import { systemRoutes } from '#api/rest/routes/system.ts'
@@ -19,7 +20,7 @@ export const { version: VERSION } = createRequire(import.meta.url)('../package.j
 
 /** The HTTP server, not yet listening: /graphql, /api, else the built web. */
 export async function createHttpServer(parts: {
-  env: Pick<Env, 'databaseUrl' | 'demoPassword' | 'introspection' | 'trustProxy'>
+  env: Pick<Env, 'databaseUrl' | 'demoPassword' | 'openGraphql' | 'serviceTokenDigests' | 'trustProxy'>
   log: Log
   database: Database
   servicesFor: ServicesFor
@@ -75,7 +76,12 @@ export async function createHttpServer(parts: {
     // Said by whatever terminates TLS in front of this server.
     strictTransportSecurity: false,
   })
-  await app.register(graphqlEndpoint(servicesFor, database.client, env))
+  await app.register(
+    graphqlEndpoint(servicesFor, database.client, {
+      open: env.openGraphql,
+      isServiceToken: tokenCheck(env.serviceTokenDigests),
+    }),
+  )
   await app.register(systemRoutes({ env, database, version: VERSION }), { prefix: '/api' })
   await app.register(restRoutes(servicesFor), { prefix: '/api' })
   await app.register(webPages(webRoot))

@@ -5,6 +5,7 @@ import type { GraphqlContext } from '#api/graphql/builder.ts'
 import { presentError } from '#api/graphql/errors.ts'
 import { operationLimits } from '#api/graphql/limits.ts'
 import { schema } from '#api/graphql/schema.ts'
+import { type FreeOperations, trustedDocuments } from '#api/graphql/trusted-documents.ts'
 import type { ServicesFor } from '#api/services/compose.ts'
 import type { Client } from '#api/store/client.ts'
 
@@ -25,11 +26,7 @@ function presentErrors(log: Parameters<typeof presentError>[2]): Plugin<object, 
 }
 
 /** /graphql, answered by Yoga with the schema of every module. */
-export function graphqlEndpoint(
-  servicesFor: ServicesFor,
-  client: Client,
-  options: { readonly introspection: boolean },
-) {
+export function graphqlEndpoint(servicesFor: ServicesFor, client: Client, options: FreeOperations) {
   return async (app: FastifyInstance): Promise<void> => {
     const yoga = createYoga<ServerContext, GraphqlContext>({
       schema,
@@ -42,7 +39,7 @@ export function graphqlEndpoint(
       cors: false,
       multipart: false,
       maskedErrors: false,
-      plugins: [...operationLimits(options), presentErrors(app.log)],
+      plugins: [trustedDocuments(options), ...operationLimits(options), presentErrors(app.log)],
       context: ({ graphql }) => graphql,
     })
     app.route({
