@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { createYoga, type Plugin } from 'graphql-yoga'
 import { createContext } from '#api/context.ts'
 import type { GraphqlContext } from '#api/graphql/builder.ts'
@@ -25,15 +25,22 @@ function presentErrors(log: Parameters<typeof presentError>[2]): Plugin<object, 
   }
 }
 
-/** /graphql, answered by Yoga with the schema of every module. */
-export function graphqlEndpoint(servicesFor: ServicesFor, client: Client, options: FreeOperations) {
+/** /graphql, answered by Yoga with the schema of every module; where it is open, a browser gets GraphiQL. */
+export function graphqlEndpoint(
+  servicesFor: ServicesFor,
+  client: Client,
+  options: FreeOperations & {
+    /** Answers a browser with the page for writing operations; null where there is none. */
+    readonly graphiql: ((reply: FastifyReply) => Promise<FastifyReply>) | null
+  },
+) {
   return async (app: FastifyInstance): Promise<void> => {
     const yoga = createYoga<ServerContext, GraphqlContext>({
       schema,
       logging: false,
       graphqlEndpoint: '/graphql',
       landingPage: false,
-      // Its page loads scripts from elsewhere, which the content security policy refuses.
+      // Its own page loads scripts from elsewhere, which the content security policy refuses.
       graphiql: false,
       batching: false,
       cors: false,
@@ -46,6 +53,8 @@ export function graphqlEndpoint(servicesFor: ServicesFor, client: Client, option
       url: '/graphql',
       method: ['GET', 'POST'],
       handler: async (request, reply) => {
+        const isBrowser = request.method === 'GET' && request.headers.accept?.includes('text/html')
+        if (options.graphiql && isBrowser) return options.graphiql(reply)
         const context: GraphqlContext = {
           ...(await createContext(servicesFor, request)),
           client,

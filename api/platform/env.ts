@@ -60,8 +60,8 @@ export interface Env {
   /** The password of the demonstration accounts, or null where this is no demonstration. */
   readonly demoPassword: string | null
   /**
-   * Whether anybody may send GraphQL operations of their own, and ask for the schema: in a demonstration and in
-   * development.
+   * Whether anybody may send GraphQL operations of their own, ask for the schema and use GraphiQL: in a demonstration
+   * and in development.
    */
   readonly openGraphql: boolean
   /** The SHA-256, in hex, of each token with which a service may send operations of its own where GraphQL is not open. */

@@ -37,4 +37,14 @@ test.describe('GraphQL in the browser', () => {
     await toast.getByRole('button', { name: 'Reload' }).click()
     await expect(page.getByText('Total Assessments')).toBeVisible()
   })
+
+  test('GraphiQL opens at /graphql, knows the schema, and runs a query', async ({ page }) => {
+    await page.goto('/graphql')
+    await page.getByRole('button', { name: 'Show Documentation Explorer' }).click()
+    await expect(page.getByRole('link', { name: 'ChangePasswordResult' })).toBeVisible()
+    await page.getByRole('button', { name: /Execute query/ }).click()
+    const result = page.getByRole('region', { name: 'Result Window' })
+    await expect(result).toContainText('"facilities"')
+    await expect(result).not.toContainText('"errors"')
+  })
 })
