@@ -5,6 +5,8 @@ import { precompress } from './scripts/precompress.ts'
 import { addTrustedHashes } from './scripts/trusted-hashes.ts'
 
 const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:3000'
+/** /graphql alone: what lies below it is the web's own code. */
+const proxy = { '/api': apiOrigin, '^/graphql(?:\\?|$)': apiOrigin }
 
 /** react-router's package points at its development build everywhere, warnings and all; the built site takes the other. */
 const routerProduction = (file: string) =>
@@ -44,6 +46,6 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-  server: { port: 5173, strictPort: true, proxy: { '/api': apiOrigin, '/graphql': apiOrigin } },
-  preview: { proxy: { '/api': apiOrigin, '/graphql': apiOrigin } },
+  server: { port: 5173, strictPort: true, proxy },
+  preview: { proxy },
 }))
