@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { precompress } from './scripts/precompress.ts'
+import { addTrustedHashes } from './scripts/trusted-hashes.ts'
 
 const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:3000'
 
@@ -11,7 +12,7 @@ const routerProduction = (file: string) =>
 
 export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('./web', import.meta.url)),
-  plugins: [react(), precompress()],
+  plugins: [addTrustedHashes(), react(), precompress()],
   resolve: {
     alias:
       command === 'build'

@@ -33,7 +33,14 @@ const STEPS = {
   web: {
     name: 'web',
     says: 'Building the web pages (half a minute the first time) ...',
-    reads: ['web/**/*', 'domain/**/*', 'vite.config.ts', 'postcss.config.js', 'package-lock.json'],
+    reads: [
+      'web/**/*',
+      'domain/**/*',
+      'trusted-documents.json',
+      'vite.config.ts',
+      'postcss.config.js',
+      'package-lock.json',
+    ],
     makes: 'web/dist/index.html',
     command: ['vite', 'build', '--logLevel', 'warn'],
   },
