@@ -45,6 +45,7 @@ export const LAYERS = {
       '^api/context\\.ts$',
       '^api/store/client\\.ts$',
       '^prisma/generated/',
+      '^trusted-documents\\.json$',
       '^domain/',
       packages('graphql', 'graphql-yoga', '@graphql-yoga', '@escape.tech', '@pothos', 'fastify'),
     ],

@@ -3,8 +3,11 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { firstFrame } from './scripts/first-frame.ts'
 import { precompress } from './scripts/precompress.ts'
+import { addTrustedHashes } from './scripts/trusted-hashes.ts'
 
 const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:3000'
+/** /graphql alone: what lies below it is the web's own code. */
+const proxy = { '/api': apiOrigin, '^/graphql(?:\\?|$)': apiOrigin }
 
 /** react-router's package points at its development build everywhere, warnings and all; the built site takes the other. */
 const routerProduction = (file: string) =>
@@ -12,7 +15,7 @@ const routerProduction = (file: string) =>
 
 export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('./web', import.meta.url)),
-  plugins: [react(), firstFrame(), precompress()],
+  plugins: [addTrustedHashes(), react(), firstFrame(), precompress()],
   resolve: {
     alias:
       command === 'build'
@@ -52,6 +55,6 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-  server: { port: 5173, strictPort: true, proxy: { '/api': apiOrigin, '/graphql': apiOrigin } },
-  preview: { proxy: { '/api': apiOrigin, '/graphql': apiOrigin } },
+  server: { port: 5173, strictPort: true, proxy },
+  preview: { proxy },
 }))

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { addTrustedHashes } from './scripts/trusted-hashes.ts'
 
 const INTEGRATION = ['tests/integration/**/*.test.ts']
 const SLOWEST_TEST_MS = 60_000
@@ -24,7 +25,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [addTrustedHashes(), react()],
         test: {
           name: 'component',
           environment: 'jsdom',

@@ -36,7 +36,8 @@ const STEPS = {
     reads: [
       'web/**/*',
       'domain/**/*',
-      'scripts/{first-frame,precompress,read-pages}.ts',
+      'scripts/{first-frame,precompress,read-pages,trusted-hashes}.ts',
+      'trusted-documents.json',
       'vite.config.ts',
       'postcss.config.js',
       'package-lock.json',

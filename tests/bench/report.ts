@@ -1,3 +1,4 @@
+import { type HostileRow, PROBE_MS, REFUSED_MS, type Times } from '#tests/bench/hostile.ts'
 import { BARE, operations, wantedP99Ms } from '#tests/bench/operations.ts'
 import { cellKey, type Measured } from '#tests/bench/subject.ts'
 
@@ -85,3 +86,16 @@ export function verdicts(measured: readonly Measured[], planMs: number): Row[] {
   }
   return rows
 }
+
+const inMs = ({ medianMs, longestMs }: Times) => `${medianMs.toFixed(1)} / ${longestMs.toFixed(1)}`
+
+/** Every hostile operation: the middle one of its times, and the longest, which is judged. */
+export const hostileVerdicts = (rows: readonly HostileRow[]): Row[] =>
+  rows.map(({ operation, status, answered, probe, cpuMs }) => ({
+    operation,
+    answer: status,
+    [`answered, ms (under ${REFUSED_MS})`]: inMs(answered),
+    [`health, ms (under ${PROBE_MS})`]: inMs(probe),
+    'CPU ms': cpuMs === null ? '' : cpuMs.toFixed(1),
+    verdict: verdict(answered.longestMs < REFUSED_MS && probe.longestMs < PROBE_MS),
+  }))
