@@ -89,13 +89,19 @@ export function verdicts(measured: readonly Measured[], planMs: number): Row[] {
 
 const inMs = ({ medianMs, longestMs }: Times) => `${medianMs.toFixed(1)} / ${longestMs.toFixed(1)}`
 
-/** Every hostile operation: the middle one of its times, and the longest, which is judged. */
+/** What holds of the times that are wanted: all of them, or only the middle ones, as where the machine has other work. */
+function hostileVerdict({ answered, probe }: HostileRow): string {
+  if (answered.longestMs < REFUSED_MS && probe.longestMs < PROBE_MS) return 'met'
+  return answered.medianMs < REFUSED_MS && probe.medianMs < PROBE_MS ? 'MISSED by the longest' : 'MISSED'
+}
+
+/** Every hostile operation: the middle one of its times / the longest. */
 export const hostileVerdicts = (rows: readonly HostileRow[]): Row[] =>
-  rows.map(({ operation, status, answered, probe, cpuMs }) => ({
-    operation,
-    answer: status,
-    [`answered, ms (under ${REFUSED_MS})`]: inMs(answered),
-    [`health, ms (under ${PROBE_MS})`]: inMs(probe),
-    'CPU ms': cpuMs === null ? '' : cpuMs.toFixed(1),
-    verdict: verdict(answered.longestMs < REFUSED_MS && probe.longestMs < PROBE_MS),
+  rows.map((row) => ({
+    operation: row.operation,
+    answer: row.status,
+    [`answered, ms (under ${REFUSED_MS})`]: inMs(row.answered),
+    [`health, ms (under ${PROBE_MS})`]: inMs(row.probe),
+    'CPU ms': row.cpuMs === null ? '' : row.cpuMs.toFixed(1),
+    verdict: hostileVerdict(row),
   }))
