@@ -1,3 +1,4 @@
+import type pg from 'pg'
 import type { Client } from '#api/store/client.ts'
 
 /** The kinds of records that events are about. `Person` is all that is recorded about one person. */
@@ -5,7 +6,8 @@ export type AuditRecordType = 'User' | 'Session' | 'RoleGrant' | 'Person' | 'Nut
 
 /** The record that an event is about. */
 export interface AuditedRecord {
-  readonly recordType: AuditRecordType
+  /** Null for an event of the whole database. */
+  readonly recordType: AuditRecordType | null
   readonly recordId: string | null
   /** Whose record it is; null where that is not known. What a person may ask is "who opened mine". */
   readonly personId: string | null
@@ -49,6 +51,10 @@ export const serverEvent = (action: string, at: Date, record: AuditedRecord): Au
  */
 export const appendAudit = (client: Pick<Client, '$executeRaw'>, events: readonly AuditEvent[]) =>
   client.$executeRaw`SELECT audit_append(${JSON.stringify(events)}::jsonb)`
+
+/** The same outside Prisma, on a connection of its own. */
+export const appendAuditOn = async (client: pg.ClientBase, events: readonly AuditEvent[]): Promise<void> =>
+  void (await client.query('SELECT audit_append($1::jsonb)', [JSON.stringify(events)]))
 
 /** The trail of reads and of whatever else changes nothing. */
 export function auditStore(client: Client) {
