@@ -21,7 +21,7 @@ const database = openDatabase(
   embedded?.connection ?? { connectionString: env.databaseUrl ?? undefined },
   createLog('warn'),
 )
-const granted = await createStore(database.client).accounts.grantRole(email.toLowerCase(), role, newId(), new Date())
+const granted = await createStore(database).accounts.grantRole(email.toLowerCase(), role, newId(), new Date())
 await database.close()
 await embedded?.close()
 console.log(granted ? `${email} is now ${role}.` : `No account has the e-mail ${email}.`)

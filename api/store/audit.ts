@@ -1,4 +1,4 @@
-import type { Client } from '#api/store/client.ts'
+import type { Client, Database } from '#api/store/client.ts'
 
 /** The kinds of records that events are about. `Person` is all that is recorded about one person. */
 export type AuditRecordType = 'User' | 'Session' | 'RoleGrant' | 'Person' | 'NutritionAssessment' | 'NutritionPlan'
@@ -34,7 +34,7 @@ export const appendAudit = (client: Pick<Client, '$executeRaw'>, events: readonl
   client.$executeRaw`SELECT audit_append(${JSON.stringify(events)}::jsonb)`
 
 /** The trail of reads and of whatever else changes nothing. */
-export function auditStore(client: Client) {
+export function auditStore(database: Pick<Database, 'query'>) {
   const waiting: { event: AuditEvent; stored: () => void; failed: (reason: unknown) => void }[] = []
   let writing = false
 
@@ -43,10 +43,8 @@ export function auditStore(client: Client) {
     while (waiting.length > 0) {
       const group = waiting.splice(0, LARGEST_GROUP)
       try {
-        await appendAudit(
-          client,
-          group.map(({ event }) => event),
-        )
+        const events = JSON.stringify(group.map(({ event }) => event))
+        await database.query({ text: 'SELECT audit_append($1::jsonb)', values: [events] })
         for (const { stored } of group) stored()
       } catch (error) {
         for (const { failed } of group) failed(error)

@@ -1,11 +1,11 @@
 import { newId } from '#api/platform/ids.ts'
 import { hashPassword, passwordFits } from '#api/platform/passwords.ts'
 import { appendAudit, auditStore, serverEvent } from '#api/store/audit.ts'
+import type { Database } from '#api/store/client.ts'
 import { nutritionStore } from '#api/store/nutrition.ts'
 import { planNutrition } from '#domain/clinical/nutrition/plan-nutrition.ts'
 import { NutritionAssessmentInput } from '#domain/input/nutrition.ts'
 import { DEMO_ACCOUNTS } from '#domain/vocabulary/demo-accounts.ts'
-import type { PrismaClient } from '#prisma/generated/client/client.ts'
 import { FACILITIES } from '#prisma/seed/facilities.ts'
 
 const REGION = 'Kenya'
@@ -21,7 +21,8 @@ const EARLIER_ASSESSMENTS = [
 ] as const
 
 /** The demonstration accounts with the password of this installation, and the patient's history. */
-export async function seedDemo(client: PrismaClient, password: string): Promise<void> {
+export async function seedDemo(database: Pick<Database, 'client' | 'query'>, password: string): Promise<void> {
+  const { client } = database
   const emails = DEMO_ACCOUNTS.map(({ email }) => email)
   const existing = await client.user.findMany({ where: { email: { in: emails } } })
   const first = existing[0]
@@ -57,12 +58,16 @@ export async function seedDemo(client: PrismaClient, password: string): Promise<
     })
     const event = serverEvent('demo.create_account', now, { recordType: 'User', recordId: id })
     await client.$transaction([creating, appendAudit(client, [event])])
-    if (role === 'patient') await seedHistory(client, id, now)
+    if (role === 'patient') await seedHistory(database, id, now)
   }
 }
 
-async function seedHistory(client: PrismaClient, userId: string, now: Date): Promise<void> {
-  const store = nutritionStore(client, auditStore(client))
+async function seedHistory(
+  database: Pick<Database, 'client' | 'query'>,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  const store = nutritionStore(database, auditStore(database))
   for (const [seed, { daysAgo, weightKg }] of EARLIER_ASSESSMENTS.entries()) {
     const input = NutritionAssessmentInput.parse({
       age: AGE,

@@ -125,7 +125,7 @@ export const COUNTED_OPERATIONS: readonly CountedOperation[] = [
   },
   {
     name: 'POST /api/nutrition/ai-analysis',
-    statements: 6,
+    statements: 2,
     ready:
       ({ patient }) =>
       () =>
@@ -237,7 +237,7 @@ export const COUNTED_OPERATIONS: readonly CountedOperation[] = [
   },
   {
     name: 'submitNutritionAssessment',
-    statements: 7,
+    statements: 3,
     ready:
       ({ patient }) =>
       () =>

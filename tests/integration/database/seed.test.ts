@@ -34,7 +34,7 @@ describe('seeding', () => {
     const server = await startTestServer({ demo: true })
     onTestFinished(() => server.close())
     const person = await server.person()
-    await seed(server.client, 'AnotherSecret2')
+    await seed(server.application.database, 'AnotherSecret2')
     const { email = '' } = DEMO_ACCOUNTS[0] ?? {}
     const signIn = async (address: string, password: string) =>
       (await server.rest('POST', '/api/auth/signin', { email: address, password })).status
