@@ -67,7 +67,17 @@ export function nutritionStore(database: Pick<Database, 'client' | 'query'>, aud
       const assessment: AssessmentRow = { ...input, id, userId, createdAt, age, ageMonths, trimester, muacMm }
       const { engineVersion, bmi, status, urgency } = plan
       const content = plan as unknown as Prisma.JsonValue
-      const row: PlanRow = { id: planId, assessmentId: id, createdAt, engineVersion, seed, bmi, status, urgency, content }
+      const row: PlanRow = {
+        id: planId,
+        assessmentId: id,
+        createdAt,
+        engineVersion,
+        seed,
+        bmi,
+        status,
+        urgency,
+        content,
+      }
       const rows = [
         newRow('NutritionAssessment', Prisma.NutritionAssessmentScalarFieldEnum, assessment),
         newRow('NutritionPlan', Prisma.NutritionPlanScalarFieldEnum, row),

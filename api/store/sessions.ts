@@ -1,7 +1,8 @@
 import type { Actor } from '#api/access/actor.ts'
 import { sessionsVisibleTo } from '#api/access/visible-to.ts'
 import { type AuditEvent, appendAudit } from '#api/store/audit.ts'
-import type { Database } from '#api/store/client.ts'
+import { type Database, Prisma } from '#api/store/client.ts'
+import { insertAudited, newRow } from '#api/store/insert-audited.ts'
 import { isRole } from '#domain/vocabulary/roles.ts'
 
 export interface NewSession {
@@ -34,11 +35,12 @@ const FIND_ACTOR = `
 const active = (at: Date) => ({ revokedAt: null, expiresAt: { gt: at } })
 
 /** Signed-in devices; the only writer of this table but for the first session of an account. */
-export function sessionStore({ client, query }: Pick<Database, 'client' | 'query'>) {
+export function sessionStore(database: Pick<Database, 'client' | 'query'>) {
+  const { client } = database
   return {
     async create(session: NewSession, event: AuditEvent): Promise<void> {
-      const creating = client.session.create({ data: { ...session, lastUsedAt: session.createdAt } })
-      await client.$transaction([creating, appendAudit(client, [event])])
+      const row = { ...session, lastUsedAt: session.createdAt, revokedAt: null }
+      await insertAudited(database, [newRow('Session', Prisma.SessionScalarFieldEnum, row)], event)
     },
 
     async revoke(id: string, at: Date, event: AuditEvent): Promise<void> {
@@ -79,7 +81,7 @@ export function sessionStore({ client, query }: Pick<Database, 'client' | 'query
      * more than five minutes ago, it is noted anew.
      */
     async findActor(tokenHash: Uint8Array, at: Date): Promise<Actor | null> {
-      const { rows } = await query<ActorRow>({ text: FIND_ACTOR, values: [tokenHash, at] })
+      const { rows } = await database.query<ActorRow>({ text: FIND_ACTOR, values: [tokenHash, at] })
       const [row] = rows
       if (!row) return null
       const { lastUsedAt, roles, ...actor } = row

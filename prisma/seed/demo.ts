@@ -62,11 +62,7 @@ export async function seedDemo(database: Pick<Database, 'client' | 'query'>, pas
   }
 }
 
-async function seedHistory(
-  database: Pick<Database, 'client' | 'query'>,
-  userId: string,
-  now: Date,
-): Promise<void> {
+async function seedHistory(database: Pick<Database, 'client' | 'query'>, userId: string, now: Date): Promise<void> {
   const store = nutritionStore(database, auditStore(database))
   for (const [seed, { daysAgo, weightKg }] of EARLIER_ASSESSMENTS.entries()) {
     const input = NutritionAssessmentInput.parse({

@@ -6,10 +6,7 @@ import { FACILITIES } from '#prisma/seed/facilities.ts'
  * Writes what every installation has (facilities) and, in a demonstration, the demonstration accounts.
  * Safe to run at every start: what is there already stays.
  */
-export async function seed(
-  database: Pick<Database, 'client' | 'query'>,
-  demoPassword: string | null,
-): Promise<void> {
+export async function seed(database: Pick<Database, 'client' | 'query'>, demoPassword: string | null): Promise<void> {
   await database.client.facility.createMany({ data: [...FACILITIES], skipDuplicates: true })
   if (demoPassword !== null) await seedDemo(database, demoPassword)
 }
