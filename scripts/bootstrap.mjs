@@ -36,7 +36,8 @@ const lock = createHash('sha256')
   .digest('hex')
 const installed = existsSync(STAMP) && existsSync(NODE) && readFileSync(STAMP, 'utf8') === lock
 if (!installed) {
-  process.stdout.write('Installing from the lock file (about a minute the first time) ...\n')
+  // Not to the standard output, which a backup may be written to.
+  process.stderr.write('Installing from the lock file (about a minute the first time) ...\n')
   // Not `npm ci`: it refuses a lock file that lacks other platforms' binaries, which some registries do not hold.
   run('npm', ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund'])
   run('npm', ['rebuild', 'node', '--ignore-scripts=false', '--no-audit', '--no-fund'])

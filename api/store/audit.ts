@@ -1,3 +1,4 @@
+import type pg from 'pg'
 import type { Client, Database } from '#api/store/client.ts'
 
 /** The kinds of records that events are about. `Person` is all that is recorded about one person. */
@@ -32,6 +33,10 @@ export const serverEvent = (
  */
 export const appendAudit = (client: Pick<Client, '$executeRaw'>, events: readonly AuditEvent[]) =>
   client.$executeRaw`SELECT audit_append(${JSON.stringify(events)}::jsonb)`
+
+/** The same outside Prisma, on a connection of its own. */
+export const appendAuditOn = async (client: pg.ClientBase, events: readonly AuditEvent[]): Promise<void> =>
+  void (await client.query('SELECT audit_append($1::jsonb)', [JSON.stringify(events)]))
 
 /** The trail of reads and of whatever else changes nothing. */
 export function auditStore(database: Pick<Database, 'query'>) {

@@ -1,6 +1,7 @@
 import autocannon from 'autocannon'
 import type { ChildServer } from '#tests/bench/child-server.ts'
 import type { Operation } from '#tests/bench/operations.ts'
+import { SERVICE_TOKEN } from '#tests/support/caller.ts'
 
 export interface Cell {
   readonly perSecond: number
@@ -30,7 +31,7 @@ export async function load(
     connections,
     duration: seconds,
     headers: {
-      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      ...(token === null ? {} : { authorization: `Bearer ${token}`, 'x-service-token': SERVICE_TOKEN }),
       ...(operation.bodies ? { 'content-type': 'application/json' } : {}),
     },
     setupClient: (client) => {

@@ -7,6 +7,7 @@ import { type ChildServer, startChildServer } from '#tests/bench/child-server.ts
 import { type Cell, load } from '#tests/bench/load.ts'
 import { BARE, type Operation, operations, type Patient } from '#tests/bench/operations.ts'
 import { createPatient } from '#tests/bench/patient.ts'
+import { SERVICE_TOKEN, sha256Hex } from '#tests/support/caller.ts'
 import { recordStatements } from '#tests/support/sql-statements.ts'
 
 /** A database that the product is measured on. */
@@ -32,7 +33,7 @@ const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync
 const NODE_OPTIONS = scripts['start']?.split(' ').filter((word) => word.startsWith('--')) ?? []
 
 /** Starts the product as `npm start` does. */
-const startProduct = ({ variables }: Subject, ...options: string[]): Promise<ChildServer> =>
+export const startProduct = ({ variables }: Subject, ...options: string[]): Promise<ChildServer> =>
   startChildServer([...NODE_OPTIONS, ...options, 'api/server.ts'], { NODE_ENV: 'production', ...variables })
 
 const ASSESSMENTS = 25
@@ -40,20 +41,28 @@ const WARM_UP_SECONDS = 1
 
 export const cellKey = (operation: string, connections: number): string => `${operation} at ${connections}`
 
+/** The load sends an operation of its own, which in production only a service may. */
+const SERVICE = { GRAPHQL_SERVICE_TOKENS: sha256Hex(SERVICE_TOKEN) }
+
 export const postgresqlSubject = (url: string): Subject => ({
   name: 'PostgreSQL',
-  variables: { DATABASE_URL: url },
+  variables: { ...SERVICE, DATABASE_URL: url },
   bare: url,
 })
 
 export const embeddedSubject = (directory: string): Subject => ({
   name: 'embedded',
-  variables: { DATABASE_URL: '', DATA_DIR: join(directory, 'product') },
+  variables: { ...SERVICE, DATABASE_URL: '', DATA_DIR: join(directory, 'product') },
   bare: join(directory, 'bare'),
 })
 
+export interface Prepared {
+  readonly patient: Patient
+  readonly firstStartMs: number
+}
+
 /** Makes the database, with somebody in it, and tells how long the first start took. */
-export async function prepareSubject(subject: Subject): Promise<{ patient: Patient; firstStartMs: number }> {
+export async function prepareSubject(subject: Subject): Promise<Prepared> {
   const { variables, bare } = subject
   const server = await startProduct(subject)
   const patient = await createPatient(server.url, ASSESSMENTS)
@@ -71,7 +80,11 @@ async function countStatements(subject: Subject, patient: Patient): Promise<Map<
   const counts = new Map<string, number>()
   try {
     for (const { name, method, path, bodies } of operations(patient)) {
-      const headers = { authorization: `Bearer ${patient.token}`, 'content-type': 'application/json' }
+      const headers = {
+        authorization: `Bearer ${patient.token}`,
+        'x-service-token': SERVICE_TOKEN,
+        'content-type': 'application/json',
+      }
       const payload = bodies ? { payload: JSON.stringify(bodies[0]) } : {}
       const ask = () => application.app.inject({ method, url: path, headers, ...payload })
       counts.set(name, (await recorder.during(ask)).length)
@@ -107,9 +120,9 @@ async function loadBoth(
 /** Measures the product and the bare server on one database, both in processes of their own beside the load. */
 export async function measureSubject(
   subject: Subject,
+  { patient, firstStartMs }: Prepared,
   settings: { connections: readonly number[]; seconds: number },
 ): Promise<Measured> {
-  const { patient, firstStartMs } = await prepareSubject(subject)
   const product = await startProduct(subject)
   const bare = await startChildServer(['tests/bench/bare-server.ts', subject.bare, patient.planId])
   let cells: Map<string, Cell>

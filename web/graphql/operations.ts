@@ -283,11 +283,6 @@ export type RoleRequestStatus =
   /** `requested` */
   | 'REQUESTED';
 
-export type SummaryQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SummaryQuery = { nutritionSummary: { __typename: 'NutritionSummary', assessments: number } };
-
 export type ApprovalsLinkQueryVariables = Exact<{ [key: string]: never; }>;
 
 

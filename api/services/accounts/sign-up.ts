@@ -9,6 +9,7 @@ import { parseId, parseInput } from '#api/services/parse-input.ts'
 import { isUniqueViolation } from '#api/store/client.ts'
 import { SignUpInput } from '#domain/input/account.ts'
 import { message } from '#domain/input/messages.ts'
+import { isDemoAccount } from '#domain/vocabulary/demo-accounts.ts'
 
 /** Generous: a training day enrols a class behind one address. It bounds what a flood of accounts costs. */
 const SIGN_UPS = { name: 'sign-up-address', tries: 300, windowSeconds: 15 * 60 }
@@ -54,6 +55,7 @@ export const signUp = (context: AuditedContext<'account.sign_up' | 'account.sign
 
     const existing = await store.accounts.findByEmail(input.email)
     if (!existing) throw new InvalidInput([{ field: 'id', message: message('id_taken') }])
+    if (!demo && isDemoAccount(existing.email)) throw new EmailTaken()
     // A repeat shows whether a password fits, as a sign-in does, so its tries count as a sign-in's.
     const isRepeat =
       existing.id === id && (await tryPassword(input.email, () => passwordFits(existing.passwordHash, password)))
