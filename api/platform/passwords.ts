@@ -17,11 +17,16 @@ const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> =>
 /** The argon2id hash of a password, in PHC string format, with a salt of its own. */
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, OPTIONS))
 
-/** A hash that no password fits: verified for unknown accounts, so that they take as long as known ones. */
-const NOBODY = await hashPassword(crypto.randomUUID())
+const zeros = (bytes: number) => Buffer.alloc(bytes).toString('base64').replaceAll('=', '')
+
+/**
+ * The hash of an account that cannot sign in: no password is known to give it. Verified for unknown accounts too, so
+ * that they take as long as known ones.
+ */
+export const NO_PASSWORD = `$argon2id$v=19$m=${OPTIONS.memoryCost},t=${OPTIONS.timeCost},p=${OPTIONS.parallelism}$${zeros(16)}$${zeros(32)}`
 
 /** Whether the password fits. With no hash (no such account) it takes as long, and answers no. */
 export async function passwordFits(passwordHash: string | null, password: string): Promise<boolean> {
-  const fits = await inTurn(() => verify(passwordHash ?? NOBODY, password))
+  const fits = await inTurn(() => verify(passwordHash ?? NO_PASSWORD, password))
   return passwordHash !== null && fits
 }

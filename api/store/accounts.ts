@@ -1,5 +1,5 @@
 import type { Actor } from '#api/access/actor.ts'
-import { type AuditEvent, appendAudit, serverEvent } from '#api/store/audit.ts'
+import { type AuditEvent, accountOfPerson, appendAudit, serverEvent } from '#api/store/audit.ts'
 import type { Client } from '#api/store/client.ts'
 import type { NewSession } from '#api/store/sessions.ts'
 import type { UpdateProfileInput } from '#domain/input/account.ts'
@@ -99,9 +99,9 @@ export function accountStore(client: Client) {
       const granting = client.roleGrant.upsert({
         where: { userId_role: { userId: account.id, role } },
         create: { id, userId: account.id, role, requestedAt: at, ...approved },
-        update: approved,
+        update: { ...approved, decidedById: null, reason: null },
       })
-      const event = serverEvent('role.grant', at, { recordType: 'User', recordId: account.id })
+      const event = serverEvent('role.grant', at, accountOfPerson(account.id))
       await client.$transaction([granting, appendAudit(client, [event])])
       return true
     },

@@ -5,6 +5,7 @@ import { facilityStore } from '#api/store/facilities.ts'
 import { nutritionStore } from '#api/store/nutrition.ts'
 import { roleRequestStore } from '#api/store/role-requests.ts'
 import { sessionStore } from '#api/store/sessions.ts'
+import { staffRoleStore } from '#api/store/staff-roles.ts'
 
 /**
  * Every store over one database. A method that changes something, or reads a person's clinical record, takes
@@ -20,6 +21,7 @@ export function createStore(database: Database) {
     nutrition: nutritionStore(database, audit),
     roleRequests: roleRequestStore(client),
     sessions: sessionStore(database),
+    staffRoles: staffRoleStore(client),
   }
 }
 

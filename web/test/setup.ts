@@ -22,6 +22,14 @@ window.ResizeObserver ??= class {
   disconnect() {}
 }
 window.scrollTo = () => undefined
+// Nor does it know dialogs: here they are open or not, and say when they close.
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  this.open = true
+}
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+  this.open = false
+  this.dispatchEvent(new Event('close'))
+}
 
 // A page's code is transformed when it is first imported, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 20_000 })

@@ -50,7 +50,8 @@ const roleRequest = (details: { role: string; status: string; decidedAt: unknown
   reason: null,
   ...details,
 })
-const facilityId = FACILITIES[3]?.id
+const facilityId = FACILITIES.find(({ region }) => region === 'Kenya')?.id
+const facilityAbroad = FACILITIES.find(({ region }) => region === 'Uganda')?.id
 
 const SCENARIOS: readonly Scenario[] = [
   {
@@ -104,6 +105,7 @@ const SCENARIOS: readonly Scenario[] = [
       ['region', 'France', 'Choose a region from the list'],
       ['facilityId', 'x', 'Choose a facility from the list'],
       ['facilityId', newId(), 'Choose a facility from the list'],
+      ['facilityId', facilityAbroad, 'Choose a facility from the list'],
       ['phone', '0'.repeat(31), 'This text is too long'],
       ['id', '17', 'The id must be a UUID'],
     ] as const

@@ -1,31 +1,62 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
 import { useSuspenseQuery } from '@apollo/client/react'
-import { Suspense, useTransition } from 'react'
+import { Suspense, useState, useTransition } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AccountFrame } from '#web/features/account/AccountFrame.tsx'
-import { APPROVAL_CARD, ApprovalCard } from '#web/features/account/ApprovalCard.tsx'
 import { LoadFailure, LoadingRows } from '#web/features/account/LoadingState.tsx'
+import { ROLE_CARD } from '#web/features/account/RoleCard.tsx'
+import { RoleList } from '#web/features/account/RoleList.tsx'
 import type { ApprovalsPageQuery, ApprovalsPageQueryVariables } from '#web/graphql/operations.ts'
-import classes from './account.module.css'
+import { showConnectionToast } from '#web/i18n/connection-toast.ts'
+import { useLatePart } from '#web/lib/use-late-part.ts'
+import { TabBar } from '#web/ui/TabBar.tsx'
 
 const APPROVALS_PAGE: TypedDocumentNode<ApprovalsPageQuery, ApprovalsPageQueryVariables> = gql`
   query ApprovalsPage {
     roleRequests {
       id
-      ...ApprovalCard_request
+      ...RoleCard_request
     }
   }
-  ${APPROVAL_CARD}
+  ${ROLE_CARD}
 `
 
-/** The requests for staff roles that wait for a decision, for those who may decide. */
+const loadStaff = () => import('#web/features/account/Staff.tsx').then(({ Staff }) => Staff)
+
+/** For those who approve staff roles: the requests that wait for a decision, and the staff whose roles they may take away. */
 export function ApprovalsPage() {
   const { t } = useTranslation('account')
+  const [tab, setTab] = useState<'requests' | 'staff'>('requests')
+  const { part: Staff, need } = useLatePart(loadStaff, showConnectionToast)
+  const waiting = <LoadingRows height={200} />
   return (
     <AccountFrame title={t('approvals.title')} intro={t('approvals.intro')}>
-      <Suspense fallback={<LoadingRows height={240} />}>
-        <Requests />
-      </Suspense>
+      <div>
+        <TabBar
+          label={t('approvals.title')}
+          value={tab}
+          onChange={(chosen) => {
+            setTab(chosen)
+            need()
+          }}
+          tabs={[
+            {
+              value: 'requests',
+              label: t('approvals.requests'),
+              panel: () => (
+                <Suspense fallback={waiting}>
+                  <Requests />
+                </Suspense>
+              ),
+            },
+            {
+              value: 'staff',
+              label: t('approvals.staff'),
+              panel: () => (Staff ? <Staff /> : waiting),
+            },
+          ]}
+        />
+      </div>
     </AccountFrame>
   )
 }
@@ -37,21 +68,12 @@ function Requests() {
   if (!data?.roleRequests) {
     return <LoadFailure busy={busy} onRetry={() => startTransition(async () => void (await refetch()))} />
   }
-  if (data.roleRequests.length === 0) {
-    return (
-      <div className={classes.empty}>
-        <strong>{t('approvals.empty')}</strong>
-        <p className={classes.quiet}>{t('approvals.emptyMessage')}</p>
-      </div>
-    )
-  }
   return (
-    <ul className={classes.list}>
-      {data.roleRequests.map((request) => (
-        <li key={request.id}>
-          <ApprovalCard request={request} />
-        </li>
-      ))}
-    </ul>
+    <RoleList
+      label={t('approvals.requests')}
+      requests={data.roleRequests}
+      stands="asked"
+      empty={{ title: t('approvals.empty'), message: t('approvals.emptyMessage') }}
+    />
   )
 }

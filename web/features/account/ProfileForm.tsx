@@ -49,7 +49,8 @@ export function ProfileForm({ account }: { account: FragmentType<ProfileForm_Acc
   const toasts = useFailureToasts()
   const [update, { loading }] = useMutation(UPDATE_PROFILE)
   const roles = data.roles.map(roleOf)
-  const isFixed = isStaff(roles)
+  const isWaiting = !isStaff(roles) && data.requestedRole !== null
+  const isFixed = isStaff(roles) || isWaiting
   const initialValues = {
     firstName: data.firstName,
     lastName: data.lastName,
@@ -110,7 +111,7 @@ export function ProfileForm({ account }: { account: FragmentType<ProfileForm_Acc
         <TextInput {...field('phone')} label={optional(t('profile.phone'))} type="tel" autoComplete="tel" />
         {isFixed && (
           <p id="region-fixed" className={classes.note} role="note">
-            {t('profile.fixed')}
+            {isWaiting ? t('profile.fixedWaiting') : t('profile.fixed')}
           </p>
         )}
         <NativeSelect
