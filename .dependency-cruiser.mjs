@@ -14,8 +14,7 @@ const WEB_PACKAGES = packages(
   'i18next',
   'react-i18next',
   'uuid',
-  'd3-scale',
-  'd3-shape',
+  'd3-array',
   'rxjs',
   'zod',
 )

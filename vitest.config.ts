@@ -18,6 +18,7 @@ export default defineConfig({
             'prisma/seed/**/*.test.ts',
             'scripts/**/*.test.ts',
             'tests/architecture/**/*.test.ts',
+            'tests/bench/**/*.test.ts',
             'web/i18n/**/*.test.ts',
           ],
           testTimeout: SLOWEST_TEST_MS,

@@ -36,12 +36,13 @@ const STEPS = {
     reads: [
       'web/**/*',
       'domain/**/*',
+      'scripts/{first-frame,precompress,read-pages,trusted-hashes}.ts',
       'trusted-documents.json',
       'vite.config.ts',
       'postcss.config.js',
       'package-lock.json',
     ],
-    makes: 'web/dist/index.html',
+    makes: 'web/dist/.vite/pages.json',
     command: ['vite', 'build', '--logLevel', 'warn'],
   },
 } as const satisfies Record<string, Step>

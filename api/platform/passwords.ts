@@ -6,11 +6,16 @@ const OPTIONS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 
 /** The argon2id hash of a password, in PHC string format, with a salt of its own. */
 export const hashPassword = (password: string): Promise<string> => hash(password, OPTIONS)
 
-/** A hash that no password fits: verified for unknown accounts, so that they take as long as known ones. */
-const NOBODY = await hash(crypto.randomUUID(), OPTIONS)
+const zeros = (bytes: number) => Buffer.alloc(bytes).toString('base64').replaceAll('=', '')
+
+/**
+ * The hash of an account that cannot sign in: no password is known to give it. Verified for unknown accounts too, so
+ * that they take as long as known ones.
+ */
+export const NO_PASSWORD = `$argon2id$v=19$m=${OPTIONS.memoryCost},t=${OPTIONS.timeCost},p=${OPTIONS.parallelism}$${zeros(16)}$${zeros(32)}`
 
 /** Whether the password fits. With no hash (no such account) it takes as long, and answers no. */
 export async function passwordFits(passwordHash: string | null, password: string): Promise<boolean> {
-  const fits = await verify(passwordHash ?? NOBODY, password)
+  const fits = await verify(passwordHash ?? NO_PASSWORD, password)
   return passwordHash !== null && fits
 }

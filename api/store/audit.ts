@@ -4,14 +4,28 @@ import type { Client } from '#api/store/client.ts'
 /** The kinds of records that events are about. `Person` is all that is recorded about one person. */
 export type AuditRecordType = 'User' | 'Session' | 'RoleGrant' | 'Person' | 'NutritionAssessment' | 'NutritionPlan'
 
+/** The record that an event is about. */
+export interface AuditedRecord {
+  /** Null for an event of the whole database. */
+  readonly recordType: AuditRecordType | null
+  readonly recordId: string | null
+  /** Whose record it is; null where that is not known. What a person may ask is "who opened mine". */
+  readonly personId: string | null
+}
+
+/** A person's account, as the record that an event is about. */
+export const accountOfPerson = (userId: string | null): AuditedRecord => ({
+  recordType: 'User',
+  recordId: userId,
+  personId: userId,
+})
+
 /** Who did what to which record, when and from where. Ids only: no personal or clinical content. */
-export interface AuditEvent {
+export interface AuditEvent extends AuditedRecord {
   readonly at: Date
   /** Null where nobody is signed in, or the server itself acts. */
   readonly actorId: string | null
   readonly action: string
-  readonly recordType: AuditRecordType | null
-  readonly recordId: string | null
   readonly requestId: string | null
   readonly address: string | null
   readonly userAgent: string | null
@@ -21,11 +35,15 @@ export interface AuditEvent {
 const LARGEST_GROUP = 200
 
 /** An event of the server itself or of who runs it, outside any request. */
-export const serverEvent = (
-  action: string,
-  at: Date,
-  about: Pick<AuditEvent, 'recordType' | 'recordId'>,
-): AuditEvent => ({ at, actorId: null, action, ...about, requestId: null, address: null, userAgent: null })
+export const serverEvent = (action: string, at: Date, record: AuditedRecord): AuditEvent => ({
+  at,
+  actorId: null,
+  action,
+  ...record,
+  requestId: null,
+  address: null,
+  userAgent: null,
+})
 
 /**
  * Appends events to the trail: the last statement of the transaction that makes the change, and once in it,

@@ -50,9 +50,12 @@ export function nutritionStore(client: Client, audit: Pick<AuditStore, 'record'>
     return { where: known ? visible : NOTHING, orderBy: NEWEST_FIRST, ...after(cursor), take: limit }
   }
 
-  /** A plan that was found was read. */
-  async function recorded<Found extends { readonly id: string }>(found: Found | null, event: AuditEvent) {
-    if (found) await audit.record({ ...event, recordId: found.id })
+  /** A plan that was found was read: the event says which, and whose. */
+  async function recorded<Found extends { readonly id: string; readonly assessment: { readonly userId: string } }>(
+    found: Found | null,
+    event: AuditEvent,
+  ) {
+    if (found) await audit.record({ ...event, recordId: found.id, personId: found.assessment.userId })
     return found
   }
 

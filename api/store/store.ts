@@ -5,6 +5,7 @@ import { facilityStore } from '#api/store/facilities.ts'
 import { nutritionStore } from '#api/store/nutrition.ts'
 import { roleRequestStore } from '#api/store/role-requests.ts'
 import { sessionStore } from '#api/store/sessions.ts'
+import { staffRoleStore } from '#api/store/staff-roles.ts'
 
 /**
  * Every store over one client. A method that changes something, or reads a person's clinical record, takes
@@ -19,6 +20,7 @@ export function createStore(client: Client) {
     nutrition: nutritionStore(client, audit),
     roleRequests: roleRequestStore(client),
     sessions: sessionStore(client),
+    staffRoles: staffRoleStore(client),
   }
 }
 

@@ -8,17 +8,25 @@ import { type Restored, restore } from '#api/store/backup/restore.ts'
 import type { Migration } from '#api/store/migrations.ts'
 import type { TestDatabase } from '#tests/support/test-database.ts'
 
-/** Opens a database that no server runs on. */
-export async function withConnection<T>(
-  { databaseUrl, dataDir }: Pick<TestDatabase, 'databaseUrl' | 'dataDir'>,
-  use: (connection: pg.ClientConfig) => Promise<T>,
-): Promise<T> {
-  if (databaseUrl !== null) return use({ connectionString: databaseUrl })
-  const embedded = await startEmbeddedDatabase({ dataDir, maxConnections: 2 })
+type Files = Pick<TestDatabase, 'databaseUrl' | 'dataDir'>
+
+/** Opens a database that no server runs on, until it is closed. */
+export async function openConnection({
+  databaseUrl,
+  dataDir,
+}: Files): Promise<{ connection: pg.ClientConfig; close: () => Promise<void> }> {
+  if (databaseUrl !== null) return { connection: { connectionString: databaseUrl }, close: async () => undefined }
+  const { connection, close } = await startEmbeddedDatabase({ dataDir, maxConnections: 4 })
+  return { connection, close }
+}
+
+/** Opens a database that no server runs on, for as long as it is used. */
+export async function withConnection<T>(files: Files, use: (connection: pg.ClientConfig) => Promise<T>): Promise<T> {
+  const { connection, close } = await openConnection(files)
   try {
-    return await use(embedded.connection)
+    return await use(connection)
   } finally {
-    await embedded.close()
+    await close()
   }
 }
 

@@ -58,7 +58,7 @@ export async function fillDatabase(database: TestDatabase): Promise<Person> {
         "dietaryRestrictions", "foodAllergies", "currentSymptoms", region
       )
       SELECT gen_random_uuid(), ${leaving.userId}::uuid, given.at::timestamptz, -2147483648, '', given.weight::float8,
-        '5e-324', given.weight::float8, '', ${[...AWKWARD_TEXTS.slice(0, 10)]}::text[], '{}', NULL, ARRAY[NULL, 'NULL', ''], ''
+        '5e-324', given.weight::float8, '', ${AWKWARD_TEXTS.slice(0, 10)}::text[], '{}', NULL, ARRAY[NULL, 'NULL', ''], ''
       FROM (VALUES
         ('-infinity', '-0'), ('infinity', 'Infinity'), ('0044-03-15 12:00:00.001 BC', 'NaN'),
         ('1970-01-01 00:00:00.999', '0.1'), ('12026-02-28 23:59:59.999', '1.7976931348623157e308')

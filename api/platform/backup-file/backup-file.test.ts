@@ -1,4 +1,5 @@
 import { PassThrough, Readable } from 'node:stream'
+import { isDeepStrictEqual } from 'node:util'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { FORMAT, lineOf, UnusableBackup } from '#api/platform/backup-file/format.ts'
@@ -98,13 +99,15 @@ describe('a backup file', () => {
 
   it('is refused, or says the same, whichever bit of it is turned', async () => {
     let refused = 0
+    const others: number[] = []
     for (let bit = 0; bit < backup.length * 8; bit += 1) {
       const turned = Buffer.from(backup)
       turned[bit >> 3] = (turned[bit >> 3] ?? 0) ^ (1 << (bit & 7))
       const outcome = await read(turned).catch((error: unknown) => error)
       if (outcome instanceof UnusableBackup) refused += 1
-      else expect(outcome, `bit ${bit}`).toEqual(whole)
+      else if (!isDeepStrictEqual(outcome, whole)) others.push(bit)
     }
+    expect(others).toEqual([])
     // Only gzip's own header has bits that mean nothing: a time, the system, hints.
     expect(refused).toBeGreaterThan((backup.length - 10) * 8)
   })

@@ -79,7 +79,9 @@ async function headerOf(client: pg.ClientBase, product: string, at: Date): Promi
 const recordBackup = (connection: pg.ClientConfig, at: Date): Promise<void> =>
   inExactTransaction(connection, '', async (client) => {
     if ((await readAppliedMigrations(client)).length === 0) return
-    await appendAuditOn(client, [serverEvent('database.backup', at, { recordType: null, recordId: null })])
+    await appendAuditOn(client, [
+      serverEvent('database.backup', at, { recordType: null, recordId: null, personId: null }),
+    ])
   })
 
 /**

@@ -57,7 +57,7 @@ async function withBareTables<T>(client: pg.ClientBase, tables: readonly Table[]
     try {
       await client.query(`ALTER TABLE ${table} ADD CONSTRAINT ${name} ${definition}`)
     } catch (error) {
-      throw refusal(table, error)
+      throw refusal(table.replaceAll('"', ''), error)
     }
   }
   for (const { table, name, enabled } of triggers) await client.query(`ALTER TABLE ${table} ${enabled} TRIGGER ${name}`)

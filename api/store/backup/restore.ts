@@ -112,7 +112,9 @@ async function clear(client: pg.ClientBase, overwrite: boolean): Promise<Record<
 async function settle(client: pg.ClientBase, at: Date): Promise<void> {
   await client.query('UPDATE "Session" SET "revokedAt" = $1 WHERE "revokedAt" IS NULL', [at])
   await client.query('DELETE FROM "Throttle"')
-  await appendAuditOn(client, [serverEvent('database.restore', at, { recordType: null, recordId: null })])
+  await appendAuditOn(client, [
+    serverEvent('database.restore', at, { recordType: null, recordId: null, personId: null }),
+  ])
 }
 
 /** What PostgreSQL says of rights, locks and dependents, with what to do about it. */

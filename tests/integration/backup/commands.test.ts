@@ -32,7 +32,7 @@ function run(...[name, parameters, database, options]: Parameters<typeof runComm
 }
 
 describe('npm run backup and npm run restore', () => {
-  it('carry everything over a file, which nobody else can read, and say what', async () => {
+  it('carry everything over a file, which nobody else can read, and say what', () => {
     const file = join(directory, 'whole.backup')
     const made = run('backup', [file], source)
     expect(made).toMatchObject({ status: 0, stderr: '' })
@@ -46,6 +46,9 @@ describe('npm run backup and npm run restore', () => {
     expect(restored.stdout).toMatch(/^From the backup of \d{4}-.*Z, version \d.*: restored \d+ rows of \d+ tables\.\n/)
     expect(restored.stdout).toContain('\n  User: 1\n')
     expect(restored.stdout).toContain('Everybody is signed out.')
+  })
+
+  it('leave a whole audit trail, and a database that the server works on', async () => {
     expect(run('audit-verify', [], target)).toMatchObject({ status: 0, stderr: '' })
     await withServer(target, async (server) => {
       expect((await server.rest('POST', '/api/auth/signin', person)).status).toBe(200)

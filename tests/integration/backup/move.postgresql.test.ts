@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allRows, backUpToMemory, expectedAfterRestore, restoreFrom, withConnection } from '#tests/support/backups.ts'
 import { fillDatabase } from '#tests/support/filled-database.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
+import type { Person } from '#tests/support/test-server.ts'
 import { withServer } from '#tests/support/with-server.ts'
 
 /** An embedded database beside the server that this project tests on. */
@@ -30,17 +31,18 @@ describe('a database is moved, with every row as it was,', () => {
   const databases: TestDatabase[] = []
   let embedded: TestDatabase
   let postgresql: TestDatabase
+  let person: Person
   beforeAll(async () => {
     embedded = createEmbeddedDatabase()
     postgresql = await createTestDatabase({ empty: true })
     databases.push(embedded, postgresql)
+    person = await fillDatabase(embedded)
   })
   afterAll(async () => {
     for (const database of databases) await database.remove()
   })
 
   it('from the embedded database to a server, where the application works on with it', async () => {
-    const person = await fillDatabase(embedded)
     const { before, expected, after } = await move(embedded, postgresql)
     expect(before['NutritionPlan']).toHaveLength(2)
     for (const table of Object.keys(before)) expect(after[table], table).toEqual(expected[table])

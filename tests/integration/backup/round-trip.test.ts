@@ -59,15 +59,19 @@ let target: TestDatabase
 let person: Person
 let before: Described
 let after: Described
+let backup: Buffer
 beforeAll(async () => {
   source = await createTestDatabase()
-  target = await createTestDatabase({ empty: true })
   person = await fillDatabase(source)
-  const backup = await withConnection(source, async (connection) => {
-    const made = await backUpToMemory(connection)
+})
+beforeAll(() =>
+  withConnection(source, async (connection) => {
+    backup = await backUpToMemory(connection)
     before = await describeDatabase(connection)
-    return made
-  })
+  }),
+)
+beforeAll(async () => {
+  target = await createTestDatabase({ empty: true })
   await withConnection(target, async (connection) => {
     await restoreFrom(connection, backup)
     after = await describeDatabase(connection)

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { Writable } from 'node:stream'
+import { Duplex } from 'node:stream'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#api/platform/ids.ts'
@@ -33,14 +33,16 @@ describe('beside a running server', () => {
     const before = await server.client.user.count()
     const chunks: Buffer[] = []
     let wroteMeanwhile = false
-    const out = new Writable({
-      write(chunk: Buffer, _encoding, done) {
+    async function* slowly(given: AsyncIterable<Buffer>) {
+      for await (const chunk of given) {
         chunks.push(chunk)
-        if (wroteMeanwhile) return done()
+        if (!wroteMeanwhile) await server.person()
         wroteMeanwhile = true
-        server.person().then(() => done(), done)
-      },
-    })
+        yield chunk
+      }
+    }
+    const out = Duplex.from(slowly)
+    out.resume()
     await backUp(connection, out, { product: '0.1.0', at: new Date() })
     const counts = linesOf(Buffer.concat(chunks)).at(-1) ?? ''
     expect(JSON.parse(counts).rows).toMatchObject({ User: before, Session: before, AuditEvent: before + 1 })

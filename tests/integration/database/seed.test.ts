@@ -36,10 +36,13 @@ describe('seeding', () => {
     const server = await startTestServer({ demo: true })
     onTestFinished(() => server.close())
     const person = await server.person()
-    await seed(server.client, 'AnotherSecret2')
     const { email = '' } = DEMO_ACCOUNTS[0] ?? {}
+    const { body } = await server.rest('POST', '/api/auth/signin', { email, password: DEMO_PASSWORD })
+    const demoSession = server.as(body.token)
+    await seed(server.client, 'AnotherSecret2')
     const signIn = async (address: string, password: string) =>
       (await server.rest('POST', '/api/auth/signin', { email: address, password })).status
+    expect((await demoSession.rest('GET', '/api/auth/me')).status).toBe(401)
     expect(await signIn(email, 'AnotherSecret2')).toBe(200)
     expect(await signIn(email, 'DemoSecret1')).toBe(401)
     expect(await signIn(person.email, person.password)).toBe(200)
@@ -61,5 +64,25 @@ describe('seeding', () => {
     }
     expect(await enter(true)).toEqual([200, 201])
     expect(await enter(false)).toEqual([401, 409])
+  })
+
+  it('lets nobody sign in as they where the demonstration is over, until it is one again', async () => {
+    const server = await startTestServer({ demo: true })
+    onTestFinished(() => server.close())
+    const person = await server.person()
+    const email = 'admin@demo.afya.test'
+    const signIn = () => server.rest('POST', '/api/auth/signin', { email, password: DEMO_PASSWORD })
+    const admin = server.as((await signIn()).body.token)
+    const locks = () => server.client.auditEvent.count({ where: { action: 'demo.lock_accounts' } })
+
+    await seed(server.client, null)
+    await seed(server.client, null)
+    expect([(await signIn()).status, (await admin.rest('GET', '/api/auth/me')).status, await locks()]).toEqual([
+      401, 401, 1,
+    ])
+    expect((await person.rest('GET', '/api/auth/me')).status).toBe(200)
+
+    await seed(server.client, DEMO_PASSWORD)
+    expect((await signIn()).status).toBe(200)
   })
 })
