@@ -18,6 +18,8 @@ const env = {
   PATH: `${BIN}${delimiter}${process.env.PATH ?? ''}`,
   // Prisma would download a schema engine that is never used: any program that exists will do.
   PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
+  // What Node made of each file, so that a later start need not do it again.
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(ROOT, '.cache', 'compiled'),
 }
 
 /** Runs a command to its end; on failure shows what it printed and ends with its code. */

@@ -16,7 +16,7 @@ if (!email || !role || !isRole(role)) {
 await runCommand((env) =>
   withDatabase(env, async (connection) => {
     const database = openDatabase(connection, createLog('warn'))
-    const { accounts } = createStore(database.client)
+    const { accounts } = createStore(database)
     const granted = await accounts.grantRole(email.toLowerCase(), role, newId(), new Date())
     await database.close()
     console.log(granted ? `${email} is now ${role}.` : `No account has the e-mail ${email}.`)

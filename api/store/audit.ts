@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { Client } from '#api/store/client.ts'
+import type { Client, Database } from '#api/store/client.ts'
 
 /** The kinds of records that events are about. `Person` is all that is recorded about one person. */
 export type AuditRecordType = 'User' | 'Session' | 'RoleGrant' | 'Person' | 'NutritionAssessment' | 'NutritionPlan'
@@ -57,7 +57,7 @@ export const appendAuditOn = async (client: pg.ClientBase, events: readonly Audi
   void (await client.query('SELECT audit_append($1::jsonb)', [JSON.stringify(events)]))
 
 /** The trail of reads and of whatever else changes nothing. */
-export function auditStore(client: Client) {
+export function auditStore(database: Pick<Database, 'query'>) {
   const waiting: { event: AuditEvent; stored: () => void; failed: (reason: unknown) => void }[] = []
   let writing = false
 
@@ -66,10 +66,8 @@ export function auditStore(client: Client) {
     while (waiting.length > 0) {
       const group = waiting.splice(0, LARGEST_GROUP)
       try {
-        await appendAudit(
-          client,
-          group.map(({ event }) => event),
-        )
+        const events = JSON.stringify(group.map(({ event }) => event))
+        await database.query({ text: 'SELECT audit_append($1::jsonb)', values: [events] })
         for (const { stored } of group) stored()
       } catch (error) {
         for (const { failed } of group) failed(error)

@@ -1,7 +1,7 @@
 import type { Actor } from '#api/access/actor.ts'
 import { sessionsVisibleTo } from '#api/access/visible-to.ts'
 import { type AuditEvent, appendAudit } from '#api/store/audit.ts'
-import type { Client } from '#api/store/client.ts'
+import type { Database } from '#api/store/client.ts'
 import { isRole } from '#domain/vocabulary/roles.ts'
 
 export interface NewSession {
@@ -25,10 +25,17 @@ interface ActorRow {
   roles: string[]
 }
 
+const FIND_ACTOR = `
+  SELECT s.id AS "sessionId", s."lastUsedAt", u.id AS "userId", u."facilityId", u.region,
+         ARRAY(SELECT g.role FROM "RoleGrant" g WHERE g."userId" = u.id AND g.status = 'approved') AS roles
+  FROM "Session" s JOIN "User" u ON u.id = s."userId"
+  WHERE s."tokenHash" = $1 AND s."revokedAt" IS NULL AND s."expiresAt" > $2`
+
 const active = (at: Date) => ({ revokedAt: null, expiresAt: { gt: at } })
 
 /** Signed-in devices; the only writer of this table but for the first session of an account. */
-export function sessionStore(client: Client) {
+export function sessionStore(database: Pick<Database, 'client' | 'query'>) {
+  const { client } = database
   return {
     /**
      * Stores the session of somebody whose password was proven against this hash. Answers false, with nothing stored,
@@ -92,11 +99,8 @@ export function sessionStore(client: Client) {
      * more than five minutes ago, it is noted anew.
      */
     async findActor(tokenHash: Uint8Array, at: Date): Promise<Actor | null> {
-      const [row] = await client.$queryRaw<ActorRow[]>`
-        SELECT s.id AS "sessionId", s."lastUsedAt", u.id AS "userId", u."facilityId", u.region,
-               ARRAY(SELECT g.role FROM "RoleGrant" g WHERE g."userId" = u.id AND g.status = 'approved') AS roles
-        FROM "Session" s JOIN "User" u ON u.id = s."userId"
-        WHERE s."tokenHash" = ${tokenHash} AND s."revokedAt" IS NULL AND s."expiresAt" > ${at}`
+      const { rows } = await database.query<ActorRow>({ text: FIND_ACTOR, values: [tokenHash, at] })
+      const [row] = rows
       if (!row) return null
       const { lastUsedAt, roles, ...actor } = row
       const noted = new Date(at.getTime() - LAST_USE_GRAIN_MS)

@@ -1,11 +1,11 @@
 import { newId } from '#api/platform/ids.ts'
 import { hashPassword, NO_PASSWORD, passwordFits } from '#api/platform/passwords.ts'
 import { accountOfPerson, appendAudit, auditStore, serverEvent } from '#api/store/audit.ts'
+import type { Client, Database } from '#api/store/client.ts'
 import { nutritionStore } from '#api/store/nutrition.ts'
 import { planNutrition } from '#domain/clinical/nutrition/plan-nutrition.ts'
 import { NutritionAssessmentInput } from '#domain/input/nutrition.ts'
 import { DEMO_ACCOUNTS } from '#domain/vocabulary/demo-accounts.ts'
-import type { PrismaClient } from '#prisma/generated/client/client.ts'
 import { FACILITIES } from '#prisma/seed/facilities.ts'
 
 const REGION = 'Kenya'
@@ -24,7 +24,7 @@ const EMAILS = DEMO_ACCOUNTS.map(({ email }) => email)
 
 /** Gives accounts another password, and ends their sessions. */
 async function setPasswordHash(
-  client: PrismaClient,
+  client: Client,
   action: 'demo.set_password' | 'demo.lock_accounts',
   accounts: readonly { readonly id: string }[],
   passwordHash: string,
@@ -39,14 +39,15 @@ async function setPasswordHash(
 }
 
 /** Where there is no demonstration any more, nobody signs in with the password that everybody knows. */
-export async function lockDemo(client: PrismaClient): Promise<void> {
+export async function lockDemo(client: Client): Promise<void> {
   const open = { email: { in: EMAILS }, passwordHash: { not: NO_PASSWORD } }
   const left = await client.user.findMany({ where: open, select: { id: true } })
   if (left.length > 0) await setPasswordHash(client, 'demo.lock_accounts', left, NO_PASSWORD)
 }
 
 /** The demonstration accounts with the password of this installation, and the patient's history. */
-export async function seedDemo(client: PrismaClient, password: string): Promise<void> {
+export async function seedDemo(database: Pick<Database, 'client' | 'query'>, password: string): Promise<void> {
+  const { client } = database
   const existing = await client.user.findMany({ where: { email: { in: EMAILS } } })
   const first = existing[0]
   if (first && !(await passwordFits(first.passwordHash, password))) {
@@ -77,12 +78,12 @@ export async function seedDemo(client: PrismaClient, password: string): Promise<
     })
     const event = serverEvent('demo.create_account', now, accountOfPerson(id))
     await client.$transaction([creating, appendAudit(client, [event])])
-    if (role === 'patient') await seedHistory(client, id, now)
+    if (role === 'patient') await seedHistory(database, id, now)
   }
 }
 
-async function seedHistory(client: PrismaClient, userId: string, now: Date): Promise<void> {
-  const store = nutritionStore(client, auditStore(client))
+async function seedHistory(database: Pick<Database, 'client' | 'query'>, userId: string, now: Date): Promise<void> {
+  const store = nutritionStore(database, auditStore(database))
   for (const [seed, { daysAgo, weightKg }] of EARLIER_ASSESSMENTS.entries()) {
     const input = NutritionAssessmentInput.parse({
       age: AGE,

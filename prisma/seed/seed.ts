@@ -1,4 +1,4 @@
-import type { PrismaClient } from '#prisma/generated/client/client.ts'
+import type { Database } from '#api/store/client.ts'
 import { lockDemo, seedDemo } from '#prisma/seed/demo.ts'
 import { FACILITIES } from '#prisma/seed/facilities.ts'
 
@@ -7,7 +7,7 @@ import { FACILITIES } from '#prisma/seed/facilities.ts'
  * those that a demonstration left are locked.
  * Safe to run at every start: what is there already stays.
  */
-export async function seed(client: PrismaClient, demoPassword: string | null): Promise<void> {
-  await client.facility.createMany({ data: [...FACILITIES], skipDuplicates: true })
-  await (demoPassword === null ? lockDemo(client) : seedDemo(client, demoPassword))
+export async function seed(database: Pick<Database, 'client' | 'query'>, demoPassword: string | null): Promise<void> {
+  await database.client.facility.createMany({ data: [...FACILITIES], skipDuplicates: true })
+  await (demoPassword === null ? lockDemo(database.client) : seedDemo(database, demoPassword))
 }

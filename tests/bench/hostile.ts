@@ -1,5 +1,5 @@
-import { type ChildServer, startChildServer } from '#tests/bench/child-server.ts'
-import { SERVER, type Subject } from '#tests/bench/subject.ts'
+import type { ChildServer } from '#tests/bench/child-server.ts'
+import { type Subject, startProduct } from '#tests/bench/subject.ts'
 import { SERVICE_TOKEN } from '#tests/support/caller.ts'
 import { CIRCLES, HUGE_BODY, LARGE_VARIABLES, TOO_LARGE } from '#tests/support/hostile-operations.ts'
 
@@ -113,8 +113,8 @@ async function measureOperation(
  * text, together with a health probe on a connection of its own.
  * @param token of the sign-in
  */
-export async function measureHostile({ variables }: Subject, token: string): Promise<HostileRow[]> {
-  const server = await startChildServer([SERVER], variables)
+export async function measureHostile(subject: Subject, token: string): Promise<HostileRow[]> {
+  const server = await startProduct(subject)
   try {
     const rows: HostileRow[] = []
     for (const sent of SENT) await measureOperation(server, token, sent, WARM_UP)

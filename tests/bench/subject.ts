@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs'
+import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createApplication } from '#api/application.ts'
 import { readEnv } from '#api/platform/env.ts'
@@ -28,7 +28,14 @@ export interface Measured {
   readonly peakMemoryMb: number | null
 }
 
-export const SERVER = 'api/server.ts'
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'))
+/** What `npm start` tells Node. */
+const NODE_OPTIONS = scripts['start']?.split(' ').filter((word) => word.startsWith('--')) ?? []
+
+/** Starts the product as `npm start` does. */
+export const startProduct = ({ variables }: Subject, ...options: string[]): Promise<ChildServer> =>
+  startChildServer([...NODE_OPTIONS, ...options, 'api/server.ts'], { NODE_ENV: 'production', ...variables })
+
 const ASSESSMENTS = 25
 const WARM_UP_SECONDS = 1
 
@@ -55,8 +62,9 @@ export interface Prepared {
 }
 
 /** Makes the database, with somebody in it, and tells how long the first start took. */
-export async function prepareSubject({ variables, bare }: Subject): Promise<Prepared> {
-  const server = await startChildServer([SERVER], variables)
+export async function prepareSubject(subject: Subject): Promise<Prepared> {
+  const { variables, bare } = subject
+  const server = await startProduct(subject)
   const patient = await createPatient(server.url, ASSESSMENTS)
   await server.stop()
   // An embedded database belongs to one process: the bare server gets a copy.
@@ -71,13 +79,13 @@ async function countStatements(subject: Subject, patient: Patient): Promise<Map<
   const recorder = recordStatements()
   const counts = new Map<string, number>()
   try {
-    for (const { name, method, path, body } of operations(patient)) {
+    for (const { name, method, path, bodies } of operations(patient)) {
       const headers = {
         authorization: `Bearer ${patient.token}`,
         'x-service-token': SERVICE_TOKEN,
         'content-type': 'application/json',
       }
-      const payload = body === undefined ? {} : { payload: JSON.stringify(body) }
+      const payload = bodies ? { payload: JSON.stringify(bodies[0]) } : {}
       const ask = () => application.app.inject({ method, url: path, headers, ...payload })
       counts.set(name, (await recorder.during(ask)).length)
     }
@@ -115,7 +123,7 @@ export async function measureSubject(
   { patient, firstStartMs }: Prepared,
   settings: { connections: readonly number[]; seconds: number },
 ): Promise<Measured> {
-  const product = await startChildServer([SERVER], subject.variables)
+  const product = await startProduct(subject)
   const bare = await startChildServer(['tests/bench/bare-server.ts', subject.bare, patient.planId])
   let cells: Map<string, Cell>
   let peakMemoryMb: number | null
@@ -146,7 +154,7 @@ export async function profileSubject(
   const profiled = new Map<string, Profiled>()
   for (const operation of operations(patient).filter(({ wanted }) => wanted)) {
     const into = join(directory, operation.name.replaceAll(/\W+/g, '-'))
-    const server = await startChildServer(['--cpu-prof', `--cpu-prof-dir=${into}`, SERVER], subject.variables)
+    const server = await startProduct(subject, '--cpu-prof', `--cpu-prof-dir=${into}`)
     try {
       await load(server, operation, patient.token, 10, seconds)
     } finally {

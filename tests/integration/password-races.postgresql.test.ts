@@ -14,7 +14,7 @@ let other: pg.Client
 beforeAll(async () => {
   database = await createTestDatabase()
   server = await startTestServer({ database })
-  store = createStore(server.client)
+  store = createStore(server.application.database)
   other = new pg.Client({ connectionString: database.databaseUrl ?? '' })
   await other.connect()
 })

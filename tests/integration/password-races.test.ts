@@ -51,7 +51,7 @@ describe('a password that is changed while somebody signs in with the one so far
 
   it('opens no session for a password that was proven before it was changed, and leaves no event', async () => {
     const person = await server.person()
-    const store = createStore(server.client)
+    const store = createStore(server.application.database)
     const proven = await store.accounts.findByEmail(person.email)
     if (!proven) throw new Error('There is no such account')
     await person.data(CHANGE_PASSWORD, { currentPassword: person.password, newPassword: 'maziwa lala' })

@@ -189,7 +189,7 @@ describe('§6 Taking a role away', () => {
     const { id } = await server.client.roleGrant.findFirstOrThrow({ where: { userId: person.userId, role: 'chw' } })
     await takeRoleAway(approver, id)
     expect(await rolesOf(person)).toEqual(['PATIENT'])
-    await createStore(server.client).accounts.grantRole(person.email, 'chw', newId(), new Date())
+    await createStore(server.application.database).accounts.grantRole(person.email, 'chw', newId(), new Date())
     expect((await person.data(ME)).me).toMatchObject({ roles: ['PATIENT', 'CHW'], roleRequests: [{ reason: null }] })
   })
 
@@ -253,7 +253,8 @@ describe('§6 The last administrator', () => {
     } as const
     const removal = { reason: 'Too late', decidedAt: new Date() }
     const origin = { requestId: null, address: null, userAgent: null }
-    const take = () => createStore(server.client).staffRoles.takeAway(actor, held, removal, { ...event, ...origin })
+    const take = () =>
+      createStore(server.application.database).staffRoles.takeAway(actor, held, removal, { ...event, ...origin })
     expect(await take()).toBe('last_administrator')
     await server.person({ role: 'admin' })
     expect(await take()).toBeNull()

@@ -127,7 +127,7 @@ export const COUNTED_OPERATIONS: readonly CountedOperation[] = [
   },
   {
     name: 'POST /api/nutrition/ai-analysis',
-    statements: 6,
+    statements: 2,
     ready:
       ({ patient }) =>
       () =>
@@ -247,7 +247,7 @@ export const COUNTED_OPERATIONS: readonly CountedOperation[] = [
   },
   {
     name: 'submitNutritionAssessment',
-    statements: 7,
+    statements: 3,
     ready:
       ({ patient }) =>
       () =>

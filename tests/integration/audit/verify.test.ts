@@ -30,7 +30,7 @@ describe('the chains of the audit trail', () => {
     const { userId } = await server.person()
     const { passwordHash } = await server.client.user.findUniqueOrThrow({ where: { id: userId } })
     const before = await server.client.auditEvent.count()
-    const sessions = sessionStore(server.client)
+    const sessions = sessionStore(server.application.database)
     const write = () => {
       const at = new Date()
       const tokenHash = new Uint8Array(Buffer.from(newId()))
@@ -40,7 +40,7 @@ describe('the chains of the audit trail', () => {
     const writer = async () => {
       for (let turn = 0; turn < WRITES_EACH; turn += 1) await write()
     }
-    const reads = auditStore(server.client)
+    const reads = auditStore(server.application.database)
     await Promise.all([
       ...Array.from({ length: WRITERS }, writer),
       ...Array.from({ length: READS }, () => reads.record(someEvent())),
@@ -52,7 +52,7 @@ describe('the chains of the audit trail', () => {
   })
 
   it('are whole with every character that a header can carry, and with what is left out', async () => {
-    const trail = auditStore(server.client)
+    const trail = auditStore(server.application.database)
     for (const userAgent of ['"quoted" \\ back / slash', 'Simu é ÿ \u007f \u0085', '\t', '', '\u2028 🌍', null])
       await trail.record({ ...someEvent(), userAgent, address: '::ffff:10.0.0.1', recordId: null, personId: null })
     expect((await verifyAudit(server.client)).faults).toEqual([])
@@ -68,7 +68,7 @@ describe('the chains of the audit trail', () => {
     const known = await count()
     for (let time = 0; time < 20; time += 1) {
       await append()
-      await auditStore(server.client).record(someEvent())
+      await auditStore(server.application.database).record(someEvent())
     }
     expect((await count()) - known).toBe(40)
     expect((await verifyAudit(server.client)).faults).toEqual([])
@@ -106,7 +106,7 @@ describe('a trail that was tampered with', () => {
   let owned = 0n
 
   beforeAll(async () => {
-    const trail = auditStore(server.client)
+    const trail = auditStore(server.application.database)
     await Promise.all(Array.from({ length: 100 }, () => trail.record(someEvent())))
     const longest = await server.client.auditChain.findFirstOrThrow({ orderBy: { seq: 'desc' } })
     chain = longest.chain

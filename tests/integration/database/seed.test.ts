@@ -39,7 +39,7 @@ describe('seeding', () => {
     const { email = '' } = DEMO_ACCOUNTS[0] ?? {}
     const { body } = await server.rest('POST', '/api/auth/signin', { email, password: DEMO_PASSWORD })
     const demoSession = server.as(body.token)
-    await seed(server.client, 'AnotherSecret2')
+    await seed(server.application.database, 'AnotherSecret2')
     const signIn = async (address: string, password: string) =>
       (await server.rest('POST', '/api/auth/signin', { email: address, password })).status
     expect((await demoSession.rest('GET', '/api/auth/me')).status).toBe(401)
@@ -75,14 +75,14 @@ describe('seeding', () => {
     const admin = server.as((await signIn()).body.token)
     const locks = () => server.client.auditEvent.count({ where: { action: 'demo.lock_accounts' } })
 
-    await seed(server.client, null)
-    await seed(server.client, null)
+    await seed(server.application.database, null)
+    await seed(server.application.database, null)
     expect([(await signIn()).status, (await admin.rest('GET', '/api/auth/me')).status, await locks()]).toEqual([
       401, 401, 1,
     ])
     expect((await person.rest('GET', '/api/auth/me')).status).toBe(200)
 
-    await seed(server.client, DEMO_PASSWORD)
+    await seed(server.application.database, DEMO_PASSWORD)
     expect((await signIn()).status).toBe(200)
   })
 })
