@@ -50,10 +50,10 @@ export async function createApplication(
     prepares: embedded === null,
   })
   try {
-    const applied = await migrate(connection, () => seed(database.client, env.demoPassword))
+    const applied = await migrate(connection, () => seed(database, env.demoPassword))
     if (applied > 0) log.info({ applied }, 'Applied migrations')
     const servicesFor = composeServices({
-      store: createStore(database.client),
+      store: createStore(database),
       clock: options.clock ?? systemClock,
       openLimit: limitsOn(database),
       newId,

@@ -1,4 +1,4 @@
-import { isDatabaseAway } from '#api/store/client.ts'
+import { isDatabaseAway } from '#api/store/database-away.ts'
 
 /**
  * The errors that a use case answers with on purpose. Both transports map these classes, and these alone,
