@@ -39,8 +39,12 @@ if (values.summary) {
   for (const [name, figure] of Object.entries(summarise(judged))) {
     const percent = (share: number) => `${(share * 100).toFixed(1)} %`
     if (figure === null) console.log(`${name}: no gold field`)
-    else if (typeof figure === 'number') console.log(`${name}: ${Number.isInteger(figure) ? figure : figure.toFixed(3)}`)
-    else console.log(`${name}: ${percent(figure.share)} (${percent(figure.low)} to ${percent(figure.high)}; n ${figure.of})`)
+    else if (typeof figure === 'number')
+      console.log(`${name}: ${Number.isInteger(figure) ? figure : figure.toFixed(3)}`)
+    else
+      console.log(
+        `${name}: ${percent(figure.share)} (${percent(figure.low)} to ${percent(figure.high)}; n ${figure.of})`,
+      )
   }
   if (skipped > 0) console.log(`rows skipped: ${skipped}`)
 }

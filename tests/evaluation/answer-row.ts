@@ -14,8 +14,11 @@ const conditions: Readonly<Record<string, Condition>> = CONDITIONS
 const texts: Readonly<Record<string, { readonly name: string; readonly aliases: readonly string[] }>> = CONDITIONS_EN
 
 const reasonOf = (reason: TriageReason): string => {
-  if (reason.kind === 'rule') return `${reason.level}: ${reason.rule.id} v${reason.rule.version} (${reason.rule.source})`
-  return reason.kind === 'conditions' ? `${reason.level}: likely enough: ${reason.conditions.join(', ')}` : `${reason.level}: not enough to go on`
+  if (reason.kind === 'rule')
+    return `${reason.level}: ${reason.rule.id} v${reason.rule.version} (${reason.rule.source})`
+  return reason.kind === 'conditions'
+    ? `${reason.level}: likely enough: ${reason.conditions.join(', ')}`
+    : `${reason.level}: not enough to go on`
 }
 
 /** What the engine says of a row, in the form of the evaluation's answers. */

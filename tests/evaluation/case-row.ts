@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import type { ClinicalCase } from '#domain/clinical/case/clinical-case.ts'
 
 const MONTHS_A_YEAR = 12
-const number = (least: number, most: number) => z.optional(z.nullable(z.number().check(z.minimum(least), z.maximum(most))))
+const number = (least: number, most: number) =>
+  z.optional(z.nullable(z.number().check(z.minimum(least), z.maximum(most))))
 
 const CaseRow = z.object({
   id: z.union([z.string(), z.number()]),
@@ -38,7 +39,9 @@ export type CaseRow = z.infer<typeof CaseRow>
 export function parseRow(line: string): CaseRow {
   const parsed = CaseRow.safeParse(JSON.parse(line))
   if (parsed.success) return parsed.data
-  throw new Error(parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'the row'}: ${message}`).join('; '))
+  throw new Error(
+    parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'the row'}: ${message}`).join('; '),
+  )
 }
 
 const CONSCIOUSNESS = { a: 'alert', v: 'voice', c: 'voice', p: 'pain', u: 'unresponsive' } as const
@@ -57,7 +60,8 @@ export function caseOf({ text, age_years, sex, vitals }: CaseRow): ClinicalCase 
   }).filter(([, value]) => value !== null && value !== undefined)
   return {
     text,
-    ...(age_years !== undefined && age_years !== null && { ageMonths: Math.round(age_years * MONTHS_A_YEAR * 100) / 100 }),
+    ...(age_years !== undefined &&
+      age_years !== null && { ageMonths: Math.round(age_years * MONTHS_A_YEAR * 100) / 100 }),
     ...(letter === 'f' && { sex: 'female' as const }),
     ...(letter === 'm' && { sex: 'male' as const }),
     vitals: { ...Object.fromEntries(given), ...(avpu && { consciousness: CONSCIOUSNESS[avpu] }) },

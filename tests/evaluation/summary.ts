@@ -37,7 +37,10 @@ export function isSameDiagnosis(gold: string, names: readonly string[]): boolean
   const wanted = ` ${plain(gold)} `
   return names.some((name) => {
     const given = ` ${plain(name)} `
-    return given.trim().length > 2 && (wanted === given || wanted.includes(given) || (wanted.trim().length > 4 && given.includes(wanted)))
+    return (
+      given.trim().length > 2 &&
+      (wanted === given || wanted.includes(given) || (wanted.trim().length > 4 && given.includes(wanted)))
+    )
   })
 }
 
@@ -66,7 +69,9 @@ export interface Judged {
 }
 
 /** The expected calibration error over ten bins of confidence, with how many cases it is of. */
-export function calibrationError(judged: readonly { readonly confidence: number; readonly right: boolean }[]): number | null {
+export function calibrationError(
+  judged: readonly { readonly confidence: number; readonly right: boolean }[],
+): number | null {
   if (judged.length === 0) return null
   const bins = Map.groupBy(judged, ({ confidence }) => Math.min(BINS - 1, Math.floor(confidence * BINS)))
   return [...bins.values()].reduce((sum, bin) => {
@@ -84,8 +89,11 @@ export function summarise(judged: readonly Judged[]): Record<string, Share | num
     const rank = answer.differential.findIndex(({ name, aliases }) => isSameDiagnosis(gold, [name, ...aliases]))
     return [{ rank, answer }]
   })
-  const within = (most: number) => shareOf(diagnosed.filter(({ rank }) => rank >= 0 && rank < most).length, diagnosed.length)
-  const triaged = judged.flatMap(({ row, answer }) => (row.gold_urgency ? [{ gold: row.gold_urgency, given: answer.triage }] : []))
+  const within = (most: number) =>
+    shareOf(diagnosed.filter(({ rank }) => rank >= 0 && rank < most).length, diagnosed.length)
+  const triaged = judged.flatMap(({ row, answer }) =>
+    row.gold_urgency ? [{ gold: row.gold_urgency, given: answer.triage }] : [],
+  )
   const steps = triaged.map(({ gold, given }) => TRIAGE_LEVELS.indexOf(given) - TRIAGE_LEVELS.indexOf(gold))
   const emergencies = judged.filter(({ row }) => row.emergency_by_diagnosis)
   const seen = emergencies.filter(({ answer }) => answer.triage === 'critical' || answer.triage === 'high')
@@ -99,12 +107,20 @@ export function summarise(judged: readonly Judged[]): Record<string, Share | num
     'under-triage': shareOf(steps.filter((step) => step < 0).length, steps.length),
     'over-triage': shareOf(steps.filter((step) => step > 0).length, steps.length),
     'emergencies seen the same day or now': shareOf(seen.length, emergencies.length),
-    'emergencies left at home': shareOf(emergencies.filter(({ answer }) => answer.triage === 'low').length, emergencies.length),
+    'emergencies left at home': shareOf(
+      emergencies.filter(({ answer }) => answer.triage === 'low').length,
+      emergencies.length,
+    ),
     'others seen the same day or now': (() => {
       const others = judged.filter(({ row }) => row.emergency_by_diagnosis === false)
-      return shareOf(others.filter(({ answer }) => answer.triage === 'critical' || answer.triage === 'high').length, others.length)
+      return shareOf(
+        others.filter(({ answer }) => answer.triage === 'critical' || answer.triage === 'high').length,
+        others.length,
+      )
     })(),
     coverage: shareOf(judged.filter(({ answer }) => !answer.abstained).length, judged.length),
-    'calibration error': calibrationError(diagnosed.map(({ rank, answer }) => ({ confidence: answer.confidence, right: rank === 0 }))),
+    'calibration error': calibrationError(
+      diagnosed.map(({ rank, answer }) => ({ confidence: answer.confidence, right: rank === 0 })),
+    ),
   }
 }

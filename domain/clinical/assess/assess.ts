@@ -1,7 +1,7 @@
 import type { Assessment, TriageReason } from '#domain/clinical/assess/assessment.ts'
 import { calibratedConfidence } from '#domain/clinical/assess/calibration.ts'
 import { type GatheredCase, gatherCase } from '#domain/clinical/assess/gather-case.ts'
-import { type ClinicalKnowledge, clinicalKnowledge } from '#domain/clinical/assess/knowledge.ts'
+import { clinicalKnowledge } from '#domain/clinical/assess/knowledge.ts'
 import { bodyMassIndex } from '#domain/clinical/bmi.ts'
 import {
   assessCardiovascularRisk,
@@ -35,7 +35,7 @@ export function assess(
   knowledge = clinicalKnowledge(),
 ): Assessment {
   const gathered = gatherCase(clinicalCase, read, knowledge)
-  const { person, vitals, evidence, days, illnessDays } = gathered
+  const { person, vitals, evidence, known, days, illnessDays } = gathered
   const facts = { person, evidence, ...(illnessDays !== undefined && { illnessDays }) }
   const differential = rankConditions(knowledge, facts)
   const isDanger = (id: string) => (knowledge.findings[id]?.redFlag ?? false) || gathered.measured.has(id)
@@ -48,7 +48,7 @@ export function assess(
     days,
     ...(altitudeM !== undefined && { altitudeM }),
   })
-  const tail = severeTail(knowledge, facts, isDanger)
+  const tail = severeTail(knowledge, facts, known, isDanger)
   const reasons: TriageReason[] = [
     ...applying.map(({ level, id, version, source }) => ({
       kind: 'rule' as const,

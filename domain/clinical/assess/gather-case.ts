@@ -11,6 +11,8 @@ export interface GatheredCase {
   readonly person: Person
   readonly pregnancyWeeks?: number
   readonly vitals: VitalSigns
+  /** What is known of each finding, before what follows from it. */
+  readonly known: ReadonlyMap<string, Known>
   readonly evidence: Evidence
   readonly days: ReadonlyMap<string, number>
   readonly illnessDays?: number
@@ -83,6 +85,7 @@ export function gatherCase(
     },
     ...(pregnancyWeeks !== undefined && { pregnancyWeeks }),
     vitals,
+    known: existing,
     evidence: { ...evidence, contradictory: [...new Set([...contradictory, ...evidence.contradictory])] },
     days,
     ...(illnessDays !== undefined && { illnessDays }),
@@ -111,7 +114,7 @@ function addLasting(
   illnessDays: number | undefined,
   findings: Readonly<Record<string, Finding>>,
 ): void {
-  for (const [id, status] of [...known]) {
+  for (const [id, status] of new Map(known)) {
     if (status === 'absent') continue
     const length = days.get(id) ?? illnessDays
     for (const { days: from, makes } of findings[id]?.lasting ?? []) {

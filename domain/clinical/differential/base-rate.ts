@@ -34,7 +34,7 @@ const AGE_MIX: Readonly<Record<AgeStretch, number>> = {
   adult: 0.4,
   older: 0.13,
 }
-const ADULT_ONLY: readonly AgeStretch[] = ['adolescent', 'adult', 'older']
+const ADULT_ONLY: ReadonlySet<AgeStretch> = new Set(['adolescent', 'adult', 'older'])
 /** Of women of the age in which one can be pregnant, where nothing is said. */
 const PREGNANT_SHARE = 0.06
 
@@ -53,7 +53,7 @@ const sexFactor = ({ sex }: Condition, person: Person): number => {
 function stateFactor({ only }: Condition, { pregnant, afterBirth, sex, ageMonths }: Person): number {
   if (!only) return 1
   const impossible =
-    sex === 'male' || (ageMonths !== undefined && (!ADULT_ONLY.includes(ageStretchOf(ageMonths)) || ageMonths < 120))
+    sex === 'male' || (ageMonths !== undefined && (!ADULT_ONLY.has(ageStretchOf(ageMonths)) || ageMonths < 120))
   if (impossible) return 0
   const isPregnant = pregnant ?? (afterBirth ? 0 : PREGNANT_SHARE)
   const hasGivenBirth = afterBirth ?? (pregnant ? 0 : PREGNANT_SHARE / 4)

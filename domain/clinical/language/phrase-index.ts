@@ -47,8 +47,8 @@ function phraseKeys(grammar: Grammar, skipped: ReadonlySet<string>): (phrase: st
 
 type Words = readonly (readonly string[])[]
 
-const name = (at: PhraseNode, finding: string): void => void (at.names ??= []).push(finding)
-const half = (at: PhraseNode, part: Half): void => void (at.halves ??= []).push(part)
+const addName = (at: PhraseNode, finding: string): void => void (at.names ??= []).push(finding)
+const addHalf = (at: PhraseNode, part: Half): void => void (at.halves ??= []).push(part)
 
 /** All ways of saying `(a|b) c`: each a list of pieces, a piece a `{class}` or plain words. */
 function alternatives(phrase: string): string[] {
@@ -124,12 +124,12 @@ export function indexPhrases(
       const [first = '', second, third] = phrase.split('~')
       if (third !== undefined) throw new Error(`The phrase "${phrase}" has more than two halves`)
       if (second === undefined) {
-        for (const keys of sequences(first)) if (keys.length > 0) name(walk(keys), finding)
+        for (const keys of sequences(first)) if (keys.length > 0) addName(walk(keys), finding)
         continue
       }
       const pair = pairs++
-      for (const keys of sequences(first)) if (keys.length > 0) half(walk(keys), { finding, pair, side: 0 })
-      for (const keys of sequences(second)) if (keys.length > 0) half(walk(keys), { finding, pair, side: 1 })
+      for (const keys of sequences(first)) if (keys.length > 0) addHalf(walk(keys), { finding, pair, side: 0 })
+      for (const keys of sequences(second)) if (keys.length > 0) addHalf(walk(keys), { finding, pair, side: 1 })
     }
   }
   return { root, classesOf, vocabulary }

@@ -182,13 +182,10 @@ function concernsOfCompany(
   return taken.flatMap((name): MedicineConcern[] => {
     const other = named(name)
     if (other === id) return [{ severity: 'caution', reason: 'duplicate', of: name }]
-    const mine = [id, ...medicine.classes.map((one) => `class:${one}`)]
-    const theirs = [other, ...(medicines[other]?.classes ?? []).map((one) => `class:${one}`)]
+    const mine = new Set([id, ...medicine.classes.map((one) => `class:${one}`)])
+    const theirs = new Set([other, ...(medicines[other]?.classes ?? []).map((one) => `class:${one}`)])
     return interactions
-      .filter(
-        ({ between: [one, two] }) =>
-          (mine.includes(one) && theirs.includes(two)) || (mine.includes(two) && theirs.includes(one)),
-      )
+      .filter(({ between: [one, two] }) => (mine.has(one) && theirs.has(two)) || (mine.has(two) && theirs.has(one)))
       .map(({ severity, effect }) => ({ severity, reason: 'interaction', of: effect }))
   })
 }

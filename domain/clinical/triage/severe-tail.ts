@@ -1,4 +1,4 @@
-import type { Evidence } from '#domain/clinical/differential/evidence.ts'
+import { gatherEvidence, type Known } from '#domain/clinical/differential/evidence.ts'
 import {
   type DifferentialCase,
   type DifferentialKnowledge,
@@ -32,15 +32,18 @@ export interface SevereTail {
  */
 export function severeTail(
   knowledge: DifferentialKnowledge,
-  clinicalCase: DifferentialCase,
+  clinicalCase: Omit<DifferentialCase, 'evidence'>,
+  known: ReadonlyMap<string, Known>,
   isDanger: (finding: string) => boolean,
 ): SevereTail {
-  const { evidence } = clinicalCase
-  const dangers = [...evidence.present.keys()].filter(isDanger)
-  const without = (kept: string | null): Evidence => ({
-    ...evidence,
-    present: new Map([...evidence.present].filter(([id]) => id === kept || !isDanger(id))),
-  })
+  const present = [...known].filter(([, status]) => status !== 'absent').map(([id]) => id)
+  const dangers = present.filter(isDanger)
+  // What a danger sign implies goes with it: a severe headache is no headache of its own.
+  const without = (kept: string | null) =>
+    gatherEvidence(
+      new Map([...known].filter(([id, status]) => status === 'absent' || id === kept || !isDanger(id))),
+      knowledge.families,
+    )
   const candidates = [null, ...dangers].map((danger) =>
     levelOf(knowledge, { ...clinicalCase, evidence: without(danger) }),
   )

@@ -1,11 +1,12 @@
 import { BLOOD_CANCER_CONDITIONS } from '#domain/clinical/knowledge/conditions/blood-cancer.ts'
 import { DIGESTIVE_CONDITIONS } from '#domain/clinical/knowledge/conditions/digestive.ts'
+import { EAR_NOSE_THROAT_MOUTH_CONDITIONS } from '#domain/clinical/knowledge/conditions/ear-nose-throat-mouth.ts'
 import { ENDOCRINE_NUTRITION_CONDITIONS } from '#domain/clinical/knowledge/conditions/endocrine-nutrition.ts'
-import { EYE_1_CONDITIONS } from '#domain/clinical/knowledge/conditions/eye-1.ts'
-import { EYE_2_CONDITIONS } from '#domain/clinical/knowledge/conditions/eye-2.ts'
+import { EYE_CONDITIONS } from '#domain/clinical/knowledge/conditions/eye.ts'
 import { GENITAL_CONDITIONS } from '#domain/clinical/knowledge/conditions/genital.ts'
 import { HEART_CONDITIONS } from '#domain/clinical/knowledge/conditions/heart.ts'
 import { INFECTIOUS_CONDITIONS } from '#domain/clinical/knowledge/conditions/infectious.ts'
+import { INJURY_POISONING_BITES_CONDITIONS } from '#domain/clinical/knowledge/conditions/injury-poisoning-bites.ts'
 import { KIDNEY_URINARY_CONDITIONS } from '#domain/clinical/knowledge/conditions/kidney-urinary.ts'
 import { MENTAL_1_CONDITIONS } from '#domain/clinical/knowledge/conditions/mental-1.ts'
 import { MENTAL_2_CONDITIONS } from '#domain/clinical/knowledge/conditions/mental-2.ts'
@@ -18,21 +19,19 @@ import { NEUROLOGICAL_3_CONDITIONS } from '#domain/clinical/knowledge/conditions
 import { NEWBORN_CHILD_CONDITIONS } from '#domain/clinical/knowledge/conditions/newborn-child.ts'
 import { PREGNANCY_BIRTH_CONDITIONS } from '#domain/clinical/knowledge/conditions/pregnancy-birth.ts'
 import { RESPIRATORY_CONDITIONS } from '#domain/clinical/knowledge/conditions/respiratory.ts'
-import { SKIN_1_CONDITIONS } from '#domain/clinical/knowledge/conditions/skin-1.ts'
-import { SKIN_2_CONDITIONS } from '#domain/clinical/knowledge/conditions/skin-2.ts'
-import { SKIN_3_CONDITIONS } from '#domain/clinical/knowledge/conditions/skin-3.ts'
-import { SKIN_4_CONDITIONS } from '#domain/clinical/knowledge/conditions/skin-4.ts'
+import { SKIN_CONDITIONS } from '#domain/clinical/knowledge/conditions/skin.ts'
 
 /** Every condition that the engine knows, by chapter. */
 export const CONDITIONS = {
   ...BLOOD_CANCER_CONDITIONS,
   ...DIGESTIVE_CONDITIONS,
+  ...EAR_NOSE_THROAT_MOUTH_CONDITIONS,
   ...ENDOCRINE_NUTRITION_CONDITIONS,
-  ...EYE_1_CONDITIONS,
-  ...EYE_2_CONDITIONS,
+  ...EYE_CONDITIONS,
   ...GENITAL_CONDITIONS,
   ...HEART_CONDITIONS,
   ...INFECTIOUS_CONDITIONS,
+  ...INJURY_POISONING_BITES_CONDITIONS,
   ...KIDNEY_URINARY_CONDITIONS,
   ...MENTAL_1_CONDITIONS,
   ...MENTAL_2_CONDITIONS,
@@ -45,10 +44,7 @@ export const CONDITIONS = {
   ...NEWBORN_CHILD_CONDITIONS,
   ...PREGNANCY_BIRTH_CONDITIONS,
   ...RESPIRATORY_CONDITIONS,
-  ...SKIN_1_CONDITIONS,
-  ...SKIN_2_CONDITIONS,
-  ...SKIN_3_CONDITIONS,
-  ...SKIN_4_CONDITIONS,
+  ...SKIN_CONDITIONS,
 } as const
 
 export type ConditionId = keyof typeof CONDITIONS

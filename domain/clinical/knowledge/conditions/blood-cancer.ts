@@ -36,7 +36,13 @@ export const BLOOD_CANCER_CONDITIONS = {
       general_weakness: 0.45,
     },
     worse: { critical: ['shortness_of_breath_at_rest', 'severe_anaemia_result'], high: ['severe_pallor'] },
-    plan: { now: ['check_haemoglobin', 'see_clinician_soon', 'stool_test'], lifestyle: ['balanced_diet'], followUpDays: [14, 30], prevention: ['deworm', 'mosquito_net'] },
+    plan: {
+      medicines: ['iron_folic_acid_child'],
+      now: ['check_haemoglobin', 'see_clinician_soon', 'stool_test'],
+      lifestyle: ['balanced_diet'],
+      followUpDays: [14, 30],
+      prevention: ['deworm', 'mosquito_net'],
+    },
     sources: ['imci_2014', 'harrison_2022'],
   },
   severe_anaemia_child: {
@@ -66,7 +72,10 @@ export const BLOOD_CANCER_CONDITIONS = {
       poor_feeding: 0.2,
       general_weakness: 0.5,
     },
-    plan: { now: ['go_to_hospital_now', 'check_haemoglobin', 'malaria_test'], referral: { to: 'hospital', urgency: 'now' } },
+    plan: {
+      now: ['go_to_hospital_now', 'check_haemoglobin', 'malaria_test'],
+      referral: { to: 'hospital', urgency: 'now' },
+    },
     sources: ['imci_2014', 'pocketbook_2013'],
   },
   b12_folate_deficiency: {
@@ -126,8 +135,22 @@ export const BLOOD_CANCER_CONDITIONS = {
       severe_pallor: 0.1,
       dark_urine: 0.25,
     },
-    worse: { critical: ['chest_pain', 'shortness_of_breath', 'severe_pallor', 'focal_weakness', 'prolonged_painful_erection', 'high_fever'] },
-    plan: { now: ['go_to_hospital_now', 'drink_often', 'check_oxygen', 'malaria_test'], followUpDays: [7], referral: { to: 'hospital', urgency: 'same_day' } },
+    worse: {
+      critical: [
+        'chest_pain',
+        'shortness_of_breath',
+        'severe_pallor',
+        'focal_weakness',
+        'prolonged_painful_erection',
+        'high_fever',
+      ],
+    },
+    plan: {
+      medicines: ['paracetamol_child', 'paracetamol_adult', 'folic_acid_sickle_cell'],
+      now: ['go_to_hospital_now', 'drink_often', 'check_oxygen', 'malaria_test'],
+      followUpDays: [7],
+      referral: { to: 'hospital', urgency: 'same_day' },
+    },
     sources: ['sickle_2021', 'pocketbook_2013'],
   },
   haemolytic_anaemia: {
@@ -157,7 +180,10 @@ export const BLOOD_CANCER_CONDITIONS = {
       cola_coloured_urine: 0.25,
     },
     worse: { critical: ['severe_pallor', 'shortness_of_breath'] },
-    plan: { now: ['go_to_hospital_now', 'stop_suspected_medicine', 'check_haemoglobin'], referral: { to: 'hospital', urgency: 'same_day' } },
+    plan: {
+      now: ['go_to_hospital_now', 'stop_suspected_medicine', 'check_haemoglobin'],
+      referral: { to: 'hospital', urgency: 'same_day' },
+    },
     sources: ['harrison_2022'],
   },
   immune_thrombocytopenia: {
@@ -305,7 +331,10 @@ export const BLOOD_CANCER_CONDITIONS = {
       armpit_lymph_nodes: 0.3,
       facial_swelling: 0.12,
     },
-    plan: { now: ['go_to_facility_today', 'hiv_test', 'tb_test', 'biopsy_or_imaging'], referral: { to: 'specialist', urgency: 'soon' } },
+    plan: {
+      now: ['go_to_facility_today', 'hiv_test', 'tb_test', 'biopsy_or_imaging'],
+      referral: { to: 'specialist', urgency: 'soon' },
+    },
     sources: ['harrison_2022', 'gbd_2019'],
   },
   multiple_myeloma: {
@@ -384,7 +413,11 @@ export const BLOOD_CANCER_CONDITIONS = {
       hypotension: 0.2,
       tachycardia: 0.6,
     },
-    plan: { now: ['call_emergency', 'go_to_hospital_now', 'blood_culture_and_count'], referral: { to: 'hospital', urgency: 'now' } },
+    plan: {
+      medicines: ['ceftriaxone_before_referral'],
+      now: ['call_emergency', 'go_to_hospital_now', 'blood_culture_and_count'],
+      referral: { to: 'hospital', urgency: 'now' },
+    },
     sources: ['harrison_2022'],
   },
   tropical_splenomegaly: {

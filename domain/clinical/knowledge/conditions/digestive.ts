@@ -32,7 +32,13 @@ export const DIGESTIVE_CONDITIONS = {
       coffee_ground_vomit: 0.05,
     },
     worse: { critical: ['vomiting_blood', 'black_tarry_stool', 'abdominal_rigidity'] },
-    plan: { now: ['see_clinician_soon'], lifestyle: ['no_alcohol', 'no_tobacco', 'balanced_diet'], followUpDays: [14], returnIf: ['vomiting_blood', 'black_tarry_stool', 'weight_loss'] },
+    plan: {
+      medicines: ['omeprazole_dyspepsia'],
+      now: ['see_clinician_soon'],
+      lifestyle: ['no_alcohol', 'no_tobacco', 'balanced_diet'],
+      followUpDays: [14],
+      returnIf: ['vomiting_blood', 'black_tarry_stool', 'weight_loss'],
+    },
     sources: ['stg_kenya_2009', 'msf_guidelines_2023'],
   },
   peptic_ulcer: {
@@ -71,7 +77,13 @@ export const DIGESTIVE_CONDITIONS = {
       acid_regurgitation: 0.2,
     },
     worse: { critical: ['vomiting_blood', 'black_tarry_stool', 'abdominal_rigidity', 'sudden_abdominal_pain'] },
-    plan: { now: ['see_clinician_soon'], lifestyle: ['no_tobacco', 'no_alcohol'], followUpDays: [14, 30], returnIf: ['vomiting_blood', 'black_tarry_stool', 'severe_abdominal_pain'] },
+    plan: {
+      medicines: ['omeprazole_dyspepsia'],
+      now: ['see_clinician_soon'],
+      lifestyle: ['no_tobacco', 'no_alcohol'],
+      followUpDays: [14, 30],
+      returnIf: ['vomiting_blood', 'black_tarry_stool', 'severe_abdominal_pain'],
+    },
     sources: ['stg_kenya_2009', 'msf_guidelines_2023'],
   },
   perforated_ulcer: {
@@ -104,7 +116,10 @@ export const DIGESTIVE_CONDITIONS = {
       looks_very_ill: 0.5,
       leucocytosis: 0.6,
     },
-    plan: { now: ['call_emergency', 'go_to_hospital_now', 'nothing_by_mouth', 'iv_access_fluids', 'surgical_review'], referral: { to: 'hospital', urgency: 'now' } },
+    plan: {
+      now: ['call_emergency', 'go_to_hospital_now', 'nothing_by_mouth', 'iv_access_fluids', 'surgical_review'],
+      referral: { to: 'hospital', urgency: 'now' },
+    },
     sources: ['bec_2018', 'harrison_2022'],
   },
   gerd: {
@@ -139,7 +154,13 @@ export const DIGESTIVE_CONDITIONS = {
       bad_breath: 0.15,
       worse_lying_down: 0.4,
     },
-    plan: { now: ['see_clinician_soon'], lifestyle: ['lose_weight', 'no_alcohol', 'no_tobacco', 'avoid_triggers'], followUpDays: [30], returnIf: ['vomiting_blood', 'progressive_dysphagia'] },
+    plan: {
+      medicines: ['omeprazole_dyspepsia'],
+      now: ['see_clinician_soon'],
+      lifestyle: ['lose_weight', 'no_alcohol', 'no_tobacco', 'avoid_triggers'],
+      followUpDays: [30],
+      returnIf: ['vomiting_blood', 'progressive_dysphagia'],
+    },
     sources: ['harrison_2022'],
   },
   gastroenteritis_viral: {
@@ -169,8 +190,17 @@ export const DIGESTIVE_CONDITIONS = {
       muscle_pain: 0.15,
       unsafe_water_food: 0.3,
     },
-    worse: { critical: ['lethargy', 'unable_to_drink_or_breastfeed', 'skin_pinch_very_slow', 'shock'], high: ['sunken_eyes', 'vomits_everything', 'oliguria', 'skin_pinch_slow'] },
-    plan: { now: ['oral_rehydration', 'zinc_for_child', 'continue_feeding'], followUpDays: [2, 5], prevention: ['wash_hands', 'safe_water_food', 'latrine', 'immunise'], returnIf: ['unable_to_drink_or_breastfeed', 'bloody_diarrhoea', 'sunken_eyes', 'lethargy'] },
+    worse: {
+      critical: ['lethargy', 'unable_to_drink_or_breastfeed', 'skin_pinch_very_slow', 'shock'],
+      high: ['sunken_eyes', 'vomits_everything', 'oliguria', 'skin_pinch_slow'],
+    },
+    plan: {
+      medicines: ['ors_plan_a', 'ors_plan_b', 'zinc_diarrhoea'],
+      now: ['oral_rehydration', 'zinc_for_child', 'continue_feeding'],
+      followUpDays: [2, 5],
+      prevention: ['wash_hands', 'safe_water_food', 'latrine', 'immunise'],
+      returnIf: ['unable_to_drink_or_breastfeed', 'bloody_diarrhoea', 'sunken_eyes', 'lethargy'],
+    },
     sources: ['imci_2014', 'stg_kenya_2009'],
   },
   irritable_bowel: {
@@ -201,7 +231,12 @@ export const DIGESTIVE_CONDITIONS = {
       fever: 0.01,
       abdominal_tenderness: 0.2,
     },
-    plan: { now: ['see_clinician_soon'], lifestyle: ['balanced_diet', 'be_active', 'good_sleep'], followUpDays: [30], returnIf: ['weight_loss', 'blood_in_stool'] },
+    plan: {
+      now: ['see_clinician_soon'],
+      lifestyle: ['balanced_diet', 'be_active', 'good_sleep'],
+      followUpDays: [30],
+      returnIf: ['weight_loss', 'blood_in_stool'],
+    },
     sources: ['harrison_2022'],
   },
   inflammatory_bowel_disease: {
@@ -234,7 +269,10 @@ export const DIGESTIVE_CONDITIONS = {
       family_history_same_illness: 0.15,
     },
     worse: { critical: ['severe_abdominal_pain', 'hypotension'] },
-    plan: { now: ['go_to_facility_today', 'stool_test', 'tb_test'], referral: { to: 'specialist', urgency: 'same_day' } },
+    plan: {
+      now: ['go_to_facility_today', 'stool_test', 'tb_test'],
+      referral: { to: 'specialist', urgency: 'same_day' },
+    },
     sources: ['harrison_2022'],
   },
   malabsorption_coeliac: {
@@ -263,7 +301,11 @@ export const DIGESTIVE_CONDITIONS = {
       easy_bruising: 0.08,
       bone_pain: 0.08,
     },
-    plan: { now: ['see_clinician_soon', 'stool_test'], followUpDays: [30], referral: { to: 'specialist', urgency: 'soon' } },
+    plan: {
+      now: ['see_clinician_soon', 'stool_test'],
+      followUpDays: [30],
+      referral: { to: 'specialist', urgency: 'soon' },
+    },
     sources: ['harrison_2022'],
   },
   lactose_intolerance: {
@@ -321,7 +363,10 @@ export const DIGESTIVE_CONDITIONS = {
       urine_leucocytes_nitrite: 0.1,
       right_iliac_fossa_mass: 0.08,
     },
-    plan: { now: ['go_to_hospital_now', 'nothing_by_mouth', 'surgical_review'], referral: { to: 'hospital', urgency: 'now' } },
+    plan: {
+      now: ['go_to_hospital_now', 'nothing_by_mouth', 'surgical_review'],
+      referral: { to: 'hospital', urgency: 'now' },
+    },
     sources: ['imai_2011', 'mcgee_2018'],
   },
   bowel_obstruction: {
@@ -352,7 +397,10 @@ export const DIGESTIVE_CONDITIONS = {
       severe_abdominal_pain: 0.5,
       absent_bowel_sounds: 0.15,
     },
-    plan: { now: ['go_to_hospital_now', 'nothing_by_mouth', 'iv_access_fluids', 'surgical_review'], referral: { to: 'hospital', urgency: 'now' } },
+    plan: {
+      now: ['go_to_hospital_now', 'nothing_by_mouth', 'iv_access_fluids', 'surgical_review'],
+      referral: { to: 'hospital', urgency: 'now' },
+    },
     sources: ['bec_2018', 'harrison_2022'],
   },
   hernia_inguinal: {
@@ -374,7 +422,11 @@ export const DIGESTIVE_CONDITIONS = {
       relieved_by_rest: 0.3,
     },
     worse: { critical: ['irreducible_painful_hernia', 'vomiting', 'no_stool_or_gas'] },
-    plan: { now: ['see_clinician_soon', 'surgical_review'], referral: { to: 'hospital', urgency: 'soon' }, returnIf: ['irreducible_painful_hernia', 'vomiting'] },
+    plan: {
+      now: ['see_clinician_soon', 'surgical_review'],
+      referral: { to: 'hospital', urgency: 'soon' },
+      returnIf: ['irreducible_painful_hernia', 'vomiting'],
+    },
     sources: ['harrison_2022', 'pocketbook_2013'],
   },
   gallstone_disease: {
@@ -408,7 +460,10 @@ export const DIGESTIVE_CONDITIONS = {
       bilirubin_raised: 0.2,
     },
     worse: { critical: ['jaundice', 'rigors', 'hypotension', 'confusion'] },
-    plan: { now: ['go_to_facility_today', 'nothing_by_mouth', 'ultrasound'], referral: { to: 'hospital', urgency: 'same_day' } },
+    plan: {
+      now: ['go_to_facility_today', 'nothing_by_mouth', 'ultrasound'],
+      referral: { to: 'hospital', urgency: 'same_day' },
+    },
     sources: ['harrison_2022', 'mcgee_2018'],
   },
   cholangitis: {
@@ -435,7 +490,10 @@ export const DIGESTIVE_CONDITIONS = {
       vomiting: 0.45,
       right_upper_quadrant_tenderness: 0.7,
     },
-    plan: { now: ['call_emergency', 'go_to_hospital_now', 'blood_culture_and_count'], referral: { to: 'hospital', urgency: 'now' } },
+    plan: {
+      now: ['call_emergency', 'go_to_hospital_now', 'blood_culture_and_count'],
+      referral: { to: 'hospital', urgency: 'now' },
+    },
     sources: ['harrison_2022'],
   },
   acute_pancreatitis: {
@@ -469,7 +527,10 @@ export const DIGESTIVE_CONDITIONS = {
       hyperglycaemia: 0.2,
       calcium_low: 0.15,
     },
-    plan: { now: ['go_to_hospital_now', 'nothing_by_mouth', 'iv_access_fluids'], referral: { to: 'hospital', urgency: 'now' } },
+    plan: {
+      now: ['go_to_hospital_now', 'nothing_by_mouth', 'iv_access_fluids'],
+      referral: { to: 'hospital', urgency: 'now' },
+    },
     sources: ['harrison_2022'],
   },
   acute_viral_hepatitis: {
@@ -508,7 +569,14 @@ export const DIGESTIVE_CONDITIONS = {
       low_grade_fever: 0.3,
     },
     worse: { critical: ['confusion', 'abnormal_bleeding', 'drowsiness', 'pregnant'] },
-    plan: { now: ['go_to_facility_today', 'liver_function'], lifestyle: ['no_alcohol', 'rest'], followUpDays: [7, 14], referral: { to: 'hospital', urgency: 'same_day' }, prevention: ['wash_hands', 'safe_water_food', 'immunise', 'condoms'], returnIf: ['confusion', 'abnormal_bleeding'] },
+    plan: {
+      now: ['go_to_facility_today', 'liver_function'],
+      lifestyle: ['no_alcohol', 'rest'],
+      followUpDays: [7, 14],
+      referral: { to: 'hospital', urgency: 'same_day' },
+      prevention: ['wash_hands', 'safe_water_food', 'immunise', 'condoms'],
+      returnIf: ['confusion', 'abnormal_bleeding'],
+    },
     sources: ['harrison_2022', 'oxford_tropical_2014'],
   },
   chronic_hepatitis_b: {
@@ -532,7 +600,13 @@ export const DIGESTIVE_CONDITIONS = {
       joint_pain: 0.1,
       loss_of_appetite: 0.15,
     },
-    plan: { now: ['see_clinician_soon', 'liver_function', 'hiv_test'], lifestyle: ['no_alcohol'], followUpDays: [90], referral: { to: 'specialist', urgency: 'soon' }, prevention: ['immunise', 'condoms', 'screen_family'] },
+    plan: {
+      now: ['see_clinician_soon', 'liver_function', 'hiv_test'],
+      lifestyle: ['no_alcohol'],
+      followUpDays: [90],
+      referral: { to: 'specialist', urgency: 'soon' },
+      prevention: ['immunise', 'condoms', 'screen_family'],
+    },
     sources: ['harrison_2022', 'stg_kenya_2009'],
   },
   cirrhosis: {
@@ -573,8 +647,14 @@ export const DIGESTIVE_CONDITIONS = {
       transaminases_raised: 0.4,
       dark_urine: 0.35,
     },
-    worse: { critical: ['vomiting_blood', 'confusion', 'drowsiness', 'black_tarry_stool', 'fever', 'abdominal_tenderness'] },
-    plan: { now: ['go_to_facility_today', 'liver_function'], lifestyle: ['no_alcohol', 'less_salt'], referral: { to: 'hospital', urgency: 'same_day' } },
+    worse: {
+      critical: ['vomiting_blood', 'confusion', 'drowsiness', 'black_tarry_stool', 'fever', 'abdominal_tenderness'],
+    },
+    plan: {
+      now: ['go_to_facility_today', 'liver_function'],
+      lifestyle: ['no_alcohol', 'less_salt'],
+      referral: { to: 'hospital', urgency: 'same_day' },
+    },
     sources: ['harrison_2022', 'msf_guidelines_2023'],
   },
   fatty_liver: {
@@ -597,7 +677,11 @@ export const DIGESTIVE_CONDITIONS = {
       heavy_alcohol: 0.1,
       known_hypertension: 0.35,
     },
-    plan: { now: ['see_clinician_soon'], lifestyle: ['lose_weight', 'be_active', 'no_alcohol', 'less_sugar'], followUpDays: [90] },
+    plan: {
+      now: ['see_clinician_soon'],
+      lifestyle: ['lose_weight', 'be_active', 'no_alcohol', 'less_sugar'],
+      followUpDays: [90],
+    },
     sources: ['harrison_2022'],
   },
   amoebic_liver_abscess: {
@@ -654,7 +738,11 @@ export const DIGESTIVE_CONDITIONS = {
       fever: 0.15,
       heavy_alcohol: 0.3,
     },
-    plan: { now: ['go_to_facility_today', 'ultrasound', 'biopsy_or_imaging'], referral: { to: 'specialist', urgency: 'same_day' }, prevention: ['immunise'] },
+    plan: {
+      now: ['go_to_facility_today', 'ultrasound', 'biopsy_or_imaging'],
+      referral: { to: 'specialist', urgency: 'same_day' },
+      prevention: ['immunise'],
+    },
     sources: ['harrison_2022', 'gbd_2019'],
   },
   oesophageal_cancer: {
@@ -738,7 +826,11 @@ export const DIGESTIVE_CONDITIONS = {
       no_stool_or_gas: 0.1,
       diarrhoea: 0.2,
     },
-    plan: { now: ['go_to_facility_today', 'biopsy_or_imaging'], referral: { to: 'specialist', urgency: 'soon' }, prevention: ['screening'] },
+    plan: {
+      now: ['go_to_facility_today', 'biopsy_or_imaging'],
+      referral: { to: 'specialist', urgency: 'soon' },
+      prevention: ['screening'],
+    },
     sources: ['harrison_2022', 'gbd_2019'],
   },
   pancreatic_cancer: {
@@ -792,7 +884,12 @@ export const DIGESTIVE_CONDITIONS = {
       rectal_prolapse: 0.08,
       microcytic_anaemia: 0.06,
     },
-    plan: { now: ['see_clinician_soon'], lifestyle: ['balanced_diet', 'be_active'], followUpDays: [14], returnIf: ['heavy_rectal_bleeding', 'weight_loss'] },
+    plan: {
+      now: ['see_clinician_soon'],
+      lifestyle: ['balanced_diet', 'be_active'],
+      followUpDays: [14],
+      returnIf: ['heavy_rectal_bleeding', 'weight_loss'],
+    },
     sources: ['harrison_2022'],
   },
   anal_fissure: {
@@ -860,7 +957,11 @@ export const DIGESTIVE_CONDITIONS = {
       faecal_incontinence: 0.08,
       left_lower_quadrant_pain: 0.15,
     },
-    plan: { now: ['care_at_home', 'drink_often'], lifestyle: ['balanced_diet', 'be_active'], returnIf: ['no_stool_or_gas', 'repeated_vomiting'] },
+    plan: {
+      now: ['care_at_home', 'drink_often'],
+      lifestyle: ['balanced_diet', 'be_active'],
+      returnIf: ['no_stool_or_gas', 'repeated_vomiting'],
+    },
     sources: ['stg_kenya_2009'],
   },
   diverticulitis: {
@@ -940,7 +1041,10 @@ export const DIGESTIVE_CONDITIONS = {
       anaemia_result: 0.7,
       repeated_vomiting: 0.2,
     },
-    plan: { now: ['call_emergency', 'go_to_hospital_now', 'iv_access_fluids'], referral: { to: 'hospital', urgency: 'now' } },
+    plan: {
+      now: ['call_emergency', 'go_to_hospital_now', 'iv_access_fluids'],
+      referral: { to: 'hospital', urgency: 'now' },
+    },
     sources: ['bec_2018', 'imai_2011'],
   },
   infant_colic: {

@@ -33,9 +33,18 @@ export const ENDOCRINE_NUTRITION_CONDITIONS = {
       dry_mouth: 0.3,
       fever: 0.02,
     },
-    worse: { critical: ['confusion', 'drowsiness', 'deep_rapid_breathing'], high: ['foot_ulcer', 'vomiting', 'ketones_raised'] },
+    worse: {
+      critical: ['confusion', 'drowsiness', 'deep_rapid_breathing'],
+      high: ['foot_ulcer', 'vomiting', 'ketones_raised'],
+    },
     confirmedBy: ['hyperglycaemia'],
-    plan: { now: ['check_glucose', 'see_clinician_soon', 'urine_test', 'check_blood_pressure'], lifestyle: ['less_sugar', 'lose_weight', 'be_active', 'no_tobacco', 'foot_care', 'take_medicines_daily'], followUpDays: [7, 30], returnIf: ['vomiting', 'confusion', 'foot_ulcer'] },
+    plan: {
+      medicines: ['metformin_diabetes'],
+      now: ['check_glucose', 'see_clinician_soon', 'urine_test', 'check_blood_pressure'],
+      lifestyle: ['less_sugar', 'lose_weight', 'be_active', 'no_tobacco', 'foot_care', 'take_medicines_daily'],
+      followUpDays: [7, 30],
+      returnIf: ['vomiting', 'confusion', 'foot_ulcer'],
+    },
     sources: ['hearts_d_2020', 'pen_2020'],
   },
   diabetes_type_1: {
@@ -99,7 +108,10 @@ export const ENDOCRINE_NUTRITION_CONDITIONS = {
       potassium_high: 0.3,
       fever: 0.2,
     },
-    plan: { now: ['call_emergency', 'go_to_hospital_now', 'check_glucose', 'iv_access_fluids'], referral: { to: 'hospital', urgency: 'now' } },
+    plan: {
+      now: ['call_emergency', 'go_to_hospital_now', 'check_glucose', 'iv_access_fluids'],
+      referral: { to: 'hospital', urgency: 'now' },
+    },
     sources: ['hearts_d_2020', 'harrison_2022'],
   },
   hyperosmolar_state: {
@@ -127,7 +139,10 @@ export const ENDOCRINE_NUTRITION_CONDITIONS = {
       lethargy: 0.4,
       hypotension: 0.3,
     },
-    plan: { now: ['call_emergency', 'go_to_hospital_now', 'check_glucose', 'iv_access_fluids'], referral: { to: 'hospital', urgency: 'now' } },
+    plan: {
+      now: ['call_emergency', 'go_to_hospital_now', 'check_glucose', 'iv_access_fluids'],
+      referral: { to: 'hospital', urgency: 'now' },
+    },
     sources: ['hearts_d_2020', 'harrison_2022'],
   },
   hypoglycaemia_condition: {
@@ -157,7 +172,11 @@ export const ENDOCRINE_NUTRITION_CONDITIONS = {
       anxiety: 0.3,
       blurred_vision: 0.25,
     },
-    plan: { now: ['call_emergency', 'give_sugar', 'check_glucose', 'go_to_hospital_now'], referral: { to: 'hospital', urgency: 'now' } },
+    plan: {
+      medicines: ['glucose_adult', 'glucose_child', 'glucose_newborn'],
+      now: ['call_emergency', 'give_sugar', 'check_glucose', 'go_to_hospital_now'],
+      referral: { to: 'hospital', urgency: 'now' },
+    },
     sources: ['hearts_d_2020', 'bec_2018'],
   },
   hypothyroidism: {
@@ -309,7 +328,10 @@ export const ENDOCRINE_NUTRITION_CONDITIONS = {
       back_of_neck_lymph_nodes: 0.01,
       dizziness_on_standing: 0.45,
     },
-    plan: { now: ['go_to_hospital_now', 'check_glucose', 'iv_access_fluids'], referral: { to: 'hospital', urgency: 'now' } },
+    plan: {
+      now: ['go_to_hospital_now', 'check_glucose', 'iv_access_fluids'],
+      referral: { to: 'hospital', urgency: 'now' },
+    },
     sources: ['harrison_2022'],
   },
   cushing_syndrome: {
@@ -337,7 +359,10 @@ export const ENDOCRINE_NUTRITION_CONDITIONS = {
       potassium_low: 0.2,
       blackheads: 0.25,
     },
-    plan: { now: ['see_clinician_soon', 'check_glucose', 'check_blood_pressure'], referral: { to: 'specialist', urgency: 'soon' } },
+    plan: {
+      now: ['see_clinician_soon', 'check_glucose', 'check_blood_pressure'],
+      referral: { to: 'specialist', urgency: 'soon' },
+    },
     sources: ['harrison_2022'],
   },
   phaeochromocytoma: {
@@ -361,7 +386,10 @@ export const ENDOCRINE_NUTRITION_CONDITIONS = {
       recurrent_episodes: 0.75,
       weight_loss: 0.15,
     },
-    plan: { now: ['go_to_facility_today', 'check_blood_pressure'], referral: { to: 'specialist', urgency: 'same_day' } },
+    plan: {
+      now: ['go_to_facility_today', 'check_blood_pressure'],
+      referral: { to: 'specialist', urgency: 'same_day' },
+    },
     sources: ['harrison_2022'],
   },
   hyperparathyroidism: {
@@ -486,7 +514,11 @@ export const ENDOCRINE_NUTRITION_CONDITIONS = {
       high_blood_pressure: 0.3,
       family_history_diabetes: 0.2,
     },
-    plan: { now: ['see_clinician_soon', 'check_glucose', 'check_blood_pressure'], lifestyle: ['lose_weight', 'be_active', 'less_sugar', 'balanced_diet'], followUpDays: [30] },
+    plan: {
+      now: ['see_clinician_soon', 'check_glucose', 'check_blood_pressure'],
+      lifestyle: ['lose_weight', 'be_active', 'less_sugar', 'balanced_diet'],
+      followUpDays: [30],
+    },
     sources: ['pen_2020'],
   },
   pituitary_tumour: {

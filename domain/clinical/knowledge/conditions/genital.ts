@@ -23,7 +23,7 @@ export const GENITAL_CONDITIONS = {
       vulval_redness_or_swelling: 0.08,
       trichomonads: 0.01,
     },
-    plan: { now: ['see_clinician_soon'], followUpDays: [14] },
+    plan: { medicines: ['metronidazole_bv'], now: ['see_clinician_soon'], followUpDays: [14] },
     sources: ['sti_2021'],
   },
   vaginal_candidiasis: {
@@ -50,7 +50,11 @@ export const GENITAL_CONDITIONS = {
       genital_itching: 0.8,
       known_hiv: 0.1,
     },
-    plan: { now: ['care_at_home'], followUpDays: [7] },
+    plan: {
+      medicines: ['clotrimazole_vaginal_candidiasis', 'fluconazole_vaginal_candidiasis'],
+      now: ['care_at_home'],
+      followUpDays: [7],
+    },
     sources: ['sti_2021'],
   },
   trichomoniasis: {
@@ -77,7 +81,12 @@ export const GENITAL_CONDITIONS = {
       postcoital_bleeding: 0.1,
       intermenstrual_bleeding: 0.07,
     },
-    plan: { now: ['see_clinician_soon', 'treat_partners', 'hiv_test'], followUpDays: [7], prevention: ['condoms'] },
+    plan: {
+      medicines: ['metronidazole_trichomoniasis'],
+      now: ['see_clinician_soon', 'treat_partners', 'hiv_test'],
+      followUpDays: [7],
+      prevention: ['condoms'],
+    },
     sources: ['sti_2021'],
   },
   gonorrhoea: {
@@ -106,7 +115,11 @@ export const GENITAL_CONDITIONS = {
       painful_ejaculation: 0.1,
       urinary_frequency: 0.25,
     },
-    plan: { now: ['go_to_facility_today', 'treat_partners', 'hiv_test', 'syphilis_test'], followUpDays: [7], prevention: ['condoms'] },
+    plan: {
+      now: ['go_to_facility_today', 'treat_partners', 'hiv_test', 'syphilis_test'],
+      followUpDays: [7],
+      prevention: ['condoms'],
+    },
     sources: ['sti_2021'],
   },
   chlamydia: {
@@ -133,7 +146,12 @@ export const GENITAL_CONDITIONS = {
       gram_negative_diplococci: 0.03,
       pain_during_sex: 0.15,
     },
-    plan: { now: ['see_clinician_soon', 'treat_partners', 'hiv_test', 'syphilis_test'], followUpDays: [14], prevention: ['condoms'] },
+    plan: {
+      medicines: ['doxycycline_chlamydia', 'azithromycin_chlamydia'],
+      now: ['see_clinician_soon', 'treat_partners', 'hiv_test', 'syphilis_test'],
+      followUpDays: [14],
+      prevention: ['condoms'],
+    },
     sources: ['sti_2021'],
   },
   pelvic_inflammatory_disease: {
@@ -169,7 +187,12 @@ export const GENITAL_CONDITIONS = {
       right_upper_quadrant_pain: 0.06,
     },
     worse: { critical: ['rebound_tenderness', 'hypotension', 'pregnant'] },
-    plan: { now: ['go_to_facility_today', 'pregnancy_test', 'treat_partners', 'hiv_test'], followUpDays: [3], referral: { to: 'health_centre', urgency: 'same_day' }, prevention: ['condoms'] },
+    plan: {
+      now: ['go_to_facility_today', 'pregnancy_test', 'treat_partners', 'hiv_test'],
+      followUpDays: [3],
+      referral: { to: 'health_centre', urgency: 'same_day' },
+      prevention: ['condoms'],
+    },
     sources: ['sti_2021'],
   },
   syphilis_primary: {
@@ -192,7 +215,12 @@ export const GENITAL_CONDITIONS = {
       mouth_ulcer_3_weeks: 0.04,
       fever: 0.03,
     },
-    plan: { now: ['go_to_facility_today', 'syphilis_test', 'hiv_test', 'treat_partners'], followUpDays: [7, 90], prevention: ['condoms'] },
+    plan: {
+      medicines: ['benzathine_benzylpenicillin_syphilis'],
+      now: ['go_to_facility_today', 'syphilis_test', 'hiv_test', 'treat_partners'],
+      followUpDays: [7, 90],
+      prevention: ['condoms'],
+    },
     sources: ['sti_2021'],
   },
   syphilis_secondary: {
@@ -224,7 +252,11 @@ export const GENITAL_CONDITIONS = {
       rash_on_trunk: 0.5,
       muscle_pain: 0.15,
     },
-    plan: { now: ['go_to_facility_today', 'syphilis_test', 'hiv_test', 'treat_partners'], followUpDays: [7, 90] },
+    plan: {
+      medicines: ['benzathine_benzylpenicillin_syphilis'],
+      now: ['go_to_facility_today', 'syphilis_test', 'hiv_test', 'treat_partners'],
+      followUpDays: [7, 90],
+    },
     sources: ['sti_2021'],
   },
   genital_herpes: {
@@ -250,7 +282,12 @@ export const GENITAL_CONDITIONS = {
       vesicles: 0.4,
       headache: 0.15,
     },
-    plan: { now: ['see_clinician_soon', 'hiv_test', 'syphilis_test'], followUpDays: [7], prevention: ['condoms'] },
+    plan: {
+      medicines: ['aciclovir_genital_herpes'],
+      now: ['see_clinician_soon', 'hiv_test', 'syphilis_test'],
+      followUpDays: [7],
+      prevention: ['condoms'],
+    },
     sources: ['sti_2021'],
   },
   chancroid: {
@@ -293,7 +330,11 @@ export const GENITAL_CONDITIONS = {
       pregnant: 0.06,
       warts: 0.3,
     },
-    plan: { now: ['see_clinician_soon', 'hiv_test', 'syphilis_test'], followUpDays: [30], prevention: ['condoms', 'immunise', 'screening'] },
+    plan: {
+      now: ['see_clinician_soon', 'hiv_test', 'syphilis_test'],
+      followUpDays: [30],
+      prevention: ['condoms', 'immunise', 'screening'],
+    },
     sources: ['sti_2021'],
   },
   cervical_cancer: {
@@ -323,7 +364,11 @@ export const GENITAL_CONDITIONS = {
       anaemia_result: 0.3,
       vaginal_discharge: 0.5,
     },
-    plan: { now: ['go_to_facility_today', 'hiv_test'], referral: { to: 'specialist', urgency: 'soon' }, prevention: ['immunise', 'screening'] },
+    plan: {
+      now: ['go_to_facility_today', 'hiv_test'],
+      referral: { to: 'specialist', urgency: 'soon' },
+      prevention: ['immunise', 'screening'],
+    },
     sources: ['gbd_2019', 'harrison_2022'],
   },
   uterine_fibroids: {
@@ -352,7 +397,11 @@ export const GENITAL_CONDITIONS = {
       back_pain: 0.2,
       fatigue: 0.25,
     },
-    plan: { now: ['see_clinician_soon', 'check_haemoglobin'], followUpDays: [30], referral: { to: 'specialist', urgency: 'soon' } },
+    plan: {
+      now: ['see_clinician_soon', 'check_haemoglobin'],
+      followUpDays: [30],
+      referral: { to: 'specialist', urgency: 'soon' },
+    },
     sources: ['harrison_2022'],
   },
   endometriosis: {
@@ -401,7 +450,7 @@ export const GENITAL_CONDITIONS = {
       heavy_periods: 0.15,
       recurrent_episodes: 0.5,
     },
-    plan: { now: ['care_at_home'], lifestyle: ['be_active'] },
+    plan: { medicines: ['ibuprofen_adult', 'paracetamol_adult'], now: ['care_at_home'], lifestyle: ['be_active'] },
     sources: ['harrison_2022'],
   },
   abnormal_uterine_bleeding: {
@@ -452,7 +501,11 @@ export const GENITAL_CONDITIONS = {
       weight_gain: 0.35,
       hyperglycaemia: 0.15,
     },
-    plan: { now: ['see_clinician_soon', 'pregnancy_test', 'check_glucose'], lifestyle: ['lose_weight', 'be_active'], followUpDays: [90] },
+    plan: {
+      now: ['see_clinician_soon', 'pregnancy_test', 'check_glucose'],
+      lifestyle: ['lose_weight', 'be_active'],
+      followUpDays: [90],
+    },
     sources: ['harrison_2022'],
   },
   menopause_condition: {
@@ -580,7 +633,11 @@ export const GENITAL_CONDITIONS = {
       breast_pain: 0.12,
       mobile_smooth_breast_lump: 0.05,
     },
-    plan: { now: ['see_clinician_soon', 'biopsy_or_imaging'], referral: { to: 'specialist', urgency: 'soon' }, prevention: ['screening'] },
+    plan: {
+      now: ['see_clinician_soon', 'biopsy_or_imaging'],
+      referral: { to: 'specialist', urgency: 'soon' },
+      prevention: ['screening'],
+    },
     sources: ['harrison_2022', 'gbd_2019'],
   },
   benign_breast_lump: {
@@ -628,7 +685,10 @@ export const GENITAL_CONDITIONS = {
       lower_abdominal_pain: 0.35,
       sudden_onset: 0.85,
     },
-    plan: { now: ['call_emergency', 'go_to_hospital_now', 'surgical_review'], referral: { to: 'hospital', urgency: 'now' } },
+    plan: {
+      now: ['call_emergency', 'go_to_hospital_now', 'surgical_review'],
+      referral: { to: 'hospital', urgency: 'now' },
+    },
     sources: ['harrison_2022', 'bec_2018'],
   },
   epididymo_orchitis: {
@@ -653,7 +713,11 @@ export const GENITAL_CONDITIONS = {
       urine_leucocytes_nitrite: 0.5,
       sudden_testicular_pain: 0.15,
     },
-    plan: { now: ['go_to_facility_today', 'treat_partners'], followUpDays: [3], referral: { to: 'health_centre', urgency: 'same_day' } },
+    plan: {
+      now: ['go_to_facility_today', 'treat_partners'],
+      followUpDays: [3],
+      referral: { to: 'health_centre', urgency: 'same_day' },
+    },
     sources: ['sti_2021'],
   },
   testicular_cancer: {
@@ -719,7 +783,10 @@ export const GENITAL_CONDITIONS = {
       premature_ejaculation: 0.15,
       loss_of_body_hair: 0.05,
     },
-    plan: { now: ['see_clinician_soon', 'check_glucose', 'check_blood_pressure'], lifestyle: ['no_tobacco', 'no_alcohol', 'be_active'] },
+    plan: {
+      now: ['see_clinician_soon', 'check_glucose', 'check_blood_pressure'],
+      lifestyle: ['no_tobacco', 'no_alcohol', 'be_active'],
+    },
     sources: ['harrison_2022'],
   },
   sexual_assault_care: {
@@ -741,7 +808,12 @@ export const GENITAL_CONDITIONS = {
       genital_itching: 0.03,
       assault: 0.4,
     },
-    plan: { now: ['go_to_hospital_now', 'talk_and_listen', 'hiv_test', 'pregnancy_test'], followUpDays: [2, 14, 90], referral: { to: 'hospital', urgency: 'now' } },
+    plan: {
+      medicines: ['levonorgestrel_emergency', 'tetanus_vaccine_wound'],
+      now: ['go_to_hospital_now', 'talk_and_listen', 'hiv_test', 'pregnancy_test'],
+      followUpDays: [2, 14, 90],
+      referral: { to: 'hospital', urgency: 'now' },
+    },
     sources: ['mhgap_2023', 'stg_kenya_2009'],
   },
   paraphimosis_phimosis: {
@@ -805,7 +877,10 @@ export const GENITAL_CONDITIONS = {
       gangrene: 0.6,
       testicular_pain: 0.6,
     },
-    plan: { now: ['call_emergency', 'go_to_hospital_now', 'surgical_review'], referral: { to: 'hospital', urgency: 'now' } },
+    plan: {
+      now: ['call_emergency', 'go_to_hospital_now', 'surgical_review'],
+      referral: { to: 'hospital', urgency: 'now' },
+    },
     sources: ['harrison_2022'],
   },
 } as const satisfies Record<string, Condition>

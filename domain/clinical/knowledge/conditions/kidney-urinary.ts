@@ -32,7 +32,12 @@ export const KIDNEY_URINARY_CONDITIONS = {
       chills: 0.05,
     },
     worse: { high: ['fever', 'flank_pain', 'pregnant', 'costovertebral_tenderness'] },
-    plan: { now: ['urine_test', 'drink_often', 'see_clinician_soon'], followUpDays: [3], returnIf: ['fever', 'flank_pain', 'repeated_vomiting'] },
+    plan: {
+      medicines: ['nitrofurantoin_cystitis'],
+      now: ['urine_test', 'drink_often', 'see_clinician_soon'],
+      followUpDays: [3],
+      returnIf: ['fever', 'flank_pain', 'repeated_vomiting'],
+    },
     sources: ['aware_2022', 'stg_kenya_2009'],
   },
   pyelonephritis: {
@@ -67,7 +72,13 @@ export const KIDNEY_URINARY_CONDITIONS = {
       malaise: 0.4,
     },
     worse: { critical: ['hypotension', 'confusion', 'repeated_vomiting', 'pregnant'] },
-    plan: { now: ['go_to_facility_today', 'urine_test'], followUpDays: [2, 7], referral: { to: 'health_centre', urgency: 'same_day' }, returnIf: ['confusion', 'repeated_vomiting'] },
+    plan: {
+      medicines: ['ciprofloxacin_pyelonephritis'],
+      now: ['go_to_facility_today', 'urine_test'],
+      followUpDays: [2, 7],
+      referral: { to: 'health_centre', urgency: 'same_day' },
+      returnIf: ['confusion', 'repeated_vomiting'],
+    },
     sources: ['aware_2022', 'imai_2011'],
   },
   kidney_stone: {
@@ -100,7 +111,10 @@ export const KIDNEY_URINARY_CONDITIONS = {
       colicky_abdominal_pain: 0.4,
     },
     worse: { critical: ['fever', 'anuria'] },
-    plan: { now: ['go_to_facility_today', 'urine_test', 'ultrasound', 'drink_often'], referral: { to: 'hospital', urgency: 'same_day' } },
+    plan: {
+      now: ['go_to_facility_today', 'urine_test', 'ultrasound', 'drink_often'],
+      referral: { to: 'hospital', urgency: 'same_day' },
+    },
     sources: ['harrison_2022'],
   },
   acute_kidney_injury: {
@@ -134,7 +148,10 @@ export const KIDNEY_URINARY_CONDITIONS = {
       hiccups: 0.08,
       irregular_pulse: 0.06,
     },
-    plan: { now: ['go_to_hospital_now', 'kidney_function', 'iv_access_fluids'], referral: { to: 'hospital', urgency: 'now' } },
+    plan: {
+      now: ['go_to_hospital_now', 'kidney_function', 'iv_access_fluids'],
+      referral: { to: 'hospital', urgency: 'now' },
+    },
     sources: ['harrison_2022', 'imai_2011'],
   },
   interstitial_nephritis: {
@@ -161,7 +178,10 @@ export const KIDNEY_URINARY_CONDITIONS = {
       joint_pain: 0.2,
       flank_pain: 0.25,
     },
-    plan: { now: ['go_to_facility_today', 'stop_suspected_medicine', 'kidney_function'], referral: { to: 'hospital', urgency: 'same_day' } },
+    plan: {
+      now: ['go_to_facility_today', 'stop_suspected_medicine', 'kidney_function'],
+      referral: { to: 'hospital', urgency: 'same_day' },
+    },
     sources: ['harrison_2022'],
   },
   chronic_kidney_disease: {
@@ -200,8 +220,22 @@ export const KIDNEY_URINARY_CONDITIONS = {
       confusion: 0.08,
       numb_hands_and_feet: 0.12,
     },
-    worse: { critical: ['confusion', 'shortness_of_breath_at_rest', 'pericardial_rub', 'anuria', 'potassium_high', 'drowsiness'] },
-    plan: { now: ['go_to_facility_today', 'kidney_function', 'urine_test', 'check_blood_pressure'], lifestyle: ['less_salt', 'no_tobacco', 'take_medicines_daily'], followUpDays: [30], referral: { to: 'specialist', urgency: 'same_day' } },
+    worse: {
+      critical: [
+        'confusion',
+        'shortness_of_breath_at_rest',
+        'pericardial_rub',
+        'anuria',
+        'potassium_high',
+        'drowsiness',
+      ],
+    },
+    plan: {
+      now: ['go_to_facility_today', 'kidney_function', 'urine_test', 'check_blood_pressure'],
+      lifestyle: ['less_salt', 'no_tobacco', 'take_medicines_daily'],
+      followUpDays: [30],
+      referral: { to: 'specialist', urgency: 'same_day' },
+    },
     sources: ['harrison_2022', 'pen_2020'],
   },
   nephrotic_syndrome: {
@@ -233,7 +267,11 @@ export const KIDNEY_URINARY_CONDITIONS = {
       cola_coloured_urine: 0.04,
     },
     worse: { critical: ['shortness_of_breath', 'abdominal_tenderness', 'fever'] },
-    plan: { now: ['go_to_facility_today', 'urine_test', 'kidney_function'], lifestyle: ['less_salt'], referral: { to: 'hospital', urgency: 'same_day' } },
+    plan: {
+      now: ['go_to_facility_today', 'urine_test', 'kidney_function'],
+      lifestyle: ['less_salt'],
+      referral: { to: 'hospital', urgency: 'same_day' },
+    },
     sources: ['pocketbook_2013', 'harrison_2022'],
   },
   acute_glomerulonephritis: {
@@ -265,7 +303,11 @@ export const KIDNEY_URINARY_CONDITIONS = {
       hearing_loss: 0.03,
     },
     worse: { critical: ['convulsions', 'severe_high_blood_pressure', 'shortness_of_breath', 'anuria'] },
-    plan: { now: ['go_to_facility_today', 'check_blood_pressure', 'urine_test'], lifestyle: ['less_salt'], referral: { to: 'hospital', urgency: 'same_day' } },
+    plan: {
+      now: ['go_to_facility_today', 'check_blood_pressure', 'urine_test'],
+      lifestyle: ['less_salt'],
+      referral: { to: 'hospital', urgency: 'same_day' },
+    },
     sources: ['pocketbook_2013', 'harrison_2022'],
   },
   haemolytic_uraemic_syndrome: {
@@ -319,7 +361,10 @@ export const KIDNEY_URINARY_CONDITIONS = {
       headache: 0.15,
       hepatomegaly: 0.2,
     },
-    plan: { now: ['see_clinician_soon', 'ultrasound', 'check_blood_pressure'], referral: { to: 'specialist', urgency: 'soon' } },
+    plan: {
+      now: ['see_clinician_soon', 'ultrasound', 'check_blood_pressure'],
+      referral: { to: 'specialist', urgency: 'soon' },
+    },
     sources: ['harrison_2022'],
   },
   kidney_cancer: {
@@ -370,7 +415,10 @@ export const KIDNEY_URINARY_CONDITIONS = {
       terminal_haematuria: 0.2,
       pelvic_pain: 0.15,
     },
-    plan: { now: ['go_to_facility_today', 'urine_test', 'ultrasound'], referral: { to: 'specialist', urgency: 'soon' } },
+    plan: {
+      now: ['go_to_facility_today', 'urine_test', 'ultrasound'],
+      referral: { to: 'specialist', urgency: 'soon' },
+    },
     sources: ['harrison_2022', 'oxford_tropical_2014'],
   },
   prostate_enlargement: {
@@ -397,7 +445,12 @@ export const KIDNEY_URINARY_CONDITIONS = {
       palpable_bladder: 0.15,
     },
     worse: { critical: ['urinary_retention', 'anuria'] },
-    plan: { now: ['see_clinician_soon', 'urine_test'], followUpDays: [30], referral: { to: 'specialist', urgency: 'soon' }, returnIf: ['urinary_retention', 'fever'] },
+    plan: {
+      now: ['see_clinician_soon', 'urine_test'],
+      followUpDays: [30],
+      referral: { to: 'specialist', urgency: 'soon' },
+      returnIf: ['urinary_retention', 'fever'],
+    },
     sources: ['harrison_2022'],
   },
   prostate_cancer: {
@@ -523,7 +576,11 @@ export const KIDNEY_URINARY_CONDITIONS = {
       no_antenatal_care: 0.2,
       recent_surgery: 0.2,
     },
-    plan: { now: ['see_clinician_soon'], referral: { to: 'specialist', urgency: 'soon' }, prevention: ['birth_in_facility'] },
+    plan: {
+      now: ['see_clinician_soon'],
+      referral: { to: 'specialist', urgency: 'soon' },
+      prevention: ['birth_in_facility'],
+    },
     sources: ['mcpc_2017'],
   },
   diabetes_insipidus: {
@@ -546,7 +603,10 @@ export const KIDNEY_URINARY_CONDITIONS = {
       weight_loss: 0.1,
       bedwetting: 0.1,
     },
-    plan: { now: ['see_clinician_soon', 'check_glucose', 'kidney_function'], referral: { to: 'specialist', urgency: 'soon' } },
+    plan: {
+      now: ['see_clinician_soon', 'check_glucose', 'kidney_function'],
+      referral: { to: 'specialist', urgency: 'soon' },
+    },
     sources: ['harrison_2022'],
   },
 } as const satisfies Record<string, Condition>

@@ -34,7 +34,16 @@ export const NEWBORN_CHILD_CONDITIONS = {
       inconsolable_crying: 0.15,
       abdominal_distension: 0.15,
     },
-    plan: { now: ['call_emergency', 'go_to_hospital_now', 'keep_warm', 'skin_to_skin', 'continue_breastfeeding'], referral: { to: 'hospital', urgency: 'now' }, prevention: ['birth_in_facility', 'breastfeed_exclusively'] },
+    plan: {
+      medicines: [
+        'ampicillin_young_infant_before_referral',
+        'gentamicin_newborn_first_week',
+        'gentamicin_young_infant',
+      ],
+      now: ['call_emergency', 'go_to_hospital_now', 'keep_warm', 'skin_to_skin', 'continue_breastfeeding'],
+      referral: { to: 'hospital', urgency: 'now' },
+      prevention: ['birth_in_facility', 'breastfeed_exclusively'],
+    },
     sources: ['psbi_2015', 'imci_2014'],
   },
   neonatal_jaundice: {
@@ -60,8 +69,21 @@ export const NEWBORN_CHILD_CONDITIONS = {
       high_pitched_cry: 0.03,
       haemolysis_result: 0.1,
     },
-    worse: { critical: ['jaundice_first_24_hours', 'jaundice_palms_soles', 'lethargy', 'poor_feeding', 'convulsions', 'pale_stools'] },
-    plan: { now: ['go_to_facility_today', 'continue_breastfeeding'], followUpDays: [1], referral: { to: 'hospital', urgency: 'same_day' } },
+    worse: {
+      critical: [
+        'jaundice_first_24_hours',
+        'jaundice_palms_soles',
+        'lethargy',
+        'poor_feeding',
+        'convulsions',
+        'pale_stools',
+      ],
+    },
+    plan: {
+      now: ['go_to_facility_today', 'continue_breastfeeding'],
+      followUpDays: [1],
+      referral: { to: 'hospital', urgency: 'same_day' },
+    },
     sources: ['imci_2014', 'newborn_2022'],
   },
   neonatal_tetanus_condition: {
@@ -85,7 +107,11 @@ export const NEWBORN_CHILD_CONDITIONS = {
       poor_feeding: 0.85,
       inconsolable_crying: 0.3,
     },
-    plan: { now: ['call_emergency', 'go_to_hospital_now'], referral: { to: 'hospital', urgency: 'now' }, prevention: ['immunise', 'birth_in_facility'] },
+    plan: {
+      now: ['call_emergency', 'go_to_hospital_now'],
+      referral: { to: 'hospital', urgency: 'now' },
+      prevention: ['immunise', 'birth_in_facility'],
+    },
     sources: ['pocketbook_2013', 'idsr_2019'],
   },
   birth_asphyxia: {
@@ -108,7 +134,11 @@ export const NEWBORN_CHILD_CONDITIONS = {
       meconium_in_waters: 0.3,
       prolonged_labour: 0.3,
     },
-    plan: { now: ['call_emergency', 'go_to_hospital_now', 'keep_warm', 'give_oxygen'], referral: { to: 'hospital', urgency: 'now' }, prevention: ['birth_in_facility'] },
+    plan: {
+      now: ['call_emergency', 'go_to_hospital_now', 'keep_warm', 'give_oxygen'],
+      referral: { to: 'hospital', urgency: 'now' },
+      prevention: ['birth_in_facility'],
+    },
     sources: ['pocketbook_2013'],
   },
   respiratory_distress_newborn: {
@@ -133,7 +163,10 @@ export const NEWBORN_CHILD_CONDITIONS = {
       previous_caesarean: 0.1,
       apnoea: 0.15,
     },
-    plan: { now: ['call_emergency', 'go_to_hospital_now', 'give_oxygen', 'keep_warm'], referral: { to: 'hospital', urgency: 'now' } },
+    plan: {
+      now: ['call_emergency', 'go_to_hospital_now', 'give_oxygen', 'keep_warm'],
+      referral: { to: 'hospital', urgency: 'now' },
+    },
     sources: ['pocketbook_2013', 'nelson_2020'],
   },
   prematurity_low_birth_weight: {
@@ -154,7 +187,11 @@ export const NEWBORN_CHILD_CONDITIONS = {
       multiple_pregnancy: 0.1,
     },
     worse: { critical: ['low_temperature', 'apnoea', 'unable_to_drink_or_breastfeed'] },
-    plan: { now: ['go_to_facility_today', 'skin_to_skin', 'continue_breastfeeding', 'keep_warm'], followUpDays: [2], referral: { to: 'hospital', urgency: 'same_day' } },
+    plan: {
+      now: ['go_to_facility_today', 'skin_to_skin', 'continue_breastfeeding', 'keep_warm'],
+      followUpDays: [2],
+      referral: { to: 'hospital', urgency: 'same_day' },
+    },
     sources: ['newborn_2022'],
   },
   umbilical_infection: {
@@ -173,7 +210,16 @@ export const NEWBORN_CHILD_CONDITIONS = {
       poor_feeding: 0.12,
     },
     worse: { critical: ['fever', 'poor_feeding', 'lethargy', 'low_temperature'] },
-    plan: { now: ['go_to_facility_today'], referral: { to: 'hospital', urgency: 'same_day' }, prevention: ['birth_in_facility'] },
+    plan: {
+      medicines: [
+        'ampicillin_young_infant_before_referral',
+        'gentamicin_newborn_first_week',
+        'gentamicin_young_infant',
+      ],
+      now: ['go_to_facility_today'],
+      referral: { to: 'hospital', urgency: 'same_day' },
+      prevention: ['birth_in_facility'],
+    },
     sources: ['imci_2014'],
   },
   ophthalmia_neonatorum: {
@@ -192,7 +238,12 @@ export const NEWBORN_CHILD_CONDITIONS = {
       unprotected_sex: 0.2,
       born_at_home: 0.3,
     },
-    plan: { now: ['go_to_facility_today'], referral: { to: 'hospital', urgency: 'same_day' }, prevention: ['antenatal_visits'] },
+    plan: {
+      medicines: ['ceftriaxone_ophthalmia_neonatorum'],
+      now: ['go_to_facility_today'],
+      referral: { to: 'hospital', urgency: 'same_day' },
+      prevention: ['antenatal_visits'],
+    },
     sources: ['imci_2014', 'sti_2021'],
   },
   pyloric_stenosis: {
@@ -243,7 +294,10 @@ export const NEWBORN_CHILD_CONDITIONS = {
       fever: 0.2,
       contact_sick: 0.1,
     },
-    plan: { now: ['call_emergency', 'go_to_hospital_now', 'nothing_by_mouth', 'surgical_review'], referral: { to: 'hospital', urgency: 'now' } },
+    plan: {
+      now: ['call_emergency', 'go_to_hospital_now', 'nothing_by_mouth', 'surgical_review'],
+      referral: { to: 'hospital', urgency: 'now' },
+    },
     sources: ['pocketbook_2013', 'nelson_2020'],
   },
   intestinal_malformation: {
@@ -266,7 +320,10 @@ export const NEWBORN_CHILD_CONDITIONS = {
       unusual_face_or_features: 0.12,
       vomiting: 0.8,
     },
-    plan: { now: ['call_emergency', 'go_to_hospital_now', 'nothing_by_mouth'], referral: { to: 'hospital', urgency: 'now' } },
+    plan: {
+      now: ['call_emergency', 'go_to_hospital_now', 'nothing_by_mouth'],
+      referral: { to: 'hospital', urgency: 'now' },
+    },
     sources: ['nelson_2020', 'pocketbook_2013'],
   },
   infant_reflux: {
@@ -317,7 +374,12 @@ export const NEWBORN_CHILD_CONDITIONS = {
       irritability: 0.2,
       persistent_diarrhoea: 0.2,
     },
-    plan: { now: ['go_to_facility_today', 'check_glucose', 'keep_warm', 'continue_breastfeeding', 'hiv_test', 'tb_test'], followUpDays: [7], referral: { to: 'hospital', urgency: 'same_day' } },
+    plan: {
+      medicines: ['amoxicillin_malnutrition'],
+      now: ['go_to_facility_today', 'check_glucose', 'keep_warm', 'continue_breastfeeding', 'hiv_test', 'tb_test'],
+      followUpDays: [7],
+      referral: { to: 'hospital', urgency: 'same_day' },
+    },
     sources: ['wasting_2023', 'imci_2014'],
   },
   moderate_malnutrition: {
@@ -341,7 +403,11 @@ export const NEWBORN_CHILD_CONDITIONS = {
       short_stature: 0.3,
       pallor: 0.25,
     },
-    plan: { now: ['see_clinician_soon', 'continue_feeding'], followUpDays: [7, 14], prevention: ['vitamin_a', 'deworm'] },
+    plan: {
+      now: ['see_clinician_soon', 'continue_feeding'],
+      followUpDays: [7, 14],
+      prevention: ['vitamin_a', 'deworm'],
+    },
     sources: ['wasting_2023'],
   },
   kawasaki_disease: {
@@ -423,7 +489,12 @@ export const NEWBORN_CHILD_CONDITIONS = {
       high_fever: 0.3,
       fatigue: 0.3,
     },
-    plan: { now: ['malaria_test', 'see_clinician_soon', 'drink_often'], followUpDays: [2], returnIf: ['unable_to_drink_or_breastfeed', 'convulsions', 'lethargy', 'neck_stiffness'] },
+    plan: {
+      medicines: ['paracetamol_child'],
+      now: ['malaria_test', 'see_clinician_soon', 'drink_often'],
+      followUpDays: [2],
+      returnIf: ['unable_to_drink_or_breastfeed', 'convulsions', 'lethargy', 'neck_stiffness'],
+    },
     sources: ['imci_2014'],
   },
   roseola: {
@@ -497,7 +568,11 @@ export const NEWBORN_CHILD_CONDITIONS = {
       syphilis_test_positive: 0.25,
       bone_pain: 0.05,
     },
-    plan: { now: ['go_to_hospital_now'], referral: { to: 'hospital', urgency: 'same_day' }, prevention: ['antenatal_visits', 'immunise'] },
+    plan: {
+      now: ['go_to_hospital_now'],
+      referral: { to: 'hospital', urgency: 'same_day' },
+      prevention: ['antenatal_visits', 'immunise'],
+    },
     sources: ['nelson_2020'],
   },
   neonatal_bleeding: {
@@ -519,7 +594,12 @@ export const NEWBORN_CHILD_CONDITIONS = {
       blood_in_stool: 0.3,
       vomiting_blood: 0.2,
     },
-    plan: { now: ['call_emergency', 'go_to_hospital_now'], referral: { to: 'hospital', urgency: 'now' }, prevention: ['birth_in_facility'] },
+    plan: {
+      medicines: ['phytomenadione_newborn'],
+      now: ['call_emergency', 'go_to_hospital_now'],
+      referral: { to: 'hospital', urgency: 'now' },
+      prevention: ['birth_in_facility'],
+    },
     sources: ['nelson_2020'],
   },
 } as const satisfies Record<string, Condition>

@@ -27,7 +27,14 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       high_blood_pressure: 0.02,
       both_legs_swollen: 0.15,
     },
-    plan: { now: ['pregnancy_test', 'check_blood_pressure'], lifestyle: ['balanced_diet', 'no_alcohol', 'no_tobacco'], followUpDays: [28], prevention: ['antenatal_visits', 'birth_in_facility', 'mosquito_net', 'folic_acid'], returnIf: ['vaginal_bleeding', 'severe_headache', 'leaking_waters', 'reduced_fetal_movements'] },
+    plan: {
+      medicines: ['iron_folic_acid_pregnancy', 'sulfadoxine_pyrimethamine_pregnancy'],
+      now: ['pregnancy_test', 'check_blood_pressure'],
+      lifestyle: ['balanced_diet', 'no_alcohol', 'no_tobacco'],
+      followUpDays: [28],
+      prevention: ['antenatal_visits', 'birth_in_facility', 'mosquito_net', 'folic_acid'],
+      returnIf: ['vaginal_bleeding', 'severe_headache', 'leaking_waters', 'reduced_fetal_movements'],
+    },
     sources: ['antenatal_2016'],
   },
   hyperemesis_gravidarum: {
@@ -56,7 +63,10 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       abdominal_pain: 0.05,
     },
     worse: { critical: ['shock', 'confusion'] },
-    plan: { now: ['go_to_facility_today', 'iv_access_fluids', 'urine_test'], referral: { to: 'hospital', urgency: 'same_day' } },
+    plan: {
+      now: ['go_to_facility_today', 'iv_access_fluids', 'urine_test'],
+      referral: { to: 'hospital', urgency: 'same_day' },
+    },
     sources: ['mcpc_2017'],
   },
   threatened_miscarriage: {
@@ -137,7 +147,11 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       rebound_tenderness: 0.25,
       cervical_motion_tenderness: 0.4,
     },
-    plan: { now: ['call_emergency', 'go_to_hospital_now', 'iv_access_fluids', 'obstetric_care'], referral: { to: 'hospital', urgency: 'now' }, prevention: ['family_planning'] },
+    plan: {
+      now: ['call_emergency', 'go_to_hospital_now', 'iv_access_fluids', 'obstetric_care'],
+      referral: { to: 'hospital', urgency: 'now' },
+      prevention: ['family_planning'],
+    },
     sources: ['mcpc_2017'],
   },
   ectopic_pregnancy: {
@@ -173,7 +187,10 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       first_trimester: 0.5,
       bleeding_in_early_pregnancy: 0.5,
     },
-    plan: { now: ['call_emergency', 'go_to_hospital_now', 'iv_access_fluids', 'obstetric_care'], referral: { to: 'hospital', urgency: 'now' } },
+    plan: {
+      now: ['call_emergency', 'go_to_hospital_now', 'iv_access_fluids', 'obstetric_care'],
+      referral: { to: 'hospital', urgency: 'now' },
+    },
     sources: ['mcpc_2017', 'bec_2018'],
   },
   molar_pregnancy: {
@@ -232,7 +249,10 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       back_pain: 0.2,
       tachycardia: 0.4,
     },
-    plan: { now: ['call_emergency', 'go_to_hospital_now', 'iv_access_fluids', 'obstetric_care'], referral: { to: 'hospital', urgency: 'now' } },
+    plan: {
+      now: ['call_emergency', 'go_to_hospital_now', 'iv_access_fluids', 'obstetric_care'],
+      referral: { to: 'hospital', urgency: 'now' },
+    },
     sources: ['mcpc_2017'],
   },
   placenta_praevia: {
@@ -259,7 +279,10 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       sudden_onset: 0.35,
       postcoital_bleeding: 0.12,
     },
-    plan: { now: ['call_emergency', 'go_to_hospital_now', 'obstetric_care'], referral: { to: 'hospital', urgency: 'now' } },
+    plan: {
+      now: ['call_emergency', 'go_to_hospital_now', 'obstetric_care'],
+      referral: { to: 'hospital', urgency: 'now' },
+    },
     sources: ['mcpc_2017'],
   },
   pre_eclampsia: {
@@ -297,8 +320,25 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       oliguria: 0.1,
       recently_gave_birth: 0.12,
     },
-    worse: { critical: ['severe_headache', 'blurred_vision', 'flashing_lights', 'epigastric_pain_in_pregnancy', 'severe_high_blood_pressure', 'convulsions', 'shortness_of_breath', 'thrombocytopenia'] },
-    plan: { now: ['go_to_hospital_now', 'check_blood_pressure', 'urine_test', 'obstetric_care'], referral: { to: 'hospital', urgency: 'now' }, prevention: ['antenatal_visits'], returnIf: ['severe_headache', 'convulsions', 'blurred_vision'] },
+    worse: {
+      critical: [
+        'severe_headache',
+        'blurred_vision',
+        'flashing_lights',
+        'epigastric_pain_in_pregnancy',
+        'severe_high_blood_pressure',
+        'convulsions',
+        'shortness_of_breath',
+        'thrombocytopenia',
+      ],
+    },
+    plan: {
+      medicines: ['methyldopa_pregnancy', 'nifedipine_severe_hypertension_pregnancy'],
+      now: ['go_to_hospital_now', 'check_blood_pressure', 'urine_test', 'obstetric_care'],
+      referral: { to: 'hospital', urgency: 'now' },
+      prevention: ['antenatal_visits'],
+      returnIf: ['severe_headache', 'convulsions', 'blurred_vision'],
+    },
     sources: ['mcpc_2017', 'antenatal_2016'],
   },
   eclampsia: {
@@ -330,7 +370,11 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       fever: 0.05,
       confusion: 0.3,
     },
-    plan: { now: ['call_emergency', 'go_to_hospital_now', 'open_airway_recovery_position', 'obstetric_care'], referral: { to: 'hospital', urgency: 'now' } },
+    plan: {
+      medicines: ['magnesium_sulfate_eclampsia_im', 'nifedipine_severe_hypertension_pregnancy'],
+      now: ['call_emergency', 'go_to_hospital_now', 'open_airway_recovery_position', 'obstetric_care'],
+      referral: { to: 'hospital', urgency: 'now' },
+    },
     sources: ['mcpc_2017'],
   },
   preterm_labour: {
@@ -403,7 +447,10 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       lower_abdominal_pain: 0.5,
       chills: 0.3,
     },
-    plan: { now: ['call_emergency', 'go_to_hospital_now', 'obstetric_care'], referral: { to: 'hospital', urgency: 'now' } },
+    plan: {
+      now: ['call_emergency', 'go_to_hospital_now', 'obstetric_care'],
+      referral: { to: 'hospital', urgency: 'now' },
+    },
     sources: ['mcpc_2017'],
   },
   labour_term: {
@@ -426,8 +473,14 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       urge_to_push: 0.25,
       passing_clots_vaginally: 0.02,
     },
-    worse: { critical: ['urge_to_push', 'prolonged_labour', 'cord_prolapse', 'malpresentation', 'heavy_vaginal_bleeding'] },
-    plan: { now: ['go_to_facility_today', 'obstetric_care'], referral: { to: 'health_centre', urgency: 'same_day' }, prevention: ['birth_in_facility'] },
+    worse: {
+      critical: ['urge_to_push', 'prolonged_labour', 'cord_prolapse', 'malpresentation', 'heavy_vaginal_bleeding'],
+    },
+    plan: {
+      now: ['go_to_facility_today', 'obstetric_care'],
+      referral: { to: 'health_centre', urgency: 'same_day' },
+      prevention: ['birth_in_facility'],
+    },
     sources: ['pcpnc_2015'],
   },
   obstructed_labour: {
@@ -454,7 +507,10 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       tachycardia: 0.4,
       blood_in_urine: 0.15,
     },
-    plan: { now: ['call_emergency', 'go_to_hospital_now', 'obstetric_care'], referral: { to: 'hospital', urgency: 'now' } },
+    plan: {
+      now: ['call_emergency', 'go_to_hospital_now', 'obstetric_care'],
+      referral: { to: 'hospital', urgency: 'now' },
+    },
     sources: ['mcpc_2017'],
   },
   postpartum_haemorrhage: {
@@ -484,7 +540,12 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       many_births: 0.25,
       multiple_pregnancy: 0.06,
     },
-    plan: { now: ['call_emergency', 'go_to_hospital_now', 'iv_access_fluids', 'obstetric_care'], referral: { to: 'hospital', urgency: 'now' }, prevention: ['birth_in_facility'] },
+    plan: {
+      medicines: ['oxytocin_pph', 'misoprostol_pph', 'tranexamic_acid_pph'],
+      now: ['call_emergency', 'go_to_hospital_now', 'iv_access_fluids', 'obstetric_care'],
+      referral: { to: 'hospital', urgency: 'now' },
+      prevention: ['birth_in_facility'],
+    },
     sources: ['mcpc_2017'],
   },
   puerperal_sepsis: {
@@ -515,7 +576,10 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       vaginal_bleeding: 0.25,
       confusion: 0.12,
     },
-    plan: { now: ['call_emergency', 'go_to_hospital_now', 'iv_access_fluids', 'obstetric_care'], referral: { to: 'hospital', urgency: 'now' } },
+    plan: {
+      now: ['call_emergency', 'go_to_hospital_now', 'iv_access_fluids', 'obstetric_care'],
+      referral: { to: 'hospital', urgency: 'now' },
+    },
     sources: ['mcpc_2017'],
   },
   mastitis: {
@@ -542,7 +606,11 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       armpit_lymph_nodes: 0.15,
       breast_lump: 0.2,
     },
-    plan: { now: ['go_to_facility_today', 'continue_breastfeeding'], followUpDays: [2], referral: { to: 'health_centre', urgency: 'same_day' } },
+    plan: {
+      now: ['go_to_facility_today', 'continue_breastfeeding'],
+      followUpDays: [2],
+      referral: { to: 'health_centre', urgency: 'same_day' },
+    },
     sources: ['pcpnc_2015'],
   },
   anaemia_in_pregnancy: {
@@ -571,7 +639,13 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       many_births: 0.2,
     },
     worse: { critical: ['severe_pallor', 'shortness_of_breath_at_rest'] },
-    plan: { now: ['check_haemoglobin', 'malaria_test'], lifestyle: ['balanced_diet'], followUpDays: [14], prevention: ['antenatal_visits', 'deworm', 'mosquito_net'] },
+    plan: {
+      medicines: ['iron_folic_acid_pregnancy_anaemia'],
+      now: ['check_haemoglobin', 'malaria_test'],
+      lifestyle: ['balanced_diet'],
+      followUpDays: [14],
+      prevention: ['antenatal_visits', 'deworm', 'mosquito_net'],
+    },
     sources: ['antenatal_2016'],
   },
   malaria_in_pregnancy: {
@@ -599,7 +673,12 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
     },
     worse: { critical: ['severe_pallor', 'convulsions', 'jaundice', 'shortness_of_breath', 'repeated_vomiting'] },
     confirmedBy: ['malaria_test_positive'],
-    plan: { now: ['malaria_test', 'go_to_facility_today'], referral: { to: 'health_centre', urgency: 'same_day' }, prevention: ['mosquito_net', 'antenatal_visits'] },
+    plan: {
+      medicines: ['artemether_lumefantrine_malaria'],
+      now: ['malaria_test', 'go_to_facility_today'],
+      referral: { to: 'health_centre', urgency: 'same_day' },
+      prevention: ['mosquito_net', 'antenatal_visits'],
+    },
     sources: ['malaria_2023'],
   },
   gestational_diabetes: {
@@ -624,7 +703,12 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       third_trimester: 0.45,
       curdy_white_discharge: 0.15,
     },
-    plan: { now: ['check_glucose', 'see_clinician_soon'], lifestyle: ['less_sugar', 'be_active'], followUpDays: [7], referral: { to: 'hospital', urgency: 'soon' } },
+    plan: {
+      now: ['check_glucose', 'see_clinician_soon'],
+      lifestyle: ['less_sugar', 'be_active'],
+      followUpDays: [7],
+      referral: { to: 'hospital', urgency: 'soon' },
+    },
     sources: ['antenatal_2016'],
   },
   intrahepatic_cholestasis: {

@@ -71,4 +71,5 @@ export const SKIN_FINDINGS = {
   hyperhidrosis: symptom(0.004),
   varicose_veins: sign(0.01),
   abnormal_bleeding: sign(0.002, { redFlag: true }),
+  milk_white_patches: sign(0.001, { isA: ['pale_patches'] }),
 } as const satisfies Record<string, Finding>

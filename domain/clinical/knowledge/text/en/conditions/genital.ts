@@ -4,12 +4,24 @@ import type { ConditionText } from '#domain/clinical/knowledge/text/condition-te
 export const GENITAL_CONDITIONS_EN: Record<keyof typeof GENITAL_CONDITIONS, ConditionText> = {
   bacterial_vaginosis: {
     name: 'Bacterial vaginosis',
-    aliases: ['anaerobic bacteria overgrowth within the vagina', 'Gardnerella vaginalis infection', 'anaerobic vaginosis', 'BV'],
+    aliases: [
+      'anaerobic bacteria overgrowth within the vagina',
+      'Gardnerella vaginalis infection',
+      'anaerobic vaginosis',
+      'BV',
+    ],
     about: 'The germs of the vagina are out of balance: thin discharge with a fishy smell.',
   },
   vaginal_candidiasis: {
     name: 'Vaginal thrush (candidiasis)',
-    aliases: ['vulvovaginal candidiasis', 'vaginal yeast infection', 'candidal vulvovaginitis', 'vaginal thrush', 'monilial vaginitis', 'balanitis'],
+    aliases: [
+      'vulvovaginal candidiasis',
+      'vaginal yeast infection',
+      'candidal vulvovaginitis',
+      'vaginal thrush',
+      'monilial vaginitis',
+      'balanitis',
+    ],
     about: 'A yeast infection with itching and white curdy discharge.',
   },
   trichomoniasis: {
@@ -19,12 +31,26 @@ export const GENITAL_CONDITIONS_EN: Record<keyof typeof GENITAL_CONDITIONS, Cond
   },
   gonorrhoea: {
     name: 'Gonorrhoea',
-    aliases: ['gonorrhea', 'gonococcal urethritis', 'gonococcal infection', 'disseminated gonococcal infection', 'urethral discharge syndrome', 'urethritis'],
+    aliases: [
+      'gonorrhea',
+      'gonococcal urethritis',
+      'gonococcal infection',
+      'disseminated gonococcal infection',
+      'urethral discharge syndrome',
+      'urethritis',
+    ],
     about: 'A sexually passed infection with pus from penis or vagina.',
   },
   chlamydia: {
     name: 'Chlamydia infection',
-    aliases: ['chlamydia', 'chlamydial cervicitis', 'non-gonococcal urethritis', 'cervicitis', 'mucopurulent cervicitis', 'nongonococcal urethritis'],
+    aliases: [
+      'chlamydia',
+      'chlamydial cervicitis',
+      'non-gonococcal urethritis',
+      'cervicitis',
+      'mucopurulent cervicitis',
+      'nongonococcal urethritis',
+    ],
     about: 'A sexually passed infection, often with few signs.',
   },
   pelvic_inflammatory_disease: {
@@ -39,7 +65,14 @@ export const GENITAL_CONDITIONS_EN: Record<keyof typeof GENITAL_CONDITIONS, Cond
   },
   syphilis_secondary: {
     name: 'Syphilis, second stage',
-    aliases: ['secondary syphilis', 'syphilis', 'condylomata lata', 'latent syphilis', 'neurosyphilis', 'tertiary syphilis'],
+    aliases: [
+      'secondary syphilis',
+      'syphilis',
+      'condylomata lata',
+      'latent syphilis',
+      'neurosyphilis',
+      'tertiary syphilis',
+    ],
     about: 'Weeks after the sore syphilis brings a rash, also on palms and soles.',
   },
   genital_herpes: {
@@ -49,7 +82,13 @@ export const GENITAL_CONDITIONS_EN: Record<keyof typeof GENITAL_CONDITIONS, Cond
   },
   chancroid: {
     name: 'Chancroid',
-    aliases: ['Haemophilus ducreyi infection', 'soft chancre', 'granuloma inguinale', 'donovanosis', 'lymphogranuloma venereum'],
+    aliases: [
+      'Haemophilus ducreyi infection',
+      'soft chancre',
+      'granuloma inguinale',
+      'donovanosis',
+      'lymphogranuloma venereum',
+    ],
     about: 'Painful, deep genital sores with swollen glands.',
   },
   genital_warts_condition: {
@@ -59,7 +98,13 @@ export const GENITAL_CONDITIONS_EN: Record<keyof typeof GENITAL_CONDITIONS, Cond
   },
   cervical_cancer: {
     name: 'Cervical cancer',
-    aliases: ['cancer of the cervix', 'cervical carcinoma', 'carcinoma of the cervix', 'cervical intraepithelial neoplasia', 'cervical dysplasia'],
+    aliases: [
+      'cancer of the cervix',
+      'cervical carcinoma',
+      'carcinoma of the cervix',
+      'cervical intraepithelial neoplasia',
+      'cervical dysplasia',
+    ],
     about: 'A cancer of the mouth of the womb: bleeding after sex or between periods.',
   },
   uterine_fibroids: {
@@ -79,17 +124,30 @@ export const GENITAL_CONDITIONS_EN: Record<keyof typeof GENITAL_CONDITIONS, Cond
   },
   abnormal_uterine_bleeding: {
     name: 'Abnormal uterine bleeding',
-    aliases: ['dysfunctional uterine bleeding', 'menorrhagia', 'anovulatory bleeding', 'heavy menstrual bleeding', 'anovulation'],
+    aliases: [
+      'dysfunctional uterine bleeding',
+      'menorrhagia',
+      'anovulatory bleeding',
+      'heavy menstrual bleeding',
+      'anovulation',
+    ],
     about: 'Periods too heavy, too long or out of order.',
   },
   polycystic_ovary: {
     name: 'Polycystic ovary syndrome',
     aliases: ['PCOS', 'Stein-Leventhal syndrome', 'hyperandrogenism'],
-    about: 'Rare periods, more hair and acne from the ovaries\' hormones.',
+    about: "Rare periods, more hair and acne from the ovaries' hormones.",
   },
   menopause_condition: {
     name: 'Menopause',
-    aliases: ['perimenopause', 'menopausal symptoms', 'atrophic vaginitis', 'climacteric', 'vaginal atrophy', 'premature ovarian failure'],
+    aliases: [
+      'perimenopause',
+      'menopausal symptoms',
+      'atrophic vaginitis',
+      'climacteric',
+      'vaginal atrophy',
+      'premature ovarian failure',
+    ],
     about: 'The end of the periods with hot flushes.',
   },
   endometrial_cancer: {
@@ -99,7 +157,13 @@ export const GENITAL_CONDITIONS_EN: Record<keyof typeof GENITAL_CONDITIONS, Cond
   },
   ovarian_torsion: {
     name: 'Twisted ovary (ovarian torsion)',
-    aliases: ['ovarian torsion', 'adnexal torsion', 'ruptured ovarian cyst', 'ovarian cyst', 'haemorrhagic ovarian cyst'],
+    aliases: [
+      'ovarian torsion',
+      'adnexal torsion',
+      'ruptured ovarian cyst',
+      'ovarian cyst',
+      'haemorrhagic ovarian cyst',
+    ],
     about: 'The ovary twists and loses its blood, or a cyst bursts.',
   },
   ovarian_cancer: {
@@ -109,12 +173,27 @@ export const GENITAL_CONDITIONS_EN: Record<keyof typeof GENITAL_CONDITIONS, Cond
   },
   breast_cancer: {
     name: 'Breast cancer',
-    aliases: ['invasive ductal carcinoma', 'invasive lobular carcinoma', 'inflammatory breast cancer', 'Paget disease of the breast', 'ductal carcinoma in situ', 'breast carcinoma'],
+    aliases: [
+      'invasive ductal carcinoma',
+      'invasive lobular carcinoma',
+      'inflammatory breast cancer',
+      'Paget disease of the breast',
+      'ductal carcinoma in situ',
+      'breast carcinoma',
+    ],
     about: 'A cancer of the breast: a hard lump, pulled-in skin or nipple.',
   },
   benign_breast_lump: {
     name: 'Benign breast lump',
-    aliases: ['fibroadenoma', 'fibrocystic breast changes', 'breast cyst', 'fibrocystic disease', 'intraductal papilloma', 'mastalgia', 'gynaecomastia'],
+    aliases: [
+      'fibroadenoma',
+      'fibrocystic breast changes',
+      'breast cyst',
+      'fibrocystic disease',
+      'intraductal papilloma',
+      'mastalgia',
+      'gynaecomastia',
+    ],
     about: 'A harmless lump or sore breast, changing with the periods.',
   },
   testicular_torsion: {
@@ -139,7 +218,14 @@ export const GENITAL_CONDITIONS_EN: Record<keyof typeof GENITAL_CONDITIONS, Cond
   },
   erectile_dysfunction_condition: {
     name: 'Erectile dysfunction',
-    aliases: ['impotence', 'premature ejaculation', 'hypogonadism', 'low testosterone', 'sexual dysfunction', 'infertility'],
+    aliases: [
+      'impotence',
+      'premature ejaculation',
+      'hypogonadism',
+      'low testosterone',
+      'sexual dysfunction',
+      'infertility',
+    ],
     about: 'The penis does not become or stay stiff.',
   },
   sexual_assault_care: {

@@ -4,12 +4,29 @@ import type { ConditionText } from '#domain/clinical/knowledge/text/condition-te
 export const NEWBORN_CHILD_CONDITIONS_EN: Record<keyof typeof NEWBORN_CHILD_CONDITIONS, ConditionText> = {
   newborn_sepsis: {
     name: 'Newborn infection (sepsis)',
-    aliases: ['neonatal sepsis', 'possible serious bacterial infection', 'neonatal meningitis', 'newborn sepsis', 'early-onset sepsis', 'group B streptococcal sepsis'],
+    aliases: [
+      'neonatal sepsis',
+      'possible serious bacterial infection',
+      'neonatal meningitis',
+      'newborn sepsis',
+      'early-onset sepsis',
+      'group B streptococcal sepsis',
+    ],
     about: 'A serious infection in the first weeks of life; any danger sign is enough to go.',
   },
   neonatal_jaundice: {
     name: 'Newborn jaundice',
-    aliases: ['physiologic jaundice', 'neonatal jaundice', 'breast milk jaundice', 'breastfeeding jaundice', 'haemolytic disease of the newborn', 'ABO incompatibility', 'biliary atresia', 'kernicterus', 'neonatal hyperbilirubinemia'],
+    aliases: [
+      'physiologic jaundice',
+      'neonatal jaundice',
+      'breast milk jaundice',
+      'breastfeeding jaundice',
+      'haemolytic disease of the newborn',
+      'ABO incompatibility',
+      'biliary atresia',
+      'kernicterus',
+      'neonatal hyperbilirubinemia',
+    ],
     about: 'Yellow skin of a newborn; harmless or dangerous by day, depth and cause.',
   },
   neonatal_tetanus_condition: {
@@ -24,7 +41,15 @@ export const NEWBORN_CHILD_CONDITIONS_EN: Record<keyof typeof NEWBORN_CHILD_COND
   },
   respiratory_distress_newborn: {
     name: 'Breathing distress of the newborn',
-    aliases: ['respiratory distress syndrome', 'transient tachypnoea of the newborn', 'meconium aspiration syndrome', 'hyaline membrane disease', 'neonatal pneumonia', 'bronchopulmonary dysplasia', 'persistent pulmonary hypertension'],
+    aliases: [
+      'respiratory distress syndrome',
+      'transient tachypnoea of the newborn',
+      'meconium aspiration syndrome',
+      'hyaline membrane disease',
+      'neonatal pneumonia',
+      'bronchopulmonary dysplasia',
+      'persistent pulmonary hypertension',
+    ],
     about: 'A newborn that breathes hard.',
   },
   prematurity_low_birth_weight: {
@@ -39,13 +64,18 @@ export const NEWBORN_CHILD_CONDITIONS_EN: Record<keyof typeof NEWBORN_CHILD_COND
   },
   ophthalmia_neonatorum: {
     name: 'Newborn eye infection',
-    aliases: ['ophthalmia neonatorum', 'gonococcal conjunctivitis of the newborn', 'neonatal conjunctivitis', 'chlamydial conjunctivitis of the newborn'],
-    about: 'Pus in a newborn\'s eyes can blind within days.',
+    aliases: [
+      'ophthalmia neonatorum',
+      'gonococcal conjunctivitis of the newborn',
+      'neonatal conjunctivitis',
+      'chlamydial conjunctivitis of the newborn',
+    ],
+    about: "Pus in a newborn's eyes can blind within days.",
   },
   pyloric_stenosis: {
     name: 'Pyloric stenosis',
     aliases: ['hypertrophic pyloric stenosis', 'infantile pyloric stenosis'],
-    about: 'The stomach\'s way out is too tight in a baby of some weeks.',
+    about: "The stomach's way out is too tight in a baby of some weeks.",
   },
   intussusception_condition: {
     name: 'Intussusception',
@@ -54,12 +84,22 @@ export const NEWBORN_CHILD_CONDITIONS_EN: Record<keyof typeof NEWBORN_CHILD_COND
   },
   intestinal_malformation: {
     name: 'Blocked gut from birth',
-    aliases: ['malrotation with volvulus', 'Hirschsprung disease', 'duodenal atresia', 'oesophageal atresia', 'tracheoesophageal fistula', 'anorectal malformation', 'meconium ileus', 'necrotizing enterocolitis', 'jejunal atresia'],
+    aliases: [
+      'malrotation with volvulus',
+      'Hirschsprung disease',
+      'duodenal atresia',
+      'oesophageal atresia',
+      'tracheoesophageal fistula',
+      'anorectal malformation',
+      'meconium ileus',
+      'necrotizing enterocolitis',
+      'jejunal atresia',
+    ],
     about: 'The gut was formed otherwise and is blocked.',
   },
   infant_reflux: {
     name: 'Spitting up (reflux of infants)',
-    aliases: ['infant gastroesophageal reflux', 'physiologic reflux', 'cow\'s milk protein allergy'],
+    aliases: ['infant gastroesophageal reflux', 'physiologic reflux', "cow's milk protein allergy"],
     about: 'A thriving baby that brings up a little milk.',
   },
   severe_acute_malnutrition: {
@@ -75,7 +115,7 @@ export const NEWBORN_CHILD_CONDITIONS_EN: Record<keyof typeof NEWBORN_CHILD_COND
   kawasaki_disease: {
     name: 'Kawasaki disease',
     aliases: ['mucocutaneous lymph node syndrome', 'multisystem inflammatory syndrome in children', 'MIS-C'],
-    about: 'Long high fever with red eyes, lips and hands; it can harm the heart\'s arteries.',
+    about: "Long high fever with red eyes, lips and hands; it can harm the heart's arteries.",
   },
   henoch_schoenlein: {
     name: 'Henoch-Schönlein purpura',
@@ -89,17 +129,39 @@ export const NEWBORN_CHILD_CONDITIONS_EN: Record<keyof typeof NEWBORN_CHILD_COND
   },
   roseola: {
     name: 'Roseola (three-day fever)',
-    aliases: ['roseola infantum', 'exanthem subitum', 'sixth disease', 'erythema infectiosum', 'fifth disease', 'slapped cheek', 'parvovirus B19 infection'],
+    aliases: [
+      'roseola infantum',
+      'exanthem subitum',
+      'sixth disease',
+      'erythema infectiosum',
+      'fifth disease',
+      'slapped cheek',
+      'parvovirus B19 infection',
+    ],
     about: 'Three days of high fever, then a rash as the fever falls.',
   },
   developmental_delay_condition: {
     name: 'Developmental delay',
-    aliases: ['Down syndrome', 'global developmental delay', 'trisomy 21', 'fetal alcohol syndrome', 'fragile X syndrome', 'congenital syndrome'],
+    aliases: [
+      'Down syndrome',
+      'global developmental delay',
+      'trisomy 21',
+      'fetal alcohol syndrome',
+      'fragile X syndrome',
+      'congenital syndrome',
+    ],
     about: 'A child that learns to sit, walk or speak later than others.',
   },
   congenital_infection: {
     name: 'Infection from before birth',
-    aliases: ['congenital rubella infection', 'congenital syphilis', 'congenital cytomegalovirus', 'congenital toxoplasmosis', 'TORCH infection', 'congenital rubella syndrome'],
+    aliases: [
+      'congenital rubella infection',
+      'congenital syphilis',
+      'congenital cytomegalovirus',
+      'congenital toxoplasmosis',
+      'TORCH infection',
+      'congenital rubella syndrome',
+    ],
     about: 'An infection passed to the child in the womb.',
   },
   neonatal_bleeding: {

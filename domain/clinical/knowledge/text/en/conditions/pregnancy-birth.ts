@@ -19,7 +19,14 @@ export const PREGNANCY_BIRTH_CONDITIONS_EN: Record<keyof typeof PREGNANCY_BIRTH_
   },
   miscarriage: {
     name: 'Miscarriage',
-    aliases: ['spontaneous abortion', 'incomplete abortion', 'inevitable abortion', 'complete abortion', 'missed abortion', 'fetal demise'],
+    aliases: [
+      'spontaneous abortion',
+      'incomplete abortion',
+      'inevitable abortion',
+      'complete abortion',
+      'missed abortion',
+      'fetal demise',
+    ],
     about: 'The loss of a pregnancy before its time.',
   },
   septic_abortion: {
@@ -44,12 +51,27 @@ export const PREGNANCY_BIRTH_CONDITIONS_EN: Record<keyof typeof PREGNANCY_BIRTH_
   },
   placenta_praevia: {
     name: 'Placenta praevia',
-    aliases: ['placenta previa', 'low-lying placenta', 'vasa praevia', 'placenta accreta', 'placenta increta', 'placenta percreta'],
+    aliases: [
+      'placenta previa',
+      'low-lying placenta',
+      'vasa praevia',
+      'placenta accreta',
+      'placenta increta',
+      'placenta percreta',
+    ],
     about: 'The placenta lies before the way out and bleeds without pain.',
   },
   pre_eclampsia: {
     name: 'Pre-eclampsia',
-    aliases: ['preeclampsia', 'severe preeclampsia', 'preeclampsia with severe features', 'HELLP syndrome', 'gestational hypertension', 'pregnancy-induced hypertension', 'toxaemia of pregnancy'],
+    aliases: [
+      'preeclampsia',
+      'severe preeclampsia',
+      'preeclampsia with severe features',
+      'HELLP syndrome',
+      'gestational hypertension',
+      'pregnancy-induced hypertension',
+      'toxaemia of pregnancy',
+    ],
     about: 'High blood pressure with protein in the urine in pregnancy; it can lead to fits.',
   },
   eclampsia: {
@@ -79,12 +101,26 @@ export const PREGNANCY_BIRTH_CONDITIONS_EN: Record<keyof typeof PREGNANCY_BIRTH_
   },
   obstructed_labour: {
     name: 'Obstructed labour',
-    aliases: ['prolonged labour', 'uterine rupture', 'cephalopelvic disproportion', 'arrest of labor', 'shoulder dystocia'],
+    aliases: [
+      'prolonged labour',
+      'uterine rupture',
+      'cephalopelvic disproportion',
+      'arrest of labor',
+      'shoulder dystocia',
+    ],
     about: 'The birth does not go on; mother and child are in danger.',
   },
   postpartum_haemorrhage: {
     name: 'Postpartum haemorrhage',
-    aliases: ['postpartum hemorrhage', 'PPH', 'uterine atony', 'retained placenta', 'secondary postpartum haemorrhage', 'uterine inversion', 'Sheehan syndrome'],
+    aliases: [
+      'postpartum hemorrhage',
+      'PPH',
+      'uterine atony',
+      'retained placenta',
+      'secondary postpartum haemorrhage',
+      'uterine inversion',
+      'Sheehan syndrome',
+    ],
     about: 'Heavy bleeding after birth.',
   },
   puerperal_sepsis: {
@@ -119,7 +155,14 @@ export const PREGNANCY_BIRTH_CONDITIONS_EN: Record<keyof typeof PREGNANCY_BIRTH_
   },
   fetal_distress_or_death: {
     name: 'Fetal distress',
-    aliases: ['intrauterine fetal death', 'stillbirth', 'reduced fetal movements', 'placental insufficiency', 'intrauterine growth restriction', 'fetal growth restriction'],
+    aliases: [
+      'intrauterine fetal death',
+      'stillbirth',
+      'reduced fetal movements',
+      'placental insufficiency',
+      'intrauterine growth restriction',
+      'fetal growth restriction',
+    ],
     about: 'The child in the womb moves less or may be in danger.',
   },
 }

@@ -4,12 +4,21 @@ import type { ConditionText } from '#domain/clinical/knowledge/text/condition-te
 export const SKIN_2_CONDITIONS_EN: Record<keyof typeof SKIN_2_CONDITIONS, ConditionText> = {
   cutaneous_larva_migrans: {
     name: 'Cutaneous larva migrans',
-    aliases: ['creeping eruption', 'dog hookworm of the skin', 'sandworm', 'Ancylostoma braziliense infection', 'larva currens'],
+    aliases: ['creeping eruption', 'dog hookworm of the skin', 'sandworm', 'Ancylostoma braziliense infection'],
     about: 'Larvae of dog or cat hookworms creep under the skin and leave an itching, winding track.',
   },
   myiasis: {
     name: 'Myiasis',
-    aliases: ['tumbu fly', 'mango fly', 'putzi fly', 'Cordylobia anthropophaga', 'botfly', 'maggots in the skin', 'maggot wound', 'wound myiasis'],
+    aliases: [
+      'tumbu fly',
+      'mango fly',
+      'putzi fly',
+      'Cordylobia anthropophaga',
+      'botfly',
+      'maggots in the skin',
+      'maggot wound',
+      'wound myiasis',
+    ],
     about: 'Fly maggots in the skin: boil-like lumps with a moving point, or maggots in a wound.',
   },
   tinea_capitis: {
@@ -19,7 +28,16 @@ export const SKIN_2_CONDITIONS_EN: Record<keyof typeof SKIN_2_CONDITIONS, Condit
   },
   tinea_corporis: {
     name: 'Ringworm of the body (tinea corporis)',
-    aliases: ['tinea corporis', 'ringworm', 'tinea incognito', 'tinea faciei', 'dermatophytosis', 'tinea manuum', 'dermatophyte infection', 'Majocchi granuloma'],
+    aliases: [
+      'tinea corporis',
+      'ringworm',
+      'tinea incognito',
+      'tinea faciei',
+      'dermatophytosis',
+      'tinea manuum',
+      'dermatophyte infection',
+      'Majocchi granuloma',
+    ],
     about: 'Fungus of the skin: itching rings with a raised, scaly edge.',
   },
   tinea_cruris: {
@@ -28,8 +46,8 @@ export const SKIN_2_CONDITIONS_EN: Record<keyof typeof SKIN_2_CONDITIONS, Condit
     about: 'Itching fungus of the groin with a clear, scaly edge.',
   },
   tinea_pedis: {
-    name: 'Athlete\'s foot (tinea pedis)',
-    aliases: ['athlete\'s foot', 'tinea pedis', 'foot fungus', 'toe web fungus', 'pitted keratolysis'],
+    name: "Athlete's foot (tinea pedis)",
+    aliases: ["athlete's foot", 'tinea pedis', 'foot fungus', 'toe web fungus', 'pitted keratolysis'],
     about: 'Fungus between the toes and on the soles: itching, white, peeling skin.',
   },
   onychomycosis: {
@@ -39,12 +57,24 @@ export const SKIN_2_CONDITIONS_EN: Record<keyof typeof SKIN_2_CONDITIONS, Condit
   },
   pityriasis_versicolor: {
     name: 'Pityriasis versicolor',
-    aliases: ['tinea versicolor', 'sun spots', 'Malassezia infection', 'pityriasis alba', 'post-inflammatory hypopigmentation'],
+    aliases: [
+      'tinea versicolor',
+      'sun spots',
+      'Malassezia infection',
+      'pityriasis alba',
+      'post-inflammatory hypopigmentation',
+    ],
     about: 'Pale or dark, slightly scaly patches of chest, back and arms from a yeast.',
   },
   candidal_intertrigo: {
     name: 'Thrush of the skin folds',
-    aliases: ['candidal intertrigo', 'intertrigo', 'cutaneous candidiasis', 'skin candidiasis', 'yeast infection of skin'],
+    aliases: [
+      'candidal intertrigo',
+      'intertrigo',
+      'cutaneous candidiasis',
+      'skin candidiasis',
+      'yeast infection of skin',
+    ],
     about: 'Red, moist skin of the folds with small spots around, from yeast.',
   },
   pityriasis_rosea: {
@@ -69,7 +99,14 @@ export const SKIN_2_CONDITIONS_EN: Record<keyof typeof SKIN_2_CONDITIONS, Condit
   },
   melasma: {
     name: 'Melasma',
-    aliases: ['chloasma', 'mask of pregnancy', 'hyperpigmentation', 'post-inflammatory hyperpigmentation', 'exogenous ochronosis', 'bleaching cream ochronosis'],
+    aliases: [
+      'chloasma',
+      'mask of pregnancy',
+      'hyperpigmentation',
+      'post-inflammatory hyperpigmentation',
+      'exogenous ochronosis',
+      'bleaching cream ochronosis',
+    ],
     about: 'Brown patches of the face from hormones and sun.',
   },
   acanthosis_nigricans_condition: {
@@ -84,12 +121,27 @@ export const SKIN_2_CONDITIONS_EN: Record<keyof typeof SKIN_2_CONDITIONS, Condit
   },
   common_warts: {
     name: 'Warts',
-    aliases: ['common warts', 'verruca vulgaris', 'plantar warts', 'flat warts', 'verruca plana', 'HPV skin infection', 'corns and calluses'],
+    aliases: [
+      'common warts',
+      'verruca vulgaris',
+      'plantar warts',
+      'flat warts',
+      'verruca plana',
+      'HPV skin infection',
+      'corns and calluses',
+    ],
     about: 'Rough growths of hands or feet from a virus.',
   },
   herpes_labialis: {
     name: 'Cold sores (herpes labialis)',
-    aliases: ['herpes labialis', 'cold sore', 'fever blisters', 'herpes simplex of the lip', 'HSV-1 infection', 'herpetic whitlow'],
+    aliases: [
+      'herpes labialis',
+      'cold sore',
+      'fever blisters',
+      'herpes simplex of the lip',
+      'HSV-1 infection',
+      'herpetic whitlow',
+    ],
     about: 'Painful small blisters at the lip that come back.',
   },
   eczema_herpeticum: {

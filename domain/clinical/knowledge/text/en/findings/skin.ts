@@ -343,7 +343,6 @@ export const SKIN_FINDINGS_EN: Record<keyof typeof SKIN_FINDINGS, FindingText> =
       'pale patches',
       'light patches',
       'white patches skin',
-      'depigmented',
       'lighter patches',
       'discolored patches',
       'hypopigmentation',
@@ -608,6 +607,19 @@ export const SKIN_FINDINGS_EN: Record<keyof typeof SKIN_FINDINGS, FindingText> =
       'unusual bleeding',
       'bleeding multiple sites',
       'oozing ~ venipuncture',
+    ],
+  },
+  milk_white_patches: {
+    label: 'Milk-white patches with sharp edges',
+    question: 'Are the patches white as milk, with sharp edges and smooth skin?',
+    phrases: [
+      'milk white',
+      'chalk white',
+      'depigmented',
+      'depigmentation',
+      'complete loss pigment',
+      'white (patches|macules) ~ (sharply|well demarcated)',
+      'vitiligo',
     ],
   },
 }

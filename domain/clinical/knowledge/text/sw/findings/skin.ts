@@ -352,4 +352,9 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
     question: 'Je, damu inatoka kwenye fizi, pua, utumbo au ngozi bila jeraha?',
     phrases: ['kutoka damu bila jeraha', 'kutokwa damu ovyo', 'damu inatoka sehemu nyingi'],
   },
+  milk_white_patches: {
+    label: 'Mabaka meupe kama maziwa',
+    question: 'Je, mabaka ni meupe kama maziwa, na kingo zake zinaonekana wazi?',
+    phrases: ['meupe kama maziwa', 'mabaka meupe kabisa', 'ngozi nyeupe kabisa'],
+  },
 }
