@@ -45,6 +45,12 @@ export async function fillDatabase(database: TestDatabase): Promise<Person> {
     await leaving.rest('POST', '/api/auth/signout')
 
     const { client } = server
+    // A role that was taken away by somebody.
+    const former = await server.person({ role: 'trainer' })
+    await client.roleGrant.updateMany({
+      where: { userId: former.userId, role: 'trainer' },
+      data: { status: 'removed', reason: 'Left the service', decidedById: person.userId },
+    })
     for (const [index, text] of AWKWARD_TEXTS.entries()) {
       const place = { country: text, region: 'Kenya', district: text, level: text }
       await client.facility.create({
