@@ -71,7 +71,7 @@ export async function fillDatabase(database: TestDatabase): Promise<Person> {
       ) AS given(at, weight)`
     await client.$executeRaw`
       INSERT INTO "NutritionPlan" (id, "assessmentId", "engineVersion", seed, bmi, status, urgency, content)
-      SELECT gen_random_uuid(), id, '', -1, 0.30000000000000004, '', '', ${PLAN}::jsonb
+      SELECT gen_random_uuid(), id, '', -1, 0.30000000000000004, '', '', ${PLAN}::json
       FROM "NutritionAssessment" WHERE "createdAt" = 'infinity'`
     await client.$executeRaw`
       SELECT audit_append(jsonb_build_array(jsonb_build_object(
