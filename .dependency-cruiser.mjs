@@ -47,7 +47,7 @@ export const LAYERS = {
       '^prisma/generated/',
       '^trusted-documents\\.json$',
       '^domain/',
-      packages('graphql', 'graphql-yoga', '@graphql-yoga', '@escape.tech', '@pothos', 'fastify'),
+      packages('graphql', 'graphql-yoga', '@graphql-yoga', '@escape.tech', '@pothos', 'fastify', 'lru-cache'),
     ],
   },
   'api/rest': {

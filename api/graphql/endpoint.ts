@@ -3,6 +3,7 @@ import { createYoga, type Plugin } from 'graphql-yoga'
 import { createContext } from '#api/context.ts'
 import type { GraphqlContext } from '#api/graphql/builder.ts'
 import { presentError } from '#api/graphql/errors.ts'
+import { keptOperations } from '#api/graphql/kept-operations.ts'
 import { operationLimits } from '#api/graphql/limits.ts'
 import { schema } from '#api/graphql/schema.ts'
 import { type FreeOperations, trustedDocuments } from '#api/graphql/trusted-documents.ts'
@@ -45,6 +46,7 @@ export function graphqlEndpoint(
       batching: false,
       cors: false,
       multipart: false,
+      parserAndValidationCache: keptOperations(),
       maskedErrors: false,
       plugins: [trustedDocuments(options), ...operationLimits(options), presentErrors(app.log)],
       context: ({ graphql }) => graphql,

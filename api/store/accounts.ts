@@ -5,10 +5,10 @@ import type { NewSession } from '#api/store/sessions.ts'
 import type { UpdateProfileInput } from '#domain/input/account.ts'
 import type { Role } from '#domain/vocabulary/roles.ts'
 
-export interface NewAccount {
+/** Who a person is to the product. */
+export interface StoredProfile {
   readonly id: string
   readonly email: string
-  readonly passwordHash: string
   readonly firstName: string
   readonly lastName: string
   readonly phone: string | null
@@ -16,6 +16,10 @@ export interface NewAccount {
   readonly facilityId: string | null
   readonly licenseNumber: string | null
   readonly specialization: string | null
+}
+
+export interface NewAccount extends StoredProfile {
+  readonly passwordHash: string
   readonly createdAt: Date
   readonly roles: readonly { readonly id: string; readonly role: Role; readonly status: 'approved' | 'requested' }[]
 }

@@ -24,11 +24,14 @@ const USE_CASE = /export const (\w+) =\s*(?:<[^>]*>)?\(\s*(?:\w+|\{[^}]*\}): (?:
 const WRITE =
   /\bINSERT INTO |\bUPDATE "|\bDELETE FROM |\b(?:client|transaction)\.\w+\.(?:create|createMany|createManyAndReturn|update|updateMany|upsert|delete|deleteMany)\(/
 
+/** By the function, or in the very statement that writes. */
+const APPEND = /\bappendAudit\(|\baudit_append\(/
+
 /** The methods and functions of a store that write, and leave no event with it. */
 const writesWithoutEvent = (source: string): string[] =>
   source
     .split(/^(?= {2,4}(?:async )?(?:function )?\w+[(:])/m)
-    .filter((method) => WRITE.test(method) && !method.includes('appendAudit('))
+    .filter((method) => WRITE.test(method) && !APPEND.test(method))
     .map((method) => method.trim().split('\n')[0] ?? '')
 
 describe('The audit trail', () => {

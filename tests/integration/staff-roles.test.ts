@@ -253,7 +253,8 @@ describe('§6 The last administrator', () => {
     } as const
     const removal = { reason: 'Too late', decidedAt: new Date() }
     const origin = { requestId: null, address: null, userAgent: null }
-    const take = () => createStore(server.application.database).staffRoles.takeAway(actor, held, removal, { ...event, ...origin })
+    const take = () =>
+      createStore(server.application.database).staffRoles.takeAway(actor, held, removal, { ...event, ...origin })
     expect(await take()).toBe('last_administrator')
     await server.person({ role: 'admin' })
     expect(await take()).toBeNull()

@@ -3,9 +3,12 @@ import { Readable, Writable } from 'node:stream'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import pg from 'pg'
 import { startEmbeddedDatabase } from '#api/platform/embedded-database/embedded-database.ts'
+import { createLog } from '#api/platform/log.ts'
 import { backUp } from '#api/store/backup/back-up.ts'
 import { type Restored, restore } from '#api/store/backup/restore.ts'
+import { openDatabase } from '#api/store/client.ts'
 import type { Migration } from '#api/store/migrations.ts'
+import { verifyAudit } from '#api/store/verify-audit.ts'
 import type { TestDatabase } from '#tests/support/test-database.ts'
 
 type Files = Pick<TestDatabase, 'databaseUrl' | 'dataDir'>
@@ -113,3 +116,11 @@ export function expectedAfterRestore(
 }
 
 const byBytes = (one: string, other: string): number => Buffer.compare(Buffer.from(one), Buffer.from(other))
+
+/** What verifying the audit trail finds. */
+export async function auditFaults(connection: pg.ClientConfig) {
+  const database = openDatabase({ ...connection, max: 1 }, createLog('warn'))
+  const { faults } = await verifyAudit(database.client)
+  await database.close()
+  return faults
+}

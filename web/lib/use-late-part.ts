@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * A component that is fetched once the page stands, so that it is there before it is asked for.
+ * A part of the page that is fetched once the page stands, so that it is there before it is asked for.
  * @param load imports it
- * @param onFailure is told when it was asked for and cannot be fetched; asking again tries again
  */
-export function useLatePart<Component>(load: () => Promise<Component>, onFailure: () => void) {
-  const [part, setPart] = useState<Component | null>(null)
+export function useLatePart<Part>(load: () => Promise<Part>) {
+  const [part, setPart] = useState<Part | null>(null)
   // In a function: a component is one itself.
   const fetchPart = () => load().then((loaded) => setPart(() => loaded))
   const fetchAhead = useEffectEvent(fetchPart)
@@ -17,8 +16,8 @@ export function useLatePart<Component>(load: () => Promise<Component>, onFailure
 
   return {
     part,
-    /** Fetches it where it is not there yet. */
-    need: () => {
+    /** Fetches it where it is not there yet, and tells when it cannot; asking again tries again. */
+    need: (onFailure: () => void) => {
       if (!part) fetchPart().catch(onFailure)
     },
   }

@@ -1,3 +1,4 @@
+import type { StoredProfile } from '#api/store/accounts.ts'
 import { isRole, type Role } from '#domain/vocabulary/roles.ts'
 
 type RoleRequestStatus = 'requested' | 'approved' | 'declined' | 'removed'
@@ -17,16 +18,7 @@ export interface OwnRoleRequest extends RoleGrantRow {
 }
 
 /** An account as it is stored, with all its role grants. */
-export interface AccountRow {
-  readonly id: string
-  readonly email: string
-  readonly firstName: string
-  readonly lastName: string
-  readonly phone: string | null
-  readonly region: string
-  readonly facilityId: string | null
-  readonly licenseNumber: string | null
-  readonly specialization: string | null
+export interface AccountRow extends StoredProfile {
   readonly roles: readonly RoleGrantRow[]
 }
 

@@ -1,10 +1,8 @@
 import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createLog } from '#api/platform/log.ts'
-import { openDatabase } from '#api/store/client.ts'
-import { verifyAudit } from '#api/store/verify-audit.ts'
 import {
   allRows,
+  auditFaults,
   backUpToMemory,
   expectedAfterRestore,
   restoreFrom,
@@ -35,13 +33,6 @@ const SCHEMA = `
 
 const ACTIONS = `SELECT action FROM "AuditEvent" WHERE action LIKE 'database.%' ORDER BY at`
 
-async function verified(connection: pg.ClientConfig) {
-  const database = openDatabase({ ...connection, max: 1 }, createLog('warn'))
-  const { faults } = await verifyAudit(database.client)
-  await database.close()
-  return faults
-}
-
 /** What there is to compare of two databases. */
 async function describeDatabase(connection: pg.ClientConfig) {
   const described = await withClient(connection, async (client) => ({
@@ -49,7 +40,7 @@ async function describeDatabase(connection: pg.ClientConfig) {
     schema: (await client.query<{ what: string }>(SCHEMA)).rows.map(({ what }) => what),
     actions: (await client.query<{ action: string }>(ACTIONS)).rows.map(({ action }) => action),
   }))
-  return { ...described, rows: await allRows(connection), auditFaults: await verified(connection) }
+  return { ...described, rows: await allRows(connection), auditFaults: await auditFaults(connection) }
 }
 
 type Described = Awaited<ReturnType<typeof describeDatabase>>

@@ -5,6 +5,7 @@ import { migrate } from '#api/store/migrate.ts'
 import { type Migration, migrationOf, readMigrations } from '#api/store/migrations.ts'
 import {
   allRows,
+  auditFaults,
   backUpToMemory,
   expectedAfterRestore,
   linesOf,
@@ -123,6 +124,30 @@ describe('a backup of an earlier version', () => {
     // Going back: this version does not know the tables of a later one, and replaces them all the same.
     await restoreFrom(connection, backup, { overwrite: true })
     expect(await migrate(connection)).toBe(0)
+  })
+
+  it('is restored whichever of the product’s it is, with its audit trail whole', async () => {
+    const trail = known.findIndex(({ name }) => name.endsWith('_audit'))
+    for (let last = trail; last < known.length; last += 1) {
+      const own = known.slice(0, last + 1)
+      await run('DROP SCHEMA public CASCADE; CREATE SCHEMA public')
+      await run(`CREATE TABLE _prisma_migrations (migration_name text, checksum text, rolled_back_at timestamptz,
+        started_at timestamptz DEFAULT clock_timestamp(), finished_at timestamptz DEFAULT clock_timestamp())`)
+      await withClient(connection, async (client) => {
+        for (const { name, sql, checksum } of own) {
+          await client.query(sql)
+          await client.query('INSERT INTO _prisma_migrations (migration_name, checksum) VALUES ($1, $2)', [
+            name,
+            checksum,
+          ])
+        }
+      })
+      const backup = await backUpToMemory(connection)
+      const { later, rows } = await restoreFrom(connection, backup, { overwrite: true })
+      expect(later).toEqual(known.slice(last + 1).map(({ name }) => name))
+      expect(rows).toMatchObject({ AuditChain: 16, AuditEvent: 1 })
+      expect(await auditFaults(connection)).toEqual([])
+    }
   })
 
   it('is restored in the order in which its migrations were applied', async () => {

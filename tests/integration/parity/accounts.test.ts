@@ -4,7 +4,7 @@ import { FACILITIES } from '#prisma/seed/facilities.ts'
 import { GRAPHQL } from '#tests/support/graphql-transport.ts'
 import { REST } from '#tests/support/rest-transport.ts'
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts'
-import type { Outcome, Transport } from '#tests/support/transport.ts'
+import type { Scenario, Transport } from '#tests/support/transport.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -22,12 +22,6 @@ const applicant = (changes: Record<string, unknown> = {}): Record<string, unknow
   region: 'Kenya',
   ...changes,
 })
-
-interface Scenario {
-  readonly title: string
-  run(transport: Transport): Promise<Outcome>
-  readonly expected: Outcome
-}
 
 const TOKEN = expect.stringMatching(/^[A-Za-z0-9_-]{43}$/)
 const ACCOUNT = {

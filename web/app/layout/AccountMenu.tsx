@@ -17,7 +17,7 @@ export function AccountMenu({ account }: { account: Account }) {
   const trigger = useRef<HTMLButtonElement>(null)
   const [opened, setOpened] = useState(false)
   // Visitors never load the panel; a signed-in person has it before the first press.
-  const { part: Panel, need } = useLatePart(loadPanel, showConnectionToast)
+  const { part: Panel, need } = useLatePart(loadPanel)
 
   const close = () => {
     setOpened(false)
@@ -36,7 +36,7 @@ export function AccountMenu({ account }: { account: Account }) {
         aria-controls={panelId}
         onClick={() => {
           setOpened(!opened)
-          need()
+          need(showConnectionToast)
         }}
       >
         {initialsOf(account)}

@@ -1,6 +1,6 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
 import { useSuspenseQuery } from '@apollo/client/react'
-import { Suspense, useState, useTransition } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useState, useTransition } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AccountFrame } from '#web/features/account/AccountFrame.tsx'
 import { LoadFailure, LoadingRows } from '#web/features/account/LoadingState.tsx'
@@ -23,38 +23,40 @@ const APPROVALS_PAGE: TypedDocumentNode<ApprovalsPageQuery, ApprovalsPageQueryVa
 
 const loadStaff = () => import('#web/features/account/Staff.tsx').then(({ Staff }) => Staff)
 
+type Tab = 'requests' | 'staff'
+
+const WAITING = <LoadingRows height={200} />
+
+const PANELS: Readonly<Record<Tab, (Staff: ComponentType | null) => ReactNode>> = {
+  requests: () => (
+    <Suspense fallback={WAITING}>
+      <Requests />
+    </Suspense>
+  ),
+  staff: (Staff) => (Staff ? <Staff /> : WAITING),
+}
+
 /** For those who approve staff roles: the requests that wait for a decision, and the staff whose roles they may take away. */
 export function ApprovalsPage() {
   const { t } = useTranslation('account')
-  const [tab, setTab] = useState<'requests' | 'staff'>('requests')
-  const { part: Staff, need } = useLatePart(loadStaff, showConnectionToast)
-  const waiting = <LoadingRows height={200} />
+  const [tab, setTab] = useState<Tab>('requests')
+  const { part, need } = useLatePart(loadStaff)
+  const tabs = (['requests', 'staff'] as const).map((value) => ({
+    value,
+    label: t(`approvals.${value}`),
+    panel: () => PANELS[value](part),
+  }))
   return (
     <AccountFrame title={t('approvals.title')} intro={t('approvals.intro')}>
       <div>
         <TabBar
           label={t('approvals.title')}
           value={tab}
+          tabs={tabs}
           onChange={(chosen) => {
             setTab(chosen)
-            need()
+            need(showConnectionToast)
           }}
-          tabs={[
-            {
-              value: 'requests',
-              label: t('approvals.requests'),
-              panel: () => (
-                <Suspense fallback={waiting}>
-                  <Requests />
-                </Suspense>
-              ),
-            },
-            {
-              value: 'staff',
-              label: t('approvals.staff'),
-              panel: () => (Staff ? <Staff /> : waiting),
-            },
-          ]}
         />
       </div>
     </AccountFrame>

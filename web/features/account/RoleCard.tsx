@@ -46,11 +46,11 @@ export function RoleCard({ request, stands, onDecided }: Props) {
   const { data } = useSuspenseFragment({ fragment: ROLE_CARD, from: request })
   const [deciding, setDeciding] = useState<Decision | null>(null)
   // The list stands first; whoever presses before the dialog is there waits for it.
-  const { part: Dialog, need } = useLatePart(loadDialog, showConnectionToast)
+  const { part: Dialog, need } = useLatePart(loadDialog)
 
   const open = (decision: Decision) => {
     setDeciding(decision)
-    need()
+    need(showConnectionToast)
   }
 
   const name = `${data.firstName} ${data.lastName}`
