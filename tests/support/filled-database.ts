@@ -45,6 +45,12 @@ export async function fillDatabase(database: TestDatabase): Promise<Person> {
     await leaving.rest('POST', '/api/auth/signout')
 
     const { client } = server
+    // A role that was taken away by somebody.
+    const former = await server.person({ role: 'trainer' })
+    await client.roleGrant.updateMany({
+      where: { userId: former.userId, role: 'trainer' },
+      data: { status: 'removed', reason: 'Left the service', decidedById: person.userId },
+    })
     for (const [index, text] of AWKWARD_TEXTS.entries()) {
       const place = { country: text, region: 'Kenya', district: text, level: text }
       await client.facility.create({
@@ -65,7 +71,7 @@ export async function fillDatabase(database: TestDatabase): Promise<Person> {
       ) AS given(at, weight)`
     await client.$executeRaw`
       INSERT INTO "NutritionPlan" (id, "assessmentId", "engineVersion", seed, bmi, status, urgency, content)
-      SELECT gen_random_uuid(), id, '', -1, 0.30000000000000004, '', '', ${PLAN}::jsonb
+      SELECT gen_random_uuid(), id, '', -1, 0.30000000000000004, '', '', ${PLAN}::json
       FROM "NutritionAssessment" WHERE "createdAt" = 'infinity'`
     await client.$executeRaw`
       SELECT audit_append(jsonb_build_array(jsonb_build_object(

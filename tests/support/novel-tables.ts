@@ -10,7 +10,7 @@ export const NOVEL = migrationOf(
      n numeric(30, 10), free numeric, small smallint, real real, money_like percent, yes boolean,
      letter "char", fixed char(5), short varchar(3), at timestamp, on_day date, daily time, zoned timetz, span interval,
      size size, sizes size[], matrix int[], bytes bytea, address inet, bits bit varying(9), within int4range,
-     text_json json, twice bigint GENERATED ALWAYS AS (id * 2) STORED
+     text_json json, document jsonb, twice bigint GENERATED ALWAYS AS (id * 2) STORED
    );
    CREATE TABLE "Folk" (
      id int PRIMARY KEY, mother int REFERENCES "Folk", chief_of text,
@@ -37,13 +37,14 @@ export const NOVEL = migrationOf(
 /** Rows that try each of it. */
 export const NOVEL_ROWS = `
   INSERT INTO "Every ""type""" (n, free, small, real, money_like, yes, letter, fixed, short, at, on_day, daily, zoned, span,
-    size, sizes, matrix, bytes, address, bits, within, text_json)
+    size, sizes, matrix, bytes, address, bits, within, text_json,
+    document)
   VALUES
     (12345678901234567890.0123456789, 1e-300, -32768, 1.1754944e-38, 99.99, true, 'x', 'ab', 'a\\b', 'infinity',
      '0044-03-15 BC', '24:00', '23:59:59.999999-11:30', '-1 year 2 mons -3 days 04:05:06.000007', 'large',
      '{small,NULL,large}', '[-1:0][2:3]={{1,2},{3,NULL}}', '\\x00ff5c27', '2001:db8::1/64', B'101', '[1,5)',
-     E'{"kept": 1.10,\\t"kept": 2 }'),
-    (NULL, 'NaN', NULL, '-0', NULL, false, NULL, '', '', NULL, NULL, NULL, NULL, '00:00', NULL, '{}', NULL, '', NULL, B'', 'empty', NULL);
+     E'{"kept": 1.10,\\t"kept": 2 }', '{"b": 1.10, "a": 1e400, "z": -0.0, "big": 123456789012345678901234567890.5}'),
+    (NULL, 'NaN', NULL, '-0', NULL, false, NULL, '', '', NULL, NULL, NULL, NULL, '00:00', NULL, '{}', NULL, '', NULL, B'', 'empty', NULL, 'null');
   SELECT setval(pg_get_serial_sequence('"Every ""type"""', 'id'), 9223372036854775000);
   SELECT nextval('receipt'), nextval('receipt');
   DELETE FROM "Folk";
