@@ -1,6 +1,7 @@
 // npm run evaluate -- --cases FILE.jsonl [--out FILE] [--summary]: what the clinical engine says of cases in a file,
 // one JSON line a row. Deterministic, without a network. A row that cannot be read is reported by its number.
 
+import { once } from 'node:events'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
@@ -31,7 +32,7 @@ for await (const line of createInterface({ input: createReadStream(values.cases)
     continue
   }
   const answer = answerRow(row)
-  if (out && !out.write(`${JSON.stringify(answer)}\n`)) await new Promise((resolve) => out.once('drain', resolve))
+  if (out && !out.write(`${JSON.stringify(answer)}\n`)) await once(out, 'drain')
   if (values.summary) judged.push({ row, answer })
 }
 if (values.out) await new Promise<void>((resolve) => out?.end(resolve))

@@ -41,6 +41,7 @@ export const EAR_NOSE_THROAT_MOUTH_1_CONDITIONS = {
       high: ['swelling_behind_ear', 'high_fever', 'facial_droop'],
     },
     plan: {
+      medicines: ['amoxicillin_ear_infection_child', 'paracetamol_child', 'paracetamol_adult'],
       now: ['see_clinician_soon'],
       followUpDays: [5],
       prevention: ['immunise', 'no_smoke_indoors', 'breastfeed_exclusively'],
@@ -111,6 +112,7 @@ export const EAR_NOSE_THROAT_MOUTH_1_CONDITIONS = {
       high: ['fever', 'ear_pain', 'vertigo'],
     },
     plan: {
+      medicines: ['ciprofloxacin_ear_discharge'],
       now: ['see_clinician_soon'],
       followUpDays: [5, 14],
       referral: { to: 'specialist', urgency: 'soon' },
@@ -378,7 +380,12 @@ export const EAR_NOSE_THROAT_MOUTH_1_CONDITIONS = {
       chest_triggered_by_dust_or_smoke: 0.2,
       dark_patches: 0.1,
     },
-    plan: { now: ['care_at_home'], lifestyle: ['avoid_triggers', 'no_smoke_indoors'], followUpDays: [28] },
+    plan: {
+      medicines: ['cetirizine_allergy'],
+      now: ['care_at_home'],
+      lifestyle: ['avoid_triggers', 'no_smoke_indoors'],
+      followUpDays: [28],
+    },
     sources: ['stg_kenya_2009', 'harrison_2022'],
   },
   acute_sinusitis: {
@@ -544,7 +551,11 @@ export const EAR_NOSE_THROAT_MOUTH_1_CONDITIONS = {
       low_grade_fever: 0.35,
     },
     worse: { critical: ['drooling_unable_to_swallow', 'stridor', 'trismus', 'throat_membrane'], high: ['high_fever'] },
-    plan: { now: ['care_at_home', 'drink_often'], returnIf: ['drooling_unable_to_swallow', 'stridor', 'trismus'] },
+    plan: {
+      medicines: ['paracetamol_child', 'paracetamol_adult'],
+      now: ['care_at_home', 'drink_often'],
+      returnIf: ['drooling_unable_to_swallow', 'stridor', 'trismus'],
+    },
     sources: ['aware_2022', 'stg_kenya_2009'],
   },
   streptococcal_pharyngitis: {
@@ -588,6 +599,7 @@ export const EAR_NOSE_THROAT_MOUTH_1_CONDITIONS = {
     },
     worse: { critical: ['drooling_unable_to_swallow', 'stridor', 'trismus'], high: ['high_fever'] },
     plan: {
+      medicines: ['benzathine_benzylpenicillin_pharyngitis', 'paracetamol_child', 'paracetamol_adult'],
       now: ['see_clinician_soon'],
       followUpDays: [3],
       returnIf: ['drooling_unable_to_swallow', 'trismus', 'joint_pain', 'cola_coloured_urine'],

@@ -42,6 +42,7 @@ export const EYE_1_CONDITIONS = {
       ],
     },
     plan: {
+      medicines: ['tetracycline_eye_conjunctivitis'],
       now: ['see_clinician_soon', 'eye_care'],
       followUpDays: [2],
       prevention: ['wash_hands'],
@@ -125,7 +126,12 @@ export const EYE_1_CONDITIONS = {
       blurred_vision: 0.1,
     },
     worse: { high: ['reduced_vision', 'corneal_ulcer'] },
-    plan: { now: ['care_at_home'], lifestyle: ['avoid_triggers'], followUpDays: [14] },
+    plan: {
+      medicines: ['cetirizine_allergy'],
+      now: ['care_at_home'],
+      lifestyle: ['avoid_triggers'],
+      followUpDays: [14],
+    },
     sources: ['stg_kenya_2009', 'harrison_2022'],
   },
   trachoma: {
@@ -160,6 +166,7 @@ export const EYE_1_CONDITIONS = {
     },
     worse: { high: ['corneal_clouding', 'corneal_ulcer', 'reduced_vision'] },
     plan: {
+      medicines: ['azithromycin_trachoma'],
       now: ['see_clinician_soon', 'eye_care'],
       followUpDays: [30],
       referral: { to: 'hospital', urgency: 'soon' },
@@ -239,6 +246,7 @@ export const EYE_1_CONDITIONS = {
     },
     worse: { critical: ['penetrating_eye_injury'] },
     plan: {
+      medicines: ['tetracycline_eye_conjunctivitis'],
       now: ['go_to_facility_today', 'eye_care'],
       followUpDays: [1],
       referral: { to: 'health_centre', urgency: 'same_day' },

@@ -306,7 +306,11 @@ export const INJURY_POISONING_BITES_1_CONDITIONS = {
       hot_joint: 0.0006,
     },
     worse: { high: ['deformity_after_injury', 'unable_to_walk_unaided'] },
-    plan: { now: ['elevate_and_rest', 'care_at_home'], followUpDays: [7] },
+    plan: {
+      medicines: ['paracetamol_adult', 'ibuprofen_adult'],
+      now: ['elevate_and_rest', 'care_at_home'],
+      followUpDays: [7],
+    },
     sources: ['stg_kenya_2009'],
   },
   spinal_injury_condition: {
@@ -559,6 +563,7 @@ export const INJURY_POISONING_BITES_1_CONDITIONS = {
       high: ['deep_wound', 'numbness', 'not_immunised'],
     },
     plan: {
+      medicines: ['tetanus_vaccine_wound', 'paracetamol_adult'],
       now: ['wound_care', 'press_on_bleeding', 'see_clinician_soon'],
       followUpDays: [2, 7],
       prevention: ['immunise', 'road_safety'],
@@ -600,6 +605,7 @@ export const INJURY_POISONING_BITES_1_CONDITIONS = {
       high: ['fever', 'known_diabetes'],
     },
     plan: {
+      medicines: ['cloxacillin_skin_infection_adult'],
       now: ['wound_care', 'go_to_facility_today'],
       followUpDays: [2],
       referral: { to: 'health_centre', urgency: 'same_day' },
@@ -796,6 +802,7 @@ export const INJURY_POISONING_BITES_1_CONDITIONS = {
       high: ['burn_of_face_or_airway', 'electric_burn', 'wound_infected'],
     },
     plan: {
+      medicines: ['paracetamol_child', 'paracetamol_adult', 'tetanus_vaccine_wound'],
       now: ['cool_with_water', 'wound_care', 'see_clinician_soon'],
       followUpDays: [2],
       prevention: ['immunise'],

@@ -37,6 +37,7 @@ export const SKIN_1_CONDITIONS = {
     },
     worse: { high: ['vesicles', 'fever'], moderate: ['honey_crusts', 'skin_warm_red_painful'] },
     plan: {
+      medicines: ['hydrocortisone_cream_eczema'],
       now: ['care_at_home'],
       lifestyle: ['skin_moisturise', 'avoid_triggers'],
       followUpDays: [14],
@@ -68,7 +69,12 @@ export const SKIN_1_CONDITIONS = {
       bullae: 0.05,
       fever: 0.01,
     },
-    plan: { now: ['care_at_home'], lifestyle: ['avoid_triggers', 'skin_moisturise'], followUpDays: [14] },
+    plan: {
+      medicines: ['hydrocortisone_cream_eczema'],
+      now: ['care_at_home'],
+      lifestyle: ['avoid_triggers', 'skin_moisturise'],
+      followUpDays: [14],
+    },
     sources: ['fitzpatrick_2019'],
   },
   contact_dermatitis_allergic: {
@@ -100,7 +106,12 @@ export const SKIN_1_CONDITIONS = {
       itchy_eyes: 0.08,
     },
     worse: { high: ['facial_swelling'] },
-    plan: { now: ['care_at_home'], lifestyle: ['avoid_triggers'], followUpDays: [7] },
+    plan: {
+      medicines: ['hydrocortisone_cream_eczema'],
+      now: ['care_at_home'],
+      lifestyle: ['avoid_triggers'],
+      followUpDays: [7],
+    },
     sources: ['fitzpatrick_2019'],
   },
   seborrhoeic_dermatitis: {
@@ -128,7 +139,11 @@ export const SKIN_1_CONDITIONS = {
       scalp_patch_hair_loss: 0.06,
       fever: 0.01,
     },
-    plan: { now: ['care_at_home', 'hiv_test'], followUpDays: [28] },
+    plan: {
+      medicines: ['clotrimazole_skin', 'hydrocortisone_cream_eczema'],
+      now: ['care_at_home', 'hiv_test'],
+      followUpDays: [28],
+    },
     sources: ['fitzpatrick_2019'],
   },
   nummular_eczema: {
@@ -309,6 +324,7 @@ export const SKIN_1_CONDITIONS = {
     },
     worse: { high: ['fever', 'skin_warm_red_painful', 'lethargy'] },
     plan: {
+      medicines: ['cloxacillin_skin_infection_adult'],
       now: ['see_clinician_soon'],
       followUpDays: [3],
       prevention: ['wash_hands'],
@@ -355,6 +371,7 @@ export const SKIN_1_CONDITIONS = {
     },
     worse: { critical: ['hypotension', 'confusion', 'skin_pain_out_of_proportion', 'crepitus_skin', 'shock'] },
     plan: {
+      medicines: ['cloxacillin_skin_infection_adult'],
       now: ['go_to_facility_today', 'elevate_and_rest'],
       followUpDays: [2],
       referral: { to: 'health_centre', urgency: 'same_day' },
@@ -389,6 +406,7 @@ export const SKIN_1_CONDITIONS = {
     },
     worse: { critical: ['hypotension', 'confusion'], high: ['fever', 'facial_swelling', 'known_diabetes'] },
     plan: {
+      medicines: ['cloxacillin_skin_infection_adult'],
       now: ['see_clinician_soon', 'wound_care'],
       followUpDays: [2],
       referral: { to: 'health_centre', urgency: 'same_day' },
@@ -503,7 +521,12 @@ export const SKIN_1_CONDITIONS = {
       rash_on_face: 0.003,
     },
     worse: { high: ['fever', 'skin_warm_red_painful'], moderate: ['honey_crusts', 'pustules'] },
-    plan: { now: ['care_at_home'], followUpDays: [14], prevention: ['wash_hands', 'screen_family'] },
+    plan: {
+      medicines: ['permethrin_scabies', 'ivermectin_scabies'],
+      now: ['care_at_home'],
+      followUpDays: [14],
+      prevention: ['wash_hands', 'screen_family'],
+    },
     sources: ['skin_ntd_2018', 'stg_kenya_2009', 'ntd_2020'],
   },
   head_lice: {

@@ -23,7 +23,12 @@ export const SKIN_2_CONDITIONS = {
       papules: 0.25,
       getting_worse: 0.5,
     },
-    plan: { now: ['see_clinician_soon'], followUpDays: [7], prevention: ['wear_shoes'] },
+    plan: {
+      medicines: ['albendazole_worms'],
+      now: ['see_clinician_soon'],
+      followUpDays: [7],
+      prevention: ['wear_shoes'],
+    },
     sources: ['oxford_tropical_2014', 'skin_ntd_2018'],
   },
   myiasis: {
@@ -76,7 +81,12 @@ export const SKIN_2_CONDITIONS = {
       skin_abscess: 0.06,
       livestock_contact: 0.25,
     },
-    plan: { now: ['see_clinician_soon'], followUpDays: [28], prevention: ['wash_hands'] },
+    plan: {
+      medicines: ['griseofulvin_tinea_capitis'],
+      now: ['see_clinician_soon'],
+      followUpDays: [28],
+      prevention: ['wash_hands'],
+    },
     sources: ['stg_kenya_2009', 'fitzpatrick_2019'],
   },
   tinea_corporis: {
@@ -106,7 +116,7 @@ export const SKIN_2_CONDITIONS = {
       getting_worse: 0.4,
       pale_patch_numb: 0.00024,
     },
-    plan: { now: ['care_at_home'], followUpDays: [28] },
+    plan: { medicines: ['clotrimazole_skin'], now: ['care_at_home'], followUpDays: [28] },
     sources: ['stg_kenya_2009', 'fitzpatrick_2019'],
   },
   tinea_cruris: {
@@ -134,7 +144,7 @@ export const SKIN_2_CONDITIONS = {
       steroid_use: 0.1,
       pustules: 0.05,
     },
-    plan: { now: ['care_at_home'], followUpDays: [28] },
+    plan: { medicines: ['clotrimazole_skin'], now: ['care_at_home'], followUpDays: [28] },
     sources: ['stg_kenya_2009', 'fitzpatrick_2019'],
   },
   tinea_pedis: {
@@ -161,7 +171,7 @@ export const SKIN_2_CONDITIONS = {
       thickened_skin: 0.25,
     },
     worse: { moderate: ['skin_warm_red_painful', 'known_diabetes'] },
-    plan: { now: ['care_at_home'], lifestyle: ['foot_care'], followUpDays: [28] },
+    plan: { medicines: ['clotrimazole_skin'], now: ['care_at_home'], lifestyle: ['foot_care'], followUpDays: [28] },
     sources: ['stg_kenya_2009', 'fitzpatrick_2019'],
   },
   onychomycosis: {
@@ -214,7 +224,7 @@ export const SKIN_2_CONDITIONS = {
       rash_on_face: 0.15,
       fever: 0.005,
     },
-    plan: { now: ['care_at_home'], followUpDays: [28] },
+    plan: { medicines: ['clotrimazole_skin'], now: ['care_at_home'], followUpDays: [28] },
     sources: ['stg_kenya_2009', 'fitzpatrick_2019'],
   },
   candidal_intertrigo: {
@@ -242,7 +252,7 @@ export const SKIN_2_CONDITIONS = {
       skin_warm_red_painful: 0.1,
       curdy_white_discharge: 0.08,
     },
-    plan: { now: ['care_at_home', 'check_glucose'], followUpDays: [14] },
+    plan: { medicines: ['clotrimazole_skin'], now: ['care_at_home', 'check_glucose'], followUpDays: [14] },
     sources: ['fitzpatrick_2019', 'stg_kenya_2009'],
   },
   pityriasis_rosea: {

@@ -47,6 +47,7 @@ export const SKIN_3_CONDITIONS = {
       ],
     },
     plan: {
+      medicines: ['cetirizine_allergy'],
       now: ['see_clinician_soon', 'stop_suspected_medicine'],
       lifestyle: ['avoid_triggers'],
       followUpDays: [3],
@@ -678,7 +679,12 @@ export const SKIN_3_CONDITIONS = {
       critical: ['shortness_of_breath', 'tongue_swelling', 'hypotension', 'collapse'],
       high: ['facial_swelling', 'skin_warm_red_painful'],
     },
-    plan: { now: ['care_at_home'], prevention: ['mosquito_net'], returnIf: ['shortness_of_breath', 'facial_swelling'] },
+    plan: {
+      medicines: ['cetirizine_allergy'],
+      now: ['care_at_home'],
+      prevention: ['mosquito_net'],
+      returnIf: ['shortness_of_breath', 'facial_swelling'],
+    },
     sources: ['fitzpatrick_2019'],
   },
   nappy_rash: {
@@ -705,7 +711,7 @@ export const SKIN_3_CONDITIONS = {
       itching: 0.15,
       looks_well: 0.7,
     },
-    plan: { now: ['care_at_home'], followUpDays: [7] },
+    plan: { medicines: ['clotrimazole_skin'], now: ['care_at_home'], followUpDays: [7] },
     sources: ['nelson_2020', 'stg_kenya_2009'],
   },
   sunburn: {
@@ -773,6 +779,7 @@ export const SKIN_3_CONDITIONS = {
     },
     worse: { critical: ['hypotension', 'confusion', 'stridor'] },
     plan: {
+      medicines: ['benzathine_benzylpenicillin_pharyngitis'],
       now: ['go_to_facility_today'],
       followUpDays: [3],
       referral: { to: 'health_centre', urgency: 'same_day' },

@@ -252,7 +252,12 @@ export const SKIN_4_CONDITIONS = {
       itching: 0.25,
       limb_deformity: 0.04,
     },
-    plan: { now: ['see_clinician_soon', 'syphilis_test'], followUpDays: [28], prevention: ['screen_family'] },
+    plan: {
+      medicines: ['azithromycin_yaws'],
+      now: ['see_clinician_soon', 'syphilis_test'],
+      followUpDays: [28],
+      prevention: ['screen_family'],
+    },
     sources: ['skin_ntd_2018', 'ntd_2020'],
   },
   cutaneous_tuberculosis: {
