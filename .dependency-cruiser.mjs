@@ -14,8 +14,7 @@ const WEB_PACKAGES = packages(
   'i18next',
   'react-i18next',
   'uuid',
-  'd3-scale',
-  'd3-shape',
+  'd3-array',
   'rxjs',
   'zod',
 )
@@ -46,8 +45,9 @@ export const LAYERS = {
       '^api/context\\.ts$',
       '^api/store/client\\.ts$',
       '^prisma/generated/',
+      '^trusted-documents\\.json$',
       '^domain/',
-      packages('graphql', 'graphql-yoga', '@graphql-yoga', '@escape.tech', '@pothos', 'fastify'),
+      packages('graphql', 'graphql-yoga', '@graphql-yoga', '@escape.tech', '@pothos', 'fastify', 'lru-cache'),
     ],
   },
   'api/rest': {

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { addTrustedHashes } from './scripts/trusted-hashes.ts'
 
 const INTEGRATION = ['tests/integration/**/*.test.ts']
 const SLOWEST_TEST_MS = 60_000
@@ -18,13 +19,14 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'tests/architecture/**/*.test.ts',
             'tests/battery/**/*.test.ts',
+            'tests/bench/**/*.test.ts',
             'web/i18n/**/*.test.ts',
           ],
           testTimeout: SLOWEST_TEST_MS,
         },
       },
       {
-        plugins: [react()],
+        plugins: [addTrustedHashes(), react()],
         test: {
           name: 'component',
           environment: 'jsdom',

@@ -62,11 +62,11 @@ export async function createApplication(
   })
   checkpoint = () => database.query({ text: 'CHECKPOINT' })
   try {
-    const applied = await migrate(connection, () => seed(database.client, env.demoPassword))
+    const applied = await migrate(connection, () => seed(database, env.demoPassword))
     if (applied > 0) log.info({ applied }, 'Applied migrations')
     const storageRoom = () => embedded?.room() ?? 'ample'
     const servicesFor = composeServices({
-      store: createStore(database.client),
+      store: createStore(database),
       clock: options.clock ?? systemClock,
       openLimit: limitsOn(database),
       storageRoom,

@@ -1,14 +1,17 @@
 import { createRequire } from 'node:module'
 import helmet from '@fastify/helmet'
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { graphiqlPage } from '#api/graphiql-page.ts'
 import { graphqlEndpoint } from '#api/graphql/endpoint.ts'
 import type { StorageRoom } from '#api/platform/embedded-database/disk-reserve.ts'
 import type { Env } from '#api/platform/env.ts'
 import { newId } from '#api/platform/ids.ts'
 import type { Log } from '#api/platform/log.ts'
+import { tokenCheck } from '#api/platform/tokens.ts'
 import { answerError } from '#api/rest/errors.ts'
 import { restRoutes } from '#api/rest/router.ts'
 import { systemRoutes } from '#api/rest/routes/system.ts'
+import { contentSecurityPolicy } from '#api/security-policy.ts'
 import type { ServicesFor } from '#api/services/compose.ts'
 import type { Database } from '#api/store/client.ts'
 import { webPages } from '#api/web-pages.ts'
@@ -20,7 +23,7 @@ export const { version: VERSION } = createRequire(import.meta.url)('../package.j
 
 /** The HTTP server, not yet listening: /graphql, /api, else the built web. */
 export async function createHttpServer(parts: {
-  env: Pick<Env, 'databaseUrl' | 'demoPassword' | 'introspection' | 'trustProxy'>
+  env: Pick<Env, 'databaseUrl' | 'demoPassword' | 'openGraphql' | 'serviceTokenDigests' | 'trustProxy'>
   log: Log
   database: Database
   storageRoom: () => StorageRoom
@@ -57,27 +60,19 @@ export async function createHttpServer(parts: {
   })
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        // Mantine writes its theme's variables into a style element.
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        connectSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'self'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-      },
-    },
+    contentSecurityPolicy: contentSecurityPolicy(),
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     // Said by whatever terminates TLS in front of this server.
     strictTransportSecurity: false,
   })
-  await app.register(graphqlEndpoint(servicesFor, database.client, env))
+  await app.register(
+    graphqlEndpoint(servicesFor, database.client, {
+      open: env.openGraphql,
+      isServiceToken: tokenCheck(env.serviceTokenDigests),
+      graphiql: env.openGraphql ? graphiqlPage() : null,
+    }),
+  )
   await app.register(systemRoutes({ env, database, storageRoom, version: VERSION }), { prefix: '/api' })
   await app.register(restRoutes(servicesFor), { prefix: '/api' })
   await app.register(webPages(webRoot))

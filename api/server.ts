@@ -1,27 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { createApplication } from '#api/application.ts'
-import { DataDirectoryInUse } from '#api/platform/embedded-database/data-directory-lock.ts'
-import { type Env, InvalidEnvironment, readEnv } from '#api/platform/env.ts'
+import { type Env, readEnv } from '#api/platform/env.ts'
 import { createLog } from '#api/platform/log.ts'
-import { isDatabaseAway, isDiskFull } from '#api/store/database-errors.ts'
-import { DatabaseNewerThanCode } from '#api/store/migrate.ts'
+import { sentenceFor } from '#api/sentence-for.ts'
 
 const WEB_ROOT = fileURLToPath(new URL('../web/dist', import.meta.url))
-
-/** A sentence that says what to do, where the reason is one that a person can mend. */
-function sentenceFor(error: unknown, env: Env | null): string | null {
-  const isOurs =
-    error instanceof DataDirectoryInUse || error instanceof DatabaseNewerThanCode || error instanceof InvalidEnvironment
-  if (isOurs) return error.message
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return `Port ${env?.port} is taken. Stop what listens there, or choose another: PORT=3001 npm start`
-  }
-  if (env?.databaseUrl && isDatabaseAway(error)) {
-    return 'The database does not answer. Start it, or correct DATABASE_URL.'
-  }
-  if (isDiskFull(error)) return 'The disk of the database is full. Make room, and start again.'
-  return null
-}
 
 async function main(): Promise<void> {
   let env: Env | null = null

@@ -18,6 +18,8 @@ const env = {
   PATH: `${BIN}${delimiter}${process.env.PATH ?? ''}`,
   // Prisma would download a schema engine that is never used: any program that exists will do.
   PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
+  // What Node made of each file, so that a later start need not do it again.
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(ROOT, '.cache', 'compiled'),
 }
 
 /** Runs a command to its end; on failure shows what it printed and ends with its code. */
@@ -34,7 +36,8 @@ const lock = createHash('sha256')
   .digest('hex')
 const installed = existsSync(STAMP) && existsSync(NODE) && readFileSync(STAMP, 'utf8') === lock
 if (!installed) {
-  process.stdout.write('Installing from the lock file (about a minute the first time) ...\n')
+  // Not to the standard output, which a backup may be written to.
+  process.stderr.write('Installing from the lock file (about a minute the first time) ...\n')
   // Not `npm ci`: it refuses a lock file that lacks other platforms' binaries, which some registries do not hold.
   run('npm', ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund'])
   run('npm', ['rebuild', 'node', '--ignore-scripts=false', '--no-audit', '--no-fund'])

@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { PrismaPGlite } from 'pglite-prisma-adapter'
 import { openSchemaEngine } from '#api/platform/schema-engine.ts'
-import { EVERYTHING, MIGRATIONS, readDatamodel, readMigrations } from '#api/store/migrations.ts'
+import { EVERYTHING, MIGRATIONS, readDatamodel, readMigrationList } from '#api/store/migrations.ts'
 
 const name = process.argv[2]
 if (!name || !/^[a-z0-9_]+$/.test(name)) {
@@ -16,7 +16,7 @@ const shadow = await PGlite.create({ extensions: { pg_trgm } })
 const datamodel = await readDatamodel()
 const engine = await openSchemaEngine(datamodel, new PrismaPGlite(shadow))
 const { stdout: sql } = await engine.diff({
-  from: { tag: 'migrations', ...(await readMigrations()) },
+  from: { tag: 'migrations', ...(await readMigrationList()) },
   to: { tag: 'schemaDatamodel', files: [{ path: 'schema.prisma', content: datamodel }] },
   script: true,
   exitCode: null,

@@ -2,9 +2,14 @@
 import { spawn } from 'node:child_process'
 import { prepare } from './prepare.ts'
 
+const WATCHED = ['api', 'domain', 'trusted-documents.json']
+
 prepare('prisma', 'web')
 const children = [
-  spawn(process.execPath, ['--watch-path=api', '--watch-path=domain', 'api/server.ts'], { stdio: 'inherit' }),
+  spawn(process.execPath, [...WATCHED.map((path) => `--watch-path=${path}`), 'api/server.ts'], {
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'development' },
+  }),
   spawn('vite', ['--port', '5173'], { stdio: 'inherit' }),
 ]
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

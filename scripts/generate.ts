@@ -1,4 +1,5 @@
-// npm run generate: writes every generated file: the database client, schema.graphql, the operations' types.
+// npm run generate: writes every generated file: the database client, schema.graphql, the operations' types and the
+// trusted documents.
 import { execFileSync } from 'node:child_process'
 import { prepare } from './prepare.ts'
 

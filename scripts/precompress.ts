@@ -5,6 +5,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const COMPRESSIBLE = /\.(?:js|css|html|svg|json|webmanifest|txt)$/
+/** Never served. */
+const HIDDEN = /[\\/]\.vite$/
 const SMALLEST_WORTHWHILE_BYTES = 512
 
 const brotli = promisify(brotliCompress)
@@ -38,7 +40,9 @@ export function precompress(): Plugin {
     },
     closeBundle: async () => {
       const entries = await readdir(outDir, { recursive: true, withFileTypes: true })
-      const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
+      const files = entries.filter(
+        (entry) => entry.isFile() && COMPRESSIBLE.test(entry.name) && !HIDDEN.test(entry.parentPath),
+      )
       await Promise.all(files.map((entry) => compress(join(entry.parentPath, entry.name))))
     },
   }

@@ -33,8 +33,16 @@ const STEPS = {
   web: {
     name: 'web',
     says: 'Building the web pages (half a minute the first time) ...',
-    reads: ['web/**/*', 'domain/**/*', 'vite.config.ts', 'postcss.config.js', 'package-lock.json'],
-    makes: 'web/dist/index.html',
+    reads: [
+      'web/**/*',
+      'domain/**/*',
+      'scripts/{first-frame,precompress,read-pages,trusted-hashes}.ts',
+      'trusted-documents.json',
+      'vite.config.ts',
+      'postcss.config.js',
+      'package-lock.json',
+    ],
+    makes: 'web/dist/.vite/pages.json',
     command: ['vite', 'build', '--logLevel', 'warn'],
   },
 } as const satisfies Record<string, Step>

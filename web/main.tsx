@@ -14,15 +14,16 @@ import { createSessionStore } from '#web/lib/session/session-store.ts'
 const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no #root')
 
-// All at once, for on a slow network each round trip counts: texts, session, configuration, first page.
+// All at once, for on a slow network each round trip counts: texts, session, configuration.
 const translations = startI18n()
-const session = createSessionStore(showConnectionToast)
+// Without texts there is the last resort's page, and no toast.
+const session = createSessionStore(() => void translations.then(showConnectionToast, () => undefined))
+session.start()
 void loadServerConfig()
 
 /** Until the first page can be shown whole, the skeleton of index.html stays. */
 async function start(root: Root): Promise<void> {
   await translations
-  session.start()
   const matched = matchRoutes(routes, window.location) ?? []
   // A page that cannot be loaded says so itself, in its place.
   await Promise.allSettled(matched.map(async ({ route }) => (route.handle as PageHandle | undefined)?.preload()))

@@ -13,6 +13,8 @@ export const ACTIONS = [
   'nutrition.read_own',
   'role_request.read',
   'role_request.decide',
+  'staff_role.read',
+  'staff_role.take_away',
 ] as const
 export type Action = (typeof ACTIONS)[number]
 
@@ -31,6 +33,8 @@ const ALLOWED: Readonly<Record<Action, readonly Role[]>> = {
   'nutrition.read_own': EVERYONE,
   'role_request.read': APPROVERS,
   'role_request.decide': APPROVERS,
+  'staff_role.read': APPROVERS,
+  'staff_role.take_away': APPROVERS,
 }
 
 /** Whether somebody may do something at all. Nobody signed in may do nothing; deny by default. */

@@ -1,6 +1,13 @@
 import type { Actor } from '#api/access/actor.ts'
 import { can } from '#api/access/policy.ts'
+import { ROLES, type Role, SIGN_UP_ROLES } from '#domain/vocabulary/roles.ts'
 import type { Prisma } from '#prisma/generated/client/client.ts'
+
+/** Patient is everybody's, and neither asked for nor taken away. */
+const isStaffRole = (role: Role) => role !== 'patient'
+const STAFF_ROLES = ROLES.filter(isStaffRole)
+/** Those that people ask for themselves; the others are given to them. */
+const REQUESTABLE_ROLES = SIGN_UP_ROLES.filter(isStaffRole)
 
 /** The filter that no record passes. */
 export const NOTHING = { id: { in: [] as string[] } }
@@ -21,11 +28,24 @@ export function sessionsVisibleTo(actor: Actor | null): Prisma.SessionWhereInput
 }
 
 /**
- * The role requests that somebody may decide: an admin all, the ministry and a medical officer those of
- * their own country. Nobody decides their own.
+ * The staff roles that somebody approves, and may take away: an admin all, the ministry and a medical officer those
+ * that people of their own country can ask for. Nobody their own.
  */
-export function roleRequestsVisibleTo(actor: Actor | null): Prisma.RoleGrantWhereInput {
-  if (!actor || !can(actor, 'role_request.read')) return NOTHING
+function approvableBy(actor: Actor): Prisma.RoleGrantWhereInput {
   const ofOthers = { userId: { not: actor.userId } }
-  return actor.roles.includes('admin') ? ofOthers : { ...ofOthers, user: { region: actor.region } }
+  return actor.roles.includes('admin')
+    ? { ...ofOthers, role: { in: STAFF_ROLES } }
+    : { ...ofOthers, role: { in: REQUESTABLE_ROLES }, user: { region: actor.region } }
+}
+
+/** The role requests that somebody may decide. */
+export function roleRequestsVisibleTo(actor: Actor | null): Prisma.RoleGrantWhereInput {
+  return actor && can(actor, 'role_request.read') ? approvableBy(actor) : NOTHING
+}
+
+/** The staff roles, held or held once, that somebody may see and take away. */
+export function staffRolesVisibleTo(actor: Actor | null): Prisma.RoleGrantWhereInput {
+  return actor && can(actor, 'staff_role.read')
+    ? { AND: [{ status: { in: ['approved', 'removed'] } }, approvableBy(actor)] }
+    : NOTHING
 }

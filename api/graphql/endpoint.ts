@@ -1,11 +1,13 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { createYoga, type Plugin } from 'graphql-yoga'
 import { createContext } from '#api/context.ts'
 import type { GraphqlContext } from '#api/graphql/builder.ts'
 import { presentError } from '#api/graphql/errors.ts'
+import { keptOperations } from '#api/graphql/kept-operations.ts'
 import { operationLimits } from '#api/graphql/limits.ts'
 import { forYoga, unreadableBecause } from '#api/graphql/read-request.ts'
 import { schema } from '#api/graphql/schema.ts'
+import { type FreeOperations, trustedDocuments } from '#api/graphql/trusted-documents.ts'
 import type { ServicesFor } from '#api/services/compose.ts'
 import type { Client } from '#api/store/client.ts'
 
@@ -27,11 +29,14 @@ function presentErrors(log: Parameters<typeof presentError>[2]): Plugin<object, 
   }
 }
 
-/** /graphql, answered by Yoga with the schema of every module. */
+/** /graphql, answered by Yoga with the schema of every module; where it is open, a browser gets GraphiQL. */
 export function graphqlEndpoint(
   servicesFor: ServicesFor,
   client: Client,
-  options: { readonly introspection: boolean },
+  options: FreeOperations & {
+    /** Answers a browser with the page for writing operations; null where there is none. */
+    readonly graphiql: ((reply: FastifyReply) => Promise<FastifyReply>) | null
+  },
 ) {
   return async (app: FastifyInstance): Promise<void> => {
     const yoga = createYoga<ServerContext, GraphqlContext>({
@@ -39,19 +44,22 @@ export function graphqlEndpoint(
       logging: false,
       graphqlEndpoint: PATH,
       landingPage: false,
-      // Its page loads scripts from elsewhere, which the content security policy refuses.
+      // Its own page loads scripts from elsewhere, which the content security policy refuses.
       graphiql: false,
       batching: false,
       cors: false,
       multipart: false,
+      parserAndValidationCache: keptOperations(),
       maskedErrors: false,
-      plugins: [...operationLimits(options), presentErrors(app.log)],
+      plugins: [trustedDocuments(options), ...operationLimits(options), presentErrors(app.log)],
       context: ({ graphql }) => graphql,
     })
     app.route({
       url: PATH,
       method: ['GET', 'POST'],
       handler: async (request, reply) => {
+        const isBrowser = request.method === 'GET' && request.headers.accept?.includes('text/html')
+        if (options.graphiql && isBrowser) return options.graphiql(reply)
         const unreadable = unreadableBecause(request)
         if (unreadable !== null) {
           return reply.code(400).send({ errors: [{ message: unreadable, extensions: { code: 'BAD_REQUEST' } }] })

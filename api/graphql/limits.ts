@@ -27,14 +27,14 @@ const onReject = [refuse]
  * Refuses operations that are larger, deeper or dearer than any real one, before anything is asked of the
  * database. The schema can be asked for, and is hinted at in errors, only where that is said.
  */
-export function operationLimits(options: { readonly introspection: boolean }): Plugin[] {
+export function operationLimits(options: { readonly open: boolean }): Plugin[] {
   const limits: Plugin = EnvelopArmorPlugin({
     maxTokens: { n: MAX_TOKENS, onReject },
     maxDepth: { n: MAX_DEPTH, flattenFragments: true, onReject },
     maxAliases: { n: MAX_ALIASES, allowList: [], onReject },
     maxDirectives: { n: MAX_DIRECTIVES, onReject },
     costLimit: { maxCost: MAX_COST, flattenFragments: true, onReject },
-    blockFieldSuggestion: { enabled: !options.introspection, mask: '' },
+    blockFieldSuggestion: { enabled: !options.open, mask: '' },
   })
   const limitedVariables: Plugin = {
     onParams: ({ params }) => {
@@ -42,5 +42,5 @@ export function operationLimits(options: { readonly introspection: boolean }): P
     },
   }
   const always = [limitedVariables, limits]
-  return options.introspection ? always : [...always, useDisableIntrospection()]
+  return options.open ? always : [...always, useDisableIntrospection()]
 }

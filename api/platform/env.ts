@@ -14,6 +14,10 @@ function isNetwork(text: string): boolean {
   return isAddress || NAMED_NETWORKS.has(text)
 }
 
+/** The SHA-256 digests of a list with commas between, in lower case. */
+const digestsOf = (text: string): string[] =>
+  text === '' ? [] : text.split(',').map((digest) => digest.trim().toLowerCase())
+
 /** Empty, or networks with commas between. How many proxies there are would not say which may be believed. */
 const isTrustProxy = (text: string) => text === '' || text.split(',').every((part) => isNetwork(part.trim()))
 
@@ -32,6 +36,18 @@ const Variables = z.object({
     z.string().check(z.refine(isTrustProxy, 'must be the addresses of proxies, such as loopback or 10.0.0.0/8')),
     '',
   ),
+  GRAPHQL_SERVICE_TOKENS: z._default(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => digestsOf(text).every((digest) => /^[0-9a-f]{64}$/.test(digest)),
+          'must be SHA-256 digests of 64 hexadecimal digits, with commas between',
+        ),
+      ),
+    '',
+  ),
+  NODE_ENV: z.optional(z.string()),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
 })
 
@@ -46,8 +62,13 @@ export interface Env {
   readonly diskReserveMb: number
   /** The password of the demonstration accounts, or null where this is no demonstration. */
   readonly demoPassword: string | null
-  /** Whether anybody may ask for GraphQL's schema: in a demonstration. */
-  readonly introspection: boolean
+  /**
+   * Whether anybody may send GraphQL operations of their own, ask for the schema and use GraphiQL: in a demonstration
+   * and in development.
+   */
+  readonly openGraphql: boolean
+  /** The SHA-256, in hex, of each token with which a service may send operations of its own where GraphQL is not open. */
+  readonly serviceTokenDigests: readonly string[]
   /** The networks of the proxies whose X-Forwarded-For is believed, with commas between; false for none. */
   readonly trustProxy: false | string
   readonly logLevel: string
@@ -78,7 +99,8 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     dataDir: resolve(data.DATA_DIR),
     diskReserveMb: data.DISK_RESERVE_MB,
     demoPassword: demo ? data.DEMO_PASSWORD : null,
-    introspection: demo,
+    openGraphql: demo || data.NODE_ENV === 'development',
+    serviceTokenDigests: digestsOf(data.GRAPHQL_SERVICE_TOKENS),
     trustProxy: data.TRUST_PROXY || false,
     logLevel: data.LOG_LEVEL,
   }

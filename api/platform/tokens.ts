@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 
 const TOKEN_BYTES = 32
 const TOKEN_PATTERN = /^[A-Za-z0-9_-]{43}$/
@@ -14,4 +14,16 @@ export const hashToken = (token: string): Uint8Array<ArrayBuffer> =>
 export function bearerToken(header: string | null | undefined): string | null {
   const token = /^Bearer +(\S+)$/i.exec(header ?? '')?.[1]
   return token && TOKEN_PATTERN.test(token) ? token : null
+}
+
+/**
+ * Tells whether a token is one of those whose SHA-256 digests, in hex, are given. Each is compared, in the same time
+ * whatever the token is.
+ */
+export function tokenCheck(digests: readonly string[]): (token: string) => boolean {
+  const known = digests.map((digest) => Buffer.from(digest, 'hex'))
+  return (token) => {
+    const sent = hashToken(token)
+    return known.filter((digest) => timingSafeEqual(digest, sent)).length > 0
+  }
 }

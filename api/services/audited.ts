@@ -7,14 +7,17 @@ import type { AuditEvent } from '#api/store/audit.ts'
 export const AUDIT_ACTIONS = [
   'account.sign_up',
   'account.sign_in',
-  'account.sign_in_failed',
   'account.sign_out',
   'account.update_profile',
   'account.change_password',
+  'account.password_failed',
+  'account.password_throttled',
   'session.end',
   'session.end_others',
   'role_request.decide',
   'role_request.read',
+  'staff_role.take_away',
+  'staff_role.read',
   'nutrition.submit',
   'nutrition.read_plan',
   'nutrition.list_assessments',
@@ -29,12 +32,15 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number]
  */
 const ON_SCARCE_ROOM: ReadonlySet<AuditAction> = new Set([
   'account.sign_in',
-  'account.sign_in_failed',
   'account.sign_out',
   'account.change_password',
+  'account.password_failed',
+  'account.password_throttled',
   'session.end',
   'session.end_others',
   'role_request.read',
+  'staff_role.take_away',
+  'staff_role.read',
   'nutrition.read_plan',
   'nutrition.list_assessments',
   'nutrition.list_plans',
@@ -71,9 +77,9 @@ export function audited<Action extends AuditAction, Sent extends readonly unknow
         const { clock, origin, storageRoom } = context
         ensureRoom(storageRoom(), actions)
         let events = 0
-        const audit: AuditedContext<Action>['audit'] = (action, actorId, recordType, recordId): AuditEvent => {
+        const audit: AuditedContext<Action>['audit'] = (action, actorId, record): AuditEvent => {
           events += 1
-          return { at: clock.now(), actorId, action, recordType, recordId, ...origin }
+          return { at: clock.now(), actorId, action, ...record, ...origin }
         }
         const answer = await useCase({ ...context, audit })(...sent)
         if (events === 0) throw new Error(`A use case left no audit event: ${actions.join(', ')}`)

@@ -1,11 +1,13 @@
 import { authenticate } from '#api/services/accounts/authenticate.ts'
 import { changePassword } from '#api/services/accounts/change-password.ts'
 import { readAccount } from '#api/services/accounts/read-account.ts'
-import { decideRoleRequest, listRoleRequests } from '#api/services/accounts/role-requests.ts'
+import { decideRoleRequest } from '#api/services/accounts/role-requests.ts'
 import { endOtherSessions, endSession, listSessions } from '#api/services/accounts/sessions.ts'
 import { signIn } from '#api/services/accounts/sign-in.ts'
 import { signOut } from '#api/services/accounts/sign-out.ts'
 import { signUp } from '#api/services/accounts/sign-up.ts'
+import { staffRolesPage, takeRoleAway } from '#api/services/accounts/staff-roles.ts'
+import { PASSWORD_TRIES } from '#api/services/accounts/throttle-password.ts'
 import { updateProfile } from '#api/services/accounts/update-profile.ts'
 import { audited, type RegisteredUseCase, unaudited } from '#api/services/audited.ts'
 import type { Origin, ServiceContext } from '#api/services/context.ts'
@@ -24,17 +26,18 @@ import { submitNutritionAssessment } from '#api/services/nutrition/submit-assess
 /** Every use case, with the audit events that it leaves or the reason why it leaves none. */
 export const USE_CASES = {
   authenticate: unaudited('Part of every request; what is then done leaves the event', authenticate),
-  signUp: audited(['account.sign_up', 'account.sign_in'], signUp),
-  signIn: audited(['account.sign_in', 'account.sign_in_failed'], signIn),
+  signUp: audited(['account.sign_up', 'account.sign_in', ...PASSWORD_TRIES], signUp),
+  signIn: audited(['account.sign_in', ...PASSWORD_TRIES], signIn),
   signOut: audited(['account.sign_out'], signOut),
   readAccount: unaudited('A person’s own account, which is no clinical record', readAccount),
   updateProfile: audited(['account.update_profile'], updateProfile),
-  changePassword: audited(['account.change_password'], changePassword),
+  changePassword: audited(['account.change_password', ...PASSWORD_TRIES], changePassword),
   listSessions: unaudited('A person’s own sessions, which are no clinical record', listSessions),
   endSession: audited(['session.end'], endSession),
   endOtherSessions: audited(['session.end_others'], endOtherSessions),
-  listRoleRequests: unaudited('No clinical record', listRoleRequests),
   decideRoleRequest: audited(['role_request.decide', 'role_request.read'], decideRoleRequest),
+  staffRolesPage: unaudited('No clinical record', staffRolesPage),
+  takeRoleAway: audited(['staff_role.take_away', 'staff_role.read'], takeRoleAway),
   listFacilities: unaudited('Reference data, open to everybody', listFacilities),
   submitNutritionAssessment: audited(['nutrition.submit', 'nutrition.read_plan'], submitNutritionAssessment),
   readNutritionPlan: audited(['nutrition.read_plan'], readNutritionPlan),

@@ -1,6 +1,6 @@
 import type { Clock } from '#api/platform/clock.ts'
 import type { StorageRoom } from '#api/platform/embedded-database/disk-reserve.ts'
-import type { AuditEvent, AuditRecordType } from '#api/store/audit.ts'
+import type { AuditEvent, AuditedRecord } from '#api/store/audit.ts'
 import type { Store } from '#api/store/store.ts'
 import type { OpenLimit } from '#api/store/throttle.ts'
 
@@ -29,10 +29,5 @@ export interface ServiceContext {
 /** What an audited use case stands on: it alone can make events, of the actions that it is registered with. */
 export interface AuditedContext<Action extends string> extends ServiceContext {
   /** An event of this request, now. The store that changes or reads the record keeps it. */
-  readonly audit: (
-    action: Action,
-    actorId: string | null,
-    recordType: AuditRecordType,
-    recordId: string | null,
-  ) => AuditEvent
+  readonly audit: (action: Action, actorId: string | null, record: AuditedRecord) => AuditEvent
 }

@@ -1,14 +1,14 @@
 import type { Actor } from '#api/access/actor.ts'
-import { type AuditEvent, appendAudit, serverEvent } from '#api/store/audit.ts'
+import { type AuditEvent, accountOfPerson, appendAudit, serverEvent } from '#api/store/audit.ts'
 import type { Client } from '#api/store/client.ts'
 import type { NewSession } from '#api/store/sessions.ts'
 import type { UpdateProfileInput } from '#domain/input/account.ts'
 import type { Role } from '#domain/vocabulary/roles.ts'
 
-export interface NewAccount {
+/** Who a person is to the product. */
+export interface StoredProfile {
   readonly id: string
   readonly email: string
-  readonly passwordHash: string
   readonly firstName: string
   readonly lastName: string
   readonly phone: string | null
@@ -16,6 +16,10 @@ export interface NewAccount {
   readonly facilityId: string | null
   readonly licenseNumber: string | null
   readonly specialization: string | null
+}
+
+export interface NewAccount extends StoredProfile {
+  readonly passwordHash: string
   readonly createdAt: Date
   readonly roles: readonly { readonly id: string; readonly role: Role; readonly status: 'approved' | 'requested' }[]
 }
@@ -99,9 +103,9 @@ export function accountStore(client: Client) {
       const granting = client.roleGrant.upsert({
         where: { userId_role: { userId: account.id, role } },
         create: { id, userId: account.id, role, requestedAt: at, ...approved },
-        update: approved,
+        update: { ...approved, decidedById: null, reason: null },
       })
-      const event = serverEvent('role.grant', at, { recordType: 'User', recordId: account.id })
+      const event = serverEvent('role.grant', at, accountOfPerson(account.id))
       await client.$transaction([granting, appendAudit(client, [event])])
       return true
     },

@@ -1,16 +1,31 @@
-import type { Client } from '#api/store/client.ts'
+import type pg from 'pg'
+import type { Client, Database } from '#api/store/client.ts'
 
 /** The kinds of records that events are about. `Person` is all that is recorded about one person. */
 export type AuditRecordType = 'User' | 'Session' | 'RoleGrant' | 'Person' | 'NutritionAssessment' | 'NutritionPlan'
 
+/** The record that an event is about. */
+export interface AuditedRecord {
+  /** Null for an event of the whole database. */
+  readonly recordType: AuditRecordType | null
+  readonly recordId: string | null
+  /** Whose record it is; null where that is not known. What a person may ask is "who opened mine". */
+  readonly personId: string | null
+}
+
+/** A person's account, as the record that an event is about. */
+export const accountOfPerson = (userId: string | null): AuditedRecord => ({
+  recordType: 'User',
+  recordId: userId,
+  personId: userId,
+})
+
 /** Who did what to which record, when and from where. Ids only: no personal or clinical content. */
-export interface AuditEvent {
+export interface AuditEvent extends AuditedRecord {
   readonly at: Date
   /** Null where nobody is signed in, or the server itself acts. */
   readonly actorId: string | null
   readonly action: string
-  readonly recordType: AuditRecordType | null
-  readonly recordId: string | null
   readonly requestId: string | null
   readonly address: string | null
   readonly userAgent: string | null
@@ -20,11 +35,15 @@ export interface AuditEvent {
 const LARGEST_GROUP = 200
 
 /** An event of the server itself or of who runs it, outside any request. */
-export const serverEvent = (
-  action: string,
-  at: Date,
-  about: Pick<AuditEvent, 'recordType' | 'recordId'>,
-): AuditEvent => ({ at, actorId: null, action, ...about, requestId: null, address: null, userAgent: null })
+export const serverEvent = (action: string, at: Date, record: AuditedRecord): AuditEvent => ({
+  at,
+  actorId: null,
+  action,
+  ...record,
+  requestId: null,
+  address: null,
+  userAgent: null,
+})
 
 /**
  * Appends events to the trail: the last statement of the transaction that makes the change, and once in it,
@@ -33,8 +52,12 @@ export const serverEvent = (
 export const appendAudit = (client: Pick<Client, '$executeRaw'>, events: readonly AuditEvent[]) =>
   client.$executeRaw`SELECT audit_append(${JSON.stringify(events)}::jsonb)`
 
+/** The same outside Prisma, on a connection of its own. */
+export const appendAuditOn = async (client: pg.ClientBase, events: readonly AuditEvent[]): Promise<void> =>
+  void (await client.query('SELECT audit_append($1::jsonb)', [JSON.stringify(events)]))
+
 /** The trail of reads and of whatever else changes nothing. */
-export function auditStore(client: Client) {
+export function auditStore(database: Pick<Database, 'query'>) {
   const waiting: { event: AuditEvent; stored: () => void; failed: (reason: unknown) => void }[] = []
   let writing = false
 
@@ -43,10 +66,8 @@ export function auditStore(client: Client) {
     while (waiting.length > 0) {
       const group = waiting.splice(0, LARGEST_GROUP)
       try {
-        await appendAudit(
-          client,
-          group.map(({ event }) => event),
-        )
+        const events = JSON.stringify(group.map(({ event }) => event))
+        await database.query({ text: 'SELECT audit_append($1::jsonb)', values: [events] })
         for (const { stored } of group) stored()
       } catch (error) {
         for (const { failed } of group) failed(error)

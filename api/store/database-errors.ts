@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { Prisma } from '#prisma/generated/client/client.ts'
 
 const AWAY_PRISMA_CODES = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037'])
@@ -65,4 +66,6 @@ export const isDiskFull = (error: unknown): boolean =>
 
 /** Whether an error says that a unique value is taken already. */
 export const isUniqueViolation = (error: unknown): boolean =>
-  error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002'
+  error instanceof Prisma.PrismaClientKnownRequestError
+    ? error.code === 'P2002'
+    : error instanceof pg.DatabaseError && error.code === '23505'

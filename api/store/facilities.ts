@@ -9,8 +9,5 @@ export function facilityStore(client: Client) {
     /** Whether there is such a facility in this country. */
     isIn: async (id: string, region: string): Promise<boolean> =>
       (await client.facility.findFirst({ where: { id, region }, select: { id: true } })) !== null,
-
-    exists: async (id: string): Promise<boolean> =>
-      (await client.facility.findUnique({ where: { id }, select: { id: true } })) !== null,
   }
 }

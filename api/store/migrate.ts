@@ -2,10 +2,7 @@ import { PrismaPg } from '@prisma/adapter-pg'
 import type { SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils'
 import pg from 'pg'
 import { openSchemaEngine } from '#api/platform/schema-engine.ts'
-import { EVERYTHING, migrationNames, readDatamodel, readMigrations } from '#api/store/migrations.ts'
-
-/** Any number, as long as every server of the product takes the same. */
-const MIGRATION_LOCK = 4_201_726
+import { EVERYTHING, MIGRATION_LOCK, migrationNames, readDatamodel, readMigrationList } from '#api/store/migrations.ts'
 
 export class DatabaseNewerThanCode extends Error {
   override name = 'DatabaseNewerThanCode'
@@ -82,6 +79,6 @@ async function applyMissing(client: pg.ClientBase, connection: pg.ClientConfig):
   if (known.every((name) => finished.has(name))) return 0
 
   const engine = await openSchemaEngine(await readDatamodel(), sendingWholeScripts(new PrismaPg(connection)))
-  const applied = await engine.applyMigrations({ migrationsList: await readMigrations(), filters: EVERYTHING })
+  const applied = await engine.applyMigrations({ migrationsList: await readMigrationList(), filters: EVERYTHING })
   return applied.appliedMigrationNames.length
 }

@@ -1,10 +1,12 @@
 import type { Actor } from '#api/access/actor.ts'
 import { NOTHING, nutritionAssessmentsVisibleTo, nutritionPlansVisibleTo } from '#api/access/visible-to.ts'
-import { type AuditEvent, type AuditStore, appendAudit } from '#api/store/audit.ts'
-import type { Client, Prisma } from '#api/store/client.ts'
+import type { AuditEvent, AuditStore } from '#api/store/audit.ts'
+import { type Database, Prisma } from '#api/store/client.ts'
 import { isUniqueViolation } from '#api/store/database-errors.ts'
+import { insertAudited, newRow } from '#api/store/insert-audited.ts'
 import type { NutritionPlan } from '#domain/clinical/nutrition/types.ts'
 import type { NutritionAssessmentInput } from '#domain/input/nutrition.ts'
+import type { NutritionAssessment as AssessmentRow, NutritionPlan as PlanRow } from '#prisma/generated/client/client.ts'
 
 export interface NewNutritionAssessment {
   readonly id: string
@@ -31,7 +33,9 @@ const after = (cursor: string | null): { cursor?: { id: string }; skip?: number 
   cursor === null ? {} : { cursor: { id: cursor }, skip: 1 }
 
 /** Nutrition assessments and the plans computed from them; the only writer of these tables. */
-export function nutritionStore(client: Client, audit: Pick<AuditStore, 'record'>) {
+export function nutritionStore(database: Pick<Database, 'client' | 'query'>, audit: Pick<AuditStore, 'record'>) {
+  const { client } = database
+
   /** Which assessments a page holds, newest first; a cursor that this person may not see gives an empty page. */
   async function assessmentsPage(actor: Actor, { limit, cursor }: Page, event: AuditEvent) {
     const visible = nutritionAssessmentsVisibleTo(actor)
@@ -51,51 +55,44 @@ export function nutritionStore(client: Client, audit: Pick<AuditStore, 'record'>
     return { where: known ? visible : NOTHING, orderBy: NEWEST_FIRST, ...after(cursor), take: limit }
   }
 
-  /** A plan that was found was read. */
-  async function recorded<Found extends { readonly id: string }>(found: Found | null, event: AuditEvent) {
-    if (found) await audit.record({ ...event, recordId: found.id })
+  /** A plan that was found was read: the event says which, and whose. */
+  async function recorded<Found extends { readonly id: string; readonly assessment: { readonly userId: string } }>(
+    found: Found | null,
+    event: AuditEvent,
+  ) {
+    if (found) await audit.record({ ...event, recordId: found.id, personId: found.assessment.userId })
     return found
   }
 
   return {
     /** Writes assessment and plan together; answers null where the assessment's id is taken. */
     async create({ id, planId, userId, createdAt, age, input, seed, plan }: NewNutritionAssessment, event: AuditEvent) {
+      const { ageMonths = null, trimester = null, muacMm = null } = input
+      const assessment: AssessmentRow = { ...input, id, userId, createdAt, age, ageMonths, trimester, muacMm }
+      const { engineVersion, bmi, status, urgency } = plan
+      const content = plan as unknown as Prisma.JsonValue
+      const row: PlanRow = {
+        id: planId,
+        assessmentId: id,
+        createdAt,
+        engineVersion,
+        seed,
+        bmi,
+        status,
+        urgency,
+        content,
+      }
+      const rows = [
+        newRow('NutritionAssessment', Prisma.NutritionAssessmentScalarFieldEnum, assessment),
+        newRow('NutritionPlan', Prisma.NutritionPlanScalarFieldEnum, row),
+      ]
       try {
-        // Not one nested create: that looks for the user first, and reads back what it wrote.
-        const [assessment, written] = await client.$transaction([
-          client.nutritionAssessment.create({
-            data: {
-              ...input,
-              id,
-              userId,
-              createdAt,
-              age,
-              ageMonths: input.ageMonths ?? null,
-              trimester: input.trimester ?? null,
-              muacMm: input.muacMm ?? null,
-            },
-          }),
-          client.nutritionPlan.create({
-            data: {
-              id: planId,
-              assessmentId: id,
-              createdAt,
-              engineVersion: plan.engineVersion,
-              seed,
-              bmi: plan.bmi,
-              status: plan.status,
-              urgency: plan.urgency,
-              content: plan as unknown as Prisma.InputJsonObject,
-            },
-            omit: { content: true },
-          }),
-          appendAudit(client, [event]),
-        ])
-        return { ...written, content: plan as unknown as Prisma.JsonValue, assessment }
+        await insertAudited(database, rows, event)
       } catch (error) {
         if (isUniqueViolation(error)) return null
         throw error
       }
+      return { ...row, assessment }
     },
 
     async findPlan(actor: Actor, id: string, event: AuditEvent) {

@@ -3,19 +3,13 @@ import { roleRequestsVisibleTo } from '#api/access/visible-to.ts'
 import { type AuditEvent, appendAudit } from '#api/store/audit.ts'
 import type { Client } from '#api/store/client.ts'
 
+/** Whose role it is, for those who approve: without the password's hash. */
+export const WITH_PERSON = { user: { omit: { passwordHash: true }, include: { facility: true } } } as const
+
 /** Requests for staff roles, and what was decided. */
 export function roleRequestStore(client: Client) {
   return {
-    /** The requests that wait for this person's decision, oldest first. */
-    waitingFor: (actor: Actor) =>
-      client.roleGrant.findMany({
-        where: { AND: [{ status: 'requested' }, roleRequestsVisibleTo(actor)] },
-        orderBy: [{ requestedAt: 'asc' }, { id: 'asc' }],
-        include: { user: { include: { facility: true } } },
-        take: 200,
-      }),
-
-    /** Decides a request that still waits and that this person may decide; null when there is none. */
+    /** Decides a request that still waits and that this person may decide; null when there is none. Adds whose it is. */
     async decide(
       actor: Actor,
       id: string,
@@ -28,14 +22,18 @@ export function roleRequestStore(client: Client) {
           data: { ...decision, decidedById: actor.userId },
         })
         if (count === 0) return null
-        const decided = await transaction.roleGrant.findUniqueOrThrow({ where: { id }, include: { user: true } })
-        await appendAudit(transaction, [event])
+        const decided = await transaction.roleGrant.findUniqueOrThrow({ where: { id }, include: WITH_PERSON })
+        await appendAudit(transaction, [{ ...event, personId: decided.userId }])
         return decided
       })
     },
 
+    /** Whether this person waits for a decision. */
+    isWaiting: async (userId: string): Promise<boolean> =>
+      (await client.roleGrant.findFirst({ where: { userId, status: 'requested' }, select: { id: true } })) !== null,
+
     /** The request as it stands, if this person may see it. */
     find: (actor: Actor, id: string) =>
-      client.roleGrant.findFirst({ where: { AND: [{ id }, roleRequestsVisibleTo(actor)] }, include: { user: true } }),
+      client.roleGrant.findFirst({ where: { AND: [{ id }, roleRequestsVisibleTo(actor)] }, include: WITH_PERSON }),
   }
 }

@@ -1,7 +1,7 @@
 import type { Actor } from '#api/access/actor.ts'
 import { sessionsVisibleTo } from '#api/access/visible-to.ts'
 import { type AuditEvent, appendAudit } from '#api/store/audit.ts'
-import type { Client } from '#api/store/client.ts'
+import type { Database } from '#api/store/client.ts'
 import { isDiskFull } from '#api/store/database-errors.ts'
 import { isRole } from '#domain/vocabulary/roles.ts'
 
@@ -26,15 +26,37 @@ interface ActorRow {
   roles: string[]
 }
 
+const FIND_ACTOR = `
+  SELECT s.id AS "sessionId", s."lastUsedAt", u.id AS "userId", u."facilityId", u.region,
+         ARRAY(SELECT g.role FROM "RoleGrant" g WHERE g."userId" = u.id AND g.status = 'approved') AS roles
+  FROM "Session" s JOIN "User" u ON u.id = s."userId"
+  WHERE s."tokenHash" = $1 AND s."revokedAt" IS NULL AND s."expiresAt" > $2`
+
 const active = (at: Date) => ({ revokedAt: null, expiresAt: { gt: at } })
 
 /** Signed-in devices; the only writer of this table but for the first session of an account. */
-export function sessionStore(client: Client) {
+export function sessionStore(database: Pick<Database, 'client' | 'query'>) {
+  const { client } = database
   return {
-    async create(session: NewSession, event: AuditEvent): Promise<void> {
-      const creating = client.session.create({ data: { ...session, lastUsedAt: session.createdAt } })
-      await client.$transaction([creating, appendAudit(client, [event])])
-    },
+    /**
+     * Stores the session of somebody whose password was proven against this hash. Answers false, with nothing stored,
+     * where it is no longer theirs. A change of the password that is under way is waited for, and one that begins
+     * meanwhile waits until this session is there to be revoked.
+     */
+    open: (
+      { id, tokenHash, userId, userAgent, createdAt, expiresAt }: NewSession,
+      provenHash: string,
+      event: AuditEvent,
+    ): Promise<boolean> =>
+      client.$transaction(async (transaction) => {
+        const stored = await transaction.$executeRaw`
+          INSERT INTO "Session" ("id", "tokenHash", "userId", "userAgent", "createdAt", "lastUsedAt", "expiresAt")
+          SELECT ${id}::uuid, ${tokenHash}, "id", ${userAgent}, ${createdAt}, ${createdAt}, ${expiresAt}
+          FROM "User" WHERE "id" = ${userId}::uuid AND "passwordHash" = ${provenHash} FOR SHARE`
+        if (stored === 0) return false
+        await appendAudit(transaction, [event])
+        return true
+      }),
 
     async revoke(id: string, at: Date, event: AuditEvent): Promise<void> {
       const revoking = client.session.updateMany({ where: { id, revokedAt: null }, data: { revokedAt: at } })
@@ -51,13 +73,17 @@ export function sessionStore(client: Client) {
       }),
 
     /** Ends a session of this person, one that has ended already included; answers whether they have such a session. */
-    async end(actor: Actor, id: string, at: Date, event: AuditEvent): Promise<boolean> {
-      const theirs = { AND: [{ id }, sessionsVisibleTo(actor)] }
-      if (!(await client.session.findFirst({ where: theirs, select: { id: true } }))) return false
-      const ending = client.session.updateMany({ where: { ...theirs, revokedAt: null }, data: { revokedAt: at } })
-      await client.$transaction([ending, appendAudit(client, [event])])
-      return true
-    },
+    end: (actor: Actor, id: string, at: Date, event: AuditEvent): Promise<boolean> =>
+      client.$transaction(async (transaction) => {
+        const theirs = { AND: [{ id }, sessionsVisibleTo(actor)] }
+        const { count } = await transaction.session.updateMany({
+          where: { ...theirs, revokedAt: null },
+          data: { revokedAt: at },
+        })
+        if (count === 0 && (await transaction.session.count({ where: theirs })) === 0) return false
+        await appendAudit(transaction, [event])
+        return true
+      }),
 
     /** Ends every session of this person but the one that asks; answers how many still signed in. */
     async endOthers(actor: Actor, at: Date, event: AuditEvent): Promise<number> {
@@ -74,11 +100,8 @@ export function sessionStore(client: Client) {
      * more than five minutes ago, it is noted anew.
      */
     async findActor(tokenHash: Uint8Array, at: Date): Promise<Actor | null> {
-      const [row] = await client.$queryRaw<ActorRow[]>`
-        SELECT s.id AS "sessionId", s."lastUsedAt", u.id AS "userId", u."facilityId", u.region,
-               ARRAY(SELECT g.role FROM "RoleGrant" g WHERE g."userId" = u.id AND g.status = 'approved') AS roles
-        FROM "Session" s JOIN "User" u ON u.id = s."userId"
-        WHERE s."tokenHash" = ${tokenHash} AND s."revokedAt" IS NULL AND s."expiresAt" > ${at}`
+      const { rows } = await database.query<ActorRow>({ text: FIND_ACTOR, values: [tokenHash, at] })
+      const [row] = rows
       if (!row) return null
       const { lastUsedAt, roles, ...actor } = row
       const noted = new Date(at.getTime() - LAST_USE_GRAIN_MS)

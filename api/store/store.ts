@@ -1,24 +1,27 @@
 import { accountStore } from '#api/store/accounts.ts'
 import { auditStore } from '#api/store/audit.ts'
-import type { Client } from '#api/store/client.ts'
+import type { Database } from '#api/store/client.ts'
 import { facilityStore } from '#api/store/facilities.ts'
 import { nutritionStore } from '#api/store/nutrition.ts'
 import { roleRequestStore } from '#api/store/role-requests.ts'
 import { sessionStore } from '#api/store/sessions.ts'
+import { staffRoleStore } from '#api/store/staff-roles.ts'
 
 /**
- * Every store over one client. A method that changes something, or reads a person's clinical record, takes
+ * Every store over one database. A method that changes something, or reads a person's clinical record, takes
  * the audit event of it, and answers when the event is stored.
  */
-export function createStore(client: Client) {
-  const audit = auditStore(client)
+export function createStore(database: Database) {
+  const { client } = database
+  const audit = auditStore(database)
   return {
     audit,
     accounts: accountStore(client),
     facilities: facilityStore(client),
-    nutrition: nutritionStore(client, audit),
+    nutrition: nutritionStore(database, audit),
     roleRequests: roleRequestStore(client),
-    sessions: sessionStore(client),
+    sessions: sessionStore(database),
+    staffRoles: staffRoleStore(client),
   }
 }
 

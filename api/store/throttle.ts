@@ -10,20 +10,29 @@ export interface LimitRule {
   readonly windowSeconds: number
 }
 
+/** A try that may not go on. */
+export interface Refusal {
+  /** The whole seconds until the window ends; at least 1. */
+  readonly retryAfterSeconds: number
+  /** Whether this try is the one that went beyond the limit, and not one of those after it. */
+  readonly isFirst: boolean
+}
+
+type Key = readonly string[]
+
 export interface Limit {
-  /** Counts a try. Null where it may go on, else the whole seconds until the window ends; at least 1. */
-  take(...key: string[]): Promise<number | null>
-  /** Takes one try off the count again. */
-  giveBack(...key: string[]): Promise<void>
+  /** Counts a try, or as many as it is worth. Null where it may go on. */
+  take(key: Key, worth?: number): Promise<Refusal | null>
+  /** Takes one try, or so many, off the count again. */
+  giveBack(key: Key, worth?: number): Promise<void>
   /** Starts the count anew. */
-  forget(...key: string[]): Promise<void>
+  forget(key: Key): Promise<void>
 }
 
 export type OpenLimit = (rule: LimitRule) => Limit
 
 /** Keys are stored as hashes: the table names neither people nor addresses. */
-const keyOf = (parts: readonly string[]): string =>
-  createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
+const keyOf = (parts: Key): string => createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
 
 /**
  * Limits counted in the database, each try with one statement: servers that share it share the counts, and
@@ -45,17 +54,20 @@ export function limitsOn(database: Pick<Database, 'query'>): OpenLimit {
       duration: windowSeconds,
     })
     return {
-      async take(...key) {
+      async take(key, worth = 1) {
         try {
-          await limiter.consume(keyOf(key))
+          await limiter.consume(keyOf(key), worth)
           return null
         } catch (refused) {
-          if (refused instanceof RateLimiterRes) return Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
-          throw refused
+          if (!(refused instanceof RateLimiterRes)) throw refused
+          return {
+            retryAfterSeconds: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)),
+            isFirst: refused.consumedPoints <= tries + worth,
+          }
         }
       },
-      giveBack: async (...key) => void (await limiter.reward(keyOf(key))),
-      forget: async (...key) => void (await limiter.delete(keyOf(key))),
+      giveBack: async (key, worth = 1) => void (await limiter.reward(keyOf(key), worth)),
+      forget: async (key) => void (await limiter.delete(keyOf(key))),
     }
   }
   return (rule) => {

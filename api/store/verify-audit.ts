@@ -23,11 +23,13 @@ export interface AuditVerification {
 
 /**
  * What a row is hashed over, as the function audit_append writes it: PostgreSQL's text of a jsonb array.
- * Computed here anew, so that a changed function in the database is found too.
+ * Computed here anew, so that a changed function in the database is found too. Whose record it is stands last, and
+ * only where it is known: so rows from before that column keep their hashes, and none can be given or taken a person.
  */
 const canonicalText = (row: AuditRow): string => {
-  const { at, actorId, action, recordType, recordId, requestId, address, userAgent } = row
+  const { at, actorId, action, recordType, recordId, requestId, address, userAgent, personId } = row
   const fields = [at.toISOString(), actorId, action, recordType, recordId, requestId, address, userAgent]
+  if (personId !== null) fields.push(personId)
   return `[${[row.chain, row.seq, ...fields.map((field) => JSON.stringify(field))].join(', ')}]`
 }
 

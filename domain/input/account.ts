@@ -1,25 +1,12 @@
 import * as z from 'zod/mini'
 import { message } from '#domain/input/messages.ts'
+import { optionalText, requiredText } from '#domain/input/text.ts'
 import { SIGN_UP_REGIONS } from '#domain/vocabulary/countries.ts'
 import { SIGN_UP_ROLES } from '#domain/vocabulary/roles.ts'
 
 const MAX_NAME = 100
 const MAX_EMAIL = 254
 const MAX_PASSWORD = 200
-
-const requiredText = (required: Parameters<typeof message>[0], max: number) =>
-  z
-    .string(message(required))
-    .check(z.trim(), z.minLength(1, message(required)), z.maxLength(max, message('text_too_long')))
-
-/** A text that may be left out; blank counts as left out and becomes null. */
-const optionalText = (max: number) =>
-  z.pipe(
-    z.optional(
-      z.nullable(z.string(message('text_invalid')).check(z.trim(), z.maxLength(max, message('text_too_long')))),
-    ),
-    z.transform((text) => (text ? text : null)),
-  )
 
 const email = z
   .string(message('email_required'))
@@ -77,18 +64,6 @@ export const SignUpInput = z.object({
   region: profile.region,
 })
 export type SignUpInput = z.output<typeof SignUpInput>
-
-/** What an approver decides about a requested role; a reason is wanted where it is declined. */
-export const RoleDecisionInput = z
-  .object({
-    decision: z.enum(['approved', 'declined'], message('decision_invalid')),
-    reason: optionalText(500),
-  })
-  .check((ctx) => {
-    if (ctx.value.decision === 'declined' && ctx.value.reason === null) {
-      ctx.issues.push({ code: 'custom', message: message('reason_required'), path: ['reason'], input: ctx.value })
-    }
-  })
 
 /** The whole profile as it shall be from now on. */
 export const UpdateProfileInput = z.object(profile)

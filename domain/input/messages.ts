@@ -21,8 +21,20 @@ export const MESSAGES = {
     sw: 'Nenosiri la akaunti ya maonyesho haliwezi kubadilishwa',
   },
   staff_place_fixed: {
-    en: 'An administrator changes the region and facility of staff',
-    sw: 'Msimamizi hubadilisha eneo na kituo cha mfanyakazi',
+    en: 'Staff cannot change their own region and facility',
+    sw: 'Mfanyakazi hawezi kubadilisha eneo na kituo chake mwenyewe',
+  },
+  place_fixed_while_waiting: {
+    en: 'Your region and facility cannot be changed while your role request is waiting',
+    sw: 'Eneo na kituo chako haviwezi kubadilishwa wakati ombi lako la jukumu linasubiri',
+  },
+  last_administrator: {
+    en: 'This is the last administrator: make somebody else one first',
+    sw: 'Huyu ndiye msimamizi wa mwisho: kwanza mfanye mtu mwingine kuwa msimamizi',
+  },
+  demo_role_fixed: {
+    en: 'The role of a demonstration account cannot be taken away',
+    sw: 'Jukumu la akaunti ya maonyesho haliwezi kuondolewa',
   },
   text_too_long: { en: 'This text is too long', sw: 'Maandishi haya ni marefu mno' },
   text_invalid: { en: 'This must be a text', sw: 'Hii lazima iwe maandishi' },

@@ -1,11 +1,11 @@
 import { newId } from '#api/platform/ids.ts'
-import { hashPassword, passwordFits } from '#api/platform/passwords.ts'
-import { appendAudit, auditStore, serverEvent } from '#api/store/audit.ts'
+import { hashPassword, NO_PASSWORD, passwordFits } from '#api/platform/passwords.ts'
+import { accountOfPerson, appendAudit, auditStore, serverEvent } from '#api/store/audit.ts'
+import type { Client, Database } from '#api/store/client.ts'
 import { nutritionStore } from '#api/store/nutrition.ts'
 import { planNutrition } from '#domain/clinical/nutrition/plan-nutrition.ts'
 import { NutritionAssessmentInput } from '#domain/input/nutrition.ts'
 import { DEMO_ACCOUNTS } from '#domain/vocabulary/demo-accounts.ts'
-import type { PrismaClient } from '#prisma/generated/client/client.ts'
 import { FACILITIES } from '#prisma/seed/facilities.ts'
 
 const REGION = 'Kenya'
@@ -20,17 +20,38 @@ const EARLIER_ASSESSMENTS = [
   { daysAgo: 14, weightKg: 73.8 },
 ] as const
 
+const EMAILS = DEMO_ACCOUNTS.map(({ email }) => email)
+
+/** Gives accounts another password, and ends their sessions. */
+async function setPasswordHash(
+  client: Client,
+  action: 'demo.set_password' | 'demo.lock_accounts',
+  accounts: readonly { readonly id: string }[],
+  passwordHash: string,
+): Promise<void> {
+  const ids = accounts.map(({ id }) => id)
+  const at = new Date()
+  await client.$transaction([
+    client.user.updateMany({ where: { id: { in: ids } }, data: { passwordHash } }),
+    client.session.updateMany({ where: { userId: { in: ids }, revokedAt: null }, data: { revokedAt: at } }),
+    appendAudit(client, [serverEvent(action, at, accountOfPerson(null))]),
+  ])
+}
+
+/** Where there is no demonstration any more, nobody signs in with the password that everybody knows. */
+export async function lockDemo(client: Client): Promise<void> {
+  const open = { email: { in: EMAILS }, passwordHash: { not: NO_PASSWORD } }
+  const left = await client.user.findMany({ where: open, select: { id: true } })
+  if (left.length > 0) await setPasswordHash(client, 'demo.lock_accounts', left, NO_PASSWORD)
+}
+
 /** The demonstration accounts with the password of this installation, and the patient's history. */
-export async function seedDemo(client: PrismaClient, password: string): Promise<void> {
-  const emails = DEMO_ACCOUNTS.map(({ email }) => email)
-  const existing = await client.user.findMany({ where: { email: { in: emails } } })
+export async function seedDemo(database: Pick<Database, 'client' | 'query'>, password: string): Promise<void> {
+  const { client } = database
+  const existing = await client.user.findMany({ where: { email: { in: EMAILS } } })
   const first = existing[0]
   if (first && !(await passwordFits(first.passwordHash, password))) {
-    const passwordHash = await hashPassword(password)
-    await client.$transaction([
-      client.user.updateMany({ where: { email: { in: emails } }, data: { passwordHash } }),
-      appendAudit(client, [serverEvent('demo.set_password', new Date(), { recordType: 'User', recordId: null })]),
-    ])
+    await setPasswordHash(client, 'demo.set_password', existing, await hashPassword(password))
   }
 
   const known = new Set(existing.map(({ email }) => email))
@@ -55,14 +76,14 @@ export async function seedDemo(client: PrismaClient, password: string): Promise<
         roles: { create: roles.map((held) => ({ id: newId(), role: held, status: 'approved', decidedAt: now })) },
       },
     })
-    const event = serverEvent('demo.create_account', now, { recordType: 'User', recordId: id })
+    const event = serverEvent('demo.create_account', now, accountOfPerson(id))
     await client.$transaction([creating, appendAudit(client, [event])])
-    if (role === 'patient') await seedHistory(client, id, now)
+    if (role === 'patient') await seedHistory(database, id, now)
   }
 }
 
-async function seedHistory(client: PrismaClient, userId: string, now: Date): Promise<void> {
-  const store = nutritionStore(client, auditStore(client))
+async function seedHistory(database: Pick<Database, 'client' | 'query'>, userId: string, now: Date): Promise<void> {
+  const store = nutritionStore(database, auditStore(database))
   for (const [seed, { daysAgo, weightKg }] of EARLIER_ASSESSMENTS.entries()) {
     const input = NutritionAssessmentInput.parse({
       age: AGE,
@@ -84,7 +105,7 @@ async function seedHistory(client: PrismaClient, userId: string, now: Date): Pro
       seed,
       plan: planNutrition(input, seed),
     }
-    const about = { recordType: 'NutritionAssessment', recordId: id } as const
+    const about = { recordType: 'NutritionAssessment', recordId: id, personId: userId } as const
     await store.create(assessment, serverEvent('demo.submit_nutrition', now, about))
   }
 }

@@ -1,12 +1,13 @@
-import type { PrismaClient } from '#prisma/generated/client/client.ts'
-import { seedDemo } from '#prisma/seed/demo.ts'
+import type { Database } from '#api/store/client.ts'
+import { lockDemo, seedDemo } from '#prisma/seed/demo.ts'
 import { FACILITIES } from '#prisma/seed/facilities.ts'
 
 /**
- * Writes what every installation has (facilities) and, in a demonstration, the demonstration accounts.
+ * Writes what every installation has (facilities) and, in a demonstration, the demonstration accounts; elsewhere
+ * those that a demonstration left are locked.
  * Safe to run at every start: what is there already stays.
  */
-export async function seed(client: PrismaClient, demoPassword: string | null): Promise<void> {
-  await client.facility.createMany({ data: [...FACILITIES], skipDuplicates: true })
-  if (demoPassword !== null) await seedDemo(client, demoPassword)
+export async function seed(database: Pick<Database, 'client' | 'query'>, demoPassword: string | null): Promise<void> {
+  await database.client.facility.createMany({ data: [...FACILITIES], skipDuplicates: true })
+  await (demoPassword === null ? lockDemo(database.client) : seedDemo(database, demoPassword))
 }

@@ -8,7 +8,7 @@ import { startEmbeddedDatabase } from '#api/platform/embedded-database/embedded-
 
 const [database = '', planId = ''] = process.argv.slice(2)
 const onServer = database.startsWith('postgresql:')
-const embedded = onServer ? null : await startEmbeddedDatabase({ dataDir: database, maxConnections: 2, reserveMb: 0 })
+const embedded = onServer ? null : await startEmbeddedDatabase({ dataDir: database, maxConnections: 2 })
 const pool = new pg.Pool(embedded ? { ...embedded.connection, max: 1 } : { connectionString: database, max: 10 })
 
 const SELECT = 'SELECT * FROM "NutritionPlan" WHERE id = $1'

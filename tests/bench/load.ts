@@ -1,5 +1,6 @@
 import autocannon from 'autocannon'
 import type { Operation } from '#tests/bench/operations.ts'
+import { SERVICE_TOKEN } from '#tests/support/caller.ts'
 import type { ChildServer } from '#tests/support/child-server.ts'
 
 export interface Cell {
@@ -21,6 +22,8 @@ export async function load(
   connections: number,
   seconds: number,
 ): Promise<Cell> {
+  const bodies = operation.bodies?.map((body) => JSON.stringify(body))
+  let clients = 0
   const cpuBefore = server.cpuMs()
   const result = await autocannon({
     url: `${server.url}${operation.path}`,
@@ -28,10 +31,14 @@ export async function load(
     connections,
     duration: seconds,
     headers: {
-      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-      ...(operation.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token === null ? {} : { authorization: `Bearer ${token}`, 'x-service-token': SERVICE_TOKEN }),
+      ...(operation.bodies ? { 'content-type': 'application/json' } : {}),
     },
-    ...(operation.body === undefined ? {} : { body: JSON.stringify(operation.body) }),
+    setupClient: (client) => {
+      const body = bodies?.[clients % bodies.length]
+      if (body !== undefined) client.setBody(body)
+      clients += 1
+    },
   })
   if (result.non2xx > 0 || result.errors > 0) {
     throw new Error(`${operation.name}: ${result.non2xx} refusals and ${result.errors} errors`)

@@ -16,14 +16,23 @@ async function post(url: string, body: unknown, token: string | null): Promise<J
   return response.json()
 }
 
-/** Somebody new at a server, signed in, with so many assessments. */
-export async function createPatient(url: string, assessments: number): Promise<Patient> {
+/** A limit of tries is an account's; the connections share these. */
+const ACCOUNTS = 10
+
+async function createAccount(url: string): Promise<{ email: string; password: string; token: string }> {
   const account = { ...signUpBody(), email: `${newId()}@example.org`, password: 'correct horse' }
   const { token } = await post(`${url}/api/auth/signup`, account, null)
+  return { email: account.email, password: account.password, token }
+}
+
+/** Somebody new at a server, signed in, with so many assessments; and others who have an account. */
+export async function createPatient(url: string, assessments: number): Promise<Patient> {
+  const accounts = await Promise.all(Array.from({ length: ACCOUNTS }, () => createAccount(url)))
+  const token = accounts[0]?.token ?? ''
   let planId = ''
   for (let index = 0; index < assessments; index += 1) {
     const data = assessmentData({ weight: 55 + index })
     planId = (await post(`${url}/api/nutrition/ai-analysis`, { assessmentData: data }, token)).plan_id
   }
-  return { email: account.email, password: account.password, token, planId }
+  return { token, planId, accounts: accounts.map(({ email, password }) => ({ email, password })) }
 }

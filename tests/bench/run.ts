@@ -4,13 +4,15 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { planNutrition } from '#domain/clinical/nutrition/plan-nutrition.ts'
 import { NutritionAssessmentInput } from '#domain/input/nutrition.ts'
+import { measureHostile } from '#tests/bench/hostile.ts'
 import { timeByOwner } from '#tests/bench/profile.ts'
-import { figures, verdicts } from '#tests/bench/report.ts'
+import { figures, hostileVerdicts, verdicts } from '#tests/bench/report.ts'
 import {
   embeddedSubject,
   type Measured,
   measureSubject,
   postgresqlSubject,
+  prepareSubject,
   profileSubject,
   type Subject,
 } from '#tests/bench/subject.ts'
@@ -22,6 +24,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '2' },
     connections: { type: 'string', default: '1,10,50' },
     database: { type: 'string', default: 'postgresql,embedded' },
+    only: { type: 'string', default: 'load,hostile' },
   },
 })
 const seconds = Number(values.seconds)
@@ -59,6 +62,19 @@ async function profile(subject: Subject): Promise<void> {
   }
 }
 
+function printLoad(measured: readonly Measured[]): void {
+  console.table(figures(measured, connections))
+  console.table(
+    measured.map(({ name, firstStartMs, warmStartMs, peakMemoryMb }) => ({
+      database: name,
+      'first start ms': Math.round(firstStartMs),
+      'warm start ms': Math.round(warmStartMs),
+      'peak memory MB': peakMemoryMb === null ? 'unknown' : Math.round(peakMemoryMb),
+    })),
+  )
+  console.table(verdicts(measured, medianPlanMs()))
+}
+
 const directory = mkdtempSync(join(tmpdir(), 'afya-bench-'))
 const programs = findPostgresPrograms()
 if (!programs) console.log('No PostgreSQL server here: only the embedded database is measured.')
@@ -75,17 +91,15 @@ try {
     for (const subject of subjects) await profile(subject)
   } else {
     const measured: Measured[] = []
-    for (const subject of subjects) measured.push(await measureSubject(subject, { connections, seconds }))
-    console.table(figures(measured, connections))
-    console.table(
-      measured.map(({ name, firstStartMs, warmStartMs, peakMemoryMb }) => ({
-        database: name,
-        'first start ms': Math.round(firstStartMs),
-        'warm start ms': Math.round(warmStartMs),
-        'peak memory MB': peakMemoryMb === null ? 'unknown' : Math.round(peakMemoryMb),
-      })),
-    )
-    console.table(verdicts(measured, medianPlanMs()))
+    for (const subject of subjects) {
+      const prepared = await prepareSubject(subject)
+      if (values.only.includes('load')) measured.push(await measureSubject(subject, prepared, { connections, seconds }))
+      if (values.only.includes('hostile')) {
+        console.log(`\nHostile GraphQL operations on ${subject.name}, each with a health probe beside it:`)
+        console.table(hostileVerdicts(await measureHostile(subject, prepared.patient.token)))
+      }
+    }
+    if (measured.length > 0) printLoad(measured)
   }
 } finally {
   await server?.stop()

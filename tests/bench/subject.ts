@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs'
+import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createApplication } from '#api/application.ts'
 import { readEnv } from '#api/platform/env.ts'
@@ -6,6 +6,7 @@ import { createLog } from '#api/platform/log.ts'
 import { type Cell, load } from '#tests/bench/load.ts'
 import { BARE, type Operation, operations, type Patient } from '#tests/bench/operations.ts'
 import { createPatient } from '#tests/bench/patient.ts'
+import { SERVICE_TOKEN, sha256Hex } from '#tests/support/caller.ts'
 import { type ChildServer, startChildServer } from '#tests/support/child-server.ts'
 import { recordStatements } from '#tests/support/sql-statements.ts'
 
@@ -27,30 +28,43 @@ export interface Measured {
   readonly peakMemoryMb: number | null
 }
 
-const SERVER = 'api/server.ts'
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'))
+/** What `npm start` tells Node. */
+const NODE_OPTIONS = scripts['start']?.split(' ').filter((word) => word.startsWith('--')) ?? []
+
+/** Starts the product as `npm start` does. */
+export const startProduct = ({ variables }: Subject, ...options: string[]): Promise<ChildServer> =>
+  startChildServer([...NODE_OPTIONS, ...options, 'api/server.ts'], { NODE_ENV: 'production', ...variables })
+
 const ASSESSMENTS = 25
 const WARM_UP_SECONDS = 1
 
 export const cellKey = (operation: string, connections: number): string => `${operation} at ${connections}`
 
+/** The load sends an operation of its own, which in production only a service may. */
+const SERVICE = { GRAPHQL_SERVICE_TOKENS: sha256Hex(SERVICE_TOKEN) }
+
 export const postgresqlSubject = (url: string): Subject => ({
   name: 'PostgreSQL',
-  variables: { DATABASE_URL: url },
+  variables: { ...SERVICE, DATABASE_URL: url },
   bare: url,
 })
 
 export const embeddedSubject = (directory: string): Subject => ({
   name: 'embedded',
-  variables: { DATABASE_URL: '', DATA_DIR: join(directory, 'product') },
+  variables: { ...SERVICE, DATABASE_URL: '', DATA_DIR: join(directory, 'product') },
   bare: join(directory, 'bare'),
 })
 
+export interface Prepared {
+  readonly patient: Patient
+  readonly firstStartMs: number
+}
+
 /** Makes the database, with somebody in it, and tells how long the first start took. */
-export async function prepareSubject({
-  variables,
-  bare,
-}: Subject): Promise<{ patient: Patient; firstStartMs: number }> {
-  const server = await startChildServer([SERVER], variables)
+export async function prepareSubject(subject: Subject): Promise<Prepared> {
+  const { variables, bare } = subject
+  const server = await startProduct(subject)
   const patient = await createPatient(server.url, ASSESSMENTS)
   await server.stop()
   // An embedded database belongs to one process: the bare server gets a copy.
@@ -65,9 +79,13 @@ async function countStatements(subject: Subject, patient: Patient): Promise<Map<
   const recorder = recordStatements()
   const counts = new Map<string, number>()
   try {
-    for (const { name, method, path, body } of operations(patient)) {
-      const headers = { authorization: `Bearer ${patient.token}`, 'content-type': 'application/json' }
-      const payload = body === undefined ? {} : { payload: JSON.stringify(body) }
+    for (const { name, method, path, bodies } of operations(patient)) {
+      const headers = {
+        authorization: `Bearer ${patient.token}`,
+        'x-service-token': SERVICE_TOKEN,
+        'content-type': 'application/json',
+      }
+      const payload = bodies ? { payload: JSON.stringify(bodies[0]) } : {}
       const ask = () => application.app.inject({ method, url: path, headers, ...payload })
       counts.set(name, (await recorder.during(ask)).length)
     }
@@ -102,10 +120,10 @@ async function loadBoth(
 /** Measures the product and the bare server on one database, both in processes of their own beside the load. */
 export async function measureSubject(
   subject: Subject,
+  { patient, firstStartMs }: Prepared,
   settings: { connections: readonly number[]; seconds: number },
 ): Promise<Measured> {
-  const { patient, firstStartMs } = await prepareSubject(subject)
-  const product = await startChildServer([SERVER], subject.variables)
+  const product = await startProduct(subject)
   const bare = await startChildServer(['tests/bench/bare-server.ts', subject.bare, patient.planId])
   let cells: Map<string, Cell>
   let peakMemoryMb: number | null
@@ -136,7 +154,7 @@ export async function profileSubject(
   const profiled = new Map<string, Profiled>()
   for (const operation of operations(patient).filter(({ wanted }) => wanted)) {
     const into = join(directory, operation.name.replaceAll(/\W+/g, '-'))
-    const server = await startChildServer(['--cpu-prof', `--cpu-prof-dir=${into}`, SERVER], subject.variables)
+    const server = await startProduct(subject, '--cpu-prof', `--cpu-prof-dir=${into}`)
     try {
       await load(server, operation, patient.token, 10, seconds)
     } finally {

@@ -12,18 +12,24 @@ interface Fixtures {
   signIn: (account?: string) => Promise<void>
   /** Signs in as somebody new, who has no records. */
   signUp: () => Promise<void>
-  /** Fails with what axe finds wrong on the page as it stands. */
-  expectAccessible: () => Promise<void>
+  /** Fails with what axe finds wrong on the page, or on another one, as it stands. */
+  expectAccessible: (other?: Page) => Promise<void>
+}
+
+/** Notes what a page should not print. */
+export function strayOf(page: Page): string[] {
+  const stray: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()) && !EXPECTED_CONSOLE.test(message.text()))
+      stray.push(message.text())
+  })
+  page.on('pageerror', (error) => stray.push(error.message))
+  return stray
 }
 
 export const test = base.extend<Fixtures>({
   page: async ({ page }, use) => {
-    const stray: string[] = []
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type()) && !EXPECTED_CONSOLE.test(message.text()))
-        stray.push(message.text())
-    })
-    page.on('pageerror', (error) => stray.push(error.message))
+    const stray = strayOf(page)
     await use(page)
     expect(stray, 'errors and warnings on the console').toEqual([])
   },
@@ -54,8 +60,8 @@ export const test = base.extend<Fixtures>({
   },
 
   expectAccessible: async ({ page }, use) => {
-    await use(async () => {
-      const { violations } = await new AxeBuilder({ page })
+    await use(async (other = page) => {
+      const { violations } = await new AxeBuilder({ page: other })
         .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
         .analyze()
       const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)

@@ -12,7 +12,9 @@ import {
   profileInput,
   ROLE_REQUESTS,
   SIGN_OUT,
+  STAFF_ROLES,
   signUpBody,
+  TAKE_ROLE_AWAY,
   UPDATE_PROFILE,
 } from '#tests/support/account-requests.ts'
 import type { Caller } from '#tests/support/caller.ts'
@@ -35,6 +37,7 @@ interface Records {
   readonly assessmentId: string
   readonly planId: string
   readonly roleRequestId: string
+  readonly staffRoleId: string
   readonly sessionId: string
 }
 
@@ -155,6 +158,16 @@ const OPERATIONS: Readonly<Record<Action, readonly Operation[]>> = {
       run: graphql(DECIDE_ROLE_REQUEST, ({ roleRequestId }) => ({ id: roleRequestId, decision: 'APPROVED' })),
     },
   ],
+  'staff_role.read': [{ title: 'query staffRoles', roles: APPROVERS, run: graphql(STAFF_ROLES) }],
+  'staff_role.take_away': [
+    {
+      title: 'mutation takeRoleAway',
+      roles: APPROVERS,
+      onOwn: 'invisible',
+      onOthers: 'allowed',
+      run: graphql(TAKE_ROLE_AWAY, ({ staffRoleId }) => ({ id: staffRoleId, reason: 'Left the service' })),
+    },
+  ],
 }
 
 let server: TestServer
@@ -185,6 +198,12 @@ async function recordsOf(person: Caller): Promise<Records> {
     create: { id: newId(), ...request, status: 'requested' },
     update: { status: 'requested', decidedAt: null, decidedById: null },
   })
+  const held = { userId: request.userId, role: 'pharmacist' }
+  const staffRole = await server.client.roleGrant.upsert({
+    where: { userId_role: held },
+    create: { id: newId(), ...held, status: 'approved' },
+    update: { status: 'approved' },
+  })
   const sessionId = newId()
   await server.client.session.create({
     data: {
@@ -194,7 +213,8 @@ async function recordsOf(person: Caller): Promise<Records> {
       expiresAt: new Date('2100-01-01'),
     },
   })
-  return { assessmentId: body.assessment_id, planId: body.plan_id, roleRequestId: id, sessionId }
+  const { assessment_id: assessmentId, plan_id: planId } = body
+  return { assessmentId, planId, roleRequestId: id, staffRoleId: staffRole.id, sessionId }
 }
 
 /** Signs in once more: an operation may have ended the other sessions, and may end this one. */
@@ -203,7 +223,13 @@ async function freshSession(person: Person): Promise<Caller> {
   return server.as(body.token)
 }
 
-const NO_RECORDS: Records = { assessmentId: newId(), planId: newId(), roleRequestId: newId(), sessionId: newId() }
+const NO_RECORDS: Records = {
+  assessmentId: newId(),
+  planId: newId(),
+  roleRequestId: newId(),
+  staffRoleId: newId(),
+  sessionId: newId(),
+}
 
 describe('§6 Who may do what', () => {
   it.each(ACTIONS)('%s has operations in the table', (action) => {

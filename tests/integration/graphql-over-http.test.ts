@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { getRaw } from '#tests/support/get-raw.ts'
+import { requestAsIs } from '#tests/support/request-as-is.ts'
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts'
 
 let server: TestServer
@@ -75,14 +75,14 @@ describe('what GraphQL cannot read', () => {
   it.each(['[', 'a b', '2026-01-01T24:00', 'localhost:99999', '\u00ff'])(
     'the host %j: goes on without',
     async (host) => {
-      expect((await getRaw(server.url, '/graphql?query=%7B__typename%7D', { host })).status).toBe(200)
+      expect((await requestAsIs(server.url, '/graphql?query=%7B__typename%7D', { headers: { host } })).status).toBe(200)
     },
   )
 
   it.each(['multipart/mixed', 'text/event-stream', 'text/html', 'image/*', 'nothing'])(
     'the wish for %s: answers JSON, whole',
     async (accept) => {
-      const answer = await getRaw(server.url, '/graphql?query=%7B__typename%7D', { accept })
+      const answer = await requestAsIs(server.url, '/graphql?query=%7B__typename%7D', { headers: { accept } })
       expect(answer).toMatchObject({
         status: 200,
         headers: { 'content-type': expect.stringMatching(/^application\/json/) },
@@ -92,7 +92,9 @@ describe('what GraphQL cannot read', () => {
   )
 
   it('the wish for the statuses of GraphQL over HTTP: heeds it', async () => {
-    const answer = await getRaw(server.url, '/graphql?query=%7B', { accept: 'application/graphql-response+json' })
+    const answer = await requestAsIs(server.url, '/graphql?query=%7B', {
+      headers: { accept: 'application/graphql-response+json' },
+    })
     expect(answer).toMatchObject({
       status: 400,
       headers: { 'content-type': expect.stringMatching(/graphql-response/) },

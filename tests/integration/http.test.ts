@@ -1,9 +1,8 @@
-import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { VERSION } from '#api/http.ts'
-import { builtWeb, PAGE, SCRIPT } from '#tests/support/built-web.ts'
-import { getRaw } from '#tests/support/get-raw.ts'
+import { builtWeb } from '#tests/support/built-web.ts'
 import { assessmentData, PLANS } from '#tests/support/nutrition-requests.ts'
+import { requestAsIs } from '#tests/support/request-as-is.ts'
 import { DEMO_PASSWORD, startTestServer, type TestServer } from '#tests/support/test-server.ts'
 
 const UUID = /^[0-9a-f-]{36}$/
@@ -21,7 +20,7 @@ afterAll(async () => {
 const BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 const get = (path: string, headers: Record<string, string> = {}) => server.rest('GET', path, undefined, headers)
 
-const getAsIs = (path: string, headers: Record<string, string> = {}) => getRaw(server.url, path, headers)
+const getAsIs = (path: string, headers: Record<string, string> = {}) => requestAsIs(server.url, path, { headers })
 
 describe('GET /api/health', () => {
   it('says that server and database are up, with the version', async () => {
@@ -119,49 +118,6 @@ describe('paths that lead nowhere', () => {
       'content-type': expect.stringMatching(/json/),
       'x-request-id': expect.stringMatching(UUID),
     })
-  })
-})
-
-describe('the built web', () => {
-  it.each(['/', '/index.html', '/nutrition-assessment', '/nutrition-plan/0198', '/auth?next=/api'])(
-    'GET %s answers the page, to be asked for anew each time',
-    async (path) => {
-      const { status, text, headers } = await get(path, BROWSER)
-      expect(status).toBe(200)
-      expect(text).toBe(PAGE)
-      expect(headers.get('content-type')).toMatch(/text\/html/)
-      expect(headers.get('cache-control')).toBe('no-cache')
-    },
-  )
-
-  it('answers files with a hash in their name for ever', async () => {
-    const { text, headers } = await get('/assets/app-1a2b3c.js')
-    expect(text).toBe(SCRIPT)
-    expect(headers.get('content-type')).toMatch(/javascript/)
-    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-  })
-
-  it.each([
-    ['br, gzip', 'br', brotliCompressSync(SCRIPT).length],
-    ['gzip', 'gzip', gzipSync(SCRIPT).length],
-    ['identity', undefined, SCRIPT.length],
-  ])('answers Accept-Encoding %s from the file compressed beforehand', async (accepted, encoding, length) => {
-    const answer = await getAsIs('/assets/app-1a2b3c.js', { 'accept-encoding': accepted })
-    expect(answer.headers['content-encoding']).toBe(encoding)
-    expect(answer.length).toBe(length)
-    expect(answer.headers['vary']).toMatch(/accept-encoding/i)
-  })
-
-  it('answers the page of the app compressed too', async () => {
-    const answer = await getAsIs('/nutrition-assessment', { ...BROWSER, 'accept-encoding': 'br' })
-    expect(answer.headers['content-encoding']).toBe('br')
-    expect(answer.headers['content-type']).toMatch(/text\/html/)
-  })
-
-  it('keeps to its folder', async () => {
-    for (const path of ['/../dist/../../../etc/passwd', '/assets/..%2f..%2f..%2fetc/passwd', '/%2e%2e/package.json']) {
-      expect((await getAsIs(path)).status).toBeGreaterThanOrEqual(400)
-    }
   })
 })
 

@@ -9,7 +9,7 @@ import {
   signUpBody,
   signUpInput,
 } from '#tests/support/account-requests.ts'
-import type { Json } from '#tests/support/caller.ts'
+import { type Json, SERVICE_TOKEN } from '#tests/support/caller.ts'
 import {
   ASSESSMENTS,
   assessmentData,
@@ -35,6 +35,7 @@ const SECRETS = {
   condition: 'Kidney Disease',
   symptom: 'Hair loss/changes',
   badValue: 'Quarrelsome-Logtest',
+  serviceToken: SERVICE_TOKEN,
 } as const
 
 const lines: string[] = []

@@ -219,13 +219,34 @@ describe('The profile', () => {
     const person = await server.person({ role })
     expect(await update(person, profileInput({ region: 'Uganda' }))).toMatchObject({
       field: 'region',
-      message: 'An administrator changes the region and facility of staff',
+      message: 'Staff cannot change their own region and facility',
     })
     expect(await update(person, profileInput({ facilityId: facilityIn('Kenya') }))).toMatchObject({
       field: 'facilityId',
-      message: 'An administrator changes the region and facility of staff',
+      message: 'Staff cannot change their own region and facility',
     })
     expect(await update(person, profileInput({ firstName: 'Rehema' }))).toMatchObject({ firstName: 'Rehema' })
+  })
+})
+
+describe('The place of somebody whose request waits', () => {
+  it('stays what the approver sees, until it is decided', async () => {
+    const sent = signUpBody({ userData: { region: 'Kenya', role: 'chw', facility_id: facilityIn('Kenya') } })
+    const { body } = await server.rest('POST', '/api/auth/signup', sent)
+    const person = server.as(body.token)
+    const message = 'Your region and facility cannot be changed while your role request is waiting'
+    const here = { facilityId: facilityIn('Kenya') }
+    expect(await update(person, profileInput({ ...here, region: 'Uganda' }))).toMatchObject({
+      field: 'region',
+      message,
+    })
+    expect(await update(person, profileInput({ facilityId: null }))).toMatchObject({ field: 'facilityId', message })
+    expect(await update(person, profileInput({ ...here, firstName: 'Rehema' }))).toMatchObject({ firstName: 'Rehema' })
+
+    const [{ id }] = (await person.data(ME)).me.roleRequests
+    const officer = await server.person({ role: 'medical_officer' })
+    await officer.data(DECIDE_ROLE_REQUEST, { id, decision: 'DECLINED', reason: 'Not registered' })
+    expect(await update(person, profileInput({ region: 'Uganda' }))).toMatchObject({ region: 'Uganda' })
   })
 })
 

@@ -56,6 +56,7 @@ describe('§6 Who sees and decides requests for staff roles', () => {
       status: 'APPROVED',
       reason: null,
       firstName: 'Rehema',
+      facilityName: null,
     })
     const foreign = await decide(decider, inRwanda.requestId, 'APPROVED')
     expect(foreign.__typename).toBe(abroad ? 'RoleRequest' : 'NotFound')

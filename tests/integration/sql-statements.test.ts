@@ -39,6 +39,9 @@ async function growTo(size: number): Promise<void> {
   for (let have = await client.roleGrant.count({ where: { status: 'requested' } }); have < size; have += 1) {
     await world.requestRole()
   }
+  for (let have = await client.roleGrant.count({ where: { role: 'trainer' } }); have < size; have += 1) {
+    await server.person({ role: 'trainer' })
+  }
   const sessions = Array.from({ length: size }, () => ({
     id: newId(),
     tokenHash: Buffer.from(newId()),

@@ -47,11 +47,26 @@ export const DECIDE_ROLE_REQUEST = `
   mutation ($id: ID!, $decision: RoleDecision!, $reason: String) {
     decideRoleRequest(id: $id, decision: $decision, reason: $reason) {
       __typename
-      ... on RoleRequest { id role status reason firstName }
+      ... on RoleRequest { id role status reason firstName facilityName }
       ... on Error { message }
       ... on InvalidInput { field }
     }
   }`
+
+export const STAFF_ROLES = `query ($search: String, $limit: Int, $cursor: ID) {
+  staffRoles(search: $search, limit: $limit, cursor: $cursor) {
+    id role status decidedAt firstName lastName region licenseNumber facilityName
+  }
+}`
+
+export const TAKE_ROLE_AWAY = `mutation ($id: ID!, $reason: String!) {
+  takeRoleAway(id: $id, reason: $reason) {
+    __typename
+    ... on RoleRequest { id role status reason lastName facilityName }
+    ... on Error { message }
+    ... on InvalidInput { field }
+  }
+}`
 
 export const MY_SESSIONS = 'query { mySessions { id userAgent createdAt lastUsedAt isCurrent } }'
 
@@ -65,7 +80,9 @@ export const CHANGE_PASSWORD = `mutation ($currentPassword: String!, $newPasswor
   changePassword(currentPassword: $currentPassword, newPassword: $newPassword) {
     __typename
     ... on PasswordChanged { sessions { id isCurrent } }
-    ... on InvalidInput { message field }
+    ... on Error { message }
+    ... on InvalidInput { field }
+    ... on TooManyAttempts { retryAfterSeconds }
   }
 }`
 

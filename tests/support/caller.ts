@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { expect } from 'vitest'
 
 // What a test expects of an answer is said by its assertions, not by a type.
@@ -35,14 +36,25 @@ export interface Caller {
   data(query: string, variables?: Record<string, unknown>): Promise<Json>
 }
 
-/** Somebody with this token, or with none, at the server of this address. */
-export function callerOf(url: string, token: string | null): Caller {
-  const authorization: Record<string, string> = token === null ? {} : { authorization: `Bearer ${token}` }
+/** The token of the service that the tests are, for operations of their own. */
+export const SERVICE_TOKEN = 'a service token of the tests'
+
+export const sha256Hex = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+/**
+ * Somebody with this token, or with none, at the server of this address.
+ * @param serviceToken null for somebody who may not send operations of their own
+ */
+export function callerOf(url: string, token: string | null, serviceToken: string | null = SERVICE_TOKEN): Caller {
+  const identity: Record<string, string> = {
+    ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+    ...(serviceToken === null ? {} : { 'x-service-token': serviceToken }),
+  }
 
   const rest: Caller['rest'] = async (method, path, body, headers = {}) => {
     const response = await fetch(`${url}${path}`, {
       method,
-      headers: { ...authorization, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+      headers: { ...identity, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
     const text = await response.text()

@@ -12,8 +12,10 @@ import {
   SIGN_IN,
   SIGN_OUT,
   SIGN_UP,
+  STAFF_ROLES,
   signUpBody,
   signUpInput,
+  TAKE_ROLE_AWAY,
   UPDATE_PROFILE,
 } from '#tests/support/account-requests.ts'
 import type { Caller } from '#tests/support/caller.ts'
@@ -93,7 +95,7 @@ export const COUNTED_OPERATIONS: readonly CountedOperation[] = [
   },
   {
     name: 'POST /api/auth/signup',
-    statements: 8,
+    statements: 9,
     ready: ({ server }) => {
       const body = signUpBody()
       return () => rest(server, 'POST', '/api/auth/signup', body)
@@ -125,7 +127,7 @@ export const COUNTED_OPERATIONS: readonly CountedOperation[] = [
   },
   {
     name: 'POST /api/nutrition/ai-analysis',
-    statements: 6,
+    statements: 2,
     ready:
       ({ patient }) =>
       () =>
@@ -212,8 +214,16 @@ export const COUNTED_OPERATIONS: readonly CountedOperation[] = [
         graphql(approver, ROLE_REQUESTS),
   },
   {
+    name: 'staffRoles',
+    statements: 2,
+    ready:
+      ({ approver }) =>
+      () =>
+        graphql(approver, STAFF_ROLES, { search: 'a', ...PAGE }),
+  },
+  {
     name: 'signUp',
-    statements: 8,
+    statements: 9,
     ready: ({ server }) => {
       const input = signUpInput()
       return () => graphql(server, SIGN_UP, { input })
@@ -237,7 +247,7 @@ export const COUNTED_OPERATIONS: readonly CountedOperation[] = [
   },
   {
     name: 'submitNutritionAssessment',
-    statements: 7,
+    statements: 3,
     ready:
       ({ patient }) =>
       () =>
@@ -245,10 +255,19 @@ export const COUNTED_OPERATIONS: readonly CountedOperation[] = [
   },
   {
     name: 'decideRoleRequest',
-    statements: 7,
+    statements: 6,
     ready: async ({ approver, requestRole }) => {
       const id = await requestRole()
       return () => graphql(approver, DECIDE_ROLE_REQUEST, { id, decision: 'APPROVED' })
+    },
+  },
+  {
+    name: 'takeRoleAway',
+    statements: 7,
+    ready: async ({ server, approver }) => {
+      const { userId } = await server.person({ role: 'chw' })
+      const { id } = await server.client.roleGrant.findFirstOrThrow({ where: { userId, role: 'chw' } })
+      return () => graphql(approver, TAKE_ROLE_AWAY, { id, reason: 'Left the service' })
     },
   },
   {
@@ -278,7 +297,7 @@ export const COUNTED_OPERATIONS: readonly CountedOperation[] = [
   },
   {
     name: 'endSession',
-    statements: 6,
+    statements: 5,
     ready: async ({ server }) => {
       const ending = await server.person()
       const { id } = await server.client.session.findFirstOrThrow({ where: { userId: ending.userId } })

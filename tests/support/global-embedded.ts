@@ -10,7 +10,7 @@ export default async function setup(project: TestProject): Promise<() => void> {
   const template = mkdtempSync(join(tmpdir(), 'afya-template-'))
   const remove = () => rmSync(template, { recursive: true, force: true })
   try {
-    const database = await startEmbeddedDatabase({ dataDir: template, maxConnections: 2, reserveMb: 0 })
+    const database = await startEmbeddedDatabase({ dataDir: template, maxConnections: 2 })
     try {
       await migrateTemplate(database.connection)
     } finally {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
-import { type Caller, callerOf } from '#tests/support/caller.ts'
+import { type Caller, callerOf, SERVICE_TOKEN, sha256Hex } from '#tests/support/caller.ts'
 import type { TestDatabase } from '#tests/support/test-database.ts'
 
 const SERVER = fileURLToPath(new URL('../../api/server.ts', import.meta.url))
@@ -13,9 +13,11 @@ const SETTINGS = [
   'DATA_DIR',
   'DEMO',
   'DEMO_PASSWORD',
-  'LOG_LEVEL',
-  'TRUST_PROXY',
   'DISK_RESERVE_MB',
+  'GRAPHQL_SERVICE_TOKENS',
+  'LOG_LEVEL',
+  'NODE_ENV',
+  'TRUST_PROXY',
 ]
 
 export interface Ending {
@@ -50,7 +52,7 @@ export function spawnServer(variables: Record<string, string>): ServerProcess {
   const inherited = { ...process.env }
   for (const name of SETTINGS) delete inherited[name]
   const child = spawn(process.execPath, [SERVER], {
-    env: { ...inherited, PORT: '0', ...variables },
+    env: { ...inherited, PORT: '0', GRAPHQL_SERVICE_TOKENS: sha256Hex(SERVICE_TOKEN), ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let stdout = ''

@@ -6,7 +6,7 @@ import { newId } from '#api/platform/ids.ts'
 import { createLog } from '#api/platform/log.ts'
 import type { Role } from '#domain/vocabulary/roles.ts'
 import type { PrismaClient } from '#prisma/generated/client/client.ts'
-import { type Caller, callerOf } from '#tests/support/caller.ts'
+import { type Caller, callerOf, SERVICE_TOKEN, sha256Hex } from '#tests/support/caller.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 
 export const DEMO_PASSWORD = 'DemoSecret1'
@@ -54,7 +54,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     dataDir: database.dataDir,
     diskReserveMb: options.diskReserveMb ?? 0,
     demoPassword: options.demo ? DEMO_PASSWORD : null,
-    introspection: options.demo ?? false,
+    openGraphql: options.demo ?? false,
+    serviceTokenDigests: [sha256Hex(SERVICE_TOKEN)],
     trustProxy: options.trustProxy ?? false,
     logLevel: options.logTo ? 'trace' : 'silent',
   }

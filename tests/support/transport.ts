@@ -19,3 +19,10 @@ export interface Transport {
   assessments(caller: Caller, page: { limit?: number; cursor?: string }): Promise<Outcome>
   plans(caller: Caller, page: { limit?: number; cursor?: string }): Promise<Outcome>
 }
+
+/** Something that is done over either transport, and what must come of it. */
+export interface Scenario {
+  readonly title: string
+  run(transport: Transport): Promise<Outcome>
+  readonly expected: Outcome
+}

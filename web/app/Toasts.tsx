@@ -5,6 +5,7 @@ import { Notifications, notifications } from '@mantine/notifications'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { presentToastsWith } from '#web/lib/toast.ts'
+import classes from './Toasts.module.css'
 
 const COLORS = { success: 'brand', error: 'red', info: 'gray' } as const
 const SHOWN_FOR_MS = 6000
@@ -18,7 +19,7 @@ export function Toasts() {
 
   useEffect(
     () =>
-      presentToastsWith(({ tone, title, message }) => {
+      presentToastsWith(({ tone, title, message, action }) => {
         notifications.show({
           // The same text again takes the place of the first one instead of lying on top of it.
           id: `${tone}:${title}:${message ?? ''}`,
@@ -26,8 +27,17 @@ export function Toasts() {
           // Where many wait, what went wrong comes first.
           priority: tone === 'error' ? 1 : 0,
           title,
-          message: message ?? '',
-          autoClose: tone === 'error' ? ERROR_SHOWN_FOR_MS : SHOWN_FOR_MS,
+          message: (
+            <>
+              {message}
+              {action && (
+                <button type="button" className={classes.action} onClick={action.onPress}>
+                  {action.label}
+                </button>
+              )}
+            </>
+          ),
+          autoClose: action ? false : tone === 'error' ? ERROR_SHOWN_FOR_MS : SHOWN_FOR_MS,
           closeButtonProps: { 'aria-label': closeLabel, size: 44 },
         })
       }),

@@ -274,26 +274,29 @@ export type RoleDecision =
   /** `declined` */
   | 'DECLINED';
 
-/** Where a request for a staff role stands. */
+/** Where a request for a staff role stands; removed: it was held, and taken away. */
 export type RoleRequestStatus =
   /** `approved` */
   | 'APPROVED'
   /** `declined` */
   | 'DECLINED'
+  /** `removed` */
+  | 'REMOVED'
   /** `requested` */
   | 'REQUESTED';
-
-export type SummaryQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SummaryQuery = { nutritionSummary: { __typename: 'NutritionSummary', assessments: number } };
 
 export type ApprovalsLinkQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ApprovalsLinkQuery = { roleRequests: Array<{ __typename: 'RoleRequest', id: string }> };
 
-export type ApprovalCard_RequestFragment = { __typename: 'RoleRequest', id: string, role: Role, requestedAt: string, firstName: string, lastName: string, region: string, licenseNumber: string | null, specialization: string | null, facilityName: string | null } & { ' $fragmentName'?: 'ApprovalCard_RequestFragment' };
+export type ApprovalsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ApprovalsPageQuery = { roleRequests: Array<(
+    { __typename: 'RoleRequest', id: string }
+    & { ' $fragmentRefs'?: { 'RoleCard_RequestFragment': RoleCard_RequestFragment } }
+  )> };
 
 export type DecideRoleRequestMutationVariables = Exact<{
   id: string;
@@ -308,13 +311,17 @@ export type DecideRoleRequestMutation = { decideRoleRequest:
     | { __typename: 'RoleRequest', id: string, status: RoleRequestStatus }
    };
 
-export type ApprovalsPageQueryVariables = Exact<{ [key: string]: never; }>;
+export type TakeRoleAwayMutationVariables = Exact<{
+  id: string;
+  reason: string;
+}>;
 
 
-export type ApprovalsPageQuery = { roleRequests: Array<(
-    { __typename: 'RoleRequest', id: string }
-    & { ' $fragmentRefs'?: { 'ApprovalCard_RequestFragment': ApprovalCard_RequestFragment } }
-  )> };
+export type TakeRoleAwayMutation = { takeRoleAway:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'RoleRequest', id: string, status: RoleRequestStatus }
+   };
 
 export type OwnRoleRequests_AccountFragment = { __typename: 'Account', id: string, roleRequests: Array<{ __typename: 'OwnRoleRequest', id: string, role: Role, status: RoleRequestStatus, requestedAt: string, decidedAt: string | null, reason: string | null }> } & { ' $fragmentName'?: 'OwnRoleRequests_AccountFragment' };
 
@@ -327,6 +334,7 @@ export type ChangePasswordMutationVariables = Exact<{
 export type ChangePasswordMutation = { changePassword:
     | { __typename: 'InvalidInput', message: string, issues: Array<{ __typename: 'InputIssue', field: string, message: string }> }
     | { __typename: 'PasswordChanged', sessions: Array<{ __typename: 'Session', id: string }> }
+    | { __typename: 'TooManyAttempts', retryAfterSeconds: number }
    };
 
 export type UpdateProfileMutationVariables = Exact<{
@@ -350,6 +358,8 @@ export type ProfilePageQuery = { me: (
     & { ' $fragmentRefs'?: { 'ProfileForm_AccountFragment': ProfileForm_AccountFragment;'OwnRoleRequests_AccountFragment': OwnRoleRequests_AccountFragment } }
   ) };
 
+export type RoleCard_RequestFragment = { __typename: 'RoleRequest', id: string, role: Role, requestedAt: string, decidedAt: string | null, firstName: string, lastName: string, region: string, licenseNumber: string | null, specialization: string | null, facilityName: string | null } & { ' $fragmentName'?: 'RoleCard_RequestFragment' };
+
 export type SessionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -371,7 +381,19 @@ export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>
 
 export type EndOtherSessionsMutation = { endOtherSessions: number };
 
-export type ProfileForm_AccountFragment = { __typename: 'Account', id: string, email: string, firstName: string, lastName: string, phone: string | null, region: string, facilityId: string | null, licenseNumber: string | null, specialization: string | null, roles: Array<Role> } & { ' $fragmentName'?: 'ProfileForm_AccountFragment' };
+export type StaffQueryVariables = Exact<{
+  search?: string | null | undefined;
+  limit?: number | null | undefined;
+  cursor?: string | null | undefined;
+}>;
+
+
+export type StaffQuery = { staffRoles: Array<(
+    { __typename: 'RoleRequest', id: string }
+    & { ' $fragmentRefs'?: { 'RoleCard_RequestFragment': RoleCard_RequestFragment } }
+  )> };
+
+export type ProfileForm_AccountFragment = { __typename: 'Account', id: string, email: string, firstName: string, lastName: string, phone: string | null, region: string, facilityId: string | null, licenseNumber: string | null, specialization: string | null, roles: Array<Role>, requestedRole: Role | null } & { ' $fragmentName'?: 'ProfileForm_AccountFragment' };
 
 export type SubmitNutritionAssessmentMutationVariables = Exact<{
   id: string;

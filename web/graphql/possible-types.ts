@@ -3,7 +3,8 @@
   "possibleTypes": {
     "ChangePasswordResult": [
       "InvalidInput",
-      "PasswordChanged"
+      "PasswordChanged",
+      "TooManyAttempts"
     ],
     "DecideRoleRequestResult": [
       "InvalidInput",
@@ -37,6 +38,11 @@
     "SubmitNutritionAssessmentResult": [
       "InvalidInput",
       "NutritionPlan"
+    ],
+    "TakeRoleAwayResult": [
+      "InvalidInput",
+      "NotFound",
+      "RoleRequest"
     ],
     "UpdateProfileResult": [
       "Account",
@@ -48,7 +54,8 @@
   "possibleTypes": {
     "ChangePasswordResult": [
       "InvalidInput",
-      "PasswordChanged"
+      "PasswordChanged",
+      "TooManyAttempts"
     ],
     "DecideRoleRequestResult": [
       "InvalidInput",
@@ -82,6 +89,11 @@
     "SubmitNutritionAssessmentResult": [
       "InvalidInput",
       "NutritionPlan"
+    ],
+    "TakeRoleAwayResult": [
+      "InvalidInput",
+      "NotFound",
+      "RoleRequest"
     ],
     "UpdateProfileResult": [
       "Account",

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
-import { localizeMessage } from '#domain/input/messages.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
+import { useLatePart } from '#web/lib/use-late-part.ts'
+
+/** The sentences of every form, in every language: no page waits for them. */
+const loadSentences = () => import('#domain/input/messages.ts').then(({ localizeMessage }) => localizeMessage)
 
 /**
  * Puts the error of a form's field, which comes in English from the schema, into the language on the screen. Wrap what
@@ -8,8 +11,9 @@ import { useLanguage } from '#web/i18n/use-language.ts'
  */
 export function useLocalizedField(): <P extends { error?: ReactNode }>(inputProps: P) => P {
   const language = useLanguage()
+  const { part: localize } = useLatePart(loadSentences)
   return (inputProps) =>
-    typeof inputProps.error === 'string'
-      ? { ...inputProps, error: localizeMessage(inputProps.error, language) }
+    typeof inputProps.error === 'string' && localize
+      ? { ...inputProps, error: localize(inputProps.error, language) }
       : inputProps
 }

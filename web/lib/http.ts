@@ -36,6 +36,8 @@ interface Options {
   signal?: AbortSignal
   /** Sent although the page is being left. */
   keepalive?: boolean
+  /** The answer to this very request, when it was sent before. */
+  answer?: Promise<Response> | undefined
 }
 
 const textAt = (body: unknown, key: string): string | null => {
@@ -69,13 +71,16 @@ export async function http(path: string, options: Options = {}): Promise<unknown
   const token = readToken()
   if (token !== null) headers.set('authorization', `Bearer ${token}`)
   if (options.body !== undefined) headers.set('content-type', 'application/json')
-  const response = await fetch(`/api${path}`, {
-    method: options.method ?? 'GET',
-    headers,
-    ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
-    ...(options.signal ? { signal: options.signal } : {}),
-    keepalive: options.keepalive ?? false,
-  }).catch((cause: unknown) => {
+  const answer =
+    options.answer ??
+    fetch(`/api${path}`, {
+      method: options.method ?? 'GET',
+      headers,
+      ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+      ...(options.signal ? { signal: options.signal } : {}),
+      keepalive: options.keepalive ?? false,
+    })
+  const response = await answer.catch((cause: unknown) => {
     throw new ConnectionError(cause)
   })
   const body = await readJson(response)

@@ -1,11 +1,12 @@
 import type { Role } from '#domain/vocabulary/roles.ts'
 import { type Account, knownRole, record, text } from '#web/lib/session/account.ts'
 
-/** What somebody decided about a staff role that a person asked for. */
+/** What somebody decided about a staff role that a person asked for or held. */
 interface RoleDecision {
+  /** Of this decision: a role that was approved may be taken away later. */
   readonly id: string
   readonly role: Role
-  readonly status: 'approved' | 'declined'
+  readonly status: 'approved' | 'declined' | 'removed'
   readonly reason: string | null
 }
 
@@ -17,10 +18,11 @@ function readDecision(value: unknown): RoleDecision[] {
   const request = record(value)
   const role = knownRole(request.role)
   const { status } = request
-  if (!role || (status !== 'approved' && status !== 'declined')) return []
+  if (!role || (status !== 'approved' && status !== 'declined' && status !== 'removed')) return []
+  const decidedAt = text(request.decided_at)
   // A role that was given without asking, as in a demonstration, was never waited for.
-  if (text(request.decided_at) <= text(request.requested_at)) return []
-  return [{ id: text(request.id), role, status, reason: text(request.reason) || null }]
+  if (decidedAt <= text(request.requested_at)) return []
+  return [{ id: `${text(request.id)}@${decidedAt}`, role, status, reason: text(request.reason) || null }]
 }
 
 /** What was decided about this person's role requests, and they have not put away on this device. */

@@ -14,6 +14,7 @@ export interface ServerConfig {
 
 /** Until the server has said what it is, it counts as no demonstration. */
 const UNKNOWN: ServerConfig = { demo: null }
+const PATH = '/config'
 const PATIENCE_MS = 5000
 
 let config = UNKNOWN
@@ -27,7 +28,7 @@ const set = (next: ServerConfig) => {
 
 /** Asks the server for its configuration, once; after a failure, which is only logged, the next call asks again. */
 export function loadServerConfig(): Promise<void> {
-  asking ??= http('/config', { signal: AbortSignal.timeout(PATIENCE_MS) }).then(
+  asking ??= http(PATH, { signal: AbortSignal.timeout(PATIENCE_MS) }).then(
     (body) => set({ ...UNKNOWN, ...(body as Partial<ServerConfig> | null) }),
     (error: unknown) => {
       asking = undefined
@@ -36,6 +37,9 @@ export function loadServerConfig(): Promise<void> {
   )
   return asking
 }
+
+/** The configuration, for a page that cannot be shown without it. */
+export const serverConfig = { url: `/api${PATH}`, load: loadServerConfig } as const
 
 /** Forgets the answer, so that the next call asks again. */
 export function forgetServerConfig(): void {

@@ -1,8 +1,10 @@
-/** A short message that leaves by itself. Both texts are already in the person's language. */
+/** A short message. Its texts are already in the person's language. */
 export interface Toast {
   readonly tone: 'success' | 'error' | 'info'
   readonly title: string
   readonly message?: string
+  /** What the person can do about it. With it the message stays until it is closed; without, it leaves by itself. */
+  readonly action?: { readonly label: string; readonly onPress: () => void }
 }
 
 type Presenter = (toast: Toast) => void

@@ -3,8 +3,10 @@ import { makeExecutableSchema } from '@graphql-tools/schema'
 // The same copy of graphql as the one that @graphql-tools finds.
 import { type ExecutionResult, GraphQLError, type GraphQLFieldResolver, graphql } from 'graphql/index.js'
 import { HttpResponse, http } from 'msw'
+import { trustedHashes } from '#web/lib/trusted-hashes.ts'
 import { server } from '#web/test/server.ts'
 import typeDefs from '../../schema.graphql?raw'
+import trustedDocuments from '../../trusted-documents.json'
 
 const schema = makeExecutableSchema({
   typeDefs,
@@ -12,6 +14,19 @@ const schema = makeExecutableSchema({
 })
 
 type FieldResolvers = Record<string, GraphQLFieldResolver<unknown, unknown>>
+
+/** The texts that the server knows, by their hash. */
+const documents = new Map(Object.entries(trustedDocuments))
+
+/**
+ * Lets a test send an operation that is in no page.
+ * @param text the operation, `__typename` in every selection
+ */
+export function trustForTest(operationName: string, text: string): void {
+  const hash = `the hash of ${operationName}`
+  documents.set(hash, text)
+  trustedHashes.set(operationName, hash)
+}
 
 export interface SentOperation {
   readonly operationName: string
@@ -25,8 +40,8 @@ export const unauthenticated = (): never => {
 }
 
 /**
- * Answers `/graphql` for this test by executing the committed schema: what the resolvers given do not answer is mocked,
- * and a query that does not fit the schema fails.
+ * Answers `/graphql` for this test by executing the trusted document of each hash on the committed schema: what the
+ * resolvers given do not answer is mocked.
  * @returns the operations that were sent, in order
  */
 export function answerGraphql(resolvers: { Query?: FieldResolvers; Mutation?: FieldResolvers }): SentOperation[] {
@@ -34,16 +49,17 @@ export function answerGraphql(resolvers: { Query?: FieldResolvers; Mutation?: Fi
   const mocked = addMocksToSchema({ schema, resolvers, preserveResolvers: true })
   server.use(
     http.post('*/graphql', async ({ request }) => {
-      const body = (await request.json()) as {
-        query: string
+      const { operationName, variables, extensions } = (await request.json()) as {
         operationName: string
         variables: Record<string, unknown>
+        extensions: { persistedQuery: { sha256Hash: string } }
       }
-      const { operationName, variables } = body
       sent.push({ operationName, variables, authorization: request.headers.get('authorization') })
+      const source = documents.get(extensions.persistedQuery.sha256Hash)
+      if (source === undefined) throw new Error(`${operationName} is no trusted document`)
       const result: ExecutionResult = await graphql({
         schema: mocked,
-        source: body.query,
+        source,
         operationName,
         variableValues: variables,
       })
@@ -51,6 +67,22 @@ export function answerGraphql(resolvers: { Query?: FieldResolvers; Mutation?: Fi
     }),
   )
   return sent
+}
+
+/** Answers as a server does that has another version than the page. */
+export function forgetTrustedDocuments(): void {
+  const error = {
+    message: 'This operation is not known here. Reload the page.',
+    extensions: { code: 'TRUSTED_DOCUMENT_UNKNOWN' },
+  }
+  server.use(
+    http.post('*/graphql', () =>
+      HttpResponse.json(
+        { errors: [error] },
+        { status: 404, headers: { 'content-type': 'application/graphql-response+json; charset=utf-8' } },
+      ),
+    ),
+  )
 }
 
 /** No answer comes from `/graphql`, as without a network. */

@@ -22,6 +22,18 @@ window.ResizeObserver ??= class {
   disconnect() {}
 }
 window.scrollTo = () => undefined
+// Nor does it know dialogs: here they are open or not, and say when they close.
+if (!('showModal' in HTMLDialogElement.prototype)) {
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false
+      this.dispatchEvent(new Event('close'))
+    },
+  })
+}
 
 // A page's code is transformed when it is first imported, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 20_000 })

@@ -1,6 +1,5 @@
 import { useElementSize } from '@mantine/hooks'
-import { scaleLinear } from 'd3-scale'
-import { line } from 'd3-shape'
+import { nice, ticks } from 'd3-array'
 import { useId } from 'react'
 import classes from './LineChart.module.css'
 
@@ -35,6 +34,12 @@ function extent(values: readonly number[], room: number): [number, number] {
   return low === high ? [low - room, high + room] : [low, high]
 }
 
+/** Where a value of one range lies in another: the first to the first, the last to the last. */
+const scale =
+  ([low, high]: readonly [number, number], [from, to]: readonly [number, number]) =>
+  (value: number): number =>
+    from + ((value - low) / (high - low)) * (to - from)
+
 /** One figure over time, as a line, and folded away beneath it as a table. */
 export function LineChart({ title, description, points, formatDate, formatValue, table }: Props) {
   const id = useId()
@@ -44,24 +49,18 @@ export function LineChart({ title, description, points, formatDate, formatValue,
   const last = points.at(-1)
   if (!first || !last) return null
 
-  const x = scaleLinear(
-    extent(
-      points.map(({ at }) => at),
-      DAY_MS,
-    ),
-    [MARGIN.left, width - MARGIN.right],
+  const times = extent(
+    points.map(({ at }) => at),
+    DAY_MS,
   )
-  const y = scaleLinear(
-    extent(
-      points.map(({ value }) => value),
-      1,
-    ),
-    [HEIGHT - MARGIN.bottom, MARGIN.top],
-  ).nice(TICKS)
-  const path = line<ChartPoint>(
-    ({ at }) => x(at),
-    ({ value }) => y(value),
-  )(points)
+  const values = extent(
+    points.map(({ value }) => value),
+    1,
+  )
+  const axis = nice(...values, TICKS)
+  const x = scale(times, [MARGIN.left, width - MARGIN.right])
+  const y = scale(axis, [HEIGHT - MARGIN.bottom, MARGIN.top])
+  const path = `M${points.map(({ at, value }) => `${x(at)},${y(value)}`).join('L')}`
 
   return (
     <figure className={classes.figure}>
@@ -75,7 +74,7 @@ export function LineChart({ title, description, points, formatDate, formatValue,
         >
           <title id={`${id}-title`}>{title}</title>
           <desc id={`${id}-description`}>{description}</desc>
-          {y.ticks(TICKS).map((tick) => (
+          {ticks(...axis, TICKS).map((tick) => (
             <g key={tick} transform={`translate(0 ${y(tick)})`}>
               <line x1={MARGIN.left} x2={width - MARGIN.right} className={classes.grid} />
               <text x={MARGIN.left - 8} dy="0.32em" className={classes.valueLabel}>
@@ -83,7 +82,7 @@ export function LineChart({ title, description, points, formatDate, formatValue,
               </text>
             </g>
           ))}
-          {points.length > 1 && <path d={path ?? undefined} className={classes.line} />}
+          {points.length > 1 && <path d={path} className={classes.line} />}
           {points.map(({ at, value }) => (
             <circle key={at} cx={x(at)} cy={y(value)} r={4} className={classes.point} />
           ))}

@@ -15,12 +15,12 @@ const SignUpRoleEnum = vocabularyEnum(
 
 export const RoleRequestStatusEnum = vocabularyEnum(
   'RoleRequestStatus',
-  ['requested', 'approved', 'declined'],
-  'Where a request for a staff role stands.',
+  ['requested', 'approved', 'declined', 'removed'],
+  'Where a request for a staff role stands; removed: it was held, and taken away.',
 )
 
 const OwnRoleRequestType = builder.objectRef<OwnRoleRequest>('OwnRoleRequest').implement({
-  description: 'A staff role that you asked for, and what was decided.',
+  description: 'A staff role that you asked for or held, and what was decided.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'The request’s id.' }),
     role: t.expose('role', { type: RoleEnum, description: 'The role asked for.' }),
@@ -51,7 +51,7 @@ export const AccountType = builder.objectRef<Account>('Account').implement({
     }),
     roleRequests: t.expose('roleRequests', {
       type: [OwnRoleRequestType],
-      description: 'The staff roles asked for and what was decided, the oldest first.',
+      description: 'The staff roles asked for or held and what was decided, the oldest first.',
     }),
   }),
 })

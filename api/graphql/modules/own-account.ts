@@ -1,7 +1,8 @@
 import { builder } from '#api/graphql/builder.ts'
+import { sayingWhenToRetry } from '#api/graphql/errors.ts'
 import { AccountType } from '#api/graphql/modules/accounts.ts'
 import type { OwnSession } from '#api/services/accounts/sessions.ts'
-import { InvalidInput, NotFound } from '#api/services/errors.ts'
+import { InvalidInput, NotFound, TooManyAttempts } from '#api/services/errors.ts'
 
 const SessionType = builder.objectRef<OwnSession>('Session').implement({
   description: 'A device on which you are signed in.',
@@ -65,9 +66,13 @@ builder.mutationFields((t) => ({
       currentPassword: t.arg.string({ required: true, description: 'The password so far.' }),
       newPassword: t.arg.string({ required: true, description: 'At least 6 characters.' }),
     },
-    errors: { types: [InvalidInput], union: { name: 'ChangePasswordResult', description: 'What came of it.' } },
-    resolve: async (_root, sent, { services, actor }) => {
-      await services.changePassword(actor, sent)
+    errors: {
+      types: [InvalidInput, TooManyAttempts],
+      union: { name: 'ChangePasswordResult', description: 'What came of it.' },
+    },
+    resolve: async (_root, sent, context) => {
+      const { services, actor } = context
+      await sayingWhenToRetry(context, () => services.changePassword(actor, sent))
       return { sessions: await services.listSessions(actor) }
     },
   }),

@@ -10,17 +10,18 @@ const DecisionEnum = vocabularyEnum('RoleDecision', ['approved', 'declined'], 'W
 
 const RoleRequestType = builder.prismaObject('RoleGrant', {
   name: 'RoleRequest',
-  description: 'A person’s request for a staff role, for those who may approve it.',
+  description: 'A staff role that a person asks for or holds, for those who may approve it and take it away.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'The request’s id.' }),
     role: t.field({
       type: RoleEnum,
-      description: 'The role asked for.',
+      description: 'The role.',
       select: { role: true },
       resolve: ({ role }) => memberOf(ROLES, role),
     }),
     status: t.expose('status', { type: RoleRequestStatusEnum, description: 'Where it stands.' }),
     requestedAt: t.expose('requestedAt', { type: 'DateTime', description: 'When it was asked for.' }),
+    decidedAt: t.expose('decidedAt', { type: 'DateTime', nullable: true, description: 'When it was decided.' }),
     reason: t.exposeString('reason', { nullable: true, description: 'What whoever decided says of it.' }),
     firstName: t.string({
       description: 'The person’s first name.',
@@ -58,8 +59,8 @@ const RoleRequestType = builder.prismaObject('RoleGrant', {
   }),
 })
 
-builder.queryField('roleRequests', (t) =>
-  t.prismaField({
+builder.queryFields((t) => ({
+  roleRequests: t.prismaField({
     type: [RoleRequestType],
     description: 'The requests for staff roles that wait for your decision, oldest first.',
     resolve: (query, _root, _arguments, { client, actor }) =>
@@ -70,10 +71,22 @@ builder.queryField('roleRequests', (t) =>
         take: 200,
       }),
   }),
-)
+  staffRoles: t.prismaField({
+    type: [RoleRequestType],
+    description: 'The staff roles that others hold and you may take away, in order of name, a page at a time.',
+    args: {
+      search: t.arg.string({ description: 'Words of which names or licence number must hold every one.' }),
+      limit: t.arg.int({ defaultValue: 20, description: 'How many, 1 to 100.' }),
+      cursor: t.arg.id({ description: 'The id of the last role of the page before.' }),
+    },
+    resolve: async (query, _root, page, { client, services, actor }) =>
+      client.roleGrant.findMany({ ...query, ...(await services.staffRolesPage(actor, page)) }),
+  }),
+}))
 
-builder.mutationField('decideRoleRequest', (t) =>
-  t.field({
+builder.mutationFields((t) => ({
+  // The services hand the person on with the role, so that nothing is read again.
+  decideRoleRequest: t.prismaField({
     type: RoleRequestType,
     description: 'Approves or declines a request for a staff role. One that was decided stays as it was decided.',
     args: {
@@ -85,6 +98,20 @@ builder.mutationField('decideRoleRequest', (t) =>
       types: [InvalidInput, NotFound],
       union: { name: 'DecideRoleRequestResult', description: 'What came of it.' },
     },
-    resolve: (_root, sent, { services, actor }) => services.decideRoleRequest(actor, sent),
+    resolve: (_query, _root, sent, { services, actor }) => services.decideRoleRequest(actor, sent),
   }),
-)
+  takeRoleAway: t.prismaField({
+    type: RoleRequestType,
+    description:
+      'Takes a staff role away from whoever holds it, from their next request on. Sent again it changes nothing.',
+    args: {
+      id: t.arg.id({ required: true, description: 'The role that is held.' }),
+      reason: t.arg.string({ required: true, description: 'Why, told to the person.' }),
+    },
+    errors: {
+      types: [InvalidInput, NotFound],
+      union: { name: 'TakeRoleAwayResult', description: 'What came of it.' },
+    },
+    resolve: (_query, _root, sent, { services, actor }) => services.takeRoleAway(actor, sent),
+  }),
+}))

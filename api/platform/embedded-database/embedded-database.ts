@@ -25,8 +25,8 @@ export interface EmbeddedDatabase {
 export interface EmbeddedDatabaseOptions {
   readonly dataDir: string
   readonly maxConnections: number
-  /** The size of the file that keeps room for reading when the disk is full, MB; 0 for none. */
-  readonly reserveMb: number
+  /** The size of the file that keeps room for reading when the disk is full, MB; none unless told. */
+  readonly reserveMb?: number
   /** Is told when there is more or less room than before. */
   readonly onRoom?: (room: RoomOnDisk) => void
   /** Is told that so much log was written that a checkpoint is due. */
@@ -55,7 +55,7 @@ function socketDirectory(dataDir: string): string {
  * @throws DataDirectoryInUse when another process has the directory.
  */
 export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
-  const { dataDir, maxConnections, reserveMb, onRoom, onLogGrown, onStopped } = options
+  const { dataDir, maxConnections, reserveMb = 0, onRoom, onLogGrown, onStopped } = options
   const unlock = lockDataDirectory(dataDir)
   const socketDir = socketDirectory(dataDir)
   const directory = join(dataDir, 'postgres')

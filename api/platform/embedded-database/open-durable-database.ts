@@ -2,6 +2,9 @@ import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { type DatabaseEvents, DurableFileSystem } from '#api/platform/embedded-database/durable-file-system.ts'
 
+/** Taken whole at the start. What is not in it comes from the operating system's cache of the files. */
+const SHARED_BUFFERS = '32MB'
+
 /**
  * PostgreSQL compiled to WebAssembly, on a directory, made if missing. A commit is answered only when it
  * is on the disk: PGlite would start with -F, which turns that off.
@@ -14,5 +17,7 @@ export const openDurableDatabase = (directory: string, events: DatabaseEvents = 
       ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
       '-c',
       'wal_sync_method=fsync',
+      '-c',
+      `shared_buffers=${SHARED_BUFFERS}`,
     ],
   })

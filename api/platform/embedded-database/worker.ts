@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import { openDurableDatabase } from '#api/platform/embedded-database/open-durable-database.ts'
@@ -7,6 +8,10 @@ import type { WorkerMessage, WorkerSettings } from '#api/platform/embedded-datab
 // The database has a thread of its own, so that a long query does not stall the server.
 const settings = workerData as WorkerSettings
 const post = (message: WorkerMessage) => parentPort?.postMessage(message)
+
+// To optimise the largest function of PostgreSQL, V8 would take 600 MB for some seconds of the start.
+setFlagsFromString('--no-wasm-tier-up')
+setFlagsFromString('--no-wasm-dynamic-tiering')
 
 const database = await openDurableDatabase(settings.directory, {
   onWrite: watchLog(() => post('log-grown')),

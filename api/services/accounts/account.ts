@@ -1,6 +1,7 @@
+import type { StoredProfile } from '#api/store/accounts.ts'
 import { isRole, type Role } from '#domain/vocabulary/roles.ts'
 
-type RoleRequestStatus = 'requested' | 'approved' | 'declined'
+type RoleRequestStatus = 'requested' | 'approved' | 'declined' | 'removed'
 
 interface RoleGrantRow {
   readonly id: string
@@ -11,21 +12,13 @@ interface RoleGrantRow {
   readonly reason: string | null
 }
 
-/** A staff role that a person asked for or was given, as they see it themselves. */
+/** A staff role that a person asked for, was given or held, as they see it themselves. */
 export interface OwnRoleRequest extends RoleGrantRow {
   readonly role: Role
 }
 
-interface AccountRow {
-  readonly id: string
-  readonly email: string
-  readonly firstName: string
-  readonly lastName: string
-  readonly phone: string | null
-  readonly region: string
-  readonly facilityId: string | null
-  readonly licenseNumber: string | null
-  readonly specialization: string | null
+/** An account as it is stored, with all its role grants. */
+export interface AccountRow extends StoredProfile {
   readonly roles: readonly RoleGrantRow[]
 }
 

@@ -1,18 +1,9 @@
 import type { Actor } from '#api/access/actor.ts'
 import { authorise } from '#api/services/authorise.ts'
-import type { AuditedContext, ServiceContext } from '#api/services/context.ts'
+import type { AuditedContext } from '#api/services/context.ts'
 import { NotFound } from '#api/services/errors.ts'
 import { parseId, parseInput } from '#api/services/parse-input.ts'
-import { RoleDecisionInput } from '#domain/input/account.ts'
-
-/**
- * The requests for staff roles that wait for this person's decision, oldest first.
- * @throws Unauthenticated, Forbidden
- */
-export const listRoleRequests =
-  ({ store }: ServiceContext) =>
-  (actor: Actor | null) =>
-    store.roleRequests.waitingFor(authorise(actor, 'role_request.read'))
+import { RoleDecisionInput } from '#domain/input/staff.ts'
 
 /**
  * Approves or declines a requested role. A request that was decided already stays as it was decided.
@@ -28,11 +19,13 @@ export const decideRoleRequest =
       approver,
       id,
       { status: decision, reason, decidedAt: clock.now() },
-      audit('role_request.decide', approver.userId, 'RoleGrant', id),
+      // The store adds whose request it is.
+      audit('role_request.decide', approver.userId, { recordType: 'RoleGrant', recordId: id, personId: null }),
     )
     if (decided) return decided
     const before = await store.roleRequests.find(approver, id)
     if (!before) throw new NotFound('Role request')
-    await store.audit.record(audit('role_request.read', approver.userId, 'RoleGrant', id))
+    const record = { recordType: 'RoleGrant', recordId: id, personId: before.userId } as const
+    await store.audit.record(audit('role_request.read', approver.userId, record))
     return before
   }

@@ -3,6 +3,7 @@ import { authorise } from '#api/services/authorise.ts'
 import type { AuditedContext, ServiceContext } from '#api/services/context.ts'
 import { NotFound } from '#api/services/errors.ts'
 import { parseId } from '#api/services/parse-input.ts'
+import { accountOfPerson } from '#api/store/audit.ts'
 
 /** A device on which a person is signed in. */
 export interface OwnSession {
@@ -37,7 +38,7 @@ export const endSession =
   async (actor: Actor | null, sentId: unknown): Promise<string> => {
     const owner = authorise(actor, 'session.end_own')
     const id = parseId(sentId)
-    const event = audit('session.end', owner.userId, 'Session', id)
+    const event = audit('session.end', owner.userId, { recordType: 'Session', recordId: id, personId: owner.userId })
     if (!(await store.sessions.end(owner, id, clock.now(), event))) throw new NotFound('Session')
     return id
   }
@@ -50,6 +51,6 @@ export const endOtherSessions =
   ({ store, clock, audit }: AuditedContext<'session.end_others'>) =>
   async (actor: Actor | null): Promise<number> => {
     const owner = authorise(actor, 'session.end_own')
-    const event = audit('session.end_others', owner.userId, 'User', owner.userId)
+    const event = audit('session.end_others', owner.userId, accountOfPerson(owner.userId))
     return store.sessions.endOthers(owner, clock.now(), event)
   }

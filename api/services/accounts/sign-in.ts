@@ -1,7 +1,5 @@
-import { passwordFits } from '#api/platform/passwords.ts'
-import { accountOf } from '#api/services/accounts/account.ts'
-import { newSession, type SignedIn } from '#api/services/accounts/session.ts'
-import { throttlePassword } from '#api/services/accounts/throttle-password.ts'
+import { openSession, type SignedIn } from '#api/services/accounts/session.ts'
+import { type PasswordTryAction, throttlePassword } from '#api/services/accounts/throttle-password.ts'
 import type { AuditedContext } from '#api/services/context.ts'
 import { InvalidCredentials } from '#api/services/errors.ts'
 import { parseInput } from '#api/services/parse-input.ts'
@@ -12,19 +10,15 @@ import { SignInInput } from '#domain/input/account.ts'
  * the same work.
  * @throws InvalidInput, TooManyAttempts, InvalidCredentials
  */
-export const signIn = (context: AuditedContext<'account.sign_in' | 'account.sign_in_failed'>) => {
-  const { store, audit } = context
+export const signIn = (context: AuditedContext<'account.sign_in' | PasswordTryAction>) => {
   const tryPassword = throttlePassword(context)
   return async (sent: unknown): Promise<SignedIn> => {
     const { email, password } = parseInput(SignInInput, sent)
-    const existing = await store.accounts.findByEmail(email)
-    const fits = await tryPassword(email, () => passwordFits(existing?.passwordHash ?? null, password))
-    if (!existing || !fits) {
-      await store.audit.record(audit('account.sign_in_failed', null, 'User', existing?.id ?? null))
-      throw new InvalidCredentials()
-    }
-    const { token, session } = newSession(context, existing.id)
-    await store.sessions.create(session, audit('account.sign_in', existing.id, 'Session', session.id))
-    return { token, account: accountOf(existing) }
+    const existing = await context.store.accounts.findByEmail(email)
+    const signedIn = await tryPassword({ email, userId: existing?.id ?? null, actorId: null }, () =>
+      openSession(context, existing, password),
+    )
+    if (!signedIn) throw new InvalidCredentials()
+    return signedIn
   }
 }

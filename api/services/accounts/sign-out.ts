@@ -10,5 +10,7 @@ export const signOut =
   ({ store, clock, audit }: AuditedContext<'account.sign_out'>) =>
   async (actor: Actor | null): Promise<void> => {
     const { userId, sessionId } = authorise(actor, 'account.sign_out')
-    await store.sessions.revoke(sessionId, clock.now(), audit('account.sign_out', userId, 'Session', sessionId))
+    const record = { recordType: 'Session', recordId: sessionId, personId: userId } as const
+    const event = audit('account.sign_out', userId, record)
+    await store.sessions.revoke(sessionId, clock.now(), event)
   }

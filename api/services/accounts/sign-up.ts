@@ -1,17 +1,24 @@
 import { networkOf } from '#api/platform/network.ts'
-import { hashPassword, passwordFits } from '#api/platform/passwords.ts'
+import { hashPassword } from '#api/platform/passwords.ts'
 import { accountOf } from '#api/services/accounts/account.ts'
-import { newSession, type SignedIn } from '#api/services/accounts/session.ts'
-import { throttlePassword } from '#api/services/accounts/throttle-password.ts'
+import { newSession, openSession, type SignedIn } from '#api/services/accounts/session.ts'
+import { type PasswordTryAction, throttlePassword } from '#api/services/accounts/throttle-password.ts'
 import type { AuditedContext } from '#api/services/context.ts'
 import { EmailTaken, InvalidInput, TooManyAttempts } from '#api/services/errors.ts'
 import { parseId, parseInput } from '#api/services/parse-input.ts'
+import { accountOfPerson } from '#api/store/audit.ts'
 import { isUniqueViolation } from '#api/store/database-errors.ts'
 import { SignUpInput } from '#domain/input/account.ts'
 import { message } from '#domain/input/messages.ts'
 
-/** Generous: a training day enrols a class behind one address. It bounds what a flood of accounts costs. */
-const SIGN_UPS = { name: 'sign-up-address', tries: 300, windowSeconds: 15 * 60 }
+/** How many one sign-up counts for that makes no account: it may tell that an e-mail has one already. */
+const IN_VAIN = 5
+/**
+ * 300 that make an account, or 60 that make none. Generous: a training day enrols a class behind one address. It
+ * bounds what a flood of accounts costs, and how fast somebody finds out who has one. Each counts as one in vain until
+ * it is not.
+ */
+const SIGN_UPS = { name: 'sign-up-address', tries: 300 + IN_VAIN - 1, windowSeconds: 15 * 60 }
 
 /**
  * Makes an account and signs it in (specification §3, §5, §6). A staff role is requested, and works as
@@ -19,7 +26,7 @@ const SIGN_UPS = { name: 'sign-up-address', tries: 300, windowSeconds: 15 * 60 }
  * same e-mail and password signs in to the account of the first time.
  * @throws InvalidInput, EmailTaken, TooManyAttempts
  */
-export const signUp = (context: AuditedContext<'account.sign_up' | 'account.sign_in'>) => {
+export const signUp = (context: AuditedContext<'account.sign_up' | 'account.sign_in' | PasswordTryAction>) => {
   const { store, clock, newId, demo, openLimit, origin, audit } = context
   const fromAddress = openLimit(SIGN_UPS)
   const tryPassword = throttlePassword(context)
@@ -27,12 +34,13 @@ export const signUp = (context: AuditedContext<'account.sign_up' | 'account.sign
     const input = parseInput(SignUpInput, sent)
     const givenId = sent && typeof sent === 'object' && 'id' in sent ? sent.id : undefined
     const id = givenId == null ? newId() : parseId(givenId)
-    if (input.facilityId !== null && !(await store.facilities.exists(input.facilityId))) {
+    if (input.facilityId !== null && !(await store.facilities.isIn(input.facilityId, input.region))) {
       throw new InvalidInput([{ field: 'facilityId', message: message('facility_invalid') }])
     }
 
-    const wait = await fromAddress.take(networkOf(origin.address))
-    if (wait !== null) throw new TooManyAttempts(wait)
+    const address = [networkOf(origin.address)]
+    const refusal = await fromAddress.take(address, IN_VAIN)
+    if (refusal) throw new TooManyAttempts(refusal.retryAfterSeconds)
 
     const { password, role, ...profile } = input
     const { token, session } = newSession(context, id)
@@ -46,7 +54,9 @@ export const signUp = (context: AuditedContext<'account.sign_up' | 'account.sign
       roles: role === 'patient' ? [patient] : [patient, staff],
     }
     try {
-      const created = await store.accounts.create(account, session, audit('account.sign_up', id, 'User', id))
+      const event = audit('account.sign_up', id, accountOfPerson(id))
+      const created = await store.accounts.create(account, session, event)
+      await fromAddress.giveBack(address, IN_VAIN - 1)
       return { token, account: accountOf(created) }
     } catch (error) {
       if (!isUniqueViolation(error)) throw error
@@ -54,11 +64,13 @@ export const signUp = (context: AuditedContext<'account.sign_up' | 'account.sign
 
     const existing = await store.accounts.findByEmail(input.email)
     if (!existing) throw new InvalidInput([{ field: 'id', message: message('id_taken') }])
+    if (existing.id !== id) throw new EmailTaken()
     // A repeat shows whether a password fits, as a sign-in does, so its tries count as a sign-in's.
-    const isRepeat =
-      existing.id === id && (await tryPassword(input.email, () => passwordFits(existing.passwordHash, password)))
-    if (!isRepeat) throw new EmailTaken()
-    await store.sessions.create(session, audit('account.sign_in', id, 'Session', session.id))
-    return { token, account: accountOf(existing) }
+    const repeated = await tryPassword({ email: input.email, userId: id, actorId: null }, () =>
+      openSession(context, existing, password),
+    )
+    if (!repeated) throw new EmailTaken()
+    await fromAddress.giveBack(address, IN_VAIN - 1)
+    return repeated
   }
 }

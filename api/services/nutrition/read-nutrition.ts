@@ -5,6 +5,12 @@ import { NotFound } from '#api/services/errors.ts'
 import { parseId, parseInput } from '#api/services/parse-input.ts'
 import { PageInput, type PageRequest } from '#domain/input/page.ts'
 
+/** Of a plan of one's own: nutrition.read_own reads no other. */
+const planOf = ({ userId }: Actor, planId: string) =>
+  ({ recordType: 'NutritionPlan', recordId: planId, personId: userId }) as const
+
+const everythingOf = ({ userId }: Actor) => ({ recordType: 'Person', recordId: userId, personId: userId }) as const
+
 /**
  * One nutrition plan with its assessment.
  * @throws Unauthenticated, InvalidInput, NotFound (also for a plan of somebody else)
@@ -14,7 +20,7 @@ export const readNutritionPlan =
   async (actor: Actor | null, id: unknown) => {
     const person = authorise(actor, 'nutrition.read_own')
     const planId = parseId(id, 'planId')
-    const event = audit('nutrition.read_plan', person.userId, 'NutritionPlan', planId)
+    const event = audit('nutrition.read_plan', person.userId, planOf(person, planId))
     const plan = await store.nutrition.findPlan(person, planId, event)
     if (!plan) throw new NotFound('Nutrition plan')
     return plan
@@ -28,7 +34,7 @@ export const recordNutritionPlanRead =
   ({ store, audit }: AuditedContext<'nutrition.read_plan'>) =>
   async (actor: Actor | null, planId: string): Promise<void> => {
     const person = authorise(actor, 'nutrition.read_own')
-    await store.audit.record(audit('nutrition.read_plan', person.userId, 'NutritionPlan', planId))
+    await store.audit.record(audit('nutrition.read_plan', person.userId, planOf(person, planId)))
   }
 
 /**
@@ -42,7 +48,7 @@ export const listNutritionAssessments =
     return store.nutrition.listAssessments(
       person,
       parseInput(PageInput, page),
-      audit('nutrition.list_assessments', person.userId, 'Person', person.userId),
+      audit('nutrition.list_assessments', person.userId, everythingOf(person)),
     )
   }
 
@@ -57,7 +63,7 @@ export const listNutritionPlans =
     return store.nutrition.listPlans(
       person,
       parseInput(PageInput, page),
-      audit('nutrition.list_plans', person.userId, 'Person', person.userId),
+      audit('nutrition.list_plans', person.userId, everythingOf(person)),
     )
   }
 
@@ -72,7 +78,7 @@ export const nutritionAssessmentsPage =
     return store.nutrition.assessmentsPage(
       person,
       parseInput(PageInput, page),
-      audit('nutrition.list_assessments', person.userId, 'Person', person.userId),
+      audit('nutrition.list_assessments', person.userId, everythingOf(person)),
     )
   }
 
@@ -87,7 +93,7 @@ export const nutritionPlansPage =
     return store.nutrition.plansPage(
       person,
       parseInput(PageInput, page),
-      audit('nutrition.list_plans', person.userId, 'Person', person.userId),
+      audit('nutrition.list_plans', person.userId, everythingOf(person)),
     )
   }
 
@@ -99,7 +105,7 @@ export const summarizeNutrition =
   ({ store, audit }: AuditedContext<'nutrition.summarize'>) =>
   async (actor: Actor | null) => {
     const person = authorise(actor, 'nutrition.read_own')
-    const event = audit('nutrition.summarize', person.userId, 'Person', person.userId)
+    const event = audit('nutrition.summarize', person.userId, everythingOf(person))
     const summary = await store.nutrition.summary(person, event)
     const { averageBmi } = summary
     return { ...summary, averageBmi: averageBmi === null ? null : Math.round(averageBmi * 10) / 10 }

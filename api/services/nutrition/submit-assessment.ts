@@ -32,12 +32,20 @@ export const submitNutritionAssessment =
       seed,
       plan: planNutrition(input, seed),
     }
-    const event = audit('nutrition.submit', person.userId, 'NutritionAssessment', id)
+    const event = audit('nutrition.submit', person.userId, {
+      recordType: 'NutritionAssessment',
+      recordId: id,
+      personId: person.userId,
+    })
     const created = await store.nutrition.create(assessment, event)
     if (created) return created
 
-    // The plan of the first time: the store puts its id into the event.
-    const read = audit('nutrition.read_plan', person.userId, 'NutritionPlan', null)
+    // The plan of the first time: the store puts its id, and whose it is, into the event.
+    const read = audit('nutrition.read_plan', person.userId, {
+      recordType: 'NutritionPlan',
+      recordId: null,
+      personId: null,
+    })
     const plan = await store.nutrition.findPlanOfAssessment(person, id, read)
     if (!plan) throw new InvalidInput([{ field: 'id', message: message('id_taken') }])
     return plan

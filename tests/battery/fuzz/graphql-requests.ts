@@ -16,6 +16,7 @@ import { encoded, type FuzzRequest, oneIn } from '#tests/battery/fuzz/request.ts
 import { someHeaders, someone, textSpoil } from '#tests/battery/fuzz/rest-requests.ts'
 import { jsonSpoils, spoiled } from '#tests/battery/fuzz/spoil-json.ts'
 import type { FuzzTarget } from '#tests/battery/fuzz/target.ts'
+import trustedDocuments from '../../../trusted-documents.json' with { type: 'json' }
 
 const PATH = '/graphql'
 const MOST_LEVELS = 4
@@ -89,6 +90,16 @@ function fieldOperations(
     })
 }
 
+/** The operations of the pages, by their hash, with a value for each variable that has been sent somewhere. */
+function trustedOperations(known: KnownValues): fc.Arbitrary<Operation> {
+  return fc.constantFrom(...Object.entries(trustedDocuments)).map(([sha256Hash, text]) => {
+    const names = [...text.matchAll(/\$(\w+):/g)].map(([, name = '']) => name)
+    const variables = Object.fromEntries(names.map((name) => [name, known.get(name)?.[0] ?? null]))
+    const persistedQuery = { version: 1, sha256Hash }
+    return { aim: 'an operation of the pages', body: treeOf({ variables, extensions: { persistedQuery } }) }
+  })
+}
+
 /** Operations of every field of Query and Mutation. */
 function operations(schema: GraphQLSchema, target: FuzzTarget): fc.Arbitrary<Operation> {
   const sent = target.valid.filter(({ route }) => route === PATH).map(({ body }) => body)
@@ -102,7 +113,11 @@ function operations(schema: GraphQLSchema, target: FuzzTarget): fc.Arbitrary<Ope
     Object.values(type?.getFields() ?? {}).map((field) => fieldOperations(schema, kind, field, known)),
   )
   const recorded = fc.constantFrom(...sent).map((body) => ({ aim: 'a recorded operation', body: treeOf(body) }))
-  return fc.oneof({ arbitrary: fc.oneof(...ofFields), weight: 2 }, { arbitrary: recorded, weight: 1 })
+  return fc.oneof(
+    { arbitrary: fc.oneof(...ofFields), weight: 4 },
+    { arbitrary: recorded, weight: 2 },
+    { arbitrary: trustedOperations(known), weight: 1 },
+  )
 }
 
 const documentSpoil = fc.array(
@@ -142,7 +157,9 @@ export function graphqlRequests(
     .record({
       operation: operations(schema, target),
       who: someone(target.people),
-      values: fc.array(jsonSpoils([...names, 'operationName', 'extensions']), { maxLength: 2 }),
+      values: fc.array(jsonSpoils([...names, 'operationName', 'extensions', 'persistedQuery', 'sha256Hash']), {
+        maxLength: 2,
+      }),
       document: oneIn(3, documentSpoil),
       text: textSpoil,
       headers: oneIn(5, someHeaders),

@@ -62,6 +62,7 @@ export const HEADERS: Readonly<Record<string, readonly string[]>> = {
   'if-none-match': TAGS,
   'if-modified-since': TAGS,
   'x-method-override': ['DELETE'],
+  'x-service-token': ['', 'x', '\u00ff', 'x'.repeat(5_000)],
 }
 
 /** Whole requests that no client sends, after `Host: localhost`; {token} is a good one. */

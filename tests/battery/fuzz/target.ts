@@ -7,6 +7,7 @@ import type { PrismaClient } from '#prisma/generated/client/client.ts'
 import type { FuzzRequest } from '#tests/battery/fuzz/request.ts'
 import { type Answer, createSender } from '#tests/battery/fuzz/send.ts'
 import { builtWeb } from '#tests/support/built-web.ts'
+import { SERVICE_TOKEN } from '#tests/support/caller.ts'
 import { COUNTED_OPERATIONS } from '#tests/support/counted-operations.ts'
 import { createCountedWorld } from '#tests/support/counted-world.ts'
 import type { TestDatabase } from '#tests/support/test-database.ts'
@@ -137,7 +138,7 @@ export async function openTarget(database?: TestDatabase): Promise<FuzzTarget> {
   const nextAddress = addresses()
 
   const ask = async (request: FuzzRequest): Promise<Answer> => {
-    const headers = { 'x-forwarded-for': nextAddress(), ...request.headers }
+    const headers = { 'x-forwarded-for': nextAddress(), 'x-service-token': SERVICE_TOKEN, ...request.headers }
     const asked = { ...request, headers }
     if (request.who === null) return sender.send(asked, null)
     const answer = await sender.send(asked, await people.tokenOf(request.who))

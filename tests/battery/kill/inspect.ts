@@ -73,7 +73,7 @@ export async function inspect(
   acknowledged: readonly Acknowledged[],
 ): Promise<Inspected> {
   const { DATABASE_URL: url, DATA_DIR: dataDir } = variables
-  const embedded = !url && dataDir ? await startEmbeddedDatabase({ dataDir, maxConnections: 2, reserveMb: 0 }) : null
+  const embedded = !url && dataDir ? await startEmbeddedDatabase({ dataDir, maxConnections: 2 }) : null
   const database = openDatabase(
     embedded ? { ...embedded.connection, max: 1 } : { connectionString: url },
     createLog('silent'),

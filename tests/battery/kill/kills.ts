@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { inspect } from '#tests/battery/kill/inspect.ts'
 import { startWriters, type Writers, type Written } from '#tests/battery/kill/writers.ts'
 import { createPatient } from '#tests/bench/patient.ts'
+import { SERVICE_TOKEN, sha256Hex } from '#tests/support/caller.ts'
 import { type ChildServer, startChildServer } from '#tests/support/child-server.ts'
 import type { PostgresServer } from '#tests/support/postgres-server.ts'
 
@@ -28,7 +29,7 @@ export interface KillReport {
 }
 
 const SERVER = ['api/server.ts']
-const QUIET = { LOG_LEVEL: 'fatal' }
+const SETTINGS = { LOG_LEVEL: 'fatal', GRAPHQL_SERVICE_TOKENS: sha256Hex(SERVICE_TOKEN) }
 const OK = 200
 const UNAVAILABLE = 503
 const POLL_MS = 5
@@ -67,7 +68,7 @@ async function finish(
 
 /** Kills the server under its writers, again and again, and starts it anew each time. */
 export async function killServer(variables: Record<string, string>, settings: KillSettings): Promise<KillReport> {
-  const settled = { ...variables, ...QUIET }
+  const settled = { ...variables, ...SETTINGS }
   let server = await startChildServer(SERVER, settled)
   try {
     const { token } = await createPatient(server.url, 0)
@@ -132,7 +133,7 @@ export async function killPostgres(
   variables: Record<string, string>,
   settings: KillSettings,
 ): Promise<KillReport> {
-  const server = await startChildServer(SERVER, { ...variables, ...QUIET })
+  const server = await startChildServer(SERVER, { ...variables, ...SETTINGS })
   try {
     const { token } = await createPatient(server.url, 0)
     const writers = startWriters(settings.writers, () => server.url, token)

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { newId } from '#api/platform/ids.ts'
+import { SERVICE_TOKEN } from '#tests/support/caller.ts'
 import { assessmentData, assessmentInput, SUBMIT_ASSESSMENT } from '#tests/support/nutrition-requests.ts'
 
 /** An assessment that was acknowledged, with what it was sent with. */
@@ -63,7 +64,7 @@ async function submit(url: string, token: string, id: string, sizes: Sizes, byGr
     : { assessmentData: assessmentData({ id, weight: weightKg, height: heightCm }) }
   const response = await fetch(`${url}${byGraphql ? '/graphql' : '/api/nutrition/ai-analysis'}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'x-service-token': SERVICE_TOKEN },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(LONGEST_ANSWER_MS),
   })

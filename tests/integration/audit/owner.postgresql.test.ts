@@ -82,4 +82,13 @@ describe.skipIf(programs === null)('the application’s role on a PostgreSQL ser
     expect(await answerTo('DROP TABLE "AuditEvent"')).toMatch(/must be owner/)
     expect(await answerTo('DROP FUNCTION audit_append(jsonb)')).toMatch(/must be owner/)
   })
+
+  it('can change the trail’s tables for an update while it is a member of that role, and not after', async () => {
+    const migrating = 'ALTER TABLE "AuditEvent" ADD COLUMN "later" TEXT'
+    expect(await answerTo(migrating)).toMatch(/must be owner/)
+    await administer(postgres.url('afya'), 'GRANT afya_audit TO afya')
+    expect(await answerTo(migrating)).toBe('done')
+    await administer(postgres.url('afya'), 'REVOKE afya_audit FROM afya')
+    expect(await answerTo('ALTER TABLE "AuditEvent" DROP COLUMN "later"')).toMatch(/must be owner/)
+  })
 })

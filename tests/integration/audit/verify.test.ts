@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { newId } from '#api/platform/ids.ts'
 import { auditStore, serverEvent } from '#api/store/audit.ts'
+import { MIGRATIONS } from '#api/store/migrations.ts'
 import { sessionStore } from '#api/store/sessions.ts'
 import { verifyAudit } from '#api/store/verify-audit.ts'
 import { tamper } from '#tests/support/audit-trail.ts'
@@ -20,23 +22,25 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const someEvent = () => serverEvent('test.event', new Date(), { recordType: 'Session', recordId: newId() })
+const someEvent = () =>
+  serverEvent('test.event', new Date(), { recordType: 'Session', recordId: newId(), personId: newId() })
 
 describe('the chains of the audit trail', () => {
   it('are whole after 200 concurrent writes and 300 concurrent reads', async () => {
     const { userId } = await server.person()
+    const { passwordHash } = await server.client.user.findUniqueOrThrow({ where: { id: userId } })
     const before = await server.client.auditEvent.count()
-    const sessions = sessionStore(server.client)
+    const sessions = sessionStore(server.application.database)
     const write = () => {
       const at = new Date()
       const tokenHash = new Uint8Array(Buffer.from(newId()))
       const session = { id: newId(), userId, tokenHash, userAgent: null, createdAt: at, expiresAt: at }
-      return sessions.create(session, someEvent())
+      return sessions.open(session, passwordHash, someEvent())
     }
     const writer = async () => {
       for (let turn = 0; turn < WRITES_EACH; turn += 1) await write()
     }
-    const reads = auditStore(server.client)
+    const reads = auditStore(server.application.database)
     await Promise.all([
       ...Array.from({ length: WRITERS }, writer),
       ...Array.from({ length: READS }, () => reads.record(someEvent())),
@@ -48,9 +52,25 @@ describe('the chains of the audit trail', () => {
   })
 
   it('are whole with every character that a header can carry, and with what is left out', async () => {
-    const trail = auditStore(server.client)
+    const trail = auditStore(server.application.database)
     for (const userAgent of ['"quoted" \\ back / slash', 'Simu é ÿ \u007f \u0085', '\t', '', '\u2028 🌍', null])
-      await trail.record({ ...someEvent(), userAgent, address: '::ffff:10.0.0.1', recordId: null })
+      await trail.record({ ...someEvent(), userAgent, address: '::ffff:10.0.0.1', recordId: null, personId: null })
+    expect((await verifyAudit(server.client)).faults).toEqual([])
+  })
+
+  it('are whole with events from before it was noted whose record it is', async () => {
+    const before = readFileSync(new URL('20261121004506_audit/migration.sql', MIGRATIONS), 'utf8')
+    const [body = ''] = /CREATE FUNCTION audit_append[\s\S]*?\n\$\$;/.exec(before) ?? []
+    await server.client.$executeRawUnsafe(body.replace('audit_append', 'audit_append_before'))
+    const append = async () =>
+      server.client.$executeRaw`SELECT audit_append_before(${JSON.stringify([someEvent(), someEvent()])}::jsonb)`
+    const count = () => server.client.auditEvent.count({ where: { personId: null } })
+    const known = await count()
+    for (let time = 0; time < 20; time += 1) {
+      await append()
+      await auditStore(server.application.database).record(someEvent())
+    }
+    expect((await count()) - known).toBe(40)
     expect((await verifyAudit(server.client)).faults).toEqual([])
   })
 
@@ -82,13 +102,17 @@ describe('a trail that was tampered with', () => {
   /** A chain that is long enough to take something from its middle. */
   let chain = 0
   let last = 0n
+  /** An event of it that says whose record it was. */
+  let owned = 0n
 
   beforeAll(async () => {
-    const trail = auditStore(server.client)
+    const trail = auditStore(server.application.database)
     await Promise.all(Array.from({ length: 100 }, () => trail.record(someEvent())))
     const longest = await server.client.auditChain.findFirstOrThrow({ orderBy: { seq: 'desc' } })
     chain = longest.chain
     last = longest.seq
+    const events = { where: { chain, personId: { not: null } }, orderBy: { seq: 'desc' } } as const
+    owned = (await server.client.auditEvent.findFirstOrThrow(events)).seq
     if (last < 7n) throw new Error('The longest chain is too short to take something from its middle')
     await tamper(
       server.client,
@@ -109,6 +133,16 @@ describe('a trail that was tampered with', () => {
       'a changed time',
       () => [`UPDATE "AuditEvent" SET at = at + interval '1 ms' WHERE ${row(1)}`],
       () => at(1, 'changed'),
+    ],
+    [
+      'another person',
+      () => [`UPDATE "AuditEvent" SET "personId" = '${newId()}' WHERE ${row(3)}`],
+      () => at(3, 'changed'),
+    ],
+    [
+      'a person who was taken off',
+      () => [`UPDATE "AuditEvent" SET "personId" = NULL WHERE ${row(Number(owned))}`],
+      () => at(Number(owned), 'changed'),
     ],
     ['a changed hash', () => [`UPDATE "AuditEvent" SET hash = sha256(hash) WHERE ${row(4)}`], () => at(4, 'changed')],
     ['a missing first', () => [`DELETE FROM "AuditEvent" WHERE ${row(1)}`], () => at(1, 'missing')],

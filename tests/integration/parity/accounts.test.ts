@@ -4,7 +4,7 @@ import { FACILITIES } from '#prisma/seed/facilities.ts'
 import { GRAPHQL } from '#tests/support/graphql-transport.ts'
 import { REST } from '#tests/support/rest-transport.ts'
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts'
-import type { Outcome, Transport } from '#tests/support/transport.ts'
+import type { Scenario, Transport } from '#tests/support/transport.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -22,12 +22,6 @@ const applicant = (changes: Record<string, unknown> = {}): Record<string, unknow
   region: 'Kenya',
   ...changes,
 })
-
-interface Scenario {
-  readonly title: string
-  run(transport: Transport): Promise<Outcome>
-  readonly expected: Outcome
-}
 
 const TOKEN = expect.stringMatching(/^[A-Za-z0-9_-]{43}$/)
 const ACCOUNT = {
@@ -50,7 +44,8 @@ const roleRequest = (details: { role: string; status: string; decidedAt: unknown
   reason: null,
   ...details,
 })
-const facilityId = FACILITIES[3]?.id
+const facilityId = FACILITIES.find(({ region }) => region === 'Kenya')?.id
+const facilityAbroad = FACILITIES.find(({ region }) => region === 'Uganda')?.id
 
 const SCENARIOS: readonly Scenario[] = [
   {
@@ -104,6 +99,7 @@ const SCENARIOS: readonly Scenario[] = [
       ['region', 'France', 'Choose a region from the list'],
       ['facilityId', 'x', 'Choose a facility from the list'],
       ['facilityId', newId(), 'Choose a facility from the list'],
+      ['facilityId', facilityAbroad, 'Choose a facility from the list'],
       ['phone', '0'.repeat(31), 'This text is too long'],
       ['id', '17', 'The id must be a UUID'],
     ] as const

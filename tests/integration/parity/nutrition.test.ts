@@ -4,7 +4,7 @@ import { GRAPHQL } from '#tests/support/graphql-transport.ts'
 import { REST } from '#tests/support/rest-transport.ts'
 import { settableClock } from '#tests/support/settable-clock.ts'
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts'
-import type { Outcome, Transport } from '#tests/support/transport.ts'
+import type { Scenario, Transport } from '#tests/support/transport.ts'
 
 const clock = settableClock('2026-03-02T08:00:00.000Z')
 
@@ -26,12 +26,6 @@ const assessment = (changes: Record<string, unknown> = {}) => ({
   region: 'Kenya',
   ...changes,
 })
-
-interface Scenario {
-  readonly title: string
-  run(transport: Transport): Promise<Outcome>
-  readonly expected: Outcome
-}
 
 const SIGN_IN_FIRST = { refused: 401, message: 'Sign in to continue' }
 

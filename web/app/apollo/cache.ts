@@ -27,6 +27,7 @@ export function createCache(): InMemoryCache {
           roleRequests: { merge: false },
           nutritionAssessments: pagedList,
           nutritionPlans: pagedList,
+          staffRoles: { ...pagedList, keyArgs: ['search'] },
           // A plan that a mutation brought needs no second fetch.
           nutritionPlan: (known: Reference | null | undefined, { args, toReference }) =>
             known === undefined ? toReference({ __typename: 'NutritionPlan', id: args?.id as string }) : known,

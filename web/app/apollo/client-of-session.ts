@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { createApolloClient } from '#web/app/apollo/client.ts'
+import { showOutdatedToast } from '#web/i18n/outdated-toast.ts'
 import type { SessionStore } from '#web/lib/session/session-store.ts'
 
 const clients = new WeakMap<SessionStore, { readonly accountId: string | null; readonly client: ApolloClient }>()
@@ -15,6 +16,7 @@ export function clientOfSession(session: SessionStore, accountId: string | null)
   const client = createApolloClient({
     onUnauthenticated: session.expire,
     onForbidden: () => void session.refresh(),
+    onOutdated: showOutdatedToast,
   })
   clients.set(session, { accountId, client })
   return client

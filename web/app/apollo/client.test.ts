@@ -1,24 +1,36 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
-import { describe, expect, it, vi } from 'vitest'
+import { HttpResponse, http } from 'msw'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { createApolloClient } from '#web/app/apollo/client.ts'
 import { FRESH_FOR_MS, RETAINED_FOR_MS } from '#web/app/apollo/freshness.ts'
 import { storeToken } from '#web/lib/auth-token.ts'
-import { answerGraphql, dropGraphql, unauthenticated } from '#web/test/graphql-server.ts'
+import { trustedHashes } from '#web/lib/trusted-hashes.ts'
+import {
+  answerGraphql,
+  dropGraphql,
+  forgetTrustedDocuments,
+  trustForTest,
+  unauthenticated,
+} from '#web/test/graphql-server.ts'
+import { server } from '#web/test/server.ts'
 
-const SUMMARY: TypedDocumentNode<{ nutritionSummary: { assessments: number } }, Record<string, never>> = gql`
-  query Summary {
-    nutritionSummary {
-      assessments
-    }
-  }
-`
+const SUMMARY_TEXT = 'query Summary { nutritionSummary { assessments __typename } }'
+const SUMMARY: TypedDocumentNode<{ nutritionSummary: { assessments: number } }, Record<string, never>> = gql(
+  SUMMARY_TEXT,
+)
+const UNKNOWN: TypedDocumentNode<{ me: { id: string } }, Record<string, never>> = gql(
+  'query NeverGenerated { me { id } }',
+)
+
+beforeAll(() => trustForTest('Summary', SUMMARY_TEXT))
 
 /** A client whose clock the test turns, and a server that counts one assessment more with every answer. */
 function setUp() {
   let time = 0
   let assessments = 0
   const onUnauthenticated = vi.fn<() => void>()
-  const client = createApolloClient({ onUnauthenticated, onForbidden: () => undefined, now: () => time })
+  const onOutdated = vi.fn<() => void>()
+  const client = createApolloClient({ onUnauthenticated, onForbidden: () => undefined, onOutdated, now: () => time })
   const serve = () =>
     answerGraphql({
       Query: {
@@ -41,7 +53,7 @@ function setUp() {
   const pass = (ms: number) => {
     time += ms
   }
-  return { client, serve, sent: serve(), onUnauthenticated, openUntil, pass }
+  return { client, serve, sent: serve(), onUnauthenticated, onOutdated, openUntil, pass }
 }
 
 describe('§7 Cached data', () => {
@@ -76,6 +88,41 @@ describe('§7 Cached data', () => {
     await openUntil(1)
     pass(RETAINED_FOR_MS)
     expect(await openUntil(2)).toEqual([2])
+  })
+})
+
+describe('trusted documents', () => {
+  it('are asked for by their hash, and their text is never sent', async () => {
+    const { client } = setUp()
+    const bodies: unknown[] = []
+    server.use(
+      http.post('*/graphql', async ({ request }) => {
+        bodies.push(await request.json())
+        return HttpResponse.json({ data: { nutritionSummary: { __typename: 'NutritionSummary', assessments: 1 } } })
+      }),
+    )
+    await client.query({ query: SUMMARY })
+    expect(bodies).toEqual([
+      {
+        operationName: 'Summary',
+        variables: {},
+        extensions: { persistedQuery: { version: 1, sha256Hash: trustedHashes.get('Summary') } },
+      },
+    ])
+  })
+
+  it('that the server does not know show that the page is out of date, and the answer is an error', async () => {
+    const { client, onOutdated, onUnauthenticated } = setUp()
+    forgetTrustedDocuments()
+    await expect(client.query({ query: SUMMARY })).rejects.toThrow('This operation is not known here')
+    expect(onOutdated).toHaveBeenCalledOnce()
+    expect(onUnauthenticated).not.toHaveBeenCalled()
+  })
+
+  it('are all that is sent: an operation that was not generated is an error here', async () => {
+    const { client, sent } = setUp()
+    await expect(client.query({ query: UNKNOWN })).rejects.toThrow('NeverGenerated has no hash')
+    expect(sent).toEqual([])
   })
 })
 

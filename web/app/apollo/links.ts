@@ -1,7 +1,9 @@
-import { ApolloLink, HttpLink, ServerError } from '@apollo/client'
+import { ApolloLink, ServerError } from '@apollo/client'
+import { BaseHttpLink } from '@apollo/client/link/http'
 import { tap } from 'rxjs'
 import type { FetchTimes } from '#web/app/apollo/freshness.ts'
 import { readToken } from '#web/lib/auth-token.ts'
+import { trustedHashes } from '#web/lib/trusted-hashes.ts'
 
 const UNAUTHORIZED = 401
 
@@ -10,13 +12,15 @@ export interface SessionEvents {
   onUnauthenticated: () => void
   /** Called when the server refused something for want of a role: one may have been taken away. */
   onForbidden: () => void
+  /** Called when the server does not know an operation of this page: it has another version. */
+  onOutdated: () => void
 }
 
 /**
  * Sends the bearer token of this browser, when there is one, and tells when the server no longer accepts it. An
  * answer to a token that has been replaced since says nothing of the session.
  */
-const sessionLink = ({ onUnauthenticated, onForbidden }: SessionEvents) =>
+const sessionLink = ({ onUnauthenticated, onForbidden, onOutdated }: SessionEvents) =>
   new ApolloLink((operation, forward) => {
     const token = readToken()
     if (token !== null) {
@@ -28,8 +32,10 @@ const sessionLink = ({ onUnauthenticated, onForbidden }: SessionEvents) =>
     return forward(operation).pipe(
       tap({
         next: ({ errors }) => {
-          if (errors?.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED')) refused()
-          if (errors?.some(({ extensions }) => extensions?.code === 'FORBIDDEN')) onForbidden()
+          const codes = new Set(errors?.map(({ extensions }) => extensions?.code))
+          if (codes.has('UNAUTHENTICATED')) refused()
+          if (codes.has('FORBIDDEN')) onForbidden()
+          if (codes.has('TRUSTED_DOCUMENT_UNKNOWN')) onOutdated()
         },
         error: (error: unknown) => {
           if (ServerError.is(error) && error.statusCode === UNAUTHORIZED) refused()
@@ -48,11 +54,22 @@ const timeKeeper = (fetchTimes: FetchTimes) =>
     ),
   )
 
+/** Sends an operation's hash instead of its text: the server has the text, and in production runs no other. */
+const trustedLink = () =>
+  new ApolloLink((operation, forward) => {
+    const sha256Hash = trustedHashes.get(operation.operationName ?? '')
+    if (!sha256Hash) throw new Error(`${operation.operationName} has no hash`)
+    operation.extensions['persistedQuery'] = { version: 1, sha256Hash }
+    operation.setContext(({ http }) => ({ http: { ...http, includeQuery: false } }))
+    return forward(operation)
+  })
+
 /** The way of an operation to `/graphql` and back. */
 export function createLink(fetchTimes: FetchTimes, events: SessionEvents): ApolloLink {
   return ApolloLink.from([
     timeKeeper(fetchTimes),
     sessionLink(events),
-    new HttpLink({ uri: () => new URL('/graphql', window.location.origin).href }),
+    trustedLink(),
+    new BaseHttpLink({ uri: () => new URL('/graphql', window.location.origin).href }),
   ])
 }

@@ -6,7 +6,9 @@ import { RouteErrorPage } from '#web/app/errors/RouteErrorPage.tsx'
 import { AppLayout } from '#web/app/layout/AppLayout.tsx'
 import { pageRoute } from '#web/app/routes/page-route.tsx'
 import { publicRoutes } from '#web/app/routes/public.tsx'
+import { signedInAs } from '#web/test/accounts.ts'
 import { expectConsoleError } from '#web/test/console.ts'
+import { forgetTrustedDocuments } from '#web/test/graphql-server.ts'
 import { openApp } from '#web/test/render-app.tsx'
 
 const failWith = (error: Error) => async (): Promise<never> => {
@@ -67,6 +69,19 @@ describe('a page that fails', () => {
     const lost = new TypeError('Failed to fetch dynamically imported module: https://afya.example/x.js')
     await openApp('/broken', { routes: failing(lost) })
     expect(await screen.findByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
+  })
+})
+
+describe('a page that is older than the server', () => {
+  it.each([
+    ['en', 'This page is out of date', 'Reload'],
+    ['sw', 'Ukurasa huu umepitwa na wakati', 'Pakia upya'],
+  ] as const)('says so in %s, and offers to load the page anew', async (language, title, button) => {
+    signedInAs()
+    forgetTrustedDocuments()
+    await openApp('/nutrition-dashboard', { language })
+    expect(await screen.findByText(title)).toBeVisible()
+    expect(screen.getByRole('button', { name: button })).toBeVisible()
   })
 })
 

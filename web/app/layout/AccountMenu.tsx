@@ -1,9 +1,9 @@
 import { UnstyledButton } from '@mantine/core'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AccountPanel } from '#web/app/layout/AccountPanel.tsx'
 import { showConnectionToast } from '#web/i18n/connection-toast.ts'
 import { type Account, initialsOf, nameOf } from '#web/lib/session/account.ts'
+import { useLatePart } from '#web/lib/use-late-part.ts'
 import { useDismiss } from '#web/ui/use-dismiss.ts'
 import classes from './AccountMenu.module.css'
 
@@ -17,14 +17,7 @@ export function AccountMenu({ account }: { account: Account }) {
   const trigger = useRef<HTMLButtonElement>(null)
   const [opened, setOpened] = useState(false)
   // Visitors never load the panel; a signed-in person has it before the first press.
-  const [Panel, setPanel] = useState<typeof AccountPanel | null>(null)
-
-  useEffect(() => {
-    loadPanel().then(
-      (loaded) => setPanel(() => loaded),
-      (error: unknown) => console.info('The account menu could not be loaded yet:', error),
-    )
-  }, [])
+  const { part: Panel, need } = useLatePart(loadPanel)
 
   const close = () => {
     setOpened(false)
@@ -43,7 +36,7 @@ export function AccountMenu({ account }: { account: Account }) {
         aria-controls={panelId}
         onClick={() => {
           setOpened(!opened)
-          if (!Panel) loadPanel().then((loaded) => setPanel(() => loaded), showConnectionToast)
+          need(showConnectionToast)
         }}
       >
         {initialsOf(account)}

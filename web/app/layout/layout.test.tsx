@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { asha, signedInAs } from '#web/test/accounts.ts'
@@ -69,8 +69,8 @@ describe('§2 Landing page for signed-in users', () => {
     expect(within(menu).getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/settings')
   })
 
-  it('tells what was decided about a role request, until it is put away', async () => {
-    const decided = {
+  it('tells what was decided about a role, until it is put away, and what is decided later', async () => {
+    const declined = {
       id: '018f4c1e-0000-7000-8000-0000000000d1',
       role: 'clinician',
       status: 'declined',
@@ -78,12 +78,20 @@ describe('§2 Landing page for signed-in users', () => {
       decided_at: '2026-03-02T08:00:00.000Z',
       reason: 'The licence is not in the register',
     }
-    const { user } = await openMenu({ ...asha, profile: { ...asha.profile, role_requests: [decided] } })
-    const notice = await screen.findByRole('region', { name: 'Your role request' })
+    const { user, session } = await openMenu({ ...asha, profile: { ...asha.profile, role_requests: [declined] } })
+    const notice = await screen.findByRole('region', { name: 'Your role' })
     expect(notice).toHaveTextContent('Your request to be Clinician was declined.')
     expect(notice).toHaveTextContent('Reason: The licence is not in the register')
     await user.click(within(notice).getByRole('button', { name: 'Put away' }))
-    expect(screen.queryByRole('region', { name: 'Your role request' })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Your role' })).toBeNull()
+
+    const removed = { ...declined, status: 'removed', decided_at: '2026-03-03T08:00:00.000Z', reason: 'Left' }
+    const profile = { ...asha.profile, role_requests: [removed] }
+    server.use(http.get('/api/auth/me', () => HttpResponse.json({ ...asha, profile })))
+    await act(() => session.refresh())
+    expect(await screen.findByRole('region', { name: 'Your role' })).toHaveTextContent(
+      'You are no longer Clinician.Reason: Left',
+    )
   })
 
   it('closes the menu with Escape and gives the focus back', async () => {

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 import { pageRoute } from '#web/app/routes/page-route.tsx'
-import { loadServerConfig } from '#web/lib/server-config.ts'
+import { serverConfig } from '#web/lib/server-config.ts'
 
 /** The pages that need no account (specification §2 "Route table"). */
 export const publicRoutes: RouteObject[] = [
@@ -12,10 +12,9 @@ export const publicRoutes: RouteObject[] = [
   }),
   pageRoute({
     path: '/auth',
-    // Its tabs depend on the server's configuration.
-    page: () =>
-      Promise.all([import('#web/features/auth/AuthPage.tsx'), loadServerConfig()]).then(([{ AuthPage }]) => AuthPage),
-    preload: () => void loadServerConfig(),
+    page: () => import('#web/features/auth/AuthPage.tsx').then(({ AuthPage }) => AuthPage),
+    // Its tabs depend on it.
+    waitsFor: [serverConfig],
     namespaces: ['auth'],
     skeleton: 'form',
   }),

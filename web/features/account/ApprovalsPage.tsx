@@ -1,31 +1,64 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
 import { useSuspenseQuery } from '@apollo/client/react'
-import { Suspense, useTransition } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useState, useTransition } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AccountFrame } from '#web/features/account/AccountFrame.tsx'
-import { APPROVAL_CARD, ApprovalCard } from '#web/features/account/ApprovalCard.tsx'
 import { LoadFailure, LoadingRows } from '#web/features/account/LoadingState.tsx'
+import { ROLE_CARD } from '#web/features/account/RoleCard.tsx'
+import { RoleList } from '#web/features/account/RoleList.tsx'
 import type { ApprovalsPageQuery, ApprovalsPageQueryVariables } from '#web/graphql/operations.ts'
-import classes from './account.module.css'
+import { showConnectionToast } from '#web/i18n/connection-toast.ts'
+import { useLatePart } from '#web/lib/use-late-part.ts'
+import { TabBar } from '#web/ui/TabBar.tsx'
 
 const APPROVALS_PAGE: TypedDocumentNode<ApprovalsPageQuery, ApprovalsPageQueryVariables> = gql`
   query ApprovalsPage {
     roleRequests {
       id
-      ...ApprovalCard_request
+      ...RoleCard_request
     }
   }
-  ${APPROVAL_CARD}
+  ${ROLE_CARD}
 `
 
-/** The requests for staff roles that wait for a decision, for those who may decide. */
+const loadStaff = () => import('#web/features/account/Staff.tsx').then(({ Staff }) => Staff)
+
+type Tab = 'requests' | 'staff'
+
+const WAITING = <LoadingRows height={200} />
+
+const PANELS: Readonly<Record<Tab, (Staff: ComponentType | null) => ReactNode>> = {
+  requests: () => (
+    <Suspense fallback={WAITING}>
+      <Requests />
+    </Suspense>
+  ),
+  staff: (Staff) => (Staff ? <Staff /> : WAITING),
+}
+
+/** For those who approve staff roles: the requests that wait for a decision, and the staff whose roles they may take away. */
 export function ApprovalsPage() {
   const { t } = useTranslation('account')
+  const [tab, setTab] = useState<Tab>('requests')
+  const { part, need } = useLatePart(loadStaff)
+  const tabs = (['requests', 'staff'] as const).map((value) => ({
+    value,
+    label: t(`approvals.${value}`),
+    panel: () => PANELS[value](part),
+  }))
   return (
     <AccountFrame title={t('approvals.title')} intro={t('approvals.intro')}>
-      <Suspense fallback={<LoadingRows height={240} />}>
-        <Requests />
-      </Suspense>
+      <div>
+        <TabBar
+          label={t('approvals.title')}
+          value={tab}
+          tabs={tabs}
+          onChange={(chosen) => {
+            setTab(chosen)
+            need(showConnectionToast)
+          }}
+        />
+      </div>
     </AccountFrame>
   )
 }
@@ -37,21 +70,12 @@ function Requests() {
   if (!data?.roleRequests) {
     return <LoadFailure busy={busy} onRetry={() => startTransition(async () => void (await refetch()))} />
   }
-  if (data.roleRequests.length === 0) {
-    return (
-      <div className={classes.empty}>
-        <strong>{t('approvals.empty')}</strong>
-        <p className={classes.quiet}>{t('approvals.emptyMessage')}</p>
-      </div>
-    )
-  }
   return (
-    <ul className={classes.list}>
-      {data.roleRequests.map((request) => (
-        <li key={request.id}>
-          <ApprovalCard request={request} />
-        </li>
-      ))}
-    </ul>
+    <RoleList
+      label={t('approvals.requests')}
+      requests={data.roleRequests}
+      stands="asked"
+      empty={{ title: t('approvals.empty'), message: t('approvals.emptyMessage') }}
+    />
   )
 }

@@ -20,6 +20,9 @@ const CHANGE_PASSWORD: TypedDocumentNode<ChangePasswordMutation, ChangePasswordM
           id
         }
       }
+      ... on TooManyAttempts {
+        retryAfterSeconds
+      }
       ... on InvalidInput {
         message
         issues {
@@ -62,6 +65,8 @@ export function PasswordForm() {
       } else if (result?.__typename === 'InvalidInput') {
         form.setErrors(Object.fromEntries(result.issues.map(({ field, message }) => [field, message])))
         toasts.refused(result.message)
+      } else if (result?.__typename === 'TooManyAttempts') {
+        toasts.tooOften()
       } else toasts.failed()
     } catch {
       toasts.failed()

@@ -19,6 +19,8 @@ import { checkForm } from '#web/lib/check-form.ts'
 import { useSessionStore } from '#web/lib/session/SessionProvider.tsx'
 import { showToast } from '#web/lib/toast.ts'
 import { FacilityField } from '#web/ui/FacilityField.tsx'
+import { FieldPair } from '#web/ui/FieldPair.tsx'
+import { Note } from '#web/ui/Note.tsx'
 import classes from './account.module.css'
 
 const UPDATE_PROFILE: TypedDocumentNode<UpdateProfileMutation, UpdateProfileMutationVariables> = gql`
@@ -49,7 +51,8 @@ export function ProfileForm({ account }: { account: FragmentType<ProfileForm_Acc
   const toasts = useFailureToasts()
   const [update, { loading }] = useMutation(UPDATE_PROFILE)
   const roles = data.roles.map(roleOf)
-  const isFixed = isStaff(roles)
+  const isWaiting = !isStaff(roles) && data.requestedRole !== null
+  const isFixed = isStaff(roles) || isWaiting
   const initialValues = {
     firstName: data.firstName,
     lastName: data.lastName,
@@ -103,16 +106,12 @@ export function ProfileForm({ account }: { account: FragmentType<ProfileForm_Acc
             <dd>{roles.map((role) => t(`common:roles.${role}`)).join(', ')}</dd>
           </div>
         </dl>
-        <div className={classes.pair}>
+        <FieldPair>
           <TextInput {...field('firstName')} label={t('profile.firstName')} autoComplete="given-name" required />
           <TextInput {...field('lastName')} label={t('profile.lastName')} autoComplete="family-name" required />
-        </div>
+        </FieldPair>
         <TextInput {...field('phone')} label={optional(t('profile.phone'))} type="tel" autoComplete="tel" />
-        {isFixed && (
-          <p id="region-fixed" className={classes.note} role="note">
-            {t('profile.fixed')}
-          </p>
-        )}
+        {isFixed && <Note>{isWaiting ? t('profile.fixedWaiting') : t('profile.fixed')}</Note>}
         <NativeSelect
           {...field('region')}
           label={t('profile.region')}
@@ -134,10 +133,10 @@ export function ProfileForm({ account }: { account: FragmentType<ProfileForm_Acc
           }}
           {...field('facilityId')}
         />
-        <div className={classes.pair}>
+        <FieldPair>
           <TextInput {...field('licenseNumber')} label={optional(t('profile.licenseNumber'))} />
           <TextInput {...field('specialization')} label={optional(t('profile.specialization'))} />
-        </div>
+        </FieldPair>
         <Button type="submit" loading={loading}>
           {loading ? t('profile.saving') : t('profile.save')}
         </Button>

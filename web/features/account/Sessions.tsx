@@ -1,7 +1,7 @@
 import { type ApolloCache, gql, type Reference, type TypedDocumentNode } from '@apollo/client'
 import { useMutation, useSuspenseQuery } from '@apollo/client/react'
 import { Button } from '@mantine/core'
-import { useTransition } from 'react'
+import { useRef, useTransition } from 'react'
 import { useTranslation } from 'react-i18next'
 import { deviceOf } from '#web/features/account/device-of.ts'
 import { LoadFailure } from '#web/features/account/LoadingState.tsx'
@@ -66,6 +66,8 @@ export function Sessions() {
   const { moment } = useDates()
   const toasts = useFailureToasts()
   const [busy, startTransition] = useTransition()
+  // Given the focus when the button that had it is gone.
+  const list = useRef<HTMLUListElement>(null)
   const { data, refetch } = useSuspenseQuery(SESSIONS, { errorPolicy: 'all', fetchPolicy: 'cache-and-network' })
   const [endSession, ending] = useMutation(END_SESSION)
   const [endOthers, endingOthers] = useMutation(END_OTHER_SESSIONS)
@@ -87,6 +89,7 @@ export function Sessions() {
         // One that is not there any more leaves the list all the same.
         update: (cache) => forgetSessions(cache, id),
       })
+      list.current?.focus()
       const isEnded = result.data?.endSession.__typename === 'EndedSession'
       showToast({ tone: isEnded ? 'success' : 'info', title: isEnded ? t('toasts.ended') : t('toasts.notThere') })
     } catch {
@@ -97,6 +100,7 @@ export function Sessions() {
   const endAllOthers = async () => {
     try {
       await endOthers({ update: (cache) => forgetSessions(cache, null) })
+      list.current?.focus()
       showToast({ tone: 'success', title: t('toasts.endedOthers') })
     } catch {
       toasts.failed()
@@ -106,7 +110,7 @@ export function Sessions() {
   return (
     <div className={classes.form}>
       <p className={classes.quiet}>{sessions.length > 1 ? t('sessions.intro') : t('sessions.only')}</p>
-      <ul className={classes.list}>
+      <ul ref={list} tabIndex={-1} className={`${classes.list} ${classes.focusless}`}>
         {sessions.map(({ id, userAgent, lastUsedAt, isCurrent }) => (
           <li key={id} className={`${classes.card} ${classes.row}`}>
             <div>

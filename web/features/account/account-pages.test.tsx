@@ -1,14 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { GraphQLError } from 'graphql/index.js'
-import { HttpResponse, http } from 'msw'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { deviceOf } from '#web/features/account/device-of.ts'
 import { asha, signedInAs } from '#web/test/accounts.ts'
 import { answerGraphql, dropGraphql } from '#web/test/graphql-server.ts'
 import { openApp } from '#web/test/render-app.tsx'
-import { server } from '#web/test/server.ts'
-
-const officer = { ...asha, roles: ['patient', 'medical_officer'] }
 
 const me = (changes: Record<string, unknown> = {}) => ({
   __typename: 'Account',
@@ -22,6 +17,7 @@ const me = (changes: Record<string, unknown> = {}) => ({
   licenseNumber: null,
   specialization: null,
   roles: ['PATIENT'],
+  requestedRole: null,
   roleRequests: [],
   ...changes,
 })
@@ -83,19 +79,30 @@ describe('Profile', () => {
     expect(screen.getByText(/Your region and facility decide which records you may see/)).toBeVisible()
   })
 
-  it('tells what was decided about a role request, with the reason', async () => {
+  it('keeps region and facility of somebody whose request waits, and says why', async () => {
+    signedInAs()
+    answerGraphql({ Query: { me: () => me({ requestedRole: 'CHW' }) } })
+    await openApp('/profile')
+    expect(await screen.findByRole('combobox', { name: 'Region' })).toBeDisabled()
+    expect(screen.getByText(/cannot be changed while your role request is waiting/)).toBeVisible()
+  })
+
+  it.each([
+    ['DECLINED', 'Ombi la kuwa Mhudumu wa Afya ya Jamii limekataliwa'],
+    ['REMOVED', 'Huna tena jukumu la Mhudumu wa Afya ya Jamii'],
+  ])('tells that a role was %s, with the reason', async (status, told) => {
     signedInAs()
     const request = {
       id: '018f4c1e-0000-7000-8000-0000000000d1',
       role: 'CHW',
-      status: 'DECLINED',
+      status,
       requestedAt: '2026-03-01T08:00:00.000Z',
       decidedAt: '2026-03-02T08:00:00.000Z',
       reason: 'Not yet registered',
     }
     answerGraphql({ Query: { me: () => me({ roleRequests: [request] }) } })
     await openApp('/profile', { language: 'sw' })
-    expect(await screen.findByText('Ombi la kuwa Mhudumu wa Afya ya Jamii limekataliwa')).toBeVisible()
+    expect(await screen.findByText(told)).toBeVisible()
     expect(screen.getByText('Sababu: Not yet registered')).toBeVisible()
   })
 
@@ -152,6 +159,7 @@ describe('Settings', () => {
     await user.click(screen.getByRole('button', { name: /Sign out Chrome on Android/ }))
     expect(await screen.findByText('Device signed out')).toBeVisible()
     expect(screen.queryByText('Chrome on Android')).toBeNull()
+    expect(screen.getByRole('list')).toHaveFocus()
     expect(sent.at(-1)?.variables).toEqual({ id: 's2' })
   })
 
@@ -178,6 +186,20 @@ describe('Settings', () => {
     expect(await screen.findByText('Password changed')).toBeVisible()
     expect(screen.queryByText('Chrome on Android')).toBeNull()
     expect(screen.getByLabelText(/New password/)).toHaveValue('')
+  })
+
+  it('says that the password was tried too often, and keeps what was typed', async () => {
+    signedInAs()
+    answerGraphql({
+      Query: { mySessions: sessions },
+      Mutation: { changePassword: () => ({ __typename: 'TooManyAttempts', message: '', retryAfterSeconds: 300 }) },
+    })
+    const { user } = await openApp('/settings', { language: 'sw' })
+    await user.type(await screen.findByLabelText(/Nenosiri la sasa/), 'habari gani')
+    await user.type(screen.getByLabelText(/Nenosiri jipya/), 'maziwa lala')
+    await user.click(screen.getByRole('button', { name: 'Badilisha nenosiri' }))
+    expect(await screen.findByText(/Umejaribu mara nyingi/)).toBeVisible()
+    expect(screen.getByLabelText(/Nenosiri jipya/)).toHaveValue('maziwa lala')
   })
 
   it('refuses a short password before it is sent', async () => {
@@ -212,91 +234,6 @@ describe('Settings', () => {
     await user.click(screen.getByRole('radio', { name: 'Kiswahili' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Mipangilio' })).toBeVisible()
     expect(localStorage.getItem('afya_language')).toBe('sw')
-  })
-})
-
-const requests = () =>
-  [
-    { id: 'r1', role: 'CHW', firstName: 'Neema', lastName: 'Wafula', licenseNumber: 'L-77' },
-    { id: 'r2', role: 'CLINICIAN', firstName: 'Juma', lastName: 'Ali', licenseNumber: null },
-  ].map((request) => ({
-    __typename: 'RoleRequest',
-    status: 'REQUESTED',
-    requestedAt: '2026-03-01T08:00:00.000Z',
-    reason: null,
-    region: 'Kenya',
-    specialization: null,
-    facilityName: null,
-    ...request,
-  }))
-
-const decided = (_root: unknown, { id, decision, reason }: Record<string, unknown>) => ({
-  ...requests().find((request) => request.id === id),
-  status: decision,
-  reason,
-})
-
-describe('Approvals', () => {
-  it('shows who asks with the licence, approves, and counts what still waits', async () => {
-    signedInAs(officer)
-    answerGraphql({ Query: { roleRequests: requests }, Mutation: { decideRoleRequest: decided } })
-    const { user } = await openApp('/approvals')
-    const card = await screen.findByRole('article', { name: 'Neema Wafula' })
-    expect(card).toHaveTextContent('L-77')
-    expect(card).toHaveTextContent('Asks to be Community Health Worker')
-    expect(await screen.findByRole('link', { name: /Approvals.*2 waiting/ })).toHaveAttribute('href', '/approvals')
-    await user.click(within(card).getByRole('button', { name: 'Approve Neema Wafula' }))
-    expect(await screen.findByText('Request approved')).toBeVisible()
-    expect(screen.queryByRole('article', { name: 'Neema Wafula' })).toBeNull()
-    expect(await screen.findByRole('link', { name: /Approvals.*1 waiting/ })).toBeVisible()
-  })
-
-  it('declines with a reason only', async () => {
-    signedInAs(officer)
-    const sent = answerGraphql({ Query: { roleRequests: requests }, Mutation: { decideRoleRequest: decided } })
-    const { user } = await openApp('/approvals')
-    const card = await screen.findByRole('article', { name: 'Juma Ali' })
-    await user.click(within(card).getByRole('button', { name: 'Decline Juma Ali' }))
-    expect(await within(card).findByText('Give a reason')).toBeVisible()
-    await user.type(within(card).getByLabelText('Reason'), 'No licence given')
-    await user.click(within(card).getByRole('button', { name: 'Decline Juma Ali' }))
-    expect(await screen.findByText('Request declined')).toBeVisible()
-    expect(sent.at(-1)?.variables).toEqual({ id: 'r2', decision: 'DECLINED', reason: 'No licence given' })
-  })
-
-  it('says that nobody waits', async () => {
-    signedInAs(officer)
-    answerGraphql({ Query: { roleRequests: () => [] } })
-    await openApp('/approvals')
-    expect(await screen.findByText('No request is waiting')).toBeVisible()
-  })
-
-  it('offers to try again when the requests could not be fetched', async () => {
-    signedInAs(officer)
-    dropGraphql()
-    await openApp('/approvals')
-    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
-  })
-
-  it.each(['patient', 'chw', 'clinician', 'pharmacist', 'trainer'])('is denied to a %s', async (role) => {
-    signedInAs({ ...asha, roles: ['patient', role] })
-    await openApp('/approvals')
-    expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeVisible()
-    expect(screen.queryByRole('link', { name: /Approvals/ })).toBeNull()
-  })
-
-  it('closes at once when the role was taken away', async () => {
-    signedInAs(officer)
-    answerGraphql({
-      Query: {
-        roleRequests: () => {
-          server.use(http.get('/api/auth/me', () => HttpResponse.json(asha)))
-          throw new GraphQLError('You are not allowed to do this', { extensions: { code: 'FORBIDDEN' } })
-        },
-      },
-    })
-    await openApp('/approvals')
-    expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeVisible()
   })
 })
 

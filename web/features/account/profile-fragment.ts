@@ -14,5 +14,6 @@ export const PROFILE_FORM: TypedDocumentNode<ProfileForm_AccountFragment> = gql`
     licenseNumber
     specialization
     roles
+    requestedRole
   }
 `

@@ -4,7 +4,7 @@ import { showToast } from '#web/lib/toast.ts'
 
 /** What is told when a change on these pages was not taken. */
 export function useFailureToasts() {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation(['account', 'common'])
   const localized = useLocalizedField()
   const tell = (message: string) => showToast({ tone: 'error', title: t('toasts.failed'), message })
   return {
@@ -12,5 +12,9 @@ export function useFailureToasts() {
     refused: (english: string) => tell(localized({ error: english }).error),
     /** No answer, or one that should not be. */
     failed: () => tell(t('toasts.failedMessage')),
+    /** The server counts how often it is tried, and takes no more for a while. */
+    tooOften: () => tell(t('common:serverErrors.tooManyAttempts')),
+    /** What should be shown could not be fetched. */
+    notLoaded: () => showToast({ tone: 'error', title: t('toasts.notLoaded'), message: t('toasts.notLoadedMessage') }),
   }
 }

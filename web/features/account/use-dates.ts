@@ -8,5 +8,9 @@ export function useDates() {
   const locale = LOCALES[useLanguage()]
   const format = (options: Intl.DateTimeFormatOptions) => (at: string) =>
     new Intl.DateTimeFormat(locale, options).format(new Date(at))
-  return { date: format({ dateStyle: 'long' }), moment: format({ dateStyle: 'medium', timeStyle: 'short' }) }
+  return {
+    date: format({ dateStyle: 'long' }),
+    day: format({ dateStyle: 'medium' }),
+    moment: format({ dateStyle: 'medium', timeStyle: 'short' }),
+  }
 }

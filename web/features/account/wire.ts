@@ -7,7 +7,7 @@ export function roleOf(wire: WireRole): Role {
   return isRole(role) ? role : 'patient'
 }
 
-const STATUSES = { REQUESTED: 'requested', APPROVED: 'approved', DECLINED: 'declined' } as const
+const STATUSES = { REQUESTED: 'requested', APPROVED: 'approved', DECLINED: 'declined', REMOVED: 'removed' } as const
 
 /** Where a request stands, as texts are keyed. */
 export const statusOf = (wire: RoleRequestStatus) => STATUSES[wire]

@@ -13,6 +13,8 @@ import { checkForm } from '#web/lib/check-form.ts'
 import { HttpError } from '#web/lib/http.ts'
 import { useSessionStore } from '#web/lib/session/SessionProvider.tsx'
 import { FacilityField } from '#web/ui/FacilityField.tsx'
+import { FieldPair } from '#web/ui/FieldPair.tsx'
+import { Note } from '#web/ui/Note.tsx'
 
 const EMPTY = {
   firstName: '',
@@ -65,10 +67,10 @@ export function SignUpForm({ isDemo }: { isDemo: boolean }) {
 
   return (
     <form className={classes.form} noValidate onSubmit={form.onSubmit((values) => void submit(values))}>
-      <div className={classes.pair}>
+      <FieldPair>
         <TextInput {...field('firstName')} label={t('fields.firstName')} autoComplete="given-name" required />
         <TextInput {...field('lastName')} label={t('fields.lastName')} autoComplete="family-name" required />
-      </div>
+      </FieldPair>
       <TextInput {...field('email')} label={t('fields.email')} type="email" autoComplete="email" required />
       <PasswordInput
         {...field('password')}
@@ -86,7 +88,7 @@ export function SignUpForm({ isDemo }: { isDemo: boolean }) {
         type="tel"
         autoComplete="tel"
       />
-      <div className={classes.pair}>
+      <FieldPair>
         <NativeSelect
           {...field('role')}
           label={t('fields.role')}
@@ -103,7 +105,7 @@ export function SignUpForm({ isDemo }: { isDemo: boolean }) {
             return { value: region, label: code ? t(`common:countries.${code}`) : region }
           })}
         />
-      </div>
+      </FieldPair>
       <FacilityField
         region={form.values.region}
         label={optional(t('fields.facility'))}
@@ -119,9 +121,7 @@ export function SignUpForm({ isDemo }: { isDemo: boolean }) {
         <>
           <TextInput {...field('licenseNumber')} label={optional(t('fields.licenseNumber'))} />
           <TextInput {...field('specialization')} label={optional(t('fields.specialization'))} />
-          <p className={classes.note} role="note">
-            {isDemo ? t('roleNoteDemo') : t('roleNote')}
-          </p>
+          <Note>{isDemo ? t('roleNoteDemo') : t('roleNote')}</Note>
         </>
       )}
       <Button type="submit" loading={busy} fullWidth mt="xs">

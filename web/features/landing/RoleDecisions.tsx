@@ -18,11 +18,7 @@ export function RoleDecisions() {
       <Container key={id} pt="md" w="100%">
         <section className={classes.root} aria-label={t('roleDecision.label')}>
           <div>
-            <strong>
-              {status === 'approved'
-                ? t('roleDecision.approved', { role: name })
-                : t('roleDecision.declined', { role: name })}
-            </strong>
+            <strong>{t(`roleDecision.${status}`, { role: name })}</strong>
             {reason && <p>{t('roleDecision.reason', { reason })}</p>}
           </div>
           <div className={classes.actions}>

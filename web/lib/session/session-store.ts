@@ -2,6 +2,7 @@ import type { SignInInput, SignUpInput } from '#domain/input/account.ts'
 import { clearToken, onTokenChangedElsewhere, readToken, storeToken } from '#web/lib/auth-token.ts'
 import { http, isUnreachable } from '#web/lib/http.ts'
 import { type Account, readAccount, readIssuedToken } from '#web/lib/session/account.ts'
+import { takeEarlyAnswer } from '#web/lib/session/early-answer.ts'
 
 /** The states of authentication (specification §4). */
 export type SessionState =
@@ -64,7 +65,8 @@ export function createSessionStore(onUnreachable: () => void): SessionStore {
   }
 
   const identify = async () => {
-    if (readToken() === null) {
+    const token = readToken()
+    if (token === null) {
       if (state.status !== 'unauthenticated' || state.unreachable) set(SIGNED_OUT)
       return
     }
@@ -72,7 +74,7 @@ export function createSessionStore(onUnreachable: () => void): SessionStore {
     turn += 1
     const mine = turn
     try {
-      const account = readAccount(await http('/auth/me'))
+      const account = readAccount(await http('/auth/me', { answer: takeEarlyAnswer(token) }))
       if (mine === turn) set({ status: 'authenticated', account })
     } catch (error) {
       if (mine !== turn) return

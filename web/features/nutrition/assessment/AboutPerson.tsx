@@ -10,6 +10,7 @@ import { NumberField } from '#web/features/nutrition/assessment/NumberField.tsx'
 import { useOptionLabel } from '#web/features/nutrition/assessment/use-option-label.ts'
 import { useLocalizedField } from '#web/i18n/use-localized-field.ts'
 import { ChoiceRow } from '#web/ui/ChoiceRow.tsx'
+import { FieldPair } from '#web/ui/FieldPair.tsx'
 import classes from './AssessmentForm.module.css'
 
 /** Age, gender, size, activity and region. */
@@ -58,7 +59,7 @@ export function AboutPerson({ form }: AssessmentFormPart) {
         legend={t('assessment.gender')}
         options={GENDERS.map((value) => ({ value, label: label('gender', value) }))}
       />
-      <div className={classes.pair}>
+      <FieldPair>
         <NumberField
           form={form}
           field="weightKg"
@@ -74,7 +75,7 @@ export function AboutPerson({ form }: AssessmentFormPart) {
           limits={inMonths ? NUTRITION_LIMITS.infantHeightCm : NUTRITION_LIMITS.heightCm}
           step={0.1}
         />
-      </div>
+      </FieldPair>
       <BmiPreview values={form.values} />
       <div data-field="activityLevel">
         <NativeSelect

@@ -93,6 +93,23 @@ describe('§2 Nutrition dashboard', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
   })
 
+  it('keeps what is shown when older assessments could not be loaded, and says so', async () => {
+    signedInAs()
+    const many = Array.from({ length: 11 }, (_, index) =>
+      recordOf(20 - index, ADULT, `2026-03-${30 - index}T09:00:00Z`),
+    )
+    serve(many, 23)
+    const { user } = await openApp(PATH)
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(10))
+    dropGraphql()
+    await user.click(screen.getByRole('button', { name: 'Show more' }))
+    expect(await screen.findByText('The older assessments could not be loaded.')).toBeVisible()
+    expect(screen.getAllByRole('article')).toHaveLength(10)
+    serve(many, 23)
+    await user.click(screen.getByRole('button', { name: 'Show more' }))
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(11))
+  })
+
   it('offers the first assessment when there is none', async () => {
     signedInAs()
     serve([], null)

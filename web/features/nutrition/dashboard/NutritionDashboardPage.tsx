@@ -74,7 +74,7 @@ function History() {
   // While the texts of the other language are on their way, the page stays as it is.
   const language = useDeferredValue(useContentLanguage())
   const [busy, startTransition] = useTransition()
-  const { data, error, refetch, fetchMore } = useSuspenseQuery(NUTRITION_DASHBOARD_PAGE, {
+  const { client, data, error, refetch } = useSuspenseQuery(NUTRITION_DASHBOARD_PAGE, {
     variables: { language, limit: PAGE_SIZE, cursor: null },
     errorPolicy: 'all',
   })
@@ -92,10 +92,13 @@ function History() {
   const { nutritionSummary: summary, nutritionAssessments: assessments, nutritionPlans: plans } = data
   const showMore = () =>
     startTransition(async () => {
-      const cursor = assessments.at(-1)?.id ?? null
-      await fetchMore({ variables: { cursor } }).catch(() =>
-        showToast({ tone: 'error', title: t('dashboard.failure.title'), message: t('dashboard.moreFailed') }),
-      )
+      // Not fetchMore: where that fails, its error takes the place of the page.
+      const variables = { language, limit: PAGE_SIZE, cursor: assessments.at(-1)?.id ?? null }
+      await client
+        .query({ query: NUTRITION_DASHBOARD_PAGE, variables, fetchPolicy: 'network-only' })
+        .catch(() =>
+          showToast({ tone: 'error', title: t('dashboard.failure.title'), message: t('dashboard.moreFailed') }),
+        )
     })
 
   return (

@@ -1,0 +1,119 @@
+import type { Assessment, TriageReason } from '#domain/clinical/assess/assessment.ts'
+import { calibratedConfidence } from '#domain/clinical/assess/calibration.ts'
+import { type GatheredCase, gatherCase } from '#domain/clinical/assess/gather-case.ts'
+import { clinicalKnowledge } from '#domain/clinical/assess/knowledge.ts'
+import { bodyMassIndex } from '#domain/clinical/bmi.ts'
+import {
+  assessCardiovascularRisk,
+  type CardiovascularRisk,
+} from '#domain/clinical/cardiovascular-risk/assess-cardiovascular-risk.ts'
+import type { ClinicalCase } from '#domain/clinical/case/clinical-case.ts'
+import { higherLevel, isNotEnough, rankConditions } from '#domain/clinical/differential/rank-conditions.ts'
+import type { TriageLevel } from '#domain/clinical/knowledge/conditions/condition.ts'
+import type { ReadText } from '#domain/clinical/language/read-text.ts'
+import { planCare } from '#domain/clinical/planning/plan-care.ts'
+import { nextQuestions } from '#domain/clinical/questions/next-questions.ts'
+import { rulesThatApply } from '#domain/clinical/triage/evaluate-rules.ts'
+import { severeTail } from '#domain/clinical/triage/severe-tail.ts'
+
+/** Raised whenever the same case could get another answer. */
+export const ENGINE_VERSION = '1.0.0'
+
+const SHOWN = 10
+/**
+ * Assesses a case: how soon to be seen and why, what it could be, what to ask, what to do.
+ *
+ * The level is the highest of the triage rules, of the dangerous conditions that are likely enough, and of not knowing
+ * enough (then never "care at home"). Pure: the same case and reading give the same answer, on the server and in the
+ * browser.
+ *
+ * @param read what the case's free text says, from a textReader; null where there is no text
+ */
+export function assess(
+  clinicalCase: ClinicalCase,
+  read: ReadText | null = null,
+  knowledge = clinicalKnowledge(),
+): Assessment {
+  const gathered = gatherCase(clinicalCase, read, knowledge)
+  const { person, vitals, evidence, known, days, illnessDays } = gathered
+  const facts = { person, evidence, ...(illnessDays !== undefined && { illnessDays }) }
+  const differential = rankConditions(knowledge, facts)
+  const isDanger = (id: string) => (knowledge.findings[id]?.redFlag ?? false) || gathered.measured.has(id)
+  const abstained = isNotEnough(differential, evidence)
+  const { altitudeM } = clinicalCase
+  const applying = rulesThatApply(knowledge.rules, {
+    person,
+    vitals,
+    evidence,
+    days,
+    ...(altitudeM !== undefined && { altitudeM }),
+  })
+  const tail = severeTail(knowledge, facts, known, isDanger)
+  const reasons: TriageReason[] = [
+    ...applying.map(({ level, id, version, source }) => ({
+      kind: 'rule' as const,
+      level,
+      rule: { id, version, source },
+    })),
+    ...(tail.conditions.length > 0
+      ? [{ kind: 'conditions' as const, level: tail.level, conditions: tail.conditions }]
+      : []),
+    ...(tail.notEnough ? [{ kind: 'not_enough' as const, level: 'moderate' as const }] : []),
+  ]
+  const level = reasons.reduce<TriageLevel>((most, reason) => higherLevel(most, reason.level), 'low')
+  const present = new Set(evidence.present.keys())
+  return {
+    version: ENGINE_VERSION,
+    triage: {
+      level,
+      reasons: reasons.toSorted((one, other) =>
+        one.level === other.level ? 0 : higherLevel(one.level, other.level) === one.level ? -1 : 1,
+      ),
+    },
+    differential: differential.ranked.slice(0, SHOWN),
+    confidence: calibratedConfidence(differential.ranked[0]?.probability ?? 0),
+    abstained,
+    redFlags: [...present].filter((id) => knowledge.findings[id]?.redFlag),
+    questions: nextQuestions(knowledge, differential, evidence, person),
+    plan: planCare(level, differential, knowledge.conditionsById, knowledge.medicines, {
+      person,
+      ...(gathered.pregnancyWeeks !== undefined && { pregnancyWeeks: gathered.pregnancyWeeks }),
+      vitals,
+      present,
+      medicines: clinicalCase.medicines ?? [],
+      allergies: clinicalCase.allergies ?? [],
+    }),
+    cardiovascularRisk: cardiovascularRiskOf(gathered),
+    read: {
+      present: [...present],
+      absent: [...evidence.absent],
+      contradictory: evidence.contradictory,
+      unknown: gathered.unknown,
+      vitals,
+    },
+  }
+}
+
+const MONTHS_A_YEAR = 12
+
+function cardiovascularRiskOf({ person, vitals, evidence }: GatheredCase): CardiovascularRisk | null {
+  const { ageMonths, sex, country, pregnant } = person
+  const { systolicMmHg, weightKg, heightCm } = vitals
+  if (
+    ageMonths === undefined ||
+    !sex ||
+    pregnant ||
+    systolicMmHg === undefined ||
+    weightKg === undefined ||
+    heightCm === undefined
+  )
+    return null
+  return assessCardiovascularRisk({
+    ageYears: Math.floor(ageMonths / MONTHS_A_YEAR),
+    sex,
+    systolicMmHg,
+    bmiKgPerM2: bodyMassIndex({ weightKg, heightCm }),
+    smoker: evidence.present.has('smoking'),
+    ...(country && { country }),
+  })
+}

@@ -1,0 +1,124 @@
+import type { ClinicalCase } from '#domain/clinical/case/clinical-case.ts'
+import { findingsOfVitals } from '#domain/clinical/case/vital-findings.ts'
+import type { VitalSigns } from '#domain/clinical/case/vital-signs.ts'
+import type { Person } from '#domain/clinical/differential/base-rate.ts'
+import { type Evidence, gatherEvidence, type Known } from '#domain/clinical/differential/evidence.ts'
+import type { DifferentialKnowledge } from '#domain/clinical/differential/rank-conditions.ts'
+import type { Finding } from '#domain/clinical/knowledge/findings/finding.ts'
+import type { ReadFinding, ReadText } from '#domain/clinical/language/read-text.ts'
+
+export interface GatheredCase {
+  readonly person: Person
+  readonly pregnancyWeeks?: number
+  readonly vitals: VitalSigns
+  /** What is known of each finding, before what follows from it. */
+  readonly known: ReadonlyMap<string, Known>
+  readonly evidence: Evidence
+  readonly days: ReadonlyMap<string, number>
+  readonly illnessDays?: number
+  readonly unknown: readonly string[]
+  /** Findings that a measurement made present: they are danger signs for the triage. */
+  readonly measured: ReadonlySet<string>
+}
+
+const EMPTY: ReadText = { findings: [], vitals: {}, patient: { named: false } }
+
+/**
+ * Everything that is known of a case in one place: what was ticked, what the text says, what was measured. What was
+ * ticked or typed into a field goes before what a text says; of findings, one that is present anywhere is present.
+ */
+export function gatherCase(
+  clinicalCase: ClinicalCase,
+  read: ReadText | null,
+  knowledge: DifferentialKnowledge,
+): GatheredCase {
+  const { findings: texts, vitals: textVitals, patient, illnessDays: textDays } = read ?? EMPTY
+  const vitals = { ...textVitals, ...definedOnly(clinicalCase.vitals ?? {}) }
+  const ageMonths = clinicalCase.ageMonths ?? patient.ageMonths
+  const sex = clinicalCase.sex === 'other' ? undefined : (clinicalCase.sex ?? patient.sex)
+  const days = new Map<string, number>()
+  const known = new Map<string, Known>()
+  const contradictory: string[] = []
+  const unknown: string[] = []
+  const say = (id: string, status: Known) => {
+    const before = known.get(id)
+    if (before && (before === 'absent') !== (status === 'absent')) contradictory.push(id)
+    if (!before || before === 'absent' || (before === 'uncertain' && status === 'present')) known.set(id, status)
+  }
+  const last = (id: string, length: number | undefined) => {
+    if (length !== undefined) days.set(id, Math.max(length, days.get(id) ?? 0))
+  }
+  for (const finding of texts) {
+    const status = knownOf(finding, knowledge.findings[finding.id])
+    if (!status) continue
+    say(finding.id, status)
+    if (status !== 'absent') last(finding.id, finding.days)
+  }
+  for (const { id, status, days: length } of clinicalCase.findings ?? []) {
+    if (!knowledge.findings[id]) unknown.push(id)
+    else if (status !== 'unknown') {
+      say(id, status)
+      if (status === 'present') last(id, length)
+    }
+  }
+  const measured = findingsOfVitals(vitals, ageMonths)
+  for (const id of measured.present) say(id, 'present')
+  for (const id of measured.absent) if (!known.has(id)) known.set(id, 'absent')
+  const illnessDays = clinicalCase.illnessDays ?? textDays ?? maximum([...days.values()])
+  addLasting(known, days, illnessDays, knowledge.findings)
+  const pregnancyWeeks = clinicalCase.pregnancyWeeks ?? patient.pregnancyWeeks
+  const pregnant =
+    clinicalCase.pregnant ??
+    (pregnancyWeeks !== undefined || known.get('pregnant') === 'present' ? true : denied(known.get('pregnant')))
+  const afterBirth = clinicalCase.afterBirth ?? (known.get('recently_gave_birth') === 'present' ? true : undefined)
+  if (pregnant) known.set('pregnant', 'present')
+  if (afterBirth) known.set('recently_gave_birth', 'present')
+  const existing = new Map([...known].filter(([id]) => knowledge.findings[id]))
+  const evidence = gatherEvidence(existing, knowledge.families)
+  return {
+    person: {
+      ...(ageMonths !== undefined && { ageMonths }),
+      ...(sex && { sex }),
+      ...(pregnant !== undefined && { pregnant }),
+      ...(afterBirth !== undefined && { afterBirth }),
+      ...(clinicalCase.country && { country: clinicalCase.country }),
+    },
+    ...(pregnancyWeeks !== undefined && { pregnancyWeeks }),
+    vitals,
+    known: existing,
+    evidence: { ...evidence, contradictory: [...new Set([...contradictory, ...evidence.contradictory])] },
+    days,
+    ...(illnessDays !== undefined && { illnessDays }),
+    unknown,
+    measured: new Set(measured.present),
+  }
+}
+
+const definedOnly = (vitals: VitalSigns): VitalSigns =>
+  Object.fromEntries(Object.entries(vitals).filter(([, value]) => value !== undefined && value !== null))
+
+const maximum = (values: readonly number[]): number | undefined => (values.length > 0 ? Math.max(...values) : undefined)
+
+const denied = (status: Known | undefined): false | undefined => (status === 'absent' ? false : undefined)
+
+/** What a text's finding is for this illness: the past and other people's are not this patient's now. */
+function knownOf({ status }: ReadFinding, finding: Finding | undefined): Known | null {
+  if (status === 'present' || status === 'absent' || status === 'uncertain') return status
+  return status === 'past' && finding?.kind === 'history' ? 'present' : null
+}
+
+/** A cough of two weeks is a chronic cough: by its own length, or by the illness's where it has none of its own. */
+function addLasting(
+  known: Map<string, Known>,
+  days: ReadonlyMap<string, number>,
+  illnessDays: number | undefined,
+  findings: Readonly<Record<string, Finding>>,
+): void {
+  for (const [id, status] of new Map(known)) {
+    if (status === 'absent') continue
+    const length = days.get(id) ?? illnessDays
+    for (const { days: from, makes } of findings[id]?.lasting ?? []) {
+      if (length !== undefined && length >= from && known.get(makes) !== 'absent') known.set(makes, 'present')
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import { familiesOf } from '#domain/clinical/differential/evidence.ts'
+import type { DifferentialKnowledge } from '#domain/clinical/differential/rank-conditions.ts'
+import { prepareCondition } from '#domain/clinical/differential/weigh.ts'
+import { CONDITIONS } from '#domain/clinical/knowledge/conditions/all-conditions.ts'
+import type { Condition } from '#domain/clinical/knowledge/conditions/condition.ts'
+import { FINDINGS } from '#domain/clinical/knowledge/findings/all-findings.ts'
+import type { Finding } from '#domain/clinical/knowledge/findings/finding.ts'
+import { MEDICINES } from '#domain/clinical/knowledge/medicines/all-medicines.ts'
+import { REGIMENS } from '#domain/clinical/knowledge/medicines/all-regimens.ts'
+import { INTERACTIONS } from '#domain/clinical/knowledge/medicines/interactions.ts'
+import { TRIAGE_RULES } from '#domain/clinical/knowledge/rules/all-rules.ts'
+import type { MedicineKnowledge } from '#domain/clinical/planning/check-regimen.ts'
+import type { TriageRule } from '#domain/clinical/triage/rule.ts'
+
+export interface ClinicalKnowledge extends DifferentialKnowledge {
+  readonly conditionsById: Readonly<Record<string, Condition>>
+  readonly rules: readonly TriageRule[]
+  readonly medicines: MedicineKnowledge
+}
+
+/** Everything that the engine knows, without words: these are the language packs'. Prepared once. */
+function prepare(): ClinicalKnowledge {
+  const findings: Readonly<Record<string, Finding>> = FINDINGS
+  const conditionsById: Readonly<Record<string, Condition>> = CONDITIONS
+  const families = familiesOf(findings)
+  return {
+    findings,
+    families,
+    conditionsById,
+    conditions: Object.entries(conditionsById).map(([id, condition]) => prepareCondition(id, condition, families)),
+    rules: TRIAGE_RULES,
+    medicines: { medicines: MEDICINES, regimens: REGIMENS, interactions: INTERACTIONS },
+  }
+}
+
+let prepared: ClinicalKnowledge | null = null
+
+export function clinicalKnowledge(): ClinicalKnowledge {
+  prepared ??= prepare()
+  return prepared
+}

@@ -1,0 +1,87 @@
+import type { VitalSigns } from '#domain/clinical/case/vital-signs.ts'
+import { isNotAlert } from '#domain/clinical/triage/scores.ts'
+
+interface VitalFindings {
+  readonly present: readonly string[]
+  readonly absent: readonly string[]
+}
+
+/** Upper ends of normal by age: below so many months, breaths and heart beats a minute (IMCI; APLS, 6th edition). */
+const RATES: readonly {
+  readonly below: number
+  readonly breaths: number
+  readonly beats: number
+  readonly slow: number
+}[] = [
+  { below: 2, breaths: 60, beats: 180, slow: 100 },
+  { below: 12, breaths: 50, beats: 170, slow: 90 },
+  { below: 60, breaths: 40, beats: 150, slow: 80 },
+  { below: 144, breaths: 30, beats: 130, slow: 65 },
+  { below: Infinity, breaths: 21, beats: 101, slow: 50 },
+]
+
+const ADULT_MONTHS = 216
+const YOUNG_INFANT_MONTHS = 2
+
+/** Says a threshold once: a value at or beyond it makes the finding present, any other value absent. */
+class Collected {
+  readonly present: string[] = []
+  readonly absent: string[] = []
+
+  /** A finding that holds where the value is known and the test is true, and is absent where it is known and false. */
+  say(finding: string, value: number | undefined, test: (value: number) => boolean): void {
+    if (value === undefined) return
+    if (test(value)) this.present.push(finding)
+    else this.absent.push(finding)
+  }
+
+  /** A finding whose absence a single measurement does not show. */
+  sayIf(finding: string, value: number | undefined, test: (value: number) => boolean): void {
+    if (value !== undefined && test(value)) this.present.push(finding)
+  }
+}
+
+/**
+ * The findings that follow from what was measured. What was not measured makes nothing present and nothing absent.
+ *
+ * @param ageMonths adult limits where it is not known
+ * @source WHO IMCI chart booklet, 2014 (temperature, breathing); HEARTS-D, 2020 (glucose); WHO 2021 (blood pressure)
+ */
+export function findingsOfVitals(vitals: VitalSigns, ageMonths = ADULT_MONTHS): VitalFindings {
+  const found = new Collected()
+  const rates = RATES.find(({ below }) => ageMonths < below) ?? { breaths: 21, beats: 101, slow: 50 }
+  const adult = ageMonths >= ADULT_MONTHS
+  const feverFrom = ageMonths < YOUNG_INFANT_MONTHS ? 38 : 37.5
+  const { temperatureC, heartRatePerMin, respiratoryRatePerMin, oxygenSaturationPercent } = vitals
+  // A fever comes and goes: one normal reading speaks against a high fever, not against the fever that is told.
+  found.sayIf('fever', temperatureC, (value) => value >= feverFrom)
+  found.say('high_fever', temperatureC, (value) => value >= 39)
+  found.sayIf('low_temperature', temperatureC, (value) => value < 35.5)
+  found.say('tachycardia', heartRatePerMin, (value) => value >= rates.beats)
+  found.sayIf('bradycardia', heartRatePerMin, (value) => value < rates.slow)
+  found.say('fast_breathing', respiratoryRatePerMin, (value) => value >= rates.breaths)
+  found.say('low_oxygen_saturation', oxygenSaturationPercent, (value) => value < 94)
+  if (adult) {
+    found.say('hypotension', vitals.systolicMmHg, (value) => value < 90)
+    const { systolicMmHg, diastolicMmHg } = vitals
+    const raised = systolicMmHg === undefined ? undefined : Number(systolicMmHg >= 140 || (diastolicMmHg ?? 0) >= 90)
+    found.say('high_blood_pressure', raised, (value) => value === 1)
+    const severe = systolicMmHg === undefined ? undefined : Number(systolicMmHg >= 180 || (diastolicMmHg ?? 0) >= 110)
+    found.say('severe_high_blood_pressure', severe, (value) => value === 1)
+  } else {
+    const lowest = ageMonths < 12 ? 70 : 70 + 2 * Math.floor(Math.min(ageMonths, 120) / 12)
+    found.say('hypotension', vitals.systolicMmHg, (value) => value < lowest)
+  }
+  found.sayIf('hypoglycaemia', vitals.glucoseMmolPerL, (value) => value < 3.9)
+  found.say('hyperglycaemia', vitals.glucoseMmolPerL, (value) => value >= (vitals.glucoseFasting ? 7 : 11.1))
+  found.sayIf('ketones_raised', vitals.ketonesMmolPerL, (value) => value >= 1.5)
+  found.say('anaemia_result', vitals.haemoglobinGPerDl, (value) => value < (ageMonths < 60 ? 11 : 12))
+  found.sayIf('severe_anaemia_result', vitals.haemoglobinGPerDl, (value) => value < 7)
+  found.say('slow_capillary_refill', vitals.capillaryRefillS, (value) => value >= 3)
+  found.sayIf('reduced_consciousness', isNotAlert(vitals) ? 1 : undefined, () => true)
+  if (ageMonths >= 6 && ageMonths < 60) {
+    found.say('muac_red', vitals.muacMm, (value) => value < 115)
+    found.sayIf('muac_yellow', vitals.muacMm, (value) => value >= 115 && value < 125)
+  }
+  return { present: found.present, absent: found.absent }
+}

@@ -1,0 +1,74 @@
+import type { AgeStretch, Condition } from '#domain/clinical/knowledge/conditions/condition.ts'
+import type { CountryCode } from '#domain/vocabulary/countries.ts'
+
+/** Who the patient is, as far as it is known. */
+export interface Person {
+  readonly ageMonths?: number
+  readonly sex?: 'female' | 'male'
+  /** True where known to be, false where known not to be. */
+  readonly pregnant?: boolean
+  readonly afterBirth?: boolean
+  readonly country?: CountryCode
+}
+
+/** Upper ends in months, exclusive. */
+const STRETCHES: readonly (readonly [AgeStretch, number])[] = [
+  ['newborn', 1],
+  ['infant', 12],
+  ['young_child', 60],
+  ['child', 144],
+  ['adolescent', 216],
+  ['adult', 600],
+]
+
+export const ageStretchOf = (ageMonths: number): AgeStretch =>
+  STRETCHES.find(([, below]) => ageMonths < below)?.[0] ?? 'older'
+
+/** Where the age is not known: the mix of people who come to primary care. */
+const AGE_MIX: Readonly<Record<AgeStretch, number>> = {
+  newborn: 0.02,
+  infant: 0.09,
+  young_child: 0.16,
+  child: 0.11,
+  adolescent: 0.09,
+  adult: 0.4,
+  older: 0.13,
+}
+const ADULT_ONLY: ReadonlySet<AgeStretch> = new Set(['adolescent', 'adult', 'older'])
+/** Of women of the age in which one can be pregnant, where nothing is said. */
+const PREGNANT_SHARE = 0.06
+
+const ageFactor = ({ ages }: Condition, { ageMonths }: Person): number => {
+  if (!ages) return 1
+  if (ageMonths !== undefined) return ages[ageStretchOf(ageMonths)] ?? 1
+  return Object.entries(AGE_MIX).reduce((sum, [stretch, share]) => sum + share * (ages[stretch as AgeStretch] ?? 1), 0)
+}
+
+const sexFactor = ({ sex }: Condition, person: Person): number => {
+  if (!sex) return 1
+  if (person.sex) return sex[person.sex] ?? 1
+  return ((sex.female ?? 1) + (sex.male ?? 1)) / 2
+}
+
+function stateFactor({ only }: Condition, { pregnant, afterBirth, sex, ageMonths }: Person): number {
+  if (!only) return 1
+  const impossible =
+    sex === 'male' || (ageMonths !== undefined && (!ADULT_ONLY.has(ageStretchOf(ageMonths)) || ageMonths < 120))
+  if (impossible) return 0
+  const isPregnant = pregnant ?? (afterBirth ? 0 : PREGNANT_SHARE)
+  const hasGivenBirth = afterBirth ?? (pregnant ? 0 : PREGNANT_SHARE / 4)
+  if (only === 'pregnancy') return Number(isPregnant)
+  return only === 'after_birth' ? Number(hasGivenBirth) : Math.min(1, Number(isPregnant) + Number(hasGivenBirth))
+}
+
+/** How many of 10,000 such people come with the condition, before anything is known of their illness. 0: cannot be. */
+export function baseRate(condition: Condition, person: Person): number {
+  const country = person.country ? (condition.countries?.[person.country] ?? 1) : 1
+  return (
+    condition.per10000 *
+    ageFactor(condition, person) *
+    sexFactor(condition, person) *
+    stateFactor(condition, person) *
+    country
+  )
+}

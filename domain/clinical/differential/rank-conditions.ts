@@ -1,0 +1,110 @@
+import { baseRate, type Person } from '#domain/clinical/differential/base-rate.ts'
+import type { Evidence, FindingFamilies } from '#domain/clinical/differential/evidence.ts'
+import {
+  courseOf,
+  type WeighedCondition,
+  type Weight,
+  weighCourse,
+  weighFindings,
+} from '#domain/clinical/differential/weigh.ts'
+import { TRIAGE_LEVELS, type TriageLevel } from '#domain/clinical/knowledge/conditions/condition.ts'
+import type { Finding } from '#domain/clinical/knowledge/findings/finding.ts'
+
+export interface RankedCondition {
+  readonly id: string
+  /** Share of all that could explain the illness, what is not in the knowledge included. */
+  readonly probability: number
+  readonly triage: TriageLevel
+  readonly weights: readonly Weight[]
+}
+
+export interface Differential {
+  /** Likeliest first. */
+  readonly ranked: readonly RankedCondition[]
+  /** The share of what the knowledge does not have. */
+  readonly unexplained: number
+}
+
+export interface DifferentialKnowledge {
+  readonly findings: Readonly<Record<string, Finding>>
+  readonly families: FindingFamilies
+  readonly conditions: readonly WeighedCondition[]
+}
+
+export interface DifferentialCase {
+  readonly person: Person
+  readonly evidence: Evidence
+  readonly illnessDays?: number
+}
+
+/** Findings are less independent than their families say: all evidence together counts by this share. */
+const EVIDENCE_SHARE = 0.8
+/** Of 10,000 who consult, those whose illness is none of the knowledge's. */
+const OTHERS_PER_10000 = 250
+/** What every known finding gives to the illnesses that are not in the knowledge: some of them have it. */
+const OTHERS_PER_FINDING = 0.35
+
+/**
+ * The conditions that could explain an illness, each with its probability and what speaks for and against it.
+ *
+ * Bayes: the base rate of people like this one, times the likelihood ratios of what is known. The same case gives the
+ * same answer; ties are in the order of the ids.
+ */
+export function rankConditions(
+  knowledge: DifferentialKnowledge,
+  { person, evidence, illnessDays }: DifferentialCase,
+): Differential {
+  const course = illnessDays === undefined ? null : courseOf(illnessDays)
+  const scored = knowledge.conditions.flatMap((weighed) => {
+    const rate = baseRate(weighed.condition, person)
+    if (rate <= 0) return []
+    const weights = weighFindings(weighed, evidence, knowledge.findings, knowledge.families)
+    const found = weights.reduce((sum, { weight }) => sum + weight, 0)
+    const timed = course ? weighCourse(weighed, course) * 0.6 : 0
+    return [{ weighed, weights, score: Math.log(rate) + EVIDENCE_SHARE * found + timed }]
+  })
+  const informative = [...evidence.present.values()].filter(({ implied }) => !implied).length
+  const others = Math.log(OTHERS_PER_10000) + OTHERS_PER_FINDING * informative
+  const highest = scored.reduce((most, { score }) => Math.max(most, score), others)
+  const masses = scored.map(({ score }) => Math.exp(score - highest))
+  const otherMass = Math.exp(others - highest)
+  const total = masses.reduce((sum, mass) => sum + mass, otherMass)
+  const ranked = scored.map(
+    ({ weighed, weights }, at): RankedCondition => ({
+      id: weighed.id,
+      probability: (masses[at] ?? 0) / total,
+      triage: triageOf(weighed, evidence),
+      weights,
+    }),
+  )
+  return {
+    ranked: ranked.toSorted((one, other) => other.probability - one.probability || one.id.localeCompare(other.id)),
+    unexplained: otherMass / total,
+  }
+}
+
+/** Less than this for the first condition, or more for what the knowledge does not have, is no answer. */
+const LEAST_PROBABILITY = 0.12
+const MOST_UNEXPLAINED = 0.6
+
+/** Nothing is known of the illness, or nothing that is known fits: then there is no first condition to speak of. */
+export function isNotEnough({ ranked, unexplained }: Differential, { present }: Evidence): boolean {
+  const told = [...present.values()].some(({ implied }) => !implied)
+  return !told || (ranked[0]?.probability ?? 0) < LEAST_PROBABILITY || unexplained > MOST_UNEXPLAINED
+}
+
+export const levelAtLeast = (level: TriageLevel, wanted: TriageLevel): boolean =>
+  TRIAGE_LEVELS.indexOf(level) >= TRIAGE_LEVELS.indexOf(wanted)
+
+export const higherLevel = (one: TriageLevel, other: TriageLevel): TriageLevel =>
+  levelAtLeast(one, other) ? one : other
+
+/** How pressing a condition is with what is known of it. */
+function triageOf({ condition }: WeighedCondition, { present }: Evidence): TriageLevel {
+  let level = condition.triage
+  for (const worse of TRIAGE_LEVELS) {
+    const signs = condition.worse?.[worse]
+    if (signs?.some((sign) => present.has(sign))) level = higherLevel(level, worse)
+  }
+  return level
+}

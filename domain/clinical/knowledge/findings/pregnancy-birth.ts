@@ -1,0 +1,81 @@
+import { type Finding, history, sign, symptom } from '#domain/clinical/knowledge/findings/finding.ts'
+
+const WOMEN = { sex: 'female', fromMonths: 120 } as const
+const PREGNANT = { pregnant: true } as const
+
+export const PREGNANCY_BIRTH_FINDINGS = {
+  // The pregnancy
+  pregnant: history(0.06, { of: WOMEN }),
+  first_trimester: history(0.02, { isA: ['pregnant'], of: PREGNANT }),
+  second_trimester: history(0.02, { isA: ['pregnant'], of: PREGNANT }),
+  third_trimester: history(0.02, { isA: ['pregnant'], of: PREGNANT }),
+  first_pregnancy: history(0.02, { isA: ['pregnant'], of: PREGNANT }),
+  many_births: history(0.01, { of: WOMEN }),
+  multiple_pregnancy: history(0.001, { isA: ['pregnant'], of: PREGNANT }),
+  previous_caesarean: history(0.01, { of: WOMEN }),
+  previous_preeclampsia: history(0.004, { of: WOMEN }),
+  recurrent_pregnancy_loss: history(0.004, { of: WOMEN }),
+  no_antenatal_care: history(0.01),
+  // Bleeding in pregnancy
+  bleeding_in_early_pregnancy: symptom(0.006, { isA: ['vaginal_bleeding'], redFlag: true, of: PREGNANT }),
+  bleeding_in_late_pregnancy: symptom(0.002, { isA: ['vaginal_bleeding'], redFlag: true, of: PREGNANT }),
+  painless_bleeding_in_pregnancy: symptom(0.0008, { isA: ['vaginal_bleeding'], redFlag: true, of: PREGNANT }),
+  painful_bleeding_in_pregnancy: symptom(0.002, { isA: ['vaginal_bleeding'], redFlag: true, of: PREGNANT }),
+  passed_pregnancy_tissue: symptom(0.0006, { redFlag: true, of: WOMEN }),
+  grape_like_tissue: symptom(0.0002, { isA: ['passed_pregnancy_tissue'], redFlag: true, of: WOMEN }),
+  cervix_open: sign(0.001, { redFlag: true, of: WOMEN }),
+  cervix_closed: sign(0.004, { of: PREGNANT }),
+  uterus_large_for_dates: sign(0.001, { of: PREGNANT }),
+  uterus_small_for_dates: sign(0.001, { of: PREGNANT }),
+  hard_tender_uterus: sign(0.0008, { redFlag: true, of: PREGNANT }),
+  uterine_tenderness: sign(0.001, { redFlag: true, of: WOMEN }),
+  // Danger signs of pregnancy
+  severe_vomiting_in_pregnancy: symptom(0.006, { isA: ['vomiting'], redFlag: true, of: PREGNANT }),
+  leaking_waters: symptom(0.003, {
+    redFlag: true,
+    of: PREGNANT,
+    lasting: [{ days: 0.75, makes: 'waters_broken_over_18_hours' }],
+  }),
+  waters_broken_over_18_hours: history(0.0008, { isA: ['leaking_waters'], redFlag: true }),
+  foul_waters: symptom(0.0004, { isA: ['leaking_waters'], redFlag: true }),
+  meconium_in_waters: sign(0.001, { redFlag: true }),
+  reduced_fetal_movements: symptom(0.006, { redFlag: true, of: PREGNANT }),
+  abnormal_fetal_heart: sign(0.001, { redFlag: true, of: PREGNANT }),
+  no_fetal_heart: sign(0.0004, { redFlag: true, of: PREGNANT }),
+  face_hand_swelling_in_pregnancy: symptom(0.003, { redFlag: true, of: PREGNANT }),
+  epigastric_pain_in_pregnancy: symptom(0.002, { isA: ['epigastric_pain'], redFlag: true, of: PREGNANT }),
+  fits_in_pregnancy: symptom(0.0003, { isA: ['convulsions'], redFlag: true, of: WOMEN }),
+  itching_in_pregnancy: symptom(0.002, { of: PREGNANT }),
+  pelvic_girdle_pain: symptom(0.01, { of: PREGNANT }),
+  // Labour
+  contractions: symptom(0.01, { of: PREGNANT, lasting: [{ days: 0.5, makes: 'prolonged_labour' }] }),
+  labour_before_37_weeks: symptom(0.001, { isA: ['contractions'], redFlag: true, of: PREGNANT }),
+  prolonged_labour: symptom(0.0006, { redFlag: true, of: PREGNANT }),
+  urge_to_push: symptom(0.0008, { isA: ['contractions'], redFlag: true, of: PREGNANT }),
+  malpresentation: sign(0.0008, { redFlag: true, of: PREGNANT }),
+  cord_prolapse: sign(0.0001, { redFlag: true, of: PREGNANT }),
+  uterine_rupture_signs: sign(0.0001, { redFlag: true, of: WOMEN }),
+  past_due_date: history(0.002, { isA: ['pregnant'], of: PREGNANT }),
+  // After birth
+  recently_gave_birth: history(0.01, { of: WOMEN }),
+  heavy_bleeding_after_birth: symptom(0.0006, { isA: ['vaginal_bleeding'], redFlag: true, of: WOMEN }),
+  late_bleeding_after_birth: symptom(0.0006, { isA: ['vaginal_bleeding'], redFlag: true, of: WOMEN }),
+  foul_lochia: symptom(0.0006, { redFlag: true, of: WOMEN }),
+  soft_uterus_after_birth: sign(0.0004, { redFlag: true, of: WOMEN }),
+  placenta_not_delivered: sign(0.0002, { redFlag: true, of: WOMEN }),
+  uterus_inverted: sign(0.00005, { redFlag: true, of: WOMEN }),
+  perineal_tear: sign(0.0008, { of: WOMEN }),
+  caesarean_wound_problem: sign(0.0006, { redFlag: true, of: WOMEN }),
+  low_mood_after_birth: symptom(0.001, { isA: ['low_mood'], of: WOMEN }),
+  thoughts_of_harming_baby: symptom(0.0001, { redFlag: true, of: WOMEN }),
+  // Breastfeeding
+  breastfeeding: history(0.05, { of: WOMEN }),
+  painful_red_breast_breastfeeding: sign(0.002, { isA: ['breast_redness'], redFlag: true, of: WOMEN }),
+  breast_engorgement: sign(0.002, { of: WOMEN }),
+  breast_abscess: sign(0.0004, { redFlag: true }),
+  cracked_nipples: sign(0.003, { of: WOMEN }),
+  little_or_no_milk: symptom(0.003, { of: WOMEN }),
+  // Loss of a pregnancy
+  recent_miscarriage_or_abortion: history(0.003, { of: WOMEN }),
+  unsafe_abortion: history(0.0006, { isA: ['recent_miscarriage_or_abortion'], redFlag: true, of: WOMEN }),
+} as const satisfies Record<string, Finding>

@@ -1,0 +1,141 @@
+import type { SourceId } from '#domain/clinical/knowledge/sources.ts'
+
+/** What a medicine belongs to, for allergies and duplicate therapy. */
+export type MedicineClass =
+  | 'penicillin'
+  | 'cephalosporin'
+  | 'macrolide'
+  | 'sulfonamide'
+  | 'fluoroquinolone'
+  | 'tetracycline'
+  | 'nitroimidazole'
+  | 'aminoglycoside'
+  | 'artemisinin'
+  | 'antimalarial'
+  | 'antiretroviral'
+  | 'antituberculosis'
+  | 'azole'
+  | 'antihelminthic'
+  | 'nsaid'
+  | 'paracetamol'
+  | 'opioid'
+  | 'corticosteroid'
+  | 'antihistamine'
+  | 'ace_inhibitor'
+  | 'calcium_channel_blocker'
+  | 'thiazide'
+  | 'loop_diuretic'
+  | 'beta_blocker'
+  | 'statin'
+  | 'antiplatelet'
+  | 'biguanide'
+  | 'sulfonylurea'
+  | 'insulin'
+  | 'beta_agonist'
+  | 'anticonvulsant'
+  | 'antidepressant'
+  | 'antipsychotic'
+  | 'benzodiazepine'
+  | 'uterotonic'
+  | 'oral_rehydration'
+  | 'mineral_or_vitamin'
+  | 'acid_suppressant'
+  | 'antiemetic'
+  | 'topical'
+  | 'antivenom_or_antidote'
+  | 'vaccine_or_immunoglobulin'
+  | 'magnesium'
+  | 'other'
+
+/** Why a medicine is not given, or only by somebody who may decide it. */
+export interface MedicineCautions {
+  readonly belowMonths?: number
+  readonly belowKg?: number
+  /** Trimesters in which it is not given. */
+  readonly pregnancy?: readonly (1 | 2 | 3)[]
+  readonly breastfeeding?: true
+  readonly kidneyDisease?: 'avoid' | 'reduce'
+  readonly liverDisease?: 'avoid' | 'reduce'
+  /** Findings (history) with which it is not given: `known_asthma`. */
+  readonly notWith?: readonly string[]
+}
+
+export interface Medicine {
+  /** International non-proprietary name. */
+  readonly name: string
+  readonly atc: string
+  readonly classes: readonly MedicineClass[]
+  readonly cautions?: MedicineCautions
+  readonly sources: readonly SourceId[]
+}
+
+/** How much of what is given at a time. */
+export interface Quantity {
+  readonly amount: number
+  readonly unit:
+    | 'mg'
+    | 'g'
+    | 'microgram'
+    | 'iu'
+    | 'ml'
+    | 'mmol'
+    | 'tablet'
+    | 'capsule'
+    | 'drop'
+    | 'puff'
+    | 'sachet'
+    | 'vial'
+    | 'ampoule'
+    | 'application'
+    | 'suppository'
+    | 'cup'
+  /** What a tablet, capsule, vial or ml holds: `20/120 mg`. */
+  readonly strength?: string
+}
+
+/** A single dose: by weight with a maximum, by stretches of weight or of age, or one for all. */
+export type Dose =
+  | { readonly perKg: Quantity; readonly most: number }
+  | { readonly byKg: readonly { readonly from: number; readonly below: number; readonly gives: Quantity }[] }
+  | { readonly byMonths: readonly { readonly from: number; readonly below: number; readonly gives: Quantity }[] }
+  | { readonly gives: Quantity }
+
+/** One way of giving one medicine for one purpose. */
+export interface Regimen<MedicineId extends string = string> {
+  readonly medicine: MedicineId
+  readonly route:
+    | 'oral'
+    | 'rectal'
+    | 'im'
+    | 'iv'
+    | 'inhaled'
+    | 'topical'
+    | 'eye'
+    | 'ear'
+    | 'vaginal'
+    | 'sublingual'
+    | 'nasal'
+    | 'subcutaneous'
+  readonly dose: Dose
+  /** Times a day; 1 with `days: 1` is a single dose. */
+  readonly timesPerDay: number
+  /** How many days; missing where it goes on. */
+  readonly days?: number
+  /** A first dose before referral, where the way is long. */
+  readonly beforeReferral?: true
+  /** Whom it is meant for: the engine passes over it for others. */
+  readonly of?: { readonly fromMonths?: number; readonly belowMonths?: number; readonly pregnant?: boolean }
+  /** Given where this level of care is, or above. */
+  readonly from: 'community' | 'health_centre' | 'hospital'
+  readonly sources: readonly SourceId[]
+}
+
+/** Two medicines (or classes, written `class:nsaid`) that are not given together, or only with care. */
+export interface Interaction {
+  readonly between: readonly [string, string]
+  readonly severity: 'avoid' | 'caution'
+  /** Which of the explained effects (interaction texts) happens. */
+  readonly effect: string
+  /** The publication, with its year, that says so. */
+  readonly source: string
+}

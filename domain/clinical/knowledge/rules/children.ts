@@ -1,0 +1,170 @@
+import {
+  above,
+  ageMonths,
+  all,
+  any,
+  atMost,
+  below,
+  from,
+  has,
+  MONTHS_2,
+  ruleOf,
+  twoOf,
+  YEARS_5,
+} from '#domain/clinical/knowledge/rules/write.ts'
+import type { TriageRule, When } from '#domain/clinical/triage/rule.ts'
+
+const imci = ruleOf(
+  'imci',
+  'WHO/UNICEF, Integrated Management of Childhood Illness: chart booklet, 2014; WHO SMART guidelines EmCare',
+)
+const infant = ruleOf(
+  'young-infant',
+  'WHO, Managing possible serious bacterial infection in young infants, 2015; IMCI chart booklet, 2014',
+)
+const community = ruleOf('iccm', 'WHO/UNICEF, Caring for the sick child in the community, 2011')
+const wasting = ruleOf(
+  'wasting',
+  'WHO, Guideline on the prevention and management of wasting and nutritional oedema, 2023',
+)
+
+const UNDER_5 = ageMonths(undefined, YEARS_5)
+const FROM_2_MONTHS = ageMonths(MONTHS_2, YEARS_5)
+const YOUNG_INFANT = ageMonths(undefined, MONTHS_2)
+
+const DANGER_SIGN: When = any(
+  'convulsions',
+  'convulsing_now',
+  'unconscious',
+  'lethargy',
+  'unable_to_drink_or_breastfeed',
+  'vomits_everything',
+  'cyanosis',
+  'grunting',
+  'head_nodding',
+  { notAlert: true },
+)
+const COUGH_OR_HARD_BREATHING = any('cough', 'difficulty_breathing', 'shortness_of_breath')
+const FAST_BREATHING = any(
+  all(ageMonths(undefined, 2), from('respiratoryRatePerMin', 60)),
+  all(ageMonths(2, 12), from('respiratoryRatePerMin', 50)),
+  all(ageMonths(12, 60), from('respiratoryRatePerMin', 40)),
+  'fast_breathing',
+)
+
+/** The sick child under five years, and the young infant. */
+export const CHILD_RULES: readonly TriageRule[] = [
+  imci('general-danger-sign', 'critical', all(FROM_2_MONTHS, DANGER_SIGN)),
+  imci(
+    'severe-pneumonia',
+    'critical',
+    all(FROM_2_MONTHS, COUGH_OR_HARD_BREATHING, any('stridor', below('oxygenSaturationPercent', 90))),
+  ),
+  imci('low-oxygen', 'critical', all(UNDER_5, below('oxygenSaturationPercent', 90))),
+  imci('pneumonia', 'high', all(FROM_2_MONTHS, COUGH_OR_HARD_BREATHING, any(FAST_BREATHING, 'chest_indrawing'))),
+  imci('fast-breathing', 'high', all(FROM_2_MONTHS, FAST_BREATHING)),
+  imci(
+    'very-severe-febrile-disease',
+    'critical',
+    all(FROM_2_MONTHS, any('fever', from('temperatureC', 37.5)), 'neck_stiffness'),
+  ),
+  imci('fever', 'moderate', all(FROM_2_MONTHS, any('fever', from('temperatureC', 37.5)))),
+  imci('very-high-fever', 'high', all(FROM_2_MONTHS, from('temperatureC', 39))),
+  imci('low-temperature', 'high', all(FROM_2_MONTHS, below('temperatureC', 35.5))),
+  imci(
+    'severe-dehydration',
+    'critical',
+    all(
+      UNDER_5,
+      twoOf(
+        any('lethargy', 'unconscious'),
+        'sunken_eyes',
+        any('unable_to_drink_or_breastfeed', 'drinks_poorly'),
+        'skin_pinch_very_slow',
+      ),
+    ),
+  ),
+  imci(
+    'some-dehydration',
+    'high',
+    all(
+      UNDER_5,
+      twoOf('restless_irritable', 'sunken_eyes', 'drinks_eagerly', any('skin_pinch_slow', 'skin_pinch_very_slow')),
+    ),
+  ),
+  imci('persistent-diarrhoea', 'moderate', all(UNDER_5, any(has('diarrhoea', 14), 'persistent_diarrhoea'))),
+  imci(
+    'severe-persistent-diarrhoea',
+    'critical',
+    all(
+      UNDER_5,
+      any(has('diarrhoea', 14), 'persistent_diarrhoea'),
+      any('sunken_eyes', 'skin_pinch_slow', 'skin_pinch_very_slow'),
+    ),
+  ),
+  imci('dysentery', 'high', all(UNDER_5, 'bloody_diarrhoea')),
+  imci('severe-anaemia', 'critical', all(UNDER_5, any('severe_pallor', below('haemoglobinGPerDl', 7)))),
+  imci('anaemia', 'moderate', all(UNDER_5, any('pallor', below('haemoglobinGPerDl', 11)))),
+  imci('mastoiditis', 'critical', all(UNDER_5, 'swelling_behind_ear')),
+  imci(
+    'measles-complicated',
+    'high',
+    all(UNDER_5, 'measles_rash', any('mouth_ulcers', 'eye_discharge', 'corneal_clouding')),
+  ),
+  wasting(
+    'severe-acute-malnutrition',
+    'critical',
+    all(ageMonths(6, YEARS_5), any(below('muacMm', 115), 'muac_red', 'bilateral_pitting_oedema', 'visible_wasting')),
+  ),
+  wasting('oedema-of-both-feet', 'critical', all(UNDER_5, 'bilateral_pitting_oedema')),
+  wasting('moderate-wasting', 'moderate', all(ageMonths(6, YEARS_5), any(below('muacMm', 125), 'muac_yellow'))),
+  infant(
+    'possible-serious-infection',
+    'critical',
+    all(
+      YOUNG_INFANT,
+      any(
+        'convulsions',
+        'convulsing_now',
+        'unconscious',
+        'lethargy',
+        'poor_feeding',
+        'unable_to_drink_or_breastfeed',
+        'chest_indrawing',
+        'grunting',
+        'cyanosis',
+        'bulging_fontanelle',
+        from('respiratoryRatePerMin', 60),
+        'fast_breathing',
+        from('temperatureC', 38),
+        'fever',
+        below('temperatureC', 35.5),
+        'low_temperature',
+        'moves_only_when_stimulated',
+        { notAlert: true },
+      ),
+    ),
+  ),
+  infant('jaundice', 'high', all(YOUNG_INFANT, any('jaundice', 'newborn_jaundice'))),
+  infant('early-jaundice', 'critical', all(YOUNG_INFANT, any('jaundice_first_24_hours', 'jaundice_palms_soles'))),
+  infant('umbilicus', 'high', all(YOUNG_INFANT, any('umbilical_redness', 'umbilical_pus'))),
+  infant('not-well', 'high', all(YOUNG_INFANT, any('vomiting', 'inconsolable_crying', 'diarrhoea', 'eye_discharge'))),
+  infant('bilious-vomiting', 'critical', all(ageMonths(undefined, 12), 'bilious_vomiting')),
+  community('cough-14-days', 'moderate', all(UNDER_5, any(has('cough', 14), 'cough_2_weeks'))),
+  community('fever-7-days', 'high', all(UNDER_5, any(has('fever', 7), 'fever_7_days'))),
+  community('not-feeding', 'critical', all(UNDER_5, 'unable_to_drink_or_breastfeed')),
+  imci('slow-or-stopped-breathing', 'critical', all(UNDER_5, any('apnoea', atMost('respiratoryRatePerMin', 15)))),
+  imci(
+    'shock',
+    'critical',
+    all(
+      UNDER_5,
+      twoOf(
+        any('slow_capillary_refill', above('capillaryRefillS', 3)),
+        'cold_extremities',
+        'weak_pulse',
+        'hypotension',
+      ),
+    ),
+  ),
+]

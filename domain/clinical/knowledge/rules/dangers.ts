@@ -1,0 +1,477 @@
+import {
+  above,
+  ageMonths,
+  all,
+  any,
+  atMost,
+  below,
+  from,
+  has,
+  ruleOf,
+  twoOf,
+  YEARS_5,
+  YEARS_12,
+  YEARS_16,
+} from '#domain/clinical/knowledge/rules/write.ts'
+import type { TriageRule, When } from '#domain/clinical/triage/rule.ts'
+
+const malaria = ruleOf(
+  'severe-malaria',
+  'WHO, Guidelines for malaria, 2023; severe malaria, Tropical Medicine and International Health 2014',
+)
+const stroke = ruleOf('stroke', 'FAST; UPESI, African Journal of Emergency Medicine 2024')
+const emergency = ruleOf('emergency-signs', 'WHO/ICRC, Basic emergency care, 2018')
+const heart = ruleOf('heart', 'WHO PEN, 2020; WHO/ICRC, Basic emergency care, 2018')
+const mind = ruleOf('mental-health', 'WHO, mhGAP intervention guide, 2016')
+const injury = ruleOf('injury', 'WHO/ICRC, Basic emergency care, 2018')
+const bites = ruleOf(
+  'bites',
+  'WHO Regional Office for Africa, Snakebite guidelines, 2010; WHO, rabies position paper, 2018',
+)
+const poison = ruleOf(
+  'poisoning',
+  'WHO/ICRC, Basic emergency care, 2018; WHO, Pocket book of hospital care for children, 2013',
+)
+const tuberculosis = ruleOf(
+  'tuberculosis-hiv',
+  'WHO consolidated guidelines on tuberculosis, module 2: screening, 2021; Advanced HIV disease, 2017',
+)
+const community = ruleOf('community', 'WHO/UNICEF, Caring for the sick child in the community, 2011')
+
+const FEVER: When = any('fever', 'high_fever', from('temperatureC', 37.5))
+const MALARIA: When = any(FEVER, 'malaria_test_positive')
+const ALTERED: When = any(
+  'unconscious',
+  'confusion',
+  'reduced_consciousness',
+  // Of an adult "lethargic" mostly means tired.
+  all(ageMonths(undefined, YEARS_5), any('lethargy', 'drowsiness')),
+  { notAlert: true },
+)
+
+/** Dangers at any age, by what they are. */
+export const DANGER_RULES: readonly TriageRule[] = [
+  malaria('coma', 'critical', all(MALARIA, any(ALTERED, atMost('glasgowComaScale', 10)))),
+  malaria('prostration', 'critical', all(MALARIA, any('prostration', 'unable_to_sit'))),
+  malaria('convulsions', 'critical', all(MALARIA, any('repeated_convulsions', 'convulsions', 'convulsing_now'))),
+  malaria(
+    'breathing',
+    'critical',
+    all(
+      MALARIA,
+      any(
+        'deep_rapid_breathing',
+        'respiratory_distress',
+        all(below('oxygenSaturationPercent', 92), above('respiratoryRatePerMin', 30)),
+      ),
+    ),
+  ),
+  malaria(
+    'shock',
+    'critical',
+    all(
+      MALARIA,
+      any(
+        from('capillaryRefillS', 3),
+        all(ageMonths(undefined, YEARS_12), below('systolicMmHg', 70)),
+        all(ageMonths(YEARS_12), below('systolicMmHg', 80)),
+      ),
+    ),
+  ),
+  malaria(
+    'bleeding',
+    'critical',
+    all(
+      MALARIA,
+      any(
+        'abnormal_bleeding',
+        'vomiting_blood',
+        'black_tarry_stool',
+        'gum_bleeding',
+        'petechiae',
+        'nosebleed_prolonged',
+      ),
+    ),
+  ),
+  malaria(
+    'jaundice-or-dark-urine',
+    'critical',
+    all(MALARIA, any('jaundice', 'dark_urine'), any('malaria_test_positive', 'pallor', 'dark_urine')),
+  ),
+  malaria('glucose', 'critical', all(MALARIA, below('glucoseMmolPerL', 2.2))),
+  malaria(
+    'anaemia',
+    'critical',
+    all(
+      MALARIA,
+      any(
+        'severe_pallor',
+        all(ageMonths(undefined, YEARS_12), below('haemoglobinGPerDl', 5)),
+        all(ageMonths(YEARS_12), below('haemoglobinGPerDl', 7)),
+      ),
+    ),
+  ),
+  malaria('vomits-everything', 'high', all(MALARIA, any('vomits_everything', 'repeated_vomiting'))),
+  malaria('test-positive', 'high', 'malaria_test_positive'),
+  stroke(
+    'face-arm-speech',
+    'critical',
+    any('facial_droop', 'one_sided_weakness', 'speech_difficulty', 'slurred_speech', 'sudden_vision_loss', 'aphasia'),
+  ),
+  stroke(
+    'sudden',
+    'critical',
+    all(
+      has('sudden_onset'),
+      any(
+        'focal_weakness',
+        'arm_weakness',
+        'leg_weakness',
+        'loss_of_balance',
+        'double_vision',
+        'vision_loss',
+        'confusion',
+        'severe_headache',
+      ),
+    ),
+  ),
+  stroke(
+    'thunderclap',
+    'critical',
+    any('thunderclap_headache', all('severe_headache', any('neck_stiffness', 'loss_of_consciousness', ALTERED))),
+  ),
+  emergency('unconscious', 'critical', any('unconscious', 'convulsing_now', 'prolonged_convulsion')),
+  emergency('seizure', 'high', any('convulsions', 'first_convulsion', 'loss_of_consciousness')),
+  emergency(
+    'repeated-seizures',
+    'critical',
+    any('repeated_convulsions', all('convulsions', any(FEVER, 'neck_stiffness', 'head_injury', ALTERED))),
+  ),
+  emergency(
+    'meningitis',
+    'critical',
+    all(FEVER, any('neck_stiffness', 'bulging_fontanelle', 'non_blanching_rash', 'purpura', ALTERED)),
+  ),
+  emergency('altered', 'critical', ALTERED),
+  emergency(
+    'breathing',
+    'critical',
+    any(
+      'shortness_of_breath_at_rest',
+      'respiratory_distress',
+      'cannot_speak_full_sentences',
+      'cyanosis',
+      'stridor',
+      'apnoea',
+      'choking',
+      'gasping',
+      'silent_chest',
+    ),
+  ),
+  emergency(
+    'short-of-breath',
+    'high',
+    any('shortness_of_breath', 'difficulty_breathing', 'chest_indrawing', 'accessory_muscle_use'),
+  ),
+  emergency('coughing-blood', 'high', 'haemoptysis'),
+  emergency(
+    'bleeding',
+    'critical',
+    any('vomiting_blood', 'black_tarry_stool', 'severe_bleeding', 'heavy_rectal_bleeding', 'bleeding_not_stopping'),
+  ),
+  emergency(
+    'bleeding-signs',
+    'high',
+    any('abnormal_bleeding', 'petechiae', 'purpura', 'gum_bleeding', 'bright_red_rectal_bleeding'),
+  ),
+  emergency(
+    'haemorrhagic-fever',
+    'critical',
+    all(FEVER, any('abnormal_bleeding', 'gum_bleeding', 'contact_haemorrhagic_fever')),
+  ),
+  emergency(
+    'anaphylaxis',
+    'critical',
+    all(
+      any('hives', 'lip_swelling', 'tongue_swelling', 'facial_swelling', 'allergen_exposure'),
+      any('shortness_of_breath', 'wheeze', 'stridor', 'throat_tightness', 'hypotension', 'syncope'),
+    ),
+  ),
+  emergency('airway-swelling', 'critical', any('tongue_swelling', 'throat_swelling', 'drooling_unable_to_swallow')),
+  emergency('acute-abdomen', 'critical', any('abdominal_rigidity', 'guarding', 'rebound_tenderness')),
+  emergency(
+    'severe-abdominal-pain',
+    'high',
+    any(
+      'severe_abdominal_pain',
+      'right_lower_quadrant_pain',
+      'no_stool_or_gas',
+      'faeculent_vomiting',
+      'bilious_vomiting',
+    ),
+  ),
+  emergency(
+    'ectopic',
+    'critical',
+    all(
+      'missed_period',
+      any('lower_abdominal_pain', 'abdominal_pain'),
+      any('vaginal_bleeding', 'syncope', 'shoulder_tip_pain', 'dizziness', 'pallor'),
+    ),
+  ),
+  emergency('torsion', 'critical', all('testicular_pain', any('sudden_onset', 'testicular_swelling', 'vomiting'))),
+  emergency('testicle', 'high', 'testicular_pain'),
+  emergency('prolonged_painful_erection', 'critical', 'prolonged_painful_erection'),
+  emergency('no-urine', 'high', any('anuria', 'urinary_retention')),
+  emergency(
+    'cord-compression',
+    'critical',
+    any(
+      'saddle_numbness',
+      all(
+        any('leg_weakness', 'both_legs_weak'),
+        any('urinary_retention', 'urinary_incontinence', 'faecal_incontinence', 'back_pain'),
+      ),
+    ),
+  ),
+  emergency('acute-flaccid-paralysis', 'high', any('acute_flaccid_paralysis', 'ascending_weakness', 'both_legs_weak')),
+  emergency('tetanus', 'critical', any('lockjaw', 'opisthotonus', 'muscle_spasms_generalised')),
+  emergency(
+    'severe-dehydration',
+    'critical',
+    twoOf(
+      'sunken_eyes',
+      any('skin_pinch_slow', 'skin_pinch_very_slow'),
+      any('anuria', 'oliguria'),
+      any('weak_pulse', 'cold_extremities', 'hypotension'),
+      ALTERED,
+    ),
+  ),
+  emergency(
+    'watery-diarrhoea-profuse',
+    'high',
+    any(
+      'rice_water_stool',
+      all('diarrhoea', any('excessive_thirst', 'vomits_everything', 'oliguria', 'dizziness_on_standing')),
+    ),
+  ),
+  emergency('eye', 'critical', any('sudden_vision_loss', 'chemical_in_eye', 'penetrating_eye_injury')),
+  emergency(
+    'painful-red-eye',
+    'high',
+    any(
+      all('eye_pain', any('reduced_vision', 'vision_loss', 'photophobia', 'corneal_clouding')),
+      'corneal_ulcer',
+      'hypopyon',
+    ),
+  ),
+  emergency(
+    'limb-at-risk',
+    'critical',
+    any('cold_limb', 'absent_pulse_limb', 'gangrene', 'crepitus_skin', 'skin_pain_out_of_proportion'),
+  ),
+  emergency('clot', 'high', any('one_leg_swelling', all('calf_pain', 'calf_swelling'))),
+  emergency('hot-joint', 'high', all(any('hot_joint', 'single_joint_swelling'), FEVER)),
+  emergency('skin', 'critical', any('skin_peeling_with_mucosal_lesions', 'skin_detachment', 'non_blanching_rash')),
+  emergency(
+    'deep-neck',
+    'critical',
+    all(
+      any('lockjaw', 'trismus', 'neck_swelling', 'muffled_voice', 'floor_of_mouth_swelling'),
+      any(FEVER, 'drooling', 'shortness_of_breath', 'difficulty_swallowing'),
+    ),
+  ),
+  emergency(
+    'fever-weak-immunity',
+    'high',
+    all(FEVER, any('known_hiv', 'known_sickle_cell', 'known_cancer', 'on_chemotherapy', 'immunosuppressed')),
+  ),
+  emergency(
+    'sickle-crisis',
+    'critical',
+    all(
+      'known_sickle_cell',
+      any(
+        'chest_pain',
+        'shortness_of_breath',
+        'focal_weakness',
+        'severe_pallor',
+        'prolonged_painful_erection',
+        'convulsions',
+      ),
+    ),
+  ),
+  emergency('severe-pallor', 'high', any('severe_pallor', 'severe_anaemia_result')),
+  emergency('high-fever', 'high', from('temperatureC', 39.5)),
+  emergency('fever-week', 'high', any(has('fever', 7), 'fever_7_days')),
+  emergency('fever', 'moderate', FEVER),
+  emergency('jaundice', 'high', 'jaundice'),
+  emergency(
+    'weight-loss',
+    'moderate',
+    any(
+      'weight_loss',
+      'night_sweats',
+      'breast_lump',
+      'lymph_nodes_enlarged',
+      'postmenopausal_bleeding',
+      'difficulty_swallowing',
+    ),
+  ),
+  heart('chest-pain', 'high', 'chest_pain'),
+  heart(
+    'coronary',
+    'critical',
+    all(
+      any('chest_pain', 'chest_pressure', 'crushing_chest_pain', 'epigastric_pain'),
+      any(
+        'chest_pain_radiating_arm_jaw',
+        'sweating',
+        'cold_sweat',
+        'shortness_of_breath',
+        'syncope',
+        'crushing_chest_pain',
+        'st_elevation',
+        'troponin_raised',
+        'hypotension',
+      ),
+      ageMonths(YEARS_12 + 72),
+    ),
+  ),
+  heart('tearing', 'critical', any('tearing_chest_pain', 'st_elevation')),
+  heart('syncope', 'high', any('syncope', 'exertional_syncope')),
+  heart(
+    'palpitations-danger',
+    'critical',
+    all('palpitations', any('chest_pain', 'syncope', 'shortness_of_breath', 'hypotension')),
+  ),
+  heart('failure', 'high', any('orthopnoea', 'paroxysmal_nocturnal_dyspnoea', 'pink_frothy_sputum')),
+  mind('suicide', 'critical', any('suicide_attempt', 'suicide_plan', 'self_harm')),
+  mind('suicidal-thoughts', 'critical', any('suicidal_thoughts')),
+  mind('violence', 'critical', any('homicidal_thoughts', 'violent_behaviour')),
+  mind('psychosis', 'high', any('hallucinations', 'delusions', 'agitation', 'mania', 'bizarre_behaviour')),
+  mind(
+    'delirium',
+    'critical',
+    any('delirium', all('alcohol_withdrawal', any('tremor', 'hallucinations', 'convulsions', 'confusion'))),
+  ),
+  injury(
+    'major',
+    'critical',
+    any(
+      'open_fracture',
+      'penetrating_injury',
+      'gunshot_wound',
+      'stab_wound',
+      'large_burn',
+      'amputation',
+      'spinal_injury',
+      'flail_chest',
+      'drowning',
+      'electric_shock',
+      'lightning',
+      'crush_injury',
+    ),
+  ),
+  injury(
+    'mechanism',
+    'high',
+    any(
+      'road_traffic_injury',
+      'fall_from_height',
+      'burn',
+      'head_injury',
+      'fracture_suspected',
+      'deformity_after_injury',
+      'abdominal_injury',
+      'chest_injury',
+      'eye_injury',
+      'deep_wound',
+      'assault',
+      'sexual_assault',
+    ),
+  ),
+  injury(
+    'head',
+    'critical',
+    all(
+      'head_injury',
+      any(
+        'loss_of_consciousness',
+        'vomiting',
+        'convulsions',
+        'severe_headache',
+        'clear_fluid_from_ear_or_nose',
+        'unequal_pupils',
+        ALTERED,
+        'focal_weakness',
+        'amnesia',
+      ),
+    ),
+  ),
+  injury(
+    'burn',
+    'critical',
+    all(
+      'burn',
+      any('burn_of_face_or_airway', 'inhalation_of_smoke', 'large_burn', 'electric_burn', ageMonths(undefined, 12)),
+    ),
+  ),
+  bites('snake', 'critical', 'snake_bite'),
+  bites('rabies-signs', 'critical', any('hydrophobia', 'aerophobia')),
+  bites('animal', 'high', any('animal_bite', 'dog_bite', 'bat_exposure', 'human_bite')),
+  bites('sting', 'high', any('scorpion_sting', 'multiple_bee_stings', 'spider_bite')),
+  poison(
+    'taken',
+    'critical',
+    any(
+      'poison_swallowed',
+      'pesticide_exposure',
+      'kerosene_swallowed',
+      'overdose',
+      'caustic_swallowed',
+      'carbon_monoxide_exposure',
+      'methanol_or_illicit_brew',
+      'button_battery_swallowed',
+      'poisonous_mushroom_or_plant',
+    ),
+  ),
+  poison(
+    'cholinergic',
+    'critical',
+    twoOf('pinpoint_pupils', 'excessive_salivation', 'pesticide_exposure', 'muscle_twitching', 'excessive_sweating'),
+  ),
+  tuberculosis('cough-2-weeks', 'moderate', any(has('cough', 14), 'cough_2_weeks')),
+  tuberculosis(
+    'screen-positive-with-hiv',
+    'moderate',
+    all('known_hiv', any('cough', FEVER, 'night_sweats', 'weight_loss')),
+  ),
+  tuberculosis(
+    'seriously-ill-with-hiv',
+    'critical',
+    all(
+      'known_hiv',
+      any(
+        from('respiratoryRatePerMin', 30),
+        from('temperatureC', 39),
+        from('heartRatePerMin', 120),
+        'unable_to_walk_unaided',
+      ),
+    ),
+  ),
+  tuberculosis(
+    'headache-with-hiv',
+    'critical',
+    all(
+      'known_hiv',
+      any('headache', 'severe_headache', 'vision_loss', 'neck_stiffness'),
+      any(FEVER, 'neck_stiffness', 'confusion', 'convulsions', 'vomiting', 'double_vision'),
+    ),
+  ),
+  community('diarrhoea-14-days', 'moderate', any(has('diarrhoea', 14), 'persistent_diarrhoea')),
+  community('blood-in-stool', 'high', any('bloody_diarrhoea')),
+  community('older-person-falls-ill', 'high', all(ageMonths(75 * 12), any(FEVER, 'confusion', 'fall'))),
+  community('young-child-diarrhoea', 'moderate', all(ageMonths(undefined, YEARS_5), any('diarrhoea', 'vomiting'))),
+  emergency('adult-cold', 'high', all(ageMonths(YEARS_16), atMost('temperatureC', 35))),
+]

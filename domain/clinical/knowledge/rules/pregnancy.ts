@@ -1,0 +1,147 @@
+import { AFTER_BIRTH, above, all, any, below, from, PREGNANT, ruleOf } from '#domain/clinical/knowledge/rules/write.ts'
+import type { TriageRule } from '#domain/clinical/triage/rule.ts'
+
+const pregnancy = ruleOf(
+  'pregnancy',
+  'WHO, Pregnancy, childbirth, postpartum and newborn care, 3rd edition, 2015; Medic, Community Health Toolkit danger signs',
+)
+const afterBirth = ruleOf(
+  'after-birth',
+  'WHO, Pregnancy, childbirth, postpartum and newborn care, 3rd edition, 2015; Medic, Community Health Toolkit danger signs',
+)
+const eclampsia = ruleOf('pre-eclampsia', 'WHO, Managing complications in pregnancy and childbirth, 2nd edition, 2017')
+
+const BLEEDING = any(
+  'vaginal_bleeding',
+  'painful_bleeding_in_pregnancy',
+  'bleeding_in_early_pregnancy',
+  'bleeding_in_late_pregnancy',
+  'heavy_vaginal_bleeding',
+)
+const FEVER = any('fever', from('temperatureC', 38))
+
+/** Danger signs in pregnancy and in the six weeks after it. */
+export const PREGNANCY_RULES: readonly TriageRule[] = [
+  pregnancy('bleeding', 'critical', all(PREGNANT, BLEEDING)),
+  pregnancy('fits', 'critical', all(PREGNANT, any('convulsions', 'convulsing_now', 'unconscious', { notAlert: true }))),
+  pregnancy(
+    'severe-abdominal-pain',
+    'critical',
+    all(PREGNANT, any('severe_abdominal_pain', 'abdominal_rigidity', 'uterine_tenderness', 'hard_tender_uterus')),
+  ),
+  pregnancy(
+    'abdominal-pain',
+    'high',
+    all(PREGNANT, any('abdominal_pain', 'lower_abdominal_pain', 'epigastric_pain', 'right_upper_quadrant_pain')),
+  ),
+  pregnancy('severe-headache', 'critical', all(PREGNANT, any('severe_headache', 'thunderclap_headache'))),
+  pregnancy(
+    'headache-or-vision',
+    'high',
+    all(PREGNANT, any('headache', 'blurred_vision', 'flashing_lights', 'vision_loss')),
+  ),
+  pregnancy('very-pale', 'critical', all(PREGNANT, any('severe_pallor', below('haemoglobinGPerDl', 7)))),
+  pregnancy('pale', 'high', all(PREGNANT, any('pallor', below('haemoglobinGPerDl', 10)))),
+  pregnancy('fever', 'high', all(PREGNANT, FEVER)),
+  pregnancy('high-fever', 'critical', all(PREGNANT, from('temperatureC', 39))),
+  pregnancy('reduced-movements', 'high', all(PREGNANT, any('reduced_fetal_movements', 'no_fetal_heart'))),
+  pregnancy('waters-broken', 'high', all(PREGNANT, 'leaking_waters')),
+  pregnancy('cord-or-limb', 'critical', all(PREGNANT, any('cord_prolapse', 'malpresentation', 'prolonged_labour'))),
+  pregnancy(
+    'breathlessness',
+    'critical',
+    all(
+      PREGNANT,
+      any(
+        'shortness_of_breath',
+        'shortness_of_breath_at_rest',
+        from('respiratoryRatePerMin', 30),
+        below('oxygenSaturationPercent', 92),
+      ),
+    ),
+  ),
+  pregnancy('tires-easily', 'high', all(PREGNANT, 'tires_easily')),
+  pregnancy(
+    'swelling',
+    'high',
+    all(PREGNANT, any('facial_swelling', 'face_hand_swelling_in_pregnancy', 'hand_swelling', 'generalised_oedema')),
+  ),
+  pregnancy(
+    'vomiting',
+    'high',
+    all(PREGNANT, any('vomits_everything', 'repeated_vomiting', 'severe_vomiting_in_pregnancy')),
+  ),
+  pregnancy('labour', 'high', all(PREGNANT, any('contractions', 'labour_before_37_weeks'))),
+  pregnancy('injury', 'high', all(PREGNANT, any('abdominal_injury', 'road_traffic_injury', 'fall_from_height'))),
+  pregnancy('fast-pulse', 'high', all(PREGNANT, from('heartRatePerMin', 120))),
+  pregnancy('low-pressure', 'critical', all(PREGNANT, below('systolicMmHg', 90))),
+  eclampsia(
+    'raised-pressure',
+    'high',
+    all(PREGNANT, any(from('systolicMmHg', 140), from('diastolicMmHg', 90), 'high_blood_pressure')),
+  ),
+  eclampsia(
+    'severe-pressure',
+    'critical',
+    all(PREGNANT, any(from('systolicMmHg', 160), from('diastolicMmHg', 110), 'severe_high_blood_pressure')),
+  ),
+  eclampsia(
+    'raised-pressure-with-symptoms',
+    'critical',
+    all(
+      PREGNANT,
+      any(from('systolicMmHg', 140), from('diastolicMmHg', 90), 'high_blood_pressure'),
+      any(
+        'headache',
+        'severe_headache',
+        'blurred_vision',
+        'flashing_lights',
+        'epigastric_pain',
+        'right_upper_quadrant_pain',
+        'brisk_reflexes',
+        'shortness_of_breath',
+        'confusion',
+        'oliguria',
+      ),
+    ),
+  ),
+  afterBirth('fever', 'high', all(AFTER_BIRTH, FEVER)),
+  afterBirth(
+    'high-fever',
+    'critical',
+    all(
+      AFTER_BIRTH,
+      any(
+        from('temperatureC', 39),
+        all(FEVER, any('lower_abdominal_pain', 'foul_lochia', 'confusion', from('heartRatePerMin', 110))),
+      ),
+    ),
+  ),
+  afterBirth('severe-headache', 'critical', all(AFTER_BIRTH, 'severe_headache')),
+  afterBirth(
+    'bleeding',
+    'critical',
+    all(AFTER_BIRTH, any('heavy_bleeding_after_birth', 'heavy_vaginal_bleeding', 'placenta_not_delivered')),
+  ),
+  afterBirth('bleeding-any', 'high', all(AFTER_BIRTH, BLEEDING)),
+  afterBirth('foul-discharge', 'high', all(AFTER_BIRTH, any('foul_lochia', 'fishy_or_foul_odour'))),
+  afterBirth('convulsions', 'critical', all(AFTER_BIRTH, any('convulsions', 'convulsing_now', 'unconscious'))),
+  afterBirth(
+    'raised-pressure',
+    'critical',
+    all(AFTER_BIRTH, any(from('systolicMmHg', 160), from('diastolicMmHg', 110))),
+  ),
+  afterBirth(
+    'breathless-or-one-leg',
+    'critical',
+    all(
+      AFTER_BIRTH,
+      any('shortness_of_breath', 'chest_pain', 'one_leg_swelling', 'calf_pain', above('respiratoryRatePerMin', 29)),
+    ),
+  ),
+  afterBirth(
+    'harm',
+    'critical',
+    all(AFTER_BIRTH, any('thoughts_of_harming_baby', 'suicidal_thoughts', 'hallucinations', 'delusions')),
+  ),
+]

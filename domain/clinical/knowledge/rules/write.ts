@@ -1,0 +1,39 @@
+import type { LimitedVital } from '#domain/clinical/case/vital-signs.ts'
+import type { TriageRule, When } from '#domain/clinical/triage/rule.ts'
+
+/** Short forms in which the rules are written. */
+export const has = (finding: string, days?: number): When => ({ finding, ...(days !== undefined && { days }) })
+export const any = (...when: (When | string)[]): When => ({ any: when.map(asWhen) })
+export const all = (...when: (When | string)[]): When => ({ all: when.map(asWhen) })
+export const twoOf = (...when: (When | string)[]): When => ({ atLeast: 2, of: when.map(asWhen) })
+export const below = (vital: LimitedVital, value: number): When => ({ vital, below: value })
+export const atMost = (vital: LimitedVital, value: number): When => ({ vital, atMost: value })
+export const above = (vital: LimitedVital, value: number): When => ({ vital, above: value })
+export const from = (vital: LimitedVital, value: number): When => ({ vital, from: value })
+export const ageMonths = (fromMonths?: number, belowMonths?: number): When => ({
+  ageMonths: {
+    ...(fromMonths !== undefined && { from: fromMonths }),
+    ...(belowMonths !== undefined && { below: belowMonths }),
+  },
+})
+export const PREGNANT: When = { person: 'pregnant' }
+export const NOT_PREGNANT: When = { person: 'not_pregnant' }
+export const AFTER_BIRTH: When = { person: 'after_birth' }
+
+const asWhen = (when: When | string): When => (typeof when === 'string' ? has(when) : when)
+
+/** A rule of one source, version 1 unless said otherwise. */
+export const ruleOf =
+  (area: string, source: string) =>
+  (id: string, level: TriageRule['level'], when: When | string, version = 1): TriageRule => ({
+    id: `triage.${area}.${id}`,
+    version,
+    source,
+    level,
+    when: asWhen(when),
+  })
+
+export const MONTHS_2 = 2
+export const YEARS_5 = 60
+export const YEARS_12 = 144
+export const YEARS_16 = 192

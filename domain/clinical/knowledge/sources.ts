@@ -1,0 +1,58 @@
+/** The publications that the knowledge rests on. */
+export const SOURCES = {
+  imci_2014: 'WHO/UNICEF, Integrated Management of Childhood Illness: chart booklet, 2014',
+  iccm_2011: 'WHO/UNICEF, Caring for the sick child in the community, 2011',
+  pocketbook_2013: 'WHO, Pocket book of hospital care for children, 2nd edition, 2013',
+  imai_2011: 'WHO, IMAI district clinician manual: hospital care for adolescents and adults, 2011',
+  malaria_2023: 'WHO, Guidelines for malaria, 2023',
+  tb_2022: 'WHO consolidated guidelines on tuberculosis: modules 1 to 5, 2020 to 2022',
+  hiv_2021: 'WHO, Consolidated guidelines on HIV prevention, testing, treatment, service delivery and monitoring, 2021',
+  advanced_hiv_2017: 'WHO, Guidelines for managing advanced HIV disease, 2017',
+  sti_2021: 'WHO, Guidelines for the management of symptomatic sexually transmitted infections, 2021',
+  pen_2020: 'WHO, Package of essential noncommunicable disease interventions (PEN) for primary health care, 2020',
+  hypertension_2021: 'WHO, Guideline for the pharmacological treatment of hypertension in adults, 2021',
+  hearts_d_2020: 'WHO, HEARTS-D: diagnosis and management of type 2 diabetes, 2020',
+  mhgap_2023: 'WHO, mhGAP guideline and intervention guide, 2016 to 2023',
+  antenatal_2016: 'WHO, Recommendations on antenatal care for a positive pregnancy experience, 2016',
+  pcpnc_2015: 'WHO, Pregnancy, childbirth, postpartum and newborn care, 3rd edition, 2015',
+  mcpc_2017: 'WHO, Managing complications in pregnancy and childbirth, 2nd edition, 2017',
+  newborn_2022: 'WHO, Recommendations on maternal and newborn care for a positive postnatal experience, 2022',
+  psbi_2015: 'WHO, Managing possible serious bacterial infection in young infants when referral is not feasible, 2015',
+  wasting_2023: 'WHO, Guideline on the prevention and management of wasting and nutritional oedema, 2023',
+  snakebite_2010:
+    'WHO Regional Office for Africa, Guidelines for the prevention and clinical management of snakebite in Africa, 2010',
+  ntd_2020: 'WHO, Ending the neglect: road map for neglected tropical diseases 2021 to 2030, and disease fact sheets',
+  skin_ntd_2018: 'WHO, Recognizing neglected tropical diseases through changes on the skin, 2018',
+  cholera_2017: 'Global Task Force on Cholera Control, Cholera outbreak response field manual, 2019',
+  vhf_2016: 'WHO, Clinical management of patients with viral haemorrhagic fever: pocket guide, 2016',
+  rabies_2018: 'WHO, Expert consultation on rabies, Technical Report Series 1012, 2018',
+  measles_2020: 'WHO, Guide for clinical case management and infection control during a measles outbreak, 2020',
+  idsr_2019:
+    'WHO Regional Office for Africa, Technical guidelines for integrated disease surveillance and response, 3rd edition, 2019',
+  bec_2018: 'WHO/ICRC, Basic emergency care: approach to the acutely ill and injured, 2018',
+  stg_kenya_2009:
+    'Ministry of Medical Services Kenya, Clinical guidelines for management and referral of common conditions, levels 2 to 6, 2009',
+  eml_kenya_2023: 'Ministry of Health Kenya, Kenya Essential Medicines List, 2023',
+  eml_who_2023: 'WHO, Model list of essential medicines, 23rd list, 2023',
+  aware_2022: 'WHO, The AWaRe antibiotic book, 2022',
+  msf_guidelines_2023: 'Medecins Sans Frontieres, Clinical guidelines: diagnosis and treatment manual, 2023',
+  news2_2017: 'Royal College of Physicians, National Early Warning Score (NEWS) 2, 2017',
+  sepsis3_2016:
+    'Singer M. et al., The third international consensus definitions for sepsis and septic shock, JAMA 2016',
+  stroke_2024: 'African Journal of Emergency Medicine 2024, UPESI: Swahili stroke recognition; FAST',
+  gina_2023: 'Global Initiative for Asthma, Strategy report, 2023',
+  gold_2023: 'Global Initiative for Chronic Obstructive Lung Disease, Report, 2023',
+  ddxplus_2022: 'Fansi Tchango A. et al., DDXPlus: a new dataset for automatic medical diagnosis, 2022 (CC BY 4.0)',
+  gbd_2019: 'Global Burden of Disease Study 2019, incidence and prevalence for Eastern Sub-Saharan Africa',
+  harrison_2022: "Harrison's principles of internal medicine, 21st edition, 2022",
+  nelson_2020: 'Nelson textbook of pediatrics, 21st edition, 2020',
+  oxford_tropical_2014: 'Oxford handbook of tropical medicine, 4th edition, 2014',
+  mcgee_2018: 'McGee S., Evidence-based physical diagnosis, 4th edition, 2018',
+  fitzpatrick_2019: "Fitzpatrick's dermatology, 9th edition, 2019",
+  cvd_2019: 'WHO, cardiovascular disease risk charts: revised models, Lancet Global Health 2019',
+  sickle_2021:
+    'WHO Regional Office for Africa, SICKLE package of interventions for sickle-cell disease management, 2021',
+  severe_malaria_mbale_2020: 'Olupot-Olupot P. et al., Malaria Journal 2020, doi 10.1186/s12936-020-03390-7',
+} as const
+
+export type SourceId = keyof typeof SOURCES

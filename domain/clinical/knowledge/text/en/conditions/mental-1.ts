@@ -1,0 +1,188 @@
+import type { MENTAL_1_CONDITIONS } from '#domain/clinical/knowledge/conditions/mental-1.ts'
+import type { ConditionText } from '#domain/clinical/knowledge/text/condition-text.ts'
+
+export const MENTAL_1_CONDITIONS_EN: Record<keyof typeof MENTAL_1_CONDITIONS, ConditionText> = {
+  depression: {
+    name: 'Depression',
+    aliases: [
+      'major depressive disorder',
+      'depressive episode',
+      'MDD',
+      'clinical depression',
+      'major depression',
+      'unipolar depression',
+      'severe depression',
+      'psychotic depression',
+      'recurrent depressive disorder',
+      'seasonal affective disorder',
+      'sadness illness',
+    ],
+    about: 'Two weeks or more of sadness or no joy, with tiredness and poor sleep; talking and medicine help.',
+  },
+  persistent_depressive_disorder: {
+    name: 'Persistent depressive disorder',
+    aliases: ['dysthymia', 'dysthymic disorder', 'chronic depression', 'depressive personality'],
+    about: 'Sadness on most days for two years or more, milder but longer than depression.',
+  },
+  adjustment_disorder: {
+    name: 'Adjustment disorder',
+    aliases: [
+      'stress reaction',
+      'adjustment disorder with depressed mood',
+      'adjustment disorder with anxiety',
+      'situational depression',
+      'problems in living',
+      'caregiver stress',
+      'burnout',
+    ],
+    about: 'Distress after a hard change or loss that goes beyond what is usual and mostly passes within six months.',
+  },
+  postpartum_depression: {
+    name: 'Postpartum depression',
+    aliases: [
+      'postnatal depression',
+      'perinatal depression',
+      'PPD',
+      'depression after childbirth',
+      'puerperal depression',
+    ],
+    about: 'Depression in the weeks and months after a birth; it can be treated, and breastfeeding goes on.',
+  },
+  baby_blues: {
+    name: 'Baby blues',
+    aliases: ['postpartum blues', 'maternity blues', 'postnatal blues'],
+    about: 'Tears and changing moods in the first two weeks after a birth; they pass with help and rest.',
+  },
+  postpartum_psychosis: {
+    name: 'Postpartum psychosis',
+    aliases: ['puerperal psychosis', 'postnatal psychosis'],
+    about:
+      'Confusion, voices or strange beliefs days after a birth: a danger to mother and baby, to be treated in hospital.',
+  },
+  bipolar_disorder: {
+    name: 'Bipolar disorder',
+    aliases: [
+      'bipolar affective disorder',
+      'mania',
+      'manic episode',
+      'bipolar I disorder',
+      'bipolar II disorder',
+      'hypomania',
+      'hypomanic episode',
+      'manic depression',
+      'cyclothymia',
+      'bipolar depression',
+      'schizoaffective disorder',
+    ],
+    about:
+      'Times of very high mood without need of sleep change with times of depression; daily medicine keeps the balance.',
+  },
+  generalised_anxiety_disorder: {
+    name: 'Generalised anxiety disorder',
+    aliases: [
+      'generalized anxiety disorder',
+      'GAD',
+      'anxiety disorder',
+      'chronic anxiety',
+      'anxiety neurosis',
+      'mixed anxiety and depression',
+    ],
+    about: 'Worry about many things on most days for months, with tense muscles and poor sleep.',
+  },
+  panic_disorder: {
+    name: 'Panic disorder',
+    aliases: ['panic attack', 'agoraphobia', 'hyperventilation syndrome', 'acute anxiety attack', 'anxiety attack'],
+    about: 'Sudden attacks of great fear with a racing heart and fear of dying; frightening but not dangerous.',
+  },
+  social_anxiety_disorder: {
+    name: 'Social anxiety disorder',
+    aliases: [
+      'social phobia',
+      'social anxiety',
+      'performance anxiety',
+      'stage fright',
+      'avoidant personality disorder',
+    ],
+    about: 'Strong fear of being watched or judged, so that people and places are avoided.',
+  },
+  specific_phobia: {
+    name: 'Specific phobia',
+    aliases: [
+      'simple phobia',
+      'claustrophobia',
+      'acrophobia',
+      'arachnophobia',
+      'blood-injection-injury phobia',
+      'needle phobia',
+      'fear of flying',
+      'animal phobia',
+    ],
+    about: 'Fear of one thing or place that is far greater than its danger.',
+  },
+  post_traumatic_stress_disorder: {
+    name: 'Post-traumatic stress disorder (PTSD)',
+    aliases: ['PTSD', 'posttraumatic stress disorder', 'complex PTSD', 'war trauma', 'shell shock'],
+    about: 'A terrible event is lived through again in pictures and dreams for more than a month.',
+  },
+  acute_stress_reaction: {
+    name: 'Acute stress reaction',
+    aliases: ['acute stress disorder', 'acute stress', 'psychological shock', 'crisis reaction'],
+    about: 'Shock, fear and bad dreams in the first weeks after a terrible event; most people recover with support.',
+  },
+  obsessive_compulsive_disorder: {
+    name: 'Obsessive-compulsive disorder (OCD)',
+    aliases: [
+      'OCD',
+      'obsessive compulsive disorder',
+      'obsessional neurosis',
+      'washing compulsion',
+      'body dysmorphic disorder',
+      'trichotillomania',
+      'hoarding disorder',
+    ],
+    about: 'Thoughts that force themselves back and acts that must be repeated, such as washing or checking.',
+  },
+  schizophrenia: {
+    name: 'Schizophrenia',
+    aliases: [
+      'paranoid schizophrenia',
+      'chronic psychosis',
+      'catatonic schizophrenia',
+      'schizophreniform disorder',
+      'psychotic disorder',
+      'madness',
+    ],
+    about:
+      'Voices, fixed false beliefs and muddled thoughts for months; medicine and family support let most live well.',
+  },
+  acute_psychosis: {
+    name: 'Brief psychotic disorder',
+    aliases: [
+      'acute psychosis',
+      'acute and transient psychotic disorder',
+      'brief reactive psychosis',
+      'bouffée délirante',
+      'bouffee delirante',
+      'psychosis',
+      'substance-induced psychosis',
+      'drug-induced psychosis',
+      'cannabis-induced psychosis',
+      'first-episode psychosis',
+      'psychotic break',
+      'HIV psychosis',
+    ],
+    about: 'Sudden voices, false beliefs or muddled talk; infections, drugs and other illness must be ruled out first.',
+  },
+  delusional_disorder: {
+    name: 'Delusional disorder',
+    aliases: [
+      'paranoid disorder',
+      'paranoia',
+      'delusional jealousy',
+      'erotomania',
+      'delusional parasitosis',
+      'persecutory delusional disorder',
+    ],
+    about: 'One fixed false belief for months in somebody who is otherwise clear in thought.',
+  },
+}

@@ -1,0 +1,13 @@
+/** The words of one finding in one language. */
+export interface FindingText {
+  /** As a clinician writes it in a list: `Chest pain`. */
+  readonly label: string
+  /** As one asks the patient or the carer, in plain words: `Do you have pain in your chest?` */
+  readonly question: string
+  /**
+   * How people and clinicians say it. A phrase is words in their order; small words (the, a, of, my, is) and the ends
+   * of words (-s, -ed, -ing) do not matter. `{pain}` is any word of that class (word-classes.ts), `(red|sore)` is
+   * either, `a ~ b` is both in one clause in any order with at most four words between.
+   */
+  readonly phrases: readonly string[]
+}

@@ -1,0 +1,80 @@
+import type { BITES_FINDINGS } from '#domain/clinical/knowledge/findings/bites.ts'
+import type { FindingText } from '#domain/clinical/knowledge/text/finding-text.ts'
+
+export const BITES_FINDINGS_SW: Record<keyof typeof BITES_FINDINGS, FindingText> = {
+  snake_bite: {
+    label: 'Kuumwa na nyoka',
+    question: 'Je, aliumwa na nyoka?',
+    phrases: ['kuumwa na nyoka', 'ameumwa na nyoka', 'nimeumwa na nyoka', 'nyoka'],
+  },
+  swelling_after_bite: {
+    label: 'Uvimbe unaosambaa kutoka mahali pa kuumwa',
+    question: 'Je, uvimbe unasambaa kutoka mahali alipoumwa?',
+    phrases: ['uvimbe baada ya kuumwa'],
+  },
+  drooping_eyelids_after_bite: {
+    label: 'Kope kulegea baada ya kuumwa',
+    question: 'Je, kope zimelegea tangu kuumwa?',
+    phrases: ['kope zimelegea'],
+  },
+  animal_bite: {
+    label: 'Kuumwa na mnyama',
+    question: 'Je, mnyama aliuma au kukwaruza?',
+    phrases: ['kuumwa na mnyama', 'ameumwa na paka', 'ameumwa na nyani'],
+  },
+  dog_bite: {
+    label: 'Kuumwa na mbwa',
+    question: 'Je, mbwa aliuma?',
+    phrases: ['kuumwa na mbwa', 'ameumwa na mbwa', 'mbwa'],
+  },
+  bat_exposure: {
+    label: 'Kugusana na popo',
+    question: 'Je, uligusana na popo au kuingia pango la popo?',
+    phrases: ['popo', 'pango la popo'],
+  },
+  human_bite: {
+    label: 'Kuumwa na binadamu',
+    question: 'Je, aliumwa na mtu?',
+    phrases: ['kuumwa na mtu'],
+  },
+  scorpion_sting: {
+    label: 'Kuumwa na nge',
+    question: 'Je, aliumwa na nge?',
+    phrases: ['nge', 'kuumwa na nge'],
+  },
+  spider_bite: {
+    label: 'Kuumwa na buibui',
+    question: 'Je, aliumwa na buibui?',
+    phrases: ['buibui'],
+  },
+  bee_sting: {
+    label: 'Kuumwa na nyuki',
+    question: 'Je, aliumwa na nyuki au nyigu?',
+    phrases: ['nyuki', 'nyigu', 'kuumwa na nyuki'],
+  },
+  multiple_bee_stings: {
+    label: 'Kuumwa na nyuki wengi',
+    question: 'Je, aliumwa na nyuki wengi?',
+    phrases: ['nyuki wengi'],
+  },
+  insect_bite: {
+    label: 'Kuumwa na wadudu',
+    question: 'Je, kuna alama za kuumwa na wadudu?',
+    phrases: ['kuumwa na wadudu', 'kunguni', 'viroboto'],
+  },
+  hydrophobia: {
+    label: 'Kuogopa maji',
+    question: 'Je, anaogopa maji au hukaza koo akinywa?',
+    phrases: ['kuogopa maji', 'anaogopa maji'],
+  },
+  aerophobia: {
+    label: 'Kuogopa upepo',
+    question: 'Je, upepo huleta mkazo wa misuli?',
+    phrases: ['anaogopa upepo'],
+  },
+  allergen_exposure: {
+    label: 'Chakula, dawa au kuumwa kabla ya kuanza',
+    question: 'Je, ilianza baada ya chakula, dawa au kuumwa na mdudu?',
+    phrases: ['baada ya kula karanga', 'baada ya sindano', 'baada ya kula samaki'],
+  },
+}

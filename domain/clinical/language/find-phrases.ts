@@ -1,0 +1,119 @@
+import type { Half, PhraseIndex, PhraseNode } from '#domain/clinical/language/phrase-index.ts'
+import type { Token } from '#domain/clinical/language/tokens.ts'
+
+/** Where a text names a finding: from its first to its last token. */
+export interface Mention {
+  readonly finding: string
+  readonly from: number
+  readonly to: number
+  /** Tokens that the phrase is made of: a denial among them is part of its words. */
+  readonly words: ReadonlySet<number>
+  /** Said in one piece; else its halves were found near one another. */
+  readonly whole: boolean
+}
+
+/** A token that counts, with the forms and classes under which phrases may know it. */
+export interface Word {
+  readonly at: number
+  readonly keys: readonly string[]
+  /** May stand within a phrase that does not name it. */
+  readonly optional: boolean
+  /** Known only as the verb that it denies: `hatapiki`. */
+  readonly denied: boolean
+}
+
+/** Words between the halves of a phrase, at most. A comma counts as two. */
+const LONGEST_GAP = 4
+const COMMA_GAP = 2
+
+interface FoundHalf extends Half {
+  readonly from: number
+  readonly to: number
+  readonly words: readonly number[]
+}
+
+/**
+ * The findings that the words of one sentence name. A mention within a longer one in one piece is left out: "stomach
+ * ulcer" is no wound.
+ */
+export function findPhrases(
+  words: readonly Word[],
+  tokens: readonly Token[],
+  index: PhraseIndex,
+  isDenied: (at: number) => boolean,
+): Mention[] {
+  const mentions: Mention[] = []
+  const halves: FoundHalf[] = []
+  for (let start = 0; start < words.length; start++) {
+    let states: PhraseNode[] = [index.root]
+    for (let at = start; at < words.length && states.length > 0; at++) {
+      const word = words[at]
+      if (!word) break
+      const advanced = states.flatMap((state) => word.keys.flatMap((key) => state.next?.get(key) ?? []))
+      const past = word.optional && at > start ? states : []
+      states = [...advanced, ...past]
+      if (advanced.length === 0) continue
+      const from = words[start]?.at ?? word.at
+      const span = words.slice(start, at + 1).map((spanned) => spanned.at)
+      for (const state of advanced) {
+        for (const finding of state.names ?? [])
+          mentions.push({ finding, from, to: word.at, words: new Set(span), whole: true })
+        for (const half of state.halves ?? []) halves.push({ ...half, from, to: word.at, words: span })
+      }
+    }
+  }
+  mentions.push(
+    ...joined(
+      halves.filter((half) => !isWithin(half, mentions)),
+      tokens,
+      isDenied,
+    ),
+  )
+  return longest(mentions)
+}
+
+function gapBetween(one: FoundHalf, other: FoundHalf, tokens: readonly Token[]): number {
+  const [left, right] = one.from <= other.from ? [one, other] : [other, one]
+  let gap = 0
+  for (let at = left.to + 1; at < right.from; at++) {
+    const { kind } = tokens[at] ?? { kind: 'word' }
+    gap += kind === 'comma' ? COMMA_GAP : kind === 'mark' ? 0 : 1
+  }
+  return gap
+}
+
+/** Part of a longer phrase, and so nothing of its own: the breath of "shortness of breath". */
+const isWithin = ({ words }: FoundHalf, mentions: readonly Mention[]): boolean =>
+  mentions.some((mention) => mention.words.size > words.length && words.every((at) => mention.words.has(at)))
+
+function joined(halves: readonly FoundHalf[], tokens: readonly Token[], isDenied: (at: number) => boolean): Mention[] {
+  const byPair = Map.groupBy(halves, (half) => half.pair)
+  return [...byPair.values()].flatMap((found) => {
+    const sides = Map.groupBy(found, (half) => half.side)
+    for (const one of sides.get(0) ?? []) {
+      for (const other of sides.get(1) ?? []) {
+        const apart = one.to < other.from || other.to < one.from
+        if (!apart || isDenied(one.from) !== isDenied(other.from) || gapBetween(one, other, tokens) > LONGEST_GAP + 3)
+          continue
+        const words = new Set([...one.words, ...other.words])
+        const span = { from: Math.min(one.from, other.from), to: Math.max(one.to, other.to) }
+        return [{ finding: one.finding, ...span, words, whole: false }]
+      }
+    }
+    return []
+  })
+}
+
+function longest(mentions: readonly Mention[]): Mention[] {
+  const whole = mentions.filter((mention) => mention.whole)
+  return mentions.filter((mention) => {
+    const length = mention.words.size
+    return !whole.some(
+      (other) =>
+        other !== mention &&
+        other.words.size > length &&
+        other.finding !== mention.finding &&
+        [...mention.words].every((at) => other.words.has(at)),
+    )
+  })
+}

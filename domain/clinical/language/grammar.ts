@@ -1,0 +1,43 @@
+/** What a language's words do to one another: everything about reading a text that is not a name of a finding. */
+export interface Grammar {
+  /** Words that a phrase leaves out and a text is read past. */
+  readonly skipped: readonly string[]
+  /** Words that a text may put into a phrase: `swelling of the left leg`. A phrase that names them needs them. */
+  readonly optional: readonly string[]
+  /** All the forms under which a word is looked up, the likeliest first. */
+  readonly formsOf: (word: string) => readonly string[]
+  /** The form of a verb that says by itself that something is not so: `hatapiki` is not `tapika`. Null for others. */
+  readonly deniedForm: (word: string) => string | null
+  /** Say that what follows is not so: `no`, `denies`. Up to the next comma, unless the list goes on with an "or". */
+  readonly denials: readonly string[]
+  /** The same, through commas: `denies`, `negative for`. */
+  readonly listDenials: readonly string[]
+  /** Say that what came before is not so: `was absent`. */
+  readonly laterDenials: readonly string[]
+  /** Look like denials and are none: `no relief`, `not only`. */
+  readonly noDenials: readonly string[]
+  /** End what a denial reaches: `but`, `has`. */
+  readonly turns: readonly string[]
+  /** Whether a word by itself begins a new statement, as a verb with its subject does in Swahili. */
+  readonly startsStatement: (word: string) => boolean
+  /** Between the last members of a denied list: `or`. */
+  readonly orWords: readonly string[]
+  /** Say that what follows is not certain: `possible`. */
+  readonly doubts: readonly string[]
+  /** Say that what follows is feared, advised or conditional, not so: `if`, `worried about`. */
+  readonly hypotheses: readonly string[]
+  /** Say that what follows lies in the past: `past medical history`. */
+  readonly pasts: readonly string[]
+  /** People who are not the patient when somebody else is: `my sister`, `mother`. */
+  readonly relatives: readonly string[]
+  /** Who speaks of their own child: the child is the patient: `my son`. */
+  readonly children: readonly string[]
+  /** Words of the person who speaks of themselves: `i`, `me`. */
+  readonly speakers: readonly string[]
+  /** Units of time, in days. */
+  readonly units: Readonly<Record<string, number>>
+  /** Numbers in words. */
+  readonly numbers: Readonly<Record<string, number>>
+  /** Words that stand for findings which are absent: `afebrile`. */
+  readonly absences: Readonly<Record<string, readonly string[]>>
+}

@@ -1,0 +1,106 @@
+import { englishStem } from '#domain/clinical/language/forms-english.ts'
+import type { Grammar } from '#domain/clinical/language/grammar.ts'
+
+const list = (text: string): string[] => text.split(',').map((part) => part.trim())
+
+export const ENGLISH: Grammar = {
+  skipped: list(
+    'the, a, an, of, my, his, her, their, our, your, is, are, was, were, be, been, in, on, at, to, with, and, has, have, had, i, he, she, they, we, it, this, that, these, those, some, really, so, also, which, by, from, for, am, me, him, them, as, quite, just, there, then, when, while, get, gets, getting, got, its, about, such, bit, slightly, reports, reported, complains, complaining, presents, presenting, noticed, notices',
+  ),
+  optional: list(
+    'left, right, bilateral, both, all, very, feel, feels, feeling, felt, mild, mildly, moderate, severe, severely, slight, increasingly, constant, constantly, recent, new, worsening, progressive, persistent, occasional, intermittent, marked, significant, diffuse, general, generalized, generalised, entire, whole, lower, upper, terrible, bad, intense',
+  ),
+  formsOf: (word) => [englishStem(word)],
+  deniedForm: () => null,
+  denials: list(
+    'no, not, non, without, never, nor, neither, absence of, absent, lack of, lacks, lacking, free of, free from, negative, no evidence of, no sign of, no signs of, no history of, does not have, do not have, did not have, has not had, have not had, is not, are not, was not, were not, no longer, ruled out, rules out, no complaints of, nil',
+  ),
+  listDenials: list(
+    'denies, denied, denying, deny, negative for, no history of, he denies, she denies, has no, have no, had no',
+  ),
+  laterDenials: list(
+    'is absent, are absent, was absent, were absent, absent, is negative, was negative, are negative, were negative, denied, are normal, is normal, was normal, were normal, is unremarkable, are unremarkable, was unremarkable, were unremarkable, unremarkable, within normal limits, has resolved, have resolved, ruled out, is not present, not present, not seen, not noted',
+  ),
+  noDenials: list(
+    'no relief, no improvement, no change, no changes, no better, not better, not improve, not improved, not improving, not relieved, not resolve, not resolved, not resolving, not responding, not respond, not responded, not only, not sure, no longer able, not just, without improvement, without relief, without resolution, no effect, no response, no apparent distress, no acute distress, no matter, not helped, not help, not associated, not due, not related, not been able, not getting better, not go away, not gone away, not going away, not stopped, not stop, not stopping, not subsided, no known cause, no obvious cause, no reason, not yet',
+  ),
+  turns: list(
+    'but, however, although, though, except, yet, has, had, have, reports, reported, complains, complained, presents, presented, now, she is, he is, she has, he has, i am, i have, there is, there are, is, was, shows, showed, reveals, revealed, because, due to, which, who, until, since, then, developed, develops, began, started, only, other than, apart from, besides, instead, still, examination, exam',
+  ),
+  startsStatement: () => false,
+  orWords: ['or', 'nor'],
+  doubts: list(
+    'possible, possibly, probable, maybe, may be, might be, perhaps, suspected, suspicion of, questionable, not sure if, unsure',
+  ),
+  hypotheses: list(
+    'if, in case, worried about, worried that, fears that, concerned about, concern for, risk of, at risk for, to prevent, prevention of, to avoid, prophylaxis, vaccinated against, vaccine against, immunized against, immunised against, vaccination for, return if, should, screening for, tested for, rule out, could it be, is it, what if',
+  ),
+  pasts: list(
+    'past medical history, past history, medical history, previous history, previously had, used to have, history includes, in childhood, as a child, years ago she had, years ago he had, in the past',
+  ),
+  relatives: list(
+    'mother, father, brother, sister, aunt, uncle, grandmother, grandfather, cousin, wife, husband, spouse, parents, siblings, sibling, partner, boyfriend, girlfriend, roommate, neighbor, neighbour, friend, coworker, colleague, family history of, family history is, family history, mom, mum, dad, relative, relatives, family member, family members, classmates, classmate, coworkers, household members, others at, other family',
+  ),
+  children: list(
+    'my son, my daughter, my baby, my child, my boy, my girl, my infant, my toddler, our son, our daughter, our baby, our child',
+  ),
+  speakers: ['i', 'me', 'my', 'mine'],
+  units: {
+    minute: 1 / 1440,
+    minutes: 1 / 1440,
+    min: 1 / 1440,
+    hour: 1 / 24,
+    hours: 1 / 24,
+    hr: 1 / 24,
+    hrs: 1 / 24,
+    day: 1,
+    days: 1,
+    night: 1,
+    nights: 1,
+    week: 7,
+    weeks: 7,
+    wk: 7,
+    wks: 7,
+    month: 30,
+    months: 30,
+    year: 365,
+    years: 365,
+    yr: 365,
+    yrs: 365,
+  },
+  numbers: {
+    a: 1,
+    an: 1,
+    one: 1,
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+    nine: 9,
+    ten: 10,
+    eleven: 11,
+    twelve: 12,
+    couple: 2,
+    few: 3,
+    several: 4,
+    many: 5,
+    past: 1,
+    last: 1,
+    half: 0.5,
+    twenty: 20,
+    thirty: 30,
+    fifteen: 15,
+    fourteen: 14,
+  },
+  absences: {
+    afebrile: ['fever'],
+    apyrexial: ['fever'],
+    nontender: ['abdominal_tenderness'],
+    anicteric: ['jaundice'],
+    normotensive: ['high_blood_pressure', 'hypotension'],
+    asymptomatic: [],
+  },
+}

@@ -1,0 +1,78 @@
+import { swahiliDenied, swahiliForms } from '#domain/clinical/language/forms-swahili.ts'
+import type { Grammar } from '#domain/clinical/language/grammar.ts'
+
+const list = (text: string): string[] => text.split(',').map((part) => part.trim())
+
+/** A verb with its subject: amechoka, anakohoa, nimetapika. */
+const STATEMENT = /^(?:ni|a|u|tu|wa|i|vi|ya)(?:me|na|li)[a-z]{3,}$/
+
+export const SWAHILI: Grammar = {
+  skipped: list(
+    'na, ya, wa, za, la, cha, vya, pa, kwa, ni, yangu, wangu, langu, changu, zangu, vyangu, yake, wake, lake, chake, zake, katika, kwenye, hii, huyu, hiyo, huyo, ina, ana, nina, una, anapata, ninapata, napata, najisikia, anajisikia, kuwa, amekuwa, nimekuwa, ambayo, pia, tu, kama, yeye, mimi, mgonjwa, wakati, sasa, vilevile, amepata, nimepata',
+  ),
+  optional: list(
+    'kushoto, kulia, anahisi, nahisi, ninahisi, hali, anasikia, nasikia, ninasikia, kali, sana, kidogo, mbaya, makali, vibaya, mno, kabisa',
+  ),
+  formsOf: swahiliForms,
+  deniedForm: swahiliDenied,
+  denials: list(
+    'hakuna, bila, sina, hana, hatuna, hawana, haina, hauna, sio, si, siyo, wala, hajapata, sijapata, hajawahi, sijawahi, bila ya, hapati, sipati, sihisi, hahisi, hana dalili za, hakuwa na, sikuwa na',
+  ),
+  listDenials: list('anakanusha, amekanusha, anakataa kuwa na'),
+  laterDenials: list('hakuna, hamna, haipo, hayapo, haupo, imeisha, yameisha, umeisha'),
+  noDenials: list('hakuna nafuu, bila nafuu, si tu, sio tu, hakuna mabadiliko, hapati nafuu, sipati nafuu, sijui'),
+  turns: list(
+    'lakini, ila, isipokuwa, bali, ingawa, ana, nina, anaumwa, naumwa, ninaumwa, ninahisi, nahisi, tangu, kwa sababu, kisha, baadaye, sasa',
+  ),
+  startsStatement: (word) => STATEMENT.test(word),
+  orWords: ['au', 'ama', 'wala'],
+  doubts: list('labda, pengine, huenda, inawezekana, nadhani, nafikiri, yaonekana'),
+  hypotheses: list(
+    'ikiwa, iwapo, kama ana, kama una, kuzuia, kujikinga na, chanjo ya, naogopa, anaogopa, hofu ya, wasiwasi wa',
+  ),
+  pasts: list(
+    'historia ya, zamani, hapo awali, utotoni, alipokuwa mtoto, nilipokuwa mtoto, mwaka jana, miaka iliyopita',
+  ),
+  relatives: list(
+    'mama yangu, baba yangu, dada yangu, kaka yangu, mke wangu, mume wangu, jirani, jirani yangu, rafiki yangu, bibi yangu, babu yangu, shangazi, mjomba, ndugu yangu, historia ya familia, familia yangu, mama yake, baba yake, dada yake, kaka yake, mke wake, mume wake, wazazi wangu, mpenzi wangu',
+  ),
+  children: list('mtoto wangu, mwanangu, binti yangu, mtoto wetu, kijana wangu'),
+  speakers: list('mimi, nina, naumwa, ninaumwa, nahisi, ninahisi, najisikia, ninapata, napata, sina'),
+  units: {
+    dakika: 1 / 1440,
+    saa: 1 / 24,
+    masaa: 1 / 24,
+    siku: 1,
+    usiku: 1,
+    wiki: 7,
+    juma: 7,
+    majuma: 7,
+    mwezi: 30,
+    miezi: 30,
+    mwaka: 365,
+    miaka: 365,
+  },
+  numbers: {
+    moja: 1,
+    mbili: 2,
+    wawili: 2,
+    tatu: 3,
+    nne: 4,
+    tano: 5,
+    sita: 6,
+    saba: 7,
+    nane: 8,
+    tisa: 9,
+    kumi: 10,
+    chache: 3,
+    kadhaa: 4,
+    mmoja: 1,
+    miwili: 2,
+    mitatu: 3,
+    minne: 4,
+    mitano: 5,
+    jana: 1,
+    nzima: 1,
+  },
+  absences: {},
+}

@@ -1,0 +1,111 @@
+import { cueFinder } from '#domain/clinical/language/cues.ts'
+import type { Grammar } from '#domain/clinical/language/grammar.ts'
+import type { Token } from '#domain/clinical/language/tokens.ts'
+
+/** What is said of the things that a token names. The first that applies wins: somebody else's is nobody's here. */
+export interface TokenSense {
+  /** Where the word stands that makes it somebody else's, or null. */
+  otherBy: number | null
+  /** Where the word stands that makes it a fear or a condition, or null. */
+  supposedBy: number | null
+  past: boolean
+  /** Where the word stands that denies it, or null. */
+  deniedBy: number | null
+  doubted: boolean
+}
+
+type Sense = 'past' | 'doubted'
+type Because = 'deniedBy' | 'supposedBy'
+
+/** Words that a denial reaches at most, so that a slip in the punctuation cannot deny the rest of a text. */
+const LONGEST_DENIAL = 14
+const LATER_DENIAL_REACH = 7
+
+/**
+ * Reads, for each token of a text, whether what stands there is denied, doubted, feared, past, or somebody else's.
+ * Denials end at a "but", at a new statement, at the end of the sentence; a plain "no" also ends at a comma, unless
+ * the list goes on with an "or".
+ */
+export function senseReader(grammar: Grammar): (tokens: readonly Token[]) => TokenSense[] {
+  const denial = cueFinder(grammar.denials)
+  const listDenial = cueFinder(grammar.listDenials)
+  const laterDenial = cueFinder(grammar.laterDenials)
+  const noDenial = cueFinder(grammar.noDenials)
+  const doubt = cueFinder(grammar.doubts)
+  const hypothesis = cueFinder(grammar.hypotheses)
+  const past = cueFinder(grammar.pasts)
+  const turn = cueFinder(grammar.turns)
+  const orWords = new Set(grammar.orWords)
+
+  const endOfSentence = (tokens: readonly Token[], at: number) => {
+    const sentence = tokens[at]?.sentence
+    let end = at
+    while (end < tokens.length && tokens[end]?.sentence === sentence) end += 1
+    return end
+  }
+
+  /** Where what begins at `from` ends: at a turn, or at the end of the sentence. */
+  const reach = (tokens: readonly Token[], from: number, longest: number): number => {
+    const end = Math.min(endOfSentence(tokens, from), from + longest)
+    for (let at = from; at < end; at++) {
+      if (at > from && (turn(tokens, at) || grammar.startsStatement(tokens[at]?.text ?? ''))) return at
+    }
+    return end
+  }
+
+  const beyondComma = (tokens: readonly Token[], from: number, end: number): number => {
+    const comma = tokens.findIndex((token, at) => at >= from && at < end && token.kind === 'comma')
+    if (comma === -1) return end
+    const listGoesOn = tokens.slice(comma, end).some((token) => orWords.has(token.text))
+    return listGoesOn ? end : comma
+  }
+
+  return (tokens) => {
+    const senses = tokens.map(
+      (): TokenSense => ({ otherBy: null, supposedBy: null, past: false, deniedBy: null, doubted: false }),
+    )
+    const mark = (sense: Sense, from: number, to: number) => {
+      for (const token of senses.slice(Math.max(from, 0), to)) token[sense] = true
+    }
+    const because = (what: Because) => (by: number, from: number, to: number) => {
+      for (const token of senses.slice(Math.max(from, 0), to)) token[what] ??= by
+    }
+    const deny = because('deniedBy')
+    const suppose = because('supposedBy')
+    for (let at = 0; at < tokens.length; at++) {
+      const none = noDenial(tokens, at)
+      if (none) {
+        at = none.to - 1
+        continue
+      }
+      const list = listDenial(tokens, at)
+      const plain = denial(tokens, at)
+      const later = laterDenial(tokens, at)
+      const found = list ?? plain ?? later
+      if (list) deny(list.from, list.to, reach(tokens, list.to, LONGEST_DENIAL * 2))
+      else if (plain) deny(plain.from, plain.to, beyondComma(tokens, plain.to, reach(tokens, plain.to, LONGEST_DENIAL)))
+      else if (later) deny(later.from, beginningBefore(tokens, later.from), later.from)
+      const doubted = doubt(tokens, at)
+      if (doubted) mark('doubted', doubted.to, reach(tokens, doubted.to, LATER_DENIAL_REACH))
+      const feared = hypothesis(tokens, at)
+      if (feared)
+        suppose(feared.from, feared.to, Math.min(endOfSentence(tokens, feared.from), feared.to + LONGEST_DENIAL))
+      const before = past(tokens, at)
+      if (before) mark('past', before.to, endOfSentence(tokens, before.from))
+      if (found) at = Math.max(at, found.to - 1)
+    }
+    return senses
+  }
+}
+
+/** Where that begins which a later denial denies: after a comma, or a few words before. */
+function beginningBefore(tokens: readonly Token[], at: number): number {
+  const sentence = tokens[at]?.sentence
+  let from = at
+  while (from > 0 && at - from < LATER_DENIAL_REACH) {
+    const token = tokens[from - 1]
+    if (!token || token.sentence !== sentence || token.kind === 'comma') break
+    from -= 1
+  }
+  return from
+}

@@ -1,0 +1,132 @@
+/** A word, number or mark of a text. */
+export interface Token {
+  /** Lower case, without accents; apostrophes taken out and contractions written in full. */
+  readonly text: string
+  readonly start: number
+  readonly end: number
+  /** Which sentence it stands in, from 0. */
+  readonly sentence: number
+  readonly kind: 'word' | 'number' | 'comma' | 'mark'
+}
+
+const CONTRACTIONS: Readonly<Record<string, readonly string[]>> = {
+  cant: ['cannot'],
+  wont: ['will', 'not'],
+  dont: ['do', 'not'],
+  doesnt: ['does', 'not'],
+  didnt: ['did', 'not'],
+  isnt: ['is', 'not'],
+  arent: ['are', 'not'],
+  wasnt: ['was', 'not'],
+  werent: ['were', 'not'],
+  hasnt: ['has', 'not'],
+  havent: ['have', 'not'],
+  hadnt: ['had', 'not'],
+  couldnt: ['cannot'],
+  im: ['i', 'am'],
+  ive: ['i', 'have'],
+  shes: ['she', 'is'],
+  hes: ['he', 'is'],
+  its: ['it', 'is'],
+}
+
+const MARKS = /\p{M}+/gu
+const ARABIC_ALEF = /[\u0622\u0623\u0625]/g
+const PIECES = /\p{N}+(?:[.,]\p{N}+)?|[\p{L}\p{M}]+(?:['\u2019\u02bc][\p{L}\p{M}]+)*|[^\s]/gu
+const NUMBER = /^\p{N}/u
+const LETTER = /^\p{L}/u
+const SENTENCE_END = /^[.!?;\u061f\u3002]$/
+/** A full stop after one of these does not end a sentence. */
+const ABBREVIATIONS = new Set(['dr', 'mr', 'mrs', 'ms', 'vs', 'e', 'g', 'i', 'approx', 'temp', 'hx', 'st'])
+
+/** A word as it is compared: lower case, no accents, one spelling for what British and American English spell apart. */
+export function plainWord(word: string): string {
+  return word
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(MARKS, '')
+    .replaceAll(ARABIC_ALEF, '\u0627')
+    .replaceAll(/['\u2019\u02bc]/g, '')
+}
+
+/** Cyrillic and Greek letters that look like Latin ones: copied texts have them within Latin words. */
+const LOOKALIKES: Readonly<Record<string, string>> = {
+  а: 'a',
+  в: 'b',
+  е: 'e',
+  і: 'i',
+  ј: 'j',
+  к: 'k',
+  м: 'm',
+  н: 'h',
+  о: 'o',
+  р: 'p',
+  ѕ: 's',
+  с: 'c',
+  т: 't',
+  у: 'y',
+  х: 'x',
+  ԁ: 'd',
+  ԛ: 'q',
+  ԝ: 'w',
+  А: 'A',
+  В: 'B',
+  Е: 'E',
+  І: 'I',
+  К: 'K',
+  М: 'M',
+  Н: 'H',
+  О: 'O',
+  Р: 'P',
+  С: 'C',
+  Т: 'T',
+  У: 'Y',
+  Х: 'X',
+  Ѕ: 'S',
+  ο: 'o',
+  Α: 'A',
+  Β: 'B',
+  Ε: 'E',
+  Η: 'H',
+  Ι: 'I',
+  Κ: 'K',
+  Μ: 'M',
+  Ν: 'N',
+  Ο: 'O',
+  Ρ: 'P',
+  Τ: 'T',
+  Υ: 'Y',
+  Χ: 'X',
+}
+const ANY_LOOKALIKE = new RegExp(`[${Object.keys(LOOKALIKES).join('')}]`, 'gu')
+
+/** The text with letters of other scripts that look Latin as Latin ones. As long as before, so that places stay. */
+export const withLatinLetters = (text: string): string =>
+  text.replaceAll(ANY_LOOKALIKE, (letter) => LOOKALIKES[letter] ?? letter)
+
+/** The tokens of a text, in their order. Every character is read; what is no word and no number is a mark. */
+export function tokensOf(text: string): Token[] {
+  const tokens: Token[] = []
+  let sentence = 0
+  for (const match of text.matchAll(PIECES)) {
+    const [piece] = match
+    const { index: start } = match
+    const end = start + piece.length
+    const push = (word: string, kind: Token['kind']) => tokens.push({ text: word, start, end, sentence, kind })
+    if (NUMBER.test(piece)) {
+      push(piece.normalize('NFKC').replace(',', '.'), 'number')
+    } else if (LETTER.test(piece)) {
+      const word = plainWord(piece)
+      for (const part of CONTRACTIONS[word] ?? [word]) push(part, 'word')
+    } else if (piece === ',' || piece === '\u060c') {
+      push(',', 'comma')
+    } else {
+      push(piece, 'mark')
+      const before = tokens.at(-2)
+      const abbreviation = piece === '.' && before?.kind === 'word' && ABBREVIATIONS.has(before.text)
+      if (SENTENCE_END.test(piece) && !abbreviation) sentence += 1
+    }
+    if (text.slice(end, end + 2).includes('\n\n')) sentence += 1
+  }
+  return tokens
+}

@@ -1,0 +1,98 @@
+import type { VitalSigns } from '#domain/clinical/case/vital-signs.ts'
+import type { Person } from '#domain/clinical/differential/base-rate.ts'
+import type { Differential } from '#domain/clinical/differential/rank-conditions.ts'
+import type { ActionId } from '#domain/clinical/knowledge/actions/all-actions.ts'
+import type { Condition, ConditionPlan, TriageLevel } from '#domain/clinical/knowledge/conditions/condition.ts'
+import { type CheckedMedicine, checkRegimen, type MedicineKnowledge } from '#domain/clinical/planning/check-regimen.ts'
+
+export interface CarePlan {
+  /** Whose plan it is: the first condition, and others that are nearly as likely or more dangerous. */
+  readonly of: readonly string[]
+  readonly immediateActions: readonly ActionId[]
+  readonly medicines: readonly CheckedMedicine[]
+  readonly lifestyle: readonly ActionId[]
+  readonly followUpDays: readonly number[]
+  readonly referral: ConditionPlan['referral'] | null
+  readonly prevention: readonly ActionId[]
+  readonly returnIf: readonly string[]
+}
+
+export interface PlanningCase {
+  readonly person: Person
+  readonly pregnancyWeeks?: number
+  readonly vitals: VitalSigns
+  readonly present: ReadonlySet<string>
+  readonly medicines: readonly string[]
+  readonly allergies: readonly string[]
+}
+
+/** Beside the first, conditions at least so likely are planned for too. */
+const ALSO_FROM = 0.2
+const MOST_CONDITIONS = 3
+/** Below this the plan is that of the level alone: no treatment for a guess. */
+const TREATED_FROM = 0.3
+
+const FIRST_OF_LEVEL: Readonly<Record<TriageLevel, readonly ActionId[]>> = {
+  critical: ['call_emergency', 'go_to_hospital_now', 'tell_facility_before'],
+  high: ['go_to_facility_today'],
+  moderate: ['see_clinician_soon'],
+  low: ['care_at_home'],
+}
+
+const FOLLOW_UP_DAYS: Readonly<Record<TriageLevel, number>> = { critical: 1, high: 2, moderate: 5, low: 14 }
+
+/**
+ * What to do: what the level asks for first, then what the likely conditions ask for. Medicines only for conditions
+ * that are likely enough to treat, each checked against who the patient is and what they take; one that must not be
+ * given stands there with the reason, never silently left out.
+ */
+export function planCare(
+  level: TriageLevel,
+  { ranked }: Differential,
+  conditions: Readonly<Record<string, Condition>>,
+  knowledge: MedicineKnowledge,
+  planning: PlanningCase,
+): CarePlan {
+  const chosen = ranked
+    .filter(({ probability }, at) => probability >= (at === 0 ? 0 : ALSO_FROM))
+    .slice(0, MOST_CONDITIONS)
+  const plans = chosen.flatMap(({ id, probability }) => {
+    const plan = conditions[id]?.plan
+    return plan ? [{ id, probability, plan }] : []
+  })
+  const treated = plans.filter(({ probability }) => probability >= TREATED_FROM)
+  const regimens = unique(treated.flatMap(({ plan }) => plan.medicines ?? []))
+  const followUp = unique([FOLLOW_UP_DAYS[level], ...treated.flatMap(({ plan }) => plan.followUpDays ?? [])])
+  return {
+    of: plans.map(({ id }) => id),
+    immediateActions: unique([...FIRST_OF_LEVEL[level], ...treated.flatMap(({ plan }) => plan.now)]),
+    medicines: regimens
+      .map((regimen) => checkRegimen(regimen, knowledge, planning))
+      .filter((medicine) => medicine !== null),
+    lifestyle: unique(treated.flatMap(({ plan }) => plan.lifestyle ?? [])),
+    followUpDays: followUp.toSorted((one, other) => one - other),
+    referral: referralOf(
+      level,
+      treated.map(({ plan }) => plan),
+    ),
+    prevention: unique(treated.flatMap(({ plan }) => plan.prevention ?? [])),
+    returnIf: unique(plans.flatMap(({ plan }) => plan.returnIf ?? [])),
+  }
+}
+
+const unique = <T>(items: readonly T[]): T[] => [...new Set(items)]
+
+const URGENCIES = ['soon', 'same_day', 'now'] as const
+const URGENCY_OF_LEVEL = { critical: 'now', high: 'same_day', moderate: 'soon' } as const
+
+/** The most pressing referral of the conditions; never later than the level asks for. */
+function referralOf(level: TriageLevel, plans: readonly ConditionPlan[]): ConditionPlan['referral'] | null {
+  const named = plans.flatMap(({ referral }) => referral ?? [])
+  const most = named.toSorted((one, other) => URGENCIES.indexOf(other.urgency) - URGENCIES.indexOf(one.urgency))[0]
+  if (level === 'low') return most ?? null
+  const urgency = URGENCY_OF_LEVEL[level]
+  const to = most?.to ?? (level === 'critical' ? 'hospital' : 'health_centre')
+  const later = most && URGENCIES.indexOf(most.urgency) > URGENCIES.indexOf(urgency)
+  if (level === 'moderate' && !most) return null
+  return { to, urgency: later ? most.urgency : urgency }
+}

@@ -1,0 +1,469 @@
+import { describe, expect, it } from 'vitest'
+import { assess } from '#domain/clinical/assess/assess.ts'
+import type { ClinicalCase } from '#domain/clinical/case/clinical-case.ts'
+import { news2, qsofa } from '#domain/clinical/triage/scores.ts'
+
+const years = (count: number) => count * 12
+const present = (...ids: string[]) => ids.map((id) => ({ id, status: 'present' as const }))
+const rulesOf = (clinicalCase: ClinicalCase) =>
+  assess(clinicalCase).triage.reasons.flatMap((reason) => (reason.kind === 'rule' ? [reason.rule.id] : []))
+
+/** A value just below, at, and just above the threshold, with whether the rule applies. */
+type Threshold = readonly [
+  rule: string,
+  clinicalCase: (value: number) => ClinicalCase,
+  values: readonly (readonly [number, boolean])[],
+]
+
+const THRESHOLDS: readonly Threshold[] = [
+  [
+    'triage.imci.fast-breathing',
+    (respiratoryRatePerMin) => ({ ageMonths: 6, vitals: { respiratoryRatePerMin } }),
+    [
+      [49, false],
+      [50, true],
+      [51, true],
+    ],
+  ],
+  [
+    'triage.imci.fast-breathing',
+    (respiratoryRatePerMin) => ({ ageMonths: 12, vitals: { respiratoryRatePerMin } }),
+    [
+      [39, false],
+      [40, true],
+      [41, true],
+    ],
+  ],
+  [
+    'triage.young-infant.possible-serious-infection',
+    (respiratoryRatePerMin) => ({ ageMonths: 1, vitals: { respiratoryRatePerMin } }),
+    [
+      [59, false],
+      [60, true],
+      [61, true],
+    ],
+  ],
+  [
+    'triage.young-infant.possible-serious-infection',
+    (temperatureC) => ({ ageMonths: 1, vitals: { temperatureC } }),
+    [
+      [37.9, false],
+      [38, true],
+      [38.1, true],
+    ],
+  ],
+  [
+    'triage.young-infant.possible-serious-infection',
+    (temperatureC) => ({ ageMonths: 1, vitals: { temperatureC } }),
+    [
+      [35.4, true],
+      [35.5, false],
+      [35.6, false],
+    ],
+  ],
+  [
+    'triage.imci.fever',
+    (temperatureC) => ({ ageMonths: 24, vitals: { temperatureC } }),
+    [
+      [37.4, false],
+      [37.5, true],
+      [37.6, true],
+    ],
+  ],
+  [
+    'triage.imci.low-oxygen',
+    (oxygenSaturationPercent) => ({ ageMonths: 24, vitals: { oxygenSaturationPercent } }),
+    [
+      [89, true],
+      [90, false],
+      [91, false],
+    ],
+  ],
+  [
+    'triage.imci.severe-anaemia',
+    (haemoglobinGPerDl) => ({ ageMonths: 24, vitals: { haemoglobinGPerDl } }),
+    [
+      [6.9, true],
+      [7, false],
+      [7.1, false],
+    ],
+  ],
+  [
+    'triage.imci.anaemia',
+    (haemoglobinGPerDl) => ({ ageMonths: 24, vitals: { haemoglobinGPerDl } }),
+    [
+      [10.9, true],
+      [11, false],
+      [11.1, false],
+    ],
+  ],
+  [
+    'triage.wasting.severe-acute-malnutrition',
+    (muacMm) => ({ ageMonths: 24, vitals: { muacMm } }),
+    [
+      [114, true],
+      [115, false],
+      [116, false],
+    ],
+  ],
+  [
+    'triage.wasting.moderate-wasting',
+    (muacMm) => ({ ageMonths: 24, vitals: { muacMm } }),
+    [
+      [124, true],
+      [125, false],
+      [126, false],
+    ],
+  ],
+  [
+    'triage.iccm.cough-14-days',
+    (days) => ({ ageMonths: 24, findings: [{ id: 'cough', status: 'present', days }] }),
+    [
+      [13, false],
+      [14, true],
+      [15, true],
+    ],
+  ],
+  [
+    'triage.iccm.fever-7-days',
+    (days) => ({ ageMonths: 24, findings: [{ id: 'fever', status: 'present', days }] }),
+    [
+      [6, false],
+      [7, true],
+      [8, true],
+    ],
+  ],
+  [
+    'triage.imci.persistent-diarrhoea',
+    (days) => ({ ageMonths: 24, findings: [{ id: 'diarrhoea', status: 'present', days }] }),
+    [
+      [13, false],
+      [14, true],
+      [15, true],
+    ],
+  ],
+  [
+    'triage.blood-pressure.raised',
+    (systolicMmHg) => ({ ageMonths: years(50), pregnant: false, vitals: { systolicMmHg, diastolicMmHg: 80 } }),
+    [
+      [139, false],
+      [140, true],
+      [141, true],
+    ],
+  ],
+  [
+    'triage.blood-pressure.raised',
+    (diastolicMmHg) => ({ ageMonths: years(50), pregnant: false, vitals: { systolicMmHg: 120, diastolicMmHg } }),
+    [
+      [89, false],
+      [90, true],
+      [91, true],
+    ],
+  ],
+  [
+    'triage.blood-pressure.same-day',
+    (systolicMmHg) => ({ ageMonths: years(50), vitals: { systolicMmHg } }),
+    [
+      [199, false],
+      [200, false],
+      [201, true],
+    ],
+  ],
+  [
+    'triage.blood-pressure.same-day',
+    (diastolicMmHg) => ({ ageMonths: years(50), vitals: { diastolicMmHg } }),
+    [
+      [109, false],
+      [110, false],
+      [111, true],
+    ],
+  ],
+  [
+    'triage.blood-pressure.with-symptoms',
+    (systolicMmHg) => ({ ageMonths: years(50), findings: present('headache'), vitals: { systolicMmHg } }),
+    [
+      [179, false],
+      [180, false],
+      [181, true],
+    ],
+  ],
+  [
+    'triage.blood-pressure.with-heart-sugar-kidney-disease',
+    (systolicMmHg) => ({ ageMonths: years(50), findings: present('known_diabetes'), vitals: { systolicMmHg } }),
+    [
+      [129, false],
+      [130, true],
+      [131, true],
+    ],
+  ],
+  [
+    'triage.pre-eclampsia.severe-pressure',
+    (systolicMmHg) => ({ ageMonths: years(25), pregnant: true, vitals: { systolicMmHg } }),
+    [
+      [159, false],
+      [160, true],
+      [161, true],
+    ],
+  ],
+  [
+    'triage.pre-eclampsia.severe-pressure',
+    (diastolicMmHg) => ({ ageMonths: years(25), pregnant: true, vitals: { diastolicMmHg } }),
+    [
+      [109, false],
+      [110, true],
+      [111, true],
+    ],
+  ],
+  [
+    'triage.glucose.hypoglycaemia',
+    (glucoseMmolPerL) => ({ ageMonths: years(40), vitals: { glucoseMmolPerL } }),
+    [
+      [3.8, true],
+      [3.9, false],
+      [4, false],
+    ],
+  ],
+  [
+    'triage.glucose.hyperglycaemia',
+    (glucoseMmolPerL) => ({ ageMonths: years(40), vitals: { glucoseMmolPerL } }),
+    [
+      [11, false],
+      [11.1, true],
+      [11.2, true],
+    ],
+  ],
+  [
+    'triage.glucose.severe-hyperglycaemia',
+    (glucoseMmolPerL) => ({ ageMonths: years(40), vitals: { glucoseMmolPerL } }),
+    [
+      [17.9, false],
+      [18, true],
+      [18.1, true],
+    ],
+  ],
+  [
+    'triage.glucose.ketones',
+    (ketonesMmolPerL) => ({ ageMonths: years(40), vitals: { ketonesMmolPerL } }),
+    [
+      [1.9, false],
+      [2, true],
+      [2.1, true],
+    ],
+  ],
+  [
+    'triage.severe-malaria.glucose',
+    (glucoseMmolPerL) => ({ ageMonths: 24, findings: present('malaria_test_positive'), vitals: { glucoseMmolPerL } }),
+    [
+      [2.1, true],
+      [2.2, false],
+      [2.3, false],
+    ],
+  ],
+  [
+    'triage.severe-malaria.anaemia',
+    (haemoglobinGPerDl) => ({
+      ageMonths: 24,
+      findings: present('malaria_test_positive'),
+      vitals: { haemoglobinGPerDl },
+    }),
+    [
+      [4.9, true],
+      [5, false],
+      [5.1, false],
+    ],
+  ],
+  [
+    'triage.severe-malaria.anaemia',
+    (haemoglobinGPerDl) => ({
+      ageMonths: years(30),
+      findings: present('malaria_test_positive'),
+      vitals: { haemoglobinGPerDl },
+    }),
+    [
+      [6.9, true],
+      [7, false],
+      [7.1, false],
+    ],
+  ],
+  [
+    'triage.severe-malaria.coma',
+    (glasgowComaScale) => ({
+      ageMonths: years(30),
+      findings: present('malaria_test_positive'),
+      vitals: { glasgowComaScale },
+    }),
+    [[10, true]],
+  ],
+  [
+    'triage.severe-malaria.shock',
+    (systolicMmHg) => ({ ageMonths: years(30), findings: present('malaria_test_positive'), vitals: { systolicMmHg } }),
+    [
+      [79, true],
+      [80, false],
+      [81, false],
+    ],
+  ],
+  [
+    'triage.severe-malaria.shock',
+    (systolicMmHg) => ({ ageMonths: 36, findings: present('malaria_test_positive'), vitals: { systolicMmHg } }),
+    [
+      [69, true],
+      [70, false],
+      [71, false],
+    ],
+  ],
+  [
+    'triage.severe-malaria.shock',
+    (capillaryRefillS) => ({ ageMonths: 36, findings: present('malaria_test_positive'), vitals: { capillaryRefillS } }),
+    [
+      [2, false],
+      [3, true],
+      [4, true],
+    ],
+  ],
+  [
+    'triage.severe-malaria.breathing',
+    (oxygenSaturationPercent) => ({
+      ageMonths: years(30),
+      findings: present('malaria_test_positive'),
+      vitals: { oxygenSaturationPercent, respiratoryRatePerMin: 31 },
+    }),
+    [
+      [91, true],
+      [92, false],
+      [93, false],
+    ],
+  ],
+  [
+    'triage.tuberculosis-hiv.cough-2-weeks',
+    (days) => ({ ageMonths: years(30), findings: [{ id: 'cough', status: 'present', days }] }),
+    [
+      [13, false],
+      [14, true],
+      [15, true],
+    ],
+  ],
+]
+
+describe('The triage rules at, below and above their thresholds', () => {
+  const rows = THRESHOLDS.flatMap(([rule, clinicalCase, values]) =>
+    values.map(([value, applies]) => ({ rule, value, applies, clinicalCase })),
+  )
+  it.each(rows)('$rule at $value: $applies', ({ rule, value, applies, clinicalCase }) => {
+    expect(rulesOf(clinicalCase(value)).includes(rule)).toBe(applies)
+  })
+
+  it.each([
+    ['severe dehydration needs two signs', ['sunken_eyes'], false],
+    ['severe dehydration has two signs', ['sunken_eyes', 'skin_pinch_very_slow'], true],
+  ])('%s', (_title, ids, applies) => {
+    expect(rulesOf({ ageMonths: 18, findings: present(...ids) }).includes('triage.imci.severe-dehydration')).toBe(
+      applies,
+    )
+  })
+
+  it('asks for the altitude before judging the oxygen', () => {
+    const low = (altitudeM?: number) =>
+      rulesOf({ ageMonths: years(30), vitals: { oxygenSaturationPercent: 88 }, ...(altitudeM && { altitudeM }) })
+    expect(low()).toContain('triage.emergency-signs.low-oxygen')
+    expect(low(2400)).not.toContain('triage.emergency-signs.low-oxygen')
+    expect(low(2400)).toContain('triage.emergency-signs.low-oxygen-at-altitude')
+  })
+})
+
+describe('NEWS2, from the chart of the Royal College of Physicians', () => {
+  it.each([
+    [
+      'respiratoryRatePerMin',
+      [
+        [8, 3],
+        [9, 1],
+        [11, 1],
+        [12, 0],
+        [20, 0],
+        [21, 2],
+        [24, 2],
+        [25, 3],
+      ],
+    ],
+    [
+      'oxygenSaturationPercent',
+      [
+        [91, 3],
+        [92, 2],
+        [93, 2],
+        [94, 1],
+        [95, 1],
+        [96, 0],
+      ],
+    ],
+    [
+      'systolicMmHg',
+      [
+        [90, 3],
+        [91, 2],
+        [100, 2],
+        [101, 1],
+        [110, 1],
+        [111, 0],
+        [219, 0],
+        [220, 3],
+      ],
+    ],
+    [
+      'heartRatePerMin',
+      [
+        [40, 3],
+        [41, 1],
+        [50, 1],
+        [51, 0],
+        [90, 0],
+        [91, 1],
+        [110, 1],
+        [111, 2],
+        [130, 2],
+        [131, 3],
+      ],
+    ],
+    [
+      'temperatureC',
+      [
+        [35, 3],
+        [35.1, 1],
+        [36, 1],
+        [36.1, 0],
+        [38, 0],
+        [38.1, 1],
+        [39, 1],
+        [39.1, 2],
+      ],
+    ],
+  ] as const)('%s', (vital, points) => {
+    for (const [value, expected] of points) expect(news2({ [vital]: value }).total, `${value}`).toBe(expected)
+  })
+
+  it('adds two points on oxygen and three when not alert', () => {
+    expect(news2({ onOxygen: true }).total).toBe(2)
+    expect(news2({ consciousness: 'voice' }).total).toBe(3)
+    expect(news2({ glasgowComaScale: 14 }).total).toBe(3)
+  })
+
+  it('is not used under 16 years and in pregnancy', () => {
+    const vitals = { respiratoryRatePerMin: 25, heartRatePerMin: 131, temperatureC: 39.2 }
+    expect(rulesOf({ ageMonths: years(40), vitals })).toContain('triage.news2.total-7')
+    expect(rulesOf({ ageMonths: years(15), vitals })).not.toContain('triage.news2.total-7')
+    expect(rulesOf({ ageMonths: years(30), pregnant: true, vitals })).not.toContain('triage.news2.total-7')
+  })
+})
+
+describe('qSOFA', () => {
+  it.each([
+    [{ respiratoryRatePerMin: 21, systolicMmHg: 101 }, 0],
+    [{ respiratoryRatePerMin: 22, systolicMmHg: 101 }, 1],
+    [{ respiratoryRatePerMin: 22, systolicMmHg: 100 }, 2],
+    [{ respiratoryRatePerMin: 22, systolicMmHg: 100, consciousness: 'voice' }, 3],
+    [{}, 0],
+  ] as const)('of %o is %d', (vitals, score) => {
+    expect(qsofa(vitals)).toBe(score)
+  })
+})

@@ -1,0 +1,51 @@
+// npm run evaluate -- --cases FILE.jsonl [--out FILE] [--summary]: what the clinical engine says of cases in a file,
+// one JSON line a row. Deterministic, without a network. A row that cannot be read is reported by its number.
+
+import { once } from 'node:events'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { parseArgs } from 'node:util'
+import { answerRow } from '#tests/evaluation/answer-row.ts'
+import { parseRow } from '#tests/evaluation/case-row.ts'
+import { type Judged, summarise } from '#tests/evaluation/summary.ts'
+
+const { values } = parseArgs({
+  options: { cases: { type: 'string' }, out: { type: 'string' }, summary: { type: 'boolean', default: false } },
+})
+if (!values.cases) {
+  console.error('Say which file: npm run evaluate -- --cases FILE.jsonl [--out FILE] [--summary]')
+  process.exit(1)
+}
+const out = values.out ? createWriteStream(values.out) : values.summary ? null : process.stdout
+const judged: Judged[] = []
+let number = 0
+let skipped = 0
+for await (const line of createInterface({ input: createReadStream(values.cases), crlfDelay: Infinity })) {
+  number += 1
+  if (line.trim() === '') continue
+  let row
+  try {
+    row = parseRow(line)
+  } catch (error) {
+    skipped += 1
+    console.error(`Row ${number} is skipped: ${error instanceof Error ? error.message : String(error)}`)
+    continue
+  }
+  const answer = answerRow(row)
+  if (out && !out.write(`${JSON.stringify(answer)}\n`)) await once(out, 'drain')
+  if (values.summary) judged.push({ row, answer })
+}
+if (values.out) await new Promise<void>((resolve) => out?.end(resolve))
+if (values.summary) {
+  for (const [name, figure] of Object.entries(summarise(judged))) {
+    const percent = (share: number) => `${(share * 100).toFixed(1)} %`
+    if (figure === null) console.log(`${name}: no gold field`)
+    else if (typeof figure === 'number')
+      console.log(`${name}: ${Number.isInteger(figure) ? figure : figure.toFixed(3)}`)
+    else
+      console.log(
+        `${name}: ${percent(figure.share)} (${percent(figure.low)} to ${percent(figure.high)}; n ${figure.of})`,
+      )
+  }
+  if (skipped > 0) console.log(`rows skipped: ${skipped}`)
+}

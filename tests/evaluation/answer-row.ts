@@ -1,0 +1,46 @@
+import { assess } from '#domain/clinical/assess/assess.ts'
+import type { TriageReason } from '#domain/clinical/assess/assessment.ts'
+import { CONDITIONS } from '#domain/clinical/knowledge/conditions/all-conditions.ts'
+import type { Condition } from '#domain/clinical/knowledge/conditions/condition.ts'
+import { CONDITIONS_EN } from '#domain/clinical/knowledge/text/en/all-conditions.ts'
+import { ENGLISH_PACK } from '#domain/clinical/knowledge/text/en/words.ts'
+import { SWAHILI_PACK } from '#domain/clinical/knowledge/text/sw/words.ts'
+import { textReader } from '#domain/clinical/language/read-text.ts'
+import { type CaseRow, caseOf } from '#tests/evaluation/case-row.ts'
+import type { Answer } from '#tests/evaluation/summary.ts'
+
+const read = textReader([ENGLISH_PACK.words, SWAHILI_PACK.words])
+const conditions: Readonly<Record<string, Condition>> = CONDITIONS
+const texts: Readonly<Record<string, { readonly name: string; readonly aliases: readonly string[] }>> = CONDITIONS_EN
+
+const reasonOf = (reason: TriageReason): string => {
+  if (reason.kind === 'rule')
+    return `${reason.level}: ${reason.rule.id} v${reason.rule.version} (${reason.rule.source})`
+  return reason.kind === 'conditions'
+    ? `${reason.level}: likely enough: ${reason.conditions.join(', ')}`
+    : `${reason.level}: not enough to go on`
+}
+
+/** What the engine says of a row, in the form of the evaluation's answers. */
+export function answerRow(row: CaseRow): Answer {
+  const started = performance.now()
+  const clinicalCase = caseOf(row)
+  const assessment = assess(clinicalCase, read(row.text))
+  const ms = performance.now() - started
+  return {
+    id: row.id,
+    triage: assessment.triage.level,
+    triage_reasons: assessment.triage.reasons.map(reasonOf),
+    differential: assessment.differential.map(({ id, probability }) => ({
+      id,
+      icd10: conditions[id]?.icd10 ?? '',
+      name: texts[id]?.name ?? id,
+      aliases: texts[id]?.aliases ?? [],
+      probability: Number(probability.toFixed(4)),
+    })),
+    confidence: Number(assessment.confidence.toFixed(3)),
+    findings: { present: assessment.read.present, absent: assessment.read.absent },
+    abstained: assessment.abstained,
+    ms: Number(ms.toFixed(2)),
+  }
+}
