@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { SERVICE_TOKEN } from '#tests/support/caller.ts'
 import { requestAsIs } from '#tests/support/request-as-is.ts'
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts'
 
@@ -7,6 +8,10 @@ beforeAll(async () => {
   server = await startTestServer()
 })
 afterAll(() => server.close())
+
+/** An operation in an address, as a service sends it, with headers as they stand. */
+const askAsIs = (query: string, headers: Record<string, string>) =>
+  requestAsIs(server.url, `/graphql?query=${query}`, { headers: { 'x-service-token': SERVICE_TOKEN, ...headers } })
 
 describe('GraphQL over HTTP', () => {
   it('refuses several operations in one list', async () => {
@@ -56,8 +61,8 @@ describe('what GraphQL cannot read', () => {
   it('an empty object: asks for a query', async () => {
     const { status, body } = await server.rest('POST', '/graphql', {})
     expect({ status, body }).toMatchObject({
-      status: 200,
-      body: { errors: [{ message: 'Must provide query string.' }] },
+      status: 400,
+      body: { errors: [{ message: expect.stringMatching(/^Send a query/), extensions: { code: 'BAD_REQUEST' } }] },
     })
   })
 
@@ -75,14 +80,14 @@ describe('what GraphQL cannot read', () => {
   it.each(['[', 'a b', '2026-01-01T24:00', 'localhost:99999', '\u00ff'])(
     'the host %j: goes on without',
     async (host) => {
-      expect((await requestAsIs(server.url, '/graphql?query=%7B__typename%7D', { headers: { host } })).status).toBe(200)
+      expect((await askAsIs('%7B__typename%7D', { host })).status).toBe(200)
     },
   )
 
   it.each(['multipart/mixed', 'text/event-stream', 'text/html', 'image/*', 'nothing'])(
     'the wish for %s: answers JSON, whole',
     async (accept) => {
-      const answer = await requestAsIs(server.url, '/graphql?query=%7B__typename%7D', { headers: { accept } })
+      const answer = await askAsIs('%7B__typename%7D', { accept })
       expect(answer).toMatchObject({
         status: 200,
         headers: { 'content-type': expect.stringMatching(/^application\/json/) },
@@ -92,9 +97,7 @@ describe('what GraphQL cannot read', () => {
   )
 
   it('the wish for the statuses of GraphQL over HTTP: heeds it', async () => {
-    const answer = await requestAsIs(server.url, '/graphql?query=%7B', {
-      headers: { accept: 'application/graphql-response+json' },
-    })
+    const answer = await askAsIs('%7B', { accept: 'application/graphql-response+json' })
     expect(answer).toMatchObject({
       status: 400,
       headers: { 'content-type': expect.stringMatching(/graphql-response/) },
