@@ -41,8 +41,6 @@ export async function createApplication(
   options: { webRoot: string | null; clock?: Clock },
 ): Promise<Application> {
   const never = new Promise<Error>(() => undefined)
-  // Set when there is a pool; the checkpoint waits in it for its turn.
-  let checkpoint = async (): Promise<unknown> => null
   const embedded =
     env.databaseUrl === null
       ? await startEmbeddedDatabase({
@@ -51,8 +49,6 @@ export async function createApplication(
           reserveMb: env.diskReserveMb,
           onRoom: (disk) =>
             log[disk.room === 'ample' ? 'info' : 'error'](disk, 'The room on the disk of the database has changed'),
-          onLogGrown: () =>
-            void checkpoint().catch((error: unknown) => log.error({ err: error }, 'A checkpoint failed')),
           onStopped: (error) => log.error({ err: error }, 'The embedded database stopped, and is started anew'),
         })
       : null
@@ -60,7 +56,13 @@ export async function createApplication(
   const database = openDatabase(embedded ? { ...connection, ...EMBEDDED_POOL } : connection, log, {
     prepares: embedded === null,
   })
-  checkpoint = () => database.query({ text: 'CHECKPOINT' })
+  // It waits in the pool for its turn.
+  embedded?.whenLogGrown(() =>
+    database
+      .query({ text: 'CHECKPOINT' })
+      .then(() => undefined)
+      .catch((error: unknown) => log.error({ err: error }, 'A checkpoint failed')),
+  )
   try {
     const applied = await migrate(connection, () => seed(database, env.demoPassword))
     if (applied > 0) log.info({ applied }, 'Applied migrations')

@@ -97,7 +97,7 @@ export class StorageFull extends ExpectedError {
   readonly code = 'STORAGE_FULL'
   readonly status = 507
   constructor() {
-    super('The disk of the server is full, so nothing can be saved now. What is saved already can be read.')
+    super('The disk of the server is full. Nothing can be saved until there is room again.')
   }
 }
 

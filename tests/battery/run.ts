@@ -98,6 +98,8 @@ if (battery !== 'fuzz' && battery !== 'kill') {
 }
 const load = () => loadavg()[0]?.toFixed(1)
 console.log(`Node ${process.version}, ${availableParallelism()} processors, load ${load()}`)
+// What was started ends with this process, however that is ended.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
 const directory = mkdtempSync(join(tmpdir(), 'afya-battery-'))
 const programs = values.database.includes('postgresql') ? findPostgresPrograms() : null
 if (values.database.includes('postgresql') && !programs)

@@ -5,7 +5,7 @@ import { assessmentData, assessmentInput, PLANS, SUBMIT_ASSESSMENT } from '#test
 import { type Person, startTestServer, type TestServer } from '#tests/support/test-server.ts'
 import { serverErrorText } from '#web/i18n/server-error.ts'
 
-const FULL = 'The disk of the server is full, so nothing can be saved now. What is saved already can be read.'
+const FULL = 'The disk of the server is full. Nothing can be saved until there is room again.'
 
 let server: TestServer
 let person: Person

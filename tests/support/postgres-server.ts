@@ -75,6 +75,9 @@ interface Running {
 async function run(program: string, parameters: readonly string[], options: SpawnOptions): Promise<Running> {
   const server = spawn(program, parameters, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
   const exit = once(server, 'exit')
+  const killWithUs = () => server.kill('SIGKILL')
+  process.once('exit', killWithUs)
+  void exit.then(() => process.off('exit', killWithUs))
   let said = ''
   const ready = new Promise<'ready'>((resolve) => {
     server.stderr?.setEncoding('utf8').on('data', (text: string) => {

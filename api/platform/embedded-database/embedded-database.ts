@@ -18,6 +18,8 @@ export interface EmbeddedDatabase {
   readonly failed: Promise<Error>
   /** How much may still be written to its disk. */
   room(): StorageRoom
+  /** Has this called from now on when so much log was written that a checkpoint is due. */
+  whenLogGrown(checkpoint: () => unknown): void
   /** Stops it after its open work, and gives the directory back. */
   close(): Promise<void>
 }
@@ -29,8 +31,6 @@ export interface EmbeddedDatabaseOptions {
   readonly reserveMb?: number
   /** Is told when there is more or less room than before. */
   readonly onRoom?: (room: RoomOnDisk) => void
-  /** Is told that so much log was written that a checkpoint is due. */
-  readonly onLogGrown?: () => void
   /** Is told why the database stopped by itself, or could not be started anew, each time before the next try. */
   readonly onStopped?: (reason: Error) => void
 }
@@ -55,7 +55,7 @@ function socketDirectory(dataDir: string): string {
  * @throws DataDirectoryInUse when another process has the directory.
  */
 export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
-  const { dataDir, maxConnections, reserveMb = 0, onRoom, onLogGrown, onStopped } = options
+  const { dataDir, maxConnections, reserveMb = 0, onRoom, onStopped } = options
   const unlock = lockDataDirectory(dataDir)
   const socketDir = socketDirectory(dataDir)
   const directory = join(dataDir, 'postgres')
@@ -66,11 +66,12 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
     if (socketDir !== dataDir) rmSync(socketDir, { recursive: true, force: true })
     unlock()
   }
+  let checkpoint: () => unknown = () => undefined
   const reserve = openDiskReserve(dataDir, reserveMb * BYTES_PER_MB, onRoom)
   const start = async (): Promise<WorkerThread> => {
     // Starting takes room too.
     reserve.room()
-    return startWorkerThread({ directory, socketPath, maxConnections }, () => onLogGrown?.())
+    return startWorkerThread({ directory, socketPath, maxConnections }, () => checkpoint())
   }
 
   let closing = false
@@ -119,6 +120,9 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
     connection: { host: socketDir, port: PORT, user: 'postgres', database: 'postgres' },
     failed: supervise(),
     room: () => reserve.room(),
+    whenLogGrown: (called) => {
+      checkpoint = called
+    },
     close: () => (closed ??= close()),
   }
 }

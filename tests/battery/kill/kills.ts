@@ -29,7 +29,12 @@ export interface KillReport {
 }
 
 const SERVER = ['api/server.ts']
-const SETTINGS = { LOG_LEVEL: 'fatal', GRAPHQL_SERVICE_TOKENS: sha256Hex(SERVICE_TOKEN) }
+/** As npm start runs it, but for the log. */
+const SETTINGS = {
+  NODE_ENV: 'production',
+  LOG_LEVEL: 'fatal',
+  GRAPHQL_SERVICE_TOKENS: sha256Hex(SERVICE_TOKEN),
+}
 const OK = 200
 const UNAVAILABLE = 503
 const POLL_MS = 5

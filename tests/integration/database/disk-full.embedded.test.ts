@@ -21,7 +21,7 @@ const RESERVE_MB = 32
 /** For how long a condition may take to come about on a machine with much other work. */
 const PATIENTLY = { timeout: 30_000 }
 const ANALYSIS = '/api/nutrition/ai-analysis'
-const FULL = 'The disk of the server is full, so nothing can be saved now. What is saved already can be read.'
+const FULL = 'The disk of the server is full. Nothing can be saved until there is room again.'
 
 const canMount = (() => {
   const disk = mountSmallDisk(1)
