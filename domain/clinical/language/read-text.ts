@@ -2,8 +2,8 @@ import type { VitalSigns } from '#domain/clinical/case/vital-signs.ts'
 import { type Duration, readDurations } from '#domain/clinical/language/durations.ts'
 import { findPhrases, type Mention, type Word } from '#domain/clinical/language/find-phrases.ts'
 import type { Grammar } from '#domain/clinical/language/grammar.ts'
-import { readMeasurements } from '#domain/clinical/language/measurements.ts'
-import { type PatientWords, readPatient } from '#domain/clinical/language/patient-words.ts'
+import { measurementReader } from '#domain/clinical/language/measurements.ts'
+import { type PatientWords, patientReader } from '#domain/clinical/language/patient-words.ts'
 import { indexPhrases, type PhraseIndex } from '#domain/clinical/language/phrase-index.ts'
 import { senseReader, type TokenSense } from '#domain/clinical/language/scopes.ts'
 import { spellingOf } from '#domain/clinical/language/spelling.ts'
@@ -81,6 +81,9 @@ function reader({ grammar, classes, phrases }: LanguageWords): Reader {
  */
 export function textReader(languages: readonly LanguageWords[]): (text: string) => ReadText {
   const readers = languages.map(reader)
+  const grammars = languages.map(({ grammar }) => grammar)
+  const readPatient = patientReader(grammars)
+  const readMeasurements = measurementReader(grammars)
   return (text) => {
     const latin = withLatinLetters(text)
     const tokens = tokensOf(latin)
