@@ -1,4 +1,4 @@
-import type { Half, PhraseIndex, PhraseNode } from '#domain/clinical/language/phrase-index.ts'
+import { type Half, NOTHING, type PhraseIndex, type PhraseNode } from '#domain/clinical/language/phrase-index.ts'
 import type { Token } from '#domain/clinical/language/tokens.ts'
 
 /** Where a text names a finding: from its first to its last token. */
@@ -10,6 +10,8 @@ export interface Mention {
   readonly words: ReadonlySet<number>
   /** Said in one piece; else its halves were found near one another. */
   readonly whole: boolean
+  /** The words themselves say that it is not there: `malaria test negative`, `eyes not yellow`. */
+  readonly absent: boolean
 }
 
 /** A token that counts, with the forms and classes under which phrases may know it. */
@@ -20,6 +22,8 @@ export interface Word {
   readonly optional: boolean
   /** Known only as the verb that it denies: `hatapiki`. */
   readonly denied: boolean
+  /** A word that denies what follows: `not`. */
+  readonly denier: boolean
 }
 
 /** Words between the halves of a phrase, at most. A comma counts as several. */
@@ -42,6 +46,32 @@ export function findPhrases(
   index: PhraseIndex,
   isDenied: (at: number) => boolean,
 ): Mention[] {
+  const named = longest([...namedBy(words, tokens, index, isDenied), ...deniedWithin(words, tokens, index, isDenied)])
+  return named.filter(({ finding }) => finding !== NOTHING)
+}
+
+/** What a phrase with a denial put into it says: "the eyes are not yellow", "neck: no stiffness". */
+function deniedWithin(
+  words: readonly Word[],
+  tokens: readonly Token[],
+  index: PhraseIndex,
+  isDenied: (at: number) => boolean,
+): Mention[] {
+  const deniers = words.filter(({ denier }, nth) => denier && nth > 0 && isDenied(words[nth + 1]?.at ?? -1))
+  if (deniers.length === 0) return []
+  const others = words.filter((word) => !deniers.includes(word))
+  const isAround = ({ from, to, whole }: Mention) => whole && deniers.some(({ at }) => from < at && at < to)
+  return namedBy(others, tokens, index, isDenied)
+    .filter((mention) => isAround(mention) && !mention.absent)
+    .map((mention) => ({ ...mention, absent: true }))
+}
+
+function namedBy(
+  words: readonly Word[],
+  tokens: readonly Token[],
+  index: PhraseIndex,
+  isDenied: (at: number) => boolean,
+): Mention[] {
   const mentions: Mention[] = []
   const halves: FoundHalf[] = []
   for (let start = 0; start < words.length; start++) {
@@ -57,7 +87,9 @@ export function findPhrases(
       const span = words.slice(start, at + 1).map((spanned) => spanned.at)
       for (const state of advanced) {
         for (const finding of state.names ?? [])
-          mentions.push({ finding, from, to: word.at, words: new Set(span), whole: true })
+          mentions.push({ finding, from, to: word.at, words: new Set(span), whole: true, absent: false })
+        for (const finding of state.absent ?? [])
+          mentions.push({ finding, from, to: word.at, words: new Set(span), whole: true, absent: true })
         for (const half of state.halves ?? []) halves.push({ ...half, from, to: word.at, words: span })
       }
     }
@@ -69,7 +101,7 @@ export function findPhrases(
       isDenied,
     ),
   )
-  return longest(mentions)
+  return mentions
 }
 
 const hasComma = (tokens: readonly Token[], from: number, to: number): boolean =>
@@ -106,9 +138,10 @@ function joined(halves: readonly FoundHalf[], tokens: readonly Token[], isDenied
     const { one, other } = closest
     // "No pain, but a swelling" is no painful swelling; "palms are not yellow" denies the whole.
     const [first, second] = one.from < other.from ? [one, other] : [other, one]
-    if (isDenied(first.from) && !isDenied(second.from)) return []
+    if (!one.absent && isDenied(first.from) && !isDenied(second.from)) return []
     const words = new Set([...one.words, ...other.words])
-    return [{ finding: one.finding, from: first.from, to: Math.max(one.to, other.to), words, whole: false }]
+    const to = Math.max(one.to, other.to)
+    return [{ finding: one.finding, from: first.from, to, words, whole: false, absent: one.absent }]
   })
 }
 
@@ -120,7 +153,8 @@ function longest(mentions: readonly Mention[]): Mention[] {
       (other) =>
         other !== mention &&
         other.words.size > length &&
-        other.finding !== mention.finding &&
+        // What is said not to be there hides nothing else: "a cough without blood" is a cough.
+        (other.absent ? other.finding === mention.finding && !mention.absent : other.finding !== mention.finding) &&
         [...mention.words].every((at) => other.words.has(at)),
     )
   })

@@ -38,6 +38,8 @@ export interface Grammar {
   readonly skipped: readonly string[]
   /** Words that a text may put into a phrase: `swelling of the left leg`. A phrase that names them needs them. */
   readonly optional: readonly string[]
+  /** Phrases that name no finding, though a part of them would: `fell asleep`. In the notation of findings' phrases. */
+  readonly idioms?: readonly string[]
   /** All the forms under which a word is looked up, the likeliest first. */
   readonly formsOf: (word: string) => readonly string[]
   /** The form of a verb that says by itself that something is not so: `hatapiki` is not `tapika`. Null for others. */

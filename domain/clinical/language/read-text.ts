@@ -48,6 +48,7 @@ interface Reader {
   readonly spell: Spell
   readonly senses: (tokens: readonly Token[]) => TokenSense[]
   readonly others: ReturnType<typeof markOthers>
+  readonly deniers: ReadonlySet<string>
 }
 
 /** Most texts have no word to guess at. */
@@ -69,6 +70,7 @@ function reader({ grammar, classes, phrases }: LanguageWords): Reader {
     spell: onFirstUse(() => spellingOf(index.vocabulary)),
     senses: senseReader(grammar),
     others: markOthers(grammar),
+    deniers: new Set(grammar.denials),
   }
 }
 
@@ -149,6 +151,7 @@ function findingsOf(
   for (const sentence of Map.groupBy(words, ({ at }) => tokens[at]?.sentence).values()) {
     for (const mention of findPhrases(sentence, tokens, one.index, (at) => senses[at]?.deniedBy != null)) {
       const status = statusOf(mention, senses, denied)
+      if (status === null) continue
       const days = nearest(durations, mention, tokens)
       const quote = [tokens[mention.from]?.start ?? 0, tokens[mention.to]?.end ?? 0] as const
       found.push({ id: mention.finding, status, ...(days !== undefined && { days }), quote })
@@ -165,10 +168,14 @@ function findingsOf(
 function wordOf(
   token: Token,
   at: number,
-  { grammar, index, skipped, optional }: Reader,
+  { grammar, index, skipped, optional, deniers }: Reader,
   spell: Spell | null,
 ): Word | null {
-  if (token.kind === 'number') return { at, keys: [token.text], optional: false, denied: false }
+  if (token.kind === 'number') {
+    const within = index.ranges.filter(({ from, to }) => Number(token.text) >= from && Number(token.text) <= to)
+    const keys = [token.text, ...within.map(({ key }) => key)]
+    return { at, keys, optional: false, denied: false, denier: false }
+  }
   if (token.kind !== 'word' || skipped.has(token.text)) return null
   const forms = [...grammar.formsOf(token.text)]
   const isKnown = () => forms.some((form) => index.vocabulary.has(form))
@@ -181,7 +188,7 @@ function wordOf(
   }
   const classes = forms.flatMap((form) => index.classesOf.get(form) ?? [])
   const keys = [...new Set([...forms, ...classes.map((name) => `{${name}}`)])]
-  return { at, keys, optional: optional.has(token.text), denied }
+  return { at, keys, optional: optional.has(token.text), denied, denier: deniers.has(token.text) }
 }
 
 /** How many of a text's words a language knows: only in the one that knows most are words taken for misspelt. */
@@ -192,13 +199,15 @@ function knownWords(tokens: readonly Token[], { grammar, index, skipped }: Reade
   ).length
 }
 
-function statusOf(mention: Mention, senses: readonly TokenSense[], denied: ReadonlySet<number>): FindingStatus {
+function statusOf(mention: Mention, senses: readonly TokenSense[], denied: ReadonlySet<number>): FindingStatus | null {
   const said = [...mention.words].map((at) => senses[at])
   const first = said[0]
   // What makes it so may be part of the phrase: "my sister has TB" is the patient's own exposure.
   const isBecause = (place: number | null | undefined) => place != null && !mention.words.has(place)
   if (said.some((sense) => isBecause(sense?.otherBy))) return 'other'
   if (said.some((sense) => isBecause(sense?.supposedBy))) return 'hypothetical'
+  // Words that say that it is absent, denied ("the test is not negative"), say nothing.
+  if (mention.absent) return mention.whole && isBecause(first?.deniedBy) ? null : 'absent'
   if ([...mention.words].some((at) => denied.has(at))) return 'absent'
   // A denial that begins within the phrase is part of it: "cannot speak", "no urine", "bowel sounds are absent".
   if (mention.whole ? isBecause(first?.deniedBy) : said.some((sense) => isBecause(sense?.deniedBy))) return 'absent'

@@ -1,4 +1,4 @@
-import { cueFinder } from '#domain/clinical/language/cues.ts'
+import { type Cue, cueFinder } from '#domain/clinical/language/cues.ts'
 import type { Grammar } from '#domain/clinical/language/grammar.ts'
 import type { Token } from '#domain/clinical/language/tokens.ts'
 
@@ -38,6 +38,13 @@ export function senseReader(grammar: Grammar): (tokens: readonly Token[]) => Tok
   const past = cueFinder(grammar.pasts)
   const turn = cueFinder(grammar.turns)
   const orWords = new Set(grammar.orWords)
+  const single = new Set([...grammar.denials, ...grammar.laterDenials, ...(grammar.trailingDenials ?? [])])
+
+  /** The word of a denial that denies: the "not" of "is not". A phrase that has it in it is not denied by it. */
+  const denierOf = (tokens: readonly Token[], { from, to }: Cue): number => {
+    const nth = tokens.slice(from, to).findIndex(({ text }) => single.has(text))
+    return nth === -1 ? from : from + nth
+  }
 
   const endOfSentence = (tokens: readonly Token[], at: number) => {
     const sentence = tokens[at]?.sentence
@@ -91,9 +98,9 @@ export function senseReader(grammar: Grammar): (tokens: readonly Token[]) => Tok
       const plain = denial(tokens, at)
       const later = laterDenial(tokens, at)
       const found = list ?? plain ?? later
-      if (list) deny(list.from, list.to, reach(tokens, list.to, LONGEST_DENIAL * 2))
-      else if (plain) deny(plain.from, plain.to, beyondComma(tokens, plain.to, reach(tokens, plain.to, LONGEST_DENIAL)))
-      else if (later) deny(later.from, beginningBefore(tokens, later.from, LATER_DENIAL_REACH), later.from)
+      if (list) deny(denierOf(tokens, list), list.to, reach(tokens, list.to, LONGEST_DENIAL * 2))
+      else if (plain) deny(denierOf(tokens, plain), plain.to, beyondComma(tokens, plain.to, reach(tokens, plain.to, LONGEST_DENIAL)))
+      else if (later) deny(denierOf(tokens, later), beginningBefore(tokens, later.from, LATER_DENIAL_REACH), later.from)
       const doubted = doubt(tokens, at)
       if (doubted) mark('doubted', doubted.to, reach(tokens, doubted.to, LATER_DENIAL_REACH))
       const feared = hypothesis(tokens, at)

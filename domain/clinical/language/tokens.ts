@@ -32,8 +32,27 @@ const CONTRACTIONS: Readonly<Record<string, readonly string[]>> = {
 
 const MARKS = /\p{M}+/gu
 const ARABIC_ALEF = /[\u0622\u0623\u0625]/g
-const PIECES = /\p{N}+(?:[.,]\p{N}+)?|[\p{L}\p{M}]+(?:['\u2019\u02bc][\p{L}\p{M}]+)*|[^\s]/gu
+const PIECES =
+  /[+\u2212-]ve(?![\p{L}\p{N}])|w\/o(?![\p{L}\p{N}])|(?:can|could)\s+not(?!\p{L})|not\s+able(?!\p{L})|fail(?:s|ing)?\s+to(?!\p{L})|\p{N}{1,3}(?:,\p{N}{3})+(?!\p{N})|\p{N}+(?:[.,]\p{N}+)?|[\p{L}\p{M}]+(?:['\u2019\u02bc][\p{L}\p{M}]+)*|[^\s]/giu
 const NUMBER = /^\p{N}/u
+const THOUSANDS = /,(?=\p{N}{3}(?:,|$))/gu
+/** What is written in signs, or in two words for one: the test is +ve, CRT > 3, cannot, "failing to breathe". */
+const SIGNS: Readonly<Record<string, string>> = {
+  '+ve': 'positive',
+  '-ve': 'negative',
+  '\u2212ve': 'negative',
+  'w/o': 'without',
+  '<': 'below',
+  '\u2264': 'below',
+  '>': 'above',
+  '\u2265': 'above',
+  'can not': 'cannot',
+  'could not': 'cannot',
+  'not able': 'unable',
+  'fail to': 'unable',
+  'fails to': 'unable',
+  'failing to': 'unable',
+}
 const LETTER = /^\p{L}/u
 const SENTENCE_END = /^[.!?;\u061f\u3002]$/
 /** A full stop after one of these does not end a sentence. */
@@ -128,8 +147,11 @@ export function tokensOf(text: string): Token[] {
     const { index: start } = match
     const end = start + piece.length
     const push = (word: string, kind: Token['kind']) => tokens.push({ text: word, start, end, sentence, kind })
-    if (NUMBER.test(piece)) {
-      push(piece.normalize('NFKC').replace(',', '.'), 'number')
+    const sign = SIGNS[piece.toLowerCase().replaceAll(/\s+/g, ' ')]
+    if (sign) {
+      push(sign, 'word')
+    } else if (NUMBER.test(piece)) {
+      push(piece.normalize('NFKC').replaceAll(THOUSANDS, '').replace(',', '.'), 'number')
     } else if (LETTER.test(piece)) {
       const word = plainWord(piece)
       for (const part of CONTRACTIONS[word] ?? [word]) push(part, 'word')

@@ -5,10 +5,13 @@ const list = (text: string): string[] => text.split(',').map((part) => part.trim
 
 export const ENGLISH: Grammar = {
   skipped: list(
-    'the, a, an, of, my, his, her, their, our, your, is, are, was, were, be, been, in, on, at, to, with, and, has, have, had, i, he, she, they, we, it, this, that, these, those, some, really, so, also, which, by, from, for, am, me, him, them, as, quite, just, there, then, when, while, get, gets, getting, got, its, about, such, bit, slightly, reports, reported, complains, complaining, presents, presenting, noticed, notices',
+    'the, a, an, of, my, his, her, their, our, your, is, are, was, were, be, been, in, on, at, to, with, and, has, have, had, i, he, she, they, we, it, this, that, these, those, some, really, so, also, which, by, from, for, am, me, him, them, as, quite, just, there, then, when, while, its, about, such, slightly, any, reports, reported, complains, complaining, presents, presenting, noticed, notices',
   ),
   optional: list(
-    'left, right, bilateral, both, all, very, feel, feels, feeling, felt, mild, mildly, moderate, severe, severely, slight, increasingly, constant, constantly, recent, new, worsening, progressive, persistent, occasional, intermittent, marked, significant, diffuse, general, generalized, generalised, entire, whole, lower, upper, terrible, bad, intense',
+    'left, right, bilateral, both, all, very, feel, feels, feeling, felt, mild, mildly, moderate, severe, severely, slight, increasingly, constant, constantly, recent, new, worsening, progressive, persistent, occasional, intermittent, marked, significant, diffuse, general, generalized, generalised, entire, whole, lower, upper, terrible, bad, intense, bit, get, gets, getting, got, gotten',
+  ),
+  idioms: list(
+    'fall asleep, falling asleep, fall sick, fall ill, fall pregnant, fall apart, hearing aids, hearing aid, cut down, cut back, flu shot, tetanus shot, baseball bat, cricket bat, pale {stool}, {stool} pale, pale {urine}, {urine} pale, pale (yellow|pink|patch|brown|red|blue|coloured|colored|disc|halo|centre|center|boggy|nasal|mucosa|area|spot|macule|lesion), pale {leg}, {leg} pale, pale {foot}, {foot} pale, pale {hand}, {hand} pale, faint (murmur|sound|line|pulse|smell|rash|pink|cry), (lung|lobe|vertebra|building|house|wall|roof|vein|pulse) collapse, collapse (lung|lobe|vertebra|building|house|wall|roof|vein|pulse)',
   ),
   formsOf: (word) => [englishStem(word)],
   deniedForm: () => null,
