@@ -44,7 +44,7 @@ export const DIGESTIVE_CONDITIONS_SW: Record<keyof typeof DIGESTIVE_CONDITIONS, 
   },
   appendicitis: {
     name: 'Kuvimba kwa kidole tumbo',
-    aliases: ['appendicitis', 'apendiksi'],
+    aliases: ['appendicitis', 'kidole tumbo', 'apendeksi'],
     about: 'Kidole tumbo, kijimfuko cha utumbo upande wa chini kulia, kimevimba na kinaweza kupasuka.',
   },
   bowel_obstruction: {

@@ -26,7 +26,7 @@ export const INFECTIOUS_1_CONDITIONS_SW: Record<keyof typeof INFECTIOUS_1_CONDIT
   },
   brucellosis: {
     name: 'Brusela',
-    aliases: ['brucellosis', 'homa ya Malta'],
+    aliases: ['brucellosis', 'ugonjwa wa kutupa mimba', 'ugonjwa wa maziwa'],
     about:
       'Maambukizi ya bakteria kutoka kwa mifugo na maziwa mabichi: homa inayokuja na kuondoka, jasho, na maumivu ya viungo na mgongo.',
   },

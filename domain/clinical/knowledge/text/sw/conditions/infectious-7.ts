@@ -70,10 +70,10 @@ export const INFECTIOUS_7_CONDITIONS_SW: Record<keyof typeof INFECTIOUS_7_CONDIT
       'Minyoo inayoenezwa na mbu huziba njia za limfu, hivyo miguu, mikono au mfuko wa korodani huvimba kwa kudumu.',
   },
   onchocerciasis: {
-    name: 'Upofu wa mto',
-    aliases: ['onchocerciasis', 'river blindness', 'usubi'],
+    name: 'Usubi (upofu wa mto)',
+    aliases: ['onchocerciasis', 'river blindness', 'usubi', 'upofu wa mto'],
     about:
-      'Minyoo inayoenezwa na usubi karibu na mito yenye kasi: kuwashwa sana, vinundu chini ya ngozi, na polepole upofu.',
+      'Minyoo inayoenezwa na nzi weusi wadogo karibu na mito yenye kasi: kuwashwa sana, vinundu chini ya ngozi, na polepole upofu.',
   },
   loiasis: {
     name: 'Minyoo ya jicho ya Loa loa',

@@ -34,7 +34,7 @@ export const MENTAL_1_CONDITIONS_SW: Record<keyof typeof MENTAL_1_CONDITIONS, Co
     about: 'Siku chache baada ya kujifungua mama huchanganyikiwa, husikia sauti au huamini mambo ya ajabu.',
   },
   bipolar_disorder: {
-    name: 'Ugonjwa wa hisia kupanda na kushuka',
+    name: 'Ugonjwa wa bipolar (hisia kupanda na kushuka)',
     aliases: ['bipolar disorder', 'bipolar', 'mania'],
     about: 'Vipindi vya furaha au nguvu kupita kiasi bila kuhitaji usingizi hubadilishana na vipindi vya sonona.',
   },

@@ -9,7 +9,7 @@ export const MUSCULOSKELETAL_1_CONDITIONS_SW: Record<keyof typeof MUSCULOSKELETA
   },
   osteoarthritis: {
     name: 'Kuchakaa kwa viungo',
-    aliases: ['osteoarthritis', 'magoti kuchakaa'],
+    aliases: ['osteoarthritis', 'kusagika kwa mifupa', 'magoti kusagika'],
     about: 'Viungo vilivyochakaa, hasa magoti na nyonga, huuma vikitumika na kutulia vikipumzishwa.',
   },
   rheumatoid_arthritis: {
