@@ -52,6 +52,13 @@ const FAST_BREATHING = any(
   'fast_breathing',
 )
 
+const SOME_DEHYDRATION = twoOf(
+  any('restless_irritable', 'lethargy'),
+  'sunken_eyes',
+  any('drinks_eagerly', 'drinks_poorly', 'unable_to_drink_or_breastfeed'),
+  any('skin_pinch_slow', 'skin_pinch_very_slow'),
+)
+
 /** The sick child under five years, and the young infant. */
 export const CHILD_RULES: readonly TriageRule[] = [
   imci('general-danger-sign', 'critical', all(FROM_2_MONTHS, DANGER_SIGN)),
@@ -87,10 +94,7 @@ export const CHILD_RULES: readonly TriageRule[] = [
   imci(
     'some-dehydration',
     'high',
-    all(
-      UNDER_5,
-      twoOf('restless_irritable', 'sunken_eyes', 'drinks_eagerly', any('skin_pinch_slow', 'skin_pinch_very_slow')),
-    ),
+    all(UNDER_5, SOME_DEHYDRATION),
   ),
   imci('persistent-diarrhoea', 'moderate', all(UNDER_5, any(has('diarrhoea', 14), 'persistent_diarrhoea'))),
   imci(
@@ -99,18 +103,16 @@ export const CHILD_RULES: readonly TriageRule[] = [
     all(
       UNDER_5,
       any(has('diarrhoea', 14), 'persistent_diarrhoea'),
-      any('sunken_eyes', 'skin_pinch_slow', 'skin_pinch_very_slow'),
+      any(SOME_DEHYDRATION, 'dehydration_signs'),
     ),
+    2,
   ),
-  imci('dysentery', 'high', all(UNDER_5, 'bloody_diarrhoea')),
+  imci('dysentery', 'high', all(UNDER_5, any('bloody_diarrhoea', 'blood_in_stool')), 2),
   imci('severe-anaemia', 'critical', all(UNDER_5, any('severe_pallor', below('haemoglobinGPerDl', 7)))),
   imci('anaemia', 'moderate', all(UNDER_5, any('pallor', below('haemoglobinGPerDl', 11)))),
   imci('mastoiditis', 'critical', all(UNDER_5, 'swelling_behind_ear')),
-  imci(
-    'measles-complicated',
-    'high',
-    all(UNDER_5, 'measles_rash', any('mouth_ulcers', 'eye_discharge', 'corneal_clouding')),
-  ),
+  imci('measles-severe', 'critical', all(UNDER_5, any('measles_rash', 'measles_contact'), 'corneal_clouding')),
+  imci('measles-complicated', 'high', all(UNDER_5, 'measles_rash', any('mouth_ulcers', 'eye_discharge'))),
   wasting(
     'severe-acute-malnutrition',
     'critical',
