@@ -1,7 +1,7 @@
 import { gatherEvidence, type Known } from '#domain/clinical/differential/evidence.ts'
+import type { DifferentialKnowledge } from '#domain/clinical/differential/prepare.ts'
 import {
   type DifferentialCase,
-  type DifferentialKnowledge,
   isNotEnough,
   levelAtLeast,
   type RankedCondition,
