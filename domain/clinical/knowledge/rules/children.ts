@@ -154,7 +154,7 @@ export const CHILD_RULES: readonly TriageRule[] = [
         'eye_discharge',
         'cough',
         'runny_nose',
-        'nasal_congestion',
+        'blocked_nose',
         'difficulty_breathing',
         'rash',
         'newborn_skin_pustules',
