@@ -58,7 +58,8 @@ export function assess(
     days,
     ...(altitudeM !== undefined && { altitudeM }),
   })
-  const tail = severeTail(knowledge, facts, known, isDanger)
+  const unreassured = new Map([...known].filter(([id]) => !gathered.normal.has(id)))
+  const tail = severeTail(knowledge, facts, unreassured, isDanger)
   const reasons: TriageReason[] = [
     ...applying.map(({ level, id, version, source }) => ({
       kind: 'rule' as const,

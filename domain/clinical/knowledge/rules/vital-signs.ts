@@ -57,8 +57,12 @@ export const VITAL_SIGN_RULES: readonly TriageRule[] = [
     'high',
     all(
       OLDER_CHILD,
-      any(all(ageMonths(YEARS_5, YEARS_12), from('respiratoryRatePerMin', 30)), from('respiratoryRatePerMin', 25)),
+      any(
+        all(ageMonths(YEARS_5, YEARS_12), from('respiratoryRatePerMin', 30)),
+        all(ageMonths(YEARS_12, YEARS_16), from('respiratoryRatePerMin', 25)),
+      ),
     ),
+    2,
   ),
   older('very-fast-breathing', 'critical', all(OLDER_CHILD, from('respiratoryRatePerMin', 50))),
   older('shock-pressure', 'critical', all(OLDER_CHILD, below('systolicMmHg', 80))),
