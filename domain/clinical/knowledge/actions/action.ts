@@ -5,6 +5,8 @@ export interface Action {
   readonly kind: ActionKind
   /** May be done by whom, at the least. */
   readonly by: 'patient' | 'community' | 'health_centre' | 'hospital'
+  /** Saves life or limb in the minutes before help or the way: it stands before going anywhere. */
+  readonly first?: true
 }
 
 const action =
@@ -14,3 +16,5 @@ const action =
 export const now = action('now')
 export const lifestyle = action('lifestyle')
 export const prevention = action('prevention')
+/** What is done on the spot, before the way to care. */
+export const first = (by: Action['by'] = 'patient'): Action => ({ kind: 'now', by, first: true })

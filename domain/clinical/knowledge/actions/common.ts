@@ -1,4 +1,4 @@
-import { type Action, lifestyle, now, prevention } from '#domain/clinical/knowledge/actions/action.ts'
+import { type Action, first, lifestyle, now, prevention } from '#domain/clinical/knowledge/actions/action.ts'
 
 /** Actions that many conditions share. */
 export const COMMON_ACTIONS = {
@@ -7,17 +7,17 @@ export const COMMON_ACTIONS = {
   go_to_facility_today: now(),
   see_clinician_soon: now(),
   care_at_home: now(),
-  open_airway_recovery_position: now('community'),
+  open_airway_recovery_position: first('community'),
   give_oxygen: now('health_centre'),
   iv_access_fluids: now('health_centre'),
   careful_fluids: now('health_centre'),
   nothing_by_mouth: now('community'),
-  press_on_bleeding: now(),
+  press_on_bleeding: first(),
   keep_warm: now(),
   skin_to_skin: now('community'),
   cool_with_water: now(),
   check_glucose: now('community'),
-  give_sugar: now('community'),
+  give_sugar: first('community'),
   check_blood_pressure: now('community'),
   repeat_blood_pressure: now('community'),
   check_temperature: now('community'),
@@ -49,8 +49,8 @@ export const COMMON_ACTIONS = {
   tell_facility_before: now('community'),
   treat_partners: now('health_centre'),
   talk_and_listen: now('community'),
-  stay_with_person: now(),
-  remove_means_of_harm: now(),
+  stay_with_person: first(),
+  remove_means_of_harm: first(),
   stop_suspected_medicine: now(),
   surgical_review: now('hospital'),
   obstetric_care: now('hospital'),

@@ -117,7 +117,14 @@ export const DIGESTIVE_CONDITIONS = {
       leucocytosis: 0.6,
     },
     plan: {
-      now: ['call_emergency', 'go_to_hospital_now', 'nothing_by_mouth', 'iv_access_fluids', 'surgical_review'],
+      now: [
+        'call_emergency',
+        'go_to_hospital_now',
+        'nothing_by_mouth',
+        'iv_access_fluids',
+        'antibiotics_first_dose',
+        'surgical_review',
+      ],
       referral: { to: 'hospital', urgency: 'now' },
     },
     sources: ['bec_2018', 'harrison_2022'],
@@ -196,7 +203,7 @@ export const DIGESTIVE_CONDITIONS = {
     },
     plan: {
       medicines: ['ors_plan_a', 'ors_plan_b', 'zinc_diarrhoea'],
-      now: ['oral_rehydration', 'zinc_for_child', 'continue_feeding'],
+      now: ['oral_rehydration', 'zinc_for_child', 'continue_feeding', 'rehydration_plan_b'],
       followUpDays: [2, 5],
       prevention: ['wash_hands', 'safe_water_food', 'latrine', 'immunise'],
       returnIf: ['unable_to_drink_or_breastfeed', 'bloody_diarrhoea', 'sunken_eyes', 'lethargy'],
@@ -364,7 +371,7 @@ export const DIGESTIVE_CONDITIONS = {
       right_iliac_fossa_mass: 0.08,
     },
     plan: {
-      now: ['go_to_hospital_now', 'nothing_by_mouth', 'surgical_review'],
+      now: ['go_to_hospital_now', 'nothing_by_mouth', 'strong_pain_relief', 'surgical_review'],
       referral: { to: 'hospital', urgency: 'now' },
     },
     sources: ['imai_2011', 'mcgee_2018'],
@@ -461,7 +468,7 @@ export const DIGESTIVE_CONDITIONS = {
     },
     worse: { critical: ['jaundice', 'rigors', 'hypotension', 'confusion'] },
     plan: {
-      now: ['go_to_facility_today', 'nothing_by_mouth', 'ultrasound'],
+      now: ['go_to_facility_today', 'nothing_by_mouth', 'strong_pain_relief', 'ultrasound'],
       referral: { to: 'hospital', urgency: 'same_day' },
     },
     sources: ['harrison_2022', 'mcgee_2018'],
@@ -491,7 +498,13 @@ export const DIGESTIVE_CONDITIONS = {
       right_upper_quadrant_tenderness: 0.7,
     },
     plan: {
-      now: ['call_emergency', 'go_to_hospital_now', 'blood_culture_and_count'],
+      now: [
+        'call_emergency',
+        'go_to_hospital_now',
+        'antibiotics_first_dose',
+        'iv_access_fluids',
+        'blood_culture_and_count',
+      ],
       referral: { to: 'hospital', urgency: 'now' },
     },
     sources: ['harrison_2022'],
@@ -528,7 +541,7 @@ export const DIGESTIVE_CONDITIONS = {
       calcium_low: 0.15,
     },
     plan: {
-      now: ['go_to_hospital_now', 'nothing_by_mouth', 'iv_access_fluids'],
+      now: ['go_to_hospital_now', 'nothing_by_mouth', 'iv_access_fluids', 'strong_pain_relief'],
       referral: { to: 'hospital', urgency: 'now' },
     },
     sources: ['harrison_2022'],
@@ -930,7 +943,10 @@ export const DIGESTIVE_CONDITIONS = {
       known_diabetes: 0.12,
       skin_abscess: 0.6,
     },
-    plan: { now: ['go_to_facility_today', 'surgical_review'], referral: { to: 'hospital', urgency: 'same_day' } },
+    plan: {
+      now: ['go_to_facility_today', 'drain_pus', 'surgical_review'],
+      referral: { to: 'hospital', urgency: 'same_day' },
+    },
     sources: ['harrison_2022'],
   },
   constipation_functional: {
@@ -1042,7 +1058,15 @@ export const DIGESTIVE_CONDITIONS = {
       repeated_vomiting: 0.2,
     },
     plan: {
-      now: ['call_emergency', 'go_to_hospital_now', 'iv_access_fluids'],
+      now: [
+        'call_emergency',
+        'lie_flat_legs_raised',
+        'go_to_hospital_now',
+        'nothing_by_mouth',
+        'iv_access_fluids',
+        'blood_transfusion',
+        'no_aspirin_ibuprofen',
+      ],
       referral: { to: 'hospital', urgency: 'now' },
     },
     sources: ['bec_2018', 'imai_2011'],

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { CONDITIONS } from '#domain/clinical/knowledge/conditions/all-conditions.ts'
+import type { Condition } from '#domain/clinical/knowledge/conditions/condition.ts'
+import { immediateActions } from '#domain/clinical/planning/immediate-actions.ts'
+
+describe('Immediate actions', () => {
+  it('put what saves life on the spot after the call and before the way', () => {
+    const choking = immediateActions('critical', CONDITIONS.foreign_body_airway.plan.now)
+    expect(choking.slice(0, 3)).toEqual(['call_emergency', 'choking_first_aid', 'cpr_if_not_breathing'])
+    expect(choking.indexOf('go_to_hospital_now')).toBe(3)
+    const bite = immediateActions('high', CONDITIONS.animal_bite_rabies_exposure.plan.now)
+    expect(bite.slice(0, 2)).toEqual(['wash_bite', 'go_to_facility_today'])
+  })
+
+  it('name one place to go to, the most pressing of all that are asked for', () => {
+    expect(immediateActions('critical', ['care_at_home', 'see_clinician_soon', 'rest'])).toEqual([
+      'call_emergency',
+      'go_to_hospital_now',
+      'tell_facility_before',
+      'rest',
+    ])
+    expect(immediateActions('low', ['go_to_facility_today', 'care_at_home'])).toEqual(['go_to_facility_today'])
+  })
+
+  it('ask for nothing to drink where nothing may be taken by mouth', () => {
+    expect(immediateActions('critical', ['drink_often', 'oral_rehydration', 'nothing_by_mouth'])).not.toContain(
+      'drink_often',
+    )
+    expect(immediateActions('low', ['drink_often'])).toContain('drink_often')
+  })
+
+  it('of every condition name exactly one place to be treated at its own level', () => {
+    const ways = ['care_at_home', 'see_clinician_soon', 'go_to_facility_today', 'go_to_hospital_now'] as const
+    for (const [id, { triage, plan }] of Object.entries<Condition>(CONDITIONS)) {
+      const actions = immediateActions(triage, plan.now)
+      expect(
+        ways.filter((way) => actions.includes(way)),
+        id,
+      ).toHaveLength(1)
+    }
+  })
+})
