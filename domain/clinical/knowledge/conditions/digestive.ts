@@ -164,7 +164,7 @@ export const DIGESTIVE_CONDITIONS = {
     plan: {
       medicines: ['omeprazole_dyspepsia'],
       now: ['see_clinician_soon'],
-      lifestyle: ['lose_weight', 'no_alcohol', 'no_tobacco', 'avoid_triggers'],
+      lifestyle: ['small_meals_upright', 'lose_weight', 'no_alcohol', 'no_tobacco', 'avoid_triggers'],
       followUpDays: [30],
       returnIf: ['vomiting_blood', 'progressive_dysphagia'],
     },
@@ -899,7 +899,7 @@ export const DIGESTIVE_CONDITIONS = {
     },
     plan: {
       now: ['see_clinician_soon'],
-      lifestyle: ['balanced_diet', 'be_active'],
+      lifestyle: ['more_fibre', 'balanced_diet', 'be_active'],
       followUpDays: [14],
       returnIf: ['heavy_rectal_bleeding', 'weight_loss'],
     },
@@ -922,7 +922,7 @@ export const DIGESTIVE_CONDITIONS = {
       anal_itching: 0.2,
       fever: 0.01,
     },
-    plan: { now: ['care_at_home'], lifestyle: ['balanced_diet'], followUpDays: [14] },
+    plan: { now: ['care_at_home'], lifestyle: ['more_fibre', 'balanced_diet'], followUpDays: [14] },
     sources: ['harrison_2022'],
   },
   perianal_abscess: {
@@ -975,7 +975,7 @@ export const DIGESTIVE_CONDITIONS = {
     },
     plan: {
       now: ['care_at_home', 'drink_often'],
-      lifestyle: ['balanced_diet', 'be_active'],
+      lifestyle: ['more_fibre', 'balanced_diet', 'be_active'],
       returnIf: ['no_stool_or_gas', 'repeated_vomiting'],
     },
     sources: ['stg_kenya_2009'],

@@ -72,7 +72,11 @@ export const ENDOCRINE_NUTRITION_CONDITIONS = {
       weight_loss_with_good_appetite: 0.4,
     },
     worse: { critical: ['vomiting', 'deep_rapid_breathing', 'drowsiness', 'ketones_raised'] },
-    plan: { now: ['go_to_hospital_now', 'check_glucose'], referral: { to: 'hospital', urgency: 'same_day' } },
+    plan: {
+      now: ['go_to_hospital_now', 'check_glucose'],
+      lifestyle: ['insulin_every_day'],
+      referral: { to: 'hospital', urgency: 'same_day' },
+    },
     sources: ['hearts_d_2020', 'nelson_2020'],
   },
   diabetic_ketoacidosis: {

@@ -392,7 +392,7 @@ export const NEWBORN_CHILD_CONDITIONS = {
       inconsolable_crying: 0.15,
       projectile_vomiting: 0.05,
     },
-    plan: { now: ['care_at_home', 'continue_breastfeeding'] },
+    plan: { now: ['care_at_home', 'continue_breastfeeding'], lifestyle: ['small_meals_upright'] },
     sources: ['nelson_2020'],
   },
   severe_acute_malnutrition: {
