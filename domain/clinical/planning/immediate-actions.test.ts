@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CONDITIONS } from '#domain/clinical/knowledge/conditions/all-conditions.ts'
 import type { Condition } from '#domain/clinical/knowledge/conditions/condition.ts'
-import { immediateActions } from '#domain/clinical/planning/immediate-actions.ts'
+import { immediateActions, meantFor } from '#domain/clinical/planning/immediate-actions.ts'
 
 describe('Immediate actions', () => {
   it('put what saves life on the spot after the call and before the way', () => {
@@ -38,5 +38,14 @@ describe('Immediate actions', () => {
         id,
       ).toHaveLength(1)
     }
+  })
+
+  it('are those that the person can be told of; where age and sex are not known, all', () => {
+    const actions = ['pregnancy_test', 'zinc_for_child', 'rest'] as const
+    expect(meantFor(actions, { ageMonths: 400, sex: 'male' })).toEqual(['rest'])
+    expect(meantFor(actions, { ageMonths: 300, sex: 'female' })).toEqual(['pregnancy_test', 'rest'])
+    expect(meantFor(actions, { ageMonths: 59, sex: 'male' })).toEqual(['zinc_for_child', 'rest'])
+    expect(meantFor(actions, { ageMonths: 60, sex: 'male' })).toEqual(['rest'])
+    expect(meantFor(actions, {})).toEqual(actions)
   })
 })

@@ -1,6 +1,8 @@
+import type { Person } from '#domain/clinical/differential/base-rate.ts'
 import type { Action } from '#domain/clinical/knowledge/actions/action.ts'
 import { ACTIONS, type ActionId } from '#domain/clinical/knowledge/actions/all-actions.ts'
 import type { TriageLevel } from '#domain/clinical/knowledge/conditions/condition.ts'
+import { isAskedOf } from '#domain/clinical/questions/next-questions.ts'
 
 const OF_LEVEL: Readonly<Record<TriageLevel, readonly ActionId[]>> = {
   critical: ['call_emergency', 'go_to_hospital_now', 'tell_facility_before'],
@@ -53,3 +55,7 @@ export function immediateActions(level: TriageLevel, ofConditions: readonly Acti
   }
   return kept.toSorted((one, other) => rank(one) - rank(other))
 }
+
+/** The actions that a person can be told of: no pregnancy test for a man, no zinc for an adult. */
+export const meantFor = (actions: readonly ActionId[], person: Person): ActionId[] =>
+  actions.filter((id) => isAskedOf(ACTIONS[id], person))

@@ -4,7 +4,7 @@ import type { Differential } from '#domain/clinical/differential/rank-conditions
 import type { ActionId } from '#domain/clinical/knowledge/actions/all-actions.ts'
 import type { Condition, ConditionPlan, TriageLevel } from '#domain/clinical/knowledge/conditions/condition.ts'
 import { type CheckedMedicine, checkRegimen, type MedicineKnowledge } from '#domain/clinical/planning/check-regimen.ts'
-import { immediateActions } from '#domain/clinical/planning/immediate-actions.ts'
+import { immediateActions, meantFor } from '#domain/clinical/planning/immediate-actions.ts'
 
 export interface CarePlan {
   /** Whose plan it is: the first condition, and others that are nearly as likely or more dangerous. */
@@ -61,18 +61,21 @@ export function planCare(
     of: plans.map(({ id }) => id),
     immediateActions: immediateActions(
       level,
-      treated.flatMap(({ plan }) => plan.now),
+      meantFor(
+        treated.flatMap(({ plan }) => plan.now),
+        planning.person,
+      ),
     ),
     medicines: regimens
       .map((regimen) => checkRegimen(regimen, knowledge, planning))
       .filter((medicine) => medicine !== null),
-    lifestyle: unique(treated.flatMap(({ plan }) => plan.lifestyle ?? [])),
+    lifestyle: meantFor(unique(treated.flatMap(({ plan }) => plan.lifestyle ?? [])), planning.person),
     followUpDays: followUp.toSorted((one, other) => one - other),
     referral: referralOf(
       level,
       treated.map(({ plan }) => plan),
     ),
-    prevention: unique(treated.flatMap(({ plan }) => plan.prevention ?? [])),
+    prevention: meantFor(unique(treated.flatMap(({ plan }) => plan.prevention ?? [])), planning.person),
     returnIf: unique(plans.flatMap(({ plan }) => plan.returnIf ?? [])),
   }
 }

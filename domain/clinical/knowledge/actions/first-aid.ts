@@ -1,4 +1,13 @@
-import { type Action, first, lifestyle, now } from '#domain/clinical/knowledge/actions/action.ts'
+import {
+  type Action,
+  BABY,
+  CHILD,
+  first,
+  lifestyle,
+  MAY_BEAR_CHILDREN,
+  NEWBORN,
+  now,
+} from '#domain/clinical/knowledge/actions/action.ts'
 
 /** What the patient, those around or a community health worker do, on the spot or at home. */
 export const FIRST_AID_ACTIONS = {
@@ -26,7 +35,7 @@ export const FIRST_AID_ACTIONS = {
   hot_water_for_sting: first(),
   go_down: first(),
   note_time_of_onset: first(),
-  keep_child_calm: first(),
+  keep_child_calm: first('patient', CHILD),
   inhaler_with_spacer: first(),
   massage_womb: first('community'),
   lie_on_left_side: first(),
@@ -47,9 +56,9 @@ export const FIRST_AID_ACTIONS = {
   treat_jiggers: now('community'),
   safety_plan: now('community'),
   keep_evidence: now(),
-  feed_expressed_milk: now('community'),
-  clean_cord: now('community'),
-  emergency_contraception: now('community'),
+  feed_expressed_milk: now('community', BABY),
+  clean_cord: now('community', NEWBORN),
+  emergency_contraception: now('community', MAY_BEAR_CHILDREN),
   more_fibre: lifestyle(),
   small_meals_upright: lifestyle(),
   insulin_every_day: lifestyle(),
