@@ -9,11 +9,9 @@ function numberText(amount: number): string {
   return decimals === undefined ? apart : `${apart}.${decimals}`
 }
 
-const DIVISIBLE: readonly Quantity['unit'][] = ['tablet', 'sachet', 'suppository']
-
 function quantityText({ amount, unit }: Quantity, { units, half, quantity }: DosePhrases): string {
   const { one, many } = units[unit]
-  if (amount === 0.5 && DIVISIBLE.includes(unit)) return fill(half, { unit: one })
+  if (amount === 0.5 && unit === 'tablet') return fill(half, { unit: one })
   return fill(quantity, { amount: numberText(amount), unit: amount <= 1 ? one : many })
 }
 

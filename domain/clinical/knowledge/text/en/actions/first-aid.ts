@@ -10,7 +10,7 @@ export const FIRST_AID_ACTIONS_EN: Record<keyof typeof FIRST_AID_ACTIONS, Action
   choking_first_aid: {
     title: 'Choking: blows and thrusts',
     instruction:
-      'If the person can cough, let them cough. If not: 5 hard blows between the shoulder blades, then 5 quick thrusts into the belly above the navel; in a baby under one year, head down on your arm, 5 blows and then 5 presses on the breastbone, never on the belly; in a pregnant woman presses on the breastbone. Go on until it comes out; if the person goes limp, press on the chest. No blind finger in the mouth.',
+      'If the person can cough, let them cough. If not: 5 hard blows between the shoulder blades, then 5 quick thrusts into the belly above the navel; in a baby under one year, head down on your arm, 5 blows and then 5 presses on the breastbone, never on the belly; in a pregnant woman presses on the breastbone. Go on until it comes out, with no blind finger in the mouth; if the person goes limp, press on the chest.',
   },
   lie_flat_legs_raised: {
     title: 'Lie flat, legs raised',
@@ -40,7 +40,7 @@ export const FIRST_AID_ACTIONS_EN: Record<keyof typeof FIRST_AID_ACTIONS, Action
   wash_bite: {
     title: 'Wash the bite for 15 minutes',
     instruction:
-      'Wash the wound at once with soap and much running water for 15 full minutes, by the clock, then put on iodine or alcohol if there is some. No chilli, herbs or tight dressing, and do not have it stitched today. Then go for the rabies vaccine, also for a small scratch.',
+      "Wash the wound at once with soap and much running water for 15 full minutes, by the clock, then put on iodine or alcohol if there is some. No chilli, herbs or tight dressing, and do not have it stitched today. Then go to a facility the same day: after an animal's bite or scratch, however small, for the rabies vaccine.",
   },
   cool_burn: {
     title: 'Cool the burn',
@@ -94,7 +94,7 @@ export const FIRST_AID_ACTIONS_EN: Record<keyof typeof FIRST_AID_ACTIONS, Action
   poison_first_aid: {
     title: 'Poison: what to do, and not to do',
     instruction:
-      'Do not make the person vomit; give no milk, oil, salt water or charcoal from the fire. Wipe out the mouth. Who is drowsy lies on the side. Take the bottle, packet or plant along, and note how much and when.',
+      'Do not make the person vomit; give no milk, oil, salt water or charcoal from the fire. Wipe out the mouth; who is drowsy lies on the side. Take the bottle, packet or plant along, and note how much and when.',
   },
   decontaminate_skin: {
     title: 'Wash the poison off',

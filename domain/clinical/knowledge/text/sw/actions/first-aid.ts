@@ -10,7 +10,7 @@ export const FIRST_AID_ACTIONS_SW: Record<keyof typeof FIRST_AID_ACTIONS, Action
   choking_first_aid: {
     title: 'Amekabwa: mpige mgongoni',
     instruction:
-      'Kama anaweza kukohoa, mwache akohoe. Kama hawezi: mpige mara 5 kwa nguvu kati ya mabega, kisha msukume tumboni juu ya kitovu mara 5; mtoto wa chini ya mwaka mmoja, kichwa chini mkononi mwako, mpige mgongoni mara 5 kisha mbane mfupa wa kifua mara 5, kamwe si tumboni; mjamzito mbane mfupa wa kifua. Endelea hadi kitoke; akilegea, bana kifua. Usiingize kidole mdomoni bila kuona.',
+      'Kama anaweza kukohoa, mwache akohoe. Kama hawezi: mpige mara 5 kwa nguvu kati ya mabega, kisha msukume tumboni juu ya kitovu mara 5; mtoto wa chini ya mwaka mmoja, kichwa chini mkononi mwako, mpige mgongoni mara 5 kisha mbane mfupa wa kifua mara 5, kamwe si tumboni; mjamzito mbane mfupa wa kifua. Endelea hadi kitoke, bila kuingiza kidole mdomoni usipoona; akilegea, bana kifua.',
   },
   lie_flat_legs_raised: {
     title: 'Alale chali, miguu juu',
@@ -39,7 +39,7 @@ export const FIRST_AID_ACTIONS_SW: Record<keyof typeof FIRST_AID_ACTIONS, Action
   wash_bite: {
     title: 'Osha jeraha dakika 15',
     instruction:
-      'Osha jeraha mara moja kwa sabuni na maji mengi yanayotiririka kwa dakika 15 kamili, kwa saa, kisha paka iodini au spiriti kama ipo. Usiweke pilipili, mitishamba wala kufunga kwa kukaza, na lisishonwe leo. Kisha nenda ukapate chanjo ya kichaa cha mbwa, hata kwa mkwaruzo mdogo.',
+      'Osha jeraha mara moja kwa sabuni na maji mengi yanayotiririka kwa dakika 15 kamili, kwa saa, kisha paka iodini au spiriti kama ipo. Usiweke pilipili, mitishamba wala kufunga kwa kukaza, na lisishonwe leo. Kisha nenda kituo cha afya siku hiyohiyo: ukiumwa au kukwaruzwa na mnyama, hata kidogo, kwa chanjo ya kichaa cha mbwa.',
   },
   cool_burn: {
     title: 'Poza sehemu iliyoungua',
@@ -94,7 +94,7 @@ export const FIRST_AID_ACTIONS_SW: Record<keyof typeof FIRST_AID_ACTIONS, Action
   poison_first_aid: {
     title: 'Sumu: cha kufanya na cha kutofanya',
     instruction:
-      'Usimtapishe; usimpe maziwa, mafuta, maji ya chumvi wala mkaa wa jikoni. Mfute mdomo. Anayesinzia alale kwa ubavu. Beba chupa, pakiti au mmea, na andika kiasi gani na saa ngapi.',
+      'Usimtapishe; usimpe maziwa, mafuta, maji ya chumvi wala mkaa wa jikoni. Mfute mdomo; anayesinzia alale kwa ubavu. Beba chupa, pakiti au mmea, na andika kiasi gani na saa ngapi.',
   },
   decontaminate_skin: {
     title: 'Osha sumu mwilini',
