@@ -4,10 +4,16 @@ import type { Condition } from '#domain/clinical/knowledge/conditions/condition.
 import { immediateActions, meantFor } from '#domain/clinical/planning/immediate-actions.ts'
 
 describe('Immediate actions', () => {
-  it('put what saves life on the spot after the call and before the way', () => {
+  it('put what cannot wait before the call, and what saves life on the spot before the way', () => {
     const choking = immediateActions('critical', CONDITIONS.foreign_body_airway.plan.now)
-    expect(choking.slice(0, 3)).toEqual(['call_emergency', 'choking_first_aid', 'cpr_if_not_breathing'])
-    expect(choking.indexOf('go_to_hospital_now')).toBe(3)
+    expect(choking.slice(0, 4)).toEqual([
+      'choking_first_aid',
+      'call_emergency',
+      'cpr_if_not_breathing',
+      'go_to_hospital_now',
+    ])
+    const shock = immediateActions('critical', CONDITIONS.electric_injury.plan.now)
+    expect(shock.slice(0, 3)).toEqual(['turn_off_power', 'call_emergency', 'cpr_if_not_breathing'])
     const bite = immediateActions('high', CONDITIONS.animal_bite_rabies_exposure.plan.now)
     expect(bite.slice(0, 2)).toEqual(['wash_bite', 'go_to_facility_today'])
   })

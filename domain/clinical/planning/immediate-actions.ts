@@ -25,35 +25,35 @@ const FORBIDS: Partial<Record<ActionId, readonly ActionId[]>> = {
     'feed_expressed_milk',
     'soothe_cough',
   ],
-  careful_fluids: ['iv_access_fluids'],
-  slow_rehydration_malnutrition: ['iv_access_fluids', 'rehydration_plan_b'],
+  slow_rehydration_malnutrition: ['rehydration_plan_b'],
 }
 
-const isFirst = (id: ActionId): boolean => {
-  const action: Action = ACTIONS[id]
-  return action.first === true
+const WAY: ReadonlySet<ActionId> = new Set([...WHERE, 'tell_facility_before'])
+
+/** Where an action stands among those that are done at once. */
+function placeOf(id: ActionId): number {
+  const { first }: Action = ACTIONS[id]
+  if (first === 'before_call') return 0
+  if (id === 'call_emergency') return 1
+  if (first === 'before_way') return 2
+  return WAY.has(id) ? 3 : 4
 }
 
 /**
- * What to do at once, the most pressing first: calling for help in an emergency, what saves life or limb on the spot,
- * where to go, then the rest in the order of the conditions.
+ * What to do at once, the most pressing first: what cannot wait for a call, the call for help in an emergency, what
+ * saves life or limb on the spot, where to go, then the rest in the order of the conditions.
  *
  * One place to go to is named, the most pressing one: somebody who has to go now is not told to rest at home too. What
  * one condition forbids is not asked for by another.
  *
- * @param ofConditions what the plans of the conditions ask for, likeliest condition first
+ * @param asks what the state of the patient asks for, then the plans of the conditions, likeliest first
  */
-export function immediateActions(level: TriageLevel, ofConditions: readonly ActionId[]): ActionId[] {
-  const asked = [...OF_LEVEL[level], ...ofConditions]
+export function immediateActions(level: TriageLevel, asks: readonly ActionId[]): ActionId[] {
+  const asked = [...OF_LEVEL[level], ...asks]
   const where = WHERE.findLast((id) => asked.includes(id))
   const forbidden = new Set(asked.flatMap((id) => FORBIDS[id] ?? []))
   const kept = [...new Set(asked)].filter((id) => !forbidden.has(id) && (id === where || !WHERE.includes(id)))
-  const rank = (id: ActionId): number => {
-    if (id === 'call_emergency') return 0
-    if (isFirst(id)) return 1
-    return id === where || id === 'tell_facility_before' ? 2 : 3
-  }
-  return kept.toSorted((one, other) => rank(one) - rank(other))
+  return kept.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
 /** The actions that a person can be told of: no pregnancy test for a man, no zinc for an adult. */

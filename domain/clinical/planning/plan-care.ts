@@ -3,6 +3,7 @@ import type { Person } from '#domain/clinical/differential/base-rate.ts'
 import type { Differential } from '#domain/clinical/differential/rank-conditions.ts'
 import type { ActionId } from '#domain/clinical/knowledge/actions/all-actions.ts'
 import type { Condition, ConditionPlan, TriageLevel } from '#domain/clinical/knowledge/conditions/condition.ts'
+import { actionsOfState } from '#domain/clinical/planning/actions-of-state.ts'
 import { type CheckedMedicine, checkRegimen, type MedicineKnowledge } from '#domain/clinical/planning/check-regimen.ts'
 import { immediateActions, meantFor } from '#domain/clinical/planning/immediate-actions.ts'
 
@@ -62,7 +63,7 @@ export function planCare(
     immediateActions: immediateActions(
       level,
       meantFor(
-        treated.flatMap(({ plan }) => plan.now),
+        [...actionsOfState(planning.present, planning.vitals), ...treated.flatMap(({ plan }) => plan.now)],
         planning.person,
       ),
     ),

@@ -7,8 +7,8 @@ export interface Action {
   readonly kind: ActionKind
   /** May be done by whom, at the least. */
   readonly by: 'patient' | 'community' | 'health_centre' | 'hospital'
-  /** Saves life or limb in the minutes before help or the way: it stands before going anywhere. */
-  readonly first?: true
+  /** Done on the spot: before anybody is called, where seconds count or helpers are in danger, or before the way. */
+  readonly first?: 'before_call' | 'before_way'
   /** Of these people only: nobody else is told of it. */
   readonly of?: FindingOf
 }
@@ -20,13 +20,12 @@ const action =
 export const now = action('now')
 export const lifestyle = action('lifestyle')
 export const prevention = action('prevention')
-/** What is done on the spot, before the way to care. */
-export const first = (by: Action['by'] = 'patient', of?: FindingOf): Action => ({
-  kind: 'now',
-  by,
-  first: true,
-  ...(of && { of }),
-})
+const onTheSpot =
+  (first: NonNullable<Action['first']>) =>
+  (by: Action['by'] = 'patient', of?: FindingOf): Action => ({ kind: 'now', by, first, ...(of && { of }) })
+
+export const beforeCall = onTheSpot('before_call')
+export const first = onTheSpot('before_way')
 
 /** Whom actions of one age or sex are for, in months. */
 export const NEWBORN = { belowMonths: 2 } as const

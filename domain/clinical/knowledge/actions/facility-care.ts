@@ -1,10 +1,10 @@
-import { type Action, first, NEWBORN, now } from '#domain/clinical/knowledge/actions/action.ts'
+import { type Action, beforeCall, first, NEWBORN, now } from '#domain/clinical/knowledge/actions/action.ts'
 
 /** What a health centre or a hospital does. */
 export const FACILITY_CARE_ACTIONS = {
   give_adrenaline: first('health_centre'),
   support_breathing: first('health_centre'),
-  newborn_resuscitation: first('health_centre', NEWBORN),
+  newborn_resuscitation: beforeCall('health_centre', NEWBORN),
   stop_seizure: first('health_centre'),
   give_atropine: first('health_centre'),
   relieve_tension_pneumothorax: first('hospital'),

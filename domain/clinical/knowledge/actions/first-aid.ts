@@ -1,6 +1,7 @@
 import {
   type Action,
   BABY,
+  beforeCall,
   CHILD,
   first,
   lifestyle,
@@ -12,7 +13,7 @@ import {
 /** What the patient, those around or a community health worker do, on the spot or at home. */
 export const FIRST_AID_ACTIONS = {
   cpr_if_not_breathing: first(),
-  choking_first_aid: first(),
+  choking_first_aid: beforeCall(),
   lie_flat_legs_raised: first(),
   sit_upright: first(),
   sit_and_rest: first(),
@@ -27,8 +28,8 @@ export const FIRST_AID_ACTIONS = {
   tourniquet_if_needed: first('community'),
   protect_spine: first('community'),
   pelvic_binder: first('community'),
-  turn_off_power: first(),
-  move_to_fresh_air: first(),
+  turn_off_power: beforeCall(),
+  move_to_fresh_air: beforeCall(),
   poison_first_aid: first(),
   decontaminate_skin: first(),
   remove_sting: first(),
@@ -39,7 +40,7 @@ export const FIRST_AID_ACTIONS = {
   inhaler_with_spacer: first(),
   massage_womb: first('community'),
   lie_on_left_side: first(),
-  protect_yourself: first(),
+  protect_yourself: beforeCall(),
   keep_calm_and_safe: first(),
   safe_place: first(),
   quiet_dark_room: now('community'),

@@ -37,7 +37,7 @@ export const RULES_EN: Record<RuleId, string> = {
     'Yellow on the first day of life, or yellow palms and soles: the brain is in danger.',
   'triage.young-infant.umbilicus': 'Redness or pus at the navel of a baby can spread to the blood.',
   'triage.young-infant.not-well':
-    'Vomiting, diarrhoea, crying that does not stop or sticky eyes in so young a baby are looked at the same day.',
+    'Any illness in so young a baby is looked at the same day: vomiting, diarrhoea, cough, a rash, sticky eyes, crying that does not stop.',
   'triage.young-infant.bilious-vomiting': 'Green vomit in a baby: the bowel may be blocked or twisted.',
   'triage.iccm.cough-14-days': 'A cough of two weeks or longer in a young child can be tuberculosis.',
   'triage.iccm.fever-7-days': 'Fever for a week in a young child needs tests today.',
@@ -175,7 +175,7 @@ export const RULES_EN: Record<RuleId, string> = {
   'triage.emergency-signs.haemorrhagic-fever':
     'Fever with bleeding, or after contact with haemorrhagic fever: it can be Ebola, Marburg or a similar disease, and pass to others.',
   'triage.emergency-signs.anaphylaxis':
-    'Signs of allergy together with hard breathing or faintness: anaphylaxis, which can kill within minutes.',
+    'Signs of allergy together with hard breathing, a tight throat, faintness or vomiting: anaphylaxis, which can kill within minutes.',
   'triage.emergency-signs.airway-swelling': 'Swelling of tongue or throat, or drooling: the airway can close.',
   'triage.emergency-signs.acute-abdomen':
     'A belly as hard as a board or painful on letting go: an operation may be needed now.',

@@ -38,7 +38,7 @@ export const RULES_SW: Record<RuleId, string> = {
     'Manjano siku ya kwanza ya maisha, au viganjani na nyayoni: ubongo uko hatarini.',
   'triage.young-infant.umbilicus': 'Wekundu au usaha kitovuni kwa mtoto unaweza kuingia kwenye damu.',
   'triage.young-infant.not-well':
-    'Kutapika, kuhara, kulia kusikokoma au macho yenye uchafu kwa mtoto mchanga hivi huangaliwa siku hiyohiyo.',
+    'Ugonjwa wowote kwa mtoto mchanga hivi huangaliwa siku hiyohiyo: kutapika, kuhara, kikohozi, upele, macho yenye uchafu, kulia kusikokoma.',
   'triage.young-infant.bilious-vomiting': 'Matapishi ya kijani kwa mtoto: utumbo huenda umeziba au kujisokota.',
   'triage.iccm.cough-14-days': 'Kikohozi cha wiki mbili au zaidi kwa mtoto mdogo kinaweza kuwa kifua kikuu.',
   'triage.iccm.fever-7-days': 'Homa ya wiki moja kwa mtoto mdogo inahitaji vipimo leo.',
@@ -180,7 +180,7 @@ export const RULES_SW: Record<RuleId, string> = {
   'triage.emergency-signs.haemorrhagic-fever':
     'Homa na kutokwa damu, au baada ya kukutana na mwenye homa ya kutokwa damu: inaweza kuwa Ebola, Marburg au ugonjwa kama huo, na huambukiza.',
   'triage.emergency-signs.anaphylaxis':
-    'Dalili za mzio pamoja na kupumua kwa shida au kuzimia: mzio mkali unaoweza kuua ndani ya dakika.',
+    'Dalili za mzio pamoja na kupumua kwa shida, koo kubana, kuzimia au kutapika: mzio mkali unaoweza kuua ndani ya dakika.',
   'triage.emergency-signs.airway-swelling': 'Ulimi au koo kuvimba, au kudondosha mate: njia ya hewa inaweza kuziba.',
   'triage.emergency-signs.acute-abdomen':
     'Tumbo gumu kama ubao au linalouma ukiachia mkono: huenda upasuaji unahitajika sasa.',

@@ -110,7 +110,7 @@ export const FACILITY_CARE_ACTIONS_EN: Record<keyof typeof FACILITY_CARE_ACTIONS
   strong_pain_relief: {
     title: 'Strong relief of pain',
     instruction:
-      'Do not leave strong pain untreated: paracetamol at once, and morphine in small doses by weight where it is available, with a watch on the breathing. It does not hide the diagnosis.',
+      'Do not leave strong pain untreated: paracetamol at once (not by mouth where nothing may be swallowed), and morphine in small doses by weight where it is available, with a watch on the breathing. It does not hide the diagnosis.',
   },
   dka_fluids_insulin: {
     title: 'Fluids, then insulin',

@@ -166,7 +166,7 @@ export const FIRST_AID_ACTIONS_EN: Record<keyof typeof FIRST_AID_ACTIONS, Action
   treat_fever: {
     title: 'Bring the fever down',
     instruction:
-      'Light clothes, much to drink, and paracetamol by age and weight if the fever is high or hurts. No cold baths. It treats no cause: test for malaria and look for danger signs.',
+      'Light clothes, much to drink if awake, and paracetamol by age and weight if the fever is high or hurts. No cold baths. It treats no cause: test for malaria and look for danger signs.',
   },
   soothe_cough: {
     title: 'Soothe throat and cough',

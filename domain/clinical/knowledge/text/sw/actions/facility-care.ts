@@ -110,7 +110,7 @@ export const FACILITY_CARE_ACTIONS_SW: Record<keyof typeof FACILITY_CARE_ACTIONS
   strong_pain_relief: {
     title: 'Kutuliza maumivu makali',
     instruction:
-      'Usiache maumivu makali bila dawa: paracetamol mara moja, na mofini kwa dozi ndogo kwa uzito inapopatikana, upumuaji ukiangaliwa. Haifichi ugonjwa.',
+      'Usiache maumivu makali bila dawa: paracetamol mara moja (si ya kumeza kama haruhusiwi kumeza), na mofini kwa dozi ndogo kwa uzito inapopatikana, upumuaji ukiangaliwa. Haifichi ugonjwa.',
   },
   dka_fluids_insulin: {
     title: 'Maji, kisha insulini',

@@ -166,7 +166,7 @@ export const FIRST_AID_ACTIONS_SW: Record<keyof typeof FIRST_AID_ACTIONS, Action
   treat_fever: {
     title: 'Punguza homa',
     instruction:
-      'Nguo nyepesi, kunywa sana, na paracetamol kwa umri na uzito kama homa ni kali au inaumiza. Usimwogeshe maji baridi sana. Haitibu chanzo: pima malaria na angalia dalili za hatari.',
+      'Nguo nyepesi, kunywa sana kama yuko macho, na paracetamol kwa umri na uzito kama homa ni kali au inaumiza. Usimwogeshe maji baridi sana. Haitibu chanzo: pima malaria na angalia dalili za hatari.',
   },
   soothe_cough: {
     title: 'Tuliza koo na kikohozi',
