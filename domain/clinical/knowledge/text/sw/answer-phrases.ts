@@ -13,7 +13,7 @@ const DOSE_SW: DosePhrases = {
     tablet: { one: 'kidonge', many: 'vidonge' },
     capsule: { one: 'kapsuli', many: 'kapsuli' },
     drop: { one: 'tone', many: 'matone' },
-    puff: { one: 'pafu', many: 'pafu' },
+    puff: { one: 'mpulizo', many: 'mipulizo' },
     sachet: { one: 'pakiti', many: 'pakiti' },
     vial: { one: 'kichupa', many: 'vichupa' },
     ampoule: { one: 'ampuli', many: 'ampuli' },
@@ -77,7 +77,7 @@ export const ANSWER_PHRASES_SW: AnswerPhrases = {
   levels: {
     critical: { name: 'Dharura', whatToDo: 'Nenda hospitalini sasa na uombe msaada. Kila dakika ni muhimu.' },
     high: { name: 'Haraka', whatToDo: 'Achunguzwe kituo cha afya leo.' },
-    moderate: { name: 'Karibuni', whatToDo: 'Aonwe na mhudumu wa afya ndani ya siku chache.' },
+    moderate: { name: 'Ndani ya siku chache', whatToDo: 'Aonwe na mhudumu wa afya ndani ya siku chache zijazo.' },
     low: {
       name: 'Matunzo nyumbani',
       whatToDo: 'Jitunze nyumbani na uangalie hali. Nenda kituo cha afya ikizidi au isipopungua.',

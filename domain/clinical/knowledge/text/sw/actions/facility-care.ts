@@ -30,12 +30,12 @@ export const FACILITY_CARE_ACTIONS_SW: Record<keyof typeof FACILITY_CARE_ACTIONS
   relieve_tension_pneumothorax: {
     title: 'Toa hewa inayobana kifuani',
     instruction:
-      'Akipumua kwa shida sana, upande mmoja hausikiki na presha inashuka: usisubiri eksirei. Choma sindano kubwa juu ya ubavu, nafasi ya 5 mbele ya mstari wa katikati wa kwapa kwa mtu mzima (nafasi ya 2 katikati ya mfupa wa bega kwa mtoto), kisha mrija wa kifua.',
+      'Akipumua kwa shida sana, upande mmoja hausikiki na presha inashuka: usisubiri eksirei. Choma sindano kubwa juu ya ubavu, nafasi ya 5 mbele ya mstari wa katikati wa kwapa kwa mtu mzima (nafasi ya 2 usawa wa katikati ya mtulinga kwa mtoto), kisha mrija wa kifua.',
   },
   compress_womb: {
     title: 'Bana mfuko wa uzazi',
     instruction:
-      'Damu ikiendelea baada ya kusugua na dawa, toa mkojo, angalia michubuko, na bana mfuko wa uzazi kati ya ngumi ukeni na mkono juu ya tumbo; endelea njiani. Awe na joto.',
+      'Damu ikiendelea baada ya kusugua na dawa, toa mkojo, angalia michaniko, na bana mfuko wa uzazi kati ya ngumi ukeni na mkono juu ya tumbo; endelea njiani. Awe na joto.',
   },
   antibiotics_first_dose: {
     title: 'Dozi ya kwanza ya antibiotiki sasa',

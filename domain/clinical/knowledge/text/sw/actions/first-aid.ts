@@ -128,7 +128,7 @@ export const FIRST_AID_ACTIONS_SW: Record<keyof typeof FIRST_AID_ACTIONS, Action
   inhaler_with_spacer: {
     title: 'Dawa ya kuvuta kwa spesa',
     instruction:
-      'Mpe dawa ya kufungua kifua (salbutamol) kwa spesa au chupa ya plastiki yenye tundu, pafu moja moja, avute pumzi tano kila moja, akiwa amekaa. Hurudiwa kila dakika 20 katika saa ya kwanza, kwa idadi iliyo kwenye dawa. Bila nafuu au akishindwa kuongea: hospitalini sasa.',
+      'Mpe dawa ya kufungua kifua (salbutamol) kwa spesa au chupa ya plastiki yenye tundu, mpulizo mmoja mmoja, avute pumzi tano kila mpulizo, akiwa amekaa. Hurudiwa kila dakika 20 katika saa ya kwanza, kwa idadi iliyo kwenye dawa. Bila nafuu au akishindwa kuongea: hospitalini sasa.',
   },
   massage_womb: {
     title: 'Sugua tumbo la uzazi baada ya kujifungua',
