@@ -31,7 +31,7 @@ describe('An assessment in words', () => {
       name: 'Emergency',
       whatToDo: 'Go to a hospital now and call for help. Every minute counts.',
     })
-    expect(reasons[0]?.level).toBe('critical')
+    expect(reasons[0]).toMatchObject({ level: 'critical', kindText: 'Warning sign' })
     expect(reasons.map(({ text }) => text)).toContain(
       'Heavy bleeding after birth, or an afterbirth that does not come: death can follow within two hours.',
     )

@@ -22,12 +22,13 @@ function chanceOf(probability: number): Chance {
 
 function explainReason(reason: TriageReason, words: AnswerWords): ExplainedReason {
   const { kind, level } = reason
+  const kindText = words.phrases.reasonKinds[kind]
   if (reason.kind === 'rule') {
     const { rule } = reason
-    return { kind, level, text: words.rules[rule.id] ?? rule.id, rule }
+    return { kind, kindText, level, text: words.rules[rule.id] ?? rule.id, rule }
   }
   const conditions = reason.kind === 'conditions' ? reason.conditions.map((id) => conditionOf(words, id)) : []
-  return { kind, level, text: fill(words.phrases.reasons[reason.kind], { of: conditions.join(', ') }) }
+  return { kind, kindText, level, text: fill(words.phrases.reasons[reason.kind], { of: conditions.join(', ') }) }
 }
 
 function explainCondition(

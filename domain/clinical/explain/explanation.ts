@@ -7,6 +7,7 @@ import type { RuleReference } from '#domain/clinical/rules.ts'
 
 export interface ExplainedReason {
   readonly kind: TriageReason['kind']
+  readonly kindText: string
   readonly level: TriageLevel
   readonly text: string
   /** The rule and its source, where a rule is the reason. */

@@ -64,6 +64,8 @@ export interface DosePhrases {
 /** What an answer says besides the words of its findings, conditions, actions, rules and medicines. */
 export interface AnswerPhrases {
   readonly levels: Readonly<Record<TriageLevel, { readonly name: string; readonly whatToDo: string }>>
+  /** What kind of reason it is, in a few words. */
+  readonly reasonKinds: Readonly<Record<TriageReason['kind'], string>>
   /** `{of}` are the names of the conditions. */
   readonly reasons: Readonly<Record<Exclude<TriageReason['kind'], 'rule'>, string>>
   readonly chances: Readonly<Record<Chance, string>>

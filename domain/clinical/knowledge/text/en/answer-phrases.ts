@@ -77,6 +77,11 @@ export const ANSWER_PHRASES_EN: AnswerPhrases = {
       whatToDo: 'Care for it at home and watch. Go to a health facility if it gets worse or does not get better.',
     },
   },
+  reasonKinds: {
+    rule: 'Warning sign',
+    conditions: 'Serious illness that is likely enough',
+    not_enough: 'Not enough known',
+  },
   reasons: {
     conditions: 'These serious illnesses are, together, likely enough: {of}.',
     not_enough: 'Too little is known to say that care at home is enough.',

@@ -83,6 +83,11 @@ export const ANSWER_PHRASES_SW: AnswerPhrases = {
       whatToDo: 'Jitunze nyumbani na uangalie hali. Nenda kituo cha afya ikizidi au isipopungua.',
     },
   },
+  reasonKinds: {
+    rule: 'Dalili ya onyo',
+    conditions: 'Ugonjwa mkali wenye uwezekano wa kutosha',
+    not_enough: 'Hakijulikani cha kutosha',
+  },
   reasons: {
     conditions: 'Magonjwa haya makali kwa pamoja yana uwezekano wa kutosha: {of}.',
     not_enough: 'Kinachojulikana ni kidogo mno kusema kwamba matunzo ya nyumbani yanatosha.',
