@@ -252,4 +252,11 @@ export const RULES_EN: Record<RuleId, string> = {
   'triage.community.young-child-diarrhoea': 'A young child with diarrhoea or vomiting can dry out within a day.',
   'triage.emergency-signs.adult-cold':
     'The body is too cold (35 °C or less), which can mean a severe infection or a lack of warmth.',
+  'triage.imci.measles-severe': 'Measles with a clouded eye: sight is being lost.',
+  'triage.after-birth.blood-loss': 'So much blood was lost at the birth or after it that it has to be stopped at once.',
+  'triage.severe-malaria.parasitaemia':
+    'More than a tenth of the red blood cells carry the malaria parasite: severe malaria.',
+  'triage.severe-malaria.creatinine': 'Fever or malaria with kidneys that fail.',
+  'triage.severe-malaria.bilirubin':
+    'Fever or malaria with so much bile pigment in the blood that the malaria may be severe.',
 }

@@ -260,4 +260,12 @@ export const RULES_SW: Record<RuleId, string> = {
   'triage.community.young-child-diarrhoea': 'Mtoto mdogo anayehara au kutapika anaweza kukauka ndani ya siku moja.',
   'triage.emergency-signs.adult-cold':
     'Mwili ni wa baridi mno (35 °C au chini): inaweza kuwa maambukizi makali au kukosa joto.',
+  'triage.imci.measles-severe': 'Surua na jicho lenye ukungu: uwezo wa kuona unapotea.',
+  'triage.after-birth.blood-loss':
+    'Damu iliyopotea wakati wa kujifungua au baadaye ni nyingi kiasi kwamba lazima izuiwe mara moja.',
+  'triage.severe-malaria.parasitaemia':
+    'Zaidi ya moja ya kumi ya chembe nyekundu za damu zina vimelea vya malaria: malaria kali.',
+  'triage.severe-malaria.creatinine': 'Homa au malaria pamoja na figo kushindwa kufanya kazi.',
+  'triage.severe-malaria.bilirubin':
+    'Homa au malaria pamoja na rangi ya nyongo nyingi kwenye damu kiasi kwamba malaria huenda ni kali.',
 }
