@@ -5,9 +5,7 @@ import { REGIMENS, type RegimenId } from '#domain/clinical/knowledge/medicines/a
 import type { Quantity, Regimen } from '#domain/clinical/knowledge/medicines/medicine.ts'
 import type { PlannedMedicine } from '#domain/clinical/knowledge/text/answer-words.ts'
 import { ENGLISH_ANSWER } from '#domain/clinical/knowledge/text/en/answer-words.ts'
-import { swahiliAnswer } from '#domain/clinical/knowledge/text/sw/answer-words.ts'
-
-const SWAHILI_ANSWER = swahiliAnswer({})
+import { SWAHILI_ANSWER } from '#domain/clinical/knowledge/text/sw/answer-words.ts'
 
 const planned = (regimen: RegimenId, dose: Quantity | null, more: Partial<PlannedMedicine> = {}): PlannedMedicine => ({
   regimen,
