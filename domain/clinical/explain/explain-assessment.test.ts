@@ -4,6 +4,7 @@ import type { ClinicalCase } from '#domain/clinical/case/clinical-case.ts'
 import { explainAssessment } from '#domain/clinical/explain/explain-assessment.ts'
 import { explanationText } from '#domain/clinical/explain/explanation-text.ts'
 import { ENGLISH_ANSWER } from '#domain/clinical/knowledge/text/en/answer-words.ts'
+import { SWAHILI_ANSWER } from '#domain/clinical/knowledge/text/sw/answer-words.ts'
 
 const present = (...ids: string[]) => ids.map((id) => ({ id, status: 'present' as const }))
 const explain = (clinicalCase: ClinicalCase) => explainAssessment(assess(clinicalCase), ENGLISH_ANSWER)
@@ -111,6 +112,18 @@ describe('An assessment in words', () => {
       expect(text).toMatch(/^(?:Emergency|Soon|Care at home): /)
       expect(text).not.toMatch(/[{}_]|undefined|null/)
     }
+  })
+
+  it('is said in Swahili when it is given the words of Swahili', () => {
+    const { level, differential, plan } = explainAssessment(assess(BLEEDING_AFTER_BIRTH), SWAHILI_ANSWER)
+    expect(level.name).toBe('Dharura')
+    expect(differential[0]?.id).toBe('postpartum_haemorrhage')
+    expect(differential[0]?.name).toBe(SWAHILI_ANSWER.conditions.postpartum_haemorrhage?.name)
+    expect(plan.now.slice(0, 2).map(({ title }) => title)).toEqual([
+      'Omba msaada wa dharura',
+      'Sugua tumbo la uzazi baada ya kujifungua',
+    ])
+    expect(plan.medicines.map(({ line }) => line)).toContain('Oksitosini: IU 10 mara moja tu, sindano ya msuli')
   })
 
   it('lets an id without words stand as it is', () => {
