@@ -31,7 +31,7 @@ const older = ruleOf(
 const ADULT = ageMonths(YEARS_16)
 const OLDER_CHILD = ageMonths(YEARS_5, YEARS_16)
 
-export const VITAL_SIGN_RULES: readonly TriageRule[] = [
+export const VITAL_SIGN_RULES = [
   news('total-7', 'critical', { score: 'news2', from: 7 }),
   news('total-5', 'high', { score: 'news2', from: 5 }),
   news('single-3', 'high', { score: 'news2_highest', from: 3 }),
@@ -145,4 +145,4 @@ export const VITAL_SIGN_RULES: readonly TriageRule[] = [
       any('hypotension', 'weak_pulse', 'tachycardia'),
     ),
   ),
-]
+] as const satisfies readonly TriageRule[]
