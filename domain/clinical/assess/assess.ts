@@ -17,7 +17,7 @@ import { rulesThatApply } from '#domain/clinical/triage/evaluate-rules.ts'
 import { severeTail } from '#domain/clinical/triage/severe-tail.ts'
 
 /** Raised whenever the same case could get another answer. */
-export const ENGINE_VERSION = '1.0.0'
+export const ENGINE_VERSION = '1.1.0'
 
 const SHOWN = 10
 /** A text that names so many findings is an account of the illness: what it leaves out says something. */
@@ -58,7 +58,8 @@ export function assess(
     days,
     ...(altitudeM !== undefined && { altitudeM }),
   })
-  const tail = severeTail(knowledge, facts, known, isDanger)
+  const unreassured = new Map([...known].filter(([id]) => !gathered.normal.has(id)))
+  const tail = severeTail(knowledge, facts, unreassured, isDanger)
   const reasons: TriageReason[] = [
     ...applying.map(({ level, id, version, source }) => ({
       kind: 'rule' as const,

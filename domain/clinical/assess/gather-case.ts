@@ -17,8 +17,10 @@ export interface GatheredCase {
   readonly days: ReadonlyMap<string, number>
   readonly illnessDays?: number
   readonly unknown: readonly string[]
-  /** Findings that a measurement made present: they are danger signs for the triage. */
+  /** Findings that nothing but a measurement made present: they are danger signs for the triage. */
   readonly measured: ReadonlySet<string>
+  /** Findings that nothing but a normal measurement made absent: what is not measured must not weigh more than these. */
+  readonly normal: ReadonlySet<string>
 }
 
 const EMPTY: ReadText = { findings: [], vitals: {}, patient: { named: false } }
@@ -62,8 +64,11 @@ export function gatherCase(
     }
   }
   const measured = findingsOfVitals(vitals, ageMonths)
+  // What was told already stays what the illness is like, whatever is measured of it.
+  const onlyMeasured = new Set(measured.present.filter((id) => known.get(id) !== 'present'))
   for (const id of measured.present) say(id, 'present')
-  for (const id of measured.absent) if (!known.has(id)) known.set(id, 'absent')
+  const normal = measured.absent.filter((id) => !known.has(id))
+  for (const id of normal) known.set(id, 'absent')
   const illnessDays = clinicalCase.illnessDays ?? textDays ?? maximum([...days.values()])
   addLasting(known, days, illnessDays, knowledge.findings)
   const pregnancyWeeks = clinicalCase.pregnancyWeeks ?? patient.pregnancyWeeks
@@ -90,7 +95,8 @@ export function gatherCase(
     days,
     ...(illnessDays !== undefined && { illnessDays }),
     unknown,
-    measured: new Set(measured.present),
+    measured: onlyMeasured,
+    normal: new Set(normal),
   }
 }
 

@@ -92,13 +92,13 @@ export function textReader(languages: readonly LanguageWords[]): (text: string, 
     const patient = readPatient(latin)
     const senses = sensesOf(tokens, readers, patient.named)
     const age = ageMonths ?? patient.ageMonths
-    const durations = readers
-      .flatMap(({ grammar }) => readDurations(tokens, grammar))
-      .filter(({ days }) => age === undefined || !isAge(days, age))
+    const stretches = readers.flatMap(({ grammar }) => readDurations(tokens, grammar))
+    const ofAge = new Set(stretches.filter(({ days }) => age !== undefined && isAge(days, age)).map(({ at }) => at))
+    const durations = stretches.filter(({ at }) => !ofAge.has(at))
     const known = readers.map((one) => knownWords(tokens, one))
     const own = known.indexOf(Math.max(...known))
     const found = readers.flatMap((one, at) =>
-      findingsOf(tokens, senses, durations, one, at === own ? one.spell : null),
+      findingsOf(tokens, senses, { durations, ofAge }, one, at === own ? one.spell : null),
     )
     const illnessDays = Math.max(
       0,
@@ -141,12 +141,12 @@ const firstOf = (places: readonly (number | null | undefined)[]): number | null 
 function findingsOf(
   tokens: readonly Token[],
   senses: readonly TokenSense[],
-  durations: readonly Duration[],
+  { durations, ofAge }: { readonly durations: readonly Duration[]; readonly ofAge: ReadonlySet<number> },
   one: Reader,
   spell: Spell | null,
 ): ReadFinding[] {
   const found: ReadFinding[] = []
-  const words = tokens.flatMap((token, at) => wordOf(token, at, one, spell) ?? [])
+  const words = tokens.flatMap((token, at) => (ofAge.has(at) ? [] : (wordOf(token, at, one, spell) ?? [])))
   const denied = new Set(words.filter((word) => word.denied).map(({ at }) => at))
   for (const sentence of Map.groupBy(words, ({ at }) => tokens[at]?.sentence).values()) {
     for (const mention of findPhrases(sentence, tokens, one.index, (at) => senses[at]?.deniedBy != null)) {

@@ -57,17 +57,22 @@ const NAMED = 5
 const SUSPECTED_FROM = Math.log(2)
 
 /**
- * Something that is there speaks for it: being common alone makes nobody fear a condition. To be left at home asks for
+ * Something of this illness speaks for it: neither being common nor being pregnant makes anybody fear a condition. To be left at home asks for
  * more: there what is merely common counts too.
  */
-const isSuspected = ({ weights }: RankedCondition): boolean =>
-  weights.some(({ status, weight }) => status === 'present' && weight >= SUSPECTED_FROM)
+const isSuspected =
+  (findings: DifferentialKnowledge['findings']) =>
+  ({ weights }: RankedCondition): boolean =>
+    weights.some(
+      ({ finding, status, weight }) =>
+        status === 'present' && weight >= SUSPECTED_FROM && findings[finding]?.kind !== 'history',
+    )
 
 function levelOf(knowledge: DifferentialKnowledge, clinicalCase: DifferentialCase): SevereTail {
   const differential = rankConditions(knowledge, clinicalCase)
   const { ranked } = differential
   const notEnough = isNotEnough(differential, clinicalCase.evidence)
-  const suspected = ranked.filter(isSuspected)
+  const suspected = ranked.filter(isSuspected(knowledge.findings))
   for (const [level, enough] of LIKELY_ENOUGH) {
     const severe = (level === 'moderate' ? ranked : suspected).filter(({ triage }) => levelAtLeast(triage, level))
     const share = severe.reduce((sum, { probability }) => sum + probability, 0)
