@@ -81,7 +81,9 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   woken: 'wake',
   abd: 'abdomen',
   bilat: 'bilateral',
+  l: 'left',
   lt: 'left',
+  r: 'right',
   rt: 'right',
   wt: 'weight',
 }

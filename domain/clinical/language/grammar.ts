@@ -68,6 +68,12 @@ export interface Grammar {
   readonly pasts: readonly string[]
   /** People who are not the patient when somebody else is: `my sister`, `mother`. */
   readonly relatives: readonly string[]
+  /** Before a relative who only tells of the patient: `brought by`. */
+  readonly informedBy?: readonly string[]
+  /** After a relative who only tells of the patient: `says`. */
+  readonly informs?: readonly string[]
+  /** Before a relative of somebody who is spoken of, and so not the patient: `his`, `her`. */
+  readonly possessives?: readonly string[]
   /** Who speaks of their own child: the child is the patient: `my son`. */
   readonly children: readonly string[]
   /** Words of the person who speaks of themselves: `i`, `me`. */

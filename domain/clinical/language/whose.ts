@@ -1,4 +1,4 @@
-import { cueFinder } from '#domain/clinical/language/cues.ts'
+import { type Cue, cueFinder } from '#domain/clinical/language/cues.ts'
 import type { Grammar } from '#domain/clinical/language/grammar.ts'
 import type { TokenSense } from '#domain/clinical/language/scopes.ts'
 import type { Token } from '#domain/clinical/language/tokens.ts'
@@ -9,7 +9,9 @@ const REACH = 20
 /**
  * Marks what is said of somebody else. A relative in a sentence ("my sister has TB") is somebody else, from the word
  * on to the next "but", to the speaker's own "I", or to the end of the sentence. Where the whole text speaks of a
- * relative alone and nobody speaks of themselves ("my husband cannot speak"), the relative is the patient.
+ * relative alone and nobody speaks of themselves ("my husband cannot speak"), the relative is the patient; not so in
+ * "her brother has fits, she has a cough". A relative who only tells of the patient ("his mother says that he has a
+ * fever") is nobody in it.
  */
 export function markOthers(
   grammar: Grammar,
@@ -17,12 +19,20 @@ export function markOthers(
   const relative = cueFinder(grammar.relatives)
   const turn = cueFinder(grammar.turns.filter((word) => grammar.orWords.every((or) => or !== word)))
   const speakers = new Set(grammar.speakers)
+  const informedBy = cueFinder(grammar.informedBy ?? [])
+  const informs = cueFinder(grammar.informs ?? [])
+  const possessives = new Set(grammar.possessives)
+
+  const isInformant = (tokens: readonly Token[], found: Cue): boolean =>
+    informs(tokens, found.to) !== null ||
+    [1, 2, 3].some((back) => found.from >= back && informedBy(tokens, found.from - back)?.to === found.from)
   return (tokens, senses, patientNamed) => {
     const speaks = tokens.some((token, at) => speakers.has(token.text) && !relative(tokens, at + 1))
-    if (!patientNamed && !speaks) return
+    const alone = !patientNamed && !speaks
     for (let at = 0; at < tokens.length; at++) {
       const found = relative(tokens, at)
-      if (!found) continue
+      if (!found || isInformant(tokens, found)) continue
+      if (alone && !possessives.has(tokens[at - 1]?.text ?? '')) continue
       const { sentence } = tokens[at] ?? { sentence: -1 }
       let end = found.to
       while (end < tokens.length && tokens[end]?.sentence === sentence && end - at < REACH) {

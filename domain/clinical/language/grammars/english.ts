@@ -8,7 +8,7 @@ export const ENGLISH: Grammar = {
     'the, a, an, of, my, his, her, their, our, your, is, are, was, were, be, been, in, on, at, to, with, and, has, have, had, i, he, she, they, we, it, this, that, these, those, some, really, so, also, which, by, from, for, am, me, him, them, as, quite, just, there, then, when, while, its, about, such, slightly, any, reports, reported, complains, complaining, presents, presenting, noticed, notices',
   ),
   optional: list(
-    'left, right, bilateral, both, all, very, feel, feels, feeling, felt, mild, mildly, moderate, severe, severely, slight, increasingly, constant, constantly, recent, new, worsening, progressive, persistent, occasional, intermittent, marked, significant, diffuse, general, generalized, generalised, entire, whole, lower, upper, terrible, bad, intense, bit, get, gets, getting, got, gotten',
+    'left, right, lt, rt, l, r, bilat, bilateral, both, all, very, feel, feels, feeling, felt, mild, mildly, moderate, severe, severely, slight, increasingly, constant, constantly, recent, new, worsening, progressive, persistent, occasional, intermittent, marked, significant, diffuse, general, generalized, generalised, entire, whole, lower, upper, terrible, bad, intense, bit, get, gets, getting, got, gotten',
   ),
   idioms: list(
     'fall asleep, falling asleep, fall sick, fall ill, fall pregnant, fall apart, hearing aids, hearing aid, cut down, cut back, flu shot, tetanus shot, baseball bat, cricket bat, pale {stool}, {stool} pale, pale {urine}, {urine} pale, pale (yellow|pink|patch|brown|red|blue|coloured|colored|disc|halo|centre|center|boggy|nasal|mucosa|area|spot|macule|lesion), pale {leg}, {leg} pale, pale {foot}, {foot} pale, pale {hand}, {hand} pale, faint (murmur|sound|line|pulse|smell|rash|pink|cry), (lung|lobe|vertebra|building|house|wall|roof|vein|pulse) collapse, collapse (lung|lobe|vertebra|building|house|wall|roof|vein|pulse)',
@@ -43,6 +43,13 @@ export const ENGLISH: Grammar = {
   relatives: list(
     'mother, father, brother, sister, aunt, uncle, grandmother, grandfather, cousin, wife, husband, spouse, parents, siblings, sibling, partner, boyfriend, girlfriend, roommate, neighbor, neighbour, friend, coworker, colleague, family history of, family history is, family history, mom, mum, dad, relative, relatives, family member, family members, classmates, classmate, coworkers, household members, others at, other family',
   ),
+  informedBy: list(
+    'by, by the, by his, by her, by their, per, per the, according to, according to the, according to his, according to her, told by',
+  ),
+  informs: list(
+    'says, said, tells, told, reports, reported, states, stated, noticed, notices, noted, describes, described, explains, explained, thinks, thought, saw, found, brought, brings, carried, complains, complained, worried, is worried, was worried, was told, called, denies, denied, observed, gives, gave, witnessed, rushed',
+  ),
+  possessives: list('his, her, their'),
   children: list(
     'my son, my daughter, my baby, my child, my boy, my girl, my infant, my toddler, our son, our daughter, our baby, our child',
   ),

@@ -137,6 +137,8 @@ export const ENGLISH_WORD_CLASSES = {
     'lower limb',
     'lower extremity',
     'lower extremities',
+    'll',
+    'lls',
   ],
   foot: ['foot', 'feet', 'toe', 'toes', 'ankle', 'ankles', 'sole', 'soles', 'heel'],
   limb: ['limb', 'limbs', 'extremity', 'extremities'],
