@@ -99,8 +99,7 @@ export function senseReader(grammar: Grammar): (tokens: readonly Token[]) => Tok
       const later = laterDenial(tokens, at)
       const found = list ?? plain ?? later
       if (list) deny(denierOf(tokens, list), list.to, reach(tokens, list.to, LONGEST_DENIAL * 2))
-      else if (plain)
-        deny(denierOf(tokens, plain), plain.to, beyondComma(tokens, plain.to, reach(tokens, plain.to, LONGEST_DENIAL)))
+      else if (plain) deny(denierOf(tokens, plain), plain.to, beyondComma(tokens, plain.to, reach(tokens, plain.to, LONGEST_DENIAL)))
       else if (later) deny(denierOf(tokens, later), beginningBefore(tokens, later.from, LATER_DENIAL_REACH), later.from)
       const doubted = doubt(tokens, at)
       if (doubted) mark('doubted', doubted.to, reach(tokens, doubted.to, LATER_DENIAL_REACH))

@@ -84,10 +84,7 @@ export const GENERAL_SENTENCES: readonly Sentence[] = [
   ['My left leg is swollen and hot', { present: ['one_leg_swelling'] }],
   ['One of my legs has become bigger than the other', { present: ['one_leg_swelling'] }],
   ['Bilateral lower limb oedema, pitting', { present: ['both_legs_swollen', 'pitting_oedema'] }],
-  [
-    'My face is swollen and puffy around the eyes in the morning',
-    { present: ['facial_swelling', 'puffy_around_eyes'] },
-  ],
+  ['My face is swollen and puffy around the eyes in the morning', { present: ['facial_swelling', 'puffy_around_eyes'] }],
   ['No leg swelling', { absent: ['both_legs_swollen'] }],
   ['My ankle is swollen after I twisted it', { not: ['both_legs_swollen'] }],
   // Water, circulation
@@ -129,10 +126,7 @@ export const GENERAL_SENTENCES: readonly Sentence[] = [
   ['the pain keeps getting worse', { present: ['getting_worse'] }],
   ['This has happened to me several times before', { present: ['recurrent_episodes'] }],
   ['It went away on its own', { present: ['improving_by_itself'] }],
-  [
-    'it gets worse when I walk uphill and goes away when I rest',
-    { present: ['worse_with_exertion', 'relieved_by_rest'] },
-  ],
+  ['it gets worse when I walk uphill and goes away when I rest', { present: ['worse_with_exertion', 'relieved_by_rest'] }],
   ['It hurts more when I move', { present: ['worse_with_movement'] }],
   ['Panadol helps a little', { present: ['eased_by_painkillers'] }],
   ['I took panadol but it did not help', { present: ['not_eased_by_painkillers'] }],

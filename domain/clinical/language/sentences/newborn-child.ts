@@ -71,10 +71,7 @@ export const NEWBORN_CHILD_SENTENCES: readonly Sentence[] = [
   ['not gaining weight for 3 months', { present: ['growth_faltering'] }],
   ['The child is very thin, you can see the ribs', { present: ['visible_wasting'] }],
   ['MUAC 10.9 cm, red', { present: ['muac_red'] }],
-  [
-    'Both his feet are swollen and a dent stays when I press',
-    { present: ['bilateral_pitting_oedema', 'pitting_oedema'] },
-  ],
+  ['Both his feet are swollen and a dent stays when I press', { present: ['bilateral_pitting_oedema', 'pitting_oedema'] }],
   ['His hair has become brown and thin', { present: ['hair_thin_reddish'] }],
   ['He is two years old and does not walk yet', { present: ['developmental_delay'] }],
   ['She used to talk but now she has stopped talking', { present: ['developmental_regression'] }],

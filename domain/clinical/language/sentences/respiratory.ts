@@ -44,10 +44,7 @@ export const RESPIRATORY_SENTENCES: readonly Sentence[] = [
   ['He is gasping for air', { present: ['gasping'] }],
   ['his chest sinks in when he breathes', { present: ['chest_indrawing'] }],
   ['The ribs are pulling in with each breath', { present: ['chest_indrawing'] }],
-  [
-    'lower chest wall indrawing, nasal flaring, grunting',
-    { present: ['chest_indrawing', 'nasal_flaring', 'grunting'] },
-  ],
+  ['lower chest wall indrawing, nasal flaring, grunting', { present: ['chest_indrawing', 'nasal_flaring', 'grunting'] }],
   ['Her nose opens wide when she breathes', { present: ['nasal_flaring'] }],
   ['No chest indrawing, no stridor', { absent: ['chest_indrawing', 'stridor'] }],
   ['The baby makes a grunting noise', { present: ['grunting'] }],

@@ -14,6 +14,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_EN: Record<keyof typeof EAR_NOSE_THR
       'ear hurts',
       'pain inside ear',
       'ear ~ throbbing',
+      '{ear} (paining|hurts|aches|killing)',
     ],
   },
   ear_pain_when_pulled: {
@@ -32,6 +33,9 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_EN: Record<keyof typeof EAR_NOSE_THR
       'tender pinna',
       'tenderness ~ outer ear',
       'ear ~ hurts touch',
+      '(pulling|pull|touching|touch|pressing|moving|press) ear (hurts|hurt|painful|pain|makes hurt|makes worse|worse)',
+      '(pulling|pull|touching|touch|pressing|moving) ear ~ (hurt more|hurts more|worse|painful|cries|screams)',
+      'ear ~ (hurts when pulled|hurts when touched|hurts pull)',
     ],
   },
   ear_discharge: {
@@ -49,6 +53,9 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_EN: Record<keyof typeof EAR_NOSE_THR
       'ear ~ (leaking|oozing|draining|wet)',
       '{bleeding} ~ ear canal',
       'wet ear',
+      '(water|pus|matter|stuff|blood|liquid|something) ~ (from ear|out ear|coming ear|comes ear|inside ear)',
+      '(water|pus|matter|liquid|stuff) (comes|come|coming|flows|flowing|runs|running|pours|drips) ~ ear',
+      '{ear} (runs|running|leaks|drips|dripping|discharging|discharges)',
     ],
   },
   ear_discharge_2_weeks: {
@@ -77,6 +84,9 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_EN: Record<keyof typeof EAR_NOSE_THR
       'foul otorrhea',
       'foul smelling otorrhea',
       'ear ~ (bad smell|smelly|stinks|foul)',
+      'ear discharge ~ (smells|smelly|smell|stinks|stinking|foul|rotten)',
+      '(pus|discharge|water) ear ~ (smells|smelly|stinks|stinking|foul|rotten)',
+      '{ear} (smells|stinks|smelly|smelling)',
     ],
   },
   ear_itch: {
@@ -106,6 +116,9 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_EN: Record<keyof typeof EAR_NOSE_THR
       'hypoacusis',
       'turns volume television',
       'asks repeat',
+      '(cannot|not|unable|no longer|hardly) hear (well|properly|anything|us|when called|left|right|one|with|me)',
+      'hears (poorly|badly|less|little|nothing)',
+      '(cannot|unable|not) hear ~ (left|right|one) ear',
     ],
   },
   sudden_hearing_loss: {
@@ -121,6 +134,10 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_EN: Record<keyof typeof EAR_NOSE_THR
       'hearing ~ {sudden}',
       'woke ~ (deaf|hearing loss)',
       'sudden sensorineural hearing loss',
+      '{sudden} (cannot|not|stopped|unable) hear',
+      '(woke|wake|woke up|wake up) ~ (hear nothing|cannot hear|not hear|deaf|could hear nothing|no hearing)',
+      'hearing {sudden} (disappeared|went|gone|lost|stopped|dropped)',
+      '{sudden} (deaf|deafness|hearing)',
     ],
   },
   ringing_in_ears: {
@@ -138,6 +155,9 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_EN: Record<keyof typeof EAR_NOSE_THR
       'whistling ~ ears',
       'ears buzzing',
       'sound ~ ears',
+      '(whistle|whistling|ringing|buzz|buzzing|hissing|drumming|bell|bells|cricket|crickets|sea|noise) (in) (my|the) {ear}',
+      '(whistle|whistling|bell|bells|crickets|noise|noises) ~ ears',
+      'ears (ring|buzz|whistle|hum)',
     ],
   },
   ear_fullness: {
@@ -156,6 +176,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_EN: Record<keyof typeof EAR_NOSE_THR
       'plugged ear',
       'clogged ears',
       'stuffy ear',
+      'ears feel (blocked|full|closed|shut|plugged)',
     ],
   },
   child_pulls_ear: {
@@ -174,6 +195,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_EN: Record<keyof typeof EAR_NOSE_THR
       'holding ear',
       'scratching ear',
       'grabbing ear',
+      '(touching|touches|holding|holds|grabs|rubs|scratches|pulls|pulling|tugs|hitting) ear',
     ],
   },
   swelling_behind_ear: {
@@ -196,6 +218,9 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_EN: Record<keyof typeof EAR_NOSE_THR
       'tenderness behind ear',
       'tenderness ~ mastoid',
       '{lump} behind ear',
+      '(swelling|lump|swollen|boil|bump|red|redness|bulge|pain) (behind|back of|at back of) {ear}',
+      'behind {ear} ~ (swollen|swelling|lump|red|hot|tender|boggy|bulging)',
+      '{ear} (pushed|pushed forward|sticking out|standing out)',
     ],
   },
   eardrum_red_bulging: {
@@ -217,6 +242,8 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_EN: Record<keyof typeof EAR_NOSE_THR
       'air fluid level ~ tympanic',
       'retracted tympanic membrane',
       'effusion ~ ear',
+      '(tm|tms|drum|drums|eardrum|eardrums) (red|bulging|dull red|injected|inflamed|red and bulging)',
+      '(red|bulging) (tm|tms|drum|drums|eardrum)',
     ],
   },
   eardrum_perforated: {
@@ -232,6 +259,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_EN: Record<keyof typeof EAR_NOSE_THR
       'TM perforation',
       'tympanic perforation',
       'cholesteatoma',
+      '(hole|perforation|tear) ~ (eardrum|drum|tympanic membrane|tm)',
     ],
   },
   ear_canal_swollen: {
@@ -276,6 +304,11 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_EN: Record<keyof typeof EAR_NOSE_THR
       'sniffles',
       'nasal drip',
       'clear nasal discharge',
+      'nose (runs|running|running like water|drips|dripping|leaking|runny)',
+      '(flu|cold) ~ (running|runny) nose',
+      '(water|mucus|snot) (running|dripping|coming|flowing) nose',
+      '(flowing|streaming) nose',
+      'catarrh',
     ],
   },
   blocked_nose: {
@@ -299,6 +332,10 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_EN: Record<keyof typeof EAR_NOSE_THR
       '{difficulty} ~ breathing nose',
       'congestion ~ (nose|cough|runny|sinus|sneezing|sore throat)',
       'sinus congestion',
+      '(cannot|unable|not|difficult|hard) breathe (through|thru|with) nose',
+      'nose (blocked|closed|stuffed|stuffy|shut|full)',
+      'blocked nostrils',
+      '(stuffy|stuffed) nose',
     ],
   },
   purulent_nasal_discharge: {
@@ -316,6 +353,8 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_EN: Record<keyof typeof EAR_NOSE_THR
       'yellow snot',
       'discolored nasal discharge',
       'purulent ~ (nasal|nose|nostril)',
+      '(green|yellow|thick|dirty|greenish|yellowish) (mucus|stuff|snot|discharge|catarrh|fluid|phlegm) ~ nose',
+      'pus ~ nose',
     ],
   },
   one_sided_foul_nasal_discharge: {
@@ -332,9 +371,15 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_EN: Record<keyof typeof EAR_NOSE_THR
       'malodorous nasal',
       'bad smell ~ (nose|nostril)',
       'unilateral nasal obstruction',
+      '(one|only one|left|right) nostril ~ (smelly|smells|foul|bad smell|stinks|pus|stinking|discharge)',
+      '(bean|bead|seed|stone|maize|button|paper|foam|groundnut|pea) ~ (in nose|up nose|nostril|into nose|nose)',
     ],
   },
-  sneezing: { label: 'Sneezing', question: 'Do you sneeze a lot?', phrases: ['sneezing', 'sneezing attacks'] },
+  sneezing: {
+    label: 'Sneezing',
+    question: 'Do you sneeze a lot?',
+    phrases: ['sneezing', 'sneezing attacks', 'sneeze', 'sneezes', 'atishoo'],
+  },
   itchy_nose: {
     label: 'Itchy nose or palate',
     question: 'Do the nose, throat or palate itch?',
@@ -379,6 +424,10 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_EN: Record<keyof typeof EAR_NOSE_THR
       'smell ~ {loss}',
       'sense smell ~ (lost|gone|reduced|decreased|impaired)',
       'unable smell',
+      '(cannot|not|unable|no longer|lost) smell',
+      '(not|no longer|cannot) smell anything',
+      'no (smell|sense of smell|sense smell)',
+      'smell (gone|lost|disappeared)',
     ],
   },
   loss_of_taste: {
@@ -401,6 +450,10 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_EN: Record<keyof typeof EAR_NOSE_THR
       'bad taste ~ mouth',
       'unpleasant taste',
       'muddy taste',
+      '(food|everything|anything) (no taste|tastes nothing|tasteless|not taste|without taste)',
+      '(cannot|not|no longer|lost) taste',
+      '(no|lost) (sense of taste|sense taste|taste)',
+      'tastes nothing',
     ],
   },
   nosebleed: {
@@ -419,6 +472,9 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_EN: Record<keyof typeof EAR_NOSE_THR
       'blood stained nasal',
       'bloody nasal discharge',
       'blood dripping nose',
+      '(blood|bleeds|bleed|bleeding|bled) (nose|from nose|through nose|nostril|nostrils|nostril)',
+      'nose (bleeding|bleeds|bled|bleed)',
+      'blood ~ (nose|nostrils)',
     ],
   },
   nosebleed_prolonged: {
@@ -440,6 +496,10 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_EN: Record<keyof typeof EAR_NOSE_THR
       'nosebleed ~ not stop',
       'epistaxis ~ not stop',
       'nose bleed not stop',
+      '({bleeding} nose|nosebleed|nose {bleeding}|epistaxis) ~ (hour|hours|all night|not stop|will not stop|would not stop|does not stop|keeps coming|refuses stop|half hour|30 minutes|20 minutes|40 minutes|cannot stop|soaked|pouring|pinched)',
+      'blood pouring nose',
+      '(bleeding|bled|bleeds) ~ (nose hour|nose hours)',
+      'nose (bleeding|bled) (hour|hours|not stop|all night|all day|again again)',
     ],
   },
   sinus_pain: {
@@ -464,6 +524,8 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_EN: Record<keyof typeof EAR_NOSE_THR
       'upper teeth pain',
       'pain ~ upper teeth',
       'sinus ~ headache',
+      'pain over (cheeks|sinuses|forehead)',
+      '(heavy|pressure|full) (cheeks|sinuses|forehead)',
     ],
   },
   sinus_pain_bending: {
@@ -477,6 +539,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_EN: Record<keyof typeof EAR_NOSE_THR
       'worse ~ leaning forward',
       'pressure ~ (bending|leaning forward|bend)',
       'pain worse ~ (bending|stooping)',
+      '(cheeks|cheek|forehead|sinuses|sinus|face) ~ (bend forward|bending forward|bend down|bending down|stoop|stooping|lean forward)',
     ],
   },
   nasal_polyp_or_pale_mucosa: {
@@ -512,6 +575,10 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_EN: Record<keyof typeof EAR_NOSE_THR
       'nasal speech',
       'hyponasal',
       'breathing through mouth',
+      'snore',
+      'snores',
+      'mouth open ~ (sleeps|sleeping|breathes|breathing)',
+      'breathes through mouth',
     ],
   },
   breathing_pauses_in_sleep: {
@@ -529,6 +596,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_EN: Record<keyof typeof EAR_NOSE_THR
       'unrefreshing sleep',
       'snoring ~ gasping',
       'OSA',
+      '(stops|stopped|stop|pauses) (breathing|breath) ~ (sleep|asleep|night|sleeping)',
     ],
   },
   sore_throat: {
@@ -547,6 +615,9 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_EN: Record<keyof typeof EAR_NOSE_THR
       'throat infection',
       'tonsils ~ {pain}',
       'raw throat',
+      '{throat} (pains|paining|hurts|hurting|sore|aching|scratchy|on fire|burns|burning|itchy|raw|like glass|like thorns)',
+      '(sore|painful|bad) {throat}',
+      '(pain|sore|thorns) in {throat}',
     ],
   },
   painful_swallowing: {
@@ -560,6 +631,9 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_EN: Record<keyof typeof EAR_NOSE_THR
       'hurts ~ swallow',
       'pain swallowing',
       'sore ~ swallow',
+      '(pains|pain|hurts|painful|sore|hurting) (when|to|on) (swallow|swallowing|swallows)',
+      'swallowing (hurts|painful|pains|is painful)',
+      '(swallow|swallowing|swallows) ~ (pain|painful|hurts|like glass|like thorns|needles)',
     ],
   },
   drooling: {
@@ -573,6 +647,10 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_EN: Record<keyof typeof EAR_NOSE_THR
       'saliva ~ dripping mouth',
       'slobbering',
       'dribbling mouth',
+      'drools',
+      '(saliva|spit|dribble) (running|dripping|pouring|flowing|coming|drooling|runs|falls) ~ mouth',
+      'dribbles',
+      'dribbling',
     ],
   },
   drooling_unable_to_swallow: {
@@ -593,6 +671,10 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_EN: Record<keyof typeof EAR_NOSE_THR
       'spitting saliva',
       'drooling dysphagia',
       'dysphagia ~ drooling',
+      '(saliva|drooling|drools|spit|dribbling) ~ (cannot swallow|unable swallow|not swallow|refusing swallow|refuses swallow|not able swallow|cannot drink|fails swallow|swallow anything)',
+      '(cannot|unable|not|never|fails) swallow ~ (saliva|spit|spittle|own spit|own saliva|drooling)',
+      '(cannot|unable|not) swallow (even|own) (saliva|spit|water saliva)',
+      '(spits|spitting) (out) (saliva|spit) ~ (cannot swallow|unable swallow)',
     ],
   },
   sits_leaning_forward_to_breathe: {
@@ -607,6 +689,11 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_EN: Record<keyof typeof EAR_NOSE_THR
       'chin (thrust|forward|up) ~ breath',
       'sitting upright ~ drooling',
       'sits ~ leaning forward',
+      '(sits|sitting|sit|leans|leaning|bends|bent) forward ~ (breathe|breathing|breath|air|neck|chin|mouth open|cannot lie)',
+      'tripoding',
+      'tripod position',
+      '(sits|sitting) ~ (bent forward|leaning forward|leans forward|neck stretched|chin up|chin out|chin forward|mouth open tongue out)',
+      'neck (stretched|extended) ~ (breathe|breath)',
     ],
   },
   muffled_voice: {
@@ -622,6 +709,9 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_EN: Record<keyof typeof EAR_NOSE_THR
       'speech ~ garbled throat',
       'garbled voice',
       'throaty voice',
+      '(voice|talks|speaks|speech|sounds|talking) ~ (muffled|hot potato|potato mouth|food mouth|full mouth|mouth full|through blanket|like duck|thick muffled|plummy)',
+      '(hot potato|potato) ~ (voice|mouth|speech)',
+      'plummy voice',
     ],
   },
   hoarse_voice: {
@@ -644,6 +734,8 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_EN: Record<keyof typeof EAR_NOSE_THR
       'croaky',
       'hoarse cry',
       'weak cry hoarse',
+      'voice (gone|hoarse|rough|lost|disappeared|cracked|croaky|broken|changed|weak|husky)',
+      '(lost|no|losing) voice',
     ],
   },
   hoarse_3_weeks: {
@@ -673,6 +765,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_EN: Record<keyof typeof EAR_NOSE_THR
       'ball ~ throat',
       'foreign body sensation ~ throat',
       'tingling sensation ~ throat',
+      '(something|lump|ball|feeling) (stuck|sitting|sticking) throat',
     ],
   },
   bone_stuck_in_throat: {
@@ -690,6 +783,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_EN: Record<keyof typeof EAR_NOSE_THR
       'sharp ~ stuck throat',
       'chicken bone',
       'foreign body ~ (throat|esophagus|hypopharynx)',
+      '(bone|fishbone|fish bone|meat|coin|pin) ~ (stuck throat|caught throat|lodged throat|remained throat)',
     ],
   },
   tonsils_enlarged: {
@@ -707,6 +801,8 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_EN: Record<keyof typeof EAR_NOSE_THR
       'kissing tonsils',
       'tonsillar swelling',
       'inflamed tonsils',
+      '(big|large|huge|swollen|enlarged) tonsils',
+      'tonsils (big|large|huge|touching|grade 3|grade 4)',
     ],
   },
   tonsil_exudate: {
@@ -728,6 +824,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_EN: Record<keyof typeof EAR_NOSE_THR
       'white patches tonsils',
       'exudate tonsils',
       'pus tonsils',
+      '(white|yellow) (spots|patches|stuff|pus|dots|coating|things|points) ~ (tonsil|tonsils|back throat|throat)',
     ],
   },
   one_tonsil_bulging: {
@@ -747,6 +844,10 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_EN: Record<keyof typeof EAR_NOSE_THR
       'asymmetric tonsils',
       'bulge ~ pharyngeal wall',
       'bulging ~ pharyngeal',
+      '(one|left|right) tonsil ~ (pushed|bulging|bigger|bulges|much bigger|swollen|displaced|large)',
+      '(one|left|right) tonsil (pushed|bulging|swollen|bigger|bulges|enlarged|displaced)',
+      'uvula ~ (pushed over|pushed|shifted|to one side|one side|deviated)',
+      '(swelling|bulge|bulging) (above|beside|next to|around) (one|left|right|the) tonsil',
     ],
   },
   throat_membrane: {
@@ -764,6 +865,8 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_EN: Record<keyof typeof EAR_NOSE_THR
       'gray patch ~ throat',
       'thick gray ~ (throat|tonsils|pharynx)',
       'thick grey ~ throat',
+      '(grey|gray|white|thick|dirty|leathery|black) (skin|cover|layer|sheet|membrane|film|covering|coat) ~ (throat|tonsils|tonsil)',
+      '(skin|layer|membrane|film) ~ (throat bleeds|tonsils bleeds|throat grey|bleeds scraped|bleeds wiped)',
     ],
   },
   throat_red: {
@@ -815,6 +918,11 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_EN: Record<keyof typeof EAR_NOSE_THR
       'not open mouth',
       'jaw opening ~ (limited|reduced|restricted)',
       'painful mouth opening',
+      '(cannot|hardly|barely|unable|difficult|not|hard|struggle|pain|painful) open mouth',
+      '(cannot|hardly|barely|unable|difficult|not|hard) (open|opening) (mouth|jaw|jaws) (wide|fully|well|properly|enough|much)',
+      'mouth (opens|opening|open) (only|just) ~ (finger|one finger|two fingers|cm|little|slightly|bit)',
+      'mouth (not|does not|will not|cannot|barely|hardly) open',
+      'mouth opens ~ (one finger|finger|little)',
     ],
   },
   neck_lump: {
@@ -831,6 +939,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_EN: Record<keyof typeof EAR_NOSE_THR
       'bump ~ neck',
       'nodule ~ neck',
       'lumps neck',
+      '(lump|lumps|ball|balls|swelling|knot|bump|mass) ~ (side neck|in neck|on neck|neck side|front neck)',
     ],
   },
   neck_swelling: {
@@ -848,6 +957,8 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_EN: Record<keyof typeof EAR_NOSE_THR
       'cervical swelling',
       'brawny edema neck',
       'neck fullness',
+      '(whole|entire) neck ~ (swollen|swelling|swelled)',
+      'neck (swollen|swelled|swelling|big|thick)',
     ],
   },
   cheek_gland_swelling: {
@@ -871,6 +982,8 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_EN: Record<keyof typeof EAR_NOSE_THR
       'chipmunk',
       'mumps',
       '{swelling} ~ submandibular gland',
+      '(swelling|swollen) ~ (front ear|front ears|front both ears|below ears|under ears|angle jaw|sides face|both cheeks|cheeks jaw)',
+      'swollen (cheeks|cheek) ~ (ear|ears|jaw)',
     ],
   },
   floor_of_mouth_swelling: {
@@ -889,6 +1002,10 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_EN: Record<keyof typeof EAR_NOSE_THR
       '{swelling} ~ under jaw',
       'submental ~ swelling',
       'woody ~ (neck|submandibular|induration)',
+      '(swelling|swollen|swelled|hard) ~ (under tongue|below tongue|floor mouth|under jaw and tongue|beneath tongue)',
+      'floor (of) mouth (hard|raised|swollen|pushed up|woody|firm|elevated)',
+      'tongue (pushed up|pushed back|lifted up|raised up|forced up)',
+      'floor mouth ~ (hard|raised|swollen|woody)',
     ],
   },
   mouth_ulcers: {
@@ -911,6 +1028,10 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_EN: Record<keyof typeof EAR_NOSE_THR
       'oral erosions',
       '{ulcer} ~ (tongue|gums|buccal|palate|inside mouth|inside cheek)',
       'erosions oral mucosa',
+      '{ulcer} (in|inside|on) {mouth}',
+      '{mouth} {ulcer}',
+      '{ulcer} inside (lips|lip|cheek|cheeks|mouth)',
+      '(sores|wounds|ulcers|wound|ulcer) (mouth|lip|lips|tongue|gums|gum|inside mouth|inside lips|inside cheek|inside cheeks|all over mouth)',
     ],
   },
   mouth_ulcer_3_weeks: {
@@ -929,6 +1050,9 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_EN: Record<keyof typeof EAR_NOSE_THR
       'nonhealing {mouth} {ulcer}',
       'non healing {mouth} {ulcer}',
       'nonhealing lesion {mouth}',
+      '{ulcer} ~ (tongue not healed|tongue not healing|mouth not healed|mouth not healing|mouth never heals|tongue never heals|lip not healed|lip not healing|tongue not heal|mouth not heal|lip not heal)',
+      '{ulcer} (tongue|mouth|lip|lips|cheek|gum) ~ (not heal|not healed|not healing|never heals|never healed|refuses heal|growing)',
+      '(tongue|mouth|lip|cheek|gum) {ulcer} ~ (not heal|not healed|not healing|never heals)',
     ],
   },
   mouth_blisters: {
@@ -948,6 +1072,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_EN: Record<keyof typeof EAR_NOSE_THR
       'vesicles mouth',
       'grouped vesicles lip',
       'gingivostomatitis',
+      '(blisters|water blisters|blister) ~ (lips|lip|gums|gum|mouth|tongue|inside cheek|palate)',
     ],
   },
   white_patches_in_mouth: {
@@ -969,6 +1094,11 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_EN: Record<keyof typeof EAR_NOSE_THR
       'white spots ~ tongue',
       'oral white patches',
       'white tongue',
+      'white (stuff|things|patches|spots|coating|layer|curd|milk|coat|membrane|material) ~ (mouth|tongue|cheeks|palate|gums|inside cheeks)',
+      '(mouth|tongue) (coated|covered|full) white',
+      '{baby} mouth white',
+      '(oral|mouth) thrush',
+      '(stuff|patches|coating) mouth ~ not wipe',
     ],
   },
   white_patch_cannot_be_scraped: {
@@ -981,7 +1111,6 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_EN: Record<keyof typeof EAR_NOSE_THR
       'white ~ (cannot|not) wiped',
       'erythroplakia',
       'white plaque ~ lateral tongue',
-      'not scrape off',
     ],
   },
   koplik_spots: {
@@ -996,6 +1125,8 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_EN: Record<keyof typeof EAR_NOSE_THR
       'blue white ~ buccal',
       'white specks ~ (buccal|cheek)',
       'gray white ~ buccal',
+      '(tiny|small|little) white (spots|grains|dots|specks|points|salt) ~ (cheek|cheeks|mouth|buccal)',
+      '(white spots|grains of salt|grains salt|salt grains) ~ (cheek|cheeks|inside mouth)',
     ],
   },
   strawberry_tongue: {
@@ -1009,6 +1140,8 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_EN: Record<keyof typeof EAR_NOSE_THR
       'tongue ~ bright red',
       'prominent papillae',
       'beefy red tongue',
+      '(red|bumpy) (tongue) like strawberry',
+      'tongue ~ like strawberry',
     ],
   },
   coated_tongue: {
@@ -1034,6 +1167,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_EN: Record<keyof typeof EAR_NOSE_THR
       'atrophy ~ papillae',
       'swollen tongue smooth',
       'burning mouth',
+      'tongue (smooth|shiny|sore|burns|burning|painful|bald)',
     ],
   },
   red_cracked_lips: {
@@ -1049,6 +1183,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_EN: Record<keyof typeof EAR_NOSE_THR
       'peeling lips',
       'lips red',
       'lips ~ (cracked|fissured|chapped|peeling|fissures)',
+      'lips (cracked|red|dry cracked|peeling|bleeding cracked|split|chapped)',
     ],
   },
   cracked_mouth_corners: {
@@ -1062,6 +1197,8 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_EN: Record<keyof typeof EAR_NOSE_THR
       'cheilitis',
       'fissuring ~ (angles|corners) mouth',
       'cracking corners mouth',
+      'corners (of) (mouth|lips) ~ (cracked|sore|cracks|split|splitting|wounds|bleeding|white)',
+      '(cracks|sores|wounds|splits) ~ (corners mouth|corner mouth|sides mouth|corners lips)',
     ],
   },
   lip_swelling: {
@@ -1075,6 +1212,10 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_EN: Record<keyof typeof EAR_NOSE_THR
       'angioneurotic edema',
       'lip edema',
       'fat lip',
+      '{swelling} lips',
+      'lips (swelled|swelling|swollen|big|puffy|swell|blew up|getting big|growing big|fat|swelled up)',
+      'lip (swelled|swelling|swollen|big|puffy|fat|swelled up)',
+      'lips ~ (big puffy|swelled|swollen|puffy)',
     ],
   },
   tongue_swelling: {
@@ -1088,6 +1229,8 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_EN: Record<keyof typeof EAR_NOSE_THR
       'tongue ~ too big',
       'enlarged tongue',
       'thick tongue',
+      'tongue (big|huge|swollen|swelled|swelling|too big|thick|fills mouth|growing big|swelled up|large)',
+      'tongue ~ (fills mouth|filling mouth|swelled|swollen|getting big|too large)',
     ],
   },
   throat_swelling: {
@@ -1110,6 +1253,9 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_EN: Record<keyof typeof EAR_NOSE_THR
       'epiglottis ~ {swelling}',
       'thumb sign',
       'thumbprint sign',
+      'throat (closing|swelled|swelling up|swollen|closing up|swelled up|swells|blocked up|feels closing|is closing|shutting|closing in)',
+      '(swelling|swollen) (throat|inside throat|of throat)',
+      'throat ~ (closing|swelled up|swelling up)',
     ],
   },
   throat_tightness: {
@@ -1126,6 +1272,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_EN: Record<keyof typeof EAR_NOSE_THR
       'choking sensation',
       'throat constricted',
       'throat ~ constricted',
+      'throat (tight|feels tight|tightening|squeezed|squeezing|constricting|choking)',
     ],
   },
   bad_breath: {
@@ -1142,6 +1289,9 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_EN: Record<keyof typeof EAR_NOSE_THR
       'fetor',
       'mouth ~ (smell|smells|odour|odor)',
       'breath ~ (smells|smell|foul|stinks)',
+      '(bad|foul|terrible|horrible|rotten) (smell|breath|odour) (mouth|from mouth|breath)',
+      '(mouth|breath) (smells|stinks|stinking|smelling|smelly)',
+      'smell (from) mouth',
     ],
   },
   toothache: {
@@ -1158,6 +1308,9 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_EN: Record<keyof typeof EAR_NOSE_THR
       'molar pain',
       'pain chewing ~ tooth',
       'tooth hurts',
+      '{tooth} (killing|paining|hurts|aching|aches|pains|painful|throbbing|ache|hurt)',
+      '(pain|paining|painful|ache|aching) (in|from|at) {tooth}',
+      '{pain} (back|front|upper|lower|wisdom|molar|one) {tooth}',
     ],
   },
   tooth_sensitive_hot_cold: {
@@ -1174,6 +1327,9 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_EN: Record<keyof typeof EAR_NOSE_THR
       'sensitivity ~ (hot|cold|sweet|sweets)',
       'dentin hypersensitivity',
       'teeth sensitivity',
+      '(cold|hot|sweet|sugar|ice) ~ (teeth hurt|tooth hurt|hurts teeth|hurts tooth|teeth pain|tooth pain|makes teeth|makes tooth|hurt teeth)',
+      '(cold|hot|sweet) (water|things|drinks|food|tea|soda|foods) ~ {tooth}',
+      'teeth ~ (hurt cold|hurt hot|cold water|hot tea|sweet things)',
     ],
   },
   tooth_decay: {
@@ -1194,6 +1350,9 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_EN: Record<keyof typeof EAR_NOSE_THR
       'poor dentition',
       'dental cavity',
       'bad teeth',
+      '(hole|holes|cavity|cavities) ~ {tooth}',
+      '{tooth} (rotten|rotting|decayed|black|broken|hollow|bad|spoiled|spoilt)',
+      '(rotten|rotting|black|spoiled|decayed) {tooth}',
     ],
   },
   gum_swelling: {
@@ -1215,6 +1374,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_EN: Record<keyof typeof EAR_NOSE_THR
       'gum overgrowth',
       'receding gums',
       'periodontitis',
+      '(gums|gum) (swollen|swelling|swelled|painful|sore|red|puffy|inflamed)',
     ],
   },
   gum_bleeding: {
@@ -1230,6 +1390,9 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_EN: Record<keyof typeof EAR_NOSE_THR
       'blood ~ brushing teeth',
       'bleed ~ brush teeth',
       'gingival hemorrhage',
+      '(gums|gum) (bleed|bleeds|bleeding|bled)',
+      '(blood|bleeding|bleed) ~ (brush teeth|brushing teeth|gums|when brush|toothbrush)',
+      'bleed when brush',
     ],
   },
   gum_boil_or_dental_abscess: {
@@ -1253,6 +1416,8 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_EN: Record<keyof typeof EAR_NOSE_THR
       'percussion ~ tooth',
       'tooth ~ tender percussion',
       'facial swelling ~ (tooth|dental|toothache)',
+      '(boil|pimple|abscess|swelling|pus) (gum|gums|tooth|on gum|near tooth|around tooth|under tooth)',
+      '(boil|abscess|pus) ~ (gum|gums|tooth)',
     ],
   },
   loose_teeth: {
@@ -1269,6 +1434,8 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_EN: Record<keyof typeof EAR_NOSE_THR
       'wobbly tooth',
       '{loss} teeth',
       'teeth falling out',
+      '{tooth} (shaking|shaky|shakes|loose|moving|moves|wobbly|wobbling|falling)',
+      '(front|back|many|some|all) teeth (shaking|loose|moving|falling out)',
     ],
   },
   gum_death_or_cheek_hole: {
@@ -1286,6 +1453,9 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_EN: Record<keyof typeof EAR_NOSE_THR
       'black ~ gum',
       'punched out ~ (gingiva|papillae|gums|gingival)',
       'cheek ~ (black|rotting|necrosis)',
+      '(cheek|face|gum|gums|mouth) ~ (turned black|rotting|rotten|rots|black hole|dead flesh|eaten away|falling off|going black|black dead)',
+      '(gum|gums) (rotting|rotten|rots|dead|black|dying|decaying)',
+      '(hole) ~ (through cheek|in cheek|cheek|face eaten)',
     ],
   },
   jaw_pain: {
@@ -1306,6 +1476,8 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_EN: Record<keyof typeof EAR_NOSE_THR
       'grinds teeth',
       'jaw {pain} ~ (chewing|chew|eating)',
       'tired jaw chewing',
+      'jaw (hurts|pains|paining|aches|aching|painful|clicks|clicking|sore)',
+      '(pain|paining) jaw',
     ],
   },
   brown_mottled_teeth: {
@@ -1320,6 +1492,8 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_EN: Record<keyof typeof EAR_NOSE_THR
       'discolored teeth',
       'discoloured teeth',
       'teeth discoloration',
+      '(brown|yellow|white|chalky|dark) (stains|stain|spots|marks|patches|lines|stained) ~ teeth',
+      'teeth (brown|stained|mottled|spotted|discoloured)',
     ],
   },
 }

@@ -22,6 +22,10 @@ export const EYE_FINDINGS_EN: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       'injected conjunctivae',
       'conjunctivae ~ (red|injected|hyperemic)',
       'scleral injection',
+      'white {eye} (red|turned red|become red|gone red)',
+      '{eye} (turned|become|gone|went|becoming|turning) red',
+      '! {eye} not {red}',
+      '{eye} ~ like (pepper|blood|tomato)',
     ],
   },
   one_red_eye: {
@@ -36,6 +40,8 @@ export const EYE_FINDINGS_EN: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       'one eye ~ {red}',
       'unilateral conjunctival injection',
       'unilateral redness ~ eye',
+      'only (left|right|one) {eye} ~ {red}',
+      '(left|right|one) {eye} (turned|become|gone|went) red',
     ],
   },
   both_eyes_red: {
@@ -53,6 +59,9 @@ export const EYE_FINDINGS_EN: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       'bilateral eye redness',
       'bilateral injection conjunctiva',
       'bilateral injected conjunctivae',
+      'both eyes ~ {red}',
+      '{red} both eyes',
+      'eyes both {red}',
     ],
   },
   conjunctival_suffusion: {
@@ -83,6 +92,7 @@ export const EYE_FINDINGS_EN: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       'pain behind eye',
       'pain ~ orbit',
       'pain inside eye',
+      '{eye} ~ (aches|ache|aching|throbs)',
     ],
   },
   severe_eye_pain: {
@@ -99,6 +109,8 @@ export const EYE_FINDINGS_EN: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       'boring ~ eye',
       'deep ~ eye pain',
       'very painful eye',
+      '{eye} {pain} ~ (so bad|cannot sleep|unbearable|too much|very much|vomiting|screaming|crying|10 10|9 10)',
+      '{pain} {eye} ~ (so bad|cannot sleep|unbearable|too much|screaming|crying|vomiting)',
     ],
   },
   pain_moving_eyes: {
@@ -113,6 +125,9 @@ export const EYE_FINDINGS_EN: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       'painful extraocular movements',
       '{eye} hurts ~ (move|moving)',
       'pain ~ ocular movements',
+      '{pain} (look|looking|looks) (side|sides|up|down|left|right|sideways|around)',
+      '{pain} move {eye}',
+      '{pain} when (look|moving|move) ~ (side|eye|eyes|sideways)',
     ],
   },
   gritty_eye: {
@@ -136,6 +151,8 @@ export const EYE_FINDINGS_EN: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       'feeling something eye',
       'sand {eye}',
       'sand inside {eye}',
+      '(something|insect|metal|dust|sand|chip|husk|grass) (entered|flew|went|got|inside|fell|into) {eye}',
+      '(entered|flew|went) {eye}',
     ],
   },
   itchy_eyes: {
@@ -150,6 +167,7 @@ export const EYE_FINDINGS_EN: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       'ocular pruritus',
       'eyes ~ itch',
       'ropy discharge ~ eye',
+      'rub {eye}',
     ],
   },
   watery_eyes: {
@@ -178,6 +196,8 @@ export const EYE_FINDINGS_EN: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       'photophobia tearing',
       'tearing redness',
       'redness tearing',
+      'tears ~ (running|run|flowing|flow|pouring|coming|keep|streaming)',
+      '{eye} (running|runs|tear|tears|waters|water|weeping|watering)',
     ],
   },
   eye_discharge: {
@@ -204,6 +224,9 @@ export const EYE_FINDINGS_EN: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       'purulent ~ conjunctivitis',
       'eyelash matting',
       'eyelid matting',
+      '{eye} ~ (stuck together|glued|stuck shut|gummed|matted|stuck morning)',
+      '(pus|yellow stuff|matter|gunk|sticky stuff|green stuff) ~ {eye}',
+      'eyes (full|filled) pus',
     ],
   },
   photophobia: {
@@ -227,6 +250,11 @@ export const EYE_FINDINGS_EN: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       'intolerance light',
       'keeps eyes closed light',
       'dark room ~ (better|prefers|lies|lying|helps|relief|rest|resting)',
+      'light {pain} {eye}',
+      '(cannot|not|hates|avoids|fears) (stand|bear|tolerate|look|open|face|look at) ~ (light|sun|sunlight|daylight|lamp)',
+      '{eye} closed ~ (light|sunlight|sun|bright)',
+      '(shuts|closes|screws|covers|hides) {eye} ~ (light|sun|sunlight|lamp)',
+      'afraid light',
     ],
   },
   blurred_vision: {
@@ -247,6 +275,11 @@ export const EYE_FINDINGS_EN: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       'see ~ blurred',
       '{vision} ~ (distorted|changed|unfocused)',
       'change vision',
+      '(everything|things|objects|sight|{vision}|see|seeing|looks) (misty|foggy|fuzzy|hazy|blurry|blurred|cloudy|unclear|not clear)',
+      '(everything|things|faces) ~ (misty|foggy|fuzzy|hazy|blurry|blurred|cloudy|not clear)',
+      '{vision} (not clear|misty|foggy)',
+      '(mist|fog|smoke|cloud|steam) (over|before|front) {eye}',
+      'see (mist|fog|smoke|clouds)',
     ],
   },
   reduced_vision: {
@@ -271,6 +304,12 @@ export const EYE_FINDINGS_EN: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       '{vision} deteriorated',
       'failing eyesight',
       'weak eyesight',
+      'va ~ (6|20|cf|hm|counting|reduced)',
+      'visual acuity (6|20|reduced)',
+      '(not|cannot|no longer) see (well|properly|clearly|far or near|good|faces)',
+      '{eye} (weak|failing|getting weak|getting worse|bad|poor)',
+      '{vision} (getting|become|becoming) (bad|worse|weak|poor|dim)',
+      'see (less|poorly|badly|dimly|little)',
     ],
   },
   vision_loss: {
@@ -291,6 +330,9 @@ export const EYE_FINDINGS_EN: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       'going blind',
       'blind ~ (left eye|right eye|one eye)',
       'vision ~ (gone|lost|black|dark)',
+      '(not|cannot|unable|no longer) see (left|right|one|this|that) eye',
+      'blind (one|left|right) eye',
+      '{vision} (went|gone|disappeared|finished)',
     ],
   },
   sudden_vision_loss: {
@@ -315,6 +357,14 @@ export const EYE_FINDINGS_EN: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       '{sudden} ~ blurry vision',
       '{sudden} ~ blurred vision',
       'acute loss ~ vision',
+      '{sudden} (cannot|unable|not|could not|stopped) see',
+      '{vision} ~ (all at once|in moment|instantly|in instant|overnight|in one minute)',
+      '(woke|wake|woken) ~ (blind|cannot see|not see|unable see|without sight|no vision)',
+      '{vision} (went|gone|lost|disappeared) {sudden}',
+      '{sudden} {vision} (went|gone|lost|disappeared|loss)',
+      '{sudden} ~ (blind|vision gone|sight gone|vision lost|lost vision|lost sight|lost eyesight|cannot see|not see|vision loss)',
+      '{vision} went one eye',
+      '(woke|wake|woke up|wake up) blind',
     ],
   },
   vision_loss_passing: {
@@ -335,6 +385,8 @@ export const EYE_FINDINGS_EN: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       'transient visual obscurations',
       'vision ~ (blacks out|blackouts|goes black)',
       'shade ~ eye',
+      '{vision} ~ (came back|returned|comes back|back again)',
+      '(blind|went black|goes black|black out|could see nothing|cannot see) ~ (came back|returned|comes back|few minutes|some minutes|for minutes|seconds)',
     ],
   },
   gradual_vision_loss: {
@@ -355,6 +407,9 @@ export const EYE_FINDINGS_EN: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       'vision ~ progressively worse',
       'worsening vision',
       'gradual visual',
+      '{vision} ~ (slowly|gradually|bit by bit|little by little|year by year|each year)',
+      'losing {vision} ~ (years|months)',
+      '(slowly|gradually|bit by bit|little by little) ~ (losing sight|losing vision|lost sight|lost vision|losing eyesight|lost eyesight|blind)',
     ],
   },
   blind: {
@@ -376,6 +431,11 @@ export const EYE_FINDINGS_EN: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       'light perception only',
       'sees nothing',
       'not see anything',
+      '(completely|totally|fully|quite|both eyes) blind',
+      'see nothing',
+      'sees only (light|shadows|hand movements)',
+      'npl',
+      'total darkness',
     ],
   },
   poor_near_vision: {
@@ -396,6 +456,9 @@ export const EYE_FINDINGS_EN: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       'near objects ~ blurred',
       'needs glasses read',
       '{difficulty} ~ near objects',
+      '(cannot|unable|no longer|not|difficult|hard) read ~ (bible|newspaper|small letters|small print|phone|messages|book|far away|arm|without glasses|near|letters)',
+      '(cannot|unable|not) ~ thread needle',
+      '(holding|hold|holds) ~ (far away|arms length|away read|away from eyes)',
     ],
   },
   poor_distance_vision: {
@@ -417,6 +480,8 @@ export const EYE_FINDINGS_EN: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       'sits close ~ (television|tv|board)',
       'far objects',
       'distance ~ (blurred|blurry)',
+      '(cannot|unable|not|hardly) (see|read|recognise|recognize) (blackboard|board|far|things far|faces far|bus number|people far|distance|road signs)',
+      'far (things|away things|objects) ~ (blurred|not clear|unclear)',
     ],
   },
   eye_strain: {
@@ -433,6 +498,7 @@ export const EYE_FINDINGS_EN: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       '{pain} reading ~ eyes',
       'eyes tire reading',
       'headache ~ after (reading|studying)',
+      '{eye} (tire|tired|ache|hurt|burn|strain) ~ (reading|computer|phone|screen|sewing|work|studying)',
     ],
   },
   halos_around_lights: {
@@ -450,6 +516,7 @@ export const EYE_FINDINGS_EN: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       'rainbow colored',
       'glare ~ (lights|night|headlights)',
       'glare ~ driving',
+      '(rings|ring|circles|rainbow|rainbows|colours|colors|halo|halos) (round|around) (lamp|lamps|light|lights|bulb|bulbs|moon|headlights)',
     ],
   },
   floaters: {
@@ -471,6 +538,8 @@ export const EYE_FINDINGS_EN: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       'black dots ~ vision',
       'dark streaks',
       'dark streaks ~ vision',
+      '(black|dark|small|tiny|floating) (dots|spots|flies|threads|specks|things) ~ (eye|eyes|vision|floating|swimming|front)',
+      '(flies|threads|cobwebs|dots) (floating|swimming|moving|flying) ~ (eye|eyes|vision|sight|front)',
     ],
   },
   flashing_lights: {
@@ -489,6 +558,8 @@ export const EYE_FINDINGS_EN: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       'flashes floaters',
       'bright flashes',
       'lightning ~ (eye|vision|eyes)',
+      '(flash|flashes|sparks|lightning) (light|lights)',
+      '(flash|flashes|sparks|lightning) ~ (corner eye|eye|eyes|vision)',
     ],
   },
   curtain_over_vision: {
@@ -506,6 +577,9 @@ export const EYE_FINDINGS_EN: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       '{loss} visual field',
       'shadow ~ field',
       'curtain coming down',
+      '(curtain|veil|shadow|shade) (came|come|comes|coming|fell|down|falling|drawn|dropped) ~ (eye|eyes|vision|sight|over)',
+      '(dark|black|grey) (shadow|curtain|veil|shade) ~ (eye|eyes|vision|sight|see|field|half)',
+      '(shadow|curtain|veil|shade) (covers|covering|blocks|blocking|over) ~ (eye|vision|sight|half|part|see)',
     ],
   },
   side_vision_loss: {
@@ -528,6 +602,11 @@ export const EYE_FINDINGS_EN: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       'bumping into',
       'quadrantanopia',
       'visual field defect',
+      '(bumps|bumping|bump|knocks|knocking|walks) into (things|people|doors|furniture|objects)',
+      '(bumps|bumping|knocks) ~ side',
+      '(cannot|not) see (side|sides|from side|things side)',
+      '(sides|side) ~ vision gone',
+      'see only (front|straight|middle|straight ahead)',
     ],
   },
   central_vision_loss: {
@@ -546,6 +625,9 @@ export const EYE_FINDINGS_EN: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       '{reduced} central vision',
       'dark spot ~ center',
       'blind spot ~ (center|centre|central)',
+      '(dark|black|blank|grey|blind) (patch|spot|hole|area) ~ (middle|centre|center)',
+      '(cannot|not) see (faces|middle|centre|what look at)',
+      '(lines|letters|door) ~ (bent|wavy|crooked|distorted)',
     ],
   },
   night_blindness: {
@@ -564,6 +646,8 @@ export const EYE_FINDINGS_EN: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       '{reduced} night vision',
       'stumbles ~ (dusk|evening|dark)',
       'dim light ~ (vision|see|seeing)',
+      '(cannot|not|unable|hardly|poorly|difficulty|trouble) (see|sees|seeing|find) ~ (night|evening|dark|dusk|sunset|sun goes down|dim light|after dark)',
+      '(stumbles|bumps|falls|trips) ~ (dusk|evening|after dark|at night|in dark)',
     ],
   },
   dry_eyes: {
@@ -580,12 +664,23 @@ export const EYE_FINDINGS_EN: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       'xerosis ~ conjunctiva',
       '{eye} dry',
       '{eye} dryness',
+      'eyes ~ (dry|dryness)',
+      'dry dull eyes',
     ],
   },
   bitot_spots: {
     label: 'Foamy white spots on the white of the eye (Bitot)',
     question: 'Are there foamy white patches on the white of the eye?',
-    phrases: ['bitot', 'foamy ~ (conjunctiva|eye|spots|patches)', 'foamy white', 'foamy patch', 'cheesy ~ conjunctiva'],
+    phrases: [
+      'bitot',
+      'foamy ~ (conjunctiva|eye|spots|patches)',
+      'foamy white',
+      'foamy patch',
+      'cheesy ~ conjunctiva',
+      'foamy ~ (white eye|eyes|eye)',
+      '(grey|gray|silver|cheesy|bubbly) (patch|patches|spot|spots) ~ white eye',
+      'bitots',
+    ],
   },
   eyelid_swelling: {
     label: 'Swollen eyelid',
@@ -601,6 +696,7 @@ export const EYE_FINDINGS_EN: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       '{eye} swelling',
       'eye swollen shut',
       'periorbital swelling',
+      '{eyelid} ~ (swelled|swollen shut|puffy|puffed)',
     ],
   },
   hot_red_swollen_eyelid: {
@@ -621,6 +717,9 @@ export const EYE_FINDINGS_EN: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       '{swelling} ~ tender eyelid',
       'orbital cellulitis',
       'preseptal',
+      '{eyelid} ~ (red hot|hot red|red swollen|hot swollen|red tender)',
+      '(swelling redness|redness swelling|red swollen|swollen red|hot swollen) ~ (around eye|round eye|eyelid|eyelids|lid|lids)',
+      '(swelling|swollen|redness) (all round|around|round) eye ~ (fever|hot|red|redness|swelling)',
     ],
   },
   stye_lump: {
@@ -637,6 +736,8 @@ export const EYE_FINDINGS_EN: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       'pustule ~ {eyelid}',
       'tender (lump|nodule|bump|cyst|mass) ~ {eyelid}',
       'pimple eyelid',
+      '(painful|sore|tender|red) (pimple|boil|lump|bump|spot) ~ {eyelid}',
+      'pimple ~ (eyelid|lid|lash line|eyelashes|edge eyelid)',
     ],
   },
   eyelid_lump_painless: {
@@ -653,6 +754,7 @@ export const EYE_FINDINGS_EN: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       'painless ~ {eyelid}',
       'rubbery nodule ~ {eyelid}',
       'eyelid cyst',
+      '(painless|hard|small round) (lump|bump|ball|swelling) ~ {eyelid}',
     ],
   },
   scaly_red_eyelid_edges: {
@@ -669,6 +771,8 @@ export const EYE_FINDINGS_EN: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       'flakes ~ (lashes|eyelashes)',
       'dandruff ~ eyelashes',
       'lid margin ~ (erythema|crusting|telangiectasia)',
+      '(flakes|dandruff|scales|crusts|crust) ~ (lashes|eyelashes|edge eyelid|edges eyelids|eyelid)',
+      '(edges|edge|rims|rim) (eyelid|eyelids|lids|eyes) ~ (red|sore|itchy|scaly|flaky|inflamed)',
     ],
   },
   one_eye_bulging: {
@@ -686,6 +790,9 @@ export const EYE_FINDINGS_EN: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       'eye ~ pushed forward',
       'proptotic eye',
       'eye popping out',
+      '(one|left|right) eye ~ (pushed out|sticks out|sticking out|stuck out|popping out|coming out|bigger than other|protrudes|bulges|bulging|stands out|standing out|forward|bulged)',
+      'eye (pushed|sticking|sticks|popping|bulging) out',
+      'proptosed',
     ],
   },
   white_pupil: {
@@ -703,6 +810,10 @@ export const EYE_FINDINGS_EN: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       'white glow ~ (eye|pupil)',
       'pupil white ~ (photo|photographs|flash)',
       'white eye ~ (photo|photographs|flash)',
+      '(middle|centre|center|black|inside) {eye} (white|shines white|glows white)',
+      '(middle|centre|center|black part) {baby} eye white',
+      'white (shine|shining|glow|spot|reflection|thing|reflex) ~ (pupil|eye|eyes|photos|photo|picture|pictures)',
+      'pupil (white|looks white|shines white|grey white|shining)',
     ],
   },
   cloudy_lens: {
@@ -720,6 +831,7 @@ export const EYE_FINDINGS_EN: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       'gray pupil',
       'greyish pupil',
       'cloudy pupil',
+      'lens (cloudy|white|opaque)',
     ],
   },
   corneal_clouding: {
@@ -741,6 +853,12 @@ export const EYE_FINDINGS_EN: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       'cloudy eye',
       'eyes cloudy',
       'clouded cornea',
+      'white (film|scar|cloud|skin) ~ (black eye|cornea|dark eye|eye)',
+      '(clear|black|dark|front) (part|of) eye ~ (cloudy|white|hazy|grey|gone cloudy|milky|bluish)',
+      'cornea ~ (milky|grey|gray|not clear|scarred|scar)',
+      'white (film|spot|scar|patch|skin|layer|cloud) ~ (black eye|dark eye|clear eye|cornea)',
+      '{eye} (become|gone|turned|went) (cloudy|hazy|milky|white)',
+      'clear part {eye} ~ (cloudy|white|hazy|grey|milky)',
     ],
   },
   corneal_ulcer: {
@@ -759,6 +877,10 @@ export const EYE_FINDINGS_EN: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       'dendritic ulcer',
       'dendritic ~ (ulcer|lesion|pattern|keratitis|fluorescein)',
       'dendritic lesions',
+      '{ulcer} ~ (on eye|black eye|cornea|eyeball|surface eye|clear part)',
+      'fluorescein ~ (defect|positive|uptake|stain|stains|green|ulcer)',
+      '(scratched|scratch|poked|pricked|hit|cut) (eye|eyeball|cornea) ~ (leaf|thorn|twig|branch|stick|grass|maize|nail|fingernail|wire)',
+      '(leaf|thorn|twig|branch|stick|grass|maize|nail|fingernail|wire) (scratched|poked|pricked|hit|entered|cut) (eye|eyeball)',
     ],
   },
   hypopyon: {
@@ -772,6 +894,8 @@ export const EYE_FINDINGS_EN: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       'layered white ~ anterior chamber',
       'white level ~ eye',
       'purulent ~ anterior chamber',
+      'pus ~ (front eye|inside eye|in front chamber|inside front|behind cornea)',
+      'white level ~ (eye|cornea)',
     ],
   },
   redness_around_cornea: {
@@ -809,6 +933,8 @@ export const EYE_FINDINGS_EN: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       'increased intraocular pressure',
       'shallow anterior chamber',
       'globe ~ (hard|firm)',
+      'eye ~ (hard stone|hard as stone|hard like stone|feels hard|rock hard|stony hard)',
+      'pupil ~ (large not react|wide not react|dilated not react|big not react|mid dilated|oval not react)',
     ],
   },
   pupil_small_irregular: {
@@ -825,6 +951,8 @@ export const EYE_FINDINGS_EN: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       'pupil constricted ~ poorly',
       'distorted pupil',
       'miotic pupil ~ painful',
+      'pupil (not round|irregular|small irregular|odd shape|misshapen|distorted)',
+      'small irregular pupil',
     ],
   },
   blood_on_white_of_eye: {
@@ -839,6 +967,7 @@ export const EYE_FINDINGS_EN: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       'burst blood vessel ~ eye',
       'broken blood vessel ~ eye',
       'conjunctival hemorrhage',
+      '(blood|bloody|red) (patch|spot|blotch) ~ (white eye|eye|sclera)',
     ],
   },
   blood_in_front_of_eye: {
@@ -851,6 +980,8 @@ export const EYE_FINDINGS_EN: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       'blood ~ inside eye',
       'layer blood ~ iris',
       'blood front iris',
+      '{bleeding} (inside|behind) (eye|cornea)',
+      '{bleeding} ~ (front eye|in front pupil|before pupil|inside eye|anterior chamber|over iris|in coloured part)',
     ],
   },
   inturned_eyelashes: {
@@ -868,6 +999,8 @@ export const EYE_FINDINGS_EN: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       'eyelashes ~ touching',
       'inward turning eyelids',
       'inward turning lashes',
+      '(lashes|eyelashes|eyelid|eyelids) (turn|turns|turning|turned|growing|grow|bend|point|pointing) (in|inside|inward|inwards|wrong way|towards eye)',
+      '(lashes|eyelashes) ~ (scratch|scratching|rub|rubbing|poke|poking|prick|pricking|touch)',
     ],
   },
   eyelid_follicles_or_scars: {
@@ -910,6 +1043,7 @@ export const EYE_FINDINGS_EN: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       'limbal mass',
       'conjunctival tumor',
       'ocular surface squamous',
+      '(fleshy|flesh|meat|skin|triangle|wing|film) (growth|growing|creeping|on|over|onto) ~ (eye|black eye|eyeball|cornea)',
     ],
   },
   squint: {
@@ -930,6 +1064,8 @@ export const EYE_FINDINGS_EN: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       'eyes ~ (crossed|misaligned|misalignment|different directions|deviate|deviated|deviation)',
       'eye (turned|turns|turning|drifts|deviates|deviated) (inward|outward|inwards|outwards)',
       'eye turns',
+      '{eye} (crossed|cross|squint|squints|squinting|look different|looks different|looks inward|looks outward|not straight|wander|wanders|turn in|turn out|turns in|turns out|going different)',
+      'cross eyes',
     ],
   },
   tear_sac_swelling: {
@@ -948,7 +1084,14 @@ export const EYE_FINDINGS_EN: Record<keyof typeof EYE_FINDINGS, FindingText> = {
   wears_contact_lenses: {
     label: 'Wears contact lenses',
     question: 'Do you wear contact lenses?',
-    phrases: ['contact lens', 'contact lenses', 'wears contacts', 'sleeps contacts', 'lens wear'],
+    phrases: [
+      'contact lens',
+      'contact lenses',
+      'wears contacts',
+      'sleeps contacts',
+      'lens wear',
+      '(wear|wears|wearing|uses|using|sleeps in) (contacts|contact lens|contact lenses|lenses)',
+    ],
   },
   worm_in_eye: {
     label: 'Worm moving in the eye',
@@ -962,6 +1105,9 @@ export const EYE_FINDINGS_EN: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       'worm crossing eye',
       'subconjunctival worm',
       'loa loa',
+      'worm ~ (inside eye|crossing eye|in eye|eye|under skin eye)',
+      '(saw|see|felt|seen|feel) worm ~ eye',
+      'worm (moving|crawling|crossing|swimming|inside) {eye}',
     ],
   },
   large_hazy_infant_eye: {
@@ -977,6 +1123,9 @@ export const EYE_FINDINGS_EN: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       '{baby} (hazy|cloudy) ~ (eye|eyes|cornea|corneas)',
       'big eyes baby ~ (tearing|hazy)',
       'corneal enlargement',
+      '{baby} ~ (big cloudy eyes|large cloudy eyes|big hazy eyes|big eyes|large eyes|very big eyes|very large eyes|huge eyes)',
+      '(big|large|huge|enlarged) (cloudy|hazy|watery|dull) eyes',
+      'big cloudy eye',
     ],
   },
   retinal_damage_signs: {

@@ -661,9 +661,9 @@ export const NEUROLOGICAL_FINDINGS_EN: Record<keyof typeof NEUROLOGICAL_FINDINGS
       'seizures (several|many) years',
       '(fits|fit|convulsions|seizures|convulsion|seizure) ~ (every month|every week|many times|for years|months|years|since small|since childhood|since baby|since birth|on and off|every few weeks|once a month)',
       'keeps (having|getting) (fits|convulsions|seizures)',
-      'keeps (fitting|convulsing)',
       '(fits|convulsions|seizures) (come and go|again and again)',
       'epileptic (fits|attacks)',
+      'keeps (having fits|convulsing)',
     ],
   },
   tongue_bitten_or_wet: {
