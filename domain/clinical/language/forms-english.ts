@@ -6,6 +6,7 @@ function withoutEnding(word: string): string {
   if (word.length <= 3) return word
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`
   if (/(?:s|x|z|ch|sh)es$/.test(word)) return word.slice(0, -2)
+  if (word.endsWith('ings')) return withoutEnding(word.slice(0, -1))
   if (word.endsWith('s') && !/(?:ss|us|is)$/.test(word)) return word.slice(0, -1)
   for (const ending of ['ing', 'ed']) {
     const rest = word.slice(0, -ending.length)

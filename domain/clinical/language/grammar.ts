@@ -42,8 +42,11 @@ export interface Grammar {
   readonly idioms?: readonly string[]
   /** All the forms under which a word is looked up, the likeliest first. */
   readonly formsOf: (word: string) => readonly string[]
-  /** The form of a verb that says by itself that something is not so: `hatapiki` is not `tapika`. Null for others. */
-  readonly deniedForm: (word: string) => string | null
+  /**
+   * The form of a verb that says by itself that something is not so, one that is known: `hatapiki` is not `tapika`.
+   * Null for others.
+   */
+  readonly deniedForm: (word: string, isKnown: (form: string) => boolean) => string | null
   /** Say that what follows is not so: `no`, `denies`. Up to the next comma, unless the list goes on with an "or". */
   readonly denials: readonly string[]
   /** The same, through commas: `denies`, `negative for`. */

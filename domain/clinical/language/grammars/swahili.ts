@@ -11,7 +11,7 @@ export const SWAHILI: Grammar = {
     'na, ya, wa, za, la, cha, vya, pa, kwa, ni, yangu, wangu, langu, changu, zangu, vyangu, yake, wake, lake, chake, zake, katika, kwenye, hii, huyu, hiyo, huyo, ina, ana, nina, una, anapata, ninapata, napata, najisikia, anajisikia, kuwa, amekuwa, nimekuwa, ambayo, pia, tu, kama, yeye, mimi, mgonjwa, wakati, sasa, vilevile, amepata, nimepata',
   ),
   optional: list(
-    'kushoto, kulia, anahisi, nahisi, ninahisi, hali, anasikia, nasikia, ninasikia, kali, sana, kidogo, mbaya, makali, vibaya, mno, kabisa',
+    'kushoto, kulia, anahisi, nahisi, ninahisi, hali, anasikia, nasikia, ninasikia, kali, sana, kidogo, mbaya, makali, vibaya, mno, kabisa, hata, tena',
   ),
   formsOf: swahiliForms,
   deniedForm: swahiliDenied,

@@ -88,10 +88,10 @@ export const EXTRA_INFECTIOUS_FINDINGS_EN: Record<keyof typeof EXTRA_INFECTIOUS_
       'milky urine',
       'urine ~ milky',
       'white urine',
-      'urine ~ (white|like milk)',
       'chyluria',
       'milky white urine',
       'urine (like milk|looks milk|looks like milk|milky|white like milk|whitish milky)',
+      'urine (white|like milk|looks white)',
     ],
   },
   contact_mpox: {

@@ -149,6 +149,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_SW: Record<keyof typeof EAR_NOSE_THR
       'nyuma ya sikio ~ {pain}',
       'sikio ~ sukumwa mbele',
       'maumivu nyuma ya sikio',
+      'nyuma sikio ~ (vimba|uvimbe|uma|jipu|nundu)',
     ],
   },
   eardrum_red_bulging: {
@@ -329,6 +330,8 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_SW: Record<keyof typeof EAR_NOSE_THR
       'damu puani ~ haisimami',
       'pua damu ~ haiishi',
       'damu puani isiyokoma',
+      'damu (pua|puani|ya pua) ~ (haikatiki|haikomi|haiachi|haisimami|haiishi|nyingi|saa nzima|saa)',
+      'pua ~ (damu haikomi|damu haikatiki|damu nyingi)',
     ],
   },
   sinus_pain: {
@@ -435,6 +438,8 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_SW: Record<keyof typeof EAR_NOSE_THR
       'tema mate ~ meza',
       'meza mate ~ shida',
       'udenda ~ meza',
+      '(mate|ute) ~ (hawezi kumeza|shindwa kumeza|kushindwa kumeza)',
+      'mate (toka|tiririka|dondoka|vuja) ~ (hawezi kumeza|siwezi kumeza|shindwa kumeza|hamezi)',
     ],
   },
   sits_leaning_forward_to_breathe: {
@@ -801,6 +806,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_SW: Record<keyof typeof EAR_NOSE_THR
       'koo ~ funga',
       'koo jifunga',
       'vimba koo',
+      'koo ~ (funga|ziba|vimba|bana|banwa)',
     ],
   },
   throat_tightness: {

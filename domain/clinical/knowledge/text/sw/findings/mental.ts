@@ -119,6 +119,12 @@ export const MENTAL_FINDINGS_SW: Record<keyof typeof MENTAL_FINDINGS, FindingTex
       'heri nife',
       'choka ishi',
       'jinyonga',
+      '(nataka|anataka|taka|tamani|afadhali|bora|heri) (kufa|nife|afe|kujiua|jiua)',
+      'bora ~ (nife|nikufe|kufa)',
+      'choka ~ maisha',
+      '(choka|chukia) maisha',
+      'maisha ~ (hayana maana|hayana faida|sina haja)',
+      '(kujimaliza|kujitoa uhai|kujitoa roho|kujinyonga)',
     ],
   },
   suicide_plan: {
@@ -144,6 +150,9 @@ export const MENTAL_FINDINGS_SW: Record<keyof typeof MENTAL_FINDINGS, FindingTex
       'meza vidonge vingi',
       'meza dawa nyingi',
       'jaribu jinyonga',
+      '(jaribu|taka) (kujinyonga|jinyonga|kujiua|jiua|kujirusha|jirusha|kujimaliza)',
+      'jinyonga ~ (jana|leo|kamba|okolewa)',
+      '(kunywa|nywa) (sumu) ~ (kufa|kujiua)',
     ],
   },
   self_harm: {
@@ -168,7 +177,17 @@ export const MENTAL_FINDINGS_SW: Record<keyof typeof MENTAL_FINDINGS, FindingTex
   violent_behaviour: {
     label: 'Tabia ya ukatili',
     question: 'Je, mtu huyu ni mkali, anapiga au kutishia watu?',
-    phrases: ['anapiga watu', 'anarusha mawe', 'vunja vitu', 'tishia watu', 'mkali kwa watu', 'anashambulia', 'fujo'],
+    phrases: [
+      'anapiga watu',
+      'anarusha mawe',
+      'vunja vitu',
+      'tishia watu',
+      'mkali kwa watu',
+      'anashambulia',
+      'fujo',
+      '(piga|shambulia|jeruhi) watu',
+      '(vunja|rusha|haribu) ~ (vitu|mawe|mali)',
+    ],
   },
   conduct_problems_child: {
     label: 'Mtoto mkorofi, mkaidi au mwizi',
@@ -386,6 +405,8 @@ export const MENTAL_FINDINGS_SW: Record<keyof typeof MENTAL_FINDINGS, FindingTex
       'mpenzi ~ piga',
       'nipiga nyumbani',
       'mume ~ nipiga',
+      '(mume|mke|baba|mpenzi|bwana) ~ (piga|nipiga|tesa|nitesa|nyanyasa|ninyanyasa)',
+      '(pigwa|teswa|nyanyaswa) ~ (mume|mke|nyumba|mpenzi)',
     ],
   },
   elevated_mood: {
@@ -501,6 +522,8 @@ export const MENTAL_FINDINGS_SW: Record<keyof typeof MENTAL_FINDINGS, FindingTex
       'sauti zisizokuwepo',
       'sauti za ajabu',
       'sauti za mashetani',
+      '(sikia) sauti',
+      'sauti ~ (ambia|mwambia|amuru|ita)',
     ],
   },
   visual_hallucinations: {
@@ -799,6 +822,8 @@ export const MENTAL_FINDINGS_SW: Record<keyof typeof MENTAL_FINDINGS, FindingTex
       'akikosa pombe',
       'asipokunywa ~ tetemeka',
       'arosto ya pombe',
+      '(acha|achana) pombe ~ (tetemeka|ona vitu|jasho|degedege|changanyikiwa)',
+      '(tetemeka|jasho|ona vitu) ~ (acha pombe|kukosa pombe|bila pombe)',
     ],
   },
   intoxicated: {

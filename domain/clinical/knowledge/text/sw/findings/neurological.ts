@@ -29,6 +29,8 @@ export const NEUROLOGICAL_FINDINGS_SW: Record<keyof typeof NEUROLOGICAL_FINDINGS
       'kichwa kinapasuka',
       'kichwa ~ uma vibaya',
       'kichwa kikali',
+      'kichwa {pain} (sana|vibaya|mno|vibaya sana|kupita kiasi)',
+      'kichwa (pasuka|taka kupasuka)',
     ],
   },
   thunderclap_headache: {
@@ -41,6 +43,9 @@ export const NEUROLOGICAL_FINDINGS_SW: Record<keyof typeof NEUROLOGICAL_FINDINGS
       'kichwa ~ kuliko wakati wowote',
       'kichwa ~ sijawahi',
       'kichwa lipuka',
+      'kichwa ~ (anza ghafla|ghafla kama|kama pigwa ghafla|haijawahi|sijawahi kuumwa|hajawahi kuumwa|kama radi|kama kulipuka)',
+      '(sijawahi|hajawahi) (kuumwa|umwa) kichwa (namna|hivi|kiasi)',
+      'kichwa ghafla ~ (kali|pigwa|vibaya)',
     ],
   },
   one_sided_headache: {
@@ -237,6 +242,9 @@ export const NEUROLOGICAL_FINDINGS_SW: Record<keyof typeof NEUROLOGICAL_FINDINGS
       'macho ~ geuka juu',
       'kukakamaa ~ povu',
       'kukamaa mwili',
+      '(kakamaa|tetemeka) ~ (macho geuka|macho geuka juu|povu|poteza fahamu|mwili mzima)',
+      'povu mdomo ~ (tetemeka|kakamaa)',
+      'dege dege',
     ],
   },
   convulsing_now: {
@@ -320,6 +328,7 @@ export const NEUROLOGICAL_FINDINGS_SW: Record<keyof typeof NEUROLOGICAL_FINDINGS
       'degedege ~ bila kupata fahamu',
       'degedege ~ haliishi',
       'kifafa ~ dakika kumi',
+      '(degedege|kifafa|tetemeka) ~ (dakika kumi|dakika tano|dakika ishirini|dakika thelathini|nusu saa|saa nzima|haliishi|halikomi|halikatiki)',
     ],
   },
   repeated_convulsions: {
@@ -334,6 +343,7 @@ export const NEUROLOGICAL_FINDINGS_SW: Record<keyof typeof NEUROLOGICAL_FINDINGS
       'degedege ~ tena',
       'kifafa ~ mara mbili',
       'degedege mfululizo',
+      '(degedege|kifafa|kutetemeka|tetemeka) ~ (mara mbili|mara tatu|mara nne|mara kadhaa|mara nyingi|tena na tena)',
     ],
   },
   first_convulsion: {
@@ -453,6 +463,11 @@ export const NEUROLOGICAL_FINDINGS_SW: Record<keyof typeof NEUROLOGICAL_FINDINGS
       'hatambui mtu',
       'paya paya',
       'anapayuka',
+      '(ongea|sema|zungumza) ~ (visivyoeleweka|yasiyoeleweka|vitu visivyoeleweka|maneno yasiyoeleweka|haeleweki|hovyo|ovyo)',
+      '(hatutambui|hatambui|hawatambui)',
+      '(hajui|hafahamu) ~ (yuko wapi|alipo|yuko|watu|siku)',
+      'akili ~ (vurugika|changanyikiwa|potea)',
+      '(changanyikiwa|kuchanganyikiwa)',
     ],
   },
   delirium: {
@@ -561,6 +576,10 @@ export const NEUROLOGICAL_FINDINGS_SW: Record<keyof typeof NEUROLOGICAL_FINDINGS
       'upande wa kushoto ~ {weak}',
       'mkono na mguu ~ {weak}',
       'upande mmoja ~ hauna nguvu',
+      '(pooza|kupooza) (upande|mkono|nusu mwili)',
+      'upande mmoja mwili ~ (pooza|hauna nguvu|legea|ganzi)',
+      '(mkono|mguu|upande) (wa kulia|wa kushoto|mmoja) ~ (hauna nguvu|haufanyi kazi|pooza|isha nguvu|legea|hausogei)',
+      '(mkono|mguu) (kulia|kushoto) fa ganzi ~ (hauna nguvu|haufanyi kazi)',
     ],
   },
   arm_weakness: {
@@ -604,6 +623,11 @@ export const NEUROLOGICAL_FINDINGS_SW: Record<keyof typeof NEUROLOGICAL_FINDINGS
       'miguu yote miwili ~ pooza',
       'kupooza miguu',
       'miguu ~ haisogei',
+      'miguu (yote|miwili|yote miwili) ~ (isha nguvu|haina nguvu|pooza|legea|haisogei|dhaifu|kufa ganzi)',
+      'miguu ~ (haina nguvu|isha nguvu|haisogei)',
+      '{cannot} ~ (sogeza miguu|inua miguu)',
+      'miguu isha nguvu',
+      'miguu (yote|miwili|yote miwili) (isha|imeisha|kosa) nguvu',
     ],
   },
   ascending_weakness: {
@@ -683,6 +707,7 @@ export const NEUROLOGICAL_FINDINGS_SW: Record<keyof typeof NEUROLOGICAL_FINDINGS
       'uso kupooza',
       'uso ~ upande mmoja',
       'mdomo ~ upande',
+      '(mdomo|uso) (pinda|enda upande|kwenda upande|legea|shuka|potoka)',
     ],
   },
   forehead_also_weak: {
@@ -730,6 +755,8 @@ export const NEUROLOGICAL_FINDINGS_SW: Record<keyof typeof NEUROLOGICAL_FINDINGS
       'ongea ~ haieleweki',
       'maneno ~ vuruga',
       'ulimi ~ zito',
+      '(ongea|zungumza) (kama mlevi|kama amelewa)',
+      'maneno ~ (hayaeleweki|hayatoki vizuri|anakokota)',
     ],
   },
   aphasia: {
@@ -886,6 +913,9 @@ export const NEUROLOGICAL_FINDINGS_SW: Record<keyof typeof NEUROLOGICAL_FINDINGS
       'hawezi kuinamisha kichwa',
       'kukaza shingo',
       'shingo ~ ngumu',
+      'shingo ~ (kaza|kakamaa|ngumu|haigeuki|haipindi|haiinami)',
+      '{cannot} ~ (inamisha kichwa|geuza shingo|inamisha shingo|kunja shingo)',
+      '{cannot} (inamisha|geuza|kunja) (kichwa|shingo)',
     ],
   },
   kernig_brudzinski: {
@@ -1086,7 +1116,16 @@ export const NEUROLOGICAL_FINDINGS_SW: Record<keyof typeof NEUROLOGICAL_FINDINGS
   lockjaw: {
     label: 'Taya kujifunga kwa kukaza',
     question: 'Je, taya limejifunga kwa kukaza misuli?',
-    phrases: ['taya ~ kaza', 'taya limekaza', 'taya ~ {stiff}', 'taya ~ jifunga', 'meno ~ gandana', 'taya limefunga'],
+    phrases: [
+      'taya ~ kaza',
+      'taya limekaza',
+      'taya ~ {stiff}',
+      'taya ~ jifunga',
+      'meno ~ gandana',
+      'taya limefunga',
+      '(taya|meno) (kaza|jifunga|banana|kakamaa|gandana|shikana)',
+      'mdomo (kaza|jifunga)',
+    ],
   },
   opisthotonus: {
     label: 'Mwili kupinda kinyumenyume',
@@ -1099,6 +1138,8 @@ export const NEUROLOGICAL_FINDINGS_SW: Record<keyof typeof NEUROLOGICAL_FINDINGS
       'kichwa ~ pinda nyuma',
       'mwili ~ upinde',
       'kukakamaa kwa nyuma',
+      '(mgongo|mwili) ~ (pinda kama upinde|pinda nyuma|kama upinde|jipinda nyuma)',
+      'pinda kama upinde',
     ],
   },
   muscle_spasms_generalised: {
