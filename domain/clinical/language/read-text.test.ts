@@ -92,6 +92,12 @@ describe('Reading a text into findings', () => {
     expect(read('A 3-week-old baby with a cough').findings.find(({ id }) => id === 'cough')?.days).toBeUndefined()
   })
 
+  it('does not take an age without such words for a duration', () => {
+    const { findings, illnessDays } = read('Mtoto ana miaka 3, anakohoa kwa siku mbili')
+    expect(findings.find(({ id }) => id === 'cough')?.days).toBe(2)
+    expect(illnessDays).toBe(2)
+  })
+
   it('understands a misspelt word of some length', () => {
     expect(of('I have bad diarhea and a headche')).toEqual(expect.arrayContaining(['diarrhoea', 'headache']))
   })
