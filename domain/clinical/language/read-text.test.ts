@@ -92,7 +92,8 @@ describe('Reading a text into findings', () => {
     expect(read('A 3-week-old baby with a cough').findings.find(({ id }) => id === 'cough')?.days).toBeUndefined()
   })
 
-  it('does not take an age without such words for a duration', () => {
+  it('does not take an age without such words, or the weeks of a pregnancy, for a duration', () => {
+    expect(read('Ana mimba ya wiki 32, anaumwa kichwa').illnessDays).toBeUndefined()
     const { findings, illnessDays } = read('Mtoto ana miaka 3, anakohoa kwa siku mbili')
     expect(findings.find(({ id }) => id === 'cough')?.days).toBe(2)
     expect(illnessDays).toBe(2)

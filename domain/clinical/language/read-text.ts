@@ -91,7 +91,7 @@ export function textReader(languages: readonly LanguageWords[]): (text: string) 
     const senses = sensesOf(tokens, readers, patient.named)
     const durations = readers
       .flatMap(({ grammar }) => readDurations(tokens, grammar))
-      .filter(({ days }) => !isAge(days, patient.ageMonths))
+      .filter(({ days }) => !isOfPatient(days, patient))
     const known = readers.map((one) => knownWords(tokens, one))
     const own = known.indexOf(Math.max(...known))
     const found = readers.flatMap((one, at) =>
@@ -114,9 +114,9 @@ const DAYS_A_MONTH = 365 / 12
 /** Units of time are counted in round days: a month of 30. */
 const ROUNDED = 0.02
 
-/** A stretch of time as long as the patient's life is the age, not how long anything has lasted. */
-const isAge = (days: number, ageMonths: number | undefined): boolean =>
-  ageMonths !== undefined && ageMonths > 0 && Math.abs(days / (ageMonths * DAYS_A_MONTH) - 1) <= ROUNDED
+/** A stretch of time as long as the patient's life or pregnancy is that, not how long anything has lasted. */
+const isOfPatient = (days: number, { ageMonths = 0, pregnancyWeeks }: PatientWords): boolean =>
+  (ageMonths > 0 && Math.abs(days / (ageMonths * DAYS_A_MONTH) - 1) <= ROUNDED) || days === (pregnancyWeeks ?? 0) * 7
 
 /** The senses of all languages together: a denial in either denies. */
 function sensesOf(tokens: readonly Token[], readers: readonly Reader[], named: boolean): TokenSense[] {
