@@ -1,0 +1,219 @@
+import type { FindingId } from '#domain/clinical/knowledge/findings/all-findings.ts'
+import type { FindingText } from '#domain/clinical/knowledge/text/finding-text.ts'
+
+export const LG_FINDINGS_3 = {
+  polyuria: { label: 'Omusulo mungi', question: 'Ofuka omusulo mungi?', phrases: ['{urine} mungi', '{urinate} nnyo'] },
+  vaginal_discharge: {
+    label: 'Ebiva mu bukyala',
+    question: 'Waliwo ebiva mu bukyala?',
+    phrases: ['amazzi ~ bukyala', 'ebiva mu bukyala', 'ebikulukuta ~ bukyala'],
+  },
+  penile_discharge: {
+    label: 'Amasira agava mu busajja',
+    question: 'Waliwo amasira agava mu busajja?',
+    phrases: ['amasira ~ busajja'],
+  },
+  genital_itching: {
+    label: 'Okusiiyibwa mu bukyala oba obusajja',
+    question: "Osiiyibwa mu bitundu by'ekyama?",
+    phrases: ['{itch} bukyala', 'bukyala {itch}', '{itch} busajja', 'busajja {itch}', '{itch} bitundu byekyama'],
+  },
+  vaginal_bleeding: {
+    label: 'Okuvaamu omusaayi mu bukyala',
+    question: 'Ovaamu omusaayi mu bukyala?',
+    phrases: ['{bleed} ~ bukyala', '{blood} bukyala', '{pregnant} ~ {bleed}'],
+  },
+  missed_period: {
+    label: 'Okusubwa ensonga',
+    question: "Wasubiddwa ensonga z'abakyala?",
+    phrases: ['subiddwa ensonga', 'okusubwa ensonga', 'tannagenda mu nsonga', 'sinnagenda mu nsonga'],
+  },
+  painful_periods: {
+    label: 'Obulumi mu nsonga',
+    question: "Olumwa ng'ogenze mu nsonga?",
+    phrases: ['{pain} nsonga', '{pain} ~ nsonga zabakyala'],
+  },
+  pregnant: {
+    label: 'Ali lubuto',
+    question: 'Oli lubuto?',
+    phrases: ['{pregnant}', 'olubuto lwa myezi', 'olubuto lwemyezi', 'olubuto lwa wiiki'],
+  },
+  contractions: { label: 'Ebisa', question: 'Olina ebisa?', phrases: ['ebisa'] },
+  recently_gave_birth: {
+    label: 'Yaakazaala',
+    question: 'Waakazaala?',
+    phrases: ['nnakawere', 'nakawere', 'yaakazaala', 'yakazaala', 'nnaakazaala'],
+  },
+  recent_miscarriage_or_abortion: {
+    label: 'Olubuto luvuddemu',
+    question: 'Olubuto lwavuddemu gye buvuddeko?',
+    phrases: [
+      'olubuto luvuddemu',
+      'olubuto lwavuddemu',
+      'olubuto ~ luvuddemu',
+      'okuggyamu olubuto',
+      'yaggyamu olubuto',
+    ],
+  },
+  breastfeeding: { label: 'Ayonsa', question: 'Oyonsa?', phrases: ['ayonsa', 'nnyonsa', 'njonsa'] },
+  poor_feeding: {
+    label: 'Ayonka bubi',
+    question: 'Omwana ayonka oba alya bubi?',
+    phrases: ['yonka bubi', 'yonka katono', 'alya bubi', 'alya katono'],
+  },
+  back_pain: { label: 'Omugongo oguluma', question: 'Omugongo gukuluma?', phrases: ['{pain} {back}', '{back} {pain}'] },
+  joint_pain: {
+    label: 'Ennyingo eziruma',
+    question: 'Ennyingo zikuluma?',
+    phrases: ['{pain} {joint}', '{joint} {pain}'],
+  },
+  joint_swelling: {
+    label: 'Okuzimba ennyingo',
+    question: 'Ennyingo zizimbye?',
+    phrases: ['{swelling} {joint}', '{joint} {swelling}'],
+  },
+  muscle_pain: {
+    label: 'Ebinywa ebiruma',
+    question: 'Omubiri gwonna gukuluma?',
+    phrases: ['{pain} ebinywa', 'ebinywa {pain}', '{pain} omubiri', 'omubiri {pain}', 'omubiri gwonna {pain}'],
+  },
+  neck_pain: {
+    label: 'Ensingo eruma',
+    question: 'Ensingo ekuluma?',
+    phrases: ['{pain} ensingo', 'ensingo {pain}', '{pain} obulago', 'obulago {pain}'],
+  },
+  knee_pain: {
+    label: 'Evviivi eriruma',
+    question: 'Evviivi likuluma?',
+    phrases: ['{pain} evviivi', 'evviivi {pain}', '{pain} amaviivi', 'amaviivi {pain}'],
+  },
+  shoulder_pain: {
+    label: 'Ebbegabega eriruma',
+    question: 'Ebbegabega likuluma?',
+    phrases: ['{pain} ebbegabega', 'ebbegabega {pain}', '{pain} ebibegabega', 'ebibegabega {pain}'],
+  },
+  rash: {
+    label: 'Obutulututtu',
+    question: 'Olina obutulututtu ku mubiri?',
+    phrases: ['obutulututtu', 'ebitulututtu', 'ebutulututtu'],
+  },
+  itching: { label: 'Okusiiyibwa', question: 'Omubiri gukusiiwa?', phrases: ['{itch}'] },
+  wound: { label: 'Ekiwundu', question: 'Olina ekiwundu?', phrases: ['ekiwundu', 'ebiwundu', 'ebbwa', 'amabwa'] },
+  skin_abscess: { label: 'Ejjute', question: 'Olina ejjute?', phrases: ['ejjute', 'amayute'] },
+  ear_pain: { label: 'Okutu okuluma', question: 'Okutu kukuluma?', phrases: ['{pain} {ear}', '{ear} {pain}'] },
+  ear_discharge: {
+    label: 'Amasira mu kutu',
+    question: 'Okutu kuvaamu amasira?',
+    phrases: ['amasira {ear}', '{ear} ~ amasira'],
+  },
+  hearing_loss: {
+    label: 'Obutawulira bulungi mu matu',
+    question: 'Towulira bulungi mu matu?',
+    phrases: ['tawulira bulungi matu', 'okuziba amatu', 'amatu gazibye', 'kiggala'],
+  },
+  red_eye: {
+    label: 'Amaaso amamyufu',
+    question: 'Amaaso gamyuse?',
+    phrases: ['{eye} gamyuse', '{eye} amamyufu', '{eye} limyuse'],
+  },
+  eye_pain: { label: 'Amaaso agaluma', question: 'Amaaso gakuluma?', phrases: ['{pain} {eye}', '{eye} {pain}'] },
+  eye_discharge: { label: 'Amasira mu maaso', question: 'Amaaso gavaamu amasira?', phrases: ['{eye} ~ amasira'] },
+  itchy_eyes: { label: 'Amaaso agasiiwa', question: 'Amaaso gakusiiwa?', phrases: ['{eye} {itch}', '{itch} {eye}'] },
+  blurred_vision: {
+    label: 'Obutalaba bulungi',
+    question: 'Tolaba bulungi?',
+    phrases: ['talaba bulungi', 'siraba bulungi', 'obutalaba bulungi'],
+  },
+  toothache: { label: 'Erinnyo eriruma', question: 'Erinnyo likuluma?', phrases: ['{pain} {tooth}', '{tooth} {pain}'] },
+  mouth_ulcers: {
+    label: 'Amabwa mu kamwa',
+    question: 'Olina amabwa mu kamwa?',
+    phrases: ['amabwa kamwa', 'ebiwundu kamwa', 'amabwa ~ akamwa'],
+  },
+  nosebleed: {
+    label: 'Omusaayi mu nnyindo',
+    question: 'Ennyindo zivaamu omusaayi?',
+    phrases: ['ennyindo ~ {blood}', '{blood} nnyindo'],
+  },
+  insomnia: {
+    label: 'Okubulwa otulo',
+    question: 'Obulwa otulo?',
+    phrases: ['okubulwa otulo', 'bulwa otulo', 'mbulwa otulo', 'sifuna tulo', 'tafuna tulo', 'seebaka', 'teyeebaka'],
+  },
+  low_mood: {
+    label: 'Okwennyamira',
+    question: 'Onnyamidde oba onakuwadde?',
+    phrases: ['okwennyamira', 'ennyamivu', 'nakuwadde', 'okunakuwala'],
+  },
+  anxiety: {
+    label: 'Okweraliikirira',
+    question: 'Weeraliikirira?',
+    phrases: ['okweraliikirira', 'yeeraliikirira', 'neeraliikirira'],
+  },
+  injury: { label: 'Okukosebwa', question: 'Wakoseddwa?', phrases: ['{injured}', 'okukosebwa'] },
+  fall: { label: 'Okugwa', question: 'Wagudde?', phrases: ['agudde', 'yagudde', 'ngudde', 'yagwa'] },
+  insect_bite: {
+    label: 'Okulumwa ekiwuka',
+    question: 'Walumiddwa ekiwuka?',
+    phrases: ['{bitten} ekiwuka', 'ekiwuka ~ {bit}', 'ensiri ~ {bit}'],
+  },
+  bee_sting: {
+    label: 'Okulumwa enjuki',
+    question: 'Walumiddwa enjuki?',
+    phrases: ['{bitten} enjuki', 'enjuki ~ {bit}', 'enjuki ~ zimulumye'],
+  },
+  known_diabetes: {
+    label: 'Alina sukaali',
+    question: 'Olina obulwadde bwa sukaali?',
+    phrases: ['{have} sukaali', '{ill} sukaali', 'obulwadde bwa sukaali', 'endwadde ya sukaali'],
+  },
+  known_hypertension: {
+    label: 'Alina puleesa',
+    question: 'Olina puleesa?',
+    phrases: ['{have} puleesa', '{ill} puleesa', 'obulwadde bwa puleesa', 'puleesa eri waggulu'],
+  },
+  known_hiv: {
+    label: 'Alina akawuka ka siriimu',
+    question: 'Olina akawuka ka siriimu?',
+    phrases: ['siriimu', 'silimu', 'akawuka ka siriimu', '{have} hiv'],
+  },
+  known_asthma: { label: 'Alina asima', question: 'Olina asima?', phrases: ['asima', 'olufuba', 'asthma'] },
+  known_epilepsy: { label: 'Alina ensimbu', question: 'Olina ensimbu?', phrases: ['ensimbu'] },
+  known_heart_disease: {
+    label: "Obulwadde bw'omutima",
+    question: "Olina obulwadde bw'omutima?",
+    phrases: ['obulwadde bwomutima', '{ill} omutima'],
+  },
+  known_kidney_disease: {
+    label: "Obulwadde bw'ensigo",
+    question: "Olina obulwadde bw'ensigo?",
+    phrases: ['obulwadde bwensigo', '{ill} ensigo'],
+  },
+  known_liver_disease: {
+    label: "Obulwadde bw'ekibumba",
+    question: "Olina obulwadde bw'ekibumba?",
+    phrases: ['obulwadde bwekibumba', '{ill} ekibumba'],
+  },
+  known_cancer: { label: 'Alina kookolo', question: 'Olina kookolo?', phrases: ['kookolo', 'kkookolo'] },
+  known_sickle_cell: { label: 'Alina nnalubiri', question: 'Olina nnalubiri?', phrases: ['nnalubiri', 'nalubiri'] },
+  contact_tb: {
+    label: "Abeera n'omulwadde w'akafuba",
+    question: "Wabeeddeko n'omulwadde w'akafuba?",
+    phrases: ['omulwadde wakafuba', '{person} ~ {have} akafuba', '{person} ~ {ill} akafuba'],
+  },
+  known_tb_past: {
+    label: 'Yalwalako akafuba',
+    question: 'Wali olwaddeko akafuba?',
+    phrases: ['yalwalako akafuba', 'nalwalako akafuba'],
+  },
+  smoking: {
+    label: 'Afuuweeta sigala',
+    question: 'Ofuuweeta sigala?',
+    phrases: ['fuuweeta', 'okufuuweeta', 'nywa sigala', 'okunywa sigala', 'nywa taaba'],
+  },
+  heavy_alcohol: {
+    label: 'Anywa nnyo omwenge',
+    question: 'Onywa nnyo omwenge?',
+    phrases: ['nywa nnyo omwenge', 'nywa omwenge mungi', 'omutamiivu'],
+  },
+} as const satisfies Partial<Record<FindingId, FindingText>>
