@@ -29,6 +29,7 @@ const SHORT_AGES: readonly RegExp[] = [
 const SHORT_SEX = /\b(?:\d{1,3}\s?(?:yrs?|y|mo?s?)?[\s/,]*([MF])|([MF])\s*[/,]?\s*\d{1,3})\b/u
 const ALONE_SEX = /\b([MF])\b/u
 const FIRST_SENTENCES = 220
+const NOBODY = '(?!)'
 const LONGEST_PREGNANCY_WEEKS = 44
 const SHORT_GESTATION = /\b(\d{1,2})\s*(?:\/40|weeks?['’]?\s*(?:GA|EGA))\b/iu
 const PATIENT = /\b(?:patient|client|mgonjwa)\b/iu
@@ -99,7 +100,14 @@ export function patientReader(grammars: readonly Grammar[]): Reads {
     ].find((found) => found !== undefined)
     return weeks !== undefined && Number(weeks) <= LONGEST_PREGNANCY_WEEKS ? Number(weeks) : undefined
   }
-  const sexOf = (text: string): 'female' | 'male' | undefined => {
+  const speaks = placeOf(grammars.flatMap(({ speakers }) => speakers))
+  const relatives = new RegExp(
+    asWords(anyOf(grammars.flatMap((grammar) => grammar.relatives.filter((words) => words.includes(' ')))) || NOBODY),
+    'giu',
+  )
+  const sexOf = (written: string): 'female' | 'male' | undefined => {
+    // Where somebody speaks of themselves, "my husband" (in many languages "my man") says nothing of their own sex.
+    const text = speaks(written) < Infinity ? written.replaceAll(relatives, '') : written
     const start = text.slice(0, FIRST_SENTENCES)
     const short = SHORT_SEX.exec(start)
     const letter = short?.[1] ?? short?.[2]
