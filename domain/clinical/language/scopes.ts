@@ -84,7 +84,7 @@ export function senseReader(grammar: Grammar): (tokens: readonly Token[]) => Tok
       const found = list ?? plain ?? later
       if (list) deny(list.from, list.to, reach(tokens, list.to, LONGEST_DENIAL * 2))
       else if (plain) deny(plain.from, plain.to, beyondComma(tokens, plain.to, reach(tokens, plain.to, LONGEST_DENIAL)))
-      else if (later) deny(later.from, beginningBefore(tokens, later.from), later.from)
+      else if (later) deny(later.from, beginningBefore(tokens, later.from, grammar.startsStatement), later.from)
       const doubted = doubt(tokens, at)
       if (doubted) mark('doubted', doubted.to, reach(tokens, doubted.to, LATER_DENIAL_REACH))
       const feared = hypothesis(tokens, at)
@@ -98,14 +98,15 @@ export function senseReader(grammar: Grammar): (tokens: readonly Token[]) => Tok
   }
 }
 
-/** Where that begins which a later denial denies: after a comma, or a few words before. */
-function beginningBefore(tokens: readonly Token[], at: number): number {
+/** Where that begins which a later denial denies: after a comma, with the verb of its statement, or a few words before. */
+function beginningBefore(tokens: readonly Token[], at: number, startsStatement: (word: string) => boolean): number {
   const sentence = tokens[at]?.sentence
   let from = at
   while (from > 0 && at - from < LATER_DENIAL_REACH) {
     const token = tokens[from - 1]
     if (!token || token.sentence !== sentence || token.kind === 'comma') break
     from -= 1
+    if (startsStatement(token.text)) break
   }
   return from
 }
