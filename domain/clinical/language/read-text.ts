@@ -76,22 +76,23 @@ function reader({ grammar, classes, phrases }: LanguageWords): Reader {
  * A reader of free text in the languages given, the text's own language first: people change language within a
  * sentence, so every language's phrases are looked for everywhere.
  *
- * @returns a function from a text to the findings, measurements and person in it. It never fails: what it cannot
- *   understand it leaves out.
+ * @returns a function from a text, and the patient's age where it is known, to the findings, measurements and person in
+ *   it. It never fails: what it cannot understand it leaves out.
  */
-export function textReader(languages: readonly LanguageWords[]): (text: string) => ReadText {
+export function textReader(languages: readonly LanguageWords[]): (text: string, ageMonths?: number) => ReadText {
   const readers = languages.map(reader)
   const grammars = languages.map(({ grammar }) => grammar)
   const readPatient = patientReader(grammars)
   const readMeasurements = measurementReader(grammars)
-  return (text) => {
+  return (text, ageMonths) => {
     const latin = withLatinLetters(text)
     const tokens = tokensOf(latin)
     const patient = readPatient(latin)
     const senses = sensesOf(tokens, readers, patient.named)
+    const age = ageMonths ?? patient.ageMonths
     const durations = readers
       .flatMap(({ grammar }) => readDurations(tokens, grammar))
-      .filter(({ days }) => !isOfPatient(days, patient))
+      .filter(({ days }) => !isAge(days, age) && days !== (patient.pregnancyWeeks ?? 0) * DAYS_A_WEEK)
     const known = readers.map((one) => knownWords(tokens, one))
     const own = known.indexOf(Math.max(...known))
     const found = readers.flatMap((one, at) =>
@@ -111,12 +112,12 @@ export function textReader(languages: readonly LanguageWords[]): (text: string) 
 }
 
 const DAYS_A_MONTH = 365 / 12
-/** Units of time are counted in round days: a month of 30. */
-const ROUNDED = 0.02
+const DAYS_A_WEEK = 7
+const ROUNDING = 0.02
 
-/** A stretch of time as long as the patient's life or pregnancy is that, not how long anything has lasted. */
-const isOfPatient = (days: number, { ageMonths = 0, pregnancyWeeks }: PatientWords): boolean =>
-  (ageMonths > 0 && Math.abs(days / (ageMonths * DAYS_A_MONTH) - 1) <= ROUNDED) || days === (pregnancyWeeks ?? 0) * 7
+/** A stretch of time as long as the patient's life is the age: "child 18 months, cough 3 days". */
+const isAge = (days: number, ageMonths: number | undefined): boolean =>
+  ageMonths !== undefined && Math.abs(days - ageMonths * DAYS_A_MONTH) <= ROUNDING * days
 
 /** The senses of all languages together: a denial in either denies. */
 function sensesOf(tokens: readonly Token[], readers: readonly Reader[], named: boolean): TokenSense[] {
