@@ -38,7 +38,7 @@ export function bantuForms({
   return (word) => {
     const before = known.get(word)
     if (before) return before
-    if (whole?.test(word)) return [word, bare(word)]
+    if (whole?.test(word)) return [word, word]
     const joined = without(word, elisions).filter((rest) => VOWEL.test(rest))
     const afterSubject = [word, ...joined].flatMap((one) => without(one, subjects))
     const afterTense = [...afterSubject, ...afterSubject.flatMap((one) => without(one, tenses))]

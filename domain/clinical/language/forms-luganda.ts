@@ -6,8 +6,8 @@ export const lugandaForms = bantuForms({
   subjects: 'n|m|o|a|y|w|tu|tw|mu|mw|ba|b|gu|gw|gi|gy|li|ly|ga|g|ki|ky|bi|by|e|zi|z|lu|lw|ka|k|bu|bw|ku|kw'.split('|'),
   tenses: 'a|aa|kya|naa|li|ka'.split('|'),
   objects: 'n|m|mu|ku|tu|ba|gu|ki|li|ga|zi'.split('|'),
-  // Pregnant, not the belly.
-  whole: /^owolubuto$/,
+  // Pregnant, not the belly; and a Swahili word, no labour pains.
+  whole: /^(?:owolubuto|kabisa)$/,
 })
 
 /** sikolola, tebakolola, teguluma; takolola, tali */

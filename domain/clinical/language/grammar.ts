@@ -42,6 +42,11 @@ export interface Grammar {
   readonly formsOf: (word: string) => readonly string[]
   /** The form of a verb that says by itself that something is not so: `hatapiki` is not `tapika`. Null for others. */
   readonly deniedForm: (word: string) => string | null
+  /**
+   * False where a word that is not known is not to be taken for one spelt nearly so: in a language of many prefixes too
+   * many words are one letter apart (Lingala `ndenge`, how, and `ngenge`, poison).
+   */
+  readonly guessesSpelling?: false
   /** Say that what follows is not so: `no`, `denies`. Up to the next comma, unless the list goes on with an "or". */
   readonly denials: readonly string[]
   /** The same, through commas: `denies`, `negative for`. */

@@ -80,6 +80,10 @@ describe('Reading Kinyarwanda', () => {
     expect(of(text, 'other')).toContain('known_diabetes')
   })
 
+  it('takes no everyday word for an illness one letter away', () => {
+    expect(of('Inkokora yanjye, ndetse kwandura, bijya guhita')).toEqual([])
+  })
+
   it('takes "come back", "come from" and "run" for no vomiting', () => {
     for (const text of ['Aragaruka ejo', 'Bituruka he', 'Umwana ariruka']) expect(of(text)).not.toContain('vomiting')
   })

@@ -76,6 +76,10 @@ describe('Reading Lingala', () => {
     )
   })
 
+  it('takes no everyday word for an illness one letter away', () => {
+    expect(of('Ndenge nini? Tala elamba, bambula ebele')).toEqual([])
+  })
+
   it('takes no month for vomiting', () => {
     const text = read('Banda sanza misato azali na kosukosu')
     expect(text.findings.map(({ id, days }) => [id, days])).toEqual([['cough', 90]])

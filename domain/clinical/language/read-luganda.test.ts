@@ -82,6 +82,10 @@ describe('Reading Luganda', () => {
     expect(of(text, 'other')).toContain('known_diabetes')
   })
 
+  it('takes no everyday word for an illness or a pregnancy', () => {
+    expect(of("Abaana baabwe n'emimwa gyabwe, omuyungiro gw'olubuto")).toEqual([])
+  })
+
   it.each([
     ['Okukolola kumaze wiiki ssatu', 'cough', 21],
     ['Nnina omusujja ennaku ssatu', 'fever', 3],

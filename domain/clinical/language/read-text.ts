@@ -96,7 +96,13 @@ export function textReader(languages: readonly LanguageWords[]): (text: string, 
     const known = readers.map((one) => knownWords(tokens, one))
     const own = known.indexOf(Math.max(...known))
     const found = readers.flatMap((one, at) =>
-      findingsOf(tokens, senses, durations, one, at === own ? one.spell : null),
+      findingsOf(
+        tokens,
+        senses,
+        durations,
+        one,
+        at === own && one.grammar.guessesSpelling !== false ? one.spell : null,
+      ),
     )
     const illnessDays = Math.max(
       0,

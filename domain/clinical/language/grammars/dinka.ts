@@ -9,6 +9,7 @@ export const DINKA: Grammar = {
   optional: [],
   formsOf: niloticForms,
   deniedForm: () => null,
+  guessesSpelling: false,
   denials: list('acin, cin, acen, cen'),
   listDenials: [],
   laterDenials: [],

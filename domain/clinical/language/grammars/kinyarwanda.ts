@@ -7,14 +7,13 @@ const list = (text: string): string[] => text.split(',').map((part) => part.trim
 const STATEMENT = /^(?:nda|ara|bara|tura|ira|bira|zira|rira|hara|ura)[b-df-hj-np-tv-z][a-z]{3,}$/
 
 export const KINYARWANDA: Grammar = {
-  skipped: list(
-    'mu, ku, no, na, ni, n, nk, cya, ya, za, bya, rwa, bwo, cyo, yo, wo, zo, byo, rwo, kandi, ko, kuko, muri',
-  ),
+  skipped: list('mu, ku, no, na, ni, n, nk, cya, ya, za, bya, rwa, bwo, cyo, yo, wo, zo, byo, rwo, kandi, ko, kuko'),
   optional: list(
-    'cyane, afite, mfite, ufite, yagize, nagize, agira, ngira, wanjye, yanjye, we, ye, numva, yumva, wose, yose, gato, buri, gihe, ubu, uyu, iyi, aba, iyo, ari, hari, ibumoso, iburyo',
+    'cyane, afite, mfite, ufite, yagize, nagize, agira, ngira, wanjye, yanjye, we, ye, numva, yumva, wose, yose, gato, buri, gihe, ubu, uyu, iyi, aba, iyo, ari, hari, muri, ibumoso, iburyo',
   ),
   formsOf: kinyarwandaForms,
   deniedForm: kinyarwandaDenied,
+  guessesSpelling: false,
   denials: list(
     'nta, ntafite, simfite, sinfite, ntabwo, adafite, udafite, ntagira, singira, ntiyagize, sinagize, ntarwaye, sindwaye, ntarwara, sinigeze, ntiyigeze, nta kibazo cya, habe na, ntibafite, ntawufite',
   ),

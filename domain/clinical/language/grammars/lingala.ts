@@ -17,6 +17,7 @@ export const LINGALA: Grammar = {
   ),
   formsOf: lingalaForms,
   deniedForm: () => null,
+  guessesSpelling: false,
   denials: list('azangi, nazangi, kozanga, bazangi'),
   listDenials: list('awangani'),
   laterDenials: list(

@@ -10,8 +10,9 @@ export const LUGANDA: Grammar = {
   ),
   formsOf: lugandaForms,
   deniedForm: lugandaDenied,
+  guessesSpelling: false,
   denials: list(
-    'tewali, temuli, talina, sirina, ssirina, tebalina, tolina, tetulina, awatali, atalina, tafuna, sifuna, tafunanga, sifunanga, tafunye, sifunye, tali, siri, tebali',
+    'tewali, temuli, talina, sirina, ssirina, tebalina, tolina, tetulina, awatali, atalina, tafuna, sifuna, tafunanga, sifunanga, tafunye, sifunye, tali, tebali',
   ),
   listDenials: list('agaana nti, yeegaana'),
   laterDenials: list('tagulina, tagirina, takirina, siguli, sigulina, sikirina, guwedde, kiwedde, guwonye'),

@@ -9,6 +9,7 @@ export const NUER: Grammar = {
   optional: [],
   formsOf: niloticForms,
   deniedForm: () => null,
+  guessesSpelling: false,
   denials: list('thil, thilɛ, thile'),
   listDenials: [],
   laterDenials: [],

@@ -245,7 +245,16 @@ export const LG_FINDINGS_1 = {
   convulsions: {
     label: 'Okwesika',
     question: 'Yeesise oba yafunye eyabwe?',
-    phrases: ['{convulse}', 'okugwa ensimbu', 'gwa ensimbu', 'gudde ensimbu', 'eyabwe', 'convulsions'],
+    phrases: [
+      '{convulse}',
+      'okugwa ensimbu',
+      'gwa ensimbu',
+      'gudde ensimbu',
+      '{have} eyabwe',
+      'funye eyabwe',
+      'obulwadde bweyabwe',
+      'convulsions',
+    ],
   },
   convulsing_now: {
     label: 'Yeesika kati',

@@ -417,7 +417,7 @@ export const LG_FINDINGS_2 = {
   chest_pain: {
     label: 'Ekifuba ekiruma',
     question: 'Ekifuba kikuluma?',
-    phrases: ['{pain} {chest}', '{chest} {pain}'],
+    phrases: ['{pain} {chest}', '{chest} {pain}', 'obulumi ~ {chest}'],
   },
   palpitations: {
     label: 'Omutima okukuba ennyo',
@@ -427,12 +427,19 @@ export const LG_FINDINGS_2 = {
   headache: {
     label: 'Omutwe oguluma',
     question: 'Omutwe gukuluma?',
-    phrases: ['{pain} {head}', '{head} {pain}', '{ill} {head}', 'omutwe gumbobba', 'omutwe gubobba'],
+    phrases: [
+      '{pain} {head}',
+      '{head} {pain}',
+      '{ill} {head}',
+      'omutwe gumbobba',
+      'omutwe gubobba',
+      'obulumi ~ {head}',
+    ],
   },
   abdominal_pain: {
     label: 'Olubuto oluluma',
     question: 'Olubuto lukuluma?',
-    phrases: ['{pain} {abdomen}', '{abdomen} {pain}'],
+    phrases: ['{pain} {abdomen}', '{abdomen} {pain}', 'obulumi ~ {abdomen}'],
   },
   lower_abdominal_pain: {
     label: "Obulumi wansi w'olubuto",

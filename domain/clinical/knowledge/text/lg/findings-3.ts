@@ -61,7 +61,11 @@ export const LG_FINDINGS_3 = {
     question: 'Omwana ayonka oba alya bubi?',
     phrases: ['yonka bubi', 'yonka katono', 'alya bubi', 'alya katono'],
   },
-  back_pain: { label: 'Omugongo oguluma', question: 'Omugongo gukuluma?', phrases: ['{pain} {back}', '{back} {pain}'] },
+  back_pain: {
+    label: 'Omugongo oguluma',
+    question: 'Omugongo gukuluma?',
+    phrases: ['{pain} {back}', '{back} {pain}', 'obulumi ~ {back}'],
+  },
   joint_pain: {
     label: 'Ennyingo eziruma',
     question: 'Ennyingo zikuluma?',

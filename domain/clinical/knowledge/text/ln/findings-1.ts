@@ -56,7 +56,7 @@ export const LN_FINDINGS_1 = {
   unconscious: {
     label: 'Alamuki te, abungisi bososoli',
     question: 'Alali mpe alamuki te?',
-    phrases: ['alamuki te', 'azolamuka te', 'azali na coma', 'akoti na coma', 'inconscient', 'coma'],
+    phrases: ['alamuki te', 'azolamuka te', 'azali na coma', 'akoti na coma', 'inconscient', '{have} coma'],
   },
   loss_of_consciousness: {
     label: 'Kobungisa bososoli',
@@ -334,7 +334,7 @@ export const LN_FINDINGS_1 = {
   profuse_diarrhoea: {
     label: 'Pulupulu makasi',
     question: 'Ozali kosala pulupulu makasi lokola mai?',
-    phrases: ['{diarrhoea} makasi', '{diarrhoea} mingi', '{diarrhoea} ebele', 'cholera', 'kolera'],
+    phrases: ['{diarrhoea} makasi', '{diarrhoea} mingi', '{diarrhoea} ebele', 'kolera', '{ill} cholera'],
   },
   rice_water_stool: {
     label: 'Pulupulu lokola mai ya loso',

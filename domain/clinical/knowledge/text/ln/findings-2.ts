@@ -45,7 +45,18 @@ export const LN_FINDINGS_2 = {
   road_traffic_injury: {
     label: 'Aksida ya nzela',
     question: 'Ozwaki aksida ya nzela?',
-    phrases: ['aksida', 'accident', 'likama ya nzela', 'likama ya motuka', 'motuka {hit}'],
+    phrases: [
+      'aksida',
+      'zwaki accident',
+      'zwi accident',
+      'sali accident',
+      'accident ya motuka',
+      'accident ya nzela',
+      'accident ya moto',
+      'likama ya nzela',
+      'likama ya motuka',
+      'motuka {hit}',
+    ],
   },
   fall_from_height: {
     label: 'Akwei longwa likolo',

@@ -172,7 +172,7 @@ export const LN_FINDINGS_3 = {
   known_diabetes: {
     label: 'Diabète',
     question: 'Ozali na diabète?',
-    phrases: ['diabete', 'bokono ya sukali', 'maladi ya sukali'],
+    phrases: ['diabete', 'diabeti', 'bokono ya sukali', 'maladi ya sukali'],
   },
   known_hypertension: {
     label: 'Tension makasi',

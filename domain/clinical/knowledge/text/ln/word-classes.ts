@@ -59,7 +59,7 @@ export const LINGALA_WORD_CLASSES = {
   urine: ['masuba'],
   urinate: ['kosuba', 'suba'],
   burning: ['tumba', 'kotumba'],
-  itch: ['mokosa', 'komikwanza', 'kwanza'],
+  itch: ['mokosa', 'komikwanza', 'mikwanza'],
   can: ['koki', 'koka'],
   refuse: ['boyi', 'koboya', 'boya'],
   want: ['lingi', 'kolinga', 'linga'],

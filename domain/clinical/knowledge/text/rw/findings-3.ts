@@ -41,7 +41,7 @@ export const RW_FINDINGS_3 = {
   chest_pain: {
     label: 'Kubabara mu gituza',
     question: 'Ubabara mu gituza?',
-    phrases: ['{pain} {chest}', '{chest} {pain}'],
+    phrases: ['{pain} {chest}', '{chest} {pain}', 'ububabare ~ {chest}'],
   },
   palpitations: {
     label: 'Umutima utera cyane',
@@ -51,12 +51,12 @@ export const RW_FINDINGS_3 = {
   headache: {
     label: 'Kubabara umutwe',
     question: 'Ubabara umutwe?',
-    phrases: ['{pain} {head}', '{head} {pain}', '{ill} {head}'],
+    phrases: ['{pain} {head}', '{head} {pain}', '{ill} {head}', 'ububabare ~ {head}'],
   },
   abdominal_pain: {
     label: 'Kubabara mu nda',
     question: 'Ubabara mu nda?',
-    phrases: ['{pain} {abdomen}', '{abdomen} {pain}'],
+    phrases: ['{pain} {abdomen}', '{abdomen} {pain}', 'ububabare ~ {abdomen}'],
   },
   lower_abdominal_pain: {
     label: 'Kubabara mu nda yo hasi',
@@ -181,7 +181,7 @@ export const RW_FINDINGS_3 = {
   back_pain: {
     label: 'Kubabara umugongo',
     question: 'Ubabara umugongo?',
-    phrases: ['{pain} {back}', '{back} {pain}', '{ill} {back}'],
+    phrases: ['{pain} {back}', '{back} {pain}', '{ill} {back}', 'ububabare ~ {back}'],
   },
   joint_pain: {
     label: 'Kubabara mu ngingo',
