@@ -71,6 +71,11 @@ export interface Grammar {
   readonly pasts: readonly string[]
   /** People who are not the patient when somebody else is: `my sister`, `mother`. */
   readonly relatives: readonly string[]
+  /**
+   * Words that end a relative who is the speaker's, where such a relative can be named by a word for the patient:
+   * `umugabo wanjye` is "my husband" and "my man".
+   */
+  readonly mine?: readonly string[]
   /** Who speaks of their own child: the child is the patient: `my son`. */
   readonly children: readonly string[]
   /** Words of the person who speaks of themselves: `i`, `me`. */
@@ -84,3 +89,7 @@ export interface Grammar {
   readonly persons: PersonWords
   readonly measures: MeasureWords
 }
+
+/** The relatives that a language says to be the speaker's own. */
+export const ownRelatives = ({ relatives, mine = [] }: Grammar): string[] =>
+  relatives.filter((words) => mine.some((word) => words.endsWith(` ${word}`)))

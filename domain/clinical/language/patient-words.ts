@@ -1,4 +1,4 @@
-import type { Grammar } from '#domain/clinical/language/grammar.ts'
+import { type Grammar, ownRelatives } from '#domain/clinical/language/grammar.ts'
 import { anyOf, asWords, numberOf, templatePattern } from '#domain/clinical/language/templates.ts'
 import { withoutAccents } from '#domain/clinical/language/tokens.ts'
 
@@ -106,10 +106,7 @@ export function patientReader(grammars: readonly Grammar[]): Reads {
     return weeks !== undefined && Number(weeks) <= LONGEST_PREGNANCY_WEEKS ? Number(weeks) : undefined
   }
   const speaks = placeOf(grammars.flatMap(({ speakers }) => speakers))
-  const relatives = new RegExp(
-    asWords(anyOf(grammars.flatMap((grammar) => grammar.relatives.filter((words) => words.includes(' ')))) || NOBODY),
-    'giu',
-  )
+  const relatives = new RegExp(asWords(anyOf(grammars.flatMap(ownRelatives)) || NOBODY), 'giu')
   const sexOf = (written: string): 'female' | 'male' | undefined => {
     // Where somebody speaks of themselves, "my husband" (in many languages "my man") says nothing of their own sex.
     const text = speaks(written) < Infinity ? written.replaceAll(relatives, '') : written
@@ -129,7 +126,7 @@ export function patientReader(grammars: readonly Grammar[]): Reads {
     const ageMonths = shortAge(text) ?? saidAge(text) ?? (newborn(text) < Infinity ? 0 : undefined)
     const sex = sexOf(text)
     const pregnancyWeeks = saidWeeks(text)
-    const start = text.slice(0, FIRST_SENTENCES)
+    const start = text.replaceAll(relatives, '').slice(0, FIRST_SENTENCES)
     const isNamed = PATIENT.test(start) || Math.min(female(start), male(start), child(start)) < Infinity
     return {
       ...(ageMonths !== undefined && { ageMonths }),

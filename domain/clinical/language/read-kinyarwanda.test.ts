@@ -56,6 +56,7 @@ describe('Reading Kinyarwanda', () => {
     ['Sinigeze nduka', ['vomiting']],
     ['Ntatwite', ['pregnant']],
     ['Umuriro warashize', ['fever']],
+    ["Umuriro n'inkorora nta byo mfite", ['fever', 'cough']],
   ])('takes what "%s" denies as absent: %j', (text, findings) => {
     expect(of(text, 'absent')).toEqual(expect.arrayContaining(findings))
     for (const finding of findings) expect(of(text)).not.toContain(finding)
@@ -78,6 +79,21 @@ describe('Reading Kinyarwanda', () => {
     const text = 'Mama wanjye arwaye diyabete, njye mfite inkorora'
     expect(of(text)).toEqual(['cough'])
     expect(of(text, 'other')).toContain('known_diabetes')
+  })
+
+  it('takes the "no" of Kinyarwanda, and, for no English denial', () => {
+    expect(of('Mfite umuriro no kuribwa mu nda no kuruka')).toEqual(
+      expect.arrayContaining(['fever', 'abdominal_pain', 'vomiting']),
+    )
+    expect(of('The child has umuriro, no cough', 'absent')).toEqual(['cough'])
+  })
+
+  it('takes the husband with whom a text begins for the patient', () => {
+    for (const text of [
+      'Umugabo wanjye yituye hasi, yataye ubwenge, aragagara',
+      'Umugabo wanjye afite imyaka 50, yataye ubwenge, aragagara',
+    ])
+      expect(of(text)).toEqual(expect.arrayContaining(['loss_of_consciousness', 'convulsions']))
   })
 
   it('takes no everyday word for an illness one letter away', () => {
@@ -104,6 +120,10 @@ describe('Reading Kinyarwanda', () => {
       systolicMmHg: 160,
       diastolicMmHg: 100,
     })
+  })
+
+  it('takes no months of a pregnancy for how long an illness has lasted', () => {
+    expect(read('Atwite amezi 7, umutwe uramubabaza').illnessDays).toBeUndefined()
   })
 
   it('takes no age for how long an illness has lasted', () => {

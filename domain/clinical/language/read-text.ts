@@ -88,13 +88,13 @@ export function textReader(languages: readonly LanguageWords[]): (text: string, 
     const latin = withLatinLetters(text)
     const tokens = tokensOf(latin)
     const patient = readPatient(latin)
-    const senses = sensesOf(tokens, readers, patient.named)
+    const known = readers.map((one) => knownWords(tokens, one))
+    const own = known.indexOf(Math.max(...known))
+    const senses = sensesOf(tokens, readers, own, patient.named)
     const age = ageMonths ?? patient.ageMonths
     const durations = readers
       .flatMap(({ grammar }) => readDurations(tokens, grammar))
       .filter(({ days }) => !isAge(days, age) && days !== (patient.pregnancyWeeks ?? 0) * DAYS_A_WEEK)
-    const known = readers.map((one) => knownWords(tokens, one))
-    const own = known.indexOf(Math.max(...known))
     const found = readers.flatMap((one, at) =>
       findingsOf(
         tokens,
@@ -125,9 +125,14 @@ const ROUNDING = 0.02
 const isAge = (days: number, ageMonths: number | undefined): boolean =>
   ageMonths !== undefined && Math.abs(days - ageMonths * DAYS_A_MONTH) <= ROUNDING * days
 
-/** The senses of all languages together: a denial in either denies. */
-function sensesOf(tokens: readonly Token[], readers: readonly Reader[], named: boolean): TokenSense[] {
-  const all = readers.map((one) => one.senses(tokens))
+/**
+ * The senses of all languages together: a denial in either denies. But what is a small word in the text's own language
+ * is nothing else there: the Kinyarwanda `no`, and, denies nothing.
+ */
+function sensesOf(tokens: readonly Token[], readers: readonly Reader[], own: number, named: boolean): TokenSense[] {
+  const small = readers[own]?.skipped
+  const foreign = tokens.map((token) => (small?.has(token.text) ? { ...token, text: '' } : token))
+  const all = readers.map((one, at) => one.senses(at === own ? tokens : foreign))
   const senses = tokens.map(
     (_, at): TokenSense => ({
       otherBy: null,

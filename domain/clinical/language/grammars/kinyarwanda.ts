@@ -19,6 +19,9 @@ export const KINYARWANDA: Grammar = {
   ),
   listDenials: list('ahakana, arahakana'),
   laterDenials: list('ntabyo afite, ntabyo mfite, byarashize, warashize, yarashize'),
+  trailingDenials: list(
+    'nta byo mfite, nta byo afite, ntabyo mfite, ntabyo afite, nta wo mfite, nta wo afite, nta yo mfite, nta yo afite',
+  ),
   noDenials: list(
     'nta cyahindutse, nta koroherwa, nta mpamvu, ntabwo byoroha, ntabwo byoroshye, nta kindi, nta mbaraga, nta gikomere',
   ),
@@ -33,6 +36,7 @@ export const KINYARWANDA: Grammar = {
   relatives: list(
     'mama wanjye, papa wanjye, data wanjye, mushiki wanjye, musaza wanjye, umugabo wanjye, umugore wanjye, umuturanyi, umuturanyi wanjye, inshuti yanjye, nyogokuru, sogokuru, murumuna wanjye, mukuru wanjye, nyina, mukuru we, murumuna we, mushiki we, musaza we, umubyeyi wanjye, ababyeyi banjye, databukwe, mabukwe',
   ),
+  mine: list('wanjye, yanjye, banjye'),
   children: list('umwana wanjye, umwana wacu, umukobwa wanjye, umuhungu wanjye, uruhinja rwanjye'),
   speakers: list(
     'njye, jye, njyewe, jyewe, mfite, ndwaye, numva, ndumva, simfite, ndababara, ndakorora, ndaruka, ndwara, ndaribwa',

@@ -169,12 +169,12 @@ export const LG_FINDINGS_3 = {
   known_diabetes: {
     label: 'Alina sukaali',
     question: 'Olina obulwadde bwa sukaali?',
-    phrases: ['{have} sukaali', '{ill} sukaali', 'obulwadde bwa sukaali', 'endwadde ya sukaali'],
+    phrases: ['{have} sukaali', '{ill} sukaali', 'obulwadde bwa sukaali', 'endwadde ya sukaali', 'puleesa ne sukaali'],
   },
   known_hypertension: {
     label: 'Alina puleesa',
     question: 'Olina puleesa?',
-    phrases: ['{have} puleesa', '{ill} puleesa', 'obulwadde bwa puleesa', 'puleesa eri waggulu'],
+    phrases: ['{have} puleesa', '{ill} puleesa', 'obulwadde bwa puleesa', 'puleesa eri waggulu', 'sukaali ne puleesa'],
   },
   known_hiv: {
     label: 'Alina akawuka ka siriimu',
@@ -219,5 +219,136 @@ export const LG_FINDINGS_3 = {
     label: 'Anywa nnyo omwenge',
     question: 'Onywa nnyo omwenge?',
     phrases: ['nywa nnyo omwenge', 'nywa omwenge mungi', 'omutamiivu'],
+  },
+  severe_pallor: {
+    label: 'Ebibatu byeruse',
+    question: "Ebibatu by'engalo byeruse?",
+    phrases: ['ebibatu byeruse', 'ebibatu ~ byeruse'],
+  },
+  low_temperature: {
+    label: 'Omubiri gunnyogoga',
+    question: 'Omubiri gunnyogoga?',
+    phrases: ['omubiri gunnyogoga', 'omubiri gunnyogoze'],
+  },
+  exertional_chest_pain: {
+    label: "Ekifuba okuluma ng'atambula",
+    question: "Ekifuba kikuluma ng'otambula oba ng'okola?",
+    phrases: ['{chest} {pain} ~ tambula', '{pain} {chest} ~ tambula'],
+  },
+  headache_worse_morning_or_straining: {
+    label: 'Omutwe oguluma ennyo ku makya',
+    question: 'Omutwe gusinga kukuluma ku makya?',
+    phrases: ['{head} {pain} ~ makya', '{head} {pain} ~ kumakya', '{head} {pain} nnyo ku makya'],
+  },
+  severe_vomiting_in_pregnancy: {
+    label: "Okusesema ennyo ng'ali lubuto",
+    question: "Osesema nnyo ng'oli lubuto?",
+    phrases: ['{pregnant} ~ {vomit} {severe}', '{vomit} {severe} ~ {pregnant}'],
+  },
+  thoughts_of_harming_baby: {
+    label: 'Okwagala okutta omwana',
+    question: 'Wali olowoozezza okutuusa obulabe ku mwana wo?',
+    phrases: ['{want} kutta omwana'],
+  },
+  breast_ulcer: {
+    label: 'Ebbwa ku bbeere',
+    question: 'Olina ebbwa ku bbeere?',
+    phrases: ['ebbwa ku bbeere', 'ekiwundu ku bbeere'],
+  },
+  genital_injury: {
+    label: 'Okukosebwa mu bukyala oba obusajja',
+    question: "Wakoseddwa mu bitundu by'ekyama?",
+    phrases: ['{injured} bukyala', '{injured} busajja', '{injured} bitundu byekyama'],
+  },
+  multiple_bee_stings: {
+    label: 'Okulumwa enjuki ennyingi',
+    question: 'Walumiddwa enjuki nnyingi?',
+    phrases: ['{bitten} enjuki nnyingi', 'enjuki nnyingi ~ {bit}'],
+  },
+  amputation: {
+    label: 'Omukono oba okugulu okutemebwako',
+    question: 'Watemeddwako omukono, okugulu oba olugalo?',
+    phrases: ['temeddwako omukono', 'temeddwako okugulu', 'temeddwako olugalo'],
+  },
+  inhalation_of_smoke: {
+    label: "Okussa omukka gw'omuliro",
+    question: "Wassizza omukka gw'omuliro?",
+    phrases: ['ssizza omukka gwomuliro', 'okussa omukka gwomuliro'],
+  },
+  chemical_in_eye: {
+    label: 'Asidi mu maaso',
+    question: 'Asidi yagenda mu maaso?',
+    phrases: ['asidi ~ amaaso', 'asidi ~ eriiso'],
+  },
+  carbon_monoxide_exposure: {
+    label: 'Ssigiri mu nnyumba enzigale',
+    question: 'Waliwo ssigiri eyaka mu nnyumba enzigale?',
+    phrases: ['ssigiri ~ nnyumba', 'sigiri ~ nnyumba', 'ssigiri ~ ekisenge', 'sigiri ~ ekisenge'],
+  },
+  gangrene: {
+    label: 'Ekigere oba olugalo bivunze',
+    question: 'Ekigere oba olugalo bivunze?',
+    phrases: ['ekigere kivunze', 'olugalo luvunze', 'ekigere ~ kivunze', 'olugalo ~ luvunze', 'okugulu kuvunze'],
+  },
+  skin_detachment: {
+    label: 'Olususu lususumbuka',
+    question: 'Olususu lususumbuka?',
+    phrases: ['olususu lususumbuka', 'olususu luvaako', 'olususu ~ susumbuka'],
+  },
+  violent_behaviour: {
+    label: 'Okukuba abantu',
+    question: 'Akuba abantu?',
+    phrases: ['akuba abantu', 'okukuba abantu'],
+  },
+  paranoia: {
+    label: 'Abantu baagala kumutta',
+    question: "Owulira ng'abantu baagala okukukola obulabe?",
+    phrases: ['baagala kumutta', 'baagala kunzita', 'abantu baagala kumutta', 'abantu baagala kunzita'],
+  },
+  continuous_urine_leak: {
+    label: 'Omusulo gutonnya',
+    question: 'Omusulo gutonnya buli kiseera?',
+    phrases: ['omusulo gutonnya', 'omusulo ~ tonnya', 'fisitula', 'fistula'],
+  },
+  foul_waters: {
+    label: "Amazzi g'omwana gawunya",
+    question: "Amazzi g'omwana gawunya?",
+    phrases: ['amazzi gomwana gawunya', 'amazzi gomwana ~ gawunya'],
+  },
+  caesarean_wound_problem: {
+    label: "Ekiwundu ky'okulongoosebwa kirimu amasira",
+    question: 'Ekiwundu kye baakulongoosa kirimu amasira?',
+    phrases: ['ekiwundu kyokulongoosebwa ~ amasira'],
+  },
+  prolonged_convulsion: {
+    label: 'Okwesika okutakoma',
+    question: 'Okwesika kumaze eddakiika ezisukka ttaano?',
+    phrases: ['{convulse} okutakoma', '{convulse} ~ okutakoma', '{convulse} tekukoma'],
+  },
+  bilious_vomiting: {
+    label: 'Okusesema ebya kiragala',
+    question: 'Asesema ebya kiragala?',
+    phrases: ['{vomit} kiragala', '{vomit} ebya kiragala', '{vomit} ~ kiragala'],
+  },
+  heavy_rectal_bleeding: {
+    label: 'Omusaayi mungi oguva emabega',
+    question: 'Omusaayi mungi guva emabega?',
+    phrases: ['{blood} mungi ~ emabega'],
+  },
+  contact_mpox: {
+    label: 'Okusemberera omulwadde wa mpox',
+    question: 'Wasembereddeko omulwadde wa mpox?',
+    phrases: ['omulwadde wa mpox', '{ill} mpox'],
+  },
+  methanol_or_illicit_brew: { label: 'Enguli', question: 'Wanywedde enguli?', phrases: ['enguli'] },
+  breast_pain: {
+    label: 'Ebbeere eriruma',
+    question: 'Ebbeere likuluma?',
+    phrases: ['{pain} ebbeere', 'ebbeere {pain}', '{pain} amabeere', 'amabeere {pain}'],
+  },
+  breast_lump: {
+    label: 'Ekizimba mu bbeere',
+    question: 'Olina ekizimba mu bbeere?',
+    phrases: ['ekizimba mu bbeere', 'ekizimba ku bbeere'],
   },
 } as const satisfies Partial<Record<FindingId, FindingText>>

@@ -433,7 +433,14 @@ export const LN_FINDINGS_1 = {
   heavy_bleeding_after_birth: {
     label: 'Makila mingi nsima ya kobota',
     question: 'Makila mingi ezali kobima nsima ya kobota?',
-    phrases: ['{blood} mingi ~ kobota', '{blood} mingi ~ aboti', '{blood} mingi ~ naboti', '{blood} mingi ~ abotaki'],
+    phrases: [
+      '{blood} mingi ~ kobota',
+      '{blood} mingi ~ auti kobota',
+      '{blood} mingi ~ nauti kobota',
+      '{blood} mingi ~ aboti',
+      '{blood} mingi ~ naboti',
+      '{blood} mingi ~ abotaki',
+    ],
   },
   placenta_not_delivered: {
     label: 'Placenta ebimi te',

@@ -244,4 +244,150 @@ export const LN_FINDINGS_3 = {
     phrases: ['komela masanga mingi', 'amelaka masanga mingi', 'namelaka masanga mingi', 'molangwi'],
   },
   known_allergy: { label: 'Allergie', question: 'Ozali na allergie?', phrases: ['allergie', 'allergique'] },
+  low_temperature: {
+    label: 'Nzoto malili',
+    question: 'Nzoto ezali malili?',
+    phrases: ['nzoto malili', 'nzoto ekomi malili'],
+  },
+  exertional_chest_pain: {
+    label: 'Mpasi ya ntolo ntango ya kotambola',
+    question: 'Ntolo ezalaka mpasi ntango ozali kotambola to kosala misala makasi?',
+    phrases: ['{pain} {chest} ~ kotambola', '{pain} {chest} ~ misala makasi'],
+  },
+  headache_worse_morning_or_straining: {
+    label: 'Mpasi ya moto na ntongo',
+    question: 'Moto ezalaka mpasi koleka na ntongo?',
+    phrases: ['{pain} {head} ~ ntongo', '{head} {pain} ~ ntongo'],
+  },
+  severe_vomiting_in_pregnancy: {
+    label: 'Kosanza makasi na zemi',
+    question: 'Ozali kosanza makasi na zemi?',
+    phrases: ['zemi ~ {vomit} {severe}', '{vomit} {severe} ~ zemi'],
+  },
+  thoughts_of_harming_baby: {
+    label: 'Mposa ya koboma mwana',
+    question: 'Okanisaka kosala mwana na yo mabe?',
+    phrases: ['{want} koboma mwana'],
+  },
+  breast_ulcer: {
+    label: 'Mpota na libele',
+    question: 'Ozali na mpota na libele?',
+    phrases: ['mpota na libele', 'mpota na mabele'],
+  },
+  genital_injury: {
+    label: 'Azoki na enama ya kobotela',
+    question: 'Ozokaki na enama ya kobotela?',
+    phrases: ['{injured} sexe', '{injured} enama ya kobotela'],
+  },
+  sudden_hearing_loss: {
+    label: 'Kokufa matoi na mbalakaka',
+    question: 'Okokaki koyoka te na mbalakaka?',
+    phrases: ['akufi matoi ~ {sudden}', 'nakufi matoi ~ {sudden}'],
+  },
+  multiple_bee_stings: {
+    label: 'Banzoi ebele baswi ye',
+    question: 'Banzoi ebele baswaki yo?',
+    phrases: ['banzoi ebele {bit}', 'banzoi mingi {bit}', 'banzoi ebele baswi', 'banzoi mingi baswi'],
+  },
+  amputation: {
+    label: 'Loboko to lokolo ekatani',
+    question: 'Loboko, lokolo to mosapi ekatani?',
+    phrases: ['loboko ekatani', 'lokolo ekatani', 'mosapi ekatani'],
+  },
+  inhalation_of_smoke: {
+    label: 'Kopema milinga',
+    question: 'Opemaki milinga ya moto?',
+    phrases: ['pema milinga', 'kopema milinga'],
+  },
+  chemical_in_eye: {
+    label: 'Acide na miso',
+    question: 'Acide ekotaki na miso?',
+    phrases: ['acide ~ miso', 'acide ~ liso', 'javel ~ miso'],
+  },
+  carbon_monoxide_exposure: {
+    label: 'Mbabola na ndako ekangami',
+    question: 'Mbabola ezalaki kopela na ndako ekangami?',
+    phrases: ['mbabola ~ ndako'],
+  },
+  gangrene: {
+    label: 'Lokolo to mosapi epoli',
+    question: 'Lokolo to mosapi epoli?',
+    phrases: ['lokolo epoli', 'mosapi epoli', 'loboko epoli', 'gangrene'],
+  },
+  skin_detachment: {
+    label: 'Loposo elongwe',
+    question: 'Loposo ezali kolongwa?',
+    phrases: ['loposo elongwe', 'loposo ezolongwa', 'loposo kolongwa'],
+  },
+  violent_behaviour: {
+    label: 'Kobeta bato',
+    question: 'Abetaka bato?',
+    phrases: ['kobeta bato', 'abetaka bato', 'azobeta bato'],
+  },
+  paranoia: {
+    label: 'Bato balingi koboma ye',
+    question: 'Okanisaka ete bato balingi kosala yo mabe?',
+    phrases: ['balingi koboma ye', 'balingi koboma nga', 'balingi koboma ngai'],
+  },
+  continuous_urine_leak: {
+    label: 'Masuba etangaka',
+    question: 'Masuba etangaka ntango nyonso?',
+    phrases: ['masuba etangaka', 'masuba ezotanga', 'fistule'],
+  },
+  foul_waters: {
+    label: 'Mai ya mwana ezali kolumba',
+    question: 'Mai ya mwana ezali kolumba?',
+    phrases: ['mai ya mwana kolumba', 'mai ya mwana ezolumba'],
+  },
+  caesarean_wound_problem: {
+    label: 'Mpota ya césarienne ezali na pus',
+    question: 'Mpota ya césarienne ezali na pus?',
+    phrases: ['mpota ya cesarienne ~ pus'],
+  },
+  prolonged_convulsion: {
+    label: 'Convulsion ezali kosila te',
+    question: 'Convulsion eumeli koleka miniti mitano?',
+    phrases: ['{convulse} ezosila te', '{convulse} ~ eumeli', '{convulse} esilaka te'],
+  },
+  choking: {
+    label: 'Eloko ekangami na mongongo',
+    question: 'Eloko ekangami na mongongo?',
+    phrases: ['eloko ekangami na mongongo', 'bilei ekangami na mongongo'],
+  },
+  button_battery_swallowed: { label: 'Ameli pile', question: 'Mwana ameli pile?', phrases: ['{drank} pile'] },
+  double_vision: {
+    label: 'Komona eloko moko mibale',
+    question: 'Omonaka eloko moko lokola mibale?',
+    phrases: ['mona mibale mibale', 'komona mibale mibale'],
+  },
+  missed_insulin_or_diabetes_medicine: {
+    label: 'Azwi insuline te',
+    question: 'Ozwi insuline te?',
+    phrases: ['azwi insuline te', 'nazwi insuline te', 'insuline esili'],
+  },
+  poisonous_mushroom_or_plant: {
+    label: 'Alei mayebo',
+    question: 'Olei mayebo ya zamba?',
+    phrases: ['alei mayebo', 'nalei mayebo'],
+  },
+  urge_to_push: {
+    label: 'Mposa ya kopusa mwana',
+    question: 'Oyokaka mposa ya kopusa mwana?',
+    phrases: ['mposa ya kopusa', '{want} kopusa mwana'],
+  },
+  breast_pain: {
+    label: 'Mpasi ya libele',
+    question: 'Libele ezali kosala yo mpasi?',
+    phrases: ['{pain} libele', 'libele {pain}', '{pain} ya mabele', 'mabele {pain}'],
+  },
+  testicular_pain: {
+    label: 'Mpasi ya makata',
+    question: 'Makata ezali kosala yo mpasi?',
+    phrases: ['{pain} makata', 'makata {pain}'],
+  },
+  sudden_testicular_pain: {
+    label: 'Mpasi ya makata na mbalakaka',
+    question: 'Mpasi ya makata eyaki na mbalakaka?',
+    phrases: ['{pain} makata ~ {sudden}'],
+  },
 } as const satisfies Partial<Record<FindingId, FindingText>>

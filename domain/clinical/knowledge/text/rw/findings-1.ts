@@ -513,7 +513,7 @@ export const RW_FINDINGS_1 = {
   anuria: {
     label: 'Nta nkari',
     question: 'Umaze amasaha arenga 12 utihagarika?',
-    phrases: ['ntiyihagarika', 'ntihagarika', 'sinihagarika', 'nta nkari', 'ntanyara'],
+    phrases: ['ntiyihagarika', 'ntihagarika', 'sinihagarika', 'nta nkari', 'ntanyara', 'atihagarika'],
   },
   oliguria: {
     label: 'Inkari nke cyane',

@@ -100,6 +100,8 @@ export const RW_FINDINGS_2 = {
       '{cannot} kunywa',
       '{fail} kunywa',
       '{refuse} kunywa',
+      '{cannot} kurya no kunywa',
+      '{cannot} kurya cyangwa kunywa',
       'ntiyonka',
       'ntanywa',
       'ntakonka',

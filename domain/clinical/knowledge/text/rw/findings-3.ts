@@ -374,4 +374,19 @@ export const RW_FINDINGS_3 = {
     phrases: ['nywa inzoga nyinshi', 'kunywa inzoga nyinshi', 'umusinzi'],
   },
   known_allergy: { label: 'Afite aleriji', question: 'Hari icyo ugirira aleriji?', phrases: ['aleriji', 'allergie'] },
+  low_temperature: {
+    label: 'Umubiri ukonje',
+    question: 'Umubiri urakonje cyane?',
+    phrases: ['umubiri ukonje', 'umubiri urakonje'],
+  },
+  exertional_chest_pain: {
+    label: 'Kubabara mu gituza akora',
+    question: 'Ubabara mu gituza iyo ugenda cyangwa ukora imirimo ivunanye?',
+    phrases: ['{pain} {chest} ~ ngenda', '{pain} {chest} ~ agenda', '{pain} {chest} ~ imirimo ivunanye'],
+  },
+  headache_worse_morning_or_straining: {
+    label: 'Umutwe urushaho kurya mu gitondo',
+    question: 'Umutwe urushaho kukubabaza mu gitondo?',
+    phrases: ['{pain} {head} ~ gitondo', '{head} {pain} ~ gitondo'],
+  },
 } as const satisfies Partial<Record<FindingId, FindingText>>

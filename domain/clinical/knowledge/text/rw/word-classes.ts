@@ -18,6 +18,8 @@ export const KINYARWANDA_WORD_CLASSES = {
     'ndya',
     'murya',
     'meneka',
+    'taka',
+    'gutaka',
   ],
   ill: ['rwaye', 'ndwaye', 'rwara', 'ndwara', 'kurwara', 'rwariye'],
   have: ['fite'],
