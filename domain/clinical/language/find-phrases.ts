@@ -25,6 +25,8 @@ export interface Word {
 /** Words between the halves of a phrase, at most. A comma counts as two. */
 const LONGEST_GAP = 4
 const COMMA_GAP = 2
+/** Tokens between them, marks and all, at most: farther apart nothing is looked at. */
+const FARTHEST = 40
 
 interface FoundHalf extends Half {
   readonly from: number
@@ -62,9 +64,10 @@ export function findPhrases(
       }
     }
   }
+  const whole = byWord(mentions)
   mentions.push(
     ...joined(
-      halves.filter((half) => !isWithin(half, mentions)),
+      halves.filter((half) => !isWithin(half, whole)),
       tokens,
       isDenied,
     ),
@@ -82,9 +85,26 @@ function gapBetween(one: FoundHalf, other: FoundHalf, tokens: readonly Token[]):
   return gap
 }
 
+type MentionsByWord = ReadonlyMap<number, readonly Mention[]>
+
+/** Of each word, the mentions that it is part of: a long sentence has thousands, and few of one word. */
+function byWord(mentions: readonly Mention[]): MentionsByWord {
+  const found = new Map<number, Mention[]>()
+  for (const mention of mentions) {
+    for (const at of mention.words) {
+      const list = found.get(at)
+      if (list) list.push(mention)
+      else found.set(at, [mention])
+    }
+  }
+  return found
+}
+
 /** Part of a longer phrase, and so nothing of its own: the breath of "shortness of breath". */
-const isWithin = ({ words }: FoundHalf, mentions: readonly Mention[]): boolean =>
-  mentions.some((mention) => mention.words.size > words.length && words.every((at) => mention.words.has(at)))
+const isWithin = ({ words, from }: FoundHalf, whole: MentionsByWord): boolean =>
+  (whole.get(from) ?? []).some(
+    (mention) => mention.words.size > words.length && words.every((at) => mention.words.has(at)),
+  )
 
 function joined(halves: readonly FoundHalf[], tokens: readonly Token[], isDenied: (at: number) => boolean): Mention[] {
   const byPair = Map.groupBy(halves, (half) => half.pair)
@@ -92,6 +112,7 @@ function joined(halves: readonly FoundHalf[], tokens: readonly Token[], isDenied
     const sides = Map.groupBy(found, (half) => half.side)
     for (const one of sides.get(0) ?? []) {
       for (const other of sides.get(1) ?? []) {
+        if (Math.abs(one.from - other.from) > FARTHEST) continue
         const apart = one.to < other.from || other.to < one.from
         if (!apart || isDenied(one.from) !== isDenied(other.from) || gapBetween(one, other, tokens) > LONGEST_GAP + 3)
           continue
@@ -105,10 +126,10 @@ function joined(halves: readonly FoundHalf[], tokens: readonly Token[], isDenied
 }
 
 function longest(mentions: readonly Mention[]): Mention[] {
-  const whole = mentions.filter((mention) => mention.whole)
+  const whole = byWord(mentions.filter((mention) => mention.whole))
   return mentions.filter((mention) => {
     const length = mention.words.size
-    return !whole.some(
+    return !(whole.get(mention.from) ?? []).some(
       (other) =>
         other !== mention &&
         other.words.size > length &&
