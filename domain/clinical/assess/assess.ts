@@ -22,6 +22,8 @@ import { severeTail } from '#domain/clinical/triage/severe-tail.ts'
 export const ENGINE_VERSION = '1.1.0'
 
 const SHOWN = 10
+/** A text that names so many findings is an account of the illness: what it leaves out says something. */
+const ACCOUNT_FROM = 2
 /**
  * Assesses a case: how soon to be seen and why, what it could be, what to ask, what to do.
  *
@@ -38,9 +40,12 @@ export function assess(
 ): Assessment {
   const gathered = gatherCase(clinicalCase, read, knowledge)
   const { person, vitals, evidence, known, days, illnessDays } = gathered
-  const facts = { person, evidence, ...(illnessDays !== undefined && { illnessDays }) }
-  const differential = rankConditions(knowledge, facts)
   const isDanger = (id: string) => (knowledge.findings[id]?.redFlag ?? false) || gathered.measured.has(id)
+  // Danger signs do not count, so that one more of them changes nothing else.
+  const isAccount =
+    (read?.findings ?? []).filter(({ id, status }) => status === 'present' && !isDanger(id)).length >= ACCOUNT_FROM
+  const facts = { person, evidence, isAccount, ...(illnessDays !== undefined && { illnessDays }) }
+  const differential = rankConditions(knowledge, facts)
   const abstained = isNotEnough(differential, evidence)
   const { altitudeM } = clinicalCase
   const applying = rulesThatApply(knowledge.rules, {

@@ -35,6 +35,8 @@ export interface DifferentialCase {
   readonly person: Person
   readonly evidence: Evidence
   readonly illnessDays?: number
+  /** What is known was told in free words: a leading symptom that nobody spoke of is less likely to be there. */
+  readonly isAccount?: boolean
 }
 
 /** Findings are less independent than their families say: all evidence together counts by this share. */
@@ -52,13 +54,13 @@ const OTHERS_PER_FINDING = 0.35
  */
 export function rankConditions(
   knowledge: DifferentialKnowledge,
-  { person, evidence, illnessDays }: DifferentialCase,
+  { person, evidence, illnessDays, isAccount = false }: DifferentialCase,
 ): Differential {
   const course = illnessDays === undefined ? null : courseOf(illnessDays)
   const scored = knowledge.conditions.flatMap((weighed) => {
     const rate = baseRate(weighed.condition, person)
     if (rate <= 0) return []
-    const weights = weighFindings(weighed, evidence, knowledge.findings, knowledge.families)
+    const weights = weighFindings(weighed, evidence, knowledge.findings, knowledge.families, isAccount)
     const found = weights.reduce((sum, { weight }) => sum + weight, 0)
     const timed = course ? weighCourse(weighed, course) * 0.6 : 0
     return [{ weighed, weights, score: Math.log(rate) + EVIDENCE_SHARE * found + timed }]

@@ -5,7 +5,8 @@ import type { Finding } from '#domain/clinical/knowledge/findings/finding.ts'
 /** How much one finding speaks for (above 0) or against a condition, as a natural logarithm of the likelihood ratio. */
 export interface Weight {
   readonly finding: string
-  readonly status: 'present' | 'absent'
+  /** `unmentioned`: a leading symptom of the condition that a patient's own account does not speak of. */
+  readonly status: 'present' | 'absent' | 'unmentioned'
   readonly weight: number
 }
 
@@ -17,6 +18,11 @@ const LEAST = Math.log(1 / 30)
 const FAMILY_SHARE = 0.45
 /** What is uncertain counts half. */
 const UNCERTAIN_SHARE = 0.5
+/** Of symptoms that are there, the share that people speak of by themselves when they tell why they come. */
+const SPOKEN_OF = 0.6
+/** Symptoms that at least so many have are missed in an account that does not name them, and so many at most. */
+const LEADING_FROM = 0.5
+const MOST_UNMENTIONED = 3
 /** Nobody has every sign of a disease, and few signs are impossible in one. */
 const HIGHEST_LIKELIHOOD = 0.97
 const LOWEST_LIKELIHOOD = 0.002
@@ -58,11 +64,14 @@ function absentWeight(likelihood: number, finding: Finding): number {
  * implied by a narrower one which the condition names is not counted again.
  */
 export function weighFindings(
-  { likelihoods }: WeighedCondition,
+  weighed: WeighedCondition,
   evidence: Evidence,
   findings: Readonly<Record<string, Finding>>,
-  { ancestors, familyOf }: FindingFamilies,
+  families: FindingFamilies,
+  isAccount = false,
 ): Weight[] {
+  const { likelihoods } = weighed
+  const { ancestors, familyOf } = families
   const weights: Weight[] = []
   const counted = new Set<string>()
   for (const id of evidence.present.keys()) {
@@ -84,7 +93,32 @@ export function weighFindings(
     if (likelihood === undefined || !finding) continue
     weights.push({ finding: id, status: 'absent', weight: absentWeight(likelihood, finding) })
   }
+  if (isAccount) weights.push(...weighUnmentioned(weighed, evidence, findings, families))
   return dampened(weights, familyOf)
+}
+
+/**
+ * What an account in free words says by not naming a leading symptom. People do not name all that they have, so this is
+ * far weaker than a denial; signs, results and history nobody tells by themselves, and they say nothing.
+ */
+function weighUnmentioned(
+  { likelihoods }: WeighedCondition,
+  { present, absent }: Evidence,
+  findings: Readonly<Record<string, Finding>>,
+  { ancestors, familyOf }: FindingFamilies,
+): Weight[] {
+  const isDenied = (id: string) => absent.has(id) || (ancestors.get(id) ?? []).some((broader) => absent.has(broader))
+  const strongest = new Map<string, Weight>()
+  const spokenOf = new Set([...present.keys()].map((id) => familyOf.get(id)))
+  for (const [id, likelihood] of likelihoods) {
+    const finding = findings[id]
+    const family = familyOf.get(id) ?? id
+    if (finding?.kind !== 'symptom' || likelihood < LEADING_FROM || spokenOf.has(family) || isDenied(id)) continue
+    const weight = Math.log((1 - SPOKEN_OF * likelihood) / (1 - SPOKEN_OF * finding.background))
+    if (weight < (strongest.get(family)?.weight ?? 0))
+      strongest.set(family, { finding: id, status: 'unmentioned', weight })
+  }
+  return [...strongest.values()].toSorted((one, other) => one.weight - other.weight).slice(0, MOST_UNMENTIONED)
 }
 
 function dampened(weights: readonly Weight[], familyOf: ReadonlyMap<string, string>): Weight[] {

@@ -3,8 +3,8 @@ import { type Duration, readDurations } from '#domain/clinical/language/duration
 import { findPhrases, type Word } from '#domain/clinical/language/find-phrases.ts'
 import { nearest, statusOf, strongestOfEach } from '#domain/clinical/language/finding-status.ts'
 import type { Grammar } from '#domain/clinical/language/grammar.ts'
-import { readMeasurements } from '#domain/clinical/language/measurements.ts'
-import { type PatientWords, readPatient } from '#domain/clinical/language/patient-words.ts'
+import { measurementReader } from '#domain/clinical/language/measurements.ts'
+import { type PatientWords, patientReader } from '#domain/clinical/language/patient-words.ts'
 import { indexPhrases, type PhraseIndex } from '#domain/clinical/language/phrase-index.ts'
 import { readablePart } from '#domain/clinical/language/readable-part.ts'
 import { senseReader, type TokenSense } from '#domain/clinical/language/scopes.ts'
@@ -88,6 +88,9 @@ function reader({ grammar, classes, phrases }: LanguageWords): Reader {
  */
 export function textReader(languages: readonly LanguageWords[]): (text: string) => ReadText {
   const readers = languages.map(reader)
+  const grammars = languages.map(({ grammar }) => grammar)
+  const readPatient = patientReader(grammars)
+  const readMeasurements = measurementReader(grammars)
   return (text) => {
     const part = readablePart(text)
     const latin = withLatinLetters(part.text)

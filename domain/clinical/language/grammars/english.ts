@@ -103,4 +103,42 @@ export const ENGLISH: Grammar = {
     normotensive: ['high_blood_pressure', 'hypotension'],
     asymptomatic: [],
   },
+  persons: {
+    female: list(
+      'woman, women, girl, female, lady, gravida, primigravida, multigravida, pregnant, mother of, housewife, daughter, schoolgirl',
+    ),
+    male: list('man, men, boy, male, gentleman, son, schoolboy'),
+    child: list('child, baby, infant, toddler, kid, newborn, neonate, patient, client'),
+    she: list('she, her, herself'),
+    he: list('he, him, his, himself'),
+    newborn: list('newborn, neonate'),
+    ages: list(
+      "# {unit} old, # {unit} of age, age of # {unit}, age # {unit}, aged # {unit}, aged #, {person} of # {unit}, i am # {unit}, i am a # {unit}, i am #, i'm #",
+    ),
+    gestations: list(
+      "# weeks pregnant, # weeks of gestation, # weeks gestation, # weeks' gestation, # weeks of pregnancy, # week pregnant, # weeks into my pregnancy, # weeks into her pregnancy, # weeks into the pregnancy, pregnant # weeks, pregnant at # weeks, pregnant for # weeks, gestational age of # weeks, gestational age # weeks, gestation of # weeks, gestation # weeks, at # weeks' gestation",
+    ),
+  },
+  measures: {
+    names: {
+      temperatureC: list('temperature, temp, t, fever'),
+      heartRatePerMin: list('pulse, heart rate, hr, pulse rate, pr'),
+      respiratoryRatePerMin: list('respiratory rate, respirations, respiration, resp rate, rr, breathing rate, resps'),
+      oxygenSaturationPercent: list(
+        'oxygen saturation, o2 saturation, o2 sat, o2 sats, spo2, sp02, sao2, saturation, sats, sat, saturating, pulse oximetry',
+      ),
+      glasgowComaScale: list('glasgow coma scale, glasgow coma score, gcs, glasgow'),
+      glucoseMmolPerL: list(
+        'blood glucose, glucose, blood sugar, sugar level, rbs, fbs, rbg, fbg, random blood sugar, fasting blood sugar, fasting glucose',
+      ),
+      ketonesMmolPerL: list('ketones, blood ketones, ketone'),
+      haemoglobinGPerDl: list('haemoglobin, hemoglobin, hb, hgb'),
+      capillaryRefillS: list('capillary refill, cap refill, crt, capillary refill time'),
+      muacMm: list('muac, mid upper arm circumference'),
+      bloodPressure: list('blood pressure, bp, b.p., b.p, pressure'),
+    },
+    links: list('was, were, is, are, of, at, measured, noted, to be, rate, level'),
+    over: ['over'],
+    fasting: list('fasting, fasted, fbs, fbg'),
+  },
 }
