@@ -102,6 +102,7 @@ export function assess(
       vitals,
       implausible: gathered.implausible,
       unread: read?.unread ?? null,
+      notUnderstood: read?.notUnderstood ?? [],
     },
   }
 }

@@ -3,6 +3,7 @@ import type { ImplausibleValue } from '#domain/clinical/case/plausible-case.ts'
 import type { VitalSigns } from '#domain/clinical/case/vital-signs.ts'
 import type { RankedCondition } from '#domain/clinical/differential/rank-conditions.ts'
 import type { TriageLevel } from '#domain/clinical/knowledge/conditions/condition.ts'
+import type { UnknownWord } from '#domain/clinical/language/not-understood.ts'
 import type { CarePlan } from '#domain/clinical/planning/plan-care.ts'
 import type { NextQuestion } from '#domain/clinical/questions/next-questions.ts'
 import type { RuleReference } from '#domain/clinical/rules.ts'
@@ -39,5 +40,7 @@ export interface Assessment {
     readonly implausible: readonly ImplausibleValue[]
     /** The characters of a text too long that were not read. */
     readonly unread: readonly [start: number, end: number] | null
+    /** Content words of the text that no language knew, with their places. */
+    readonly notUnderstood: readonly UnknownWord[]
   }
 }

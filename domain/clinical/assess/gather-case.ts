@@ -25,7 +25,7 @@ export interface GatheredCase {
   readonly implausible: readonly ImplausibleValue[]
 }
 
-const EMPTY: ReadText = { findings: [], vitals: {}, patient: { named: false }, unread: null }
+const EMPTY: ReadText = { findings: [], vitals: {}, patient: { named: false }, unread: null, notUnderstood: [] }
 
 /**
  * Everything that is known of a case in one place: what was ticked, what the text says, what was measured. What was

@@ -4,6 +4,7 @@ import { findPhrases, type Word } from '#domain/clinical/language/find-phrases.t
 import { nearest, statusOf, strongestOfEach } from '#domain/clinical/language/finding-status.ts'
 import type { Grammar } from '#domain/clinical/language/grammar.ts'
 import { measurementReader } from '#domain/clinical/language/measurements.ts'
+import { type UnknownWord, unknownWordReader } from '#domain/clinical/language/not-understood.ts'
 import { type PatientWords, patientReader } from '#domain/clinical/language/patient-words.ts'
 import { indexPhrases, type PhraseIndex } from '#domain/clinical/language/phrase-index.ts'
 import { readablePart } from '#domain/clinical/language/readable-part.ts'
@@ -35,6 +36,8 @@ export interface ReadText {
   readonly illnessDays?: number
   /** The characters of a text too long that were not read; null where all were. */
   readonly unread: readonly [start: number, end: number] | null
+  /** Content words that no language knew, at most twenty: what they say was not weighed. */
+  readonly notUnderstood: readonly UnknownWord[]
 }
 
 /** What a language needs for its texts to be read. */
@@ -57,15 +60,6 @@ interface Reader {
   readonly others: ReturnType<typeof markOthers>
 }
 
-/** Most texts have no word to guess at. */
-function onFirstUse(make: () => Spell): Spell {
-  let spell: Spell | null = null
-  return (word) => {
-    spell ??= make()
-    return spell(word)
-  }
-}
-
 function reader({ grammar, classes, phrases }: LanguageWords): Reader {
   const index = indexPhrases(phrases, classes, grammar)
   return {
@@ -73,7 +67,7 @@ function reader({ grammar, classes, phrases }: LanguageWords): Reader {
     index,
     skipped: new Set(grammar.skipped),
     optional: new Set(grammar.optional),
-    spell: onFirstUse(() => spellingOf(index.vocabulary)),
+    spell: spellingOf(index.vocabulary),
     senses: senseReader(grammar),
     others: markOthers(grammar),
   }
@@ -91,6 +85,9 @@ export function textReader(languages: readonly LanguageWords[]): (text: string) 
   const grammars = languages.map(({ grammar }) => grammar)
   const readPatient = patientReader(grammars)
   const readMeasurements = measurementReader(grammars)
+  const readUnknown = unknownWordReader(
+    readers.map(({ grammar, index }) => ({ grammar, vocabulary: index.vocabulary })),
+  )
   return (text) => {
     const part = readablePart(text)
     const latin = withLatinLetters(part.text)
@@ -109,15 +106,19 @@ export function textReader(languages: readonly LanguageWords[]): (text: string) 
       0,
       ...durations.filter(({ at }) => !senses[at]?.past && senses[at]?.otherBy == null).map(({ days }) => days),
     )
+    const spell = readers[own]?.spell
+    const unknown = readUnknown(part.text, tokens, (form) => spell?.(form) != null)
+    const placed = <Quoted extends { readonly quote: readonly [number, number] }>(quoted: Quoted): Quoted => {
+      const [start, end] = quoted.quote
+      return { ...quoted, quote: [part.placeOf(start), part.placeOf(end)] }
+    }
     return {
-      findings: strongestOfEach(found).map((finding) => {
-        const [start, end] = finding.quote
-        return { ...finding, quote: [part.placeOf(start), part.placeOf(end)] as const }
-      }),
+      findings: strongestOfEach(found).map(placed),
       vitals: readMeasurements(spaced),
       patient,
       ...(illnessDays > 0 && { illnessDays }),
       unread: part.unread,
+      notUnderstood: unknown.map(placed),
     }
   }
 }
