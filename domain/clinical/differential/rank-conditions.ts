@@ -40,7 +40,9 @@ export interface DifferentialCase {
 }
 
 /** Findings are less independent than their families say: all evidence together counts by this share. */
-const EVIDENCE_SHARE = 0.8
+export const EVIDENCE_SHARE = 0.8
+/** How long the illness has lasted is known roughly, and counts by this share. */
+export const COURSE_SHARE = 0.6
 /** Of 10,000 who consult, those whose illness is none of the knowledge's. */
 const OTHERS_PER_10000 = 250
 /** What every known finding gives to the illnesses that are not in the knowledge: some of them have it. */
@@ -62,7 +64,7 @@ export function rankConditions(
     if (rate <= 0) return []
     const weights = weighFindings(weighed, evidence, knowledge.findings, knowledge.families, isAccount)
     const found = weights.reduce((sum, { weight }) => sum + weight, 0)
-    const timed = course ? weighCourse(weighed, course) * 0.6 : 0
+    const timed = course ? weighCourse(weighed, course) * COURSE_SHARE : 0
     return [{ weighed, weights, score: Math.log(rate) + EVIDENCE_SHARE * found + timed }]
   })
   const informative = [...evidence.present.values()].filter(({ implied }) => !implied).length
