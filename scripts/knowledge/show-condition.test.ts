@@ -74,7 +74,7 @@ describe('npm run knowledge -- show', () => {
 
   it('prints what the tables hold', () => {
     const text = answer('show', 'malaria_uncomplicated').lines.join('\n')
-    const { findings: likelihoods } = conditions.malaria_uncomplicated ?? { findings: {} }
+    const { findings: likelihoods } = conditions.malaria_uncomplicated ?? { findings: { fever: 0 } }
     const percent = (share = 0) => `${Math.round(share * 100)} of 100`
     expect(text).toContain(
       `Fever: in ${percent(likelihoods.fever)}; ${percent(findings.fever?.background)} others who consult`,

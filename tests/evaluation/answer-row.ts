@@ -31,7 +31,7 @@ const notUsed = ({ implausible, unread }: Assessment['read']): string[] => [
 export function answerRow(row: CaseRow): Answer {
   const started = performance.now()
   const clinicalCase = caseOf(row)
-  const assessment = assess(clinicalCase, read(row.text))
+  const assessment = assess(clinicalCase, read(row.text, clinicalCase.ageMonths))
   const ms = performance.now() - started
   return {
     id: row.id,

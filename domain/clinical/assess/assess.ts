@@ -9,7 +9,7 @@ import {
 } from '#domain/clinical/cardiovascular-risk/assess-cardiovascular-risk.ts'
 import type { ClinicalCase } from '#domain/clinical/case/clinical-case.ts'
 import { levelOfImplausible } from '#domain/clinical/case/plausible-case.ts'
-import { higherLevel, isNotEnough, rankConditions } from '#domain/clinical/differential/rank-conditions.ts'
+import { baseRatesOf, higherLevel, isNotEnough, rankConditions } from '#domain/clinical/differential/rank-conditions.ts'
 import type { TriageLevel } from '#domain/clinical/knowledge/conditions/condition.ts'
 import type { ReadText } from '#domain/clinical/language/read-text.ts'
 import { unknownMedicines } from '#domain/clinical/planning/known-medicines.ts'
@@ -44,7 +44,12 @@ export function assess(
   // Danger signs do not count, so that one more of them changes nothing else.
   const isAccount =
     (read?.findings ?? []).filter(({ id, status }) => status === 'present' && !isDanger(id)).length >= ACCOUNT_FROM
-  const facts = { person, evidence, isAccount, ...(illnessDays !== undefined && { illnessDays }) }
+  const facts = {
+    baseRates: baseRatesOf(knowledge, person),
+    evidence,
+    isAccount,
+    ...(illnessDays !== undefined && { illnessDays }),
+  }
   const differential = rankConditions(knowledge, facts)
   const abstained = isNotEnough(differential, evidence)
   const { altitudeM } = clinicalCase

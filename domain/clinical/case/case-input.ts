@@ -9,7 +9,7 @@ import {
 } from '#domain/clinical/case/case-limits.ts'
 import { caseMessage } from '#domain/clinical/case/case-messages.ts'
 import type { ClinicalCase } from '#domain/clinical/case/clinical-case.ts'
-import { type LimitedVital, VITAL_LIMITS } from '#domain/clinical/case/vital-signs.ts'
+import { type LimitedVital, VITAL_LIMITS, type VitalSigns } from '#domain/clinical/case/vital-signs.ts'
 import { COUNTRIES, type CountryCode } from '#domain/vocabulary/countries.ts'
 
 const given = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.nullable(schema))
@@ -58,9 +58,13 @@ const VITALS = {
   haemoglobinGPerDl: vital('haemoglobinGPerDl'),
   capillaryRefillS: vital('capillaryRefillS'),
   muacMm: vital('muacMm'),
+  parasitaemiaPercent: vital('parasitaemiaPercent'),
+  creatinineUmolPerL: vital('creatinineUmolPerL'),
+  bilirubinUmolPerL: vital('bilirubinUmolPerL'),
+  bloodLossMl: vital('bloodLossMl'),
   weightKg: vital('weightKg'),
   heightCm: vital('heightCm'),
-}
+} satisfies Record<keyof VitalSigns, unknown>
 
 const Vitals = z.looseObject(VITALS, caseMessage('vitals_invalid')).check(noOthers(VITALS), (ctx) => {
   const { systolicMmHg, diastolicMmHg } = ctx.value
@@ -109,7 +113,7 @@ const CASE = {
   medicines: names('medicines'),
   allergies: names('allergies'),
   text: given(z.string(caseMessage('text_invalid')).check(z.maxLength(LONGEST_TEXT, caseMessage('text_too_long')))),
-}
+} satisfies Record<keyof ClinicalCase, unknown>
 
 type Given<T> = { [Key in keyof T as string extends Key ? never : Key]: Exclude<T[Key], null> }
 

@@ -25,6 +25,10 @@ const VITAL_WORDS: Readonly<Record<LimitedVital, Words>> = {
   haemoglobinGPerDl: ['Haemoglobin', 'Hemoglobini iwe', 'g/dL'],
   capillaryRefillS: ['Capillary refill', 'Muda wa damu kurudi kwenye ngozi uwe', 's'],
   muacMm: ['Mid-upper arm circumference', 'Mzunguko wa mkono uwe', 'mm'],
+  parasitaemiaPercent: ['Red cells with malaria parasites', 'Chembe nyekundu zenye vimelea vya malaria ziwe', '%'],
+  creatinineUmolPerL: ['Creatinine', 'Kreatinini iwe', 'µmol/L'],
+  bilirubinUmolPerL: ['Bilirubin', 'Bilirubini iwe', 'µmol/L'],
+  bloodLossMl: ['Blood lost', 'Damu iliyopotea iwe', 'ml'],
   weightKg: ['Weight', 'Uzito uwe', 'kg'],
   heightCm: ['Height', 'Urefu uwe', 'cm'],
 }

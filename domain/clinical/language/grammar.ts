@@ -50,6 +50,8 @@ export interface Grammar {
   readonly listDenials: readonly string[]
   /** Say that what came before is not so: `was absent`. */
   readonly laterDenials: readonly string[]
+  /** Say that what stands right before is not so, and deny what follows only where nothing does: `HIV negative`. */
+  readonly trailingDenials?: readonly string[]
   /** Look like denials and are none: `no relief`, `not only`. */
   readonly noDenials: readonly string[]
   /** End what a denial reaches: `but`, `has`. */

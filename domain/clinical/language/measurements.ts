@@ -11,6 +11,10 @@ interface Reader {
 }
 
 const MG_PER_MMOL = 18.016
+const CREATININE_UMOL_PER_MG = 88.4
+const BILIRUBIN_UMOL_PER_MG = 17.1
+/** No adult's creatinine is so low in µmol/L, none lives with so much in mg/dL. */
+const CREATININE_MG_BELOW = 20
 const fromFahrenheit = (value: number) => Math.round(((value - 32) / 1.8) * 10) / 10
 const FAHRENHEIT_FROM = 80
 
@@ -28,6 +32,20 @@ const UNITS: Partial<Record<LimitedVital, { readonly unit: string; readonly conv
     unit: String.raw`(g\s*\/\s*d?l)?`,
     convert: (value, unit) => (/g\/l/i.test(unit) && value > 25 ? value / 10 : value),
   },
+  creatinineUmolPerL: {
+    unit: String.raw`(mg\s*\/\s*dl|[uµμ]mol(?:\s*\/\s*l)?)?`,
+    convert: (value, unit) =>
+      /mg/i.test(unit) || (unit === '' && value < CREATININE_MG_BELOW) ? value * CREATININE_UMOL_PER_MG : value,
+  },
+  bilirubinUmolPerL: {
+    unit: String.raw`(mg\s*\/\s*dl|[uµμ]mol(?:\s*\/\s*l)?)?`,
+    convert: (value, unit) => (/mg/i.test(unit) ? value * BILIRUBIN_UMOL_PER_MG : value),
+  },
+  parasitaemiaPercent: { unit: '(%|percent)', convert: (value) => value },
+  bloodLossMl: {
+    unit: String.raw`(ml|l)(?![a-z])`,
+    convert: (value, unit) => (unit.length === 1 ? value * 1000 : value),
+  },
   muacMm: { unit: '(cm|mm)?', convert: (value, unit) => (/cm/i.test(unit) || value < 40 ? value * 10 : value) },
 }
 
@@ -40,6 +58,10 @@ const BY_UNIT: readonly Reader[] = [
   },
   { vital: 'heartRatePerMin', pattern: /(\d{2,3})()\s*(?:bpm|beats?\s*(?:per|\/|a)\s*min)/iu },
   { vital: 'respiratoryRatePerMin', pattern: /(\d{2,3})()\s*(?:breaths?|respirations?)\s*(?:per|\/|a)?\s*min/iu },
+  {
+    vital: 'bloodLossMl',
+    pattern: /(\d{2,4})()\s*(?:ml|mls|cc)\s*(?:of\s+)?(?:blood|lost|blood loss|measured|in the drape)/iu,
+  },
   { vital: 'painScore', pattern: /(\d{1,2})()\s*(?:\/|out of|sur)\s*10\b/iu },
   { vital: 'weightKg', pattern: /(\d{1,3}(?:[.,]\d{1,2})?)()\s*kg\b(?!\s*\/)/iu },
   { vital: 'heightCm', pattern: /(\d{2,3}(?:[.,]\d)?)()\s*cm\b(?=[^.;]{0,18}(?:tall|\())/iu },
@@ -51,7 +73,7 @@ const BARE_TEMPERATURE: Reader = {
   convert: temperature,
 }
 
-const NUMBER = String.raw`(\d{1,3}(?:[.,]\d{1,2})?)`
+const NUMBER = String.raw`(\d{1,4}(?:[.,]\d{1,2})?)(?!\d)`
 const MM_HG = /(?:^|[^\d/])(\d{2,3})\s*\/\s*(\d{2,3})\s*mm\s*hg/iu
 /** A blood pressure without a name: three digits over two or three are nothing else. */
 const BARE_PRESSURE = /(?:^|[^\d/])(\d{3})\s*\/\s*(\d{2,3})(?![\d/])/u

@@ -80,7 +80,9 @@ export function patientReader(grammars: readonly Grammar[]): Reads {
   const saidAge = (text: string): number | undefined => {
     let first: { readonly at: number; readonly months: number } | undefined
     for (const { grammar, pattern } of ages) {
-      const match = [...text.matchAll(pattern)][0]
+      const match = [...text.matchAll(pattern)].find(
+        ({ 0: said }) => !gestations.some((one) => isWhole(one.pattern, said)),
+      )
       const { number, unit } = match?.groups ?? {}
       if (!match || number === undefined) continue
       const days = unit === undefined ? undefined : unitDays(grammar, unit)
@@ -126,6 +128,10 @@ export function patientReader(grammars: readonly Grammar[]): Reads {
     }
   }
 }
+
+/** Whether a pattern finds something from the beginning of a text to its end. */
+const isWhole = (pattern: RegExp, text: string): boolean =>
+  [...text.matchAll(pattern)].some(({ 0: all }) => all === text)
 
 function unitDays({ units }: Grammar, found: string): number | undefined {
   const lower = found.toLowerCase()

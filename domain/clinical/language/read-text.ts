@@ -77,10 +77,10 @@ function reader({ grammar, classes, phrases }: LanguageWords): Reader {
  * A reader of free text in the languages given, the text's own language first: people change language within a
  * sentence, so every language's phrases are looked for everywhere.
  *
- * @returns a function from a text to the findings, measurements and person in it. It never fails: what it cannot
- *   understand it leaves out.
+ * @returns a function from a text, and the patient's age where it is known, to the findings, measurements and person in
+ *   it. It never fails: what it cannot understand it leaves out.
  */
-export function textReader(languages: readonly LanguageWords[]): (text: string) => ReadText {
+export function textReader(languages: readonly LanguageWords[]): (text: string, ageMonths?: number) => ReadText {
   const readers = languages.map(reader)
   const grammars = languages.map(({ grammar }) => grammar)
   const readPatient = patientReader(grammars)
@@ -88,7 +88,7 @@ export function textReader(languages: readonly LanguageWords[]): (text: string) 
   const readUnknown = unknownWordReader(
     readers.map(({ grammar, index }) => ({ grammar, vocabulary: index.vocabulary })),
   )
-  return (text) => {
+  return (text, ageMonths) => {
     const part = readablePart(text)
     const latin = withLatinLetters(part.text)
     const tokens = tokensOf(latin)
@@ -96,7 +96,10 @@ export function textReader(languages: readonly LanguageWords[]): (text: string) 
     const spaced = latin.replaceAll(/\s+/g, ' ')
     const patient = readPatient(spaced)
     const senses = sensesOf(tokens, readers, patient.named)
-    const durations = readers.flatMap(({ grammar }) => readDurations(tokens, grammar))
+    const age = ageMonths ?? patient.ageMonths
+    const durations = readers
+      .flatMap(({ grammar }) => readDurations(tokens, grammar))
+      .filter(({ days }) => age === undefined || !isAge(days, age))
     const known = readers.map((one) => knownWords(tokens, one))
     const own = known.indexOf(Math.max(...known))
     const found = readers.flatMap((one, at) =>
@@ -122,6 +125,12 @@ export function textReader(languages: readonly LanguageWords[]): (text: string) 
     }
   }
 }
+
+const DAYS_A_MONTH = 365 / 12
+const ROUNDING = 0.02
+
+/** A stretch of time as long as the patient's life is the age: "child 18 months, cough 3 days". */
+const isAge = (days: number, ageMonths: number): boolean => Math.abs(days - ageMonths * DAYS_A_MONTH) <= ROUNDING * days
 
 /** The senses of all languages together: a denial in either denies. */
 function sensesOf(tokens: readonly Token[], readers: readonly Reader[], named: boolean): TokenSense[] {

@@ -24,6 +24,7 @@ export const ENGLISH: Grammar = {
   laterDenials: list(
     'is absent, are absent, was absent, were absent, absent, is negative, was negative, are negative, were negative, denied, are normal, is normal, was normal, were normal, is unremarkable, are unremarkable, was unremarkable, were unremarkable, unremarkable, within normal limits, has resolved, have resolved, ruled out, is not present, not present, not seen, not noted',
   ),
+  trailingDenials: list('negative, none, nil, unexposed, normal, absent, non reactive, nonreactive, undetectable, neg'),
   noDenials: list(
     'no relief, no improvement, no change, no changes, no better, not better, not improve, not improved, not improving, not relieved, not resolve, not resolved, not resolving, not responding, not respond, not responded, not only, not sure, no longer able, not just, without improvement, without relief, without resolution, no effect, no response, no apparent distress, no acute distress, no matter, not helped, not help, not associated, not due, not related, not been able, not getting better, not go away, not gone away, not going away, not stopped, not stop, not stopping, not subsided, no known cause, no obvious cause, no reason, not yet',
   ),
@@ -55,6 +56,12 @@ export const ENGLISH: Grammar = {
     hour: 1 / 24,
     hours: 1 / 24,
     hr: 1 / 24,
+    h: 1 / 24,
+    d: 1,
+    mo: 30,
+    mos: 30,
+    mth: 30,
+    mths: 30,
     hrs: 1 / 24,
     day: 1,
     days: 1,
@@ -116,7 +123,7 @@ export const ENGLISH: Grammar = {
     he: list('he, him, his, himself'),
     newborn: list('newborn, neonate'),
     ages: list(
-      "# {unit} old, # {unit} of age, age of # {unit}, age # {unit}, aged # {unit}, aged #, {person} of # {unit}, i am # {unit}, i am a # {unit}, i am #, i'm #",
+      "# {unit} old, # {unit} of age, age of # {unit}, age # {unit}, aged # {unit}, aged #, {person} of # {unit}, {person} # {unit}, {person} #, # {unit} {person}, # {unit} male, # {unit} female, i am # years, i am a # {unit} old, i am #, i'm #",
     ),
     gestations: list(
       "# weeks pregnant, # weeks of gestation, # weeks gestation, # weeks' gestation, # weeks of pregnancy, # week pregnant, # weeks into my pregnancy, # weeks into her pregnancy, # weeks into the pregnancy, pregnant # weeks, pregnant at # weeks, pregnant for # weeks, gestational age of # weeks, gestational age # weeks, gestation of # weeks, gestation # weeks, at # weeks' gestation",
@@ -138,6 +145,10 @@ export const ENGLISH: Grammar = {
       haemoglobinGPerDl: list('haemoglobin, hemoglobin, hb, hgb'),
       capillaryRefillS: list('capillary refill, cap refill, crt, capillary refill time'),
       muacMm: list('muac, mid upper arm circumference'),
+      parasitaemiaPercent: list('parasitaemia, parasitemia, parasites, parasite density, parasite count'),
+      creatinineUmolPerL: list('creatinine, creat, serum creatinine'),
+      bilirubinUmolPerL: list('bilirubin, total bilirubin'),
+      bloodLossMl: list('blood loss, estimated blood loss, ebl, lost, bled, has lost'),
       bloodPressure: list('blood pressure, bp, b.p., b.p, pressure'),
     },
     links: list('was, were, is, are, of, at, measured, noted, to be, rate, level'),
