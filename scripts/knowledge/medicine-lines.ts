@@ -7,7 +7,6 @@ import type {
   Quantity,
   Regimen,
 } from '#domain/clinical/knowledge/medicines/medicine.ts'
-import { few } from './shares.ts'
 import type { Texts } from './texts.ts'
 
 const regimens: Readonly<Record<string, Regimen>> = REGIMENS
@@ -103,7 +102,3 @@ export function regimenLines(id: string, texts: Texts): string[] {
     ...(careful.length > 0 ? [`  ${words.withCare}: ${careful.join('; ')}`] : []),
   ]
 }
-
-/** A single dose as it is printed where the patient is known. */
-export const doseOf = (dose: Quantity | null, texts: Texts): string =>
-  dose === null ? '?' : quantityInWords({ ...dose, amount: Number(few(dose.amount)) }, texts)

@@ -16,6 +16,8 @@ import {
 import type { UiLanguage } from '#domain/vocabulary/languages.ts'
 import { WORDS_EN, type Words } from './words-en.ts'
 import { WORDS_SW } from './words-sw.ts'
+import { WHY_EN, type WhyWords } from './words-why-en.ts'
+import { WHY_SW } from './words-why-sw.ts'
 
 type Table<T> = Readonly<Record<string, T | undefined>>
 
@@ -23,6 +25,7 @@ const CONDITIONS: Table<ConditionText> = CONDITIONS_EN
 const OF = {
   en: {
     words: WORDS_EN,
+    why: WHY_EN,
     findings: FINDINGS_EN as Table<FindingText>,
     medicines: MEDICINE_NAMES_EN as Table<string>,
     notes: REGIMEN_NOTES_EN as Table<string>,
@@ -30,6 +33,7 @@ const OF = {
   },
   sw: {
     words: WORDS_SW,
+    why: WHY_SW,
     findings: FINDINGS_SW as Table<FindingText>,
     medicines: MEDICINE_NAMES_SW as Table<string>,
     notes: REGIMEN_NOTES_SW as Table<string>,
@@ -40,6 +44,7 @@ const OF = {
 /** The words for everything that the commands print, in one language. */
 export interface Texts {
   readonly words: Words
+  readonly why: WhyWords
   readonly finding: (id: string) => string
   readonly question: (id: string) => string
   readonly condition: (id: string) => ConditionText
@@ -53,9 +58,10 @@ const spelled = (id: string) => id.replaceAll('_', ' ')
 
 /** What has no words in a language is said by its id. Conditions and actions have none but English and none. */
 export function textsOf(language: UiLanguage): Texts {
-  const { words, findings, medicines, notes, effects } = OF[language]
+  const { words, why, findings, medicines, notes, effects } = OF[language]
   return {
     words,
+    why,
     finding: (id) => findings[id]?.label ?? spelled(id),
     question: (id) => findings[id]?.question ?? spelled(id),
     condition: (id) => CONDITIONS[id] ?? { name: spelled(id), aliases: [], about: '' },

@@ -41,7 +41,7 @@ export function parseRow(line: string): CaseRow | string {
 }
 
 /** Undefined, which JSON has not, for what is none. */
-function parseJson(line: string): unknown {
+export function parseJson(line: string): unknown {
   try {
     return JSON.parse(line)
   } catch (error) {
