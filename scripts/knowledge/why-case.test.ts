@@ -56,7 +56,7 @@ describe('npm run knowledge -- why', () => {
     const scores = differential.slice(0, 5).map((ranked) => {
       const reckoning = reckon(ranked, { gathered }, knowledge)
       const weights = (reckoning?.contributions ?? []).reduce((sum, { weight }) => sum + weight, 0)
-      return Math.log(reckoning?.baseRate ?? 0) + weights
+      return Math.log(reckoning?.prior ?? 0) + weights
     })
     const [first = 0, ...others] = scores
     expect(others).toHaveLength(4)

@@ -5,6 +5,7 @@ import {
   COURSE_SHARE,
   EVIDENCE_SHARE,
   levelAtLeast,
+  PRIOR_SHARE,
   type RankedCondition,
 } from '#domain/clinical/differential/rank-conditions.ts'
 import { courseOf, weighCourse } from '#domain/clinical/differential/weigh.ts'
@@ -26,6 +27,8 @@ export interface Contribution {
 export interface Reckoning {
   /** Of 10,000 such people who consult. */
   readonly baseRate: number
+  /** What of it is counted. */
+  readonly prior: number
   readonly contributions: readonly Contribution[]
 }
 
@@ -42,7 +45,8 @@ export function reckon(
     ({ finding, status, weight }): Contribution => ({ of: { finding, status }, weight: EVIDENCE_SHARE * weight }),
   )
   const timed = course ? [{ of: { course }, weight: COURSE_SHARE * weighCourse(weighed, course) }] : []
-  return { baseRate: baseRate(weighed.condition, person), contributions: [...found, ...timed] }
+  const rate = baseRate(weighed.condition, person)
+  return { baseRate: rate, prior: rate ** PRIOR_SHARE, contributions: [...found, ...timed] }
 }
 
 const DECIBANS_A_NEPER = 10 / Math.LN10
@@ -61,7 +65,7 @@ export function conditionLines(explained: Explained, knowledge: ClinicalKnowledg
   return [...(abstained ? [why.abstained] : [why.confidence(shareInWords(confidence, words))]), ...blocks]
 }
 
-function reckoningLines({ baseRate: rate, contributions }: Reckoning, texts: Texts): string[] {
+function reckoningLines({ baseRate: rate, prior, contributions }: Reckoning, texts: Texts): string[] {
   const { why, words } = texts
   const statuses = { present: why.statuses.present, absent: why.statuses.absent, unmentioned: why.unmentioned }
   const line = ({ of, weight }: Contribution) => {
@@ -73,7 +77,7 @@ function reckoningLines({ baseRate: rate, contributions }: Reckoning, texts: Tex
   }
   const factor = contributions.reduce((product, { weight }) => product * Math.exp(weight), 1)
   const strongestFirst = contributions.toSorted((one, other) => Math.abs(other.weight) - Math.abs(one.weight))
-  return [why.baseRate(few(rate)), ...strongestFirst.map(line), why.together(few(factor))]
+  return [why.baseRate(few(rate), few(prior)), ...strongestFirst.map(line), why.together(few(factor))]
 }
 
 /** Of each level, the conditions shown that ask for it or more, what they have together, and what would be enough. */

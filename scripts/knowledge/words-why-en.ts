@@ -46,7 +46,8 @@ export const WHY_EN = {
   abstained: 'The engine gives none of them as an answer: too little is known, or nothing fits.',
   confidence: (share: string) => `A first condition given with this certainty is right in ${share} cases.`,
   likely: (name: string, share: string) => `${name}: ${share}`,
-  baseRate: (rate: string) => `Base rate: ${rate} of 10,000 such people who consult`,
+  baseRate: (rate: string, counted: string) =>
+    `Base rate: ${rate} of 10,000 such people who consult, counted as ${counted}`,
   contribution: (what: string, factor: string, decibans: string) => `${what}: × ${factor}, ${decibans} decibans`,
   unmentioned: 'not spoken of',
   course: (course: string) => `It has lasted ${course}`,

@@ -47,7 +47,8 @@ export const WHY_SW: WhyWords = {
   abstained: 'Injini haitoi hata moja kama jibu: kinachojulikana ni kidogo mno, au hakuna inayolingana.',
   confidence: (share) => `Hali ya kwanza yenye uhakika huu huwa sahihi kwa wagonjwa ${share}.`,
   likely: (name, share) => `${name}: ${share}`,
-  baseRate: (rate) => `Kiwango cha msingi: ${rate} kati ya watu 10,000 kama hao wanaotafuta huduma`,
+  baseRate: (rate, counted) =>
+    `Kiwango cha msingi: ${rate} kati ya watu 10,000 kama hao wanaotafuta huduma, imehesabiwa ${counted}`,
   contribution: (what, factor, decibans) => `${what}: × ${factor}, desibani ${decibans}`,
   unmentioned: 'haikutajwa',
   course: (course) => `Imedumu ${course}`,

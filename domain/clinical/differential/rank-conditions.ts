@@ -35,7 +35,9 @@ export const baseRatesOf = ({ conditions }: DifferentialKnowledge, person: Perso
 /** What the time that an illness has lasted counts beside what it is like. */
 export const COURSE_SHARE = 0.6
 /** Findings are less independent than their families say: all evidence together counts by this share. */
-export const EVIDENCE_SHARE = 0.8
+export const EVIDENCE_SHARE = 0.9
+/** Who asks is not a random patient of a clinic: common things are asked about less often than they occur. */
+export const PRIOR_SHARE = 0.8
 /** Of 10,000 who consult, those whose illness is none of the knowledge's. */
 const OTHERS_PER_10000 = 250
 /** What every known finding gives to the illnesses that are not in the knowledge: some of them have it. */
@@ -59,10 +61,10 @@ export function rankConditions(
     const weights = weighed[at] ?? []
     const found = weights.reduce((sum, { weight }) => sum + weight, 0)
     const timed = course ? weighCourse(condition, course) * COURSE_SHARE : 0
-    return [{ condition, weights, score: Math.log(rate) + EVIDENCE_SHARE * found + timed }]
+    return [{ condition, weights, score: PRIOR_SHARE * Math.log(rate) + EVIDENCE_SHARE * found + timed }]
   })
   const informative = [...evidence.present.values()].filter(({ implied }) => !implied).length
-  const others = Math.log(OTHERS_PER_10000) + OTHERS_PER_FINDING * informative
+  const others = PRIOR_SHARE * Math.log(OTHERS_PER_10000) + OTHERS_PER_FINDING * informative
   const highest = scored.reduce((most, { score }) => Math.max(most, score), others)
   const otherMass = Math.exp(others - highest)
   const total = scored.reduce((sum, { score }) => sum + Math.exp(score - highest), otherMass)

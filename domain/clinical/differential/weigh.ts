@@ -12,8 +12,8 @@ export interface Weight {
 }
 
 /** No single finding may decide alone: its likelihood ratio counts up to this, a result that settles it up to the second. */
-const MOST = Math.log(60)
-const MOST_OF_RESULT = Math.log(400)
+const MOST = Math.log(400)
+const MOST_OF_RESULT = Math.log(1000)
 const LEAST = Math.log(1 / 30)
 /** The share with which the second and later findings of a family count beside the strongest. */
 const FAMILY_SHARE = 0.45

@@ -103,7 +103,7 @@ export const CHILD_RULES: readonly TriageRule[] = [
   imci('severe-anaemia', 'critical', all(UNDER_5, any('severe_pallor', below('haemoglobinGPerDl', 7)))),
   imci('anaemia', 'moderate', all(UNDER_5, any('pallor', below('haemoglobinGPerDl', 11)))),
   imci('mastoiditis', 'critical', all(UNDER_5, 'swelling_behind_ear')),
-  imci('measles-severe', 'critical', all(UNDER_5, any('measles_rash', 'measles_contact'), 'corneal_clouding')),
+  imci('measles-severe', 'critical', all(UNDER_5, 'measles_rash', 'corneal_clouding')),
   imci('measles-complicated', 'high', all(UNDER_5, 'measles_rash', any('mouth_ulcers', 'eye_discharge'))),
   wasting(
     'severe-acute-malnutrition',
@@ -154,7 +154,7 @@ export const CHILD_RULES: readonly TriageRule[] = [
         'eye_discharge',
         'cough',
         'runny_nose',
-        'nasal_congestion',
+        'blocked_nose',
         'difficulty_breathing',
         'rash',
         'newborn_skin_pustules',
