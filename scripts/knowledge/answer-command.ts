@@ -1,16 +1,13 @@
-import type { UiLanguage } from '#domain/vocabulary/languages.ts'
+import { parseArgs } from 'node:util'
+import { UI_LANGUAGES, type UiLanguage } from '#domain/vocabulary/languages.ts'
 import { findConditions } from './find-condition.ts'
 import { caseOfFile } from './read-case-file.ts'
 import { showCondition } from './show-condition.ts'
 import { type Texts, textsOf } from './texts.ts'
 import { whyCase } from './why-case.ts'
 
-interface Options {
-  readonly language: UiLanguage
-  /** Which row of a file of rows, from 1. */
-  readonly row: number
-  readonly readFile: (path: string) => string
-}
+/** What a file holds, or null where there is none to read. */
+type ReadFile = (path: string) => string | null
 
 interface Answer {
   readonly lines: readonly string[]
@@ -18,14 +15,33 @@ interface Answer {
   readonly found: boolean
 }
 
-/** What npm run knowledge prints for its arguments. */
-export function answerCommand([command, ...rest]: readonly string[], options: Options): Answer {
-  const texts = textsOf(options.language)
+const isLanguage = (language: unknown): language is UiLanguage => UI_LANGUAGES.some((one) => one === language)
+
+/** What npm run knowledge prints for its arguments: how it is used, where it does not know one of them. */
+export function answerArguments(args: readonly string[], readFile: ReadFile): Answer {
+  const { values, positionals, tokens } = parseArgs({
+    args: [...args],
+    options: { lang: { type: 'string', default: 'en' }, row: { type: 'string', default: '1' } },
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  })
+  const isOther = tokens.some((token) => token.kind === 'option' && !isOption(token.name))
+  const row = Number(values.row)
+  const language = isLanguage(values.lang) ? values.lang : 'en'
+  const texts = textsOf(language)
+  const [command, ...rest] = positionals
   const subject = rest.join(' ').trim()
-  if (subject !== '' && command === 'show') return show(subject, texts)
-  if (subject !== '' && command === 'why') return why(options.readFile(subject), options.row, texts)
+  const isUnderstood = !isOther && isLanguage(values.lang) && Number.isInteger(row) && row > 0 && subject !== ''
+  if (isUnderstood && command === 'show') return show(subject, texts)
+  if (isUnderstood && command === 'why') {
+    const content = readFile(subject)
+    return content === null ? { lines: [texts.why.noFile(subject)], found: false } : why(content, row, texts)
+  }
   return { lines: [texts.words.usage], found: false }
 }
+
+const isOption = (name: string): boolean => name === 'lang' || name === 'row'
 
 function why(content: string, row: number, texts: Texts): Answer {
   const read = caseOfFile(content, row)

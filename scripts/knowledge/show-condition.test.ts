@@ -4,7 +4,7 @@ import type { Condition } from '#domain/clinical/knowledge/conditions/condition.
 import { FINDINGS } from '#domain/clinical/knowledge/findings/all-findings.ts'
 import type { Finding } from '#domain/clinical/knowledge/findings/finding.ts'
 import { SOURCES } from '#domain/clinical/knowledge/sources.ts'
-import { answerCommand } from './answer-command.ts'
+import { answerArguments } from './answer-command.ts'
 import { few, shareInWords } from './shares.ts'
 import { showCondition } from './show-condition.ts'
 import { textsOf } from './texts.ts'
@@ -12,8 +12,7 @@ import { WORDS_EN } from './words-en.ts'
 
 const conditions: Readonly<Record<string, Condition>> = CONDITIONS
 const findings: Readonly<Record<string, Finding>> = FINDINGS
-const answer = (...args: string[]) =>
-  answerCommand(args, { language: 'en', row: 1, readFile: () => 'no file is read for this' })
+const answer = (...args: string[]) => answerArguments(args, () => null)
 const shown = (...args: string[]) =>
   answer('show', ...args)
     .lines[1]?.trim()
@@ -69,7 +68,14 @@ describe('npm run knowledge -- show', () => {
   it('says how it is used where nothing is asked', () => {
     expect(answer().lines[0]).toContain('npm run knowledge -- show CONDITION')
     expect(answer('show').found).toBe(false)
-    expect(answer('shwo', 'malaria').found).toBe(false)
+    for (const args of [
+      ['shwo', 'malaria'],
+      ['show', 'malaria', '--lang', 'fr'],
+      ['show', 'malaria', '--langue', 'sw'],
+      ['why', 'file', '--row', 'first'],
+      ['why', 'file', '--row', '0'],
+    ])
+      expect(answer(...args), args.join(' ')).toMatchObject({ found: false, lines: [WORDS_EN.usage] })
   })
 
   it('prints what the tables hold', () => {

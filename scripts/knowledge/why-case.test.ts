@@ -7,15 +7,12 @@ import { ENGLISH_PACK } from '#domain/clinical/knowledge/text/en/words.ts'
 import { SWAHILI_PACK } from '#domain/clinical/knowledge/text/sw/words.ts'
 import { textReader } from '#domain/clinical/language/read-text.ts'
 import type { UiLanguage } from '#domain/vocabulary/languages.ts'
-import { answerCommand } from './answer-command.ts'
+import { answerArguments } from './answer-command.ts'
 import { reckon } from './why-conditions.ts'
 
 function why(content: string, row = 1, language: UiLanguage = 'en') {
-  const { lines, found } = answerCommand(['why', 'case.txt'], {
-    language,
-    row,
-    readFile: (path) => (path === 'case.txt' ? content : ''),
-  })
+  const args = ['why', 'case.txt', '--row', String(row), '--lang', language]
+  const { lines, found } = answerArguments(args, (path) => (path === 'case.txt' ? content : null))
   return { text: lines.join('\n'), lines, found }
 }
 
@@ -122,6 +119,13 @@ describe('npm run knowledge -- why', () => {
     expect(text).toContain('vitals.pulse: ')
     expect(why('{"text": "unfinished').text).toContain('it is no JSON')
     expect(why(JSON.stringify({ id: 1, text: 4 })).text).toContain('text')
+  })
+
+  it('says that there is no such file', () => {
+    expect(answerArguments(['why', 'other.txt'], () => null)).toEqual({
+      lines: ['There is no file other.txt that can be read.'],
+      found: false,
+    })
   })
 
   it('speaks of somebody else as such, and of the relative where the text is about them', () => {

@@ -1,6 +1,7 @@
 /** The sentences of `why` in English. */
 export const WHY_EN = {
   unreadable: 'The file is no case:',
+  noFile: (path: string) => `There is no file ${path} that can be read.`,
   noRow: (row: number, rows: number) => `The file has no row ${row}: it has ${rows}.`,
   understood: 'What was understood',
   nothing: 'nothing',

@@ -3,6 +3,7 @@ import type { WhyWords } from './words-why-en.ts'
 /** The sentences of `why` in Swahili: a draft. */
 export const WHY_SW: WhyWords = {
   unreadable: 'Faili si taarifa za mgonjwa:',
+  noFile: (path) => `Hakuna faili ${path} inayoweza kusomwa.`,
   noRow: (row, rows) => `Faili haina mstari wa ${row}: ina ${rows}.`,
   understood: 'Kilichoeleweka',
   nothing: 'hakuna',

@@ -47,3 +47,10 @@ function stretchDays(tokens: readonly Token[], at: number, grammar: Grammar): nu
   }
   return null
 }
+
+const DAYS_A_MONTH = 365 / 12
+const ROUNDING = 0.02
+
+/** A stretch of time as long as the patient's life is the age: "child 18 months, cough 3 days". */
+export const isAge = (days: number, ageMonths: number): boolean =>
+  Math.abs(days - ageMonths * DAYS_A_MONTH) <= ROUNDING * days

@@ -1,5 +1,5 @@
 import type { VitalSigns } from '#domain/clinical/case/vital-signs.ts'
-import { type Duration, readDurations } from '#domain/clinical/language/durations.ts'
+import { type Duration, isAge, readDurations } from '#domain/clinical/language/durations.ts'
 import { findPhrases, type Word } from '#domain/clinical/language/find-phrases.ts'
 import { nearest, statusOf, strongestOfEach } from '#domain/clinical/language/finding-status.ts'
 import type { Grammar } from '#domain/clinical/language/grammar.ts'
@@ -111,26 +111,16 @@ export function textReader(languages: readonly LanguageWords[]): (text: string, 
     )
     const spell = readers[own]?.spell
     const unknown = readUnknown(part.text, tokens, (form) => spell?.(form) != null)
-    const placed = <Quoted extends { readonly quote: readonly [number, number] }>(quoted: Quoted): Quoted => {
-      const [start, end] = quoted.quote
-      return { ...quoted, quote: [part.placeOf(start), part.placeOf(end)] }
-    }
     return {
-      findings: strongestOfEach(found).map(placed),
+      findings: strongestOfEach(found).map(part.placed),
       vitals: readMeasurements(spaced),
       patient,
       ...(illnessDays > 0 && { illnessDays }),
       unread: part.unread,
-      notUnderstood: unknown.map(placed),
+      notUnderstood: unknown.map(part.placed),
     }
   }
 }
-
-const DAYS_A_MONTH = 365 / 12
-const ROUNDING = 0.02
-
-/** A stretch of time as long as the patient's life is the age: "child 18 months, cough 3 days". */
-const isAge = (days: number, ageMonths: number): boolean => Math.abs(days - ageMonths * DAYS_A_MONTH) <= ROUNDING * days
 
 /** The senses of all languages together: a denial in either denies. */
 function sensesOf(tokens: readonly Token[], readers: readonly Reader[], named: boolean): TokenSense[] {

@@ -18,9 +18,7 @@ export const ENGLISH: Grammar = {
   denials: list(
     'no, not, non, without, never, nor, neither, absence of, absent, lack of, lacks, lacking, free of, free from, negative, no evidence of, no sign of, no signs of, no history of, does not have, do not have, did not have, has not had, have not had, is not, are not, was not, were not, no longer, ruled out, rules out, no complaints of, nil',
   ),
-  listDenials: list(
-    'denies, denied, denying, deny, negative for, no history of, he denies, she denies',
-  ),
+  listDenials: list('denies, denied, denying, deny, negative for, no history of, he denies, she denies'),
   laterDenials: list(
     'is absent, are absent, was absent, were absent, absent, is negative, was negative, are negative, were negative, denied, are normal, is normal, was normal, were normal, is unremarkable, are unremarkable, was unremarkable, were unremarkable, unremarkable, within normal limits, has resolved, have resolved, ruled out, is not present, not present, not seen, not noted',
   ),
