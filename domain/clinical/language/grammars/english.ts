@@ -124,7 +124,7 @@ export const ENGLISH: Grammar = {
       "# {unit} old, # {unit} of age, age of # {unit}, age # {unit}, aged # {unit}, aged #, {person} of # {unit}, {person} # {unit}, {person} #, # {unit} {person}, # {unit} male, # {unit} female, i am # years, i am a # {unit} old, i am #, i'm #",
     ),
     gestations: list(
-      "# weeks pregnant, # weeks of gestation, # weeks gestation, # weeks' gestation, # weeks of pregnancy, # week pregnant, # weeks into my pregnancy, # weeks into her pregnancy, # weeks into the pregnancy, pregnant # weeks, pregnant at # weeks, pregnant for # weeks, gestational age of # weeks, gestational age # weeks, gestation of # weeks, gestation # weeks, at # weeks' gestation",
+      "# weeks pregnant, # weeks of gestation, # weeks gestation, # weeks' gestation, # weeks of pregnancy, # week pregnant, # weeks into my pregnancy, # weeks into her pregnancy, # weeks into the pregnancy, pregnant # weeks, pregnant at # weeks, pregnant for # weeks, gestational age of # weeks, gestational age # weeks, gestation of # weeks, gestation # weeks, at # weeks' gestation, woman # weeks, woman at # weeks, lady # weeks, lady at # weeks, mother # weeks, mother at # weeks, female # weeks, primigravida # weeks, primigravida at # weeks, # weeks antenatal, # weeks along, # weeks with twins",
     ),
   },
   measures: {
