@@ -2,6 +2,7 @@ import { CONDITIONS } from '#domain/clinical/knowledge/conditions/all-conditions
 import type { Condition } from '#domain/clinical/knowledge/conditions/condition.ts'
 import type { ConditionText } from '#domain/clinical/knowledge/text/condition-text.ts'
 import { CONDITIONS_EN } from '#domain/clinical/knowledge/text/en/all-conditions.ts'
+import { CONDITIONS_SW } from '#domain/clinical/knowledge/text/sw/all-conditions.ts'
 
 interface FoundConditions {
   /** What is called so: one, or several that share a name or code. */
@@ -22,20 +23,20 @@ const plain = (name: string): string =>
     .replaceAll(/[^a-z0-9.]+/g, ' ')
     .trim()
 
-const texts: Readonly<Record<string, ConditionText>> = CONDITIONS_EN
+const languages: readonly Readonly<Record<string, ConditionText>>[] = [CONDITIONS_EN, CONDITIONS_SW]
 const all = Object.entries(CONDITIONS as Readonly<Record<string, Condition>>).map(([id, { icd10 }]) => ({
   id,
   code: icd10.toLowerCase(),
-  name: plain(texts[id]?.name ?? id),
-  aliases: (texts[id]?.aliases ?? []).map(plain),
+  names: languages.map((texts) => plain(texts[id]?.name ?? id)),
+  aliases: languages.flatMap((texts) => (texts[id]?.aliases ?? []).map(plain)),
 }))
 
-/** The conditions of an id, else of a name, else of another name, else of an ICD-10 code or the beginning of one. */
+/** The conditions of an id, else of a name in English or Swahili, else of another name, else of an ICD-10 code or the beginning of one. */
 export function findConditions(query: string): FoundConditions {
   const wanted = plain(query)
   const ways: ((one: (typeof all)[number]) => boolean)[] = [
     ({ id }) => id === query.trim(),
-    ({ name, id }) => name === wanted || plain(id) === wanted,
+    ({ names, id }) => names.includes(wanted) || plain(id) === wanted,
     ({ aliases }) => aliases.includes(wanted),
     ({ code }) => code === wanted,
     ({ code }) => CODE.test(wanted) && code.startsWith(wanted),
@@ -45,7 +46,10 @@ export function findConditions(query: string): FoundConditions {
     if (ids.length > 0) return { ids, near: [] }
   }
   const near = all
-    .map(({ id, name, aliases }) => ({ id, alike: Math.max(...[name, plain(id), ...aliases].map(likenessTo(wanted))) }))
+    .map(({ id, names, aliases }) => ({
+      id,
+      alike: Math.max(...[...names, plain(id), ...aliases].map(likenessTo(wanted))),
+    }))
     .filter(({ alike }) => alike >= ALIKE_FROM)
     .toSorted((one, other) => other.alike - one.alike || one.id.localeCompare(other.id))
   return { ids: [], near: near.slice(0, MOST_NEAR).map(({ id }) => id) }

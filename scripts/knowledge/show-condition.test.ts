@@ -26,6 +26,7 @@ describe('npm run knowledge -- show', () => {
     ['marsh fever', 'malaria_uncomplicated'],
     ['b54', 'malaria_uncomplicated'],
     ['J18.9', 'pneumonia_adult'],
+    ['kipindupindu', 'cholera'],
   ])('finds %s: %s', (query, id) => {
     expect(shown(query)).toBe(id)
     expect(shown(...query.trim().split(' '))).toBe(id)
@@ -59,6 +60,10 @@ describe('npm run knowledge -- show', () => {
     expect(lines[0]).toBe(`No condition is called "${query}".`)
     expect(lines.slice(1).some((line) => line.includes(id))).toBe(true)
     expect(lines.length).toBeLessThanOrEqual(7)
+  })
+
+  it('shows a condition under its Swahili name', () => {
+    expect(answer('show', 'cholera', '--lang', 'sw').lines[0]).toBe('Kipindupindu')
   })
 
   it('suggests nothing for what is like no name', () => {

@@ -7,6 +7,7 @@ import {
   REGIMEN_NOTES_EN,
 } from '#domain/clinical/knowledge/text/en/medicines.ts'
 import type { FindingText } from '#domain/clinical/knowledge/text/finding-text.ts'
+import { CONDITIONS_SW } from '#domain/clinical/knowledge/text/sw/all-conditions.ts'
 import { FINDINGS_SW } from '#domain/clinical/knowledge/text/sw/all-findings.ts'
 import {
   INTERACTION_EFFECTS_SW,
@@ -21,11 +22,11 @@ import { WHY_SW } from './words-why-sw.ts'
 
 type Table<T> = Readonly<Record<string, T | undefined>>
 
-const CONDITIONS: Table<ConditionText> = CONDITIONS_EN
 const OF = {
   en: {
     words: WORDS_EN,
     why: WHY_EN,
+    conditions: CONDITIONS_EN as Table<ConditionText>,
     findings: FINDINGS_EN as Table<FindingText>,
     medicines: MEDICINE_NAMES_EN as Table<string>,
     notes: REGIMEN_NOTES_EN as Table<string>,
@@ -34,6 +35,7 @@ const OF = {
   sw: {
     words: WORDS_SW,
     why: WHY_SW,
+    conditions: CONDITIONS_SW as Table<ConditionText>,
     findings: FINDINGS_SW as Table<FindingText>,
     medicines: MEDICINE_NAMES_SW as Table<string>,
     notes: REGIMEN_NOTES_SW as Table<string>,
@@ -56,15 +58,15 @@ export interface Texts {
 
 const spelled = (id: string) => id.replaceAll('_', ' ')
 
-/** What has no words in a language is said by its id. Conditions and actions have none but English and none. */
+/** What has no words in a language is said by its id; actions have none yet. */
 export function textsOf(language: UiLanguage): Texts {
-  const { words, why, findings, medicines, notes, effects } = OF[language]
+  const { words, why, conditions, findings, medicines, notes, effects } = OF[language]
   return {
     words,
     why,
     finding: (id) => findings[id]?.label ?? spelled(id),
     question: (id) => findings[id]?.question ?? spelled(id),
-    condition: (id) => CONDITIONS[id] ?? { name: spelled(id), aliases: [], about: '' },
+    condition: (id) => conditions[id] ?? { name: spelled(id), aliases: [], about: '' },
     medicine: (id) => medicines[id] ?? spelled(id),
     note: (regimen) => notes[regimen] ?? null,
     effect: (id) => effects[id] ?? spelled(id),

@@ -9,7 +9,6 @@ export const WORDS_EN = {
   noSuchCondition: (name: string) => `No condition is called "${name}".`,
   didYouMean: 'Did you mean:',
   several: (name: string) => `Several conditions are "${name}". Say which:`,
-  noConditionText: 'The names of conditions are in English: no other language has them yet.',
   levels: {
     critical: 'critical: go now',
     high: 'high: to be seen the same day',

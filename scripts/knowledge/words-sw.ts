@@ -11,7 +11,6 @@ export const WORDS_SW: Words = {
   noSuchCondition: (name) => `Hakuna hali inayoitwa "${name}".`,
   didYouMean: 'Je, ulimaanisha:',
   several: (name) => `Hali kadhaa ni "${name}". Sema ipi:`,
-  noConditionText: 'Majina ya hali ni ya Kiingereza: bado hayajaandikwa kwa lugha nyingine.',
   levels: {
     critical: 'hatari sana: nenda sasa hivi',
     high: 'ya juu: aonwe siku hiyo hiyo',
