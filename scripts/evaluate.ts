@@ -2,7 +2,7 @@
 // one JSON line a row. Deterministic, without a network. A row that cannot be read is reported by its number.
 
 import { once } from 'node:events'
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createReadStream, createWriteStream, existsSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import { evaluateRows } from '#tests/evaluation/evaluate-rows.ts'
@@ -13,6 +13,10 @@ const { values } = parseArgs({
 })
 if (!values.cases) {
   console.error('Say which file: npm run evaluate -- --cases FILE.jsonl [--out FILE] [--summary]')
+  process.exit(1)
+}
+if (!existsSync(values.cases)) {
+  console.error(`There is no file ${values.cases}.`)
   process.exit(1)
 }
 const out = values.out ? createWriteStream(values.out) : values.summary ? null : process.stdout

@@ -43,7 +43,8 @@ export function parseRow(line: string): CaseRow | string {
 /** Undefined, which JSON has not, for what is none. */
 export function parseJson(line: string): unknown {
   try {
-    return JSON.parse(line)
+    // Some editors begin a file with a mark of its encoding: it goes with the spaces.
+    return JSON.parse(line.trim())
   } catch (error) {
     if (error instanceof SyntaxError) return undefined
     throw error

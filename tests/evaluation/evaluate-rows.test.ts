@@ -41,6 +41,12 @@ describe('The rows of a file of cases', () => {
     expect(skipped[3]?.[1]).toContain('vitals.spo2')
   })
 
+  it('are read in a file that begins with the mark of its encoding', async () => {
+    const { skipped, answers } = await evaluated(`\ufeff${row({ id: 9 })}\r`)
+    expect(skipped).toEqual([])
+    expect(answers[0]?.id).toBe(9)
+  })
+
   it.each([
     [{ temperature_c: 400 }, 'temperatureC 400'],
     [{ spo2: 140 }, 'oxygenSaturationPercent 140'],
