@@ -73,6 +73,8 @@ export interface Grammar {
   readonly pasts: readonly string[]
   /** People who are not the patient when somebody else is: `my sister`, `mother`. */
   readonly relatives: readonly string[]
+  /** Behind a relative, say that they tell of the patient: `mother says`. */
+  readonly reports?: readonly string[]
   /**
    * Words that end a relative who is the speaker's, where such a relative can be named by a word for the patient:
    * `umugabo wanjye` is "my husband" and "my man".

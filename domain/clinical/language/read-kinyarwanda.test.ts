@@ -88,6 +88,12 @@ describe('Reading Kinyarwanda', () => {
     expect(of('The child has umuriro, no cough', 'absent')).toEqual(['cough'])
   })
 
+  it('takes what the mother tells of the child for the child', () => {
+    expect(of('Nyina avuga ko umwana aruka kandi yagagaye')).toEqual(
+      expect.arrayContaining(['vomiting', 'convulsions']),
+    )
+  })
+
   it('takes the husband with whom a text begins for the patient', () => {
     for (const text of [
       'Umugabo wanjye yituye hasi, yataye ubwenge, aragagara',

@@ -82,6 +82,12 @@ describe('Reading Luganda', () => {
     expect(of(text, 'other')).toContain('known_diabetes')
   })
 
+  it('takes what the mother tells of the child for the child', () => {
+    expect(of('Nnyina agamba nti omwana asesema era yeesise')).toEqual(
+      expect.arrayContaining(['vomiting', 'convulsions']),
+    )
+  })
+
   it('takes no everyday word for an illness or a pregnancy', () => {
     expect(of("Abaana baabwe n'emimwa gyabwe, omuyungiro gw'olubuto")).toEqual([])
   })

@@ -101,6 +101,16 @@ describe('Reading a text into findings', () => {
     expect(of('Mtoto wangu ana degedege')).toContain('convulsions')
   })
 
+  it('takes what a relative tells of the patient for the patient', () => {
+    expect(of('Mother reports that the child is vomiting and convulsing')).toEqual(
+      expect.arrayContaining(['vomiting', 'convulsions']),
+    )
+    expect(of('Child aged 2 years. Mother says he had convulsions')).toContain('convulsions')
+    expect(of('My husband is 50 years old, he suddenly cannot speak')).toContain('speech_difficulty')
+    expect(of('Mtoto wa miaka 2. Mama yake anasema ana degedege')).toContain('convulsions')
+    expect(of('I have a cough. My mother has a fever')).not.toContain('fever')
+  })
+
   it('leaves out what is feared or advised', () => {
     expect(of('Come back if he has convulsions or vomiting')).toEqual([])
     expect(of('She was vaccinated against measles and fears a fever')).not.toContain('fever')

@@ -12,23 +12,27 @@ const OPENING = 4
  * Marks what is said of somebody else. A relative in a sentence ("my sister has TB") is somebody else, from the word
  * on to the next "but", to the speaker's own "I", or to the end of the sentence. Where the whole text speaks of a
  * relative alone and nobody speaks of themselves ("my husband cannot speak"), the relative is the patient. So it is where
- * the text begins with one ("umugabo wanjye", my husband) whose age or sex would else be taken for another patient's.
+ * the text begins with one ("my husband is 50 and cannot speak") whose age or sex would else be taken for another patient's.
  */
 export function markOthers(
   grammar: Grammar,
 ): (tokens: readonly Token[], senses: TokenSense[], patientNamed: boolean) => void {
   const relative = cueFinder(grammar.relatives)
   const ownRelative = cueFinder(ownRelatives(grammar))
-  const opensWithRelative = (tokens: readonly Token[]) =>
-    tokens.slice(0, OPENING).some((_, at) => ownRelative(tokens, at) !== null)
   const turn = cueFinder(grammar.turns.filter((word) => grammar.orWords.every((or) => or !== word)))
+  const report = cueFinder(grammar.reports ?? [])
   const speakers = new Set(grammar.speakers)
+  const opensWithRelative = (tokens: readonly Token[]) =>
+    tokens
+      .slice(0, OPENING)
+      .some((token, at) => ownRelative(tokens, at) ?? (speakers.has(token.text) && relative(tokens, at + 1)))
   return (tokens, senses, patientNamed) => {
     const speaks = tokens.some((token, at) => speakers.has(token.text) && !relative(tokens, at + 1))
     if (!speaks && (!patientNamed || opensWithRelative(tokens))) return
     for (let at = 0; at < tokens.length; at++) {
       const found = relative(tokens, at)
-      if (!found) continue
+      // "Mother says that he convulsed": she only tells of the patient.
+      if (!found || report(tokens, found.to) || report(tokens, found.to + 1)) continue
       const { sentence } = tokens[at] ?? { sentence: -1 }
       let end = found.to
       while (end < tokens.length && tokens[end]?.sentence === sentence && end - at < REACH) {

@@ -37,6 +37,7 @@ export const KINYARWANDA: Grammar = {
     'mama wanjye, papa wanjye, data wanjye, mushiki wanjye, musaza wanjye, umugabo wanjye, umugore wanjye, umuturanyi, umuturanyi wanjye, inshuti yanjye, nyogokuru, sogokuru, murumuna wanjye, mukuru wanjye, nyina, mukuru we, murumuna we, mushiki we, musaza we, umubyeyi wanjye, ababyeyi banjye, databukwe, mabukwe',
   ),
   mine: list('wanjye, yanjye, banjye'),
+  reports: list('avuga, aravuga, yavuze, yamuzanye, amuzanye, yabonye, avuze'),
   children: list('umwana wanjye, umwana wacu, umukobwa wanjye, umuhungu wanjye, uruhinja rwanjye'),
   speakers: list(
     'njye, jye, njyewe, jyewe, mfite, ndwaye, numva, ndumva, simfite, ndababara, ndakorora, ndaruka, ndwara, ndaribwa',

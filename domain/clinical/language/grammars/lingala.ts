@@ -38,6 +38,7 @@ export const LINGALA: Grammar = {
     'mama na ngai, mama na nga, papa na ngai, papa na nga, ndeko na ngai, ndeko na nga, ndeko mwasi na ngai, ndeko mobali na ngai, mwasi na ngai, mwasi na nga, mobali na ngai, mobali na nga, moninga, moninga na ngai, moninga na nga, koko na ngai, koko na nga, noko na ngai, voisin, voisine',
   ),
   mine: list('ngai, nga'),
+  reports: list('alobi, alobaki, azoloba, amoni, amonaki, amemi ye'),
   children: list('mwana na ngai, mwana na nga, mwana na biso'),
   speakers: list('nazali, naza, nayoki, nayokaka, nayoka, nazo, nabeli, namoni, nasanzi, nazosanza'),
   units: {

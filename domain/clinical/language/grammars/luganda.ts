@@ -27,6 +27,7 @@ export const LUGANDA: Grammar = {
     'maama wange, taata wange, mwannyinaze, muganda wange, mukyala wange, mukazi wange, mwami wange, omwami wange, baze, muliraanwa, muliraanwa wange, mukwano gwange, jjajja, jjajjange, ssenga, kojja, muto wange, mukulu wange, nnyina, kitaawe, bakadde bange',
   ),
   mine: list('wange, bange, gwange'),
+  reports: list('agamba, yagambye, agambye, amuleese, yamuleese, yalabye'),
   children: list('omwana wange, omwana waffe, muwala wange, mutabani wange, omwana wa ffe'),
   speakers: list('nze, nnina, nina, mpulira, ndwadde, nkolola, nsesema, sirina, ndi, nfuna, ndwala'),
   units: {

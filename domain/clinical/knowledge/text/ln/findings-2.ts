@@ -272,6 +272,7 @@ export const LN_FINDINGS_2 = {
     question: 'Ozali na mposa ya kolia te?',
     phrases: [
       'mposa ya kolia te',
+      'posa ya kolia te',
       'kozanga mposa ya kolia',
       'zangi mposa ya kolia',
       '{refuse} kolia',
@@ -293,7 +294,7 @@ export const LN_FINDINGS_2 = {
   pallor: {
     label: 'Kozanga makila',
     question: 'Ozangi makila?',
-    phrases: ['zangi makila', 'kozanga makila', 'makila moke', 'anemie'],
+    phrases: ['zangi makila', 'kozanga makila', '{have} makila te', 'makila moke', 'anemie'],
   },
   dizziness: {
     label: 'Kizunguzungu',
