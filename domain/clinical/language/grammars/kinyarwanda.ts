@@ -34,7 +34,7 @@ export const KINYARWANDA: Grammar = {
   ),
   pasts: list('kera, akiri umwana, nkiri umwana, umwaka ushize, mu gihe cyashize, mu bihe byashize'),
   relatives: list(
-    'mama wanjye, papa wanjye, data wanjye, mushiki wanjye, musaza wanjye, umugabo wanjye, umugore wanjye, umuturanyi, umuturanyi wanjye, inshuti yanjye, nyogokuru, sogokuru, murumuna wanjye, mukuru wanjye, nyina, mukuru we, murumuna we, mushiki we, musaza we, umubyeyi wanjye, ababyeyi banjye, databukwe, mabukwe',
+    'mama wanjye, papa wanjye, data wanjye, mushiki wanjye, musaza wanjye, umugabo wanjye, umugore wanjye, umuturanyi, umuturanyi wanjye, inshuti yanjye, nyogokuru, sogokuru, murumuna wanjye, mukuru wanjye, nyina, mukuru we, murumuna we, mushiki we, musaza we, umubyeyi wanjye, umuvandimwe wanjye, ababyeyi banjye, databukwe, mabukwe',
   ),
   mine: list('wanjye, yanjye, banjye'),
   reports: list('avuga, aravuga, yavuze, yamuzanye, amuzanye, yabonye, avuze'),

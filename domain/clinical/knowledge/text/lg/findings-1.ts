@@ -468,7 +468,7 @@ export const LG_FINDINGS_1 = {
       'okusobezebwako',
       'bamusobezzaako',
       'bansobezzaako',
-      'okukakaka omukwano',
+      'okukaka omukwano',
       'bamukaka omukwano',
       'bankaka omukwano',
     ],

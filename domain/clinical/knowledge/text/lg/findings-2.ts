@@ -93,7 +93,7 @@ export const LG_FINDINGS_2 = {
   missed_insulin_or_diabetes_medicine: {
     label: 'Ayosezza insulin',
     question: 'Wayosezza insulin oba eddagala lya sukaali?',
-    phrases: ['yosa insulin', 'ayosezza insulin', 'njosezza insulin', 'yayosezza insulin'],
+    phrases: ['yosa insulin', 'subiddwa insulin', 'ayosezza insulin', 'njosezza insulin', 'yayosezza insulin'],
   },
   hot_joint: {
     label: 'Ennyingo eyokya',
@@ -444,7 +444,7 @@ export const LG_FINDINGS_2 = {
   lower_abdominal_pain: {
     label: "Obulumi wansi w'olubuto",
     question: "Wansi w'olubuto walumwa?",
-    phrases: ['{pain} wansi wolubuto', 'wansi wolubuto {pain}', '{pain} ekinyikibutto', 'ekinyikibutto {pain}'],
+    phrases: ['{pain} wansi wolubuto', 'wansi wolubuto {pain}'],
   },
   known_peptic_ulcer: { label: 'Alina alusa', question: 'Olina alusa?', phrases: ['alusa', 'amabwa olubuto'] },
   nausea: {

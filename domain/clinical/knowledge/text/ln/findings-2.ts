@@ -408,7 +408,6 @@ export const LN_FINDINGS_2 = {
     question: 'Libumu etondi mopepe?',
     phrases: ['mopepe libumu', 'libumu etondi mopepe', 'ballonnement'],
   },
-  worms_in_stool: { label: 'Misopi', question: 'Obimisaka misopi na nyei?', phrases: ['misopi'] },
   dysuria: {
     label: 'Mpasi ntango ya kosuba',
     question: 'Oyokaka mpasi ntango ya kosuba?',
@@ -475,5 +474,10 @@ export const LN_FINDINGS_2 = {
     label: 'Mpasi ya kobota',
     question: 'Ozali na mpasi ya kobota?',
     phrases: ['{pain} ya kobota', 'contraction', 'contractions'],
+  },
+  recently_gave_birth: {
+    label: 'Auti kobota',
+    question: 'Outi kobota?',
+    phrases: ['auti kobota', 'nauti kobota', 'outi kobota', 'mama ya mwana ya sika'],
   },
 } as const satisfies Partial<Record<FindingId, FindingText>>

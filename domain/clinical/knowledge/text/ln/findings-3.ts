@@ -2,11 +2,6 @@ import type { FindingId } from '#domain/clinical/knowledge/findings/all-findings
 import type { FindingText } from '#domain/clinical/knowledge/text/finding-text.ts'
 
 export const LN_FINDINGS_3 = {
-  recently_gave_birth: {
-    label: 'Auti kobota',
-    question: 'Outi kobota?',
-    phrases: ['auti kobota', 'nauti kobota', 'outi kobota', 'mama ya mwana ya sika'],
-  },
   recent_miscarriage_or_abortion: {
     label: 'Zemi ebimi',
     question: 'Zemi ebimaki kala mingi te?',

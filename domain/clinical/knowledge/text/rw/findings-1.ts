@@ -406,7 +406,7 @@ export const RW_FINDINGS_1 = {
   suicide_attempt: {
     label: 'Kugerageza kwiyahura',
     question: 'Wigeze kugerageza kwiyahura?',
-    phrases: ['gerageje kwiyahura', 'kugerageza kwiyahura', 'ariyahuye', 'yariyahuye ~ ntiyapfuye'],
+    phrases: ['gerageje kwiyahura', 'kugerageza kwiyahura', 'ariyahuye', 'yiyahuye', 'niyahuye'],
   },
   self_harm: {
     label: 'Kwikomeretsa',

@@ -103,7 +103,9 @@ export const RW_FINDINGS_2 = {
       '{cannot} kurya no kunywa',
       '{cannot} kurya cyangwa kunywa',
       'ntiyonka',
+      'ntirwonka',
       'ntanywa',
+      'ntirunywa',
       'ntakonka',
     ],
   },
@@ -368,7 +370,7 @@ export const RW_FINDINGS_2 = {
   overdose: {
     label: 'Kunywa imiti myinshi',
     question: 'Yanyoye imiti myinshi cyane?',
-    phrases: ['{drank} imiti myinshi', '{drank} ibinini byinshi'],
+    phrases: ['{drank} imiti myinshi', '{drank} ibinini byinshi', 'mize ibinini byinshi', 'mize imiti myinshi'],
   },
   methanol_or_illicit_brew: {
     label: 'Kanyanga',
