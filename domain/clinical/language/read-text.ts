@@ -61,7 +61,16 @@ interface Reader {
   readonly others: ReturnType<typeof markOthers>
 }
 
-function reader({ grammar, classes, phrases }: LanguageWords): Reader {
+/** A language is indexed once, in whatever company it is read. */
+const READERS = new WeakMap<LanguageWords, Reader>()
+
+function readerOf(words: LanguageWords): Reader {
+  const made = READERS.get(words) ?? makeReader(words)
+  READERS.set(words, made)
+  return made
+}
+
+function makeReader({ grammar, classes, phrases }: LanguageWords): Reader {
   const index = indexPhrases(phrases, classes, grammar)
   return {
     grammar,
@@ -82,7 +91,7 @@ function reader({ grammar, classes, phrases }: LanguageWords): Reader {
  *   it. It never fails: what it cannot understand it leaves out.
  */
 export function textReader(languages: readonly LanguageWords[]): (text: string, ageMonths?: number) => ReadText {
-  const readers = languages.map(reader)
+  const readers = languages.map(readerOf)
   const grammars = languages.map(({ grammar }) => grammar)
   const readPatient = patientReader(grammars)
   const readMeasurements = measurementReader(grammars)
