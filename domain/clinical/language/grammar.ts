@@ -16,7 +16,7 @@ export interface PersonWords {
    * `{person} wa {unit} #`. A stretch of time that is no age must not fit.
    */
   readonly ages: readonly string[]
-  /** How the weeks of a pregnancy are said: `mimba ya wiki #`. */
+  /** How the weeks of a pregnancy are said: `mimba ya wiki #`; with `{unit}` where it is not weeks. */
   readonly gestations: readonly string[]
 }
 

@@ -12,6 +12,7 @@ export interface PatientWords {
 }
 
 const UNIT_MONTHS: Readonly<Record<string, number>> = { y: 12, m: 1, w: 12 / 52, d: 12 / 365, h: 0 }
+const DAYS_A_WEEK = 7
 const DAYS_A_MONTH = 365 / 12
 const OLDEST_MONTHS = 120 * 12
 
@@ -93,8 +94,10 @@ export function patientReader(grammars: readonly Grammar[]): Reads {
     const weeks = [
       SHORT_GESTATION.exec(text)?.[1],
       ...gestations.map(({ grammar, pattern }) => {
-        const number = [...text.matchAll(pattern)][0]?.groups?.['number']
-        return number === undefined ? undefined : numberOf(number, grammar)
+        const { number, unit } = [...text.matchAll(pattern)][0]?.groups ?? {}
+        if (number === undefined) return undefined
+        const days = unit === undefined ? DAYS_A_WEEK : (unitDays(grammar, unit) ?? DAYS_A_WEEK)
+        return Math.floor((numberOf(number, grammar) * days) / DAYS_A_WEEK)
       }),
     ].find((found) => found !== undefined)
     return weeks !== undefined && Number(weeks) <= LONGEST_PREGNANCY_WEEKS ? Number(weeks) : undefined

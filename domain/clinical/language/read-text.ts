@@ -1,11 +1,12 @@
 import type { VitalSigns } from '#domain/clinical/case/vital-signs.ts'
-import { type Duration, readDurations } from '#domain/clinical/language/durations.ts'
+import { type Duration, durationReader } from '#domain/clinical/language/durations.ts'
 import { findPhrases, type Mention, type Word } from '#domain/clinical/language/find-phrases.ts'
 import type { Grammar } from '#domain/clinical/language/grammar.ts'
 import { measurementReader } from '#domain/clinical/language/measurements.ts'
 import { type PatientWords, patientReader } from '#domain/clinical/language/patient-words.ts'
 import { indexPhrases, type PhraseIndex } from '#domain/clinical/language/phrase-index.ts'
 import { senseReader, type TokenSense } from '#domain/clinical/language/scopes.ts'
+import { type SenseReader, sensesOf } from '#domain/clinical/language/senses.ts'
 import { spellingOf } from '#domain/clinical/language/spelling.ts'
 import { type Token, tokensOf, withLatinLetters } from '#domain/clinical/language/tokens.ts'
 import { markOthers } from '#domain/clinical/language/whose.ts'
@@ -40,14 +41,12 @@ export interface LanguageWords {
 
 type Spell = (word: string) => string | null
 
-interface Reader {
+interface Reader extends SenseReader {
   readonly grammar: Grammar
   readonly index: PhraseIndex
   readonly skipped: ReadonlySet<string>
   readonly optional: ReadonlySet<string>
   readonly spell: Spell
-  readonly senses: (tokens: readonly Token[]) => TokenSense[]
-  readonly others: ReturnType<typeof markOthers>
 }
 
 /** Most texts have no word to guess at. */
@@ -61,11 +60,18 @@ function onFirstUse(make: () => Spell): Spell {
 
 function reader({ grammar, classes, phrases }: LanguageWords): Reader {
   const index = indexPhrases(phrases, classes, grammar)
+  const [skipped, optional] = [new Set(grammar.skipped), new Set(grammar.optional)]
+  const cues = new Set([...grammar.denials, ...grammar.turns, ...grammar.hypotheses].flatMap((cue) => cue.split(' ')))
   return {
     grammar,
     index,
-    skipped: new Set(grammar.skipped),
-    optional: new Set(grammar.optional),
+    skipped,
+    optional,
+    knows: (word) =>
+      skipped.has(word) ||
+      optional.has(word) ||
+      cues.has(word) ||
+      grammar.formsOf(word).some((form) => index.vocabulary.has(form)),
     spell: onFirstUse(() => spellingOf(index.vocabulary)),
     senses: senseReader(grammar),
     others: markOthers(grammar),
@@ -84,12 +90,13 @@ export function textReader(languages: readonly LanguageWords[]): (text: string) 
   const grammars = languages.map(({ grammar }) => grammar)
   const readPatient = patientReader(grammars)
   const readMeasurements = measurementReader(grammars)
+  const readDurations = grammars.map(durationReader)
   return (text) => {
     const latin = withLatinLetters(text)
     const tokens = tokensOf(latin)
     const patient = readPatient(latin)
     const senses = sensesOf(tokens, readers, patient.named)
-    const durations = readers.flatMap(({ grammar }) => readDurations(tokens, grammar))
+    const durations = readDurations.flatMap((read) => read(tokens))
     const known = readers.map((one) => knownWords(tokens, one))
     const own = known.indexOf(Math.max(...known))
     const found = readers.flatMap((one, at) =>
@@ -107,25 +114,6 @@ export function textReader(languages: readonly LanguageWords[]): (text: string) 
     }
   }
 }
-
-/** The senses of all languages together: a denial in either denies. */
-function sensesOf(tokens: readonly Token[], readers: readonly Reader[], named: boolean): TokenSense[] {
-  const all = readers.map((one) => one.senses(tokens))
-  const senses = tokens.map(
-    (_, at): TokenSense => ({
-      otherBy: null,
-      supposedBy: firstOf(all.map((of) => of[at]?.supposedBy)),
-      past: all.some((of) => of[at]?.past),
-      deniedBy: firstOf(all.map((of) => of[at]?.deniedBy)),
-      doubted: all.some((of) => of[at]?.doubted),
-    }),
-  )
-  for (const one of readers) one.others(tokens, senses, named)
-  return senses
-}
-
-const firstOf = (places: readonly (number | null | undefined)[]): number | null =>
-  places.find((place) => typeof place === 'number') ?? null
 
 function findingsOf(
   tokens: readonly Token[],

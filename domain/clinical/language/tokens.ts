@@ -35,6 +35,8 @@ const ARABIC_ALEF = /[\u0622\u0623\u0625]/g
 const PIECES = /\p{N}+(?:[.,]\p{N}+)?|[\p{L}\p{M}]+(?:['\u2019\u02bc][\p{L}\p{M}]+)*|[^\s]/gu
 const NUMBER = /^\p{N}/u
 const LETTER = /^\p{L}/u
+/** A French article, pronoun or "not" that leans on the next word: l'oreille, n'urine, qu'il. A word of its own. */
+const ELIDED = /^(?:[cdjlmnst]|(?:jus|lors|puis)?qu)(?=['\u2019\u02bc]\p{L})/iu
 const SENTENCE_END = /^[.!?;\u061f\u3002]$/
 /** A full stop after one of these does not end a sentence. */
 const ABBREVIATIONS = new Set(['dr', 'mr', 'mrs', 'ms', 'vs', 'e', 'g', 'i', 'approx', 'temp', 'hx', 'st'])
@@ -131,8 +133,12 @@ export function tokensOf(text: string): Token[] {
     if (NUMBER.test(piece)) {
       push(piece.normalize('NFKC').replace(',', '.'), 'number')
     } else if (LETTER.test(piece)) {
-      const word = plainWord(piece)
-      for (const part of CONTRACTIONS[word] ?? [word]) push(part, 'word')
+      const elided = ELIDED.exec(piece)?.[0] ?? ''
+      const rest = elided === '' ? start : start + elided.length + 1
+      if (elided !== '') tokens.push({ text: plainWord(elided), start, end: rest, sentence, kind: 'word' })
+      const word = plainWord(text.slice(rest, end))
+      for (const part of CONTRACTIONS[word] ?? [word])
+        tokens.push({ text: part, start: rest, end, sentence, kind: 'word' })
     } else if (piece === ',' || piece === '\u060c') {
       push(',', 'comma')
     } else {
