@@ -83,9 +83,10 @@ export function patientReader(grammars: readonly Grammar[]): Reads {
     for (const { grammar, pattern } of ages) {
       const match = [...text.matchAll(pattern)][0]
       const { number, unit } = match?.groups ?? {}
-      if (!match || number === undefined) continue
+      if (!match || (number === undefined && unit === undefined)) continue
       const days = unit === undefined ? undefined : unitDays(grammar, unit)
-      const months = numberOf(number, grammar) * (days === undefined ? 12 : days / DAYS_A_MONTH)
+      const months =
+        (number === undefined ? 1 : numberOf(number, grammar)) * (days === undefined ? 12 : days / DAYS_A_MONTH)
       if (inRange(months) && (!first || match.index < first.at)) first = { at: match.index, months }
     }
     return first && Math.round(first.months * 100) / 100

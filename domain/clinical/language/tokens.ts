@@ -31,7 +31,17 @@ const CONTRACTIONS: Readonly<Record<string, readonly string[]>> = {
 }
 
 const MARKS = /\p{M}+/gu
-const ARABIC_ALEF = /[\u0622\u0623\u0625]/g
+/** Arabic letters that are written one for another: ta marbuta and ha, alef maqsura and ya; the stretching line is none. */
+const ARABIC_SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/\u0640/g, ''],
+  [/[\u0622\u0623\u0625\u0671]/g, '\u0627'],
+  [/\u0629/g, '\u0647'],
+  [/[\u0649\u06cc]/g, '\u064a'],
+  [/\u06a9/g, '\u0643'],
+]
+const oneArabicSpelling = (text: string): string =>
+  ARABIC_SPELLINGS.reduce((spelt, [letters, one]) => spelt.replaceAll(letters, one), text)
+
 const PIECES = /\p{N}+(?:[.,]\p{N}+)?|[\p{L}\p{M}]+(?:['\u2019\u02bc][\p{L}\p{M}]+)*|[^\s]/gu
 const NUMBER = /^\p{N}/u
 const LETTER = /^\p{L}/u
@@ -43,12 +53,10 @@ const ABBREVIATIONS = new Set(['dr', 'mr', 'mrs', 'ms', 'vs', 'e', 'g', 'i', 'ap
 
 /** A word as it is compared: lower case, no accents, one spelling for what British and American English spell apart. */
 export function plainWord(word: string): string {
-  return word
-    .toLowerCase()
-    .normalize('NFKD')
-    .replaceAll(MARKS, '')
-    .replaceAll(ARABIC_ALEF, '\u0627')
-    .replaceAll(/['\u2019\u02bc]/g, '')
+  return oneArabicSpelling(word.toLowerCase().normalize('NFKD').replaceAll(MARKS, '')).replaceAll(
+    /['\u2019\u02bc]/g,
+    '',
+  )
 }
 
 /** Cyrillic and Greek letters that look like Latin ones: copied texts have them within Latin words. */
@@ -115,11 +123,7 @@ export const withLatinLetters = (text: string): string =>
 
 /** The text as names are looked for in it by patterns: without accents, one alef. Its places are others. */
 export const withoutAccents = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replaceAll(MARKS, '')
-    .replaceAll(ARABIC_ALEF, '\u0627')
-    .replaceAll(/[\u2019\u02bc]/g, "'")
+  oneArabicSpelling(text.normalize('NFKD').replaceAll(MARKS, '')).replaceAll(/[\u2019\u02bc]/g, "'")
 
 /** The tokens of a text, in their order. Every character is read; what is no word and no number is a mark. */
 export function tokensOf(text: string): Token[] {
