@@ -22,9 +22,11 @@ export interface Word {
   readonly denied: boolean
 }
 
-/** Words between the halves of a phrase, at most. A comma counts as two. */
-const LONGEST_GAP = 4
-const COMMA_GAP = 2
+/** Words between the halves of a phrase, at most. A comma counts as several. */
+const LONGEST_GAP = 7
+const COMMA_GAP = 4
+/** Tokens between them, marks and all, at most: farther apart nothing is looked at. */
+const FARTHEST = 40
 
 interface FoundHalf extends Half {
   readonly from: number
@@ -48,7 +50,7 @@ export function findPhrases(
     let states: PhraseNode[] = [index.root]
     for (let at = start; at < words.length && states.length > 0; at++) {
       const word = words[at]
-      if (!word) break
+      if (!word || (at > start && hasComma(tokens, words[at - 1]?.at ?? 0, word.at))) break
       const advanced = states.flatMap((state) => word.keys.flatMap((key) => state.next?.get(key) ?? []))
       const past = word.optional && at > start ? states : []
       states = [...advanced, ...past]
@@ -62,15 +64,19 @@ export function findPhrases(
       }
     }
   }
+  const whole = byWord(mentions)
   mentions.push(
     ...joined(
-      halves.filter((half) => !isWithin(half, mentions)),
+      halves.filter((half) => !isWithin(half, whole)),
       tokens,
       isDenied,
     ),
   )
   return longest(mentions)
 }
+
+const hasComma = (tokens: readonly Token[], from: number, to: number): boolean =>
+  tokens.slice(from + 1, to).some(({ kind }) => kind === 'comma')
 
 function gapBetween(one: FoundHalf, other: FoundHalf, tokens: readonly Token[]): number {
   const [left, right] = one.from <= other.from ? [one, other] : [other, one]
@@ -82,33 +88,61 @@ function gapBetween(one: FoundHalf, other: FoundHalf, tokens: readonly Token[]):
   return gap
 }
 
-/** Part of a longer phrase, and so nothing of its own: the breath of "shortness of breath". */
-const isWithin = ({ words }: FoundHalf, mentions: readonly Mention[]): boolean =>
-  mentions.some((mention) => mention.words.size > words.length && words.every((at) => mention.words.has(at)))
+type MentionsByWord = ReadonlyMap<number, readonly Mention[]>
 
+/** Of each word, the mentions that it is part of: a long sentence has thousands, and few of one word. */
+function byWord(mentions: readonly Mention[]): MentionsByWord {
+  const found = new Map<number, Mention[]>()
+  for (const mention of mentions) {
+    for (const at of mention.words) {
+      const list = found.get(at)
+      if (list) list.push(mention)
+      else found.set(at, [mention])
+    }
+  }
+  return found
+}
+
+/** Part of a longer phrase, and so nothing of its own: the breath of "shortness of breath". */
+const isWithin = ({ words, from }: FoundHalf, whole: MentionsByWord): boolean =>
+  (whole.get(from) ?? []).some(
+    (mention) => mention.words.size > words.length && words.every((at) => mention.words.has(at)),
+  )
+
+/** Of each phrase in two halves the pair that stands closest: "yellow face, palms not yellow" denies yellow palms. */
 function joined(halves: readonly FoundHalf[], tokens: readonly Token[], isDenied: (at: number) => boolean): Mention[] {
   const byPair = Map.groupBy(halves, (half) => half.pair)
   return [...byPair.values()].flatMap((found) => {
     const sides = Map.groupBy(found, (half) => half.side)
+    let closest: { readonly one: FoundHalf; readonly other: FoundHalf; readonly gap: number } | null = null
+    const others = sides.get(1) ?? []
+    let near = 0
     for (const one of sides.get(0) ?? []) {
-      for (const other of sides.get(1) ?? []) {
-        const apart = one.to < other.from || other.to < one.from
-        if (!apart || isDenied(one.from) !== isDenied(other.from) || gapBetween(one, other, tokens) > LONGEST_GAP + 3)
-          continue
-        const words = new Set([...one.words, ...other.words])
-        const span = { from: Math.min(one.from, other.from), to: Math.max(one.to, other.to) }
-        return [{ finding: one.finding, ...span, words, whole: false }]
+      // Halves are in the order of the text: those far behind are passed over for good.
+      while ((others[near]?.from ?? Number.POSITIVE_INFINITY) < one.from - FARTHEST) near += 1
+      for (let at = near; at < others.length; at++) {
+        const other = others[at]
+        if (!other || other.from > one.from + FARTHEST) break
+        if (one.to >= other.from && other.to >= one.from) continue
+        const gap = gapBetween(one, other, tokens)
+        if (gap <= LONGEST_GAP && (!closest || gap < closest.gap)) closest = { one, other, gap }
       }
     }
-    return []
+    if (!closest) return []
+    const { one, other } = closest
+    // "No pain, but a swelling" is no painful swelling; "palms are not yellow" denies the whole.
+    const [first, second] = one.from < other.from ? [one, other] : [other, one]
+    if (isDenied(first.from) && !isDenied(second.from)) return []
+    const words = new Set([...one.words, ...other.words])
+    return [{ finding: one.finding, from: first.from, to: Math.max(one.to, other.to), words, whole: false }]
   })
 }
 
 function longest(mentions: readonly Mention[]): Mention[] {
-  const whole = mentions.filter((mention) => mention.whole)
+  const whole = byWord(mentions.filter((mention) => mention.whole))
   return mentions.filter((mention) => {
     const length = mention.words.size
-    return !whole.some(
+    return !(whole.get(mention.from) ?? []).some(
       (other) =>
         other !== mention &&
         other.words.size > length &&

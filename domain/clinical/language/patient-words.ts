@@ -14,6 +14,8 @@ export interface PatientWords {
 const UNIT_MONTHS: Readonly<Record<string, number>> = { y: 12, m: 1, w: 12 / 52, d: 12 / 365, h: 0 }
 const DAYS_A_WEEK = 7
 const DAYS_A_MONTH = 365 / 12
+/** Units of time as they are counted in ages: a month is one, whatever its days. */
+const MONTHS_OF_DAYS: Readonly<Record<number, number>> = { 30: 1, 365: 12 }
 const OLDEST_MONTHS = 120 * 12
 
 /** How clinicians of any language write an age in short: 34 y/o, 8-month-old, 5yr, 45M, aged 60. */
@@ -65,11 +67,11 @@ const earlier = (female: number, male: number): 'female' | 'male' | undefined =>
 
 /** A reader of who the patient is, in all the languages given: age, sex, weeks of pregnancy. */
 export function patientReader(grammars: readonly Grammar[]): Reads {
-  const of = (pick: (persons: Grammar['persons']) => readonly string[]) =>
-    grammars.flatMap(({ persons }) => pick(persons))
-  const [female, male] = [placeOf(of(({ female }) => female)), placeOf(of(({ male }) => male))]
-  const [she, he] = [placeOf(of(({ she }) => she)), placeOf(of(({ he }) => he))]
-  const [child, newborn] = [placeOf(of(({ child }) => child)), placeOf(of(({ newborn }) => newborn))]
+  const of = (name: 'female' | 'male' | 'child' | 'she' | 'he' | 'newborn') =>
+    placeOf(grammars.flatMap(({ persons }) => persons[name]))
+  const [female, male] = [of('female'), of('male')]
+  const [she, he] = [of('she'), of('he')]
+  const [child, newborn] = [of('child'), of('newborn')]
   const patterns = (pick: (persons: Grammar['persons']) => readonly string[]) =>
     grammars.flatMap((grammar) =>
       pick(grammar.persons).map((template) => ({ grammar, pattern: templatePattern(template, grammar) })),
@@ -81,12 +83,15 @@ export function patientReader(grammars: readonly Grammar[]): Reads {
   const saidAge = (text: string): number | undefined => {
     let first: { readonly at: number; readonly months: number } | undefined
     for (const { grammar, pattern } of ages) {
-      const match = [...text.matchAll(pattern)][0]
+      const match = [...text.matchAll(pattern)].find(
+        ({ 0: said }) => !gestations.some((one) => isWhole(one.pattern, said)),
+      )
       const { number, unit } = match?.groups ?? {}
       if (!match || (number === undefined && unit === undefined)) continue
       const days = unit === undefined ? undefined : unitDays(grammar, unit)
       const months =
-        (number === undefined ? 1 : numberOf(number, grammar)) * (days === undefined ? 12 : days / DAYS_A_MONTH)
+        (number === undefined ? 1 : numberOf(number, grammar)) *
+        (days === undefined ? 12 : (MONTHS_OF_DAYS[days] ?? days / DAYS_A_MONTH))
       if (inRange(months) && (!first || match.index < first.at)) first = { at: match.index, months }
     }
     return first && Math.round(first.months * 100) / 100
@@ -130,6 +135,10 @@ export function patientReader(grammars: readonly Grammar[]): Reads {
     }
   }
 }
+
+/** Whether a pattern finds something from the beginning of a text to its end. */
+const isWhole = (pattern: RegExp, text: string): boolean =>
+  [...text.matchAll(pattern)].some(({ 0: all }) => all === text)
 
 function unitDays({ units }: Grammar, found: string): number | undefined {
   const lower = found.toLowerCase()

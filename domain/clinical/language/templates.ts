@@ -32,7 +32,9 @@ export function templatePattern(template: string, { persons, units, numbers }: G
       return piece.replaceAll(SPECIAL, '\\$&')
     })
     .join('')
-  return new RegExp(String.raw`(?<![\p{L}\p{N}])${pattern}(?![\p{L}\p{N}])`, 'giu')
+  // A bare number is no age where a unit or another figure follows: "a boy, 3 days of fever", "woman 120/80".
+  const bare = !template.endsWith('#') ? '' : String.raw`(?!\s*(?:${anyOf(Object.keys(units))}|[/%.:\d]))`
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])${pattern}(?![\p{L}\p{N}])${bare}`, 'giu')
 }
 
 /** The number that a pattern found, in digits or in a language's words. */

@@ -1,3 +1,5 @@
+import { ownEntry } from '#domain/clinical/own-entry.ts'
+
 /** A word, number or mark of a text. */
 export interface Token {
   /** Lower case, without accents; apostrophes taken out and contractions written in full. */
@@ -141,7 +143,7 @@ export function tokensOf(text: string): Token[] {
       const rest = elided === '' ? start : start + elided.length + 1
       if (elided !== '') tokens.push({ text: plainWord(elided), start, end: rest, sentence, kind: 'word' })
       const word = plainWord(text.slice(rest, end))
-      for (const part of CONTRACTIONS[word] ?? [word])
+      for (const part of ownEntry(CONTRACTIONS, word) ?? [word])
         tokens.push({ text: part, start: rest, end, sentence, kind: 'word' })
     } else if (piece === ',' || piece === '\u060c') {
       push(',', 'comma')

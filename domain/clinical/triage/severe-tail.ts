@@ -1,15 +1,16 @@
 import { gatherEvidence, type Known } from '#domain/clinical/differential/evidence.ts'
+import type { DifferentialKnowledge } from '#domain/clinical/differential/prepare.ts'
 import {
   type DifferentialCase,
-  type DifferentialKnowledge,
   isNotEnough,
   levelAtLeast,
+  type RankedCondition,
   rankConditions,
 } from '#domain/clinical/differential/rank-conditions.ts'
 import type { TriageLevel } from '#domain/clinical/knowledge/conditions/condition.ts'
 
 /** How likely, together, the conditions of a level must be for the patient to be seen at that level. */
-const LIKELY_ENOUGH: readonly (readonly [TriageLevel, number])[] = [
+export const LIKELY_ENOUGH: readonly (readonly [TriageLevel, number])[] = [
   ['critical', 0.25],
   ['high', 0.35],
   ['moderate', 0.4],
@@ -52,13 +53,28 @@ export function severeTail(
 }
 
 const NAMED = 5
+/** A finding with at least this weight (a likelihood ratio of 2) makes one think of a condition. */
+const SUSPECTED_FROM = Math.log(2)
+
+/**
+ * Something of this illness speaks for it: neither being common nor being pregnant makes anybody fear a condition. To be left at home asks for
+ * more: there what is merely common counts too.
+ */
+const isSuspected =
+  (findings: DifferentialKnowledge['findings']) =>
+  ({ weights }: RankedCondition): boolean =>
+    weights.some(
+      ({ finding, status, weight }) =>
+        status === 'present' && weight >= SUSPECTED_FROM && findings[finding]?.kind !== 'history',
+    )
 
 function levelOf(knowledge: DifferentialKnowledge, clinicalCase: DifferentialCase): SevereTail {
   const differential = rankConditions(knowledge, clinicalCase)
   const { ranked } = differential
   const notEnough = isNotEnough(differential, clinicalCase.evidence)
+  const suspected = ranked.filter(isSuspected(knowledge.findings))
   for (const [level, enough] of LIKELY_ENOUGH) {
-    const severe = ranked.filter(({ triage }) => levelAtLeast(triage, level))
+    const severe = (level === 'moderate' ? ranked : suspected).filter(({ triage }) => levelAtLeast(triage, level))
     const share = severe.reduce((sum, { probability }) => sum + probability, 0)
     if (share >= enough) return { level, conditions: severe.slice(0, NAMED).map(({ id }) => id), notEnough }
   }
