@@ -10,8 +10,12 @@ const written = (text: string): string[] =>
       .join(' '),
   )
 
+/** With the "and" they are another word: ولدي (my son). */
+const AND_IS_ANOTHER = new Set(['لدي'])
+
 /** The same, also with the "and" that is written together with the word. */
-const list = (text: string): string[] => written(text).flatMap((part) => [part, `و${part}`, `ف${part}`])
+const list = (text: string): string[] =>
+  written(text).flatMap((part) => (AND_IS_ANOTHER.has(part) ? [part] : [part, `و${part}`]))
 
 /** A new clause: "and" with a word of its own, but not the words whose first letter it is. */
 const AND_A_WORD = /^و(?!لا$|جع|رم|جه|زن|عي|ضع|رك|لاد|ريد|قت|سط).{3,}$/
@@ -145,8 +149,9 @@ export const ARABIC: Grammar = {
     ),
     male: list('رجل، ولد، صبي، شاب، ابني، ولدي، ذكر، الولد، الصبي'),
     child: list('طفل، رضيع، مولود، مريض، الطفل، الرضيع، المولود، المريض، طفلي، شخص، وليد'),
-    she: list('هي'),
-    he: list('هو'),
+    // Things have a gender too.
+    she: [],
+    he: [],
     newborn: list('مولود، حديث الولادة، حديثة الولادة، حديثي الولادة، وليد، المولود، الوليد'),
     ages: [
       ...list('عمره، عمرها، عمري، العمر، عمر، عمرو، يبلغ من العمر، تبلغ من العمر، يبلغ، تبلغ، في عمر').map(

@@ -121,8 +121,9 @@ export const FRENCH: Grammar = {
     child: written(
       'enfant; bébé; nourrisson; nouveau-né; nouveau né; patient; petit; adolescent; adolescente; adulte; personne; élève',
     ),
-    she: written('elle'),
-    he: written('il'),
+    // Things have a gender too: "la toux, elle", "il y a".
+    she: [],
+    he: [],
     newborn: written('nouveau-né; nouveau né; nouveau-née'),
     ages: [
       'âgé de # {unit}',

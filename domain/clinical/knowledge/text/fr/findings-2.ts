@@ -213,7 +213,6 @@ export const FRENCH_FINDINGS_2 = {
       '{fit} ~ (en ce moment|actuellement|maintenant)',
       'convulsions en cours',
       'en pleine crise',
-      'est en convulsion',
       'état de mal (épileptique|convulsif)',
     ],
   },
@@ -444,7 +443,6 @@ export const FRENCH_FINDINGS_2 = {
     label: "Signes passagers de moins d'un jour",
     question: "Une faiblesse, un trouble de la parole ou de la vue est-il passé en moins d'un jour ?",
     phrases: [
-      'AIT',
       'accident ischémique transitoire',
       '(paralysie|déficit|faiblesse|aphasie) (transitoire|passagère|passager|régressif|régressive)',
     ],
@@ -706,7 +704,6 @@ export const FRENCH_FINDINGS_2 = {
       'hallucinations visuelles',
       "(voit|vois) des choses (qui n'existent pas|que les autres|bizarres)",
       "(voit|vois) des (morts|fantômes|esprits|gens qui n'existent pas)",
-      'visions',
     ],
   },
   delusions: {

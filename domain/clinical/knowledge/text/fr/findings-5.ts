@@ -7,8 +7,6 @@ export const FRENCH_FINDINGS_5 = {
     question: "La personne s'est-elle étouffée avec quelque chose ?",
     phrases: [
       'corps étranger (dans la gorge|inhalé|bronchique|laryngé|des voies aériennes)',
-      "s'est étouffé avec",
-      "s'étouffe avec",
       '(étouffé|étouffe|étouffement) ~ (cacahuète|arachide|os|pièce|bonbon|mangeant|nourriture|graine|arête)',
       'fausse route',
       'syndrome de pénétration',
@@ -439,7 +437,6 @@ export const FRENCH_FINDINGS_5 = {
       '{baby} ~ brûlant',
       'chaud au toucher',
       'fait de la température',
-      'a de la température',
     ],
   },
   high_fever: {
@@ -487,13 +484,7 @@ export const FRENCH_FINDINGS_5 = {
   chills: {
     label: 'Frissons, sensation de froid',
     question: 'Avez-vous des frissons ou froid ?',
-    phrases: [
-      'frissons',
-      'frisson',
-      'frissonne',
-      'sensation de froid',
-      "(très froid|toujours froid|j'ai froid|a froid)",
-    ],
+    phrases: ['frissons', 'frisson', 'frissonne', 'sensation de froid', '(très|toujours) froid'],
   },
   rigors: {
     label: 'Tremblements de froid',
@@ -534,7 +525,6 @@ export const FRENCH_FINDINGS_5 = {
       'sans énergie',
       "manque d'énergie",
       "plus d'énergie",
-      'crevé',
     ],
   },
   malaise: {

@@ -208,7 +208,6 @@ export const FRENCH_FINDINGS_6 = {
       '{stool} ~ (liquides|molles)',
       'gastro',
       'gastro-entérite',
-      'courante',
     ],
   },
   watery_diarrhoea: {
@@ -449,7 +448,7 @@ export const FRENCH_FINDINGS_6 = {
   pregnant: {
     label: 'Enceinte',
     question: 'Êtes-vous enceinte ?',
-    phrases: ['enceinte', 'grossesse', 'gestante', 'femme enceinte', 'attend un enfant', 'gravide', 'parturiente'],
+    phrases: ['enceinte', 'grossesse', 'femme enceinte', 'attend un enfant', 'gravide', 'parturiente'],
   },
   contractions: {
     label: 'Contractions',
@@ -457,7 +456,6 @@ export const FRENCH_FINDINGS_6 = {
     phrases: [
       'contractions',
       'contraction utérine',
-      'en travail',
       '(a|les) contractions',
       "douleurs d'accouchement",
       "travail d'accouchement",
@@ -475,7 +473,6 @@ export const FRENCH_FINDINGS_6 = {
       "vient d'accoucher",
       'accouchement (récent|il y a)',
       "après l'accouchement",
-      'césarienne il y a',
     ],
   },
   breastfeeding: {
@@ -537,7 +534,14 @@ export const FRENCH_FINDINGS_6 = {
   vesicles: {
     label: 'Petites cloques',
     question: 'Y a-t-il de petites cloques ?',
-    phrases: ['vésicules', 'cloques', 'vésicule cutanée', 'vésiculeuse', 'bulles', 'ampoules'],
+    phrases: [
+      '(vésicules|bulles) {skin}',
+      '(petites|groupées) vésicules',
+      'éruption vésiculeuse',
+      'cloques',
+      'vésicule cutanée',
+      'vésiculeuse',
+    ],
   },
   hives: {
     label: 'Urticaire',
@@ -547,12 +551,12 @@ export const FRENCH_FINDINGS_6 = {
   wound: {
     label: 'Plaie',
     question: 'Y a-t-il une plaie ?',
-    phrases: ['plaie', 'plaies', 'coupure', 'blessure', 'entaille', 'coupé', 'écorchure', "s'est coupé"],
+    phrases: ['plaie', 'plaies', 'coupure', 'blessure', 'entaille', 'écorchure'],
   },
   skin_abscess: {
     label: 'Abcès, furoncle',
     question: 'Y a-t-il un abcès ou un furoncle ?',
-    phrases: ['abcès', 'furoncle', 'furoncles', 'anthrax', 'clou', 'panaris', 'collection purulente'],
+    phrases: ['abcès', 'furoncle', 'furoncles', 'anthrax', 'panaris', 'collection purulente'],
   },
   skin_ulcer: {
     label: 'Ulcère de la peau',
@@ -745,16 +749,7 @@ export const FRENCH_FINDINGS_6 = {
   low_mood: {
     label: 'Tristesse',
     question: 'Êtes-vous triste ?',
-    phrases: [
-      'triste',
-      'tristesse',
-      'déprimé',
-      'déprimée',
-      'moral (bas|à zéro)',
-      'dépression',
-      '(pas|plus) le moral',
-      'cafard',
-    ],
+    phrases: ['triste', 'tristesse', 'déprimé', 'déprimée', 'moral (bas|à zéro)', 'dépression', '(pas|plus) le moral'],
   },
   anxiety: {
     label: 'Anxiété',

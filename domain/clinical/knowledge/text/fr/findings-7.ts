@@ -45,7 +45,7 @@ export const FRENCH_FINDINGS_7 = {
     phrases: [
       '(antécédent|antécédents) (tuberculose|de tuberculose|tuberculeux)',
       'tuberculose (ancienne|traitée|guérie)',
-      '(eu|déjà eu|fait) la tuberculose',
+      '(déjà eu|fait) la tuberculose',
       'ancien tuberculeux',
     ],
   },

@@ -148,7 +148,7 @@ export const FRENCH_WORD_CLASSES = {
   baby: ['bébé', 'nourrisson', 'enfant', 'nouveau-né', 'petit', 'petite', 'fils', 'fille', 'garçon'],
   mother: ['enceinte', 'grossesse', 'femme enceinte', 'gestante'],
   birth: ['accouchement', 'accouché', 'naissance', 'post-partum', 'postpartum', "l'accouchement"],
-  vomit: ['vomit', 'vomi', 'vomis', 'vomir', 'vomissait', 'vomissement', 'vomissent', 'rend', 'rejette'],
+  vomit: ['vomit', 'vomi', 'vomis', 'vomir', 'vomissait', 'vomissement', 'vomissent'],
   cough: ['toux', 'tousse', 'tousser', 'toussait'],
   breathe: ['respire', 'respirer', 'respiration', 'souffle', 'respiratoire', 'respirait'],
   fever: ['fièvre', 'fébrile', 'température', 'corps chaud'],
