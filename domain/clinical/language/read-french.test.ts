@@ -55,6 +55,7 @@ describe('Reading French', () => {
     ],
     ['Mordu par un serpent, le pied est enflé', { present: ['snake_bite'] }],
     ['Elle est enceinte et elle a convulsé', { present: ['pregnant', 'convulsions', 'fits_in_pregnancy'] }],
+    ['Ma femme enceinte de 8 mois saigne beaucoup', { present: ['severe_bleeding'] }],
     ['Je veux mourir', { present: ['suicidal_thoughts'] }],
     ["Saigne beaucoup depuis l'accouchement", { present: ['heavy_bleeding_after_birth'] }],
     ['Les lèvres sont bleues, il ne respire pas bien', { present: ['cyanosis', 'difficulty_breathing'] }],
@@ -96,6 +97,10 @@ describe('Reading French', () => {
   ])('takes neither an age nor a pregnancy for a duration: "%s"', (text) => {
     expect(read(text).findings.find(({ id }) => id === 'cough')?.days).toBeUndefined()
     expect(read(text).illnessDays).toBeUndefined()
+  })
+
+  it('does not take the age of a child for weeks of fever', () => {
+    expect(of('Ma fille de 18 mois a de la fièvre depuis hier')).not.toContain('fever_3_weeks')
   })
 
   it.each([

@@ -15,7 +15,7 @@ export const FRENCH_FINDINGS_1 = {
   fever_3_weeks: {
     label: 'Fièvre depuis 3 semaines ou plus',
     question: 'La fièvre dure-t-elle depuis trois semaines ou plus ?',
-    phrases: ['{fever} ~ (trois semaines|3 semaines|quatre semaines|un mois|plusieurs semaines|des mois)'],
+    phrases: ['{fever} ~ (trois semaines|3 semaines|quatre semaines|plusieurs semaines|plusieurs mois)'],
   },
   low_temperature: {
     label: 'Température basse',
@@ -331,7 +331,7 @@ export const FRENCH_FINDINGS_1 = {
     label: 'Toux depuis 2 semaines ou plus',
     question: 'Toussez-vous depuis deux semaines ou plus ?',
     phrases: [
-      '{cough} ~ (deux semaines|2 semaines|trois semaines|3 semaines|quinze jours|15 jours|un mois|1 mois|deux mois|2 mois|plusieurs semaines|des semaines|des mois)',
+      '{cough} ~ (deux semaines|2 semaines|trois semaines|3 semaines|quinze jours|15 jours|plusieurs semaines|plusieurs mois)',
       'toux (chronique|persistante|traînante|qui traîne|au long cours)',
     ],
   },
