@@ -38,6 +38,16 @@ export function frenchStem(word: string): string {
   return stem
 }
 
+/** `n'urine` is written as one word, `nurine`. */
+const WITH_N = /^n([aeiouyh].{3,})$/
+
+/** The forms under which a French word is looked up: its stem, and for a text that of the word without its "n'". */
+export function frenchForms(word: string): readonly string[] {
+  const stem = frenchStem(word)
+  const rest = WITH_N.exec(word)?.[1]
+  return rest === undefined ? [stem] : [stem, stem, frenchStem(rest)]
+}
+
 const DENIES = /(?:^|[\s(|])(?:pas|plus|rien|jamais)(?:$|[\s)|])|\{(?:difficulty|weak)\}/
 
 /**
@@ -47,5 +57,5 @@ const DENIES = /(?:^|[\s(|])(?:pas|plus|rien|jamais)(?:$|[\s)|])|\{(?:difficulty
 export const withFrenchNe = (phrase: string): string =>
   phrase
     .split('~')
-    .map((half) => (DENIES.test(half) ? `(|ne|n) ${half.trim()}` : half.trim()))
+    .map((half) => (DENIES.test(half) ? `(|ne) ${half.trim()}` : half.trim()))
     .join(' ~ ')

@@ -47,8 +47,11 @@ const oneArabicSpelling = (text: string): string =>
 const PIECES = /\p{N}+(?:[.,]\p{N}+)?|[\p{L}\p{M}]+(?:['\u2019\u02bc][\p{L}\p{M}]+)*|[^\s]/gu
 const NUMBER = /^\p{N}/u
 const LETTER = /^\p{L}/u
-/** A French article, pronoun or "not" that leans on the next word: l'oreille, n'urine, qu'il. A word of its own. */
-const ELIDED = /^(?:[cdjlmnst]|(?:jus|lors|puis)?qu)(?=['\u2019\u02bc]\p{L})/iu
+/**
+ * A French article or pronoun that leans on the next word: l'oreille, qu'il. A word of its own; not the "n'", which is
+ * "and" in Kinyarwanda and Luganda.
+ */
+const ELIDED = /^(?:[cdjlmst]|(?:jus|lors|puis)?qu)(?=['\u2019\u02bc]\p{L})/iu
 const SENTENCE_END = /^[.!?;\u061f\u3002]$/
 /** A full stop after one of these does not end a sentence. */
 const ABBREVIATIONS = new Set(['dr', 'mr', 'mrs', 'ms', 'vs', 'e', 'g', 'i', 'approx', 'temp', 'hx', 'st'])
