@@ -9,7 +9,7 @@ import { type PatientWords, patientReader } from '#domain/clinical/language/pati
 import { indexPhrases, type PhraseIndex } from '#domain/clinical/language/phrase-index.ts'
 import { readablePart } from '#domain/clinical/language/readable-part.ts'
 import { senseReader, type TokenSense } from '#domain/clinical/language/scopes.ts'
-import { type SenseReader, sensesOf } from '#domain/clinical/language/senses.ts'
+import { type OneLanguage, sensesTogether } from '#domain/clinical/language/senses-together.ts'
 import { spellingOf } from '#domain/clinical/language/spelling.ts'
 import { type Token, tokensOf, withLatinLetters } from '#domain/clinical/language/tokens.ts'
 import { markOthers } from '#domain/clinical/language/whose.ts'
@@ -51,7 +51,7 @@ export interface LanguageWords {
 
 type Spell = (word: string) => string | null
 
-interface Reader extends SenseReader {
+interface Reader extends OneLanguage {
   readonly grammar: Grammar
   readonly index: PhraseIndex
   readonly skipped: ReadonlySet<string>
@@ -62,17 +62,11 @@ interface Reader extends SenseReader {
 function reader({ grammar, classes, phrases }: LanguageWords): Reader {
   const index = indexPhrases(phrases, classes, grammar)
   const [skipped, optional] = [new Set(grammar.skipped), new Set(grammar.optional)]
-  const cues = new Set([...grammar.denials, ...grammar.turns, ...grammar.hypotheses].flatMap((cue) => cue.split(' ')))
   return {
     grammar,
     index,
     skipped,
     optional,
-    knows: (word) =>
-      skipped.has(word) ||
-      optional.has(word) ||
-      cues.has(word) ||
-      grammar.formsOf(word).some((form) => index.vocabulary.has(form)),
     spell: spellingOf(index.vocabulary),
     senses: senseReader(grammar),
     others: markOthers(grammar),
@@ -102,15 +96,16 @@ export function textReader(languages: readonly LanguageWords[]): (text: string, 
     // Long rows of spaces cost the patterns of numbers dear.
     const spaced = latin.replaceAll(/\s+/g, ' ')
     const patient = readPatient(spaced)
-    const senses = sensesOf(tokens, readers, patient.named)
-    const age = ageMonths ?? patient.ageMonths
-    const stretches = readDurations.flatMap((read) => read(tokens))
-    const ofAge = new Set(stretches.filter(({ days }) => age !== undefined && isAge(days, age)).map(({ at }) => at))
-    const durations = stretches.filter(({ at }) => !ofAge.has(at))
     const known = readers.map((one) => knownWords(tokens, one))
     const own = known.indexOf(Math.max(...known))
+    const senses = sensesTogether(tokens, readers, own, patient.named)
+    const age = ageMonths ?? patient.ageMonths
+    const pregnancyDays = (patient.pregnancyWeeks ?? 0) * DAYS_A_WEEK
+    const stretches = readDurations.flatMap((read) => read(tokens)).filter(({ days }) => days !== pregnancyDays)
+    const ofAge = new Set(stretches.filter(({ days }) => age !== undefined && isAge(days, age)).map(({ at }) => at))
+    const durations = stretches.filter(({ at }) => !ofAge.has(at))
     const found = readers.flatMap((one, at) =>
-      findingsOf(tokens, senses, { durations, ofAge }, one, at === own ? one.spell : null),
+      findingsOf(tokens, senses, { durations, ofAge }, one, at === own && guesses(one) ? one.spell : null),
     )
     const illnessDays = Math.max(
       0,
@@ -128,6 +123,10 @@ export function textReader(languages: readonly LanguageWords[]): (text: string, 
     }
   }
 }
+
+const DAYS_A_WEEK = 7
+
+const guesses = ({ grammar }: Reader): boolean => grammar.guessesSpelling !== false
 
 function findingsOf(
   tokens: readonly Token[],
