@@ -13,10 +13,10 @@ export interface PersonWords {
   readonly newborn: readonly string[]
   /**
    * How an age is said: `#` a number in digits or words, `{unit}` a unit of time, `{person}` any noun above:
-   * `{person} wa {unit} #`. A stretch of time that is no age must not fit.
+   * `{person} wa {unit} #`; without `#` where one word says both (`شهرين`, two months). A stretch of time that is no age must not fit.
    */
   readonly ages: readonly string[]
-  /** How the weeks of a pregnancy are said: `mimba ya wiki #`. */
+  /** How the weeks of a pregnancy are said: `mimba ya wiki #`; with `{unit}` where it is not weeks. */
   readonly gestations: readonly string[]
 }
 

@@ -12,6 +12,7 @@ export interface PatientWords {
 }
 
 const UNIT_MONTHS: Readonly<Record<string, number>> = { y: 12, m: 1, w: 12 / 52, d: 12 / 365, h: 0 }
+const DAYS_A_WEEK = 7
 const DAYS_A_MONTH = 365 / 12
 /** Units of time as they are counted in ages: a month is one, whatever its days. */
 const MONTHS_OF_DAYS: Readonly<Record<number, number>> = { 30: 1, 365: 12 }
@@ -87,10 +88,11 @@ export function patientReader(grammars: readonly Grammar[]): Reads {
         ({ 0: said }) => !gestations.some((one) => isWhole(one.pattern, said)),
       )
       const { number, unit } = match?.groups ?? {}
-      if (!match || number === undefined) continue
+      if (!match || (number === undefined && unit === undefined)) continue
       const days = unit === undefined ? undefined : unitDays(grammar, unit)
       const months =
-        numberOf(number, grammar) * (days === undefined ? 12 : (MONTHS_OF_DAYS[days] ?? days / DAYS_A_MONTH))
+        (number === undefined ? 1 : numberOf(number, grammar)) *
+        (days === undefined ? 12 : (MONTHS_OF_DAYS[days] ?? days / DAYS_A_MONTH))
       if (inRange(months) && (!first || match.index < first.at)) first = { at: match.index, months }
     }
     return first && Math.round(first.months * 100) / 100
@@ -99,8 +101,10 @@ export function patientReader(grammars: readonly Grammar[]): Reads {
     const weeks = [
       SHORT_GESTATION.exec(text)?.[1],
       ...gestations.map(({ grammar, pattern }) => {
-        const number = [...text.matchAll(pattern)][0]?.groups?.['number']
-        return number === undefined ? undefined : numberOf(number, grammar)
+        const { number, unit } = [...text.matchAll(pattern)][0]?.groups ?? {}
+        if (number === undefined) return undefined
+        const days = unit === undefined ? DAYS_A_WEEK : (unitDays(grammar, unit) ?? DAYS_A_WEEK)
+        return Math.floor((numberOf(number, grammar) * days) / DAYS_A_WEEK)
       }),
     ].find((found) => found !== undefined)
     return weeks !== undefined && Number(weeks) <= LONGEST_PREGNANCY_WEEKS ? Number(weeks) : undefined

@@ -1,5 +1,5 @@
 import type { VitalSigns } from '#domain/clinical/case/vital-signs.ts'
-import { type Duration, isAge, readDurations } from '#domain/clinical/language/durations.ts'
+import { type Duration, durationReader, isAge } from '#domain/clinical/language/durations.ts'
 import { findPhrases, type Word } from '#domain/clinical/language/find-phrases.ts'
 import { nearest, statusOf, strongestOfEach } from '#domain/clinical/language/finding-status.ts'
 import type { Grammar } from '#domain/clinical/language/grammar.ts'
@@ -9,7 +9,7 @@ import { type PatientWords, patientReader } from '#domain/clinical/language/pati
 import { indexPhrases, type PhraseIndex } from '#domain/clinical/language/phrase-index.ts'
 import { readablePart } from '#domain/clinical/language/readable-part.ts'
 import { senseReader, type TokenSense } from '#domain/clinical/language/scopes.ts'
-import { sensesTogether } from '#domain/clinical/language/senses-together.ts'
+import { type OneLanguage, sensesTogether } from '#domain/clinical/language/senses-together.ts'
 import { spellingOf } from '#domain/clinical/language/spelling.ts'
 import { type Token, tokensOf, withLatinLetters } from '#domain/clinical/language/tokens.ts'
 import { markOthers } from '#domain/clinical/language/whose.ts'
@@ -51,14 +51,12 @@ export interface LanguageWords {
 
 type Spell = (word: string) => string | null
 
-interface Reader {
+interface Reader extends OneLanguage {
   readonly grammar: Grammar
   readonly index: PhraseIndex
   readonly skipped: ReadonlySet<string>
   readonly optional: ReadonlySet<string>
   readonly spell: Spell
-  readonly senses: (tokens: readonly Token[]) => TokenSense[]
-  readonly others: ReturnType<typeof markOthers>
 }
 
 /** A language is indexed once, in whatever company it is read. */
@@ -72,11 +70,12 @@ function readerOf(words: LanguageWords): Reader {
 
 function makeReader({ grammar, classes, phrases }: LanguageWords): Reader {
   const index = indexPhrases(phrases, classes, grammar)
+  const [skipped, optional] = [new Set(grammar.skipped), new Set(grammar.optional)]
   return {
     grammar,
     index,
-    skipped: new Set(grammar.skipped),
-    optional: new Set(grammar.optional),
+    skipped,
+    optional,
     spell: spellingOf(index.vocabulary),
     senses: senseReader(grammar),
     others: markOthers(grammar),
@@ -95,6 +94,7 @@ export function textReader(languages: readonly LanguageWords[]): (text: string, 
   const grammars = languages.map(({ grammar }) => grammar)
   const readPatient = patientReader(grammars)
   const readMeasurements = measurementReader(grammars)
+  const readDurations = grammars.map(durationReader)
   const readUnknown = unknownWordReader(
     readers.map(({ grammar, index }) => ({ grammar, vocabulary: index.vocabulary })),
   )
@@ -110,9 +110,7 @@ export function textReader(languages: readonly LanguageWords[]): (text: string, 
     const senses = sensesTogether(tokens, readers, own, patient.named)
     const age = ageMonths ?? patient.ageMonths
     const pregnancyDays = (patient.pregnancyWeeks ?? 0) * DAYS_A_WEEK
-    const stretches = readers
-      .flatMap(({ grammar }) => readDurations(tokens, grammar))
-      .filter(({ days }) => days !== pregnancyDays)
+    const stretches = readDurations.flatMap((read) => read(tokens)).filter(({ days }) => days !== pregnancyDays)
     const ofAge = new Set(stretches.filter(({ days }) => age !== undefined && isAge(days, age)).map(({ at }) => at))
     const durations = stretches.filter(({ at }) => !ofAge.has(at))
     const found = readers.flatMap((one, at) =>

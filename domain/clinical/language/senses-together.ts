@@ -5,6 +5,8 @@ import type { Token } from '#domain/clinical/language/tokens.ts'
 export interface OneLanguage {
   /** Its small words. */
   readonly skipped: ReadonlySet<string>
+  /** Words that may stand within its phrases. */
+  readonly optional: ReadonlySet<string>
   readonly senses: (tokens: readonly Token[]) => TokenSense[]
   readonly others: (tokens: readonly Token[], senses: TokenSense[], patientNamed: boolean) => void
 }
@@ -19,8 +21,9 @@ export function sensesTogether(
   own: number,
   named: boolean,
 ): TokenSense[] {
-  const small = readers[own]?.skipped
-  const foreign = tokens.map((token) => (small?.has(token.text) ? { ...token, text: '' } : token))
+  const language = readers[own]
+  const isSmall = (word: string) => language?.skipped.has(word) || language?.optional.has(word)
+  const foreign = tokens.map((token) => (isSmall(token.text) ? { ...token, text: '' } : token))
   const all = readers.map((one, at) => one.senses(at === own ? tokens : foreign))
   const senses = tokens.map(
     (_, at): TokenSense => ({
