@@ -1,5 +1,7 @@
+import { ARABIC_PACK } from '#domain/clinical/knowledge/text/ar/words.ts'
 import { DINKA_PACK } from '#domain/clinical/knowledge/text/din/words.ts'
 import { ENGLISH_PACK } from '#domain/clinical/knowledge/text/en/words.ts'
+import { FRENCH_PACK } from '#domain/clinical/knowledge/text/fr/words.ts'
 import type { LanguagePack } from '#domain/clinical/knowledge/text/language-pack.ts'
 import { LUGANDA_PACK } from '#domain/clinical/knowledge/text/lg/words.ts'
 import { LINGALA_PACK } from '#domain/clinical/knowledge/text/ln/words.ts'
@@ -11,6 +13,8 @@ import { SWAHILI_PACK } from '#domain/clinical/knowledge/text/sw/words.ts'
 export const ALL_PACKS: readonly LanguagePack[] = [
   ENGLISH_PACK,
   SWAHILI_PACK,
+  FRENCH_PACK,
+  ARABIC_PACK,
   KINYARWANDA_PACK,
   LUGANDA_PACK,
   LINGALA_PACK,
