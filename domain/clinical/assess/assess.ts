@@ -80,6 +80,7 @@ export function assess(
       ...(gathered.pregnancyWeeks !== undefined && { pregnancyWeeks: gathered.pregnancyWeeks }),
       vitals,
       present,
+      absent: evidence.absent,
       medicines: clinicalCase.medicines ?? [],
       allergies: clinicalCase.allergies ?? [],
     }),

@@ -1,29 +1,22 @@
-import type { VitalSigns } from '#domain/clinical/case/vital-signs.ts'
-import type { Person } from '#domain/clinical/differential/base-rate.ts'
 import type { Differential } from '#domain/clinical/differential/rank-conditions.ts'
 import type { ActionId } from '#domain/clinical/knowledge/actions/all-actions.ts'
 import type { Condition, ConditionPlan, TriageLevel } from '#domain/clinical/knowledge/conditions/condition.ts'
-import { type CheckedMedicine, checkRegimen, type MedicineKnowledge } from '#domain/clinical/planning/check-regimen.ts'
+import { type ChosenMedicine, chooseMedicines } from '#domain/clinical/planning/choose-medicines.ts'
+import type { MedicineKnowledge, PlanningCase } from '#domain/clinical/planning/planning-case.ts'
+import { understandAllergies, understandMedicines } from '#domain/clinical/planning/taken-medicines.ts'
 
 export interface CarePlan {
   /** Whose plan it is: the first condition, and others that are nearly as likely or more dangerous. */
   readonly of: readonly string[]
   readonly immediateActions: readonly ActionId[]
-  readonly medicines: readonly CheckedMedicine[]
+  readonly medicines: readonly ChosenMedicine[]
+  /** Medicines taken and allergies whose names are not known: nothing in the plan was checked against them. */
+  readonly notCheckedAgainst: readonly string[]
   readonly lifestyle: readonly ActionId[]
   readonly followUpDays: readonly number[]
   readonly referral: ConditionPlan['referral'] | null
   readonly prevention: readonly ActionId[]
   readonly returnIf: readonly string[]
-}
-
-export interface PlanningCase {
-  readonly person: Person
-  readonly pregnancyWeeks?: number
-  readonly vitals: VitalSigns
-  readonly present: ReadonlySet<string>
-  readonly medicines: readonly string[]
-  readonly allergies: readonly string[]
 }
 
 /** Beside the first, conditions at least so likely are planned for too. */
@@ -61,14 +54,19 @@ export function planCare(
     return plan ? [{ id, probability, plan }] : []
   })
   const treated = plans.filter(({ probability }) => probability >= TREATED_FROM)
-  const regimens = unique(treated.flatMap(({ plan }) => plan.medicines ?? []))
   const followUp = unique([FOLLOW_UP_DAYS[level], ...treated.flatMap(({ plan }) => plan.followUpDays ?? [])])
   return {
     of: plans.map(({ id }) => id),
     immediateActions: unique([...FIRST_OF_LEVEL[level], ...treated.flatMap(({ plan }) => plan.now)]),
-    medicines: regimens
-      .map((regimen) => checkRegimen(regimen, knowledge, planning))
-      .filter((medicine) => medicine !== null),
+    medicines: chooseMedicines(
+      treated.map(({ id }) => id),
+      knowledge,
+      planning,
+    ),
+    notCheckedAgainst: unique([
+      ...understandMedicines(planning, knowledge).unknown,
+      ...understandAllergies(planning.allergies, knowledge).unknown,
+    ]),
     lifestyle: unique(treated.flatMap(({ plan }) => plan.lifestyle ?? [])),
     followUpDays: followUp.toSorted((one, other) => one - other),
     referral: referralOf(

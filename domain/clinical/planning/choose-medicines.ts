@@ -1,0 +1,106 @@
+import { type Company, checkRegimen, companyOf } from '#domain/clinical/planning/check-regimen.ts'
+import { concernsOfPair, mergeConcerns } from '#domain/clinical/planning/concerns-of-company.ts'
+import type {
+  CheckedMedicine,
+  MedicineConcern,
+  MedicineKnowledge,
+  PlanningCase,
+} from '#domain/clinical/planning/planning-case.ts'
+
+/** A medicine of a plan. */
+export interface ChosenMedicine extends CheckedMedicine {
+  /** The conditions that it is for. */
+  readonly for: readonly string[]
+  /**
+   * `first`: the one to give, of its alternatives the first that can be given. `after_test`: the same, but not before
+   * one of `needs` is present. `alternative`: can be given instead. `not_usable`: must not be given, for its concerns.
+   */
+  readonly use: 'first' | 'after_test' | 'alternative' | 'not_usable'
+  readonly needs: readonly string[]
+}
+
+/**
+ * The medicines for the conditions that are treated, the likeliest first. A medicine stands once, whichever conditions
+ * ask for it. Of alternatives the first that can be given to this patient, and beside what the plan has already, is
+ * the one to give.
+ */
+export function chooseMedicines(
+  conditions: readonly string[],
+  knowledge: MedicineKnowledge,
+  planning: PlanningCase,
+): ChosenMedicine[] {
+  const company = companyOf(planning, knowledge)
+  const plan: ChosenMedicine[] = []
+  for (const condition of conditions) {
+    const before = new Map(plan.map((one) => [one.medicine, one]))
+    for (const group of treatmentsOf(condition, knowledge)) {
+      const chosen = chooseOf(group, condition, before, plan, { knowledge, planning, company })
+      for (const one of chosen) {
+        // What stood there as an alternative for an earlier condition gives way to the same medicine that is given.
+        const at = plan.findIndex(
+          ({ regimen, medicine, use }) =>
+            regimen === one.regimen || (use === 'alternative' && medicine === one.medicine),
+        )
+        if (at === -1) plan.push(one)
+        else plan[at] = { ...one, for: [...new Set([...(plan[at]?.for ?? []), ...one.for])] }
+      }
+    }
+  }
+  return plan
+}
+
+interface Context {
+  readonly knowledge: MedicineKnowledge
+  readonly planning: PlanningCase
+  readonly company: Company
+}
+
+const treatmentsOf = (condition: string, { treatments }: MedicineKnowledge) =>
+  Object.hasOwn(treatments, condition) ? (treatments[condition] ?? []) : []
+
+const isGiven = ({ use }: ChosenMedicine): boolean => use === 'first' || use === 'after_test'
+
+/** Of one group of alternatives, all that are meant for the patient, each with what it is: to give, instead, not. */
+function chooseOf(
+  group: readonly string[],
+  condition: string,
+  before: ReadonlyMap<string, ChosenMedicine>,
+  plan: readonly ChosenMedicine[],
+  { knowledge, planning, company }: Context,
+): ChosenMedicine[] {
+  const chosen: ChosenMedicine[] = []
+  let found = false
+  for (const id of group) {
+    const checked = checkRegimen(id, knowledge, planning, company)
+    if (!checked) continue
+    const earlier = before.get(checked.medicine)
+    if (earlier && earlier.use !== 'alternative') {
+      chosen.push({ ...earlier, for: [...new Set([...earlier.for, condition])] })
+      found ||= isGiven(earlier)
+      continue
+    }
+    const needed = knowledge.regimens[id]?.needs ?? []
+    const needs = needed.some((finding) => planning.present.has(finding)) ? [] : needed
+    const beside = concernsBeside(checked, plan.filter(isGiven), knowledge)
+    const concerns = mergeConcerns([...checked.concerns, ...beside])
+    const safe = concerns.every(({ severity }) => severity !== 'avoid')
+    const given = needs.length > 0 ? 'after_test' : 'first'
+    const use = !safe ? 'not_usable' : found ? 'alternative' : given
+    found ||= safe
+    chosen.push({ ...checked, concerns, safe, for: [condition], use, needs })
+  }
+  return chosen
+}
+
+/** What a medicine does beside those that the plan gives already. Another form of the same one is no concern. */
+function concernsBeside(
+  { medicine }: CheckedMedicine,
+  given: readonly ChosenMedicine[],
+  knowledge: MedicineKnowledge,
+): MedicineConcern[] {
+  return given
+    .filter((other) => other.medicine !== medicine)
+    .flatMap((other) =>
+      concernsOfPair(medicine, other.medicine, knowledge).map((one) => ({ ...one, with: other.medicine })),
+    )
+}
