@@ -20,6 +20,10 @@ function refusalOf(error: unknown): { status: number; message: string } | null {
   }
 }
 
+/** A file that was being sent when the client hung up: nobody's fault, and nobody is there to be told. */
+const hasLeft = (error: unknown, { raw }: FastifyRequest): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE' && raw.socket.destroyed
+
 /**
  * Answers an error over HTTP as `{ "error": "…" }`. Expected errors keep their sentence, and name the
  * field as the wire does; everything else is logged under the request's id and masked.
@@ -39,7 +43,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const refusal = refusalOf(error)
   if (refusal) return reply.code(refusal.status).send({ error: refusal.message })
 
-  request.log.error({ err: error }, 'A request failed')
+  if (hasLeft(error, request)) request.log.info('The client left before its answer was whole')
+  else request.log.error({ err: error }, 'A request failed')
   if (isUnavailable(error)) {
     return reply
       .code(503)

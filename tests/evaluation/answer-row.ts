@@ -25,7 +25,7 @@ const reasonOf = (reason: TriageReason): string => {
 export function answerRow(row: CaseRow): Answer {
   const started = performance.now()
   const clinicalCase = caseOf(row)
-  const assessment = assess(clinicalCase, read(row.text))
+  const assessment = assess(clinicalCase, read(row.text, clinicalCase.ageMonths))
   const ms = performance.now() - started
   return {
     id: row.id,

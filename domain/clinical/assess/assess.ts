@@ -8,7 +8,7 @@ import {
   type CardiovascularRisk,
 } from '#domain/clinical/cardiovascular-risk/assess-cardiovascular-risk.ts'
 import type { ClinicalCase } from '#domain/clinical/case/clinical-case.ts'
-import { higherLevel, isNotEnough, rankConditions } from '#domain/clinical/differential/rank-conditions.ts'
+import { baseRatesOf, higherLevel, isNotEnough, rankConditions } from '#domain/clinical/differential/rank-conditions.ts'
 import type { TriageLevel } from '#domain/clinical/knowledge/conditions/condition.ts'
 import type { ReadText } from '#domain/clinical/language/read-text.ts'
 import { planCare } from '#domain/clinical/planning/plan-care.ts'
@@ -20,6 +20,8 @@ import { severeTail } from '#domain/clinical/triage/severe-tail.ts'
 export const ENGINE_VERSION = '1.0.0'
 
 const SHOWN = 10
+/** A text that names so many findings is an account of the illness: what it leaves out says something. */
+const ACCOUNT_FROM = 2
 /**
  * Assesses a case: how soon to be seen and why, what it could be, what to ask, what to do.
  *
@@ -36,9 +38,17 @@ export function assess(
 ): Assessment {
   const gathered = gatherCase(clinicalCase, read, knowledge)
   const { person, vitals, evidence, known, days, illnessDays } = gathered
-  const facts = { person, evidence, ...(illnessDays !== undefined && { illnessDays }) }
-  const differential = rankConditions(knowledge, facts)
   const isDanger = (id: string) => (knowledge.findings[id]?.redFlag ?? false) || gathered.measured.has(id)
+  // Danger signs do not count, so that one more of them changes nothing else.
+  const isAccount =
+    (read?.findings ?? []).filter(({ id, status }) => status === 'present' && !isDanger(id)).length >= ACCOUNT_FROM
+  const facts = {
+    baseRates: baseRatesOf(knowledge, person),
+    evidence,
+    isAccount,
+    ...(illnessDays !== undefined && { illnessDays }),
+  }
+  const differential = rankConditions(knowledge, facts)
   const abstained = isNotEnough(differential, evidence)
   const { altitudeM } = clinicalCase
   const applying = rulesThatApply(knowledge.rules, {

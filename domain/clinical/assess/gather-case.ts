@@ -3,7 +3,7 @@ import { findingsOfVitals } from '#domain/clinical/case/vital-findings.ts'
 import type { VitalSigns } from '#domain/clinical/case/vital-signs.ts'
 import type { Person } from '#domain/clinical/differential/base-rate.ts'
 import { type Evidence, gatherEvidence, type Known } from '#domain/clinical/differential/evidence.ts'
-import type { DifferentialKnowledge } from '#domain/clinical/differential/rank-conditions.ts'
+import type { DifferentialKnowledge } from '#domain/clinical/differential/prepare.ts'
 import type { Finding } from '#domain/clinical/knowledge/findings/finding.ts'
 import type { ReadFinding, ReadText } from '#domain/clinical/language/read-text.ts'
 

@@ -22,9 +22,9 @@ export interface Word {
   readonly denied: boolean
 }
 
-/** Words between the halves of a phrase, at most. A comma counts as two. */
-const LONGEST_GAP = 4
-const COMMA_GAP = 2
+/** Words between the halves of a phrase, at most. A comma counts as several. */
+const LONGEST_GAP = 7
+const COMMA_GAP = 4
 
 interface FoundHalf extends Half {
   readonly from: number
@@ -48,7 +48,7 @@ export function findPhrases(
     let states: PhraseNode[] = [index.root]
     for (let at = start; at < words.length && states.length > 0; at++) {
       const word = words[at]
-      if (!word) break
+      if (!word || (at > start && hasComma(tokens, words[at - 1]?.at ?? 0, word.at))) break
       const advanced = states.flatMap((state) => word.keys.flatMap((key) => state.next?.get(key) ?? []))
       const past = word.optional && at > start ? states : []
       states = [...advanced, ...past]
@@ -72,6 +72,9 @@ export function findPhrases(
   return longest(mentions)
 }
 
+const hasComma = (tokens: readonly Token[], from: number, to: number): boolean =>
+  tokens.slice(from + 1, to).some(({ kind }) => kind === 'comma')
+
 function gapBetween(one: FoundHalf, other: FoundHalf, tokens: readonly Token[]): number {
   const [left, right] = one.from <= other.from ? [one, other] : [other, one]
   let gap = 0
@@ -86,21 +89,26 @@ function gapBetween(one: FoundHalf, other: FoundHalf, tokens: readonly Token[]):
 const isWithin = ({ words }: FoundHalf, mentions: readonly Mention[]): boolean =>
   mentions.some((mention) => mention.words.size > words.length && words.every((at) => mention.words.has(at)))
 
+/** Of each phrase in two halves the pair that stands closest: "yellow face, palms not yellow" denies yellow palms. */
 function joined(halves: readonly FoundHalf[], tokens: readonly Token[], isDenied: (at: number) => boolean): Mention[] {
   const byPair = Map.groupBy(halves, (half) => half.pair)
   return [...byPair.values()].flatMap((found) => {
     const sides = Map.groupBy(found, (half) => half.side)
+    let closest: { readonly one: FoundHalf; readonly other: FoundHalf; readonly gap: number } | null = null
     for (const one of sides.get(0) ?? []) {
       for (const other of sides.get(1) ?? []) {
-        const apart = one.to < other.from || other.to < one.from
-        if (!apart || isDenied(one.from) !== isDenied(other.from) || gapBetween(one, other, tokens) > LONGEST_GAP + 3)
-          continue
-        const words = new Set([...one.words, ...other.words])
-        const span = { from: Math.min(one.from, other.from), to: Math.max(one.to, other.to) }
-        return [{ finding: one.finding, ...span, words, whole: false }]
+        if (one.to >= other.from && other.to >= one.from) continue
+        const gap = gapBetween(one, other, tokens)
+        if (gap <= LONGEST_GAP && (!closest || gap < closest.gap)) closest = { one, other, gap }
       }
     }
-    return []
+    if (!closest) return []
+    const { one, other } = closest
+    // "No pain, but a swelling" is no painful swelling; "palms are not yellow" denies the whole.
+    const [first, second] = one.from < other.from ? [one, other] : [other, one]
+    if (isDenied(first.from) && !isDenied(second.from)) return []
+    const words = new Set([...one.words, ...other.words])
+    return [{ finding: one.finding, from: first.from, to: Math.max(one.to, other.to), words, whole: false }]
   })
 }
 

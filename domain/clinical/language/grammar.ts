@@ -1,3 +1,37 @@
+import type { LimitedVital } from '#domain/clinical/case/vital-signs.ts'
+
+/** How a language says who the patient is. Words as they are written; accents and case do not matter. */
+export interface PersonWords {
+  /** Nouns that say a sex: `woman`, `girl`. */
+  readonly female: readonly string[]
+  readonly male: readonly string[]
+  /** Nouns for somebody young whose sex they do not say: `child`. */
+  readonly child: readonly string[]
+  readonly she: readonly string[]
+  readonly he: readonly string[]
+  /** Say by themselves that the patient is a newborn. */
+  readonly newborn: readonly string[]
+  /**
+   * How an age is said: `#` a number in digits or words, `{unit}` a unit of time, `{person}` any noun above:
+   * `{person} wa {unit} #`. A stretch of time that is no age must not fit.
+   */
+  readonly ages: readonly string[]
+  /** How the weeks of a pregnancy are said: `mimba ya wiki #`. */
+  readonly gestations: readonly string[]
+}
+
+/** How a language names what is measured. Words as they are written; accents and case do not matter. */
+export interface MeasureWords {
+  /** What stands before the number: `sats`, `joto`. */
+  readonly names: Partial<Record<LimitedVital | 'bloodPressure', readonly string[]>>
+  /** Small words between a name and its number: `was`, `ni`. */
+  readonly links: readonly string[]
+  /** Between the two numbers of a blood pressure: `over`, `kwa`. */
+  readonly over: readonly string[]
+  /** Say that glucose was measured fasting. */
+  readonly fasting: readonly string[]
+}
+
 /** What a language's words do to one another: everything about reading a text that is not a name of a finding. */
 export interface Grammar {
   /** Words that a phrase leaves out and a text is read past. */
@@ -14,6 +48,8 @@ export interface Grammar {
   readonly listDenials: readonly string[]
   /** Say that what came before is not so: `was absent`. */
   readonly laterDenials: readonly string[]
+  /** Say that what stands right before is not so, and deny what follows only where nothing does: `HIV negative`. */
+  readonly trailingDenials?: readonly string[]
   /** Look like denials and are none: `no relief`, `not only`. */
   readonly noDenials: readonly string[]
   /** End what a denial reaches: `but`, `has`. */
@@ -40,4 +76,6 @@ export interface Grammar {
   readonly numbers: Readonly<Record<string, number>>
   /** Words that stand for findings which are absent: `afebrile`. */
   readonly absences: Readonly<Record<string, readonly string[]>>
+  readonly persons: PersonWords
+  readonly measures: MeasureWords
 }

@@ -1,116 +1,146 @@
 import { type LimitedVital, VITAL_LIMITS, type VitalSigns } from '#domain/clinical/case/vital-signs.ts'
+import type { Grammar, MeasureWords } from '#domain/clinical/language/grammar.ts'
+import { anyOf, asWords } from '#domain/clinical/language/templates.ts'
+import { withoutAccents } from '#domain/clinical/language/tokens.ts'
 
-type Reader = readonly [vital: LimitedVital, pattern: RegExp, convert?: (value: number, unit: string) => number]
+type Convert = (value: number, unit: string) => number
+interface Reader {
+  readonly vital: LimitedVital
+  readonly pattern: RegExp
+  readonly convert?: Convert | undefined
+}
 
 const MG_PER_MMOL = 18.016
+const CREATININE_UMOL_PER_MG = 88.4
+const BILIRUBIN_UMOL_PER_MG = 17.1
+/** No adult's creatinine is so low in µmol/L, none lives with so much in mg/dL. */
+const CREATININE_MG_BELOW = 20
 const fromFahrenheit = (value: number) => Math.round(((value - 32) / 1.8) * 10) / 10
 const FAHRENHEIT_FROM = 80
 
-const temperature = (value: number, unit: string) =>
+const temperature: Convert = (value, unit) =>
   /^f/i.test(unit) || value > FAHRENHEIT_FROM ? fromFahrenheit(value) : value
-const glucose = (value: number, unit: string) =>
-  /mg/i.test(unit) || (!/mmol/i.test(unit) && value > 40) ? value / MG_PER_MMOL : value
-const haemoglobin = (value: number, unit: string) => (/g\/l/i.test(unit) && value > 25 ? value / 10 : value)
-const muac = (value: number, unit: string) => (/cm/i.test(unit) || value < 40 ? value * 10 : value)
 
-/** A number after the name of what was measured, with little between: `pulse is 112`, `temp: 39.4`, `sats 88 %`. */
-const BETWEEN = String.raw`(?:\s*(?:was|were|is|are|of|at|measured|noted|to\s+be|rate|level|ya|ni|est|de|à|[:=(])){0,4}\s*`
-const NUMBER = String.raw`(\d{1,3}(?:[.,]\d{1,2})?)`
-const after = (names: string, unit = String.raw`()`) =>
-  new RegExp(String.raw`(?:^|[^\p{L}])(?:${names})${BETWEEN}${NUMBER}\s*°?\s*${unit}`, 'iu')
+/** Units that may stand behind a number, and what they make of it. */
+const UNITS: Partial<Record<LimitedVital, { readonly unit: string; readonly convert: Convert }>> = {
+  temperatureC: { unit: String.raw`(c|f)?(?![a-z\d/])`, convert: temperature },
+  glucoseMmolPerL: {
+    unit: String.raw`(mg\s*\/\s*dl|mmol(?:\s*\/\s*l)?)?`,
+    convert: (value, unit) => (/mg/i.test(unit) || (!/mmol/i.test(unit) && value > 40) ? value / MG_PER_MMOL : value),
+  },
+  haemoglobinGPerDl: {
+    unit: String.raw`(g\s*\/\s*d?l)?`,
+    convert: (value, unit) => (/g\/l/i.test(unit) && value > 25 ? value / 10 : value),
+  },
+  creatinineUmolPerL: {
+    unit: String.raw`(mg\s*\/\s*dl|[uµμ]mol(?:\s*\/\s*l)?)?`,
+    convert: (value, unit) =>
+      /mg/i.test(unit) || (unit === '' && value < CREATININE_MG_BELOW) ? value * CREATININE_UMOL_PER_MG : value,
+  },
+  bilirubinUmolPerL: {
+    unit: String.raw`(mg\s*\/\s*dl|[uµμ]mol(?:\s*\/\s*l)?)?`,
+    convert: (value, unit) => (/mg/i.test(unit) ? value * BILIRUBIN_UMOL_PER_MG : value),
+  },
+  parasitaemiaPercent: { unit: '(%|percent)', convert: (value) => value },
+  bloodLossMl: {
+    unit: String.raw`(ml|l)(?![a-z])`,
+    convert: (value, unit) => (unit.length === 1 ? value * 1000 : value),
+  },
+  muacMm: { unit: '(cm|mm)?', convert: (value, unit) => (/cm/i.test(unit) || value < 40 ? value * 10 : value) },
+}
 
-const READERS: readonly Reader[] = [
-  [
-    'temperatureC',
-    new RegExp(
-      String.raw`(?:^|[^\d.])(\d{2,3}(?:[.,]\d{1,2})?)\s*(?:°|º|degrees?|deg)\s*(c|f|celsius|fahrenheit)?\b`,
-      'iu',
-    ),
-    temperature,
-  ],
-  [
-    'temperatureC',
-    after('temperature|temp|t|fever|joto|joto la mwili|température|homa', '(c|f)?(?![a-z\\d/])'),
-    temperature,
-  ],
-  ['temperatureC', /(?:^|[^\d.])((?:3[4-9]|4[0-2])[.,]\d)\s*(c\b)?/iu, temperature],
-  ['heartRatePerMin', after('pulse|heart rate|hr|pulse rate|mapigo ya moyo|pouls|fréquence cardiaque')],
-  ['heartRatePerMin', /(\d{2,3})()\s*(?:bpm|beats?\s*(?:per|\/|a)\s*min)/iu],
-  [
-    'respiratoryRatePerMin',
-    after(
-      'respiratory rate|respirations|respiration|resp rate|rr|breathing rate|kasi ya kupumua|fréquence respiratoire',
-    ),
-  ],
-  ['respiratoryRatePerMin', /(\d{2,3})()\s*(?:breaths?|respirations?)\s*(?:per|\/|a)?\s*min/iu],
-  [
-    'oxygenSaturationPercent',
-    after(
-      'oxygen saturation|o2 saturation|o2 sat|o2 sats|spo2|sp02|sao2|saturation|sats|sat|saturating|pulse oximetry|oksijeni',
-    ),
-  ],
-  ['glasgowComaScale', after('glasgow coma scale|glasgow coma score|gcs|glasgow')],
-  ['painScore', /(\d{1,2})()\s*(?:\/|out of)\s*10\b/iu],
-  [
-    'glucoseMmolPerL',
-    after(
-      'blood glucose|glucose|blood sugar|sugar level|rbs|fbs|rbg|fbg|sukari|glycémie|random blood sugar|fasting blood sugar|fasting glucose',
-      String.raw`(mg\s*\/\s*dl|mmol(?:\s*\/\s*l)?)?`,
-    ),
-    glucose,
-  ],
-  ['ketonesMmolPerL', after('ketones|blood ketones|ketone')],
-  ['haemoglobinGPerDl', after('haemoglobin|hemoglobin|hb|hgb|hémoglobine', String.raw`(g\s*\/\s*d?l)?`), haemoglobin],
-  ['capillaryRefillS', after('capillary refill|cap refill|crt|capillary refill time')],
-  ['muacMm', after('muac|mid upper arm circumference|mid-upper arm circumference', '(cm|mm)?'), muac],
-  ['weightKg', /(\d{1,3}(?:[.,]\d{1,2})?)()\s*kg\b(?!\s*\/)/iu],
-  ['heightCm', /(\d{2,3}(?:[.,]\d)?)()\s*cm\b(?=[^.;]{0,18}(?:tall|\())/iu],
+/** Numbers that say by their units what they are, in any language. */
+const BY_UNIT: readonly Reader[] = [
+  {
+    vital: 'temperatureC',
+    pattern: /(?:^|[^\d.])(\d{2,3}(?:[.,]\d{1,2})?)\s*(?:°|º|degrees?|deg)\s*(c|f|celsius|fahrenheit)?\b/iu,
+    convert: temperature,
+  },
+  { vital: 'heartRatePerMin', pattern: /(\d{2,3})()\s*(?:bpm|beats?\s*(?:per|\/|a)\s*min)/iu },
+  { vital: 'respiratoryRatePerMin', pattern: /(\d{2,3})()\s*(?:breaths?|respirations?)\s*(?:per|\/|a)?\s*min/iu },
+  {
+    vital: 'bloodLossMl',
+    pattern: /(\d{2,4})()\s*(?:ml|mls|cc)\s*(?:of\s+)?(?:blood|lost|blood loss|measured|in the drape)/iu,
+  },
+  { vital: 'painScore', pattern: /(\d{1,2})()\s*(?:\/|out of|sur)\s*10\b/iu },
+  { vital: 'weightKg', pattern: /(\d{1,3}(?:[.,]\d{1,2})?)()\s*kg\b(?!\s*\/)/iu },
+  { vital: 'heightCm', pattern: /(\d{2,3}(?:[.,]\d)?)()\s*cm\b(?=[^.;]{0,18}(?:tall|\())/iu },
 ]
+/** A number that can only be a body's temperature, tried last: 38.6. */
+const BARE_TEMPERATURE: Reader = {
+  vital: 'temperatureC',
+  pattern: /(?:^|[^\d.])((?:3[4-9]|4[0-2])[.,]\d)\s*(c\b)?/iu,
+  convert: temperature,
+}
 
-/** 160/100 beside a name of blood pressure or mm Hg, or alone where it can be nothing else. */
-const PRESSURES: readonly RegExp[] = [
-  new RegExp(
-    String.raw`(?:blood pressure|b\.?p\.?|bp|pressure|shinikizo la damu|presha|tension|tension artérielle)${BETWEEN}(\d{2,3})\s*(?:\/|over|kwa|sur)\s*(\d{2,3})`,
-    'iu',
-  ),
-  /(?:^|[^\d/])(\d{2,3})\s*\/\s*(\d{2,3})\s*mm\s*hg/iu,
-  /(?:^|[^\d/])(\d{3})\s*\/\s*(\d{2,3})(?![\d/])/u,
-]
+const NUMBER = String.raw`(\d{1,4}(?:[.,]\d{1,2})?)(?!\d)`
+const MM_HG = /(?:^|[^\d/])(\d{2,3})\s*\/\s*(\d{2,3})\s*mm\s*hg/iu
+/** A blood pressure without a name: three digits over two or three are nothing else. */
+const BARE_PRESSURE = /(?:^|[^\d/])(\d{3})\s*\/\s*(\d{2,3})(?![\d/])/u
 
 const within = (vital: LimitedVital, value: number) =>
   value >= VITAL_LIMITS[vital][0] && value <= VITAL_LIMITS[vital][1]
 
-const FASTING = /fast(?:ing|ed)|fbs|fbg|à jeun|kufunga/iu
 const VOICE = /\b(?:responds? (?:only )?to voice|responsive to voice|avpu[ :=]*v)\b/iu
 const PAIN = /\b(?:responds? (?:only )?to pain|responsive to (?:pain|noxious)|avpu[ :=]*p)\b/iu
 const UNRESPONSIVE = /\b(?:unresponsive|avpu[ :=]*u)\b/iu
 const ON_OXYGEN = /\b(?:on|with) (?:\d+ ?l(?:iters?|itres?)?(?: of)? )?(?:oxygen|o2)\b|non-?rebreather|nasal cannula/iu
 
 /**
- * The vital signs that a text gives with numbers. What no living person can have is passed over, not corrected. Of two
- * values of one sign the first counts.
+ * A reader of the vital signs that a text gives with numbers, in all the languages given. What no living person can
+ * have is passed over, not corrected. Of two values of one sign the first counts.
  */
-export function readMeasurements(text: string): VitalSigns {
-  const found: Partial<Record<LimitedVital, number>> = {}
-  for (const [vital, pattern, convert] of READERS) {
-    if (found[vital] !== undefined) continue
-    const match = pattern.exec(text)
-    if (!match?.[1]) continue
-    const value = Number(match[1].replace(',', '.'))
-    const converted = convert ? convert(value, match[2] ?? '') : value
-    if (within(vital, converted)) found[vital] = converted
+export function measurementReader(grammars: readonly Grammar[]): (text: string) => VitalSigns {
+  const all = (pick: (measures: MeasureWords) => readonly string[] | undefined) =>
+    grammars.flatMap(({ measures }) => pick(measures) ?? [])
+  const links = anyOf(all(({ links }) => links))
+  const between = String.raw`(?:\s*(?:(?:${links || '(?!)'})(?![\p{L}])|[:=(])){0,4}\s*`
+  const after = (names: string, rest: string) =>
+    new RegExp(String.raw`(?<![\p{L}])(?:${names})(?![\p{L}])${between}${rest}`, 'iu')
+  const named = (Object.keys(VITAL_LIMITS) as LimitedVital[]).flatMap((vital): Reader[] => {
+    const names = anyOf(all(({ names }) => names[vital]))
+    if (names === '') return []
+    const { unit = '()', convert } = UNITS[vital] ?? {}
+    return [{ vital, pattern: after(names, String.raw`${NUMBER}\s*°?\s*${unit}`), convert }]
+  })
+  const readers = [...BY_UNIT, ...named, BARE_TEMPERATURE]
+  const pressures = [
+    after(
+      anyOf(all(({ names }) => names.bloodPressure)),
+      String.raw`(\d{2,3})\s*(?:\/|${anyOf(all(({ over }) => over))})\s*(\d{2,3})`,
+    ),
+    MM_HG,
+    BARE_PRESSURE,
+  ]
+  const fasting = new RegExp(asWords(anyOf(all(({ fasting }) => fasting))), 'iu')
+
+  return (written) => {
+    const text = withoutAccents(written)
+    const found: Partial<Record<LimitedVital, number>> = {}
+    for (const { vital, pattern, convert } of readers) {
+      if (found[vital] !== undefined) continue
+      const match = pattern.exec(text)
+      if (!match?.[1]) continue
+      const value = Number(match[1].replace(',', '.'))
+      const converted = convert ? convert(value, match[2] ?? '') : value
+      if (within(vital, converted)) found[vital] = converted
+    }
+    return {
+      ...found,
+      ...pressureOf(text, pressures),
+      ...(found.glucoseMmolPerL !== undefined && fasting.test(text) && { glucoseFasting: true }),
+      ...(ON_OXYGEN.test(text) && { onOxygen: true }),
+      ...consciousnessOf(text),
+    }
   }
-  const pressure = PRESSURES.map((pattern) => pattern.exec(text)).find((match) => match !== null)
-  const [systolicMmHg, diastolicMmHg] = [Number(pressure?.[1]), Number(pressure?.[2])]
+}
+
+function pressureOf(text: string, pressures: readonly RegExp[]): Pick<VitalSigns, 'systolicMmHg' | 'diastolicMmHg'> {
+  const match = pressures.map((pattern) => pattern.exec(text)).find((found) => found !== null)
+  const [systolicMmHg, diastolicMmHg] = [Number(match?.[1]), Number(match?.[2])]
   const plausible =
     within('systolicMmHg', systolicMmHg) && within('diastolicMmHg', diastolicMmHg) && systolicMmHg > diastolicMmHg
-  return {
-    ...found,
-    ...(plausible && { systolicMmHg, diastolicMmHg }),
-    ...(found.glucoseMmolPerL !== undefined && FASTING.test(text) && { glucoseFasting: true }),
-    ...(ON_OXYGEN.test(text) && { onOxygen: true }),
-    ...consciousnessOf(text),
-  }
+  return plausible ? { systolicMmHg, diastolicMmHg } : {}
 }
 
 function consciousnessOf(text: string): Pick<VitalSigns, 'consciousness'> {

@@ -1,3 +1,7 @@
+import type { Grammar } from '#domain/clinical/language/grammar.ts'
+import { anyOf, asWords, numberOf, templatePattern } from '#domain/clinical/language/templates.ts'
+import { withoutAccents } from '#domain/clinical/language/tokens.ts'
+
 /** Who the patient of a text is, as far as it says. */
 export interface PatientWords {
   readonly ageMonths?: number
@@ -8,71 +12,129 @@ export interface PatientWords {
 }
 
 const UNIT_MONTHS: Readonly<Record<string, number>> = { y: 12, m: 1, w: 12 / 52, d: 12 / 365, h: 0 }
+const DAYS_A_MONTH = 365 / 12
+const OLDEST_MONTHS = 120 * 12
 
-const AGE_PATTERNS: readonly RegExp[] = [
+/** How clinicians of any language write an age in short: 34 y/o, 8-month-old, 5yr, 45M, aged 60. */
+const SHORT_AGES: readonly RegExp[] = [
   /(\d{1,3}(?:\.\d)?)\s*[-\s]?\s*(y|m|w|d|h)(?:ears?|ear|rs?|onths?|os?|eeks?|ks?|ays?|ours?)?\.?\s*[-\s]?\s*old/iu,
-  /(\d{1,3})\s*[-\s]?\s*(y)\s*\/?\s*o\b/iu,
+  /(\d{1,3})\s*[-\s]?\s*(y|m)\s*\/?\s*o\b/iu,
   /\baged?\s*(?:of|is|:)?\s*(\d{1,3})\s*(y|m|w|d)?/iu,
+  /\b(\d{1,3})\s*(y|m)(?:rs?|ths?)?[\s,]*(?:male|female|boy|girl|man|woman|[MF])\b/u,
   /\b(\d{1,3})\s*()(?:m|f)\b(?!\w)(?=[\s,;])/u,
   /\b(\d{1,3})\s*()(?:M|F)\b/u,
-  /\bmiaka\s*(\d{1,3})()/iu,
-  /\bmiezi\s*(\d{1,2})()/iu,
-  /\b(\d{1,3})\s*()ans\b/iu,
-  /\b(\d{1,2})\s*()mois\b/iu,
-  /\bimyaka\s*(\d{1,3})()/iu,
-  /(?:عمره|عمرها|عمري)\s*(\d{1,3})()/u,
 ]
-const MONTH_WORDS = /miezi|mois/iu
 
-/** Old enough that `a 45` without a unit is years. */
-function ageMonthsOf(text: string): number | undefined {
-  for (const pattern of AGE_PATTERNS) {
+/** Before or after an age in short, the sex: 45M, F/30, M 6. */
+const SHORT_SEX = /\b(?:\d{1,3}\s?(?:yrs?|y|mo?s?)?[\s/,]*([MF])|([MF])\s*[/,]?\s*\d{1,3})\b/u
+const ALONE_SEX = /\b([MF])\b/u
+const FIRST_SENTENCES = 220
+const LONGEST_PREGNANCY_WEEKS = 44
+const SHORT_GESTATION = /\b(\d{1,2})\s*(?:\/40|weeks?['’]?\s*(?:GA|EGA))\b/iu
+const PATIENT = /\b(?:patient|client|mgonjwa)\b/iu
+
+type Reads = (text: string) => PatientWords
+
+const inRange = (months: number): boolean => months >= 0 && months <= OLDEST_MONTHS
+
+function shortAge(text: string): number | undefined {
+  for (const pattern of SHORT_AGES) {
     const match = pattern.exec(text)
     if (!match?.[1]) continue
-    const unit = match[2]?.toLowerCase() || (MONTH_WORDS.test(match[0]) ? 'm' : 'y')
-    const months = Number(match[1]) * (UNIT_MONTHS[unit] ?? 12)
-    if (months <= 120 * 12) return months
+    const months = Number(match[1]) * (UNIT_MONTHS[match[2]?.toLowerCase() || 'y'] ?? 12)
+    if (inRange(months)) return months
   }
-  return /\b(?:newborn|neonate|mtoto mchanga|kichanga|nouveau-né)\b/iu.test(text) ? 0 : undefined
+  return undefined
 }
 
-const FEMALE =
-  /\b\d{1,3}\s?F\b|\b(?:woman|women|girl|female|lady|gravida|pregnant|mother of|mama mjamzito|mwanamke|msichana|mjamzito|femme|fille|enceinte|F|housewife|daughter|schoolgirl)\b|(?:^|\W)(?:امرأة|بنت|حامل)/u
-const MALE =
-  /\b\d{1,3}\s?M\b|\b(?:man|men|boy|male|gentleman|mwanaume|mwanamume|mvulana|homme|garçon|M|son|schoolboy)\b|(?:^|\W)(?:رجل|ولد)/u
-const SHE = /\b(?:she|her|herself|elle)\b/iu
-const HE = /\b(?:he|him|his|himself)\b/iu
-const FIRST_SENTENCES = 220
-
-function sexOf(text: string): 'female' | 'male' | undefined {
-  const start = text.slice(0, FIRST_SENTENCES)
-  const female = start.search(FEMALE)
-  const male = start.search(MALE)
-  if (female !== -1 && (male === -1 || female < male)) return 'female'
-  if (male !== -1) return 'male'
-  const [she, he] = [text.search(SHE), text.search(HE)]
-  if (she !== -1 && (he === -1 || she < he)) return 'female'
-  return he === -1 ? undefined : 'male'
+/** Where the words stand first in a text, or Infinity. */
+function placeOf(words: readonly string[]): (text: string) => number {
+  if (words.length === 0) return () => Infinity
+  const pattern = new RegExp(asWords(anyOf(words)), 'iu')
+  return (text) => {
+    const place = text.search(pattern)
+    return place === -1 ? Infinity : place
+  }
 }
 
-const GESTATION =
-  /(\d{1,2})\s*(?:-|\s)?\s*weeks?['’]?\s*(?:of\s+)?(?:gestation|pregnant|pregnancy|into (?:her|my|the) pregnancy)|(?:gestation(?:al age)?|pregnant|pregnancy)\s*(?:at|of|is|for|:)?\s*(\d{1,2})\s*weeks|at (\d{1,2}) weeks['’]? gestation|mimba ya wiki (\d{1,2})/iu
-const LONGEST_PREGNANCY_WEEKS = 44
+const earlier = (female: number, male: number): 'female' | 'male' | undefined => {
+  if (female === male) return undefined
+  return female < male ? 'female' : 'male'
+}
 
-/** The patient's age, sex and pregnancy, as a text says them. */
-export function readPatient(text: string): PatientWords {
-  const ageMonths = ageMonthsOf(text)
-  const sex = sexOf(text)
-  const weeks = GESTATION.exec(text)
-    ?.slice(1)
-    .find((group) => group !== undefined)
-  const pregnancyWeeks = weeks !== undefined && Number(weeks) <= LONGEST_PREGNANCY_WEEKS ? Number(weeks) : undefined
-  return {
-    ...(ageMonths !== undefined && { ageMonths }),
-    ...(sex && { sex }),
-    ...(pregnancyWeeks !== undefined && { pregnancyWeeks }),
-    named:
-      ageMonths !== undefined ||
-      /\b(?:patient|mgonjwa|client|[Ww]oman|man|boy|girl)\b/u.test(text.slice(0, FIRST_SENTENCES)),
+/** A reader of who the patient is, in all the languages given: age, sex, weeks of pregnancy. */
+export function patientReader(grammars: readonly Grammar[]): Reads {
+  const of = (pick: (persons: Grammar['persons']) => readonly string[]) =>
+    grammars.flatMap(({ persons }) => pick(persons))
+  const [female, male] = [placeOf(of(({ female }) => female)), placeOf(of(({ male }) => male))]
+  const [she, he] = [placeOf(of(({ she }) => she)), placeOf(of(({ he }) => he))]
+  const [child, newborn] = [placeOf(of(({ child }) => child)), placeOf(of(({ newborn }) => newborn))]
+  const patterns = (pick: (persons: Grammar['persons']) => readonly string[]) =>
+    grammars.flatMap((grammar) =>
+      pick(grammar.persons).map((template) => ({ grammar, pattern: templatePattern(template, grammar) })),
+    )
+  const ages = patterns((persons) => persons.ages)
+  const gestations = patterns((persons) => persons.gestations)
+
+  /** An age of which every language's forms were tried; of several the one that the text says first. */
+  const saidAge = (text: string): number | undefined => {
+    let first: { readonly at: number; readonly months: number } | undefined
+    for (const { grammar, pattern } of ages) {
+      const match = [...text.matchAll(pattern)].find(
+        ({ 0: said }) => !gestations.some((one) => isWhole(one.pattern, said)),
+      )
+      const { number, unit } = match?.groups ?? {}
+      if (!match || number === undefined) continue
+      const days = unit === undefined ? undefined : unitDays(grammar, unit)
+      const months = numberOf(number, grammar) * (days === undefined ? 12 : days / DAYS_A_MONTH)
+      if (inRange(months) && (!first || match.index < first.at)) first = { at: match.index, months }
+    }
+    return first && Math.round(first.months * 100) / 100
   }
+  const saidWeeks = (text: string): number | undefined => {
+    const weeks = [
+      SHORT_GESTATION.exec(text)?.[1],
+      ...gestations.map(({ grammar, pattern }) => {
+        const number = [...text.matchAll(pattern)][0]?.groups?.['number']
+        return number === undefined ? undefined : numberOf(number, grammar)
+      }),
+    ].find((found) => found !== undefined)
+    return weeks !== undefined && Number(weeks) <= LONGEST_PREGNANCY_WEEKS ? Number(weeks) : undefined
+  }
+  const sexOf = (text: string): 'female' | 'male' | undefined => {
+    const start = text.slice(0, FIRST_SENTENCES)
+    const short = SHORT_SEX.exec(start)
+    const letter = short?.[1] ?? short?.[2]
+    if (letter) return letter === 'F' ? 'female' : 'male'
+    const named = earlier(female(start), male(start))
+    if (named) return named
+    const alone = ALONE_SEX.exec(start)?.[1]
+    if (alone) return alone === 'F' ? 'female' : 'male'
+    return earlier(she(text), he(text))
+  }
+
+  return (written) => {
+    const text = withoutAccents(written)
+    const ageMonths = shortAge(text) ?? saidAge(text) ?? (newborn(text) < Infinity ? 0 : undefined)
+    const sex = sexOf(text)
+    const pregnancyWeeks = saidWeeks(text)
+    const start = text.slice(0, FIRST_SENTENCES)
+    const isNamed = PATIENT.test(start) || Math.min(female(start), male(start), child(start)) < Infinity
+    return {
+      ...(ageMonths !== undefined && { ageMonths }),
+      ...(sex && { sex }),
+      ...(pregnancyWeeks !== undefined && { pregnancyWeeks }),
+      named: ageMonths !== undefined || isNamed,
+    }
+  }
+}
+
+/** Whether a pattern finds something from the beginning of a text to its end. */
+const isWhole = (pattern: RegExp, text: string): boolean =>
+  [...text.matchAll(pattern)].some(({ 0: all }) => all === text)
+
+function unitDays({ units }: Grammar, found: string): number | undefined {
+  const lower = found.toLowerCase()
+  const name = Object.keys(units).find((unit) => withoutAccents(unit) === lower)
+  return name === undefined ? undefined : units[name]
 }

@@ -2,8 +2,8 @@ import type { VitalSigns } from '#domain/clinical/case/vital-signs.ts'
 import { type Duration, readDurations } from '#domain/clinical/language/durations.ts'
 import { findPhrases, type Mention, type Word } from '#domain/clinical/language/find-phrases.ts'
 import type { Grammar } from '#domain/clinical/language/grammar.ts'
-import { readMeasurements } from '#domain/clinical/language/measurements.ts'
-import { type PatientWords, readPatient } from '#domain/clinical/language/patient-words.ts'
+import { measurementReader } from '#domain/clinical/language/measurements.ts'
+import { type PatientWords, patientReader } from '#domain/clinical/language/patient-words.ts'
 import { indexPhrases, type PhraseIndex } from '#domain/clinical/language/phrase-index.ts'
 import { senseReader, type TokenSense } from '#domain/clinical/language/scopes.ts'
 import { spellingOf } from '#domain/clinical/language/spelling.ts'
@@ -76,17 +76,23 @@ function reader({ grammar, classes, phrases }: LanguageWords): Reader {
  * A reader of free text in the languages given, the text's own language first: people change language within a
  * sentence, so every language's phrases are looked for everywhere.
  *
- * @returns a function from a text to the findings, measurements and person in it. It never fails: what it cannot
- *   understand it leaves out.
+ * @returns a function from a text, and the patient's age where it is known, to the findings, measurements and person in
+ *   it. It never fails: what it cannot understand it leaves out.
  */
-export function textReader(languages: readonly LanguageWords[]): (text: string) => ReadText {
+export function textReader(languages: readonly LanguageWords[]): (text: string, ageMonths?: number) => ReadText {
   const readers = languages.map(reader)
-  return (text) => {
+  const grammars = languages.map(({ grammar }) => grammar)
+  const readPatient = patientReader(grammars)
+  const readMeasurements = measurementReader(grammars)
+  return (text, ageMonths) => {
     const latin = withLatinLetters(text)
     const tokens = tokensOf(latin)
     const patient = readPatient(latin)
     const senses = sensesOf(tokens, readers, patient.named)
-    const durations = readers.flatMap(({ grammar }) => readDurations(tokens, grammar))
+    const age = ageMonths ?? patient.ageMonths
+    const durations = readers
+      .flatMap(({ grammar }) => readDurations(tokens, grammar))
+      .filter(({ days }) => age === undefined || !isAge(days, age))
     const known = readers.map((one) => knownWords(tokens, one))
     const own = known.indexOf(Math.max(...known))
     const found = readers.flatMap((one, at) =>
@@ -104,6 +110,12 @@ export function textReader(languages: readonly LanguageWords[]): (text: string) 
     }
   }
 }
+
+const DAYS_A_MONTH = 365 / 12
+const ROUNDING = 0.02
+
+/** A stretch of time as long as the patient's life is the age: "child 18 months, cough 3 days". */
+const isAge = (days: number, ageMonths: number): boolean => Math.abs(days - ageMonths * DAYS_A_MONTH) <= ROUNDING * days
 
 /** The senses of all languages together: a denial in either denies. */
 function sensesOf(tokens: readonly Token[], readers: readonly Reader[], named: boolean): TokenSense[] {

@@ -20,6 +20,7 @@ type Because = 'deniedBy' | 'supposedBy'
 /** Words that a denial reaches at most, so that a slip in the punctuation cannot deny the rest of a text. */
 const LONGEST_DENIAL = 14
 const LATER_DENIAL_REACH = 7
+const TRAILING_DENIAL_REACH = 3
 
 /**
  * Reads, for each token of a text, whether what stands there is denied, doubted, feared, past, or somebody else's.
@@ -30,6 +31,7 @@ export function senseReader(grammar: Grammar): (tokens: readonly Token[]) => Tok
   const denial = cueFinder(grammar.denials)
   const listDenial = cueFinder(grammar.listDenials)
   const laterDenial = cueFinder(grammar.laterDenials)
+  const trailingDenial = cueFinder(grammar.trailingDenials ?? [])
   const noDenial = cueFinder(grammar.noDenials)
   const doubt = cueFinder(grammar.doubts)
   const hypothesis = cueFinder(grammar.hypotheses)
@@ -78,13 +80,20 @@ export function senseReader(grammar: Grammar): (tokens: readonly Token[]) => Tok
         at = none.to - 1
         continue
       }
+      const trailing = listDenial(tokens, at) ? null : trailingDenial(tokens, at)
+      const begun = trailing ? beginningBefore(tokens, trailing.from, TRAILING_DENIAL_REACH) : at
+      if (trailing && begun < trailing.from) {
+        deny(trailing.from, begun, trailing.from)
+        at = trailing.to - 1
+        continue
+      }
       const list = listDenial(tokens, at)
       const plain = denial(tokens, at)
       const later = laterDenial(tokens, at)
       const found = list ?? plain ?? later
       if (list) deny(list.from, list.to, reach(tokens, list.to, LONGEST_DENIAL * 2))
       else if (plain) deny(plain.from, plain.to, beyondComma(tokens, plain.to, reach(tokens, plain.to, LONGEST_DENIAL)))
-      else if (later) deny(later.from, beginningBefore(tokens, later.from), later.from)
+      else if (later) deny(later.from, beginningBefore(tokens, later.from, LATER_DENIAL_REACH), later.from)
       const doubted = doubt(tokens, at)
       if (doubted) mark('doubted', doubted.to, reach(tokens, doubted.to, LATER_DENIAL_REACH))
       const feared = hypothesis(tokens, at)
@@ -98,13 +107,16 @@ export function senseReader(grammar: Grammar): (tokens: readonly Token[]) => Tok
   }
 }
 
+/** Begin something else before a later denial: `fever with a normal chest`. */
+const BREAKS = new Set(['with', 'but', 'lakini', 'avec', 'mais', ';', ':', '('])
+
 /** Where that begins which a later denial denies: after a comma, or a few words before. */
-function beginningBefore(tokens: readonly Token[], at: number): number {
+function beginningBefore(tokens: readonly Token[], at: number, longest: number): number {
   const sentence = tokens[at]?.sentence
   let from = at
-  while (from > 0 && at - from < LATER_DENIAL_REACH) {
+  while (from > 0 && at - from < longest) {
     const token = tokens[from - 1]
-    if (!token || token.sentence !== sentence || token.kind === 'comma') break
+    if (!token || token.sentence !== sentence || token.kind === 'comma' || BREAKS.has(token.text)) break
     from -= 1
   }
   return from

@@ -99,10 +99,25 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   Χ: 'X',
 }
 const ANY_LOOKALIKE = new RegExp(`[${Object.keys(LOOKALIKES).join('')}]`, 'gu')
+const ARABIC_DIGIT = /[\u0660-\u0669\u06f0-\u06f9]/g
 
-/** The text with letters of other scripts that look Latin as Latin ones. As long as before, so that places stay. */
+/**
+ * The text with letters of other scripts that look Latin as Latin ones, and with Arabic digits and decimal points as
+ * European ones. As long as before, so that places stay.
+ */
 export const withLatinLetters = (text: string): string =>
-  text.replaceAll(ANY_LOOKALIKE, (letter) => LOOKALIKES[letter] ?? letter)
+  text
+    .replaceAll(ANY_LOOKALIKE, (letter) => LOOKALIKES[letter] ?? letter)
+    .replaceAll(ARABIC_DIGIT, (digit) => String(digit.charCodeAt(0) & 0xf))
+    .replaceAll('\u066b', '.')
+
+/** The text as names are looked for in it by patterns: without accents, one alef. Its places are others. */
+export const withoutAccents = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(MARKS, '')
+    .replaceAll(ARABIC_ALEF, '\u0627')
+    .replaceAll(/[\u2019\u02bc]/g, "'")
 
 /** The tokens of a text, in their order. Every character is read; what is no word and no number is a mark. */
 export function tokensOf(text: string): Token[] {

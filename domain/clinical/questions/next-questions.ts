@@ -1,6 +1,7 @@
 import type { Person } from '#domain/clinical/differential/base-rate.ts'
 import type { Evidence } from '#domain/clinical/differential/evidence.ts'
-import type { Differential, DifferentialKnowledge } from '#domain/clinical/differential/rank-conditions.ts'
+import type { DifferentialKnowledge } from '#domain/clinical/differential/prepare.ts'
+import type { Differential } from '#domain/clinical/differential/rank-conditions.ts'
 import type { Finding } from '#domain/clinical/knowledge/findings/finding.ts'
 
 export interface NextQuestion {

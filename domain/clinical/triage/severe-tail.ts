@@ -1,9 +1,10 @@
 import { gatherEvidence, type Known } from '#domain/clinical/differential/evidence.ts'
+import type { DifferentialKnowledge } from '#domain/clinical/differential/prepare.ts'
 import {
   type DifferentialCase,
-  type DifferentialKnowledge,
   isNotEnough,
   levelAtLeast,
+  type RankedCondition,
   rankConditions,
 } from '#domain/clinical/differential/rank-conditions.ts'
 import type { TriageLevel } from '#domain/clinical/knowledge/conditions/condition.ts'
@@ -52,13 +53,23 @@ export function severeTail(
 }
 
 const NAMED = 5
+/** A finding with at least this weight (a likelihood ratio of 2) makes one think of a condition. */
+const SUSPECTED_FROM = Math.log(2)
+
+/**
+ * Something that is there speaks for it: being common alone makes nobody fear a condition. To be left at home asks for
+ * more: there what is merely common counts too.
+ */
+const isSuspected = ({ weights }: RankedCondition): boolean =>
+  weights.some(({ status, weight }) => status === 'present' && weight >= SUSPECTED_FROM)
 
 function levelOf(knowledge: DifferentialKnowledge, clinicalCase: DifferentialCase): SevereTail {
   const differential = rankConditions(knowledge, clinicalCase)
   const { ranked } = differential
   const notEnough = isNotEnough(differential, clinicalCase.evidence)
+  const suspected = ranked.filter(isSuspected)
   for (const [level, enough] of LIKELY_ENOUGH) {
-    const severe = ranked.filter(({ triage }) => levelAtLeast(triage, level))
+    const severe = (level === 'moderate' ? ranked : suspected).filter(({ triage }) => levelAtLeast(triage, level))
     const share = severe.reduce((sum, { probability }) => sum + probability, 0)
     if (share >= enough) return { level, conditions: severe.slice(0, NAMED).map(({ id }) => id), notEnough }
   }

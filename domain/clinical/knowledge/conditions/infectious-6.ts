@@ -191,7 +191,7 @@ export const INFECTIOUS_6_CONDITIONS = {
     icd11: '1A2Z',
     category: 'infectious',
     triage: 'low',
-    per10000: 280,
+    per10000: 420,
     ages: { newborn: 0.15, infant: 1, young_child: 1, child: 0.5, adolescent: 0.35, adult: 0.35, older: 0.35 },
     course: { hours: 0.3, days: 0.69, weeks: 0.01 },
     findings: {

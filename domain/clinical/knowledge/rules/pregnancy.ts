@@ -123,6 +123,17 @@ export const PREGNANCY_RULES: readonly TriageRule[] = [
     'critical',
     all(AFTER_BIRTH, any('heavy_bleeding_after_birth', 'heavy_vaginal_bleeding', 'placenta_not_delivered')),
   ),
+  afterBirth(
+    'blood-loss',
+    'critical',
+    all(
+      AFTER_BIRTH,
+      any(
+        from('bloodLossMl', 500),
+        all(from('bloodLossMl', 300), any(above('heartRatePerMin', 100), below('systolicMmHg', 100))),
+      ),
+    ),
+  ),
   afterBirth('bleeding-any', 'high', all(AFTER_BIRTH, BLEEDING)),
   afterBirth('foul-discharge', 'high', all(AFTER_BIRTH, any('foul_lochia', 'fishy_or_foul_odour'))),
   afterBirth('convulsions', 'critical', all(AFTER_BIRTH, any('convulsions', 'convulsing_now', 'unconscious'))),

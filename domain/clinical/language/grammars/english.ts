@@ -16,11 +16,12 @@ export const ENGLISH: Grammar = {
     'no, not, non, without, never, nor, neither, absence of, absent, lack of, lacks, lacking, free of, free from, negative, no evidence of, no sign of, no signs of, no history of, does not have, do not have, did not have, has not had, have not had, is not, are not, was not, were not, no longer, ruled out, rules out, no complaints of, nil',
   ),
   listDenials: list(
-    'denies, denied, denying, deny, negative for, no history of, he denies, she denies, has no, have no, had no',
+    'denies, denied, denying, deny, negative for, no history of, he denies, she denies',
   ),
   laterDenials: list(
     'is absent, are absent, was absent, were absent, absent, is negative, was negative, are negative, were negative, denied, are normal, is normal, was normal, were normal, is unremarkable, are unremarkable, was unremarkable, were unremarkable, unremarkable, within normal limits, has resolved, have resolved, ruled out, is not present, not present, not seen, not noted',
   ),
+  trailingDenials: list('negative, none, nil, unexposed, normal, absent, non reactive, nonreactive, undetectable, neg'),
   noDenials: list(
     'no relief, no improvement, no change, no changes, no better, not better, not improve, not improved, not improving, not relieved, not resolve, not resolved, not resolving, not responding, not respond, not responded, not only, not sure, no longer able, not just, without improvement, without relief, without resolution, no effect, no response, no apparent distress, no acute distress, no matter, not helped, not help, not associated, not due, not related, not been able, not getting better, not go away, not gone away, not going away, not stopped, not stop, not stopping, not subsided, no known cause, no obvious cause, no reason, not yet',
   ),
@@ -52,6 +53,12 @@ export const ENGLISH: Grammar = {
     hour: 1 / 24,
     hours: 1 / 24,
     hr: 1 / 24,
+    h: 1 / 24,
+    d: 1,
+    mo: 30,
+    mos: 30,
+    mth: 30,
+    mths: 30,
     hrs: 1 / 24,
     day: 1,
     days: 1,
@@ -102,5 +109,47 @@ export const ENGLISH: Grammar = {
     anicteric: ['jaundice'],
     normotensive: ['high_blood_pressure', 'hypotension'],
     asymptomatic: [],
+  },
+  persons: {
+    female: list(
+      'woman, women, girl, female, lady, gravida, primigravida, multigravida, pregnant, mother of, housewife, daughter, schoolgirl',
+    ),
+    male: list('man, men, boy, male, gentleman, son, schoolboy'),
+    child: list('child, baby, infant, toddler, kid, newborn, neonate, patient, client'),
+    she: list('she, her, herself'),
+    he: list('he, him, his, himself'),
+    newborn: list('newborn, neonate'),
+    ages: list(
+      "# {unit} old, # {unit} of age, age of # {unit}, age # {unit}, aged # {unit}, aged #, {person} of # {unit}, {person} # {unit}, {person} #, # {unit} {person}, # {unit} male, # {unit} female, i am # years, i am a # {unit} old, i am #, i'm #",
+    ),
+    gestations: list(
+      "# weeks pregnant, # weeks of gestation, # weeks gestation, # weeks' gestation, # weeks of pregnancy, # week pregnant, # weeks into my pregnancy, # weeks into her pregnancy, # weeks into the pregnancy, pregnant # weeks, pregnant at # weeks, pregnant for # weeks, gestational age of # weeks, gestational age # weeks, gestation of # weeks, gestation # weeks, at # weeks' gestation",
+    ),
+  },
+  measures: {
+    names: {
+      temperatureC: list('temperature, temp, t, fever'),
+      heartRatePerMin: list('pulse, heart rate, hr, pulse rate, pr'),
+      respiratoryRatePerMin: list('respiratory rate, respirations, respiration, resp rate, rr, breathing rate, resps'),
+      oxygenSaturationPercent: list(
+        'oxygen saturation, o2 saturation, o2 sat, o2 sats, spo2, sp02, sao2, saturation, sats, sat, saturating, pulse oximetry',
+      ),
+      glasgowComaScale: list('glasgow coma scale, glasgow coma score, gcs, glasgow'),
+      glucoseMmolPerL: list(
+        'blood glucose, glucose, blood sugar, sugar level, rbs, fbs, rbg, fbg, random blood sugar, fasting blood sugar, fasting glucose',
+      ),
+      ketonesMmolPerL: list('ketones, blood ketones, ketone'),
+      haemoglobinGPerDl: list('haemoglobin, hemoglobin, hb, hgb'),
+      capillaryRefillS: list('capillary refill, cap refill, crt, capillary refill time'),
+      muacMm: list('muac, mid upper arm circumference'),
+      parasitaemiaPercent: list('parasitaemia, parasitemia, parasites, parasite density, parasite count'),
+      creatinineUmolPerL: list('creatinine, creat, serum creatinine'),
+      bilirubinUmolPerL: list('bilirubin, total bilirubin'),
+      bloodLossMl: list('blood loss, estimated blood loss, ebl, lost, bled, has lost'),
+      bloodPressure: list('blood pressure, bp, b.p., b.p, pressure'),
+    },
+    links: list('was, were, is, are, of, at, measured, noted, to be, rate, level'),
+    over: ['over'],
+    fasting: list('fasting, fasted, fbs, fbg'),
   },
 }

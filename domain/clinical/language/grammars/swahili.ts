@@ -75,4 +75,30 @@ export const SWAHILI: Grammar = {
     nzima: 1,
   },
   absences: {},
+  persons: {
+    female: list('mwanamke, msichana, mjamzito, mama mjamzito'),
+    male: list('mwanaume, mwanamume, mvulana'),
+    child: list('mtoto, kijana, mtu, mzee, mgonjwa, kichanga, mtoto mchanga, mwanangu, mtoto wangu'),
+    she: [],
+    he: [],
+    newborn: list('mtoto mchanga, kichanga, mchanga wa siku'),
+    ages: list(
+      '{person} wa {unit} #, {person} wangu wa {unit} #, {person} ana {unit} #, {person} wangu ana {unit} #, {person} mwenye {unit} #, umri wa {unit} #, umri {unit} #, umri wangu {unit} #, umri ni {unit} #, nina miaka #, mwenye umri wa {unit} #, mimi ni {person} wa {unit} #, ana umri wa {unit} #, ana miaka #',
+    ),
+    gestations: list('mimba ya wiki #, mjamzito wa wiki #, ujauzito wa wiki #, ujauzito wiki #, mimba wiki #'),
+  },
+  measures: {
+    names: {
+      temperatureC: list('joto, joto la mwili, homa, halijoto'),
+      heartRatePerMin: list('mapigo ya moyo, mapigo'),
+      respiratoryRatePerMin: list('kasi ya kupumua, kupumua'),
+      oxygenSaturationPercent: list('oksijeni, kiwango cha oksijeni'),
+      glucoseMmolPerL: list('sukari, sukari ya damu, kiwango cha sukari'),
+      haemoglobinGPerDl: list('hemoglobini, kiwango cha damu, damu ni'),
+      bloodPressure: list('shinikizo la damu, presha, shinikizo, presha ya damu'),
+    },
+    links: list('ya, ni, ilikuwa, yake, yangu, imefika, kwa, hadi'),
+    over: ['kwa', 'juu ya'],
+    fasting: list('kufunga, kabla ya kula'),
+  },
 }

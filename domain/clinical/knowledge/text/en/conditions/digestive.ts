@@ -53,18 +53,6 @@ export const DIGESTIVE_CONDITIONS_EN: Record<keyof typeof DIGESTIVE_CONDITIONS, 
     ],
     about: 'Stomach acid rises into the gullet and burns behind the breastbone.',
   },
-  gastroenteritis_viral: {
-    name: 'Acute gastroenteritis',
-    aliases: [
-      'viral gastroenteritis',
-      'stomach flu',
-      'acute watery diarrhoea',
-      'rotavirus infection',
-      'norovirus infection',
-      'infectious diarrhoea',
-    ],
-    about: 'An infection of the gut with loose stools and vomiting; drinking enough is the treatment.',
-  },
   irritable_bowel: {
     name: 'Irritable bowel syndrome',
     aliases: ['IBS', 'spastic colon', 'functional bowel disorder'],

@@ -23,7 +23,7 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       'recent travel',
       'travelled',
       'traveled',
-      'returned from',
+      'returned from (abroad|travel|trip|holiday|overseas|africa|asia|india|village|upcountry)',
       'trip to',
       'immigrated',
       'emigrated',

@@ -827,6 +827,11 @@ export const NEUROLOGICAL_FINDINGS_EN: Record<keyof typeof NEUROLOGICAL_FINDINGS
     label: 'Weakness of one side of the body',
     question: 'Is one side of the body weak or paralysed?',
     phrases: [
+      '(left|right) face arm {weak}',
+      '(left|right) (face|arm) ~ {weak}',
+      '(left|right) arm leg ~ {weak}',
+      'one arm {weak}',
+      'one leg {weak}',
       'hemiparesis',
       'hemiplegia',
       'hemiplegic',

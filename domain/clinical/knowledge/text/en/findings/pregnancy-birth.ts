@@ -629,6 +629,10 @@ export const PREGNANCY_BIRTH_FINDINGS_EN: Record<keyof typeof PREGNANCY_BIRTH_FI
     label: 'Gave birth in the last six weeks',
     question: 'Did you give birth in the last six weeks?',
     phrases: [
+      'delivered ~ (h ago|hr ago|hrs ago|ago|days back|this morning|last night)',
+      'gave birth ~ (h ago|hrs ago|ago|this morning|last night)',
+      '(baby|caesarean|cesarean|section) ~ (days ago|weeks ago|week ago|yesterday)',
+      'had baby ~ ago',
       'postpartum',
       'post partum',
       'puerperium',

@@ -6,6 +6,13 @@ export const RESULT_FINDINGS_EN: Record<keyof typeof RESULT_FINDINGS, FindingTex
     label: 'Malaria test positive',
     question: 'Was a malaria test positive?',
     phrases: [
+      'malaria positive',
+      'mps positive',
+      'bs positive malaria',
+      'tested positive malaria',
+      'malaria test ~ positive',
+      'malaria rapid test ~ positive',
+      'positive ~ malaria',
       'malaria (rdt|test|smear) positive',
       'positive malaria',
       'rdt positive',

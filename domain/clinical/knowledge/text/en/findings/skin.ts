@@ -193,7 +193,7 @@ export const SKIN_FINDINGS_EN: Record<keyof typeof SKIN_FINDINGS, FindingText> =
   rash_palms_soles: {
     label: 'Rash on palms and soles',
     question: 'Is the rash on the palms and soles too?',
-    phrases: ['{rash} ~ (palms|soles)', 'palms soles', 'palmar plantar', 'lesions ~ (palms|soles)'],
+    phrases: ['{rash} ~ (palms|soles)', 'palmar plantar', 'lesions ~ (palms|soles)'],
   },
   rash_in_folds: {
     label: 'Rash in skin folds',
