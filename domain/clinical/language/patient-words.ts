@@ -13,6 +13,8 @@ export interface PatientWords {
 
 const UNIT_MONTHS: Readonly<Record<string, number>> = { y: 12, m: 1, w: 12 / 52, d: 12 / 365, h: 0 }
 const DAYS_A_MONTH = 365 / 12
+/** Units of time as they are counted in ages: a month is one, whatever its days. */
+const MONTHS_OF_DAYS: Readonly<Record<number, number>> = { 30: 1, 365: 12 }
 const OLDEST_MONTHS = 120 * 12
 
 /** How clinicians of any language write an age in short: 34 y/o, 8-month-old, 5yr, 45M, aged 60. */
@@ -86,7 +88,8 @@ export function patientReader(grammars: readonly Grammar[]): Reads {
       const { number, unit } = match?.groups ?? {}
       if (!match || number === undefined) continue
       const days = unit === undefined ? undefined : unitDays(grammar, unit)
-      const months = numberOf(number, grammar) * (days === undefined ? 12 : days / DAYS_A_MONTH)
+      const months =
+        numberOf(number, grammar) * (days === undefined ? 12 : (MONTHS_OF_DAYS[days] ?? days / DAYS_A_MONTH))
       if (inRange(months) && (!first || match.index < first.at)) first = { at: match.index, months }
     }
     return first && Math.round(first.months * 100) / 100
