@@ -69,6 +69,7 @@ function chooseOf(
   { knowledge, planning, company }: Context,
 ): ChosenMedicine[] {
   const chosen: ChosenMedicine[] = []
+  const pressures = pressureInPregnancy(planning)
   let found = false
   for (const id of group) {
     const checked = checkRegimen(id, knowledge, planning, company)
@@ -80,7 +81,7 @@ function chooseOf(
       continue
     }
     const needed = knowledge.regimens[id]?.needs ?? []
-    const needs = needed.some((finding) => planning.present.has(finding)) ? [] : needed
+    const needs = needed.some((finding) => planning.present.has(finding) || pressures.has(finding)) ? [] : needed
     const beside = concernsBeside(checked, plan.filter(isGiven), knowledge)
     const concerns = mergeConcerns([...checked.concerns, ...beside])
     const safe = concerns.every(({ severity }) => severity !== 'avoid')
@@ -103,4 +104,16 @@ function concernsBeside(
     .flatMap((other) =>
       concernsOfPair(medicine, other.medicine, knowledge).map((one) => ({ ...one, with: other.medicine })),
     )
+}
+
+/**
+ * The findings that a blood pressure makes in pregnancy and after a birth, at any age, by its own limits.
+ *
+ * @source WHO, Managing complications in pregnancy and childbirth, 2nd edition, 2017: 140/90, severe from 160/110
+ */
+function pressureInPregnancy({ person, vitals }: PlanningCase): ReadonlySet<string> {
+  const { systolicMmHg = 0, diastolicMmHg = 0 } = vitals
+  if (!person.pregnant && !person.afterBirth) return new Set()
+  if (systolicMmHg >= 160 || diastolicMmHg >= 110) return new Set(['high_blood_pressure', 'severe_high_blood_pressure'])
+  return new Set(systolicMmHg >= 140 || diastolicMmHg >= 90 ? ['high_blood_pressure'] : [])
 }

@@ -65,6 +65,21 @@ describe('A plan of medicines', () => {
     )
   })
 
+  it('gives what lowers a severe pressure in pregnancy from 160/110, at any age', () => {
+    const severe = (systolicMmHg: number, diastolicMmHg: number) => {
+      const planning = patient({ years: 17, kg: 55, sex: 'female', pregnant: true, weeks: 34 })
+      const plan = chooseMedicines(['pre_eclampsia'], MEDICINE_KNOWLEDGE, {
+        ...planning,
+        vitals: { ...planning.vitals, systolicMmHg, diastolicMmHg },
+      })
+      return plan.filter(({ use }) => use === 'first').map(({ medicine }) => medicine)
+    }
+    expect(severe(159, 109)).toEqual(['methyldopa'])
+    expect(severe(160, 100)).toEqual(['methyldopa', 'nifedipine', 'magnesium_sulfate'])
+    expect(severe(150, 110)).toEqual(['methyldopa', 'nifedipine', 'magnesium_sulfate'])
+    expect(severe(139, 89)).toEqual([])
+  })
+
   it('gives no two medicines of one class, nor two that harm together', () => {
     const plan = choose(['acute_coronary_syndrome', 'migraine'], { years: 50, kg: 70 })
     const ibuprofen = plan.find(({ medicine }) => medicine === 'ibuprofen')
@@ -222,6 +237,11 @@ describe('The knowledge of treatments', () => {
       expect(all.filter((id) => !(id in REGIMENS))).toEqual([])
       expect(new Set(all).size, condition).toBe(all.length)
     }
+  })
+
+  it('uses every regimen there is', () => {
+    const used = new Set(Object.values(TREATMENTS).flat(2))
+    expect(Object.keys(REGIMENS).filter((id) => !used.has(id as keyof typeof REGIMENS))).toEqual([])
   })
 
   it('has interactions between medicines and classes that exist, each pair and effect once', () => {

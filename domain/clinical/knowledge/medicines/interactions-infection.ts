@@ -417,4 +417,58 @@ export const INTERACTIONS_INFECTION: readonly (Interaction & { readonly effect: 
     effect: 'lowers_malaria_medicine',
     source: 'WHO, Guidelines for malaria, 2023',
   },
+  {
+    between: ['rifapentine', 'ritonavir'],
+    severity: 'avoid',
+    effect: 'lowers_hiv_medicine',
+    source: 'WHO consolidated guidelines on tuberculosis: module 1, prevention, 2020',
+  },
+  {
+    between: ['rifapentine', 'nevirapine'],
+    severity: 'avoid',
+    effect: 'lowers_hiv_medicine',
+    source: 'WHO consolidated guidelines on tuberculosis: module 1, prevention, 2020',
+  },
+  {
+    between: ['rifapentine', 'combined_oral_contraceptive'],
+    severity: 'avoid',
+    effect: 'lowers_contraceptive',
+    source: 'WHO, Medical eligibility criteria for contraceptive use, 5th edition, 2015',
+  },
+  {
+    between: ['rifapentine', 'progestogen_contraceptive'],
+    severity: 'caution',
+    effect: 'lowers_contraceptive',
+    source: 'WHO, Medical eligibility criteria for contraceptive use, 5th edition, 2015',
+  },
+  {
+    between: ['rifapentine', 'levonorgestrel'],
+    severity: 'caution',
+    effect: 'lowers_contraceptive',
+    source: 'WHO, Medical eligibility criteria for contraceptive use, 5th edition, 2015',
+  },
+  {
+    between: ['rifapentine', 'warfarin'],
+    severity: 'caution',
+    effect: 'lowers_warfarin',
+    source: 'BNF 86: British National Formulary, 2023',
+  },
+  {
+    between: ['rifapentine', 'praziquantel'],
+    severity: 'avoid',
+    effect: 'lowers_praziquantel',
+    source: 'Biltricide (praziquantel), prescribing information, US FDA, 2019',
+  },
+  {
+    between: ['rifapentine', 'artemether_lumefantrine'],
+    severity: 'avoid',
+    effect: 'lowers_malaria_medicine',
+    source: 'Coartem (artemether and lumefantrine), prescribing information, US FDA, 2019',
+  },
+  {
+    between: ['rifapentine', 'class:sulfonylurea'],
+    severity: 'caution',
+    effect: 'lowers_sulfonylurea',
+    source: 'BNF 86: British National Formulary, 2023',
+  },
 ]

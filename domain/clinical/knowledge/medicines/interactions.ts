@@ -45,6 +45,7 @@ export const INTERACTION_EFFECT_IDS = [
   'lowers_anticonvulsant',
   'raises_lamotrigine',
   'womb_overworked',
+  'raises_pressure',
 ] as const
 
 export type InteractionEffect = (typeof INTERACTION_EFFECT_IDS)[number]
@@ -699,5 +700,68 @@ export const INTERACTIONS: readonly (Interaction & { readonly effect: Interactio
     severity: 'caution',
     effect: 'womb_overworked',
     source: 'WHO, Managing complications in pregnancy and childbirth, 2nd edition, 2017',
+  },
+  {
+    between: ['methadone', 'clarithromycin'],
+    severity: 'avoid',
+    effect: 'heart_rhythm',
+    source:
+      'Phansalkar S. et al., High-priority drug-drug interactions for use in electronic health records, JAMIA 2012',
+  },
+  {
+    between: ['methadone', 'erythromycin'],
+    severity: 'avoid',
+    effect: 'heart_rhythm',
+    source:
+      'Phansalkar S. et al., High-priority drug-drug interactions for use in electronic health records, JAMIA 2012',
+  },
+  {
+    between: ['methadone', 'quinine'],
+    severity: 'caution',
+    effect: 'heart_rhythm',
+    source:
+      'Phansalkar S. et al., High-priority drug-drug interactions for use in electronic health records, JAMIA 2012',
+  },
+  {
+    between: ['warfarin', 'prednisolone'],
+    severity: 'caution',
+    effect: 'bleeding',
+    source: 'BNF 86: British National Formulary, 2023',
+  },
+  {
+    between: ['warfarin', 'dexamethasone'],
+    severity: 'caution',
+    effect: 'bleeding',
+    source: 'BNF 86: British National Formulary, 2023',
+  },
+  {
+    between: ['warfarin', 'simvastatin'],
+    severity: 'caution',
+    effect: 'bleeding',
+    source: 'BNF 86: British National Formulary, 2023',
+  },
+  {
+    between: ['warfarin', 'omeprazole'],
+    severity: 'caution',
+    effect: 'bleeding',
+    source: 'BNF 86: British National Formulary, 2023',
+  },
+  {
+    between: ['class:beta_blocker', 'class:nsaid'],
+    severity: 'caution',
+    effect: 'raises_pressure',
+    source: 'BNF 86: British National Formulary, 2023',
+  },
+  {
+    between: ['class:beta_blocker', 'nifedipine'],
+    severity: 'caution',
+    effect: 'lowers_pressure',
+    source: 'BNF 86: British National Formulary, 2023',
+  },
+  {
+    between: ['class:ace_inhibitor', 'class:loop_diuretic'],
+    severity: 'caution',
+    effect: 'lowers_pressure',
+    source: 'BNF 86: British National Formulary, 2023',
   },
 ]

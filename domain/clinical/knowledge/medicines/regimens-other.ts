@@ -189,15 +189,6 @@ export const REGIMENS_OTHER = {
     from: 'health_centre',
     sources: ['pocketbook_2013'],
   },
-  oxytocin_birth: {
-    medicine: 'oxytocin',
-    route: 'im',
-    dose: { gives: { amount: 10, unit: 'iu' } },
-    timesPerDay: 1,
-    days: 1,
-    from: 'health_centre',
-    sources: ['mcpc_2017'],
-  },
   oxytocin_pph: {
     medicine: 'oxytocin',
     route: 'im',
@@ -237,6 +228,7 @@ export const REGIMENS_OTHER = {
     days: 1,
     beforeReferral: true,
     of: { fromMonths: 144 },
+    needs: ['fits_in_pregnancy', 'convulsing_now', 'convulsions', 'severe_high_blood_pressure'],
     from: 'health_centre',
     sources: ['mcpc_2017'],
   },

@@ -19,6 +19,8 @@ const ITCH_OR_ALLERGY: Alternatives = [
 const SKIN_BACTERIA: Alternatives = [
   'cloxacillin_skin_infection_child',
   'cloxacillin_skin_infection_adult',
+  'flucloxacillin_skin_infection_child',
+  'flucloxacillin_skin_infection_adult',
   'cefalexin_skin_infection_child',
   'cefalexin_skin_infection_adult',
 ]
@@ -48,7 +50,7 @@ const MENINGITIS: readonly Alternatives[] = [
 ]
 const TB: readonly Alternatives[] = [['rhze_tb_intensive'], ['rifampicin_isoniazid_tb_continuation']]
 const SEIZURE: Alternatives = ['diazepam_rectal_seizure', 'diazepam_iv_seizure_adult']
-const VESSELS: readonly Alternatives[] = [['aspirin_prevention'], ['simvastatin_prevention']]
+const VESSELS: readonly Alternatives[] = [['aspirin_prevention'], ['simvastatin_prevention', 'atorvastatin_prevention']]
 
 /**
  * What is given for a condition that is likely enough to treat: all of a row, of each inner list one. A condition that
@@ -229,13 +231,20 @@ export const TREATMENTS: Readonly<Partial<Record<ConditionId, readonly Alternati
   roseola: [PAIN_OR_FEVER],
   // Pregnancy and birth
   normal_pregnancy: [['iron_folic_acid_pregnancy'], ['sulfadoxine_pyrimethamine_pregnancy']],
-  pre_eclampsia: [['methyldopa_pregnancy'], ['nifedipine_severe_hypertension_pregnancy']],
+  pre_eclampsia: [
+    ['methyldopa_pregnancy'],
+    ['nifedipine_severe_hypertension_pregnancy'],
+    ['magnesium_sulfate_eclampsia_im'],
+  ],
   eclampsia: [['magnesium_sulfate_eclampsia_im'], ['nifedipine_severe_hypertension_pregnancy']],
   postpartum_haemorrhage: [['oxytocin_pph', 'misoprostol_pph'], ['tranexamic_acid_pph']],
   puerperal_sepsis: [BEFORE_REFERRAL],
   septic_abortion: [BEFORE_REFERRAL],
   chorioamnionitis: [BEFORE_REFERRAL],
-  mastitis: [['cloxacillin_mastitis', 'cefalexin_skin_infection_adult'], PARACETAMOL_FIRST],
+  mastitis: [
+    ['cloxacillin_mastitis', 'flucloxacillin_skin_infection_adult', 'cefalexin_skin_infection_adult'],
+    PARACETAMOL_FIRST,
+  ],
   anaemia_in_pregnancy: [['iron_folic_acid_pregnancy_anaemia']],
   malaria_in_pregnancy: [['artemether_lumefantrine_malaria'], PAIN_OR_FEVER],
   // Lungs

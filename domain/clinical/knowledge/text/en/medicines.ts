@@ -204,8 +204,8 @@ export const REGIMEN_NOTES_EN: Partial<Record<RegimenId, string>> = {
   azithromycin_typhoid_adult: 'The first dose is 1 g.',
   doxycycline_chlamydia: 'With food and a full glass of water, upright. Treat partners.',
   doxycycline_cholera: 'Besides rehydration, which comes first.',
-  metronidazole_bv: 'With food; no alcohol until two days after.',
-  metronidazole_trichomoniasis: 'No alcohol until two days after. Treat partners.',
+  metronidazole_bv: '400 mg where the tablets hold that. With food; no alcohol until two days after.',
+  metronidazole_trichomoniasis: '400 mg where the tablets hold that. No alcohol until two days after. Treat partners.',
   metronidazole_amoebic_adult: 'No alcohol until two days after.',
   metronidazole_giardiasis_adult: 'No alcohol until two days after.',
   nitrofurantoin_cystitis: 'With food.',
@@ -213,8 +213,6 @@ export const REGIMEN_NOTES_EN: Partial<Record<RegimenId, string>> = {
   rhze_tb_intensive:
     'Every day, on an empty stomach; urine turns orange. Stop and come if the eyes turn yellow or sight fails.',
   rifampicin_isoniazid_tb_continuation: 'Every day, on an empty stomach.',
-  isoniazid_preventive_child: 'With vitamin B6; only where TB has been excluded.',
-  isoniazid_preventive_adult: 'With vitamin B6; only where TB has been excluded.',
   tenofovir_lamivudine_dolutegravir_hiv:
     'Every day at the same time; two hours before iron, calcium or antacids, or with food.',
   aciclovir_shingles: 'Within 72 hours of the rash, or in HIV at any time.',
@@ -261,7 +259,6 @@ export const REGIMEN_NOTES_EN: Partial<Record<RegimenId, string>> = {
   iron_folic_acid_child: 'Come again after 14 days for more. Not in severe malnutrition or sickle cell disease.',
   omeprazole_dyspepsia: 'In the morning before food.',
   hydrocortisone_cream_eczema: 'A thin layer; not on infected skin.',
-  oxytocin_birth: 'Within a minute of the birth, once there is no second baby.',
   oxytocin_pph: 'Rub the womb; straight to hospital.',
   misoprostol_pph: 'Where there is no oxytocin.',
   tranexamic_acid_pph: 'Over 10 minutes, within 3 hours of the birth; once more after 30 minutes if needed.',
@@ -296,6 +293,8 @@ export const REGIMEN_NOTES_EN: Partial<Record<RegimenId, string>> = {
   atropine_organophosphate_adult: 'Doubled every 5 minutes until the chest is clear; after washing the skin.',
   cloxacillin_mastitis: 'Go on breastfeeding from both sides.',
   chlorphenamine_allergy_adult: 'It makes sleepy: do not drive.',
+  atorvastatin_prevention: 'In the evening.',
+  flucloxacillin_skin_infection_adult: 'On an empty stomach.',
   benzoyl_peroxide_acne: 'At night; it bleaches cloth.',
 }
 
@@ -345,4 +344,5 @@ export const INTERACTION_EFFECTS_EN: Record<InteractionEffect, string> = {
   lowers_anticonvulsant: 'The medicine against fits falls and fits may come back.',
   raises_lamotrigine: 'Lamotrigine rises: a dangerous rash becomes likelier; half the dose.',
   womb_overworked: 'Together they can contract the womb too strongly.',
+  raises_pressure: 'Blood pressure may rise: the medicine against it works less.',
 }

@@ -205,8 +205,9 @@ export const REGIMEN_NOTES_SW: Partial<Record<RegimenId, string>> = {
   azithromycin_typhoid_adult: 'Dozi ya kwanza ni 1 g.',
   doxycycline_chlamydia: 'Pamoja na chakula na glasi ya maji, ukikaa wima. Watibu wenzi.',
   doxycycline_cholera: 'Pamoja na maji ya ORS, ambayo ni ya kwanza.',
-  metronidazole_bv: 'Pamoja na chakula; bila pombe hadi siku mbili baada.',
-  metronidazole_trichomoniasis: 'Bila pombe hadi siku mbili baada. Watibu wenzi.',
+  metronidazole_bv: '400 mg kama vidonge ni vya kiasi hicho. Pamoja na chakula; bila pombe hadi siku mbili baada.',
+  metronidazole_trichomoniasis:
+    '400 mg kama vidonge ni vya kiasi hicho. Bila pombe hadi siku mbili baada. Watibu wenzi.',
   metronidazole_amoebic_adult: 'Bila pombe hadi siku mbili baada.',
   metronidazole_giardiasis_adult: 'Bila pombe hadi siku mbili baada.',
   nitrofurantoin_cystitis: 'Pamoja na chakula.',
@@ -214,8 +215,6 @@ export const REGIMEN_NOTES_SW: Partial<Record<RegimenId, string>> = {
   rhze_tb_intensive:
     'Kila siku tumbo likiwa tupu; mkojo huwa wa chungwa. Acha na uje macho yakiwa manjano au ukiona vibaya.',
   rifampicin_isoniazid_tb_continuation: 'Kila siku tumbo likiwa tupu.',
-  isoniazid_preventive_child: 'Pamoja na vitamini B6; kama kifua kikuu hakipo.',
-  isoniazid_preventive_adult: 'Pamoja na vitamini B6; kama kifua kikuu hakipo.',
   tenofovir_lamivudine_dolutegravir_hiv:
     'Kila siku saa ileile; saa mbili kabla ya madini ya chuma au kalisi, au pamoja na chakula.',
   aciclovir_shingles: 'Ndani ya saa 72 za upele, au wakati wowote kwa mwenye VVU.',
@@ -263,7 +262,6 @@ export const REGIMEN_NOTES_SW: Partial<Record<RegimenId, string>> = {
   iron_folic_acid_child: 'Rudi baada ya siku 14 upate zaidi. Si kwa utapiamlo mkali au selimundu.',
   omeprazole_dyspepsia: 'Asubuhi kabla ya kula.',
   hydrocortisone_cream_eczema: 'Tabaka jembamba; si kwenye ngozi yenye maambukizi.',
-  oxytocin_birth: 'Ndani ya dakika moja baada ya kuzaliwa, kama hakuna mtoto wa pili.',
   oxytocin_pph: 'Papasa tumbo la uzazi; hospitalini mara moja.',
   misoprostol_pph: 'Kama hakuna oksitosini.',
   tranexamic_acid_pph: 'Kwa dakika 10, ndani ya saa 3 baada ya kujifungua; tena baada ya dakika 30 ikihitajika.',
@@ -299,6 +297,8 @@ export const REGIMEN_NOTES_SW: Partial<Record<RegimenId, string>> = {
   atropine_organophosphate_adult: 'Ongeza mara mbili kila dakika 5 hadi kifua kiwe safi; baada ya kuosha ngozi.',
   cloxacillin_mastitis: 'Endelea kunyonyesha pande zote mbili.',
   chlorphenamine_allergy_adult: 'Huleta usingizi: usiendeshe gari.',
+  atorvastatin_prevention: 'Jioni.',
+  flucloxacillin_skin_infection_adult: 'Tumbo likiwa tupu.',
   benzoyl_peroxide_acne: 'Usiku; hupausha nguo.',
 }
 
@@ -348,4 +348,5 @@ export const INTERACTION_EFFECTS_SW: Record<InteractionEffect, string> = {
   lowers_anticonvulsant: 'Dawa ya kifafa hupungua na degedege linaweza kurudi.',
   raises_lamotrigine: 'Lamotrijini hupanda: upele wa hatari huongezeka; dozi nusu.',
   womb_overworked: 'Kwa pamoja zinaweza kubana mji wa mimba kupita kiasi.',
+  raises_pressure: 'Presha inaweza kupanda: dawa yake hupungua nguvu.',
 }
