@@ -63,7 +63,6 @@ export const INFECTIOUS_1_CONDITIONS = {
     },
     confirmedBy: ['malaria_test_positive'],
     plan: {
-      medicines: ['artemether_lumefantrine_malaria', 'paracetamol_child', 'paracetamol_adult'],
       now: ['malaria_test', 'check_temperature', 'drink_often', 'rest'],
       lifestyle: ['take_medicines_daily', 'continue_feeding'],
       followUpDays: [3, 28],
@@ -137,7 +136,6 @@ export const INFECTIOUS_1_CONDITIONS = {
     },
     confirmedBy: ['malaria_test_positive'],
     plan: {
-      medicines: ['artesunate_severe_malaria', 'artesunate_im_before_referral', 'artesunate_rectal_before_referral'],
       now: [
         'go_to_hospital_now',
         'malaria_test',
@@ -205,7 +203,6 @@ export const INFECTIOUS_1_CONDITIONS = {
     },
     confirmedBy: ['malaria_test_positive'],
     plan: {
-      medicines: ['artesunate_severe_malaria', 'artesunate_im_before_referral', 'artesunate_rectal_before_referral'],
       now: [
         'go_to_hospital_now',
         'open_airway_recovery_position',
@@ -279,7 +276,6 @@ export const INFECTIOUS_1_CONDITIONS = {
     },
     confirmedBy: ['blood_culture_positive'],
     plan: {
-      medicines: ['azithromycin_typhoid_child', 'azithromycin_typhoid_adult'],
       now: ['go_to_facility_today', 'malaria_test', 'blood_culture_and_count', 'drink_often'],
       lifestyle: ['rest', 'take_medicines_daily'],
       followUpDays: [3, 14],
@@ -416,7 +412,6 @@ export const INFECTIOUS_1_CONDITIONS = {
     },
     confirmedBy: ['dengue_test_positive'],
     plan: {
-      medicines: ['paracetamol_child', 'paracetamol_adult'],
       now: [
         'go_to_facility_today',
         'drink_often',
@@ -487,7 +482,6 @@ export const INFECTIOUS_1_CONDITIONS = {
     },
     worse: { critical: ['unconscious', 'convulsions'], high: ['confusion', 'pregnant', 'poor_feeding'] },
     plan: {
-      medicines: ['paracetamol_child', 'paracetamol_adult'],
       now: ['see_clinician_soon', 'malaria_test', 'drink_often'],
       lifestyle: ['rest'],
       followUpDays: [7],

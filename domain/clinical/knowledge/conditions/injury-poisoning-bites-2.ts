@@ -227,7 +227,6 @@ export const INJURY_POISONING_BITES_2_CONDITIONS = {
       high: ['multiple_bee_stings', 'hives'],
     },
     plan: {
-      medicines: ['cetirizine_allergy'],
       now: ['care_at_home'],
       returnIf: ['shortness_of_breath', 'tongue_swelling', 'collapse', 'repeated_vomiting'],
     },
@@ -283,7 +282,6 @@ export const INJURY_POISONING_BITES_2_CONDITIONS = {
       runny_nose: 0.15,
     },
     plan: {
-      medicines: ['adrenaline_anaphylaxis'],
       now: ['call_emergency', 'go_to_hospital_now', 'give_oxygen', 'iv_access_fluids', 'stop_suspected_medicine'],
       lifestyle: ['avoid_triggers'],
       followUpDays: [2],
@@ -383,7 +381,6 @@ export const INJURY_POISONING_BITES_2_CONDITIONS = {
       confusion: 0.0018,
     },
     plan: {
-      medicines: ['rabies_vaccine_exposure', 'amoxicillin_clavulanate_bite', 'tetanus_vaccine_wound'],
       now: ['wound_care', 'go_to_facility_today'],
       followUpDays: [3, 7],
       referral: { to: 'hospital', urgency: 'same_day' },
@@ -416,7 +413,6 @@ export const INJURY_POISONING_BITES_2_CONDITIONS = {
     },
     worse: { critical: ['crepitus_skin', 'hypotension'] },
     plan: {
-      medicines: ['amoxicillin_clavulanate_bite', 'tetanus_vaccine_wound'],
       now: ['wound_care', 'go_to_facility_today', 'hiv_test'],
       followUpDays: [2],
       referral: { to: 'health_centre', urgency: 'same_day' },

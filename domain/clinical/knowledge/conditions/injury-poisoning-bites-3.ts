@@ -252,7 +252,6 @@ export const INJURY_POISONING_BITES_3_CONDITIONS = {
       excessive_salivation: 0.0003,
     },
     plan: {
-      medicines: ['naloxone_opioid_overdose'],
       now: ['call_emergency', 'open_airway_recovery_position', 'give_oxygen', 'go_to_hospital_now'],
       referral: { to: 'hospital', urgency: 'now' },
     },

@@ -35,11 +35,6 @@ export const NEWBORN_CHILD_CONDITIONS = {
       abdominal_distension: 0.15,
     },
     plan: {
-      medicines: [
-        'ampicillin_young_infant_before_referral',
-        'gentamicin_newborn_first_week',
-        'gentamicin_young_infant',
-      ],
       now: ['call_emergency', 'go_to_hospital_now', 'keep_warm', 'skin_to_skin', 'continue_breastfeeding'],
       referral: { to: 'hospital', urgency: 'now' },
       prevention: ['birth_in_facility', 'breastfeed_exclusively'],
@@ -211,11 +206,6 @@ export const NEWBORN_CHILD_CONDITIONS = {
     },
     worse: { critical: ['fever', 'poor_feeding', 'lethargy', 'low_temperature'] },
     plan: {
-      medicines: [
-        'ampicillin_young_infant_before_referral',
-        'gentamicin_newborn_first_week',
-        'gentamicin_young_infant',
-      ],
       now: ['go_to_facility_today'],
       referral: { to: 'hospital', urgency: 'same_day' },
       prevention: ['birth_in_facility'],
@@ -239,7 +229,6 @@ export const NEWBORN_CHILD_CONDITIONS = {
       born_at_home: 0.3,
     },
     plan: {
-      medicines: ['ceftriaxone_ophthalmia_neonatorum'],
       now: ['go_to_facility_today'],
       referral: { to: 'hospital', urgency: 'same_day' },
       prevention: ['antenatal_visits'],
@@ -375,7 +364,6 @@ export const NEWBORN_CHILD_CONDITIONS = {
       persistent_diarrhoea: 0.2,
     },
     plan: {
-      medicines: ['amoxicillin_malnutrition'],
       now: ['go_to_facility_today', 'check_glucose', 'keep_warm', 'continue_breastfeeding', 'hiv_test', 'tb_test'],
       followUpDays: [7],
       referral: { to: 'hospital', urgency: 'same_day' },
@@ -490,7 +478,6 @@ export const NEWBORN_CHILD_CONDITIONS = {
       fatigue: 0.3,
     },
     plan: {
-      medicines: ['paracetamol_child'],
       now: ['malaria_test', 'see_clinician_soon', 'drink_often'],
       followUpDays: [2],
       returnIf: ['unable_to_drink_or_breastfeed', 'convulsions', 'lethargy', 'neck_stiffness'],
@@ -595,7 +582,6 @@ export const NEWBORN_CHILD_CONDITIONS = {
       vomiting_blood: 0.2,
     },
     plan: {
-      medicines: ['phytomenadione_newborn'],
       now: ['call_emergency', 'go_to_hospital_now'],
       referral: { to: 'hospital', urgency: 'now' },
       prevention: ['birth_in_facility'],
