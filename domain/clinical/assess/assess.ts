@@ -17,7 +17,7 @@ import { rulesThatApply } from '#domain/clinical/triage/evaluate-rules.ts'
 import { severeTail } from '#domain/clinical/triage/severe-tail.ts'
 
 /** Raised whenever the same case could get another answer. */
-export const ENGINE_VERSION = '1.0.0'
+export const ENGINE_VERSION = '1.2.0'
 
 const SHOWN = 10
 /** A text that names so many findings is an account of the illness: what it leaves out says something. */
@@ -91,6 +91,7 @@ export function assess(
       vitals,
       present,
       absent: evidence.absent,
+      ...(clinicalCase.text && { text: clinicalCase.text }),
       medicines: clinicalCase.medicines ?? [],
       allergies: clinicalCase.allergies ?? [],
     }),

@@ -2,6 +2,7 @@ import type { Regimen } from '#domain/clinical/knowledge/medicines/medicine.ts'
 import { concernsOfAllergies, concernsOfTaken, mergeConcerns } from '#domain/clinical/planning/concerns-of-company.ts'
 import { concernsOfPerson } from '#domain/clinical/planning/concerns-of-person.ts'
 import { doseFor } from '#domain/clinical/planning/dose-for.ts'
+import { mentionedMedicines } from '#domain/clinical/planning/mentioned-medicines.ts'
 import type {
   CheckedMedicine,
   MedicineConcern,
@@ -21,11 +22,16 @@ export interface Company {
   readonly allergies: readonly UnderstoodAllergy[]
 }
 
-/** The medicines taken and the allergies of a case, understood. */
-export const companyOf = (planning: PlanningCase, knowledge: MedicineKnowledge): Company => ({
-  taken: understandMedicines(planning, knowledge).taken,
-  allergies: understandAllergies(planning.allergies, knowledge).known,
-})
+/** The medicines taken and the allergies of a case, from its lists, its findings and its text. */
+export function companyOf(planning: PlanningCase, knowledge: MedicineKnowledge): Company {
+  const mentioned = mentionedMedicines(planning.text, knowledge)
+  const medicines = [...new Set([...planning.medicines, ...mentioned.medicines])]
+  const allergies = [...new Set([...planning.allergies, ...mentioned.allergies])]
+  return {
+    taken: understandMedicines({ medicines, present: planning.present }, knowledge).taken,
+    allergies: understandAllergies(allergies, knowledge).known,
+  }
+}
 
 /**
  * A regimen for a patient: the single dose, and every concern about it. Null where it is meant for others (a child's
@@ -60,9 +66,8 @@ export function checkRegimen(
   }
 }
 
-/** A first dose that saves a life is not withheld because something of its class is taken already. */
-const milderInEmergency = (concern: MedicineConcern): MedicineConcern =>
-  concern.reason === 'same_class' ? { ...concern, severity: 'caution' } : concern
+/** A first dose that saves a life is not withheld for what is taken already: it is given, and what can happen is said. */
+const milderInEmergency = (concern: MedicineConcern): MedicineConcern => ({ ...concern, severity: 'caution' })
 
 const isForSomeAges = ({ of }: Regimen): boolean => of?.fromMonths !== undefined || of?.belowMonths !== undefined
 

@@ -29,24 +29,31 @@ export function chooseMedicines(
   knowledge: MedicineKnowledge,
   planning: PlanningCase,
 ): ChosenMedicine[] {
-  const company = companyOf(planning, knowledge)
+  const context = { knowledge, planning, company: companyOf(planning, knowledge) }
   const plan: ChosenMedicine[] = []
-  for (const condition of conditions) {
-    const before = new Map(plan.map((one) => [one.medicine, one]))
-    for (const group of treatmentsOf(condition, knowledge)) {
-      const chosen = chooseOf(group, condition, before, plan, { knowledge, planning, company })
-      for (const one of chosen) {
-        // What stood there as an alternative for an earlier condition gives way to the same medicine that is given.
-        const at = plan.findIndex(
-          ({ regimen, medicine, use }) =>
-            regimen === one.regimen || (use === 'alternative' && medicine === one.medicine),
-        )
-        if (at === -1) plan.push(one)
-        else plan[at] = { ...one, for: [...new Set([...(plan[at]?.for ?? []), ...one.for])] }
-      }
+  for (const { condition, group } of groupsOf(conditions, knowledge)) {
+    for (const one of chooseOf(group, condition, plan, context)) {
+      // What stood there as an alternative for an earlier condition gives way to the same medicine that is given.
+      const at = plan.findIndex(
+        ({ regimen, medicine, use }) => regimen === one.regimen || (use === 'alternative' && medicine === one.medicine),
+      )
+      if (at === -1) plan.push(one)
+      else plan[at] = { ...one, for: [...new Set([...(plan[at]?.for ?? []), ...one.for])] }
     }
   }
   return plan
+}
+
+/** What the conditions ask for, first doses of emergencies first: nothing chosen for comfort may stand in their way. */
+function groupsOf(conditions: readonly string[], { treatments, regimens }: MedicineKnowledge) {
+  const groups = conditions.flatMap((condition) =>
+    (Object.hasOwn(treatments, condition) ? (treatments[condition] ?? []) : []).map((group) => ({ condition, group })),
+  )
+  const isEmergency = (id: string) => regimens[id]?.beforeReferral === true
+  const [first, then] = [true, false].map((emergency) =>
+    groups.filter(({ group }) => group.some(isEmergency) === emergency),
+  )
+  return [...(first ?? []), ...(then ?? [])]
 }
 
 interface Context {
@@ -55,16 +62,12 @@ interface Context {
   readonly company: Company
 }
 
-const treatmentsOf = (condition: string, { treatments }: MedicineKnowledge) =>
-  Object.hasOwn(treatments, condition) ? (treatments[condition] ?? []) : []
-
 const isGiven = ({ use }: ChosenMedicine): boolean => use === 'first' || use === 'after_test'
 
 /** Of one group of alternatives, all that are meant for the patient, each with what it is: to give, instead, not. */
 function chooseOf(
   group: readonly string[],
   condition: string,
-  before: ReadonlyMap<string, ChosenMedicine>,
   plan: readonly ChosenMedicine[],
   { knowledge, planning, company }: Context,
 ): ChosenMedicine[] {
@@ -74,7 +77,7 @@ function chooseOf(
   for (const id of group) {
     const checked = checkRegimen(id, knowledge, planning, company)
     if (!checked) continue
-    const earlier = before.get(checked.medicine)
+    const earlier = plan.find((one) => one.medicine === checked.medicine && !one.for.includes(condition))
     if (earlier && earlier.use !== 'alternative') {
       chosen.push({ ...earlier, for: [...new Set([...earlier.for, condition])] })
       found ||= isGiven(earlier)

@@ -12,6 +12,8 @@ export interface PlanningCase {
   /** As they were named: generic, brand and everyday names. */
   readonly medicines: readonly string[]
   readonly allergies: readonly string[]
+  /** In which medicines may be named too. */
+  readonly text?: string
 }
 
 export interface MedicineKnowledge {

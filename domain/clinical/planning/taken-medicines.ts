@@ -57,22 +57,25 @@ function lookUp(words: readonly string[], { medicines, names }: MedicineKnowledg
   return own(medicines, id) ? [id] : own(names, words.join(' '))
 }
 
-/** The medicines in one piece of text, longest names first, and whether words are left that nothing explains. */
+/** The longest name of a medicine that begins at a word, and how many words it has. */
+export function nameAt(words: readonly string[], at: number, knowledge: MedicineKnowledge) {
+  for (let length = Math.min(LONGEST_NAME, words.length - at); length > 0; length -= 1) {
+    const medicines = lookUp(words.slice(at, at + length), knowledge)
+    if (medicines) return { medicines, length }
+  }
+  return null
+}
+
+/** The medicines in one piece of text, longest names first, and the words that nothing explains. */
 function readNames(words: readonly string[], knowledge: MedicineKnowledge) {
   const found: (readonly string[])[] = []
   const left: string[] = []
   for (let at = 0; at < words.length; ) {
-    let length = Math.min(LONGEST_NAME, words.length - at)
-    let medicines: readonly string[] | undefined
-    for (; length > 0 && !medicines; length -= 1) medicines = lookUp(words.slice(at, at + length), knowledge)
-    if (medicines) {
-      found.push(medicines)
-      at += length + 1
-    } else {
-      const word = words[at] ?? ''
-      if (!BESIDE_NAMES.has(word) && !/^\d+$/.test(word)) left.push(word)
-      at += 1
-    }
+    const name = nameAt(words, at, knowledge)
+    const word = words[at] ?? ''
+    if (name) found.push(name.medicines)
+    else if (!BESIDE_NAMES.has(word) && !/^\d+$/.test(word)) left.push(word)
+    at += name?.length ?? 1
   }
   return { found, left }
 }
@@ -95,7 +98,7 @@ export function understandMedicines(
       if (left.length > 0) unknown.push(found.length > 0 || parts.length > 1 ? left.join(' ') : name)
     }
   }
-  const named = new Set(taken.flatMap(({ could }) => (could.length === 1 ? could : [])))
+  const named = new Set(taken.flatMap(({ could }) => could))
   for (const [finding, could] of Object.entries(knowledge.takenOfFindings)) {
     if (present.has(finding) && !could.some((id) => named.has(id))) taken.push({ name: finding, could })
   }

@@ -53,9 +53,9 @@ export const INTERACTIONS_INFECTION: readonly (Interaction & { readonly effect: 
   },
   {
     between: ['rifampicin', 'artemether_lumefantrine'],
-    severity: 'avoid',
+    severity: 'caution',
     effect: 'lowers_malaria_medicine',
-    source: 'Coartem (artemether and lumefantrine), prescribing information, US FDA, 2019',
+    source: 'WHO, Guidelines for malaria, 2023',
   },
   {
     between: ['rifampicin', 'quinine'],
@@ -83,9 +83,9 @@ export const INTERACTIONS_INFECTION: readonly (Interaction & { readonly effect: 
   },
   {
     between: ['artemether_lumefantrine', 'carbamazepine'],
-    severity: 'avoid',
+    severity: 'caution',
     effect: 'lowers_malaria_medicine',
-    source: 'Coartem (artemether and lumefantrine), prescribing information, US FDA, 2019',
+    source: 'WHO, Guidelines for malaria, 2023',
   },
   {
     between: ['artemether_lumefantrine', 'quinine'],
@@ -251,9 +251,9 @@ export const INTERACTIONS_INFECTION: readonly (Interaction & { readonly effect: 
   },
   {
     between: ['rifampicin', 'dihydroartemisinin_piperaquine'],
-    severity: 'avoid',
+    severity: 'caution',
     effect: 'lowers_malaria_medicine',
-    source: 'BNF 86: British National Formulary, 2023',
+    source: 'WHO, Guidelines for malaria, 2023',
   },
   {
     between: ['rifampicin', 'progestogen_contraceptive'],
@@ -275,9 +275,9 @@ export const INTERACTIONS_INFECTION: readonly (Interaction & { readonly effect: 
   },
   {
     between: ['phenytoin', 'artemether_lumefantrine'],
-    severity: 'avoid',
+    severity: 'caution',
     effect: 'lowers_malaria_medicine',
-    source: 'Coartem (artemether and lumefantrine), prescribing information, US FDA, 2019',
+    source: 'WHO, Guidelines for malaria, 2023',
   },
   {
     between: ['phenobarbital', 'artemether_lumefantrine'],
@@ -461,14 +461,33 @@ export const INTERACTIONS_INFECTION: readonly (Interaction & { readonly effect: 
   },
   {
     between: ['rifapentine', 'artemether_lumefantrine'],
-    severity: 'avoid',
+    severity: 'caution',
     effect: 'lowers_malaria_medicine',
-    source: 'Coartem (artemether and lumefantrine), prescribing information, US FDA, 2019',
+    source: 'WHO, Guidelines for malaria, 2023',
   },
   {
     between: ['rifapentine', 'class:sulfonylurea'],
     severity: 'caution',
     effect: 'lowers_sulfonylurea',
     source: 'BNF 86: British National Formulary, 2023',
+  },
+  {
+    between: ['ritonavir', 'carbamazepine'],
+    severity: 'avoid',
+    effect: 'lowers_hiv_medicine',
+    source:
+      'Phansalkar S. et al., High-priority drug-drug interactions for use in electronic health records, JAMIA 2012',
+  },
+  {
+    between: ['ritonavir', 'phenytoin'],
+    severity: 'avoid',
+    effect: 'lowers_hiv_medicine',
+    source: 'WHO, Consolidated guidelines on HIV prevention, testing, treatment, service delivery and monitoring, 2021',
+  },
+  {
+    between: ['ritonavir', 'phenobarbital'],
+    severity: 'avoid',
+    effect: 'lowers_hiv_medicine',
+    source: 'WHO, Consolidated guidelines on HIV prevention, testing, treatment, service delivery and monitoring, 2021',
   },
 ]

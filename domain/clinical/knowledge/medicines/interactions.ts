@@ -403,7 +403,7 @@ export const INTERACTIONS: readonly (Interaction & { readonly effect: Interactio
   },
   {
     between: ['class:beta_blocker', 'class:beta_agonist'],
-    severity: 'avoid',
+    severity: 'caution',
     effect: 'bronchospasm',
     source: 'BNF 86: British National Formulary, 2023',
   },
@@ -702,20 +702,6 @@ export const INTERACTIONS: readonly (Interaction & { readonly effect: Interactio
     source: 'WHO, Managing complications in pregnancy and childbirth, 2nd edition, 2017',
   },
   {
-    between: ['methadone', 'clarithromycin'],
-    severity: 'avoid',
-    effect: 'heart_rhythm',
-    source:
-      'Phansalkar S. et al., High-priority drug-drug interactions for use in electronic health records, JAMIA 2012',
-  },
-  {
-    between: ['methadone', 'erythromycin'],
-    severity: 'avoid',
-    effect: 'heart_rhythm',
-    source:
-      'Phansalkar S. et al., High-priority drug-drug interactions for use in electronic health records, JAMIA 2012',
-  },
-  {
     between: ['methadone', 'quinine'],
     severity: 'caution',
     effect: 'heart_rhythm',
@@ -763,5 +749,19 @@ export const INTERACTIONS: readonly (Interaction & { readonly effect: Interactio
     severity: 'caution',
     effect: 'lowers_pressure',
     source: 'BNF 86: British National Formulary, 2023',
+  },
+  {
+    between: ['methadone', 'class:macrolide'],
+    severity: 'avoid',
+    effect: 'heart_rhythm',
+    source:
+      'Phansalkar S. et al., High-priority drug-drug interactions for use in electronic health records, JAMIA 2012',
+  },
+  {
+    between: ['chlorpromazine', 'class:macrolide'],
+    severity: 'avoid',
+    effect: 'heart_rhythm',
+    source:
+      'Phansalkar S. et al., High-priority drug-drug interactions for use in electronic health records, JAMIA 2012',
   },
 ]

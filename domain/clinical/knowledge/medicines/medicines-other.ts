@@ -82,8 +82,8 @@ export const MEDICINES_OTHER = {
     atc: 'B03AD03',
     classes: ['mineral_or_vitamin'],
     cautions: {
-      notWith: ['visible_wasting', 'muac_red', 'bilateral_pitting_oedema'],
-      carefulWith: ['known_sickle_cell', 'known_peptic_ulcer'],
+      notWith: ['visible_wasting', 'muac_red', 'bilateral_pitting_oedema', 'known_sickle_cell', 'haemolysis_result'],
+      carefulWith: ['known_peptic_ulcer', 'known_g6pd_deficiency'],
     },
     sources: ['antenatal_2016'],
   },

@@ -212,7 +212,7 @@ export const REGIMENS_MORE = {
     dose: { gives: { amount: 960, unit: 'mg' } },
     timesPerDay: 2,
     days: 3,
-    of: { fromMonths: 144 },
+    of: { fromMonths: 144, pregnant: false },
     from: 'health_centre',
     sources: ['aware_2022'],
   },
