@@ -66,11 +66,11 @@ const earlier = (female: number, male: number): 'female' | 'male' | undefined =>
 
 /** A reader of who the patient is, in all the languages given: age, sex, weeks of pregnancy. */
 export function patientReader(grammars: readonly Grammar[]): Reads {
-  const of = (pick: (persons: Grammar['persons']) => readonly string[]) =>
-    grammars.flatMap(({ persons }) => pick(persons))
-  const [female, male] = [placeOf(of(({ female }) => female)), placeOf(of(({ male }) => male))]
-  const [she, he] = [placeOf(of(({ she }) => she)), placeOf(of(({ he }) => he))]
-  const [child, newborn] = [placeOf(of(({ child }) => child)), placeOf(of(({ newborn }) => newborn))]
+  const of = (name: 'female' | 'male' | 'child' | 'she' | 'he' | 'newborn') =>
+    placeOf(grammars.flatMap(({ persons }) => persons[name]))
+  const [female, male] = [of('female'), of('male')]
+  const [she, he] = [of('she'), of('he')]
+  const [child, newborn] = [of('child'), of('newborn')]
   const patterns = (pick: (persons: Grammar['persons']) => readonly string[]) =>
     grammars.flatMap((grammar) =>
       pick(grammar.persons).map((template) => ({ grammar, pattern: templatePattern(template, grammar) })),

@@ -9,6 +9,15 @@ const of = (text: string, status: FindingStatus = 'present') =>
     .findings.filter((finding) => finding.status === status)
     .map(({ id }) => id)
 
+describe('Reading of somebody else', () => {
+  it('says what a finding is for them, a denied one denied', () => {
+    const { findings } = read('I am worried. My husband cannot speak, and he has no fever.')
+    const theirs = (id: string) => findings.find((finding) => finding.id === id)
+    expect(theirs('fever')).toMatchObject({ status: 'other', theirs: 'absent' })
+    expect(findings.some((finding) => finding.status === 'other' && finding.theirs === 'present')).toBe(true)
+  })
+})
+
 describe('Reading a text into findings', () => {
   it.each([
     ['I have had a cough and fever', ['cough', 'fever']],

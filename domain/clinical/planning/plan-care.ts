@@ -1,7 +1,9 @@
 import type { Differential } from '#domain/clinical/differential/rank-conditions.ts'
 import type { ActionId } from '#domain/clinical/knowledge/actions/all-actions.ts'
 import type { Condition, ConditionPlan, TriageLevel } from '#domain/clinical/knowledge/conditions/condition.ts'
+import { actionsOfState } from '#domain/clinical/planning/actions-of-state.ts'
 import { type ChosenMedicine, chooseMedicines } from '#domain/clinical/planning/choose-medicines.ts'
+import { immediateActions, meantFor } from '#domain/clinical/planning/immediate-actions.ts'
 import type { MedicineKnowledge, PlanningCase } from '#domain/clinical/planning/planning-case.ts'
 import { understandAllergies, understandMedicines } from '#domain/clinical/planning/taken-medicines.ts'
 
@@ -25,17 +27,10 @@ const MOST_CONDITIONS = 3
 /** Below this the plan is that of the level alone: no treatment for a guess. */
 const TREATED_FROM = 0.3
 
-const FIRST_OF_LEVEL: Readonly<Record<TriageLevel, readonly ActionId[]>> = {
-  critical: ['call_emergency', 'go_to_hospital_now', 'tell_facility_before'],
-  high: ['go_to_facility_today'],
-  moderate: ['see_clinician_soon'],
-  low: ['care_at_home'],
-}
-
 const FOLLOW_UP_DAYS: Readonly<Record<TriageLevel, number>> = { critical: 1, high: 2, moderate: 5, low: 14 }
 
 /**
- * What to do: what the level asks for first, then what the likely conditions ask for. Medicines only for conditions
+ * What to do, for the level and for the likely conditions, the most pressing first. Medicines only for conditions
  * that are likely enough to treat, each checked against who the patient is and what they take; one that must not be
  * given stands there with the reason, never silently left out.
  */
@@ -57,7 +52,13 @@ export function planCare(
   const followUp = unique([FOLLOW_UP_DAYS[level], ...treated.flatMap(({ plan }) => plan.followUpDays ?? [])])
   return {
     of: plans.map(({ id }) => id),
-    immediateActions: unique([...FIRST_OF_LEVEL[level], ...treated.flatMap(({ plan }) => plan.now)]),
+    immediateActions: immediateActions(
+      level,
+      meantFor(
+        [...actionsOfState(planning.present, planning.vitals), ...treated.flatMap(({ plan }) => plan.now)],
+        planning.person,
+      ),
+    ),
     medicines: chooseMedicines(
       treated.map(({ id }) => id),
       knowledge,
@@ -67,13 +68,13 @@ export function planCare(
       ...understandMedicines(planning, knowledge).unknown,
       ...understandAllergies(planning.allergies, knowledge).unknown,
     ]),
-    lifestyle: unique(treated.flatMap(({ plan }) => plan.lifestyle ?? [])),
+    lifestyle: meantFor(unique(treated.flatMap(({ plan }) => plan.lifestyle ?? [])), planning.person),
     followUpDays: followUp.toSorted((one, other) => one - other),
     referral: referralOf(
       level,
       treated.map(({ plan }) => plan),
     ),
-    prevention: unique(treated.flatMap(({ plan }) => plan.prevention ?? [])),
+    prevention: meantFor(unique(treated.flatMap(({ plan }) => plan.prevention ?? [])), planning.person),
     returnIf: unique(plans.flatMap(({ plan }) => plan.returnIf ?? [])),
   }
 }

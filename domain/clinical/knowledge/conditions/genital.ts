@@ -574,7 +574,10 @@ export const GENITAL_CONDITIONS = {
       fever: 0.12,
       pregnancy_test_positive: 0.06,
     },
-    plan: { now: ['go_to_hospital_now', 'pregnancy_test', 'ultrasound'], referral: { to: 'hospital', urgency: 'now' } },
+    plan: {
+      now: ['go_to_hospital_now', 'nothing_by_mouth', 'pregnancy_test', 'ultrasound', 'surgical_review'],
+      referral: { to: 'hospital', urgency: 'now' },
+    },
     sources: ['harrison_2022'],
   },
   ovarian_cancer: {
@@ -680,7 +683,7 @@ export const GENITAL_CONDITIONS = {
       sudden_onset: 0.85,
     },
     plan: {
-      now: ['call_emergency', 'go_to_hospital_now', 'surgical_review'],
+      now: ['call_emergency', 'go_to_hospital_now', 'nothing_by_mouth', 'surgical_review'],
       referral: { to: 'hospital', urgency: 'now' },
     },
     sources: ['harrison_2022', 'bec_2018'],
@@ -803,7 +806,19 @@ export const GENITAL_CONDITIONS = {
       assault: 0.4,
     },
     plan: {
-      now: ['go_to_hospital_now', 'talk_and_listen', 'hiv_test', 'pregnancy_test'],
+      now: [
+        'safe_place',
+        'stay_with_person',
+        'go_to_hospital_now',
+        'talk_and_listen',
+        'pep_hiv',
+        'emergency_contraception',
+        'sti_treatment_after_assault',
+        'keep_evidence',
+        'hiv_test',
+        'pregnancy_test',
+        'safety_plan',
+      ],
       followUpDays: [2, 14, 90],
       referral: { to: 'hospital', urgency: 'now' },
     },
@@ -845,7 +860,10 @@ export const GENITAL_CONDITIONS = {
       known_sickle_cell: 0.5,
       stimulant_use: 0.05,
     },
-    plan: { now: ['call_emergency', 'go_to_hospital_now'], referral: { to: 'hospital', urgency: 'now' } },
+    plan: {
+      now: ['call_emergency', 'go_to_hospital_now', 'strong_pain_relief'],
+      referral: { to: 'hospital', urgency: 'now' },
+    },
     sources: ['harrison_2022', 'sickle_2021'],
   },
   fournier_gangrene: {
@@ -871,7 +889,7 @@ export const GENITAL_CONDITIONS = {
       testicular_pain: 0.6,
     },
     plan: {
-      now: ['call_emergency', 'go_to_hospital_now', 'surgical_review'],
+      now: ['call_emergency', 'go_to_hospital_now', 'antibiotics_first_dose', 'iv_access_fluids', 'surgical_review'],
       referral: { to: 'hospital', urgency: 'now' },
     },
     sources: ['harrison_2022'],

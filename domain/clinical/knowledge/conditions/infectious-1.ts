@@ -63,7 +63,7 @@ export const INFECTIOUS_1_CONDITIONS = {
     },
     confirmedBy: ['malaria_test_positive'],
     plan: {
-      now: ['malaria_test', 'check_temperature', 'drink_often', 'rest'],
+      now: ['malaria_test', 'check_temperature', 'treat_fever', 'drink_often', 'rest'],
       lifestyle: ['take_medicines_daily', 'continue_feeding'],
       followUpDays: [3, 28],
       prevention: ['mosquito_net'],
@@ -141,10 +141,12 @@ export const INFECTIOUS_1_CONDITIONS = {
         'malaria_test',
         'check_glucose',
         'give_sugar',
+        'stop_seizure',
         'give_oxygen',
         'careful_fluids',
         'check_haemoglobin',
-        'cool_with_water',
+        'blood_transfusion',
+        'treat_fever',
       ],
       followUpDays: [7, 14, 28],
       referral: { to: 'hospital', urgency: 'now' },
@@ -204,10 +206,11 @@ export const INFECTIOUS_1_CONDITIONS = {
     confirmedBy: ['malaria_test_positive'],
     plan: {
       now: [
-        'go_to_hospital_now',
         'open_airway_recovery_position',
+        'go_to_hospital_now',
         'check_glucose',
         'give_sugar',
+        'stop_seizure',
         'malaria_test',
         'give_oxygen',
         'lumbar_puncture',
@@ -414,6 +417,7 @@ export const INFECTIOUS_1_CONDITIONS = {
     plan: {
       now: [
         'go_to_facility_today',
+        'no_aspirin_ibuprofen',
         'drink_often',
         'malaria_test',
         'blood_culture_and_count',
@@ -482,7 +486,7 @@ export const INFECTIOUS_1_CONDITIONS = {
     },
     worse: { critical: ['unconscious', 'convulsions'], high: ['confusion', 'pregnant', 'poor_feeding'] },
     plan: {
-      now: ['see_clinician_soon', 'malaria_test', 'drink_often'],
+      now: ['see_clinician_soon', 'malaria_test', 'drink_often', 'treat_fever'],
       lifestyle: ['rest'],
       followUpDays: [7],
       prevention: ['mosquito_net'],
@@ -545,6 +549,7 @@ export const INFECTIOUS_1_CONDITIONS = {
       now: [
         'go_to_hospital_now',
         'tell_facility_before',
+        'no_aspirin_ibuprofen',
         'isolate_and_report',
         'malaria_test',
         'iv_access_fluids',
@@ -610,7 +615,15 @@ export const INFECTIOUS_1_CONDITIONS = {
     worse: { critical: ['abnormal_bleeding', 'vomiting_blood', 'jaundice', 'confusion', 'unconscious', 'shock'] },
     confirmedBy: ['viral_fever_test_positive'],
     plan: {
-      now: ['go_to_facility_today', 'isolate_and_report', 'malaria_test', 'drink_often', 'liver_function'],
+      now: [
+        'go_to_facility_today',
+        'no_aspirin_ibuprofen',
+        'protect_yourself',
+        'isolate_and_report',
+        'malaria_test',
+        'drink_often',
+        'liver_function',
+      ],
       followUpDays: [3, 14],
       referral: { to: 'hospital', urgency: 'same_day' },
       prevention: ['avoid_animals', 'mosquito_net', 'safe_water_food'],
@@ -677,7 +690,16 @@ export const INFECTIOUS_1_CONDITIONS = {
     },
     confirmedBy: ['viral_fever_test_positive'],
     plan: {
-      now: ['isolate_and_report', 'tell_facility_before', 'go_to_hospital_now', 'oral_rehydration', 'malaria_test'],
+      now: [
+        'protect_yourself',
+        'isolate_and_report',
+        'tell_facility_before',
+        'go_to_hospital_now',
+        'oral_rehydration',
+        'no_aspirin_ibuprofen',
+        'malaria_test',
+        'treat_contacts',
+      ],
       followUpDays: [7, 14],
       referral: { to: 'hospital', urgency: 'now' },
       prevention: ['wash_hands', 'avoid_animals', 'condoms'],
@@ -735,7 +757,15 @@ export const INFECTIOUS_1_CONDITIONS = {
     },
     confirmedBy: ['viral_fever_test_positive'],
     plan: {
-      now: ['isolate_and_report', 'tell_facility_before', 'go_to_hospital_now', 'iv_access_fluids', 'malaria_test'],
+      now: [
+        'protect_yourself',
+        'isolate_and_report',
+        'tell_facility_before',
+        'go_to_hospital_now',
+        'no_aspirin_ibuprofen',
+        'iv_access_fluids',
+        'malaria_test',
+      ],
       followUpDays: [7],
       referral: { to: 'hospital', urgency: 'now' },
       prevention: ['avoid_animals', 'wash_hands'],

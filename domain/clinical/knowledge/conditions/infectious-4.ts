@@ -332,7 +332,7 @@ export const INFECTIOUS_4_CONDITIONS = {
       recent_antibiotics: 0.35,
     },
     plan: {
-      now: ['go_to_hospital_now', 'give_oxygen', 'hiv_test', 'chest_xray', 'tb_test', 'malaria_test'],
+      now: ['sit_upright', 'go_to_hospital_now', 'give_oxygen', 'hiv_test', 'chest_xray', 'tb_test', 'malaria_test'],
       followUpDays: [3, 21],
       referral: { to: 'hospital', urgency: 'now' },
       prevention: ['screening'],

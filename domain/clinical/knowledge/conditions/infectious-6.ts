@@ -52,6 +52,7 @@ export const INFECTIOUS_6_CONDITIONS = {
     plan: {
       now: [
         'oral_rehydration',
+        'rehydration_plan_c',
         'iv_access_fluids',
         'go_to_hospital_now',
         'isolate_and_report',
@@ -172,6 +173,7 @@ export const INFECTIOUS_6_CONDITIONS = {
       now: [
         'go_to_facility_today',
         'oral_rehydration',
+        'rehydration_plan_b',
         'zinc_for_child',
         'continue_feeding',
         'stool_test',
@@ -238,7 +240,14 @@ export const INFECTIOUS_6_CONDITIONS = {
       moderate: ['dehydration_signs', 'pregnant', 'known_diabetes'],
     },
     plan: {
-      now: ['care_at_home', 'oral_rehydration', 'zinc_for_child', 'continue_feeding', 'continue_breastfeeding'],
+      now: [
+        'care_at_home',
+        'oral_rehydration',
+        'zinc_for_child',
+        'continue_feeding',
+        'continue_breastfeeding',
+        'rehydration_plan_b',
+      ],
       followUpDays: [2, 5],
       prevention: ['wash_hands', 'safe_water_food', 'latrine', 'immunise'],
       returnIf: [
@@ -352,7 +361,7 @@ export const INFECTIOUS_6_CONDITIONS = {
       high: ['vomits_everything', 'double_vision', 'bloody_diarrhoea', 'sunken_eyes', 'pregnant'],
     },
     plan: {
-      now: ['care_at_home', 'oral_rehydration', 'continue_feeding'],
+      now: ['care_at_home', 'oral_rehydration', 'continue_feeding', 'rehydration_plan_b'],
       lifestyle: ['rest'],
       followUpDays: [2],
       prevention: ['safe_water_food', 'wash_hands'],
@@ -457,6 +466,7 @@ export const INFECTIOUS_6_CONDITIONS = {
       now: [
         'go_to_facility_today',
         'oral_rehydration',
+        'rehydration_plan_b',
         'zinc_for_child',
         'continue_feeding',
         'continue_breastfeeding',

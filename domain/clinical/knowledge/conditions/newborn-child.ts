@@ -35,7 +35,17 @@ export const NEWBORN_CHILD_CONDITIONS = {
       abdominal_distension: 0.15,
     },
     plan: {
-      now: ['call_emergency', 'go_to_hospital_now', 'keep_warm', 'skin_to_skin', 'continue_breastfeeding'],
+      now: [
+        'call_emergency',
+        'keep_warm',
+        'skin_to_skin',
+        'go_to_hospital_now',
+        'antibiotics_first_dose',
+        'check_glucose',
+        'give_oxygen',
+        'continue_breastfeeding',
+        'feed_expressed_milk',
+      ],
       referral: { to: 'hospital', urgency: 'now' },
       prevention: ['birth_in_facility', 'breastfeed_exclusively'],
     },
@@ -75,7 +85,7 @@ export const NEWBORN_CHILD_CONDITIONS = {
       ],
     },
     plan: {
-      now: ['go_to_facility_today', 'continue_breastfeeding'],
+      now: ['go_to_facility_today', 'phototherapy', 'continue_breastfeeding', 'feed_expressed_milk'],
       followUpDays: [1],
       referral: { to: 'hospital', urgency: 'same_day' },
     },
@@ -103,7 +113,14 @@ export const NEWBORN_CHILD_CONDITIONS = {
       inconsolable_crying: 0.3,
     },
     plan: {
-      now: ['call_emergency', 'go_to_hospital_now'],
+      now: [
+        'call_emergency',
+        'go_to_hospital_now',
+        'quiet_dark_room',
+        'tetanus_immunoglobulin',
+        'support_breathing',
+        'clean_cord',
+      ],
       referral: { to: 'hospital', urgency: 'now' },
       prevention: ['immunise', 'birth_in_facility'],
     },
@@ -130,7 +147,14 @@ export const NEWBORN_CHILD_CONDITIONS = {
       prolonged_labour: 0.3,
     },
     plan: {
-      now: ['call_emergency', 'go_to_hospital_now', 'keep_warm', 'give_oxygen'],
+      now: [
+        'newborn_resuscitation',
+        'call_emergency',
+        'keep_warm',
+        'give_oxygen',
+        'go_to_hospital_now',
+        'check_glucose',
+      ],
       referral: { to: 'hospital', urgency: 'now' },
       prevention: ['birth_in_facility'],
     },
@@ -159,7 +183,15 @@ export const NEWBORN_CHILD_CONDITIONS = {
       apnoea: 0.15,
     },
     plan: {
-      now: ['call_emergency', 'go_to_hospital_now', 'give_oxygen', 'keep_warm'],
+      now: [
+        'call_emergency',
+        'keep_warm',
+        'skin_to_skin',
+        'give_oxygen',
+        'go_to_hospital_now',
+        'check_glucose',
+        'feed_expressed_milk',
+      ],
       referral: { to: 'hospital', urgency: 'now' },
     },
     sources: ['pocketbook_2013', 'nelson_2020'],
@@ -183,7 +215,14 @@ export const NEWBORN_CHILD_CONDITIONS = {
     },
     worse: { critical: ['low_temperature', 'apnoea', 'unable_to_drink_or_breastfeed'] },
     plan: {
-      now: ['go_to_facility_today', 'skin_to_skin', 'continue_breastfeeding', 'keep_warm'],
+      now: [
+        'skin_to_skin',
+        'keep_warm',
+        'go_to_facility_today',
+        'continue_breastfeeding',
+        'feed_expressed_milk',
+        'check_glucose',
+      ],
       followUpDays: [2],
       referral: { to: 'hospital', urgency: 'same_day' },
     },
@@ -206,7 +245,7 @@ export const NEWBORN_CHILD_CONDITIONS = {
     },
     worse: { critical: ['fever', 'poor_feeding', 'lethargy', 'low_temperature'] },
     plan: {
-      now: ['go_to_facility_today'],
+      now: ['clean_cord', 'go_to_facility_today', 'continue_breastfeeding'],
       referral: { to: 'hospital', urgency: 'same_day' },
       prevention: ['birth_in_facility'],
     },
@@ -229,7 +268,7 @@ export const NEWBORN_CHILD_CONDITIONS = {
       born_at_home: 0.3,
     },
     plan: {
-      now: ['go_to_facility_today'],
+      now: ['clean_eyes', 'go_to_facility_today'],
       referral: { to: 'hospital', urgency: 'same_day' },
       prevention: ['antenatal_visits'],
     },
@@ -257,7 +296,10 @@ export const NEWBORN_CHILD_CONDITIONS = {
       fever: 0.01,
       constipation: 0.2,
     },
-    plan: { now: ['go_to_hospital_now', 'surgical_review'], referral: { to: 'hospital', urgency: 'now' } },
+    plan: {
+      now: ['go_to_hospital_now', 'iv_access_fluids', 'surgical_review'],
+      referral: { to: 'hospital', urgency: 'now' },
+    },
     sources: ['nelson_2020'],
   },
   intussusception_condition: {
@@ -284,7 +326,7 @@ export const NEWBORN_CHILD_CONDITIONS = {
       contact_sick: 0.1,
     },
     plan: {
-      now: ['call_emergency', 'go_to_hospital_now', 'nothing_by_mouth', 'surgical_review'],
+      now: ['call_emergency', 'go_to_hospital_now', 'nothing_by_mouth', 'iv_access_fluids', 'surgical_review'],
       referral: { to: 'hospital', urgency: 'now' },
     },
     sources: ['pocketbook_2013', 'nelson_2020'],
@@ -310,7 +352,14 @@ export const NEWBORN_CHILD_CONDITIONS = {
       vomiting: 0.8,
     },
     plan: {
-      now: ['call_emergency', 'go_to_hospital_now', 'nothing_by_mouth'],
+      now: [
+        'call_emergency',
+        'go_to_hospital_now',
+        'nothing_by_mouth',
+        'keep_warm',
+        'iv_access_fluids',
+        'surgical_review',
+      ],
       referral: { to: 'hospital', urgency: 'now' },
     },
     sources: ['nelson_2020', 'pocketbook_2013'],
@@ -332,7 +381,7 @@ export const NEWBORN_CHILD_CONDITIONS = {
       inconsolable_crying: 0.15,
       projectile_vomiting: 0.05,
     },
-    plan: { now: ['care_at_home', 'continue_breastfeeding'] },
+    plan: { now: ['care_at_home', 'continue_breastfeeding'], lifestyle: ['small_meals_upright'] },
     sources: ['nelson_2020'],
   },
   severe_acute_malnutrition: {
@@ -364,7 +413,17 @@ export const NEWBORN_CHILD_CONDITIONS = {
       persistent_diarrhoea: 0.2,
     },
     plan: {
-      now: ['go_to_facility_today', 'check_glucose', 'keep_warm', 'continue_breastfeeding', 'hiv_test', 'tb_test'],
+      now: [
+        'go_to_facility_today',
+        'check_glucose',
+        'give_sugar',
+        'keep_warm',
+        'therapeutic_feeding',
+        'slow_rehydration_malnutrition',
+        'continue_breastfeeding',
+        'hiv_test',
+        'tb_test',
+      ],
       followUpDays: [7],
       referral: { to: 'hospital', urgency: 'same_day' },
     },
@@ -392,7 +451,7 @@ export const NEWBORN_CHILD_CONDITIONS = {
       pallor: 0.25,
     },
     plan: {
-      now: ['see_clinician_soon', 'continue_feeding'],
+      now: ['see_clinician_soon', 'supplementary_feeding', 'continue_feeding'],
       followUpDays: [7, 14],
       prevention: ['vitamin_a', 'deworm'],
     },
@@ -478,7 +537,7 @@ export const NEWBORN_CHILD_CONDITIONS = {
       fatigue: 0.3,
     },
     plan: {
-      now: ['malaria_test', 'see_clinician_soon', 'drink_often'],
+      now: ['malaria_test', 'treat_fever', 'see_clinician_soon', 'drink_often'],
       followUpDays: [2],
       returnIf: ['unable_to_drink_or_breastfeed', 'convulsions', 'lethargy', 'neck_stiffness'],
     },
@@ -503,7 +562,7 @@ export const NEWBORN_CHILD_CONDITIONS = {
       restless_irritable: 0.3,
       runny_nose: 0.2,
     },
-    plan: { now: ['see_clinician_soon', 'drink_often'] },
+    plan: { now: ['see_clinician_soon', 'treat_fever', 'drink_often'] },
     sources: ['nelson_2020'],
   },
   developmental_delay_condition: {
@@ -582,7 +641,7 @@ export const NEWBORN_CHILD_CONDITIONS = {
       vomiting_blood: 0.2,
     },
     plan: {
-      now: ['call_emergency', 'go_to_hospital_now'],
+      now: ['call_emergency', 'press_on_bleeding', 'keep_warm', 'go_to_hospital_now', 'blood_transfusion'],
       referral: { to: 'hospital', urgency: 'now' },
       prevention: ['birth_in_facility'],
     },
