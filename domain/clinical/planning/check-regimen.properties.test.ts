@@ -92,7 +92,7 @@ describe('The dose of every regimen, at every age and weight', () => {
     )
   })
 
-  it('by weight never exceeds what the weight asks for, nor falls short of it by a tenth', () => {
+  it('by weight never exceeds what the weight asks for, nor falls short of it by more than a twentieth', () => {
     fc.assert(
       fc.property(someRegimen, someone, ([id, { dose }], planning) => {
         if (!('perKg' in dose) || planning.vitals.weightKg === undefined) return
@@ -100,7 +100,7 @@ describe('The dose of every regimen, at every age and weight', () => {
         if (!given) return
         const exact = Math.min(dose.perKg.amount * planning.vitals.weightKg, dose.most)
         expect(given.amount).toBeLessThanOrEqual(exact + 1e-9)
-        expect(given.amount).toBeGreaterThan(exact * 0.9)
+        expect(given.amount).toBeGreaterThan(exact * 0.95 - 1e-9)
       }),
       RUNS,
     )

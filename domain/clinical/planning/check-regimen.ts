@@ -73,7 +73,8 @@ const isForSomeAges = ({ of }: Regimen): boolean => of?.fromMonths !== undefined
 
 function isMeantFor({ of }: Regimen, { person, vitals: { weightKg } }: PlanningCase): boolean {
   if (!of) return true
-  const { ageMonths, pregnant } = person
+  const { ageMonths, sex, pregnant } = person
+  if (of.sex && sex && of.sex !== sex) return false
   if (of.pregnant !== undefined && of.pregnant !== (pregnant ?? false)) return false
   if (weightKg !== undefined && (weightKg < (of.fromKg ?? 0) || weightKg >= (of.belowKg ?? Infinity))) return false
   if (ageMonths === undefined) return true

@@ -44,10 +44,10 @@ function inBand(bands: readonly Band[], value: number): DoseForPatient | null {
   return band ? { dose: band.gives, concerns: [] } : null
 }
 
-/** Two digits that count, never above what was computed: 137.5 mg is 130 mg. */
-export function roundDose(amount: number): number {
-  const step = 10 ** (Math.floor(Math.log10(amount)) - 1)
-  return Number((Math.floor(amount / step + 1e-9) * step).toPrecision(2))
+/** To within a twentieth, never above what was computed: 138 mg is 135 mg. */
+function roundDose(amount: number): number {
+  const step = 10 ** (Math.floor(Math.log10(amount)) - 1) / 2
+  return Number((Math.floor(amount / step + 1e-9) * step).toPrecision(3))
 }
 
 /** Widest weights by age: below so many months, from and to kg. Wide enough for wasting and obesity, not for a slip. */
@@ -62,7 +62,7 @@ const WEIGHTS: readonly { readonly below: number; readonly from: number; readonl
 ]
 
 /** A weight that a living person of the age can have; with no age, of any age. */
-export function isPlausibleWeight(weightKg: number, ageMonths: number | undefined): boolean {
+function isPlausibleWeight(weightKg: number, ageMonths: number | undefined): boolean {
   if (ageMonths === undefined) return weightKg >= 0.5 && weightKg <= 300
   const range = WEIGHTS.find(({ below }) => ageMonths < below)
   return range !== undefined && weightKg >= range.from && weightKg <= range.to

@@ -42,6 +42,14 @@ describe('A plan of medicines', () => {
     expect(given(['depression'], { years: 40, present: ['mania'] })).toEqual([])
   })
 
+  it('gives nothing that is meant for others', () => {
+    expect(given(['sexual_assault_care'], { years: 30 })).toEqual(['tetanus_vaccine_wound'])
+    expect(given(['sexual_assault_care'], { ...WOMAN, pregnant: false })).toContain('levonorgestrel_emergency')
+    const pressure = { present: ['high_blood_pressure'] }
+    expect(given(['hypertension'], { ...WOMAN, ...pressure, pregnant: true })).toEqual(['methyldopa_pregnancy'])
+    expect(given(['hypertension'], { years: 50, ...pressure })).toEqual(['amlodipine_hypertension'])
+  })
+
   it('lets a medicine stand once, for all the conditions that ask for it', () => {
     const plan = choose(['malaria_uncomplicated', 'influenza', 'tension_headache'], {
       years: 30,
@@ -163,7 +171,7 @@ describe('What is taken already', () => {
     const months = (of: Regimen['of']) => ((of?.fromMonths ?? 0) + Math.min(of?.belowMonths ?? 600, 600)) / 2
     for (const [id, { of }] of emergencies)
       for (const medicine of Object.keys(MEDICINES)) {
-        const someone = patient({ months: months(of), medicines: [medicine] })
+        const someone = patient({ months: months(of), sex: of?.sex ?? 'male', medicines: [medicine] })
         const one = checkRegimen(id, MEDICINE_KNOWLEDGE, {
           ...someone,
           person: { ...someone.person, pregnant: of?.pregnant ?? false },

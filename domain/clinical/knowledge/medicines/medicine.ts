@@ -167,6 +167,7 @@ export interface Regimen<MedicineId extends string = string> {
     readonly belowMonths?: number
     readonly fromKg?: number
     readonly belowKg?: number
+    readonly sex?: 'female' | 'male'
     readonly pregnant?: boolean
   }
   /** Given only where one of these is present: a test that settles it, or a sign that asks for it. */

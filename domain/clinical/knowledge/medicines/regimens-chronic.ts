@@ -66,6 +66,7 @@ export const REGIMENS_CHRONIC = {
     timesPerDay: 1,
     days: 5,
     of: { fromMonths: 216 },
+    needs: ['getting_worse', 'shortness_of_breath_at_rest', 'low_oxygen_saturation', 'cannot_speak_full_sentences'],
     from: 'health_centre',
     sources: ['gold_2023'],
   },

@@ -122,7 +122,13 @@ export const TREATMENTS: Readonly<Partial<Record<ConditionId, readonly Alternati
   sexual_assault_care: [['levonorgestrel_emergency'], ['tetanus_vaccine_wound']],
   // Heart and vessels
   hypertension: [
-    ['amlodipine_hypertension', 'hydrochlorothiazide_hypertension', 'losartan_hypertension', 'enalapril_hypertension'],
+    [
+      'methyldopa_pregnancy',
+      'amlodipine_hypertension',
+      'hydrochlorothiazide_hypertension',
+      'losartan_hypertension',
+      'enalapril_hypertension',
+    ],
   ],
   acute_coronary_syndrome: [['aspirin_mi']],
   stable_angina: VESSELS,
