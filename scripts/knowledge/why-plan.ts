@@ -40,5 +40,6 @@ function concernInWords({ reason, of, with: other }: MedicineConcern, texts: Tex
   const said = other === undefined ? texts.why.concerns[reason] : `${texts.why.concerns[reason]} (${other})`
   if (of === undefined) return said
   if (reason === 'interaction') return `${said}: ${texts.effect(of)}`
+  if (reason === 'possible_condition') return `${said}: ${texts.condition(of).name}`
   return `${said}: ${['not_with', 'not_known', 'newborn'].includes(reason) ? texts.finding(of) : of}`
 }

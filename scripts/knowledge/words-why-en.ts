@@ -68,6 +68,7 @@ export const WHY_EN = {
     kidney_disease: 'kidney disease',
     liver_disease: 'liver disease',
     not_with: 'not with',
+    possible_condition: 'harmful in what it may be',
     interaction: 'interaction',
     duplicate: 'taken already',
     age_unknown: 'the age is not known',

@@ -69,6 +69,7 @@ export const WHY_SW: WhyWords = {
     kidney_disease: 'ugonjwa wa figo',
     liver_disease: 'ugonjwa wa ini',
     not_with: 'si pamoja na',
+    possible_condition: 'inadhuru katika ugonjwa unaowezekana',
     interaction: 'mwingiliano wa dawa',
     duplicate: 'tayari anaitumia',
     age_unknown: 'umri haujulikani',

@@ -6,6 +6,7 @@ import { FINDINGS } from '#domain/clinical/knowledge/findings/all-findings.ts'
 import type { Finding } from '#domain/clinical/knowledge/findings/finding.ts'
 import { MEDICINES } from '#domain/clinical/knowledge/medicines/all-medicines.ts'
 import { REGIMENS } from '#domain/clinical/knowledge/medicines/all-regimens.ts'
+import { HARMFUL_IN } from '#domain/clinical/knowledge/medicines/harmful-in.ts'
 import { INTERACTIONS } from '#domain/clinical/knowledge/medicines/interactions.ts'
 import {
   ALLERGY_NAMES,
@@ -36,6 +37,7 @@ function prepare(): ClinicalKnowledge {
       regimens: REGIMENS,
       interactions: INTERACTIONS,
       treatments: TREATMENTS,
+      harmfulIn: HARMFUL_IN,
       names: MEDICINE_NAMES,
       allergyNames: ALLERGY_NAMES,
       takenOfFindings: TAKEN_OF_FINDINGS,

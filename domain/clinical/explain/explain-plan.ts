@@ -1,6 +1,6 @@
 import { doseLine } from '#domain/clinical/explain/dose-line.ts'
 import type { ExplainedAction, ExplainedMedicine, ExplainedPlan } from '#domain/clinical/explain/explanation.ts'
-import { fill, labelOf, medicineOf } from '#domain/clinical/explain/say.ts'
+import { conditionOf, fill, labelOf, medicineOf } from '#domain/clinical/explain/say.ts'
 import { ACTIONS, type ActionId } from '#domain/clinical/knowledge/actions/all-actions.ts'
 import { REGIMENS } from '#domain/clinical/knowledge/medicines/all-regimens.ts'
 import type { Regimen } from '#domain/clinical/knowledge/medicines/medicine.ts'
@@ -18,6 +18,7 @@ function explainAction(id: ActionId, { actions, phrases }: AnswerWords): Explain
 /** What a concern is about, in words: the finding, the effect of an interaction, or what the patient takes. */
 function aboutOf({ reason, of = '' }: Concern, words: AnswerWords): string {
   if (reason === 'not_with' || reason === 'not_known' || reason === 'newborn') return of && labelOf(words, of)
+  if (reason === 'possible_condition') return conditionOf(words, of)
   if (reason === 'interaction') return words.interactionEffects[of] ?? of
   return medicineOf(words, of)
 }

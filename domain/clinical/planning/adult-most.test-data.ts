@@ -1,6 +1,6 @@
 /**
  * The greatest single dose for an adult, by the unit that it is given in, whatever it is for. Written apart from the
- * regimens, from the maximum of WHO's and MSF's guidelines for the uses that the regimens have.
+ * regimens, from memory of WHO's and MSF's guidelines for the uses that the regimens have.
  */
 export const ADULT_MOST: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   aciclovir: { mg: 800 },

@@ -1,5 +1,10 @@
 import type { Regimen } from '#domain/clinical/knowledge/medicines/medicine.ts'
-import { concernsOfAllergies, concernsOfTaken, mergeConcerns } from '#domain/clinical/planning/concerns-of-company.ts'
+import {
+  concernsOfAllergies,
+  concernsOfPossible,
+  concernsOfTaken,
+  mergeConcerns,
+} from '#domain/clinical/planning/concerns-of-company.ts'
 import { concernsOfPerson } from '#domain/clinical/planning/concerns-of-person.ts'
 import { doseFor } from '#domain/clinical/planning/dose-for.ts'
 import { mentionedMedicines } from '#domain/clinical/planning/mentioned-medicines.ts'
@@ -54,6 +59,7 @@ export function checkRegimen(
   const concerns = mergeConcerns([
     ...ofDose,
     ...concernsOfPerson(medicine, planning),
+    ...concernsOfPossible(regimen.medicine, planning.possible ?? [], knowledge),
     ...concernsOfAllergies(regimen.medicine, company.allergies, knowledge),
     ...(regimen.beforeReferral ? ofTaken.map(milderInEmergency) : ofTaken),
   ])

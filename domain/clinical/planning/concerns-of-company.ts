@@ -87,6 +87,22 @@ export function concernsOfAllergies(
   })
 }
 
+/** Conditions that the illness may be, in which the medicine would harm. */
+export function concernsOfPossible(
+  id: string,
+  possible: readonly string[],
+  knowledge: MedicineKnowledge,
+): MedicineConcern[] {
+  const { ids, classes, topical } = everythingOf(id, knowledge)
+  const isNamed = (name: string) =>
+    name.startsWith('class:') ? !topical && classes.has(name.slice('class:'.length)) : ids.has(name)
+  return possible
+    .filter(
+      (condition) => Object.hasOwn(knowledge.harmfulIn, condition) && knowledge.harmfulIn[condition]?.some(isNamed),
+    )
+    .map((of) => ({ severity: 'avoid', reason: 'possible_condition', of }))
+}
+
 /** What two medicines do to one another. */
 export function concernsOfPair(one: string, other: string, knowledge: MedicineKnowledge): MedicineConcern[] {
   const mine = everythingOf(one, knowledge)

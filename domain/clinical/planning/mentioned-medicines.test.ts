@@ -13,6 +13,7 @@ describe('Medicines in a text', () => {
     ['He has insulin (Mixtard) at home', ['insulin', 'mixtard']],
     ['I am not taking warfarin', []],
     ['Hatumii Coartem', []],
+    ['I have not got better with Brufen and cannot stop warfarin', ['brufen', 'warfarin']],
     ['The art of the act; an implant in the arm; iron in the eye', []],
     ['', []],
   ])('are those that are named as taken: %s', (text, expected) => {
@@ -24,6 +25,7 @@ describe('Medicines in a text', () => {
     ['My child has a sulfa allergy. He was given Panadol.', ['sulfa']],
     ['Ana mzio wa Augmentin', ['augmentin']],
     ['No allergy to penicillin', []],
+    ['She is not allergic to penicillin', []],
   ])('are those that are named as not tolerated: %s', (text, expected) => {
     expect(mentioned(text).allergies).toEqual(expected)
   })

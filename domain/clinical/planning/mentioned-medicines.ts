@@ -17,7 +17,7 @@ const ORDINARY = new Set(
 const SHORTEST = 3
 const ALLERGY = /^(allerg|mzio|anaphyla|hypersensitiv)/
 const DENIALS = new Set(
-  'no not never without denies stopped refused hana sina hatumii situmii hajawahi nimeacha'.split(' '),
+  'no never without denies stopped refused hana sina hatumii situmii hajawahi nimeacha'.split(' '),
 )
 const WORDS_BEFORE = 4
 
@@ -46,5 +46,14 @@ export function mentionedMedicines(text: string | undefined, knowledge: Medicine
   return { medicines: [...medicines], allergies: [...allergies] }
 }
 
-const isDenied = (words: readonly string[], at: number): boolean =>
-  words.slice(Math.max(0, at - WORDS_BEFORE), at).some((word) => DENIALS.has(word))
+/** "Not" denies a taking alone: who has not got better with a medicine, or cannot stop it, takes it. */
+const TAKING = new Set(['taking', 'take', 'takes', 'taken', 'using', 'use', 'uses', 'given', 'allergic'])
+
+function isDenied(words: readonly string[], at: number): boolean {
+  const before = words.slice(Math.max(0, at - WORDS_BEFORE), at + 1)
+  const not = before.indexOf('not')
+  return (
+    before.slice(0, -1).some((word) => DENIALS.has(word)) ||
+    (not !== -1 && before.slice(not + 1).some((word) => TAKING.has(word)))
+  )
+}

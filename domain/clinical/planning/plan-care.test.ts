@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { assess } from '#domain/clinical/assess/assess.ts'
+import { clinicalKnowledge } from '#domain/clinical/assess/knowledge.ts'
 import { CONDITIONS } from '#domain/clinical/knowledge/conditions/all-conditions.ts'
 import { MEDICINES } from '#domain/clinical/knowledge/medicines/all-medicines.ts'
 import { REGIMENS } from '#domain/clinical/knowledge/medicines/all-regimens.ts'
@@ -9,7 +10,8 @@ import type { Medicine, Regimen } from '#domain/clinical/knowledge/medicines/med
 import { TREATMENTS } from '#domain/clinical/knowledge/medicines/treatments.ts'
 import { checkRegimen } from '#domain/clinical/planning/check-regimen.ts'
 import { chooseMedicines } from '#domain/clinical/planning/choose-medicines.ts'
-import { concernsOfPair } from '#domain/clinical/planning/concerns-of-company.ts'
+import { concernsOfPair, concernsOfPossible } from '#domain/clinical/planning/concerns-of-company.ts'
+import { planCare } from '#domain/clinical/planning/plan-care.ts'
 import { checked, MEDICINE_KNOWLEDGE, patient, reasonsOf } from '#domain/clinical/planning/test-case.ts'
 
 const choose = (conditions: readonly string[], of: Parameters<typeof patient>[0]) =>
@@ -125,6 +127,50 @@ describe('A plan of medicines', () => {
       }),
       { numRuns: 600 },
     )
+  })
+})
+
+describe('What the illness may be besides', () => {
+  it('forbids what would harm in it', () => {
+    const check = (regimen: string, possible: readonly string[]) =>
+      checkRegimen(regimen, MEDICINE_KNOWLEDGE, { ...patient({ years: 30, kg: 60 }), possible })
+    expect(check('ibuprofen_adult', ['migraine', 'dengue'])?.safe).toBe(false)
+    expect(check('ibuprofen_adult', ['migraine'])?.safe).toBe(true)
+    expect(check('hydrocortisone_cream_eczema', ['tinea_corporis'])?.safe).toBe(false)
+    expect(check('aspirin_mi', ['aortic_dissection'])?.safe).toBe(false)
+    expect(check('fluoxetine_depression', ['bipolar_disorder'])?.safe).toBe(false)
+  })
+
+  it('counts in a plan from one chance in ten', () => {
+    const { conditionsById, medicines } = clinicalKnowledge()
+    const plan = (dengue: number) =>
+      planCare(
+        'moderate',
+        {
+          ranked: [
+            { id: 'migraine', probability: 0.7, triage: 'low', weights: [] },
+            { id: 'dengue', probability: dengue, triage: 'high', weights: [] },
+          ],
+          unexplained: 0.1,
+        },
+        conditionsById,
+        medicines,
+        patient({ years: 30, kg: 60 }),
+      )
+        .medicines.filter(({ use }) => use === 'first')
+        .map(({ medicine }) => medicine)
+    expect(plan(0.09)).toEqual(['ibuprofen'])
+    expect(plan(0.1)).toEqual(['paracetamol'])
+  })
+
+  it('never forbids what it is treated with', () => {
+    const forbidden = Object.entries(TREATMENTS).flatMap(([condition, groups]) =>
+      groups
+        .flat()
+        .filter((id) => concernsOfPossible(REGIMENS[id].medicine, [condition], MEDICINE_KNOWLEDGE).length > 0)
+        .map((id) => `${condition} ${id}`),
+    )
+    expect(forbidden).toEqual([])
   })
 })
 

@@ -24,6 +24,8 @@ export interface CarePlan {
 /** Beside the first, conditions at least so likely are planned for too. */
 const ALSO_FROM = 0.2
 const MOST_CONDITIONS = 3
+/** What would harm in a condition as likely as this is not given for another. */
+const POSSIBLE_FROM = 0.1
 /** Below this the plan is that of the level alone: no treatment for a guess. */
 const TREATED_FROM = 0.3
 
@@ -62,7 +64,10 @@ export function planCare(
     medicines: chooseMedicines(
       treated.map(({ id }) => id),
       knowledge,
-      planning,
+      {
+        ...planning,
+        possible: ranked.filter(({ probability }) => probability >= POSSIBLE_FROM).map(({ id }) => id),
+      },
     ),
     notCheckedAgainst: unique([
       ...understandMedicines(planning, knowledge).unknown,

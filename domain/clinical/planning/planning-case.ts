@@ -12,6 +12,8 @@ export interface PlanningCase {
   /** As they were named: generic, brand and everyday names. */
   readonly medicines: readonly string[]
   readonly allergies: readonly string[]
+  /** Conditions that the illness may be: what would harm in one of them is not given for another. */
+  readonly possible?: readonly string[]
   /** In which medicines may be named too. */
   readonly text?: string
 }
@@ -22,6 +24,8 @@ export interface MedicineKnowledge {
   readonly interactions: readonly Interaction[]
   /** Of each condition, what is given; of each inner list one, the first that can be given. */
   readonly treatments: Readonly<Record<string, readonly (readonly string[])[]>>
+  /** Of each condition, the medicines and classes (`class:nsaid`) that harm in it. */
+  readonly harmfulIn: Readonly<Record<string, readonly string[]>>
   /** What each brand and everyday name stands for: one medicine, or several of which it could be any. */
   readonly names: Readonly<Record<string, readonly string[]>>
   /** What allergies to a group are called: the class of each name. */
@@ -45,6 +49,7 @@ export interface MedicineConcern {
     | 'kidney_disease'
     | 'liver_disease'
     | 'not_with'
+    | 'possible_condition'
     | 'interaction'
     | 'same_class'
     | 'duplicate'
@@ -55,7 +60,7 @@ export interface MedicineConcern {
     | 'breastfeeding_unknown'
     | 'kidney_unknown'
     | 'not_known'
-  /** What it is about: the finding, the allergy, the effect of an interaction, the class. */
+  /** What it is about: the finding, the condition, the allergy, the effect of an interaction, the class. */
   readonly of?: string
   /** The other medicine: as the case names it, or the id of one that this plan chose. */
   readonly with?: string

@@ -108,6 +108,7 @@ export const ANSWER_PHRASES_EN: AnswerPhrases = {
     kidney_disease: 'the kidneys are ill: it is avoided, or given in a smaller dose.',
     liver_disease: 'the liver is ill: it is avoided, or given in a smaller dose.',
     not_with: 'this speaks against it: {of}.',
+    possible_condition: 'it may be {of}, in which it harms.',
     interaction: 'it meets {with}. {of}',
     same_class: '{with} is of the same kind: not both together.',
     duplicate: '{with} is taken already: do not take it twice.',

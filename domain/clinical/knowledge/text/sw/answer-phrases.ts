@@ -114,6 +114,7 @@ export const ANSWER_PHRASES_SW: AnswerPhrases = {
     kidney_disease: 'figo zina ugonjwa: haitolewi, au hutolewa kwa dozi ndogo.',
     liver_disease: 'ini lina ugonjwa: haitolewi, au hutolewa kwa dozi ndogo.',
     not_with: 'hili linaipinga: {of}.',
+    possible_condition: 'huenda ni {of}, ambapo inadhuru.',
     interaction: 'inakutana na {with}. {of}',
     same_class: '{with} ni ya aina moja nayo: si zote mbili pamoja.',
     duplicate: 'tayari anatumia {with}: asitumie mara mbili.',
