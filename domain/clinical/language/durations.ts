@@ -35,11 +35,26 @@ function fractionDays(tokens: readonly Token[], at: number): number | null {
 
 const OLD = new Set(['old', 'age', 'aged', 'gestation', 'pregnant', 'umri', 'postpartum'])
 
+const PREGNANCY = new WeakMap<Grammar, ReadonlySet<string>>()
+
+/** Words before which a stretch of time is that of a pregnancy: those that begin how its weeks are said. */
+function pregnancyWords(grammar: Grammar): ReadonlySet<string> {
+  const known = PREGNANCY.get(grammar)
+  if (known) return known
+  const { female, gestations } = grammar.persons
+  const others = new Set([...grammar.skipped, ...female, '#'])
+  const words = new Set(gestations.map((said) => said.split(' ')[0] ?? '').filter((word) => !others.has(word)))
+  PREGNANCY.set(grammar, words)
+  return words
+}
+
 function stretchDays(tokens: readonly Token[], at: number, grammar: Grammar): number | null {
   const token = tokens[at]
   const unit = token ? ownEntry(grammar.units, token.text) : undefined
   if (!token || unit === undefined) return null
   if (OLD.has(tokens[at + 1]?.text ?? '') || OLD.has(tokens[at + 2]?.text ?? '')) return null
+  const pregnancy = pregnancyWords(grammar)
+  if (pregnancy.has(tokens[at - 1]?.text ?? '') || pregnancy.has(tokens[at - 2]?.text ?? '')) return null
   const near = [tokens[at - 1], tokens[at - 2], tokens[at + 1]].filter((word) => word !== undefined)
   for (const word of near) {
     const number = word.kind === 'number' ? Number(word.text) : ownEntry(grammar.numbers, word.text)

@@ -1,4 +1,4 @@
-import type { Grammar } from '#domain/clinical/language/grammar.ts'
+import { type Grammar, ownRelatives } from '#domain/clinical/language/grammar.ts'
 import { anyOf, asWords, numberOf, templatePattern } from '#domain/clinical/language/templates.ts'
 import { withoutAccents } from '#domain/clinical/language/tokens.ts'
 
@@ -31,6 +31,7 @@ const SHORT_AGES: readonly RegExp[] = [
 const SHORT_SEX = /\b(?:\d{1,3}\s?(?:yrs?|y|mo?s?)?[\s/,]*([MF])|([MF])\s*[/,]?\s*\d{1,3})\b/u
 const ALONE_SEX = /\b([MF])\b/u
 const FIRST_SENTENCES = 220
+const NOBODY = '(?!)'
 const LONGEST_PREGNANCY_WEEKS = 44
 const SHORT_GESTATION = /\b(\d{1,2})\s*(?:\/40|weeks?['’]?\s*(?:GA|EGA))\b/iu
 const PATIENT = /\b(?:patient|client|mgonjwa)\b/iu
@@ -104,7 +105,11 @@ export function patientReader(grammars: readonly Grammar[]): Reads {
     ].find((found) => found !== undefined)
     return weeks !== undefined && Number(weeks) <= LONGEST_PREGNANCY_WEEKS ? Number(weeks) : undefined
   }
-  const sexOf = (text: string): 'female' | 'male' | undefined => {
+  const speaks = placeOf(grammars.flatMap(({ speakers }) => speakers))
+  const relatives = new RegExp(asWords(anyOf(grammars.flatMap(ownRelatives)) || NOBODY), 'giu')
+  const sexOf = (written: string): 'female' | 'male' | undefined => {
+    // Where somebody speaks of themselves, "my husband" (in many languages "my man") says nothing of their own sex.
+    const text = speaks(written) < Infinity ? written.replaceAll(relatives, '') : written
     const start = text.slice(0, FIRST_SENTENCES)
     const short = SHORT_SEX.exec(start)
     const letter = short?.[1] ?? short?.[2]
@@ -121,7 +126,7 @@ export function patientReader(grammars: readonly Grammar[]): Reads {
     const ageMonths = shortAge(text) ?? saidAge(text) ?? (newborn(text) < Infinity ? 0 : undefined)
     const sex = sexOf(text)
     const pregnancyWeeks = saidWeeks(text)
-    const start = text.slice(0, FIRST_SENTENCES)
+    const start = text.replaceAll(relatives, '').slice(0, FIRST_SENTENCES)
     const isNamed = PATIENT.test(start) || Math.min(female(start), male(start), child(start)) < Infinity
     return {
       ...(ageMonths !== undefined && { ageMonths }),

@@ -9,6 +9,7 @@ import { type PatientWords, patientReader } from '#domain/clinical/language/pati
 import { indexPhrases, type PhraseIndex } from '#domain/clinical/language/phrase-index.ts'
 import { readablePart } from '#domain/clinical/language/readable-part.ts'
 import { senseReader, type TokenSense } from '#domain/clinical/language/scopes.ts'
+import { sensesTogether } from '#domain/clinical/language/senses-together.ts'
 import { spellingOf } from '#domain/clinical/language/spelling.ts'
 import { type Token, tokensOf, withLatinLetters } from '#domain/clinical/language/tokens.ts'
 import { markOthers } from '#domain/clinical/language/whose.ts'
@@ -95,15 +96,18 @@ export function textReader(languages: readonly LanguageWords[]): (text: string, 
     // Long rows of spaces cost the patterns of numbers dear.
     const spaced = latin.replaceAll(/\s+/g, ' ')
     const patient = readPatient(spaced)
-    const senses = sensesOf(tokens, readers, patient.named)
-    const age = ageMonths ?? patient.ageMonths
-    const stretches = readers.flatMap(({ grammar }) => readDurations(tokens, grammar))
-    const ofAge = new Set(stretches.filter(({ days }) => age !== undefined && isAge(days, age)).map(({ at }) => at))
-    const durations = stretches.filter(({ at }) => !ofAge.has(at))
     const known = readers.map((one) => knownWords(tokens, one))
     const own = known.indexOf(Math.max(...known))
+    const senses = sensesTogether(tokens, readers, own, patient.named)
+    const age = ageMonths ?? patient.ageMonths
+    const pregnancyDays = (patient.pregnancyWeeks ?? 0) * DAYS_A_WEEK
+    const stretches = readers
+      .flatMap(({ grammar }) => readDurations(tokens, grammar))
+      .filter(({ days }) => days !== pregnancyDays)
+    const ofAge = new Set(stretches.filter(({ days }) => age !== undefined && isAge(days, age)).map(({ at }) => at))
+    const durations = stretches.filter(({ at }) => !ofAge.has(at))
     const found = readers.flatMap((one, at) =>
-      findingsOf(tokens, senses, { durations, ofAge }, one, at === own ? one.spell : null),
+      findingsOf(tokens, senses, { durations, ofAge }, one, at === own && guesses(one) ? one.spell : null),
     )
     const illnessDays = Math.max(
       0,
@@ -122,24 +126,9 @@ export function textReader(languages: readonly LanguageWords[]): (text: string, 
   }
 }
 
-/** The senses of all languages together: a denial in either denies. */
-function sensesOf(tokens: readonly Token[], readers: readonly Reader[], named: boolean): TokenSense[] {
-  const all = readers.map((one) => one.senses(tokens))
-  const senses = tokens.map(
-    (_, at): TokenSense => ({
-      otherBy: null,
-      supposedBy: firstOf(all.map((of) => of[at]?.supposedBy)),
-      past: all.some((of) => of[at]?.past),
-      deniedBy: firstOf(all.map((of) => of[at]?.deniedBy)),
-      doubted: all.some((of) => of[at]?.doubted),
-    }),
-  )
-  for (const one of readers) one.others(tokens, senses, named)
-  return senses
-}
+const DAYS_A_WEEK = 7
 
-const firstOf = (places: readonly (number | null | undefined)[]): number | null =>
-  places.find((place) => typeof place === 'number') ?? null
+const guesses = ({ grammar }: Reader): boolean => grammar.guessesSpelling !== false
 
 function findingsOf(
   tokens: readonly Token[],
