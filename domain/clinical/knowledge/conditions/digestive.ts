@@ -33,7 +33,6 @@ export const DIGESTIVE_CONDITIONS = {
     },
     worse: { critical: ['vomiting_blood', 'black_tarry_stool', 'abdominal_rigidity'] },
     plan: {
-      medicines: ['omeprazole_dyspepsia'],
       now: ['see_clinician_soon'],
       lifestyle: ['no_alcohol', 'no_tobacco', 'balanced_diet'],
       followUpDays: [14],
@@ -78,7 +77,6 @@ export const DIGESTIVE_CONDITIONS = {
     },
     worse: { critical: ['vomiting_blood', 'black_tarry_stool', 'abdominal_rigidity', 'sudden_abdominal_pain'] },
     plan: {
-      medicines: ['omeprazole_dyspepsia'],
       now: ['see_clinician_soon'],
       lifestyle: ['no_tobacco', 'no_alcohol'],
       followUpDays: [14, 30],
@@ -162,7 +160,6 @@ export const DIGESTIVE_CONDITIONS = {
       worse_lying_down: 0.4,
     },
     plan: {
-      medicines: ['omeprazole_dyspepsia'],
       now: ['see_clinician_soon'],
       lifestyle: ['small_meals_upright', 'lose_weight', 'no_alcohol', 'no_tobacco', 'avoid_triggers'],
       followUpDays: [30],

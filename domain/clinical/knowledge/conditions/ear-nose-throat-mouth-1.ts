@@ -41,7 +41,6 @@ export const EAR_NOSE_THROAT_MOUTH_1_CONDITIONS = {
       high: ['swelling_behind_ear', 'high_fever', 'facial_droop'],
     },
     plan: {
-      medicines: ['amoxicillin_ear_infection_child', 'paracetamol_child', 'paracetamol_adult'],
       now: ['see_clinician_soon'],
       followUpDays: [5],
       prevention: ['immunise', 'no_smoke_indoors', 'breastfeed_exclusively'],
@@ -112,7 +111,6 @@ export const EAR_NOSE_THROAT_MOUTH_1_CONDITIONS = {
       high: ['fever', 'ear_pain', 'vertigo'],
     },
     plan: {
-      medicines: ['ciprofloxacin_ear_discharge'],
       now: ['wick_ear', 'see_clinician_soon'],
       followUpDays: [5, 14],
       referral: { to: 'specialist', urgency: 'soon' },
@@ -387,7 +385,6 @@ export const EAR_NOSE_THROAT_MOUTH_1_CONDITIONS = {
       dark_patches: 0.1,
     },
     plan: {
-      medicines: ['cetirizine_allergy'],
       now: ['care_at_home'],
       lifestyle: ['avoid_triggers', 'no_smoke_indoors'],
       followUpDays: [28],
@@ -558,7 +555,6 @@ export const EAR_NOSE_THROAT_MOUTH_1_CONDITIONS = {
     },
     worse: { critical: ['drooling_unable_to_swallow', 'stridor', 'trismus', 'throat_membrane'], high: ['high_fever'] },
     plan: {
-      medicines: ['paracetamol_child', 'paracetamol_adult'],
       now: ['care_at_home', 'drink_often', 'soothe_cough'],
       returnIf: ['drooling_unable_to_swallow', 'stridor', 'trismus'],
     },
@@ -605,7 +601,6 @@ export const EAR_NOSE_THROAT_MOUTH_1_CONDITIONS = {
     },
     worse: { critical: ['drooling_unable_to_swallow', 'stridor', 'trismus'], high: ['high_fever'] },
     plan: {
-      medicines: ['benzathine_benzylpenicillin_pharyngitis', 'paracetamol_child', 'paracetamol_adult'],
       now: ['see_clinician_soon'],
       followUpDays: [3],
       returnIf: ['drooling_unable_to_swallow', 'trismus', 'joint_pain', 'cola_coloured_urine'],

@@ -92,7 +92,6 @@ export const EAR_NOSE_THROAT_MOUTH_2_CONDITIONS = {
     },
     worse: { high: ['facial_swelling', 'fever', 'trismus'] },
     plan: {
-      medicines: ['ibuprofen_adult', 'ibuprofen_child'],
       now: ['dental_care', 'mouth_care', 'see_clinician_soon'],
       lifestyle: ['less_sugar'],
       followUpDays: [7],

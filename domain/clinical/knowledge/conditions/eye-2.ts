@@ -140,7 +140,6 @@ export const EYE_2_CONDITIONS = {
       looks_very_ill: 0.45,
     },
     plan: {
-      medicines: ['ceftriaxone_before_referral'],
       now: ['call_emergency', 'go_to_hospital_now', 'antibiotics_first_dose', 'iv_access_fluids', 'eye_care'],
       referral: { to: 'hospital', urgency: 'now' },
     },

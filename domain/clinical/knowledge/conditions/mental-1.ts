@@ -58,7 +58,6 @@ export const MENTAL_1_CONDITIONS = {
       high: ['suicidal_thoughts', 'hallucinations', 'delusions', 'self_harm'],
     },
     plan: {
-      medicines: ['fluoxetine_depression', 'amitriptyline_depression'],
       now: ['talk_and_listen', 'safety_plan', 'see_clinician_soon', 'hiv_test'],
       lifestyle: ['be_active', 'good_sleep', 'support_from_family', 'no_alcohol'],
       followUpDays: [7, 14, 30],
@@ -718,7 +717,6 @@ export const MENTAL_1_CONDITIONS = {
     },
     worse: { critical: ['violent_behaviour', 'suicide_plan', 'suicide_attempt', 'catatonia', 'homicidal_thoughts'] },
     plan: {
-      medicines: ['haloperidol_psychosis', 'risperidone_psychosis'],
       now: ['stay_with_person', 'keep_calm_and_safe', 'talk_and_listen', 'go_to_facility_today'],
       lifestyle: ['take_medicines_daily', 'support_from_family', 'good_sleep'],
       followUpDays: [7, 14, 30],
@@ -767,7 +765,6 @@ export const MENTAL_1_CONDITIONS = {
       critical: ['violent_behaviour', 'suicide_plan', 'suicide_attempt', 'catatonia', 'homicidal_thoughts', 'fever'],
     },
     plan: {
-      medicines: ['haloperidol_psychosis', 'risperidone_psychosis'],
       now: [
         'stay_with_person',
         'keep_calm_and_safe',

@@ -423,7 +423,6 @@ export const NEUROLOGICAL_1_CONDITIONS = {
       high: ['thunderclap_headache', 'neck_stiffness', 'focal_weakness', 'papilloedema', 'new_headache_over_50'],
     },
     plan: {
-      medicines: ['ibuprofen_adult', 'paracetamol_adult'],
       now: ['care_at_home', 'check_blood_pressure', 'drink_often'],
       lifestyle: ['rest', 'avoid_triggers', 'good_sleep'],
       followUpDays: [30],
@@ -474,7 +473,6 @@ export const NEUROLOGICAL_1_CONDITIONS = {
       high: ['thunderclap_headache', 'neck_stiffness', 'focal_weakness', 'papilloedema', 'new_headache_over_50'],
     },
     plan: {
-      medicines: ['paracetamol_adult', 'ibuprofen_adult'],
       now: ['care_at_home', 'check_blood_pressure'],
       lifestyle: ['good_sleep', 'be_active', 'avoid_triggers'],
       followUpDays: [30],

@@ -42,7 +42,6 @@ export const NEUROLOGICAL_2_CONDITIONS = {
     },
     worse: { critical: ['convulsing_now', 'prolonged_convulsion', 'repeated_convulsions', 'unconscious'] },
     plan: {
-      medicines: ['phenobarbital_epilepsy_child', 'phenobarbital_epilepsy_adult'],
       now: ['seizure_first_aid', 'go_to_facility_today', 'check_glucose', 'see_clinician_soon'],
       lifestyle: ['take_medicines_daily', 'good_sleep', 'no_alcohol', 'avoid_triggers', 'support_from_family'],
       followUpDays: [14, 30, 90],
@@ -94,7 +93,6 @@ export const NEUROLOGICAL_2_CONDITIONS = {
     },
     worse: { critical: ['convulsing_now', 'prolonged_convulsion', 'repeated_convulsions', 'unconscious'] },
     plan: {
-      medicines: ['carbamazepine_epilepsy_adult', 'phenobarbital_epilepsy_child', 'phenobarbital_epilepsy_adult'],
       now: ['seizure_first_aid', 'go_to_facility_today', 'check_glucose', 'biopsy_or_imaging'],
       lifestyle: ['take_medicines_daily', 'good_sleep', 'no_alcohol', 'avoid_triggers', 'support_from_family'],
       followUpDays: [14, 30, 90],
@@ -192,7 +190,6 @@ export const NEUROLOGICAL_2_CONDITIONS = {
       ],
     },
     plan: {
-      medicines: ['diazepam_rectal_seizure', 'paracetamol_child'],
       now: [
         'seizure_first_aid',
         'stop_seizure',
@@ -244,7 +241,6 @@ export const NEUROLOGICAL_2_CONDITIONS = {
       focal_seizure: 0.15,
     },
     plan: {
-      medicines: ['diazepam_rectal_seizure', 'diazepam_iv_seizure_adult'],
       now: [
         'call_emergency',
         'seizure_first_aid',

@@ -47,7 +47,6 @@ export const SKIN_3_CONDITIONS = {
       ],
     },
     plan: {
-      medicines: ['cetirizine_allergy'],
       now: ['see_clinician_soon', 'stop_suspected_medicine'],
       lifestyle: ['avoid_triggers'],
       followUpDays: [3],
@@ -680,7 +679,6 @@ export const SKIN_3_CONDITIONS = {
       high: ['facial_swelling', 'skin_warm_red_painful'],
     },
     plan: {
-      medicines: ['cetirizine_allergy'],
       now: ['care_at_home', 'remove_sting'],
       prevention: ['mosquito_net'],
       returnIf: ['shortness_of_breath', 'facial_swelling'],
@@ -711,7 +709,7 @@ export const SKIN_3_CONDITIONS = {
       itching: 0.15,
       looks_well: 0.7,
     },
-    plan: { medicines: ['clotrimazole_skin'], now: ['care_at_home'], followUpDays: [7] },
+    plan: { now: ['care_at_home'], followUpDays: [7] },
     sources: ['nelson_2020', 'stg_kenya_2009'],
   },
   sunburn: {
@@ -779,7 +777,6 @@ export const SKIN_3_CONDITIONS = {
     },
     worse: { critical: ['hypotension', 'confusion', 'stridor'] },
     plan: {
-      medicines: ['benzathine_benzylpenicillin_pharyngitis'],
       now: ['go_to_facility_today'],
       followUpDays: [3],
       referral: { to: 'health_centre', urgency: 'same_day' },
