@@ -78,8 +78,7 @@ export const PAIN_AND_RHYTHM_EN = {
       'squeezing feeling chest',
       '(crushing|squeezing|gripping) pain ~ chest',
       'tight band chest',
-      '(squeezing|crushing|gripping|squeezes|crushes) ~ (middle chest|centre chest|center chest|left side chest)',
-    ],
+      '(squeezing|crushing|gripping|squeezes|crushes) ~ (middle chest|centre chest|center chest|left side chest)', '(crushing|squeezing|gripping) {pain} {chest}'],
   },
   central_chest_pain: {
     label: 'Pain in the centre of the chest',
@@ -136,8 +135,7 @@ export const PAIN_AND_RHYTHM_EN = {
       'chest ~ (jaw|left arm|left shoulder|arm jaw|jaw arm)',
       'spreading ~ (jaw|left arm|left shoulder|jaw arm)',
       '(radiating|radiates|radiation) (neck|jaw|left arm|left shoulder|both arms|shoulder arm|down left arm)',
-      '(pain chest|chest pain|chest pressure) ~ (jaw|left arm|left shoulder|both arms|go arm|go jaw|down arm|neck arm)',
-    ],
+      '(pain chest|chest pain|chest pressure) ~ (jaw|left arm|left shoulder|both arms|go arm|go jaw|down arm|neck arm)', '{chest} {pain} (jaw|left arm|left shoulder)'],
   },
   exertional_chest_pain: {
     label: 'Chest pain with effort',
@@ -201,8 +199,7 @@ export const PAIN_AND_RHYTHM_EN = {
       '{pain} ~ breathe in',
       '{pain} each breath',
       '{pain} cough',
-      '{pain} ~ {chest} (breathing|breathe|coughing|cough)',
-    ],
+      '{pain} ~ {chest} (breathing|breathe|coughing|cough)', '{pain} {chest} (breathing|breathe|coughing|cough|inhale)'],
   },
   stabbing_chest_pain: {
     label: 'Sharp, stabbing chest pain',
@@ -222,8 +219,7 @@ export const PAIN_AND_RHYTHM_EN = {
       '(stabbing|sharp|pricking|shooting) ~ (left side chest|left chest|middle chest|centre chest)',
       '(stabbing|sharp|pricking|shooting) pain ~ (left side chest|left chest|middle chest)',
       '(stab|stabbing) {pain} ~ {chest}',
-      '(stabbing|sharp) {pain} ~ (left side chest|left chest)',
-    ],
+      '(stabbing|sharp) {pain} ~ (left side chest|left chest)', '(stabbing|sharp|pricking|shooting) {pain} {chest}'],
   },
   tearing_chest_pain: {
     label: 'Tearing chest pain going to the back',
@@ -238,8 +234,7 @@ export const PAIN_AND_RHYTHM_EN = {
       'pain chest ~ through back',
       'interscapular pain',
       'pain between shoulder blades ~ sudden',
-      '(tearing|ripping) ~ (chest|back|interscapular)',
-    ],
+      '(tearing|ripping) ~ (chest|back|interscapular)', '(tearing|ripping) {pain} {chest}'],
   },
   chest_pain_to_back: {
     label: 'Chest pain going to the back',
@@ -253,8 +248,7 @@ export const PAIN_AND_RHYTHM_EN = {
       'chest pain ~ interscapular',
       'chest through back',
       'chest ~ to my back',
-      'chest pain ~ (going back|goes back)',
-    ],
+      'chest pain ~ (going back|goes back)', '{pain} {chest} through back', '{chest} {pain} (goes|going) back', '{pain} {chest} (goes|going) back'],
   },
   chest_pain_leaning_forward: {
     label: 'Chest pain better leaning forward',
@@ -291,8 +285,7 @@ export const PAIN_AND_RHYTHM_EN = {
       'press (chest|ribs|rib) ~ {pain}',
       'chest wall tender',
       '{pain} you press ribs',
-      'hurts when press ribs',
-    ],
+      'hurts when press ribs', 'tenderness chest wall'],
   },
   chest_tightness: {
     label: 'Chest tightness',

@@ -759,9 +759,7 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
       'ocp',
       'cocp',
       'microgynon',
-      'hormone replacement',
-      '(takes|taking|take) pill',
-    ],
+      'hormone replacement', 'contraceptive pill', 'birth control pill'],
   },
   intrauterine_device: {
     label: 'Intrauterine device',

@@ -620,8 +620,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'burns over {10-100}',
       '(extensive|massive|severe|major) (burn|burns)',
       'full thickness',
-      'burns ~ body surface area',
-    ],
+      'burns ~ body surface area', '(burn|burns|burned|burnt|scalded) (whole|entire) (body|back|chest)', '(burn|burns|burned|burnt|scalded) all over', 'burns body surface area', 'burn (most|half) body'],
   },
   burn_of_face_or_airway: {
     label: 'Burn of the face, soot, hoarse',
@@ -638,8 +637,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(voice hoarse|hoarse|hoarseness) ~ (fire|burn|smoke)',
       'singed (hair|nasal|eyebrows|eyelashes)',
       '(burn|burned|burnt) face',
-      'face (burn|burned|burnt)',
-    ],
+      'face (burn|burned|burnt)', '(burn|burns|burned|burnt) (mouth|throat|neck|lips|nose) ~ (fire|smoke|flame|steam|hot)'],
   },
   inhalation_of_smoke: {
     label: 'Breathed smoke of a fire',
@@ -832,8 +830,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'pupil ~ (bigger other|larger other|fixed dilated|dilated fixed|blown)',
       '! pupils (equal|equal reactive|PERRL|equal round|normal)',
       '! PERRL',
-      '! PERRLA',
-    ],
+      '! PERRLA', 'one pupil dilated', 'pupil dilated fixed', 'fixed dilated pupil', 'pupils fixed dilated'],
   },
   blood_at_urethra_or_pelvic_injury: {
     label: 'Injury of the pelvis',
