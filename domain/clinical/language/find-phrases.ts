@@ -29,6 +29,8 @@ export interface Word {
 /** Words between the halves of a phrase, at most. A comma counts as several. */
 const LONGEST_GAP = 7
 const COMMA_GAP = 4
+/** Tokens between them, marks and all, at most: farther apart nothing is looked at. */
+const FARTHEST = 40
 
 interface FoundHalf extends Half {
   readonly from: number
@@ -59,7 +61,8 @@ function deniedWithin(
 ): Mention[] {
   const deniers = words.filter(({ denier }, nth) => denier && nth > 0 && isDenied(words[nth + 1]?.at ?? -1))
   if (deniers.length === 0) return []
-  const others = words.filter((word) => !deniers.includes(word))
+  const left = new Set(deniers)
+  const others = words.filter((word) => !left.has(word))
   const isAround = ({ from, to, whole }: Mention) => whole && deniers.some(({ at }) => from < at && at < to)
   return namedBy(others, tokens, index, isDenied)
     .filter((mention) => isAround(mention) && !mention.absent)
@@ -74,6 +77,7 @@ function namedBy(
 ): Mention[] {
   const mentions: Mention[] = []
   const halves: FoundHalf[] = []
+  const optional = new Set(words.filter((word) => word.optional).map(({ at }) => at))
   for (let start = 0; start < words.length; start++) {
     let states: PhraseNode[] = [index.root]
     for (let at = start; at < words.length && states.length > 0; at++) {
@@ -94,9 +98,10 @@ function namedBy(
       }
     }
   }
+  const whole = byWord(mentions)
   mentions.push(
     ...joined(
-      halves.filter((half) => !isWithin(half, mentions)),
+      halves.filter((half) => !isWithin(half, whole, optional)),
       tokens,
       isDenied,
     ),
@@ -117,9 +122,30 @@ function gapBetween(one: FoundHalf, other: FoundHalf, tokens: readonly Token[]):
   return gap
 }
 
-/** Part of a longer phrase, and so nothing of its own: the breath of "shortness of breath". */
-const isWithin = ({ words }: FoundHalf, mentions: readonly Mention[]): boolean =>
-  mentions.some((mention) => mention.words.size > words.length && words.every((at) => mention.words.has(at)))
+type MentionsByWord = ReadonlyMap<number, readonly Mention[]>
+
+/** Of each word, the mentions that it is part of: a long sentence has thousands, and few of one word. */
+function byWord(mentions: readonly Mention[]): MentionsByWord {
+  const found = new Map<number, Mention[]>()
+  for (const mention of mentions) {
+    for (const at of mention.words) {
+      const list = found.get(at)
+      if (list) list.push(mention)
+      else found.set(at, [mention])
+    }
+  }
+  return found
+}
+
+/** Part of a longer phrase, and so nothing of its own: the breath of "shortness of breath", not the cold of "feel cold". */
+const isWithin = ({ words, from }: FoundHalf, whole: MentionsByWord, optional: ReadonlySet<number>): boolean =>
+  (whole.get(from) ?? []).some(
+    (mention) =>
+      mention.finding !== NOTHING &&
+      mention.words.size > words.length &&
+      words.every((at) => mention.words.has(at)) &&
+      [...mention.words].some((at) => !words.includes(at) && !optional.has(at)),
+  )
 
 /** Of each phrase in two halves the pair that stands closest: "yellow face, palms not yellow" denies yellow palms. */
 function joined(halves: readonly FoundHalf[], tokens: readonly Token[], isDenied: (at: number) => boolean): Mention[] {
@@ -127,8 +153,14 @@ function joined(halves: readonly FoundHalf[], tokens: readonly Token[], isDenied
   return [...byPair.values()].flatMap((found) => {
     const sides = Map.groupBy(found, (half) => half.side)
     let closest: { readonly one: FoundHalf; readonly other: FoundHalf; readonly gap: number } | null = null
+    const others = sides.get(1) ?? []
+    let near = 0
     for (const one of sides.get(0) ?? []) {
-      for (const other of sides.get(1) ?? []) {
+      // Halves are in the order of the text: those far behind are passed over for good.
+      while ((others[near]?.from ?? Number.POSITIVE_INFINITY) < one.from - FARTHEST) near += 1
+      for (let at = near; at < others.length; at++) {
+        const other = others[at]
+        if (!other || other.from > one.from + FARTHEST) break
         if (one.to >= other.from && other.to >= one.from) continue
         const gap = gapBetween(one, other, tokens)
         if (gap <= LONGEST_GAP && (!closest || gap < closest.gap)) closest = { one, other, gap }
@@ -146,10 +178,10 @@ function joined(halves: readonly FoundHalf[], tokens: readonly Token[], isDenied
 }
 
 function longest(mentions: readonly Mention[]): Mention[] {
-  const whole = mentions.filter((mention) => mention.whole)
+  const whole = byWord(mentions.filter((mention) => mention.whole))
   return mentions.filter((mention) => {
     const length = mention.words.size
-    return !whole.some(
+    return !(whole.get(mention.from) ?? []).some(
       (other) =>
         other !== mention &&
         other.words.size > length &&

@@ -1,3 +1,5 @@
+import { ownEntry } from '#domain/clinical/own-entry.ts'
+
 const VOWEL = /[aeiouy]/
 const SHORT_WITH_E = /^[^aeiou][aeiou][^aeiouwxy]$/
 const DOUBLED = /([bdfgklmnprt])\1$/
@@ -40,6 +42,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   broke: 'break',
   broken: 'break',
   brought: 'bring',
+  burnt: 'burned',
   came: 'come',
   children: 'child',
   drank: 'drink',
@@ -89,6 +92,13 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   wt: 'weight',
 }
 
+/** Forms that say something else than their stem would: teeth are no teething, a crushing pain is no crushed hand. */
+const KEPT: ReadonlySet<string> = new Set(
+  'teething pitting severed wasted mining caned burned stabbed fainted fainting collapsed slipped tripped strained scalding crushed hacked knocked kicked gardening blasts chilli'.split(
+    ' ',
+  ),
+)
+
 const MEMO = new Map<string, string>()
 const MEMO_SIZE = 20_000
 
@@ -96,7 +106,9 @@ const MEMO_SIZE = 20_000
 export function englishStem(word: string): string {
   const known = MEMO.get(word)
   if (known !== undefined) return known
-  let stem = withoutEnding(oneSpelling(IRREGULAR[word] ?? word))
+  const base = ownEntry(IRREGULAR, word) ?? word
+  if (KEPT.has(base)) return base
+  let stem = withoutEnding(oneSpelling(base))
   if (stem.length > 4 && stem.endsWith('e')) stem = stem.slice(0, -1)
   if (stem.length > 4 && stem.endsWith('i')) stem = `${stem.slice(0, -1)}y`
   if (MEMO.size < MEMO_SIZE) MEMO.set(word, stem)

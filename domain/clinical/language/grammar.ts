@@ -13,10 +13,10 @@ export interface PersonWords {
   readonly newborn: readonly string[]
   /**
    * How an age is said: `#` a number in digits or words, `{unit}` a unit of time, `{person}` any noun above:
-   * `{person} wa {unit} #`. A stretch of time that is no age must not fit.
+   * `{person} wa {unit} #`; without `#` where one word says both (`شهرين`, two months). A stretch of time that is no age must not fit.
    */
   readonly ages: readonly string[]
-  /** How the weeks of a pregnancy are said: `mimba ya wiki #`. */
+  /** How the weeks of a pregnancy are said: `mimba ya wiki #`; with `{unit}` where it is not weeks. */
   readonly gestations: readonly string[]
 }
 
@@ -40,6 +40,8 @@ export interface Grammar {
   readonly optional: readonly string[]
   /** Phrases that name no finding, though a part of them would: `fell asleep`. In the notation of findings' phrases. */
   readonly idioms?: readonly string[]
+  /** Other words that say nothing of an illness, and need no understanding: `yesterday`, `told`. */
+  readonly common?: readonly string[]
   /** All the forms under which a word is looked up, the likeliest first. */
   readonly formsOf: (word: string) => readonly string[]
   /**
@@ -47,6 +49,11 @@ export interface Grammar {
    * Null for others.
    */
   readonly deniedForm: (word: string, isKnown: (form: string) => boolean) => string | null
+  /**
+   * False where a word that is not known is not to be taken for one spelt nearly so: in a language of many prefixes too
+   * many words are one letter apart (Lingala `ndenge`, how, and `ngenge`, poison).
+   */
+  readonly guessesSpelling?: false
   /** Say that what follows is not so: `no`, `denies`. Up to the next comma, unless the list goes on with an "or". */
   readonly denials: readonly string[]
   /** The same, through commas: `denies`, `negative for`. */
@@ -67,16 +74,23 @@ export interface Grammar {
   readonly doubts: readonly string[]
   /** Say that what follows is feared, advised or conditional, not so: `if`, `worried about`. */
   readonly hypotheses: readonly string[]
+  /** Those hypotheses that a new statement after a comma ends: "worried about my son, he has a fever". */
+  readonly worries?: readonly string[]
   /** Say that what follows lies in the past: `past medical history`. */
   readonly pasts: readonly string[]
   /** People who are not the patient when somebody else is: `my sister`, `mother`. */
   readonly relatives: readonly string[]
   /** Before a relative who only tells of the patient: `brought by`. */
   readonly informedBy?: readonly string[]
-  /** After a relative who only tells of the patient: `says`. */
-  readonly informs?: readonly string[]
   /** Before a relative of somebody who is spoken of, and so not the patient: `his`, `her`. */
   readonly possessives?: readonly string[]
+  /** Behind a relative, say that they tell of the patient: `mother says`. */
+  readonly reports?: readonly string[]
+  /**
+   * Words that end a relative who is the speaker's, where such a relative can be named by a word for the patient:
+   * `umugabo wanjye` is "my husband" and "my man".
+   */
+  readonly mine?: readonly string[]
   /** Who speaks of their own child: the child is the patient: `my son`. */
   readonly children: readonly string[]
   /** Words of the person who speaks of themselves: `i`, `me`. */
@@ -90,3 +104,7 @@ export interface Grammar {
   readonly persons: PersonWords
   readonly measures: MeasureWords
 }
+
+/** The relatives that a language says to be the speaker's own. */
+export const ownRelatives = ({ relatives, mine = [] }: Grammar): string[] =>
+  relatives.filter((words) => mine.some((word) => words.endsWith(` ${word}`)))

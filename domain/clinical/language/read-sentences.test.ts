@@ -15,16 +15,16 @@ import { RESULT_SENTENCES } from '#domain/clinical/language/sentences/results.ts
 const read = textReader([ENGLISH_PACK.words])
 
 const CHAPTERS = {
-  'bites': BITE_SENTENCES,
-  'exposures': EXPOSURE_SENTENCES,
-  'general': GENERAL_SENTENCES,
-  'heart': HEART_SENTENCES,
-  'history': HISTORY_SENTENCES,
-  'injury': INJURY_SENTENCES,
+  bites: BITE_SENTENCES,
+  exposures: EXPOSURE_SENTENCES,
+  general: GENERAL_SENTENCES,
+  heart: HEART_SENTENCES,
+  history: HISTORY_SENTENCES,
+  injury: INJURY_SENTENCES,
   'newborn-child': NEWBORN_CHILD_SENTENCES,
-  'poisoning': POISONING_SENTENCES,
-  'respiratory': RESPIRATORY_SENTENCES,
-  'results': RESULT_SENTENCES,
+  poisoning: POISONING_SENTENCES,
+  respiratory: RESPIRATORY_SENTENCES,
+  results: RESULT_SENTENCES,
 }
 
 describe.each(Object.entries(CHAPTERS))('Reading what people say: %s', (_chapter, sentences) => {

@@ -35,6 +35,7 @@ export function senseReader(grammar: Grammar): (tokens: readonly Token[]) => Tok
   const noDenial = cueFinder(grammar.noDenials)
   const doubt = cueFinder(grammar.doubts)
   const hypothesis = cueFinder(grammar.hypotheses)
+  const worry = cueFinder(grammar.worries ?? [])
   const past = cueFinder(grammar.pasts)
   const turn = cueFinder(grammar.turns)
   const orWords = new Set(grammar.orWords)
@@ -60,6 +61,14 @@ export function senseReader(grammar: Grammar): (tokens: readonly Token[]) => Tok
       if (at > from && (turn(tokens, at) || grammar.startsStatement(tokens[at]?.text ?? ''))) return at
     }
     return end
+  }
+
+  /** Where after a comma a new statement begins: "worried about her, she has a fever". */
+  const nextStatement = (tokens: readonly Token[], from: number, end: number): number => {
+    const next = tokens.findIndex(
+      (_, at) => at > from && at < end && tokens[at - 1]?.kind === 'comma' && turn(tokens, at),
+    )
+    return next === -1 ? end : next
   }
 
   const beyondComma = (tokens: readonly Token[], from: number, end: number): number => {
@@ -88,7 +97,9 @@ export function senseReader(grammar: Grammar): (tokens: readonly Token[]) => Tok
         continue
       }
       const trailing = listDenial(tokens, at) ? null : trailingDenial(tokens, at)
-      const begun = trailing ? beginningBefore(tokens, trailing.from, TRAILING_DENIAL_REACH) : at
+      const begun = trailing
+        ? beginningBefore(tokens, trailing.from, TRAILING_DENIAL_REACH, grammar.startsStatement)
+        : at
       if (trailing && begun < trailing.from) {
         deny(trailing.from, begun, trailing.from)
         at = trailing.to - 1
@@ -99,13 +110,19 @@ export function senseReader(grammar: Grammar): (tokens: readonly Token[]) => Tok
       const later = laterDenial(tokens, at)
       const found = list ?? plain ?? later
       if (list) deny(denierOf(tokens, list), list.to, reach(tokens, list.to, LONGEST_DENIAL * 2))
-      else if (plain) deny(denierOf(tokens, plain), plain.to, beyondComma(tokens, plain.to, reach(tokens, plain.to, LONGEST_DENIAL)))
-      else if (later) deny(denierOf(tokens, later), beginningBefore(tokens, later.from, LATER_DENIAL_REACH), later.from)
+      else if (plain)
+        deny(denierOf(tokens, plain), plain.to, beyondComma(tokens, plain.to, reach(tokens, plain.to, LONGEST_DENIAL)))
+      else if (later) {
+        const from = beginningBefore(tokens, later.from, LATER_DENIAL_REACH, grammar.startsStatement)
+        deny(denierOf(tokens, later), from, later.from)
+      }
       const doubted = doubt(tokens, at)
       if (doubted) mark('doubted', doubted.to, reach(tokens, doubted.to, LATER_DENIAL_REACH))
       const feared = hypothesis(tokens, at)
-      if (feared)
-        suppose(feared.from, feared.to, Math.min(endOfSentence(tokens, feared.from), feared.to + LONGEST_DENIAL))
+      if (feared) {
+        const end = Math.min(endOfSentence(tokens, feared.from), feared.to + LONGEST_DENIAL)
+        suppose(feared.from, feared.to, worry(tokens, at) ? nextStatement(tokens, feared.to, end) : end)
+      }
       const before = past(tokens, at)
       if (before) mark('past', before.to, endOfSentence(tokens, before.from))
       if (found) at = Math.max(at, found.to - 1)
@@ -117,14 +134,20 @@ export function senseReader(grammar: Grammar): (tokens: readonly Token[]) => Tok
 /** Begin something else before a later denial: `fever with a normal chest`. */
 const BREAKS = new Set(['with', 'but', 'lakini', 'avec', 'mais', ';', ':', '('])
 
-/** Where that begins which a later denial denies: after a comma, or a few words before. */
-function beginningBefore(tokens: readonly Token[], at: number, longest: number): number {
+/** Where that begins which a later denial denies: after a comma, with the verb of its statement, or a few words before. */
+function beginningBefore(
+  tokens: readonly Token[],
+  at: number,
+  longest: number,
+  startsStatement: (word: string) => boolean,
+): number {
   const sentence = tokens[at]?.sentence
   let from = at
   while (from > 0 && at - from < longest) {
     const token = tokens[from - 1]
     if (!token || token.sentence !== sentence || token.kind === 'comma' || BREAKS.has(token.text)) break
     from -= 1
+    if (startsStatement(token.text)) break
   }
   return from
 }

@@ -1,34 +1,43 @@
 import { type Cue, cueFinder } from '#domain/clinical/language/cues.ts'
-import type { Grammar } from '#domain/clinical/language/grammar.ts'
+import { type Grammar, ownRelatives } from '#domain/clinical/language/grammar.ts'
 import type { TokenSense } from '#domain/clinical/language/scopes.ts'
 import type { Token } from '#domain/clinical/language/tokens.ts'
 
 /** Words that a relative's story reaches at most. */
 const REACH = 20
+/** Words before which a text begins with a relative: a greeting may come first. */
+const OPENING = 4
 
 /**
  * Marks what is said of somebody else. A relative in a sentence ("my sister has TB") is somebody else, from the word
  * on to the next "but", to the speaker's own "I", or to the end of the sentence. Where the whole text speaks of a
- * relative alone and nobody speaks of themselves ("my husband cannot speak"), the relative is the patient; not so in
- * "her brother has fits, she has a cough". A relative who only tells of the patient ("his mother says that he has a
- * fever") is nobody in it.
+ * relative alone and nobody speaks of themselves ("my husband cannot speak"), the relative is the patient. So it is where
+ * the text begins with one ("my husband is 50 and cannot speak") whose age or sex would else be taken for another patient's.
+ * Somebody's relative is not the patient ("her brother has fits, she has a cough"), and one who only tells of the patient
+ * ("his mother says that he has a fever", "brought by her aunt") is nobody in it.
  */
 export function markOthers(
   grammar: Grammar,
 ): (tokens: readonly Token[], senses: TokenSense[], patientNamed: boolean) => void {
   const relative = cueFinder(grammar.relatives)
+  const ownRelative = cueFinder(ownRelatives(grammar))
   const turn = cueFinder(grammar.turns.filter((word) => grammar.orWords.every((or) => or !== word)))
+  const report = cueFinder(grammar.reports ?? [])
   const speakers = new Set(grammar.speakers)
   const informedBy = cueFinder(grammar.informedBy ?? [])
-  const informs = cueFinder(grammar.informs ?? [])
   const possessives = new Set(grammar.possessives)
 
-  const isInformant = (tokens: readonly Token[], found: Cue): boolean =>
-    informs(tokens, found.to) !== null ||
-    [1, 2, 3].some((back) => found.from >= back && informedBy(tokens, found.from - back)?.to === found.from)
+  const isInformant = (tokens: readonly Token[], { from, to }: Cue): boolean =>
+    report(tokens, to) !== null ||
+    report(tokens, to + 1) !== null ||
+    [1, 2, 3].some((back) => from >= back && informedBy(tokens, from - back)?.to === from)
+  const opensWithRelative = (tokens: readonly Token[]) =>
+    tokens
+      .slice(0, OPENING)
+      .some((token, at) => ownRelative(tokens, at) ?? (speakers.has(token.text) && relative(tokens, at + 1)))
   return (tokens, senses, patientNamed) => {
     const speaks = tokens.some((token, at) => speakers.has(token.text) && !relative(tokens, at + 1))
-    const alone = !patientNamed && !speaks
+    const alone = !speaks && (!patientNamed || opensWithRelative(tokens))
     for (let at = 0; at < tokens.length; at++) {
       const found = relative(tokens, at)
       if (!found || isInformant(tokens, found)) continue

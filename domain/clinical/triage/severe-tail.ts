@@ -10,7 +10,7 @@ import {
 import type { TriageLevel } from '#domain/clinical/knowledge/conditions/condition.ts'
 
 /** How likely, together, the conditions of a level must be for the patient to be seen at that level. */
-const LIKELY_ENOUGH: readonly (readonly [TriageLevel, number])[] = [
+export const LIKELY_ENOUGH: readonly (readonly [TriageLevel, number])[] = [
   ['critical', 0.25],
   ['high', 0.35],
   ['moderate', 0.4],

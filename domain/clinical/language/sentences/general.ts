@@ -3,7 +3,7 @@ import type { Sentence } from '#domain/clinical/language/sentences/sentence.ts'
 export const GENERAL_SENTENCES: readonly Sentence[] = [
   // Fever
   ['My baby is very hot and she is not feeding', { present: ['fever'] }],
-  ['His body was hot the whole night', { present: ['fever', 'evening_fever'] }],
+  ['His body was hot the whole night', { present: ['fever'] }],
   ['My boy has been hot since yesterday and is coughing', { present: ['fever', 'cough'] }],
   ['I am feeling hot and my joints are paining', { present: ['fever'] }],
   ['she is running a temperature', { present: ['fever'] }],
@@ -13,7 +13,7 @@ export const GENERAL_SENTENCES: readonly Sentence[] = [
   ['My wife has fever but I have none', { not: ['fever'] }],
   ['I drink hot tea every morning', { not: ['fever'] }],
   ['The fever comes every evening and by morning it is gone', { present: ['evening_fever'] }],
-  ['fever on and off for two weeks', { present: ['fever', 'intermittent_fever'] }],
+  ['fever on and off for two weeks', { present: ['intermittent_fever'] }],
   ['The fever went away and then came back', { present: ['fever_came_back'] }],
   ['She has had fevers for more than a month', { present: ['fever_3_weeks'] }],
   ['He has been having fever for over a week now', { present: ['fever_7_days'] }],
@@ -59,7 +59,7 @@ export const GENERAL_SENTENCES: readonly Sentence[] = [
   ['I have put on 8 kilos this year', { present: ['weight_gain'] }],
   // Nodes
   ['There is a swollen gland in my neck', { present: ['neck_lymph_nodes'] }],
-  ['I have lumps on the side of my neck', { present: ['neck_lymph_nodes'] }],
+  ['I have lumps on the side of my neck', { present: ['neck_lump'] }],
   ['a painful lump in my armpit', { present: ['armpit_lymph_nodes'] }],
   ['I have swollen glands in the groin', { present: ['groin_lymph_nodes'] }],
   ['No lymphadenopathy', { absent: ['lymph_nodes_enlarged'] }],
@@ -84,7 +84,10 @@ export const GENERAL_SENTENCES: readonly Sentence[] = [
   ['My left leg is swollen and hot', { present: ['one_leg_swelling'] }],
   ['One of my legs has become bigger than the other', { present: ['one_leg_swelling'] }],
   ['Bilateral lower limb oedema, pitting', { present: ['both_legs_swollen', 'pitting_oedema'] }],
-  ['My face is swollen and puffy around the eyes in the morning', { present: ['facial_swelling', 'puffy_around_eyes'] }],
+  [
+    'My face is swollen and puffy around the eyes in the morning',
+    { present: ['facial_swelling', 'puffy_around_eyes'] },
+  ],
   ['No leg swelling', { absent: ['both_legs_swollen'] }],
   ['My ankle is swollen after I twisted it', { not: ['both_legs_swollen'] }],
   // Water, circulation
@@ -126,9 +129,25 @@ export const GENERAL_SENTENCES: readonly Sentence[] = [
   ['the pain keeps getting worse', { present: ['getting_worse'] }],
   ['This has happened to me several times before', { present: ['recurrent_episodes'] }],
   ['It went away on its own', { present: ['improving_by_itself'] }],
-  ['it gets worse when I walk uphill and goes away when I rest', { present: ['worse_with_exertion', 'relieved_by_rest'] }],
+  [
+    'it gets worse when I walk uphill and goes away when I rest',
+    { present: ['worse_with_exertion', 'relieved_by_rest'] },
+  ],
   ['It hurts more when I move', { present: ['worse_with_movement'] }],
   ['Panadol helps a little', { present: ['eased_by_painkillers'] }],
   ['I took panadol but it did not help', { present: ['not_eased_by_painkillers'] }],
   ['It is not getting worse', { not: ['getting_worse'] }],
+  ['He looks very weak and pale', { present: ['general_weakness', 'pallor'] }],
+  [
+    'His hands and feet are cold and he is very weak, pulse is fast and weak',
+    { present: ['cold_extremities', 'weak_pulse'] },
+  ],
+  ['The stools are pale', { present: ['pale_stools'], not: ['pallor'] }],
+  ['the boy is not responding when i talk to him', { present: ['unconscious'] }],
+  ['My feet are cold', { present: ['cold_extremities'], not: ['low_temperature'] }],
+  ['I have a cold and a runny nose', { not: ['low_temperature', 'cold_extremities'] }],
+  ['Hydrated, mucous membranes moist', { absent: ['dehydration_signs'] }],
+  ['Oxygen saturation 98 %', { not: ['low_oxygen_saturation'] }],
+  ['The pit latrine is far', { not: ['pitting_oedema'] }],
+  ['the weather is hot and the water is cold', { not: ['fever', 'chills'] }],
 ]

@@ -3,7 +3,6 @@ import type { Sentence } from '#domain/clinical/language/sentences/sentence.ts'
 export const HEART_SENTENCES: readonly Sentence[] = [
   ['My chest is paining me', { present: ['chest_pain'] }],
   ['I have a pain in the chest', { present: ['chest_pain'] }],
-  ['chest, back and joint pain', { present: ['chest_pain'] }],
   ['He has no pain in his chest', { absent: ['chest_pain'] }],
   ['denies chest pain or palpitations', { absent: ['chest_pain', 'palpitations'] }],
   ['It feels like something heavy sitting on my chest', { present: ['chest_pressure'] }],
@@ -61,4 +60,15 @@ export const HEART_SENTENCES: readonly Sentence[] = [
   ['My baby sweats and gets tired when breastfeeding', { present: ['sweats_or_tires_when_feeding'] }],
   ['My fingers become white when it is cold', { present: ['fingers_white_in_cold'] }],
   ['Splinter haemorrhages under the nails', { present: ['endocarditis_signs'] }],
+  [
+    "I have this pain in my chest that goes to my left arm and I'm sweating",
+    { present: ['chest_pain_radiating_arm_jaw'], not: ['chest_indrawing'] },
+  ],
+  ['I feel like passing out whenever I stand', { present: ['presyncope'], not: ['syncope'] }],
+  [
+    'chest pain which is worse when I lie down and better when sitting forward',
+    { present: ['chest_pain', 'chest_pain_leaning_forward'] },
+  ],
+  ['Pain in the left side of the chest when breathing in', { present: ['pleuritic_chest_pain', 'left_chest_pain'] }],
+  ['a faint systolic murmur', { present: ['systolic_murmur'], not: ['syncope'] }],
 ]

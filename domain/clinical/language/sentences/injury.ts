@@ -15,7 +15,7 @@ export const INJURY_SENTENCES: readonly Sentence[] = [
   ['I fell asleep', { not: ['fall'] }],
   ['I fell sick on Monday', { not: ['fall'] }],
   ['The pressure keeps falling', { not: ['fall'] }],
-  ['My husband beats me', { present: ['assault'] }],
+  ['My husband beats me', { present: ['violence_at_home'] }],
   ['He was beaten by thieves', { present: ['assault'] }],
   ['She was hit with a stick', { present: ['assault'] }],
   ['My heart has beaten fast', { not: ['assault'] }],
@@ -73,4 +73,22 @@ export const INJURY_SENTENCES: readonly Sentence[] = [
   ['Chemical splashed into his eyes', { present: ['chemical_in_eye'] }],
   ['One pupil is bigger than the other', { present: ['unequal_pupils'] }],
   ['pupils equal and reactive', { not: ['unequal_pupils', 'dilated_pupils'] }],
+  [
+    'She was cut with a panga on the head and it is bleeding a lot',
+    { present: ['penetrating_injury', 'severe_bleeding'] },
+  ],
+  [
+    'he was hit by a speeding motorcycle and his leg is bent',
+    { present: ['road_traffic_injury', 'deformity_after_injury'] },
+  ],
+  ['My son was kicked by a donkey in the head', { present: ['head_injury'] }],
+  ['my child got burnt by hot tea', { present: ['burn'] }],
+  ['I use a cane to walk', { not: ['assault'] }],
+  ['She has a severe headache', { not: ['amputation'] }],
+  ['a stabbing, crushing pain', { not: ['stab_wound', 'crush_injury'] }],
+  ['straining at stool', { not: ['sprain_twist'] }],
+  [
+    'He fell off a tree and he cannot feel his legs',
+    { present: ['fall_from_height', 'spinal_injury'], not: ['crush_injury'] },
+  ],
 ]

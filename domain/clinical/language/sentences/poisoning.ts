@@ -33,4 +33,7 @@ export const POISONING_SENTENCES: readonly Sentence[] = [
   ['His breath smells of garlic', { present: ['garlic_or_chemical_smell'] }],
   ['He denies any overdose', { absent: ['overdose'] }],
   ['The child did not swallow any poison', { absent: ['poison_swallowed'] }],
+  ['my 2 year old drank bleach', { present: ['caustic_swallowed'] }],
+  ['She is taking folic acid', { not: ['caustic_swallowed', 'poison_swallowed'] }],
+  ['I took the tablets as prescribed', { not: ['overdose', 'poison_swallowed'] }],
 ]

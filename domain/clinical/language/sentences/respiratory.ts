@@ -44,7 +44,10 @@ export const RESPIRATORY_SENTENCES: readonly Sentence[] = [
   ['He is gasping for air', { present: ['gasping'] }],
   ['his chest sinks in when he breathes', { present: ['chest_indrawing'] }],
   ['The ribs are pulling in with each breath', { present: ['chest_indrawing'] }],
-  ['lower chest wall indrawing, nasal flaring, grunting', { present: ['chest_indrawing', 'nasal_flaring', 'grunting'] }],
+  [
+    'lower chest wall indrawing, nasal flaring, grunting',
+    { present: ['chest_indrawing', 'nasal_flaring', 'grunting'] },
+  ],
   ['Her nose opens wide when she breathes', { present: ['nasal_flaring'] }],
   ['No chest indrawing, no stridor', { absent: ['chest_indrawing', 'stridor'] }],
   ['The baby makes a grunting noise', { present: ['grunting'] }],
@@ -70,4 +73,15 @@ export const RESPIRATORY_SENTENCES: readonly Sentence[] = [
   ['Trachea central', { not: ['trachea_shifted'] }],
   ['The phlegm is pink and foamy', { present: ['pink_frothy_sputum'] }],
   ['the sputum smells bad and there is a lot of it', { present: ['foul_copious_sputum'] }],
+  ["she's been breathing so hard since last night and her ribs are sinking", { present: ['chest_indrawing'] }],
+  ['she is wheezing and cannot finish a sentence', { present: ['wheeze', 'cannot_speak_full_sentences'] }],
+  [
+    'no difficulty breathing but he is breathing fast',
+    { present: ['fast_breathing'], absent: ['difficulty_breathing'] },
+  ],
+  [
+    'my baby is breathing fast and has a cough, chest is not going in',
+    { present: ['fast_breathing', 'cough'], not: ['chest_indrawing'] },
+  ],
+  ['He is failing to breathe', { present: ['difficulty_breathing'] }],
 ]

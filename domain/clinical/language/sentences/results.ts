@@ -63,4 +63,19 @@ export const RESULT_SENTENCES: readonly Sentence[] = [
   ['CT head shows a subdural haematoma', { present: ['brain_scan_bleed'] }],
   ['CT head normal, no bleed', { not: ['brain_scan_bleed'] }],
   ['lipase three times the upper limit', { present: ['amylase_lipase_raised'] }],
+  [
+    'Serum sodium is 126 mEq/L, potassium is 5.9 mEq/L and creatinine is 3.4 mg/dL',
+    { present: ['sodium_low', 'potassium_high', 'creatinine_raised'] },
+  ],
+  [
+    'hemoglobin of 6.1 g/dL, leukocyte count of 3,100/mm3 and platelet count of 25,000/mm3',
+    { present: ['severe_anaemia_result', 'leucopenia', 'thrombocytopenia'] },
+  ],
+  ['WBC 8.2, plt 250, Hb 13.5', { not: ['leucocytosis', 'leucopenia', 'thrombocytopenia', 'anaemia_result'] }],
+  ['Na 138, K 4.1, creatinine 0.9', { not: ['sodium_low', 'potassium_high', 'potassium_low', 'creatinine_raised'] }],
+  ['Sputum AFB 2+', { present: ['tb_test_positive'] }],
+  ['TSH 0.01', { present: ['thyroid_low_tsh'] }],
+  ['TSH 2.5', { not: ['thyroid_low_tsh', 'thyroid_high_tsh'] }],
+  ['x ray showed a broken wrist', { present: ['xray_fracture'] }],
+  ['coughing up a little blood-stained sputum', { not: ['anaemia_result'] }],
 ]

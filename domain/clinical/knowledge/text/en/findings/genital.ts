@@ -875,7 +875,7 @@ export const GENITAL_FINDINGS_EN: Record<keyof typeof GENITAL_FINDINGS, FindingT
       '(cannot|unable|inability|failure) ~ erection',
       'erection ~ (weak|poor|lost|problem|fails)',
       '(loss|weak|poor|no) (erection|erections|morning erections)',
-      'cannot get it up',
+      'cannot get erection',
     ],
   },
   premature_ejaculation: {

@@ -103,6 +103,7 @@ export const MUSCULOSKELETAL_FINDINGS_EN: Record<keyof typeof MUSCULOSKELETAL_FI
       '{joint} (hot|warm|erythematous|red hot|hot red|burning hot|hot touch|warm touch)',
       '{joint} ~ (hot touch|warm touch|feels hot|feels warm|hot swollen|warm swollen|hot tender|warm tender|red hot|hot red)',
       '{joint} {swelling} (hot|warm|red|erythematous)',
+      '{joint} feel hot',
     ],
   },
   big_toe_pain: {
@@ -219,7 +220,6 @@ export const MUSCULOSKELETAL_FINDINGS_EN: Record<keyof typeof MUSCULOSKELETAL_FI
     question: 'Does your back hurt?',
     phrases: [
       '{back} {pain}',
-      '{pain} ~ {back}',
       'backache',
       'lumbago',
       'low back pain',
@@ -229,8 +229,7 @@ export const MUSCULOSKELETAL_FINDINGS_EN: Record<keyof typeof MUSCULOSKELETAL_FI
       '(back|spine|waist|backbone) (paining|pains|killing|hurts|aches|aching|ache|sore|stiff and painful)',
       '{pain} (back|lower back|waist|spine|upper back|backbone)',
       '(lower|upper|low|mid) back (ache|aching|problem|trouble|strain)',
-      'lbp',
-    ],
+      'lbp', '{pain} ~ (spine|lumbar|lower back|lumbosacral|middle back|low back|upper back|back waist)', '{pain} back ~ (left|right|night|sitting|bending)'],
   },
   back_pain_to_leg: {
     label: 'Back pain down the leg',
