@@ -306,9 +306,9 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_EN: Record<keyof typeof EAR_NOSE_THR
       'clear nasal discharge',
       'nose (runs|running|running like water|drips|dripping|leaking|runny)',
       '(flu|cold) ~ (running|runny) nose',
-      '(water|mucus|snot) (running|dripping|coming|flowing) nose',
       '(flowing|streaming) nose',
       'catarrh',
+      '(mucus|snot) (running|dripping|coming|flowing) nose',
     ],
   },
   blocked_nose: {
@@ -1290,8 +1290,9 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_EN: Record<keyof typeof EAR_NOSE_THR
       'mouth ~ (smell|smells|odour|odor)',
       'breath ~ (smells|smell|foul|stinks)',
       '(bad|foul|terrible|horrible|rotten) (smell|breath|odour) (mouth|from mouth|breath)',
-      '(mouth|breath) (smells|stinks|stinking|smelling|smelly)',
       'smell (from) mouth',
+      'mouth (smells|stinks|stinking|smelly)',
+      'breath (stinks|stinking)',
     ],
   },
   toothache: {

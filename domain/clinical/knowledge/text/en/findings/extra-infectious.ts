@@ -162,7 +162,9 @@ export const EXTRA_INFECTIOUS_FINDINGS_EN: Record<keyof typeof EXTRA_INFECTIOUS_
       'spinal fluid ~ (cloudy|turbid|pus)',
       '(csf|cerebrospinal fluid|lp|spinal fluid|lumbar puncture) ~ (cloudy|turbid|purulent|pus|diplococci|neutrophils|neutrophil|polymorphs|polys|low glucose|bacteria|cocci)',
       'gram negative diplococci ~ (csf|spinal fluid)',
-      'csf ~ gram negative diplococci', '(csf|cerebrospinal fluid|lp|spinal fluid) (cloudy|turbid|purulent)'],
+      'csf ~ gram negative diplococci',
+      '(csf|cerebrospinal fluid|lp|spinal fluid) (cloudy|turbid|purulent)',
+    ],
   },
   csf_lymphocytic: {
     label: 'Spinal fluid with lymphocytes',

@@ -878,7 +878,6 @@ export const EYE_FINDINGS_EN: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       '{ulcer} ~ (on eye|black eye|cornea|eyeball|surface eye|clear part)',
       'fluorescein ~ (defect|positive|uptake|stain|stains|green|ulcer)',
       '(scratched|scratch|poked|pricked|hit|cut) (eye|eyeball|cornea) ~ (leaf|thorn|twig|branch|stick|grass|maize|nail|fingernail|wire)',
-      '(leaf|thorn|twig|branch|stick|grass|maize|nail|fingernail|wire) (scratched|poked|pricked|hit|entered|cut) (eye|eyeball)',
     ],
   },
   hypopyon: {

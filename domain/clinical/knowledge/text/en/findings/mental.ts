@@ -182,7 +182,9 @@ export const MENTAL_FINDINGS_EN: Record<keyof typeof MENTAL_FINDINGS, FindingTex
       'emotional lability',
       'labile mood',
       'labile affect',
-      '(cries|crying|weeps|weeping|tears) ~ (no reason|without reason|all time|every day|everyday|easily|any time|alone|for nothing)', '(cries|crying|cry) all time'],
+      '(cries|crying|weeps|weeping|tears) ~ (no reason|without reason|all time|every day|everyday|easily|any time|alone|for nothing)',
+      '(cries|crying|cry) all time',
+    ],
   },
   irritability: {
     label: 'Irritability',

@@ -2170,7 +2170,10 @@ export const NEUROLOGICAL_FINDINGS_EN: Record<keyof typeof NEUROLOGICAL_FINDINGS
       'reflexes exaggerated',
       'reflexes ~ (3 +|3|4|brisk|exaggerated|very brisk|increased)',
       '(brisk|increased|exaggerated|hyperactive) (reflex|reflexes|knee jerks|jerks|tendon reflexes)',
-      '(knee jerks|ankle jerks|jerks|dtrs) (brisk|exaggerated)', 'reflexes ~ (3+|4+)', '(reflexes|dtrs|jerks) (3+|4+)'],
+      '(knee jerks|ankle jerks|jerks|dtrs) (brisk|exaggerated)',
+      'reflexes ~ (3+|4+)',
+      '(reflexes|dtrs|jerks) (3+|4+)',
+    ],
   },
   reduced_reflexes: {
     label: 'Weak or absent reflexes',
