@@ -9,6 +9,7 @@ import { senseReader, type TokenSense } from '#domain/clinical/language/scopes.t
 import { spellingOf } from '#domain/clinical/language/spelling.ts'
 import { type Token, tokensOf, withLatinLetters } from '#domain/clinical/language/tokens.ts'
 import { markOthers } from '#domain/clinical/language/whose.ts'
+import { wordListReader } from '#domain/clinical/language/word-lists.ts'
 
 /** What a text says of a finding: `uncertain` is "possibly"; `past` and `other` are not the patient's now. */
 export type FindingStatus = 'present' | 'absent' | 'uncertain' | 'past' | 'other' | 'hypothetical'
@@ -48,6 +49,7 @@ interface Reader {
   readonly spell: Spell
   readonly senses: (tokens: readonly Token[]) => TokenSense[]
   readonly others: ReturnType<typeof markOthers>
+  readonly lists: ReturnType<typeof wordListReader>
 }
 
 /** Most texts have no word to guess at. */
@@ -69,6 +71,7 @@ function reader({ grammar, classes, phrases }: LanguageWords): Reader {
     spell: onFirstUse(() => spellingOf(index.vocabulary)),
     senses: senseReader(grammar),
     others: markOthers(grammar),
+    lists: wordListReader(grammar),
   }
 }
 
@@ -147,7 +150,8 @@ function findingsOf(
   const words = tokens.flatMap((token, at) => wordOf(token, at, one, spell) ?? [])
   const denied = new Set(words.filter((word) => word.denied).map(({ at }) => at))
   for (const sentence of Map.groupBy(words, ({ at }) => tokens[at]?.sentence).values()) {
-    for (const mention of findPhrases(sentence, tokens, one.index, (at) => senses[at]?.deniedBy != null)) {
+    const isDenied = (at: number) => senses[at]?.deniedBy != null
+    for (const mention of findPhrases(sentence, tokens, one.index, isDenied, one.lists(sentence, tokens))) {
       const status = statusOf(mention, senses, denied)
       const days = nearest(durations, mention, tokens)
       const quote = [tokens[mention.from]?.start ?? 0, tokens[mention.to]?.end ?? 0] as const
