@@ -79,9 +79,11 @@ export function findPhrases(
     }
   }
   const joins = words.flatMap(({ at }) => (lists.isJoin(at + 1, tokens) ? [at + 1] : []))
-  const isTaken = (half: FoundHalf) => (mention: Mention) =>
-    isWithin(half, mention) &&
-    !joins.some((join) => join < half.from && [...mention.words].every((at) => at < join || half.words.includes(at)))
+  const isTaken = (half: FoundHalf) => (mention: Mention) => {
+    const others = [...mention.words].filter((at) => !half.words.includes(at))
+    const isPartOf = isWithin(half, mention) && !others.every((at) => lists.isDescribing(at, tokens))
+    return isPartOf && !joins.some((join) => join < half.from && others.every((at) => at < join))
+  }
   const taken = new Map(halves.map((half) => [half, mentions.filter(isTaken(half))]))
   const mayJoin = (one: FoundHalf, other: FoundHalf) =>
     (taken.get(one) ?? []).every((mention) => isShared(one, other, mention, lists)) &&

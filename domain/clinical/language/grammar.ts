@@ -38,6 +38,8 @@ export interface ListWords {
   readonly describing: readonly string[]
   /** Classes of words for parts of the body: `head, neck and back pain`. */
   readonly placeClasses: readonly string[]
+  /** Before a describing word: `slightly`. */
+  readonly adverbs: readonly string[]
   /** Before the last of a list: `and`. */
   readonly joins: readonly string[]
   /** Small words before a part of the body: `the`, `my`. */

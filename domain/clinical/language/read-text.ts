@@ -46,6 +46,8 @@ interface Reader {
   readonly index: PhraseIndex
   readonly skipped: ReadonlySet<string>
   readonly optional: ReadonlySet<string>
+  /** Words of the language that no phrase needs: they are not misspelt. */
+  readonly plain: ReadonlySet<string>
   readonly spell: Spell
   readonly senses: (tokens: readonly Token[]) => TokenSense[]
   readonly others: ReturnType<typeof markOthers>
@@ -68,6 +70,7 @@ function reader({ grammar, classes, phrases }: LanguageWords): Reader {
     index,
     skipped: new Set(grammar.skipped),
     optional: new Set(grammar.optional),
+    plain: new Set([...grammar.optional, ...(grammar.lists?.describing ?? [])]),
     spell: onFirstUse(() => spellingOf(index.vocabulary)),
     senses: senseReader(grammar),
     others: markOthers(grammar),
@@ -169,7 +172,7 @@ function findingsOf(
 function wordOf(
   token: Token,
   at: number,
-  { grammar, index, skipped, optional }: Reader,
+  { grammar, index, skipped, optional, plain }: Reader,
   spell: Spell | null,
 ): Word | null {
   if (token.kind === 'number') return { at, keys: [token.text], optional: false, denied: false }
@@ -179,7 +182,7 @@ function wordOf(
   const deniedForm = isKnown() ? null : grammar.deniedForm(token.text)
   if (deniedForm !== null) forms.push(...grammar.formsOf(deniedForm))
   const denied = deniedForm !== null && isKnown()
-  if (spell && !isKnown()) {
+  if (spell && !isKnown() && !plain.has(token.text)) {
     const meant = forms.map(spell).find((word) => word !== null)
     if (meant) forms.push(meant)
   }

@@ -16,6 +16,8 @@ interface WordList {
 export interface WordLists {
   /** Whether the words at these two places are in one list, so that a comma between them ends no phrase. */
   readonly together: (one: number, other: number) => boolean
+  /** Whether the token at this place says only what something is like: `red`. */
+  readonly isDescribing: (at: number, tokens: readonly Token[]) => boolean
   /** Whether the token at this place is an "and". */
   readonly isJoin: (at: number, tokens: readonly Token[]) => boolean
   /** Whether the token at this place, a word or a comma, only parts a word of a list from what the list is said of. */
@@ -26,6 +28,7 @@ export interface WordLists {
 
 const NO_LISTS: WordLists = {
   together: () => false,
+  isDescribing: () => false,
   isJoin: () => false,
   bridges: () => false,
   mayStepOver: () => false,
@@ -40,6 +43,8 @@ export function wordListReader(grammar: Grammar): (words: readonly Word[], token
   const { lists } = grammar
   if (!lists) return () => NO_LISTS
   const joins = new Set(lists.joins)
+  const describing = new Set(lists.describing)
+  const isDescribing = (at: number, tokens: readonly Token[]) => describing.has(tokens[at]?.text ?? '')
   const isJoin = (at: number, tokens: readonly Token[]) => joins.has(tokens[at]?.text ?? '')
   const read = listsOf(lists, new Set(grammar.optional), new Set([...grammar.turns, ...grammar.denials]))
   return (words, tokens) => {
@@ -47,8 +52,9 @@ export function wordListReader(grammar: Grammar): (words: readonly Word[], token
     for (const list of read(words, tokens)) {
       for (let at = list.from; at <= list.to; at++) listAt.set(at, list)
     }
-    if (listAt.size === 0) return { ...NO_LISTS, isJoin }
+    if (listAt.size === 0) return { ...NO_LISTS, isDescribing, isJoin }
     return {
+      isDescribing,
       isJoin,
       together: (one, other) => listAt.has(one) && listAt.get(one) === listAt.get(other),
       bridges: (from, to, at) => {
@@ -70,7 +76,8 @@ function listsOf(lists: ListWords, optional: ReadonlySet<string>, ends: Readonly
   const places = new Set(lists.placeClasses.map((name) => `{${name}}`))
   const [joins, links] = [new Set(lists.joins), new Set(lists.links)]
   const [prepositions, copulas] = [new Set(lists.prepositions), new Set(lists.copulas)]
-  const isLink = ({ kind, text }: Token) => kind === 'comma' || text === '-' || text === '/' || joins.has(text)
+  const small = new Set([...lists.joins, ...lists.adverbs, '-', '/'])
+  const isLink = ({ kind, text }: Token) => kind === 'comma' || small.has(text)
   const isSmall = ({ text }: Token) => links.has(text) || prepositions.has(text) || optional.has(text)
 
   const kindOf = (word: Word | undefined, tokens: readonly Token[]) => {
@@ -90,7 +97,7 @@ function listsOf(lists: ListWords, optional: ReadonlySet<string>, ends: Readonly
       if (isLast && !isJoined && gap.some((token) => token.kind === 'comma')) break
       isLast ||= isJoined
       if (kindOf(words[at], tokens) === kind) to = at
-      else if (!words[at]?.optional && !joins.has(tokens[words[at]?.at ?? -1]?.text ?? '')) break
+      else if (!words[at]?.optional && !small.has(tokens[words[at]?.at ?? -1]?.text ?? '')) break
     }
     const [first, last, next] = [words[from]?.at, words[to]?.at, words[to + 1]?.at]
     if (to === from || first === undefined || last === undefined) return null

@@ -13,11 +13,11 @@ export const ENGLISH: Grammar = {
   formsOf: (word) => [englishStem(word)],
   deniedForm: () => null,
   denials: list(
-    'no, not, non, without, never, nor, neither, absence of, absent, lack of, lacks, lacking, free of, free from, negative, no evidence of, no sign of, no signs of, no history of, does not have, do not have, did not have, has not had, have not had, is not, are not, was not, were not, no longer, ruled out, rules out, no complaints of, nil',
+    'no, not, non, without, never, nor, neither, absence of, absent, lack of, lacks, lacking, free of, free from, negative, no evidence of, no sign of, no signs of, no history of, does not have, do not have, did not have, has not had, have not had, is not, are not, was not, were not, no longer, ruled out, rules out, no complaints of, nil, sparing',
   ),
   listDenials: list('denies, denied, denying, deny, negative for, no history of, he denies, she denies'),
   laterDenials: list(
-    'is absent, are absent, was absent, were absent, absent, is negative, was negative, are negative, were negative, denied, are normal, is normal, was normal, were normal, is unremarkable, are unremarkable, was unremarkable, were unremarkable, unremarkable, within normal limits, has resolved, have resolved, ruled out, is not present, not present, not seen, not noted',
+    'is absent, are absent, was absent, were absent, absent, is negative, was negative, are negative, were negative, denied, are normal, is normal, was normal, were normal, is unremarkable, are unremarkable, was unremarkable, were unremarkable, unremarkable, within normal limits, spared, has resolved, have resolved, ruled out, is not present, not present, not seen, not noted',
   ),
   trailingDenials: list('negative, none, nil, unexposed, normal, absent, non reactive, nonreactive, undetectable, neg'),
   noDenials: list(
@@ -157,6 +157,7 @@ export const ENGLISH: Grammar = {
     placeClasses: list(
       'head, face, eye, eyelid, ear, nose, mouth, throat, tooth, neck, chest, breast, back, flank, abdomen, groin, genitals, vagina, penis, testicle, anus, arm, hand, leg, foot, limb, joint, muscle',
     ),
+    adverbs: list('slightly, very, quite, rather, somewhat, extremely, a, bit, really, mildly'),
     joins: list('and, or, &'),
     links: list('the, my, his, her, their, your, its, entire'),
     prepositions: list('in, on, at, of, over, around, to'),
