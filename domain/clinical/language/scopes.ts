@@ -1,4 +1,4 @@
-import { cueFinder } from '#domain/clinical/language/cues.ts'
+import { type Cue, cueFinder } from '#domain/clinical/language/cues.ts'
 import type { Grammar } from '#domain/clinical/language/grammar.ts'
 import type { Token } from '#domain/clinical/language/tokens.ts'
 
@@ -38,6 +38,13 @@ export function senseReader(grammar: Grammar): (tokens: readonly Token[]) => Tok
   const past = cueFinder(grammar.pasts)
   const turn = cueFinder(grammar.turns)
   const orWords = new Set(grammar.orWords)
+  const skipped = new Set(grammar.skipped)
+
+  /** The word of a cue that a phrase may hold too: the "not" of "are not regular". */
+  const denier = (tokens: readonly Token[], { from, to }: Cue): number => {
+    const last = tokens.findLastIndex(({ text }, at) => at >= from && at < to && !skipped.has(text))
+    return last === -1 ? from : last
+  }
 
   const endOfSentence = (tokens: readonly Token[], at: number) => {
     const sentence = tokens[at]?.sentence
@@ -83,7 +90,7 @@ export function senseReader(grammar: Grammar): (tokens: readonly Token[]) => Tok
       const trailing = listDenial(tokens, at) ? null : trailingDenial(tokens, at)
       const begun = trailing ? beginningBefore(tokens, trailing.from, TRAILING_DENIAL_REACH) : at
       if (trailing && begun < trailing.from) {
-        deny(trailing.from, begun, trailing.from)
+        deny(denier(tokens, trailing), begun, trailing.from)
         at = trailing.to - 1
         continue
       }
@@ -91,9 +98,10 @@ export function senseReader(grammar: Grammar): (tokens: readonly Token[]) => Tok
       const plain = denial(tokens, at)
       const later = laterDenial(tokens, at)
       const found = list ?? plain ?? later
-      if (list) deny(list.from, list.to, reach(tokens, list.to, LONGEST_DENIAL * 2))
-      else if (plain) deny(plain.from, plain.to, beyondComma(tokens, plain.to, reach(tokens, plain.to, LONGEST_DENIAL)))
-      else if (later) deny(later.from, beginningBefore(tokens, later.from, LATER_DENIAL_REACH), later.from)
+      if (list) deny(denier(tokens, list), list.to, reach(tokens, list.to, LONGEST_DENIAL * 2))
+      else if (plain)
+        deny(denier(tokens, plain), plain.to, beyondComma(tokens, plain.to, reach(tokens, plain.to, LONGEST_DENIAL)))
+      else if (later) deny(denier(tokens, later), beginningBefore(tokens, later.from, LATER_DENIAL_REACH), later.from)
       const doubted = doubt(tokens, at)
       if (doubted) mark('doubted', doubted.to, reach(tokens, doubted.to, LATER_DENIAL_REACH))
       const feared = hypothesis(tokens, at)

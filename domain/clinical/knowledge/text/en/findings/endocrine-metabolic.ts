@@ -458,12 +458,12 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
     phrases: [
       '(precocious|early|premature) (puberty|thelarche|adrenarche|pubarche|menarche|breast development)',
       '(precocious|early|premature) (pubic hair|sexual development|pubertal development)',
-      '(breast development|breasts|breast buds|pubic hair) ~ (year old girl|year old boy|5 years|6 years)',
-      '(breast development|breasts|breast buds|pubic hair) ~ (7 years|five years|six years|seven years)',
-      '(axillary hair|menarche|periods|acne) ~ (year old girl|year old boy|5 years|6 years)',
-      '(axillary hair|menarche|periods|acne) ~ (7 years|five years|six years|seven years)',
+
       '(growth spurt|advanced bone age|accelerated growth|advanced bone) ~ (pubic|breast|precocious|early)',
       'advanced bone age',
+      '(breast development|breast buds|pubic hair|breasts growing|breasts developing|grown breasts|armpit hair|axillary hair|menarche|first period|started periods|menstruating) ~ (2|3|4|5|6|7|three|four|five|six|seven) (year|years) old',
+      '(breast development|breast buds|pubic hair|breasts growing|breasts developing|axillary hair|menarche) ~ (5|6|7|five|six|seven) years',
+      '(breast development|breast buds|pubic hair|breasts growing) ~ too (young|early)',
     ],
   },
   excess_hair_in_woman: {
