@@ -5,6 +5,8 @@ export interface PersonWords {
   /** Nouns that say a sex: `woman`, `girl`. */
   readonly female: readonly string[]
   readonly male: readonly string[]
+  /** Of `female`, the words that say a sex and name nobody: "my wife is pregnant". */
+  readonly femaleStates?: readonly string[]
   /** Nouns for somebody young whose sex they do not say: `child`. */
   readonly child: readonly string[]
   readonly she: readonly string[]

@@ -69,6 +69,8 @@ export function patientReader(grammars: readonly Grammar[]): Reads {
   const of = (pick: (persons: Grammar['persons']) => readonly string[]) =>
     grammars.flatMap(({ persons }) => pick(persons))
   const [female, male] = [placeOf(of(({ female }) => female)), placeOf(of(({ male }) => male))]
+  const states = new Set(of(({ femaleStates }) => femaleStates ?? []))
+  const namedFemale = placeOf(of(({ female }) => female.filter((word) => !states.has(word))))
   const [she, he] = [placeOf(of(({ she }) => she)), placeOf(of(({ he }) => he))]
   const [child, newborn] = [placeOf(of(({ child }) => child)), placeOf(of(({ newborn }) => newborn))]
   const patterns = (pick: (persons: Grammar['persons']) => readonly string[]) =>
@@ -122,7 +124,7 @@ export function patientReader(grammars: readonly Grammar[]): Reads {
     const sex = sexOf(text)
     const pregnancyWeeks = saidWeeks(text)
     const start = text.slice(0, FIRST_SENTENCES)
-    const isNamed = PATIENT.test(start) || Math.min(female(start), male(start), child(start)) < Infinity
+    const isNamed = PATIENT.test(start) || Math.min(namedFemale(start), male(start), child(start)) < Infinity
     return {
       ...(ageMonths !== undefined && { ageMonths }),
       ...(sex && { sex }),

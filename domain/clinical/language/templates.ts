@@ -27,7 +27,8 @@ export function templatePattern(template: string, { persons, units, numbers }: G
     .map((piece) => {
       if (piece === '{unit}') return `(?<unit>${anyOf(Object.keys(units))})`
       if (piece === '{person}') return `(?:${people})`
-      if (piece === '#') return `(?<number>${DIGITS}|${anyOf(Object.keys(numbers)) || NOTHING})`
+      // A number in words ends where its letters do: "woman and" is no "woman an d".
+      if (piece === '#') return `(?<number>${DIGITS}|(?:${anyOf(Object.keys(numbers)) || NOTHING})(?!\\p{L}))`
       if (/^\s+$/.test(piece)) return String.raw`[\s,-]*`
       return piece.replaceAll(SPECIAL, '\\$&')
     })

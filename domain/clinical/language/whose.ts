@@ -18,7 +18,8 @@ export function markOthers(
   const turn = cueFinder(grammar.turns.filter((word) => grammar.orWords.every((or) => or !== word)))
   const speakers = new Set(grammar.speakers)
   return (tokens, senses, patientNamed) => {
-    const speaks = tokens.some((token, at) => speakers.has(token.text) && !relative(tokens, at + 1))
+    const isOfRelative = (at: number) => [1, 2].some((next) => relative(tokens, at + next))
+    const speaks = tokens.some((token, at) => speakers.has(token.text) && !isOfRelative(at))
     if (!patientNamed && !speaks) return
     for (let at = 0; at < tokens.length; at++) {
       const found = relative(tokens, at)

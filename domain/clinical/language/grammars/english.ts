@@ -112,6 +112,7 @@ export const ENGLISH: Grammar = {
     female: list(
       'woman, women, girl, female, lady, gravida, primigravida, multigravida, pregnant, mother of, housewife, daughter, schoolgirl',
     ),
+    femaleStates: ['pregnant'],
     male: list('man, men, boy, male, gentleman, son, schoolboy'),
     child: list('child, baby, infant, toddler, kid, newborn, neonate, patient, client'),
     she: list('she, her, herself'),

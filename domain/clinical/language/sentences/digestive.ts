@@ -41,7 +41,7 @@ export const DIGESTIVE_SENTENCES: readonly Sentence[] = [
   ['I have a running stomach since yesterday', { present: ['diarrhoea'] }],
   ['my tummy is running', { present: ['diarrhoea'] }],
   ['the child has loose motions', { present: ['diarrhoea'] }],
-  ['she has the runs', { present: ['diarrhoea'] }],
+  ['his nose runs', { not: ['diarrhoea'] }],
   ['he is pooping water', { present: ['watery_diarrhoea'] }],
   ['diarrea for two days', { present: ['diarrhoea'] }],
   ['she has had loose, watery stools six times a day', { present: ['diarrhoea', 'watery_diarrhoea'] }],

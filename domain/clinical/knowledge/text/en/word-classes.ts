@@ -1,3 +1,22 @@
+const WEEKS_AND_MONTHS = ['weeks', 'months'] as const
+const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'] as const
+
+/** How far a pregnancy is, as people say it: `30 weeks pregnant`, `eight months pregnant`, `34 weeks`. */
+function pregnancies(weeks: readonly [from: number, to: number], months: readonly [from: number, to: number]) {
+  return WEEKS_AND_MONTHS.flatMap((unit) => {
+    const [from, to] = unit === 'weeks' ? weeks : months
+    return Array.from({ length: to - from + 1 }, (_, more) => from + more).flatMap((count) => {
+      const word = unit === 'months' ? NUMBERS[count - 1] : undefined
+      return [String(count), ...(word ? [word] : [])].flatMap((said) => [
+        `${said} ${unit} pregnant`,
+        `${said} ${unit} gestation`,
+        `${said} ${unit} pregnancy`,
+        `pregnant ${said} ${unit}`,
+      ])
+    })
+  })
+}
+
 /** Words that stand for one another in the phrases of findings. A member may have several words. */
 export const ENGLISH_WORD_CLASSES = {
   // What is felt or seen
@@ -262,6 +281,41 @@ export const ENGLISH_WORD_CLASSES = {
     'left-sided',
     'right-sided',
     'half of the body',
+  ],
+  // When in a pregnancy
+  early_pregnancy: ['first trimester', 'early pregnancy', 'newly pregnant', ...pregnancies([4, 21], [1, 5])],
+  late_pregnancy: ['third trimester', 'late pregnancy', 'heavily pregnant', ...pregnancies([22, 42], [6, 9])],
+  in_pregnancy: ['pregnant', 'pregnancy', 'gestation', 'gravid'],
+  birth: [
+    'birth',
+    'childbirth',
+    'delivery',
+    'delivered',
+    'gave birth',
+    'given birth',
+    'giving birth',
+    'postpartum',
+    'post partum',
+    'baby came',
+    'baby born',
+    'after giving birth',
+    'after gave birth',
+    'after birth',
+    'after childbirth',
+    'after delivery',
+    'after delivering',
+    'since birth',
+    'since gave birth',
+    'since giving birth',
+    'since delivery',
+    'since delivered',
+    'since childbirth',
+    'days after delivery',
+    'weeks after delivery',
+    'days after birth',
+    'weeks after birth',
+    'days after giving birth',
+    'weeks after giving birth',
   ],
   // Who
   baby: ['baby', 'infant', 'newborn', 'neonate', 'child', 'toddler'],

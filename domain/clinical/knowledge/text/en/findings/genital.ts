@@ -497,7 +497,7 @@ export const GENITAL_FINDINGS_EN: Record<keyof typeof GENITAL_FINDINGS, FindingT
       '{sex} ({pain}|hurts|painful)',
       'painful {sex}',
       '{pain} husband (sleeps|sleep) with me',
-      '{pain} ~ (sleeps with me|sleep with my husband|sleep with husband|sleep with my wife|make love)',
+      '{pain} ~ (sleep with my husband|sleep with husband|sleep with my wife|make love)',
     ],
   },
   deep_pain_during_sex: {
@@ -1279,7 +1279,7 @@ export const GENITAL_FINDINGS_EN: Record<keyof typeof GENITAL_FINDINGS, FindingT
       'vaginal foreign body',
       'herbs ~ (vagina|inserted vagina)',
       'inserted ~ (vagina|vaginally)',
-      '(tampon|condom|pad|cotton|cloth) ~ (stuck|remained inside|still inside|cannot remove|left in|broke inside|inside)',
+      '(tampon|condom|pad|cotton|cloth) ~ (stuck|remained inside|still inside|cannot remove|broke inside|inside)',
       'cannot (remove|find) ~ (tampon|condom)',
     ],
   },

@@ -224,7 +224,7 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
       'takes long start ~ {urine}',
       'takes long ~ start {urine}',
       '(difficulty|difficult|trouble|problem|problems|hard) {urine}',
-      '(wait|waiting|waits|takes long|takes time|long time|takes while) ~ {urine} (start|starts|come)',
+      '(wait|waiting|waits|takes long|takes time|long time) ~ {urine} (start|starts|come)',
       '(wait|waiting|waits) ~ {urine} start',
       '{urine} takes (long|time|while)',
       '(wait|waiting) before {urine}',
