@@ -1,15 +1,14 @@
 import { assess } from '#domain/clinical/assess/assess.ts'
-import type { TriageReason } from '#domain/clinical/assess/assessment.ts'
+import type { Assessment, TriageReason } from '#domain/clinical/assess/assessment.ts'
 import { CONDITIONS } from '#domain/clinical/knowledge/conditions/all-conditions.ts'
 import type { Condition } from '#domain/clinical/knowledge/conditions/condition.ts'
+import { ALL_PACKS } from '#domain/clinical/knowledge/text/all-packs.ts'
 import { CONDITIONS_EN } from '#domain/clinical/knowledge/text/en/all-conditions.ts'
-import { ENGLISH_PACK } from '#domain/clinical/knowledge/text/en/words.ts'
-import { SWAHILI_PACK } from '#domain/clinical/knowledge/text/sw/words.ts'
-import { textReader } from '#domain/clinical/language/read-text.ts'
+import { anyLanguageReader } from '#domain/clinical/language/read-any-language.ts'
 import { type CaseRow, caseOf } from '#tests/evaluation/case-row.ts'
 import type { Answer } from '#tests/evaluation/summary.ts'
 
-const read = textReader([ENGLISH_PACK.words, SWAHILI_PACK.words])
+const read = anyLanguageReader(ALL_PACKS)
 const conditions: Readonly<Record<string, Condition>> = CONDITIONS
 const texts: Readonly<Record<string, { readonly name: string; readonly aliases: readonly string[] }>> = CONDITIONS_EN
 
@@ -21,16 +20,28 @@ const reasonOf = (reason: TriageReason): string => {
     : `${reason.level}: not enough to go on`
 }
 
+/** What of a row the engine did not use, in the words of its reasons. */
+const notUsed = ({ implausible, unread }: Assessment['read']): string[] => [
+  ...implausible.map(({ field, value }) => `not used: ${field} ${value}, which no living person has`),
+  ...(unread ? [`not read: characters ${unread[0]} to ${unread[1]} of the text`] : []),
+]
+
 /** What the engine says of a row, in the form of the evaluation's answers. */
 export function answerRow(row: CaseRow): Answer {
   const started = performance.now()
   const clinicalCase = caseOf(row)
-  const assessment = assess(clinicalCase, read(row.text, clinicalCase.ageMonths))
+  const assessment = assess(
+    clinicalCase,
+    read(row.text, {
+      language: row.lang ?? null,
+      ...(clinicalCase.ageMonths !== undefined && { ageMonths: clinicalCase.ageMonths }),
+    }),
+  )
   const ms = performance.now() - started
   return {
     id: row.id,
     triage: assessment.triage.level,
-    triage_reasons: assessment.triage.reasons.map(reasonOf),
+    triage_reasons: [...assessment.triage.reasons.map(reasonOf), ...notUsed(assessment.read)],
     differential: assessment.differential.map(({ id, probability }) => ({
       id,
       icd10: conditions[id]?.icd10 ?? '',

@@ -8,6 +8,7 @@ import {
   type CardiovascularRisk,
 } from '#domain/clinical/cardiovascular-risk/assess-cardiovascular-risk.ts'
 import type { ClinicalCase } from '#domain/clinical/case/clinical-case.ts'
+import { levelOfImplausible } from '#domain/clinical/case/plausible-case.ts'
 import { baseRatesOf, higherLevel, isNotEnough, rankConditions } from '#domain/clinical/differential/rank-conditions.ts'
 import type { TriageLevel } from '#domain/clinical/knowledge/conditions/condition.ts'
 import type { ReadText } from '#domain/clinical/language/read-text.ts'
@@ -17,7 +18,7 @@ import { rulesThatApply } from '#domain/clinical/triage/evaluate-rules.ts'
 import { severeTail } from '#domain/clinical/triage/severe-tail.ts'
 
 /** Raised whenever the same case could get another answer. */
-export const ENGINE_VERSION = '1.0.0'
+export const ENGINE_VERSION = '1.2.0'
 
 const SHOWN = 10
 /** A text that names so many findings is an account of the illness: what it leaves out says something. */
@@ -58,7 +59,10 @@ export function assess(
     days,
     ...(altitudeM !== undefined && { altitudeM }),
   })
-  const tail = severeTail(knowledge, facts, known, isDanger)
+  const unreassured = new Map([...known].filter(([id]) => !gathered.normal.has(id)))
+  const tail = severeTail(knowledge, facts, unreassured, isDanger)
+  const missing =
+    levelOfImplausible(gathered.implausible) ?? (tail.notEnough || read?.unread ? ('moderate' as const) : null)
   const reasons: TriageReason[] = [
     ...applying.map(({ level, id, version, source }) => ({
       kind: 'rule' as const,
@@ -68,10 +72,20 @@ export function assess(
     ...(tail.conditions.length > 0
       ? [{ kind: 'conditions' as const, level: tail.level, conditions: tail.conditions }]
       : []),
-    ...(tail.notEnough ? [{ kind: 'not_enough' as const, level: 'moderate' as const }] : []),
+    ...(missing ? [{ kind: 'not_enough' as const, level: missing }] : []),
   ]
   const level = reasons.reduce<TriageLevel>((most, reason) => higherLevel(most, reason.level), 'low')
   const present = new Set(evidence.present.keys())
+  const plan = planCare(level, differential, knowledge.conditionsById, knowledge.medicines, {
+    person,
+    ...(gathered.pregnancyWeeks !== undefined && { pregnancyWeeks: gathered.pregnancyWeeks }),
+    vitals,
+    present,
+    absent: evidence.absent,
+    medicines: clinicalCase.medicines ?? [],
+    allergies: clinicalCase.allergies ?? [],
+    ...(clinicalCase.text && { text: clinicalCase.text }),
+  })
   return {
     version: ENGINE_VERSION,
     triage: {
@@ -85,21 +99,17 @@ export function assess(
     abstained,
     redFlags: [...present].filter((id) => knowledge.findings[id]?.redFlag),
     questions: nextQuestions(knowledge, differential, evidence, person),
-    plan: planCare(level, differential, knowledge.conditionsById, knowledge.medicines, {
-      person,
-      ...(gathered.pregnancyWeeks !== undefined && { pregnancyWeeks: gathered.pregnancyWeeks }),
-      vitals,
-      present,
-      medicines: clinicalCase.medicines ?? [],
-      allergies: clinicalCase.allergies ?? [],
-    }),
+    plan,
     cardiovascularRisk: cardiovascularRiskOf(gathered),
     read: {
       present: [...present],
       absent: [...evidence.absent],
       contradictory: evidence.contradictory,
-      unknown: gathered.unknown,
+      unknown: [...gathered.unknown, ...plan.notCheckedAgainst],
       vitals,
+      implausible: gathered.implausible,
+      unread: read?.unread ?? null,
+      notUnderstood: read?.notUnderstood ?? [],
     },
   }
 }

@@ -33,11 +33,11 @@ export const baseRatesOf = ({ conditions }: DifferentialKnowledge, person: Perso
   conditions.map(({ condition }) => baseRate(condition, person))
 
 /** What the time that an illness has lasted counts beside what it is like. */
-const COURSE_SHARE = 0.6
+export const COURSE_SHARE = 0.6
 /** Findings are less independent than their families say: all evidence together counts by this share. */
-const EVIDENCE_SHARE = 0.9
+export const EVIDENCE_SHARE = 0.9
 /** Who asks is not a random patient of a clinic: common things are asked about less often than they occur. */
-const PRIOR_SHARE = 0.8
+export const PRIOR_SHARE = 0.8
 /** Of 10,000 who consult, those whose illness is none of the knowledge's. */
 const OTHERS_PER_10000 = 250
 /** What every known finding gives to the illnesses that are not in the knowledge: some of them have it. */

@@ -91,28 +91,26 @@ const ON_OXYGEN = /\b(?:on|with) (?:\d+ ?l(?:iters?|itres?)?(?: of)? )?(?:oxygen
  * have is passed over, not corrected. Of two values of one sign the first counts.
  */
 export function measurementReader(grammars: readonly Grammar[]): (text: string) => VitalSigns {
-  const all = (pick: (measures: MeasureWords) => readonly string[] | undefined) =>
-    grammars.flatMap(({ measures }) => pick(measures) ?? [])
-  const links = anyOf(all(({ links }) => links))
+  const all = (name: 'links' | 'over' | 'fasting') => anyOf(grammars.flatMap(({ measures }) => measures[name]))
+  const namesOf = (what: keyof MeasureWords['names']) =>
+    anyOf(grammars.flatMap(({ measures }) => measures.names[what] ?? []))
+  const links = all('links')
   const between = String.raw`(?:\s*(?:(?:${links || '(?!)'})(?![\p{L}])|[:=(])){0,4}\s*`
   const after = (names: string, rest: string) =>
     new RegExp(String.raw`(?<![\p{L}])(?:${names})(?![\p{L}])${between}${rest}`, 'iu')
   const named = (Object.keys(VITAL_LIMITS) as LimitedVital[]).flatMap((vital): Reader[] => {
-    const names = anyOf(all(({ names }) => names[vital]))
+    const names = namesOf(vital)
     if (names === '') return []
     const { unit = '()', convert } = UNITS[vital] ?? {}
     return [{ vital, pattern: after(names, String.raw`${NUMBER}\s*°?\s*${unit}`), convert }]
   })
   const readers = [...BY_UNIT, ...named, BARE_TEMPERATURE]
   const pressures = [
-    after(
-      anyOf(all(({ names }) => names.bloodPressure)),
-      String.raw`(\d{2,3})\s*(?:\/|${anyOf(all(({ over }) => over))})\s*(\d{2,3})`,
-    ),
+    after(namesOf('bloodPressure'), String.raw`(\d{2,3})\s*(?:\/|${all('over')})\s*(\d{2,3})`),
     MM_HG,
     BARE_PRESSURE,
   ]
-  const fasting = new RegExp(asWords(anyOf(all(({ fasting }) => fasting))), 'iu')
+  const fasting = new RegExp(asWords(all('fasting')), 'iu')
 
   return (written) => {
     const text = withoutAccents(written)

@@ -1,6 +1,9 @@
-import type { Word } from '#domain/clinical/language/find-phrases.ts'
 import type { Grammar, ListWords } from '#domain/clinical/language/grammar.ts'
+import type { Word } from '#domain/clinical/language/mention.ts'
 import type { Token } from '#domain/clinical/language/tokens.ts'
+
+/** Members of a list, at most: a text of one word a thousand times is none. */
+const LONGEST_LIST = 10
 
 /** Words in a row that say something of one and the same thing, from its first to its last token. */
 interface WordList {
@@ -89,7 +92,7 @@ function listsOf(lists: ListWords, optional: ReadonlySet<string>, ends: Readonly
     const kind = kindOf(words[from], tokens)
     let to = from
     let isLast = false
-    for (let at = from + 1; kind && at < words.length; at++) {
+    for (let at = from + 1; kind && at < Math.min(words.length, from + LONGEST_LIST); at++) {
       const gap = tokens.slice((words[to]?.at ?? 0) + 1, words[at]?.at)
       if (!gap.every((token) => isLink(token) || optional.has(token.text) || (kind === 'place' && isSmall(token))))
         break

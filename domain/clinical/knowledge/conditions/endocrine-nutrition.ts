@@ -39,7 +39,6 @@ export const ENDOCRINE_NUTRITION_CONDITIONS = {
     },
     confirmedBy: ['hyperglycaemia'],
     plan: {
-      medicines: ['metformin_diabetes'],
       now: ['check_glucose', 'see_clinician_soon', 'urine_test', 'check_blood_pressure'],
       lifestyle: ['less_sugar', 'lose_weight', 'be_active', 'no_tobacco', 'foot_care', 'take_medicines_daily'],
       followUpDays: [7, 30],
@@ -72,7 +71,11 @@ export const ENDOCRINE_NUTRITION_CONDITIONS = {
       weight_loss_with_good_appetite: 0.4,
     },
     worse: { critical: ['vomiting', 'deep_rapid_breathing', 'drowsiness', 'ketones_raised'] },
-    plan: { now: ['go_to_hospital_now', 'check_glucose'], referral: { to: 'hospital', urgency: 'same_day' } },
+    plan: {
+      now: ['go_to_hospital_now', 'check_glucose'],
+      lifestyle: ['insulin_every_day'],
+      referral: { to: 'hospital', urgency: 'same_day' },
+    },
     sources: ['hearts_d_2020', 'nelson_2020'],
   },
   diabetic_ketoacidosis: {
@@ -109,7 +112,7 @@ export const ENDOCRINE_NUTRITION_CONDITIONS = {
       fever: 0.2,
     },
     plan: {
-      now: ['call_emergency', 'go_to_hospital_now', 'check_glucose', 'iv_access_fluids'],
+      now: ['call_emergency', 'go_to_hospital_now', 'check_glucose', 'iv_access_fluids', 'dka_fluids_insulin'],
       referral: { to: 'hospital', urgency: 'now' },
     },
     sources: ['hearts_d_2020', 'harrison_2022'],
@@ -140,7 +143,7 @@ export const ENDOCRINE_NUTRITION_CONDITIONS = {
       hypotension: 0.3,
     },
     plan: {
-      now: ['call_emergency', 'go_to_hospital_now', 'check_glucose', 'iv_access_fluids'],
+      now: ['call_emergency', 'go_to_hospital_now', 'check_glucose', 'iv_access_fluids', 'dka_fluids_insulin'],
       referral: { to: 'hospital', urgency: 'now' },
     },
     sources: ['hearts_d_2020', 'harrison_2022'],
@@ -173,7 +176,6 @@ export const ENDOCRINE_NUTRITION_CONDITIONS = {
       blurred_vision: 0.25,
     },
     plan: {
-      medicines: ['glucose_adult', 'glucose_child', 'glucose_newborn'],
       now: ['call_emergency', 'give_sugar', 'check_glucose', 'go_to_hospital_now'],
       referral: { to: 'hospital', urgency: 'now' },
     },
@@ -329,7 +331,7 @@ export const ENDOCRINE_NUTRITION_CONDITIONS = {
       dizziness_on_standing: 0.45,
     },
     plan: {
-      now: ['go_to_hospital_now', 'check_glucose', 'iv_access_fluids'],
+      now: ['go_to_hospital_now', 'give_hydrocortisone', 'check_glucose', 'iv_access_fluids'],
       referral: { to: 'hospital', urgency: 'now' },
     },
     sources: ['harrison_2022'],
@@ -387,7 +389,7 @@ export const ENDOCRINE_NUTRITION_CONDITIONS = {
       weight_loss: 0.15,
     },
     plan: {
-      now: ['go_to_facility_today', 'check_blood_pressure'],
+      now: ['go_to_facility_today', 'check_blood_pressure', 'lower_pressure_slowly'],
       referral: { to: 'specialist', urgency: 'same_day' },
     },
     sources: ['harrison_2022'],

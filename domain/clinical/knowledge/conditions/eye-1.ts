@@ -42,8 +42,7 @@ export const EYE_1_CONDITIONS = {
       ],
     },
     plan: {
-      medicines: ['tetracycline_eye_conjunctivitis'],
-      now: ['see_clinician_soon', 'eye_care'],
+      now: ['clean_eyes', 'see_clinician_soon', 'eye_care'],
       followUpDays: [2],
       prevention: ['wash_hands'],
       returnIf: ['reduced_vision', 'severe_eye_pain', 'photophobia'],
@@ -84,7 +83,7 @@ export const EYE_1_CONDITIONS = {
     },
     worse: { high: ['reduced_vision', 'photophobia', 'severe_eye_pain'] },
     plan: {
-      now: ['care_at_home'],
+      now: ['care_at_home', 'clean_eyes'],
       followUpDays: [7],
       prevention: ['wash_hands'],
       returnIf: ['reduced_vision', 'severe_eye_pain'],
@@ -127,7 +126,6 @@ export const EYE_1_CONDITIONS = {
     },
     worse: { high: ['reduced_vision', 'corneal_ulcer'] },
     plan: {
-      medicines: ['cetirizine_allergy'],
       now: ['care_at_home'],
       lifestyle: ['avoid_triggers'],
       followUpDays: [14],
@@ -166,7 +164,6 @@ export const EYE_1_CONDITIONS = {
     },
     worse: { high: ['corneal_clouding', 'corneal_ulcer', 'reduced_vision'] },
     plan: {
-      medicines: ['azithromycin_trachoma'],
       now: ['see_clinician_soon', 'eye_care'],
       followUpDays: [30],
       referral: { to: 'hospital', urgency: 'soon' },
@@ -246,7 +243,6 @@ export const EYE_1_CONDITIONS = {
     },
     worse: { critical: ['penetrating_eye_injury'] },
     plan: {
-      medicines: ['tetracycline_eye_conjunctivitis'],
       now: ['go_to_facility_today', 'eye_care'],
       followUpDays: [1],
       referral: { to: 'health_centre', urgency: 'same_day' },

@@ -23,7 +23,7 @@ export const GENITAL_CONDITIONS = {
       vulval_redness_or_swelling: 0.08,
       trichomonads: 0.01,
     },
-    plan: { medicines: ['metronidazole_bv'], now: ['see_clinician_soon'], followUpDays: [14] },
+    plan: { now: ['see_clinician_soon'], followUpDays: [14] },
     sources: ['sti_2021'],
   },
   vaginal_candidiasis: {
@@ -51,7 +51,6 @@ export const GENITAL_CONDITIONS = {
       known_hiv: 0.1,
     },
     plan: {
-      medicines: ['clotrimazole_vaginal_candidiasis', 'fluconazole_vaginal_candidiasis'],
       now: ['care_at_home'],
       followUpDays: [7],
     },
@@ -82,7 +81,6 @@ export const GENITAL_CONDITIONS = {
       intermenstrual_bleeding: 0.07,
     },
     plan: {
-      medicines: ['metronidazole_trichomoniasis'],
       now: ['see_clinician_soon', 'treat_partners', 'hiv_test'],
       followUpDays: [7],
       prevention: ['condoms'],
@@ -147,7 +145,6 @@ export const GENITAL_CONDITIONS = {
       pain_during_sex: 0.15,
     },
     plan: {
-      medicines: ['doxycycline_chlamydia', 'azithromycin_chlamydia'],
       now: ['see_clinician_soon', 'treat_partners', 'hiv_test', 'syphilis_test'],
       followUpDays: [14],
       prevention: ['condoms'],
@@ -216,7 +213,6 @@ export const GENITAL_CONDITIONS = {
       fever: 0.03,
     },
     plan: {
-      medicines: ['benzathine_benzylpenicillin_syphilis'],
       now: ['go_to_facility_today', 'syphilis_test', 'hiv_test', 'treat_partners'],
       followUpDays: [7, 90],
       prevention: ['condoms'],
@@ -253,7 +249,6 @@ export const GENITAL_CONDITIONS = {
       muscle_pain: 0.15,
     },
     plan: {
-      medicines: ['benzathine_benzylpenicillin_syphilis'],
       now: ['go_to_facility_today', 'syphilis_test', 'hiv_test', 'treat_partners'],
       followUpDays: [7, 90],
     },
@@ -283,7 +278,6 @@ export const GENITAL_CONDITIONS = {
       headache: 0.15,
     },
     plan: {
-      medicines: ['aciclovir_genital_herpes'],
       now: ['see_clinician_soon', 'hiv_test', 'syphilis_test'],
       followUpDays: [7],
       prevention: ['condoms'],
@@ -450,7 +444,7 @@ export const GENITAL_CONDITIONS = {
       heavy_periods: 0.15,
       recurrent_episodes: 0.5,
     },
-    plan: { medicines: ['ibuprofen_adult', 'paracetamol_adult'], now: ['care_at_home'], lifestyle: ['be_active'] },
+    plan: { now: ['care_at_home'], lifestyle: ['be_active'] },
     sources: ['harrison_2022'],
   },
   abnormal_uterine_bleeding: {
@@ -580,7 +574,10 @@ export const GENITAL_CONDITIONS = {
       fever: 0.12,
       pregnancy_test_positive: 0.06,
     },
-    plan: { now: ['go_to_hospital_now', 'pregnancy_test', 'ultrasound'], referral: { to: 'hospital', urgency: 'now' } },
+    plan: {
+      now: ['go_to_hospital_now', 'nothing_by_mouth', 'pregnancy_test', 'ultrasound', 'surgical_review'],
+      referral: { to: 'hospital', urgency: 'now' },
+    },
     sources: ['harrison_2022'],
   },
   ovarian_cancer: {
@@ -686,7 +683,7 @@ export const GENITAL_CONDITIONS = {
       sudden_onset: 0.85,
     },
     plan: {
-      now: ['call_emergency', 'go_to_hospital_now', 'surgical_review'],
+      now: ['call_emergency', 'go_to_hospital_now', 'nothing_by_mouth', 'surgical_review'],
       referral: { to: 'hospital', urgency: 'now' },
     },
     sources: ['harrison_2022', 'bec_2018'],
@@ -809,8 +806,19 @@ export const GENITAL_CONDITIONS = {
       assault: 0.4,
     },
     plan: {
-      medicines: ['levonorgestrel_emergency', 'tetanus_vaccine_wound'],
-      now: ['go_to_hospital_now', 'talk_and_listen', 'hiv_test', 'pregnancy_test'],
+      now: [
+        'safe_place',
+        'stay_with_person',
+        'go_to_hospital_now',
+        'talk_and_listen',
+        'pep_hiv',
+        'emergency_contraception',
+        'sti_treatment_after_assault',
+        'keep_evidence',
+        'hiv_test',
+        'pregnancy_test',
+        'safety_plan',
+      ],
       followUpDays: [2, 14, 90],
       referral: { to: 'hospital', urgency: 'now' },
     },
@@ -852,7 +860,10 @@ export const GENITAL_CONDITIONS = {
       known_sickle_cell: 0.5,
       stimulant_use: 0.05,
     },
-    plan: { now: ['call_emergency', 'go_to_hospital_now'], referral: { to: 'hospital', urgency: 'now' } },
+    plan: {
+      now: ['call_emergency', 'go_to_hospital_now', 'strong_pain_relief'],
+      referral: { to: 'hospital', urgency: 'now' },
+    },
     sources: ['harrison_2022', 'sickle_2021'],
   },
   fournier_gangrene: {
@@ -878,7 +889,7 @@ export const GENITAL_CONDITIONS = {
       testicular_pain: 0.6,
     },
     plan: {
-      now: ['call_emergency', 'go_to_hospital_now', 'surgical_review'],
+      now: ['call_emergency', 'go_to_hospital_now', 'antibiotics_first_dose', 'iv_access_fluids', 'surgical_review'],
       referral: { to: 'hospital', urgency: 'now' },
     },
     sources: ['harrison_2022'],

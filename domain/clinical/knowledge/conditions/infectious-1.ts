@@ -63,8 +63,7 @@ export const INFECTIOUS_1_CONDITIONS = {
     },
     confirmedBy: ['malaria_test_positive'],
     plan: {
-      medicines: ['artemether_lumefantrine_malaria', 'paracetamol_child', 'paracetamol_adult'],
-      now: ['malaria_test', 'check_temperature', 'drink_often', 'rest'],
+      now: ['malaria_test', 'check_temperature', 'treat_fever', 'drink_often', 'rest'],
       lifestyle: ['take_medicines_daily', 'continue_feeding'],
       followUpDays: [3, 28],
       prevention: ['mosquito_net'],
@@ -137,16 +136,17 @@ export const INFECTIOUS_1_CONDITIONS = {
     },
     confirmedBy: ['malaria_test_positive'],
     plan: {
-      medicines: ['artesunate_severe_malaria', 'artesunate_im_before_referral', 'artesunate_rectal_before_referral'],
       now: [
         'go_to_hospital_now',
         'malaria_test',
         'check_glucose',
         'give_sugar',
+        'stop_seizure',
         'give_oxygen',
         'careful_fluids',
         'check_haemoglobin',
-        'cool_with_water',
+        'blood_transfusion',
+        'treat_fever',
       ],
       followUpDays: [7, 14, 28],
       referral: { to: 'hospital', urgency: 'now' },
@@ -205,12 +205,12 @@ export const INFECTIOUS_1_CONDITIONS = {
     },
     confirmedBy: ['malaria_test_positive'],
     plan: {
-      medicines: ['artesunate_severe_malaria', 'artesunate_im_before_referral', 'artesunate_rectal_before_referral'],
       now: [
-        'go_to_hospital_now',
         'open_airway_recovery_position',
+        'go_to_hospital_now',
         'check_glucose',
         'give_sugar',
+        'stop_seizure',
         'malaria_test',
         'give_oxygen',
         'lumbar_puncture',
@@ -279,7 +279,6 @@ export const INFECTIOUS_1_CONDITIONS = {
     },
     confirmedBy: ['blood_culture_positive'],
     plan: {
-      medicines: ['azithromycin_typhoid_child', 'azithromycin_typhoid_adult'],
       now: ['go_to_facility_today', 'malaria_test', 'blood_culture_and_count', 'drink_often'],
       lifestyle: ['rest', 'take_medicines_daily'],
       followUpDays: [3, 14],
@@ -416,9 +415,9 @@ export const INFECTIOUS_1_CONDITIONS = {
     },
     confirmedBy: ['dengue_test_positive'],
     plan: {
-      medicines: ['paracetamol_child', 'paracetamol_adult'],
       now: [
         'go_to_facility_today',
+        'no_aspirin_ibuprofen',
         'drink_often',
         'malaria_test',
         'blood_culture_and_count',
@@ -487,8 +486,7 @@ export const INFECTIOUS_1_CONDITIONS = {
     },
     worse: { critical: ['unconscious', 'convulsions'], high: ['confusion', 'pregnant', 'poor_feeding'] },
     plan: {
-      medicines: ['paracetamol_child', 'paracetamol_adult'],
-      now: ['see_clinician_soon', 'malaria_test', 'drink_often'],
+      now: ['see_clinician_soon', 'malaria_test', 'drink_often', 'treat_fever'],
       lifestyle: ['rest'],
       followUpDays: [7],
       prevention: ['mosquito_net'],
@@ -551,6 +549,7 @@ export const INFECTIOUS_1_CONDITIONS = {
       now: [
         'go_to_hospital_now',
         'tell_facility_before',
+        'no_aspirin_ibuprofen',
         'isolate_and_report',
         'malaria_test',
         'iv_access_fluids',
@@ -616,7 +615,15 @@ export const INFECTIOUS_1_CONDITIONS = {
     worse: { critical: ['abnormal_bleeding', 'vomiting_blood', 'jaundice', 'confusion', 'unconscious', 'shock'] },
     confirmedBy: ['viral_fever_test_positive'],
     plan: {
-      now: ['go_to_facility_today', 'isolate_and_report', 'malaria_test', 'drink_often', 'liver_function'],
+      now: [
+        'go_to_facility_today',
+        'no_aspirin_ibuprofen',
+        'protect_yourself',
+        'isolate_and_report',
+        'malaria_test',
+        'drink_often',
+        'liver_function',
+      ],
       followUpDays: [3, 14],
       referral: { to: 'hospital', urgency: 'same_day' },
       prevention: ['avoid_animals', 'mosquito_net', 'safe_water_food'],
@@ -683,7 +690,16 @@ export const INFECTIOUS_1_CONDITIONS = {
     },
     confirmedBy: ['viral_fever_test_positive'],
     plan: {
-      now: ['isolate_and_report', 'tell_facility_before', 'go_to_hospital_now', 'oral_rehydration', 'malaria_test'],
+      now: [
+        'protect_yourself',
+        'isolate_and_report',
+        'tell_facility_before',
+        'go_to_hospital_now',
+        'oral_rehydration',
+        'no_aspirin_ibuprofen',
+        'malaria_test',
+        'treat_contacts',
+      ],
       followUpDays: [7, 14],
       referral: { to: 'hospital', urgency: 'now' },
       prevention: ['wash_hands', 'avoid_animals', 'condoms'],
@@ -741,7 +757,15 @@ export const INFECTIOUS_1_CONDITIONS = {
     },
     confirmedBy: ['viral_fever_test_positive'],
     plan: {
-      now: ['isolate_and_report', 'tell_facility_before', 'go_to_hospital_now', 'iv_access_fluids', 'malaria_test'],
+      now: [
+        'protect_yourself',
+        'isolate_and_report',
+        'tell_facility_before',
+        'go_to_hospital_now',
+        'no_aspirin_ibuprofen',
+        'iv_access_fluids',
+        'malaria_test',
+      ],
       followUpDays: [7],
       referral: { to: 'hospital', urgency: 'now' },
       prevention: ['avoid_animals', 'wash_hands'],

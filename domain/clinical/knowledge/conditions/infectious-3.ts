@@ -64,12 +64,13 @@ export const INFECTIOUS_3_CONDITIONS = {
       high: ['corneal_clouding', 'fast_breathing', 'visible_wasting', 'pregnant', 'mouth_ulcers'],
     },
     plan: {
-      medicines: ['vitamin_a_measles', 'paracetamol_child'],
       now: [
         'go_to_facility_today',
         'isolate_and_report',
         'drink_often',
         'continue_feeding',
+        'clean_eyes',
+        'mouth_care',
         'eye_care',
         'check_temperature',
       ],
@@ -185,7 +186,6 @@ export const INFECTIOUS_3_CONDITIONS = {
       high: ['neck_stiffness', 'testicular_pain', 'severe_abdominal_pain', 'confusion'],
     },
     plan: {
-      medicines: ['paracetamol_child', 'paracetamol_adult'],
       now: ['care_at_home', 'drink_often', 'isolate_and_report'],
       lifestyle: ['rest'],
       followUpDays: [7],
@@ -241,8 +241,7 @@ export const INFECTIOUS_3_CONDITIONS = {
       moderate: ['skin_warm_red_painful'],
     },
     plan: {
-      medicines: ['paracetamol_child', 'paracetamol_adult'],
-      now: ['care_at_home', 'drink_often'],
+      now: ['care_at_home', 'drink_often', 'no_aspirin_ibuprofen'],
       lifestyle: ['skin_moisturise', 'rest'],
       followUpDays: [7],
       prevention: ['wash_hands', 'immunise'],
@@ -294,7 +293,6 @@ export const INFECTIOUS_3_CONDITIONS = {
       critical: ['confusion', 'unconscious'],
     },
     plan: {
-      medicines: ['aciclovir_shingles', 'paracetamol_adult'],
       now: ['see_clinician_soon', 'hiv_test', 'eye_care'],
       lifestyle: ['rest'],
       followUpDays: [7, 28],
@@ -479,8 +477,7 @@ export const INFECTIOUS_3_CONDITIONS = {
     },
     confirmedBy: ['influenza_test_positive'],
     plan: {
-      medicines: ['paracetamol_child', 'paracetamol_adult'],
-      now: ['care_at_home', 'drink_often', 'malaria_test', 'check_oxygen'],
+      now: ['care_at_home', 'drink_often', 'soothe_cough', 'malaria_test', 'check_oxygen'],
       lifestyle: ['rest'],
       followUpDays: [5],
       prevention: ['cover_cough', 'wash_hands', 'immunise'],
@@ -549,8 +546,7 @@ export const INFECTIOUS_3_CONDITIONS = {
     },
     confirmedBy: ['covid_test_positive'],
     plan: {
-      medicines: ['paracetamol_child', 'paracetamol_adult'],
-      now: ['care_at_home', 'check_oxygen', 'drink_often', 'isolate_and_report', 'malaria_test'],
+      now: ['care_at_home', 'check_oxygen', 'drink_often', 'soothe_cough', 'isolate_and_report', 'malaria_test'],
       lifestyle: ['rest'],
       followUpDays: [3, 7],
       prevention: ['cover_cough', 'wash_hands', 'immunise'],
@@ -602,7 +598,17 @@ export const INFECTIOUS_3_CONDITIONS = {
       eye_movement_palsy: 0.02,
     },
     plan: {
-      now: ['go_to_hospital_now', 'isolate_and_report', 'give_oxygen', 'ecg', 'tell_facility_before'],
+      now: [
+        'protect_yourself',
+        'go_to_hospital_now',
+        'diphtheria_antitoxin',
+        'antibiotics_first_dose',
+        'isolate_and_report',
+        'give_oxygen',
+        'ecg',
+        'tell_facility_before',
+        'treat_contacts',
+      ],
       followUpDays: [14, 42],
       referral: { to: 'hospital', urgency: 'now' },
       prevention: ['immunise', 'screen_family', 'cover_cough'],
@@ -663,8 +669,14 @@ export const INFECTIOUS_3_CONDITIONS = {
       high: ['fast_breathing', 'poor_feeding'],
     },
     plan: {
-      medicines: ['azithromycin_pertussis_child'],
-      now: ['go_to_facility_today', 'isolate_and_report', 'check_oxygen', 'continue_feeding', 'continue_breastfeeding'],
+      now: [
+        'go_to_facility_today',
+        'isolate_and_report',
+        'check_oxygen',
+        'treat_contacts',
+        'continue_feeding',
+        'continue_breastfeeding',
+      ],
       followUpDays: [3, 14],
       prevention: ['immunise', 'screen_family', 'cover_cough'],
       returnIf: ['apnoea', 'blue_spells', 'convulsions', 'fast_breathing', 'unable_to_drink_or_breastfeed'],

@@ -50,9 +50,9 @@ export const INFECTIOUS_6_CONDITIONS = {
       low_temperature: 0.1,
     },
     plan: {
-      medicines: ['ors_plan_b', 'ors_plan_a', 'doxycycline_cholera', 'azithromycin_cholera', 'zinc_diarrhoea'],
       now: [
         'oral_rehydration',
+        'rehydration_plan_c',
         'iv_access_fluids',
         'go_to_hospital_now',
         'isolate_and_report',
@@ -114,7 +114,6 @@ export const INFECTIOUS_6_CONDITIONS = {
     },
     confirmedBy: ['stool_parasites'],
     plan: {
-      medicines: ['metronidazole_amoebic_child', 'metronidazole_amoebic_adult', 'ors_plan_a', 'zinc_diarrhoea'],
       now: ['see_clinician_soon', 'stool_test', 'oral_rehydration', 'continue_feeding'],
       followUpDays: [3, 7],
       prevention: ['safe_water_food', 'wash_hands', 'latrine'],
@@ -171,10 +170,10 @@ export const INFECTIOUS_6_CONDITIONS = {
       high: ['visible_wasting', 'severe_abdominal_pain', 'lethargy'],
     },
     plan: {
-      medicines: ['ciprofloxacin_dysentery_child', 'ciprofloxacin_dysentery_adult', 'ors_plan_a', 'zinc_diarrhoea'],
       now: [
         'go_to_facility_today',
         'oral_rehydration',
+        'rehydration_plan_b',
         'zinc_for_child',
         'continue_feeding',
         'stool_test',
@@ -241,8 +240,14 @@ export const INFECTIOUS_6_CONDITIONS = {
       moderate: ['dehydration_signs', 'pregnant', 'known_diabetes'],
     },
     plan: {
-      medicines: ['ors_plan_a', 'ors_plan_b', 'zinc_diarrhoea'],
-      now: ['care_at_home', 'oral_rehydration', 'zinc_for_child', 'continue_feeding', 'continue_breastfeeding'],
+      now: [
+        'care_at_home',
+        'oral_rehydration',
+        'zinc_for_child',
+        'continue_feeding',
+        'continue_breastfeeding',
+        'rehydration_plan_b',
+      ],
       followUpDays: [2, 5],
       prevention: ['wash_hands', 'safe_water_food', 'latrine', 'immunise'],
       returnIf: [
@@ -303,7 +308,6 @@ export const INFECTIOUS_6_CONDITIONS = {
     worse: { high: ['visible_wasting', 'sunken_eyes'], critical: ['shock', 'skin_pinch_very_slow'] },
     confirmedBy: ['stool_parasites'],
     plan: {
-      medicines: ['metronidazole_giardiasis_child', 'metronidazole_giardiasis_adult'],
       now: ['see_clinician_soon', 'stool_test', 'oral_rehydration', 'continue_feeding'],
       followUpDays: [7],
       prevention: ['safe_water_food', 'wash_hands', 'latrine'],
@@ -357,8 +361,7 @@ export const INFECTIOUS_6_CONDITIONS = {
       high: ['vomits_everything', 'double_vision', 'bloody_diarrhoea', 'sunken_eyes', 'pregnant'],
     },
     plan: {
-      medicines: ['ors_plan_a', 'ors_plan_b', 'zinc_diarrhoea'],
-      now: ['care_at_home', 'oral_rehydration', 'continue_feeding'],
+      now: ['care_at_home', 'oral_rehydration', 'continue_feeding', 'rehydration_plan_b'],
       lifestyle: ['rest'],
       followUpDays: [2],
       prevention: ['safe_water_food', 'wash_hands'],
@@ -403,7 +406,6 @@ export const INFECTIOUS_6_CONDITIONS = {
     },
     worse: { critical: ['shock'], high: ['bloody_diarrhoea', 'high_fever', 'sunken_eyes', 'pregnant'] },
     plan: {
-      medicines: ['ors_plan_a'],
       now: ['care_at_home', 'oral_rehydration', 'malaria_test'],
       followUpDays: [3],
       prevention: ['safe_water_food', 'wash_hands'],
@@ -461,10 +463,10 @@ export const INFECTIOUS_6_CONDITIONS = {
       high: ['dehydration_signs', 'visible_wasting', 'bilateral_pitting_oedema', 'sunken_eyes'],
     },
     plan: {
-      medicines: ['ors_plan_a', 'ors_plan_b', 'zinc_diarrhoea'],
       now: [
         'go_to_facility_today',
         'oral_rehydration',
+        'rehydration_plan_b',
         'zinc_for_child',
         'continue_feeding',
         'continue_breastfeeding',

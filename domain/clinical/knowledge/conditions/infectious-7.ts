@@ -235,7 +235,6 @@ export const INFECTIOUS_7_CONDITIONS = {
     },
     confirmedBy: ['schistosoma_eggs'],
     plan: {
-      medicines: ['praziquantel_schistosomiasis'],
       now: ['see_clinician_soon', 'stool_test', 'check_haemoglobin', 'ultrasound'],
       followUpDays: [42],
       prevention: ['safe_water_food', 'latrine', 'deworm'],
@@ -293,7 +292,6 @@ export const INFECTIOUS_7_CONDITIONS = {
     worse: { critical: ['anuria'], high: ['urinary_retention', 'clots_in_urine', 'both_legs_weak', 'severe_pallor'] },
     confirmedBy: ['schistosoma_eggs'],
     plan: {
-      medicines: ['praziquantel_schistosomiasis'],
       now: ['see_clinician_soon', 'urine_test', 'check_haemoglobin'],
       followUpDays: [42],
       prevention: ['safe_water_food', 'latrine', 'deworm'],
@@ -350,7 +348,6 @@ export const INFECTIOUS_7_CONDITIONS = {
     },
     confirmedBy: ['stool_parasites'],
     plan: {
-      medicines: ['albendazole_worms'],
       now: ['see_clinician_soon', 'stool_test', 'check_haemoglobin'],
       lifestyle: ['balanced_diet'],
       followUpDays: [28],
@@ -407,7 +404,6 @@ export const INFECTIOUS_7_CONDITIONS = {
     },
     confirmedBy: ['stool_parasites'],
     plan: {
-      medicines: ['albendazole_worms'],
       now: ['care_at_home', 'stool_test'],
       followUpDays: [14],
       prevention: ['wash_hands', 'latrine', 'safe_water_food', 'deworm'],
@@ -736,7 +732,6 @@ export const INFECTIOUS_7_CONDITIONS = {
     worse: { high: ['reduced_vision', 'corneal_clouding', 'red_eye', 'nodding_attacks'] },
     confirmedBy: ['microfilariae_found'],
     plan: {
-      medicines: ['ivermectin_onchocerciasis'],
       now: ['see_clinician_soon', 'eye_care'],
       lifestyle: ['skin_moisturise'],
       followUpDays: [90, 180],

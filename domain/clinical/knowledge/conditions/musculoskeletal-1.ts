@@ -43,7 +43,6 @@ export const MUSCULOSKELETAL_1_CONDITIONS = {
       high: ['leg_weakness', 'spine_deformity_or_tenderness', 'fever'],
     },
     plan: {
-      medicines: ['ibuprofen_adult', 'paracetamol_adult'],
       now: ['care_at_home'],
       lifestyle: ['be_active', 'lose_weight'],
       followUpDays: [14, 42],
@@ -90,7 +89,6 @@ export const MUSCULOSKELETAL_1_CONDITIONS = {
       fatigue: 0.05,
     },
     plan: {
-      medicines: ['paracetamol_adult', 'ibuprofen_adult'],
       now: ['see_clinician_soon'],
       lifestyle: ['lose_weight', 'be_active'],
       followUpDays: [30],
@@ -194,7 +192,6 @@ export const MUSCULOSKELETAL_1_CONDITIONS = {
     worse: { high: ['fever', 'hot_joint'] },
     confirmedBy: ['crystals_in_joint'],
     plan: {
-      medicines: ['ibuprofen_adult'],
       now: ['see_clinician_soon', 'elevate_and_rest', 'drink_often', 'kidney_function'],
       lifestyle: ['no_alcohol', 'lose_weight', 'balanced_diet'],
       followUpDays: [7, 30],
@@ -292,7 +289,7 @@ export const MUSCULOSKELETAL_1_CONDITIONS = {
     },
     worse: { critical: ['prostration', 'hypotension', 'looks_very_ill'] },
     plan: {
-      now: ['go_to_hospital_now', 'blood_culture_and_count', 'surgical_review', 'splint'],
+      now: ['go_to_hospital_now', 'blood_culture_and_count', 'antibiotics_first_dose', 'surgical_review', 'splint'],
       referral: { to: 'hospital', urgency: 'now' },
       returnIf: ['prostration', 'confusion'],
     },

@@ -638,7 +638,6 @@ export const MUSCULOSKELETAL_2_CONDITIONS = {
     },
     worse: { high: ['cola_coloured_urine', 'calf_swelling'] },
     plan: {
-      medicines: ['paracetamol_adult', 'ibuprofen_adult'],
       now: ['care_at_home', 'elevate_and_rest'],
       lifestyle: ['rest'],
       followUpDays: [14],

@@ -24,7 +24,6 @@ export const SKIN_2_CONDITIONS = {
       getting_worse: 0.5,
     },
     plan: {
-      medicines: ['albendazole_worms'],
       now: ['see_clinician_soon'],
       followUpDays: [7],
       prevention: ['wear_shoes'],
@@ -82,7 +81,6 @@ export const SKIN_2_CONDITIONS = {
       livestock_contact: 0.25,
     },
     plan: {
-      medicines: ['griseofulvin_tinea_capitis'],
       now: ['see_clinician_soon'],
       followUpDays: [28],
       prevention: ['wash_hands'],
@@ -116,7 +114,7 @@ export const SKIN_2_CONDITIONS = {
       getting_worse: 0.4,
       pale_patch_numb: 0.00024,
     },
-    plan: { medicines: ['clotrimazole_skin'], now: ['care_at_home'], followUpDays: [28] },
+    plan: { now: ['care_at_home'], followUpDays: [28] },
     sources: ['stg_kenya_2009', 'fitzpatrick_2019'],
   },
   tinea_cruris: {
@@ -144,7 +142,7 @@ export const SKIN_2_CONDITIONS = {
       steroid_use: 0.1,
       pustules: 0.05,
     },
-    plan: { medicines: ['clotrimazole_skin'], now: ['care_at_home'], followUpDays: [28] },
+    plan: { now: ['care_at_home'], followUpDays: [28] },
     sources: ['stg_kenya_2009', 'fitzpatrick_2019'],
   },
   tinea_pedis: {
@@ -171,7 +169,7 @@ export const SKIN_2_CONDITIONS = {
       thickened_skin: 0.25,
     },
     worse: { moderate: ['skin_warm_red_painful', 'known_diabetes'] },
-    plan: { medicines: ['clotrimazole_skin'], now: ['care_at_home'], lifestyle: ['foot_care'], followUpDays: [28] },
+    plan: { now: ['care_at_home'], lifestyle: ['foot_care'], followUpDays: [28] },
     sources: ['stg_kenya_2009', 'fitzpatrick_2019'],
   },
   onychomycosis: {
@@ -224,7 +222,7 @@ export const SKIN_2_CONDITIONS = {
       rash_on_face: 0.15,
       fever: 0.005,
     },
-    plan: { medicines: ['clotrimazole_skin'], now: ['care_at_home'], followUpDays: [28] },
+    plan: { now: ['care_at_home'], followUpDays: [28] },
     sources: ['stg_kenya_2009', 'fitzpatrick_2019'],
   },
   candidal_intertrigo: {
@@ -252,7 +250,7 @@ export const SKIN_2_CONDITIONS = {
       skin_warm_red_painful: 0.1,
       curdy_white_discharge: 0.08,
     },
-    plan: { medicines: ['clotrimazole_skin'], now: ['care_at_home', 'check_glucose'], followUpDays: [14] },
+    plan: { now: ['care_at_home', 'check_glucose'], followUpDays: [14] },
     sources: ['fitzpatrick_2019', 'stg_kenya_2009'],
   },
   pityriasis_rosea: {

@@ -60,7 +60,7 @@ const SOME_DEHYDRATION = twoOf(
 )
 
 /** The sick child under five years, and the young infant. */
-export const CHILD_RULES: readonly TriageRule[] = [
+export const CHILD_RULES = [
   imci('general-danger-sign', 'critical', all(FROM_2_MONTHS, DANGER_SIGN)),
   imci(
     'severe-pneumonia',
@@ -182,4 +182,4 @@ export const CHILD_RULES: readonly TriageRule[] = [
       ),
     ),
   ),
-]
+] as const satisfies readonly TriageRule[]

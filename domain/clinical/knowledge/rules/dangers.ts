@@ -52,7 +52,7 @@ const ALTERED: When = any(
 )
 
 /** Dangers at any age, by what they are. */
-export const DANGER_RULES: readonly TriageRule[] = [
+export const DANGER_RULES = [
   malaria('coma', 'critical', all(MALARIA, any(ALTERED, atMost('glasgowComaScale', 10)))),
   malaria('prostration', 'critical', all(MALARIA, any('prostration', 'unable_to_sit'))),
   malaria('convulsions', 'critical', all(MALARIA, any('repeated_convulsions', 'convulsions', 'convulsing_now'))),
@@ -494,4 +494,4 @@ export const DANGER_RULES: readonly TriageRule[] = [
   community('older-person-falls-ill', 'high', all(ageMonths(75 * 12), any(FEVER, 'confusion', 'fall'))),
   community('young-child-diarrhoea', 'moderate', all(ageMonths(undefined, YEARS_5), any('diarrhoea', 'vomiting'))),
   emergency('adult-cold', 'high', all(ageMonths(YEARS_16), atMost('temperatureC', 35))),
-]
+] as const satisfies readonly TriageRule[]

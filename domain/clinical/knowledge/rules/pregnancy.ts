@@ -21,7 +21,7 @@ const BLEEDING = any(
 const FEVER = any('fever', from('temperatureC', 38))
 
 /** Danger signs in pregnancy and in the six weeks after it. */
-export const PREGNANCY_RULES: readonly TriageRule[] = [
+export const PREGNANCY_RULES = [
   pregnancy('bleeding', 'critical', all(PREGNANT, BLEEDING)),
   pregnancy('fits', 'critical', all(PREGNANT, any('convulsions', 'convulsing_now', 'unconscious', { notAlert: true }))),
   pregnancy(
@@ -155,4 +155,4 @@ export const PREGNANCY_RULES: readonly TriageRule[] = [
     'critical',
     all(AFTER_BIRTH, any('thoughts_of_harming_baby', 'suicidal_thoughts', 'hallucinations', 'delusions')),
   ),
-]
+] as const satisfies readonly TriageRule[]
