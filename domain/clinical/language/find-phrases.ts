@@ -1,6 +1,6 @@
 import { type FoundHalf, joinHalves } from '#domain/clinical/language/join-halves.ts'
 import { byWord, type Mention, type Word } from '#domain/clinical/language/mention.ts'
-import type { PhraseIndex, PhraseNode } from '#domain/clinical/language/phrase-index.ts'
+import { NOTHING, type PhraseIndex, type PhraseNode } from '#domain/clinical/language/phrase-index.ts'
 import type { Token } from '#domain/clinical/language/tokens.ts'
 import type { WordLists } from '#domain/clinical/language/word-lists.ts'
 
@@ -43,7 +43,7 @@ export function findPhrases(
   }
   mentions.push(...joinHalves(halves, { tokens, lists, whole: byWord(mentions), isDenied }))
   const all = byWord(mentions)
-  return longest(mentions.filter((mention) => !isTwo(mention, all, tokens, lists)))
+  return longest(mentions.filter((one) => one.finding !== NOTHING && !isTwo(one, all, tokens, lists)))
 }
 
 /** What the words up to here have named, with this word as their next. */

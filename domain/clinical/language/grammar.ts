@@ -111,6 +111,8 @@ export interface Grammar {
   readonly persons: PersonWords
   readonly measures: MeasureWords
   readonly lists?: ListWords
+  /** Words that together are something else, so that neither is half of a phrase: the blood of `blood pressure`. */
+  readonly compounds?: readonly string[]
 }
 
 /** The relatives that a language says to be the speaker's own. */

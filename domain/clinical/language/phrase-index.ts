@@ -59,6 +59,9 @@ function alternatives(phrase: string): string[] {
   return (group[1] ?? '').split('|').flatMap((choice) => alternatives(`${before} ${choice} ${after}`))
 }
 
+/** Named by words that together are something else (`blood pressure`): no finding. */
+export const NOTHING = ''
+
 const CLASS = /\{([a-z_]+)\}/
 
 /**
@@ -119,7 +122,7 @@ export function indexPhrases(
     return at
   }
 
-  for (const [finding, list] of phrases) {
+  for (const [finding, list] of [...phrases, [NOTHING, grammar.compounds ?? []] as const]) {
     for (const phrase of list.flatMap(alternatives)) {
       const [first = '', second, third] = phrase.split('~')
       if (third !== undefined) throw new Error(`The phrase "${phrase}" has more than two halves`)

@@ -104,8 +104,8 @@ export function senseReader(grammar: Grammar): (tokens: readonly Token[]) => Tok
       else if (plain)
         deny(denier(tokens, plain), plain.to, beyondComma(tokens, plain.to, reach(tokens, plain.to, LONGEST_DENIAL)))
       else if (later) {
-        const begun = beginningBefore(tokens, later.from, LATER_DENIAL_REACH, grammar.startsStatement)
-        deny(denier(tokens, later), begun, later.from)
+        const start = beginningBefore(tokens, later.from, LATER_DENIAL_REACH, grammar.startsStatement)
+        deny(denier(tokens, later), start, later.from)
       }
       const doubted = doubt(tokens, at)
       if (doubted) mark('doubted', doubted.to, reach(tokens, doubted.to, LATER_DENIAL_REACH))

@@ -27,8 +27,7 @@ export function templatePattern(template: string, { persons, units, numbers }: G
     .map((piece) => {
       if (piece === '{unit}') return `(?<unit>${anyOf(Object.keys(units))})`
       if (piece === '{person}') return `(?:${people})`
-      // A number in words ends where its letters do: "woman and" is no "woman an d".
-      if (piece === '#') return `(?<number>${DIGITS}|(?:${anyOf(Object.keys(numbers)) || NOTHING})(?!\\p{L}))`
+      if (piece === '#') return `(?<number>${DIGITS}|${anyOf(Object.keys(numbers)) || NOTHING})`
       if (/^\s+$/.test(piece)) return String.raw`[\s,-]*`
       return piece.replaceAll(SPECIAL, '\\$&')
     })

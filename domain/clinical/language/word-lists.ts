@@ -92,7 +92,8 @@ function listsOf(lists: ListWords, optional: ReadonlySet<string>, ends: Readonly
     const kind = kindOf(words[from], tokens)
     let to = from
     let isLast = false
-    for (let at = from + 1; kind && at < Math.min(words.length, from + LONGEST_LIST); at++) {
+    if (!kind) return null
+    for (let at = from + 1; at < Math.min(words.length, from + LONGEST_LIST); at++) {
       const gap = tokens.slice((words[to]?.at ?? 0) + 1, words[at]?.at)
       if (!gap.every((token) => isLink(token) || optional.has(token.text) || (kind === 'place' && isSmall(token))))
         break

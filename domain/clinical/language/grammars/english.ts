@@ -156,6 +156,9 @@ export const ENGLISH: Grammar = {
     over: ['over'],
     fasting: list('fasting, fasted, fbs, fbg'),
   },
+  compounds: list(
+    'blood pressure, blood test, blood tests, blood sugar, blood glucose, blood group, blood type, blood sample, blood samples, blood count, blood film, blood slide, blood smear, blood gas, blood work',
+  ),
   lists: {
     describing: list(
       'red, reddish, pink, purple, black, blackish, blue, bluish, white, whitish, yellow, yellowish, green, greenish, grey, gray, greyish, brown, brownish, dark, darker, pale, light, discoloured, discolored, coloured, colored, swollen, puffy, tight, bulging, distended, enlarged, sunken, painful, painless, tender, sore, itchy, itching, burning, stinging, hot, warm, cold, cool, dry, wet, moist, sticky, slimy, shiny, scaly, scaling, flaky, flaking, crusty, crusted, peeling, cracked, rough, smooth, thick, thickened, thin, hard, firm, soft, rubbery, fixed, mobile, movable, moveable, irregular, round, oval, raised, flat, circular, small, tiny, large, big, huge, bloody, mucoid, mucousy, watery, loose, frequent, bulky, greasy, oily, foul, smelling, smelly, offensive, frothy, foamy, milky, tarry, curdy, clumpy, lumpy, cloudy, weeping, oozing, bleeding, infected, inflamed, sharp, dull, crampy, cramping, colicky, stabbing, gnawing, throbbing, aching, heavy, sudden, continuous, chronic, acute, profuse, weak, stiff, numb, tingling, droopy, rigid, fluctuant, multiple, productive, barking, hoarse, nonhealing, healing, long, longer, prolonged, pearly, velvety, blistering, blistered, purulent, mucopurulent, clear, enlarging, growing, grouped, discharging, draining',

@@ -18,4 +18,9 @@ export const LIST_SENTENCES: readonly Sentence[] = [
   ['bloody, foul-smelling stools', { present: ['blood_in_stool', 'foul_smelling_stool'] }],
   ['no red, swollen or painful eye', { absent: ['eye_pain'] }],
   ['vomiting and blood in the stool', { present: ['vomiting', 'blood_in_stool'], not: ['vomiting_blood'] }],
+  // Words that together are something else
+  ['blood pressure is high and protein in urine', { not: ['blood_in_urine'] }],
+  ['blood pressure 150/100 at 34 weeks pregnant', { not: ['bleeding_in_late_pregnancy'] }],
+  ['blood sugar high, passing urine often', { present: ['urinary_frequency'], not: ['blood_in_urine'] }],
+  ['blood test and stool test done', { not: ['blood_in_stool'] }],
 ]

@@ -1013,8 +1013,7 @@ export const DIGESTIVE_FINDINGS_EN: Record<keyof typeof DIGESTIVE_FINDINGS, Find
     phrases: [
       '{abdomen} (tender|tenderness)',
       '(tender|tenderness) {abdomen}',
-      'tender palpation',
-      'tenderness palpation',
+
       '(tender|tenderness) ~ {abdomen}',
       'abdomen ~ tender',
       '{abdomen} hurts ~ (press|pressed|touch|touched)',

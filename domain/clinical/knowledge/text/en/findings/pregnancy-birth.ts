@@ -198,7 +198,7 @@ export const PREGNANCY_BIRTH_FINDINGS_EN: Record<keyof typeof PREGNANCY_BIRTH_FI
       '(vaginal bleeding|bleeding) ~ amenorrhoea',
       'vaginal bleeding ~ amenorrhea',
       'miscarriage ~ bleeding',
-      '(bleeding|bleed|spotting|blood|vaginal bleeding|pv bleeding|bleeding private parts) ~ {early_pregnancy}',
+      '{pregnancy_bleeding} ~ {early_pregnancy}',
     ],
   },
   bleeding_in_late_pregnancy: {
@@ -213,7 +213,7 @@ export const PREGNANCY_BIRTH_FINDINGS_EN: Record<keyof typeof PREGNANCY_BIRTH_FI
       'bleeding ~ (seven|eight|nine|7|8|9) months pregnant',
       'bleeding ~ near term',
       'heavy show',
-      '(bleeding|bleed|spotting|blood|vaginal bleeding|pv bleeding|bleeding private parts) ~ {late_pregnancy}',
+      '{pregnancy_bleeding} ~ {late_pregnancy}',
     ],
   },
   painless_bleeding_in_pregnancy: {

@@ -74,9 +74,9 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
       'hurry toilet ~ {urine}',
       'hurry ~ toilet {urine}',
       'urgency',
-      '(must|have to|need) run ~ (wet|toilet {urine})',
+
       '(cannot|unable|not able) (hold|control) ~ {urine}',
-      '(must|have|need) run ~ (wet myself|wets herself|wets himself|wet himself|wet herself)',
+      '(must|need) run ~ (wet myself|wets herself|wets himself|wet himself|wet herself|toilet {urine})',
     ],
   },
   cloudy_urine: {
