@@ -21,6 +21,8 @@ import { severeTail } from '#domain/clinical/triage/severe-tail.ts'
 export const ENGINE_VERSION = '1.2.0'
 
 const SHOWN = 10
+/** Of a text's words that are no small ones: where less became findings, a danger may stand in the rest. */
+const UNDERSTOOD_FROM = 0.2
 /** A text that names so many findings is an account of the illness: what it leaves out says something. */
 const ACCOUNT_FROM = 2
 /**
@@ -61,8 +63,8 @@ export function assess(
   })
   const unreassured = new Map([...known].filter(([id]) => !gathered.normal.has(id)))
   const tail = severeTail(knowledge, facts, unreassured, isDanger)
-  const missing =
-    levelOfImplausible(gathered.implausible) ?? (tail.notEnough || read?.unread ? ('moderate' as const) : null)
+  const isPartial = read !== null && (read.unread !== null || read.understood < UNDERSTOOD_FROM)
+  const missing = levelOfImplausible(gathered.implausible) ?? (tail.notEnough || isPartial ? 'moderate' : null)
   const reasons: TriageReason[] = [
     ...applying.map(({ level, id, version, source }) => ({
       kind: 'rule' as const,

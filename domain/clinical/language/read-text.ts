@@ -13,6 +13,7 @@ import { senseReader, type TokenSense } from '#domain/clinical/language/scopes.t
 import { type OneLanguage, sensesTogether } from '#domain/clinical/language/senses-together.ts'
 import { spellingOf } from '#domain/clinical/language/spelling.ts'
 import { type Token, tokensOf, withLatinLetters } from '#domain/clinical/language/tokens.ts'
+import { understoodShare } from '#domain/clinical/language/understood-share.ts'
 import { markOthers } from '#domain/clinical/language/whose.ts'
 import { wordListReader } from '#domain/clinical/language/word-lists.ts'
 import { ownEntry } from '#domain/clinical/own-entry.ts'
@@ -35,6 +36,8 @@ export interface ReadText {
   readonly findings: readonly ReadFinding[]
   readonly vitals: VitalSigns
   readonly patient: PatientWords
+  /** How much of the text became findings, 0 to 1: understoodShare. */
+  readonly understood: number
   /** How long the illness has lasted: the longest stretch that the text names of what the patient has. */
   readonly illnessDays?: number
   /** The characters of a text too long that were not read; null where all were. */
@@ -134,6 +137,11 @@ export function textReader(languages: readonly LanguageWords[]): (text: string, 
       vitals: readMeasurements(spaced),
       patient,
       ...(illnessDays > 0 && { illnessDays }),
+      understood: understoodShare(
+        tokens,
+        (word) => readers.some(({ skipped, grammar: { common = [] } }) => skipped.has(word) || common.includes(word)),
+        found.map(({ quote }) => quote),
+      ),
       unread: part.unread,
       notUnderstood: unknown.map(part.placed),
     }

@@ -1,3 +1,4 @@
+import { clinicalKnowledge } from '#domain/clinical/assess/knowledge.ts'
 import type { FindingId } from '#domain/clinical/knowledge/findings/all-findings.ts'
 import type { LanguagePack } from '#domain/clinical/knowledge/text/language-pack.ts'
 import { textReader } from '#domain/clinical/language/read-text.ts'
@@ -24,15 +25,17 @@ function waysToSay(phrase: string, classes: LanguagePack['words']['classes']): s
 }
 
 /**
- * The phrases of a language that are not read back as what they name, as `finding: phrase`. For tests: a word that the
+ * The phrases of a language that are not read back as what they name or as a narrower finding, as `finding: phrase`. For tests: a word that the
  * grammar skips, or a longer phrase of another finding, can silence a phrase.
  */
 export function unreadPhrases({ words }: LanguagePack): string[] {
   const read = textReader([words])
+  const { ancestors } = clinicalKnowledge().families
+  const isSaid = (finding: string, id: string) => id === finding || (ancestors.get(id) ?? []).includes(finding)
   return [...words.phrases].flatMap(([finding, phrases]) =>
     phrases
       .flatMap((phrase) => waysToSay(phrase, words.classes))
-      .filter((said) => !read(said).findings.some(({ id, status }) => id === finding && status === 'present'))
+      .filter((said) => !read(said).findings.some(({ id, status }) => isSaid(finding, id) && status === 'present'))
       .map((said) => `${finding}: ${said}`),
   )
 }

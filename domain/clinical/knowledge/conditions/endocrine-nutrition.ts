@@ -260,7 +260,7 @@ export const ENDOCRINE_NUTRITION_CONDITIONS = {
     icd10: 'E04.9',
     icd11: '5A01',
     category: 'endocrine_and_nutrition',
-    triage: 'low',
+    triage: 'moderate',
     per10000: 20,
     ages: { newborn: 0.05, infant: 0.05, young_child: 0.1, child: 0.5 },
     sex: { female: 1.6, male: 0.3 },

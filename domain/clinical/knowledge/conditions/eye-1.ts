@@ -413,7 +413,7 @@ export const EYE_1_CONDITIONS = {
     icd10: 'H52.7',
     icd11: '9D00.Z',
     category: 'eye',
-    triage: 'low',
+    triage: 'moderate',
     per10000: 50,
     ages: { newborn: 0, infant: 0.01, young_child: 0.1, adolescent: 1.2, adult: 0.8, older: 0.6 },
     course: { days: 0.02, weeks: 0.13, months: 0.85 },

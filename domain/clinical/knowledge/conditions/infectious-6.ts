@@ -265,7 +265,7 @@ export const INFECTIOUS_6_CONDITIONS = {
     icd10: 'A07.1',
     icd11: '1A31',
     category: 'infectious',
-    triage: 'low',
+    triage: 'moderate',
     per10000: 25,
     ages: { newborn: 0.01, infant: 0.4, child: 0.8, adolescent: 0.4, adult: 0.35, older: 0.3 },
     course: { days: 0.22, weeks: 0.55, months: 0.23 },

@@ -513,7 +513,7 @@ export const KIDNEY_URINARY_CONDITIONS = {
     icd10: 'N39.4',
     icd11: 'MF50.2',
     category: 'kidney_and_urinary',
-    triage: 'low',
+    triage: 'moderate',
     per10000: 30,
     ages: { newborn: 0, infant: 0, young_child: 0, child: 0.02, adolescent: 0.05, adult: 0.7, older: 2 },
     sex: { female: 1.6, male: 0.4 },

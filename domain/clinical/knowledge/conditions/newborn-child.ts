@@ -569,7 +569,7 @@ export const NEWBORN_CHILD_CONDITIONS = {
     icd10: 'F89',
     icd11: '6A0Z',
     category: 'newborn_and_child',
-    triage: 'low',
+    triage: 'moderate',
     per10000: 15,
     ages: { newborn: 0.1, young_child: 2, child: 1.5, adolescent: 0.5, adult: 0.05, older: 0 },
     course: { weeks: 0.02, months: 0.98 },

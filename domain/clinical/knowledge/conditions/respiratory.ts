@@ -723,7 +723,7 @@ export const RESPIRATORY_CONDITIONS = {
     icd10: 'G47.3',
     icd11: '7A41',
     category: 'respiratory',
-    triage: 'low',
+    triage: 'moderate',
     per10000: 10,
     ages: { newborn: 0, infant: 0.1, young_child: 0.4, child: 0.4, adolescent: 0.4, older: 1.2 },
     sex: { male: 1.3, female: 0.7 },

@@ -490,7 +490,7 @@ export const SKIN_1_CONDITIONS = {
     icd10: 'B86',
     icd11: '1G04.Z',
     category: 'skin',
-    triage: 'low',
+    triage: 'moderate',
     per10000: 110,
     ages: { newborn: 0.15, infant: 0.8, adolescent: 0.9, adult: 0.6, older: 0.5 },
     course: { days: 0.2, weeks: 0.5, months: 0.3 },
