@@ -1,9 +1,10 @@
 import type { VitalSigns } from '#domain/clinical/case/vital-signs.ts'
 import { type Duration, durationReader, isAge } from '#domain/clinical/language/durations.ts'
-import { findPhrases, type Word } from '#domain/clinical/language/find-phrases.ts'
+import { findPhrases } from '#domain/clinical/language/find-phrases.ts'
 import { nearest, statusOf, strongestOfEach } from '#domain/clinical/language/finding-status.ts'
 import type { Grammar } from '#domain/clinical/language/grammar.ts'
 import { measurementReader } from '#domain/clinical/language/measurements.ts'
+import type { Word } from '#domain/clinical/language/mention.ts'
 import { type UnknownWord, unknownWordReader } from '#domain/clinical/language/not-understood.ts'
 import { type PatientWords, patientReader } from '#domain/clinical/language/patient-words.ts'
 import { indexPhrases, type PhraseIndex } from '#domain/clinical/language/phrase-index.ts'
@@ -14,6 +15,7 @@ import { spellingOf } from '#domain/clinical/language/spelling.ts'
 import { type Token, tokensOf, withLatinLetters } from '#domain/clinical/language/tokens.ts'
 import { understoodShare } from '#domain/clinical/language/understood-share.ts'
 import { markOthers } from '#domain/clinical/language/whose.ts'
+import { wordListReader } from '#domain/clinical/language/word-lists.ts'
 import { ownEntry } from '#domain/clinical/own-entry.ts'
 
 /** What a text says of a finding: `uncertain` is "possibly"; `past` and `other` are not the patient's now. */
@@ -59,8 +61,11 @@ interface Reader extends OneLanguage {
   readonly index: PhraseIndex
   readonly skipped: ReadonlySet<string>
   readonly optional: ReadonlySet<string>
+  /** Words of the language that no phrase needs: they are not misspelt. */
+  readonly plain: ReadonlySet<string>
   readonly spell: Spell
   readonly deniers: ReadonlySet<string>
+  readonly lists: ReturnType<typeof wordListReader>
 }
 
 /** A language is indexed once, in whatever company it is read. */
@@ -80,10 +85,12 @@ function makeReader({ grammar, classes, phrases }: LanguageWords): Reader {
     index,
     skipped,
     optional,
+    plain: new Set([...grammar.optional, ...(grammar.lists?.describing ?? [])]),
     spell: spellingOf(index.vocabulary),
     senses: senseReader(grammar),
     others: markOthers(grammar),
     deniers: new Set(grammar.denials),
+    lists: wordListReader(grammar),
   }
 }
 
@@ -158,7 +165,8 @@ function findingsOf(
   const words = tokens.flatMap((token, at) => (ofAge.has(at) ? [] : (wordOf(token, at, one, spell) ?? [])))
   const denied = new Set(words.filter((word) => word.denied).map(({ at }) => at))
   for (const sentence of Map.groupBy(words, ({ at }) => tokens[at]?.sentence).values()) {
-    for (const mention of findPhrases(sentence, tokens, one.index, (at) => senses[at]?.deniedBy != null)) {
+    const isDenied = (at: number) => senses[at]?.deniedBy != null
+    for (const mention of findPhrases(sentence, tokens, one.index, isDenied, one.lists(sentence, tokens))) {
       const status = statusOf(mention, senses, denied)
       if (status === null) continue
       const days = nearest(durations, mention, tokens)
@@ -177,7 +185,7 @@ function findingsOf(
 function wordOf(
   token: Token,
   at: number,
-  { grammar, index, skipped, optional, deniers }: Reader,
+  { grammar, index, skipped, optional, plain, deniers }: Reader,
   spell: Spell | null,
 ): Word | null {
   if (token.kind === 'number') {
@@ -191,7 +199,7 @@ function wordOf(
   const deniedForm = isKnown() ? null : grammar.deniedForm(token.text)
   if (deniedForm !== null) forms.push(...grammar.formsOf(deniedForm))
   const denied = deniedForm !== null && isKnown()
-  if (spell && !isKnown()) {
+  if (spell && !isKnown() && !plain.has(token.text)) {
     const meant = forms.map(spell).find((word) => word !== null)
     if (meant) forms.push(meant)
   }
