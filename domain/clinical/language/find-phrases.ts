@@ -111,7 +111,8 @@ function isTwo(
   tokens: readonly Token[],
   lists: WordLists,
 ): boolean {
-  for (let join = from + 1; whole && join < to; join++) {
+  if (!whole) return false
+  for (let join = from + 1; join < to; join++) {
     if (!lists.isJoin(join, tokens)) continue
     const [left, right] = [[...words].filter((at) => at < join), [...words].filter((at) => at > join)]
     const [lefts, rights] = [all.get(left[0] ?? -1) ?? [], all.get(right[0] ?? -1) ?? []]
