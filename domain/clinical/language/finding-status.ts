@@ -1,5 +1,5 @@
 import type { Duration } from '#domain/clinical/language/durations.ts'
-import type { Mention } from '#domain/clinical/language/find-phrases.ts'
+import type { Mention } from '#domain/clinical/language/mention.ts'
 import type { FindingStatus, ReadFinding } from '#domain/clinical/language/read-text.ts'
 import type { TokenSense } from '#domain/clinical/language/scopes.ts'
 import type { Token } from '#domain/clinical/language/tokens.ts'

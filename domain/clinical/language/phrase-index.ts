@@ -29,8 +29,10 @@ interface NumberRange {
   readonly to: number
 }
 
-/** What words name that are no finding, though a part of them would be: `fell asleep` is no fall. */
-export const NOTHING = ''
+/** Named by words of which a part would be a finding, and which are none: `fell asleep` is no fall. */
+export const IDIOM = '~idiom'
+/** Named by words that together are something else, so that neither is half of a phrase: `blood pressure`. */
+export const COMPOUND = '~compound'
 
 export interface PhraseIndex {
   readonly root: PhraseNode
@@ -141,7 +143,11 @@ export function indexPhrases(
     return at
   }
 
-  const all: [finding: string, phrases: readonly string[]][] = [...phrases, [NOTHING, grammar.idioms ?? []]]
+  const all: [finding: string, phrases: readonly string[]][] = [
+    ...phrases,
+    [IDIOM, grammar.idioms ?? []],
+    [COMPOUND, grammar.compounds ?? []],
+  ]
   for (const [finding, list] of all) {
     for (const written of list.flatMap(alternatives)) {
       const absent = written.startsWith(ABSENT)

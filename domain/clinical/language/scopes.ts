@@ -42,7 +42,7 @@ export function senseReader(grammar: Grammar): (tokens: readonly Token[]) => Tok
   const single = new Set([...grammar.denials, ...grammar.laterDenials, ...(grammar.trailingDenials ?? [])])
 
   /** The word of a denial that denies: the "not" of "is not". A phrase that has it in it is not denied by it. */
-  const denierOf = (tokens: readonly Token[], { from, to }: Cue): number => {
+  const denier = (tokens: readonly Token[], { from, to }: Cue): number => {
     const nth = tokens.slice(from, to).findIndex(({ text }) => single.has(text))
     return nth === -1 ? from : from + nth
   }
@@ -101,7 +101,7 @@ export function senseReader(grammar: Grammar): (tokens: readonly Token[]) => Tok
         ? beginningBefore(tokens, trailing.from, TRAILING_DENIAL_REACH, grammar.startsStatement)
         : at
       if (trailing && begun < trailing.from) {
-        deny(trailing.from, begun, trailing.from)
+        deny(denier(tokens, trailing), begun, trailing.from)
         at = trailing.to - 1
         continue
       }
@@ -109,12 +109,12 @@ export function senseReader(grammar: Grammar): (tokens: readonly Token[]) => Tok
       const plain = denial(tokens, at)
       const later = laterDenial(tokens, at)
       const found = list ?? plain ?? later
-      if (list) deny(denierOf(tokens, list), list.to, reach(tokens, list.to, LONGEST_DENIAL * 2))
+      if (list) deny(denier(tokens, list), list.to, reach(tokens, list.to, LONGEST_DENIAL * 2))
       else if (plain)
-        deny(denierOf(tokens, plain), plain.to, beyondComma(tokens, plain.to, reach(tokens, plain.to, LONGEST_DENIAL)))
+        deny(denier(tokens, plain), plain.to, beyondComma(tokens, plain.to, reach(tokens, plain.to, LONGEST_DENIAL)))
       else if (later) {
-        const from = beginningBefore(tokens, later.from, LATER_DENIAL_REACH, grammar.startsStatement)
-        deny(denierOf(tokens, later), from, later.from)
+        const start = beginningBefore(tokens, later.from, LATER_DENIAL_REACH, grammar.startsStatement)
+        deny(denier(tokens, later), start, later.from)
       }
       const doubted = doubt(tokens, at)
       if (doubted) mark('doubted', doubted.to, reach(tokens, doubted.to, LATER_DENIAL_REACH))

@@ -31,12 +31,14 @@ export function markOthers(
     report(tokens, to) !== null ||
     report(tokens, to + 1) !== null ||
     [1, 2, 3].some((back) => from >= back && informedBy(tokens, from - back)?.to === from)
+  // "My wife", "my pregnant wife".
+  const relativeAfter = (tokens: readonly Token[], at: number) => relative(tokens, at + 1) ?? relative(tokens, at + 2)
   const opensWithRelative = (tokens: readonly Token[]) =>
     tokens
       .slice(0, OPENING)
-      .some((token, at) => ownRelative(tokens, at) ?? (speakers.has(token.text) && relative(tokens, at + 1)))
+      .some((token, at) => ownRelative(tokens, at) ?? (speakers.has(token.text) && relativeAfter(tokens, at)))
   return (tokens, senses, patientNamed) => {
-    const speaks = tokens.some((token, at) => speakers.has(token.text) && !relative(tokens, at + 1))
+    const speaks = tokens.some((token, at) => speakers.has(token.text) && !relativeAfter(tokens, at))
     const alone = !speaks && (!patientNamed || opensWithRelative(tokens))
     for (let at = 0; at < tokens.length; at++) {
       const found = relative(tokens, at)

@@ -19,11 +19,11 @@ export const ENGLISH: Grammar = {
   formsOf: (word) => [englishStem(word)],
   deniedForm: () => null,
   denials: list(
-    'no, not, non, without, never, nor, neither, absence of, absent, lack of, lacks, lacking, free of, free from, negative, no evidence of, no sign of, no signs of, no history of, does not have, do not have, did not have, has not had, have not had, is not, are not, was not, were not, no longer, ruled out, rules out, no complaints of, nil',
+    'no, not, non, without, never, nor, neither, absence of, absent, lack of, lacks, lacking, free of, free from, negative, no evidence of, no sign of, no signs of, no history of, does not have, do not have, did not have, has not had, have not had, is not, are not, was not, were not, no longer, ruled out, rules out, no complaints of, nil, sparing',
   ),
   listDenials: list('denies, denied, denying, deny, negative for, no history of, he denies, she denies'),
   laterDenials: list(
-    'is absent, are absent, was absent, were absent, absent, is negative, was negative, are negative, were negative, denied, are normal, is normal, was normal, were normal, is unremarkable, are unremarkable, was unremarkable, were unremarkable, unremarkable, within normal limits, has resolved, have resolved, ruled out, is not present, not present, not seen, not noted',
+    'is absent, are absent, was absent, were absent, absent, is negative, was negative, are negative, were negative, denied, are normal, is normal, was normal, were normal, is unremarkable, are unremarkable, was unremarkable, were unremarkable, unremarkable, within normal limits, spared, has resolved, have resolved, ruled out, is not present, not present, not seen, not noted',
   ),
   trailingDenials: list('negative, none, nil, unexposed, normal, absent, non reactive, nonreactive, undetectable, neg'),
   noDenials: list(
@@ -165,5 +165,21 @@ export const ENGLISH: Grammar = {
     links: list('was, were, is, are, of, at, measured, noted, to be, rate, level'),
     over: ['over'],
     fasting: list('fasting, fasted, fbs, fbg'),
+  },
+  compounds: list(
+    'blood pressure, blood test, blood tests, blood sugar, blood glucose, blood group, blood type, blood sample, blood samples, blood count, blood film, blood slide, blood smear, blood gas, blood work',
+  ),
+  lists: {
+    describing: list(
+      'red, reddish, pink, purple, black, blackish, blue, bluish, white, whitish, yellow, yellowish, green, greenish, grey, gray, greyish, brown, brownish, dark, darker, pale, light, discoloured, discolored, coloured, colored, swollen, puffy, tight, bulging, distended, enlarged, sunken, painful, painless, tender, sore, itchy, itching, burning, stinging, hot, warm, cold, cool, dry, wet, moist, sticky, slimy, shiny, scaly, scaling, flaky, flaking, crusty, crusted, peeling, cracked, rough, smooth, thick, thickened, thin, hard, firm, soft, rubbery, fixed, mobile, movable, moveable, irregular, round, oval, raised, flat, circular, small, tiny, large, big, huge, bloody, mucoid, mucousy, watery, loose, frequent, bulky, greasy, oily, foul, smelling, smelly, offensive, frothy, foamy, milky, tarry, curdy, clumpy, lumpy, cloudy, weeping, oozing, bleeding, infected, inflamed, sharp, dull, crampy, cramping, colicky, stabbing, gnawing, throbbing, aching, heavy, sudden, continuous, chronic, acute, profuse, weak, stiff, numb, tingling, droopy, rigid, fluctuant, multiple, productive, barking, hoarse, nonhealing, healing, long, longer, prolonged, pearly, velvety, blistering, blistered, purulent, mucopurulent, clear, enlarging, growing, grouped, discharging, draining',
+    ),
+    placeClasses: list(
+      'head, face, eye, eyelid, ear, nose, mouth, throat, tooth, neck, chest, breast, back, flank, abdomen, groin, genitals, vagina, penis, testicle, anus, arm, hand, leg, foot, limb, joint, muscle',
+    ),
+    adverbs: list('slightly, very, quite, rather, somewhat, extremely, a, bit, really, mildly'),
+    joins: list('and, or, &'),
+    links: list('the, my, his, her, their, your, its, entire'),
+    prepositions: list('in, on, at, of, over, around, to'),
+    copulas: list('is, are, was, were, looks, look, feels, became, become, becoming, gets, got, has become, turned'),
   },
 }

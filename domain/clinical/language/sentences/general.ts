@@ -84,10 +84,7 @@ export const GENERAL_SENTENCES: readonly Sentence[] = [
   ['My left leg is swollen and hot', { present: ['one_leg_swelling'] }],
   ['One of my legs has become bigger than the other', { present: ['one_leg_swelling'] }],
   ['Bilateral lower limb oedema, pitting', { present: ['both_legs_swollen', 'pitting_oedema'] }],
-  [
-    'My face is swollen and puffy around the eyes in the morning',
-    { present: ['facial_swelling', 'puffy_around_eyes'] },
-  ],
+  ['My face is swollen and puffy around the eyes in the morning', { present: ['puffy_around_eyes'] }],
   ['No leg swelling', { absent: ['both_legs_swollen'] }],
   ['My ankle is swollen after I twisted it', { not: ['both_legs_swollen'] }],
   // Water, circulation

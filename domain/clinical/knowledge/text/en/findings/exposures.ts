@@ -568,7 +568,7 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       '! takes medicine (daily|well|regularly)',
       '(tablets|medicine|medicines|drugs|pills|insulin|medication|inhaler|arvs) (ran out|run out|is finished now|stopped)',
       '(missed|skipped|forgot) ~ (tablets|medicine|medicines|drugs|pills|insulin|medication|dose|doses)',
-      '(stopped|stop|missed|skipped|ran out) (carbamazepine|phenobarbital|phenobarbitone|valproate|phenytoin|amlodipine|enalapril|losartan|metformin|insulin|arvs|warfarin|prednisolone|inhaler)',
+      '(stopped|stop|missed|skipped|ran out) (carbamazepine|phenobarbital|phenobarbitone|valproate|phenytoin|amlodipine|enalapril|losartan|metformin|insulin|arvs|warfarin|inhaler)',
     ],
   },
   stress_or_loss: {

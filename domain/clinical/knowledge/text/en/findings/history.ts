@@ -759,7 +759,10 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
       'ocp',
       'cocp',
       'microgynon',
-      'hormone replacement', 'contraceptive pill', 'birth control pill'],
+      'hormone replacement',
+      'contraceptive pill',
+      'birth control pill',
+    ],
   },
   intrauterine_device: {
     label: 'Intrauterine device',

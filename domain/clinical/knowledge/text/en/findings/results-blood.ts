@@ -49,7 +49,10 @@ export const BLOOD_RESULTS_EN = {
       '! (blood smear|thick smear|blood film|blood slide) ~ negative',
       '! negative ~ malaria',
       '! tested negative malaria',
-      '! no plasmodium', 'mps (1+|2+|3+|4+)', 'mps (seen|present)'],
+      '! no plasmodium',
+      'mps (1+|2+|3+|4+)',
+      'mps (seen|present)',
+    ],
   },
   hiv_test_positive: {
     label: 'HIV test positive',

@@ -44,7 +44,9 @@ export const OTHER_RESULTS_EN = {
       '! protein (negative|nil|absent|trace)',
       '! no (proteinuria|protein|albuminuria)',
       '! urine (protein negative|clear)',
-      'nephrotic range', 'protein (3+|2+|4+|1+)'],
+      'nephrotic range',
+      'protein (3+|2+|4+|1+)',
+    ],
   },
   blood_in_urine_test: {
     label: 'Blood in the urine test',
