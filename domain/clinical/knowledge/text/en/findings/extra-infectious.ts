@@ -13,7 +13,9 @@ export const EXTRA_INFECTIOUS_FINDINGS_EN: Record<keyof typeof EXTRA_INFECTIOUS_
       'pink spots ~ {abdomen}',
       'salmon colored (macules|spots)',
       'faint pink macules ~ (trunk|abdomen)',
-      '(pink|rose) spots ~ (belly|stomach|abdomen|tummy|chest|trunk)', '(pink|rose|rose coloured) spots ({abdomen}|chest|trunk)'],
+      '(pink|rose) spots ~ (belly|stomach|abdomen|tummy|chest|trunk)',
+      '(pink|rose|rose coloured) spots ({abdomen}|chest|trunk)',
+    ],
   },
   burning_skin_pain: {
     label: 'Burning pain of the skin',

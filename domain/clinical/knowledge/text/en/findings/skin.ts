@@ -361,6 +361,7 @@ export const SKIN_FINDINGS_EN: Record<keyof typeof SKIN_FINDINGS, FindingText> =
       '{rash} (his|her|my) back',
       '{rash} ~ (chest|abdomen|belly|tummy)',
       '(chest|trunk|torso) {lesion}',
+      '(pink|rose) spots (chest|trunk|{abdomen})',
     ],
   },
   rash_on_face: {

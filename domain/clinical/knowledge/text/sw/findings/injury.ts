@@ -143,6 +143,7 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'anavuja damu sana',
       'damu ~ (nyingi|tiririka|bubujika|mwagika|ruka)',
       '(vuja|toka|tokwa|poteza) damu ~ (nyingi|sana)',
+      'damu ~ (wingi|kwa wingi)',
     ],
   },
   bleeding_not_stopping: {

@@ -513,6 +513,9 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       'mtoto hashuki',
       'uchungu ~ siku nzima',
       'mtoto amekwama',
+      'uchungu (anza|umeanza) ~ (juzi|siku mbili|siku tatu|masaa mengi)',
+      'uchungu anza tangu (jana|juzi)',
+      'uchungu ~ (mtoto hajatoka|mtoto hatoki)',
     ],
   },
   urge_to_push: {

@@ -104,7 +104,13 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
   petechiae: {
     label: 'Vidoa vya damu kwenye ngozi',
     question: 'Je, kuna vidoa vyekundu vidogo visivyofifia vikibonyezwa?',
-    phrases: ['vidoa vya damu', 'vidoa ~ damu', '(vidoa|vitone|madoa) vidogo vyekundu', 'vitone vya damu'],
+    phrases: [
+      'vidoa vya damu',
+      'vidoa ~ damu',
+      '(vidoa|vitone|madoa) vidogo vyekundu',
+      'vitone vya damu',
+      '(madoa|vidoa|vitone) damu',
+    ],
   },
   purpura: {
     label: 'Mabaka ya zambarau',
