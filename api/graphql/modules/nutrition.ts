@@ -10,6 +10,7 @@ import {
   NutritionRegionEnum,
   NutritionSymptomEnum,
 } from '#api/graphql/modules/nutrition-vocabulary.ts'
+import { PLAIN } from '#api/graphql/plain-fields.ts'
 import { memberOf } from '#api/graphql/scalars.ts'
 import { InvalidInput, NotFound } from '#api/services/errors.ts'
 import { planContent } from '#api/services/nutrition/plan-content.ts'
@@ -64,6 +65,7 @@ const NutritionPlanType = builder.prismaObject('NutritionPlan', {
       description: 'What it says, in the language asked for.',
       args: { language: t.arg({ type: LanguageEnum, defaultValue: 'en', description: 'The language of its texts.' }) },
       select: { content: true },
+      extensions: PLAIN,
       resolve: (plan, { language }) => localize(planContent(plan), language ?? 'en'),
     }),
   }),
