@@ -24,6 +24,7 @@ export default defineConfig({
             'tests/architecture/**/*.test.ts',
             'tests/battery/**/*.test.ts',
             'tests/bench/**/*.test.ts',
+            'tests/evaluation/**/*.test.ts',
             'web/i18n/**/*.test.ts',
           ],
           testTimeout: SLOWEST_TEST_MS,

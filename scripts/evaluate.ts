@@ -2,11 +2,10 @@
 // one JSON line a row. Deterministic, without a network. A row that cannot be read is reported by its number.
 
 import { once } from 'node:events'
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createReadStream, createWriteStream, existsSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
-import { answerRow } from '#tests/evaluation/answer-row.ts'
-import { parseRow } from '#tests/evaluation/case-row.ts'
+import { evaluateRows } from '#tests/evaluation/evaluate-rows.ts'
 import { type Judged, summarise } from '#tests/evaluation/summary.ts'
 
 const { values } = parseArgs({
@@ -16,24 +15,21 @@ if (!values.cases) {
   console.error('Say which file: npm run evaluate -- --cases FILE.jsonl [--out FILE] [--summary]')
   process.exit(1)
 }
+if (!existsSync(values.cases)) {
+  console.error(`There is no file ${values.cases}.`)
+  process.exit(1)
+}
 const out = values.out ? createWriteStream(values.out) : values.summary ? null : process.stdout
 const judged: Judged[] = []
-let number = 0
 let skipped = 0
-for await (const line of createInterface({ input: createReadStream(values.cases), crlfDelay: Infinity })) {
-  number += 1
-  if (line.trim() === '') continue
-  let row
-  try {
-    row = parseRow(line)
-  } catch (error) {
-    skipped += 1
-    console.error(`Row ${number} is skipped: ${error instanceof Error ? error.message : String(error)}`)
-    continue
-  }
-  const answer = answerRow(row)
-  if (out && !out.write(`${JSON.stringify(answer)}\n`)) await once(out, 'drain')
-  if (values.summary) judged.push({ row, answer })
+const skip = (number: number, why: string) => {
+  skipped += 1
+  console.error(`Row ${number} is skipped: ${why}`)
+}
+const lines = createInterface({ input: createReadStream(values.cases), crlfDelay: Infinity })
+for await (const one of evaluateRows(lines, skip)) {
+  if (out && !out.write(`${JSON.stringify(one.answer)}\n`)) await once(out, 'drain')
+  if (values.summary) judged.push(one)
 }
 if (values.out) await new Promise<void>((resolve) => out?.end(resolve))
 if (values.summary) {

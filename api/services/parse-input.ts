@@ -5,7 +5,7 @@ import { message } from '#domain/input/messages.ts'
 
 /**
  * What a schema of domain/input makes of what was sent.
- * @throws InvalidInput with one issue a field, in the order of the schema.
+ * @throws InvalidInput with one issue a field, in the order of the schema; one within another is named `vitals.painScore`.
  */
 export function parseInput<Schema extends z.ZodMiniType>(schema: Schema, sent: unknown): z.output<Schema> {
   const parsed = schema.safeParse(sent)
@@ -16,11 +16,17 @@ export function parseInput<Schema extends z.ZodMiniType>(schema: Schema, sent: u
   }
   const byField = new Map<string, InputIssue>()
   for (const issue of parsed.error.issues) {
-    const field = String(issue.path[0] ?? '')
+    const field = fieldOf(issue.path)
     if (!byField.has(field))
       byField.set(field, { field, message: issue.path.length === 0 ? message('body_not_object') : issue.message })
   }
   throw new InvalidInput([...byField.values()] as [InputIssue, ...InputIssue[]])
+}
+
+/** A member of a list is not named: it is the list that is wrong. */
+function fieldOf(path: readonly PropertyKey[]): string {
+  const inList = path.findIndex((step) => typeof step === 'number')
+  return (inList === -1 ? path : path.slice(0, inList)).map(String).join('.')
 }
 
 /** Whether PostgreSQL can hold every text in it: not U+0000, nor half of a character, which would become another. */

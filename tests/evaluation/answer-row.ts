@@ -1,5 +1,5 @@
 import { assess } from '#domain/clinical/assess/assess.ts'
-import type { TriageReason } from '#domain/clinical/assess/assessment.ts'
+import type { Assessment, TriageReason } from '#domain/clinical/assess/assessment.ts'
 import { CONDITIONS } from '#domain/clinical/knowledge/conditions/all-conditions.ts'
 import type { Condition } from '#domain/clinical/knowledge/conditions/condition.ts'
 import { CONDITIONS_EN } from '#domain/clinical/knowledge/text/en/all-conditions.ts'
@@ -21,6 +21,12 @@ const reasonOf = (reason: TriageReason): string => {
     : `${reason.level}: not enough to go on`
 }
 
+/** What of a row the engine did not use, in the words of its reasons. */
+const notUsed = ({ implausible, unread }: Assessment['read']): string[] => [
+  ...implausible.map(({ field, value }) => `not used: ${field} ${value}, which no living person has`),
+  ...(unread ? [`not read: characters ${unread[0]} to ${unread[1]} of the text`] : []),
+]
+
 /** What the engine says of a row, in the form of the evaluation's answers. */
 export function answerRow(row: CaseRow): Answer {
   const started = performance.now()
@@ -30,7 +36,7 @@ export function answerRow(row: CaseRow): Answer {
   return {
     id: row.id,
     triage: assessment.triage.level,
-    triage_reasons: assessment.triage.reasons.map(reasonOf),
+    triage_reasons: [...assessment.triage.reasons.map(reasonOf), ...notUsed(assessment.read)],
     differential: assessment.differential.map(({ id, probability }) => ({
       id,
       icd10: conditions[id]?.icd10 ?? '',

@@ -8,16 +8,18 @@ import {
   type CardiovascularRisk,
 } from '#domain/clinical/cardiovascular-risk/assess-cardiovascular-risk.ts'
 import type { ClinicalCase } from '#domain/clinical/case/clinical-case.ts'
-import { higherLevel, isNotEnough, rankConditions } from '#domain/clinical/differential/rank-conditions.ts'
+import { levelOfImplausible } from '#domain/clinical/case/plausible-case.ts'
+import { baseRatesOf, higherLevel, isNotEnough, rankConditions } from '#domain/clinical/differential/rank-conditions.ts'
 import type { TriageLevel } from '#domain/clinical/knowledge/conditions/condition.ts'
 import type { ReadText } from '#domain/clinical/language/read-text.ts'
+import { unknownMedicines } from '#domain/clinical/planning/known-medicines.ts'
 import { planCare } from '#domain/clinical/planning/plan-care.ts'
 import { nextQuestions } from '#domain/clinical/questions/next-questions.ts'
 import { rulesThatApply } from '#domain/clinical/triage/evaluate-rules.ts'
 import { severeTail } from '#domain/clinical/triage/severe-tail.ts'
 
 /** Raised whenever the same case could get another answer. */
-export const ENGINE_VERSION = '1.0.0'
+export const ENGINE_VERSION = '1.1.0'
 
 const SHOWN = 10
 /** A text that names so many findings is an account of the illness: what it leaves out says something. */
@@ -42,7 +44,12 @@ export function assess(
   // Danger signs do not count, so that one more of them changes nothing else.
   const isAccount =
     (read?.findings ?? []).filter(({ id, status }) => status === 'present' && !isDanger(id)).length >= ACCOUNT_FROM
-  const facts = { person, evidence, isAccount, ...(illnessDays !== undefined && { illnessDays }) }
+  const facts = {
+    baseRates: baseRatesOf(knowledge, person),
+    evidence,
+    isAccount,
+    ...(illnessDays !== undefined && { illnessDays }),
+  }
   const differential = rankConditions(knowledge, facts)
   const abstained = isNotEnough(differential, evidence)
   const { altitudeM } = clinicalCase
@@ -53,7 +60,11 @@ export function assess(
     days,
     ...(altitudeM !== undefined && { altitudeM }),
   })
-  const tail = severeTail(knowledge, facts, known, isDanger)
+  const unreassured = new Map([...known].filter(([id]) => !gathered.normal.has(id)))
+  const tail = severeTail(knowledge, facts, unreassured, isDanger)
+  const missing =
+    levelOfImplausible(gathered.implausible) ?? (tail.notEnough || read?.unread ? ('moderate' as const) : null)
+  const { medicines = [], allergies = [] } = clinicalCase
   const reasons: TriageReason[] = [
     ...applying.map(({ level, id, version, source }) => ({
       kind: 'rule' as const,
@@ -63,7 +74,7 @@ export function assess(
     ...(tail.conditions.length > 0
       ? [{ kind: 'conditions' as const, level: tail.level, conditions: tail.conditions }]
       : []),
-    ...(tail.notEnough ? [{ kind: 'not_enough' as const, level: 'moderate' as const }] : []),
+    ...(missing ? [{ kind: 'not_enough' as const, level: missing }] : []),
   ]
   const level = reasons.reduce<TriageLevel>((most, reason) => higherLevel(most, reason.level), 'low')
   const present = new Set(evidence.present.keys())
@@ -85,16 +96,19 @@ export function assess(
       ...(gathered.pregnancyWeeks !== undefined && { pregnancyWeeks: gathered.pregnancyWeeks }),
       vitals,
       present,
-      medicines: clinicalCase.medicines ?? [],
-      allergies: clinicalCase.allergies ?? [],
+      medicines,
+      allergies,
     }),
     cardiovascularRisk: cardiovascularRiskOf(gathered),
     read: {
       present: [...present],
       absent: [...evidence.absent],
       contradictory: evidence.contradictory,
-      unknown: gathered.unknown,
+      unknown: [...gathered.unknown, ...unknownMedicines([...medicines, ...allergies], knowledge.medicines)],
       vitals,
+      implausible: gathered.implausible,
+      unread: read?.unread ?? null,
+      notUnderstood: read?.notUnderstood ?? [],
     },
   }
 }

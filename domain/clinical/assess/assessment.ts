@@ -1,7 +1,9 @@
 import type { CardiovascularRisk } from '#domain/clinical/cardiovascular-risk/assess-cardiovascular-risk.ts'
+import type { ImplausibleValue } from '#domain/clinical/case/plausible-case.ts'
 import type { VitalSigns } from '#domain/clinical/case/vital-signs.ts'
 import type { RankedCondition } from '#domain/clinical/differential/rank-conditions.ts'
 import type { TriageLevel } from '#domain/clinical/knowledge/conditions/condition.ts'
+import type { UnknownWord } from '#domain/clinical/language/not-understood.ts'
 import type { CarePlan } from '#domain/clinical/planning/plan-care.ts'
 import type { NextQuestion } from '#domain/clinical/questions/next-questions.ts'
 import type { RuleReference } from '#domain/clinical/rules.ts'
@@ -31,8 +33,14 @@ export interface Assessment {
     readonly absent: readonly string[]
     /** Said to be both present and absent: ask again. */
     readonly contradictory: readonly string[]
-    /** Ids that were given and that the knowledge does not have. */
+    /** Ids of findings, and names of medicines and allergies, that were given and that the knowledge does not have. */
     readonly unknown: readonly string[]
     readonly vitals: VitalSigns
+    /** What was given and no living person can have: not used. Measure or ask again. */
+    readonly implausible: readonly ImplausibleValue[]
+    /** The characters of a text too long that were not read. */
+    readonly unread: readonly [start: number, end: number] | null
+    /** Content words of the text that no language knew, with their places. */
+    readonly notUnderstood: readonly UnknownWord[]
   }
 }

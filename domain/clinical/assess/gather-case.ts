@@ -1,11 +1,13 @@
 import type { ClinicalCase } from '#domain/clinical/case/clinical-case.ts'
+import { type ImplausibleValue, plausibleCase } from '#domain/clinical/case/plausible-case.ts'
 import { findingsOfVitals } from '#domain/clinical/case/vital-findings.ts'
 import type { VitalSigns } from '#domain/clinical/case/vital-signs.ts'
 import type { Person } from '#domain/clinical/differential/base-rate.ts'
 import { type Evidence, gatherEvidence, type Known } from '#domain/clinical/differential/evidence.ts'
-import type { DifferentialKnowledge } from '#domain/clinical/differential/rank-conditions.ts'
+import type { DifferentialKnowledge } from '#domain/clinical/differential/prepare.ts'
 import type { Finding } from '#domain/clinical/knowledge/findings/finding.ts'
 import type { ReadFinding, ReadText } from '#domain/clinical/language/read-text.ts'
+import { ownEntry } from '#domain/clinical/own-entry.ts'
 
 export interface GatheredCase {
   readonly person: Person
@@ -17,11 +19,15 @@ export interface GatheredCase {
   readonly days: ReadonlyMap<string, number>
   readonly illnessDays?: number
   readonly unknown: readonly string[]
-  /** Findings that a measurement made present: they are danger signs for the triage. */
+  /** Findings that nothing but a measurement made present: they are danger signs for the triage. */
   readonly measured: ReadonlySet<string>
+  /** Findings that nothing but a normal measurement made absent: what is not measured must not weigh more than these. */
+  readonly normal: ReadonlySet<string>
+  /** Numbers that no living person can have: they are not used. */
+  readonly implausible: readonly ImplausibleValue[]
 }
 
-const EMPTY: ReadText = { findings: [], vitals: {}, patient: { named: false } }
+const EMPTY: ReadText = { findings: [], vitals: {}, patient: { named: false }, unread: null, notUnderstood: [] }
 
 /**
  * Everything that is known of a case in one place: what was ticked, what the text says, what was measured. What was
@@ -33,8 +39,10 @@ export function gatherCase(
   knowledge: DifferentialKnowledge,
 ): GatheredCase {
   const { findings: texts, vitals: textVitals, patient, illnessDays: textDays } = read ?? EMPTY
-  const vitals = { ...textVitals, ...definedOnly(clinicalCase.vitals ?? {}) }
-  const ageMonths = clinicalCase.ageMonths ?? patient.ageMonths
+  const { vitals, ageMonths, implausible } = plausibleCase(clinicalCase.ageMonths ?? patient.ageMonths, {
+    ...textVitals,
+    ...definedOnly(clinicalCase.vitals ?? {}),
+  })
   const sex = clinicalCase.sex === 'other' ? undefined : (clinicalCase.sex ?? patient.sex)
   const days = new Map<string, number>()
   const known = new Map<string, Known>()
@@ -48,32 +56,37 @@ export function gatherCase(
   const last = (id: string, length: number | undefined) => {
     if (length !== undefined) days.set(id, Math.max(length, days.get(id) ?? 0))
   }
-  for (const finding of texts) {
+  for (const finding of isOfAnother(texts, clinicalCase, knowledge.findings) ? texts.map(asPatient) : texts) {
     const status = knownOf(finding, knowledge.findings[finding.id])
     if (!status) continue
     say(finding.id, status)
     if (status !== 'absent') last(finding.id, finding.days)
   }
   for (const { id, status, days: length } of clinicalCase.findings ?? []) {
-    if (!knowledge.findings[id]) unknown.push(id)
+    if (!ownEntry(knowledge.findings, id)) unknown.push(id)
     else if (status !== 'unknown') {
       say(id, status)
       if (status === 'present') last(id, length)
     }
   }
   const measured = findingsOfVitals(vitals, ageMonths)
+  // What was told already stays what the illness is like, whatever is measured of it.
+  const onlyMeasured = new Set(measured.present.filter((id) => known.get(id) !== 'present'))
   for (const id of measured.present) say(id, 'present')
-  for (const id of measured.absent) if (!known.has(id)) known.set(id, 'absent')
+  const normal = measured.absent.filter((id) => !known.has(id))
+  for (const id of normal) known.set(id, 'absent')
   const illnessDays = clinicalCase.illnessDays ?? textDays ?? maximum([...days.values()])
   addLasting(known, days, illnessDays, knowledge.findings)
   const pregnancyWeeks = clinicalCase.pregnancyWeeks ?? patient.pregnancyWeeks
   const pregnant =
     clinicalCase.pregnant ??
-    (pregnancyWeeks !== undefined || known.get('pregnant') === 'present' ? true : denied(known.get('pregnant')))
+    (pregnancyWeeks !== undefined || (sex !== 'male' && tellsOfPregnancy(known, knowledge.findings))
+      ? true
+      : denied(known.get('pregnant')))
   const afterBirth = clinicalCase.afterBirth ?? (known.get('recently_gave_birth') === 'present' ? true : undefined)
   if (pregnant) known.set('pregnant', 'present')
   if (afterBirth) known.set('recently_gave_birth', 'present')
-  const existing = new Map([...known].filter(([id]) => knowledge.findings[id]))
+  const existing = new Map([...known].filter(([id]) => ownEntry(knowledge.findings, id)))
   const evidence = gatherEvidence(existing, knowledge.families)
   return {
     person: {
@@ -90,7 +103,9 @@ export function gatherCase(
     days,
     ...(illnessDays !== undefined && { illnessDays }),
     unknown,
-    measured: new Set(measured.present),
+    measured: onlyMeasured,
+    normal: new Set(normal),
+    implausible,
   }
 }
 
@@ -99,7 +114,34 @@ const definedOnly = (vitals: VitalSigns): VitalSigns =>
 
 const maximum = (values: readonly number[]): number | undefined => (values.length > 0 ? Math.max(...values) : undefined)
 
+/** Somebody whose waters broke is pregnant, whether or not that is said. */
+const tellsOfPregnancy = (known: ReadonlyMap<string, Known>, findings: DifferentialKnowledge['findings']): boolean =>
+  [...known].some(
+    ([id, status]) => status === 'present' && (id === 'pregnant' || (findings[id]?.of?.pregnant ?? false)),
+  )
+
 const denied = (status: Known | undefined): false | undefined => (status === 'absent' ? false : undefined)
+
+/**
+ * "I am at home. My husband cannot speak.": nothing ails whoever writes, and somebody else has a danger sign
+ * now. Then it is somebody else who is ill, and has to be seen; that a sister has tuberculosis is no such sign.
+ */
+function isOfAnother(
+  texts: readonly ReadFinding[],
+  { findings: ticked = [] }: ClinicalCase,
+  findings: Readonly<Record<string, Finding>>,
+): boolean {
+  const isThere = (status: string | null) => status === 'present' || status === 'uncertain'
+  const isTold =
+    texts.some((finding) => isThere(knownOf(finding, findings[finding.id]))) ||
+    ticked.some(({ status }) => isThere(status))
+  return (
+    !isTold &&
+    texts.some(({ id, theirs }) => theirs === 'present' && findings[id]?.redFlag && findings[id]?.kind !== 'history')
+  )
+}
+
+const asPatient = (finding: ReadFinding): ReadFinding => ({ ...finding, status: finding.theirs ?? finding.status })
 
 /** What a text's finding is for this illness: the past and other people's are not this patient's now. */
 function knownOf({ status }: ReadFinding, finding: Finding | undefined): Known | null {

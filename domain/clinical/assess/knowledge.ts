@@ -1,6 +1,5 @@
 import { familiesOf } from '#domain/clinical/differential/evidence.ts'
-import type { DifferentialKnowledge } from '#domain/clinical/differential/rank-conditions.ts'
-import { prepareCondition } from '#domain/clinical/differential/weigh.ts'
+import { type DifferentialKnowledge, prepareDifferential } from '#domain/clinical/differential/prepare.ts'
 import { CONDITIONS } from '#domain/clinical/knowledge/conditions/all-conditions.ts'
 import type { Condition } from '#domain/clinical/knowledge/conditions/condition.ts'
 import { FINDINGS } from '#domain/clinical/knowledge/findings/all-findings.ts'
@@ -22,12 +21,9 @@ export interface ClinicalKnowledge extends DifferentialKnowledge {
 function prepare(): ClinicalKnowledge {
   const findings: Readonly<Record<string, Finding>> = FINDINGS
   const conditionsById: Readonly<Record<string, Condition>> = CONDITIONS
-  const families = familiesOf(findings)
   return {
-    findings,
-    families,
+    ...prepareDifferential(findings, familiesOf(findings), conditionsById),
     conditionsById,
-    conditions: Object.entries(conditionsById).map(([id, condition]) => prepareCondition(id, condition, families)),
     rules: TRIAGE_RULES,
     medicines: { medicines: MEDICINES, regimens: REGIMENS, interactions: INTERACTIONS },
   }

@@ -17,6 +17,12 @@ export interface VitalSigns {
   readonly haemoglobinGPerDl?: number
   readonly capillaryRefillS?: number
   readonly muacMm?: number
+  /** Red cells with malaria parasites. */
+  readonly parasitaemiaPercent?: number
+  readonly creatinineUmolPerL?: number
+  readonly bilirubinUmolPerL?: number
+  /** Lost since a birth, as far as it was measured. */
+  readonly bloodLossMl?: number
   readonly weightKg?: number
   readonly heightCm?: number
 }
@@ -36,6 +42,10 @@ export const VITAL_LIMITS = {
   haemoglobinGPerDl: [1, 25],
   capillaryRefillS: [0, 15],
   muacMm: [60, 500],
+  parasitaemiaPercent: [0, 100],
+  creatinineUmolPerL: [5, 3000],
+  bilirubinUmolPerL: [1, 1500],
+  bloodLossMl: [0, 8000],
   weightKg: [0.4, 350],
   heightCm: [25, 250],
 } as const satisfies Partial<Record<keyof VitalSigns, readonly [number, number]>>

@@ -1,14 +1,8 @@
 import { baseRate, type Person } from '#domain/clinical/differential/base-rate.ts'
-import type { Evidence, FindingFamilies } from '#domain/clinical/differential/evidence.ts'
-import {
-  courseOf,
-  type WeighedCondition,
-  type Weight,
-  weighCourse,
-  weighFindings,
-} from '#domain/clinical/differential/weigh.ts'
+import type { Evidence } from '#domain/clinical/differential/evidence.ts'
+import type { DifferentialKnowledge, WeighedCondition } from '#domain/clinical/differential/prepare.ts'
+import { courseOf, type Weight, weighCourse, weighFindings } from '#domain/clinical/differential/weigh.ts'
 import { TRIAGE_LEVELS, type TriageLevel } from '#domain/clinical/knowledge/conditions/condition.ts'
-import type { Finding } from '#domain/clinical/knowledge/findings/finding.ts'
 
 export interface RankedCondition {
   readonly id: string
@@ -25,22 +19,25 @@ export interface Differential {
   readonly unexplained: number
 }
 
-export interface DifferentialKnowledge {
-  readonly findings: Readonly<Record<string, Finding>>
-  readonly families: FindingFamilies
-  readonly conditions: readonly WeighedCondition[]
-}
-
 export interface DifferentialCase {
-  readonly person: Person
+  /** Of each condition, how many of 10,000 such people come with it: baseRatesOf. */
+  readonly baseRates: readonly number[]
   readonly evidence: Evidence
   readonly illnessDays?: number
   /** What is known was told in free words: a leading symptom that nobody spoke of is less likely to be there. */
   readonly isAccount?: boolean
 }
 
+/** Of each condition of the knowledge, in its order, how many of 10,000 people like this one come with it. */
+export const baseRatesOf = ({ conditions }: DifferentialKnowledge, person: Person): number[] =>
+  conditions.map(({ condition }) => baseRate(condition, person))
+
+/** What the time that an illness has lasted counts beside what it is like. */
+export const COURSE_SHARE = 0.6
 /** Findings are less independent than their families say: all evidence together counts by this share. */
-const EVIDENCE_SHARE = 0.8
+export const EVIDENCE_SHARE = 0.9
+/** Who asks is not a random patient of a clinic: common things are asked about less often than they occur. */
+export const PRIOR_SHARE = 0.8
 /** Of 10,000 who consult, those whose illness is none of the knowledge's. */
 const OTHERS_PER_10000 = 250
 /** What every known finding gives to the illnesses that are not in the knowledge: some of them have it. */
@@ -54,33 +51,33 @@ const OTHERS_PER_FINDING = 0.35
  */
 export function rankConditions(
   knowledge: DifferentialKnowledge,
-  { person, evidence, illnessDays, isAccount = false }: DifferentialCase,
+  { baseRates, evidence, illnessDays, isAccount = false }: DifferentialCase,
 ): Differential {
   const course = illnessDays === undefined ? null : courseOf(illnessDays)
-  const scored = knowledge.conditions.flatMap((weighed) => {
-    const rate = baseRate(weighed.condition, person)
+  const weighed = weighFindings(knowledge, evidence, isAccount)
+  const scored = knowledge.conditions.flatMap((condition, at) => {
+    const rate = baseRates[at] ?? 0
     if (rate <= 0) return []
-    const weights = weighFindings(weighed, evidence, knowledge.findings, knowledge.families, isAccount)
+    const weights = weighed[at] ?? []
     const found = weights.reduce((sum, { weight }) => sum + weight, 0)
-    const timed = course ? weighCourse(weighed, course) * 0.6 : 0
-    return [{ weighed, weights, score: Math.log(rate) + EVIDENCE_SHARE * found + timed }]
+    const timed = course ? weighCourse(condition, course) * COURSE_SHARE : 0
+    return [{ condition, weights, score: PRIOR_SHARE * Math.log(rate) + EVIDENCE_SHARE * found + timed }]
   })
   const informative = [...evidence.present.values()].filter(({ implied }) => !implied).length
-  const others = Math.log(OTHERS_PER_10000) + OTHERS_PER_FINDING * informative
+  const others = PRIOR_SHARE * Math.log(OTHERS_PER_10000) + OTHERS_PER_FINDING * informative
   const highest = scored.reduce((most, { score }) => Math.max(most, score), others)
-  const masses = scored.map(({ score }) => Math.exp(score - highest))
   const otherMass = Math.exp(others - highest)
-  const total = masses.reduce((sum, mass) => sum + mass, otherMass)
+  const total = scored.reduce((sum, { score }) => sum + Math.exp(score - highest), otherMass)
   const ranked = scored.map(
-    ({ weighed, weights }, at): RankedCondition => ({
-      id: weighed.id,
-      probability: (masses[at] ?? 0) / total,
-      triage: triageOf(weighed, evidence),
+    ({ condition, weights, score }): RankedCondition => ({
+      id: condition.id,
+      probability: Math.exp(score - highest) / total,
+      triage: triageOf(condition, evidence),
       weights,
     }),
   )
   return {
-    ranked: ranked.toSorted((one, other) => other.probability - one.probability || one.id.localeCompare(other.id)),
+    ranked: ranked.toSorted((one, other) => other.probability - one.probability || (one.id < other.id ? -1 : 1)),
     unexplained: otherMass / total,
   }
 }

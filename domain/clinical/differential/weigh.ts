@@ -1,5 +1,6 @@
 import type { Evidence, FindingFamilies } from '#domain/clinical/differential/evidence.ts'
-import type { Condition, Course } from '#domain/clinical/knowledge/conditions/condition.ts'
+import type { DifferentialKnowledge, WeighedCondition } from '#domain/clinical/differential/prepare.ts'
+import type { Course } from '#domain/clinical/knowledge/conditions/condition.ts'
 import type { Finding } from '#domain/clinical/knowledge/findings/finding.ts'
 
 /** How much one finding speaks for (above 0) or against a condition, as a natural logarithm of the likelihood ratio. */
@@ -11,41 +12,18 @@ export interface Weight {
 }
 
 /** No single finding may decide alone: its likelihood ratio counts up to this, a result that settles it up to the second. */
-const MOST = Math.log(60)
-const MOST_OF_RESULT = Math.log(400)
+const MOST = Math.log(400)
+const MOST_OF_RESULT = Math.log(1000)
 const LEAST = Math.log(1 / 30)
 /** The share with which the second and later findings of a family count beside the strongest. */
 const FAMILY_SHARE = 0.45
 /** What is uncertain counts half. */
 const UNCERTAIN_SHARE = 0.5
-/** Of symptoms that are there, the share that people speak of by themselves when they tell why they come. */
-const SPOKEN_OF = 0.6
-/** Symptoms that at least so many have are missed in an account that does not name them, and so many at most. */
-const LEADING_FROM = 0.5
+/** So many leading symptoms at most count for not being spoken of. */
 const MOST_UNMENTIONED = 3
 /** Nobody has every sign of a disease, and few signs are impossible in one. */
 const HIGHEST_LIKELIHOOD = 0.97
 const LOWEST_LIKELIHOOD = 0.002
-
-export interface WeighedCondition {
-  readonly id: string
-  readonly condition: Condition
-  /** P(finding | condition) of what the condition names and of the broader findings that follow from it. */
-  readonly likelihoods: ReadonlyMap<string, number>
-}
-
-/** A condition ready to be weighed: where it names a burning pain, pain is at least as likely. */
-export function prepareCondition(id: string, condition: Condition, { ancestors }: FindingFamilies): WeighedCondition {
-  const named = Object.entries(condition.findings).filter((entry): entry is [string, number] => entry[1] !== undefined)
-  const likelihoods = new Map<string, number>(named)
-  for (const [finding, likelihood] of named) {
-    for (const broader of ancestors.get(finding) ?? []) {
-      if (condition.findings[broader as keyof typeof condition.findings] !== undefined) continue
-      likelihoods.set(broader, Math.max(likelihoods.get(broader) ?? 0, likelihood))
-    }
-  }
-  return { id, condition, likelihoods }
-}
 
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
 
@@ -59,80 +37,77 @@ function absentWeight(likelihood: number, finding: Finding): number {
 }
 
 /**
- * What each known finding says of a condition. A finding that the condition does not name says nothing. Findings of
- * one family are dependent: the one that says most counts in full, the others in part; a broader finding that is only
- * implied by a narrower one which the condition names is not counted again.
+ * What each known finding says of each condition, by the condition's place. A finding that a condition does not name
+ * says nothing of it. Findings of one family are dependent: the one that says most counts in full, the others in part;
+ * a broader finding that is only implied by a narrower one which the condition names is not counted again.
+ *
+ * @param isAccount what is known was told in free words: see DifferentialCase
  */
 export function weighFindings(
-  weighed: WeighedCondition,
+  { findings, families, conditions, naming }: DifferentialKnowledge,
   evidence: Evidence,
-  findings: Readonly<Record<string, Finding>>,
-  families: FindingFamilies,
-  isAccount = false,
-): Weight[] {
-  const { likelihoods } = weighed
-  const { ancestors, familyOf } = families
-  const weights: Weight[] = []
-  const counted = new Set<string>()
-  for (const id of evidence.present.keys()) {
-    if (likelihoods.has(id)) for (const broader of ancestors.get(id) ?? []) counted.add(broader)
-  }
-  for (const [id, { certain, implied }] of evidence.present) {
-    const likelihood = likelihoods.get(id)
+  isAccount: boolean,
+): Weight[][] {
+  const found: Weight[][] = conditions.map(() => [])
+  const implied: (readonly [at: number, weight: Weight])[] = []
+  const counted = conditions.map((): Set<string> | null => null)
+  for (const [id, known] of evidence.present) {
     const finding = findings[id]
-    if (likelihood === undefined || !finding || (implied && counted.has(id))) continue
-    weights.push({
-      finding: id,
-      status: 'present',
-      weight: presentWeight(likelihood, finding) * (certain ? 1 : UNCERTAIN_SHARE),
-    })
+    if (!finding) continue
+    const broader = families.ancestors.get(id) ?? []
+    for (const { at, likelihood } of naming.get(id) ?? []) {
+      const share = known.certain ? 1 : UNCERTAIN_SHARE
+      const weight: Weight = { finding: id, status: 'present', weight: presentWeight(likelihood, finding) * share }
+      if (known.implied) implied.push([at, weight])
+      else found[at]?.push(weight)
+      for (const one of broader) (counted[at] ??= new Set()).add(one)
+    }
   }
+  for (const [at, weight] of implied) if (!counted[at]?.has(weight.finding)) found[at]?.push(weight)
   for (const id of evidence.absent) {
-    const likelihood = likelihoods.get(id)
     const finding = findings[id]
-    if (likelihood === undefined || !finding) continue
-    weights.push({ finding: id, status: 'absent', weight: absentWeight(likelihood, finding) })
+    if (!finding) continue
+    for (const { at, likelihood } of naming.get(id) ?? [])
+      found[at]?.push({ finding: id, status: 'absent', weight: absentWeight(likelihood, finding) })
   }
-  if (isAccount) weights.push(...weighUnmentioned(weighed, evidence, findings, families))
-  return dampened(weights, familyOf)
+  if (isAccount) {
+    const spokenOf = new Set([...evidence.present.keys()].map((id) => families.familyOf.get(id)))
+    const isDenied = (id: string) =>
+      evidence.absent.has(id) || (families.ancestors.get(id) ?? []).some((one) => evidence.absent.has(one))
+    for (const [at, condition] of conditions.entries()) found[at]?.push(...unmentioned(condition, spokenOf, isDenied))
+  }
+  return found.map((weights) => (weights.length > 1 ? dampened(weights, families.familyOf) : weights))
 }
 
 /**
  * What an account in free words says by not naming a leading symptom. People do not name all that they have, so this is
  * far weaker than a denial; signs, results and history nobody tells by themselves, and they say nothing.
  */
-function weighUnmentioned(
-  { likelihoods }: WeighedCondition,
-  { present, absent }: Evidence,
-  findings: Readonly<Record<string, Finding>>,
-  { ancestors, familyOf }: FindingFamilies,
+function unmentioned(
+  { leading }: WeighedCondition,
+  spokenOf: ReadonlySet<string | undefined>,
+  isDenied: (id: string) => boolean,
 ): Weight[] {
-  const isDenied = (id: string) => absent.has(id) || (ancestors.get(id) ?? []).some((broader) => absent.has(broader))
-  const strongest = new Map<string, Weight>()
-  const spokenOf = new Set([...present.keys()].map((id) => familyOf.get(id)))
-  for (const [id, likelihood] of likelihoods) {
-    const finding = findings[id]
-    const family = familyOf.get(id) ?? id
-    if (finding?.kind !== 'symptom' || likelihood < LEADING_FROM || spokenOf.has(family) || isDenied(id)) continue
-    const weight = Math.log((1 - SPOKEN_OF * likelihood) / (1 - SPOKEN_OF * finding.background))
-    if (weight < (strongest.get(family)?.weight ?? 0))
-      strongest.set(family, { finding: id, status: 'unmentioned', weight })
+  const weights: Weight[] = []
+  for (const symptom of leading) {
+    if (weights.length === MOST_UNMENTIONED) break
+    if (spokenOf.has(symptom.family) || isDenied(symptom.finding)) continue
+    weights.push({ finding: symptom.finding, status: 'unmentioned', weight: symptom.unmentioned })
   }
-  return [...strongest.values()].toSorted((one, other) => one.weight - other.weight).slice(0, MOST_UNMENTIONED)
+  return weights
 }
 
-function dampened(weights: readonly Weight[], familyOf: ReadonlyMap<string, string>): Weight[] {
+function dampened(weights: Weight[], familyOf: FindingFamilies['familyOf']): Weight[] {
   const strongestFirst = weights.toSorted(
-    (one, other) => Math.abs(other.weight) - Math.abs(one.weight) || one.finding.localeCompare(other.finding),
+    (one, other) => Math.abs(other.weight) - Math.abs(one.weight) || (one.finding < other.finding ? -1 : 1),
   )
-  const seen = new Set<string>()
+  const seen = { present: new Set<string>(), absent: new Set<string>(), unmentioned: new Set<string>() }
   return strongestFirst.map((weight) => {
-    const family = `${weight.status}:${familyOf.get(weight.finding) ?? weight.finding}`
-    if (!seen.has(family)) {
-      seen.add(family)
-      return weight
-    }
-    return { ...weight, weight: weight.weight * FAMILY_SHARE }
+    const family = familyOf.get(weight.finding) ?? weight.finding
+    const before = seen[weight.status]
+    if (before.has(family)) return { ...weight, weight: weight.weight * FAMILY_SHARE }
+    before.add(family)
+    return weight
   })
 }
 

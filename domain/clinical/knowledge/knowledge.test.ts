@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Person } from '#domain/clinical/differential/base-rate.ts'
 import { familiesOf, gatherEvidence, type Known } from '#domain/clinical/differential/evidence.ts'
-import { rankConditions } from '#domain/clinical/differential/rank-conditions.ts'
-import { prepareCondition } from '#domain/clinical/differential/weigh.ts'
+import { prepareDifferential } from '#domain/clinical/differential/prepare.ts'
+import { baseRatesOf, rankConditions } from '#domain/clinical/differential/rank-conditions.ts'
 import { CONDITIONS } from '#domain/clinical/knowledge/conditions/all-conditions.ts'
 import { AGE_STRETCHES, COURSES, type Condition } from '#domain/clinical/knowledge/conditions/condition.ts'
 import { FINDINGS } from '#domain/clinical/knowledge/findings/all-findings.ts'
@@ -12,7 +12,6 @@ import { REGIMENS } from '#domain/clinical/knowledge/medicines/all-regimens.ts'
 import { INTERACTIONS } from '#domain/clinical/knowledge/medicines/interactions.ts'
 import type { Regimen } from '#domain/clinical/knowledge/medicines/medicine.ts'
 import { TRIAGE_RULES } from '#domain/clinical/knowledge/rules/all-rules.ts'
-import { CONDITIONS_EN } from '#domain/clinical/knowledge/text/en/all-conditions.ts'
 import { FINDINGS_EN } from '#domain/clinical/knowledge/text/en/all-findings.ts'
 import {
   INTERACTION_EFFECTS_EN,
@@ -30,11 +29,7 @@ import type { When } from '#domain/clinical/triage/rule.ts'
 const findings: Readonly<Record<string, Finding>> = FINDINGS
 const conditions: Readonly<Record<string, Condition>> = CONDITIONS
 const families = familiesOf(findings)
-const knowledge = {
-  findings,
-  families,
-  conditions: Object.entries(conditions).map(([id, condition]) => prepareCondition(id, condition, families)),
-}
+const knowledge = prepareDifferential(findings, families, conditions)
 
 /** The findings that a rule names. */
 const namedBy = (when: When): readonly string[] => {
@@ -109,7 +104,7 @@ describe('Medicines', () => {
 })
 
 describe('Conditions', () => {
-  it('are at least 220, each with codes, sources, names and findings', () => {
+  it('are at least 220, each with codes, sources and findings', () => {
     expect(Object.keys(conditions).length).toBeGreaterThanOrEqual(220)
     for (const [id, condition] of Object.entries(conditions)) {
       expect(condition.icd10, id).toMatch(/^[A-Z]\d\d(?:\.\d{1,2})?$/)
@@ -118,7 +113,6 @@ describe('Conditions', () => {
       expect(Object.keys(condition.findings).length, id).toBeGreaterThanOrEqual(3)
       expect(condition.per10000, id).toBeGreaterThan(0)
     }
-    for (const { name, about } of Object.values(CONDITIONS_EN)) expect(name.trim() && about.trim()).not.toBe('')
   })
 
   it('have likelihoods and courses that are shares', () => {
@@ -158,7 +152,8 @@ describe('Conditions', () => {
     const known = new Map(typical.map(({ finding }): [string, Known] => [finding, 'present']))
     const course = COURSES.toSorted((one, other) => (condition.course[other] ?? 0) - (condition.course[one] ?? 0))[0]
     const illnessDays = { hours: 0.3, days: 3, weeks: 14, months: 90 }[course ?? 'days']
-    const { ranked } = rankConditions(knowledge, { person, evidence: gatherEvidence(known, families), illnessDays })
+    const baseRates = baseRatesOf(knowledge, person)
+    const { ranked } = rankConditions(knowledge, { baseRates, evidence: gatherEvidence(known, families), illnessDays })
     expect(ranked.slice(0, 3).map((one) => one.id)).toContain(id)
   })
 })

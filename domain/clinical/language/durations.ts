@@ -1,5 +1,6 @@
 import type { Grammar } from '#domain/clinical/language/grammar.ts'
 import type { Token } from '#domain/clinical/language/tokens.ts'
+import { ownEntry } from '#domain/clinical/own-entry.ts'
 
 /** A stretch of time that a text names, and where. */
 export interface Duration {
@@ -36,13 +37,20 @@ const OLD = new Set(['old', 'age', 'aged', 'gestation', 'pregnant', 'umri', 'pos
 
 function stretchDays(tokens: readonly Token[], at: number, grammar: Grammar): number | null {
   const token = tokens[at]
-  const unit = token ? grammar.units[token.text] : undefined
+  const unit = token ? ownEntry(grammar.units, token.text) : undefined
   if (!token || unit === undefined) return null
   if (OLD.has(tokens[at + 1]?.text ?? '') || OLD.has(tokens[at + 2]?.text ?? '')) return null
   const near = [tokens[at - 1], tokens[at - 2], tokens[at + 1]].filter((word) => word !== undefined)
   for (const word of near) {
-    const number = word.kind === 'number' ? Number(word.text) : grammar.numbers[word.text]
+    const number = word.kind === 'number' ? Number(word.text) : ownEntry(grammar.numbers, word.text)
     if (number !== undefined && number <= 400) return number * unit
   }
   return null
 }
+
+const DAYS_A_MONTH = 365 / 12
+const ROUNDING = 0.02
+
+/** A stretch of time as long as the patient's life is the age: "child 18 months, cough 3 days". */
+export const isAge = (days: number, ageMonths: number): boolean =>
+  Math.abs(days - ageMonths * DAYS_A_MONTH) <= ROUNDING * days

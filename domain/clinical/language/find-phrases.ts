@@ -25,6 +25,8 @@ export interface Word {
 /** Words between the halves of a phrase, at most. A comma counts as several. */
 const LONGEST_GAP = 7
 const COMMA_GAP = 4
+/** Tokens between them, marks and all, at most: farther apart nothing is looked at. */
+const FARTHEST = 40
 
 interface FoundHalf extends Half {
   readonly from: number
@@ -62,9 +64,10 @@ export function findPhrases(
       }
     }
   }
+  const whole = byWord(mentions)
   mentions.push(
     ...joined(
-      halves.filter((half) => !isWithin(half, mentions)),
+      halves.filter((half) => !isWithin(half, whole)),
       tokens,
       isDenied,
     ),
@@ -85,9 +88,26 @@ function gapBetween(one: FoundHalf, other: FoundHalf, tokens: readonly Token[]):
   return gap
 }
 
+type MentionsByWord = ReadonlyMap<number, readonly Mention[]>
+
+/** Of each word, the mentions that it is part of: a long sentence has thousands, and few of one word. */
+function byWord(mentions: readonly Mention[]): MentionsByWord {
+  const found = new Map<number, Mention[]>()
+  for (const mention of mentions) {
+    for (const at of mention.words) {
+      const list = found.get(at)
+      if (list) list.push(mention)
+      else found.set(at, [mention])
+    }
+  }
+  return found
+}
+
 /** Part of a longer phrase, and so nothing of its own: the breath of "shortness of breath". */
-const isWithin = ({ words }: FoundHalf, mentions: readonly Mention[]): boolean =>
-  mentions.some((mention) => mention.words.size > words.length && words.every((at) => mention.words.has(at)))
+const isWithin = ({ words, from }: FoundHalf, whole: MentionsByWord): boolean =>
+  (whole.get(from) ?? []).some(
+    (mention) => mention.words.size > words.length && words.every((at) => mention.words.has(at)),
+  )
 
 /** Of each phrase in two halves the pair that stands closest: "yellow face, palms not yellow" denies yellow palms. */
 function joined(halves: readonly FoundHalf[], tokens: readonly Token[], isDenied: (at: number) => boolean): Mention[] {
@@ -95,8 +115,14 @@ function joined(halves: readonly FoundHalf[], tokens: readonly Token[], isDenied
   return [...byPair.values()].flatMap((found) => {
     const sides = Map.groupBy(found, (half) => half.side)
     let closest: { readonly one: FoundHalf; readonly other: FoundHalf; readonly gap: number } | null = null
+    const others = sides.get(1) ?? []
+    let near = 0
     for (const one of sides.get(0) ?? []) {
-      for (const other of sides.get(1) ?? []) {
+      // Halves are in the order of the text: those far behind are passed over for good.
+      while ((others[near]?.from ?? Number.POSITIVE_INFINITY) < one.from - FARTHEST) near += 1
+      for (let at = near; at < others.length; at++) {
+        const other = others[at]
+        if (!other || other.from > one.from + FARTHEST) break
         if (one.to >= other.from && other.to >= one.from) continue
         const gap = gapBetween(one, other, tokens)
         if (gap <= LONGEST_GAP && (!closest || gap < closest.gap)) closest = { one, other, gap }
@@ -113,10 +139,10 @@ function joined(halves: readonly FoundHalf[], tokens: readonly Token[], isDenied
 }
 
 function longest(mentions: readonly Mention[]): Mention[] {
-  const whole = mentions.filter((mention) => mention.whole)
+  const whole = byWord(mentions.filter((mention) => mention.whole))
   return mentions.filter((mention) => {
     const length = mention.words.size
-    return !whole.some(
+    return !(whole.get(mention.from) ?? []).some(
       (other) =>
         other !== mention &&
         other.words.size > length &&

@@ -38,6 +38,8 @@ export interface Grammar {
   readonly skipped: readonly string[]
   /** Words that a text may put into a phrase: `swelling of the left leg`. A phrase that names them needs them. */
   readonly optional: readonly string[]
+  /** Other words that say nothing of an illness, and need no understanding: `yesterday`, `told`. */
+  readonly common?: readonly string[]
   /** All the forms under which a word is looked up, the likeliest first. */
   readonly formsOf: (word: string) => readonly string[]
   /** The form of a verb that says by itself that something is not so: `hatapiki` is not `tapika`. Null for others. */

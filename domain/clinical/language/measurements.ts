@@ -11,6 +11,10 @@ interface Reader {
 }
 
 const MG_PER_MMOL = 18.016
+const CREATININE_UMOL_PER_MG = 88.4
+const BILIRUBIN_UMOL_PER_MG = 17.1
+/** No adult's creatinine is so low in µmol/L, none lives with so much in mg/dL. */
+const CREATININE_MG_BELOW = 20
 const fromFahrenheit = (value: number) => Math.round(((value - 32) / 1.8) * 10) / 10
 const FAHRENHEIT_FROM = 80
 
@@ -28,6 +32,20 @@ const UNITS: Partial<Record<LimitedVital, { readonly unit: string; readonly conv
     unit: String.raw`(g\s*\/\s*d?l)?`,
     convert: (value, unit) => (/g\/l/i.test(unit) && value > 25 ? value / 10 : value),
   },
+  creatinineUmolPerL: {
+    unit: String.raw`(mg\s*\/\s*dl|[uµμ]mol(?:\s*\/\s*l)?)?`,
+    convert: (value, unit) =>
+      /mg/i.test(unit) || (unit === '' && value < CREATININE_MG_BELOW) ? value * CREATININE_UMOL_PER_MG : value,
+  },
+  bilirubinUmolPerL: {
+    unit: String.raw`(mg\s*\/\s*dl|[uµμ]mol(?:\s*\/\s*l)?)?`,
+    convert: (value, unit) => (/mg/i.test(unit) ? value * BILIRUBIN_UMOL_PER_MG : value),
+  },
+  parasitaemiaPercent: { unit: '(%|percent)', convert: (value) => value },
+  bloodLossMl: {
+    unit: String.raw`(ml|l)(?![a-z])`,
+    convert: (value, unit) => (unit.length === 1 ? value * 1000 : value),
+  },
   muacMm: { unit: '(cm|mm)?', convert: (value, unit) => (/cm/i.test(unit) || value < 40 ? value * 10 : value) },
 }
 
@@ -40,6 +58,10 @@ const BY_UNIT: readonly Reader[] = [
   },
   { vital: 'heartRatePerMin', pattern: /(\d{2,3})()\s*(?:bpm|beats?\s*(?:per|\/|a)\s*min)/iu },
   { vital: 'respiratoryRatePerMin', pattern: /(\d{2,3})()\s*(?:breaths?|respirations?)\s*(?:per|\/|a)?\s*min/iu },
+  {
+    vital: 'bloodLossMl',
+    pattern: /(\d{2,4})()\s*(?:ml|mls|cc)\s*(?:of\s+)?(?:blood|lost|blood loss|measured|in the drape)/iu,
+  },
   { vital: 'painScore', pattern: /(\d{1,2})()\s*(?:\/|out of|sur)\s*10\b/iu },
   { vital: 'weightKg', pattern: /(\d{1,3}(?:[.,]\d{1,2})?)()\s*kg\b(?!\s*\/)/iu },
   { vital: 'heightCm', pattern: /(\d{2,3}(?:[.,]\d)?)()\s*cm\b(?=[^.;]{0,18}(?:tall|\())/iu },
@@ -51,7 +73,7 @@ const BARE_TEMPERATURE: Reader = {
   convert: temperature,
 }
 
-const NUMBER = String.raw`(\d{1,3}(?:[.,]\d{1,2})?)`
+const NUMBER = String.raw`(\d{1,4}(?:[.,]\d{1,2})?)(?!\d)`
 const MM_HG = /(?:^|[^\d/])(\d{2,3})\s*\/\s*(\d{2,3})\s*mm\s*hg/iu
 /** A blood pressure without a name: three digits over two or three are nothing else. */
 const BARE_PRESSURE = /(?:^|[^\d/])(\d{3})\s*\/\s*(\d{2,3})(?![\d/])/u
@@ -69,28 +91,26 @@ const ON_OXYGEN = /\b(?:on|with) (?:\d+ ?l(?:iters?|itres?)?(?: of)? )?(?:oxygen
  * have is passed over, not corrected. Of two values of one sign the first counts.
  */
 export function measurementReader(grammars: readonly Grammar[]): (text: string) => VitalSigns {
-  const all = (pick: (measures: MeasureWords) => readonly string[] | undefined) =>
-    grammars.flatMap(({ measures }) => pick(measures) ?? [])
-  const links = anyOf(all(({ links }) => links))
+  const all = (name: 'links' | 'over' | 'fasting') => anyOf(grammars.flatMap(({ measures }) => measures[name]))
+  const namesOf = (what: keyof MeasureWords['names']) =>
+    anyOf(grammars.flatMap(({ measures }) => measures.names[what] ?? []))
+  const links = all('links')
   const between = String.raw`(?:\s*(?:(?:${links || '(?!)'})(?![\p{L}])|[:=(])){0,4}\s*`
   const after = (names: string, rest: string) =>
     new RegExp(String.raw`(?<![\p{L}])(?:${names})(?![\p{L}])${between}${rest}`, 'iu')
   const named = (Object.keys(VITAL_LIMITS) as LimitedVital[]).flatMap((vital): Reader[] => {
-    const names = anyOf(all(({ names }) => names[vital]))
+    const names = namesOf(vital)
     if (names === '') return []
     const { unit = '()', convert } = UNITS[vital] ?? {}
     return [{ vital, pattern: after(names, String.raw`${NUMBER}\s*°?\s*${unit}`), convert }]
   })
   const readers = [...BY_UNIT, ...named, BARE_TEMPERATURE]
   const pressures = [
-    after(
-      anyOf(all(({ names }) => names.bloodPressure)),
-      String.raw`(\d{2,3})\s*(?:\/|${anyOf(all(({ over }) => over))})\s*(\d{2,3})`,
-    ),
+    after(namesOf('bloodPressure'), String.raw`(\d{2,3})\s*(?:\/|${all('over')})\s*(\d{2,3})`),
     MM_HG,
     BARE_PRESSURE,
   ]
-  const fasting = new RegExp(asWords(anyOf(all(({ fasting }) => fasting))), 'iu')
+  const fasting = new RegExp(asWords(all('fasting')), 'iu')
 
   return (written) => {
     const text = withoutAccents(written)

@@ -13,6 +13,8 @@ export interface PatientWords {
 
 const UNIT_MONTHS: Readonly<Record<string, number>> = { y: 12, m: 1, w: 12 / 52, d: 12 / 365, h: 0 }
 const DAYS_A_MONTH = 365 / 12
+/** Units of time as they are counted in ages: a month is one, whatever its days. */
+const MONTHS_OF_DAYS: Readonly<Record<number, number>> = { 30: 1, 365: 12 }
 const OLDEST_MONTHS = 120 * 12
 
 /** How clinicians of any language write an age in short: 34 y/o, 8-month-old, 5yr, 45M, aged 60. */
@@ -64,11 +66,11 @@ const earlier = (female: number, male: number): 'female' | 'male' | undefined =>
 
 /** A reader of who the patient is, in all the languages given: age, sex, weeks of pregnancy. */
 export function patientReader(grammars: readonly Grammar[]): Reads {
-  const of = (pick: (persons: Grammar['persons']) => readonly string[]) =>
-    grammars.flatMap(({ persons }) => pick(persons))
-  const [female, male] = [placeOf(of(({ female }) => female)), placeOf(of(({ male }) => male))]
-  const [she, he] = [placeOf(of(({ she }) => she)), placeOf(of(({ he }) => he))]
-  const [child, newborn] = [placeOf(of(({ child }) => child)), placeOf(of(({ newborn }) => newborn))]
+  const of = (name: 'female' | 'male' | 'child' | 'she' | 'he' | 'newborn') =>
+    placeOf(grammars.flatMap(({ persons }) => persons[name]))
+  const [female, male] = [of('female'), of('male')]
+  const [she, he] = [of('she'), of('he')]
+  const [child, newborn] = [of('child'), of('newborn')]
   const patterns = (pick: (persons: Grammar['persons']) => readonly string[]) =>
     grammars.flatMap((grammar) =>
       pick(grammar.persons).map((template) => ({ grammar, pattern: templatePattern(template, grammar) })),
@@ -86,7 +88,8 @@ export function patientReader(grammars: readonly Grammar[]): Reads {
       const { number, unit } = match?.groups ?? {}
       if (!match || number === undefined) continue
       const days = unit === undefined ? undefined : unitDays(grammar, unit)
-      const months = numberOf(number, grammar) * (days === undefined ? 12 : days / DAYS_A_MONTH)
+      const months =
+        numberOf(number, grammar) * (days === undefined ? 12 : (MONTHS_OF_DAYS[days] ?? days / DAYS_A_MONTH))
       if (inRange(months) && (!first || match.index < first.at)) first = { at: match.index, months }
     }
     return first && Math.round(first.months * 100) / 100

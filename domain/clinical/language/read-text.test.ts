@@ -9,6 +9,15 @@ const of = (text: string, status: FindingStatus = 'present') =>
     .findings.filter((finding) => finding.status === status)
     .map(({ id }) => id)
 
+describe('Reading of somebody else', () => {
+  it('says what a finding is for them, a denied one denied', () => {
+    const { findings } = read('I am worried. My husband cannot speak, and he has no fever.')
+    const theirs = (id: string) => findings.find((finding) => finding.id === id)
+    expect(theirs('fever')).toMatchObject({ status: 'other', theirs: 'absent' })
+    expect(findings.some((finding) => finding.status === 'other' && finding.theirs === 'present')).toBe(true)
+  })
+})
+
 describe('Reading a text into findings', () => {
   it.each([
     ['I have had a cough and fever', ['cough', 'fever']],
@@ -35,6 +44,30 @@ describe('Reading a text into findings', () => {
   ])('takes what "%s" denies as absent: %j', (text, findings) => {
     expect(of(text, 'absent')).toEqual(expect.arrayContaining(findings))
     for (const finding of findings) expect(of(text)).not.toContain(finding)
+  })
+
+  it.each([
+    ['Infant, HIV unexposed, cough', 'known_hiv'],
+    ['HIV negative. Cough', 'known_hiv'],
+    ['headache none, fever for 2 days', 'headache'],
+    ['yellow face and chest, palms and soles not yellow', 'jaundice_palms_soles'],
+  ])('takes what stands right before a denial as absent in "%s"', (text, finding) => {
+    expect(of(text, 'absent')).toContain(finding)
+    expect(of(text)).not.toContain(finding)
+  })
+
+  it('finds no phrase across a comma, and the two halves of one only close together', () => {
+    expect(of('capillary refill 2 seconds, fever')).not.toContain('fever_came_back')
+    expect(of('wheeze first time, rate 54 before and 46 after')).not.toContain('recurrent_wheeze')
+  })
+
+  it('goes on with a plain "no" through commas only where the list goes on with an "or"', () => {
+    expect(of('He has no appetite, dark urine and yellow eyes')).toEqual(
+      expect.arrayContaining(['dark_urine', 'jaundice']),
+    )
+    expect(of('He has no cough, fever or vomiting', 'absent')).toEqual(
+      expect.arrayContaining(['cough', 'fever', 'vomiting']),
+    )
   })
 
   it('ends a denial at a "but", at a new statement and at a comma that no list goes over', () => {
@@ -114,6 +147,26 @@ describe('Reading a text into findings', () => {
   })
 })
 
+describe('Reading for how long', () => {
+  const days = (text: string, id: string, ageMonths?: number) =>
+    read(text, ageMonths).findings.find((finding) => finding.id === id)?.days
+
+  it('takes an age for no stretch of time', () => {
+    expect(days('Child 18 months, cough 3 days', 'cough')).toBe(3)
+    expect(days('4 years, fever 2 days', 'fever', 48)).toBe(2)
+    expect(read('Newborn of 4 days, jaundice').illnessDays).toBeUndefined()
+  })
+
+  it.each([
+    ['cough for 3 weeks', 'cough', 21],
+    ['cough 3/7', 'cough', 3],
+    ['fever since two days', 'fever', 2],
+    ['kikohozi wiki 2', 'cough', 14],
+  ])('%s', (text, id, length) => {
+    expect(days(text, id)).toBe(length)
+  })
+})
+
 describe('Reading who the patient is, and measurements', () => {
   it.each([
     ['A 38-year-old woman', { ageMonths: 456, sex: 'female' }],
@@ -121,6 +174,12 @@ describe('Reading who the patient is, and measurements', () => {
     ['45M with chest pain', { ageMonths: 540, sex: 'male' }],
     ['mtoto wa miaka 2', { ageMonths: 24 }],
     ['a woman at 32 weeks of gestation', { pregnancyWeeks: 32, sex: 'female' }],
+    ['Woman 30 weeks, BP 144/94', { pregnancyWeeks: 30, sex: 'female' }],
+    ['Child 18 months, cough 3 days', { ageMonths: 18 }],
+    ['Man 33, fever', { ageMonths: 396, sex: 'male' }],
+    ['my two-year-old has a rash', { ageMonths: 24 }],
+    ['F/30 with dysuria', { sex: 'female' }],
+    ['Mwanamke mwenye umri wa miaka thelathini na homa', { sex: 'female' }],
   ])('%s', (text, patient) => {
     expect(read(text).patient).toMatchObject(patient)
   })
@@ -135,6 +194,9 @@ describe('Reading who the patient is, and measurements', () => {
     ['Hb 6.2 g/dL', { haemoglobinGPerDl: 6.2 }],
     ['joto 38.5', { temperatureC: 38.5 }],
     ['pain 8/10', { painScore: 8 }],
+    ['parasites 12% on the film', { parasitaemiaPercent: 12 }],
+    ['creatinine 3.2 mg/dl', { creatinineUmolPerL: expect.closeTo(282.9, 1) }],
+    ['550 ml measured in the drape', { bloodLossMl: 550 }],
   ])('%s', (text, vitals) => {
     expect(read(text).vitals).toMatchObject(vitals)
   })

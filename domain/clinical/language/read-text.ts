@@ -1,14 +1,18 @@
 import type { VitalSigns } from '#domain/clinical/case/vital-signs.ts'
-import { type Duration, readDurations } from '#domain/clinical/language/durations.ts'
-import { findPhrases, type Mention, type Word } from '#domain/clinical/language/find-phrases.ts'
+import { type Duration, isAge, readDurations } from '#domain/clinical/language/durations.ts'
+import { findPhrases, type Word } from '#domain/clinical/language/find-phrases.ts'
+import { nearest, statusOf, strongestOfEach } from '#domain/clinical/language/finding-status.ts'
 import type { Grammar } from '#domain/clinical/language/grammar.ts'
 import { measurementReader } from '#domain/clinical/language/measurements.ts'
+import { type UnknownWord, unknownWordReader } from '#domain/clinical/language/not-understood.ts'
 import { type PatientWords, patientReader } from '#domain/clinical/language/patient-words.ts'
 import { indexPhrases, type PhraseIndex } from '#domain/clinical/language/phrase-index.ts'
+import { readablePart } from '#domain/clinical/language/readable-part.ts'
 import { senseReader, type TokenSense } from '#domain/clinical/language/scopes.ts'
 import { spellingOf } from '#domain/clinical/language/spelling.ts'
 import { type Token, tokensOf, withLatinLetters } from '#domain/clinical/language/tokens.ts'
 import { markOthers } from '#domain/clinical/language/whose.ts'
+import { ownEntry } from '#domain/clinical/own-entry.ts'
 
 /** What a text says of a finding: `uncertain` is "possibly"; `past` and `other` are not the patient's now. */
 export type FindingStatus = 'present' | 'absent' | 'uncertain' | 'past' | 'other' | 'hypothetical'
@@ -16,6 +20,8 @@ export type FindingStatus = 'present' | 'absent' | 'uncertain' | 'past' | 'other
 export interface ReadFinding {
   readonly id: string
   readonly status: FindingStatus
+  /** Of somebody else's: what it is for them. */
+  readonly theirs?: Exclude<FindingStatus, 'other'>
   /** How long it has lasted, where the text says so near it. */
   readonly days?: number
   /** The characters of the text that say it. */
@@ -28,6 +34,10 @@ export interface ReadText {
   readonly patient: PatientWords
   /** How long the illness has lasted: the longest stretch that the text names of what the patient has. */
   readonly illnessDays?: number
+  /** The characters of a text too long that were not read; null where all were. */
+  readonly unread: readonly [start: number, end: number] | null
+  /** Content words that no language knew, at most twenty: what they say was not weighed. */
+  readonly notUnderstood: readonly UnknownWord[]
 }
 
 /** What a language needs for its texts to be read. */
@@ -50,15 +60,6 @@ interface Reader {
   readonly others: ReturnType<typeof markOthers>
 }
 
-/** Most texts have no word to guess at. */
-function onFirstUse(make: () => Spell): Spell {
-  let spell: Spell | null = null
-  return (word) => {
-    spell ??= make()
-    return spell(word)
-  }
-}
-
 function reader({ grammar, classes, phrases }: LanguageWords): Reader {
   const index = indexPhrases(phrases, classes, grammar)
   return {
@@ -66,7 +67,7 @@ function reader({ grammar, classes, phrases }: LanguageWords): Reader {
     index,
     skipped: new Set(grammar.skipped),
     optional: new Set(grammar.optional),
-    spell: onFirstUse(() => spellingOf(index.vocabulary)),
+    spell: spellingOf(index.vocabulary),
     senses: senseReader(grammar),
     others: markOthers(grammar),
   }
@@ -84,38 +85,42 @@ export function textReader(languages: readonly LanguageWords[]): (text: string, 
   const grammars = languages.map(({ grammar }) => grammar)
   const readPatient = patientReader(grammars)
   const readMeasurements = measurementReader(grammars)
+  const readUnknown = unknownWordReader(
+    readers.map(({ grammar, index }) => ({ grammar, vocabulary: index.vocabulary })),
+  )
   return (text, ageMonths) => {
-    const latin = withLatinLetters(text)
+    const part = readablePart(text)
+    const latin = withLatinLetters(part.text)
     const tokens = tokensOf(latin)
-    const patient = readPatient(latin)
+    // Long rows of spaces cost the patterns of numbers dear.
+    const spaced = latin.replaceAll(/\s+/g, ' ')
+    const patient = readPatient(spaced)
     const senses = sensesOf(tokens, readers, patient.named)
     const age = ageMonths ?? patient.ageMonths
-    const durations = readers
-      .flatMap(({ grammar }) => readDurations(tokens, grammar))
-      .filter(({ days }) => age === undefined || !isAge(days, age))
+    const stretches = readers.flatMap(({ grammar }) => readDurations(tokens, grammar))
+    const ofAge = new Set(stretches.filter(({ days }) => age !== undefined && isAge(days, age)).map(({ at }) => at))
+    const durations = stretches.filter(({ at }) => !ofAge.has(at))
     const known = readers.map((one) => knownWords(tokens, one))
     const own = known.indexOf(Math.max(...known))
     const found = readers.flatMap((one, at) =>
-      findingsOf(tokens, senses, durations, one, at === own ? one.spell : null),
+      findingsOf(tokens, senses, { durations, ofAge }, one, at === own ? one.spell : null),
     )
     const illnessDays = Math.max(
       0,
       ...durations.filter(({ at }) => !senses[at]?.past && senses[at]?.otherBy == null).map(({ days }) => days),
     )
+    const spell = readers[own]?.spell
+    const unknown = readUnknown(part.text, tokens, (form) => spell?.(form) != null)
     return {
-      findings: strongestOfEach(found),
-      vitals: readMeasurements(latin),
+      findings: strongestOfEach(found).map(part.placed),
+      vitals: readMeasurements(spaced),
       patient,
       ...(illnessDays > 0 && { illnessDays }),
+      unread: part.unread,
+      notUnderstood: unknown.map(part.placed),
     }
   }
 }
-
-const DAYS_A_MONTH = 365 / 12
-const ROUNDING = 0.02
-
-/** A stretch of time as long as the patient's life is the age: "child 18 months, cough 3 days". */
-const isAge = (days: number, ageMonths: number): boolean => Math.abs(days - ageMonths * DAYS_A_MONTH) <= ROUNDING * days
 
 /** The senses of all languages together: a denial in either denies. */
 function sensesOf(tokens: readonly Token[], readers: readonly Reader[], named: boolean): TokenSense[] {
@@ -139,23 +144,23 @@ const firstOf = (places: readonly (number | null | undefined)[]): number | null 
 function findingsOf(
   tokens: readonly Token[],
   senses: readonly TokenSense[],
-  durations: readonly Duration[],
+  { durations, ofAge }: { readonly durations: readonly Duration[]; readonly ofAge: ReadonlySet<number> },
   one: Reader,
   spell: Spell | null,
 ): ReadFinding[] {
   const found: ReadFinding[] = []
-  const words = tokens.flatMap((token, at) => wordOf(token, at, one, spell) ?? [])
+  const words = tokens.flatMap((token, at) => (ofAge.has(at) ? [] : (wordOf(token, at, one, spell) ?? [])))
   const denied = new Set(words.filter((word) => word.denied).map(({ at }) => at))
   for (const sentence of Map.groupBy(words, ({ at }) => tokens[at]?.sentence).values()) {
     for (const mention of findPhrases(sentence, tokens, one.index, (at) => senses[at]?.deniedBy != null)) {
       const status = statusOf(mention, senses, denied)
       const days = nearest(durations, mention, tokens)
       const quote = [tokens[mention.from]?.start ?? 0, tokens[mention.to]?.end ?? 0] as const
-      found.push({ id: mention.finding, status, ...(days !== undefined && { days }), quote })
+      found.push({ id: mention.finding, ...status, ...(days !== undefined && { days }), quote })
     }
   }
   for (const token of tokens) {
-    for (const id of one.grammar.absences[token.text] ?? []) {
+    for (const id of ownEntry(one.grammar.absences, token.text) ?? []) {
       found.push({ id, status: 'absent', quote: [token.start, token.end] })
     }
   }
@@ -190,54 +195,4 @@ function knownWords(tokens: readonly Token[], { grammar, index, skipped }: Reade
     ({ kind, text }) =>
       kind === 'word' && (skipped.has(text) || grammar.formsOf(text).some((form) => index.vocabulary.has(form))),
   ).length
-}
-
-function statusOf(mention: Mention, senses: readonly TokenSense[], denied: ReadonlySet<number>): FindingStatus {
-  const said = [...mention.words].map((at) => senses[at])
-  const first = said[0]
-  // What makes it so may be part of the phrase: "my sister has TB" is the patient's own exposure.
-  const isBecause = (place: number | null | undefined) => place != null && !mention.words.has(place)
-  if (said.some((sense) => isBecause(sense?.otherBy))) return 'other'
-  if (said.some((sense) => isBecause(sense?.supposedBy))) return 'hypothetical'
-  if ([...mention.words].some((at) => denied.has(at))) return 'absent'
-  // A denial that begins within the phrase is part of it: "cannot speak", "no urine", "bowel sounds are absent".
-  if (mention.whole ? isBecause(first?.deniedBy) : said.some((sense) => isBecause(sense?.deniedBy))) return 'absent'
-  if (first?.past) return 'past'
-  return first?.doubted ? 'uncertain' : 'present'
-}
-
-const NEAR_TOKENS = 8
-
-/** The stretch of time named nearest to a mention in its sentence. */
-function nearest(durations: readonly Duration[], mention: Mention, tokens: readonly Token[]): number | undefined {
-  const sentence = tokens[mention.from]?.sentence
-  const near = durations
-    .filter(({ at }) => tokens[at]?.sentence === sentence)
-    .map(({ days, at }) => ({ days, apart: at < mention.from ? mention.from - at : Math.max(at - mention.to, 0) }))
-    .filter(({ apart }) => apart <= NEAR_TOKENS)
-  return near.toSorted((one, other) => one.apart - other.apart)[0]?.days
-}
-
-const STRENGTH: Readonly<Record<FindingStatus, number>> = {
-  present: 5,
-  uncertain: 4,
-  absent: 3,
-  past: 2,
-  other: 1,
-  hypothetical: 0,
-}
-
-/** One line a finding: what is said to be there once is there, also when it is denied elsewhere. */
-function strongestOfEach(found: readonly ReadFinding[]): ReadFinding[] {
-  const best = new Map<string, ReadFinding>()
-  for (const finding of found) {
-    const known = best.get(finding.id)
-    if (!known) best.set(finding.id, finding)
-    else {
-      const stronger = STRENGTH[finding.status] > STRENGTH[known.status] ? finding : known
-      const days = stronger.status === 'present' ? Math.max(known.days ?? 0, finding.days ?? 0) : (stronger.days ?? 0)
-      best.set(finding.id, { ...stronger, ...(days > 0 && { days }) })
-    }
-  }
-  return [...best.values()]
 }

@@ -32,6 +32,15 @@ function distance(one: string, other: string, limit: number): number {
  * letters and more), and the only one so near. Short words are never guessed.
  */
 export function spellingOf(vocabulary: Iterable<string>): (word: string) => string | null {
+  // Most texts have no word to guess at.
+  let spell: ((word: string) => string | null) | null = null
+  return (word) => {
+    spell ??= nearestOf(vocabulary)
+    return spell(word)
+  }
+}
+
+function nearestOf(vocabulary: Iterable<string>): (word: string) => string | null {
   const near = new Map<string, string[]>()
   const known = new Set<string>()
   for (const word of vocabulary) {

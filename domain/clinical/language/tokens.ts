@@ -1,3 +1,5 @@
+import { ownEntry } from '#domain/clinical/own-entry.ts'
+
 /** A word, number or mark of a text. */
 export interface Token {
   /** Lower case, without accents; apostrophes taken out and contractions written in full. */
@@ -132,7 +134,7 @@ export function tokensOf(text: string): Token[] {
       push(piece.normalize('NFKC').replace(',', '.'), 'number')
     } else if (LETTER.test(piece)) {
       const word = plainWord(piece)
-      for (const part of CONTRACTIONS[word] ?? [word]) push(part, 'word')
+      for (const part of ownEntry(CONTRACTIONS, word) ?? [word]) push(part, 'word')
     } else if (piece === ',' || piece === '\u060c') {
       push(',', 'comma')
     } else {

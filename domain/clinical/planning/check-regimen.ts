@@ -1,4 +1,5 @@
 import type { Dose, Interaction, Medicine, Quantity, Regimen } from '#domain/clinical/knowledge/medicines/medicine.ts'
+import { ownEntry } from '#domain/clinical/own-entry.ts'
 import type { PlanningCase } from '#domain/clinical/planning/plan-care.ts'
 
 export interface MedicineKnowledge {
@@ -147,7 +148,8 @@ function concernsOfPerson(
   return concerns
 }
 
-const named = (text: string) =>
+/** A medicine's or class's name as the tables write it. */
+export const named = (text: string) =>
   text
     .trim()
     .toLowerCase()
@@ -164,7 +166,7 @@ function concernsOfAllergy(
 ): MedicineConcern[] {
   return allergies.flatMap((allergy): MedicineConcern[] => {
     const key = named(allergy)
-    const known = medicines[key]
+    const known = ownEntry(medicines, key)
     const allergicTo: readonly string[] = known ? known.classes : [key.replace(/s$/, '')]
     if (key === id || classes.some((one) => allergicTo.includes(one) && one !== 'other'))
       return [{ severity: 'avoid', reason: 'allergy', of: allergy }]
@@ -183,7 +185,7 @@ function concernsOfCompany(
     const other = named(name)
     if (other === id) return [{ severity: 'caution', reason: 'duplicate', of: name }]
     const mine = new Set([id, ...medicine.classes.map((one) => `class:${one}`)])
-    const theirs = new Set([other, ...(medicines[other]?.classes ?? []).map((one) => `class:${one}`)])
+    const theirs = new Set([other, ...(ownEntry(medicines, other)?.classes ?? []).map((one) => `class:${one}`)])
     return interactions
       .filter(({ between: [one, two] }) => (mine.has(one) && theirs.has(two)) || (mine.has(two) && theirs.has(one)))
       .map(({ severity, effect }) => ({ severity, reason: 'interaction', of: effect }))

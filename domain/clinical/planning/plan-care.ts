@@ -3,7 +3,9 @@ import type { Person } from '#domain/clinical/differential/base-rate.ts'
 import type { Differential } from '#domain/clinical/differential/rank-conditions.ts'
 import type { ActionId } from '#domain/clinical/knowledge/actions/all-actions.ts'
 import type { Condition, ConditionPlan, TriageLevel } from '#domain/clinical/knowledge/conditions/condition.ts'
+import { actionsOfState } from '#domain/clinical/planning/actions-of-state.ts'
 import { type CheckedMedicine, checkRegimen, type MedicineKnowledge } from '#domain/clinical/planning/check-regimen.ts'
+import { immediateActions, meantFor } from '#domain/clinical/planning/immediate-actions.ts'
 
 export interface CarePlan {
   /** Whose plan it is: the first condition, and others that are nearly as likely or more dangerous. */
@@ -32,17 +34,10 @@ const MOST_CONDITIONS = 3
 /** Below this the plan is that of the level alone: no treatment for a guess. */
 const TREATED_FROM = 0.3
 
-const FIRST_OF_LEVEL: Readonly<Record<TriageLevel, readonly ActionId[]>> = {
-  critical: ['call_emergency', 'go_to_hospital_now', 'tell_facility_before'],
-  high: ['go_to_facility_today'],
-  moderate: ['see_clinician_soon'],
-  low: ['care_at_home'],
-}
-
 const FOLLOW_UP_DAYS: Readonly<Record<TriageLevel, number>> = { critical: 1, high: 2, moderate: 5, low: 14 }
 
 /**
- * What to do: what the level asks for first, then what the likely conditions ask for. Medicines only for conditions
+ * What to do, for the level and for the likely conditions, the most pressing first. Medicines only for conditions
  * that are likely enough to treat, each checked against who the patient is and what they take; one that must not be
  * given stands there with the reason, never silently left out.
  */
@@ -65,17 +60,23 @@ export function planCare(
   const followUp = unique([FOLLOW_UP_DAYS[level], ...treated.flatMap(({ plan }) => plan.followUpDays ?? [])])
   return {
     of: plans.map(({ id }) => id),
-    immediateActions: unique([...FIRST_OF_LEVEL[level], ...treated.flatMap(({ plan }) => plan.now)]),
+    immediateActions: immediateActions(
+      level,
+      meantFor(
+        [...actionsOfState(planning.present, planning.vitals), ...treated.flatMap(({ plan }) => plan.now)],
+        planning.person,
+      ),
+    ),
     medicines: regimens
       .map((regimen) => checkRegimen(regimen, knowledge, planning))
       .filter((medicine) => medicine !== null),
-    lifestyle: unique(treated.flatMap(({ plan }) => plan.lifestyle ?? [])),
+    lifestyle: meantFor(unique(treated.flatMap(({ plan }) => plan.lifestyle ?? [])), planning.person),
     followUpDays: followUp.toSorted((one, other) => one - other),
     referral: referralOf(
       level,
       treated.map(({ plan }) => plan),
     ),
-    prevention: unique(treated.flatMap(({ plan }) => plan.prevention ?? [])),
+    prevention: meantFor(unique(treated.flatMap(({ plan }) => plan.prevention ?? [])), planning.person),
     returnIf: unique(plans.flatMap(({ plan }) => plan.returnIf ?? [])),
   }
 }

@@ -1,6 +1,7 @@
 import type { Person } from '#domain/clinical/differential/base-rate.ts'
 import type { Evidence } from '#domain/clinical/differential/evidence.ts'
-import type { Differential, DifferentialKnowledge } from '#domain/clinical/differential/rank-conditions.ts'
+import type { DifferentialKnowledge } from '#domain/clinical/differential/prepare.ts'
+import type { Differential } from '#domain/clinical/differential/rank-conditions.ts'
 import type { Finding } from '#domain/clinical/knowledge/findings/finding.ts'
 
 export interface NextQuestion {
@@ -22,8 +23,8 @@ const MOST_QUESTIONS = 8
 const entropy = (shares: readonly number[]): number =>
   shares.reduce((sum, share) => (share > 0 ? sum - share * Math.log2(share) : sum), 0)
 
-/** Whether a finding can be asked of a person. Where it is not known, it can. */
-export function isAskedOf({ of }: Finding, { ageMonths, sex, pregnant }: Person): boolean {
+/** Whether a finding can be asked of a person, or an action meant for them. Where it is not known, it can. */
+export function isAskedOf({ of }: Pick<Finding, 'of'>, { ageMonths, sex, pregnant }: Person): boolean {
   if (!of) return true
   if (of.sex && sex && of.sex !== sex) return false
   if (of.pregnant && pregnant === false) return false

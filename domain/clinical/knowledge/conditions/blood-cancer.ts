@@ -73,7 +73,7 @@ export const BLOOD_CANCER_CONDITIONS = {
       general_weakness: 0.5,
     },
     plan: {
-      now: ['go_to_hospital_now', 'check_haemoglobin', 'malaria_test'],
+      now: ['go_to_hospital_now', 'check_haemoglobin', 'malaria_test', 'give_oxygen', 'blood_transfusion'],
       referral: { to: 'hospital', urgency: 'now' },
     },
     sources: ['imci_2014', 'pocketbook_2013'],
@@ -147,7 +147,7 @@ export const BLOOD_CANCER_CONDITIONS = {
     },
     plan: {
       medicines: ['paracetamol_child', 'paracetamol_adult', 'folic_acid_sickle_cell'],
-      now: ['go_to_hospital_now', 'drink_often', 'check_oxygen', 'malaria_test'],
+      now: ['go_to_hospital_now', 'strong_pain_relief', 'drink_often', 'keep_warm', 'check_oxygen', 'malaria_test'],
       followUpDays: [7],
       referral: { to: 'hospital', urgency: 'same_day' },
     },
@@ -210,7 +210,7 @@ export const BLOOD_CANCER_CONDITIONS = {
       lymph_nodes_enlarged: 0.03,
     },
     worse: { critical: ['severe_headache', 'black_tarry_stool', 'vomiting_blood', 'blood_in_urine'] },
-    plan: { now: ['go_to_hospital_now'], referral: { to: 'hospital', urgency: 'same_day' } },
+    plan: { now: ['go_to_hospital_now', 'no_aspirin_ibuprofen'], referral: { to: 'hospital', urgency: 'same_day' } },
     sources: ['harrison_2022', 'nelson_2020'],
   },
   bleeding_disorder_condition: {
@@ -238,7 +238,10 @@ export const BLOOD_CANCER_CONDITIONS = {
       recent_surgery: 0.15,
     },
     worse: { critical: ['severe_bleeding', 'severe_headache', 'head_injury'] },
-    plan: { now: ['go_to_hospital_now', 'press_on_bleeding'], referral: { to: 'hospital', urgency: 'same_day' } },
+    plan: {
+      now: ['press_on_bleeding', 'go_to_hospital_now', 'no_aspirin_ibuprofen'],
+      referral: { to: 'hospital', urgency: 'same_day' },
+    },
     sources: ['harrison_2022'],
   },
   acute_leukaemia: {
@@ -273,7 +276,10 @@ export const BLOOD_CANCER_CONDITIONS = {
       generalised_lymph_nodes: 0.3,
       nosebleed: 0.3,
     },
-    plan: { now: ['go_to_hospital_now', 'blood_culture_and_count'], referral: { to: 'specialist', urgency: 'now' } },
+    plan: {
+      now: ['go_to_hospital_now', 'no_aspirin_ibuprofen', 'blood_culture_and_count'],
+      referral: { to: 'specialist', urgency: 'now' },
+    },
     sources: ['harrison_2022', 'nelson_2020'],
   },
   chronic_leukaemia: {
@@ -390,7 +396,10 @@ export const BLOOD_CANCER_CONDITIONS = {
       nosebleed: 0.3,
       short_stature: 0.08,
     },
-    plan: { now: ['go_to_hospital_now'], referral: { to: 'specialist', urgency: 'now' } },
+    plan: {
+      now: ['go_to_hospital_now', 'no_aspirin_ibuprofen', 'blood_transfusion'],
+      referral: { to: 'specialist', urgency: 'now' },
+    },
     sources: ['harrison_2022'],
   },
   neutropenic_fever: {
@@ -415,7 +424,7 @@ export const BLOOD_CANCER_CONDITIONS = {
     },
     plan: {
       medicines: ['ceftriaxone_before_referral'],
-      now: ['call_emergency', 'go_to_hospital_now', 'blood_culture_and_count'],
+      now: ['call_emergency', 'go_to_hospital_now', 'antibiotics_first_dose', 'blood_culture_and_count'],
       referral: { to: 'hospital', urgency: 'now' },
     },
     sources: ['harrison_2022'],

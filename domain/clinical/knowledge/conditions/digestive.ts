@@ -117,7 +117,14 @@ export const DIGESTIVE_CONDITIONS = {
       leucocytosis: 0.6,
     },
     plan: {
-      now: ['call_emergency', 'go_to_hospital_now', 'nothing_by_mouth', 'iv_access_fluids', 'surgical_review'],
+      now: [
+        'call_emergency',
+        'go_to_hospital_now',
+        'nothing_by_mouth',
+        'iv_access_fluids',
+        'antibiotics_first_dose',
+        'surgical_review',
+      ],
       referral: { to: 'hospital', urgency: 'now' },
     },
     sources: ['bec_2018', 'harrison_2022'],
@@ -157,7 +164,7 @@ export const DIGESTIVE_CONDITIONS = {
     plan: {
       medicines: ['omeprazole_dyspepsia'],
       now: ['see_clinician_soon'],
-      lifestyle: ['lose_weight', 'no_alcohol', 'no_tobacco', 'avoid_triggers'],
+      lifestyle: ['small_meals_upright', 'lose_weight', 'no_alcohol', 'no_tobacco', 'avoid_triggers'],
       followUpDays: [30],
       returnIf: ['vomiting_blood', 'progressive_dysphagia'],
     },
@@ -324,7 +331,7 @@ export const DIGESTIVE_CONDITIONS = {
       right_iliac_fossa_mass: 0.08,
     },
     plan: {
-      now: ['go_to_hospital_now', 'nothing_by_mouth', 'surgical_review'],
+      now: ['go_to_hospital_now', 'nothing_by_mouth', 'strong_pain_relief', 'surgical_review'],
       referral: { to: 'hospital', urgency: 'now' },
     },
     sources: ['imai_2011', 'mcgee_2018'],
@@ -421,7 +428,7 @@ export const DIGESTIVE_CONDITIONS = {
     },
     worse: { critical: ['jaundice', 'rigors', 'hypotension', 'confusion'] },
     plan: {
-      now: ['go_to_facility_today', 'nothing_by_mouth', 'ultrasound'],
+      now: ['go_to_facility_today', 'nothing_by_mouth', 'strong_pain_relief', 'ultrasound'],
       referral: { to: 'hospital', urgency: 'same_day' },
     },
     sources: ['harrison_2022', 'mcgee_2018'],
@@ -451,7 +458,13 @@ export const DIGESTIVE_CONDITIONS = {
       right_upper_quadrant_tenderness: 0.7,
     },
     plan: {
-      now: ['call_emergency', 'go_to_hospital_now', 'blood_culture_and_count'],
+      now: [
+        'call_emergency',
+        'go_to_hospital_now',
+        'antibiotics_first_dose',
+        'iv_access_fluids',
+        'blood_culture_and_count',
+      ],
       referral: { to: 'hospital', urgency: 'now' },
     },
     sources: ['harrison_2022'],
@@ -488,7 +501,7 @@ export const DIGESTIVE_CONDITIONS = {
       calcium_low: 0.15,
     },
     plan: {
-      now: ['go_to_hospital_now', 'nothing_by_mouth', 'iv_access_fluids'],
+      now: ['go_to_hospital_now', 'nothing_by_mouth', 'iv_access_fluids', 'strong_pain_relief'],
       referral: { to: 'hospital', urgency: 'now' },
     },
     sources: ['harrison_2022'],
@@ -846,7 +859,7 @@ export const DIGESTIVE_CONDITIONS = {
     },
     plan: {
       now: ['see_clinician_soon'],
-      lifestyle: ['balanced_diet', 'be_active'],
+      lifestyle: ['more_fibre', 'balanced_diet', 'be_active'],
       followUpDays: [14],
       returnIf: ['heavy_rectal_bleeding', 'weight_loss'],
     },
@@ -869,7 +882,7 @@ export const DIGESTIVE_CONDITIONS = {
       anal_itching: 0.2,
       fever: 0.01,
     },
-    plan: { now: ['care_at_home'], lifestyle: ['balanced_diet'], followUpDays: [14] },
+    plan: { now: ['care_at_home'], lifestyle: ['more_fibre', 'balanced_diet'], followUpDays: [14] },
     sources: ['harrison_2022'],
   },
   perianal_abscess: {
@@ -890,7 +903,10 @@ export const DIGESTIVE_CONDITIONS = {
       known_diabetes: 0.12,
       skin_abscess: 0.6,
     },
-    plan: { now: ['go_to_facility_today', 'surgical_review'], referral: { to: 'hospital', urgency: 'same_day' } },
+    plan: {
+      now: ['go_to_facility_today', 'drain_pus', 'surgical_review'],
+      referral: { to: 'hospital', urgency: 'same_day' },
+    },
     sources: ['harrison_2022'],
   },
   constipation_functional: {
@@ -919,7 +935,7 @@ export const DIGESTIVE_CONDITIONS = {
     },
     plan: {
       now: ['care_at_home', 'drink_often'],
-      lifestyle: ['balanced_diet', 'be_active'],
+      lifestyle: ['more_fibre', 'balanced_diet', 'be_active'],
       returnIf: ['no_stool_or_gas', 'repeated_vomiting'],
     },
     sources: ['stg_kenya_2009'],
@@ -1002,7 +1018,15 @@ export const DIGESTIVE_CONDITIONS = {
       repeated_vomiting: 0.2,
     },
     plan: {
-      now: ['call_emergency', 'go_to_hospital_now', 'iv_access_fluids'],
+      now: [
+        'call_emergency',
+        'lie_flat_legs_raised',
+        'go_to_hospital_now',
+        'nothing_by_mouth',
+        'iv_access_fluids',
+        'blood_transfusion',
+        'no_aspirin_ibuprofen',
+      ],
       referral: { to: 'hospital', urgency: 'now' },
     },
     sources: ['bec_2018', 'imai_2011'],

@@ -113,7 +113,7 @@ export const EAR_NOSE_THROAT_MOUTH_1_CONDITIONS = {
     },
     plan: {
       medicines: ['ciprofloxacin_ear_discharge'],
-      now: ['see_clinician_soon'],
+      now: ['wick_ear', 'see_clinician_soon'],
       followUpDays: [5, 14],
       referral: { to: 'specialist', urgency: 'soon' },
       returnIf: ['swelling_behind_ear', 'facial_droop', 'severe_headache', 'confusion'],
@@ -218,7 +218,10 @@ export const EAR_NOSE_THROAT_MOUTH_1_CONDITIONS = {
       lethargy: 0.2,
       neck_lymph_nodes: 0.25,
     },
-    plan: { now: ['call_emergency', 'go_to_hospital_now'], referral: { to: 'hospital', urgency: 'now' } },
+    plan: {
+      now: ['call_emergency', 'go_to_hospital_now', 'antibiotics_first_dose', 'surgical_review'],
+      referral: { to: 'hospital', urgency: 'now' },
+    },
     sources: ['imci_2014', 'pocketbook_2013'],
   },
   ear_wax: {
@@ -278,7 +281,10 @@ export const EAR_NOSE_THROAT_MOUTH_1_CONDITIONS = {
       critical: ['choking', 'stridor', 'shortness_of_breath'],
       high: ['button_battery_swallowed', 'ear_discharge'],
     },
-    plan: { now: ['go_to_facility_today'], referral: { to: 'health_centre', urgency: 'same_day' } },
+    plan: {
+      now: ['go_to_facility_today', 'remove_foreign_body'],
+      referral: { to: 'health_centre', urgency: 'same_day' },
+    },
     sources: ['stg_kenya_2009', 'nelson_2020'],
   },
   sudden_hearing_loss_condition: {
@@ -508,7 +514,7 @@ export const EAR_NOSE_THROAT_MOUTH_1_CONDITIONS = {
       ],
     },
     plan: {
-      now: ['press_on_bleeding', 'check_blood_pressure'],
+      now: ['nosebleed_first_aid', 'check_blood_pressure'],
       followUpDays: [7],
       referral: { to: 'health_centre', urgency: 'same_day' },
       returnIf: ['nosebleed_prolonged', 'dizziness'],
@@ -553,7 +559,7 @@ export const EAR_NOSE_THROAT_MOUTH_1_CONDITIONS = {
     worse: { critical: ['drooling_unable_to_swallow', 'stridor', 'trismus', 'throat_membrane'], high: ['high_fever'] },
     plan: {
       medicines: ['paracetamol_child', 'paracetamol_adult'],
-      now: ['care_at_home', 'drink_often'],
+      now: ['care_at_home', 'drink_often', 'soothe_cough'],
       returnIf: ['drooling_unable_to_swallow', 'stridor', 'trismus'],
     },
     sources: ['aware_2022', 'stg_kenya_2009'],
@@ -640,7 +646,10 @@ export const EAR_NOSE_THROAT_MOUTH_1_CONDITIONS = {
       high_fever: 0.4,
       neck_stiffness: 0.08,
     },
-    plan: { now: ['go_to_hospital_now', 'surgical_review'], referral: { to: 'hospital', urgency: 'now' } },
+    plan: {
+      now: ['go_to_hospital_now', 'antibiotics_first_dose', 'drain_pus', 'surgical_review'],
+      referral: { to: 'hospital', urgency: 'now' },
+    },
     sources: ['aware_2022', 'harrison_2022'],
   },
   retropharyngeal_abscess: {
@@ -678,7 +687,15 @@ export const EAR_NOSE_THROAT_MOUTH_1_CONDITIONS = {
       throat_swelling: 0.3,
     },
     plan: {
-      now: ['call_emergency', 'go_to_hospital_now', 'give_oxygen', 'surgical_review'],
+      now: [
+        'call_emergency',
+        'sit_upright',
+        'keep_child_calm',
+        'go_to_hospital_now',
+        'give_oxygen',
+        'antibiotics_first_dose',
+        'surgical_review',
+      ],
       referral: { to: 'hospital', urgency: 'now' },
     },
     sources: ['nelson_2020', 'harrison_2022'],
@@ -717,7 +734,14 @@ export const EAR_NOSE_THROAT_MOUTH_1_CONDITIONS = {
       known_hiv: 0.15,
     },
     plan: {
-      now: ['call_emergency', 'go_to_hospital_now', 'give_oxygen', 'surgical_review'],
+      now: [
+        'call_emergency',
+        'sit_upright',
+        'go_to_hospital_now',
+        'give_oxygen',
+        'antibiotics_first_dose',
+        'surgical_review',
+      ],
       referral: { to: 'hospital', urgency: 'now' },
     },
     sources: ['aware_2022', 'harrison_2022'],

@@ -93,7 +93,7 @@ export const EAR_NOSE_THROAT_MOUTH_2_CONDITIONS = {
     worse: { high: ['facial_swelling', 'fever', 'trismus'] },
     plan: {
       medicines: ['ibuprofen_adult', 'ibuprofen_child'],
-      now: ['dental_care', 'see_clinician_soon'],
+      now: ['dental_care', 'mouth_care', 'see_clinician_soon'],
       lifestyle: ['less_sugar'],
       followUpDays: [7],
       returnIf: ['facial_swelling', 'floor_of_mouth_swelling', 'trismus'],
@@ -143,7 +143,7 @@ export const EAR_NOSE_THROAT_MOUTH_2_CONDITIONS = {
       high: ['fever', 'trismus'],
     },
     plan: {
-      now: ['dental_care', 'go_to_facility_today'],
+      now: ['dental_care', 'drain_pus', 'go_to_facility_today'],
       followUpDays: [2],
       referral: { to: 'health_centre', urgency: 'same_day' },
       returnIf: ['floor_of_mouth_swelling', 'drooling_unable_to_swallow', 'trismus', 'stridor'],
@@ -177,7 +177,7 @@ export const EAR_NOSE_THROAT_MOUTH_2_CONDITIONS = {
       khat_use: 0.06,
       abnormal_bleeding: 0.0006,
     },
-    plan: { now: ['dental_care'], lifestyle: ['no_tobacco'], followUpDays: [28] },
+    plan: { now: ['mouth_care', 'dental_care'], lifestyle: ['no_tobacco'], followUpDays: [28] },
     sources: ['stg_kenya_2009', 'gbd_2019'],
   },
   necrotising_gingivitis: {
@@ -211,7 +211,7 @@ export const EAR_NOSE_THROAT_MOUTH_2_CONDITIONS = {
     },
     worse: { critical: ['gum_death_or_cheek_hole', 'visible_wasting'] },
     plan: {
-      now: ['go_to_facility_today', 'dental_care', 'hiv_test'],
+      now: ['go_to_facility_today', 'mouth_care', 'dental_care', 'hiv_test'],
       lifestyle: ['balanced_diet'],
       followUpDays: [2],
       referral: { to: 'health_centre', urgency: 'same_day' },
@@ -252,7 +252,7 @@ export const EAR_NOSE_THROAT_MOUTH_2_CONDITIONS = {
       malaria_test_positive: 0.12,
     },
     plan: {
-      now: ['call_emergency', 'go_to_hospital_now'],
+      now: ['call_emergency', 'go_to_hospital_now', 'antibiotics_first_dose', 'mouth_care', 'therapeutic_feeding'],
       referral: { to: 'hospital', urgency: 'now' },
       prevention: ['immunise'],
     },
@@ -292,7 +292,7 @@ export const EAR_NOSE_THROAT_MOUTH_2_CONDITIONS = {
     },
     worse: { critical: ['lethargy', 'convulsions'], high: ['dehydration_signs', 'unable_to_drink_or_breastfeed'] },
     plan: {
-      now: ['care_at_home', 'drink_often'],
+      now: ['care_at_home', 'drink_often', 'mouth_care'],
       followUpDays: [3],
       returnIf: ['unable_to_drink_or_breastfeed', 'lethargy'],
     },
@@ -326,7 +326,7 @@ export const EAR_NOSE_THROAT_MOUTH_2_CONDITIONS = {
       diarrhoea: 0.03,
     },
     worse: { high: ['mouth_ulcer_3_weeks', 'weight_loss'] },
-    plan: { now: ['care_at_home'], followUpDays: [14] },
+    plan: { now: ['care_at_home', 'mouth_care'], followUpDays: [14] },
     sources: ['stg_kenya_2009', 'harrison_2022'],
   },
   oral_cancer: {
@@ -507,7 +507,7 @@ export const EAR_NOSE_THROAT_MOUTH_2_CONDITIONS = {
       ],
     },
     plan: {
-      now: ['go_to_hospital_now', 'nothing_by_mouth'],
+      now: ['go_to_hospital_now', 'nothing_by_mouth', 'chest_xray'],
       referral: { to: 'hospital', urgency: 'same_day' },
       returnIf: ['repeated_vomiting', 'vomiting_blood', 'severe_abdominal_pain', 'shortness_of_breath'],
     },

@@ -72,7 +72,11 @@ export const ENDOCRINE_NUTRITION_CONDITIONS = {
       weight_loss_with_good_appetite: 0.4,
     },
     worse: { critical: ['vomiting', 'deep_rapid_breathing', 'drowsiness', 'ketones_raised'] },
-    plan: { now: ['go_to_hospital_now', 'check_glucose'], referral: { to: 'hospital', urgency: 'same_day' } },
+    plan: {
+      now: ['go_to_hospital_now', 'check_glucose'],
+      lifestyle: ['insulin_every_day'],
+      referral: { to: 'hospital', urgency: 'same_day' },
+    },
     sources: ['hearts_d_2020', 'nelson_2020'],
   },
   diabetic_ketoacidosis: {
@@ -109,7 +113,7 @@ export const ENDOCRINE_NUTRITION_CONDITIONS = {
       fever: 0.2,
     },
     plan: {
-      now: ['call_emergency', 'go_to_hospital_now', 'check_glucose', 'iv_access_fluids'],
+      now: ['call_emergency', 'go_to_hospital_now', 'check_glucose', 'iv_access_fluids', 'dka_fluids_insulin'],
       referral: { to: 'hospital', urgency: 'now' },
     },
     sources: ['hearts_d_2020', 'harrison_2022'],
@@ -140,7 +144,7 @@ export const ENDOCRINE_NUTRITION_CONDITIONS = {
       hypotension: 0.3,
     },
     plan: {
-      now: ['call_emergency', 'go_to_hospital_now', 'check_glucose', 'iv_access_fluids'],
+      now: ['call_emergency', 'go_to_hospital_now', 'check_glucose', 'iv_access_fluids', 'dka_fluids_insulin'],
       referral: { to: 'hospital', urgency: 'now' },
     },
     sources: ['hearts_d_2020', 'harrison_2022'],
@@ -329,7 +333,7 @@ export const ENDOCRINE_NUTRITION_CONDITIONS = {
       dizziness_on_standing: 0.45,
     },
     plan: {
-      now: ['go_to_hospital_now', 'check_glucose', 'iv_access_fluids'],
+      now: ['go_to_hospital_now', 'give_hydrocortisone', 'check_glucose', 'iv_access_fluids'],
       referral: { to: 'hospital', urgency: 'now' },
     },
     sources: ['harrison_2022'],
@@ -387,7 +391,7 @@ export const ENDOCRINE_NUTRITION_CONDITIONS = {
       weight_loss: 0.15,
     },
     plan: {
-      now: ['go_to_facility_today', 'check_blood_pressure'],
+      now: ['go_to_facility_today', 'check_blood_pressure', 'lower_pressure_slowly'],
       referral: { to: 'specialist', urgency: 'same_day' },
     },
     sources: ['harrison_2022'],

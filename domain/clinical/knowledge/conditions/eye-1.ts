@@ -43,7 +43,7 @@ export const EYE_1_CONDITIONS = {
     },
     plan: {
       medicines: ['tetracycline_eye_conjunctivitis'],
-      now: ['see_clinician_soon', 'eye_care'],
+      now: ['clean_eyes', 'see_clinician_soon', 'eye_care'],
       followUpDays: [2],
       prevention: ['wash_hands'],
       returnIf: ['reduced_vision', 'severe_eye_pain', 'photophobia'],
@@ -84,7 +84,7 @@ export const EYE_1_CONDITIONS = {
     },
     worse: { high: ['reduced_vision', 'photophobia', 'severe_eye_pain'] },
     plan: {
-      now: ['care_at_home'],
+      now: ['care_at_home', 'clean_eyes'],
       followUpDays: [7],
       prevention: ['wash_hands'],
       returnIf: ['reduced_vision', 'severe_eye_pain'],

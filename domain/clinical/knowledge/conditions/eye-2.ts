@@ -141,7 +141,7 @@ export const EYE_2_CONDITIONS = {
     },
     plan: {
       medicines: ['ceftriaxone_before_referral'],
-      now: ['call_emergency', 'go_to_hospital_now', 'iv_access_fluids', 'eye_care'],
+      now: ['call_emergency', 'go_to_hospital_now', 'antibiotics_first_dose', 'iv_access_fluids', 'eye_care'],
       referral: { to: 'hospital', urgency: 'now' },
     },
     sources: ['pocketbook_2013', 'harrison_2022', 'nelson_2020'],
@@ -218,7 +218,7 @@ export const EYE_2_CONDITIONS = {
       known_diabetes: 0.05,
     },
     worse: { high: ['hot_red_swollen_eyelid', 'fever'] },
-    plan: { now: ['care_at_home'], followUpDays: [7] },
+    plan: { now: ['care_at_home', 'warm_compress'], followUpDays: [7] },
     sources: ['stg_kenya_2009'],
   },
   chalazion: {
@@ -244,7 +244,7 @@ export const EYE_2_CONDITIONS = {
       gritty_eye: 0.1,
       rash_on_face: 0.06,
     },
-    plan: { now: ['see_clinician_soon'], followUpDays: [28] },
+    plan: { now: ['see_clinician_soon', 'warm_compress'], followUpDays: [28] },
     sources: ['stg_kenya_2009'],
   },
   blepharitis: {
@@ -273,7 +273,7 @@ export const EYE_2_CONDITIONS = {
       lice_or_nits: 0.02,
       itching: 0.3,
     },
-    plan: { now: ['care_at_home'], followUpDays: [28] },
+    plan: { now: ['care_at_home', 'warm_compress', 'clean_eyes'], followUpDays: [28] },
     sources: ['stg_kenya_2009'],
   },
   dry_eye: {
@@ -491,7 +491,7 @@ export const EYE_2_CONDITIONS = {
       newborn_eye_pus: 0.1,
     },
     worse: { high: ['fever', 'hot_red_swollen_eyelid'] },
-    plan: { now: ['see_clinician_soon', 'eye_care'], followUpDays: [3] },
+    plan: { now: ['see_clinician_soon', 'warm_compress', 'eye_care'], followUpDays: [3] },
     sources: ['nelson_2020', 'aware_2022'],
   },
   subconjunctival_haemorrhage: {
@@ -559,7 +559,7 @@ export const EYE_2_CONDITIONS = {
       sudden_onset: 0.85,
       floaters: 0.12,
     },
-    plan: { now: ['go_to_hospital_now', 'eye_care'], referral: { to: 'hospital', urgency: 'now' } },
+    plan: { now: ['shield_eye', 'go_to_hospital_now', 'eye_care'], referral: { to: 'hospital', urgency: 'now' } },
     sources: ['bec_2018', 'stg_kenya_2009'],
   },
   chemical_eye_burn: {
@@ -589,7 +589,10 @@ export const EYE_2_CONDITIONS = {
       sudden_onset: 0.97,
       snake_bite: 0.05,
     },
-    plan: { now: ['call_emergency', 'eye_care', 'go_to_hospital_now'], referral: { to: 'hospital', urgency: 'now' } },
+    plan: {
+      now: ['rinse_eye', 'call_emergency', 'go_to_hospital_now', 'eye_care'],
+      referral: { to: 'hospital', urgency: 'now' },
+    },
     sources: ['bec_2018', 'stg_kenya_2009'],
   },
   scleritis: {
@@ -651,7 +654,10 @@ export const EYE_2_CONDITIONS = {
       injecting_drugs: 0.04,
       eye_injury: 0.3,
     },
-    plan: { now: ['call_emergency', 'go_to_hospital_now', 'eye_care'], referral: { to: 'specialist', urgency: 'now' } },
+    plan: {
+      now: ['call_emergency', 'go_to_hospital_now', 'antibiotics_first_dose', 'eye_care'],
+      referral: { to: 'specialist', urgency: 'now' },
+    },
     sources: ['harrison_2022', 'aware_2022'],
   },
   retinitis_pigmentosa: {

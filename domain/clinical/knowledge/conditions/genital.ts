@@ -580,7 +580,10 @@ export const GENITAL_CONDITIONS = {
       fever: 0.12,
       pregnancy_test_positive: 0.06,
     },
-    plan: { now: ['go_to_hospital_now', 'pregnancy_test', 'ultrasound'], referral: { to: 'hospital', urgency: 'now' } },
+    plan: {
+      now: ['go_to_hospital_now', 'nothing_by_mouth', 'pregnancy_test', 'ultrasound', 'surgical_review'],
+      referral: { to: 'hospital', urgency: 'now' },
+    },
     sources: ['harrison_2022'],
   },
   ovarian_cancer: {
@@ -686,7 +689,7 @@ export const GENITAL_CONDITIONS = {
       sudden_onset: 0.85,
     },
     plan: {
-      now: ['call_emergency', 'go_to_hospital_now', 'surgical_review'],
+      now: ['call_emergency', 'go_to_hospital_now', 'nothing_by_mouth', 'surgical_review'],
       referral: { to: 'hospital', urgency: 'now' },
     },
     sources: ['harrison_2022', 'bec_2018'],
@@ -810,7 +813,19 @@ export const GENITAL_CONDITIONS = {
     },
     plan: {
       medicines: ['levonorgestrel_emergency', 'tetanus_vaccine_wound'],
-      now: ['go_to_hospital_now', 'talk_and_listen', 'hiv_test', 'pregnancy_test'],
+      now: [
+        'safe_place',
+        'stay_with_person',
+        'go_to_hospital_now',
+        'talk_and_listen',
+        'pep_hiv',
+        'emergency_contraception',
+        'sti_treatment_after_assault',
+        'keep_evidence',
+        'hiv_test',
+        'pregnancy_test',
+        'safety_plan',
+      ],
       followUpDays: [2, 14, 90],
       referral: { to: 'hospital', urgency: 'now' },
     },
@@ -852,7 +867,10 @@ export const GENITAL_CONDITIONS = {
       known_sickle_cell: 0.5,
       stimulant_use: 0.05,
     },
-    plan: { now: ['call_emergency', 'go_to_hospital_now'], referral: { to: 'hospital', urgency: 'now' } },
+    plan: {
+      now: ['call_emergency', 'go_to_hospital_now', 'strong_pain_relief'],
+      referral: { to: 'hospital', urgency: 'now' },
+    },
     sources: ['harrison_2022', 'sickle_2021'],
   },
   fournier_gangrene: {
@@ -878,7 +896,7 @@ export const GENITAL_CONDITIONS = {
       testicular_pain: 0.6,
     },
     plan: {
-      now: ['call_emergency', 'go_to_hospital_now', 'surgical_review'],
+      now: ['call_emergency', 'go_to_hospital_now', 'antibiotics_first_dose', 'iv_access_fluids', 'surgical_review'],
       referral: { to: 'hospital', urgency: 'now' },
     },
     sources: ['harrison_2022'],

@@ -87,7 +87,14 @@ export const HEART_CONDITIONS = {
       stimulant_use: 0.06,
     },
     plan: {
-      now: ['call_emergency', 'go_to_hospital_now', 'check_blood_pressure', 'ecg'],
+      now: [
+        'call_emergency',
+        'sit_upright',
+        'go_to_hospital_now',
+        'check_blood_pressure',
+        'lower_pressure_slowly',
+        'ecg',
+      ],
       referral: { to: 'hospital', urgency: 'now' },
     },
     sources: ['hypertension_2021', 'hearts_d_2020'],
@@ -140,7 +147,15 @@ export const HEART_CONDITIONS = {
     },
     plan: {
       medicines: ['aspirin_mi'],
-      now: ['call_emergency', 'go_to_hospital_now', 'ecg', 'give_oxygen'],
+      now: [
+        'call_emergency',
+        'sit_and_rest',
+        'cpr_if_not_breathing',
+        'go_to_hospital_now',
+        'ecg',
+        'give_oxygen',
+        'strong_pain_relief',
+      ],
       referral: { to: 'hospital', urgency: 'now' },
     },
     sources: ['pen_2020', 'mcgee_2018'],
@@ -175,7 +190,7 @@ export const HEART_CONDITIONS = {
     worse: { critical: ['chest_pain_at_rest', 'cold_sweat', 'syncope'] },
     plan: {
       medicines: ['aspirin_prevention', 'simvastatin_prevention'],
-      now: ['go_to_facility_today', 'ecg'],
+      now: ['sit_and_rest', 'go_to_facility_today', 'ecg'],
       lifestyle: ['no_tobacco', 'be_active', 'less_salt', 'lose_weight', 'take_medicines_daily'],
       followUpDays: [7, 30],
       referral: { to: 'hospital', urgency: 'same_day' },
@@ -234,7 +249,15 @@ export const HEART_CONDITIONS = {
     },
     plan: {
       medicines: ['furosemide_heart_failure', 'furosemide_pulmonary_oedema'],
-      now: ['go_to_facility_today', 'check_oxygen', 'ecg', 'chest_xray', 'kidney_function'],
+      now: [
+        'sit_upright',
+        'go_to_facility_today',
+        'check_oxygen',
+        'give_oxygen',
+        'ecg',
+        'chest_xray',
+        'kidney_function',
+      ],
       lifestyle: ['less_salt', 'no_alcohol', 'no_tobacco', 'take_medicines_daily'],
       followUpDays: [7, 30],
       referral: { to: 'hospital', urgency: 'same_day' },
@@ -301,7 +324,10 @@ export const HEART_CONDITIONS = {
       stimulant_use: 0.06,
     },
     worse: { critical: ['hypotension', 'chest_pain', 'syncope'] },
-    plan: { now: ['go_to_facility_today', 'ecg'], referral: { to: 'hospital', urgency: 'same_day' } },
+    plan: {
+      now: ['sit_and_rest', 'go_to_facility_today', 'vagal_manoeuvre', 'ecg'],
+      referral: { to: 'hospital', urgency: 'same_day' },
+    },
     sources: ['harrison_2022'],
   },
   heart_block_bradycardia: {
@@ -326,7 +352,10 @@ export const HEART_CONDITIONS = {
       known_heart_disease: 0.3,
       tick_or_fly_bites: 0.05,
     },
-    plan: { now: ['call_emergency', 'go_to_hospital_now', 'ecg'], referral: { to: 'hospital', urgency: 'now' } },
+    plan: {
+      now: ['call_emergency', 'sit_and_rest', 'cpr_if_not_breathing', 'go_to_hospital_now', 'ecg'],
+      referral: { to: 'hospital', urgency: 'now' },
+    },
     sources: ['harrison_2022', 'bec_2018'],
   },
   rheumatic_heart_disease: {
@@ -434,7 +463,7 @@ export const HEART_CONDITIONS = {
       finger_clubbing: 0.08,
     },
     plan: {
-      now: ['call_emergency', 'go_to_hospital_now', 'blood_culture_and_count'],
+      now: ['call_emergency', 'go_to_hospital_now', 'blood_culture_and_count', 'antibiotics_first_dose'],
       referral: { to: 'hospital', urgency: 'now' },
     },
     sources: ['harrison_2022', 'imai_2011'],
@@ -504,7 +533,17 @@ export const HEART_CONDITIONS = {
       xray_heart_large_or_congested: 0.2,
       pulsatile_abdominal_mass: 0.2,
     },
-    plan: { now: ['call_emergency', 'go_to_hospital_now'], referral: { to: 'hospital', urgency: 'now' } },
+    plan: {
+      now: [
+        'call_emergency',
+        'sit_and_rest',
+        'go_to_hospital_now',
+        'strong_pain_relief',
+        'lower_pressure_slowly',
+        'surgical_review',
+      ],
+      referral: { to: 'hospital', urgency: 'now' },
+    },
     sources: ['harrison_2022', 'mcgee_2018'],
   },
   deep_vein_thrombosis: {
@@ -536,7 +575,7 @@ export const HEART_CONDITIONS = {
     },
     worse: { critical: ['shortness_of_breath', 'chest_pain', 'haemoptysis', 'syncope'] },
     plan: {
-      now: ['go_to_facility_today', 'ultrasound'],
+      now: ['go_to_facility_today', 'ultrasound', 'anticoagulant'],
       referral: { to: 'hospital', urgency: 'same_day' },
       returnIf: ['shortness_of_breath', 'chest_pain'],
     },
@@ -627,7 +666,10 @@ export const HEART_CONDITIONS = {
       irregular_pulse: 0.35,
       smoking: 0.35,
     },
-    plan: { now: ['call_emergency', 'go_to_hospital_now'], referral: { to: 'hospital', urgency: 'now' } },
+    plan: {
+      now: ['call_emergency', 'go_to_hospital_now', 'strong_pain_relief', 'anticoagulant', 'surgical_review'],
+      referral: { to: 'hospital', urgency: 'now' },
+    },
     sources: ['harrison_2022', 'bec_2018'],
   },
   vasovagal_syncope_condition: {
@@ -658,7 +700,7 @@ export const HEART_CONDITIONS = {
       postural_blood_pressure_drop: 0.15,
     },
     plan: {
-      now: ['check_blood_pressure', 'check_glucose', 'ecg', 'see_clinician_soon'],
+      now: ['lie_flat_legs_raised', 'check_blood_pressure', 'check_glucose', 'ecg', 'see_clinician_soon'],
       lifestyle: ['rest', 'drink_often'],
       followUpDays: [14],
       returnIf: ['chest_pain', 'exertional_syncope'],

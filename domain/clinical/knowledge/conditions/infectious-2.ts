@@ -247,6 +247,7 @@ export const INFECTIOUS_2_CONDITIONS = {
       now: [
         'go_to_hospital_now',
         'give_oxygen',
+        'antibiotics_first_dose',
         'iv_access_fluids',
         'check_glucose',
         'blood_culture_and_count',
@@ -351,12 +352,15 @@ export const INFECTIOUS_2_CONDITIONS = {
     },
     plan: {
       now: [
+        'protect_yourself',
         'go_to_hospital_now',
         'isolate_and_report',
         'tell_facility_before',
+        'antibiotics_first_dose',
         'iv_access_fluids',
         'malaria_test',
         'blood_culture_and_count',
+        'treat_contacts',
       ],
       followUpDays: [3, 10],
       referral: { to: 'hospital', urgency: 'now' },
@@ -418,8 +422,10 @@ export const INFECTIOUS_2_CONDITIONS = {
     plan: {
       medicines: ['ceftriaxone_before_referral', 'ceftriaxone_meningitis_child', 'ceftriaxone_meningitis_adult'],
       now: [
-        'go_to_hospital_now',
         'open_airway_recovery_position',
+        'go_to_hospital_now',
+        'antibiotics_first_dose',
+        'stop_seizure',
         'check_glucose',
         'malaria_test',
         'lumbar_puncture',
@@ -490,6 +496,7 @@ export const INFECTIOUS_2_CONDITIONS = {
       medicines: ['ceftriaxone_before_referral', 'ceftriaxone_meningitis_child', 'ceftriaxone_meningitis_adult'],
       now: [
         'go_to_hospital_now',
+        'antibiotics_first_dose',
         'give_oxygen',
         'iv_access_fluids',
         'check_glucose',
@@ -497,6 +504,7 @@ export const INFECTIOUS_2_CONDITIONS = {
         'blood_culture_and_count',
         'lumbar_puncture',
         'malaria_test',
+        'treat_contacts',
       ],
       followUpDays: [7, 28],
       referral: { to: 'hospital', urgency: 'now' },
@@ -606,8 +614,9 @@ export const INFECTIOUS_2_CONDITIONS = {
     },
     plan: {
       now: [
-        'go_to_hospital_now',
         'open_airway_recovery_position',
+        'go_to_hospital_now',
+        'stop_seizure',
         'check_glucose',
         'malaria_test',
         'lumbar_puncture',
@@ -668,11 +677,14 @@ export const INFECTIOUS_2_CONDITIONS = {
     },
     plan: {
       now: [
-        'go_to_hospital_now',
         'open_airway_recovery_position',
+        'go_to_hospital_now',
+        'quiet_dark_room',
+        'tetanus_immunoglobulin',
         'wound_care',
         'nothing_by_mouth',
         'give_oxygen',
+        'support_breathing',
         'stay_with_person',
       ],
       followUpDays: [14, 28],
@@ -726,7 +738,14 @@ export const INFECTIOUS_2_CONDITIONS = {
       getting_worse: 0.6,
     },
     plan: {
-      now: ['go_to_hospital_now', 'isolate_and_report', 'stay_with_person', 'talk_and_listen'],
+      now: [
+        'protect_yourself',
+        'stay_with_person',
+        'go_to_hospital_now',
+        'isolate_and_report',
+        'talk_and_listen',
+        'quiet_dark_room',
+      ],
       referral: { to: 'hospital', urgency: 'now' },
       prevention: ['immunise'],
       returnIf: ['convulsions', 'difficulty_breathing'],

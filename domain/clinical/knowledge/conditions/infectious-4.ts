@@ -338,7 +338,7 @@ export const INFECTIOUS_4_CONDITIONS = {
     },
     plan: {
       medicines: ['cotrimoxazole_pneumocystis'],
-      now: ['go_to_hospital_now', 'give_oxygen', 'hiv_test', 'chest_xray', 'tb_test', 'malaria_test'],
+      now: ['sit_upright', 'go_to_hospital_now', 'give_oxygen', 'hiv_test', 'chest_xray', 'tb_test', 'malaria_test'],
       followUpDays: [3, 21],
       referral: { to: 'hospital', urgency: 'now' },
       prevention: ['screening'],

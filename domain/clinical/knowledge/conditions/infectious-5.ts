@@ -507,7 +507,16 @@ export const INFECTIOUS_5_CONDITIONS = {
       crackles_both_bases: 0.08,
     },
     plan: {
-      now: ['go_to_hospital_now', 'give_oxygen', 'ultrasound', 'ecg', 'chest_xray', 'tb_test', 'hiv_test'],
+      now: [
+        'sit_upright',
+        'go_to_hospital_now',
+        'give_oxygen',
+        'ultrasound',
+        'ecg',
+        'chest_xray',
+        'tb_test',
+        'hiv_test',
+      ],
       lifestyle: ['take_medicines_daily'],
       followUpDays: [7, 28],
       referral: { to: 'hospital', urgency: 'now' },

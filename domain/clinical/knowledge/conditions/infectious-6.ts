@@ -53,6 +53,7 @@ export const INFECTIOUS_6_CONDITIONS = {
       medicines: ['ors_plan_b', 'ors_plan_a', 'doxycycline_cholera', 'azithromycin_cholera', 'zinc_diarrhoea'],
       now: [
         'oral_rehydration',
+        'rehydration_plan_c',
         'iv_access_fluids',
         'go_to_hospital_now',
         'isolate_and_report',
@@ -175,6 +176,7 @@ export const INFECTIOUS_6_CONDITIONS = {
       now: [
         'go_to_facility_today',
         'oral_rehydration',
+        'rehydration_plan_b',
         'zinc_for_child',
         'continue_feeding',
         'stool_test',
@@ -242,7 +244,14 @@ export const INFECTIOUS_6_CONDITIONS = {
     },
     plan: {
       medicines: ['ors_plan_a', 'ors_plan_b', 'zinc_diarrhoea'],
-      now: ['care_at_home', 'oral_rehydration', 'zinc_for_child', 'continue_feeding', 'continue_breastfeeding'],
+      now: [
+        'care_at_home',
+        'oral_rehydration',
+        'zinc_for_child',
+        'continue_feeding',
+        'continue_breastfeeding',
+        'rehydration_plan_b',
+      ],
       followUpDays: [2, 5],
       prevention: ['wash_hands', 'safe_water_food', 'latrine', 'immunise'],
       returnIf: [
@@ -358,7 +367,7 @@ export const INFECTIOUS_6_CONDITIONS = {
     },
     plan: {
       medicines: ['ors_plan_a', 'ors_plan_b', 'zinc_diarrhoea'],
-      now: ['care_at_home', 'oral_rehydration', 'continue_feeding'],
+      now: ['care_at_home', 'oral_rehydration', 'continue_feeding', 'rehydration_plan_b'],
       lifestyle: ['rest'],
       followUpDays: [2],
       prevention: ['safe_water_food', 'wash_hands'],
@@ -465,6 +474,7 @@ export const INFECTIOUS_6_CONDITIONS = {
       now: [
         'go_to_facility_today',
         'oral_rehydration',
+        'rehydration_plan_b',
         'zinc_for_child',
         'continue_feeding',
         'continue_breastfeeding',

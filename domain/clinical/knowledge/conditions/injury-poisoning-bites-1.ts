@@ -97,7 +97,15 @@ export const INJURY_POISONING_BITES_1_CONDITIONS = {
       penetrating_injury: 0.05,
     },
     plan: {
-      now: ['call_emergency', 'open_airway_recovery_position', 'give_oxygen', 'go_to_hospital_now', 'iv_access_fluids'],
+      now: [
+        'call_emergency',
+        'open_airway_recovery_position',
+        'protect_spine',
+        'give_oxygen',
+        'go_to_hospital_now',
+        'nothing_by_mouth',
+        'iv_access_fluids',
+      ],
       referral: { to: 'hospital', urgency: 'now' },
       prevention: ['road_safety'],
     },
@@ -147,7 +155,7 @@ export const INJURY_POISONING_BITES_1_CONDITIONS = {
       ],
     },
     plan: {
-      now: ['splint', 'go_to_hospital_now', 'elevate_and_rest'],
+      now: ['splint', 'strong_pain_relief', 'go_to_hospital_now', 'elevate_and_rest'],
       referral: { to: 'hospital', urgency: 'same_day' },
       prevention: ['road_safety'],
       returnIf: ['numbness', 'cold_limb', 'skin_pain_out_of_proportion'],
@@ -182,7 +190,7 @@ export const INJURY_POISONING_BITES_1_CONDITIONS = {
       sudden_onset: 0.8,
       back_pain: 0.05,
     },
-    plan: { now: ['splint', 'go_to_hospital_now'], referral: { to: 'hospital', urgency: 'now' } },
+    plan: { now: ['splint', 'strong_pain_relief', 'go_to_hospital_now'], referral: { to: 'hospital', urgency: 'now' } },
     sources: ['bec_2018', 'harrison_2022'],
   },
   wrist_fracture: {
@@ -245,7 +253,10 @@ export const INJURY_POISONING_BITES_1_CONDITIONS = {
       convulsions: 0.02,
     },
     worse: { critical: ['absent_pulse_limb', 'cold_limb', 'open_fracture'] },
-    plan: { now: ['splint', 'go_to_hospital_now'], referral: { to: 'hospital', urgency: 'now' } },
+    plan: {
+      now: ['splint', 'go_to_hospital_now', 'strong_pain_relief', 'put_joint_back'],
+      referral: { to: 'hospital', urgency: 'now' },
+    },
     sources: ['bec_2018', 'stg_kenya_2009'],
   },
   pulled_elbow: {
@@ -271,7 +282,7 @@ export const INJURY_POISONING_BITES_1_CONDITIONS = {
       fracture_suspected: 0.12,
       recurrent_episodes: 0.2,
     },
-    plan: { now: ['go_to_facility_today'] },
+    plan: { now: ['go_to_facility_today', 'put_joint_back'] },
     sources: ['nelson_2020'],
   },
   sprain_strain: {
@@ -349,7 +360,7 @@ export const INJURY_POISONING_BITES_1_CONDITIONS = {
       assault: 0.08,
     },
     plan: {
-      now: ['call_emergency', 'splint', 'go_to_hospital_now', 'give_oxygen'],
+      now: ['call_emergency', 'protect_spine', 'go_to_hospital_now', 'give_oxygen'],
       referral: { to: 'hospital', urgency: 'now' },
       prevention: ['road_safety'],
     },
@@ -407,7 +418,14 @@ export const INJURY_POISONING_BITES_1_CONDITIONS = {
       ],
     },
     plan: {
-      now: ['go_to_hospital_now', 'give_oxygen'],
+      now: [
+        'sit_upright',
+        'go_to_hospital_now',
+        'give_oxygen',
+        'relieve_tension_pneumothorax',
+        'strong_pain_relief',
+        'chest_xray',
+      ],
       referral: { to: 'hospital', urgency: 'same_day' },
       prevention: ['road_safety'],
       returnIf: ['shortness_of_breath', 'haemoptysis'],
@@ -488,7 +506,14 @@ export const INJURY_POISONING_BITES_1_CONDITIONS = {
       genital_injury: 0.06,
     },
     plan: {
-      now: ['call_emergency', 'splint', 'iv_access_fluids', 'go_to_hospital_now'],
+      now: [
+        'call_emergency',
+        'pelvic_binder',
+        'lie_flat_legs_raised',
+        'iv_access_fluids',
+        'go_to_hospital_now',
+        'blood_transfusion',
+      ],
       referral: { to: 'hospital', urgency: 'now' },
       prevention: ['road_safety'],
     },
@@ -684,7 +709,7 @@ export const INJURY_POISONING_BITES_1_CONDITIONS = {
       calf_pain: 0.3,
     },
     plan: {
-      now: ['call_emergency', 'go_to_hospital_now', 'iv_access_fluids', 'surgical_review', 'ecg'],
+      now: ['call_emergency', 'go_to_hospital_now', 'iv_access_fluids', 'ecg', 'kidney_function', 'surgical_review'],
       referral: { to: 'hospital', urgency: 'now' },
     },
     sources: ['bec_2018', 'harrison_2022'],
@@ -766,10 +791,13 @@ export const INJURY_POISONING_BITES_1_CONDITIONS = {
       now: [
         'call_emergency',
         'press_on_bleeding',
+        'tourniquet_if_needed',
+        'lie_flat_legs_raised',
         'iv_access_fluids',
         'give_oxygen',
         'keep_warm',
         'go_to_hospital_now',
+        'blood_transfusion',
       ],
       referral: { to: 'hospital', urgency: 'now' },
     },
@@ -803,7 +831,7 @@ export const INJURY_POISONING_BITES_1_CONDITIONS = {
     },
     plan: {
       medicines: ['paracetamol_child', 'paracetamol_adult', 'tetanus_vaccine_wound'],
-      now: ['cool_with_water', 'wound_care', 'see_clinician_soon'],
+      now: ['cool_burn', 'cover_burn', 'wound_care', 'see_clinician_soon'],
       followUpDays: [2],
       prevention: ['immunise'],
       returnIf: ['fever', 'wound_infected'],
@@ -842,7 +870,16 @@ export const INJURY_POISONING_BITES_1_CONDITIONS = {
       wound_infected: 0.1,
     },
     plan: {
-      now: ['call_emergency', 'cool_with_water', 'go_to_hospital_now', 'iv_access_fluids', 'give_oxygen', 'keep_warm'],
+      now: [
+        'call_emergency',
+        'cool_burn',
+        'cover_burn',
+        'go_to_hospital_now',
+        'iv_access_fluids',
+        'give_oxygen',
+        'strong_pain_relief',
+        'keep_warm',
+      ],
       referral: { to: 'hospital', urgency: 'now' },
       prevention: ['immunise'],
     },
@@ -881,7 +918,14 @@ export const INJURY_POISONING_BITES_1_CONDITIONS = {
       potassium_high: 0.12,
     },
     plan: {
-      now: ['call_emergency', 'ecg', 'go_to_hospital_now', 'iv_access_fluids'],
+      now: [
+        'turn_off_power',
+        'call_emergency',
+        'cpr_if_not_breathing',
+        'ecg',
+        'go_to_hospital_now',
+        'iv_access_fluids',
+      ],
       referral: { to: 'hospital', urgency: 'now' },
     },
     sources: ['bec_2018'],
@@ -917,7 +961,14 @@ export const INJURY_POISONING_BITES_1_CONDITIONS = {
       spinal_injury: 0.03,
     },
     plan: {
-      now: ['call_emergency', 'open_airway_recovery_position', 'give_oxygen', 'keep_warm', 'go_to_hospital_now'],
+      now: [
+        'call_emergency',
+        'cpr_if_not_breathing',
+        'open_airway_recovery_position',
+        'give_oxygen',
+        'keep_warm',
+        'go_to_hospital_now',
+      ],
       referral: { to: 'hospital', urgency: 'now' },
     },
     sources: ['bec_2018', 'pocketbook_2013'],
@@ -955,7 +1006,15 @@ export const INJURY_POISONING_BITES_1_CONDITIONS = {
       known_depression: 0.3,
     },
     plan: {
-      now: ['call_emergency', 'open_airway_recovery_position', 'give_oxygen', 'go_to_hospital_now', 'stay_with_person'],
+      now: [
+        'call_emergency',
+        'cpr_if_not_breathing',
+        'protect_spine',
+        'open_airway_recovery_position',
+        'give_oxygen',
+        'go_to_hospital_now',
+        'stay_with_person',
+      ],
       referral: { to: 'hospital', urgency: 'now' },
     },
     sources: ['bec_2018', 'mhgap_2023'],
@@ -995,7 +1054,7 @@ export const INJURY_POISONING_BITES_1_CONDITIONS = {
       bleeding_disorder: 0.0009,
     },
     plan: {
-      now: ['go_to_hospital_now', 'talk_and_listen', 'stay_with_person'],
+      now: ['safe_place', 'stay_with_person', 'go_to_hospital_now', 'talk_and_listen', 'keep_evidence', 'safety_plan'],
       referral: { to: 'hospital', urgency: 'same_day' },
     },
     sources: ['nelson_2020', 'pocketbook_2013'],
@@ -1032,7 +1091,7 @@ export const INJURY_POISONING_BITES_1_CONDITIONS = {
     },
     worse: { critical: ['suicidal_thoughts', 'unconscious', 'neck_swelling', 'severe_bleeding'] },
     plan: {
-      now: ['talk_and_listen', 'stay_with_person', 'see_clinician_soon'],
+      now: ['safe_place', 'talk_and_listen', 'safety_plan', 'keep_evidence', 'see_clinician_soon'],
       lifestyle: ['support_from_family'],
       followUpDays: [7],
     },

@@ -37,7 +37,14 @@ export const INJURY_POISONING_BITES_2_CONDITIONS = {
       dizziness: 0.2,
     },
     plan: {
-      now: ['call_emergency', 'splint', 'go_to_hospital_now', 'iv_access_fluids'],
+      now: [
+        'call_emergency',
+        'snakebite_first_aid',
+        'go_to_hospital_now',
+        'iv_access_fluids',
+        'antivenom',
+        'strong_pain_relief',
+      ],
       referral: { to: 'hospital', urgency: 'now' },
       prevention: ['wear_shoes'],
     },
@@ -83,10 +90,12 @@ export const INJURY_POISONING_BITES_2_CONDITIONS = {
     plan: {
       now: [
         'call_emergency',
+        'snakebite_first_aid',
         'open_airway_recovery_position',
+        'support_breathing',
         'give_oxygen',
-        'splint',
         'go_to_hospital_now',
+        'antivenom',
         'iv_access_fluids',
       ],
       referral: { to: 'hospital', urgency: 'now' },
@@ -131,7 +140,15 @@ export const INJURY_POISONING_BITES_2_CONDITIONS = {
       creatinine_raised: 0.2,
     },
     plan: {
-      now: ['call_emergency', 'splint', 'go_to_hospital_now', 'iv_access_fluids', 'blood_culture_and_count'],
+      now: [
+        'call_emergency',
+        'snakebite_first_aid',
+        'go_to_hospital_now',
+        'antivenom',
+        'no_aspirin_ibuprofen',
+        'iv_access_fluids',
+        'blood_culture_and_count',
+      ],
       referral: { to: 'hospital', urgency: 'now' },
       prevention: ['wear_shoes'],
     },
@@ -180,7 +197,7 @@ export const INJURY_POISONING_BITES_2_CONDITIONS = {
       ],
     },
     plan: {
-      now: ['go_to_facility_today', 'elevate_and_rest'],
+      now: ['go_to_facility_today', 'elevate_and_rest', 'strong_pain_relief'],
       referral: { to: 'health_centre', urgency: 'same_day' },
       prevention: ['wear_shoes'],
       returnIf: ['shortness_of_breath', 'excessive_salivation', 'repeated_vomiting'],
@@ -228,7 +245,7 @@ export const INJURY_POISONING_BITES_2_CONDITIONS = {
     },
     plan: {
       medicines: ['cetirizine_allergy'],
-      now: ['care_at_home'],
+      now: ['remove_sting', 'care_at_home'],
       returnIf: ['shortness_of_breath', 'tongue_swelling', 'collapse', 'repeated_vomiting'],
     },
     sources: ['bec_2018'],
@@ -284,7 +301,15 @@ export const INJURY_POISONING_BITES_2_CONDITIONS = {
     },
     plan: {
       medicines: ['adrenaline_anaphylaxis'],
-      now: ['call_emergency', 'go_to_hospital_now', 'give_oxygen', 'iv_access_fluids', 'stop_suspected_medicine'],
+      now: [
+        'call_emergency',
+        'give_adrenaline',
+        'lie_flat_legs_raised',
+        'go_to_hospital_now',
+        'give_oxygen',
+        'iv_access_fluids',
+        'stop_suspected_medicine',
+      ],
       lifestyle: ['avoid_triggers'],
       followUpDays: [2],
       referral: { to: 'hospital', urgency: 'now' },
@@ -353,7 +378,7 @@ export const INJURY_POISONING_BITES_2_CONDITIONS = {
       muscle_cramps: 0.08,
     },
     worse: { critical: ['hypotension', 'shortness_of_breath', 'severe_bleeding'] },
-    plan: { now: ['go_to_facility_today', 'wound_care'] },
+    plan: { now: ['hot_water_for_sting', 'go_to_facility_today', 'wound_care'] },
     sources: ['msf_guidelines_2023'],
   },
   animal_bite_rabies_exposure: {
@@ -384,7 +409,7 @@ export const INJURY_POISONING_BITES_2_CONDITIONS = {
     },
     plan: {
       medicines: ['rabies_vaccine_exposure', 'amoxicillin_clavulanate_bite', 'tetanus_vaccine_wound'],
-      now: ['wound_care', 'go_to_facility_today'],
+      now: ['wash_bite', 'go_to_facility_today', 'rabies_prophylaxis', 'wound_care'],
       followUpDays: [3, 7],
       referral: { to: 'hospital', urgency: 'same_day' },
       prevention: ['avoid_animals', 'immunise'],
@@ -417,7 +442,7 @@ export const INJURY_POISONING_BITES_2_CONDITIONS = {
     worse: { critical: ['crepitus_skin', 'hypotension'] },
     plan: {
       medicines: ['amoxicillin_clavulanate_bite', 'tetanus_vaccine_wound'],
-      now: ['wound_care', 'go_to_facility_today', 'hiv_test'],
+      now: ['wash_bite', 'wound_care', 'go_to_facility_today', 'hiv_test', 'pep_hiv'],
       followUpDays: [2],
       referral: { to: 'health_centre', urgency: 'same_day' },
       prevention: ['immunise'],
@@ -462,7 +487,14 @@ export const INJURY_POISONING_BITES_2_CONDITIONS = {
       diuretic_use: 0.1,
     },
     plan: {
-      now: ['call_emergency', 'cool_with_water', 'go_to_hospital_now', 'iv_access_fluids', 'give_oxygen'],
+      now: [
+        'call_emergency',
+        'cool_with_water',
+        'open_airway_recovery_position',
+        'go_to_hospital_now',
+        'iv_access_fluids',
+        'give_oxygen',
+      ],
       referral: { to: 'hospital', urgency: 'now' },
     },
     sources: ['bec_2018', 'harrison_2022'],
@@ -539,7 +571,7 @@ export const INJURY_POISONING_BITES_2_CONDITIONS = {
       limb_incoordination: 0.12,
     },
     plan: {
-      now: ['call_emergency', 'keep_warm', 'check_glucose', 'go_to_hospital_now'],
+      now: ['call_emergency', 'keep_warm', 'cpr_if_not_breathing', 'check_glucose', 'go_to_hospital_now'],
       referral: { to: 'hospital', urgency: 'now' },
     },
     sources: ['bec_2018', 'newborn_2022'],
@@ -575,7 +607,10 @@ export const INJURY_POISONING_BITES_2_CONDITIONS = {
     worse: {
       critical: ['confusion', 'loss_of_balance', 'shortness_of_breath_at_rest', 'pink_frothy_sputum', 'cyanosis'],
     },
-    plan: { now: ['go_to_facility_today', 'give_oxygen', 'rest'], referral: { to: 'hospital', urgency: 'same_day' } },
+    plan: {
+      now: ['go_down', 'go_to_facility_today', 'give_oxygen', 'rest'],
+      referral: { to: 'hospital', urgency: 'same_day' },
+    },
     sources: ['harrison_2022'],
   },
 } as const satisfies Record<string, Condition>

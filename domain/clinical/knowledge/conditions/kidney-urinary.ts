@@ -112,7 +112,7 @@ export const KIDNEY_URINARY_CONDITIONS = {
     },
     worse: { critical: ['fever', 'anuria'] },
     plan: {
-      now: ['go_to_facility_today', 'urine_test', 'ultrasound', 'drink_often'],
+      now: ['go_to_facility_today', 'strong_pain_relief', 'urine_test', 'ultrasound', 'drink_often'],
       referral: { to: 'hospital', urgency: 'same_day' },
     },
     sources: ['harrison_2022'],
@@ -149,7 +149,7 @@ export const KIDNEY_URINARY_CONDITIONS = {
       irregular_pulse: 0.06,
     },
     plan: {
-      now: ['go_to_hospital_now', 'kidney_function', 'iv_access_fluids'],
+      now: ['go_to_hospital_now', 'kidney_function', 'careful_fluids', 'urinary_catheter', 'stop_suspected_medicine'],
       referral: { to: 'hospital', urgency: 'now' },
     },
     sources: ['harrison_2022', 'imai_2011'],
@@ -336,7 +336,10 @@ export const KIDNEY_URINARY_CONDITIONS = {
       abdominal_pain: 0.5,
       purpura: 0.2,
     },
-    plan: { now: ['call_emergency', 'go_to_hospital_now'], referral: { to: 'hospital', urgency: 'now' } },
+    plan: {
+      now: ['call_emergency', 'go_to_hospital_now', 'careful_fluids', 'kidney_function', 'blood_transfusion'],
+      referral: { to: 'hospital', urgency: 'now' },
+    },
     sources: ['nelson_2020', 'harrison_2022'],
   },
   polycystic_kidney: {
@@ -446,7 +449,7 @@ export const KIDNEY_URINARY_CONDITIONS = {
     },
     worse: { critical: ['urinary_retention', 'anuria'] },
     plan: {
-      now: ['see_clinician_soon', 'urine_test'],
+      now: ['see_clinician_soon', 'urine_test', 'urinary_catheter'],
       followUpDays: [30],
       referral: { to: 'specialist', urgency: 'soon' },
       returnIf: ['urinary_retention', 'fever'],
@@ -553,7 +556,7 @@ export const KIDNEY_URINARY_CONDITIONS = {
       penile_discharge: 0.1,
     },
     worse: { critical: ['urinary_retention'] },
-    plan: { now: ['see_clinician_soon'], referral: { to: 'specialist', urgency: 'soon' } },
+    plan: { now: ['see_clinician_soon', 'urinary_catheter'], referral: { to: 'specialist', urgency: 'soon' } },
     sources: ['harrison_2022'],
   },
   obstetric_fistula: {

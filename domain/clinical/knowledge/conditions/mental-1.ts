@@ -59,7 +59,7 @@ export const MENTAL_1_CONDITIONS = {
     },
     plan: {
       medicines: ['fluoxetine_depression', 'amitriptyline_depression'],
-      now: ['talk_and_listen', 'see_clinician_soon', 'hiv_test'],
+      now: ['talk_and_listen', 'safety_plan', 'see_clinician_soon', 'hiv_test'],
       lifestyle: ['be_active', 'good_sleep', 'support_from_family', 'no_alcohol'],
       followUpDays: [7, 14, 30],
       returnIf: ['suicidal_thoughts', 'hallucinations'],
@@ -201,7 +201,7 @@ export const MENTAL_1_CONDITIONS = {
       high: ['suicidal_thoughts'],
     },
     plan: {
-      now: ['talk_and_listen', 'see_clinician_soon', 'continue_breastfeeding'],
+      now: ['talk_and_listen', 'safety_plan', 'see_clinician_soon', 'continue_breastfeeding'],
       lifestyle: ['support_from_family', 'good_sleep'],
       followUpDays: [7, 14, 30],
       referral: { to: 'health_centre', urgency: 'soon' },
@@ -288,7 +288,14 @@ export const MENTAL_1_CONDITIONS = {
       family_history_same_illness: 0.25,
     },
     plan: {
-      now: ['stay_with_person', 'go_to_hospital_now', 'remove_means_of_harm', 'malaria_test', 'check_blood_pressure'],
+      now: [
+        'stay_with_person',
+        'remove_means_of_harm',
+        'keep_calm_and_safe',
+        'go_to_hospital_now',
+        'malaria_test',
+        'check_blood_pressure',
+      ],
       lifestyle: ['support_from_family', 'take_medicines_daily'],
       followUpDays: [7, 14],
       referral: { to: 'hospital', urgency: 'now' },
@@ -338,7 +345,13 @@ export const MENTAL_1_CONDITIONS = {
     },
     worse: { critical: ['violent_behaviour', 'suicide_plan', 'suicide_attempt', 'homicidal_thoughts'] },
     plan: {
-      now: ['stay_with_person', 'talk_and_listen', 'go_to_facility_today', 'remove_means_of_harm'],
+      now: [
+        'stay_with_person',
+        'keep_calm_and_safe',
+        'talk_and_listen',
+        'go_to_facility_today',
+        'remove_means_of_harm',
+      ],
       lifestyle: ['good_sleep', 'no_alcohol', 'take_medicines_daily', 'support_from_family'],
       followUpDays: [7, 14, 30],
       referral: { to: 'hospital', urgency: 'same_day' },
@@ -706,7 +719,7 @@ export const MENTAL_1_CONDITIONS = {
     worse: { critical: ['violent_behaviour', 'suicide_plan', 'suicide_attempt', 'catatonia', 'homicidal_thoughts'] },
     plan: {
       medicines: ['haloperidol_psychosis', 'risperidone_psychosis'],
-      now: ['stay_with_person', 'talk_and_listen', 'go_to_facility_today'],
+      now: ['stay_with_person', 'keep_calm_and_safe', 'talk_and_listen', 'go_to_facility_today'],
       lifestyle: ['take_medicines_daily', 'support_from_family', 'good_sleep'],
       followUpDays: [7, 14, 30],
       referral: { to: 'hospital', urgency: 'same_day' },
@@ -757,6 +770,7 @@ export const MENTAL_1_CONDITIONS = {
       medicines: ['haloperidol_psychosis', 'risperidone_psychosis'],
       now: [
         'stay_with_person',
+        'keep_calm_and_safe',
         'talk_and_listen',
         'go_to_facility_today',
         'malaria_test',

@@ -366,7 +366,16 @@ export const MENTAL_2_CONDITIONS = {
       potassium_low: 0.2,
     },
     plan: {
-      now: ['go_to_hospital_now', 'stay_with_person', 'check_glucose', 'check_temperature', 'iv_access_fluids'],
+      now: [
+        'stay_with_person',
+        'keep_calm_and_safe',
+        'go_to_hospital_now',
+        'treat_withdrawal',
+        'thiamine_first',
+        'check_glucose',
+        'check_temperature',
+        'iv_access_fluids',
+      ],
       lifestyle: ['no_alcohol', 'balanced_diet', 'support_from_family'],
       followUpDays: [3, 14],
       referral: { to: 'hospital', urgency: 'now' },
@@ -412,7 +421,7 @@ export const MENTAL_2_CONDITIONS = {
       reduced_reflexes: 0.3,
     },
     plan: {
-      now: ['go_to_hospital_now', 'check_glucose', 'iv_access_fluids'],
+      now: ['go_to_hospital_now', 'thiamine_first', 'check_glucose', 'iv_access_fluids'],
       lifestyle: ['no_alcohol', 'balanced_diet'],
       followUpDays: [3, 14],
       referral: { to: 'hospital', urgency: 'now' },
@@ -694,7 +703,7 @@ export const MENTAL_2_CONDITIONS = {
       anxiety: 0.4,
     },
     plan: {
-      now: ['stay_with_person', 'remove_means_of_harm', 'talk_and_listen', 'go_to_hospital_now'],
+      now: ['stay_with_person', 'remove_means_of_harm', 'talk_and_listen', 'go_to_hospital_now', 'safety_plan'],
       lifestyle: ['support_from_family', 'no_alcohol'],
       followUpDays: [1, 7, 14],
       referral: { to: 'hospital', urgency: 'now' },
@@ -786,7 +795,7 @@ export const MENTAL_2_CONDITIONS = {
     },
     worse: { critical: ['suicide_plan', 'suicide_attempt', 'overdose'], high: ['self_harm', 'suicidal_thoughts'] },
     plan: {
-      now: ['talk_and_listen', 'see_clinician_soon', 'remove_means_of_harm'],
+      now: ['talk_and_listen', 'safety_plan', 'see_clinician_soon', 'remove_means_of_harm'],
       lifestyle: ['support_from_family', 'no_alcohol', 'good_sleep'],
       followUpDays: [7, 30],
       referral: { to: 'specialist', urgency: 'soon' },

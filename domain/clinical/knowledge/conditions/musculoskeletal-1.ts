@@ -292,7 +292,7 @@ export const MUSCULOSKELETAL_1_CONDITIONS = {
     },
     worse: { critical: ['prostration', 'hypotension', 'looks_very_ill'] },
     plan: {
-      now: ['go_to_hospital_now', 'blood_culture_and_count', 'surgical_review', 'splint'],
+      now: ['go_to_hospital_now', 'blood_culture_and_count', 'antibiotics_first_dose', 'surgical_review', 'splint'],
       referral: { to: 'hospital', urgency: 'now' },
       returnIf: ['prostration', 'confusion'],
     },

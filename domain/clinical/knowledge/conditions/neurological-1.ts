@@ -54,6 +54,7 @@ export const NEUROLOGICAL_1_CONDITIONS = {
     plan: {
       now: [
         'call_emergency',
+        'note_time_of_onset',
         'go_to_hospital_now',
         'check_glucose',
         'nothing_by_mouth',
@@ -107,7 +108,7 @@ export const NEUROLOGICAL_1_CONDITIONS = {
     },
     worse: { critical: ['focal_weakness', 'facial_droop', 'aphasia', 'reduced_consciousness'] },
     plan: {
-      now: ['go_to_facility_today', 'check_glucose', 'check_blood_pressure', 'ecg'],
+      now: ['note_time_of_onset', 'go_to_facility_today', 'check_glucose', 'check_blood_pressure', 'ecg'],
       lifestyle: ['take_medicines_daily', 'less_salt', 'no_tobacco', 'be_active'],
       followUpDays: [2, 14],
       referral: { to: 'hospital', urgency: 'same_day' },
@@ -166,8 +167,9 @@ export const NEUROLOGICAL_1_CONDITIONS = {
     plan: {
       now: [
         'call_emergency',
-        'go_to_hospital_now',
         'open_airway_recovery_position',
+        'note_time_of_onset',
+        'go_to_hospital_now',
         'check_glucose',
         'nothing_by_mouth',
         'check_blood_pressure',
@@ -832,6 +834,8 @@ export const NEUROLOGICAL_1_CONDITIONS = {
       now: [
         'call_emergency',
         'go_to_hospital_now',
+        'antibiotics_first_dose',
+        'stop_seizure',
         'blood_culture_and_count',
         'biopsy_or_imaging',
         'surgical_review',

@@ -43,7 +43,7 @@ export const NEUROLOGICAL_2_CONDITIONS = {
     worse: { critical: ['convulsing_now', 'prolonged_convulsion', 'repeated_convulsions', 'unconscious'] },
     plan: {
       medicines: ['phenobarbital_epilepsy_child', 'phenobarbital_epilepsy_adult'],
-      now: ['go_to_facility_today', 'open_airway_recovery_position', 'check_glucose', 'see_clinician_soon'],
+      now: ['seizure_first_aid', 'go_to_facility_today', 'check_glucose', 'see_clinician_soon'],
       lifestyle: ['take_medicines_daily', 'good_sleep', 'no_alcohol', 'avoid_triggers', 'support_from_family'],
       followUpDays: [14, 30, 90],
       referral: { to: 'hospital', urgency: 'soon' },
@@ -95,7 +95,7 @@ export const NEUROLOGICAL_2_CONDITIONS = {
     worse: { critical: ['convulsing_now', 'prolonged_convulsion', 'repeated_convulsions', 'unconscious'] },
     plan: {
       medicines: ['carbamazepine_epilepsy_adult', 'phenobarbital_epilepsy_child', 'phenobarbital_epilepsy_adult'],
-      now: ['go_to_facility_today', 'open_airway_recovery_position', 'check_glucose', 'biopsy_or_imaging'],
+      now: ['seizure_first_aid', 'go_to_facility_today', 'check_glucose', 'biopsy_or_imaging'],
       lifestyle: ['take_medicines_daily', 'good_sleep', 'no_alcohol', 'avoid_triggers', 'support_from_family'],
       followUpDays: [14, 30, 90],
       referral: { to: 'hospital', urgency: 'same_day' },
@@ -194,11 +194,13 @@ export const NEUROLOGICAL_2_CONDITIONS = {
     plan: {
       medicines: ['diazepam_rectal_seizure', 'paracetamol_child'],
       now: [
+        'seizure_first_aid',
+        'stop_seizure',
         'go_to_facility_today',
-        'open_airway_recovery_position',
         'malaria_test',
         'check_glucose',
         'check_temperature',
+        'treat_fever',
       ],
       lifestyle: ['support_from_family'],
       followUpDays: [2],
@@ -245,10 +247,14 @@ export const NEUROLOGICAL_2_CONDITIONS = {
       medicines: ['diazepam_rectal_seizure', 'diazepam_iv_seizure_adult'],
       now: [
         'call_emergency',
-        'go_to_hospital_now',
+        'seizure_first_aid',
+        'stop_seizure',
         'open_airway_recovery_position',
+        'go_to_hospital_now',
         'give_oxygen',
         'check_glucose',
+        'give_sugar',
+        'support_breathing',
         'iv_access_fluids',
       ],
       followUpDays: [2, 14],
@@ -325,7 +331,7 @@ export const NEUROLOGICAL_2_CONDITIONS = {
     },
     worse: { critical: ['prolonged_convulsion', 'repeated_convulsions'] },
     plan: {
-      now: ['see_clinician_soon'],
+      now: ['seizure_first_aid', 'see_clinician_soon'],
       lifestyle: ['take_medicines_daily', 'balanced_diet', 'support_from_family'],
       followUpDays: [14, 30, 90],
       referral: { to: 'hospital', urgency: 'soon' },
@@ -515,7 +521,7 @@ export const NEUROLOGICAL_2_CONDITIONS = {
     },
     worse: { critical: ['shortness_of_breath', 'difficulty_swallowing'] },
     plan: {
-      now: ['call_emergency', 'go_to_hospital_now', 'check_oxygen', 'isolate_and_report'],
+      now: ['call_emergency', 'go_to_hospital_now', 'check_oxygen', 'support_breathing', 'isolate_and_report'],
       referral: { to: 'hospital', urgency: 'now' },
     },
     sources: ['harrison_2022', 'nelson_2020', 'idsr_2019'],
@@ -571,7 +577,7 @@ export const NEUROLOGICAL_2_CONDITIONS = {
       ],
     },
     plan: {
-      now: ['go_to_facility_today', 'check_oxygen'],
+      now: ['go_to_facility_today', 'check_oxygen', 'support_breathing'],
       lifestyle: ['rest', 'take_medicines_daily', 'avoid_triggers'],
       followUpDays: [14, 30],
       referral: { to: 'specialist', urgency: 'same_day' },
@@ -618,7 +624,7 @@ export const NEUROLOGICAL_2_CONDITIONS = {
     },
     worse: { critical: ['arm_weakness', 'one_sided_weakness'], high: ['corneal_ulcer', 'vesicles'] },
     plan: {
-      now: ['see_clinician_soon', 'hiv_test', 'eye_care', 'check_glucose', 'check_blood_pressure'],
+      now: ['see_clinician_soon', 'protect_dry_eye', 'hiv_test', 'eye_care', 'check_glucose', 'check_blood_pressure'],
       followUpDays: [7, 30],
       returnIf: ['one_sided_weakness', 'vision_loss'],
     },

@@ -96,7 +96,15 @@ export const NEUROLOGICAL_3_CONDITIONS = {
       reduced_consciousness: 0.003,
     },
     plan: {
-      now: ['call_emergency', 'go_to_hospital_now', 'tb_test', 'biopsy_or_imaging', 'surgical_review'],
+      now: [
+        'call_emergency',
+        'protect_spine',
+        'go_to_hospital_now',
+        'urinary_catheter',
+        'tb_test',
+        'biopsy_or_imaging',
+        'surgical_review',
+      ],
       referral: { to: 'hospital', urgency: 'now' },
     },
     sources: ['harrison_2022', 'imai_2011'],
@@ -136,7 +144,7 @@ export const NEUROLOGICAL_3_CONDITIONS = {
       sensory_level: 0.02,
     },
     plan: {
-      now: ['call_emergency', 'go_to_hospital_now', 'surgical_review', 'biopsy_or_imaging'],
+      now: ['call_emergency', 'go_to_hospital_now', 'urinary_catheter', 'surgical_review', 'biopsy_or_imaging'],
       referral: { to: 'hospital', urgency: 'now' },
     },
     sources: ['harrison_2022', 'bec_2018'],
@@ -474,7 +482,7 @@ export const NEUROLOGICAL_3_CONDITIONS = {
     },
     worse: { critical: ['focal_weakness', 'slurred_speech', 'limb_incoordination', 'double_vision'] },
     plan: {
-      now: ['see_clinician_soon', 'care_at_home'],
+      now: ['see_clinician_soon', 'epley_manoeuvre', 'care_at_home'],
       followUpDays: [7],
       returnIf: ['slurred_speech', 'focal_weakness', 'unable_to_walk_unaided'],
     },

@@ -118,7 +118,10 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       recent_miscarriage_or_abortion: 0.4,
       cervix_closed: 0.25,
     },
-    plan: { now: ['go_to_hospital_now', 'obstetric_care'], referral: { to: 'hospital', urgency: 'now' } },
+    plan: {
+      now: ['lie_flat_legs_raised', 'go_to_hospital_now', 'iv_access_fluids', 'obstetric_care'],
+      referral: { to: 'hospital', urgency: 'now' },
+    },
     sources: ['mcpc_2017'],
   },
   septic_abortion: {
@@ -148,7 +151,7 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       cervical_motion_tenderness: 0.4,
     },
     plan: {
-      now: ['call_emergency', 'go_to_hospital_now', 'iv_access_fluids', 'obstetric_care'],
+      now: ['call_emergency', 'go_to_hospital_now', 'antibiotics_first_dose', 'iv_access_fluids', 'obstetric_care'],
       referral: { to: 'hospital', urgency: 'now' },
       prevention: ['family_planning'],
     },
@@ -188,7 +191,15 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       bleeding_in_early_pregnancy: 0.5,
     },
     plan: {
-      now: ['call_emergency', 'go_to_hospital_now', 'iv_access_fluids', 'obstetric_care'],
+      now: [
+        'call_emergency',
+        'lie_flat_legs_raised',
+        'go_to_hospital_now',
+        'nothing_by_mouth',
+        'iv_access_fluids',
+        'blood_transfusion',
+        'obstetric_care',
+      ],
       referral: { to: 'hospital', urgency: 'now' },
     },
     sources: ['mcpc_2017', 'bec_2018'],
@@ -250,7 +261,14 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       tachycardia: 0.4,
     },
     plan: {
-      now: ['call_emergency', 'go_to_hospital_now', 'iv_access_fluids', 'obstetric_care'],
+      now: [
+        'call_emergency',
+        'lie_on_left_side',
+        'go_to_hospital_now',
+        'iv_access_fluids',
+        'blood_transfusion',
+        'obstetric_care',
+      ],
       referral: { to: 'hospital', urgency: 'now' },
     },
     sources: ['mcpc_2017'],
@@ -280,7 +298,15 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       postcoital_bleeding: 0.12,
     },
     plan: {
-      now: ['call_emergency', 'go_to_hospital_now', 'obstetric_care'],
+      now: [
+        'call_emergency',
+        'lie_on_left_side',
+        'go_to_hospital_now',
+        'no_vaginal_exam',
+        'iv_access_fluids',
+        'blood_transfusion',
+        'obstetric_care',
+      ],
       referral: { to: 'hospital', urgency: 'now' },
     },
     sources: ['mcpc_2017'],
@@ -334,7 +360,14 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
     },
     plan: {
       medicines: ['methyldopa_pregnancy', 'nifedipine_severe_hypertension_pregnancy'],
-      now: ['go_to_hospital_now', 'check_blood_pressure', 'urine_test', 'obstetric_care'],
+      now: [
+        'go_to_hospital_now',
+        'lie_on_left_side',
+        'check_blood_pressure',
+        'lower_pressure_slowly',
+        'urine_test',
+        'obstetric_care',
+      ],
       referral: { to: 'hospital', urgency: 'now' },
       prevention: ['antenatal_visits'],
       returnIf: ['severe_headache', 'convulsions', 'blurred_vision'],
@@ -372,7 +405,16 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
     },
     plan: {
       medicines: ['magnesium_sulfate_eclampsia_im', 'nifedipine_severe_hypertension_pregnancy'],
-      now: ['call_emergency', 'go_to_hospital_now', 'open_airway_recovery_position', 'obstetric_care'],
+      now: [
+        'call_emergency',
+        'seizure_first_aid',
+        'lie_on_left_side',
+        'stop_seizure',
+        'go_to_hospital_now',
+        'give_oxygen',
+        'lower_pressure_slowly',
+        'obstetric_care',
+      ],
       referral: { to: 'hospital', urgency: 'now' },
     },
     sources: ['mcpc_2017'],
@@ -400,7 +442,10 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       urine_leucocytes_nitrite: 0.15,
       vaginal_bleeding: 0.15,
     },
-    plan: { now: ['go_to_hospital_now', 'obstetric_care'], referral: { to: 'hospital', urgency: 'now' } },
+    plan: {
+      now: ['go_to_hospital_now', 'steroids_for_babys_lungs', 'obstetric_care'],
+      referral: { to: 'hospital', urgency: 'now' },
+    },
     sources: ['mcpc_2017'],
   },
   prelabour_rupture_of_membranes: {
@@ -448,7 +493,7 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       chills: 0.3,
     },
     plan: {
-      now: ['call_emergency', 'go_to_hospital_now', 'obstetric_care'],
+      now: ['call_emergency', 'go_to_hospital_now', 'antibiotics_first_dose', 'obstetric_care'],
       referral: { to: 'hospital', urgency: 'now' },
     },
     sources: ['mcpc_2017'],
@@ -508,7 +553,7 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       blood_in_urine: 0.15,
     },
     plan: {
-      now: ['call_emergency', 'go_to_hospital_now', 'obstetric_care'],
+      now: ['call_emergency', 'lie_on_left_side', 'go_to_hospital_now', 'iv_access_fluids', 'obstetric_care'],
       referral: { to: 'hospital', urgency: 'now' },
     },
     sources: ['mcpc_2017'],
@@ -542,7 +587,18 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
     },
     plan: {
       medicines: ['oxytocin_pph', 'misoprostol_pph', 'tranexamic_acid_pph'],
-      now: ['call_emergency', 'go_to_hospital_now', 'iv_access_fluids', 'obstetric_care'],
+      now: [
+        'call_emergency',
+        'massage_womb',
+        'lie_flat_legs_raised',
+        'compress_womb',
+        'go_to_hospital_now',
+        'iv_access_fluids',
+        'give_oxygen',
+        'keep_warm',
+        'blood_transfusion',
+        'obstetric_care',
+      ],
       referral: { to: 'hospital', urgency: 'now' },
       prevention: ['birth_in_facility'],
     },
@@ -577,7 +633,7 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       confusion: 0.12,
     },
     plan: {
-      now: ['call_emergency', 'go_to_hospital_now', 'iv_access_fluids', 'obstetric_care'],
+      now: ['call_emergency', 'go_to_hospital_now', 'antibiotics_first_dose', 'iv_access_fluids', 'obstetric_care'],
       referral: { to: 'hospital', urgency: 'now' },
     },
     sources: ['mcpc_2017'],
@@ -607,7 +663,7 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       breast_lump: 0.2,
     },
     plan: {
-      now: ['go_to_facility_today', 'continue_breastfeeding'],
+      now: ['go_to_facility_today', 'continue_breastfeeding', 'warm_compress'],
       followUpDays: [2],
       referral: { to: 'health_centre', urgency: 'same_day' },
     },
@@ -756,7 +812,10 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       vaginal_bleeding: 0.12,
       past_due_date: 0.12,
     },
-    plan: { now: ['go_to_hospital_now', 'obstetric_care'], referral: { to: 'hospital', urgency: 'now' } },
+    plan: {
+      now: ['lie_on_left_side', 'go_to_hospital_now', 'obstetric_care'],
+      referral: { to: 'hospital', urgency: 'now' },
+    },
     sources: ['mcpc_2017'],
   },
 } as const satisfies Record<string, Condition>

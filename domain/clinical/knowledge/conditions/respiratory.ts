@@ -30,7 +30,7 @@ export const RESPIRATORY_CONDITIONS = {
     worse: { high: ['chest_indrawing', 'fast_breathing'] },
     plan: {
       medicines: ['paracetamol_child', 'paracetamol_adult'],
-      now: ['care_at_home', 'drink_often'],
+      now: ['care_at_home', 'drink_often', 'clear_nose', 'soothe_cough'],
       lifestyle: ['rest'],
       prevention: ['wash_hands', 'cover_cough'],
       returnIf: ['shortness_of_breath', 'chest_indrawing', 'unable_to_drink_or_breastfeed'],
@@ -65,7 +65,7 @@ export const RESPIRATORY_CONDITIONS = {
       contact_sick: 0.3,
     },
     plan: {
-      now: ['care_at_home', 'drink_often'],
+      now: ['care_at_home', 'drink_often', 'soothe_cough'],
       lifestyle: ['rest', 'no_tobacco', 'no_smoke_indoors'],
       followUpDays: [14],
       prevention: ['wash_hands', 'cover_cough'],
@@ -233,7 +233,7 @@ export const RESPIRATORY_CONDITIONS = {
       ],
     },
     plan: {
-      now: ['check_oxygen', 'go_to_facility_today', 'give_oxygen', 'continue_breastfeeding'],
+      now: ['check_oxygen', 'go_to_facility_today', 'clear_nose', 'give_oxygen', 'continue_breastfeeding'],
       followUpDays: [2],
       referral: { to: 'health_centre', urgency: 'same_day' },
       prevention: ['wash_hands', 'no_smoke_indoors', 'breastfeed_exclusively'],
@@ -268,7 +268,7 @@ export const RESPIRATORY_CONDITIONS = {
     worse: { critical: ['stridor_when_calm', 'cyanosis', 'low_oxygen_saturation', 'lethargy', 'silent_chest'] },
     plan: {
       medicines: ['dexamethasone_croup'],
-      now: ['go_to_facility_today', 'check_oxygen'],
+      now: ['keep_child_calm', 'go_to_facility_today', 'check_oxygen'],
       followUpDays: [1],
       referral: { to: 'hospital', urgency: 'same_day' },
       returnIf: ['stridor_when_calm', 'cyanosis', 'drooling'],
@@ -301,7 +301,15 @@ export const RESPIRATORY_CONDITIONS = {
       drooling_unable_to_swallow: 0.6,
     },
     plan: {
-      now: ['call_emergency', 'go_to_hospital_now', 'give_oxygen', 'nothing_by_mouth'],
+      now: [
+        'call_emergency',
+        'keep_child_calm',
+        'sit_upright',
+        'go_to_hospital_now',
+        'give_oxygen',
+        'nothing_by_mouth',
+        'antibiotics_first_dose',
+      ],
       referral: { to: 'hospital', urgency: 'now' },
       prevention: ['immunise'],
     },
@@ -355,7 +363,7 @@ export const RESPIRATORY_CONDITIONS = {
     confirmedBy: ['relieved_by_inhaler'],
     plan: {
       medicines: ['beclometasone_asthma', 'salbutamol_attack_child', 'salbutamol_attack_adult'],
-      now: ['check_oxygen', 'see_clinician_soon'],
+      now: ['inhaler_with_spacer', 'check_oxygen', 'see_clinician_soon'],
       lifestyle: ['avoid_triggers', 'no_tobacco', 'no_smoke_indoors', 'take_medicines_daily'],
       followUpDays: [7, 30],
       returnIf: ['shortness_of_breath_at_rest', 'cannot_speak_full_sentences', 'cyanosis'],
@@ -397,7 +405,7 @@ export const RESPIRATORY_CONDITIONS = {
         'prednisolone_asthma_child',
         'prednisolone_asthma_adult',
       ],
-      now: ['call_emergency', 'go_to_hospital_now', 'give_oxygen'],
+      now: ['call_emergency', 'sit_upright', 'inhaler_with_spacer', 'give_oxygen', 'go_to_hospital_now'],
       followUpDays: [2, 7],
       referral: { to: 'hospital', urgency: 'now' },
     },
@@ -442,7 +450,7 @@ export const RESPIRATORY_CONDITIONS = {
     },
     plan: {
       medicines: ['salbutamol_attack_adult', 'prednisolone_copd'],
-      now: ['check_oxygen', 'see_clinician_soon', 'chest_xray', 'tb_test'],
+      now: ['sit_upright', 'inhaler_with_spacer', 'check_oxygen', 'see_clinician_soon', 'chest_xray', 'tb_test'],
       lifestyle: ['no_tobacco', 'no_smoke_indoors', 'be_active', 'take_medicines_daily'],
       followUpDays: [14, 60],
       prevention: ['immunise'],
@@ -512,7 +520,7 @@ export const RESPIRATORY_CONDITIONS = {
       air_under_skin: 0.08,
     },
     plan: {
-      now: ['call_emergency', 'go_to_hospital_now', 'give_oxygen'],
+      now: ['call_emergency', 'sit_upright', 'go_to_hospital_now', 'give_oxygen', 'relieve_tension_pneumothorax'],
       referral: { to: 'hospital', urgency: 'now' },
     },
     sources: ['bec_2018', 'harrison_2022'],
@@ -556,7 +564,7 @@ export const RESPIRATORY_CONDITIONS = {
       cold_sweat: 0.15,
     },
     plan: {
-      now: ['call_emergency', 'go_to_hospital_now', 'give_oxygen', 'ecg'],
+      now: ['call_emergency', 'sit_and_rest', 'go_to_hospital_now', 'give_oxygen', 'anticoagulant', 'ecg'],
       referral: { to: 'hospital', urgency: 'now' },
     },
     sources: ['harrison_2022', 'imai_2011'],
@@ -718,7 +726,7 @@ export const RESPIRATORY_CONDITIONS = {
       hoarse_voice: 0.15,
     },
     plan: {
-      now: ['call_emergency', 'go_to_hospital_now'],
+      now: ['choking_first_aid', 'cpr_if_not_breathing', 'call_emergency', 'go_to_hospital_now', 'remove_foreign_body'],
       referral: { to: 'hospital', urgency: 'now' },
       prevention: ['keep_poisons_away'],
     },

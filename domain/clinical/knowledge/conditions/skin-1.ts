@@ -407,7 +407,7 @@ export const SKIN_1_CONDITIONS = {
     worse: { critical: ['hypotension', 'confusion'], high: ['fever', 'facial_swelling', 'known_diabetes'] },
     plan: {
       medicines: ['cloxacillin_skin_infection_adult'],
-      now: ['see_clinician_soon', 'wound_care'],
+      now: ['see_clinician_soon', 'drain_pus', 'wound_care'],
       followUpDays: [2],
       referral: { to: 'health_centre', urgency: 'same_day' },
       prevention: ['wash_hands'],
@@ -453,7 +453,14 @@ export const SKIN_1_CONDITIONS = {
       known_hiv: 0.15,
     },
     plan: {
-      now: ['call_emergency', 'go_to_hospital_now', 'iv_access_fluids', 'surgical_review', 'give_oxygen'],
+      now: [
+        'call_emergency',
+        'go_to_hospital_now',
+        'antibiotics_first_dose',
+        'iv_access_fluids',
+        'surgical_review',
+        'give_oxygen',
+      ],
       referral: { to: 'hospital', urgency: 'now' },
     },
     sources: ['aware_2022', 'harrison_2022'],
@@ -523,7 +530,7 @@ export const SKIN_1_CONDITIONS = {
     worse: { high: ['fever', 'skin_warm_red_painful'], moderate: ['honey_crusts', 'pustules'] },
     plan: {
       medicines: ['permethrin_scabies', 'ivermectin_scabies'],
-      now: ['care_at_home'],
+      now: ['care_at_home', 'treat_household'],
       followUpDays: [14],
       prevention: ['wash_hands', 'screen_family'],
     },
@@ -552,7 +559,7 @@ export const SKIN_1_CONDITIONS = {
       insomnia: 0.12,
       family_history_same_illness: 0.3,
     },
-    plan: { now: ['care_at_home'], followUpDays: [7], prevention: ['screen_family'] },
+    plan: { now: ['care_at_home', 'treat_household'], followUpDays: [7], prevention: ['screen_family'] },
     sources: ['stg_kenya_2009', 'msf_guidelines_2023'],
   },
   tungiasis: {
@@ -581,7 +588,7 @@ export const SKIN_1_CONDITIONS = {
     },
     worse: { high: ['fever', 'wound_infected'] },
     plan: {
-      now: ['care_at_home', 'wound_care'],
+      now: ['care_at_home', 'treat_jiggers', 'wound_care'],
       followUpDays: [7],
       prevention: ['wear_shoes', 'immunise'],
       returnIf: ['fever', 'lockjaw'],

@@ -99,7 +99,7 @@ export const SKIN_3_CONDITIONS = {
       ],
     },
     plan: {
-      now: ['go_to_hospital_now', 'stop_suspected_medicine', 'give_oxygen'],
+      now: ['give_adrenaline', 'sit_upright', 'go_to_hospital_now', 'stop_suspected_medicine', 'give_oxygen'],
       referral: { to: 'hospital', urgency: 'now' },
       returnIf: ['shortness_of_breath', 'stridor', 'tongue_swelling'],
     },
@@ -643,7 +643,7 @@ export const SKIN_3_CONDITIONS = {
       pustules: 0.2,
     },
     worse: { high: ['fever', 'hand_swelling'] },
-    plan: { now: ['see_clinician_soon', 'wound_care'], followUpDays: [3] },
+    plan: { now: ['see_clinician_soon', 'warm_compress', 'drain_pus', 'wound_care'], followUpDays: [3] },
     sources: ['aware_2022', 'stg_kenya_2009'],
   },
   insect_bite_reaction: {
@@ -681,7 +681,7 @@ export const SKIN_3_CONDITIONS = {
     },
     plan: {
       medicines: ['cetirizine_allergy'],
-      now: ['care_at_home'],
+      now: ['care_at_home', 'remove_sting'],
       prevention: ['mosquito_net'],
       returnIf: ['shortness_of_breath', 'facial_swelling'],
     },
@@ -738,7 +738,7 @@ export const SKIN_3_CONDITIONS = {
       itching: 0.25,
     },
     worse: { high: ['confusion', 'dehydration_signs'], moderate: ['bullae', 'fever'] },
-    plan: { now: ['care_at_home', 'cool_with_water', 'drink_often'] },
+    plan: { now: ['care_at_home', 'cool_burn', 'drink_often'] },
     sources: ['fitzpatrick_2019'],
   },
   scarlet_fever: {
@@ -859,7 +859,7 @@ export const SKIN_3_CONDITIONS = {
       dehydration_signs: 0.2,
     },
     plan: {
-      now: ['go_to_hospital_now', 'iv_access_fluids', 'keep_warm'],
+      now: ['go_to_hospital_now', 'antibiotics_first_dose', 'iv_access_fluids', 'keep_warm'],
       referral: { to: 'hospital', urgency: 'now' },
     },
     sources: ['nelson_2020', 'pocketbook_2013'],

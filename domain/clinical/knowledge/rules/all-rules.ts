@@ -2,12 +2,8 @@ import { CHILD_RULES } from '#domain/clinical/knowledge/rules/children.ts'
 import { DANGER_RULES } from '#domain/clinical/knowledge/rules/dangers.ts'
 import { PREGNANCY_RULES } from '#domain/clinical/knowledge/rules/pregnancy.ts'
 import { VITAL_SIGN_RULES } from '#domain/clinical/knowledge/rules/vital-signs.ts'
-import type { TriageRule } from '#domain/clinical/triage/rule.ts'
 
 /** Every triage rule. They run before and apart from the differential; the highest level counts. */
-export const TRIAGE_RULES: readonly TriageRule[] = [
-  ...CHILD_RULES,
-  ...VITAL_SIGN_RULES,
-  ...PREGNANCY_RULES,
-  ...DANGER_RULES,
-]
+export const TRIAGE_RULES = [...CHILD_RULES, ...VITAL_SIGN_RULES, ...PREGNANCY_RULES, ...DANGER_RULES] as const
+
+export type RuleId = (typeof TRIAGE_RULES)[number]['id']

@@ -60,7 +60,7 @@ const SOME_DEHYDRATION = twoOf(
 )
 
 /** The sick child under five years, and the young infant. */
-export const CHILD_RULES: readonly TriageRule[] = [
+export const CHILD_RULES = [
   imci('general-danger-sign', 'critical', all(FROM_2_MONTHS, DANGER_SIGN)),
   imci(
     'severe-pneumonia',
@@ -91,27 +91,19 @@ export const CHILD_RULES: readonly TriageRule[] = [
       ),
     ),
   ),
-  imci(
-    'some-dehydration',
-    'high',
-    all(UNDER_5, SOME_DEHYDRATION),
-  ),
+  imci('some-dehydration', 'high', all(UNDER_5, SOME_DEHYDRATION)),
   imci('persistent-diarrhoea', 'moderate', all(UNDER_5, any(has('diarrhoea', 14), 'persistent_diarrhoea'))),
   imci(
     'severe-persistent-diarrhoea',
     'critical',
-    all(
-      UNDER_5,
-      any(has('diarrhoea', 14), 'persistent_diarrhoea'),
-      any(SOME_DEHYDRATION, 'dehydration_signs'),
-    ),
+    all(UNDER_5, any(has('diarrhoea', 14), 'persistent_diarrhoea'), any(SOME_DEHYDRATION, 'dehydration_signs')),
     2,
   ),
   imci('dysentery', 'high', all(UNDER_5, any('bloody_diarrhoea', 'blood_in_stool')), 2),
   imci('severe-anaemia', 'critical', all(UNDER_5, any('severe_pallor', below('haemoglobinGPerDl', 7)))),
   imci('anaemia', 'moderate', all(UNDER_5, any('pallor', below('haemoglobinGPerDl', 11)))),
   imci('mastoiditis', 'critical', all(UNDER_5, 'swelling_behind_ear')),
-  imci('measles-severe', 'critical', all(UNDER_5, any('measles_rash', 'measles_contact'), 'corneal_clouding')),
+  imci('measles-severe', 'critical', all(UNDER_5, 'measles_rash', 'corneal_clouding')),
   imci('measles-complicated', 'high', all(UNDER_5, 'measles_rash', any('mouth_ulcers', 'eye_discharge'))),
   wasting(
     'severe-acute-malnutrition',
@@ -150,7 +142,28 @@ export const CHILD_RULES: readonly TriageRule[] = [
   infant('jaundice', 'high', all(YOUNG_INFANT, any('jaundice', 'newborn_jaundice'))),
   infant('early-jaundice', 'critical', all(YOUNG_INFANT, any('jaundice_first_24_hours', 'jaundice_palms_soles'))),
   infant('umbilicus', 'high', all(YOUNG_INFANT, any('umbilical_redness', 'umbilical_pus'))),
-  infant('not-well', 'high', all(YOUNG_INFANT, any('vomiting', 'inconsolable_crying', 'diarrhoea', 'eye_discharge'))),
+  infant(
+    'not-well',
+    'high',
+    all(
+      YOUNG_INFANT,
+      any(
+        'vomiting',
+        'inconsolable_crying',
+        'diarrhoea',
+        'eye_discharge',
+        'cough',
+        'runny_nose',
+        'blocked_nose',
+        'difficulty_breathing',
+        'rash',
+        'newborn_skin_pustules',
+        'abdominal_distension',
+        'blood_in_stool',
+      ),
+    ),
+    2,
+  ),
   infant('bilious-vomiting', 'critical', all(ageMonths(undefined, 12), 'bilious_vomiting')),
   community('cough-14-days', 'moderate', all(UNDER_5, any(has('cough', 14), 'cough_2_weeks'))),
   community('fever-7-days', 'high', all(UNDER_5, any(has('fever', 7), 'fever_7_days'))),
@@ -169,4 +182,4 @@ export const CHILD_RULES: readonly TriageRule[] = [
       ),
     ),
   ),
-]
+] as const satisfies readonly TriageRule[]

@@ -38,6 +38,8 @@ const tuberculosis = ruleOf(
 )
 const community = ruleOf('community', 'WHO/UNICEF, Caring for the sick child in the community, 2011')
 
+/** From this age on adults' signs of advanced HIV disease hold. */
+const YEARS_10 = 120
 const FEVER: When = any('fever', 'high_fever', from('temperatureC', 37.5))
 const MALARIA: When = any(FEVER, 'malaria_test_positive')
 const ALTERED: When = any(
@@ -50,7 +52,7 @@ const ALTERED: When = any(
 )
 
 /** Dangers at any age, by what they are. */
-export const DANGER_RULES: readonly TriageRule[] = [
+export const DANGER_RULES = [
   malaria('coma', 'critical', all(MALARIA, any(ALTERED, atMost('glasgowComaScale', 10)))),
   malaria('prostration', 'critical', all(MALARIA, any('prostration', 'unable_to_sit'))),
   malaria('convulsions', 'critical', all(MALARIA, any('repeated_convulsions', 'convulsions', 'convulsing_now'))),
@@ -111,6 +113,9 @@ export const DANGER_RULES: readonly TriageRule[] = [
       ),
     ),
   ),
+  malaria('parasitaemia', 'critical', above('parasitaemiaPercent', 10)),
+  malaria('creatinine', 'critical', all(MALARIA, above('creatinineUmolPerL', 265))),
+  malaria('bilirubin', 'critical', all(MALARIA, above('bilirubinUmolPerL', 50))),
   malaria('vomits-everything', 'high', all(MALARIA, any('vomits_everything', 'repeated_vomiting'))),
   malaria('test-positive', 'high', 'malaria_test_positive'),
   stroke(
@@ -194,8 +199,21 @@ export const DANGER_RULES: readonly TriageRule[] = [
     'critical',
     all(
       any('hives', 'lip_swelling', 'tongue_swelling', 'facial_swelling', 'allergen_exposure'),
-      any('shortness_of_breath', 'wheeze', 'stridor', 'throat_tightness', 'hypotension', 'syncope'),
+      any(
+        'shortness_of_breath',
+        'difficulty_breathing',
+        'wheeze',
+        'stridor',
+        'throat_tightness',
+        'throat_swelling',
+        'hoarse_voice',
+        'hypotension',
+        'syncope',
+        'presyncope',
+        all(any('hives', 'allergen_exposure'), any('vomiting', 'repeated_vomiting')),
+      ),
     ),
+    2,
   ),
   emergency('airway-swelling', 'critical', any('tongue_swelling', 'throat_swelling', 'drooling_unable_to_swallow')),
   emergency('acute-abdomen', 'critical', any('abdominal_rigidity', 'guarding', 'rebound_tenderness')),
@@ -452,6 +470,7 @@ export const DANGER_RULES: readonly TriageRule[] = [
     'critical',
     all(
       'known_hiv',
+      ageMonths(YEARS_10),
       any(
         from('respiratoryRatePerMin', 30),
         from('temperatureC', 39),
@@ -459,6 +478,7 @@ export const DANGER_RULES: readonly TriageRule[] = [
         'unable_to_walk_unaided',
       ),
     ),
+    2,
   ),
   tuberculosis(
     'headache-with-hiv',
@@ -474,4 +494,4 @@ export const DANGER_RULES: readonly TriageRule[] = [
   community('older-person-falls-ill', 'high', all(ageMonths(75 * 12), any(FEVER, 'confusion', 'fall'))),
   community('young-child-diarrhoea', 'moderate', all(ageMonths(undefined, YEARS_5), any('diarrhoea', 'vomiting'))),
   emergency('adult-cold', 'high', all(ageMonths(YEARS_16), atMost('temperatureC', 35))),
-]
+] as const satisfies readonly TriageRule[]

@@ -21,7 +21,7 @@ const BLEEDING = any(
 const FEVER = any('fever', from('temperatureC', 38))
 
 /** Danger signs in pregnancy and in the six weeks after it. */
-export const PREGNANCY_RULES: readonly TriageRule[] = [
+export const PREGNANCY_RULES = [
   pregnancy('bleeding', 'critical', all(PREGNANT, BLEEDING)),
   pregnancy('fits', 'critical', all(PREGNANT, any('convulsions', 'convulsing_now', 'unconscious', { notAlert: true }))),
   pregnancy(
@@ -123,6 +123,17 @@ export const PREGNANCY_RULES: readonly TriageRule[] = [
     'critical',
     all(AFTER_BIRTH, any('heavy_bleeding_after_birth', 'heavy_vaginal_bleeding', 'placenta_not_delivered')),
   ),
+  afterBirth(
+    'blood-loss',
+    'critical',
+    all(
+      AFTER_BIRTH,
+      any(
+        from('bloodLossMl', 500),
+        all(from('bloodLossMl', 300), any(above('heartRatePerMin', 100), below('systolicMmHg', 100))),
+      ),
+    ),
+  ),
   afterBirth('bleeding-any', 'high', all(AFTER_BIRTH, BLEEDING)),
   afterBirth('foul-discharge', 'high', all(AFTER_BIRTH, any('foul_lochia', 'fishy_or_foul_odour'))),
   afterBirth('convulsions', 'critical', all(AFTER_BIRTH, any('convulsions', 'convulsing_now', 'unconscious'))),
@@ -144,4 +155,4 @@ export const PREGNANCY_RULES: readonly TriageRule[] = [
     'critical',
     all(AFTER_BIRTH, any('thoughts_of_harming_baby', 'suicidal_thoughts', 'hallucinations', 'delusions')),
   ),
-]
+] as const satisfies readonly TriageRule[]

@@ -31,7 +31,7 @@ const older = ruleOf(
 const ADULT = ageMonths(YEARS_16)
 const OLDER_CHILD = ageMonths(YEARS_5, YEARS_16)
 
-export const VITAL_SIGN_RULES: readonly TriageRule[] = [
+export const VITAL_SIGN_RULES = [
   news('total-7', 'critical', { score: 'news2', from: 7 }),
   news('total-5', 'high', { score: 'news2', from: 5 }),
   news('single-3', 'high', { score: 'news2_highest', from: 3 }),
@@ -57,8 +57,12 @@ export const VITAL_SIGN_RULES: readonly TriageRule[] = [
     'high',
     all(
       OLDER_CHILD,
-      any(all(ageMonths(YEARS_5, YEARS_12), from('respiratoryRatePerMin', 30)), from('respiratoryRatePerMin', 25)),
+      any(
+        all(ageMonths(YEARS_5, YEARS_12), from('respiratoryRatePerMin', 30)),
+        all(ageMonths(YEARS_12, YEARS_16), from('respiratoryRatePerMin', 25)),
+      ),
     ),
+    2,
   ),
   older('very-fast-breathing', 'critical', all(OLDER_CHILD, from('respiratoryRatePerMin', 50))),
   older('shock-pressure', 'critical', all(OLDER_CHILD, below('systolicMmHg', 80))),
@@ -141,4 +145,4 @@ export const VITAL_SIGN_RULES: readonly TriageRule[] = [
       any('hypotension', 'weak_pulse', 'tachycardia'),
     ),
   ),
-]
+] as const satisfies readonly TriageRule[]

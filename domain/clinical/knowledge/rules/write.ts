@@ -22,10 +22,15 @@ export const AFTER_BIRTH: When = { person: 'after_birth' }
 
 const asWhen = (when: When | string): When => (typeof when === 'string' ? has(when) : when)
 
-/** A rule of one source, version 1 unless said otherwise. */
+/** A rule of one source, version 1 unless said otherwise. Its id is a type of its own, so that no rule lacks words. */
 export const ruleOf =
-  (area: string, source: string) =>
-  (id: string, level: TriageRule['level'], when: When | string, version = 1): TriageRule => ({
+  <Area extends string>(area: Area, source: string) =>
+  <Id extends string>(
+    id: Id,
+    level: TriageRule['level'],
+    when: When | string,
+    version = 1,
+  ): TriageRule & { readonly id: `triage.${Area}.${Id}` } => ({
     id: `triage.${area}.${id}`,
     version,
     source,

@@ -10,14 +10,15 @@ export const ENGLISH: Grammar = {
   optional: list(
     'left, right, bilateral, both, all, very, feel, feels, feeling, felt, mild, mildly, moderate, severe, severely, slight, increasingly, constant, constantly, recent, new, worsening, progressive, persistent, occasional, intermittent, marked, significant, diffuse, general, generalized, generalised, entire, whole, lower, upper, terrible, bad, intense',
   ),
+  common: list(
+    'about, above, again, also, always, another, any, anything, anyone, around, ask, asked, away, back, be, because, before, began, being, best, better, both, brought, call, came, can, carry, clinic, come, comes, coming, could, describes, did, do, doctor, does, doing, done, during, each, early, either, else, end, enough, even, evening, ever, every, everything, far, feels, find, finds, first, found, from, further, gave, give, given, gives, go, goes, going, gone, good, got, health, hello, help, here, home, hospital, hours, how, into, keep, keeps, kept, kind, know, known, knows, late, later, like, likes, little, live, lives, long, look, looked, looks, lot, made, mainly, make, makes, many, may, mean, might, more, morning, most, much, must, name, named, near, need, needs, next, nice, night, noon, nothing, now, nurse, often, once, one, only, onset, other, others, our, out, over, own, people, person, place, please, possible, put, rather, said, same, saw, say, says, second, see, seeing, seem, seems, seen, shall, since, sir, someone, something, sometimes, somewhat, soon, still, suddenly, sure, take, taken, takes, taking, tell, tells, than, thank, thanks, their, thing, things, think, thinks, thought, through, today, together, told, tomorrow, too, took, tried, try, trying, two, under, unable, until, up, upon, us, use, used, using, usual, usually, visit, visited, visits, want, wants, way, weekend, well, went, what, where, whether, which, who, whom, whose, why, will, without, would, yes, yesterday, you, your, yourself, himself, herself, myself, itself, themselves',
+  ),
   formsOf: (word) => [englishStem(word)],
   deniedForm: () => null,
   denials: list(
     'no, not, non, without, never, nor, neither, absence of, absent, lack of, lacks, lacking, free of, free from, negative, no evidence of, no sign of, no signs of, no history of, does not have, do not have, did not have, has not had, have not had, is not, are not, was not, were not, no longer, ruled out, rules out, no complaints of, nil',
   ),
-  listDenials: list(
-    'denies, denied, denying, deny, negative for, no history of, he denies, she denies, has no, have no, had no',
-  ),
+  listDenials: list('denies, denied, denying, deny, negative for, no history of, he denies, she denies'),
   laterDenials: list(
     'is absent, are absent, was absent, were absent, absent, is negative, was negative, are negative, were negative, denied, are normal, is normal, was normal, were normal, is unremarkable, are unremarkable, was unremarkable, were unremarkable, unremarkable, within normal limits, has resolved, have resolved, ruled out, is not present, not present, not seen, not noted',
   ),
@@ -123,7 +124,7 @@ export const ENGLISH: Grammar = {
       "# {unit} old, # {unit} of age, age of # {unit}, age # {unit}, aged # {unit}, aged #, {person} of # {unit}, {person} # {unit}, {person} #, # {unit} {person}, # {unit} male, # {unit} female, i am # years, i am a # {unit} old, i am #, i'm #",
     ),
     gestations: list(
-      "# weeks pregnant, # weeks of gestation, # weeks gestation, # weeks' gestation, # weeks of pregnancy, # week pregnant, # weeks into my pregnancy, # weeks into her pregnancy, # weeks into the pregnancy, pregnant # weeks, pregnant at # weeks, pregnant for # weeks, gestational age of # weeks, gestational age # weeks, gestation of # weeks, gestation # weeks, at # weeks' gestation",
+      "# weeks pregnant, # weeks of gestation, # weeks gestation, # weeks' gestation, # weeks of pregnancy, # week pregnant, # weeks into my pregnancy, # weeks into her pregnancy, # weeks into the pregnancy, pregnant # weeks, pregnant at # weeks, pregnant for # weeks, gestational age of # weeks, gestational age # weeks, gestation of # weeks, gestation # weeks, at # weeks' gestation, woman # weeks, woman at # weeks, lady # weeks, lady at # weeks, mother # weeks, mother at # weeks, female # weeks, primigravida # weeks, primigravida at # weeks, # weeks antenatal, # weeks along, # weeks with twins",
     ),
   },
   measures: {
@@ -142,6 +143,10 @@ export const ENGLISH: Grammar = {
       haemoglobinGPerDl: list('haemoglobin, hemoglobin, hb, hgb'),
       capillaryRefillS: list('capillary refill, cap refill, crt, capillary refill time'),
       muacMm: list('muac, mid upper arm circumference'),
+      parasitaemiaPercent: list('parasitaemia, parasitemia, parasites, parasite density, parasite count'),
+      creatinineUmolPerL: list('creatinine, creat, serum creatinine'),
+      bilirubinUmolPerL: list('bilirubin, total bilirubin'),
+      bloodLossMl: list('blood loss, estimated blood loss, ebl, lost, bled, has lost'),
       bloodPressure: list('blood pressure, bp, b.p., b.p, pressure'),
     },
     links: list('was, were, is, are, of, at, measured, noted, to be, rate, level'),

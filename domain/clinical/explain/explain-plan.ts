@@ -1,0 +1,70 @@
+import { doseLine } from '#domain/clinical/explain/dose-line.ts'
+import type { ExplainedAction, ExplainedMedicine, ExplainedPlan } from '#domain/clinical/explain/explanation.ts'
+import { fill, labelOf, medicineOf } from '#domain/clinical/explain/say.ts'
+import { ACTIONS, type ActionId } from '#domain/clinical/knowledge/actions/all-actions.ts'
+import { REGIMENS } from '#domain/clinical/knowledge/medicines/all-regimens.ts'
+import type { Regimen } from '#domain/clinical/knowledge/medicines/medicine.ts'
+import type { AnswerWords, Concern, PlannedMedicine } from '#domain/clinical/knowledge/text/answer-words.ts'
+import type { CarePlan } from '#domain/clinical/planning/plan-care.ts'
+
+const regimens: Readonly<Record<string, Regimen>> = REGIMENS
+
+function explainAction(id: ActionId, { actions, phrases }: AnswerWords): ExplainedAction {
+  const { by } = ACTIONS[id]
+  const text = actions[id]
+  return { id, title: text?.title ?? id, instruction: text?.instruction ?? '', by, byText: phrases.doneBy[by] }
+}
+
+/** What a concern is about, in words: the finding, the effect of an interaction, or what the patient takes. */
+function aboutOf({ reason, of = '' }: Concern, words: AnswerWords): string {
+  if (reason === 'not_with') return labelOf(words, of)
+  if (reason === 'interaction') return words.interactionEffects[of] ?? of
+  return medicineOf(words, of)
+}
+
+/** Why a medicine is not given, or only with care: `With care: the patient has to be weighed first.` */
+export const concernText = (concern: Concern, words: AnswerWords): string =>
+  `${words.phrases.severities[concern.severity]} ${fill(words.phrases.concerns[concern.reason], { of: aboutOf(concern, words) })}`
+
+function explainMedicine(planned: PlannedMedicine, words: AnswerWords): ExplainedMedicine[] {
+  const regimen = regimens[planned.regimen]
+  if (!regimen) return []
+  const { dose, levelsOfCare } = words.phrases
+  const note = words.regimenNotes[planned.regimen]
+  const howTo = [
+    ...(note ? [note] : []),
+    ...(regimen.beforeReferral ? [`${dose.beforeReferral}.`] : []),
+    `${fill(dose.givenFrom, { place: levelsOfCare[regimen.from] })}.`,
+  ]
+  return [
+    {
+      regimen: planned.regimen,
+      safe: planned.safe,
+      line: doseLine(planned, regimen, words),
+      notes: planned.safe ? howTo : [],
+      concerns: planned.concerns.map((concern) => concernText(concern, words)),
+    },
+  ]
+}
+
+/** A plan in words, in its own order: medicines that must not be given stand last, with the reason. */
+export function explainPlan(plan: CarePlan, words: AnswerWords): ExplainedPlan {
+  const { phrases } = words
+  const medicines = plan.medicines.flatMap((planned) => explainMedicine(planned, words))
+  return {
+    now: plan.immediateActions.map((id) => explainAction(id, words)),
+    medicines: medicines.toSorted((one, other) => Number(other.safe) - Number(one.safe)),
+    lifestyle: plan.lifestyle.map((id) => explainAction(id, words)),
+    prevention: plan.prevention.map((id) => explainAction(id, words)),
+    referral: plan.referral
+      ? fill(phrases.referral, {
+          to: phrases.levelsOfCare[plan.referral.to],
+          urgency: phrases.urgencies[plan.referral.urgency],
+        })
+      : null,
+    followUp: plan.followUpDays.map((days) =>
+      days === 1 ? phrases.followUp.one : fill(phrases.followUp.many, { days }),
+    ),
+    returnIf: plan.returnIf.map((id) => labelOf(words, id)),
+  }
+}

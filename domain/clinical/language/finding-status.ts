@@ -1,0 +1,76 @@
+import type { Duration } from '#domain/clinical/language/durations.ts'
+import type { Mention } from '#domain/clinical/language/find-phrases.ts'
+import type { FindingStatus, ReadFinding } from '#domain/clinical/language/read-text.ts'
+import type { TokenSense } from '#domain/clinical/language/scopes.ts'
+import type { Token } from '#domain/clinical/language/tokens.ts'
+
+type Said = Pick<ReadFinding, 'status' | 'theirs'>
+
+/** What is said of a mention: denied by a word before or behind it, or, at `denied`, by its own verb. */
+export function statusOf(mention: Mention, senses: readonly TokenSense[], denied: ReadonlySet<number>): Said {
+  const status = ownStatus(mention, senses, denied)
+  const isOther = [...mention.words].some((at) => {
+    const by = senses[at]?.otherBy
+    return by != null && !mention.words.has(by)
+  })
+  return isOther ? { status: 'other', theirs: status } : { status }
+}
+
+function ownStatus(
+  mention: Mention,
+  senses: readonly TokenSense[],
+  denied: ReadonlySet<number>,
+): Exclude<FindingStatus, 'other'> {
+  const said = [...mention.words].map((at) => senses[at])
+  const first = said[0]
+  // What makes it so may be part of the phrase: "my sister has TB" is the patient's own exposure.
+  const isBecause = (place: number | null | undefined) => place != null && !mention.words.has(place)
+  if (said.some((sense) => isBecause(sense?.supposedBy))) return 'hypothetical'
+  if ([...mention.words].some((at) => denied.has(at))) return 'absent'
+  // A denial that begins within the phrase is part of it: "cannot speak", "no urine", "bowel sounds are absent".
+  if (mention.whole ? isBecause(first?.deniedBy) : said.some((sense) => isBecause(sense?.deniedBy))) return 'absent'
+  if (first?.past) return 'past'
+  return first?.doubted ? 'uncertain' : 'present'
+}
+
+const NEAR_TOKENS = 8
+
+/** The stretch of time named nearest to a mention in its sentence. */
+export function nearest(
+  durations: readonly Duration[],
+  mention: Mention,
+  tokens: readonly Token[],
+): number | undefined {
+  const sentence = tokens[mention.from]?.sentence
+  const near = durations
+    .filter(({ at }) => tokens[at]?.sentence === sentence)
+    .map(({ days, at }) => ({ days, apart: at < mention.from ? mention.from - at : Math.max(at - mention.to, 0) }))
+    .filter(({ apart }) => apart <= NEAR_TOKENS)
+  return near.toSorted((one, other) => one.apart - other.apart)[0]?.days
+}
+
+const STRENGTH: Readonly<Record<FindingStatus, number>> = {
+  present: 5,
+  uncertain: 4,
+  absent: 3,
+  past: 2,
+  other: 1,
+  hypothetical: 0,
+}
+
+const strengthOf = ({ status, theirs }: ReadFinding): number => STRENGTH[status] + (theirs ? STRENGTH[theirs] / 10 : 0)
+
+/** One line a finding: what is said to be there once is there, also when it is denied elsewhere. */
+export function strongestOfEach(found: readonly ReadFinding[]): ReadFinding[] {
+  const best = new Map<string, ReadFinding>()
+  for (const finding of found) {
+    const known = best.get(finding.id)
+    if (!known) best.set(finding.id, finding)
+    else {
+      const stronger = strengthOf(finding) > strengthOf(known) ? finding : known
+      const days = stronger.status === 'present' ? Math.max(known.days ?? 0, finding.days ?? 0) : (stronger.days ?? 0)
+      best.set(finding.id, { ...stronger, ...(days > 0 && { days }) })
+    }
+  }
+  return [...best.values()]
+}
