@@ -1,15 +1,16 @@
 import type pg from 'pg'
 
-type ColumnNames = Readonly<Record<string, string>>
+/** The columns of each table, as the generated client lists them: all that its rows have. */
+type ColumnsOf<Rows> = { readonly [Table in keyof Rows]: { readonly [Column in keyof Rows[Table]]: Column } }
 
 /**
  * What a hand-written statement selects of joined tables, every column of each, and the rows of each in what it gives.
- * @param tables the columns, of the generated client's list, by the table's name in the statement.
+ * @param tables the columns by the table's name in the statement.
  */
-export function joinedRows(tables: Readonly<Record<string, ColumnNames>>) {
+export function joinedRows<Rows extends Readonly<Record<string, object>>>(tables: ColumnsOf<Rows>) {
   const parts = Object.entries(tables).map(([table, names]) => ({
     table,
-    columns: Object.values(names).map((column) => ({ column, selectedAs: `${table}.${column}` })),
+    columns: Object.keys(names).map((column) => ({ column, selectedAs: `${table}.${column}` })),
   }))
   return {
     columns: parts
@@ -19,12 +20,12 @@ export function joinedRows(tables: Readonly<Record<string, ColumnNames>>) {
       .join(', '),
 
     /** One row of the statement, by table. */
-    split<Rows extends object>(row: pg.QueryResultRow): Rows {
-      const rows = parts.map(({ table, columns }) => [
-        table,
-        Object.fromEntries(columns.map(({ column, selectedAs }) => [column, row[selectedAs]])),
-      ])
-      return Object.fromEntries(rows) as Rows
-    },
+    split: (row: pg.QueryResultRow): Rows =>
+      Object.fromEntries(
+        parts.map(({ table, columns }) => [
+          table,
+          Object.fromEntries(columns.map(({ column, selectedAs }) => [column, row[selectedAs]])),
+        ]),
+      ) as Rows,
   }
 }

@@ -39,7 +39,7 @@ const after = (cursor: string | null): { cursor?: { id: string }; skip?: number 
   cursor === null ? {} : { cursor: { id: cursor }, skip: 1 }
 
 /** A plan with its assessment, of a person's own. */
-const PLAN_ROW = joinedRows({
+const PLAN_ROW = joinedRows<{ plan: PlanRow; assessment: AssessmentRow }>({
   plan: Prisma.NutritionPlanScalarFieldEnum,
   assessment: Prisma.NutritionAssessmentScalarFieldEnum,
 })
@@ -77,9 +77,9 @@ export function nutritionStore(database: Pick<Database, 'client' | 'query'>, aud
     const { rows } = await database.query({ text, values: [nutritionOwnerVisibleTo(actor), id] })
     const [row] = rows
     if (!row) return null
-    const found = PLAN_ROW.split<{ plan: PlanRow; assessment: AssessmentRow }>(row)
-    await audit.record({ ...event, recordId: found.plan.id, personId: found.assessment.userId })
-    return { ...found.plan, assessment: found.assessment }
+    const { plan, assessment } = PLAN_ROW.split(row)
+    await audit.record({ ...event, recordId: plan.id, personId: assessment.userId })
+    return { ...plan, assessment }
   }
 
   return {

@@ -49,7 +49,7 @@ function allowedByPreference(profile: NutritionProfile): Food[] {
   // Weighed once each, not at every comparison: submitting an assessment waits for it.
   return FOODS.filter((food) => isAllowed(food, profile))
     .map((food) => ({ food, weight: preference(food, profile, 0) }))
-    .sort((a, b) => b.weight - a.weight)
+    .toSorted((a, b) => b.weight - a.weight)
     .map(({ food }) => food)
 }
 
