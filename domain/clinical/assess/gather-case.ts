@@ -27,7 +27,14 @@ export interface GatheredCase {
   readonly implausible: readonly ImplausibleValue[]
 }
 
-const EMPTY: ReadText = { findings: [], vitals: {}, patient: { named: false }, unread: null, notUnderstood: [] }
+const EMPTY: ReadText = {
+  findings: [],
+  vitals: {},
+  patient: { named: false },
+  understood: 1,
+  unread: null,
+  notUnderstood: [],
+}
 
 /**
  * Everything that is known of a case in one place: what was ticked, what the text says, what was measured. What was

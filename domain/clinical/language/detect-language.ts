@@ -1,0 +1,40 @@
+import type { Grammar } from '#domain/clinical/language/grammar.ts'
+import { tokensOf } from '#domain/clinical/language/tokens.ts'
+
+/** Enough of a text to tell its language. */
+const READ_AT_MOST = 2000
+
+/** The small words of a language: those that nearly every sentence has some of. */
+const smallWords = ({ skipped, optional, denials, turns, orWords, speakers }: Grammar): ReadonlySet<string> =>
+  new Set(
+    [...skipped, ...optional, ...denials, ...turns, ...orWords, ...speakers].filter((word) => !word.includes(' ')),
+  )
+
+/** A language that a text may be in, and how many of its words are small words of that language. */
+export interface DetectedLanguage {
+  readonly language: string
+  readonly count: number
+}
+
+/**
+ * A function that orders languages by how many of a text's words are small words of theirs, the likeliest first. A word
+ * that is one in several languages counts for each its part. Languages of which the text has none are left out: a text
+ * of a few names of illnesses may have none at all.
+ */
+export function languageDetector(grammars: Readonly<Record<string, Grammar>>): (text: string) => DetectedLanguage[] {
+  const words = Object.entries(grammars).map(([language, grammar]) => [language, smallWords(grammar)] as const)
+  const languagesOf = Map.groupBy(
+    words.flatMap(([language, small]) => [...small].map((word) => ({ language, word }))),
+    ({ word }) => word,
+  )
+  return (text) => {
+    const counts = new Map<string, number>()
+    for (const { kind, text: word } of tokensOf(text.slice(0, READ_AT_MOST))) {
+      const shared = kind === 'word' ? (languagesOf.get(word) ?? []) : []
+      for (const { language } of shared) counts.set(language, (counts.get(language) ?? 0) + 1 / shared.length)
+    }
+    return [...counts]
+      .map(([language, count]) => ({ language, count }))
+      .toSorted((one, other) => other.count - one.count)
+  }
+}
