@@ -88,7 +88,7 @@ export function patientReader(grammars: readonly Grammar[]): Reads {
     let first: { readonly at: number; readonly months: number } | undefined
     for (const { grammar, pattern } of ages) {
       const match = [...text.matchAll(pattern)].find(
-        ({ 0: said }) => !gestations.some((one) => isWhole(one.pattern, said)),
+        (found) => !isWithinWord(found) && !gestations.some((one) => isWhole(one.pattern, found[0])),
       )
       const { number, unit } = match?.groups ?? {}
       if (!match || (number === undefined && unit === undefined)) continue
@@ -143,6 +143,12 @@ export function patientReader(grammars: readonly Grammar[]): Reads {
       named: ageMonths !== undefined || isNamed,
     }
   }
+}
+
+/** Whether a number in words and its unit are one word: "woman and" is no "woman an d". */
+const isWithinWord = ({ 0: said, groups }: RegExpMatchArray): boolean => {
+  const { number, unit } = groups ?? {}
+  return number !== undefined && unit !== undefined && !/\d/.test(number) && said.includes(number + unit)
 }
 
 /** Whether a pattern finds something from the beginning of a text to its end. */
