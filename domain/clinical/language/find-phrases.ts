@@ -10,6 +10,9 @@ interface State {
   readonly past: readonly number[]
 }
 
+/** A sentence with more denials is none that somebody said, and costs much. */
+const MOST_DENIALS = 40
+
 /**
  * The findings that the words of one sentence name. A mention within a longer one in one piece is left out: "stomach
  * ulcer" is no wound.
@@ -37,7 +40,7 @@ function deniedWithin(
   lists: WordLists,
 ): Mention[] {
   const deniers = words.filter(({ denier }, nth) => denier && nth > 0 && isDenied(words[nth + 1]?.at ?? -1))
-  if (deniers.length === 0) return []
+  if (deniers.length === 0 || deniers.length > MOST_DENIALS) return []
   const left = new Set(deniers)
   const others = words.filter((word) => !left.has(word))
   const isAround = ({ from, to, whole }: Mention) => whole && deniers.some(({ at }) => from < at && at < to)
