@@ -24,6 +24,7 @@ export const MENTAL_SENTENCES: readonly Sentence[] = [
   ['I have thought of taking my own life', { present: ['suicidal_thoughts'] }],
   ['Pt expresses SI, no plan', { present: ['suicidal_thoughts'], not: ['suicide_plan'] }],
   ['no thoughts of killing herself', { absent: ['suicidal_thoughts'] }],
+  ['I want to end the treatment', { not: ['suicidal_thoughts'] }],
   ['denies suicidal ideation', { absent: ['suicidal_thoughts'] }],
   ['I have the rope ready and know where I will do it', { present: ['suicide_plan'] }],
   ['she wrote a goodbye letter and hid poison under the bed', { present: ['suicide_plan'] }],

@@ -88,6 +88,8 @@ export const NEUROLOGICAL_SENTENCES: readonly Sentence[] = [
   ['She does not recognise her own children', { present: ['confusion'] }],
   ['he is not himself, he does not know where he is', { present: ['confusion'] }],
   ['Pt confused, GCS 13', { present: ['confusion'] }],
+  ['she does not know where to buy the tablets', { not: ['confusion'] }],
+  ['he does not know if his mother had diabetes', { not: ['confusion'] }],
   ['not confused, walking well', { absent: ['confusion'] }],
   ['suddenly confused since last night, one hour clear and the next hour wild', { present: ['delirium'] }],
   ['I cannot remember anything about the accident', { present: ['amnesia'] }],

@@ -258,7 +258,7 @@ export const MOOD_AND_FEAR_EN = {
       'wish die',
       '(rather|better|prefer) (be dead|dead|die)',
       'rather dead',
-      '(want|wants|wanted|wish|going|plans|planning|thinking) (end it all|end it|end everything|end my life|end his life|end her life|disappear forever)',
+      '(want|wants|wanted|wish|going|plans|planning|thinking) (end it all|end everything|end my life|end his life|end her life|disappear forever)',
       'end it all',
       '(not|never) wake (up|up again) ~ (wish|hope|pray|want|sleep)',
       '(wish|hope|pray) ~ (not wake|never wake|not wake up|would die|were dead|was dead|had died|could die)',
