@@ -43,7 +43,7 @@ export function findPhrases(
   }
   mentions.push(...joinHalves(halves, { tokens, lists, whole: byWord(mentions), isDenied }))
   const all = byWord(mentions)
-  return longest(mentions.filter((one) => one.finding !== NOTHING && !isTwo(one, all, tokens, lists)))
+  return longest(mentions.filter((one) => !isTwo(one, all, tokens, lists))).filter(({ finding }) => finding !== NOTHING)
 }
 
 /** What the words up to here have named, with this word as their next. */
@@ -75,7 +75,8 @@ function isTwo(
   tokens: readonly Token[],
   lists: WordLists,
 ): boolean {
-  for (let join = from + 1; whole && join < to; join++) {
+  if (!whole) return false
+  for (let join = from + 1; join < to; join++) {
     if (!lists.isJoin(join, tokens)) continue
     const [left, right] = [[...words].filter((at) => at < join), [...words].filter((at) => at > join)]
     const [lefts, rights] = [all.get(left[0] ?? -1) ?? [], all.get(right[0] ?? -1) ?? []]

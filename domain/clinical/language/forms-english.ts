@@ -23,6 +23,19 @@ const oneSpelling = (word: string) =>
         .replace(/([bt])re$/, '$1er')
         .replace(/ys(?=e|ed|ing)/, 'yz')
 
+/** Words that are not what their stem is: spotting is bleeding and no spot, scratched is hurt and no itch. */
+const OWN_STEMS = new Set([
+  'spotting',
+  'scratched',
+  'bullae',
+  'boiled',
+  'boiling',
+  'laboured',
+  'labored',
+  'runny',
+  'worms',
+])
+
 const MEMO = new Map<string, string>()
 const MEMO_SIZE = 20_000
 
@@ -30,6 +43,7 @@ const MEMO_SIZE = 20_000
 export function englishStem(word: string): string {
   const known = MEMO.get(word)
   if (known !== undefined) return known
+  if (OWN_STEMS.has(word)) return word
   let stem = withoutEnding(oneSpelling(word))
   if (stem.length > 4 && stem.endsWith('e')) stem = stem.slice(0, -1)
   if (stem.length > 4 && stem.endsWith('i')) stem = `${stem.slice(0, -1)}y`

@@ -157,7 +157,7 @@ export const ENGLISH: Grammar = {
     fasting: list('fasting, fasted, fbs, fbg'),
   },
   compounds: list(
-    'blood pressure, blood test, blood tests, blood sugar, blood glucose, blood group, blood type, blood sample, blood samples, blood count, blood film, blood slide, blood smear, blood gas, blood work',
+    'blood pressure, blood test, blood tests, blood sugar, blood glucose, blood group, blood type, blood sample, blood samples, blood count, blood film, blood slide, blood smear, blood gas, blood work, boil water, boil drinking water, boils water, soft spot, soft spots',
   ),
   lists: {
     describing: list(

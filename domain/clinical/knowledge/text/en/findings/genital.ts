@@ -58,8 +58,8 @@ export const GENITAL_FINDINGS_EN: Record<keyof typeof GENITAL_FINDINGS, FindingT
       '(yellow|green) discharge ~ (vagina|underwear|private parts|itching below)',
       'pus ~ vagina',
       'vaginal pus',
-      '(yellow|green|greenish|yellowish) discharge',
-      'discharge ~ (yellow|green|greenish|yellowish)',
+      '(yellow|green|greenish|yellowish) discharge ({genitals}|{vagina})',
+      'discharge ({genitals}|{vagina}) ~ (yellow|green|greenish|yellowish)',
     ],
   },
   fishy_or_foul_odour: {
@@ -504,7 +504,7 @@ export const GENITAL_FINDINGS_EN: Record<keyof typeof GENITAL_FINDINGS, FindingT
     label: 'Deep pain during sex',
     question: 'Is the pain during sex deep inside?',
     phrases: [
-      'deep (dyspareunia|pain)',
+      'deep dyspareunia',
       'deep {pain} ~ (sex|intercourse|penetration|thrusting)',
       '{pain} ~ deep penetration',
       'pain deep inside ~ sex',
@@ -952,7 +952,6 @@ export const GENITAL_FINDINGS_EN: Record<keyof typeof GENITAL_FINDINGS, FindingT
       '(cannot|unable|inability|failure) ~ erection',
       'erection ~ (weak|poor|lost|problem|fails)',
       '(loss|weak|poor|no) (erection|erections|morning erections)',
-      'cannot get it up',
       '(penis|manhood) ~ (not stand|not standing|not get hard|not hard|not erect|not rise|does not stand)',
       '(cannot|unable|not able|fail|failing|failed) (get|have|keep|maintain) erection',
       'lost ~ erection',

@@ -464,7 +464,7 @@ export const PREGNANCY_BIRTH_FINDINGS_EN: Record<keyof typeof PREGNANCY_BIRTH_FI
       'no fetal (movement|movements)',
       'not felt (baby move|baby moving|movements|baby kick|fetal movement)',
       'cannot feel baby (move|moving|kick)',
-      '(baby|fetus|child) ~ (not moving|stopped moving|not kicking|stopped kicking|moving less|kicking less|not moved|hardly moving|not play|not playing)',
+      '(baby|fetus) ~ (not moving|stopped moving|not kicking|stopped kicking|moving less|kicking less|not moved|hardly moving)',
       'not feel baby (move|moving|kick|kicking|kicks)',
       'not (felt|feel|feeling) (baby|fetus|any movement|movements)',
       '(no|fewer|less|reduced|decreased) (kicks|baby movements|movements baby)',
@@ -654,7 +654,7 @@ export const PREGNANCY_BIRTH_FINDINGS_EN: Record<keyof typeof PREGNANCY_BIRTH_FI
       '(feel|feeling|feels) (pushing|like pushing|to push)',
       'like pushing',
       'baby (head|hair) (seen|visible|coming)',
-      'head (showing|seen)',
+      'baby head (showing|visible)',
     ],
   },
   malpresentation: {
@@ -996,15 +996,18 @@ export const PREGNANCY_BIRTH_FINDINGS_EN: Record<keyof typeof PREGNANCY_BIRTH_FI
     question: 'Do you have too little milk, or none?',
     phrases: [
       '(low|insufficient|inadequate|poor) (milk|breast milk|milk supply|milk production|breastmilk)',
-      '(little|decreased|not enough) (milk|breast milk|milk supply|milk production|breastmilk)',
+      '(little|decreased|not enough) (breast milk|milk supply|milk production|breastmilk)',
       'no (milk|breast milk|breastmilk|lactation)',
       '(failure|failed|unable|inability) (lactate|lactation|produce milk|to lactate|to produce milk|breastfeed)',
       '(milk|breast milk) (not coming|dried up|has not come|never came)',
-      '(milk|breast milk) ~ (dried|insufficient|little)',
+
       'agalactia',
       'not producing (milk|enough milk)',
-      'milk ~ (not enough|little|too little|finished|dried|not come|not coming|dry)',
+
       '(no|little|not enough|less) (breast milk|breastmilk|milk for baby)',
+      '(milk|breast milk) ~ (dried|insufficient)',
+      '(breast milk|breastmilk) ~ little',
+      'milk ~ (not enough|too little|finished|dried|not come|not coming)',
     ],
   },
   recent_miscarriage_or_abortion: {

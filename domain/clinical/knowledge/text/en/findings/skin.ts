@@ -26,12 +26,18 @@ export const SKIN_FINDINGS_EN: Record<keyof typeof SKIN_FINDINGS, FindingText> =
   itching: {
     label: 'Itching',
     question: 'Does it itch?',
-    phrases: ['{itch}', 'itchiness', 'scratching', 'itches'],
+    phrases: [
+      '{itch}',
+      'itchiness',
+      '(keeps|keep|always|constantly) scratching',
+      'scratching (all|body|skin)',
+      'itches',
+    ],
   },
   itching_worse_at_night: {
     label: 'Itching worse at night',
     question: 'Does it itch most at night?',
-    phrases: ['{itch} ~ night', 'nocturnal {itch}', '{itch} worse night'],
+    phrases: ['{itch} ~ night', 'nocturnal {itch}', '{itch} worse night', '(scratches|scratching|scratch) ~ night'],
   },
   itching_generalised: {
     label: 'Itching all over without rash',
@@ -551,14 +557,13 @@ export const SKIN_FINDINGS_EN: Record<keyof typeof SKIN_FINDINGS, FindingText> =
       'umbilicated pustules',
       'firm pustules',
       'deep-seated',
-      'mpox',
-      'monkeypox',
+
       '(deep|hard|firm) {blister}',
       '(deep|hard|firm) deep {blister}',
       'hard deep {blister}',
       '{blister} ~ (dent|dimple|umbilicated|belly button)',
       'pocks',
-      'monkey pox',
+      '(mpox|monkeypox) (rash|lesions|spots|blisters|sores)',
     ],
   },
   umbilicated_papules: {
@@ -630,10 +635,12 @@ export const SKIN_FINDINGS_EN: Record<keyof typeof SKIN_FINDINGS, FindingText> =
       'lighter patches',
       'discolored patches',
       'hypopigmentation',
-      '(pale|light|lighter|whitish|white) (spots|patch|patches|marks|areas|macules)',
+
       '(patch|patches|spot|spots|areas) (paler|lighter|whiter)',
       '(pale|light|white) scaly (spots|patches)',
       '(skin|patches) lighter ~ (rest|surrounding|normal)',
+      '(pale|light|lighter) (spots|patch|patches|marks|areas|macules)',
+      '(white|whitish) (spots|patch|patches|marks|areas|macules) ~ (skin|face|arm|arms|body|chest|back|cheeks|leg|legs)',
     ],
   },
   dark_patches: {
@@ -683,14 +690,20 @@ export const SKIN_FINDINGS_EN: Record<keyof typeof SKIN_FINDINGS, FindingText> =
       'warmth erythema',
       'hot red skin',
       '{red} (hot|warm|swollen) ~ ({pain}|skin|leg|foot|arm)',
-      '(hot|warm) {red}',
-      '{red} (hot|warm)',
+
       '{red} spreading',
       'spreading {red}',
-      '(warm|hot) (swollen|tender) ~ {red}',
+
       '({leg}|{arm}|{foot}|skin) ~ {red} hot',
       '({leg}|{arm}|{foot}|skin) ~ hot {red}',
       'warm tender',
+      '({leg}|{arm}|{foot}|{hand}|skin|{face}) (hot|warm) {red}',
+      '({leg}|{arm}|{foot}|{hand}|skin|{face}) {red} (hot|warm)',
+      '(hot|warm) {red} (skin|patch|area|{leg}|{foot}|{arm}|swelling leg)',
+      '{red} (hot|warm) (skin|patch|area|{leg}|{foot}|{arm})',
+      '{red} ~ {leg} hot',
+      '{leg} ~ (warm tender|hot tender|warm painful|hot painful)',
+      '{leg} (warm|hot) (tender|painful)',
     ],
   },
   skin_pain_out_of_proportion: {

@@ -494,7 +494,7 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
     question: 'Is the pain so bad that you cannot find a position or lie still?',
     phrases: [
       'writhing',
-      '(cannot|unable) (lie still|find comfortable|stay still)',
+
       '(restless|pacing|rolling) ~ pain',
       'pain ~ (cannot lie still|restless|pacing)',
       'rolling (bed|floor|ground) ~ pain',
@@ -502,10 +502,12 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
       'cannot find comfortable position',
       'unable find comfortable position',
       'moving around ~ bed',
-      '(cannot|unable|not) (sit|lie|stay|keep) still ~ pain',
-      'cannot (sit|lie) still',
+
       '(cannot|unable) get comfortable ~ pain',
       '(rolls|rolling|tossing|turning|twisting) ~ (pain|agony)',
+      '(cannot|unable) find comfortable',
+      '(cannot|unable|not) (sit|lie|stay|keep) still ~ {pain}',
+      '{pain} ~ (cannot|unable) (sit|lie|stay|keep) still',
     ],
   },
   costovertebral_tenderness: {
