@@ -8,6 +8,8 @@ import type { WordLists } from '#domain/clinical/language/word-lists.ts'
 interface State {
   readonly node: PhraseNode
   readonly past: readonly number[]
+  /** Small words within it that it does not name. */
+  readonly small: number
 }
 
 /**
@@ -24,7 +26,7 @@ export function findPhrases(
   const mentions: Mention[] = []
   const halves: FoundHalf[] = []
   for (let start = 0; start < words.length; start++) {
-    let states: readonly State[] = [{ node: index.root, past: [] }]
+    let states: readonly State[] = [{ node: index.root, past: [], small: 0 }]
     for (let at = start; at < words.length && states.length > 0; at++) {
       const word = words[at]
       if (!word || (at > start && isParted(words[at - 1]?.at ?? 0, word.at, tokens, lists))) break
@@ -33,11 +35,12 @@ export function findPhrases(
       states = at === start ? advanced : [...advanced, ...statesPast(word, states, lists.mayStepOver(from, word.at))]
       if (advanced.length === 0) continue
       const span = words.slice(start, at + 1).map((spanned) => spanned.at)
-      for (const { node, past } of advanced) {
+      for (const { node, past, small } of advanced) {
         const own = past.length === 0 ? span : span.filter((place) => !past.includes(place))
+        const named = own.length - small
         for (const finding of node.names ?? [])
-          mentions.push({ finding, from, to: word.at, words: new Set(own), whole: true })
-        for (const half of node.halves ?? []) halves.push({ ...half, from, to: word.at, words: own })
+          mentions.push({ finding, from, to: word.at, words: new Set(own), named, whole: true })
+        for (const half of node.halves ?? []) halves.push({ ...half, from, to: word.at, words: own, named })
       }
     }
   }
@@ -48,17 +51,17 @@ export function findPhrases(
 
 /** What the words up to here have named, with this word as their next. */
 const statesAfter = ({ keys }: Word, states: readonly State[]): readonly State[] =>
-  states.flatMap(({ node, past }) =>
+  states.flatMap(({ node, ...rest }) =>
     keys.flatMap((key) => {
       const next = node.next?.get(key)
-      return next ? [{ node: next, past }] : []
+      return next ? [{ node: next, ...rest }] : []
     }),
   )
 
 /** What the words up to here have named, when this word is read past: as a small word, or as another of a list. */
 function statesPast(word: Word, states: readonly State[], inList: boolean): readonly State[] {
-  if (word.optional) return states
-  return inList ? states.map(({ node, past }) => ({ node, past: [...past, word.at] })) : []
+  if (word.optional) return states.map((state) => ({ ...state, small: state.small + 1 }))
+  return inList ? states.map((state) => ({ ...state, past: [...state.past, word.at] })) : []
 }
 
 /** Whether a comma ends a phrase between two words: not one between the members of a list. */
@@ -87,16 +90,16 @@ function isTwo(
   return false
 }
 
+/** Those that no longer phrase holds, nor one of the same words that names more of them. */
 function longest(mentions: readonly Mention[]): Mention[] {
-  const whole = byWord(mentions.filter((mention) => mention.whole))
+  const all = byWord(mentions)
   return mentions.filter((mention) => {
-    const length = mention.words.size
-    return !(whole.get(mention.from) ?? []).some(
+    const { size } = mention.words
+    const isLess = ({ words, whole, named }: Mention) =>
+      words.size > size ? whole : words.size === size && named > mention.named
+    return !(all.get(mention.from) ?? []).some(
       (other) =>
-        other !== mention &&
-        other.words.size > length &&
-        other.finding !== mention.finding &&
-        [...mention.words].every((at) => other.words.has(at)),
+        other.finding !== mention.finding && isLess(other) && [...mention.words].every((at) => other.words.has(at)),
     )
   })
 }

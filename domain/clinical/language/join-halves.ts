@@ -14,6 +14,7 @@ export interface FoundHalf extends Half {
   readonly from: number
   readonly to: number
   readonly words: readonly number[]
+  readonly named: number
 }
 
 interface Sentence {
@@ -49,6 +50,10 @@ function takenBy(half: FoundHalf, { tokens, lists, whole }: Sentence): readonly 
   })
 }
 
+/** Together they say all that the longer phrase says: "pain" and "right upper abdomen". */
+const isAll = (one: FoundHalf, other: FoundHalf, { words }: Mention): boolean =>
+  [...words].every((at) => one.words.includes(at) || other.words.includes(at))
+
 /** Though part of a longer phrase, it is said of a whole list: the pain of "pain in the chest and back". */
 const isShared = ({ words }: FoundHalf, other: FoundHalf, mention: Mention, lists: WordLists): boolean =>
   [...mention.words].some((at) => !words.includes(at) && other.words.every((place) => lists.together(at, place)))
@@ -59,7 +64,7 @@ export function joinHalves(halves: readonly FoundHalf[], sentence: Sentence): Me
   const isFree = (one: FoundHalf, other: FoundHalf) => {
     const mentions = taken.get(one) ?? takenBy(one, sentence)
     taken.set(one, mentions)
-    return mentions.every((mention) => isShared(one, other, mention, sentence.lists))
+    return mentions.every((mention) => isAll(one, other, mention) || isShared(one, other, mention, sentence.lists))
   }
   const byPair = Map.groupBy(halves, (half) => half.pair)
   return [...byPair.values()].flatMap((found) => {
@@ -85,6 +90,7 @@ export function joinHalves(halves: readonly FoundHalf[], sentence: Sentence): Me
     const [first, second] = one.from < other.from ? [one, other] : [other, one]
     if (sentence.isDenied(first.from) && !sentence.isDenied(second.from)) return []
     const words = new Set([...one.words, ...other.words])
-    return [{ finding: one.finding, from: first.from, to: Math.max(one.to, other.to), words, whole: false }]
+    const named = one.named + other.named
+    return [{ finding: one.finding, from: first.from, to: Math.max(one.to, other.to), words, named, whole: false }]
   })
 }

@@ -26,13 +26,7 @@ export const SKIN_FINDINGS_EN: Record<keyof typeof SKIN_FINDINGS, FindingText> =
   itching: {
     label: 'Itching',
     question: 'Does it itch?',
-    phrases: [
-      '{itch}',
-      'itchiness',
-      '(keeps|keep|always|constantly) scratching',
-      'scratching (all|body|skin)',
-      'itches',
-    ],
+    phrases: ['{itch}', 'itchiness', '(keeps|keep|always|constantly) scratching', 'scratching (body|skin)', 'itches'],
   },
   itching_worse_at_night: {
     label: 'Itching worse at night',
@@ -543,7 +537,7 @@ export const SKIN_FINDINGS_EN: Record<keyof typeof SKIN_FINDINGS, FindingText> =
       'dew drop',
       'lesions crusted ~ vesicles',
       'multiple stages',
-      '(some|spots) ~ (others crusted|others scabs|some crusted|others dried|others scabbed|others have crusted)',
+      'spots ~ (others crusted|others scabs|others dried|others scabbed)',
       'new (spots|blisters|lesions|crops) ~ (old|older)',
       '(spots|blisters|lesions) ~ all stages',
       '(old|older) ~ (spots|blisters|lesions|ones) (scab|crust|dry|drying|scabs)',
@@ -638,7 +632,7 @@ export const SKIN_FINDINGS_EN: Record<keyof typeof SKIN_FINDINGS, FindingText> =
 
       '(patch|patches|spot|spots|areas) (paler|lighter|whiter)',
       '(pale|light|white) scaly (spots|patches)',
-      '(skin|patches) lighter ~ (rest|surrounding|normal)',
+      '(skin|patches) lighter ~ (rest|surrounding)',
       '(pale|light|lighter) (spots|patch|patches|marks|areas|macules)',
       '(white|whitish) (spots|patch|patches|marks|areas|macules) ~ (skin|face|arm|arms|body|chest|back|cheeks|leg|legs)',
     ],
