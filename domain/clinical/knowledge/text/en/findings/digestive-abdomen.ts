@@ -31,6 +31,7 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
       '(right upper quadrant|ruq|right hypochondrium|right hypochondriac|right subcostal) (tender|tenderness)',
       '(tender|tenderness) ~ (right upper quadrant|ruq|right hypochondrium|right costal margin|right subcostal)',
       'upper right abdominal tenderness',
+      '(tender|tenderness) (right upper quadrant|ruq|right hypochondrium)',
     ],
   },
   right_lower_quadrant_tenderness: {
@@ -43,6 +44,7 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
       'mcburney (point|sign|tenderness)',
       "mcburney's (point|sign)",
       'lower right abdominal tenderness',
+      '(tender|tenderness) (right iliac fossa|rif|right lower quadrant|rlq|mcburney)',
     ],
   },
   left_lower_quadrant_tenderness: {
@@ -52,6 +54,7 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
       '(left lower quadrant|llq|left iliac fossa|lif) (tender|tenderness)',
       '(tender|tenderness) ~ (left lower quadrant|llq|left iliac fossa|left lower abdomen|lower left abdomen)',
       'lower left abdominal tenderness',
+      '(tender|tenderness) (left iliac fossa|lif|left lower quadrant|llq)',
     ],
   },
   lower_abdominal_tenderness: {

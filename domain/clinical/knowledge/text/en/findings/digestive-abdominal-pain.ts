@@ -34,13 +34,14 @@ export const ABDOMINAL_PAIN_FINDINGS_EN = {
       '{abdomen} {pain} ~ (severe|unbearable|excruciating|worst|intense)',
       'acute abdomen',
       '{severe} ({upper_abdomen}|epigastric|flank|pelvic) pain',
-      'stomach {pain} so bad',
+
       'doubled over ~ {pain}',
       'bent over ~ {pain}',
       'crying ~ {abdomen} pain',
-      '{abdomen} {pain} (too much|very much|so much|so bad|badly|like hell)',
+
       'stomach killing',
       '(rolling|screaming|writhing|crying) ~ {abdomen} {pain}',
+      '{abdomen} {pain} (too much|very much|badly|like hell|very bad|very badly)',
     ],
   },
   sudden_abdominal_pain: {
@@ -69,6 +70,7 @@ export const ABDOMINAL_PAIN_FINDINGS_EN = {
       '{pain} (whole|entire) {abdomen}',
       'diffuse {pain} {abdomen}',
       'diffuse tenderness',
+      '{abdomen} ~ (hurts all over|pain all over|painful all over|hurting all over)',
     ],
   },
   epigastric_pain: {
@@ -153,6 +155,7 @@ export const ABDOMINAL_PAIN_FINDINGS_EN = {
       '(low|lower) right (part|side) {abdomen} {pain}',
       '{pain} right lower (abdomen|belly|tummy|stomach|side)',
       'right lower (belly|tummy|stomach|abdomen) {pain}',
+      'lower {abdomen} {pain} right',
     ],
   },
   left_lower_quadrant_pain: {
@@ -171,6 +174,7 @@ export const ABDOMINAL_PAIN_FINDINGS_EN = {
       '(low|lower) left (part|side) {abdomen} {pain}',
       '{pain} left lower (abdomen|belly|tummy|stomach|side)',
       'left lower (belly|tummy|stomach|abdomen) {pain}',
+      'lower {abdomen} {pain} left',
     ],
   },
   lower_abdominal_pain: {

@@ -127,11 +127,11 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       'early morning vomiting',
       'vomiting ~ morning',
       'morning sickness',
-      'nausea ~ morning',
+
       'vomits ~ (waking|wakes|awakening)',
       '{vomit} (every|each) morning',
       '{vomit} ~ (morning|mornings)',
-      '(sick|nauseous|queasy) ~ (every|each) morning',
+      'sick (every|each) morning',
     ],
   },
   vomiting_blood: {
@@ -305,6 +305,8 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       'diarrhoeal',
       'diarrheal',
       '(going|goes) toilet ~ (loose|runny|watery)',
+      '{stool} (loose|runny|soft)',
+      '{stool} ~ (loose|runny)',
     ],
   },
   watery_diarrhoea: {

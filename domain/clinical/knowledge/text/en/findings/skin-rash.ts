@@ -340,12 +340,14 @@ export const RASH_FINDINGS_EN = {
     phrases: [
       'easy bruising',
       'bruises easily',
-      'bruising',
-      'bruises',
+
       'unexplained bruises',
       'bruise ~ easily',
       'easily bruised',
       '(bruise|bruises) ~ (no reason|without reason|nothing|unexplained|appear|appearing|all over)',
+      '(unexplained|spontaneous|multiple|many|frequent|excessive|abnormal) (bruising|bruises|bruise)',
+      '(bruising|bruises) ~ (bleeding|gums|petechiae|nosebleeds|nose bleeds|fatigue|no injury|without injury|no trauma|without trauma|spontaneously)',
+      '(bruising|bruises) (legs|arms|all over|body|tendency)',
     ],
   },
   rash_on_trunk: {

@@ -433,6 +433,7 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
       'waking up to {urine}',
       '(wake|wakes|waking|gets up|get up|up) ~ (night {urine}|times {urine})',
       '{urine} at night ~ times',
+      'up (two|three|four|five|six|several|many|2|3|4|5) times night',
     ],
   },
   foamy_urine: {
@@ -607,12 +608,14 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
       'pneumaturia',
       'faecaluria',
       'fecaluria',
-      '(air|gas) ~ (urinating|passing urine)',
+
       '(stool|feces|faeces) ~ mixed urine',
       'air bubbles {urine}',
-      'passing (air|gas) ~ {urine}',
-      '(bubbles air|air bubbles|air|gas) ~ {urine}',
-      '{urine} ~ (air|stool|feces|faeces)',
+      '(air bubbles|bubbles air|bubbles gas|air|gas) {urine}',
+      '(air|gas|bubbles) (come|comes|coming) (out|with) {urine}',
+      'passing (air|gas) {urine}',
+      '{urine} (contains|mixed) (air|stool|feces|faeces)',
+      '(stool|feces|faeces|poo) (comes|coming) out ~ {urine}',
     ],
   },
   cries_passing_urine: {
