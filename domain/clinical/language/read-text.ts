@@ -4,10 +4,9 @@ import { findPhrases } from '#domain/clinical/language/find-phrases.ts'
 import { nearest, statusOf, strongestOfEach, withoutSpentDenials } from '#domain/clinical/language/finding-status.ts'
 import type { Grammar } from '#domain/clinical/language/grammar.ts'
 import { measurementReader } from '#domain/clinical/language/measurements.ts'
-import type { Word } from '#domain/clinical/language/mention.ts'
 import { type UnknownWord, unknownWordReader } from '#domain/clinical/language/not-understood.ts'
 import { type PatientWords, patientReader } from '#domain/clinical/language/patient-words.ts'
-import { indexPhrases, type PhraseIndex } from '#domain/clinical/language/phrase-index.ts'
+import { indexPhrases } from '#domain/clinical/language/phrase-index.ts'
 import { readablePart } from '#domain/clinical/language/readable-part.ts'
 import { senseReader, type TokenSense } from '#domain/clinical/language/scopes.ts'
 import { type OneLanguage, sensesTogether } from '#domain/clinical/language/senses-together.ts'
@@ -16,6 +15,7 @@ import { type Token, tokensOf, withLatinLetters } from '#domain/clinical/languag
 import { understoodShare } from '#domain/clinical/language/understood-share.ts'
 import { markOthers } from '#domain/clinical/language/whose.ts'
 import { wordListReader } from '#domain/clinical/language/word-lists.ts'
+import { type Spell, type WordKnowledge, wordOf } from '#domain/clinical/language/word-of.ts'
 import { ownEntry } from '#domain/clinical/own-entry.ts'
 
 /** What a text says of a finding: `uncertain` is "possibly"; `past` and `other` are not the patient's now. */
@@ -54,15 +54,7 @@ export interface LanguageWords {
   readonly phrases: ReadonlyMap<string, readonly string[]>
 }
 
-type Spell = (word: string) => string | null
-
-interface Reader extends OneLanguage {
-  readonly grammar: Grammar
-  readonly index: PhraseIndex
-  readonly skipped: ReadonlySet<string>
-  readonly optional: ReadonlySet<string>
-  /** Words of the language that no phrase needs: they are not misspelt. */
-  readonly plain: ReadonlySet<string>
+interface Reader extends OneLanguage, WordKnowledge {
   readonly spell: Spell
   readonly lists: ReturnType<typeof wordListReader>
 }
@@ -181,28 +173,6 @@ function findingsOf(
     }
   }
   return found
-}
-
-function wordOf(
-  token: Token,
-  at: number,
-  { grammar, index, skipped, optional, plain }: Reader,
-  spell: Spell | null,
-): Word | null {
-  if (token.kind === 'number') return { at, keys: [token.text], optional: false, denied: false }
-  if (token.kind !== 'word' || skipped.has(token.text)) return null
-  const forms = [...grammar.formsOf(token.text)]
-  const isKnown = () => forms.some((form) => index.vocabulary.has(form))
-  const deniedForm = isKnown() ? null : grammar.deniedForm(token.text)
-  if (deniedForm !== null) forms.push(...grammar.formsOf(deniedForm))
-  const denied = deniedForm !== null && isKnown()
-  if (spell && !isKnown() && !plain.has(token.text)) {
-    const meant = forms.map(spell).find((word) => word !== null)
-    if (meant) forms.push(meant)
-  }
-  const classes = forms.flatMap((form) => index.classesOf.get(form) ?? [])
-  const keys = [...new Set([...forms, ...classes.map((name) => `{${name}}`)])]
-  return { at, keys, optional: optional.has(token.text), denied }
 }
 
 /** How many of a text's words a language knows: only in the one that knows most are words taken for misspelt. */
