@@ -1,6 +1,6 @@
 import { type FoundHalf, joinHalves } from '#domain/clinical/language/join-halves.ts'
 import { byWord, type Mention, type Word } from '#domain/clinical/language/mention.ts'
-import { NOTHING, type PhraseIndex, type PhraseNode } from '#domain/clinical/language/phrase-index.ts'
+import { COMPOUND, IDIOM, type PhraseIndex, type PhraseNode } from '#domain/clinical/language/phrase-index.ts'
 import type { Token } from '#domain/clinical/language/tokens.ts'
 import type { WordLists } from '#domain/clinical/language/word-lists.ts'
 
@@ -12,11 +12,46 @@ interface State {
   readonly small: number
 }
 
+/** A sentence with more denials is none that somebody said, and costs much. */
+const MOST_DENIALS = 40
+
 /**
  * The findings that the words of one sentence name. A mention within a longer one in one piece is left out: "stomach
  * ulcer" is no wound.
  */
 export function findPhrases(
+  words: readonly Word[],
+  tokens: readonly Token[],
+  index: PhraseIndex,
+  isDenied: (at: number) => boolean,
+  lists: WordLists,
+): Mention[] {
+  const named = [
+    ...namedBy(words, tokens, index, isDenied, lists),
+    ...deniedWithin(words, tokens, index, isDenied, lists),
+  ]
+  return longest(named).filter(({ finding }) => finding !== IDIOM)
+}
+
+/** What a phrase with a denial put into it says: "the eyes are not yellow", "neck: no stiffness". */
+function deniedWithin(
+  words: readonly Word[],
+  tokens: readonly Token[],
+  index: PhraseIndex,
+  isDenied: (at: number) => boolean,
+  lists: WordLists,
+): Mention[] {
+  const deniers = words.filter(({ denier }, nth) => denier && nth > 0 && isDenied(words[nth + 1]?.at ?? -1))
+  if (deniers.length === 0 || deniers.length > MOST_DENIALS) return []
+  const left = new Set(deniers)
+  const others = words.filter((word) => !left.has(word))
+  const isAround = ({ from, to, whole }: Mention) => whole && deniers.some(({ at }) => from < at && at < to)
+  return namedBy(others, tokens, index, isDenied, lists)
+    .filter((mention) => isAround(mention) && !mention.absent)
+    .map((mention) => ({ ...mention, absent: true }))
+}
+
+function namedBy(
   words: readonly Word[],
   tokens: readonly Token[],
   index: PhraseIndex,
@@ -37,16 +72,18 @@ export function findPhrases(
       const span = words.slice(start, at + 1).map((spanned) => spanned.at)
       for (const { node, past, small } of advanced) {
         const own = past.length === 0 ? span : span.filter((place) => !past.includes(place))
-        const named = own.length - small
-        for (const finding of node.names ?? [])
-          mentions.push({ finding, from, to: word.at, words: new Set(own), named, whole: true })
-        for (const half of node.halves ?? []) halves.push({ ...half, from, to: word.at, words: own, named })
+        const said = { from, to: word.at, words: new Set(own), named: own.length - small, whole: true }
+        for (const finding of node.names ?? []) mentions.push({ ...said, finding, absent: false })
+        for (const finding of node.absent ?? []) mentions.push({ ...said, finding, absent: true })
+        for (const half of node.halves ?? []) halves.push({ ...half, from, to: word.at, words: own, named: said.named })
       }
     }
   }
-  mentions.push(...joinHalves(halves, { tokens, lists, whole: byWord(mentions), isDenied }))
+  const taking = mentions.filter(({ finding, absent }) => finding !== IDIOM && !absent)
+  const optional = new Set(words.filter((word) => word.optional).map(({ at }) => at))
+  mentions.push(...joinHalves(halves, { tokens, lists, whole: byWord(taking), isDenied, optional }))
   const all = byWord(mentions)
-  return longest(mentions.filter((one) => !isTwo(one, all, tokens, lists))).filter(({ finding }) => finding !== NOTHING)
+  return mentions.filter((one) => one.finding !== COMPOUND && !isTwo(one, all, tokens, lists))
 }
 
 /** What the words up to here have named, with this word as their next. */
@@ -97,9 +134,12 @@ function longest(mentions: readonly Mention[]): Mention[] {
     const { size } = mention.words
     const isLess = ({ words, whole, named }: Mention) =>
       words.size > size ? whole : words.size === size && named > mention.named
+    // What is said not to be there hides nothing else: "a cough without blood" is a cough.
+    const mayHide = (other: Mention) =>
+      other.absent ? other.finding === mention.finding && !mention.absent : other.finding !== mention.finding
     return !(all.get(mention.from) ?? []).some(
       (other) =>
-        other.finding !== mention.finding && isLess(other) && [...mention.words].every((at) => other.words.has(at)),
+        other !== mention && isLess(other) && mayHide(other) && [...mention.words].every((at) => other.words.has(at)),
     )
   })
 }

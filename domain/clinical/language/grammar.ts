@@ -56,6 +56,8 @@ export interface Grammar {
   readonly skipped: readonly string[]
   /** Words that a text may put into a phrase: `swelling of the left leg`. A phrase that names them needs them. */
   readonly optional: readonly string[]
+  /** Phrases that name no finding, though a part of them would: `fell asleep`. In the notation of findings' phrases. */
+  readonly idioms?: readonly string[]
   /** Other words that say nothing of an illness, and need no understanding: `yesterday`, `told`. */
   readonly common?: readonly string[]
   /** All the forms under which a word is looked up, the likeliest first. */
@@ -87,6 +89,8 @@ export interface Grammar {
   readonly doubts: readonly string[]
   /** Say that what follows is feared, advised or conditional, not so: `if`, `worried about`. */
   readonly hypotheses: readonly string[]
+  /** Those hypotheses that a new statement after a comma ends: "worried about my son, he has a fever". */
+  readonly worries?: readonly string[]
   /** Say that what follows lies in the past: `past medical history`. */
   readonly pasts: readonly string[]
   /** People who are not the patient when somebody else is: `my sister`, `mother`. */

@@ -23,6 +23,8 @@ interface Sentence {
   /** The phrases in one piece that its words are part of. */
   readonly whole: MentionsByWord
   readonly isDenied: (at: number) => boolean
+  /** Words that add nothing to a phrase: the "feel" of "feel cold". */
+  readonly optional: ReadonlySet<number>
 }
 
 /** Words between two halves: a list, however long, is no gap. */
@@ -41,18 +43,18 @@ function gapBetween(one: FoundHalf, other: FoundHalf, { tokens, lists }: Sentenc
  * The longer phrases that a half is part of, so that it is nothing of its own: the breath of "shortness of breath". It is
  * its own where all else in the phrase only describes it ("bloody stools"), or stands before an "and".
  */
-function takenBy(half: FoundHalf, { tokens, lists, whole }: Sentence): readonly Mention[] {
+function takenBy(half: FoundHalf, { tokens, lists, whole, optional }: Sentence): readonly Mention[] {
   return (whole.get(half.from) ?? []).filter(({ words }) => {
     if (words.size <= half.words.length || !half.words.every((at) => words.has(at))) return false
     const others = [...words].filter((at) => !half.words.includes(at))
-    if (others.every((at) => lists.isDescribing(at, tokens))) return false
+    if (others.every((at) => optional.has(at) || lists.isDescribing(at, tokens))) return false
     return !(lists.isJoin(half.from - 1, tokens) && others.every((at) => at < half.from))
   })
 }
 
-/** Together they say all that the longer phrase says: "pain" and "right upper abdomen". */
-const isAll = (one: FoundHalf, other: FoundHalf, { words }: Mention): boolean =>
-  [...words].every((at) => one.words.includes(at) || other.words.includes(at))
+/** Together they say all that the longer phrase says, and more: "pain" and "right upper abdomen". */
+const isAll = (one: FoundHalf, other: FoundHalf, { words, named }: Mention): boolean =>
+  one.named + other.named > named && [...words].every((at) => one.words.includes(at) || other.words.includes(at))
 
 /** Though part of a longer phrase, it is said of a whole list: the pain of "pain in the chest and back". */
 const isShared = ({ words }: FoundHalf, other: FoundHalf, mention: Mention, lists: WordLists): boolean =>
@@ -88,9 +90,9 @@ export function joinHalves(halves: readonly FoundHalf[], sentence: Sentence): Me
     const { one, other } = closest
     // "No pain, but a swelling" is no painful swelling; "palms are not yellow" denies the whole.
     const [first, second] = one.from < other.from ? [one, other] : [other, one]
-    if (sentence.isDenied(first.from) && !sentence.isDenied(second.from)) return []
+    if (!one.absent && sentence.isDenied(first.from) && !sentence.isDenied(second.from)) return []
     const words = new Set([...one.words, ...other.words])
-    const named = one.named + other.named
-    return [{ finding: one.finding, from: first.from, to: Math.max(one.to, other.to), words, named, whole: false }]
+    const [to, named] = [Math.max(one.to, other.to), one.named + other.named]
+    return [{ finding: one.finding, from: first.from, to, words, named, whole: false, absent: one.absent }]
   })
 }

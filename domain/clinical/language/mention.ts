@@ -9,6 +9,8 @@ export interface Mention {
   readonly named: number
   /** Said in one piece; else its halves were found near one another. */
   readonly whole: boolean
+  /** The words themselves say that it is not there: `malaria test negative`, `eyes not yellow`. */
+  readonly absent: boolean
 }
 
 /** A token that counts, with the forms and classes under which phrases may know it. */
@@ -19,6 +21,8 @@ export interface Word {
   readonly optional: boolean
   /** Known only as the verb that it denies: `hatapiki`. */
   readonly denied: boolean
+  /** A word that denies what follows: `not`. */
+  readonly denier: boolean
 }
 
 export type MentionsByWord = ReadonlyMap<number, readonly Mention[]>

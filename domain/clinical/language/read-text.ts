@@ -15,7 +15,7 @@ import { type Token, tokensOf, withLatinLetters } from '#domain/clinical/languag
 import { understoodShare } from '#domain/clinical/language/understood-share.ts'
 import { markOthers } from '#domain/clinical/language/whose.ts'
 import { wordListReader } from '#domain/clinical/language/word-lists.ts'
-import { type Spell, type WordKnowledge, wordOf } from '#domain/clinical/language/word-of.ts'
+import { type KnownWords, knownWords, type Spell, wordOf } from '#domain/clinical/language/words-of-text.ts'
 import { ownEntry } from '#domain/clinical/own-entry.ts'
 
 /** What a text says of a finding: `uncertain` is "possibly"; `past` and `other` are not the patient's now. */
@@ -54,7 +54,7 @@ export interface LanguageWords {
   readonly phrases: ReadonlyMap<string, readonly string[]>
 }
 
-interface Reader extends OneLanguage, WordKnowledge {
+interface Reader extends OneLanguage, KnownWords {
   readonly spell: Spell
   readonly lists: ReturnType<typeof wordListReader>
 }
@@ -80,6 +80,7 @@ function makeReader({ grammar, classes, phrases }: LanguageWords): Reader {
     spell: spellingOf(index.vocabulary),
     senses: senseReader(grammar),
     others: markOthers(grammar),
+    deniers: new Set(grammar.denials),
     lists: wordListReader(grammar),
   }
 }
@@ -162,6 +163,7 @@ function findingsOf(
     const own = withoutSpentDenials(senses, mentions, isAnd)
     for (const mention of mentions) {
       const status = statusOf(mention, own, denied)
+      if (status === null) continue
       const days = nearest(durations, mention, tokens)
       const quote = [tokens[mention.from]?.start ?? 0, tokens[mention.to]?.end ?? 0] as const
       found.push({ id: mention.finding, ...status, ...(days !== undefined && { days }), quote })
@@ -173,12 +175,4 @@ function findingsOf(
     }
   }
   return found
-}
-
-/** How many of a text's words a language knows: only in the one that knows most are words taken for misspelt. */
-function knownWords(tokens: readonly Token[], { grammar, index, skipped }: Reader): number {
-  return tokens.filter(
-    ({ kind, text }) =>
-      kind === 'word' && (skipped.has(text) || grammar.formsOf(text).some((form) => index.vocabulary.has(form))),
-  ).length
 }

@@ -35,15 +35,16 @@ export function senseReader(grammar: Grammar): (tokens: readonly Token[]) => Tok
   const noDenial = cueFinder(grammar.noDenials)
   const doubt = cueFinder(grammar.doubts)
   const hypothesis = cueFinder(grammar.hypotheses)
+  const worry = cueFinder(grammar.worries ?? [])
   const past = cueFinder(grammar.pasts)
   const turn = cueFinder(grammar.turns)
   const orWords = new Set(grammar.orWords)
-  const skipped = new Set(grammar.skipped)
+  const single = new Set([...grammar.denials, ...grammar.laterDenials, ...(grammar.trailingDenials ?? [])])
 
-  /** The word of a cue that a phrase may hold too: the "not" of "are not regular". */
+  /** The word of a denial that denies: the "not" of "is not". A phrase that has it in it is not denied by it. */
   const denier = (tokens: readonly Token[], { from, to }: Cue): number => {
-    const last = tokens.findLastIndex(({ text }, at) => at >= from && at < to && !skipped.has(text))
-    return last === -1 ? from : last
+    const nth = tokens.slice(from, to).findIndex(({ text }) => single.has(text))
+    return nth === -1 ? from : from + nth
   }
 
   const endOfSentence = (tokens: readonly Token[], at: number) => {
@@ -60,6 +61,14 @@ export function senseReader(grammar: Grammar): (tokens: readonly Token[]) => Tok
       if (at > from && (turn(tokens, at) || grammar.startsStatement(tokens[at]?.text ?? ''))) return at
     }
     return end
+  }
+
+  /** Where after a comma a new statement begins: "worried about her, she has a fever". */
+  const nextStatement = (tokens: readonly Token[], from: number, end: number): number => {
+    const next = tokens.findIndex(
+      (_, at) => at > from && at < end && tokens[at - 1]?.kind === 'comma' && turn(tokens, at),
+    )
+    return next === -1 ? end : next
   }
 
   const beyondComma = (tokens: readonly Token[], from: number, end: number): number => {
@@ -110,8 +119,10 @@ export function senseReader(grammar: Grammar): (tokens: readonly Token[]) => Tok
       const doubted = doubt(tokens, at)
       if (doubted) mark('doubted', doubted.to, reach(tokens, doubted.to, LATER_DENIAL_REACH))
       const feared = hypothesis(tokens, at)
-      if (feared)
-        suppose(feared.from, feared.to, Math.min(endOfSentence(tokens, feared.from), feared.to + LONGEST_DENIAL))
+      if (feared) {
+        const end = Math.min(endOfSentence(tokens, feared.from), feared.to + LONGEST_DENIAL)
+        suppose(feared.from, feared.to, worry(tokens, at) ? nextStatement(tokens, feared.to, end) : end)
+      }
       const before = past(tokens, at)
       if (before) mark('past', before.to, endOfSentence(tokens, before.from))
       if (found) at = Math.max(at, found.to - 1)

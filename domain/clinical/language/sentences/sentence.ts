@@ -1,6 +1,6 @@
 import type { FindingId } from '#domain/clinical/knowledge/findings/all-findings.ts'
 
-/** A sentence as people say it, and which findings the reader must find in it, find denied, and not find. */
+/** What somebody says or writes, and the findings that the reader has to find there, deny, and leave alone. */
 export type Sentence = readonly [
   text: string,
   findings: {

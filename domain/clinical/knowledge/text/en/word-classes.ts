@@ -319,5 +319,22 @@ export const ENGLISH_WORD_CLASSES = {
     'weeks after giving birth',
   ],
   // Who
+  relative: [
+    'mother',
+    'father',
+    'mum',
+    'mom',
+    'dad',
+    'parent',
+    'brother',
+    'sister',
+    'sibling',
+    'twin',
+    'grandmother',
+    'grandfather',
+    'aunt',
+    'uncle',
+    'cousin',
+  ],
   baby: ['baby', 'infant', 'newborn', 'neonate', 'child', 'toddler'],
 } as const satisfies Record<string, readonly string[]>

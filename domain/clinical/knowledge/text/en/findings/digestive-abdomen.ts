@@ -451,7 +451,7 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
       '(solid|solids|solid food) ~ swallow',
       'swallow (liquids|liquid|fluids) only',
       'only ~ swallow (liquids|soft foods)',
-      'food (stuck|sticks|sticking) ~ (chest|throat|swallow)',
+      'food (stuck|sticks|sticking|gets stuck|getting stuck|get stuck) ~ (chest|throat|swallow)',
     ],
   },
   dysphagia_to_solids_and_liquids: {

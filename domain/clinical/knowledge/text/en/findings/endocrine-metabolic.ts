@@ -69,6 +69,8 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
       'ketotic breath',
       'smell (acetone|ketones)',
       'pear drops',
+      'breath smells like fruit',
+      'breath smells (fruity|sweet|acetone|like acetone|like sweets)',
     ],
   },
   missed_insulin_or_diabetes_medicine: {
