@@ -65,7 +65,7 @@ export const ENGLISH_WORD_CLASSES = {
     'hemorrhaging',
   ],
   rash: ['rash', 'rashes', 'eruption', 'exanthem', 'exanthema'],
-  itch: ['itch', 'itching', 'itchy', 'pruritus', 'pruritic', 'scratching'],
+  itch: ['itch', 'itching', 'itchy', 'pruritus', 'pruritic'],
   burning: ['burning', 'burn', 'burns', 'stinging', 'sting', 'scalding'],
   numb: ['numb', 'numbness', 'tingling', 'pins and needles', 'paresthesia', 'paresthesias', 'paraesthesia'],
   weak: ['weak', 'weakness', 'paralysed', 'paralyzed', 'paralysis', 'cannot move', 'unable to move', 'paresis'],
