@@ -6,6 +6,8 @@ export interface PhraseNode {
   next: Map<string, PhraseNode> | null
   /** Findings that the words up to here name. */
   names: string[] | null
+  /** Findings that the words up to here say are not there. */
+  absent: string[] | null
   /** Parts of phrases in two halves (`a ~ b`) that the words up to here are. */
   halves: Half[] | null
 }
@@ -16,7 +18,21 @@ export interface Half {
   /** Which phrase, so that only halves of the same phrase meet. */
   readonly pair: number
   readonly side: 0 | 1
+  /** The phrase says that the finding is not there: `! malaria test ~ negative`. */
+  readonly absent: boolean
 }
+
+/** A range of numbers that a phrase names, `{11000-60000}`, and the key under which it stands. */
+interface NumberRange {
+  readonly key: string
+  readonly from: number
+  readonly to: number
+}
+
+/** Named by words of which a part would be a finding, and which are none: `fell asleep` is no fall. */
+export const IDIOM = '~idiom'
+/** Named by words that together are something else, so that neither is half of a phrase: `blood pressure`. */
+export const COMPOUND = '~compound'
 
 export interface PhraseIndex {
   readonly root: PhraseNode
@@ -24,10 +40,12 @@ export interface PhraseIndex {
   readonly classesOf: ReadonlyMap<string, readonly string[]>
   /** Every form that some phrase or class knows: what is not here may be misspelt. */
   readonly vocabulary: ReadonlySet<string>
+  /** The ranges of numbers that phrases name. */
+  readonly ranges: readonly NumberRange[]
 }
 
 /** There are tens of thousands: what a node does not need it does not have. */
-const node = (): PhraseNode => ({ next: null, names: null, halves: null })
+const node = (): PhraseNode => ({ next: null, names: null, absent: null, halves: null })
 
 /** Gives the words of a phrase as they are looked up: without small words, each in its form without marks of person. */
 function phraseKeys(grammar: Grammar, skipped: ReadonlySet<string>): (phrase: string) => string[] {
@@ -47,7 +65,8 @@ function phraseKeys(grammar: Grammar, skipped: ReadonlySet<string>): (phrase: st
 
 type Words = readonly (readonly string[])[]
 
-const addName = (at: PhraseNode, finding: string): void => void (at.names ??= []).push(finding)
+const addName = (at: PhraseNode, finding: string, absent: boolean): void =>
+  void (absent ? (at.absent ??= []) : (at.names ??= [])).push(finding)
 const addHalf = (at: PhraseNode, part: Half): void => void (at.halves ??= []).push(part)
 
 /** All ways of saying `(a|b) c`: each a list of pieces, a piece a `{class}` or plain words. */
@@ -59,7 +78,9 @@ function alternatives(phrase: string): string[] {
   return (group[1] ?? '').split('|').flatMap((choice) => alternatives(`${before} ${choice} ${after}`))
 }
 
-const CLASS = /\{([a-z_]+)\}/
+const CLASS = /\{([a-z_]+|[\d.]+-[\d.]+)\}/
+const RANGE = /^([\d.]+)-([\d.]+)$/
+const ABSENT = '! '
 
 /**
  * The phrases of findings, ready to be looked up word by word.
@@ -78,6 +99,7 @@ export function indexPhrases(
   const longMembers = new Map<string, string[][]>()
   const vocabulary = new Set<string>()
   const keysOf = phraseKeys(grammar, skipped)
+  const ranges = new Map<string, NumberRange>()
   let pairs = 0
 
   for (const [name, members] of Object.entries(classes)) {
@@ -97,7 +119,9 @@ export function indexPhrases(
     const found = CLASS.exec(phrase)
     if (!found) return [keysOf(phrase)]
     const [whole, name = ''] = found
-    const long = longMembers.get(name)
+    const [range, from, to] = RANGE.exec(name) ?? []
+    if (range) ranges.set(name, { key: `{${name}}`, from: Number(from), to: Number(to) })
+    const long = range ? [] : longMembers.get(name)
     if (!long) throw new Error(`The phrase "${phrase}" names the class ${name}, which the language does not have`)
     const before = keysOf(phrase.slice(0, found.index))
     const after = sequences(phrase.slice(found.index + whole.length))
@@ -119,18 +143,25 @@ export function indexPhrases(
     return at
   }
 
-  for (const [finding, list] of phrases) {
-    for (const phrase of list.flatMap(alternatives)) {
+  const all: [finding: string, phrases: readonly string[]][] = [
+    ...phrases,
+    [IDIOM, grammar.idioms ?? []],
+    [COMPOUND, grammar.compounds ?? []],
+  ]
+  for (const [finding, list] of all) {
+    for (const written of list.flatMap(alternatives)) {
+      const absent = written.startsWith(ABSENT)
+      const phrase = absent ? written.slice(ABSENT.length) : written
       const [first = '', second, third] = phrase.split('~')
       if (third !== undefined) throw new Error(`The phrase "${phrase}" has more than two halves`)
       if (second === undefined) {
-        for (const keys of sequences(first)) if (keys.length > 0) addName(walk(keys), finding)
+        for (const keys of sequences(first)) if (keys.length > 0) addName(walk(keys), finding, absent)
         continue
       }
       const pair = pairs++
-      for (const keys of sequences(first)) if (keys.length > 0) addHalf(walk(keys), { finding, pair, side: 0 })
-      for (const keys of sequences(second)) if (keys.length > 0) addHalf(walk(keys), { finding, pair, side: 1 })
+      for (const keys of sequences(first)) if (keys.length > 0) addHalf(walk(keys), { finding, pair, side: 0, absent })
+      for (const keys of sequences(second)) if (keys.length > 0) addHalf(walk(keys), { finding, pair, side: 1, absent })
     }
   }
-  return { root, classesOf, vocabulary }
+  return { root, classesOf, vocabulary, ranges: [...ranges.values()] }
 }
