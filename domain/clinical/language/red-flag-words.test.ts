@@ -69,9 +69,21 @@ describe('A red flag that a clinician names within a text', () => {
     ['lg', 'Alina omusujja, no petechiae', 'petechiae'],
     ['ln', 'Azali na fièvre, stridor te', 'stridor'],
     ['ln', 'Azali na fièvre, pas de purpura', 'purpura'],
+    ['rw', 'Afite umuriro sans stridor', 'stridor'],
+    ['ln', 'Azali na fièvre sans stridor', 'stridor'],
   ])('is absent in %s where it is denied: "%s"', (language, text, finding) => {
     expect(of(text, language)).not.toContain(finding)
     expect(of(text, language, 'absent')).toContain(finding)
+  })
+
+  it.each([
+    ['rw', 'Umwana afite umuriro sans stridor kandi yagagaye', 'convulsions'],
+    ['rw', 'Umwana afite umuriro, nta stridor kandi yagagaye', 'convulsions'],
+    ['ln', 'Mwana azali na fièvre sans stridor mpe abeti ndeke', 'convulsions'],
+    ['ln', 'Mwana azali na convulsions sans arrêt', 'convulsions'],
+    ['ln', 'Azali na hématurie sans douleur', 'painless_haematuria'],
+  ])('is not lost in %s beside what is denied: "%s"', (language, text, finding) => {
+    expect(of(text, language)).toContain(finding)
   })
 
   it.each([
