@@ -109,6 +109,8 @@ export interface Grammar {
    * `umugabo wanjye` is "my husband" and "my man".
    */
   readonly mine?: readonly string[]
+  /** Lead from somebody else's story back to the patient: `caught it from his sister and now he coughs`. */
+  readonly backToPatient?: readonly string[]
   /** Who speaks of their own child: the child is the patient: `my son`. */
   readonly children: readonly string[]
   /** Words of the person who speaks of themselves: `i`, `me`. */

@@ -61,6 +61,16 @@ describe('Reading a text into findings', () => {
     expect(of('wheeze first time, rate 54 before and 46 after')).not.toContain('recurrent_wheeze')
   })
 
+  it('comes back from a relative to the patient at a "now"', () => {
+    expect(of('He caught a cold from his sister and now he is breathing fast')).toContain('fast_breathing')
+    expect(of('A boy of 4 whose sister has measles and coughs')).not.toContain('cough')
+  })
+
+  it('takes cells in the urine for none in the blood', () => {
+    expect(of('Urine: WBC 3-4/HPF, protein 4+')).not.toContain('leucopenia')
+    expect(of('WBC 2.1')).toContain('leucopenia')
+  })
+
   it('gives a number to what stands before it', () => {
     const text = 'Leukocyte count: 6,500/mm3 with normal differential. Platelet count: 197,000/mm3'
     expect(of(text)).not.toContain('thrombocytopenia')

@@ -10,7 +10,7 @@ const OPENING = 4
 
 /**
  * Marks what is said of somebody else. A relative in a sentence ("my sister has TB") is somebody else, from the word
- * on to the next "but", to the speaker's own "I", or to the end of the sentence. Where the whole text speaks of a
+ * on to the next "but", to a "now", to the speaker's own "I", or to the end of the sentence. Where the whole text speaks of a
  * relative alone and nobody speaks of themselves ("my husband cannot speak"), the relative is the patient. So it is where
  * the text begins with one ("my husband is 50 and cannot speak") whose age or sex would else be taken for another patient's.
  * Somebody's relative is not the patient ("her brother has fits, she has a cough"), and one who only tells of the patient
@@ -23,6 +23,7 @@ export function markOthers(
   const ownRelative = cueFinder(ownRelatives(grammar))
   const turn = cueFinder(grammar.turns.filter((word) => grammar.orWords.every((or) => or !== word)))
   const report = cueFinder(grammar.reports ?? [])
+  const back = cueFinder(grammar.backToPatient ?? [])
   const speakers = new Set(grammar.speakers)
   const informedBy = cueFinder(grammar.informedBy ?? [])
   const possessives = new Set(grammar.possessives)
@@ -48,7 +49,7 @@ export function markOthers(
       let end = found.to
       while (end < tokens.length && tokens[end]?.sentence === sentence && end - at < REACH) {
         const token = tokens[end]
-        if (token && speakers.has(token.text)) break
+        if ((token && speakers.has(token.text)) || back(tokens, end)) break
         const turned = turn(tokens, end)
         if (turned && tokens[end - 1]?.kind === 'comma') break
         end += 1

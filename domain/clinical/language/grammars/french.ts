@@ -59,6 +59,7 @@ export const FRENCH: Grammar = {
   relatives: list(
     "ma mère; mon père; ma sœur; ma soeur; mon frère; mes parents; mon mari; mon épouse; mon époux; mon conjoint; ma conjointe; ma tante; mon oncle; ma grand-mère; mon grand-père; mon cousin; ma cousine; mon voisin; ma voisine; un voisin; une voisine; mon ami; mon amie; un ami; une amie; mon copain; ma copine; mon collègue; ma collègue; un collègue; sa sœur a; sa soeur a; sa sœur est; sa soeur est; son frère a; son frère est; sa mère est; son père est; sa mère souffre; son père souffre; sa mère a un; sa mère a une; sa mère a le; sa mère a la; sa mère a de; sa mère a des; sa mère a du; son père a un; son père a une; son père a le; son père a la; son père a de; son père a des; son père a du; son mari; antécédents familiaux; antécédent familial; dans la famille; dans ma famille; dans sa famille; un camarade; ses camarades; mes camarades; quelqu'un à la maison; d'autres enfants",
   ),
+  backToPatient: ['maintenant', 'depuis'],
   children: list(
     'mon fils; ma fille; mon bébé; mon enfant; mon petit; ma petite; mon garçon; notre fils; notre fille; notre bébé; notre enfant',
   ),

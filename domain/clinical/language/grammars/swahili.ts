@@ -43,6 +43,7 @@ export const SWAHILI: Grammar = {
   reports: list(
     'anasema, amesema, alisema, anaripoti, anaeleza, ameeleza, amemleta, alimleta, ameona, aliona, anadhani',
   ),
+  backToPatient: ['sasa'],
   children: list('mtoto wangu, mwanangu, binti yangu, mtoto wetu, kijana wangu'),
   speakers: list('mimi, nina, naumwa, ninaumwa, nahisi, ninahisi, najisikia, ninapata, napata, sina'),
   units: {

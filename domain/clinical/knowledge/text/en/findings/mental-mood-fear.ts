@@ -222,6 +222,7 @@ export const MOOD_AND_FEAR_EN = {
     label: 'Thoughts of suicide',
     question: 'Do you have thoughts of ending your life?',
     phrases: [
+      '(family|everyone|everybody|children|they|baby) ~ (better|better off) without (me|her|him)',
       'suicidal',
       'suicidality',
       'thoughts suicide',

@@ -94,6 +94,10 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
     label: 'Too many tablets',
     question: 'Were too many tablets taken?',
     phrases: [
+      '(took|taken|swallowed|taking) (lot|handful|packet|bottle|whole packet|whole bottle) (panadol|paracetamol|tablets|pills|medicine|drugs)',
+      '(took|taken|swallowed) (all|many|too many) (tablets|pills|panadol|paracetamol)',
+      '(paracetamol|panadol|tablet|tablets|pills|drug|medicine) (od|overdose)',
+      '(od|overdose|overdosed) ~ (tablets|pills|paracetamol|panadol|medicine|tabs)',
       'overdose',
       'overdosed',
       'took too many',
