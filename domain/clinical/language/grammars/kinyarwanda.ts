@@ -15,7 +15,7 @@ export const KINYARWANDA: Grammar = {
   deniedForm: kinyarwandaDenied,
   guessesSpelling: false,
   denials: list(
-    'nta, ntafite, simfite, sinfite, ntabwo, adafite, udafite, ntagira, singira, ntiyagize, sinagize, ntarwaye, sindwaye, ntarwara, sinigeze, ntiyigeze, nta kibazo cya, habe na, ntibafite, ntawufite',
+    'sans, nta, ntafite, simfite, sinfite, ntabwo, adafite, udafite, ntagira, singira, ntiyagize, sinagize, ntarwaye, sindwaye, ntarwara, sinigeze, ntiyigeze, nta kibazo cya, habe na, ntibafite, ntawufite',
   ),
   listDenials: list('ahakana, arahakana'),
   laterDenials: list('ntabyo afite, ntabyo mfite, byarashize, warashize, yarashize'),
@@ -23,9 +23,9 @@ export const KINYARWANDA: Grammar = {
     'nta byo mfite, nta byo afite, ntabyo mfite, ntabyo afite, nta wo mfite, nta wo afite, nta yo mfite, nta yo afite',
   ),
   noDenials: list(
-    'nta cyahindutse, nta koroherwa, nta mpamvu, ntabwo byoroha, ntabwo byoroshye, nta kindi, nta mbaraga, nta gikomere',
+    'sans cesse, sans arrêt, sans effet, sans amélioration, sans soulagement, sans doute, sans raison, sans cause, nta cyahindutse, nta koroherwa, nta mpamvu, ntabwo byoroha, ntabwo byoroshye, nta kindi, nta mbaraga, nta gikomere',
   ),
-  turns: list('ariko, naho, nyamara, uretse, afite, mfite, arwaye, ndwaye, kubera, hanyuma, nyuma, none, gusa'),
+  turns: list('ariko, kandi, naho, nyamara, uretse, afite, mfite, arwaye, ndwaye, kubera, hanyuma, nyuma, none, gusa'),
   startsStatement: (word) => STATEMENT.test(word),
   orWords: list('cyangwa'),
   doubts: list('birashoboka ko, ashobora kuba, nshobora kuba, wenda, ndakeka, nkeka ko, ubanza'),

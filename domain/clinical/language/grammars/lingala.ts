@@ -18,13 +18,13 @@ export const LINGALA: Grammar = {
   formsOf: lingalaForms,
   deniedForm: () => null,
   guessesSpelling: false,
-  denials: list('azangi, nazangi, kozanga, bazangi'),
+  denials: list('sans, azangi, nazangi, kozanga, bazangi'),
   listDenials: list('awangani'),
   laterDenials: list(
     'te, ezali te, eza te, azali na yango te, nazali na yango te, ezalaki te, esili, ata moke te, soki moke te',
   ),
   noDenials: list(
-    'soki te, kaka te, ebongi te, ebongwani te, ekitaka te, ezokita te, esili te, ezosila te, esilaka te',
+    'sans cesse, sans arrêt, sans effet, sans amélioration, sans soulagement, sans doute, sans raison, sans cause, soki te, kaka te, ebongi te, ebongwani te, ekitaka te, ezokita te, esili te, ezosila te, esilaka te',
   ),
   turns: list('kasi, nzokande, azali, nazali, aza, naza, azalaki, mpo, yango wana, sikoyo'),
   startsStatement: (word) => STATEMENT.test(word),

@@ -4,6 +4,9 @@ import type { LanguagePack } from '#domain/clinical/knowledge/text/language-pack
 import { LG_FINDINGS_1 } from '#domain/clinical/knowledge/text/lg/findings-1.ts'
 import { LG_FINDINGS_2 } from '#domain/clinical/knowledge/text/lg/findings-2.ts'
 import { LG_FINDINGS_3 } from '#domain/clinical/knowledge/text/lg/findings-3.ts'
+import { LG_FINDINGS_4 } from '#domain/clinical/knowledge/text/lg/findings-4.ts'
+import { LG_FINDINGS_5 } from '#domain/clinical/knowledge/text/lg/findings-5.ts'
+import { LG_FINDINGS_6 } from '#domain/clinical/knowledge/text/lg/findings-6.ts'
 import { LUGANDA_WORD_CLASSES } from '#domain/clinical/knowledge/text/lg/word-classes.ts'
 import { LUGANDA } from '#domain/clinical/language/grammars/luganda.ts'
 
@@ -12,6 +15,9 @@ export const FINDINGS_LG: Readonly<Partial<Record<FindingId, FindingText>>> = {
   ...LG_FINDINGS_1,
   ...LG_FINDINGS_2,
   ...LG_FINDINGS_3,
+  ...LG_FINDINGS_4,
+  ...LG_FINDINGS_5,
+  ...LG_FINDINGS_6,
 }
 
 export const LUGANDA_PACK: LanguagePack = {

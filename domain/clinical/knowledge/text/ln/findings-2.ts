@@ -40,7 +40,7 @@ export const LN_FINDINGS_2 = {
   hypoglycaemia_symptoms: {
     label: 'Sukali ekiti',
     question: 'Olengaka, obimisaka motoki mpe esilaka ntango olei sukali?',
-    phrases: ['sukali ekiti', 'sukali moke na makila', 'hypoglycemie'],
+    phrases: ['sukali ekiti', 'sukali moke na makila', "signes d'hypoglycemie", 'malaise hypoglycemique'],
   },
   road_traffic_injury: {
     label: 'Aksida ya nzela',

@@ -4,6 +4,9 @@ import type { LanguagePack } from '#domain/clinical/knowledge/text/language-pack
 import { LN_FINDINGS_1 } from '#domain/clinical/knowledge/text/ln/findings-1.ts'
 import { LN_FINDINGS_2 } from '#domain/clinical/knowledge/text/ln/findings-2.ts'
 import { LN_FINDINGS_3 } from '#domain/clinical/knowledge/text/ln/findings-3.ts'
+import { LN_FINDINGS_4 } from '#domain/clinical/knowledge/text/ln/findings-4.ts'
+import { LN_FINDINGS_5 } from '#domain/clinical/knowledge/text/ln/findings-5.ts'
+import { LN_FINDINGS_6 } from '#domain/clinical/knowledge/text/ln/findings-6.ts'
 import { LINGALA_WORD_CLASSES } from '#domain/clinical/knowledge/text/ln/word-classes.ts'
 import { LINGALA } from '#domain/clinical/language/grammars/lingala.ts'
 
@@ -12,6 +15,9 @@ export const FINDINGS_LN: Readonly<Partial<Record<FindingId, FindingText>>> = {
   ...LN_FINDINGS_1,
   ...LN_FINDINGS_2,
   ...LN_FINDINGS_3,
+  ...LN_FINDINGS_4,
+  ...LN_FINDINGS_5,
+  ...LN_FINDINGS_6,
 }
 
 export const LINGALA_PACK: LanguagePack = {

@@ -191,7 +191,7 @@ export const RW_FINDINGS_2 = {
   hypoglycaemia_symptoms: {
     label: "Ibimenyetso by'isukari nke",
     question: 'Ujya utitira, ubira ibyuya kandi ushonje bigashira uriye isukari?',
-    phrases: ['isukari nke', 'isukari yagabanutse', 'hypoglycemie'],
+    phrases: ['isukari nke', 'isukari yagabanutse', "signes d'hypoglycemie", 'malaise hypoglycemique'],
   },
   missed_insulin_or_diabetes_medicine: {
     label: 'Yasibye insuline',
