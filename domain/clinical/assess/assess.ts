@@ -1,5 +1,5 @@
 import type { Assessment, TriageReason } from '#domain/clinical/assess/assessment.ts'
-import { calibratedConfidence } from '#domain/clinical/assess/calibration.ts'
+import { calibratedConfidence, certaintyOf } from '#domain/clinical/assess/calibration.ts'
 import { type GatheredCase, gatherCase } from '#domain/clinical/assess/gather-case.ts'
 import { clinicalKnowledge } from '#domain/clinical/assess/knowledge.ts'
 import { bodyMassIndex } from '#domain/clinical/bmi.ts'
@@ -97,7 +97,7 @@ export function assess(
       ),
     },
     differential: differential.ranked.slice(0, SHOWN),
-    confidence: calibratedConfidence(differential.ranked[0]?.probability ?? 0),
+    confidence: calibratedConfidence(certaintyOf(differential, evidence)),
     abstained,
     redFlags: [...present].filter((id) => knowledge.findings[id]?.redFlag),
     questions: nextQuestions(knowledge, differential, evidence, person),

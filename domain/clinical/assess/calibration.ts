@@ -1,20 +1,41 @@
-/**
- * How often the first condition is right, by the probability that the differential gives it: knots measured on the
- * development cases, straight lines between. Naive Bayes is too sure of itself where much is known.
- */
-const KNOTS: readonly (readonly [probability: number, right: number])[] = [
-  [0, 0.02],
-  [0.2, 0.2],
-  [0.5, 0.4],
-  [0.8, 0.6],
-  [1, 0.8],
-]
+import type { Evidence } from '#domain/clinical/differential/evidence.ts'
+import type { Differential } from '#domain/clinical/differential/rank-conditions.ts'
 
-/** The share of cases in which a first condition of this probability is right, 0 to 1. Rises with it. */
-export function calibratedConfidence(probability: number): number {
-  const above = KNOTS.findIndex(([knot]) => knot >= probability)
-  const [upper, upperRight] = KNOTS[above] ?? [1, 1]
-  const [lower, lowerRight] = KNOTS[Math.max(above - 1, 0)] ?? [0, 0]
-  if (upper === lower) return upperRight
-  return lowerRight + ((probability - lower) / (upper - lower)) * (upperRight - lowerRight)
+/** What the certainty of a first condition is judged by. */
+export interface Certainty {
+  /** The share that the differential gives the first condition. */
+  readonly probability: number
+  /** How many findings are present, without what follows from them. */
+  readonly findings: number
+  /** The weight of the finding that speaks most for it: the natural logarithm of a likelihood ratio. */
+  readonly strongest: number
+}
+
+export function certaintyOf({ ranked: [first] }: Differential, { present }: Evidence): Certainty {
+  const weights = first?.weights.filter(({ status }) => status === 'present').map(({ weight }) => weight) ?? []
+  return {
+    probability: first?.probability ?? 0,
+    findings: [...present.values()].filter(({ implied }) => !implied).length,
+    strongest: Math.max(0, ...weights),
+  }
+}
+
+/**
+ * Fitted by logistic regression on the development cases, the sets weighing alike. Findings are less independent than
+ * the differential takes them for, so that the more of them there are, the less its probability is worth; one that hardly
+ * any other condition has is worth more than many common ones.
+ */
+const FITTED = { constant: 0.9, logOdds: 0.7, logFindings: -1.5, strongest: 0.33 } as const
+/** The differential's probability is never taken for more certain than this, either way. */
+const NEAREST = 1e-6
+
+/** The share of cases in which a first condition of this certainty is right, 0 to 1. Rises with its probability. */
+export function calibratedConfidence({ probability, findings, strongest }: Certainty): number {
+  const share = Math.min(Math.max(probability, NEAREST), 1 - NEAREST)
+  const score =
+    FITTED.constant +
+    FITTED.logOdds * Math.log(share / (1 - share)) +
+    FITTED.logFindings * Math.log(1 + findings) +
+    FITTED.strongest * strongest
+  return 1 / (1 + Math.exp(-score))
 }
