@@ -51,7 +51,7 @@ export function assess(
     ...(illnessDays !== undefined && { illnessDays }),
   }
   const differential = rankConditions(knowledge, facts)
-  const abstained = isNotEnough(differential, evidence)
+  const abstained = isNotEnough(differential.ranked[0]?.probability ?? 0, differential.unexplained, evidence)
   const { altitudeM } = clinicalCase
   const applying = rulesThatApply(knowledge.rules, {
     person,

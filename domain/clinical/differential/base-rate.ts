@@ -1,4 +1,4 @@
-import type { AgeStretch, Condition } from '#domain/clinical/knowledge/conditions/condition.ts'
+import { AGE_STRETCHES, type AgeStretch, type Condition } from '#domain/clinical/knowledge/conditions/condition.ts'
 import type { CountryCode } from '#domain/vocabulary/countries.ts'
 
 /** Who the patient is, as far as it is known. */
@@ -34,6 +34,7 @@ const AGE_MIX: Readonly<Record<AgeStretch, number>> = {
   adult: 0.4,
   older: 0.13,
 }
+const AGE_SHARES = AGE_STRETCHES.map((stretch) => [stretch, AGE_MIX[stretch]] as const)
 const ADULT_ONLY: ReadonlySet<AgeStretch> = new Set(['adolescent', 'adult', 'older'])
 /** Of women of the age in which one can be pregnant, where nothing is said. */
 const PREGNANT_SHARE = 0.06
@@ -41,7 +42,7 @@ const PREGNANT_SHARE = 0.06
 const ageFactor = ({ ages }: Condition, { ageMonths }: Person): number => {
   if (!ages) return 1
   if (ageMonths !== undefined) return ages[ageStretchOf(ageMonths)] ?? 1
-  return Object.entries(AGE_MIX).reduce((sum, [stretch, share]) => sum + share * (ages[stretch as AgeStretch] ?? 1), 0)
+  return AGE_SHARES.reduce((sum, [stretch, share]) => sum + share * (ages[stretch] ?? 1), 0)
 }
 
 const sexFactor = ({ sex }: Condition, person: Person): number => {

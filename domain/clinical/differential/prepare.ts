@@ -1,4 +1,5 @@
 import type { FindingFamilies } from '#domain/clinical/differential/evidence.ts'
+import { absentWeight, presentWeight, type Weight } from '#domain/clinical/differential/finding-weight.ts'
 import type { Condition } from '#domain/clinical/knowledge/conditions/condition.ts'
 import type { Finding } from '#domain/clinical/knowledge/findings/finding.ts'
 
@@ -7,15 +8,19 @@ export interface WeighedCondition {
   readonly condition: Condition
   /** P(finding | condition) of what the condition names and of the broader findings that follow from it. */
   readonly likelihoods: ReadonlyMap<string, number>
-  /** Its leading symptoms, those first whose silence says most against it. */
+  /** The symptoms that most who have it have, and what it says that an account does not speak of them; the most first. */
   readonly leading: readonly LeadingSymptom[]
 }
 
-/** A symptom that most who have the condition have, and what it says that an account does not speak of it. */
-export interface LeadingSymptom {
-  readonly finding: string
+/** What a finding says of a condition, and the family in which only the strongest counts in full. */
+export interface Counted {
   readonly family: string
-  readonly unmentioned: number
+  readonly said: Weight
+}
+
+export interface LeadingSymptom extends Counted {
+  /** Its place in the knowledge's own list of findings: what is asked of it for each condition is asked once. */
+  readonly at: number
 }
 
 /** What the differential is computed from, prepared once. */
@@ -23,13 +28,14 @@ export interface DifferentialKnowledge {
   readonly findings: Readonly<Record<string, Finding>>
   readonly families: FindingFamilies
   readonly conditions: readonly WeighedCondition[]
-  /** Of each finding, which conditions (by their place) name it, and how likely it is in them. */
+  /** Of each finding, which conditions (by their place) name it, and what it says of them. */
   readonly naming: ReadonlyMap<string, readonly Naming[]>
 }
 
 export interface Naming {
   readonly at: number
-  readonly likelihood: number
+  readonly present: Counted
+  readonly absent: Counted
 }
 
 /** Of symptoms that are there, the share that people speak of by themselves when they tell why they come. */
@@ -43,13 +49,24 @@ export function prepareDifferential(
   families: FindingFamilies,
   conditions: Readonly<Record<string, Condition>>,
 ): DifferentialKnowledge {
-  const prepared = Object.entries(conditions).map(([id, condition]) => prepare(id, condition, findings, families))
+  const places = new Map(Object.keys(findings).map((id, at) => [id, at]))
+  const prepared = Object.entries(conditions).map(([id, condition]) =>
+    prepare(id, condition, findings, families, places),
+  )
   const naming = new Map<string, Naming[]>()
   for (const [at, { likelihoods }] of prepared.entries()) {
-    for (const [finding, likelihood] of likelihoods) {
-      const named = naming.get(finding)
-      if (named) named.push({ at, likelihood })
-      else naming.set(finding, [{ at, likelihood }])
+    for (const [id, likelihood] of likelihoods) {
+      const finding = findings[id]
+      if (!finding) continue
+      const family = families.familyOf.get(id) ?? id
+      const one: Naming = {
+        at,
+        present: { family, said: { finding: id, status: 'present', weight: presentWeight(likelihood, finding) } },
+        absent: { family, said: { finding: id, status: 'absent', weight: absentWeight(likelihood, finding) } },
+      }
+      const named = naming.get(id)
+      if (named) named.push(one)
+      else naming.set(id, [one])
     }
   }
   return { findings, families, conditions: prepared, naming }
@@ -61,6 +78,7 @@ function prepare(
   condition: Condition,
   findings: Readonly<Record<string, Finding>>,
   { ancestors, familyOf }: FindingFamilies,
+  places: ReadonlyMap<string, number>,
 ): WeighedCondition {
   const named = Object.entries(condition.findings).filter((entry): entry is [string, number] => entry[1] !== undefined)
   const likelihoods = new Map<string, number>(named)
@@ -75,9 +93,10 @@ function prepare(
     const { kind, background = 1 } = findings[finding] ?? {}
     if (kind !== 'symptom' || likelihood < LEADING_FROM) continue
     const family = familyOf.get(finding) ?? finding
-    const unmentioned = Math.log((1 - SPOKEN_OF * likelihood) / (1 - SPOKEN_OF * background))
-    if (unmentioned < (strongest.get(family)?.unmentioned ?? 0)) strongest.set(family, { finding, family, unmentioned })
+    const weight = Math.log((1 - SPOKEN_OF * likelihood) / (1 - SPOKEN_OF * background))
+    if (weight < (strongest.get(family)?.said.weight ?? 0))
+      strongest.set(family, { family, said: { finding, status: 'unmentioned', weight }, at: places.get(finding) ?? 0 })
   }
-  const leading = [...strongest.values()].toSorted((one, other) => one.unmentioned - other.unmentioned)
+  const leading = [...strongest.values()].toSorted((one, other) => one.said.weight - other.said.weight)
   return { id, condition, likelihoods, leading }
 }

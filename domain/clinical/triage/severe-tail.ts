@@ -1,12 +1,14 @@
 import { gatherEvidence, type Known } from '#domain/clinical/differential/evidence.ts'
-import type { DifferentialKnowledge } from '#domain/clinical/differential/prepare.ts'
+import type { Counted, DifferentialKnowledge } from '#domain/clinical/differential/prepare.ts'
 import {
   type DifferentialCase,
   isNotEnough,
   levelAtLeast,
-  type RankedCondition,
-  rankConditions,
+  likeliestFirst,
+  scoreConditions,
+  triageOf,
 } from '#domain/clinical/differential/rank-conditions.ts'
+import { countedWeight } from '#domain/clinical/differential/weigh.ts'
 import type { TriageLevel } from '#domain/clinical/knowledge/conditions/condition.ts'
 
 /** How likely, together, the conditions of a level must be for the patient to be seen at that level. */
@@ -57,26 +59,39 @@ const NAMED = 5
 const SUSPECTED_FROM = Math.log(2)
 
 /**
- * Something of this illness speaks for it: neither being common nor being pregnant makes anybody fear a condition. To be left at home asks for
- * more: there what is merely common counts too.
+ * Something of this illness speaks for it: neither being common nor being pregnant makes anybody fear a condition. To be
+ * left at home asks for more: there what is merely common counts too.
  */
-const isSuspected =
-  (findings: DifferentialKnowledge['findings']) =>
-  ({ weights }: RankedCondition): boolean =>
-    weights.some(
-      ({ finding, status, weight }) =>
-        status === 'present' && weight >= SUSPECTED_FROM && findings[finding]?.kind !== 'history',
-    )
+const isSuspected = (findings: DifferentialKnowledge['findings'], weights: readonly Counted[]): boolean =>
+  weights.some(
+    ({ said: { finding, status } }, at) =>
+      status === 'present' && findings[finding]?.kind !== 'history' && countedWeight(weights, at) >= SUSPECTED_FROM,
+  )
 
+/** For each danger sign the differential is made anew: nothing of it is put in order but the few that are named. */
 function levelOf(knowledge: DifferentialKnowledge, clinicalCase: DifferentialCase): SevereTail {
-  const differential = rankConditions(knowledge, clinicalCase)
-  const { ranked } = differential
-  const notEnough = isNotEnough(differential, clinicalCase.evidence)
-  const suspected = ranked.filter(isSuspected(knowledge.findings))
-  for (const [level, enough] of LIKELY_ENOUGH) {
-    const severe = (level === 'moderate' ? ranked : suspected).filter(({ triage }) => levelAtLeast(triage, level))
-    const share = severe.reduce((sum, { probability }) => sum + probability, 0)
-    if (share >= enough) return { level, conditions: severe.slice(0, NAMED).map(({ id }) => id), notEnough }
+  const scores = scoreConditions(knowledge, clinicalCase)
+  const { probabilities, weighed, unexplained } = scores
+  let highest = 0
+  const severe = LIKELY_ENOUGH.map(([level, enough]) => ({ level, enough, share: 0, places: [] as number[] }))
+  for (const [at, condition] of knowledge.conditions.entries()) {
+    const probability = probabilities[at] ?? 0
+    if (probability === 0) continue
+    if (probability > highest) highest = probability
+    const own = triageOf(condition, clinicalCase.evidence)
+    if (own === 'low') continue
+    const suspected = own !== 'moderate' && isSuspected(knowledge.findings, weighed[at] ?? [])
+    for (const one of severe) {
+      if (!levelAtLeast(own, one.level) || (one.level !== 'moderate' && !suspected)) continue
+      one.share += probability
+      one.places.push(at)
+    }
+  }
+  const notEnough = isNotEnough(highest, unexplained, clinicalCase.evidence)
+  const reached = severe.find(({ share, enough }) => share >= enough)
+  if (reached) {
+    const named = likeliestFirst(knowledge, scores, reached.places).slice(0, NAMED)
+    return { level: reached.level, conditions: named.flatMap((at) => knowledge.conditions[at]?.id ?? []), notEnough }
   }
   return { level: 'low', conditions: [], notEnough }
 }
