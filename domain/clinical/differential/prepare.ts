@@ -89,7 +89,9 @@ function prepare(
     }
   }
   const strongest = new Map<string, LeadingSymptom>()
-  for (const [finding, likelihood] of likelihoods) {
+  // In the order of the findings, whatever the order in which the condition names them.
+  const inOrder = [...likelihoods].toSorted(([one], [other]) => (places.get(one) ?? 0) - (places.get(other) ?? 0))
+  for (const [finding, likelihood] of inOrder) {
     const { kind, background = 1 } = findings[finding] ?? {}
     if (kind !== 'symptom' || likelihood < LEADING_FROM) continue
     const family = familyOf.get(finding) ?? finding
@@ -97,6 +99,8 @@ function prepare(
     if (weight < (strongest.get(family)?.said.weight ?? 0))
       strongest.set(family, { family, said: { finding, status: 'unmentioned', weight }, at: places.get(finding) ?? 0 })
   }
-  const leading = [...strongest.values()].toSorted((one, other) => one.said.weight - other.said.weight)
+  const leading = [...strongest.values()].toSorted(
+    (one, other) => one.said.weight - other.said.weight || one.at - other.at,
+  )
   return { id, condition, likelihoods, leading }
 }

@@ -47,11 +47,14 @@ export function findPhrases(
   const mentions: Mention[] = []
   const halves: FoundHalf[] = []
   for (let start = 0; start < words.length; start++) {
-    let states: PhraseNode[] = [index.root]
-    for (let at = start; at < words.length && states.length > 0; at++) {
+    let states: PhraseNode[] = []
+    for (let at = start; at < words.length && (at === start || states.length > 0); at++) {
       const word = words[at]
       if (!word || (at > start && hasComma(tokens, words[at - 1]?.at ?? 0, word.at))) break
-      const advanced = states.flatMap((state) => word.keys.flatMap((key) => state.next?.get(key) ?? []))
+      const advanced =
+        at === start
+          ? word.keys.flatMap((key) => index.begin(key) ?? [])
+          : states.flatMap((state) => word.keys.flatMap((key) => state.next?.get(key) ?? []))
       const past = word.optional && at > start ? states : []
       states = [...advanced, ...past]
       if (advanced.length === 0) continue

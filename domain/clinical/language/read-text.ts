@@ -3,6 +3,7 @@ import { type Duration, isAge, readDurations } from '#domain/clinical/language/d
 import { findPhrases, type Word } from '#domain/clinical/language/find-phrases.ts'
 import { nearest, statusOf, strongestOfEach } from '#domain/clinical/language/finding-status.ts'
 import type { Grammar } from '#domain/clinical/language/grammar.ts'
+import { type KeyedWords, keyedWords } from '#domain/clinical/language/keyed-phrases.ts'
 import { measurementReader } from '#domain/clinical/language/measurements.ts'
 import { type UnknownWord, unknownWordReader } from '#domain/clinical/language/not-understood.ts'
 import { type PatientWords, patientReader } from '#domain/clinical/language/patient-words.ts'
@@ -48,6 +49,12 @@ export interface LanguageWords {
   readonly phrases: ReadonlyMap<string, readonly string[]>
 }
 
+/** The same, worked out before: what the build makes for the browser. */
+export interface ReadyWords {
+  readonly grammar: Grammar
+  readonly keyed: () => KeyedWords
+}
+
 type Spell = (word: string) => string | null
 
 interface Reader {
@@ -60,8 +67,9 @@ interface Reader {
   readonly others: ReturnType<typeof markOthers>
 }
 
-function reader({ grammar, classes, phrases }: LanguageWords): Reader {
-  const index = indexPhrases(phrases, classes, grammar)
+function reader(words: LanguageWords | ReadyWords): Reader {
+  const { grammar } = words
+  const index = indexPhrases('keyed' in words ? words.keyed() : keyedWords(words))
   return {
     grammar,
     index,
@@ -80,7 +88,9 @@ function reader({ grammar, classes, phrases }: LanguageWords): Reader {
  * @returns a function from a text, and the patient's age where it is known, to the findings, measurements and person in
  *   it. It never fails: what it cannot understand it leaves out.
  */
-export function textReader(languages: readonly LanguageWords[]): (text: string, ageMonths?: number) => ReadText {
+export function textReader(
+  languages: readonly (LanguageWords | ReadyWords)[],
+): (text: string, ageMonths?: number) => ReadText {
   const readers = languages.map(reader)
   const grammars = languages.map(({ grammar }) => grammar)
   const readPatient = patientReader(grammars)

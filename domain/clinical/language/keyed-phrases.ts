@@ -1,0 +1,106 @@
+import type { Grammar } from '#domain/clinical/language/grammar.ts'
+import type { LanguageWords } from '#domain/clinical/language/read-text.ts'
+import { tokensOf } from '#domain/clinical/language/tokens.ts'
+
+/** The words of a language as texts are looked up in them: each in its form without marks of person, no small words. */
+export interface KeyedWords {
+  /** Of each finding, its phrases: keys, `{class}`es, and the marks of their notation. */
+  readonly phrases: ReadonlyMap<string, readonly KeyedPhrase[]>
+  /** Of each class, its members. */
+  readonly classes: ReadonlyMap<string, readonly (readonly string[])[]>
+}
+
+/** A phrase in the notation of finding-text.ts, in pieces: `(`, `red`, `|`, `sore`, `)`, `{eye}`. */
+export type KeyedPhrase = readonly string[]
+
+const NOTATION = /(\{[a-z_]+\}|[()|~])/
+/** An alternative within another, or halves within one: nothing is written so. */
+const TOO_DEEP = /\([^)]*[(~]/
+const THREE_HALVES = /~.*~/
+const isSomething = (keys: readonly string[]): boolean => keys.length > 0
+const isNotation = (piece: string): boolean => NOTATION.test(piece)
+
+/** Gives the keys of plain words. The same few words stand in most phrases: each is taken apart once. */
+function keyReader(grammar: Grammar): (words: string) => string[] {
+  const skipped = new Set(grammar.skipped)
+  const known = new Map<string, readonly string[]>()
+  const keysOfPiece = (piece: string): readonly string[] => {
+    let keys = known.get(piece)
+    if (!keys) {
+      keys = tokensOf(piece)
+        .filter((token) => (token.kind === 'word' && !skipped.has(token.text)) || token.kind === 'number')
+        .map((token) => grammar.formsOf(token.text)[1] ?? grammar.formsOf(token.text)[0] ?? token.text)
+      known.set(piece, keys)
+    }
+    return keys
+  }
+  return (words) => words.split(' ').flatMap(keysOfPiece)
+}
+
+/**
+ * The phrases and classes of a language in keys. Phrases of a finding that come to the same are one.
+ *
+ * @throws Error on a class that the language does not have, and on brackets within brackets and three halves: faults of the knowledge, found
+ *   when it is loaded
+ */
+export function keyedWords({ grammar, classes, phrases }: LanguageWords): KeyedWords {
+  const keysOf = keyReader(grammar)
+  const keyed = (phrase: string): KeyedPhrase => {
+    if (TOO_DEEP.test(phrase)) throw new Error(`The phrase "${phrase}" has more within its brackets than words`)
+    if (THREE_HALVES.test(phrase)) throw new Error(`The phrase "${phrase}" has more than two halves`)
+    return phrase.split(NOTATION).flatMap((piece) => {
+      if (!isNotation(piece)) return keysOf(piece)
+      if (piece.startsWith('{') && !Object.hasOwn(classes, piece.slice(1, -1)))
+        throw new Error(`The phrase "${phrase}" names the class ${piece}, which the language does not have`)
+      return [piece]
+    })
+  }
+  const distinct = (list: readonly string[]) => [
+    ...new Map(
+      list
+        .map(keyed)
+        .filter(isSomething)
+        .map((phrase) => [phrase.join(' '), phrase]),
+    ).values(),
+  ]
+  return {
+    phrases: new Map([...phrases].map(([finding, list]) => [finding, distinct(list)])),
+    classes: new Map(Object.entries(classes).map(([name, members]) => [name, members.map(keysOf).filter(isSomething)])),
+  }
+}
+
+/** All ways of saying `(a|b) c`, each without alternatives. */
+export function alternatives(phrase: KeyedPhrase): KeyedPhrase[] {
+  const open = phrase.indexOf('(')
+  if (open === -1) return [phrase]
+  const close = phrase.indexOf(')', open)
+  const before = phrase.slice(0, open)
+  const after = alternatives(phrase.slice(close + 1))
+  return choices(phrase.slice(open + 1, close)).flatMap((choice) =>
+    after.map((rest) => [...before, ...choice, ...rest]),
+  )
+}
+
+/** The keys that a phrase or one of its halves can begin with, without going through all its alternatives. */
+export function firstKeys(phrase: KeyedPhrase): ReadonlySet<string> {
+  const firsts = new Set<string>()
+  const begin = (at: number): void => {
+    const key = phrase[at]
+    if (key === undefined || key === '~') return
+    if (key !== '(') return void firsts.add(key)
+    const close = phrase.indexOf(')', at)
+    for (const [first] of choices(phrase.slice(at + 1, close))) {
+      if (first === undefined) begin(close + 1)
+      else firsts.add(first)
+    }
+  }
+  begin(0)
+  const middle = phrase.indexOf('~')
+  if (middle !== -1) begin(middle + 1)
+  return firsts
+}
+
+function choices(keys: KeyedPhrase): KeyedPhrase[] {
+  const bar = keys.indexOf('|')
+  return bar === -1 ? [keys] : [keys.slice(0, bar), ...choices(keys.slice(bar + 1))]
+}
