@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { compactKnowledge } from './scripts/compact-knowledge.ts'
 import { firstFrame } from './scripts/first-frame.ts'
 import { precompress } from './scripts/precompress.ts'
 import { addTrustedHashes } from './scripts/trusted-hashes.ts'
@@ -15,7 +16,7 @@ const routerProduction = (file: string) =>
 
 export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('./web', import.meta.url)),
-  plugins: [addTrustedHashes(), react(), firstFrame(), precompress()],
+  plugins: [addTrustedHashes(), compactKnowledge(), react(), firstFrame(), precompress()],
   resolve: {
     alias:
       command === 'build'
