@@ -29,11 +29,8 @@ function chunksOf(module: string, output: Output): ReadonlySet<Rolldown.OutputCh
   return needed
 }
 
-/**
- * What the browser fetches for the whole engine with each language: reading, assessing, and saying the answer. Built as
- * the web pages are, in memory.
- */
-export async function engineSizes(): Promise<Record<EngineLanguage, number>> {
+/** The engine as the build gives it to the browser, in memory. */
+export async function buildEngine(): Promise<Output> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
@@ -41,12 +38,17 @@ export async function engineSizes(): Promise<Record<EngineLanguage, number>> {
     build: {
       write: false,
       target: 'es2022',
-      modulePreload: { polyfill: false },
+      modulePreload: false,
       rolldownOptions: { input: `${ENGINE}load-clinical-engine.ts`, preserveEntrySignatures: 'strict' },
     },
   })
   if (Array.isArray(built) || !('output' in built)) throw new Error('The engine was built otherwise than expected')
-  const { output } = built
+  return built.output
+}
+
+/** What the browser fetches for the whole engine with each language: reading, assessing, and saying the answer. */
+export async function engineSizes(): Promise<Record<EngineLanguage, number>> {
+  const output = await buildEngine()
   const sizeOf = async (language: EngineLanguage) => {
     const chunks = ['load-clinical-engine.ts', 'clinical-engine.ts', WORDS[language]].map((module) =>
       chunksOf(module, output),

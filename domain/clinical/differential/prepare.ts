@@ -1,6 +1,12 @@
 import type { FindingFamilies } from '#domain/clinical/differential/evidence.ts'
 import { absentWeight, presentWeight, type Weight } from '#domain/clinical/differential/finding-weight.ts'
-import type { Condition } from '#domain/clinical/knowledge/conditions/condition.ts'
+import {
+  COURSES,
+  type Condition,
+  type Course,
+  TRIAGE_LEVELS,
+  type TriageLevel,
+} from '#domain/clinical/knowledge/conditions/condition.ts'
 import type { Finding } from '#domain/clinical/knowledge/findings/finding.ts'
 
 export interface WeighedCondition {
@@ -10,6 +16,8 @@ export interface WeighedCondition {
   readonly likelihoods: ReadonlyMap<string, number>
   /** The symptoms that most who have it have, and what it says that an account does not speak of them; the most first. */
   readonly leading: readonly LeadingSymptom[]
+  /** What the time that the illness has lasted says of it. */
+  readonly courses: Readonly<Record<Course, number>>
 }
 
 /** What a finding says of a condition, and the family in which only the strongest counts in full. */
@@ -30,6 +38,10 @@ export interface DifferentialKnowledge {
   readonly conditions: readonly WeighedCondition[]
   /** Of each finding, which conditions (by their place) name it, and what it says of them. */
   readonly naming: ReadonlyMap<string, readonly Naming[]>
+  /** Of each family, the conditions (by their place) that have a leading symptom of it. */
+  readonly leadingBy: ReadonlyMap<string, readonly number[]>
+  /** Of each finding, the conditions that it makes more pressing. */
+  readonly pressing: ReadonlyMap<string, readonly { readonly at: number; readonly level: TriageLevel }[]>
 }
 
 export interface Naming {
@@ -37,6 +49,11 @@ export interface Naming {
   readonly present: Counted
   readonly absent: Counted
 }
+
+/** How long illnesses have lasted when they are brought to primary care, all together. */
+const COURSE_BACKGROUND: Readonly<Record<Course, number>> = { hours: 0.12, days: 0.45, weeks: 0.23, months: 0.2 }
+const UNNAMED_COURSE = 0.04
+const LEAST_COURSE = 0.02
 
 /** Of symptoms that are there, the share that people speak of by themselves when they tell why they come. */
 const SPOKEN_OF = 0.6
@@ -54,22 +71,36 @@ export function prepareDifferential(
     prepare(id, condition, findings, families, places),
   )
   const naming = new Map<string, Naming[]>()
-  for (const [at, { likelihoods }] of prepared.entries()) {
+  const leadingBy = new Map<string, number[]>()
+  const pressing = new Map<string, { at: number; level: TriageLevel }[]>()
+  for (const [at, { condition, likelihoods, leading }] of prepared.entries()) {
     for (const [id, likelihood] of likelihoods) {
       const finding = findings[id]
       if (!finding) continue
       const family = families.familyOf.get(id) ?? id
-      const one: Naming = {
+      add(naming, id, {
         at,
         present: { family, said: { finding: id, status: 'present', weight: presentWeight(likelihood, finding) } },
         absent: { family, said: { finding: id, status: 'absent', weight: absentWeight(likelihood, finding) } },
-      }
-      const named = naming.get(id)
-      if (named) named.push(one)
-      else naming.set(id, [one])
+      })
     }
+    for (const { family } of leading) add(leadingBy, family, at)
+    for (const level of TRIAGE_LEVELS)
+      for (const sign of condition.worse?.[level] ?? []) add(pressing, sign, { at, level })
   }
-  return { findings, families, conditions: prepared, naming }
+  return { findings, families, conditions: prepared, naming, leadingBy, pressing }
+}
+
+function add<Value>(to: Map<string, Value[]>, key: string, value: Value): void {
+  const list = to.get(key)
+  if (list) list.push(value)
+  else to.set(key, [value])
+}
+
+const coursesOf = ({ course }: Condition): Readonly<Record<Course, number>> => {
+  const said = (one: Course) => Math.log(Math.max(course[one] ?? UNNAMED_COURSE, LEAST_COURSE) / COURSE_BACKGROUND[one])
+  const [hours, days, weeks, months] = COURSES
+  return { hours: said(hours), days: said(days), weeks: said(weeks), months: said(months) }
 }
 
 /** A condition ready to be weighed: where it names a burning pain, pain is at least as likely. */
@@ -102,5 +133,5 @@ function prepare(
   const leading = [...strongest.values()].toSorted(
     (one, other) => one.said.weight - other.said.weight || one.at - other.at,
   )
-  return { id, condition, likelihoods, leading }
+  return { id, condition, likelihoods, leading, courses: coursesOf(condition) }
 }

@@ -1,12 +1,12 @@
 import { baseRate, type Person } from '#domain/clinical/differential/base-rate.ts'
 import type { Evidence } from '#domain/clinical/differential/evidence.ts'
 import type { Weight } from '#domain/clinical/differential/finding-weight.ts'
-import type { Counted, DifferentialKnowledge, WeighedCondition } from '#domain/clinical/differential/prepare.ts'
+import type { Counted, DifferentialKnowledge } from '#domain/clinical/differential/prepare.ts'
 import {
   countedWeight,
   countedWeights,
   courseOf,
-  weighCourse,
+  placesBetween,
   weighFindings,
 } from '#domain/clinical/differential/weigh.ts'
 import { TRIAGE_LEVELS, type TriageLevel } from '#domain/clinical/knowledge/conditions/condition.ts'
@@ -54,6 +54,8 @@ const OTHERS_PER_FINDING = 0.35
 export interface Scores {
   /** 0 where it cannot be. */
   readonly probabilities: Float64Array
+  /** Of each, what the probabilities are made from: -Infinity where it cannot be. */
+  readonly scores: Float64Array
   /** What is known, as it speaks for and against each: see countedWeight. */
   readonly weighed: readonly (readonly Counted[])[]
   readonly unexplained: number
@@ -63,32 +65,36 @@ export interface Scores {
  * How likely each condition is.
  *
  * Bayes: the base rate of people like this one, times the likelihood ratios of what is known.
+ *
+ * @param like the scores of the same case with other evidence: what the difference says nothing of is taken from them
  */
 export function scoreConditions(
   knowledge: DifferentialKnowledge,
   { baseRates, evidence, illnessDays, isAccount = false }: DifferentialCase,
+  like: { readonly scores: Scores; readonly evidence: Evidence } | null = null,
 ): Scores {
   const course = illnessDays === undefined ? null : courseOf(illnessDays)
-  const weighed = weighFindings(knowledge, evidence, isAccount)
+  const places = like && placesBetween(knowledge, like.evidence, evidence)
+  const anew = weighFindings(knowledge, evidence, isAccount, places)
+  const weighed =
+    like && places ? like.scores.weighed.map((list, at) => (places.has(at) ? (anew[at] ?? []) : list)) : anew
   const informative = [...evidence.present.values()].filter(({ implied }) => !implied).length
   const others = PRIOR_SHARE * Math.log(OTHERS_PER_10000) + OTHERS_PER_FINDING * informative
-  let highest = others
-  const scores = new Float64Array(knowledge.conditions.length).fill(-Infinity)
-  for (const [at, condition] of knowledge.conditions.entries()) {
+  const scores = like ? like.scores.scores.slice() : new Float64Array(knowledge.conditions.length).fill(-Infinity)
+  for (const at of places ?? knowledge.conditions.keys()) {
     const rate = baseRates[at] ?? 0
     if (rate <= 0) continue
     const weights = weighed[at] ?? []
     let found = 0
     for (let one = 0; one < weights.length; one++) found += countedWeight(weights, one)
-    const timed = course ? weighCourse(condition, course) * COURSE_SHARE : 0
-    const score = PRIOR_SHARE * Math.log(rate) + EVIDENCE_SHARE * found + timed
-    scores[at] = score
-    if (score > highest) highest = score
+    const timed = course ? (knowledge.conditions[at]?.courses[course] ?? 0) * COURSE_SHARE : 0
+    scores[at] = PRIOR_SHARE * Math.log(rate) + EVIDENCE_SHARE * found + timed
   }
+  const highest = scores.reduce((most, score) => (score > most ? score : most), others)
   const otherMass = Math.exp(others - highest)
   const masses = scores.map((score) => Math.exp(score - highest))
   const total = masses.reduce((sum, mass) => sum + mass, otherMass)
-  return { probabilities: masses.map((mass) => mass / total), weighed, unexplained: otherMass / total }
+  return { probabilities: masses.map((mass) => mass / total), scores, weighed, unexplained: otherMass / total }
 }
 
 /** The places of conditions, the likeliest first; ties are in the order of the ids. */
@@ -107,6 +113,7 @@ export const likeliestFirst = (
 export function rankConditions(knowledge: DifferentialKnowledge, clinicalCase: DifferentialCase): Differential {
   const { conditions } = knowledge
   const scores = scoreConditions(knowledge, clinicalCase)
+  const levels = levelsOf(knowledge, clinicalCase.evidence)
   const possible = [...conditions.keys()].filter((at) => (clinicalCase.baseRates[at] ?? 0) > 0)
   const ranked = likeliestFirst(knowledge, scores, possible).flatMap((at): RankedCondition[] => {
     const condition = conditions[at]
@@ -115,7 +122,7 @@ export function rankConditions(knowledge: DifferentialKnowledge, clinicalCase: D
       {
         id: condition.id,
         probability: scores.probabilities[at] ?? 0,
-        triage: triageOf(condition, clinicalCase.evidence),
+        triage: levels[at] ?? condition.condition.triage,
         weights: countedWeights(scores.weighed[at] ?? []),
       },
     ]
@@ -143,13 +150,10 @@ export const levelAtLeast = (level: TriageLevel, wanted: TriageLevel): boolean =
 export const higherLevel = (one: TriageLevel, other: TriageLevel): TriageLevel =>
   levelAtLeast(one, other) ? one : other
 
-/** How pressing a condition is with what is known of it. */
-export function triageOf({ condition }: WeighedCondition, { present }: Evidence): TriageLevel {
-  let level = condition.triage
-  if (!condition.worse) return level
-  for (const worse of TRIAGE_LEVELS) {
-    const signs = condition.worse[worse]
-    if (signs?.some((sign) => present.has(sign))) level = higherLevel(level, worse)
-  }
-  return level
+/** How pressing each condition is, by its place, with what is known of it. */
+export function levelsOf({ conditions, pressing }: DifferentialKnowledge, { present }: Evidence): TriageLevel[] {
+  const levels = conditions.map(({ condition }) => condition.triage)
+  for (const id of present.keys())
+    for (const { at, level } of pressing.get(id) ?? []) levels[at] = higherLevel(levels[at] ?? level, level)
+  return levels
 }

@@ -21,33 +21,57 @@ const MOST_UNMENTIONED = 3
  * condition names is not counted again. Findings of one family are dependent: how much each counts says countedWeight.
  *
  * @param isAccount what is known was told in free words: see DifferentialCase
+ * @param places the conditions that are wanted; the lists of others stay empty
  */
 export function weighFindings(
   { families, conditions, naming }: DifferentialKnowledge,
   evidence: Evidence,
   isAccount: boolean,
+  places: ReadonlySet<number> | null = null,
 ): Counted[][] {
   const found: Counted[][] = conditions.map(() => [])
+  const isWanted = (at: number) => places === null || places.has(at)
   const implied: (readonly [at: number, counted: Counted])[] = []
   const narrower = new Map<string, Set<number>>()
   for (const [id, known] of evidence.present) {
-    const named = naming.get(id) ?? []
+    const named = (naming.get(id) ?? []).filter(({ at }) => isWanted(at))
     for (const { at, present } of named) {
       const counted = known.certain ? present : halved(present)
       if (known.implied) implied.push([at, counted])
       else addByStrength(found[at], counted)
     }
     for (const broader of families.ancestors.get(id) ?? []) {
-      const places = narrower.get(broader) ?? new Set()
-      for (const { at } of named) places.add(at)
-      narrower.set(broader, places)
+      const at = narrower.get(broader) ?? new Set()
+      for (const one of named) at.add(one.at)
+      narrower.set(broader, at)
     }
   }
   for (const [at, counted] of implied)
     if (!narrower.get(counted.said.finding)?.has(at)) addByStrength(found[at], counted)
-  for (const id of evidence.absent) for (const { at, absent } of naming.get(id) ?? []) addByStrength(found[at], absent)
-  if (isAccount) addUnmentioned(found, conditions, silenceOf(evidence, families))
+  for (const id of evidence.absent)
+    for (const { at, absent } of naming.get(id) ?? []) if (isWanted(at)) addByStrength(found[at], absent)
+  if (isAccount) {
+    const isSilent = silenceOf(evidence, families)
+    for (const at of places ?? conditions.keys()) addUnmentioned(found[at], conditions[at], isSilent)
+  }
   return found
+}
+
+/** The conditions, by their place, of which other evidence can say something else; null where that may be any. */
+export function placesBetween(
+  { naming, leadingBy, families }: DifferentialKnowledge,
+  before: Evidence,
+  after: Evidence,
+): ReadonlySet<number> | null {
+  if (before.absent.size !== after.absent.size || [...before.absent].some((id) => !after.absent.has(id))) return null
+  const places = new Set<number>()
+  for (const id of new Set([...before.present.keys(), ...after.present.keys()])) {
+    const [one, other] = [before.present.get(id), after.present.get(id)]
+    if (one && other && one.certain === other.certain && one.implied === other.implied) continue
+    for (const { at } of naming.get(id) ?? []) places.add(at)
+    for (const at of leadingBy.get(families.familyOf.get(id) ?? id) ?? []) places.add(at)
+  }
+  return places
 }
 
 const halved = ({ family, said }: Counted): Counted => ({
@@ -77,18 +101,16 @@ function isStronger(one: Weight, other: Weight): boolean {
  * this is far weaker than a denial; signs, results and history nobody tells by themselves, and they say nothing.
  */
 function addUnmentioned(
-  found: readonly Counted[][],
-  conditions: readonly WeighedCondition[],
+  found: Counted[] | undefined,
+  condition: WeighedCondition | undefined,
   isSilent: (symptom: LeadingSymptom) => boolean,
 ): void {
-  for (const [at, { leading }] of conditions.entries()) {
-    let missed = 0
-    for (const symptom of leading) {
-      if (missed === MOST_UNMENTIONED) break
-      if (!isSilent(symptom)) continue
-      addByStrength(found[at], symptom)
-      missed += 1
-    }
+  let missed = 0
+  for (const symptom of condition?.leading ?? []) {
+    if (missed === MOST_UNMENTIONED) break
+    if (!isSilent(symptom)) continue
+    addByStrength(found, symptom)
+    missed += 1
   }
 }
 
@@ -120,16 +142,6 @@ export const countedWeights = (weights: readonly Counted[]): Weight[] =>
     const weight = countedWeight(weights, at)
     return weight === said.weight ? said : { ...said, weight }
   })
-
-/** How long illnesses have lasted when they are brought to primary care, all together. */
-const COURSE_BACKGROUND: Readonly<Record<Course, number>> = { hours: 0.12, days: 0.45, weeks: 0.23, months: 0.2 }
-const UNNAMED_COURSE = 0.04
-
-/** What the time that the illness has lasted says of a condition. */
-export function weighCourse({ condition }: WeighedCondition, course: Course): number {
-  const named = condition.course[course] ?? UNNAMED_COURSE
-  return Math.log(Math.max(named, 0.02) / COURSE_BACKGROUND[course])
-}
 
 /** The course of an illness that has lasted so many days. */
 export function courseOf(days: number): Course {

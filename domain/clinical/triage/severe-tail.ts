@@ -1,12 +1,13 @@
-import { gatherEvidence, type Known } from '#domain/clinical/differential/evidence.ts'
+import { type Evidence, gatherEvidence, type Known } from '#domain/clinical/differential/evidence.ts'
 import type { Counted, DifferentialKnowledge } from '#domain/clinical/differential/prepare.ts'
 import {
   type DifferentialCase,
   isNotEnough,
   levelAtLeast,
+  levelsOf,
   likeliestFirst,
+  type Scores,
   scoreConditions,
-  triageOf,
 } from '#domain/clinical/differential/rank-conditions.ts'
 import { countedWeight } from '#domain/clinical/differential/weigh.ts'
 import type { TriageLevel } from '#domain/clinical/knowledge/conditions/condition.ts'
@@ -47,9 +48,16 @@ export function severeTail(
       new Map([...known].filter(([id, status]) => status === 'absent' || id === kept || !isDanger(id))),
       knowledge.families,
     )
-  const candidates = [null, ...dangers].map((danger) =>
-    levelOf(knowledge, { ...clinicalCase, evidence: without(danger) }),
-  )
+  const first = without(null)
+  const scores = scoreConditions(knowledge, { ...clinicalCase, evidence: first })
+  const candidates = [
+    levelOf(knowledge, first, scores),
+    ...dangers.map((danger) => {
+      const evidence = without(danger)
+      const like = { scores, evidence: first }
+      return levelOf(knowledge, evidence, scoreConditions(knowledge, { ...clinicalCase, evidence }, like))
+    }),
+  ]
   const most = candidates.reduce((highest, one) => (levelAtLeast(highest.level, one.level) ? highest : one))
   return { ...most, notEnough: candidates[0]?.notEnough ?? true }
 }
@@ -62,23 +70,27 @@ const SUSPECTED_FROM = Math.log(2)
  * Something of this illness speaks for it: neither being common nor being pregnant makes anybody fear a condition. To be
  * left at home asks for more: there what is merely common counts too.
  */
-const isSuspected = (findings: DifferentialKnowledge['findings'], weights: readonly Counted[]): boolean =>
-  weights.some(
-    ({ said: { finding, status } }, at) =>
-      status === 'present' && findings[finding]?.kind !== 'history' && countedWeight(weights, at) >= SUSPECTED_FROM,
-  )
+function isSuspected(findings: DifferentialKnowledge['findings'], weights: readonly Counted[]): boolean {
+  for (let at = 0; at < weights.length; at++) {
+    const { finding, status, weight } = weights[at]?.said ?? { finding: '', status: 'absent', weight: 0 }
+    // They are in the order of their strength.
+    if (Math.abs(weight) < SUSPECTED_FROM) return false
+    if (status !== 'present' || findings[finding]?.kind === 'history') continue
+    if (countedWeight(weights, at) >= SUSPECTED_FROM) return true
+  }
+  return false
+}
 
-/** For each danger sign the differential is made anew: nothing of it is put in order but the few that are named. */
-function levelOf(knowledge: DifferentialKnowledge, clinicalCase: DifferentialCase): SevereTail {
-  const scores = scoreConditions(knowledge, clinicalCase)
+/** The highest level of which the conditions are likely enough. Nothing is put in order but the few that are named. */
+function levelOf(knowledge: DifferentialKnowledge, evidence: Evidence, scores: Scores): SevereTail {
   const { probabilities, weighed, unexplained } = scores
+  const levels = levelsOf(knowledge, evidence)
   let highest = 0
   const severe = LIKELY_ENOUGH.map(([level, enough]) => ({ level, enough, share: 0, places: [] as number[] }))
-  for (const [at, condition] of knowledge.conditions.entries()) {
+  for (const [at, own] of levels.entries()) {
     const probability = probabilities[at] ?? 0
     if (probability === 0) continue
     if (probability > highest) highest = probability
-    const own = triageOf(condition, clinicalCase.evidence)
     if (own === 'low') continue
     const suspected = own !== 'moderate' && isSuspected(knowledge.findings, weighed[at] ?? [])
     for (const one of severe) {
@@ -87,7 +99,7 @@ function levelOf(knowledge: DifferentialKnowledge, clinicalCase: DifferentialCas
       one.places.push(at)
     }
   }
-  const notEnough = isNotEnough(highest, unexplained, clinicalCase.evidence)
+  const notEnough = isNotEnough(highest, unexplained, evidence)
   const reached = severe.find(({ share, enough }) => share >= enough)
   if (reached) {
     const named = likeliestFirst(knowledge, scores, reached.places).slice(0, NAMED)
