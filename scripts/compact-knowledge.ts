@@ -4,6 +4,7 @@ import type { Plugin } from 'vite'
 import { compactConditions } from '#domain/clinical/compact/compact-conditions.ts'
 import { compactTable } from '#domain/clinical/compact/compact-table.ts'
 import { compactWords } from '#domain/clinical/compact/compact-words.ts'
+import { keysOfLabels } from '#domain/clinical/compact/keys-of-labels.ts'
 import { CONDITIONS } from '#domain/clinical/knowledge/conditions/all-conditions.ts'
 import { FINDINGS } from '#domain/clinical/knowledge/findings/all-findings.ts'
 import type { LanguagePack } from '#domain/clinical/knowledge/text/language-pack.ts'
@@ -18,10 +19,11 @@ const CONDITION_IDS = `import { CONDITIONS } from '#${KNOWLEDGE}/conditions/all-
 const literal = (data: unknown): string =>
   `JSON.parse('${JSON.stringify(data).replaceAll('\\', '\\\\').replaceAll("'", "\\'")}')`
 
-/** A module's only export: its name and what it is. */
-function onlyExport(module: object): readonly [name: string, value: unknown] {
-  const [first, second] = Object.entries(module)
-  if (!first || second) throw new Error('A module of knowledge must export one table')
+/** A module's export: its name and what it is. A pack may stand beside the table that it is made from. */
+function exportOf(id: string, module: object): readonly [name: string, value: unknown] {
+  const exported: [string, { readonly language?: unknown }][] = Object.entries(module)
+  const [first, second] = exported.length === 1 ? exported : exported.filter(([, { language }]) => language)
+  if (!first || second) throw new Error(`${id} must export one table or one language`)
   return first
 }
 
@@ -47,26 +49,29 @@ ${idsImport}export const ${name} = tableOfCompact(${literal(compact)}, Object.ke
   }
 
 const GRAMMAR = /import \{ (\w+) \} from '(#domain\/clinical\/language\/grammars\/[^']+)'/
+const TEXTS = /import \{ (\w+) \} from '(#domain\/clinical\/knowledge\/text\/\w+\/all-findings\.ts)'/
 
-function compactPack(name: string, pack: unknown, source: string): string {
+/** The words of a language in keys. Where it has texts of answers too, these are loaded with it, and say half of them. */
+async function compactPack(name: string, pack: unknown, source: string): Promise<string> {
   const { language, review, words } = pack as LanguagePack
-  if ('keyed' in words) throw new Error(`The words of ${language} are compact already`)
-  const [, grammar, from] = GRAMMAR.exec(source) ?? []
+  const [importGrammar, grammar, from] = GRAMMAR.exec(source) ?? []
   if (!grammar || !from) throw new Error(`The words of ${language} import no grammar`)
+  const [importTexts = '', texts = '{}', textsFrom] = TEXTS.exec(source) ?? []
+  const labels = textsFrom ? (await import(textsFrom))[texts] : {}
   const keyed = keyedWords(words)
+  const compact = compactWords(keyed, keysOfLabels(words.grammar, labels))
   const ids = [...keyed.phrases.keys()]
-  return `import { ${grammar} } from '${from}'
+  const isOfAll = ids.join() === Object.keys(FINDINGS).join()
+  return `${importGrammar}
+${importTexts}
 import { wordsOfCompact } from '${COMPACT}/compact-words.ts'
-${FINDING_IDS}export const ${name} = {
-  language: ${literal(language)},
-  review: ${literal(review)},
-  words: { grammar: ${grammar}, keyed: () => wordsOfCompact(${literal(compactWords(keyed))}, ${
-    ids.join() === Object.keys(FINDINGS).join() ? 'Object.keys(FINDINGS)' : literal(ids)
-  }) },
-}`
+import { keysOfLabels } from '${COMPACT}/keys-of-labels.ts'
+${FINDING_IDS}const keyed = () =>
+  wordsOfCompact(${literal(compact)}, ${isOfAll ? 'Object.keys(FINDINGS)' : literal(ids)}, keysOfLabels(${grammar}, ${texts}))
+export const ${name} = { language: '${language}', review: '${review}', words: { grammar: ${grammar}, keyed } }`
 }
 
-type Make = (name: string, value: unknown, source: string) => string
+type Make = (name: string, value: unknown, source: string) => string | Promise<string>
 
 /** Which modules of the knowledge the browser gets in another form: the same names, the same content. */
 const MODULES: readonly (readonly [path: RegExp, make: Make])[] = [
@@ -93,7 +98,7 @@ export function compactKnowledge(): Plugin {
         const path = id.split(sep).join('/')
         const make = MODULES.find(([pattern]) => pattern.test(path))?.[1]
         if (!make) return null
-        const [name, value] = onlyExport(await import(id))
+        const [name, value] = exportOf(id, await import(id))
         return make(name, value, await readFile(id, 'utf8'))
       },
     },

@@ -54,15 +54,15 @@ const CODE = ['api', 'domain', 'web', 'prisma/seed', 'scripts'] as const
 
 /** The fast checks, with the tests that need neither a server nor a browser. */
 export const FAST: readonly Step[] = [
-  { name: 'Generated files are current', command: ['node', 'scripts/check-generated.ts'] },
-  { name: 'Types: domain', command: ['tsc', '-p', 'domain'] },
-  { name: 'Types: api', command: ['tsc', '-p', 'api'] },
-  { name: 'Types: web', command: ['tsc', '-p', 'web'] },
-  { name: 'Types: scripts and tests', command: ['tsc', '-p', '.'] },
+  { name: 'Generated files are current', command: ['node', 'scripts/check-generated.ts'], single: true },
+  { name: 'Types: domain', command: ['tsc', '-p', 'domain'], single: true },
+  { name: 'Types: api', command: ['tsc', '-p', 'api'], single: true },
+  { name: 'Types: web', command: ['tsc', '-p', 'web'], single: true },
+  { name: 'Types: scripts and tests', command: ['tsc', '-p', '.'], single: true },
+  { name: 'Format', command: ['biome', 'check', '--error-on-warnings', '.'], single: true },
+  { name: 'Import boundaries', command: ['depcruise', '--config', '.dependency-cruiser.mjs', ...CODE], single: true },
+  { name: 'Dead code', command: ['knip', '--no-progress'], single: true },
   { name: 'Lint', command: ['oxlint', '--type-aware', '--deny-warnings', '.'] },
-  { name: 'Format', command: ['biome', 'check', '--error-on-warnings', '.'] },
-  { name: 'Import boundaries', command: ['depcruise', '--config', '.dependency-cruiser.mjs', ...CODE] },
-  { name: 'Dead code', command: ['knip', '--no-progress'] },
   vitest('Unit', 'unit'),
 ]
 

@@ -34,6 +34,13 @@ function doseInWords(dose: Dose, texts: Texts): string {
     const most = quantityInWords({ amount: dose.most, unit: dose.perKg.unit }, texts)
     return words.perKg(quantityInWords(dose.perKg, texts), most)
   }
+  if ('perKgByKg' in dose) {
+    const bands = dose.perKgByKg.map(
+      ({ from, below, perKg }) =>
+        `${words.kg(from, below)} ${words.perKg(quantityInWords(perKg, texts), quantityInWords({ amount: dose.most, unit: perKg.unit }, texts))}`,
+    )
+    return bandsInWords(bands, texts)
+  }
   const bands =
     'byKg' in dose
       ? dose.byKg.map(({ from, below, gives }) => `${words.kg(from, below)} ${quantityInWords(gives, texts)}`)
@@ -80,10 +87,15 @@ function cautionsInWords(cautions: MedicineCautions, texts: Texts): { never: str
       ...(cautions.belowMonths === undefined ? [] : [words.belowAge(words.age(cautions.belowMonths))]),
       ...(cautions.belowKg === undefined ? [] : [words.belowKg(cautions.belowKg)]),
       ...(cautions.pregnancy ? [words.trimesters(cautions.pregnancy.join(', '))] : []),
+      ...(cautions.breastfeeding ? [words.breastfeeding] : []),
       ...of('avoid'),
       ...(cautions.notWith ?? []).map(texts.finding),
     ],
-    careful: [...(cautions.breastfeeding ? [words.breastfeeding] : []), ...of('reduce')],
+    careful: [
+      ...(cautions.pregnancyCare ? [words.trimesters(cautions.pregnancyCare.join(', '))] : []),
+      ...of('reduce'),
+      ...(cautions.carefulWith ?? []).map(texts.finding),
+    ],
   }
 }
 

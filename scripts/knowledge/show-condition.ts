@@ -9,6 +9,7 @@ import {
 } from '#domain/clinical/knowledge/conditions/condition.ts'
 import { FINDINGS } from '#domain/clinical/knowledge/findings/all-findings.ts'
 import type { Finding } from '#domain/clinical/knowledge/findings/finding.ts'
+import { TREATMENTS } from '#domain/clinical/knowledge/medicines/treatments.ts'
 import { SOURCES } from '#domain/clinical/knowledge/sources.ts'
 import { COUNTRIES, type CountryCode } from '#domain/vocabulary/countries.ts'
 import { regimenLines } from './medicine-lines.ts'
@@ -17,6 +18,7 @@ import type { Texts } from './texts.ts'
 
 const conditions: Readonly<Record<string, Condition>> = CONDITIONS
 const findings: Readonly<Record<string, Finding>> = FINDINGS
+const treatments: Readonly<Record<string, readonly (readonly string[])[]>> = TREATMENTS
 
 /** An age within each stretch, in months. */
 const WITHIN: Readonly<Record<AgeStretch, number>> = {
@@ -54,7 +56,7 @@ export function showCondition(id: string, texts: Texts): string[] {
     ),
     ...findingLines(condition, texts),
     ...section(words.settledBy, (condition.confirmedBy ?? []).map(texts.finding)),
-    ...section(words.whatToDo, planLines(condition, texts)),
+    ...section(words.whatToDo, planLines(id, condition, texts)),
     ...section(
       words.sources,
       condition.sources.map((source) => SOURCES[source]),
@@ -111,10 +113,10 @@ function findingLines(condition: Condition, texts: Texts): string[] {
   ]
 }
 
-function planLines({ plan }: Condition, texts: Texts): string[] {
+function planLines(id: string, { plan }: Condition, texts: Texts): string[] {
   const { words } = texts
   const list = (title: string, items: readonly string[]) => (items.length > 0 ? [`${title}: ${items.join('; ')}`] : [])
-  const medicines = (plan.medicines ?? []).flatMap((id) => regimenLines(id, texts))
+  const medicines = (treatments[id] ?? []).flat().flatMap((regimen) => regimenLines(regimen, texts))
   return [
     ...list(words.now, plan.now.map(texts.action)),
     ...(medicines.length > 0 ? [`${words.medicines}:`, ...medicines.map((line) => `  ${line}`)] : []),

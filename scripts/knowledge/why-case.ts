@@ -3,9 +3,9 @@ import type { Assessment, TriageReason } from '#domain/clinical/assess/assessmen
 import { type GatheredCase, gatherCase } from '#domain/clinical/assess/gather-case.ts'
 import { clinicalKnowledge } from '#domain/clinical/assess/knowledge.ts'
 import type { ClinicalCase } from '#domain/clinical/case/clinical-case.ts'
-import { ENGLISH_PACK } from '#domain/clinical/knowledge/text/en/words.ts'
-import { SWAHILI_PACK } from '#domain/clinical/knowledge/text/sw/words.ts'
-import { type ReadText, textReader } from '#domain/clinical/language/read-text.ts'
+import { ALL_PACKS } from '#domain/clinical/knowledge/text/all-packs.ts'
+import { anyLanguageReader } from '#domain/clinical/language/read-any-language.ts'
+import type { ReadText } from '#domain/clinical/language/read-text.ts'
 import { LIKELY_ENOUGH } from '#domain/clinical/triage/severe-tail.ts'
 import type { Texts } from './texts.ts'
 import { conditionLines, tailLines } from './why-conditions.ts'
@@ -21,14 +21,14 @@ export interface Explained {
 }
 
 const knowledge = clinicalKnowledge()
-const reader = textReader([ENGLISH_PACK.words, SWAHILI_PACK.words])
+const reader = anyLanguageReader(ALL_PACKS)
 
 const section = (title: string, lines: readonly string[]): string[] => [title, ...lines.map((line) => `  ${line}`), '']
 
 /** What the engine makes of a case, in lines: what it read, which rules apply, why each condition, what to ask and do. */
 export function whyCase(clinicalCase: ClinicalCase, texts: Texts): string[] {
   const { text, ageMonths } = clinicalCase
-  const read = text === undefined ? null : reader(text, ageMonths)
+  const read = text === undefined ? null : reader(text, { ...(ageMonths !== undefined && { ageMonths }) })
   const explained: Explained = {
     clinicalCase,
     read,

@@ -1,5 +1,6 @@
 import type { Assessment } from '#domain/clinical/assess/assessment.ts'
-import type { CheckedMedicine, MedicineConcern } from '#domain/clinical/planning/check-regimen.ts'
+import type { ChosenMedicine } from '#domain/clinical/planning/choose-medicines.ts'
+import type { MedicineConcern } from '#domain/clinical/planning/planning-case.ts'
 import { quantityInWords, regimenInWords } from './medicine-lines.ts'
 import type { Texts } from './texts.ts'
 
@@ -25,18 +26,20 @@ export function planLines({ plan }: Assessment, texts: Texts): string[] {
   ]
 }
 
-function medicineLines({ regimen, dose, concerns }: CheckedMedicine, texts: Texts): string[] {
+function medicineLines({ regimen, dose, concerns, use, needs }: ChosenMedicine, texts: Texts): string[] {
   const { why } = texts
   return [
     regimenInWords(regimen, texts),
+    `  ${why.uses[use]}${needs.length > 0 ? `: ${needs.map(texts.finding).join('; ')}` : ''}`,
     ...(dose ? [`  ${why.dose}: ${quantityInWords(dose, texts)}`] : []),
     ...concerns.map((concern) => `  ${why.severities[concern.severity]}: ${concernInWords(concern, texts)}`),
   ]
 }
 
-function concernInWords({ reason, of }: MedicineConcern, texts: Texts): string {
-  const said = texts.why.concerns[reason]
+function concernInWords({ reason, of, with: other }: MedicineConcern, texts: Texts): string {
+  const said = other === undefined ? texts.why.concerns[reason] : `${texts.why.concerns[reason]} (${other})`
   if (of === undefined) return said
   if (reason === 'interaction') return `${said}: ${texts.effect(of)}`
-  return `${said}: ${reason === 'not_with' ? texts.finding(of) : of}`
+  if (reason === 'possible_condition') return `${said}: ${texts.condition(of).name}`
+  return `${said}: ${['not_with', 'not_known', 'newborn'].includes(reason) ? texts.finding(of) : of}`
 }

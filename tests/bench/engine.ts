@@ -1,6 +1,8 @@
 import { assess } from '#domain/clinical/assess/assess.ts'
 import { clinicalKnowledge } from '#domain/clinical/assess/knowledge.ts'
 import { compactWords, wordsOfCompact } from '#domain/clinical/compact/compact-words.ts'
+import { keysOfLabels } from '#domain/clinical/compact/keys-of-labels.ts'
+import { FINDINGS_EN } from '#domain/clinical/knowledge/text/en/all-findings.ts'
 import { ENGLISH_PACK } from '#domain/clinical/knowledge/text/en/words.ts'
 import { SWAHILI_PACK } from '#domain/clinical/knowledge/text/sw/words.ts'
 import { keyedWords } from '#domain/clinical/language/keyed-phrases.ts'
@@ -54,17 +56,18 @@ function longText(): string {
   return `${longest} ${longest}`.slice(0, LONG_TEXT)
 }
 
-/** As the browser gets them. */
+/** English as the browser gets it. */
 const compact = (words: LanguageWords): ReadyWords => {
   const keyed = keyedWords(words)
-  const made = compactWords(keyed)
-  return { grammar: words.grammar, keyed: () => wordsOfCompact(made, [...keyed.phrases.keys()]) }
+  const labels = () => keysOfLabels(words.grammar, FINDINGS_EN)
+  const made = compactWords(keyed, labels())
+  return { grammar: words.grammar, keyed: () => wordsOfCompact(made, [...keyed.phrases.keys()], labels()) }
 }
 
 /** The clinical engine's speed and size, each figure beside its limit. What is needed once comes first, before warming up. */
 export async function engineVerdicts(): Promise<Row[]> {
   const { words } = ENGLISH_PACK
-  const ready = 'keyed' in words ? words : compact(words)
+  const ready = compact(words)
   const inBrowser = timed(() => textReader([ready]))
   const inNode = timed(() => textReader([words]))
   const knowledge = timed(() => clinicalKnowledge())

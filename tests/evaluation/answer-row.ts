@@ -2,14 +2,13 @@ import { assess } from '#domain/clinical/assess/assess.ts'
 import type { Assessment, TriageReason } from '#domain/clinical/assess/assessment.ts'
 import { CONDITIONS } from '#domain/clinical/knowledge/conditions/all-conditions.ts'
 import type { Condition } from '#domain/clinical/knowledge/conditions/condition.ts'
+import { ALL_PACKS } from '#domain/clinical/knowledge/text/all-packs.ts'
 import { CONDITIONS_EN } from '#domain/clinical/knowledge/text/en/all-conditions.ts'
-import { ENGLISH_PACK } from '#domain/clinical/knowledge/text/en/words.ts'
-import { SWAHILI_PACK } from '#domain/clinical/knowledge/text/sw/words.ts'
-import { textReader } from '#domain/clinical/language/read-text.ts'
+import { anyLanguageReader } from '#domain/clinical/language/read-any-language.ts'
 import { type CaseRow, caseOf } from '#tests/evaluation/case-row.ts'
 import type { Answer } from '#tests/evaluation/summary.ts'
 
-const read = textReader([ENGLISH_PACK.words, SWAHILI_PACK.words])
+const read = anyLanguageReader(ALL_PACKS)
 const conditions: Readonly<Record<string, Condition>> = CONDITIONS
 const texts: Readonly<Record<string, { readonly name: string; readonly aliases: readonly string[] }>> = CONDITIONS_EN
 
@@ -31,7 +30,13 @@ const notUsed = ({ implausible, unread }: Assessment['read']): string[] => [
 export function answerRow(row: CaseRow): Answer {
   const started = performance.now()
   const clinicalCase = caseOf(row)
-  const assessment = assess(clinicalCase, read(row.text, clinicalCase.ageMonths))
+  const assessment = assess(
+    clinicalCase,
+    read(row.text, {
+      language: row.lang ?? null,
+      ...(clinicalCase.ageMonths !== undefined && { ageMonths: clinicalCase.ageMonths }),
+    }),
+  )
   const ms = performance.now() - started
   return {
     id: row.id,

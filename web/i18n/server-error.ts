@@ -6,8 +6,7 @@ const KNOWN: Readonly<Record<string, ParseKeys>> = {
   'An account with this email already exists': 'serverErrors.emailTaken',
   'Sign in to continue': 'serverErrors.signInToContinue',
   'You are not allowed to do this': 'serverErrors.notAllowed',
-  'The disk of the server is full. Nothing can be saved until there is room again.':
-    'serverErrors.storageFull',
+  'The disk of the server is full. Nothing can be saved until there is room again.': 'serverErrors.storageFull',
 }
 
 const BY_STATUS: Readonly<Record<number, ParseKeys>> = {

@@ -12,16 +12,17 @@ import { levelOfImplausible } from '#domain/clinical/case/plausible-case.ts'
 import { baseRatesOf, higherLevel, isNotEnough, rankConditions } from '#domain/clinical/differential/rank-conditions.ts'
 import type { TriageLevel } from '#domain/clinical/knowledge/conditions/condition.ts'
 import type { ReadText } from '#domain/clinical/language/read-text.ts'
-import { unknownMedicines } from '#domain/clinical/planning/known-medicines.ts'
 import { planCare } from '#domain/clinical/planning/plan-care.ts'
 import { nextQuestions } from '#domain/clinical/questions/next-questions.ts'
 import { rulesThatApply } from '#domain/clinical/triage/evaluate-rules.ts'
 import { severeTail } from '#domain/clinical/triage/severe-tail.ts'
 
 /** Raised whenever the same case could get another answer. */
-export const ENGINE_VERSION = '1.1.0'
+export const ENGINE_VERSION = '1.2.0'
 
 const SHOWN = 10
+/** Of a text's words that are no small ones: where less became findings, a danger may stand in the rest. */
+const UNDERSTOOD_FROM = 0.2
 /** A text that names so many findings is an account of the illness: what it leaves out says something. */
 const ACCOUNT_FROM = 2
 /**
@@ -62,9 +63,8 @@ export function assess(
   })
   const unreassured = new Map([...known].filter(([id]) => !gathered.normal.has(id)))
   const tail = severeTail(knowledge, facts, unreassured, isDanger)
-  const missing =
-    levelOfImplausible(gathered.implausible) ?? (tail.notEnough || read?.unread ? ('moderate' as const) : null)
-  const { medicines = [], allergies = [] } = clinicalCase
+  const isPartial = read !== null && (read.unread !== null || read.understood < UNDERSTOOD_FROM)
+  const missing = levelOfImplausible(gathered.implausible) ?? (tail.notEnough || isPartial ? 'moderate' : null)
   const reasons: TriageReason[] = [
     ...applying.map(({ level, id, version, source }) => ({
       kind: 'rule' as const,
@@ -78,6 +78,16 @@ export function assess(
   ]
   const level = reasons.reduce<TriageLevel>((most, reason) => higherLevel(most, reason.level), 'low')
   const present = new Set(evidence.present.keys())
+  const plan = planCare(level, differential, knowledge.conditionsById, knowledge.medicines, {
+    person,
+    ...(gathered.pregnancyWeeks !== undefined && { pregnancyWeeks: gathered.pregnancyWeeks }),
+    vitals,
+    present,
+    absent: evidence.absent,
+    medicines: clinicalCase.medicines ?? [],
+    allergies: clinicalCase.allergies ?? [],
+    ...(clinicalCase.text && { text: clinicalCase.text }),
+  })
   return {
     version: ENGINE_VERSION,
     triage: {
@@ -91,20 +101,13 @@ export function assess(
     abstained,
     redFlags: [...present].filter((id) => knowledge.findings[id]?.redFlag),
     questions: nextQuestions(knowledge, differential, evidence, person),
-    plan: planCare(level, differential, knowledge.conditionsById, knowledge.medicines, {
-      person,
-      ...(gathered.pregnancyWeeks !== undefined && { pregnancyWeeks: gathered.pregnancyWeeks }),
-      vitals,
-      present,
-      medicines,
-      allergies,
-    }),
+    plan,
     cardiovascularRisk: cardiovascularRiskOf(gathered),
     read: {
       present: [...present],
       absent: [...evidence.absent],
       contradictory: evidence.contradictory,
-      unknown: [...gathered.unknown, ...unknownMedicines([...medicines, ...allergies], knowledge.medicines)],
+      unknown: [...gathered.unknown, ...plan.notCheckedAgainst],
       vitals,
       implausible: gathered.implausible,
       unread: read?.unread ?? null,

@@ -27,7 +27,14 @@ export interface GatheredCase {
   readonly implausible: readonly ImplausibleValue[]
 }
 
-const EMPTY: ReadText = { findings: [], vitals: {}, patient: { named: false }, unread: null, notUnderstood: [] }
+const EMPTY: ReadText = {
+  findings: [],
+  vitals: {},
+  patient: { named: false },
+  understood: 1,
+  unread: null,
+  notUnderstood: [],
+}
 
 /**
  * Everything that is known of a case in one place: what was ticked, what the text says, what was measured. What was
@@ -80,7 +87,9 @@ export function gatherCase(
   const pregnancyWeeks = clinicalCase.pregnancyWeeks ?? patient.pregnancyWeeks
   const pregnant =
     clinicalCase.pregnant ??
-    (pregnancyWeeks !== undefined || known.get('pregnant') === 'present' ? true : denied(known.get('pregnant')))
+    (pregnancyWeeks !== undefined || (sex !== 'male' && tellsOfPregnancy(known, knowledge.findings))
+      ? true
+      : denied(known.get('pregnant')))
   const afterBirth = clinicalCase.afterBirth ?? (known.get('recently_gave_birth') === 'present' ? true : undefined)
   if (pregnant) known.set('pregnant', 'present')
   if (afterBirth) known.set('recently_gave_birth', 'present')
@@ -111,6 +120,12 @@ const definedOnly = (vitals: VitalSigns): VitalSigns =>
   Object.fromEntries(Object.entries(vitals).filter(([, value]) => value !== undefined && value !== null))
 
 const maximum = (values: readonly number[]): number | undefined => (values.length > 0 ? Math.max(...values) : undefined)
+
+/** Somebody whose waters broke is pregnant, whether or not that is said. */
+const tellsOfPregnancy = (known: ReadonlyMap<string, Known>, findings: DifferentialKnowledge['findings']): boolean =>
+  [...known].some(
+    ([id, status]) => status === 'present' && (id === 'pregnant' || (findings[id]?.of?.pregnant ?? false)),
+  )
 
 const denied = (status: Known | undefined): false | undefined => (status === 'absent' ? false : undefined)
 

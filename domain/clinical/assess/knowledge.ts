@@ -6,9 +6,16 @@ import { FINDINGS } from '#domain/clinical/knowledge/findings/all-findings.ts'
 import type { Finding } from '#domain/clinical/knowledge/findings/finding.ts'
 import { MEDICINES } from '#domain/clinical/knowledge/medicines/all-medicines.ts'
 import { REGIMENS } from '#domain/clinical/knowledge/medicines/all-regimens.ts'
+import { HARMFUL_IN } from '#domain/clinical/knowledge/medicines/harmful-in.ts'
 import { INTERACTIONS } from '#domain/clinical/knowledge/medicines/interactions.ts'
+import {
+  ALLERGY_NAMES,
+  MEDICINE_NAMES,
+  TAKEN_OF_FINDINGS,
+} from '#domain/clinical/knowledge/medicines/medicine-names.ts'
+import { TREATMENTS } from '#domain/clinical/knowledge/medicines/treatments.ts'
 import { TRIAGE_RULES } from '#domain/clinical/knowledge/rules/all-rules.ts'
-import type { MedicineKnowledge } from '#domain/clinical/planning/check-regimen.ts'
+import type { MedicineKnowledge } from '#domain/clinical/planning/planning-case.ts'
 import type { TriageRule } from '#domain/clinical/triage/rule.ts'
 
 export interface ClinicalKnowledge extends DifferentialKnowledge {
@@ -25,7 +32,16 @@ function prepare(): ClinicalKnowledge {
     ...prepareDifferential(findings, familiesOf(findings), conditionsById),
     conditionsById,
     rules: TRIAGE_RULES,
-    medicines: { medicines: MEDICINES, regimens: REGIMENS, interactions: INTERACTIONS },
+    medicines: {
+      medicines: MEDICINES,
+      regimens: REGIMENS,
+      interactions: INTERACTIONS,
+      treatments: TREATMENTS,
+      harmfulIn: HARMFUL_IN,
+      names: MEDICINE_NAMES,
+      allergyNames: ALLERGY_NAMES,
+      takenOfFindings: TAKEN_OF_FINDINGS,
+    },
   }
 }
 

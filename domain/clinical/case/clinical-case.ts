@@ -22,7 +22,7 @@ export interface ClinicalCase {
   readonly findings?: readonly CaseFinding[]
   /** How long the illness has lasted. */
   readonly illnessDays?: number
-  /** Generic names of the medicines taken now, and what is not tolerated. */
+  /** The medicines taken now and what is not tolerated, in generic, brand or everyday names. */
   readonly medicines?: readonly string[]
   readonly allergies?: readonly string[]
   /** In the words of the patient, the carer or the health worker, in any of the languages that are loaded. */

@@ -2,22 +2,25 @@ import { numberReader, numberText } from '#domain/clinical/compact/numbers.ts'
 import type { KeyedPhrase, KeyedWords } from '#domain/clinical/language/keyed-phrases.ts'
 
 /**
- * The words of a language as short as they come. Phrases of one finding use the same few words again and again: each
- * key stands as how long ago the finding's phrases had it last. The three kinds of text are apart, so that each
- * compresses by itself.
+ * The words of a language as short as they come. Phrases of one finding use the same few words again and again, and
+ * those of its label: each key stands as how long ago the finding had it last. The three kinds of text are apart, so
+ * that each compresses by itself.
  */
 export interface CompactWords {
-  /** All keys in the order in which they are first used. */
+  /** Keys that no label has and no phrase has had before, in their order. */
   readonly keys: string
   /** Of each key its kind: see END to AGO. */
   readonly steps: string
-  /** Of each key that the finding has not had yet and another has, its place among all keys. */
+  /** Of each key that the finding has not had yet and another has, its place among those. */
   readonly known: string
   /** Names of classes, in their order; their members come before the phrases of findings. */
   readonly classes: readonly string[]
 }
 
-/** A step ends a phrase (an empty one: the finding), is the next new key, one of another finding's, or one so long ago. */
+/** Of a finding, the keys of what it is called and asked by: its phrases will have most of them. */
+export type KeysOfLabel = (finding: string) => readonly string[]
+
+/** A step ends a phrase (an empty one: the finding), is a new key, one of another finding's, or one so long ago. */
 const END = 0
 const NEW = 1
 const KNOWN = 2
@@ -26,6 +29,8 @@ const AGO = 3
 const LONGEST_AGO = 80
 const MARKS = ['(', '|', ')', '~']
 
+const atFirst = (label: readonly string[]): string[] => [...new Set([...label, ...MARKS])].slice(0, LONGEST_AGO)
+
 /** The latest used first; what was used long ago is forgotten. */
 const toFront = (recent: string[], key: string, from: number): void => {
   if (from >= 0) recent.splice(from, 1)
@@ -33,32 +38,36 @@ const toFront = (recent: string[], key: string, from: number): void => {
   recent.unshift(key)
 }
 
-export function compactWords({ phrases, classes }: KeyedWords): CompactWords {
+export function compactWords({ phrases, classes }: KeyedWords, keysOfLabel: KeysOfLabel): CompactWords {
   const places = new Map<string, number>()
+  const fresh: string[] = []
   let steps = ''
   let known = ''
   const writeKey = (key: string, recent: string[]) => {
     const ago = recent.indexOf(key)
     const place = places.get(key)
+    if (place === undefined) places.set(key, places.size)
     if (ago !== -1) steps += numberText(AGO + ago)
     else if (place !== undefined) {
       steps += numberText(KNOWN)
       known += numberText(place)
     } else {
       steps += numberText(NEW)
-      places.set(key, places.size)
+      fresh.push(key)
     }
     toFront(recent, key, ago)
   }
-  for (const list of [...classes.values(), ...phrases.values()]) {
-    const recent = [...MARKS]
+  const writeList = (list: readonly KeyedPhrase[], label: readonly string[]) => {
+    const recent = atFirst(label)
     for (const phrase of list) {
       for (const key of phrase) writeKey(key, recent)
       steps += numberText(END)
     }
     steps += numberText(END)
   }
-  return { keys: [...places.keys()].join(' '), steps, known, classes: [...classes.keys()] }
+  for (const members of classes.values()) writeList(members, [])
+  for (const [finding, list] of phrases) writeList(list, keysOfLabel(finding))
+  return { keys: fresh.join(' '), steps, known, classes: [...classes.keys()] }
 }
 
 /**
@@ -66,19 +75,27 @@ export function compactWords({ phrases, classes }: KeyedWords): CompactWords {
  *
  * @param findings whose phrases they are, in their order
  */
-export function wordsOfCompact({ keys, steps, known, classes }: CompactWords, findings: readonly string[]): KeyedWords {
-  const all = keys.split(' ')
+export function wordsOfCompact(
+  { keys, steps, known, classes }: CompactWords,
+  findings: readonly string[],
+  keysOfLabel: KeysOfLabel,
+): KeyedWords {
+  const fresh = keys.split(' ')[Symbol.iterator]()
+  const met = new Set<string>()
+  const places: string[] = []
   const nextStep = numberReader(steps)
   const nextKnown = numberReader(known)
-  let fresh = 0
   const readKey = (step: number, recent: string[]): string => {
-    const place = step === NEW ? fresh++ : step === KNOWN ? nextKnown() : null
-    const key = (place === null ? recent[step - AGO] : all[place]) ?? ''
-    toFront(recent, key, place === null ? step - AGO : -1)
+    const key = (step === NEW ? fresh.next().value : step === KNOWN ? places[nextKnown()] : recent[step - AGO]) ?? ''
+    toFront(recent, key, step < AGO ? -1 : step - AGO)
+    if (step !== KNOWN && !met.has(key)) {
+      met.add(key)
+      places.push(key)
+    }
     return key
   }
-  const readList = (): KeyedPhrase[] => {
-    const recent = [...MARKS]
+  const readList = (label: readonly string[]): KeyedPhrase[] => {
+    const recent = atFirst(label)
     const list: KeyedPhrase[] = []
     for (let phrase: string[] = []; ; ) {
       const step = nextStep()
@@ -91,7 +108,7 @@ export function wordsOfCompact({ keys, steps, known, classes }: CompactWords, fi
     }
   }
   return {
-    classes: new Map(classes.map((name) => [name, readList()])),
-    phrases: new Map(findings.map((id) => [id, readList()])),
+    classes: new Map(classes.map((name) => [name, readList([])])),
+    phrases: new Map(findings.map((id) => [id, readList(keysOfLabel(id))])),
   }
 }

@@ -13,6 +13,9 @@ const planned = (regimen: RegimenId, dose: Quantity | null, more: Partial<Planne
   dose,
   concerns: [],
   safe: true,
+  for: [],
+  use: 'first',
+  needs: [],
   ...more,
 })
 const line = (regimen: RegimenId, dose: Quantity | null, more: Partial<PlannedMedicine> = {}) =>
@@ -70,11 +73,7 @@ describe('The line of a medicine', () => {
     ['Swahili', SWAHILI_ANSWER],
   ])('of every regimen is whole in %s', (_language, words) => {
     for (const [id, regimen] of Object.entries<Regimen>(REGIMENS)) {
-      const text = doseLine(
-        { regimen: id, medicine: regimen.medicine, dose: { amount: 3, unit: 'mg' }, concerns: [], safe: true },
-        regimen,
-        words,
-      )
+      const text = doseLine({ ...planned(id as RegimenId, { amount: 3, unit: 'mg' }), regimen: id }, regimen, words)
       expect(text, id).not.toMatch(/[{}_]|undefined/)
       expect(text.endsWith(words.phrases.dose.routes[regimen.route]), id).toBe(true)
       expect(text.startsWith(words.medicines[regimen.medicine] ?? '?'), id).toBe(true)

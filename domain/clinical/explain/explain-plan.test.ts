@@ -14,7 +14,14 @@ const planOf = (id: string, ageMonths: number) =>
     { ranked: [{ id, probability: 0.9, triage: 'high', weights: [] }], unexplained: 0.1 },
     conditionsById,
     medicines,
-    { person: { ageMonths }, vitals: {}, present: new Set(), medicines: ['warfarin'], allergies: ['penicillin'] },
+    {
+      person: { ageMonths },
+      vitals: {},
+      present: new Set(),
+      absent: new Set(),
+      medicines: ['warfarin'],
+      allergies: ['penicillin'],
+    },
   )
 
 describe('A plan in words', () => {

@@ -1,6 +1,6 @@
 import { doseLine } from '#domain/clinical/explain/dose-line.ts'
 import type { ExplainedAction, ExplainedMedicine, ExplainedPlan } from '#domain/clinical/explain/explanation.ts'
-import { fill, labelOf, medicineOf } from '#domain/clinical/explain/say.ts'
+import { conditionOf, fill, labelOf, medicineOf } from '#domain/clinical/explain/say.ts'
 import { ACTIONS, type ActionId } from '#domain/clinical/knowledge/actions/all-actions.ts'
 import { REGIMENS } from '#domain/clinical/knowledge/medicines/all-regimens.ts'
 import type { Regimen } from '#domain/clinical/knowledge/medicines/medicine.ts'
@@ -17,14 +17,19 @@ function explainAction(id: ActionId, { actions, phrases }: AnswerWords): Explain
 
 /** What a concern is about, in words: the finding, the effect of an interaction, or what the patient takes. */
 function aboutOf({ reason, of = '' }: Concern, words: AnswerWords): string {
-  if (reason === 'not_with') return labelOf(words, of)
+  if (reason === 'not_with' || reason === 'not_known' || reason === 'newborn') return of && labelOf(words, of)
+  if (reason === 'possible_condition') return conditionOf(words, of)
   if (reason === 'interaction') return words.interactionEffects[of] ?? of
   return medicineOf(words, of)
 }
 
+/** The other medicine: one of this plan, or as the case or its finding names it. */
+const otherOf = ({ with: other = '' }: Concern, words: AnswerWords): string =>
+  words.medicines[other] ?? words.findings[other]?.label ?? other
+
 /** Why a medicine is not given, or only with care: `With care: the patient has to be weighed first.` */
 export const concernText = (concern: Concern, words: AnswerWords): string =>
-  `${words.phrases.severities[concern.severity]} ${fill(words.phrases.concerns[concern.reason], { of: aboutOf(concern, words) })}`
+  `${words.phrases.severities[concern.severity]} ${fill(words.phrases.concerns[concern.reason], { of: aboutOf(concern, words), with: otherOf(concern, words) })}`.trim()
 
 function explainMedicine(planned: PlannedMedicine, words: AnswerWords): ExplainedMedicine[] {
   const regimen = regimens[planned.regimen]
@@ -32,6 +37,10 @@ function explainMedicine(planned: PlannedMedicine, words: AnswerWords): Explaine
   const { dose, levelsOfCare } = words.phrases
   const note = words.regimenNotes[planned.regimen]
   const howTo = [
+    ...(planned.use === 'alternative' ? [dose.alternative] : []),
+    ...(planned.needs.length > 0
+      ? [fill(dose.afterTest, { of: planned.needs.map((id) => labelOf(words, id)).join('; ') })]
+      : []),
     ...(note ? [note] : []),
     ...(regimen.beforeReferral ? [`${dose.beforeReferral}.`] : []),
     `${fill(dose.givenFrom, { place: levelsOfCare[regimen.from] })}.`,
@@ -54,6 +63,8 @@ export function explainPlan(plan: CarePlan, words: AnswerWords): ExplainedPlan {
   return {
     now: plan.immediateActions.map((id) => explainAction(id, words)),
     medicines: medicines.toSorted((one, other) => Number(other.safe) - Number(one.safe)),
+    notChecked:
+      plan.notCheckedAgainst.length > 0 ? fill(phrases.notChecked, { of: plan.notCheckedAgainst.join('; ') }) : null,
     lifestyle: plan.lifestyle.map((id) => explainAction(id, words)),
     prevention: plan.prevention.map((id) => explainAction(id, words)),
     referral: plan.referral

@@ -25,7 +25,7 @@ export function explanationText(explanation: Explanation, { phrases: { headings 
     ...(explanation.cardiovascularRisk ? ['', explanation.cardiovascularRisk] : []),
     ...section('ask', [...explanation.askAgain, ...explanation.questions.map(({ question }) => question)]),
     ...section('now', plan.now.map(actionText)),
-    ...section('medicines', plan.medicines.map(medicineText)),
+    ...section('medicines', [...(plan.notChecked ? [plan.notChecked] : []), ...plan.medicines.map(medicineText)]),
     ...section('lifestyle', plan.lifestyle.map(actionText)),
     ...section('prevention', plan.prevention.map(actionText)),
     ...section('followUp', care),

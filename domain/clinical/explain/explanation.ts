@@ -46,6 +46,8 @@ export interface ExplainedMedicine {
 export interface ExplainedPlan {
   readonly now: readonly ExplainedAction[]
   readonly medicines: readonly ExplainedMedicine[]
+  /** Which medicines and allergies nothing was checked against. */
+  readonly notChecked: string | null
   readonly lifestyle: readonly ExplainedAction[]
   readonly prevention: readonly ExplainedAction[]
   readonly referral: string | null

@@ -97,7 +97,9 @@ describe('Medicines', () => {
           ? dose.byKg.map(({ gives }) => gives.amount)
           : 'byMonths' in dose
             ? dose.byMonths.map(({ gives }) => gives.amount)
-            : ['perKg' in dose ? dose.perKg.amount : dose.gives.amount]
+            : 'perKgByKg' in dose
+              ? dose.perKgByKg.map(({ perKg }) => perKg.amount)
+              : ['perKg' in dose ? dose.perKg.amount : dose.gives.amount]
       for (const amount of [...amounts, timesPerDay]) expect(amount, id).toBeGreaterThan(0)
     }
   })

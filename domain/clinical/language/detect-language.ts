@@ -1,5 +1,5 @@
 import type { Grammar } from '#domain/clinical/language/grammar.ts'
-import { type Token, tokensOf } from '#domain/clinical/language/tokens.ts'
+import { tokensOf } from '#domain/clinical/language/tokens.ts'
 
 /** Enough of a text to tell its language. */
 const READ_AT_MOST = 2000
@@ -10,23 +10,31 @@ const smallWords = ({ skipped, optional, denials, turns, orWords, speakers }: Gr
     [...skipped, ...optional, ...denials, ...turns, ...orWords, ...speakers].filter((word) => !word.includes(' ')),
   )
 
+/** A language that a text may be in, and how many of its words are small words of that language. */
+export interface DetectedLanguage {
+  readonly language: string
+  readonly count: number
+}
+
 /**
- * A function that orders languages by how many of a text's words are small words of theirs, the likeliest first.
- * Languages of which the text has none are left out: a text of a few names of illnesses may have none at all.
+ * A function that orders languages by how many of a text's words are small words of theirs, the likeliest first. A word
+ * that is one in several languages counts for each its part. Languages of which the text has none are left out: a text
+ * of a few names of illnesses may have none at all.
  */
-export function languageDetector<Language extends string>(
-  grammars: Readonly<Record<Language, Grammar>>,
-): (text: string) => Language[] {
-  const words = Object.entries<Grammar>(grammars).map(
-    ([language, grammar]) => [language as Language, smallWords(grammar)] as const,
+export function languageDetector(grammars: Readonly<Record<string, Grammar>>): (text: string) => DetectedLanguage[] {
+  const words = Object.entries(grammars).map(([language, grammar]) => [language, smallWords(grammar)] as const)
+  const languagesOf = Map.groupBy(
+    words.flatMap(([language, small]) => [...small].map((word) => ({ language, word }))),
+    ({ word }) => word,
   )
   return (text) => {
-    const tokens = tokensOf(text.slice(0, READ_AT_MOST))
-    const isOf = (small: ReadonlySet<string>) => (token: Token) => token.kind === 'word' && small.has(token.text)
-    return words
-      .map(([language, small]) => ({ language, count: tokens.filter(isOf(small)).length }))
-      .filter(({ count }) => count > 0)
+    const counts = new Map<string, number>()
+    for (const { kind, text: word } of tokensOf(text.slice(0, READ_AT_MOST))) {
+      const shared = kind === 'word' ? (languagesOf.get(word) ?? []) : []
+      for (const { language } of shared) counts.set(language, (counts.get(language) ?? 0) + 1 / shared.length)
+    }
+    return [...counts]
+      .map(([language, count]) => ({ language, count }))
       .toSorted((one, other) => other.count - one.count)
-      .map(({ language }) => language)
   }
 }

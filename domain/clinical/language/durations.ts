@@ -1,4 +1,5 @@
 import type { Grammar } from '#domain/clinical/language/grammar.ts'
+import { templatePattern } from '#domain/clinical/language/templates.ts'
 import type { Token } from '#domain/clinical/language/tokens.ts'
 import { ownEntry } from '#domain/clinical/own-entry.ts'
 
@@ -10,15 +11,37 @@ export interface Duration {
 
 /**
  * The stretches of time in a text: `for 3 weeks`, `two days`, `3/7` (days) and `2/52` (weeks) as clinicians write them.
- * An age is none: `a 3-week-old` is left out.
+ * An age is none, nor are the weeks of a pregnancy: `a 3-week-old`, `enfant de 3 ans` are left out.
  */
-export function readDurations(tokens: readonly Token[], grammar: Grammar): Duration[] {
-  const found: Duration[] = []
-  for (let at = 0; at < tokens.length; at++) {
-    const days = fractionDays(tokens, at) ?? stretchDays(tokens, at, grammar)
-    if (days !== null) found.push({ days, at })
+export function durationReader(grammar: Grammar): (tokens: readonly Token[]) => Duration[] {
+  const { ages, gestations } = grammar.persons
+  const others = [...ages, ...gestations].map((template) => templatePattern(template, grammar))
+  return (tokens) => {
+    const found: Duration[] = []
+    for (let at = 0; at < tokens.length; at++) {
+      const days = fractionDays(tokens, at) ?? stretchDays(tokens, at, grammar)
+      if (days !== null && !isWithin(others, tokens, at)) found.push({ days, at })
+    }
+    return found
   }
-  return found
+}
+
+/** Words on either side that an age or the weeks of a pregnancy may take with its unit. */
+const AROUND = 6
+
+/** Whether a unit of time belongs to an age or to the weeks of a pregnancy. */
+function isWithin(patterns: readonly RegExp[], tokens: readonly Token[], at: number): boolean {
+  const words = (from: number, to: number) =>
+    tokens
+      .slice(Math.max(from, 0), to)
+      .map(({ text }) => text)
+      .join(' ')
+  const before = words(at - AROUND, at)
+  const text = `${before} ${words(at, at + AROUND)}`
+  const place = before.length + 1
+  return patterns.some((pattern) =>
+    [...text.matchAll(pattern)].some(({ 0: whole, index }) => index <= place && place < index + whole.length),
+  )
 }
 
 /** Parts of a week, month (of 4 weeks) and year, as doctors write days, weeks and months: 3/7, 2/52, 6/12. */
@@ -35,11 +58,26 @@ function fractionDays(tokens: readonly Token[], at: number): number | null {
 
 const OLD = new Set(['old', 'age', 'aged', 'gestation', 'pregnant', 'umri', 'postpartum'])
 
+const PREGNANCY = new WeakMap<Grammar, ReadonlySet<string>>()
+
+/** Words before which a stretch of time is that of a pregnancy: those that begin how its weeks are said. */
+function pregnancyWords(grammar: Grammar): ReadonlySet<string> {
+  const known = PREGNANCY.get(grammar)
+  if (known) return known
+  const { female, gestations } = grammar.persons
+  const others = new Set([...grammar.skipped, ...female, '#'])
+  const words = new Set(gestations.map((said) => said.split(' ')[0] ?? '').filter((word) => !others.has(word)))
+  PREGNANCY.set(grammar, words)
+  return words
+}
+
 function stretchDays(tokens: readonly Token[], at: number, grammar: Grammar): number | null {
   const token = tokens[at]
   const unit = token ? ownEntry(grammar.units, token.text) : undefined
   if (!token || unit === undefined) return null
   if (OLD.has(tokens[at + 1]?.text ?? '') || OLD.has(tokens[at + 2]?.text ?? '')) return null
+  const pregnancy = pregnancyWords(grammar)
+  if (pregnancy.has(tokens[at - 1]?.text ?? '') || pregnancy.has(tokens[at - 2]?.text ?? '')) return null
   const near = [tokens[at - 1], tokens[at - 2], tokens[at + 1]].filter((word) => word !== undefined)
   for (const word of near) {
     const number = word.kind === 'number' ? Number(word.text) : ownEntry(grammar.numbers, word.text)

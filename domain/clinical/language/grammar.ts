@@ -13,10 +13,10 @@ export interface PersonWords {
   readonly newborn: readonly string[]
   /**
    * How an age is said: `#` a number in digits or words, `{unit}` a unit of time, `{person}` any noun above:
-   * `{person} wa {unit} #`. A stretch of time that is no age must not fit.
+   * `{person} wa {unit} #`; without `#` where one word says both (`شهرين`, two months). A stretch of time that is no age must not fit.
    */
   readonly ages: readonly string[]
-  /** How the weeks of a pregnancy are said: `mimba ya wiki #`. */
+  /** How the weeks of a pregnancy are said: `mimba ya wiki #`; with `{unit}` where it is not weeks. */
   readonly gestations: readonly string[]
 }
 
@@ -44,6 +44,11 @@ export interface Grammar {
   readonly formsOf: (word: string) => readonly string[]
   /** The form of a verb that says by itself that something is not so: `hatapiki` is not `tapika`. Null for others. */
   readonly deniedForm: (word: string) => string | null
+  /**
+   * False where a word that is not known is not to be taken for one spelt nearly so: in a language of many prefixes too
+   * many words are one letter apart (Lingala `ndenge`, how, and `ngenge`, poison).
+   */
+  readonly guessesSpelling?: false
   /** Say that what follows is not so: `no`, `denies`. Up to the next comma, unless the list goes on with an "or". */
   readonly denials: readonly string[]
   /** The same, through commas: `denies`, `negative for`. */
@@ -68,6 +73,13 @@ export interface Grammar {
   readonly pasts: readonly string[]
   /** People who are not the patient when somebody else is: `my sister`, `mother`. */
   readonly relatives: readonly string[]
+  /** Behind a relative, say that they tell of the patient: `mother says`. */
+  readonly reports?: readonly string[]
+  /**
+   * Words that end a relative who is the speaker's, where such a relative can be named by a word for the patient:
+   * `umugabo wanjye` is "my husband" and "my man".
+   */
+  readonly mine?: readonly string[]
   /** Who speaks of their own child: the child is the patient: `my son`. */
   readonly children: readonly string[]
   /** Words of the person who speaks of themselves: `i`, `me`. */
@@ -81,3 +93,7 @@ export interface Grammar {
   readonly persons: PersonWords
   readonly measures: MeasureWords
 }
+
+/** The relatives that a language says to be the speaker's own. */
+export const ownRelatives = ({ relatives, mine = [] }: Grammar): string[] =>
+  relatives.filter((words) => mine.some((word) => words.endsWith(` ${word}`)))

@@ -14,14 +14,13 @@ export interface KeyedWords {
 export type KeyedPhrase = readonly string[]
 
 const NOTATION = /(\{[a-z_]+\}|[()|~])/
-/** An alternative within another, or halves within one: nothing is written so. */
-const TOO_DEEP = /\([^)]*[(~]/
-const THREE_HALVES = /~.*~/
+/** An alternative within another: nothing is written so. */
+const TOO_DEEP = /\([^)]*\(/
 const isSomething = (keys: readonly string[]): boolean => keys.length > 0
 const isNotation = (piece: string): boolean => NOTATION.test(piece)
 
-/** Gives the keys of plain words. The same few words stand in most phrases: each is taken apart once. */
-function keyReader(grammar: Grammar): (words: string) => string[] {
+/** Gives the keys of plain words: small ones have none. The same few words stand in most phrases: each is taken apart once. */
+export function keyReader(grammar: Grammar): (words: string) => string[] {
   const skipped = new Set(grammar.skipped)
   const known = new Map<string, readonly string[]>()
   const keysOfPiece = (piece: string): readonly string[] => {
@@ -40,14 +39,13 @@ function keyReader(grammar: Grammar): (words: string) => string[] {
 /**
  * The phrases and classes of a language in keys. Phrases of a finding that come to the same are one.
  *
- * @throws Error on a class that the language does not have, and on brackets within brackets and three halves: faults of the knowledge, found
+ * @throws Error on a class that the language does not have, and on brackets within brackets: faults of the knowledge, found
  *   when it is loaded
  */
 export function keyedWords({ grammar, classes, phrases }: LanguageWords): KeyedWords {
   const keysOf = keyReader(grammar)
   const keyed = (phrase: string): KeyedPhrase => {
     if (TOO_DEEP.test(phrase)) throw new Error(`The phrase "${phrase}" has more within its brackets than words`)
-    if (THREE_HALVES.test(phrase)) throw new Error(`The phrase "${phrase}" has more than two halves`)
     return phrase.split(NOTATION).flatMap((piece) => {
       if (!isNotation(piece)) return keysOf(piece)
       if (piece.startsWith('{') && !Object.hasOwn(classes, piece.slice(1, -1)))
@@ -69,6 +67,18 @@ export function keyedWords({ grammar, classes, phrases }: LanguageWords): KeyedW
   }
 }
 
+/**
+ * A phrase without alternatives, or its two halves.
+ *
+ * @throws Error on more than two
+ */
+export function halvesOf(plain: KeyedPhrase): KeyedPhrase[] {
+  const middle = plain.indexOf('~')
+  if (middle === -1) return [plain]
+  if (plain.includes('~', middle + 1)) throw new Error(`The phrase "${plain.join(' ')}" has more than two halves`)
+  return [plain.slice(0, middle), plain.slice(middle + 1)]
+}
+
 /** All ways of saying `(a|b) c`, each without alternatives. */
 export function alternatives(phrase: KeyedPhrase): KeyedPhrase[] {
   const open = phrase.indexOf('(')
@@ -81,26 +91,28 @@ export function alternatives(phrase: KeyedPhrase): KeyedPhrase[] {
   )
 }
 
-/** The keys that a phrase or one of its halves can begin with, without going through all its alternatives. */
-export function firstKeys(phrase: KeyedPhrase): ReadonlySet<string> {
-  const firsts = new Set<string>()
-  const begin = (at: number): void => {
-    const key = phrase[at]
-    if (key === undefined || key === '~') return
-    if (key !== '(') return void firsts.add(key)
-    const close = phrase.indexOf(')', at)
-    for (const [first] of choices(phrase.slice(at + 1, close))) {
-      if (first === undefined) begin(close + 1)
-      else firsts.add(first)
-    }
-  }
-  begin(0)
-  const middle = phrase.indexOf('~')
-  if (middle !== -1) begin(middle + 1)
-  return firsts
-}
-
 function choices(keys: KeyedPhrase): KeyedPhrase[] {
   const bar = keys.indexOf('|')
   return bar === -1 ? [keys] : [keys.slice(0, bar), ...choices(keys.slice(bar + 1))]
+}
+
+/** The keys that a phrase or one of its halves can begin with. */
+export function firstKeys(phrase: KeyedPhrase): ReadonlySet<string> {
+  // Most phrases have no halves, and then not all their alternatives have to be gone through.
+  if (phrase.includes('~'))
+    return new Set(
+      alternatives(phrase)
+        .flatMap(halvesOf)
+        .flatMap(([first]) => first ?? []),
+    )
+  const firsts = new Set<string>()
+  for (let at = 0; ; ) {
+    const key = phrase[at]
+    if (key !== '(') return key === undefined ? firsts : firsts.add(key)
+    const close = phrase.indexOf(')', at)
+    const begun = choices(phrase.slice(at + 1, close))
+    for (const [first] of begun) if (first !== undefined) firsts.add(first)
+    if (begun.every((choice) => choice.length > 0)) return firsts
+    at = close + 1
+  }
 }

@@ -1,4 +1,4 @@
-import type { Grammar } from '#domain/clinical/language/grammar.ts'
+import { type Grammar, ownRelatives } from '#domain/clinical/language/grammar.ts'
 import { anyOf, asWords, numberOf, templatePattern } from '#domain/clinical/language/templates.ts'
 import { withoutAccents } from '#domain/clinical/language/tokens.ts'
 
@@ -12,6 +12,7 @@ export interface PatientWords {
 }
 
 const UNIT_MONTHS: Readonly<Record<string, number>> = { y: 12, m: 1, w: 12 / 52, d: 12 / 365, h: 0 }
+const DAYS_A_WEEK = 7
 const DAYS_A_MONTH = 365 / 12
 /** Units of time as they are counted in ages: a month is one, whatever its days. */
 const MONTHS_OF_DAYS: Readonly<Record<number, number>> = { 30: 1, 365: 12 }
@@ -31,6 +32,7 @@ const SHORT_AGES: readonly RegExp[] = [
 const SHORT_SEX = /\b(?:\d{1,3}\s?(?:yrs?|y|mo?s?)?[\s/,]*([MF])|([MF])\s*[/,]?\s*\d{1,3})\b/u
 const ALONE_SEX = /\b([MF])\b/u
 const FIRST_SENTENCES = 220
+const NOBODY = '(?!)'
 const LONGEST_PREGNANCY_WEEKS = 44
 const SHORT_GESTATION = /\b(\d{1,2})\s*(?:\/40|weeks?['’]?\s*(?:GA|EGA))\b/iu
 const PATIENT = /\b(?:patient|client|mgonjwa)\b/iu
@@ -86,10 +88,11 @@ export function patientReader(grammars: readonly Grammar[]): Reads {
         ({ 0: said }) => !gestations.some((one) => isWhole(one.pattern, said)),
       )
       const { number, unit } = match?.groups ?? {}
-      if (!match || number === undefined) continue
+      if (!match || (number === undefined && unit === undefined)) continue
       const days = unit === undefined ? undefined : unitDays(grammar, unit)
       const months =
-        numberOf(number, grammar) * (days === undefined ? 12 : (MONTHS_OF_DAYS[days] ?? days / DAYS_A_MONTH))
+        (number === undefined ? 1 : numberOf(number, grammar)) *
+        (days === undefined ? 12 : (MONTHS_OF_DAYS[days] ?? days / DAYS_A_MONTH))
       if (inRange(months) && (!first || match.index < first.at)) first = { at: match.index, months }
     }
     return first && Math.round(first.months * 100) / 100
@@ -98,13 +101,19 @@ export function patientReader(grammars: readonly Grammar[]): Reads {
     const weeks = [
       SHORT_GESTATION.exec(text)?.[1],
       ...gestations.map(({ grammar, pattern }) => {
-        const number = [...text.matchAll(pattern)][0]?.groups?.['number']
-        return number === undefined ? undefined : numberOf(number, grammar)
+        const { number, unit } = [...text.matchAll(pattern)][0]?.groups ?? {}
+        if (number === undefined) return undefined
+        const days = unit === undefined ? DAYS_A_WEEK : (unitDays(grammar, unit) ?? DAYS_A_WEEK)
+        return Math.floor((numberOf(number, grammar) * days) / DAYS_A_WEEK)
       }),
     ].find((found) => found !== undefined)
     return weeks !== undefined && Number(weeks) <= LONGEST_PREGNANCY_WEEKS ? Number(weeks) : undefined
   }
-  const sexOf = (text: string): 'female' | 'male' | undefined => {
+  const speaks = placeOf(grammars.flatMap(({ speakers }) => speakers))
+  const relatives = new RegExp(asWords(anyOf(grammars.flatMap(ownRelatives)) || NOBODY), 'giu')
+  const sexOf = (written: string): 'female' | 'male' | undefined => {
+    // Where somebody speaks of themselves, "my husband" (in many languages "my man") says nothing of their own sex.
+    const text = speaks(written) < Infinity ? written.replaceAll(relatives, '') : written
     const start = text.slice(0, FIRST_SENTENCES)
     const short = SHORT_SEX.exec(start)
     const letter = short?.[1] ?? short?.[2]
@@ -121,7 +130,7 @@ export function patientReader(grammars: readonly Grammar[]): Reads {
     const ageMonths = shortAge(text) ?? saidAge(text) ?? (newborn(text) < Infinity ? 0 : undefined)
     const sex = sexOf(text)
     const pregnancyWeeks = saidWeeks(text)
-    const start = text.slice(0, FIRST_SENTENCES)
+    const start = text.replaceAll(relatives, '').slice(0, FIRST_SENTENCES)
     const isNamed = PATIENT.test(start) || Math.min(female(start), male(start), child(start)) < Infinity
     return {
       ...(ageMonths !== undefined && { ageMonths }),

@@ -1,4 +1,10 @@
-import { alternatives, firstKeys, type KeyedPhrase, type KeyedWords } from '#domain/clinical/language/keyed-phrases.ts'
+import {
+  alternatives,
+  firstKeys,
+  halvesOf,
+  type KeyedPhrase,
+  type KeyedWords,
+} from '#domain/clinical/language/keyed-phrases.ts'
 
 /** A step of a phrase: after these words, which findings are named, and which words may follow. */
 export interface PhraseNode {
@@ -92,11 +98,6 @@ export function indexPhrases({ phrases, classes }: KeyedWords): PhraseIndex {
     classesOf,
     vocabulary,
   }
-}
-
-function halvesOf(plain: KeyedPhrase): KeyedPhrase[] {
-  const middle = plain.indexOf('~')
-  return middle === -1 ? [plain] : [plain.slice(0, middle), plain.slice(middle + 1)]
 }
 
 /** What may follow a first word, in the order of the phrases. */

@@ -101,6 +101,16 @@ describe('Reading a text into findings', () => {
     expect(of('Mtoto wangu ana degedege')).toContain('convulsions')
   })
 
+  it('takes what a relative tells of the patient for the patient', () => {
+    expect(of('Mother reports that the child is vomiting and convulsing')).toEqual(
+      expect.arrayContaining(['vomiting', 'convulsions']),
+    )
+    expect(of('Child aged 2 years. Mother says he had convulsions')).toContain('convulsions')
+    expect(of('My husband is 50 years old, he suddenly cannot speak')).toContain('speech_difficulty')
+    expect(of('Mtoto wa miaka 2. Mama yake anasema ana degedege')).toContain('convulsions')
+    expect(of('I have a cough. My mother has a fever')).not.toContain('fever')
+  })
+
   it('leaves out what is feared or advised', () => {
     expect(of('Come back if he has convulsions or vomiting')).toEqual([])
     expect(of('She was vaccinated against measles and fears a fever')).not.toContain('fever')
@@ -123,6 +133,13 @@ describe('Reading a text into findings', () => {
 
   it('does not take an age for a duration', () => {
     expect(read('A 3-week-old baby with a cough').findings.find(({ id }) => id === 'cough')?.days).toBeUndefined()
+  })
+
+  it('does not take an age without such words, or the weeks of a pregnancy, for a duration', () => {
+    expect(read('Ana mimba ya wiki 32, anaumwa kichwa').illnessDays).toBeUndefined()
+    const { findings, illnessDays } = read('Mtoto ana miaka 3, anakohoa kwa siku mbili')
+    expect(findings.find(({ id }) => id === 'cough')?.days).toBe(2)
+    expect(illnessDays).toBe(2)
   })
 
   it('understands a misspelt word of some length', () => {

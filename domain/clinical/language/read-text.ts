@@ -1,5 +1,5 @@
 import type { VitalSigns } from '#domain/clinical/case/vital-signs.ts'
-import { type Duration, isAge, readDurations } from '#domain/clinical/language/durations.ts'
+import { type Duration, durationReader, isAge } from '#domain/clinical/language/durations.ts'
 import { findPhrases, type Word } from '#domain/clinical/language/find-phrases.ts'
 import { nearest, statusOf, strongestOfEach } from '#domain/clinical/language/finding-status.ts'
 import type { Grammar } from '#domain/clinical/language/grammar.ts'
@@ -10,8 +10,10 @@ import { type PatientWords, patientReader } from '#domain/clinical/language/pati
 import { indexPhrases, type PhraseIndex } from '#domain/clinical/language/phrase-index.ts'
 import { readablePart } from '#domain/clinical/language/readable-part.ts'
 import { senseReader, type TokenSense } from '#domain/clinical/language/scopes.ts'
+import { type OneLanguage, sensesTogether } from '#domain/clinical/language/senses-together.ts'
 import { spellingOf } from '#domain/clinical/language/spelling.ts'
 import { type Token, tokensOf, withLatinLetters } from '#domain/clinical/language/tokens.ts'
+import { understoodShare } from '#domain/clinical/language/understood-share.ts'
 import { markOthers } from '#domain/clinical/language/whose.ts'
 import { ownEntry } from '#domain/clinical/own-entry.ts'
 
@@ -33,6 +35,8 @@ export interface ReadText {
   readonly findings: readonly ReadFinding[]
   readonly vitals: VitalSigns
   readonly patient: PatientWords
+  /** How much of the text became findings, 0 to 1: understoodShare. */
+  readonly understood: number
   /** How long the illness has lasted: the longest stretch that the text names of what the patient has. */
   readonly illnessDays?: number
   /** The characters of a text too long that were not read; null where all were. */
@@ -57,24 +61,32 @@ export interface ReadyWords {
 
 type Spell = (word: string) => string | null
 
-interface Reader {
+interface Reader extends OneLanguage {
   readonly grammar: Grammar
   readonly index: PhraseIndex
   readonly skipped: ReadonlySet<string>
   readonly optional: ReadonlySet<string>
   readonly spell: Spell
-  readonly senses: (tokens: readonly Token[]) => TokenSense[]
-  readonly others: ReturnType<typeof markOthers>
 }
 
-function reader(words: LanguageWords | ReadyWords): Reader {
+/** A language is indexed once, in whatever company it is read. */
+const READERS = new WeakMap<LanguageWords | ReadyWords, Reader>()
+
+function readerOf(words: LanguageWords | ReadyWords): Reader {
+  const made = READERS.get(words) ?? makeReader(words)
+  READERS.set(words, made)
+  return made
+}
+
+function makeReader(words: LanguageWords | ReadyWords): Reader {
   const { grammar } = words
   const index = indexPhrases('keyed' in words ? words.keyed() : keyedWords(words))
+  const [skipped, optional] = [new Set(grammar.skipped), new Set(grammar.optional)]
   return {
     grammar,
     index,
-    skipped: new Set(grammar.skipped),
-    optional: new Set(grammar.optional),
+    skipped,
+    optional,
     spell: spellingOf(index.vocabulary),
     senses: senseReader(grammar),
     others: markOthers(grammar),
@@ -91,10 +103,11 @@ function reader(words: LanguageWords | ReadyWords): Reader {
 export function textReader(
   languages: readonly (LanguageWords | ReadyWords)[],
 ): (text: string, ageMonths?: number) => ReadText {
-  const readers = languages.map(reader)
+  const readers = languages.map(readerOf)
   const grammars = languages.map(({ grammar }) => grammar)
   const readPatient = patientReader(grammars)
   const readMeasurements = measurementReader(grammars)
+  const readDurations = grammars.map(durationReader)
   const readUnknown = unknownWordReader(
     readers.map(({ grammar, index }) => ({ grammar, vocabulary: index.vocabulary })),
   )
@@ -105,15 +118,16 @@ export function textReader(
     // Long rows of spaces cost the patterns of numbers dear.
     const spaced = latin.replaceAll(/\s+/g, ' ')
     const patient = readPatient(spaced)
-    const senses = sensesOf(tokens, readers, patient.named)
-    const age = ageMonths ?? patient.ageMonths
-    const stretches = readers.flatMap(({ grammar }) => readDurations(tokens, grammar))
-    const ofAge = new Set(stretches.filter(({ days }) => age !== undefined && isAge(days, age)).map(({ at }) => at))
-    const durations = stretches.filter(({ at }) => !ofAge.has(at))
     const known = readers.map((one) => knownWords(tokens, one))
     const own = known.indexOf(Math.max(...known))
+    const senses = sensesTogether(tokens, readers, own, patient.named)
+    const age = ageMonths ?? patient.ageMonths
+    const pregnancyDays = (patient.pregnancyWeeks ?? 0) * DAYS_A_WEEK
+    const stretches = readDurations.flatMap((read) => read(tokens)).filter(({ days }) => days !== pregnancyDays)
+    const ofAge = new Set(stretches.filter(({ days }) => age !== undefined && isAge(days, age)).map(({ at }) => at))
+    const durations = stretches.filter(({ at }) => !ofAge.has(at))
     const found = readers.flatMap((one, at) =>
-      findingsOf(tokens, senses, { durations, ofAge }, one, at === own ? one.spell : null),
+      findingsOf(tokens, senses, { durations, ofAge }, one, at === own && guesses(one) ? one.spell : null),
     )
     const illnessDays = Math.max(
       0,
@@ -126,30 +140,20 @@ export function textReader(
       vitals: readMeasurements(spaced),
       patient,
       ...(illnessDays > 0 && { illnessDays }),
+      understood: understoodShare(
+        tokens,
+        (word) => readers.some(({ skipped, grammar: { common = [] } }) => skipped.has(word) || common.includes(word)),
+        found.map(({ quote }) => quote),
+      ),
       unread: part.unread,
       notUnderstood: unknown.map(part.placed),
     }
   }
 }
 
-/** The senses of all languages together: a denial in either denies. */
-function sensesOf(tokens: readonly Token[], readers: readonly Reader[], named: boolean): TokenSense[] {
-  const all = readers.map((one) => one.senses(tokens))
-  const senses = tokens.map(
-    (_, at): TokenSense => ({
-      otherBy: null,
-      supposedBy: firstOf(all.map((of) => of[at]?.supposedBy)),
-      past: all.some((of) => of[at]?.past),
-      deniedBy: firstOf(all.map((of) => of[at]?.deniedBy)),
-      doubted: all.some((of) => of[at]?.doubted),
-    }),
-  )
-  for (const one of readers) one.others(tokens, senses, named)
-  return senses
-}
+const DAYS_A_WEEK = 7
 
-const firstOf = (places: readonly (number | null | undefined)[]): number | null =>
-  places.find((place) => typeof place === 'number') ?? null
+const guesses = ({ grammar }: Reader): boolean => grammar.guessesSpelling !== false
 
 function findingsOf(
   tokens: readonly Token[],

@@ -81,7 +81,9 @@ export function senseReader(grammar: Grammar): (tokens: readonly Token[]) => Tok
         continue
       }
       const trailing = listDenial(tokens, at) ? null : trailingDenial(tokens, at)
-      const begun = trailing ? beginningBefore(tokens, trailing.from, TRAILING_DENIAL_REACH) : at
+      const begun = trailing
+        ? beginningBefore(tokens, trailing.from, TRAILING_DENIAL_REACH, grammar.startsStatement)
+        : at
       if (trailing && begun < trailing.from) {
         deny(trailing.from, begun, trailing.from)
         at = trailing.to - 1
@@ -93,7 +95,8 @@ export function senseReader(grammar: Grammar): (tokens: readonly Token[]) => Tok
       const found = list ?? plain ?? later
       if (list) deny(list.from, list.to, reach(tokens, list.to, LONGEST_DENIAL * 2))
       else if (plain) deny(plain.from, plain.to, beyondComma(tokens, plain.to, reach(tokens, plain.to, LONGEST_DENIAL)))
-      else if (later) deny(later.from, beginningBefore(tokens, later.from, LATER_DENIAL_REACH), later.from)
+      else if (later)
+        deny(later.from, beginningBefore(tokens, later.from, LATER_DENIAL_REACH, grammar.startsStatement), later.from)
       const doubted = doubt(tokens, at)
       if (doubted) mark('doubted', doubted.to, reach(tokens, doubted.to, LATER_DENIAL_REACH))
       const feared = hypothesis(tokens, at)
@@ -110,14 +113,20 @@ export function senseReader(grammar: Grammar): (tokens: readonly Token[]) => Tok
 /** Begin something else before a later denial: `fever with a normal chest`. */
 const BREAKS = new Set(['with', 'but', 'lakini', 'avec', 'mais', ';', ':', '('])
 
-/** Where that begins which a later denial denies: after a comma, or a few words before. */
-function beginningBefore(tokens: readonly Token[], at: number, longest: number): number {
+/** Where that begins which a later denial denies: after a comma, with the verb of its statement, or a few words before. */
+function beginningBefore(
+  tokens: readonly Token[],
+  at: number,
+  longest: number,
+  startsStatement: (word: string) => boolean,
+): number {
   const sentence = tokens[at]?.sentence
   let from = at
   while (from > 0 && at - from < longest) {
     const token = tokens[from - 1]
     if (!token || token.sentence !== sentence || token.kind === 'comma' || BREAKS.has(token.text)) break
     from -= 1
+    if (startsStatement(token.text)) break
   }
   return from
 }

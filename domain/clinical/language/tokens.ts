@@ -33,22 +33,35 @@ const CONTRACTIONS: Readonly<Record<string, readonly string[]>> = {
 }
 
 const MARKS = /\p{M}+/gu
-const ARABIC_ALEF = /[\u0622\u0623\u0625]/g
+/** Arabic letters that are written one for another: ta marbuta and ha, alef maqsura and ya; the stretching line is none. */
+const ARABIC_SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/\u0640/g, ''],
+  [/[\u0622\u0623\u0625\u0671]/g, '\u0627'],
+  [/\u0629/g, '\u0647'],
+  [/[\u0649\u06cc]/g, '\u064a'],
+  [/\u06a9/g, '\u0643'],
+]
+const oneArabicSpelling = (text: string): string =>
+  ARABIC_SPELLINGS.reduce((spelt, [letters, one]) => spelt.replaceAll(letters, one), text)
+
 const PIECES = /\p{N}+(?:[.,]\p{N}+)?|[\p{L}\p{M}]+(?:['\u2019\u02bc][\p{L}\p{M}]+)*|[^\s]/gu
 const NUMBER = /^\p{N}/u
 const LETTER = /^\p{L}/u
+/**
+ * A French article or pronoun that leans on the next word: l'oreille, qu'il. A word of its own; not the "n'", which is
+ * "and" in Kinyarwanda and Luganda.
+ */
+const ELIDED = /^(?:[cdjlmst]|(?:jus|lors|puis)?qu)(?=['\u2019\u02bc]\p{L})/iu
 const SENTENCE_END = /^[.!?;\u061f\u3002]$/
 /** A full stop after one of these does not end a sentence. */
 const ABBREVIATIONS = new Set(['dr', 'mr', 'mrs', 'ms', 'vs', 'e', 'g', 'i', 'approx', 'temp', 'hx', 'st'])
 
 /** A word as it is compared: lower case, no accents, one spelling for what British and American English spell apart. */
 export function plainWord(word: string): string {
-  return word
-    .toLowerCase()
-    .normalize('NFKD')
-    .replaceAll(MARKS, '')
-    .replaceAll(ARABIC_ALEF, '\u0627')
-    .replaceAll(/['\u2019\u02bc]/g, '')
+  return oneArabicSpelling(word.toLowerCase().normalize('NFKD').replaceAll(MARKS, '')).replaceAll(
+    /['\u2019\u02bc]/g,
+    '',
+  )
 }
 
 /** Cyrillic and Greek letters that look like Latin ones: copied texts have them within Latin words. */
@@ -115,11 +128,7 @@ export const withLatinLetters = (text: string): string =>
 
 /** The text as names are looked for in it by patterns: without accents, one alef. Its places are others. */
 export const withoutAccents = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replaceAll(MARKS, '')
-    .replaceAll(ARABIC_ALEF, '\u0627')
-    .replaceAll(/[\u2019\u02bc]/g, "'")
+  oneArabicSpelling(text.normalize('NFKD').replaceAll(MARKS, '')).replaceAll(/[\u2019\u02bc]/g, "'")
 
 /** The tokens of a text, in their order. Every character is read; what is no word and no number is a mark. */
 export function tokensOf(text: string): Token[] {
@@ -133,8 +142,12 @@ export function tokensOf(text: string): Token[] {
     if (NUMBER.test(piece)) {
       push(piece.normalize('NFKC').replace(',', '.'), 'number')
     } else if (LETTER.test(piece)) {
-      const word = plainWord(piece)
-      for (const part of ownEntry(CONTRACTIONS, word) ?? [word]) push(part, 'word')
+      const elided = ELIDED.exec(piece)?.[0] ?? ''
+      const rest = elided === '' ? start : start + elided.length + 1
+      if (elided !== '') tokens.push({ text: plainWord(elided), start, end: rest, sentence, kind: 'word' })
+      const word = plainWord(text.slice(rest, end))
+      for (const part of ownEntry(CONTRACTIONS, word) ?? [word])
+        tokens.push({ text: part, start: rest, end, sentence, kind: 'word' })
     } else if (piece === ',' || piece === '\u060c') {
       push(',', 'comma')
     } else {

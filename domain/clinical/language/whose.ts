@@ -1,28 +1,38 @@
 import { cueFinder } from '#domain/clinical/language/cues.ts'
-import type { Grammar } from '#domain/clinical/language/grammar.ts'
+import { type Grammar, ownRelatives } from '#domain/clinical/language/grammar.ts'
 import type { TokenSense } from '#domain/clinical/language/scopes.ts'
 import type { Token } from '#domain/clinical/language/tokens.ts'
 
 /** Words that a relative's story reaches at most. */
 const REACH = 20
+/** Words before which a text begins with a relative: a greeting may come first. */
+const OPENING = 4
 
 /**
  * Marks what is said of somebody else. A relative in a sentence ("my sister has TB") is somebody else, from the word
  * on to the next "but", to the speaker's own "I", or to the end of the sentence. Where the whole text speaks of a
- * relative alone and nobody speaks of themselves ("my husband cannot speak"), the relative is the patient.
+ * relative alone and nobody speaks of themselves ("my husband cannot speak"), the relative is the patient. So it is where
+ * the text begins with one ("my husband is 50 and cannot speak") whose age or sex would else be taken for another patient's.
  */
 export function markOthers(
   grammar: Grammar,
 ): (tokens: readonly Token[], senses: TokenSense[], patientNamed: boolean) => void {
   const relative = cueFinder(grammar.relatives)
+  const ownRelative = cueFinder(ownRelatives(grammar))
   const turn = cueFinder(grammar.turns.filter((word) => grammar.orWords.every((or) => or !== word)))
+  const report = cueFinder(grammar.reports ?? [])
   const speakers = new Set(grammar.speakers)
+  const opensWithRelative = (tokens: readonly Token[]) =>
+    tokens
+      .slice(0, OPENING)
+      .some((token, at) => ownRelative(tokens, at) ?? (speakers.has(token.text) && relative(tokens, at + 1)))
   return (tokens, senses, patientNamed) => {
     const speaks = tokens.some((token, at) => speakers.has(token.text) && !relative(tokens, at + 1))
-    if (!patientNamed && !speaks) return
+    if (!speaks && (!patientNamed || opensWithRelative(tokens))) return
     for (let at = 0; at < tokens.length; at++) {
       const found = relative(tokens, at)
-      if (!found) continue
+      // "Mother says that he convulsed": she only tells of the patient.
+      if (!found || report(tokens, found.to) || report(tokens, found.to + 1)) continue
       const { sentence } = tokens[at] ?? { sentence: -1 }
       let end = found.to
       while (end < tokens.length && tokens[end]?.sentence === sentence && end - at < REACH) {

@@ -1,62 +1,68 @@
-import type { Dose, Interaction, Medicine, Quantity, Regimen } from '#domain/clinical/knowledge/medicines/medicine.ts'
-import { ownEntry } from '#domain/clinical/own-entry.ts'
-import type { PlanningCase } from '#domain/clinical/planning/plan-care.ts'
+import type { Regimen } from '#domain/clinical/knowledge/medicines/medicine.ts'
+import {
+  concernsOfAllergies,
+  concernsOfPossible,
+  concernsOfTaken,
+  mergeConcerns,
+} from '#domain/clinical/planning/concerns-of-company.ts'
+import { concernsOfPerson } from '#domain/clinical/planning/concerns-of-person.ts'
+import { doseFor } from '#domain/clinical/planning/dose-for.ts'
+import { mentionedMedicines } from '#domain/clinical/planning/mentioned-medicines.ts'
+import type {
+  CheckedMedicine,
+  MedicineConcern,
+  MedicineKnowledge,
+  PlanningCase,
+} from '#domain/clinical/planning/planning-case.ts'
+import {
+  type TakenMedicine,
+  type UnderstoodAllergy,
+  understandAllergies,
+  understandMedicines,
+} from '#domain/clinical/planning/taken-medicines.ts'
 
-export interface MedicineKnowledge {
-  readonly medicines: Readonly<Record<string, Medicine>>
-  readonly regimens: Readonly<Record<string, Regimen>>
-  readonly interactions: readonly Interaction[]
+/** What of a case is read once for all medicines that are checked. */
+export interface Company {
+  readonly taken: readonly TakenMedicine[]
+  readonly allergies: readonly UnderstoodAllergy[]
 }
 
-/** Why a medicine is not to be given, or only with care. */
-export interface MedicineConcern {
-  readonly severity: 'avoid' | 'caution'
-  readonly reason:
-    | 'allergy'
-    | 'too_young'
-    | 'too_light'
-    | 'pregnancy'
-    | 'kidney_disease'
-    | 'liver_disease'
-    | 'not_with'
-    | 'interaction'
-    | 'duplicate'
-    | 'age_unknown'
-    | 'weight_unknown'
-    | 'pregnancy_unknown'
-  /** What it is about: the finding, the other medicine, or the effect of an interaction. */
-  readonly of?: string
+/** The medicines taken and the allergies of a case, from its lists, its findings and its text. */
+export function companyOf(planning: PlanningCase, knowledge: MedicineKnowledge): Company {
+  const mentioned = mentionedMedicines(planning.text, knowledge)
+  const medicines = [...new Set([...planning.medicines, ...mentioned.medicines])]
+  const allergies = [...new Set([...planning.allergies, ...mentioned.allergies])]
+  return {
+    taken: understandMedicines({ medicines, present: planning.present }, knowledge).taken,
+    allergies: understandAllergies(allergies, knowledge).known,
+  }
 }
-
-export interface CheckedMedicine {
-  readonly regimen: string
-  readonly medicine: string
-  /** A single dose, or null where the weight or age that it depends on is not known. */
-  readonly dose: Quantity | null
-  readonly concerns: readonly MedicineConcern[]
-  /** No concern forbids it. */
-  readonly safe: boolean
-}
-
-const MONTHS_OF_CHILDBEARING = { from: 120, below: 660 } as const
-const SECOND_TRIMESTER_WEEKS = 13
-const THIRD_TRIMESTER_WEEKS = 28
 
 /**
  * A regimen for a patient: the single dose, and every concern about it. Null where it is meant for others (a child's
  * form for an adult). What is not known and matters is a concern of its own, never taken as harmless.
  */
-export function checkRegimen(id: string, knowledge: MedicineKnowledge, planning: PlanningCase): CheckedMedicine | null {
+export function checkRegimen(
+  id: string,
+  knowledge: MedicineKnowledge,
+  planning: PlanningCase,
+  company = companyOf(planning, knowledge),
+): CheckedMedicine | null {
   const regimen = knowledge.regimens[id]
   const medicine = regimen ? knowledge.medicines[regimen.medicine] : undefined
   if (!regimen || !medicine || !isMeantFor(regimen, planning)) return null
-  const { dose, missing } = doseFor(regimen.dose, planning)
-  const concerns = [
-    ...missing,
+  const ofAge = isForSomeAges(regimen) && planning.person.ageMonths === undefined
+  const { dose, concerns: ofDose } = ofAge
+    ? { dose: null, concerns: [{ severity: 'caution' as const, reason: 'age_unknown' as const }] }
+    : doseFor(regimen.dose, planning)
+  const ofTaken = concernsOfTaken(regimen.medicine, company.taken, knowledge)
+  const concerns = mergeConcerns([
+    ...ofDose,
     ...concernsOfPerson(medicine, planning),
-    ...concernsOfAllergy(regimen.medicine, medicine, planning.allergies, knowledge),
-    ...concernsOfCompany(regimen.medicine, medicine, planning.medicines, knowledge),
-  ]
+    ...concernsOfPossible(regimen.medicine, planning.possible ?? [], knowledge),
+    ...concernsOfAllergies(regimen.medicine, company.allergies, knowledge),
+    ...(regimen.beforeReferral ? ofTaken.map(milderInEmergency) : ofTaken),
+  ])
   return {
     regimen: id,
     medicine: regimen.medicine,
@@ -66,128 +72,17 @@ export function checkRegimen(id: string, knowledge: MedicineKnowledge, planning:
   }
 }
 
-function isMeantFor({ of }: Regimen, { person: { ageMonths, pregnant } }: PlanningCase): boolean {
+/** A first dose that saves a life is not withheld for what is taken already: it is given, and what can happen is said. */
+const milderInEmergency = (concern: MedicineConcern): MedicineConcern => ({ ...concern, severity: 'caution' })
+
+const isForSomeAges = ({ of }: Regimen): boolean => of?.fromMonths !== undefined || of?.belowMonths !== undefined
+
+function isMeantFor({ of }: Regimen, { person, vitals: { weightKg } }: PlanningCase): boolean {
   if (!of) return true
+  const { ageMonths, sex, pregnant } = person
+  if (of.sex && sex && of.sex !== sex) return false
   if (of.pregnant !== undefined && of.pregnant !== (pregnant ?? false)) return false
+  if (weightKg !== undefined && (weightKg < (of.fromKg ?? 0) || weightKg >= (of.belowKg ?? Infinity))) return false
   if (ageMonths === undefined) return true
   return ageMonths >= (of.fromMonths ?? 0) && ageMonths < (of.belowMonths ?? Infinity)
-}
-
-function doseFor(
-  dose: Dose,
-  { person, vitals: { weightKg } }: PlanningCase,
-): { dose: Quantity | null; missing: MedicineConcern[] } {
-  const none = (reason: MedicineConcern['reason']) => ({
-    dose: null,
-    missing: [{ severity: 'caution' as const, reason }],
-  })
-  if ('gives' in dose) return { dose: dose.gives, missing: [] }
-  if ('perKg' in dose) {
-    if (weightKg === undefined) return none('weight_unknown')
-    const amount = Math.min(dose.perKg.amount * weightKg, dose.most)
-    return { dose: { ...dose.perKg, amount: roundDose(amount) }, missing: [] }
-  }
-  if ('byKg' in dose) {
-    if (weightKg === undefined) return none('weight_unknown')
-    const band = dose.byKg.find(({ from, below }) => weightKg >= from && weightKg < below)
-    return band
-      ? { dose: band.gives, missing: [] }
-      : { dose: null, missing: [{ severity: 'avoid', reason: 'too_light' }] }
-  }
-  if (person.ageMonths === undefined) return none('age_unknown')
-  const { ageMonths } = person
-  const band = dose.byMonths.find(({ from, below }) => ageMonths >= from && ageMonths < below)
-  return band
-    ? { dose: band.gives, missing: [] }
-    : { dose: null, missing: [{ severity: 'avoid', reason: 'too_young' }] }
-}
-
-/** Two digits that count, never above what was computed: 137.5 mg is 130 mg. */
-function roundDose(amount: number): number {
-  const step = 10 ** (Math.floor(Math.log10(amount)) - 1)
-  return Number((Math.floor(amount / step + 1e-9) * step).toPrecision(2))
-}
-
-function trimesterOf(weeks: number): 1 | 2 | 3 {
-  if (weeks < SECOND_TRIMESTER_WEEKS) return 1
-  return weeks < THIRD_TRIMESTER_WEEKS ? 2 : 3
-}
-
-function concernsOfPerson(
-  { cautions = {} }: Medicine,
-  { person, pregnancyWeeks, vitals, present }: PlanningCase,
-): MedicineConcern[] {
-  const concerns: MedicineConcern[] = []
-  const avoid = (reason: MedicineConcern['reason'], of?: string) =>
-    concerns.push({ severity: 'avoid', reason, ...(of && { of }) })
-  const careful = (reason: MedicineConcern['reason'], of?: string) =>
-    concerns.push({ severity: 'caution', reason, ...(of && { of }) })
-  const { ageMonths, sex, pregnant } = person
-  if (cautions.belowMonths !== undefined) {
-    if (ageMonths === undefined) careful('age_unknown')
-    else if (ageMonths < cautions.belowMonths) avoid('too_young')
-  }
-  if (cautions.belowKg !== undefined && (vitals.weightKg ?? Infinity) < cautions.belowKg) avoid('too_light')
-  if (cautions.pregnancy) {
-    const trimester = pregnancyWeeks === undefined ? null : trimesterOf(pregnancyWeeks)
-    const could =
-      sex !== 'male' &&
-      (ageMonths === undefined ||
-        (ageMonths >= MONTHS_OF_CHILDBEARING.from && ageMonths < MONTHS_OF_CHILDBEARING.below))
-    if (pregnant && (trimester === null || cautions.pregnancy.includes(trimester))) avoid('pregnancy')
-    else if (pregnant === undefined && could) careful('pregnancy_unknown')
-  }
-  const organ = (of: 'kidney_disease' | 'liver_disease', caution: 'avoid' | 'reduce' | undefined, finding: string) => {
-    if (!caution || !present.has(finding)) return
-    if (caution === 'avoid') avoid(of)
-    else careful(of)
-  }
-  organ('kidney_disease', cautions.kidneyDisease, 'known_kidney_disease')
-  organ('liver_disease', cautions.liverDisease, 'known_liver_disease')
-  for (const finding of cautions.notWith ?? []) if (present.has(finding)) avoid('not_with', finding)
-  return concerns
-}
-
-/** A medicine's or class's name as the tables write it. */
-export const named = (text: string) =>
-  text
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[\s-]+/g, '_')
-
-/** Classes whose allergies reach one another: a penicillin allergy counts for cephalosporins with care. */
-const CROSS_ALLERGIES: Readonly<Record<string, string>> = { penicillin: 'cephalosporin', cephalosporin: 'penicillin' }
-
-function concernsOfAllergy(
-  id: string,
-  { classes }: Medicine,
-  allergies: readonly string[],
-  { medicines }: MedicineKnowledge,
-): MedicineConcern[] {
-  return allergies.flatMap((allergy): MedicineConcern[] => {
-    const key = named(allergy)
-    const known = ownEntry(medicines, key)
-    const allergicTo: readonly string[] = known ? known.classes : [key.replace(/s$/, '')]
-    if (key === id || classes.some((one) => allergicTo.includes(one) && one !== 'other'))
-      return [{ severity: 'avoid', reason: 'allergy', of: allergy }]
-    const crosses = allergicTo.some((one) => classes.some((mine) => CROSS_ALLERGIES[one] === mine))
-    return crosses ? [{ severity: 'caution', reason: 'allergy', of: allergy }] : []
-  })
-}
-
-function concernsOfCompany(
-  id: string,
-  medicine: Medicine,
-  taken: readonly string[],
-  { medicines, interactions }: MedicineKnowledge,
-): MedicineConcern[] {
-  return taken.flatMap((name): MedicineConcern[] => {
-    const other = named(name)
-    if (other === id) return [{ severity: 'caution', reason: 'duplicate', of: name }]
-    const mine = new Set([id, ...medicine.classes.map((one) => `class:${one}`)])
-    const theirs = new Set([other, ...(ownEntry(medicines, other)?.classes ?? []).map((one) => `class:${one}`)])
-    return interactions
-      .filter(({ between: [one, two] }) => (mine.has(one) && theirs.has(two)) || (mine.has(two) && theirs.has(one)))
-      .map(({ severity, effect }) => ({ severity, reason: 'interaction', of: effect }))
-  })
 }

@@ -1,17 +1,19 @@
-import type { VitalSigns } from '#domain/clinical/case/vital-signs.ts'
-import type { Person } from '#domain/clinical/differential/base-rate.ts'
 import type { Differential } from '#domain/clinical/differential/rank-conditions.ts'
 import type { ActionId } from '#domain/clinical/knowledge/actions/all-actions.ts'
 import type { Condition, ConditionPlan, TriageLevel } from '#domain/clinical/knowledge/conditions/condition.ts'
 import { actionsOfState } from '#domain/clinical/planning/actions-of-state.ts'
-import { type CheckedMedicine, checkRegimen, type MedicineKnowledge } from '#domain/clinical/planning/check-regimen.ts'
+import { type ChosenMedicine, chooseMedicines } from '#domain/clinical/planning/choose-medicines.ts'
 import { immediateActions, meantFor } from '#domain/clinical/planning/immediate-actions.ts'
+import type { MedicineKnowledge, PlanningCase } from '#domain/clinical/planning/planning-case.ts'
+import { understandAllergies, understandMedicines } from '#domain/clinical/planning/taken-medicines.ts'
 
 export interface CarePlan {
   /** Whose plan it is: the first condition, and others that are nearly as likely or more dangerous. */
   readonly of: readonly string[]
   readonly immediateActions: readonly ActionId[]
-  readonly medicines: readonly CheckedMedicine[]
+  readonly medicines: readonly ChosenMedicine[]
+  /** Medicines taken and allergies whose names are not known: nothing in the plan was checked against them. */
+  readonly notCheckedAgainst: readonly string[]
   readonly lifestyle: readonly ActionId[]
   readonly followUpDays: readonly number[]
   readonly referral: ConditionPlan['referral'] | null
@@ -19,18 +21,11 @@ export interface CarePlan {
   readonly returnIf: readonly string[]
 }
 
-export interface PlanningCase {
-  readonly person: Person
-  readonly pregnancyWeeks?: number
-  readonly vitals: VitalSigns
-  readonly present: ReadonlySet<string>
-  readonly medicines: readonly string[]
-  readonly allergies: readonly string[]
-}
-
 /** Beside the first, conditions at least so likely are planned for too. */
 const ALSO_FROM = 0.2
 const MOST_CONDITIONS = 3
+/** What would harm in a condition as likely as this is not given for another. */
+const POSSIBLE_FROM = 0.1
 /** Below this the plan is that of the level alone: no treatment for a guess. */
 const TREATED_FROM = 0.3
 
@@ -56,7 +51,6 @@ export function planCare(
     return plan ? [{ id, probability, plan }] : []
   })
   const treated = plans.filter(({ probability }) => probability >= TREATED_FROM)
-  const regimens = unique(treated.flatMap(({ plan }) => plan.medicines ?? []))
   const followUp = unique([FOLLOW_UP_DAYS[level], ...treated.flatMap(({ plan }) => plan.followUpDays ?? [])])
   return {
     of: plans.map(({ id }) => id),
@@ -67,9 +61,18 @@ export function planCare(
         planning.person,
       ),
     ),
-    medicines: regimens
-      .map((regimen) => checkRegimen(regimen, knowledge, planning))
-      .filter((medicine) => medicine !== null),
+    medicines: chooseMedicines(
+      treated.map(({ id }) => id),
+      knowledge,
+      {
+        ...planning,
+        possible: ranked.filter(({ probability }) => probability >= POSSIBLE_FROM).map(({ id }) => id),
+      },
+    ),
+    notCheckedAgainst: unique([
+      ...understandMedicines(planning, knowledge).unknown,
+      ...understandAllergies(planning.allergies, knowledge).unknown,
+    ]),
     lifestyle: meantFor(unique(treated.flatMap(({ plan }) => plan.lifestyle ?? [])), planning.person),
     followUpDays: followUp.toSorted((one, other) => one - other),
     referral: referralOf(

@@ -37,7 +37,6 @@ export const BLOOD_CANCER_CONDITIONS = {
     },
     worse: { critical: ['shortness_of_breath_at_rest', 'severe_anaemia_result'], high: ['severe_pallor'] },
     plan: {
-      medicines: ['iron_folic_acid_child'],
       now: ['check_haemoglobin', 'see_clinician_soon', 'stool_test'],
       lifestyle: ['balanced_diet'],
       followUpDays: [14, 30],
@@ -146,7 +145,6 @@ export const BLOOD_CANCER_CONDITIONS = {
       ],
     },
     plan: {
-      medicines: ['paracetamol_child', 'paracetamol_adult', 'folic_acid_sickle_cell'],
       now: ['go_to_hospital_now', 'strong_pain_relief', 'drink_often', 'keep_warm', 'check_oxygen', 'malaria_test'],
       followUpDays: [7],
       referral: { to: 'hospital', urgency: 'same_day' },
@@ -423,7 +421,6 @@ export const BLOOD_CANCER_CONDITIONS = {
       tachycardia: 0.6,
     },
     plan: {
-      medicines: ['ceftriaxone_before_referral'],
       now: ['call_emergency', 'go_to_hospital_now', 'antibiotics_first_dose', 'blood_culture_and_count'],
       referral: { to: 'hospital', urgency: 'now' },
     },

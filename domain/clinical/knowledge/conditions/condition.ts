@@ -1,6 +1,5 @@
 import type { ActionId } from '#domain/clinical/knowledge/actions/all-actions.ts'
 import type { FindingId } from '#domain/clinical/knowledge/findings/all-findings.ts'
-import type { RegimenId } from '#domain/clinical/knowledge/medicines/all-regimens.ts'
 import type { SourceId } from '#domain/clinical/knowledge/sources.ts'
 import type { CountryCode } from '#domain/vocabulary/countries.ts'
 
@@ -44,8 +43,6 @@ export type Course = (typeof COURSES)[number]
 export interface ConditionPlan {
   /** What to do now, the most pressing first. */
   readonly now: readonly ActionId[]
-  /** First choice first. The engine checks each against age, weight, pregnancy, allergy, kidneys and other medicines. */
-  readonly medicines?: readonly RegimenId[]
   readonly lifestyle?: readonly ActionId[]
   readonly followUpDays?: readonly number[]
   readonly referral?: {

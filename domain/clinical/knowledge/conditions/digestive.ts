@@ -5,7 +5,7 @@ export const DIGESTIVE_CONDITIONS = {
     icd10: 'K29.7',
     icd11: 'DA42',
     category: 'digestive',
-    triage: 'low',
+    triage: 'moderate',
     per10000: 220,
     ages: { newborn: 0, infant: 0, young_child: 0.02, child: 0.2, adolescent: 0.6 },
     course: { hours: 0.1, days: 0.35, weeks: 0.25, months: 0.3 },
@@ -33,7 +33,6 @@ export const DIGESTIVE_CONDITIONS = {
     },
     worse: { critical: ['vomiting_blood', 'black_tarry_stool', 'abdominal_rigidity'] },
     plan: {
-      medicines: ['omeprazole_dyspepsia'],
       now: ['see_clinician_soon'],
       lifestyle: ['no_alcohol', 'no_tobacco', 'balanced_diet'],
       followUpDays: [14],
@@ -78,7 +77,6 @@ export const DIGESTIVE_CONDITIONS = {
     },
     worse: { critical: ['vomiting_blood', 'black_tarry_stool', 'abdominal_rigidity', 'sudden_abdominal_pain'] },
     plan: {
-      medicines: ['omeprazole_dyspepsia'],
       now: ['see_clinician_soon'],
       lifestyle: ['no_tobacco', 'no_alcohol'],
       followUpDays: [14, 30],
@@ -133,7 +131,7 @@ export const DIGESTIVE_CONDITIONS = {
     icd10: 'K21.9',
     icd11: 'DA22.Z',
     category: 'digestive',
-    triage: 'low',
+    triage: 'moderate',
     per10000: 110,
     ages: { newborn: 0.1, infant: 0.3, young_child: 0.1, child: 0.2, adolescent: 0.5, older: 1.2 },
     course: { hours: 0.02, days: 0.1, weeks: 0.2, months: 0.68 },
@@ -162,7 +160,6 @@ export const DIGESTIVE_CONDITIONS = {
       worse_lying_down: 0.4,
     },
     plan: {
-      medicines: ['omeprazole_dyspepsia'],
       now: ['see_clinician_soon'],
       lifestyle: ['small_meals_upright', 'lose_weight', 'no_alcohol', 'no_tobacco', 'avoid_triggers'],
       followUpDays: [30],

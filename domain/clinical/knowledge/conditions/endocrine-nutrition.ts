@@ -39,7 +39,6 @@ export const ENDOCRINE_NUTRITION_CONDITIONS = {
     },
     confirmedBy: ['hyperglycaemia'],
     plan: {
-      medicines: ['metformin_diabetes'],
       now: ['check_glucose', 'see_clinician_soon', 'urine_test', 'check_blood_pressure'],
       lifestyle: ['less_sugar', 'lose_weight', 'be_active', 'no_tobacco', 'foot_care', 'take_medicines_daily'],
       followUpDays: [7, 30],
@@ -177,7 +176,6 @@ export const ENDOCRINE_NUTRITION_CONDITIONS = {
       blurred_vision: 0.25,
     },
     plan: {
-      medicines: ['glucose_adult', 'glucose_child', 'glucose_newborn'],
       now: ['call_emergency', 'give_sugar', 'check_glucose', 'go_to_hospital_now'],
       referral: { to: 'hospital', urgency: 'now' },
     },
@@ -262,7 +260,7 @@ export const ENDOCRINE_NUTRITION_CONDITIONS = {
     icd10: 'E04.9',
     icd11: '5A01',
     category: 'endocrine_and_nutrition',
-    triage: 'low',
+    triage: 'moderate',
     per10000: 20,
     ages: { newborn: 0.05, infant: 0.05, young_child: 0.1, child: 0.5 },
     sex: { female: 1.6, male: 0.3 },

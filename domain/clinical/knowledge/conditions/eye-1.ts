@@ -42,7 +42,6 @@ export const EYE_1_CONDITIONS = {
       ],
     },
     plan: {
-      medicines: ['tetracycline_eye_conjunctivitis'],
       now: ['clean_eyes', 'see_clinician_soon', 'eye_care'],
       followUpDays: [2],
       prevention: ['wash_hands'],
@@ -127,7 +126,6 @@ export const EYE_1_CONDITIONS = {
     },
     worse: { high: ['reduced_vision', 'corneal_ulcer'] },
     plan: {
-      medicines: ['cetirizine_allergy'],
       now: ['care_at_home'],
       lifestyle: ['avoid_triggers'],
       followUpDays: [14],
@@ -166,7 +164,6 @@ export const EYE_1_CONDITIONS = {
     },
     worse: { high: ['corneal_clouding', 'corneal_ulcer', 'reduced_vision'] },
     plan: {
-      medicines: ['azithromycin_trachoma'],
       now: ['see_clinician_soon', 'eye_care'],
       followUpDays: [30],
       referral: { to: 'hospital', urgency: 'soon' },
@@ -246,7 +243,6 @@ export const EYE_1_CONDITIONS = {
     },
     worse: { critical: ['penetrating_eye_injury'] },
     plan: {
-      medicines: ['tetracycline_eye_conjunctivitis'],
       now: ['go_to_facility_today', 'eye_care'],
       followUpDays: [1],
       referral: { to: 'health_centre', urgency: 'same_day' },
@@ -417,7 +413,7 @@ export const EYE_1_CONDITIONS = {
     icd10: 'H52.7',
     icd11: '9D00.Z',
     category: 'eye',
-    triage: 'low',
+    triage: 'moderate',
     per10000: 50,
     ages: { newborn: 0, infant: 0.01, young_child: 0.1, adolescent: 1.2, adult: 0.8, older: 0.6 },
     course: { days: 0.02, weeks: 0.13, months: 0.85 },

@@ -35,12 +35,6 @@ export const HEART_CONDITIONS = {
     },
     worse: { high: ['severe_high_blood_pressure'] },
     plan: {
-      medicines: [
-        'amlodipine_hypertension',
-        'hydrochlorothiazide_hypertension',
-        'losartan_hypertension',
-        'enalapril_hypertension',
-      ],
       now: ['repeat_blood_pressure', 'see_clinician_soon', 'kidney_function', 'urine_test', 'check_glucose'],
       lifestyle: [
         'less_salt',
@@ -146,7 +140,6 @@ export const HEART_CONDITIONS = {
       fatigue: 0.2,
     },
     plan: {
-      medicines: ['aspirin_mi'],
       now: [
         'call_emergency',
         'sit_and_rest',
@@ -189,7 +182,6 @@ export const HEART_CONDITIONS = {
     },
     worse: { critical: ['chest_pain_at_rest', 'cold_sweat', 'syncope'] },
     plan: {
-      medicines: ['aspirin_prevention', 'simvastatin_prevention'],
       now: ['sit_and_rest', 'go_to_facility_today', 'ecg'],
       lifestyle: ['no_tobacco', 'be_active', 'less_salt', 'lose_weight', 'take_medicines_daily'],
       followUpDays: [7, 30],
@@ -248,7 +240,6 @@ export const HEART_CONDITIONS = {
       ],
     },
     plan: {
-      medicines: ['furosemide_heart_failure', 'furosemide_pulmonary_oedema'],
       now: [
         'sit_upright',
         'go_to_facility_today',
@@ -387,7 +378,6 @@ export const HEART_CONDITIONS = {
     },
     worse: { critical: ['shortness_of_breath_at_rest', 'pink_frothy_sputum', 'hypotension'] },
     plan: {
-      medicines: ['benzathine_benzylpenicillin_rheumatic_prevention'],
       now: ['go_to_facility_today', 'ecg', 'chest_xray'],
       lifestyle: ['take_medicines_daily', 'less_salt'],
       followUpDays: [28],
@@ -424,7 +414,6 @@ export const HEART_CONDITIONS = {
     },
     worse: { critical: ['shortness_of_breath_at_rest', 'orthopnoea'] },
     plan: {
-      medicines: ['benzathine_benzylpenicillin_pharyngitis'],
       now: ['go_to_facility_today', 'ecg'],
       referral: { to: 'hospital', urgency: 'same_day' },
     },
@@ -638,7 +627,6 @@ export const HEART_CONDITIONS = {
     },
     worse: { critical: ['gangrene', 'absent_pulse_limb', 'foot_pain_at_rest'] },
     plan: {
-      medicines: ['aspirin_prevention', 'simvastatin_prevention'],
       now: ['go_to_facility_today'],
       lifestyle: ['no_tobacco', 'be_active', 'foot_care', 'take_medicines_daily'],
       referral: { to: 'hospital', urgency: 'same_day' },

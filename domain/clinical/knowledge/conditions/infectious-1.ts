@@ -63,7 +63,6 @@ export const INFECTIOUS_1_CONDITIONS = {
     },
     confirmedBy: ['malaria_test_positive'],
     plan: {
-      medicines: ['artemether_lumefantrine_malaria', 'paracetamol_child', 'paracetamol_adult'],
       now: ['malaria_test', 'check_temperature', 'treat_fever', 'drink_often', 'rest'],
       lifestyle: ['take_medicines_daily', 'continue_feeding'],
       followUpDays: [3, 28],
@@ -137,7 +136,6 @@ export const INFECTIOUS_1_CONDITIONS = {
     },
     confirmedBy: ['malaria_test_positive'],
     plan: {
-      medicines: ['artesunate_severe_malaria', 'artesunate_im_before_referral', 'artesunate_rectal_before_referral'],
       now: [
         'go_to_hospital_now',
         'malaria_test',
@@ -207,7 +205,6 @@ export const INFECTIOUS_1_CONDITIONS = {
     },
     confirmedBy: ['malaria_test_positive'],
     plan: {
-      medicines: ['artesunate_severe_malaria', 'artesunate_im_before_referral', 'artesunate_rectal_before_referral'],
       now: [
         'open_airway_recovery_position',
         'go_to_hospital_now',
@@ -282,7 +279,6 @@ export const INFECTIOUS_1_CONDITIONS = {
     },
     confirmedBy: ['blood_culture_positive'],
     plan: {
-      medicines: ['azithromycin_typhoid_child', 'azithromycin_typhoid_adult'],
       now: ['go_to_facility_today', 'malaria_test', 'blood_culture_and_count', 'drink_often'],
       lifestyle: ['rest', 'take_medicines_daily'],
       followUpDays: [3, 14],
@@ -419,7 +415,6 @@ export const INFECTIOUS_1_CONDITIONS = {
     },
     confirmedBy: ['dengue_test_positive'],
     plan: {
-      medicines: ['paracetamol_child', 'paracetamol_adult'],
       now: [
         'go_to_facility_today',
         'no_aspirin_ibuprofen',
@@ -491,7 +486,6 @@ export const INFECTIOUS_1_CONDITIONS = {
     },
     worse: { critical: ['unconscious', 'convulsions'], high: ['confusion', 'pregnant', 'poor_feeding'] },
     plan: {
-      medicines: ['paracetamol_child', 'paracetamol_adult'],
       now: ['see_clinician_soon', 'malaria_test', 'drink_often', 'treat_fever'],
       lifestyle: ['rest'],
       followUpDays: [7],

@@ -118,7 +118,6 @@ export const INFECTIOUS_2_CONDITIONS = {
       high: ['confusion', 'petechiae'],
     },
     plan: {
-      medicines: ['doxycycline_rickettsia'],
       now: ['go_to_facility_today', 'malaria_test', 'drink_often'],
       followUpDays: [3, 7],
       prevention: ['avoid_animals'],
@@ -243,7 +242,6 @@ export const INFECTIOUS_2_CONDITIONS = {
       getting_worse: 0.5,
     },
     plan: {
-      medicines: ['ceftriaxone_before_referral', 'ceftriaxone_sepsis_adult'],
       now: [
         'go_to_hospital_now',
         'give_oxygen',
@@ -420,7 +418,6 @@ export const INFECTIOUS_2_CONDITIONS = {
     },
     confirmedBy: ['csf_bacterial'],
     plan: {
-      medicines: ['ceftriaxone_before_referral', 'ceftriaxone_meningitis_child', 'ceftriaxone_meningitis_adult'],
       now: [
         'open_airway_recovery_position',
         'go_to_hospital_now',
@@ -493,7 +490,6 @@ export const INFECTIOUS_2_CONDITIONS = {
     },
     confirmedBy: ['csf_bacterial', 'blood_culture_positive'],
     plan: {
-      medicines: ['ceftriaxone_before_referral', 'ceftriaxone_meningitis_child', 'ceftriaxone_meningitis_adult'],
       now: [
         'go_to_hospital_now',
         'antibiotics_first_dose',

@@ -64,7 +64,6 @@ export const INFECTIOUS_3_CONDITIONS = {
       high: ['corneal_clouding', 'fast_breathing', 'visible_wasting', 'pregnant', 'mouth_ulcers'],
     },
     plan: {
-      medicines: ['vitamin_a_measles', 'paracetamol_child'],
       now: [
         'go_to_facility_today',
         'isolate_and_report',
@@ -187,7 +186,6 @@ export const INFECTIOUS_3_CONDITIONS = {
       high: ['neck_stiffness', 'testicular_pain', 'severe_abdominal_pain', 'confusion'],
     },
     plan: {
-      medicines: ['paracetamol_child', 'paracetamol_adult'],
       now: ['care_at_home', 'drink_often', 'isolate_and_report'],
       lifestyle: ['rest'],
       followUpDays: [7],
@@ -243,7 +241,6 @@ export const INFECTIOUS_3_CONDITIONS = {
       moderate: ['skin_warm_red_painful'],
     },
     plan: {
-      medicines: ['paracetamol_child', 'paracetamol_adult'],
       now: ['care_at_home', 'drink_often', 'no_aspirin_ibuprofen'],
       lifestyle: ['skin_moisturise', 'rest'],
       followUpDays: [7],
@@ -296,7 +293,6 @@ export const INFECTIOUS_3_CONDITIONS = {
       critical: ['confusion', 'unconscious'],
     },
     plan: {
-      medicines: ['aciclovir_shingles', 'paracetamol_adult'],
       now: ['see_clinician_soon', 'hiv_test', 'eye_care'],
       lifestyle: ['rest'],
       followUpDays: [7, 28],
@@ -481,7 +477,6 @@ export const INFECTIOUS_3_CONDITIONS = {
     },
     confirmedBy: ['influenza_test_positive'],
     plan: {
-      medicines: ['paracetamol_child', 'paracetamol_adult'],
       now: ['care_at_home', 'drink_often', 'soothe_cough', 'malaria_test', 'check_oxygen'],
       lifestyle: ['rest'],
       followUpDays: [5],
@@ -551,7 +546,6 @@ export const INFECTIOUS_3_CONDITIONS = {
     },
     confirmedBy: ['covid_test_positive'],
     plan: {
-      medicines: ['paracetamol_child', 'paracetamol_adult'],
       now: ['care_at_home', 'check_oxygen', 'drink_often', 'soothe_cough', 'isolate_and_report', 'malaria_test'],
       lifestyle: ['rest'],
       followUpDays: [3, 7],
@@ -675,7 +669,6 @@ export const INFECTIOUS_3_CONDITIONS = {
       high: ['fast_breathing', 'poor_feeding'],
     },
     plan: {
-      medicines: ['azithromycin_pertussis_child'],
       now: [
         'go_to_facility_today',
         'isolate_and_report',

@@ -133,11 +133,6 @@ export const INFECTIOUS_4_CONDITIONS = {
     },
     confirmedBy: ['hiv_test_positive'],
     plan: {
-      medicines: [
-        'tenofovir_lamivudine_dolutegravir_hiv',
-        'cotrimoxazole_prophylaxis_adult',
-        'cotrimoxazole_prophylaxis_child',
-      ],
       now: [
         'see_clinician_soon',
         'hiv_test',
@@ -337,7 +332,6 @@ export const INFECTIOUS_4_CONDITIONS = {
       recent_antibiotics: 0.35,
     },
     plan: {
-      medicines: ['cotrimoxazole_pneumocystis'],
       now: ['sit_upright', 'go_to_hospital_now', 'give_oxygen', 'hiv_test', 'chest_xray', 'tb_test', 'malaria_test'],
       followUpDays: [3, 21],
       referral: { to: 'hospital', urgency: 'now' },
@@ -385,7 +379,6 @@ export const INFECTIOUS_4_CONDITIONS = {
       critical: ['shock'],
     },
     plan: {
-      medicines: ['nystatin_oral_thrush'],
       now: ['see_clinician_soon', 'hiv_test', 'check_glucose', 'continue_breastfeeding'],
       lifestyle: ['less_sugar'],
       followUpDays: [7],
@@ -433,7 +426,6 @@ export const INFECTIOUS_4_CONDITIONS = {
     },
     worse: { critical: ['shock', 'vomiting_blood', 'drooling_unable_to_swallow'] },
     plan: {
-      medicines: ['fluconazole_oesophageal_candidiasis'],
       now: ['go_to_facility_today', 'hiv_test', 'tb_test', 'drink_often'],
       followUpDays: [7, 14],
       referral: { to: 'health_centre', urgency: 'same_day' },

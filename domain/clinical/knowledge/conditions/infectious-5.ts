@@ -66,7 +66,6 @@ export const INFECTIOUS_5_CONDITIONS = {
     },
     confirmedBy: ['tb_test_positive'],
     plan: {
-      medicines: ['rhze_tb_intensive', 'rifampicin_isoniazid_tb_continuation'],
       now: ['go_to_facility_today', 'tb_test', 'hiv_test', 'chest_xray', 'isolate_and_report', 'check_glucose'],
       lifestyle: ['take_medicines_daily', 'balanced_diet', 'no_tobacco', 'no_alcohol'],
       followUpDays: [14, 28, 56],
@@ -120,7 +119,6 @@ export const INFECTIOUS_5_CONDITIONS = {
     worse: { critical: ['stridor'], high: ['difficulty_breathing', 'marked_weight_loss'] },
     confirmedBy: ['tb_test_positive'],
     plan: {
-      medicines: ['rhze_tb_intensive', 'rifampicin_isoniazid_tb_continuation'],
       now: ['see_clinician_soon', 'tb_test', 'hiv_test', 'biopsy_or_imaging', 'chest_xray'],
       lifestyle: ['take_medicines_daily', 'balanced_diet'],
       followUpDays: [14, 56],
@@ -180,7 +178,6 @@ export const INFECTIOUS_5_CONDITIONS = {
       high: ['low_oxygen_saturation', 'shortness_of_breath_at_rest'],
     },
     plan: {
-      medicines: ['rhze_tb_intensive', 'rifampicin_isoniazid_tb_continuation'],
       now: ['go_to_facility_today', 'chest_xray', 'check_oxygen', 'tb_test', 'hiv_test'],
       lifestyle: ['take_medicines_daily', 'balanced_diet'],
       followUpDays: [14, 56],

@@ -50,7 +50,6 @@ export const INFECTIOUS_6_CONDITIONS = {
       low_temperature: 0.1,
     },
     plan: {
-      medicines: ['ors_plan_b', 'ors_plan_a', 'doxycycline_cholera', 'azithromycin_cholera', 'zinc_diarrhoea'],
       now: [
         'oral_rehydration',
         'rehydration_plan_c',
@@ -115,7 +114,6 @@ export const INFECTIOUS_6_CONDITIONS = {
     },
     confirmedBy: ['stool_parasites'],
     plan: {
-      medicines: ['metronidazole_amoebic_child', 'metronidazole_amoebic_adult', 'ors_plan_a', 'zinc_diarrhoea'],
       now: ['see_clinician_soon', 'stool_test', 'oral_rehydration', 'continue_feeding'],
       followUpDays: [3, 7],
       prevention: ['safe_water_food', 'wash_hands', 'latrine'],
@@ -172,7 +170,6 @@ export const INFECTIOUS_6_CONDITIONS = {
       high: ['visible_wasting', 'severe_abdominal_pain', 'lethargy'],
     },
     plan: {
-      medicines: ['ciprofloxacin_dysentery_child', 'ciprofloxacin_dysentery_adult', 'ors_plan_a', 'zinc_diarrhoea'],
       now: [
         'go_to_facility_today',
         'oral_rehydration',
@@ -243,7 +240,6 @@ export const INFECTIOUS_6_CONDITIONS = {
       moderate: ['dehydration_signs', 'pregnant', 'known_diabetes'],
     },
     plan: {
-      medicines: ['ors_plan_a', 'ors_plan_b', 'zinc_diarrhoea'],
       now: [
         'care_at_home',
         'oral_rehydration',
@@ -269,7 +265,7 @@ export const INFECTIOUS_6_CONDITIONS = {
     icd10: 'A07.1',
     icd11: '1A31',
     category: 'infectious',
-    triage: 'low',
+    triage: 'moderate',
     per10000: 25,
     ages: { newborn: 0.01, infant: 0.4, child: 0.8, adolescent: 0.4, adult: 0.35, older: 0.3 },
     course: { days: 0.22, weeks: 0.55, months: 0.23 },
@@ -312,7 +308,6 @@ export const INFECTIOUS_6_CONDITIONS = {
     worse: { high: ['visible_wasting', 'sunken_eyes'], critical: ['shock', 'skin_pinch_very_slow'] },
     confirmedBy: ['stool_parasites'],
     plan: {
-      medicines: ['metronidazole_giardiasis_child', 'metronidazole_giardiasis_adult'],
       now: ['see_clinician_soon', 'stool_test', 'oral_rehydration', 'continue_feeding'],
       followUpDays: [7],
       prevention: ['safe_water_food', 'wash_hands', 'latrine'],
@@ -366,7 +361,6 @@ export const INFECTIOUS_6_CONDITIONS = {
       high: ['vomits_everything', 'double_vision', 'bloody_diarrhoea', 'sunken_eyes', 'pregnant'],
     },
     plan: {
-      medicines: ['ors_plan_a', 'ors_plan_b', 'zinc_diarrhoea'],
       now: ['care_at_home', 'oral_rehydration', 'continue_feeding', 'rehydration_plan_b'],
       lifestyle: ['rest'],
       followUpDays: [2],
@@ -412,7 +406,6 @@ export const INFECTIOUS_6_CONDITIONS = {
     },
     worse: { critical: ['shock'], high: ['bloody_diarrhoea', 'high_fever', 'sunken_eyes', 'pregnant'] },
     plan: {
-      medicines: ['ors_plan_a'],
       now: ['care_at_home', 'oral_rehydration', 'malaria_test'],
       followUpDays: [3],
       prevention: ['safe_water_food', 'wash_hands'],
@@ -470,7 +463,6 @@ export const INFECTIOUS_6_CONDITIONS = {
       high: ['dehydration_signs', 'visible_wasting', 'bilateral_pitting_oedema', 'sunken_eyes'],
     },
     plan: {
-      medicines: ['ors_plan_a', 'ors_plan_b', 'zinc_diarrhoea'],
       now: [
         'go_to_facility_today',
         'oral_rehydration',

@@ -235,7 +235,6 @@ export const INFECTIOUS_7_CONDITIONS = {
     },
     confirmedBy: ['schistosoma_eggs'],
     plan: {
-      medicines: ['praziquantel_schistosomiasis'],
       now: ['see_clinician_soon', 'stool_test', 'check_haemoglobin', 'ultrasound'],
       followUpDays: [42],
       prevention: ['safe_water_food', 'latrine', 'deworm'],
@@ -293,7 +292,6 @@ export const INFECTIOUS_7_CONDITIONS = {
     worse: { critical: ['anuria'], high: ['urinary_retention', 'clots_in_urine', 'both_legs_weak', 'severe_pallor'] },
     confirmedBy: ['schistosoma_eggs'],
     plan: {
-      medicines: ['praziquantel_schistosomiasis'],
       now: ['see_clinician_soon', 'urine_test', 'check_haemoglobin'],
       followUpDays: [42],
       prevention: ['safe_water_food', 'latrine', 'deworm'],
@@ -305,7 +303,7 @@ export const INFECTIOUS_7_CONDITIONS = {
     icd10: 'B76.9',
     icd11: '1F68',
     category: 'neglected_tropical',
-    triage: 'low',
+    triage: 'moderate',
     per10000: 30,
     ages: { newborn: 0, infant: 0.05, young_child: 0.5, child: 1, adolescent: 1, adult: 0.8, older: 0.7 },
     course: { days: 0.1, weeks: 0.3, months: 0.6 },
@@ -350,7 +348,6 @@ export const INFECTIOUS_7_CONDITIONS = {
     },
     confirmedBy: ['stool_parasites'],
     plan: {
-      medicines: ['albendazole_worms'],
       now: ['see_clinician_soon', 'stool_test', 'check_haemoglobin'],
       lifestyle: ['balanced_diet'],
       followUpDays: [28],
@@ -363,7 +360,7 @@ export const INFECTIOUS_7_CONDITIONS = {
     icd10: 'B77.9',
     icd11: '1F62',
     category: 'neglected_tropical',
-    triage: 'low',
+    triage: 'moderate',
     per10000: 60,
     ages: { newborn: 0, infant: 0.2, young_child: 1, child: 1, adolescent: 0.5, adult: 0.25, older: 0.2 },
     course: { days: 0.25, weeks: 0.4, months: 0.35 },
@@ -407,7 +404,6 @@ export const INFECTIOUS_7_CONDITIONS = {
     },
     confirmedBy: ['stool_parasites'],
     plan: {
-      medicines: ['albendazole_worms'],
       now: ['care_at_home', 'stool_test'],
       followUpDays: [14],
       prevention: ['wash_hands', 'latrine', 'safe_water_food', 'deworm'],
@@ -474,7 +470,7 @@ export const INFECTIOUS_7_CONDITIONS = {
     icd10: 'B68.9',
     icd11: '1F76.Z',
     category: 'neglected_tropical',
-    triage: 'low',
+    triage: 'moderate',
     per10000: 8,
     ages: { newborn: 0, infant: 0.02, young_child: 0.3, child: 0.7 },
     countries: { ET: 3, SO: 0.5, DJ: 0.7 },
@@ -736,7 +732,6 @@ export const INFECTIOUS_7_CONDITIONS = {
     worse: { high: ['reduced_vision', 'corneal_clouding', 'red_eye', 'nodding_attacks'] },
     confirmedBy: ['microfilariae_found'],
     plan: {
-      medicines: ['ivermectin_onchocerciasis'],
       now: ['see_clinician_soon', 'eye_care'],
       lifestyle: ['skin_moisturise'],
       followUpDays: [90, 180],

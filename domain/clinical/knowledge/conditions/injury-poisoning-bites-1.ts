@@ -318,7 +318,6 @@ export const INJURY_POISONING_BITES_1_CONDITIONS = {
     },
     worse: { high: ['deformity_after_injury', 'unable_to_walk_unaided'] },
     plan: {
-      medicines: ['paracetamol_adult', 'ibuprofen_adult'],
       now: ['elevate_and_rest', 'care_at_home'],
       followUpDays: [7],
     },
@@ -588,7 +587,6 @@ export const INJURY_POISONING_BITES_1_CONDITIONS = {
       high: ['deep_wound', 'numbness', 'not_immunised'],
     },
     plan: {
-      medicines: ['tetanus_vaccine_wound', 'paracetamol_adult'],
       now: ['wound_care', 'press_on_bleeding', 'see_clinician_soon'],
       followUpDays: [2, 7],
       prevention: ['immunise', 'road_safety'],
@@ -630,7 +628,6 @@ export const INJURY_POISONING_BITES_1_CONDITIONS = {
       high: ['fever', 'known_diabetes'],
     },
     plan: {
-      medicines: ['cloxacillin_skin_infection_adult'],
       now: ['wound_care', 'go_to_facility_today'],
       followUpDays: [2],
       referral: { to: 'health_centre', urgency: 'same_day' },
@@ -830,7 +827,6 @@ export const INJURY_POISONING_BITES_1_CONDITIONS = {
       high: ['burn_of_face_or_airway', 'electric_burn', 'wound_infected'],
     },
     plan: {
-      medicines: ['paracetamol_child', 'paracetamol_adult', 'tetanus_vaccine_wound'],
       now: ['cool_burn', 'cover_burn', 'wound_care', 'see_clinician_soon'],
       followUpDays: [2],
       prevention: ['immunise'],

@@ -244,7 +244,6 @@ export const INJURY_POISONING_BITES_2_CONDITIONS = {
       high: ['multiple_bee_stings', 'hives'],
     },
     plan: {
-      medicines: ['cetirizine_allergy'],
       now: ['remove_sting', 'care_at_home'],
       returnIf: ['shortness_of_breath', 'tongue_swelling', 'collapse', 'repeated_vomiting'],
     },
@@ -300,7 +299,6 @@ export const INJURY_POISONING_BITES_2_CONDITIONS = {
       runny_nose: 0.15,
     },
     plan: {
-      medicines: ['adrenaline_anaphylaxis'],
       now: [
         'call_emergency',
         'give_adrenaline',
@@ -408,7 +406,6 @@ export const INJURY_POISONING_BITES_2_CONDITIONS = {
       confusion: 0.0018,
     },
     plan: {
-      medicines: ['rabies_vaccine_exposure', 'amoxicillin_clavulanate_bite', 'tetanus_vaccine_wound'],
       now: ['wash_bite', 'go_to_facility_today', 'rabies_prophylaxis', 'wound_care'],
       followUpDays: [3, 7],
       referral: { to: 'hospital', urgency: 'same_day' },
@@ -441,7 +438,6 @@ export const INJURY_POISONING_BITES_2_CONDITIONS = {
     },
     worse: { critical: ['crepitus_skin', 'hypotension'] },
     plan: {
-      medicines: ['amoxicillin_clavulanate_bite', 'tetanus_vaccine_wound'],
       now: ['wash_bite', 'wound_care', 'go_to_facility_today', 'hiv_test', 'pep_hiv'],
       followUpDays: [2],
       referral: { to: 'health_centre', urgency: 'same_day' },

@@ -286,7 +286,6 @@ export const INJURY_POISONING_BITES_3_CONDITIONS = {
       excessive_salivation: 0.0003,
     },
     plan: {
-      medicines: ['naloxone_opioid_overdose'],
       now: [
         'call_emergency',
         'support_breathing',

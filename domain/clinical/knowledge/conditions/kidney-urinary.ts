@@ -33,7 +33,6 @@ export const KIDNEY_URINARY_CONDITIONS = {
     },
     worse: { high: ['fever', 'flank_pain', 'pregnant', 'costovertebral_tenderness'] },
     plan: {
-      medicines: ['nitrofurantoin_cystitis'],
       now: ['urine_test', 'drink_often', 'see_clinician_soon'],
       followUpDays: [3],
       returnIf: ['fever', 'flank_pain', 'repeated_vomiting'],
@@ -73,7 +72,6 @@ export const KIDNEY_URINARY_CONDITIONS = {
     },
     worse: { critical: ['hypotension', 'confusion', 'repeated_vomiting', 'pregnant'] },
     plan: {
-      medicines: ['ciprofloxacin_pyelonephritis'],
       now: ['go_to_facility_today', 'urine_test'],
       followUpDays: [2, 7],
       referral: { to: 'health_centre', urgency: 'same_day' },
@@ -515,7 +513,7 @@ export const KIDNEY_URINARY_CONDITIONS = {
     icd10: 'N39.4',
     icd11: 'MF50.2',
     category: 'kidney_and_urinary',
-    triage: 'low',
+    triage: 'moderate',
     per10000: 30,
     ages: { newborn: 0, infant: 0, young_child: 0, child: 0.02, adolescent: 0.05, adult: 0.7, older: 2 },
     sex: { female: 1.6, male: 0.4 },

@@ -58,7 +58,6 @@ export const MENTAL_1_CONDITIONS = {
       high: ['suicidal_thoughts', 'hallucinations', 'delusions', 'self_harm'],
     },
     plan: {
-      medicines: ['fluoxetine_depression', 'amitriptyline_depression'],
       now: ['talk_and_listen', 'safety_plan', 'see_clinician_soon', 'hiv_test'],
       lifestyle: ['be_active', 'good_sleep', 'support_from_family', 'no_alcohol'],
       followUpDays: [7, 14, 30],
@@ -70,7 +69,7 @@ export const MENTAL_1_CONDITIONS = {
     icd10: 'F34.1',
     icd11: '6A72',
     category: 'mental',
-    triage: 'low',
+    triage: 'moderate',
     per10000: 12,
     ages: { newborn: 0, infant: 0, young_child: 0, child: 0.02, adolescent: 0.4 },
     sex: { female: 1.3, male: 0.8 },
@@ -469,7 +468,7 @@ export const MENTAL_1_CONDITIONS = {
     icd10: 'F40.1',
     icd11: '6B04',
     category: 'mental',
-    triage: 'low',
+    triage: 'moderate',
     per10000: 10,
     ages: { newborn: 0, infant: 0, young_child: 0, child: 0.3, adolescent: 1.2, older: 0.3 },
     course: { weeks: 0.05, months: 0.95 },
@@ -718,7 +717,6 @@ export const MENTAL_1_CONDITIONS = {
     },
     worse: { critical: ['violent_behaviour', 'suicide_plan', 'suicide_attempt', 'catatonia', 'homicidal_thoughts'] },
     plan: {
-      medicines: ['haloperidol_psychosis', 'risperidone_psychosis'],
       now: ['stay_with_person', 'keep_calm_and_safe', 'talk_and_listen', 'go_to_facility_today'],
       lifestyle: ['take_medicines_daily', 'support_from_family', 'good_sleep'],
       followUpDays: [7, 14, 30],
@@ -767,7 +765,6 @@ export const MENTAL_1_CONDITIONS = {
       critical: ['violent_behaviour', 'suicide_plan', 'suicide_attempt', 'catatonia', 'homicidal_thoughts', 'fever'],
     },
     plan: {
-      medicines: ['haloperidol_psychosis', 'risperidone_psychosis'],
       now: [
         'stay_with_person',
         'keep_calm_and_safe',

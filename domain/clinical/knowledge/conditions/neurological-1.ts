@@ -381,7 +381,7 @@ export const NEUROLOGICAL_1_CONDITIONS = {
     icd10: 'G43.9',
     icd11: '8A80.Z',
     category: 'neurological',
-    triage: 'low',
+    triage: 'moderate',
     per10000: 75,
     ages: { newborn: 0, infant: 0, young_child: 0.03, child: 0.35, adolescent: 0.9, older: 0.35 },
     sex: { female: 1.4, male: 0.5 },
@@ -423,7 +423,6 @@ export const NEUROLOGICAL_1_CONDITIONS = {
       high: ['thunderclap_headache', 'neck_stiffness', 'focal_weakness', 'papilloedema', 'new_headache_over_50'],
     },
     plan: {
-      medicines: ['ibuprofen_adult', 'paracetamol_adult'],
       now: ['care_at_home', 'check_blood_pressure', 'drink_often'],
       lifestyle: ['rest', 'avoid_triggers', 'good_sleep'],
       followUpDays: [30],
@@ -474,7 +473,6 @@ export const NEUROLOGICAL_1_CONDITIONS = {
       high: ['thunderclap_headache', 'neck_stiffness', 'focal_weakness', 'papilloedema', 'new_headache_over_50'],
     },
     plan: {
-      medicines: ['paracetamol_adult', 'ibuprofen_adult'],
       now: ['care_at_home', 'check_blood_pressure'],
       lifestyle: ['good_sleep', 'be_active', 'avoid_triggers'],
       followUpDays: [30],
@@ -531,7 +529,7 @@ export const NEUROLOGICAL_1_CONDITIONS = {
     icd10: 'G44.4',
     icd11: '8A84.Y',
     category: 'neurological',
-    triage: 'low',
+    triage: 'moderate',
     per10000: 8,
     ages: { newborn: 0, infant: 0, young_child: 0, child: 0.05, adolescent: 0.5, older: 0.7 },
     sex: { female: 1.4, male: 0.5 },

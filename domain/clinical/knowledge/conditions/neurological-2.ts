@@ -42,7 +42,6 @@ export const NEUROLOGICAL_2_CONDITIONS = {
     },
     worse: { critical: ['convulsing_now', 'prolonged_convulsion', 'repeated_convulsions', 'unconscious'] },
     plan: {
-      medicines: ['phenobarbital_epilepsy_child', 'phenobarbital_epilepsy_adult'],
       now: ['seizure_first_aid', 'go_to_facility_today', 'check_glucose', 'see_clinician_soon'],
       lifestyle: ['take_medicines_daily', 'good_sleep', 'no_alcohol', 'avoid_triggers', 'support_from_family'],
       followUpDays: [14, 30, 90],
@@ -94,7 +93,6 @@ export const NEUROLOGICAL_2_CONDITIONS = {
     },
     worse: { critical: ['convulsing_now', 'prolonged_convulsion', 'repeated_convulsions', 'unconscious'] },
     plan: {
-      medicines: ['carbamazepine_epilepsy_adult', 'phenobarbital_epilepsy_child', 'phenobarbital_epilepsy_adult'],
       now: ['seizure_first_aid', 'go_to_facility_today', 'check_glucose', 'biopsy_or_imaging'],
       lifestyle: ['take_medicines_daily', 'good_sleep', 'no_alcohol', 'avoid_triggers', 'support_from_family'],
       followUpDays: [14, 30, 90],
@@ -192,7 +190,6 @@ export const NEUROLOGICAL_2_CONDITIONS = {
       ],
     },
     plan: {
-      medicines: ['diazepam_rectal_seizure', 'paracetamol_child'],
       now: [
         'seizure_first_aid',
         'stop_seizure',
@@ -244,7 +241,6 @@ export const NEUROLOGICAL_2_CONDITIONS = {
       focal_seizure: 0.15,
     },
     plan: {
-      medicines: ['diazepam_rectal_seizure', 'diazepam_iv_seizure_adult'],
       now: [
         'call_emergency',
         'seizure_first_aid',
@@ -395,7 +391,7 @@ export const NEUROLOGICAL_2_CONDITIONS = {
     icd10: 'G25.0',
     icd11: '8A04.1',
     category: 'neurological',
-    triage: 'low',
+    triage: 'moderate',
     per10000: 6,
     ages: { newborn: 0, infant: 0, young_child: 0, child: 0.05, adolescent: 0.2, adult: 0.5 },
     course: { days: 0.03, weeks: 0.07, months: 0.9 },
@@ -634,7 +630,7 @@ export const NEUROLOGICAL_2_CONDITIONS = {
     icd10: 'G56.0',
     icd11: '8C10.0',
     category: 'neurological',
-    triage: 'low',
+    triage: 'moderate',
     per10000: 18,
     ages: { newborn: 0, infant: 0, young_child: 0, child: 0, adolescent: 0.2 },
     sex: { female: 1.4, male: 0.5 },

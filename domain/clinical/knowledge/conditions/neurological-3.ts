@@ -451,7 +451,7 @@ export const NEUROLOGICAL_3_CONDITIONS = {
     icd10: 'H81.1',
     icd11: 'AB31.2',
     category: 'neurological',
-    triage: 'low',
+    triage: 'moderate',
     per10000: 22,
     ages: { newborn: 0, infant: 0, young_child: 0, child: 0.03, adolescent: 0.15, adult: 0.8, older: 1.6 },
     sex: { female: 1.3, male: 0.7 },

@@ -35,11 +35,6 @@ export const NEWBORN_CHILD_CONDITIONS = {
       abdominal_distension: 0.15,
     },
     plan: {
-      medicines: [
-        'ampicillin_young_infant_before_referral',
-        'gentamicin_newborn_first_week',
-        'gentamicin_young_infant',
-      ],
       now: [
         'call_emergency',
         'keep_warm',
@@ -250,11 +245,6 @@ export const NEWBORN_CHILD_CONDITIONS = {
     },
     worse: { critical: ['fever', 'poor_feeding', 'lethargy', 'low_temperature'] },
     plan: {
-      medicines: [
-        'ampicillin_young_infant_before_referral',
-        'gentamicin_newborn_first_week',
-        'gentamicin_young_infant',
-      ],
       now: ['clean_cord', 'go_to_facility_today', 'continue_breastfeeding'],
       referral: { to: 'hospital', urgency: 'same_day' },
       prevention: ['birth_in_facility'],
@@ -278,7 +268,6 @@ export const NEWBORN_CHILD_CONDITIONS = {
       born_at_home: 0.3,
     },
     plan: {
-      medicines: ['ceftriaxone_ophthalmia_neonatorum'],
       now: ['clean_eyes', 'go_to_facility_today'],
       referral: { to: 'hospital', urgency: 'same_day' },
       prevention: ['antenatal_visits'],
@@ -424,7 +413,6 @@ export const NEWBORN_CHILD_CONDITIONS = {
       persistent_diarrhoea: 0.2,
     },
     plan: {
-      medicines: ['amoxicillin_malnutrition'],
       now: [
         'go_to_facility_today',
         'check_glucose',
@@ -549,7 +537,6 @@ export const NEWBORN_CHILD_CONDITIONS = {
       fatigue: 0.3,
     },
     plan: {
-      medicines: ['paracetamol_child'],
       now: ['malaria_test', 'treat_fever', 'see_clinician_soon', 'drink_often'],
       followUpDays: [2],
       returnIf: ['unable_to_drink_or_breastfeed', 'convulsions', 'lethargy', 'neck_stiffness'],
@@ -582,7 +569,7 @@ export const NEWBORN_CHILD_CONDITIONS = {
     icd10: 'F89',
     icd11: '6A0Z',
     category: 'newborn_and_child',
-    triage: 'low',
+    triage: 'moderate',
     per10000: 15,
     ages: { newborn: 0.1, young_child: 2, child: 1.5, adolescent: 0.5, adult: 0.05, older: 0 },
     course: { weeks: 0.02, months: 0.98 },
@@ -654,7 +641,6 @@ export const NEWBORN_CHILD_CONDITIONS = {
       vomiting_blood: 0.2,
     },
     plan: {
-      medicines: ['phytomenadione_newborn'],
       now: ['call_emergency', 'press_on_bleeding', 'keep_warm', 'go_to_hospital_now', 'blood_transfusion'],
       referral: { to: 'hospital', urgency: 'now' },
       prevention: ['birth_in_facility'],

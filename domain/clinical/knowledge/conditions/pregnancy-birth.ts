@@ -28,7 +28,6 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       both_legs_swollen: 0.15,
     },
     plan: {
-      medicines: ['iron_folic_acid_pregnancy', 'sulfadoxine_pyrimethamine_pregnancy'],
       now: ['pregnancy_test', 'check_blood_pressure'],
       lifestyle: ['balanced_diet', 'no_alcohol', 'no_tobacco'],
       followUpDays: [28],
@@ -359,7 +358,6 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       ],
     },
     plan: {
-      medicines: ['methyldopa_pregnancy', 'nifedipine_severe_hypertension_pregnancy'],
       now: [
         'go_to_hospital_now',
         'lie_on_left_side',
@@ -404,7 +402,6 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       confusion: 0.3,
     },
     plan: {
-      medicines: ['magnesium_sulfate_eclampsia_im', 'nifedipine_severe_hypertension_pregnancy'],
       now: [
         'call_emergency',
         'seizure_first_aid',
@@ -586,7 +583,6 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       multiple_pregnancy: 0.06,
     },
     plan: {
-      medicines: ['oxytocin_pph', 'misoprostol_pph', 'tranexamic_acid_pph'],
       now: [
         'call_emergency',
         'massage_womb',
@@ -696,7 +692,6 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
     },
     worse: { critical: ['severe_pallor', 'shortness_of_breath_at_rest'] },
     plan: {
-      medicines: ['iron_folic_acid_pregnancy_anaemia'],
       now: ['check_haemoglobin', 'malaria_test'],
       lifestyle: ['balanced_diet'],
       followUpDays: [14],
@@ -730,7 +725,6 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
     worse: { critical: ['severe_pallor', 'convulsions', 'jaundice', 'shortness_of_breath', 'repeated_vomiting'] },
     confirmedBy: ['malaria_test_positive'],
     plan: {
-      medicines: ['artemether_lumefantrine_malaria'],
       now: ['malaria_test', 'go_to_facility_today'],
       referral: { to: 'health_centre', urgency: 'same_day' },
       prevention: ['mosquito_net', 'antenatal_visits'],

@@ -29,7 +29,6 @@ export const RESPIRATORY_CONDITIONS = {
     },
     worse: { high: ['chest_indrawing', 'fast_breathing'] },
     plan: {
-      medicines: ['paracetamol_child', 'paracetamol_adult'],
       now: ['care_at_home', 'drink_often', 'clear_nose', 'soothe_cough'],
       lifestyle: ['rest'],
       prevention: ['wash_hands', 'cover_cough'],
@@ -125,7 +124,6 @@ export const RESPIRATORY_CONDITIONS = {
     },
     confirmedBy: ['xray_consolidation'],
     plan: {
-      medicines: ['amoxicillin_pneumonia_adult'],
       now: ['check_oxygen', 'go_to_facility_today', 'chest_xray', 'give_oxygen'],
       lifestyle: ['rest', 'no_tobacco'],
       followUpDays: [2, 14],
@@ -184,7 +182,6 @@ export const RESPIRATORY_CONDITIONS = {
       ],
     },
     plan: {
-      medicines: ['amoxicillin_pneumonia_child', 'amoxicillin_pneumonia_older_child'],
       now: ['check_oxygen', 'go_to_facility_today', 'give_oxygen', 'continue_breastfeeding'],
       followUpDays: [2, 3],
       referral: { to: 'health_centre', urgency: 'same_day' },
@@ -267,7 +264,6 @@ export const RESPIRATORY_CONDITIONS = {
     },
     worse: { critical: ['stridor_when_calm', 'cyanosis', 'low_oxygen_saturation', 'lethargy', 'silent_chest'] },
     plan: {
-      medicines: ['dexamethasone_croup'],
       now: ['keep_child_calm', 'go_to_facility_today', 'check_oxygen'],
       followUpDays: [1],
       referral: { to: 'hospital', urgency: 'same_day' },
@@ -362,7 +358,6 @@ export const RESPIRATORY_CONDITIONS = {
     },
     confirmedBy: ['relieved_by_inhaler'],
     plan: {
-      medicines: ['beclometasone_asthma', 'salbutamol_attack_child', 'salbutamol_attack_adult'],
       now: ['inhaler_with_spacer', 'check_oxygen', 'see_clinician_soon'],
       lifestyle: ['avoid_triggers', 'no_tobacco', 'no_smoke_indoors', 'take_medicines_daily'],
       followUpDays: [7, 30],
@@ -398,13 +393,6 @@ export const RESPIRATORY_CONDITIONS = {
       drowsiness: 0.1,
     },
     plan: {
-      medicines: [
-        'salbutamol_nebulised',
-        'salbutamol_attack_child',
-        'salbutamol_attack_adult',
-        'prednisolone_asthma_child',
-        'prednisolone_asthma_adult',
-      ],
       now: ['call_emergency', 'sit_upright', 'inhaler_with_spacer', 'give_oxygen', 'go_to_hospital_now'],
       followUpDays: [2, 7],
       referral: { to: 'hospital', urgency: 'now' },
@@ -449,7 +437,6 @@ export const RESPIRATORY_CONDITIONS = {
       high: ['coloured_sputum'],
     },
     plan: {
-      medicines: ['salbutamol_attack_adult', 'prednisolone_copd'],
       now: ['sit_upright', 'inhaler_with_spacer', 'check_oxygen', 'see_clinician_soon', 'chest_xray', 'tb_test'],
       lifestyle: ['no_tobacco', 'no_smoke_indoors', 'be_active', 'take_medicines_daily'],
       followUpDays: [14, 60],
@@ -736,7 +723,7 @@ export const RESPIRATORY_CONDITIONS = {
     icd10: 'G47.3',
     icd11: '7A41',
     category: 'respiratory',
-    triage: 'low',
+    triage: 'moderate',
     per10000: 10,
     ages: { newborn: 0, infant: 0.1, young_child: 0.4, child: 0.4, adolescent: 0.4, older: 1.2 },
     sex: { male: 1.3, female: 0.7 },

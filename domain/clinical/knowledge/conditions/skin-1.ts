@@ -37,7 +37,6 @@ export const SKIN_1_CONDITIONS = {
     },
     worse: { high: ['vesicles', 'fever'], moderate: ['honey_crusts', 'skin_warm_red_painful'] },
     plan: {
-      medicines: ['hydrocortisone_cream_eczema'],
       now: ['care_at_home'],
       lifestyle: ['skin_moisturise', 'avoid_triggers'],
       followUpDays: [14],
@@ -70,7 +69,6 @@ export const SKIN_1_CONDITIONS = {
       fever: 0.01,
     },
     plan: {
-      medicines: ['hydrocortisone_cream_eczema'],
       now: ['care_at_home'],
       lifestyle: ['avoid_triggers', 'skin_moisturise'],
       followUpDays: [14],
@@ -107,7 +105,6 @@ export const SKIN_1_CONDITIONS = {
     },
     worse: { high: ['facial_swelling'] },
     plan: {
-      medicines: ['hydrocortisone_cream_eczema'],
       now: ['care_at_home'],
       lifestyle: ['avoid_triggers'],
       followUpDays: [7],
@@ -140,7 +137,6 @@ export const SKIN_1_CONDITIONS = {
       fever: 0.01,
     },
     plan: {
-      medicines: ['clotrimazole_skin', 'hydrocortisone_cream_eczema'],
       now: ['care_at_home', 'hiv_test'],
       followUpDays: [28],
     },
@@ -324,7 +320,6 @@ export const SKIN_1_CONDITIONS = {
     },
     worse: { high: ['fever', 'skin_warm_red_painful', 'lethargy'] },
     plan: {
-      medicines: ['cloxacillin_skin_infection_adult'],
       now: ['see_clinician_soon'],
       followUpDays: [3],
       prevention: ['wash_hands'],
@@ -371,7 +366,6 @@ export const SKIN_1_CONDITIONS = {
     },
     worse: { critical: ['hypotension', 'confusion', 'skin_pain_out_of_proportion', 'crepitus_skin', 'shock'] },
     plan: {
-      medicines: ['cloxacillin_skin_infection_adult'],
       now: ['go_to_facility_today', 'elevate_and_rest'],
       followUpDays: [2],
       referral: { to: 'health_centre', urgency: 'same_day' },
@@ -406,7 +400,6 @@ export const SKIN_1_CONDITIONS = {
     },
     worse: { critical: ['hypotension', 'confusion'], high: ['fever', 'facial_swelling', 'known_diabetes'] },
     plan: {
-      medicines: ['cloxacillin_skin_infection_adult'],
       now: ['see_clinician_soon', 'drain_pus', 'wound_care'],
       followUpDays: [2],
       referral: { to: 'health_centre', urgency: 'same_day' },
@@ -497,7 +490,7 @@ export const SKIN_1_CONDITIONS = {
     icd10: 'B86',
     icd11: '1G04.Z',
     category: 'skin',
-    triage: 'low',
+    triage: 'moderate',
     per10000: 110,
     ages: { newborn: 0.15, infant: 0.8, adolescent: 0.9, adult: 0.6, older: 0.5 },
     course: { days: 0.2, weeks: 0.5, months: 0.3 },
@@ -529,7 +522,6 @@ export const SKIN_1_CONDITIONS = {
     },
     worse: { high: ['fever', 'skin_warm_red_painful'], moderate: ['honey_crusts', 'pustules'] },
     plan: {
-      medicines: ['permethrin_scabies', 'ivermectin_scabies'],
       now: ['care_at_home', 'treat_household'],
       followUpDays: [14],
       prevention: ['wash_hands', 'screen_family'],

@@ -253,7 +253,6 @@ export const SKIN_4_CONDITIONS = {
       limb_deformity: 0.04,
     },
     plan: {
-      medicines: ['azithromycin_yaws'],
       now: ['see_clinician_soon', 'syphilis_test'],
       followUpDays: [28],
       prevention: ['screen_family'],

@@ -1,3 +1,4 @@
+import type { FindingId } from '#domain/clinical/knowledge/findings/all-findings.ts'
 import type { SourceId } from '#domain/clinical/knowledge/sources.ts'
 
 /** What a medicine belongs to, for allergies and duplicate therapy. */
@@ -22,6 +23,11 @@ export type MedicineClass =
   | 'corticosteroid'
   | 'antihistamine'
   | 'ace_inhibitor'
+  | 'angiotensin_receptor_blocker'
+  | 'potassium_sparing'
+  | 'nitrate'
+  | 'anticoagulant'
+  | 'hormonal_contraceptive'
   | 'calcium_channel_blocker'
   | 'thiazide'
   | 'loop_diuretic'
@@ -47,17 +53,31 @@ export type MedicineClass =
   | 'magnesium'
   | 'other'
 
+export type Trimester = 1 | 2 | 3
+
 /** Why a medicine is not given, or only by somebody who may decide it. */
 export interface MedicineCautions {
   readonly belowMonths?: number
   readonly belowKg?: number
   /** Trimesters in which it is not given. */
-  readonly pregnancy?: readonly (1 | 2 | 3)[]
+  readonly pregnancy?: readonly Trimester[]
+  /** Trimesters in which it is given only where it is worth its risk. */
+  readonly pregnancyCare?: readonly Trimester[]
+  /** Makes the womb contract: given after a birth alone. */
+  readonly beforeBirth?: 'avoid'
+  /** Not for girls and women who could become pregnant: it harms the child before the pregnancy is known. */
+  readonly childbearing?: 'avoid'
   readonly breastfeeding?: true
   readonly kidneyDisease?: 'avoid' | 'reduce'
   readonly liverDisease?: 'avoid' | 'reduce'
-  /** Findings (history) with which it is not given: `known_asthma`. */
-  readonly notWith?: readonly string[]
+  /** Findings (history, signs, results) with which it is not given: `known_asthma`. */
+  readonly notWith?: readonly FindingId[]
+  /** Findings with which it is given with care. */
+  readonly carefulWith?: readonly FindingId[]
+  /** In the first 28 days of life: with care, and not with any of these. */
+  readonly newborn?: { readonly notWith: readonly FindingId[] }
+  /** Findings that have to be known before it is given. */
+  readonly mustKnow?: readonly FindingId[]
 }
 
 export interface Medicine {
@@ -65,6 +85,8 @@ export interface Medicine {
   readonly name: string
   readonly atc: string
   readonly classes: readonly MedicineClass[]
+  /** Other medicines of the table that it holds: allergies to them and interactions with them count for it. */
+  readonly contains?: readonly string[]
   readonly cautions?: MedicineCautions
   readonly sources: readonly SourceId[]
 }
@@ -93,11 +115,27 @@ export interface Quantity {
   readonly strength?: string
 }
 
+/** A stretch of weight (kg) or of age (months), its lower end inclusive. */
+export interface Band {
+  readonly from: number
+  readonly below: number
+  readonly gives: Quantity
+}
+
+/** The dose for an age where the weight is not known: only where a guideline has one. */
+interface Unweighed {
+  readonly unweighed?: readonly Band[]
+}
+
 /** A single dose: by weight with a maximum, by stretches of weight or of age, or one for all. */
 export type Dose =
-  | { readonly perKg: Quantity; readonly most: number }
-  | { readonly byKg: readonly { readonly from: number; readonly below: number; readonly gives: Quantity }[] }
-  | { readonly byMonths: readonly { readonly from: number; readonly below: number; readonly gives: Quantity }[] }
+  | ({ readonly perKg: Quantity; readonly most: number } & Unweighed)
+  | ({
+      readonly perKgByKg: readonly { readonly from: number; readonly below: number; readonly perKg: Quantity }[]
+      readonly most: number
+    } & Unweighed)
+  | ({ readonly byKg: readonly Band[] } & Unweighed)
+  | { readonly byMonths: readonly Band[] }
   | { readonly gives: Quantity }
 
 /** One way of giving one medicine for one purpose. */
@@ -124,7 +162,16 @@ export interface Regimen<MedicineId extends string = string> {
   /** A first dose before referral, where the way is long. */
   readonly beforeReferral?: true
   /** Whom it is meant for: the engine passes over it for others. */
-  readonly of?: { readonly fromMonths?: number; readonly belowMonths?: number; readonly pregnant?: boolean }
+  readonly of?: {
+    readonly fromMonths?: number
+    readonly belowMonths?: number
+    readonly fromKg?: number
+    readonly belowKg?: number
+    readonly sex?: 'female' | 'male'
+    readonly pregnant?: boolean
+  }
+  /** Given only where one of these is present: a test that settles it, or a sign that asks for it. */
+  readonly needs?: readonly FindingId[]
   /** Given where this level of care is, or above. */
   readonly from: 'community' | 'health_centre' | 'hospital'
   readonly sources: readonly SourceId[]

@@ -59,6 +59,10 @@ export interface DosePhrases {
   readonly notGiven: string
   readonly beforeReferral: string
   readonly givenFrom: string
+  /** Of a medicine that can be given instead of the first choice. */
+  readonly alternative: string
+  /** `{of}` are the findings of which one has to be there first. */
+  readonly afterTest: string
 }
 
 /** What an answer says besides the words of its findings, conditions, actions, rules and medicines. */
@@ -76,8 +80,10 @@ export interface AnswerPhrases {
   readonly absent: string
   /** `{of}`: said to be both there and not there. */
   readonly contradictory: string
-  /** `{of}` is what the concern is about. */
+  /** `{of}` is what the concern is about, `{with}` the other medicine. */
   readonly concerns: Readonly<Record<Concern['reason'], string>>
+  /** `{of}`: medicines and allergies that nothing is known of. */
+  readonly notChecked: string
   readonly severities: Readonly<Record<Concern['severity'], string>>
   readonly doneBy: Readonly<Record<Action['by'], string>>
   readonly levelsOfCare: Readonly<Record<Referral['to'] | Regimen['from'], string>>

@@ -1,9 +1,9 @@
 import type { ClinicalLanguage, ReviewState } from '#domain/clinical/language/languages.ts'
-import type { LanguageWords, ReadyWords } from '#domain/clinical/language/read-text.ts'
+import type { LanguageWords } from '#domain/clinical/language/read-text.ts'
 
 /** What the engine reads with and says in one language. A chunk of its own in the browser. */
-export interface LanguagePack {
+export interface LanguagePack<Words = LanguageWords> {
   readonly language: ClinicalLanguage
   readonly review: ReviewState
-  readonly words: LanguageWords | ReadyWords
+  readonly words: Words
 }

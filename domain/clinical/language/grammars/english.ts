@@ -43,6 +43,9 @@ export const ENGLISH: Grammar = {
   relatives: list(
     'mother, father, brother, sister, aunt, uncle, grandmother, grandfather, cousin, wife, husband, spouse, parents, siblings, sibling, partner, boyfriend, girlfriend, roommate, neighbor, neighbour, friend, coworker, colleague, family history of, family history is, family history, mom, mum, dad, relative, relatives, family member, family members, classmates, classmate, coworkers, household members, others at, other family',
   ),
+  reports: list(
+    'says, said, reports, reported, states, stated, notices, noticed, noted, observed, describes, described, tells, told, explains, explained, thinks, believes, brings, brought, is worried, worried, gives a history, found him, found her',
+  ),
   children: list(
     'my son, my daughter, my baby, my child, my boy, my girl, my infant, my toddler, our son, our daughter, our baby, our child',
   ),

@@ -39,6 +39,9 @@ export const SWAHILI: Grammar = {
   relatives: list(
     'mama yangu, baba yangu, dada yangu, kaka yangu, mke wangu, mume wangu, jirani, jirani yangu, rafiki yangu, bibi yangu, babu yangu, shangazi, mjomba, ndugu yangu, historia ya familia, familia yangu, mama yake, baba yake, dada yake, kaka yake, mke wake, mume wake, wazazi wangu, mpenzi wangu',
   ),
+  reports: list(
+    'anasema, amesema, alisema, anaripoti, anaeleza, ameeleza, amemleta, alimleta, ameona, aliona, anadhani',
+  ),
   children: list('mtoto wangu, mwanangu, binti yangu, mtoto wetu, kijana wangu'),
   speakers: list('mimi, nina, naumwa, ninaumwa, nahisi, ninahisi, najisikia, ninapata, napata, sina'),
   units: {

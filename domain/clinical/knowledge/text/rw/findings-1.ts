@@ -1,0 +1,538 @@
+import type { FindingId } from '#domain/clinical/knowledge/findings/all-findings.ts'
+import type { FindingText } from '#domain/clinical/knowledge/text/finding-text.ts'
+
+export const RW_FINDINGS_1 = {
+  fever_7_days: {
+    label: 'Umuriro umaze iminsi 7 cyangwa irenga',
+    question: 'Umuriro umaze icyumweru cyangwa urenga?',
+    phrases: ['umuriro ~ udashira', 'umuriro ~ icyumweru kimwe', 'umuriro ~ iminsi irindwi'],
+  },
+  fever_3_weeks: {
+    label: 'Umuriro umaze ibyumweru 3 cyangwa birenga',
+    question: 'Umuriro umaze ibyumweru bitatu cyangwa birenga?',
+    phrases: ['umuriro ~ ibyumweru bitatu', 'umuriro ~ ukwezi kose'],
+  },
+  unable_to_sit: {
+    label: 'Ntabasha kwicara',
+    question: 'Ananirwa kwicara kubera intege nke?',
+    phrases: ['{cannot} kwicara', '{fail} kwicara'],
+  },
+  looks_very_ill: {
+    label: 'Ararembye',
+    question: 'Ararembye cyane?',
+    phrases: ['rembye', 'remba', 'kuremba', 'ararembye cyane'],
+  },
+  severe_pallor: {
+    label: 'Ibiganza byera cyane',
+    question: 'Ibiganza bye birera cyane?',
+    phrases: ['ibiganza byera', 'ibiganza birera', 'ibiganza byabaye umweru'],
+  },
+  jaundice: {
+    label: "Amaso cyangwa uruhu rw'umuhondo",
+    question: 'Amaso cyangwa uruhu byabaye umuhondo?',
+    phrases: [
+      'amaso umuhondo',
+      'amaso yumuhondo',
+      'uruhu umuhondo',
+      'uruhu rwumuhondo',
+      'amaso ~ umuhondo',
+      'uruhu ~ umuhondo',
+    ],
+  },
+  cyanosis: {
+    label: "Iminwa y'ubururu",
+    question: 'Iminwa cyangwa ururimi byabaye ubururu?',
+    phrases: ['iminwa ~ ubururu', 'ururimi ~ ubururu', 'iminwa yubururu'],
+  },
+  generalised_oedema: {
+    label: 'Kubyimba umubiri wose',
+    question: 'Umubiri wose warabyimbye?',
+    phrases: ['{swelling} umubiri wose', 'umubiri wose {swelling}', 'umubiri wose ~ {swelling}'],
+  },
+  one_leg_swelling: {
+    label: 'Kubyimba ukuguru kumwe',
+    question: 'Ukuguru kumwe karabyimbye?',
+    phrases: ['{swelling} ukuguru kumwe', 'ukuguru kumwe {swelling}', 'ukuguru kumwe ~ {swelling}'],
+  },
+  collapse: {
+    label: 'Yituye hasi',
+    question: 'Yituye hasi?',
+    phrases: ['yituye hasi', 'yikubise hasi', 'kwikubita hasi', 'kwitura hasi'],
+  },
+  fast_breathing: {
+    label: 'Guhumeka vuba vuba',
+    question: 'Arahumeka vuba vuba?',
+    phrases: ['{breathe} vuba', '{breathe} vuba vuba'],
+  },
+  unconscious: {
+    label: 'Yataye ubwenge',
+    question: 'Yataye ubwenge ku buryo adakanguka?',
+    phrases: ['ari muri koma', 'muri koma', '{loss} ubwenge ~ ntakanguka', 'ntakanguka', 'adakanguka'],
+  },
+  loss_of_consciousness: { label: 'Guta ubwenge', question: 'Yataye ubwenge?', phrases: ['{loss} ubwenge'] },
+  drowsiness: {
+    label: 'Ibitotsi bidasanzwe',
+    question: 'Afite ibitotsi bidasanzwe?',
+    phrases: ['ibitotsi bidasanzwe', 'ibitotsi byinshi', 'sinzira bidasanzwe', 'asinzira cyane bidasanzwe'],
+  },
+  lethargy: {
+    label: 'Gucika intege cyane, ntabyitaho',
+    question: 'Umwana yacitse intege ku buryo atabyitaho?',
+    phrases: ['{child} ~ yarahondobereye', 'guhondobera', 'hondobera', 'yahondobereye'],
+  },
+  cough_2_weeks: {
+    label: 'Inkorora imaze ibyumweru 2 cyangwa birenga',
+    question: 'Inkorora imaze ibyumweru bibiri cyangwa birenga?',
+    phrases: ['{cough} ~ ibyumweru bibiri', '{cough} ~ ibyumweru bitatu', '{cough} ~ ukwezi', '{cough} ~ idashira'],
+  },
+  haemoptysis: {
+    label: 'Gukorora amaraso',
+    question: 'Ukorora amaraso?',
+    phrases: ['{cough} {blood}', 'gucira {blood}', 'cira {blood}', 'igikororwa ~ {blood}'],
+  },
+  shortness_of_breath_at_rest: {
+    label: 'Guhumeka nabi aruhutse',
+    question: "Ahumeka nabi n'iyo aruhutse?",
+    phrases: ['{breathless} ~ aruhutse', '{breathless} ~ nduhutse', '{breathless} ~ nicaye', '{breathless} ~ yicaye'],
+  },
+  sudden_breathlessness: {
+    label: 'Guhumeka nabi bitunguranye',
+    question: 'Guhumeka nabi byaje bitunguranye?',
+    phrases: ['{breathless} ~ {sudden}'],
+  },
+  cannot_speak_full_sentences: {
+    label: 'Ntabasha kurangiza interuro kubera guhumeka',
+    question: 'Ananirwa kurangiza interuro kubera guhumeka nabi?',
+    phrases: ['{cannot} kurangiza interuro', '{fail} kurangiza interuro'],
+  },
+  respiratory_distress: {
+    label: 'Guhumeka bigoranye cyane',
+    question: 'Guhumeka biramugora cyane?',
+    phrases: [
+      'guhumeka bigoranye cyane',
+      'guhumeka insigane',
+      'humeka insigane',
+      'ahumagira',
+      'guhumagira',
+      'humagira',
+    ],
+  },
+  chest_indrawing: {
+    label: 'Imbavu zinjira imbere ahumeka',
+    question: 'Imbavu zinjira imbere iyo ahumeka?',
+    phrases: [
+      'imbavu zinjira',
+      'imbavu zinjira imbere',
+      'igituza kinjira',
+      'igituza kinjira imbere',
+      'imbavu zirinjira',
+    ],
+  },
+  grunting: {
+    label: 'Aniha iyo ahumeka',
+    question: 'Aniha iyo ahumeka?',
+    phrases: ['niha ~ {breathe}', 'kuniha ~ {breathe}'],
+  },
+  apnoea: {
+    label: 'Ahagarika guhumeka',
+    question: 'Rimwe na rimwe ahagarika guhumeka?',
+    phrases: [
+      'ahagarika guhumeka',
+      'hagarika guhumeka',
+      'yahagaritse guhumeka',
+      'hagaritse guhumeka',
+      'ntagihumeka',
+      'ntahumeka',
+    ],
+  },
+  chest_pressure: {
+    label: 'Uburemere mu gituza',
+    question: 'Wumva uburemere mu gituza?',
+    phrases: ['igituza kiremereye', 'uburemere gituza', 'gituza uburemere', 'ikintu kiremereye ~ {chest}'],
+  },
+  chest_pain_radiating_arm_jaw: {
+    label: 'Ububabare bwo mu gituza bujya mu kuboko cyangwa mu rwasaya',
+    question: 'Ububabare bwo mu gituza bujya mu kuboko cyangwa mu rwasaya?',
+    phrases: [
+      '{pain} {chest} ~ ukuboko',
+      '{pain} {chest} ~ kuboko',
+      '{pain} {chest} ~ urwasaya',
+      '{pain} {chest} ~ rwasaya',
+    ],
+  },
+  sudden_hearing_loss: {
+    label: 'Gupfa amatwi bitunguranye',
+    question: 'Wapfuye amatwi bitunguranye?',
+    phrases: ['gupfa amatwi ~ {sudden}', 'yapfuye amatwi ~ {sudden}', 'napfuye amatwi ~ {sudden}'],
+  },
+  syncope: {
+    label: 'Kurabirana',
+    question: 'Warabiranye?',
+    phrases: ['rabirana', 'kurabirana', 'rabiranye', 'ndabirana', 'ndabiranye'],
+  },
+  orthopnoea: {
+    label: 'Ntashobora guhumeka aryamye',
+    question: 'Uhumeka nabi iyo uryamye?',
+    phrases: ['{breathless} ~ aryamye', '{breathless} ~ ndyamye', '{breathless} ~ iyo aryamye'],
+  },
+  sweats_or_tires_when_feeding: {
+    label: 'Umwana abira ibyuya iyo yonka',
+    question: 'Umwana abira ibyuya cyangwa ananirwa iyo yonka?',
+    phrases: ['ibyuya ~ yonka', 'ibyuya ~ konka'],
+  },
+  blue_spells: {
+    label: 'Umwana ahinduka ubururu',
+    question: 'Umwana ajya ahinduka ubururu?',
+    phrases: ['{child} ~ ahinduka ubururu', 'ahinduka ubururu'],
+  },
+  swelling_behind_ear: {
+    label: "Kubyimba inyuma y'ugutwi",
+    question: "Inyuma y'ugutwi harabyimbye?",
+    phrases: [
+      '{swelling} inyuma ugutwi',
+      '{swelling} inyuma yugutwi',
+      'inyuma yugutwi ~ {swelling}',
+      'inyuma yamatwi ~ {swelling}',
+    ],
+  },
+  nosebleed_prolonged: {
+    label: 'Imyuna idahagarara',
+    question: 'Imyuna yanze guhagarara?',
+    phrases: ['imyuna ~ idahagarara', 'imyuna ~ ntihagarara', 'imyuna ~ yanze guhagarara', 'imyuna myinshi'],
+  },
+  drooling_unable_to_swallow: {
+    label: 'Ntabasha kumira amacandwe',
+    question: 'Ananirwa kumira amacandwe?',
+    phrases: ['{cannot} kumira amacandwe', 'inkonda ~ {cannot} kumira', '{fail} kumira amacandwe'],
+  },
+  trismus: {
+    label: 'Ntabasha kubumbura umunwa',
+    question: 'Ananirwa kubumbura umunwa?',
+    phrases: [
+      '{cannot} kubumbura umunwa',
+      '{cannot} kubumbura akanwa',
+      '{fail} kubumbura umunwa',
+      '{fail} kubumbura akanwa',
+    ],
+  },
+  lip_swelling: {
+    label: 'Kubyimba iminwa',
+    question: 'Iminwa yarabyimbye?',
+    phrases: ['{swelling} iminwa', 'iminwa {swelling}', '{swelling} umunwa', 'umunwa {swelling}'],
+  },
+  tongue_swelling: {
+    label: 'Kubyimba ururimi',
+    question: 'Ururimi rwarabyimbye?',
+    phrases: ['{swelling} ururimi', 'ururimi {swelling}'],
+  },
+  throat_swelling: {
+    label: 'Kubyimba umuhogo',
+    question: 'Umuhogo warabyimbye?',
+    phrases: ['{swelling} umuhogo', 'umuhogo {swelling}'],
+  },
+  severe_eye_pain: {
+    label: 'Kubabara amaso cyane',
+    question: 'Amaso arakubabaza cyane?',
+    phrases: ['{pain} {eye} {severe}', '{eye} {pain} {severe}'],
+  },
+  blind: {
+    label: 'Kutabona na gato',
+    question: 'Ntubona na gato?',
+    phrases: ['impumyi', 'yarahumye', 'guhuma', 'humye', 'ntabona na gato', 'simbona na gato'],
+  },
+  sudden_vision_loss: {
+    label: 'Guhuma bitunguranye',
+    question: 'Wahise udashobora kubona bitunguranye?',
+    phrases: ['humye ~ {sudden}', 'guhuma ~ {sudden}', 'ntabona ~ {sudden}', 'simbona ~ {sudden}'],
+  },
+  vision_loss: {
+    label: 'Kubura ubushobozi bwo kubona',
+    question: 'Ntukibona?',
+    phrases: ['{cannot} kubona', '{fail} kubona', 'ntakibona', 'sinkibona', 'ntabona', 'simbona'],
+  },
+  severe_headache: {
+    label: 'Kubabara umutwe bikabije',
+    question: 'Umutwe urakubabaza bikabije?',
+    phrases: ['{pain} {head} {severe}', '{head} {pain} {severe}', '{severe} ~ {head} {pain}'],
+  },
+  thunderclap_headache: {
+    label: 'Umutwe ukabije waje bitunguranye',
+    question: 'Umutwe waje bitunguranye kandi ukabije?',
+    phrases: ['{pain} {head} ~ {sudden}', '{head} {pain} ~ {sudden}'],
+  },
+  convulsions: {
+    label: 'Kugagara',
+    question: 'Yigeze kugagara?',
+    phrases: ['{convulse}', 'kugagara', 'convulsions', 'crise convulsive'],
+  },
+  convulsing_now: {
+    label: 'Ari kugagara ubu',
+    question: 'Ari kugagara ubu?',
+    phrases: ['arimo kugagara', 'ari kugagara', 'arimo aragagara', 'ari kugagara ubu'],
+  },
+  febrile_convulsion: {
+    label: 'Kugagara afite umuriro',
+    question: 'Umwana yagagaye afite umuriro?',
+    phrases: ['{convulse} ~ umuriro mwinshi', '{convulse} kubera umuriro'],
+  },
+  prolonged_convulsion: {
+    label: 'Kugagara bidahagarara',
+    question: 'Kugagara byamaze iminota irenga itanu?',
+    phrases: ['{convulse} ~ bidahagarara', '{convulse} ~ ntibihagarara'],
+  },
+  repeated_convulsions: {
+    label: 'Kugagara inshuro nyinshi',
+    question: 'Yagagaye inshuro zirenze imwe?',
+    phrases: ['{convulse} inshuro nyinshi', '{convulse} kenshi', '{convulse} kabiri'],
+  },
+  first_convulsion: {
+    label: 'Kugagara bwa mbere',
+    question: 'Ni ubwa mbere agagaye?',
+    phrases: ['{convulse} bwa mbere', '{convulse} ubwa mbere', 'bwa mbere ~ {convulse}'],
+  },
+  confusion: {
+    label: 'Ntazi aho ari, urujijo',
+    question: 'Arayoberwa aho ari cyangwa abantu?',
+    phrases: [
+      'urujijo',
+      'ntazi aho ari',
+      'ntamenya aho ari',
+      'ntamenya abantu',
+      'avuga ibiterekeranye',
+      'avuga ibintu biterekeranye',
+    ],
+  },
+  delirium: { label: 'Kuvugishwa', question: 'Aravugishwa?', phrases: ['vugishwa', 'kuvugishwa'] },
+  one_sided_weakness: {
+    label: "Uruhande rumwe rw'umubiri rudakora",
+    question: "Uruhande rumwe rw'umubiri rwacitse intege?",
+    phrases: [
+      '{one_side} ~ rudakora',
+      '{one_side} ~ ntirukora',
+      '{one_side} ~ kidakora',
+      '{one_side} ~ ntigikora',
+      '{one_side} ~ intege nke',
+      '{one_side} ~ paralizi',
+      'paralizi',
+      'paralysie',
+    ],
+  },
+  arm_weakness: {
+    label: 'Ukuboko kudakora',
+    question: 'Ukuboko kwacitse intege?',
+    phrases: ['ukuboko kudakora', 'ukuboko ntigukora', 'ukuboko ~ intege nke', 'ukuboko kwacitse intege'],
+  },
+  leg_weakness: {
+    label: 'Ukuguru kudakora',
+    question: 'Ukuguru kwacitse intege?',
+    phrases: ['ukuguru kudakora', 'ukuguru ntigukora', 'ukuguru ~ intege nke', 'ukuguru kwacitse intege'],
+  },
+  both_legs_weak: {
+    label: 'Amaguru yombi adakora',
+    question: 'Amaguru yombi yacitse intege?',
+    phrases: [
+      'amaguru yombi adakora',
+      'amaguru adakora',
+      'amaguru yombi ntakora',
+      'amaguru ntakora',
+      'amaguru yacitse intege',
+      'amaguru ~ intege nke',
+    ],
+  },
+  facial_droop: {
+    label: 'Umunwa wahengamye',
+    question: 'Umunwa cyangwa isura byahengamye uruhande rumwe?',
+    phrases: [
+      'umunwa wahengamye',
+      'umunwa uhengamye',
+      'isura yahengamye',
+      'umunwa wagoramye',
+      'umunwa ugoramye',
+      'isura yagoramye',
+    ],
+  },
+  speech_difficulty: {
+    label: 'Kuvuga bigoranye',
+    question: 'Kuvuga birakugora?',
+    phrases: ['{cannot} kuvuga', '{fail} kuvuga', 'kuvuga bigoranye', 'kuvuga biramugora'],
+  },
+  one_sided_numbness: {
+    label: 'Ibinya uruhande rumwe',
+    question: "Wumva ibinya uruhande rumwe rw'umubiri?",
+    phrases: ['ibinya {one_side}', '{one_side} ~ ibinya'],
+  },
+  neck_stiffness: {
+    label: 'Ijosi ryagagaye',
+    question: 'Ijosi ryaragagaye?',
+    phrases: [
+      'ijosi ryagagaye',
+      'ijosi ryaragagaye',
+      'ijosi rigagaye',
+      'ijosi ~ gagaye',
+      'gagara ijosi',
+      'kugagara ijosi',
+      'ijosi ryakakaye',
+      'ijosi ~ kakaye',
+      'raideur nuque',
+    ],
+  },
+  unable_to_walk_unaided: {
+    label: 'Ntabasha kugenda wenyine',
+    question: 'Ananirwa kugenda wenyine?',
+    phrases: ['{cannot} kugenda', '{cannot} kugenda wenyine', '{fail} kugenda wenyine', '{cannot} guhaguruka'],
+  },
+  double_vision: {
+    label: 'Kubona ibintu ari bibiri',
+    question: 'Ubona ikintu kimwe ari bibiri?',
+    phrases: ['kubona ~ ari bibiri', 'abona ~ ari bibiri', 'mbona ~ ari bibiri'],
+  },
+  suicidal_thoughts: {
+    label: 'Ibitekerezo byo kwiyahura',
+    question: 'Ujya utekereza kwiyahura?',
+    phrases: [
+      'kwiyahura',
+      '{want} kwiyahura',
+      '{want} gupfa',
+      'ibitekerezo byo kwiyahura',
+      'tekereza kwiyahura',
+      '{want} kwiyica',
+    ],
+  },
+  suicide_plan: {
+    label: 'Umugambi wo kwiyahura',
+    question: 'Ufite umugambi wo kwiyahura?',
+    phrases: ['umugambi ~ kwiyahura'],
+  },
+  suicide_attempt: {
+    label: 'Kugerageza kwiyahura',
+    question: 'Wigeze kugerageza kwiyahura?',
+    phrases: ['gerageje kwiyahura', 'kugerageza kwiyahura', 'ariyahuye', 'yiyahuye', 'niyahuye'],
+  },
+  self_harm: {
+    label: 'Kwikomeretsa',
+    question: 'Wigeze kwikomeretsa ubishaka?',
+    phrases: ['kwikomeretsa', 'yikomerekeje', 'nikomerekeje', 'arikomeretsa'],
+  },
+  homicidal_thoughts: {
+    label: 'Gushaka kwica abandi',
+    question: 'Ujya utekereza kwica abandi?',
+    phrases: ['{want} kwica abantu', '{want} kwica umuntu', 'tekereza kwica'],
+  },
+  violence_at_home: {
+    label: 'Ihohoterwa mu rugo',
+    question: 'Hari uguhohotera mu rugo?',
+    phrases: [
+      'ihohoterwa ryo mu rugo',
+      'ihohoterwa ryo mu ngo',
+      'ihohoterwa',
+      'umugabo arankubita',
+      'umugabo wanjye arankubita',
+    ],
+  },
+  auditory_hallucinations: {
+    label: 'Kumva amajwi abandi batumva',
+    question: 'Wumva amajwi abandi batumva?',
+    phrases: ['kumva amajwi', 'yumva amajwi', 'numva amajwi', 'amajwi ~ batumva'],
+  },
+  visual_hallucinations: {
+    label: 'Kubona ibintu bidahari',
+    question: 'Ubona ibintu bidahari?',
+    phrases: ['abona ibintu bidahari', 'mbona ibintu bidahari', 'kubona ibintu bidahari'],
+  },
+  bizarre_behaviour: {
+    label: 'Imyitwarire idasanzwe',
+    question: 'Afite imyitwarire idasanzwe?',
+    phrases: ['imyitwarire idasanzwe', 'ibisazi', 'yasaze', 'arasara'],
+  },
+  vomiting_blood: { label: 'Kuruka amaraso', question: 'Waruka amaraso?', phrases: ['{vomit} {blood}'] },
+  coffee_ground_vomit: {
+    label: "Kuruka ibintu bisa n'ikawa",
+    question: "Waruka ibintu by'umukara bisa n'ikawa?",
+    phrases: ['{vomit} ~ ikawa', '{vomit} ibintu byumukara'],
+  },
+  black_tarry_stool: {
+    label: 'Kwituma umukara',
+    question: "Wituma ibintu by'umukara?",
+    phrases: ['{stool} ~ umukara', '{stool} ibintu byumukara', '{stool} ~ byumukara'],
+  },
+  heavy_rectal_bleeding: {
+    label: 'Kuva amaraso menshi mu kibuno',
+    question: 'Uva amaraso menshi mu kibuno?',
+    phrases: ['{blood} menshi ~ kibuno'],
+  },
+  bloody_diarrhoea: {
+    label: 'Impiswi irimo amaraso',
+    question: 'Impiswi irimo amaraso?',
+    phrases: ['{diarrhoea} ~ {blood}', 'guhitwa {blood}', 'hitwa {blood}', 'macinyamyambi'],
+  },
+  profuse_diarrhoea: {
+    label: 'Impiswi nyinshi cyane',
+    question: "Uhitwa cyane nk'amazi?",
+    phrases: ['{diarrhoea} nyinshi', '{diarrhoea} ikabije', '{diarrhoea} bikabije', 'kolera'],
+  },
+  rice_water_stool: {
+    label: "Impiswi isa n'amazi y'umuceri",
+    question: "Impiswi isa n'amazi y'umuceri?",
+    phrases: ['{diarrhoea} ~ yumuceri', '{diarrhoea} ~ umuceri'],
+  },
+  no_stool_or_gas: {
+    label: 'Ntiyituma kandi ntasura',
+    question: 'Ntiwituma kandi ntusura?',
+    phrases: ['{cannot} kwituma ~ gusura', 'ntiyituma ntasura'],
+  },
+  severe_abdominal_pain: {
+    label: 'Kubabara mu nda bikabije',
+    question: 'Mu nda harakubabaza bikabije?',
+    phrases: ['{pain} {abdomen} {severe}', '{abdomen} {pain} {severe}', '{severe} ~ {abdomen} {pain}'],
+  },
+  abdominal_rigidity: {
+    label: 'Inda ikomeye cyane',
+    question: "Inda yakomeye nk'urubaho?",
+    phrases: ['inda yakomeye', 'inda ikomeye', 'inda yakakaye', 'inda ~ kakaye'],
+  },
+  abdominal_mass: {
+    label: 'Ikibyimba mu nda',
+    question: 'Wumva ikibyimba mu nda?',
+    phrases: ['ikibyimba {abdomen}', 'ikibyimba cyo {abdomen}'],
+  },
+  blood_in_urine: {
+    label: 'Amaraso mu nkari',
+    question: 'Inkari zirimo amaraso?',
+    phrases: ['{urine} ~ {blood}', '{urinate} {blood}'],
+  },
+  cola_coloured_urine: {
+    label: 'Inkari zisa na koka',
+    question: "Inkari zisa na koka cyangwa icyayi cy'umukara?",
+    phrases: ['{urine} ~ koka', '{urine} zumukara', '{urine} ~ umukara'],
+  },
+  urinary_retention: {
+    label: 'Ntabasha kwihagarika',
+    question: 'Ushaka kwihagarika ariko bikanga?',
+    phrases: ['{cannot} {urinate}', '{fail} {urinate}', '{urine} zanze kuza', '{urine} zanze'],
+  },
+  anuria: {
+    label: 'Nta nkari',
+    question: 'Umaze amasaha arenga 12 utihagarika?',
+    phrases: ['ntiyihagarika', 'ntihagarika', 'sinihagarika', 'nta nkari', 'ntanyara', 'atihagarika'],
+  },
+  oliguria: {
+    label: 'Inkari nke cyane',
+    question: 'Inkari ni nke cyane?',
+    phrases: ['{urine} nke', '{urine} nkeya', '{urinate} gake'],
+  },
+  heavy_vaginal_bleeding: {
+    label: 'Kuva amaraso menshi mu gitsina',
+    question: 'Uva amaraso menshi mu gitsina?',
+    phrases: ['{blood} menshi ~ gitsina', '{blood} menshi ~ igitsina'],
+  },
+  postcoital_bleeding: {
+    label: "Kuva amaraso nyuma y'imibonano",
+    question: "Uva amaraso nyuma y'imibonano mpuzabitsina?",
+    phrases: ['{blood} ~ nyuma yimibonano'],
+  },
+  postmenopausal_bleeding: {
+    label: 'Kuva amaraso nyuma yo gucura',
+    question: 'Wavuye amaraso nyuma yo gucura?',
+    phrases: ['{blood} ~ nyuma gucura', '{blood} ~ naracuze', '{blood} ~ yaracuze'],
+  },
+} as const satisfies Partial<Record<FindingId, FindingText>>

@@ -1,0 +1,61 @@
+/** Third persons plural that are met in complaints. Not every word in -ent: `violent`, `souvent` are no verbs. */
+const THEY =
+  /^(touss|saign|gratt|brul|enfl|gonfl|demang|pleur|piqu|coul|trembl|respir|mang|urin|march|parl|tomb|vomiss|ronfl|siffl|bourdonn|tir|lanc|convuls)ent$/
+
+const SHORTEST_STEM = 4
+
+/** Their number matters: one foot swollen is not both. */
+const AS_WRITTEN = new Set(['pieds', 'jambes', 'chevilles'])
+
+const MEMO = new Map<string, string>()
+const MEMO_SIZE = 20_000
+
+function withoutEnding(word: string): string {
+  const they = THEY.exec(word)?.[1]
+  if (they) return they
+  if (AS_WRITTEN.has(word)) return word
+  let stem = word
+  if (stem.length > 3 && stem.endsWith('s')) stem = stem.slice(0, -1)
+  if (stem.length > 5 && stem.endsWith('x')) stem = stem.slice(0, -1)
+  if (stem.endsWith('euse')) return stem.slice(0, -2)
+  // Feminine and past participle first, so that "brulantes" and "brulant" meet.
+  for (const ending of [/ee?$/, /(?:aient|ait|ai|ant|er|ez)$/]) {
+    const rest = stem.replace(ending, '')
+    if (rest.length >= SHORTEST_STEM) stem = rest
+  }
+  return stem
+}
+
+/**
+ * The stem of a French word without accents: without the endings of number, gender and the commonest tenses. Short
+ * words stay as they are, so that "rat" (rat) and "rate" (spleen), "tous" (all) and "toux" (cough) stay apart.
+ */
+export function frenchStem(word: string): string {
+  const known = MEMO.get(word)
+  if (known !== undefined) return known
+  const stem = withoutEnding(word.replaceAll('œ', 'oe'))
+  if (MEMO.size < MEMO_SIZE) MEMO.set(word, stem)
+  return stem
+}
+
+/** `n'urine` is written as one word, `nurine`. */
+const WITH_N = /^n([aeiouyh].{3,})$/
+
+/** The forms under which a French word is looked up: its stem, and for a text that of the word without its "n'". */
+export function frenchForms(word: string): readonly string[] {
+  const stem = frenchStem(word)
+  const rest = WITH_N.exec(word)?.[1]
+  return rest === undefined ? [stem] : [stem, stem, frenchStem(rest)]
+}
+
+const DENIES = /(?:^|[\s(|])(?:pas|plus|rien|jamais)(?:$|[\s)|])|\{(?:difficulty|weak)\}/
+
+/**
+ * A phrase that is itself a denial, with and without its "ne": speech says "il boit plus", writing "il ne boit plus".
+ * The "ne" has to be part of the phrase, else it would deny it.
+ */
+export const withFrenchNe = (phrase: string): string =>
+  phrase
+    .split('~')
+    .map((half) => (DENIES.test(half) ? `(|ne) ${half.trim()}` : half.trim()))
+    .join(' ~ ')

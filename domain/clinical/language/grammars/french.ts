@@ -1,0 +1,172 @@
+import { frenchForms } from '#domain/clinical/language/forms-french.ts'
+import type { Grammar } from '#domain/clinical/language/grammar.ts'
+import { tokensOf } from '#domain/clinical/language/tokens.ts'
+
+/** Written as French is, read as texts are: without accents, the elided words apart. */
+const list = (text: string): string[] =>
+  text.split(';').map((part) =>
+    tokensOf(part)
+      .filter((token) => token.text !== "'")
+      .map((token) => token.text)
+      .join(' '),
+  )
+
+/** Words as they are written, for what is looked up by patterns. */
+const written = (text: string): string[] => text.split(';').map((part) => part.trim())
+
+/** Of whom an age is said: "enceinte de 3 mois" is none. */
+const AGED = written(
+  'femme; fille; fillette; dame; homme; garçon; monsieur; fils; enfant; bébé; nourrisson; nouveau-né; nouveau né; patient; patiente; adolescent; adolescente; adulte; personne; élève; petit; petite',
+)
+
+export const FRENCH: Grammar = {
+  // No "ne": what it denies must know it (see `denials`). No "pas", "plus", "sans": phrases are made of them.
+  skipped: list(
+    "le; la; les; l'; un; une; des; du; de; d'; à; au; aux; et; en; dans; sur; avec; mon; ma; mes; son; sa; ses; notre; nos; votre; vos; leur; leurs; je; j'; tu; il; elle; on; nous; vous; ils; elles; me; m'; te; t'; se; s'; ce; c'; cet; cette; ces; ça; cela; est; suis; sont; était; étaient; été; ai; as; a; ont; avons; avez; avait; avais; eu; qui; que; qu'; y; par; pour; dont; lui; moi; aussi; depuis; quand; lorsque; présente; présentant; rapporte; signale; patient; patiente",
+  ),
+  optional: list(
+    "ne; n'a; n'ai; n'as; n'est; n'ont; n'avait; n'était; si; gauche; droit; droite; deux; tous; tout; toute; toutes; très; trop; beaucoup; fort; forte; fortes; grave; sévère; léger; légère; légers; légères; intense; intenses; aigu; aiguë; aiguës; un peu; peu; petit; petite; petits; petites; gros; grosse; grosses; fait; font; faire; sens; sent; ressens; ressent; senti; toujours; souvent; encore; bien; parfois; chronique; récent; récente; important; importante; importants; terrible; vraiment; assez; bas; ici; là; même; entier; côté; partout; terriblement; continuellement; constamment",
+  ),
+  formsOf: frenchForms,
+  deniedForm: () => null,
+  // "ne" denies its verb, up to "pas"; "pas" denies what follows, up to "et".
+  denials: list(
+    "ne; non; pas; pas de; pas d'; sans; aucun; aucune; jamais; ni; nul; absence de; absence d'; aucun signe de; pas de notion de; pas d'antécédent de; n'a plus; n'ai plus; n'a plus de; plus aucun; plus aucune; négatif pour; ne présente pas; ne souffre pas",
+  ),
+  listDenials: list('nie; nie avoir; nie toute; démentit; il nie; elle nie'),
+  laterDenials: list(
+    'est absent; est absente; sont absents; sont absentes; absent; absente; absents; absentes; est négatif; est négative; a disparu; ont disparu; a cessé; ont cessé; est passée; est passé; non retrouvé; non retrouvée',
+  ),
+  noDenials: list(
+    // "né" (born) is "ne" where accents are not written.
+    "nouveau-né; nouveau né; est né; ne a; ne au; ne en; ne dans; ne hier; ne le; ne la nuit; ne avec; ne par; ne avant; ne après; ne prématurément; ne prématuré; enfant né; bébé né; mort-né; premier-né; ne il y a; ne ce; ne cette; ne depuis; n'ai que; n'a que; n'est que; n'ont que; pas et; pas mais; pas depuis; pas car; pas il a; pas elle a; pas j'ai; pas il y a; pas avec; plus et; plus mais; plus depuis; jamais et; rien et; ne fait que; ne font que; ne fais que; n'arrête pas; n'arrête pas de; arrête pas de; n'arrêtent pas; ne s'arrête pas; ne s'arrête plus; ne cesse; ne cesse de; ne cesse pas; sans cesse; sans arrêt; ne passe pas; ne part pas; ne baisse pas; ne tombe pas; ne diminue pas; ne guérit pas; ne s'améliore pas; ne va pas mieux; ne vont pas mieux; pas mieux; sans amélioration; pas d'amélioration; aucune amélioration; sans effet; pas d'effet; aucun effet; pas seulement; non seulement; pas que; ne sais pas; sais pas; pas sûr; pas sûre; pas encore; sans doute; sans raison; sans cause; n'en peux plus; en peux plus; ne supporte pas; ne supporte plus; s'il vous plaît; s'il te plaît; n'est pas calmé; n'est pas calmée; pas calmé; pas soulagé; pas soulagée; pas passé; n'est toujours pas; pas normal; pas normale; n'importe; aucun soulagement; ne change pas; pas de changement",
+  ),
+  turns: list(
+    "mais; et; pas; plus; plus de; plus d'; plus rien; par contre; cependant; toutefois; pourtant; sauf; hormis; excepté; en dehors de; bien que; puis; ensuite; maintenant; j'ai; je suis; il a; elle a; il est; elle est; il y a; y a; ils ont; on a; présente; présentait; rapporte; signale; se plaint; souffre; car; parce que; à cause; dû à; qui; depuis; vomit; vomis; tousse; respire; convulse; saigne; pleure; refuse; apparu; apparue; a commencé; ne; seulement; avec; à l'examen; examen; toujours",
+  ),
+  startsStatement: () => false,
+  orWords: list('ou; ni'),
+  doubts: list(
+    "peut-être; possible; possiblement; probable; probablement; suspicion de; suspicion d'; suspect de; suspecté; suspectée; je pense; je crois; on dirait; il me semble; éventuel; éventuelle; semble avoir; a l'air d'avoir; pas sûr si; ne sais pas si",
+  ),
+  hypotheses: list(
+    "en cas de; en cas d'; au cas où; si jamais; si il; s'il; s'ils; si elle; si elles; si l'enfant; si mon; si ma; si le; si vous; si tu; si on; revenez si; revenir si; reviens si; consultez si; consulter si; peur de; peur d'; peur que; crainte de; crains; inquiet pour; risque de; risque d'; à risque de; pour éviter; éviter; prévenir; prévention de; prévention du; prévention de la; vacciné contre; vaccinée contre; vaccin contre; vaccination contre; dépistage de; dépistage du; est-ce que c'est; est-ce; recherche de; surveiller",
+  ),
+  pasts: list(
+    "dans le passé; par le passé; autrefois; dans l'enfance; quand j'étais petit; quand j'étais petite; quand j'étais enfant; antécédents médicaux; antécédents personnels; il y a des années; il y a longtemps; l'année dernière; l'an dernier; l'année passée",
+  ),
+  // "la mère" and "sa mère" alone are mostly who tells the story of the child.
+  relatives: list(
+    "ma mère; mon père; ma sœur; ma soeur; mon frère; mes parents; mon mari; mon épouse; mon époux; mon conjoint; ma conjointe; ma tante; mon oncle; ma grand-mère; mon grand-père; mon cousin; ma cousine; mon voisin; ma voisine; un voisin; une voisine; mon ami; mon amie; un ami; une amie; mon copain; ma copine; mon collègue; ma collègue; un collègue; sa sœur a; sa soeur a; sa sœur est; sa soeur est; son frère a; son frère est; sa mère est; son père est; sa mère souffre; son père souffre; sa mère a un; sa mère a une; sa mère a le; sa mère a la; sa mère a de; sa mère a des; sa mère a du; son père a un; son père a une; son père a le; son père a la; son père a de; son père a des; son père a du; son mari; antécédents familiaux; antécédent familial; dans la famille; dans ma famille; dans sa famille; un camarade; ses camarades; mes camarades; quelqu'un à la maison; d'autres enfants",
+  ),
+  children: list(
+    'mon fils; ma fille; mon bébé; mon enfant; mon petit; ma petite; mon garçon; notre fils; notre fille; notre bébé; notre enfant',
+  ),
+  speakers: list("je; j'; moi; me; m'"),
+  units: {
+    minute: 1 / 1440,
+    minutes: 1 / 1440,
+    heure: 1 / 24,
+    heures: 1 / 24,
+    jour: 1,
+    jours: 1,
+    hier: 1,
+    nuit: 1,
+    nuits: 1,
+    semaine: 7,
+    semaines: 7,
+    mois: 30,
+    an: 365,
+    ans: 365,
+    annee: 365,
+    annees: 365,
+  },
+  numbers: {
+    un: 1,
+    une: 1,
+    deux: 2,
+    trois: 3,
+    quatre: 4,
+    cinq: 5,
+    six: 6,
+    sept: 7,
+    huit: 8,
+    neuf: 9,
+    dix: 10,
+    onze: 11,
+    douze: 12,
+    quinze: 15,
+    vingt: 20,
+    trente: 30,
+    quelques: 3,
+    plusieurs: 4,
+    // "depuis hier", "depuis des mois"
+    depuis: 1,
+    dernier: 1,
+    derniere: 1,
+    demi: 0.5,
+  },
+  absences: {
+    afebrile: ['fever'],
+    apyretique: ['fever'],
+    anicterique: ['jaundice'],
+  },
+  persons: {
+    female: written(
+      'femme; fille; fillette; dame; enceinte; mère de; gestante; parturiente; ménagère; patiente; écolière; jeune fille; petite fille; grand-mère; maman',
+    ),
+    male: written(
+      'homme; garçon; monsieur; fils; écolier; jeune homme; petit garçon; vieillard; grand-père; garçonnet',
+    ),
+    child: written(
+      'enfant; bébé; nourrisson; nouveau-né; nouveau né; patient; petit; adolescent; adolescente; adulte; personne; élève',
+    ),
+    // Things have a gender too: "la toux, elle", "il y a".
+    she: [],
+    he: [],
+    newborn: written('nouveau-né; nouveau né; nouveau-née'),
+    ages: [
+      'âgé de # {unit}',
+      'âgée de # {unit}',
+      ...AGED.flatMap((person) => [`${person} de # {unit}`, `${person} # {unit}`]),
+      'ai # ans',
+      'il a # ans',
+      'elle a # ans',
+      'qui a # ans',
+      'a # ans',
+      'âge # {unit}',
+      "à l'âge de # {unit}",
+    ],
+    gestations: [
+      'enceinte de # semaines',
+      'grossesse de # semaines',
+      'grossesse à # semaines',
+      '# semaines de grossesse',
+      "# semaines d'aménorrhée",
+      '# SA',
+      'enceinte # semaines',
+      'enceinte de # {unit}',
+      'grossesse de # {unit}',
+    ],
+  },
+  measures: {
+    names: {
+      temperatureC: written('température; temp; fièvre; T°; T'),
+      heartRatePerMin: written('pouls; fréquence cardiaque; FC; battements'),
+      respiratoryRatePerMin: written('fréquence respiratoire; FR'),
+      oxygenSaturationPercent: written('saturation; SpO2; SaO2; sat; saturation en oxygène'),
+      glasgowComaScale: written('Glasgow; GCS; score de Glasgow'),
+      glucoseMmolPerL: written('glycémie; glycémie capillaire; dextro; glycémie à jeun; glucose; sucre'),
+      ketonesMmolPerL: written('cétones; cétonémie'),
+      haemoglobinGPerDl: written("hémoglobine; Hb; taux d'hémoglobine"),
+      capillaryRefillS: written(
+        'TRC; temps de recoloration capillaire; temps de recoloration; recoloration capillaire',
+      ),
+      muacMm: written('périmètre brachial; PB; MUAC'),
+      bloodPressure: written('tension artérielle; tension; TA; pression artérielle; PA'),
+    },
+    links: written('est; à; de; était; mesurée; mesuré; environ; égale'),
+    over: ['sur'],
+    fasting: written('à jeun'),
+  },
+}

@@ -1,0 +1,119 @@
+import { kinyarwandaDenied, kinyarwandaForms } from '#domain/clinical/language/forms-kinyarwanda.ts'
+import type { Grammar } from '#domain/clinical/language/grammar.ts'
+
+const list = (text: string): string[] => text.split(',').map((part) => part.trim())
+
+/** A verb in the present with its subject: arakorora, ndababara, haravuga. */
+const STATEMENT = /^(?:nda|ara|bara|tura|ira|bira|zira|rira|hara|ura)[b-df-hj-np-tv-z][a-z]{3,}$/
+
+export const KINYARWANDA: Grammar = {
+  skipped: list('mu, ku, no, na, ni, n, nk, cya, ya, za, bya, rwa, bwo, cyo, yo, wo, zo, byo, rwo, kandi, ko, kuko'),
+  optional: list(
+    'cyane, afite, mfite, ufite, yagize, nagize, agira, ngira, wanjye, yanjye, we, ye, numva, yumva, wose, yose, gato, buri, gihe, ubu, uyu, iyi, aba, iyo, ari, hari, muri, ibumoso, iburyo',
+  ),
+  formsOf: kinyarwandaForms,
+  deniedForm: kinyarwandaDenied,
+  guessesSpelling: false,
+  denials: list(
+    'nta, ntafite, simfite, sinfite, ntabwo, adafite, udafite, ntagira, singira, ntiyagize, sinagize, ntarwaye, sindwaye, ntarwara, sinigeze, ntiyigeze, nta kibazo cya, habe na, ntibafite, ntawufite',
+  ),
+  listDenials: list('ahakana, arahakana'),
+  laterDenials: list('ntabyo afite, ntabyo mfite, byarashize, warashize, yarashize'),
+  trailingDenials: list(
+    'nta byo mfite, nta byo afite, ntabyo mfite, ntabyo afite, nta wo mfite, nta wo afite, nta yo mfite, nta yo afite',
+  ),
+  noDenials: list(
+    'nta cyahindutse, nta koroherwa, nta mpamvu, ntabwo byoroha, ntabwo byoroshye, nta kindi, nta mbaraga, nta gikomere',
+  ),
+  turns: list('ariko, naho, nyamara, uretse, afite, mfite, arwaye, ndwaye, kubera, hanyuma, nyuma, none, gusa'),
+  startsStatement: (word) => STATEMENT.test(word),
+  orWords: list('cyangwa'),
+  doubts: list('birashoboka ko, ashobora kuba, nshobora kuba, wenda, ndakeka, nkeka ko, ubanza'),
+  hypotheses: list(
+    'niba, aramutse, naramuka, kwirinda, urukingo rwa, urukingo, gukingirwa, yakingiwe, mfite ubwoba bwa, afite ubwoba bwa',
+  ),
+  pasts: list('kera, akiri umwana, nkiri umwana, umwaka ushize, mu gihe cyashize, mu bihe byashize'),
+  relatives: list(
+    'mama wanjye, papa wanjye, data wanjye, mushiki wanjye, musaza wanjye, umugabo wanjye, umugore wanjye, umuturanyi, umuturanyi wanjye, inshuti yanjye, nyogokuru, sogokuru, murumuna wanjye, mukuru wanjye, nyina, mukuru we, murumuna we, mushiki we, musaza we, umubyeyi wanjye, umuvandimwe wanjye, ababyeyi banjye, databukwe, mabukwe',
+  ),
+  mine: list('wanjye, yanjye, banjye'),
+  reports: list('avuga, aravuga, yavuze, yamuzanye, amuzanye, yabonye, avuze'),
+  children: list('umwana wanjye, umwana wacu, umukobwa wanjye, umuhungu wanjye, uruhinja rwanjye'),
+  speakers: list(
+    'njye, jye, njyewe, jyewe, mfite, ndwaye, numva, ndumva, simfite, ndababara, ndakorora, ndaruka, ndwara, ndaribwa',
+  ),
+  units: {
+    umunota: 1 / 1440,
+    iminota: 1 / 1440,
+    isaha: 1 / 24,
+    amasaha: 1 / 24,
+    umunsi: 1,
+    iminsi: 1,
+    ijoro: 1,
+    amajoro: 1,
+    icyumweru: 7,
+    ibyumweru: 7,
+    ukwezi: 30,
+    amezi: 30,
+    umwaka: 365,
+    imyaka: 365,
+  },
+  numbers: {
+    umwe: 1,
+    imwe: 1,
+    kimwe: 1,
+    rimwe: 1,
+    kumwe: 1,
+    ibiri: 2,
+    abiri: 2,
+    bibiri: 2,
+    itatu: 3,
+    atatu: 3,
+    bitatu: 3,
+    ine: 4,
+    ane: 4,
+    bine: 4,
+    itanu: 5,
+    atanu: 5,
+    bitanu: 5,
+    itandatu: 6,
+    atandatu: 6,
+    bitandatu: 6,
+    irindwi: 7,
+    arindwi: 7,
+    birindwi: 7,
+    umunani: 8,
+    icyenda: 9,
+    icumi: 10,
+    ushize: 1,
+    gishize: 1,
+  },
+  absences: {},
+  persons: {
+    female: list('umugore, umukobwa, umugore utwite'),
+    male: list('umugabo, umuhungu'),
+    child: list('umwana, uruhinja, umurwayi, umuntu, umusaza, umukecuru'),
+    she: [],
+    he: [],
+    newborn: list('uruhinja, uruhinja rukivuka, umwana ukivuka'),
+    ages: list(
+      "{person} w'{unit} #, {person} w{unit} #, {person} rw'{unit} #, {person} ufite {unit} #, {person} afite {unit} #, {person} wanjye afite {unit} #, {person} wanjye w'{unit} #, {person} rumaze {unit} #, afite imyaka #, mfite imyaka #, imyaka ye ni #, imyaka yanjye ni #, afite amezi #, w'imyaka #, w'amezi #, rw'amezi #, rw'iminsi #",
+    ),
+    gestations: list("inda y'ibyumweru #, inda yibyumweru #, atwite ibyumweru #, ntwite ibyumweru #"),
+  },
+  measures: {
+    names: {
+      temperatureC: list("umuriro, ubushyuhe, igipimo cy'umuriro, temperature"),
+      heartRatePerMin: list('umutima utera, pouls'),
+      respiratoryRatePerMin: list('guhumeka inshuro, ahumeka inshuro'),
+      oxygenSaturationPercent: list('ogisijeni, oxygène, saturation'),
+      glucoseMmolPerL: list('isukari, isukari yo mu maraso, glycémie'),
+      haemoglobinGPerDl: list('hémoglobine, hemoglobine'),
+      muacMm: list('muac, ikizigira'),
+      bloodPressure: list("umuvuduko w'amaraso, umuvuduko, tansiyo, tension"),
+    },
+    links: list('ni, wa, ya, uri kuri, iri kuri, ugeze kuri, ungana na, ufite, bya, inshuro, kuri'),
+    over: ['kuri'],
+    fasting: list('atariye, ntariye, à jeun'),
+  },
+}

@@ -1,0 +1,105 @@
+import { lingalaForms } from '#domain/clinical/language/forms-lingala.ts'
+import type { Grammar } from '#domain/clinical/language/grammar.ts'
+
+const list = (text: string): string[] => text.split(',').map((part) => part.trim())
+
+/**
+ * A verb with somebody as its subject (azali, nazosanza, akoki, asanzi), or "but": what a "te" behind it does not reach
+ * beyond. What a thing does (ezali) follows its name, which the "te" denies too.
+ */
+const STATEMENT =
+  /^(?:kasi|(?:na|a|o|to|bo|ba)(?:za|zali|zalaki|zo[a-z]{2,}|zwi|koki|koka|komi)|(?:na|a)[b-df-hj-np-tv-z][a-z]+i)$/
+
+export const LINGALA: Grammar = {
+  skipped: list('na, ya, ye, mpe, pe, oyo, wana, ete, ba'),
+  optional: list(
+    'ngai, nga, yo, ezali, eza, ezo, ezosala, kosala, sala, esali, esalaka, azo, nazo, makasi, mpenza, penza, mingi, nyonso, lisusu, kati, mua, ndambo',
+  ),
+  formsOf: lingalaForms,
+  deniedForm: () => null,
+  guessesSpelling: false,
+  denials: list('azangi, nazangi, kozanga, bazangi'),
+  listDenials: list('awangani'),
+  laterDenials: list(
+    'te, ezali te, eza te, azali na yango te, nazali na yango te, ezalaki te, esili, ata moke te, soki moke te',
+  ),
+  noDenials: list(
+    'soki te, kaka te, ebongi te, ebongwani te, ekitaka te, ezokita te, esili te, ezosila te, esilaka te',
+  ),
+  turns: list('kasi, nzokande, azali, nazali, aza, naza, azalaki, mpo, yango wana, sikoyo'),
+  startsStatement: (word) => STATEMENT.test(word),
+  orWords: list('to, soki'),
+  doubts: list('mbala mosusu, ntango mosusu, ekoki kozala, nakanisi, tango mosusu'),
+  hypotheses: list(
+    'soki azali, soki aza, soki azwi, soki asali, soki abandi, soki akomi, mpo na kopekisa, vaccin ya, mangwele ya, nabangi, abangi',
+  ),
+  pasts: list('kala, bomwana, mobu eleki, ntango azalaki mwana'),
+  relatives: list(
+    'mama na ngai, mama na nga, papa na ngai, papa na nga, ndeko na ngai, ndeko na nga, ndeko mwasi na ngai, ndeko mobali na ngai, mwasi na ngai, mwasi na nga, mobali na ngai, mobali na nga, moninga, moninga na ngai, moninga na nga, koko na ngai, koko na nga, noko na ngai, voisin, voisine',
+  ),
+  mine: list('ngai, nga'),
+  reports: list('alobi, alobaki, azoloba, amoni, amonaki, amemi ye'),
+  children: list('mwana na ngai, mwana na nga, mwana na biso'),
+  speakers: list('nazali, naza, nayoki, nayokaka, nayoka, nazo, nabeli, namoni, nasanzi, nazosanza'),
+  units: {
+    miniti: 1 / 1440,
+    minute: 1 / 1440,
+    ngonga: 1 / 24,
+    bangonga: 1 / 24,
+    mokolo: 1,
+    mikolo: 1,
+    butu: 1,
+    babutu: 1,
+    poso: 7,
+    mposo: 7,
+    baposo: 7,
+    sanza: 30,
+    basanza: 30,
+    mobu: 365,
+    mibu: 365,
+    mbula: 365,
+    bambula: 365,
+  },
+  numbers: {
+    moko: 1,
+    mibale: 2,
+    misato: 3,
+    minei: 4,
+    mitano: 5,
+    motoba: 6,
+    sambo: 7,
+    mwambe: 8,
+    libwa: 9,
+    zomi: 10,
+    eleki: 1,
+    mobimba: 1,
+  },
+  absences: {},
+  persons: {
+    female: list('mwasi, elenge mwasi, mwana mwasi'),
+    male: list('mobali, elenge mobali, mwana mobali'),
+    child: list('mwana, bebe, moto, mobange, mobeli'),
+    she: [],
+    he: [],
+    newborn: list('mwana ya sika'),
+    ages: list(
+      '{person} ya {unit} #, {person} na ngai ya {unit} #, azali na mibu #, azali na bambula #, azali na mbula #, aza na mibu #, aza na bambula #, nazali na mibu #, nazali na bambula #, naza na mibu #, naza na bambula #',
+    ),
+    gestations: list('zemi ya poso #, zemi ya baposo #, zemi ya mposo #, zemi ya semaine #'),
+  },
+  measures: {
+    names: {
+      temperatureC: list('fièvre, température, température ya nzoto, molunge ya nzoto'),
+      heartRatePerMin: list('pouls'),
+      respiratoryRatePerMin: list('kopema mbala'),
+      oxygenSaturationPercent: list('saturation, oxygène'),
+      glucoseMmolPerL: list('glycémie, sukali, sukali na makila'),
+      haemoglobinGPerDl: list('hémoglobine'),
+      muacMm: list('muac'),
+      bloodPressure: list('tansio, tension, tansio ya makila'),
+    },
+    links: list('ezali, ezalaki, eza, na, ya, ekomi'),
+    over: list('likolo ya, sur'),
+    fasting: list('liboso ya kolia, à jeun'),
+  },
+}

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import { FINDINGS, type FindingId } from '#domain/clinical/knowledge/findings/all-findings.ts'
+import { ENGLISH_PACK } from '#domain/clinical/knowledge/text/en/words.ts'
+import { FINDINGS_FR, FRENCH_PACK } from '#domain/clinical/knowledge/text/fr/words.ts'
+import { SWAHILI_PACK } from '#domain/clinical/knowledge/text/sw/words.ts'
+import { type FindingStatus, textReader } from '#domain/clinical/language/read-text.ts'
+import { unreadPhrases } from '#domain/clinical/language/say-phrases.ts'
+
+const read = textReader([FRENCH_PACK.words, ENGLISH_PACK.words, SWAHILI_PACK.words])
+const of = (text: string, status: FindingStatus = 'present') =>
+  read(text)
+    .findings.filter((finding) => finding.status === status)
+    .map(({ id }) => id)
+
+type Expected = Partial<Record<FindingStatus, readonly FindingId[]>>
+
+describe('Reading French', () => {
+  it.each<[string, Expected]>([
+    ["J'ai mal à la tête et de la fièvre depuis trois jours", { present: ['headache', 'fever'] }],
+    [
+      'Mon enfant de 3 ans vomit tout et ne boit plus',
+      { present: ['vomits_everything', 'unable_to_drink_or_breastfeed'] },
+    ],
+    ['Bébé de 2 mois, ne tète plus, respire vite', { present: ['unable_to_drink_or_breastfeed', 'fast_breathing'] }],
+    ['Tirage sous-costal, battement des ailes du nez', { present: ['chest_indrawing', 'nasal_flaring'] }],
+    ["Il n'a pas de fièvre ni de toux mais il a la diarrhée", { absent: ['fever', 'cough'], present: ['diarrhoea'] }],
+    ["Elle ne tousse pas et n'a pas mal à la gorge", { absent: ['cough', 'sore_throat'] }],
+    ['Pas de fièvre, toux ou diarrhée', { absent: ['fever', 'cough', 'diarrhoea'] }],
+    ['Il ne mange pas et fièvre depuis hier', { present: ['loss_of_appetite', 'fever'] }],
+    ["Je n'ai plus de fièvre", { absent: ['fever'] }],
+    ['Sans fièvre ni vomissements', { absent: ['fever', 'vomiting'] }],
+    ["Elle n'est pas inconsciente", { absent: ['unconscious'] }],
+    ['Nie toute douleur thoracique, toux, fièvre', { absent: ['chest_pain', 'cough', 'fever'] }],
+    ['Toux sèche. Patient apyrétique.', { present: ['dry_cough'], absent: ['fever'] }],
+    ["Ma mère est diabétique, moi je n'ai que la toux", { other: ['known_diabetes'], present: ['cough'] }],
+    ["J'ai de la fièvre, ma sœur a la diarrhée", { present: ['fever'], other: ['diarrhoea'] }],
+    ['Mon mari ne peut plus parler et sa bouche est tordue', { present: ['speech_difficulty', 'facial_droop'] }],
+    ['Le nouveau-né est fébrile et refuse de téter', { present: ['fever', 'unable_to_drink_or_breastfeed'] }],
+    [
+      "J'ai si mal au ventre que je ne peux pas marcher",
+      { present: ['severe_abdominal_pain', 'unable_to_walk_unaided'] },
+    ],
+    ['Revenez si il a de la fièvre ou des convulsions', { hypothetical: ['fever', 'convulsions'] }],
+    ['Il est vacciné contre la fièvre et la diarrhée', { hypothetical: ['fever'] }],
+    ['Possible fièvre', { uncertain: ['fever'] }],
+    [
+      "Antécédents de diabète et HTA. Pas d'asthme.",
+      { present: ['known_diabetes', 'known_hypertension'], absent: ['known_asthma'] },
+    ],
+    ["Le petit n'arrête pas de vomir, les yeux sont enfoncés", { present: ['repeated_vomiting', 'sunken_eyes'] }],
+    ['Ça brûle quand je pisse et j’ai des pertes blanches', { present: ['dysuria', 'vaginal_discharge'] }],
+    [
+      "Toux avec crachats de sang, sueurs la nuit, j'ai maigri",
+      { present: ['haemoptysis', 'night_sweats', 'weight_loss'] },
+    ],
+    ['Mordu par un serpent, le pied est enflé', { present: ['snake_bite'] }],
+    ['Elle est enceinte et elle a convulsé', { present: ['pregnant', 'convulsions', 'fits_in_pregnancy'] }],
+    ['Ma femme enceinte de 8 mois saigne beaucoup', { present: ['severe_bleeding'] }],
+    ['Je veux mourir', { present: ['suicidal_thoughts'] }],
+    ["Saigne beaucoup depuis l'accouchement", { present: ['heavy_bleeding_after_birth'] }],
+    ['Les lèvres sont bleues, il ne respire pas bien', { present: ['cyanosis', 'difficulty_breathing'] }],
+    ["S'il vous plaît, ma fille a avalé de la javel", { present: ['poison_swallowed'] }],
+    ['ça fait 5 jours quil a la diarhee avec du sang', { present: ['bloody_diarrhoea'] }],
+    ['mon bébé est tout mou et ne se réveille pas', { present: ['lethargy', 'unconscious'] }],
+    ['The child has fever et il convulse', { present: ['fever', 'convulsions'] }],
+    ['Mtoto ana homa et il vomit tout', { present: ['fever', 'vomits_everything'] }],
+  ])('%s', (text, expected) => {
+    for (const [status, findings] of Object.entries(expected)) {
+      expect(of(text, status as FindingStatus), status).toEqual(expect.arrayContaining([...findings]))
+    }
+    for (const finding of [...(expected.absent ?? []), ...(expected.other ?? []), ...(expected.hypothetical ?? [])]) {
+      expect(of(text)).not.toContain(finding)
+    }
+  })
+
+  it('tells small words that languages share apart by the rest of the sentence', () => {
+    expect(of("J'ai si mal à la tête")).toContain('severe_headache')
+    expect(of('Ana kifafa, ni homa kali')).toContain('high_fever')
+    expect(of('si homa', 'absent')).toContain('fever')
+  })
+
+  it.each([
+    ['toux depuis deux semaines', 'cough', 14],
+    ['toux depuis 3 mois', 'cough', 90],
+    ['fièvre depuis hier', 'fever', 1],
+    ['fièvre il y a quelques jours', 'fever', 3],
+    ['ça fait une semaine que je tousse', 'cough', 7],
+  ])('reads how long: "%s"', (text, id, days) => {
+    expect(read(text).findings.find((finding) => finding.id === id)?.days).toBe(days)
+  })
+
+  it.each([
+    'Un enfant de 3 ans avec de la toux',
+    'Bébé de 2 mois, toux',
+    'Enceinte de 7 mois, toux',
+    "J'ai 30 ans, toux",
+  ])('takes neither an age nor a pregnancy for a duration: "%s"', (text) => {
+    expect(read(text).findings.find(({ id }) => id === 'cough')?.days).toBeUndefined()
+    expect(read(text).illnessDays).toBeUndefined()
+  })
+
+  it('does not take the age of a child for weeks of fever', () => {
+    expect(of('Ma fille de 18 mois a de la fièvre depuis hier')).not.toContain('fever_3_weeks')
+  })
+
+  it.each([
+    ['Femme enceinte de 34 semaines', { sex: 'female', pregnancyWeeks: 34 }],
+    ['Je suis enceinte de 7 mois', { sex: 'female', pregnancyWeeks: 30 }],
+    ['Patient de 45 ans, homme', { ageMonths: 540, sex: 'male' }],
+    ['Fille de 18 mois', { ageMonths: expect.closeTo(18, 0), sex: 'female' }],
+    ['Nouveau-né de sexe masculin', { ageMonths: 0 }],
+    ["J'ai trente ans", { ageMonths: 360 }],
+  ])('%s', (text, patient) => {
+    expect(read(text).patient).toMatchObject(patient)
+  })
+
+  it.each([
+    ['TA 170/110', { systolicMmHg: 170, diastolicMmHg: 110 }],
+    ['tension 17 sur 11', {}],
+    ['tension à 160 sur 95', { systolicMmHg: 160, diastolicMmHg: 95 }],
+    ['Température 39,5, pouls 130, FR 44', { temperatureC: 39.5, heartRatePerMin: 130, respiratoryRatePerMin: 44 }],
+    ['saturation à 88 %', { oxygenSaturationPercent: 88 }],
+    ['glycémie à jeun 8,2 mmol/L', { glucoseMmolPerL: 8.2, glucoseFasting: true }],
+  ])('%s', (text, vitals) => {
+    expect(read(text).vitals).toMatchObject(vitals)
+  })
+
+  it('has words for every danger sign', () => {
+    const without = Object.entries(FINDINGS).filter(
+      ([id, { redFlag }]: [string, { redFlag?: true }]) => redFlag && !(id in FINDINGS_FR),
+    )
+    expect(without.map(([id]) => id)).toEqual([])
+  })
+
+  it('reads every phrase back as its finding', () => {
+    expect(unreadPhrases(FRENCH_PACK)).toEqual([])
+  })
+})

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import { FINDINGS } from '#domain/clinical/knowledge/findings/all-findings.ts'
+import { ENGLISH_PACK } from '#domain/clinical/knowledge/text/en/words.ts'
+import { FINDINGS_LN, LINGALA_PACK } from '#domain/clinical/knowledge/text/ln/words.ts'
+import { type FindingStatus, textReader } from '#domain/clinical/language/read-text.ts'
+import { DANGERS_PEOPLE_TELL, unreadPhrases } from '#domain/clinical/language/say-phrases.ts'
+
+const read = textReader([LINGALA_PACK.words, ENGLISH_PACK.words])
+const of = (text: string, status: FindingStatus = 'present') =>
+  read(text)
+    .findings.filter((finding) => finding.status === status)
+    .map(({ id }) => id)
+
+describe('Reading Lingala', () => {
+  it.each([
+    ['Nazali na kosukosu mpe fièvre', ['cough', 'fever']],
+    ['Mwana na ngai azosanza mpe azali na pulupulu', ['vomiting', 'diarrhoea']],
+    ['Mutu ezosala nga pasi', ['headache']],
+    ['Moto ezali kosala ngai mpasi makasi', ['severe_headache']],
+    ['Nazali na mpasi ya ntolo mpe mpasi ya kopema', ['chest_pain', 'difficulty_breathing']],
+    ['Mokongo ezali kosala ngai mpasi', ['back_pain']],
+    ['Nasubaka na mpasi', ['dysuria']],
+    ['Nazali na kizunguzungu, nalembi', ['dizziness', 'fatigue']],
+    ['Nzoto na ngai ezali na mokosa', ['itching']],
+    ['Mwana akoki komela mabele te', ['unable_to_drink_or_breastfeed']],
+    ['Mwana azali na fièvre makasi akoki komela mabele te', ['high_fever', 'unable_to_drink_or_breastfeed']],
+    ['Azali kosanza nyonso', ['vomits_everything']],
+    ['Mwana abeti ndeke', ['convulsions']],
+    ['Mwana azali na convulsions', ['convulsions']],
+    ['Azopema noki noki, mipanzi ezali kokota na kati', ['fast_breathing', 'chest_indrawing']],
+    ['Azokosola makila', ['haemoptysis']],
+    ['Miso ekomi jaune', ['jaundice']],
+    ['Azali na zemi, makila ezali kobima', ['pregnant', 'vaginal_bleeding']],
+    ['Mwana azali koningana te na libumu', ['reduced_fetal_movements']],
+    [
+      'Elongi etengami, akoki koloba te, ngambo moko ekufi',
+      ['facial_droop', 'speech_difficulty', 'one_sided_weakness'],
+    ],
+    ['Kingo ekangami', ['neck_stiffness']],
+    ['Nyoka aswi ye na lokolo', ['snake_bite']],
+    ['Mbwa aswi mwana', ['dog_bite']],
+    ['Ameli nkisi ya mpuku', ['pesticide_exposure']],
+    [
+      'Azwaki aksida, azoki na moto, abungisi bososoli',
+      ['road_traffic_injury', 'head_injury', 'loss_of_consciousness'],
+    ],
+    ['Nalingi komiboma', ['suicidal_thoughts']],
+    ['Mobali na ngai azali na tuberculose, nazali na kosukosu', ['contact_tb', 'cough']],
+    ['The child has fièvre and azosanza', ['fever', 'vomiting']],
+    ['Azokosola, has chest pain', ['cough', 'chest_pain']],
+  ])('finds in "%s" %j', (text, findings) => {
+    expect(of(text)).toEqual(expect.arrayContaining(findings))
+  })
+
+  it.each([
+    ['Azali na fièvre te', ['fever']],
+    ['Fièvre ezali te', ['fever']],
+    ['Azosanza te, azali na pulupulu te', ['vomiting', 'diarrhoea']],
+    ['Azokosola makila te', ['haemoptysis']],
+    ['Makila ezali na masuba te', ['blood_in_urine']],
+    ['Azali na zemi te', ['pregnant']],
+  ])('takes what "%s" denies at its end as absent: %j', (text, findings) => {
+    expect(of(text, 'absent')).toEqual(expect.arrayContaining(findings))
+    for (const finding of findings) expect(of(text)).not.toContain(finding)
+  })
+
+  it('lets a "te" reach back to its own verb and no further', () => {
+    expect(of('Azali na kosukosu kasi azali na fièvre te')).toEqual(['cough'])
+    expect(of('Azali na kosukosu azali na fièvre te')).toEqual(['cough'])
+    expect(of('Nazali na fièvre te kasi nazali na kosukosu')).toEqual(['cough'])
+  })
+
+  it('loses no danger sign beside a denial', () => {
+    expect(of('Azali na fièvre te kasi abeti ndeke mpe akoki komela te')).toEqual(
+      expect.arrayContaining(['convulsions', 'unable_to_drink_or_breastfeed']),
+    )
+  })
+
+  it('takes no everyday word for an illness one letter away', () => {
+    expect(of('Ndenge nini? Tala elamba, bambula ebele')).toEqual([])
+  })
+
+  it('takes no month for vomiting', () => {
+    const text = read('Banda sanza misato azali na kosukosu')
+    expect(text.findings.map(({ id, days }) => [id, days])).toEqual([['cough', 90]])
+    expect(of('Amoni sanza te')).toEqual(['missed_period'])
+  })
+
+  it('tells what is doubted, feared, and of others', () => {
+    expect(of('Mbala mosusu azali na fièvre', 'uncertain')).toContain('fever')
+    expect(of('Soki azali na fièvre to convulsion, zongisa ye')).toEqual([])
+    const text = 'Mama na ngai azali na diabète, nazali na kosukosu'
+    expect(of(text)).toEqual(['cough'])
+    expect(of(text, 'other')).toContain('known_diabetes')
+  })
+
+  it.each([
+    ['Kosukosu esali baposo misato', 'cough', 21],
+    ['Nazali na fièvre mikolo misato', 'fever', 3],
+    ['Fièvre esali mikolo 8', 'fever', 8],
+  ])('reads how long: "%s"', (text, id, days) => {
+    expect(read(text).findings.find((finding) => finding.id === id)?.days).toBe(days)
+  })
+
+  it('reads who the patient is, and measurements', () => {
+    expect(read('Mwana ya mibu 3 azali na fièvre').patient).toMatchObject({ ageMonths: 36 })
+    expect(read('Mwasi azali na zemi ya poso 32').patient).toMatchObject({ sex: 'female', pregnancyWeeks: 32 })
+    expect(read('Mobali na ngai azali na fièvre, nazali na zemi').patient.sex).toBeUndefined()
+    expect(read('Mobali na ngai akoki koloba te').patient.sex).toBe('male')
+    expect(read('Fièvre 39.2, tansio 160/100').vitals).toMatchObject({
+      temperatureC: 39.2,
+      systolicMmHg: 160,
+      diastolicMmHg: 100,
+    })
+  })
+
+  it('has words for every danger sign that people tell of, and reads each phrase back', () => {
+    expect(DANGERS_PEOPLE_TELL.filter((id) => !FINDINGS_LN[id])).toEqual([])
+    expect(unreadPhrases(LINGALA_PACK)).toEqual([])
+    expect(Object.keys(FINDINGS_LN).filter((id) => !(id in FINDINGS))).toEqual([])
+  })
+})

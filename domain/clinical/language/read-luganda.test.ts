@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { FINDINGS } from '#domain/clinical/knowledge/findings/all-findings.ts'
+import { ENGLISH_PACK } from '#domain/clinical/knowledge/text/en/words.ts'
+import { FINDINGS_LG, LUGANDA_PACK } from '#domain/clinical/knowledge/text/lg/words.ts'
+import { type FindingStatus, textReader } from '#domain/clinical/language/read-text.ts'
+import { DANGERS_PEOPLE_TELL, unreadPhrases } from '#domain/clinical/language/say-phrases.ts'
+
+const read = textReader([LUGANDA_PACK.words, ENGLISH_PACK.words])
+const of = (text: string, status: FindingStatus = 'present') =>
+  read(text)
+    .findings.filter((finding) => finding.status === status)
+    .map(({ id }) => id)
+
+describe('Reading Luganda', () => {
+  it.each([
+    ['Omutwe gunnuma era nnina omusujja', ['headache', 'fever']],
+    ['Omwana asesema era addukana', ['vomiting', 'diarrhoea']],
+    ["Nnina obulumi mu kifuba n'okuziyira", ['chest_pain', 'shortness_of_breath']],
+    ["Omugongo gunnuma, n'ennyingo zinnuma", ['back_pain', 'joint_pain']],
+    ['Nsesema, olubuto lunnuma nnyo', ['vomiting', 'severe_abdominal_pain']],
+    ['Mpulira kantoolooze era nkooye', ['dizziness', 'fatigue']],
+    ["Bw'afuka alumwa", ['dysuria']],
+    ['Omubiri gunsiiwa', ['itching']],
+    ['Omwana tasobola kuyonka', ['unable_to_drink_or_breastfeed']],
+    ['Asesema buli kimu', ['vomits_everything']],
+    ['Omwana yeesise', ['convulsions']],
+    ['Omwana assa mangu, ekifuba kiyingira munda', ['fast_breathing', 'chest_indrawing']],
+    ['Omwana akaaba nga tasirika', ['inconsolable_crying']],
+    ['Nkolola omusaayi', ['haemoptysis']],
+    ["Omukyala ow'olubuto avaamu omusaayi mungi", ['pregnant', 'severe_bleeding']],
+    ['Ali lubuto, omutwe gumuluma nnyo', ['pregnant', 'severe_headache']],
+    ['Omwana takyazannya mu lubuto', ['reduced_fetal_movements']],
+    [
+      'Akamwa kekubidde, tasobola kwogera, oludda olumu lusannyaladde',
+      ['facial_droop', 'speech_difficulty', 'one_sided_weakness'],
+    ],
+    ['Ensingo ekakanyadde', ['neck_stiffness']],
+    ['Amaaso gafuuse kyenvu', ['jaundice']],
+    ['Omusota gumulumye ku kugulu', ['snake_bite']],
+    ['Embwa emulumye', ['dog_bite']],
+    ["Anywedde eddagala ly'ebiwuka", ['pesticide_exposure']],
+    ['Yafunye akabenje, akoseddwa ku mutwe, yazirise', ['road_traffic_injury', 'head_injury', 'loss_of_consciousness']],
+    ['Njagala kwetta', ['suicidal_thoughts']],
+    ['Omwami wange alina akafuba, nkolola', ['contact_tb', 'cough']],
+    ['Alina sukaali ne puleesa', ['known_diabetes']],
+    ['The child has omusujja and is vomiting', ['fever', 'vomiting']],
+    ['Akolola, has chest pain', ['cough', 'chest_pain']],
+  ])('finds in "%s" %j', (text, findings) => {
+    expect(of(text)).toEqual(expect.arrayContaining(findings))
+  })
+
+  it.each([
+    ['Talina musujja', ['fever']],
+    ['Sirina musujja wadde okukolola', ['fever', 'cough']],
+    ['Takolola, tasesema', ['cough', 'vomiting']],
+    ['Tebasesema', ['vomiting']],
+    ['Sikolola musaayi', ['haemoptysis']],
+    ['Tewali musaayi mu musulo', ['blood_in_urine']],
+    ['Tali lubuto', ['pregnant']],
+    ['Omusujja guwedde', ['fever']],
+  ])('takes what "%s" denies as absent: %j', (text, findings) => {
+    expect(of(text, 'absent')).toEqual(expect.arrayContaining(findings))
+    for (const finding of findings) expect(of(text)).not.toContain(finding)
+  })
+
+  it('ends a denial at "naye" and at "nga"', () => {
+    expect(of('Talina musujja naye akolola')).toContain('cough')
+    expect(of('Talina musujja nga akolola')).toContain('cough')
+  })
+
+  it('loses no danger sign beside a denial', () => {
+    expect(of('Talina musujja naye yeesise era tasobola kuyonka')).toEqual(
+      expect.arrayContaining(['convulsions', 'unable_to_drink_or_breastfeed']),
+    )
+  })
+
+  it('tells what is doubted, feared, and of others', () => {
+    expect(of('Oboolyawo alina omusujja', 'uncertain')).toContain('fever')
+    expect(of('Singa omwana afuna omusujja oba okwesika mukomyewo')).toEqual([])
+    const text = 'Maama wange alina sukaali, nze nkolola'
+    expect(of(text)).toEqual(['cough'])
+    expect(of(text, 'other')).toContain('known_diabetes')
+  })
+
+  it('takes what the mother tells of the child for the child', () => {
+    expect(of('Nnyina agamba nti omwana asesema era yeesise')).toEqual(
+      expect.arrayContaining(['vomiting', 'convulsions']),
+    )
+  })
+
+  it('takes no everyday word for an illness or a pregnancy', () => {
+    expect(of("Abaana baabwe n'emimwa gyabwe, omuyungiro gw'olubuto")).toEqual([])
+  })
+
+  it.each([
+    ['Okukolola kumaze wiiki ssatu', 'cough', 21],
+    ['Nnina omusujja ennaku ssatu', 'fever', 3],
+    ['Omusujja gumaze ennaku 8', 'fever', 8],
+  ])('reads how long: "%s"', (text, id, days) => {
+    expect(read(text).findings.find((finding) => finding.id === id)?.days).toBe(days)
+  })
+
+  it('reads who the patient is, and measurements', () => {
+    expect(read("Omwana ow'emyaka 3 alina omusujja").patient).toMatchObject({ ageMonths: 36 })
+    const pregnant = read('Omukyala ali lubuto lwa wiiki 32, omutwe gumuluma')
+    expect(pregnant.patient).toMatchObject({ sex: 'female', pregnancyWeeks: 32 })
+    expect(pregnant.illnessDays).toBeUndefined()
+    expect(read('Omusujja 39.2, puleesa 160/100').vitals).toMatchObject({
+      temperatureC: 39.2,
+      systolicMmHg: 160,
+      diastolicMmHg: 100,
+    })
+  })
+
+  it('takes no age for how long an illness has lasted', () => {
+    const text = read('Omwana alina emyaka 3, akolola')
+    expect(text.findings.find(({ id }) => id === 'cough')?.days).toBeUndefined()
+    expect(text.illnessDays).toBeUndefined()
+  })
+
+  it('has words for every danger sign that people tell of, and reads each phrase back', () => {
+    expect(DANGERS_PEOPLE_TELL.filter((id) => !FINDINGS_LG[id])).toEqual([])
+    expect(unreadPhrases(LUGANDA_PACK)).toEqual([])
+    expect(Object.keys(FINDINGS_LG).filter((id) => !(id in FINDINGS))).toEqual([])
+  })
+})

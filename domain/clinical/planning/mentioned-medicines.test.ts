@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { checkRegimen } from '#domain/clinical/planning/check-regimen.ts'
+import { mentionedMedicines } from '#domain/clinical/planning/mentioned-medicines.ts'
+import { MEDICINE_KNOWLEDGE, patient } from '#domain/clinical/planning/test-case.ts'
+
+const mentioned = (text: string) => mentionedMedicines(text, MEDICINE_KNOWLEDGE)
+
+describe('Medicines in a text', () => {
+  it.each([
+    ['I take warfarin and my knee hurts.', ['warfarin']],
+    ['Nimetumia Panadol na Septrin tangu jana', ['panadol', 'septrin']],
+    ['She is on ARVs. She has a cough.', ['arvs']],
+    ['He has insulin (Mixtard) at home', ['insulin', 'mixtard']],
+    ['I am not taking warfarin', []],
+    ['Hatumii Coartem', []],
+    ['I have not got better with Brufen and cannot stop warfarin', ['brufen', 'warfarin']],
+    ['The art of the act; an implant in the arm; iron in the eye', []],
+    ['', []],
+  ])('are those that are named as taken: %s', (text, expected) => {
+    expect(mentioned(text).medicines).toEqual(expected)
+  })
+
+  it.each([
+    ['Allergic to penicillin, takes Panadol no more', ['penicillin', 'panadol']],
+    ['My child has a sulfa allergy. He was given Panadol.', ['sulfa']],
+    ['Ana mzio wa Augmentin', ['augmentin']],
+    ['No allergy to penicillin', []],
+    ['She is not allergic to penicillin', []],
+  ])('are those that are named as not tolerated: %s', (text, expected) => {
+    expect(mentioned(text).allergies).toEqual(expected)
+  })
+
+  it('count in the check of a plan', () => {
+    const check = (regimen: string, text: string) =>
+      checkRegimen(regimen, MEDICINE_KNOWLEDGE, { ...patient({ years: 50, kg: 70 }), text })
+    expect(check('ibuprofen_adult', 'I take warfarin')?.safe).toBe(false)
+    expect(check('ibuprofen_adult', 'My back hurts')?.safe).toBe(true)
+    expect(check('amoxicillin_pneumonia_adult', 'I am allergic to penicillin')?.safe).toBe(false)
+  })
+})
