@@ -10,6 +10,12 @@ import { FINDINGS } from '#domain/clinical/knowledge/findings/all-findings.ts'
 import type { LanguagePack } from '#domain/clinical/knowledge/text/language-pack.ts'
 import { keyedWords } from '#domain/clinical/language/keyed-phrases.ts'
 
+/** The engine but for its words: one file for every language. */
+export const ENGINE_CHUNK = {
+  name: 'clinical-engine',
+  test: /domain\/clinical\/(?:compact\/|knowledge\/(?:conditions|findings)\/all-)|lib\/clinical-engine\/clinical-engine/,
+}
+
 const KNOWLEDGE = 'domain/clinical/knowledge'
 const COMPACT = '#domain/clinical/compact'
 const FINDING_IDS = `import { FINDINGS } from '#${KNOWLEDGE}/findings/all-findings.ts'\n`

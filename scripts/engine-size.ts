@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
 import type { EngineLanguage } from '#web/lib/clinical-engine/load-clinical-engine.ts'
-import { compactKnowledge } from './compact-knowledge.ts'
+import { compactKnowledge, ENGINE_CHUNK } from './compact-knowledge.ts'
 
 const ENGINE = fileURLToPath(new URL('../web/lib/clinical-engine/', import.meta.url))
 const WORDS: Readonly<Record<EngineLanguage, string>> = { en: 'english.ts', sw: 'swahili.ts' }
@@ -23,7 +23,7 @@ function chunksOf(module: string, output: Output): ReadonlySet<Rolldown.OutputCh
     needed.add(chunk)
     for (const imported of chunk.imports) need(chunks.get(imported))
   }
-  const own = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId === ENGINE + module)
+  const own = [...chunks.values()].find(({ moduleIds }) => moduleIds.includes(ENGINE + module))
   if (!own) throw new Error(`The build has no chunk for ${module}`)
   need(own)
   return needed
@@ -39,7 +39,13 @@ export async function buildEngine(): Promise<Output> {
       write: false,
       target: 'es2022',
       modulePreload: false,
-      rolldownOptions: { input: `${ENGINE}load-clinical-engine.ts`, preserveEntrySignatures: 'strict' },
+      rolldownOptions: {
+        input: `${ENGINE}load-clinical-engine.ts`,
+        preserveEntrySignatures: 'strict',
+        output: { codeSplitting: { groups: [ENGINE_CHUNK] } },
+        // The plugin's work is nearly all of this build.
+        checks: { pluginTimings: false },
+      },
     },
   })
   if (Array.isArray(built) || !('output' in built)) throw new Error('The engine was built otherwise than expected')

@@ -1,8 +1,12 @@
 import { type CompactTable, compactTable, tableOfCompact } from '#domain/clinical/compact/compact-table.ts'
 import { numberReader, numberText } from '#domain/clinical/compact/numbers.ts'
-import type { Condition } from '#domain/clinical/knowledge/conditions/condition.ts'
+import {
+  type AssessedCondition,
+  type Condition,
+  NOT_ASSESSED,
+} from '#domain/clinical/knowledge/conditions/condition.ts'
 
-/** All conditions. Which findings each names, and how likely each is, are half of all that the engine knows. */
+/** All conditions, as far as an assessment needs them. Which findings each names, and how likely each is, are half of all that the engine knows. */
 export interface CompactConditions {
   readonly ids: readonly string[]
   /** Of each condition, how far each finding stands after the one before; 0 ends it. */
@@ -39,18 +43,18 @@ export function compactConditions(
     }
     steps += numberText(0)
   }
-  const others = compactTable(conditions, ids, ['findings'])
+  const others = compactTable(conditions, ids, ['findings', ...NOT_ASSESSED])
   return { ids, findings: steps, likelihoods, values: [...valuesAt.keys()], others }
 }
 
-/** What compactConditions was given; each condition's findings are in the order of all findings. */
+/** What compactConditions was given, without NOT_ASSESSED; each condition's findings are in the order of all findings. */
 export function conditionsOfCompact(
   { ids, findings: steps, likelihoods, values, others }: CompactConditions,
   findings: readonly string[],
-): Record<string, Condition> {
+): Record<string, AssessedCondition> {
   const nextStep = numberReader(steps)
   const nextValue = numberReader(likelihoods)
-  const rows = tableOfCompact<Omit<Condition, 'findings'>>(others, ids)
+  const rows = tableOfCompact<Omit<AssessedCondition, 'findings'>>(others, ids)
   return Object.fromEntries(
     Object.entries(rows).map(([id, row]) => {
       const named: Record<string, number> = {}

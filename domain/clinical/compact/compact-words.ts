@@ -11,7 +11,7 @@ export interface CompactWords {
   readonly keys: string
   /** Of each key its kind: see END to AGO. */
   readonly steps: string
-  /** Of each key that the finding has not had yet and another has, its place among those. */
+  /** Of each key that the finding has not had yet and another has, how many others were used since. */
   readonly known: string
   /** Names of classes, in their order; their members come before the phrases of findings. */
   readonly classes: readonly string[]
@@ -31,31 +31,32 @@ const MARKS = ['(', '|', ')', '~']
 
 const atFirst = (label: readonly string[]): string[] => [...new Set([...label, ...MARKS])].slice(0, LONGEST_AGO)
 
-/** The latest used first; what was used long ago is forgotten. */
-const toFront = (recent: string[], key: string, from: number): void => {
+/** The latest used first; of a finding, what was used long ago is forgotten. */
+const toFront = (recent: string[], key: string, from: number, longest = Infinity): void => {
   if (from >= 0) recent.splice(from, 1)
-  else if (recent.length === LONGEST_AGO) recent.pop()
+  else if (recent.length >= longest) recent.pop()
   recent.unshift(key)
 }
 
 export function compactWords({ phrases, classes }: KeyedWords, keysOfLabel: KeysOfLabel): CompactWords {
-  const places = new Map<string, number>()
+  const all: string[] = []
   const fresh: string[] = []
   let steps = ''
   let known = ''
   const writeKey = (key: string, recent: string[]) => {
     const ago = recent.indexOf(key)
-    const place = places.get(key)
-    if (place === undefined) places.set(key, places.size)
+    const before = all.indexOf(key)
     if (ago !== -1) steps += numberText(AGO + ago)
-    else if (place !== undefined) {
+    else if (before !== -1) {
       steps += numberText(KNOWN)
-      known += numberText(place)
+      known += numberText(before)
     } else {
       steps += numberText(NEW)
       fresh.push(key)
     }
-    toFront(recent, key, ago)
+    toFront(recent, key, ago, LONGEST_AGO)
+    // To put each use in front would cost the reader more than it saves.
+    if (ago === -1 || before === -1) toFront(all, key, before)
   }
   const writeList = (list: readonly KeyedPhrase[], label: readonly string[]) => {
     const recent = atFirst(label)
@@ -82,16 +83,15 @@ export function wordsOfCompact(
 ): KeyedWords {
   const fresh = keys.split(' ')[Symbol.iterator]()
   const met = new Set<string>()
-  const places: string[] = []
+  const all: string[] = []
   const nextStep = numberReader(steps)
   const nextKnown = numberReader(known)
   const readKey = (step: number, recent: string[]): string => {
-    const key = (step === NEW ? fresh.next().value : step === KNOWN ? places[nextKnown()] : recent[step - AGO]) ?? ''
-    toFront(recent, key, step < AGO ? -1 : step - AGO)
-    if (step !== KNOWN && !met.has(key)) {
-      met.add(key)
-      places.push(key)
-    }
+    const before = step === KNOWN ? nextKnown() : -1
+    const key = (step === NEW ? fresh.next().value : step === KNOWN ? all[before] : recent[step - AGO]) ?? ''
+    toFront(recent, key, step < AGO ? -1 : step - AGO, LONGEST_AGO)
+    if (step === KNOWN || !met.has(key)) toFront(all, key, before)
+    if (step !== KNOWN) met.add(key)
     return key
   }
   const readList = (label: readonly string[]): KeyedPhrase[] => {

@@ -1,8 +1,8 @@
 import type { FindingFamilies } from '#domain/clinical/differential/evidence.ts'
 import { absentWeight, presentWeight, type Weight } from '#domain/clinical/differential/finding-weight.ts'
 import {
+  type AssessedCondition,
   COURSES,
-  type Condition,
   type Course,
   TRIAGE_LEVELS,
   type TriageLevel,
@@ -11,7 +11,7 @@ import type { Finding } from '#domain/clinical/knowledge/findings/finding.ts'
 
 export interface WeighedCondition {
   readonly id: string
-  readonly condition: Condition
+  readonly condition: AssessedCondition
   /** P(finding | condition) of what the condition names and of the broader findings that follow from it. */
   readonly likelihoods: ReadonlyMap<string, number>
   /** The symptoms that most who have it have, and what it says that an account does not speak of them; the most first. */
@@ -64,7 +64,7 @@ const LEADING_FROM = 0.5
 export function prepareDifferential(
   findings: Readonly<Record<string, Finding>>,
   families: FindingFamilies,
-  conditions: Readonly<Record<string, Condition>>,
+  conditions: Readonly<Record<string, AssessedCondition>>,
 ): DifferentialKnowledge {
   const places = new Map(Object.keys(findings).map((id, at) => [id, at]))
   const prepared = Object.entries(conditions).map(([id, condition]) =>
@@ -97,7 +97,7 @@ function add<Value>(to: Map<string, Value[]>, key: string, value: Value): void {
   else to.set(key, [value])
 }
 
-const coursesOf = ({ course }: Condition): Readonly<Record<Course, number>> => {
+const coursesOf = ({ course }: AssessedCondition): Readonly<Record<Course, number>> => {
   const said = (one: Course) => Math.log(Math.max(course[one] ?? UNNAMED_COURSE, LEAST_COURSE) / COURSE_BACKGROUND[one])
   const [hours, days, weeks, months] = COURSES
   return { hours: said(hours), days: said(days), weeks: said(weeks), months: said(months) }
@@ -106,7 +106,7 @@ const coursesOf = ({ course }: Condition): Readonly<Record<Course, number>> => {
 /** A condition ready to be weighed: where it names a burning pain, pain is at least as likely. */
 function prepare(
   id: string,
-  condition: Condition,
+  condition: AssessedCondition,
   findings: Readonly<Record<string, Finding>>,
   { ancestors, familyOf }: FindingFamilies,
   places: ReadonlyMap<string, number>,
