@@ -31,11 +31,17 @@ const MARKS = ['(', '|', ')', '~']
 
 const atFirst = (label: readonly string[]): string[] => [...new Set([...label, ...MARKS])].slice(0, LONGEST_AGO)
 
-/** The latest used first; of a finding, what was used long ago is forgotten. */
-const toFront = (recent: string[], key: string, from: number, longest = Infinity): void => {
+/** The latest used first; what was used long ago is forgotten. */
+const toFront = (recent: string[], key: string, from: number): void => {
   if (from >= 0) recent.splice(from, 1)
-  else if (recent.length >= longest) recent.pop()
+  else if (recent.length === LONGEST_AGO) recent.pop()
   recent.unshift(key)
+}
+
+/** Of thousands the latest used last: putting a key there moves few. */
+const toEnd = (all: string[], key: string, from: number): void => {
+  if (from >= 0) all.splice(from, 1)
+  all.push(key)
 }
 
 export function compactWords({ phrases, classes }: KeyedWords, keysOfLabel: KeysOfLabel): CompactWords {
@@ -45,18 +51,18 @@ export function compactWords({ phrases, classes }: KeyedWords, keysOfLabel: Keys
   let known = ''
   const writeKey = (key: string, recent: string[]) => {
     const ago = recent.indexOf(key)
-    const before = all.indexOf(key)
+    const before = all.lastIndexOf(key)
     if (ago !== -1) steps += numberText(AGO + ago)
     else if (before !== -1) {
       steps += numberText(KNOWN)
-      known += numberText(before)
+      known += numberText(all.length - 1 - before)
     } else {
       steps += numberText(NEW)
       fresh.push(key)
     }
-    toFront(recent, key, ago, LONGEST_AGO)
-    // To put each use in front would cost the reader more than it saves.
-    if (ago === -1 || before === -1) toFront(all, key, before)
+    toFront(recent, key, ago)
+    // What the finding has had stays in its place: the reader would have to look for it.
+    if (ago === -1 || before === -1) toEnd(all, key, before)
   }
   const writeList = (list: readonly KeyedPhrase[], label: readonly string[]) => {
     const recent = atFirst(label)
@@ -87,10 +93,10 @@ export function wordsOfCompact(
   const nextStep = numberReader(steps)
   const nextKnown = numberReader(known)
   const readKey = (step: number, recent: string[]): string => {
-    const before = step === KNOWN ? nextKnown() : -1
+    const before = step === KNOWN ? all.length - 1 - nextKnown() : -1
     const key = (step === NEW ? fresh.next().value : step === KNOWN ? all[before] : recent[step - AGO]) ?? ''
-    toFront(recent, key, step < AGO ? -1 : step - AGO, LONGEST_AGO)
-    if (step === KNOWN || !met.has(key)) toFront(all, key, before)
+    toFront(recent, key, step < AGO ? -1 : step - AGO)
+    if (step === KNOWN || !met.has(key)) toEnd(all, key, before)
     if (step !== KNOWN) met.add(key)
     return key
   }

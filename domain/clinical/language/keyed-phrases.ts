@@ -97,21 +97,31 @@ function choices(keys: KeyedPhrase): KeyedPhrase[] {
 }
 
 /** The keys that a phrase or one of its halves can begin with. */
-export function firstKeys(phrase: KeyedPhrase): ReadonlySet<string> {
-  // Most phrases have no halves, and then not all their alternatives have to be gone through.
-  if (phrase.includes('~'))
-    return new Set(
-      alternatives(phrase)
-        .flatMap(halvesOf)
-        .flatMap(([first]) => first ?? []),
-    )
-  const firsts = new Set<string>()
+export function firstKeys(phrase: KeyedPhrase): readonly string[] {
+  const [first] = phrase
+  if (!phrase.includes('~')) return first === undefined || first === '(' ? beginnings(phrase) : [first]
+  // Halves hardly ever stand in brackets: else not all alternatives have to be gone through.
+  const plain = hasHalvesInBrackets(phrase) ? alternatives(phrase) : [phrase]
+  return [...new Set(plain.flatMap(halvesOf).flatMap(beginnings))]
+}
+
+function hasHalvesInBrackets(phrase: KeyedPhrase): boolean {
+  let isWithin = false
+  for (const key of phrase) {
+    if (key === '~' && isWithin) return true
+    if (key === '(' || key === ')') isWithin = key === '('
+  }
+  return false
+}
+
+function beginnings(phrase: KeyedPhrase): string[] {
+  const firsts: string[] = []
   for (let at = 0; ; ) {
     const key = phrase[at]
-    if (key !== '(') return key === undefined ? firsts : firsts.add(key)
+    if (key !== '(') return key === undefined ? firsts : [...firsts, key]
     const close = phrase.indexOf(')', at)
     const begun = choices(phrase.slice(at + 1, close))
-    for (const [first] of begun) if (first !== undefined) firsts.add(first)
+    firsts.push(...begun.flatMap(([one]) => one ?? []))
     if (begun.every((choice) => choice.length > 0)) return firsts
     at = close + 1
   }
