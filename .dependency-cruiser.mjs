@@ -47,7 +47,16 @@ export const LAYERS = {
       '^prisma/generated/',
       '^trusted-documents\\.json$',
       '^domain/',
-      packages('graphql', 'graphql-yoga', '@graphql-yoga', '@escape.tech', '@pothos', 'fastify', 'lru-cache'),
+      packages(
+        'graphql',
+        'graphql-yoga',
+        '@graphql-yoga',
+        '@graphql-tools',
+        '@escape.tech',
+        '@pothos',
+        'fastify',
+        'lru-cache',
+      ),
     ],
   },
   'api/rest': {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
-import { contentSecurityPolicy } from '#api/security-policy.ts'
+import { securityHeaders } from '#api/security-headers.ts'
 
 const FIRST_QUERY = `# The schema is in the book at the left.
 # To be signed in, ask for a token:
@@ -27,7 +27,11 @@ async function renderPage() {
   const html = renderGraphiQL({ title: 'Afya Mashariki', favicon: '/favicon.svg', defaultQuery: FIRST_QUERY })
   const [script, ...others] = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, text = '']) => text)
   if (script === undefined || others.length > 0) throw new Error('GraphiQL’s page no longer has exactly one script')
-  return { html, scriptHash: createHash('sha256').update(script).digest('base64') }
+  const scriptHash = createHash('sha256').update(script).digest('base64')
+  return {
+    html,
+    protect: securityHeaders({ scriptSrc: [`'sha256-${scriptHash}'`], workerSrc: ['blob:'], fontSrc: ['data:'] }),
+  }
 }
 
 /**
@@ -38,14 +42,8 @@ export function graphiqlPage(): (reply: FastifyReply) => Promise<FastifyReply> {
   let page: ReturnType<typeof renderPage> | undefined
   return async (reply) => {
     page ??= renderPage()
-    const { html, scriptHash } = await page
-    reply.helmet({
-      contentSecurityPolicy: contentSecurityPolicy({
-        scriptSrc: [`'sha256-${scriptHash}'`],
-        workerSrc: ['blob:'],
-        fontSrc: ['data:'],
-      }),
-    })
+    const { html, protect } = await page
+    protect(reply.request.raw, reply.raw, () => undefined)
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html)
   }
 }

@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module'
-import helmet from '@fastify/helmet'
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { graphiqlPage } from '#api/graphiql-page.ts'
 import { graphqlEndpoint } from '#api/graphql/endpoint.ts'
@@ -11,7 +10,7 @@ import { tokenCheck } from '#api/platform/tokens.ts'
 import { answerError } from '#api/rest/errors.ts'
 import { restRoutes } from '#api/rest/router.ts'
 import { systemRoutes } from '#api/rest/routes/system.ts'
-import { contentSecurityPolicy } from '#api/security-policy.ts'
+import { securityHeaders } from '#api/security-headers.ts'
 import type { ServicesFor } from '#api/services/compose.ts'
 import type { Database } from '#api/store/client.ts'
 import { webPages } from '#api/web-pages.ts'
@@ -59,13 +58,8 @@ export async function createHttpServer(parts: {
     if (closing) reply.header('connection', 'close')
   })
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
-  await app.register(helmet, {
-    contentSecurityPolicy: contentSecurityPolicy(),
-    frameguard: { action: 'deny' },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    // Said by whatever terminates TLS in front of this server.
-    strictTransportSecurity: false,
-  })
+  const protect = securityHeaders()
+  app.addHook('onRequest', (request, reply, next) => protect(request.raw, reply.raw, () => next()))
   await app.register(
     graphqlEndpoint(servicesFor, database.client, {
       open: env.openGraphql,

@@ -12,14 +12,20 @@ const REQUESTABLE_ROLES = SIGN_UP_ROLES.filter(isStaffRole)
 /** The filter that no record passes. */
 export const NOTHING = { id: { in: [] as string[] } }
 
+/** The person whose nutrition assessments and plans somebody may see, themselves; null where they may see nobody's. */
+export function nutritionOwnerVisibleTo(actor: Actor | null): string | null {
+  return actor && can(actor, 'nutrition.read_own') ? actor.userId : null
+}
+
 /** The nutrition assessments that somebody may see: their own. */
 export function nutritionAssessmentsVisibleTo(actor: Actor | null): Prisma.NutritionAssessmentWhereInput {
-  return actor && can(actor, 'nutrition.read_own') ? { userId: actor.userId } : NOTHING
+  const userId = nutritionOwnerVisibleTo(actor)
+  return userId === null ? NOTHING : { userId }
 }
 
 /** The nutrition plans that somebody may see: those of the assessments that they may see. */
 export function nutritionPlansVisibleTo(actor: Actor | null): Prisma.NutritionPlanWhereInput {
-  return actor && can(actor, 'nutrition.read_own') ? { assessment: nutritionAssessmentsVisibleTo(actor) } : NOTHING
+  return nutritionOwnerVisibleTo(actor) === null ? NOTHING : { assessment: nutritionAssessmentsVisibleTo(actor) }
 }
 
 /** The sessions that somebody may see and end: their own. */

@@ -5,6 +5,7 @@ import type { GraphqlContext } from '#api/graphql/builder.ts'
 import { presentError } from '#api/graphql/errors.ts'
 import { keptOperations } from '#api/graphql/kept-operations.ts'
 import { operationLimits } from '#api/graphql/limits.ts'
+import { executedBy, withPlainFieldsWhole } from '#api/graphql/plain-fields.ts'
 import { forYoga, unreadableBecause } from '#api/graphql/read-request.ts'
 import { schema } from '#api/graphql/schema.ts'
 import { type FreeOperations, trustedDocuments } from '#api/graphql/trusted-documents.ts'
@@ -51,7 +52,12 @@ export function graphqlEndpoint(
       multipart: false,
       parserAndValidationCache: keptOperations(),
       maskedErrors: false,
-      plugins: [trustedDocuments(options), ...operationLimits(options), presentErrors(app.log)],
+      plugins: [
+        trustedDocuments(options),
+        ...operationLimits(options),
+        executedBy(withPlainFieldsWhole(schema)),
+        presentErrors(app.log),
+      ],
       context: ({ graphql }) => graphql,
     })
     app.route({

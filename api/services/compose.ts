@@ -18,7 +18,6 @@ import {
   nutritionAssessmentsPage,
   nutritionPlansPage,
   readNutritionPlan,
-  recordNutritionPlanRead,
   summarizeNutrition,
 } from '#api/services/nutrition/read-nutrition.ts'
 import { submitNutritionAssessment } from '#api/services/nutrition/submit-assessment.ts'
@@ -41,7 +40,6 @@ export const USE_CASES = {
   listFacilities: unaudited('Reference data, open to everybody', listFacilities),
   submitNutritionAssessment: audited(['nutrition.submit', 'nutrition.read_plan'], submitNutritionAssessment),
   readNutritionPlan: audited(['nutrition.read_plan'], readNutritionPlan),
-  recordNutritionPlanRead: audited(['nutrition.read_plan'], recordNutritionPlanRead),
   listNutritionAssessments: audited(['nutrition.list_assessments'], listNutritionAssessments),
   listNutritionPlans: audited(['nutrition.list_plans'], listNutritionPlans),
   nutritionAssessmentsPage: audited(['nutrition.list_assessments'], nutritionAssessmentsPage),

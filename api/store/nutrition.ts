@@ -1,9 +1,15 @@
 import type { Actor } from '#api/access/actor.ts'
-import { NOTHING, nutritionAssessmentsVisibleTo, nutritionPlansVisibleTo } from '#api/access/visible-to.ts'
+import {
+  NOTHING,
+  nutritionAssessmentsVisibleTo,
+  nutritionOwnerVisibleTo,
+  nutritionPlansVisibleTo,
+} from '#api/access/visible-to.ts'
 import type { AuditEvent, AuditStore } from '#api/store/audit.ts'
 import { type Database, Prisma } from '#api/store/client.ts'
 import { isUniqueViolation } from '#api/store/database-errors.ts'
 import { insertAudited, newRow } from '#api/store/insert-audited.ts'
+import { joinedRows } from '#api/store/joined-rows.ts'
 import type { NutritionPlan } from '#domain/clinical/nutrition/types.ts'
 import type { NutritionAssessmentInput } from '#domain/input/nutrition.ts'
 import type { NutritionAssessment as AssessmentRow, NutritionPlan as PlanRow } from '#prisma/generated/client/client.ts'
@@ -32,6 +38,16 @@ const WITH_ASSESSMENT = { assessment: true } as const
 const after = (cursor: string | null): { cursor?: { id: string }; skip?: number } =>
   cursor === null ? {} : { cursor: { id: cursor }, skip: 1 }
 
+/** A plan with its assessment, of a person's own. */
+const PLAN_ROW = joinedRows<{ plan: PlanRow; assessment: AssessmentRow }>({
+  plan: Prisma.NutritionPlanScalarFieldEnum,
+  assessment: Prisma.NutritionAssessmentScalarFieldEnum,
+})
+const PLANS_OF = `
+  SELECT ${PLAN_ROW.columns}
+  FROM "NutritionPlan" plan JOIN "NutritionAssessment" assessment ON assessment.id = plan."assessmentId"
+  WHERE assessment."userId" = $1`
+
 /** Nutrition assessments and the plans computed from them; the only writer of these tables. */
 export function nutritionStore(database: Pick<Database, 'client' | 'query'>, audit: Pick<AuditStore, 'record'>) {
   const { client } = database
@@ -55,13 +71,15 @@ export function nutritionStore(database: Pick<Database, 'client' | 'query'>, aud
     return { where: known ? visible : NOTHING, orderBy: NEWEST_FIRST, ...after(cursor), take: limit }
   }
 
-  /** A plan that was found was read: the event says which, and whose. */
-  async function recorded<Found extends { readonly id: string; readonly assessment: { readonly userId: string } }>(
-    found: Found | null,
-    event: AuditEvent,
-  ) {
-    if (found) await audit.record({ ...event, recordId: found.id, personId: found.assessment.userId })
-    return found
+  /** The plan that one more condition holds of, which was read then: the event says which, and whose. */
+  async function readPlan(actor: Actor, condition: string, id: string, event: AuditEvent) {
+    const text = `${PLANS_OF} AND ${condition} = $2`
+    const { rows } = await database.query({ text, values: [nutritionOwnerVisibleTo(actor), id] })
+    const [row] = rows
+    if (!row) return null
+    const { plan, assessment } = PLAN_ROW.split(row)
+    await audit.record({ ...event, recordId: plan.id, personId: assessment.userId })
+    return { ...plan, assessment }
   }
 
   return {
@@ -95,15 +113,10 @@ export function nutritionStore(database: Pick<Database, 'client' | 'query'>, aud
       return { ...row, assessment }
     },
 
-    async findPlan(actor: Actor, id: string, event: AuditEvent) {
-      const where = { AND: [{ id }, nutritionPlansVisibleTo(actor)] }
-      return recorded(await client.nutritionPlan.findFirst({ where, include: WITH_ASSESSMENT }), event)
-    },
+    findPlan: (actor: Actor, id: string, event: AuditEvent) => readPlan(actor, 'plan.id', id, event),
 
-    async findPlanOfAssessment(actor: Actor, assessmentId: string, event: AuditEvent) {
-      const where = { AND: [{ assessmentId }, nutritionPlansVisibleTo(actor)] }
-      return recorded(await client.nutritionPlan.findFirst({ where, include: WITH_ASSESSMENT }), event)
-    },
+    findPlanOfAssessment: (actor: Actor, assessmentId: string, event: AuditEvent) =>
+      readPlan(actor, 'assessment.id', assessmentId, event),
 
     assessmentsPage,
     plansPage,

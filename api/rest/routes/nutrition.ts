@@ -17,7 +17,8 @@ export async function nutritionRoutes(app: FastifyInstance): Promise<void> {
     return { success: true, plan_id: plan.id, assessment_id: plan.assessmentId }
   })
 
-  app.get<{ Params: { planId: string } }>('/plan/:planId', async (request) =>
+  const planFields = { config: { fieldNames: { id: 'planId' } } }
+  app.get<{ Params: { planId: string } }>('/plan/:planId', planFields, async (request) =>
     planToWire(
       await request.afya.services.readNutritionPlan(request.afya.actor, request.params.planId),
       languageOf(request),

@@ -19,7 +19,6 @@ export const ASSESSMENT_FIELDS = {
   foodAllergies: 'food_allergies',
   trimester: 'pregnancy_trimester',
   muacMm: 'muac_mm',
-  planId: 'planId',
 } as const
 
 /** The body of POST /nutrition/ai-analysis: the assessment, by itself or under `assessmentData`. */

@@ -19,22 +19,11 @@ export const readNutritionPlan =
   ({ store, audit }: AuditedContext<'nutrition.read_plan'>) =>
   async (actor: Actor | null, id: unknown) => {
     const person = authorise(actor, 'nutrition.read_own')
-    const planId = parseId(id, 'planId')
+    const planId = parseId(id)
     const event = audit('nutrition.read_plan', person.userId, planOf(person, planId))
     const plan = await store.nutrition.findPlan(person, planId, event)
     if (!plan) throw new NotFound('Nutrition plan')
     return plan
-  }
-
-/**
- * Records that a plan was read by a read that selects its own fields, before it is answered.
- * @throws Unauthenticated
- */
-export const recordNutritionPlanRead =
-  ({ store, audit }: AuditedContext<'nutrition.read_plan'>) =>
-  async (actor: Actor | null, planId: string): Promise<void> => {
-    const person = authorise(actor, 'nutrition.read_own')
-    await store.audit.record(audit('nutrition.read_plan', person.userId, planOf(person, planId)))
   }
 
 /**

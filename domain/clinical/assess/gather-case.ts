@@ -87,7 +87,7 @@ export function gatherCase(
   const pregnancyWeeks = clinicalCase.pregnancyWeeks ?? patient.pregnancyWeeks
   const pregnant =
     clinicalCase.pregnant ??
-    (pregnancyWeeks !== undefined || (sex !== 'male' && tellsOfPregnancy(known, knowledge.findings))
+    (sex !== 'male' && (pregnancyWeeks !== undefined || tellsOfPregnancy(known, knowledge.findings))
       ? true
       : denied(known.get('pregnant')))
   const afterBirth = clinicalCase.afterBirth ?? (known.get('recently_gave_birth') === 'present' ? true : undefined)

@@ -27,7 +27,7 @@ const KNOWN = 2
 const AGO = 3
 /** What was used longer ago stands by its place. */
 const LONGEST_AGO = 80
-const MARKS = ['(', '|', ')', '~']
+const MARKS = ['(', '|', ')', '~', '!']
 
 const atFirst = (label: readonly string[]): string[] => [...new Set([...label, ...MARKS])].slice(0, LONGEST_AGO)
 

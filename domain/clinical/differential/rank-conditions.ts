@@ -61,6 +61,12 @@ export interface Scores {
   readonly unexplained: number
 }
 
+/** Scores, and the evidence that they are of. */
+export interface Scored {
+  readonly scores: Scores
+  readonly evidence: Evidence
+}
+
 /**
  * How likely each condition is.
  *
@@ -71,7 +77,7 @@ export interface Scores {
 export function scoreConditions(
   knowledge: DifferentialKnowledge,
   { baseRates, evidence, illnessDays, isAccount = false }: DifferentialCase,
-  like: { readonly scores: Scores; readonly evidence: Evidence } | null = null,
+  like: Scored | null = null,
 ): Scores {
   const course = illnessDays === undefined ? null : courseOf(illnessDays)
   const places = like && placesBetween(knowledge, like.evidence, evidence)
@@ -110,9 +116,12 @@ export const likeliestFirst = (
 }
 
 /** The conditions that could explain an illness, each with its probability and what speaks for and against it. */
-export function rankConditions(knowledge: DifferentialKnowledge, clinicalCase: DifferentialCase): Differential {
+export function rankConditions(
+  knowledge: DifferentialKnowledge,
+  clinicalCase: DifferentialCase,
+  scores = scoreConditions(knowledge, clinicalCase),
+): Differential {
   const { conditions } = knowledge
-  const scores = scoreConditions(knowledge, clinicalCase)
   const levels = levelsOf(knowledge, clinicalCase.evidence)
   const possible = [...conditions.keys()].filter((at) => (clinicalCase.baseRates[at] ?? 0) > 0)
   const ranked = likeliestFirst(knowledge, scores, possible).flatMap((at): RankedCondition[] => {

@@ -1,38 +1,18 @@
-import type { Half, PhraseIndex, PhraseNode } from '#domain/clinical/language/phrase-index.ts'
+import { type FoundHalf, joinHalves } from '#domain/clinical/language/join-halves.ts'
+import { COMPOUND, IDIOM } from '#domain/clinical/language/keyed-phrases.ts'
+import { byWord, type Mention, type Word } from '#domain/clinical/language/mention.ts'
+import type { PhraseIndex, PhraseNode } from '#domain/clinical/language/phrase-index.ts'
 import type { Token } from '#domain/clinical/language/tokens.ts'
+import type { WordLists } from '#domain/clinical/language/word-lists.ts'
 
-/** Where a text names a finding: from its first to its last token. */
-export interface Mention {
-  readonly finding: string
-  readonly from: number
-  readonly to: number
-  /** Tokens that the phrase is made of: a denial among them is part of its words. */
-  readonly words: ReadonlySet<number>
-  /** Said in one piece; else its halves were found near one another. */
-  readonly whole: boolean
+/** How far a phrase has been read, and which words of a list were passed over as no part of it. */
+interface State {
+  readonly node: PhraseNode
+  readonly past: readonly number[]
 }
 
-/** A token that counts, with the forms and classes under which phrases may know it. */
-export interface Word {
-  readonly at: number
-  readonly keys: readonly string[]
-  /** May stand within a phrase that does not name it. */
-  readonly optional: boolean
-  /** Known only as the verb that it denies: `hatapiki`. */
-  readonly denied: boolean
-}
-
-/** Words between the halves of a phrase, at most. A comma counts as several. */
-const LONGEST_GAP = 7
-const COMMA_GAP = 4
-/** Tokens between them, marks and all, at most: farther apart nothing is looked at. */
-const FARTHEST = 40
-
-interface FoundHalf extends Half {
-  readonly from: number
-  readonly to: number
-  readonly words: readonly number[]
-}
+/** A sentence with more denials is none that somebody said, and costs much. */
+const MOST_DENIALS = 40
 
 /**
  * The findings that the words of one sentence name. A mention within a longer one in one piece is left out: "stomach
@@ -43,102 +23,115 @@ export function findPhrases(
   tokens: readonly Token[],
   index: PhraseIndex,
   isDenied: (at: number) => boolean,
+  lists: WordLists,
+): Mention[] {
+  const named = [
+    ...namedBy(words, tokens, index, isDenied, lists),
+    ...deniedWithin(words, tokens, index, isDenied, lists),
+  ]
+  return longest(named).filter(({ finding }) => finding !== IDIOM)
+}
+
+/** What a phrase with a denial put into it says: "the eyes are not yellow", "neck: no stiffness". */
+function deniedWithin(
+  words: readonly Word[],
+  tokens: readonly Token[],
+  index: PhraseIndex,
+  isDenied: (at: number) => boolean,
+  lists: WordLists,
+): Mention[] {
+  const deniers = words.filter(({ denier }, nth) => denier && nth > 0 && isDenied(words[nth + 1]?.at ?? -1))
+  if (deniers.length === 0 || deniers.length > MOST_DENIALS) return []
+  const left = new Set(deniers)
+  const others = words.filter((word) => !left.has(word))
+  const isAround = ({ from, to, whole }: Mention) => whole && deniers.some(({ at }) => from < at && at < to)
+  return namedBy(others, tokens, index, isDenied, lists)
+    .filter((mention) => isAround(mention) && !mention.absent)
+    .map((mention) => ({ ...mention, absent: true }))
+}
+
+function namedBy(
+  words: readonly Word[],
+  tokens: readonly Token[],
+  index: PhraseIndex,
+  isDenied: (at: number) => boolean,
+  lists: WordLists,
 ): Mention[] {
   const mentions: Mention[] = []
   const halves: FoundHalf[] = []
   for (let start = 0; start < words.length; start++) {
-    let states: PhraseNode[] = []
+    let states: readonly State[] = []
     for (let at = start; at < words.length && (at === start || states.length > 0); at++) {
       const word = words[at]
-      if (!word || (at > start && hasComma(tokens, words[at - 1]?.at ?? 0, word.at))) break
-      const advanced =
-        at === start
-          ? word.keys.flatMap((key) => index.begin(key) ?? [])
-          : states.flatMap((state) => word.keys.flatMap((key) => state.next?.get(key) ?? []))
-      const past = word.optional && at > start ? states : []
-      states = [...advanced, ...past]
-      if (advanced.length === 0) continue
+      if (!word || (at > start && isParted(words[at - 1]?.at ?? 0, word.at, tokens, lists))) break
       const from = words[start]?.at ?? word.at
+      const advanced = at === start ? statesFrom(word, index) : statesAfter(word, states)
+      states = at === start ? advanced : [...advanced, ...statesPast(word, states, lists.mayStepOver(from, word.at))]
+      if (advanced.length === 0) continue
       const span = words.slice(start, at + 1).map((spanned) => spanned.at)
-      for (const state of advanced) {
-        for (const finding of state.names ?? [])
-          mentions.push({ finding, from, to: word.at, words: new Set(span), whole: true })
-        for (const half of state.halves ?? []) halves.push({ ...half, from, to: word.at, words: span })
+      for (const { node, past } of advanced) {
+        const own = past.length === 0 ? span : span.filter((place) => !past.includes(place))
+        for (const finding of node.names ?? [])
+          mentions.push({ finding, from, to: word.at, words: new Set(own), whole: true, absent: false })
+        for (const finding of node.absent ?? [])
+          mentions.push({ finding, from, to: word.at, words: new Set(own), whole: true, absent: true })
+        for (const half of node.halves ?? []) halves.push({ ...half, from, to: word.at, words: own })
       }
     }
   }
-  const whole = byWord(mentions)
-  mentions.push(
-    ...joined(
-      halves.filter((half) => !isWithin(half, whole)),
-      tokens,
-      isDenied,
-    ),
-  )
-  return longest(mentions)
+  const taking = mentions.filter(({ finding, absent }) => finding !== IDIOM && !absent)
+  const optional = new Set(words.filter((word) => word.optional).map(({ at }) => at))
+  mentions.push(...joinHalves(halves, { tokens, lists, whole: byWord(taking), isDenied, optional }))
+  const all = byWord(mentions)
+  return mentions.filter((one) => one.finding !== COMPOUND && !isTwo(one, all, tokens, lists))
 }
 
-const hasComma = (tokens: readonly Token[], from: number, to: number): boolean =>
-  tokens.slice(from + 1, to).some(({ kind }) => kind === 'comma')
-
-function gapBetween(one: FoundHalf, other: FoundHalf, tokens: readonly Token[]): number {
-  const [left, right] = one.from <= other.from ? [one, other] : [other, one]
-  let gap = 0
-  for (let at = left.to + 1; at < right.from; at++) {
-    const { kind } = tokens[at] ?? { kind: 'word' }
-    gap += kind === 'comma' ? COMMA_GAP : kind === 'mark' ? 0 : 1
-  }
-  return gap
-}
-
-type MentionsByWord = ReadonlyMap<number, readonly Mention[]>
-
-/** Of each word, the mentions that it is part of: a long sentence has thousands, and few of one word. */
-function byWord(mentions: readonly Mention[]): MentionsByWord {
-  const found = new Map<number, Mention[]>()
-  for (const mention of mentions) {
-    for (const at of mention.words) {
-      const list = found.get(at)
-      if (list) list.push(mention)
-      else found.set(at, [mention])
-    }
-  }
-  return found
-}
-
-/** Part of a longer phrase, and so nothing of its own: the breath of "shortness of breath". */
-const isWithin = ({ words, from }: FoundHalf, whole: MentionsByWord): boolean =>
-  (whole.get(from) ?? []).some(
-    (mention) => mention.words.size > words.length && words.every((at) => mention.words.has(at)),
-  )
-
-/** Of each phrase in two halves the pair that stands closest: "yellow face, palms not yellow" denies yellow palms. */
-function joined(halves: readonly FoundHalf[], tokens: readonly Token[], isDenied: (at: number) => boolean): Mention[] {
-  const byPair = Map.groupBy(halves, (half) => half.pair)
-  return [...byPair.values()].flatMap((found) => {
-    const sides = Map.groupBy(found, (half) => half.side)
-    let closest: { readonly one: FoundHalf; readonly other: FoundHalf; readonly gap: number } | null = null
-    const others = sides.get(1) ?? []
-    let near = 0
-    for (const one of sides.get(0) ?? []) {
-      // Halves are in the order of the text: those far behind are passed over for good.
-      while ((others[near]?.from ?? Number.POSITIVE_INFINITY) < one.from - FARTHEST) near += 1
-      for (let at = near; at < others.length; at++) {
-        const other = others[at]
-        if (!other || other.from > one.from + FARTHEST) break
-        if (one.to >= other.from && other.to >= one.from) continue
-        const gap = gapBetween(one, other, tokens)
-        if (gap <= LONGEST_GAP && (!closest || gap < closest.gap)) closest = { one, other, gap }
-      }
-    }
-    if (!closest) return []
-    const { one, other } = closest
-    // "No pain, but a swelling" is no painful swelling; "palms are not yellow" denies the whole.
-    const [first, second] = one.from < other.from ? [one, other] : [other, one]
-    if (isDenied(first.from) && !isDenied(second.from)) return []
-    const words = new Set([...one.words, ...other.words])
-    return [{ finding: one.finding, from: first.from, to: Math.max(one.to, other.to), words, whole: false }]
+/** What a word begins. */
+const statesFrom = ({ keys }: Word, { begin }: PhraseIndex): readonly State[] =>
+  keys.flatMap((key) => {
+    const node = begin(key)
+    return node ? [{ node, past: [] }] : []
   })
+
+/** What the words up to here have named, with this word as their next. */
+const statesAfter = ({ keys }: Word, states: readonly State[]): readonly State[] =>
+  states.flatMap(({ node, past }) =>
+    keys.flatMap((key) => {
+      const next = node.next?.get(key)
+      return next ? [{ node: next, past }] : []
+    }),
+  )
+
+/** What the words up to here have named, when this word is read past: as a small word, or as another of a list. */
+function statesPast(word: Word, states: readonly State[], inList: boolean): readonly State[] {
+  if (word.optional) return states
+  return inList ? states.map(({ node, past }) => ({ node, past: [...past, word.at] })) : []
+}
+
+/** Whether a comma ends a phrase between two words: not one between the members of a list. */
+const isParted = (from: number, to: number, tokens: readonly Token[], lists: WordLists): boolean =>
+  !lists.together(from, to) && tokens.slice(from + 1, to).some(({ kind }) => kind === 'comma')
+
+/**
+ * A phrase with an "and" within it whose two sides are other things: "vomiting and blood in the stool" is no vomiting
+ * of blood.
+ */
+function isTwo(
+  { whole, words, from, to }: Mention,
+  all: ReturnType<typeof byWord>,
+  tokens: readonly Token[],
+  lists: WordLists,
+): boolean {
+  if (!whole) return false
+  for (let join = from + 1; join < to; join++) {
+    if (!lists.isJoin(join, tokens)) continue
+    const [left, right] = [[...words].filter((at) => at < join), [...words].filter((at) => at > join)]
+    const [lefts, rights] = [all.get(left[0] ?? -1) ?? [], all.get(right[0] ?? -1) ?? []]
+    const holds = (other: Mention, side: readonly number[]) => side.every((at) => other.words.has(at))
+    const isRight = (other: Mention) => other.from > join && other.words.size > right.length && holds(other, right)
+    if (lefts.some((other) => other.to < join && holds(other, left)) && rights.some(isRight)) return true
+  }
+  return false
 }
 
 function longest(mentions: readonly Mention[]): Mention[] {
@@ -149,7 +142,8 @@ function longest(mentions: readonly Mention[]): Mention[] {
       (other) =>
         other !== mention &&
         other.words.size > length &&
-        other.finding !== mention.finding &&
+        // What is said not to be there hides nothing else: "a cough without blood" is a cough.
+        (other.absent ? other.finding === mention.finding && !mention.absent : other.finding !== mention.finding) &&
         [...mention.words].every((at) => other.words.has(at)),
     )
   })

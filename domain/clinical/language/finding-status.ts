@@ -1,14 +1,18 @@
 import type { Duration } from '#domain/clinical/language/durations.ts'
-import type { Mention } from '#domain/clinical/language/find-phrases.ts'
+import type { Mention } from '#domain/clinical/language/mention.ts'
 import type { FindingStatus, ReadFinding } from '#domain/clinical/language/read-text.ts'
 import type { TokenSense } from '#domain/clinical/language/scopes.ts'
 import type { Token } from '#domain/clinical/language/tokens.ts'
 
 type Said = Pick<ReadFinding, 'status' | 'theirs'>
 
-/** What is said of a mention: denied by a word before or behind it, or, at `denied`, by its own verb. */
-export function statusOf(mention: Mention, senses: readonly TokenSense[], denied: ReadonlySet<number>): Said {
+/**
+ * What is said of a mention: denied by a word before or behind it, or, at `denied`, by its own verb. Null where nothing
+ * is: what says that it is absent is itself denied ("the test is not negative").
+ */
+export function statusOf(mention: Mention, senses: readonly TokenSense[], denied: ReadonlySet<number>): Said | null {
   const status = ownStatus(mention, senses, denied)
+  if (status === null) return null
   const isOther = [...mention.words].some((at) => {
     const by = senses[at]?.otherBy
     return by != null && !mention.words.has(by)
@@ -20,12 +24,13 @@ function ownStatus(
   mention: Mention,
   senses: readonly TokenSense[],
   denied: ReadonlySet<number>,
-): Exclude<FindingStatus, 'other'> {
+): Exclude<FindingStatus, 'other'> | null {
   const said = [...mention.words].map((at) => senses[at])
   const first = said[0]
   // What makes it so may be part of the phrase: "my sister has TB" is the patient's own exposure.
   const isBecause = (place: number | null | undefined) => place != null && !mention.words.has(place)
   if (said.some((sense) => isBecause(sense?.supposedBy))) return 'hypothetical'
+  if (mention.absent) return mention.whole && isBecause(first?.deniedBy) ? null : 'absent'
   if ([...mention.words].some((at) => denied.has(at))) return 'absent'
   // A denial that begins within the phrase is part of it: "cannot speak", "no urine", "bowel sounds are absent".
   if (mention.whole ? isBecause(first?.deniedBy) : said.some((sense) => isBecause(sense?.deniedBy))) return 'absent'

@@ -1,4 +1,7 @@
+import { ownEntry } from '#domain/clinical/own-entry.ts'
+
 const VOWEL = /[aeiouy]/
+const SHORT_WITH_E = /^[^aeiou][aeiou][^aeiouwxy]$/
 const DOUBLED = /([bdfgklmnprt])\1$/
 
 function withoutEnding(word: string): string {
@@ -8,7 +11,9 @@ function withoutEnding(word: string): string {
   if (word.endsWith('s') && !/(?:ss|us|is)$/.test(word)) return word.slice(0, -1)
   for (const ending of ['ing', 'ed']) {
     const rest = word.slice(0, -ending.length)
-    if (word.endsWith(ending) && rest.length >= 3 && VOWEL.test(rest)) return rest.replace(DOUBLED, '$1')
+    if (!word.endsWith(ending) || rest.length < 3 || !VOWEL.test(rest)) continue
+    // A short verb doubles its last letter or had an -e: hitting, taking.
+    return SHORT_WITH_E.test(rest) ? `${rest}e` : rest.replace(DOUBLED, '$1')
   }
   return word
 }
@@ -23,6 +28,74 @@ const oneSpelling = (word: string) =>
         .replace(/([bt])re$/, '$1er')
         .replace(/ys(?=e|ed|ing)/, 'yz')
 
+/** Forms that endings do not tell, and what clinicians write in short. */
+const IRREGULAR: Readonly<Record<string, string>> = {
+  ate: 'eat',
+  eaten: 'eat',
+  became: 'become',
+  began: 'begin',
+  begun: 'begin',
+  bit: 'bite',
+  bitten: 'bite',
+  breathe: 'breath',
+  broke: 'break',
+  broken: 'break',
+  brought: 'bring',
+  burnt: 'burned',
+  came: 'come',
+  children: 'child',
+  drank: 'drink',
+  drunk: 'drink',
+  dying: 'die',
+  fed: 'feed',
+  fell: 'fall',
+  fallen: 'fall',
+  gave: 'give',
+  given: 'give',
+  gone: 'go',
+  goes: 'go',
+  went: 'go',
+  got: 'get',
+  gotten: 'get',
+  grew: 'grow',
+  grown: 'grow',
+  kept: 'keep',
+  lain: 'lie',
+  lying: 'lie',
+  ran: 'run',
+  rose: 'rise',
+  risen: 'rise',
+  sank: 'sink',
+  sat: 'sit',
+  shook: 'shake',
+  slept: 'sleep',
+  spat: 'spit',
+  spoke: 'speak',
+  stood: 'stand',
+  struck: 'strike',
+  stung: 'sting',
+  sunk: 'sink',
+  swam: 'swim',
+  threw: 'throw',
+  thrown: 'throw',
+  took: 'take',
+  taken: 'take',
+  woke: 'wake',
+  woken: 'wake',
+  abd: 'abdomen',
+  bilat: 'bilateral',
+  lt: 'left',
+  rt: 'right',
+  wt: 'weight',
+}
+
+/** Forms that say something else than their stem would: teeth are no teething, a crushing pain is no crushed hand. */
+const KEPT: ReadonlySet<string> = new Set(
+  'teething pitting severed wasted mining caned burned stabbed fainted fainting collapsed slipped tripped strained scalding crushed hacked knocked kicked gardening blasts chilli'.split(
+    ' ',
+  ),
+)
+
 const MEMO = new Map<string, string>()
 const MEMO_SIZE = 20_000
 
@@ -30,7 +103,9 @@ const MEMO_SIZE = 20_000
 export function englishStem(word: string): string {
   const known = MEMO.get(word)
   if (known !== undefined) return known
-  let stem = withoutEnding(oneSpelling(word))
+  const base = ownEntry(IRREGULAR, word) ?? word
+  if (KEPT.has(base)) return base
+  let stem = withoutEnding(oneSpelling(base))
   if (stem.length > 4 && stem.endsWith('e')) stem = stem.slice(0, -1)
   if (stem.length > 4 && stem.endsWith('i')) stem = `${stem.slice(0, -1)}y`
   if (MEMO.size < MEMO_SIZE) MEMO.set(word, stem)

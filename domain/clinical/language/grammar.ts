@@ -32,12 +32,32 @@ export interface MeasureWords {
   readonly fasting: readonly string[]
 }
 
+/** How a language strings words together that say something of one and the same thing. */
+export interface ListWords {
+  /** Words that describe: `swollen, red, tight eyelid`. */
+  readonly describing: readonly string[]
+  /** Classes of words for parts of the body: `head, neck and back pain`. */
+  readonly placeClasses: readonly string[]
+  /** Before a describing word: `slightly`. */
+  readonly adverbs: readonly string[]
+  /** Before the last of a list: `and`. */
+  readonly joins: readonly string[]
+  /** Small words before a part of the body: `the`, `my`. */
+  readonly links: readonly string[]
+  /** Tie a part of the body to what came before: `in`, `of`. */
+  readonly prepositions: readonly string[]
+  /** Between a thing and what describes it: `is`, `looks`. */
+  readonly copulas: readonly string[]
+}
+
 /** What a language's words do to one another: everything about reading a text that is not a name of a finding. */
 export interface Grammar {
   /** Words that a phrase leaves out and a text is read past. */
   readonly skipped: readonly string[]
   /** Words that a text may put into a phrase: `swelling of the left leg`. A phrase that names them needs them. */
   readonly optional: readonly string[]
+  /** Phrases that name no finding, though a part of them would: `fell asleep`. In the notation of findings' phrases. */
+  readonly idioms?: readonly string[]
   /** Other words that say nothing of an illness, and need no understanding: `yesterday`, `told`. */
   readonly common?: readonly string[]
   /** All the forms under which a word is looked up, the likeliest first. */
@@ -69,6 +89,8 @@ export interface Grammar {
   readonly doubts: readonly string[]
   /** Say that what follows is feared, advised or conditional, not so: `if`, `worried about`. */
   readonly hypotheses: readonly string[]
+  /** Those hypotheses that a new statement after a comma ends: "worried about my son, he has a fever". */
+  readonly worries?: readonly string[]
   /** Say that what follows lies in the past: `past medical history`. */
   readonly pasts: readonly string[]
   /** People who are not the patient when somebody else is: `my sister`, `mother`. */
@@ -92,6 +114,9 @@ export interface Grammar {
   readonly absences: Readonly<Record<string, readonly string[]>>
   readonly persons: PersonWords
   readonly measures: MeasureWords
+  readonly lists?: ListWords
+  /** Words that together are something else, so that neither is half of a phrase: the blood of `blood pressure`. */
+  readonly compounds?: readonly string[]
 }
 
 /** The relatives that a language says to be the speaker's own. */

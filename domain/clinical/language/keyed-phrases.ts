@@ -10,10 +10,18 @@ export interface KeyedWords {
   readonly classes: ReadonlyMap<string, readonly (readonly string[])[]>
 }
 
-/** A phrase in the notation of finding-text.ts, in pieces: `(`, `red`, `|`, `sore`, `)`, `{eye}`. */
+/** A phrase in the notation of finding-text.ts, in pieces: `(`, `red`, `|`, `sore`, `)`, `{eye}`; `!` stands first. */
 export type KeyedPhrase = readonly string[]
 
-const NOTATION = /(\{[a-z_]+\}|[()|~])/
+/** Named by words of which a part would be a finding, and which are none: `fell asleep` is no fall. */
+export const IDIOM = '~idiom'
+/** Named by words that together are something else, so that neither is half of a phrase: `blood pressure`. */
+export const COMPOUND = '~compound'
+
+const NOTATION = /(\{(?:[a-z_]+|[\d.]+-[\d.]+)\}|[()|~])/
+const CLASS = /^\{[a-z_]+\}$/
+/** The phrase says that the finding is not there. */
+const ABSENT = '! '
 /** An alternative within another: nothing is written so. */
 const TOO_DEEP = /\([^)]*\(/
 const isSomething = (keys: readonly string[]): boolean => keys.length > 0
@@ -36,35 +44,52 @@ export function keyReader(grammar: Grammar): (words: string) => string[] {
   return (words) => words.split(' ').flatMap(keysOfPiece)
 }
 
+/** Gives phrases in keys; those that come to the same are one. */
+function phraseReader(
+  grammar: Grammar,
+  isKnownClass: (name: string) => boolean,
+): (phrases: readonly string[]) => KeyedPhrase[] {
+  const keysOf = keyReader(grammar)
+  const keyed = (written: string): KeyedPhrase => {
+    if (TOO_DEEP.test(written)) throw new Error(`The phrase "${written}" has more within its brackets than words`)
+    const isAbsent = written.startsWith(ABSENT)
+    const pieces = (isAbsent ? written.slice(ABSENT.length) : written).split(NOTATION).flatMap((piece) => {
+      if (!isNotation(piece)) return keysOf(piece)
+      if (CLASS.test(piece) && !isKnownClass(piece.slice(1, -1)))
+        throw new Error(`The phrase "${written}" names the class ${piece}, which the language does not have`)
+      return [piece]
+    })
+    return isAbsent && pieces.length > 0 ? ['!', ...pieces] : pieces
+  }
+  return (phrases) => {
+    const all = phrases.map(keyed).filter(isSomething)
+    return [...new Map(all.map((phrase) => [phrase.join(' '), phrase])).values()]
+  }
+}
+
 /**
- * The phrases and classes of a language in keys. Phrases of a finding that come to the same are one.
+ * The phrases and classes of a language in keys.
  *
  * @throws Error on a class that the language does not have, and on brackets within brackets: faults of the knowledge, found
  *   when it is loaded
  */
 export function keyedWords({ grammar, classes, phrases }: LanguageWords): KeyedWords {
   const keysOf = keyReader(grammar)
-  const keyed = (phrase: string): KeyedPhrase => {
-    if (TOO_DEEP.test(phrase)) throw new Error(`The phrase "${phrase}" has more within its brackets than words`)
-    return phrase.split(NOTATION).flatMap((piece) => {
-      if (!isNotation(piece)) return keysOf(piece)
-      if (piece.startsWith('{') && !Object.hasOwn(classes, piece.slice(1, -1)))
-        throw new Error(`The phrase "${phrase}" names the class ${piece}, which the language does not have`)
-      return [piece]
-    })
-  }
-  const distinct = (list: readonly string[]) => [
-    ...new Map(
-      list
-        .map(keyed)
-        .filter(isSomething)
-        .map((phrase) => [phrase.join(' '), phrase]),
-    ).values(),
-  ]
+  const keyed = phraseReader(grammar, (name) => Object.hasOwn(classes, name))
   return {
-    phrases: new Map([...phrases].map(([finding, list]) => [finding, distinct(list)])),
+    phrases: new Map([...phrases].map(([finding, list]) => [finding, keyed(list)])),
     classes: new Map(Object.entries(classes).map(([name, members]) => [name, members.map(keysOf).filter(isSomething)])),
   }
+}
+
+/** The same with the few phrases that name no finding, which stand in the grammar. */
+export function withGrammarPhrases({ phrases, classes }: KeyedWords, grammar: Grammar): KeyedWords {
+  const keyed = phraseReader(grammar, (name) => classes.has(name))
+  const added = [
+    [IDIOM, keyed(grammar.idioms ?? [])],
+    [COMPOUND, keyed(grammar.compounds ?? [])],
+  ] as const
+  return { phrases: new Map([...phrases, ...added]), classes }
 }
 
 /**
@@ -99,6 +124,7 @@ function choices(keys: KeyedPhrase): KeyedPhrase[] {
 /** The keys that a phrase or one of its halves can begin with. */
 export function firstKeys(phrase: KeyedPhrase): readonly string[] {
   const [first] = phrase
+  if (first === '!') return firstKeys(phrase.slice(1))
   if (!phrase.includes('~')) return first === undefined || first === '(' ? beginnings(phrase) : [first]
   // Halves hardly ever stand in brackets: else not all alternatives have to be gone through.
   const plain = hasHalvesInBrackets(phrase) ? alternatives(phrase) : [phrase]

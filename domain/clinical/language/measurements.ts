@@ -62,6 +62,10 @@ const BY_UNIT: readonly Reader[] = [
     vital: 'bloodLossMl',
     pattern: /(\d{2,4})()\s*(?:ml|mls|cc)\s*(?:of\s+)?(?:blood|lost|blood loss|measured|in the drape)/iu,
   },
+  {
+    vital: 'parasitaemiaPercent',
+    pattern: /(\d{1,2}(?:[.,]\d)?)()\s*%\s*(?:of\s+)?(?:red (?:blood )?cells|rbcs?|erythrocytes|parasit)/iu,
+  },
   { vital: 'painScore', pattern: /(\d{1,2})()\s*(?:\/|out of|sur)\s*10\b/iu },
   { vital: 'weightKg', pattern: /(\d{1,3}(?:[.,]\d{1,2})?)()\s*kg\b(?!\s*\/)/iu },
   { vital: 'heightCm', pattern: /(\d{2,3}(?:[.,]\d)?)()\s*cm\b(?=[^.;]{0,18}(?:tall|\())/iu },

@@ -34,6 +34,9 @@ const ALONE_SEX = /\b([MF])\b/u
 const FIRST_SENTENCES = 220
 const NOBODY = '(?!)'
 const LONGEST_PREGNANCY_WEEKS = 44
+/** Weeks right behind a woman's age, by themselves, are those of a pregnancy: "21-year-old, 35 weeks, BP 148/96". */
+const WEEKS_BEHIND_AGE =
+  /(?:old|y\/?o|woman|female|\dF|gravida)\s*,\s*((?:1\d|2\d|3\d|4[0-3]))\s*weeks?\s*(?=[,.;]|$)/iu
 const SHORT_GESTATION = /\b(\d{1,2})\s*(?:\/40|weeks?['’]?\s*(?:GA|EGA))\b/iu
 const PATIENT = /\b(?:patient|client|mgonjwa)\b/iu
 
@@ -85,7 +88,7 @@ export function patientReader(grammars: readonly Grammar[]): Reads {
     let first: { readonly at: number; readonly months: number } | undefined
     for (const { grammar, pattern } of ages) {
       const match = [...text.matchAll(pattern)].find(
-        ({ 0: said }) => !gestations.some((one) => isWhole(one.pattern, said)),
+        (found) => !isWithinWord(found) && !gestations.some((one) => isWhole(one.pattern, found[0])),
       )
       const { number, unit } = match?.groups ?? {}
       if (!match || (number === undefined && unit === undefined)) continue
@@ -100,6 +103,7 @@ export function patientReader(grammars: readonly Grammar[]): Reads {
   const saidWeeks = (text: string): number | undefined => {
     const weeks = [
       SHORT_GESTATION.exec(text)?.[1],
+      WEEKS_BEHIND_AGE.exec(text)?.[1],
       ...gestations.map(({ grammar, pattern }) => {
         const { number, unit } = [...text.matchAll(pattern)][0]?.groups ?? {}
         if (number === undefined) return undefined
@@ -139,6 +143,12 @@ export function patientReader(grammars: readonly Grammar[]): Reads {
       named: ageMonths !== undefined || isNamed,
     }
   }
+}
+
+/** Whether a number in words and its unit are one word: "woman and" is no "woman an d". */
+const isWithinWord = ({ 0: said, groups }: RegExpMatchArray): boolean => {
+  const { number, unit } = groups ?? {}
+  return number !== undefined && unit !== undefined && !/\d/.test(number) && said.includes(number + unit)
 }
 
 /** Whether a pattern finds something from the beginning of a text to its end. */

@@ -11,6 +11,8 @@ export interface PhraseNode {
   next: Map<string, PhraseNode> | null
   /** Findings that the words up to here name. */
   names: string[] | null
+  /** Findings that the words up to here say are not there. */
+  absent: string[] | null
   /** Parts of phrases in two halves (`a ~ b`) that the words up to here are. */
   halves: Half[] | null
 }
@@ -21,6 +23,15 @@ export interface Half {
   /** Which phrase, so that only halves of the same phrase meet. */
   readonly pair: number
   readonly side: 0 | 1
+  /** The phrase says that the finding is not there: `! malaria test ~ negative`. */
+  readonly absent: boolean
+}
+
+/** A range of numbers that a phrase names, `{11000-60000}`, and the key under which it stands. */
+interface NumberRange {
+  readonly key: string
+  readonly from: number
+  readonly to: number
 }
 
 export interface PhraseIndex {
@@ -30,15 +41,19 @@ export interface PhraseIndex {
   readonly classesOf: ReadonlyMap<string, readonly string[]>
   /** Every form that some phrase or class knows: what is not here may be misspelt. */
   readonly vocabulary: ReadonlySet<string>
+  /** The ranges of numbers that phrases name. */
+  readonly ranges: readonly NumberRange[]
 }
 
 /** There are tens of thousands: what a node does not need it does not have. */
-const node = (): PhraseNode => ({ next: null, names: null, halves: null })
+const node = (): PhraseNode => ({ next: null, names: null, absent: null, halves: null })
 
-const addName = (at: PhraseNode, finding: string): void => void (at.names ??= []).push(finding)
+const addName = (at: PhraseNode, finding: string, absent: boolean): void =>
+  void (absent ? (at.absent ??= []) : (at.names ??= [])).push(finding)
 const addHalf = (at: PhraseNode, part: Half): void => void (at.halves ??= []).push(part)
 
-const MARKS = new Set(['(', '|', ')', '~'])
+const MARKS = new Set(['!', '(', '|', ')', '~'])
+const RANGE = /^\{([\d.]+)-([\d.]+)\}$/
 const isClass = (key: string): boolean => key.startsWith('{')
 
 /** A phrase, of which finding, and from where its alternatives are counted: each is a pair of its own. */
@@ -76,12 +91,18 @@ export function indexPhrases({ phrases, classes }: KeyedWords): PhraseIndex {
     list(first, listed)
     for (const [key = ''] of longMembers.get(first) ?? []) list(key, listed)
   }
+  const ranges = new Map<string, NumberRange>()
   let pairs = 0
   for (const [finding, ofFinding] of phrases) {
     for (const phrase of ofFinding) {
       const listed = { finding, phrase, pairs }
       pairs += MOST_ALTERNATIVES
-      for (const key of phrase) if (!MARKS.has(key) && !isClass(key)) vocabulary.add(key)
+      for (const key of phrase) {
+        if (MARKS.has(key)) continue
+        const [, from, to] = isClass(key) ? (RANGE.exec(key) ?? []) : []
+        if (from && to) ranges.set(key, { key, from: Number(from), to: Number(to) })
+        else if (!isClass(key)) vocabulary.add(key)
+      }
       for (const first of firstKeys(phrase)) listAll(first, listed)
     }
   }
@@ -97,6 +118,7 @@ export function indexPhrases({ phrases, classes }: KeyedWords): PhraseIndex {
     },
     classesOf,
     vocabulary,
+    ranges: [...ranges.values()],
   }
 }
 
@@ -118,12 +140,14 @@ function nodeAfter(
     return at
   }
   for (const { finding, phrase, pairs } of listed) {
-    for (const [way, plain] of alternatives(phrase).entries()) {
+    const absent = phrase[0] === '!'
+    for (const [way, plain] of alternatives(absent ? phrase.slice(1) : phrase).entries()) {
       const [one = [], other] = halvesOf(plain)
-      if (!other) for (const end of ends(one)) addName(end, finding)
+      const half = { finding, pair: pairs + way, absent }
+      if (!other) for (const end of ends(one)) addName(end, finding, absent)
       else {
-        for (const end of ends(one)) addHalf(end, { finding, pair: pairs + way, side: 0 })
-        for (const end of ends(other)) addHalf(end, { finding, pair: pairs + way, side: 1 })
+        for (const end of ends(one)) addHalf(end, { ...half, side: 0 })
+        for (const end of ends(other)) addHalf(end, { ...half, side: 1 })
       }
     }
   }

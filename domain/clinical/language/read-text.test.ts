@@ -116,6 +116,60 @@ describe('Reading a text into findings', () => {
     expect(of('She was vaccinated against measles and fears a fever')).not.toContain('fever')
   })
 
+  it('ends a worry where a new statement begins, and a condition only with its sentence', () => {
+    expect(of('I am worried about my daughter, she has a fever')).toContain('fever')
+    expect(of('I am worried about malaria, typhoid and fever')).toEqual([])
+    expect(of('Come back if he gets worse, has a fever or vomits')).toEqual([])
+  })
+
+  it.each([
+    ['The malaria test was negative', 'malaria_test_positive'],
+    ['RDT -ve', 'malaria_test_positive'],
+    ['He is in no acute distress', 'looks_very_ill'],
+    ['She is breastfeeding well', 'unable_to_drink_or_breastfeed'],
+    ['His eyes are not yellow', 'jaundice'],
+    ['neck: no stiffness', 'neck_stiffness'],
+  ])('reads words that say that a finding is absent: "%s"', (text, finding) => {
+    expect(of(text, 'absent')).toContain(finding)
+    expect(of(text)).not.toContain(finding)
+  })
+
+  it('takes nothing from words that say that a finding is absent and are themselves denied', () => {
+    expect(of('She is not breastfeeding well', 'absent')).not.toContain('poor_feeding')
+    expect(of('She is not breastfeeding well')).toContain('poor_feeding')
+  })
+
+  it.each([
+    ['platelet count of 25,000/mm3', ['thrombocytopenia']],
+    ['platelet count 250,000', []],
+    ['leukocyte count 18,500', ['leucocytosis']],
+    ['leukocyte count 8,500', []],
+    ['CRT > 3 sec', ['slow_capillary_refill']],
+    ['CRT < 3 sec', []],
+  ])('reads numbers within a range: "%s" %j', (text, findings) => {
+    expect(of(text)).toEqual(findings)
+  })
+
+  it.each([
+    ['I fell asleep early', 'fall'],
+    ['She had her flu shot', 'gunshot_wound'],
+    ['I cut down on salt', 'wound'],
+  ])('takes no part of an idiom for a finding: "%s"', (text, finding) => {
+    expect(read(text).findings.map(({ id }) => id)).not.toContain(finding)
+  })
+
+  it('reads "cannot", "could not", "not able to" and "failing to" alike', () => {
+    for (const cannot of ['cannot', 'can not', 'could not', 'is not able to', 'is failing to'])
+      expect(of(`The baby ${cannot} drink`), cannot).toContain('unable_to_drink_or_breastfeed')
+  })
+
+  it('knows irregular verbs, and a crushing pain from a crushed hand', () => {
+    expect(of('A dog has bitten him')).toContain('dog_bite')
+    expect(of('It bit me a bit, the dog')).not.toContain('human_bite')
+    expect(of('a crushing pain in the chest')).not.toContain('crush_injury')
+    expect(of('She has a severe headache')).not.toContain('amputation')
+  })
+
   it('reads doubt as doubt', () => {
     expect(of('possible fever', 'uncertain')).toContain('fever')
   })
@@ -193,6 +247,7 @@ describe('Reading who the patient is, and measurements', () => {
     ['a woman at 32 weeks of gestation', { pregnancyWeeks: 32, sex: 'female' }],
     ['Woman 30 weeks, BP 144/94', { pregnancyWeeks: 30, sex: 'female' }],
     ['Child 18 months, cough 3 days', { ageMonths: 18 }],
+    ['21-year-old, 35 weeks, BP 148/96', { ageMonths: 252, pregnancyWeeks: 35 }],
     ['Man 33, fever', { ageMonths: 396, sex: 'male' }],
     ['my two-year-old has a rash', { ageMonths: 24 }],
     ['F/30 with dysuria', { sex: 'female' }],
@@ -211,6 +266,7 @@ describe('Reading who the patient is, and measurements', () => {
     ['Hb 6.2 g/dL', { haemoglobinGPerDl: 6.2 }],
     ['joto 38.5', { temperatureC: 38.5 }],
     ['pain 8/10', { painScore: 8 }],
+    ['P. falciparum in 11% of red cells', { parasitaemiaPercent: 11 }],
     ['parasites 12% on the film', { parasitaemiaPercent: 12 }],
     ['creatinine 3.2 mg/dl', { creatinineUmolPerL: expect.closeTo(282.9, 1) }],
     ['550 ml measured in the drape', { bloodLossMl: 550 }],

@@ -1,13 +1,13 @@
 import type { VitalSigns } from '#domain/clinical/case/vital-signs.ts'
 import { type Duration, durationReader, isAge } from '#domain/clinical/language/durations.ts'
-import { findPhrases, type Word } from '#domain/clinical/language/find-phrases.ts'
+import { findPhrases } from '#domain/clinical/language/find-phrases.ts'
 import { nearest, statusOf, strongestOfEach } from '#domain/clinical/language/finding-status.ts'
 import type { Grammar } from '#domain/clinical/language/grammar.ts'
-import { type KeyedWords, keyedWords } from '#domain/clinical/language/keyed-phrases.ts'
+import { type KeyedWords, keyedWords, withGrammarPhrases } from '#domain/clinical/language/keyed-phrases.ts'
 import { measurementReader } from '#domain/clinical/language/measurements.ts'
 import { type UnknownWord, unknownWordReader } from '#domain/clinical/language/not-understood.ts'
 import { type PatientWords, patientReader } from '#domain/clinical/language/patient-words.ts'
-import { indexPhrases, type PhraseIndex } from '#domain/clinical/language/phrase-index.ts'
+import { indexPhrases } from '#domain/clinical/language/phrase-index.ts'
 import { readablePart } from '#domain/clinical/language/readable-part.ts'
 import { senseReader, type TokenSense } from '#domain/clinical/language/scopes.ts'
 import { type OneLanguage, sensesTogether } from '#domain/clinical/language/senses-together.ts'
@@ -15,6 +15,8 @@ import { spellingOf } from '#domain/clinical/language/spelling.ts'
 import { type Token, tokensOf, withLatinLetters } from '#domain/clinical/language/tokens.ts'
 import { understoodShare } from '#domain/clinical/language/understood-share.ts'
 import { markOthers } from '#domain/clinical/language/whose.ts'
+import { wordListReader } from '#domain/clinical/language/word-lists.ts'
+import { type KnownWords, knownWords, type Spell, wordOf } from '#domain/clinical/language/words-of-text.ts'
 import { ownEntry } from '#domain/clinical/own-entry.ts'
 
 /** What a text says of a finding: `uncertain` is "possibly"; `past` and `other` are not the patient's now. */
@@ -59,14 +61,9 @@ export interface ReadyWords {
   readonly keyed: () => KeyedWords
 }
 
-type Spell = (word: string) => string | null
-
-interface Reader extends OneLanguage {
-  readonly grammar: Grammar
-  readonly index: PhraseIndex
-  readonly skipped: ReadonlySet<string>
-  readonly optional: ReadonlySet<string>
+interface Reader extends OneLanguage, KnownWords {
   readonly spell: Spell
+  readonly lists: ReturnType<typeof wordListReader>
 }
 
 /** A language is indexed once, in whatever company it is read. */
@@ -80,16 +77,19 @@ function readerOf(words: LanguageWords | ReadyWords): Reader {
 
 function makeReader(words: LanguageWords | ReadyWords): Reader {
   const { grammar } = words
-  const index = indexPhrases('keyed' in words ? words.keyed() : keyedWords(words))
+  const index = indexPhrases(withGrammarPhrases('keyed' in words ? words.keyed() : keyedWords(words), grammar))
   const [skipped, optional] = [new Set(grammar.skipped), new Set(grammar.optional)]
   return {
     grammar,
     index,
     skipped,
     optional,
+    plain: new Set([...grammar.optional, ...(grammar.lists?.describing ?? [])]),
     spell: spellingOf(index.vocabulary),
     senses: senseReader(grammar),
     others: markOthers(grammar),
+    deniers: new Set(grammar.denials),
+    lists: wordListReader(grammar),
   }
 }
 
@@ -166,8 +166,10 @@ function findingsOf(
   const words = tokens.flatMap((token, at) => (ofAge.has(at) ? [] : (wordOf(token, at, one, spell) ?? [])))
   const denied = new Set(words.filter((word) => word.denied).map(({ at }) => at))
   for (const sentence of Map.groupBy(words, ({ at }) => tokens[at]?.sentence).values()) {
-    for (const mention of findPhrases(sentence, tokens, one.index, (at) => senses[at]?.deniedBy != null)) {
+    const isDenied = (at: number) => senses[at]?.deniedBy != null
+    for (const mention of findPhrases(sentence, tokens, one.index, isDenied, one.lists(sentence, tokens))) {
       const status = statusOf(mention, senses, denied)
+      if (status === null) continue
       const days = nearest(durations, mention, tokens)
       const quote = [tokens[mention.from]?.start ?? 0, tokens[mention.to]?.end ?? 0] as const
       found.push({ id: mention.finding, ...status, ...(days !== undefined && { days }), quote })
@@ -179,34 +181,4 @@ function findingsOf(
     }
   }
   return found
-}
-
-function wordOf(
-  token: Token,
-  at: number,
-  { grammar, index, skipped, optional }: Reader,
-  spell: Spell | null,
-): Word | null {
-  if (token.kind === 'number') return { at, keys: [token.text], optional: false, denied: false }
-  if (token.kind !== 'word' || skipped.has(token.text)) return null
-  const forms = [...grammar.formsOf(token.text)]
-  const isKnown = () => forms.some((form) => index.vocabulary.has(form))
-  const deniedForm = isKnown() ? null : grammar.deniedForm(token.text)
-  if (deniedForm !== null) forms.push(...grammar.formsOf(deniedForm))
-  const denied = deniedForm !== null && isKnown()
-  if (spell && !isKnown()) {
-    const meant = forms.map(spell).find((word) => word !== null)
-    if (meant) forms.push(meant)
-  }
-  const classes = forms.flatMap((form) => index.classesOf.get(form) ?? [])
-  const keys = [...new Set([...forms, ...classes.map((name) => `{${name}}`)])]
-  return { at, keys, optional: optional.has(token.text), denied }
-}
-
-/** How many of a text's words a language knows: only in the one that knows most are words taken for misspelt. */
-function knownWords(tokens: readonly Token[], { grammar, index, skipped }: Reader): number {
-  return tokens.filter(
-    ({ kind, text }) =>
-      kind === 'word' && (skipped.has(text) || grammar.formsOf(text).some((form) => index.vocabulary.has(form))),
-  ).length
 }

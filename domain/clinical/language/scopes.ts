@@ -1,4 +1,4 @@
-import { cueFinder } from '#domain/clinical/language/cues.ts'
+import { type Cue, cueFinder } from '#domain/clinical/language/cues.ts'
 import type { Grammar } from '#domain/clinical/language/grammar.ts'
 import type { Token } from '#domain/clinical/language/tokens.ts'
 
@@ -35,9 +35,17 @@ export function senseReader(grammar: Grammar): (tokens: readonly Token[]) => Tok
   const noDenial = cueFinder(grammar.noDenials)
   const doubt = cueFinder(grammar.doubts)
   const hypothesis = cueFinder(grammar.hypotheses)
+  const worry = cueFinder(grammar.worries ?? [])
   const past = cueFinder(grammar.pasts)
   const turn = cueFinder(grammar.turns)
   const orWords = new Set(grammar.orWords)
+  const single = new Set([...grammar.denials, ...grammar.laterDenials, ...(grammar.trailingDenials ?? [])])
+
+  /** The word of a denial that denies: the "not" of "is not". A phrase that has it in it is not denied by it. */
+  const denier = (tokens: readonly Token[], { from, to }: Cue): number => {
+    const nth = tokens.slice(from, to).findIndex(({ text }) => single.has(text))
+    return nth === -1 ? from : from + nth
+  }
 
   const endOfSentence = (tokens: readonly Token[], at: number) => {
     const sentence = tokens[at]?.sentence
@@ -53,6 +61,14 @@ export function senseReader(grammar: Grammar): (tokens: readonly Token[]) => Tok
       if (at > from && (turn(tokens, at) || grammar.startsStatement(tokens[at]?.text ?? ''))) return at
     }
     return end
+  }
+
+  /** Where after a comma a new statement begins: "worried about her, she has a fever". */
+  const nextStatement = (tokens: readonly Token[], from: number, end: number): number => {
+    const next = tokens.findIndex(
+      (_, at) => at > from && at < end && tokens[at - 1]?.kind === 'comma' && turn(tokens, at),
+    )
+    return next === -1 ? end : next
   }
 
   const beyondComma = (tokens: readonly Token[], from: number, end: number): number => {
@@ -85,7 +101,7 @@ export function senseReader(grammar: Grammar): (tokens: readonly Token[]) => Tok
         ? beginningBefore(tokens, trailing.from, TRAILING_DENIAL_REACH, grammar.startsStatement)
         : at
       if (trailing && begun < trailing.from) {
-        deny(trailing.from, begun, trailing.from)
+        deny(denier(tokens, trailing), begun, trailing.from)
         at = trailing.to - 1
         continue
       }
@@ -93,15 +109,20 @@ export function senseReader(grammar: Grammar): (tokens: readonly Token[]) => Tok
       const plain = denial(tokens, at)
       const later = laterDenial(tokens, at)
       const found = list ?? plain ?? later
-      if (list) deny(list.from, list.to, reach(tokens, list.to, LONGEST_DENIAL * 2))
-      else if (plain) deny(plain.from, plain.to, beyondComma(tokens, plain.to, reach(tokens, plain.to, LONGEST_DENIAL)))
-      else if (later)
-        deny(later.from, beginningBefore(tokens, later.from, LATER_DENIAL_REACH, grammar.startsStatement), later.from)
+      if (list) deny(denier(tokens, list), list.to, reach(tokens, list.to, LONGEST_DENIAL * 2))
+      else if (plain)
+        deny(denier(tokens, plain), plain.to, beyondComma(tokens, plain.to, reach(tokens, plain.to, LONGEST_DENIAL)))
+      else if (later) {
+        const start = beginningBefore(tokens, later.from, LATER_DENIAL_REACH, grammar.startsStatement)
+        deny(denier(tokens, later), start, later.from)
+      }
       const doubted = doubt(tokens, at)
       if (doubted) mark('doubted', doubted.to, reach(tokens, doubted.to, LATER_DENIAL_REACH))
       const feared = hypothesis(tokens, at)
-      if (feared)
-        suppose(feared.from, feared.to, Math.min(endOfSentence(tokens, feared.from), feared.to + LONGEST_DENIAL))
+      if (feared) {
+        const end = Math.min(endOfSentence(tokens, feared.from), feared.to + LONGEST_DENIAL)
+        suppose(feared.from, feared.to, worry(tokens, at) ? nextStatement(tokens, feared.to, end) : end)
+      }
       const before = past(tokens, at)
       if (before) mark('past', before.to, endOfSentence(tokens, before.from))
       if (found) at = Math.max(at, found.to - 1)

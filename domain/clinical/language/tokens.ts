@@ -44,8 +44,27 @@ const ARABIC_SPELLINGS: readonly (readonly [RegExp, string])[] = [
 const oneArabicSpelling = (text: string): string =>
   ARABIC_SPELLINGS.reduce((spelt, [letters, one]) => spelt.replaceAll(letters, one), text)
 
-const PIECES = /\p{N}+(?:[.,]\p{N}+)?|[\p{L}\p{M}]+(?:['\u2019\u02bc][\p{L}\p{M}]+)*|[^\s]/gu
+const PIECES =
+  /[+\u2212-]ve(?![\p{L}\p{N}])|w\/o(?![\p{L}\p{N}])|(?:can|could)\s+not(?!\p{L})|not\s+able(?!\p{L})|fail(?:s|ing)?\s+to(?!\p{L})|[1-4]\+(?!\p{L}|\p{N}|\s*(?:days?|weeks?|months?|years?))|\p{N}{1,3}(?:,\p{N}{3})+(?!\p{N})|\p{N}+(?:[.,]\p{N}+)?|[\p{L}\p{M}]+(?:['\u2019\u02bc][\p{L}\p{M}]+)*|[^\s]/giu
 const NUMBER = /^\p{N}/u
+const THOUSANDS = /,(?=\p{N}{3}(?:,|$))/gu
+/** What is written in signs, or in two words for one: the test is +ve, CRT > 3, cannot, "failing to breathe". */
+const SIGNS: Readonly<Record<string, string>> = {
+  '+ve': 'positive',
+  '-ve': 'negative',
+  '\u2212ve': 'negative',
+  'w/o': 'without',
+  '<': 'below',
+  '\u2264': 'below',
+  '>': 'above',
+  '\u2265': 'above',
+  'can not': 'cannot',
+  'could not': 'cannot',
+  'not able': 'unable',
+  'fail to': 'unable',
+  'fails to': 'unable',
+  'failing to': 'unable',
+}
 const LETTER = /^\p{L}/u
 /**
  * A French article or pronoun that leans on the next word: l'oreille, qu'il. A word of its own; not the "n'", which is
@@ -139,8 +158,11 @@ export function tokensOf(text: string): Token[] {
     const { index: start } = match
     const end = start + piece.length
     const push = (word: string, kind: Token['kind']) => tokens.push({ text: word, start, end, sentence, kind })
-    if (NUMBER.test(piece)) {
-      push(piece.normalize('NFKC').replace(',', '.'), 'number')
+    const sign = ownEntry(SIGNS, piece.toLowerCase().replaceAll(/\s+/g, ' '))
+    if (sign) {
+      push(sign, 'word')
+    } else if (NUMBER.test(piece)) {
+      push(piece.normalize('NFKC').replaceAll(THOUSANDS, '').replace(',', '.'), 'number')
     } else if (LETTER.test(piece)) {
       const elided = ELIDED.exec(piece)?.[0] ?? ''
       const rest = elided === '' ? start : start + elided.length + 1

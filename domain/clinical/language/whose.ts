@@ -22,12 +22,14 @@ export function markOthers(
   const turn = cueFinder(grammar.turns.filter((word) => grammar.orWords.every((or) => or !== word)))
   const report = cueFinder(grammar.reports ?? [])
   const speakers = new Set(grammar.speakers)
+  // "My wife", "my pregnant wife".
+  const relativeAfter = (tokens: readonly Token[], at: number) => relative(tokens, at + 1) ?? relative(tokens, at + 2)
   const opensWithRelative = (tokens: readonly Token[]) =>
     tokens
       .slice(0, OPENING)
-      .some((token, at) => ownRelative(tokens, at) ?? (speakers.has(token.text) && relative(tokens, at + 1)))
+      .some((token, at) => ownRelative(tokens, at) ?? (speakers.has(token.text) && relativeAfter(tokens, at)))
   return (tokens, senses, patientNamed) => {
-    const speaks = tokens.some((token, at) => speakers.has(token.text) && !relative(tokens, at + 1))
+    const speaks = tokens.some((token, at) => speakers.has(token.text) && !relativeAfter(tokens, at))
     if (!speaks && (!patientNamed || opensWithRelative(tokens))) return
     for (let at = 0; at < tokens.length; at++) {
       const found = relative(tokens, at)

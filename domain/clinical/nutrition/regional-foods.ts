@@ -44,17 +44,24 @@ const SHOWN_PER_GROUP: Readonly<Record<FoodGroup, number>> = {
   drinks: 0,
 }
 
+/** The foods that this person may eat, the most fitting first. */
+function allowedByPreference(profile: NutritionProfile): Food[] {
+  // Weighed once each, not at every comparison: submitting an assessment waits for it.
+  return FOODS.filter((food) => isAllowed(food, profile))
+    .map((food) => ({ food, weight: preference(food, profile, 0) }))
+    .toSorted((a, b) => b.weight - a.weight)
+    .map(({ food }) => food)
+}
+
 /**
  * Foods of the region that this person may eat: those on today's plate first, then in each group the most fitting.
  * Prices are indicative. Nutritional values per 100 g edible portion.
  */
 export function regionalFoodsFor(profile: NutritionProfile, today: readonly Food[]): RegionalFood[] {
-  const allowed = FOODS.filter((food) => isAllowed(food, profile))
+  const allowed = allowedByPreference(profile)
   const shown = new Set(today)
   for (const [group, count] of Object.entries(SHOWN_PER_GROUP)) {
-    const best = allowed
-      .filter((food) => food.group === group)
-      .toSorted((a, b) => preference(b, profile, 0) - preference(a, profile, 0))
+    const best = allowed.filter((food) => food.group === group)
     for (const food of best.slice(0, count)) shown.add(food)
   }
   return [...shown].flatMap((food) => asRegionalFood(food, profile.input.region) ?? [])
@@ -90,11 +97,10 @@ function asRegionalFood(food: Food, region: NutritionRegion): RegionalFood | und
 
 /** The foods to put first for this person, one of a kind, in the words of a market list. */
 export function priorityFoodsFor(profile: NutritionProfile): LocalText[] {
-  const allowed = FOODS.filter((food) => isAllowed(food, profile))
+  const allowed = allowedByPreference(profile)
   return PRIORITY_GROUPS.flatMap(({ group, count }) =>
     allowed
       .filter((food) => food.group === group)
-      .toSorted((a, b) => preference(b, profile, 0) - preference(a, profile, 0))
       .slice(0, count)
       .map(({ name }) => name),
   )

@@ -6,6 +6,7 @@ import {
   levelAtLeast,
   levelsOf,
   likeliestFirst,
+  type Scored,
   type Scores,
   scoreConditions,
 } from '#domain/clinical/differential/rank-conditions.ts'
@@ -33,12 +34,15 @@ export interface SevereTail {
  * A danger sign can make a milder condition likelier than a dangerous one, and must not lower the level for that: so
  * each danger sign is weighed by itself beside everything that is none, and the highest level of all counts. One more
  * danger sign can only add to what is compared.
+ *
+ * @param all the scores with everything that is known: what does not differ is taken from them
  */
 export function severeTail(
   knowledge: DifferentialKnowledge,
   clinicalCase: Omit<DifferentialCase, 'evidence'>,
   known: ReadonlyMap<string, Known>,
   isDanger: (finding: string) => boolean,
+  all: Scored | null = null,
 ): SevereTail {
   const present = [...known].filter(([, status]) => status !== 'absent').map(([id]) => id)
   const dangers = present.filter(isDanger)
@@ -49,12 +53,12 @@ export function severeTail(
       knowledge.families,
     )
   const first = without(null)
-  const scores = scoreConditions(knowledge, { ...clinicalCase, evidence: first })
+  const scores = scoreConditions(knowledge, { ...clinicalCase, evidence: first }, all)
+  const like = { scores, evidence: first }
   const candidates = [
     levelOf(knowledge, first, scores),
     ...dangers.map((danger) => {
       const evidence = without(danger)
-      const like = { scores, evidence: first }
       return levelOf(knowledge, evidence, scoreConditions(knowledge, { ...clinicalCase, evidence }, like))
     }),
   ]

@@ -5,10 +5,13 @@ const list = (text: string): string[] => text.split(',').map((part) => part.trim
 
 export const ENGLISH: Grammar = {
   skipped: list(
-    'the, a, an, of, my, his, her, their, our, your, is, are, was, were, be, been, in, on, at, to, with, and, has, have, had, i, he, she, they, we, it, this, that, these, those, some, really, so, also, which, by, from, for, am, me, him, them, as, quite, just, there, then, when, while, get, gets, getting, got, its, about, such, bit, slightly, reports, reported, complains, complaining, presents, presenting, noticed, notices',
+    'the, a, an, of, my, his, her, their, our, your, is, are, was, were, be, been, in, on, at, to, with, and, has, have, had, i, he, she, they, we, it, this, that, these, those, some, really, so, also, which, by, from, for, am, me, him, them, as, quite, just, there, then, when, while, its, about, such, slightly, any, reports, reported, complains, complaining, presents, presenting, noticed, notices',
   ),
   optional: list(
-    'left, right, bilateral, both, all, very, feel, feels, feeling, felt, mild, mildly, moderate, severe, severely, slight, increasingly, constant, constantly, recent, new, worsening, progressive, persistent, occasional, intermittent, marked, significant, diffuse, general, generalized, generalised, entire, whole, lower, upper, terrible, bad, intense',
+    'left, right, bilateral, both, all, very, feel, feels, feeling, felt, mild, mildly, moderate, severe, severely, slight, increasingly, constant, constantly, recent, new, worsening, progressive, persistent, occasional, intermittent, marked, significant, diffuse, general, generalized, generalised, entire, whole, lower, upper, terrible, bad, intense, bit, get, gets, getting, got, gotten',
+  ),
+  idioms: list(
+    'fall asleep, falling asleep, fall sick, fall ill, fall pregnant, fall apart, fall love, fall behind, fall within, fall short, hearing aids, hearing aid, cut down, cut back, flu shot, tetanus shot, baseball bat, cricket bat, boil water, boil milk, boil (drinking|river) water, (charcoal|wood|kitchen|cooking|fire|firewood|dust|jiko) smoke, smoke (inhalation|fire|kitchen|cooking|firewood|room|jiko|house), lightning pain, blow nose, slipped disc, slipped rib, pit latrine, pale {stool}, {stool} pale, pale {urine}, {urine} pale, pale (yellow|pink|patch|brown|red|blue|coloured|colored|disc|halo|centre|center|boggy|nasal|mucosa|area|spot|macule|lesion), pale {leg}, {leg} pale, pale {foot}, {foot} pale, pale {hand}, {hand} pale, faint (murmur|sound|line|pulse|smell|rash|pink|cry), (lung|lobe|vertebra|building|house|wall|roof|vein|pulse) collapse, collapse (lung|lobe|vertebra|building|house|wall|roof|vein|pulse)',
   ),
   common: list(
     'about, above, again, also, always, another, any, anything, anyone, around, ask, asked, away, back, be, because, before, began, being, best, better, both, brought, call, came, can, carry, clinic, come, comes, coming, could, describes, did, do, doctor, does, doing, done, during, each, early, either, else, end, enough, even, evening, ever, every, everything, far, feels, find, finds, first, found, from, further, gave, give, given, gives, go, goes, going, gone, good, got, health, hello, help, here, home, hospital, hours, how, into, keep, keeps, kept, kind, know, known, knows, late, later, like, likes, little, live, lives, long, look, looked, looks, lot, made, mainly, make, makes, many, may, mean, might, more, morning, most, much, must, name, named, near, need, needs, next, nice, night, noon, nothing, now, nurse, often, once, one, only, onset, other, others, our, out, over, own, people, person, place, please, possible, put, rather, said, same, saw, say, says, second, see, seeing, seem, seems, seen, shall, since, sir, someone, something, sometimes, somewhat, soon, still, suddenly, sure, take, taken, takes, taking, tell, tells, than, thank, thanks, their, thing, things, think, thinks, thought, through, today, together, told, tomorrow, too, took, tried, try, trying, two, under, unable, until, up, upon, us, use, used, using, usual, usually, visit, visited, visits, want, wants, way, weekend, well, went, what, where, whether, which, who, whom, whose, why, will, without, would, yes, yesterday, you, your, yourself, himself, herself, myself, itself, themselves',
@@ -16,11 +19,11 @@ export const ENGLISH: Grammar = {
   formsOf: (word) => [englishStem(word)],
   deniedForm: () => null,
   denials: list(
-    'no, not, non, without, never, nor, neither, absence of, absent, lack of, lacks, lacking, free of, free from, negative, no evidence of, no sign of, no signs of, no history of, does not have, do not have, did not have, has not had, have not had, is not, are not, was not, were not, no longer, ruled out, rules out, no complaints of, nil',
+    'no, not, non, without, never, nor, neither, absence of, absent, lack of, lacks, lacking, free of, free from, negative, no evidence of, no sign of, no signs of, no history of, does not have, do not have, did not have, has not had, have not had, is not, are not, was not, were not, no longer, ruled out, rules out, no complaints of, nil, sparing',
   ),
   listDenials: list('denies, denied, denying, deny, negative for, no history of, he denies, she denies'),
   laterDenials: list(
-    'is absent, are absent, was absent, were absent, absent, is negative, was negative, are negative, were negative, denied, are normal, is normal, was normal, were normal, is unremarkable, are unremarkable, was unremarkable, were unremarkable, unremarkable, within normal limits, has resolved, have resolved, ruled out, is not present, not present, not seen, not noted',
+    'is absent, are absent, was absent, were absent, absent, is negative, was negative, are negative, were negative, denied, are normal, is normal, was normal, were normal, is unremarkable, are unremarkable, was unremarkable, were unremarkable, unremarkable, within normal limits, spared, has resolved, have resolved, ruled out, is not present, not present, not seen, not noted',
   ),
   trailingDenials: list('negative, none, nil, unexposed, normal, absent, non reactive, nonreactive, undetectable, neg'),
   noDenials: list(
@@ -35,7 +38,10 @@ export const ENGLISH: Grammar = {
     'possible, possibly, probable, maybe, may be, might be, perhaps, suspected, suspicion of, questionable, not sure if, unsure',
   ),
   hypotheses: list(
-    'if, in case, worried about, worried that, fears that, concerned about, concern for, risk of, at risk for, to prevent, prevention of, to avoid, prophylaxis, vaccinated against, vaccine against, immunized against, immunised against, vaccination for, return if, should, screening for, tested for, rule out, could it be, is it, what if',
+    'if, in case, worried about, afraid of, scared of, worried that, fears that, concerned about, concern for, risk of, at risk for, to prevent, prevention of, to avoid, prophylaxis, vaccinated against, vaccine against, immunized against, immunised against, vaccination for, return if, should, screening for, tested for, rule out, could it be, is it, what if',
+  ),
+  worries: list(
+    'worried about, worried that, fears that, concerned about, concern for, afraid of, scared of, risk of, at risk for',
   ),
   pasts: list(
     'past medical history, past history, medical history, previous history, previously had, used to have, history includes, in childhood, as a child, years ago she had, years ago he had, in the past',
@@ -155,5 +161,21 @@ export const ENGLISH: Grammar = {
     links: list('was, were, is, are, of, at, measured, noted, to be, rate, level'),
     over: ['over'],
     fasting: list('fasting, fasted, fbs, fbg'),
+  },
+  compounds: list(
+    'blood pressure, blood test, blood tests, blood sugar, blood glucose, blood group, blood type, blood sample, blood samples, blood count, blood film, blood slide, blood smear, blood gas, blood work',
+  ),
+  lists: {
+    describing: list(
+      'red, reddish, pink, purple, black, blackish, blue, bluish, white, whitish, yellow, yellowish, green, greenish, grey, gray, greyish, brown, brownish, dark, darker, pale, light, discoloured, discolored, coloured, colored, swollen, puffy, tight, bulging, distended, enlarged, sunken, painful, painless, tender, sore, itchy, itching, burning, stinging, hot, warm, cold, cool, dry, wet, moist, sticky, slimy, shiny, scaly, scaling, flaky, flaking, crusty, crusted, peeling, cracked, rough, smooth, thick, thickened, thin, hard, firm, soft, rubbery, fixed, mobile, movable, moveable, irregular, round, oval, raised, flat, circular, small, tiny, large, big, huge, bloody, mucoid, mucousy, watery, loose, frequent, bulky, greasy, oily, foul, smelling, smelly, offensive, frothy, foamy, milky, tarry, curdy, clumpy, lumpy, cloudy, weeping, oozing, bleeding, infected, inflamed, sharp, dull, crampy, cramping, colicky, stabbing, gnawing, throbbing, aching, heavy, sudden, continuous, chronic, acute, profuse, weak, stiff, numb, tingling, droopy, rigid, fluctuant, multiple, productive, barking, hoarse, nonhealing, healing, long, longer, prolonged, pearly, velvety, blistering, blistered, purulent, mucopurulent, clear, enlarging, growing, grouped, discharging, draining',
+    ),
+    placeClasses: list(
+      'head, face, eye, eyelid, ear, nose, mouth, throat, tooth, neck, chest, breast, back, flank, abdomen, groin, genitals, vagina, penis, testicle, anus, arm, hand, leg, foot, limb, joint, muscle',
+    ),
+    adverbs: list('slightly, very, quite, rather, somewhat, extremely, a, bit, really, mildly'),
+    joins: list('and, or, &'),
+    links: list('the, my, his, her, their, your, its, entire'),
+    prepositions: list('in, on, at, of, over, around, to'),
+    copulas: list('is, are, was, were, looks, look, feels, became, become, becoming, gets, got, has become, turned'),
   },
 }

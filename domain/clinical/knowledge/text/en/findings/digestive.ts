@@ -38,6 +38,10 @@ export const DIGESTIVE_FINDINGS_EN: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'bringing up food',
       'cannot keep food down',
       'cannot keep anything down',
+      '{vomit} (twice|once|yesterday|today)',
+      '(spewing|spewed|retching vomiting)',
+      'being sick ~ (toilet|bucket|bowl)',
+      'throw up',
     ],
   },
   repeated_vomiting: {
@@ -61,6 +65,11 @@ export const DIGESTIVE_FINDINGS_EN: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'frequent vomiting',
       'vomiting all day long',
       'vomited all night long',
+      '{vomit} (three|four|five|six|seven|eight|nine|ten|3|4|5|6|7|8|9|10|12|15|20) times',
+      'sick (four|five|six|ten|several|many) times',
+      '(keeps|keep|kept) (vomiting|puking|throwing up)',
+      '{vomit} (over and over|again and again|all day|all night|non stop|nonstop)',
+      'cannot stop (puking|throwing up)',
     ],
   },
   vomiting_undigested_food: {
@@ -76,6 +85,11 @@ export const DIGESTIVE_FINDINGS_EN: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'nonbilious vomiting',
       'brings up undigested food',
       'vomits food eaten day before',
+
+      '{vomit} undigested food',
+      '({vomit}|brings up) food ~ (ate|eaten)',
+      '({vomit}|brings up) ~ (food|meal|meals) (yesterday|day before|previous day)',
+      '({vomit}|brings up) ~ ate yesterday',
     ],
   },
   faeculent_vomiting: {
@@ -83,10 +97,13 @@ export const DIGESTIVE_FINDINGS_EN: Record<keyof typeof DIGESTIVE_FINDINGS, Find
     question: 'Does the vomit smell or look like stool?',
     phrases: [
       '(faeculent|feculent|faecal|fecal) (vomit|vomiting|vomitus|emesis)',
-      'vomiting (feces|faeces|stool|poo)',
+
       'vomit smells (like|of) (stool|feces|faeces|poo)',
       'foul smelling brown vomit',
       'brown foul smelling vomitus',
+      '{vomit} smells ~ (stool|feces|faeces|poo|poop)',
+      '{vomit} (like|looks like) (stool|feces|faeces|poo|poop)',
+      '{vomit} (feces|faeces|poo|poop)',
     ],
   },
   vomiting_relieves_pain: {
@@ -99,6 +116,8 @@ export const DIGESTIVE_FINDINGS_EN: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'vomiting (eases|helps) pain',
       'relief after vomiting',
       'feels better after vomiting',
+      '(better|relieved|eases|relief) after {vomit}',
+      '{vomit} (relieves|eases|helps|brings relief) ~ pain',
     ],
   },
   morning_vomiting: {
@@ -111,6 +130,9 @@ export const DIGESTIVE_FINDINGS_EN: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'morning sickness',
       'nausea ~ morning',
       'vomits ~ (waking|wakes|awakening)',
+      '{vomit} (every|each) morning',
+      '{vomit} ~ (morning|mornings)',
+      '(sick|nauseous|queasy) ~ (every|each) morning',
     ],
   },
   vomiting_blood: {
@@ -119,7 +141,7 @@ export const DIGESTIVE_FINDINGS_EN: Record<keyof typeof DIGESTIVE_FINDINGS, Find
     phrases: [
       'haematemesis',
       'hematemesis',
-      'vomiting {bleeding}',
+
       'vomit blood',
       '(vomit|vomiting|vomited|threw up|throwing up) (fresh|bright red|red|large amounts|lots|clots) blood',
       'throwing up blood',
@@ -130,6 +152,14 @@ export const DIGESTIVE_FINDINGS_EN: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'brings up blood when vomiting',
       'blood (vomit|vomitus|emesis)',
       '(vomit|vomitus) ~ streaked blood',
+      '{vomit} (fresh|bright red|red|dark|mixed with|clots) blood',
+
+      'blood {vomit}',
+      'spewing (bright red|fresh) blood',
+      'blood streaked {vomit}',
+      '{vomit} clots',
+      '{vomit} blood',
+      '(brought|brings|bringing) up blood (vomit|vomited|vomiting)',
     ],
   },
   coffee_ground_vomit: {
@@ -143,6 +173,8 @@ export const DIGESTIVE_FINDINGS_EN: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'vomit ~ coffee',
       '(black|dark brown) (vomit|vomitus|emesis)',
       'vomiting black (stuff|material|fluid|liquid)',
+      '{vomit} ~ (ground coffee|coffee grounds|coffee)',
+      '{vomit} (black|dark brown) (stuff|material|fluid|liquid)',
     ],
   },
   black_tarry_stool: {
@@ -213,6 +245,9 @@ export const DIGESTIVE_FINDINGS_EN: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'maroon colored {stool}',
       'maroon coloured {stool}',
       'pouring blood ~ (anus|bottom|rectum)',
+      '(lot|lots|plenty|much) blood ~ ({anus}|bottom|stool|poo|poop)',
+      'bleeding (heavily|badly|a lot) ~ ({anus}|bottom)',
+      'gushing blood ~ ({anus}|bottom)',
     ],
   },
   painless_rectal_bleeding: {
@@ -224,6 +259,9 @@ export const DIGESTIVE_FINDINGS_EN: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'painless bleeding ~ (stool|rectum|anus|rectal)',
       'painless bloody stool',
       'painless passage ~ blood',
+      '(rectal|{anus}) {bleeding} (no|without) pain',
+      'blood ~ {stool} (no|without) pain',
+      'painless ~ rectal {bleeding}',
     ],
   },
   currant_jelly_stool: {
@@ -257,6 +295,17 @@ export const DIGESTIVE_FINDINGS_EN: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'passing stool many times',
       'frequent {stool}',
       'stomach running',
+      '(tummy|belly|stomach|tumbo) running',
+      '(tummy|belly|stomach) (upset|purging)',
+      'having runs',
+      'runs stomach',
+      'purging',
+      '(running|runny) (tummy|belly)',
+      'diarrea',
+      'diarhea',
+      'diarrhoeal',
+      'diarrheal',
+      '(going|goes) toilet ~ (loose|runny|watery)',
     ],
   },
   watery_diarrhoea: {
@@ -346,6 +395,9 @@ export const DIGESTIVE_FINDINGS_EN: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'passing mucus',
       '{stool} ~ (mucus|mucous|slime|slimy)',
       'mucus ~ (rectum|rectal|diarrhea|diarrhoea)',
+      '(slime|slimy|mucous|mucoid|mucus) ~ (diarrhea|diarrhoea)',
+      'bloody mucoid {stool}',
+      '(mucus|slime|jelly) ~ {stool}',
     ],
   },
   greasy_stool: {
@@ -356,10 +408,9 @@ export const DIGESTIVE_FINDINGS_EN: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'steatorrhoea',
       '(greasy|fatty|oily|frothy) {stool}',
       '{stool} ~ (greasy|float|floating|oily|flush)',
-      'foul smelling bulky {stool}',
-      'bulky (pale|foul|foul smelling) {stool}',
-      'foul smelling (greasy|fatty) {stool}',
+
       'difficult flush',
+      'bulky {stool}',
     ],
   },
   foul_smelling_stool: {
@@ -395,6 +446,9 @@ export const DIGESTIVE_FINDINGS_EN: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'constipation alternating ~ (diarrhea|diarrhoea)',
       '(sometimes|at times) (diarrhea|diarrhoea) ~ constipation',
       'alternates between (diarrhea|diarrhoea|constipation)',
+      '(constipated|constipation) ~ (sometimes|other times|other days) (diarrhea|diarrhoea)',
+
+      'one day constipated',
     ],
   },
   tenesmus: {
@@ -410,6 +464,12 @@ export const DIGESTIVE_FINDINGS_EN: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'urge (defecate|pass stool) ~ nothing',
       'rectal urgency',
       'still feel like going after ~ toilet',
+      'feel ~ {stool} nothing comes',
+      '(need|urge|want|have) {stool} ~ nothing (comes|passes)',
+      '(need|urge|want|have) poop but nothing',
+      '(strain|straining|push) ~ nothing comes out',
+      'feeling ~ bowel not empty',
+      '(constant|constantly|always) (feel|feeling|urge|need) {stool}',
     ],
   },
   faecal_incontinence: {
@@ -445,6 +505,11 @@ export const DIGESTIVE_FINDINGS_EN: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'straining ~ {stool}',
       'strain ~ defecation',
       'pellet {stool}',
+      'not {stool} (for|in) (2|3|4|5|6|7|two|three|four|five|six|several) days',
+      'not {stool} (week|days)',
+      'not been toilet ~ days',
+      '(2|3|4|5|6|7|two|three|four|five|six|several) days without {stool}',
+      'not (had|having) {stool}',
     ],
   },
   no_stool_or_gas: {
@@ -460,6 +525,11 @@ export const DIGESTIVE_FINDINGS_EN: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       '(stool|stools) nor (gas|flatus)',
       'no passage (flatus|gas|stool or flatus)',
       'no (flatus|gas) (2|3|4|two|three|several) days',
+      '(neither|no|not) (stool|stools|feces|faeces|gas|flatus|wind) (or|nor) (gas|flatus|wind|stool|stools|feces)',
+      'neither stool and (gas|flatus|wind)',
+      'not (pass|passing|passed) (gas|flatus|wind|fart)',
+      'cannot (fart|pass gas)',
+      'not (farted|farting)',
     ],
   },
   change_in_bowel_habit: {
@@ -506,6 +576,8 @@ export const DIGESTIVE_FINDINGS_EN: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'colic',
       'gut pain',
       'gripping {abdomen}',
+      '{abdomen} (cramp|cramps|spasms)',
+      '(gripping|griping) ~ {abdomen}',
     ],
   },
   severe_abdominal_pain: {
@@ -522,6 +594,9 @@ export const DIGESTIVE_FINDINGS_EN: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'doubled over ~ {pain}',
       'bent over ~ {pain}',
       'crying ~ {abdomen} pain',
+      '{abdomen} {pain} (too much|very much|so much|so bad|badly|like hell)',
+      'stomach killing',
+      '(rolling|screaming|writhing|crying) ~ {abdomen} {pain}',
     ],
   },
   sudden_abdominal_pain: {
@@ -535,6 +610,8 @@ export const DIGESTIVE_FINDINGS_EN: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       '{sudden} {pain} ~ {abdomen}',
       '{sudden} (epigastric|pelvic|lower abdominal|upper abdominal|flank) pain',
       '{sudden} onset ~ (epigastric|pelvic) pain',
+      '{pain} {abdomen} ~ {sudden}',
+      '{abdomen} ~ {pain} {sudden}',
     ],
   },
   diffuse_abdominal_pain: {
@@ -567,6 +644,10 @@ export const DIGESTIVE_FINDINGS_EN: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'gastric pain',
       'dyspepsia',
       'indigestion',
+      '(top|upper part|upper) {abdomen} {pain}',
+      '{pain} (upper part|upper middle) {abdomen}',
+      'ulcers paining',
+      '{pain} (between|below|under) (ribs middle|breast bone)',
     ],
   },
   right_upper_quadrant_pain: {
@@ -622,7 +703,12 @@ export const DIGESTIVE_FINDINGS_EN: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'lower right {abdomen} {pain}',
       'right sided lower {abdomen} {pain}',
       '{pain} ~ mcburney',
-      '{pain} low right {abdomen}',
+      '{pain} (low|lower|low down|down) right ~ {abdomen}',
+      '{pain} (low|lower|bottom) right',
+      '{pain} lower right (part|side)',
+      '(low|lower) right (part|side) {abdomen} {pain}',
+      '{pain} right lower (abdomen|belly|tummy|stomach|side)',
+      'right lower (belly|tummy|stomach|abdomen) {pain}',
     ],
   },
   left_lower_quadrant_pain: {
@@ -635,7 +721,12 @@ export const DIGESTIVE_FINDINGS_EN: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       '{pain} ~ (lower left side|left lower side|left lower belly)',
       'lower left {abdomen} {pain}',
       'left sided lower {abdomen} {pain}',
-      '{pain} low left {abdomen}',
+      '{pain} (low|lower|low down|down) left ~ {abdomen}',
+      '{pain} (low|lower|bottom) left',
+      '{pain} lower left (part|side)',
+      '(low|lower) left (part|side) {abdomen} {pain}',
+      '{pain} left lower (abdomen|belly|tummy|stomach|side)',
+      'left lower (belly|tummy|stomach|abdomen) {pain}',
     ],
   },
   lower_abdominal_pain: {
@@ -809,6 +900,8 @@ export const DIGESTIVE_FINDINGS_EN: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       '(relieved|improves|improved|better|eased|alleviated) (by|with|after|when) (food|eating|meals|milk)',
       '(relieved|improves|better) (food|eating|meals)',
       '(food|eating|milk) (relieves|eases|helps|improves) pain',
+      '(food|eating|milk) (makes|make) pain (go|goes) (away|better)',
+      '(food|eating|milk) (takes|take) (pain|away)',
     ],
   },
   pain_relieved_by_antacid: {
@@ -856,6 +949,9 @@ export const DIGESTIVE_FINDINGS_EN: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       '{pain} ~ (bump|bumps|bumpy) (road|ride|car)',
       'walks bent ~ (pain|over)',
       'reluctant (move|to move)',
+      '{pain} (more|worse|worst) ~ (walk|walking|move|moving|cough|coughing|bump)',
+      '(worse|more) (walk|walking|move|moving|movement|coughing) ~ {abdomen}',
+      '(every|each) bump',
     ],
   },
   pain_out_of_proportion: {
@@ -917,8 +1013,7 @@ export const DIGESTIVE_FINDINGS_EN: Record<keyof typeof DIGESTIVE_FINDINGS, Find
     phrases: [
       '{abdomen} (tender|tenderness)',
       '(tender|tenderness) {abdomen}',
-      'tender palpation',
-      'tenderness palpation',
+
       '(tender|tenderness) ~ {abdomen}',
       'abdomen ~ tender',
       '{abdomen} hurts ~ (press|pressed|touch|touched)',
@@ -1005,8 +1100,6 @@ export const DIGESTIVE_FINDINGS_EN: Record<keyof typeof DIGESTIVE_FINDINGS, Find
     label: 'Rebound tenderness',
     question: 'Is the pain worse when you let go quickly after pressing?',
     phrases: [
-      'rebound (tender|tenderness|present|positive|guarding)',
-      '(guarding|tenderness|rigidity) rebound',
       "(blumberg|blumberg's) sign",
       'peritoneal signs',
       'peritonism',
@@ -1017,6 +1110,7 @@ export const DIGESTIVE_FINDINGS_EN: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       '{pain} (release|released|letting go) ~ (press|pressure|hand)',
       '{pain} ~ (release|released|letting go) (press|pressure|hand)',
       'cough tenderness',
+      'rebound',
     ],
   },
   guarding: {
@@ -1030,6 +1124,8 @@ export const DIGESTIVE_FINDINGS_EN: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       '(tense|tight) ~ abdominal muscles',
       'abdominal muscles ~ (tense|tight|tighten)',
       'abdominal wall (tense|spasm)',
+      'guarding',
+      'guarded {abdomen}',
     ],
   },
   abdominal_rigidity: {
@@ -1094,6 +1190,10 @@ export const DIGESTIVE_FINDINGS_EN: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'abdominal girth',
       'pot belly',
       'potbelly',
+      '{abdomen} (big|bigger|large|hard tight|tight|grown|bulging|blown up)',
+      '{abdomen} (become|becoming|getting|grown) (big|bigger|tight|large)',
+      'bloated (and|like) (tight|hard|drum) {abdomen}',
+      '(big|bulging|tight) {abdomen}',
     ],
   },
   bloating: {
@@ -1127,6 +1227,10 @@ export const DIGESTIVE_FINDINGS_EN: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'lot of gas',
       'increased flatus',
       'foul gas',
+      'gassy',
+      'full of gas',
+      '(too much|lot|lots) (gas|wind|farting)',
+      'fart',
     ],
   },
   belching: {
@@ -1271,6 +1375,9 @@ export const DIGESTIVE_FINDINGS_EN: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       '(pulsatile|pulsating) ~ (abdomen|abdominal|mass)',
       '(pulsation|throbbing|beating) ~ (abdomen|belly|navel)',
       'abdominal (aortic|pulsation)',
+      '(pulsating|pulsatile|throbbing|beating) lump ~ {abdomen}',
+      '(lump|mass|swelling) ~ (pulsates|pulsating|beats|throbs)',
+      '(lump|mass) {abdomen} ~ (pulsates|beats|throbs)',
     ],
   },
   palpable_gallbladder: {
@@ -1347,6 +1454,7 @@ export const DIGESTIVE_FINDINGS_EN: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       '(solid|solids|solid food) ~ swallow',
       'swallow (liquids|liquid|fluids) only',
       'only ~ swallow (liquids|soft foods)',
+      'food (stuck|sticks|sticking) ~ (chest|throat|swallow)',
     ],
   },
   dysphagia_to_solids_and_liquids: {
@@ -1373,6 +1481,11 @@ export const DIGESTIVE_FINDINGS_EN: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'solids ~ (now liquids|later liquids|progressed liquids)',
       '(worsening|gradually worsening) dysphagia',
       'swallowing ~ worsening',
+
+      'swallowing ~ (getting|become|becoming) (worse|harder)',
+      '(solids|meat|ugali|bread|solid food) stuck ~ now (water|liquids|soup|even)',
+      '(solids|solid food) ~ now (water|liquids|soup|porridge|even)',
+      'now even (water|liquids) ~ stuck',
     ],
   },
   heartburn: {
@@ -1407,6 +1520,9 @@ export const DIGESTIVE_FINDINGS_EN: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'waterbrash',
       'brings up food ~ lying',
       'bitter taste mouth',
+      '(acid|food|fluid|bitter fluid) (comes|coming|came|rises|rising) (up|back up) ~ (mouth|throat|chest)',
+      '(acid|food) (coming|comes) (up|back up)',
+      '(bitter|sour) (water|fluid|liquid|stuff) ~ mouth',
     ],
   },
   worse_lying_after_meals: {
@@ -1507,6 +1623,7 @@ export const DIGESTIVE_FINDINGS_EN: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       '(umbilical|ventral|incisional|paraumbilical|epigastric) hernia',
       '(bulge|bulging|protrusion|swelling|lump) ~ (navel|umbilicus|belly button|umbilical|incision|scar)',
       '(navel|umbilicus|belly button) ~ (bulge|bulging|protrudes|sticks out|protruding|swollen|popping out)',
+      '(bulging|swollen|big|protruding) (belly button|navel|umbilicus)',
     ],
   },
   anal_pain: {
@@ -1522,6 +1639,8 @@ export const DIGESTIVE_FINDINGS_EN: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       '{pain} ~ (sitting|sit) (anus|anal|perianal|rectal)',
       'bottom {pain}',
       'rectal {pain}',
+      'bum {pain}',
+      'butthole {pain}',
     ],
   },
   pain_on_passing_stool: {
@@ -1577,6 +1696,8 @@ export const DIGESTIVE_FINDINGS_EN: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'rectum ~ (coming out|comes out|protruding|prolapsed|protrudes)',
       '(intestine|bowel) (coming out|comes out) ~ (anus|bottom)',
       'protruding rectal (mucosa|mass)',
+      '(rectum|gut|bowel|intestine|intestines|insides|flesh|meat) (comes out|coming out|came out|hanging out|falls out) ~ ({anus}|bottom|{stool})',
+      'something (comes out|coming out) ~ {anus} {stool}',
     ],
   },
   perianal_abscess_or_fistula: {
@@ -1669,6 +1790,8 @@ export const DIGESTIVE_FINDINGS_EN: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       '(vomited|vomiting|vomit) ~ (worm|worms|ascaris)',
       'worm ~ (vomit|vomitus|mouth|nose)',
       '(coughed up|threw up|throwing up) worm',
+      '{vomit} ~ (worm|worms|ascaris|roundworm)',
+      '{vomit} (long|big|round|live|large|white) (worm|worms)',
     ],
   },
   eating_soil: {

@@ -17,6 +17,12 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
       'cannot quench thirst',
       'drinking more water than usual',
       'thirsty',
+      '(drinks|drinking|drink) water (all the time|constantly|always|too much|day and night)',
+      '(drinks|drinking|drink) ~ lot water',
+      '(drinks|drinking|drink) (lot|too much)',
+      'cannot stop drinking water',
+      'never stops drinking',
+      'always asking water',
     ],
   },
   weight_loss_with_good_appetite: {
@@ -29,6 +35,8 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
       'eating (more|well|normally|a lot) ~ (losing weight|lost weight|weight loss)',
       '(polyphagia|increased appetite|good appetite) ~ weight loss',
       'despite (eating|increased appetite|good appetite)',
+      '(eat|eats|eating) (well|lot|more|enough|normally) ~ (losing weight|lost weight|thinner|loses weight)',
+      '(losing|lost|loses) weight ~ (eat well|eats well|eat lot|eats lot|eating lot|good appetite)',
     ],
   },
   hypoglycaemia_symptoms: {
@@ -45,6 +53,9 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
       '(relieved|improved|improves|resolves|better) ~ (glucose|dextrose|sugar|juice|eating sugar|orange juice|soda)',
       'whipple',
       '(skipped|missed) (meal|meals|breakfast|lunch|dinner) ~ (insulin|shaky|sweating|confused|diabetes|collapsed)',
+      '(shakes|shaky|shaking|sweats|sweating|dizzy|trembling|trembles) ~ (not eaten|without eating|miss meal|skip meal|hungry|before meals)',
+      '(better|fine|recovers|recovered) after (sugar|soda|juice|sweets|eating sugar|glucose)',
+      'sugar (low|dropped)',
     ],
   },
   fruity_breath: {
@@ -58,6 +69,8 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
       'ketotic breath',
       'smell (acetone|ketones)',
       'pear drops',
+      'breath smells like fruit',
+      'breath smells (fruity|sweet|acetone|like acetone|like sweets)',
     ],
   },
   missed_insulin_or_diabetes_medicine: {
@@ -79,6 +92,9 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
       'insulin ~ (missed|skipped|stopped|ran out|forgot|forgotten|omitted|noncompliance|nonadherence)',
       '(noncompliance|nonadherence|nonadherent|noncompliant) ~ (insulin|diabetes|diabetic)',
       'cannot afford insulin',
+      '(stopped|missed|skipped|forgot|finished|without|not taking|stopped taking|missed taking|forgot to take) (metformin|glibenclamide|insulin|diabetes tablets|sugar tablets|diabetes pills|sugar medicine|diabetes medicine)',
+      '(insulin|metformin|diabetes tablets) (finished|ran out|run out)',
+      'no insulin',
     ],
   },
   slow_wound_healing: {
@@ -91,6 +107,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
       '(wound|wounds|sore|sores|cut|cuts|ulcer) (will not heal|does not heal|taking long)',
       '(nonhealing|non healing|slow healing) (wound|wounds|ulcer|ulcers|sore|sores|cut|cuts)',
       '(wound|wounds|cuts|sores) ~ (slow|heal slowly|take long)',
+      '(wound|wounds|sore|sores|cut|cuts) ~ (long heal|slowly heal|take long time heal|takes ages heal)',
     ],
   },
   acanthosis: {
@@ -117,6 +134,9 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
       '(dislikes|prefers|hates) (heat|cold weather|cool|hot weather)',
       'sensitive heat',
       'wears ~ (light clothes|thin clothing)',
+      '(hot|sweating) ~ (everyone else cold|others cold|everyone cold|others comfortable|everyone else comfortable)',
+      'cannot (stand|bear|tolerate) ~ heat',
+      'heat (bothers|too much for)',
     ],
   },
   cold_intolerance: {
@@ -132,6 +152,9 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
       'sensitive cold',
       'sensitivity cold',
       'feels cold easily',
+      '(always|constantly) cold',
+      'feel cold ~ (even hot|others hot|warm weather|hot weather|everyone hot)',
+      'cannot (stand|bear|tolerate) ~ cold',
     ],
   },
   goitre: {
@@ -149,6 +172,11 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
       '{swelling} front neck',
       'neck (swelling|mass|lump) ~ (swallowing|moves|midline)',
       'diffuse goiter',
+      'thyroid ~ (big|bigger|large|enlarged|swollen|swelling)',
+      '(big|swollen) thyroid',
+      '(neck|throat) (swollen|swelling|big) ~ (moves swallow|front|moves when swallow)',
+      '{lump} ~ (front neck|front throat|base neck)',
+      '(big|swollen) neck ~ front',
     ],
   },
   thyroid_nodule: {
@@ -170,6 +198,8 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
       'thyroid (pain|tenderness)',
       'pain ~ (front neck|anterior neck|thyroid)',
       '(anterior neck|front neck) (pain|tenderness)',
+      'thyroid (gland tender|tender) palpation',
+      'thyroid (gland tender|tender)',
     ],
   },
   goitre_pressure_symptoms: {
@@ -183,6 +213,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
       '(retrosternal|substernal) (goiter|goitre|extension)',
       'pemberton',
       '(tracheal|airway) compression ~ (goiter|goitre|thyroid)',
+      '(goitre|goiter|thyroid|neck swelling|neck lump) ~ ({difficulty} breathe|{difficulty} breathing|{difficulty} swallow|{difficulty} swallowing|choking|hoarse|voice)',
     ],
   },
   thyroid_bruit: {
@@ -358,6 +389,10 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
       '(lactating|lactation|milk) ~ (nonpregnant|nulliparous)',
       'inappropriate lactation',
       'nipples leaking milk',
+      'milk (comes|coming|leaks|leaking|flows|came) out ~ (breasts|nipples|breast) no baby',
+      'milk ~ (breasts|breast|nipples) (not pregnant|no baby|not breastfeeding|without baby)',
+      'milk ~ (not pregnant|no baby|not breastfeeding)',
+      '(milk comes out breasts|milk leaks breasts|milk leaking breasts|milk comes out nipples|milk leaks nipples|milk coming out breasts) ~ (no baby|not breastfeeding|not pregnant|not given birth)',
     ],
   },
   large_hands_feet_jaw: {
@@ -390,6 +425,8 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
       'body hair loss',
       'shaving less often',
       'beard growth ~ (decreased|less|reduced)',
+      '(armpit|underarm) hair ~ (lost|fallen|gone|falling)',
+      'hair (armpits|armpit|pubis|private parts) ~ (fallen out|lost|gone|falling out|disappeared)',
     ],
   },
   no_milk_or_periods_since_birth: {
@@ -404,6 +441,8 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
       '(amenorrhea|amenorrhoea) ~ (blood loss delivery|delivery|lactate|lactation)',
       '(menses|periods|menstruation) not (resumed|returned)',
       'no lactation (since|after) (delivery|birth)',
+      '(bled|bleeding) heavily ~ periods (not returned|not come back|never returned|never came back)',
+      'periods (not|never) (returned|came back|come back|resumed) ~ {birth}',
     ],
   },
   short_stature: {
@@ -420,6 +459,9 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
       'growth (deceleration|retardation)',
       'not growing taller',
       'too short',
+      '(shorter|smaller|shortest) than (friends|others|classmates|age mates|agemates|peers|siblings|other children)',
+      'not growing (tall|well|taller)',
+      'very short ~ age',
     ],
   },
   tall_stature: {
@@ -450,6 +492,11 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
       'prepubertal ~ (14|15|16|17|teenager|adolescent)',
       'breasts not developed',
       'voice not (deepened|broken)',
+      'no breasts (yet|still)',
+      'breasts not (grown|developed|growing|started)',
+      'no (signs|sign) puberty',
+      '(not|no) (grown|started) (breasts|puberty)',
+      'has no breasts',
     ],
   },
   early_puberty: {
@@ -458,12 +505,12 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
     phrases: [
       '(precocious|early|premature) (puberty|thelarche|adrenarche|pubarche|menarche|breast development)',
       '(precocious|early|premature) (pubic hair|sexual development|pubertal development)',
-      '(breast development|breasts|breast buds|pubic hair) ~ (year old girl|year old boy|5 years|6 years)',
-      '(breast development|breasts|breast buds|pubic hair) ~ (7 years|five years|six years|seven years)',
-      '(axillary hair|menarche|periods|acne) ~ (year old girl|year old boy|5 years|6 years)',
-      '(axillary hair|menarche|periods|acne) ~ (7 years|five years|six years|seven years)',
+
       '(growth spurt|advanced bone age|accelerated growth|advanced bone) ~ (pubic|breast|precocious|early)',
       'advanced bone age',
+      '(breast development|breast buds|pubic hair|breasts growing|breasts developing|grown breasts|armpit hair|axillary hair|menarche|first period|started periods|menstruating) ~ (2|3|4|5|6|7|three|four|five|six|seven) (year|years) old',
+      '(breast development|breast buds|pubic hair|breasts growing|breasts developing|axillary hair|menarche) ~ (5|6|7|five|six|seven) years',
+      '(breast development|breast buds|pubic hair|breasts growing) ~ too (young|early)',
     ],
   },
   excess_hair_in_woman: {
@@ -489,6 +536,11 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
       '(virilization|virilisation|virilized|deepening voice|deep voice)',
       '(clitoromegaly|male pattern baldness|temporal balding)',
       'beard ~ (woman|girl|female)',
+      'hair ~ (chin|chest|face|upper lip) like man',
+      'growing beard ~ (woman|girl|female)',
+      '(growing|have|has) beard ~ (woman|girl|lady)',
+      'hair like man',
+      '(beard|moustache|mustache) ~ (woman|girl|lady|female)',
     ],
   },
   breast_growth_in_man: {
@@ -505,6 +557,8 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
       '(male|man|boy|mans|boys) (breast|breasts|breast enlargement|breast growth)',
       'man boobs',
       'subareolar (mass|tissue|disc|disk) ~ (boy|male|man|bilateral|tender)',
+      '(son|boy|man|husband|male) (growing|grown|grows|developing|developed) (breast|breasts)',
+      '(son|boy|man|husband|male) ~ (breasts growing|breast swelling|swollen breast)',
     ],
   },
   obesity: {
@@ -520,6 +574,10 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
       'excess weight',
       '(severely|morbidly|too) (fat|overweight|obese)',
       'too fat',
+      '(very|too|extremely) fat',
+      '(so|very) overweight',
+      'weigh too much',
+      'huge weight',
     ],
   },
   tetany: {
@@ -536,6 +594,8 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
       '(spasm|spasms|cramping|contraction|contractions|twitching) ~ face blood pressure cuff',
       'main d accoucheur',
       'muscle spasms ~ (hands|feet|thyroidectomy)',
+      '(hands|fingers|feet|toes) (cramp|cramps|cramping|lock|curl|stiffen)',
+      '(fingers|hands) ~ (lock up|locked up|curl up|claw)',
     ],
   },
   tingling_around_mouth: {
@@ -546,6 +606,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
       '{numb} ~ (around mouth|lips|perioral|mouth|around lips|fingertips mouth)',
       '(mouth|lips|perioral) {numb}',
       '(lip|lips) (tingling|numbness)',
+      '{numb} around (mouth|lips)',
     ],
   },
   rash_of_sun_exposed_skin_and_neck: {
@@ -594,6 +655,10 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
       'lack of food',
       'little food',
       '(eats|eating) only ~ (ugali|maize|cassava|rice|porridge)',
+      'only (eats|eating|eat|takes) (ugali|maize|cassava|rice|porridge|tea|bread)',
+      '(eats|eating|eat) (ugali|maize|cassava|rice|porridge) (only|alone|every day)',
+      '(not|no) (enough|have enough) food',
+      'no food home',
     ],
   },
 }

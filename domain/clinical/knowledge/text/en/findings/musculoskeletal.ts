@@ -74,6 +74,7 @@ export const MUSCULOSKELETAL_FINDINGS_EN: Record<keyof typeof MUSCULOSKELETAL_FI
       'unable to bear weight',
       'refuses to move',
       'refusal to bear weight',
+      '{joint} feel hot',
     ],
   },
   big_toe_pain: {

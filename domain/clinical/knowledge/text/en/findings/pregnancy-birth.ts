@@ -23,6 +23,10 @@ export const PREGNANCY_BIRTH_FINDINGS_EN: Record<keyof typeof PREGNANCY_BIRTH_FI
       'pregnancy test positive',
       'intrauterine pregnancy',
       'carrying (baby|child|twins)',
+      'expecting (baby|child|twins|mother)',
+      '(gravida|g2|g3|g4|g5|g6|g7)',
+      'carrying (baby|child|pregnancy)',
+      'expectant mother',
     ],
   },
   first_trimester: {
@@ -94,6 +98,9 @@ export const PREGNANCY_BIRTH_FINDINGS_EN: Record<keyof typeof PREGNANCY_BIRTH_FI
       '(p5|p6|p7|p8|g6|g7|g8)',
       '(five|six|seven|eight|5|6|7|8) previous (deliveries|births|pregnancies)',
       'multiparous ~ (five|six|seven|eight)',
+      'given birth (five|six|seven|eight|nine|ten|5|6|7|8|9|10) times',
+      '(five|six|seven|eight|nine|ten|5|6|7|8|9|10) (births|deliveries)',
+      'delivered (five|six|seven|eight|nine|ten|5|6|7|8|9|10) (children|times|babies)',
     ],
   },
   multiple_pregnancy: {
@@ -124,6 +131,9 @@ export const PREGNANCY_BIRTH_FINDINGS_EN: Record<keyof typeof PREGNANCY_BIRTH_FI
       'scarred uterus',
       'vbac',
       'trial labor after cesarean',
+      '(last|first|previous|other) (baby|child|delivery|birth|pregnancy) ~ (operation|caesarean|cesarean|caesar|c section|cs|theatre)',
+      'previous c section',
+      'delivered by operation (before|last)',
     ],
   },
   previous_preeclampsia: {
@@ -135,6 +145,8 @@ export const PREGNANCY_BIRTH_FINDINGS_EN: Record<keyof typeof PREGNANCY_BIRTH_FI
       '(high blood pressure|hypertension|fits) ~ (earlier pregnancy|prior pregnancy)',
       'history of (preeclampsia|pre eclampsia|eclampsia)',
       '(preeclampsia|eclampsia) ~ (previous|prior|last) pregnancy',
+      '(pressure|high pressure|preeclampsia|eclampsia|bp) ~ (last|previous|earlier|first) pregnancy',
+      '(pressure|high pressure|fits) ~ pregnant before',
     ],
   },
   recurrent_pregnancy_loss: {
@@ -149,6 +161,9 @@ export const PREGNANCY_BIRTH_FINDINGS_EN: Record<keyof typeof PREGNANCY_BIRTH_FI
       'lost ~ (pregnancy|pregnancies)',
       'habitual abortion',
       'repeated miscarriages',
+      'lost (two|three|four|2|3|4|several|many) (pregnancies|babies)',
+      '(two|three|four|2|3|4|several|many) miscarriages',
+      'pregnancies ~ (lost|ended miscarriage)',
     ],
   },
   no_antenatal_care: {
@@ -164,6 +179,10 @@ export const PREGNANCY_BIRTH_FINDINGS_EN: Record<keyof typeof PREGNANCY_BIRTH_FI
       'never (attended|been) (antenatal|anc|prenatal)',
       'limited prenatal care',
       'missed (antenatal|prenatal) (visits|care|appointments)',
+      '(not|never) (gone|been|attended|went|visited) (clinic|any clinic|antenatal|anc) ~ {in_pregnancy}',
+      'no (clinic|anc) visits',
+      'not (started|attended) (anc|antenatal|clinic)',
+      'not (gone|been|went) any clinic',
     ],
   },
   bleeding_in_early_pregnancy: {
@@ -179,6 +198,7 @@ export const PREGNANCY_BIRTH_FINDINGS_EN: Record<keyof typeof PREGNANCY_BIRTH_FI
       '(vaginal bleeding|bleeding) ~ amenorrhoea',
       'vaginal bleeding ~ amenorrhea',
       'miscarriage ~ bleeding',
+      '{pregnancy_bleeding} ~ {early_pregnancy}',
     ],
   },
   bleeding_in_late_pregnancy: {
@@ -193,6 +213,7 @@ export const PREGNANCY_BIRTH_FINDINGS_EN: Record<keyof typeof PREGNANCY_BIRTH_FI
       'bleeding ~ (seven|eight|nine|7|8|9) months pregnant',
       'bleeding ~ near term',
       'heavy show',
+      '{pregnancy_bleeding} ~ {late_pregnancy}',
     ],
   },
   painless_bleeding_in_pregnancy: {
@@ -206,6 +227,11 @@ export const PREGNANCY_BIRTH_FINDINGS_EN: Record<keyof typeof PREGNANCY_BIRTH_FI
       '(vaginal bleeding|bleeding) painless',
       'sudden painless bleeding',
       'causeless bleeding',
+      '{bleeding} ~ without pain',
+      '{bleeding} but no pain ~ {in_pregnancy}',
+      '{bleeding} no pain',
+      '{bleeding} (without|no) (pain|contractions)',
+      'painless {bleeding}',
     ],
   },
   painful_bleeding_in_pregnancy: {
@@ -218,6 +244,10 @@ export const PREGNANCY_BIRTH_FINDINGS_EN: Record<keyof typeof PREGNANCY_BIRTH_FI
       'bleeding ~ (abdominal pain|cramping|cramps|abdominal cramping|lower abdominal pain|pelvic pain)',
       'cramping ~ (bleeding|spotting)',
       'dark (vaginal bleeding|blood) ~ (pain|contractions)',
+      '{in_pregnancy} {bleeding} ~ {abdomen} {pain}',
+      '{in_pregnancy} ~ {bleeding} {abdomen} {pain}',
+      '{in_pregnancy} {bleeding} ~ (pain|cramps|cramping)',
+      '{in_pregnancy} ~ (bleeding pain|bleeding cramps|bleeding severe pain|pain bleeding|cramps bleeding)',
     ],
   },
   passed_pregnancy_tissue: {
@@ -234,6 +264,8 @@ export const PREGNANCY_BIRTH_FINDINGS_EN: Record<keyof typeof PREGNANCY_BIRTH_FI
       'fetus came out',
       'miscarried',
       '(pieces|piece) (flesh|meat|tissue) ~ (vagina|passed|came out)',
+      '(passed|passing|came out|coming out) ~ (flesh|fleshy|meat|tissue|piece of flesh|pieces flesh|lump flesh|baby parts)',
+      '(flesh|tissue|fetus|foetus) (came out|coming out|comes out)',
     ],
   },
   grape_like_tissue: {
@@ -247,6 +279,8 @@ export const PREGNANCY_BIRTH_FINDINGS_EN: Record<keyof typeof PREGNANCY_BIRTH_FI
       'snowstorm',
       'hydropic (villi|vesicles)',
       'prune juice discharge',
+      '(like|looks like|looked like) grapes',
+      'grapes ~ (passed|vagina|came out)',
     ],
   },
   cervix_open: {
@@ -315,6 +349,9 @@ export const PREGNANCY_BIRTH_FINDINGS_EN: Record<keyof typeof PREGNANCY_BIRTH_FI
       '(high frequency|tetanic) contractions',
       'concealed haemorrhage',
       'concealed hemorrhage',
+      '(womb|uterus|belly|tummy|abdomen) hard (like wood|wood|like board|like stone) ~ {in_pregnancy}',
+      '(womb|uterus) (hard|tight)',
+      '(womb|uterus) ~ (hard painful|hard and tender|like wood)',
     ],
   },
   uterine_tenderness: {
@@ -346,6 +383,8 @@ export const PREGNANCY_BIRTH_FINDINGS_EN: Record<keyof typeof PREGNANCY_BIRTH_FI
       '(pregnant|pregnancy) ~ (vomiting everything|keeping nothing down|keep nothing down)',
       'severe morning sickness',
       'ketonuria ~ vomiting',
+      '{in_pregnancy} ~ (cannot keep|vomits everything|vomiting everything|vomiting all day|keep anything down|keep food down|vomit everything|vomiting too much)',
+      '(vomits everything|vomiting everything|cannot keep anything down) ~ {in_pregnancy}',
     ],
   },
   leaking_waters: {
@@ -365,6 +404,11 @@ export const PREGNANCY_BIRTH_FINDINGS_EN: Record<keyof typeof PREGNANCY_BIRTH_FI
       'ferning',
       'nitrazine',
       'leaking (water|fluid) ~ pregnant',
+      '(water|fluid) (leaking|running|flowing|pouring|coming|trickling) down (leg|legs|thigh|thighs)',
+      'water (leaking|coming out) ~ {in_pregnancy}',
+      'bag water (broke|burst|broken)',
+      'waters (gone|burst)',
+      'broken waters',
     ],
   },
   waters_broken_over_18_hours: {
@@ -377,6 +421,8 @@ export const PREGNANCY_BIRTH_FINDINGS_EN: Record<keyof typeof PREGNANCY_BIRTH_FI
       'waters broke ~ (18|20|24|30|36|48) hours',
       'prolonged rom',
       'rupture membranes ~ (18|20|22|24|26|30|36|48) hours',
+      '(waters|water|membranes) (broke|broken|ruptured|burst) ~ (yesterday|day before|two days ago|days ago|since yesterday)',
+      '(draining|leaking) liquor ~ (days|18 hours|24 hours|yesterday)',
     ],
   },
   foul_waters: {
@@ -386,6 +432,8 @@ export const PREGNANCY_BIRTH_FINDINGS_EN: Record<keyof typeof PREGNANCY_BIRTH_FI
       '(foul|foul smelling|malodorous|offensive|purulent|smelly) (liquor|amniotic fluid|waters|fluid)',
       '(liquor|amniotic fluid|waters) ~ (foul|smelly|malodorous|offensive|purulent|smells)',
       'foul smelling amniotic fluid',
+      '(water|waters|liquor) (smell|smells|smelling|stinks|stinking|smelly)',
+      '(water|waters|liquor) ~ (smells bad|smelly|stinks|stinking|bad smell)',
     ],
   },
   meconium_in_waters: {
@@ -398,6 +446,8 @@ export const PREGNANCY_BIRTH_FINDINGS_EN: Record<keyof typeof PREGNANCY_BIRTH_FI
       'meconium stained',
       'thick meconium',
       'meconium ~ liquor',
+      '(water|waters|liquor) ~ (green|greenish|brown green)',
+      '(green|greenish) water',
     ],
   },
   reduced_fetal_movements: {
@@ -414,6 +464,12 @@ export const PREGNANCY_BIRTH_FINDINGS_EN: Record<keyof typeof PREGNANCY_BIRTH_FI
       'no fetal (movement|movements)',
       'not felt (baby move|baby moving|movements|baby kick|fetal movement)',
       'cannot feel baby (move|moving|kick)',
+      '(baby|fetus|child) ~ (not moving|stopped moving|not kicking|stopped kicking|moving less|kicking less|not moved|hardly moving|not play|not playing)',
+      'not feel baby (move|moving|kick|kicking|kicks)',
+      'not (felt|feel|feeling) (baby|fetus|any movement|movements)',
+      '(no|fewer|less|reduced|decreased) (kicks|baby movements|movements baby)',
+      '(movements|kicks) ~ (reduced|less|fewer|stopped|decreased)',
+      'baby quiet ~ womb',
     ],
   },
   abnormal_fetal_heart: {
@@ -428,6 +484,8 @@ export const PREGNANCY_BIRTH_FINDINGS_EN: Record<keyof typeof PREGNANCY_BIRTH_FI
       'category (iii|3) (tracing|fetal)',
       'fetal heart ~ (slow|fast|irregular|decelerations|bradycardia)',
       'sinusoidal (pattern|fetal)',
+      '(fetal|foetal|baby) heart ~ (abnormal|too slow|too fast|dropping)',
+      'fhr ~ (abnormal|80|90|100|170|180)',
     ],
   },
   no_fetal_heart: {
@@ -442,6 +500,10 @@ export const PREGNANCY_BIRTH_FINDINGS_EN: Record<keyof typeof PREGNANCY_BIRTH_FI
       'fetal demise',
       'fetal death',
       'baby died (womb|inside)',
+      '(not|cannot|could not|unable) (hear|find|detect) ~ (heartbeat|fetal heart|heart beat|baby heart)',
+      'no (heartbeat|heart beat) ~ (baby|scan|ultrasound|fetus)',
+      '(baby|fetus) ~ (no heartbeat|no heart beat|died womb|dead womb)',
+      'fhr not heard',
     ],
   },
   face_hand_swelling_in_pregnancy: {
@@ -454,6 +516,8 @@ export const PREGNANCY_BIRTH_FINDINGS_EN: Record<keyof typeof PREGNANCY_BIRTH_FI
       'swelling (face and hands|hands and face|face hands|hands face)',
       '(rings|ring) tight ~ (pregnant|pregnancy|fingers)',
       '(edema|oedema|swelling|swollen|puffy) ~ (face hands|hands face|face and fingers)',
+      '{in_pregnancy} ~ (swollen face|face swollen|face swelling|swollen hands|hands swollen|puffy face|face puffy|swelling face|swelling hands)',
+      '(swollen face|face swollen|face swelling|swollen hands|hands swollen|puffy face|face puffy) ~ {in_pregnancy}',
     ],
   },
   epigastric_pain_in_pregnancy: {
@@ -467,6 +531,8 @@ export const PREGNANCY_BIRTH_FINDINGS_EN: Record<keyof typeof PREGNANCY_BIRTH_FI
       '(pregnant|pregnancy|gestation) ~ (ruq pain|pain under ribs)',
       'pain under ribs ~ (pregnant|pregnancy)',
       'gravid ~ (epigastric pain|right upper quadrant pain)',
+      '{in_pregnancy} ~ ({pain} top stomach|{pain} upper stomach|{pain} upper abdomen|epigastric {pain}|{pain} under ribs|{pain} below ribs|{upper_abdomen} {pain})',
+      '({pain} top stomach|{pain} under ribs|{pain} below ribs|{upper_abdomen} {pain}) ~ {in_pregnancy}',
     ],
   },
   fits_in_pregnancy: {
@@ -480,6 +546,9 @@ export const PREGNANCY_BIRTH_FINDINGS_EN: Record<keyof typeof PREGNANCY_BIRTH_FI
       '(convulsed|convulsing|fitted|fitting) ~ (labor|after delivery|after birth|antenatal)',
       '(pregnant|postpartum|gestation) ~ (fit|fits|convulsion|convulsions|seizure|seizures|convulsing)',
       'pregnant ~ tonic clonic',
+      '(fit|fits|fitting|convulsion|convulsing|convulsed|seizure|had fit|having fit|having convulsions) ~ ({in_pregnancy}|{birth})',
+      '(fit|fits|fitting|convulsion|convulsing|convulsed|seizure) ~ days after delivery',
+      '{in_pregnancy} (wife|woman|lady|sister|girl) ~ (convulsing|fitting|fits|convulsed|seizure)',
     ],
   },
   itching_in_pregnancy: {
@@ -504,6 +573,9 @@ export const PREGNANCY_BIRTH_FINDINGS_EN: Record<keyof typeof PREGNANCY_BIRTH_FI
       'pregnant ~ (back pain|pubic pain|pelvic bone pain)',
       'round ligament pain',
       'waddling gait ~ (pregnant|pregnancy)',
+      '{in_pregnancy} ~ ({pain} front pelvis|pelvic bone {pain}|pubic bone {pain}|{pain} pubic bone|{pain} pubis)',
+      '({pain} front pelvis|pelvic bone {pain}|pubic bone {pain}|{pain} pubic bone) ~ ({in_pregnancy}|walk|walking|turn|turning)',
+      'pubic bone {pain}',
     ],
   },
   contractions: {
@@ -525,6 +597,12 @@ export const PREGNANCY_BIRTH_FINDINGS_EN: Record<keyof typeof PREGNANCY_BIRTH_FI
       'going into (labour|labor)',
       'bloody show',
       'mucus plug',
+      'labour (pain|pains)',
+      'womb tightening',
+      'tightening ~ belly every',
+      '(labour|labor) (ward|pains|started|began)',
+      'labouring',
+      'having contractions',
     ],
   },
   labour_before_37_weeks: {
@@ -539,6 +617,8 @@ export const PREGNANCY_BIRTH_FINDINGS_EN: Record<keyof typeof PREGNANCY_BIRTH_FI
       'early labor',
       'contractions ~ (six|seven|eight) months',
       'preterm ~ contractions',
+      '(labour pains|labor pains|contractions|labour|labor) ~ (22|23|24|25|26|27|28|29|30|31|32|33|34|35|36) weeks',
+      '(labour pains|labor pains|contractions|labour|labor) ~ (six|seven|eight|6|7|8) months',
     ],
   },
   prolonged_labour: {
@@ -555,6 +635,9 @@ export const PREGNANCY_BIRTH_FINDINGS_EN: Record<keyof typeof PREGNANCY_BIRTH_FI
       '(baby|labour|labor) (stuck|not progressing|not coming)',
       'cephalopelvic disproportion',
       'slow progress ~ (labour|labor)',
+      '(labour|labor|labour pains|labor pains) ~ (since yesterday|two days|three days|whole day|all day|2 days|3 days|day and night)',
+      '(labour|labor) ~ baby not coming',
+      'baby not coming out',
     ],
   },
   urge_to_push: {
@@ -568,6 +651,10 @@ export const PREGNANCY_BIRTH_FINDINGS_EN: Record<keyof typeof PREGNANCY_BIRTH_FI
       'fully dilated',
       '(pushing|bearing down) ~ (contractions|labour|labor)',
       'baby coming now',
+      '(feel|feeling|feels) (pushing|like pushing|to push)',
+      'like pushing',
+      'baby (head|hair) (seen|visible|coming)',
+      'head (showing|seen)',
     ],
   },
   malpresentation: {
@@ -583,6 +670,9 @@ export const PREGNANCY_BIRTH_FINDINGS_EN: Record<keyof typeof PREGNANCY_BIRTH_FI
       '(baby|fetus) (lying across|lying sideways|bottom first|feet first|transverse)',
       'occiput posterior',
       'breech baby',
+      'baby ~ (lying across|lying sideways|sitting|bottom down|buttocks first|legs first)',
+      '(arm|hand|leg|foot) (out first|came first|coming out|came out)',
+      '(bottom|buttocks|legs|feet) first',
     ],
   },
   cord_prolapse: {
@@ -595,6 +685,8 @@ export const PREGNANCY_BIRTH_FINDINGS_EN: Record<keyof typeof PREGNANCY_BIRTH_FI
       '(cord|umbilical cord) ~ (prolapse|prolapsed|protruding|coming out|seen vagina|palpable|vagina)',
       'cord presentation',
       'pulsating cord',
+      'cord (hanging|out|came out|coming|visible|seen)',
+      'cord ~ (hanging|out) vagina',
     ],
   },
   uterine_rupture_signs: {
@@ -608,6 +700,9 @@ export const PREGNANCY_BIRTH_FINDINGS_EN: Record<keyof typeof PREGNANCY_BIRTH_FI
       'tearing pain ~ (labour|labor|contractions)',
       'recession presenting part',
       'cessation contractions',
+      'contractions suddenly stopped',
+      '(contractions|labour) ~ (suddenly stopped|stopped suddenly)',
+      'something tore ~ (labour|labor|belly|womb)',
     ],
   },
   past_due_date: {
@@ -623,6 +718,8 @@ export const PREGNANCY_BIRTH_FINDINGS_EN: Record<keyof typeof PREGNANCY_BIRTH_FI
       '(41|42|43) weeks (pregnant|gestation|pregnancy)',
       'due date passed',
       'passed due date',
+      '(passed|past|beyond|after) ~ due date',
+      '(10 months|ten months) pregnant',
     ],
   },
   recently_gave_birth: {
@@ -632,7 +729,7 @@ export const PREGNANCY_BIRTH_FINDINGS_EN: Record<keyof typeof PREGNANCY_BIRTH_FI
       'delivered ~ (h ago|hr ago|hrs ago|ago|days back|this morning|last night)',
       'gave birth ~ (h ago|hrs ago|ago|this morning|last night)',
       '(baby|caesarean|cesarean|section) ~ (days ago|weeks ago|week ago|yesterday)',
-      'had baby ~ ago',
+
       'postpartum',
       'post partum',
       'puerperium',
@@ -651,6 +748,10 @@ export const PREGNANCY_BIRTH_FINDINGS_EN: Record<keyof typeof PREGNANCY_BIRTH_FI
       '(vaginal|cesarean|caesarean) delivery ~ (days ago|hours ago|week ago|weeks ago|day ago|yesterday)',
       'after (delivery|childbirth|giving birth)',
       'newly delivered',
+      '(delivered|gave birth|given birth|had baby) (last week|yesterday|today|this week|days ago|weeks ago|this morning|last night|week ago)',
+      '(after|since) (giving birth|i gave birth|delivery|delivering|birth of my baby|childbirth|having my baby)',
+      '(days|weeks) after (delivery|delivering|birth|giving birth|childbirth)',
+      'just (gave birth|given birth)',
     ],
   },
   heavy_bleeding_after_birth: {
@@ -665,6 +766,9 @@ export const PREGNANCY_BIRTH_FINDINGS_EN: Record<keyof typeof PREGNANCY_BIRTH_FI
       '(heavy|profuse|massive|excessive|brisk) (bleeding|vaginal bleeding|blood loss) ~ (childbirth|placenta)',
       '(blood loss|bleeding) ~ (placenta|delivery|after birth|childbirth)',
       'bleeding after (delivery|birth|childbirth|giving birth|placenta)',
+      '{bleeding} (heavily|too much|lot|badly|so much|like tap) ~ {birth}',
+      '(blood pouring|pouring blood|lot blood|too much blood|gushing blood|blood gushing|blood pouring out|soaking pads) ~ {birth}',
+      '{birth} ~ (bleeding heavily|bleeding lot|bleeding too much|blood pouring|bleeding badly|soaking pads)',
     ],
   },
   late_bleeding_after_birth: {
@@ -677,6 +781,9 @@ export const PREGNANCY_BIRTH_FINDINGS_EN: Record<keyof typeof PREGNANCY_BIRTH_FI
       '(bleeding|lochia) ~ (returned|came back|increased|restarted)',
       'persistent lochia',
       '(days|weeks) postpartum ~ (bleeding|vaginal bleeding)',
+      '{birth} ~ (bleeding again|started bleeding again|bleeding came back|bleeding returned)',
+      '(bleeding again|bleeding came back) ~ {birth}',
+      '(days|weeks) after {birth} ~ (bleeding|bled)',
     ],
   },
   foul_lochia: {
@@ -696,6 +803,9 @@ export const PREGNANCY_BIRTH_FINDINGS_EN: Record<keyof typeof PREGNANCY_BIRTH_FI
       '(postpartum|delivery|miscarriage|abortion|birth) ~ (malodorous discharge|smelly discharge)',
       '(postpartum|delivery|miscarriage|abortion|birth) ~ offensive discharge',
       'smelly discharge after (birth|delivery)',
+      '(smelly|foul|bad smelling|stinking|foul smelling|offensive) (discharge|lochia|fluid|bleeding) ~ {birth}',
+      '(discharge smells|lochia smells|discharge smelling|discharge stinks) ~ ({birth}|miscarriage|abortion)',
+      '(smelly discharge|smelly|foul discharge|stinking discharge) ~ {birth}',
     ],
   },
   soft_uterus_after_birth: {
@@ -709,6 +819,8 @@ export const PREGNANCY_BIRTH_FINDINGS_EN: Record<keyof typeof PREGNANCY_BIRTH_FI
       'atony',
       'poorly contracted uterus',
       'enlarged boggy uterus',
+      '(soft|boggy|relaxed) (uterus|womb)',
+      '(uterus|womb) (soft|relaxed|not contracting|not contracted)',
     ],
   },
   placenta_not_delivered: {
@@ -722,6 +834,8 @@ export const PREGNANCY_BIRTH_FINDINGS_EN: Record<keyof typeof PREGNANCY_BIRTH_FI
       'missing (cotyledon|placental)',
       'afterbirth (retained|stuck|not come out)',
       'adherent placenta',
+      '(placenta|afterbirth|after birth) ~ (still inside|remained inside|not come|not out|stuck|not delivered|remained|inside)',
+      '(placenta|afterbirth) not ~ out',
     ],
   },
   uterus_inverted: {
@@ -748,6 +862,10 @@ export const PREGNANCY_BIRTH_FINDINGS_EN: Record<keyof typeof PREGNANCY_BIRTH_FI
       '(tear|laceration|tears) ~ (birth canal|delivery)',
       '(episiotomy|perineal wound) ~ (infected|pus|painful|open|breakdown|red)',
       'torn during (birth|delivery)',
+      '(tear|torn|tore|cut|stitches) ~ {birth}',
+      '(tore|torn) (down there|below|down below|vagina)',
+      'tear down',
+      'episiotomy (wound|stitches)',
     ],
   },
   caesarean_wound_problem: {
@@ -763,6 +881,9 @@ export const PREGNANCY_BIRTH_FINDINGS_EN: Record<keyof typeof PREGNANCY_BIRTH_FI
       '(pus|purulent) ~ (caesarean wound|cesarean wound|incision)',
       'burst abdomen',
       'wound ~ (after cesarean|after caesarean|after c section)',
+      '(caesarean|cesarean|c section|cs|caesar|operation) wound ~ (opening|open|opened|pus|smells|smelly|red|oozing|discharge|infected)',
+      'wound ~ (caesarean|cesarean|c section|caesar) (opening|open|opened|pus|smells|oozing|infected)',
+      'wound (caesarean|cesarean|c section|caesar) ~ (opening|open|opened|pus|smells|oozing|infected|red)',
     ],
   },
   low_mood_after_birth: {
@@ -783,6 +904,8 @@ export const PREGNANCY_BIRTH_FINDINGS_EN: Record<keyof typeof PREGNANCY_BIRTH_FI
       'no interest baby',
       'cannot cope baby',
       'feels like bad mother',
+      'since baby born ~ (sad|depressed|hopeless|tearful|crying no reason)',
+      '(sad|depressed|hopeless|tearful|low mood) ~ ({birth}|since baby born|since baby came)',
     ],
   },
   thoughts_of_harming_baby: {
@@ -798,6 +921,7 @@ export const PREGNANCY_BIRTH_FINDINGS_EN: Record<keyof typeof PREGNANCY_BIRTH_FI
       'infanticide',
       'baby ~ (possessed|evil|devil)',
       'intrusive thoughts ~ baby',
+      '(thoughts|thought|urge|want|wants|afraid|voices) ~ (hurting baby|hurt baby|harm baby|harming baby|kill baby|killing baby|throw baby|smother baby|drown baby)',
     ],
   },
   breastfeeding: {
@@ -828,6 +952,9 @@ export const PREGNANCY_BIRTH_FINDINGS_EN: Record<keyof typeof PREGNANCY_BIRTH_FI
       'wedge shaped ~ breast',
       '(breast redness|breast pain|breast erythema) ~ (breastfeeding|postpartum|lactating|nursing|fever)',
       'breast tenderness ~ (breastfeeding|postpartum|lactating|nursing|fever)',
+      '(breastfeeding|breast feeding|lactating|nursing|breastfeed) ~ breast (red|hot|painful|swollen|sore|hurts)',
+      'breast (red|hot|painful|swollen|sore) ~ (breastfeeding|breast feeding|lactating|nursing|breastfeed)',
+      'mastitis',
     ],
   },
   breast_engorgement: {
@@ -876,6 +1003,8 @@ export const PREGNANCY_BIRTH_FINDINGS_EN: Record<keyof typeof PREGNANCY_BIRTH_FI
       '(milk|breast milk) ~ (dried|insufficient|little)',
       'agalactia',
       'not producing (milk|enough milk)',
+      'milk ~ (not enough|little|too little|finished|dried|not come|not coming|dry)',
+      '(no|little|not enough|less) (breast milk|breastmilk|milk for baby)',
     ],
   },
   recent_miscarriage_or_abortion: {
@@ -906,6 +1035,10 @@ export const PREGNANCY_BIRTH_FINDINGS_EN: Record<keyof typeof PREGNANCY_BIRTH_FI
       '(abortion|termination) ~ (untrained|traditional|unlicensed|herbs|stick)',
       '(abortion|termination) ~ (nonmedical|layperson|unsterile|friend)',
       'quack ~ (abortion|pregnancy)',
+      '(remove|removed|removing|terminate|terminated|end|abort|aborted|flush) pregnancy ~ (herbs|tablets|medicine|stick|wire|myself|herself|drugs|woman)',
+      '(herbs|stick|wire|hanger|soap|bleach) ~ (remove|end|terminate|abort) pregnancy',
+      '(tried|attempted) (remove|abort|end|terminate) pregnancy',
+      '(stick|wire|needle|herbs) inside ~ (pregnancy|abort)',
     ],
   },
 }

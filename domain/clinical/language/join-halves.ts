@@ -1,0 +1,93 @@
+import type { Mention, MentionsByWord } from '#domain/clinical/language/mention.ts'
+import type { Half } from '#domain/clinical/language/phrase-index.ts'
+import type { Token } from '#domain/clinical/language/tokens.ts'
+import type { WordLists } from '#domain/clinical/language/word-lists.ts'
+
+/** Words between the halves of a phrase, at most. A comma counts as several. */
+const LONGEST_GAP = 7
+const COMMA_GAP = 4
+/** Tokens between them, marks and all, at most: farther apart nothing is looked at. */
+const FARTHEST = 40
+
+/** One half of a phrase, found in a text. */
+export interface FoundHalf extends Half {
+  readonly from: number
+  readonly to: number
+  readonly words: readonly number[]
+}
+
+interface Sentence {
+  readonly tokens: readonly Token[]
+  readonly lists: WordLists
+  /** The phrases in one piece that its words are part of. */
+  readonly whole: MentionsByWord
+  readonly isDenied: (at: number) => boolean
+  /** Words that add nothing to a phrase: the "feel" of "feel cold". */
+  readonly optional: ReadonlySet<number>
+}
+
+/** Words between two halves: a list, however long, is no gap. */
+function gapBetween(one: FoundHalf, other: FoundHalf, { tokens, lists }: Sentence): number {
+  const [left, right] = one.from <= other.from ? [one, other] : [other, one]
+  let gap = 0
+  for (let at = left.to + 1; at < right.from; at++) {
+    if (lists.bridges(left.to, right.from, at)) continue
+    const { kind } = tokens[at] ?? { kind: 'word' }
+    gap += kind === 'comma' ? COMMA_GAP : kind === 'mark' ? 0 : 1
+  }
+  return gap
+}
+
+/**
+ * The longer phrases that a half is part of, so that it is nothing of its own: the breath of "shortness of breath". It is
+ * its own where all else in the phrase only describes it ("bloody stools"), or stands before an "and".
+ */
+function takenBy(half: FoundHalf, { tokens, lists, whole, optional }: Sentence): readonly Mention[] {
+  return (whole.get(half.from) ?? []).filter(({ words }) => {
+    if (words.size <= half.words.length || !half.words.every((at) => words.has(at))) return false
+    const others = [...words].filter((at) => !half.words.includes(at))
+    if (others.every((at) => optional.has(at) || lists.isDescribing(at, tokens))) return false
+    return !(lists.isJoin(half.from - 1, tokens) && others.every((at) => at < half.from))
+  })
+}
+
+/** Though part of a longer phrase, it is said of a whole list: the pain of "pain in the chest and back". */
+const isShared = ({ words }: FoundHalf, other: FoundHalf, mention: Mention, lists: WordLists): boolean =>
+  [...mention.words].some((at) => !words.includes(at) && other.words.every((place) => lists.together(at, place)))
+
+/** Of each phrase in two halves the pair that stands closest: "yellow face, palms not yellow" denies yellow palms. */
+export function joinHalves(halves: readonly FoundHalf[], sentence: Sentence): Mention[] {
+  const taken = new Map<FoundHalf, readonly Mention[]>()
+  const isFree = (one: FoundHalf, other: FoundHalf) => {
+    const mentions = taken.get(one) ?? takenBy(one, sentence)
+    taken.set(one, mentions)
+    return mentions.every((mention) => isShared(one, other, mention, sentence.lists))
+  }
+  const byPair = Map.groupBy(halves, (half) => half.pair)
+  return [...byPair.values()].flatMap((found) => {
+    const sides = Map.groupBy(found, (half) => half.side)
+    let closest: { readonly one: FoundHalf; readonly other: FoundHalf; readonly gap: number } | null = null
+    const others = sides.get(1) ?? []
+    let near = 0
+    for (const one of sides.get(0) ?? []) {
+      // Halves are in the order of the text: those far behind are passed over for good.
+      while ((others[near]?.from ?? Number.POSITIVE_INFINITY) < one.from - FARTHEST) near += 1
+      for (let at = near; at < others.length; at++) {
+        const other = others[at]
+        if (!other || other.from > one.from + FARTHEST) break
+        if (one.to >= other.from && other.to >= one.from) continue
+        const gap = gapBetween(one, other, sentence)
+        if (gap > LONGEST_GAP || (closest && gap >= closest.gap)) continue
+        if (isFree(one, other) && isFree(other, one)) closest = { one, other, gap }
+      }
+    }
+    if (!closest) return []
+    const { one, other } = closest
+    // "No pain, but a swelling" is no painful swelling; "palms are not yellow" denies the whole.
+    const [first, second] = one.from < other.from ? [one, other] : [other, one]
+    if (!one.absent && sentence.isDenied(first.from) && !sentence.isDenied(second.from)) return []
+    const words = new Set([...one.words, ...other.words])
+    const to = Math.max(one.to, other.to)
+    return [{ finding: one.finding, from: first.from, to, words, whole: false, absent: one.absent }]
+  })
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { ENGLISH_PACK } from '#domain/clinical/knowledge/text/en/words.ts'
+import { textReader } from '#domain/clinical/language/read-text.ts'
+import { DIGESTIVE_SENTENCES } from '#domain/clinical/language/sentences/digestive.ts'
+import { ENDOCRINE_METABOLIC_SENTENCES } from '#domain/clinical/language/sentences/endocrine-metabolic.ts'
+import { GENITAL_SENTENCES } from '#domain/clinical/language/sentences/genital.ts'
+import { LIST_SENTENCES } from '#domain/clinical/language/sentences/lists.ts'
+import { PREGNANCY_BIRTH_SENTENCES } from '#domain/clinical/language/sentences/pregnancy-birth.ts'
+import { SKIN_SENTENCES } from '#domain/clinical/language/sentences/skin.ts'
+import { URINARY_SENTENCES } from '#domain/clinical/language/sentences/urinary.ts'
+
+const read = textReader([ENGLISH_PACK.words])
+
+describe.each([
+  ['lists', LIST_SENTENCES],
+  ['the digestive system', DIGESTIVE_SENTENCES],
+  ['hormones and metabolism', ENDOCRINE_METABOLIC_SENTENCES],
+  ['the genitals and breasts', GENITAL_SENTENCES],
+  ['pregnancy and birth', PREGNANCY_BIRTH_SENTENCES],
+  ['the skin', SKIN_SENTENCES],
+  ['urine', URINARY_SENTENCES],
+] as const)('Reading sentences about %s', (_, sentences) => {
+  it.each(sentences)('%s', (text, { present = [], absent = [], not = [] }) => {
+    const statuses = new Map(read(text).findings.map(({ id, status }) => [id, status]))
+    expect(Object.fromEntries(statuses)).toMatchObject({
+      ...Object.fromEntries(present.map((id) => [id, 'present'])),
+      ...Object.fromEntries(absent.map((id) => [id, 'absent'])),
+    })
+    for (const id of not) expect(statuses.get(id)).not.toBe('present')
+  })
+})
