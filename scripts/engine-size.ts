@@ -9,8 +9,10 @@ const ENGINE = fileURLToPath(new URL('../web/lib/clinical-engine/', import.meta.
 const WORDS: Readonly<Record<EngineLanguage, string>> = { en: 'english.ts', sw: 'swahili.ts' }
 const brotli = promisify(brotliCompress)
 
-/** The most that the whole engine with one language may weigh in the browser, compressed with Brotli as served, bytes. */
-export const ENGINE_LIMIT = 250_000
+/** What the whole engine with one language may weigh in the browser, compressed with Brotli as served, bytes. */
+export const ENGINE_WANTED = 250_000
+/** What the budget lets pass until that is reached, so that nothing makes it worse unseen: docs/performance.md. */
+export const ENGINE_LIMIT = 285_000
 
 type Output = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]
 
