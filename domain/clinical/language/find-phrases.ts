@@ -9,6 +9,8 @@ import type { WordLists } from '#domain/clinical/language/word-lists.ts'
 interface State {
   readonly node: PhraseNode
   readonly past: readonly number[]
+  /** Small words within it that it does not name. */
+  readonly small: number
 }
 
 /** A sentence with more denials is none that somebody said, and costs much. */
@@ -69,13 +71,12 @@ function namedBy(
       states = at === start ? advanced : [...advanced, ...statesPast(word, states, lists.mayStepOver(from, word.at))]
       if (advanced.length === 0) continue
       const span = words.slice(start, at + 1).map((spanned) => spanned.at)
-      for (const { node, past } of advanced) {
+      for (const { node, past, small } of advanced) {
         const own = past.length === 0 ? span : span.filter((place) => !past.includes(place))
-        for (const finding of node.names ?? [])
-          mentions.push({ finding, from, to: word.at, words: new Set(own), whole: true, absent: false })
-        for (const finding of node.absent ?? [])
-          mentions.push({ finding, from, to: word.at, words: new Set(own), whole: true, absent: true })
-        for (const half of node.halves ?? []) halves.push({ ...half, from, to: word.at, words: own })
+        const said = { from, to: word.at, words: new Set(own), named: own.length - small, whole: true }
+        for (const finding of node.names ?? []) mentions.push({ ...said, finding, absent: false })
+        for (const finding of node.absent ?? []) mentions.push({ ...said, finding, absent: true })
+        for (const half of node.halves ?? []) halves.push({ ...half, from, to: word.at, words: own, named: said.named })
       }
     }
   }
@@ -90,22 +91,22 @@ function namedBy(
 const statesFrom = ({ keys }: Word, { begin }: PhraseIndex): readonly State[] =>
   keys.flatMap((key) => {
     const node = begin(key)
-    return node ? [{ node, past: [] }] : []
+    return node ? [{ node, past: [], small: 0 }] : []
   })
 
 /** What the words up to here have named, with this word as their next. */
 const statesAfter = ({ keys }: Word, states: readonly State[]): readonly State[] =>
-  states.flatMap(({ node, past }) =>
+  states.flatMap(({ node, ...rest }) =>
     keys.flatMap((key) => {
       const next = node.next?.get(key)
-      return next ? [{ node: next, past }] : []
+      return next ? [{ node: next, ...rest }] : []
     }),
   )
 
 /** What the words up to here have named, when this word is read past: as a small word, or as another of a list. */
 function statesPast(word: Word, states: readonly State[], inList: boolean): readonly State[] {
-  if (word.optional) return states
-  return inList ? states.map(({ node, past }) => ({ node, past: [...past, word.at] })) : []
+  if (word.optional) return states.map((state) => ({ ...state, small: state.small + 1 }))
+  return inList ? states.map((state) => ({ ...state, past: [...state.past, word.at] })) : []
 }
 
 /** Whether a comma ends a phrase between two words: not one between the members of a list. */
@@ -134,17 +135,19 @@ function isTwo(
   return false
 }
 
+/** Those that no longer phrase holds, nor one of the same words that names more of them. */
 function longest(mentions: readonly Mention[]): Mention[] {
-  const whole = byWord(mentions.filter((mention) => mention.whole))
+  const all = byWord(mentions)
   return mentions.filter((mention) => {
-    const length = mention.words.size
-    return !(whole.get(mention.from) ?? []).some(
+    const { size } = mention.words
+    const isLess = ({ words, whole, named }: Mention) =>
+      words.size > size ? whole : words.size === size && named > mention.named
+    // What is said not to be there hides nothing else: "a cough without blood" is a cough.
+    const mayHide = (other: Mention) =>
+      other.absent ? other.finding === mention.finding && !mention.absent : other.finding !== mention.finding
+    return !(all.get(mention.from) ?? []).some(
       (other) =>
-        other !== mention &&
-        other.words.size > length &&
-        // What is said not to be there hides nothing else: "a cough without blood" is a cough.
-        (other.absent ? other.finding === mention.finding && !mention.absent : other.finding !== mention.finding) &&
-        [...mention.words].every((at) => other.words.has(at)),
+        other !== mention && isLess(other) && mayHide(other) && [...mention.words].every((at) => other.words.has(at)),
     )
   })
 }

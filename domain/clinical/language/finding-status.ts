@@ -38,6 +38,30 @@ function ownStatus(
   return first?.doubted ? 'uncertain' : 'present'
 }
 
+/**
+ * The senses of a sentence in which a "no" that makes a finding denies nothing more after an "and": "no appetite and
+ * vomiting" is vomiting.
+ */
+export function withoutSpentDenials(
+  senses: readonly TokenSense[],
+  mentions: readonly Mention[],
+  isAnd: (at: number) => boolean,
+): readonly TokenSense[] {
+  const free = new Map<number, number>()
+  for (const { words, to, absent } of mentions) {
+    if (absent) continue
+    const by = [...words].map((at) => senses[at]?.deniedBy).find((place) => place != null && words.has(place))
+    if (by != null) free.set(by, Math.max(to, free.get(by) ?? 0))
+  }
+  if (free.size === 0) return senses
+  return senses.map((sense, at) => {
+    const spent = sense.deniedBy === null ? undefined : free.get(sense.deniedBy)
+    if (spent === undefined || at <= spent) return sense
+    const isAfterAnd = Array.from({ length: at - spent - 1 }, (_, more) => spent + 1 + more).some(isAnd)
+    return isAfterAnd ? { ...sense, deniedBy: null } : sense
+  })
+}
+
 const NEAR_TOKENS = 8
 
 /** The stretch of time named nearest to a mention in its sentence. */

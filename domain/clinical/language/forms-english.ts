@@ -8,6 +8,7 @@ function withoutEnding(word: string): string {
   if (word.length <= 3) return word
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`
   if (/(?:s|x|z|ch|sh)es$/.test(word)) return word.slice(0, -2)
+  if (word.endsWith('ings')) return withoutEnding(word.slice(0, -1))
   if (word.endsWith('s') && !/(?:ss|us|is)$/.test(word)) return word.slice(0, -1)
   for (const ending of ['ing', 'ed']) {
     const rest = word.slice(0, -ending.length)
@@ -84,14 +85,16 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   woken: 'wake',
   abd: 'abdomen',
   bilat: 'bilateral',
+  l: 'left',
   lt: 'left',
+  r: 'right',
   rt: 'right',
   wt: 'weight',
 }
 
 /** Forms that say something else than their stem would: teeth are no teething, a crushing pain is no crushed hand. */
 const KEPT: ReadonlySet<string> = new Set(
-  'teething pitting severed wasted mining caned burned stabbed fainted fainting collapsed slipped tripped strained scalding crushed hacked knocked kicked gardening blasts chilli'.split(
+  'teething pitting severed wasted mining caned burned stabbed fainted fainting collapsed slipped tripped strained scalding crushed hacked knocked kicked gardening blasts chilli spotting scratched bullae boiled boiling laboured labored runny worms'.split(
     ' ',
   ),
 )

@@ -1,27 +1,55 @@
 const SUBJECTS = 'ni|u|a|tu|m|mu|wa|i|ki|vi|zi|li|ya|ku|pa|mwa'
 const TENSES = 'na|me|li|ta|ka|ki|nge|mesha'
-const OBJECTS = 'ni|ku|m|mw|tu|wa|ji|i|ki|zi|li|ya'
+const OBJECTS = ['ni', 'ku', 'mu', 'mw', 'm', 'tu', 'wa', 'ji', 'i', 'ki', 'zi', 'li', 'ya']
 /** ninaumwa, anatapika, imevimba, kutapika, naumwa, hukohoa */
 const MARKED = new RegExp(`^(?:(?:${SUBJECTS})(?:${TENSES})|na|ku|hu|nime|nina)(.{3,})$`)
-const WITH_OBJECT = new RegExp(`^(?:${OBJECTS})(.{3,})$`)
-/** sitapiki, hatapiki, hawali, hakutapika, haja... */
-const DENIED = /^(?:si|ha|hau|hai|hatu|ham|hawa|haku|siku|haja|sija)(.{3,})$/
+/** anayekohoa, yanayouma, aliyezimia, anapopumua */
+const RELATIVE = new RegExp(`^(?:${SUBJECTS})(?:na|li)(?:ye|yo|cho|vyo|zo|lo|o|po|ko|mo)(.{3,})$`)
+/** mguuni, kichwani */
+const PLACE = /^(.{4,})ni$/
+/** sitapiki, hatapiki, hawali, hakutapika, haja..., and of things: haliumi, hayaoni */
+const DENIALS = [
+  'haku',
+  'siku',
+  'haja',
+  'sija',
+  'hatu',
+  'hawa',
+  'hali',
+  'haki',
+  'haya',
+  'hazi',
+  'havi',
+  'hau',
+  'hai',
+  'ha',
+  'si',
+]
+const SHORTEST_ROOT = 3
 
-/** The forms under which a Swahili word is looked up: itself, without the marks of person and tense, without the object. */
+/**
+ * The forms under which a Swahili word is looked up: itself, without the marks of person and tense, without the
+ * object; a place without its ending.
+ */
 export function swahiliForms(word: string): readonly string[] {
   const forms = [word]
-  const rest = MARKED.exec(word)?.[1]
-  if (rest) {
+  for (const pattern of [MARKED, RELATIVE]) {
+    const rest = pattern.exec(word)?.[1]
+    if (!rest) continue
     forms.push(rest)
-    const root = WITH_OBJECT.exec(rest)?.[1]
-    if (root) forms.push(root)
+    for (const object of OBJECTS) {
+      if (rest.startsWith(object) && rest.length >= object.length + SHORTEST_ROOT) forms.push(rest.slice(object.length))
+    }
   }
+  const place = PLACE.exec(word)?.[1]
+  if (place) forms.push(place)
   return forms
 }
 
 /** `hatapiki` denies `tapika`: the verb that a Swahili word denies, or null. */
-export function swahiliDenied(word: string): string | null {
-  const rest = DENIED.exec(word)?.[1]
-  if (!rest) return null
-  return rest.endsWith('i') ? `${rest.slice(0, -1)}a` : rest
+export function swahiliDenied(word: string, isKnown: (form: string) => boolean): string | null {
+  const roots = DENIALS.filter((denial) => word.startsWith(denial) && word.length >= denial.length + SHORTEST_ROOT)
+    .map((denial) => word.slice(denial.length))
+    .map((rest) => (rest.endsWith('i') ? `${rest.slice(0, -1)}a` : rest))
+  return roots.find((root) => swahiliForms(root).some(isKnown)) ?? null
 }

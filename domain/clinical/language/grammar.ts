@@ -62,8 +62,11 @@ export interface Grammar {
   readonly common?: readonly string[]
   /** All the forms under which a word is looked up, the likeliest first. */
   readonly formsOf: (word: string) => readonly string[]
-  /** The form of a verb that says by itself that something is not so: `hatapiki` is not `tapika`. Null for others. */
-  readonly deniedForm: (word: string) => string | null
+  /**
+   * The form of a verb that says by itself that something is not so, one that is known: `hatapiki` is not `tapika`.
+   * Null for others.
+   */
+  readonly deniedForm: (word: string, isKnown: (form: string) => boolean) => string | null
   /**
    * False where a word that is not known is not to be taken for one spelt nearly so: in a language of many prefixes too
    * many words are one letter apart (Lingala `ndenge`, how, and `ngenge`, poison).
@@ -95,6 +98,10 @@ export interface Grammar {
   readonly pasts: readonly string[]
   /** People who are not the patient when somebody else is: `my sister`, `mother`. */
   readonly relatives: readonly string[]
+  /** Before a relative who only tells of the patient: `brought by`. */
+  readonly informedBy?: readonly string[]
+  /** Before a relative of somebody who is spoken of, and so not the patient: `his`, `her`. */
+  readonly possessives?: readonly string[]
   /** Behind a relative, say that they tell of the patient: `mother says`. */
   readonly reports?: readonly string[]
   /**

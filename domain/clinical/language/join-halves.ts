@@ -14,6 +14,7 @@ export interface FoundHalf extends Half {
   readonly from: number
   readonly to: number
   readonly words: readonly number[]
+  readonly named: number
 }
 
 interface Sentence {
@@ -51,6 +52,10 @@ function takenBy(half: FoundHalf, { tokens, lists, whole, optional }: Sentence):
   })
 }
 
+/** Together they say all that the longer phrase says, and more: "pain" and "right upper abdomen". */
+const isAll = (one: FoundHalf, other: FoundHalf, { words, named }: Mention): boolean =>
+  one.named + other.named > named && [...words].every((at) => one.words.includes(at) || other.words.includes(at))
+
 /** Though part of a longer phrase, it is said of a whole list: the pain of "pain in the chest and back". */
 const isShared = ({ words }: FoundHalf, other: FoundHalf, mention: Mention, lists: WordLists): boolean =>
   [...mention.words].some((at) => !words.includes(at) && other.words.every((place) => lists.together(at, place)))
@@ -61,7 +66,7 @@ export function joinHalves(halves: readonly FoundHalf[], sentence: Sentence): Me
   const isFree = (one: FoundHalf, other: FoundHalf) => {
     const mentions = taken.get(one) ?? takenBy(one, sentence)
     taken.set(one, mentions)
-    return mentions.every((mention) => isShared(one, other, mention, sentence.lists))
+    return mentions.every((mention) => isAll(one, other, mention) || isShared(one, other, mention, sentence.lists))
   }
   const byPair = Map.groupBy(halves, (half) => half.pair)
   return [...byPair.values()].flatMap((found) => {
@@ -87,7 +92,7 @@ export function joinHalves(halves: readonly FoundHalf[], sentence: Sentence): Me
     const [first, second] = one.from < other.from ? [one, other] : [other, one]
     if (!one.absent && sentence.isDenied(first.from) && !sentence.isDenied(second.from)) return []
     const words = new Set([...one.words, ...other.words])
-    const to = Math.max(one.to, other.to)
-    return [{ finding: one.finding, from: first.from, to, words, whole: false, absent: one.absent }]
+    const [to, named] = [Math.max(one.to, other.to), one.named + other.named]
+    return [{ finding: one.finding, from: first.from, to, words, named, whole: false, absent: one.absent }]
   })
 }

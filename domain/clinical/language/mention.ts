@@ -5,6 +5,8 @@ export interface Mention {
   readonly to: number
   /** Tokens that the phrase is made of: a denial among them is part of its words. */
   readonly words: ReadonlySet<number>
+  /** How many of them the phrase names: the others are small words within it, as the "right" of "pain right there". */
+  readonly named: number
   /** Said in one piece; else its halves were found near one another. */
   readonly whole: boolean
   /** The words themselves say that it is not there: `malaria test negative`, `eyes not yellow`. */

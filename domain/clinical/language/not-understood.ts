@@ -42,7 +42,7 @@ export function unknownWordReader(
   const isKnown = (word: string, isMisspelt: (form: string) => boolean) =>
     ofGrammars.has(word) ||
     languages.some(({ grammar, vocabulary }) => {
-      const denied = grammar.deniedForm(word)
+      const denied = grammar.deniedForm(word, (form) => vocabulary.has(form))
       const forms = [...grammar.formsOf(word), ...(denied === null ? [] : grammar.formsOf(denied))]
       return forms.some((form) => vocabulary.has(form) || ofGrammars.has(form) || isMisspelt(form))
     })

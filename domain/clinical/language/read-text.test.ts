@@ -111,6 +111,30 @@ describe('Reading a text into findings', () => {
     expect(of('I have a cough. My mother has a fever')).not.toContain('fever')
   })
 
+  it("takes somebody's relative for somebody else, and one who brings or describes the patient for nobody", () => {
+    expect(of('Her brother has fits, she has a cough')).not.toContain('convulsions')
+    expect(of('Her brother has fits, she has a cough')).toContain('cough')
+    expect(of('A girl of 4 years brought in by her mother for fits')).toContain('convulsions')
+    expect(of('A boy of 3 years. According to his aunt he has a fever')).toContain('fever')
+  })
+
+  it('reads what notes put in short, and the left and right of notes', () => {
+    expect(of('c/o h/a and n/v')).toEqual(expect.arrayContaining(['headache', 'nausea', 'vomiting']))
+    expect(of('R knee pain')).toContain('knee_pain')
+    expect(of('R sided weakness')).toContain('one_sided_weakness')
+  })
+
+  it('takes "as if" for no condition', () => {
+    expect(of('He walks as if drunk')).toContain('loss_of_balance')
+  })
+
+  it('knows Swahili places, verbs that say which, and things that do not', () => {
+    expect(of('mtoto anayekohoa')).toContain('cough')
+    expect(of('nina kidonda mguuni')).toContain('foot_ulcer')
+    expect(of('nyoka amemuuma')).toContain('snake_bite')
+    expect(of('tumbo haliumi', 'absent')).toContain('abdominal_pain')
+  })
+
   it('leaves out what is feared or advised', () => {
     expect(of('Come back if he has convulsions or vomiting')).toEqual([])
     expect(of('She was vaccinated against measles and fears a fever')).not.toContain('fever')

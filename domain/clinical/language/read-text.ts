@@ -1,7 +1,7 @@
 import type { VitalSigns } from '#domain/clinical/case/vital-signs.ts'
 import { type Duration, durationReader, isAge } from '#domain/clinical/language/durations.ts'
 import { findPhrases } from '#domain/clinical/language/find-phrases.ts'
-import { nearest, statusOf, strongestOfEach } from '#domain/clinical/language/finding-status.ts'
+import { nearest, statusOf, strongestOfEach, withoutSpentDenials } from '#domain/clinical/language/finding-status.ts'
 import type { Grammar } from '#domain/clinical/language/grammar.ts'
 import { type KeyedWords, keyedWords, withGrammarPhrases } from '#domain/clinical/language/keyed-phrases.ts'
 import { measurementReader } from '#domain/clinical/language/measurements.ts'
@@ -167,8 +167,12 @@ function findingsOf(
   const denied = new Set(words.filter((word) => word.denied).map(({ at }) => at))
   for (const sentence of Map.groupBy(words, ({ at }) => tokens[at]?.sentence).values()) {
     const isDenied = (at: number) => senses[at]?.deniedBy != null
-    for (const mention of findPhrases(sentence, tokens, one.index, isDenied, one.lists(sentence, tokens))) {
-      const status = statusOf(mention, senses, denied)
+    const lists = one.lists(sentence, tokens)
+    const isAnd = (at: number) => lists.isJoin(at, tokens) && !one.grammar.orWords.includes(tokens[at]?.text ?? '')
+    const mentions = findPhrases(sentence, tokens, one.index, isDenied, lists)
+    const own = withoutSpentDenials(senses, mentions, isAnd)
+    for (const mention of mentions) {
+      const status = statusOf(mention, own, denied)
       if (status === null) continue
       const days = nearest(durations, mention, tokens)
       const quote = [tokens[mention.from]?.start ?? 0, tokens[mention.to]?.end ?? 0] as const

@@ -11,7 +11,12 @@ export interface Token {
   readonly kind: 'word' | 'number' | 'comma' | 'mark'
 }
 
+/** What is not written in full: apostrophes and, in notes, slashes. */
 const CONTRACTIONS: Readonly<Record<string, readonly string[]>> = {
+  'h/a': ['headache'],
+  'n/v': ['nausea', 'vomiting'],
+  'c/o': ['complains', 'of'],
+  'b/l': ['bilateral'],
   cant: ['cannot'],
   wont: ['will', 'not'],
   dont: ['do', 'not'],
@@ -45,7 +50,7 @@ const oneArabicSpelling = (text: string): string =>
   ARABIC_SPELLINGS.reduce((spelt, [letters, one]) => spelt.replaceAll(letters, one), text)
 
 const PIECES =
-  /[+\u2212-]ve(?![\p{L}\p{N}])|w\/o(?![\p{L}\p{N}])|(?:can|could)\s+not(?!\p{L})|not\s+able(?!\p{L})|fail(?:s|ing)?\s+to(?!\p{L})|[1-4]\+(?!\p{L}|\p{N}|\s*(?:days?|weeks?|months?|years?))|\p{N}{1,3}(?:,\p{N}{3})+(?!\p{N})|\p{N}+(?:[.,]\p{N}+)?|[\p{L}\p{M}]+(?:['\u2019\u02bc][\p{L}\p{M}]+)*|[^\s]/giu
+  /[+\u2212-]ve(?![\p{L}\p{N}])|w\/o(?![\p{L}\p{N}])|(?:h\/a|n\/v|c\/o|b\/l)(?![\p{L}\p{N}])|(?:can|could)\s+not(?!\p{L})|not\s+able(?!\p{L})|fail(?:s|ing)?\s+to(?!\p{L})|[1-4]\+(?!\p{L}|\p{N}|\s*(?:days?|weeks?|months?|years?))|\p{N}{1,3}(?:,\p{N}{3})+(?!\p{N})|\p{N}+(?:[.,]\p{N}+)?|[\p{L}\p{M}]+(?:['\u2019\u02bc][\p{L}\p{M}]+)*|[^\s]/giu
 const NUMBER = /^\p{N}/u
 const THOUSANDS = /,(?=\p{N}{3}(?:,|$))/gu
 /** What is written in signs, or in two words for one: the test is +ve, CRT > 3, cannot, "failing to breathe". */

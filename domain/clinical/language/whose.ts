@@ -1,4 +1,4 @@
-import { cueFinder } from '#domain/clinical/language/cues.ts'
+import { type Cue, cueFinder } from '#domain/clinical/language/cues.ts'
 import { type Grammar, ownRelatives } from '#domain/clinical/language/grammar.ts'
 import type { TokenSense } from '#domain/clinical/language/scopes.ts'
 import type { Token } from '#domain/clinical/language/tokens.ts'
@@ -13,6 +13,8 @@ const OPENING = 4
  * on to the next "but", to the speaker's own "I", or to the end of the sentence. Where the whole text speaks of a
  * relative alone and nobody speaks of themselves ("my husband cannot speak"), the relative is the patient. So it is where
  * the text begins with one ("my husband is 50 and cannot speak") whose age or sex would else be taken for another patient's.
+ * Somebody's relative is not the patient ("her brother has fits, she has a cough"), and one who only tells of the patient
+ * ("his mother says that he has a fever", "brought by her aunt") is nobody in it.
  */
 export function markOthers(
   grammar: Grammar,
@@ -22,6 +24,13 @@ export function markOthers(
   const turn = cueFinder(grammar.turns.filter((word) => grammar.orWords.every((or) => or !== word)))
   const report = cueFinder(grammar.reports ?? [])
   const speakers = new Set(grammar.speakers)
+  const informedBy = cueFinder(grammar.informedBy ?? [])
+  const possessives = new Set(grammar.possessives)
+
+  const isInformant = (tokens: readonly Token[], { from, to }: Cue): boolean =>
+    report(tokens, to) !== null ||
+    report(tokens, to + 1) !== null ||
+    [1, 2, 3].some((back) => from >= back && informedBy(tokens, from - back)?.to === from)
   // "My wife", "my pregnant wife".
   const relativeAfter = (tokens: readonly Token[], at: number) => relative(tokens, at + 1) ?? relative(tokens, at + 2)
   const opensWithRelative = (tokens: readonly Token[]) =>
@@ -30,11 +39,11 @@ export function markOthers(
       .some((token, at) => ownRelative(tokens, at) ?? (speakers.has(token.text) && relativeAfter(tokens, at)))
   return (tokens, senses, patientNamed) => {
     const speaks = tokens.some((token, at) => speakers.has(token.text) && !relativeAfter(tokens, at))
-    if (!speaks && (!patientNamed || opensWithRelative(tokens))) return
+    const alone = !speaks && (!patientNamed || opensWithRelative(tokens))
     for (let at = 0; at < tokens.length; at++) {
       const found = relative(tokens, at)
-      // "Mother says that he convulsed": she only tells of the patient.
-      if (!found || report(tokens, found.to) || report(tokens, found.to + 1)) continue
+      if (!found || isInformant(tokens, found)) continue
+      if (alone && !possessives.has(tokens[at - 1]?.text ?? '')) continue
       const { sentence } = tokens[at] ?? { sentence: -1 }
       let end = found.to
       while (end < tokens.length && tokens[end]?.sentence === sentence && end - at < REACH) {

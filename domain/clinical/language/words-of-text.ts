@@ -33,7 +33,7 @@ export function wordOf(
   if (token.kind !== 'word' || skipped.has(token.text)) return null
   const forms = [...grammar.formsOf(token.text)]
   const isKnown = () => forms.some((form) => index.vocabulary.has(form))
-  const deniedForm = isKnown() ? null : grammar.deniedForm(token.text)
+  const deniedForm = isKnown() ? null : grammar.deniedForm(token.text, (form) => index.vocabulary.has(form))
   if (deniedForm !== null) forms.push(...grammar.formsOf(deniedForm))
   const denied = deniedForm !== null && isKnown()
   if (spell && !isKnown() && !plain.has(token.text)) {

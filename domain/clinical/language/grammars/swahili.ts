@@ -11,7 +11,7 @@ export const SWAHILI: Grammar = {
     'na, ya, wa, za, la, cha, vya, pa, kwa, ni, yangu, wangu, langu, changu, zangu, vyangu, yake, wake, lake, chake, zake, katika, kwenye, hii, huyu, hiyo, huyo, ina, ana, nina, una, anapata, ninapata, napata, najisikia, anajisikia, kuwa, amekuwa, nimekuwa, ambayo, pia, tu, kama, yeye, mimi, mgonjwa, wakati, sasa, vilevile, amepata, nimepata',
   ),
   optional: list(
-    'kushoto, kulia, anahisi, nahisi, ninahisi, hali, anasikia, nasikia, ninasikia, kali, sana, kidogo, mbaya, makali, vibaya, mno, kabisa',
+    'kushoto, kulia, anahisi, nahisi, ninahisi, hali, anasikia, nasikia, ninasikia, kali, sana, kidogo, mbaya, makali, vibaya, mno, kabisa, hata, tena',
   ),
   common: list(
     'afya, asante, asubuhi, baada, bado, basi, daktari, dada, daima, fulani, habari, haraka, hapa, hasa, hata, hivi, hivyo, hospitali, hospitalini, huko, humo, huo, hizi, hizo, hilo, hili, haya, hayo, ikawa, ili, jana, je, jina, jinsi, jioni, jirani, juu, juzi, kabla, kati, kazi, kesho, kila, kitu, kituo, kliniki, kufanya, kuja, kuna, kupata, kusema, kutoka, kwamba, kwao, kwake, kwangu, kwanza, kweli, kwenda, leo, lini, maana, mahali, mama, mara, mchana, mpaka, msaada, mtu, muda, muuguzi, mwaka, mwenye, mwezi, mwingine, nani, ndani, ndio, ndiyo, ndugu, nini, nje, nyingi, nyingine, nyumba, nyumbani, nyuma, nami, naye, saa, saba, sababu, salama, sehemu, shikamoo, shule, sijui, siku, tafadhali, tatizo, tena, ugonjwa, usiku, vipi, vizuri, wengi, wengine, wapi, watu, wewe, wiki, wote, yangu, yote, zaidi, zote, nimekuja, nilikuwa, alikuwa, ilianza, alianza, nilianza, imeanza, ameanza, nimeanza, nifanye, naomba, ninaomba, nataka, ninataka',
@@ -39,6 +39,7 @@ export const SWAHILI: Grammar = {
   relatives: list(
     'mama yangu, baba yangu, dada yangu, kaka yangu, mke wangu, mume wangu, jirani, jirani yangu, rafiki yangu, bibi yangu, babu yangu, shangazi, mjomba, ndugu yangu, historia ya familia, familia yangu, mama yake, baba yake, dada yake, kaka yake, mke wake, mume wake, wazazi wangu, mpenzi wangu',
   ),
+  informedBy: list('kwa mujibu wa, ameletwa na, alipelekwa na'),
   reports: list(
     'anasema, amesema, alisema, anaripoti, anaeleza, ameeleza, amemleta, alimleta, ameona, aliona, anadhani',
   ),

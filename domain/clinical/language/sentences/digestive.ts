@@ -102,7 +102,10 @@ export const DIGESTIVE_SENTENCES: readonly Sentence[] = [
   ['antacids help the pain', { present: ['pain_relieved_by_antacid'] }],
   ['the pain is better when he sits and leans forward', { present: ['pain_relieved_leaning_forward'] }],
   ['the belly ache gets better after I poop', { present: ['pain_relieved_by_stool'] }],
-  ['it hurts more when I walk or cough and every bump in the road', { present: ['abdominal_pain_worse_moving'] }],
+  [
+    'my belly hurts more when I walk or cough and at every bump in the road',
+    { present: ['abdominal_pain_worse_moving'] },
+  ],
   ['milk gives me gas and diarrhoea', { present: ['symptoms_after_milk'] }],
   ['on and off stomach pain for years', { present: ['recurrent_abdominal_pain'] }],
   ['Abdomen soft, non-tender', { absent: ['abdominal_tenderness'] }],

@@ -12,7 +12,7 @@ export const GENITAL_SENTENCES: readonly Sentence[] = [
     },
   ],
   ['thin grey discharge that smells of fish', { present: ['thin_grey_discharge', 'fishy_or_foul_odour'] }],
-  ['greenish-yellow discharge, smelly', { present: ['yellow_green_discharge'] }],
+  ['greenish-yellow discharge from my private parts', { present: ['yellow_green_discharge'] }],
   ['my vagina smells bad', { present: ['fishy_or_foul_odour'] }],
   ['my private parts are itching', { present: ['vulval_itching'] }],
   ['the lips of my vagina are swollen and red', { present: ['vulval_redness_or_swelling'] }],

@@ -23,4 +23,18 @@ export const LIST_SENTENCES: readonly Sentence[] = [
   ['blood pressure 150/100 at 34 weeks pregnant', { not: ['bleeding_in_late_pregnancy'] }],
   ['blood sugar high, passing urine often', { present: ['urinary_frequency'], not: ['blood_in_urine'] }],
   ['blood test and stool test done', { not: ['blood_in_stool'] }],
+  ['belly pain and a bad smelling discharge', { present: ['abdominal_pain'], not: ['severe_abdominal_pain'] }],
+  ['a fall with a small bruise on the knee', { not: ['easy_bruising'] }],
+  ['Passing dark stools and urine', { not: ['gas_or_stool_in_urine'] }],
+  ['he drinks a lot of beer', { not: ['excessive_thirst'] }],
+  ['yellow discharge from the left ear', { not: ['yellow_green_discharge'] }],
+  ['white patches in the mouth', { not: ['pale_patches'] }],
+  ['chest x-ray: spots in both lungs', { not: ['vaginal_bleeding'] }],
+  ['We boil our drinking water', { not: ['skin_abscess'] }],
+  ['the cat scratched her hand', { not: ['itching'] }],
+  // A "no" that makes a finding denies nothing after an "and"
+  ['no appetite and vomiting', { present: ['loss_of_appetite', 'vomiting'] }],
+  ['no urine since yesterday and vomiting', { present: ['anuria', 'vomiting'] }],
+  ['no fever and vomiting', { absent: ['fever', 'vomiting'] }],
+  ['no appetite or vomiting', { absent: ['vomiting'] }],
 ]

@@ -19,7 +19,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
       'thirsty',
       '(drinks|drinking|drink) water (all the time|constantly|always|too much|day and night)',
       '(drinks|drinking|drink) ~ lot water',
-      '(drinks|drinking|drink) (lot|too much)',
+
       'cannot stop drinking water',
       'never stops drinking',
       'always asking water',

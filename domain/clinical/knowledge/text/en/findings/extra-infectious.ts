@@ -13,6 +13,8 @@ export const EXTRA_INFECTIOUS_FINDINGS_EN: Record<keyof typeof EXTRA_INFECTIOUS_
       'pink spots ~ {abdomen}',
       'salmon colored (macules|spots)',
       'faint pink macules ~ (trunk|abdomen)',
+      '(pink|rose) spots ~ (belly|stomach|abdomen|tummy|chest|trunk)',
+      '(pink|rose|rose coloured) spots ({abdomen}|chest|trunk)',
     ],
   },
   burning_skin_pain: {
@@ -29,6 +31,9 @@ export const EXTRA_INFECTIOUS_FINDINGS_EN: Record<keyof typeof EXTRA_INFECTIOUS_
       'allodynia',
       'hypersensitive skin',
       'dermatomal pain',
+      '{burning} {pain} ~ (rash|blisters|blister|skin)',
+      'skin (burns|burning|on fire|hot stinging) ~ (before|blisters|rash)',
+      '{burning} ~ rash',
     ],
   },
   matted_lymph_nodes: {
@@ -42,6 +47,7 @@ export const EXTRA_INFECTIOUS_FINDINGS_EN: Record<keyof typeof EXTRA_INFECTIOUS_
       'scrofula',
       'cold abscess ~ {neck}',
       'caseating granulomas ~ (lymph node|node)',
+      '(glands|nodes|lumps) ~ (stuck together|matted|joined together|one mass|clumped)',
     ],
   },
   tingling_at_old_bite: {
@@ -54,6 +60,10 @@ export const EXTRA_INFECTIOUS_FINDINGS_EN: Record<keyof typeof EXTRA_INFECTIOUS_
       'healed bite ~ (itching|burning|pain)',
       'paresthesias ~ bite',
       'itching ~ site bite',
+      '(dog bite|old bite|bat bite|healed bite|bite scar|bite site|bite wound) ~ (tingles|itches|tingling|itching|numb|burning|ants|pricking|crawling)',
+      '(tingling|tingles|pricking|numbness|crawling|ants) ~ (dog bit|dog bite|bite wound|bite site|old bite|healed bite|where bitten|bite)',
+      'dog bite (itches|itching|tingles|tingling|numb)',
+      '(old|healed) dog bite (itches|itching|tingles|tingling|numb|burns)',
     ],
   },
   migratory_limb_swelling: {
@@ -68,6 +78,8 @@ export const EXTRA_INFECTIOUS_FINDINGS_EN: Record<keyof typeof EXTRA_INFECTIOUS_
       '{swelling} ~ comes goes',
       '{swelling} ~ moves place',
       'migratory angioedema',
+      '{swelling} ~ (come go|comes goes|move another|moves another|shifts|appears disappears|different place|another place|other place)',
+      '{swelling} (arm|leg|hand|face|arms|legs|wrist|body) ~ (come go|comes goes|moves another|shifts|appears disappears|another place)',
     ],
   },
   milky_urine: {
@@ -77,9 +89,10 @@ export const EXTRA_INFECTIOUS_FINDINGS_EN: Record<keyof typeof EXTRA_INFECTIOUS_
       'milky urine',
       'urine ~ milky',
       'white urine',
-      'urine ~ (white|like milk)',
       'chyluria',
       'milky white urine',
+      'urine (like milk|looks milk|looks like milk|milky|white like milk|whitish milky)',
+      'urine (white|like milk|looks white)',
     ],
   },
   contact_mpox: {
@@ -92,6 +105,9 @@ export const EXTRA_INFECTIOUS_FINDINGS_EN: Record<keyof typeof EXTRA_INFECTIOUS_
       '(partner|household|friend|sibling|roommate) ~ (mpox|monkeypox)',
       'exposed (mpox|monkeypox)',
       'partner ~ similar (rash|lesions|sores)',
+      '(contact|exposure|exposed) ~ (mpox|monkeypox)',
+      '(roommate|housemate|husband|wife|brother|sister|friend|neighbour|someone|man|woman|partner|family|household|case|colleague|slept|shook hands|shared bed|cared|touched|exposure|exposed|client) ~ (mpox|monkeypox|monkey pox)',
+      '(man|woman|someone|partner|person|case|client) ~ had monkeypox',
     ],
   },
   dog_contact: {
@@ -109,6 +125,8 @@ export const EXTRA_INFECTIOUS_FINDINGS_EN: Record<keyof typeof EXTRA_INFECTIOUS_
       'owns (dog|dogs)',
       'raises dogs',
       'dog owner',
+      '(dogs|dog) ~ (compound|home|at home|house|goats|sheep|offal|insides|shamba|slaughter)',
+      '(keep|keeps|own|owns|live|lives|play|plays|sleep|sleeps) (dog|dogs|puppy|puppies)',
     ],
   },
   undercooked_meat: {
@@ -128,6 +146,9 @@ export const EXTRA_INFECTIOUS_FINDINGS_EN: Record<keyof typeof EXTRA_INFECTIOUS_
       'free roaming pigs',
       'steak tartare',
       'kitfo',
+      '(half|partly|poorly|not well|badly|under) cooked (pork|meat|beef|pig|fish|goat|nyama|chicken|game)',
+      '(ate|eat|eats|eaten|eating) (raw|pork|undercooked|bloody) (meat|pork|liver|blood|fish)',
+      '(pork|meat) ~ (not well cooked|not cooked|half cooked|undercooked|half raw)',
     ],
   },
   csf_bacterial: {
@@ -140,6 +161,10 @@ export const EXTRA_INFECTIOUS_FINDINGS_EN: Record<keyof typeof EXTRA_INFECTIOUS_
       'neutrophilic pleocytosis',
       '(turbid|cloudy|purulent) (csf|cerebrospinal fluid|spinal fluid)',
       'spinal fluid ~ (cloudy|turbid|pus)',
+      '(csf|cerebrospinal fluid|lp|spinal fluid|lumbar puncture) ~ (cloudy|turbid|purulent|pus|diplococci|neutrophils|neutrophil|polymorphs|polys|low glucose|bacteria|cocci)',
+      'gram negative diplococci ~ (csf|spinal fluid)',
+      'csf ~ gram negative diplococci',
+      '(csf|cerebrospinal fluid|lp|spinal fluid) (cloudy|turbid|purulent)',
     ],
   },
   csf_lymphocytic: {
@@ -151,6 +176,8 @@ export const EXTRA_INFECTIOUS_FINDINGS_EN: Record<keyof typeof EXTRA_INFECTIOUS_
       'lymphocyte predominance ~ (csf|cerebrospinal fluid|pleocytosis)',
       'spinal fluid ~ lymphocytes',
       'aseptic ~ (csf|cerebrospinal fluid)',
+      '(csf|cerebrospinal fluid|lp|spinal fluid) ~ (lymphocytes|lymphocytic|lymphocytosis|mononuclear|lymphs|lymphocyte predominance)',
+      '(csf|lp|cerebrospinal fluid) clear ~ (cells|lymphocytes)',
     ],
   },
   cryptococcus_found: {
@@ -165,6 +192,10 @@ export const EXTRA_INFECTIOUS_FINDINGS_EN: Record<keyof typeof EXTRA_INFECTIOUS_
       'cryptococcus neoformans',
       '(csf|cerebrospinal fluid|blood|serum) ~ (cryptococcus|cryptococcal)',
       '(csf|cerebrospinal fluid) ~ yeast',
+      'crag ~ (positive|pos|reactive|detected)',
+      '(india ink|cryptococcal antigen|crypto antigen|crypto) ~ (positive|pos|seen)',
+      '! (crag|india ink|cryptococcal antigen) negative',
+      '! (crag|india ink|cryptococcal antigen) ~ negative',
     ],
   },
   low_cd4: {
@@ -180,6 +211,10 @@ export const EXTRA_INFECTIOUS_FINDINGS_EN: Record<keyof typeof EXTRA_INFECTIOUS_
       'who stage (3|4|iii|iv)',
       'clinical stage (3|4|iii|iv)',
       'severely immunocompromised hiv',
+      'cd4 {0-199}',
+      'cd4 count {0-199}',
+      'cd4 cells {0-199}',
+      'cd4 ~ (very low|dropped|fallen|poor|low|under 100|below 100|below 50)',
     ],
   },
   brucella_test_positive: {
@@ -192,6 +227,8 @@ export const EXTRA_INFECTIOUS_FINDINGS_EN: Record<keyof typeof EXTRA_INFECTIOUS_
       'gram negative coccobacilli ~ (blood|culture)',
       'brucella melitensis',
       'brucella abortus',
+      '(brucella|brucellosis) ~ (positive|pos|reactive|confirmed)',
+      '! (brucella|brucellosis) ~ negative',
     ],
   },
   dengue_test_positive: {
@@ -203,6 +240,9 @@ export const EXTRA_INFECTIOUS_FINDINGS_EN: Record<keyof typeof EXTRA_INFECTIOUS_
       'positive dengue',
       'ns1 antigen',
       'dengue serology',
+      'dengue ~ (positive|pos|detected|confirmed)',
+      '! dengue ~ negative',
+      '! ns1 ~ negative',
     ],
   },
   viral_fever_test_positive: {
@@ -213,6 +253,9 @@ export const EXTRA_INFECTIOUS_FINDINGS_EN: Record<keyof typeof EXTRA_INFECTIOUS_
       '(pcr|rt pcr) ~ (ebola|marburg|crimean congo|rift valley|mpox|monkeypox|filovirus|orthopoxvirus)',
       'filovirus ~ positive',
       'orthopoxvirus ~ (positive|pcr)',
+      '(ebola|marburg|cchf|rvf|rift valley|crimean congo|lassa|mpox|monkeypox) ~ (confirmed lab|test positive|pcr positive|positive|lab confirmed|detected)',
+      '! (ebola|marburg|cchf|rvf|rift valley|crimean congo|lassa|mpox|monkeypox) ~ negative',
+      '! (ebola|marburg) pcr negative',
     ],
   },
   spirochaetes_found: {
@@ -224,6 +267,7 @@ export const EXTRA_INFECTIOUS_FINDINGS_EN: Record<keyof typeof EXTRA_INFECTIOUS_
       '(blood smear|blood film|peripheral smear|giemsa|dark field) ~ (spirochetes|spirochaetes|borrelia)',
       'borrelia ~ (seen|found|positive)',
       'dark field microscopy ~ (positive|spiral)',
+      '(spirochetes|spirochaetes|borrelia) ~ (film|smear|blood|seen|slide)',
     ],
   },
   microfilariae_found: {
@@ -249,6 +293,10 @@ export const EXTRA_INFECTIOUS_FINDINGS_EN: Record<keyof typeof EXTRA_INFECTIOUS_
       'catt positive',
       'catt ~ positive',
       'flagellated ~ (blood smear|blood film)',
+      '(trypanosomes|trypanosoma|tryps) ~ (smear|film|blood|seen|slide|csf|lymph node|chancre)',
+      'catt ~ (positive|pos|reactive)',
+      '! catt ~ negative',
+      '! no trypanosomes',
     ],
   },
   leishmania_test_positive: {
@@ -263,6 +311,9 @@ export const EXTRA_INFECTIOUS_FINDINGS_EN: Record<keyof typeof EXTRA_INFECTIOUS_
       'splenic aspirate ~ (positive|amastigotes|parasites)',
       'bone marrow ~ amastigotes',
       'leishmania serology ~ positive',
+      'rk39 ~ (positive|pos|reactive)',
+      '! rk39 ~ negative',
+      '! rk39 negative',
     ],
   },
   atypical_lymphocytes: {
@@ -291,6 +342,10 @@ export const EXTRA_INFECTIOUS_FINDINGS_EN: Record<keyof typeof EXTRA_INFECTIOUS_
       'diffuse micronodules',
       'choroid tubercles',
       'choroidal tubercles',
+      '(x ray|cxr|film|radiograph|xray) ~ (miliary|millet|tiny spots|tiny dots)',
+      '(tiny|fine|small) (spots|dots|nodules) ~ (both lungs|millet|lungs)',
+      'like millet',
+      'miliary (shadowing|shadows|mottling|pattern|nodules)',
     ],
   },
   xray_both_lungs_hazy: {
@@ -306,6 +361,9 @@ export const EXTRA_INFECTIOUS_FINDINGS_EN: Record<keyof typeof EXTRA_INFECTIOUS_
       'perihilar ~ infiltrates',
       'interstitial pneumonia',
       'reticulonodular',
+      '(hazy|white|cloudy|ground glass|diffuse|patchy) ~ (both lungs|lungs both|both sides lungs|bilateral lungs)',
+      '(hazy|white|cloudy) (shadows|shadowing|lungs|opacities) ~ (both|bilateral|both lungs)',
+      'bilateral (haziness|shadowing|opacities|infiltrates|hazy)',
     ],
   },
   cyst_on_scan: {
@@ -322,6 +380,8 @@ export const EXTRA_INFECTIOUS_FINDINGS_EN: Record<keyof typeof EXTRA_INFECTIOUS_
       'water lily sign',
       'cystic lesion ~ (liver|lung|hepatic)',
       'double wall sign',
+      '(scan|ultrasound|us|ct|mri|x ray) ~ (cyst liver|liver cyst|hydatid|cyst lung|cyst in liver)',
+      'cyst ~ (liver|lung|spleen)',
     ],
   },
   covid_test_positive: {
@@ -333,6 +393,10 @@ export const EXTRA_INFECTIOUS_FINDINGS_EN: Record<keyof typeof EXTRA_INFECTIOUS_
       'sars cov 2 ~ (positive|detected|pcr)',
       'covid positive',
       'tested positive ~ (covid|coronavirus)',
+      '(covid|corona|coronavirus|sars cov 2|covid 19) ~ (positive|pos|detected|tested positive|test positive)',
+      'positive ~ (covid|corona|coronavirus)',
+      '! (covid|corona|coronavirus) ~ negative',
+      '! (covid|corona) negative',
     ],
   },
   influenza_test_positive: {
@@ -344,6 +408,9 @@ export const EXTRA_INFECTIOUS_FINDINGS_EN: Record<keyof typeof EXTRA_INFECTIOUS_
       'influenza (a|b) ~ (positive|detected)',
       'tested positive ~ (influenza|flu)',
       'rapid influenza ~ positive',
+      '(flu|influenza) ~ (swab positive|test positive|positive swab|positive test|pcr positive)',
+      'flu (swab|test) positive',
+      '! (flu|influenza) ~ negative',
     ],
   },
 }

@@ -433,6 +433,7 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
       'waking up to {urine}',
       '(wake|wakes|waking|gets up|get up|up) ~ (night {urine}|times {urine})',
       '{urine} at night ~ times',
+      'up (two|three|four|five|six|several|many|2|3|4|5) times night',
     ],
   },
   foamy_urine: {
@@ -494,7 +495,7 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
     question: 'Is the pain so bad that you cannot find a position or lie still?',
     phrases: [
       'writhing',
-      '(cannot|unable) (lie still|find comfortable|stay still)',
+
       '(restless|pacing|rolling) ~ pain',
       'pain ~ (cannot lie still|restless|pacing)',
       'rolling (bed|floor|ground) ~ pain',
@@ -502,10 +503,12 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
       'cannot find comfortable position',
       'unable find comfortable position',
       'moving around ~ bed',
-      '(cannot|unable|not) (sit|lie|stay|keep) still ~ pain',
-      'cannot (sit|lie) still',
+
       '(cannot|unable) get comfortable ~ pain',
       '(rolls|rolling|tossing|turning|twisting) ~ (pain|agony)',
+      '(cannot|unable) find comfortable',
+      '(cannot|unable|not) (sit|lie|stay|keep) still ~ {pain}',
+      '{pain} ~ (cannot|unable) (sit|lie|stay|keep) still',
     ],
   },
   costovertebral_tenderness: {
@@ -605,12 +608,14 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
       'pneumaturia',
       'faecaluria',
       'fecaluria',
-      '(air|gas) ~ (urinating|passing urine)',
+
       '(stool|feces|faeces) ~ mixed urine',
       'air bubbles {urine}',
-      'passing (air|gas) ~ {urine}',
-      '(bubbles air|air bubbles|air|gas) ~ {urine}',
-      '{urine} ~ (air|stool|feces|faeces)',
+      '(air bubbles|bubbles air|bubbles gas|air|gas) {urine}',
+      '(air|gas|bubbles) (come|comes|coming) (out|with) {urine}',
+      'passing (air|gas) {urine}',
+      '{urine} (contains|mixed) (air|stool|feces|faeces)',
+      '(stool|feces|faeces|poo) (comes|coming) out ~ {urine}',
     ],
   },
   cries_passing_urine: {

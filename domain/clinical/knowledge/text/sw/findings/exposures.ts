@@ -34,7 +34,13 @@ export const EXPOSURE_FINDINGS_SW: Record<keyof typeof EXPOSURE_FINDINGS, Findin
   contact_haemorrhagic_fever: {
     label: 'Kukaribiana na homa ya kuvuja damu',
     question: 'Umekaa karibu na mgonjwa wa Ebola au Marburg, au ulihudhuria mazishi yake?',
-    phrases: ['ebola', 'marburg', 'mazishi ya mgonjwa', 'nyama ya porini'],
+    phrases: [
+      'mazishi ya mgonjwa',
+      'nyama ya porini',
+      '(mgonjwa|maiti|mazishi|mtu|marehemu) ~ (ebola|marburg|kuvuja damu)',
+      '(hudumia|gusa|zika|osha|karibia|uguza) ~ (ebola|marburg)',
+      '(mlipuko|kuna|eneo|kijiji|hospitali|jirani|nchi|mgonjwa|ndugu|familia) ~ (ebola|marburg)',
+    ],
   },
   contact_cholera: {
     label: 'Kipindupindu eneo hilo',

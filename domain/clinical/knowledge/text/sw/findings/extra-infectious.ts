@@ -32,6 +32,7 @@ export const EXTRA_INFECTIOUS_FINDINGS_SW: Record<keyof typeof EXTRA_INFECTIOUS_
       'palipoumwa ~ {itch}',
       'palipoumwa ~ {burning}',
       'pale mbwa alipouma ~ {itch}',
+      "(palipoumwa|alipoumwa|kidonda cha kuumwa|alipong'atwa|pale mbwa) ~ (washa|ganzi|choma|chomachoma|tekenya)",
     ],
   },
   migratory_limb_swelling: {
@@ -47,7 +48,14 @@ export const EXTRA_INFECTIOUS_FINDINGS_SW: Record<keyof typeof EXTRA_INFECTIOUS_
   contact_mpox: {
     label: 'Kukaribiana na mgonjwa wa mpox',
     question: 'Umekaa karibu na mtu mwenye mpox au malengelenge kama hayo?',
-    phrases: ['mgonjwa wa mpox', 'homa ya nyani', 'karibu na mtu mwenye mpox', 'mlipuko wa mpox', 'ndui ya nyani'],
+    phrases: [
+      'mgonjwa wa mpox',
+      'homa ya nyani',
+      'karibu na mtu mwenye mpox',
+      'mlipuko wa mpox',
+      'ndui ya nyani',
+      '(mume|mke|mpenzi|jirani|rafiki|ndugu|dada|kaka|mtu|mgonjwa|mteja) ~ (mpox|ndui ya nyani|homa ya nyani)',
+    ],
   },
   dog_contact: {
     label: 'Anaishi na mbwa',

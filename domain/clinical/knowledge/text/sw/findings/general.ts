@@ -253,6 +253,7 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       'siwezi inuka',
       'dhaifu sana ~ kusimama',
       'ishiwa nguvu kabisa',
+      '{cannot} (simama|kusimama|inuka|nyanyuka)',
     ],
   },
   unable_to_sit: {
@@ -263,7 +264,16 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
   looks_very_ill: {
     label: 'Anaonekana mgonjwa sana',
     question: 'Je, mgonjwa anaonekana kuwa mahututi?',
-    phrases: ['mahututi', 'zidiwa', 'hoi', 'taabani', 'ugonjwa mzidia'],
+    phrases: [
+      'mahututi',
+      'zidiwa',
+      'hoi',
+      'taabani',
+      'ugonjwa mzidia',
+      '(mahututi|hoi|taabani|zidiwa)',
+      'hali mbaya sana',
+      'hali tete',
+    ],
   },
   looks_well: {
     label: 'Anaonekana mzima',
@@ -508,6 +518,9 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       'macho meupe sana',
       'hana damu kabisa',
       'damu isha',
+      '(mweupe|amekuwa mweupe) ~ hana damu',
+      'hana damu ~ (mwilini|kabisa|mwili)',
+      '(viganja|midomo|macho) (meupe|eupe|nyeupe) sana',
     ],
   },
   jaundice: {
@@ -558,7 +571,16 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
   generalised_oedema: {
     label: 'Mwili mzima kuvimba',
     question: 'Je, mwili mzima umevimba?',
-    phrases: ['mwili mzima ~ {swelling}', 'kuvimba mwili', 'mwili umevimba', 'kufura mwili', 'kujaa maji mwilini'],
+    phrases: [
+      'mwili mzima ~ {swelling}',
+      'kuvimba mwili',
+      'mwili umevimba',
+      'kufura mwili',
+      'kujaa maji mwilini',
+      'mwili (wote|mzima) ~ {swelling}',
+      '{swelling} ~ mwili (wote|mzima)',
+      '{swelling} mwili (wote|mzima)',
+    ],
   },
   both_legs_swollen: {
     label: 'Miguu yote miwili kuvimba',
@@ -677,6 +699,7 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       'miguu ~ baridi',
       'viganja ~ baridi',
       'nyayo ~ baridi',
+      '(mikono|miguu|mikono miguu) ~ baridi',
     ],
   },
   slow_capillary_refill: {
@@ -731,7 +754,14 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
   collapse: {
     label: 'Kuanguka ghafla',
     question: 'Je, mgonjwa alianguka ghafla?',
-    phrases: ['anguka ghafla', 'amekutwa ameanguka', 'alidondoka ghafla', 'dondoka chini', 'anguka chini'],
+    phrases: [
+      'anguka ghafla',
+      'amekutwa ameanguka',
+      'alidondoka ghafla',
+      'dondoka chini',
+      'anguka chini',
+      'ghafla anguka',
+    ],
   },
   tachycardia: {
     label: 'Mapigo ya moyo ya haraka',
@@ -876,12 +906,32 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
   unconscious: {
     label: 'Hana fahamu',
     question: 'Je, mgonjwa amepoteza fahamu, haamki hata akiumizwa?',
-    phrases: ['hana fahamu', 'hajitambui', 'haamki', 'hajibu', 'haitikii', 'ingia koma', 'fahamu hazijarudi'],
+    phrases: [
+      'hana fahamu',
+      'hajitambui',
+      'haamki',
+      'hajibu',
+      'haitikii',
+      'ingia koma',
+      'fahamu hazijarudi',
+      '(hana|bila) fahamu',
+      '(hajitambui|hajielewi|haamki|haitiki|haitikii)',
+      'ameanguka na fahamu potea',
+      'yuko koma',
+    ],
   },
   drowsiness: {
     label: 'Kusinzia sana',
     question: 'Je, mgonjwa anasinzia sana au ni vigumu kumwamsha?',
-    phrases: ['sinzia sana', 'vigumu mwamsha', 'anasinzia ovyo', 'haamki kirahisi', 'mtoto ~ sinzia'],
+    phrases: [
+      'sinzia sana',
+      'vigumu mwamsha',
+      'anasinzia ovyo',
+      'haamki kirahisi',
+      'mtoto ~ sinzia',
+      'vigumu kumwamsha',
+      'kumwamsha ~ (vigumu|shida|haamki)',
+    ],
   },
   lethargy: {
     label: 'Mlegevu sana',

@@ -41,6 +41,8 @@ export const HEART_FINDINGS_SW: Record<keyof typeof HEART_FINDINGS, FindingText>
       'maumivu ~ kukandamiza kifua',
       'kifua kama kimebanwa na jiwe',
       'kifua ~ jiwe',
+      'kifua ~ (kama jiwe|jiwe|kandamiza|kama kitu kizito|zito jiwe|kamuliwa|pondwa)',
+      'kifua bana ~ (jiwe|kitu kizito|sana kama)',
     ],
   },
   central_chest_pain: {
@@ -79,6 +81,9 @@ export const HEART_FINDINGS_SW: Record<keyof typeof HEART_FINDINGS, FindingText>
       'kifua ~ taya',
       'maumivu yanasambaa ~ mkono',
       'maumivu ya kifua ~ shingo',
+      'kifua ~ (enda mkono|kwenda mkono|mpaka mkono|hadi mkono|mkono kushoto|taya|bega kushoto|enda taya)',
+      'maumivu kifua ~ (mkono|taya|bega)',
+      '(maumivu|uma) kifua ~ (mkono wa kushoto|taya|bega la kushoto)',
     ],
   },
   exertional_chest_pain: {
@@ -93,6 +98,10 @@ export const HEART_FINDINGS_SW: Record<keyof typeof HEART_FINDINGS, FindingText>
       'maumivu ya kifua ~ pumzika',
       'nikitembea ~ kifua',
       'nikipanda ~ kifua',
+      'kifua {pain} ~ (panda|tembea|kimbia|kazi|mlima|ngazi|lima|beba)',
+      '(maumivu|kubana) kifua ~ (panda|tembea|kimbia|kazi|mlima|ngazi|lima|beba)',
+      'kifua (bana|banwa) ~ (panda|tembea|kimbia|kazi|mlima|ngazi)',
+      'kifua {pain} ~ (panda mlima|panda ngazi|fanya kazi|beba mzigo)',
     ],
   },
   chest_pain_at_rest: {
@@ -252,6 +261,10 @@ export const HEART_FINDINGS_SW: Record<keyof typeof HEART_FINDINGS, FindingText>
       'lala ~ nimekaa',
       'analala amekaa',
       'pumua shida ~ lala',
+      'lala (chali|kitanda) ~ (kosa pumzi|pumzi|hewa|kosa hewa|shindwa kupumua)',
+      'nikilala ~ (kosa pumzi|kosa hewa|pumzi kata|shindwa kupumua)',
+      '{cannot} lala chali',
+      '(lala|kulala) ~ (nimekaa|mito mingi|mito mitatu|umekaa)',
     ],
   },
   paroxysmal_nocturnal_dyspnoea: {

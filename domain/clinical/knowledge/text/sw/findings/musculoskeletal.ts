@@ -30,7 +30,14 @@ export const MUSCULOSKELETAL_FINDINGS_SW: Record<keyof typeof MUSCULOSKELETAL_FI
   hot_joint: {
     label: 'Kiungo chenye joto',
     question: 'Je, kiungo ni cha moto, chekundu na hakisogezeki?',
-    phrases: ['kiungo cha moto', 'kiungo kina joto'],
+    phrases: [
+      'kiungo cha moto',
+      'kiungo kina joto',
+      '(kiungo|goti|kiwiko|kifundo|bega|nyonga|viungo) ~ (moto|joto|ya moto|ina joto)',
+      '(kiungo|goti|kiwiko|kifundo|bega) ~ (lina joto|la moto|nyekundu joto)',
+      '(kiungo|goti|kiwiko|kifundo|bega) vimba ~ (joto|moto|nyekundu)',
+      '(kiungo|goti|kiwiko|kifundo) (joto|moto|la moto)',
+    ],
   },
   big_toe_pain: {
     label: 'Maumivu ya kidole gumba cha mguu',
@@ -115,7 +122,7 @@ export const MUSCULOSKELETAL_FINDINGS_SW: Record<keyof typeof MUSCULOSKELETAL_FI
   wrist_hand_numb_night: {
     label: 'Mkono kufa ganzi usiku',
     question: 'Je, mkono hufa ganzi usiku?',
-    phrases: ['mkono kufa ganzi', 'ganzi mkononi'],
+    phrases: ['mkono ~ ganzi usiku', 'ganzi ~ (mkono usiku|vidole usiku|mikono usiku)', 'ganzi usiku'],
   },
   limp_or_refuses_walk: {
     label: 'Mtoto anachechemea',

@@ -5,32 +5,56 @@ export const POISONING_FINDINGS_SW: Record<keyof typeof POISONING_FINDINGS, Find
   poison_swallowed: {
     label: 'Kumeza sumu',
     question: 'Je, amekunywa sumu, kemikali au dawa nyingi?',
-    phrases: ['amekunywa sumu', 'amemeza sumu', 'sumu ya panya', 'kunywa sumu', 'nimekunywa sumu'],
+    phrases: [
+      'amekunywa sumu',
+      'amemeza sumu',
+      'sumu ya panya',
+      'kunywa sumu',
+      'nimekunywa sumu',
+      '(kunywa|nywa|meza|kula|lishwa|nyweshwa) ~ (sumu|dawa ya panya|dawa ya wadudu|dawa ya kuua|dawa ya kuulia|dawa ya mimea|dawa ya mifugo|dawa ya kunyunyizia|dawa ya mende)',
+      'sumu ya (panya|mende|wadudu)',
+      '(nywa|meza|kunywa) dawa (wadudu|kuulia wadudu|kuua wadudu|panya|mifugo|mimea|shamba|kunyunyizia)',
+    ],
   },
   pesticide_exposure: {
     label: 'Dawa ya kuua wadudu',
     question: 'Je, ni dawa ya kuua wadudu?',
-    phrases: ['dawa ya wadudu', 'dawa ya shamba', 'dawa ya mifugo amekunywa'],
+    phrases: [
+      'dawa ya wadudu',
+      'dawa ya shamba',
+      'dawa ya mifugo amekunywa',
+      '(nyunyiza|pulizia|puliza) dawa',
+      'dawa (wadudu|kuulia wadudu|kuua wadudu|kunyunyizia|shamba|mimea|kupulizia)',
+    ],
   },
   kerosene_swallowed: {
     label: 'Kunywa mafuta ya taa',
     question: 'Je, amekunywa mafuta ya taa au petroli?',
-    phrases: ['mafuta ya taa', 'petroli'],
+    phrases: ['(kunywa|nywa|meza|amekunywa|nywesha) ~ (mafuta ya taa|mafuta taa|petroli|dizeli|taa)'],
   },
   caustic_swallowed: {
     label: 'Kunywa asidi',
     question: 'Je, amekunywa asidi au sabuni kali?',
-    phrases: ['asidi', 'jik', 'magadi makali'],
+    phrases: [
+      'magadi makali',
+      '(kunywa|nywa|meza|amekunywa) ~ (jik|asidi|sabuni ya choo|magadi|dawa ya choo|soda kali|bleach|sabuni ya maji)',
+    ],
   },
   overdose: {
     label: 'Kumeza dawa nyingi',
     question: 'Je, amemeza vidonge vingi kupita kiasi?',
-    phrases: ['amemeza dawa nyingi', 'vidonge vingi', 'nimemeza vidonge'],
+    phrases: [
+      'amemeza dawa nyingi',
+      'vidonge vingi',
+      'nimemeza vidonge',
+      '(meza|kunywa|nywa) ~ (vidonge vingi|dawa nyingi|pakiti nzima|chupa nzima|vidonge vyote|dawa zote|panadol nyingi)',
+      'meza (vidonge vingi|dawa nyingi|vidonge)',
+    ],
   },
   opioid_use: {
     label: 'Dawa aina ya opioidi',
     question: 'Je, anatumia heroini, tramadol au dawa kama hizo?',
-    phrases: ['heroini', 'tramadol', 'unga'],
+    phrases: ['heroini', 'tramadol', '(vuta|tumia|jidunga) (unga|heroini|dawa za kulevya)'],
   },
   methanol_or_illicit_brew: {
     label: 'Pombe haramu',
@@ -40,17 +64,29 @@ export const POISONING_FINDINGS_SW: Record<keyof typeof POISONING_FINDINGS, Find
   carbon_monoxide_exposure: {
     label: 'Jiko la mkaa ndani ya chumba kilichofungwa',
     question: 'Je, kulikuwa na jiko la mkaa au jenereta kwenye chumba kilichofungwa?',
-    phrases: ['jiko la mkaa ndani', 'moshi wa jiko', 'jenereta ndani'],
+    phrases: [
+      'jiko la mkaa ndani',
+      'moshi wa jiko',
+      'jenereta ndani',
+      'jiko (mkaa|la mkaa) ~ (ndani|chumba|nyumba|lala|usiku)',
+      'lala ~ jiko la mkaa',
+      'jenereta ~ ndani',
+    ],
   },
   poisonous_mushroom_or_plant: {
     label: 'Uyoga, muhogo mchungu au mmea',
     question: 'Je, alikula uyoga wa porini, muhogo mchungu au mmea usiojulikana?',
-    phrases: ['uyoga', 'muhogo mchungu', 'mmea wenye sumu'],
+    phrases: [
+      'uyoga',
+      'muhogo mchungu',
+      'mmea wenye sumu',
+      '(kula|meza) ~ (uyoga|muhogo mchungu|mmea sumu|mbono|mbegu za mbono)',
+    ],
   },
   button_battery_swallowed: {
     label: 'Kumeza betri ndogo',
     question: 'Je, amemeza betri ndogo ya duara?',
-    phrases: ['betri ndogo', 'amemeza betri'],
+    phrases: ['betri ndogo', 'amemeza betri', 'meza betri'],
   },
   herbal_medicine: {
     label: 'Dawa za mitishamba',

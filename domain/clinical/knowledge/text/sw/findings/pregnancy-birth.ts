@@ -159,6 +159,7 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       'mimba inataka kutoka',
       'matone ya damu ~ mimba',
       'mimba kutishia',
+      '(tokwa damu {vagina}|toka damu {vagina}|tokwa damu|toka damu|damu {vagina}|damu) ~ mimba (changa|mwezi mmoja|miezi miwili|miezi mitatu)',
     ],
   },
   bleeding_in_late_pregnancy: {
@@ -321,6 +322,9 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       'vunja maji',
       'chupa imevunjika',
       'maji ~ ukeni',
+      'maji (pasuka|mwagika|vuja) ~ (mimba|uchungu|ukeni|tumbo la mimba)',
+      'chupa (pasuka|vunjika)',
+      'maji pasuka',
     ],
   },
   waters_broken_over_18_hours: {
@@ -372,6 +376,9 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       'mtoto hasogei tumboni',
       'simsikii mtoto tumboni',
       'mtoto amenyamaza tumboni',
+      'mtoto tumbo ~ (hachezi|hasogei|hapigi|haruki)',
+      'mtoto tumboni (hachezi|hasogei)',
+      'mtoto (hachezi|ameacha kucheza|acha kucheza) tumbo',
     ],
   },
   abnormal_fetal_heart: {
@@ -506,6 +513,9 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       'mtoto hashuki',
       'uchungu ~ siku nzima',
       'mtoto amekwama',
+      'uchungu (anza|umeanza) ~ (juzi|siku mbili|siku tatu|masaa mengi)',
+      'uchungu anza tangu (jana|juzi)',
+      'uchungu ~ (mtoto hajatoka|mtoto hatoki)',
     ],
   },
   urge_to_push: {

@@ -85,27 +85,46 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
   skin_detachment: {
     label: 'Ngozi kubabuka',
     question: 'Je, ngozi inabambuka vipande vikubwa?',
-    phrases: ['ngozi kubabuka', 'ngozi inabambuka'],
+    phrases: [
+      'ngozi kubabuka',
+      'ngozi inabambuka',
+      "ngozi (chubuka|bambuka|babuka|ng'oka|toka kama|nyofoka)",
+      'ngozi inatoka',
+    ],
   },
   skin_peeling_with_mucosal_lesions: {
     label: 'Ngozi kubabuka na vidonda mdomoni',
     question: 'Je, ngozi inabambuka pamoja na vidonda mdomoni au machoni?',
-    phrases: ['vidonda mdomoni na ngozi kubabuka'],
+    phrases: [
+      'vidonda mdomoni na ngozi kubabuka',
+      "ngozi (babuka|bambuka|chubuka|ng'oka|toka) ~ (vidonda|kidonda|mdomo|macho)",
+      'vidonda mdomoni ~ ngozi (babuka|bambuka|chubuka)',
+    ],
   },
   petechiae: {
     label: 'Vidoa vya damu kwenye ngozi',
     question: 'Je, kuna vidoa vyekundu vidogo visivyofifia vikibonyezwa?',
-    phrases: ['vidoa vya damu'],
+    phrases: [
+      'vidoa vya damu',
+      'vidoa ~ damu',
+      '(vidoa|vitone|madoa) vidogo vyekundu',
+      'vitone vya damu',
+      '(madoa|vidoa|vitone) damu',
+    ],
   },
   purpura: {
     label: 'Mabaka ya zambarau',
     question: 'Je, kuna mabaka ya zambarau yasiyofifia?',
-    phrases: ['mabaka ya zambarau'],
+    phrases: ['mabaka ya zambarau', '(mabaka|madoa|alama) ~ (zambarau|damu chini ya ngozi)'],
   },
   non_blanching_rash: {
     label: 'Upele usiofifia ukibonyezwa',
     question: 'Je, upele haufifii ukibonyezwa kwa glasi?',
-    phrases: ['upele usiofifia'],
+    phrases: [
+      'upele usiofifia',
+      '(madoa|vidoa|upele|vipele) ~ (havipotei|hayapotei|haupotei|visivyopotea|yasiyopotea|usiopotea|haufifii|hayafifii|visivyofifia|yasiyofifia)',
+      '(vidoa|madoa|vipele) vidogo vyekundu ~ (havipotei|visivyopotea|hayapotei|yasiyopotea)',
+    ],
   },
   easy_bruising: {
     label: 'Kuvilia damu kirahisi',
@@ -205,7 +224,11 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
   pale_patch_numb: {
     label: 'Kiraka cheupe kisicho na hisia',
     question: 'Je, kuna kiraka cheupe kisichohisi?',
-    phrases: ['kiraka kisicho na hisia', 'baka jeupe lisilohisi'],
+    phrases: [
+      'kiraka kisicho na hisia',
+      'baka jeupe lisilohisi',
+      '(baka|kiraka|doa|mabaka) ~ (halina hisia|haisikii|ganzi|hayana hisia|halisikii)',
+    ],
   },
   pale_patches: {
     label: 'Mabaka meupe',
@@ -230,12 +253,12 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
   skin_pain_out_of_proportion: {
     label: 'Maumivu makali kupita kinachoonekana',
     question: 'Je, maumivu ni makali kuliko kinachoonekana?',
-    phrases: ['maumivu makali kupita kiasi'],
+    phrases: ['maumivu makali kupita kiasi', 'maumivu makali ~ kidonda kidogo', 'uma sana kuliko ~ onekana'],
   },
   crepitus_skin: {
     label: 'Ngozi kulia ikibonyezwa',
     question: 'Je, ngozi inalia ikibonyezwa?',
-    phrases: ['ngozi inalia'],
+    phrases: ['ngozi inalia', 'ngozi ~ (lia ikibonyezwa|hewa ndani|pasukapasuka)'],
   },
   skin_ulcer: {
     label: 'Kidonda kisichopona',
@@ -260,7 +283,11 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
   gangrene: {
     label: 'Kidonda cha kuoza',
     question: 'Je, vidole au ngozi vimekuwa vyeusi na kufa?',
-    phrases: ['kuoza', 'vidole vyeusi'],
+    phrases: [
+      'vidole vyeusi',
+      '(kidole|vidole|mguu|unyayo|mkono|kidonda|nyama) ~ (oza|eusi|vyeusi|mweusi|cheusi nuka)',
+      '(mguu|kidole|vidole) (imekufa|kufa|umekufa|vimekufa)',
+    ],
   },
   nodules_under_skin: {
     label: 'Vinundu chini ya ngozi',
@@ -280,7 +307,11 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
   changing_mole: {
     label: 'Doa linalobadilika',
     question: 'Je, doa au baka limekua, limebadilika rangi au kutoka damu?',
-    phrases: ['doa linakua', 'doa linatoka damu'],
+    phrases: [
+      'doa linakua',
+      'doa linatoka damu',
+      '(doa|chunjua|baka jeusi) ~ (kua|badilika|badilisha|toka damu|ongezeka)',
+    ],
   },
   skin_growth_bleeds: {
     label: 'Uvimbe wa ngozi unaotoka damu',
@@ -350,7 +381,14 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
   abnormal_bleeding: {
     label: 'Kutoka damu bila jeraha',
     question: 'Je, damu inatoka kwenye fizi, pua, utumbo au ngozi bila jeraha?',
-    phrases: ['kutoka damu bila jeraha', 'kutokwa damu ovyo', 'damu inatoka sehemu nyingi'],
+    phrases: [
+      'kutoka damu bila jeraha',
+      'kutokwa damu ovyo',
+      'damu inatoka sehemu nyingi',
+      '(damu|tokwa damu|toka damu) ~ (pua fizi|puani fizi|fizi mkojo|sehemu nyingi|kila mahali|mwili mzima|pua mkojo)',
+      'tokwa damu ~ fizi mkojo',
+      'damu ~ (bila jeraha|bila kuumia|yenyewe)',
+    ],
   },
   milk_white_patches: {
     label: 'Mabaka meupe kama maziwa',

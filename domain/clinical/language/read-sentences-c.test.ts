@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { ENGLISH_PACK } from '#domain/clinical/knowledge/text/en/words.ts'
+import { SWAHILI_PACK } from '#domain/clinical/knowledge/text/sw/words.ts'
+import { textReader } from '#domain/clinical/language/read-text.ts'
+import { EAR_NOSE_THROAT_MOUTH_SENTENCES } from '#domain/clinical/language/sentences/ear-nose-throat-mouth.ts'
+import { EXTRA_INFECTIOUS_SENTENCES } from '#domain/clinical/language/sentences/extra-infectious.ts'
+import { EYE_SENTENCES } from '#domain/clinical/language/sentences/eye.ts'
+import { MENTAL_SENTENCES } from '#domain/clinical/language/sentences/mental.ts'
+import { MUSCULOSKELETAL_SENTENCES } from '#domain/clinical/language/sentences/musculoskeletal.ts'
+import { NEUROLOGICAL_SENTENCES } from '#domain/clinical/language/sentences/neurological.ts'
+import { SWAHILI_RED_FLAG_SENTENCES } from '#domain/clinical/language/sentences/swahili-red-flags.ts'
+
+const read = textReader([ENGLISH_PACK.words, SWAHILI_PACK.words])
+
+const CHAPTERS = {
+  neurological: NEUROLOGICAL_SENTENCES,
+  mental: MENTAL_SENTENCES,
+  eye: EYE_SENTENCES,
+  'ear, nose, throat and mouth': EAR_NOSE_THROAT_MOUTH_SENTENCES,
+  musculoskeletal: MUSCULOSKELETAL_SENTENCES,
+  infectious: EXTRA_INFECTIOUS_SENTENCES,
+  'red flags in Swahili': SWAHILI_RED_FLAG_SENTENCES,
+}
+
+describe.each(Object.entries(CHAPTERS))('Reading what people say: %s', (_chapter, sentences) => {
+  it.each(sentences)('%s', (text, { present = [], absent = [], not = [] }) => {
+    const status = new Map(read(text).findings.map((finding) => [finding.id, finding.status]))
+    expect(present.filter((id) => status.get(id) !== 'present')).toEqual([])
+    expect(absent.filter((id) => status.get(id) !== 'absent')).toEqual([])
+    expect(not.filter((id) => status.get(id) === 'present' || status.get(id) === 'uncertain')).toEqual([])
+  })
+})
