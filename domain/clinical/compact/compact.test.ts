@@ -127,9 +127,15 @@ describe('Words that change', () => {
       expect([text, isFever(words, text)]).toEqual([text, text !== 'body very hot at night'])
   })
 
+  it('may have alternatives and halves within alternatives', () => {
+    const words = withPhrase('(burning (all|whole)|skin ~ embers) night')
+    for (const text of ['burning all night', 'burning whole night', 'embers night and skin'])
+      expect([text, isFever(words, text)]).toEqual([text, true])
+    expect(isFever(words, 'burning night')).toBe(false)
+  })
+
   it.each([
     ['{nothing} hot', 'names the class'],
-    ['(hot (very|so))', 'brackets'],
     ['hot ~ cold ~ warm', 'two halves'],
   ])('must be written well: %s', (phrase, fault) => {
     expect(() => textReader([compacted(withPhrase(phrase))])).toThrow(fault)

@@ -22,8 +22,6 @@ const NOTATION = /(\{(?:[a-z_]+|[\d.]+-[\d.]+)\}|[()|~])/
 const CLASS = /^\{[a-z_]+\}$/
 /** The phrase says that the finding is not there. */
 const ABSENT = '! '
-/** An alternative within another: nothing is written so. */
-const TOO_DEEP = /\([^)]*\(/
 const isSomething = (keys: readonly string[]): boolean => keys.length > 0
 const isNotation = (piece: string): boolean => NOTATION.test(piece)
 
@@ -51,7 +49,6 @@ function phraseReader(
 ): (phrases: readonly string[]) => KeyedPhrase[] {
   const keysOf = keyReader(grammar)
   const keyed = (written: string): KeyedPhrase => {
-    if (TOO_DEEP.test(written)) throw new Error(`The phrase "${written}" has more within its brackets than words`)
     const isAbsent = written.startsWith(ABSENT)
     const pieces = (isAbsent ? written.slice(ABSENT.length) : written).split(NOTATION).flatMap((piece) => {
       if (!isNotation(piece)) return keysOf(piece)
@@ -70,8 +67,7 @@ function phraseReader(
 /**
  * The phrases and classes of a language in keys.
  *
- * @throws Error on a class that the language does not have, and on brackets within brackets: faults of the knowledge, found
- *   when it is loaded
+ * @throws Error on a class that the language does not have: a fault of the knowledge, found when it is loaded
  */
 export function keyedWords({ grammar, classes, phrases }: LanguageWords): KeyedWords {
   const keysOf = keyReader(grammar)
@@ -104,16 +100,14 @@ export function halvesOf(plain: KeyedPhrase): KeyedPhrase[] {
   return [plain.slice(0, middle), plain.slice(middle + 1)]
 }
 
-/** All ways of saying `(a|b) c`, each without alternatives. */
+/** All ways of saying `(a|b (c|d)) e`, each without alternatives. */
 export function alternatives(phrase: KeyedPhrase): KeyedPhrase[] {
-  const open = phrase.indexOf('(')
-  if (open === -1) return [phrase]
-  const close = phrase.indexOf(')', open)
+  const close = phrase.indexOf(')')
+  if (close === -1) return [phrase]
+  const open = phrase.lastIndexOf('(', close)
   const before = phrase.slice(0, open)
-  const after = alternatives(phrase.slice(close + 1))
-  return choices(phrase.slice(open + 1, close)).flatMap((choice) =>
-    after.map((rest) => [...before, ...choice, ...rest]),
-  )
+  const after = phrase.slice(close + 1)
+  return choices(phrase.slice(open + 1, close)).flatMap((choice) => alternatives([...before, ...choice, ...after]))
 }
 
 function choices(keys: KeyedPhrase): KeyedPhrase[] {
@@ -125,16 +119,23 @@ function choices(keys: KeyedPhrase): KeyedPhrase[] {
 export function firstKeys(phrase: KeyedPhrase): readonly string[] {
   const [first] = phrase
   if (first === '!') return firstKeys(phrase.slice(1))
-  if (!phrase.includes('~')) return first === undefined || first === '(' ? beginnings(phrase) : [first]
-  // Halves hardly ever stand in brackets: else not all alternatives have to be gone through.
-  const plain = hasHalvesInBrackets(phrase) ? alternatives(phrase) : [phrase]
-  return [...new Set(plain.flatMap(halvesOf).flatMap(beginnings))]
+  // Most phrases have no more than words in their brackets: then not all alternatives have to be gone through.
+  if (hasMoreInBrackets(phrase))
+    return distinct(
+      alternatives(phrase)
+        .flatMap(halvesOf)
+        .flatMap(([key]) => key ?? []),
+    )
+  return first === '(' || phrase.includes('~') ? distinct(halvesOf(phrase).flatMap(beginnings)) : phrase.slice(0, 1)
 }
 
-function hasHalvesInBrackets(phrase: KeyedPhrase): boolean {
+const distinct = (keys: readonly string[]): string[] => [...new Set(keys)]
+
+/** Halves within brackets, or brackets. */
+function hasMoreInBrackets(phrase: KeyedPhrase): boolean {
   let isWithin = false
   for (const key of phrase) {
-    if (key === '~' && isWithin) return true
+    if (isWithin && (key === '~' || key === '(')) return true
     if (key === '(' || key === ')') isWithin = key === '('
   }
   return false
