@@ -60,6 +60,14 @@ const isAll = (one: FoundHalf, other: FoundHalf, { words, named }: Mention): boo
 const isShared = ({ words }: FoundHalf, other: FoundHalf, mention: Mention, lists: WordLists): boolean =>
   [...mention.words].some((at) => !words.includes(at) && other.words.every((place) => lists.together(at, place)))
 
+/** A number is of what stands before it: of "6,500 white cells, platelets 197,000" the platelets have the second. */
+function isOthersNumber(one: FoundHalf, other: FoundHalf, tokens: readonly Token[]): boolean {
+  const [first, second] = one.from < other.from ? [one, other] : [other, one]
+  const isNumber = ({ from, to }: FoundHalf) => from === to && tokens[from]?.kind === 'number'
+  if (isNumber(first)) return true
+  return isNumber(second) && tokens.slice(first.to + 1, second.from).some(({ kind }) => kind === 'number')
+}
+
 /** Of each phrase in two halves the pair that stands closest: "yellow face, palms not yellow" denies yellow palms. */
 export function joinHalves(halves: readonly FoundHalf[], sentence: Sentence): Mention[] {
   const taken = new Map<FoundHalf, readonly Mention[]>()
@@ -81,6 +89,7 @@ export function joinHalves(halves: readonly FoundHalf[], sentence: Sentence): Me
         const other = others[at]
         if (!other || other.from > one.from + FARTHEST) break
         if (one.to >= other.from && other.to >= one.from) continue
+        if (isOthersNumber(one, other, sentence.tokens)) continue
         const gap = gapBetween(one, other, sentence)
         if (gap > LONGEST_GAP || (closest && gap >= closest.gap)) continue
         if (isFree(one, other) && isFree(other, one)) closest = { one, other, gap }

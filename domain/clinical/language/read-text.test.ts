@@ -61,6 +61,13 @@ describe('Reading a text into findings', () => {
     expect(of('wheeze first time, rate 54 before and 46 after')).not.toContain('recurrent_wheeze')
   })
 
+  it('gives a number to what stands before it', () => {
+    const text = 'Leukocyte count: 6,500/mm3 with normal differential. Platelet count: 197,000/mm3'
+    expect(of(text)).not.toContain('thrombocytopenia')
+    expect(of('6,500 white cells and a platelet count of 197,000')).not.toContain('thrombocytopenia')
+    expect(of('Platelet count: 20,000/mm3')).toContain('thrombocytopenia')
+  })
+
   it('goes on with a plain "no" through commas only where the list goes on with an "or"', () => {
     expect(of('He has no appetite, dark urine and yellow eyes')).toEqual(
       expect.arrayContaining(['dark_urine', 'jaundice']),

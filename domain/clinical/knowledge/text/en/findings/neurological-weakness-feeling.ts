@@ -68,6 +68,7 @@ export const WEAKNESS_AND_FEELING_EN = {
     label: 'Weakness of an arm',
     question: 'Is an arm or hand weak?',
     phrases: [
+      '(cannot|unable) (lift|raise|move) (left|right) (arm|hand)',
       'arm weakness',
       'weakness arm',
       'hand weakness',
