@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { compactKnowledge, ENGINE_CHUNK } from './scripts/compact-knowledge.ts'
 import { firstFrame } from './scripts/first-frame.ts'
 import { precompress } from './scripts/precompress.ts'
 import { addTrustedHashes } from './scripts/trusted-hashes.ts'
@@ -15,7 +16,7 @@ const routerProduction = (file: string) =>
 
 export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('./web', import.meta.url)),
-  plugins: [addTrustedHashes(), react(), firstFrame(), precompress()],
+  plugins: [addTrustedHashes(), compactKnowledge(), react(), firstFrame(), precompress()],
   resolve: {
     alias:
       command === 'build'
@@ -45,6 +46,7 @@ export default defineConfig(({ command }) => ({
             { name: 'shell', tags: ['$initial'] },
             // Apollo's, and the toasts': it must not draw Apollo to them.
             { name: 'tslib', test: /node_modules\/tslib\// },
+            ENGINE_CHUNK,
             // What every page that speaks GraphQL needs: one request instead of a dozen small ones.
             {
               name: 'apollo',

@@ -36,7 +36,7 @@ const STEPS = {
     reads: [
       'web/**/*',
       'domain/**/*',
-      'scripts/{first-frame,precompress,read-pages,trusted-hashes}.ts',
+      'scripts/{compact-knowledge,first-frame,precompress,read-pages,trusted-hashes}.ts',
       'trusted-documents.json',
       'vite.config.ts',
       'postcss.config.js',

@@ -8,7 +8,7 @@ import {
   PRIOR_SHARE,
   type RankedCondition,
 } from '#domain/clinical/differential/rank-conditions.ts'
-import { courseOf, weighCourse } from '#domain/clinical/differential/weigh.ts'
+import { courseOf } from '#domain/clinical/differential/weigh.ts'
 import type { Course, TriageLevel } from '#domain/clinical/knowledge/conditions/condition.ts'
 import { few, shareInWords } from './shares.ts'
 import type { Texts } from './texts.ts'
@@ -44,7 +44,7 @@ export function reckon(
   const found = weights.map(
     ({ finding, status, weight }): Contribution => ({ of: { finding, status }, weight: EVIDENCE_SHARE * weight }),
   )
-  const timed = course ? [{ of: { course }, weight: COURSE_SHARE * weighCourse(weighed, course) }] : []
+  const timed = course ? [{ of: { course }, weight: COURSE_SHARE * weighed.courses[course] }] : []
   const rate = baseRate(weighed.condition, person)
   return { baseRate: rate, prior: rate ** PRIOR_SHARE, contributions: [...found, ...timed] }
 }

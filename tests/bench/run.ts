@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { planNutrition } from '#domain/clinical/nutrition/plan-nutrition.ts'
 import { NutritionAssessmentInput } from '#domain/input/nutrition.ts'
+import { engineVerdicts } from '#tests/bench/engine.ts'
 import { measureHostile } from '#tests/bench/hostile.ts'
 import { timeByOwner } from '#tests/bench/profile.ts'
 import { figures, hostileVerdicts, verdicts } from '#tests/bench/report.ts'
@@ -24,7 +25,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '2' },
     connections: { type: 'string', default: '1,10,50' },
     database: { type: 'string', default: 'postgresql,embedded' },
-    only: { type: 'string', default: 'load,hostile' },
+    only: { type: 'string', default: 'engine,load,hostile' },
   },
 })
 const seconds = Number(values.seconds)
@@ -75,33 +76,42 @@ function printLoad(measured: readonly Measured[]): void {
   console.table(verdicts(measured, medianPlanMs()))
 }
 
-const directory = mkdtempSync(join(tmpdir(), 'afya-bench-'))
-const programs = findPostgresPrograms()
-if (!programs) console.log('No PostgreSQL server here: only the embedded database is measured.')
-const server = programs ? await startPostgresServer(programs) : null
-try {
-  const subjects: Subject[] = []
-  if (server && values.database.includes('postgresql')) {
-    await administer(server.url('postgres'), 'CREATE DATABASE bench')
-    subjects.push(postgresqlSubject(server.url('bench')))
-  }
-  if (values.database.includes('embedded')) subjects.push(embeddedSubject(directory))
-  console.log(`Node ${process.version}, ${availableParallelism()} processors, shared with the load`)
-  if (values.profile) {
-    for (const subject of subjects) await profile(subject)
-  } else {
-    const measured: Measured[] = []
-    for (const subject of subjects) {
-      const prepared = await prepareSubject(subject)
-      if (values.only.includes('load')) measured.push(await measureSubject(subject, prepared, { connections, seconds }))
-      if (values.only.includes('hostile')) {
-        console.log(`\nHostile GraphQL operations on ${subject.name}, each with a health probe beside it:`)
-        console.table(hostileVerdicts(await measureHostile(subject, prepared.patient.token)))
-      }
+if (values.only.includes('engine') && !values.profile) {
+  console.log(`The clinical engine, Node ${process.version}, ${availableParallelism()} processors:`)
+  console.table(await engineVerdicts())
+}
+if (values.only !== 'engine') await benchServer()
+
+async function benchServer(): Promise<void> {
+  const directory = mkdtempSync(join(tmpdir(), 'afya-bench-'))
+  const programs = findPostgresPrograms()
+  if (!programs) console.log('No PostgreSQL server here: only the embedded database is measured.')
+  const server = programs ? await startPostgresServer(programs) : null
+  try {
+    const subjects: Subject[] = []
+    if (server && values.database.includes('postgresql')) {
+      await administer(server.url('postgres'), 'CREATE DATABASE bench')
+      subjects.push(postgresqlSubject(server.url('bench')))
     }
-    if (measured.length > 0) printLoad(measured)
+    if (values.database.includes('embedded')) subjects.push(embeddedSubject(directory))
+    console.log(`Node ${process.version}, ${availableParallelism()} processors, shared with the load`)
+    if (values.profile) {
+      for (const subject of subjects) await profile(subject)
+    } else {
+      const measured: Measured[] = []
+      for (const subject of subjects) {
+        const prepared = await prepareSubject(subject)
+        if (values.only.includes('load'))
+          measured.push(await measureSubject(subject, prepared, { connections, seconds }))
+        if (values.only.includes('hostile')) {
+          console.log(`\nHostile GraphQL operations on ${subject.name}, each with a health probe beside it:`)
+          console.table(hostileVerdicts(await measureHostile(subject, prepared.patient.token)))
+        }
+      }
+      if (measured.length > 0) printLoad(measured)
+    }
+  } finally {
+    await server?.stop()
+    rmSync(directory, { recursive: true, force: true })
   }
-} finally {
-  await server?.stop()
-  rmSync(directory, { recursive: true, force: true })
 }

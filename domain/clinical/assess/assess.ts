@@ -9,7 +9,13 @@ import {
 } from '#domain/clinical/cardiovascular-risk/assess-cardiovascular-risk.ts'
 import type { ClinicalCase } from '#domain/clinical/case/clinical-case.ts'
 import { levelOfImplausible } from '#domain/clinical/case/plausible-case.ts'
-import { baseRatesOf, higherLevel, isNotEnough, rankConditions } from '#domain/clinical/differential/rank-conditions.ts'
+import {
+  baseRatesOf,
+  higherLevel,
+  isNotEnough,
+  rankConditions,
+  scoreConditions,
+} from '#domain/clinical/differential/rank-conditions.ts'
 import type { TriageLevel } from '#domain/clinical/knowledge/conditions/condition.ts'
 import type { ReadText } from '#domain/clinical/language/read-text.ts'
 import { planCare } from '#domain/clinical/planning/plan-care.ts'
@@ -51,8 +57,9 @@ export function assess(
     isAccount,
     ...(illnessDays !== undefined && { illnessDays }),
   }
-  const differential = rankConditions(knowledge, facts)
-  const abstained = isNotEnough(differential, evidence)
+  const scores = scoreConditions(knowledge, facts)
+  const differential = rankConditions(knowledge, facts, scores)
+  const abstained = isNotEnough(differential.ranked[0]?.probability ?? 0, differential.unexplained, evidence)
   const { altitudeM } = clinicalCase
   const applying = rulesThatApply(knowledge.rules, {
     person,
@@ -62,7 +69,7 @@ export function assess(
     ...(altitudeM !== undefined && { altitudeM }),
   })
   const unreassured = new Map([...known].filter(([id]) => !gathered.normal.has(id)))
-  const tail = severeTail(knowledge, facts, unreassured, isDanger)
+  const tail = severeTail(knowledge, facts, unreassured, isDanger, { scores, evidence })
   const isPartial = read !== null && (read.unread !== null || read.understood < UNDERSTOOD_FROM)
   const missing = levelOfImplausible(gathered.implausible) ?? (tail.notEnough || isPartial ? 'moderate' : null)
   const reasons: TriageReason[] = [

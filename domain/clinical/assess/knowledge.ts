@@ -1,7 +1,7 @@
 import { familiesOf } from '#domain/clinical/differential/evidence.ts'
 import { type DifferentialKnowledge, prepareDifferential } from '#domain/clinical/differential/prepare.ts'
 import { CONDITIONS } from '#domain/clinical/knowledge/conditions/all-conditions.ts'
-import type { Condition } from '#domain/clinical/knowledge/conditions/condition.ts'
+import type { AssessedCondition } from '#domain/clinical/knowledge/conditions/condition.ts'
 import { FINDINGS } from '#domain/clinical/knowledge/findings/all-findings.ts'
 import type { Finding } from '#domain/clinical/knowledge/findings/finding.ts'
 import { MEDICINES } from '#domain/clinical/knowledge/medicines/all-medicines.ts'
@@ -19,7 +19,7 @@ import type { MedicineKnowledge } from '#domain/clinical/planning/planning-case.
 import type { TriageRule } from '#domain/clinical/triage/rule.ts'
 
 export interface ClinicalKnowledge extends DifferentialKnowledge {
-  readonly conditionsById: Readonly<Record<string, Condition>>
+  readonly conditionsById: Readonly<Record<string, AssessedCondition>>
   readonly rules: readonly TriageRule[]
   readonly medicines: MedicineKnowledge
 }
@@ -27,7 +27,7 @@ export interface ClinicalKnowledge extends DifferentialKnowledge {
 /** Everything that the engine knows, without words: these are the language packs'. Prepared once. */
 function prepare(): ClinicalKnowledge {
   const findings: Readonly<Record<string, Finding>> = FINDINGS
-  const conditionsById: Readonly<Record<string, Condition>> = CONDITIONS
+  const conditionsById: Readonly<Record<string, AssessedCondition>> = CONDITIONS
   return {
     ...prepareDifferential(findings, familiesOf(findings), conditionsById),
     conditionsById,

@@ -1,4 +1,8 @@
-import type { AgeStretch, Condition } from '#domain/clinical/knowledge/conditions/condition.ts'
+import {
+  AGE_STRETCHES,
+  type AgeStretch,
+  type AssessedCondition,
+} from '#domain/clinical/knowledge/conditions/condition.ts'
 import type { CountryCode } from '#domain/vocabulary/countries.ts'
 
 /** Who the patient is, as far as it is known. */
@@ -34,23 +38,24 @@ const AGE_MIX: Readonly<Record<AgeStretch, number>> = {
   adult: 0.4,
   older: 0.13,
 }
+const AGE_SHARES = AGE_STRETCHES.map((stretch) => [stretch, AGE_MIX[stretch]] as const)
 const ADULT_ONLY: ReadonlySet<AgeStretch> = new Set(['adolescent', 'adult', 'older'])
 /** Of women of the age in which one can be pregnant, where nothing is said. */
 const PREGNANT_SHARE = 0.06
 
-const ageFactor = ({ ages }: Condition, { ageMonths }: Person): number => {
+const ageFactor = ({ ages }: AssessedCondition, { ageMonths }: Person): number => {
   if (!ages) return 1
   if (ageMonths !== undefined) return ages[ageStretchOf(ageMonths)] ?? 1
-  return Object.entries(AGE_MIX).reduce((sum, [stretch, share]) => sum + share * (ages[stretch as AgeStretch] ?? 1), 0)
+  return AGE_SHARES.reduce((sum, [stretch, share]) => sum + share * (ages[stretch] ?? 1), 0)
 }
 
-const sexFactor = ({ sex }: Condition, person: Person): number => {
+const sexFactor = ({ sex }: AssessedCondition, person: Person): number => {
   if (!sex) return 1
   if (person.sex) return sex[person.sex] ?? 1
   return ((sex.female ?? 1) + (sex.male ?? 1)) / 2
 }
 
-function stateFactor({ only }: Condition, { pregnant, afterBirth, sex, ageMonths }: Person): number {
+function stateFactor({ only }: AssessedCondition, { pregnant, afterBirth, sex, ageMonths }: Person): number {
   if (!only) return 1
   const impossible =
     sex === 'male' || (ageMonths !== undefined && (!ADULT_ONLY.has(ageStretchOf(ageMonths)) || ageMonths < 120))
@@ -62,7 +67,7 @@ function stateFactor({ only }: Condition, { pregnant, afterBirth, sex, ageMonths
 }
 
 /** How many of 10,000 such people come with the condition, before anything is known of their illness. 0: cannot be. */
-export function baseRate(condition: Condition, person: Person): number {
+export function baseRate(condition: AssessedCondition, person: Person): number {
   const country = person.country ? (condition.countries?.[person.country] ?? 1) : 1
   return (
     condition.per10000 *

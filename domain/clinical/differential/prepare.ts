@@ -1,21 +1,34 @@
 import type { FindingFamilies } from '#domain/clinical/differential/evidence.ts'
-import type { Condition } from '#domain/clinical/knowledge/conditions/condition.ts'
+import { absentWeight, presentWeight, type Weight } from '#domain/clinical/differential/finding-weight.ts'
+import {
+  type AssessedCondition,
+  COURSES,
+  type Course,
+  TRIAGE_LEVELS,
+  type TriageLevel,
+} from '#domain/clinical/knowledge/conditions/condition.ts'
 import type { Finding } from '#domain/clinical/knowledge/findings/finding.ts'
 
 export interface WeighedCondition {
   readonly id: string
-  readonly condition: Condition
+  readonly condition: AssessedCondition
   /** P(finding | condition) of what the condition names and of the broader findings that follow from it. */
   readonly likelihoods: ReadonlyMap<string, number>
-  /** Its leading symptoms, those first whose silence says most against it. */
+  /** The symptoms that most who have it have, and what it says that an account does not speak of them; the most first. */
   readonly leading: readonly LeadingSymptom[]
+  /** What the time that the illness has lasted says of it. */
+  readonly courses: Readonly<Record<Course, number>>
 }
 
-/** A symptom that most who have the condition have, and what it says that an account does not speak of it. */
-export interface LeadingSymptom {
-  readonly finding: string
+/** What a finding says of a condition, and the family in which only the strongest counts in full. */
+export interface Counted {
   readonly family: string
-  readonly unmentioned: number
+  readonly said: Weight
+}
+
+export interface LeadingSymptom extends Counted {
+  /** Its place in the knowledge's own list of findings: what is asked of it for each condition is asked once. */
+  readonly at: number
 }
 
 /** What the differential is computed from, prepared once. */
@@ -23,14 +36,24 @@ export interface DifferentialKnowledge {
   readonly findings: Readonly<Record<string, Finding>>
   readonly families: FindingFamilies
   readonly conditions: readonly WeighedCondition[]
-  /** Of each finding, which conditions (by their place) name it, and how likely it is in them. */
+  /** Of each finding, which conditions (by their place) name it, and what it says of them. */
   readonly naming: ReadonlyMap<string, readonly Naming[]>
+  /** Of each family, the conditions (by their place) that have a leading symptom of it. */
+  readonly leadingBy: ReadonlyMap<string, readonly number[]>
+  /** Of each finding, the conditions that it makes more pressing. */
+  readonly pressing: ReadonlyMap<string, readonly { readonly at: number; readonly level: TriageLevel }[]>
 }
 
 export interface Naming {
   readonly at: number
-  readonly likelihood: number
+  readonly present: Counted
+  readonly absent: Counted
 }
+
+/** How long illnesses have lasted when they are brought to primary care, all together. */
+const COURSE_BACKGROUND: Readonly<Record<Course, number>> = { hours: 0.12, days: 0.45, weeks: 0.23, months: 0.2 }
+const UNNAMED_COURSE = 0.04
+const LEAST_COURSE = 0.02
 
 /** Of symptoms that are there, the share that people speak of by themselves when they tell why they come. */
 const SPOKEN_OF = 0.6
@@ -41,26 +64,52 @@ const LEADING_FROM = 0.5
 export function prepareDifferential(
   findings: Readonly<Record<string, Finding>>,
   families: FindingFamilies,
-  conditions: Readonly<Record<string, Condition>>,
+  conditions: Readonly<Record<string, AssessedCondition>>,
 ): DifferentialKnowledge {
-  const prepared = Object.entries(conditions).map(([id, condition]) => prepare(id, condition, findings, families))
+  const places = new Map(Object.keys(findings).map((id, at) => [id, at]))
+  const prepared = Object.entries(conditions).map(([id, condition]) =>
+    prepare(id, condition, findings, families, places),
+  )
   const naming = new Map<string, Naming[]>()
-  for (const [at, { likelihoods }] of prepared.entries()) {
-    for (const [finding, likelihood] of likelihoods) {
-      const named = naming.get(finding)
-      if (named) named.push({ at, likelihood })
-      else naming.set(finding, [{ at, likelihood }])
+  const leadingBy = new Map<string, number[]>()
+  const pressing = new Map<string, { at: number; level: TriageLevel }[]>()
+  for (const [at, { condition, likelihoods, leading }] of prepared.entries()) {
+    for (const [id, likelihood] of likelihoods) {
+      const finding = findings[id]
+      if (!finding) continue
+      const family = families.familyOf.get(id) ?? id
+      add(naming, id, {
+        at,
+        present: { family, said: { finding: id, status: 'present', weight: presentWeight(likelihood, finding) } },
+        absent: { family, said: { finding: id, status: 'absent', weight: absentWeight(likelihood, finding) } },
+      })
     }
+    for (const { family } of leading) add(leadingBy, family, at)
+    for (const level of TRIAGE_LEVELS)
+      for (const sign of condition.worse?.[level] ?? []) add(pressing, sign, { at, level })
   }
-  return { findings, families, conditions: prepared, naming }
+  return { findings, families, conditions: prepared, naming, leadingBy, pressing }
+}
+
+function add<Value>(to: Map<string, Value[]>, key: string, value: Value): void {
+  const list = to.get(key)
+  if (list) list.push(value)
+  else to.set(key, [value])
+}
+
+const coursesOf = ({ course }: AssessedCondition): Readonly<Record<Course, number>> => {
+  const said = (one: Course) => Math.log(Math.max(course[one] ?? UNNAMED_COURSE, LEAST_COURSE) / COURSE_BACKGROUND[one])
+  const [hours, days, weeks, months] = COURSES
+  return { hours: said(hours), days: said(days), weeks: said(weeks), months: said(months) }
 }
 
 /** A condition ready to be weighed: where it names a burning pain, pain is at least as likely. */
 function prepare(
   id: string,
-  condition: Condition,
+  condition: AssessedCondition,
   findings: Readonly<Record<string, Finding>>,
   { ancestors, familyOf }: FindingFamilies,
+  places: ReadonlyMap<string, number>,
 ): WeighedCondition {
   const named = Object.entries(condition.findings).filter((entry): entry is [string, number] => entry[1] !== undefined)
   const likelihoods = new Map<string, number>(named)
@@ -71,13 +120,18 @@ function prepare(
     }
   }
   const strongest = new Map<string, LeadingSymptom>()
-  for (const [finding, likelihood] of likelihoods) {
+  // In the order of the findings, whatever the order in which the condition names them.
+  const inOrder = [...likelihoods].toSorted(([one], [other]) => (places.get(one) ?? 0) - (places.get(other) ?? 0))
+  for (const [finding, likelihood] of inOrder) {
     const { kind, background = 1 } = findings[finding] ?? {}
     if (kind !== 'symptom' || likelihood < LEADING_FROM) continue
     const family = familyOf.get(finding) ?? finding
-    const unmentioned = Math.log((1 - SPOKEN_OF * likelihood) / (1 - SPOKEN_OF * background))
-    if (unmentioned < (strongest.get(family)?.unmentioned ?? 0)) strongest.set(family, { finding, family, unmentioned })
+    const weight = Math.log((1 - SPOKEN_OF * likelihood) / (1 - SPOKEN_OF * background))
+    if (weight < (strongest.get(family)?.said.weight ?? 0))
+      strongest.set(family, { family, said: { finding, status: 'unmentioned', weight }, at: places.get(finding) ?? 0 })
   }
-  const leading = [...strongest.values()].toSorted((one, other) => one.unmentioned - other.unmentioned)
-  return { id, condition, likelihoods, leading }
+  const leading = [...strongest.values()].toSorted(
+    (one, other) => one.said.weight - other.said.weight || one.at - other.at,
+  )
+  return { id, condition, likelihoods, leading, courses: coursesOf(condition) }
 }

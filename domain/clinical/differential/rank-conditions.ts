@@ -1,7 +1,14 @@
 import { baseRate, type Person } from '#domain/clinical/differential/base-rate.ts'
 import type { Evidence } from '#domain/clinical/differential/evidence.ts'
-import type { DifferentialKnowledge, WeighedCondition } from '#domain/clinical/differential/prepare.ts'
-import { courseOf, type Weight, weighCourse, weighFindings } from '#domain/clinical/differential/weigh.ts'
+import type { Weight } from '#domain/clinical/differential/finding-weight.ts'
+import type { Counted, DifferentialKnowledge } from '#domain/clinical/differential/prepare.ts'
+import {
+  countedWeight,
+  countedWeights,
+  courseOf,
+  placesBetween,
+  weighFindings,
+} from '#domain/clinical/differential/weigh.ts'
 import { TRIAGE_LEVELS, type TriageLevel } from '#domain/clinical/knowledge/conditions/condition.ts'
 
 export interface RankedCondition {
@@ -43,53 +50,107 @@ const OTHERS_PER_10000 = 250
 /** What every known finding gives to the illnesses that are not in the knowledge: some of them have it. */
 const OTHERS_PER_FINDING = 0.35
 
+/** The conditions' probabilities by their place in the knowledge, in no order of likelihood. */
+export interface Scores {
+  /** 0 where it cannot be. */
+  readonly probabilities: Float64Array
+  /** Of each, what the probabilities are made from: -Infinity where it cannot be. */
+  readonly scores: Float64Array
+  /** What is known, as it speaks for and against each: see countedWeight. */
+  readonly weighed: readonly (readonly Counted[])[]
+  readonly unexplained: number
+}
+
+/** Scores, and the evidence that they are of. */
+export interface Scored {
+  readonly scores: Scores
+  readonly evidence: Evidence
+}
+
 /**
- * The conditions that could explain an illness, each with its probability and what speaks for and against it.
+ * How likely each condition is.
  *
- * Bayes: the base rate of people like this one, times the likelihood ratios of what is known. The same case gives the
- * same answer; ties are in the order of the ids.
+ * Bayes: the base rate of people like this one, times the likelihood ratios of what is known.
+ *
+ * @param like the scores of the same case with other evidence: what the difference says nothing of is taken from them
  */
-export function rankConditions(
+export function scoreConditions(
   knowledge: DifferentialKnowledge,
   { baseRates, evidence, illnessDays, isAccount = false }: DifferentialCase,
-): Differential {
+  like: Scored | null = null,
+): Scores {
   const course = illnessDays === undefined ? null : courseOf(illnessDays)
-  const weighed = weighFindings(knowledge, evidence, isAccount)
-  const scored = knowledge.conditions.flatMap((condition, at) => {
-    const rate = baseRates[at] ?? 0
-    if (rate <= 0) return []
-    const weights = weighed[at] ?? []
-    const found = weights.reduce((sum, { weight }) => sum + weight, 0)
-    const timed = course ? weighCourse(condition, course) * COURSE_SHARE : 0
-    return [{ condition, weights, score: PRIOR_SHARE * Math.log(rate) + EVIDENCE_SHARE * found + timed }]
-  })
+  const places = like && placesBetween(knowledge, like.evidence, evidence)
+  const anew = weighFindings(knowledge, evidence, isAccount, places)
+  const weighed =
+    like && places ? like.scores.weighed.map((list, at) => (places.has(at) ? (anew[at] ?? []) : list)) : anew
   const informative = [...evidence.present.values()].filter(({ implied }) => !implied).length
   const others = PRIOR_SHARE * Math.log(OTHERS_PER_10000) + OTHERS_PER_FINDING * informative
-  const highest = scored.reduce((most, { score }) => Math.max(most, score), others)
-  const otherMass = Math.exp(others - highest)
-  const total = scored.reduce((sum, { score }) => sum + Math.exp(score - highest), otherMass)
-  const ranked = scored.map(
-    ({ condition, weights, score }): RankedCondition => ({
-      id: condition.id,
-      probability: Math.exp(score - highest) / total,
-      triage: triageOf(condition, evidence),
-      weights,
-    }),
-  )
-  return {
-    ranked: ranked.toSorted((one, other) => other.probability - one.probability || (one.id < other.id ? -1 : 1)),
-    unexplained: otherMass / total,
+  const scores = like ? like.scores.scores.slice() : new Float64Array(knowledge.conditions.length).fill(-Infinity)
+  for (const at of places ?? knowledge.conditions.keys()) {
+    const rate = baseRates[at] ?? 0
+    if (rate <= 0) continue
+    const weights = weighed[at] ?? []
+    let found = 0
+    for (let one = 0; one < weights.length; one++) found += countedWeight(weights, one)
+    const timed = course ? (knowledge.conditions[at]?.courses[course] ?? 0) * COURSE_SHARE : 0
+    scores[at] = PRIOR_SHARE * Math.log(rate) + EVIDENCE_SHARE * found + timed
   }
+  const highest = scores.reduce((most, score) => (score > most ? score : most), others)
+  const otherMass = Math.exp(others - highest)
+  const masses = scores.map((score) => Math.exp(score - highest))
+  const total = masses.reduce((sum, mass) => sum + mass, otherMass)
+  return { probabilities: masses.map((mass) => mass / total), scores, weighed, unexplained: otherMass / total }
+}
+
+/** The places of conditions, the likeliest first; ties are in the order of the ids. */
+export const likeliestFirst = (
+  { conditions }: DifferentialKnowledge,
+  { probabilities }: Scores,
+  places: readonly number[],
+): number[] => {
+  const idOf = (at: number) => conditions[at]?.id ?? ''
+  return places.toSorted(
+    (one, other) => (probabilities[other] ?? 0) - (probabilities[one] ?? 0) || (idOf(one) < idOf(other) ? -1 : 1),
+  )
+}
+
+/** The conditions that could explain an illness, each with its probability and what speaks for and against it. */
+export function rankConditions(
+  knowledge: DifferentialKnowledge,
+  clinicalCase: DifferentialCase,
+  scores = scoreConditions(knowledge, clinicalCase),
+): Differential {
+  const { conditions } = knowledge
+  const levels = levelsOf(knowledge, clinicalCase.evidence)
+  const possible = [...conditions.keys()].filter((at) => (clinicalCase.baseRates[at] ?? 0) > 0)
+  const ranked = likeliestFirst(knowledge, scores, possible).flatMap((at): RankedCondition[] => {
+    const condition = conditions[at]
+    if (!condition) return []
+    return [
+      {
+        id: condition.id,
+        probability: scores.probabilities[at] ?? 0,
+        triage: levels[at] ?? condition.condition.triage,
+        weights: countedWeights(scores.weighed[at] ?? []),
+      },
+    ]
+  })
+  return { ranked, unexplained: scores.unexplained }
 }
 
 /** Less than this for the first condition, or more for what the knowledge does not have, is no answer. */
 const LEAST_PROBABILITY = 0.12
 const MOST_UNEXPLAINED = 0.6
 
-/** Nothing is known of the illness, or nothing that is known fits: then there is no first condition to speak of. */
-export function isNotEnough({ ranked, unexplained }: Differential, { present }: Evidence): boolean {
+/**
+ * Nothing is known of the illness, or nothing that is known fits: then there is no first condition to speak of.
+ *
+ * @param highest the probability of the first condition
+ */
+export function isNotEnough(highest: number, unexplained: number, { present }: Evidence): boolean {
   const told = [...present.values()].some(({ implied }) => !implied)
-  return !told || (ranked[0]?.probability ?? 0) < LEAST_PROBABILITY || unexplained > MOST_UNEXPLAINED
+  return !told || highest < LEAST_PROBABILITY || unexplained > MOST_UNEXPLAINED
 }
 
 export const levelAtLeast = (level: TriageLevel, wanted: TriageLevel): boolean =>
@@ -98,12 +159,10 @@ export const levelAtLeast = (level: TriageLevel, wanted: TriageLevel): boolean =
 export const higherLevel = (one: TriageLevel, other: TriageLevel): TriageLevel =>
   levelAtLeast(one, other) ? one : other
 
-/** How pressing a condition is with what is known of it. */
-function triageOf({ condition }: WeighedCondition, { present }: Evidence): TriageLevel {
-  let level = condition.triage
-  for (const worse of TRIAGE_LEVELS) {
-    const signs = condition.worse?.[worse]
-    if (signs?.some((sign) => present.has(sign))) level = higherLevel(level, worse)
-  }
-  return level
+/** How pressing each condition is, by its place, with what is known of it. */
+export function levelsOf({ conditions, pressing }: DifferentialKnowledge, { present }: Evidence): TriageLevel[] {
+  const levels = conditions.map(({ condition }) => condition.triage)
+  for (const id of present.keys())
+    for (const { at, level } of pressing.get(id) ?? []) levels[at] = higherLevel(levels[at] ?? level, level)
+  return levels
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { clinicalKnowledge } from '#domain/clinical/assess/knowledge.ts'
 import { gatherEvidence, type Known } from '#domain/clinical/differential/evidence.ts'
+import type { Weight } from '#domain/clinical/differential/finding-weight.ts'
 import { baseRatesOf, rankConditions } from '#domain/clinical/differential/rank-conditions.ts'
-import type { Weight } from '#domain/clinical/differential/weigh.ts'
 
 const knowledge = clinicalKnowledge()
 const adult = { ageMonths: 400, sex: 'female' as const }

@@ -1,6 +1,7 @@
 import { type FoundHalf, joinHalves } from '#domain/clinical/language/join-halves.ts'
+import { COMPOUND, IDIOM } from '#domain/clinical/language/keyed-phrases.ts'
 import { byWord, type Mention, type Word } from '#domain/clinical/language/mention.ts'
-import { COMPOUND, IDIOM, type PhraseIndex, type PhraseNode } from '#domain/clinical/language/phrase-index.ts'
+import type { PhraseIndex, PhraseNode } from '#domain/clinical/language/phrase-index.ts'
 import type { Token } from '#domain/clinical/language/tokens.ts'
 import type { WordLists } from '#domain/clinical/language/word-lists.ts'
 
@@ -61,12 +62,12 @@ function namedBy(
   const mentions: Mention[] = []
   const halves: FoundHalf[] = []
   for (let start = 0; start < words.length; start++) {
-    let states: readonly State[] = [{ node: index.root, past: [], small: 0 }]
-    for (let at = start; at < words.length && states.length > 0; at++) {
+    let states: readonly State[] = []
+    for (let at = start; at < words.length && (at === start || states.length > 0); at++) {
       const word = words[at]
       if (!word || (at > start && isParted(words[at - 1]?.at ?? 0, word.at, tokens, lists))) break
       const from = words[start]?.at ?? word.at
-      const advanced = statesAfter(word, states)
+      const advanced = at === start ? statesFrom(word, index) : statesAfter(word, states)
       states = at === start ? advanced : [...advanced, ...statesPast(word, states, lists.mayStepOver(from, word.at))]
       if (advanced.length === 0) continue
       const span = words.slice(start, at + 1).map((spanned) => spanned.at)
@@ -85,6 +86,13 @@ function namedBy(
   const all = byWord(mentions)
   return mentions.filter((one) => one.finding !== COMPOUND && !isTwo(one, all, tokens, lists))
 }
+
+/** What a word begins. */
+const statesFrom = ({ keys }: Word, { begin }: PhraseIndex): readonly State[] =>
+  keys.flatMap((key) => {
+    const node = begin(key)
+    return node ? [{ node, past: [], small: 0 }] : []
+  })
 
 /** What the words up to here have named, with this word as their next. */
 const statesAfter = ({ keys }: Word, states: readonly State[]): readonly State[] =>

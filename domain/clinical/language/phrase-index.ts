@@ -1,5 +1,10 @@
-import type { Grammar } from '#domain/clinical/language/grammar.ts'
-import { tokensOf } from '#domain/clinical/language/tokens.ts'
+import {
+  alternatives,
+  firstKeys,
+  halvesOf,
+  type KeyedPhrase,
+  type KeyedWords,
+} from '#domain/clinical/language/keyed-phrases.ts'
 
 /** A step of a phrase: after these words, which findings are named, and which words may follow. */
 export interface PhraseNode {
@@ -29,13 +34,9 @@ interface NumberRange {
   readonly to: number
 }
 
-/** Named by words of which a part would be a finding, and which are none: `fell asleep` is no fall. */
-export const IDIOM = '~idiom'
-/** Named by words that together are something else, so that neither is half of a phrase: `blood pressure`. */
-export const COMPOUND = '~compound'
-
 export interface PhraseIndex {
-  readonly root: PhraseNode
+  /** After a first word. A text has few of all first words: what follows each is put together when it is met. */
+  readonly begin: (key: string) => PhraseNode | null
   /** Of each word that stands alone in a class, its classes. */
   readonly classesOf: ReadonlyMap<string, readonly string[]>
   /** Every form that some phrase or class knows: what is not here may be misspelt. */
@@ -47,121 +48,122 @@ export interface PhraseIndex {
 /** There are tens of thousands: what a node does not need it does not have. */
 const node = (): PhraseNode => ({ next: null, names: null, absent: null, halves: null })
 
-/** Gives the words of a phrase as they are looked up: without small words, each in its form without marks of person. */
-function phraseKeys(grammar: Grammar, skipped: ReadonlySet<string>): (phrase: string) => string[] {
-  const known = new Map<string, readonly string[]>()
-  const keysOfPiece = (piece: string): readonly string[] => {
-    let keys = known.get(piece)
-    if (!keys) {
-      keys = tokensOf(piece)
-        .filter((token) => (token.kind === 'word' && !skipped.has(token.text)) || token.kind === 'number')
-        .map((token) => grammar.formsOf(token.text)[1] ?? grammar.formsOf(token.text)[0] ?? token.text)
-      known.set(piece, keys)
-    }
-    return keys
-  }
-  return (phrase) => phrase.split(' ').flatMap(keysOfPiece)
-}
-
-type Words = readonly (readonly string[])[]
-
 const addName = (at: PhraseNode, finding: string, absent: boolean): void =>
   void (absent ? (at.absent ??= []) : (at.names ??= [])).push(finding)
 const addHalf = (at: PhraseNode, part: Half): void => void (at.halves ??= []).push(part)
 
-/** All ways of saying `(a|b) c`: each a list of pieces, a piece a `{class}` or plain words. */
-function alternatives(phrase: string): string[] {
-  const group = /\(([^()]*)\)/.exec(phrase)
-  if (!group) return [phrase]
-  const before = phrase.slice(0, group.index)
-  const after = phrase.slice(group.index + group[0].length)
-  return (group[1] ?? '').split('|').flatMap((choice) => alternatives(`${before} ${choice} ${after}`))
+const MARKS = new Set(['!', '(', '|', ')', '~'])
+const RANGE = /^\{([\d.]+)-([\d.]+)\}$/
+const isClass = (key: string): boolean => key.startsWith('{')
+
+/** A phrase, of which finding, and from where its alternatives are counted: each is a pair of its own. */
+interface Listed {
+  readonly finding: string
+  readonly phrase: KeyedPhrase
+  readonly pairs: number
 }
+/** More alternatives than any phrase has. */
+const MOST_ALTERNATIVES = 10_000
 
-const CLASS = /\{([a-z_]+|[\d.]+-[\d.]+)\}/
-const RANGE = /^([\d.]+)-([\d.]+)$/
-const ABSENT = '! '
-
-/**
- * The phrases of findings, ready to be looked up word by word.
- *
- * @param phrases of each finding, in the notation of finding-text.ts
- * @throws Error on a class that the language does not have: a fault of the knowledge, found when it is loaded
- */
-export function indexPhrases(
-  phrases: ReadonlyMap<string, readonly string[]>,
-  classes: Readonly<Record<string, readonly string[]>>,
-  grammar: Grammar,
-): PhraseIndex {
-  const root = node()
-  const skipped = new Set(grammar.skipped)
+/** The phrases of findings, ready to be looked up word by word. */
+export function indexPhrases({ phrases, classes }: KeyedWords): PhraseIndex {
   const classesOf = new Map<string, string[]>()
-  const longMembers = new Map<string, string[][]>()
+  const longMembers = new Map<string, (readonly string[])[]>()
   const vocabulary = new Set<string>()
-  const keysOf = phraseKeys(grammar, skipped)
+  for (const [name, members] of classes) {
+    const long: (readonly string[])[] = []
+    for (const member of members) {
+      for (const key of member) vocabulary.add(key)
+      const [only] = member
+      if (member.length > 1) long.push(member)
+      else if (only !== undefined) classesOf.set(only, [...(classesOf.get(only) ?? []), name])
+    }
+    longMembers.set(`{${name}}`, long)
+  }
+
+  const byFirst = new Map<string, Listed[]>()
+  const list = (first: string, listed: Listed) => {
+    const others = byFirst.get(first)
+    if (!others) byFirst.set(first, [listed])
+    else if (others.at(-1) !== listed) others.push(listed)
+  }
+  const listAll = (first: string, listed: Listed) => {
+    list(first, listed)
+    for (const [key = ''] of longMembers.get(first) ?? []) list(key, listed)
+  }
   const ranges = new Map<string, NumberRange>()
   let pairs = 0
-
-  for (const [name, members] of Object.entries(classes)) {
-    const long: string[][] = []
-    for (const member of members) {
-      const keys = keysOf(member)
-      for (const key of keys) vocabulary.add(key)
-      const [only] = keys
-      if (keys.length > 1) long.push(keys)
-      else if (only) classesOf.set(only, [...(classesOf.get(only) ?? []), name])
-    }
-    longMembers.set(name, long)
-  }
-
-  /** The sequences of keys that a phrase without alternatives stands for. */
-  const sequences = (phrase: string): Words => {
-    const found = CLASS.exec(phrase)
-    if (!found) return [keysOf(phrase)]
-    const [whole, name = ''] = found
-    const [range, from, to] = RANGE.exec(name) ?? []
-    if (range) ranges.set(name, { key: `{${name}}`, from: Number(from), to: Number(to) })
-    const long = range ? [] : longMembers.get(name)
-    if (!long) throw new Error(`The phrase "${phrase}" names the class ${name}, which the language does not have`)
-    const before = keysOf(phrase.slice(0, found.index))
-    const after = sequences(phrase.slice(found.index + whole.length))
-    return [[`{${name}}`], ...long].flatMap((keys) => after.map((rest) => [...before, ...keys, ...rest]))
-  }
-
-  const walk = (keys: readonly string[]): PhraseNode => {
-    let at = root
-    for (const key of keys) {
-      if (!key.startsWith('{')) vocabulary.add(key)
-      at.next ??= new Map()
-      let next = at.next.get(key)
-      if (!next) {
-        next = node()
-        at.next.set(key, next)
+  for (const [finding, ofFinding] of phrases) {
+    for (const phrase of ofFinding) {
+      const listed = { finding, phrase, pairs }
+      pairs += MOST_ALTERNATIVES
+      for (const key of phrase) {
+        if (MARKS.has(key)) continue
+        const [, from, to] = isClass(key) ? (RANGE.exec(key) ?? []) : []
+        if (from && to) ranges.set(key, { key, from: Number(from), to: Number(to) })
+        else if (!isClass(key)) vocabulary.add(key)
       }
-      at = next
+      for (const first of firstKeys(phrase)) listAll(first, listed)
+    }
+  }
+
+  const begun = new Map<string, PhraseNode>()
+  return {
+    begin: (key) => {
+      const listed = byFirst.get(key)
+      if (!listed) return null
+      const first = begun.get(key) ?? nodeAfter(key, listed, longMembers)
+      begun.set(key, first)
+      return first
+    },
+    classesOf,
+    vocabulary,
+    ranges: [...ranges.values()],
+  }
+}
+
+/** What may follow a first word, in the order of the phrases. */
+function nodeAfter(
+  first: string,
+  listed: readonly Listed[],
+  longMembers: ReadonlyMap<string, readonly (readonly string[])[]>,
+): PhraseNode {
+  const root = node()
+  /** The node after each sequence of keys that a phrase without alternatives stands for and that begins so. */
+  const ends = (keys: KeyedPhrase): PhraseNode[] => {
+    let at: PhraseNode[] = []
+    for (const [place, key] of keys.entries()) {
+      const ways: readonly (readonly string[])[] = [[key], ...(longMembers.get(key) ?? [])]
+      if (place === 0) at = ways.flatMap((way) => (way[0] === first ? walk(root, way.slice(1)) : []))
+      else at = at.flatMap((before) => ways.map((way) => walk(before, way)))
     }
     return at
   }
-
-  const all: [finding: string, phrases: readonly string[]][] = [
-    ...phrases,
-    [IDIOM, grammar.idioms ?? []],
-    [COMPOUND, grammar.compounds ?? []],
-  ]
-  for (const [finding, list] of all) {
-    for (const written of list.flatMap(alternatives)) {
-      const absent = written.startsWith(ABSENT)
-      const phrase = absent ? written.slice(ABSENT.length) : written
-      const [first = '', second, third] = phrase.split('~')
-      if (third !== undefined) throw new Error(`The phrase "${phrase}" has more than two halves`)
-      if (second === undefined) {
-        for (const keys of sequences(first)) if (keys.length > 0) addName(walk(keys), finding, absent)
-        continue
+  for (const { finding, phrase, pairs } of listed) {
+    const absent = phrase[0] === '!'
+    for (const [way, plain] of alternatives(absent ? phrase.slice(1) : phrase).entries()) {
+      const [one = [], other] = halvesOf(plain)
+      const half = { finding, pair: pairs + way, absent }
+      if (!other) for (const end of ends(one)) addName(end, finding, absent)
+      else {
+        for (const end of ends(one)) addHalf(end, { ...half, side: 0 })
+        for (const end of ends(other)) addHalf(end, { ...half, side: 1 })
       }
-      const pair = pairs++
-      for (const keys of sequences(first)) if (keys.length > 0) addHalf(walk(keys), { finding, pair, side: 0, absent })
-      for (const keys of sequences(second)) if (keys.length > 0) addHalf(walk(keys), { finding, pair, side: 1, absent })
     }
   }
-  return { root, classesOf, vocabulary, ranges: [...ranges.values()] }
+  return root
+}
+
+function walk(from: PhraseNode, keys: readonly string[]): PhraseNode {
+  let at = from
+  for (const key of keys) {
+    at.next ??= new Map()
+    let next = at.next.get(key)
+    if (!next) {
+      next = node()
+      at.next.set(key, next)
+    }
+    at = next
+  }
+  return at
 }

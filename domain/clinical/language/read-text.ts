@@ -3,6 +3,7 @@ import { type Duration, durationReader, isAge } from '#domain/clinical/language/
 import { findPhrases } from '#domain/clinical/language/find-phrases.ts'
 import { nearest, statusOf, strongestOfEach, withoutSpentDenials } from '#domain/clinical/language/finding-status.ts'
 import type { Grammar } from '#domain/clinical/language/grammar.ts'
+import { type KeyedWords, keyedWords, withGrammarPhrases } from '#domain/clinical/language/keyed-phrases.ts'
 import { measurementReader } from '#domain/clinical/language/measurements.ts'
 import { type UnknownWord, unknownWordReader } from '#domain/clinical/language/not-understood.ts'
 import { type PatientWords, patientReader } from '#domain/clinical/language/patient-words.ts'
@@ -54,22 +55,29 @@ export interface LanguageWords {
   readonly phrases: ReadonlyMap<string, readonly string[]>
 }
 
+/** The same, worked out before: what the build makes for the browser. */
+export interface ReadyWords {
+  readonly grammar: Grammar
+  readonly keyed: () => KeyedWords
+}
+
 interface Reader extends OneLanguage, KnownWords {
   readonly spell: Spell
   readonly lists: ReturnType<typeof wordListReader>
 }
 
 /** A language is indexed once, in whatever company it is read. */
-const READERS = new WeakMap<LanguageWords, Reader>()
+const READERS = new WeakMap<LanguageWords | ReadyWords, Reader>()
 
-function readerOf(words: LanguageWords): Reader {
+function readerOf(words: LanguageWords | ReadyWords): Reader {
   const made = READERS.get(words) ?? makeReader(words)
   READERS.set(words, made)
   return made
 }
 
-function makeReader({ grammar, classes, phrases }: LanguageWords): Reader {
-  const index = indexPhrases(phrases, classes, grammar)
+function makeReader(words: LanguageWords | ReadyWords): Reader {
+  const { grammar } = words
+  const index = indexPhrases(withGrammarPhrases('keyed' in words ? words.keyed() : keyedWords(words), grammar))
   const [skipped, optional] = [new Set(grammar.skipped), new Set(grammar.optional)]
   return {
     grammar,
@@ -92,7 +100,9 @@ function makeReader({ grammar, classes, phrases }: LanguageWords): Reader {
  * @returns a function from a text, and the patient's age where it is known, to the findings, measurements and person in
  *   it. It never fails: what it cannot understand it leaves out.
  */
-export function textReader(languages: readonly LanguageWords[]): (text: string, ageMonths?: number) => ReadText {
+export function textReader(
+  languages: readonly (LanguageWords | ReadyWords)[],
+): (text: string, ageMonths?: number) => ReadText {
   const readers = languages.map(readerOf)
   const grammars = languages.map(({ grammar }) => grammar)
   const readPatient = patientReader(grammars)

@@ -31,21 +31,26 @@ function distance(one: string, other: string, limit: number): number {
  * Finds the word that a misspelt one was meant to be: of the same first letter, one letter off (two in words of nine
  * letters and more), and the only one so near. Short words are never guessed.
  */
-export function spellingOf(vocabulary: Iterable<string>): (word: string) => string | null {
-  // Most texts have no word to guess at.
-  let spell: ((word: string) => string | null) | null = null
+export function spellingOf(vocabulary: ReadonlySet<string>): (word: string) => string | null {
+  // Most texts have few words to guess at, of few first letters.
+  let byLetter: ReadonlyMap<string, readonly string[]> | null = null
+  const ready = new Map<string, (word: string) => string | null>()
   return (word) => {
-    spell ??= nearestOf(vocabulary)
+    if (word.length < SHORTEST || vocabulary.has(word)) return null
+    const letter = word.slice(0, 1)
+    byLetter ??= Map.groupBy(vocabulary, (known) => known.slice(0, 1))
+    const words = byLetter.get(letter)
+    if (!words) return null
+    const spell = ready.get(letter) ?? nearestOf(words)
+    ready.set(letter, spell)
     return spell(word)
   }
 }
 
-function nearestOf(vocabulary: Iterable<string>): (word: string) => string | null {
+function nearestOf(words: readonly string[]): (word: string) => string | null {
   const near = new Map<string, string[]>()
-  const known = new Set<string>()
-  for (const word of vocabulary) {
+  for (const word of words) {
     if (word.length < SHORTEST - 1) continue
-    known.add(word)
     for (const form of [word, ...withOneLess(word)]) {
       const list = near.get(form)
       if (list) list.push(word)
@@ -53,14 +58,12 @@ function nearestOf(vocabulary: Iterable<string>): (word: string) => string | nul
     }
   }
   return (word) => {
-    if (word.length < SHORTEST || known.has(word)) return null
     const limit = word.length >= FAR_FROM ? 2 : 1
     const forms = [word, ...withOneLess(word)]
     const candidates = new Set(forms.flatMap((form) => near.get(form) ?? []))
     let best: string | null = null
     let least = limit + 1
     for (const candidate of candidates) {
-      if (candidate[0] !== word[0]) continue
       const apart = distance(word, candidate, limit)
       if (apart < least) {
         least = apart

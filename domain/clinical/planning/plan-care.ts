@@ -1,6 +1,6 @@
 import type { Differential } from '#domain/clinical/differential/rank-conditions.ts'
 import type { ActionId } from '#domain/clinical/knowledge/actions/all-actions.ts'
-import type { Condition, ConditionPlan, TriageLevel } from '#domain/clinical/knowledge/conditions/condition.ts'
+import type { AssessedCondition, ConditionPlan, TriageLevel } from '#domain/clinical/knowledge/conditions/condition.ts'
 import { actionsOfState } from '#domain/clinical/planning/actions-of-state.ts'
 import { type ChosenMedicine, chooseMedicines } from '#domain/clinical/planning/choose-medicines.ts'
 import { immediateActions, meantFor } from '#domain/clinical/planning/immediate-actions.ts'
@@ -39,7 +39,7 @@ const FOLLOW_UP_DAYS: Readonly<Record<TriageLevel, number>> = { critical: 1, hig
 export function planCare(
   level: TriageLevel,
   { ranked }: Differential,
-  conditions: Readonly<Record<string, Condition>>,
+  conditions: Readonly<Record<string, AssessedCondition>>,
   knowledge: MedicineKnowledge,
   planning: PlanningCase,
 ): CarePlan {

@@ -84,3 +84,9 @@ export interface Condition {
   readonly plan: ConditionPlan
   readonly sources: readonly SourceId[]
 }
+
+/** What of a condition no assessment needs: the browser's engine goes without. */
+export const NOT_ASSESSED = ['icd10', 'icd11', 'category', 'confirmedBy', 'sources'] as const
+
+/** What an assessment needs of a condition. */
+export type AssessedCondition = Omit<Condition, (typeof NOT_ASSESSED)[number]>

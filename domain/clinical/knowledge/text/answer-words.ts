@@ -103,7 +103,7 @@ export interface AnswerWords {
   readonly language: ClinicalLanguage
   readonly review: ReviewState
   readonly findings: Readonly<Record<string, Pick<FindingText, 'label' | 'question'>>>
-  readonly conditions: Readonly<Record<string, ConditionText>>
+  readonly conditions: Readonly<Record<string, Pick<ConditionText, 'name' | 'about'>>>
   readonly actions: Readonly<Record<string, ActionText>>
   readonly rules: Readonly<Record<string, string>>
   readonly medicines: Readonly<Record<string, string>>

@@ -2,8 +2,8 @@ import type { ClinicalLanguage, ReviewState } from '#domain/clinical/language/la
 import type { LanguageWords } from '#domain/clinical/language/read-text.ts'
 
 /** What the engine reads with and says in one language. A chunk of its own in the browser. */
-export interface LanguagePack {
+export interface LanguagePack<Words = LanguageWords> {
   readonly language: ClinicalLanguage
   readonly review: ReviewState
-  readonly words: LanguageWords
+  readonly words: Words
 }

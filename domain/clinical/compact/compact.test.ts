@@ -1,0 +1,143 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { compactConditions, conditionsOfCompact } from '#domain/clinical/compact/compact-conditions.ts'
+import { compactTable, tableOfCompact } from '#domain/clinical/compact/compact-table.ts'
+import { compactWords, wordsOfCompact } from '#domain/clinical/compact/compact-words.ts'
+import { keysOfLabels } from '#domain/clinical/compact/keys-of-labels.ts'
+import { numberReader, numberText } from '#domain/clinical/compact/numbers.ts'
+import { CONDITIONS } from '#domain/clinical/knowledge/conditions/all-conditions.ts'
+import type { Condition } from '#domain/clinical/knowledge/conditions/condition.ts'
+import { FINDINGS } from '#domain/clinical/knowledge/findings/all-findings.ts'
+import { ALL_PACKS } from '#domain/clinical/knowledge/text/all-packs.ts'
+import { FINDINGS_EN } from '#domain/clinical/knowledge/text/en/all-findings.ts'
+import { ENGLISH_WORD_CLASSES } from '#domain/clinical/knowledge/text/en/word-classes.ts'
+import { ENGLISH } from '#domain/clinical/language/grammars/english.ts'
+import { keyedWords } from '#domain/clinical/language/keyed-phrases.ts'
+import { type LanguageWords, type ReadyWords, textReader } from '#domain/clinical/language/read-text.ts'
+
+const ids = Object.keys(FINDINGS)
+const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+
+/** The labels of English, whatever the language: other labels must make it no worse than longer. */
+const keysOfLabel = keysOfLabels(ENGLISH, FINDINGS_EN)
+
+function compacted(words: LanguageWords): ReadyWords {
+  const keyed = keyedWords(words)
+  const compact = asJson(compactWords(keyed, keysOfLabel)) as ReturnType<typeof compactWords>
+  return { grammar: words.grammar, keyed: () => wordsOfCompact(compact, [...keyed.phrases.keys()], keysOfLabel) }
+}
+
+describe('Compact numbers', () => {
+  it('are read as they were written, whatever their size', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(7224)), (numbers) => {
+        const next = numberReader(numbers.map(numberText).join(''))
+        expect(numbers.map(() => next())).toEqual(numbers)
+      }),
+    )
+  })
+
+  it('are printable and need no escaping', () => {
+    for (let value = 0; value < 7225; value += 1) expect(numberText(value)).toMatch(/^[!#-[\]-~]+$/)
+  })
+
+  it.each([-1, 0.5, 7225, Number.NaN])('are not made of %s', (value) => {
+    expect(() => numberText(value)).toThrow(RangeError)
+  })
+})
+
+describe('Compact tables', () => {
+  it('have all of every condition that an assessment needs', () => {
+    const compact = asJson(compactConditions(CONDITIONS, ids)) as ReturnType<typeof compactConditions>
+    const whole = Object.fromEntries(
+      Object.entries<Condition>(CONDITIONS).map(([id, condition]) => {
+        const { icd10: _10, icd11: _11, category: _category, confirmedBy: _by, sources: _sources, ...rest } = condition
+        return [id, rest]
+      }),
+    )
+    expect(conditionsOfCompact(compact, ids)).toEqual(whole)
+    expect(Object.keys(conditionsOfCompact(compact, ids))).toEqual(Object.keys(CONDITIONS))
+  })
+
+  it('have all of every finding', () => {
+    expect(tableOfCompact(compactTable(FINDINGS, ids), ids)).toEqual(FINDINGS)
+  })
+
+  it('leave out what is not wanted, and nothing else', () => {
+    const texts = tableOfCompact(compactTable(FINDINGS_EN, ids, ['phrases']), ids)
+    for (const [id, { label, question }] of Object.entries(FINDINGS_EN)) expect(texts[id]).toEqual({ label, question })
+  })
+
+  it('do not take a condition that names a finding which there is not', () => {
+    expect(() => compactConditions(CONDITIONS, ids.slice(1))).toThrow('no finding')
+  })
+})
+
+describe.each(ALL_PACKS.map(({ language, words }) => [language, words] as const))(
+  'Compact words in %s',
+  (_language, words) => {
+    const plain = keyedWords(words)
+    const ready = compacted(words)
+
+    it('are the same, in the same order', () => {
+      expect([...ready.keyed().phrases]).toEqual([...plain.phrases])
+      expect([...ready.keyed().classes]).toEqual([...plain.classes])
+    })
+
+    it('read phrases of any findings as the tables do', () => {
+      const said = [...words.phrases.values()]
+        .flat()
+        .map((phrase) => phrase.replaceAll(/[(){}~]/g, ' ').replaceAll('|', ' '))
+      const [one, other] = [textReader([words]), textReader([ready])]
+      fc.assert(
+        fc.property(
+          fc.array(fc.tuple(fc.constantFrom('', 'no ', 'my sister has ', 'sina '), fc.constantFrom(...said)), {
+            minLength: 1,
+            maxLength: 12,
+          }),
+          fc.constantFrom(', ', '. ', ' and ', ' na '),
+          (parts, between) => {
+            const text = parts.map((part) => part.join('')).join(between)
+            expect(other(text)).toEqual(one(text))
+          },
+        ),
+        { numRuns: 150 },
+      )
+    })
+  },
+)
+
+describe('Words that change', () => {
+  const withPhrase = (phrase: string): LanguageWords => ({
+    grammar: ENGLISH,
+    classes: ENGLISH_WORD_CLASSES,
+    phrases: new Map([['fever', ['fever', phrase]]]),
+  })
+  const isFever = (words: LanguageWords, text: string) =>
+    textReader([compacted(words)])(text).findings.some(({ id }) => id === 'fever')
+
+  it('are compacted anew, with what is new', () => {
+    expect(isFever(withPhrase('burns like coals'), 'He burns like coals')).toBe(true)
+    expect(isFever(withPhrase('burns like fire'), 'He burns like coals')).toBe(false)
+  })
+
+  it('may have alternatives, classes and halves in any order', () => {
+    const words = withPhrase('(very|) (hot|burning) body ~ (at night|{pain})')
+    for (const text of ['at night he has a hot body', 'burning body, ache', 'body very hot at night'])
+      expect([text, isFever(words, text)]).toEqual([text, text !== 'body very hot at night'])
+  })
+
+  it('may have alternatives and halves within alternatives', () => {
+    const words = withPhrase('(burning (all|whole)|skin ~ embers) night')
+    for (const text of ['burning all night', 'burning whole night', 'embers night and skin'])
+      expect([text, isFever(words, text)]).toEqual([text, true])
+    expect(isFever(words, 'burning night')).toBe(false)
+  })
+
+  it.each([
+    ['{nothing} hot', 'names the class'],
+    ['hot ~ cold ~ warm', 'two halves'],
+  ])('must be written well: %s', (phrase, fault) => {
+    expect(() => textReader([compacted(withPhrase(phrase))])).toThrow(fault)
+  })
+})

@@ -1,0 +1,15 @@
+import type { KeysOfLabel } from '#domain/clinical/compact/compact-words.ts'
+import type { FindingText } from '#domain/clinical/knowledge/text/finding-text.ts'
+import type { Grammar } from '#domain/clinical/language/grammar.ts'
+import { keyReader } from '#domain/clinical/language/keyed-phrases.ts'
+
+type Label = Pick<FindingText, 'label' | 'question'>
+
+/** The keys of findings' labels and questions: texts of an answer that are loaded beside the phrases anyway. */
+export function keysOfLabels(grammar: Grammar, texts: Readonly<Record<string, Label>>): KeysOfLabel {
+  const keysOf = keyReader(grammar)
+  return (finding) => {
+    const text = texts[finding]
+    return text ? keysOf(`${text.label} ${text.question}`) : []
+  }
+}

@@ -1,0 +1,30 @@
+import type { Finding } from '#domain/clinical/knowledge/findings/finding.ts'
+
+/** How much one finding speaks for (above 0) or against a condition, as a natural logarithm of the likelihood ratio. */
+export interface Weight {
+  readonly finding: string
+  /** `unmentioned`: a leading symptom of the condition that a patient's own account does not speak of. */
+  readonly status: 'present' | 'absent' | 'unmentioned'
+  readonly weight: number
+}
+
+/** No single finding may decide alone: its likelihood ratio counts up to this, a result that settles it up to the second. */
+const MOST = Math.log(400)
+const MOST_OF_RESULT = Math.log(1000)
+const LEAST = Math.log(1 / 30)
+/** Nobody has every sign of a disease, and few signs are impossible in one. */
+const HIGHEST_LIKELIHOOD = 0.97
+const LOWEST_LIKELIHOOD = 0.002
+
+const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
+
+/** What it says that a finding is there which so many with the condition have. */
+export function presentWeight(likelihood: number, finding: Finding): number {
+  const ratio = clamp(likelihood, LOWEST_LIKELIHOOD, HIGHEST_LIKELIHOOD) / finding.background
+  return clamp(Math.log(ratio), LEAST, finding.kind === 'result' ? MOST_OF_RESULT : MOST)
+}
+
+/** What it says that it is not there. */
+export function absentWeight(likelihood: number, finding: Finding): number {
+  return clamp(Math.log((1 - clamp(likelihood, 0, HIGHEST_LIKELIHOOD)) / (1 - finding.background)), LEAST, MOST)
+}

@@ -1,0 +1,155 @@
+import type { Grammar } from '#domain/clinical/language/grammar.ts'
+import type { LanguageWords } from '#domain/clinical/language/read-text.ts'
+import { tokensOf } from '#domain/clinical/language/tokens.ts'
+
+/** The words of a language as texts are looked up in them: each in its form without marks of person, no small words. */
+export interface KeyedWords {
+  /** Of each finding, its phrases: keys, `{class}`es, and the marks of their notation. */
+  readonly phrases: ReadonlyMap<string, readonly KeyedPhrase[]>
+  /** Of each class, its members. */
+  readonly classes: ReadonlyMap<string, readonly (readonly string[])[]>
+}
+
+/** A phrase in the notation of finding-text.ts, in pieces: `(`, `red`, `|`, `sore`, `)`, `{eye}`; `!` stands first. */
+export type KeyedPhrase = readonly string[]
+
+/** Named by words of which a part would be a finding, and which are none: `fell asleep` is no fall. */
+export const IDIOM = '~idiom'
+/** Named by words that together are something else, so that neither is half of a phrase: `blood pressure`. */
+export const COMPOUND = '~compound'
+
+const NOTATION = /(\{(?:[a-z_]+|[\d.]+-[\d.]+)\}|[()|~])/
+const CLASS = /^\{[a-z_]+\}$/
+/** The phrase says that the finding is not there. */
+const ABSENT = '! '
+const isSomething = (keys: readonly string[]): boolean => keys.length > 0
+const isNotation = (piece: string): boolean => NOTATION.test(piece)
+
+/** Gives the keys of plain words: small ones have none. The same few words stand in most phrases: each is taken apart once. */
+export function keyReader(grammar: Grammar): (words: string) => string[] {
+  const skipped = new Set(grammar.skipped)
+  const known = new Map<string, readonly string[]>()
+  const keysOfPiece = (piece: string): readonly string[] => {
+    let keys = known.get(piece)
+    if (!keys) {
+      keys = tokensOf(piece)
+        .filter((token) => (token.kind === 'word' && !skipped.has(token.text)) || token.kind === 'number')
+        .map((token) => grammar.formsOf(token.text)[1] ?? grammar.formsOf(token.text)[0] ?? token.text)
+      known.set(piece, keys)
+    }
+    return keys
+  }
+  return (words) => words.split(' ').flatMap(keysOfPiece)
+}
+
+/** Gives phrases in keys; those that come to the same are one. */
+function phraseReader(
+  grammar: Grammar,
+  isKnownClass: (name: string) => boolean,
+): (phrases: readonly string[]) => KeyedPhrase[] {
+  const keysOf = keyReader(grammar)
+  const keyed = (written: string): KeyedPhrase => {
+    const isAbsent = written.startsWith(ABSENT)
+    const pieces = (isAbsent ? written.slice(ABSENT.length) : written).split(NOTATION).flatMap((piece) => {
+      if (!isNotation(piece)) return keysOf(piece)
+      if (CLASS.test(piece) && !isKnownClass(piece.slice(1, -1)))
+        throw new Error(`The phrase "${written}" names the class ${piece}, which the language does not have`)
+      return [piece]
+    })
+    return isAbsent && pieces.length > 0 ? ['!', ...pieces] : pieces
+  }
+  return (phrases) => {
+    const all = phrases.map(keyed).filter(isSomething)
+    return [...new Map(all.map((phrase) => [phrase.join(' '), phrase])).values()]
+  }
+}
+
+/**
+ * The phrases and classes of a language in keys.
+ *
+ * @throws Error on a class that the language does not have: a fault of the knowledge, found when it is loaded
+ */
+export function keyedWords({ grammar, classes, phrases }: LanguageWords): KeyedWords {
+  const keysOf = keyReader(grammar)
+  const keyed = phraseReader(grammar, (name) => Object.hasOwn(classes, name))
+  return {
+    phrases: new Map([...phrases].map(([finding, list]) => [finding, keyed(list)])),
+    classes: new Map(Object.entries(classes).map(([name, members]) => [name, members.map(keysOf).filter(isSomething)])),
+  }
+}
+
+/** The same with the few phrases that name no finding, which stand in the grammar. */
+export function withGrammarPhrases({ phrases, classes }: KeyedWords, grammar: Grammar): KeyedWords {
+  const keyed = phraseReader(grammar, (name) => classes.has(name))
+  const added = [
+    [IDIOM, keyed(grammar.idioms ?? [])],
+    [COMPOUND, keyed(grammar.compounds ?? [])],
+  ] as const
+  return { phrases: new Map([...phrases, ...added]), classes }
+}
+
+/**
+ * A phrase without alternatives, or its two halves.
+ *
+ * @throws Error on more than two
+ */
+export function halvesOf(plain: KeyedPhrase): KeyedPhrase[] {
+  const middle = plain.indexOf('~')
+  if (middle === -1) return [plain]
+  if (plain.includes('~', middle + 1)) throw new Error(`The phrase "${plain.join(' ')}" has more than two halves`)
+  return [plain.slice(0, middle), plain.slice(middle + 1)]
+}
+
+/** All ways of saying `(a|b (c|d)) e`, each without alternatives. */
+export function alternatives(phrase: KeyedPhrase): KeyedPhrase[] {
+  const close = phrase.indexOf(')')
+  if (close === -1) return [phrase]
+  const open = phrase.lastIndexOf('(', close)
+  const before = phrase.slice(0, open)
+  const after = phrase.slice(close + 1)
+  return choices(phrase.slice(open + 1, close)).flatMap((choice) => alternatives([...before, ...choice, ...after]))
+}
+
+function choices(keys: KeyedPhrase): KeyedPhrase[] {
+  const bar = keys.indexOf('|')
+  return bar === -1 ? [keys] : [keys.slice(0, bar), ...choices(keys.slice(bar + 1))]
+}
+
+/** The keys that a phrase or one of its halves can begin with. */
+export function firstKeys(phrase: KeyedPhrase): readonly string[] {
+  const [first] = phrase
+  if (first === '!') return firstKeys(phrase.slice(1))
+  // Most phrases have no more than words in their brackets: then not all alternatives have to be gone through.
+  if (hasMoreInBrackets(phrase))
+    return distinct(
+      alternatives(phrase)
+        .flatMap(halvesOf)
+        .flatMap(([key]) => key ?? []),
+    )
+  return first === '(' || phrase.includes('~') ? distinct(halvesOf(phrase).flatMap(beginnings)) : phrase.slice(0, 1)
+}
+
+const distinct = (keys: readonly string[]): string[] => [...new Set(keys)]
+
+/** Halves within brackets, or brackets. */
+function hasMoreInBrackets(phrase: KeyedPhrase): boolean {
+  let isWithin = false
+  for (const key of phrase) {
+    if (isWithin && (key === '~' || key === '(')) return true
+    if (key === '(' || key === ')') isWithin = key === '('
+  }
+  return false
+}
+
+function beginnings(phrase: KeyedPhrase): string[] {
+  const firsts: string[] = []
+  for (let at = 0; ; ) {
+    const key = phrase[at]
+    if (key !== '(') return key === undefined ? firsts : [...firsts, key]
+    const close = phrase.indexOf(')', at)
+    const begun = choices(phrase.slice(at + 1, close))
+    firsts.push(...begun.flatMap(([one]) => one ?? []))
+    if (begun.every((choice) => choice.length > 0)) return firsts
+    at = close + 1
+  }
+}

@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises'
+import { sep } from 'node:path'
+import type { Plugin } from 'vite'
+import { compactConditions } from '#domain/clinical/compact/compact-conditions.ts'
+import { compactTable } from '#domain/clinical/compact/compact-table.ts'
+import { compactWords } from '#domain/clinical/compact/compact-words.ts'
+import { keysOfLabels } from '#domain/clinical/compact/keys-of-labels.ts'
+import { CONDITIONS } from '#domain/clinical/knowledge/conditions/all-conditions.ts'
+import { FINDINGS } from '#domain/clinical/knowledge/findings/all-findings.ts'
+import type { LanguagePack } from '#domain/clinical/knowledge/text/language-pack.ts'
+import { keyedWords } from '#domain/clinical/language/keyed-phrases.ts'
+
+/** The engine but for its words: one file for every language. */
+export const ENGINE_CHUNK = {
+  name: 'clinical-engine',
+  test: /domain\/clinical\/(?:compact\/|knowledge\/(?:conditions|findings)\/all-)|lib\/clinical-engine\/clinical-engine/,
+}
+
+const KNOWLEDGE = 'domain/clinical/knowledge'
+const COMPACT = '#domain/clinical/compact'
+const FINDING_IDS = `import { FINDINGS } from '#${KNOWLEDGE}/findings/all-findings.ts'\n`
+const CONDITION_IDS = `import { CONDITIONS } from '#${KNOWLEDGE}/conditions/all-conditions.ts'\n`
+
+/** Data as it is written into a script: parsing it as JSON is faster, and single quotes leave JSON's own alone. */
+const literal = (data: unknown): string =>
+  `JSON.parse('${JSON.stringify(data).replaceAll('\\', '\\\\').replaceAll("'", "\\'")}')`
+
+/** A module's export: its name and what it is. A pack may stand beside the table that it is made from. */
+function exportOf(id: string, module: object): readonly [name: string, value: unknown] {
+  const exported: [string, { readonly language?: unknown }][] = Object.entries(module)
+  const [first, second] = exported.length === 1 ? exported : exported.filter(([, { language }]) => language)
+  if (!first || second) throw new Error(`${id} must export one table or one language`)
+  return first
+}
+
+function compactFindings(name: string): string {
+  const ids = Object.keys(FINDINGS)
+  return `import { tableOfCompact } from '${COMPACT}/compact-table.ts'
+export const ${name} = tableOfCompact(${literal(compactTable(FINDINGS, ids))}, ${literal(ids)})`
+}
+
+function compactAllConditions(name: string): string {
+  return `import { conditionsOfCompact } from '${COMPACT}/compact-conditions.ts'
+${FINDING_IDS}export const ${name} = conditionsOfCompact(${literal(compactConditions(CONDITIONS, Object.keys(FINDINGS)))}, Object.keys(FINDINGS))`
+}
+
+/** Texts of an answer; other names of conditions and phrases are no part of one. */
+const compactTexts =
+  (idsImport: string, table: 'FINDINGS' | 'CONDITIONS', leftOut: readonly string[]) =>
+  (name: string, texts: unknown): string => {
+    const ids = Object.keys(table === 'FINDINGS' ? FINDINGS : CONDITIONS)
+    const compact = compactTable(texts as Readonly<Record<string, object>>, ids, leftOut)
+    return `import { tableOfCompact } from '${COMPACT}/compact-table.ts'
+${idsImport}export const ${name} = tableOfCompact(${literal(compact)}, Object.keys(${table}))`
+  }
+
+const GRAMMAR = /import \{ (\w+) \} from '(#domain\/clinical\/language\/grammars\/[^']+)'/
+const TEXTS = /import \{ (\w+) \} from '(#domain\/clinical\/knowledge\/text\/\w+\/all-findings\.ts)'/
+
+/** The words of a language in keys. Where it has texts of answers too, these are loaded with it, and say half of them. */
+async function compactPack(name: string, pack: unknown, source: string): Promise<string> {
+  const { language, review, words } = pack as LanguagePack
+  const [importGrammar, grammar, from] = GRAMMAR.exec(source) ?? []
+  if (!grammar || !from) throw new Error(`The words of ${language} import no grammar`)
+  const [importTexts = '', texts = '{}', textsFrom] = TEXTS.exec(source) ?? []
+  const labels = textsFrom ? (await import(textsFrom))[texts] : {}
+  const keyed = keyedWords(words)
+  const compact = compactWords(keyed, keysOfLabels(words.grammar, labels))
+  const ids = [...keyed.phrases.keys()]
+  const isOfAll = ids.join() === Object.keys(FINDINGS).join()
+  return `${importGrammar}
+${importTexts}
+import { wordsOfCompact } from '${COMPACT}/compact-words.ts'
+import { keysOfLabels } from '${COMPACT}/keys-of-labels.ts'
+${FINDING_IDS}const keyed = () =>
+  wordsOfCompact(${literal(compact)}, ${isOfAll ? 'Object.keys(FINDINGS)' : literal(ids)}, keysOfLabels(${grammar}, ${texts}))
+export const ${name} = { language: '${language}', review: '${review}', words: { grammar: ${grammar}, keyed } }`
+}
+
+type Make = (name: string, value: unknown, source: string) => string | Promise<string>
+
+/** Which modules of the knowledge the browser gets in another form: the same names, the same content. */
+const MODULES: readonly (readonly [path: RegExp, make: Make])[] = [
+  [/\/findings\/all-findings\.ts$/, compactFindings],
+  [/\/conditions\/all-conditions\.ts$/, compactAllConditions],
+  [/\/text\/\w+\/all-findings\.ts$/, compactTexts(FINDING_IDS, 'FINDINGS', ['phrases'])],
+  [/\/text\/\w+\/all-conditions\.ts$/, compactTexts(CONDITION_IDS, 'CONDITIONS', ['aliases'])],
+  [/\/text\/\w+\/words\.ts$/, compactPack],
+]
+
+/**
+ * Vite plugin: what the clinical engine knows, compact. The tables stay as they are for people, Node and the tests; each
+ * build reads them anew (docs/adr/0071).
+ */
+export function compactKnowledge(): Plugin {
+  return {
+    name: 'afya:compact-knowledge',
+    apply: 'build',
+    load: {
+      filter: {
+        id: new RegExp(`${KNOWLEDGE.replaceAll('/', '[\\\\/]')}[\\\\/].*(?:all-findings|all-conditions|words)\\.ts$`),
+      },
+      async handler(id) {
+        const path = id.split(sep).join('/')
+        const make = MODULES.find(([pattern]) => pattern.test(path))?.[1]
+        if (!make) return null
+        const [name, value] = exportOf(id, await import(id))
+        return make(name, value, await readFile(id, 'utf8'))
+      },
+    },
+  }
+}

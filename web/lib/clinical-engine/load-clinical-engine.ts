@@ -1,0 +1,44 @@
+import type { Assessment } from '#domain/clinical/assess/assessment.ts'
+import type { ClinicalCase } from '#domain/clinical/case/clinical-case.ts'
+import type { Explanation } from '#domain/clinical/explain/explanation.ts'
+import type { AnswerWords } from '#domain/clinical/knowledge/text/answer-words.ts'
+import type { LanguagePack } from '#domain/clinical/knowledge/text/language-pack.ts'
+
+/** A language's words are a chunk of their own: nobody loads another's. */
+const LANGUAGES = {
+  en: () => import('#web/lib/clinical-engine/english.ts'),
+  sw: () => import('#web/lib/clinical-engine/swahili.ts'),
+} as const satisfies Record<string, () => Promise<{ readonly pack: LanguagePack; readonly answer: AnswerWords }>>
+
+/** The languages in which the browser reads a text and gives an answer. */
+export type EngineLanguage = keyof typeof LANGUAGES
+
+export interface ClinicalEngine {
+  /** Reads the case's text in the engine's language, if it has one, and assesses the case. */
+  readonly assess: (clinicalCase: ClinicalCase) => Assessment
+  readonly explain: (assessment: Assessment) => Explanation
+}
+
+const loaded = new Map<EngineLanguage, Promise<ClinicalEngine>>()
+
+async function load(language: EngineLanguage): Promise<ClinicalEngine> {
+  const [{ clinicalEngine }, { pack, answer }] = await Promise.all([
+    import('#web/lib/clinical-engine/clinical-engine.ts'),
+    LANGUAGES[language](),
+  ])
+  return clinicalEngine(pack, answer)
+}
+
+/**
+ * The clinical engine with one language, loaded when it is first asked for; after a failure it tries anew. It works
+ * without a network from then on.
+ */
+export function loadClinicalEngine(language: EngineLanguage): Promise<ClinicalEngine> {
+  let engine = loaded.get(language)
+  if (!engine) {
+    engine = load(language)
+    loaded.set(language, engine)
+    engine.catch(() => loaded.delete(language))
+  }
+  return engine
+}
