@@ -302,7 +302,7 @@ export const MOOD_AND_FEAR_EN = {
     label: 'Suicide attempt',
     question: 'Have you tried to end your life?',
     phrases: [
-      '(took|taken|swallowed) (all|many|lot) (tablets|pills|medicine|panadol) ~ (kill|die|end life|end it)',
+      '(took|taken|swallowed) (all|many|lot) (tablets|pills|medicine|panadol) ~ (kill (himself|herself|myself|themselves)|die|end life|end it)',
       'suicide attempt',
       'attempted suicide',
       'suicidal attempt',
