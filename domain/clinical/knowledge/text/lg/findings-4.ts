@@ -6,7 +6,7 @@ export const LG_FINDINGS_4 = {
     label: "Obunafu obw'amaanyi: tasobola kutuula wadde okuyimirira (prostration)",
     question: 'Munafu nnyo nga tasobola kutuula, kuyimirira oba kutambula yekka?',
     phrases: [
-      '{cannot} kutuula',
+      '{cannot} kutuula wadde okuyimirira',
       'prostration',
       'prostrate',
       'too weak to stand',
