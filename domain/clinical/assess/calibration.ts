@@ -25,7 +25,7 @@ export function certaintyOf({ ranked: [first] }: Differential, { present }: Evid
  * the differential takes them for, so that the more of them there are, the less its probability is worth; one that hardly
  * any other condition has is worth more than many common ones.
  */
-const FITTED = { constant: 0.9, logOdds: 0.7, logFindings: -1.5, strongest: 0.33 } as const
+const FITTED = { constant: 1.3, logOdds: 0.74, logFindings: -1.65, strongest: 0.38 } as const
 /** The differential's probability is never taken for more certain than this, either way. */
 const NEAREST = 1e-6
 
