@@ -23,7 +23,7 @@ export function markOthers(
   const ownRelative = cueFinder(ownRelatives(grammar))
   const turn = cueFinder(grammar.turns.filter((word) => grammar.orWords.every((or) => or !== word)))
   const report = cueFinder(grammar.reports ?? [])
-  const back = cueFinder(grammar.backToPatient ?? [])
+  const toPatient = cueFinder(grammar.backToPatient ?? [])
   const speakers = new Set(grammar.speakers)
   const informedBy = cueFinder(grammar.informedBy ?? [])
   const possessives = new Set(grammar.possessives)
@@ -49,7 +49,7 @@ export function markOthers(
       let end = found.to
       while (end < tokens.length && tokens[end]?.sentence === sentence && end - at < REACH) {
         const token = tokens[end]
-        if ((token && speakers.has(token.text)) || back(tokens, end)) break
+        if ((token && speakers.has(token.text)) || toPatient(tokens, end)) break
         const turned = turn(tokens, end)
         if (turned && tokens[end - 1]?.kind === 'comma') break
         end += 1
