@@ -65,7 +65,7 @@ export function gatherCase(
   }
   for (const finding of isOfAnother(texts, clinicalCase, knowledge.findings) ? texts.map(asPatient) : texts) {
     const status = knownOf(finding, knowledge.findings[finding.id])
-    if (!status) continue
+    if (!status || !isPossible(knowledge.findings[finding.id], clinicalCase)) continue
     say(finding.id, status)
     if (status !== 'absent') last(finding.id, finding.days)
   }
@@ -126,6 +126,10 @@ const tellsOfPregnancy = (known: ReadonlyMap<string, Known>, findings: Different
   [...known].some(
     ([id, status]) => status === 'present' && (id === 'pregnant' || (findings[id]?.of?.pregnant ?? false)),
   )
+
+/** A man's muscles that tighten are no labour: words are not taken for what cannot be, where the sex was given. */
+const isPossible = (finding: Finding | undefined, { sex }: ClinicalCase): boolean =>
+  sex !== 'male' || (finding?.of?.sex !== 'female' && !finding?.of?.pregnant)
 
 const denied = (status: Known | undefined): false | undefined => (status === 'absent' ? false : undefined)
 

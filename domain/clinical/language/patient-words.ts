@@ -37,6 +37,11 @@ const LONGEST_PREGNANCY_WEEKS = 44
 /** Weeks right behind a woman's age, by themselves, are those of a pregnancy: "21-year-old, 35 weeks, BP 148/96". */
 const WEEKS_BEHIND_AGE =
   /(?:old|y\/?o|woman|female|\dF|gravida)\s*,\s*((?:1\d|2\d|3\d|4[0-3]))\s*weeks?\s*(?=[,.;]|$)/iu
+/** Weeks by themselves in a note that speaks of a pregnancy: "gush of blood PV 32 wks". No length of an illness. */
+const WEEKS_ALONE =
+  /(?<!\b(?:for|x|since|past|last|over|about|after|every|of)\s)\b((?:1[2-9]|[23]\d|4[0-2]))\s*(?:wks?|weeks)\b(?!\s*(?:old|ago|of|hx|history|duration|now|post|after))/iu
+const OBSTETRIC =
+  /\b(?:pv|p\.v\.|fetal|foetal|fetus|foetus|fundal|contractions?|contracting|waters|liquor|labou?r|gravida|g\dp\d|antenatal|anc|membranes)\b/iu
 const SHORT_GESTATION = /\b(\d{1,2})\s*(?:\/40|weeks?['’]?\s*(?:GA|EGA))\b/iu
 const PATIENT = /\b(?:patient|client|mgonjwa)\b/iu
 
@@ -104,6 +109,7 @@ export function patientReader(grammars: readonly Grammar[]): Reads {
     const weeks = [
       SHORT_GESTATION.exec(text)?.[1],
       WEEKS_BEHIND_AGE.exec(text)?.[1],
+      OBSTETRIC.test(text) ? WEEKS_ALONE.exec(text)?.[1] : undefined,
       ...gestations.map(({ grammar, pattern }) => {
         const { number, unit } = [...text.matchAll(pattern)][0]?.groups ?? {}
         if (number === undefined) return undefined

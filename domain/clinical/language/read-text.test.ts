@@ -289,6 +289,7 @@ describe('Reading who the patient is, and measurements', () => {
     ['Woman 30 weeks, BP 144/94', { pregnancyWeeks: 30, sex: 'female' }],
     ['Child 18 months, cough 3 days', { ageMonths: 18 }],
     ['21-year-old, 35 weeks, BP 148/96', { ageMonths: 252, pregnancyWeeks: 35 }],
+    ['gush of blood pv 32 wks, no pain', { pregnancyWeeks: 32 }],
     ['Man 33, fever', { ageMonths: 396, sex: 'male' }],
     ['my two-year-old has a rash', { ageMonths: 24 }],
     ['F/30 with dysuria', { sex: 'female' }],

@@ -28,6 +28,8 @@ const wasting = ruleOf(
   'WHO, Guideline on the prevention and management of wasting and nutritional oedema, 2023',
 )
 
+const YEARS_15 = 180
+const FEVER = any('fever', from('temperatureC', 37.5))
 const UNDER_5 = ageMonths(undefined, YEARS_5)
 const FROM_2_MONTHS = ageMonths(MONTHS_2, YEARS_5)
 const YOUNG_INFANT = ageMonths(undefined, MONTHS_2)
@@ -103,7 +105,15 @@ export const CHILD_RULES = [
   imci('severe-anaemia', 'critical', all(UNDER_5, any('severe_pallor', below('haemoglobinGPerDl', 7)))),
   imci('anaemia', 'moderate', all(UNDER_5, any('pallor', below('haemoglobinGPerDl', 11)))),
   imci('mastoiditis', 'critical', all(UNDER_5, 'swelling_behind_ear')),
-  imci('measles-severe', 'critical', all(UNDER_5, 'measles_rash', 'corneal_clouding')),
+  imci(
+    'measles-severe',
+    'critical',
+    all(
+      ageMonths(undefined, YEARS_15),
+      any('measles_rash', all('rash', FEVER, any('cough', 'red_eye', 'runny_nose'))),
+      any('corneal_clouding', 'corneal_ulcer'),
+    ),
+  ),
   imci('measles-complicated', 'high', all(UNDER_5, 'measles_rash', any('mouth_ulcers', 'eye_discharge'))),
   wasting(
     'severe-acute-malnutrition',

@@ -253,7 +253,17 @@ export const DANGER_RULES = [
     ),
   ),
   emergency('acute-flaccid-paralysis', 'high', any('acute_flaccid_paralysis', 'ascending_weakness', 'both_legs_weak')),
-  emergency('tetanus', 'critical', any('lockjaw', 'opisthotonus', 'muscle_spasms_generalised')),
+  emergency(
+    'tetanus',
+    'critical',
+    any(
+      'lockjaw',
+      'opisthotonus',
+      'muscle_spasms_generalised',
+      all('trismus', any('wound', 'deep_wound', 'neck_stiffness')),
+    ),
+    2,
+  ),
   emergency(
     'severe-dehydration',
     'critical',

@@ -105,6 +105,24 @@ export const PREGNANCY_RULES = [
       ),
     ),
   ),
+  pregnancy('unsafe-abortion', 'high', 'unsafe_abortion'),
+  pregnancy(
+    'septic-or-bleeding-abortion',
+    'critical',
+    all(
+      any('unsafe_abortion', 'recent_miscarriage_or_abortion'),
+      any(
+        FEVER,
+        'rigors',
+        'fishy_or_foul_odour',
+        'foul_lochia',
+        'heavy_vaginal_bleeding',
+        'severe_abdominal_pain',
+        'dizziness_on_standing',
+        'syncope',
+      ),
+    ),
+  ),
   afterBirth('fever', 'high', all(AFTER_BIRTH, FEVER)),
   afterBirth(
     'high-fever',

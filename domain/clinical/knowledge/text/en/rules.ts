@@ -96,6 +96,10 @@ export const RULES_EN: Record<RuleId, string> = {
   'triage.emergency-signs.anaemia-under-7': 'A haemoglobin below 7: severe anaemia.',
   'triage.emergency-signs.anaemia': 'A haemoglobin below 10: anaemia whose cause has to be found.',
   'triage.emergency-signs.shock-signs': 'Cold hands and feet, a weak or fast pulse, low pressure: signs of shock.',
+  'triage.pregnancy.unsafe-abortion':
+    'An abortion by somebody without training can cause infection and hidden bleeding.',
+  'triage.pregnancy.septic-or-bleeding-abortion':
+    'After a miscarriage or an abortion, fever, a foul smell, heavy bleeding or fainting mean infection or loss of blood that can kill.',
   'triage.pregnancy.bleeding': 'Bleeding in pregnancy can threaten mother and child.',
   'triage.pregnancy.fits':
     'Fits or loss of consciousness in pregnancy: eclampsia until it is shown to be something else.',

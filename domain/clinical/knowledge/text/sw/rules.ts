@@ -98,6 +98,10 @@ export const RULES_SW: Record<RuleId, string> = {
   'triage.emergency-signs.anaemia': 'Hemoglobini chini ya 10: upungufu wa damu ambao sababu yake itafutwe.',
   'triage.emergency-signs.shock-signs':
     'Mikono na miguu ya baridi, mapigo dhaifu au ya haraka, presha ya chini: dalili za mshtuko.',
+  'triage.pregnancy.unsafe-abortion':
+    'Utoaji mimba uliofanywa na mtu asiye na mafunzo unaweza kuleta maambukizi na damu kuvuja ndani.',
+  'triage.pregnancy.septic-or-bleeding-abortion':
+    'Baada ya mimba kuharibika au kutolewa, homa, harufu mbaya, kutokwa damu nyingi au kuzimia ni dalili za maambukizi au upotevu wa damu unaoweza kuua.',
   'triage.pregnancy.bleeding': 'Kutokwa damu wakati wa ujauzito kunaweza kuhatarisha mama na mtoto.',
   'triage.pregnancy.fits':
     'Degedege au kupoteza fahamu wakati wa ujauzito: huchukuliwa kuwa kifafa cha mimba hadi ithibitike vingine.',

@@ -151,6 +151,8 @@ export const EYE_SIGNS_EN = {
     label: 'White pupil',
     question: 'Does the pupil look white, in photographs or in the light?',
     phrases: [
+      '{eye} (shines|shining|shine|glows|glow|glowing) white',
+      '{eye} ~ (like cat|cat eye)',
       'leukocoria',
       'white pupil',
       'pupil ~ white',

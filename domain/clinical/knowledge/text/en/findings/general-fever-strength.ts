@@ -7,6 +7,8 @@ export const FEVER_AND_STRENGTH_EN = {
     label: 'Fever',
     question: 'Do you have a fever, or feel hot?',
     phrases: [
+      'hot shaking',
+      'body hot shaking',
       'fever',
       'feverish',
       'febrile',

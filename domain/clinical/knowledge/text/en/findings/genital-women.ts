@@ -65,6 +65,8 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
     label: 'Fishy or foul smell from the vagina',
     question: 'Does the discharge smell bad, like fish?',
     phrases: [
+      'discharge ~ (rotten|rotting)',
+      '(rotten|rotting) ~ (smell|discharge)',
       'fishy',
       'fishy (odor|odour|smell|smelling|discharge)',
       '(smell|smells|smelling|discharge) ~ fish',
@@ -204,6 +206,9 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
     label: 'Heavy vaginal bleeding now',
     question: 'Are you soaking a pad or cloth every hour, or bleeding without stopping?',
     phrases: [
+      'gush ~ blood',
+      'gushing ~ blood',
+      'blood ~ (pouring|gushing|flooding)',
       '(heavy|profuse|massive|severe|torrential|copious|brisk) {vagina} {bleeding}',
       '(heavy|profuse|massive|severe|torrential|copious) {bleeding} ~ (vagina|vaginal|per vagina|pv)',
       '{vagina} {bleeding} ~ (heavy|profuse|massive|severe|soaking|soaked|pads|torrential)',

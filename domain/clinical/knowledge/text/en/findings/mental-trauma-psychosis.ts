@@ -332,6 +332,7 @@ export const TRAUMA_AND_PSYCHOSIS_EN = {
     label: 'Hears voices',
     question: 'Does the person hear voices that others do not hear?',
     phrases: [
+      '(hears|hearing|hear|heard) (god|spirits|people|satan|devil|jesus|angels) ~ (tell|telling|order|ordering|command|commanding|say|saying|ask|asking)',
       'auditory hallucinations',
       'hears voices',
       'heard voices',

@@ -442,6 +442,7 @@ export const BALANCE_AND_MOVEMENT_EN = {
     label: 'Spasms of the whole body, set off by noise or touch',
     question: 'Do noise, light or touch set off painful spasms of the body?',
     phrases: [
+      '(back|belly|neck|body) muscles (tighten|tightening|stiffen|stiffening|contract|go hard)',
       'generalized muscle spasms',
       'generalised muscle spasms',
       'generalized spasms',
