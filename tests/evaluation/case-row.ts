@@ -26,6 +26,8 @@ const CaseRow = z.object({
     ),
   ),
   gold_diagnosis: z.optional(z.nullable(z.string())),
+  gold_also: z.optional(z.nullable(z.array(z.string()))),
+  gold_icd10: z.optional(z.nullable(z.string())),
   gold_urgency: z.optional(z.nullable(z.enum(['critical', 'high', 'moderate', 'low']))),
   emergency_by_diagnosis: z.optional(z.nullable(z.boolean())),
 })

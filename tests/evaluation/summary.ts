@@ -81,12 +81,30 @@ export function calibrationError(
   }, 0)
 }
 
+/** Three characters of ICD-10 are a disease, the fourth is its site or kind. */
+const ICD10_CATEGORY = 3
+
+/** Whether a condition of an answer is the one that a row names: by any of the names that it gives, or by its code. */
+function isGold(
+  { gold_diagnosis, gold_also, gold_icd10 }: CaseRow,
+  { name, aliases, icd10 }: Answer['differential'][number],
+): boolean {
+  const golds = [gold_diagnosis, ...(gold_also ?? [])].filter((gold) => typeof gold === 'string')
+  const category = gold_icd10?.slice(0, ICD10_CATEGORY)
+  return golds.some((gold) => isSameDiagnosis(gold, [name, ...aliases])) || (!!category && icd10.startsWith(category))
+}
+
+/** By its diagnosis where the row says so, else by the level that it asks for; null where it says neither. */
+function isEmergency({ emergency_by_diagnosis, gold_urgency }: CaseRow): boolean | null {
+  if (typeof emergency_by_diagnosis === 'boolean') return emergency_by_diagnosis
+  return gold_urgency ? gold_urgency === 'critical' || gold_urgency === 'high' : null
+}
+
 /** What a run over cases with gold fields shows. Rows without a gold field do not count for its figure. */
 export function summarise(judged: readonly Judged[]): Record<string, Share | number | null> {
   const diagnosed = judged.flatMap(({ row, answer }) => {
-    const gold = row.gold_diagnosis
-    if (!gold) return []
-    const rank = answer.differential.findIndex(({ name, aliases }) => isSameDiagnosis(gold, [name, ...aliases]))
+    if (!row.gold_diagnosis) return []
+    const rank = answer.differential.findIndex((given) => isGold(row, given))
     return [{ rank, answer }]
   })
   const within = (most: number) =>
@@ -95,7 +113,7 @@ export function summarise(judged: readonly Judged[]): Record<string, Share | num
     row.gold_urgency ? [{ gold: row.gold_urgency, given: answer.triage }] : [],
   )
   const steps = triaged.map(({ gold, given }) => TRIAGE_LEVELS.indexOf(given) - TRIAGE_LEVELS.indexOf(gold))
-  const emergencies = judged.filter(({ row }) => row.emergency_by_diagnosis)
+  const emergencies = judged.filter(({ row }) => isEmergency(row))
   const seen = emergencies.filter(({ answer }) => answer.triage === 'critical' || answer.triage === 'high')
   return {
     cases: judged.length,
@@ -112,7 +130,7 @@ export function summarise(judged: readonly Judged[]): Record<string, Share | num
       emergencies.length,
     ),
     'others seen the same day or now': (() => {
-      const others = judged.filter(({ row }) => row.emergency_by_diagnosis === false)
+      const others = judged.filter(({ row }) => isEmergency(row) === false)
       return shareOf(
         others.filter(({ answer }) => answer.triage === 'critical' || answer.triage === 'high').length,
         others.length,
