@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { addTrustedHashes } from './scripts/trusted-hashes.ts'
@@ -10,6 +11,8 @@ const AS_IN_NODE = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js
 
 export default defineConfig({
   test: {
+    // Tests with a server wait for it much of the time: one file more than processors keeps these busy.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         resolve: AS_IN_NODE,
@@ -47,6 +50,7 @@ export default defineConfig({
         test: {
           name: 'embedded',
           environment: 'node',
+          isolate: false,
           include: INTEGRATION,
           exclude: ['tests/integration/**/*.postgresql.test.ts'],
           globalSetup: ['tests/support/global-embedded.ts'],
@@ -59,6 +63,7 @@ export default defineConfig({
         test: {
           name: 'postgresql',
           environment: 'node',
+          isolate: false,
           include: INTEGRATION,
           exclude: ['tests/integration/**/*.embedded.test.ts'],
           globalSetup: ['tests/support/global-postgres.ts'],

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import type { Step } from './run-steps.ts'
 
 const REPORTS = '.cache/reports'
@@ -22,14 +22,33 @@ function readReport(path: string): Partial<VitestReport & PlaywrightReport> | nu
   }
 }
 
+const MEMORY_DISK = '/dev/shm'
+const ENOUGH_BYTES = 4 * 2 ** 30
+
+/** Where test databases lie: in memory where there is room, since every one of their commits is synced to its disk. */
+function onMemoryDisk(): readonly string[] {
+  if (!existsSync(MEMORY_DISK)) return []
+  const { bavail, bsize } = statfsSync(MEMORY_DISK)
+  return bavail * bsize >= ENOUGH_BYTES ? ['env', `TMPDIR=${MEMORY_DISK}`] : []
+}
+
 /** A vitest project, counted by its tests. */
 function vitest(name: string, ...projects: string[]): Step {
   const report = `${REPORTS}/${projects.join('-')}.json`
   rmSync(report, { force: true })
   const chosen = projects.flatMap((project) => ['--project', project])
+  const [program = 'vitest', ...rest] = [...onMemoryDisk(), 'vitest']
   return {
     name,
-    command: ['vitest', 'run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    command: [
+      program,
+      ...rest,
+      'run',
+      ...chosen,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
     count: () => {
       const counts = readReport(report)
       return { passed: counts?.numPassedTests ?? 0, failed: counts?.numFailedTests ?? 0 }
