@@ -25,11 +25,11 @@ function readReport(path: string): Partial<VitestReport & PlaywrightReport> | nu
 const MEMORY_DISK = '/dev/shm'
 const ENOUGH_BYTES = 4 * 2 ** 30
 
-/** Where test databases lie: in memory where there is room, since every one of their commits is synced to its disk. */
-function onMemoryDisk(): readonly string[] {
-  if (!existsSync(MEMORY_DISK)) return []
+/** Test databases lie in memory where there is room, since every one of their commits is synced to its disk. */
+function hasMemoryDisk(): boolean {
+  if (!existsSync(MEMORY_DISK)) return false
   const { bavail, bsize } = statfsSync(MEMORY_DISK)
-  return bavail * bsize >= ENOUGH_BYTES ? ['env', `TMPDIR=${MEMORY_DISK}`] : []
+  return bavail * bsize >= ENOUGH_BYTES
 }
 
 /** A vitest project, counted by its tests. */
@@ -37,18 +37,10 @@ function vitest(name: string, ...projects: string[]): Step {
   const report = `${REPORTS}/${projects.join('-')}.json`
   rmSync(report, { force: true })
   const chosen = projects.flatMap((project) => ['--project', project])
-  const [program = 'vitest', ...rest] = [...onMemoryDisk(), 'vitest']
+  const run = ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   return {
     name,
-    command: [
-      program,
-      ...rest,
-      'run',
-      ...chosen,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ],
+    command: hasMemoryDisk() ? ['env', `TMPDIR=${MEMORY_DISK}`, 'vitest', ...run] : ['vitest', ...run],
     count: () => {
       const counts = readReport(report)
       return { passed: counts?.numPassedTests ?? 0, failed: counts?.numFailedTests ?? 0 }
