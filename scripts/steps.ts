@@ -53,7 +53,13 @@ function playwright(): Step {
   rmSync(report, { force: true })
   return {
     name: 'End to end in Chromium, with axe',
-    command: ['env', `PLAYWRIGHT_JSON_OUTPUT_FILE=${report}`, 'playwright', 'test'],
+    command: [
+      'env',
+      `PLAYWRIGHT_JSON_OUTPUT_FILE=${report}`,
+      ...(hasMemoryDisk() ? [`TMPDIR=${MEMORY_DISK}`] : []),
+      'playwright',
+      'test',
+    ],
     count: () => {
       const stats = readReport(report)?.stats
       return { passed: stats?.expected ?? 0, failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) }
