@@ -4,6 +4,7 @@ import type { Condition } from '#domain/clinical/knowledge/conditions/condition.
 import { FINDINGS } from '#domain/clinical/knowledge/findings/all-findings.ts'
 import type { Finding } from '#domain/clinical/knowledge/findings/finding.ts'
 import { SOURCES } from '#domain/clinical/knowledge/sources.ts'
+import { ENGLISH_ANSWER } from '#domain/clinical/knowledge/text/en/answer-words.ts'
 import { answerArguments } from './answer-command.ts'
 import { few, shareInWords } from './shares.ts'
 import { showCondition } from './show-condition.ts'
@@ -91,6 +92,7 @@ describe('npm run knowledge -- show', () => {
       `Fever: in ${percent(likelihoods.fever)}; ${percent(findings.fever?.background)} others who consult`,
     )
     expect(text).toContain('critical: go now, with any of: ')
+    expect(text).toContain(ENGLISH_ANSWER.actions['mosquito_net']?.title)
     expect(text).toContain('Artemether and lumefantrine, by mouth, twice a day for 3 days')
     expect(text).toContain('15 to under 25 kg 2 tablets (20/120 mg)')
     expect(text).toContain(SOURCES.malaria_2023)

@@ -1,46 +1,26 @@
+import type { AnswerWords } from '#domain/clinical/knowledge/text/answer-words.ts'
 import type { ConditionText } from '#domain/clinical/knowledge/text/condition-text.ts'
 import { CONDITIONS_EN } from '#domain/clinical/knowledge/text/en/all-conditions.ts'
-import { FINDINGS_EN } from '#domain/clinical/knowledge/text/en/all-findings.ts'
-import {
-  INTERACTION_EFFECTS_EN,
-  MEDICINE_NAMES_EN,
-  REGIMEN_NOTES_EN,
-} from '#domain/clinical/knowledge/text/en/medicines.ts'
-import type { FindingText } from '#domain/clinical/knowledge/text/finding-text.ts'
+import { ENGLISH_ANSWER } from '#domain/clinical/knowledge/text/en/answer-words.ts'
 import { CONDITIONS_SW } from '#domain/clinical/knowledge/text/sw/all-conditions.ts'
-import { FINDINGS_SW } from '#domain/clinical/knowledge/text/sw/all-findings.ts'
-import {
-  INTERACTION_EFFECTS_SW,
-  MEDICINE_NAMES_SW,
-  REGIMEN_NOTES_SW,
-} from '#domain/clinical/knowledge/text/sw/medicines.ts'
+import { SWAHILI_ANSWER } from '#domain/clinical/knowledge/text/sw/answer-words.ts'
 import type { UiLanguage } from '#domain/vocabulary/languages.ts'
 import { WORDS_EN, type Words } from './words-en.ts'
 import { WORDS_SW } from './words-sw.ts'
 import { WHY_EN, type WhyWords } from './words-why-en.ts'
 import { WHY_SW } from './words-why-sw.ts'
 
-type Table<T> = Readonly<Record<string, T | undefined>>
+interface Language {
+  readonly words: Words
+  readonly why: WhyWords
+  readonly answer: AnswerWords
+  /** With the other names, which an answer does not give. */
+  readonly conditions: Readonly<Record<string, ConditionText>>
+}
 
-const OF = {
-  en: {
-    words: WORDS_EN,
-    why: WHY_EN,
-    conditions: CONDITIONS_EN as Table<ConditionText>,
-    findings: FINDINGS_EN as Table<FindingText>,
-    medicines: MEDICINE_NAMES_EN as Table<string>,
-    notes: REGIMEN_NOTES_EN as Table<string>,
-    effects: INTERACTION_EFFECTS_EN as Table<string>,
-  },
-  sw: {
-    words: WORDS_SW,
-    why: WHY_SW,
-    conditions: CONDITIONS_SW as Table<ConditionText>,
-    findings: FINDINGS_SW as Table<FindingText>,
-    medicines: MEDICINE_NAMES_SW as Table<string>,
-    notes: REGIMEN_NOTES_SW as Table<string>,
-    effects: INTERACTION_EFFECTS_SW as Table<string>,
-  },
+const OF: Readonly<Record<UiLanguage, Language>> = {
+  en: { words: WORDS_EN, why: WHY_EN, answer: ENGLISH_ANSWER, conditions: CONDITIONS_EN },
+  sw: { words: WORDS_SW, why: WHY_SW, answer: SWAHILI_ANSWER, conditions: CONDITIONS_SW },
 }
 
 /** The words for everything that the commands print, in one language. */
@@ -54,22 +34,25 @@ export interface Texts {
   readonly note: (regimen: string) => string | null
   readonly effect: (id: string) => string
   readonly action: (id: string) => string
+  /** Why a rule asks for its level. */
+  readonly rule: (id: string) => string
 }
 
 const spelled = (id: string) => id.replaceAll('_', ' ')
 
-/** What has no words in a language is said by its id; actions have none yet. */
+/** The words of an answer, for printing; an id that the knowledge does not have is said as it is. */
 export function textsOf(language: UiLanguage): Texts {
-  const { words, why, conditions, findings, medicines, notes, effects } = OF[language]
+  const { words, why, answer, conditions } = OF[language]
   return {
     words,
     why,
-    finding: (id) => findings[id]?.label ?? spelled(id),
-    question: (id) => findings[id]?.question ?? spelled(id),
+    finding: (id) => answer.findings[id]?.label ?? spelled(id),
+    question: (id) => answer.findings[id]?.question ?? spelled(id),
     condition: (id) => conditions[id] ?? { name: spelled(id), aliases: [], about: '' },
-    medicine: (id) => medicines[id] ?? spelled(id),
-    note: (regimen) => notes[regimen] ?? null,
-    effect: (id) => effects[id] ?? spelled(id),
-    action: spelled,
+    medicine: (id) => answer.medicines[id] ?? spelled(id),
+    note: (regimen) => answer.regimenNotes[regimen] ?? null,
+    effect: (id) => answer.interactionEffects[id] ?? spelled(id),
+    action: (id) => answer.actions[id]?.title ?? spelled(id),
+    rule: (id) => answer.rules[id] ?? spelled(id),
   }
 }

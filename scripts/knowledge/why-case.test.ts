@@ -3,6 +3,7 @@ import { assess } from '#domain/clinical/assess/assess.ts'
 import { gatherCase } from '#domain/clinical/assess/gather-case.ts'
 import { clinicalKnowledge } from '#domain/clinical/assess/knowledge.ts'
 import type { ClinicalCase } from '#domain/clinical/case/clinical-case.ts'
+import { ENGLISH_ANSWER } from '#domain/clinical/knowledge/text/en/answer-words.ts'
 import { ENGLISH_PACK } from '#domain/clinical/knowledge/text/en/words.ts'
 import { SWAHILI_PACK } from '#domain/clinical/knowledge/text/sw/words.ts'
 import { textReader } from '#domain/clinical/language/read-text.ts'
@@ -39,7 +40,7 @@ describe('npm run knowledge -- why', () => {
     const rules = triage.reasons.flatMap((reason) => (reason.kind === 'rule' ? [reason.rule] : []))
     expect(rules.length).toBeGreaterThan(1)
     for (const { id, version, source } of rules) {
-      expect(text).toContain(`rule ${id}, version ${version}\n    Source: ${source}`)
+      expect(text).toContain(`rule ${id}, version ${version}\n    Source: ${source}\n    ${ENGLISH_ANSWER.rules[id]}`)
     }
     expect(text.match(/rule triage\./g)).toHaveLength(rules.length)
     expect(text.match(/bits expected\)/g)).toHaveLength(questions.length)

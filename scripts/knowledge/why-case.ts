@@ -54,7 +54,7 @@ function reasonLines({ triage, read }: Assessment, texts: Texts): string[] {
     const level = words.levels[reason.level]
     if (reason.kind === 'rule') {
       const { id, version, source } = reason.rule
-      return [why.rule(level, id, version), `  ${why.source}: ${source}`]
+      return [why.rule(level, id, version), `  ${why.source}: ${source}`, `  ${texts.rule(id)}`]
     }
     if (reason.kind === 'not_enough') return [why.notEnough(level)]
     return [why.dangerous(level, reason.conditions.map((id) => texts.condition(id).name).join('; '))]
