@@ -67,6 +67,9 @@ const PAGES = [
   { path: '/no/such/page', name: 'not found' },
   { path: '/nutrition-assessment', name: 'nutrition form', signedIn: true },
   { path: '/nutrition-dashboard', name: 'nutrition dashboard', signedIn: true },
+  { path: '/medical/emergency', name: 'emergency help', signedIn: true },
+  { path: '/medical/resources', name: 'health guides', signedIn: true },
+  { path: '/medical/resources/malaria', name: 'a health guide', signedIn: true },
   { path: '/profile', name: 'profile', signedIn: true },
   { path: '/settings', name: 'settings', signedIn: true },
 ] as const

@@ -1,0 +1,29 @@
+import type {
+  ASSESSMENT_TYPES,
+  AssessmentCategory,
+  AssessmentTypeName,
+} from '#domain/vocabulary/medical/assessment-types.ts'
+
+/** What a person should know of an illness, in one language: plain words, short sentences, no doses. */
+export interface Guide {
+  /** One short paragraph. */
+  readonly what: string
+  readonly signs: readonly string[]
+  /** When to go to a facility at once. */
+  readonly danger: readonly string[]
+  /** What to do now, at home. */
+  readonly doNow: readonly string[]
+  /** How it is tested and treated. */
+  readonly care: readonly string[]
+  readonly prevention: readonly string[]
+  /** What to ask at the clinic. */
+  readonly questions: readonly string[]
+}
+
+/** The assessment types of a category. */
+type TypeOf<C extends AssessmentCategory> = {
+  [Name in AssessmentTypeName]: (typeof ASSESSMENT_TYPES)[Name]['category'] extends C ? Name : never
+}[AssessmentTypeName]
+
+/** The guides of a category. */
+export type Guides<C extends AssessmentCategory> = Readonly<Record<TypeOf<C>, Guide>>
