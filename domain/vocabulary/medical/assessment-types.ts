@@ -115,7 +115,7 @@ const TYPES = {
     { en: 'Asthma and long-lasting lung disease', sw: 'Pumu na ugonjwa sugu wa mapafu' },
     {
       en: 'For wheezing, tightness of the chest, or breathlessness that comes and goes.',
-      sw: 'Kwa kukoroma kifuani, kifua kubana, au kukosa pumzi kunakokuja na kuondoka.',
+      sw: 'Kwa mluzi kifuani, kifua kubana, au kukosa pumzi kunakokuja na kuondoka.',
     },
   ),
   epilepsy: type(
@@ -202,3 +202,9 @@ export const ASSESSMENT_TYPE_NAMES = Object.keys(TYPES) as readonly AssessmentTy
 
 /** Whether a text names an assessment type. */
 export const isAssessmentType = (text: string): text is AssessmentTypeName => Object.hasOwn(TYPES, text)
+
+/** The types whose name, in any language, holds a text, whatever its letters' case. */
+export const assessmentTypesNamed = (text: string): readonly AssessmentTypeName[] =>
+  ASSESSMENT_TYPE_NAMES.filter((name) =>
+    Object.values(ASSESSMENT_TYPES[name].displayName).some((said) => said.toLowerCase().includes(text.toLowerCase())),
+  )
