@@ -22,6 +22,12 @@ export const COUNTRIES = {
 } as const satisfies Record<string, { name: string; flag: string; emergencyNumber: string | null }>
 
 export type CountryCode = keyof typeof COUNTRIES
+
+/**
+ * Countries whose number from the specification other sources do not know: whoever dials it has to be told.
+ * DR Congo: the Australian Government's travel advice says that there is no national number; libphonenumber has no 112.
+ */
+export const DOUBTED_EMERGENCY_NUMBERS: readonly CountryCode[] = ['CD']
 export type CountryName = (typeof COUNTRIES)[CountryCode]['name']
 
 const namesOf = <const C extends readonly CountryCode[]>(...codes: C) =>

@@ -21,7 +21,7 @@ export function HelpFrame({ title, intro, back, children }: Props) {
   return (
     <Container py="md" w="100%" className={classes.root}>
       <PageTitle>{title}</PageTitle>
-      <div className={classes.bar}>
+      <div className={classes.screenOnly}>
         <Button
           component={Link}
           to={back.to}
@@ -31,15 +31,17 @@ export function HelpFrame({ title, intro, back, children }: Props) {
         >
           {back.label}
         </Button>
-        <Button variant="default" leftSection={<IconPrinter size={18} aria-hidden />} onClick={() => window.print()}>
-          {t('print')}
-        </Button>
       </div>
       <h1 className={classes.title}>{title}</h1>
       <p className={classes.intro}>{intro}</p>
       {children}
-      <div className={classes.review}>
+      <div className={classes.foot}>
         <Note>{t('review')}</Note>
+        <div className={classes.screenOnly}>
+          <Button variant="default" leftSection={<IconPrinter size={18} aria-hidden />} onClick={() => window.print()}>
+            {t('print')}
+          </Button>
+        </div>
       </div>
     </Container>
   )

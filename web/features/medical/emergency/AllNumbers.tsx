@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { COUNTRIES } from '#domain/vocabulary/countries.ts'
+import { COUNTRIES, DOUBTED_EMERGENCY_NUMBERS } from '#domain/vocabulary/countries.ts'
 import { COUNTRY_CODES } from '#web/features/medical/emergency/country-codes.ts'
 import { Disclosure } from '#web/features/medical/emergency/Disclosure.tsx'
 import classes from './AllNumbers.module.css'
@@ -14,12 +14,12 @@ export function AllNumbers({ initiallyOpen }: { initiallyOpen: boolean }) {
           {COUNTRY_CODES.map((code) => {
             const number = COUNTRIES[code].emergencyNumber
             const country = t(`common:countries.${code}`)
+            const isDoubted = number === null || DOUBTED_EMERGENCY_NUMBERS.includes(code)
             return (
               <li key={code} className={classes.country}>
                 <span>{country}</span>
-                {number === null ? (
-                  <span className={classes.none}>{t('emergency.call.noNumber')}</span>
-                ) : (
+                {isDoubted && <span className={classes.none}>{t('emergency.call.noNumber')}</span>}
+                {number !== null && (
                   <a
                     className={classes.number}
                     href={`tel:${number}`}

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Input.layer.css'
 import { NativeSelect } from '@mantine/core'
 import { IconPhone } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { COUNTRIES, type CountryCode } from '#domain/vocabulary/countries.ts'
+import { COUNTRIES, type CountryCode, DOUBTED_EMERGENCY_NUMBERS } from '#domain/vocabulary/countries.ts'
 import { COUNTRY_CODES, countryOf } from '#web/features/medical/emergency/country-codes.ts'
 import classes from './CallForHelp.module.css'
 
@@ -68,6 +68,9 @@ function OwnNumber({ country }: { country: CountryCode }) {
         <IconPhone size={36} aria-hidden />
         {t('emergency.call.now', { number })}
       </a>
+      {DOUBTED_EMERGENCY_NUMBERS.includes(country) && (
+        <p className={classes.doubted}>{t('emergency.call.doubted', { country: name })}</p>
+      )}
     </>
   )
 }

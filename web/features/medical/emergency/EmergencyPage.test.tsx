@@ -59,6 +59,19 @@ describe('§2 Emergency help', () => {
     expect(screen.getByText(/Your account names no country/)).toBeVisible()
   })
 
+  it('says of a number that other sources do not know it', async () => {
+    signedInFrom('DR Congo')
+    await openApp('/medical/emergency')
+    expect(await screen.findByText(/Other sources know no national emergency number in DR Congo/)).toBeVisible()
+  })
+
+  it('says nothing of the kind where they know it', async () => {
+    signedInAs()
+    await openApp('/medical/emergency')
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
+    expect(screen.queryByText(/Other sources know no/)).toBeNull()
+  })
+
   it('lists every country, each with its number or that none is confirmed', async () => {
     signedInAs()
     const { user } = await openApp('/medical/emergency')
@@ -71,7 +84,7 @@ describe('§2 Emergency help', () => {
       'Uganda999',
       'Tanzania112',
       'Rwanda112',
-      'DR Congo112',
+      'DR CongoNot confirmed112',
       'South Sudan999',
       'Ethiopia991',
       'SomaliaNot confirmed',
@@ -123,7 +136,7 @@ describe('§2 Emergency help', () => {
     const { user } = await openApp('/medical/emergency', { language: 'sw' })
     expect(await screen.findByRole('heading', { level: 1, name: 'Msaada wa dharura' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Piga namba ya dharura ya Kenya: 999' })).toHaveAttribute('href', 'tel:999')
-    expect(screen.getByText(/hakuna tabibu aliyeyakagua bado/)).toBeVisible()
+    expect(screen.getByText(/bado hakuna tabibu wala mzungumzaji asilia/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Chapisha' }))
     expect(print).toHaveBeenCalledOnce()
   })

@@ -13,7 +13,7 @@ export const DANGER_SIGN_SOURCES = {
   fits: [IFRC, MHGAP],
   bleeding: [IFRC, BASIC_EMERGENCY_CARE],
   chest_pain: [IFRC],
-  stroke: [IFRC, 'African Journal of Emergency Medicine 2024, UPESI: Swahili stroke recognition'],
+  stroke: [IFRC, 'African Journal of Emergency Medicine, UPESI: Swahili translation of the FAST acronym, 2024'],
   stiff_neck: [IMCI, 'WHO, IMAI district clinician manual: hospital care for adolescents and adults, 2011'],
   sick_child: [IMCI],
   dehydration: [IMCI, 'Global Task Force on Cholera Control, Cholera outbreak response field manual, 2019'],

@@ -41,7 +41,7 @@ describe('§2 Health guides', () => {
       'Cancer',
       'Pregnancy and birth',
       'Mind and mood',
-      'Illnesses from birth',
+      'Inherited illnesses',
     ])
     expect(screen.getByRole('link', { name: /Emergency help/ })).toHaveAttribute('href', '/medical/emergency')
   })

@@ -27,7 +27,7 @@ export const GUIDE_SOURCES = {
   ],
   stroke: [
     'WHO, PEN for primary health care, 2020',
-    'African Journal of Emergency Medicine 2024, UPESI: Swahili stroke recognition',
+    'African Journal of Emergency Medicine, UPESI: Swahili translation of the FAST acronym, 2024',
   ],
   kidney_disease: [
     'KDIGO, Clinical practice guideline for chronic kidney disease, 2024',

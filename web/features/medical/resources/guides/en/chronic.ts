@@ -128,7 +128,7 @@ export const CHRONIC: Guides<'chronic'> = {
       'A child with a swollen face and dark urine',
     ],
     doNow: [
-      'Do not take painkillers as ibuprofen or diclofenac, nor herbs: they can harm the kidneys.',
+      'Do not take painkillers such as ibuprofen or diclofenac, nor herbs: they can harm the kidneys.',
       'With diarrhoea or vomiting, drink ORS, and ask which tablets to pause.',
       'Use less salt.',
       'Go on with the medicine for blood pressure and sugar.',
@@ -252,7 +252,7 @@ export const CHRONIC: Guides<'chronic'> = {
     ],
     care: [
       'What others saw is the most important: tell it, or film a fit.',
-      'Tests look for causes, as malaria, infection or worms in the brain.',
+      'Tests look for causes, such as malaria, infection or worms in the brain.',
       'Tablets are taken every day, for years. A woman should plan a pregnancy with the clinic.',
     ],
     prevention: [

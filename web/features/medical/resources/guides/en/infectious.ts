@@ -125,7 +125,7 @@ export const INFECTIOUS: Guides<'infectious'> = {
     signs: [
       'Cough, fever, fast breathing',
       'Pain in the chest when breathing',
-      'Fast in a child at rest, in one minute: 60 breaths or more under 2 months, 50 or more from 2 months, 40 or more from 1 year',
+      'Fast in a child at rest, in one minute: 60 breaths or more under 2 months, 50 or more from 2 months, 40 or more from 1 to 5 years',
     ],
     danger: [
       'The chest draws in below the ribs',
@@ -180,7 +180,7 @@ export const INFECTIOUS: Guides<'infectious'> = {
       'The health worker looks for loss of water. A stool test may follow.',
       'ORS is the treatment. Children also get zinc.',
       'Severe loss of water is treated by drip.',
-      'Only some kinds, as dysentery or cholera, need antibiotics.',
+      'Only some kinds, such as dysentery or cholera, need antibiotics.',
     ],
     prevention: [
       'Wash hands with soap after the toilet and before food.',

@@ -45,7 +45,7 @@ export const MENTAL: Guides<'mental'> = {
     what: 'In psychosis a person loses touch with what is real. It may come from schizophrenia, from bipolar illness, from drugs, or from an illness of the body. It is no curse. With treatment many people live and work well.',
     signs: [
       'Hears voices or sees things that others do not',
-      'Strong beliefs that others find strange, as being followed',
+      'Strong beliefs that others find strange, such as being followed',
       'Speech that others cannot follow',
       'No care for oneself, withdrawal',
       'Very high mood: hardly any sleep, much talk, big plans, money spent',
@@ -66,7 +66,7 @@ export const MENTAL: Guides<'mental'> = {
       'No alcohol, khat or cannabis.',
     ],
     care: [
-      'The health worker looks first for causes in the body, as malaria, HIV, low sugar or drugs.',
+      'The health worker looks first for causes in the body, such as malaria, HIV, low sugar or drugs.',
       'Medicines calm the voices. They are taken for a long time, and side effects can be treated.',
       'Support for the family, work and company help to recover.',
     ],

@@ -30,7 +30,7 @@ export const CANCER: Guides<'cancer'> = {
     prevention: [
       'Chanjo ya HPV kwa wasichana, wa miaka 9 hadi 14.',
       'Uchunguzi kuanzia miaka 30; mwenye VVU kuanzia miaka 25 na mara nyingi zaidi.',
-      'Kondomu hupunguza hatari. Hakuna tumbaku.',
+      'Kondomu hupunguza hatari. Usitumie tumbaku.',
     ],
     questions: [
       'Nilichunguzwa lini mara ya mwisho, na lini tena?',
@@ -68,7 +68,7 @@ export const CANCER: Guides<'cancer'> = {
     ],
     prevention: [
       'Nyonyesha ukiweza.',
-      'Fanya mazoezi, uzito wa afya, pombe kidogo, hakuna tumbaku.',
+      'Fanya mazoezi, uwe na uzito wa afya, pombe kidogo, bila tumbaku.',
       'Iambie kliniki kama mama au dada aliugua.',
       'Nenda kwenye uchunguzi unapotolewa.',
     ],
@@ -107,7 +107,7 @@ export const CANCER: Guides<'cancer'> = {
       'Saratani nyingine hufuatiliwa tu. Nyingine hutibiwa kwa upasuaji, mionzi, au dawa za kuzuia homoni.',
     ],
     prevention: [
-      'Mazoezi, uzito wa afya, mboga, hakuna tumbaku.',
+      'Mazoezi, uzito wa afya, mboga, bila tumbaku.',
       'Kama baba au kaka aliugua: omba vipimo mapema zaidi.',
       'Zungumza na mhudumu wa afya kuhusu faida na hasara za kipimo cha PSA.',
     ],

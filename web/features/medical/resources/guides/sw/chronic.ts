@@ -31,7 +31,7 @@ export const CHRONIC: Guides<'chronic'> = {
     prevention: [
       'Fanya mazoezi kila siku. Kuwa na uzito wa afya.',
       'Punguza vinywaji vitamu, mkate mweupe na mafuta; ongeza mboga na maharage.',
-      'Hakuna tumbaku.',
+      'Usitumie tumbaku.',
     ],
     questions: [
       'Sukari yangu ni kiasi gani, na inapaswa kuwa ngapi?',
@@ -66,7 +66,7 @@ export const CHRONIC: Guides<'chronic'> = {
     prevention: [
       'Chumvi chini ya kijiko kimoja cha chai kwa siku, katika vyakula vyote.',
       'Matunda na mboga kila siku. Mafuta na pombe kidogo.',
-      'Fanya mazoezi nusu saa siku nyingi za wiki. Hakuna tumbaku.',
+      'Fanya mazoezi nusu saa siku nyingi za wiki. Usitumie tumbaku.',
       'Watu wazima: pimeni mnapokwenda kliniki.',
     ],
     questions: [
@@ -103,7 +103,7 @@ export const CHRONIC: Guides<'chronic'> = {
     ],
     prevention: [
       'Tibu shinikizo la juu la damu na kisukari.',
-      'Hakuna tumbaku, pombe kidogo, chumvi kidogo.',
+      'Usitumie tumbaku; pombe na chumvi kidogo.',
       'Fanya mazoezi kila siku.',
       'Baada ya kiharusi meza dawa kila siku.',
     ],
@@ -144,7 +144,7 @@ export const CHRONIC: Guides<'chronic'> = {
     prevention: [
       'Mwenye kisukari au shinikizo la juu la damu: kipimo cha figo kila mwaka.',
       'Kunywa maji ya kutosha wakati wa joto na kazi nzito.',
-      'Hakuna tumbaku. Dawa za maumivu pale tu zinapohitajika.',
+      'Usitumie tumbaku. Dawa za maumivu pale tu zinapohitajika.',
     ],
     questions: [
       'Figo zangu zinafanya kazi vizuri kiasi gani?',
@@ -181,7 +181,7 @@ export const CHRONIC: Guides<'chronic'> = {
       'Baada ya homa ya baridi yabisi, penisilini ya mara kwa mara hulinda moyo kwa miaka.',
     ],
     prevention: [
-      'Hakuna tumbaku, chumvi na mafuta kidogo, mazoezi kila siku.',
+      'Usitumie tumbaku; chumvi na mafuta kidogo; mazoezi kila siku.',
       'Tibu shinikizo la damu na kisukari.',
       'Koo la mtoto likiuma, achunguzwe.',
       'Mwenye ugonjwa wa moyo aende kliniki ya wajawazito mapema.',
@@ -219,7 +219,7 @@ export const CHRONIC: Guides<'chronic'> = {
       'Omba uonyeshwe jinsi ya kuvuta dawa, kila ukienda.',
     ],
     prevention: [
-      'Hakuna tumbaku nyumbani. Pika nje au kwa moshi kidogo.',
+      'Asivute mtu tumbaku nyumbani. Pika nje au kwa moshi kidogo.',
       'Jua na epuka vinavyoanzisha shambulio.',
       'Mahali pa kulala pasiwe na vumbi.',
       'Beba dawa ya kufungua kifua.',

@@ -2,7 +2,7 @@ import type { Guides } from '#web/features/medical/resources/guides/guide.ts'
 
 export const GENETIC: Guides<'genetic'> = {
   sickle_cell: {
-    what: 'Selimundu (siko seli) ni ugonjwa wa damu ambao mtoto huurithi kutoka kwa wazazi wote wawili. Chembe nyekundu za damu huwa ngumu na kupinda, huvunjika mapema, na huziba mishipa midogo. Wenye jeni moja tu iliyobadilika (vibebaji) mara nyingi ni wazima.',
+    what: 'Selimundu (siko seli) ni ugonjwa wa damu ambao mtoto huurithi kutoka kwa wazazi wote wawili. Chembe nyekundu za damu huwa ngumu na kupinda, huvunjika mapema, na huziba mishipa midogo. Wenye jeni moja tu iliyobadilika (wabebaji) mara nyingi ni wazima.',
     signs: [
       'Maumivu makali ya mara kwa mara ya mifupa, mgongo, kifua au tumbo',
       'Kwa watoto wachanga: mikono na miguu kuvimba na kuuma',

@@ -110,7 +110,7 @@ export const INFECTIOUS: Guides<'infectious'> = {
     prevention: [
       'Tumia kondomu. Uliza kuhusu vidonge vya kinga (PrEP).',
       'Pima katika kila ujauzito: matibabu humkinga mtoto.',
-      'Msishirikiane kamwe sindano wala nyembe.',
+      'Msitumie kamwe sindano au nyembe pamoja.',
       'Tohara hupunguza hatari kwa wanaume.',
     ],
     questions: [
@@ -125,7 +125,7 @@ export const INFECTIOUS: Guides<'infectious'> = {
     signs: [
       'Kikohozi, homa, kupumua haraka',
       'Maumivu ya kifua wakati wa kupumua',
-      'Haraka kwa mtoto aliyetulia, kwa dakika moja: pumzi 60 au zaidi chini ya miezi 2, 50 au zaidi kuanzia miezi 2, 40 au zaidi kuanzia mwaka 1',
+      'Haraka kwa mtoto aliyetulia, kwa dakika moja: pumzi 60 au zaidi chini ya miezi 2, 50 au zaidi kuanzia miezi 2, 40 au zaidi kuanzia mwaka 1 hadi 5',
     ],
     danger: [
       'Kifua kinaingia ndani chini ya mbavu',
@@ -149,7 +149,7 @@ export const INFECTIOUS: Guides<'infectious'> = {
     prevention: [
       'Kamilisha chanjo zote kwa wakati.',
       'Maziwa ya mama pekee kwa miezi sita.',
-      'Hakuna tumbaku, na punguza moshi wa kupikia.',
+      'Usivute tumbaku, na punguza moshi wa kupikia.',
       'Nawa mikono kwa sabuni.',
     ],
     questions: ['Ni nimonia au ni mafua?', 'Nimpe dawa vipi?', 'Turudi siku gani?'],
@@ -216,7 +216,7 @@ export const INFECTIOUS: Guides<'infectious'> = {
       'Usitumie antibiotiki bila kipimo au mhudumu wa afya.',
     ],
     care: [
-      'Kuotesha damu maabara ndicho kipimo bora. Kipimo cha Widal hukosea mara nyingi.',
+      'Kuotesha damu maabara (culture) ndicho kipimo bora. Kipimo cha Widal hukosea mara nyingi.',
       'Antibiotiki hutibu taifodi. Maliza zote: baadhi ya taifodi ni sugu kwa dawa za zamani.',
       'Rudi kama homa inaendelea baada ya siku kadhaa za matibabu.',
     ],

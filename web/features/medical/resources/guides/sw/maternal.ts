@@ -34,7 +34,7 @@ export const MATERNAL: Guides<'maternal'> = {
     ],
     prevention: [
       'Nenda mapema, na kila tarehe uliyopewa.',
-      'Hakuna pombe, hakuna tumbaku.',
+      'Usinywe pombe, usitumie tumbaku.',
       'Jifungulie kituoni chenye wahudumu wenye ujuzi.',
       'Acha miaka miwili au zaidi kabla ya ujauzito mwingine.',
     ],

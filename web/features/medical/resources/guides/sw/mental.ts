@@ -21,7 +21,7 @@ export const MENTAL: Guides<'mental'> = {
     doNow: [
       'Zungumza na mtu unayemwamini. Hauko peke yako.',
       'Amka saa ileile, toka nje, fanya mazoezi kidogo kila siku.',
-      'Kula na lala kwa saa maalum. Hakuna pombe wala dawa za kulevya.',
+      'Kula na lala kwa saa maalum. Usitumie pombe wala dawa za kulevya.',
       'Mtu akisema anataka kufa: kaa naye, ondoa dawa za wadudu, kamba na silaha, nendeni kutafuta msaada pamoja.',
     ],
     care: [
@@ -42,7 +42,7 @@ export const MENTAL: Guides<'mental'> = {
     ],
   },
   psychosis: {
-    what: 'Katika ugonjwa mkali wa akili mtu hupoteza uhusiano na uhalisia. Unaweza kutokana na skizofrenia, ugonjwa wa hisia mbili, dawa za kulevya, au ugonjwa wa mwili. Si laana. Kwa matibabu wengi huishi na kufanya kazi vizuri.',
+    what: 'Katika ugonjwa mkali wa akili mtu hupoteza uhusiano na uhalisia. Unaweza kutokana na skizofrenia, ugonjwa wa kubadilika hisia (bipola), dawa za kulevya, au ugonjwa wa mwili. Si laana. Kwa matibabu wengi huishi na kufanya kazi vizuri.',
     signs: [
       'Kusikia sauti au kuona vitu ambavyo wengine hawavioni',
       'Imani kali ambazo wengine huona za ajabu, kama kufuatwa',
@@ -61,9 +61,9 @@ export const MENTAL: Guides<'mental'> = {
     doNow: [
       'Ongea kwa upole, mtu mmoja kwa wakati. Usibishane kuhusu imani zake.',
       'Wote wawe salama. Ondoa vitu hatari.',
-      'Hakuna minyororo, kupiga wala kufungia ndani.',
+      'Asifungwe minyororo, asipigwe wala kufungiwa ndani.',
       'Nendeni kituo cha afya pamoja. Msaidie kumeza dawa.',
-      'Hakuna pombe, mirungi wala bangi.',
+      'Asitumie pombe, mirungi wala bangi.',
     ],
     care: [
       'Mhudumu wa afya hutafuta kwanza visababishi vya mwilini, kama malaria, VVU, sukari kushuka au dawa za kulevya.',
