@@ -33,14 +33,20 @@ export function CallForHelp({ country, onChoose }: Props) {
           ]}
         />
       )}
-      {country !== null && <OwnNumber country={country} />}
-      <p className={classes.unanswered}>{t('emergency.call.unanswered')}</p>
-      <h3 className={classes.sayHeading}>{t('emergency.call.sayHeading')}</h3>
-      <ul className={classes.say}>
-        {t('emergency.call.say', { returnObjects: true }).map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      <div className={classes.columns}>
+        <div>
+          {country !== null && <OwnNumber country={country} />}
+          <p className={classes.unanswered}>{t('emergency.call.unanswered')}</p>
+        </div>
+        <div>
+          <h3 className={classes.sayHeading}>{t('emergency.call.sayHeading')}</h3>
+          <ul className={classes.say}>
+            {t('emergency.call.say', { returnObjects: true }).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
     </section>
   )
 }
