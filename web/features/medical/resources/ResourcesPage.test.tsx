@@ -19,7 +19,9 @@ const routeOf = (path: string, page: ComponentType) => [
 /** Fails once, as a chunk that does not arrive, and then does what it should. */
 function failingOnce<Arguments extends unknown[], Value>(load: (...given: Arguments) => Promise<Value>) {
   vi.spyOn(console, 'info').mockImplementation(() => undefined)
-  return vi.fn(load).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+  return vi
+    .fn<(...given: Arguments) => Promise<Value>>(load)
+    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
 }
 
 describe('§2 Health guides', () => {

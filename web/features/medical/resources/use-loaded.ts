@@ -17,15 +17,17 @@ export function useLoaded<Value>(load: () => Promise<Value>): Loaded<Value> {
   const wanted = current === null
 
   useEffect(() => {
-    if (!wanted) return
     let here = true
-    load().then(
-      (value) => here && setOutcome({ of: load, value }),
-      (error: unknown) => {
+    const start = async () => {
+      try {
+        const value = await load()
+        if (here) setOutcome({ of: load, value })
+      } catch (error) {
         console.info('A part of the page could not be loaded:', error)
         if (here) setOutcome({ of: load, failed: true })
-      },
-    )
+      }
+    }
+    if (wanted) void start()
     return () => {
       here = false
     }

@@ -1,8 +1,4 @@
-import type {
-  ASSESSMENT_TYPES,
-  AssessmentCategory,
-  AssessmentTypeName,
-} from '#domain/vocabulary/medical/assessment-types.ts'
+import type { AssessmentTypeName } from '#domain/vocabulary/medical/assessment-types.ts'
 
 /** What a person should know of an illness, in one language: plain words, short sentences, no doses. */
 export interface Guide {
@@ -20,10 +16,5 @@ export interface Guide {
   readonly questions: readonly string[]
 }
 
-/** The assessment types of a category. */
-type TypeOf<C extends AssessmentCategory> = {
-  [Name in AssessmentTypeName]: (typeof ASSESSMENT_TYPES)[Name]['category'] extends C ? Name : never
-}[AssessmentTypeName]
-
-/** The guides of a category. */
-export type Guides<C extends AssessmentCategory> = Readonly<Record<TypeOf<C>, Guide>>
+/** Guides by assessment type, as far as they are loaded. */
+export type Guides = Readonly<Partial<Record<AssessmentTypeName, Guide>>>

@@ -7,7 +7,7 @@ import {
 } from '#domain/vocabulary/medical/assessment-types.ts'
 import type { Guide, Guides } from '#web/features/medical/resources/guides/guide.ts'
 
-type Loaders = { readonly [C in AssessmentCategory]: () => Promise<Guides<C>> }
+type Loaders = Readonly<Record<AssessmentCategory, () => Promise<Guides>>>
 
 /** Each language and category is a chunk of its own: whoever reads one guide loads no other language's. */
 const LOADERS = {
@@ -29,13 +29,11 @@ const LOADERS = {
   },
 } as const satisfies Record<UiLanguage, Loaders>
 
-export type GuideTexts = Readonly<Partial<Record<AssessmentTypeName, Guide>>>
-
 /**
  * The guides of a category.
  * @throws when they cannot be loaded; asked again, it tries again
  */
-export const loadCategory = (language: UiLanguage, category: AssessmentCategory): Promise<GuideTexts> =>
+export const loadCategory = (language: UiLanguage, category: AssessmentCategory): Promise<Guides> =>
   LOADERS[language][category]()
 
 /**
@@ -52,7 +50,7 @@ export async function loadGuide(language: UiLanguage, name: AssessmentTypeName):
  * All guides.
  * @throws when any cannot be loaded; asked again, it tries again
  */
-export async function loadAllGuides(language: UiLanguage): Promise<GuideTexts> {
+export async function loadAllGuides(language: UiLanguage): Promise<Guides> {
   const categories = await Promise.all(ASSESSMENT_CATEGORIES.map((category) => loadCategory(language, category)))
-  return Object.assign({}, ...categories) as GuideTexts
+  return Object.assign({}, ...categories) as Guides
 }

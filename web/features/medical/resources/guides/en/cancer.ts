@@ -1,6 +1,6 @@
 import type { Guides } from '#web/features/medical/resources/guides/guide.ts'
 
-export const CANCER: Guides<'cancer'> = {
+export const CANCER: Guides = {
   cancer_cervical: {
     what: 'Cervical cancer grows at the neck of the womb. A virus that is passed on by sex (HPV) causes nearly all of it. It grows slowly: a test finds early changes, and treating them prevents the cancer.',
     signs: [

@@ -1,6 +1,6 @@
 import type { Guides } from '#web/features/medical/resources/guides/guide.ts'
 
-export const CHRONIC: Guides<'chronic'> = {
+export const CHRONIC: Guides = {
   diabetes: {
     what: 'In diabetes there is too much sugar in the blood. Over the years this harms the eyes, kidneys, heart, nerves and feet. Good care keeps people well. Children and young people can get it too, and then need insulin.',
     signs: [

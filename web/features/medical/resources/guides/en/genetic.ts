@@ -1,6 +1,6 @@
 import type { Guides } from '#web/features/medical/resources/guides/guide.ts'
 
-export const GENETIC: Guides<'genetic'> = {
+export const GENETIC: Guides = {
   sickle_cell: {
     what: 'Sickle cell disease is an illness of the blood that a child gets from both parents. The red blood cells become stiff and bent, break early, and block small vessels. People with one changed gene only (the trait) are mostly well.',
     signs: [

@@ -1,6 +1,6 @@
 import type { Guides } from '#web/features/medical/resources/guides/guide.ts'
 
-export const INFECTIOUS: Guides<'infectious'> = {
+export const INFECTIOUS: Guides = {
   malaria: {
     what: 'Malaria is an illness with fever. Mosquitoes that bite at night carry it from one person to another. It can kill within a few days, and it can be cured when it is treated early.',
     signs: [

@@ -1,6 +1,6 @@
 import type { Guides } from '#web/features/medical/resources/guides/guide.ts'
 
-export const MATERNAL: Guides<'maternal'> = {
+export const MATERNAL: Guides = {
   pregnancy: {
     what: 'Pregnancy is no illness, and most go well. Visits to the antenatal clinic find problems before they are dangerous. WHO advises eight visits, the first before twelve weeks.',
     signs: [

@@ -1,6 +1,6 @@
 import type { Guides } from '#web/features/medical/resources/guides/guide.ts'
 
-export const MENTAL: Guides<'mental'> = {
+export const MENTAL: Guides = {
   depression: {
     what: 'Depression is an illness, not a weakness and not a lack of faith. Mood and strength stay low for two weeks or more. Anxiety is worry or fear that does not let go. Both are common, and both can be treated.',
     signs: [

@@ -1,6 +1,6 @@
 import type { Guides } from '#web/features/medical/resources/guides/guide.ts'
 
-export const CANCER: Guides<'cancer'> = {
+export const CANCER: Guides = {
   cancer_cervical: {
     what: 'Saratani ya mlango wa kizazi hukua kwenye mlango wa mji wa mimba. Karibu yote husababishwa na kirusi kinachoambukizwa kwa ngono (HPV). Hukua polepole: kipimo hupata mabadiliko ya mapema, na kuyatibu huzuia saratani.',
     signs: [

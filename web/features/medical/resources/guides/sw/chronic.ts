@@ -1,6 +1,6 @@
 import type { Guides } from '#web/features/medical/resources/guides/guide.ts'
 
-export const CHRONIC: Guides<'chronic'> = {
+export const CHRONIC: Guides = {
   diabetes: {
     what: 'Katika kisukari kuna sukari nyingi mno kwenye damu. Kwa miaka mingi hudhuru macho, figo, moyo, mishipa ya fahamu na miguu. Huduma nzuri humweka mtu katika afya. Watoto na vijana pia huweza kuupata, na huhitaji insulini.',
     signs: [

@@ -1,6 +1,6 @@
 import type { Guides } from '#web/features/medical/resources/guides/guide.ts'
 
-export const GENETIC: Guides<'genetic'> = {
+export const GENETIC: Guides = {
   sickle_cell: {
     what: 'Selimundu (siko seli) ni ugonjwa wa damu ambao mtoto huurithi kutoka kwa wazazi wote wawili. Chembe nyekundu za damu huwa ngumu na kupinda, huvunjika mapema, na huziba mishipa midogo. Wenye jeni moja tu iliyobadilika (wabebaji) mara nyingi ni wazima.',
     signs: [

@@ -1,6 +1,6 @@
 import type { Guides } from '#web/features/medical/resources/guides/guide.ts'
 
-export const INFECTIOUS: Guides<'infectious'> = {
+export const INFECTIOUS: Guides = {
   malaria: {
     what: 'Malaria ni ugonjwa wa homa. Mbu wanaouma usiku huusambaza kutoka mtu mmoja hadi mwingine. Unaweza kuua ndani ya siku chache, na unatibika ukitibiwa mapema.',
     signs: [

@@ -1,6 +1,6 @@
 import type { Guides } from '#web/features/medical/resources/guides/guide.ts'
 
-export const MATERNAL: Guides<'maternal'> = {
+export const MATERNAL: Guides = {
   pregnancy: {
     what: 'Ujauzito si ugonjwa, na mara nyingi huenda vizuri. Kwenda kliniki ya wajawazito hugundua matatizo kabla hayajawa hatari. WHO inashauri kwenda mara nane, mara ya kwanza kabla ya wiki kumi na mbili.',
     signs: [

@@ -1,6 +1,6 @@
 import type { Guides } from '#web/features/medical/resources/guides/guide.ts'
 
-export const MENTAL: Guides<'mental'> = {
+export const MENTAL: Guides = {
   depression: {
     what: 'Sonona ni ugonjwa, si udhaifu wala upungufu wa imani. Hisia na nguvu hubaki chini kwa wiki mbili au zaidi. Wasiwasi ni hofu isiyoachia. Yote mawili ni ya kawaida, na yote hutibika.',
     signs: [
