@@ -21,9 +21,9 @@ describe('a value in one language', () => {
   })
 
   it('leaves the value itself as it was', () => {
-    const value = structuredClone(FOOD)
-    localize(value, 'sw')
-    expect(value).toEqual(FOOD)
+    const before = JSON.stringify(FOOD)
+    localize(FOOD, 'sw')
+    expect(JSON.stringify(FOOD)).toBe(before)
   })
 
   it('takes for a text only what has one in every language', () => {

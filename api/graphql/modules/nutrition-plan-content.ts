@@ -134,7 +134,7 @@ const RegionalFoodType = builder.objectRef<Localized<RegionalFood>>('RegionalFoo
       type: [FoodNutrientType],
       description: 'What 100 g of its edible part hold.',
       resolve: ({ nutritionalValue }) =>
-        Object.keys(nutritionalValue).map((nutrient) => ({ nutrient, amount: nutritionalValue[nutrient] ?? 0 })),
+        Object.entries(nutritionalValue).map(([nutrient, amount]) => ({ nutrient, amount })),
     }),
   }),
 })
