@@ -23,7 +23,10 @@ test.describe('§2 Help without a network', () => {
     await expectAccessible()
   })
 
-  test('every number is a target of 44 px or more, and the own one is the largest', async ({ page, signIn }) => {
+  test('every number is a target of 44 px or more, and the own one is the largest', { tag: '@both' }, async ({
+    page,
+    signIn,
+  }) => {
     await signIn()
     await page.goto('/medical/emergency')
     await page.getByRole('button', { name: 'Numbers of all countries' }).click()
@@ -63,7 +66,7 @@ test.describe('§2 Help without a network', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Health guides' })).toBeVisible()
   })
 
-  test('printed, all first aid is open and the buttons are gone', async ({ page, signIn }) => {
+  test('printed, all first aid is open and the buttons are gone', { tag: '@both' }, async ({ page, signIn }) => {
     await signIn()
     await page.goto('/medical/emergency')
     await expect(page.getByText('Do not cut, suck or burn the bite.')).toBeHidden()

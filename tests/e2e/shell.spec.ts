@@ -99,7 +99,12 @@ test.describe('WCAG 2.2 AA', () => {
         for (const { path } of PAGES.filter((candidate) => !('signedIn' in candidate))) await open(path)
         await signIn()
         for (const { path } of PAGES.filter((candidate) => 'signedIn' in candidate)) await open(path)
+      })
 
+      test(`every tab of a plan, ${scheme}, ${language}`, { tag }, async ({ page, signIn, expectAccessible }) => {
+        await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+        await page.addInitScript((value) => localStorage.setItem('afya_language', value), language)
+        await signIn()
         await page.goto('/nutrition-dashboard')
         await page.locator('a[href^="/nutrition-plan/"]').first().click()
         const tabs = page.getByRole('tab')
