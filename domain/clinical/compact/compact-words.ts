@@ -1,18 +1,19 @@
-import { numberReader, numberText } from '#domain/clinical/compact/numbers.ts'
+import { bitReader, bitWriter } from '#domain/clinical/compact/bit-coder.ts'
+import { codeKind, codeNumber } from '#domain/clinical/compact/coded-numbers.ts'
+import { type MixedCoder, mixedCoder } from '#domain/clinical/compact/mixed-coder.ts'
+import { END, FIRST_KEY, KNOWN, NEW, phraseContexts, RECENT } from '#domain/clinical/compact/phrase-contexts.ts'
 import type { KeyedPhrase, KeyedWords } from '#domain/clinical/language/keyed-phrases.ts'
 
 /**
  * The words of a language as short as they come. Phrases of one finding use the same few words again and again, and
- * those of its label: each key stands as how long ago the finding had it last. The three kinds of text are apart, so
- * that each compresses by itself.
+ * those of its label: each key stands as how long ago the finding had it last, and the pieces before it foretell which
+ * it will be.
  */
 export interface CompactWords {
-  /** Keys that no label has and no phrase has had before, in their order. */
+  /** Keys that no phrase has had before, in their order. */
   readonly keys: string
-  /** Of each key its kind: see END to AGO. */
-  readonly steps: string
-  /** Of each key that the finding has not had yet and another has, how many others were used since. */
-  readonly known: string
+  /** All else, in bits. */
+  readonly bits: string
   /** Names of classes, in their order; their members come before the phrases of findings. */
   readonly classes: readonly string[]
 }
@@ -20,61 +21,117 @@ export interface CompactWords {
 /** Of a finding, the keys of what it is called and asked by: its phrases will have most of them. */
 export type KeysOfLabel = (finding: string) => readonly string[]
 
-/** A step ends a phrase (an empty one: the finding), is a new key, one of another finding's, or one so long ago. */
-const END = 0
-const NEW = 1
-const KNOWN = 2
-const AGO = 3
-/** What was used longer ago stands by its place. */
-const LONGEST_AGO = 80
-const MARKS = ['(', '|', ')', '~', '!']
+const OF_KIND = 0
+const RANK = { set: 1, foretold: 2, isLong: false }
+const DISTANCE = { set: 3, foretold: 0, isLong: true }
+/** The marks of phrases by their kind. */
+const MARKS = ['', '', '|', ')', '', '', '(', '~', '!']
 
-const atFirst = (label: readonly string[]): string[] => [...new Set([...label, ...MARKS])].slice(0, LONGEST_AGO)
+/** Gives a key that no phrase has had: a writer has it, a reader takes the next. */
+type NewKey = (key: string) => string
+type Phrases = readonly KeyedPhrase[]
 
-/** The latest used first; what was used long ago is forgotten. */
-const toFront = (recent: string[], key: string, from: number): void => {
-  if (from >= 0) recent.splice(from, 1)
-  else if (recent.length === LONGEST_AGO) recent.pop()
-  recent.unshift(key)
-}
+const NO_PHRASE: KeyedPhrase = []
 
-/** Of thousands the latest used last: putting a key there moves few. */
-const toEnd = (all: string[], key: string, from: number): void => {
-  if (from >= 0) all.splice(from, 1)
-  all.push(key)
+/**
+ * Writes lists of phrases one after another, or reads them: both go the same way, so that neither can differ. A reader
+ * is given nothing but labels.
+ */
+function phraseCoder(coder: MixedCoder, newKey: NewKey): (given: Phrases, label: readonly string[]) => Phrases {
+  const names: string[] = []
+  const numbers = new Map<string, number>()
+  const isKnown = new Set<number>()
+  /** Of thousands the latest used last: putting a key there moves few. */
+  const known: number[] = []
+  const contexts = phraseContexts(coder)
+  /** The keys of this phrase. */
+  const used: number[] = []
+
+  const numberOf = (key: string): number => {
+    let number = numbers.get(key)
+    if (number === undefined) {
+      number = FIRST_KEY + names.length
+      numbers.set(key, number)
+      names.push(key)
+    }
+    return number
+  }
+  const kindOf = (piece: string | undefined, recent: readonly number[]): number => {
+    if (piece === undefined) return END
+    const mark = MARKS.indexOf(piece)
+    if (mark !== -1) return mark
+    const number = numbers.get(piece) ?? 0
+    return recent.includes(number) || used.includes(number) ? RECENT : isKnown.has(number) ? KNOWN : NEW
+  }
+  const use = (number: number): number => {
+    used.push(number)
+    return number
+  }
+  const know = (number: number): void => {
+    isKnown.add(number)
+    known.push(number)
+  }
+  /** A key of this list, those of this phrase last. */
+  const codeRecent = (piece: string, recent: number[]): number => {
+    const number = numbers.get(piece) ?? 0
+    const at = recent.lastIndexOf(number)
+    contexts.forRank(recent)
+    const rank = codeNumber(coder, at === -1 ? recent.length + used.indexOf(number) : recent.length - 1 - at, RANK)
+    if (rank >= recent.length) return used[rank - recent.length] ?? 0
+    const [found = 0] = recent.splice(recent.length - 1 - rank, 1)
+    if (!isKnown.has(found)) know(found)
+    return use(found)
+  }
+  const codeKnown = (piece: string): number => {
+    const number = numbers.get(piece)
+    // A reader has nothing to look for, and thousands to look through.
+    const distance = number === undefined ? 0 : known.length - 1 - known.lastIndexOf(number)
+    contexts.forDistance()
+    const [found = 0] = known.splice(known.length - 1 - codeNumber(coder, distance, DISTANCE), 1)
+    known.push(found)
+    return use(found)
+  }
+  const codeNew = (piece: string): number => {
+    const number = numberOf(newKey(piece))
+    know(number)
+    return use(number)
+  }
+  const codePhrase = (given: KeyedPhrase, recent: number[]): KeyedPhrase => {
+    const phrase: string[] = []
+    for (;;) {
+      const piece = given[phrase.length]
+      const kind = codeKind(coder, kindOf(piece, recent), contexts.forKind(recent), OF_KIND)
+      const code = kind === RECENT ? codeRecent : kind === KNOWN ? codeKnown : kind === NEW ? codeNew : null
+      const number = code ? code(piece ?? '', recent) : kind
+      contexts.follow(number, kind)
+      if (kind === END) return phrase
+      phrase.push((code ? names[number - FIRST_KEY] : MARKS[kind]) ?? '')
+    }
+  }
+  return (given, label) => {
+    const list: KeyedPhrase[] = []
+    const recent = [...new Set(label)].map(numberOf).toReversed()
+    contexts.beginList()
+    for (;;) {
+      const phrase = codePhrase(given[list.length] ?? NO_PHRASE, recent)
+      if (phrase.length === 0) return list
+      list.push(phrase)
+      for (let number = used.pop(); number !== undefined; number = used.pop()) recent.push(number)
+      contexts.beginPhrase()
+    }
+  }
 }
 
 export function compactWords({ phrases, classes }: KeyedWords, keysOfLabel: KeysOfLabel): CompactWords {
-  const all: string[] = []
   const fresh: string[] = []
-  let steps = ''
-  let known = ''
-  const writeKey = (key: string, recent: string[]) => {
-    const ago = recent.indexOf(key)
-    const before = all.lastIndexOf(key)
-    if (ago !== -1) steps += numberText(AGO + ago)
-    else if (before !== -1) {
-      steps += numberText(KNOWN)
-      known += numberText(all.length - 1 - before)
-    } else {
-      steps += numberText(NEW)
-      fresh.push(key)
-    }
-    toFront(recent, key, ago)
-    // What the finding has had stays in its place: the reader would have to look for it.
-    if (ago === -1 || before === -1) toEnd(all, key, before)
-  }
-  const writeList = (list: readonly KeyedPhrase[], label: readonly string[]) => {
-    const recent = atFirst(label)
-    for (const phrase of list) {
-      for (const key of phrase) writeKey(key, recent)
-      steps += numberText(END)
-    }
-    steps += numberText(END)
-  }
-  for (const members of classes.values()) writeList(members, [])
-  for (const [finding, list] of phrases) writeList(list, keysOfLabel(finding))
-  return { keys: fresh.join(' '), steps, known, classes: [...classes.keys()] }
+  const writer = bitWriter()
+  const write = phraseCoder(mixedCoder(writer), (key) => {
+    fresh.push(key)
+    return key
+  })
+  for (const members of classes.values()) write(members, [])
+  for (const [finding, list] of phrases) write(list, keysOfLabel(finding))
+  return { keys: fresh.join(' '), bits: writer.text(), classes: [...classes.keys()] }
 }
 
 /**
@@ -83,38 +140,14 @@ export function compactWords({ phrases, classes }: KeyedWords, keysOfLabel: Keys
  * @param findings whose phrases they are, in their order
  */
 export function wordsOfCompact(
-  { keys, steps, known, classes }: CompactWords,
+  { keys, bits, classes }: CompactWords,
   findings: readonly string[],
   keysOfLabel: KeysOfLabel,
 ): KeyedWords {
   const fresh = keys.split(' ')[Symbol.iterator]()
-  const met = new Set<string>()
-  const all: string[] = []
-  const nextStep = numberReader(steps)
-  const nextKnown = numberReader(known)
-  const readKey = (step: number, recent: string[]): string => {
-    const before = step === KNOWN ? all.length - 1 - nextKnown() : -1
-    const key = (step === NEW ? fresh.next().value : step === KNOWN ? all[before] : recent[step - AGO]) ?? ''
-    toFront(recent, key, step < AGO ? -1 : step - AGO)
-    if (step === KNOWN || !met.has(key)) toEnd(all, key, before)
-    if (step !== KNOWN) met.add(key)
-    return key
-  }
-  const readList = (label: readonly string[]): KeyedPhrase[] => {
-    const recent = atFirst(label)
-    const list: KeyedPhrase[] = []
-    for (let phrase: string[] = []; ; ) {
-      const step = nextStep()
-      if (step !== END) phrase.push(readKey(step, recent))
-      else if (phrase.length === 0) return list
-      else {
-        list.push(phrase)
-        phrase = []
-      }
-    }
-  }
+  const read = phraseCoder(mixedCoder(bitReader(bits)), () => fresh.next().value ?? '')
   return {
-    classes: new Map(classes.map((name) => [name, readList([])])),
-    phrases: new Map(findings.map((id) => [id, readList(keysOfLabel(id))])),
+    classes: new Map(classes.map((name) => [name, read([], [])])),
+    phrases: new Map(findings.map((id) => [id, read([], keysOfLabel(id))])),
   }
 }

@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { type BitCoder, bitReader, bitWriter } from '#domain/clinical/compact/bit-coder.ts'
 import { compactConditions, conditionsOfCompact } from '#domain/clinical/compact/compact-conditions.ts'
 import { compactTable, tableOfCompact } from '#domain/clinical/compact/compact-table.ts'
 import { compactWords, wordsOfCompact } from '#domain/clinical/compact/compact-words.ts'
 import { keysOfLabels } from '#domain/clinical/compact/keys-of-labels.ts'
+import { contextOf, mixedCoder } from '#domain/clinical/compact/mixed-coder.ts'
 import { numberReader, numberText } from '#domain/clinical/compact/numbers.ts'
 import { CONDITIONS } from '#domain/clinical/knowledge/conditions/all-conditions.ts'
 import type { Condition } from '#domain/clinical/knowledge/conditions/condition.ts'
@@ -43,6 +45,43 @@ describe('Compact numbers', () => {
 
   it.each([-1, 0.5, 7225, Number.NaN])('are not made of %s', (value) => {
     expect(() => numberText(value)).toThrow(RangeError)
+  })
+})
+
+describe('Bits', () => {
+  const bits = fc.array(fc.tuple(fc.constantFrom(0, 1), fc.integer({ min: 1, max: 4095 })), { maxLength: 2000 })
+
+  it('are read as they were written, likely or not', () => {
+    fc.assert(
+      fc.property(bits, (written) => {
+        const writer = bitWriter()
+        for (const [bit, chance] of written) writer.bit(bit, chance)
+        const reader = bitReader(writer.text())
+        expect(written.map(([, chance]) => reader.bit(0, chance))).toEqual(written.map(([bit]) => bit))
+      }),
+    )
+  })
+
+  it('take next to no room where they are what they were likely to be', () => {
+    const writer = bitWriter()
+    for (let times = 0; times < 10_000; times += 1) writer.bit(1, 4095)
+    expect(writer.text().length).toBeLessThan(12)
+  })
+
+  it('are foretold by what followed in the same context, and read back', () => {
+    const written = Array.from({ length: 3000 }, (_, at) => [at % 7, (at % 7) % 2] as const)
+    const code = (coder: BitCoder, given: (bit: number) => number) => {
+      const mixed = mixedCoder(coder)
+      return written.map(([context, bit]) => {
+        mixed.within(contextOf(1, context), contextOf(2, 0))
+        return mixed.bit(given(bit), 0, 0)
+      })
+    }
+    const writer = bitWriter()
+    code(writer, (bit) => bit)
+    const text = writer.text()
+    expect(text.length).toBeLessThan(50)
+    expect(code(bitReader(text), () => 0)).toEqual(written.map(([, bit]) => bit))
   })
 })
 

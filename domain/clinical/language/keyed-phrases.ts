@@ -141,15 +141,20 @@ function hasMoreInBrackets(phrase: KeyedPhrase): boolean {
   return false
 }
 
+/** Without alternatives within alternatives. */
 function beginnings(phrase: KeyedPhrase): string[] {
   const firsts: string[] = []
-  for (let at = 0; ; ) {
+  for (let at = 0; at < phrase.length; at++) {
     const key = phrase[at]
     if (key !== '(') return key === undefined ? firsts : [...firsts, key]
-    const close = phrase.indexOf(')', at)
-    const begun = choices(phrase.slice(at + 1, close))
-    firsts.push(...begun.flatMap(([one]) => one ?? []))
-    if (begun.every((choice) => choice.length > 0)) return firsts
-    at = close + 1
+    let mayBeNothing = false
+    for (; at < phrase.length && phrase[at] !== ')'; at++) {
+      if (phrase[at] !== '(' && phrase[at] !== '|') continue
+      const next = phrase[at + 1]
+      if (next === '|' || next === ')') mayBeNothing = true
+      else if (next !== undefined) firsts.push(next)
+    }
+    if (!mayBeNothing) return firsts
   }
+  return firsts
 }

@@ -92,13 +92,15 @@ export function indexPhrases({ phrases, classes }: KeyedWords): PhraseIndex {
     for (const [key = ''] of longMembers.get(first) ?? []) list(key, listed)
   }
   const ranges = new Map<string, NumberRange>()
+  const met = new Set(MARKS)
   let pairs = 0
   for (const [finding, ofFinding] of phrases) {
     for (const phrase of ofFinding) {
       const listed = { finding, phrase, pairs }
       pairs += MOST_ALTERNATIVES
       for (const key of phrase) {
-        if (MARKS.has(key)) continue
+        if (met.has(key)) continue
+        met.add(key)
         const [, from, to] = isClass(key) ? (RANGE.exec(key) ?? []) : []
         if (from && to) ranges.set(key, { key, from: Number(from), to: Number(to) })
         else if (!isClass(key)) vocabulary.add(key)
