@@ -3,6 +3,7 @@ import { sep } from 'node:path'
 import type { Plugin } from 'vite'
 import { compactConditions } from '#domain/clinical/compact/compact-conditions.ts'
 import { compactTable } from '#domain/clinical/compact/compact-table.ts'
+import { compactTexts } from '#domain/clinical/compact/compact-texts.ts'
 import { compactWords } from '#domain/clinical/compact/compact-words.ts'
 import { keysOfLabels } from '#domain/clinical/compact/keys-of-labels.ts'
 import { CONDITIONS } from '#domain/clinical/knowledge/conditions/all-conditions.ts'
@@ -45,13 +46,13 @@ ${FINDING_IDS}export const ${name} = conditionsOfCompact(${literal(compactCondit
 }
 
 /** Texts of an answer; other names of conditions and phrases are no part of one. */
-const compactTexts =
-  (idsImport: string, table: 'FINDINGS' | 'CONDITIONS', leftOut: readonly string[]) =>
+const compactAllTexts =
+  (idsImport: string, table: 'FINDINGS' | 'CONDITIONS', fields: readonly string[]) =>
   (name: string, texts: unknown): string => {
     const ids = Object.keys(table === 'FINDINGS' ? FINDINGS : CONDITIONS)
-    const compact = compactTable(texts as Readonly<Record<string, object>>, ids, leftOut)
-    return `import { tableOfCompact } from '${COMPACT}/compact-table.ts'
-${idsImport}export const ${name} = tableOfCompact(${literal(compact)}, Object.keys(${table}))`
+    const compact = compactTexts(texts as Readonly<Record<string, object>>, ids, fields)
+    return `import { textsOfCompact } from '${COMPACT}/compact-texts.ts'
+${idsImport}export const ${name} = textsOfCompact(${literal(compact)}, Object.keys(${table}))`
   }
 
 const GRAMMAR = /import \{ (\w+) \} from '(#domain\/clinical\/language\/grammars\/[^']+)'/
@@ -83,8 +84,8 @@ type Make = (name: string, value: unknown, source: string) => string | Promise<s
 const MODULES: readonly (readonly [path: RegExp, make: Make])[] = [
   [/\/findings\/all-findings\.ts$/, compactFindings],
   [/\/conditions\/all-conditions\.ts$/, compactAllConditions],
-  [/\/text\/\w+\/all-findings\.ts$/, compactTexts(FINDING_IDS, 'FINDINGS', ['phrases'])],
-  [/\/text\/\w+\/all-conditions\.ts$/, compactTexts(CONDITION_IDS, 'CONDITIONS', ['aliases'])],
+  [/\/text\/\w+\/all-findings\.ts$/, compactAllTexts(FINDING_IDS, 'FINDINGS', ['label', 'question'])],
+  [/\/text\/\w+\/all-conditions\.ts$/, compactAllTexts(CONDITION_IDS, 'CONDITIONS', ['name', 'about'])],
   [/\/text\/\w+\/words\.ts$/, compactPack],
 ]
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type BitCoder, bitReader, bitWriter } from '#domain/clinical/compact/bit-coder.ts'
 import { compactConditions, conditionsOfCompact } from '#domain/clinical/compact/compact-conditions.ts'
 import { compactTable, tableOfCompact } from '#domain/clinical/compact/compact-table.ts'
+import { compactTexts, textsOfCompact } from '#domain/clinical/compact/compact-texts.ts'
 import { compactWords, wordsOfCompact } from '#domain/clinical/compact/compact-words.ts'
 import { keysOfLabels } from '#domain/clinical/compact/keys-of-labels.ts'
 import { contextOf, mixedCoder } from '#domain/clinical/compact/mixed-coder.ts'
@@ -11,8 +12,11 @@ import { CONDITIONS } from '#domain/clinical/knowledge/conditions/all-conditions
 import type { Condition } from '#domain/clinical/knowledge/conditions/condition.ts'
 import { FINDINGS } from '#domain/clinical/knowledge/findings/all-findings.ts'
 import { ALL_PACKS } from '#domain/clinical/knowledge/text/all-packs.ts'
+import { CONDITIONS_EN } from '#domain/clinical/knowledge/text/en/all-conditions.ts'
 import { FINDINGS_EN } from '#domain/clinical/knowledge/text/en/all-findings.ts'
 import { ENGLISH_WORD_CLASSES } from '#domain/clinical/knowledge/text/en/word-classes.ts'
+import { CONDITIONS_SW } from '#domain/clinical/knowledge/text/sw/all-conditions.ts'
+import { FINDINGS_SW } from '#domain/clinical/knowledge/text/sw/all-findings.ts'
 import { ENGLISH } from '#domain/clinical/language/grammars/english.ts'
 import { keyedWords } from '#domain/clinical/language/keyed-phrases.ts'
 import { type LanguageWords, type ReadyWords, textReader } from '#domain/clinical/language/read-text.ts'
@@ -102,13 +106,47 @@ describe('Compact tables', () => {
     expect(tableOfCompact(compactTable(FINDINGS, ids), ids)).toEqual(FINDINGS)
   })
 
-  it('leave out what is not wanted, and nothing else', () => {
-    const texts = tableOfCompact(compactTable(FINDINGS_EN, ids, ['phrases']), ids)
-    for (const [id, { label, question }] of Object.entries(FINDINGS_EN)) expect(texts[id]).toEqual({ label, question })
-  })
-
   it('do not take a condition that names a finding which there is not', () => {
     expect(() => compactConditions(CONDITIONS, ids.slice(1))).toThrow('no finding')
+  })
+})
+
+describe('Compact texts', () => {
+  const tables = [
+    ['findings in English', FINDINGS_EN, ids, ['label', 'question']],
+    ['findings in Swahili', FINDINGS_SW, ids, ['label', 'question']],
+    ['conditions in English', CONDITIONS_EN, Object.keys(CONDITIONS), ['name', 'about']],
+    ['conditions in Swahili', CONDITIONS_SW, Object.keys(CONDITIONS), ['name', 'about']],
+  ] as const
+
+  it.each(tables)('say of %s what the tables say', (_what, table, rows, fields) => {
+    const compact = asJson(compactTexts(table, rows, fields)) as ReturnType<typeof compactTexts>
+    const texts = textsOfCompact(compact, rows)
+    const whole = Object.entries<object>(table).map(([id, row]) => [
+      id,
+      Object.fromEntries(Object.entries(row).filter(([field]) => fields.some((one) => one === field))),
+    ])
+    expect(texts).toEqual(Object.fromEntries(whole))
+    expect(Object.keys(texts)).toEqual(rows)
+  })
+
+  it('are any texts, whatever their letters and marks', () => {
+    const word = fc.oneof(fc.constantFrom('pain', 'Pain', 'PAIN', 'of', 'a', '', '~!#', 'è', '\u{1f600}'), fc.string())
+    const text = fc.array(word, { maxLength: 8 }).map((words) => words.join(' '))
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.record({ label: text, question: text })), (table) => {
+        const rows = Object.keys(table)
+        fc.pre(!rows.includes('__proto__'))
+        const compact = asJson(compactTexts(table, rows, ['label', 'question'])) as ReturnType<typeof compactTexts>
+        expect(textsOfCompact(compact, rows)).toEqual(
+          Object.fromEntries(Object.entries(table).map(([id, row]) => [id, { ...row }])),
+        )
+      }),
+    )
+  })
+
+  it('must all be there', () => {
+    expect(() => compactTexts({ fever: { label: 'Fever' } }, ['fever'], ['label', 'question'])).toThrow('no question')
   })
 })
 
