@@ -6,6 +6,7 @@ import { compactTable } from '#domain/clinical/compact/compact-table.ts'
 import { compactTexts } from '#domain/clinical/compact/compact-texts.ts'
 import { compactWords } from '#domain/clinical/compact/compact-words.ts'
 import { keysOfLabels } from '#domain/clinical/compact/keys-of-labels.ts'
+import { prunedWords } from '#domain/clinical/compact/prune-phrases.ts'
 import { CONDITIONS } from '#domain/clinical/knowledge/conditions/all-conditions.ts'
 import { FINDINGS } from '#domain/clinical/knowledge/findings/all-findings.ts'
 import type { LanguagePack } from '#domain/clinical/knowledge/text/language-pack.ts'
@@ -65,7 +66,7 @@ async function compactPack(name: string, pack: unknown, source: string): Promise
   if (!grammar || !from) throw new Error(`The words of ${language} import no grammar`)
   const [importTexts = '', texts = '{}', textsFrom] = TEXTS.exec(source) ?? []
   const labels = textsFrom ? (await import(textsFrom))[texts] : {}
-  const keyed = keyedWords(words)
+  const keyed = prunedWords(keyedWords(words))
   const compact = compactWords(keyed, keysOfLabels(words.grammar, labels))
   const ids = [...keyed.phrases.keys()]
   const isOfAll = ids.join() === Object.keys(FINDINGS).join()

@@ -2,6 +2,7 @@ import { assess } from '#domain/clinical/assess/assess.ts'
 import { clinicalKnowledge } from '#domain/clinical/assess/knowledge.ts'
 import { compactWords, wordsOfCompact } from '#domain/clinical/compact/compact-words.ts'
 import { keysOfLabels } from '#domain/clinical/compact/keys-of-labels.ts'
+import { prunedWords } from '#domain/clinical/compact/prune-phrases.ts'
 import { FINDINGS_EN } from '#domain/clinical/knowledge/text/en/all-findings.ts'
 import { ENGLISH_PACK } from '#domain/clinical/knowledge/text/en/words.ts'
 import { SWAHILI_PACK } from '#domain/clinical/knowledge/text/sw/words.ts'
@@ -58,7 +59,7 @@ function longText(): string {
 
 /** English as the browser gets it. */
 const compact = (words: LanguageWords): ReadyWords => {
-  const keyed = keyedWords(words)
+  const keyed = prunedWords(keyedWords(words))
   const labels = () => keysOfLabels(words.grammar, FINDINGS_EN)
   const made = compactWords(keyed, labels())
   return { grammar: words.grammar, keyed: () => wordsOfCompact(made, [...keyed.phrases.keys()], labels()) }

@@ -8,6 +8,7 @@ import { compactWords, wordsOfCompact } from '#domain/clinical/compact/compact-w
 import { keysOfLabels } from '#domain/clinical/compact/keys-of-labels.ts'
 import { contextOf, mixedCoder } from '#domain/clinical/compact/mixed-coder.ts'
 import { numberReader, numberText } from '#domain/clinical/compact/numbers.ts'
+import { prunedWords } from '#domain/clinical/compact/prune-phrases.ts'
 import { CONDITIONS } from '#domain/clinical/knowledge/conditions/all-conditions.ts'
 import type { Condition } from '#domain/clinical/knowledge/conditions/condition.ts'
 import { FINDINGS } from '#domain/clinical/knowledge/findings/all-findings.ts'
@@ -18,7 +19,7 @@ import { ENGLISH_WORD_CLASSES } from '#domain/clinical/knowledge/text/en/word-cl
 import { CONDITIONS_SW } from '#domain/clinical/knowledge/text/sw/all-conditions.ts'
 import { FINDINGS_SW } from '#domain/clinical/knowledge/text/sw/all-findings.ts'
 import { ENGLISH } from '#domain/clinical/language/grammars/english.ts'
-import { keyedWords } from '#domain/clinical/language/keyed-phrases.ts'
+import { alternatives, keyedWords } from '#domain/clinical/language/keyed-phrases.ts'
 import { type LanguageWords, type ReadyWords, textReader } from '#domain/clinical/language/read-text.ts'
 
 const ids = Object.keys(FINDINGS)
@@ -27,8 +28,7 @@ const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 /** The labels of English, whatever the language: other labels must make it no worse than longer. */
 const keysOfLabel = keysOfLabels(ENGLISH, FINDINGS_EN)
 
-function compacted(words: LanguageWords): ReadyWords {
-  const keyed = keyedWords(words)
+function compacted(words: LanguageWords, keyed = prunedWords(keyedWords(words))): ReadyWords {
   const compact = asJson(compactWords(keyed, keysOfLabel)) as ReturnType<typeof compactWords>
   return { grammar: words.grammar, keyed: () => wordsOfCompact(compact, [...keyed.phrases.keys()], keysOfLabel) }
 }
@@ -157,8 +157,31 @@ describe.each(ALL_PACKS.map(({ language, words }) => [language, words] as const)
     const ready = compacted(words)
 
     it('are the same, in the same order', () => {
-      expect([...ready.keyed().phrases]).toEqual([...plain.phrases])
-      expect([...ready.keyed().classes]).toEqual([...plain.classes])
+      const whole = compacted(words, plain).keyed()
+      expect([...whole.phrases]).toEqual([...plain.phrases])
+      expect([...whole.classes]).toEqual([...plain.classes])
+    })
+
+    it('read what was left out as the tables do', () => {
+      const [one, other] = [textReader([words]), textReader([ready])]
+      const pruned = ready.keyed().phrases
+      const leftOut = [...plain.phrases].flatMap(([finding, list]) => {
+        const kept = new Set(pruned.get(finding)?.map((phrase) => phrase.join(' ')))
+        return list.filter((phrase) => !kept.has(phrase.join(' ')))
+      })
+      for (const phrase of leftOut) {
+        const said = phrase
+          .filter((key) => !/^[!(|)~]$/.test(key))
+          .join(' ')
+          .replaceAll(/[{}]/g, '')
+        const [first = []] = alternatives(phrase)
+        const way = first
+          .filter((key) => key !== '~' && key !== '!')
+          .join(' ')
+          .replaceAll(/[{}]/g, '')
+        const text = `${way}. No ${way}. I have ${way} since two days. My sister has ${way}, and he has ${way} and fever. ${said}`
+        expect(other(text)).toEqual(one(text))
+      }
     })
 
     it('read phrases of any findings as the tables do', () => {
@@ -183,6 +206,42 @@ describe.each(ALL_PACKS.map(({ language, words }) => [language, words] as const)
     })
   },
 )
+
+describe('Pruned words', () => {
+  const pruned = (...phrases: string[]) => {
+    const words = { grammar: ENGLISH, classes: ENGLISH_WORD_CLASSES, phrases: new Map([['fever', phrases]]) }
+    return prunedWords(keyedWords(words))
+      .phrases.get('fever')
+      ?.map((phrase) => phrase.join(' '))
+  }
+
+  it('go without a phrase that others say, the first of them kept', () => {
+    expect(pruned('hot skin', '(hot|warm) (skin|body)')).toEqual(['( hot | warm ) ( skin | body )'])
+    expect(pruned('hot ~ skin', 'hot skin', 'hot ~ (skin|skins)')).toEqual(['hot ~ skin', 'hot skin'])
+  })
+
+  it('go without an alternative that others say, and without brackets for one', () => {
+    expect(pruned('hot skin', '(hot|warm) skin')).toEqual(['hot skin', 'warm skin'])
+    expect(pruned('hot skin', '(hot|warm|red) skin')).toEqual(['hot skin', '( warm | red ) skin'])
+    expect(pruned('(hot (skin|skins|body)|warm) night')).toEqual(['( hot ( skin | body ) | warm ) night'])
+  })
+
+  it('keep what only seems to be said', () => {
+    for (const phrases of [
+      ['hot skin', '! hot skin'],
+      ['hot skin', 'hot ~ skin'],
+      ['hot ~ skin', 'skin ~ hot'],
+      ['hot skin', 'hot'],
+      ['{burning} skin', 'burning skin'],
+      ['(hot|) skin'],
+    ])
+      expect(pruned(...phrases)).toHaveLength(phrases.length)
+  })
+
+  it('keep the words of several that a class stands for', () => {
+    expect(pruned('feel {vomit}', 'feel throw up', 'feel vomit')).toEqual(['feel {vomit}', 'feel vomit'])
+  })
+})
 
 describe('Words that change', () => {
   const withPhrase = (phrase: string): LanguageWords => ({
