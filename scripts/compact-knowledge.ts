@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { sep } from 'node:path'
 import type { Plugin } from 'vite'
 import { compactConditions } from '#domain/clinical/compact/compact-conditions.ts'
-import { compactTable } from '#domain/clinical/compact/compact-table.ts'
+import { compactRows } from '#domain/clinical/compact/compact-rows.ts'
 import { compactTexts } from '#domain/clinical/compact/compact-texts.ts'
 import { compactWords } from '#domain/clinical/compact/compact-words.ts'
 import { keysOfLabels } from '#domain/clinical/compact/keys-of-labels.ts'
 import { prunedWords } from '#domain/clinical/compact/prune-phrases.ts'
+import { ACTIONS } from '#domain/clinical/knowledge/actions/all-actions.ts'
 import { CONDITIONS } from '#domain/clinical/knowledge/conditions/all-conditions.ts'
 import { FINDINGS } from '#domain/clinical/knowledge/findings/all-findings.ts'
 import type { LanguagePack } from '#domain/clinical/knowledge/text/language-pack.ts'
@@ -37,13 +38,16 @@ function exportOf(id: string, module: object): readonly [name: string, value: un
 
 function compactFindings(name: string): string {
   const ids = Object.keys(FINDINGS)
-  return `import { tableOfCompact } from '${COMPACT}/compact-table.ts'
-export const ${name} = tableOfCompact(${literal(compactTable(FINDINGS, ids))}, ${literal(ids)})`
+  return `import { rowsOfCompact } from '${COMPACT}/compact-rows.ts'
+const ids = ${literal(ids)}
+export const ${name} = rowsOfCompact(${literal(compactRows(FINDINGS, ids, ids))}, ids, ids)`
 }
 
 function compactAllConditions(name: string): string {
-  return `import { conditionsOfCompact } from '${COMPACT}/compact-conditions.ts'
-${FINDING_IDS}export const ${name} = conditionsOfCompact(${literal(compactConditions(CONDITIONS, Object.keys(FINDINGS)))}, Object.keys(FINDINGS))`
+  const compact = compactConditions(CONDITIONS, Object.keys(FINDINGS), Object.keys(ACTIONS))
+  return `import { ACTIONS } from '#${KNOWLEDGE}/actions/all-actions.ts'
+import { conditionsOfCompact } from '${COMPACT}/compact-conditions.ts'
+${FINDING_IDS}export const ${name} = conditionsOfCompact(${literal(compact)}, Object.keys(FINDINGS), Object.keys(ACTIONS))`
 }
 
 /** Texts of an answer; other names of conditions and phrases are no part of one. */

@@ -1,19 +1,11 @@
-import { bitReader, bitWriter } from '#domain/clinical/compact/bit-coder.ts'
-import { codeKind, codeNumber } from '#domain/clinical/compact/coded-numbers.ts'
-import { type MixedCoder, mixedCoder } from '#domain/clinical/compact/mixed-coder.ts'
-import { END, FIRST_KEY, KNOWN, NEW, phraseContexts, RECENT } from '#domain/clinical/compact/phrase-contexts.ts'
-import type { KeyedPhrase, KeyedWords } from '#domain/clinical/language/keyed-phrases.ts'
+import { type CompactPhrases, phraseReader, phraseWriter } from '#domain/clinical/compact/phrase-coder.ts'
+import type { KeyedWords } from '#domain/clinical/language/keyed-phrases.ts'
 
 /**
  * The words of a language as short as they come. Phrases of one finding use the same few words again and again, and
- * those of its label: each key stands as how long ago the finding had it last, and the pieces before it foretell which
- * it will be.
+ * those of its label.
  */
-export interface CompactWords {
-  /** Keys that no phrase has had before, in their order. */
-  readonly keys: string
-  /** All else, in bits. */
-  readonly bits: string
+export interface CompactWords extends CompactPhrases {
   /** Names of classes, in their order; their members come before the phrases of findings. */
   readonly classes: readonly string[]
 }
@@ -21,117 +13,11 @@ export interface CompactWords {
 /** Of a finding, the keys of what it is called and asked by: its phrases will have most of them. */
 export type KeysOfLabel = (finding: string) => readonly string[]
 
-const OF_KIND = 0
-const RANK = { set: 1, foretold: 2, isLong: false }
-const DISTANCE = { set: 3, foretold: 0, isLong: true }
-/** The marks of phrases by their kind. */
-const MARKS = ['', '', '|', ')', '', '', '(', '~', '!']
-
-/** Gives a key that no phrase has had: a writer has it, a reader takes the next. */
-type NewKey = (key: string) => string
-type Phrases = readonly KeyedPhrase[]
-
-const NO_PHRASE: KeyedPhrase = []
-
-/**
- * Writes lists of phrases one after another, or reads them: both go the same way, so that neither can differ. A reader
- * is given nothing but labels.
- */
-function phraseCoder(coder: MixedCoder, newKey: NewKey): (given: Phrases, label: readonly string[]) => Phrases {
-  const names: string[] = []
-  const numbers = new Map<string, number>()
-  const isKnown = new Set<number>()
-  /** Of thousands the latest used last: putting a key there moves few. */
-  const known: number[] = []
-  const contexts = phraseContexts(coder)
-  /** The keys of this phrase. */
-  const used: number[] = []
-
-  const numberOf = (key: string): number => {
-    let number = numbers.get(key)
-    if (number === undefined) {
-      number = FIRST_KEY + names.length
-      numbers.set(key, number)
-      names.push(key)
-    }
-    return number
-  }
-  const kindOf = (piece: string | undefined, recent: readonly number[]): number => {
-    if (piece === undefined) return END
-    const mark = MARKS.indexOf(piece)
-    if (mark !== -1) return mark
-    const number = numbers.get(piece) ?? 0
-    return recent.includes(number) || used.includes(number) ? RECENT : isKnown.has(number) ? KNOWN : NEW
-  }
-  const use = (number: number): number => {
-    used.push(number)
-    return number
-  }
-  const know = (number: number): void => {
-    isKnown.add(number)
-    known.push(number)
-  }
-  /** A key of this list, those of this phrase last. */
-  const codeRecent = (piece: string, recent: number[]): number => {
-    const number = numbers.get(piece) ?? 0
-    const at = recent.lastIndexOf(number)
-    contexts.forRank(recent)
-    const rank = codeNumber(coder, at === -1 ? recent.length + used.indexOf(number) : recent.length - 1 - at, RANK)
-    if (rank >= recent.length) return used[rank - recent.length] ?? 0
-    const [found = 0] = recent.splice(recent.length - 1 - rank, 1)
-    if (!isKnown.has(found)) know(found)
-    return use(found)
-  }
-  const codeKnown = (piece: string): number => {
-    const number = numbers.get(piece)
-    // A reader has nothing to look for, and thousands to look through.
-    const distance = number === undefined ? 0 : known.length - 1 - known.lastIndexOf(number)
-    contexts.forDistance()
-    const [found = 0] = known.splice(known.length - 1 - codeNumber(coder, distance, DISTANCE), 1)
-    known.push(found)
-    return use(found)
-  }
-  const codeNew = (piece: string): number => {
-    const number = numberOf(newKey(piece))
-    know(number)
-    return use(number)
-  }
-  const codePhrase = (given: KeyedPhrase, recent: number[]): KeyedPhrase => {
-    const phrase: string[] = []
-    for (;;) {
-      const piece = given[phrase.length]
-      const kind = codeKind(coder, kindOf(piece, recent), contexts.forKind(recent), OF_KIND)
-      const code = kind === RECENT ? codeRecent : kind === KNOWN ? codeKnown : kind === NEW ? codeNew : null
-      const number = code ? code(piece ?? '', recent) : kind
-      contexts.follow(number, kind)
-      if (kind === END) return phrase
-      phrase.push((code ? names[number - FIRST_KEY] : MARKS[kind]) ?? '')
-    }
-  }
-  return (given, label) => {
-    const list: KeyedPhrase[] = []
-    const recent = [...new Set(label)].map(numberOf).toReversed()
-    contexts.beginList()
-    for (;;) {
-      const phrase = codePhrase(given[list.length] ?? NO_PHRASE, recent)
-      if (phrase.length === 0) return list
-      list.push(phrase)
-      for (let number = used.pop(); number !== undefined; number = used.pop()) recent.push(number)
-      contexts.beginPhrase()
-    }
-  }
-}
-
 export function compactWords({ phrases, classes }: KeyedWords, keysOfLabel: KeysOfLabel): CompactWords {
-  const fresh: string[] = []
-  const writer = bitWriter()
-  const write = phraseCoder(mixedCoder(writer), (key) => {
-    fresh.push(key)
-    return key
-  })
+  const { write, end } = phraseWriter()
   for (const members of classes.values()) write(members, [])
   for (const [finding, list] of phrases) write(list, keysOfLabel(finding))
-  return { keys: fresh.join(' '), bits: writer.text(), classes: [...classes.keys()] }
+  return { ...end(), classes: [...classes.keys()] }
 }
 
 /**
@@ -140,14 +26,13 @@ export function compactWords({ phrases, classes }: KeyedWords, keysOfLabel: Keys
  * @param findings whose phrases they are, in their order
  */
 export function wordsOfCompact(
-  { keys, bits, classes }: CompactWords,
+  { classes, ...lists }: CompactWords,
   findings: readonly string[],
   keysOfLabel: KeysOfLabel,
 ): KeyedWords {
-  const fresh = keys.split(' ')[Symbol.iterator]()
-  const read = phraseCoder(mixedCoder(bitReader(bits)), () => fresh.next().value ?? '')
+  const read = phraseReader(lists)
   return {
-    classes: new Map(classes.map((name) => [name, read([], [])])),
-    phrases: new Map(findings.map((id) => [id, read([], keysOfLabel(id))])),
+    classes: new Map(classes.map((name) => [name, read([])])),
+    phrases: new Map(findings.map((id) => [id, read(keysOfLabel(id))])),
   }
 }

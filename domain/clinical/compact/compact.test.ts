@@ -2,13 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type BitCoder, bitReader, bitWriter } from '#domain/clinical/compact/bit-coder.ts'
 import { compactConditions, conditionsOfCompact } from '#domain/clinical/compact/compact-conditions.ts'
-import { compactTable, tableOfCompact } from '#domain/clinical/compact/compact-table.ts'
+import { compactRows, rowsOfCompact } from '#domain/clinical/compact/compact-rows.ts'
 import { compactTexts, textsOfCompact } from '#domain/clinical/compact/compact-texts.ts'
 import { compactWords, wordsOfCompact } from '#domain/clinical/compact/compact-words.ts'
 import { keysOfLabels } from '#domain/clinical/compact/keys-of-labels.ts'
 import { contextOf, mixedCoder } from '#domain/clinical/compact/mixed-coder.ts'
 import { numberReader, numberText } from '#domain/clinical/compact/numbers.ts'
 import { prunedWords } from '#domain/clinical/compact/prune-phrases.ts'
+import { ACTIONS } from '#domain/clinical/knowledge/actions/all-actions.ts'
 import { CONDITIONS } from '#domain/clinical/knowledge/conditions/all-conditions.ts'
 import type { Condition } from '#domain/clinical/knowledge/conditions/condition.ts'
 import { FINDINGS } from '#domain/clinical/knowledge/findings/all-findings.ts'
@@ -23,6 +24,7 @@ import { alternatives, keyedWords } from '#domain/clinical/language/keyed-phrase
 import { type LanguageWords, type ReadyWords, textReader } from '#domain/clinical/language/read-text.ts'
 
 const ids = Object.keys(FINDINGS)
+const actions = Object.keys(ACTIONS)
 const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 /** The labels of English, whatever the language: other labels must make it no worse than longer. */
@@ -91,23 +93,48 @@ describe('Bits', () => {
 
 describe('Compact tables', () => {
   it('have all of every condition that an assessment needs', () => {
-    const compact = asJson(compactConditions(CONDITIONS, ids)) as ReturnType<typeof compactConditions>
+    const compact = asJson(compactConditions(CONDITIONS, ids, actions)) as ReturnType<typeof compactConditions>
     const whole = Object.fromEntries(
       Object.entries<Condition>(CONDITIONS).map(([id, condition]) => {
         const { icd10: _10, icd11: _11, category: _category, confirmedBy: _by, sources: _sources, ...rest } = condition
         return [id, rest]
       }),
     )
-    expect(conditionsOfCompact(compact, ids)).toEqual(whole)
-    expect(Object.keys(conditionsOfCompact(compact, ids))).toEqual(Object.keys(CONDITIONS))
+    expect(conditionsOfCompact(compact, ids, actions)).toEqual(whole)
+    expect(Object.keys(conditionsOfCompact(compact, ids, actions))).toEqual(Object.keys(CONDITIONS))
   })
 
   it('have all of every finding', () => {
-    expect(tableOfCompact(compactTable(FINDINGS, ids), ids)).toEqual(FINDINGS)
+    const compact = asJson(compactRows(FINDINGS, ids, ids)) as ReturnType<typeof compactRows>
+    expect(rowsOfCompact(compact, ids, ids)).toEqual(FINDINGS)
+  })
+
+  it('have any rows of ids, numbers and booleans, and what they hold', () => {
+    const { value } = fc.letrec<{ value: unknown }>((tie) => ({
+      value: fc.oneof(
+        { maxDepth: 3 },
+        fc.constantFrom('fever', 'KE', 'high_fever', true, false, 0, -1, 0.00002, 1e21),
+        fc.array(tie('value'), { maxLength: 3 }),
+        fc.dictionary(fc.constantFrom('now', 'to', 'at_least'), tie('value'), { noNullPrototype: true }),
+      ),
+    }))
+    const row = fc.dictionary(fc.constantFrom('plan', 'ages', 'worse'), value, { noNullPrototype: true })
+    fc.assert(
+      fc.property(fc.array(row, { maxLength: 12 }), (rows) => {
+        const table = Object.fromEntries(rows.map((of, at) => [`row${at}`, of]))
+        const names = ['fever', 'cough']
+        const compact = asJson(compactRows(table, Object.keys(table), names)) as ReturnType<typeof compactRows>
+        expect(rowsOfCompact(compact, Object.keys(table), names)).toEqual(table)
+      }),
+    )
+  })
+
+  it.each(['two words', '12', 'true', '~', ''])('do not take the text "%s" for an id', (text) => {
+    expect(() => compactRows({ fever: { kind: text } }, ['fever'], [])).toThrow('is no id')
   })
 
   it('do not take a condition that names a finding which there is not', () => {
-    expect(() => compactConditions(CONDITIONS, ids.slice(1))).toThrow('no finding')
+    expect(() => compactConditions(CONDITIONS, ids.slice(1), actions)).toThrow('no finding')
   })
 })
 
