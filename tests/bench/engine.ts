@@ -60,7 +60,7 @@ function longText(): string {
 /** English as the browser gets it. */
 const compact = (words: LanguageWords): ReadyWords => {
   const keyed = prunedWords(keyedWords(words))
-  const labels = () => keysOfLabels(words.grammar, FINDINGS_EN)
+  const labels = () => keysOfLabels(words.grammar, FINDINGS_EN, true)
   const made = compactWords(keyed, labels())
   return { grammar: words.grammar, keyed: () => wordsOfCompact(made, [...keyed.phrases.keys()], labels()) }
 }

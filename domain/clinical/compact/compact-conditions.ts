@@ -1,8 +1,10 @@
 import { bitReader, bitWriter } from '#domain/clinical/compact/bit-coder.ts'
 import { codeNumber } from '#domain/clinical/compact/coded-numbers.ts'
+import { compactIds, idsOfCompact } from '#domain/clinical/compact/compact-ids.ts'
 import { type CompactRows, compactRows, rowsOfCompact } from '#domain/clinical/compact/compact-rows.ts'
 import { contextOf, type MixedCoder, mixedCoder } from '#domain/clinical/compact/mixed-coder.ts'
 import { numberReader, numberText } from '#domain/clinical/compact/numbers.ts'
+import type { CompactPhrases } from '#domain/clinical/compact/phrase-coder.ts'
 import {
   type AssessedCondition,
   type Condition,
@@ -11,7 +13,7 @@ import {
 
 /** All conditions, as far as an assessment needs them. Which findings each names, and how likely each is, are half of all that the engine knows. */
 export interface CompactConditions {
-  readonly ids: readonly string[]
+  readonly ids: CompactPhrases
   /** Of each condition, how far each finding stands after the one before, in bits; 0 ends it. */
   readonly findings: string
   /** The likelihood of each by its place among these. */
@@ -70,15 +72,16 @@ export function compactConditions(
     }
   }
   const others = compactRows(conditions, ids, [...findings, ...actions], ['findings', ...NOT_ASSESSED])
-  return { ids, findings: writer.text(), likelihoods, values: [...valuesAt.keys()], others }
+  return { ids: compactIds(ids, findings), findings: writer.text(), likelihoods, values: [...valuesAt.keys()], others }
 }
 
 /** What compactConditions was given, without NOT_ASSESSED; each condition's findings are in the order of all findings. */
 export function conditionsOfCompact(
-  { ids, findings: steps, likelihoods, values, others }: CompactConditions,
+  { ids: words, findings: steps, likelihoods, values, others }: CompactConditions,
   findings: readonly string[],
   actions: readonly string[],
 ): Record<string, AssessedCondition> {
+  const ids = idsOfCompact(words, findings)
   const read = placesCoder(mixedCoder(bitReader(steps)))
   const nextValue = numberReader(likelihoods)
   const rows = rowsOfCompact<Omit<AssessedCondition, 'findings'>>(others, ids, [...findings, ...actions])

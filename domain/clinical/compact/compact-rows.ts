@@ -1,7 +1,7 @@
 import { type CompactPhrases, phraseReader, phraseWriter } from '#domain/clinical/compact/phrase-coder.ts'
 
 /**
- * A table of ids and numbers, by its columns: each is a list of phrases, for what stood in one row is likely to stand in
+ * A table of ids, numbers and a few texts, by its columns: each is a list of phrases, for what stood in one row is likely to stand in
  * the next. The ids of the rows stay out: another table has them.
  */
 export interface CompactRows extends CompactPhrases {
@@ -15,19 +15,18 @@ const LIST = '('
 const FIELDS = '~'
 const END = ')'
 const ID = /^[A-Za-z_]\w*$/
+const WORD = /^(?:null|true|false)$/
 
 function piecesOf(value: unknown): string[] {
   if (Array.isArray(value)) return [LIST, ...value.flatMap(piecesOf), END]
   if (typeof value === 'object' && value !== null)
-    return [FIELDS, ...Object.entries(value).flatMap(([field, held]) => [idOf(field), ...piecesOf(held)]), END]
-  return [typeof value === 'string' ? idOf(value) : JSON.stringify(value)]
+    return [FIELDS, ...Object.entries(value).flatMap(([field, held]) => [textOf(field), ...piecesOf(held)]), END]
+  return [typeof value === 'string' ? textOf(value) : JSON.stringify(value)]
 }
 
-/** Ids are told from numbers and from true, false and null by how they are written. */
-function idOf(text: string): string {
-  if (!ID.test(text) || /^(?:null|true|false)$/.test(text)) throw new Error(`"${text}" is no id`)
-  return text
-}
+/** Ids are told from numbers and from true, false and null by how they are written; other texts stand in quotes. */
+const textOf = (text: string): string =>
+  ID.test(text) && !WORD.test(text) ? text : JSON.stringify(text).replaceAll(' ', String.raw`\u0020`)
 
 const withoutLastEnds = (pieces: readonly string[]): readonly string[] =>
   pieces.slice(0, pieces.findLastIndex((piece) => piece !== END) + 1)
@@ -48,14 +47,13 @@ function valueOf(pieces: readonly string[]): unknown {
     if (piece === FIELDS) {
       const fields: [string, unknown][] = []
       while (isOpen()) {
-        const field = pieces[at] ?? ''
-        at += 1
-        fields.push([field, next()])
+        const field = next()
+        fields.push([String(field), next()])
       }
       at += 1
       return Object.fromEntries(fields)
     }
-    return ID.test(piece) && piece !== 'true' && piece !== 'false' ? piece : JSON.parse(piece)
+    return ID.test(piece) && !WORD.test(piece) ? piece : JSON.parse(piece)
   }
   return next()
 }
@@ -64,7 +62,6 @@ function valueOf(pieces: readonly string[]): unknown {
  * @param ids of the rows, in the order in which rowsOfCompact will be given them
  * @param names ids that values may name, known to who reads
  * @param leftOut fields that are not wanted
- * @throws Error on a value of other than ids, numbers and booleans
  */
 export function compactRows(
   table: Readonly<Record<string, object>>,

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type BitCoder, bitReader, bitWriter } from '#domain/clinical/compact/bit-coder.ts'
 import { compactConditions, conditionsOfCompact } from '#domain/clinical/compact/compact-conditions.ts'
+import { compactIds, idsOfCompact } from '#domain/clinical/compact/compact-ids.ts'
 import { compactRows, rowsOfCompact } from '#domain/clinical/compact/compact-rows.ts'
 import { compactTexts, textsOfCompact } from '#domain/clinical/compact/compact-texts.ts'
 import { compactWords, wordsOfCompact } from '#domain/clinical/compact/compact-words.ts'
@@ -13,6 +14,8 @@ import { ACTIONS } from '#domain/clinical/knowledge/actions/all-actions.ts'
 import { CONDITIONS } from '#domain/clinical/knowledge/conditions/all-conditions.ts'
 import type { Condition } from '#domain/clinical/knowledge/conditions/condition.ts'
 import { FINDINGS } from '#domain/clinical/knowledge/findings/all-findings.ts'
+import { MEDICINES } from '#domain/clinical/knowledge/medicines/all-medicines.ts'
+import { REGIMENS } from '#domain/clinical/knowledge/medicines/all-regimens.ts'
 import { ALL_PACKS } from '#domain/clinical/knowledge/text/all-packs.ts'
 import { CONDITIONS_EN } from '#domain/clinical/knowledge/text/en/all-conditions.ts'
 import { FINDINGS_EN } from '#domain/clinical/knowledge/text/en/all-findings.ts'
@@ -28,7 +31,7 @@ const actions = Object.keys(ACTIONS)
 const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 /** The labels of English, whatever the language: other labels must make it no worse than longer. */
-const keysOfLabel = keysOfLabels(ENGLISH, FINDINGS_EN)
+const keysOfLabel = keysOfLabels(ENGLISH, FINDINGS_EN, true)
 
 function compacted(words: LanguageWords, keyed = prunedWords(keyedWords(words))): ReadyWords {
   const compact = asJson(compactWords(keyed, keysOfLabel)) as ReturnType<typeof compactWords>
@@ -104,18 +107,48 @@ describe('Compact tables', () => {
     expect(Object.keys(conditionsOfCompact(compact, ids, actions))).toEqual(Object.keys(CONDITIONS))
   })
 
+  it('have ids by their words', () => {
+    const regimens = Object.keys(REGIMENS)
+    const known = Object.keys(CONDITIONS)
+    expect(idsOfCompact(asJson(compactIds(regimens, known)) as ReturnType<typeof compactIds>, known)).toEqual(regimens)
+  })
+
+  it('have all of every medicine and regimen', () => {
+    const medicines = Object.keys(MEDICINES)
+    const named = asJson(compactRows(MEDICINES, medicines, medicines)) as ReturnType<typeof compactRows>
+    expect(rowsOfCompact(named, medicines, medicines)).toEqual(MEDICINES)
+    const compact = asJson(compactRows(REGIMENS, Object.keys(REGIMENS), medicines)) as ReturnType<typeof compactRows>
+    expect(rowsOfCompact(compact, Object.keys(REGIMENS), medicines)).toEqual(REGIMENS)
+  })
+
   it('have all of every finding', () => {
     const compact = asJson(compactRows(FINDINGS, ids, ids)) as ReturnType<typeof compactRows>
     expect(rowsOfCompact(compact, ids, ids)).toEqual(FINDINGS)
   })
 
-  it('have any rows of ids, numbers and booleans, and what they hold', () => {
+  it('have any rows of ids, numbers, booleans and texts, and what they hold', () => {
     const { value } = fc.letrec<{ value: unknown }>((tie) => ({
       value: fc.oneof(
         { maxDepth: 3 },
-        fc.constantFrom('fever', 'KE', 'high_fever', true, false, 0, -1, 0.00002, 1e21),
+        fc.constantFrom(
+          'fever',
+          'KE',
+          'high_fever',
+          'true',
+          '12',
+          '20/120 mg',
+          '',
+          '(',
+          '~',
+          true,
+          false,
+          0,
+          -1,
+          0.00002,
+          1e21,
+        ),
         fc.array(tie('value'), { maxLength: 3 }),
-        fc.dictionary(fc.constantFrom('now', 'to', 'at_least'), tie('value'), { noNullPrototype: true }),
+        fc.dictionary(fc.constantFrom('now', 'to', 'at least', '7'), tie('value'), { noNullPrototype: true }),
       ),
     }))
     const row = fc.dictionary(fc.constantFrom('plan', 'ages', 'worse'), value, { noNullPrototype: true })
@@ -127,10 +160,6 @@ describe('Compact tables', () => {
         expect(rowsOfCompact(compact, Object.keys(table), names)).toEqual(table)
       }),
     )
-  })
-
-  it.each(['two words', '12', 'true', '~', ''])('do not take the text "%s" for an id', (text) => {
-    expect(() => compactRows({ fever: { kind: text } }, ['fever'], [])).toThrow('is no id')
   })
 
   it('do not take a condition that names a finding which there is not', () => {

@@ -30,7 +30,7 @@ const HALF = STEPS / 2
 /** e to the power of 1/256. */
 const GROWTH = 1.003_913_889_338_348
 /** How often a slot was met: beyond this it no longer learns slower. */
-const MOST_MET = 60
+const MOST_MET = 40
 const LEARNING = 0.008
 const FIRST_WEIGHT = 0.35
 const LEVELS = 8

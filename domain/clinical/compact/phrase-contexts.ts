@@ -88,7 +88,7 @@ export function phraseContexts({ within }: MixedCoder) {
       pairAny = slotOf(one, two, 0)
       oneAny = slotOf(one, 0, 0)
       within(
-        contextOf(1, state, long, longBefore),
+        contextOf(1, state, long, longBefore * 8 + Math.min(pieces, LONG)),
         contextOf(2, kindForetold(pairAny, recent), kindForetold(oneAny, recent), state),
       )
       return orders[state * (SHORT + 1) + Math.min(long, SHORT)] ?? noOrder()
@@ -96,7 +96,7 @@ export function phraseContexts({ within }: MixedCoder) {
     /** Before it is coded which of the recent keys, the latest last. */
     forRank: (recent: readonly number[]): void =>
       within(
-        contextOf(3, Math.min(recent.length, MANY)),
+        contextOf(3, Math.min(recent.length, MANY) >> 1, Math.min(pieces, SHORT + 1)),
         contextOf(4, rankForetold(oneHere, recent), rankForetold(oneAny, recent), rankForetold(pairHere, recent)),
       ),
     /** Before it is coded how long ago any list had a key. */

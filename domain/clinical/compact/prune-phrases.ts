@@ -77,9 +77,11 @@ function prunedList(list: readonly KeyedPhrase[], classes: Classes): KeyedPhrase
   for (let at = kept.length - 1; at >= 0; at -= 1) {
     const isSaid = (way: string) =>
       kept.some((other, place) => (isInHalves(way) ? place < at : place !== at) && other.ways.has(way))
-    const shortest = kept[at] && withoutAlternatives(kept[at], isSaid, classes)
-    if (shortest && ![...shortest.ways].every(isSaid)) kept[at] = shortest
-    else kept.splice(at, 1)
+    const one = kept[at]
+    if (!one) continue
+    const shortest = withoutAlternatives(one, isSaid, classes)
+    if ([...shortest.ways].every(isSaid)) kept.splice(at, 1)
+    else kept[at] = shortest
   }
   return kept.map(({ phrase }) => withoutNeedlessBrackets(phrase))
 }
