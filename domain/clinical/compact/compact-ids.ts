@@ -15,4 +15,6 @@ export function compactIds(ids: readonly string[], known: readonly string[] = []
 
 /** The ids that compactIds was given. */
 export const idsOfCompact = (compact: CompactPhrases, known: readonly string[] = []): string[] =>
-  phraseReader(compact)(known.flatMap(wordsOf)).map((words) => words.join('_'))
+  phraseReader(compact)
+    .read(known.flatMap(wordsOf))
+    .map((words) => words.join('_'))

@@ -89,7 +89,7 @@ export function rowsOfCompact<Row>(
   ids: readonly string[],
   names: readonly string[],
 ): Record<string, Row> {
-  const read = phraseReader(lists)
+  const { read } = phraseReader(lists)
   const columns = fields.map((field) => [field, read(naming.includes(field) ? names : [])] as const)
   return Object.fromEntries(
     ids.map((id, at) => {

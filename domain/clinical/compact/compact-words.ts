@@ -30,9 +30,8 @@ export function wordsOfCompact(
   findings: readonly string[],
   keysOfLabel: KeysOfLabel,
 ): KeyedWords {
-  const read = phraseReader(lists)
-  return {
-    classes: new Map(classes.map((name) => [name, read([])])),
-    phrases: new Map(findings.map((id) => [id, read(keysOfLabel(id))])),
-  }
+  const { read, keys } = phraseReader(lists)
+  const members = new Map(classes.map((name) => [name, read([])]))
+  const phrases = new Map(findings.map((id) => [id, read(keysOfLabel(id))]))
+  return { phrases, classes: members, pieces: keys() }
 }

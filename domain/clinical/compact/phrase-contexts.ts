@@ -39,6 +39,8 @@ export function phraseContexts({ within }: MixedCoder) {
   const orders = Array.from({ length: (START + 1) * 2 * (SHORT + 1) }, noOrder)
   let [pairHere, oneHere, pairAny, oneAny] = [0, 0, 0, 0]
   let list = 0
+  /** Of each key the last list among whose recent keys it is: these are asked for at every piece. */
+  const recentIn: number[] = []
   let phrases = 0
   let pieces = 0
   /** The piece before, and the one before that. */
@@ -58,17 +60,18 @@ export function phraseContexts({ within }: MixedCoder) {
     long = 0
     longBefore = 0
   }
-  const kindForetold = (slot: number, recent: readonly number[]): number => {
+  const kindForetold = (slot: number): number => {
     const follower = followers[slot] ?? 0
     if (follower < FIRST_KEY) return follower
-    return recent.includes(follower) ? START : START + 1
+    return recentIn[follower] === list ? START : START + 1
   }
   /** How long ago the list had what followed last time. */
   const rankForetold = (slot: number, recent: readonly number[]): number => {
     const follower = followers[slot] ?? 0
     if (follower < FIRST_KEY) return follower === 0 ? NOTHING_FORETOLD : MARK - follower
+    if (recentIn[follower] !== list) return NOT_RECENT
     const at = recent.lastIndexOf(follower)
-    return at === -1 ? NOT_RECENT : recent.length - 1 - at
+    return recent.length - 1 - at
   }
 
   return {
@@ -81,15 +84,21 @@ export function phraseContexts({ within }: MixedCoder) {
       phrases += 1
       begin()
     },
+    remember: (key: number): void => {
+      recentIn[key] = list
+    },
+    forget: (key: number): void => {
+      recentIn[key] = 0
+    },
     /** Before a kind is coded, in the order given back. */
-    forKind: (recent: readonly number[]): KindOrder => {
+    forKind: (): KindOrder => {
       pairHere = slotOf(one, two, list)
       oneHere = slotOf(one, 0, list)
       pairAny = slotOf(one, two, 0)
       oneAny = slotOf(one, 0, 0)
       within(
         contextOf(1, state, long, longBefore * 8 + Math.min(pieces, LONG)),
-        contextOf(2, kindForetold(pairAny, recent), kindForetold(oneAny, recent), state),
+        contextOf(2, kindForetold(pairAny), kindForetold(oneAny), state),
       )
       return orders[state * (SHORT + 1) + Math.min(long, SHORT)] ?? noOrder()
     },
