@@ -11,6 +11,11 @@ export const ACTIONS = [
   'session.end_own',
   'nutrition.create_own',
   'nutrition.read_own',
+  'medical.create_own',
+  'medical.read_own',
+  'medical.create_for_patient',
+  'medical.read_patients',
+  'patient.read',
   'role_request.read',
   'role_request.decide',
   'staff_role.read',
@@ -19,6 +24,8 @@ export const ACTIONS = [
 export type Action = (typeof ACTIONS)[number]
 
 const EVERYONE: readonly Role[] = ROLES
+/** Those who see patients and their records; which ones is visible-to.ts. */
+const CARERS: readonly Role[] = ['chw', 'clinician', 'medical_officer']
 const APPROVERS: readonly Role[] = ROLES.filter(isAdminRole)
 
 /** Who may do what. An action that is not here is nobody's; who sees which record is visible-to.ts. */
@@ -31,6 +38,11 @@ const ALLOWED: Readonly<Record<Action, readonly Role[]>> = {
   'session.end_own': EVERYONE,
   'nutrition.create_own': EVERYONE,
   'nutrition.read_own': EVERYONE,
+  'medical.create_own': EVERYONE,
+  'medical.read_own': EVERYONE,
+  'medical.create_for_patient': CARERS,
+  'medical.read_patients': CARERS,
+  'patient.read': CARERS,
   'role_request.read': APPROVERS,
   'role_request.decide': APPROVERS,
   'staff_role.read': APPROVERS,

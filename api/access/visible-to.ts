@@ -28,6 +28,43 @@ export function nutritionPlansVisibleTo(actor: Actor | null): Prisma.NutritionPl
   return nutritionOwnerVisibleTo(actor) === null ? NOTHING : { assessment: nutritionAssessmentsVisibleTo(actor) }
 }
 
+/** Whose patients somebody may see: those of one facility, or of one country; null where of none. */
+export interface PatientScope {
+  readonly facilityId: string | null
+  readonly region: string | null
+}
+
+/** A medical officer sees the patients of their country, a health worker and a clinician those of their facility. */
+export function patientScopeOf(actor: Actor | null): PatientScope {
+  if (!actor || !can(actor, 'patient.read')) return { facilityId: null, region: null }
+  if (actor.roles.includes('medical_officer')) return { facilityId: null, region: actor.region }
+  return { facilityId: actor.facilityId, region: null }
+}
+
+/** The patients that somebody may see. */
+export function patientsVisibleTo(actor: Actor | null): Prisma.PatientWhereInput {
+  const { facilityId, region } = patientScopeOf(actor)
+  if (region !== null) return { facility: { region } }
+  return facilityId === null ? NOTHING : { facilityId }
+}
+
+/** The person whose own medical assessments somebody may see, themselves; null where nobody's. */
+export function medicalOwnerVisibleTo(actor: Actor | null): string | null {
+  return actor && can(actor, 'medical.read_own') ? actor.userId : null
+}
+
+/** The medical assessments that somebody may see: their own, and those of the patients that they may see. */
+export function medicalAssessmentsVisibleTo(actor: Actor | null): Prisma.MedicalAssessmentWhereInput {
+  const userId = medicalOwnerVisibleTo(actor)
+  if (userId === null) return NOTHING
+  return can(actor, 'medical.read_patients') ? { OR: [{ userId }, { patient: patientsVisibleTo(actor) }] } : { userId }
+}
+
+/** The medical plans that somebody may see: those of the assessments that they may see. */
+export function medicalPlansVisibleTo(actor: Actor | null): Prisma.MedicalPlanWhereInput {
+  return { assessment: medicalAssessmentsVisibleTo(actor) }
+}
+
 /** The sessions that somebody may see and end: their own. */
 export function sessionsVisibleTo(actor: Actor | null): Prisma.SessionWhereInput {
   return actor && can(actor, 'session.read_own') ? { userId: actor.userId } : NOTHING

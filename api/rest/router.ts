@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { createContext, type RequestContext } from '#api/context.ts'
 import { accountRoutes } from '#api/rest/routes/accounts.ts'
 import { facilityRoutes } from '#api/rest/routes/facilities.ts'
+import { medicalRoutes } from '#api/rest/routes/medical.ts'
 import { nutritionRoutes } from '#api/rest/routes/nutrition.ts'
 import type { ServicesFor } from '#api/services/compose.ts'
 
@@ -24,6 +25,7 @@ export function restRoutes(servicesFor: ServicesFor) {
     })
     await app.register(accountRoutes, { prefix: '/auth' })
     await app.register(facilityRoutes, { prefix: '/facilities' })
+    await app.register(medicalRoutes, { prefix: '/medical' })
     await app.register(nutritionRoutes, { prefix: '/nutrition' })
   }
 }

@@ -23,6 +23,11 @@ export const AUDIT_ACTIONS = [
   'nutrition.list_assessments',
   'nutrition.list_plans',
   'nutrition.summarize',
+  'medical.submit',
+  'medical.read_plan',
+  'medical.list_assessments',
+  'medical.list_plans',
+  'patient.list',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
@@ -45,6 +50,10 @@ const ON_SCARCE_ROOM: ReadonlySet<AuditAction> = new Set([
   'nutrition.list_assessments',
   'nutrition.list_plans',
   'nutrition.summarize',
+  'medical.read_plan',
+  'medical.list_assessments',
+  'medical.list_plans',
+  'patient.list',
 ])
 
 /** @throws StorageFull where there is no room for what these actions store. */

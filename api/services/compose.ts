@@ -12,6 +12,15 @@ import { updateProfile } from '#api/services/accounts/update-profile.ts'
 import { audited, type RegisteredUseCase, unaudited } from '#api/services/audited.ts'
 import type { Origin, ServiceContext } from '#api/services/context.ts'
 import { listFacilities } from '#api/services/facilities/list-facilities.ts'
+import { listAssessmentTypes } from '#api/services/medical/list-assessment-types.ts'
+import {
+  listMedicalAssessments,
+  listMedicalPlans,
+  medicalAssessmentsPage,
+  medicalPlansPage,
+  readMedicalPlan,
+} from '#api/services/medical/read-medical.ts'
+import { submitMedicalAssessment } from '#api/services/medical/submit-assessment.ts'
 import {
   listNutritionAssessments,
   listNutritionPlans,
@@ -21,6 +30,7 @@ import {
   summarizeNutrition,
 } from '#api/services/nutrition/read-nutrition.ts'
 import { submitNutritionAssessment } from '#api/services/nutrition/submit-assessment.ts'
+import { patientsPage } from '#api/services/patients/list-patients.ts'
 
 /** Every use case, with the audit events that it leaves or the reason why it leaves none. */
 export const USE_CASES = {
@@ -45,6 +55,14 @@ export const USE_CASES = {
   nutritionAssessmentsPage: audited(['nutrition.list_assessments'], nutritionAssessmentsPage),
   nutritionPlansPage: audited(['nutrition.list_plans'], nutritionPlansPage),
   summarizeNutrition: audited(['nutrition.summarize'], summarizeNutrition),
+  listAssessmentTypes: unaudited('Reference data, the same for everybody', listAssessmentTypes),
+  submitMedicalAssessment: audited(['medical.submit', 'medical.read_plan'], submitMedicalAssessment),
+  readMedicalPlan: audited(['medical.read_plan'], readMedicalPlan),
+  listMedicalAssessments: audited(['medical.list_assessments'], listMedicalAssessments),
+  listMedicalPlans: audited(['medical.list_plans'], listMedicalPlans),
+  medicalAssessmentsPage: audited(['medical.list_assessments'], medicalAssessmentsPage),
+  medicalPlansPage: audited(['medical.list_plans'], medicalPlansPage),
+  patientsPage: audited(['patient.list'], patientsPage),
 } satisfies Readonly<Record<string, RegisteredUseCase<unknown>>>
 
 /** What can be done for one request. */

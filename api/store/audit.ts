@@ -2,14 +2,23 @@ import type pg from 'pg'
 import type { Client, Database } from '#api/store/client.ts'
 
 /** The kinds of records that events are about. `Person` is all that is recorded about one person. */
-export type AuditRecordType = 'User' | 'Session' | 'RoleGrant' | 'Person' | 'NutritionAssessment' | 'NutritionPlan'
+export type AuditRecordType =
+  | 'User'
+  | 'Session'
+  | 'RoleGrant'
+  | 'Person'
+  | 'NutritionAssessment'
+  | 'NutritionPlan'
+  | 'MedicalAssessment'
+  | 'MedicalPlan'
+  | 'Patient'
 
 /** The record that an event is about. */
 export interface AuditedRecord {
   /** Null for an event of the whole database. */
   readonly recordType: AuditRecordType | null
   readonly recordId: string | null
-  /** Whose record it is; null where that is not known. What a person may ask is "who opened mine". */
+  /** Whose record it is: an account's or a patient's id; null where that is not known. What a person may ask is "who opened mine". */
   readonly personId: string | null
 }
 
@@ -58,7 +67,7 @@ export const appendAuditOn = async (client: pg.ClientBase, events: readonly Audi
 
 /** The trail of reads and of whatever else changes nothing. */
 export function auditStore(database: Pick<Database, 'query'>) {
-  const waiting: { event: AuditEvent; stored: () => void; failed: (reason: unknown) => void }[] = []
+  const waiting: { events: readonly AuditEvent[]; stored: () => void; failed: (reason: unknown) => void }[] = []
   let writing = false
 
   async function writeGroups(): Promise<void> {
@@ -66,7 +75,7 @@ export function auditStore(database: Pick<Database, 'query'>) {
     while (waiting.length > 0) {
       const group = waiting.splice(0, LARGEST_GROUP)
       try {
-        const events = JSON.stringify(group.map(({ event }) => event))
+        const events = JSON.stringify(group.flatMap((one) => one.events))
         await database.query({ text: 'SELECT audit_append($1::jsonb)', values: [events] })
         for (const { stored } of group) stored()
       } catch (error) {
@@ -78,12 +87,12 @@ export function auditStore(database: Pick<Database, 'query'>) {
 
   return {
     /**
-     * Stores an event, and answers when it is on the disk. Those that arrive while others are being written
-     * are written together: one statement and one sync to the disk for many reads.
+     * Stores the events of one read, and answers when they are on the disk. Those that arrive while others are being
+     * written are written together: one statement and one sync to the disk for many reads.
      */
-    record: (event: AuditEvent): Promise<void> =>
+    record: (...events: readonly AuditEvent[]): Promise<void> =>
       new Promise((stored, failed) => {
-        waiting.push({ event, stored, failed })
+        waiting.push({ events, stored, failed })
         if (!writing) void writeGroups()
       }),
   }

@@ -2,7 +2,9 @@ import { accountStore } from '#api/store/accounts.ts'
 import { auditStore } from '#api/store/audit.ts'
 import type { Database } from '#api/store/client.ts'
 import { facilityStore } from '#api/store/facilities.ts'
+import { medicalStore } from '#api/store/medical.ts'
 import { nutritionStore } from '#api/store/nutrition.ts'
+import { patientStore } from '#api/store/patients.ts'
 import { roleRequestStore } from '#api/store/role-requests.ts'
 import { sessionStore } from '#api/store/sessions.ts'
 import { staffRoleStore } from '#api/store/staff-roles.ts'
@@ -18,7 +20,9 @@ export function createStore(database: Database) {
     audit,
     accounts: accountStore(client),
     facilities: facilityStore(client),
+    medical: medicalStore(database, audit),
     nutrition: nutritionStore(database, audit),
+    patients: patientStore(client, audit),
     roleRequests: roleRequestStore(client),
     sessions: sessionStore(database),
     staffRoles: staffRoleStore(client),

@@ -1,4 +1,4 @@
-import type { LocalText, UiLanguage } from '#domain/vocabulary/languages.ts'
+import type { LocalText } from '#domain/vocabulary/languages.ts'
 
 /**
  * Every sentence that a rejected input can be answered with, by id. The English sentence is what the
@@ -129,10 +129,3 @@ type MessageId = keyof typeof MESSAGES
 
 /** The sentence that a schema answers with: the English one of the table. */
 export const message = (id: MessageId): string => MESSAGES[id].en
-
-const byEnglish = new Map<string, LocalText>(Object.values(MESSAGES).map((text) => [text.en, text]))
-
-/** The given English sentence in another language; a sentence that is not in the table stays as it is. */
-export function localizeMessage(english: string, language: UiLanguage): string {
-  return byEnglish.get(english)?.[language] ?? english
-}

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { age, BODY_LIMITS, canBePregnant, rejectAge, rejectSize } from '#domain/input/body.ts'
 import { message } from '#domain/input/messages.ts'
 import { NUTRITION_REGIONS } from '#domain/vocabulary/countries.ts'
 import {
@@ -10,19 +11,6 @@ import {
   NUTRITION_SYMPTOMS,
   TRIMESTERS,
 } from '#domain/vocabulary/nutrition.ts'
-
-/** Limits of the nutrition form (specification §5, §9), and those of a child whose age is given in months. */
-export const NUTRITION_LIMITS = {
-  ageYears: { min: 1, max: 120 },
-  ageMonths: { min: 0, max: 59 },
-  weightKg: { min: 10, max: 300 },
-  heightCm: { min: 50, max: 250 },
-  infantWeightKg: { min: 1, max: 60 },
-  infantHeightCm: { min: 40, max: 130 },
-  muacMm: { min: 60, max: 600 },
-} as const
-
-const within = (value: number, limits: { min: number; max: number }) => value >= limits.min && value <= limits.max
 
 const subsetOf = <const T extends readonly string[]>(members: T, text: string) =>
   z.pipe(
@@ -37,10 +25,7 @@ const subsetOf = <const T extends readonly string[]>(members: T, text: string) =
  */
 export const NutritionAssessmentInput = z
   .object({
-    age: z.optional(z.nullable(z.number(message('age_range')).check(z.multipleOf(1, message('age_range'))))),
-    ageMonths: z.optional(
-      z.nullable(z.number(message('age_months_range')).check(z.multipleOf(1, message('age_months_range')))),
-    ),
+    ...age,
     gender: z.enum(GENDERS, message('gender_invalid')),
     weightKg: z.number(message('weight_range')),
     heightCm: z.number(message('height_range')),
@@ -57,8 +42,8 @@ export const NutritionAssessmentInput = z
         z
           .number(message('muac_range'))
           .check(
-            z.gte(NUTRITION_LIMITS.muacMm.min, message('muac_range')),
-            z.lte(NUTRITION_LIMITS.muacMm.max, message('muac_range')),
+            z.gte(BODY_LIMITS.muacMm.min, message('muac_range')),
+            z.lte(BODY_LIMITS.muacMm.max, message('muac_range')),
           ),
       ),
     ),
@@ -68,28 +53,12 @@ export const NutritionAssessmentInput = z
     const reject = (path: string, id: Parameters<typeof message>[0]) =>
       ctx.issues.push({ code: 'custom', message: message(id), path: [path], input })
 
-    const months = input.ageMonths ?? null
-    const years = input.age ?? null
-    if (months === null) {
-      if (years === null) reject('age', 'age_required')
-      else if (!within(years, NUTRITION_LIMITS.ageYears)) reject('age', 'age_range')
-    } else {
-      if (!within(months, NUTRITION_LIMITS.ageMonths)) reject('ageMonths', 'age_months_range')
-      else if (years !== null && years !== Math.floor(months / 12)) reject('age', 'age_disagrees')
-    }
-
-    const inMonths = months !== null
-    if (!within(input.weightKg, inMonths ? NUTRITION_LIMITS.infantWeightKg : NUTRITION_LIMITS.weightKg)) {
-      reject('weightKg', inMonths ? 'weight_range_infant' : 'weight_range')
-    }
-    if (!within(input.heightCm, inMonths ? NUTRITION_LIMITS.infantHeightCm : NUTRITION_LIMITS.heightCm)) {
-      reject('heightCm', inMonths ? 'height_range_infant' : 'height_range')
-    }
+    rejectAge(input, reject)
+    rejectSize(input, reject)
 
     const pregnant = input.healthConditions.includes('Pregnancy')
     if (pregnant || input.healthConditions.includes('Breastfeeding')) {
-      const age = years ?? 0
-      if (input.gender === 'male' || inMonths || age < 10 || age > 60) {
+      if (!canBePregnant(input)) {
         reject('healthConditions', 'pregnancy_impossible')
       }
     }

@@ -34,7 +34,27 @@ export const SIGN_UP_REGIONS = namesOf('KE', 'UG', 'TZ', 'RW', 'CD', 'SS', 'ET',
 export const NUTRITION_REGIONS = namesOf('SS', 'KE')
 export type NutritionRegion = (typeof NUTRITION_REGIONS)[number]
 
-/** The code of a country by the name that forms and records use, or undefined. */
+/** The countries of the medical assessment, by the names that it uses (§9): one of them is not the others' name. */
+const MEDICAL_COUNTRIES = {
+  Kenya: 'KE',
+  Uganda: 'UG',
+  Tanzania: 'TZ',
+  Rwanda: 'RW',
+  'South Sudan': 'SS',
+  Ethiopia: 'ET',
+  Somalia: 'SO',
+  Burundi: 'BI',
+  'Democratic Republic of Congo': 'CD',
+} as const satisfies Record<string, CountryCode>
+export type MedicalRegion = keyof typeof MEDICAL_COUNTRIES
+export const MEDICAL_REGIONS = Object.keys(MEDICAL_COUNTRIES) as readonly MedicalRegion[]
+
+/** The medical assessment's name of a country, or undefined where it does not offer it. */
+export const medicalRegionOf = (code: CountryCode): MedicalRegion | undefined =>
+  MEDICAL_REGIONS.find((region) => MEDICAL_COUNTRIES[region] === code)
+
+/** The code of a country by a name that forms and records use, or undefined. */
 export function countryCodeOf(name: string): CountryCode | undefined {
+  if (Object.hasOwn(MEDICAL_COUNTRIES, name)) return MEDICAL_COUNTRIES[name as MedicalRegion]
   return (Object.keys(COUNTRIES) as CountryCode[]).find((code) => COUNTRIES[code].name === name)
 }

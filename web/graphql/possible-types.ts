@@ -35,6 +35,10 @@
       "SignedIn",
       "TooManyAttempts"
     ],
+    "SubmitMedicalAssessmentResult": [
+      "InvalidInput",
+      "SubmittedMedicalAssessment"
+    ],
     "SubmitNutritionAssessmentResult": [
       "InvalidInput",
       "NutritionPlan"
@@ -85,6 +89,10 @@
       "InvalidInput",
       "SignedIn",
       "TooManyAttempts"
+    ],
+    "SubmitMedicalAssessmentResult": [
+      "InvalidInput",
+      "SubmittedMedicalAssessment"
     ],
     "SubmitNutritionAssessmentResult": [
       "InvalidInput",

@@ -3,7 +3,7 @@ import { useLanguage } from '#web/i18n/use-language.ts'
 import { useLatePart } from '#web/lib/use-late-part.ts'
 
 /** The sentences of every form, in every language: no page waits for them. */
-const loadSentences = () => import('#domain/input/messages.ts').then(({ localizeMessage }) => localizeMessage)
+const loadSentences = () => import('#domain/input/localize-message.ts').then(({ localizeMessage }) => localizeMessage)
 
 /**
  * Puts the error of a form's field, which comes in English from the schema, into the language on the screen. Wrap what

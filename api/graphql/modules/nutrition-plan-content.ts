@@ -8,6 +8,7 @@ import {
   PlanAudienceEnum,
   PlanUrgencyEnum,
 } from '#api/graphql/modules/nutrition-vocabulary.ts'
+import { RuleReferenceType } from '#api/graphql/modules/shared-vocabulary.ts'
 import type { GrowthResult } from '#domain/clinical/growth/types.ts'
 import type {
   MealItem,
@@ -17,17 +18,7 @@ import type {
   PlannedMeal,
   RegionalFood,
 } from '#domain/clinical/nutrition/types.ts'
-import type { RuleReference } from '#domain/clinical/rules.ts'
 import type { Localized } from '#domain/vocabulary/languages.ts'
-
-const RuleReferenceType = builder.objectRef<RuleReference>('RuleReference').implement({
-  description: 'A rule that a result rests on.',
-  fields: (t) => ({
-    id: t.exposeString('id', { description: 'The rule’s name, such as `nutrition.energy.schofield`.' }),
-    version: t.exposeInt('version', { description: 'Raised whenever the rule changes.' }),
-    source: t.exposeString('source', { description: 'The publication that the rule was read from.' }),
-  }),
-})
 
 const GrowthResultType = builder.objectRef<Localized<GrowthResult>>('GrowthResult').implement({
   description: 'A child’s WHO z-score.',

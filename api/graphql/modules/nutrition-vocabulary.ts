@@ -7,19 +7,15 @@ import {
   PLAN_URGENCIES,
 } from '#domain/clinical/nutrition/types.ts'
 import { NUTRITION_REGIONS } from '#domain/vocabulary/countries.ts'
-import { UI_LANGUAGES } from '#domain/vocabulary/languages.ts'
 import {
   ACTIVITY_LEVELS,
   ALLERGENS,
   DIETARY_RESTRICTIONS,
-  GENDERS,
   HEALTH_CONDITIONS,
   MEALS,
   NUTRITION_SYMPTOMS,
 } from '#domain/vocabulary/nutrition.ts'
 
-export const LanguageEnum = vocabularyEnum('Language', UI_LANGUAGES, 'A language that texts are complete in.')
-export const GenderEnum = vocabularyEnum('Gender', GENDERS, 'Gender as the person gives it.')
 export const ActivityLevelEnum = vocabularyEnum('ActivityLevel', ACTIVITY_LEVELS, 'How active a usual day is.')
 export const HealthConditionEnum = vocabularyEnum(
   'HealthCondition',

@@ -4,12 +4,11 @@ import {
   ActivityLevelEnum,
   AllergenEnum,
   DietaryRestrictionEnum,
-  GenderEnum,
   HealthConditionEnum,
-  LanguageEnum,
   NutritionRegionEnum,
   NutritionSymptomEnum,
 } from '#api/graphql/modules/nutrition-vocabulary.ts'
+import { GenderEnum, LanguageEnum } from '#api/graphql/modules/shared-vocabulary.ts'
 import { PLAIN } from '#api/graphql/plain-fields.ts'
 import { memberOf } from '#api/graphql/scalars.ts'
 import { InvalidInput, NotFound } from '#api/services/errors.ts'

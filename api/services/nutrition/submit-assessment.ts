@@ -4,6 +4,7 @@ import type { AuditedContext } from '#api/services/context.ts'
 import { InvalidInput } from '#api/services/errors.ts'
 import { parseId, parseInput } from '#api/services/parse-input.ts'
 import { planNutrition } from '#domain/clinical/nutrition/plan-nutrition.ts'
+import { yearsOf } from '#domain/input/body.ts'
 import { message } from '#domain/input/messages.ts'
 import { NutritionAssessmentInput } from '#domain/input/nutrition.ts'
 
@@ -27,7 +28,7 @@ export const submitNutritionAssessment =
       planId: newId(),
       userId: person.userId,
       createdAt: clock.now(),
-      age: input.age ?? Math.floor((input.ageMonths ?? 0) / 12),
+      age: yearsOf(input),
       input,
       seed,
       plan: planNutrition(input, seed),

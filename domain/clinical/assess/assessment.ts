@@ -8,6 +8,9 @@ import type { CarePlan } from '#domain/clinical/planning/plan-care.ts'
 import type { NextQuestion } from '#domain/clinical/questions/next-questions.ts'
 import type { RuleReference } from '#domain/clinical/rules.ts'
 
+/** The kinds of reasons for a level. */
+export const REASON_KINDS = ['rule', 'conditions', 'not_enough'] as const
+
 /** Why a level was set: a rule that applies, or dangerous conditions that are likely enough. */
 export type TriageReason =
   | { readonly kind: 'rule'; readonly level: TriageLevel; readonly rule: RuleReference }

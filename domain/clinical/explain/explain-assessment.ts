@@ -15,7 +15,9 @@ const MOST_SHOWN = 5
 
 type Ranked = Assessment['differential'][number]
 
-function chanceOf(probability: number): Chance {
+/** A probability in words. Where the engine abstains nothing is called likely or possible. */
+export function chanceOf(probability: number, abstained: boolean): Chance {
+  if (abstained) return 'less_likely'
   if (probability >= LIKELY_FROM) return 'likely'
   return probability >= POSSIBLE_FROM ? 'possible' : 'less_likely'
 }
@@ -47,7 +49,7 @@ function explainCondition(
         const label = labelOf(words, finding)
         return status === 'present' ? label : fill(words.phrases.absent, { label })
       })
-  const chance = abstained ? 'less_likely' : chanceOf(probability)
+  const chance = chanceOf(probability, abstained)
   return {
     id,
     name: conditionOf(words, id),

@@ -10,7 +10,8 @@ import {
   HEALTH_CONDITIONS,
   NUTRITION_SYMPTOMS,
 } from '#domain/vocabulary/nutrition.ts'
-import { countryOfRegion, wireAssessment, wireLanguage } from '#web/features/nutrition/wire.ts'
+import { countryOfRegion, wireAssessment } from '#web/features/nutrition/wire.ts'
+import { wireLanguage } from '#web/lib/wire-names.ts'
 import schemaText from '../../../schema.graphql?raw'
 
 const membersOf = (name: string) => {

@@ -3,10 +3,13 @@ import type { FindingOf } from '#domain/clinical/knowledge/findings/finding.ts'
 /** When an action is taken: at once, in daily life, or so that it does not happen (again). */
 export type ActionKind = 'now' | 'lifestyle' | 'prevention'
 
+/** Who does it: the patient or whoever is with them, or the level of care that can. */
+export const ACTION_DOERS = ['patient', 'community', 'health_centre', 'hospital'] as const
+
 export interface Action {
   readonly kind: ActionKind
   /** May be done by whom, at the least. */
-  readonly by: 'patient' | 'community' | 'health_centre' | 'hospital'
+  readonly by: (typeof ACTION_DOERS)[number]
   /** Done on the spot: before anybody is called, where seconds count or helpers are in danger, or before the way. */
   readonly first?: 'before_call' | 'before_way'
   /** Of these people only: nobody else is told of it. */

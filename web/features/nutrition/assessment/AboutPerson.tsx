@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { NUTRITION_LIMITS } from '#domain/input/nutrition.ts'
+import { BODY_LIMITS } from '#domain/input/body.ts'
 import { countryCodeOf, NUTRITION_REGIONS } from '#domain/vocabulary/countries.ts'
 import { ACTIVITY_LEVELS, GENDERS } from '#domain/vocabulary/nutrition.ts'
 import type { AssessmentFormPart } from '#web/features/nutrition/assessment/assessment-form-part.ts'
@@ -40,7 +40,7 @@ export function AboutPerson({ form }: AssessmentFormPart) {
             field="ageMonths"
             label={t('assessment.ageInMonths')}
             description={t('assessment.ageMonthsHint')}
-            limits={NUTRITION_LIMITS.ageMonths}
+            limits={BODY_LIMITS.ageMonths}
             step={1}
           />
         ) : (
@@ -48,7 +48,7 @@ export function AboutPerson({ form }: AssessmentFormPart) {
             form={form}
             field="age"
             label={t('assessment.ageInYears')}
-            limits={NUTRITION_LIMITS.ageYears}
+            limits={BODY_LIMITS.ageYears}
             step={1}
           />
         )}
@@ -64,7 +64,7 @@ export function AboutPerson({ form }: AssessmentFormPart) {
           form={form}
           field="weightKg"
           label={t('assessment.weight')}
-          limits={inMonths ? NUTRITION_LIMITS.infantWeightKg : NUTRITION_LIMITS.weightKg}
+          limits={inMonths ? BODY_LIMITS.infantWeightKg : BODY_LIMITS.weightKg}
           step={0.1}
         />
         <NumberField
@@ -72,7 +72,7 @@ export function AboutPerson({ form }: AssessmentFormPart) {
           field="heightCm"
           label={t('assessment.height')}
           {...(inMonths ? { description: t('assessment.heightHint') } : {})}
-          limits={inMonths ? NUTRITION_LIMITS.infantHeightCm : NUTRITION_LIMITS.heightCm}
+          limits={inMonths ? BODY_LIMITS.infantHeightCm : BODY_LIMITS.heightCm}
           step={0.1}
         />
       </FieldPair>

@@ -10,8 +10,8 @@ import {
   numberOf,
 } from '#web/features/nutrition/assessment/assessment-values.ts'
 import { StatusBadge } from '#web/features/nutrition/StatusBadge.tsx'
-import { useFormats } from '#web/features/nutrition/use-formats.ts'
 import type { NutritionStatus } from '#web/graphql/operations.ts'
+import { useFormats } from '#web/i18n/use-formats.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import classes from './BmiPreview.module.css'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { NUTRITION_LIMITS } from '#domain/input/nutrition.ts'
+import { BODY_LIMITS } from '#domain/input/body.ts'
 import { ALLERGENS, DIETARY_RESTRICTIONS, HEALTH_CONDITIONS, NUTRITION_SYMPTOMS } from '#domain/vocabulary/nutrition.ts'
 import type { AssessmentFormPart } from '#web/features/nutrition/assessment/assessment-form-part.ts'
 import {
@@ -47,7 +47,7 @@ export function HealthAndFood({ form }: AssessmentFormPart) {
           field="muacMm"
           label={t('assessment.muac')}
           description={t('assessment.muacHint')}
-          limits={NUTRITION_LIMITS.muacMm}
+          limits={BODY_LIMITS.muacMm}
           step={1}
           optional
         />

@@ -3,11 +3,12 @@ import { v7 as uuidv7 } from 'uuid'
 import type { NutritionAssessmentInput } from '#domain/input/nutrition.ts'
 import type { UiLanguage } from '#domain/vocabulary/languages.ts'
 import { PLAN_VIEW } from '#web/features/nutrition/plan/PlanView.tsx'
-import { wireAssessment, wireLanguage } from '#web/features/nutrition/wire.ts'
+import { wireAssessment } from '#web/features/nutrition/wire.ts'
 import type {
   SubmitNutritionAssessmentMutation,
   SubmitNutritionAssessmentMutationVariables,
 } from '#web/graphql/operations.ts'
+import { wireLanguage } from '#web/lib/wire-names.ts'
 
 /** Brings the whole plan back, so that its page needs no second answer from a weak network. */
 const SUBMIT_NUTRITION_ASSESSMENT: TypedDocumentNode<

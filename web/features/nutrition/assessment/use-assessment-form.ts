@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { localizeMessage } from '#domain/input/messages.ts'
+import { localizeMessage } from '#domain/input/localize-message.ts'
 import { NUTRITION_REGIONS, type NutritionRegion } from '#domain/vocabulary/countries.ts'
 import { type AssessmentValues, NO_ANSWERS } from '#web/features/nutrition/assessment/assessment-values.ts'
 import {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useFormats } from '#web/features/nutrition/use-formats.ts'
 import type { NutritionDashboardPageQuery } from '#web/graphql/operations.ts'
+import { useFormats } from '#web/i18n/use-formats.ts'
 import classes from './NutritionCounts.module.css'
 
 /** The three counts over all assessments (specification §2 "Nutrition dashboard"). */

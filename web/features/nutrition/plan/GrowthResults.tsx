@@ -3,8 +3,8 @@ import { useSuspenseFragment } from '@apollo/client/react'
 import { useTranslation } from 'react-i18next'
 import { Part } from '#web/features/nutrition/plan/Part.tsx'
 import type { PlanFragment, PlanPart } from '#web/features/nutrition/plan/plan-fragment.ts'
-import { useFormats } from '#web/features/nutrition/use-formats.ts'
 import type { GrowthResults_PlanFragment } from '#web/graphql/operations.ts'
+import { useFormats } from '#web/i18n/use-formats.ts'
 import classes from './GrowthResults.module.css'
 
 export const GROWTH_RESULTS: PlanFragment<GrowthResults_PlanFragment> = gql`

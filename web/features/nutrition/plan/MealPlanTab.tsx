@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { NoMealPlan } from '#web/features/nutrition/plan/NoMealPlan.tsx'
 import { Part } from '#web/features/nutrition/plan/Part.tsx'
 import type { PlanFragment, PlanPart } from '#web/features/nutrition/plan/plan-fragment.ts'
-import { useFormats } from '#web/features/nutrition/use-formats.ts'
 import type { MealPlanTab_PlanFragment } from '#web/graphql/operations.ts'
+import { useFormats } from '#web/i18n/use-formats.ts'
 import classes from './MealPlanTab.module.css'
 
 export const MEAL_PLAN_TAB: PlanFragment<MealPlanTab_PlanFragment> = gql`

@@ -5,8 +5,8 @@ import type { NutrientTargets } from '#domain/clinical/nutrition/types.ts'
 import { DAY_NUTRIENTS } from '#web/features/nutrition/nutrients.ts'
 import { Part } from '#web/features/nutrition/plan/Part.tsx'
 import type { PlanFragment, PlanPart } from '#web/features/nutrition/plan/plan-fragment.ts'
-import { useFormats } from '#web/features/nutrition/use-formats.ts'
 import type { NutrientTable_PlanFragment } from '#web/graphql/operations.ts'
+import { useFormats } from '#web/i18n/use-formats.ts'
 import classes from './NutrientTable.module.css'
 
 export const NUTRIENT_TABLE: PlanFragment<NutrientTable_PlanFragment> = gql`

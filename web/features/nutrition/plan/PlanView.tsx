@@ -12,8 +12,8 @@ import { PATIENT_OVERVIEW, PatientOverview } from '#web/features/nutrition/plan/
 import type { PlanFragment, PlanPart } from '#web/features/nutrition/plan/plan-fragment.ts'
 import { REGIONAL_FOODS_TAB, RegionalFoodsTab } from '#web/features/nutrition/plan/RegionalFoodsTab.tsx'
 import { URGENCY_ALERT, UrgencyAlert } from '#web/features/nutrition/plan/UrgencyAlert.tsx'
-import { useFormats } from '#web/features/nutrition/use-formats.ts'
 import type { PlanView_PlanFragment } from '#web/graphql/operations.ts'
+import { useFormats } from '#web/i18n/use-formats.ts'
 import { TabBar } from '#web/ui/TabBar.tsx'
 import classes from './PlanView.module.css'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { foodNutrient, splitFoodNutrients } from '#web/features/nutrition/nutrients.ts'
-import { useFormats } from '#web/features/nutrition/use-formats.ts'
 import type { RegionalFoodsTab_PlanFragment } from '#web/graphql/operations.ts'
+import { useFormats } from '#web/i18n/use-formats.ts'
 import classes from './RegionalFoodCard.module.css'
 
 type RegionalFood = RegionalFoodsTab_PlanFragment['content']['regionalFoods'][number]

@@ -20,7 +20,7 @@ const LOCALES = { en: 'en-GB', sw: 'sw-KE' } as const satisfies Record<UiLanguag
 
 /** Dates, numbers and ages as the language on the screen writes them. */
 export function useFormats(): Formats {
-  const { t } = useTranslation('nutrition')
+  const { t } = useTranslation('common')
   const locale = LOCALES[useLanguage()]
   return {
     date: (at) => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(at)),

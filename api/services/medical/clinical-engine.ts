@@ -1,0 +1,34 @@
+import type { Finding } from '#domain/clinical/knowledge/findings/finding.ts'
+import type { MedicalFacts } from '#domain/clinical/medical/clinical-case.ts'
+import type { MedicalAnswer } from '#domain/clinical/medical/medical-answer.ts'
+import { ownEntry } from '#domain/clinical/own-entry.ts'
+
+export interface MedicalEngine {
+  /** A finding of the engine's knowledge, if it has it. */
+  readonly findingOf: (id: string) => Finding | undefined
+  readonly assess: (facts: MedicalFacts) => MedicalAnswer
+}
+
+async function load(): Promise<MedicalEngine> {
+  const [{ assessMedical }, { clinicalKnowledge }, english, swahili] = await Promise.all([
+    import('#domain/clinical/medical/assess-medical.ts'),
+    import('#domain/clinical/assess/knowledge.ts'),
+    import('#domain/clinical/knowledge/text/en/answer-words.ts'),
+    import('#domain/clinical/knowledge/text/sw/answer-words.ts'),
+  ])
+  const { findings } = clinicalKnowledge()
+  const words = { en: english.ENGLISH_ANSWER, sw: swahili.SWAHILI_ANSWER }
+  const { examinationReader } = await import('#api/services/medical/examination-reader.ts')
+  return {
+    findingOf: (id) => ownEntry(findings, id),
+    assess: (facts) => assessMedical(facts, words, examinationReader()),
+  }
+}
+
+let loading: Promise<MedicalEngine> | null = null
+
+/** The clinical engine with its knowledge, loaded when it is first asked for: no start waits for it. */
+export function medicalEngine(): Promise<MedicalEngine> {
+  loading ??= load()
+  return loading
+}
