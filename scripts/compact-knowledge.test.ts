@@ -32,7 +32,8 @@ beforeAll(async () => {
   const entry = output.find((one) => one.type === 'chunk' && one.isEntry)
   const built = await import(/* @vite-ignore */ pathToFileURL(join(directory, entry?.fileName ?? '')).href)
   load = built.loadClinicalEngine
-})
+  // Where the machine has other work, a build takes long.
+}, 60_000)
 afterAll(() => rmSync(directory, { recursive: true }))
 
 describe('The clinical engine as the browser gets it', () => {
