@@ -225,17 +225,17 @@ describe.each(ALL_PACKS.map(({ language, words }) => [language, words] as const)
         const kept = new Set(pruned.get(finding)?.map((phrase) => phrase.join(' ')))
         return list.filter((phrase) => !kept.has(phrase.join(' ')))
       })
-      for (const phrase of leftOut) {
-        const said = phrase
-          .filter((key) => !/^[!(|)~]$/.test(key))
-          .join(' ')
-          .replaceAll(/[{}]/g, '')
+      const said = leftOut.map((phrase) => {
         const [first = []] = alternatives(phrase)
         const way = first
           .filter((key) => key !== '~' && key !== '!')
           .join(' ')
           .replaceAll(/[{}]/g, '')
-        const text = `${way}. No ${way}. I have ${way} since two days. My sister has ${way}, and he has ${way} and fever. ${said}`
+        return `${way}. No ${way}. My sister has ${way} since two days, and he has ${way} and fever.`
+      })
+      // Several in one text: that takes less time.
+      for (let at = 0; at < said.length; at += 10) {
+        const text = said.slice(at, at + 10).join(' ')
         expect(other(text)).toEqual(one(text))
       }
     })
