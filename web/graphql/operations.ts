@@ -36,6 +36,66 @@ export type Allergen =
   /** `wheat` */
   | 'WHEAT';
 
+/** What assessment types are grouped by. */
+export type AssessmentCategory =
+  /** `cancer` */
+  | 'CANCER'
+  /** `chronic` */
+  | 'CHRONIC'
+  /** `genetic` */
+  | 'GENETIC'
+  /** `infectious` */
+  | 'INFECTIOUS'
+  /** `maternal` */
+  | 'MATERNAL'
+  /** `mental` */
+  | 'MENTAL';
+
+/** What a medical assessment is about; in lower case the name that routes use. */
+export type AssessmentTypeName =
+  /** `after_birth` */
+  | 'AFTER_BIRTH'
+  /** `asthma` */
+  | 'ASTHMA'
+  /** `cancer_breast` */
+  | 'CANCER_BREAST'
+  /** `cancer_cervical` */
+  | 'CANCER_CERVICAL'
+  /** `cancer_prostate` */
+  | 'CANCER_PROSTATE'
+  /** `depression` */
+  | 'DEPRESSION'
+  /** `diabetes` */
+  | 'DIABETES'
+  /** `diarrhoeal_disease` */
+  | 'DIARRHOEAL_DISEASE'
+  /** `epilepsy` */
+  | 'EPILEPSY'
+  /** `heart_disease` */
+  | 'HEART_DISEASE'
+  /** `hiv_aids` */
+  | 'HIV_AIDS'
+  /** `hypertension` */
+  | 'HYPERTENSION'
+  /** `kidney_disease` */
+  | 'KIDNEY_DISEASE'
+  /** `malaria` */
+  | 'MALARIA'
+  /** `pneumonia` */
+  | 'PNEUMONIA'
+  /** `pregnancy` */
+  | 'PREGNANCY'
+  /** `psychosis` */
+  | 'PSYCHOSIS'
+  /** `sickle_cell` */
+  | 'SICKLE_CELL'
+  /** `stroke` */
+  | 'STROKE'
+  /** `tuberculosis` */
+  | 'TUBERCULOSIS'
+  /** `typhoid_fever` */
+  | 'TYPHOID_FEVER';
+
 /** What a person does not eat. */
 export type DietaryRestriction =
   /** `Food Allergies` */
@@ -248,6 +308,17 @@ export type ProfileInput = {
   specialization?: string | null | undefined;
 };
 
+/** How soon the person must be seen: critical now, high the same day, moderate within days, low care at home. */
+export type RiskLevel =
+  /** `critical` */
+  | 'CRITICAL'
+  /** `high` */
+  | 'HIGH'
+  /** `low` */
+  | 'LOW'
+  /** `moderate` */
+  | 'MODERATE';
+
 /** What a person may do. Patient is everybody’s. */
 export type Role =
   /** `admin` */
@@ -394,6 +465,93 @@ export type StaffQuery = { staffRoles: Array<(
   )> };
 
 export type ProfileForm_AccountFragment = { __typename: 'Account', id: string, email: string, firstName: string, lastName: string, phone: string | null, region: string, facilityId: string | null, licenseNumber: string | null, specialization: string | null, roles: Array<Role>, requestedRole: Role | null } & { ' $fragmentName'?: 'ProfileForm_AccountFragment' };
+
+export type MedicalDashboardPageQueryVariables = Exact<{
+  language: Language;
+  recent: number;
+}>;
+
+
+export type MedicalDashboardPageQuery = { assessmentTypes: Array<(
+    { __typename: 'AssessmentType', name: AssessmentTypeName }
+    & { ' $fragmentRefs'?: { 'TypeGroups_TypeFragment': TypeGroups_TypeFragment } }
+  )>, medicalAssessments: Array<(
+    { __typename: 'MedicalAssessment', id: string }
+    & { ' $fragmentRefs'?: { 'RecentAssessments_AssessmentFragment': RecentAssessments_AssessmentFragment } }
+  )>, medicalPlans: Array<(
+    { __typename: 'MedicalPlan', id: string }
+    & { ' $fragmentRefs'?: { 'RecentDiagnoses_PlanFragment': RecentDiagnoses_PlanFragment } }
+  )> };
+
+export type RecentAssessments_AssessmentFragment = { __typename: 'MedicalAssessment', id: string, createdAt: string, assessmentType: { __typename: 'AssessmentType', name: AssessmentTypeName, displayName: string }, patient: { __typename: 'Patient', id: string, firstName: string, lastName: string } | null, plan: { __typename: 'MedicalPlan', id: string, riskLevel: RiskLevel } | null } & { ' $fragmentName'?: 'RecentAssessments_AssessmentFragment' };
+
+export type RecentDiagnoses_PlanFragment = { __typename: 'MedicalPlan', id: string, createdAt: string, riskLevel: RiskLevel, diagnosis: string, assessment: { __typename: 'MedicalAssessment', id: string, assessmentType: { __typename: 'AssessmentType', name: AssessmentTypeName, displayName: string } } } & { ' $fragmentName'?: 'RecentDiagnoses_PlanFragment' };
+
+export type TypeGroups_TypeFragment = { __typename: 'AssessmentType', name: AssessmentTypeName, displayName: string, description: string, category: AssessmentCategory, onlyFor: Gender | null } & { ' $fragmentName'?: 'TypeGroups_TypeFragment' };
+
+export type FollowUpOfPlan_PlanFragment = { __typename: 'MedicalPlan', id: string, createdAt: string, riskLevel: RiskLevel, followUpRequired: boolean, followUpDays: Array<number>, assessment: { __typename: 'MedicalAssessment', id: string, assessmentType: { __typename: 'AssessmentType', name: AssessmentTypeName, displayName: string }, patient: { __typename: 'Patient', id: string, firstName: string, lastName: string } | null }, content: { __typename: 'MedicalPlanContent', treatmentPlan: { __typename: 'TreatmentPlan', referral: string | null, followUpSchedule: Array<string> } } } & { ' $fragmentName'?: 'FollowUpOfPlan_PlanFragment' };
+
+export type PlanToFollowUpQueryVariables = Exact<{
+  id: string;
+  language: Language;
+}>;
+
+
+export type PlanToFollowUpQuery = { medicalPlan: (
+    { __typename: 'MedicalPlan', id: string }
+    & { ' $fragmentRefs'?: { 'FollowUpOfPlan_PlanFragment': FollowUpOfPlan_PlanFragment } }
+  ) | null };
+
+export type FollowUpPageQueryVariables = Exact<{
+  language: Language;
+  limit: number;
+}>;
+
+
+export type FollowUpPageQuery = { medicalPlans: Array<(
+    { __typename: 'MedicalPlan', id: string }
+    & { ' $fragmentRefs'?: { 'PlansToFollowUp_PlanFragment': PlansToFollowUp_PlanFragment } }
+  )> };
+
+export type PlansToFollowUp_PlanFragment = { __typename: 'MedicalPlan', id: string, createdAt: string, riskLevel: RiskLevel, followUpDays: Array<number>, assessment: { __typename: 'MedicalAssessment', id: string, assessmentType: { __typename: 'AssessmentType', name: AssessmentTypeName, displayName: string }, patient: { __typename: 'Patient', id: string, firstName: string, lastName: string } | null } } & { ' $fragmentName'?: 'PlansToFollowUp_PlanFragment' };
+
+export type MedicalHistoryQueryVariables = Exact<{
+  language: Language;
+  limit: number;
+  cursor?: string | null | undefined;
+  assessmentType?: AssessmentTypeName | null | undefined;
+  riskLevel?: RiskLevel | null | undefined;
+  from?: string | null | undefined;
+  before?: string | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+export type MedicalHistoryQuery = { medicalAssessments: Array<(
+    { __typename: 'MedicalAssessment', id: string }
+    & { ' $fragmentRefs'?: { 'HistoryRow_AssessmentFragment': HistoryRow_AssessmentFragment } }
+  )> };
+
+export type HistoryRow_AssessmentFragment = { __typename: 'MedicalAssessment', id: string, createdAt: string, age: number, ageMonths: number | null, assessmentType: { __typename: 'AssessmentType', name: AssessmentTypeName, displayName: string }, patient: { __typename: 'Patient', id: string, firstName: string, lastName: string } | null, plan: { __typename: 'MedicalPlan', id: string, riskLevel: RiskLevel } | null } & { ' $fragmentName'?: 'HistoryRow_AssessmentFragment' };
+
+export type PlanRow_PlanFragment = { __typename: 'MedicalPlan', id: string, createdAt: string, riskLevel: RiskLevel, confidenceScore: number, diagnosis: string, assessment: { __typename: 'MedicalAssessment', id: string, assessmentType: { __typename: 'AssessmentType', name: AssessmentTypeName, displayName: string }, patient: { __typename: 'Patient', id: string, firstName: string, lastName: string } | null } } & { ' $fragmentName'?: 'PlanRow_PlanFragment' };
+
+export type MedicalPlansQueryVariables = Exact<{
+  language: Language;
+  limit: number;
+  cursor?: string | null | undefined;
+  assessmentType?: AssessmentTypeName | null | undefined;
+  riskLevel?: RiskLevel | null | undefined;
+  from?: string | null | undefined;
+  before?: string | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+export type MedicalPlansQuery = { medicalPlans: Array<(
+    { __typename: 'MedicalPlan', id: string }
+    & { ' $fragmentRefs'?: { 'PlanRow_PlanFragment': PlanRow_PlanFragment } }
+  )> };
 
 export type SubmitNutritionAssessmentMutationVariables = Exact<{
   id: string;
