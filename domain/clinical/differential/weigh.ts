@@ -50,6 +50,7 @@ export function weighFindings(
     if (!narrower.get(counted.said.finding)?.has(at)) addByStrength(found[at], counted)
   for (const id of evidence.absent)
     for (const { at, absent } of naming.get(id) ?? []) if (isWanted(at)) addByStrength(found[at], absent)
+  for (const at of places ?? conditions.keys()) addMissingNeed(found[at], conditions[at], evidence, families)
   if (isAccount) {
     const isSilent = silenceOf(evidence, families)
     for (const at of places ?? conditions.keys()) addUnmentioned(found[at], conditions[at], isSilent)
@@ -94,6 +95,24 @@ function addByStrength(list: Counted[] | undefined, counted: Counted): void {
 function isStronger(one: Weight, other: Weight): boolean {
   const [strength, others] = [Math.abs(one.weight), Math.abs(other.weight)]
   return strength > others || (strength === others && one.finding < other.finding)
+}
+
+/** What it says that nothing is told of which a condition hardly comes without. */
+const WITHOUT_ITS_NEED = -Math.log(12)
+
+function addMissingNeed(
+  found: Counted[] | undefined,
+  condition: WeighedCondition | undefined,
+  { present }: Evidence,
+  { familyOf }: DifferentialKnowledge['families'],
+): void {
+  const needs = condition?.condition.needs
+  const [finding] = needs ?? []
+  if (!finding || needs?.some((id) => present.has(id))) return
+  addByStrength(found, {
+    family: familyOf.get(finding) ?? finding,
+    said: { finding, status: 'unmentioned', weight: WITHOUT_ITS_NEED },
+  })
 }
 
 /**

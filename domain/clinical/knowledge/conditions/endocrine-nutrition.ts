@@ -33,6 +33,7 @@ export const ENDOCRINE_NUTRITION_CONDITIONS = {
       dry_mouth: 0.3,
       fever: 0.02,
     },
+    told: 'known_diabetes',
     worse: {
       critical: ['confusion', 'drowsiness', 'deep_rapid_breathing'],
       high: ['foot_ulcer', 'vomiting', 'ketones_raised'],
@@ -70,6 +71,7 @@ export const ENDOCRINE_NUTRITION_CONDITIONS = {
       abdominal_pain: 0.2,
       weight_loss_with_good_appetite: 0.4,
     },
+    told: 'known_diabetes',
     worse: { critical: ['vomiting', 'deep_rapid_breathing', 'drowsiness', 'ketones_raised'] },
     plan: {
       now: ['go_to_hospital_now', 'check_glucose'],

@@ -32,7 +32,19 @@ export const HEART_CONDITIONS = {
       high_cholesterol: 0.2,
       missed_medicines: 0.15,
       fever: 0.01,
+      severe_headache: 0.02,
+      vision_loss: 0.005,
     },
+    told: 'known_hypertension',
+    ruledOutBy: [
+      'confusion',
+      'reduced_consciousness',
+      'unconscious',
+      'convulsions',
+      'sudden_vision_loss',
+      'papilloedema',
+      'pink_frothy_sputum',
+    ],
     worse: { high: ['severe_high_blood_pressure'] },
     plan: {
       now: ['repeat_blood_pressure', 'see_clinician_soon', 'kidney_function', 'urine_test', 'check_glucose'],
@@ -61,7 +73,7 @@ export const HEART_CONDITIONS = {
     findings: {
       severe_high_blood_pressure: 0.97,
       high_blood_pressure: 0.98,
-      severe_headache: 0.45,
+      severe_headache: 0.5,
       headache: 0.7,
       blurred_vision: 0.4,
       confusion: 0.3,
@@ -77,8 +89,13 @@ export const HEART_CONDITIONS = {
       known_hypertension: 0.65,
       creatinine_raised: 0.35,
       proteinuria: 0.4,
-      vision_loss: 0.12,
+      vision_loss: 0.2,
       stimulant_use: 0.06,
+      dizziness: 0.35,
+      shortness_of_breath_at_rest: 0.15,
+      sudden_vision_loss: 0.04,
+      focal_weakness: 0.1,
+      sudden_breathlessness: 0.08,
     },
     plan: {
       now: [
@@ -229,7 +246,9 @@ export const HEART_CONDITIONS = {
       pink_frothy_sputum: 0.05,
       nocturia: 0.25,
       dull_percussion: 0.15,
+      high_blood_pressure: 0.35,
     },
+    told: 'known_heart_failure',
     worse: {
       critical: [
         'shortness_of_breath_at_rest',
@@ -282,6 +301,7 @@ export const HEART_CONDITIONS = {
       known_atrial_fibrillation: 0.3,
       heart_murmur: 0.2,
     },
+    told: 'known_atrial_fibrillation',
     worse: { critical: ['chest_pain', 'syncope', 'hypotension', 'shortness_of_breath_at_rest'] },
     plan: {
       now: ['go_to_facility_today', 'ecg'],

@@ -118,6 +118,7 @@ export const INFECTIOUS_4_CONDITIONS = {
       memory_loss: 0.05,
       excessive_thirst: 0.02,
     },
+    told: 'known_hiv',
     worse: {
       critical: ['convulsions', 'respiratory_distress', 'unconscious'],
       high: [

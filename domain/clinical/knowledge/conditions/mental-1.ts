@@ -53,6 +53,7 @@ export const MENTAL_1_CONDITIONS = {
       fever: 0.02,
       recently_gave_birth: 0.02,
     },
+    told: 'known_depression',
     worse: {
       critical: ['suicide_plan', 'suicide_attempt', 'catatonia', 'homicidal_thoughts'],
       high: ['suicidal_thoughts', 'hallucinations', 'delusions', 'self_harm'],

@@ -419,6 +419,7 @@ export const NEUROLOGICAL_1_CONDITIONS = {
       gradual_onset: 0.35,
       looks_well: 0.5,
     },
+    told: 'known_migraine',
     worse: {
       high: ['thunderclap_headache', 'neck_stiffness', 'focal_weakness', 'papilloedema', 'new_headache_over_50'],
     },

@@ -40,6 +40,7 @@ export const NEUROLOGICAL_2_CONDITIONS = {
       febrile_convulsion: 0.02,
       livestock_contact: 0.3,
     },
+    told: 'known_epilepsy',
     worse: { critical: ['convulsing_now', 'prolonged_convulsion', 'repeated_convulsions', 'unconscious'] },
     plan: {
       now: ['seizure_first_aid', 'go_to_facility_today', 'check_glucose', 'see_clinician_soon'],
@@ -91,6 +92,7 @@ export const NEUROLOGICAL_2_CONDITIONS = {
       speech_difficulty: 0.12,
       confusion: 0.2,
     },
+    told: 'known_epilepsy',
     worse: { critical: ['convulsing_now', 'prolonged_convulsion', 'repeated_convulsions', 'unconscious'] },
     plan: {
       now: ['seizure_first_aid', 'go_to_facility_today', 'check_glucose', 'biopsy_or_imaging'],

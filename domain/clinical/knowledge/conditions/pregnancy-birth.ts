@@ -61,6 +61,7 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       fever: 0.01,
       abdominal_pain: 0.05,
     },
+    weeks: { below: 24 },
     worse: { critical: ['shock', 'confusion'] },
     plan: {
       now: ['go_to_facility_today', 'iv_access_fluids', 'urine_test'],
@@ -90,6 +91,8 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       heavy_vaginal_bleeding: 0.1,
       pregnancy_test_positive: 0.7,
     },
+    ruledOutBy: ['bleeding_in_late_pregnancy', 'third_trimester'],
+    weeks: { below: 24 },
     plan: { now: ['go_to_facility_today', 'ultrasound'], referral: { to: 'hospital', urgency: 'same_day' } },
     sources: ['mcpc_2017'],
   },
@@ -117,6 +120,8 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       recent_miscarriage_or_abortion: 0.4,
       cervix_closed: 0.25,
     },
+    ruledOutBy: ['bleeding_in_late_pregnancy', 'third_trimester'],
+    weeks: { below: 24 },
     plan: {
       now: ['lie_flat_legs_raised', 'go_to_hospital_now', 'iv_access_fluids', 'obstetric_care'],
       referral: { to: 'hospital', urgency: 'now' },
@@ -149,6 +154,7 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       rebound_tenderness: 0.25,
       cervical_motion_tenderness: 0.4,
     },
+    weeks: { below: 28 },
     plan: {
       now: ['call_emergency', 'go_to_hospital_now', 'antibiotics_first_dose', 'iv_access_fluids', 'obstetric_care'],
       referral: { to: 'hospital', urgency: 'now' },
@@ -189,6 +195,7 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       first_trimester: 0.5,
       bleeding_in_early_pregnancy: 0.5,
     },
+    weeks: { below: 20 },
     plan: {
       now: [
         'call_emergency',
@@ -225,6 +232,7 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       repeated_vomiting: 0.35,
       tremor: 0.05,
     },
+    weeks: { below: 28 },
     plan: { now: ['go_to_hospital_now', 'ultrasound'], referral: { to: 'hospital', urgency: 'same_day' } },
     sources: ['mcpc_2017'],
   },
@@ -259,6 +267,8 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       back_pain: 0.2,
       tachycardia: 0.4,
     },
+    ruledOutBy: ['bleeding_in_early_pregnancy', 'first_trimester'],
+    weeks: { from: 20 },
     plan: {
       now: [
         'call_emergency',
@@ -296,6 +306,8 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       sudden_onset: 0.35,
       postcoital_bleeding: 0.12,
     },
+    ruledOutBy: ['bleeding_in_early_pregnancy', 'first_trimester'],
+    weeks: { from: 20 },
     plan: {
       now: [
         'call_emergency',
@@ -345,6 +357,7 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       oliguria: 0.1,
       recently_gave_birth: 0.12,
     },
+    weeks: { from: 20 },
     worse: {
       critical: [
         'severe_headache',
@@ -401,6 +414,7 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       fever: 0.05,
       confusion: 0.3,
     },
+    weeks: { from: 20 },
     plan: {
       now: [
         'call_emergency',
@@ -439,6 +453,7 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       urine_leucocytes_nitrite: 0.15,
       vaginal_bleeding: 0.15,
     },
+    weeks: { from: 22, below: 37 },
     plan: {
       now: ['go_to_hospital_now', 'steroids_for_babys_lungs', 'obstetric_care'],
       referral: { to: 'hospital', urgency: 'now' },
@@ -463,6 +478,7 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       fever: 0.05,
       vaginal_bleeding: 0.05,
     },
+    weeks: { from: 22 },
     worse: { critical: ['fever', 'foul_waters', 'meconium_in_waters', 'cord_prolapse'] },
     plan: { now: ['go_to_facility_today', 'obstetric_care'], referral: { to: 'hospital', urgency: 'same_day' } },
     sources: ['mcpc_2017'],
@@ -489,6 +505,7 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       lower_abdominal_pain: 0.5,
       chills: 0.3,
     },
+    weeks: { from: 14 },
     plan: {
       now: ['call_emergency', 'go_to_hospital_now', 'antibiotics_first_dose', 'obstetric_care'],
       referral: { to: 'hospital', urgency: 'now' },
@@ -507,7 +524,7 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
     course: { hours: 0.95, days: 0.05 },
     findings: {
       contractions: 0.95,
-      leaking_waters: 0.35,
+      leaking_waters: 0.3,
       third_trimester: 0.9,
       abdominal_pain: 0.6,
       back_pain: 0.4,
@@ -515,6 +532,9 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       urge_to_push: 0.25,
       passing_clots_vaginally: 0.02,
     },
+    needs: ['contractions', 'urge_to_push', 'prolonged_labour'],
+    ruledOutBy: ['labour_before_37_weeks', 'first_trimester'],
+    weeks: { from: 37 },
     worse: {
       critical: ['urge_to_push', 'prolonged_labour', 'cord_prolapse', 'malpresentation', 'heavy_vaginal_bleeding'],
     },
@@ -549,6 +569,7 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       tachycardia: 0.4,
       blood_in_urine: 0.15,
     },
+    weeks: { from: 28 },
     plan: {
       now: ['call_emergency', 'lie_on_left_side', 'go_to_hospital_now', 'iv_access_fluids', 'obstetric_care'],
       referral: { to: 'hospital', urgency: 'now' },
@@ -627,6 +648,7 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       waters_broken_over_18_hours: 0.25,
       vaginal_bleeding: 0.25,
       confusion: 0.12,
+      convulsions: 0.003,
     },
     plan: {
       now: ['call_emergency', 'go_to_hospital_now', 'antibiotics_first_dose', 'iv_access_fluids', 'obstetric_care'],
@@ -782,6 +804,7 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       dark_urine: 0.25,
       itching_worse_at_night: 0.5,
     },
+    weeks: { from: 18 },
     plan: { now: ['go_to_facility_today', 'liver_function'], referral: { to: 'hospital', urgency: 'same_day' } },
     sources: ['harrison_2022'],
   },
@@ -806,6 +829,7 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       vaginal_bleeding: 0.12,
       past_due_date: 0.12,
     },
+    weeks: { from: 22 },
     plan: {
       now: ['lie_on_left_side', 'go_to_hospital_now', 'obstetric_care'],
       referral: { to: 'hospital', urgency: 'now' },

@@ -101,7 +101,7 @@ export const RESPIRATORY_CONDITIONS = {
       low_oxygen_saturation: 0.3,
       fatigue: 0.5,
       loss_of_appetite: 0.4,
-      confusion: 0.1,
+      confusion: 0.07,
       sweating: 0.3,
       haemoptysis: 0.07,
       leucocytosis: 0.7,
@@ -111,6 +111,9 @@ export const RESPIRATORY_CONDITIONS = {
       heavy_alcohol: 0.15,
       known_hiv: 0.15,
       known_copd: 0.1,
+      cyanosis: 0.06,
+      shortness_of_breath_at_rest: 0.15,
+      respiratory_distress: 0.12,
     },
     worse: {
       critical: [
@@ -345,6 +348,7 @@ export const RESPIRATORY_CONDITIONS = {
       itchy_eyes: 0.2,
       sneezing: 0.3,
     },
+    told: 'known_asthma',
     worse: {
       critical: [
         'silent_chest',
@@ -432,6 +436,7 @@ export const RESPIRATORY_CONDITIONS = {
       fever: 0.07,
       getting_worse: 0.4,
     },
+    told: 'known_copd',
     worse: {
       critical: ['shortness_of_breath_at_rest', 'cyanosis', 'confusion', 'drowsiness', 'low_oxygen_saturation'],
       high: ['coloured_sputum'],

@@ -64,7 +64,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS = {
   mouth_blisters: symptom(0.003),
   white_patches_in_mouth: sign(0.006),
   white_patch_cannot_be_scraped: sign(0.001),
-  koplik_spots: sign(0.0003, { redFlag: true }),
+  koplik_spots: sign(0.0003, { redFlag: 'soon' }),
   strawberry_tongue: sign(0.0008),
   coated_tongue: sign(0.006),
   smooth_sore_tongue: sign(0.003),

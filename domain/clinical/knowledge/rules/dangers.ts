@@ -8,6 +8,7 @@ import {
   from,
   has,
   ruleOf,
+  told,
   twoOf,
   YEARS_5,
   YEARS_12,
@@ -158,6 +159,7 @@ export const DANGER_RULES = [
     all(FEVER, any('neck_stiffness', 'bulging_fontanelle', 'non_blanching_rash', 'purpura', ALTERED)),
   ),
   emergency('altered', 'critical', ALTERED),
+  emergency('shock', 'critical', any('shock', 'abnormal_posturing')),
   emergency(
     'breathing',
     'critical',
@@ -171,7 +173,12 @@ export const DANGER_RULES = [
       'choking',
       'gasping',
       'silent_chest',
+      'slow_breathing',
+      'irregular_breathing',
+      'sits_leaning_forward_to_breathe',
+      'trachea_shifted',
     ),
+    2,
   ),
   emergency(
     'short-of-breath',
@@ -198,7 +205,8 @@ export const DANGER_RULES = [
     'anaphylaxis',
     'critical',
     all(
-      any('hives', 'lip_swelling', 'tongue_swelling', 'facial_swelling', 'allergen_exposure'),
+      // Puffiness around the eyes is a swelling of the face too, and mostly the kidneys'.
+      any('hives', 'lip_swelling', 'tongue_swelling', told('facial_swelling'), 'allergen_exposure'),
       any(
         'shortness_of_breath',
         'difficulty_breathing',
@@ -213,7 +221,7 @@ export const DANGER_RULES = [
         all(any('hives', 'allergen_exposure'), any('vomiting', 'repeated_vomiting')),
       ),
     ),
-    2,
+    3,
   ),
   emergency('airway-swelling', 'critical', any('tongue_swelling', 'throat_swelling', 'drooling_unable_to_swallow')),
   emergency('acute-abdomen', 'critical', any('abdominal_rigidity', 'guarding', 'rebound_tenderness')),
@@ -356,7 +364,13 @@ export const DANGER_RULES = [
         'chest_pain_radiating_arm_jaw',
         'sweating',
         'cold_sweat',
-        'shortness_of_breath',
+        // Breathless on effort alone is mostly a failing heart, which is seen the same day.
+        any(
+          told('shortness_of_breath'),
+          told('difficulty_breathing'),
+          'shortness_of_breath_at_rest',
+          'sudden_breathlessness',
+        ),
         'syncope',
         'crushing_chest_pain',
         'st_elevation',
@@ -365,6 +379,7 @@ export const DANGER_RULES = [
       ),
       ageMonths(YEARS_12 + 72),
     ),
+    2,
   ),
   heart('tearing', 'critical', any('tearing_chest_pain', 'st_elevation')),
   heart('syncope', 'high', any('syncope', 'exertional_syncope')),

@@ -99,6 +99,25 @@ export const VITAL_SIGN_RULES = [
     ),
   ),
   pressure(
+    'told-with-symptoms',
+    'high',
+    all(
+      ageMonths(YEARS_16),
+      'high_blood_pressure',
+      any(
+        'severe_headache',
+        'confusion',
+        'vision_loss',
+        'chest_pain',
+        'shortness_of_breath',
+        'convulsions',
+        'focal_weakness',
+        'oliguria',
+        { notAlert: true },
+      ),
+    ),
+  ),
+  pressure(
     'with-heart-sugar-kidney-disease',
     'moderate',
     all(
