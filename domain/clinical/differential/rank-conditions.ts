@@ -59,7 +59,7 @@ function isHistoryAlone({ findings }: DifferentialKnowledge, { present }: Eviden
     const { kind, redFlag } = findings[id] ?? {}
     if (!implied && (kind !== 'history' || redFlag !== undefined)) return false
   }
-  return true
+  return present.size > 0
 }
 
 /** The conditions' probabilities by their place in the knowledge, in no order of likelihood. */
@@ -93,8 +93,8 @@ export function scoreConditions(
 ): Scores {
   const course = illnessDays === undefined ? null : courseOf(illnessDays)
   const isAlone = isHistoryAlone(knowledge, evidence)
-  const isLike = like !== null && isHistoryAlone(knowledge, like.evidence) === isAlone
-  const places = isLike ? placesBetween(knowledge, like.evidence, evidence) : null
+  const places =
+    like && placesBetween(knowledge, like.evidence, evidence, isHistoryAlone(knowledge, like.evidence) !== isAlone)
   const anew = weighFindings(knowledge, evidence, isAccount, places)
   const weighed =
     like && places ? like.scores.weighed.map((list, at) => (places.has(at) ? (anew[at] ?? []) : list)) : anew

@@ -58,17 +58,22 @@ export function weighFindings(
   return found
 }
 
-/** The conditions, by their place, of which other evidence can say something else; null where that may be any. */
+/**
+ * The conditions, by their place, of which other evidence can say something else; null where that may be any.
+ *
+ * @param isNewlyTold what was not told before, or is no longer, counts for what is there all the same
+ */
 export function placesBetween(
   { naming, leadingBy, families }: DifferentialKnowledge,
   before: Evidence,
   after: Evidence,
+  isNewlyTold: boolean,
 ): ReadonlySet<number> | null {
   if (before.absent.size !== after.absent.size || [...before.absent].some((id) => !after.absent.has(id))) return null
   const places = new Set<number>()
   for (const id of new Set([...before.present.keys(), ...after.present.keys()])) {
     const [one, other] = [before.present.get(id), after.present.get(id)]
-    if (one && other && one.certain === other.certain && one.implied === other.implied) continue
+    if (!isNewlyTold && one && other && one.certain === other.certain && one.implied === other.implied) continue
     for (const { at } of naming.get(id) ?? []) places.add(at)
     for (const at of leadingBy.get(families.familyOf.get(id) ?? id) ?? []) places.add(at)
   }

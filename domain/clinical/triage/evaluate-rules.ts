@@ -74,6 +74,7 @@ function isSuch(wanted: 'pregnant' | 'after_birth' | 'not_pregnant', { pregnant,
 /** The rules that apply to a case, in their own order; general ones only where no other asks for as much. */
 export function rulesThatApply(rules: readonly TriageRule[], facts: TriageFacts): TriageRule[] {
   const applying = rules.filter(({ when }) => holds(when, facts))
-  const exact = applying.filter(({ general }) => !general)
-  return applying.filter(({ general, level }) => !general || !exact.some((other) => levelAtLeast(other.level, level)))
+  const isSaid = ({ level }: TriageRule) =>
+    applying.some((other) => levelAtLeast(other.level, level) && (!other.general || other.level !== level))
+  return applying.filter((rule) => !rule.general || !isSaid(rule))
 }

@@ -32,6 +32,7 @@ export const ENDOCRINE_NUTRITION_CONDITIONS = {
       skin_abscess: 0.1,
       dry_mouth: 0.3,
       fever: 0.02,
+      recurrent_infections: 0.12,
     },
     told: 'known_diabetes',
     worse: {
@@ -70,6 +71,8 @@ export const ENDOCRINE_NUTRITION_CONDITIONS = {
       vomiting: 0.25,
       abdominal_pain: 0.2,
       weight_loss_with_good_appetite: 0.4,
+      recurrent_infections: 0.06,
+      known_diabetes: 0.5,
     },
     told: 'known_diabetes',
     worse: { critical: ['vomiting', 'deep_rapid_breathing', 'drowsiness', 'ketones_raised'] },

@@ -362,6 +362,7 @@ export const HEART_CONDITIONS = {
       hypotension: 0.25,
       known_heart_disease: 0.3,
       tick_or_fly_bites: 0.05,
+      drop_attacks: 0.25,
     },
     plan: {
       now: ['call_emergency', 'sit_and_rest', 'cpr_if_not_breathing', 'go_to_hospital_now', 'ecg'],

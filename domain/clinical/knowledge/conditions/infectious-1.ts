@@ -46,6 +46,7 @@ export const INFECTIOUS_1_CONDITIONS = {
       anaemia_result: 0.35,
       recurrent_episodes: 0.15,
       poor_feeding: 0.3,
+      bitter_taste: 0.25,
     },
     ruledOutBy: [
       'prostration',
@@ -307,6 +308,7 @@ export const INFECTIOUS_1_CONDITIONS = {
       malaria_test_positive: 0.03,
       runny_nose: 0.02,
       jaundice: 0.03,
+      bitter_taste: 0.2,
     },
     worse: {
       critical: ['guarding', 'abdominal_rigidity', 'heavy_rectal_bleeding', 'shock', 'unconscious'],

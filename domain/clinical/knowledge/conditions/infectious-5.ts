@@ -242,6 +242,7 @@ export const INFECTIOUS_5_CONDITIONS = {
       petechiae: 0.003,
       malaria_test_positive: 0.03,
       brain_scan_lesion: 0.25,
+      stiff_sore_neck: 0.2,
     },
     plan: {
       now: [

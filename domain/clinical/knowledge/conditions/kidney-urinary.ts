@@ -264,6 +264,7 @@ export const KIDNEY_URINARY_CONDITIONS = {
       morning_facial_puffiness: 0.5,
       testicular_swelling: 0.1,
       cola_coloured_urine: 0.002,
+      recurrent_infections: 0.06,
     },
     worse: { critical: ['shortness_of_breath', 'abdominal_tenderness', 'fever'] },
     plan: {

@@ -105,6 +105,7 @@ export const NEUROLOGICAL_1_CONDITIONS = {
       looks_well: 0.7,
       brain_scan_bleed: 0.0005,
       double_vision: 0.06,
+      drop_attacks: 0.04,
     },
     worse: { critical: ['focal_weakness', 'facial_droop', 'aphasia', 'reduced_consciousness'] },
     plan: {
@@ -222,6 +223,7 @@ export const NEUROLOGICAL_1_CONDITIONS = {
       focal_weakness: 0.15,
       double_vision: 0.08,
       family_history_same_illness: 0.07,
+      stiff_sore_neck: 0.2,
     },
     confirmedBy: ['brain_scan_bleed'],
     plan: {
@@ -418,6 +420,7 @@ export const NEUROLOGICAL_1_CONDITIONS = {
       papilloedema: 0.0002,
       gradual_onset: 0.35,
       looks_well: 0.5,
+      stiff_sore_neck: 0.1,
     },
     told: 'known_migraine',
     worse: {
@@ -469,6 +472,7 @@ export const NEUROLOGICAL_1_CONDITIONS = {
       headache_15_days_a_month: 0.12,
       shoulder_pain: 0.2,
       low_mood: 0.2,
+      stiff_sore_neck: 0.12,
     },
     worse: {
       high: ['thunderclap_headache', 'neck_stiffness', 'focal_weakness', 'papilloedema', 'new_headache_over_50'],

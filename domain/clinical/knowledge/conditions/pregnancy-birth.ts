@@ -26,6 +26,8 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       back_pain: 0.2,
       high_blood_pressure: 0.02,
       both_legs_swollen: 0.15,
+      breast_shape_change: 0.05,
+      bitter_taste: 0.08,
     },
     plan: {
       now: ['pregnancy_test', 'check_blood_pressure'],
@@ -531,6 +533,7 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       vaginal_bleeding: 0.12,
       urge_to_push: 0.25,
       passing_clots_vaginally: 0.02,
+      prolonged_labour: 0.08,
     },
     needs: ['contractions', 'urge_to_push', 'prolonged_labour'],
     ruledOutBy: ['labour_before_37_weeks', 'first_trimester'],
@@ -679,6 +682,7 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       breast_engorgement: 0.35,
       armpit_lymph_nodes: 0.15,
       breast_lump: 0.2,
+      breast_shape_change: 0.06,
     },
     plan: {
       now: ['go_to_facility_today', 'continue_breastfeeding', 'warm_compress'],

@@ -28,6 +28,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS = {
   postnasal_drip: symptom(0.015),
   loss_of_smell: symptom(0.01),
   loss_of_taste: symptom(0.012),
+  bitter_taste: symptom(0.012),
   nosebleed: symptom(0.008),
   nosebleed_prolonged: sign(0.0015, { isA: ['nosebleed'], redFlag: true }),
   sinus_pain: symptom(0.015),

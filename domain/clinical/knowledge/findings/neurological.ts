@@ -91,6 +91,7 @@ export const NEUROLOGICAL_FINDINGS = {
   loss_of_balance: symptom(0.004),
   limb_incoordination: sign(0.0008),
   frequent_falls: symptom(0.005),
+  drop_attacks: symptom(0.0008),
   unable_to_walk_unaided: sign(0.002, { isA: ['difficulty_walking'], redFlag: true }),
   stiff_legged_walk: sign(0.0005),
   tremor: symptom(0.008),

@@ -45,6 +45,7 @@ export const SKIN_FINDINGS = {
   pale_patches: sign(0.01),
   dark_patches: sign(0.01),
   skin_abscess: sign(0.01),
+  recurrent_infections: symptom(0.006),
   skin_warm_red_painful: sign(0.01, { isA: ['rash'] }),
   skin_pain_out_of_proportion: sign(0.0004, { redFlag: true }),
   crepitus_skin: sign(0.0002, { redFlag: true }),

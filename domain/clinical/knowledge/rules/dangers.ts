@@ -42,6 +42,8 @@ const community = ruleOf('community', 'WHO/UNICEF, Caring for the sick child in 
 /** From this age on adults' signs of advanced HIV disease hold. */
 const YEARS_10 = 120
 const FEVER: When = any('fever', 'high_fever', from('temperatureC', 37.5))
+/** Words for a stiff neck are words for a sore one too: with fever or a severe headache both count. */
+const STIFF_NECK: When = any('neck_stiffness', 'stiff_sore_neck')
 const MALARIA: When = any(FEVER, 'malaria_test_positive')
 const ALTERED: When = any(
   'unconscious',
@@ -144,19 +146,19 @@ export const DANGER_RULES = [
   stroke(
     'thunderclap',
     'critical',
-    any('thunderclap_headache', all('severe_headache', any('neck_stiffness', 'loss_of_consciousness', ALTERED))),
+    any('thunderclap_headache', all('severe_headache', any(STIFF_NECK, 'loss_of_consciousness', ALTERED))),
   ),
   emergency('unconscious', 'critical', any('unconscious', 'convulsing_now', 'prolonged_convulsion')),
   emergency('seizure', 'high', any('convulsions', 'first_convulsion', 'loss_of_consciousness')),
   emergency(
     'repeated-seizures',
     'critical',
-    any('repeated_convulsions', all('convulsions', any(FEVER, 'neck_stiffness', 'head_injury', ALTERED))),
+    any('repeated_convulsions', all('convulsions', any(FEVER, STIFF_NECK, 'head_injury', ALTERED))),
   ),
   emergency(
     'meningitis',
     'critical',
-    all(FEVER, any('neck_stiffness', 'bulging_fontanelle', 'non_blanching_rash', 'purpura', ALTERED)),
+    all(FEVER, any(STIFF_NECK, 'bulging_fontanelle', 'non_blanching_rash', 'purpura', ALTERED)),
   ),
   emergency('altered', 'critical', ALTERED),
   emergency('shock', 'critical', any('shock', 'abnormal_posturing')),
@@ -349,6 +351,8 @@ export const DANGER_RULES = [
       'weight_loss',
       'night_sweats',
       'breast_lump',
+      'breast_shape_change',
+      'recurrent_infections',
       'lymph_nodes_enlarged',
       'postmenopausal_bleeding',
       'difficulty_swallowing',
@@ -510,8 +514,8 @@ export const DANGER_RULES = [
     'critical',
     all(
       'known_hiv',
-      any('headache', 'severe_headache', 'vision_loss', 'neck_stiffness'),
-      any(FEVER, 'neck_stiffness', 'confusion', 'convulsions', 'vomiting', 'double_vision'),
+      any('headache', 'severe_headache', 'vision_loss', STIFF_NECK),
+      any(FEVER, STIFF_NECK, 'confusion', 'convulsions', 'vomiting', 'double_vision'),
     ),
   ),
   community('diarrhoea-14-days', 'moderate', any(has('diarrhoea', 14), 'persistent_diarrhoea')),

@@ -444,9 +444,8 @@ export const EAR_AND_NOSE_EN = {
       'taste ~ (lost|gone|changed|altered|reduced|loss)',
       'altered taste',
       'metallic taste',
-      'bitter taste',
       'strange taste',
-      'food tastes (bland|odd|different|metallic|bitter)',
+      'food tastes (bland|odd|different|metallic)',
       'bad taste mouth',
       'bad taste ~ mouth',
       'unpleasant taste',
@@ -455,6 +454,17 @@ export const EAR_AND_NOSE_EN = {
       '(cannot|not|no longer|lost) taste',
       '(no|lost) (sense of taste|sense taste|taste)',
       'tastes nothing',
+    ],
+  },
+  bitter_taste: {
+    label: 'Bitter or sour taste in the mouth',
+    question: 'Is there a bitter or sour taste in your mouth?',
+    phrases: [
+      '(bitter|sour|acid|acidic) taste',
+      '(bitter|sour|acid) mouth',
+      'mouth ~ (bitter|sour)',
+      'food tastes bitter',
+      'bitterness mouth',
     ],
   },
   nosebleed: {
