@@ -269,4 +269,6 @@ export const RULES_EN: Record<RuleId, string> = {
   'triage.emergency-signs.shock': 'Shock, or a body held stiff in coma: life is in danger now.',
   'triage.blood-pressure.told-with-symptoms':
     'High blood pressure with a severe headache, confusion, lost sight, chest pain, hard breathing, weakness or little urine: measure the pressure now, it can be an emergency.',
+  'triage.glucose.missed-medicine-and-ill':
+    'Insulin or diabetes medicine was missed, by a child or with signs that the sugar is out of control: the blood can turn acid within a day.',
 }

@@ -279,4 +279,6 @@ export const RULES_SW: Record<RuleId, string> = {
     'Mshtuko wa mwili (shoki) au mwili kukakamaa katika kupoteza fahamu: maisha yako hatarini sasa.',
   'triage.blood-pressure.told-with-symptoms':
     'Shinikizo la juu la damu pamoja na maumivu makali ya kichwa, kuchanganyikiwa, kupoteza kuona, maumivu ya kifua, kupumua kwa shida, udhaifu au mkojo kidogo: pima shinikizo sasa, inaweza kuwa dharura.',
+  'triage.glucose.missed-medicine-and-ill':
+    'Insulini au dawa ya kisukari imekosekana, kwa mtoto au pamoja na dalili za sukari kupanda: damu inaweza kuwa na asidi ndani ya siku moja.',
 }
