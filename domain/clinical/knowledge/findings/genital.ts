@@ -97,10 +97,10 @@ export const GENITAL_FINDINGS = {
   cyclic_breast_pain: symptom(0.006, { isA: ['breast_pain'], of: WOMEN }),
   nipple_discharge: symptom(0.002),
   bloody_nipple_discharge: symptom(0.0003, { isA: ['nipple_discharge'], redFlag: 'soon' }),
+  breast_shape_change: sign(0.002, { group: 'breast_change' }),
   breast_skin_dimpling: sign(0.0003, { group: 'breast_change', redFlag: 'soon' }),
   nipple_retraction: sign(0.0006, { group: 'breast_change', redFlag: 'soon' }),
   nipple_eczema: sign(0.0004),
-  breast_shape_change: sign(0.002, { group: 'breast_change' }),
   breast_redness: sign(0.001),
   breast_ulcer: sign(0.0002, { group: 'breast_change', redFlag: 'soon' }),
   // Menopause, violence

@@ -431,6 +431,17 @@ export const EAR_AND_NOSE_EN = {
       'smell (gone|lost|disappeared)',
     ],
   },
+  bitter_taste: {
+    label: 'Bitter or sour taste in the mouth',
+    question: 'Is there a bitter or sour taste in your mouth?',
+    phrases: [
+      '(bitter|sour|acid|acidic) taste',
+      '(bitter|sour|acid) mouth',
+      'mouth ~ (bitter|sour)',
+      'food tastes bitter',
+      'bitterness mouth',
+    ],
+  },
   loss_of_taste: {
     label: 'Loss or change of taste',
     question: 'Have you lost your taste, or does food taste odd?',
@@ -454,17 +465,6 @@ export const EAR_AND_NOSE_EN = {
       '(cannot|not|no longer|lost) taste',
       '(no|lost) (sense of taste|sense taste|taste)',
       'tastes nothing',
-    ],
-  },
-  bitter_taste: {
-    label: 'Bitter or sour taste in the mouth',
-    question: 'Is there a bitter or sour taste in your mouth?',
-    phrases: [
-      '(bitter|sour|acid|acidic) taste',
-      '(bitter|sour|acid) mouth',
-      'mouth ~ (bitter|sour)',
-      'food tastes bitter',
-      'bitterness mouth',
     ],
   },
   nosebleed: {
