@@ -32,7 +32,7 @@ export const HEART_CONDITIONS = {
       high_cholesterol: 0.2,
       missed_medicines: 0.15,
       fever: 0.01,
-      severe_headache: 0.02,
+      severe_headache: 0.03,
       vision_loss: 0.005,
     },
     told: 'known_hypertension',
@@ -67,7 +67,7 @@ export const HEART_CONDITIONS = {
     icd11: 'BA03',
     category: 'heart_and_vessels',
     triage: 'critical',
-    per10000: 8,
+    per10000: 6,
     ages: { newborn: 0, infant: 0, young_child: 0, child: 0.02, adolescent: 0.05, adult: 0.7, older: 1.4 },
     course: { hours: 0.6, days: 0.38, weeks: 0.02 },
     findings: {
