@@ -86,6 +86,7 @@ describe('A danger sign', () => {
   ])('brings forward what explains it after a birth: %s', (danger, condition) => {
     expect(ranked(AFTER_BIRTH, `fever lower_abdominal_pain low_mood ${danger}`).slice(0, 3)).toContain(condition)
     expect(ranked(AFTER_BIRTH, danger)[0]).toBe(condition)
+    expect(ranked(AFTER_BIRTH, `fever lower_abdominal_pain low_mood_after_birth ${danger}`)[0]).toBe('puerperal_sepsis')
   })
 
   it('of an organ beside high blood pressure asks for the measurement now, and thinks of an emergency', () => {

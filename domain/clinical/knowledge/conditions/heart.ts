@@ -247,6 +247,7 @@ export const HEART_CONDITIONS = {
       nocturia: 0.25,
       dull_percussion: 0.15,
       high_blood_pressure: 0.35,
+      cyanosis: 0.06,
     },
     told: 'known_heart_failure',
     worse: {
@@ -396,6 +397,7 @@ export const HEART_CONDITIONS = {
       migrating_joint_pain: 0.15,
       sore_throat: 0.15,
       extra_heart_sound: 0.25,
+      cyanosis: 0.04,
     },
     worse: { critical: ['shortness_of_breath_at_rest', 'pink_frothy_sputum', 'hypotension'] },
     plan: {
@@ -576,12 +578,13 @@ export const HEART_CONDITIONS = {
       known_cancer: 0.15,
       hormonal_contraception: 0.15,
       pregnant: 0.1,
-      recently_gave_birth: 0.1,
+      recently_gave_birth: 0.15,
       fever: 0.07,
       both_legs_swollen: 0.05,
       smoking: 0.2,
       obesity: 0.25,
       varicose_veins: 0.1,
+      low_mood_after_birth: 0.03,
     },
     worse: { critical: ['shortness_of_breath', 'chest_pain', 'haemoptysis', 'syncope'] },
     plan: {

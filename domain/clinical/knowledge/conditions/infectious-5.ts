@@ -503,6 +503,7 @@ export const INFECTIOUS_5_CONDITIONS = {
       inflammation_raised: 0.8,
       known_hypertension: 0.06,
       crackles_both_bases: 0.08,
+      cyanosis: 0.04,
     },
     plan: {
       now: [

@@ -588,6 +588,7 @@ export const KIDNEY_URINARY_CONDITIONS = {
       faecal_incontinence: 0.15,
       no_antenatal_care: 0.2,
       recent_surgery: 0.2,
+      low_mood_after_birth: 0.4,
     },
     plan: {
       now: ['see_clinician_soon'],

@@ -104,8 +104,10 @@ export const NEUROLOGICAL_1_CONDITIONS = {
       convulsions: 0.002,
       looks_well: 0.7,
       brain_scan_bleed: 0.0005,
-      double_vision: 0.06,
+      double_vision: 0.08,
       drop_attacks: 0.04,
+      loss_of_balance: 0.2,
+      dizziness: 0.2,
     },
     worse: { critical: ['focal_weakness', 'facial_droop', 'aphasia', 'reduced_consciousness'] },
     plan: {
@@ -371,6 +373,7 @@ export const NEUROLOGICAL_1_CONDITIONS = {
       sinus_pain: 0.06,
       thunderclap_headache: 0.08,
       known_migraine: 0.05,
+      low_mood_after_birth: 0.05,
     },
     plan: {
       now: ['go_to_hospital_now', 'biopsy_or_imaging', 'check_blood_pressure'],

@@ -358,6 +358,7 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       facial_swelling: 0.35,
       oliguria: 0.1,
       recently_gave_birth: 0.12,
+      low_mood_after_birth: 0.05,
     },
     weeks: { from: 20 },
     worse: {
@@ -415,6 +416,7 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       face_hand_swelling_in_pregnancy: 0.4,
       fever: 0.05,
       confusion: 0.3,
+      low_mood_after_birth: 0.08,
     },
     weeks: { from: 20 },
     plan: {
@@ -605,6 +607,7 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       passing_clots_vaginally: 0.4,
       many_births: 0.25,
       multiple_pregnancy: 0.06,
+      low_mood_after_birth: 0.15,
     },
     plan: {
       now: [
@@ -652,6 +655,7 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       vaginal_bleeding: 0.25,
       confusion: 0.12,
       convulsions: 0.003,
+      low_mood_after_birth: 0.25,
     },
     plan: {
       now: ['call_emergency', 'go_to_hospital_now', 'antibiotics_first_dose', 'iv_access_fluids', 'obstetric_care'],
@@ -683,6 +687,7 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       armpit_lymph_nodes: 0.15,
       breast_lump: 0.2,
       breast_shape_change: 0.06,
+      low_mood_after_birth: 0.2,
     },
     plan: {
       now: ['go_to_facility_today', 'continue_breastfeeding', 'warm_compress'],

@@ -435,6 +435,7 @@ export const RESPIRATORY_CONDITIONS = {
       coloured_sputum: 0.3,
       fever: 0.07,
       getting_worse: 0.4,
+      cyanosis: 0.12,
     },
     told: 'known_copd',
     worse: {
@@ -542,7 +543,7 @@ export const RESPIRATORY_CONDITIONS = {
       known_clot: 0.15,
       hormonal_contraception: 0.12,
       known_cancer: 0.15,
-      recently_gave_birth: 0.08,
+      recently_gave_birth: 0.12,
       low_oxygen_saturation: 0.45,
       hypotension: 0.12,
       cough: 0.3,
@@ -554,6 +555,8 @@ export const RESPIRATORY_CONDITIONS = {
       low_grade_fever: 0.12,
       xray_consolidation: 0.08,
       cold_sweat: 0.15,
+      low_mood_after_birth: 0.02,
+      cyanosis: 0.1,
     },
     plan: {
       now: ['call_emergency', 'sit_and_rest', 'go_to_hospital_now', 'give_oxygen', 'anticoagulant', 'ecg'],
@@ -687,6 +690,7 @@ export const RESPIRATORY_CONDITIONS = {
       lymph_nodes_enlarged: 0.1,
       red_eye: 0.05,
       calcium_high: 0.05,
+      cyanosis: 0.08,
     },
     plan: {
       now: ['see_clinician_soon', 'check_oxygen', 'chest_xray', 'tb_test'],
