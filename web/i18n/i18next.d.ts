@@ -3,6 +3,7 @@ import type account from './catalogues/en/account.json'
 import type auth from './catalogues/en/auth.json'
 import type common from './catalogues/en/common.json'
 import type landing from './catalogues/en/landing.json'
+import type medicalForm from './catalogues/en/medicalForm.json'
 import type nutrition from './catalogues/en/nutrition.json'
 
 declare module 'i18next' {
@@ -14,6 +15,7 @@ declare module 'i18next' {
       landing: typeof landing
       account: typeof account
       auth: typeof auth
+      medicalForm: typeof medicalForm
       nutrition: typeof nutrition
     }
   }

@@ -19,6 +19,10 @@ export function createCache(): InMemoryCache {
       // These have no id, and pages ask for different parts of them.
       NutritionPlanContent: { merge: true },
       NutritionSummary: { merge: true },
+      // A type and a symptom have a name, not an id; pages ask for their texts in either language.
+      AssessmentType: { keyFields: ['name'] },
+      SymptomOption: { keyFields: ['code'] },
+      AssessmentForm: { merge: true },
       // What was fetched last is the whole list.
       Account: { fields: { roleRequests: { merge: false } } },
       Query: {
