@@ -84,7 +84,6 @@ function AskedType({ assessmentType }: { assessmentType: string }) {
         patientId={patientId}
         asked={{
           name: assessmentType,
-          displayName,
           symptoms: form.symptoms,
           measurements: form.measurements,
           byStaff: isStaff(account.roles),

@@ -28,9 +28,13 @@ export function OtherSymptoms({ form, words, asked, shown, reading }: Props) {
   const { values } = form
   const input = form.getInputProps('otherSymptoms')
   const hidden = new Set(asked.symptoms.filter((symptom) => !shown.includes(symptom)).map(({ code }) => code))
+  const named = new Map(shown.map((symptom) => [symptom.code, symptom.label]))
   const offered = [
     ...new Map([...values.recognised, ...reading.findings].map((finding) => [finding.code, finding])).values(),
-  ].filter(({ code }) => !hidden.has(code))
+  ]
+    .filter(({ code }) => !hidden.has(code))
+    // As the checklist words it: it is the same tick.
+    .map((finding) => ({ ...finding, label: named.get(finding.code) ?? finding.label }))
   const isTicked = ({ code }: RecognisedFinding) =>
     values.symptoms.includes(code) || values.medicalHistory.some((known) => known === code)
 

@@ -20,7 +20,6 @@ export interface AskedSymptom {
 /** What the form of an assessment type asks, in the language on the screen. */
 export interface AskedForm {
   readonly name: AssessmentTypeName
-  readonly displayName: string
   readonly symptoms: readonly AskedSymptom[]
   readonly measurements: readonly ExtraMeasurement[]
   /** Whether somebody fills it in who works in health: they may write what they found. */

@@ -22,6 +22,9 @@ const namesOf = (added: readonly string[], typed: string): string[] => {
   return [...new Set(names)]
 }
 
+// In the place of missing months: the schema then answers with the limits of a small child.
+const MISSING = -1
+
 /** What is sent of the form: an answer to a question that is no longer asked is not, nor is what is in the box. */
 function answersOf(values: AssessmentValues, asked: AskedForm) {
   const inMonths = values.ageUnit === 'months'
@@ -33,7 +36,7 @@ function answersOf(values: AssessmentValues, asked: AskedForm) {
   const glucoseMmolPerL = extra('GLUCOSE', values.glucoseMmolPerL)
   return {
     assessmentType: asked.name,
-    ...(inMonths ? { ageMonths: numberOf(values.ageMonths) } : { age: numberOf(values.age) }),
+    ...(inMonths ? { ageMonths: numberOf(values.ageMonths) ?? MISSING } : { age: numberOf(values.age) }),
     gender: values.gender,
     weightKg: numberOf(values.weightKg),
     heightCm: numberOf(values.heightCm),

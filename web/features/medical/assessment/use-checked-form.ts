@@ -15,6 +15,9 @@ interface Options {
   onChange: (values: AssessmentValues) => void
 }
 
+// Lists are cloned with every change of the form.
+const isSame = (one: unknown, other: unknown): boolean => one === other || JSON.stringify(one) === JSON.stringify(other)
+
 const isBlank = (answer: unknown): boolean => typeof answer === 'string' && answer.trim() === ''
 
 /**
@@ -43,7 +46,9 @@ export function useCheckedForm({ asked, initialValues, onChange }: Options) {
   const onValuesChange = useStableCallback((values: AssessmentValues, previous: AssessmentValues) => {
     onChange(values)
     const changed = new Set(
-      Object.keys(values).filter((field) => values[field as AssessmentField] !== previous[field as AssessmentField]),
+      Object.keys(values).filter(
+        (field) => !isSame(values[field as AssessmentField], previous[field as AssessmentField]),
+      ),
     )
     for (const field of changed) delete refused.current[field as AssessmentField]
     recheck(values, (field, isWrongNow) => isWrongNow || (left.current.has(field) && !changed.has(field)))
