@@ -111,6 +111,8 @@ const Fields = z.object({
   facilityId: orNull(z.uuid(message('facility_invalid'))),
 })
 
+/** Of these the age has to fit too. */
+const OF_MOTHERS: ReadonlySet<AssessmentTypeName> = new Set(['pregnancy', 'after_birth'])
 const ONLY_FOR = { female: 'only_for_female', male: 'only_for_male' } as const
 
 function rejectWrong(input: z.output<typeof Fields>, reject: (field: string, text: string) => void): void {
@@ -123,6 +125,7 @@ function rejectWrong(input: z.output<typeof Fields>, reject: (field: string, tex
     reject('gender', medicalMessage(ONLY_FOR[onlyFor]))
   }
   if (!canBePregnant(input)) {
+    if (OF_MOTHERS.has(input.assessmentType)) reject('age', medicalMessage('pregnancy_not_possible'))
     if (input.pregnant) reject('pregnant', medicalMessage('pregnancy_not_possible'))
     if (input.afterBirth) reject('afterBirth', medicalMessage('pregnancy_not_possible'))
   }
