@@ -1,12 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#api/platform/ids.ts'
+import { PATIENT } from '#tests/support/medical-requests.ts'
 import { ABROAD, createPatient, HERE, NEARBY, staffAt } from '#tests/support/patients.ts'
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts'
-
-const PATIENT = `
-  query ($id: ID!) {
-    patient(id: $id) { id firstName lastName dateOfBirth gender region villageWard medicalAlerts }
-  }`
 
 let server: TestServer
 beforeAll(async () => {

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Input.layer.css'
 import { Button, Loader } from '@mantine/core'
 import { type FormEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,14 +1,12 @@
-import '@mantine/core/styles/Input.layer.css'
 import { gql, type TypedDocumentNode } from '@apollo/client'
 import { useSuspenseQuery } from '@apollo/client/react'
 import { Container } from '@mantine/core'
-import { Suspense, useDeferredValue, useEffect } from 'react'
+import { lazy, Suspense, useDeferredValue, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { validate as isUuid } from 'uuid'
 import { isAssessmentType } from '#domain/vocabulary/medical/assessment-types.ts'
 import { isStaff } from '#domain/vocabulary/roles.ts'
-import { AssessmentForm } from '#web/features/medical/assessment/AssessmentForm.tsx'
 import { seesPatients } from '#web/features/medical/assessment/sees-patients.ts'
 import type { MedicalAssessmentPageQuery, MedicalAssessmentPageQueryVariables } from '#web/graphql/operations.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
@@ -18,6 +16,10 @@ import { wireLanguage } from '#web/lib/wire-names.ts'
 import { PageSkeleton } from '#web/ui/PageSkeleton.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
 import classes from './MedicalAssessmentPage.module.css'
+
+/** Fetched while the server is asked what the form asks. */
+const loadForm = () => import('#web/features/medical/assessment/AssessmentForm.tsx')
+const AssessmentForm = lazy(() => loadForm().then(({ AssessmentForm: component }) => ({ default: component })))
 
 const MEDICAL_ASSESSMENT_PAGE: TypedDocumentNode<MedicalAssessmentPageQuery, MedicalAssessmentPageQueryVariables> = gql`
   query MedicalAssessmentPage($assessmentType: String!, $language: Language!) {
@@ -44,6 +46,9 @@ const MEDICAL_ASSESSMENT_PAGE: TypedDocumentNode<MedicalAssessmentPageQuery, Med
 export function MedicalAssessmentPage() {
   const { t } = useTranslation(['medicalForm', 'common'])
   const { assessmentType = '' } = useParams()
+  useEffect(() => {
+    loadForm().catch((error: unknown) => console.info('The form could not be loaded yet:', error))
+  }, [])
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>
