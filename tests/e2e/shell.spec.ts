@@ -67,6 +67,7 @@ const PAGES = [
   { path: '/no/such/page', name: 'not found' },
   { path: '/nutrition-assessment', name: 'nutrition form', signedIn: true },
   { path: '/nutrition-dashboard', name: 'nutrition dashboard', signedIn: true },
+  { path: '/medical/assessment/malaria', name: 'medical form', signedIn: true },
   { path: '/profile', name: 'profile', signedIn: true },
   { path: '/settings', name: 'settings', signedIn: true },
 ] as const

@@ -1,10 +1,29 @@
-import { TextInput } from '@mantine/core'
+import { TextInput, type TextInputProps, VisuallyHidden } from '@mantine/core'
 import { memo } from 'react'
 import type { FieldOf, FormPart } from '#web/lib/form-part.ts'
 import { useStableCallback } from '#web/lib/use-stable-callback.ts'
 
+const WIDTH_OF_A_LETTER_PX = 9
+const MARGINS_PX = 20
+
 /** Drawn anew only when something of its own has changed: a keystroke in one field is not one in all. */
-const Field = memo(TextInput)
+const Field = memo(({ label, unit, ...input }: TextInputProps & { unit: string | undefined }) => (
+  <TextInput
+    {...input}
+    label={
+      unit === undefined ? (
+        label
+      ) : (
+        <>
+          {label} <VisuallyHidden>{unit}</VisuallyHidden>
+        </>
+      )
+    }
+    rightSection={unit}
+    rightSectionWidth={unit === undefined ? undefined : MARGINS_PX + unit.length * WIDTH_OF_A_LETTER_PX}
+    rightSectionPointerEvents="none"
+  />
+))
 
 interface Props<Values> extends FormPart<Values> {
   field: FieldOf<Values, string>
@@ -19,9 +38,6 @@ interface Props<Values> extends FormPart<Values> {
 
 // Turning the wheel over a number that has the focus would change it unseen.
 const leaveOnWheel = (event: { currentTarget: HTMLElement }) => event.currentTarget.blur()
-
-const WIDTH_OF_A_LETTER_PX = 9
-const MARGINS_PX = 20
 
 /** A measurement, typed on the number keys of a phone. */
 export function NumberField<Values extends Record<string, unknown>>(props: Props<Values>) {
@@ -44,9 +60,7 @@ export function NumberField<Values extends Record<string, unknown>>(props: Props
         step={step}
         required={!optional}
         autoComplete="off"
-        rightSection={unit}
-        rightSectionWidth={unit === undefined ? undefined : MARGINS_PX + unit.length * WIDTH_OF_A_LETTER_PX}
-        rightSectionPointerEvents="none"
+        unit={unit}
         onWheel={leaveOnWheel}
       />
     </div>

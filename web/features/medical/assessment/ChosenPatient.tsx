@@ -1,7 +1,7 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { Button } from '@mantine/core'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ChosenPatientQuery, ChosenPatientQueryVariables } from '#web/graphql/operations.ts'
 import { useFormats } from '#web/i18n/use-formats.ts'
@@ -30,12 +30,13 @@ interface Props {
   id: string
   /** Whether the record's answers are in the form. */
   isFilledIn: boolean
+  takesFocus: boolean
   onFetched: (patient: PatientRecord) => void
   onChooseAnother: () => void
 }
 
 /** The patient whom the assessment is about, with what everybody must know who treats them. */
-export function ChosenPatient({ id, isFilledIn, onFetched, onChooseAnother }: Props) {
+export function ChosenPatient({ id, isFilledIn, takesFocus, onFetched, onChooseAnother }: Props) {
   const { t } = useTranslation('medicalForm')
   const formats = useFormats()
   const { data, loading, error, refetch } = useQuery(CHOSEN_PATIENT, { variables: { id }, errorPolicy: 'all' })
@@ -45,8 +46,13 @@ export function ChosenPatient({ id, isFilledIn, onFetched, onChooseAnother }: Pr
     if (patient && !isFilledIn) fill(patient)
   }, [patient, isFilledIn, fill])
 
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (takesFocus && !loading) button.current?.focus()
+  }, [takesFocus, loading])
+
   const another = (
-    <Button variant="default" onClick={onChooseAnother}>
+    <Button ref={button} variant="default" onClick={onChooseAnother}>
       {t('subject.another')}
     </Button>
   )

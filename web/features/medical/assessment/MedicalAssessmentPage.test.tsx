@@ -189,6 +189,7 @@ describe('§2 Medical assessment form', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['Coartem', 'Panadol'])
     await user.click(within(list).getByRole('button', { name: 'Remove Coartem' }))
+    expect(box).toHaveFocus()
     expect(submissions(sent)).toEqual([])
     await submit(user)
     await screen.findByText('Assessment completed successfully!')
@@ -382,6 +383,25 @@ describe('§5 What is wrong', () => {
     const { user } = await open()
     await user.type(screen.getByLabelText(/Blood pressure/), pressure)
     expect(screen.queryByText(/Repeat the measurement/) !== null).toBe(isAdvised)
+  })
+})
+
+describe('Units', () => {
+  it('stand in the fields, and in what a screen reader says', async () => {
+    signedInAs()
+    answer()
+    await open('kidney_disease')
+    for (const name of [
+      /^Temperature.*°C$/,
+      /^Heart rate.*\/min$/,
+      /^Oxygen saturation.*%$/,
+      /^Blood glucose.*mmol\/L$/,
+      /^Haemoglobin.*g\/dL$/,
+      /^Creatinine.*µmol\/L$/,
+      /^Weight.*kg$/,
+    ]) {
+      expect(screen.getByRole('spinbutton', { name })).toBeVisible()
+    }
   })
 })
 

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LONGEST_NAME } from '#domain/clinical/case/case-limits.ts'
 import type { AssessmentFormPart } from '#web/features/medical/assessment/assessment-values.ts'
@@ -21,6 +21,13 @@ export function NameListField({ form, words, field, typed, label, description }:
   const name = form.values[typed].trim()
   const input = form.getInputProps(typed)
 
+  const box = useRef<HTMLInputElement>(null)
+
+  const remove = (gone: string) => {
+    form.setValues({ [field]: names.filter((other) => other !== gone) })
+    // The button that had the focus goes with its name.
+    box.current?.focus()
+  }
   const add = () =>
     form.setValues({ [typed]: '', ...(name !== '' && !names.includes(name) && { [field]: [...names, name] }) })
   const onKeyDown = (event: KeyboardEvent) => {
@@ -35,6 +42,7 @@ export function NameListField({ form, words, field, typed, label, description }:
       <div className={classes.row}>
         <TextInput
           {...input}
+          ref={box}
           className={classes.input}
           error={words.error(form.errors[field])}
           label={`${label} (${words.optional})`}
@@ -60,7 +68,7 @@ export function NameListField({ form, words, field, typed, label, description }:
               <button
                 type="button"
                 className={classes.name}
-                onClick={() => form.setValues({ [field]: names.filter((other) => other !== added) })}
+                onClick={() => remove(added)}
                 aria-label={t('history.remove', { name: added })}
               >
                 <span>{added}</span>

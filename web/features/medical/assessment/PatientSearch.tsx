@@ -1,7 +1,7 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { Button, TextInput } from '@mantine/core'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PatientSearchQuery, PatientSearchQueryVariables } from '#web/graphql/operations.ts'
 import { useFormats } from '#web/i18n/use-formats.ts'
@@ -37,17 +37,23 @@ function useSettled(typed: string): string {
 
 interface Props {
   error: ReactNode
+  takesFocus: boolean
   onChoose: (id: string) => void
 }
 
 /** Looks for a patient by the beginning of first and last name. */
-export function PatientSearch({ error, onChoose }: Props) {
+export function PatientSearch({ error, takesFocus, onChoose }: Props) {
   const { t } = useTranslation('medicalForm')
   const [typed, setTyped] = useState('')
   const search = useSettled(typed.trim())
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (takesFocus) input.current?.focus()
+  }, [takesFocus])
   return (
     <div className={classes.search}>
       <TextInput
+        ref={input}
         type="search"
         label={t('subject.search')}
         description={t('subject.searchHint')}

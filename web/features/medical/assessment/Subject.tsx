@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AssessmentFormPart, AssessmentValues } from '#web/features/medical/assessment/assessment-values.ts'
 import { ChosenPatient, type PatientRecord } from '#web/features/medical/assessment/ChosenPatient.tsx'
@@ -21,6 +22,9 @@ export function Subject({ form, words, empty, onStartOver }: Props) {
   const { t } = useTranslation('medicalForm')
   const { subject, patientId, filledFrom } = form.values
 
+  // What had the focus, a result or a button, is gone then.
+  const [takesFocus, setTakesFocus] = useState(false)
+
   const turnTo = (next: Pick<AssessmentValues, 'subject' | 'patientId'>) => {
     if (filledFrom === '') return form.setValues(next)
     onStartOver({ ...empty, ...next })
@@ -36,7 +40,10 @@ export function Subject({ form, words, empty, onStartOver }: Props) {
       <ChoiceRow
         legend={t('subject.legend')}
         value={subject}
-        onChange={(chosen) => turnTo({ subject: chosen, patientId: '' })}
+        onChange={(chosen) => {
+          setTakesFocus(false)
+          turnTo({ subject: chosen, patientId: '' })
+        }}
         options={[
           { value: 'self', label: t('subject.self') },
           { value: 'patient', label: t('subject.patient') },
@@ -47,7 +54,11 @@ export function Subject({ form, words, empty, onStartOver }: Props) {
           {patientId === '' ? (
             <PatientSearch
               error={words.error(form.errors['patientId'])}
-              onChoose={(id) => turnTo({ subject: 'patient', patientId: id })}
+              takesFocus={takesFocus}
+              onChoose={(id) => {
+                setTakesFocus(true)
+                turnTo({ subject: 'patient', patientId: id })
+              }}
             />
           ) : (
             <ChosenPatient
@@ -55,7 +66,11 @@ export function Subject({ form, words, empty, onStartOver }: Props) {
               id={patientId}
               isFilledIn={filledFrom === patientId}
               onFetched={fillFrom}
-              onChooseAnother={() => turnTo({ subject: 'patient', patientId: '' })}
+              takesFocus={takesFocus}
+              onChooseAnother={() => {
+                setTakesFocus(true)
+                turnTo({ subject: 'patient', patientId: '' })
+              }}
             />
           )}
         </div>

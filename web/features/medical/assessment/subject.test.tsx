@@ -85,6 +85,7 @@ describe('An assessment for a patient', () => {
     await user.click(found)
 
     expect(await screen.findByText('Penicillin allergy')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Choose another' })).toHaveFocus())
     await waitFor(() => expect(screen.getByLabelText(/Age in years/)).toHaveValue(30))
     expect(screen.getByRole('radio', { name: 'Female' })).toBeChecked()
     expect(screen.getByLabelText(/^Region/)).toHaveValue('Democratic Republic of Congo')
@@ -120,7 +121,7 @@ describe('An assessment for a patient', () => {
     expect(await screen.findByText('The answers about the person before were removed')).toBeVisible()
     expect(screen.getByRole('checkbox', { name: 'Fever' })).not.toBeChecked()
     expect(screen.getByLabelText(/Age in years/)).toHaveValue(null)
-    expect(screen.getByRole('searchbox', { name: /Find the patient/ })).toBeVisible()
+    expect(screen.getByRole('searchbox', { name: /Find the patient/ })).toHaveFocus()
   })
 
   it('asks whom it is for where nobody was chosen', async () => {
