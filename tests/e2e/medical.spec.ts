@@ -33,7 +33,7 @@ test.describe('§2 Medical assessment', () => {
       await page.goto(`/medical/assessment/${type}`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
       await fillIn(page, gender)
-      await page.getByLabel('Blood pressure').fill('128/82')
+      await page.getByRole('textbox', { name: 'Blood pressure' }).fill('128/82')
       await page.getByRole('button', { name: SUBMIT }).click()
       await expect(page.getByText('Assessment completed successfully!')).toBeVisible()
       await expect(page).toHaveURL(/\/medical\/plan\/[0-9a-f-]{36}$/)
