@@ -168,11 +168,14 @@ describe('Blood pressure as it is written', () => {
 describe('Whom an assessment can be about', () => {
   it('is everybody, but for the types of one sex', () => {
     for (const name of ASSESSMENT_TYPE_NAMES) {
+      const isOfMothers = name === 'pregnancy' || name === 'after_birth'
       const { onlyFor } = ASSESSMENT_TYPES[name]
       for (const gender of ['female', 'male', 'other'] as const) {
         const isFor = onlyFor === undefined || gender === 'other' || gender === onlyFor
         const sentence = onlyFor === 'female' ? MEDICAL_MESSAGES.only_for_female.en : MEDICAL_MESSAGES.only_for_male.en
-        expect(faults({ assessmentType: name, gender }), `${name} ${gender}`).toEqual(isFor ? {} : { gender: sentence })
+        expect(faults({ assessmentType: name, gender }), `${name} ${gender}`).toEqual(
+          isFor ? {} : { gender: sentence, ...(isOfMothers && { age: MEDICAL_MESSAGES.pregnancy_not_possible.en }) },
+        )
       }
     }
     expect(faults({ assessmentType: 'scurvy' })).toEqual({
@@ -193,6 +196,13 @@ describe('Whom an assessment can be about', () => {
       expect(faults({ gender, age, [field]: true })).toEqual(can ? {} : sentence)
       expect(faults({ gender, age, [field]: false })).toEqual({})
     }
+  })
+
+  it.each(['pregnancy', 'after_birth'])('for %s is of an age to be a mother', (assessmentType) => {
+    const sentence = { age: MEDICAL_MESSAGES.pregnancy_not_possible.en }
+    for (const age of [9, 61]) expect(faults({ assessmentType, age })).toEqual(sentence)
+    for (const age of [10, 60]) expect(faults({ assessmentType, age })).toEqual({})
+    expect(faults({ assessmentType }, CHILD)).toEqual(sentence)
   })
 
   it('has weeks of pregnancy only in pregnancy', () => {

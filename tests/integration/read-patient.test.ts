@@ -30,7 +30,7 @@ describe('One patient', () => {
           medicalAlerts: ['Penicillin allergy'],
         },
       })
-      const [event] = (await eventsOf(id)).filter(({ actorId }) => actorId === worker.userId)
+      const event = (await eventsOf(id)).find(({ actorId }) => actorId === worker.userId)
       expect(event).toMatchObject({ recordType: 'Patient', recordId: id, personId: id })
     }
     const officer = await staffAt(server, 'medical_officer', NEARBY)

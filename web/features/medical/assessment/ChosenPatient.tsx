@@ -40,7 +40,7 @@ export function ChosenPatient({ id, isFilledIn, takesFocus, onFetched, onChooseA
   const { t } = useTranslation('medicalForm')
   const formats = useFormats()
   const { data, loading, error, refetch } = useQuery(CHOSEN_PATIENT, { variables: { id }, errorPolicy: 'all' })
-  const patient = data?.patient as PatientRecord | null | undefined
+  const patient = data?.patient
   const fill = useStableCallback(onFetched)
   useEffect(() => {
     if (patient && !isFilledIn) fill(patient)

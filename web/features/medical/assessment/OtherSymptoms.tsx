@@ -41,7 +41,10 @@ export function OtherSymptoms({ form, words, asked, shown, reading }: Props) {
   const tick = (finding: RecognisedFinding) => {
     const { code } = finding
     const known = historyCodeOf(code)
-    if (known !== undefined) return form.setValues({ medicalHistory: [...values.medicalHistory, known] })
+    if (known !== undefined) {
+      form.setValues({ medicalHistory: [...values.medicalHistory, known] })
+      return
+    }
     const isOnList = asked.symptoms.some((symptom) => symptom.code === code)
     form.setValues({
       symptoms: [...values.symptoms, code],
@@ -56,7 +59,9 @@ export function OtherSymptoms({ form, words, asked, shown, reading }: Props) {
     })
   const onTicks = (codes: readonly string[]) => {
     const changed = offered.find((finding) => codes.includes(finding.code) !== isTicked(finding))
-    if (changed) isTicked(changed) ? untick(changed) : tick(changed)
+    if (!changed) return
+    if (isTicked(changed)) untick(changed)
+    else tick(changed)
   }
 
   return (

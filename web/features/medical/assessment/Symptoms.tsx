@@ -27,6 +27,7 @@ const NOT_COMPLETE: readonly 'complete'[] = []
 export function Symptoms({ form, words, asked, reading, dangers }: Props) {
   const { t } = useTranslation('medicalForm')
   const part = { form, words }
+  const { setValues } = form
   const { gender, ageUnit, age, ageMonths, checklistComplete } = form.values
   const shown = useMemo(
     () => asked.symptoms.filter((symptom) => isAskedOf(symptom, { gender, ageUnit, age, ageMonths })),
@@ -47,8 +48,8 @@ export function Symptoms({ form, words, asked, reading, dangers }: Props) {
   useEffect(() => {
     const before = new Set(goneThrough.current.map(({ code }) => code))
     goneThrough.current = shown
-    if (checklistComplete && shown.some(({ code }) => !before.has(code))) form.setValues({ checklistComplete: false })
-  }, [shown, checklistComplete, form.setValues])
+    if (checklistComplete && shown.some(({ code }) => !before.has(code))) setValues({ checklistComplete: false })
+  }, [shown, checklistComplete, setValues])
 
   const inText = new Set([...reading.findings, ...form.values.recognised].map(({ code }) => code))
   const ofList = dangers.filter(({ code }) => !inText.has(code))
@@ -66,9 +67,7 @@ export function Symptoms({ form, words, asked, reading, dangers }: Props) {
         choose="any"
         options={useMemo(() => [{ value: COMPLETE[0], label: t('symptoms.complete') }], [t])}
         value={checklistComplete ? COMPLETE : NOT_COMPLETE}
-        onChange={useStableCallback((ticked: readonly string[]) =>
-          form.setValues({ checklistComplete: ticked.length > 0 }),
-        )}
+        onChange={useStableCallback((ticked: readonly string[]) => setValues({ checklistComplete: ticked.length > 0 }))}
       />
       <NumberField
         {...part}

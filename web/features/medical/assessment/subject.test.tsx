@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { asha, signedInAs } from '#web/test/accounts.ts'
 import { answerGraphql } from '#web/test/graphql-server.ts'

@@ -1,5 +1,5 @@
 import { useForm } from '@mantine/form'
-import { useRef } from 'react'
+import { useCallback, useLayoutEffect, useRef } from 'react'
 import type { AskedForm } from '#web/features/medical/assessment/asked-form.ts'
 import type { AssessmentField, AssessmentValues } from '#web/features/medical/assessment/assessment-values.ts'
 import {
@@ -7,7 +7,6 @@ import {
   checkAssessment,
   missingFields,
 } from '#web/features/medical/assessment/check-assessment.ts'
-import { useStableCallback } from '#web/lib/use-stable-callback.ts'
 
 interface Options {
   asked: AskedForm
@@ -17,6 +16,8 @@ interface Options {
 
 // Lists are cloned with every change of the form.
 const isSame = (one: unknown, other: unknown): boolean => one === other || JSON.stringify(one) === JSON.stringify(other)
+
+const fieldsOf = (answers: object) => Object.keys(answers) as AssessmentField[]
 
 const isBlank = (answer: unknown): boolean => typeof answer === 'string' && answer.trim() === ''
 
@@ -35,6 +36,17 @@ export function useCheckedForm({ asked, initialValues, onChange }: Options) {
     return { ...refused.current, ...('errors' in checked ? checked.errors : {}) }
   }
 
+  // The form calls these; what they do needs the form.
+  const changedTo = useRef<(values: AssessmentValues, previous: AssessmentValues) => void>(() => undefined)
+  const leave = useRef<(field: string) => void>(() => undefined)
+  const form = useForm<AssessmentValues>({
+    mode: 'controlled',
+    initialValues,
+    clearInputErrorOnChange: false,
+    onValuesChange: useCallback((values, previous) => changedTo.current(values, previous), []),
+    enhanceGetInputProps: ({ field }) => ({ onBlur: () => leave.current(field) }),
+  })
+
   const recheck = (values: AssessmentValues, isShown: (field: string, isWrongNow: boolean) => boolean) => {
     if (left.current.size === 0 && Object.keys(form.errors).length === 0) return
     const faults = faultsOf(values)
@@ -43,30 +55,19 @@ export function useCheckedForm({ asked, initialValues, onChange }: Options) {
     )
   }
 
-  const onValuesChange = useStableCallback((values: AssessmentValues, previous: AssessmentValues) => {
-    onChange(values)
-    const changed = new Set(
-      Object.keys(values).filter(
-        (field) => !isSame(values[field as AssessmentField], previous[field as AssessmentField]),
-      ),
-    )
-    for (const field of changed) delete refused.current[field as AssessmentField]
-    recheck(values, (field, isWrongNow) => isWrongNow || (left.current.has(field) && !changed.has(field)))
-  })
-
-  const onLeave = (field: string) => {
-    const values = form.getValues()
-    if (isBlank(values[field as AssessmentField])) return
-    left.current.add(field)
-    recheck(values, (wrong, isWrongNow) => isWrongNow || left.current.has(wrong))
-  }
-
-  const form = useForm<AssessmentValues>({
-    mode: 'controlled',
-    initialValues,
-    clearInputErrorOnChange: false,
-    onValuesChange,
-    enhanceGetInputProps: ({ field }) => ({ onBlur: () => onLeave(field) }),
+  useLayoutEffect(() => {
+    changedTo.current = (values, previous) => {
+      onChange(values)
+      const changed = new Set<string>(fieldsOf(values).filter((field) => !isSame(values[field], previous[field])))
+      for (const field of fieldsOf(refused.current)) if (changed.has(field)) delete refused.current[field]
+      recheck(values, (field, isWrongNow) => isWrongNow || (left.current.has(field) && !changed.has(field)))
+    }
+    leave.current = (field) => {
+      const values = form.getValues()
+      if (isBlank(values[field as AssessmentField])) return
+      left.current.add(field)
+      recheck(values, (wrong, isWrongNow) => isWrongNow || left.current.has(wrong))
+    }
   })
 
   /** Shows what is wrong at the fields; what the server refused stays until the field changes. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type AssessmentValues, monthsOf } from '#web/features/medical/assessment/assessment-values.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { loadClinicalEngine, type RecognisedText } from '#web/lib/clinical-engine/load-clinical-engine.ts'
@@ -24,6 +24,7 @@ export function useRecognised(values: AssessmentValues): Reading {
   const language = useLanguage()
   const [isWanted, setWanted] = useState(false)
   const [tries, setTries] = useState(0)
+  const served = useRef(0)
   const [status, setStatus] = useState<Reading['status']>('idle')
   const [read, setRead] = useState(NOTHING)
   const text = values.otherSymptoms.trim()
@@ -31,9 +32,10 @@ export function useRecognised(values: AssessmentValues): Reading {
   const { gender } = values
   const isUsed = isWanted || text !== ''
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try reads the same text again
   useEffect(() => {
-    if (!isUsed) return
+    if (!isUsed) return undefined
+    const isRetry = tries !== served.current
+    served.current = tries
     let isCurrent = true
     const readNow = async () => {
       setStatus((before) => (before === 'ready' ? before : 'loading'))
@@ -50,7 +52,7 @@ export function useRecognised(values: AssessmentValues): Reading {
         setStatus('failed')
       }
     }
-    const timer = setTimeout(() => void readNow(), text === '' ? 0 : PAUSE_MS)
+    const timer = setTimeout(() => void readNow(), text === '' || isRetry ? 0 : PAUSE_MS)
     return () => {
       isCurrent = false
       clearTimeout(timer)
