@@ -28,6 +28,7 @@ async function fillIn(page: Page, gender: 'Male' | 'Female' = 'Male'): Promise<v
 
 test.describe('§2 Medical assessment', () => {
   test('each of the nine types goes from its form to its plan', async ({ page, signUp }) => {
+    test.slow()
     await signUp()
     for (const [type, name, gender] of TYPES) {
       await page.goto(`/medical/assessment/${type}`)

@@ -68,6 +68,9 @@ const PAGES = [
   { path: '/nutrition-assessment', name: 'nutrition form', signedIn: true },
   { path: '/nutrition-dashboard', name: 'nutrition dashboard', signedIn: true },
   { path: '/medical/assessment/malaria', name: 'medical form', signedIn: true },
+  { path: '/medical/emergency', name: 'emergency help', signedIn: true },
+  { path: '/medical/resources', name: 'health guides', signedIn: true },
+  { path: '/medical/resources/malaria', name: 'a health guide', signedIn: true },
   { path: '/profile', name: 'profile', signedIn: true },
   { path: '/settings', name: 'settings', signedIn: true },
 ] as const
@@ -97,7 +100,12 @@ test.describe('WCAG 2.2 AA', () => {
         for (const { path } of PAGES.filter((candidate) => !('signedIn' in candidate))) await open(path)
         await signIn()
         for (const { path } of PAGES.filter((candidate) => 'signedIn' in candidate)) await open(path)
+      })
 
+      test(`every tab of a plan, ${scheme}, ${language}`, { tag }, async ({ page, signIn, expectAccessible }) => {
+        await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+        await page.addInitScript((value) => localStorage.setItem('afya_language', value), language)
+        await signIn()
         await page.goto('/nutrition-dashboard')
         await page.locator('a[href^="/nutrition-plan/"]').first().click()
         const tabs = page.getByRole('tab')

@@ -4,6 +4,7 @@ import type auth from './catalogues/en/auth.json'
 import type common from './catalogues/en/common.json'
 import type landing from './catalogues/en/landing.json'
 import type medicalForm from './catalogues/en/medicalForm.json'
+import type medicalHelp from './catalogues/en/medicalHelp.json'
 import type nutrition from './catalogues/en/nutrition.json'
 
 declare module 'i18next' {
@@ -16,6 +17,7 @@ declare module 'i18next' {
       account: typeof account
       auth: typeof auth
       medicalForm: typeof medicalForm
+      medicalHelp: typeof medicalHelp
       nutrition: typeof nutrition
     }
   }

@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconPhone } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { COUNTRIES, countryCodeOf } from '#domain/vocabulary/countries.ts'
+import { COUNTRIES, countryCodeOf, DOUBTED_EMERGENCY_NUMBERS } from '#domain/vocabulary/countries.ts'
 import type { Danger } from '#web/features/medical/assessment/dangers-of.ts'
 import classes from './DangerNotice.module.css'
 
@@ -18,6 +18,15 @@ export function DangerNotice({ dangers, region, announced = false }: Props) {
   const { t } = useTranslation(['medicalForm', 'common'])
   const code = countryCodeOf(region)
   const number = code === undefined ? null : COUNTRIES[code].emergencyNumber
+  const isDoubted = code !== undefined && DOUBTED_EMERGENCY_NUMBERS.includes(code)
+  const withoutNumber = (text: string) => (
+    <p className={classes.text}>
+      {text}{' '}
+      <Link className={classes.more} to="/medical/emergency">
+        {t('danger.emergencyPage')}
+      </Link>
+    </p>
+  )
   return (
     <div
       className={classes.notice}
@@ -29,7 +38,9 @@ export function DangerNotice({ dangers, region, announced = false }: Props) {
         <p className={classes.title}>{t('danger.title')}</p>
         <p className={classes.signs}>{dangers.map(({ label }) => label).join(' · ')}</p>
         <p className={classes.text}>{t('danger.text')}</p>
-        {number !== null && code !== undefined ? (
+        {number === null || code === undefined ? (
+          withoutNumber(t('danger.noNumber'))
+        ) : (
           <a
             className={classes.call}
             href={`tel:${number}`}
@@ -38,14 +49,8 @@ export function DangerNotice({ dangers, region, announced = false }: Props) {
             <IconPhone size={20} aria-hidden />
             {t('danger.call', { number })}
           </a>
-        ) : (
-          <p className={classes.text}>
-            {t('danger.noNumber')}{' '}
-            <Link className={classes.more} to="/medical/emergency">
-              {t('danger.emergencyPage')}
-            </Link>
-          </p>
         )}
+        {isDoubted && withoutNumber(t('danger.doubted'))}
       </div>
     </div>
   )

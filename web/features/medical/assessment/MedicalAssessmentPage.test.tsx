@@ -423,6 +423,18 @@ describe('Danger signs', () => {
     expect(screen.queryByRole('alert', { name: /Danger sign/ })).not.toBeInTheDocument()
   })
 
+  it('say that a number may not be answered where that is not sure', async () => {
+    signedInAs()
+    answer()
+    const { user } = await open()
+    await user.selectOptions(screen.getByLabelText(/^Region/), 'Democratic Republic of Congo')
+    await user.click(screen.getByRole('checkbox', { name: /^Confus.*Danger sign$/ }))
+    const alert = screen.getByRole('alert', { name: 'Danger sign: be seen now' })
+    expect(within(alert).getByRole('link', { name: /^Call 112/ })).toHaveAttribute('href', 'tel:112')
+    expect(alert).toHaveTextContent('It is not sure that this number is answered')
+    expect(within(alert).getByRole('link', { name: 'What to do in an emergency' })).toBeVisible()
+  })
+
   it('lead to the emergency page where the country has no number that is known', async () => {
     signedInAs()
     answer()
