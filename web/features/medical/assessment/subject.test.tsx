@@ -198,6 +198,19 @@ describe('An assessment for a patient', () => {
     expect(screen.getByRole('checkbox', { name: 'Fever' })).toBeChecked()
   })
 
+  it('is not gone on with by somebody who may no longer see patients', async () => {
+    signedInAs(CARER)
+    answer()
+    const { user } = await open()
+    await search(user, 'ach')
+    await user.click(await screen.findByRole('button', { name: /Achieng/ }))
+    await waitFor(() => expect(screen.getByLabelText(/Age in years/)).toHaveValue(30))
+    cleanup()
+    signedInAs()
+    await open()
+    expect(screen.getByLabelText(/Age in years/)).toHaveValue(null)
+  })
+
   it('says that there is no such patient, or that the record could not be opened, and goes on with another', async () => {
     signedInAs(CARER)
     answer()

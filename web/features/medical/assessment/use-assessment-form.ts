@@ -12,6 +12,7 @@ import {
   checkAssessment,
   errorsByField,
 } from '#web/features/medical/assessment/check-assessment.ts'
+import { seesPatients } from '#web/features/medical/assessment/sees-patients.ts'
 import { sendAssessment } from '#web/features/medical/assessment/send-assessment.ts'
 import { useCheckedForm } from '#web/features/medical/assessment/use-checked-form.ts'
 import { useSubmissionFailure } from '#web/features/medical/assessment/use-submission-failure.ts'
@@ -55,13 +56,15 @@ export function useAssessmentForm({ asked, account, patientId, onRefused }: Opti
     account.id,
     AssessmentValues,
   )
+  // Whoever may no longer see patients does not go on with one's answers.
+  const restored = draft.restored?.subject === 'patient' && !seesPatients(account) ? null : draft.restored
   const underWay = useRef(false)
   const [submitting, setSubmitting] = useState(false)
-  const [isRestored, setRestored] = useState(draft.restored !== null)
+  const [isRestored, setRestored] = useState(restored !== null)
   const empty = emptyFormOf(account, patientId)
   const { form, showFaults, clear, isIncomplete } = useCheckedForm({
     asked,
-    initialValues: draft.restored ?? empty,
+    initialValues: restored ?? empty,
     onChange: (values) => {
       setRestored(false)
       draft.save(values)
