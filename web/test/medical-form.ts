@@ -30,7 +30,7 @@ export function assessmentForm(_root: unknown, sent: Record<string, unknown>) {
     symptoms: SYMPTOM_LISTS[assessmentType].map((code) => ({
       code,
       label: inLanguage(SYMPTOM_LABELS[code]),
-      danger: findings[code]?.redFlag ?? false,
+      danger: findings[code]?.redFlag === true,
       onlyFor: findings[code]?.of?.sex ? memberName(findings[code].of.sex) : null,
       fromMonths: findings[code]?.of?.fromMonths ?? null,
       belowMonths: findings[code]?.of?.belowMonths ?? null,

@@ -25,7 +25,7 @@ export function clinicalEngine({ words, review }: EnginePack, answer: AnswerWord
         findings: [...new Set(told.map(({ id }) => id))].map((code) => ({
           code,
           label: labelOf(answer, code),
-          danger: known[code]?.redFlag ?? false,
+          danger: known[code]?.redFlag === true,
         })),
         notUnderstood: notUnderstood.map(({ word }) => word),
         isWhole: unread === null,

@@ -18,6 +18,11 @@ describe('What is recognised in the text of the other symptoms', () => {
     )
   })
 
+  it('calls no danger sign what has to be seen within days, not the same day', () => {
+    const { findings } = english.recognise('blood in my urine', {})
+    expect(findings).toContainEqual({ code: 'blood_in_urine', label: expect.any(String), danger: false })
+  })
+
   it('leaves out what is denied, and what is somebody else’s', () => {
     expect(codes('No fever. I have a headache.')).toEqual(['headache'])
     expect(codes('I have a headache. My sister has a cough.')).toEqual(['headache'])
