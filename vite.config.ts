@@ -46,7 +46,8 @@ export default defineConfig(({ command }) => ({
             { name: 'shell', tags: ['$initial'] },
             // Apollo's, and the toasts': it must not draw Apollo to them.
             { name: 'tslib', test: /node_modules\/tslib\// },
-            ENGINE_CHUNK,
+            // What it imports comes with it, but for what pages use too: these would load the whole engine for a little.
+            { ...ENGINE_CHUNK, entriesAware: true },
             // What every page that speaks GraphQL needs: one request instead of a dozen small ones.
             {
               name: 'apollo',

@@ -98,12 +98,13 @@ const GRAMMAR = /import \{ (\w+) \} from '(#domain\/clinical\/language\/grammars
 const TEXTS = /import \{ (\w+) \} from '(#domain\/clinical\/knowledge\/text\/\w+\/all-findings\.ts)'/
 
 /** The words of a language in keys. Where it has texts of answers too, these are loaded with it, and say half of them. */
-async function compactPack(name: string, pack: unknown, source: string): Promise<string> {
+async function compactPack(name: string, pack: unknown, source: string, root: string): Promise<string> {
   const { language, review, words } = pack as LanguagePack
   const [importGrammar, grammar, from] = GRAMMAR.exec(source) ?? []
   if (!grammar || !from) throw new Error(`The words of ${language} import no grammar`)
   const [importTexts = '', texts = '{}', textsFrom] = TEXTS.exec(source) ?? []
-  const labels = textsFrom ? (await import(textsFrom))[texts] : {}
+  // By its path: the configuration of Vite is run from node_modules, where `#` names nothing.
+  const labels = textsFrom ? (await import(root + textsFrom.slice(1)))[texts] : {}
   const hasIds = language === 'en'
   const keyed = prunedWords(keyedWords(words))
   const compact = compactWords(keyed, keysOfLabels(words.grammar, labels, hasIds))
@@ -118,7 +119,7 @@ ${FINDING_IDS}const keyed = () =>
 export const ${name} = { language: '${language}', review: '${review}', words: { grammar: ${grammar}, keyed } }`
 }
 
-type Make = (name: string, value: unknown, source: string) => string | Promise<string>
+type Make = (name: string, value: unknown, source: string, root: string) => string | Promise<string>
 
 /** Which modules of the knowledge the browser gets in another form: the same names, the same content. */
 const MODULES: readonly (readonly [path: RegExp, make: Make])[] = [
@@ -151,7 +152,7 @@ export function compactKnowledge(): Plugin {
         const make = MODULES.find(([pattern]) => pattern.test(path))?.[1]
         if (!make) return null
         const [name, value] = exportOf(id, await import(id))
-        return make(name, value, await readFile(id, 'utf8'))
+        return make(name, value, await readFile(id, 'utf8'), id.slice(0, path.indexOf(KNOWLEDGE)))
       },
     },
   }

@@ -28,6 +28,7 @@ export const AUDIT_ACTIONS = [
   'medical.list_assessments',
   'medical.list_plans',
   'patient.list',
+  'patient.read',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
@@ -54,6 +55,7 @@ const ON_SCARCE_ROOM: ReadonlySet<AuditAction> = new Set([
   'medical.list_assessments',
   'medical.list_plans',
   'patient.list',
+  'patient.read',
 ])
 
 /** @throws StorageFull where there is no room for what these actions store. */

@@ -31,6 +31,7 @@ import {
 } from '#api/services/nutrition/read-nutrition.ts'
 import { submitNutritionAssessment } from '#api/services/nutrition/submit-assessment.ts'
 import { patientsPage } from '#api/services/patients/list-patients.ts'
+import { readPatient } from '#api/services/patients/read-patient.ts'
 
 /** Every use case, with the audit events that it leaves or the reason why it leaves none. */
 export const USE_CASES = {
@@ -63,6 +64,7 @@ export const USE_CASES = {
   medicalAssessmentsPage: audited(['medical.list_assessments'], medicalAssessmentsPage),
   medicalPlansPage: audited(['medical.list_plans'], medicalPlansPage),
   patientsPage: audited(['patient.list'], patientsPage),
+  readPatient: audited(['patient.read'], readPatient),
 } satisfies Readonly<Record<string, RegisteredUseCase<unknown>>>
 
 /** What can be done for one request. */

@@ -19,6 +19,13 @@ export function patientStore(client: Client, audit: Pick<AuditStore, 'record'>) 
       (await client.patient.findFirst({ where: { AND: [{ id }, patientsVisibleTo(actor)] }, select: { id: true } })) !==
       null,
 
+    /** A patient whom this person may see, or null; the event is stored before it is answered. */
+    async find(actor: Actor, id: string, event: AuditEvent) {
+      const patient = await client.patient.findFirst({ where: { AND: [{ id }, patientsVisibleTo(actor)] } })
+      if (patient) await audit.record(event)
+      return patient
+    },
+
     /** Which patients a list holds: by name, those that a search fits, at most so many. */
     async page(actor: Actor, { search, limit }: { search: string | null; limit: number }, event: AuditEvent) {
       await audit.record(event)

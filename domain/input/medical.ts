@@ -30,7 +30,7 @@ const whole = (field: 'pregnancyWeeks' | 'illnessDays') =>
   orNull(between(CASE_LIMITS[field], caseMessage(field)).check(z.multipleOf(1, caseMessage(field))))
 const flag = orNull(z.boolean(caseMessage('yes_or_no')))
 
-const codes = <Code extends string>(code: z.ZodMiniType<Code>, text: string) =>
+const codes = <Code extends string>(code: z.ZodMiniType<Code, Code>, text: string) =>
   z.pipe(
     z._default(z.nullable(z.array(code, text).check(z.maxLength(MOST_SYMPTOMS, text))), []),
     z.transform((chosen) => [...new Set(chosen ?? [])]),

@@ -72,6 +72,7 @@ const PAGES = [
   { path: '/medical/history', name: 'medical history', signedIn: true },
   { path: '/medical/plans', name: 'medical plans', signedIn: true },
   { path: '/follow-up-clinic', name: 'follow-up clinic', signedIn: true },
+  { path: '/medical/assessment/malaria', name: 'medical form', signedIn: true },
   { path: '/medical/emergency', name: 'emergency help', signedIn: true },
   { path: '/medical/resources', name: 'health guides', signedIn: true },
   { path: '/medical/resources/malaria', name: 'a health guide', signedIn: true },

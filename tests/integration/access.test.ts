@@ -26,6 +26,7 @@ import {
   MEDICAL_PLANS,
   medicalData,
   medicalInput,
+  PATIENT,
   PATIENTS,
   SUBMIT_MEDICAL,
   submitMedical,
@@ -251,7 +252,16 @@ const OPERATIONS: Readonly<Record<Action, readonly Operation[]>> = {
       run: graphql(MEDICAL_PLAN, ({ patientPlanId }) => ({ id: patientPlanId })),
     },
   ],
-  'patient.read': [{ title: 'query patients', roles: CARERS, run: graphql(PATIENTS) }],
+  'patient.read': [
+    { title: 'query patients', roles: CARERS, run: graphql(PATIENTS) },
+    {
+      title: 'query patient',
+      roles: CARERS,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(PATIENT, ({ patientId }) => ({ id: patientId })),
+    },
+  ],
   'role_request.read': [{ title: 'query roleRequests', roles: APPROVERS, run: graphql(ROLE_REQUESTS) }],
   'role_request.decide': [
     {

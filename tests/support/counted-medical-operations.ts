@@ -8,6 +8,7 @@ import {
   MEDICAL_PLANS,
   medicalData,
   medicalInput,
+  PATIENT,
   PATIENTS,
   SUBMIT_MEDICAL,
 } from '#tests/support/medical-requests.ts'
@@ -117,6 +118,14 @@ export const MEDICAL_OPERATIONS: readonly CountedOperation[] = [
       ({ carer, carePatientId }) =>
       () =>
         graphql(carer, SUBMIT_MEDICAL, { id: newId(), input: medicalInput(), patientId: carePatientId }),
+  },
+  {
+    name: 'patient',
+    statements: 3,
+    ready:
+      ({ carer, carePatientId }) =>
+      () =>
+        graphql(carer, PATIENT, { id: carePatientId }),
   },
   {
     name: 'patients',

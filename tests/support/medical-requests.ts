@@ -103,6 +103,11 @@ export const ASSESSMENT_FORM = `
     }
   }`
 
+export const PATIENT = `
+  query ($id: ID!) {
+    patient(id: $id) { id firstName lastName dateOfBirth gender region villageWard medicalAlerts }
+  }`
+
 export const PATIENTS = `
   query ($search: String, $limit: Int) {
     patients(search: $search, limit: $limit) { id firstName lastName dateOfBirth gender region villageWard medicalAlerts }

@@ -115,6 +115,17 @@ export type DietaryRestriction =
   /** `Vegetarian` */
   | 'VEGETARIAN';
 
+/** What is worth measuring for an assessment type beside the five vital signs. */
+export type ExtraMeasurement =
+  /** `creatinine` */
+  | 'CREATININE'
+  /** `glucose` */
+  | 'GLUCOSE'
+  /** `haemoglobin` */
+  | 'HAEMOGLOBIN'
+  /** `muac` */
+  | 'MUAC';
+
 /** How easily a food is found in the region. */
 export type FoodAvailability =
   /** `abundant` */
@@ -186,6 +197,87 @@ export type Meal =
   | 'MID_MORNING'
   /** `supper` */
   | 'SUPPER';
+
+/** A medical assessment by disease type. Age, gender and region are required; what was not told or measured is left out. The age of a child under five can be given in months; the limits of weight and height are then a child’s. */
+export type MedicalAssessmentInput = {
+  /** Whether she gave birth, or a pregnancy ended, within six weeks. */
+  afterBirth?: boolean | null | undefined;
+  /** Completed years, 1 to 120. May be left out where ageMonths is given. */
+  age?: number | null | undefined;
+  /** Completed months, 0 to 59. */
+  ageMonths?: number | null | undefined;
+  /** What is not tolerated, each by its name. */
+  allergies?: Array<string> | null | undefined;
+  /** What it is about. */
+  assessmentType: AssessmentTypeName;
+  /** Blood pressure as it is written, such as `120/80`, mmHg. */
+  bloodPressure?: string | null | undefined;
+  /** The whole checklist was gone through: what of it is not among the symptoms is not there. */
+  checklistComplete?: boolean | null | undefined;
+  /** Creatinine, 5 to 3000 µmol/L. */
+  creatinineUmolPerL?: number | null | undefined;
+  /** In the words of whoever examined; they are read and weighed. */
+  examinationFindings?: string | null | undefined;
+  /** Where it is made: a facility of the region. */
+  facilityId?: string | null | undefined;
+  /** Gender. */
+  gender: Gender;
+  /** Whether the glucose was measured fasting. */
+  glucoseFasting?: boolean | null | undefined;
+  /** Blood glucose, 0.5 to 60 mmol/L. */
+  glucoseMmolPerL?: number | null | undefined;
+  /** Haemoglobin, 1 to 25 g/dL. */
+  haemoglobinGPerDl?: number | null | undefined;
+  /** Heart rate, 20 to 300 a minute. */
+  heartRatePerMin?: number | null | undefined;
+  /** Height, 50 to 250 cm (40 to 130 with ageMonths). */
+  heightCm?: number | null | undefined;
+  /** How many days it has lasted. */
+  illnessDays?: number | null | undefined;
+  /** Of the sixteen of the history: by their ids. */
+  medicalHistory?: Array<string> | null | undefined;
+  /** Medicines taken now, each by its name. */
+  medicines?: Array<string> | null | undefined;
+  /** Mid-upper arm circumference, 60 to 500 mm. */
+  muacMm?: number | null | undefined;
+  /** Oxygen saturation, 40 to 100 %. */
+  oxygenSaturationPercent?: number | null | undefined;
+  /** Completed weeks of the pregnancy, 0 to 45. */
+  pregnancyWeeks?: number | null | undefined;
+  /** Whether pregnant; left out: not known. */
+  pregnant?: boolean | null | undefined;
+  /** The country. */
+  region: MedicalRegion;
+  /** Breaths, 4 to 150 a minute. */
+  respiratoryRatePerMin?: number | null | undefined;
+  /** What is there: findings by their ids. */
+  symptoms?: Array<string> | null | undefined;
+  /** Temperature, 25 to 45 °C. */
+  temperatureC?: number | null | undefined;
+  /** Weight, 10 to 300 kg (1 to 60 with ageMonths). */
+  weightKg?: number | null | undefined;
+};
+
+/** The countries of the medical assessment: illnesses are not equally common in each. */
+export type MedicalRegion =
+  /** `Burundi` */
+  | 'BURUNDI'
+  /** `Democratic Republic of Congo` */
+  | 'DEMOCRATIC_REPUBLIC_OF_CONGO'
+  /** `Ethiopia` */
+  | 'ETHIOPIA'
+  /** `Kenya` */
+  | 'KENYA'
+  /** `Rwanda` */
+  | 'RWANDA'
+  /** `Somalia` */
+  | 'SOMALIA'
+  /** `South Sudan` */
+  | 'SOUTH_SUDAN'
+  /** `Tanzania` */
+  | 'TANZANIA'
+  /** `Uganda` */
+  | 'UGANDA';
 
 /** A nutrition assessment. The age of a child under five can be given in months; the limits of weight and height are then a child’s. */
 export type NutritionAssessmentInput = {
@@ -465,6 +557,41 @@ export type StaffQuery = { staffRoles: Array<(
   )> };
 
 export type ProfileForm_AccountFragment = { __typename: 'Account', id: string, email: string, firstName: string, lastName: string, phone: string | null, region: string, facilityId: string | null, licenseNumber: string | null, specialization: string | null, roles: Array<Role>, requestedRole: Role | null } & { ' $fragmentName'?: 'ProfileForm_AccountFragment' };
+
+export type ChosenPatientQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ChosenPatientQuery = { patient: { __typename: 'Patient', id: string, firstName: string, lastName: string, dateOfBirth: string, gender: Gender, region: string, villageWard: string | null, medicalAlerts: Array<string> } | null };
+
+export type MedicalAssessmentPageQueryVariables = Exact<{
+  assessmentType: string;
+  language: Language;
+}>;
+
+
+export type MedicalAssessmentPageQuery = { assessmentForm: { __typename: 'AssessmentForm', measurements: Array<ExtraMeasurement>, assessmentType: { __typename: 'AssessmentType', name: AssessmentTypeName, displayName: string, description: string }, symptoms: Array<{ __typename: 'SymptomOption', code: string, label: string, danger: boolean, onlyFor: Gender | null, fromMonths: number | null, belowMonths: number | null }> } | null };
+
+export type PatientSearchQueryVariables = Exact<{
+  search: string;
+  limit: number;
+}>;
+
+
+export type PatientSearchQuery = { patients: Array<{ __typename: 'Patient', id: string, firstName: string, lastName: string, dateOfBirth: string, villageWard: string | null }> };
+
+export type SubmitMedicalAssessmentMutationVariables = Exact<{
+  id: string;
+  input: MedicalAssessmentInput;
+  patientId?: string | null | undefined;
+}>;
+
+
+export type SubmitMedicalAssessmentMutation = { submitMedicalAssessment:
+    | { __typename: 'InvalidInput', message: string, issues: Array<{ __typename: 'InputIssue', field: string, message: string }> }
+    | { __typename: 'SubmittedMedicalAssessment', planId: string }
+   };
 
 export type MedicalDashboardPageQueryVariables = Exact<{
   language: Language;

@@ -4,6 +4,7 @@ import type auth from './catalogues/en/auth.json'
 import type common from './catalogues/en/common.json'
 import type landing from './catalogues/en/landing.json'
 import type medical from './catalogues/en/medical.json'
+import type medicalForm from './catalogues/en/medicalForm.json'
 import type medicalHelp from './catalogues/en/medicalHelp.json'
 import type nutrition from './catalogues/en/nutrition.json'
 
@@ -17,6 +18,7 @@ declare module 'i18next' {
       account: typeof account
       auth: typeof auth
       medical: typeof medical
+      medicalForm: typeof medicalForm
       medicalHelp: typeof medicalHelp
       nutrition: typeof nutrition
     }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useLatePart } from '#web/lib/use-late-part.ts'
 
@@ -12,8 +12,11 @@ const loadSentences = () => import('#domain/input/localize-message.ts').then(({ 
 export function useLocalizedField(): <P extends { error?: ReactNode }>(inputProps: P) => P {
   const language = useLanguage()
   const { part: localize } = useLatePart(loadSentences)
-  return (inputProps) =>
-    typeof inputProps.error === 'string' && localize
-      ? { ...inputProps, error: localize(inputProps.error, language) }
-      : inputProps
+  return useCallback(
+    (inputProps) =>
+      typeof inputProps.error === 'string' && localize
+        ? { ...inputProps, error: localize(inputProps.error, language) }
+        : inputProps,
+    [language, localize],
+  )
 }

@@ -1,14 +1,16 @@
-import { type ReactNode, useId } from 'react'
+import { memo, type ReactNode, useId } from 'react'
 import classes from './OptionGroup.module.css'
 
-interface Option<T extends string> {
+export interface Option<T extends string> {
   readonly value: T
   readonly label: string
+  /** What sets this answer apart from the others, in a word or two. */
+  readonly mark?: string
 }
 
 interface Props<T extends string> {
   legend: string
-  description?: string
+  description?: ReactNode
   options: readonly Option<T>[]
   /** What is chosen; at most one for `one`. */
   value: readonly T[]
@@ -18,8 +20,7 @@ interface Props<T extends string> {
   error?: ReactNode
 }
 
-/** Answers to tick, as large touch targets around native radio buttons or checkboxes. */
-export function OptionGroup<T extends string>(props: Props<T>) {
+function Options<T extends string>(props: Props<T>) {
   const { legend, description, options, value, onChange, choose, required, error } = props
   const id = useId()
   const isRadio = choose === 'one'
@@ -61,6 +62,7 @@ export function OptionGroup<T extends string>(props: Props<T>) {
               onChange={(event) => toggle(option.value, event.currentTarget.checked)}
             />
             <span>{option.label}</span>
+            {option.mark && <span className={classes.mark}>{option.mark}</span>}
           </label>
         ))}
       </div>
@@ -72,3 +74,6 @@ export function OptionGroup<T extends string>(props: Props<T>) {
     </fieldset>
   )
 }
+
+/** Answers to tick, as large touch targets around native radio buttons or checkboxes. Drawn anew only when they change. */
+export const OptionGroup = memo(Options) as typeof Options

@@ -1,6 +1,7 @@
 import { builder } from '#api/graphql/builder.ts'
 import { GenderEnum } from '#api/graphql/modules/shared-vocabulary.ts'
 import { memberOf } from '#api/graphql/scalars.ts'
+import { NotFound } from '#api/services/errors.ts'
 import { GENDERS } from '#domain/vocabulary/nutrition.ts'
 
 const DAY = 10
@@ -28,8 +29,22 @@ builder.prismaObject('Patient', {
   }),
 })
 
-builder.queryField('patients', (t) =>
-  t.prismaField({
+builder.queryFields((t) => ({
+  patient: t.prismaField({
+    type: 'Patient',
+    nullable: true,
+    description: 'A patient whom you may see, or nothing. For health workers.',
+    args: { id: t.arg.id({ required: true, description: 'The patient’s id.' }) },
+    resolve: async (_query, _root, { id }, { services, actor }) => {
+      try {
+        return await services.readPatient(actor, id)
+      } catch (error) {
+        if (error instanceof NotFound) return null
+        throw error
+      }
+    },
+  }),
+  patients: t.prismaField({
     type: ['Patient'],
     description: 'Patients whom you may see, by name. For health workers.',
     args: {
@@ -39,4 +54,4 @@ builder.queryField('patients', (t) =>
     resolve: async (query, _root, sent, { client, services, actor }) =>
       client.patient.findMany({ ...query, ...(await services.patientsPage(actor, sent)) }),
   }),
-)
+}))

@@ -50,7 +50,7 @@ export const listAssessmentTypes =
       measurements: MEASUREMENTS_OF_TYPE[name],
       symptoms: SYMPTOM_LISTS[name].map((code) => {
         const { redFlag, of = {} } = findingOf(code) ?? {}
-        return { code, label: SYMPTOM_LABELS[code], danger: redFlag !== undefined, of }
+        return { code, label: SYMPTOM_LABELS[code], danger: redFlag === true, of }
       }),
     }))
   }

@@ -63,11 +63,9 @@ export function gatherCase(
   const last = (id: string, length: number | undefined) => {
     if (length !== undefined) days.set(id, Math.max(length, days.get(id) ?? 0))
   }
-  for (const finding of isOfAnother(texts, clinicalCase, knowledge.findings) ? texts.map(asPatient) : texts) {
-    const status = knownOf(finding, knowledge.findings[finding.id])
-    if (!status || !isPossible(knowledge.findings[finding.id], clinicalCase)) continue
-    say(finding.id, status)
-    if (status !== 'absent') last(finding.id, finding.days)
+  for (const { id, status, days: length } of toldOfPatient(texts, clinicalCase, knowledge.findings)) {
+    say(id, status)
+    if (status !== 'absent') last(id, length)
   }
   for (const { id, status, days: length } of clinicalCase.findings ?? []) {
     if (!ownEntry(knowledge.findings, id)) unknown.push(id)
@@ -116,6 +114,26 @@ export function gatherCase(
     normal: new Set(normal),
     implausible,
   }
+}
+
+/** What a text tells of a finding of the patient. */
+export interface ToldFinding {
+  readonly id: string
+  readonly status: Known
+  readonly days?: number
+}
+
+/** What of a text's findings is the patient's, now or in their history, and possible in them. */
+export function toldOfPatient(
+  texts: readonly ReadFinding[],
+  clinicalCase: ClinicalCase,
+  findings: Readonly<Record<string, Finding>>,
+): ToldFinding[] {
+  return (isOfAnother(texts, clinicalCase, findings) ? texts.map(asPatient) : texts).flatMap((finding) => {
+    const status = knownOf(finding, findings[finding.id])
+    if (!status || !isPossible(findings[finding.id], clinicalCase)) return []
+    return [{ id: finding.id, status, ...(finding.days !== undefined && { days: finding.days }) }]
+  })
 }
 
 const definedOnly = (vitals: VitalSigns): VitalSigns =>

@@ -28,6 +28,7 @@ import {
   MEDICAL_PLANS,
   medicalData,
   medicalInput,
+  PATIENT,
   PATIENTS,
   SUBMIT_MEDICAL,
   submitMedical,
@@ -231,6 +232,12 @@ const WAYS: Readonly<Record<AuditAction, readonly Way[]>> = {
     ['REST', () => person.rest('GET', '/api/medical/plans')],
     ['GraphQL', () => sendGraphql(person, MEDICAL_PLANS)],
   ],
+  'patient.read': [
+    [
+      'GraphQL',
+      async () => sendGraphql(await staffAt(server, 'chw'), PATIENT, { id: await createPatient(server.client, HERE) }),
+    ],
+  ],
   'patient.list': [['GraphQL', async () => sendGraphql(await staffAt(server, 'chw'), PATIENTS)]],
 }
 
@@ -261,6 +268,7 @@ const FIELDS: Readonly<Record<string, AuditAction | null>> = {
   medicalAssessments: 'medical.list_assessments',
   medicalPlans: 'medical.list_plans',
   submitMedicalAssessment: 'medical.submit',
+  patient: 'patient.read',
   patients: 'patient.list',
 }
 
@@ -288,6 +296,7 @@ const RECORD_TYPES: Readonly<Record<AuditAction, string>> = {
   'medical.list_assessments': 'Person',
   'medical.list_plans': 'Person',
   'patient.list': 'Patient',
+  'patient.read': 'Patient',
 }
 
 describe('an audit event', () => {

@@ -22,13 +22,15 @@ export function createCache(): InMemoryCache {
   return new InMemoryCache({
     possibleTypes: generated.possibleTypes,
     typePolicies: {
-      // It has no id: it goes by its name.
+      // A type and a symptom have a name, not an id; pages ask for their texts in either language.
       AssessmentType: { keyFields: ['name'] },
       // These have no id, and pages ask for different parts of them.
       MedicalPlanContent: { merge: true },
       TreatmentPlan: { merge: true },
       NutritionPlanContent: { merge: true },
       NutritionSummary: { merge: true },
+      SymptomOption: { keyFields: ['code'] },
+      AssessmentForm: { merge: true },
       // What was fetched last is the whole list.
       Account: { fields: { roleRequests: { merge: false } } },
       Query: {

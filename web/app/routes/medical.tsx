@@ -2,13 +2,16 @@ import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import { withApollo } from '#web/app/apollo/with-apollo.tsx'
 import { pageRoute } from '#web/app/routes/page-route.tsx'
+import type { Namespace } from '#web/i18n/i18n.ts'
 import type { SkeletonShape } from '#web/ui/PageSkeleton.tsx'
 
-const route = (path: string, skeleton: SkeletonShape, page: () => Promise<ComponentType>): RouteObject =>
-  pageRoute({ path, page, namespaces: ['medical'], skeleton, roles: [] })
-/** Pages that need no data of a person: for everybody who is signed in, without Apollo. */
-const help = (path: string, skeleton: SkeletonShape, page: () => Promise<ComponentType>): RouteObject =>
-  pageRoute({ path, page, namespaces: ['medicalHelp'], skeleton, roles: [] })
+/** Pages of the Medical Assessment Center: for everybody who is signed in. */
+const route = (
+  path: string,
+  namespace: Namespace,
+  skeleton: SkeletonShape,
+  page: () => Promise<ComponentType>,
+): RouteObject => pageRoute({ path, page, namespaces: [namespace], skeleton, roles: [] })
 
 const center = () =>
   import('#web/features/medical/center/AssessmentCenterPage.tsx').then(
@@ -18,6 +21,8 @@ const dashboard = () =>
   import('#web/features/medical/dashboard/MedicalDashboardPage.tsx').then(
     ({ MedicalDashboardPage }) => MedicalDashboardPage,
   )
+const assessment = () =>
+  import('#web/features/medical/assessment/MedicalAssessmentPage.tsx').then((module) => module.MedicalAssessmentPage)
 const history = () => import('#web/features/medical/lists/HistoryPage.tsx').then(({ HistoryPage }) => HistoryPage)
 const plans = () => import('#web/features/medical/lists/PlansPage.tsx').then(({ PlansPage }) => PlansPage)
 const followUp = () =>
@@ -29,12 +34,14 @@ const resources = () =>
 
 /** The Medical Assessment Center (specification §2 "Route table" and "Medical Assessment Center dashboard"). */
 export const medicalRoutes: RouteObject[] = [
-  route('/medical-assessment-center', 'cards', center),
-  route('/medical/dashboard', 'cards', () => withApollo(dashboard)),
-  route('/medical/history', 'cards', () => withApollo(history)),
-  route('/medical/plans', 'cards', () => withApollo(plans)),
-  route('/follow-up-clinic', 'article', () => withApollo(followUp)),
-  help('/medical/emergency', 'article', emergency),
-  help('/medical/resources', 'cards', resources),
-  help('/medical/resources/:assessmentType', 'article', resources),
+  route('/medical-assessment-center', 'medical', 'cards', center),
+  route('/medical/dashboard', 'medical', 'cards', () => withApollo(dashboard)),
+  route('/medical/assessment/:assessmentType', 'medicalForm', 'form', () => withApollo(assessment)),
+  route('/medical/history', 'medical', 'cards', () => withApollo(history)),
+  route('/medical/plans', 'medical', 'cards', () => withApollo(plans)),
+  route('/follow-up-clinic', 'medical', 'article', () => withApollo(followUp)),
+  // These need no data of a person, nor Apollo.
+  route('/medical/emergency', 'medicalHelp', 'article', emergency),
+  route('/medical/resources', 'medicalHelp', 'cards', resources),
+  route('/medical/resources/:assessmentType', 'medicalHelp', 'article', resources),
 ]

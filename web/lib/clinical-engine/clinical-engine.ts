@@ -1,5 +1,8 @@
 import { assess } from '#domain/clinical/assess/assess.ts'
+import { toldOfPatient } from '#domain/clinical/assess/gather-case.ts'
+import { clinicalKnowledge } from '#domain/clinical/assess/knowledge.ts'
 import { explainAssessment } from '#domain/clinical/explain/explain-assessment.ts'
+import { labelOf } from '#domain/clinical/explain/say.ts'
 import type { AnswerWords } from '#domain/clinical/knowledge/text/answer-words.ts'
 import type { LanguagePack } from '#domain/clinical/knowledge/text/language-pack.ts'
 import { type LanguageWords, type ReadyWords, textReader } from '#domain/clinical/language/read-text.ts'
@@ -9,11 +12,26 @@ import type { ClinicalEngine } from '#web/lib/clinical-engine/load-clinical-engi
 type EnginePack = LanguagePack<LanguageWords | ReadyWords>
 
 /** The engine with the words of one language. */
-export function clinicalEngine({ words }: EnginePack, answer: AnswerWords): ClinicalEngine {
+export function clinicalEngine({ words, review }: EnginePack, answer: AnswerWords): ClinicalEngine {
   const read = textReader([words])
   return {
     assess: (clinicalCase) =>
       assess(clinicalCase, clinicalCase.text ? read(clinicalCase.text, clinicalCase.ageMonths) : null),
+    recognise: (text, patient) => {
+      const { findings, notUnderstood, unread } = read(text, patient.ageMonths)
+      const known = clinicalKnowledge().findings
+      const told = toldOfPatient(findings, patient, known).filter(({ status }) => status !== 'absent')
+      return {
+        findings: [...new Set(told.map(({ id }) => id))].map((code) => ({
+          code,
+          label: labelOf(answer, code),
+          danger: known[code]?.redFlag === true,
+        })),
+        notUnderstood: notUnderstood.map(({ word }) => word),
+        isWhole: unread === null,
+        isReviewed: answer.review === 'reviewed' && review === 'reviewed',
+      }
+    },
     explain: (assessment) => explainAssessment(assessment, answer),
   }
 }

@@ -13,7 +13,29 @@ const LANGUAGES = {
 /** The languages in which the browser reads a text and gives an answer. */
 export type EngineLanguage = keyof typeof LANGUAGES
 
+/** Something that a text says of the patient. */
+export interface RecognisedFinding {
+  /** The finding's id, as records hold it. */
+  readonly code: string
+  readonly label: string
+  /** By itself a reason to be seen the same day or sooner. */
+  readonly danger: boolean
+}
+
+export interface RecognisedText {
+  /** What the text says, or thinks possible, of the patient: neither what it denies nor what is somebody else's. */
+  readonly findings: readonly RecognisedFinding[]
+  /** Words that were not known, at most twenty. */
+  readonly notUnderstood: readonly string[]
+  /** False where the text is longer than what is read. */
+  readonly isWhole: boolean
+  /** Whether a speaker of the language who works in health has reviewed the words. */
+  readonly isReviewed: boolean
+}
+
 export interface ClinicalEngine {
+  /** What a text in the engine's language says of the patient, whose age and sex tell what is possible. */
+  readonly recognise: (text: string, patient: Pick<ClinicalCase, 'ageMonths' | 'sex'>) => RecognisedText
   /** Reads the case's text in the engine's language, if it has one, and assesses the case. */
   readonly assess: (clinicalCase: ClinicalCase) => Assessment
   readonly explain: (assessment: Assessment) => Explanation

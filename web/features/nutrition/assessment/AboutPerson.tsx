@@ -5,18 +5,17 @@ import { countryCodeOf, NUTRITION_REGIONS } from '#domain/vocabulary/countries.t
 import { ACTIVITY_LEVELS, GENDERS } from '#domain/vocabulary/nutrition.ts'
 import type { AssessmentFormPart } from '#web/features/nutrition/assessment/assessment-form-part.ts'
 import { BmiPreview } from '#web/features/nutrition/assessment/BmiPreview.tsx'
-import { ChoiceField } from '#web/features/nutrition/assessment/ChoiceField.tsx'
-import { NumberField } from '#web/features/nutrition/assessment/NumberField.tsx'
 import { useOptionLabel } from '#web/features/nutrition/assessment/use-option-label.ts'
-import { useLocalizedField } from '#web/i18n/use-localized-field.ts'
+import { ChoiceField } from '#web/ui/ChoiceField.tsx'
 import { ChoiceRow } from '#web/ui/ChoiceRow.tsx'
 import { FieldPair } from '#web/ui/FieldPair.tsx'
+import { NumberField } from '#web/ui/NumberField.tsx'
 import classes from './AssessmentForm.module.css'
 
 /** Age, gender, size, activity and region. */
-export function AboutPerson({ form }: AssessmentFormPart) {
+export function AboutPerson({ form, words }: AssessmentFormPart) {
   const { t } = useTranslation(['nutrition', 'common'])
-  const localized = useLocalizedField()
+  const activityLevel = form.getInputProps('activityLevel')
   const label = useOptionLabel()
   const inMonths = form.values.ageUnit === 'months'
   return (
@@ -37,6 +36,7 @@ export function AboutPerson({ form }: AssessmentFormPart) {
         {inMonths ? (
           <NumberField
             form={form}
+            words={words}
             field="ageMonths"
             label={t('assessment.ageInMonths')}
             description={t('assessment.ageMonthsHint')}
@@ -46,6 +46,7 @@ export function AboutPerson({ form }: AssessmentFormPart) {
         ) : (
           <NumberField
             form={form}
+            words={words}
             field="age"
             label={t('assessment.ageInYears')}
             limits={BODY_LIMITS.ageYears}
@@ -55,6 +56,7 @@ export function AboutPerson({ form }: AssessmentFormPart) {
       </div>
       <ChoiceField
         form={form}
+        words={words}
         field="gender"
         legend={t('assessment.gender')}
         options={GENDERS.map((value) => ({ value, label: label('gender', value) }))}
@@ -62,6 +64,7 @@ export function AboutPerson({ form }: AssessmentFormPart) {
       <FieldPair>
         <NumberField
           form={form}
+          words={words}
           field="weightKg"
           label={t('assessment.weight')}
           limits={inMonths ? BODY_LIMITS.infantWeightKg : BODY_LIMITS.weightKg}
@@ -69,6 +72,7 @@ export function AboutPerson({ form }: AssessmentFormPart) {
         />
         <NumberField
           form={form}
+          words={words}
           field="heightCm"
           label={t('assessment.height')}
           {...(inMonths ? { description: t('assessment.heightHint') } : {})}
@@ -79,7 +83,8 @@ export function AboutPerson({ form }: AssessmentFormPart) {
       <BmiPreview values={form.values} />
       <div data-field="activityLevel">
         <NativeSelect
-          {...localized(form.getInputProps('activityLevel'))}
+          {...activityLevel}
+          error={words.error(activityLevel.error)}
           label={t('assessment.activityLevel')}
           required
           data={[
@@ -90,6 +95,7 @@ export function AboutPerson({ form }: AssessmentFormPart) {
       </div>
       <ChoiceField
         form={form}
+        words={words}
         field="region"
         legend={t('assessment.region')}
         options={NUTRITION_REGIONS.map((value) => {

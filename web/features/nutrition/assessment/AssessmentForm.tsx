@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { AboutPerson } from '#web/features/nutrition/assessment/AboutPerson.tsx'
 import { HealthAndFood } from '#web/features/nutrition/assessment/HealthAndFood.tsx'
 import { useAssessmentForm } from '#web/features/nutrition/assessment/use-assessment-form.ts'
+import { useFieldWords } from '#web/i18n/use-field-words.ts'
+import { focusFirstFault } from '#web/lib/focus-first-fault.ts'
 import type { Account } from '#web/lib/session/account.ts'
 import classes from './AssessmentForm.module.css'
 
@@ -18,17 +20,12 @@ export function AssessmentForm({ account, loadClient }: Props) {
   const { t } = useTranslation('nutrition')
   const element = useRef<HTMLFormElement>(null)
 
-  const focusFirst = (errors: object) => {
-    const wrong = [...(element.current?.querySelectorAll<HTMLElement>('[data-field]') ?? [])].find(
-      ({ dataset }) => dataset.field !== undefined && Object.hasOwn(errors, dataset.field),
-    )
-    wrong?.querySelector<HTMLElement>('input, select')?.focus()
-  }
+  const words = useFieldWords()
 
   const { form, submitting, submit, startOver, draft } = useAssessmentForm({
     account,
     loadClient,
-    onRefused: focusFirst,
+    onRefused: (errors) => focusFirstFault(element.current, errors),
   })
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -46,8 +43,8 @@ export function AssessmentForm({ account, loadClient }: Props) {
           </Button>
         </output>
       )}
-      <AboutPerson form={form} />
-      <HealthAndFood form={form} />
+      <AboutPerson form={form} words={words} />
+      <HealthAndFood form={form} words={words} />
       <div className={classes.send}>
         <p role="alert" className={classes.wrong}>
           {hasErrors && t('assessment.checkAnswers')}

@@ -7,16 +7,18 @@ import {
   asksFoodAllergies,
   isPregnant,
 } from '#web/features/nutrition/assessment/assessment-values.ts'
-import { ChoiceField } from '#web/features/nutrition/assessment/ChoiceField.tsx'
-import { MultipleChoiceField } from '#web/features/nutrition/assessment/MultipleChoiceField.tsx'
-import { NumberField } from '#web/features/nutrition/assessment/NumberField.tsx'
 import { useOptionLabel } from '#web/features/nutrition/assessment/use-option-label.ts'
+import { ChoiceField } from '#web/ui/ChoiceField.tsx'
+import { MultipleChoiceField } from '#web/ui/MultipleChoiceField.tsx'
+import { NumberField } from '#web/ui/NumberField.tsx'
 import classes from './AssessmentForm.module.css'
 
 /** Conditions, restrictions and symptoms, and the questions that some answers lead to. */
-export function HealthAndFood({ form }: AssessmentFormPart) {
+export function HealthAndFood({ form, words }: AssessmentFormPart) {
   const { t } = useTranslation('nutrition')
   const label = useOptionLabel()
+  const options = (list: Parameters<typeof label>[0], values: readonly string[]) =>
+    values.map((value) => ({ value, label: label(list, value) }))
   return (
     <section className={classes.part} aria-labelledby="health-and-food">
       <h2 id="health-and-food" className={classes.heading}>
@@ -25,13 +27,15 @@ export function HealthAndFood({ form }: AssessmentFormPart) {
       <p className={classes.hint}>{t('assessment.tickAll')}</p>
       <MultipleChoiceField
         form={form}
+        words={words}
         field="healthConditions"
         legend={t('assessment.healthConditions')}
-        values={HEALTH_CONDITIONS}
+        options={options('healthCondition', HEALTH_CONDITIONS)}
       />
       {isPregnant(form.values) && (
         <ChoiceField
           form={form}
+          words={words}
           field="trimester"
           legend={t('assessment.trimester')}
           optional
@@ -44,6 +48,7 @@ export function HealthAndFood({ form }: AssessmentFormPart) {
       {asksArmMeasurement(form.values) && (
         <NumberField
           form={form}
+          words={words}
           field="muacMm"
           label={t('assessment.muac')}
           description={t('assessment.muacHint')}
@@ -54,24 +59,27 @@ export function HealthAndFood({ form }: AssessmentFormPart) {
       )}
       <MultipleChoiceField
         form={form}
+        words={words}
         field="dietaryRestrictions"
         legend={t('assessment.dietaryRestrictions')}
-        values={DIETARY_RESTRICTIONS}
+        options={options('dietaryRestriction', DIETARY_RESTRICTIONS)}
       />
       {asksFoodAllergies(form.values) && (
         <MultipleChoiceField
           form={form}
+          words={words}
           field="foodAllergies"
           legend={t('assessment.foodAllergies')}
           description={t('assessment.foodAllergiesHint')}
-          values={ALLERGENS}
+          options={options('allergen', ALLERGENS)}
         />
       )}
       <MultipleChoiceField
         form={form}
+        words={words}
         field="currentSymptoms"
         legend={t('assessment.currentSymptoms')}
-        values={NUTRITION_SYMPTOMS}
+        options={options('symptom', NUTRITION_SYMPTOMS)}
       />
     </section>
   )

@@ -1,7 +1,5 @@
-import type { UseFormReturnType } from '@mantine/form'
 import type { AssessmentValues } from '#web/features/nutrition/assessment/assessment-values.ts'
+import type { FormPart } from '#web/lib/form-part.ts'
 
 /** What a part of the form is given. */
-export interface AssessmentFormPart {
-  form: UseFormReturnType<AssessmentValues>
-}
+export type AssessmentFormPart = FormPart<AssessmentValues>

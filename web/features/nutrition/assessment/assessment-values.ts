@@ -8,9 +8,7 @@ import {
   HEALTH_CONDITIONS,
   NUTRITION_SYMPTOMS,
 } from '#domain/vocabulary/nutrition.ts'
-
-/** What is stored, or the given answer where the stored one does not fit. */
-export const orElse = z.catch
+import { orElse } from '#web/lib/form-draft.ts'
 
 const text = orElse(z.string(), '')
 

@@ -1,4 +1,4 @@
-import { type ApolloCache, type ApolloClient, CombinedGraphQLErrors, gql, type TypedDocumentNode } from '@apollo/client'
+import { type ApolloCache, type ApolloClient, gql, type TypedDocumentNode } from '@apollo/client'
 import { v7 as uuidv7 } from 'uuid'
 import type { NutritionAssessmentInput } from '#domain/input/nutrition.ts'
 import type { UiLanguage } from '#domain/vocabulary/languages.ts'
@@ -8,6 +8,7 @@ import type {
   SubmitNutritionAssessmentMutation,
   SubmitNutritionAssessmentMutationVariables,
 } from '#web/graphql/operations.ts'
+import { type MutationFailure, mutationFailure, type Refusal } from '#web/lib/mutation-failure.ts'
 import { wireLanguage } from '#web/lib/wire-names.ts'
 
 /** Brings the whole plan back, so that its page needs no second answer from a weak network. */
@@ -52,21 +53,7 @@ interface AssessmentToSend {
 }
 
 /** What came of it. */
-export type Outcome =
-  | { readonly status: 'taken'; readonly planId: string }
-  | {
-      readonly status: 'refused'
-      readonly message: string
-      readonly issues: readonly { readonly field: string; readonly message: string }[]
-    }
-  /** Without a code no answer came. */
-  | { readonly status: 'failed'; readonly code: string | null; readonly message: string | null }
-
-function failureOf(error: unknown): Outcome {
-  const [first] = CombinedGraphQLErrors.is(error) ? error.errors : []
-  const code = first?.extensions?.code
-  return { status: 'failed', code: typeof code === 'string' ? code : null, message: first?.message ?? null }
-}
+export type Outcome = { readonly status: 'taken'; readonly planId: string } | Refusal | MutationFailure
 
 /** Sends an assessment. This module comes after the form: it holds the plan's page too, which follows. */
 export async function sendAssessment(
@@ -82,8 +69,8 @@ export async function sendAssessment(
     const result = data?.submitNutritionAssessment
     if (result?.__typename === 'NutritionPlan') return { status: 'taken', planId: result.id }
     if (result?.__typename === 'InvalidInput') return { status: 'refused', ...result }
-    return failureOf(null)
+    return mutationFailure(null)
   } catch (error) {
-    return failureOf(error)
+    return mutationFailure(error)
   }
 }

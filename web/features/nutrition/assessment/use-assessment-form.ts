@@ -5,18 +5,19 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { localizeMessage } from '#domain/input/localize-message.ts'
 import { NUTRITION_REGIONS, type NutritionRegion } from '#domain/vocabulary/countries.ts'
-import { type AssessmentValues, NO_ANSWERS } from '#web/features/nutrition/assessment/assessment-values.ts'
+import { AssessmentValues, NO_ANSWERS } from '#web/features/nutrition/assessment/assessment-values.ts'
 import {
   type AssessmentErrors,
   checkAssessment,
   errorsByField,
 } from '#web/features/nutrition/assessment/check-assessment.ts'
-import { useAssessmentDraft } from '#web/features/nutrition/assessment/use-assessment-draft.ts'
 import { useSubmissionFailure } from '#web/features/nutrition/assessment/use-submission-failure.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
+import { useFormDraft } from '#web/lib/form-draft.ts'
 import type { Account } from '#web/lib/session/account.ts'
 import { showToast } from '#web/lib/toast.ts'
 
+const DRAFT = 'nutrition-assessment'
 const VISITOR = 'visitor'
 
 // Fetched while the form is filled in: the form itself needs none of it.
@@ -42,7 +43,7 @@ export function useAssessmentForm({ account, loadClient, onRefused }: Options) {
   const navigate = useNavigate()
   const language = useLanguage()
   const failed = useSubmissionFailure()
-  const draft = useAssessmentDraft(account?.id ?? VISITOR)
+  const draft = useFormDraft(DRAFT, account?.id ?? VISITOR, AssessmentValues)
   const underWay = useRef(false)
   const [submitting, setSubmitting] = useState(false)
   const form = useForm<AssessmentValues>({

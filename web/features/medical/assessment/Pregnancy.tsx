@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { CASE_LIMITS } from '#domain/clinical/case/case-limits.ts'
+import type { AssessmentFormPart } from '#web/features/medical/assessment/assessment-values.ts'
+import { useYesNoUnknown } from '#web/features/medical/assessment/use-yes-no-unknown.ts'
+import { ChoiceField } from '#web/ui/ChoiceField.tsx'
+import { NumberField } from '#web/ui/NumberField.tsx'
+
+const [fewestWeeks, mostWeeks] = CASE_LIMITS.pregnancyWeeks
+
+/** Whether she is pregnant, how long, and whether she has given birth: both change what is dangerous and what is safe. */
+export function Pregnancy({ form, words }: AssessmentFormPart) {
+  const { t } = useTranslation('medicalForm')
+  const part = { form, words }
+  const answers = useYesNoUnknown()
+  return (
+    <>
+      <ChoiceField {...part} field="pregnant" legend={t('person.pregnant')} options={answers} optional />
+      {form.values.pregnant === 'yes' && (
+        <NumberField
+          {...part}
+          field="pregnancyWeeks"
+          label={t('person.pregnancyWeeks')}
+          unit={t('person.unitWeeks')}
+          limits={{ min: fewestWeeks, max: mostWeeks }}
+          step={1}
+          optional
+        />
+      )}
+      <ChoiceField {...part} field="afterBirth" legend={t('person.afterBirth')} options={answers} optional />
+    </>
+  )
+}
