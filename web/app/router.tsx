@@ -4,6 +4,7 @@ import { NotFoundPage } from '#web/app/errors/NotFoundPage.tsx'
 import { RouteErrorPage } from '#web/app/errors/RouteErrorPage.tsx'
 import { AppLayout } from '#web/app/layout/AppLayout.tsx'
 import { accountRoutes } from '#web/app/routes/account.tsx'
+import { medicalRoutes } from '#web/app/routes/medical.tsx'
 import { nutritionRoutes } from '#web/app/routes/nutrition.tsx'
 import { publicRoutes } from '#web/app/routes/public.tsx'
 
@@ -15,7 +16,13 @@ export const routes: RouteObject[] = [
     children: [
       {
         errorElement: <RouteErrorPage />,
-        children: [...publicRoutes, ...nutritionRoutes, ...accountRoutes, { path: '*', element: <NotFoundPage /> }],
+        children: [
+          ...publicRoutes,
+          ...nutritionRoutes,
+          ...medicalRoutes,
+          ...accountRoutes,
+          { path: '*', element: <NotFoundPage /> },
+        ],
       },
     ],
   },

@@ -2,6 +2,17 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** Who does what is to be done. */
+export type ActionDoer =
+  /** `community` */
+  | 'COMMUNITY'
+  /** `health_centre` */
+  | 'HEALTH_CENTRE'
+  /** `hospital` */
+  | 'HOSPITAL'
+  /** `patient` */
+  | 'PATIENT';
+
 /** How active a usual day is. */
 export type ActivityLevel =
   /** `extremely_active` */
@@ -35,6 +46,60 @@ export type Allergen =
   | 'TREE_NUTS'
   /** `wheat` */
   | 'WHEAT';
+
+/** What a medical assessment is about; in lower case the name that routes use. */
+export type AssessmentTypeName =
+  /** `after_birth` */
+  | 'AFTER_BIRTH'
+  /** `asthma` */
+  | 'ASTHMA'
+  /** `cancer_breast` */
+  | 'CANCER_BREAST'
+  /** `cancer_cervical` */
+  | 'CANCER_CERVICAL'
+  /** `cancer_prostate` */
+  | 'CANCER_PROSTATE'
+  /** `depression` */
+  | 'DEPRESSION'
+  /** `diabetes` */
+  | 'DIABETES'
+  /** `diarrhoeal_disease` */
+  | 'DIARRHOEAL_DISEASE'
+  /** `epilepsy` */
+  | 'EPILEPSY'
+  /** `heart_disease` */
+  | 'HEART_DISEASE'
+  /** `hiv_aids` */
+  | 'HIV_AIDS'
+  /** `hypertension` */
+  | 'HYPERTENSION'
+  /** `kidney_disease` */
+  | 'KIDNEY_DISEASE'
+  /** `malaria` */
+  | 'MALARIA'
+  /** `pneumonia` */
+  | 'PNEUMONIA'
+  /** `pregnancy` */
+  | 'PREGNANCY'
+  /** `psychosis` */
+  | 'PSYCHOSIS'
+  /** `sickle_cell` */
+  | 'SICKLE_CELL'
+  /** `stroke` */
+  | 'STROKE'
+  /** `tuberculosis` */
+  | 'TUBERCULOSIS'
+  /** `typhoid_fever` */
+  | 'TYPHOID_FEVER';
+
+/** How likely a condition is, in words. */
+export type Chance =
+  /** `less_likely` */
+  | 'LESS_LIKELY'
+  /** `likely` */
+  | 'LIKELY'
+  /** `possible` */
+  | 'POSSIBLE';
 
 /** What a person does not eat. */
 export type DietaryRestriction =
@@ -126,6 +191,27 @@ export type Meal =
   | 'MID_MORNING'
   /** `supper` */
   | 'SUPPER';
+
+/** The countries of the medical assessment: illnesses are not equally common in each. */
+export type MedicalRegion =
+  /** `Burundi` */
+  | 'BURUNDI'
+  /** `Democratic Republic of Congo` */
+  | 'DEMOCRATIC_REPUBLIC_OF_CONGO'
+  /** `Ethiopia` */
+  | 'ETHIOPIA'
+  /** `Kenya` */
+  | 'KENYA'
+  /** `Rwanda` */
+  | 'RWANDA'
+  /** `Somalia` */
+  | 'SOMALIA'
+  /** `South Sudan` */
+  | 'SOUTH_SUDAN'
+  /** `Tanzania` */
+  | 'TANZANIA'
+  /** `Uganda` */
+  | 'UGANDA';
 
 /** A nutrition assessment. The age of a child under five can be given in months; the limits of weight and height are then a child’s. */
 export type NutritionAssessmentInput = {
@@ -247,6 +333,26 @@ export type ProfileInput = {
   /** Field of work. */
   specialization?: string | null | undefined;
 };
+
+/** What kind of reason a level rests on. */
+export type ReasonKind =
+  /** `conditions` */
+  | 'CONDITIONS'
+  /** `not_enough` */
+  | 'NOT_ENOUGH'
+  /** `rule` */
+  | 'RULE';
+
+/** How soon the person must be seen: critical now, high the same day, moderate within days, low care at home. */
+export type RiskLevel =
+  /** `critical` */
+  | 'CRITICAL'
+  /** `high` */
+  | 'HIGH'
+  /** `low` */
+  | 'LOW'
+  /** `moderate` */
+  | 'MODERATE';
 
 /** What a person may do. Patient is everybody’s. */
 export type Role =
@@ -394,6 +500,36 @@ export type StaffQuery = { staffRoles: Array<(
   )> };
 
 export type ProfileForm_AccountFragment = { __typename: 'Account', id: string, email: string, firstName: string, lastName: string, phone: string | null, region: string, facilityId: string | null, licenseNumber: string | null, specialization: string | null, roles: Array<Role>, requestedRole: Role | null } & { ' $fragmentName'?: 'ProfileForm_AccountFragment' };
+
+export type AssessmentDataTab_PlanFragment = { __typename: 'MedicalPlan', id: string, engineVersion: string, assessment: { __typename: 'MedicalAssessment', id: string, createdAt: string, age: number, ageMonths: number | null, gender: Gender, weightKg: number | null, heightCm: number | null, pregnant: boolean | null, pregnancyWeeks: number | null, afterBirth: boolean | null, region: MedicalRegion, illnessDays: number | null, checklistComplete: boolean, medicines: Array<string>, allergies: Array<string>, examinationFindings: string | null, vitalSigns: { __typename: 'MedicalVitalSigns', temperatureC: number | null, bloodPressure: string | null, heartRatePerMin: number | null, respiratoryRatePerMin: number | null, oxygenSaturationPercent: number | null, glucoseMmolPerL: number | null, glucoseFasting: boolean | null, haemoglobinGPerDl: number | null, creatinineUmolPerL: number | null, muacMm: number | null }, patient: { __typename: 'Patient', id: string, firstName: string, lastName: string } | null, facility: { __typename: 'Facility', id: string, name: string } | null }, content: { __typename: 'MedicalPlanContent', notUnderstood: Array<string>, symptoms: Array<{ __typename: 'MedicalOption', code: string, label: string }>, medicalHistory: Array<{ __typename: 'MedicalOption', code: string, label: string }> } } & { ' $fragmentName'?: 'AssessmentDataTab_PlanFragment' };
+
+export type MedicalDiagnosisTab_PlanFragment = { __typename: 'MedicalPlan', id: string, riskLevel: RiskLevel, assessment: { __typename: 'MedicalAssessment', id: string, assessmentType: { __typename: 'AssessmentType', name: AssessmentTypeName, displayName: string } }, content: { __typename: 'MedicalPlanContent', reviewed: boolean, diagnosis: string, abstained: string | null, dangerSigns: Array<string>, cardiovascularRisk: string | null, askAgain: Array<string>, emergencyIf: Array<string>, reasons: Array<{ __typename: 'MedicalReason', kind: ReasonKind, kindText: string, text: string, rule: { __typename: 'RuleReference', id: string, version: number, source: string } | null }>, conditions: Array<{ __typename: 'PossibleCondition', id: string, name: string, about: string, chance: Chance, chanceText: string, speaksFor: Array<string>, speaksAgainst: Array<string> }>, asked: Array<{ __typename: 'AskedCondition', id: string, name: string, chance: Chance, chanceText: string }>, questions: Array<{ __typename: 'NextQuestion', finding: string, question: string, forDanger: boolean }> } } & { ' $fragmentName'?: 'MedicalDiagnosisTab_PlanFragment' };
+
+export type MedicalPlanPageQueryVariables = Exact<{
+  id: string;
+  language: Language;
+}>;
+
+
+export type MedicalPlanPageQuery = { medicalPlan: (
+    { __typename: 'MedicalPlan', id: string }
+    & { ' $fragmentRefs'?: { 'MedicalPlanView_PlanFragment': MedicalPlanView_PlanFragment } }
+  ) | null };
+
+export type MedicalPlanView_PlanFragment = (
+  { __typename: 'MedicalPlan', id: string }
+  & { ' $fragmentRefs'?: { 'WhatToDo_PlanFragment': WhatToDo_PlanFragment;'PlanSummary_PlanFragment': PlanSummary_PlanFragment;'PlanActions_PlanFragment': PlanActions_PlanFragment;'MedicalDiagnosisTab_PlanFragment': MedicalDiagnosisTab_PlanFragment;'TreatmentTab_PlanFragment': TreatmentTab_PlanFragment;'AssessmentDataTab_PlanFragment': AssessmentDataTab_PlanFragment;'PreventionTab_PlanFragment': PreventionTab_PlanFragment } }
+) & { ' $fragmentName'?: 'MedicalPlanView_PlanFragment' };
+
+export type PlanActions_PlanFragment = { __typename: 'MedicalPlan', id: string, createdAt: string, followUpRequired: boolean, assessment: { __typename: 'MedicalAssessment', id: string } } & { ' $fragmentName'?: 'PlanActions_PlanFragment' };
+
+export type PlanSummary_PlanFragment = { __typename: 'MedicalPlan', id: string, createdAt: string, riskLevel: RiskLevel, confidenceScore: number, assessment: { __typename: 'MedicalAssessment', id: string, age: number, ageMonths: number | null, gender: Gender, assessmentType: { __typename: 'AssessmentType', name: AssessmentTypeName, displayName: string }, patient: { __typename: 'Patient', id: string, firstName: string, lastName: string } | null }, content: { __typename: 'MedicalPlanContent', confidence: string | null } } & { ' $fragmentName'?: 'PlanSummary_PlanFragment' };
+
+export type PreventionTab_PlanFragment = { __typename: 'MedicalPlan', id: string, content: { __typename: 'MedicalPlanContent', preventionMeasures: Array<{ __typename: 'CareAction', id: string, title: string, instruction: string, byText: string }> } } & { ' $fragmentName'?: 'PreventionTab_PlanFragment' };
+
+export type TreatmentTab_PlanFragment = { __typename: 'MedicalPlan', id: string, content: { __typename: 'MedicalPlanContent', treatmentPlan: { __typename: 'TreatmentPlan', referral: string | null, followUpSchedule: Array<string>, notChecked: string | null, immediateActions: Array<{ __typename: 'CareAction', id: string, title: string, instruction: string, byText: string }>, medicines: Array<{ __typename: 'PlannedMedicine', regimen: string, safe: boolean, line: string, notes: Array<string>, concerns: Array<string> }>, lifestyleChanges: Array<{ __typename: 'CareAction', id: string, title: string, instruction: string, byText: string }> } } } & { ' $fragmentName'?: 'TreatmentTab_PlanFragment' };
+
+export type WhatToDo_PlanFragment = { __typename: 'MedicalPlan', id: string, riskLevel: RiskLevel, assessment: { __typename: 'MedicalAssessment', id: string, region: MedicalRegion }, content: { __typename: 'MedicalPlanContent', levelName: string, whatToDo: string, treatmentPlan: { __typename: 'TreatmentPlan', immediateActions: Array<{ __typename: 'CareAction', id: string, title: string, by: ActionDoer }> } } } & { ' $fragmentName'?: 'WhatToDo_PlanFragment' };
 
 export type SubmitNutritionAssessmentMutationVariables = Exact<{
   id: string;

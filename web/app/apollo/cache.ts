@@ -19,6 +19,13 @@ export function createCache(): InMemoryCache {
       // These have no id, and pages ask for different parts of them.
       NutritionPlanContent: { merge: true },
       NutritionSummary: { merge: true },
+      MedicalPlanContent: { merge: true },
+      AssessmentType: { merge: true },
+      // Their ids name what they are, in each plan anew and in the words of one language: no plan may see another's.
+      PossibleCondition: { keyFields: false },
+      AskedCondition: { keyFields: false },
+      CareAction: { keyFields: false },
+      RuleReference: { keyFields: false },
       // What was fetched last is the whole list.
       Account: { fields: { roleRequests: { merge: false } } },
       Query: {
