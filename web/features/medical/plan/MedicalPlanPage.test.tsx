@@ -51,7 +51,7 @@ describe('§2 Medical results', () => {
     expect(screen.getByText('Moderate risk')).toBeVisible()
     expect(screen.getByText(`Confidence ${Math.round(answer.confidence * 100)}%`)).toBeVisible()
     expect(screen.getByText(text.confidence ?? '')).toBeVisible()
-    expect(screen.getByText('About yourself · 55 years · Female')).toBeVisible()
+    expect(screen.getByText('Your own record · 55 years · Female')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/medical/dashboard')
     expect(screen.getByRole('link', { name: 'History' })).toHaveAttribute('href', '/medical/history')
   })
