@@ -3,7 +3,9 @@ import { createApplication } from '#api/application.ts'
 import { type Env, readEnv } from '#api/platform/env.ts'
 import { createLog } from '#api/platform/log.ts'
 import { sentenceFor } from '#api/sentence-for.ts'
+import { medicalEngine } from '#api/services/medical/clinical-engine.ts'
 
+const ENGINE_AFTER_MS = 1000
 const WEB_ROOT = fileURLToPath(new URL('../web/dist', import.meta.url))
 
 async function main(): Promise<void> {
@@ -31,6 +33,8 @@ async function main(): Promise<void> {
     })
     const address = application.app.server.address()
     const actualPort = address && typeof address === 'object' ? address.port : env.port
+    // Its knowledge takes a second to load: neither the start nor the first patient waits for it.
+    setTimeout(() => void medicalEngine(), ENGINE_AFTER_MS).unref()
     process.stdout.write(`\nAfya Mashariki is ready: http://localhost:${actualPort}\n`)
   } catch (error) {
     const sentence = sentenceFor(error, env)

@@ -21,6 +21,9 @@ const IN_NODE = {
 } as const
 let load: typeof loadClinicalEngine
 
+/** A build, on a machine that has other work. */
+const BUILD_MS = 60_000
+
 beforeAll(async () => {
   const output = await buildEngine()
   writeFileSync(join(directory, 'package.json'), '{"type":"module"}')
@@ -32,7 +35,7 @@ beforeAll(async () => {
   const entry = output.find((one) => one.type === 'chunk' && one.isEntry)
   const built = await import(/* @vite-ignore */ pathToFileURL(join(directory, entry?.fileName ?? '')).href)
   load = built.loadClinicalEngine
-})
+}, BUILD_MS)
 afterAll(() => rmSync(directory, { recursive: true }))
 
 describe('The clinical engine as the browser gets it', () => {

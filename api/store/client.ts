@@ -28,6 +28,14 @@ const TRANSACTION_MS = 10_000
 /** The texts of the statements that each connection keeps prepared; the operations of the product need fewer. */
 const MAX_PREPARED = 200
 
+/** A day is the same day wherever the server stands: the driver would make it midnight of its own time zone. */
+const TYPES: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    oid === pg.types.builtins.DATE && format !== 'binary'
+      ? (day: string) => new Date(`${day}T00:00:00.000Z`)
+      : pg.types.getTypeParser(oid, format as 'text'),
+}
+
 /** Names statements, so that the server parses and plans each once a connection; beyond the limit they have none. */
 function statementNames(): (sql: string) => string {
   const names = new Map<string, string>()
@@ -61,7 +69,7 @@ export function openDatabase(connection: pg.PoolConfig, log: Log, options: { pre
   })
   return {
     client,
-    query: ({ text, values = [] }) => pool.query({ name: nameOf(text), text, values }),
+    query: ({ text, values = [] }) => pool.query({ name: nameOf(text), text, values, types: TYPES }),
     ping: async () => void (await pool.query('SELECT 1')),
     close: async () => {
       await client.$disconnect()

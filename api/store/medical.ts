@@ -10,12 +10,13 @@ import { type Database, Prisma } from '#api/store/client.ts'
 import { isUniqueViolation } from '#api/store/database-errors.ts'
 import { insertAudited, newRow } from '#api/store/insert-audited.ts'
 import { joinedRows } from '#api/store/joined-rows.ts'
+import { assessmentsLike } from '#api/store/medical-filter.ts'
 import type { MedicalAnswer } from '#domain/clinical/medical/medical-answer.ts'
 import type { MedicalAssessmentInput } from '#domain/input/medical.ts'
 import type { MedicalListInput } from '#domain/input/medical-lists.ts'
-import { assessmentTypesNamed } from '#domain/vocabulary/medical/assessment-types.ts'
 import type {
   MedicalAssessment as AssessmentRow,
+  Facility as FacilityRow,
   Patient as PatientRow,
   MedicalPlan as PlanRow,
 } from '#prisma/generated/client/client.ts'
@@ -33,68 +34,42 @@ export interface NewMedicalAssessment {
   readonly answer: MedicalAnswer
 }
 
-type PatientName = Pick<PatientRow, 'id' | 'firstName' | 'lastName'>
-/** A plan with its assessment, and of whom it is where that is a patient. */
-export type ReadPlan = PlanRow & { readonly assessment: AssessmentRow & { readonly patient: PatientName | null } }
+/** A plan with its assessment, of whom it is where that is a patient, and where it was made. */
+export type ReadPlan = PlanRow & {
+  readonly assessment: AssessmentRow & { readonly patient: PatientRow | null; readonly facility: FacilityRow | null }
+}
+/** Of a table that was joined where there is something to join, and holds nulls elsewhere. */
+type Perhaps<Row> = { [Column in keyof Row]: Row[Column] | null }
 
 const NEWEST_FIRST: [{ createdAt: 'desc' }, { id: 'desc' }] = [{ createdAt: 'desc' }, { id: 'desc' }]
-const PATIENT_COLUMNS = { id: 'id', firstName: 'firstName', lastName: 'lastName' } as const
 const WITH_ASSESSMENT = {
-  include: { assessment: { include: { patient: { select: { id: true, firstName: true, lastName: true } } } } },
+  include: { assessment: { include: { patient: true, facility: true } } },
 } as const
 const WHOSE = { userId: true, patientId: true } as const
 
 const ROW = joinedRows<{
   plan: PlanRow
   assessment: AssessmentRow
-  patient: { [Column in keyof PatientName]: PatientName[Column] | null }
+  patient: Perhaps<PatientRow>
+  place: Perhaps<FacilityRow>
 }>({
   plan: Prisma.MedicalPlanScalarFieldEnum,
   assessment: Prisma.MedicalAssessmentScalarFieldEnum,
-  patient: PATIENT_COLUMNS,
+  patient: Prisma.PatientScalarFieldEnum,
+  place: Prisma.FacilityScalarFieldEnum,
 })
 /** What medicalAssessmentsVisibleTo lets somebody see, in SQL: it is read with every plan. */
 const VISIBLE_PLANS = `
   SELECT ${ROW.columns}
   FROM "MedicalPlan" plan JOIN "MedicalAssessment" assessment ON assessment.id = plan."assessmentId"
   LEFT JOIN "Patient" patient ON patient.id = assessment."patientId"
-  LEFT JOIN "Facility" facility ON facility.id = patient."facilityId"
-  WHERE (assessment."userId" = $1 OR patient."facilityId" = $2 OR facility.region = $3)`
+  LEFT JOIN "Facility" care ON care.id = patient."facilityId"
+  LEFT JOIN "Facility" place ON place.id = assessment."facilityId"
+  WHERE (assessment."userId" = $1 OR patient."facilityId" = $2 OR care.region = $3)`
 
 /** Whose record it is: an account's or a patient's id. */
 const personOf = ({ userId, patientId }: Pick<AssessmentRow, 'userId' | 'patientId'>): string | null =>
   userId ?? patientId
-
-function assessmentsLike({
-  assessmentType,
-  riskLevel,
-  patientId,
-  from,
-  before,
-  search,
-}: MedicalListInput): Prisma.MedicalAssessmentWhereInput[] {
-  const containing = { contains: search ?? '', mode: 'insensitive' } as const
-  return [
-    ...(assessmentType ? [{ assessmentType }] : []),
-    ...(riskLevel ? [{ plan: { riskLevel } }] : []),
-    ...(patientId ? [{ patientId }] : []),
-    ...(from ? [{ createdAt: { gte: from } }] : []),
-    ...(before ? [{ createdAt: { lt: before } }] : []),
-    ...(search
-      ? [
-          {
-            OR: [
-              { assessmentType: { in: [...assessmentTypesNamed(search)] } },
-              { plan: { diagnosisEn: containing } },
-              { plan: { diagnosisSw: containing } },
-              { patient: { firstName: containing } },
-              { patient: { lastName: containing } },
-            ],
-          },
-        ]
-      : []),
-  ]
-}
 
 /** Medical assessments and the plans computed from them; the only writer of these tables. */
 export function medicalStore(database: Pick<Database, 'client' | 'query'>, audit: Pick<AuditStore, 'record'>) {
@@ -160,9 +135,16 @@ export function medicalStore(database: Pick<Database, 'client' | 'query'>, audit
     })
     const [row] = rows
     if (!row) return null
-    const { plan, assessment, patient } = ROW.split(row)
+    const { plan, assessment, patient, place } = ROW.split(row)
     await audit.record({ ...event, recordId: plan.id, personId: personOf(assessment) })
-    return { ...plan, assessment: { ...assessment, patient: patient.id === null ? null : (patient as PatientName) } }
+    return {
+      ...plan,
+      assessment: {
+        ...assessment,
+        patient: patient.id === null ? null : (patient as PatientRow),
+        facility: place.id === null ? null : (place as FacilityRow),
+      },
+    }
   }
 
   return {

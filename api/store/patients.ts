@@ -2,16 +2,14 @@ import type { Actor } from '#api/access/actor.ts'
 import { patientsVisibleTo } from '#api/access/visible-to.ts'
 import type { AuditEvent, AuditStore } from '#api/store/audit.ts'
 import type { Client, Prisma } from '#api/store/client.ts'
+import { beginningWith, searchedWords } from '#api/store/text-search.ts'
 
 /** Each word of a search is the beginning of one of the names. */
 const namedLike = (search: string | null): Prisma.PatientWhereInput[] =>
-  (search ?? '')
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .map((startsWith) => {
-      const like = { startsWith, mode: 'insensitive' } as const
-      return { OR: [{ firstName: like }, { lastName: like }] }
-    })
+  searchedWords(search).map((word) => {
+    const like = beginningWith(word)
+    return { OR: [{ firstName: like }, { lastName: like }] }
+  })
 
 /** The patients of facilities. */
 export function patientStore(client: Client, audit: Pick<AuditStore, 'record'>) {

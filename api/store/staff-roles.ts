@@ -3,6 +3,7 @@ import { NOTHING, staffRolesVisibleTo } from '#api/access/visible-to.ts'
 import { type AuditEvent, appendAudit } from '#api/store/audit.ts'
 import type { Client, Prisma } from '#api/store/client.ts'
 import { WITH_PERSON } from '#api/store/role-requests.ts'
+import { containing, searchedWords } from '#api/store/text-search.ts'
 
 export interface StaffPage {
   /** Names, or a licence number, of which every word must be found; null for everybody. */
@@ -18,18 +19,8 @@ const BY_NAME = [
   { id: 'asc' },
 ] satisfies Prisma.RoleGrantOrderByWithRelationInput[]
 
-/** More words than anybody's names have add nothing but work. */
-const MAX_WORDS = 5
-
-/** What LIKE reads as a pattern means itself here. */
-const containing = (word: string) =>
-  ({ contains: word.replaceAll(/[\\%_]/g, String.raw`\$&`), mode: 'insensitive' }) as const
-
 const matching = (search: string | null): Prisma.RoleGrantWhereInput[] =>
-  (search ?? '')
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .slice(0, MAX_WORDS)
+  searchedWords(search)
     .map(containing)
     .map((word) => ({ user: { OR: [{ firstName: word }, { lastName: word }, { licenseNumber: word }] } }))
 

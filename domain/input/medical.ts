@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CASE_LIMITS, LONGEST_NAME } from '#domain/clinical/case/case-limits.ts'
+import { CASE_LIMITS, LONGEST_NAME, MOST_MEDICINES } from '#domain/clinical/case/case-limits.ts'
 import { caseMessage } from '#domain/clinical/case/case-messages.ts'
 import { type LimitedVital, VITAL_LIMITS } from '#domain/clinical/case/vital-signs.ts'
 import { parseBloodPressure } from '#domain/input/blood-pressure.ts'
@@ -20,7 +20,6 @@ import { GENDERS } from '#domain/vocabulary/nutrition.ts'
 const LONGEST_EXAMINATION = 4000
 const LONGEST_BLOOD_PRESSURE = 40
 const MOST_SYMPTOMS = 200
-const MOST_NAMES = 30
 /** A finding of the clinical engine. Whether there is one of this name is for the engine to say. */
 const SYMPTOM_CODE = /^[a-z][a-z0-9_]{0,79}$/
 
@@ -44,7 +43,7 @@ const names = (field: 'medicines' | 'allergies') => {
       z.nullable(
         z
           .array(z.string(text).check(z.trim(), z.maxLength(LONGEST_NAME, message('text_too_long'))), text)
-          .check(z.maxLength(MOST_NAMES, text)),
+          .check(z.maxLength(MOST_MEDICINES, text)),
       ),
       [],
     ),
@@ -112,6 +111,8 @@ const Fields = z.object({
   facilityId: orNull(z.uuid(message('facility_invalid'))),
 })
 
+/** Of these the age has to fit too. */
+const OF_MOTHERS: ReadonlySet<AssessmentTypeName> = new Set(['pregnancy', 'after_birth'])
 const ONLY_FOR = { female: 'only_for_female', male: 'only_for_male' } as const
 
 function rejectWrong(input: z.output<typeof Fields>, reject: (field: string, text: string) => void): void {
@@ -124,6 +125,7 @@ function rejectWrong(input: z.output<typeof Fields>, reject: (field: string, tex
     reject('gender', medicalMessage(ONLY_FOR[onlyFor]))
   }
   if (!canBePregnant(input)) {
+    if (OF_MOTHERS.has(input.assessmentType)) reject('age', medicalMessage('pregnancy_not_possible'))
     if (input.pregnant) reject('pregnant', medicalMessage('pregnancy_not_possible'))
     if (input.afterBirth) reject('afterBirth', medicalMessage('pregnancy_not_possible'))
   }

@@ -6,6 +6,7 @@ import { nutritionStore } from '#api/store/nutrition.ts'
 import { planNutrition } from '#domain/clinical/nutrition/plan-nutrition.ts'
 import { NutritionAssessmentInput } from '#domain/input/nutrition.ts'
 import { DEMO_ACCOUNTS } from '#domain/vocabulary/demo-accounts.ts'
+import { seedOwnAssessments, seedPatients } from '#prisma/seed/demo-patients.ts'
 import { FACILITIES } from '#prisma/seed/facilities.ts'
 
 const REGION = 'Kenya'
@@ -78,7 +79,11 @@ export async function seedDemo(database: Pick<Database, 'client' | 'query'>, pas
     })
     const event = serverEvent('demo.create_account', now, accountOfPerson(id))
     await client.$transaction([creating, appendAudit(client, [event])])
-    if (role === 'patient') await seedHistory(database, id, now)
+    if (role === 'patient') {
+      await seedHistory(database, id, now)
+      await seedOwnAssessments(database, id)
+    }
+    if (role === 'clinician' && facilityId !== null) await seedPatients(database, facilityId, id)
   }
 }
 

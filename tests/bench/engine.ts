@@ -1,5 +1,6 @@
 import { assess } from '#domain/clinical/assess/assess.ts'
 import { clinicalKnowledge } from '#domain/clinical/assess/knowledge.ts'
+import { LONGEST_TEXT } from '#domain/clinical/case/case-limits.ts'
 import { compactWords, wordsOfCompact } from '#domain/clinical/compact/compact-words.ts'
 import { keysOfLabels } from '#domain/clinical/compact/keys-of-labels.ts'
 import { FINDINGS_EN } from '#domain/clinical/knowledge/text/en/all-findings.ts'
@@ -18,6 +19,9 @@ const LONG_TEXT = 2000
 const MEDIAN_MS = 5
 const P99_MS = 15
 const LONG_TEXT_MS = 10
+/** The same words again and again, to the longest text that is taken: what a reader does most with what it has done. */
+const REPEATED = ['fever chest pain cough ', 'no pain or ', 'swelling left leg ', 'temp ', '9 y ', 'homa na maumivu ']
+const REPEATED_MS = 5000
 
 function timed<Result>(work: () => Result): { readonly result: Result; readonly ms: number } {
   const started = performance.now()
@@ -83,12 +87,17 @@ export async function engineVerdicts(): Promise<Row[]> {
   )
   const text = longText()
   const long = measure([() => readers.en(text)])
+  const repeated = REPEATED.map((filling) => {
+    const filled = filling.repeat(Math.floor(LONGEST_TEXT / filling.length))
+    return timed(() => assess({ text: filled }, readers.en(filled))).ms
+  })
   const sizes = await engineSizes()
   const once = (what: string, value: number): Row => ({ what, wanted: '', measured: ms(value), verdict: '' })
   return [
     row('a case with its text, median', MEDIAN_MS, atShare(cases.times, 0.5), ms, cases.cpuMs),
     row('a case with its text, p99', P99_MS, atShare(cases.times, 0.99), ms),
     row(`reading ${LONG_TEXT} characters, median`, LONG_TEXT_MS, atShare(long.times, 0.5), ms, long.cpuMs),
+    row(`${LONGEST_TEXT} characters that repeat, the longest`, REPEATED_MS, Math.max(...repeated), ms),
     once('once: the phrases, from the tables', inNode.ms),
     once('once: the phrases, as the browser gets them', inBrowser.ms),
     once('once: the knowledge', knowledge.ms),

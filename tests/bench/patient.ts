@@ -1,6 +1,7 @@
 import { newId } from '#api/platform/ids.ts'
 import type { Patient } from '#tests/bench/operations.ts'
 import { signUpBody } from '#tests/support/account-requests.ts'
+import { medicalData } from '#tests/support/medical-requests.ts'
 import { assessmentData } from '#tests/support/nutrition-requests.ts'
 
 type Json = ReturnType<typeof JSON.parse>
@@ -34,5 +35,10 @@ export async function createPatient(url: string, assessments: number): Promise<P
     const data = assessmentData({ weight: 55 + index })
     planId = (await post(`${url}/api/nutrition/ai-analysis`, { assessmentData: data }, token)).plan_id
   }
-  return { token, planId, accounts: accounts.map(({ email, password }) => ({ email, password })) }
+  const { plan_id: medicalPlanId } = await post(
+    `${url}/api/medical/ai-diagnosis`,
+    { assessmentData: medicalData() },
+    token,
+  )
+  return { token, planId, medicalPlanId, accounts: accounts.map(({ email, password }) => ({ email, password })) }
 }

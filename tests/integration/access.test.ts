@@ -19,6 +19,18 @@ import {
 } from '#tests/support/account-requests.ts'
 import type { Caller } from '#tests/support/caller.ts'
 import {
+  ASSESSMENT_FORM,
+  ASSESSMENT_TYPES,
+  MEDICAL_ASSESSMENTS,
+  MEDICAL_PLAN,
+  MEDICAL_PLANS,
+  medicalData,
+  medicalInput,
+  PATIENTS,
+  SUBMIT_MEDICAL,
+  submitMedical,
+} from '#tests/support/medical-requests.ts'
+import {
   ASSESSMENTS,
   assessmentData,
   assessmentInput,
@@ -27,6 +39,7 @@ import {
   SUBMIT_ASSESSMENT,
   SUMMARY,
 } from '#tests/support/nutrition-requests.ts'
+import { ABROAD, createPatient, HERE, staffAt } from '#tests/support/patients.ts'
 import { type Person, startTestServer, type TestServer } from '#tests/support/test-server.ts'
 
 /** What came of an operation; `invisible` is what a record that does not exist gives too. */
@@ -39,12 +52,18 @@ interface Records {
   readonly roleRequestId: string
   readonly staffRoleId: string
   readonly sessionId: string
+  readonly medicalPlanId: string
+  /** A patient of the person's facility, and a plan of theirs; of somebody without one, of a facility abroad. */
+  readonly patientId: string
+  readonly patientPlanId: string
 }
 
 interface Operation {
   readonly title: string
   /** Who may do it at all; everybody signed in unless told. */
   readonly roles?: readonly Role[]
+  /** What the others are told; that it is forbidden unless told. */
+  readonly others?: Outcome
   /** What comes of it, for those roles, on a record of their own; left out where it is about no record. */
   readonly onOwn?: Outcome
   /** And on a record of somebody else in the same country. */
@@ -59,10 +78,15 @@ const OUTCOME_OF_STATUS: Readonly<Record<number, Outcome>> = {
   404: 'invisible',
 }
 
+/** Where the record is named by a field: what one may not see is no such record. */
+const isInvisible = (answer: object): boolean =>
+  'field' in answer && (answer.field === 'patient_id' || answer.field === 'patientId')
+
 const rest =
-  (method: string, path: (records: Records) => string, body?: unknown) =>
+  (method: string, path: (records: Records) => string, body?: (records: Records) => unknown) =>
   async (caller: Caller, records: Records): Promise<Outcome> => {
-    const { status, text } = await caller.rest(method, path(records), body)
+    const { status, text, body: answer } = await caller.rest(method, path(records), body?.(records))
+    if (status === 400 && isInvisible(answer)) return 'invisible'
     const outcome = OUTCOME_OF_STATUS[status]
     if (!outcome) throw new Error(`${status}: ${text}`)
     return outcome
@@ -83,12 +107,14 @@ const graphql =
       return outcome
     }
     const [result] = Object.values<unknown>(data)
-    const isAbsent =
-      result === null || (typeof result === 'object' && '__typename' in result && result.__typename === 'NotFound')
-    return isAbsent ? 'invisible' : 'allowed'
+    if (result === null) return 'invisible'
+    if (typeof result !== 'object' || !('__typename' in result)) return 'allowed'
+    if (result.__typename === 'InvalidInput' && isInvisible(result)) return 'invisible'
+    return result.__typename === 'NotFound' ? 'invisible' : 'allowed'
   }
 
 const APPROVERS: readonly Role[] = ['medical_officer', 'moh_admin', 'admin']
+const CARERS: readonly Role[] = ['chw', 'clinician', 'medical_officer']
 
 /** The operations of each action. An action without a row does not compile, and fails below. */
 const OPERATIONS: Readonly<Record<Action, readonly Operation[]>> = {
@@ -122,7 +148,11 @@ const OPERATIONS: Readonly<Record<Action, readonly Operation[]>> = {
   'nutrition.create_own': [
     {
       title: 'POST /nutrition/ai-analysis',
-      run: rest('POST', () => '/api/nutrition/ai-analysis', assessmentData()),
+      run: rest(
+        'POST',
+        () => '/api/nutrition/ai-analysis',
+        () => assessmentData(),
+      ),
     },
     {
       title: 'mutation submitNutritionAssessment',
@@ -148,6 +178,80 @@ const OPERATIONS: Readonly<Record<Action, readonly Operation[]>> = {
     { title: 'query nutritionAssessments', run: graphql(ASSESSMENTS) },
     { title: 'query nutritionSummary', run: graphql(SUMMARY) },
   ],
+  'medical.create_own': [
+    {
+      title: 'POST /medical/ai-diagnosis',
+      run: rest(
+        'POST',
+        () => '/api/medical/ai-diagnosis',
+        () => medicalData(),
+      ),
+    },
+    {
+      title: 'mutation submitMedicalAssessment',
+      run: graphql(SUBMIT_MEDICAL, () => ({ id: newId(), input: medicalInput() })),
+    },
+    { title: 'GET /medical/assessment-types', run: rest('GET', () => '/api/medical/assessment-types') },
+    { title: 'query assessmentTypes', run: graphql(ASSESSMENT_TYPES) },
+    { title: 'query assessmentForm', run: graphql(ASSESSMENT_FORM, () => ({ assessmentType: 'malaria' })) },
+  ],
+  'medical.read_own': [
+    {
+      title: 'GET /medical/plan/{planId}',
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: rest('GET', ({ medicalPlanId }) => `/api/medical/plan/${medicalPlanId}`),
+    },
+    {
+      title: 'query medicalPlan',
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(MEDICAL_PLAN, ({ medicalPlanId }) => ({ id: medicalPlanId })),
+    },
+    { title: 'GET /medical/plans', run: rest('GET', () => '/api/medical/plans') },
+    { title: 'GET /medical/assessments', run: rest('GET', () => '/api/medical/assessments') },
+    { title: 'query medicalPlans', run: graphql(MEDICAL_PLANS) },
+    { title: 'query medicalAssessments', run: graphql(MEDICAL_ASSESSMENTS) },
+  ],
+  'medical.create_for_patient': [
+    {
+      title: 'POST /medical/ai-diagnosis for a patient',
+      roles: CARERS,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: rest(
+        'POST',
+        () => '/api/medical/ai-diagnosis',
+        ({ patientId }) => medicalData({ patient_id: patientId }),
+      ),
+    },
+    {
+      title: 'mutation submitMedicalAssessment for a patient',
+      roles: CARERS,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(SUBMIT_MEDICAL, ({ patientId }) => ({ id: newId(), input: medicalInput(), patientId })),
+    },
+  ],
+  'medical.read_patients': [
+    {
+      title: 'GET /medical/plan/{planId} of a patient',
+      roles: CARERS,
+      others: 'invisible',
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: rest('GET', ({ patientPlanId }) => `/api/medical/plan/${patientPlanId}`),
+    },
+    {
+      title: 'query medicalPlan of a patient',
+      roles: CARERS,
+      others: 'invisible',
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(MEDICAL_PLAN, ({ patientPlanId }) => ({ id: patientPlanId })),
+    },
+  ],
+  'patient.read': [{ title: 'query patients', roles: CARERS, run: graphql(PATIENTS) }],
   'role_request.read': [{ title: 'query roleRequests', roles: APPROVERS, run: graphql(ROLE_REQUESTS) }],
   'role_request.decide': [
     {
@@ -172,10 +276,14 @@ const OPERATIONS: Readonly<Record<Action, readonly Operation[]>> = {
 
 let server: TestServer
 const actors = new Map<Role, Person>()
+/** Those who file assessments for the patients of the two facilities. */
+const filers: { here: Person | null; abroad: Person | null } = { here: null, abroad: null }
 
 beforeAll(async () => {
   server = await startTestServer()
-  for (const role of ROLES) actors.set(role, await server.person({ role }))
+  for (const role of ROLES) actors.set(role, await staffAt(server, role))
+  const carers = [await staffAt(server, 'clinician'), await staffAt(server, 'clinician', ABROAD)] as const
+  ;[filers.here, filers.abroad] = carers
 })
 afterAll(() => server.close())
 
@@ -183,6 +291,15 @@ const actorWith = (role: Role): Person => {
   const person = actors.get(role)
   if (!person) throw new Error(`Nobody holds ${role}`)
   return person
+}
+
+/** A patient of a facility, with a plan. */
+async function patientOf(facilityId: string): Promise<Pick<Records, 'patientId' | 'patientPlanId'>> {
+  const filer = facilityId === ABROAD ? filers.abroad : filers.here
+  if (!filer) throw new Error('Nobody works there')
+  const patientId = await createPatient(server.client, facilityId)
+  const { plan_id: patientPlanId } = await submitMedical(filer, medicalData({ patient_id: patientId }))
+  return { patientId, patientPlanId }
 }
 
 /** Records of a person: an assessment with its plan, another device, and a request for a role that waits. */
@@ -214,7 +331,9 @@ async function recordsOf(person: Caller): Promise<Records> {
     },
   })
   const { assessment_id: assessmentId, plan_id: planId } = body
-  return { assessmentId, planId, roleRequestId: id, staffRoleId: staffRole.id, sessionId }
+  const { plan_id: medicalPlanId } = await submitMedical(person)
+  const patient = await patientOf(me.body.profile.facility_id === HERE ? HERE : ABROAD)
+  return { assessmentId, planId, roleRequestId: id, staffRoleId: staffRole.id, sessionId, medicalPlanId, ...patient }
 }
 
 /** Signs in once more: an operation may have ended the other sessions, and may end this one. */
@@ -229,6 +348,9 @@ const NO_RECORDS: Records = {
   roleRequestId: newId(),
   staffRoleId: newId(),
   sessionId: newId(),
+  medicalPlanId: newId(),
+  patientId: newId(),
+  patientPlanId: newId(),
 }
 
 describe('§6 Who may do what', () => {
@@ -238,7 +360,7 @@ describe('§6 Who may do what', () => {
 
   const rows = ACTIONS.flatMap((action) => (OPERATIONS[action] ?? []).map((operation) => ({ action, ...operation })))
 
-  describe.each(rows)('$action: $title', ({ run, roles = ROLES, onOwn, onOthers }) => {
+  describe.each(rows)('$action: $title', ({ run, roles = ROLES, others = 'forbidden', onOwn, onOthers }) => {
     it('refuses somebody who is not signed in', async () => {
       expect(await run(server, NO_RECORDS)).toBe('unauthenticated')
     })
@@ -253,21 +375,21 @@ describe('§6 Who may do what', () => {
       if (onOwn === undefined) {
         it(`${mayAtAll ? 'lets' : 'refuses'} ${role}`, async () => {
           const caller = await freshSession(actorWith(role))
-          expect(await run(caller, NO_RECORDS)).toBe(mayAtAll ? 'allowed' : 'forbidden')
+          expect(await run(caller, NO_RECORDS)).toBe(mayAtAll ? 'allowed' : others)
         })
         continue
       }
 
-      it(`${role}, own record: ${mayAtAll ? onOwn : 'forbidden'}`, async () => {
+      it(`${role}, own record: ${mayAtAll ? onOwn : others}`, async () => {
         const caller = await freshSession(actorWith(role))
         const records = await recordsOf(caller)
-        expect(await run(caller, records)).toBe(mayAtAll ? onOwn : 'forbidden')
+        expect(await run(caller, records)).toBe(mayAtAll ? onOwn : others)
       })
 
-      it(`${role}, record of somebody else: ${mayAtAll ? onOthers : 'forbidden'}`, async () => {
+      it(`${role}, record of somebody else: ${mayAtAll ? onOthers : others}`, async () => {
         const { body } = await server.rest('POST', '/api/auth/signup', signUpBody())
         const records = await recordsOf(server.as(body.token))
-        expect(await run(await freshSession(actorWith(role)), records)).toBe(mayAtAll ? onOthers : 'forbidden')
+        expect(await run(await freshSession(actorWith(role)), records)).toBe(mayAtAll ? onOthers : others)
       })
     }
   })

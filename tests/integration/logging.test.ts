@@ -10,6 +10,7 @@ import {
   signUpInput,
 } from '#tests/support/account-requests.ts'
 import { type Json, SERVICE_TOKEN } from '#tests/support/caller.ts'
+import { MEDICAL_PLAN, medicalData, PATIENTS } from '#tests/support/medical-requests.ts'
 import {
   ASSESSMENTS,
   assessmentData,
@@ -17,6 +18,7 @@ import {
   PLAN,
   SUBMIT_ASSESSMENT,
 } from '#tests/support/nutrition-requests.ts'
+import { createPatient, HERE, staffAt } from '#tests/support/patients.ts'
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts'
 
 const SECRETS = {
@@ -35,6 +37,10 @@ const SECRETS = {
   condition: 'Kidney Disease',
   symptom: 'Hair loss/changes',
   badValue: 'Quarrelsome-Logtest',
+  glucose: 7.4375,
+  medicine: 'Metformin-Logtest',
+  examination: 'No rash-Logtest',
+  patient: 'Atieno-Logtest',
   serviceToken: SERVICE_TOKEN,
 } as const
 
@@ -91,6 +97,23 @@ async function journey(): Promise<void> {
   await person.rest('GET', `/nutrition-plan/${plan_id}`, undefined, { accept: 'text/html' })
   await person.rest('GET', `/api/%zz/${plan_id}`)
 
+  const told = medicalData({
+    patient_weight: SECRETS.weight,
+    vital_signs: { blood_glucose: SECRETS.glucose, blood_pressure: SECRETS.badValue },
+    current_medications: [SECRETS.medicine],
+    examination_findings: SECRETS.examination,
+  })
+  await person.rest('POST', '/api/medical/ai-diagnosis', { assessmentData: told })
+  const diagnosed = await person.rest('POST', '/api/medical/ai-diagnosis', {
+    assessmentData: { ...told, vital_signs: { blood_glucose: SECRETS.glucose } },
+  })
+  const medicalPlan = await person.rest('GET', `/api/medical/plan/${diagnosed.body.plan_id}`)
+  await person.graphql(MEDICAL_PLAN, { id: diagnosed.body.plan_id })
+  await person.rest('GET', `/api/medical/plans?search=${SECRETS.patient}&cursor=${diagnosed.body.plan_id}`)
+  const chw = await staffAt(server, 'chw')
+  await createPatient(server.client, HERE, { firstName: SECRETS.patient })
+  await chw.graphql(PATIENTS, { search: SECRETS.patient })
+
   const other = await server.data(SIGN_UP, {
     input: signUpInput({ email: SECRETS.secondEmail, password, firstName: SECRETS.firstName, role: 'CLINICIAN' }),
   })
@@ -115,7 +138,7 @@ async function journey(): Promise<void> {
   await person.graphql(SUBMIT_ASSESSMENT, { id: failed, input })
   await person.rest('POST', '/api/auth/signout')
 
-  const planTexts = textsOf(plan.body).filter((text) => text.length > 12)
+  const planTexts = [...textsOf(plan.body), ...textsOf(medicalPlan.body)].filter((text) => text.length > 12)
   expect(planTexts.length).toBeGreaterThan(10)
   for (const secret of [
     ...planTexts,
@@ -127,6 +150,8 @@ async function journey(): Promise<void> {
     admin.email,
     plan_id,
     assessment_id,
+    diagnosed.body.plan_id,
+    diagnosed.body.assessment_id,
     id,
     failed,
     again.submitNutritionAssessment.id,

@@ -4,9 +4,12 @@ import { schema } from '#api/graphql/schema.ts'
 import { newId } from '#api/platform/ids.ts'
 import { restRoutes } from '#api/rest/router.ts'
 import { systemRoutes } from '#api/rest/routes/system.ts'
-import { COUNTED_OPERATIONS, type CountedWorld } from '#tests/support/counted-operations.ts'
+import type { CountedWorld } from '#tests/support/counted-operation.ts'
+import { COUNTED_OPERATIONS } from '#tests/support/counted-operations.ts'
 import { createCountedWorld } from '#tests/support/counted-world.ts'
+import { medicalData, submitMedical } from '#tests/support/medical-requests.ts'
 import { assessmentData, submitAssessment } from '#tests/support/nutrition-requests.ts'
+import { createPatient, HERE } from '#tests/support/patients.ts'
 import { recordStatements, type StatementRecorder } from '#tests/support/sql-statements.ts'
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts'
 
@@ -31,6 +34,11 @@ async function growTo(size: number): Promise<void> {
   const { client } = server
   for (let have = await client.nutritionAssessment.count(); have < size; have += 1) {
     await submitAssessment(world.patient, assessmentData({ id: newId(), weight: 50 + have }))
+  }
+  for (let have = await client.patient.count(); have < size; have += 1) {
+    const patientId = await createPatient(client, HERE)
+    await submitMedical(world.carer, medicalData({ patient_id: patientId }))
+    await submitMedical(world.patient)
   }
   for (let have = await client.facility.count(); have < size; have += 1) {
     const place = { country: 'KE', region: 'Kenya', district: 'Kisumu', level: 'Dispensary' }

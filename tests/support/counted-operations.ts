@@ -1,4 +1,3 @@
-import { expect } from 'vitest'
 import { newId } from '#api/platform/ids.ts'
 import {
   CHANGE_PASSWORD,
@@ -18,7 +17,8 @@ import {
   TAKE_ROLE_AWAY,
   UPDATE_PROFILE,
 } from '#tests/support/account-requests.ts'
-import type { Caller } from '#tests/support/caller.ts'
+import { MEDICAL_OPERATIONS } from '#tests/support/counted-medical-operations.ts'
+import { type CountedOperation, graphql, PAGE, rest } from '#tests/support/counted-operation.ts'
 import {
   ASSESSMENTS,
   assessmentData,
@@ -28,45 +28,8 @@ import {
   SUBMIT_ASSESSMENT,
   SUMMARY,
 } from '#tests/support/nutrition-requests.ts'
-import type { Person, TestServer } from '#tests/support/test-server.ts'
-
-/** Who asks, and for what. */
-export interface CountedWorld {
-  readonly server: TestServer
-  /** Has assessments, with this plan among them. */
-  readonly patient: Person
-  readonly planId: string
-  /** May decide requests for staff roles. */
-  readonly approver: Person
-  /** A new request for a staff role, each time it is asked for. */
-  readonly requestRole: () => Promise<string>
-  /** The token of a new session, each time it is asked for. */
-  readonly signIn: () => Promise<string>
-}
-
-interface CountedOperation {
-  /** The route, or the field of GraphQL's Query or Mutation. */
-  readonly name: string
-  /** How many SQL statements it takes, whatever the size of the data. */
-  readonly statements: number
-  /** Makes ready what the operation needs, and gives back the call that is counted. */
-  readonly ready: (world: CountedWorld) => Promise<() => Promise<unknown>> | (() => Promise<unknown>)
-}
-
-async function rest(caller: Caller, method: string, path: string, body?: unknown): Promise<void> {
-  const answer = await caller.rest(method, path, body)
-  expect(answer.status, `${method} ${path}: ${answer.text}`).toBeLessThan(300)
-}
-
-/** Sends an operation with one field, whose result must not be one of its errors. */
-async function graphql(caller: Caller, query: string, variables: Record<string, unknown> = {}): Promise<void> {
-  const [result] = Object.values(await caller.data(query, variables))
-  expect(result, query).not.toHaveProperty('message')
-}
 
 const FACILITIES = 'query { facilities { id name region district level } }'
-const PAGE = { limit: 100 }
-
 /** Every call that the server answers. */
 export const COUNTED_OPERATIONS: readonly CountedOperation[] = [
   {
@@ -312,4 +275,5 @@ export const COUNTED_OPERATIONS: readonly CountedOperation[] = [
       return () => graphql(ending, END_OTHER_SESSIONS)
     },
   },
+  ...MEDICAL_OPERATIONS,
 ]

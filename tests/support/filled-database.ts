@@ -1,6 +1,8 @@
 import { newId } from '#api/platform/ids.ts'
 import { signUpBody } from '#tests/support/account-requests.ts'
+import { medicalData, submitMedical } from '#tests/support/medical-requests.ts'
 import { submitAssessment } from '#tests/support/nutrition-requests.ts'
+import { createPatient, HERE, staffAt } from '#tests/support/patients.ts'
 import type { TestDatabase } from '#tests/support/test-database.ts'
 import type { Person } from '#tests/support/test-server.ts'
 import { withServer } from '#tests/support/with-server.ts'
@@ -33,6 +35,7 @@ export async function fillDatabase(database: TestDatabase): Promise<Person> {
     const person = await server.person()
     somebody = person
     await submitAssessment(person)
+    await submitMedical(person)
     const { status } = await server.rest(
       'POST',
       '/api/auth/signup',
@@ -73,6 +76,23 @@ export async function fillDatabase(database: TestDatabase): Promise<Person> {
       INSERT INTO "NutritionPlan" (id, "assessmentId", "engineVersion", seed, bmi, status, urgency, content)
       SELECT gen_random_uuid(), id, '', -1, 0.30000000000000004, '', '', ${PLAN}::json
       FROM "NutritionAssessment" WHERE "createdAt" = 'infinity'`
+    const clinician = await staffAt(server, 'clinician')
+    const patientId = await createPatient(client, HERE, { firstName: 'Müşterî 🌍', dateOfBirth: '1900-02-28' })
+    await submitMedical(clinician, medicalData({ patient_id: patientId }))
+    await client.$executeRaw`
+      INSERT INTO "MedicalAssessment" (
+        id, "patientId", "filedById", "createdAt", "assessmentType", age, gender, region, "glucoseMmolPerL", symptoms,
+        "checklistComplete", "medicalHistory", medicines, allergies, "examinationFindings"
+      )
+      SELECT gen_random_uuid(), ${patientId}::uuid, ${clinician.userId}::uuid, 'infinity', '', -2147483648, '', '', 'NaN',
+        ${AWKWARD_TEXTS.slice(0, 10)}::text[], false, '{}', NULL, ARRAY[NULL, 'NULL', ''], ${AWKWARD_TEXTS[9]}`
+    await client.$executeRaw`
+      INSERT INTO "MedicalPlan" (
+        id, "assessmentId", "engineVersion", "riskLevel", confidence, "followUpRequired", "diagnosisEn", "diagnosisSw",
+        result, texts
+      )
+      SELECT gen_random_uuid(), id, '', '', '-0', true, '', ${AWKWARD_TEXTS[8]}, ${PLAN}::json, ${PLAN}::json
+      FROM "MedicalAssessment" WHERE "createdAt" = 'infinity'`
     await client.$executeRaw`
       SELECT audit_append(jsonb_build_array(jsonb_build_object(
         'at', '1999-12-31T23:59:59.999Z', 'action', 'test.event', 'userAgent', E'\\\\N "quoted"\t\u2028 🌍', 'address', '')))`

@@ -9,6 +9,9 @@ export async function countRows(client: PrismaClient): Promise<Record<string, nu
     sessions: await client.session.count(),
     assessments: await client.nutritionAssessment.count(),
     plans: await client.nutritionPlan.count(),
+    medicalAssessments: await client.medicalAssessment.count(),
+    medicalPlans: await client.medicalPlan.count(),
+    patients: await client.patient.count(),
     facilities: await client.facility.count(),
   }
 }

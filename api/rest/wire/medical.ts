@@ -99,7 +99,7 @@ export const assessmentTypeToWire = (type: AskedAssessmentType, language: UiLang
 })
 
 export const medicalAssessmentToWire = (
-  row: Omit<AssessmentRow, 'patient'>,
+  row: Omit<AssessmentRow, 'patient' | 'facility'>,
   plan: { readonly id: string; readonly riskLevel: string } | null,
 ) => ({
   id: row.id,

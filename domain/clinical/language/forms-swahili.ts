@@ -5,6 +5,8 @@ const OBJECTS = ['ni', 'ku', 'mu', 'mw', 'm', 'tu', 'wa', 'ji', 'i', 'ki', 'zi',
 const MARKED = new RegExp(`^(?:(?:${SUBJECTS})(?:${TENSES})|na|ku|hu|nime|nina)(.{3,})$`)
 /** anayekohoa, yanayouma, aliyezimia, anapopumua */
 const RELATIVE = new RegExp(`^(?:${SUBJECTS})(?:na|li)(?:ye|yo|cho|vyo|zo|lo|o|po|ko|mo)(.{3,})$`)
+/** kutapika, kutazama: what follows `ku` there looks like a tense, and is the verb's own. */
+const INFINITIVE = /^ku(.{3,})$/
 /** mguuni, kichwani */
 const PLACE = /^(.{4,})ni$/
 /** sitapiki, hatapiki, hawali, hakutapika, haja..., and of things: haliumi, hayaoni */
@@ -33,7 +35,7 @@ const SHORTEST_ROOT = 3
  */
 export function swahiliForms(word: string): readonly string[] {
   const forms = [word]
-  for (const pattern of [MARKED, RELATIVE]) {
+  for (const pattern of [MARKED, RELATIVE, INFINITIVE]) {
     const rest = pattern.exec(word)?.[1]
     if (!rest) continue
     forms.push(rest)

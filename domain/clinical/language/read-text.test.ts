@@ -27,6 +27,9 @@ describe('Reading a text into findings', () => {
     ['Mtoto anaharisha damu', ['bloody_diarrhoea']],
     ['mtoto ana homa na convulsions', ['fever', 'convulsions']],
     ['he has diarrhoea', ['diarrhoea']],
+    ['Nina homa na kutapika', ['fever', 'vomiting']],
+    ['Mgonjwa ana kutapika damu', ['vomiting_blood']],
+    ['Anashindwa kuongea kwa kukosa pumzi', ['cannot_speak_full_sentences']],
     ['he has diarrhea', ['diarrhoea']],
   ])('finds in "%s" %j', (text, findings) => {
     expect(of(text)).toEqual(expect.arrayContaining(findings))
@@ -53,6 +56,15 @@ describe('Reading a text into findings', () => {
     ['yellow face and chest, palms and soles not yellow', 'jaundice_palms_soles'],
   ])('takes what stands right before a denial as absent in "%s"', (text, finding) => {
     expect(of(text, 'absent')).toContain(finding)
+    expect(of(text)).not.toContain(finding)
+  })
+
+  it.each([
+    ['Nilipimwa malaria jana', 'assault'],
+    ['Heavy bleeding from the vagina', 'severe_bleeding'],
+    ['Anashindwa kuongea kwa kukosa pumzi', 'speech_difficulty'],
+    ['Maumivu ya kifua hata nikipumzika', 'exertional_chest_pain'],
+  ])('does not take "%s" for %s', (text, finding) => {
     expect(of(text)).not.toContain(finding)
   })
 

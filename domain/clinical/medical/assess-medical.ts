@@ -1,5 +1,6 @@
 import { assess } from '#domain/clinical/assess/assess.ts'
 import type { Assessment } from '#domain/clinical/assess/assessment.ts'
+import type { ClinicalCase } from '#domain/clinical/case/clinical-case.ts'
 import { chanceOf, explainAssessment } from '#domain/clinical/explain/explain-assessment.ts'
 import type { Explanation } from '#domain/clinical/explain/explanation.ts'
 import { conditionOf, labelOf } from '#domain/clinical/explain/say.ts'
@@ -50,12 +51,14 @@ function askedOf(facts: MedicalFacts, { differential, abstained }: Assessment, w
     })
 }
 
-function textOf(facts: MedicalFacts, ageMonths: number, result: Assessment, { language, words }: Said): MedicalText {
+function textOf(
+  facts: MedicalFacts,
+  clinicalCase: ClinicalCase,
+  result: Assessment,
+  { language, words }: Said,
+): MedicalText {
   const explanation = explainAssessment(result, words)
-  const watched = [
-    ...result.plan.returnIf,
-    ...generalDangerSigns({ ageMonths, pregnant: facts.pregnant, afterBirth: facts.afterBirth }),
-  ]
+  const watched = [...result.plan.returnIf, ...generalDangerSigns(clinicalCase)]
   const there = new Set(result.read.present)
   return {
     ...explanation,
@@ -88,8 +91,9 @@ export function assessMedical(
   readExamination: ReadExamination,
 ): MedicalAnswer {
   const clinicalCase = clinicalCaseOf(facts)
-  const { text, ageMonths = 0 } = clinicalCase
-  const result = assess(clinicalCase, text ? readExamination(text, { ageMonths }) : null)
+  const { text, ageMonths } = clinicalCase
+  const about = ageMonths === undefined ? {} : { ageMonths }
+  const result = assess(clinicalCase, text ? readExamination(text, about) : null)
   return {
     engineVersion: result.version,
     riskLevel: result.triage.level,
@@ -98,8 +102,8 @@ export function assessMedical(
     condition: result.abstained ? null : (result.differential[0]?.id ?? null),
     result,
     texts: {
-      en: textOf(facts, ageMonths, result, { language: 'en', words: words.en }),
-      sw: textOf(facts, ageMonths, result, { language: 'sw', words: words.sw }),
+      en: textOf(facts, clinicalCase, result, { language: 'en', words: words.en }),
+      sw: textOf(facts, clinicalCase, result, { language: 'sw', words: words.sw }),
     },
   }
 }

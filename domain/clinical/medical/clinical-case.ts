@@ -1,7 +1,12 @@
 import type { CaseFinding, ClinicalCase } from '#domain/clinical/case/clinical-case.ts'
 import type { VitalSigns } from '#domain/clinical/case/vital-signs.ts'
+import { FINDINGS } from '#domain/clinical/knowledge/findings/all-findings.ts'
+import type { Finding } from '#domain/clinical/knowledge/findings/finding.ts'
+import { ownEntry } from '#domain/clinical/own-entry.ts'
+import { canBePregnant } from '#domain/input/body.ts'
 import type { MedicalAssessmentInput } from '#domain/input/medical.ts'
 import { countryCodeOf } from '#domain/vocabulary/countries.ts'
+import type { AssessmentTypeName } from '#domain/vocabulary/medical/assessment-types.ts'
 import { SYMPTOM_LISTS } from '#domain/vocabulary/medical/symptom-lists.ts'
 
 /** Everything that an assessment by disease type was computed from; what was not told or measured is null. */
@@ -33,30 +38,47 @@ const given = <T extends object>(facts: T): { [K in keyof T]?: NonNullable<T[K]>
     [K in keyof T]?: NonNullable<T[K]>
   }
 
+const findings: Readonly<Record<string, Finding>> = FINDINGS
+
+/** The finding itself, and the broader ones that are there wherever it is. */
+const withBroader = (id: string): string[] => [id, ...(ownEntry(findings, id)?.isA ?? []).flatMap(withBroader)]
+
+/**
+ * What of the checklist is not there: what was not ticked although the whole of it was gone through. Nothing where a
+ * danger sign is ticked, which no tick left out may outweigh; and nothing that a ticked one is a kind of.
+ */
+function absentOf({ assessmentType, symptoms, checklistComplete }: MedicalFacts): string[] {
+  if (!checklistComplete || symptoms.some((code) => ownEntry(findings, code)?.redFlag)) return []
+  const there = new Set(symptoms.flatMap(withBroader))
+  return SYMPTOM_LISTS[assessmentType].filter((code) => !there.has(code))
+}
+
+/** Who asks about a pregnancy or the weeks after a birth is in it, unless they say that they are not. */
+const statedBy = (told: boolean | null, type: AssessmentTypeName, facts: MedicalFacts): boolean | null =>
+  told ?? (facts.assessmentType === type && canBePregnant(facts) ? true : null)
+
 /**
  * The case that the clinical engine assesses. What is ticked is there; what is not ticked is not known, and only where
  * the whole checklist was gone through it is not there. The words of an examination are the case's text.
  */
 export function clinicalCaseOf(facts: MedicalFacts): ClinicalCase {
-  const { age, ageMonths, gender, region, assessmentType, symptoms, checklistComplete, medicalHistory } = facts
+  const { age, ageMonths, gender, region, symptoms, medicalHistory } = facts
   const country = countryCodeOf(region)
-  const ticked = new Set<string>(symptoms)
-  const absent = checklistComplete ? SYMPTOM_LISTS[assessmentType].filter((code) => !ticked.has(code)) : []
   return {
     ageMonths: ageMonths ?? age * MONTHS_A_YEAR,
     sex: gender,
     ...(country && { country }),
     ...given({
-      pregnant: facts.pregnant,
+      pregnant: statedBy(facts.pregnant, 'pregnancy', facts),
       pregnancyWeeks: facts.pregnancyWeeks,
-      afterBirth: facts.afterBirth,
+      afterBirth: statedBy(facts.afterBirth, 'after_birth', facts),
       illnessDays: facts.illnessDays,
     }),
     vitals: given(Object.fromEntries(MEASURED.map((field) => [field, facts[field]]))) as VitalSigns,
     findings: [
       ...symptoms.map(present),
       ...medicalHistory.map(present),
-      ...absent.map((id): CaseFinding => ({ id, status: 'absent' })),
+      ...absentOf(facts).map((id): CaseFinding => ({ id, status: 'absent' })),
     ],
     medicines: facts.medicines,
     allergies: facts.allergies,

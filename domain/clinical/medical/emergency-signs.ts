@@ -1,3 +1,4 @@
+import type { ClinicalCase } from '#domain/clinical/case/clinical-case.ts'
 import type { FindingId } from '#domain/clinical/knowledge/findings/all-findings.ts'
 
 const MONTHS_A_YEAR = 12
@@ -26,11 +27,11 @@ const OF_OTHERS: readonly FindingId[] = [
 const OF_PREGNANCY: readonly FindingId[] = ['heavy_vaginal_bleeding', 'severe_headache', 'severe_abdominal_pain']
 
 /** The danger signs that anybody of this age is told to watch for, in pregnancy and after a birth those of it too. */
-export function generalDangerSigns(person: {
-  readonly ageMonths: number
-  readonly pregnant: boolean | null
-  readonly afterBirth: boolean | null
-}): readonly FindingId[] {
-  const general = person.ageMonths < CHILD_BELOW_MONTHS ? OF_CHILDREN : OF_OTHERS
-  return person.pregnant || person.afterBirth ? [...OF_PREGNANCY, ...general] : general
+export function generalDangerSigns({
+  ageMonths,
+  pregnant,
+  afterBirth,
+}: Pick<ClinicalCase, 'ageMonths' | 'pregnant' | 'afterBirth'>): readonly FindingId[] {
+  const general = ageMonths !== undefined && ageMonths < CHILD_BELOW_MONTHS ? OF_CHILDREN : OF_OTHERS
+  return pregnant || afterBirth ? [...OF_PREGNANCY, ...general] : general
 }

@@ -115,7 +115,7 @@ const TYPES = {
     { en: 'Asthma and long-lasting lung disease', sw: 'Pumu na ugonjwa sugu wa mapafu' },
     {
       en: 'For wheezing, tightness of the chest, or breathlessness that comes and goes.',
-      sw: 'Kwa kukoroma kifuani, kifua kubana, au kukosa pumzi kunakokuja na kuondoka.',
+      sw: 'Kwa mluzi kifuani, kifua kubana, au kukosa pumzi kunakokuja na kuondoka.',
     },
   ),
   epilepsy: type(

@@ -272,9 +272,9 @@ export const SYMPTOM_LISTS: Readonly<Record<AssessmentTypeName, readonly Symptom
       'tires_easily',
       'irregular_heartbeat',
       'night_cough',
-      'dizziness',
       'cold_sweat',
       'migrating_joint_pain',
+      'fever',
     ],
     [
       'exertional_chest_pain',
@@ -446,7 +446,6 @@ export const SYMPTOM_LISTS: Readonly<Record<AssessmentTypeName, readonly Symptom
       'perineal_tear',
       'dysuria',
       'pallor',
-      'blurred_vision',
     ],
     [
       'heavy_bleeding_after_birth',
@@ -456,6 +455,7 @@ export const SYMPTOM_LISTS: Readonly<Record<AssessmentTypeName, readonly Symptom
       'caesarean_wound_problem',
       'severe_headache',
       'fits_in_pregnancy',
+      'continuous_urine_leak',
       'one_leg_swelling',
       'sudden_breathlessness',
       'suicidal_thoughts',

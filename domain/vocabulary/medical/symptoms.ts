@@ -134,7 +134,7 @@ export const SYMPTOM_LABELS = {
   one_sided_weakness: { en: 'Weakness of one side of the body', sw: 'Kupooza au udhaifu wa upande mmoja wa mwili' },
   facial_droop: { en: 'Face drooping on one side', sw: 'Uso kupinda upande mmoja' },
   speech_difficulty: { en: 'Trouble speaking', sw: 'Shida ya kuongea' },
-  aphasia: { en: 'Trouble finding words', sw: 'Kukosa maneno au kutoelewa maneno' },
+  aphasia: { en: 'Trouble finding words or understanding others', sw: 'Kukosa maneno au kutoelewa maneno' },
   one_sided_numbness: { en: 'Numbness of one side of the body', sw: 'Ganzi upande mmoja' },
   symptoms_passed_within_a_day: {
     en: 'Weakness or numbness that went away within a day',
@@ -192,7 +192,7 @@ export const SYMPTOM_LABELS = {
   dribbling_urine: { en: 'Urine dripping afterwards', sw: 'Mkojo kudondoka baada ya kukojoa' },
   urinary_urgency: { en: 'Sudden strong need to pass urine', sw: 'Mkojo kubana ghafla' },
   urinary_retention: { en: 'Unable to pass urine', sw: 'Kushindwa kabisa kukojoa' },
-  continuous_urine_leak: { en: 'Constant leaking of urine from the vagina', sw: 'Mkojo kuvuja kila wakati' },
+  continuous_urine_leak: { en: 'Constant leaking of urine from the vagina', sw: 'Mkojo kuvuja kila wakati ukeni' },
 
   // Skin, bones and joints
   itching: { en: 'Itching', sw: 'Kuwashwa' },
@@ -280,7 +280,7 @@ export const SYMPTOM_LABELS = {
   perineal_tear: { en: 'Tear from giving birth', sw: 'Kuchanika wakati wa kujifungua' },
   caesarean_wound_problem: {
     en: 'Caesarean wound with pus or a bad smell',
-    sw: 'Kidonda cha upasuaji wa uzazi kufunguka au kuwa na usaha',
+    sw: 'Kidonda cha upasuaji wa uzazi chenye usaha au harufu mbaya',
   },
   breast_engorgement: { en: 'Breasts hard and full of milk', sw: 'Matiti kuwa magumu na kujaa maziwa' },
   painful_red_breast_breastfeeding: {

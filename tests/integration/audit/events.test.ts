@@ -23,6 +23,16 @@ import { eventsOf } from '#tests/support/audit-trail.ts'
 import { auditedActs, sendGraphql } from '#tests/support/audited-acts.ts'
 import type { RestAnswer } from '#tests/support/caller.ts'
 import {
+  MEDICAL_ASSESSMENTS,
+  MEDICAL_PLAN,
+  MEDICAL_PLANS,
+  medicalData,
+  medicalInput,
+  PATIENTS,
+  SUBMIT_MEDICAL,
+  submitMedical,
+} from '#tests/support/medical-requests.ts'
+import {
   ASSESSMENTS,
   assessmentData,
   assessmentInput,
@@ -32,17 +42,20 @@ import {
   SUMMARY,
   submitAssessment,
 } from '#tests/support/nutrition-requests.ts'
+import { createPatient, HERE, staffAt } from '#tests/support/patients.ts'
 import { type Person, startTestServer, type TestServer } from '#tests/support/test-server.ts'
 
 let server: TestServer
 let person: Person
 let planId = ''
+let medicalPlanId = ''
 let acts: ReturnType<typeof auditedActs>
 beforeAll(async () => {
   server = await startTestServer()
   acts = auditedActs(server)
   person = await server.person()
   planId = (await submitAssessment(person)).plan_id
+  medicalPlanId = (await submitMedical(person)).plan_id
 })
 afterAll(() => server.close())
 
@@ -182,6 +195,43 @@ const WAYS: Readonly<Record<AuditAction, readonly Way[]>> = {
     ['GraphQL', () => sendGraphql(person, PLANS)],
   ],
   'nutrition.summarize': [['GraphQL', () => sendGraphql(person, SUMMARY)]],
+  'medical.submit': [
+    ['REST', () => person.rest('POST', '/api/medical/ai-diagnosis', medicalData())],
+    ['GraphQL', () => sendGraphql(person, SUBMIT_MEDICAL, { id: newId(), input: medicalInput() })],
+    [
+      'for a patient',
+      async () => {
+        const patientId = await createPatient(server.client, HERE)
+        return (await staffAt(server, 'chw')).rest(
+          'POST',
+          '/api/medical/ai-diagnosis',
+          medicalData({ patient_id: patientId }),
+        )
+      },
+    ],
+  ],
+  'medical.read_plan': [
+    ['REST', () => person.rest('GET', `/api/medical/plan/${medicalPlanId}`)],
+    ['GraphQL', () => sendGraphql(person, MEDICAL_PLAN, { id: medicalPlanId })],
+    [
+      'an assessment sent again',
+      async () => {
+        const data = medicalData({ id: newId() })
+        await person.rest('POST', '/api/medical/ai-diagnosis', data)
+        return person.rest('POST', '/api/medical/ai-diagnosis', data)
+      },
+    ],
+  ],
+  'medical.list_assessments': [
+    ['REST', () => person.rest('GET', '/api/medical/assessments')],
+    ['GraphQL', () => sendGraphql(person, MEDICAL_ASSESSMENTS)],
+    ['somebody who has none', async () => (await server.person()).rest('GET', '/api/medical/assessments')],
+  ],
+  'medical.list_plans': [
+    ['REST', () => person.rest('GET', '/api/medical/plans')],
+    ['GraphQL', () => sendGraphql(person, MEDICAL_PLANS)],
+  ],
+  'patient.list': [['GraphQL', async () => sendGraphql(await staffAt(server, 'chw'), PATIENTS)]],
 }
 
 /** What each field of GraphQL leaves; null where it reads no clinical record and changes nothing. */
@@ -205,6 +255,13 @@ const FIELDS: Readonly<Record<string, AuditAction | null>> = {
   endSession: 'session.end',
   endOtherSessions: 'session.end_others',
   submitNutritionAssessment: 'nutrition.submit',
+  assessmentTypes: null,
+  assessmentForm: null,
+  medicalPlan: 'medical.read_plan',
+  medicalAssessments: 'medical.list_assessments',
+  medicalPlans: 'medical.list_plans',
+  submitMedicalAssessment: 'medical.submit',
+  patients: 'patient.list',
 }
 
 const RECORD_TYPES: Readonly<Record<AuditAction, string>> = {
@@ -226,6 +283,11 @@ const RECORD_TYPES: Readonly<Record<AuditAction, string>> = {
   'nutrition.list_assessments': 'Person',
   'nutrition.list_plans': 'Person',
   'nutrition.summarize': 'Person',
+  'medical.submit': 'MedicalAssessment',
+  'medical.read_plan': 'MedicalPlan',
+  'medical.list_assessments': 'Person',
+  'medical.list_plans': 'Person',
+  'patient.list': 'Patient',
 }
 
 describe('an audit event', () => {
@@ -251,7 +313,23 @@ describe('an audit event', () => {
     const actorId = event?.actorId ?? null
     expect(actorId === null || actorId === event?.personId || !isTry).toBe(true)
     expect(actorId === null).toBe(isTry && way !== 'a change of the password')
-    expect(event?.personId === null).toBe(isTry && way === 'nobody’s e-mail')
+    // A list of patients is no record of any of them.
+    const isNobodys = (isTry && way === 'nobody’s e-mail') || action === 'patient.list'
+    expect(event?.personId === null).toBe(isNobodys)
+  })
+
+  it('is left for every person whose records a list shows', async () => {
+    const clinician = await staffAt(server, 'clinician')
+    const patients = await Promise.all([1, 2].map(() => createPatient(server.client, HERE)))
+    for (const patientId of [...patients, undefined]) {
+      await submitMedical(clinician, medicalData({ patient_id: patientId }))
+    }
+    const whole = await clinician.rest('GET', '/api/medical/plans?limit=3')
+    const persons = (await eventsOf(server, whole)).map(({ personId }) => personId)
+    expect(persons).toHaveLength(3)
+    expect(new Set(persons)).toEqual(new Set([...patients, clinician.userId]))
+    const ofOne = await clinician.rest('GET', `/api/medical/assessments?patient_id=${patients[0]}`)
+    expect((await eventsOf(server, ofOne)).map(({ personId }) => personId)).toEqual([patients[0]])
   })
 
   it('has a line in the table for every field of GraphQL', () => {
@@ -272,6 +350,15 @@ describe('an audit event', () => {
     ['an assessment that is not valid', () => person.rest('POST', '/api/nutrition/ai-analysis', { age: 34 })],
     ['a plan of nobody', () => person.rest('GET', `/api/nutrition/plan/${newId()}`)],
     ['a plan that one may not see', async () => sendGraphql(await server.person(), PLAN, { id: planId })],
+    [
+      'a medical assessment that is not valid',
+      () => person.rest('POST', '/api/medical/ai-diagnosis', { patient_age: 34 }),
+    ],
+    [
+      'a medical plan that one may not see',
+      async () => sendGraphql(await server.person(), MEDICAL_PLAN, { id: medicalPlanId }),
+    ],
+    ['a list of patients that one may not see', () => sendGraphql(person, PATIENTS)],
     ['somebody who is not signed in', () => server.rest('GET', `/api/nutrition/plan/${planId}`)],
     ['what is no clinical record', () => sendGraphql(person, ME)],
     ['the list of role requests', async () => sendGraphql(await server.person({ role: 'admin' }), ROLE_REQUESTS)],

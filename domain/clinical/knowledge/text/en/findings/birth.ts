@@ -42,6 +42,7 @@ export const BIRTH_FINDINGS_EN = {
       'preterm ~ contractions',
       '(labour pains|labor pains|contractions|labour|labor) ~ (22|23|24|25|26|27|28|29|30|31|32|33|34|35|36) weeks',
       '(labour pains|labor pains|contractions|labour|labor) ~ (six|seven|eight|6|7|8) months',
+      '(labour|labor) pains (too early|before time)',
     ],
   },
   prolonged_labour: {
@@ -192,6 +193,7 @@ export const BIRTH_FINDINGS_EN = {
       '{bleeding} (heavily|too much|lot|badly|so much|like tap) ~ {birth}',
       '(blood pouring|pouring blood|lot blood|too much blood|gushing blood|blood gushing|blood pouring out|soaking pads) ~ {birth}',
       '{birth} ~ (bleeding heavily|bleeding lot|bleeding too much|blood pouring|bleeding badly|soaking pads)',
+      '(heavy|severe) {bleeding} after (birth|delivery|giving birth|childbirth)',
     ],
   },
   late_bleeding_after_birth: {
@@ -345,6 +347,7 @@ export const BIRTH_FINDINGS_EN = {
       'baby ~ (possessed|evil|devil)',
       'intrusive thoughts ~ baby',
       '(thoughts|thought|urge|want|wants|afraid|voices) ~ (hurting baby|hurt baby|harm baby|harming baby|kill baby|killing baby|throw baby|smother baby|drown baby)',
+      'thoughts (harming|hurting|killing) (baby|infant|newborn)',
     ],
   },
   breastfeeding: {

@@ -247,6 +247,7 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       '(lot|lots|plenty|much) blood ~ ({anus}|bottom|stool|poo|poop)',
       'bleeding (heavily|badly|a lot) ~ ({anus}|bottom)',
       'gushing blood ~ ({anus}|bottom)',
+      '(heavy|massive|severe) {bleeding} ({anus}|back passage)',
     ],
   },
   painless_rectal_bleeding: {

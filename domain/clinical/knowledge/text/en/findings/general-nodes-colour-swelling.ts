@@ -120,6 +120,7 @@ export const NODES_COLOUR_AND_SWELLING_EN = {
       'generalized adenopathy',
       'lymphadenopathy ~ (axillary inguinal|cervical axillary|cervical inguinal)',
       'swollen glands everywhere',
+      '(swollen|enlarged) (glands|nodes|lymph nodes) (several|many|different) places',
     ],
   },
   tender_lymph_nodes: {

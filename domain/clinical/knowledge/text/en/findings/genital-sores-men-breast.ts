@@ -127,6 +127,7 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       'pubic (itching|lice)',
       'crabs ~ pubic',
       'genital pruritus',
+      '{itch} (private parts|genitals)',
     ],
   },
   penile_discharge: {

@@ -216,6 +216,7 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       'bleeding ~ (soaked pads|soaking pads|pads hour|pad hour|pad every hour)',
       'bleeding heavily',
       'flooding ~ blood',
+      '(heavy|profuse|massive|severe) {bleeding} {vagina}',
     ],
   },
   heavy_periods: {

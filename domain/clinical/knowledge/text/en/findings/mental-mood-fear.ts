@@ -358,6 +358,7 @@ export const MOOD_AND_FEAR_EN = {
       '(cuts|cutting) (arm|arms|wrist|wrists|thighs|forearms|legs) ~ (razor|blade|knife|herself|himself|purpose|relief|sad)',
       '(cuts|scars|cut) ~ (does herself|did herself|does himself|did himself|self inflicted|self made)',
       'dsh',
+      '(cutting|hurting|harming|burning) oneself',
     ],
   },
   homicidal_thoughts: {

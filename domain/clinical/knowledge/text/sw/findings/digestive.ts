@@ -157,6 +157,8 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'mabonge ya damu ~ choo',
       'mabonge ya damu ~ haja kubwa',
       'toka damu nyingi ~ kinyesi',
+      'damu nyingi njia ya haja kubwa',
+      '(tokwa|toka) damu nyingi njia ya haja kubwa',
     ],
   },
   painless_rectal_bleeding: {

@@ -441,6 +441,7 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       'matezi kila mahali',
       'tezi ~ kila sehemu',
       'tezi za shingo na kwapa',
+      'tezi vimba (sehemu nyingi|mwili mzima|kila mahali)',
     ],
   },
   tender_lymph_nodes: {
@@ -834,6 +835,8 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       'presha ~ panda',
       'shinikizo limepanda',
       'shinikizo ~ panda',
+      '(presha|shinikizo) ~ pimwa juu',
+      'pimwa (presha|shinikizo) ~ juu',
     ],
   },
   severe_high_blood_pressure: {

@@ -210,6 +210,7 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
       'pedi ~ kila saa',
       'damu haikatiki ~ uke',
       'damu inatoka sana ~ chini',
+      '(tokwa|toka) damu nyingi ukeni',
     ],
   },
   heavy_periods: {

@@ -115,6 +115,7 @@ export const HEART_FINDINGS_SW: Record<keyof typeof HEART_FINDINGS, FindingText>
       'kifua ~ uma muda wote',
       'maumivu ya kifua ~ dakika thelathini',
       'maumivu ya kifua ~ nimekaa',
+      'maumivu ya kifua hata pumzika',
     ],
   },
   pleuritic_chest_pain: {
@@ -131,6 +132,7 @@ export const HEART_FINDINGS_SW: Record<keyof typeof HEART_FINDINGS, FindingText>
       'maumivu ~ vuta pumzi',
       'nikipumua ~ uma',
       'kifua kinauma nikikohoa',
+      'maumivu ya kifua ~ vuta pumzi',
     ],
   },
   stabbing_chest_pain: {

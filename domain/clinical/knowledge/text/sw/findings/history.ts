@@ -20,7 +20,7 @@ export const HISTORY_FINDINGS_SW: Record<keyof typeof HISTORY_FINDINGS, FindingT
   known_tb_past: {
     label: 'Aliwahi kuugua TB',
     question: 'Umewahi kuugua kifua kikuu?',
-    phrases: ['aliwahi kuugua tb', 'alitibiwa kifua kikuu', 'nilitibiwa tb'],
+    phrases: ['aliwahi kuugua tb', 'alitibiwa kifua kikuu', 'nilitibiwa tb', 'wahi kuugua (tb|kifua kikuu)'],
   },
   known_asthma: {
     label: 'Pumu inayojulikana',

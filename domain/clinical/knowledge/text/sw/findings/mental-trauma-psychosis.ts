@@ -148,6 +148,7 @@ export const TRAUMA_AND_PSYCHOSIS_SW = {
       'halali usiku ~ nguvu',
       'hataki kulala ~ nguvu',
       'hachoki kabisa',
+      'lala kidogo ~ nguvu nyingi',
     ],
   },
   pressured_speech: {
@@ -254,6 +255,7 @@ export const TRAUMA_AND_PSYCHOSIS_SW = {
       'watu ~ nifuata',
       'watu ~ niangalia',
       'watu nifuata',
+      'watu ~ mwandama',
     ],
   },
   disorganised_speech_or_behaviour: {

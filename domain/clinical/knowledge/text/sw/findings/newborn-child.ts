@@ -754,6 +754,7 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       'haongezi uzito',
       'kudumaa',
       'dumaa',
+      'kutoongezeka uzito',
     ],
   },
   visible_wasting: {

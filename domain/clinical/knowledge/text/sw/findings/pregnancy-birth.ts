@@ -417,6 +417,7 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       'kuvimba uso na mikono',
       'mimba ~ vimba mikono',
       'uso na mikono ~ vimba',
+      'vimba (uso|mikono) ~ (mimba|ujauzito)',
     ],
   },
   epigastric_pain_in_pregnancy: {
@@ -429,6 +430,7 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       'mimba ~ maumivu chini ya mbavu',
       'ujauzito ~ chembe',
       'chembe ya moyo ~ mjamzito',
+      '{pain} juu ya tumbo (mimba|ujauzito)',
     ],
   },
   fits_in_pregnancy: {
@@ -612,6 +614,8 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       'tokwa damu ~ baada ya kuzaa',
       'damu haikatiki ~ kujifungua',
       'damu nyingi ~ kondo',
+      'damu nyingi baada ya kujifungua',
+      '(tokwa|toka) damu nyingi baada ya (kujifungua|kuzaa)',
     ],
   },
   late_bleeding_after_birth: {
@@ -623,6 +627,7 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       'damu ~ siku baada ya kujifungua',
       'damu ~ rudi tena baada ya kuzaa',
       'tokwa damu tena ~ jifungua',
+      'damu rudi tena baada ya (kujifungua|kuzaa)',
     ],
   },
   foul_lochia: {

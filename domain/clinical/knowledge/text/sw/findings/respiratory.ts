@@ -322,6 +322,7 @@ export const RESPIRATORY_FINDINGS_SW: Record<keyof typeof RESPIRATORY_FINDINGS, 
       'ongea ~ neno moja moja',
       'sentensi ~ pumzi',
       'siwezi kuongea ~ pumzi',
+      '(hawezi|siwezi|shindwa) (kuongea|kusema) kosa pumzi',
     ],
   },
   respiratory_distress: {
