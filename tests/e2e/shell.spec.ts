@@ -71,14 +71,36 @@ const PAGES = [
   { path: '/settings', name: 'settings', signedIn: true },
 ] as const
 
+/** Its plan has an alert, danger, medicines to give and not to give, and words that were not understood. */
+const FEVER_IN_PREGNANCY = {
+  assessment_type: 'malaria',
+  patient_age: 24,
+  patient_gender: 'female',
+  pregnant: true,
+  symptoms: ['fever', 'convulsions'],
+  patient_weight: 60,
+  allergies: ['artemether lumefantrine'],
+  examination_findings: 'blorp',
+  region: 'Kenya',
+}
+
 test.describe('WCAG 2.2 AA', () => {
   for (const scheme of ['light', 'dark'] as const) {
     for (const language of ['en', 'sw'] as const) {
       test(`every page, ${scheme}, ${language}, without a sideways scroll`, async ({
         page,
         signIn,
+        medicalPlan,
         expectAccessible,
       }) => {
+        const lookAtTabs = async () => {
+          const tabs = page.getByRole('tab')
+          await expect(tabs).toHaveCount(4)
+          for (const tab of await tabs.all()) {
+            await tab.click()
+            await expectAccessible()
+          }
+        }
         await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
         await page.addInitScript((value) => localStorage.setItem('afya_language', value), language)
         const open = async (path: string) => {
@@ -97,12 +119,9 @@ test.describe('WCAG 2.2 AA', () => {
 
         await page.goto('/nutrition-dashboard')
         await page.locator('a[href^="/nutrition-plan/"]').first().click()
-        const tabs = page.getByRole('tab')
-        await expect(tabs).toHaveCount(4)
-        for (const tab of await tabs.all()) {
-          await tab.click()
-          await expectAccessible()
-        }
+        await lookAtTabs()
+        await open(`/medical/plan/${await medicalPlan(FEVER_IN_PREGNANCY)}`)
+        await lookAtTabs()
       })
     }
   }

@@ -9,13 +9,15 @@ interface Props {
   tone: 'red' | 'amber'
   /** The number of help, as a button that dials it. */
   call?: { readonly number: string; readonly text: string; readonly label: string } | undefined
+  /** What to do and the number in letters that are read at arm’s length. */
+  large?: boolean
   children?: ReactNode
 }
 
 /** Above everything else, when somebody must be seen: how soon, and the number to call. */
-export function UrgentAlert({ title, message, tone, call, children }: Props) {
+export function UrgentAlert({ title, message, tone, call, large = false, children }: Props) {
   return (
-    <div role="alert" className={classes.alert} data-tone={tone}>
+    <div role="alert" className={classes.alert} data-tone={tone} data-large={large || undefined}>
       <IconAlertTriangle size={28} className={classes.icon} aria-hidden />
       <div>
         <h2 className={classes.title}>{title}</h2>

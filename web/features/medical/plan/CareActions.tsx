@@ -23,8 +23,9 @@ export function CareActions({ actions, none, ordered = false }: Props) {
     <List className={classes.list}>
       {actions.map(({ id, title, instruction, byText }) => (
         <li key={id}>
-          <strong>{title}</strong> <span className={classes.by}>{t('doneBy', { who: byText })}</span>
+          <strong>{title}</strong>
           <p>{instruction}</p>
+          <p className={classes.by}>{t('doneBy', { who: byText })}</p>
         </li>
       ))}
     </List>

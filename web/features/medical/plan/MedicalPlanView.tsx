@@ -59,18 +59,20 @@ export function MedicalPlanView({ plan, language }: PlanPart<MedicalPlanView_Pla
     prevention: <PreventionTab {...part} />,
   }
   const wayBack = (to: string, label: string, Icon: typeof IconArrowLeft) => (
-    <Button component={Link} to={to} variant="subtle" px="xs" leftSection={<Icon size={18} aria-hidden />}>
+    <Button component={Link} to={to} variant="subtle" px={4} fz="sm" leftSection={<Icon size={18} aria-hidden />}>
       {label}
     </Button>
   )
   return (
     <Container size={860} py="md" className={paper.root}>
-      <div className={`${classes.ways} ${paper.screenOnly}`}>
-        {wayBack('/medical/dashboard', t('toDashboard'), IconArrowLeft)}
-        {wayBack('/medical/history', t('toHistory'), IconHistory)}
-      </div>
       <div className={classes.sections}>
         <WhatToDo {...part} />
+        <div className={paper.screenOnly}>
+          <div className={classes.ways}>
+            {wayBack('/medical/dashboard', t('toDashboard'), IconArrowLeft)}
+            {wayBack('/medical/history', t('toHistory'), IconHistory)}
+          </div>
+        </div>
         <PlanSummary {...part} />
         <PlanActions {...part} />
         <div>

@@ -54,6 +54,7 @@ export function WhatToDo({ plan, language }: PlanPart<WhatToDo_PlanFragment>) {
   return (
     <UrgentAlert
       tone="red"
+      large
       title={content.levelName}
       message={content.whatToDo}
       call={
@@ -62,6 +63,7 @@ export function WhatToDo({ plan, language }: PlanPart<WhatToDo_PlanFragment>) {
           : { number, text: t('call', { number }), label: t('callLabel', { country, number }) }
       }
     >
+      {number === null && <p className={classes.noNumber}>{t('noNumber', { country })}</p>}
       {firstSteps.length > 0 && (
         <>
           <h3 className={classes.stepsTitle}>{t('doNow')}</h3>
@@ -72,7 +74,6 @@ export function WhatToDo({ plan, language }: PlanPart<WhatToDo_PlanFragment>) {
           </ol>
         </>
       )}
-      {number === null && <p className={classes.noNumber}>{t('noNumber', { country })}</p>}
       <p className={classes.more}>
         <Link to="/medical/emergency">{t('emergencyHelp')}</Link>
       </p>
