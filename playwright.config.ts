@@ -19,8 +19,9 @@ export default defineConfig({
     timezoneId: 'Africa/Nairobi',
     trace: 'retain-on-failure',
   },
+  // What a page does is the same on both; what it looks like is tested on both, where a title or its group says so.
   projects: [
-    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true } },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', grepInvert: /@desktop/, use: { viewport: { width: 360, height: 740 }, hasTouch: true } },
+    { name: 'desktop', grep: /@desktop|@both/, use: { viewport: { width: 1280, height: 800 } } },
   ],
 })

@@ -2,11 +2,19 @@ import { readFile } from 'node:fs/promises'
 import { sep } from 'node:path'
 import type { Plugin } from 'vite'
 import { compactConditions } from '#domain/clinical/compact/compact-conditions.ts'
-import { compactTable } from '#domain/clinical/compact/compact-table.ts'
+import { compactIds } from '#domain/clinical/compact/compact-ids.ts'
+import { compactRows } from '#domain/clinical/compact/compact-rows.ts'
+import { compactTexts } from '#domain/clinical/compact/compact-texts.ts'
 import { compactWords } from '#domain/clinical/compact/compact-words.ts'
 import { keysOfLabels } from '#domain/clinical/compact/keys-of-labels.ts'
+import { prunedWords } from '#domain/clinical/compact/prune-phrases.ts'
+import { ACTIONS } from '#domain/clinical/knowledge/actions/all-actions.ts'
 import { CONDITIONS } from '#domain/clinical/knowledge/conditions/all-conditions.ts'
 import { FINDINGS } from '#domain/clinical/knowledge/findings/all-findings.ts'
+import { MEDICINES } from '#domain/clinical/knowledge/medicines/all-medicines.ts'
+import { REGIMENS } from '#domain/clinical/knowledge/medicines/all-regimens.ts'
+import { MEDICINE_NOT_ASSESSED, REGIMEN_NOT_ASSESSED } from '#domain/clinical/knowledge/medicines/medicine.ts'
+import { TREATMENTS } from '#domain/clinical/knowledge/medicines/treatments.ts'
 import type { LanguagePack } from '#domain/clinical/knowledge/text/language-pack.ts'
 import { keyedWords } from '#domain/clinical/language/keyed-phrases.ts'
 
@@ -35,23 +43,55 @@ function exportOf(id: string, module: object): readonly [name: string, value: un
 
 function compactFindings(name: string): string {
   const ids = Object.keys(FINDINGS)
-  return `import { tableOfCompact } from '${COMPACT}/compact-table.ts'
-export const ${name} = tableOfCompact(${literal(compactTable(FINDINGS, ids))}, ${literal(ids)})`
+  return `import { idsOfCompact } from '${COMPACT}/compact-ids.ts'
+import { rowsOfCompact } from '${COMPACT}/compact-rows.ts'
+const ids = idsOfCompact(${literal(compactIds(ids))})
+export const ${name} = rowsOfCompact(${literal(compactRows(FINDINGS, ids, ids))}, ids, ids)`
 }
 
 function compactAllConditions(name: string): string {
-  return `import { conditionsOfCompact } from '${COMPACT}/compact-conditions.ts'
-${FINDING_IDS}export const ${name} = conditionsOfCompact(${literal(compactConditions(CONDITIONS, Object.keys(FINDINGS)))}, Object.keys(FINDINGS))`
+  const compact = compactConditions(CONDITIONS, Object.keys(FINDINGS), Object.keys(ACTIONS))
+  return `import { ACTIONS } from '#${KNOWLEDGE}/actions/all-actions.ts'
+import { conditionsOfCompact } from '${COMPACT}/compact-conditions.ts'
+${FINDING_IDS}export const ${name} = conditionsOfCompact(${literal(compact)}, Object.keys(FINDINGS), Object.keys(ACTIONS))`
+}
+
+function compactMedicines(name: string): string {
+  const ids = Object.keys(MEDICINES)
+  return `import { rowsOfCompact } from '${COMPACT}/compact-rows.ts'
+const ids = ${literal(ids.join(' '))}.split(' ')
+export const ${name} = rowsOfCompact(${literal(compactRows(MEDICINES, ids, ids, MEDICINE_NOT_ASSESSED))}, ids, ids)`
+}
+
+function compactRegimens(name: string): string {
+  const [ids, known] = [Object.keys(REGIMENS), [...Object.keys(CONDITIONS), ...Object.keys(MEDICINES)]]
+  const compact = compactRows(REGIMENS, ids, Object.keys(MEDICINES), REGIMEN_NOT_ASSESSED)
+  return `import { idsOfCompact } from '${COMPACT}/compact-ids.ts'
+import { rowsOfCompact } from '${COMPACT}/compact-rows.ts'
+${CONDITION_IDS}import { MEDICINES } from '#${KNOWLEDGE}/medicines/all-medicines.ts'
+const medicines = Object.keys(MEDICINES)
+const ids = idsOfCompact(${literal(compactIds(ids, known))}, [...Object.keys(CONDITIONS), ...medicines])
+export const ${name} = rowsOfCompact(${literal(compact)}, ids, medicines)`
+}
+
+/** Of every condition its treatments, if it has any. */
+function compactTreatments(name: string): string {
+  const rows = Object.fromEntries(Object.entries(TREATMENTS).map(([id, of]) => [id, { of }]))
+  const compact = compactRows(rows, Object.keys(CONDITIONS), Object.keys(REGIMENS))
+  return `import { rowsOfCompact } from '${COMPACT}/compact-rows.ts'
+${CONDITION_IDS}import { REGIMENS } from '#${KNOWLEDGE}/medicines/all-regimens.ts'
+const rows = rowsOfCompact(${literal(compact)}, Object.keys(CONDITIONS), Object.keys(REGIMENS))
+export const ${name} = Object.fromEntries(Object.entries(rows).flatMap(([id, { of }]) => of ? [[id, of]] : []))`
 }
 
 /** Texts of an answer; other names of conditions and phrases are no part of one. */
-const compactTexts =
-  (idsImport: string, table: 'FINDINGS' | 'CONDITIONS', leftOut: readonly string[]) =>
+const compactAllTexts =
+  (idsImport: string, table: 'FINDINGS' | 'CONDITIONS', fields: readonly string[]) =>
   (name: string, texts: unknown): string => {
     const ids = Object.keys(table === 'FINDINGS' ? FINDINGS : CONDITIONS)
-    const compact = compactTable(texts as Readonly<Record<string, object>>, ids, leftOut)
-    return `import { tableOfCompact } from '${COMPACT}/compact-table.ts'
-${idsImport}export const ${name} = tableOfCompact(${literal(compact)}, Object.keys(${table}))`
+    const compact = compactTexts(texts as Readonly<Record<string, object>>, ids, fields)
+    return `import { textsOfCompact } from '${COMPACT}/compact-texts.ts'
+${idsImport}export const ${name} = textsOfCompact(${literal(compact)}, Object.keys(${table}))`
   }
 
 const GRAMMAR = /import \{ (\w+) \} from '(#domain\/clinical\/language\/grammars\/[^']+)'/
@@ -64,8 +104,9 @@ async function compactPack(name: string, pack: unknown, source: string): Promise
   if (!grammar || !from) throw new Error(`The words of ${language} import no grammar`)
   const [importTexts = '', texts = '{}', textsFrom] = TEXTS.exec(source) ?? []
   const labels = textsFrom ? (await import(textsFrom))[texts] : {}
-  const keyed = keyedWords(words)
-  const compact = compactWords(keyed, keysOfLabels(words.grammar, labels))
+  const hasIds = language === 'en'
+  const keyed = prunedWords(keyedWords(words))
+  const compact = compactWords(keyed, keysOfLabels(words.grammar, labels, hasIds))
   const ids = [...keyed.phrases.keys()]
   const isOfAll = ids.join() === Object.keys(FINDINGS).join()
   return `${importGrammar}
@@ -73,7 +114,7 @@ ${importTexts}
 import { wordsOfCompact } from '${COMPACT}/compact-words.ts'
 import { keysOfLabels } from '${COMPACT}/keys-of-labels.ts'
 ${FINDING_IDS}const keyed = () =>
-  wordsOfCompact(${literal(compact)}, ${isOfAll ? 'Object.keys(FINDINGS)' : literal(ids)}, keysOfLabels(${grammar}, ${texts}))
+  wordsOfCompact(${literal(compact)}, ${isOfAll ? 'Object.keys(FINDINGS)' : literal(ids)}, keysOfLabels(${grammar}, ${texts}, ${hasIds}))
 export const ${name} = { language: '${language}', review: '${review}', words: { grammar: ${grammar}, keyed } }`
 }
 
@@ -83,8 +124,11 @@ type Make = (name: string, value: unknown, source: string) => string | Promise<s
 const MODULES: readonly (readonly [path: RegExp, make: Make])[] = [
   [/\/findings\/all-findings\.ts$/, compactFindings],
   [/\/conditions\/all-conditions\.ts$/, compactAllConditions],
-  [/\/text\/\w+\/all-findings\.ts$/, compactTexts(FINDING_IDS, 'FINDINGS', ['phrases'])],
-  [/\/text\/\w+\/all-conditions\.ts$/, compactTexts(CONDITION_IDS, 'CONDITIONS', ['aliases'])],
+  [/\/medicines\/all-medicines\.ts$/, compactMedicines],
+  [/\/medicines\/all-regimens\.ts$/, compactRegimens],
+  [/\/medicines\/treatments\.ts$/, compactTreatments],
+  [/\/text\/\w+\/all-findings\.ts$/, compactAllTexts(FINDING_IDS, 'FINDINGS', ['label', 'question'])],
+  [/\/text\/\w+\/all-conditions\.ts$/, compactAllTexts(CONDITION_IDS, 'CONDITIONS', ['name', 'about'])],
   [/\/text\/\w+\/words\.ts$/, compactPack],
 ]
 
@@ -98,7 +142,9 @@ export function compactKnowledge(): Plugin {
     apply: 'build',
     load: {
       filter: {
-        id: new RegExp(`${KNOWLEDGE.replaceAll('/', '[\\\\/]')}[\\\\/].*(?:all-findings|all-conditions|words)\\.ts$`),
+        id: new RegExp(
+          `${KNOWLEDGE.replaceAll('/', '[\\\\/]')}[\\\\/].*(?:all-findings|all-conditions|all-medicines|all-regimens|treatments|words)\\.ts$`,
+        ),
       },
       async handler(id) {
         const path = id.split(sep).join('/')

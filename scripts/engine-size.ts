@@ -10,9 +10,7 @@ const WORDS: Readonly<Record<EngineLanguage, string>> = { en: 'english.ts', sw: 
 const brotli = promisify(brotliCompress)
 
 /** What the whole engine with one language may weigh in the browser, compressed with Brotli as served, bytes. */
-export const ENGINE_WANTED = 250_000
-/** What the budget lets pass until that is reached, so that nothing makes it worse unseen: docs/performance.md. */
-export const ENGINE_LIMIT = 320_000
+export const ENGINE_LIMIT = 250_000
 
 type Output = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]
 

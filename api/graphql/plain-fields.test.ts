@@ -73,22 +73,25 @@ const WHOLE = {
   grid: [[1, null], null, []],
 }
 
-async function both(
-  schema: GraphQLSchema,
-  query: string,
-  sent: { variableValues?: object; contextValue?: unknown } = {},
-) {
-  const ask = async (by: GraphQLSchema) =>
-    execute({
-      schema: by,
-      document: parse(query),
-      variableValues: { ...sent.variableValues },
-      contextValue: sent.contextValue ?? {},
-    })
+/** One operation, kept parsed, and executed by both as often as it is asked. */
+function operation(schema: GraphQLSchema, query: string) {
+  const document = parse(query)
   const whole = withPlainFieldsWhole(schema)
   expect(validateSchema(whole)).toEqual([])
-  return { usual: await ask(schema), whole: await ask(whole) }
+  return async (sent: { variableValues?: object; contextValue?: unknown } = {}) => {
+    const ask = async (by: GraphQLSchema) =>
+      execute({
+        schema: by,
+        document,
+        variableValues: { ...sent.variableValues },
+        contextValue: sent.contextValue ?? {},
+      })
+    return { usual: await ask(schema), whole: await ask(whole) }
+  }
 }
+
+const both = (schema: GraphQLSchema, query: string, sent: { variableValues?: object; contextValue?: unknown } = {}) =>
+  operation(schema, query)(sent)
 
 describe('a plain field, answered whole', () => {
   it.each([
@@ -104,12 +107,36 @@ describe('a plain field, answered whole', () => {
     ],
     ['at two places, differently', '{ items { one: thing { name } two: thing { count } } }'],
     [
+      'at two places that share a fragment, differently',
+      '{ one: items { ...I } two: items { ...I thing { count part { name } } } } fragment I on Item { thing { name } }',
+    ],
+    [
       'but what is left out',
       'query ($no: Boolean!) { items { thing { name @skip(if: true) count @include(if: $no) grid ... @skip(if: $no) { part { name } } } } }',
     ],
   ])('is what the executor answers: %s', async (_what, query) => {
     for (const thing of [WHOLE, () => Promise.resolve(WHOLE)]) {
       const { usual, whole } = await both(schemaOf(thing), query, { variableValues: { no: false } })
+      expect(usual.errors).toBeUndefined()
+      expect(JSON.stringify(whole)).toBe(JSON.stringify(usual))
+    }
+  })
+
+  it.each([
+    ['as it is', 'query ($no: Boolean!) { items { thing { name grid } } __typename @include(if: true) }'],
+    ['with what the variables leave out', 'query ($no: Boolean!) { items { thing { name grid @skip(if: $no) } } }'],
+    [
+      'with what they leave out of a fragment',
+      'query ($no: Boolean!) { items { thing { ...T } } } fragment T on Thing { name parts { name colour @include(if: $no) } }',
+    ],
+    [
+      'with what they add to it',
+      'query ($no: Boolean!) { items { thing { name } thing @include(if: $no) { count } } }',
+    ],
+  ])('is what the executor answers, however often the same operation is asked: %s', async (_what, query) => {
+    const ask = operation(schemaOf(WHOLE), query)
+    for (const no of [false, true, true, false]) {
+      const { usual, whole } = await ask({ variableValues: { no } })
       expect(usual.errors).toBeUndefined()
       expect(JSON.stringify(whole)).toBe(JSON.stringify(usual))
     }

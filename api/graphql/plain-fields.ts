@@ -1,5 +1,6 @@
 import { collectSubFields, MapperKind, mapSchema } from '@graphql-tools/utils'
 import {
+  BREAK,
   type FieldNode,
   GraphQLError,
   type GraphQLFieldConfig,
@@ -13,6 +14,8 @@ import {
   isListType,
   isNonNullType,
   isObjectType,
+  type OperationDefinitionNode,
+  visit,
 } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import type { GraphqlContext } from '#api/graphql/builder.ts'
@@ -82,6 +85,46 @@ function completeOrFail(complete: Complete, value: unknown): unknown {
   }
 }
 
+/** Whether what an operation selects can differ from one execution to the next: only directives can make it so. */
+function hasConditions({ operation, fragments }: Pick<GraphQLResolveInfo, 'operation' | 'fragments'>): boolean {
+  let found = false
+  const look = { Directive: () => ((found = true), BREAK) }
+  for (const part of [operation, ...Object.values(fragments)]) visit(part, look)
+  return found
+}
+
+/**
+ * Keeps what completes a selection with its operation, which is the same object from one execution to the next while its
+ * text is kept. Made anew for each request it was most of what outlived the request, for the collector to trace.
+ */
+function keptCompleters(make: (nodes: readonly FieldNode[], at: At) => Complete) {
+  const kept = new WeakMap<
+    OperationDefinitionNode,
+    { nodes: readonly FieldNode[]; complete: Complete }[] | 'conditional'
+  >()
+  // One array stands for a selection throughout an execution, also where the field is one of a list's items.
+  const ofExecution = new WeakMap<readonly FieldNode[], Complete>()
+
+  return (schema: GraphQLSchema, info: GraphQLResolveInfo): Complete => {
+    const { operation, fieldNodes, fragments, variableValues } = info
+    let ofOperation = kept.get(operation)
+    if (!ofOperation) kept.set(operation, (ofOperation = hasConditions(info) ? 'conditional' : []))
+    if (ofOperation === 'conditional') {
+      const complete = ofExecution.get(fieldNodes) ?? make(fieldNodes, { schema, fragments, variableValues })
+      ofExecution.set(fieldNodes, complete)
+      return complete
+    }
+    const known = ofOperation.find(
+      ({ nodes }) => nodes.length === fieldNodes.length && nodes.every((node, index) => node === fieldNodes[index]),
+    )
+    if (known) return known.complete
+    // No selection of it asks for a variable: what one request sent is not kept for the next.
+    const complete = make(fieldNodes, { schema, fragments, variableValues: {} })
+    ofOperation.push({ nodes: fieldNodes, complete })
+    return complete
+  }
+}
+
 function answeredWhole(
   config: GraphQLFieldConfig<unknown, GraphqlContext>,
   schema: GraphQLSchema,
@@ -89,19 +132,14 @@ function answeredWhole(
 ): GraphQLFieldConfig<unknown, GraphqlContext> {
   const { resolve, type } = config
   if (!resolve) throw new TypeError(`${where} has no resolver`)
-  // One array stands for a selection throughout an operation, also where the field is one of a list's items.
-  const completers = new WeakMap<readonly FieldNode[], Complete>()
+  const completerOf = keptCompleters((nodes, at) => completeAs(type, nodes, at, where))
   const whole = new GraphQLScalarType({ name: `${where.replace('.', '_')}_whole`, serialize: (value) => value })
   return {
     ...config,
     type: isNonNullType(type) ? new GraphQLNonNull(whole) : whole,
     resolve: async (source, sent, context, info) => {
       const value = await resolve(source, sent, context, info)
-      const { fieldNodes, fragments, variableValues } = info
-      const known = completers.get(fieldNodes)
-      const complete = known ?? completeAs(type, fieldNodes, { schema, fragments, variableValues }, where)
-      if (!known) completers.set(fieldNodes, complete)
-      return completeOrFail(complete, value)
+      return completeOrFail(completerOf(schema, info), value)
     },
   }
 }

@@ -77,7 +77,8 @@ export function auditStore(database: Pick<Database, 'query'>) {
       try {
         const events = JSON.stringify(group.flatMap((one) => one.events))
         await database.query({ text: 'SELECT audit_append($1::jsonb)', values: [events] })
-        for (const { stored } of group) stored()
+        // One after another, each to its end: together all would be answered when the last one is.
+        for (const { stored } of group) setImmediate(stored)
       } catch (error) {
         for (const { failed } of group) failed(error)
       }

@@ -30,10 +30,10 @@ const MAX_PREPARED = 200
 
 /** A day is the same day wherever the server stands: the driver would make it midnight of its own time zone. */
 const TYPES: pg.CustomTypesConfig = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    oid === pg.types.builtins.DATE && format !== 'binary'
+  getTypeParser: (type, format) =>
+    type === pg.types.builtins.DATE && format !== 'binary'
       ? (day: string) => new Date(`${day}T00:00:00.000Z`)
-      : pg.types.getTypeParser(oid, format as 'text'),
+      : pg.types.getTypeParser(type, format),
 }
 
 /** Names statements, so that the server parses and plans each once a connection; beyond the limit they have none. */

@@ -6,18 +6,20 @@ type ColumnsOf<Rows> = { readonly [Table in keyof Rows]: { readonly [Column in k
 /**
  * What a hand-written statement selects of joined tables, every column of each, and the rows of each in what it gives.
  * @param tables the columns by the table's name in the statement.
+ * @param asText the columns, as `table.column`, that are given as their text, where the driver would parse it.
  */
-export function joinedRows<Rows extends Readonly<Record<string, object>>>(tables: ColumnsOf<Rows>) {
+export function joinedRows<Rows extends Readonly<Record<string, object>>>(
+  tables: ColumnsOf<Rows>,
+  asText: readonly string[] = [],
+) {
   const parts = Object.entries(tables).map(([table, names]) => ({
     table,
     columns: Object.keys(names).map((column) => ({ column, selectedAs: `${table}.${column}` })),
   }))
+  const selected = (table: string, { column, selectedAs }: { column: string; selectedAs: string }) =>
+    `${table}."${column}"${asText.includes(selectedAs) ? '::text' : ''} AS "${selectedAs}"`
   return {
-    columns: parts
-      .flatMap(({ table, columns }) =>
-        columns.map(({ column, selectedAs }) => `${table}."${column}" AS "${selectedAs}"`),
-      )
-      .join(', '),
+    columns: parts.flatMap(({ table, columns }) => columns.map((column) => selected(table, column))).join(', '),
 
     /** One row of the statement, by table. */
     split: (row: pg.QueryResultRow): Rows =>

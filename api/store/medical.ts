@@ -52,12 +52,15 @@ const ROW = joinedRows<{
   assessment: AssessmentRow
   patient: Perhaps<PatientRow>
   place: Perhaps<FacilityRow>
-}>({
-  plan: Prisma.MedicalPlanScalarFieldEnum,
-  assessment: Prisma.MedicalAssessmentScalarFieldEnum,
-  patient: Prisma.PatientScalarFieldEnum,
-  place: Prisma.FacilityScalarFieldEnum,
-})
+}>(
+  {
+    plan: Prisma.MedicalPlanScalarFieldEnum,
+    assessment: Prisma.MedicalAssessmentScalarFieldEnum,
+    patient: Prisma.PatientScalarFieldEnum,
+    place: Prisma.FacilityScalarFieldEnum,
+  },
+  ['plan.texts', 'plan.result'],
+)
 /** What medicalAssessmentsVisibleTo lets somebody see, in SQL: it is read with every plan. */
 const VISIBLE_PLANS = `
   SELECT ${ROW.columns}

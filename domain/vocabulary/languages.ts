@@ -17,15 +17,23 @@ export type Localized<T> = T extends LocalText
 const isLocalText = (value: object): value is LocalText =>
   UI_LANGUAGES.every((language) => typeof (value as Record<string, unknown>)[language] === 'string')
 
-/** The same value with every LocalText in it, at any depth, replaced by its text in the language. */
+/**
+ * The same value with every LocalText in it, at any depth, replaced by its text in the language. What holds no text is
+ * shared with the value, not copied: a plan has hundreds of objects, and is localized on every read.
+ */
 export function localize<T>(value: T, language: UiLanguage): Localized<T> {
   const convert = (part: unknown): unknown => {
     if (part === null || typeof part !== 'object') return part
     if (Array.isArray(part)) return part.map(convert)
     if (isLocalText(part)) return part[language]
-    // Not fromEntries: a plan has hundreds of objects, and is localized on every read.
-    const converted: Record<string, unknown> = {}
-    for (const key of Object.keys(part)) converted[key] = convert((part as Record<string, unknown>)[key])
+    let converted = part as Record<string, unknown>
+    for (const key in part) {
+      const inside = (part as Record<string, unknown>)[key]
+      const replaced = convert(inside)
+      if (replaced === inside) continue
+      if (converted === part) converted = { ...part }
+      converted[key] = replaced
+    }
     return converted
   }
   return convert(value) as Localized<T>

@@ -41,9 +41,8 @@ test.describe('The first frame', () => {
 
       for (const colorScheme of ['light', 'dark'] as const) {
         for (const path of ['/', '/auth']) {
-          test(`of ${path} shows the words of the page where the page will have them, ${colorScheme}`, async ({
-            page,
-          }) => {
+          const title = `of ${path} shows the words of the page where the page will have them, ${colorScheme}`
+          test(title, { tag: '@both' }, async ({ page }) => {
             await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
             await serveOnly(page, () => false)
             await page.goto(path)
@@ -62,7 +61,10 @@ test.describe('The first frame', () => {
   }
 
   for (const { path, ...rest } of PAGES) {
-    test(`of ${path} is busy, and gives way to the page without a shift`, async ({ page, signIn }) => {
+    test(`of ${path} is busy, and gives way to the page without a shift`, { tag: '@both' }, async ({
+      page,
+      signIn,
+    }) => {
       if ('signedIn' in rest) await signIn()
       await page.addInitScript(() => {
         const noted = { shift: 0, frame: '' }

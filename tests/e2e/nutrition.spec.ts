@@ -1,7 +1,9 @@
 import { expect, fillAssessment, newEmail, test } from '#tests/e2e/fixtures.ts'
 
 test.describe('§2 Nutrition', () => {
-  test('a newcomer signs up, fills in the form, and reads a plan computed for them', async ({ page }) => {
+  test('a newcomer signs up, fills in the form, and reads a plan computed for them', { tag: '@both' }, async ({
+    page,
+  }) => {
     await page.goto('/')
     await page.getByRole('link', { name: 'Get Started - Sign In' }).click()
     await page.getByRole('tab', { name: 'Sign Up' }).click()
@@ -104,7 +106,7 @@ test.describe('§2 Nutrition', () => {
     await expect(page.getByText(/Overweight|recommend/)).toHaveCount(0)
   })
 
-  test('the whole plan prints, not only the open tab', async ({ page, signIn }) => {
+  test('the whole plan prints, not only the open tab', { tag: '@both' }, async ({ page, signIn }) => {
     await signIn()
     await page.goto('/nutrition-dashboard')
     await page.getByRole('link', { name: 'View Plan' }).first().click()

@@ -21,7 +21,7 @@ test.describe('§2 Signing in', () => {
     await expect(page.getByLabel('Email')).toHaveValue('patient@demo.afya.test')
   })
 
-  test('with the keyboard alone', async ({ page }) => {
+  test('with the keyboard alone', { tag: '@both' }, async ({ page }) => {
     await page.goto('/auth')
     await page.getByRole('tab', { name: 'Quick Access' }).focus()
     await page.keyboard.press('ArrowRight')
@@ -87,7 +87,9 @@ const FEVER_IN_PREGNANCY = {
 test.describe('WCAG 2.2 AA', () => {
   for (const scheme of ['light', 'dark'] as const) {
     for (const language of ['en', 'sw'] as const) {
-      test(`every page, ${scheme}, ${language}, without a sideways scroll`, async ({
+      // Each two of width, colours and language meet: nothing on a page depends on all three.
+      const tag = (scheme === 'light') === (language === 'en') ? '@phone' : '@desktop'
+      test(`every page, ${scheme}, ${language}, without a sideways scroll`, { tag }, async ({
         page,
         signIn,
         medicalPlan,

@@ -168,7 +168,7 @@ test.describe('§6 Staff roles', () => {
     await expect(page.getByText('No longer Medical Officer')).toBeVisible()
   })
 
-  test('the approvals can be used in both colours and languages, without a sideways scroll', async ({
+  test('the approvals can be used in both colours and languages, without a sideways scroll', { tag: '@both' }, async ({
     page,
     approver,
     expectAccessible,

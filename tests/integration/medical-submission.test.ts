@@ -161,6 +161,36 @@ describe('§7 POST /medical/ai-diagnosis', () => {
     expect(medicalPlan.content.notUnderstood).toContain('Xqwzzy')
   })
 
+  it('stores through the mutation what it stores through REST', async () => {
+    const person = await server.person()
+    const extra = { medicines: ['Metformin'], allergies: ['penicillin'], illnessDays: 3, checklistComplete: true }
+    const id = newId()
+    const { submitMedicalAssessment } = await person.data(SUBMIT_MEDICAL, {
+      id,
+      input: medicalInput({ ...extra, examinationFindings: 'No rash.', oxygenSaturationPercent: 97 }),
+    })
+    const { assessment_id, plan_id } = await submitMedical(
+      person,
+      medicalData({
+        current_medications: extra.medicines,
+        allergies: extra.allergies,
+        illness_days: 3,
+        checklist_complete: true,
+        examination_findings: 'No rash.',
+        vital_signs: { temperature: 38.9, blood_pressure: '120/80', heart_rate: 104, oxygen_saturation: 97 },
+      }),
+    )
+    const include = { plan: true } as const
+    const [ofMutation, ofRest] = await Promise.all(
+      [id, assessment_id].map((one) =>
+        server.client.medicalAssessment.findUniqueOrThrow({ where: { id: one }, include }),
+      ),
+    )
+    const planId: string = submitMedicalAssessment.planId
+    expect(ofMutation).toEqual({ ...ofRest, id, plan: { ...ofRest?.plan, id: planId, assessmentId: id } })
+    expect(ofRest?.plan?.id).toBe(plan_id)
+  })
+
   it('sent again with its id answers with the first plan, and changes nothing', async () => {
     const person = await server.person()
     const id = newId()

@@ -1,28 +1,39 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { type BitCoder, bitReader, bitWriter } from '#domain/clinical/compact/bit-coder.ts'
 import { compactConditions, conditionsOfCompact } from '#domain/clinical/compact/compact-conditions.ts'
-import { compactTable, tableOfCompact } from '#domain/clinical/compact/compact-table.ts'
+import { compactIds, idsOfCompact } from '#domain/clinical/compact/compact-ids.ts'
+import { compactRows, rowsOfCompact } from '#domain/clinical/compact/compact-rows.ts'
+import { compactTexts, textsOfCompact } from '#domain/clinical/compact/compact-texts.ts'
 import { compactWords, wordsOfCompact } from '#domain/clinical/compact/compact-words.ts'
 import { keysOfLabels } from '#domain/clinical/compact/keys-of-labels.ts'
+import { contextOf, mixedCoder } from '#domain/clinical/compact/mixed-coder.ts'
 import { numberReader, numberText } from '#domain/clinical/compact/numbers.ts'
+import { prunedWords } from '#domain/clinical/compact/prune-phrases.ts'
+import { ACTIONS } from '#domain/clinical/knowledge/actions/all-actions.ts'
 import { CONDITIONS } from '#domain/clinical/knowledge/conditions/all-conditions.ts'
 import type { Condition } from '#domain/clinical/knowledge/conditions/condition.ts'
 import { FINDINGS } from '#domain/clinical/knowledge/findings/all-findings.ts'
+import { MEDICINES } from '#domain/clinical/knowledge/medicines/all-medicines.ts'
+import { REGIMENS } from '#domain/clinical/knowledge/medicines/all-regimens.ts'
 import { ALL_PACKS } from '#domain/clinical/knowledge/text/all-packs.ts'
+import { CONDITIONS_EN } from '#domain/clinical/knowledge/text/en/all-conditions.ts'
 import { FINDINGS_EN } from '#domain/clinical/knowledge/text/en/all-findings.ts'
 import { ENGLISH_WORD_CLASSES } from '#domain/clinical/knowledge/text/en/word-classes.ts'
+import { CONDITIONS_SW } from '#domain/clinical/knowledge/text/sw/all-conditions.ts'
+import { FINDINGS_SW } from '#domain/clinical/knowledge/text/sw/all-findings.ts'
 import { ENGLISH } from '#domain/clinical/language/grammars/english.ts'
-import { keyedWords } from '#domain/clinical/language/keyed-phrases.ts'
+import { alternatives, keyedWords } from '#domain/clinical/language/keyed-phrases.ts'
 import { type LanguageWords, type ReadyWords, textReader } from '#domain/clinical/language/read-text.ts'
 
 const ids = Object.keys(FINDINGS)
+const actions = Object.keys(ACTIONS)
 const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 /** The labels of English, whatever the language: other labels must make it no worse than longer. */
-const keysOfLabel = keysOfLabels(ENGLISH, FINDINGS_EN)
+const keysOfLabel = keysOfLabels(ENGLISH, FINDINGS_EN, true)
 
-function compacted(words: LanguageWords): ReadyWords {
-  const keyed = keyedWords(words)
+function compacted(words: LanguageWords, keyed = prunedWords(keyedWords(words))): ReadyWords {
   const compact = asJson(compactWords(keyed, keysOfLabel)) as ReturnType<typeof compactWords>
   return { grammar: words.grammar, keyed: () => wordsOfCompact(compact, [...keyed.phrases.keys()], keysOfLabel) }
 }
@@ -46,30 +57,152 @@ describe('Compact numbers', () => {
   })
 })
 
+describe('Bits', () => {
+  const bits = fc.array(fc.tuple(fc.constantFrom(0, 1), fc.integer({ min: 1, max: 4095 })), { maxLength: 2000 })
+
+  it('are read as they were written, likely or not', () => {
+    fc.assert(
+      fc.property(bits, (written) => {
+        const writer = bitWriter()
+        for (const [bit, chance] of written) writer.bit(bit, chance)
+        const reader = bitReader(writer.text())
+        expect(written.map(([, chance]) => reader.bit(0, chance))).toEqual(written.map(([bit]) => bit))
+      }),
+    )
+  })
+
+  it('take next to no room where they are what they were likely to be', () => {
+    const writer = bitWriter()
+    for (let times = 0; times < 10_000; times += 1) writer.bit(1, 4095)
+    expect(writer.text().length).toBeLessThan(12)
+  })
+
+  it('are foretold by what followed in the same context, and read back', () => {
+    const written = Array.from({ length: 3000 }, (_, at) => [at % 7, (at % 7) % 2] as const)
+    const code = (coder: BitCoder, given: (bit: number) => number) => {
+      const mixed = mixedCoder(coder)
+      return written.map(([context, bit]) => {
+        mixed.within(contextOf(1, context), contextOf(2, 0))
+        return mixed.bit(given(bit), 0, 0)
+      })
+    }
+    const writer = bitWriter()
+    code(writer, (bit) => bit)
+    const text = writer.text()
+    expect(text.length).toBeLessThan(50)
+    expect(code(bitReader(text), () => 0)).toEqual(written.map(([, bit]) => bit))
+  })
+})
+
 describe('Compact tables', () => {
   it('have all of every condition that an assessment needs', () => {
-    const compact = asJson(compactConditions(CONDITIONS, ids)) as ReturnType<typeof compactConditions>
+    const compact = asJson(compactConditions(CONDITIONS, ids, actions)) as ReturnType<typeof compactConditions>
     const whole = Object.fromEntries(
       Object.entries<Condition>(CONDITIONS).map(([id, condition]) => {
         const { icd10: _10, icd11: _11, category: _category, confirmedBy: _by, sources: _sources, ...rest } = condition
         return [id, rest]
       }),
     )
-    expect(conditionsOfCompact(compact, ids)).toEqual(whole)
-    expect(Object.keys(conditionsOfCompact(compact, ids))).toEqual(Object.keys(CONDITIONS))
+    expect(conditionsOfCompact(compact, ids, actions)).toEqual(whole)
+    expect(Object.keys(conditionsOfCompact(compact, ids, actions))).toEqual(Object.keys(CONDITIONS))
+  })
+
+  it('have ids by their words', () => {
+    const regimens = Object.keys(REGIMENS)
+    const known = Object.keys(CONDITIONS)
+    expect(idsOfCompact(asJson(compactIds(regimens, known)) as ReturnType<typeof compactIds>, known)).toEqual(regimens)
+  })
+
+  it('have all of every medicine and regimen', () => {
+    const medicines = Object.keys(MEDICINES)
+    const named = asJson(compactRows(MEDICINES, medicines, medicines)) as ReturnType<typeof compactRows>
+    expect(rowsOfCompact(named, medicines, medicines)).toEqual(MEDICINES)
+    const compact = asJson(compactRows(REGIMENS, Object.keys(REGIMENS), medicines)) as ReturnType<typeof compactRows>
+    expect(rowsOfCompact(compact, Object.keys(REGIMENS), medicines)).toEqual(REGIMENS)
   })
 
   it('have all of every finding', () => {
-    expect(tableOfCompact(compactTable(FINDINGS, ids), ids)).toEqual(FINDINGS)
+    const compact = asJson(compactRows(FINDINGS, ids, ids)) as ReturnType<typeof compactRows>
+    expect(rowsOfCompact(compact, ids, ids)).toEqual(FINDINGS)
   })
 
-  it('leave out what is not wanted, and nothing else', () => {
-    const texts = tableOfCompact(compactTable(FINDINGS_EN, ids, ['phrases']), ids)
-    for (const [id, { label, question }] of Object.entries(FINDINGS_EN)) expect(texts[id]).toEqual({ label, question })
+  it('have any rows of ids, numbers, booleans and texts, and what they hold', () => {
+    const { value } = fc.letrec<{ value: unknown }>((tie) => ({
+      value: fc.oneof(
+        { maxDepth: 3 },
+        fc.constantFrom(
+          'fever',
+          'KE',
+          'high_fever',
+          'true',
+          '12',
+          '20/120 mg',
+          '',
+          '(',
+          '~',
+          true,
+          false,
+          0,
+          -1,
+          0.00002,
+          1e21,
+        ),
+        fc.array(tie('value'), { maxLength: 3 }),
+        fc.dictionary(fc.constantFrom('now', 'to', 'at least', '7'), tie('value'), { noNullPrototype: true }),
+      ),
+    }))
+    const row = fc.dictionary(fc.constantFrom('plan', 'ages', 'worse'), value, { noNullPrototype: true })
+    fc.assert(
+      fc.property(fc.array(row, { maxLength: 12 }), (rows) => {
+        const table = Object.fromEntries(rows.map((of, at) => [`row${at}`, of]))
+        const names = ['fever', 'cough']
+        const compact = asJson(compactRows(table, Object.keys(table), names)) as ReturnType<typeof compactRows>
+        expect(rowsOfCompact(compact, Object.keys(table), names)).toEqual(table)
+      }),
+    )
   })
 
   it('do not take a condition that names a finding which there is not', () => {
-    expect(() => compactConditions(CONDITIONS, ids.slice(1))).toThrow('no finding')
+    expect(() => compactConditions(CONDITIONS, ids.slice(1), actions)).toThrow('no finding')
+  })
+})
+
+describe('Compact texts', () => {
+  const tables = [
+    ['findings in English', FINDINGS_EN, ids, ['label', 'question']],
+    ['findings in Swahili', FINDINGS_SW, ids, ['label', 'question']],
+    ['conditions in English', CONDITIONS_EN, Object.keys(CONDITIONS), ['name', 'about']],
+    ['conditions in Swahili', CONDITIONS_SW, Object.keys(CONDITIONS), ['name', 'about']],
+  ] as const
+
+  it.each(tables)('say of %s what the tables say', (_what, table, rows, fields) => {
+    const compact = asJson(compactTexts(table, rows, fields)) as ReturnType<typeof compactTexts>
+    const texts = textsOfCompact(compact, rows)
+    const whole = Object.entries<object>(table).map(([id, row]) => [
+      id,
+      Object.fromEntries(Object.entries(row).filter(([field]) => fields.some((one) => one === field))),
+    ])
+    expect(texts).toEqual(Object.fromEntries(whole))
+    expect(Object.keys(texts)).toEqual(rows)
+  })
+
+  it('are any texts, whatever their letters and marks', () => {
+    const word = fc.oneof(fc.constantFrom('pain', 'Pain', 'PAIN', 'of', 'a', '', '~!#', 'è', '\u{1f600}'), fc.string())
+    const text = fc.array(word, { maxLength: 8 }).map((words) => words.join(' '))
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.record({ label: text, question: text })), (table) => {
+        const rows = Object.keys(table)
+        fc.pre(!rows.includes('__proto__'))
+        const compact = asJson(compactTexts(table, rows, ['label', 'question'])) as ReturnType<typeof compactTexts>
+        expect(textsOfCompact(compact, rows)).toEqual(
+          Object.fromEntries(Object.entries(table).map(([id, row]) => [id, { ...row }])),
+        )
+      }),
+    )
+  })
+
+  it('must all be there', () => {
+    expect(() => compactTexts({ fever: { label: 'Fever' } }, ['fever'], ['label', 'question'])).toThrow('no question')
   })
 })
 
@@ -80,8 +213,31 @@ describe.each(ALL_PACKS.map(({ language, words }) => [language, words] as const)
     const ready = compacted(words)
 
     it('are the same, in the same order', () => {
-      expect([...ready.keyed().phrases]).toEqual([...plain.phrases])
-      expect([...ready.keyed().classes]).toEqual([...plain.classes])
+      const whole = compacted(words, plain).keyed()
+      expect([...whole.phrases]).toEqual([...plain.phrases])
+      expect([...whole.classes]).toEqual([...plain.classes])
+    })
+
+    it('read what was left out as the tables do', () => {
+      const [one, other] = [textReader([words]), textReader([ready])]
+      const pruned = ready.keyed().phrases
+      const leftOut = [...plain.phrases].flatMap(([finding, list]) => {
+        const kept = new Set(pruned.get(finding)?.map((phrase) => phrase.join(' ')))
+        return list.filter((phrase) => !kept.has(phrase.join(' ')))
+      })
+      const said = leftOut.map((phrase) => {
+        const [first = []] = alternatives(phrase)
+        const way = first
+          .filter((key) => key !== '~' && key !== '!')
+          .join(' ')
+          .replaceAll(/[{}]/g, '')
+        return `${way}. No ${way}. My sister has ${way} since two days, and he has ${way} and fever.`
+      })
+      // Several in one text: that takes less time.
+      for (let at = 0; at < said.length; at += 10) {
+        const text = said.slice(at, at + 10).join(' ')
+        expect(other(text)).toEqual(one(text))
+      }
     })
 
     it('read phrases of any findings as the tables do', () => {
@@ -106,6 +262,42 @@ describe.each(ALL_PACKS.map(({ language, words }) => [language, words] as const)
     })
   },
 )
+
+describe('Pruned words', () => {
+  const pruned = (...phrases: string[]) => {
+    const words = { grammar: ENGLISH, classes: ENGLISH_WORD_CLASSES, phrases: new Map([['fever', phrases]]) }
+    return prunedWords(keyedWords(words))
+      .phrases.get('fever')
+      ?.map((phrase) => phrase.join(' '))
+  }
+
+  it('go without a phrase that others say, the first of them kept', () => {
+    expect(pruned('hot skin', '(hot|warm) (skin|body)')).toEqual(['( hot | warm ) ( skin | body )'])
+    expect(pruned('hot ~ skin', 'hot skin', 'hot ~ (skin|skins)')).toEqual(['hot ~ skin', 'hot skin'])
+  })
+
+  it('go without an alternative that others say, and without brackets for one', () => {
+    expect(pruned('hot skin', '(hot|warm) skin')).toEqual(['hot skin', 'warm skin'])
+    expect(pruned('hot skin', '(hot|warm|red) skin')).toEqual(['hot skin', '( warm | red ) skin'])
+    expect(pruned('(hot (skin|skins|body)|warm) night')).toEqual(['( hot ( skin | body ) | warm ) night'])
+  })
+
+  it('keep what only seems to be said', () => {
+    for (const phrases of [
+      ['hot skin', '! hot skin'],
+      ['hot skin', 'hot ~ skin'],
+      ['hot ~ skin', 'skin ~ hot'],
+      ['hot skin', 'hot'],
+      ['{burning} skin', 'burning skin'],
+      ['(hot|) skin'],
+    ])
+      expect(pruned(...phrases)).toHaveLength(phrases.length)
+  })
+
+  it('keep the words of several that a class stands for', () => {
+    expect(pruned('feel {vomit}', 'feel throw up', 'feel vomit')).toEqual(['feel {vomit}', 'feel vomit'])
+  })
+})
 
 describe('Words that change', () => {
   const withPhrase = (phrase: string): LanguageWords => ({

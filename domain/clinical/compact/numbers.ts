@@ -7,16 +7,19 @@ const FIRST = 35
 const BACKSLASH = 92
 const WIDE = '!'
 
-const digit = (value: number): string => {
+/** One character for a number below 85. */
+export const digitText = (value: number): string => {
   const code = FIRST + value
   return String.fromCharCode(code >= BACKSLASH ? code + 1 : code)
 }
 const valueOf = (code: number): number => code - FIRST - (code > BACKSLASH ? 1 : 0)
+/** The number for which the character at a place stands. */
+export const digitAt = (text: string, at: number): number => valueOf(text.charCodeAt(at))
 
 /** @throws RangeError on what is no such number */
 export function numberText(value: number): string {
   if (!Number.isInteger(value) || value < 0 || value >= DIGITS * DIGITS) throw new RangeError(`${value} has no text`)
-  return value < DIGITS ? digit(value) : WIDE + digit(Math.floor(value / DIGITS)) + digit(value % DIGITS)
+  return value < DIGITS ? digitText(value) : WIDE + digitText(Math.floor(value / DIGITS)) + digitText(value % DIGITS)
 }
 
 /** Reads one number after another from a text; past its end, 0. */

@@ -1,5 +1,5 @@
 import { fill, medicineOf } from '#domain/clinical/explain/say.ts'
-import type { Quantity, Regimen } from '#domain/clinical/knowledge/medicines/medicine.ts'
+import type { AssessedRegimen, Quantity } from '#domain/clinical/knowledge/medicines/medicine.ts'
 import type { AnswerWords, DosePhrases, PlannedMedicine } from '#domain/clinical/knowledge/text/answer-words.ts'
 
 /** Thousands apart, the point before decimals: 2,400,000 and 0.15. */
@@ -16,7 +16,7 @@ function quantityText({ amount, unit }: Quantity, { units, half, quantity }: Dos
 }
 
 /** How often and for how long: `twice a day for 5 days`. */
-export function frequencyText(id: string, regimen: Regimen, dose: DosePhrases): string {
+export function frequencyText(id: string, regimen: AssessedRegimen, dose: DosePhrases): string {
   const ofRegimen: Readonly<Record<string, string | undefined>> = dose.ofRegimen
   const own = ofRegimen[id]
   if (own !== undefined) return own
@@ -31,7 +31,7 @@ export function frequencyText(id: string, regimen: Regimen, dose: DosePhrases): 
  * One line of a plan: `Amoxicillin 250 mg: 2 tablets twice a day for 5 days, by mouth`. What must not be given has no
  * dose in its line, and what depends on an unknown weight or age says so.
  */
-export function doseLine(planned: PlannedMedicine, regimen: Regimen, words: AnswerWords): string {
+export function doseLine(planned: PlannedMedicine, regimen: AssessedRegimen, words: AnswerWords): string {
   const phrases = words.phrases.dose
   const name = medicineOf(words, planned.medicine)
   const route = phrases.routes[regimen.route]

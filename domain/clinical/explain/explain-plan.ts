@@ -3,11 +3,11 @@ import type { ExplainedAction, ExplainedMedicine, ExplainedPlan } from '#domain/
 import { conditionOf, fill, labelOf, medicineOf } from '#domain/clinical/explain/say.ts'
 import { ACTIONS, type ActionId } from '#domain/clinical/knowledge/actions/all-actions.ts'
 import { REGIMENS } from '#domain/clinical/knowledge/medicines/all-regimens.ts'
-import type { Regimen } from '#domain/clinical/knowledge/medicines/medicine.ts'
+import type { AssessedRegimen } from '#domain/clinical/knowledge/medicines/medicine.ts'
 import type { AnswerWords, Concern, PlannedMedicine } from '#domain/clinical/knowledge/text/answer-words.ts'
 import type { CarePlan } from '#domain/clinical/planning/plan-care.ts'
 
-const regimens: Readonly<Record<string, Regimen>> = REGIMENS
+const regimens: Readonly<Record<string, AssessedRegimen>> = REGIMENS
 
 function explainAction(id: ActionId, { actions, phrases }: AnswerWords): ExplainedAction {
   const { by } = ACTIONS[id]

@@ -8,6 +8,8 @@ export interface KeyedWords {
   readonly phrases: ReadonlyMap<string, readonly KeyedPhrase[]>
   /** Of each class, its members. */
   readonly classes: ReadonlyMap<string, readonly (readonly string[])[]>
+  /** All pieces that phrases have, once each or more often: given where they are known without going through the phrases. */
+  readonly pieces?: readonly string[]
 }
 
 /** A phrase in the notation of finding-text.ts, in pieces: `(`, `red`, `|`, `sore`, `)`, `{eye}`; `!` stands first. */
@@ -79,13 +81,14 @@ export function keyedWords({ grammar, classes, phrases }: LanguageWords): KeyedW
 }
 
 /** The same with the few phrases that name no finding, which stand in the grammar. */
-export function withGrammarPhrases({ phrases, classes }: KeyedWords, grammar: Grammar): KeyedWords {
+export function withGrammarPhrases({ phrases, classes, pieces }: KeyedWords, grammar: Grammar): KeyedWords {
   const keyed = phraseReader(grammar, (name) => classes.has(name))
   const added = [
     [IDIOM, keyed(grammar.idioms ?? [])],
     [COMPOUND, keyed(grammar.compounds ?? [])],
   ] as const
-  return { phrases: new Map([...phrases, ...added]), classes }
+  const all = pieces && [...pieces, ...added.flatMap(([, list]) => list.flat())]
+  return { phrases: new Map([...phrases, ...added]), classes, ...(all && { pieces: all }) }
 }
 
 /**
@@ -141,15 +144,20 @@ function hasMoreInBrackets(phrase: KeyedPhrase): boolean {
   return false
 }
 
+/** Without alternatives within alternatives. */
 function beginnings(phrase: KeyedPhrase): string[] {
   const firsts: string[] = []
-  for (let at = 0; ; ) {
+  for (let at = 0; at < phrase.length; at++) {
     const key = phrase[at]
     if (key !== '(') return key === undefined ? firsts : [...firsts, key]
-    const close = phrase.indexOf(')', at)
-    const begun = choices(phrase.slice(at + 1, close))
-    firsts.push(...begun.flatMap(([one]) => one ?? []))
-    if (begun.every((choice) => choice.length > 0)) return firsts
-    at = close + 1
+    let mayBeNothing = false
+    for (; at < phrase.length && phrase[at] !== ')'; at++) {
+      if (phrase[at] !== '(' && phrase[at] !== '|') continue
+      const next = phrase[at + 1]
+      if (next === '|' || next === ')') mayBeNothing = true
+      else if (next !== undefined) firsts.push(next)
+    }
+    if (!mayBeNothing) return firsts
   }
+  return firsts
 }

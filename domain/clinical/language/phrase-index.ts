@@ -66,7 +66,7 @@ interface Listed {
 const MOST_ALTERNATIVES = 10_000
 
 /** The phrases of findings, ready to be looked up word by word. */
-export function indexPhrases({ phrases, classes }: KeyedWords): PhraseIndex {
+export function indexPhrases({ phrases, classes, pieces }: KeyedWords): PhraseIndex {
   const classesOf = new Map<string, string[]>()
   const longMembers = new Map<string, (readonly string[])[]>()
   const vocabulary = new Set<string>()
@@ -92,17 +92,19 @@ export function indexPhrases({ phrases, classes }: KeyedWords): PhraseIndex {
     for (const [key = ''] of longMembers.get(first) ?? []) list(key, listed)
   }
   const ranges = new Map<string, NumberRange>()
+  const met = new Set(MARKS)
+  for (const key of pieces ?? [...phrases.values()].flat(2)) {
+    if (met.has(key)) continue
+    met.add(key)
+    const [, from, to] = isClass(key) ? (RANGE.exec(key) ?? []) : []
+    if (from && to) ranges.set(key, { key, from: Number(from), to: Number(to) })
+    else if (!isClass(key)) vocabulary.add(key)
+  }
   let pairs = 0
   for (const [finding, ofFinding] of phrases) {
     for (const phrase of ofFinding) {
       const listed = { finding, phrase, pairs }
       pairs += MOST_ALTERNATIVES
-      for (const key of phrase) {
-        if (MARKS.has(key)) continue
-        const [, from, to] = isClass(key) ? (RANGE.exec(key) ?? []) : []
-        if (from && to) ranges.set(key, { key, from: Number(from), to: Number(to) })
-        else if (!isClass(key)) vocabulary.add(key)
-      }
       for (const first of firstKeys(phrase)) listAll(first, listed)
     }
   }

@@ -154,8 +154,20 @@ export const withLatinLetters = (text: string): string =>
 export const withoutAccents = (text: string): string =>
   oneArabicSpelling(text.normalize('NFKD').replaceAll(MARKS, '')).replaceAll(/[\u2019\u02bc]/g, "'")
 
+/** One word of plain small letters. */
+const PLAIN = /^[a-z]+$/
+
 /** The tokens of a text, in their order. Every character is read; what is no word and no number is a mark. */
 export function tokensOf(text: string): Token[] {
+  // Phrases are taken apart word by word: most are plain.
+  if (PLAIN.test(text))
+    return (ownEntry(CONTRACTIONS, text) ?? [text]).map((word) => ({
+      text: word,
+      start: 0,
+      end: text.length,
+      sentence: 0,
+      kind: 'word',
+    }))
   const tokens: Token[] = []
   let sentence = 0
   for (const match of text.matchAll(PIECES)) {

@@ -1,4 +1,4 @@
-import type { Regimen } from '#domain/clinical/knowledge/medicines/medicine.ts'
+import type { AssessedRegimen } from '#domain/clinical/knowledge/medicines/medicine.ts'
 import {
   concernsOfAllergies,
   concernsOfPossible,
@@ -75,9 +75,10 @@ export function checkRegimen(
 /** A first dose that saves a life is not withheld for what is taken already: it is given, and what can happen is said. */
 const milderInEmergency = (concern: MedicineConcern): MedicineConcern => ({ ...concern, severity: 'caution' })
 
-const isForSomeAges = ({ of }: Regimen): boolean => of?.fromMonths !== undefined || of?.belowMonths !== undefined
+const isForSomeAges = ({ of }: AssessedRegimen): boolean =>
+  of?.fromMonths !== undefined || of?.belowMonths !== undefined
 
-function isMeantFor({ of }: Regimen, { person, vitals: { weightKg } }: PlanningCase): boolean {
+function isMeantFor({ of }: AssessedRegimen, { person, vitals: { weightKg } }: PlanningCase): boolean {
   if (!of) return true
   const { ageMonths, sex, pregnant } = person
   if (of.sex && sex && of.sex !== sex) return false

@@ -1,4 +1,4 @@
-import type { Interaction, Medicine } from '#domain/clinical/knowledge/medicines/medicine.ts'
+import type { AssessedMedicine, Interaction } from '#domain/clinical/knowledge/medicines/medicine.ts'
 import type { MedicineConcern, MedicineKnowledge } from '#domain/clinical/planning/planning-case.ts'
 import type { TakenMedicine, UnderstoodAllergy } from '#domain/clinical/planning/taken-medicines.ts'
 
@@ -58,7 +58,7 @@ const NO_COMPANY: ReadonlySet<string> = new Set([
   'beta_agonist',
 ])
 
-const isTopical = ({ classes }: Medicine): boolean => classes.includes('topical')
+const isTopical = ({ classes }: AssessedMedicine): boolean => classes.includes('topical')
 
 /** A medicine with all that it holds. */
 function everythingOf(id: string, { medicines }: MedicineKnowledge) {

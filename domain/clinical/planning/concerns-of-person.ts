@@ -1,4 +1,4 @@
-import type { Medicine, Trimester } from '#domain/clinical/knowledge/medicines/medicine.ts'
+import type { AssessedMedicine, Trimester } from '#domain/clinical/knowledge/medicines/medicine.ts'
 import { couldBearChildren, type MedicineConcern, type PlanningCase } from '#domain/clinical/planning/planning-case.ts'
 
 const SECOND_TRIMESTER_WEEKS = 13
@@ -21,7 +21,7 @@ const TRIMESTER_FINDINGS: Readonly<Record<Trimester, string>> = {
  * Every concern about giving a medicine to this person. What is not known and matters is a concern of its own, never
  * taken as harmless.
  */
-export function concernsOfPerson({ cautions = {} }: Medicine, planning: PlanningCase): MedicineConcern[] {
+export function concernsOfPerson({ cautions = {} }: AssessedMedicine, planning: PlanningCase): MedicineConcern[] {
   return [
     ...ofSize(cautions, planning),
     ...ofPregnancy(cautions, planning),
@@ -30,7 +30,7 @@ export function concernsOfPerson({ cautions = {} }: Medicine, planning: Planning
   ]
 }
 
-type Cautions = NonNullable<Medicine['cautions']>
+type Cautions = NonNullable<AssessedMedicine['cautions']>
 type Severity = MedicineConcern['severity']
 const concern = (severity: Severity, reason: MedicineConcern['reason'], of?: string): MedicineConcern => ({
   severity,

@@ -1,7 +1,12 @@
 import type { VitalSigns } from '#domain/clinical/case/vital-signs.ts'
 import type { Person } from '#domain/clinical/differential/base-rate.ts'
 import type { FindingId } from '#domain/clinical/knowledge/findings/all-findings.ts'
-import type { Interaction, Medicine, Quantity, Regimen } from '#domain/clinical/knowledge/medicines/medicine.ts'
+import type {
+  AssessedMedicine,
+  AssessedRegimen,
+  Interaction,
+  Quantity,
+} from '#domain/clinical/knowledge/medicines/medicine.ts'
 
 export interface PlanningCase {
   readonly person: Person
@@ -19,8 +24,8 @@ export interface PlanningCase {
 }
 
 export interface MedicineKnowledge {
-  readonly medicines: Readonly<Record<string, Medicine>>
-  readonly regimens: Readonly<Record<string, Regimen>>
+  readonly medicines: Readonly<Record<string, AssessedMedicine>>
+  readonly regimens: Readonly<Record<string, AssessedRegimen>>
   readonly interactions: readonly Interaction[]
   /** Of each condition, what is given; of each inner list one, the first that can be given. */
   readonly treatments: Readonly<Record<string, readonly (readonly string[])[]>>

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#api/platform/ids.ts'
+import { planContent } from '#api/services/nutrition/plan-content.ts'
 import { serverEvent } from '#api/store/audit.ts'
 import { createStore, type Store } from '#api/store/store.ts'
 import { assessmentData, submitAssessment } from '#tests/support/nutrition-requests.ts'
@@ -45,13 +46,26 @@ const actorOf = ({ userId }: Person) => ({
   region: 'Kenya',
 })
 
+/** As Prisma reads it, whose content is parsed. */
+const parsed = (row: Awaited<ReturnType<Store['nutrition']['findPlan']>>) =>
+  row && { ...row, content: planContent(row) }
+
 describe('a plan and its assessment, read past Prisma', () => {
-  it.each(ASSESSMENTS)('%s are what Prisma reads, each column of the same type', async (_whose, changes) => {
-    const { plan_id: id, assessment_id: assessmentId } = await submitAssessment(person, assessmentData(changes))
-    const stored = await server.client.nutritionPlan.findUniqueOrThrow({ where: { id }, include: { assessment: true } })
-    expect(await store.nutrition.findPlan(actorOf(person), id, event)).toStrictEqual(stored)
-    expect(await store.nutrition.findPlanOfAssessment(actorOf(person), assessmentId, event)).toStrictEqual(stored)
-  })
+  it.each(ASSESSMENTS)(
+    '%s are what Prisma reads, each column but the content’s text of the same type',
+    async (_whose, changes) => {
+      const { plan_id: id, assessment_id: assessmentId } = await submitAssessment(person, assessmentData(changes))
+      const stored = await server.client.nutritionPlan.findUniqueOrThrow({
+        where: { id },
+        include: { assessment: true },
+      })
+      const read = await store.nutrition.findPlan(actorOf(person), id, event)
+      expect(read?.content).toBeTypeOf('string')
+      expect(parsed(read)).toStrictEqual(stored)
+      const readOfAssessment = await store.nutrition.findPlanOfAssessment(actorOf(person), assessmentId, event)
+      expect(parsed(readOfAssessment)).toStrictEqual(stored)
+    },
+  )
 
   it('are given to nobody else, and to nobody without a role', async () => {
     const { plan_id: id, assessment_id: assessmentId } = await submitAssessment(person)

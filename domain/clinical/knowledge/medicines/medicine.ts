@@ -91,6 +91,12 @@ export interface Medicine {
   readonly sources: readonly SourceId[]
 }
 
+/** What of a medicine no assessment needs: the browser's engine goes without. */
+export const MEDICINE_NOT_ASSESSED = ['name', 'atc', 'sources'] as const
+
+/** What an assessment needs of a medicine. */
+export type AssessedMedicine = Omit<Medicine, (typeof MEDICINE_NOT_ASSESSED)[number]>
+
 /** How much of what is given at a time. */
 export interface Quantity {
   readonly amount: number
@@ -176,6 +182,12 @@ export interface Regimen<MedicineId extends string = string> {
   readonly from: 'community' | 'health_centre' | 'hospital'
   readonly sources: readonly SourceId[]
 }
+
+/** What of a regimen no assessment needs. */
+export const REGIMEN_NOT_ASSESSED = ['sources'] as const
+
+/** What an assessment needs of a regimen. */
+export type AssessedRegimen = Omit<Regimen, (typeof REGIMEN_NOT_ASSESSED)[number]>
 
 /** Two medicines (or classes, written `class:nsaid`) that are not given together, or only with care. */
 export interface Interaction {
