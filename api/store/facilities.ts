@@ -6,10 +6,6 @@ export function facilityStore(client: Client) {
     /** All facilities, by country and name. */
     list: () => client.facility.findMany({ orderBy: [{ region: 'asc' }, { name: 'asc' }, { id: 'asc' }] }),
 
-    /** What it is called; null where there is none. */
-    nameOf: async (id: string): Promise<string | null> =>
-      (await client.facility.findUnique({ where: { id }, select: { name: true } }))?.name ?? null,
-
     /** Whether there is such a facility in this country. */
     isIn: async (id: string, region: string): Promise<boolean> =>
       (await client.facility.findFirst({ where: { id, region }, select: { id: true } })) !== null,

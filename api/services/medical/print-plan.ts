@@ -19,8 +19,6 @@ export const printMedicalPlan = (context: AuditedContext<'medical.read_plan'>) =
   const read = readMedicalPlan(context)
   return async (actor: Actor | null, id: unknown, language: UiLanguage): Promise<PrintedPlan> => {
     const plan = await read(actor, id)
-    const { facilityId } = plan.assessment
-    const facility = facilityId === null ? null : await context.store.facilities.nameOf(facilityId)
-    return { pdf: await printDocument(planDocument(plan, facility, language)), createdAt: plan.createdAt }
+    return { pdf: await printDocument(planDocument(plan, language)), createdAt: plan.createdAt }
   }
 }

@@ -1,12 +1,12 @@
 import type { PrintedBlock } from '#api/platform/pdf/printed-document.ts'
 import { heading, paragraph, textList } from '#api/services/medical/paper/blocks.ts'
+import type { PaperPlan } from '#api/services/medical/paper/paper-plan.ts'
 import { type PlanPhrases, put } from '#api/services/medical/paper/plan-phrases.ts'
-import type { ReadPlan } from '#api/store/medical.ts'
 import type { MedicalText } from '#domain/clinical/medical/medical-answer.ts'
 import { writeBloodPressure } from '#domain/input/blood-pressure.ts'
 import { memberName } from '#domain/vocabulary/member-name.ts'
 
-type Facts = ReadPlan['assessment']
+type Facts = PaperPlan['assessment']
 type Fact = { readonly name: string; readonly value: string }
 
 /** What every assessment asks for: that one was not measured is worth a word. */
@@ -37,7 +37,7 @@ export function genderOf({ gender }: Facts, { words }: PlanPhrases): string {
   return genders[memberName(gender)] ?? gender
 }
 
-function personFacts(facts: Facts, facility: string | null, phrases: PlanPhrases): Fact[] {
+function personFacts(facts: Facts, phrases: PlanPhrases): Fact[] {
   const { words, counted, country, date } = phrases
   const { data } = words
   const { pregnant, pregnancyWeeks, afterBirth, illnessDays } = facts
@@ -51,7 +51,7 @@ function personFacts(facts: Facts, facility: string | null, phrases: PlanPhrases
     [data.afterBirth, yesOrNo(afterBirth)],
     [data.illnessDays, illnessDays === null ? null : counted(data.days_one, data.days_other, illnessDays)],
     [data.region, country],
-    [data.facility, facility],
+    [data.facility, facts.facility?.name ?? null],
     [data.date, date(facts.createdAt)],
   ])
 }
@@ -80,9 +80,8 @@ function measurementsOf(facts: Facts, { words, number }: PlanPhrases) {
 
 /** Everything that was told, measured and seen, and what of it could not be weighed: as on its tab. */
 export function dataBlocks(
-  { assessment, engineVersion }: Pick<ReadPlan, 'assessment' | 'engineVersion'>,
+  { assessment, engineVersion }: PaperPlan,
   text: MedicalText,
-  facility: string | null,
   phrases: PlanPhrases,
 ): PrintedBlock[] {
   const { data } = phrases.words
@@ -93,7 +92,7 @@ export function dataBlocks(
   const notMeasured = ALWAYS_ASKED.filter((field) => measurements[field] === null).map((field) => data.measured[field])
   return [
     heading(2, data.title),
-    { kind: 'facts', facts: personFacts(assessment, facility, phrases) },
+    { kind: 'facts', facts: personFacts(assessment, phrases) },
     heading(3, data.measurements),
     { kind: 'facts', facts: measured },
     ...(notMeasured.length === 0 ? [] : [paragraph(put(data.notMeasured, { what: notMeasured.join(', ') }), 'quiet')]),

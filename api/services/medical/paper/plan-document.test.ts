@@ -3,12 +3,13 @@ import type { PrintedBlock, PrintedDocument } from '#api/platform/pdf/printed-do
 import { planDocument } from '#api/services/medical/paper/plan-document.ts'
 import { medicalPlanRow } from '#tests/support/medical-plan-rows.ts'
 
+type Case = Parameters<typeof medicalPlanRow>[0]
 const STROKE = {
   assessmentType: 'stroke',
   age: 61,
   symptoms: ['one_sided_weakness', 'facial_droop', 'speech_difficulty'],
   bloodPressure: '188/104',
-} as const
+} satisfies Case
 const MALARIA_IN_PREGNANCY = {
   assessmentType: 'malaria',
   age: 24,
@@ -21,9 +22,9 @@ const MALARIA_IN_PREGNANCY = {
   medicines: ['rifampicin', 'grandmother’s tea'],
   allergies: ['artemether lumefantrine'],
   examinationFindings: 'Pale palms\nblorp',
-} as const
-const TIRED = { assessmentType: 'malaria', age: 25, symptoms: ['fatigue'] } as const
-const NEEMA = { id: '018f4c1e-7000-7000-8000-0000000000c1', firstName: 'Neema', lastName: 'Wafula' }
+} satisfies Case
+const TIRED = { assessmentType: 'malaria', age: 25, symptoms: ['fatigue'] } satisfies Case
+const NEEMA = { patient: { firstName: 'Neema', lastName: 'Wafula' }, facility: { name: 'Ahero Health Centre' } }
 
 function linesOf(block: PrintedBlock): string[] {
   switch (block.kind) {
@@ -54,7 +55,7 @@ function under({ blocks }: PrintedDocument, name: string | RegExp): string[] {
 describe('a medical plan on paper', () => {
   it('says first what to do in an emergency, with the number of the country and the first steps', async () => {
     const { plan, text } = await medicalPlanRow(STROKE)
-    const [first, title] = planDocument(plan, null, 'en').blocks
+    const [first, title] = planDocument(plan, 'en').blocks
     const own = text.plan.now.filter(({ by }) => by === 'patient').slice(0, 3)
     expect(first).toMatchObject({ kind: 'box', tone: 'red', title: 'Emergency' })
     expect(first && linesOf(first)).toEqual([
@@ -69,15 +70,15 @@ describe('a medical plan on paper', () => {
 
   it('names no number where none is certain', async () => {
     const { plan } = await medicalPlanRow({ ...STROKE, region: 'Somalia' })
-    const [first] = planDocument(plan, null, 'en').blocks
+    const [first] = planDocument(plan, 'en').blocks
     expect(first && linesOf(first)).toContain(
       'We know no emergency number of Somalia that is certain. Go to the nearest hospital, and ask people near you to help.',
     )
   })
 
   it('has person, risk and confidence at its head and above each page', async () => {
-    const { plan, text } = await medicalPlanRow(MALARIA_IN_PREGNANCY, { patient: NEEMA })
-    const document = planDocument(plan, null, 'en')
+    const { plan, text } = await medicalPlanRow(MALARIA_IN_PREGNANCY, NEEMA)
+    const document = planDocument(plan, 'en')
     const percent = Math.round(plan.confidence * 100)
     expect(under(document, /^Malaria: results of/)).toEqual([
       'Neema Wafula · 24 years · Female',
@@ -93,8 +94,8 @@ describe('a medical plan on paper', () => {
   })
 
   it('has all parts of the page in its order, and leaves nothing of the plan out', async () => {
-    const { plan, text } = await medicalPlanRow(MALARIA_IN_PREGNANCY, { patient: NEEMA })
-    const document = planDocument(plan, 'Ahero Health Centre', 'en')
+    const { plan, text } = await medicalPlanRow(MALARIA_IN_PREGNANCY, NEEMA)
+    const document = planDocument(plan, 'en')
     const parts = document.blocks.flatMap((block) =>
       block.kind === 'heading' && block.level === 2 ? [block.text] : [],
     )
@@ -127,7 +128,7 @@ describe('a medical plan on paper', () => {
 
   it('puts what must not be given into a box of its own, after what may be', async () => {
     const { plan, text } = await medicalPlanRow(MALARIA_IN_PREGNANCY)
-    const { blocks } = planDocument(plan, null, 'en')
+    const { blocks } = planDocument(plan, 'en')
     const box = blocks.find((block) => block.kind === 'box' && block.title === 'Must not be given to this patient')
     const unsafe = text.plan.medicines.filter(({ safe }) => !safe)
     const safe = text.plan.medicines.filter((medicine) => medicine.safe)
@@ -157,9 +158,9 @@ describe('a medical plan on paper', () => {
         creatinineUmolPerL: 70,
         illnessDays: 1,
       },
-      { patient: NEEMA },
+      NEEMA,
     )
-    const document = planDocument(plan, 'Ahero Health Centre', 'en')
+    const document = planDocument(plan, 'en')
     expect(under(document, 'About the person')).toEqual([
       'Patient: Neema Wafula',
       'Age: 24 years',
@@ -194,7 +195,7 @@ describe('a medical plan on paper', () => {
 
   it('calls nothing likely where too little is known', async () => {
     const { plan, text } = await medicalPlanRow(TIRED)
-    const document = planDocument(plan, null, 'en')
+    const document = planDocument(plan, 'en')
     expect(under(document, 'Diagnosis')).toEqual([
       text.abstained,
       'This is diagnostic support, not a diagnosis. A health worker who examines the patient decides.',
@@ -221,7 +222,7 @@ describe('a medical plan on paper', () => {
         }),
       },
     )
-    const document = planDocument(plan, null, 'en')
+    const document = planDocument(plan, 'en')
     const lines = allLines(document)
     for (const sentence of [
       'No danger sign was told, seen or measured.',
@@ -249,13 +250,13 @@ describe('a medical plan on paper', () => {
 
   it('is complete in Swahili, with dates and ages as they are written there', async () => {
     const { plan, swahili } = await medicalPlanRow(MALARIA_IN_PREGNANCY)
-    const document = planDocument(plan, null, 'sw')
+    const document = planDocument(plan, 'sw')
     expect(document).toMatchObject({ language: 'sw', title: 'Malaria: matokeo ya 5 Machi 2026' })
     expect(under(document, /^Malaria: matokeo/)[0]).toBe('Rekodi yako mwenyewe · Miaka 24 · Mwanamke')
     expect(under(document, 'Utambuzi')[0]).toBe(swahili.diagnosis)
     expect(under(document, 'Vilivyopimwa')).toContain('Joto la mwili: 38.4 °C')
     // Only what people wrote themselves, and the titles of publications, are the same in both languages.
-    const english = new Set(allLines(planDocument(plan, null, 'en')))
+    const english = new Set(allLines(planDocument(plan, 'en')))
     const sources = swahili.reasons.flatMap(({ rule }) => (rule ? [rule.id] : []))
     const written = ['Asthma', ...plan.assessment.medicines, ...plan.assessment.allergies, 'Pale palms\nblorp']
     const same = allLines(document).filter((line) => english.has(line) && !written.includes(line))
@@ -265,6 +266,6 @@ describe('a medical plan on paper', () => {
 
   it('has the day that it was in the country', async () => {
     const { plan } = await medicalPlanRow(TIRED, { createdAt: new Date('2026-03-05T22:30:00.000Z') })
-    expect(planDocument(plan, null, 'en').title).toBe('Malaria: results of 6 March 2026')
+    expect(planDocument(plan, 'en').title).toBe('Malaria: results of 6 March 2026')
   })
 })

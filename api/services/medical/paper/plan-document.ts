@@ -2,10 +2,10 @@ import type { PrintedBlock, PrintedDocument } from '#api/platform/pdf/printed-do
 import { heading, line, paragraph } from '#api/services/medical/paper/blocks.ts'
 import { ageOf, dataBlocks, genderOf, personName } from '#api/services/medical/paper/data-blocks.ts'
 import { diagnosisBlocks } from '#api/services/medical/paper/diagnosis-blocks.ts'
+import type { PaperPlan } from '#api/services/medical/paper/paper-plan.ts'
 import { type PlanPhrases, planPhrases, put } from '#api/services/medical/paper/plan-phrases.ts'
 import { preventionBlocks, treatmentBlocks } from '#api/services/medical/paper/treatment-blocks.ts'
 import { planTexts } from '#api/services/medical/plan-texts.ts'
-import type { ReadPlan } from '#api/store/medical.ts'
 import type { MedicalText } from '#domain/clinical/medical/medical-answer.ts'
 import type { UiLanguage } from '#domain/vocabulary/languages.ts'
 import { ASSESSMENT_TYPES, isAssessmentType } from '#domain/vocabulary/medical/assessment-types.ts'
@@ -40,11 +40,8 @@ function whatToDo({ level, plan }: MedicalText, { words, country, emergencyNumbe
 
 /**
  * A medical plan on paper in one language: all that its page says, in the same order. Pure.
- *
- * @param plan as it was read
- * @param facility the name of the facility where the assessment was made, if it was at one
  */
-export function planDocument(plan: ReadPlan, facility: string | null, language: UiLanguage): PrintedDocument {
+export function planDocument(plan: PaperPlan, language: UiLanguage): PrintedDocument {
   const { assessment } = plan
   const text = planTexts(plan)[language]
   const phrases = planPhrases(language, assessment.region)
@@ -73,7 +70,7 @@ export function planDocument(plan: ReadPlan, facility: string | null, language: 
       paragraph(text.confidence ?? words.confidenceAbstained, 'quiet'),
       ...diagnosisBlocks(text, type, phrases),
       ...treatmentBlocks(text, phrases),
-      ...dataBlocks(plan, text, facility, phrases),
+      ...dataBlocks(plan, text, phrases),
       ...preventionBlocks(text, phrases),
     ],
   }
