@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit'
+import PdfDocument from 'pdfkit'
 import { type BlockDrawing, drawBlock } from '#api/platform/pdf/draw-blocks.ts'
 import { FONTS } from '#api/platform/pdf/fonts.ts'
 import { COLOURS, MARGIN, SIZES } from '#api/platform/pdf/page-style.ts'
@@ -41,7 +41,7 @@ function drawMargins(pdf: PDFKit.PDFDocument, document: PrintedDocument, page: n
  * @throws what the library says where it cannot be drawn
  */
 export function drawDocument(document: PrintedDocument): Promise<Uint8Array> {
-  const pdf = new PDFDocument({
+  const pdf = new PdfDocument({
     size: 'A4',
     margins: MARGIN,
     pdfVersion: '1.7',

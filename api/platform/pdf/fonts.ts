@@ -11,8 +11,9 @@ declare global {
   }
 }
 
-function openFont(name: string): Font {
-  const file = createRequire(import.meta.url).resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`)
+const require = createRequire(import.meta.url)
+
+function openFont(file: string): Font {
   const font = create(readFileSync(file))
   if (!('layout' in font)) throw new Error(`${file} holds more than one font`)
   return font
@@ -23,4 +24,7 @@ function openFont(name: string): Font {
  * such as one of Amharic, is drawn as an empty box. A document holds the letters that it uses. Read once: to read them
  * takes longer than to draw a document.
  */
-export const FONTS = { regular: openFont('DejaVuSansCondensed'), bold: openFont('DejaVuSansCondensed-Bold') }
+export const FONTS = {
+  regular: openFont(require.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf')),
+  bold: openFont(require.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf')),
+}
