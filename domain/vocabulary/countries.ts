@@ -1,6 +1,11 @@
 /**
  * The countries that any screen of the product names (specification §1, §9), by ISO 3166-1 code.
- * Emergency numbers stand only where the specification gives one.
+ * Emergency numbers stand where the specification gives one, and where sources agree on one; null: none is confirmed.
+ *
+ * Ethiopia 991: the Australian Government's travel advice (for medical emergencies), the U.S. Overseas Security Advisory
+ * Council (2021) and Google's libphonenumber name it. Left null: Burundi (112 in Bujumbura alone, often not answered, says
+ * the Australian Government), Eritrea and Djibouti (sources name different numbers for an ambulance), Somalia (several
+ * numbers, each of the police or of one town).
  */
 export const COUNTRIES = {
   KE: { name: 'Kenya', flag: '🇰🇪', emergencyNumber: '999' },
@@ -9,7 +14,7 @@ export const COUNTRIES = {
   RW: { name: 'Rwanda', flag: '🇷🇼', emergencyNumber: '112' },
   CD: { name: 'DR Congo', flag: '🇨🇩', emergencyNumber: '112' },
   SS: { name: 'South Sudan', flag: '🇸🇸', emergencyNumber: '999' },
-  ET: { name: 'Ethiopia', flag: '🇪🇹', emergencyNumber: null },
+  ET: { name: 'Ethiopia', flag: '🇪🇹', emergencyNumber: '991' },
   SO: { name: 'Somalia', flag: '🇸🇴', emergencyNumber: null },
   BI: { name: 'Burundi', flag: '🇧🇮', emergencyNumber: null },
   ER: { name: 'Eritrea', flag: '🇪🇷', emergencyNumber: null },
@@ -17,6 +22,12 @@ export const COUNTRIES = {
 } as const satisfies Record<string, { name: string; flag: string; emergencyNumber: string | null }>
 
 export type CountryCode = keyof typeof COUNTRIES
+
+/**
+ * Countries whose number from the specification other sources do not know: whoever dials it has to be told.
+ * DR Congo: the Australian Government's travel advice says that there is no national number; libphonenumber has no 112.
+ */
+export const DOUBTED_EMERGENCY_NUMBERS: readonly CountryCode[] = ['CD']
 export type CountryName = (typeof COUNTRIES)[CountryCode]['name']
 
 const namesOf = <const C extends readonly CountryCode[]>(...codes: C) =>

@@ -13,12 +13,9 @@ const STROKE = {
 const PAGES = /\/Type\s*\/Page\b/g
 
 test.describe('§2 Medical results', () => {
-  test('an emergency is unmistakable; the whole plan prints, and is shared as a PDF; nobody else finds it', async ({
-    page,
-    signIn,
-    signUp,
-    medicalPlan,
-  }) => {
+  test('an emergency is unmistakable; the whole plan prints, and is shared as a PDF; nobody else finds it', {
+    tag: '@both',
+  }, async ({ page, signIn, signUp, medicalPlan }) => {
     await signUp()
     const id = await medicalPlan(STROKE)
     await page.goto(`/medical/plan/${id}`)

@@ -67,6 +67,9 @@ const PAGES = [
   { path: '/no/such/page', name: 'not found' },
   { path: '/nutrition-assessment', name: 'nutrition form', signedIn: true },
   { path: '/nutrition-dashboard', name: 'nutrition dashboard', signedIn: true },
+  { path: '/medical/emergency', name: 'emergency help', signedIn: true },
+  { path: '/medical/resources', name: 'health guides', signedIn: true },
+  { path: '/medical/resources/malaria', name: 'a health guide', signedIn: true },
   { path: '/profile', name: 'profile', signedIn: true },
   { path: '/settings', name: 'settings', signedIn: true },
 ] as const
@@ -92,17 +95,8 @@ test.describe('WCAG 2.2 AA', () => {
       test(`every page, ${scheme}, ${language}, without a sideways scroll`, { tag }, async ({
         page,
         signIn,
-        medicalPlan,
         expectAccessible,
       }) => {
-        const lookAtTabs = async () => {
-          const tabs = page.getByRole('tab')
-          await expect(tabs).toHaveCount(4)
-          for (const tab of await tabs.all()) {
-            await tab.click()
-            await expectAccessible()
-          }
-        }
         await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
         await page.addInitScript((value) => localStorage.setItem('afya_language', value), language)
         const open = async (path: string) => {
@@ -118,11 +112,33 @@ test.describe('WCAG 2.2 AA', () => {
         for (const { path } of PAGES.filter((candidate) => !('signedIn' in candidate))) await open(path)
         await signIn()
         for (const { path } of PAGES.filter((candidate) => 'signedIn' in candidate)) await open(path)
+      })
 
+      test(`every tab of a plan, ${scheme}, ${language}`, { tag }, async ({
+        page,
+        signIn,
+        medicalPlan,
+        expectAccessible,
+      }) => {
+        const lookAtTabs = async () => {
+          const tabs = page.getByRole('tab')
+          await expect(tabs).toHaveCount(4)
+          for (const tab of await tabs.all()) {
+            await tab.click()
+            await expectAccessible()
+          }
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          )
+          expect(overflow, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0)
+        }
+        await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+        await page.addInitScript((value) => localStorage.setItem('afya_language', value), language)
+        await signIn()
         await page.goto('/nutrition-dashboard')
         await page.locator('a[href^="/nutrition-plan/"]').first().click()
         await lookAtTabs()
-        await open(`/medical/plan/${await medicalPlan(FEVER_IN_PREGNANCY)}`)
+        await page.goto(`/medical/plan/${await medicalPlan(FEVER_IN_PREGNANCY)}`)
         await lookAtTabs()
       })
     }

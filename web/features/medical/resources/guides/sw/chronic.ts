@@ -1,0 +1,273 @@
+import type { Guides } from '#web/features/medical/resources/guides/guide.ts'
+
+export const CHRONIC: Guides = {
+  diabetes: {
+    what: 'Katika kisukari kuna sukari nyingi mno kwenye damu. Kwa miaka mingi hudhuru macho, figo, moyo, mishipa ya fahamu na miguu. Huduma nzuri humweka mtu katika afya. Watoto na vijana pia huweza kuupata, na huhitaji insulini.',
+    signs: [
+      'Kiu nyingi, kukojoa sana, hata usiku',
+      'Uchovu, kupungua uzito, kuona ukungu',
+      'Vidonda kuchelewa kupona, maambukizi yanayorudi',
+      'Miguu kufa ganzi au kuwaka moto',
+      'Mara nyingi mwanzoni hakuna dalili',
+    ],
+    danger: [
+      'Kutapika, maumivu ya tumbo, na kupumua haraka kwa kina',
+      'Kusinzia sana au kuchanganyikiwa',
+      'Kutetemeka, jasho na kuchanganyikiwa kwa anayetumia dawa: sukari imeshuka mno',
+      'Kidonda cha mguu chenye wekundu, uvimbe, weusi au harufu',
+      'Kupoteza uwezo wa kuona ghafla',
+      'Maumivu ya kifua, au udhaifu wa upande mmoja',
+    ],
+    doNow: [
+      'Sukari imeshuka, na yuko macho: mpe sukari, juisi au kinywaji kitamu mara moja, kisha chakula. Asiye macho asipewe kitu mdomoni.',
+      'Usiache kamwe insulini mwenyewe, hata ukiwa mgonjwa.',
+      'Angalia miguu yako kila siku. Vaa viatu.',
+    ],
+    care: [
+      'Tone la damu huonyesha sukari. Kipimo cha pili huthibitisha.',
+      'Chakula, mazoezi, vidonge au insulini hushusha sukari.',
+      'Macho, miguu, figo na shinikizo la damu hukaguliwa kila mwaka.',
+    ],
+    prevention: [
+      'Fanya mazoezi kila siku. Kuwa na uzito wa afya.',
+      'Punguza vinywaji vitamu, mkate mweupe na mafuta; ongeza mboga na maharage.',
+      'Usitumie tumbaku.',
+    ],
+    questions: [
+      'Sukari yangu ni kiasi gani, na inapaswa kuwa ngapi?',
+      'Nifanye nini nikihisi kutetemeka?',
+      'Macho na miguu yangu itakaguliwa lini?',
+    ],
+  },
+  hypertension: {
+    what: 'Shinikizo la juu la damu ni pale damu inapokandamiza mno mishipa: 140 au zaidi kwa namba ya juu, au 90 au zaidi kwa namba ya chini, ikipimwa siku mbili tofauti. Huleta kiharusi, ugonjwa wa moyo na wa figo. Linaweza kudhibitiwa.',
+    signs: [
+      'Mara nyingi hakuna: kupima pekee ndiko huonyesha',
+      'Wakati mwingine kichwa kuuma, au kuona ukungu, likiwa juu sana',
+    ],
+    danger: [
+      'Kipimo cha juu sana pamoja na kichwa kuuma sana, kuchanganyikiwa au kuona ukungu',
+      'Maumivu ya kifua, au kukosa pumzi',
+      'Uso kupooza, mkono kukosa nguvu, au shida ya kuongea',
+      'Degedege',
+      'Shinikizo la juu kwa mjamzito, pamoja na kichwa kuuma, maumivu ya tumbo au uvimbe',
+    ],
+    doNow: [
+      'Lipimwe tena baada ya kukaa kimya kwa dakika tano.',
+      'Meza vidonge kila siku, hata ukijisikia vizuri. Usiache mwenyewe.',
+      'Punguza chumvi: hakuna chumvi mezani, na kidogo kwenye sufuria.',
+    ],
+    care: [
+      'Hupimwa mikono yote miwili na zaidi ya siku moja.',
+      'Vipimo vya mkojo na damu huangalia figo na sukari.',
+      'Wengi huhitaji vidonge maisha yote, mara nyingi aina mbili.',
+      'Lengo kwa wengi ni chini ya 140 kwa 90.',
+    ],
+    prevention: [
+      'Chumvi chini ya kijiko kimoja cha chai kwa siku, katika vyakula vyote.',
+      'Matunda na mboga kila siku. Mafuta na pombe kidogo.',
+      'Fanya mazoezi nusu saa siku nyingi za wiki. Usitumie tumbaku.',
+      'Watu wazima: pimeni mnapokwenda kliniki.',
+    ],
+    questions: [
+      'Shinikizo langu leo ni ngapi, na linapaswa kuwa ngapi?',
+      'Vidonge vinaweza kuleta madhara gani?',
+      'Nirudi lini?',
+      'Je, naweza kushika mimba nikitumia dawa hii?',
+    ],
+  },
+  stroke: {
+    what: 'Katika kiharusi sehemu ya ubongo hukosa damu, au huvuja damu. Huanza ghafla. Yanayofanyika saa za kwanza huamua mtu atapona vipi.',
+    signs: [
+      'Uso: upande mmoja umepooza',
+      'Mkono au mguu mmoja hauna nguvu au umekufa ganzi',
+      'Kuongea: maneno hayasikiki vizuri, yamechanganyika au yamepotea',
+      'Ghafla kutoona, kupoteza usawa, au kichwa kuuma vibaya sana',
+    ],
+    danger: [
+      'Kila moja ya dalili hizi ni dharura, hata ikiondoka tena',
+      'Hana fahamu, anatapika au ana degedege',
+      'Udhaifu mpya, kuanguka au kuchanganyikiwa baada ya kiharusi cha awali',
+    ],
+    doNow: [
+      'Omba msaada na nenda hospitali sasa.',
+      'Andika saa alipokuwa mzima mara ya mwisho.',
+      'Akisinzia au kutapika: mlaze ubavu.',
+      'Asipewe chakula, kinywaji wala vidonge hadi kumeza kupimwe.',
+    ],
+    care: [
+      'Picha ya kichwa huonyesha kama ni damu iliyoganda au kuvuja. Matibabu hutofautiana.',
+      'Shinikizo la damu na sukari hupimwa. Kumeza hupimwa kabla ya kula.',
+      'Mazoezi ya viungo huanza mapema, na huendelea nyumbani.',
+      'Kisha vidonge husaidia kuzuia kiharusi kingine.',
+    ],
+    prevention: [
+      'Tibu shinikizo la juu la damu na kisukari.',
+      'Usitumie tumbaku; pombe na chumvi kidogo.',
+      'Fanya mazoezi kila siku.',
+      'Baada ya kiharusi meza dawa kila siku.',
+    ],
+    questions: [
+      'Ilikuwa damu kuganda au kuvuja?',
+      'Mazoezi gani tufanye nyumbani?',
+      'Tutazuiaje vidonda vya ngozi na kupaliwa?',
+      'Shinikizo la damu linapaswa kuwa ngapi?',
+    ],
+  },
+  kidney_disease: {
+    what: 'Figo husafisha damu na kutengeneza mkojo. Katika ugonjwa wa figo, kazi hii hupungua polepole. Kisukari na shinikizo la juu la damu ni visababishi vikuu. Ukigunduliwa mapema, unaweza kucheleweshwa.',
+    signs: [
+      'Mwanzoni: mara nyingi hakuna',
+      'Uvimbe wa uso, miguu au tumbo',
+      'Mkojo wenye povu au damu, au kukojoa mara nyingi usiku',
+      'Uchovu, kuwashwa, kukosa hamu ya kula',
+      'Maumivu ya ubavuni, pamoja na homa: maambukizi ya figo',
+    ],
+    danger: [
+      'Hakuna mkojo, au ni kidogo sana, kwa nusu siku',
+      'Kukosa pumzi, au uvimbe unaoongezeka haraka',
+      'Kuchanganyikiwa, degedege, kusinzia sana',
+      'Maumivu ya ubavuni pamoja na homa na kutetemeka',
+      'Mtoto mwenye uso uliovimba na mkojo mweusi',
+    ],
+    doNow: [
+      'Usitumie dawa za maumivu kama ibuprofeni au diklofenaki, wala mitishamba: zinaweza kudhuru figo.',
+      'Ukihara au kutapika, kunywa ORS, na uliza vidonge vipi visimame.',
+      'Punguza chumvi.',
+      'Endelea na dawa za shinikizo la damu na sukari.',
+    ],
+    care: [
+      'Kipimo cha mkojo na cha damu huonyesha figo zinavyofanya kazi.',
+      'Matibabu hudhibiti shinikizo la damu na sukari. Baadhi ya vidonge hulinda figo.',
+      'Zikishindwa, usafishaji wa damu kwa mashine au figo mpya huchukua nafasi yake.',
+    ],
+    prevention: [
+      'Mwenye kisukari au shinikizo la juu la damu: kipimo cha figo kila mwaka.',
+      'Kunywa maji ya kutosha wakati wa joto na kazi nzito.',
+      'Usitumie tumbaku. Dawa za maumivu pale tu zinapohitajika.',
+    ],
+    questions: [
+      'Figo zangu zinafanya kazi vizuri kiasi gani?',
+      'Dawa zipi niepuke?',
+      'Naruhusiwa kula na kunywa nini?',
+      'Kipimo kijacho ni lini?',
+    ],
+  },
+  heart_disease: {
+    what: 'Ugonjwa wa moyo una aina nyingi: mishipa myembamba inayoleta shambulio la moyo, moyo dhaifu, mapigo yasiyo sawa, na vali zilizodhuriwa na homa ya baridi yabisi utotoni.',
+    signs: [
+      'Maumivu au kubanwa kifua, hasa unapofanya kazi',
+      'Kukosa pumzi unapotembea, au unapolala chali',
+      'Miguu kuvimba, uchovu',
+      'Moyo kwenda mbio au kurukaruka',
+      'Kwa mtoto: koo kuuma, na baadaye viungo kuuma',
+    ],
+    danger: [
+      'Maumivu ya kifua ukiwa umetulia, au ya zaidi ya dakika chache',
+      'Maumivu hadi mkononi, shingoni au tayani, pamoja na jasho au kichefuchefu',
+      'Kukosa pumzi ukiwa umetulia, au kukohoa povu la waridi',
+      'Kuzirai, au moyo kwenda kasi sana pamoja na udhaifu',
+      'Midomo ya bluu, au mtoto anayekosa pumzi anaponyonya',
+    ],
+    doNow: [
+      'Maumivu makali ya kifua: acha kazi, kaa, omba msaada. Usitembee wala kuendesha gari.',
+      'Meza vidonge vyako kila siku.',
+      'Mwenye uvimbe: jipime uzito kila asubuhi, na nenda ukiongezeka haraka.',
+      'Punguza chumvi.',
+    ],
+    care: [
+      'Kipimo cha umeme wa moyo (ECG), vipimo vya damu na ultrasaundi huonyesha tatizo.',
+      'Vidonge husaidia moyo na kuzuia damu kuganda. Baadhi huhitaji upasuaji.',
+      'Baada ya homa ya baridi yabisi, penisilini ya mara kwa mara hulinda moyo kwa miaka.',
+    ],
+    prevention: [
+      'Usitumie tumbaku; chumvi na mafuta kidogo; mazoezi kila siku.',
+      'Tibu shinikizo la damu na kisukari.',
+      'Koo la mtoto likiuma, achunguzwe.',
+      'Mwenye ugonjwa wa moyo aende kliniki ya wajawazito mapema.',
+    ],
+    questions: [
+      'Nina aina ipi?',
+      'Kila kidonge ni cha nini?',
+      'Kazi kiasi gani inanifaa?',
+      'Lini lazima nije mara moja?',
+    ],
+  },
+  asthma: {
+    what: 'Katika pumu njia za hewa za mapafu hubana mara kwa mara, kwa vumbi, moshi, baridi, maambukizi au kazi nzito. Ugonjwa sugu wa mapafu (COPD) hutokana na miaka ya tumbaku au moshi wa kupikia, na upo muda wote. Yote mawili hutibiwa.',
+    signs: [
+      'Kukoroma kifuani, mluzi unapotoa pumzi',
+      'Kifua kubana, kikohozi usiku au alfajiri',
+      'Kukosa pumzi kunakokuja na kuondoka (pumu), au kunakoongezeka kwa miaka (COPD)',
+    ],
+    danger: [
+      'Kushindwa kusema sentensi, kula au kunywa kwa kukosa pumzi',
+      'Dawa ya kuvuta ya kufungua kifua haisaidii, au inahitajika tena na tena',
+      'Midomo ya bluu, kusinzia sana au kuchanganyikiwa',
+      'Mtoto ambaye kifua kinaingia ndani',
+      'Amechoka kabisa, na mluzi umenyamaza',
+    ],
+    doNow: [
+      'Kaa wima, tulia, tumia dawa ya kufungua kifua, kwa spesa ukiweza.',
+      'Nenda mara moja kama hupati nafuu.',
+      'Ondoka kwenye moshi na vumbi.',
+      'Tumia dawa ya kuzuia kila siku, hata ukiwa mzima.',
+    ],
+    care: [
+      'Mhudumu wa afya husikiliza kifua, na hupima unavyoweza kupuliza haraka.',
+      'Dawa ya kufungua hupanua njia za hewa. Dawa ya kuzuia huzituliza.',
+      'Omba uonyeshwe jinsi ya kuvuta dawa, kila ukienda.',
+    ],
+    prevention: [
+      'Asivute mtu tumbaku nyumbani. Pika nje au kwa moshi kidogo.',
+      'Jua na epuka vinavyoanzisha shambulio.',
+      'Mahali pa kulala pasiwe na vumbi.',
+      'Beba dawa ya kufungua kifua.',
+    ],
+    questions: [
+      'Ni pumu au COPD?',
+      'Dawa ipi ni ya kila siku?',
+      'Nifanye nini shambulio likija?',
+      'Je, naivuta sawasawa?',
+    ],
+  },
+  epilepsy: {
+    what: 'Kifafa ni ugonjwa wa ubongo wenye degedege linalorudi. Si laana, na hakiambukizi. Watu wengi hawapati degedege tena wakimeza dawa kila siku.',
+    signs: [
+      'Mwili kukakamaa na kutikisika, bila kujibu',
+      'Kukodoa macho kwa sekunde kadhaa, bila kujibu',
+      'Mkono au mguu mmoja kurukaruka, mienendo ya ajabu',
+      'Baadaye kusinzia au kuchanganyikiwa; huenda ameuma ulimi',
+    ],
+    danger: [
+      'Degedege la dakika 5 au zaidi, au yanayofuatana',
+      'Degedege la kwanza maishani',
+      'Degedege pamoja na homa, shingo kukakamaa au kichwa kuuma sana',
+      'Degedege kwa mjamzito, au wiki za baada ya kujifungua',
+      'Baada ya kugongwa kichwa, au ndani ya maji',
+      'Hajawa macho baada ya nusu saa',
+    ],
+    doNow: [
+      'Angalia saa. Linda kichwa. Usiweke kitu mdomoni.',
+      'Mitikisiko ikiisha, mlaze ubavu.',
+      'Usimshike kwa nguvu. Kaa naye hadi awe macho.',
+      'Usiache dawa ghafla kamwe.',
+    ],
+    care: [
+      'Walichoona wengine ndicho muhimu zaidi: kielezeni, au rekodini video.',
+      'Vipimo hutafuta chanzo, kama malaria, maambukizi au minyoo kwenye ubongo.',
+      'Vidonge humezwa kila siku, kwa miaka. Mwanamke apange ujauzito pamoja na kliniki.',
+    ],
+    prevention: [
+      'Lala vya kutosha, usinywe pombe, usiruke vidonge.',
+      'Zungushia moto uzio. Usiogelee, kupanda juu wala kuendesha peke yako.',
+      'Huduma nzuri ya kujifungua, chanjo, kofia ngumu, vyoo.',
+    ],
+    questions: [
+      'Je, ni kifafa?',
+      'Nifanye nini nikiruka kidonge?',
+      'Je, naweza kushika mimba nikitumia dawa hii?',
+      'Ni lini naweza kuendesha tena?',
+    ],
+  },
+}
