@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/e2e/fixtures.ts'
 
 test.describe('§2 Signing in', () => {
@@ -114,13 +115,26 @@ test.describe('WCAG 2.2 AA', () => {
         for (const { path } of PAGES.filter((candidate) => 'signedIn' in candidate)) await open(path)
       })
 
-      test(`every tab of a plan, ${scheme}, ${language}`, { tag }, async ({
-        page,
-        signIn,
-        medicalPlan,
-        expectAccessible,
-      }) => {
-        const lookAtTabs = async () => {
+      const plans = {
+        'a nutrition plan': async (page: Page) => {
+          await page.goto('/nutrition-dashboard')
+          await page.locator('a[href^="/nutrition-plan/"]').first().click()
+        },
+        'a medical plan': async (page: Page, medicalPlan: (data: typeof FEVER_IN_PREGNANCY) => Promise<string>) => {
+          await page.goto(`/medical/plan/${await medicalPlan(FEVER_IN_PREGNANCY)}`)
+        },
+      }
+      for (const [plan, openPlan] of Object.entries(plans)) {
+        test(`every tab of ${plan}, ${scheme}, ${language}`, { tag }, async ({
+          page,
+          signIn,
+          medicalPlan,
+          expectAccessible,
+        }) => {
+          await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+          await page.addInitScript((value) => localStorage.setItem('afya_language', value), language)
+          await signIn()
+          await openPlan(page, medicalPlan)
           const tabs = page.getByRole('tab')
           await expect(tabs).toHaveCount(4)
           for (const tab of await tabs.all()) {
@@ -131,16 +145,8 @@ test.describe('WCAG 2.2 AA', () => {
             () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
           )
           expect(overflow, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0)
-        }
-        await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
-        await page.addInitScript((value) => localStorage.setItem('afya_language', value), language)
-        await signIn()
-        await page.goto('/nutrition-dashboard')
-        await page.locator('a[href^="/nutrition-plan/"]').first().click()
-        await lookAtTabs()
-        await page.goto(`/medical/plan/${await medicalPlan(FEVER_IN_PREGNANCY)}`)
-        await lookAtTabs()
-      })
+        })
+      }
     }
   }
 })

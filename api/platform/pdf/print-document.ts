@@ -20,7 +20,7 @@ interface Printer {
   readonly waiting: Map<number, Waiting>
 }
 
-/** As long as it waits for more: the library and its fonts take 100 MB, which a server has better uses for. */
+/** As long as it waits for more: the library and its fonts take 60 to 100 MB, which a server has better uses for. */
 const IDLE_MS = 10_000
 /** A document takes 0.1 to 0.3 s. Whoever comes when so many wait is asked to come again. */
 const MOST_WAITING = 20
