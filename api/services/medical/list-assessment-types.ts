@@ -49,8 +49,8 @@ export const listAssessmentTypes =
       ...assessmentTypeOf(name),
       measurements: MEASUREMENTS_OF_TYPE[name],
       symptoms: SYMPTOM_LISTS[name].map((code) => {
-        const { redFlag = false, of = {} } = findingOf(code) ?? {}
-        return { code, label: SYMPTOM_LABELS[code], danger: redFlag, of }
+        const { redFlag, of = {} } = findingOf(code) ?? {}
+        return { code, label: SYMPTOM_LABELS[code], danger: redFlag !== undefined, of }
       }),
     }))
   }

@@ -24,7 +24,7 @@ import { rulesThatApply } from '#domain/clinical/triage/evaluate-rules.ts'
 import { severeTail } from '#domain/clinical/triage/severe-tail.ts'
 
 /** Raised whenever the same case could get another answer. */
-export const ENGINE_VERSION = '1.6.0'
+export const ENGINE_VERSION = '1.7.0'
 
 const SHOWN = 10
 /** Of a text's words that are no small ones: where less became findings, a danger may stand in the rest. */
@@ -47,7 +47,7 @@ export function assess(
 ): Assessment {
   const gathered = gatherCase(clinicalCase, read, knowledge)
   const { person, vitals, evidence, known, days, illnessDays } = gathered
-  const isDanger = (id: string) => (knowledge.findings[id]?.redFlag ?? false) || gathered.measured.has(id)
+  const isDanger = (id: string) => knowledge.findings[id]?.redFlag !== undefined || gathered.measured.has(id)
   // Danger signs do not count, so that one more of them changes nothing else.
   const isAccount =
     (read?.findings ?? []).filter(({ id, status }) => status === 'present' && !isDanger(id)).length >= ACCOUNT_FROM
@@ -59,12 +59,13 @@ export function assess(
   }
   const scores = scoreConditions(knowledge, facts)
   const differential = rankConditions(knowledge, facts, scores)
-  const abstained = isNotEnough(differential.ranked[0]?.probability ?? 0, differential.unexplained, evidence)
+  const abstained = isNotEnough(knowledge, differential.ranked[0]?.probability ?? 0, differential.unexplained, evidence)
   const { altitudeM } = clinicalCase
   const applying = rulesThatApply(knowledge.rules, {
     person,
     vitals,
     evidence,
+    measured: gathered.measured,
     days,
     ...(altitudeM !== undefined && { altitudeM }),
   })

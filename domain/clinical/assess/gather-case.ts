@@ -93,6 +93,7 @@ export function gatherCase(
   const afterBirth = clinicalCase.afterBirth ?? (known.get('recently_gave_birth') === 'present' ? true : undefined)
   if (pregnant) known.set('pregnant', 'present')
   if (afterBirth) known.set('recently_gave_birth', 'present')
+  if (pregnant) addOfWeeks(known, pregnancyWeeks)
   const existing = new Map([...known].filter(([id]) => ownEntry(knowledge.findings, id)))
   const evidence = gatherEvidence(existing, knowledge.families)
   return {
@@ -100,6 +101,7 @@ export function gatherCase(
       ...(ageMonths !== undefined && { ageMonths }),
       ...(sex && { sex }),
       ...(pregnant !== undefined && { pregnant }),
+      ...(pregnancyWeeks !== undefined && { pregnancyWeeks }),
       ...(afterBirth !== undefined && { afterBirth }),
       ...(clinicalCase.country && { country: clinicalCase.country }),
     },
@@ -158,6 +160,25 @@ const asPatient = (finding: ReadFinding): ReadFinding => ({ ...finding, status: 
 function knownOf({ status }: ReadFinding, finding: Finding | undefined): Known | null {
   if (status === 'present' || status === 'absent' || status === 'uncertain') return status
   return status === 'past' && finding?.kind === 'history' ? 'present' : null
+}
+
+/** From this week on a bleeding is a late one; from these weeks to those before, contractions are labour too early. */
+const LATE_FROM_WEEK = 22
+const TERM_FROM_WEEK = 37
+
+/** What the weeks of a pregnancy make of bleeding and contractions. */
+function addOfWeeks(known: Map<string, Known>, weeks: number | undefined): void {
+  if (weeks === undefined) return
+  const isLate = weeks >= LATE_FROM_WEEK
+  const says: Readonly<Record<string, string>> = {
+    vaginal_bleeding: isLate ? 'bleeding_in_late_pregnancy' : 'bleeding_in_early_pregnancy',
+    ...(isLate && weeks < TERM_FROM_WEEK && { contractions: 'labour_before_37_weeks' }),
+  }
+  for (const [id, makes] of Object.entries(says)) {
+    const status = known.get(id)
+    if (status && status !== 'absent' && known.get(makes) !== 'absent' && known.get(makes) !== 'present')
+      known.set(makes, status)
+  }
 }
 
 /** A cough of two weeks is a chronic cough: by its own length, or by the illness's where it has none of its own. */

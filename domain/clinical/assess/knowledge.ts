@@ -15,6 +15,7 @@ import {
 } from '#domain/clinical/knowledge/medicines/medicine-names.ts'
 import { TREATMENTS } from '#domain/clinical/knowledge/medicines/treatments.ts'
 import { TRIAGE_RULES } from '#domain/clinical/knowledge/rules/all-rules.ts'
+import { dangerSignRules } from '#domain/clinical/knowledge/rules/danger-signs.ts'
 import type { MedicineKnowledge } from '#domain/clinical/planning/planning-case.ts'
 import type { TriageRule } from '#domain/clinical/triage/rule.ts'
 
@@ -31,7 +32,7 @@ function prepare(): ClinicalKnowledge {
   return {
     ...prepareDifferential(findings, familiesOf(findings), conditionsById),
     conditionsById,
-    rules: TRIAGE_RULES,
+    rules: [...TRIAGE_RULES, ...dangerSignRules(findings)],
     medicines: {
       medicines: MEDICINES,
       regimens: REGIMENS,

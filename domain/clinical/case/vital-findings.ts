@@ -1,6 +1,20 @@
 import type { VitalSigns } from '#domain/clinical/case/vital-signs.ts'
 import { isNotAlert } from '#domain/clinical/triage/scores.ts'
 
+/** Danger signs that are numbers first: what is measured of them has rules of its own. */
+export const MEASURED_DANGERS: ReadonlySet<string> = new Set([
+  'low_temperature',
+  'fast_breathing',
+  'low_oxygen_saturation',
+  'hypotension',
+  'severe_high_blood_pressure',
+  'hypoglycaemia',
+  'severe_anaemia_result',
+  'slow_capillary_refill',
+  'reduced_consciousness',
+  'muac_red',
+])
+
 interface VitalFindings {
   readonly present: readonly string[]
   readonly absent: readonly string[]

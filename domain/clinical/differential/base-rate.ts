@@ -11,6 +11,7 @@ export interface Person {
   readonly sex?: 'female' | 'male'
   /** True where known to be, false where known not to be. */
   readonly pregnant?: boolean
+  readonly pregnancyWeeks?: number
   readonly afterBirth?: boolean
   readonly country?: CountryCode
 }
@@ -55,8 +56,18 @@ const sexFactor = ({ sex }: AssessedCondition, person: Person): number => {
   return ((sex.female ?? 1) + (sex.male ?? 1)) / 2
 }
 
-function stateFactor({ only }: AssessedCondition, { pregnant, afterBirth, sex, ageMonths }: Person): number {
+/** Labour at 30 weeks is no labour at term, and a bleeding at 34 no miscarriage. */
+const isOfWeeks = ({ weeks }: AssessedCondition, { pregnant, pregnancyWeeks }: Person): boolean =>
+  !weeks ||
+  !pregnant ||
+  pregnancyWeeks === undefined ||
+  (pregnancyWeeks >= (weeks.from ?? 0) && pregnancyWeeks < (weeks.below ?? Infinity))
+
+function stateFactor(condition: AssessedCondition, person: Person): number {
+  const { only } = condition
+  const { pregnant, afterBirth, sex, ageMonths } = person
   if (!only) return 1
+  if (!isOfWeeks(condition, person)) return 0
   const impossible =
     sex === 'male' || (ageMonths !== undefined && (!ADULT_ONLY.has(ageStretchOf(ageMonths)) || ageMonths < 120))
   if (impossible) return 0

@@ -18,11 +18,22 @@ const LOWEST_LIKELIHOOD = 0.002
 
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
 
-/** What it says that a finding is there which so many with the condition have. */
-export function presentWeight(likelihood: number, finding: Finding): number {
+/** What explains a danger sign goes before what leaves it unexplained: up to so much more than its frequency says. */
+const DANGER_EXPLAINED = Math.log(3)
+
+/**
+ * What it says that a finding is there which so many with the condition have.
+ *
+ * @param asksForReason a danger sign that somebody sees or feels, and that the condition has to explain
+ */
+export function presentWeight(likelihood: number, finding: Finding, asksForReason = false): number {
   const ratio = clamp(likelihood, LOWEST_LIKELIHOOD, HIGHEST_LIKELIHOOD) / finding.background
-  return clamp(Math.log(ratio), LEAST, finding.kind === 'result' ? MOST_OF_RESULT : MOST)
+  const weight = clamp(Math.log(ratio), LEAST, finding.kind === 'result' ? MOST_OF_RESULT : MOST)
+  return asksForReason && weight > 0 ? weight + Math.min(weight, DANGER_EXPLAINED) : weight
 }
+
+/** What it says of a condition that by definition is another one with this finding. */
+export const RULED_OUT = LEAST
 
 /** What it says that it is not there. */
 export function absentWeight(likelihood: number, finding: Finding): number {

@@ -1,5 +1,6 @@
+import { MEASURED_DANGERS } from '#domain/clinical/case/vital-findings.ts'
 import type { FindingFamilies } from '#domain/clinical/differential/evidence.ts'
-import { absentWeight, presentWeight, type Weight } from '#domain/clinical/differential/finding-weight.ts'
+import { absentWeight, presentWeight, RULED_OUT, type Weight } from '#domain/clinical/differential/finding-weight.ts'
 import {
   type AssessedCondition,
   COURSES,
@@ -70,6 +71,7 @@ export function prepareDifferential(
   const prepared = Object.entries(conditions).map(([id, condition]) =>
     prepare(id, condition, findings, families, places),
   )
+  const reasoned = dangersToExplain(findings, families)
   const naming = new Map<string, Naming[]>()
   const leadingBy = new Map<string, number[]>()
   const pressing = new Map<string, { at: number; level: TriageLevel }[]>()
@@ -78,9 +80,10 @@ export function prepareDifferential(
       const finding = findings[id]
       if (!finding) continue
       const family = families.familyOf.get(id) ?? id
+      const weight = isRuledOutBy(condition, id) ? RULED_OUT : presentWeight(likelihood, finding, reasoned.has(id))
       add(naming, id, {
         at,
-        present: { family, said: { finding: id, status: 'present', weight: presentWeight(likelihood, finding) } },
+        present: { family, said: { finding: id, status: 'present', weight } },
         absent: { family, said: { finding: id, status: 'absent', weight: absentWeight(likelihood, finding) } },
       })
     }
@@ -90,6 +93,31 @@ export function prepareDifferential(
   }
   return { findings, families, conditions: prepared, naming, leadingBy, pressing }
 }
+
+/** What happened to somebody is itself the reason, and asks for none. */
+const EVENTS = [
+  'injury',
+  'animal_bite',
+  'snake_bite',
+  'human_bite',
+  'scorpion_sting',
+  'spider_bite',
+  'poison_swallowed',
+]
+
+/** Danger signs that are seen or felt: no event, no length of time, and no number, which many illnesses share. */
+function dangersToExplain(
+  findings: Readonly<Record<string, Finding>>,
+  { ancestors }: FindingFamilies,
+): ReadonlySet<string> {
+  const lengths = new Set(Object.values(findings).flatMap(({ lasting = [] }) => lasting.map(({ makes }) => makes)))
+  const dangers = Object.entries(findings).filter(([id, { redFlag }]) => redFlag === true && !lengths.has(id))
+  const isEvent = (id: string) => EVENTS.some((event) => event === id || ancestors.get(id)?.includes(event))
+  return new Set(dangers.map(([id]) => id).filter((id) => !MEASURED_DANGERS.has(id) && !isEvent(id)))
+}
+
+const isRuledOutBy = ({ ruledOutBy = [] }: AssessedCondition, id: string): boolean =>
+  ruledOutBy.some((one) => one === id)
 
 function add<Value>(to: Map<string, Value[]>, key: string, value: Value): void {
   const list = to.get(key)
@@ -111,9 +139,13 @@ function prepare(
   { ancestors, familyOf }: FindingFamilies,
   places: ReadonlyMap<string, number>,
 ): WeighedCondition {
-  const named = Object.entries(condition.findings).filter((entry): entry is [string, number] => entry[1] !== undefined)
+  const named: [string, number][] = [
+    ...Object.entries(condition.findings).filter((entry): entry is [string, number] => entry[1] !== undefined),
+    ...(condition.ruledOutBy ?? []).map((finding): [string, number] => [finding, 0]),
+  ]
   const likelihoods = new Map<string, number>(named)
   for (const [finding, likelihood] of named) {
+    if (isRuledOutBy(condition, finding)) continue
     for (const broader of ancestors.get(finding) ?? []) {
       if (condition.findings[broader as keyof typeof condition.findings] !== undefined) continue
       likelihoods.set(broader, Math.max(likelihoods.get(broader) ?? 0, likelihood))

@@ -50,6 +50,18 @@ const OTHERS_PER_10000 = 250
 /** What every known finding gives to the illnesses that are not in the knowledge: some of them have it. */
 const OTHERS_PER_FINDING = 0.35
 
+/** Where nothing is told but the diagnosis itself: so much likelier than its share of all who consult. */
+const TOLD_ALONE = Math.log(100)
+
+/** Of the illness itself nothing is known, only of what was before it. */
+function isHistoryAlone({ findings }: DifferentialKnowledge, { present }: Evidence): boolean {
+  for (const [id, { implied }] of present) {
+    const { kind, redFlag } = findings[id] ?? {}
+    if (!implied && (kind !== 'history' || redFlag !== undefined)) return false
+  }
+  return present.size > 0
+}
+
 /** The conditions' probabilities by their place in the knowledge, in no order of likelihood. */
 export interface Scores {
   /** 0 where it cannot be. */
@@ -80,18 +92,22 @@ export function scoreConditions(
   like: Scored | null = null,
 ): Scores {
   const course = illnessDays === undefined ? null : courseOf(illnessDays)
-  const places = like && placesBetween(knowledge, like.evidence, evidence)
+  const isAlone = isHistoryAlone(knowledge, evidence)
+  const places =
+    like && placesBetween(knowledge, like.evidence, evidence, isHistoryAlone(knowledge, like.evidence) !== isAlone)
   const anew = weighFindings(knowledge, evidence, isAccount, places)
   const weighed =
     like && places ? like.scores.weighed.map((list, at) => (places.has(at) ? (anew[at] ?? []) : list)) : anew
   const informative = [...evidence.present.values()].filter(({ implied }) => !implied).length
   const others = PRIOR_SHARE * Math.log(OTHERS_PER_10000) + OTHERS_PER_FINDING * informative
-  const scores = like ? like.scores.scores.slice() : new Float64Array(knowledge.conditions.length).fill(-Infinity)
+  const scores =
+    like && places ? like.scores.scores.slice() : new Float64Array(knowledge.conditions.length).fill(-Infinity)
   for (const at of places ?? knowledge.conditions.keys()) {
     const rate = baseRates[at] ?? 0
     if (rate <= 0) continue
     const weights = weighed[at] ?? []
-    let found = 0
+    const told = isAlone ? knowledge.conditions[at]?.condition.told : undefined
+    let found = told && evidence.present.has(told) ? TOLD_ALONE : 0
     for (let one = 0; one < weights.length; one++) found += countedWeight(weights, one)
     const timed = course ? (knowledge.conditions[at]?.courses[course] ?? 0) * COURSE_SHARE : 0
     scores[at] = PRIOR_SHARE * Math.log(rate) + EVIDENCE_SHARE * found + timed
@@ -143,14 +159,22 @@ export function rankConditions(
 const LEAST_PROBABILITY = 0.12
 const MOST_UNEXPLAINED = 0.6
 
+/** Where only what was before the illness is known, the first condition has to be what that names. */
+const LEAST_OF_HISTORY = 0.5
+
 /**
  * Nothing is known of the illness, or nothing that is known fits: then there is no first condition to speak of.
  *
  * @param highest the probability of the first condition
  */
-export function isNotEnough(highest: number, unexplained: number, { present }: Evidence): boolean {
-  const told = [...present.values()].some(({ implied }) => !implied)
-  return !told || highest < LEAST_PROBABILITY || unexplained > MOST_UNEXPLAINED
+export function isNotEnough(
+  knowledge: DifferentialKnowledge,
+  highest: number,
+  unexplained: number,
+  evidence: Evidence,
+): boolean {
+  const least = isHistoryAlone(knowledge, evidence) ? LEAST_OF_HISTORY : LEAST_PROBABILITY
+  return evidence.present.size === 0 || highest < least || unexplained > MOST_UNEXPLAINED
 }
 
 export const levelAtLeast = (level: TriageLevel, wanted: TriageLevel): boolean =>

@@ -50,6 +50,7 @@ export function weighFindings(
     if (!narrower.get(counted.said.finding)?.has(at)) addByStrength(found[at], counted)
   for (const id of evidence.absent)
     for (const { at, absent } of naming.get(id) ?? []) if (isWanted(at)) addByStrength(found[at], absent)
+  for (const at of places ?? conditions.keys()) addMissingNeed(found[at], conditions[at], evidence, families)
   if (isAccount) {
     const isSilent = silenceOf(evidence, families)
     for (const at of places ?? conditions.keys()) addUnmentioned(found[at], conditions[at], isSilent)
@@ -57,17 +58,22 @@ export function weighFindings(
   return found
 }
 
-/** The conditions, by their place, of which other evidence can say something else; null where that may be any. */
+/**
+ * The conditions, by their place, of which other evidence can say something else; null where that may be any.
+ *
+ * @param isNewlyTold what was not told before, or is no longer, counts for what is there all the same
+ */
 export function placesBetween(
   { naming, leadingBy, families }: DifferentialKnowledge,
   before: Evidence,
   after: Evidence,
+  isNewlyTold: boolean,
 ): ReadonlySet<number> | null {
   if (before.absent.size !== after.absent.size || [...before.absent].some((id) => !after.absent.has(id))) return null
   const places = new Set<number>()
   for (const id of new Set([...before.present.keys(), ...after.present.keys()])) {
     const [one, other] = [before.present.get(id), after.present.get(id)]
-    if (one && other && one.certain === other.certain && one.implied === other.implied) continue
+    if (!isNewlyTold && one && other && one.certain === other.certain && one.implied === other.implied) continue
     for (const { at } of naming.get(id) ?? []) places.add(at)
     for (const at of leadingBy.get(families.familyOf.get(id) ?? id) ?? []) places.add(at)
   }
@@ -94,6 +100,24 @@ function addByStrength(list: Counted[] | undefined, counted: Counted): void {
 function isStronger(one: Weight, other: Weight): boolean {
   const [strength, others] = [Math.abs(one.weight), Math.abs(other.weight)]
   return strength > others || (strength === others && one.finding < other.finding)
+}
+
+/** What it says that nothing is told of which a condition hardly comes without. */
+const WITHOUT_ITS_NEED = -Math.log(12)
+
+function addMissingNeed(
+  found: Counted[] | undefined,
+  condition: WeighedCondition | undefined,
+  { present }: Evidence,
+  { familyOf }: DifferentialKnowledge['families'],
+): void {
+  const needs = condition?.condition.needs
+  const [finding] = needs ?? []
+  if (!finding || needs?.some((id) => present.has(id))) return
+  addByStrength(found, {
+    family: familyOf.get(finding) ?? finding,
+    said: { finding, status: 'unmentioned', weight: WITHOUT_ITS_NEED },
+  })
 }
 
 /**

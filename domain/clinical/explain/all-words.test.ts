@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { clinicalKnowledge } from '#domain/clinical/assess/knowledge.ts'
 import { ACTIONS } from '#domain/clinical/knowledge/actions/all-actions.ts'
 import { CONDITIONS } from '#domain/clinical/knowledge/conditions/all-conditions.ts'
 import type { Condition } from '#domain/clinical/knowledge/conditions/condition.ts'
 import { FINDINGS } from '#domain/clinical/knowledge/findings/all-findings.ts'
 import { MEDICINES } from '#domain/clinical/knowledge/medicines/all-medicines.ts'
 import { INTERACTIONS } from '#domain/clinical/knowledge/medicines/interactions.ts'
-import { TRIAGE_RULES } from '#domain/clinical/knowledge/rules/all-rules.ts'
 import { ENGLISH_ANSWER } from '#domain/clinical/knowledge/text/en/answer-words.ts'
 import { SWAHILI_ANSWER } from '#domain/clinical/knowledge/text/sw/answer-words.ts'
 
@@ -36,7 +36,11 @@ describe('Words of answers', () => {
       [],
     )
     expect(without(Object.keys(MEDICINES), words.medicines)).toEqual([])
-    expect(TRIAGE_RULES.map(({ id }) => id).filter((id) => !words.rules[id]?.trim())).toEqual([])
+    expect(
+      clinicalKnowledge()
+        .rules.map(({ id }) => id)
+        .filter((id) => !words.rules[id]?.trim()),
+    ).toEqual([])
     expect(INTERACTIONS.map(({ effect }) => effect).filter((id) => !words.interactionEffects[id])).toEqual([])
     expect(Object.keys(ACTIONS).filter((id) => !words.actions[id]?.title || !words.actions[id]?.instruction)).toEqual(
       [],
@@ -44,7 +48,7 @@ describe('Words of answers', () => {
   })
 
   it.each(LANGUAGES)('are of no id that does not exist in %s', (_language, words) => {
-    const rules = new Set<string>(TRIAGE_RULES.map(({ id }) => id))
+    const rules = new Set<string>(clinicalKnowledge().rules.map(({ id }) => id))
     expect(Object.keys(words.rules).filter((id) => !rules.has(id))).toEqual([])
     expect(Object.keys(words.actions).filter((id) => !(id in ACTIONS))).toEqual([])
   })

@@ -12,6 +12,7 @@ import { REGIMENS } from '#domain/clinical/knowledge/medicines/all-regimens.ts'
 import { INTERACTIONS } from '#domain/clinical/knowledge/medicines/interactions.ts'
 import type { Regimen } from '#domain/clinical/knowledge/medicines/medicine.ts'
 import { TRIAGE_RULES } from '#domain/clinical/knowledge/rules/all-rules.ts'
+import { dangerSignRules } from '#domain/clinical/knowledge/rules/danger-signs.ts'
 import { FINDINGS_EN } from '#domain/clinical/knowledge/text/en/all-findings.ts'
 import {
   INTERACTION_EFFECTS_EN,
@@ -34,6 +35,7 @@ const knowledge = prepareDifferential(findings, families, conditions)
 /** The findings that a rule names. */
 const namedBy = (when: When): readonly string[] => {
   if ('finding' in when) return [when.finding]
+  if ('told' in when) return [when.told]
   if ('any' in when) return when.any.flatMap(namedBy)
   if ('all' in when) return when.all.flatMap(namedBy)
   return 'of' in when ? when.of.flatMap(namedBy) : []
@@ -59,7 +61,9 @@ describe('Findings', () => {
   it.each([
     ['English', FINDINGS_EN],
     ['Swahili', FINDINGS_SW],
-  ])('have a label, a question and ways of saying them in %s', (_language, texts) => {
+  ])('have a label, a question and ways of saying them in %s, in the order of the table', (_language, texts) => {
+    // In another order the browser's engine would have to name each finding once more: 8 kB.
+    expect(Object.keys(texts)).toEqual(Object.keys(findings))
     const lacking = Object.entries(texts).filter(
       ([, { label, question, phrases }]) =>
         label.trim() === '' || !question.trim().endsWith('?') || phrases.length === 0,
@@ -69,10 +73,12 @@ describe('Findings', () => {
 })
 
 describe('Triage rules', () => {
+  const rules = [...TRIAGE_RULES, ...dangerSignRules(findings)]
+
   it('name only findings that exist, each rule by an id of its own, with its source', () => {
-    expect(TRIAGE_RULES.flatMap(({ when }) => namedBy(when)).filter((id) => !findings[id])).toEqual([])
-    expect(new Set(TRIAGE_RULES.map(({ id }) => id)).size).toBe(TRIAGE_RULES.length)
-    for (const rule of TRIAGE_RULES) expect(rule.source).not.toBe('')
+    expect(rules.flatMap(({ when }) => namedBy(when)).filter((id) => !findings[id])).toEqual([])
+    expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length)
+    for (const rule of rules) expect(rule.source).not.toBe('')
   })
 })
 

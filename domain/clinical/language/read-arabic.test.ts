@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { FINDINGS, type FindingId } from '#domain/clinical/knowledge/findings/all-findings.ts'
+import type { RedFlag } from '#domain/clinical/knowledge/findings/finding.ts'
 import { ARABIC_PACK, FINDINGS_AR } from '#domain/clinical/knowledge/text/ar/words.ts'
 import { ENGLISH_PACK } from '#domain/clinical/knowledge/text/en/words.ts'
 import { SWAHILI_PACK } from '#domain/clinical/knowledge/text/sw/words.ts'
@@ -117,7 +118,7 @@ describe('Reading Arabic', () => {
 
   it('has words for every danger sign', () => {
     const without = Object.entries(FINDINGS).filter(
-      ([id, { redFlag }]: [string, { redFlag?: true }]) => redFlag && !(id in FINDINGS_AR),
+      ([id, { redFlag }]: [string, { redFlag?: RedFlag }]) => redFlag && !(id in FINDINGS_AR),
     )
     expect(without.map(([id]) => id)).toEqual([])
   })

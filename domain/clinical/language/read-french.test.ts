@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { FINDINGS, type FindingId } from '#domain/clinical/knowledge/findings/all-findings.ts'
+import type { RedFlag } from '#domain/clinical/knowledge/findings/finding.ts'
 import { ENGLISH_PACK } from '#domain/clinical/knowledge/text/en/words.ts'
 import { FINDINGS_FR, FRENCH_PACK } from '#domain/clinical/knowledge/text/fr/words.ts'
 import { SWAHILI_PACK } from '#domain/clinical/knowledge/text/sw/words.ts'
@@ -127,7 +128,7 @@ describe('Reading French', () => {
 
   it('has words for every danger sign', () => {
     const without = Object.entries(FINDINGS).filter(
-      ([id, { redFlag }]: [string, { redFlag?: true }]) => redFlag && !(id in FINDINGS_FR),
+      ([id, { redFlag }]: [string, { redFlag?: RedFlag }]) => redFlag && !(id in FINDINGS_FR),
     )
     expect(without.map(([id]) => id)).toEqual([])
   })

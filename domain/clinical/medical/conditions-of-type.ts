@@ -149,5 +149,5 @@ export const CONDITIONS_OF_TYPE: Readonly<Record<AssessmentTypeName, readonly st
     'suicidal_crisis',
   ],
   psychosis: ['acute_psychosis', 'schizophrenia', 'bipolar_disorder', 'delusional_disorder', 'postpartum_psychosis'],
-  sickle_cell: ['sickle_cell_crisis'],
+  sickle_cell: ['sickle_cell_crisis', 'sickle_cell_disease'],
 }

@@ -59,10 +59,13 @@ const isUnresponsive = ({ consciousness, glasgowComaScale }: VitalSigns): boolea
  */
 export function actionsOfState(present: ReadonlySet<string>, vitals: VitalSigns): ActionId[] {
   const signs = isUnresponsive(vitals) ? new Set([...present, 'unconscious']) : present
-  const { oxygenSaturationPercent, glucoseMmolPerL } = vitals
+  const { oxygenSaturationPercent, glucoseMmolPerL, systolicMmHg } = vitals
+  const isPressureUnknown = signs.has('high_blood_pressure') && systolicMmHg === undefined
   return [
     ...OF_FINDINGS.filter(([findings]) => findings.some((id) => signs.has(id))).flatMap(([, actions]) => actions),
     ...((glucoseMmolPerL ?? Infinity) < LOW_GLUCOSE_MMOL_PER_L ? (['give_sugar', 'check_glucose'] as const) : []),
     ...((oxygenSaturationPercent ?? Infinity) < LOW_OXYGEN_PERCENT ? (['give_oxygen'] as const) : []),
+    // How high it is decides whether it is an emergency.
+    ...(isPressureUnknown ? (['check_blood_pressure'] as const) : []),
   ]
 }

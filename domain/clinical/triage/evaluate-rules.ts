@@ -1,6 +1,8 @@
 import type { VitalSigns } from '#domain/clinical/case/vital-signs.ts'
 import type { Person } from '#domain/clinical/differential/base-rate.ts'
 import type { Evidence } from '#domain/clinical/differential/evidence.ts'
+import { levelAtLeast } from '#domain/clinical/differential/rank-conditions.ts'
+import { isAskedOf } from '#domain/clinical/questions/next-questions.ts'
 import type { ScoreName, TriageRule, When } from '#domain/clinical/triage/rule.ts'
 import { isNotAlert, news2, qsofa } from '#domain/clinical/triage/scores.ts'
 
@@ -8,6 +10,8 @@ export interface TriageFacts {
   readonly person: Person
   readonly vitals: VitalSigns
   readonly evidence: Evidence
+  /** Findings that nothing but a measurement made present. */
+  readonly measured: ReadonlySet<string>
   /** How long single findings have lasted. */
   readonly days: ReadonlyMap<string, number>
   readonly altitudeM?: number
@@ -38,6 +42,7 @@ export function holds(when: When, facts: TriageFacts): boolean {
     if (!facts.evidence.present.has(when.finding)) return false
     return when.days === undefined || (facts.days.get(when.finding) ?? 0) >= when.days
   }
+  if ('told' in when) return isTold(when.told, facts) && isAskedOf(when, facts.person)
   if ('any' in when) return when.any.some((one) => holds(one, facts))
   if ('all' in when) return when.all.every((one) => holds(one, facts))
   if ('of' in when) return when.of.filter((one) => holds(one, facts)).length >= when.atLeast
@@ -48,6 +53,9 @@ export function holds(when: When, facts: TriageFacts): boolean {
   if ('person' in when) return isSuch(when.person, facts.person)
   return facts.altitudeM === undefined || facts.altitudeM < when.altitudeM.below
 }
+
+const isTold = (id: string, { evidence, measured }: TriageFacts): boolean =>
+  evidence.present.get(id)?.implied === false && !measured.has(id)
 
 /** Adult where the age is not known: the rules of children need the age. */
 function isOfAge(
@@ -63,6 +71,10 @@ function isSuch(wanted: 'pregnant' | 'after_birth' | 'not_pregnant', { pregnant,
   return wanted === 'after_birth' ? afterBirth === true : pregnant !== true
 }
 
-/** The rules that apply to a case, in their own order. */
-export const rulesThatApply = (rules: readonly TriageRule[], facts: TriageFacts): TriageRule[] =>
-  rules.filter(({ when }) => holds(when, facts))
+/** The rules that apply to a case, in their own order; general ones only where no other asks for as much. */
+export function rulesThatApply(rules: readonly TriageRule[], facts: TriageFacts): TriageRule[] {
+  const applying = rules.filter(({ when }) => holds(when, facts))
+  const isSaid = ({ level }: TriageRule) =>
+    applying.some((other) => levelAtLeast(other.level, level) && (!other.general || other.level !== level))
+  return applying.filter((rule) => !rule.general || !isSaid(rule))
+}

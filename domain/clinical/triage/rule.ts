@@ -1,13 +1,18 @@
 import type { LimitedVital } from '#domain/clinical/case/vital-signs.ts'
 import type { TriageLevel } from '#domain/clinical/knowledge/conditions/condition.ts'
+import type { FindingOf } from '#domain/clinical/knowledge/findings/finding.ts'
 import type { RuleReference } from '#domain/clinical/rules.ts'
 
 /**
  * When a rule applies, as data. There is no "not" for a finding or a measurement: one more sign can only add rules, so
  * that it never lowers the level.
+ *
+ * A finding that is `told` was told itself, of somebody of whom it is asked: a slow loss of sight is a loss of sight too,
+ * and none that somebody told of. What was only measured has rules by its numbers.
  */
 export type When =
   | { readonly finding: string; readonly days?: number }
+  | { readonly told: string; readonly of?: FindingOf }
   | { readonly any: readonly When[] }
   | { readonly all: readonly When[] }
   | { readonly atLeast: number; readonly of: readonly When[] }
@@ -25,5 +30,7 @@ export type ScoreName = 'news2' | 'news2_highest' | 'qsofa'
 
 export interface TriageRule extends RuleReference {
   readonly level: TriageLevel
+  /** Named as a reason only where no other rule asks for as much: it says less than they do. */
+  readonly general?: true
   readonly when: When
 }

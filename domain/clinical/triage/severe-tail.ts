@@ -103,7 +103,7 @@ function levelOf(knowledge: DifferentialKnowledge, evidence: Evidence, scores: S
       one.places.push(at)
     }
   }
-  const notEnough = isNotEnough(highest, unexplained, evidence)
+  const notEnough = isNotEnough(knowledge, highest, unexplained, evidence)
   const reached = severe.find(({ share, enough }) => share >= enough)
   if (reached) {
     const named = likeliestFirst(knowledge, scores, reached.places).slice(0, NAMED)

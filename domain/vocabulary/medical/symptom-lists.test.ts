@@ -6,7 +6,7 @@ import { SYMPTOM_LISTS } from '#domain/vocabulary/medical/symptom-lists.ts'
 import { SYMPTOM_LABELS, type SymptomCode } from '#domain/vocabulary/medical/symptoms.ts'
 
 const findings: Readonly<Record<string, Finding>> = FINDINGS
-const isDangerSign = (code: string) => findings[code]?.redFlag ?? false
+const isDangerSign = (code: string) => findings[code]?.redFlag !== undefined
 const FORTY_YEARS = 480
 const TWO_YEARS = 24
 

@@ -374,6 +374,7 @@ export const SYMPTOM_LISTS: Readonly<Record<AssessmentTypeName, readonly Symptom
       'breast_pain',
       'cyclic_breast_pain',
       'mobile_smooth_breast_lump',
+      'breast_shape_change',
       'nipple_eczema',
       'breast_redness',
       'fever',

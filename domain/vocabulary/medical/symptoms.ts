@@ -237,6 +237,7 @@ export const SYMPTOM_LABELS = {
   breast_pain: { en: 'Breast pain', sw: 'Maumivu ya titi' },
   cyclic_breast_pain: { en: 'Breast pain before periods', sw: 'Maumivu ya matiti kabla ya hedhi' },
   breast_redness: { en: 'Red, hot breast', sw: 'Titi kuwa jekundu na la moto' },
+  breast_shape_change: { en: 'Breast changed in size or shape', sw: 'Titi limebadilika umbo au ukubwa' },
   breast_skin_dimpling: {
     en: 'Breast skin dimpled like orange peel',
     sw: 'Ngozi ya titi kuwa na vishimo kama ganda la chungwa',

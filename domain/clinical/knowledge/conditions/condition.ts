@@ -71,12 +71,20 @@ export interface Condition {
   readonly sex?: { readonly female?: number; readonly male?: number }
   /** Occurs in pregnancy, or in the six weeks after birth, alone. */
   readonly only?: 'pregnancy' | 'after_birth' | 'pregnancy_or_after_birth'
+  /** Of a condition of pregnancy: the weeks in which it can be, where they are known. */
+  readonly weeks?: { readonly from?: number; readonly below?: number }
   /** Factors by country, where it is commoner or rarer than in the rest of the region. */
   readonly countries?: Partial<Record<CountryCode, number>>
   /** Factors by what is known of the patient, beyond what the findings say. */
   readonly course: Partial<Record<Course, number>>
   /** P(finding | condition), 0 to 1, of each finding that speaks for it or, below its background, against it. */
   readonly findings: Partial<Record<FindingId, number>>
+  /** With any of these it is another condition by definition: malaria with prostration is severe malaria. */
+  readonly ruledOutBy?: readonly FindingId[]
+  /** Hardly without one of these: nobody is silent about the blow that a concussion comes from. */
+  readonly needs?: readonly FindingId[]
+  /** The history by which the condition itself is told: who says that diabetes was found has diabetes. */
+  readonly told?: FindingId
   /** With any of these the condition is as pressing as the level says. */
   readonly worse?: Partial<Record<TriageLevel, readonly FindingId[]>>
   /** A result that settles it, where there is one: the measurement to ask for. */

@@ -30,6 +30,7 @@ export const DIGESTIVE_CONDITIONS = {
       black_tarry_stool: 0.05,
       weight_loss: 0.05,
       coffee_ground_vomit: 0.05,
+      bitter_taste: 0.2,
     },
     worse: { critical: ['vomiting_blood', 'black_tarry_stool', 'abdominal_rigidity'] },
     plan: {
@@ -74,6 +75,7 @@ export const DIGESTIVE_CONDITIONS = {
       heartburn: 0.25,
       worse_at_night: 0.3,
       acid_regurgitation: 0.2,
+      bitter_taste: 0.12,
     },
     worse: { critical: ['vomiting_blood', 'black_tarry_stool', 'abdominal_rigidity', 'sudden_abdominal_pain'] },
     plan: {
@@ -158,6 +160,7 @@ export const DIGESTIVE_CONDITIONS = {
       nausea: 0.25,
       bad_breath: 0.15,
       worse_lying_down: 0.4,
+      bitter_taste: 0.3,
     },
     plan: {
       now: ['see_clinician_soon'],
@@ -537,6 +540,7 @@ export const DIGESTIVE_CONDITIONS = {
       headache: 0.2,
       abdominal_pain: 0.55,
       low_grade_fever: 0.3,
+      bitter_taste: 0.15,
     },
     worse: { critical: ['confusion', 'abnormal_bleeding', 'drowsiness', 'pregnant'] },
     plan: {

@@ -175,6 +175,7 @@ export const EAR_NOSE_THROAT_MOUTH_2_CONDITIONS = {
       petechiae: 0.0003,
       khat_use: 0.06,
       abnormal_bleeding: 0.0006,
+      bitter_taste: 0.15,
     },
     plan: { now: ['mouth_care', 'dental_care'], lifestyle: ['no_tobacco'], followUpDays: [28] },
     sources: ['stg_kenya_2009', 'gbd_2019'],

@@ -32,7 +32,9 @@ export const ENDOCRINE_NUTRITION_CONDITIONS = {
       skin_abscess: 0.1,
       dry_mouth: 0.3,
       fever: 0.02,
+      recurrent_infections: 0.12,
     },
+    told: 'known_diabetes',
     worse: {
       critical: ['confusion', 'drowsiness', 'deep_rapid_breathing'],
       high: ['foot_ulcer', 'vomiting', 'ketones_raised'],
@@ -69,7 +71,10 @@ export const ENDOCRINE_NUTRITION_CONDITIONS = {
       vomiting: 0.25,
       abdominal_pain: 0.2,
       weight_loss_with_good_appetite: 0.4,
+      recurrent_infections: 0.06,
+      known_diabetes: 0.5,
     },
+    told: 'known_diabetes',
     worse: { critical: ['vomiting', 'deep_rapid_breathing', 'drowsiness', 'ketones_raised'] },
     plan: {
       now: ['go_to_hospital_now', 'check_glucose'],

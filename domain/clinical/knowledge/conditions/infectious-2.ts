@@ -415,6 +415,7 @@ export const INFECTIOUS_2_CONDITIONS = {
       leucocytosis: 0.7,
       malaria_test_positive: 0.05,
       runny_nose: 0.12,
+      stiff_sore_neck: 0.2,
     },
     confirmedBy: ['csf_bacterial'],
     plan: {
@@ -551,6 +552,7 @@ export const INFECTIOUS_2_CONDITIONS = {
       csf_bacterial: 0.05,
       blood_culture_positive: 0.005,
       malaria_test_positive: 0.03,
+      stiff_sore_neck: 0.2,
     },
     plan: {
       now: ['go_to_hospital_now', 'lumbar_puncture', 'malaria_test', 'hiv_test', 'check_glucose', 'drink_often'],

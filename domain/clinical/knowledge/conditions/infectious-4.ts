@@ -117,7 +117,9 @@ export const INFECTIOUS_4_CONDITIONS = {
       leucopenia: 0.2,
       memory_loss: 0.05,
       excessive_thirst: 0.02,
+      recurrent_infections: 0.25,
     },
+    told: 'known_hiv',
     worse: {
       critical: ['convulsions', 'respiratory_distress', 'unconscious'],
       high: [
@@ -198,6 +200,7 @@ export const INFECTIOUS_4_CONDITIONS = {
       malaria_test_positive: 0.03,
       rash: 0.1,
       not_eased_by_painkillers: 0.4,
+      stiff_sore_neck: 0.2,
     },
     confirmedBy: ['cryptococcus_found'],
     plan: {

@@ -242,6 +242,7 @@ export const INFECTIOUS_5_CONDITIONS = {
       petechiae: 0.003,
       malaria_test_positive: 0.03,
       brain_scan_lesion: 0.25,
+      stiff_sore_neck: 0.2,
     },
     plan: {
       now: [
@@ -502,6 +503,7 @@ export const INFECTIOUS_5_CONDITIONS = {
       inflammation_raised: 0.8,
       known_hypertension: 0.06,
       crackles_both_bases: 0.08,
+      cyanosis: 0.04,
     },
     plan: {
       now: [

@@ -148,7 +148,7 @@ export const INFECTIOUS_6_CONDITIONS = {
       loss_of_appetite: 0.5,
       malaise: 0.45,
       headache: 0.25,
-      convulsions: 0.06,
+      convulsions: 0.03,
       febrile_convulsion: 0.05,
       dehydration_signs: 0.25,
       rectal_prolapse: 0.04,

@@ -36,6 +36,7 @@ export const INJURY_POISONING_BITES_1_CONDITIONS = {
       insomnia: 0.12,
       newborn_scalp_swelling: 0.02,
     },
+    needs: ['injury'],
     worse: {
       critical: [
         'unconscious',
@@ -96,6 +97,7 @@ export const INJURY_POISONING_BITES_1_CONDITIONS = {
       nosebleed: 0.2,
       penetrating_injury: 0.05,
     },
+    needs: ['injury'],
     plan: {
       now: [
         'call_emergency',
@@ -358,6 +360,7 @@ export const INJURY_POISONING_BITES_1_CONDITIONS = {
       sudden_onset: 0.93,
       assault: 0.08,
     },
+    needs: ['injury'],
     plan: {
       now: ['call_emergency', 'protect_spine', 'go_to_hospital_now', 'give_oxygen'],
       referral: { to: 'hospital', urgency: 'now' },
@@ -402,6 +405,7 @@ export const INJURY_POISONING_BITES_1_CONDITIONS = {
       gunshot_wound: 0.03,
       xray_pleural_fluid: 0.12,
     },
+    needs: ['injury'],
     worse: {
       critical: [
         'shortness_of_breath',
@@ -469,6 +473,7 @@ export const INJURY_POISONING_BITES_1_CONDITIONS = {
       weak_pulse: 0.3,
       penetrating_injury: 0.28,
     },
+    needs: ['injury'],
     plan: {
       now: ['call_emergency', 'go_to_hospital_now', 'iv_access_fluids', 'nothing_by_mouth', 'surgical_review'],
       referral: { to: 'hospital', urgency: 'now' },
@@ -504,6 +509,7 @@ export const INJURY_POISONING_BITES_1_CONDITIONS = {
       difficulty_walking: 0.9,
       genital_injury: 0.06,
     },
+    needs: ['injury'],
     plan: {
       now: [
         'call_emergency',
@@ -549,6 +555,7 @@ export const INJURY_POISONING_BITES_1_CONDITIONS = {
       blocked_nose: 0.2,
       clear_fluid_from_ear_or_nose: 0.05,
     },
+    needs: ['injury'],
     worse: {
       critical: ['stridor', 'clear_fluid_from_ear_or_nose', 'reduced_consciousness', 'severe_bleeding', 'vision_loss'],
     },
@@ -705,6 +712,7 @@ export const INJURY_POISONING_BITES_1_CONDITIONS = {
       pallor: 0.2,
       calf_pain: 0.3,
     },
+    needs: ['injury'],
     plan: {
       now: ['call_emergency', 'go_to_hospital_now', 'iv_access_fluids', 'ecg', 'kidney_function', 'surgical_review'],
       referral: { to: 'hospital', urgency: 'now' },
@@ -741,6 +749,7 @@ export const INJURY_POISONING_BITES_1_CONDITIONS = {
       immobility: 0.4,
       anaemia_result: 0.45,
     },
+    needs: ['injury'],
     plan: {
       now: ['call_emergency', 'give_oxygen', 'go_to_hospital_now', 'iv_access_fluids'],
       referral: { to: 'hospital', urgency: 'now' },

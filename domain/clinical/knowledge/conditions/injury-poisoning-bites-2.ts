@@ -297,6 +297,7 @@ export const INJURY_POISONING_BITES_2_CONDITIONS = {
       rash: 0.85,
       fever: 0.01,
       runny_nose: 0.15,
+      puffy_around_eyes: 0.006,
     },
     plan: {
       now: [

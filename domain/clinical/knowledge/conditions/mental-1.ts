@@ -53,6 +53,7 @@ export const MENTAL_1_CONDITIONS = {
       fever: 0.02,
       recently_gave_birth: 0.02,
     },
+    told: 'known_depression',
     worse: {
       critical: ['suicide_plan', 'suicide_attempt', 'catatonia', 'homicidal_thoughts'],
       high: ['suicidal_thoughts', 'hallucinations', 'delusions', 'self_harm'],
@@ -195,6 +196,17 @@ export const MENTAL_1_CONDITIONS = {
       fever: 0.02,
       breastfeeding: 0.7,
     },
+    ruledOutBy: [
+      'convulsions',
+      'heavy_bleeding_after_birth',
+      'late_bleeding_after_birth',
+      'heavy_vaginal_bleeding',
+      'foul_lochia',
+      'one_leg_swelling',
+      'sudden_breathlessness',
+      'severe_headache',
+      'caesarean_wound_problem',
+    ],
     worse: {
       critical: ['suicide_plan', 'suicide_attempt', 'thoughts_of_harming_baby', 'hallucinations', 'delusions'],
       high: ['suicidal_thoughts'],
@@ -241,6 +253,17 @@ export const MENTAL_1_CONDITIONS = {
       fever: 0.02,
       stress_related: 0.2,
     },
+    ruledOutBy: [
+      'convulsions',
+      'heavy_bleeding_after_birth',
+      'late_bleeding_after_birth',
+      'heavy_vaginal_bleeding',
+      'foul_lochia',
+      'one_leg_swelling',
+      'sudden_breathlessness',
+      'severe_headache',
+      'caesarean_wound_problem',
+    ],
     worse: { high: ['suicidal_thoughts', 'thoughts_of_harming_baby'] },
     plan: {
       now: ['talk_and_listen', 'continue_breastfeeding'],

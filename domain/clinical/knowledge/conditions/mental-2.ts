@@ -365,6 +365,7 @@ export const MENTAL_2_CONDITIONS = {
       hypoglycaemia: 0.05,
       potassium_low: 0.2,
     },
+    needs: ['heavy_alcohol', 'alcohol_withdrawal'],
     plan: {
       now: [
         'stay_with_person',

@@ -189,6 +189,7 @@ export const MUSCULOSKELETAL_1_CONDITIONS = {
       family_history_same_illness: 0.2,
       chills: 0.04,
     },
+    told: 'known_gout',
     worse: { high: ['fever', 'hot_joint'] },
     confirmedBy: ['crystals_in_joint'],
     plan: {

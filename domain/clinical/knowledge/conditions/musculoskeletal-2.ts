@@ -290,6 +290,7 @@ export const MUSCULOSKELETAL_2_CONDITIONS = {
       fall: 0.05,
       eased_by_painkillers: 0.5,
       tender_points_widespread: 0.02,
+      stiff_sore_neck: 0.5,
     },
     worse: {
       critical: ['both_legs_weak', 'urinary_retention'],

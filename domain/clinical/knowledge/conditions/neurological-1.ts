@@ -104,7 +104,10 @@ export const NEUROLOGICAL_1_CONDITIONS = {
       convulsions: 0.002,
       looks_well: 0.7,
       brain_scan_bleed: 0.0005,
-      double_vision: 0.06,
+      double_vision: 0.08,
+      drop_attacks: 0.04,
+      loss_of_balance: 0.2,
+      dizziness: 0.2,
     },
     worse: { critical: ['focal_weakness', 'facial_droop', 'aphasia', 'reduced_consciousness'] },
     plan: {
@@ -222,6 +225,7 @@ export const NEUROLOGICAL_1_CONDITIONS = {
       focal_weakness: 0.15,
       double_vision: 0.08,
       family_history_same_illness: 0.07,
+      stiff_sore_neck: 0.2,
     },
     confirmedBy: ['brain_scan_bleed'],
     plan: {
@@ -369,6 +373,7 @@ export const NEUROLOGICAL_1_CONDITIONS = {
       sinus_pain: 0.06,
       thunderclap_headache: 0.08,
       known_migraine: 0.05,
+      low_mood_after_birth: 0.05,
     },
     plan: {
       now: ['go_to_hospital_now', 'biopsy_or_imaging', 'check_blood_pressure'],
@@ -418,7 +423,9 @@ export const NEUROLOGICAL_1_CONDITIONS = {
       papilloedema: 0.0002,
       gradual_onset: 0.35,
       looks_well: 0.5,
+      stiff_sore_neck: 0.1,
     },
+    told: 'known_migraine',
     worse: {
       high: ['thunderclap_headache', 'neck_stiffness', 'focal_weakness', 'papilloedema', 'new_headache_over_50'],
     },
@@ -468,6 +475,7 @@ export const NEUROLOGICAL_1_CONDITIONS = {
       headache_15_days_a_month: 0.12,
       shoulder_pain: 0.2,
       low_mood: 0.2,
+      stiff_sore_neck: 0.12,
     },
     worse: {
       high: ['thunderclap_headache', 'neck_stiffness', 'focal_weakness', 'papilloedema', 'new_headache_over_50'],

@@ -39,7 +39,9 @@ export const NEUROLOGICAL_2_CONDITIONS = {
       confusion: 0.25,
       febrile_convulsion: 0.02,
       livestock_contact: 0.3,
+      drop_attacks: 0.06,
     },
+    told: 'known_epilepsy',
     worse: { critical: ['convulsing_now', 'prolonged_convulsion', 'repeated_convulsions', 'unconscious'] },
     plan: {
       now: ['seizure_first_aid', 'go_to_facility_today', 'check_glucose', 'see_clinician_soon'],
@@ -91,6 +93,7 @@ export const NEUROLOGICAL_2_CONDITIONS = {
       speech_difficulty: 0.12,
       confusion: 0.2,
     },
+    told: 'known_epilepsy',
     worse: { critical: ['convulsing_now', 'prolonged_convulsion', 'repeated_convulsions', 'unconscious'] },
     plan: {
       now: ['seizure_first_aid', 'go_to_facility_today', 'check_glucose', 'biopsy_or_imaging'],
@@ -129,6 +132,7 @@ export const NEUROLOGICAL_2_CONDITIONS = {
       fever: 0.01,
       hyperactivity: 0.1,
       headache: 0.05,
+      drop_attacks: 0.02,
     },
     worse: { high: ['generalised_convulsion', 'prolonged_convulsion'] },
     plan: {
@@ -285,6 +289,7 @@ export const NEUROLOGICAL_2_CONDITIONS = {
       crying_bouts_drawing_up_legs: 0.15,
       fever: 0.01,
       premature_birth: 0.15,
+      drop_attacks: 0.1,
     },
     plan: {
       now: ['go_to_facility_today', 'biopsy_or_imaging'],
@@ -324,6 +329,7 @@ export const NEUROLOGICAL_2_CONDITIONS = {
       getting_worse: 0.5,
       fever: 0.02,
       involuntary_movements: 0.1,
+      drop_attacks: 0.35,
     },
     worse: { critical: ['prolonged_convulsion', 'repeated_convulsions'] },
     plan: {

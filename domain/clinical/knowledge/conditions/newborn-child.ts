@@ -411,6 +411,7 @@ export const NEWBORN_CHILD_CONDITIONS = {
       known_hiv: 0.1,
       irritability: 0.2,
       persistent_diarrhoea: 0.2,
+      recurrent_infections: 0.2,
     },
     plan: {
       now: [

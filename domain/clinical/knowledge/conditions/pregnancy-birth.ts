@@ -26,6 +26,8 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       back_pain: 0.2,
       high_blood_pressure: 0.02,
       both_legs_swollen: 0.15,
+      breast_shape_change: 0.05,
+      bitter_taste: 0.08,
     },
     plan: {
       now: ['pregnancy_test', 'check_blood_pressure'],
@@ -61,6 +63,7 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       fever: 0.01,
       abdominal_pain: 0.05,
     },
+    weeks: { below: 24 },
     worse: { critical: ['shock', 'confusion'] },
     plan: {
       now: ['go_to_facility_today', 'iv_access_fluids', 'urine_test'],
@@ -90,6 +93,8 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       heavy_vaginal_bleeding: 0.1,
       pregnancy_test_positive: 0.7,
     },
+    ruledOutBy: ['bleeding_in_late_pregnancy', 'third_trimester'],
+    weeks: { below: 24 },
     plan: { now: ['go_to_facility_today', 'ultrasound'], referral: { to: 'hospital', urgency: 'same_day' } },
     sources: ['mcpc_2017'],
   },
@@ -117,6 +122,8 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       recent_miscarriage_or_abortion: 0.4,
       cervix_closed: 0.25,
     },
+    ruledOutBy: ['bleeding_in_late_pregnancy', 'third_trimester'],
+    weeks: { below: 24 },
     plan: {
       now: ['lie_flat_legs_raised', 'go_to_hospital_now', 'iv_access_fluids', 'obstetric_care'],
       referral: { to: 'hospital', urgency: 'now' },
@@ -149,6 +156,7 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       rebound_tenderness: 0.25,
       cervical_motion_tenderness: 0.4,
     },
+    weeks: { below: 28 },
     plan: {
       now: ['call_emergency', 'go_to_hospital_now', 'antibiotics_first_dose', 'iv_access_fluids', 'obstetric_care'],
       referral: { to: 'hospital', urgency: 'now' },
@@ -189,6 +197,7 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       first_trimester: 0.5,
       bleeding_in_early_pregnancy: 0.5,
     },
+    weeks: { below: 20 },
     plan: {
       now: [
         'call_emergency',
@@ -225,6 +234,7 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       repeated_vomiting: 0.35,
       tremor: 0.05,
     },
+    weeks: { below: 28 },
     plan: { now: ['go_to_hospital_now', 'ultrasound'], referral: { to: 'hospital', urgency: 'same_day' } },
     sources: ['mcpc_2017'],
   },
@@ -259,6 +269,8 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       back_pain: 0.2,
       tachycardia: 0.4,
     },
+    ruledOutBy: ['bleeding_in_early_pregnancy', 'first_trimester'],
+    weeks: { from: 20 },
     plan: {
       now: [
         'call_emergency',
@@ -296,6 +308,8 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       sudden_onset: 0.35,
       postcoital_bleeding: 0.12,
     },
+    ruledOutBy: ['bleeding_in_early_pregnancy', 'first_trimester'],
+    weeks: { from: 20 },
     plan: {
       now: [
         'call_emergency',
@@ -344,7 +358,9 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       facial_swelling: 0.35,
       oliguria: 0.1,
       recently_gave_birth: 0.12,
+      low_mood_after_birth: 0.05,
     },
+    weeks: { from: 20 },
     worse: {
       critical: [
         'severe_headache',
@@ -400,7 +416,9 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       face_hand_swelling_in_pregnancy: 0.4,
       fever: 0.05,
       confusion: 0.3,
+      low_mood_after_birth: 0.08,
     },
+    weeks: { from: 20 },
     plan: {
       now: [
         'call_emergency',
@@ -439,6 +457,7 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       urine_leucocytes_nitrite: 0.15,
       vaginal_bleeding: 0.15,
     },
+    weeks: { from: 22, below: 37 },
     plan: {
       now: ['go_to_hospital_now', 'steroids_for_babys_lungs', 'obstetric_care'],
       referral: { to: 'hospital', urgency: 'now' },
@@ -463,6 +482,7 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       fever: 0.05,
       vaginal_bleeding: 0.05,
     },
+    weeks: { from: 22 },
     worse: { critical: ['fever', 'foul_waters', 'meconium_in_waters', 'cord_prolapse'] },
     plan: { now: ['go_to_facility_today', 'obstetric_care'], referral: { to: 'hospital', urgency: 'same_day' } },
     sources: ['mcpc_2017'],
@@ -489,6 +509,7 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       lower_abdominal_pain: 0.5,
       chills: 0.3,
     },
+    weeks: { from: 14 },
     plan: {
       now: ['call_emergency', 'go_to_hospital_now', 'antibiotics_first_dose', 'obstetric_care'],
       referral: { to: 'hospital', urgency: 'now' },
@@ -507,14 +528,18 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
     course: { hours: 0.95, days: 0.05 },
     findings: {
       contractions: 0.95,
-      leaking_waters: 0.35,
+      leaking_waters: 0.3,
       third_trimester: 0.9,
       abdominal_pain: 0.6,
       back_pain: 0.4,
       vaginal_bleeding: 0.12,
       urge_to_push: 0.25,
       passing_clots_vaginally: 0.02,
+      prolonged_labour: 0.08,
     },
+    needs: ['contractions', 'urge_to_push', 'prolonged_labour'],
+    ruledOutBy: ['labour_before_37_weeks', 'first_trimester'],
+    weeks: { from: 37 },
     worse: {
       critical: ['urge_to_push', 'prolonged_labour', 'cord_prolapse', 'malpresentation', 'heavy_vaginal_bleeding'],
     },
@@ -549,6 +574,7 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       tachycardia: 0.4,
       blood_in_urine: 0.15,
     },
+    weeks: { from: 28 },
     plan: {
       now: ['call_emergency', 'lie_on_left_side', 'go_to_hospital_now', 'iv_access_fluids', 'obstetric_care'],
       referral: { to: 'hospital', urgency: 'now' },
@@ -581,6 +607,7 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       passing_clots_vaginally: 0.4,
       many_births: 0.25,
       multiple_pregnancy: 0.06,
+      low_mood_after_birth: 0.15,
     },
     plan: {
       now: [
@@ -627,6 +654,8 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       waters_broken_over_18_hours: 0.25,
       vaginal_bleeding: 0.25,
       confusion: 0.12,
+      convulsions: 0.003,
+      low_mood_after_birth: 0.25,
     },
     plan: {
       now: ['call_emergency', 'go_to_hospital_now', 'antibiotics_first_dose', 'iv_access_fluids', 'obstetric_care'],
@@ -657,6 +686,8 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       breast_engorgement: 0.35,
       armpit_lymph_nodes: 0.15,
       breast_lump: 0.2,
+      breast_shape_change: 0.06,
+      low_mood_after_birth: 0.2,
     },
     plan: {
       now: ['go_to_facility_today', 'continue_breastfeeding', 'warm_compress'],
@@ -782,6 +813,7 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       dark_urine: 0.25,
       itching_worse_at_night: 0.5,
     },
+    weeks: { from: 18 },
     plan: { now: ['go_to_facility_today', 'liver_function'], referral: { to: 'hospital', urgency: 'same_day' } },
     sources: ['harrison_2022'],
   },
@@ -806,6 +838,7 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       vaginal_bleeding: 0.12,
       past_due_date: 0.12,
     },
+    weeks: { from: 22 },
     plan: {
       now: ['lie_on_left_side', 'go_to_hospital_now', 'obstetric_care'],
       referral: { to: 'hospital', urgency: 'now' },

@@ -101,7 +101,7 @@ export const RESPIRATORY_CONDITIONS = {
       low_oxygen_saturation: 0.3,
       fatigue: 0.5,
       loss_of_appetite: 0.4,
-      confusion: 0.1,
+      confusion: 0.07,
       sweating: 0.3,
       haemoptysis: 0.07,
       leucocytosis: 0.7,
@@ -111,6 +111,9 @@ export const RESPIRATORY_CONDITIONS = {
       heavy_alcohol: 0.15,
       known_hiv: 0.15,
       known_copd: 0.1,
+      cyanosis: 0.06,
+      shortness_of_breath_at_rest: 0.15,
+      respiratory_distress: 0.12,
     },
     worse: {
       critical: [
@@ -345,6 +348,7 @@ export const RESPIRATORY_CONDITIONS = {
       itchy_eyes: 0.2,
       sneezing: 0.3,
     },
+    told: 'known_asthma',
     worse: {
       critical: [
         'silent_chest',
@@ -431,7 +435,9 @@ export const RESPIRATORY_CONDITIONS = {
       coloured_sputum: 0.3,
       fever: 0.07,
       getting_worse: 0.4,
+      cyanosis: 0.12,
     },
+    told: 'known_copd',
     worse: {
       critical: ['shortness_of_breath_at_rest', 'cyanosis', 'confusion', 'drowsiness', 'low_oxygen_saturation'],
       high: ['coloured_sputum'],
@@ -537,7 +543,7 @@ export const RESPIRATORY_CONDITIONS = {
       known_clot: 0.15,
       hormonal_contraception: 0.12,
       known_cancer: 0.15,
-      recently_gave_birth: 0.08,
+      recently_gave_birth: 0.12,
       low_oxygen_saturation: 0.45,
       hypotension: 0.12,
       cough: 0.3,
@@ -549,6 +555,8 @@ export const RESPIRATORY_CONDITIONS = {
       low_grade_fever: 0.12,
       xray_consolidation: 0.08,
       cold_sweat: 0.15,
+      low_mood_after_birth: 0.02,
+      cyanosis: 0.1,
     },
     plan: {
       now: ['call_emergency', 'sit_and_rest', 'go_to_hospital_now', 'give_oxygen', 'anticoagulant', 'ecg'],
@@ -682,6 +690,7 @@ export const RESPIRATORY_CONDITIONS = {
       lymph_nodes_enlarged: 0.1,
       red_eye: 0.05,
       calcium_high: 0.05,
+      cyanosis: 0.08,
     },
     plan: {
       now: ['see_clinician_soon', 'check_oxygen', 'chest_xray', 'tb_test'],

@@ -397,6 +397,7 @@ export const SKIN_1_CONDITIONS = {
       armpit_lymph_nodes: 0.08,
       wound: 0.12,
       itching: 0.08,
+      recurrent_infections: 0.3,
     },
     worse: { critical: ['hypotension', 'confusion'], high: ['fever', 'facial_swelling', 'known_diabetes'] },
     plan: {

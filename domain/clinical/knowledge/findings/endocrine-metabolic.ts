@@ -11,7 +11,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS = {
   weight_loss_with_good_appetite: symptom(0.001),
   hypoglycaemia_symptoms: symptom(0.003, { redFlag: true }),
   fruity_breath: sign(0.0004, { redFlag: true }),
-  missed_insulin_or_diabetes_medicine: history(0.002, { isA: ['missed_medicines'], redFlag: true }),
+  missed_insulin_or_diabetes_medicine: history(0.002, { isA: ['missed_medicines'], redFlag: 'soon' }),
   slow_wound_healing: symptom(0.006),
   acanthosis: sign(0.006, { isA: ['dark_patches'] }),
   // Thyroid
@@ -20,7 +20,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS = {
   goitre: sign(0.006),
   thyroid_nodule: sign(0.0015, { isA: ['goitre'] }),
   tender_thyroid: sign(0.0003),
-  goitre_pressure_symptoms: symptom(0.0004, { redFlag: true }),
+  goitre_pressure_symptoms: symptom(0.0004, { redFlag: 'soon' }),
   thyroid_bruit: sign(0.0002),
   bulging_eyes: sign(0.001),
   shin_swelling_waxy: sign(0.0002),

@@ -8,7 +8,7 @@ export const EXTRA_INFECTIOUS_FINDINGS = {
   tingling_at_old_bite: symptom(0.0002, { redFlag: true }),
   migratory_limb_swelling: symptom(0.0005),
   milky_urine: symptom(0.0003),
-  contact_mpox: history(0.0005, { redFlag: true }),
+  contact_mpox: history(0.0005, { redFlag: 'soon' }),
   dog_contact: history(0.04),
   undercooked_meat: history(0.03),
   // Results

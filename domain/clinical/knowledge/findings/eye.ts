@@ -38,7 +38,7 @@ export const EYE_FINDINGS = {
   eyelid_lump_painless: sign(0.004),
   scaly_red_eyelid_edges: sign(0.005),
   one_eye_bulging: sign(0.0005, { redFlag: true }),
-  white_pupil: sign(0.0003, { redFlag: true }),
+  white_pupil: sign(0.0003, { redFlag: 'soon' }),
   cloudy_lens: sign(0.008),
   corneal_clouding: sign(0.001, { redFlag: true }),
   corneal_ulcer: sign(0.0008, { redFlag: true }),
@@ -55,6 +55,6 @@ export const EYE_FINDINGS = {
   tear_sac_swelling: sign(0.001),
   wears_contact_lenses: history(0.004),
   worm_in_eye: sign(0.0002),
-  large_hazy_infant_eye: sign(0.0002, { redFlag: true, of: { belowMonths: 36 } }),
+  large_hazy_infant_eye: sign(0.0002, { redFlag: 'soon', of: { belowMonths: 36 } }),
   retinal_damage_signs: sign(0.002),
 } as const satisfies Record<string, Finding>

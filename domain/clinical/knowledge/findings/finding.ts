@@ -12,6 +12,13 @@ export interface FindingOf {
   readonly pregnant?: true
 }
 
+/**
+ * How soon a danger sign by itself has to be seen: `true` the same day or sooner. `soon` within days, for signs of what
+ * grows over weeks (a cancer, tuberculosis, leprosy, a fistula), where the guideline asks for a visit or referral and
+ * not for the same day.
+ */
+export type RedFlag = true | 'soon'
+
 export interface Finding {
   readonly kind: FindingKind
   /**
@@ -23,8 +30,8 @@ export interface Finding {
   readonly isA?: readonly string[]
   /** Findings of one group are one thing said in several ways: the strongest counts, the others hardly. */
   readonly group?: string
-  /** To be asked about and shown before others: by itself a reason to be seen the same day or sooner. */
-  readonly redFlag?: true
+  /** To be asked about and shown before others: by itself a reason to be seen. */
+  readonly redFlag?: RedFlag
   /** Asked of these people only. */
   readonly of?: FindingOf
   /** It becomes this narrower finding when it has lasted at least so many days. */

@@ -18,6 +18,7 @@ export const MUSCULOSKELETAL_FINDINGS = {
   back_pain_to_leg: symptom(0.006, { isA: ['back_pain'] }),
   back_pain_night_or_rest: symptom(0.004, { isA: ['back_pain'] }),
   spine_deformity_or_tenderness: sign(0.001),
+  stiff_sore_neck: symptom(0.006, { isA: ['neck_pain'] }),
   neck_pain: symptom(0.02),
   shoulder_pain: symptom(0.015, { isA: ['joint_pain'] }),
   knee_pain: symptom(0.02, { isA: ['joint_pain'] }),

@@ -24,7 +24,7 @@ export const NEWBORN_CHILD_FINDINGS = {
   // Head of the baby
   bulging_fontanelle: sign(0.0006, { redFlag: true, of: BELOW_18_MONTHS }),
   sunken_fontanelle: sign(0.001, { group: 'dehydration', redFlag: true, of: BELOW_18_MONTHS }),
-  large_or_growing_head: sign(0.0006, { redFlag: true, of: BELOW_5_YEARS }),
+  large_or_growing_head: sign(0.0006, { redFlag: 'soon', of: BELOW_5_YEARS }),
   small_head: sign(0.0004, { of: BELOW_5_YEARS }),
   newborn_scalp_swelling: sign(0.001, { of: NEWBORNS }),
   // Crying and tone
@@ -90,7 +90,7 @@ export const NEWBORN_CHILD_FINDINGS = {
   not_breastfed_or_weaned_early: history(0.02, { of: BELOW_2_YEARS }),
   // Development
   developmental_delay: symptom(0.003, { of: CHILDREN }),
-  developmental_regression: symptom(0.0003, { redFlag: true, of: CHILDREN }),
+  developmental_regression: symptom(0.0003, { redFlag: 'soon', of: CHILDREN }),
   speech_delay: symptom(0.003, { of: CHILDREN }),
   poor_social_contact: symptom(0.0015, { of: CHILDREN }),
   bedwetting: symptom(0.008, { of: BELOW_18_YEARS }),

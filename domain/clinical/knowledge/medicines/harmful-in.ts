@@ -48,6 +48,7 @@ export const HARMFUL_IN: Readonly<Partial<Record<ConditionId, readonly Harmful[]
   severe_acute_malnutrition: ['iron_folic_acid'],
   haemolytic_anaemia: ['iron_folic_acid'],
   sickle_cell_crisis: ['iron_folic_acid'],
+  sickle_cell_disease: ['iron_folic_acid'],
   // Bowel
   appendicitis: ['lactulose'],
   bowel_obstruction: ['lactulose'],

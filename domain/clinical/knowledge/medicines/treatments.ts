@@ -60,6 +60,7 @@ export const TREATMENTS: Readonly<Partial<Record<ConditionId, readonly Alternati
   // Blood
   iron_deficiency_anaemia: [['iron_folic_acid_child', 'iron_folic_acid_adult']],
   sickle_cell_crisis: [PAIN_OR_FEVER, ['folic_acid_sickle_cell']],
+  sickle_cell_disease: [['folic_acid_sickle_cell']],
   neutropenic_fever: [BEFORE_REFERRAL],
   // Stomach and bowel
   gastritis: [['omeprazole_dyspepsia']],

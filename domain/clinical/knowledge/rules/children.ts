@@ -75,7 +75,7 @@ export const CHILD_RULES = [
   imci(
     'very-severe-febrile-disease',
     'critical',
-    all(FROM_2_MONTHS, any('fever', from('temperatureC', 37.5)), 'neck_stiffness'),
+    all(FROM_2_MONTHS, any('fever', from('temperatureC', 37.5)), any('neck_stiffness', 'stiff_sore_neck')),
   ),
   imci('fever', 'moderate', all(FROM_2_MONTHS, any('fever', from('temperatureC', 37.5)))),
   imci('very-high-fever', 'high', all(FROM_2_MONTHS, from('temperatureC', 39))),

@@ -8,6 +8,7 @@ import {
   from,
   has,
   ruleOf,
+  told,
   twoOf,
   YEARS_5,
   YEARS_12,
@@ -41,6 +42,8 @@ const community = ruleOf('community', 'WHO/UNICEF, Caring for the sick child in 
 /** From this age on adults' signs of advanced HIV disease hold. */
 const YEARS_10 = 120
 const FEVER: When = any('fever', 'high_fever', from('temperatureC', 37.5))
+/** Words for a stiff neck are words for a sore one too: with fever or a severe headache both count. */
+const STIFF_NECK: When = any('neck_stiffness', 'stiff_sore_neck')
 const MALARIA: When = any(FEVER, 'malaria_test_positive')
 const ALTERED: When = any(
   'unconscious',
@@ -143,21 +146,22 @@ export const DANGER_RULES = [
   stroke(
     'thunderclap',
     'critical',
-    any('thunderclap_headache', all('severe_headache', any('neck_stiffness', 'loss_of_consciousness', ALTERED))),
+    any('thunderclap_headache', all('severe_headache', any(STIFF_NECK, 'loss_of_consciousness', ALTERED))),
   ),
   emergency('unconscious', 'critical', any('unconscious', 'convulsing_now', 'prolonged_convulsion')),
   emergency('seizure', 'high', any('convulsions', 'first_convulsion', 'loss_of_consciousness')),
   emergency(
     'repeated-seizures',
     'critical',
-    any('repeated_convulsions', all('convulsions', any(FEVER, 'neck_stiffness', 'head_injury', ALTERED))),
+    any('repeated_convulsions', all('convulsions', any(FEVER, STIFF_NECK, 'head_injury', ALTERED))),
   ),
   emergency(
     'meningitis',
     'critical',
-    all(FEVER, any('neck_stiffness', 'bulging_fontanelle', 'non_blanching_rash', 'purpura', ALTERED)),
+    all(FEVER, any(STIFF_NECK, 'bulging_fontanelle', 'non_blanching_rash', 'purpura', ALTERED)),
   ),
   emergency('altered', 'critical', ALTERED),
+  emergency('shock', 'critical', any('shock', 'abnormal_posturing')),
   emergency(
     'breathing',
     'critical',
@@ -171,7 +175,12 @@ export const DANGER_RULES = [
       'choking',
       'gasping',
       'silent_chest',
+      'slow_breathing',
+      'irregular_breathing',
+      'sits_leaning_forward_to_breathe',
+      'trachea_shifted',
     ),
+    2,
   ),
   emergency(
     'short-of-breath',
@@ -198,7 +207,8 @@ export const DANGER_RULES = [
     'anaphylaxis',
     'critical',
     all(
-      any('hives', 'lip_swelling', 'tongue_swelling', 'facial_swelling', 'allergen_exposure'),
+      // Puffiness around the eyes is a swelling of the face too, and mostly the kidneys'.
+      any('hives', 'lip_swelling', 'tongue_swelling', told('facial_swelling'), 'allergen_exposure'),
       any(
         'shortness_of_breath',
         'difficulty_breathing',
@@ -213,7 +223,7 @@ export const DANGER_RULES = [
         all(any('hives', 'allergen_exposure'), any('vomiting', 'repeated_vomiting')),
       ),
     ),
-    2,
+    3,
   ),
   emergency('airway-swelling', 'critical', any('tongue_swelling', 'throat_swelling', 'drooling_unable_to_swallow')),
   emergency('acute-abdomen', 'critical', any('abdominal_rigidity', 'guarding', 'rebound_tenderness')),
@@ -341,6 +351,8 @@ export const DANGER_RULES = [
       'weight_loss',
       'night_sweats',
       'breast_lump',
+      'breast_shape_change',
+      'recurrent_infections',
       'lymph_nodes_enlarged',
       'postmenopausal_bleeding',
       'difficulty_swallowing',
@@ -356,7 +368,13 @@ export const DANGER_RULES = [
         'chest_pain_radiating_arm_jaw',
         'sweating',
         'cold_sweat',
-        'shortness_of_breath',
+        // Breathless on effort alone is mostly a failing heart, which is seen the same day.
+        any(
+          told('shortness_of_breath'),
+          told('difficulty_breathing'),
+          'shortness_of_breath_at_rest',
+          'sudden_breathlessness',
+        ),
         'syncope',
         'crushing_chest_pain',
         'st_elevation',
@@ -365,6 +383,7 @@ export const DANGER_RULES = [
       ),
       ageMonths(YEARS_12 + 72),
     ),
+    2,
   ),
   heart('tearing', 'critical', any('tearing_chest_pain', 'st_elevation')),
   heart('syncope', 'high', any('syncope', 'exertional_syncope')),
@@ -495,8 +514,8 @@ export const DANGER_RULES = [
     'critical',
     all(
       'known_hiv',
-      any('headache', 'severe_headache', 'vision_loss', 'neck_stiffness'),
-      any(FEVER, 'neck_stiffness', 'confusion', 'convulsions', 'vomiting', 'double_vision'),
+      any('headache', 'severe_headache', 'vision_loss', STIFF_NECK),
+      any(FEVER, STIFF_NECK, 'confusion', 'convulsions', 'vomiting', 'double_vision'),
     ),
   ),
   community('diarrhoea-14-days', 'moderate', any(has('diarrhoea', 14), 'persistent_diarrhoea')),

@@ -99,6 +99,25 @@ export const VITAL_SIGN_RULES = [
     ),
   ),
   pressure(
+    'told-with-symptoms',
+    'high',
+    all(
+      ageMonths(YEARS_16),
+      'high_blood_pressure',
+      any(
+        'severe_headache',
+        'confusion',
+        'vision_loss',
+        'chest_pain',
+        'shortness_of_breath',
+        'convulsions',
+        'focal_weakness',
+        'oliguria',
+        { notAlert: true },
+      ),
+    ),
+  ),
+  pressure(
     'with-heart-sugar-kidney-disease',
     'moderate',
     all(
@@ -130,6 +149,24 @@ export const VITAL_SIGN_RULES = [
         { notAlert: true },
       ),
       any(from('glucoseMmolPerL', 11.1), 'deep_rapid_breathing', 'fruity_breath', 'unconscious'),
+    ),
+  ),
+  sugar(
+    'missed-medicine-and-ill',
+    'high',
+    all(
+      'missed_insulin_or_diabetes_medicine',
+      any(
+        ageMonths(undefined, YEARS_16),
+        'vomiting',
+        'abdominal_pain',
+        'excessive_thirst',
+        'polyuria',
+        'fatigue',
+        'deep_rapid_breathing',
+        'drowsiness',
+        'weight_loss',
+      ),
     ),
   ),
   sugar('infected-foot', 'high', all('known_diabetes', any('foot_ulcer', 'skin_ulcer', 'gangrene'))),

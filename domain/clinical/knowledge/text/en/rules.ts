@@ -263,4 +263,12 @@ export const RULES_EN: Record<RuleId, string> = {
   'triage.severe-malaria.creatinine': 'Fever or malaria with kidneys that fail.',
   'triage.severe-malaria.bilirubin':
     'Fever or malaria with so much bile pigment in the blood that the malaria may be severe.',
+  'triage.danger-signs.same-day': 'A danger sign: by itself a reason to be seen today.',
+  'triage.danger-signs.within-days':
+    'A sign of an illness that grows slowly and is treated best when it is found early: be examined within days.',
+  'triage.emergency-signs.shock': 'Shock, or a body held stiff in coma: life is in danger now.',
+  'triage.blood-pressure.told-with-symptoms':
+    'High blood pressure with a severe headache, confusion, lost sight, chest pain, hard breathing, weakness or little urine: measure the pressure now, it can be an emergency.',
+  'triage.glucose.missed-medicine-and-ill':
+    'Insulin or diabetes medicine was missed, by a child or with signs that the sugar is out of control: the blood can turn acid within a day.',
 }

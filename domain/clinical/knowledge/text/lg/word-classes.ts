@@ -71,7 +71,7 @@ export const LUGANDA_WORD_CLASSES = {
   injured: ['kosebwa', 'koseddwa', 'okukosebwa', 'nkoseddwa'],
   broken: ['menyese', 'okumenyeka', 'menyeka', 'kutuse'],
   bitten: ['lumiddwa', 'nnumiddwa', 'okulumwa', 'bojjeddwa', 'bojjebwa'],
-  bit: ['lumye', 'nnumye', 'luma', 'bojje', 'mubojje'],
+  bit: ['lumye', 'nnumye', 'luma', 'bojje', 'mubojje', 'bojjedde', 'gubojjedde', 'gubojja'],
   pregnant: ['ali lubuto', 'ndi lubuto', 'oli lubuto', 'owolubuto', 'fuuse olubuto', 'funye olubuto'],
   child: ['omwana', 'omuwere', 'abaana'],
   person: [

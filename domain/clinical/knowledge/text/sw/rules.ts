@@ -272,4 +272,13 @@ export const RULES_SW: Record<RuleId, string> = {
   'triage.severe-malaria.creatinine': 'Homa au malaria pamoja na figo kushindwa kufanya kazi.',
   'triage.severe-malaria.bilirubin':
     'Homa au malaria pamoja na rangi ya nyongo nyingi kwenye damu kiasi kwamba malaria huenda ni kali.',
+  'triage.danger-signs.same-day': 'Dalili ya hatari: peke yake ni sababu ya kumwona mhudumu wa afya leo.',
+  'triage.danger-signs.within-days':
+    'Dalili ya ugonjwa unaokua polepole na unaotibika vizuri ukigunduliwa mapema: upimwe ndani ya siku chache.',
+  'triage.emergency-signs.shock':
+    'Mshtuko wa mwili (shoki) au mwili kukakamaa katika kupoteza fahamu: maisha yako hatarini sasa.',
+  'triage.blood-pressure.told-with-symptoms':
+    'Shinikizo la juu la damu pamoja na maumivu makali ya kichwa, kuchanganyikiwa, kupoteza kuona, maumivu ya kifua, kupumua kwa shida, udhaifu au mkojo kidogo: pima shinikizo sasa, inaweza kuwa dharura.',
+  'triage.glucose.missed-medicine-and-ill':
+    'Insulini au dawa ya kisukari imekosekana, kwa mtoto au pamoja na dalili za sukari kupanda: damu inaweza kuwa na asidi ndani ya siku moja.',
 }

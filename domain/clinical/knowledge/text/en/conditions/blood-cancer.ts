@@ -37,16 +37,19 @@ export const BLOOD_CANCER_CONDITIONS_EN: Record<keyof typeof BLOOD_CANCER_CONDIT
   sickle_cell_crisis: {
     name: 'Sickle cell crisis',
     aliases: [
-      'sickle cell disease',
       'vaso-occlusive crisis',
-      'sickle cell anaemia',
       'acute chest syndrome',
       'splenic sequestration',
       'dactylitis',
       'aplastic crisis',
-      'sickle cell anemia',
     ],
     about: 'Sickle-shaped red cells block small vessels and cause great pain.',
+  },
+  sickle_cell_disease: {
+    name: 'Sickle cell disease, between crises',
+    aliases: ['sickle cell disease', 'sickle cell anaemia', 'sickle cell anemia', 'SCD', 'haemoglobin SS'],
+    about:
+      'Red blood cells of an inherited shape, for life: without pain now, but with less blood and more infections.',
   },
   haemolytic_anaemia: {
     name: 'Haemolytic anaemia',

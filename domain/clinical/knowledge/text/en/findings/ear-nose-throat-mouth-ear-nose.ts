@@ -431,6 +431,17 @@ export const EAR_AND_NOSE_EN = {
       'smell (gone|lost|disappeared)',
     ],
   },
+  bitter_taste: {
+    label: 'Bitter or sour taste in the mouth',
+    question: 'Is there a bitter or sour taste in your mouth?',
+    phrases: [
+      '(bitter|sour|acid|acidic) taste',
+      '(bitter|sour|acid) mouth',
+      'mouth ~ (bitter|sour)',
+      'food tastes bitter',
+      'bitterness mouth',
+    ],
+  },
   loss_of_taste: {
     label: 'Loss or change of taste',
     question: 'Have you lost your taste, or does food taste odd?',
@@ -444,9 +455,8 @@ export const EAR_AND_NOSE_EN = {
       'taste ~ (lost|gone|changed|altered|reduced|loss)',
       'altered taste',
       'metallic taste',
-      'bitter taste',
       'strange taste',
-      'food tastes (bland|odd|different|metallic|bitter)',
+      'food tastes (bland|odd|different|metallic)',
       'bad taste mouth',
       'bad taste ~ mouth',
       'unpleasant taste',

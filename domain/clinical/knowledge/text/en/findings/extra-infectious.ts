@@ -61,7 +61,7 @@ export const EXTRA_INFECTIOUS_FINDINGS_EN: Record<keyof typeof EXTRA_INFECTIOUS_
       'paresthesias ~ bite',
       'itching ~ site bite',
       '(dog bite|old bite|bat bite|healed bite|bite scar|bite site|bite wound) ~ (tingles|itches|tingling|itching|numb|burning|ants|pricking|crawling)',
-      '(tingling|tingles|pricking|numbness|crawling|ants) ~ (dog bit|dog bite|bite wound|bite site|old bite|healed bite|where bitten|bite)',
+      '(tingling|tingles|pricking|numbness|crawling) ~ (dog bit|dog bite|bite wound|bite site|old bite|healed bite|where bitten|bite)',
       'dog bite (itches|itching|tingles|tingling|numb)',
       '(old|healed) dog bite (itches|itching|tingles|tingling|numb|burns)',
     ],

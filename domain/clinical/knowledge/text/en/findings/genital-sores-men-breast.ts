@@ -526,6 +526,18 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       'nipple bleeding',
     ],
   },
+  breast_shape_change: {
+    label: 'Breast changed in size or shape',
+    question: 'Has one breast changed its size or shape?',
+    phrases: [
+      '(breast|breasts|boob) ~ (changed|change|changing|different|new) (shape|size)',
+      '(breast|breasts|boob) (shape|size) ~ (changed|change|changing|different)',
+      '(change|changed|changes) ~ (shape|size) (breast|breasts|boob)',
+      '(one|left|right) (breast|boob) ~ (bigger|larger|smaller|higher|lower|heavier)',
+      'breast asymmetry',
+      'asymmetric breast',
+    ],
+  },
   breast_skin_dimpling: {
     label: 'Dimpled or orange-peel skin of the breast',
     question: 'Is the skin of the breast dimpled or like orange peel?',

@@ -499,7 +499,7 @@ export const TRAUMA_AND_PSYCHOSIS_EN = {
       'sits motionless',
       'staring ~ (motionless|mute)',
       '(sits|stands|stays|lies|remains) (one position|same position|like statue|one place|without moving|still) ~ (all day|hours|does not speak|not speak|not talk|not eat|days)',
-      '(not|does not|stopped) (speak|talk|speaking|talking) ~ (not move|not moving|not eat|stares|stiff|eat move)',
+      '(not|does not|stopped) (speak|talk|speaking|talking) ~ (not move|not moving|not eat|stiff|eat move)',
       'like statue',
     ],
   },

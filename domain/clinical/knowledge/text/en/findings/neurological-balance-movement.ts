@@ -181,6 +181,19 @@ export const BALANCE_AND_MOVEMENT_EN = {
       'romberg',
     ],
   },
+  drop_attacks: {
+    label: 'Sudden falls without warning (drop attacks)',
+    question: 'Are there sudden falls to the ground without warning, up again at once?',
+    phrases: [
+      'drop attack',
+      'drop attacks',
+      '{sudden} (falls|fall|drops|drop|collapses) ~ (no warning|without warning|gets up|get up|stands up)',
+      '(falls|fall|drops|drop) {sudden} ~ (no warning|without warning|gets up|get up|stands up)',
+      '(falls|drops|fell|fall) (ground|floor|down) ~ without warning',
+      'legs give way ~ {sudden}',
+      'atonic (seizure|seizures|fits)',
+    ],
+  },
   frequent_falls: {
     label: 'Falls',
     question: 'Have there been repeated falls?',

@@ -77,6 +77,16 @@ export const SKIN_LESION_FINDINGS_EN = {
       '(patch|patches|spots) darker',
     ],
   },
+  recurrent_infections: {
+    label: 'Infections or boils again and again',
+    question: 'Do you get infections or boils again and again?',
+    phrases: [
+      '(infections|infection|boils|abscesses|boil|abscess) ~ (again and again|again again|keep coming|keeps coming|coming back|come back|repeatedly|every month|recurrent|recurring|frequent)',
+      '(recurrent|recurring|repeated|frequent) (infections|infection|boils|abscesses)',
+      '(often|always|frequently) ~ (infections|boils)',
+      'infections one after another',
+    ],
+  },
   skin_abscess: {
     label: 'Abscess or boil',
     question: 'Is there a painful lump with pus?',

@@ -19,8 +19,14 @@ export const BLOOD_CANCER_CONDITIONS_SW: Record<keyof typeof BLOOD_CANCER_CONDIT
   },
   sickle_cell_crisis: {
     name: 'Shambulio la selimundu',
-    aliases: ['sickle cell crisis', 'siko seli', 'selimundu', 'sickle cell disease'],
+    aliases: ['sickle cell crisis', 'maumivu ya selimundu'],
     about: 'Chembe nyekundu za damu zenye umbo la mundu huziba mishipa midogo ya damu na kuleta maumivu makali.',
+  },
+  sickle_cell_disease: {
+    name: 'Ugonjwa wa selimundu, bila shambulio',
+    aliases: ['selimundu', 'siko seli', 'sickle cell disease'],
+    about:
+      'Chembe nyekundu za damu zenye umbo la mundu, za kurithi na za maisha yote: bila maumivu sasa, lakini damu ni pungufu na maambukizi ni mengi.',
   },
   haemolytic_anaemia: {
     name: 'Upungufu wa damu kwa chembe nyekundu kuvunjika',

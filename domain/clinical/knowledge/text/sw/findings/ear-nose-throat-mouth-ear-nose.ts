@@ -300,6 +300,18 @@ export const EAR_AND_NOSE_SW = {
       'kunusa ~ shindwa',
     ],
   },
+  bitter_taste: {
+    label: 'Uchungu mdomoni',
+    question: 'Je, mdomo una ladha chungu au ya uchachu?',
+    phrases: [
+      'mdomo mchungu',
+      'mdomo ~ chungu',
+      'uchungu mdomoni',
+      'ladha chungu',
+      'mdomo ~ uchachu',
+      'ladha ya uchachu',
+    ],
+  },
   loss_of_taste: {
     label: 'Kupoteza ladha',
     question: 'Je, umepoteza ladha au chakula kina ladha tofauti?',
@@ -309,8 +321,6 @@ export const EAR_AND_NOSE_SW = {
       'ladha ~ pungua',
       'sisikii ladha',
       'hasikii ladha',
-      'mdomo mchungu',
-      'mdomo ~ chungu',
       'chakula hakina ladha',
       'ladha mbaya mdomoni',
     ],

@@ -1053,6 +1053,17 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
     question: 'Je, damu hutoka kwenye chuchu?',
     phrases: ['damu ~ chuchu', 'chuchu ~ damu', 'chuchu toa damu', 'damu ~ titi', 'majimaji ya damu ~ chuchu'],
   },
+  breast_shape_change: {
+    label: 'Titi kubadilika ukubwa au umbo',
+    question: 'Je, titi moja limebadilika ukubwa au umbo?',
+    phrases: [
+      'titi ~ badilika (umbo|ukubwa)',
+      '(umbo|ukubwa) titi ~ badilika',
+      'titi moja ~ (kubwa kuliko|dogo kuliko|kubwa zaidi|dogo zaidi)',
+      'matiti ~ tofauti ukubwa',
+      'titi moja ~ badilika umbo',
+    ],
+  },
   breast_skin_dimpling: {
     label: 'Ngozi ya titi yenye vishimo',
     question: 'Je, ngozi ya titi ina vishimo kama ganda la chungwa?',

@@ -72,7 +72,14 @@ export const MUSCULOSKELETAL_FINDINGS_SW: Record<keyof typeof MUSCULOSKELETAL_FI
   bone_pain: {
     label: 'Maumivu ya mifupa',
     question: 'Je, mfupa unauma?',
-    phrases: ['mifupa inauma', 'maumivu ya mifupa'],
+    phrases: [
+      'mifupa inauma',
+      'maumivu ya mifupa',
+      'mikono na miguu inauma',
+      'miguu na mikono inauma',
+      'maumivu ya mikono na miguu',
+      'maumivu ya miguu na mikono',
+    ],
   },
   back_pain: {
     label: 'Maumivu ya mgongo',
@@ -93,6 +100,18 @@ export const MUSCULOSKELETAL_FINDINGS_SW: Record<keyof typeof MUSCULOSKELETAL_FI
     label: 'Kibiongo',
     question: 'Je, kuna kibiongo au mfupa wa mgongo unaouma?',
     phrases: ['kibiongo'],
+  },
+  stiff_sore_neck: {
+    label: 'Shingo iliyokaza na kuuma ikigeuzwa',
+    question: 'Je, shingo imekaza na inauma ukigeuza kichwa, kama baada ya kulala vibaya?',
+    phrases: [
+      'shingo kaza (lala vibaya|sababu lala vibaya|baada lala|baada ya kulala)',
+      'shingo inauma ~ (geuka|geuza|kugeuka|kugeuza)',
+      'shingo kaza uma',
+      'shingo inauma na imekaza',
+      'shingo imekaza na inauma',
+      'siwezi kugeuza shingo',
+    ],
   },
   neck_pain: {
     label: 'Maumivu ya shingo',

@@ -106,6 +106,15 @@ export const BALANCE_AND_MOVEMENT_SW = {
       'mikono ~ hukosa',
     ],
   },
+  drop_attacks: {
+    label: 'Kuanguka ghafla bila dalili',
+    question: 'Je, kuna kuanguka chini ghafla bila dalili, na kuinuka mara moja?',
+    phrases: [
+      'anguka ghafla ~ (bila dalili|bila onyo|anainuka|kuinuka)',
+      'anguka chini ghafla ~ (bila dalili|bila onyo)',
+      'anadondoka ghafla ~ (bila dalili|bila onyo)',
+    ],
+  },
   frequent_falls: {
     label: 'Kuanguka mara kwa mara',
     question: 'Je, kumekuwa na kuanguka mara kwa mara?',

@@ -240,6 +240,15 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
     question: 'Je, kuna mabaka meusi kwenye ngozi?',
     phrases: ['mabaka meusi', 'madoa meusi'],
   },
+  recurrent_infections: {
+    label: 'Maambukizi au majipu ya mara kwa mara',
+    question: 'Je, unapata maambukizi au majipu mara kwa mara?',
+    phrases: [
+      '(majipu|jipu|maambukizi|vidonda) ~ mara kwa mara',
+      '(majipu|maambukizi) ~ (kila mwezi|kila mara|yanarudi)',
+      'pata majipu mara kwa mara',
+    ],
+  },
   skin_abscess: {
     label: 'Jipu',
     question: 'Je, kuna jipu?',

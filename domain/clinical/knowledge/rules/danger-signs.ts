@@ -1,0 +1,28 @@
+import type { Finding, RedFlag } from '#domain/clinical/knowledge/findings/finding.ts'
+import { ruleOf } from '#domain/clinical/knowledge/rules/write.ts'
+import type { TriageRule, When } from '#domain/clinical/triage/rule.ts'
+
+const danger = ruleOf(
+  'danger-signs',
+  'WHO/ICRC, Basic emergency care, 2018; WHO/UNICEF, IMCI chart booklet, 2014; WHO, Pregnancy, childbirth, postpartum and newborn care, 2015; the rules of each sign beside it',
+)
+const slow = ruleOf(
+  'danger-signs',
+  'WHO, Guide to cancer early diagnosis, 2017; WHO consolidated guidelines on tuberculosis, module 2: screening, 2021; WHO PEN, 2020',
+)
+
+/**
+ * That every danger sign by itself is reason enough, whoever forgot to write a rule for it: made from the findings, so
+ * that none can be left out.
+ */
+export const dangerSignRules = (findings: Readonly<Record<string, Finding>>) => {
+  const anyOf = (wanted: RedFlag): When => ({
+    any: Object.entries(findings)
+      .filter(([, { redFlag }]) => redFlag === wanted)
+      .map(([told, { of }]) => ({ told, ...(of && { of }) })),
+  })
+  return [
+    { ...danger('same-day', 'high', anyOf(true)), general: true },
+    { ...slow('within-days', 'moderate', anyOf('soon')), general: true },
+  ] as const satisfies readonly TriageRule[]
+}
