@@ -8,6 +8,7 @@ export function assessmentsLike({
   assessmentType,
   riskLevel,
   patientId,
+  followUpRequired,
   from,
   before,
   search,
@@ -17,6 +18,7 @@ export function assessmentsLike({
     ...(assessmentType ? [{ assessmentType }] : []),
     ...(riskLevel ? [{ plan: { riskLevel } }] : []),
     ...(patientId ? [{ patientId }] : []),
+    ...(followUpRequired === null ? [] : [{ plan: { followUpRequired } }]),
     ...(from ? [{ createdAt: { gte: from } }] : []),
     ...(before ? [{ createdAt: { lt: before } }] : []),
     ...(search

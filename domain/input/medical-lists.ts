@@ -17,6 +17,12 @@ const instant = orNull(
   ),
 )
 
+/** Addresses of REST say it in a word. */
+const yesOrNo = z.union(
+  [z.boolean(), z.stringbool({ truthy: ['true'], falsy: ['false'] })],
+  medicalMessage('follow_up_required_invalid'),
+)
+
 /** A page of medical assessments or plans: of one type, risk level or patient, between two instants, or with a text in them. */
 export const MedicalListInput = z
   .object({
@@ -29,6 +35,8 @@ export const MedicalListInput = z
     ),
     riskLevel: orNull(z.enum(TRIAGE_LEVELS, medicalMessage('risk_level_invalid'))),
     patientId: orNull(z.uuid(message('id_invalid'))),
+    /** Plans after which somebody must, or need not, see the person again. */
+    followUpRequired: orNull(yesOrNo),
     /** From this instant on, and before that one. */
     from: instant,
     before: instant,
@@ -46,6 +54,7 @@ export interface MedicalListRequest extends PageRequest {
   readonly assessmentType?: unknown
   readonly riskLevel?: unknown
   readonly patientId?: unknown
+  readonly followUpRequired?: unknown
   readonly from?: unknown
   readonly before?: unknown
   readonly search?: unknown

@@ -40,6 +40,10 @@ export const MEDICAL_MESSAGES = {
     en: 'Risk level must be low, moderate, high or critical',
     sw: 'Kiwango cha hatari kiwe chini, wastani, juu au cha dharura',
   },
+  follow_up_required_invalid: {
+    en: 'Follow-up required must be true or false',
+    sw: 'Hitaji la ufuatiliaji liwe true au false',
+  },
   date_invalid: { en: 'Give a date, such as 2026-03-31', sw: 'Weka tarehe, mfano 2026-03-31' },
   dates_reversed: {
     en: 'The end must be after the beginning',

@@ -47,6 +47,21 @@ export type Allergen =
   /** `wheat` */
   | 'WHEAT';
 
+/** What assessment types are grouped by. */
+export type AssessmentCategory =
+  /** `cancer` */
+  | 'CANCER'
+  /** `chronic` */
+  | 'CHRONIC'
+  /** `genetic` */
+  | 'GENETIC'
+  /** `infectious` */
+  | 'INFECTIOUS'
+  /** `maternal` */
+  | 'MATERNAL'
+  /** `mental` */
+  | 'MENTAL';
+
 /** What a medical assessment is about; in lower case the name that routes use. */
 export type AssessmentTypeName =
   /** `after_birth` */
@@ -500,6 +515,93 @@ export type StaffQuery = { staffRoles: Array<(
   )> };
 
 export type ProfileForm_AccountFragment = { __typename: 'Account', id: string, email: string, firstName: string, lastName: string, phone: string | null, region: string, facilityId: string | null, licenseNumber: string | null, specialization: string | null, roles: Array<Role>, requestedRole: Role | null } & { ' $fragmentName'?: 'ProfileForm_AccountFragment' };
+
+export type MedicalDashboardPageQueryVariables = Exact<{
+  language: Language;
+  recent: number;
+}>;
+
+
+export type MedicalDashboardPageQuery = { assessmentTypes: Array<(
+    { __typename: 'AssessmentType', name: AssessmentTypeName }
+    & { ' $fragmentRefs'?: { 'TypeGroups_TypeFragment': TypeGroups_TypeFragment } }
+  )>, medicalAssessments: Array<(
+    { __typename: 'MedicalAssessment', id: string }
+    & { ' $fragmentRefs'?: { 'RecentAssessments_AssessmentFragment': RecentAssessments_AssessmentFragment } }
+  )>, medicalPlans: Array<(
+    { __typename: 'MedicalPlan', id: string }
+    & { ' $fragmentRefs'?: { 'RecentDiagnoses_PlanFragment': RecentDiagnoses_PlanFragment } }
+  )> };
+
+export type RecentAssessments_AssessmentFragment = { __typename: 'MedicalAssessment', id: string, createdAt: string, assessmentType: { __typename: 'AssessmentType', name: AssessmentTypeName, displayName: string }, patient: { __typename: 'Patient', id: string, firstName: string, lastName: string } | null, plan: { __typename: 'MedicalPlan', id: string, riskLevel: RiskLevel } | null } & { ' $fragmentName'?: 'RecentAssessments_AssessmentFragment' };
+
+export type RecentDiagnoses_PlanFragment = { __typename: 'MedicalPlan', id: string, createdAt: string, riskLevel: RiskLevel, diagnosis: string, assessment: { __typename: 'MedicalAssessment', id: string, assessmentType: { __typename: 'AssessmentType', name: AssessmentTypeName, displayName: string } } } & { ' $fragmentName'?: 'RecentDiagnoses_PlanFragment' };
+
+export type TypeGroups_TypeFragment = { __typename: 'AssessmentType', name: AssessmentTypeName, displayName: string, description: string, category: AssessmentCategory, onlyFor: Gender | null } & { ' $fragmentName'?: 'TypeGroups_TypeFragment' };
+
+export type FollowUpOfPlan_PlanFragment = { __typename: 'MedicalPlan', id: string, createdAt: string, riskLevel: RiskLevel, followUpRequired: boolean, followUpDays: Array<number>, assessment: { __typename: 'MedicalAssessment', id: string, assessmentType: { __typename: 'AssessmentType', name: AssessmentTypeName, displayName: string }, patient: { __typename: 'Patient', id: string, firstName: string, lastName: string } | null }, content: { __typename: 'MedicalPlanContent', treatmentPlan: { __typename: 'TreatmentPlan', referral: string | null, followUpSchedule: Array<string> } } } & { ' $fragmentName'?: 'FollowUpOfPlan_PlanFragment' };
+
+export type PlanToFollowUpQueryVariables = Exact<{
+  id: string;
+  language: Language;
+}>;
+
+
+export type PlanToFollowUpQuery = { medicalPlan: (
+    { __typename: 'MedicalPlan', id: string }
+    & { ' $fragmentRefs'?: { 'FollowUpOfPlan_PlanFragment': FollowUpOfPlan_PlanFragment } }
+  ) | null };
+
+export type FollowUpPageQueryVariables = Exact<{
+  language: Language;
+  limit: number;
+}>;
+
+
+export type FollowUpPageQuery = { medicalPlans: Array<(
+    { __typename: 'MedicalPlan', id: string }
+    & { ' $fragmentRefs'?: { 'PlansToFollowUp_PlanFragment': PlansToFollowUp_PlanFragment } }
+  )> };
+
+export type PlansToFollowUp_PlanFragment = { __typename: 'MedicalPlan', id: string, createdAt: string, riskLevel: RiskLevel, followUpDays: Array<number>, assessment: { __typename: 'MedicalAssessment', id: string, assessmentType: { __typename: 'AssessmentType', name: AssessmentTypeName, displayName: string }, patient: { __typename: 'Patient', id: string, firstName: string, lastName: string } | null } } & { ' $fragmentName'?: 'PlansToFollowUp_PlanFragment' };
+
+export type MedicalHistoryQueryVariables = Exact<{
+  language: Language;
+  limit: number;
+  cursor?: string | null | undefined;
+  assessmentType?: AssessmentTypeName | null | undefined;
+  riskLevel?: RiskLevel | null | undefined;
+  from?: string | null | undefined;
+  before?: string | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+export type MedicalHistoryQuery = { medicalAssessments: Array<(
+    { __typename: 'MedicalAssessment', id: string }
+    & { ' $fragmentRefs'?: { 'HistoryRow_AssessmentFragment': HistoryRow_AssessmentFragment } }
+  )> };
+
+export type HistoryRow_AssessmentFragment = { __typename: 'MedicalAssessment', id: string, createdAt: string, age: number, ageMonths: number | null, assessmentType: { __typename: 'AssessmentType', name: AssessmentTypeName, displayName: string }, patient: { __typename: 'Patient', id: string, firstName: string, lastName: string } | null, plan: { __typename: 'MedicalPlan', id: string, riskLevel: RiskLevel } | null } & { ' $fragmentName'?: 'HistoryRow_AssessmentFragment' };
+
+export type PlanRow_PlanFragment = { __typename: 'MedicalPlan', id: string, createdAt: string, riskLevel: RiskLevel, confidenceScore: number, diagnosis: string, assessment: { __typename: 'MedicalAssessment', id: string, assessmentType: { __typename: 'AssessmentType', name: AssessmentTypeName, displayName: string }, patient: { __typename: 'Patient', id: string, firstName: string, lastName: string } | null } } & { ' $fragmentName'?: 'PlanRow_PlanFragment' };
+
+export type MedicalPlansQueryVariables = Exact<{
+  language: Language;
+  limit: number;
+  cursor?: string | null | undefined;
+  assessmentType?: AssessmentTypeName | null | undefined;
+  riskLevel?: RiskLevel | null | undefined;
+  from?: string | null | undefined;
+  before?: string | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+export type MedicalPlansQuery = { medicalPlans: Array<(
+    { __typename: 'MedicalPlan', id: string }
+    & { ' $fragmentRefs'?: { 'PlanRow_PlanFragment': PlanRow_PlanFragment } }
+  )> };
 
 export type AssessmentDataTab_PlanFragment = { __typename: 'MedicalPlan', id: string, engineVersion: string, assessment: { __typename: 'MedicalAssessment', id: string, createdAt: string, age: number, ageMonths: number | null, gender: Gender, weightKg: number | null, heightCm: number | null, pregnant: boolean | null, pregnancyWeeks: number | null, afterBirth: boolean | null, region: MedicalRegion, illnessDays: number | null, checklistComplete: boolean, medicines: Array<string>, allergies: Array<string>, examinationFindings: string | null, vitalSigns: { __typename: 'MedicalVitalSigns', temperatureC: number | null, bloodPressure: string | null, heartRatePerMin: number | null, respiratoryRatePerMin: number | null, oxygenSaturationPercent: number | null, glucoseMmolPerL: number | null, glucoseFasting: boolean | null, haemoglobinGPerDl: number | null, creatinineUmolPerL: number | null, muacMm: number | null }, patient: { __typename: 'Patient', id: string, firstName: string, lastName: string } | null, facility: { __typename: 'Facility', id: string, name: string } | null }, content: { __typename: 'MedicalPlanContent', notUnderstood: Array<string>, symptoms: Array<{ __typename: 'MedicalOption', code: string, label: string }>, medicalHistory: Array<{ __typename: 'MedicalOption', code: string, label: string }> } } & { ' $fragmentName'?: 'AssessmentDataTab_PlanFragment' };
 

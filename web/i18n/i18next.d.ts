@@ -3,6 +3,7 @@ import type account from './catalogues/en/account.json'
 import type auth from './catalogues/en/auth.json'
 import type common from './catalogues/en/common.json'
 import type landing from './catalogues/en/landing.json'
+import type medical from './catalogues/en/medical.json'
 import type medicalHelp from './catalogues/en/medicalHelp.json'
 import type medicalPlan from './catalogues/en/medicalPlan.json'
 import type nutrition from './catalogues/en/nutrition.json'
@@ -16,6 +17,7 @@ declare module 'i18next' {
       landing: typeof landing
       account: typeof account
       auth: typeof auth
+      medical: typeof medical
       medicalHelp: typeof medicalHelp
       medicalPlan: typeof medicalPlan
       nutrition: typeof nutrition

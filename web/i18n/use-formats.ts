@@ -8,6 +8,8 @@ export interface Formats {
   /** 31 Jan 2026. */
   readonly shortDate: (at: string | number) => string
   readonly number: (value: number, digits?: number) => string
+  /** A share of one, without decimals: 0.724 is 72%. */
+  readonly percent: (share: number) => string
   /** A BMI or its average, always to one decimal. */
   readonly bmi: (value: number) => string
   readonly money: (amount: number, currency: string) => string
@@ -26,6 +28,7 @@ export function useFormats(): Formats {
     date: (at) => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(at)),
     shortDate: (at) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(at)),
     number: (value, digits = 1) => new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(value),
+    percent: (share) => new Intl.NumberFormat(locale, { style: 'percent' }).format(share),
     bmi: (value) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value),
     money: (amount, currency) =>
       new Intl.NumberFormat(locale, {

@@ -1,5 +1,8 @@
 /** The parts of the product that are open, in the order in which they are offered (specification §2 "Landing page"). */
-export const AREAS = [{ key: 'nutrition', path: '/nutrition-assessment' }] as const satisfies readonly {
+export const AREAS = [
+  { key: 'medical', path: '/medical-assessment-center' },
+  { key: 'nutrition', path: '/nutrition-assessment' },
+] as const satisfies readonly {
   key: 'chw' | 'medical' | 'nutrition'
   path: string
 }[]

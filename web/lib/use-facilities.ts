@@ -5,6 +5,10 @@ export interface Facility {
   readonly id: string
   readonly name: string
   readonly region: string
+  /** County, district or province. */
+  readonly district: string
+  /** The level of care, in the country's words. */
+  readonly level: string
 }
 
 export interface Facilities {

@@ -7,7 +7,7 @@ import { PLAIN } from '#api/graphql/plain-fields.ts'
 import { memberOf } from '#api/graphql/scalars.ts'
 import { NotFound } from '#api/services/errors.ts'
 import { assessmentTypeOf } from '#api/services/medical/list-assessment-types.ts'
-import { planTexts } from '#api/services/medical/plan-texts.ts'
+import { planResult, planTexts } from '#api/services/medical/stored-plan.ts'
 import { TRIAGE_LEVELS } from '#domain/clinical/knowledge/conditions/condition.ts'
 import { writeBloodPressure } from '#domain/input/blood-pressure.ts'
 import { MEDICAL_REGIONS } from '#domain/vocabulary/countries.ts'
@@ -123,6 +123,12 @@ builder.prismaObject('MedicalPlan', {
     followUpRequired: t.exposeBoolean('followUpRequired', {
       description: 'Whether somebody must see the person again.',
     }),
+    followUpDays: t.field({
+      type: ['Int'],
+      description: 'How many days after the plan the person is to be seen again, the soonest first.',
+      select: { result: true },
+      resolve: (plan) => [...planResult(plan).plan.followUpDays],
+    }),
     diagnosis: t.string({
       description: 'The likeliest condition with what it is, or that too little is known.',
       args: { language: t.arg({ type: LanguageEnum, defaultValue: 'en', description: 'The language.' }) },
@@ -148,6 +154,7 @@ builder.queryFields((t) => {
     assessmentType: t.arg({ type: AssessmentTypeNameEnum, description: 'Of this type only.' }),
     riskLevel: t.arg({ type: RiskLevelEnum, description: 'Of this risk level only.' }),
     patientId: t.arg.id({ description: 'Of this patient only.' }),
+    followUpRequired: t.arg.boolean({ description: 'Of plans with, or without, a follow-up only.' }),
     from: t.arg({ type: 'DateTime', description: 'From this moment on.' }),
     before: t.arg({ type: 'DateTime', description: 'Before this moment.' }),
     search: t.arg.string({ description: 'With this text in the type, the diagnosis or the patient’s name.' }),

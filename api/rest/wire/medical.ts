@@ -1,7 +1,7 @@
 import { asObject } from '#api/rest/wire/body.ts'
 import type { Services } from '#api/services/compose.ts'
 import type { AskedAssessmentType } from '#api/services/medical/list-assessment-types.ts'
-import { planTexts } from '#api/services/medical/plan-texts.ts'
+import { planResult, planTexts } from '#api/services/medical/stored-plan.ts'
 import type { ExplainedAction } from '#domain/clinical/explain/explanation.ts'
 import { writeBloodPressure } from '#domain/input/blood-pressure.ts'
 import type { UiLanguage } from '#domain/vocabulary/languages.ts'
@@ -57,6 +57,7 @@ export const MEDICAL_LIST_FIELDS = {
   assessmentType: 'assessment_type',
   riskLevel: 'risk_level',
   patientId: 'patient_id',
+  followUpRequired: 'follow_up_required',
 } as const
 
 /** Forms send what was typed: an empty text is a measurement that was not made, and a number in a text is a number. */
@@ -166,6 +167,7 @@ export function medicalPlanToWire(row: PlanRow, language: UiLanguage) {
       lifestyle_changes: plan.lifestyle.map(said),
       referral: plan.referral,
       follow_up_schedule: plan.followUp.join(' '),
+      follow_up_days: planResult(row).plan.followUpDays,
     },
     prevention_measures: plan.prevention.map(said),
     explanation: {

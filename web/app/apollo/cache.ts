@@ -11,16 +11,24 @@ const pagedList = {
   ) => (args?.cursor == null ? page : [...known, ...page]),
 }
 
+/** The same for each choice of what a list is narrowed to. Pages of different sizes are lists of their own. */
+const narrowedList = {
+  ...pagedList,
+  keyArgs: ['limit', 'assessmentType', 'riskLevel', 'patientId', 'followUpRequired', 'from', 'before', 'search'],
+}
+
 /** The normalised cache of one signed-in person. */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
     possibleTypes: generated.possibleTypes,
     typePolicies: {
+      // It has no id: it goes by its name.
+      AssessmentType: { keyFields: ['name'] },
       // These have no id, and pages ask for different parts of them.
+      MedicalPlanContent: { merge: true },
+      TreatmentPlan: { merge: true },
       NutritionPlanContent: { merge: true },
       NutritionSummary: { merge: true },
-      MedicalPlanContent: { merge: true },
-      AssessmentType: { merge: true },
       // Their ids name what they are, in each plan anew and in the words of one language: no plan may see another's.
       PossibleCondition: { keyFields: false },
       AskedCondition: { keyFields: false },
@@ -34,6 +42,8 @@ export function createCache(): InMemoryCache {
           roleRequests: { merge: false },
           nutritionAssessments: pagedList,
           nutritionPlans: pagedList,
+          medicalAssessments: narrowedList,
+          medicalPlans: narrowedList,
           staffRoles: { ...pagedList, keyArgs: ['search'] },
           // A plan that a mutation brought needs no second fetch.
           nutritionPlan: (known: Reference | null | undefined, { args, toReference }) =>

@@ -1,10 +1,10 @@
-import { IconArrowRight, IconSalad } from '@tabler/icons-react'
+import { IconArrowRight, IconSalad, IconStethoscope } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { AREAS, type AreaKey } from '#web/lib/areas.ts'
 import classes from './AreaButtons.module.css'
 
-const ICONS = { nutrition: IconSalad } as const satisfies Record<AreaKey, typeof IconSalad>
+const ICONS = { medical: IconStethoscope, nutrition: IconSalad } as const satisfies Record<AreaKey, typeof IconSalad>
 
 /** The ways into the areas that are open, for a signed-in person (specification §2 "Landing page"). */
 export function AreaButtons() {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconCloudOff } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import classes from './NoAssessments.module.css'
+import { StatePanel } from '#web/ui/StatePanel.tsx'
 
 interface Props {
   busy: boolean
@@ -12,13 +12,10 @@ interface Props {
 export function DashboardFailure({ busy, onRetry }: Props) {
   const { t } = useTranslation('nutrition')
   return (
-    <section className={classes.root}>
-      <IconCloudOff size={48} stroke={1.5} className={classes.icon} aria-hidden />
-      <h2 className={classes.title}>{t('dashboard.failure.title')}</h2>
-      <p className={classes.message}>{t('dashboard.failure.message')}</p>
+    <StatePanel icon={IconCloudOff} title={t('dashboard.failure.title')} message={t('dashboard.failure.message')}>
       <Button loading={busy} onClick={onRetry}>
         {t('dashboard.failure.tryAgain')}
       </Button>
-    </section>
+    </StatePanel>
   )
 }

@@ -2,19 +2,16 @@ import { Button } from '@mantine/core'
 import { IconClipboardHeart } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import classes from './NoAssessments.module.css'
+import { StatePanel } from '#web/ui/StatePanel.tsx'
 
 /** What a dashboard without assessments says and offers. */
 export function NoAssessments() {
   const { t } = useTranslation('nutrition')
   return (
-    <section className={classes.root}>
-      <IconClipboardHeart size={48} stroke={1.5} className={classes.icon} aria-hidden />
-      <h2 className={classes.title}>{t('dashboard.empty.title')}</h2>
-      <p className={classes.message}>{t('dashboard.empty.message')}</p>
+    <StatePanel icon={IconClipboardHeart} title={t('dashboard.empty.title')} message={t('dashboard.empty.message')}>
       <Button component={Link} to="/nutrition-assessment">
         {t('dashboard.empty.action')}
       </Button>
-    </section>
+    </StatePanel>
   )
 }

@@ -106,7 +106,7 @@ describe('§2 Nutrition dashboard', () => {
     expect(await screen.findByText('The older assessments could not be loaded.')).toBeVisible()
     expect(screen.getAllByRole('article')).toHaveLength(10)
     serve(many, 23)
-    await user.click(screen.getByRole('button', { name: 'Show more' }))
+    await user.click(await screen.findByRole('button', { name: 'Show more' }))
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(11))
   })
 
