@@ -20,7 +20,7 @@ export function FailedToLoad({ error }: { error: ErrorLike }) {
     showToast({
       tone: 'error',
       title: t('failed.title'),
-      action: { label: t('failed.tryAgain'), onPress: () => void navigate(pathname) },
+      action: { label: t('failed.openAgain'), onPress: () => void navigate(pathname) },
     })
     void navigate('/medical/dashboard', { replace: true })
   }, [error, navigate, pathname, t])

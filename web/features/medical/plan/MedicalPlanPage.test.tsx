@@ -449,7 +449,7 @@ describe('§8 Medical plan that cannot be shown', () => {
     expect(await screen.findByText('Failed to load medical plan')).toBeVisible()
     await vi.waitFor(() => expect(router.state.location.pathname).toBe('/medical/dashboard'))
     serve(recordOf(COLD))
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await user.click(screen.getByRole('button', { name: 'Open the results again' }))
     expect(await screen.findByRole('tablist')).toBeVisible()
     expect(router.state.location.pathname).toBe(PATH)
   })
