@@ -13,6 +13,7 @@ import { audited, type RegisteredUseCase, unaudited } from '#api/services/audite
 import type { Origin, ServiceContext } from '#api/services/context.ts'
 import { listFacilities } from '#api/services/facilities/list-facilities.ts'
 import { listAssessmentTypes } from '#api/services/medical/list-assessment-types.ts'
+import { printMedicalPlan } from '#api/services/medical/print-plan.ts'
 import {
   listMedicalAssessments,
   listMedicalPlans,
@@ -59,6 +60,7 @@ export const USE_CASES = {
   listAssessmentTypes: unaudited('Reference data, the same for everybody', listAssessmentTypes),
   submitMedicalAssessment: audited(['medical.submit', 'medical.read_plan'], submitMedicalAssessment),
   readMedicalPlan: audited(['medical.read_plan'], readMedicalPlan),
+  printMedicalPlan: audited(['medical.read_plan'], printMedicalPlan),
   listMedicalAssessments: audited(['medical.list_assessments'], listMedicalAssessments),
   listMedicalPlans: audited(['medical.list_plans'], listMedicalPlans),
   medicalAssessmentsPage: audited(['medical.list_assessments'], medicalAssessmentsPage),

@@ -1,3 +1,4 @@
+import { PrinterBusy } from '#api/platform/pdf/print-document.ts'
 import { isDatabaseAway, isDiskFull } from '#api/store/database-errors.ts'
 
 /**
@@ -107,5 +108,5 @@ export function expectedOf(error: unknown): ExpectedError | null {
   return isDiskFull(error) ? new StorageFull() : null
 }
 
-/** Whether an unexpected error says that the database is away, and that trying again will help. */
-export const isUnavailable = (error: unknown): boolean => isDatabaseAway(error)
+/** Whether an unexpected error says that trying again will help: the database is away, or too many wait to print. */
+export const isUnavailable = (error: unknown): boolean => isDatabaseAway(error) || error instanceof PrinterBusy

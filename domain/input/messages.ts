@@ -122,6 +122,7 @@ export const MESSAGES = {
     en: 'Pregnancy and Breastfeeding can be chosen only for a woman or girl aged 10 to 60',
     sw: 'Ujauzito na kunyonyesha vinaweza kuchaguliwa tu kwa mwanamke au msichana wa miaka 10 hadi 60',
   },
+  language_invalid: { en: 'The language must be en or sw', sw: 'Lugha lazima iwe en au sw' },
   body_not_object: { en: 'The body must be a JSON object', sw: 'Ujumbe lazima uwe kitu cha JSON' },
 } as const satisfies Record<string, LocalText>
 

@@ -12,6 +12,8 @@ interface Fixtures {
   signIn: (account?: string) => Promise<void>
   /** Signs in as somebody new, who has no records. */
   signUp: () => Promise<void>
+  /** Takes a medical assessment of whoever is signed in, over REST, and gives back its plan's id. */
+  medicalPlan: (assessmentData: Readonly<Record<string, unknown>>) => Promise<string>
   /** Fails with what axe finds wrong on the page, or on another one, as it stands. */
   expectAccessible: (other?: Page) => Promise<void>
 }
@@ -56,6 +58,18 @@ export const test = base.extend<Fixtures>({
       })
       const { token } = await answer.json()
       await page.addInitScript((value) => localStorage.setItem('auth_token', value), token)
+    })
+  },
+
+  medicalPlan: async ({ page }, use) => {
+    await use(async (assessmentData) => {
+      await page.goto('/')
+      const token = await page.evaluate(() => localStorage.getItem('auth_token'))
+      const answer = await page.request.post('/api/medical/ai-diagnosis', {
+        data: { assessmentData },
+        headers: { authorization: `Bearer ${token}` },
+      })
+      return (await answer.json()).plan_id
     })
   },
 

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/e2e/fixtures.ts'
 
 test.describe('§2 Signing in', () => {
@@ -80,6 +81,19 @@ const PAGES = [
   { path: '/settings', name: 'settings', signedIn: true },
 ] as const
 
+/** Its plan has an alert, danger, medicines to give and not to give, and words that were not understood. */
+const FEVER_IN_PREGNANCY = {
+  assessment_type: 'malaria',
+  patient_age: 24,
+  patient_gender: 'female',
+  pregnant: true,
+  symptoms: ['fever', 'convulsions'],
+  patient_weight: 60,
+  allergies: ['artemether lumefantrine'],
+  examination_findings: 'blorp',
+  region: 'Kenya',
+}
+
 test.describe('WCAG 2.2 AA', () => {
   for (const scheme of ['light', 'dark'] as const) {
     for (const language of ['en', 'sw'] as const) {
@@ -107,19 +121,38 @@ test.describe('WCAG 2.2 AA', () => {
         for (const { path } of PAGES.filter((candidate) => 'signedIn' in candidate)) await open(path)
       })
 
-      test(`every tab of a plan, ${scheme}, ${language}`, { tag }, async ({ page, signIn, expectAccessible }) => {
-        await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
-        await page.addInitScript((value) => localStorage.setItem('afya_language', value), language)
-        await signIn()
-        await page.goto('/nutrition-dashboard')
-        await page.locator('a[href^="/nutrition-plan/"]').first().click()
-        const tabs = page.getByRole('tab')
-        await expect(tabs).toHaveCount(4)
-        for (const tab of await tabs.all()) {
-          await tab.click()
-          await expectAccessible()
-        }
-      })
+      const plans = {
+        'a nutrition plan': async (page: Page) => {
+          await page.goto('/nutrition-dashboard')
+          await page.locator('a[href^="/nutrition-plan/"]').first().click()
+        },
+        'a medical plan': async (page: Page, medicalPlan: (data: typeof FEVER_IN_PREGNANCY) => Promise<string>) => {
+          await page.goto(`/medical/plan/${await medicalPlan(FEVER_IN_PREGNANCY)}`)
+        },
+      }
+      for (const [plan, openPlan] of Object.entries(plans)) {
+        test(`every tab of ${plan}, ${scheme}, ${language}`, { tag }, async ({
+          page,
+          signIn,
+          medicalPlan,
+          expectAccessible,
+        }) => {
+          await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+          await page.addInitScript((value) => localStorage.setItem('afya_language', value), language)
+          await signIn()
+          await openPlan(page, medicalPlan)
+          const tabs = page.getByRole('tab')
+          await expect(tabs).toHaveCount(4)
+          for (const tab of await tabs.all()) {
+            await tab.click()
+            await expectAccessible()
+          }
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          )
+          expect(overflow, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0)
+        })
+      }
     }
   }
 })

@@ -204,6 +204,12 @@ const OPERATIONS: Readonly<Record<Action, readonly Operation[]>> = {
       run: rest('GET', ({ medicalPlanId }) => `/api/medical/plan/${medicalPlanId}`),
     },
     {
+      title: 'GET /medical/plan/{planId}/pdf',
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: rest('GET', ({ medicalPlanId }) => `/api/medical/plan/${medicalPlanId}/pdf`),
+    },
+    {
       title: 'query medicalPlan',
       onOwn: 'allowed',
       onOthers: 'invisible',
@@ -242,6 +248,14 @@ const OPERATIONS: Readonly<Record<Action, readonly Operation[]>> = {
       onOwn: 'allowed',
       onOthers: 'invisible',
       run: rest('GET', ({ patientPlanId }) => `/api/medical/plan/${patientPlanId}`),
+    },
+    {
+      title: 'GET /medical/plan/{planId}/pdf of a patient',
+      roles: CARERS,
+      others: 'invisible',
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: rest('GET', ({ patientPlanId }) => `/api/medical/plan/${patientPlanId}/pdf`),
     },
     {
       title: 'query medicalPlan of a patient',

@@ -40,6 +40,14 @@ export const MEDICAL_OPERATIONS: readonly CountedOperation[] = [
         rest(patient, 'GET', `/api/medical/plan/${medicalPlanId}`),
   },
   {
+    name: 'GET /api/medical/plan/:planId/pdf',
+    statements: 3,
+    ready:
+      ({ patient, medicalPlanId }) =>
+      () =>
+        rest(patient, 'GET', `/api/medical/plan/${medicalPlanId}/pdf`),
+  },
+  {
     name: 'GET /api/medical/assessments',
     statements: 4,
     ready:

@@ -2,6 +2,17 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** Who does what is to be done. */
+export type ActionDoer =
+  /** `community` */
+  | 'COMMUNITY'
+  /** `health_centre` */
+  | 'HEALTH_CENTRE'
+  /** `hospital` */
+  | 'HOSPITAL'
+  /** `patient` */
+  | 'PATIENT';
+
 /** How active a usual day is. */
 export type ActivityLevel =
   /** `extremely_active` */
@@ -95,6 +106,15 @@ export type AssessmentTypeName =
   | 'TUBERCULOSIS'
   /** `typhoid_fever` */
   | 'TYPHOID_FEVER';
+
+/** How likely a condition is, in words. */
+export type Chance =
+  /** `less_likely` */
+  | 'LESS_LIKELY'
+  /** `likely` */
+  | 'LIKELY'
+  /** `possible` */
+  | 'POSSIBLE';
 
 /** What a person does not eat. */
 export type DietaryRestriction =
@@ -400,6 +420,15 @@ export type ProfileInput = {
   specialization?: string | null | undefined;
 };
 
+/** What kind of reason a level rests on. */
+export type ReasonKind =
+  /** `conditions` */
+  | 'CONDITIONS'
+  /** `not_enough` */
+  | 'NOT_ENOUGH'
+  /** `rule` */
+  | 'RULE';
+
 /** How soon the person must be seen: critical now, high the same day, moderate within days, low care at home. */
 export type RiskLevel =
   /** `critical` */
@@ -679,6 +708,36 @@ export type MedicalPlansQuery = { medicalPlans: Array<(
     { __typename: 'MedicalPlan', id: string }
     & { ' $fragmentRefs'?: { 'PlanRow_PlanFragment': PlanRow_PlanFragment } }
   )> };
+
+export type AssessmentDataTab_PlanFragment = { __typename: 'MedicalPlan', id: string, engineVersion: string, assessment: { __typename: 'MedicalAssessment', id: string, createdAt: string, age: number, ageMonths: number | null, gender: Gender, weightKg: number | null, heightCm: number | null, pregnant: boolean | null, pregnancyWeeks: number | null, afterBirth: boolean | null, region: MedicalRegion, illnessDays: number | null, checklistComplete: boolean, medicines: Array<string>, allergies: Array<string>, examinationFindings: string | null, vitalSigns: { __typename: 'MedicalVitalSigns', temperatureC: number | null, bloodPressure: string | null, heartRatePerMin: number | null, respiratoryRatePerMin: number | null, oxygenSaturationPercent: number | null, glucoseMmolPerL: number | null, glucoseFasting: boolean | null, haemoglobinGPerDl: number | null, creatinineUmolPerL: number | null, muacMm: number | null }, patient: { __typename: 'Patient', id: string, firstName: string, lastName: string } | null, facility: { __typename: 'Facility', id: string, name: string } | null }, content: { __typename: 'MedicalPlanContent', notUnderstood: Array<string>, symptoms: Array<{ __typename: 'MedicalOption', code: string, label: string }>, medicalHistory: Array<{ __typename: 'MedicalOption', code: string, label: string }> } } & { ' $fragmentName'?: 'AssessmentDataTab_PlanFragment' };
+
+export type MedicalDiagnosisTab_PlanFragment = { __typename: 'MedicalPlan', id: string, riskLevel: RiskLevel, assessment: { __typename: 'MedicalAssessment', id: string, assessmentType: { __typename: 'AssessmentType', name: AssessmentTypeName, displayName: string } }, content: { __typename: 'MedicalPlanContent', reviewed: boolean, diagnosis: string, abstained: string | null, dangerSigns: Array<string>, cardiovascularRisk: string | null, askAgain: Array<string>, emergencyIf: Array<string>, reasons: Array<{ __typename: 'MedicalReason', kind: ReasonKind, kindText: string, text: string, rule: { __typename: 'RuleReference', id: string, version: number, source: string } | null }>, conditions: Array<{ __typename: 'PossibleCondition', id: string, name: string, about: string, chance: Chance, chanceText: string, speaksFor: Array<string>, speaksAgainst: Array<string> }>, asked: Array<{ __typename: 'AskedCondition', id: string, name: string, chance: Chance, chanceText: string }>, questions: Array<{ __typename: 'NextQuestion', finding: string, question: string, forDanger: boolean }> } } & { ' $fragmentName'?: 'MedicalDiagnosisTab_PlanFragment' };
+
+export type MedicalPlanPageQueryVariables = Exact<{
+  id: string;
+  language: Language;
+}>;
+
+
+export type MedicalPlanPageQuery = { medicalPlan: (
+    { __typename: 'MedicalPlan', id: string }
+    & { ' $fragmentRefs'?: { 'MedicalPlanView_PlanFragment': MedicalPlanView_PlanFragment } }
+  ) | null };
+
+export type MedicalPlanView_PlanFragment = (
+  { __typename: 'MedicalPlan', id: string }
+  & { ' $fragmentRefs'?: { 'WhatToDo_PlanFragment': WhatToDo_PlanFragment;'PlanSummary_PlanFragment': PlanSummary_PlanFragment;'PlanActions_PlanFragment': PlanActions_PlanFragment;'MedicalDiagnosisTab_PlanFragment': MedicalDiagnosisTab_PlanFragment;'TreatmentTab_PlanFragment': TreatmentTab_PlanFragment;'AssessmentDataTab_PlanFragment': AssessmentDataTab_PlanFragment;'PreventionTab_PlanFragment': PreventionTab_PlanFragment } }
+) & { ' $fragmentName'?: 'MedicalPlanView_PlanFragment' };
+
+export type PlanActions_PlanFragment = { __typename: 'MedicalPlan', id: string, createdAt: string, followUpRequired: boolean, assessment: { __typename: 'MedicalAssessment', id: string } } & { ' $fragmentName'?: 'PlanActions_PlanFragment' };
+
+export type PlanSummary_PlanFragment = { __typename: 'MedicalPlan', id: string, createdAt: string, riskLevel: RiskLevel, confidenceScore: number, assessment: { __typename: 'MedicalAssessment', id: string, age: number, ageMonths: number | null, gender: Gender, assessmentType: { __typename: 'AssessmentType', name: AssessmentTypeName, displayName: string }, patient: { __typename: 'Patient', id: string, firstName: string, lastName: string } | null }, content: { __typename: 'MedicalPlanContent', confidence: string | null } } & { ' $fragmentName'?: 'PlanSummary_PlanFragment' };
+
+export type PreventionTab_PlanFragment = { __typename: 'MedicalPlan', id: string, content: { __typename: 'MedicalPlanContent', preventionMeasures: Array<{ __typename: 'CareAction', id: string, title: string, instruction: string, byText: string }> } } & { ' $fragmentName'?: 'PreventionTab_PlanFragment' };
+
+export type TreatmentTab_PlanFragment = { __typename: 'MedicalPlan', id: string, content: { __typename: 'MedicalPlanContent', treatmentPlan: { __typename: 'TreatmentPlan', referral: string | null, followUpSchedule: Array<string>, notChecked: string | null, immediateActions: Array<{ __typename: 'CareAction', id: string, title: string, instruction: string, byText: string }>, medicines: Array<{ __typename: 'PlannedMedicine', regimen: string, safe: boolean, line: string, notes: Array<string>, concerns: Array<string> }>, lifestyleChanges: Array<{ __typename: 'CareAction', id: string, title: string, instruction: string, byText: string }> } } } & { ' $fragmentName'?: 'TreatmentTab_PlanFragment' };
+
+export type WhatToDo_PlanFragment = { __typename: 'MedicalPlan', id: string, riskLevel: RiskLevel, assessment: { __typename: 'MedicalAssessment', id: string, region: MedicalRegion }, content: { __typename: 'MedicalPlanContent', levelName: string, whatToDo: string, treatmentPlan: { __typename: 'TreatmentPlan', immediateActions: Array<{ __typename: 'CareAction', id: string, title: string, by: ActionDoer }> } } } & { ' $fragmentName'?: 'WhatToDo_PlanFragment' };
 
 export type SubmitNutritionAssessmentMutationVariables = Exact<{
   id: string;

@@ -6,6 +6,7 @@ import type landing from './catalogues/en/landing.json'
 import type medical from './catalogues/en/medical.json'
 import type medicalForm from './catalogues/en/medicalForm.json'
 import type medicalHelp from './catalogues/en/medicalHelp.json'
+import type medicalPlan from './catalogues/en/medicalPlan.json'
 import type nutrition from './catalogues/en/nutrition.json'
 
 declare module 'i18next' {
@@ -20,6 +21,7 @@ declare module 'i18next' {
       medical: typeof medical
       medicalForm: typeof medicalForm
       medicalHelp: typeof medicalHelp
+      medicalPlan: typeof medicalPlan
       nutrition: typeof nutrition
     }
   }

@@ -60,14 +60,8 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-/**
- * Calls the REST interface (specification §7) with the bearer token, when there is one.
- * @param path the path below `/api`, such as `/auth/me`
- * @returns the body of a successful answer, not yet checked
- * @throws HttpError when the answer is not a success, ConnectionError when none came
- */
-export async function http(path: string, options: Options = {}): Promise<unknown> {
-  const headers = new Headers({ accept: 'application/json' })
+async function send(path: string, accept: string, options: Options): Promise<Response> {
+  const headers = new Headers({ accept })
   const token = readToken()
   if (token !== null) headers.set('authorization', `Bearer ${token}`)
   if (options.body !== undefined) headers.set('content-type', 'application/json')
@@ -80,10 +74,38 @@ export async function http(path: string, options: Options = {}): Promise<unknown
       ...(options.signal ? { signal: options.signal } : {}),
       keepalive: options.keepalive ?? false,
     })
-  const response = await answer.catch((cause: unknown) => {
+  return answer.catch((cause: unknown) => {
     throw new ConnectionError(cause)
   })
+}
+
+const refusal = ({ status }: Response, body: unknown) =>
+  new HttpError(status, textAt(body, 'error'), textAt(body, 'field'))
+
+/**
+ * Calls the REST interface (specification §7) with the bearer token, when there is one.
+ * @param path the path below `/api`, such as `/auth/me`
+ * @returns the body of a successful answer, not yet checked
+ * @throws HttpError when the answer is not a success, ConnectionError when none came
+ */
+export async function http(path: string, options: Options = {}): Promise<unknown> {
+  const response = await send(path, 'application/json', options)
   const body = await readJson(response)
-  if (!response.ok) throw new HttpError(response.status, textAt(body, 'error'), textAt(body, 'field'))
+  if (!response.ok) throw refusal(response, body)
   return body
+}
+
+/**
+ * Fetches a file from the REST interface with the bearer token, when there is one.
+ * @param type the file's media type; an answer of another type is none of our server's
+ * @throws HttpError when the answer is not a success, ConnectionError when none came
+ */
+export async function fetchFile(path: string, type: string): Promise<Blob> {
+  const response = await send(path, type, {})
+  if (!response.ok) throw refusal(response, await readJson(response))
+  const blob = await response.blob().catch((cause: unknown) => {
+    throw new ConnectionError(cause)
+  })
+  if (blob.type !== type) throw new ConnectionError(new Error(`Expected ${type}, and got ${blob.type}`))
+  return blob
 }

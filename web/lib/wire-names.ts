@@ -16,3 +16,4 @@ export const member = <const Word extends string>(word: Word) => memberName(word
 
 /** The language of texts, as the server names it. */
 export const wireLanguage = (language: UiLanguage) => member(language)
+export type WireLanguage = ReturnType<typeof wireLanguage>

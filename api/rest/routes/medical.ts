@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { preferredLanguage } from '#api/rest/wire/language.ts'
+import { languageAskedFor, preferredLanguage } from '#api/rest/wire/language.ts'
 import {
   assessmentTypeToWire,
   MEDICAL_FIELDS,
@@ -9,6 +9,8 @@ import {
   medicalListFromWire,
   medicalPlanToWire,
 } from '#api/rest/wire/medical.ts'
+
+const DAY = 'YYYY-MM-DD'.length
 
 const languageOf = (request: FastifyRequest) => preferredLanguage(request.headers['accept-language'])
 
@@ -31,6 +33,22 @@ export async function medicalRoutes(app: FastifyInstance): Promise<void> {
       await request.afya.services.readMedicalPlan(request.afya.actor, request.params.planId),
       languageOf(request),
     ),
+  )
+
+  app.get<{ Params: { planId: string }; Querystring: Record<string, unknown> }>(
+    '/plan/:planId/pdf',
+    planFields,
+    async (request, reply) => {
+      const language = languageAskedFor(request.query['language']) ?? languageOf(request)
+      const { actor, services } = request.afya
+      const { pdf, createdAt } = await services.printMedicalPlan(actor, request.params.planId, language)
+      return reply
+        .type('application/pdf')
+        .header('cache-control', 'private, no-store')
+        .header('content-language', language)
+        .header('content-disposition', `attachment; filename="afya-plan-${createdAt.toISOString().slice(0, DAY)}.pdf"`)
+        .send(Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength))
+    },
   )
 
   const listFields = { config: { fieldNames: MEDICAL_LIST_FIELDS } }

@@ -213,6 +213,7 @@ const WAYS: Readonly<Record<AuditAction, readonly Way[]>> = {
   ],
   'medical.read_plan': [
     ['REST', () => person.rest('GET', `/api/medical/plan/${medicalPlanId}`)],
+    ['PDF', () => person.rest('GET', `/api/medical/plan/${medicalPlanId}/pdf`)],
     ['GraphQL', () => sendGraphql(person, MEDICAL_PLAN, { id: medicalPlanId })],
     [
       'an assessment sent again',

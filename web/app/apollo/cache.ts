@@ -31,6 +31,11 @@ export function createCache(): InMemoryCache {
       NutritionSummary: { merge: true },
       SymptomOption: { keyFields: ['code'] },
       AssessmentForm: { merge: true },
+      // Their ids name what they are, in each plan anew and in the words of one language: no plan may see another's.
+      PossibleCondition: { keyFields: false },
+      AskedCondition: { keyFields: false },
+      CareAction: { keyFields: false },
+      RuleReference: { keyFields: false },
       // What was fetched last is the whole list.
       Account: { fields: { roleRequests: { merge: false } } },
       Query: {

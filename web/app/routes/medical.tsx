@@ -31,12 +31,15 @@ const emergency = () =>
   import('#web/features/medical/emergency/EmergencyPage.tsx').then(({ EmergencyPage }) => EmergencyPage)
 const resources = () =>
   import('#web/features/medical/resources/ResourcesPage.tsx').then(({ ResourcesPage }) => ResourcesPage)
+const plan = () =>
+  import('#web/features/medical/plan/MedicalPlanPage.tsx').then(({ MedicalPlanPage }) => MedicalPlanPage)
 
 /** The Medical Assessment Center (specification §2 "Route table" and "Medical Assessment Center dashboard"). */
 export const medicalRoutes: RouteObject[] = [
   route('/medical-assessment-center', 'medical', 'cards', center),
   route('/medical/dashboard', 'medical', 'cards', () => withApollo(dashboard)),
   route('/medical/assessment/:assessmentType', 'medicalForm', 'form', () => withApollo(assessment)),
+  route('/medical/plan/:planId', 'medicalPlan', 'article', () => withApollo(plan)),
   route('/medical/history', 'medical', 'cards', () => withApollo(history)),
   route('/medical/plans', 'medical', 'cards', () => withApollo(plans)),
   route('/follow-up-clinic', 'medical', 'article', () => withApollo(followUp)),

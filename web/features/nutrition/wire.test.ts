@@ -1,6 +1,5 @@
 import { buildSchema, isEnumType } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import { NUTRITION_REGIONS } from '#domain/vocabulary/countries.ts'
 import { memberName } from '#domain/vocabulary/member-name.ts'
 import {
   ACTIVITY_LEVELS,
@@ -10,7 +9,7 @@ import {
   HEALTH_CONDITIONS,
   NUTRITION_SYMPTOMS,
 } from '#domain/vocabulary/nutrition.ts'
-import { countryOfRegion, wireAssessment } from '#web/features/nutrition/wire.ts'
+import { wireAssessment } from '#web/features/nutrition/wire.ts'
 import { wireLanguage } from '#web/lib/wire-names.ts'
 import schemaText from '../../../schema.graphql?raw'
 
@@ -41,13 +40,5 @@ describe('wireAssessment', () => {
     expect(ACTIVITY_LEVELS.map(memberName).toSorted()).toEqual(membersOf('ActivityLevel').toSorted())
     expect(wire).toMatchObject({ gender: 'OTHER', activityLevel: 'VERY_ACTIVE', region: 'SOUTH_SUDAN' })
     expect(wireLanguage('sw')).toBe('SW')
-  })
-})
-
-describe('countryOfRegion', () => {
-  it('knows the country and the emergency number of every region of the schema', () => {
-    expect(membersOf('NutritionRegion').toSorted()).toEqual(NUTRITION_REGIONS.map(memberName).toSorted())
-    expect(countryOfRegion('SOUTH_SUDAN')).toEqual({ code: 'SS', emergencyNumber: '999' })
-    expect(countryOfRegion('KENYA')).toEqual({ code: 'KE', emergencyNumber: '999' })
   })
 })

@@ -4,9 +4,9 @@ import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { StatusBadge } from '#web/features/nutrition/StatusBadge.tsx'
-import { countryOfRegion } from '#web/features/nutrition/wire.ts'
 import type { AssessmentCard_AssessmentFragment, Language } from '#web/graphql/operations.ts'
 import { useFormats } from '#web/i18n/use-formats.ts'
+import { countryOfRegion } from '#web/lib/country-of-region.ts'
 import classes from './AssessmentCard.module.css'
 
 export const ASSESSMENT_CARD: TypedDocumentNode<AssessmentCard_AssessmentFragment, { language: Language }> = gql`

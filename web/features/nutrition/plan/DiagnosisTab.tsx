@@ -3,10 +3,10 @@ import { useSuspenseFragment } from '@apollo/client/react'
 import { useTranslation } from 'react-i18next'
 import { GROWTH_RESULTS, GrowthResults } from '#web/features/nutrition/plan/GrowthResults.tsx'
 import { NUTRIENT_TABLE, NutrientTable } from '#web/features/nutrition/plan/NutrientTable.tsx'
-import { Part } from '#web/features/nutrition/plan/Part.tsx'
 import { PLAN_RULES, PlanRules } from '#web/features/nutrition/plan/PlanRules.tsx'
-import type { PlanFragment, PlanPart } from '#web/features/nutrition/plan/plan-fragment.ts'
 import type { DiagnosisTab_PlanFragment } from '#web/graphql/operations.ts'
+import type { PlanFragment, PlanPart } from '#web/lib/plan-fragment.ts'
+import { Part } from '#web/ui/Part.tsx'
 
 export const DIAGNOSIS_TAB: PlanFragment<DiagnosisTab_PlanFragment> = gql`
   fragment DiagnosisTab_plan on NutritionPlan {

@@ -2,10 +2,10 @@ import { gql } from '@apollo/client'
 import { useSuspenseFragment } from '@apollo/client/react'
 import { useTranslation } from 'react-i18next'
 import { NoMealPlan } from '#web/features/nutrition/plan/NoMealPlan.tsx'
-import { Part } from '#web/features/nutrition/plan/Part.tsx'
-import type { PlanFragment, PlanPart } from '#web/features/nutrition/plan/plan-fragment.ts'
 import type { MealPlanTab_PlanFragment } from '#web/graphql/operations.ts'
 import { useFormats } from '#web/i18n/use-formats.ts'
+import type { PlanFragment, PlanPart } from '#web/lib/plan-fragment.ts'
+import { Part } from '#web/ui/Part.tsx'
 import classes from './MealPlanTab.module.css'
 
 export const MEAL_PLAN_TAB: PlanFragment<MealPlanTab_PlanFragment> = gql`

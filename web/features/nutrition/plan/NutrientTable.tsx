@@ -3,10 +3,10 @@ import { useSuspenseFragment } from '@apollo/client/react'
 import { useTranslation } from 'react-i18next'
 import type { NutrientTargets } from '#domain/clinical/nutrition/types.ts'
 import { DAY_NUTRIENTS } from '#web/features/nutrition/nutrients.ts'
-import { Part } from '#web/features/nutrition/plan/Part.tsx'
-import type { PlanFragment, PlanPart } from '#web/features/nutrition/plan/plan-fragment.ts'
 import type { NutrientTable_PlanFragment } from '#web/graphql/operations.ts'
 import { useFormats } from '#web/i18n/use-formats.ts'
+import type { PlanFragment, PlanPart } from '#web/lib/plan-fragment.ts'
+import { Part } from '#web/ui/Part.tsx'
 import classes from './NutrientTable.module.css'
 
 export const NUTRIENT_TABLE: PlanFragment<NutrientTable_PlanFragment> = gql`

@@ -1,12 +1,12 @@
 import { gql } from '@apollo/client'
 import { useSuspenseFragment } from '@apollo/client/react'
 import { useTranslation } from 'react-i18next'
-import type { PlanFragment, PlanPart } from '#web/features/nutrition/plan/plan-fragment.ts'
 import { StatusBadge } from '#web/features/nutrition/StatusBadge.tsx'
-import { countryOfRegion } from '#web/features/nutrition/wire.ts'
 import type { PatientOverview_PlanFragment } from '#web/graphql/operations.ts'
 import { useFormats } from '#web/i18n/use-formats.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
+import { countryOfRegion } from '#web/lib/country-of-region.ts'
+import type { PlanFragment, PlanPart } from '#web/lib/plan-fragment.ts'
 import classes from './PatientOverview.module.css'
 
 export const PATIENT_OVERVIEW: PlanFragment<PatientOverview_PlanFragment> = gql`

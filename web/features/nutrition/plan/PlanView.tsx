@@ -9,11 +9,12 @@ import { DIAGNOSIS_TAB, DiagnosisTab } from '#web/features/nutrition/plan/Diagno
 import { MEAL_PLAN_TAB, MealPlanTab } from '#web/features/nutrition/plan/MealPlanTab.tsx'
 import { MONITORING_TAB, MonitoringTab } from '#web/features/nutrition/plan/MonitoringTab.tsx'
 import { PATIENT_OVERVIEW, PatientOverview } from '#web/features/nutrition/plan/PatientOverview.tsx'
-import type { PlanFragment, PlanPart } from '#web/features/nutrition/plan/plan-fragment.ts'
 import { REGIONAL_FOODS_TAB, RegionalFoodsTab } from '#web/features/nutrition/plan/RegionalFoodsTab.tsx'
 import { URGENCY_ALERT, UrgencyAlert } from '#web/features/nutrition/plan/UrgencyAlert.tsx'
 import type { PlanView_PlanFragment } from '#web/graphql/operations.ts'
 import { useFormats } from '#web/i18n/use-formats.ts'
+import type { PlanFragment, PlanPart } from '#web/lib/plan-fragment.ts'
+import paper from '#web/ui/Paper.module.css'
 import { TabBar } from '#web/ui/TabBar.tsx'
 import classes from './PlanView.module.css'
 
@@ -58,8 +59,8 @@ export function PlanView({ plan, language }: PlanPart<PlanView_PlanFragment>) {
     monitoring: <MonitoringTab {...part} />,
   }
   return (
-    <Container size={860} py="md" className={classes.root}>
-      <div className={classes.screenOnly}>
+    <Container size={860} py="md" className={paper.root}>
+      <div className={paper.screenOnly}>
         <Button
           component={Link}
           to="/nutrition-dashboard"

@@ -3,10 +3,10 @@ import { useSuspenseFragment } from '@apollo/client/react'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Part } from '#web/features/nutrition/plan/Part.tsx'
-import type { PlanFragment, PlanPart } from '#web/features/nutrition/plan/plan-fragment.ts'
 import { RegionalFoodCard } from '#web/features/nutrition/plan/RegionalFoodCard.tsx'
 import type { RegionalFoodsTab_PlanFragment } from '#web/graphql/operations.ts'
+import type { PlanFragment, PlanPart } from '#web/lib/plan-fragment.ts'
+import { Part } from '#web/ui/Part.tsx'
 import classes from './RegionalFoodCard.module.css'
 
 export const REGIONAL_FOODS_TAB: PlanFragment<RegionalFoodsTab_PlanFragment> = gql`

@@ -1,0 +1,35 @@
+import { buildSchema, isEnumType } from 'graphql'
+import { describe, expect, it } from 'vitest'
+import { MEDICAL_REGIONS } from '#domain/vocabulary/countries.ts'
+import { countryOfRegion } from '#web/lib/country-of-region.ts'
+import { member } from '#web/lib/wire-names.ts'
+import schemaText from '../../schema.graphql?raw'
+
+const membersOf = (name: string) => {
+  const type = buildSchema(schemaText).getType(name)
+  return isEnumType(type) ? type.getValues().map((value) => value.name) : []
+}
+
+describe('countryOfRegion', () => {
+  it('knows the country of every region of the schema', () => {
+    expect(membersOf('MedicalRegion').toSorted()).toEqual(MEDICAL_REGIONS.map((region) => member(region)).toSorted())
+    expect(membersOf('MedicalRegion')).toEqual(expect.arrayContaining(membersOf('NutritionRegion')))
+    expect(MEDICAL_REGIONS.map((region) => countryOfRegion(member(region)).code)).toEqual([
+      'KE',
+      'UG',
+      'TZ',
+      'RW',
+      'SS',
+      'ET',
+      'SO',
+      'BI',
+      'CD',
+    ])
+  })
+
+  it('has an emergency number where one is known, and says so where none is', () => {
+    expect(countryOfRegion('SOUTH_SUDAN')).toEqual({ code: 'SS', emergencyNumber: '999' })
+    expect(countryOfRegion('TANZANIA')).toEqual({ code: 'TZ', emergencyNumber: '112' })
+    expect(countryOfRegion('SOMALIA')).toEqual({ code: 'SO', emergencyNumber: null })
+  })
+})
