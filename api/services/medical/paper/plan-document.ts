@@ -5,7 +5,7 @@ import { diagnosisBlocks } from '#api/services/medical/paper/diagnosis-blocks.ts
 import type { PaperPlan } from '#api/services/medical/paper/paper-plan.ts'
 import { type PlanPhrases, planPhrases, put } from '#api/services/medical/paper/plan-phrases.ts'
 import { preventionBlocks, treatmentBlocks } from '#api/services/medical/paper/treatment-blocks.ts'
-import { planTexts } from '#api/services/medical/plan-texts.ts'
+import { planTexts } from '#api/services/medical/stored-plan.ts'
 import type { MedicalText } from '#domain/clinical/medical/medical-answer.ts'
 import type { UiLanguage } from '#domain/vocabulary/languages.ts'
 import { ASSESSMENT_TYPES, isAssessmentType } from '#domain/vocabulary/medical/assessment-types.ts'
