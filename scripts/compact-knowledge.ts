@@ -13,6 +13,7 @@ import { CONDITIONS } from '#domain/clinical/knowledge/conditions/all-conditions
 import { FINDINGS } from '#domain/clinical/knowledge/findings/all-findings.ts'
 import { MEDICINES } from '#domain/clinical/knowledge/medicines/all-medicines.ts'
 import { REGIMENS } from '#domain/clinical/knowledge/medicines/all-regimens.ts'
+import { INTERACTIONS } from '#domain/clinical/knowledge/medicines/interactions.ts'
 import { MEDICINE_NOT_ASSESSED, REGIMEN_NOT_ASSESSED } from '#domain/clinical/knowledge/medicines/medicine.ts'
 import { TREATMENTS } from '#domain/clinical/knowledge/medicines/treatments.ts'
 import type { LanguagePack } from '#domain/clinical/knowledge/text/language-pack.ts'
@@ -74,6 +75,15 @@ const ids = idsOfCompact(${literal(compactIds(ids, known))}, [...Object.keys(CON
 export const ${name} = rowsOfCompact(${literal(compact)}, ids, medicines)`
 }
 
+/** A line for each pair, without its source. */
+function compactInteractions(name: string): string {
+  const lines = INTERACTIONS.map(({ between, severity, effect }) => [...between, severity, effect].join(' '))
+  return `export const ${name} = ${literal(lines.join('|'))}.split('|').map((line) => {
+  const [one, other, severity, effect] = line.split(' ')
+  return { between: [one, other], severity, effect }
+})`
+}
+
 /** Of every condition its treatments, if it has any. */
 function compactTreatments(name: string): string {
   const rows = Object.fromEntries(Object.entries(TREATMENTS).map(([id, of]) => [id, { of }]))
@@ -128,6 +138,7 @@ const MODULES: readonly (readonly [path: RegExp, make: Make])[] = [
   [/\/medicines\/all-medicines\.ts$/, compactMedicines],
   [/\/medicines\/all-regimens\.ts$/, compactRegimens],
   [/\/medicines\/treatments\.ts$/, compactTreatments],
+  [/\/medicines\/interactions\.ts$/, compactInteractions],
   [/\/text\/\w+\/all-findings\.ts$/, compactAllTexts(FINDING_IDS, 'FINDINGS', ['label', 'question'])],
   [/\/text\/\w+\/all-conditions\.ts$/, compactAllTexts(CONDITION_IDS, 'CONDITIONS', ['name', 'about'])],
   [/\/text\/\w+\/words\.ts$/, compactPack],
@@ -144,7 +155,7 @@ export function compactKnowledge(): Plugin {
     load: {
       filter: {
         id: new RegExp(
-          `${KNOWLEDGE.replaceAll('/', '[\\\\/]')}[\\\\/].*(?:all-findings|all-conditions|all-medicines|all-regimens|treatments|words)\\.ts$`,
+          `${KNOWLEDGE.replaceAll('/', '[\\\\/]')}[\\\\/].*(?:all-findings|all-conditions|all-medicines|all-regimens|treatments|interactions|words)\\.ts$`,
         ),
       },
       async handler(id) {

@@ -37,12 +37,15 @@ describe('§9 Risk levels that a clinician would give', () => {
     ],
     [
       'high',
-      'fever for a week with jaundice',
+      'a child of two years with a cough and fast breathing',
       {
-        assessment_type: 'malaria',
-        patient_age: 30,
-        symptoms: ['fever', 'jaundice'],
-        vital_signs: { temperature: 38.6 },
+        assessment_type: 'pneumonia',
+        patient_age: null,
+        patient_age_months: 27,
+        patient_weight: 10.9,
+        symptoms: ['cough', 'fever'],
+        medical_history: [],
+        vital_signs: { temperature: 38.4, respiratory_rate: 46 },
       },
     ],
     [

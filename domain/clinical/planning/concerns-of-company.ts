@@ -1,4 +1,4 @@
-import type { AssessedMedicine, Interaction } from '#domain/clinical/knowledge/medicines/medicine.ts'
+import type { AssessedInteraction, AssessedMedicine } from '#domain/clinical/knowledge/medicines/medicine.ts'
 import type { MedicineConcern, MedicineKnowledge } from '#domain/clinical/planning/planning-case.ts'
 import type { TakenMedicine, UnderstoodAllergy } from '#domain/clinical/planning/taken-medicines.ts'
 
@@ -117,7 +117,7 @@ export function concernsOfPair(one: string, other: string, knowledge: MedicineKn
   const named = (side: typeof mine) => (name: string) =>
     name.startsWith('class:') ? !side.topical && side.classes.has(name.slice('class:'.length)) : side.ids.has(name)
   const [isMine, isTheirs] = [named(mine), named(theirs)]
-  const meet = ({ between: [a, b] }: Interaction) => (isMine(a) && isTheirs(b)) || (isMine(b) && isTheirs(a))
+  const meet = ({ between: [a, b] }: AssessedInteraction) => (isMine(a) && isTheirs(b)) || (isMine(b) && isTheirs(a))
   for (const { severity, effect } of knowledge.interactions.filter(meet))
     concerns.push({ severity, reason: 'interaction', of: effect })
   return concerns

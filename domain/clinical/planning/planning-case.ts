@@ -2,9 +2,9 @@ import type { VitalSigns } from '#domain/clinical/case/vital-signs.ts'
 import type { Person } from '#domain/clinical/differential/base-rate.ts'
 import type { FindingId } from '#domain/clinical/knowledge/findings/all-findings.ts'
 import type {
+  AssessedInteraction,
   AssessedMedicine,
   AssessedRegimen,
-  Interaction,
   Quantity,
 } from '#domain/clinical/knowledge/medicines/medicine.ts'
 
@@ -26,7 +26,7 @@ export interface PlanningCase {
 export interface MedicineKnowledge {
   readonly medicines: Readonly<Record<string, AssessedMedicine>>
   readonly regimens: Readonly<Record<string, AssessedRegimen>>
-  readonly interactions: readonly Interaction[]
+  readonly interactions: readonly AssessedInteraction[]
   /** Of each condition, what is given; of each inner list one, the first that can be given. */
   readonly treatments: Readonly<Record<string, readonly (readonly string[])[]>>
   /** Of each condition, the medicines and classes (`class:nsaid`) that harm in it. */

@@ -1,4 +1,4 @@
-import type { InteractionEffect } from '#domain/clinical/knowledge/medicines/interactions.ts'
+import type { InteractionEffect } from '#domain/clinical/knowledge/medicines/interaction-effects.ts'
 import type { Interaction } from '#domain/clinical/knowledge/medicines/medicine.ts'
 
 /** Interactions of the medicines against TB, HIV, malaria and worms. */

@@ -1,54 +1,6 @@
+import type { InteractionEffect } from '#domain/clinical/knowledge/medicines/interaction-effects.ts'
 import { INTERACTIONS_INFECTION } from '#domain/clinical/knowledge/medicines/interactions-infection.ts'
 import type { Interaction } from '#domain/clinical/knowledge/medicines/medicine.ts'
-
-export const INTERACTION_EFFECT_IDS = [
-  'lowers_hiv_medicine',
-  'lowers_malaria_medicine',
-  'lowers_contraceptive',
-  'lowers_warfarin',
-  'bleeding',
-  'lowers_azole',
-  'lowers_sulfonylurea',
-  'low_sugar',
-  'lowers_praziquantel',
-  'lowers_steroid',
-  'lowers_tb_medicine',
-  'heart_rhythm',
-  'high_potassium',
-  'low_potassium',
-  'kidney_harm',
-  'hearing_kidney_harm',
-  'muscle_harm',
-  'bone_marrow_harm',
-  'sulfonamide_twice',
-  'raises_lithium',
-  'raises_digoxin',
-  'raises_carbamazepine',
-  'raises_metformin',
-  'serotonin',
-  'breathing',
-  'binds_in_gut',
-  'binds_antibiotic',
-  'raises_steroid',
-  'bronchospasm',
-  'lowers_pressure',
-  'raises_tricyclic',
-  'stomach_bleeding',
-  'raises_phenobarbital',
-  'dolutegravir_twice_daily',
-  'raises_phenytoin',
-  'liver_harm',
-  'ceftriaxone_calcium',
-  'lowers_opioid',
-  'raises_theophylline',
-  'hides_low_sugar',
-  'lowers_anticonvulsant',
-  'raises_lamotrigine',
-  'womb_overworked',
-  'raises_pressure',
-] as const
-
-export type InteractionEffect = (typeof INTERACTION_EFFECT_IDS)[number]
 
 /** A medicine inherits the interactions of those that it holds (`contains`). */
 export const INTERACTIONS: readonly (Interaction & { readonly effect: InteractionEffect })[] = [

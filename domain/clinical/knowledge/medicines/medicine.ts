@@ -198,3 +198,6 @@ export interface Interaction {
   /** The publication, with its year, that says so. */
   readonly source: string
 }
+
+/** What an assessment needs of an interaction: the browser's engine goes without its source. */
+export type AssessedInteraction = Omit<Interaction, 'source'>

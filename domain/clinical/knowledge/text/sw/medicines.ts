@@ -1,6 +1,6 @@
 import type { MedicineId } from '#domain/clinical/knowledge/medicines/all-medicines.ts'
 import type { RegimenId } from '#domain/clinical/knowledge/medicines/all-regimens.ts'
-import type { InteractionEffect } from '#domain/clinical/knowledge/medicines/interactions.ts'
+import type { InteractionEffect } from '#domain/clinical/knowledge/medicines/interaction-effects.ts'
 
 export const MEDICINE_NAMES_SW: Record<MedicineId, string> = {
   artemether_lumefantrine: 'Dawa mseto ya malaria (AL)',
