@@ -131,16 +131,34 @@ export const likeliestFirst = (
   )
 }
 
-/** The conditions that could explain an illness, each with its probability and what speaks for and against it. */
+/** Nobody looks further: ten are shown, and what is planned for or asked about has a tenth of the whole at least. */
+const MOST_RANKED = 20
+
+/** The likeliest of them: so many, and those as likely as the last, in no order yet. */
+function likeliestOf({ probabilities }: Scores, places: readonly number[], most: number): readonly number[] {
+  if (places.length <= most) return places
+  const least = Float64Array.from(places, (at) => probabilities[at] ?? 0)
+    .sort()
+    .at(-most)
+  return places.filter((at) => (probabilities[at] ?? 0) >= (least ?? 0))
+}
+
+/**
+ * The conditions likeliest to explain an illness, each with its probability and what speaks for and against it.
+ *
+ * @param most how many of them, at most
+ */
 export function rankConditions(
   knowledge: DifferentialKnowledge,
   clinicalCase: DifferentialCase,
   scores = scoreConditions(knowledge, clinicalCase),
+  most = MOST_RANKED,
 ): Differential {
   const { conditions } = knowledge
   const levels = levelsOf(knowledge, clinicalCase.evidence)
   const possible = [...conditions.keys()].filter((at) => (clinicalCase.baseRates[at] ?? 0) > 0)
-  const ranked = likeliestFirst(knowledge, scores, possible).flatMap((at): RankedCondition[] => {
+  const likeliest = likeliestFirst(knowledge, scores, likeliestOf(scores, possible, most)).slice(0, most)
+  const ranked = likeliest.flatMap((at): RankedCondition[] => {
     const condition = conditions[at]
     if (!condition) return []
     return [

@@ -37,10 +37,25 @@ describe('Scores that are made from others', () => {
       ['high_fever', 'present'],
       ['cough', 'absent'],
     ])
-    const { probabilities } = scoreConditions(knowledge, { baseRates, evidence })
-    const { ranked, unexplained } = rankConditions(knowledge, { baseRates, evidence })
+    const scores = scoreConditions(knowledge, { baseRates, evidence })
+    const { probabilities } = scores
+    const all = knowledge.conditions.length
+    const { ranked, unexplained } = rankConditions(knowledge, { baseRates, evidence }, scores, all)
     expect(ranked.reduce((sum, { probability }) => sum + probability, unexplained)).toBeCloseTo(1)
     for (const { id, probability } of ranked)
       expect(probabilities[knowledge.conditions.findIndex((one) => one.id === id)]).toBe(probability)
+  })
+
+  it('puts the likeliest in the order in which they stand among all', () => {
+    fc.assert(
+      fc.property(KNOWN, (known) => {
+        const clinicalCase = { baseRates, evidence: evidenceOf(known) }
+        const all = rankConditions(knowledge, clinicalCase, undefined, knowledge.conditions.length)
+        const { ranked } = rankConditions(knowledge, clinicalCase)
+        expect(ranked).toEqual(all.ranked.slice(0, ranked.length))
+        expect(ranked.length).toBeGreaterThanOrEqual(10)
+      }),
+      { numRuns: 100 },
+    )
   })
 })

@@ -8,11 +8,12 @@ const knowledge = clinicalKnowledge()
 const adult = { ageMonths: 400, sex: 'female' as const }
 
 function weightsOf(condition: string, known: Record<string, Known>, isAccount = false): readonly Weight[] {
-  const { ranked } = rankConditions(knowledge, {
+  const clinicalCase = {
     baseRates: baseRatesOf(knowledge, adult),
     evidence: gatherEvidence(new Map(Object.entries(known)), knowledge.families),
     isAccount,
-  })
+  }
+  const { ranked } = rankConditions(knowledge, clinicalCase, undefined, knowledge.conditions.length)
   return ranked.find(({ id }) => id === condition)?.weights ?? []
 }
 const weightOf = (weights: readonly Weight[], finding: string) => weights.find((one) => one.finding === finding)?.weight

@@ -46,9 +46,8 @@ export function nextQuestions(
   const leading = leadingOf(ranked)
   const total = leading.reduce((sum, { probability }) => sum + probability, 0)
   if (total === 0) return []
-  const weighed = new Map(knowledge.conditions.map((condition) => [condition.id, condition]))
   const told = leading.flatMap(({ id, probability }) => {
-    const condition = weighed.get(id)
+    const condition = knowledge.conditions.find((one) => one.id === id)
     return condition ? [{ share: probability / total, probability, condition }] : []
   })
   const isOpen = (id: string) => {
