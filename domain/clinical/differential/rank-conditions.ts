@@ -138,7 +138,7 @@ const MOST_RANKED = 20
 function likeliestOf({ probabilities }: Scores, places: readonly number[], most: number): readonly number[] {
   if (places.length <= most) return places
   const least = Float64Array.from(places, (at) => probabilities[at] ?? 0)
-    .sort()
+    .toSorted()
     .at(-most)
   return places.filter((at) => (probabilities[at] ?? 0) >= (least ?? 0))
 }
