@@ -34,7 +34,11 @@ async function main(): Promise<void> {
     const address = application.app.server.address()
     const actualPort = address && typeof address === 'object' ? address.port : env.port
     // Its knowledge takes a second to load: neither the start nor the first patient waits for it.
-    setTimeout(() => void medicalEngine(), ENGINE_AFTER_MS).unref()
+    const loadEngine = () =>
+      medicalEngine().catch((error: unknown) =>
+        log.error({ err: error }, 'The clinical engine could not be loaded yet'),
+      )
+    setTimeout(() => void loadEngine(), ENGINE_AFTER_MS).unref()
     process.stdout.write(`\nAfya Mashariki is ready: http://localhost:${actualPort}\n`)
   } catch (error) {
     const sentence = sentenceFor(error, env)

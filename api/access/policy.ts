@@ -1,5 +1,5 @@
 import type { Actor } from '#api/access/actor.ts'
-import { isAdminRole, ROLES, type Role } from '#domain/vocabulary/roles.ts'
+import { CARER_ROLES, isAdminRole, ROLES, type Role } from '#domain/vocabulary/roles.ts'
 
 /** Everything that a person can ask the server to do, by area. */
 export const ACTIONS = [
@@ -24,8 +24,6 @@ export const ACTIONS = [
 export type Action = (typeof ACTIONS)[number]
 
 const EVERYONE: readonly Role[] = ROLES
-/** Those who see patients and their records; which ones is visible-to.ts. */
-const CARERS: readonly Role[] = ['chw', 'clinician', 'medical_officer']
 const APPROVERS: readonly Role[] = ROLES.filter(isAdminRole)
 
 /** Who may do what. An action that is not here is nobody's; who sees which record is visible-to.ts. */
@@ -40,9 +38,9 @@ const ALLOWED: Readonly<Record<Action, readonly Role[]>> = {
   'nutrition.read_own': EVERYONE,
   'medical.create_own': EVERYONE,
   'medical.read_own': EVERYONE,
-  'medical.create_for_patient': CARERS,
-  'medical.read_patients': CARERS,
-  'patient.read': CARERS,
+  'medical.create_for_patient': CARER_ROLES,
+  'medical.read_patients': CARER_ROLES,
+  'patient.read': CARER_ROLES,
   'role_request.read': APPROVERS,
   'role_request.decide': APPROVERS,
   'staff_role.read': APPROVERS,

@@ -48,6 +48,10 @@ export function patientsVisibleTo(actor: Actor | null): Prisma.PatientWhereInput
   return facilityId === null ? NOTHING : { facilityId }
 }
 
+/** Whose patients' medical records somebody may see. */
+export const medicalScopeOf = (actor: Actor | null): PatientScope =>
+  can(actor, 'medical.read_patients') ? patientScopeOf(actor) : patientScopeOf(null)
+
 /** The person whose own medical assessments somebody may see, themselves; null where nobody's. */
 export function medicalOwnerVisibleTo(actor: Actor | null): string | null {
   return actor && can(actor, 'medical.read_own') ? actor.userId : null

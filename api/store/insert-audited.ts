@@ -1,5 +1,6 @@
 import type { AuditEvent } from '#api/store/audit.ts'
 import type { Database, Prisma } from '#api/store/client.ts'
+import { isUniqueViolation } from '#api/store/database-errors.ts'
 
 interface NewRow {
   readonly table: Prisma.ModelName
@@ -16,13 +17,13 @@ export const newRow = <Column extends string>(
 
 /**
  * Writes rows, which may refer to one another, and the event of it in one statement: one transaction in one round trip.
- * @throws the driver's error, with nothing written: `isUniqueViolation` where a unique value is taken.
+ * @returns false, with nothing written, where a unique value is taken: the record is there already.
  */
 export async function insertAudited(
   database: Pick<Database, 'query'>,
   rows: readonly NewRow[],
   event: AuditEvent,
-): Promise<void> {
+): Promise<boolean> {
   const values: unknown[] = []
   const place = (value: unknown) => `$${values.push(value)}`
   const inserts = rows.map(({ table, cells }, index) => {
@@ -31,5 +32,11 @@ export async function insertAudited(
     return `inserted${index} AS (INSERT INTO "${table}" (${columns}) VALUES (${places}))`
   })
   const append = `SELECT audit_append(${place(JSON.stringify([event]))}::jsonb)`
-  await database.query({ text: `WITH ${inserts.join(', ')} ${append}`, values })
+  try {
+    await database.query({ text: `WITH ${inserts.join(', ')} ${append}`, values })
+    return true
+  } catch (error) {
+    if (isUniqueViolation(error)) return false
+    throw error
+  }
 }

@@ -3,14 +3,14 @@ import {
   medicalAssessmentsVisibleTo,
   medicalOwnerVisibleTo,
   medicalPlansVisibleTo,
-  patientScopeOf,
+  medicalScopeOf,
 } from '#api/access/visible-to.ts'
 import type { AuditEvent, AuditStore } from '#api/store/audit.ts'
 import { type Database, Prisma } from '#api/store/client.ts'
-import { isUniqueViolation } from '#api/store/database-errors.ts'
 import { insertAudited, newRow } from '#api/store/insert-audited.ts'
 import { joinedRows } from '#api/store/joined-rows.ts'
 import { assessmentsLike } from '#api/store/medical-filter.ts'
+import { after, NEWEST_FIRST } from '#api/store/paging.ts'
 import type { MedicalAnswer } from '#domain/clinical/medical/medical-answer.ts'
 import type { MedicalAssessmentInput } from '#domain/input/medical.ts'
 import type { MedicalListInput } from '#domain/input/medical-lists.ts'
@@ -41,7 +41,6 @@ export type ReadPlan = PlanRow & {
 /** Of a table that was joined where there is something to join, and holds nulls elsewhere. */
 type Perhaps<Row> = { [Column in keyof Row]: Row[Column] | null }
 
-const NEWEST_FIRST: [{ createdAt: 'desc' }, { id: 'desc' }] = [{ createdAt: 'desc' }, { id: 'desc' }]
 const WITH_ASSESSMENT = {
   include: { assessment: { include: { patient: true, facility: true } } },
 } as const
@@ -97,7 +96,7 @@ export function medicalStore(database: Pick<Database, 'client' | 'query'>, audit
       ? await client.medicalAssessment.findMany({
           where: { AND: [visible, ...assessmentsLike(list)] },
           orderBy: NEWEST_FIRST,
-          ...(cursor === null ? {} : { cursor: { id: cursor }, skip: 1 }),
+          ...after(cursor),
           take: limit,
           select: { id: true, ...WHOSE },
         })
@@ -117,7 +116,7 @@ export function medicalStore(database: Pick<Database, 'client' | 'query'>, audit
       ? await client.medicalPlan.findMany({
           where: { AND: [visible, ...assessmentsLike(list).map((assessment) => ({ assessment }))] },
           orderBy: NEWEST_FIRST,
-          ...(cursor === null ? {} : { cursor: { id: cursor }, skip: 1 }),
+          ...after(cursor),
           take: limit,
           select: { id: true, assessment: { select: WHOSE } },
         })
@@ -131,7 +130,7 @@ export function medicalStore(database: Pick<Database, 'client' | 'query'>, audit
 
   /** The plan that one more condition holds of, which was read then: the event says which, and whose. */
   async function readPlan(actor: Actor, condition: string, id: string, event: AuditEvent): Promise<ReadPlan | null> {
-    const { facilityId, region } = patientScopeOf(actor)
+    const { facilityId, region } = medicalScopeOf(actor)
     const { rows } = await database.query({
       text: `${VISIBLE_PLANS} AND ${condition} = $4`,
       values: [medicalOwnerVisibleTo(actor), facilityId, region, id],
@@ -172,13 +171,7 @@ export function medicalStore(database: Pick<Database, 'client' | 'query'>, audit
         newRow('MedicalAssessment', Prisma.MedicalAssessmentScalarFieldEnum, assessment),
         newRow('MedicalPlan', Prisma.MedicalPlanScalarFieldEnum, row),
       ]
-      try {
-        await insertAudited(database, rows, event)
-      } catch (error) {
-        if (isUniqueViolation(error)) return false
-        throw error
-      }
-      return true
+      return insertAudited(database, rows, event)
     },
 
     findPlan: (actor: Actor, id: string, event: AuditEvent) => readPlan(actor, 'plan.id', id, event),

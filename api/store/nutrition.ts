@@ -7,9 +7,9 @@ import {
 } from '#api/access/visible-to.ts'
 import type { AuditEvent, AuditStore } from '#api/store/audit.ts'
 import { type Database, Prisma } from '#api/store/client.ts'
-import { isUniqueViolation } from '#api/store/database-errors.ts'
 import { insertAudited, newRow } from '#api/store/insert-audited.ts'
 import { joinedRows } from '#api/store/joined-rows.ts'
+import { after, NEWEST_FIRST, type Page } from '#api/store/paging.ts'
 import type { NutritionPlan } from '#domain/clinical/nutrition/types.ts'
 import type { NutritionAssessmentInput } from '#domain/input/nutrition.ts'
 import type { NutritionAssessment as AssessmentRow, NutritionPlan as PlanRow } from '#prisma/generated/client/client.ts'
@@ -26,17 +26,7 @@ export interface NewNutritionAssessment {
   readonly plan: NutritionPlan
 }
 
-export interface Page {
-  readonly limit: number
-  /** The id of the last record of the page before. */
-  readonly cursor: string | null
-}
-
-const NEWEST_FIRST: [{ createdAt: 'desc' }, { id: 'desc' }] = [{ createdAt: 'desc' }, { id: 'desc' }]
 const WITH_ASSESSMENT = { assessment: true } as const
-
-const after = (cursor: string | null): { cursor?: { id: string }; skip?: number } =>
-  cursor === null ? {} : { cursor: { id: cursor }, skip: 1 }
 
 /**
  * A plan with its assessment, of a person's own. The content stays text, which is JSON too: as objects it would wait for
@@ -108,13 +98,7 @@ export function nutritionStore(database: Pick<Database, 'client' | 'query'>, aud
         newRow('NutritionAssessment', Prisma.NutritionAssessmentScalarFieldEnum, assessment),
         newRow('NutritionPlan', Prisma.NutritionPlanScalarFieldEnum, row),
       ]
-      try {
-        await insertAudited(database, rows, event)
-      } catch (error) {
-        if (isUniqueViolation(error)) return null
-        throw error
-      }
-      return { ...row, assessment }
+      return (await insertAudited(database, rows, event)) ? { ...row, assessment } : null
     },
 
     findPlan: (actor: Actor, id: string, event: AuditEvent) => readPlan(actor, 'plan.id', id, event),

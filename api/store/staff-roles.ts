@@ -2,15 +2,13 @@ import type { Actor } from '#api/access/actor.ts'
 import { NOTHING, staffRolesVisibleTo } from '#api/access/visible-to.ts'
 import { type AuditEvent, appendAudit } from '#api/store/audit.ts'
 import type { Client, Prisma } from '#api/store/client.ts'
+import { after, type Page } from '#api/store/paging.ts'
 import { WITH_PERSON } from '#api/store/role-requests.ts'
 import { containing, searchedWords } from '#api/store/text-search.ts'
 
-export interface StaffPage {
+export interface StaffPage extends Page {
   /** Names, or a licence number, of which every word must be found; null for everybody. */
   readonly search: string | null
-  readonly limit: number
-  /** The id of the last role of the page before. */
-  readonly cursor: string | null
 }
 
 const BY_NAME = [
@@ -36,7 +34,7 @@ export function staffRoleStore(client: Client) {
       return {
         where: known ? { AND: [{ status: 'approved' as const }, visible, ...matching(search)] } : NOTHING,
         orderBy: BY_NAME,
-        ...(cursor === null ? {} : { cursor: { id: cursor }, skip: 1 }),
+        ...after(cursor),
         take: limit,
       }
     },

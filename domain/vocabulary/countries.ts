@@ -22,12 +22,21 @@ export const COUNTRIES = {
 } as const satisfies Record<string, { name: string; flag: string; emergencyNumber: string | null }>
 
 export type CountryCode = keyof typeof COUNTRIES
+export const COUNTRY_CODES = Object.keys(COUNTRIES) as readonly CountryCode[]
+
+/** The country of an option's value; null: none is chosen. */
+export const countryOfOption = (value: string): CountryCode | null =>
+  COUNTRY_CODES.find((code) => code === value) ?? null
 
 /**
  * Countries whose number from the specification other sources do not know: whoever dials it has to be told.
  * DR Congo: the Australian Government's travel advice says that there is no national number; libphonenumber has no 112.
  */
-export const DOUBTED_EMERGENCY_NUMBERS: readonly CountryCode[] = ['CD']
+const DOUBTED_EMERGENCY_NUMBERS: ReadonlySet<CountryCode> = new Set<CountryCode>(['CD'])
+
+/** Whether it is doubtful that a country's number is answered. */
+export const isEmergencyNumberDoubted = (code: CountryCode): boolean => DOUBTED_EMERGENCY_NUMBERS.has(code)
+
 export type CountryName = (typeof COUNTRIES)[CountryCode]['name']
 
 const namesOf = <const C extends readonly CountryCode[]>(...codes: C) =>
@@ -67,5 +76,5 @@ export const medicalRegionOf = (code: CountryCode): MedicalRegion | undefined =>
 /** The code of a country by a name that forms and records use, or undefined. */
 export function countryCodeOf(name: string): CountryCode | undefined {
   if (Object.hasOwn(MEDICAL_COUNTRIES, name)) return MEDICAL_COUNTRIES[name as MedicalRegion]
-  return (Object.keys(COUNTRIES) as CountryCode[]).find((code) => COUNTRIES[code].name === name)
+  return COUNTRY_CODES.find((code) => COUNTRIES[code].name === name)
 }

@@ -24,6 +24,12 @@ export function isAdminRole(role: Role): boolean {
   return role === 'admin' || role === 'moh_admin' || role === 'medical_officer'
 }
 
+/** The roles that see patients and their records; which ones, the server decides. */
+export const CARER_ROLES = ['chw', 'clinician', 'medical_officer'] as const satisfies readonly Role[]
+
+/** Whether somebody may see patients at all, and file an assessment for one. */
+export const isCarer = (held: readonly Role[]): boolean => CARER_ROLES.some((role) => held.includes(role))
+
 /** Whether somebody works in the health service: any role but patient, which is everybody's. */
 export const isStaff = (held: readonly Role[]): boolean => held.some((role) => role !== 'patient')
 

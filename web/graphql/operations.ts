@@ -641,7 +641,7 @@ export type MedicalDashboardPageQuery = { assessmentTypes: Array<(
 
 export type RecentAssessments_AssessmentFragment = { __typename: 'MedicalAssessment', id: string, createdAt: string, assessmentType: { __typename: 'AssessmentType', name: AssessmentTypeName, displayName: string }, patient: { __typename: 'Patient', id: string, firstName: string, lastName: string } | null, plan: { __typename: 'MedicalPlan', id: string, riskLevel: RiskLevel } | null } & { ' $fragmentName'?: 'RecentAssessments_AssessmentFragment' };
 
-export type RecentDiagnoses_PlanFragment = { __typename: 'MedicalPlan', id: string, createdAt: string, riskLevel: RiskLevel, diagnosis: string, assessment: { __typename: 'MedicalAssessment', id: string, assessmentType: { __typename: 'AssessmentType', name: AssessmentTypeName, displayName: string } } } & { ' $fragmentName'?: 'RecentDiagnoses_PlanFragment' };
+export type RecentDiagnoses_PlanFragment = { __typename: 'MedicalPlan', id: string, createdAt: string, riskLevel: RiskLevel, diagnosis: string, assessment: { __typename: 'MedicalAssessment', id: string, assessmentType: { __typename: 'AssessmentType', name: AssessmentTypeName, displayName: string }, patient: { __typename: 'Patient', id: string, firstName: string, lastName: string } | null } } & { ' $fragmentName'?: 'RecentDiagnoses_PlanFragment' };
 
 export type TypeGroups_TypeFragment = { __typename: 'AssessmentType', name: AssessmentTypeName, displayName: string, description: string, category: AssessmentCategory, onlyFor: Gender | null } & { ' $fragmentName'?: 'TypeGroups_TypeFragment' };
 

@@ -28,8 +28,13 @@ describe('countryOfRegion', () => {
   })
 
   it('has an emergency number where one is known, and says so where none is', () => {
-    expect(countryOfRegion('SOUTH_SUDAN')).toEqual({ code: 'SS', emergencyNumber: '999' })
-    expect(countryOfRegion('TANZANIA')).toEqual({ code: 'TZ', emergencyNumber: '112' })
-    expect(countryOfRegion('SOMALIA')).toEqual({ code: 'SO', emergencyNumber: null })
+    expect(countryOfRegion('SOUTH_SUDAN')).toEqual({ code: 'SS', emergencyNumber: '999', isDoubted: false })
+    expect(countryOfRegion('TANZANIA')).toEqual({ code: 'TZ', emergencyNumber: '112', isDoubted: false })
+    expect(countryOfRegion('SOMALIA')).toEqual({ code: 'SO', emergencyNumber: null, isDoubted: false })
+    expect(countryOfRegion('DEMOCRATIC_REPUBLIC_OF_CONGO')).toEqual({
+      code: 'CD',
+      emergencyNumber: '112',
+      isDoubted: true,
+    })
   })
 })

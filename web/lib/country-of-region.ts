@@ -2,6 +2,7 @@ import {
   COUNTRIES,
   type CountryCode,
   countryCodeOf,
+  isEmergencyNumberDoubted,
   MEDICAL_REGIONS,
   type MedicalRegion,
 } from '#domain/vocabulary/countries.ts'
@@ -9,10 +10,18 @@ import { member } from '#web/lib/wire-names.ts'
 
 type RegionMember = ReturnType<typeof member<MedicalRegion>>
 
-/** The country of a region as the server names it: its code and its emergency number, null where none is known. */
-export function countryOfRegion(region: RegionMember): { code: CountryCode; emergencyNumber: string | null } {
+export interface CountryOfRegion {
+  readonly code: CountryCode
+  /** Null where none is known. */
+  readonly emergencyNumber: string | null
+  /** It is doubtful that the number is answered. */
+  readonly isDoubted: boolean
+}
+
+/** The country of a region as the server names it, with its emergency number. */
+export function countryOfRegion(region: RegionMember): CountryOfRegion {
   const name = MEDICAL_REGIONS.find((known) => member(known) === region)
   const code = name === undefined ? undefined : countryCodeOf(name)
   if (code === undefined) throw new Error(`There is no country for the region ${region}`)
-  return { code, emergencyNumber: COUNTRIES[code].emergencyNumber }
+  return { code, emergencyNumber: COUNTRIES[code].emergencyNumber, isDoubted: isEmergencyNumberDoubted(code) }
 }

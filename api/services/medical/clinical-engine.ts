@@ -29,6 +29,12 @@ let loading: Promise<MedicalEngine> | null = null
 
 /** The clinical engine with its knowledge, loaded when it is first asked for: no start waits for it. */
 export function medicalEngine(): Promise<MedicalEngine> {
-  loading ??= load()
+  if (!loading) {
+    loading = load()
+    // Whoever asks next tries anew.
+    loading.catch(() => {
+      loading = null
+    })
+  }
   return loading
 }

@@ -18,6 +18,7 @@ const ENGLISH = {
   call: 'Call {{number}}',
   noNumber:
     'We know no emergency number of {{country}} that is certain. Go to the nearest hospital, and ask people near you to help.',
+  doubtedNumber: 'It is not sure that this number is answered: if it is not, go to the nearest health facility.',
   doNow: 'Do this now',
   notice: 'This is diagnostic support, not a diagnosis. A health worker who examines the patient decides.',
   draft: 'These words are a draft: no health worker who speaks the language has reviewed them yet.',
@@ -161,6 +162,7 @@ const SWAHILI: PlanWords = {
   call: 'Piga {{number}}',
   noNumber:
     'Hatujui namba ya dharura ya {{country}} iliyo ya uhakika. Nenda hospitali iliyo karibu, na uwaombe watu walio karibu wakusaidie.',
+  doubtedNumber: 'Haina hakika kuwa nambari hii inajibiwa: isipojibiwa, nenda kituo cha afya kilicho karibu.',
   doNow: 'Fanya haya sasa',
   notice: 'Huu ni msaada wa uchunguzi, si utambuzi wa ugonjwa. Mhudumu wa afya anayemchunguza mgonjwa ndiye anayeamua.',
   draft: 'Maneno haya ni rasimu: bado hayajapitiwa na mhudumu wa afya anayezungumza lugha hii.',

@@ -69,6 +69,17 @@ describe('a medical plan on paper', () => {
     )
   })
 
+  it('says where it is not sure that the number is answered', async () => {
+    const { plan } = await medicalPlanRow({ ...STROKE, region: 'Democratic Republic of Congo' })
+    const [first] = planDocument(plan, 'en').blocks
+    expect(first && linesOf(first)).toEqual(
+      expect.arrayContaining([
+        'Call 112 (DR Congo)',
+        'It is not sure that this number is answered: if it is not, go to the nearest health facility.',
+      ]),
+    )
+  })
+
   it('has person, risk and confidence at its head and above each page', async () => {
     const { plan, text } = await medicalPlanRow(MALARIA_IN_PREGNANCY, NEEMA)
     const document = planDocument(plan, 'en')

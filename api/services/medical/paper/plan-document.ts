@@ -18,7 +18,10 @@ const MOST_STEPS = 3
 const PERCENT = 100
 
 /** Before everything else what to do: with the number to call and the first steps where it cannot wait. */
-function whatToDo({ level, plan }: MedicalText, { words, country, emergencyNumber }: PlanPhrases): PrintedBlock {
+function whatToDo(
+  { level, plan }: MedicalText,
+  { words, country, emergencyNumber, isNumberDoubted }: PlanPhrases,
+): PrintedBlock {
   const urgent = TONES[level.id] === 'red'
   const steps = urgent ? plan.now.filter(({ by }) => by === 'patient').slice(0, MOST_STEPS) : []
   const call =
@@ -32,6 +35,7 @@ function whatToDo({ level, plan }: MedicalText, { words, country, emergencyNumbe
     lines: [
       line(level.whatToDo, 'strong'),
       ...(urgent ? [call] : []),
+      ...(urgent && isNumberDoubted ? [line(words.doubtedNumber)] : []),
       ...(steps.length > 0 ? [line(`${words.doNow}:`)] : []),
       ...steps.map(({ title }, at) => line(`${at + 1}. ${title}`, 'strong')),
     ],

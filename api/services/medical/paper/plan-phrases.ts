@@ -1,4 +1,4 @@
-import { COUNTRIES, type CountryCode, countryCodeOf } from '#domain/vocabulary/countries.ts'
+import { COUNTRIES, type CountryCode, countryCodeOf, isEmergencyNumberDoubted } from '#domain/vocabulary/countries.ts'
 import type { UiLanguage } from '#domain/vocabulary/languages.ts'
 import { PLAN_WORDS, type PlanWords } from '#domain/vocabulary/medical/plan-words.ts'
 
@@ -24,6 +24,8 @@ export interface PlanPhrases {
   readonly words: PlanWords
   readonly country: string
   readonly emergencyNumber: string | null
+  /** It is doubtful that the number is answered. */
+  readonly isNumberDoubted: boolean
   readonly date: (at: Date) => string
   readonly number: (value: number) => string
   /** The word of one or of many, with the count in it. */
@@ -45,6 +47,7 @@ export function planPhrases(language: UiLanguage, region: string): PlanPhrases {
     words,
     country: words.countries[code],
     emergencyNumber: COUNTRIES[code].emergencyNumber,
+    isNumberDoubted: isEmergencyNumberDoubted(code),
     date: (at) => day.format(at),
     number: (value) => amount.format(value),
     counted: (one, other, count) => put(count === 1 ? one : other, { count }),

@@ -2,6 +2,7 @@ import '@mantine/core/styles/Input.layer.css'
 import { Button, Loader } from '@mantine/core'
 import { type FormEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isCarer } from '#domain/vocabulary/roles.ts'
 import type { AskedForm } from '#web/features/medical/assessment/asked-form.ts'
 import { DangerNotice } from '#web/features/medical/assessment/DangerNotice.tsx'
 import { dangersOf } from '#web/features/medical/assessment/dangers-of.ts'
@@ -10,7 +11,6 @@ import { MedicalHistory } from '#web/features/medical/assessment/MedicalHistory.
 import { PatientInformation } from '#web/features/medical/assessment/PatientInformation.tsx'
 import { Subject } from '#web/features/medical/assessment/Subject.tsx'
 import { Symptoms } from '#web/features/medical/assessment/Symptoms.tsx'
-import { seesPatients } from '#web/features/medical/assessment/sees-patients.ts'
 import { useAssessmentForm } from '#web/features/medical/assessment/use-assessment-form.ts'
 import { useRecognised } from '#web/features/medical/assessment/use-recognised.ts'
 import { VitalSigns } from '#web/features/medical/assessment/VitalSigns.tsx'
@@ -57,7 +57,7 @@ export function AssessmentForm({ account, patientId, asked }: Props) {
           </Button>
         </output>
       )}
-      {seesPatients(account) && <Subject {...part} empty={empty} onStartOver={startOver} />}
+      {isCarer(account.roles) && <Subject {...part} empty={empty} onStartOver={startOver} />}
       <PatientInformation {...part} />
       <VitalSigns {...part} asked={asked} />
       <Symptoms {...part} asked={asked} reading={reading} dangers={dangers} />

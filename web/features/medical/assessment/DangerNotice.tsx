@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconPhone } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { COUNTRIES, countryCodeOf, DOUBTED_EMERGENCY_NUMBERS } from '#domain/vocabulary/countries.ts'
+import { COUNTRIES, countryCodeOf, isEmergencyNumberDoubted } from '#domain/vocabulary/countries.ts'
 import type { Danger } from '#web/features/medical/assessment/dangers-of.ts'
 import classes from './DangerNotice.module.css'
 
@@ -18,7 +18,7 @@ export function DangerNotice({ dangers, region, announced = false }: Props) {
   const { t } = useTranslation(['medicalForm', 'common'])
   const code = countryCodeOf(region)
   const number = code === undefined ? null : COUNTRIES[code].emergencyNumber
-  const isDoubted = code !== undefined && DOUBTED_EMERGENCY_NUMBERS.includes(code)
+  const isDoubted = code !== undefined && isEmergencyNumberDoubted(code)
   const withoutNumber = (text: string) => (
     <p className={classes.text}>
       {text}{' '}

@@ -6,8 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { validate as isUuid } from 'uuid'
 import { isAssessmentType } from '#domain/vocabulary/medical/assessment-types.ts'
-import { isStaff } from '#domain/vocabulary/roles.ts'
-import { seesPatients } from '#web/features/medical/assessment/sees-patients.ts'
+import { isCarer, isStaff } from '#domain/vocabulary/roles.ts'
 import type { MedicalAssessmentPageQuery, MedicalAssessmentPageQueryVariables } from '#web/graphql/operations.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useSession } from '#web/lib/session/SessionProvider.tsx'
@@ -76,7 +75,7 @@ function AskedType({ assessmentType }: { assessmentType: string }) {
   const { account } = session
   const { displayName, description } = form.assessmentType
   const patient = search.get('patient')
-  const patientId = seesPatients(account) && patient !== null && isUuid(patient) ? patient.toLowerCase() : null
+  const patientId = isCarer(account.roles) && patient !== null && isUuid(patient) ? patient.toLowerCase() : null
   return (
     <Container size="sm" py="md">
       <PageTitle>{displayName}</PageTitle>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { localizeMessage } from '#domain/input/localize-message.ts'
 import { countryCodeOf, medicalRegionOf } from '#domain/vocabulary/countries.ts'
+import { isCarer } from '#domain/vocabulary/roles.ts'
 import type { AskedForm } from '#web/features/medical/assessment/asked-form.ts'
 import { AssessmentValues, NO_ANSWERS } from '#web/features/medical/assessment/assessment-values.ts'
 import {
@@ -12,7 +13,6 @@ import {
   checkAssessment,
   errorsByField,
 } from '#web/features/medical/assessment/check-assessment.ts'
-import { seesPatients } from '#web/features/medical/assessment/sees-patients.ts'
 import { sendAssessment } from '#web/features/medical/assessment/send-assessment.ts'
 import { useCheckedForm } from '#web/features/medical/assessment/use-checked-form.ts'
 import { useSubmissionFailure } from '#web/features/medical/assessment/use-submission-failure.ts'
@@ -57,7 +57,7 @@ export function useAssessmentForm({ asked, account, patientId, onRefused }: Opti
     AssessmentValues,
   )
   // Whoever may no longer see patients does not go on with one's answers.
-  const restored = draft.restored?.subject === 'patient' && !seesPatients(account) ? null : draft.restored
+  const restored = draft.restored?.subject === 'patient' && !isCarer(account.roles) ? null : draft.restored
   const underWay = useRef(false)
   const [submitting, setSubmitting] = useState(false)
   const [isRestored, setRestored] = useState(restored !== null)

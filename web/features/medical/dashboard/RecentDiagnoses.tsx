@@ -20,6 +20,11 @@ export const RECENT_DIAGNOSES: TypedDocumentNode<RecentDiagnoses_PlanFragment, {
         name
         displayName(language: $language)
       }
+      patient {
+        id
+        firstName
+        lastName
+      }
     }
   }
 `
@@ -52,6 +57,11 @@ export function RecentDiagnoses({ plans, language }: Props) {
                 <strong>{assessment.assessmentType.displayName}</strong>
                 <RiskBadge level={riskLevel} />
               </span>
+              {assessment.patient && (
+                <span>
+                  {assessment.patient.firstName} {assessment.patient.lastName}
+                </span>
+              )}
               <span>{previewOf(diagnosis)}</span>
               <span className={classes.quiet}>{formats.date(createdAt)}</span>
             </Link>

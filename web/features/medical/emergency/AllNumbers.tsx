@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { COUNTRIES, DOUBTED_EMERGENCY_NUMBERS } from '#domain/vocabulary/countries.ts'
-import { COUNTRY_CODES } from '#web/features/medical/emergency/country-codes.ts'
+import { COUNTRIES, COUNTRY_CODES, isEmergencyNumberDoubted } from '#domain/vocabulary/countries.ts'
 import { Disclosure } from '#web/features/medical/emergency/Disclosure.tsx'
 import classes from './AllNumbers.module.css'
 
@@ -14,7 +13,7 @@ export function AllNumbers({ initiallyOpen }: { initiallyOpen: boolean }) {
           {COUNTRY_CODES.map((code) => {
             const number = COUNTRIES[code].emergencyNumber
             const country = t(`common:countries.${code}`)
-            const isDoubted = number === null || DOUBTED_EMERGENCY_NUMBERS.includes(code)
+            const isDoubted = number === null || isEmergencyNumberDoubted(code)
             return (
               <li key={code} className={classes.country}>
                 <span>{country}</span>

@@ -2,8 +2,13 @@ import '@mantine/core/styles/Input.layer.css'
 import { NativeSelect } from '@mantine/core'
 import { IconPhone } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { COUNTRIES, type CountryCode, DOUBTED_EMERGENCY_NUMBERS } from '#domain/vocabulary/countries.ts'
-import { COUNTRY_CODES, countryOf } from '#web/features/medical/emergency/country-codes.ts'
+import {
+  COUNTRIES,
+  COUNTRY_CODES,
+  type CountryCode,
+  countryOfOption,
+  isEmergencyNumberDoubted,
+} from '#domain/vocabulary/countries.ts'
 import classes from './CallForHelp.module.css'
 
 interface Props {
@@ -25,7 +30,7 @@ export function CallForHelp({ country, onChoose }: Props) {
           label={t('emergency.call.choose')}
           description={country === null ? t('emergency.call.unknown') : undefined}
           value={country ?? ''}
-          onChange={(event) => onChoose(countryOf(event.currentTarget.value))}
+          onChange={(event) => onChoose(countryOfOption(event.currentTarget.value))}
           className={classes.choice}
           data={[
             { value: '', label: t('emergency.call.chooseNone') },
@@ -74,7 +79,7 @@ function OwnNumber({ country }: { country: CountryCode }) {
         <IconPhone size={36} aria-hidden />
         {t('emergency.call.now', { number })}
       </a>
-      {DOUBTED_EMERGENCY_NUMBERS.includes(country) && (
+      {isEmergencyNumberDoubted(country) && (
         <p className={classes.doubted}>{t('emergency.call.doubted', { country: name })}</p>
       )}
     </>

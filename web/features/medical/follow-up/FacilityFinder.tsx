@@ -3,13 +3,18 @@ import '@mantine/core/styles/Skeleton.layer.css'
 import { Button, NativeSelect, Skeleton, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { COUNTRIES, type CountryCode, countryCodeOf } from '#domain/vocabulary/countries.ts'
+import {
+  COUNTRIES,
+  COUNTRY_CODES,
+  type CountryCode,
+  countryCodeOf,
+  countryOfOption,
+} from '#domain/vocabulary/countries.ts'
 import { useSession } from '#web/lib/session/SessionProvider.tsx'
 import { type Facilities, useFacilities } from '#web/lib/use-facilities.ts'
 import { Note } from '#web/ui/Note.tsx'
 import classes from './FacilityFinder.module.css'
 
-const COUNTRY_CODES = Object.keys(COUNTRIES) as readonly CountryCode[]
 /** How many are shown before one asks for all. */
 const SHOWN_FIRST = 6
 
@@ -31,7 +36,7 @@ export function FacilityFinder() {
         <NativeSelect
           label={t('followUp.country')}
           value={country ?? ''}
-          onChange={({ currentTarget: { value } }) => setCountry(COUNTRY_CODES.find((code) => code === value))}
+          onChange={({ currentTarget: { value } }) => setCountry(countryOfOption(value) ?? undefined)}
           data={[
             { value: '', label: t('followUp.chooseCountry') },
             ...COUNTRY_CODES.map((code) => ({ value: code, label: t(`common:countries.${code}`) })),

@@ -135,6 +135,13 @@ describe('§9 How urgent it is', () => {
     expect(within(screen.getByRole('alert')).getByRole('link', { name: /Call the emergency/ })).toBeVisible()
   })
 
+  it('says where it is not sure that the number is answered', async () => {
+    await openPlan({ ...STROKE, region: 'Democratic Republic of Congo' })
+    const alert = screen.getByRole('alert')
+    expect(within(alert).getByRole('link', { name: 'Call the emergency number of DR Congo: 112' })).toBeVisible()
+    expect(alert).toHaveTextContent('It is not sure that this number is answered')
+  })
+
   it('says that no number is certain where none is, and leads to first aid', async () => {
     await openPlan({ ...STROKE, region: 'Somalia' })
     const alert = screen.getByRole('alert')

@@ -48,7 +48,7 @@ export function WhatToDo({ plan, language }: PlanPart<WhatToDo_PlanFragment>) {
       </section>
     )
   }
-  const { code, emergencyNumber: number } = countryOfRegion(assessment.region)
+  const { code, emergencyNumber: number, isDoubted } = countryOfRegion(assessment.region)
   const firstSteps = content.treatmentPlan.immediateActions.filter(({ by }) => by === 'PATIENT').slice(0, MOST_STEPS)
   const country = t(`common:countries.${code}`)
   return (
@@ -64,6 +64,7 @@ export function WhatToDo({ plan, language }: PlanPart<WhatToDo_PlanFragment>) {
       }
     >
       {number === null && <p className={classes.noNumber}>{t('noNumber', { country })}</p>}
+      {isDoubted && <p className={classes.noNumber}>{t('doubtedNumber')}</p>}
       {firstSteps.length > 0 && (
         <>
           <h3 className={classes.stepsTitle}>{t('doNow')}</h3>
