@@ -12,6 +12,15 @@ export type AuditRecordType =
   | 'MedicalAssessment'
   | 'MedicalPlan'
   | 'Patient'
+  | 'PatientMerge'
+  | 'RecordInvitation'
+  | 'Referral'
+  | 'EmergencyCall'
+  | 'Task'
+  | 'Enrolment'
+  | 'Appointment'
+  | 'Prescription'
+  | 'Facility'
 
 /** The record that an event is about. */
 export interface AuditedRecord {

@@ -3,6 +3,7 @@ import { medicalEngine } from '#api/services/medical/clinical-engine.ts'
 import { appendAudit, auditStore, serverEvent } from '#api/store/audit.ts'
 import type { Client, Database } from '#api/store/client.ts'
 import { medicalStore, type NewMedicalAssessment } from '#api/store/medical.ts'
+import { newPatientCode } from '#api/store/new-patient-code.ts'
 import { type MedicalAssessmentFields, MedicalAssessmentInput } from '#domain/input/medical.ts'
 
 const DAY_MS = 86_400_000
@@ -205,7 +206,14 @@ export async function seedOwnAssessments(database: Pick<Database, 'client' | 'qu
 async function create(client: Client, facilityId: string, patient: DemoPatient): Promise<string> {
   const { assessments: _, dateOfBirth, medicalAlerts = [], ...rest } = patient
   const id = newId()
-  const data = { ...rest, id, facilityId, dateOfBirth: new Date(dateOfBirth), medicalAlerts: [...medicalAlerts] }
+  const data = {
+    ...rest,
+    id,
+    code: newPatientCode(),
+    facilityId,
+    dateOfBirth: new Date(dateOfBirth),
+    medicalAlerts: [...medicalAlerts],
+  }
   const event = serverEvent('demo.create_patient', new Date(), { recordType: 'Patient', recordId: id, personId: id })
   await client.$transaction([
     client.patient.create({ data: { ...data, country: 'KE', region: 'Kenya' } }),

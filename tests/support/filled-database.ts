@@ -1,5 +1,6 @@
 import { newId } from '#api/platform/ids.ts'
 import { signUpBody } from '#tests/support/account-requests.ts'
+import { fillCare } from '#tests/support/filled-care.ts'
 import { medicalData, submitMedical } from '#tests/support/medical-requests.ts'
 import { submitAssessment } from '#tests/support/nutrition-requests.ts'
 import { createPatient, HERE, staffAt } from '#tests/support/patients.ts'
@@ -93,6 +94,7 @@ export async function fillDatabase(database: TestDatabase): Promise<Person> {
       )
       SELECT gen_random_uuid(), id, '', '', '-0', true, '', ${AWKWARD_TEXTS[8]}, ${PLAN}::json, ${PLAN}::json
       FROM "MedicalAssessment" WHERE "createdAt" = 'infinity'`
+    await fillCare({ client, patientId, staffId: clinician.userId, text: AWKWARD_TEXTS[9] })
     await client.$executeRaw`
       SELECT audit_append(jsonb_build_array(jsonb_build_object(
         'at', '1999-12-31T23:59:59.999Z', 'action', 'test.event', 'userAgent', E'\\\\N "quoted"\t\u2028 🌍', 'address', '')))`

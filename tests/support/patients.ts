@@ -1,4 +1,5 @@
 import { newId } from '#api/platform/ids.ts'
+import { newPatientCode } from '#api/store/new-patient-code.ts'
 import type { Role } from '#domain/vocabulary/roles.ts'
 import type { PrismaClient } from '#prisma/generated/client/client.ts'
 import { FACILITIES } from '#prisma/seed/facilities.ts'
@@ -25,6 +26,7 @@ export async function createPatient(
   const { id } = await client.patient.create({
     data: {
       id: newId(),
+      code: newPatientCode(),
       facilityId,
       firstName,
       lastName,

@@ -13,6 +13,18 @@ export async function countRows(client: PrismaClient): Promise<Record<string, nu
     medicalPlans: await client.medicalPlan.count(),
     patients: await client.patient.count(),
     facilities: await client.facility.count(),
+    merges: await client.patientMerge.count(),
+    invitations: await client.recordInvitation.count(),
+    visits: await client.visit.count(),
+    referrals: await client.referral.count(),
+    referralSteps: await client.referralStep.count(),
+    emergencyCalls: await client.emergencyCall.count(),
+    tasks: await client.task.count(),
+    enrolments: await client.enrolment.count(),
+    appointments: await client.appointment.count(),
+    stockMovements: await client.stockMovement.count(),
+    prescriptions: await client.prescription.count(),
+    prescriptionItems: await client.prescriptionItem.count(),
   }
 }
 
