@@ -70,7 +70,11 @@ export const LAYERS = {
   },
   'web/ui and web/lib': { files: '^web/(ui|lib)/', may: ['^web/(ui|lib)/', '^domain/', WEB_PACKAGES] },
   'web/i18n': { files: '^web/i18n/', may: ['^web/(i18n|lib)/', '^domain/', WEB_PACKAGES] },
-  'web/features': { files: '^web/features/', may: ['^web/(features|ui|lib|i18n|graphql)/', '^domain/', WEB_PACKAGES] },
+  'web/clinical': { files: '^web/clinical/', may: ['^web/(clinical|ui|lib|i18n|graphql)/', '^domain/', WEB_PACKAGES] },
+  'web/features': {
+    files: '^web/features/',
+    may: ['^web/(features|clinical|ui|lib|i18n|graphql)/', '^domain/', WEB_PACKAGES],
+  },
   web: { files: '^web/(app/|[^/]+\\.tsx?$)', may: ['^web/', '^domain/', WEB_PACKAGES] },
 }
 

@@ -17,6 +17,7 @@ const PLANTED: Readonly<Record<string, { file: string; imports: string }>> = {
   api: { file: 'api/planted.ts', imports: '#web/lib/http.ts' },
   'web/ui and web/lib': { file: 'web/ui/Planted.tsx', imports: '#web/features/auth/AuthPage.tsx' },
   'web/i18n': { file: 'web/i18n/planted.ts', imports: '#web/features/auth/AuthPage.tsx' },
+  'web/clinical': { file: 'web/clinical/planted.ts', imports: '#web/features/auth/AuthPage.tsx' },
   'web/features': { file: 'web/features/auth/planted.ts', imports: '#web/app/router.tsx' },
   web: { file: 'web/app/planted.ts', imports: '#api/platform/clock.ts' },
   'one feature, never another': {

@@ -1,7 +1,7 @@
 import { gql } from '@apollo/client'
 import { useSuspenseFragment } from '@apollo/client/react'
 import { useTranslation } from 'react-i18next'
-import { RiskBadge } from '#web/features/medical/RiskBadge.tsx'
+import { RiskBadge } from '#web/clinical/RiskBadge.tsx'
 import type { PlanSummary_PlanFragment } from '#web/graphql/operations.ts'
 import { useFormats } from '#web/i18n/use-formats.ts'
 import type { PlanFragment, PlanPart } from '#web/lib/plan-fragment.ts'
