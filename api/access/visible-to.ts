@@ -69,6 +69,10 @@ export function medicalPlansVisibleTo(actor: Actor | null): Prisma.MedicalPlanWh
   return { assessment: medicalAssessmentsVisibleTo(actor) }
 }
 
+/** The facility whose stock somebody may see, their own; null where nobody's. */
+export const stockFacilityVisibleTo = (actor: Actor | null): string | null =>
+  actor && can(actor, 'stock.read') ? actor.facilityId : null
+
 /** The sessions that somebody may see and end: their own. */
 export function sessionsVisibleTo(actor: Actor | null): Prisma.SessionWhereInput {
   return actor && can(actor, 'session.read_own') ? { userId: actor.userId } : NOTHING

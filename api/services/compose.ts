@@ -10,6 +10,7 @@ import { staffRolesPage, takeRoleAway } from '#api/services/accounts/staff-roles
 import { PASSWORD_TRIES } from '#api/services/accounts/throttle-password.ts'
 import { updateProfile } from '#api/services/accounts/update-profile.ts'
 import { audited, type RegisteredUseCase, unaudited } from '#api/services/audited.ts'
+import { readChwDashboard } from '#api/services/chw/read-dashboard.ts'
 import type { Origin, ServiceContext } from '#api/services/context.ts'
 import { listFacilities } from '#api/services/facilities/list-facilities.ts'
 import { listAssessmentTypes } from '#api/services/medical/list-assessment-types.ts'
@@ -33,6 +34,7 @@ import {
 import { submitNutritionAssessment } from '#api/services/nutrition/submit-assessment.ts'
 import { patientsPage } from '#api/services/patients/list-patients.ts'
 import { readPatient } from '#api/services/patients/read-patient.ts'
+import { readInventory } from '#api/services/stock/read-inventory.ts'
 
 /** Every use case, with the audit events that it leaves or the reason why it leaves none. */
 export const USE_CASES = {
@@ -67,6 +69,8 @@ export const USE_CASES = {
   medicalPlansPage: audited(['medical.list_plans'], medicalPlansPage),
   patientsPage: audited(['patient.list'], patientsPage),
   readPatient: audited(['patient.read'], readPatient),
+  readChwDashboard: unaudited('Numbers alone, of nobody’s record', readChwDashboard),
+  readInventory: unaudited('What a facility has in stock, which is nobody’s clinical record', readInventory),
 } satisfies Readonly<Record<string, RegisteredUseCase<unknown>>>
 
 /** What can be done for one request. */

@@ -1,5 +1,6 @@
 import { accountStore } from '#api/store/accounts.ts'
 import { auditStore } from '#api/store/audit.ts'
+import { chwCountStore } from '#api/store/chw-counts.ts'
 import type { Database } from '#api/store/client.ts'
 import { facilityStore } from '#api/store/facilities.ts'
 import { medicalStore } from '#api/store/medical.ts'
@@ -8,6 +9,7 @@ import { patientStore } from '#api/store/patients.ts'
 import { roleRequestStore } from '#api/store/role-requests.ts'
 import { sessionStore } from '#api/store/sessions.ts'
 import { staffRoleStore } from '#api/store/staff-roles.ts'
+import { stockStore } from '#api/store/stock.ts'
 
 /**
  * Every store over one database. A method that changes something, or reads a person's clinical record, takes
@@ -19,6 +21,7 @@ export function createStore(database: Database) {
   return {
     audit,
     accounts: accountStore(client),
+    chwCounts: chwCountStore(database),
     facilities: facilityStore(client),
     medical: medicalStore(database, audit),
     nutrition: nutritionStore(database, audit),
@@ -26,6 +29,7 @@ export function createStore(database: Database) {
     roleRequests: roleRequestStore(client),
     sessions: sessionStore(database),
     staffRoles: staffRoleStore(client),
+    stock: stockStore(database),
   }
 }
 

@@ -7,6 +7,7 @@ import { planNutrition } from '#domain/clinical/nutrition/plan-nutrition.ts'
 import { NutritionAssessmentInput } from '#domain/input/nutrition.ts'
 import { DEMO_ACCOUNTS } from '#domain/vocabulary/demo-accounts.ts'
 import { seedOwnAssessments, seedPatients } from '#prisma/seed/demo-patients.ts'
+import { seedStock } from '#prisma/seed/demo-stock.ts'
 import { FACILITIES } from '#prisma/seed/facilities.ts'
 
 const REGION = 'Kenya'
@@ -55,11 +56,13 @@ export async function seedDemo(database: Pick<Database, 'client' | 'query'>, pas
     await setPasswordHash(client, 'demo.set_password', existing, await hashPassword(password))
   }
 
+  const facilityId = FACILITIES.find(({ region }) => region === REGION)?.id ?? null
+  if (facilityId !== null) await seedStock(client, facilityId)
+
   const known = new Set(existing.map(({ email }) => email))
   const missing = DEMO_ACCOUNTS.filter(({ email }) => !known.has(email))
   if (missing.length === 0) return
   const passwordHash = await hashPassword(password)
-  const facilityId = FACILITIES.find(({ region }) => region === REGION)?.id ?? null
   for (const { email, role, firstName, lastName, specialization } of missing) {
     const now = new Date()
     const roles = role === 'patient' ? (['patient'] as const) : (['patient', role] as const)

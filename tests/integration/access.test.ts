@@ -41,6 +41,7 @@ import {
   SUMMARY,
 } from '#tests/support/nutrition-requests.ts'
 import { ABROAD, createPatient, HERE, staffAt } from '#tests/support/patients.ts'
+import { CHW_DASHBOARD, INVENTORY } from '#tests/support/stock-requests.ts'
 import { type Person, startTestServer, type TestServer } from '#tests/support/test-server.ts'
 
 /** What came of an operation; `invisible` is what a record that does not exist gives too. */
@@ -275,6 +276,11 @@ const OPERATIONS: Readonly<Record<Action, readonly Operation[]>> = {
       onOthers: 'invisible',
       run: graphql(PATIENT, ({ patientId }) => ({ id: patientId })),
     },
+  ],
+  'chw.dashboard': [{ title: 'query chwDashboard', roles: ['chw', 'clinician'], run: graphql(CHW_DASHBOARD) }],
+  'stock.read': [
+    { title: 'query inventory', roles: ['chw', 'pharmacist'], run: graphql(INVENTORY) },
+    { title: 'GET /inventory', roles: ['chw', 'pharmacist'], run: rest('GET', () => '/api/inventory') },
   ],
   'role_request.read': [{ title: 'query roleRequests', roles: APPROVERS, run: graphql(ROLE_REQUESTS) }],
   'role_request.decide': [

@@ -11,6 +11,7 @@ import { medicalData, submitMedical } from '#tests/support/medical-requests.ts'
 import { assessmentData, submitAssessment } from '#tests/support/nutrition-requests.ts'
 import { createPatient, HERE } from '#tests/support/patients.ts'
 import { recordStatements, type StatementRecorder } from '#tests/support/sql-statements.ts'
+import { receive } from '#tests/support/stock.ts'
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts'
 
 const SMALL = 3
@@ -50,6 +51,7 @@ async function growTo(size: number): Promise<void> {
   for (let have = await client.roleGrant.count({ where: { role: 'trainer' } }); have < size; have += 1) {
     await server.person({ role: 'trainer' })
   }
+  for (let have = await client.batch.count(); have < size; have += 1) await receive(client, HERE)
   const sessions = Array.from({ length: size }, () => ({
     id: newId(),
     tokenHash: Buffer.from(newId()),

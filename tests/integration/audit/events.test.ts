@@ -44,6 +44,7 @@ import {
   submitAssessment,
 } from '#tests/support/nutrition-requests.ts'
 import { createPatient, HERE, staffAt } from '#tests/support/patients.ts'
+import { CHW_DASHBOARD, INVENTORY } from '#tests/support/stock-requests.ts'
 import { type Person, startTestServer, type TestServer } from '#tests/support/test-server.ts'
 
 let server: TestServer
@@ -271,6 +272,8 @@ const FIELDS: Readonly<Record<string, AuditAction | null>> = {
   submitMedicalAssessment: 'medical.submit',
   patient: 'patient.read',
   patients: 'patient.list',
+  chwDashboard: null,
+  inventory: null,
 }
 
 const RECORD_TYPES: Readonly<Record<AuditAction, string>> = {
@@ -371,6 +374,8 @@ describe('an audit event', () => {
     ['a list of patients that one may not see', () => sendGraphql(person, PATIENTS)],
     ['somebody who is not signed in', () => server.rest('GET', `/api/nutrition/plan/${planId}`)],
     ['what is no clinical record', () => sendGraphql(person, ME)],
+    ['numbers of nobody’s record', async () => sendGraphql(await staffAt(server, 'chw'), CHW_DASHBOARD)],
+    ['the stock of a facility', async () => sendGraphql(await staffAt(server, 'chw'), INVENTORY)],
     ['the list of role requests', async () => sendGraphql(await server.person({ role: 'admin' }), ROLE_REQUESTS)],
     ['the list of staff', async () => sendGraphql(await server.person({ role: 'admin' }), STAFF_ROLES)],
     [
