@@ -338,14 +338,15 @@ async function recordsOf(person: Caller): Promise<Records> {
   const me = await person.rest('GET', '/api/auth/me')
   const request = {
     userId: me.body.user.id as string,
-    role: me.body.roles.includes('clinician') ? 'trainer' : 'clinician',
+    role: me.body.roles.includes('clinician') ? 'pharmacist' : 'clinician',
   }
   const { id } = await server.client.roleGrant.upsert({
     where: { userId_role: request },
     create: { id: newId(), ...request, status: 'requested' },
     update: { status: 'requested', decidedAt: null, decidedById: null },
   })
-  const held = { userId: request.userId, role: 'pharmacist' }
+  // The one staff role that opens nothing that others may not: the same person is asked for other operations later.
+  const held = { userId: request.userId, role: 'trainer' }
   const staffRole = await server.client.roleGrant.upsert({
     where: { userId_role: held },
     create: { id: newId(), ...held, status: 'approved' },

@@ -4,7 +4,7 @@ import { CHW_DASHBOARD, INVENTORY } from '#tests/support/stock-requests.ts'
 /** The calls about what a facility has and has done. */
 export const STOCK_OPERATIONS: readonly CountedOperation[] = [
   {
-    name: 'GET /api/inventory/',
+    name: 'GET /api/inventory',
     statements: 3,
     ready:
       ({ worker }) =>
