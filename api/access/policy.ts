@@ -18,6 +18,12 @@ export const ACTIONS = [
   'patient.read',
   'chw.dashboard',
   'stock.read',
+  'referral.create',
+  'referral.advance',
+  'referral.read',
+  'prescription.request',
+  'prescription.read',
+  'emergency.call',
   'role_request.read',
   'role_request.decide',
   'staff_role.read',
@@ -26,8 +32,8 @@ export const ACTIONS = [
 export type Action = (typeof ACTIONS)[number]
 
 const EVERYONE: readonly Role[] = ROLES
-/** Those who care for patients where they are. */
-const BEDSIDE: readonly Role[] = ['chw', 'clinician']
+/** Who is with patients at a facility. */
+const BEDSIDE_ROLES: readonly Role[] = ['chw', 'clinician']
 const APPROVERS: readonly Role[] = ROLES.filter(isAdminRole)
 
 /** Who may do what. An action that is not here is nobody's; who sees which record is visible-to.ts. */
@@ -45,8 +51,14 @@ const ALLOWED: Readonly<Record<Action, readonly Role[]>> = {
   'medical.create_for_patient': CARER_ROLES,
   'medical.read_patients': CARER_ROLES,
   'patient.read': CARER_ROLES,
-  'chw.dashboard': BEDSIDE,
+  'chw.dashboard': BEDSIDE_ROLES,
   'stock.read': ['chw', 'pharmacist'],
+  'referral.create': BEDSIDE_ROLES,
+  'referral.advance': CARER_ROLES,
+  'referral.read': CARER_ROLES,
+  'prescription.request': BEDSIDE_ROLES,
+  'prescription.read': CARER_ROLES,
+  'emergency.call': CARER_ROLES,
   'role_request.read': APPROVERS,
   'role_request.decide': APPROVERS,
   'staff_role.read': APPROVERS,

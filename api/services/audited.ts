@@ -29,6 +29,14 @@ export const AUDIT_ACTIONS = [
   'medical.list_plans',
   'patient.list',
   'patient.read',
+  'referral.create',
+  'referral.advance',
+  'referral.read',
+  'referral.list',
+  'prescription.request',
+  'prescription.read',
+  'prescription.list',
+  'emergency.call',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
@@ -56,6 +64,10 @@ const ON_SCARCE_ROOM: ReadonlySet<AuditAction> = new Set([
   'medical.list_plans',
   'patient.list',
   'patient.read',
+  'referral.read',
+  'referral.list',
+  'prescription.read',
+  'prescription.list',
 ])
 
 /** @throws StorageFull where there is no room for what these actions store. */

@@ -12,6 +12,7 @@ import { updateProfile } from '#api/services/accounts/update-profile.ts'
 import { audited, type RegisteredUseCase, unaudited } from '#api/services/audited.ts'
 import { readChwDashboard } from '#api/services/chw/read-dashboard.ts'
 import type { Origin, ServiceContext } from '#api/services/context.ts'
+import { recordEmergencyCall } from '#api/services/emergency/record-call.ts'
 import { listFacilities } from '#api/services/facilities/list-facilities.ts'
 import { listAssessmentTypes } from '#api/services/medical/list-assessment-types.ts'
 import { printMedicalPlan } from '#api/services/medical/print-plan.ts'
@@ -35,6 +36,12 @@ import { submitNutritionAssessment } from '#api/services/nutrition/submit-assess
 import { patientsPage } from '#api/services/patients/list-patients.ts'
 import { readPatient } from '#api/services/patients/read-patient.ts'
 import { readInventory } from '#api/services/stock/read-inventory.ts'
+import { prescriptionsPage } from '#api/services/prescriptions/list-prescriptions.ts'
+import { requestPrescription } from '#api/services/prescriptions/request-prescription.ts'
+import { readRequestableCare } from '#api/services/prescriptions/requestable-care.ts'
+import { advanceReferral } from '#api/services/referrals/advance-referral.ts'
+import { createReferral } from '#api/services/referrals/create-referral.ts'
+import { referralsPage } from '#api/services/referrals/list-referrals.ts'
 
 /** Every use case, with the audit events that it leaves or the reason why it leaves none. */
 export const USE_CASES = {
@@ -71,6 +78,13 @@ export const USE_CASES = {
   readPatient: audited(['patient.read'], readPatient),
   readChwDashboard: unaudited('Numbers alone, of nobody’s record', readChwDashboard),
   readInventory: unaudited('What a facility has in stock, which is nobody’s clinical record', readInventory),
+  createReferral: audited(['referral.create', 'referral.read'], createReferral),
+  advanceReferral: audited(['referral.advance', 'referral.read'], advanceReferral),
+  referralsPage: audited(['referral.list'], referralsPage),
+  readRequestableCare: audited(['medical.read_plan'], readRequestableCare),
+  requestPrescription: audited(['prescription.request', 'prescription.read'], requestPrescription),
+  prescriptionsPage: audited(['prescription.list'], prescriptionsPage),
+  recordEmergencyCall: audited(['emergency.call'], recordEmergencyCall),
 } satisfies Readonly<Record<string, RegisteredUseCase<unknown>>>
 
 /** What can be done for one request. */

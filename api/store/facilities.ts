@@ -16,6 +16,9 @@ export function facilityStore(client: Client) {
       if (code === null) throw new TypeError('A facility stands in a country that the product does not know')
       return { facility, timeZone: timeZoneOf(code, facility.district) }
     },
+    /** Whether there is such a facility, in whichever country. */
+    isKnown: async (id: string): Promise<boolean> =>
+      (await client.facility.findUnique({ where: { id }, select: { id: true } })) !== null,
 
     /** Whether there is such a facility in this country. */
     isIn: async (id: string, region: string): Promise<boolean> =>
