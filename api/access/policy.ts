@@ -1,5 +1,5 @@
 import type { Actor } from '#api/access/actor.ts'
-import { CARER_ROLES, isAdminRole, ROLES, type Role } from '#domain/vocabulary/roles.ts'
+import { BEDSIDE_ROLES, CARER_ROLES, isAdminRole, ROLES, type Role } from '#domain/vocabulary/roles.ts'
 
 /** Everything that a person can ask the server to do, by area. */
 export const ACTIONS = [
@@ -16,6 +16,10 @@ export const ACTIONS = [
   'medical.create_for_patient',
   'medical.read_patients',
   'patient.read',
+  'task.read',
+  'task.close',
+  'enrolment.create',
+  'appointment.create',
   'role_request.read',
   'role_request.decide',
   'staff_role.read',
@@ -41,6 +45,10 @@ const ALLOWED: Readonly<Record<Action, readonly Role[]>> = {
   'medical.create_for_patient': CARER_ROLES,
   'medical.read_patients': CARER_ROLES,
   'patient.read': CARER_ROLES,
+  'task.read': BEDSIDE_ROLES,
+  'task.close': BEDSIDE_ROLES,
+  'enrolment.create': BEDSIDE_ROLES,
+  'appointment.create': BEDSIDE_ROLES,
   'role_request.read': APPROVERS,
   'role_request.decide': APPROVERS,
   'staff_role.read': APPROVERS,

@@ -7,7 +7,9 @@ import '#api/graphql/modules/medical-submission.ts'
 import '#api/graphql/modules/nutrition.ts'
 import '#api/graphql/modules/own-account.ts'
 import '#api/graphql/modules/patients.ts'
+import '#api/graphql/modules/care-dates.ts'
 import '#api/graphql/modules/role-requests.ts'
+import '#api/graphql/modules/tasks.ts'
 import { builder } from '#api/graphql/builder.ts'
 
 /** The schema of every module; no module imports this. */

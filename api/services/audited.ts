@@ -29,6 +29,14 @@ export const AUDIT_ACTIONS = [
   'medical.list_plans',
   'patient.list',
   'patient.read',
+  'task.list',
+  'task.close',
+  'enrolment.create',
+  'enrolment.end',
+  'enrolment.read',
+  'appointment.book',
+  'appointment.close',
+  'appointment.read',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
@@ -56,6 +64,9 @@ const ON_SCARCE_ROOM: ReadonlySet<AuditAction> = new Set([
   'medical.list_plans',
   'patient.list',
   'patient.read',
+  'task.list',
+  'enrolment.read',
+  'appointment.read',
 ])
 
 /** @throws StorageFull where there is no room for what these actions store. */

@@ -33,6 +33,11 @@ import {
 import { submitNutritionAssessment } from '#api/services/nutrition/submit-assessment.ts'
 import { patientsPage } from '#api/services/patients/list-patients.ts'
 import { readPatient } from '#api/services/patients/read-patient.ts'
+import { bookAppointment, closeAppointment } from '#api/services/tasks/appointments.ts'
+import { closeTask } from '#api/services/tasks/close-task.ts'
+import { endEnrolment, enrolPatient } from '#api/services/tasks/enrolments.ts'
+import { householdTasksPage, tasksPage } from '#api/services/tasks/list-tasks.ts'
+import { stateOfTask } from '#api/services/tasks/state-of-task.ts'
 
 /** Every use case, with the audit events that it leaves or the reason why it leaves none. */
 export const USE_CASES = {
@@ -67,6 +72,14 @@ export const USE_CASES = {
   medicalPlansPage: audited(['medical.list_plans'], medicalPlansPage),
   patientsPage: audited(['patient.list'], patientsPage),
   readPatient: audited(['patient.read'], readPatient),
+  tasksPage: audited(['task.list'], tasksPage),
+  householdTasksPage: audited(['task.list'], householdTasksPage),
+  stateOfTask: unaudited('Of a task that was read already', stateOfTask),
+  closeTask: audited(['task.close', 'task.list'], closeTask),
+  enrolPatient: audited(['enrolment.create', 'enrolment.read'], enrolPatient),
+  endEnrolment: audited(['enrolment.end', 'enrolment.read'], endEnrolment),
+  bookAppointment: audited(['appointment.book', 'appointment.read'], bookAppointment),
+  closeAppointment: audited(['appointment.close', 'appointment.read'], closeAppointment),
 } satisfies Readonly<Record<string, RegisteredUseCase<unknown>>>
 
 /** What can be done for one request. */

@@ -6,6 +6,10 @@ export function facilityStore(client: Client) {
     /** All facilities, by country and name. */
     list: () => client.facility.findMany({ orderBy: [{ region: 'asc' }, { name: 'asc' }, { id: 'asc' }] }),
 
+    /** Where a facility lies; null where there is none. */
+    placeOf: async (id: string | null) =>
+      id === null ? null : client.facility.findUnique({ where: { id }, select: { country: true, district: true } }),
+
     /** Whether there is such a facility in this country. */
     isIn: async (id: string, region: string): Promise<boolean> =>
       (await client.facility.findFirst({ where: { id, region }, select: { id: true } })) !== null,

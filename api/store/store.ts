@@ -1,6 +1,8 @@
 import { accountStore } from '#api/store/accounts.ts'
+import { appointmentStore } from '#api/store/appointments.ts'
 import { auditStore } from '#api/store/audit.ts'
 import type { Database } from '#api/store/client.ts'
+import { enrolmentStore } from '#api/store/enrolments.ts'
 import { facilityStore } from '#api/store/facilities.ts'
 import { medicalStore } from '#api/store/medical.ts'
 import { nutritionStore } from '#api/store/nutrition.ts'
@@ -8,6 +10,7 @@ import { patientStore } from '#api/store/patients.ts'
 import { roleRequestStore } from '#api/store/role-requests.ts'
 import { sessionStore } from '#api/store/sessions.ts'
 import { staffRoleStore } from '#api/store/staff-roles.ts'
+import { taskStore } from '#api/store/tasks.ts'
 
 /**
  * Every store over one database. A method that changes something, or reads a person's clinical record, takes
@@ -19,6 +22,8 @@ export function createStore(database: Database) {
   return {
     audit,
     accounts: accountStore(client),
+    appointments: appointmentStore(database),
+    enrolments: enrolmentStore(client),
     facilities: facilityStore(client),
     medical: medicalStore(database, audit),
     nutrition: nutritionStore(database, audit),
@@ -26,6 +31,7 @@ export function createStore(database: Database) {
     roleRequests: roleRequestStore(client),
     sessions: sessionStore(database),
     staffRoles: staffRoleStore(client),
+    tasks: taskStore(client, audit),
   }
 }
 
