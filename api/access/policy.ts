@@ -1,5 +1,5 @@
 import type { Actor } from '#api/access/actor.ts'
-import { CARER_ROLES, isAdminRole, ROLES, type Role } from '#domain/vocabulary/roles.ts'
+import { BEDSIDE_ROLES, CARER_ROLES, isAdminRole, ROLES, type Role } from '#domain/vocabulary/roles.ts'
 
 /** Everything that a person can ask the server to do, by area. */
 export const ACTIONS = [
@@ -24,6 +24,10 @@ export const ACTIONS = [
   'prescription.request',
   'prescription.read',
   'emergency.call',
+  'task.read',
+  'task.close',
+  'enrolment.create',
+  'appointment.create',
   'role_request.read',
   'role_request.decide',
   'staff_role.read',
@@ -32,8 +36,6 @@ export const ACTIONS = [
 export type Action = (typeof ACTIONS)[number]
 
 const EVERYONE: readonly Role[] = ROLES
-/** Who is with patients at a facility. */
-const BEDSIDE_ROLES: readonly Role[] = ['chw', 'clinician']
 const APPROVERS: readonly Role[] = ROLES.filter(isAdminRole)
 
 /** Who may do what. An action that is not here is nobody's; who sees which record is visible-to.ts. */
@@ -59,6 +61,10 @@ const ALLOWED: Readonly<Record<Action, readonly Role[]>> = {
   'prescription.request': BEDSIDE_ROLES,
   'prescription.read': CARER_ROLES,
   'emergency.call': CARER_ROLES,
+  'task.read': BEDSIDE_ROLES,
+  'task.close': BEDSIDE_ROLES,
+  'enrolment.create': BEDSIDE_ROLES,
+  'appointment.create': BEDSIDE_ROLES,
   'role_request.read': APPROVERS,
   'role_request.decide': APPROVERS,
   'staff_role.read': APPROVERS,

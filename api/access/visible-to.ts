@@ -132,6 +132,21 @@ export function prescriptionsVisibleTo(actor: Actor | null): Prisma.Prescription
   return can(actor, 'prescription.read') ? { patient: patientsVisibleTo(actor) } : NOTHING
 }
 
+/** The tasks that somebody may see: those of the patients that they may see. */
+export function tasksVisibleTo(actor: Actor | null): Prisma.TaskWhereInput {
+  return can(actor, 'task.read') ? { patient: patientsVisibleTo(actor) } : NOTHING
+}
+
+/** The enrolments that somebody may see: those of the patients that they may see. */
+export function enrolmentsVisibleTo(actor: Actor | null): Prisma.EnrolmentWhereInput {
+  return can(actor, 'enrolment.create') ? { patient: patientsVisibleTo(actor) } : NOTHING
+}
+
+/** The appointments that somebody may see: those of the patients that they may see. */
+export function appointmentsVisibleTo(actor: Actor | null): Prisma.AppointmentWhereInput {
+  return can(actor, 'appointment.create') ? { patient: patientsVisibleTo(actor) } : NOTHING
+}
+
 /** The sessions that somebody may see and end: their own. */
 export function sessionsVisibleTo(actor: Actor | null): Prisma.SessionWhereInput {
   return actor && can(actor, 'session.read_own') ? { userId: actor.userId } : NOTHING

@@ -13,8 +13,10 @@ import '#api/graphql/modules/prescription-requests.ts'
 import '#api/graphql/modules/prescriptions.ts'
 import '#api/graphql/modules/referral-changes.ts'
 import '#api/graphql/modules/referrals.ts'
-import '#api/graphql/modules/role-requests.ts'
 import '#api/graphql/modules/stock.ts'
+import '#api/graphql/modules/care-dates.ts'
+import '#api/graphql/modules/role-requests.ts'
+import '#api/graphql/modules/tasks.ts'
 import { builder } from '#api/graphql/builder.ts'
 
 /** The schema of every module; no module imports this. */

@@ -37,6 +37,14 @@ export const AUDIT_ACTIONS = [
   'prescription.read',
   'prescription.list',
   'emergency.call',
+  'task.list',
+  'task.close',
+  'enrolment.create',
+  'enrolment.end',
+  'enrolment.read',
+  'appointment.book',
+  'appointment.close',
+  'appointment.read',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
@@ -68,6 +76,9 @@ const ON_SCARCE_ROOM: ReadonlySet<AuditAction> = new Set([
   'referral.list',
   'prescription.read',
   'prescription.list',
+  'task.list',
+  'enrolment.read',
+  'appointment.read',
 ])
 
 /** @throws StorageFull where there is no room for what these actions store. */

@@ -35,13 +35,18 @@ import {
 import { submitNutritionAssessment } from '#api/services/nutrition/submit-assessment.ts'
 import { patientsPage } from '#api/services/patients/list-patients.ts'
 import { readPatient } from '#api/services/patients/read-patient.ts'
-import { readInventory } from '#api/services/stock/read-inventory.ts'
 import { prescriptionsPage } from '#api/services/prescriptions/list-prescriptions.ts'
 import { requestPrescription } from '#api/services/prescriptions/request-prescription.ts'
 import { readRequestableCare } from '#api/services/prescriptions/requestable-care.ts'
 import { advanceReferral } from '#api/services/referrals/advance-referral.ts'
 import { createReferral } from '#api/services/referrals/create-referral.ts'
 import { referralsPage } from '#api/services/referrals/list-referrals.ts'
+import { readInventory } from '#api/services/stock/read-inventory.ts'
+import { bookAppointment, closeAppointment } from '#api/services/tasks/appointments.ts'
+import { closeTask } from '#api/services/tasks/close-task.ts'
+import { endEnrolment, enrolPatient } from '#api/services/tasks/enrolments.ts'
+import { householdTasksPage, tasksPage } from '#api/services/tasks/list-tasks.ts'
+import { stateOfTask } from '#api/services/tasks/state-of-task.ts'
 
 /** Every use case, with the audit events that it leaves or the reason why it leaves none. */
 export const USE_CASES = {
@@ -85,6 +90,14 @@ export const USE_CASES = {
   requestPrescription: audited(['prescription.request', 'prescription.read'], requestPrescription),
   prescriptionsPage: audited(['prescription.list'], prescriptionsPage),
   recordEmergencyCall: audited(['emergency.call'], recordEmergencyCall),
+  tasksPage: audited(['task.list'], tasksPage),
+  householdTasksPage: audited(['task.list'], householdTasksPage),
+  stateOfTask: unaudited('Of a task that was read already', stateOfTask),
+  closeTask: audited(['task.close', 'task.list'], closeTask),
+  enrolPatient: audited(['enrolment.create', 'enrolment.read'], enrolPatient),
+  endEnrolment: audited(['enrolment.end', 'enrolment.read'], endEnrolment),
+  bookAppointment: audited(['appointment.book', 'appointment.read'], bookAppointment),
+  closeAppointment: audited(['appointment.close', 'appointment.read'], closeAppointment),
 } satisfies Readonly<Record<string, RegisteredUseCase<unknown>>>
 
 /** What can be done for one request. */

@@ -1,6 +1,4 @@
 import type { Client } from '#api/store/client.ts'
-import { countryOfOption } from '#domain/vocabulary/countries.ts'
-import { type TimeZone, timeZoneOf } from '#domain/vocabulary/time-zones.ts'
 import type { Facility } from '#prisma/generated/client/client.ts'
 
 /** Health facilities: reference data, the same for everybody. */
@@ -9,16 +7,12 @@ export function facilityStore(client: Client) {
     /** All facilities, by country and name. */
     list: () => client.facility.findMany({ orderBy: [{ region: 'asc' }, { name: 'asc' }, { id: 'asc' }] }),
 
-    /** A facility that there is, and the time zone in which it lives. */
-    async place(id: string): Promise<{ facility: Facility; timeZone: TimeZone }> {
-      const facility = await client.facility.findUniqueOrThrow({ where: { id } })
-      const code = countryOfOption(facility.country)
-      if (code === null) throw new TypeError('A facility stands in a country that the product does not know')
-      return { facility, timeZone: timeZoneOf(code, facility.district) }
-    },
     /** Whether there is such a facility, in whichever country. */
     isKnown: async (id: string): Promise<boolean> =>
       (await client.facility.findUnique({ where: { id }, select: { id: true } })) !== null,
+    /** A facility; null where there is none. */
+    find: async (id: string | null): Promise<Facility | null> =>
+      id === null ? null : client.facility.findUnique({ where: { id } }),
 
     /** Whether there is such a facility in this country. */
     isIn: async (id: string, region: string): Promise<boolean> =>

@@ -3,6 +3,7 @@ import { stockFacilityVisibleTo } from '#api/access/visible-to.ts'
 import { authorise } from '#api/services/authorise.ts'
 import type { ServiceContext } from '#api/services/context.ts'
 import { inventoryOn } from '#api/services/stock/read-inventory.ts'
+import { timeZoneAt } from '#api/services/tasks/time-zone-at.ts'
 import type { ChwCounts } from '#api/store/chw-counts.ts'
 import { addDays, dayAt, startOfDay, startOfWeek } from '#domain/time/local-day.ts'
 import type { TimeZone } from '#domain/vocabulary/time-zones.ts'
@@ -31,8 +32,9 @@ export const readChwDashboard =
   async (actor: Actor | null): Promise<ChwDashboard | null> => {
     const person = authorise(actor, 'chw.dashboard')
     const { facilityId, userId } = person
-    if (facilityId === null) return null
-    const { facility, timeZone } = await store.facilities.place(facilityId)
+    const facility = await store.facilities.find(facilityId)
+    if (!facility) return null
+    const timeZone = timeZoneAt(facility)
     const day = dayAt(timeZone, clock.now())
     const spans = {
       today: startOfDay(timeZone, day),
@@ -41,7 +43,7 @@ export const readChwDashboard =
     }
     const stockAt = stockFacilityVisibleTo(person)
     const [counts, kept] = await Promise.all([
-      store.chwCounts.read(facilityId, userId, spans),
+      store.chwCounts.read(facility.id, userId, spans),
       stockAt === null ? null : store.stock.ofFacility(stockAt),
     ])
     return {

@@ -2,6 +2,7 @@ import type { Actor } from '#api/access/actor.ts'
 import { stockFacilityVisibleTo } from '#api/access/visible-to.ts'
 import { authorise } from '#api/services/authorise.ts'
 import type { ServiceContext } from '#api/services/context.ts'
+import { timeZoneAt } from '#api/services/tasks/time-zone-at.ts'
 import type { KeptMedicine } from '#api/store/stock.ts'
 import { type StockSummary, summarizeStock } from '#domain/stock/inventory.ts'
 import { type Day, dayAt } from '#domain/time/local-day.ts'
@@ -22,6 +23,6 @@ export const readInventory =
   async (actor: Actor | null): Promise<readonly InventoryItem[]> => {
     const facilityId = stockFacilityVisibleTo(authorise(actor, 'stock.read'))
     if (facilityId === null) return []
-    const { timeZone } = await store.facilities.place(facilityId)
+    const timeZone = timeZoneAt(await store.facilities.find(facilityId))
     return inventoryOn(await store.stock.ofFacility(facilityId), dayAt(timeZone, clock.now()))
   }
