@@ -147,12 +147,16 @@ export const visitInput = (patient: VisitPatient) =>
         ctx.issues.push({ code: 'custom', message: fault, path: [field], input: ctx.value, continue: true }),
       ),
     ),
-    z.transform(({ bloodPressure, bloodPressureNotMeasured: _said, ...input }) => ({
-      ...input,
-      chiefComplaint: input.chiefComplaint ?? '',
-      generalAppearance: input.generalAppearance ?? '',
-      ...(parseBloodPressure(bloodPressure ?? '') ?? { systolicMmHg: null, diastolicMmHg: null }),
-    })),
+    z.transform(({ bloodPressure, bloodPressureNotMeasured: _said, ...input }) => {
+      const pressure = parseBloodPressure(bloodPressure ?? '')
+      return {
+        ...input,
+        chiefComplaint: input.chiefComplaint ?? '',
+        generalAppearance: input.generalAppearance ?? '',
+        systolicMmHg: pressure?.systolicMmHg ?? null,
+        diastolicMmHg: pressure?.diastolicMmHg ?? null,
+      }
+    }),
   )
 export type VisitInput = z.output<ReturnType<typeof visitInput>>
 export type VisitFields = z.input<ReturnType<typeof visitInput>>
