@@ -66,8 +66,7 @@ export type WizardFormPart = FormPart<WizardValues>
 export const NO_ANSWERS: WizardValues = WizardValues.parse({})
 
 /** The fields that are typed: a number or a text that is not whole yet says nothing. */
-export const isTyped = (field: WizardField): boolean =>
-  typeof NO_ANSWERS[field] === 'string' && !CHOSEN.has(field)
+export const isTyped = (field: WizardField): boolean => typeof NO_ANSWERS[field] === 'string' && !CHOSEN.has(field)
 const CHOSEN: ReadonlySet<WizardField> = new Set([
   'pregnant',
   'afterBirth',
