@@ -29,6 +29,7 @@ export const AUDIT_ACTIONS = [
   'medical.list_plans',
   'patient.list',
   'patient.read',
+  'patient.find_duplicates',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
@@ -56,6 +57,7 @@ const ON_SCARCE_ROOM: ReadonlySet<AuditAction> = new Set([
   'medical.list_plans',
   'patient.list',
   'patient.read',
+  'patient.find_duplicates',
 ])
 
 /** @throws StorageFull where there is no room for what these actions store. */
