@@ -63,6 +63,19 @@ export function patientScopeOf(actor: Actor | null): PatientScope {
   }
 }
 
+/** A query for facilities by their ids, with the one value that it takes. */
+export interface FacilityQuery {
+  /** A select of `id`, whose value is `$1`. */
+  readonly text: string
+  readonly value: string
+}
+
+/** The facilities whose patients somebody may see, for SQL of our own; null where of none. */
+export function facilitiesInScope({ facilityId, region }: PatientScope): FacilityQuery | null {
+  if (region !== null) return { text: 'SELECT care.id FROM "Facility" care WHERE care.region = $1', value: region }
+  return facilityId === null ? null : { text: 'SELECT $1::uuid AS id', value: facilityId }
+}
+
 /** The patients that somebody may see. What is written in SQL beside it, patients-in-scope.ts, must see the same. */
 export function patientsVisibleTo(actor: Actor | null): Prisma.PatientWhereInput {
   const { facilityId, region, referredToId, referredSince: since } = patientScopeOf(actor)

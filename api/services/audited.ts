@@ -45,6 +45,7 @@ export const AUDIT_ACTIONS = [
   'appointment.book',
   'appointment.close',
   'appointment.read',
+  'patient.find_duplicates',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
@@ -79,6 +80,7 @@ const ON_SCARCE_ROOM: ReadonlySet<AuditAction> = new Set([
   'task.list',
   'enrolment.read',
   'appointment.read',
+  'patient.find_duplicates',
 ])
 
 /** @throws StorageFull where there is no room for what these actions store. */

@@ -33,8 +33,9 @@ import {
   summarizeNutrition,
 } from '#api/services/nutrition/read-nutrition.ts'
 import { submitNutritionAssessment } from '#api/services/nutrition/submit-assessment.ts'
-import { patientsPage } from '#api/services/patients/list-patients.ts'
-import { readPatient } from '#api/services/patients/read-patient.ts'
+import { findPatientDuplicates } from '#api/services/patients/find-duplicates.ts'
+import { readPatient, readPatientByCode } from '#api/services/patients/read-patient.ts'
+import { searchPatients } from '#api/services/patients/search-patients.ts'
 import { prescriptionsPage } from '#api/services/prescriptions/list-prescriptions.ts'
 import { requestPrescription } from '#api/services/prescriptions/request-prescription.ts'
 import { readRequestableCare } from '#api/services/prescriptions/requestable-care.ts'
@@ -79,7 +80,7 @@ export const USE_CASES = {
   listMedicalPlans: audited(['medical.list_plans'], listMedicalPlans),
   medicalAssessmentsPage: audited(['medical.list_assessments'], medicalAssessmentsPage),
   medicalPlansPage: audited(['medical.list_plans'], medicalPlansPage),
-  patientsPage: audited(['patient.list'], patientsPage),
+  searchPatients: audited(['patient.list'], searchPatients),
   readPatient: audited(['patient.read'], readPatient),
   readChwDashboard: unaudited('Numbers alone, of nobody’s record', readChwDashboard),
   readInventory: unaudited('What a facility has in stock, which is nobody’s clinical record', readInventory),
@@ -98,6 +99,8 @@ export const USE_CASES = {
   endEnrolment: audited(['enrolment.end', 'enrolment.read'], endEnrolment),
   bookAppointment: audited(['appointment.book', 'appointment.read'], bookAppointment),
   closeAppointment: audited(['appointment.close', 'appointment.read'], closeAppointment),
+  readPatientByCode: audited(['patient.read'], readPatientByCode),
+  findPatientDuplicates: audited(['patient.find_duplicates'], findPatientDuplicates),
 } satisfies Readonly<Record<string, RegisteredUseCase<unknown>>>
 
 /** What can be done for one request. */
