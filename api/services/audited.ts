@@ -37,6 +37,14 @@ export const AUDIT_ACTIONS = [
   'appointment.book',
   'appointment.close',
   'appointment.read',
+  'referral.create',
+  'referral.advance',
+  'referral.read',
+  'referral.list',
+  'prescription.request',
+  'prescription.read',
+  'prescription.list',
+  'emergency.call',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
@@ -67,6 +75,10 @@ const ON_SCARCE_ROOM: ReadonlySet<AuditAction> = new Set([
   'task.list',
   'enrolment.read',
   'appointment.read',
+  'referral.read',
+  'referral.list',
+  'prescription.read',
+  'prescription.list',
 ])
 
 /** @throws StorageFull where there is no room for what these actions store. */

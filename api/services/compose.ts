@@ -11,6 +11,7 @@ import { PASSWORD_TRIES } from '#api/services/accounts/throttle-password.ts'
 import { updateProfile } from '#api/services/accounts/update-profile.ts'
 import { audited, type RegisteredUseCase, unaudited } from '#api/services/audited.ts'
 import type { Origin, ServiceContext } from '#api/services/context.ts'
+import { recordEmergencyCall } from '#api/services/emergency/record-call.ts'
 import { listFacilities } from '#api/services/facilities/list-facilities.ts'
 import { listAssessmentTypes } from '#api/services/medical/list-assessment-types.ts'
 import { printMedicalPlan } from '#api/services/medical/print-plan.ts'
@@ -33,6 +34,12 @@ import {
 import { submitNutritionAssessment } from '#api/services/nutrition/submit-assessment.ts'
 import { patientsPage } from '#api/services/patients/list-patients.ts'
 import { readPatient } from '#api/services/patients/read-patient.ts'
+import { prescriptionsPage } from '#api/services/prescriptions/list-prescriptions.ts'
+import { requestPrescription } from '#api/services/prescriptions/request-prescription.ts'
+import { readRequestableCare } from '#api/services/prescriptions/requestable-care.ts'
+import { advanceReferral } from '#api/services/referrals/advance-referral.ts'
+import { createReferral } from '#api/services/referrals/create-referral.ts'
+import { referralsPage } from '#api/services/referrals/list-referrals.ts'
 import { bookAppointment, closeAppointment } from '#api/services/tasks/appointments.ts'
 import { closeTask } from '#api/services/tasks/close-task.ts'
 import { endEnrolment, enrolPatient } from '#api/services/tasks/enrolments.ts'
@@ -80,6 +87,13 @@ export const USE_CASES = {
   endEnrolment: audited(['enrolment.end', 'enrolment.read'], endEnrolment),
   bookAppointment: audited(['appointment.book', 'appointment.read'], bookAppointment),
   closeAppointment: audited(['appointment.close', 'appointment.read'], closeAppointment),
+  createReferral: audited(['referral.create', 'referral.read'], createReferral),
+  advanceReferral: audited(['referral.advance', 'referral.read'], advanceReferral),
+  referralsPage: audited(['referral.list'], referralsPage),
+  readRequestableCare: audited(['medical.read_plan'], readRequestableCare),
+  requestPrescription: audited(['prescription.request', 'prescription.read'], requestPrescription),
+  prescriptionsPage: audited(['prescription.list'], prescriptionsPage),
+  recordEmergencyCall: audited(['emergency.call'], recordEmergencyCall),
 } satisfies Readonly<Record<string, RegisteredUseCase<unknown>>>
 
 /** What can be done for one request. */

@@ -10,6 +10,10 @@ export function facilityStore(client: Client) {
     placeOf: async (id: string | null) =>
       id === null ? null : client.facility.findUnique({ where: { id }, select: { country: true, district: true } }),
 
+    /** Whether there is such a facility, in whichever country. */
+    isKnown: async (id: string): Promise<boolean> =>
+      (await client.facility.findUnique({ where: { id }, select: { id: true } })) !== null,
+
     /** Whether there is such a facility in this country. */
     isIn: async (id: string, region: string): Promise<boolean> =>
       (await client.facility.findFirst({ where: { id, region }, select: { id: true } })) !== null,
