@@ -1,6 +1,6 @@
 import type { Actor } from '#api/access/actor.ts'
 import { NOTHING, patientsVisibleTo, tasksVisibleTo } from '#api/access/visible-to.ts'
-import { type AuditEvent, type AuditStore, appendAudit } from '#api/store/audit.ts'
+import { type AuditEvent, type AuditStore, appendAudit, eventOfEach } from '#api/store/audit.ts'
 import type { Client, Prisma } from '#api/store/client.ts'
 import { findHousehold } from '#api/store/household.ts'
 import { after, type Page } from '#api/store/paging.ts'
@@ -60,13 +60,14 @@ export function taskStore(client: Client, audit: Pick<AuditStore, 'record'>) {
     }
   }
 
-  /** Stores whose tasks were read: an event for each person; where there are none, that they were asked for. */
-  function recordRead(event: AuditEvent, read: readonly Pick<Task, 'patientId'>[]): Promise<void> {
-    const persons = [...new Set(read.map(({ patientId }) => patientId))]
-    return persons.length === 0
-      ? audit.record(event)
-      : audit.record(...persons.map((personId) => ({ ...event, personId })))
-  }
+  /** Stores whose tasks were read. */
+  const recordRead = (event: AuditEvent, read: readonly Pick<Task, 'patientId'>[]): Promise<void> =>
+    audit.record(
+      ...eventOfEach(
+        event,
+        read.map(({ patientId }) => patientId),
+      ),
+    )
 
   return {
     /** Which tasks a page holds, the soonest due first; a cursor that this person may not see gives an empty page. */

@@ -190,6 +190,13 @@ describe('Referrals and appointments', () => {
     expect(task?.dueAt.toISOString()).toBe('2026-11-22T06:00:00.000Z')
   })
 
+  it('looks for another place where a referral is declined, and for none otherwise', () => {
+    const after = (status: 'arrived' | 'closed' | 'declined' | 'cancelled') =>
+      made({ ...common, kind: 'referral_confirmed', status })
+    expect(after('declined')).toEqual(['task.referral_declined'])
+    expect([...after('arrived'), ...after('closed'), ...after('cancelled')]).toEqual([])
+  })
+
   it('expects the patient on the day of the appointment', () => {
     const scheduledFor = new Date('2026-11-30T22:00:00.000Z')
     const [task] = tasksFrom({ ...common, kind: 'appointment', scheduledFor })

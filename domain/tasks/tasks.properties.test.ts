@@ -71,7 +71,7 @@ describe('Whatever happens', () => {
     fc.assert(
       fc.property(trigger, (one) => {
         const tasks = tasksFrom(one)
-        expect(tasksFrom(structuredClone(one))).toEqual(tasks)
+        expect(tasksFrom({ ...one })).toEqual(tasks)
         const keys = tasks.map(({ ruleId, sourceId, sequence }) => `${ruleId} ${sourceId} ${sequence}`)
         expect(new Set(keys).size).toBe(tasks.length)
         for (const { sourceId } of tasks) expect(sourceId).toBe(one.id)

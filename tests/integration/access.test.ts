@@ -44,6 +44,17 @@ import {
   SUMMARY,
 } from '#tests/support/nutrition-requests.ts'
 import { ABROAD, createPatient, HERE, staffAt } from '#tests/support/patients.ts'
+import {
+  ADVANCE_REFERRAL,
+  CREATE_REFERRAL,
+  EMERGENCY_CALL,
+  PRESCRIPTIONS,
+  REFERRALS,
+  REQUEST_PRESCRIPTION,
+  REQUESTABLE_CARE,
+  refer,
+  referralInput,
+} from '#tests/support/referral-requests.ts'
 import { CHW_DASHBOARD, INVENTORY } from '#tests/support/stock-requests.ts'
 import { type Person, startTestServer, type TestServer } from '#tests/support/test-server.ts'
 
@@ -62,6 +73,9 @@ interface Records {
   readonly patientId: string
   readonly patientCode: string
   readonly patientPlanId: string
+  /** The assessment of that plan, and a referral of the patient by somebody of the facility. */
+  readonly patientAssessmentId: string
+  readonly referralId: string
 }
 
 interface Operation {
@@ -86,7 +100,7 @@ const OUTCOME_OF_STATUS: Readonly<Record<number, Outcome>> = {
 
 /** Where the record is named by a field: what one may not see is no such record. */
 const isInvisible = (answer: object): boolean =>
-  'field' in answer && (answer.field === 'patient_id' || answer.field === 'patientId')
+  'field' in answer && ['patient_id', 'patientId', 'assessmentId'].includes(String(answer.field))
 
 const rest =
   (method: string, path: (records: Records) => string, body?: (records: Records) => unknown) =>
@@ -121,6 +135,7 @@ const graphql =
 
 const APPROVERS: readonly Role[] = ['medical_officer', 'moh_admin', 'admin']
 const CARERS: readonly Role[] = ['chw', 'clinician', 'medical_officer']
+const BEDSIDE: readonly Role[] = ['chw', 'clinician']
 
 /** The operations of each action. An action without a row does not compile, and fails below. */
 const OPERATIONS: Readonly<Record<Action, readonly Operation[]>> = {
@@ -298,6 +313,61 @@ const OPERATIONS: Readonly<Record<Action, readonly Operation[]>> = {
     { title: 'query inventory', roles: ['chw', 'pharmacist'], run: graphql(INVENTORY) },
     { title: 'GET /inventory', roles: ['chw', 'pharmacist'], run: rest('GET', () => '/api/inventory') },
   ],
+  'referral.create': [
+    {
+      title: 'mutation createReferral',
+      roles: BEDSIDE,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(CREATE_REFERRAL, ({ patientId }) => ({ id: newId(), input: referralInput(patientId) })),
+    },
+  ],
+  'referral.advance': [
+    {
+      title: 'mutation advanceReferral',
+      roles: CARERS,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(ADVANCE_REFERRAL, ({ referralId }) => ({
+        id: newId(),
+        referralId,
+        status: 'CANCELLED',
+        note: 'Gone home',
+      })),
+    },
+  ],
+  'referral.read': [
+    { title: 'query referrals', roles: CARERS, run: graphql(REFERRALS, () => ({ direction: 'OUTGOING' })) },
+  ],
+  'prescription.request': [
+    {
+      title: 'mutation requestPrescription',
+      roles: BEDSIDE,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(REQUEST_PRESCRIPTION, ({ patientAssessmentId }) => ({
+        id: newId(),
+        input: { assessmentId: patientAssessmentId, medicines: [{ regimen: 'artemether_lumefantrine_malaria' }] },
+      })),
+    },
+    {
+      title: 'query requestableCare',
+      roles: BEDSIDE,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(REQUESTABLE_CARE, ({ patientAssessmentId }) => ({ assessmentId: patientAssessmentId })),
+    },
+  ],
+  'prescription.read': [{ title: 'query prescriptions', roles: CARERS, run: graphql(PRESCRIPTIONS) }],
+  'emergency.call': [
+    {
+      title: 'mutation recordEmergencyCall',
+      roles: CARERS,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(EMERGENCY_CALL, ({ patientId }) => ({ id: newId(), country: 'KE', patientId })),
+    },
+  ],
   'role_request.read': [{ title: 'query roleRequests', roles: APPROVERS, run: graphql(ROLE_REQUESTS) }],
   'role_request.decide': [
     {
@@ -339,14 +409,18 @@ const actorWith = (role: Role): Person => {
   return person
 }
 
-/** A patient of a facility, with a plan. */
-async function patientOf(facilityId: string): Promise<Pick<Records, 'patientId' | 'patientCode' | 'patientPlanId'>> {
+/** A patient of a facility, with a plan and a referral. */
+async function patientOf(
+  facilityId: string,
+): Promise<Pick<Records, 'patientId' | 'patientCode' | 'patientPlanId' | 'patientAssessmentId' | 'referralId'>> {
   const filer = facilityId === ABROAD ? filers.abroad : filers.here
   if (!filer) throw new Error('Nobody works there')
   const patientId = await createPatient(server.client, facilityId)
-  const { plan_id: patientPlanId } = await submitMedical(filer, medicalData({ patient_id: patientId }))
-  const { code } = await server.client.patient.findUniqueOrThrow({ where: { id: patientId } })
-  return { patientId, patientCode: code, patientPlanId }
+  const { code: patientCode } = await server.client.patient.findUniqueOrThrow({ where: { id: patientId } })
+  const submitted = await submitMedical(filer, medicalData({ patient_id: patientId }))
+  const { plan_id: patientPlanId, assessment_id: patientAssessmentId } = submitted
+  const { id: referralId } = await refer(filer, patientId)
+  return { patientId, patientCode, patientPlanId, patientAssessmentId, referralId }
 }
 
 /** Records of a person: an assessment with its plan, another device, and a request for a role that waits. */
@@ -400,6 +474,8 @@ const NO_RECORDS: Records = {
   patientId: newId(),
   patientCode: newPatientCode(),
   patientPlanId: newId(),
+  patientAssessmentId: newId(),
+  referralId: newId(),
 }
 
 describe('§6 Who may do what', () => {

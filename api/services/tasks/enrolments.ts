@@ -111,7 +111,7 @@ export const endEnrolment =
     if (enrolment.endedOn === null) {
       const at = clock.now()
       const timeZone = timeZoneAt(enrolment.facility)
-      const ended = { kind: 'enrolment_ended', id, patientId, facilityId, timeZone, at } as const
+      const ended = { kind: 'enrolment_ended', id, patientId, facilityId, at } as const
       const closed = closedBy(ended, await store.tasks.openOf(patientId, at))
       const end = { endedOn: new Date(dayAt(timeZone, at)), endReason: reason }
       const changes = { made: [], closed, at, byId: person.userId }

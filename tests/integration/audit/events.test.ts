@@ -46,6 +46,18 @@ import {
   submitAssessment,
 } from '#tests/support/nutrition-requests.ts'
 import { createPatient, HERE, staffAt } from '#tests/support/patients.ts'
+import {
+  ADVANCE_REFERRAL,
+  CREATE_REFERRAL,
+  EMERGENCY_CALL,
+  PRESCRIPTIONS,
+  pneumoniaOf,
+  REFERRALS,
+  REQUEST_PRESCRIPTION,
+  REQUESTABLE_CARE,
+  referralInput,
+  referredPatient,
+} from '#tests/support/referral-requests.ts'
 import { CHW_DASHBOARD, INVENTORY } from '#tests/support/stock-requests.ts'
 import { type Person, startTestServer, type TestServer } from '#tests/support/test-server.ts'
 
@@ -62,6 +74,24 @@ beforeAll(async () => {
   medicalPlanId = (await submitMedical(person)).plan_id
 })
 afterAll(() => server.close())
+
+/** What comes of accepting a referral with one id, so many times. */
+async function acceptTwice({ receiver, referralId }: Awaited<ReturnType<typeof referredPatient>>, times: 1 | 2) {
+  const step = { id: newId(), referralId, status: 'ACCEPTED' }
+  if (times === 2) await sendGraphql(receiver, ADVANCE_REFERRAL, step)
+  return sendGraphql(receiver, ADVANCE_REFERRAL, step)
+}
+
+/** What comes of asking for a medicine with one id, so many times. */
+async function requestTwice(times: 1 | 2): Promise<RestAnswer> {
+  const chw = await staffAt(server, 'chw')
+  const patientId = await createPatient(server.client, HERE)
+  const { assessment_id: assessmentId } = await submitMedical(chw, pneumoniaOf(patientId))
+  const input = { assessmentId, medicines: [{ regimen: 'amoxicillin_pneumonia_child' }] }
+  const sent = { id: newId(), input }
+  if (times === 2) await sendGraphql(chw, REQUEST_PRESCRIPTION, sent)
+  return sendGraphql(chw, REQUEST_PRESCRIPTION, sent)
+}
 
 type Way = readonly [way: string, ask: () => Promise<RestAnswer>]
 
@@ -219,6 +249,13 @@ const WAYS: Readonly<Record<AuditAction, readonly Way[]>> = {
     ['PDF', () => person.rest('GET', `/api/medical/plan/${medicalPlanId}/pdf`)],
     ['GraphQL', () => sendGraphql(person, MEDICAL_PLAN, { id: medicalPlanId })],
     [
+      'what can be asked for after it',
+      async () => {
+        const { sender, assessmentId } = await referredPatient(server)
+        return sendGraphql(sender, REQUESTABLE_CARE, { assessmentId })
+      },
+    ],
+    [
       'an assessment sent again',
       async () => {
         const data = medicalData({ id: newId() })
@@ -260,6 +297,50 @@ const WAYS: Readonly<Record<AuditAction, readonly Way[]>> = {
       async () => sendGraphql(await staffAt(server, 'chw'), PATIENT_DUPLICATES, { input: { phone: '0712345678' } }),
     ],
   ],
+  'referral.create': [
+    [
+      'GraphQL',
+      async () =>
+        sendGraphql(await staffAt(server, 'chw'), CREATE_REFERRAL, {
+          id: newId(),
+          input: referralInput(await createPatient(server.client, HERE)),
+        }),
+    ],
+  ],
+  'referral.advance': [['GraphQL', async () => acceptTwice(await referredPatient(server), 1)]],
+  'referral.read': [
+    [
+      'a referral sent again',
+      async () => {
+        const { sender, patientId, referralId } = await referredPatient(server)
+        return sendGraphql(sender, CREATE_REFERRAL, { id: referralId, input: referralInput(patientId) })
+      },
+    ],
+    ['a step sent again', async () => acceptTwice(await referredPatient(server), 2)],
+  ],
+  'referral.list': [
+    [
+      'GraphQL',
+      async () => sendGraphql((await referredPatient(server)).receiver, REFERRALS, { direction: 'INCOMING', limit: 1 }),
+    ],
+    ['none', async () => sendGraphql(await staffAt(server, 'chw', null), REFERRALS, { direction: 'OUTGOING' })],
+  ],
+  'prescription.request': [['GraphQL', async () => requestTwice(1)]],
+  'prescription.read': [['one sent again', async () => requestTwice(2)]],
+  'prescription.list': [
+    ['GraphQL', async () => sendGraphql(await staffAt(server, 'clinician'), PRESCRIPTIONS, { limit: 1 })],
+  ],
+  'emergency.call': [
+    [
+      'GraphQL',
+      async () =>
+        sendGraphql(await staffAt(server, 'chw'), EMERGENCY_CALL, {
+          id: newId(),
+          country: 'KE',
+          patientId: await createPatient(server.client, HERE),
+        }),
+    ],
+  ],
 }
 
 /** What each field of GraphQL leaves; null where it reads no clinical record and changes nothing. */
@@ -295,6 +376,13 @@ const FIELDS: Readonly<Record<string, AuditAction | null>> = {
   chwDashboard: null,
   inventory: null,
   patientDuplicates: 'patient.find_duplicates',
+  createReferral: 'referral.create',
+  advanceReferral: 'referral.advance',
+  referrals: 'referral.list',
+  requestableCare: 'medical.read_plan',
+  requestPrescription: 'prescription.request',
+  prescriptions: 'prescription.list',
+  recordEmergencyCall: 'emergency.call',
 }
 
 const RECORD_TYPES: Readonly<Record<AuditAction, string>> = {
@@ -321,6 +409,14 @@ const RECORD_TYPES: Readonly<Record<AuditAction, string>> = {
   'medical.list_assessments': 'Person',
   'medical.list_plans': 'Person',
   'patient.list': 'Patient',
+  'referral.create': 'Referral',
+  'referral.advance': 'Referral',
+  'referral.read': 'Referral',
+  'referral.list': 'Person',
+  'prescription.request': 'Prescription',
+  'prescription.read': 'Prescription',
+  'prescription.list': 'Person',
+  'emergency.call': 'EmergencyCall',
   'patient.read': 'Patient',
   'patient.find_duplicates': 'Patient',
 }
