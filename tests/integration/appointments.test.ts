@@ -27,15 +27,25 @@ describe('An appointment', () => {
     const patientId = await patientHere()
     const id = newId()
     const booked = { __typename: 'Appointment', id, type: 'IN_PERSON', status: 'SCHEDULED', scheduledFor: NEXT_WEEK }
-    expect(await book(chw, patientId, NEXT_WEEK, { reason: ' Wound ' }, id)).toMatchObject({ ...booked, reason: 'Wound' })
+    expect(await book(chw, patientId, NEXT_WEEK, { reason: ' Wound ' }, id)).toMatchObject({
+      ...booked,
+      reason: 'Wound',
+    })
     const before = await countRows(server.client)
     expect(await book(chw, patientId, NEXT_WEEK, {}, id)).toMatchObject(booked)
     expect(await countRows(server.client)).toEqual(before)
     const [task] = await tasksSeenBy(chw, { patientId })
-    expect(task).toMatchObject({ way: 'APPOINTMENT', sourceId: id, state: 'DRAFT', opensAt: '2026-11-27T21:00:00.000Z' })
+    expect(task).toMatchObject({
+      way: 'APPOINTMENT',
+      sourceId: id,
+      state: 'DRAFT',
+      opensAt: '2026-11-27T21:00:00.000Z',
+    })
     expect(await closeTask(chw, task.id, 'COMPLETED')).toMatchObject({ field: 'outcome' })
     expect(
-      await server.client.auditEvent.count({ where: { action: 'appointment.book', recordId: id, personId: patientId } }),
+      await server.client.auditEvent.count({
+        where: { action: 'appointment.book', recordId: id, personId: patientId },
+      }),
     ).toBe(1)
   })
 

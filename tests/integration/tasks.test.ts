@@ -4,7 +4,14 @@ import type { Json } from '#tests/support/caller.ts'
 import { ABROAD, createPatient, HERE, NEARBY, staffAt } from '#tests/support/patients.ts'
 import { countRows, expectNothingStored } from '#tests/support/row-counts.ts'
 import { type SettableClock, settableClock } from '#tests/support/settable-clock.ts'
-import { closeTask, endEnrolment, enrol, householdSeenBy, tasksSeenBy } from '#tests/support/task-requests.ts'
+import {
+  closeTask,
+  createTask,
+  endEnrolment,
+  enrol,
+  householdSeenBy,
+  tasksSeenBy,
+} from '#tests/support/task-requests.ts'
 import { type Person, startTestServer, type TestServer } from '#tests/support/test-server.ts'
 
 /** Nine in the morning in Nairobi. */
@@ -28,29 +35,18 @@ beforeEach(async () => {
 const titles = (tasks: Json[]) => tasks.map(({ title }) => title)
 const patientHere = () => createPatient(server.client, HERE)
 
-/** A task of a rule, due so many hours from now. */
-async function taskDueIn(hours: number, changes: Record<string, unknown> = {}): Promise<string> {
-  const { facilityId = HERE, patientId = await patientHere() } = changes as { facilityId?: string; patientId?: string }
-  const at = (after: number) => new Date(clock.now().getTime() + after * 3_600_000)
-  const { id } = await server.client.task.create({
-    data: {
-      id: newId(),
-      ruleId: 'task.appointment_missed',
-      ruleVersion: 1,
-      priority: 'high',
-      createdAt: at(-1000),
-      opensAt: at(hours - 24),
-      dueAt: at(hours),
-      closesAt: at(hours + 240),
-      sourceType: 'Appointment',
-      sourceId: newId(),
-      ...changes,
-      facilityId,
-      patientId,
-    },
+/** A task, due so many hours from now. */
+const taskDueIn = async (
+  dueInHours: number,
+  { facilityId = HERE, patientId, ...changes }: Partial<Parameters<typeof createTask>[1]> = {},
+): Promise<string> =>
+  createTask(server.client, {
+    ...changes,
+    now: clock.now(),
+    dueInHours,
+    facilityId,
+    patientId: patientId ?? (await patientHere()),
   })
-  return id
-}
 
 describe('The lists of tasks', () => {
   it('are those due until the midnight of the facility, those past due, and those to come', async () => {
@@ -165,7 +161,10 @@ describe('Closing a task', () => {
 
   it('asks why where it is late', async () => {
     const id = await taskDueIn(-1)
-    expect(await closeTask(chw, id, 'COMPLETED', ' ')).toMatchObject({ field: 'reason', message: 'It is late: say why' })
+    expect(await closeTask(chw, id, 'COMPLETED', ' ')).toMatchObject({
+      field: 'reason',
+      message: 'It is late: say why',
+    })
     expect(await closeTask(chw, id, 'COMPLETED', 'The river was high')).toMatchObject({
       state: 'COMPLETED',
       late: true,
@@ -187,7 +186,9 @@ describe('Closing a task', () => {
     expect(await closeTask(chw, early, 'COMPLETED')).toMatchObject({ message: expect.stringContaining('too early') })
     expect(await closeTask(chw, early, 'CANCELLED', 'Has died')).toMatchObject({ state: 'CANCELLED' })
     const over = await taskDueIn(-241)
-    expect(await closeTask(chw, over, 'COMPLETED', 'Late')).toMatchObject({ message: expect.stringContaining('too late') })
+    expect(await closeTask(chw, over, 'COMPLETED', 'Late')).toMatchObject({
+      message: expect.stringContaining('too late'),
+    })
   })
 
   it('of one that a visit did late can be explained once, and stands in a list of its own till then', async () => {
@@ -324,7 +325,11 @@ describe('An enrolment', () => {
 
   it('refuses a pregnancy in a man, a child and an old woman', async () => {
     const input = { programme: 'PREGNANCY', startedOn: '2026-10-01' }
-    for (const details of [{ gender: 'male' }, { dateOfBirth: new Date('2018-01-01') }, { dateOfBirth: new Date('1950-01-01') }]) {
+    for (const details of [
+      { gender: 'male' },
+      { dateOfBirth: new Date('2018-01-01') },
+      { dateOfBirth: new Date('1950-01-01') },
+    ]) {
       const patientId = await patientHere()
       await server.client.patient.update({ where: { id: patientId }, data: details })
       expect(await enrol(chw, patientId, input)).toMatchObject({ field: 'programme' })
