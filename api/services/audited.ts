@@ -45,6 +45,9 @@ export const AUDIT_ACTIONS = [
   'prescription.read',
   'prescription.list',
   'emergency.call',
+  'visit.submit',
+  'visit.read',
+  'visit.review',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
@@ -79,6 +82,7 @@ const ON_SCARCE_ROOM: ReadonlySet<AuditAction> = new Set([
   'referral.list',
   'prescription.read',
   'prescription.list',
+  'visit.read',
 ])
 
 /** @throws StorageFull where there is no room for what these actions store. */
