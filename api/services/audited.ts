@@ -46,6 +46,9 @@ export const AUDIT_ACTIONS = [
   'appointment.close',
   'appointment.read',
   'patient.find_duplicates',
+  'visit.submit',
+  'visit.read',
+  'visit.review',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
@@ -81,6 +84,7 @@ const ON_SCARCE_ROOM: ReadonlySet<AuditAction> = new Set([
   'enrolment.read',
   'appointment.read',
   'patient.find_duplicates',
+  'visit.read',
 ])
 
 /** @throws StorageFull where there is no room for what these actions store. */

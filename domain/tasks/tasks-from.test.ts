@@ -91,7 +91,7 @@ describe('A first high blood pressure', () => {
     ['above 180 in a patient who is sent today', { systolicMmHg: 185, diastolicMmHg: 90, triageLevel: 'high' }],
     ['in pregnancy', { systolicMmHg: 150, diastolicMmHg: 95, pregnant: true }],
     ['under 18 years', { systolicMmHg: 150, diastolicMmHg: 95, ageMonths: 18 * 12 - 1 }],
-    ['that is known', { systolicMmHg: 150, diastolicMmHg: 95, history: ['known_hypertension'] }],
+    ['that is known', { systolicMmHg: 150, diastolicMmHg: 95, findings: ['known_hypertension'] }],
     ['of which one number is missing', { systolicMmHg: 150, diastolicMmHg: null }],
   ])('makes no task: %s', (_what, changes) => {
     expect(made(visitOf(changes))).toEqual([])

@@ -34,9 +34,8 @@ export interface VisitTrigger extends LocalOccurrence {
   readonly muacMm: number | null
   readonly systolicMmHg: number | null
   readonly diastolicMmHg: number | null
-  /** Findings of the clinical engine that are there, and those of the history. */
+  /** Everything that the clinical engine understood to be there, of the history too: findings by their ids. */
   readonly findings: readonly string[]
-  readonly history: readonly string[]
   readonly triageLevel: string
   /** After how many days the plan wants the patient seen; none where it asks for no follow-up. */
   readonly followUpDays: readonly number[]

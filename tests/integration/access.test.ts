@@ -56,6 +56,16 @@ import {
   referralInput,
 } from '#tests/support/referral-requests.ts'
 import { CHW_DASHBOARD, INVENTORY } from '#tests/support/stock-requests.ts'
+import {
+  BOOK,
+  CLOSE_APPOINTMENT,
+  CLOSE_TASK,
+  createCareDates,
+  END_ENROLMENT,
+  ENROL,
+  HOUSEHOLD_TASKS,
+  TASKS,
+} from '#tests/support/task-requests.ts'
 import { type Person, startTestServer, type TestServer } from '#tests/support/test-server.ts'
 
 /** What came of an operation; `invisible` is what a record that does not exist gives too. */
@@ -76,6 +86,10 @@ interface Records {
   /** The assessment of that plan, and a referral of the patient by somebody of the facility. */
   readonly patientAssessmentId: string
   readonly referralId: string
+  /** Of the same patient. */
+  readonly taskId: string
+  readonly enrolmentId: string
+  readonly appointmentId: string
 }
 
 interface Operation {
@@ -368,6 +382,65 @@ const OPERATIONS: Readonly<Record<Action, readonly Operation[]>> = {
       run: graphql(EMERGENCY_CALL, ({ patientId }) => ({ id: newId(), country: 'KE', patientId })),
     },
   ],
+  'task.read': [
+    { title: 'query tasks', roles: BEDSIDE, run: graphql(TASKS) },
+    {
+      title: 'query householdTasks',
+      roles: BEDSIDE,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(HOUSEHOLD_TASKS, ({ patientId }) => ({ patientId })),
+    },
+  ],
+  'task.close': [
+    {
+      title: 'mutation closeTask',
+      roles: BEDSIDE,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(CLOSE_TASK, ({ taskId }) => ({ id: taskId, outcome: 'FAILED', reason: 'Moved away' })),
+    },
+  ],
+  'enrolment.create': [
+    {
+      title: 'mutation enrolPatient',
+      roles: BEDSIDE,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(ENROL, ({ patientId }) => ({
+        id: newId(),
+        patientId,
+        input: { programme: 'TB_TREATMENT', startedOn: new Date().toISOString().slice(0, 10) },
+      })),
+    },
+    {
+      title: 'mutation endEnrolment',
+      roles: BEDSIDE,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(END_ENROLMENT, ({ enrolmentId }) => ({ id: enrolmentId, reason: 'Gave birth' })),
+    },
+  ],
+  'appointment.create': [
+    {
+      title: 'mutation bookAppointment',
+      roles: BEDSIDE,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(BOOK, ({ patientId }) => ({
+        id: newId(),
+        patientId,
+        input: { type: 'PHONE', scheduledFor: new Date(Date.now() + 86_400_000).toISOString() },
+      })),
+    },
+    {
+      title: 'mutation closeAppointment',
+      roles: BEDSIDE,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(CLOSE_APPOINTMENT, ({ appointmentId }) => ({ id: appointmentId, outcome: 'CANCELLED' })),
+    },
+  ],
   'role_request.read': [{ title: 'query roleRequests', roles: APPROVERS, run: graphql(ROLE_REQUESTS) }],
   'role_request.decide': [
     {
@@ -409,10 +482,22 @@ const actorWith = (role: Role): Person => {
   return person
 }
 
-/** A patient of a facility, with a plan and a referral. */
+/** A patient of a facility, with a plan, a referral, and what is to be done for them. */
 async function patientOf(
   facilityId: string,
-): Promise<Pick<Records, 'patientId' | 'patientCode' | 'patientPlanId' | 'patientAssessmentId' | 'referralId'>> {
+): Promise<
+  Pick<
+    Records,
+    | 'patientId'
+    | 'patientCode'
+    | 'patientPlanId'
+    | 'patientAssessmentId'
+    | 'referralId'
+    | 'taskId'
+    | 'enrolmentId'
+    | 'appointmentId'
+  >
+> {
   const filer = facilityId === ABROAD ? filers.abroad : filers.here
   if (!filer) throw new Error('Nobody works there')
   const patientId = await createPatient(server.client, facilityId)
@@ -420,7 +505,8 @@ async function patientOf(
   const submitted = await submitMedical(filer, medicalData({ patient_id: patientId }))
   const { plan_id: patientPlanId, assessment_id: patientAssessmentId } = submitted
   const { id: referralId } = await refer(filer, patientId)
-  return { patientId, patientCode, patientPlanId, patientAssessmentId, referralId }
+  const dates = await createCareDates(server.client, { patientId, facilityId }, filer.userId)
+  return { patientId, patientCode, patientPlanId, patientAssessmentId, referralId, ...dates }
 }
 
 /** Records of a person: an assessment with its plan, another device, and a request for a role that waits. */
@@ -476,6 +562,9 @@ const NO_RECORDS: Records = {
   patientPlanId: newId(),
   patientAssessmentId: newId(),
   referralId: newId(),
+  taskId: newId(),
+  enrolmentId: newId(),
+  appointmentId: newId(),
 }
 
 describe('§6 Who may do what', () => {

@@ -4,7 +4,14 @@ import type { Json } from '#tests/support/caller.ts'
 import { ABROAD, createPatient, HERE, NEARBY, staffAt } from '#tests/support/patients.ts'
 import { countRows, expectNothingStored } from '#tests/support/row-counts.ts'
 import { type SettableClock, settableClock } from '#tests/support/settable-clock.ts'
-import { closeTask, endEnrolment, enrol, householdSeenBy, tasksSeenBy } from '#tests/support/task-requests.ts'
+import {
+  closeTask,
+  createTask,
+  endEnrolment,
+  enrol,
+  householdSeenBy,
+  tasksSeenBy,
+} from '#tests/support/task-requests.ts'
 import { type Person, startTestServer, type TestServer } from '#tests/support/test-server.ts'
 
 /** Nine in the morning in Nairobi. */
@@ -28,29 +35,18 @@ beforeEach(async () => {
 const titles = (tasks: Json[]) => tasks.map(({ title }) => title)
 const patientHere = () => createPatient(server.client, HERE)
 
-/** A task of a rule, due so many hours from now. */
-async function taskDueIn(hours: number, changes: Record<string, unknown> = {}): Promise<string> {
-  const { facilityId = HERE, patientId = await patientHere() } = changes as { facilityId?: string; patientId?: string }
-  const at = (after: number) => new Date(clock.now().getTime() + after * 3_600_000)
-  const { id } = await server.client.task.create({
-    data: {
-      id: newId(),
-      ruleId: 'task.appointment_missed',
-      ruleVersion: 1,
-      priority: 'high',
-      createdAt: at(-1000),
-      opensAt: at(hours - 24),
-      dueAt: at(hours),
-      closesAt: at(hours + 240),
-      sourceType: 'Appointment',
-      sourceId: newId(),
-      ...changes,
-      facilityId,
-      patientId,
-    },
+/** A task, due so many hours from now. */
+const taskDueIn = async (
+  dueInHours: number,
+  { facilityId = HERE, patientId, ...changes }: Partial<Parameters<typeof createTask>[1]> = {},
+): Promise<string> =>
+  createTask(server.client, {
+    ...changes,
+    now: clock.now(),
+    dueInHours,
+    facilityId,
+    patientId: patientId ?? (await patientHere()),
   })
-  return id
-}
 
 describe('The lists of tasks', () => {
   it('are those due until the midnight of the facility, those past due, and those to come', async () => {

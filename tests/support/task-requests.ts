@@ -1,4 +1,5 @@
 import { newId } from '#api/platform/ids.ts'
+import type { PrismaClient } from '#prisma/generated/client/client.ts'
 import type { Caller, Json } from '#tests/support/caller.ts'
 
 const TASK = `
@@ -66,3 +67,65 @@ export const book = (
 ): Promise<Json> => resultOf(caller, BOOK, { id, patientId, input: { type: 'IN_PERSON', scheduledFor, ...changes } })
 export const closeAppointment = (caller: Caller, id: string, outcome: string): Promise<Json> =>
   resultOf(caller, CLOSE_APPOINTMENT, { id, outcome })
+
+const HOUR_MS = 3_600_000
+
+/** A task that can be closed by hand, open now and due in so many hours from then. */
+export async function createTask(
+  client: PrismaClient,
+  {
+    patientId,
+    facilityId,
+    now = new Date(),
+    dueInHours = 1,
+    ...changes
+  }: {
+    readonly patientId: string
+    readonly facilityId: string
+    readonly now?: Date
+    readonly dueInHours?: number
+    readonly ruleId?: string
+    readonly outcome?: 'completed'
+    readonly closedAt?: Date
+  },
+): Promise<string> {
+  const at = (hours: number) => new Date(now.getTime() + hours * HOUR_MS)
+  const { id } = await client.task.create({
+    data: {
+      id: newId(),
+      ruleId: 'task.appointment_missed',
+      ruleVersion: 1,
+      priority: 'high',
+      createdAt: at(-1000),
+      opensAt: at(dueInHours - 24),
+      dueAt: at(dueInHours),
+      closesAt: at(dueInHours + 240),
+      sourceType: 'Appointment',
+      sourceId: newId(),
+      ...changes,
+      facilityId,
+      patientId,
+    },
+    select: { id: true },
+  })
+  return id
+}
+
+/** A patient of a facility with a task, an enrolment in a pregnancy and an appointment, all made by somebody there. */
+export async function createCareDates(
+  client: PrismaClient,
+  place: { patientId: string; facilityId: string },
+  byId: string,
+) {
+  const now = new Date()
+  const made = { ...place, createdAt: now, createdById: byId }
+  const taskId = await createTask(client, { ...place, now })
+  const enrolmentId = newId()
+  await client.enrolment.create({ data: { ...made, id: enrolmentId, programme: 'pregnancy', startedOn: now } })
+  const appointmentId = newId()
+  const scheduledFor = new Date(now.getTime() + 24 * HOUR_MS)
+  await client.appointment.create({
+    data: { ...made, id: appointmentId, type: 'phone', scheduledFor, status: 'scheduled' },
+  })
+  return { taskId, enrolmentId, appointmentId }
+}

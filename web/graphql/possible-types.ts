@@ -63,6 +63,11 @@
       "InvalidInput",
       "Prescription"
     ],
+    "ReviewVisitResult": [
+      "InvalidInput",
+      "NotFound",
+      "Visit"
+    ],
     "SignInResult": [
       "InvalidCredentials",
       "InvalidInput",
@@ -82,6 +87,10 @@
     "SubmitNutritionAssessmentResult": [
       "InvalidInput",
       "NutritionPlan"
+    ],
+    "SubmitVisitResult": [
+      "InvalidInput",
+      "SubmittedVisit"
     ],
     "TakeRoleAwayResult": [
       "InvalidInput",
@@ -158,6 +167,11 @@
       "InvalidInput",
       "Prescription"
     ],
+    "ReviewVisitResult": [
+      "InvalidInput",
+      "NotFound",
+      "Visit"
+    ],
     "SignInResult": [
       "InvalidCredentials",
       "InvalidInput",
@@ -177,6 +191,10 @@
     "SubmitNutritionAssessmentResult": [
       "InvalidInput",
       "NutritionPlan"
+    ],
+    "SubmitVisitResult": [
+      "InvalidInput",
+      "SubmittedVisit"
     ],
     "TakeRoleAwayResult": [
       "InvalidInput",

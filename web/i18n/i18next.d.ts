@@ -1,7 +1,9 @@
 import 'i18next'
 import type account from './catalogues/en/account.json'
 import type auth from './catalogues/en/auth.json'
+import type careDates from './catalogues/en/careDates.json'
 import type chwDashboard from './catalogues/en/chwDashboard.json'
+import type chwTasks from './catalogues/en/chwTasks.json'
 import type common from './catalogues/en/common.json'
 import type landing from './catalogues/en/landing.json'
 import type medical from './catalogues/en/medical.json'
@@ -25,6 +27,8 @@ declare module 'i18next' {
       medicalHelp: typeof medicalHelp
       medicalPlan: typeof medicalPlan
       nutrition: typeof nutrition
+      careDates: typeof careDates
+      chwTasks: typeof chwTasks
     }
   }
 }

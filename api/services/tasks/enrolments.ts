@@ -62,8 +62,8 @@ export const enrolPatient =
     const patientId = parseId(sent.patientId, 'patientId')
     const { programme, startedOn } = parseInput(EnrolmentInput, sent.enrolment)
     const known = await store.enrolments.find(person, id)
-    if (known) {
-      await store.audit.record(audit('enrolment.read', person.userId, enrolmentOf(id, known.patientId)))
+    if (known?.patientId === patientId && known.createdById === person.userId) {
+      await store.audit.record(audit('enrolment.read', person.userId, enrolmentOf(id, patientId)))
       return id
     }
     const patient = await store.patients.inCare(person, patientId)

@@ -26,7 +26,7 @@ const taskOf = (number: number, late: boolean, title = `Task ${number}`) => ({
   id: `018f4c1e-7000-7000-8000-${String(number).padStart(12, '0')}`,
   title,
   late,
-  dueAt: '2026-11-20T09:00:00.000Z',
+  dueOn: '2026-11-20',
   patient: { id: `018f4c1e-7000-7000-8001-${String(number).padStart(12, '0')}`, firstName: 'Akinyi', lastName: 'Ouma' },
 })
 

@@ -7,7 +7,13 @@ import type { Recording } from '#web/features/chw/dashboard/use-emergency-calls.
 import { UrgentAlert } from '#web/ui/UrgentAlert.tsx'
 import classes from './Emergency.module.css'
 
-const WORDS = { recording: 'recording', recorded: 'recorded', waiting: 'waiting', not_kept: 'notKept' } as const
+const WORDS = {
+  recording: 'recording',
+  recorded: 'recorded',
+  waiting: 'waiting',
+  not_kept: 'notKept',
+  no_country: 'noCountry',
+} as const
 
 interface Props {
   /** The country whose number is called, by its name; '' where none is known. */

@@ -11,7 +11,7 @@ export const SCHEDULE_TASK: TypedDocumentNode<Schedule_TaskFragment, { language:
     id
     title(language: $language)
     late
-    dueAt
+    dueOn
     patient {
       id
       firstName
@@ -30,6 +30,9 @@ interface Props {
   isCut: boolean
   isOpen: (path: string) => boolean
 }
+
+/** A day of the calendar at noon of wherever it is read: it is that day there. */
+const noonOf = (day: string) => `${day}T12:00:00`
 
 /** What is to be done by the end of the day, appointments among it; what is late stands first. */
 export function Schedule({ tasks: given, language, isCut, isOpen }: Props) {
@@ -63,7 +66,7 @@ export function Schedule({ tasks: given, language, isCut, isOpen }: Props) {
   )
 }
 
-function ScheduleEntry({ task: { title, late, dueAt, patient } }: { task: Schedule_TaskFragment }) {
+function ScheduleEntry({ task: { title, late, dueOn, patient } }: { task: Schedule_TaskFragment }) {
   const { t } = useTranslation('chwDashboard')
   const formats = useFormats()
   return (
@@ -77,7 +80,7 @@ function ScheduleEntry({ task: { title, late, dueAt, patient } }: { task: Schedu
       <span>
         {patient.firstName} {patient.lastName}
       </span>
-      {late && <span className={classes.quiet}>{t('schedule.due', { date: formats.date(dueAt) })}</span>}
+      {late && <span className={classes.quiet}>{t('schedule.due', { date: formats.date(noonOf(dueOn)) })}</span>}
     </>
   )
 }

@@ -5,7 +5,7 @@ import { keepEmergencyCall, sendEmergencyCalls } from '#web/features/chw/dashboa
 import { useOnline } from '#web/lib/use-online.ts'
 
 /** What became of the record of an emergency. */
-export type Recording = 'recording' | 'recorded' | 'waiting' | 'not_kept'
+export type Recording = 'recording' | 'recorded' | 'waiting' | 'not_kept' | 'no_country'
 
 /** Records that the Emergency button was pressed, now or when the connection returns; calling waits for none of it. */
 export function useEmergencyCalls(accountId: string) {
@@ -15,7 +15,7 @@ export function useEmergencyCalls(accountId: string) {
 
   const sendKept = useCallback(async () => {
     const sent = await sendEmergencyCalls(client, accountId)
-    setRecording((state) => (state === null || state === 'not_kept' ? state : sent ? 'recorded' : 'waiting'))
+    setRecording((state) => (state === 'recording' || state === 'waiting' ? (sent ? 'recorded' : 'waiting') : state))
   }, [client, accountId])
 
   // Those that were pressed without a network, also on an earlier day.
@@ -26,9 +26,9 @@ export function useEmergencyCalls(accountId: string) {
   return {
     recording,
     press: (country: CountryCode | null) => {
-      // What is recorded is whose number was offered: without a country there is none.
-      const kept = country !== null && keepEmergencyCall(accountId, country)
-      setRecording(kept ? 'recording' : 'not_kept')
+      // What is recorded is whose number was offered.
+      if (country === null) return setRecording('no_country')
+      setRecording(keepEmergencyCall(accountId, country) ? 'recording' : 'not_kept')
       void sendKept()
     },
     close: () => setRecording(null),
