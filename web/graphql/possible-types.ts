@@ -1,10 +1,19 @@
 
       export type PossibleTypesResultData = {
   "possibleTypes": {
+    "AdvanceReferralResult": [
+      "InvalidInput",
+      "NotFound",
+      "Referral"
+    ],
     "ChangePasswordResult": [
       "InvalidInput",
       "PasswordChanged",
       "TooManyAttempts"
+    ],
+    "CreateReferralResult": [
+      "InvalidInput",
+      "Referral"
     ],
     "DecideRoleRequestResult": [
       "InvalidInput",
@@ -22,6 +31,14 @@
       "InvalidInput",
       "NotFound",
       "TooManyAttempts"
+    ],
+    "RecordEmergencyCallResult": [
+      "InvalidInput",
+      "RecordedEmergencyCall"
+    ],
+    "RequestPrescriptionResult": [
+      "InvalidInput",
+      "Prescription"
     ],
     "SignInResult": [
       "InvalidCredentials",
@@ -56,10 +73,19 @@
 };
       const result: PossibleTypesResultData = {
   "possibleTypes": {
+    "AdvanceReferralResult": [
+      "InvalidInput",
+      "NotFound",
+      "Referral"
+    ],
     "ChangePasswordResult": [
       "InvalidInput",
       "PasswordChanged",
       "TooManyAttempts"
+    ],
+    "CreateReferralResult": [
+      "InvalidInput",
+      "Referral"
     ],
     "DecideRoleRequestResult": [
       "InvalidInput",
@@ -77,6 +103,14 @@
       "InvalidInput",
       "NotFound",
       "TooManyAttempts"
+    ],
+    "RecordEmergencyCallResult": [
+      "InvalidInput",
+      "RecordedEmergencyCall"
+    ],
+    "RequestPrescriptionResult": [
+      "InvalidInput",
+      "Prescription"
     ],
     "SignInResult": [
       "InvalidCredentials",
