@@ -6,6 +6,7 @@ import { PAGE_SIZE, PagedList } from '#web/features/chw/referrals/PagedList.tsx'
 import { PRESCRIPTION_CARD, PrescriptionCard } from '#web/features/chw/referrals/PrescriptionCard.tsx'
 import type { PrescriptionRequestsQuery, PrescriptionRequestsQueryVariables } from '#web/graphql/operations.ts'
 import { Note } from '#web/ui/Note.tsx'
+import classes from './referrals.module.css'
 
 const PRESCRIPTION_REQUESTS: TypedDocumentNode<PrescriptionRequestsQuery, PrescriptionRequestsQueryVariables> = gql`
   query PrescriptionRequests($limit: Int!, $cursor: ID) {
@@ -27,7 +28,7 @@ export function PrescriptionRequests() {
     errorPolicy: 'all',
   })
   return (
-    <>
+    <div className={classes.form}>
       <Note>{t('requests.notApproved')}</Note>
       <PagedList
         label={t('tabs.requests')}
@@ -45,6 +46,6 @@ export function PrescriptionRequests() {
           return more.data?.prescriptions.length ?? 0
         }}
       />
-    </>
+    </div>
   )
 }

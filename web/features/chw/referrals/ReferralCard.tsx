@@ -74,6 +74,7 @@ export function ReferralCard({ referral, direction, onOutdated }: Props) {
     const country = countryCodeOf(region)
     return `${facility}, ${district}, ${country ? t(`common:countries.${country}`) : region}`
   }
+  const next = data.moves.find((one) => one !== 'DECLINED' && one !== 'CANCELLED')
   // What came and was turned away is no longer seen.
   const isRecordSeen = direction === 'OUTGOING' || !['DECLINED', 'CANCELLED'].includes(status)
 
@@ -106,7 +107,7 @@ export function ReferralCard({ referral, direction, onOutdated }: Props) {
         {data.moves.map((to) => (
           <Button
             key={to}
-            variant={to === 'DECLINED' || to === 'CANCELLED' ? 'default' : 'filled'}
+            variant={to === next ? 'filled' : 'default'}
             aria-label={t('move.of', { move: t(`move.${to}.button`), name })}
             onClick={() => {
               setMove(to)

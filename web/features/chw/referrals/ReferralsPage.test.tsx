@@ -180,11 +180,11 @@ describe('Referrals', () => {
     const sent = answerGraphql({ Query: { referrals: () => [], prescriptions: () => [] } })
     const { user } = await openApp('/chw/referrals')
     expect(await screen.findByText('Nobody was referred')).toBeVisible()
-    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Sent', 'Medicines asked for'])
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Sent', 'Medicines'])
     expect(sent.filter(({ operationName }) => operationName === 'Referrals').map(({ variables }) => variables)).toEqual(
       [{ direction: 'OUTGOING', limit: 20, cursor: null }],
     )
-    await user.click(screen.getByRole('tab', { name: 'Medicines asked for' }))
+    await user.click(screen.getByRole('tab', { name: 'Medicines' }))
     expect(await screen.findByText('No medicines are asked for')).toBeVisible()
   })
 
@@ -233,7 +233,7 @@ describe('Medicines that are asked for', () => {
     signedInAs(clinician)
     const sent = answerGraphql({ Query: { referrals: () => [], prescriptions: () => [wirePrescription(1)] } })
     const { user } = await openApp('/chw/referrals')
-    await user.click(await screen.findByRole('tab', { name: 'Medicines asked for' }))
+    await user.click(await screen.findByRole('tab', { name: 'Medicines' }))
     const card = within(await screen.findByRole('article', { name: 'Baraka Njoroge 1' }))
     for (const text of [
       'Amoxicillin 250 mg',
