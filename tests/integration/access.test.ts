@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ACTIONS, type Action } from '#api/access/policy.ts'
 import { newId } from '#api/platform/ids.ts'
+import { newPatientCode } from '#api/store/new-patient-code.ts'
 import { ROLES, type Role } from '#domain/vocabulary/roles.ts'
 import {
   CHANGE_PASSWORD,
@@ -27,6 +28,8 @@ import {
   medicalData,
   medicalInput,
   PATIENT,
+  PATIENT_BY_CODE,
+  PATIENT_DUPLICATES,
   PATIENTS,
   SUBMIT_MEDICAL,
   submitMedical,
@@ -67,6 +70,7 @@ interface Records {
   readonly medicalPlanId: string
   /** A patient of the person's facility, and a plan of theirs; of somebody without one, of a facility abroad. */
   readonly patientId: string
+  readonly patientCode: string
   readonly patientPlanId: string
   /** The assessment of that plan, and a referral of the patient by somebody of the facility. */
   readonly patientAssessmentId: string
@@ -290,6 +294,18 @@ const OPERATIONS: Readonly<Record<Action, readonly Operation[]>> = {
       onOthers: 'invisible',
       run: graphql(PATIENT, ({ patientId }) => ({ id: patientId })),
     },
+    {
+      title: 'query patientByCode',
+      roles: CARERS,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(PATIENT_BY_CODE, ({ patientCode }) => ({ code: patientCode })),
+    },
+    {
+      title: 'query patientDuplicates',
+      roles: CARERS,
+      run: graphql(PATIENT_DUPLICATES, () => ({ input: { firstName: 'Achieng' } })),
+    },
   ],
   'referral.create': [
     {
@@ -390,14 +406,15 @@ const actorWith = (role: Role): Person => {
 /** A patient of a facility, with a plan and a referral. */
 async function patientOf(
   facilityId: string,
-): Promise<Pick<Records, 'patientId' | 'patientPlanId' | 'patientAssessmentId' | 'referralId'>> {
+): Promise<Pick<Records, 'patientId' | 'patientCode' | 'patientPlanId' | 'patientAssessmentId' | 'referralId'>> {
   const filer = facilityId === ABROAD ? filers.abroad : filers.here
   if (!filer) throw new Error('Nobody works there')
   const patientId = await createPatient(server.client, facilityId)
   const submitted = await submitMedical(filer, medicalData({ patient_id: patientId }))
   const { plan_id: patientPlanId, assessment_id: patientAssessmentId } = submitted
   const { id: referralId } = await refer(filer, patientId)
-  return { patientId, patientPlanId, patientAssessmentId, referralId }
+  const { code: patientCode } = await server.client.patient.findUniqueOrThrow({ where: { id: patientId } })
+  return { patientId, patientCode, patientPlanId, patientAssessmentId, referralId }
 }
 
 /** Records of a person: an assessment with its plan, another device, and a request for a role that waits. */
@@ -448,6 +465,7 @@ const NO_RECORDS: Records = {
   sessionId: newId(),
   medicalPlanId: newId(),
   patientId: newId(),
+  patientCode: newPatientCode(),
   patientPlanId: newId(),
   patientAssessmentId: newId(),
   referralId: newId(),
