@@ -3,7 +3,7 @@ import { draftedForms, readDraft } from '#web/lib/drafts.ts'
 
 const PREFIX = 'afya_unsent:'
 /** The forms whose drafts are records of patients that the server does not have yet, by how their names begin. */
-const RECORD_FORMS = ['chw-'] as const
+const RECORD_FORMS = ['visit:'] as const
 
 /** A record that this device keeps until the server has it, by its client-made id. It holds ids alone. */
 export interface Unsent<Content> {

@@ -216,8 +216,8 @@ describe('§2 CHW dashboard: the indicators', () => {
   it('tell the share of one’s own records that are stored, and how many wait here', async () => {
     signIn()
     serve()
-    storeDraft('chw-visit:one', asha.user.id, {})
-    storeDraft('chw-visit:other', 'somebody else', {})
+    storeDraft('visit:one', asha.user.id, {})
+    storeDraft('visit:other', 'somebody else', {})
     storeDraft('medical', asha.user.id, {})
     await openApp(PATH)
     await tile('Patients Today')
