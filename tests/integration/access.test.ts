@@ -42,6 +42,7 @@ import {
 } from '#tests/support/nutrition-requests.ts'
 import { ABROAD, createPatient, HERE, staffAt } from '#tests/support/patients.ts'
 import { type Person, startTestServer, type TestServer } from '#tests/support/test-server.ts'
+import { REVIEW_VISIT, SUBMIT_VISIT, submitVisit, VISIT, visitData } from '#tests/support/visit-requests.ts'
 
 /** What came of an operation; `invisible` is what a record that does not exist gives too. */
 type Outcome = 'allowed' | 'unauthenticated' | 'forbidden' | 'invisible'
@@ -57,6 +58,8 @@ interface Records {
   /** A patient of the person's facility, and a plan of theirs; of somebody without one, of a facility abroad. */
   readonly patientId: string
   readonly patientPlanId: string
+  /** A visit of that patient. */
+  readonly visitId: string
 }
 
 interface Operation {
@@ -116,6 +119,7 @@ const graphql =
 
 const APPROVERS: readonly Role[] = ['medical_officer', 'moh_admin', 'admin']
 const CARERS: readonly Role[] = ['chw', 'clinician', 'medical_officer']
+const BEDSIDE: readonly Role[] = ['chw', 'clinician']
 
 /** The operations of each action. An action without a row does not compile, and fails below. */
 const OPERATIONS: Readonly<Record<Action, readonly Operation[]>> = {
@@ -265,6 +269,13 @@ const OPERATIONS: Readonly<Record<Action, readonly Operation[]>> = {
       onOthers: 'invisible',
       run: graphql(MEDICAL_PLAN, ({ patientPlanId }) => ({ id: patientPlanId })),
     },
+    {
+      title: 'query visit',
+      roles: CARERS,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(VISIT, ({ visitId }) => ({ id: visitId })),
+    },
   ],
   'patient.read': [
     { title: 'query patients', roles: CARERS, run: graphql(PATIENTS) },
@@ -274,6 +285,24 @@ const OPERATIONS: Readonly<Record<Action, readonly Operation[]>> = {
       onOwn: 'allowed',
       onOthers: 'invisible',
       run: graphql(PATIENT, ({ patientId }) => ({ id: patientId })),
+    },
+  ],
+  'visit.create': [
+    {
+      title: 'mutation submitVisit',
+      roles: BEDSIDE,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(SUBMIT_VISIT, ({ patientId }) => ({ id: newId(), patientId, input: visitData() })),
+    },
+  ],
+  'visit.review': [
+    {
+      title: 'mutation reviewVisit',
+      roles: BEDSIDE,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(REVIEW_VISIT, ({ visitId }) => ({ id: visitId, agreed: true })),
     },
   ],
   'role_request.read': [{ title: 'query roleRequests', roles: APPROVERS, run: graphql(ROLE_REQUESTS) }],
@@ -318,12 +347,13 @@ const actorWith = (role: Role): Person => {
 }
 
 /** A patient of a facility, with a plan. */
-async function patientOf(facilityId: string): Promise<Pick<Records, 'patientId' | 'patientPlanId'>> {
+async function patientOf(facilityId: string): Promise<Pick<Records, 'patientId' | 'patientPlanId' | 'visitId'>> {
   const filer = facilityId === ABROAD ? filers.abroad : filers.here
   if (!filer) throw new Error('Nobody works there')
   const patientId = await createPatient(server.client, facilityId)
   const { plan_id: patientPlanId } = await submitMedical(filer, medicalData({ patient_id: patientId }))
-  return { patientId, patientPlanId }
+  const { visitId } = await submitVisit(filer, patientId)
+  return { patientId, patientPlanId, visitId }
 }
 
 /** Records of a person: an assessment with its plan, another device, and a request for a role that waits. */
@@ -375,6 +405,7 @@ const NO_RECORDS: Records = {
   medicalPlanId: newId(),
   patientId: newId(),
   patientPlanId: newId(),
+  visitId: newId(),
 }
 
 describe('§6 Who may do what', () => {

@@ -1,6 +1,7 @@
 import 'i18next'
 import type account from './catalogues/en/account.json'
 import type auth from './catalogues/en/auth.json'
+import type chwResult from './catalogues/en/chwResult.json'
 import type common from './catalogues/en/common.json'
 import type landing from './catalogues/en/landing.json'
 import type medical from './catalogues/en/medical.json'
@@ -16,6 +17,7 @@ declare module 'i18next' {
     resources: {
       common: typeof common
       landing: typeof landing
+      chwResult: typeof chwResult
       account: typeof account
       auth: typeof auth
       medical: typeof medical

@@ -45,6 +45,7 @@ import {
 } from '#tests/support/nutrition-requests.ts'
 import { createPatient, HERE, staffAt } from '#tests/support/patients.ts'
 import { type Person, startTestServer, type TestServer } from '#tests/support/test-server.ts'
+import { REVIEW_VISIT, SUBMIT_VISIT, submitVisit, VISIT, visitData } from '#tests/support/visit-requests.ts'
 
 let server: TestServer
 let person: Person
@@ -239,6 +240,44 @@ const WAYS: Readonly<Record<AuditAction, readonly Way[]>> = {
       async () => sendGraphql(await staffAt(server, 'chw'), PATIENT, { id: await createPatient(server.client, HERE) }),
     ],
   ],
+  'visit.submit': [
+    [
+      'GraphQL',
+      async () => {
+        const patientId = await createPatient(server.client, HERE)
+        return sendGraphql(await staffAt(server, 'chw'), SUBMIT_VISIT, { id: newId(), patientId, input: visitData() })
+      },
+    ],
+  ],
+  'visit.read': [
+    [
+      'GraphQL',
+      async () => {
+        const worker = await staffAt(server, 'chw')
+        const { visitId } = await submitVisit(worker, await createPatient(server.client, HERE))
+        return sendGraphql(worker, VISIT, { id: visitId })
+      },
+    ],
+    [
+      'a visit sent again',
+      async () => {
+        const worker = await staffAt(server, 'chw')
+        const patientId = await createPatient(server.client, HERE)
+        const { visitId } = await submitVisit(worker, patientId)
+        return sendGraphql(worker, SUBMIT_VISIT, { id: visitId, patientId, input: visitData() })
+      },
+    ],
+  ],
+  'visit.review': [
+    [
+      'GraphQL',
+      async () => {
+        const worker = await staffAt(server, 'chw')
+        const { visitId } = await submitVisit(worker, await createPatient(server.client, HERE))
+        return sendGraphql(worker, REVIEW_VISIT, { id: visitId, agreed: true })
+      },
+    ],
+  ],
   'patient.list': [['GraphQL', async () => sendGraphql(await staffAt(server, 'chw'), PATIENTS)]],
 }
 
@@ -271,6 +310,9 @@ const FIELDS: Readonly<Record<string, AuditAction | null>> = {
   submitMedicalAssessment: 'medical.submit',
   patient: 'patient.read',
   patients: 'patient.list',
+  submitVisit: 'visit.submit',
+  visit: 'visit.read',
+  reviewVisit: 'visit.review',
 }
 
 const RECORD_TYPES: Readonly<Record<AuditAction, string>> = {
@@ -298,6 +340,9 @@ const RECORD_TYPES: Readonly<Record<AuditAction, string>> = {
   'medical.list_plans': 'Person',
   'patient.list': 'Patient',
   'patient.read': 'Patient',
+  'visit.submit': 'MedicalAssessment',
+  'visit.read': 'MedicalAssessment',
+  'visit.review': 'MedicalAssessment',
 }
 
 describe('an audit event', () => {
