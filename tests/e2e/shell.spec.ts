@@ -79,6 +79,7 @@ const PAGES = [
   { path: '/medical/resources/malaria', name: 'a health guide', signedIn: true },
   { path: '/profile', name: 'profile', signedIn: true },
   { path: '/settings', name: 'settings', signedIn: true },
+  { path: '/chw/dashboard', name: 'CHW dashboard', account: 'chw' },
   { path: '/chw/referrals', name: 'referrals', account: 'clinician' },
 ] as const
 
