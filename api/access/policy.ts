@@ -16,6 +16,8 @@ export const ACTIONS = [
   'medical.create_for_patient',
   'medical.read_patients',
   'patient.read',
+  'record.invite',
+  'record.read_own',
   'role_request.read',
   'role_request.decide',
   'staff_role.read',
@@ -25,6 +27,8 @@ export type Action = (typeof ACTIONS)[number]
 
 const EVERYONE: readonly Role[] = ROLES
 const APPROVERS: readonly Role[] = ROLES.filter(isAdminRole)
+/** Those who see the patient themselves. */
+const AT_THE_BEDSIDE: readonly Role[] = ['chw', 'clinician']
 
 /** Who may do what. An action that is not here is nobody's; who sees which record is visible-to.ts. */
 const ALLOWED: Readonly<Record<Action, readonly Role[]>> = {
@@ -41,6 +45,8 @@ const ALLOWED: Readonly<Record<Action, readonly Role[]>> = {
   'medical.create_for_patient': CARER_ROLES,
   'medical.read_patients': CARER_ROLES,
   'patient.read': CARER_ROLES,
+  'record.invite': AT_THE_BEDSIDE,
+  'record.read_own': EVERYONE,
   'role_request.read': APPROVERS,
   'role_request.decide': APPROVERS,
   'staff_role.read': APPROVERS,

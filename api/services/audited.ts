@@ -29,6 +29,13 @@ export const AUDIT_ACTIONS = [
   'medical.list_plans',
   'patient.list',
   'patient.read',
+  'record.read',
+  'record.read_own',
+  'record.invite',
+  'record.join',
+  'record.join_failed',
+  'record.join_throttled',
+  'record.end_join',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
@@ -56,6 +63,11 @@ const ON_SCARCE_ROOM: ReadonlySet<AuditAction> = new Set([
   'medical.list_plans',
   'patient.list',
   'patient.read',
+  'record.read',
+  'record.read_own',
+  'record.join_failed',
+  'record.join_throttled',
+  'record.end_join',
 ])
 
 /** @throws StorageFull where there is no room for what these actions store. */

@@ -33,6 +33,9 @@ import {
 import { submitNutritionAssessment } from '#api/services/nutrition/submit-assessment.ts'
 import { patientsPage } from '#api/services/patients/list-patients.ts'
 import { readPatient } from '#api/services/patients/read-patient.ts'
+import { acceptRecordInvitation, endRecordJoin, inviteToRecord } from '#api/services/records/join-record.ts'
+import { openOwnRecord, openPatientRecord } from '#api/services/records/open-record.ts'
+import { recordReaders } from '#api/services/records/record-readers.ts'
 
 /** Every use case, with the audit events that it leaves or the reason why it leaves none. */
 export const USE_CASES = {
@@ -67,6 +70,15 @@ export const USE_CASES = {
   medicalPlansPage: audited(['medical.list_plans'], medicalPlansPage),
   patientsPage: audited(['patient.list'], patientsPage),
   readPatient: audited(['patient.read'], readPatient),
+  openPatientRecord: audited(['record.read'], openPatientRecord),
+  openOwnRecord: audited(['record.read_own'], openOwnRecord),
+  recordReaders: unaudited('Who opened one’s own record: nothing that is in it', recordReaders),
+  inviteToRecord: audited(['record.invite'], inviteToRecord),
+  acceptRecordInvitation: audited(
+    ['record.join', 'record.read_own', 'record.join_failed', 'record.join_throttled'],
+    acceptRecordInvitation,
+  ),
+  endRecordJoin: audited(['record.end_join'], endRecordJoin),
 } satisfies Readonly<Record<string, RegisteredUseCase<unknown>>>
 
 /** What can be done for one request. */

@@ -4,7 +4,9 @@ import type { Database } from '#api/store/client.ts'
 import { facilityStore } from '#api/store/facilities.ts'
 import { medicalStore } from '#api/store/medical.ts'
 import { nutritionStore } from '#api/store/nutrition.ts'
+import { openedRecordStore } from '#api/store/opened-records.ts'
 import { patientStore } from '#api/store/patients.ts'
+import { recordJoinStore } from '#api/store/record-joins.ts'
 import { roleRequestStore } from '#api/store/role-requests.ts'
 import { sessionStore } from '#api/store/sessions.ts'
 import { staffRoleStore } from '#api/store/staff-roles.ts'
@@ -23,6 +25,8 @@ export function createStore(database: Database) {
     medical: medicalStore(database, audit),
     nutrition: nutritionStore(database, audit),
     patients: patientStore(client, audit),
+    recordJoins: recordJoinStore(database),
+    records: openedRecordStore(database, audit),
     roleRequests: roleRequestStore(client),
     sessions: sessionStore(database),
     staffRoles: staffRoleStore(client),

@@ -1,6 +1,12 @@
 
       export type PossibleTypesResultData = {
   "possibleTypes": {
+    "AcceptRecordInvitationResult": [
+      "AccountHasRecord",
+      "InvalidInput",
+      "JoinedRecord",
+      "TooManyAttempts"
+    ],
     "ChangePasswordResult": [
       "InvalidInput",
       "PasswordChanged",
@@ -11,17 +17,43 @@
       "NotFound",
       "RoleRequest"
     ],
+    "EndRecordJoinResult": [
+      "EndedRecordJoin",
+      "InvalidInput",
+      "NotFound"
+    ],
     "EndSessionResult": [
       "EndedSession",
       "InvalidInput",
       "NotFound"
     ],
     "Error": [
+      "AccountHasRecord",
       "EmailTaken",
       "InvalidCredentials",
       "InvalidInput",
       "NotFound",
+      "RecordHasAccount",
       "TooManyAttempts"
+    ],
+    "InviteToRecordResult": [
+      "InvalidInput",
+      "NotFound",
+      "RecordHasAccount",
+      "RecordInvitation"
+    ],
+    "RecordEntry": [
+      "AppointmentEntry",
+      "AssessmentEntry",
+      "EmergencyCallEntry",
+      "EnrolmentEntry",
+      "PrescriptionEntry",
+      "ReferralEntry",
+      "VisitEntry"
+    ],
+    "RecordedAnswer": [
+      "AssessmentEntry",
+      "VisitEntry"
     ],
     "SignInResult": [
       "InvalidCredentials",
@@ -47,6 +79,15 @@
       "InvalidInput",
       "NotFound",
       "RoleRequest"
+    ],
+    "TimelineEntry": [
+      "AppointmentEntry",
+      "AssessmentEntry",
+      "EmergencyCallEntry",
+      "EnrolmentEntry",
+      "PrescriptionEntry",
+      "ReferralEntry",
+      "VisitEntry"
     ],
     "UpdateProfileResult": [
       "Account",
@@ -56,6 +97,12 @@
 };
       const result: PossibleTypesResultData = {
   "possibleTypes": {
+    "AcceptRecordInvitationResult": [
+      "AccountHasRecord",
+      "InvalidInput",
+      "JoinedRecord",
+      "TooManyAttempts"
+    ],
     "ChangePasswordResult": [
       "InvalidInput",
       "PasswordChanged",
@@ -66,17 +113,43 @@
       "NotFound",
       "RoleRequest"
     ],
+    "EndRecordJoinResult": [
+      "EndedRecordJoin",
+      "InvalidInput",
+      "NotFound"
+    ],
     "EndSessionResult": [
       "EndedSession",
       "InvalidInput",
       "NotFound"
     ],
     "Error": [
+      "AccountHasRecord",
       "EmailTaken",
       "InvalidCredentials",
       "InvalidInput",
       "NotFound",
+      "RecordHasAccount",
       "TooManyAttempts"
+    ],
+    "InviteToRecordResult": [
+      "InvalidInput",
+      "NotFound",
+      "RecordHasAccount",
+      "RecordInvitation"
+    ],
+    "RecordEntry": [
+      "AppointmentEntry",
+      "AssessmentEntry",
+      "EmergencyCallEntry",
+      "EnrolmentEntry",
+      "PrescriptionEntry",
+      "ReferralEntry",
+      "VisitEntry"
+    ],
+    "RecordedAnswer": [
+      "AssessmentEntry",
+      "VisitEntry"
     ],
     "SignInResult": [
       "InvalidCredentials",
@@ -102,6 +175,15 @@
       "InvalidInput",
       "NotFound",
       "RoleRequest"
+    ],
+    "TimelineEntry": [
+      "AppointmentEntry",
+      "AssessmentEntry",
+      "EmergencyCallEntry",
+      "EnrolmentEntry",
+      "PrescriptionEntry",
+      "ReferralEntry",
+      "VisitEntry"
     ],
     "UpdateProfileResult": [
       "Account",

@@ -10,6 +10,7 @@ builder.prismaObject('Patient', {
   description: 'Somebody in the care of a facility.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'The patient’s id.' }),
+    code: t.exposeString('code', { description: 'The code on the patient’s card, eight signs.' }),
     firstName: t.exposeString('firstName', { description: 'First name.' }),
     lastName: t.exposeString('lastName', { description: 'Last name.' }),
     dateOfBirth: t.string({
@@ -17,6 +18,8 @@ builder.prismaObject('Patient', {
       select: { dateOfBirth: true },
       resolve: ({ dateOfBirth }) => dateOfBirth.toISOString().slice(0, DAY),
     }),
+    birthDateEstimated: t.exposeBoolean('birthDateEstimated', { description: 'The day of birth is an estimate.' }),
+    phone: t.exposeString('phone', { nullable: true, description: 'Telephone number.' }),
     gender: t.field({
       type: GenderEnum,
       description: 'Gender.',
