@@ -18,6 +18,12 @@ export const ACTIONS = [
   'patient.read',
   'record.invite',
   'record.read_own',
+  'referral.create',
+  'referral.advance',
+  'referral.read',
+  'prescription.request',
+  'prescription.read',
+  'emergency.call',
   'role_request.read',
   'role_request.decide',
   'staff_role.read',
@@ -26,9 +32,9 @@ export const ACTIONS = [
 export type Action = (typeof ACTIONS)[number]
 
 const EVERYONE: readonly Role[] = ROLES
+/** Who is with patients at a facility. */
+const BEDSIDE_ROLES: readonly Role[] = ['chw', 'clinician']
 const APPROVERS: readonly Role[] = ROLES.filter(isAdminRole)
-/** Those who see the patient themselves. */
-const AT_THE_BEDSIDE: readonly Role[] = ['chw', 'clinician']
 
 /** Who may do what. An action that is not here is nobody's; who sees which record is visible-to.ts. */
 const ALLOWED: Readonly<Record<Action, readonly Role[]>> = {
@@ -45,8 +51,14 @@ const ALLOWED: Readonly<Record<Action, readonly Role[]>> = {
   'medical.create_for_patient': CARER_ROLES,
   'medical.read_patients': CARER_ROLES,
   'patient.read': CARER_ROLES,
-  'record.invite': AT_THE_BEDSIDE,
+  'record.invite': BEDSIDE_ROLES,
   'record.read_own': EVERYONE,
+  'referral.create': BEDSIDE_ROLES,
+  'referral.advance': CARER_ROLES,
+  'referral.read': CARER_ROLES,
+  'prescription.request': BEDSIDE_ROLES,
+  'prescription.read': CARER_ROLES,
+  'emergency.call': CARER_ROLES,
   'role_request.read': APPROVERS,
   'role_request.decide': APPROVERS,
   'staff_role.read': APPROVERS,

@@ -36,6 +36,14 @@ export const AUDIT_ACTIONS = [
   'record.join_failed',
   'record.join_throttled',
   'record.end_join',
+  'referral.create',
+  'referral.advance',
+  'referral.read',
+  'referral.list',
+  'prescription.request',
+  'prescription.read',
+  'prescription.list',
+  'emergency.call',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
@@ -68,6 +76,10 @@ const ON_SCARCE_ROOM: ReadonlySet<AuditAction> = new Set([
   'record.join_failed',
   'record.join_throttled',
   'record.end_join',
+  'referral.read',
+  'referral.list',
+  'prescription.read',
+  'prescription.list',
 ])
 
 /** @throws StorageFull where there is no room for what these actions store. */

@@ -11,6 +11,7 @@ import { PASSWORD_TRIES } from '#api/services/accounts/throttle-password.ts'
 import { updateProfile } from '#api/services/accounts/update-profile.ts'
 import { audited, type RegisteredUseCase, unaudited } from '#api/services/audited.ts'
 import type { Origin, ServiceContext } from '#api/services/context.ts'
+import { recordEmergencyCall } from '#api/services/emergency/record-call.ts'
 import { listFacilities } from '#api/services/facilities/list-facilities.ts'
 import { listAssessmentTypes } from '#api/services/medical/list-assessment-types.ts'
 import { printMedicalPlan } from '#api/services/medical/print-plan.ts'
@@ -36,6 +37,12 @@ import { readPatient } from '#api/services/patients/read-patient.ts'
 import { acceptRecordInvitation, endRecordJoin, inviteToRecord } from '#api/services/records/join-record.ts'
 import { openOwnRecord, openPatientRecord } from '#api/services/records/open-record.ts'
 import { recordReaders } from '#api/services/records/record-readers.ts'
+import { prescriptionsPage } from '#api/services/prescriptions/list-prescriptions.ts'
+import { requestPrescription } from '#api/services/prescriptions/request-prescription.ts'
+import { readRequestableCare } from '#api/services/prescriptions/requestable-care.ts'
+import { advanceReferral } from '#api/services/referrals/advance-referral.ts'
+import { createReferral } from '#api/services/referrals/create-referral.ts'
+import { referralsPage } from '#api/services/referrals/list-referrals.ts'
 
 /** Every use case, with the audit events that it leaves or the reason why it leaves none. */
 export const USE_CASES = {
@@ -79,6 +86,13 @@ export const USE_CASES = {
     acceptRecordInvitation,
   ),
   endRecordJoin: audited(['record.end_join'], endRecordJoin),
+  createReferral: audited(['referral.create', 'referral.read'], createReferral),
+  advanceReferral: audited(['referral.advance', 'referral.read'], advanceReferral),
+  referralsPage: audited(['referral.list'], referralsPage),
+  readRequestableCare: audited(['medical.read_plan'], readRequestableCare),
+  requestPrescription: audited(['prescription.request', 'prescription.read'], requestPrescription),
+  prescriptionsPage: audited(['prescription.list'], prescriptionsPage),
+  recordEmergencyCall: audited(['emergency.call'], recordEmergencyCall),
 } satisfies Readonly<Record<string, RegisteredUseCase<unknown>>>
 
 /** What can be done for one request. */

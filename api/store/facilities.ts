@@ -6,6 +6,10 @@ export function facilityStore(client: Client) {
     /** All facilities, by country and name. */
     list: () => client.facility.findMany({ orderBy: [{ region: 'asc' }, { name: 'asc' }, { id: 'asc' }] }),
 
+    /** Whether there is such a facility, in whichever country. */
+    isKnown: async (id: string): Promise<boolean> =>
+      (await client.facility.findUnique({ where: { id }, select: { id: true } })) !== null,
+
     /** Whether there is such a facility in this country. */
     isIn: async (id: string, region: string): Promise<boolean> =>
       (await client.facility.findFirst({ where: { id, region }, select: { id: true } })) !== null,

@@ -1,12 +1,15 @@
 import { accountStore } from '#api/store/accounts.ts'
 import { auditStore } from '#api/store/audit.ts'
 import type { Database } from '#api/store/client.ts'
+import { emergencyCallStore } from '#api/store/emergency-calls.ts'
 import { facilityStore } from '#api/store/facilities.ts'
 import { medicalStore } from '#api/store/medical.ts'
 import { nutritionStore } from '#api/store/nutrition.ts'
 import { openedRecordStore } from '#api/store/opened-records.ts'
 import { patientStore } from '#api/store/patients.ts'
 import { recordJoinStore } from '#api/store/record-joins.ts'
+import { prescriptionStore } from '#api/store/prescriptions.ts'
+import { referralStore } from '#api/store/referrals.ts'
 import { roleRequestStore } from '#api/store/role-requests.ts'
 import { sessionStore } from '#api/store/sessions.ts'
 import { staffRoleStore } from '#api/store/staff-roles.ts'
@@ -21,12 +24,15 @@ export function createStore(database: Database) {
   return {
     audit,
     accounts: accountStore(client),
+    emergencyCalls: emergencyCallStore(database),
     facilities: facilityStore(client),
     medical: medicalStore(database, audit),
     nutrition: nutritionStore(database, audit),
     patients: patientStore(client, audit),
     recordJoins: recordJoinStore(database),
     records: openedRecordStore(database, audit),
+    prescriptions: prescriptionStore(database, audit),
+    referrals: referralStore(database, audit),
     roleRequests: roleRequestStore(client),
     sessions: sessionStore(database),
     staffRoles: staffRoleStore(client),

@@ -11,6 +11,7 @@ import { fillRecord } from '#tests/support/filled-record.ts'
 import { medicalData, submitMedical } from '#tests/support/medical-requests.ts'
 import { assessmentData, submitAssessment } from '#tests/support/nutrition-requests.ts'
 import { createPatient, HERE } from '#tests/support/patients.ts'
+import { advance, pneumoniaOf, REQUEST_PRESCRIPTION, refer } from '#tests/support/referral-requests.ts'
 import { recordStatements, type StatementRecorder } from '#tests/support/sql-statements.ts'
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts'
 
@@ -40,6 +41,11 @@ async function growTo(size: number): Promise<void> {
     const patientId = await createPatient(client, HERE)
     await submitMedical(world.carer, medicalData({ patient_id: patientId }))
     await submitMedical(world.patient)
+    const { id: referralId } = await refer(world.carer, patientId)
+    if (have % 2 === 0) await advance(world.carer, referralId, 'ARRIVED')
+    const { assessment_id: assessmentId } = await submitMedical(world.carer, pneumoniaOf(patientId))
+    const input = { assessmentId, medicines: [{ regimen: 'amoxicillin_pneumonia_child' }] }
+    await world.carer.data(REQUEST_PRESCRIPTION, { id: newId(), input })
   }
   for (let have = await client.facility.count(); have < size; have += 1) {
     const place = { country: 'KE', region: 'Kenya', district: 'Kisumu', level: 'Dispensary' }

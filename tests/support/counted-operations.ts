@@ -20,6 +20,7 @@ import {
 import { MEDICAL_OPERATIONS } from '#tests/support/counted-medical-operations.ts'
 import { type CountedOperation, graphql, PAGE, rest } from '#tests/support/counted-operation.ts'
 import { RECORD_OPERATIONS } from '#tests/support/counted-record-operations.ts'
+import { REFERRAL_OPERATIONS } from '#tests/support/counted-referral-operations.ts'
 import {
   ASSESSMENTS,
   assessmentData,
@@ -278,4 +279,5 @@ export const COUNTED_OPERATIONS: readonly CountedOperation[] = [
   },
   ...MEDICAL_OPERATIONS,
   ...RECORD_OPERATIONS,
+  ...REFERRAL_OPERATIONS,
 ]
