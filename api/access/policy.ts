@@ -1,5 +1,5 @@
 import type { Actor } from '#api/access/actor.ts'
-import { CARER_ROLES, isAdminRole, ROLES, type Role } from '#domain/vocabulary/roles.ts'
+import { BEDSIDE_ROLES, CARER_ROLES, isAdminRole, ROLES, type Role } from '#domain/vocabulary/roles.ts'
 
 /** Everything that a person can ask the server to do, by area. */
 export const ACTIONS = [
@@ -18,6 +18,10 @@ export const ACTIONS = [
   'patient.read',
   'record.invite',
   'record.read_own',
+  'task.read',
+  'task.close',
+  'enrolment.create',
+  'appointment.create',
   'referral.create',
   'referral.advance',
   'referral.read',
@@ -32,8 +36,6 @@ export const ACTIONS = [
 export type Action = (typeof ACTIONS)[number]
 
 const EVERYONE: readonly Role[] = ROLES
-/** Who is with patients at a facility. */
-const BEDSIDE_ROLES: readonly Role[] = ['chw', 'clinician']
 const APPROVERS: readonly Role[] = ROLES.filter(isAdminRole)
 
 /** Who may do what. An action that is not here is nobody's; who sees which record is visible-to.ts. */
@@ -53,6 +55,10 @@ const ALLOWED: Readonly<Record<Action, readonly Role[]>> = {
   'patient.read': CARER_ROLES,
   'record.invite': BEDSIDE_ROLES,
   'record.read_own': EVERYONE,
+  'task.read': BEDSIDE_ROLES,
+  'task.close': BEDSIDE_ROLES,
+  'enrolment.create': BEDSIDE_ROLES,
+  'appointment.create': BEDSIDE_ROLES,
   'referral.create': BEDSIDE_ROLES,
   'referral.advance': CARER_ROLES,
   'referral.read': CARER_ROLES,

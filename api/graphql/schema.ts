@@ -10,11 +10,13 @@ import '#api/graphql/modules/own-account.ts'
 import '#api/graphql/modules/patient-records.ts'
 import '#api/graphql/modules/patients.ts'
 import '#api/graphql/modules/record-joins.ts'
+import '#api/graphql/modules/care-dates.ts'
 import '#api/graphql/modules/prescription-requests.ts'
 import '#api/graphql/modules/prescriptions.ts'
 import '#api/graphql/modules/referral-changes.ts'
 import '#api/graphql/modules/referrals.ts'
 import '#api/graphql/modules/role-requests.ts'
+import '#api/graphql/modules/tasks.ts'
 import { builder } from '#api/graphql/builder.ts'
 
 /** The schema of every module; no module imports this. */

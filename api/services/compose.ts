@@ -43,6 +43,11 @@ import { readRequestableCare } from '#api/services/prescriptions/requestable-car
 import { advanceReferral } from '#api/services/referrals/advance-referral.ts'
 import { createReferral } from '#api/services/referrals/create-referral.ts'
 import { referralsPage } from '#api/services/referrals/list-referrals.ts'
+import { bookAppointment, closeAppointment } from '#api/services/tasks/appointments.ts'
+import { closeTask } from '#api/services/tasks/close-task.ts'
+import { endEnrolment, enrolPatient } from '#api/services/tasks/enrolments.ts'
+import { householdTasksPage, tasksPage } from '#api/services/tasks/list-tasks.ts'
+import { stateOfTask } from '#api/services/tasks/state-of-task.ts'
 
 /** Every use case, with the audit events that it leaves or the reason why it leaves none. */
 export const USE_CASES = {
@@ -86,6 +91,14 @@ export const USE_CASES = {
     acceptRecordInvitation,
   ),
   endRecordJoin: audited(['record.end_join'], endRecordJoin),
+  tasksPage: audited(['task.list'], tasksPage),
+  householdTasksPage: audited(['task.list'], householdTasksPage),
+  stateOfTask: unaudited('Of a task that was read already', stateOfTask),
+  closeTask: audited(['task.close', 'task.list'], closeTask),
+  enrolPatient: audited(['enrolment.create', 'enrolment.read'], enrolPatient),
+  endEnrolment: audited(['enrolment.end', 'enrolment.read'], endEnrolment),
+  bookAppointment: audited(['appointment.book', 'appointment.read'], bookAppointment),
+  closeAppointment: audited(['appointment.close', 'appointment.read'], closeAppointment),
   createReferral: audited(['referral.create', 'referral.read'], createReferral),
   advanceReferral: audited(['referral.advance', 'referral.read'], advanceReferral),
   referralsPage: audited(['referral.list'], referralsPage),

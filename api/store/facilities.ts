@@ -6,6 +6,10 @@ export function facilityStore(client: Client) {
     /** All facilities, by country and name. */
     list: () => client.facility.findMany({ orderBy: [{ region: 'asc' }, { name: 'asc' }, { id: 'asc' }] }),
 
+    /** Where a facility lies; null where there is none. */
+    placeOf: async (id: string | null) =>
+      id === null ? null : client.facility.findUnique({ where: { id }, select: { country: true, district: true } }),
+
     /** Whether there is such a facility, in whichever country. */
     isKnown: async (id: string): Promise<boolean> =>
       (await client.facility.findUnique({ where: { id }, select: { id: true } })) !== null,

@@ -1,7 +1,9 @@
 import { accountStore } from '#api/store/accounts.ts'
+import { appointmentStore } from '#api/store/appointments.ts'
 import { auditStore } from '#api/store/audit.ts'
 import type { Database } from '#api/store/client.ts'
 import { emergencyCallStore } from '#api/store/emergency-calls.ts'
+import { enrolmentStore } from '#api/store/enrolments.ts'
 import { facilityStore } from '#api/store/facilities.ts'
 import { medicalStore } from '#api/store/medical.ts'
 import { nutritionStore } from '#api/store/nutrition.ts'
@@ -13,6 +15,7 @@ import { referralStore } from '#api/store/referrals.ts'
 import { roleRequestStore } from '#api/store/role-requests.ts'
 import { sessionStore } from '#api/store/sessions.ts'
 import { staffRoleStore } from '#api/store/staff-roles.ts'
+import { taskStore } from '#api/store/tasks.ts'
 
 /**
  * Every store over one database. A method that changes something, or reads a person's clinical record, takes
@@ -24,6 +27,8 @@ export function createStore(database: Database) {
   return {
     audit,
     accounts: accountStore(client),
+    appointments: appointmentStore(database),
+    enrolments: enrolmentStore(client),
     emergencyCalls: emergencyCallStore(database),
     facilities: facilityStore(client),
     medical: medicalStore(database, audit),
@@ -36,6 +41,7 @@ export function createStore(database: Database) {
     roleRequests: roleRequestStore(client),
     sessions: sessionStore(database),
     staffRoles: staffRoleStore(client),
+    tasks: taskStore(client, audit),
   }
 }
 

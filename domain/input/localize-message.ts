@@ -2,12 +2,14 @@ import { CASE_MESSAGES } from '#domain/clinical/case/case-messages.ts'
 import { MEDICAL_MESSAGES } from '#domain/input/medical-messages.ts'
 import { MESSAGES } from '#domain/input/messages.ts'
 import { REFERRAL_MESSAGES } from '#domain/input/referral-messages.ts'
+import { TASK_MESSAGES } from '#domain/input/task-messages.ts'
 import type { LocalText, UiLanguage } from '#domain/vocabulary/languages.ts'
 
 const TABLES: readonly Readonly<Record<string, LocalText>>[] = [
   MESSAGES,
   CASE_MESSAGES,
   MEDICAL_MESSAGES,
+  TASK_MESSAGES,
   REFERRAL_MESSAGES,
 ]
 

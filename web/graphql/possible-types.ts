@@ -1,24 +1,41 @@
 
       export type PossibleTypesResultData = {
   "possibleTypes": {
-    "AcceptRecordInvitationResult": [
-      "AccountHasRecord",
+    "AdvanceReferralResult": [
       "InvalidInput",
-      "JoinedRecord",
-      "TooManyAttempts"
+      "NotFound",
+      "Referral"
+    ],
+    "BookAppointmentResult": [
+      "Appointment",
+      "InvalidInput"
     ],
     "ChangePasswordResult": [
       "InvalidInput",
       "PasswordChanged",
       "TooManyAttempts"
     ],
+    "CloseAppointmentResult": [
+      "Appointment",
+      "InvalidInput",
+      "NotFound"
+    ],
+    "CloseTaskResult": [
+      "InvalidInput",
+      "NotFound",
+      "Task"
+    ],
+    "CreateReferralResult": [
+      "InvalidInput",
+      "Referral"
+    ],
     "DecideRoleRequestResult": [
       "InvalidInput",
       "NotFound",
       "RoleRequest"
     ],
-    "EndRecordJoinResult": [
-      "EndedRecordJoin",
+    "EndEnrolmentResult": [
+      "Enrolment",
       "InvalidInput",
       "NotFound"
     ],
@@ -27,33 +44,24 @@
       "InvalidInput",
       "NotFound"
     ],
+    "EnrolPatientResult": [
+      "Enrolment",
+      "InvalidInput"
+    ],
     "Error": [
-      "AccountHasRecord",
       "EmailTaken",
       "InvalidCredentials",
       "InvalidInput",
       "NotFound",
-      "RecordHasAccount",
       "TooManyAttempts"
     ],
-    "InviteToRecordResult": [
+    "RecordEmergencyCallResult": [
       "InvalidInput",
-      "NotFound",
-      "RecordHasAccount",
-      "RecordInvitation"
+      "RecordedEmergencyCall"
     ],
-    "RecordEntry": [
-      "AppointmentEntry",
-      "AssessmentEntry",
-      "EmergencyCallEntry",
-      "EnrolmentEntry",
-      "PrescriptionEntry",
-      "ReferralEntry",
-      "VisitEntry"
-    ],
-    "RecordedAnswer": [
-      "AssessmentEntry",
-      "VisitEntry"
+    "RequestPrescriptionResult": [
+      "InvalidInput",
+      "Prescription"
     ],
     "SignInResult": [
       "InvalidCredentials",
@@ -79,15 +87,6 @@
       "InvalidInput",
       "NotFound",
       "RoleRequest"
-    ],
-    "TimelineEntry": [
-      "AppointmentEntry",
-      "AssessmentEntry",
-      "EmergencyCallEntry",
-      "EnrolmentEntry",
-      "PrescriptionEntry",
-      "ReferralEntry",
-      "VisitEntry"
     ],
     "UpdateProfileResult": [
       "Account",
@@ -97,24 +96,41 @@
 };
       const result: PossibleTypesResultData = {
   "possibleTypes": {
-    "AcceptRecordInvitationResult": [
-      "AccountHasRecord",
+    "AdvanceReferralResult": [
       "InvalidInput",
-      "JoinedRecord",
-      "TooManyAttempts"
+      "NotFound",
+      "Referral"
+    ],
+    "BookAppointmentResult": [
+      "Appointment",
+      "InvalidInput"
     ],
     "ChangePasswordResult": [
       "InvalidInput",
       "PasswordChanged",
       "TooManyAttempts"
     ],
+    "CloseAppointmentResult": [
+      "Appointment",
+      "InvalidInput",
+      "NotFound"
+    ],
+    "CloseTaskResult": [
+      "InvalidInput",
+      "NotFound",
+      "Task"
+    ],
+    "CreateReferralResult": [
+      "InvalidInput",
+      "Referral"
+    ],
     "DecideRoleRequestResult": [
       "InvalidInput",
       "NotFound",
       "RoleRequest"
     ],
-    "EndRecordJoinResult": [
-      "EndedRecordJoin",
+    "EndEnrolmentResult": [
+      "Enrolment",
       "InvalidInput",
       "NotFound"
     ],
@@ -123,33 +139,24 @@
       "InvalidInput",
       "NotFound"
     ],
+    "EnrolPatientResult": [
+      "Enrolment",
+      "InvalidInput"
+    ],
     "Error": [
-      "AccountHasRecord",
       "EmailTaken",
       "InvalidCredentials",
       "InvalidInput",
       "NotFound",
-      "RecordHasAccount",
       "TooManyAttempts"
     ],
-    "InviteToRecordResult": [
+    "RecordEmergencyCallResult": [
       "InvalidInput",
-      "NotFound",
-      "RecordHasAccount",
-      "RecordInvitation"
+      "RecordedEmergencyCall"
     ],
-    "RecordEntry": [
-      "AppointmentEntry",
-      "AssessmentEntry",
-      "EmergencyCallEntry",
-      "EnrolmentEntry",
-      "PrescriptionEntry",
-      "ReferralEntry",
-      "VisitEntry"
-    ],
-    "RecordedAnswer": [
-      "AssessmentEntry",
-      "VisitEntry"
+    "RequestPrescriptionResult": [
+      "InvalidInput",
+      "Prescription"
     ],
     "SignInResult": [
       "InvalidCredentials",
@@ -175,15 +182,6 @@
       "InvalidInput",
       "NotFound",
       "RoleRequest"
-    ],
-    "TimelineEntry": [
-      "AppointmentEntry",
-      "AssessmentEntry",
-      "EmergencyCallEntry",
-      "EnrolmentEntry",
-      "PrescriptionEntry",
-      "ReferralEntry",
-      "VisitEntry"
     ],
     "UpdateProfileResult": [
       "Account",

@@ -1,0 +1,90 @@
+import type { OpenTask } from '#domain/tasks/task.ts'
+import type { Day } from '#domain/time/local-day.ts'
+import type { AppointmentOutcome } from '#domain/vocabulary/appointments.ts'
+import type { Programme } from '#domain/vocabulary/programmes.ts'
+import type { TimeZone } from '#domain/vocabulary/time-zones.ts'
+
+/** Of whom it is and when: every trigger tells it. */
+interface Occurrence {
+  /** The record's id. */
+  readonly id: string
+  readonly patientId: string
+  /** Where the patient is in care: its health workers see the tasks. */
+  readonly facilityId: string
+  /** That facility's: days begin and end at its midnights. */
+  readonly timeZone: TimeZone
+  readonly at: Date
+}
+
+/** A patient was seen: what was measured and found, and what the plan asks for. Units stand in the names. */
+export interface VisitTrigger extends Occurrence {
+  readonly kind: 'visit'
+  /** Completed months. */
+  readonly ageMonths: number
+  /** The day of birth is not known. */
+  readonly ageIsApproximate: boolean
+  readonly gender: string
+  readonly pregnant: boolean | null
+  readonly weightKg: number | null
+  readonly heightCm: number | null
+  readonly muacMm: number | null
+  readonly systolicMmHg: number | null
+  readonly diastolicMmHg: number | null
+  /** Findings of the clinical engine that are there, and those of the history. */
+  readonly findings: readonly string[]
+  readonly history: readonly string[]
+  readonly triageLevel: string
+  /** After how many days the plan wants the patient seen; none where it asks for no follow-up. */
+  readonly followUpDays: readonly number[]
+}
+
+/** A patient was referred. */
+export interface ReferralTrigger extends Occurrence {
+  readonly kind: 'referral'
+}
+
+/** A referral went on to one of its ends, or the patient arrived. */
+export interface ReferralConfirmedTrigger extends Occurrence {
+  readonly kind: 'referral_confirmed'
+  readonly status: 'arrived' | 'closed' | 'declined' | 'cancelled'
+}
+
+/** A treatment or a pregnancy began to be followed. */
+export interface EnrolmentTrigger extends Occurrence {
+  readonly kind: 'enrolment'
+  readonly programme: Programme
+  readonly startedOn: Day
+}
+
+export interface EnrolmentEndedTrigger extends Occurrence {
+  readonly kind: 'enrolment_ended'
+}
+
+/** A task of an enrolment that goes on was closed by hand: `id` is the enrolment's. */
+export interface EnrolmentTaskClosedTrigger extends Occurrence {
+  readonly kind: 'enrolment_task_closed'
+  readonly programme: Programme
+  readonly startedOn: Day
+  readonly task: Pick<OpenTask, 'ruleId' | 'sequence'>
+}
+
+export interface AppointmentTrigger extends Occurrence {
+  readonly kind: 'appointment'
+  readonly scheduledFor: Date
+}
+
+export interface AppointmentClosedTrigger extends Occurrence {
+  readonly kind: 'appointment_closed'
+  readonly outcome: AppointmentOutcome
+}
+
+/** What happened that makes tasks or closes them. */
+export type TaskTrigger =
+  | VisitTrigger
+  | ReferralTrigger
+  | ReferralConfirmedTrigger
+  | EnrolmentTrigger
+  | EnrolmentEndedTrigger
+  | EnrolmentTaskClosedTrigger
+  | AppointmentTrigger
+  | AppointmentClosedTrigger
