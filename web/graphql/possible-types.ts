@@ -1,6 +1,12 @@
 
       export type PossibleTypesResultData = {
   "possibleTypes": {
+    "AcceptRecordInvitationResult": [
+      "AccountHasRecord",
+      "InvalidInput",
+      "JoinedRecord",
+      "TooManyAttempts"
+    ],
     "AdvanceReferralResult": [
       "InvalidInput",
       "NotFound",
@@ -39,6 +45,11 @@
       "InvalidInput",
       "NotFound"
     ],
+    "EndRecordJoinResult": [
+      "EndedRecordJoin",
+      "InvalidInput",
+      "NotFound"
+    ],
     "EndSessionResult": [
       "EndedSession",
       "InvalidInput",
@@ -49,15 +60,36 @@
       "InvalidInput"
     ],
     "Error": [
+      "AccountHasRecord",
       "EmailTaken",
       "InvalidCredentials",
       "InvalidInput",
       "NotFound",
+      "RecordHasAccount",
       "TooManyAttempts"
+    ],
+    "InviteToRecordResult": [
+      "InvalidInput",
+      "NotFound",
+      "RecordHasAccount",
+      "RecordInvitation"
     ],
     "RecordEmergencyCallResult": [
       "InvalidInput",
       "RecordedEmergencyCall"
+    ],
+    "RecordEntry": [
+      "AppointmentEntry",
+      "AssessmentEntry",
+      "EmergencyCallEntry",
+      "EnrolmentEntry",
+      "PrescriptionEntry",
+      "ReferralEntry",
+      "VisitEntry"
+    ],
+    "RecordedAnswer": [
+      "AssessmentEntry",
+      "VisitEntry"
     ],
     "RequestPrescriptionResult": [
       "InvalidInput",
@@ -87,6 +119,15 @@
       "InvalidInput",
       "NotFound",
       "RoleRequest"
+    ],
+    "TimelineEntry": [
+      "AppointmentEntry",
+      "AssessmentEntry",
+      "EmergencyCallEntry",
+      "EnrolmentEntry",
+      "PrescriptionEntry",
+      "ReferralEntry",
+      "VisitEntry"
     ],
     "UpdateProfileResult": [
       "Account",
@@ -96,6 +137,12 @@
 };
       const result: PossibleTypesResultData = {
   "possibleTypes": {
+    "AcceptRecordInvitationResult": [
+      "AccountHasRecord",
+      "InvalidInput",
+      "JoinedRecord",
+      "TooManyAttempts"
+    ],
     "AdvanceReferralResult": [
       "InvalidInput",
       "NotFound",
@@ -134,6 +181,11 @@
       "InvalidInput",
       "NotFound"
     ],
+    "EndRecordJoinResult": [
+      "EndedRecordJoin",
+      "InvalidInput",
+      "NotFound"
+    ],
     "EndSessionResult": [
       "EndedSession",
       "InvalidInput",
@@ -144,15 +196,36 @@
       "InvalidInput"
     ],
     "Error": [
+      "AccountHasRecord",
       "EmailTaken",
       "InvalidCredentials",
       "InvalidInput",
       "NotFound",
+      "RecordHasAccount",
       "TooManyAttempts"
+    ],
+    "InviteToRecordResult": [
+      "InvalidInput",
+      "NotFound",
+      "RecordHasAccount",
+      "RecordInvitation"
     ],
     "RecordEmergencyCallResult": [
       "InvalidInput",
       "RecordedEmergencyCall"
+    ],
+    "RecordEntry": [
+      "AppointmentEntry",
+      "AssessmentEntry",
+      "EmergencyCallEntry",
+      "EnrolmentEntry",
+      "PrescriptionEntry",
+      "ReferralEntry",
+      "VisitEntry"
+    ],
+    "RecordedAnswer": [
+      "AssessmentEntry",
+      "VisitEntry"
     ],
     "RequestPrescriptionResult": [
       "InvalidInput",
@@ -182,6 +255,15 @@
       "InvalidInput",
       "NotFound",
       "RoleRequest"
+    ],
+    "TimelineEntry": [
+      "AppointmentEntry",
+      "AssessmentEntry",
+      "EmergencyCallEntry",
+      "EnrolmentEntry",
+      "PrescriptionEntry",
+      "ReferralEntry",
+      "VisitEntry"
     ],
     "UpdateProfileResult": [
       "Account",

@@ -1,14 +1,9 @@
 import { builder } from '#api/graphql/builder.ts'
+import { AppointmentStatusEnum, AppointmentTypeEnum, ProgrammeEnum } from '#api/graphql/modules/care-vocabulary.ts'
 import { AssessmentTypeType } from '#api/graphql/modules/medical-types.ts'
 import { RiskLevelEnum } from '#api/graphql/modules/medical-vocabulary.ts'
-import {
-  AppointmentStatusEnum,
-  AppointmentTypeEnum,
-  PrescriptionStatusEnum,
-  ProgrammeEnum,
-  ReferralStatusEnum,
-  ReferralUrgencyEnum,
-} from '#api/graphql/modules/record-vocabulary.ts'
+import { PrescriptionStatusEnum } from '#api/graphql/modules/prescriptions.ts'
+import { ReferralStatusEnum, ReferralUrgencyEnum } from '#api/graphql/modules/referrals.ts'
 import { LanguageEnum } from '#api/graphql/modules/shared-vocabulary.ts'
 import { memberOf } from '#api/graphql/scalars.ts'
 import { assessmentTypeOf } from '#api/services/medical/list-assessment-types.ts'
