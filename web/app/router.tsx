@@ -6,6 +6,7 @@ import { AppLayout } from '#web/app/layout/AppLayout.tsx'
 import { accountRoutes } from '#web/app/routes/account.tsx'
 import { medicalRoutes } from '#web/app/routes/medical.tsx'
 import { nutritionRoutes } from '#web/app/routes/nutrition.tsx'
+import { patientRoutes } from '#web/app/routes/patients.tsx'
 import { publicRoutes } from '#web/app/routes/public.tsx'
 
 /** Every route. A feature has its list in `app/routes`, and its line here. */
@@ -20,6 +21,7 @@ export const routes: RouteObject[] = [
           ...publicRoutes,
           ...nutritionRoutes,
           ...medicalRoutes,
+          ...patientRoutes,
           ...accountRoutes,
           { path: '*', element: <NotFoundPage /> },
         ],
