@@ -79,6 +79,7 @@ const PAGES = [
   { path: '/medical/resources/malaria', name: 'a health guide', signedIn: true },
   { path: '/profile', name: 'profile', signedIn: true },
   { path: '/settings', name: 'settings', signedIn: true },
+  { path: '/my-record', name: 'my record', signedIn: true },
 ] as const
 
 /** Its plan has an alert, danger, medicines to give and not to give, and words that were not understood. */

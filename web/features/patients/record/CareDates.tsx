@@ -35,7 +35,12 @@ interface Props extends RecordPart<CareDates_RecordFragment> {
 /** The last appointments, those that come among them, and the last prescriptions; all of them are in the timeline. */
 export function CareDates({ record, language, own }: Props) {
   const { t } = useTranslation('patientRecord')
-  const { data } = useSuspenseFragment({ fragment: CARE_DATES, from: record, variables: { language } })
+  const { data } = useSuspenseFragment({
+    fragment: CARE_DATES,
+    fragmentName: 'CareDates_record',
+    from: record,
+    variables: { language },
+  })
   const parts = [
     { id: 'appointments', entries: data.appointments },
     { id: 'prescriptions', entries: data.prescriptions },

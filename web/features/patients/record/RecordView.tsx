@@ -44,7 +44,12 @@ interface Props extends RecordPart<RecordView_RecordFragment> {
 /** A record, the most pressing first: who it is and what to beware of, what comes, what was, and what was measured. */
 export function RecordView({ record, language, own }: Props) {
   const { t } = useTranslation('patientRecord')
-  const { data } = useSuspenseFragment({ fragment: RECORD_VIEW, from: record, variables: { language } })
+  const { data } = useSuspenseFragment({
+    fragment: RECORD_VIEW,
+    fragmentName: 'RecordView_record',
+    from: record,
+    variables: { language },
+  })
   const part = { record: data, language, own }
   return (
     <Container size={960} py="md" w="100%" className={paper.root}>

@@ -79,7 +79,12 @@ export function Timeline({ record, language, own }: Props) {
   const [busy, startTransition] = useTransition()
   // A record that ends with a full page is known to end there only when the page after it came back empty.
   const [endsAt, setEndsAt] = useState(0)
-  const { data } = useSuspenseFragment({ fragment: TIMELINE, from: record, variables: { language } })
+  const { data } = useSuspenseFragment({
+    fragment: TIMELINE,
+    fragmentName: 'Timeline_record',
+    from: record,
+    variables: { language },
+  })
   const { patient, timeline } = data
   const count = timeline.length
   const isWhole = count === 0 || count % PAGE_SIZE > 0 || endsAt === count
@@ -98,7 +103,8 @@ export function Timeline({ record, language, own }: Props) {
                 fetchPolicy,
               })
             ).data?.patientRecord
-        if ((older?.timeline.length ?? 0) === 0) setEndsAt(count)
+        // The answer holds what was known too: nothing came where it is no longer.
+        if ((older?.timeline.length ?? 0) <= count) setEndsAt(count)
       } catch (error) {
         console.info('Older entries could not be loaded:', error)
         showToast({ tone: 'error', title: t('failure.title'), message: t('failure.message') })
