@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ACTIONS, type Action } from '#api/access/policy.ts'
 import { newId } from '#api/platform/ids.ts'
+import { newPatientCode } from '#api/store/new-patient-code.ts'
 import { ROLES, type Role } from '#domain/vocabulary/roles.ts'
 import {
   CHANGE_PASSWORD,
@@ -27,6 +28,8 @@ import {
   medicalData,
   medicalInput,
   PATIENT,
+  PATIENT_BY_CODE,
+  PATIENT_DUPLICATES,
   PATIENTS,
   SUBMIT_MEDICAL,
   submitMedical,
@@ -49,6 +52,17 @@ import {
   PATIENT_RECORD,
   RECORD_READERS,
 } from '#tests/support/record-requests.ts'
+import {
+  ADVANCE_REFERRAL,
+  CREATE_REFERRAL,
+  EMERGENCY_CALL,
+  PRESCRIPTIONS,
+  REFERRALS,
+  REQUEST_PRESCRIPTION,
+  REQUESTABLE_CARE,
+  refer,
+  referralInput,
+} from '#tests/support/referral-requests.ts'
 import { type Person, startTestServer, type TestServer } from '#tests/support/test-server.ts'
 
 /** What came of an operation; `invisible` is what a record that does not exist gives too. */
@@ -64,7 +78,11 @@ interface Records {
   readonly medicalPlanId: string
   /** A patient of the person's facility, and a plan of theirs; of somebody without one, of a facility abroad. */
   readonly patientId: string
+  readonly patientCode: string
   readonly patientPlanId: string
+  /** The assessment of that plan, and a referral of the patient by somebody of the facility. */
+  readonly patientAssessmentId: string
+  readonly referralId: string
 }
 
 interface Operation {
@@ -89,7 +107,7 @@ const OUTCOME_OF_STATUS: Readonly<Record<number, Outcome>> = {
 
 /** Where the record is named by a field: what one may not see is no such record. */
 const isInvisible = (answer: object): boolean =>
-  'field' in answer && (answer.field === 'patient_id' || answer.field === 'patientId')
+  'field' in answer && ['patient_id', 'patientId', 'assessmentId'].includes(String(answer.field))
 
 const rest =
   (method: string, path: (records: Records) => string, body?: (records: Records) => unknown) =>
@@ -124,6 +142,7 @@ const graphql =
 
 const APPROVERS: readonly Role[] = ['medical_officer', 'moh_admin', 'admin']
 const CARERS: readonly Role[] = ['chw', 'clinician', 'medical_officer']
+const BEDSIDE: readonly Role[] = ['chw', 'clinician']
 
 /** The operations of each action. An action without a row does not compile, and fails below. */
 const OPERATIONS: Readonly<Record<Action, readonly Operation[]>> = {
@@ -290,6 +309,73 @@ const OPERATIONS: Readonly<Record<Action, readonly Operation[]>> = {
       onOthers: 'invisible',
       run: graphql(PATIENT_RECORD, ({ patientId }) => ({ id: patientId })),
     },
+    {
+      title: 'query patientByCode',
+      roles: CARERS,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(PATIENT_BY_CODE, ({ patientCode }) => ({ code: patientCode })),
+    },
+    {
+      title: 'query patientDuplicates',
+      roles: CARERS,
+      run: graphql(PATIENT_DUPLICATES, () => ({ input: { firstName: 'Achieng' } })),
+    },
+  ],
+  'referral.create': [
+    {
+      title: 'mutation createReferral',
+      roles: BEDSIDE,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(CREATE_REFERRAL, ({ patientId }) => ({ id: newId(), input: referralInput(patientId) })),
+    },
+  ],
+  'referral.advance': [
+    {
+      title: 'mutation advanceReferral',
+      roles: CARERS,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(ADVANCE_REFERRAL, ({ referralId }) => ({
+        id: newId(),
+        referralId,
+        status: 'CANCELLED',
+        note: 'Gone home',
+      })),
+    },
+  ],
+  'referral.read': [
+    { title: 'query referrals', roles: CARERS, run: graphql(REFERRALS, () => ({ direction: 'OUTGOING' })) },
+  ],
+  'prescription.request': [
+    {
+      title: 'mutation requestPrescription',
+      roles: BEDSIDE,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(REQUEST_PRESCRIPTION, ({ patientAssessmentId }) => ({
+        id: newId(),
+        input: { assessmentId: patientAssessmentId, medicines: [{ regimen: 'artemether_lumefantrine_malaria' }] },
+      })),
+    },
+    {
+      title: 'query requestableCare',
+      roles: BEDSIDE,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(REQUESTABLE_CARE, ({ patientAssessmentId }) => ({ assessmentId: patientAssessmentId })),
+    },
+  ],
+  'prescription.read': [{ title: 'query prescriptions', roles: CARERS, run: graphql(PRESCRIPTIONS) }],
+  'emergency.call': [
+    {
+      title: 'mutation recordEmergencyCall',
+      roles: CARERS,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(EMERGENCY_CALL, ({ patientId }) => ({ id: newId(), country: 'KE', patientId })),
+    },
   ],
   'record.invite': [
     {
@@ -385,13 +471,18 @@ async function joinOwnRecord(caller: Caller): Promise<string> {
   return id
 }
 
-/** A patient of a facility, with a plan. */
-async function patientOf(facilityId: string): Promise<Pick<Records, 'patientId' | 'patientPlanId'>> {
+/** A patient of a facility, with a plan and a referral. */
+async function patientOf(
+  facilityId: string,
+): Promise<Pick<Records, 'patientId' | 'patientCode' | 'patientPlanId' | 'patientAssessmentId' | 'referralId'>> {
   const filer = facilityId === ABROAD ? filers.abroad : filers.here
   if (!filer) throw new Error('Nobody works there')
   const patientId = await createPatient(server.client, facilityId)
-  const { plan_id: patientPlanId } = await submitMedical(filer, medicalData({ patient_id: patientId }))
-  return { patientId, patientPlanId }
+  const submitted = await submitMedical(filer, medicalData({ patient_id: patientId }))
+  const { plan_id: patientPlanId, assessment_id: patientAssessmentId } = submitted
+  const { id: referralId } = await refer(filer, patientId)
+  const { code: patientCode } = await server.client.patient.findUniqueOrThrow({ where: { id: patientId } })
+  return { patientId, patientCode, patientPlanId, patientAssessmentId, referralId }
 }
 
 /** Records of a person: an assessment with its plan, another device, and a request for a role that waits. */
@@ -442,7 +533,10 @@ const NO_RECORDS: Records = {
   sessionId: newId(),
   medicalPlanId: newId(),
   patientId: newId(),
+  patientCode: newPatientCode(),
   patientPlanId: newId(),
+  patientAssessmentId: newId(),
+  referralId: newId(),
 }
 
 describe('§6 Who may do what', () => {

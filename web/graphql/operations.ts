@@ -47,26 +47,6 @@ export type Allergen =
   /** `wheat` */
   | 'WHEAT';
 
-/** What became of an appointment. */
-export type AppointmentStatus =
-  /** `cancelled` */
-  | 'CANCELLED'
-  /** `completed` */
-  | 'COMPLETED'
-  /** `missed` */
-  | 'MISSED'
-  /** `scheduled` */
-  | 'SCHEDULED';
-
-/** How a patient is seen at an appointment. */
-export type AppointmentType =
-  /** `in_person` */
-  | 'IN_PERSON'
-  /** `phone` */
-  | 'PHONE'
-  /** `virtual` */
-  | 'VIRTUAL';
-
 /** What assessment types are grouped by. */
 export type AssessmentCategory =
   /** `cancer` */
@@ -319,6 +299,13 @@ export type MedicalRegion =
   /** `Uganda` */
   | 'UGANDA';
 
+/** Why a planned medicine cannot be asked for: it must not be given, or what its dose depends on is not known. */
+export type MedicineRefusal =
+  /** `not_given` */
+  | 'NOT_GIVEN'
+  /** `without_dose` */
+  | 'WITHOUT_DOSE';
+
 /** A nutrition assessment. The age of a child under five can be given in months; the limits of weight and height are then a child’s. */
 export type NutritionAssessmentInput = {
   /** How active a usual day is. */
@@ -422,20 +409,13 @@ export type PlanUrgency =
   /** `urgent` */
   | 'URGENT';
 
-/** Where a prescription stands; pending until somebody who may prescribe approves it. */
-export type PrescriptionStatus =
-  /** `cancelled` */
-  | 'CANCELLED'
-  /** `dispensed` */
-  | 'DISPENSED'
-  /** `not_dispensed` */
-  | 'NOT_DISPENSED'
-  /** `partly_dispensed` */
-  | 'PARTLY_DISPENSED'
-  /** `pending` */
-  | 'PENDING'
-  /** `ready` */
-  | 'READY';
+/** Medicines that are asked for after an assessment of a patient. */
+export type PrescriptionRequestInput = {
+  /** The assessment. */
+  assessmentId: string;
+  /** The medicines, each once. */
+  medicines: Array<RequestedMedicineInput>;
+};
 
 /** The whole profile as it shall be: what is left out is taken away. */
 export type ProfileInput = {
@@ -455,13 +435,6 @@ export type ProfileInput = {
   specialization?: string | null | undefined;
 };
 
-/** What a patient can be enrolled in. */
-export type Programme =
-  /** `pregnancy` */
-  | 'PREGNANCY'
-  /** `tb_treatment` */
-  | 'TB_TREATMENT';
-
 /** What kind of reason a level rests on. */
 export type ReasonKind =
   /** `conditions` */
@@ -471,26 +444,39 @@ export type ReasonKind =
   /** `rule` */
   | 'RULE';
 
-/** A part of a patient’s record. */
-export type RecordPart =
-  /** `account` */
-  | 'ACCOUNT'
-  /** `appointment` */
-  | 'APPOINTMENT'
-  /** `assessment` */
-  | 'ASSESSMENT'
-  /** `emergency` */
-  | 'EMERGENCY'
-  /** `prescription` */
-  | 'PRESCRIPTION'
-  /** `programme` */
-  | 'PROGRAMME'
-  /** `record` */
-  | 'RECORD'
-  /** `referral` */
-  | 'REFERRAL'
-  /** `task` */
-  | 'TASK';
+/** Referrals that your facility sent, or that came to it. */
+export type ReferralDirection =
+  /** `incoming` */
+  | 'INCOMING'
+  /** `outgoing` */
+  | 'OUTGOING';
+
+/** Who is sent where, how soon and why. */
+export type ReferralInput = {
+  /** The assessment of the patient that led to it. */
+  assessmentId?: string | null | undefined;
+  /** A patient whom you may see. */
+  patientId: string;
+  /** Why, for whoever receives the patient; at most 2000 characters. */
+  reason: string;
+  /** Another facility than your own, of any country. */
+  toFacilityId: string;
+  /** How soon the patient must be seen. */
+  urgency: ReferralUrgency;
+};
+
+/** Where a referral is moved to. */
+export type ReferralMove =
+  /** `accepted` */
+  | 'ACCEPTED'
+  /** `arrived` */
+  | 'ARRIVED'
+  /** `cancelled` */
+  | 'CANCELLED'
+  /** `closed` */
+  | 'CLOSED'
+  /** `declined` */
+  | 'DECLINED';
 
 /** Where a referral stands. */
 export type ReferralStatus =
@@ -515,6 +501,14 @@ export type ReferralUrgency =
   | 'SAME_DAY'
   /** `within_days` */
   | 'WITHIN_DAYS';
+
+/** A medicine that is asked for. */
+export type RequestedMedicineInput = {
+  /** What is added to what the plan says; at most 500 characters. */
+  instruction?: string | null | undefined;
+  /** Of those that the plan names. */
+  regimen: string;
+};
 
 /** How soon the person must be seen: critical now, high the same day, moderate within days, low care at home. */
 export type RiskLevel =
@@ -568,6 +562,19 @@ export type ApprovalsLinkQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ApprovalsLinkQuery = { roleRequests: Array<{ __typename: 'RoleRequest', id: string }> };
+
+export type PatientSearchQueryVariables = Exact<{
+  search: string;
+  limit: number;
+}>;
+
+
+export type PatientSearchQuery = { patients: Array<(
+    { __typename: 'Patient', id: string, firstName: string, lastName: string, dateOfBirth: string, gender: Gender }
+    & { ' $fragmentRefs'?: { 'PatientSummary_PatientFragment': PatientSummary_PatientFragment } }
+  )> };
+
+export type PatientSummary_PatientFragment = { __typename: 'Patient', id: string, firstName: string, lastName: string, dateOfBirth: string, gender: Gender, villageWard: string | null, medicalAlerts: Array<string> } & { ' $fragmentName'?: 'PatientSummary_PatientFragment' };
 
 export type ApprovalsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -674,6 +681,93 @@ export type StaffQuery = { staffRoles: Array<(
 
 export type ProfileForm_AccountFragment = { __typename: 'Account', id: string, email: string, firstName: string, lastName: string, phone: string | null, region: string, facilityId: string | null, licenseNumber: string | null, specialization: string | null, roles: Array<Role>, requestedRole: Role | null } & { ' $fragmentName'?: 'ProfileForm_AccountFragment' };
 
+export type PatientByCodeQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type PatientByCodeQuery = { patientByCode: (
+    { __typename: 'Patient', id: string }
+    & { ' $fragmentRefs'?: { 'PatientSummary_PatientFragment': PatientSummary_PatientFragment } }
+  ) | null };
+
+export type ReferralFacilitiesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReferralFacilitiesQuery = { facilities: Array<{ __typename: 'Facility', id: string, name: string, district: string, region: string, level: string }> };
+
+export type AdvanceReferralMutationVariables = Exact<{
+  id: string;
+  referralId: string;
+  status: ReferralMove;
+  note?: string | null | undefined;
+}>;
+
+
+export type AdvanceReferralMutation = { advanceReferral:
+    | { __typename: 'InvalidInput', message: string, field: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'Referral', id: string, status: ReferralStatus, moves: Array<ReferralMove>, steps: Array<{ __typename: 'ReferralStep', id: string, status: ReferralStatus, at: string, byName: string, note: string | null }> }
+   };
+
+export type PrescriptionCard_PrescriptionFragment = { __typename: 'Prescription', id: string, createdAt: string, diagnosis: string, requestedByName: string, patient: { __typename: 'Patient', id: string, firstName: string, lastName: string }, facility: { __typename: 'Facility', id: string, name: string }, items: Array<{ __typename: 'PrescriptionItem', id: string, name: string, dosage: string, quantity: number | null, durationDays: number | null, instructions: string | null }> } & { ' $fragmentName'?: 'PrescriptionCard_PrescriptionFragment' };
+
+export type PrescriptionRequestsQueryVariables = Exact<{
+  limit: number;
+  cursor?: string | null | undefined;
+}>;
+
+
+export type PrescriptionRequestsQuery = { prescriptions: Array<(
+    { __typename: 'Prescription', id: string }
+    & { ' $fragmentRefs'?: { 'PrescriptionCard_PrescriptionFragment': PrescriptionCard_PrescriptionFragment } }
+  )> };
+
+export type CreateReferralMutationVariables = Exact<{
+  id: string;
+  input: ReferralInput;
+}>;
+
+
+export type CreateReferralMutation = { createReferral:
+    | { __typename: 'InvalidInput', message: string, issues: Array<{ __typename: 'InputIssue', field: string, message: string }> }
+    | { __typename: 'Referral', id: string, to: { __typename: 'Facility', id: string, name: string } }
+   };
+
+export type ReferralCard_ReferralFragment = { __typename: 'Referral', id: string, urgency: ReferralUrgency, reason: string, status: ReferralStatus, assessmentId: string | null, moves: Array<ReferralMove>, patient: { __typename: 'ReferredPatient', id: string, firstName: string, lastName: string, dateOfBirth: string, gender: Gender }, from: { __typename: 'Facility', id: string, name: string, district: string, region: string }, to: { __typename: 'Facility', id: string, name: string, district: string, region: string }, steps: Array<{ __typename: 'ReferralStep', id: string, status: ReferralStatus, at: string, byName: string, note: string | null }> } & { ' $fragmentName'?: 'ReferralCard_ReferralFragment' };
+
+export type ReferralsQueryVariables = Exact<{
+  direction: ReferralDirection;
+  limit: number;
+  cursor?: string | null | undefined;
+}>;
+
+
+export type ReferralsQuery = { referrals: Array<(
+    { __typename: 'Referral', id: string }
+    & { ' $fragmentRefs'?: { 'ReferralCard_ReferralFragment': ReferralCard_ReferralFragment } }
+  )> };
+
+export type RequestPrescriptionMutationVariables = Exact<{
+  id: string;
+  input: PrescriptionRequestInput;
+  language: Language;
+}>;
+
+
+export type RequestPrescriptionMutation = { requestPrescription:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'Prescription', id: string }
+   };
+
+export type RequestableCareQueryVariables = Exact<{
+  assessmentId: string;
+  language: Language;
+}>;
+
+
+export type RequestableCareQuery = { requestableCare: { __typename: 'RequestableCare', referralUrgency: ReferralUrgency | null, medicines: Array<{ __typename: 'RequestableMedicine', regimen: string, name: string, dosage: string, notes: Array<string>, concerns: Array<string>, durationDays: number | null, quantity: number | null, refusal: MedicineRefusal | null }> } | null };
+
 export type ChosenPatientQueryVariables = Exact<{
   id: string;
 }>;
@@ -688,14 +782,6 @@ export type MedicalAssessmentPageQueryVariables = Exact<{
 
 
 export type MedicalAssessmentPageQuery = { assessmentForm: { __typename: 'AssessmentForm', measurements: Array<ExtraMeasurement>, assessmentType: { __typename: 'AssessmentType', name: AssessmentTypeName, displayName: string, description: string }, symptoms: Array<{ __typename: 'SymptomOption', code: string, label: string, danger: boolean, onlyFor: Gender | null, fromMonths: number | null, belowMonths: number | null }> } | null };
-
-export type PatientSearchQueryVariables = Exact<{
-  search: string;
-  limit: number;
-}>;
-
-
-export type PatientSearchQuery = { patients: Array<{ __typename: 'Patient', id: string, firstName: string, lastName: string, dateOfBirth: string, villageWard: string | null }> };
 
 export type SubmitMedicalAssessmentMutationVariables = Exact<{
   id: string;
@@ -898,272 +984,3 @@ export type PlanView_PlanFragment = (
 export type RegionalFoodsTab_PlanFragment = { __typename: 'NutritionPlan', id: string, content: { __typename: 'NutritionPlanContent', regionalFoods: Array<{ __typename: 'RegionalFood', foodId: string, name: string, category: string, availability: FoodAvailability, price: { __typename: 'FoodPrice', amount: number, currency: string, unit: string }, nutritionalValue: Array<{ __typename: 'FoodNutrient', nutrient: string, amount: number }> }> } } & { ' $fragmentName'?: 'RegionalFoodsTab_PlanFragment' };
 
 export type UrgencyAlert_PlanFragment = { __typename: 'NutritionPlan', id: string, assessment: { __typename: 'NutritionAssessment', id: string, region: NutritionRegion }, content: { __typename: 'NutritionPlanContent', urgency: PlanUrgency } } & { ' $fragmentName'?: 'UrgencyAlert_PlanFragment' };
-
-export type AccountAccess_RecordFragment = { __typename: 'PatientRecord', joined: boolean, patient: { __typename: 'Patient', id: string } } & { ' $fragmentName'?: 'AccountAccess_RecordFragment' };
-
-export type InviteToRecordMutationVariables = Exact<{
-  patientId: string;
-}>;
-
-
-export type InviteToRecordMutation = { inviteToRecord:
-    | { __typename: 'InvalidInput', message: string }
-    | { __typename: 'NotFound', message: string }
-    | { __typename: 'RecordHasAccount', message: string }
-    | { __typename: 'RecordInvitation', code: string, expiresAt: string }
-   };
-
-export type CareDates_RecordFragment = { __typename: 'PatientRecord', patient: { __typename: 'Patient', id: string }, appointments: Array<
-    | (
-      { __typename: 'AppointmentEntry', id: string }
-      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_AppointmentEntry_Fragment': TimelineEntry_TimelineEntry_AppointmentEntry_Fragment } }
-    )
-    | (
-      { __typename: 'AssessmentEntry' }
-      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_AssessmentEntry_Fragment': TimelineEntry_TimelineEntry_AssessmentEntry_Fragment } }
-    )
-    | (
-      { __typename: 'EmergencyCallEntry' }
-      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_EmergencyCallEntry_Fragment': TimelineEntry_TimelineEntry_EmergencyCallEntry_Fragment } }
-    )
-    | (
-      { __typename: 'EnrolmentEntry' }
-      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_EnrolmentEntry_Fragment': TimelineEntry_TimelineEntry_EnrolmentEntry_Fragment } }
-    )
-    | (
-      { __typename: 'PrescriptionEntry' }
-      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_PrescriptionEntry_Fragment': TimelineEntry_TimelineEntry_PrescriptionEntry_Fragment } }
-    )
-    | (
-      { __typename: 'ReferralEntry' }
-      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_ReferralEntry_Fragment': TimelineEntry_TimelineEntry_ReferralEntry_Fragment } }
-    )
-    | (
-      { __typename: 'VisitEntry' }
-      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_VisitEntry_Fragment': TimelineEntry_TimelineEntry_VisitEntry_Fragment } }
-    )
-  >, prescriptions: Array<
-    | (
-      { __typename: 'AppointmentEntry' }
-      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_AppointmentEntry_Fragment': TimelineEntry_TimelineEntry_AppointmentEntry_Fragment } }
-    )
-    | (
-      { __typename: 'AssessmentEntry' }
-      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_AssessmentEntry_Fragment': TimelineEntry_TimelineEntry_AssessmentEntry_Fragment } }
-    )
-    | (
-      { __typename: 'EmergencyCallEntry' }
-      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_EmergencyCallEntry_Fragment': TimelineEntry_TimelineEntry_EmergencyCallEntry_Fragment } }
-    )
-    | (
-      { __typename: 'EnrolmentEntry' }
-      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_EnrolmentEntry_Fragment': TimelineEntry_TimelineEntry_EnrolmentEntry_Fragment } }
-    )
-    | (
-      { __typename: 'PrescriptionEntry', id: string }
-      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_PrescriptionEntry_Fragment': TimelineEntry_TimelineEntry_PrescriptionEntry_Fragment } }
-    )
-    | (
-      { __typename: 'ReferralEntry' }
-      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_ReferralEntry_Fragment': TimelineEntry_TimelineEntry_ReferralEntry_Fragment } }
-    )
-    | (
-      { __typename: 'VisitEntry' }
-      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_VisitEntry_Fragment': TimelineEntry_TimelineEntry_VisitEntry_Fragment } }
-    )
-  > } & { ' $fragmentName'?: 'CareDates_RecordFragment' };
-
-export type Conditions_RecordFragment = { __typename: 'PatientRecord', patient: { __typename: 'Patient', id: string }, conditions: Array<{ __typename: 'RecordedCondition', condition: string, name: string, planId: string, riskLevel: RiskLevel, firstAt: string, lastAt: string, times: number, agreed: boolean | null }> } & { ' $fragmentName'?: 'Conditions_RecordFragment' };
-
-export type EndRecordJoinMutationVariables = Exact<{
-  patientId: string;
-}>;
-
-
-export type EndRecordJoinMutation = { endRecordJoin:
-    | { __typename: 'EndedRecordJoin', patientId: string }
-    | { __typename: 'InvalidInput', message: string }
-    | { __typename: 'NotFound', message: string }
-   };
-
-export type Growth_RecordFragment = { __typename: 'PatientRecord', patient: { __typename: 'Patient', id: string, dateOfBirth: string, birthDateEstimated: boolean, gender: Gender }, measurements: Array<{ __typename: 'RecordedMeasurements', assessmentId: string, at: string, weightKg: number | null, heightCm: number | null }> } & { ' $fragmentName'?: 'Growth_RecordFragment' };
-
-export type AcceptRecordInvitationMutationVariables = Exact<{
-  code: string;
-}>;
-
-
-export type AcceptRecordInvitationMutation = { acceptRecordInvitation:
-    | { __typename: 'AccountHasRecord', message: string }
-    | { __typename: 'InvalidInput', message: string }
-    | { __typename: 'JoinedRecord', patientId: string }
-    | { __typename: 'TooManyAttempts', message: string, retryAfterSeconds: number }
-   };
-
-export type MyRecordPageQueryVariables = Exact<{
-  language: Language;
-}>;
-
-
-export type MyRecordPageQuery = { myRecord: (
-    { __typename: 'PatientRecord', patient: { __typename: 'Patient', id: string } }
-    & { ' $fragmentRefs'?: { 'RecordView_RecordFragment': RecordView_RecordFragment } }
-  ) | null };
-
-export type PatientRecordPageQueryVariables = Exact<{
-  id: string;
-  language: Language;
-}>;
-
-
-export type PatientRecordPageQuery = { patientRecord: (
-    { __typename: 'PatientRecord', patient: { __typename: 'Patient', id: string } }
-    & { ' $fragmentRefs'?: { 'RecordView_RecordFragment': RecordView_RecordFragment } }
-  ) | null };
-
-export type MyRecordReadersQueryVariables = Exact<{
-  days: number;
-  before?: string | null | undefined;
-}>;
-
-
-export type MyRecordReadersQuery = { recordReaders: Array<{ __typename: 'RecordReader', day: string, name: string | null, roles: Array<Role>, facilityName: string | null, self: boolean, lastAt: string, times: number, uses: Array<{ __typename: 'RecordUse', part: RecordPart, changed: boolean }> }> };
-
-export type RecordHeader_RecordFragment = { __typename: 'PatientRecord', patient: { __typename: 'Patient', id: string, code: string, firstName: string, lastName: string, dateOfBirth: string, birthDateEstimated: boolean, gender: Gender, phone: string | null, villageWard: string | null, region: string, medicalAlerts: Array<string> } } & { ' $fragmentName'?: 'RecordHeader_RecordFragment' };
-
-export type RecordView_RecordFragment = (
-  { __typename: 'PatientRecord', patient: { __typename: 'Patient', id: string } }
-  & { ' $fragmentRefs'?: { 'RecordHeader_RecordFragment': RecordHeader_RecordFragment;'AccountAccess_RecordFragment': AccountAccess_RecordFragment;'CareDates_RecordFragment': CareDates_RecordFragment;'Conditions_RecordFragment': Conditions_RecordFragment;'VitalCurves_RecordFragment': VitalCurves_RecordFragment;'Growth_RecordFragment': Growth_RecordFragment;'Timeline_RecordFragment': Timeline_RecordFragment } }
-) & { ' $fragmentName'?: 'RecordView_RecordFragment' };
-
-export type Timeline_RecordFragment = { __typename: 'PatientRecord', patient: { __typename: 'Patient', id: string }, timeline: Array<
-    | (
-      { __typename: 'AppointmentEntry', id: string }
-      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_AppointmentEntry_Fragment': TimelineEntry_TimelineEntry_AppointmentEntry_Fragment } }
-    )
-    | (
-      { __typename: 'AssessmentEntry', id: string }
-      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_AssessmentEntry_Fragment': TimelineEntry_TimelineEntry_AssessmentEntry_Fragment } }
-    )
-    | (
-      { __typename: 'EmergencyCallEntry', id: string }
-      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_EmergencyCallEntry_Fragment': TimelineEntry_TimelineEntry_EmergencyCallEntry_Fragment } }
-    )
-    | (
-      { __typename: 'EnrolmentEntry', id: string }
-      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_EnrolmentEntry_Fragment': TimelineEntry_TimelineEntry_EnrolmentEntry_Fragment } }
-    )
-    | (
-      { __typename: 'PrescriptionEntry', id: string }
-      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_PrescriptionEntry_Fragment': TimelineEntry_TimelineEntry_PrescriptionEntry_Fragment } }
-    )
-    | (
-      { __typename: 'ReferralEntry', id: string }
-      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_ReferralEntry_Fragment': TimelineEntry_TimelineEntry_ReferralEntry_Fragment } }
-    )
-    | (
-      { __typename: 'VisitEntry', id: string }
-      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_VisitEntry_Fragment': TimelineEntry_TimelineEntry_VisitEntry_Fragment } }
-    )
-  > } & { ' $fragmentName'?: 'Timeline_RecordFragment' };
-
-export type OlderOfPatientRecordQueryVariables = Exact<{
-  id: string;
-  cursor: string;
-  language: Language;
-}>;
-
-
-export type OlderOfPatientRecordQuery = { patientRecord: { __typename: 'PatientRecord', patient: { __typename: 'Patient', id: string }, timeline: Array<
-      | (
-        { __typename: 'AppointmentEntry', id: string }
-        & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_AppointmentEntry_Fragment': TimelineEntry_TimelineEntry_AppointmentEntry_Fragment } }
-      )
-      | (
-        { __typename: 'AssessmentEntry', id: string }
-        & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_AssessmentEntry_Fragment': TimelineEntry_TimelineEntry_AssessmentEntry_Fragment } }
-      )
-      | (
-        { __typename: 'EmergencyCallEntry', id: string }
-        & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_EmergencyCallEntry_Fragment': TimelineEntry_TimelineEntry_EmergencyCallEntry_Fragment } }
-      )
-      | (
-        { __typename: 'EnrolmentEntry', id: string }
-        & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_EnrolmentEntry_Fragment': TimelineEntry_TimelineEntry_EnrolmentEntry_Fragment } }
-      )
-      | (
-        { __typename: 'PrescriptionEntry', id: string }
-        & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_PrescriptionEntry_Fragment': TimelineEntry_TimelineEntry_PrescriptionEntry_Fragment } }
-      )
-      | (
-        { __typename: 'ReferralEntry', id: string }
-        & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_ReferralEntry_Fragment': TimelineEntry_TimelineEntry_ReferralEntry_Fragment } }
-      )
-      | (
-        { __typename: 'VisitEntry', id: string }
-        & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_VisitEntry_Fragment': TimelineEntry_TimelineEntry_VisitEntry_Fragment } }
-      )
-    > } | null };
-
-export type OlderOfMyRecordQueryVariables = Exact<{
-  cursor: string;
-  language: Language;
-}>;
-
-
-export type OlderOfMyRecordQuery = { myRecord: { __typename: 'PatientRecord', patient: { __typename: 'Patient', id: string }, timeline: Array<
-      | (
-        { __typename: 'AppointmentEntry', id: string }
-        & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_AppointmentEntry_Fragment': TimelineEntry_TimelineEntry_AppointmentEntry_Fragment } }
-      )
-      | (
-        { __typename: 'AssessmentEntry', id: string }
-        & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_AssessmentEntry_Fragment': TimelineEntry_TimelineEntry_AssessmentEntry_Fragment } }
-      )
-      | (
-        { __typename: 'EmergencyCallEntry', id: string }
-        & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_EmergencyCallEntry_Fragment': TimelineEntry_TimelineEntry_EmergencyCallEntry_Fragment } }
-      )
-      | (
-        { __typename: 'EnrolmentEntry', id: string }
-        & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_EnrolmentEntry_Fragment': TimelineEntry_TimelineEntry_EnrolmentEntry_Fragment } }
-      )
-      | (
-        { __typename: 'PrescriptionEntry', id: string }
-        & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_PrescriptionEntry_Fragment': TimelineEntry_TimelineEntry_PrescriptionEntry_Fragment } }
-      )
-      | (
-        { __typename: 'ReferralEntry', id: string }
-        & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_ReferralEntry_Fragment': TimelineEntry_TimelineEntry_ReferralEntry_Fragment } }
-      )
-      | (
-        { __typename: 'VisitEntry', id: string }
-        & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_VisitEntry_Fragment': TimelineEntry_TimelineEntry_VisitEntry_Fragment } }
-      )
-    > } | null };
-
-type TimelineEntry_TimelineEntry_AppointmentEntry_Fragment = { __typename: 'AppointmentEntry', id: string, at: string, byName: string | null, placeName: string | null, type: AppointmentType, appointmentReason: string | null, appointmentStatus: AppointmentStatus } & { ' $fragmentName'?: 'TimelineEntry_TimelineEntry_AppointmentEntry_Fragment' };
-
-type TimelineEntry_TimelineEntry_AssessmentEntry_Fragment = { __typename: 'AssessmentEntry', id: string, at: string, byName: string | null, placeName: string | null, planId: string | null, riskLevel: RiskLevel | null, answer: string | null, assessmentType: { __typename: 'AssessmentType', name: AssessmentTypeName, displayName: string } } & { ' $fragmentName'?: 'TimelineEntry_TimelineEntry_AssessmentEntry_Fragment' };
-
-type TimelineEntry_TimelineEntry_EmergencyCallEntry_Fragment = { __typename: 'EmergencyCallEntry', id: string, at: string, byName: string | null, placeName: string | null, country: string } & { ' $fragmentName'?: 'TimelineEntry_TimelineEntry_EmergencyCallEntry_Fragment' };
-
-type TimelineEntry_TimelineEntry_EnrolmentEntry_Fragment = { __typename: 'EnrolmentEntry', id: string, at: string, byName: string | null, placeName: string | null, programme: Programme, startedOn: string, endedOn: string | null, endReason: string | null } & { ' $fragmentName'?: 'TimelineEntry_TimelineEntry_EnrolmentEntry_Fragment' };
-
-type TimelineEntry_TimelineEntry_PrescriptionEntry_Fragment = { __typename: 'PrescriptionEntry', id: string, at: string, byName: string | null, placeName: string | null, diagnosis: string, instructions: string | null, followUpOn: string | null, prescriptionStatus: PrescriptionStatus, items: Array<{ __typename: 'PrescribedItem', name: string, dosage: string, durationDays: number | null }> } & { ' $fragmentName'?: 'TimelineEntry_TimelineEntry_PrescriptionEntry_Fragment' };
-
-type TimelineEntry_TimelineEntry_ReferralEntry_Fragment = { __typename: 'ReferralEntry', id: string, at: string, byName: string | null, placeName: string | null, toName: string, urgency: ReferralUrgency, referralReason: string, referralStatus: ReferralStatus } & { ' $fragmentName'?: 'TimelineEntry_TimelineEntry_ReferralEntry_Fragment' };
-
-type TimelineEntry_TimelineEntry_VisitEntry_Fragment = { __typename: 'VisitEntry', id: string, at: string, byName: string | null, placeName: string | null, planId: string | null, riskLevel: RiskLevel | null, chiefComplaint: string, agreed: boolean | null, disagreementReason: string | null, answer: string | null } & { ' $fragmentName'?: 'TimelineEntry_TimelineEntry_VisitEntry_Fragment' };
-
-export type TimelineEntry_TimelineEntryFragment =
-  | TimelineEntry_TimelineEntry_AppointmentEntry_Fragment
-  | TimelineEntry_TimelineEntry_AssessmentEntry_Fragment
-  | TimelineEntry_TimelineEntry_EmergencyCallEntry_Fragment
-  | TimelineEntry_TimelineEntry_EnrolmentEntry_Fragment
-  | TimelineEntry_TimelineEntry_PrescriptionEntry_Fragment
-  | TimelineEntry_TimelineEntry_ReferralEntry_Fragment
-  | TimelineEntry_TimelineEntry_VisitEntry_Fragment
-;
-
-export type VitalCurves_RecordFragment = { __typename: 'PatientRecord', patient: { __typename: 'Patient', id: string, dateOfBirth: string }, measurements: Array<{ __typename: 'RecordedMeasurements', assessmentId: string, at: string, temperatureC: number | null, systolicMmHg: number | null, diastolicMmHg: number | null, heartRatePerMin: number | null, respiratoryRatePerMin: number | null, oxygenSaturationPercent: number | null, glucoseMmolPerL: number | null, glucoseFasting: boolean | null, weightKg: number | null, heightCm: number | null, muacMm: number | null }> } & { ' $fragmentName'?: 'VitalCurves_RecordFragment' };

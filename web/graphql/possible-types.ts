@@ -1,35 +1,15 @@
 
       export type PossibleTypesResultData = {
   "possibleTypes": {
-    "AcceptRecordInvitationResult": [
-      "AccountHasRecord",
-      "InvalidInput",
-      "JoinedRecord",
-      "TooManyAttempts"
-    ],
     "AdvanceReferralResult": [
       "InvalidInput",
       "NotFound",
       "Referral"
     ],
-    "BookAppointmentResult": [
-      "Appointment",
-      "InvalidInput"
-    ],
     "ChangePasswordResult": [
       "InvalidInput",
       "PasswordChanged",
       "TooManyAttempts"
-    ],
-    "CloseAppointmentResult": [
-      "Appointment",
-      "InvalidInput",
-      "NotFound"
-    ],
-    "CloseTaskResult": [
-      "InvalidInput",
-      "NotFound",
-      "Task"
     ],
     "CreateReferralResult": [
       "InvalidInput",
@@ -40,56 +20,21 @@
       "NotFound",
       "RoleRequest"
     ],
-    "EndEnrolmentResult": [
-      "Enrolment",
-      "InvalidInput",
-      "NotFound"
-    ],
-    "EndRecordJoinResult": [
-      "EndedRecordJoin",
-      "InvalidInput",
-      "NotFound"
-    ],
     "EndSessionResult": [
       "EndedSession",
       "InvalidInput",
       "NotFound"
     ],
-    "EnrolPatientResult": [
-      "Enrolment",
-      "InvalidInput"
-    ],
     "Error": [
-      "AccountHasRecord",
       "EmailTaken",
       "InvalidCredentials",
       "InvalidInput",
       "NotFound",
-      "RecordHasAccount",
       "TooManyAttempts"
-    ],
-    "InviteToRecordResult": [
-      "InvalidInput",
-      "NotFound",
-      "RecordHasAccount",
-      "RecordInvitation"
     ],
     "RecordEmergencyCallResult": [
       "InvalidInput",
       "RecordedEmergencyCall"
-    ],
-    "RecordEntry": [
-      "AppointmentEntry",
-      "AssessmentEntry",
-      "EmergencyCallEntry",
-      "EnrolmentEntry",
-      "PrescriptionEntry",
-      "ReferralEntry",
-      "VisitEntry"
-    ],
-    "RecordedAnswer": [
-      "AssessmentEntry",
-      "VisitEntry"
     ],
     "RequestPrescriptionResult": [
       "InvalidInput",
@@ -119,15 +64,6 @@
       "InvalidInput",
       "NotFound",
       "RoleRequest"
-    ],
-    "TimelineEntry": [
-      "AppointmentEntry",
-      "AssessmentEntry",
-      "EmergencyCallEntry",
-      "EnrolmentEntry",
-      "PrescriptionEntry",
-      "ReferralEntry",
-      "VisitEntry"
     ],
     "UpdateProfileResult": [
       "Account",
@@ -137,35 +73,15 @@
 };
       const result: PossibleTypesResultData = {
   "possibleTypes": {
-    "AcceptRecordInvitationResult": [
-      "AccountHasRecord",
-      "InvalidInput",
-      "JoinedRecord",
-      "TooManyAttempts"
-    ],
     "AdvanceReferralResult": [
       "InvalidInput",
       "NotFound",
       "Referral"
     ],
-    "BookAppointmentResult": [
-      "Appointment",
-      "InvalidInput"
-    ],
     "ChangePasswordResult": [
       "InvalidInput",
       "PasswordChanged",
       "TooManyAttempts"
-    ],
-    "CloseAppointmentResult": [
-      "Appointment",
-      "InvalidInput",
-      "NotFound"
-    ],
-    "CloseTaskResult": [
-      "InvalidInput",
-      "NotFound",
-      "Task"
     ],
     "CreateReferralResult": [
       "InvalidInput",
@@ -176,56 +92,21 @@
       "NotFound",
       "RoleRequest"
     ],
-    "EndEnrolmentResult": [
-      "Enrolment",
-      "InvalidInput",
-      "NotFound"
-    ],
-    "EndRecordJoinResult": [
-      "EndedRecordJoin",
-      "InvalidInput",
-      "NotFound"
-    ],
     "EndSessionResult": [
       "EndedSession",
       "InvalidInput",
       "NotFound"
     ],
-    "EnrolPatientResult": [
-      "Enrolment",
-      "InvalidInput"
-    ],
     "Error": [
-      "AccountHasRecord",
       "EmailTaken",
       "InvalidCredentials",
       "InvalidInput",
       "NotFound",
-      "RecordHasAccount",
       "TooManyAttempts"
-    ],
-    "InviteToRecordResult": [
-      "InvalidInput",
-      "NotFound",
-      "RecordHasAccount",
-      "RecordInvitation"
     ],
     "RecordEmergencyCallResult": [
       "InvalidInput",
       "RecordedEmergencyCall"
-    ],
-    "RecordEntry": [
-      "AppointmentEntry",
-      "AssessmentEntry",
-      "EmergencyCallEntry",
-      "EnrolmentEntry",
-      "PrescriptionEntry",
-      "ReferralEntry",
-      "VisitEntry"
-    ],
-    "RecordedAnswer": [
-      "AssessmentEntry",
-      "VisitEntry"
     ],
     "RequestPrescriptionResult": [
       "InvalidInput",
@@ -255,15 +136,6 @@
       "InvalidInput",
       "NotFound",
       "RoleRequest"
-    ],
-    "TimelineEntry": [
-      "AppointmentEntry",
-      "AssessmentEntry",
-      "EmergencyCallEntry",
-      "EnrolmentEntry",
-      "PrescriptionEntry",
-      "ReferralEntry",
-      "VisitEntry"
     ],
     "UpdateProfileResult": [
       "Account",

@@ -1,6 +1,7 @@
 import 'i18next'
 import type account from './catalogues/en/account.json'
 import type auth from './catalogues/en/auth.json'
+import type chwPatients from './catalogues/en/chwPatients.json'
 import type common from './catalogues/en/common.json'
 import type landing from './catalogues/en/landing.json'
 import type medical from './catalogues/en/medical.json'
@@ -9,6 +10,8 @@ import type medicalHelp from './catalogues/en/medicalHelp.json'
 import type medicalPlan from './catalogues/en/medicalPlan.json'
 import type nutrition from './catalogues/en/nutrition.json'
 import type patientRecord from './catalogues/en/patientRecord.json'
+import type patientSearch from './catalogues/en/patientSearch.json'
+import type referrals from './catalogues/en/referrals.json'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -19,12 +22,15 @@ declare module 'i18next' {
       landing: typeof landing
       account: typeof account
       auth: typeof auth
+      chwPatients: typeof chwPatients
       medical: typeof medical
       medicalForm: typeof medicalForm
       medicalHelp: typeof medicalHelp
       medicalPlan: typeof medicalPlan
       nutrition: typeof nutrition
       patientRecord: typeof patientRecord
+      referrals: typeof referrals
+      patientSearch: typeof patientSearch
     }
   }
 }

@@ -1,5 +1,3 @@
-import type { Quantity } from '#domain/clinical/knowledge/medicines/medicine.ts'
-
 /** Why a planned medicine cannot be asked for: the engine marked it so; what its dose depends on is not known. */
 export const MEDICINE_REFUSALS = ['not_given', 'without_dose'] as const
 
@@ -16,8 +14,7 @@ export interface RequestableMedicine {
   readonly notes: readonly string[]
   readonly concerns: readonly string[]
   readonly durationDays: number | null
-  /** How many of `unit` the whole course takes; none where they cannot be counted beforehand. */
+  /** How many tablets, sachets … the whole course takes; none where they cannot be counted beforehand. */
   readonly quantity: number | null
-  readonly unit: Quantity['unit'] | null
   readonly refusal: (typeof MEDICINE_REFUSALS)[number] | null
 }

@@ -39,8 +39,10 @@ export function requestableMedicines(
 
 function requestable(planned: ChosenMedicine, text: ExplainedMedicine, isCurrent: boolean): RequestableMedicine {
   const { name, dosage } = partsOfLine(text.line)
-  const regimen = isCurrent ? ownEntry(regimens, planned.regimen) : undefined
-  const { dose } = planned
+  const refusal = refusalOf(planned)
+  // Of what must not be given no figure is told.
+  const regimen = isCurrent && refusal === null ? ownEntry(regimens, planned.regimen) : undefined
+  const dose = refusal === null ? planned.dose : null
   return {
     regimen: planned.regimen,
     name,
@@ -51,8 +53,7 @@ function requestable(planned: ChosenMedicine, text: ExplainedMedicine, isCurrent
     concerns: text.concerns,
     durationDays: regimen && ownFrequency[planned.regimen] === undefined ? (regimen.days ?? null) : null,
     quantity: regimen && dose ? quantityOf(planned.regimen, regimen, dose) : null,
-    unit: dose?.unit ?? null,
-    refusal: refusalOf(planned),
+    refusal,
   }
 }
 

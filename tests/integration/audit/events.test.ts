@@ -29,6 +29,8 @@ import {
   medicalData,
   medicalInput,
   PATIENT,
+  PATIENT_BY_CODE,
+  PATIENT_DUPLICATES,
   PATIENTS,
   SUBMIT_MEDICAL,
   submitMedical,
@@ -51,6 +53,18 @@ import {
   MY_RECORD,
   PATIENT_RECORD,
 } from '#tests/support/record-requests.ts'
+import {
+  ADVANCE_REFERRAL,
+  CREATE_REFERRAL,
+  EMERGENCY_CALL,
+  PRESCRIPTIONS,
+  pneumoniaOf,
+  REFERRALS,
+  REQUEST_PRESCRIPTION,
+  REQUESTABLE_CARE,
+  referralInput,
+  referredPatient,
+} from '#tests/support/referral-requests.ts'
 import { type Person, startTestServer, type TestServer } from '#tests/support/test-server.ts'
 
 let server: TestServer
@@ -66,6 +80,24 @@ beforeAll(async () => {
   medicalPlanId = (await submitMedical(person)).plan_id
 })
 afterAll(() => server.close())
+
+/** What comes of accepting a referral with one id, so many times. */
+async function acceptTwice({ receiver, referralId }: Awaited<ReturnType<typeof referredPatient>>, times: 1 | 2) {
+  const step = { id: newId(), referralId, status: 'ACCEPTED' }
+  if (times === 2) await sendGraphql(receiver, ADVANCE_REFERRAL, step)
+  return sendGraphql(receiver, ADVANCE_REFERRAL, step)
+}
+
+/** What comes of asking for a medicine with one id, so many times. */
+async function requestTwice(times: 1 | 2): Promise<RestAnswer> {
+  const chw = await staffAt(server, 'chw')
+  const patientId = await createPatient(server.client, HERE)
+  const { assessment_id: assessmentId } = await submitMedical(chw, pneumoniaOf(patientId))
+  const input = { assessmentId, medicines: [{ regimen: 'amoxicillin_pneumonia_child' }] }
+  const sent = { id: newId(), input }
+  if (times === 2) await sendGraphql(chw, REQUEST_PRESCRIPTION, sent)
+  return sendGraphql(chw, REQUEST_PRESCRIPTION, sent)
+}
 
 type Way = readonly [way: string, ask: () => Promise<RestAnswer>]
 
@@ -223,6 +255,13 @@ const WAYS: Readonly<Record<AuditAction, readonly Way[]>> = {
     ['PDF', () => person.rest('GET', `/api/medical/plan/${medicalPlanId}/pdf`)],
     ['GraphQL', () => sendGraphql(person, MEDICAL_PLAN, { id: medicalPlanId })],
     [
+      'what can be asked for after it',
+      async () => {
+        const { sender, assessmentId } = await referredPatient(server)
+        return sendGraphql(sender, REQUESTABLE_CARE, { assessmentId })
+      },
+    ],
+    [
       'an assessment sent again',
       async () => {
         const data = medicalData({ id: newId() })
@@ -245,8 +284,15 @@ const WAYS: Readonly<Record<AuditAction, readonly Way[]>> = {
       'GraphQL',
       async () => sendGraphql(await staffAt(server, 'chw'), PATIENT, { id: await createPatient(server.client, HERE) }),
     ],
+    [
+      'the code of a card',
+      async () => {
+        const id = await createPatient(server.client, HERE)
+        const { code } = await server.client.patient.findUniqueOrThrow({ where: { id } })
+        return sendGraphql(await staffAt(server, 'chw'), PATIENT_BY_CODE, { code })
+      },
+    ],
   ],
-  'patient.list': [['GraphQL', async () => sendGraphql(await staffAt(server, 'chw'), PATIENTS)]],
   'record.read': [
     [
       'GraphQL',
@@ -304,6 +350,60 @@ const WAYS: Readonly<Record<AuditAction, readonly Way[]>> = {
       },
     ],
   ],
+  'patient.list': [
+    ['GraphQL', async () => sendGraphql(await staffAt(server, 'chw'), PATIENTS)],
+    ['a search too short', async () => sendGraphql(await staffAt(server, 'chw'), PATIENTS, { search: 'a' })],
+  ],
+  'patient.find_duplicates': [
+    [
+      'GraphQL',
+      async () => sendGraphql(await staffAt(server, 'chw'), PATIENT_DUPLICATES, { input: { phone: '0712345678' } }),
+    ],
+  ],
+  'referral.create': [
+    [
+      'GraphQL',
+      async () =>
+        sendGraphql(await staffAt(server, 'chw'), CREATE_REFERRAL, {
+          id: newId(),
+          input: referralInput(await createPatient(server.client, HERE)),
+        }),
+    ],
+  ],
+  'referral.advance': [['GraphQL', async () => acceptTwice(await referredPatient(server), 1)]],
+  'referral.read': [
+    [
+      'a referral sent again',
+      async () => {
+        const { sender, patientId, referralId } = await referredPatient(server)
+        return sendGraphql(sender, CREATE_REFERRAL, { id: referralId, input: referralInput(patientId) })
+      },
+    ],
+    ['a step sent again', async () => acceptTwice(await referredPatient(server), 2)],
+  ],
+  'referral.list': [
+    [
+      'GraphQL',
+      async () => sendGraphql((await referredPatient(server)).receiver, REFERRALS, { direction: 'INCOMING', limit: 1 }),
+    ],
+    ['none', async () => sendGraphql(await staffAt(server, 'chw', null), REFERRALS, { direction: 'OUTGOING' })],
+  ],
+  'prescription.request': [['GraphQL', async () => requestTwice(1)]],
+  'prescription.read': [['one sent again', async () => requestTwice(2)]],
+  'prescription.list': [
+    ['GraphQL', async () => sendGraphql(await staffAt(server, 'clinician'), PRESCRIPTIONS, { limit: 1 })],
+  ],
+  'emergency.call': [
+    [
+      'GraphQL',
+      async () =>
+        sendGraphql(await staffAt(server, 'chw'), EMERGENCY_CALL, {
+          id: newId(),
+          country: 'KE',
+          patientId: await createPatient(server.client, HERE),
+        }),
+    ],
+  ],
 }
 
 /** The code of an invitation to a new patient's record. */
@@ -347,13 +447,22 @@ const FIELDS: Readonly<Record<string, AuditAction | null>> = {
   medicalPlans: 'medical.list_plans',
   submitMedicalAssessment: 'medical.submit',
   patient: 'patient.read',
-  patients: 'patient.list',
   patientRecord: 'record.read',
   myRecord: 'record.read_own',
   recordReaders: null,
   inviteToRecord: 'record.invite',
   acceptRecordInvitation: 'record.join',
   endRecordJoin: 'record.end_join',
+  patientByCode: 'patient.read',
+  patients: 'patient.list',
+  createReferral: 'referral.create',
+  advanceReferral: 'referral.advance',
+  referrals: 'referral.list',
+  requestableCare: 'medical.read_plan',
+  requestPrescription: 'prescription.request',
+  prescriptions: 'prescription.list',
+  recordEmergencyCall: 'emergency.call',
+  patientDuplicates: 'patient.find_duplicates',
 }
 
 const RECORD_TYPES: Readonly<Record<AuditAction, string>> = {
@@ -380,6 +489,14 @@ const RECORD_TYPES: Readonly<Record<AuditAction, string>> = {
   'medical.list_assessments': 'Person',
   'medical.list_plans': 'Person',
   'patient.list': 'Patient',
+  'referral.create': 'Referral',
+  'referral.advance': 'Referral',
+  'referral.read': 'Referral',
+  'referral.list': 'Person',
+  'prescription.request': 'Prescription',
+  'prescription.read': 'Prescription',
+  'prescription.list': 'Person',
+  'emergency.call': 'EmergencyCall',
   'patient.read': 'Patient',
   'record.read': 'Patient',
   'record.read_own': 'Patient',
@@ -388,7 +505,11 @@ const RECORD_TYPES: Readonly<Record<AuditAction, string>> = {
   'record.join_failed': 'User',
   'record.join_throttled': 'User',
   'record.end_join': 'Patient',
+  'patient.find_duplicates': 'Patient',
 }
+
+/** A list of patients is no record of any of them. */
+const NOBODYS: readonly AuditAction[] = ['patient.list', 'patient.find_duplicates']
 
 describe('an audit event', () => {
   const rows = AUDIT_ACTIONS.flatMap((action) => WAYS[action].map(([way, ask]) => ({ action, way, ask })))
@@ -413,8 +534,7 @@ describe('an audit event', () => {
     const actorId = event?.actorId ?? null
     expect(actorId === null || actorId === event?.personId || !isTry).toBe(true)
     expect(actorId === null).toBe(isTry && way !== 'a change of the password')
-    // A list of patients is no record of any of them.
-    const isNobodys = (isTry && way === 'nobody’s e-mail') || action === 'patient.list'
+    const isNobodys = (isTry && way === 'nobody’s e-mail') || NOBODYS.includes(action)
     expect(event?.personId === null).toBe(isNobodys)
   })
 

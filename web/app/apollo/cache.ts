@@ -66,6 +66,8 @@ export function createCache(): InMemoryCache {
           medicalAssessments: narrowedList,
           medicalPlans: narrowedList,
           recordReaders: pagedDays,
+          referrals: { ...pagedList, keyArgs: ['direction', 'limit'] },
+          prescriptions: { ...pagedList, keyArgs: ['status', 'patientId', 'limit'] },
           staffRoles: { ...pagedList, keyArgs: ['search'] },
           // A plan that a mutation brought needs no second fetch.
           nutritionPlan: (known: Reference | null | undefined, { args, toReference }) =>

@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react'
+import type { RouteObject } from 'react-router-dom'
+import { CARER_ROLES, type Role } from '#domain/vocabulary/roles.ts'
+import { withApollo } from '#web/app/apollo/with-apollo.tsx'
+import { pageRoute } from '#web/app/routes/page-route.tsx'
+import type { Namespace } from '#web/i18n/i18n.ts'
+import type { SkeletonShape } from '#web/ui/PageSkeleton.tsx'
+
+/** A page of those who care for patients, with the namespaces of its texts. */
+const route = (
+  path: string,
+  roles: readonly Role[],
+  skeleton: SkeletonShape,
+  page: () => Promise<ComponentType>,
+  ...namespaces: readonly Namespace[]
+): RouteObject => pageRoute({ path, page: () => withApollo(page), namespaces, skeleton, roles })
+
+const patients = () => import('#web/features/chw/patients/PatientsPage.tsx').then(({ PatientsPage }) => PatientsPage)
+const referrals = () =>
+  import('#web/features/chw/referrals/ReferralsPage.tsx').then(({ ReferralsPage }) => ReferralsPage)
+
+/** The mobile hospital of the community health workers (specification §2 "Route table"). */
+export const chwRoutes: RouteObject[] = [
+  route('/chw/patients', CARER_ROLES, 'form', patients, 'chwPatients', 'patientSearch'),
+  route('/chw/referrals', CARER_ROLES, 'cards', referrals, 'referrals'),
+]
