@@ -46,6 +46,9 @@ export function createCache(): InMemoryCache {
           nutritionPlans: pagedList,
           medicalAssessments: narrowedList,
           medicalPlans: narrowedList,
+          tasks: { ...pagedList, keyArgs: ['limit', 'list', 'patientId'] },
+          // What was fetched last is the whole list.
+          householdTasks: { merge: false },
           staffRoles: { ...pagedList, keyArgs: ['search'] },
           // A plan that a mutation brought needs no second fetch.
           nutritionPlan: (known: Reference | null | undefined, { args, toReference }) =>
