@@ -246,14 +246,19 @@ describe('A household', () => {
 
   it('shows the tasks of each who lives there, the patient’s first', async () => {
     signedInAs(chw)
-    answerGraphql({ Query: { householdTasks: () => [taskOf({ id: 't9', patient: father }), taskOf(), taskOf(VISIT)] } })
+    const later = taskOf({ id: 't8', state: 'DRAFT' })
+    const tasks = [taskOf({ id: 't9', patient: father }), taskOf(), taskOf(VISIT), later]
+    answerGraphql({ Query: { householdTasks: () => tasks } })
     await openApp('/chw/tasks/household/p1')
     expect((await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent)).toEqual([
       'Neema Wafula',
       'Juma Wafula',
     ])
     const hers = within(screen.getByRole('region', { name: 'Neema Wafula' }))
-    expect(hers.getAllByRole('article')).toHaveLength(2)
+    expect(hers.getAllByRole('article')).toHaveLength(3)
+    expect(
+      within(hers.getByText('Later: 1').closest('details') ?? document.body).getByText(/^On 21 November/),
+    ).toBeInTheDocument()
   })
 
   it('says where nothing is to be done, and where there is no such patient', async () => {
