@@ -55,12 +55,35 @@ const NOBODY: PatientScope = { facilityId: null, region: null, referredToId: nul
 export function patientScopeOf(actor: Actor | null): PatientScope {
   if (!actor || !can(actor, 'patient.read')) return NOBODY
   const { roles, facilityId, region } = actor
+  const isOfficer = roles.includes('medical_officer')
   return {
-    facilityId: roles.includes('chw') || roles.includes('clinician') ? facilityId : null,
-    region: roles.includes('medical_officer') ? region : null,
+    facilityId: isOfficer ? null : facilityId,
+    region: isOfficer ? region : null,
     referredToId: roles.includes('clinician') ? facilityId : null,
     referredSince: referredSince(actor),
   }
+}
+
+/** Facilities, for SQL of our own, chosen by one value, which is `$1`. */
+export interface FacilityQuery {
+  /** A select of their `id`. */
+  readonly text: string
+  /** What stands behind a facility’s id where it is one of them. */
+  readonly condition: string
+  readonly value: string
+}
+
+/**
+ * The facilities whose patients somebody may see, the same as in patientsVisibleTo; null where there are none. Whoever was
+ * referred is seen beside them: referred-patients.ts.
+ */
+export function facilitiesInScope({ facilityId, region }: PatientScope): FacilityQuery | null {
+  if (region !== null) {
+    const text = 'SELECT care.id FROM "Facility" care WHERE care.region = $1'
+    return { text, condition: `= ANY (ARRAY(${text}))`, value: region }
+  }
+  // Said with a value alone, so that the planner knows that it is one.
+  return facilityId === null ? null : { text: 'SELECT $1::uuid AS id', condition: '= $1::uuid', value: facilityId }
 }
 
 /** The patients that somebody may see. What is written in SQL beside it, patients-in-scope.ts, must see the same. */

@@ -32,8 +32,9 @@ import {
   summarizeNutrition,
 } from '#api/services/nutrition/read-nutrition.ts'
 import { submitNutritionAssessment } from '#api/services/nutrition/submit-assessment.ts'
-import { patientsPage } from '#api/services/patients/list-patients.ts'
-import { readPatient } from '#api/services/patients/read-patient.ts'
+import { findPatientDuplicates } from '#api/services/patients/find-duplicates.ts'
+import { readPatient, readPatientByCode } from '#api/services/patients/read-patient.ts'
+import { searchPatients } from '#api/services/patients/search-patients.ts'
 import { prescriptionsPage } from '#api/services/prescriptions/list-prescriptions.ts'
 import { requestPrescription } from '#api/services/prescriptions/request-prescription.ts'
 import { readRequestableCare } from '#api/services/prescriptions/requestable-care.ts'
@@ -80,7 +81,7 @@ export const USE_CASES = {
   listMedicalPlans: audited(['medical.list_plans'], listMedicalPlans),
   medicalAssessmentsPage: audited(['medical.list_assessments'], medicalAssessmentsPage),
   medicalPlansPage: audited(['medical.list_plans'], medicalPlansPage),
-  patientsPage: audited(['patient.list'], patientsPage),
+  searchPatients: audited(['patient.list'], searchPatients),
   readPatient: audited(['patient.read'], readPatient),
   tasksPage: audited(['task.list'], tasksPage),
   householdTasksPage: audited(['task.list'], householdTasksPage),
@@ -100,6 +101,8 @@ export const USE_CASES = {
   submitVisit: audited(['visit.submit', 'visit.read'], submitVisit),
   readVisit: audited(['visit.read'], readVisit),
   reviewVisit: audited(['visit.review'], reviewVisit),
+  readPatientByCode: audited(['patient.read'], readPatientByCode),
+  findPatientDuplicates: audited(['patient.find_duplicates'], findPatientDuplicates),
 } satisfies Readonly<Record<string, RegisteredUseCase<unknown>>>
 
 /** What can be done for one request. */

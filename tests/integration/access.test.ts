@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ACTIONS, type Action } from '#api/access/policy.ts'
 import { newId } from '#api/platform/ids.ts'
+import { newPatientCode } from '#api/store/new-patient-code.ts'
 import { ROLES, type Role } from '#domain/vocabulary/roles.ts'
 import {
   CHANGE_PASSWORD,
@@ -27,6 +28,8 @@ import {
   medicalData,
   medicalInput,
   PATIENT,
+  PATIENT_BY_CODE,
+  PATIENT_DUPLICATES,
   PATIENTS,
   SUBMIT_MEDICAL,
   submitMedical,
@@ -77,6 +80,7 @@ interface Records {
   readonly medicalPlanId: string
   /** A patient of the person's facility, and a plan of theirs; of somebody without one, of a facility abroad. */
   readonly patientId: string
+  readonly patientCode: string
   readonly patientPlanId: string
   /** The assessment of that plan, and a referral of the patient by somebody of the facility. */
   readonly patientAssessmentId: string
@@ -304,6 +308,18 @@ const OPERATIONS: Readonly<Record<Action, readonly Operation[]>> = {
       onOthers: 'invisible',
       run: graphql(PATIENT, ({ patientId }) => ({ id: patientId })),
     },
+    {
+      title: 'query patientByCode',
+      roles: CARERS,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(PATIENT_BY_CODE, ({ patientCode }) => ({ code: patientCode })),
+    },
+    {
+      title: 'query patientDuplicates',
+      roles: CARERS,
+      run: graphql(PATIENT_DUPLICATES, () => ({ input: { firstName: 'Achieng' } })),
+    },
   ],
   'referral.create': [
     {
@@ -466,7 +482,14 @@ async function patientOf(
 ): Promise<
   Pick<
     Records,
-    'patientId' | 'patientPlanId' | 'patientAssessmentId' | 'referralId' | 'taskId' | 'enrolmentId' | 'appointmentId'
+    | 'patientCode'
+    | 'patientId'
+    | 'patientPlanId'
+    | 'patientAssessmentId'
+    | 'referralId'
+    | 'taskId'
+    | 'enrolmentId'
+    | 'appointmentId'
   >
 > {
   const filer = facilityId === ABROAD ? filers.abroad : filers.here
@@ -476,7 +499,8 @@ async function patientOf(
   const { plan_id: patientPlanId, assessment_id: patientAssessmentId } = submitted
   const { id: referralId } = await refer(filer, patientId)
   const dates = await createCareDates(server.client, { patientId, facilityId }, filer.userId)
-  return { patientId, patientPlanId, patientAssessmentId, referralId, ...dates }
+  const { code: patientCode } = await server.client.patient.findUniqueOrThrow({ where: { id: patientId } })
+  return { patientCode, patientId, patientPlanId, patientAssessmentId, referralId, ...dates }
 }
 
 /** Records of a person: an assessment with its plan, another device, and a request for a role that waits. */
@@ -527,6 +551,7 @@ const NO_RECORDS: Records = {
   sessionId: newId(),
   medicalPlanId: newId(),
   patientId: newId(),
+  patientCode: newPatientCode(),
   patientPlanId: newId(),
   patientAssessmentId: newId(),
   referralId: newId(),

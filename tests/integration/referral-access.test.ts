@@ -8,10 +8,12 @@ import {
   MEDICAL_PLANS,
   medicalInput,
   PATIENT,
+  PATIENT_BY_CODE,
+  PATIENT_DUPLICATES,
   PATIENTS,
   SUBMIT_MEDICAL,
 } from '#tests/support/medical-requests.ts'
-import { ABROAD, HERE, NEARBY, staffAt } from '#tests/support/patients.ts'
+import { ABROAD, createPatient, HERE, NEARBY, staffAt } from '#tests/support/patients.ts'
 import { advance, refer, referralIdsOf, referredPatient } from '#tests/support/referral-requests.ts'
 import { type Person, startTestServer, type TestServer } from '#tests/support/test-server.ts'
 
@@ -22,12 +24,30 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const DAY_MS = 86_400_000
-const EVERYTHING = { patient: true, listed: true, plan: true, pdf: true, plans: true, assessments: true, assess: true }
+const EVERYTHING = {
+  patient: true,
+  byCode: true,
+  listed: true,
+  searched: true,
+  sounding: true,
+  byPhone: true,
+  duplicate: true,
+  plan: true,
+  pdf: true,
+  plans: true,
+  assessments: true,
+  assess: true,
+}
 const NOTHING = Object.fromEntries(Object.keys(EVERYTHING).map((way) => [way, false]))
 
 /** By which ways somebody comes to a patient's record. */
 async function waysTo(person: Person, { patientId, planId }: { patientId: string; planId: string }) {
   const ofPatient = { limit: 100, patientId }
+  const phone = `07${patientId.replaceAll(/\D/g, '').slice(-8)}`
+  const { code } = await server.client.patient.update({ where: { id: patientId }, data: { phone } })
+  const isFound = async (search?: string) =>
+    (await person.data(PATIENTS, { search, limit: 100 })).patients.some(({ id }: Json) => id === patientId)
+  const { patientDuplicates } = await person.data(PATIENT_DUPLICATES, { input: { phone } })
   const { submitMedicalAssessment } = await person.data(SUBMIT_MEDICAL, {
     id: newId(),
     input: medicalInput(),
@@ -35,7 +55,12 @@ async function waysTo(person: Person, { patientId, planId }: { patientId: string
   })
   return {
     patient: (await person.data(PATIENT, { id: patientId })).patient !== null,
-    listed: (await person.data(PATIENTS, { limit: 100 })).patients.some(({ id }: Json) => id === patientId),
+    byCode: (await person.data(PATIENT_BY_CODE, { code })).patientByCode !== null,
+    listed: await isFound(),
+    searched: await isFound('achi oti'),
+    sounding: await isFound('Acheng Otyeno'),
+    byPhone: await isFound(phone),
+    duplicate: patientDuplicates.some(({ patient }: Json) => patient.id === patientId),
     plan: (await person.data(MEDICAL_PLAN, { id: planId })).medicalPlan !== null,
     pdf: (await person.rest('GET', `/api/medical/plan/${planId}/pdf`)).status === 200,
     plans: (await person.data(MEDICAL_PLANS, ofPatient)).medicalPlans.length > 0,
@@ -117,6 +142,22 @@ describe('The record of a patient who is referred', () => {
     await advance(referred.receiver, referred.referralId, 'DECLINED')
     expect(await waysTo(referred.sender, referred)).toEqual(EVERYTHING)
     expect(await waysTo(await staffAt(server, 'clinician', HERE), referred)).toEqual(EVERYTHING)
+  })
+
+  it('is found before all others by its name, and behind them by its sound alone', async () => {
+    const { patientId, receiver, referralId } = await referredPatient(server, { toFacilityId: ABROAD })
+    const clinician = await staffAt(server, 'clinician', ABROAD)
+    await server.client.patient.update({ where: { id: patientId }, data: { firstName: 'Zuhura', lastName: 'Zakaria' } })
+    const own = await createPatient(server.client, ABROAD, { firstName: 'Zuhura', lastName: 'Zakariya' })
+    const found = async (search: string, limit: number) =>
+      (await clinician.data(PATIENTS, { search, limit })).patients.map(({ id }: Json) => id)
+    expect(await found('zuhura zakaria', 1)).toEqual([patientId])
+    expect(await found('zuhura zakari', 5)).toEqual([patientId, own])
+    expect(await found('zuhura zakariya', 5)).toEqual([own, patientId])
+    expect(await found('nobody of this name', 5)).toEqual([])
+    expect((await receiver.data(PATIENTS, { search: 'zuhura zakaria' })).patients).toEqual([])
+    await advance(clinician, referralId, 'DECLINED')
+    expect(await found('zuhura', 5)).toEqual([own])
   })
 
   it('can be referred on by who sees it, and is then seen there too', async () => {

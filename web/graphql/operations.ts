@@ -354,6 +354,13 @@ export type MedicalRegion =
   /** `Uganda` */
   | 'UGANDA';
 
+/** Why a planned medicine cannot be asked for: it must not be given, or what its dose depends on is not known. */
+export type MedicineRefusal =
+  /** `not_given` */
+  | 'NOT_GIVEN'
+  /** `without_dose` */
+  | 'WITHOUT_DOSE';
+
 /** A nutrition assessment. The age of a child under five can be given in months; the limits of weight and height are then a child’s. */
 export type NutritionAssessmentInput = {
   /** How active a usual day is. */
@@ -457,6 +464,14 @@ export type PlanUrgency =
   /** `urgent` */
   | 'URGENT';
 
+/** Medicines that are asked for after an assessment of a patient. */
+export type PrescriptionRequestInput = {
+  /** The assessment. */
+  assessmentId: string;
+  /** The medicines, each once. */
+  medicines: Array<RequestedMedicineInput>;
+};
+
 /** The whole profile as it shall be: what is left out is taken away. */
 export type ProfileInput = {
   /** A facility of the region. A staff member cannot change it. */
@@ -490,6 +505,72 @@ export type ReasonKind =
   | 'NOT_ENOUGH'
   /** `rule` */
   | 'RULE';
+
+/** Referrals that your facility sent, or that came to it. */
+export type ReferralDirection =
+  /** `incoming` */
+  | 'INCOMING'
+  /** `outgoing` */
+  | 'OUTGOING';
+
+/** Who is sent where, how soon and why. */
+export type ReferralInput = {
+  /** The assessment of the patient that led to it. */
+  assessmentId?: string | null | undefined;
+  /** A patient whom you may see. */
+  patientId: string;
+  /** Why, for whoever receives the patient; at most 2000 characters. */
+  reason: string;
+  /** Another facility than your own, of any country. */
+  toFacilityId: string;
+  /** How soon the patient must be seen. */
+  urgency: ReferralUrgency;
+};
+
+/** Where a referral is moved to. */
+export type ReferralMove =
+  /** `accepted` */
+  | 'ACCEPTED'
+  /** `arrived` */
+  | 'ARRIVED'
+  /** `cancelled` */
+  | 'CANCELLED'
+  /** `closed` */
+  | 'CLOSED'
+  /** `declined` */
+  | 'DECLINED';
+
+/** Where a referral stands. */
+export type ReferralStatus =
+  /** `accepted` */
+  | 'ACCEPTED'
+  /** `arrived` */
+  | 'ARRIVED'
+  /** `cancelled` */
+  | 'CANCELLED'
+  /** `closed` */
+  | 'CLOSED'
+  /** `declined` */
+  | 'DECLINED'
+  /** `sent` */
+  | 'SENT';
+
+/** How soon a referred patient must be seen. */
+export type ReferralUrgency =
+  /** `emergency` */
+  | 'EMERGENCY'
+  /** `same_day` */
+  | 'SAME_DAY'
+  /** `within_days` */
+  | 'WITHIN_DAYS';
+
+/** A medicine that is asked for. */
+export type RequestedMedicineInput = {
+  /** What is added to what the plan says; at most 500 characters. */
+  instruction?: string | null | undefined;
+  /** Of those that the plan names. */
+  regimen: string;
+};
 
 /** How soon the person must be seen: critical now, high the same day, moderate within days, low care at home. */
 export type RiskLevel =
@@ -594,6 +675,19 @@ export type ApprovalsLinkQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ApprovalsLinkQuery = { roleRequests: Array<{ __typename: 'RoleRequest', id: string }> };
+
+export type PatientSearchQueryVariables = Exact<{
+  search: string;
+  limit: number;
+}>;
+
+
+export type PatientSearchQuery = { patients: Array<(
+    { __typename: 'Patient', id: string, firstName: string, lastName: string, dateOfBirth: string, gender: Gender }
+    & { ' $fragmentRefs'?: { 'PatientSummary_PatientFragment': PatientSummary_PatientFragment } }
+  )> };
+
+export type PatientSummary_PatientFragment = { __typename: 'Patient', id: string, firstName: string, lastName: string, dateOfBirth: string, gender: Gender, villageWard: string | null, medicalAlerts: Array<string> } & { ' $fragmentName'?: 'PatientSummary_PatientFragment' };
 
 export type BookAppointmentMutationVariables = Exact<{
   id: string;
@@ -748,6 +842,93 @@ export type StaffQuery = { staffRoles: Array<(
 
 export type ProfileForm_AccountFragment = { __typename: 'Account', id: string, email: string, firstName: string, lastName: string, phone: string | null, region: string, facilityId: string | null, licenseNumber: string | null, specialization: string | null, roles: Array<Role>, requestedRole: Role | null } & { ' $fragmentName'?: 'ProfileForm_AccountFragment' };
 
+export type PatientByCodeQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type PatientByCodeQuery = { patientByCode: (
+    { __typename: 'Patient', id: string }
+    & { ' $fragmentRefs'?: { 'PatientSummary_PatientFragment': PatientSummary_PatientFragment } }
+  ) | null };
+
+export type ReferralFacilitiesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReferralFacilitiesQuery = { facilities: Array<{ __typename: 'Facility', id: string, name: string, district: string, region: string, level: string }> };
+
+export type AdvanceReferralMutationVariables = Exact<{
+  id: string;
+  referralId: string;
+  status: ReferralMove;
+  note?: string | null | undefined;
+}>;
+
+
+export type AdvanceReferralMutation = { advanceReferral:
+    | { __typename: 'InvalidInput', message: string, field: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'Referral', id: string, status: ReferralStatus, moves: Array<ReferralMove>, steps: Array<{ __typename: 'ReferralStep', id: string, status: ReferralStatus, at: string, byName: string, note: string | null }> }
+   };
+
+export type PrescriptionCard_PrescriptionFragment = { __typename: 'Prescription', id: string, createdAt: string, diagnosis: string, requestedByName: string, patient: { __typename: 'Patient', id: string, firstName: string, lastName: string }, facility: { __typename: 'Facility', id: string, name: string }, items: Array<{ __typename: 'PrescriptionItem', id: string, name: string, dosage: string, quantity: number | null, durationDays: number | null, instructions: string | null }> } & { ' $fragmentName'?: 'PrescriptionCard_PrescriptionFragment' };
+
+export type PrescriptionRequestsQueryVariables = Exact<{
+  limit: number;
+  cursor?: string | null | undefined;
+}>;
+
+
+export type PrescriptionRequestsQuery = { prescriptions: Array<(
+    { __typename: 'Prescription', id: string }
+    & { ' $fragmentRefs'?: { 'PrescriptionCard_PrescriptionFragment': PrescriptionCard_PrescriptionFragment } }
+  )> };
+
+export type CreateReferralMutationVariables = Exact<{
+  id: string;
+  input: ReferralInput;
+}>;
+
+
+export type CreateReferralMutation = { createReferral:
+    | { __typename: 'InvalidInput', message: string, issues: Array<{ __typename: 'InputIssue', field: string, message: string }> }
+    | { __typename: 'Referral', id: string, to: { __typename: 'Facility', id: string, name: string } }
+   };
+
+export type ReferralCard_ReferralFragment = { __typename: 'Referral', id: string, urgency: ReferralUrgency, reason: string, status: ReferralStatus, assessmentId: string | null, moves: Array<ReferralMove>, patient: { __typename: 'ReferredPatient', id: string, firstName: string, lastName: string, dateOfBirth: string, gender: Gender }, from: { __typename: 'Facility', id: string, name: string, district: string, region: string }, to: { __typename: 'Facility', id: string, name: string, district: string, region: string }, steps: Array<{ __typename: 'ReferralStep', id: string, status: ReferralStatus, at: string, byName: string, note: string | null }> } & { ' $fragmentName'?: 'ReferralCard_ReferralFragment' };
+
+export type ReferralsQueryVariables = Exact<{
+  direction: ReferralDirection;
+  limit: number;
+  cursor?: string | null | undefined;
+}>;
+
+
+export type ReferralsQuery = { referrals: Array<(
+    { __typename: 'Referral', id: string }
+    & { ' $fragmentRefs'?: { 'ReferralCard_ReferralFragment': ReferralCard_ReferralFragment } }
+  )> };
+
+export type RequestPrescriptionMutationVariables = Exact<{
+  id: string;
+  input: PrescriptionRequestInput;
+  language: Language;
+}>;
+
+
+export type RequestPrescriptionMutation = { requestPrescription:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'Prescription', id: string }
+   };
+
+export type RequestableCareQueryVariables = Exact<{
+  assessmentId: string;
+  language: Language;
+}>;
+
+
+export type RequestableCareQuery = { requestableCare: { __typename: 'RequestableCare', referralUrgency: ReferralUrgency | null, medicines: Array<{ __typename: 'RequestableMedicine', regimen: string, name: string, dosage: string, notes: Array<string>, concerns: Array<string>, durationDays: number | null, quantity: number | null, refusal: MedicineRefusal | null }> } | null };
+
 export type ChwHouseholdTasksQueryVariables = Exact<{
   patientId: string;
   language: Language;
@@ -755,7 +936,7 @@ export type ChwHouseholdTasksQueryVariables = Exact<{
 
 
 export type ChwHouseholdTasksQuery = { householdTasks: Array<(
-    { __typename: 'Task', id: string, patient: { __typename: 'Patient', id: string, firstName: string, lastName: string } }
+    { __typename: 'Task', id: string, state: TaskState, patient: { __typename: 'Patient', id: string, firstName: string, lastName: string } }
     & { ' $fragmentRefs'?: { 'TaskCard_TaskFragment': TaskCard_TaskFragment } }
   )> | null };
 
@@ -801,14 +982,6 @@ export type MedicalAssessmentPageQueryVariables = Exact<{
 
 
 export type MedicalAssessmentPageQuery = { assessmentForm: { __typename: 'AssessmentForm', measurements: Array<ExtraMeasurement>, assessmentType: { __typename: 'AssessmentType', name: AssessmentTypeName, displayName: string, description: string }, symptoms: Array<{ __typename: 'SymptomOption', code: string, label: string, danger: boolean, onlyFor: Gender | null, fromMonths: number | null, belowMonths: number | null }> } | null };
-
-export type PatientSearchQueryVariables = Exact<{
-  search: string;
-  limit: number;
-}>;
-
-
-export type PatientSearchQuery = { patients: Array<{ __typename: 'Patient', id: string, firstName: string, lastName: string, dateOfBirth: string, villageWard: string | null }> };
 
 export type SubmitMedicalAssessmentMutationVariables = Exact<{
   id: string;

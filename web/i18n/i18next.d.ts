@@ -2,6 +2,7 @@ import 'i18next'
 import type account from './catalogues/en/account.json'
 import type auth from './catalogues/en/auth.json'
 import type careDates from './catalogues/en/careDates.json'
+import type chwPatients from './catalogues/en/chwPatients.json'
 import type chwTasks from './catalogues/en/chwTasks.json'
 import type common from './catalogues/en/common.json'
 import type landing from './catalogues/en/landing.json'
@@ -10,6 +11,8 @@ import type medicalForm from './catalogues/en/medicalForm.json'
 import type medicalHelp from './catalogues/en/medicalHelp.json'
 import type medicalPlan from './catalogues/en/medicalPlan.json'
 import type nutrition from './catalogues/en/nutrition.json'
+import type patientSearch from './catalogues/en/patientSearch.json'
+import type referrals from './catalogues/en/referrals.json'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -20,6 +23,7 @@ declare module 'i18next' {
       landing: typeof landing
       account: typeof account
       auth: typeof auth
+      chwPatients: typeof chwPatients
       medical: typeof medical
       medicalForm: typeof medicalForm
       medicalHelp: typeof medicalHelp
@@ -27,6 +31,8 @@ declare module 'i18next' {
       nutrition: typeof nutrition
       careDates: typeof careDates
       chwTasks: typeof chwTasks
+      referrals: typeof referrals
+      patientSearch: typeof patientSearch
     }
   }
 }

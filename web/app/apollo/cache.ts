@@ -49,6 +49,8 @@ export function createCache(): InMemoryCache {
           tasks: { ...pagedList, keyArgs: ['limit', 'list', 'patientId'] },
           // What was fetched last is the whole list.
           householdTasks: { merge: false },
+          referrals: { ...pagedList, keyArgs: ['direction', 'limit'] },
+          prescriptions: { ...pagedList, keyArgs: ['status', 'patientId', 'limit'] },
           staffRoles: { ...pagedList, keyArgs: ['search'] },
           // A plan that a mutation brought needs no second fetch.
           nutritionPlan: (known: Reference | null | undefined, { args, toReference }) =>

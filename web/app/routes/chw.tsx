@@ -1,23 +1,30 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
-import { BEDSIDE_ROLES } from '#domain/vocabulary/roles.ts'
+import { BEDSIDE_ROLES, CARER_ROLES, type Role } from '#domain/vocabulary/roles.ts'
 import { withApollo } from '#web/app/apollo/with-apollo.tsx'
 import { pageRoute } from '#web/app/routes/page-route.tsx'
 import type { Namespace } from '#web/i18n/i18n.ts'
 import type { SkeletonShape } from '#web/ui/PageSkeleton.tsx'
 
+/** A page of those who care for patients, with the namespaces of its texts. */
 const route = (
   path: string,
-  namespaces: readonly Namespace[],
+  roles: readonly Role[],
   skeleton: SkeletonShape,
   page: () => Promise<ComponentType>,
-): RouteObject => pageRoute({ path, page: () => withApollo(page), namespaces, skeleton, roles: BEDSIDE_ROLES })
+  ...namespaces: readonly Namespace[]
+): RouteObject => pageRoute({ path, page: () => withApollo(page), namespaces, skeleton, roles })
 
+const patients = () => import('#web/features/chw/patients/PatientsPage.tsx').then(({ PatientsPage }) => PatientsPage)
+const referrals = () =>
+  import('#web/features/chw/referrals/ReferralsPage.tsx').then(({ ReferralsPage }) => ReferralsPage)
 const tasks = () => import('#web/features/chw/tasks/TasksPage.tsx').then(({ TasksPage }) => TasksPage)
 const household = () => import('#web/features/chw/tasks/HouseholdPage.tsx').then(({ HouseholdPage }) => HouseholdPage)
 
-/** The pages of the CHW mobile hospital (specification §2 "Route table"). */
+/** The mobile hospital of the community health workers (specification §2 "Route table"). */
 export const chwRoutes: RouteObject[] = [
-  route('/chw/tasks', ['chwTasks', 'careDates'], 'cards', tasks),
-  route('/chw/tasks/household/:patientId', ['chwTasks', 'careDates'], 'cards', household),
+  route('/chw/patients', CARER_ROLES, 'form', patients, 'chwPatients', 'patientSearch'),
+  route('/chw/referrals', CARER_ROLES, 'cards', referrals, 'referrals'),
+  route('/chw/tasks', BEDSIDE_ROLES, 'cards', tasks, 'chwTasks', 'careDates'),
+  route('/chw/tasks/household/:patientId', BEDSIDE_ROLES, 'cards', household, 'chwTasks', 'careDates'),
 ]
