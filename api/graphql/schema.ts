@@ -17,6 +17,8 @@ import '#api/graphql/modules/referral-changes.ts'
 import '#api/graphql/modules/referrals.ts'
 import '#api/graphql/modules/role-requests.ts'
 import '#api/graphql/modules/tasks.ts'
+import '#api/graphql/modules/visit-submission.ts'
+import '#api/graphql/modules/visits.ts'
 import { builder } from '#api/graphql/builder.ts'
 
 /** The schema of every module; no module imports this. */

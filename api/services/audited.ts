@@ -52,6 +52,9 @@ export const AUDIT_ACTIONS = [
   'prescription.read',
   'prescription.list',
   'emergency.call',
+  'visit.submit',
+  'visit.read',
+  'visit.review',
   'patient.find_duplicates',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
@@ -92,6 +95,7 @@ const ON_SCARCE_ROOM: ReadonlySet<AuditAction> = new Set([
   'referral.list',
   'prescription.read',
   'prescription.list',
+  'visit.read',
   'patient.find_duplicates',
 ])
 

@@ -49,6 +49,9 @@ import { closeTask } from '#api/services/tasks/close-task.ts'
 import { endEnrolment, enrolPatient } from '#api/services/tasks/enrolments.ts'
 import { householdTasksPage, tasksPage } from '#api/services/tasks/list-tasks.ts'
 import { stateOfTask } from '#api/services/tasks/state-of-task.ts'
+import { readVisit } from '#api/services/visits/read-visit.ts'
+import { reviewVisit } from '#api/services/visits/review-visit.ts'
+import { submitVisit } from '#api/services/visits/submit-visit.ts'
 
 /** Every use case, with the audit events that it leaves or the reason why it leaves none. */
 export const USE_CASES = {
@@ -107,6 +110,9 @@ export const USE_CASES = {
   requestPrescription: audited(['prescription.request', 'prescription.read'], requestPrescription),
   prescriptionsPage: audited(['prescription.list'], prescriptionsPage),
   recordEmergencyCall: audited(['emergency.call'], recordEmergencyCall),
+  submitVisit: audited(['visit.submit', 'visit.read'], submitVisit),
+  readVisit: audited(['visit.read'], readVisit),
+  reviewVisit: audited(['visit.review'], reviewVisit),
   readPatientByCode: audited(['patient.read'], readPatientByCode),
   findPatientDuplicates: audited(['patient.find_duplicates'], findPatientDuplicates),
 } satisfies Readonly<Record<string, RegisteredUseCase<unknown>>>

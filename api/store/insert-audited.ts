@@ -4,7 +4,7 @@ import { isUniqueViolation } from '#api/store/database-errors.ts'
 
 type Cells = readonly (readonly [column: string, value: unknown])[]
 
-/** A row that is not yet written. */
+/** A row that is to be written. */
 export interface NewRow {
   readonly table: Prisma.ModelName
   /** Each column with its value. */

@@ -16,6 +16,7 @@ import { roleRequestStore } from '#api/store/role-requests.ts'
 import { sessionStore } from '#api/store/sessions.ts'
 import { staffRoleStore } from '#api/store/staff-roles.ts'
 import { taskStore } from '#api/store/tasks.ts'
+import { visitStore } from '#api/store/visits.ts'
 
 /**
  * Every store over one database. A method that changes something, or reads a person's clinical record, takes
@@ -42,6 +43,7 @@ export function createStore(database: Database) {
     sessions: sessionStore(database),
     staffRoles: staffRoleStore(client),
     tasks: taskStore(client, audit),
+    visits: visitStore(database, audit),
   }
 }
 

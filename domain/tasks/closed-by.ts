@@ -40,6 +40,7 @@ function outcomeOf(trigger: TaskTrigger, task: OpenTask): TaskOutcome | null {
   if (task.sourceId !== trigger.id) return null
   switch (trigger.kind) {
     case 'referral_confirmed':
+      if (task.ruleId !== TASK_RULES.referral.id) return null
       return trigger.status === 'arrived' || trigger.status === 'closed' ? 'completed' : 'cancelled'
     case 'enrolment_ended':
       return 'cancelled'

@@ -45,6 +45,25 @@ export const TASK_RULES = {
     byHand: false,
     asksWhyLate: false,
   },
+  referralDeclined: {
+    id: 'task.referral_declined',
+    version: 1,
+    source:
+      'WHO and UNICEF, Caring for the sick child in the community (2011): where referral is not possible, care is found another way',
+    ours: 'Within 24 hours, for everybody who is referred.',
+    when: 'A referral is declined by the facility to which it was sent.',
+    priority: 'high',
+    window: { unit: 'hours', opens: 0, due: 24, closes: 14 * 24 },
+    title: { en: 'The referral was declined: find another place', sw: 'Rufaa ilikataliwa: tafuta mahali pengine' },
+    why: {
+      en: 'The other facility does not take the patient, who still needs care. Read its reason, and refer elsewhere.',
+      sw: 'Kituo kingine hakimpokei mgonjwa, ambaye bado anahitaji huduma. Soma sababu yao, na mpe rufaa kwingine.',
+    },
+    way: 'referral',
+    visitWith: null,
+    byHand: true,
+    asksWhyLate: true,
+  },
   weighModerate: {
     id: 'task.weigh_again.moderate',
     version: 1,

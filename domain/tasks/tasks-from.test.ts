@@ -91,7 +91,7 @@ describe('A first high blood pressure', () => {
     ['above 180 in a patient who is sent today', { systolicMmHg: 185, diastolicMmHg: 90, triageLevel: 'high' }],
     ['in pregnancy', { systolicMmHg: 150, diastolicMmHg: 95, pregnant: true }],
     ['under 18 years', { systolicMmHg: 150, diastolicMmHg: 95, ageMonths: 18 * 12 - 1 }],
-    ['that is known', { systolicMmHg: 150, diastolicMmHg: 95, history: ['known_hypertension'] }],
+    ['that is known', { systolicMmHg: 150, diastolicMmHg: 95, findings: ['known_hypertension'] }],
     ['of which one number is missing', { systolicMmHg: 150, diastolicMmHg: null }],
   ])('makes no task: %s', (_what, changes) => {
     expect(made(visitOf(changes))).toEqual([])
@@ -188,6 +188,13 @@ describe('Referrals and appointments', () => {
     const [task] = tasksFrom({ ...common, kind: 'referral' })
     expect(task).toMatchObject({ ruleId: 'task.referral_unconfirmed', opensAt: common.at, priority: 'high' })
     expect(task?.dueAt.toISOString()).toBe('2026-11-22T06:00:00.000Z')
+  })
+
+  it('looks for another place where a referral is declined, and for none otherwise', () => {
+    const after = (status: 'arrived' | 'closed' | 'declined' | 'cancelled') =>
+      made({ ...common, kind: 'referral_confirmed', status })
+    expect(after('declined')).toEqual(['task.referral_declined'])
+    expect([...after('arrived'), ...after('closed'), ...after('cancelled')]).toEqual([])
   })
 
   it('expects the patient on the day of the appointment', () => {

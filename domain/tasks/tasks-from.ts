@@ -32,6 +32,8 @@ export function tasksFrom(trigger: TaskTrigger, openTasks: readonly OpenTask[] =
       return [makeTask(TASK_RULES.missedAppointment, trigger, window)]
     }
     case 'referral_confirmed':
+      if (trigger.status !== 'declined') return []
+      return [makeTask(TASK_RULES.referralDeclined, trigger, windowFrom(TASK_RULES.referralDeclined, trigger.at))]
     case 'enrolment_ended':
       return []
     default:

@@ -25,8 +25,7 @@ const visit = fc
     muacMm: number(400),
     systolicMmHg: number(260),
     diastolicMmHg: number(160),
-    findings: fc.subarray(['bilateral_pitting_oedema', 'muac_red', 'muac_yellow', 'fever']),
-    history: fc.subarray(['known_hypertension']),
+    findings: fc.subarray(['bilateral_pitting_oedema', 'muac_red', 'muac_yellow', 'known_hypertension']),
     triageLevel: fc.constantFrom('low', 'moderate', 'high', 'critical'),
     followUpDays: fc.array(fc.integer({ min: -3, max: 400 }), { maxLength: 6 }),
   })
@@ -71,7 +70,7 @@ describe('Whatever happens', () => {
     fc.assert(
       fc.property(trigger, (one) => {
         const tasks = tasksFrom(one)
-        expect(tasksFrom(structuredClone(one))).toEqual(tasks)
+        expect(tasksFrom({ ...one })).toEqual(tasks)
         const keys = tasks.map(({ ruleId, sourceId, sequence }) => `${ruleId} ${sourceId} ${sequence}`)
         expect(new Set(keys).size).toBe(tasks.length)
         for (const { sourceId } of tasks) expect(sourceId).toBe(one.id)

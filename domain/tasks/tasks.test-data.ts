@@ -23,7 +23,6 @@ export const visitOf = (changes: Partial<VisitTrigger> = {}): VisitTrigger => ({
   systolicMmHg: 120,
   diastolicMmHg: 80,
   findings: [],
-  history: [],
   triageLevel: 'low',
   followUpDays: [],
   ...changes,

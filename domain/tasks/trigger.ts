@@ -11,13 +11,17 @@ interface Occurrence {
   readonly patientId: string
   /** Where the patient is in care: its health workers see the tasks. */
   readonly facilityId: string
-  /** That facility's: days begin and end at its midnights. */
-  readonly timeZone: TimeZone
   readonly at: Date
 }
 
+/** What is counted in days of the calendar. */
+interface LocalOccurrence extends Occurrence {
+  /** That of the facility: days begin and end at its midnights. */
+  readonly timeZone: TimeZone
+}
+
 /** A patient was seen: what was measured and found, and what the plan asks for. Units stand in the names. */
-export interface VisitTrigger extends Occurrence {
+export interface VisitTrigger extends LocalOccurrence {
   readonly kind: 'visit'
   /** Completed months. */
   readonly ageMonths: number
@@ -30,9 +34,8 @@ export interface VisitTrigger extends Occurrence {
   readonly muacMm: number | null
   readonly systolicMmHg: number | null
   readonly diastolicMmHg: number | null
-  /** Findings of the clinical engine that are there, and those of the history. */
+  /** Everything that the clinical engine understood to be there, of the history too: findings by their ids. */
   readonly findings: readonly string[]
-  readonly history: readonly string[]
   readonly triageLevel: string
   /** After how many days the plan wants the patient seen; none where it asks for no follow-up. */
   readonly followUpDays: readonly number[]
@@ -50,7 +53,7 @@ export interface ReferralConfirmedTrigger extends Occurrence {
 }
 
 /** A treatment or a pregnancy began to be followed. */
-export interface EnrolmentTrigger extends Occurrence {
+export interface EnrolmentTrigger extends LocalOccurrence {
   readonly kind: 'enrolment'
   readonly programme: Programme
   readonly startedOn: Day
@@ -61,19 +64,19 @@ export interface EnrolmentEndedTrigger extends Occurrence {
 }
 
 /** A task of an enrolment that goes on was closed by hand: `id` is the enrolment's. */
-export interface EnrolmentTaskClosedTrigger extends Occurrence {
+export interface EnrolmentTaskClosedTrigger extends LocalOccurrence {
   readonly kind: 'enrolment_task_closed'
   readonly programme: Programme
   readonly startedOn: Day
   readonly task: Pick<OpenTask, 'ruleId' | 'sequence'>
 }
 
-export interface AppointmentTrigger extends Occurrence {
+export interface AppointmentTrigger extends LocalOccurrence {
   readonly kind: 'appointment'
   readonly scheduledFor: Date
 }
 
-export interface AppointmentClosedTrigger extends Occurrence {
+export interface AppointmentClosedTrigger extends LocalOccurrence {
   readonly kind: 'appointment_closed'
   readonly outcome: AppointmentOutcome
 }

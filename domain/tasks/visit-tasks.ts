@@ -41,9 +41,9 @@ const isAtLeast = (systolic: number, diastolic: number, limit: readonly [systoli
  * in pregnancy and in children, who have rules of their own, nor where the patient has to be sent on the same day.
  */
 function bloodPressureRule(visit: VisitTrigger, openTasks: readonly OpenTask[]) {
-  const { systolicMmHg, diastolicMmHg, ageMonths, pregnant, history, triageLevel } = visit
+  const { systolicMmHg, diastolicMmHg, ageMonths, pregnant, findings, triageLevel } = visit
   if (systolicMmHg === null || diastolicMmHg === null || ageMonths < ADULT_MONTHS || pregnant === true) return null
-  if (history.includes('known_hypertension')) return null
+  if (findings.includes('known_hypertension')) return null
   const { bloodPressure, bloodPressureHigh } = TASK_RULES
   if (openTasks.some(({ ruleId }) => ruleId === bloodPressure.id || ruleId === bloodPressureHigh.id)) return null
   const sentToday = triageLevel === 'critical' || triageLevel === 'high'

@@ -63,6 +63,16 @@ import {
   refer,
   referralInput,
 } from '#tests/support/referral-requests.ts'
+import {
+  BOOK,
+  CLOSE_APPOINTMENT,
+  CLOSE_TASK,
+  createCareDates,
+  END_ENROLMENT,
+  ENROL,
+  HOUSEHOLD_TASKS,
+  TASKS,
+} from '#tests/support/task-requests.ts'
 import { type Person, startTestServer, type TestServer } from '#tests/support/test-server.ts'
 
 /** What came of an operation; `invisible` is what a record that does not exist gives too. */
@@ -83,6 +93,10 @@ interface Records {
   /** The assessment of that plan, and a referral of the patient by somebody of the facility. */
   readonly patientAssessmentId: string
   readonly referralId: string
+  /** Of the same patient. */
+  readonly taskId: string
+  readonly enrolmentId: string
+  readonly appointmentId: string
 }
 
 interface Operation {
@@ -419,6 +433,65 @@ const OPERATIONS: Readonly<Record<Action, readonly Operation[]>> = {
       },
     },
   ],
+  'task.read': [
+    { title: 'query tasks', roles: BEDSIDE, run: graphql(TASKS) },
+    {
+      title: 'query householdTasks',
+      roles: BEDSIDE,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(HOUSEHOLD_TASKS, ({ patientId }) => ({ patientId })),
+    },
+  ],
+  'task.close': [
+    {
+      title: 'mutation closeTask',
+      roles: BEDSIDE,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(CLOSE_TASK, ({ taskId }) => ({ id: taskId, outcome: 'FAILED', reason: 'Moved away' })),
+    },
+  ],
+  'enrolment.create': [
+    {
+      title: 'mutation enrolPatient',
+      roles: BEDSIDE,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(ENROL, ({ patientId }) => ({
+        id: newId(),
+        patientId,
+        input: { programme: 'TB_TREATMENT', startedOn: new Date().toISOString().slice(0, 10) },
+      })),
+    },
+    {
+      title: 'mutation endEnrolment',
+      roles: BEDSIDE,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(END_ENROLMENT, ({ enrolmentId }) => ({ id: enrolmentId, reason: 'Gave birth' })),
+    },
+  ],
+  'appointment.create': [
+    {
+      title: 'mutation bookAppointment',
+      roles: BEDSIDE,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(BOOK, ({ patientId }) => ({
+        id: newId(),
+        patientId,
+        input: { type: 'PHONE', scheduledFor: new Date(Date.now() + 86_400_000).toISOString() },
+      })),
+    },
+    {
+      title: 'mutation closeAppointment',
+      roles: BEDSIDE,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(CLOSE_APPOINTMENT, ({ appointmentId }) => ({ id: appointmentId, outcome: 'CANCELLED' })),
+    },
+  ],
   'role_request.read': [{ title: 'query roleRequests', roles: APPROVERS, run: graphql(ROLE_REQUESTS) }],
   'role_request.decide': [
     {
@@ -471,18 +544,31 @@ async function joinOwnRecord(caller: Caller): Promise<string> {
   return id
 }
 
-/** A patient of a facility, with a plan and a referral. */
+/** A patient of a facility, with a plan, a referral, and what is to be done for them. */
 async function patientOf(
   facilityId: string,
-): Promise<Pick<Records, 'patientId' | 'patientCode' | 'patientPlanId' | 'patientAssessmentId' | 'referralId'>> {
+): Promise<
+  Pick<
+    Records,
+    | 'patientCode'
+    | 'patientId'
+    | 'patientPlanId'
+    | 'patientAssessmentId'
+    | 'referralId'
+    | 'taskId'
+    | 'enrolmentId'
+    | 'appointmentId'
+  >
+> {
   const filer = facilityId === ABROAD ? filers.abroad : filers.here
   if (!filer) throw new Error('Nobody works there')
   const patientId = await createPatient(server.client, facilityId)
   const submitted = await submitMedical(filer, medicalData({ patient_id: patientId }))
   const { plan_id: patientPlanId, assessment_id: patientAssessmentId } = submitted
   const { id: referralId } = await refer(filer, patientId)
+  const dates = await createCareDates(server.client, { patientId, facilityId }, filer.userId)
   const { code: patientCode } = await server.client.patient.findUniqueOrThrow({ where: { id: patientId } })
-  return { patientId, patientCode, patientPlanId, patientAssessmentId, referralId }
+  return { patientCode, patientId, patientPlanId, patientAssessmentId, referralId, ...dates }
 }
 
 /** Records of a person: an assessment with its plan, another device, and a request for a role that waits. */
@@ -537,6 +623,9 @@ const NO_RECORDS: Records = {
   patientPlanId: newId(),
   patientAssessmentId: newId(),
   referralId: newId(),
+  taskId: newId(),
+  enrolmentId: newId(),
+  appointmentId: newId(),
 }
 
 describe('§6 Who may do what', () => {

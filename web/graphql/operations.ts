@@ -47,12 +47,53 @@ export type Allergen =
   /** `wheat` */
   | 'WHEAT';
 
+/** How and when a patient is expected. */
+export type AppointmentInput = {
+  /** What for. */
+  reason?: string | null | undefined;
+  /** When. */
+  scheduledFor: string;
+  /** How the patient is seen. */
+  type: AppointmentType;
+};
+
+/** What became of it. */
+export type AppointmentOutcome =
+  /** `cancelled` */
+  | 'CANCELLED'
+  /** `completed` */
+  | 'COMPLETED'
+  /** `missed` */
+  | 'MISSED';
+
+/** What became of an appointment. */
+export type AppointmentStatus =
+  /** `cancelled` */
+  | 'CANCELLED'
+  /** `completed` */
+  | 'COMPLETED'
+  /** `missed` */
+  | 'MISSED'
+  /** `scheduled` */
+  | 'SCHEDULED';
+
+/** How a patient is seen at an appointment. */
+export type AppointmentType =
+  /** `in_person` */
+  | 'IN_PERSON'
+  /** `phone` */
+  | 'PHONE'
+  /** `virtual` */
+  | 'VIRTUAL';
+
 /** What assessment types are grouped by. */
 export type AssessmentCategory =
   /** `cancer` */
   | 'CANCER'
   /** `chronic` */
   | 'CHRONIC'
+  /** `general` */
+  | 'GENERAL'
   /** `genetic` */
   | 'GENETIC'
   /** `infectious` */
@@ -62,7 +103,7 @@ export type AssessmentCategory =
   /** `mental` */
   | 'MENTAL';
 
-/** What a medical assessment is about; in lower case the name that routes use. */
+/** What a medical assessment is about; in lower case the name that routes use. `CLINICAL_VISIT` is a visit of a patient, which no form of the centre asks about. */
 export type AssessmentTypeName =
   /** `after_birth` */
   | 'AFTER_BIRTH'
@@ -74,6 +115,8 @@ export type AssessmentTypeName =
   | 'CANCER_CERVICAL'
   /** `cancer_prostate` */
   | 'CANCER_PROSTATE'
+  /** `clinical_visit` */
+  | 'CLINICAL_VISIT'
   /** `depression` */
   | 'DEPRESSION'
   /** `diabetes` */
@@ -134,6 +177,14 @@ export type DietaryRestriction =
   | 'VEGAN'
   /** `Vegetarian` */
   | 'VEGETARIAN';
+
+/** What a patient is enrolled in. */
+export type EnrolmentInput = {
+  /** The programme. */
+  programme: Programme;
+  /** The first day, of the treatment or of the last period, such as `2026-01-31`. */
+  startedOn: string;
+};
 
 /** What is worth measuring for an assessment type beside the five vital signs. */
 export type ExtraMeasurement =
@@ -278,12 +329,16 @@ export type MedicalAssessmentInput = {
   weightKg?: number | null | undefined;
 };
 
-/** The countries of the medical assessment: illnesses are not equally common in each. */
+/** The countries of the medical assessment, whose form offers all but the last two: illnesses are not equally common in each. */
 export type MedicalRegion =
   /** `Burundi` */
   | 'BURUNDI'
   /** `Democratic Republic of Congo` */
   | 'DEMOCRATIC_REPUBLIC_OF_CONGO'
+  /** `Djibouti` */
+  | 'DJIBOUTI'
+  /** `Eritrea` */
+  | 'ERITREA'
   /** `Ethiopia` */
   | 'ETHIOPIA'
   /** `Kenya` */
@@ -435,6 +490,13 @@ export type ProfileInput = {
   specialization?: string | null | undefined;
 };
 
+/** What a patient can be enrolled in. */
+export type Programme =
+  /** `pregnancy` */
+  | 'PREGNANCY'
+  /** `tb_treatment` */
+  | 'TB_TREATMENT';
+
 /** What kind of reason a level rests on. */
 export type ReasonKind =
   /** `conditions` */
@@ -558,6 +620,57 @@ export type RoleRequestStatus =
   /** `requested` */
   | 'REQUESTED';
 
+/** A list of tasks: due today, late, coming, late without a reason. */
+export type TaskList =
+  /** `coming` */
+  | 'COMING'
+  /** `late` */
+  | 'LATE'
+  /** `today` */
+  | 'TODAY'
+  /** `unexplained` */
+  | 'UNEXPLAINED';
+
+/** What becomes of a task. */
+export type TaskOutcome =
+  /** `cancelled` */
+  | 'CANCELLED'
+  /** `completed` */
+  | 'COMPLETED'
+  /** `failed` */
+  | 'FAILED';
+
+/** How pressing a task is. */
+export type TaskPriority =
+  /** `high` */
+  | 'HIGH'
+  /** `normal` */
+  | 'NORMAL';
+
+/** Where a task stands. */
+export type TaskState =
+  /** `cancelled` */
+  | 'CANCELLED'
+  /** `completed` */
+  | 'COMPLETED'
+  /** `draft` */
+  | 'DRAFT'
+  /** `failed` */
+  | 'FAILED'
+  /** `ready` */
+  | 'READY';
+
+/** What does a task. */
+export type TaskWay =
+  /** `appointment` */
+  | 'APPOINTMENT'
+  /** `hand` */
+  | 'HAND'
+  /** `referral` */
+  | 'REFERRAL'
+  /** `visit` */
+  | 'VISIT';
+
 export type ApprovalsLinkQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -575,6 +688,54 @@ export type PatientSearchQuery = { patients: Array<(
   )> };
 
 export type PatientSummary_PatientFragment = { __typename: 'Patient', id: string, firstName: string, lastName: string, dateOfBirth: string, gender: Gender, villageWard: string | null, medicalAlerts: Array<string> } & { ' $fragmentName'?: 'PatientSummary_PatientFragment' };
+
+export type BookAppointmentMutationVariables = Exact<{
+  id: string;
+  patientId: string;
+  input: AppointmentInput;
+}>;
+
+
+export type BookAppointmentMutation = { bookAppointment:
+    | { __typename: 'Appointment', id: string, type: AppointmentType, scheduledFor: string, reason: string | null, status: AppointmentStatus }
+    | { __typename: 'InvalidInput', message: string, field: string }
+   };
+
+export type CloseAppointmentMutationVariables = Exact<{
+  id: string;
+  outcome: AppointmentOutcome;
+}>;
+
+
+export type CloseAppointmentMutation = { closeAppointment:
+    | { __typename: 'Appointment', id: string, status: AppointmentStatus }
+    | { __typename: 'InvalidInput', message: string, field: string }
+    | { __typename: 'NotFound', message: string }
+   };
+
+export type EndEnrolmentMutationVariables = Exact<{
+  id: string;
+  reason: string;
+}>;
+
+
+export type EndEnrolmentMutation = { endEnrolment:
+    | { __typename: 'Enrolment', id: string, endedOn: string | null, endReason: string | null }
+    | { __typename: 'InvalidInput', message: string, field: string }
+    | { __typename: 'NotFound', message: string }
+   };
+
+export type EnrolPatientMutationVariables = Exact<{
+  id: string;
+  patientId: string;
+  input: EnrolmentInput;
+}>;
+
+
+export type EnrolPatientMutation = { enrolPatient:
+    | { __typename: 'Enrolment', id: string, programme: Programme, startedOn: string, endedOn: string | null }
+    | { __typename: 'InvalidInput', message: string, field: string }
+   };
 
 export type ApprovalsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -767,6 +928,45 @@ export type RequestableCareQueryVariables = Exact<{
 
 
 export type RequestableCareQuery = { requestableCare: { __typename: 'RequestableCare', referralUrgency: ReferralUrgency | null, medicines: Array<{ __typename: 'RequestableMedicine', regimen: string, name: string, dosage: string, notes: Array<string>, concerns: Array<string>, durationDays: number | null, quantity: number | null, refusal: MedicineRefusal | null }> } | null };
+
+export type ChwHouseholdTasksQueryVariables = Exact<{
+  patientId: string;
+  language: Language;
+}>;
+
+
+export type ChwHouseholdTasksQuery = { householdTasks: Array<(
+    { __typename: 'Task', id: string, state: TaskState, patient: { __typename: 'Patient', id: string, firstName: string, lastName: string } }
+    & { ' $fragmentRefs'?: { 'TaskCard_TaskFragment': TaskCard_TaskFragment } }
+  )> | null };
+
+export type ChwTasksQueryVariables = Exact<{
+  list: TaskList;
+  language: Language;
+  limit: number;
+  cursor?: string | null | undefined;
+}>;
+
+
+export type ChwTasksQuery = { tasks: Array<(
+    { __typename: 'Task', id: string }
+    & { ' $fragmentRefs'?: { 'TaskCard_TaskFragment': TaskCard_TaskFragment } }
+  )> };
+
+export type CloseTaskMutationVariables = Exact<{
+  id: string;
+  outcome: TaskOutcome;
+  reason?: string | null | undefined;
+}>;
+
+
+export type CloseTaskMutation = { closeTask:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'Task', id: string, state: TaskState, reason: string | null }
+   };
+
+export type TaskCard_TaskFragment = { __typename: 'Task', id: string, title: string, why: string, priority: TaskPriority, way: TaskWay, byHand: boolean, state: TaskState, late: boolean, opensOn: string, dueOn: string, sourceId: string, rule: { __typename: 'RuleReference', id: string, version: number, source: string }, patient: { __typename: 'Patient', id: string, firstName: string, lastName: string } } & { ' $fragmentName'?: 'TaskCard_TaskFragment' };
 
 export type ChosenPatientQueryVariables = Exact<{
   id: string;

@@ -1,7 +1,9 @@
 import 'i18next'
 import type account from './catalogues/en/account.json'
 import type auth from './catalogues/en/auth.json'
+import type careDates from './catalogues/en/careDates.json'
 import type chwPatients from './catalogues/en/chwPatients.json'
+import type chwTasks from './catalogues/en/chwTasks.json'
 import type common from './catalogues/en/common.json'
 import type landing from './catalogues/en/landing.json'
 import type medical from './catalogues/en/medical.json'
@@ -29,6 +31,8 @@ declare module 'i18next' {
       medicalPlan: typeof medicalPlan
       nutrition: typeof nutrition
       patientRecord: typeof patientRecord
+      careDates: typeof careDates
+      chwTasks: typeof chwTasks
       referrals: typeof referrals
       patientSearch: typeof patientSearch
     }

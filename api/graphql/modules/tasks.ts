@@ -3,7 +3,9 @@ import { PatientType } from '#api/graphql/modules/patients.ts'
 import { LanguageEnum, RuleReferenceType } from '#api/graphql/modules/shared-vocabulary.ts'
 import { memberOf, vocabularyEnum } from '#api/graphql/scalars.ts'
 import { InvalidInput, NotFound } from '#api/services/errors.ts'
+import { timeZoneAt } from '#api/services/tasks/time-zone-at.ts'
 import { taskTexts } from '#domain/tasks/task-texts.ts'
+import { dayAt } from '#domain/time/local-day.ts'
 import { TASK_LISTS, TASK_OUTCOMES, TASK_PRIORITIES, TASK_STATES, TASK_WAYS } from '#domain/vocabulary/tasks.ts'
 
 const TaskListEnum = vocabularyEnum(
@@ -21,6 +23,7 @@ builder.prismaObject('Task', {
   fields: (t) => {
     const language = t.arg({ type: LanguageEnum, defaultValue: 'en', description: 'The language.' })
     const texts = { ruleId: true, sequence: true } as const
+    const place = { facility: { select: { country: true, district: true } } } as const
     const times = { outcome: true, opensAt: true, dueAt: true, closesAt: true, closedAt: true } as const
     return {
       id: t.exposeID('id', { description: 'The task’s id.' }),
@@ -73,6 +76,16 @@ builder.prismaObject('Task', {
         description: 'Whether it is past due, or was when it was done.',
         select: times,
         resolve: (task, _none, { services }) => services.stateOfTask(task).late,
+      }),
+      opensOn: t.string({
+        description: 'The first day on which it can be done, where the facility is, such as `2026-01-31`.',
+        select: { opensAt: true, ...place },
+        resolve: ({ opensAt, facility }) => dayAt(timeZoneAt(facility), opensAt),
+      }),
+      dueOn: t.string({
+        description: 'The last day on which it is not late, where the facility is, such as `2026-01-31`.',
+        select: { dueAt: true, ...place },
+        resolve: ({ dueAt, facility }) => dayAt(timeZoneAt(facility), new Date(dueAt.getTime() - 1)),
       }),
       opensAt: t.expose('opensAt', { type: 'DateTime', description: 'From when on it can be done.' }),
       dueAt: t.expose('dueAt', { type: 'DateTime', description: 'From when on it is late.' }),

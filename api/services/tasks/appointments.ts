@@ -33,8 +33,8 @@ export const bookAppointment =
     const patientId = parseId(sent.patientId, 'patientId')
     const { type, scheduledFor, reason } = parseInput(AppointmentInput, sent.appointment)
     const known = await store.appointments.find(person, id)
-    if (known) {
-      await store.audit.record(audit('appointment.read', person.userId, appointmentOf(id, known.patientId)))
+    if (known?.patientId === patientId && known.createdById === person.userId) {
+      await store.audit.record(audit('appointment.read', person.userId, appointmentOf(id, patientId)))
       return id
     }
     const patient = await store.patients.inCare(person, patientId)
@@ -62,7 +62,7 @@ export const bookAppointment =
     }
     const changes = { made: newTasks(made, newId, at), closed: [], at, byId: person.userId }
     const event = audit('appointment.book', person.userId, appointmentOf(id, patientId))
-    // It is somebody else's, whom one may not see: one's own was found above.
+    // It is another's: one's own was found above.
     if (!(await store.appointments.create(appointment, changes, event))) throw refused('id', message('id_taken'))
     return id
   }

@@ -75,6 +75,9 @@ export const closeTask =
       if (asked && (await store.tasks.explain(id, reason, event))) return id
     }
     // It is read as somebody else has left it.
-    await store.audit.record(audit('task.list', person.userId, record))
+    const { patientId } = task
+    await store.audit.record(
+      audit('task.list', person.userId, { recordType: 'Person', recordId: patientId, personId: patientId }),
+    )
     return id
   }

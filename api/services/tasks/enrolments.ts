@@ -62,8 +62,8 @@ export const enrolPatient =
     const patientId = parseId(sent.patientId, 'patientId')
     const { programme, startedOn } = parseInput(EnrolmentInput, sent.enrolment)
     const known = await store.enrolments.find(person, id)
-    if (known) {
-      await store.audit.record(audit('enrolment.read', person.userId, enrolmentOf(id, known.patientId)))
+    if (known?.patientId === patientId && known.createdById === person.userId) {
+      await store.audit.record(audit('enrolment.read', person.userId, enrolmentOf(id, patientId)))
       return id
     }
     const patient = await store.patients.inCare(person, patientId)
@@ -111,7 +111,7 @@ export const endEnrolment =
     if (enrolment.endedOn === null) {
       const at = clock.now()
       const timeZone = timeZoneAt(enrolment.facility)
-      const ended = { kind: 'enrolment_ended', id, patientId, facilityId, timeZone, at } as const
+      const ended = { kind: 'enrolment_ended', id, patientId, facilityId, at } as const
       const closed = closedBy(ended, await store.tasks.openOf(patientId, at))
       const end = { endedOn: new Date(dayAt(timeZone, at)), endReason: reason }
       const changes = { made: [], closed, at, byId: person.userId }

@@ -4,12 +4,11 @@ import type { AuditedContext } from '#api/services/context.ts'
 import { NotFound } from '#api/services/errors.ts'
 import { parseId, parseInput } from '#api/services/parse-input.ts'
 import { timeZoneAt } from '#api/services/tasks/time-zone-at.ts'
-import type { AuditedRecord } from '#api/store/audit.ts'
 import { TaskListInput, type TaskListRequest } from '#domain/input/tasks.ts'
 import { addDays, dayAt, startOfDay } from '#domain/time/local-day.ts'
 
-/** The store puts in whose they are. */
-const TASKS: AuditedRecord = { recordType: 'Task', recordId: null, personId: null }
+/** The store puts in whose tasks were read. */
+const everythingOf = (id: string) => ({ recordType: 'Person', recordId: id, personId: id }) as const
 
 /**
  * Which tasks a page of a list holds, of the patients in the care of where one works, or of one patient; today is the
@@ -24,7 +23,11 @@ export const tasksPage =
     const now = clock.now()
     const timeZone = timeZoneAt(await store.facilities.placeOf(person.facilityId))
     const dayEndsAt = startOfDay(timeZone, addDays(dayAt(timeZone, now), 1))
-    return store.tasks.page(person, { ...page, now, dayEndsAt }, audit('task.list', person.userId, TASKS))
+    return store.tasks.page(
+      person,
+      { ...page, now, dayEndsAt },
+      audit('task.list', person.userId, everythingOf(person.userId)),
+    )
   }
 
 /**
@@ -36,7 +39,7 @@ export const householdTasksPage =
   async (actor: Actor | null, sent: unknown) => {
     const person = authorise(actor, 'task.read')
     const patientId = parseId(sent, 'patientId')
-    const event = audit('task.list', person.userId, { ...TASKS, personId: patientId })
+    const event = audit('task.list', person.userId, everythingOf(patientId))
     const page = await store.tasks.household(person, patientId, clock.now(), event)
     if (!page) throw new NotFound('Patient')
     return page

@@ -65,6 +65,16 @@ import {
   referralInput,
   referredPatient,
 } from '#tests/support/referral-requests.ts'
+import {
+  BOOK,
+  CLOSE_APPOINTMENT,
+  CLOSE_TASK,
+  createCareDates,
+  END_ENROLMENT,
+  ENROL,
+  HOUSEHOLD_TASKS,
+  TASKS,
+} from '#tests/support/task-requests.ts'
 import { type Person, startTestServer, type TestServer } from '#tests/support/test-server.ts'
 
 let server: TestServer
@@ -97,6 +107,43 @@ async function requestTwice(times: 1 | 2): Promise<RestAnswer> {
   const sent = { id: newId(), input }
   if (times === 2) await sendGraphql(chw, REQUEST_PRESCRIPTION, sent)
   return sendGraphql(chw, REQUEST_PRESCRIPTION, sent)
+}
+
+/** Somebody who works at a facility with a patient, for whom something is to be done. */
+async function careDates() {
+  const chw = await staffAt(server, 'chw')
+  const patientId = await createPatient(server.client, HERE)
+  const dates = await createCareDates(server.client, { patientId, facilityId: HERE }, chw.userId)
+  return { chw, patientId, ...dates }
+}
+
+/** What comes of sending a mutation so many times with one id. */
+async function sendTimes(caller: Person, query: string, variables: Record<string, unknown>, times: 1 | 2) {
+  if (times === 2) await sendGraphql(caller, query, variables)
+  return sendGraphql(caller, query, variables)
+}
+
+async function closeTimes(times: 1 | 2): Promise<RestAnswer> {
+  const { chw, taskId } = await careDates()
+  return sendTimes(chw, CLOSE_TASK, { id: taskId, outcome: 'FAILED', reason: 'Moved away' }, times)
+}
+async function enrolTimes(times: 1 | 2): Promise<RestAnswer> {
+  const { chw, patientId } = await careDates()
+  const input = { programme: 'TB_TREATMENT', startedOn: new Date().toISOString().slice(0, 10) }
+  return sendTimes(chw, ENROL, { id: newId(), patientId, input }, times)
+}
+async function endTimes(times: 1 | 2): Promise<RestAnswer> {
+  const { chw, enrolmentId } = await careDates()
+  return sendTimes(chw, END_ENROLMENT, { id: enrolmentId, reason: 'Gave birth' }, times)
+}
+async function bookTimes(times: 1 | 2): Promise<RestAnswer> {
+  const { chw, patientId } = await careDates()
+  const input = { type: 'PHONE', scheduledFor: new Date(Date.now() + 86_400_000).toISOString() }
+  return sendTimes(chw, BOOK, { id: newId(), patientId, input }, times)
+}
+async function closeAppointmentTimes(times: 1 | 2): Promise<RestAnswer> {
+  const { chw, appointmentId } = await careDates()
+  return sendTimes(chw, CLOSE_APPOINTMENT, { id: appointmentId, outcome: 'CANCELLED' }, times)
 }
 
 type Way = readonly [way: string, ask: () => Promise<RestAnswer>]
@@ -404,6 +451,31 @@ const WAYS: Readonly<Record<AuditAction, readonly Way[]>> = {
         }),
     ],
   ],
+  'task.list': [
+    ['GraphQL', async () => sendGraphql((await careDates()).chw, TASKS, { limit: 1 })],
+    ['none', async () => sendGraphql(await staffAt(server, 'chw', null), TASKS)],
+    [
+      'a household',
+      async () => {
+        const { chw, patientId } = await careDates()
+        return sendGraphql(chw, HOUSEHOLD_TASKS, { patientId })
+      },
+    ],
+    ['a task that was closed already', () => closeTimes(2)],
+  ],
+  'task.close': [['GraphQL', () => closeTimes(1)]],
+  'enrolment.create': [['GraphQL', () => enrolTimes(1)]],
+  'enrolment.end': [['GraphQL', () => endTimes(1)]],
+  'enrolment.read': [
+    ['one sent again', () => enrolTimes(2)],
+    ['one that has ended', () => endTimes(2)],
+  ],
+  'appointment.book': [['GraphQL', () => bookTimes(1)]],
+  'appointment.close': [['GraphQL', () => closeAppointmentTimes(1)]],
+  'appointment.read': [
+    ['one sent again', () => bookTimes(2)],
+    ['one that was closed', () => closeAppointmentTimes(2)],
+  ],
 }
 
 /** The code of an invitation to a new patient's record. */
@@ -455,6 +527,13 @@ const FIELDS: Readonly<Record<string, AuditAction | null>> = {
   endRecordJoin: 'record.end_join',
   patientByCode: 'patient.read',
   patients: 'patient.list',
+  tasks: 'task.list',
+  householdTasks: 'task.list',
+  closeTask: 'task.close',
+  enrolPatient: 'enrolment.create',
+  endEnrolment: 'enrolment.end',
+  bookAppointment: 'appointment.book',
+  closeAppointment: 'appointment.close',
   createReferral: 'referral.create',
   advanceReferral: 'referral.advance',
   referrals: 'referral.list',
@@ -489,6 +568,14 @@ const RECORD_TYPES: Readonly<Record<AuditAction, string>> = {
   'medical.list_assessments': 'Person',
   'medical.list_plans': 'Person',
   'patient.list': 'Patient',
+  'task.list': 'Person',
+  'task.close': 'Task',
+  'enrolment.create': 'Enrolment',
+  'enrolment.end': 'Enrolment',
+  'enrolment.read': 'Enrolment',
+  'appointment.book': 'Appointment',
+  'appointment.close': 'Appointment',
+  'appointment.read': 'Appointment',
   'referral.create': 'Referral',
   'referral.advance': 'Referral',
   'referral.read': 'Referral',

@@ -66,6 +66,9 @@ export function createCache(): InMemoryCache {
           medicalAssessments: narrowedList,
           medicalPlans: narrowedList,
           recordReaders: pagedDays,
+          tasks: { ...pagedList, keyArgs: ['limit', 'list', 'patientId'] },
+          // What was fetched last is the whole list.
+          householdTasks: { merge: false },
           referrals: { ...pagedList, keyArgs: ['direction', 'limit'] },
           prescriptions: { ...pagedList, keyArgs: ['status', 'patientId', 'limit'] },
           staffRoles: { ...pagedList, keyArgs: ['search'] },

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
-import { CARER_ROLES, type Role } from '#domain/vocabulary/roles.ts'
+import { BEDSIDE_ROLES, CARER_ROLES, type Role } from '#domain/vocabulary/roles.ts'
 import { withApollo } from '#web/app/apollo/with-apollo.tsx'
 import { pageRoute } from '#web/app/routes/page-route.tsx'
 import type { Namespace } from '#web/i18n/i18n.ts'
@@ -18,9 +18,13 @@ const route = (
 const patients = () => import('#web/features/chw/patients/PatientsPage.tsx').then(({ PatientsPage }) => PatientsPage)
 const referrals = () =>
   import('#web/features/chw/referrals/ReferralsPage.tsx').then(({ ReferralsPage }) => ReferralsPage)
+const tasks = () => import('#web/features/chw/tasks/TasksPage.tsx').then(({ TasksPage }) => TasksPage)
+const household = () => import('#web/features/chw/tasks/HouseholdPage.tsx').then(({ HouseholdPage }) => HouseholdPage)
 
 /** The mobile hospital of the community health workers (specification §2 "Route table"). */
 export const chwRoutes: RouteObject[] = [
   route('/chw/patients', CARER_ROLES, 'form', patients, 'chwPatients', 'patientSearch'),
   route('/chw/referrals', CARER_ROLES, 'cards', referrals, 'referrals'),
+  route('/chw/tasks', BEDSIDE_ROLES, 'cards', tasks, 'chwTasks', 'careDates'),
+  route('/chw/tasks/household/:patientId', BEDSIDE_ROLES, 'cards', household, 'chwTasks', 'careDates'),
 ]
