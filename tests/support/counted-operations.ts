@@ -22,6 +22,7 @@ import { type CountedOperation, graphql, PAGE, rest } from '#tests/support/count
 import { RECORD_OPERATIONS } from '#tests/support/counted-record-operations.ts'
 import { REFERRAL_OPERATIONS } from '#tests/support/counted-referral-operations.ts'
 import { TASK_OPERATIONS } from '#tests/support/counted-task-operations.ts'
+import { VISIT_OPERATIONS } from '#tests/support/counted-visit-operations.ts'
 import {
   ASSESSMENTS,
   assessmentData,
@@ -282,4 +283,5 @@ export const COUNTED_OPERATIONS: readonly CountedOperation[] = [
   ...RECORD_OPERATIONS,
   ...REFERRAL_OPERATIONS,
   ...TASK_OPERATIONS,
+  ...VISIT_OPERATIONS,
 ]

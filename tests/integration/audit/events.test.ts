@@ -76,6 +76,7 @@ import {
   TASKS,
 } from '#tests/support/task-requests.ts'
 import { type Person, startTestServer, type TestServer } from '#tests/support/test-server.ts'
+import { REVIEW_VISIT, SUBMIT_VISIT, submitVisit, VISIT, visitData } from '#tests/support/visit-requests.ts'
 
 let server: TestServer
 let person: Person
@@ -397,6 +398,44 @@ const WAYS: Readonly<Record<AuditAction, readonly Way[]>> = {
       },
     ],
   ],
+  'visit.submit': [
+    [
+      'GraphQL',
+      async () => {
+        const patientId = await createPatient(server.client, HERE)
+        return sendGraphql(await staffAt(server, 'chw'), SUBMIT_VISIT, { id: newId(), patientId, input: visitData() })
+      },
+    ],
+  ],
+  'visit.read': [
+    [
+      'GraphQL',
+      async () => {
+        const worker = await staffAt(server, 'chw')
+        const { visitId } = await submitVisit(worker, await createPatient(server.client, HERE))
+        return sendGraphql(worker, VISIT, { id: visitId })
+      },
+    ],
+    [
+      'a visit sent again',
+      async () => {
+        const worker = await staffAt(server, 'chw')
+        const patientId = await createPatient(server.client, HERE)
+        const { visitId } = await submitVisit(worker, patientId)
+        return sendGraphql(worker, SUBMIT_VISIT, { id: visitId, patientId, input: visitData() })
+      },
+    ],
+  ],
+  'visit.review': [
+    [
+      'GraphQL',
+      async () => {
+        const worker = await staffAt(server, 'chw')
+        const { visitId } = await submitVisit(worker, await createPatient(server.client, HERE))
+        return sendGraphql(worker, REVIEW_VISIT, { id: visitId, agreed: true })
+      },
+    ],
+  ],
   'patient.list': [
     ['GraphQL', async () => sendGraphql(await staffAt(server, 'chw'), PATIENTS)],
     ['a search too short', async () => sendGraphql(await staffAt(server, 'chw'), PATIENTS, { search: 'a' })],
@@ -542,6 +581,9 @@ const FIELDS: Readonly<Record<string, AuditAction | null>> = {
   prescriptions: 'prescription.list',
   recordEmergencyCall: 'emergency.call',
   patientDuplicates: 'patient.find_duplicates',
+  submitVisit: 'visit.submit',
+  visit: 'visit.read',
+  reviewVisit: 'visit.review',
 }
 
 const RECORD_TYPES: Readonly<Record<AuditAction, string>> = {
@@ -593,6 +635,9 @@ const RECORD_TYPES: Readonly<Record<AuditAction, string>> = {
   'record.join_throttled': 'User',
   'record.end_join': 'Patient',
   'patient.find_duplicates': 'Patient',
+  'visit.submit': 'MedicalAssessment',
+  'visit.read': 'MedicalAssessment',
+  'visit.review': 'MedicalAssessment',
 }
 
 /** A list of patients is no record of any of them. */
