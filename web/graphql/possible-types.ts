@@ -1,27 +1,104 @@
 
       export type PossibleTypesResultData = {
   "possibleTypes": {
+    "AcceptRecordInvitationResult": [
+      "AccountHasRecord",
+      "InvalidInput",
+      "JoinedRecord",
+      "TooManyAttempts"
+    ],
+    "AdvanceReferralResult": [
+      "InvalidInput",
+      "NotFound",
+      "Referral"
+    ],
+    "BookAppointmentResult": [
+      "Appointment",
+      "InvalidInput"
+    ],
     "ChangePasswordResult": [
       "InvalidInput",
       "PasswordChanged",
       "TooManyAttempts"
+    ],
+    "CloseAppointmentResult": [
+      "Appointment",
+      "InvalidInput",
+      "NotFound"
+    ],
+    "CloseTaskResult": [
+      "InvalidInput",
+      "NotFound",
+      "Task"
+    ],
+    "CreateReferralResult": [
+      "InvalidInput",
+      "Referral"
     ],
     "DecideRoleRequestResult": [
       "InvalidInput",
       "NotFound",
       "RoleRequest"
     ],
+    "EndEnrolmentResult": [
+      "Enrolment",
+      "InvalidInput",
+      "NotFound"
+    ],
+    "EndRecordJoinResult": [
+      "EndedRecordJoin",
+      "InvalidInput",
+      "NotFound"
+    ],
     "EndSessionResult": [
       "EndedSession",
       "InvalidInput",
       "NotFound"
     ],
+    "EnrolPatientResult": [
+      "Enrolment",
+      "InvalidInput"
+    ],
     "Error": [
+      "AccountHasRecord",
       "EmailTaken",
       "InvalidCredentials",
       "InvalidInput",
       "NotFound",
+      "RecordHasAccount",
       "TooManyAttempts"
+    ],
+    "InviteToRecordResult": [
+      "InvalidInput",
+      "NotFound",
+      "RecordHasAccount",
+      "RecordInvitation"
+    ],
+    "RecordEmergencyCallResult": [
+      "InvalidInput",
+      "RecordedEmergencyCall"
+    ],
+    "RecordEntry": [
+      "AppointmentEntry",
+      "AssessmentEntry",
+      "EmergencyCallEntry",
+      "EnrolmentEntry",
+      "PrescriptionEntry",
+      "ReferralEntry",
+      "VisitEntry"
+    ],
+    "RecordedAnswer": [
+      "AssessmentEntry",
+      "VisitEntry"
+    ],
+    "RequestPrescriptionResult": [
+      "InvalidInput",
+      "Prescription"
+    ],
+    "ReviewVisitResult": [
+      "InvalidInput",
+      "NotFound",
+      "Visit"
     ],
     "SignInResult": [
       "InvalidCredentials",
@@ -43,10 +120,23 @@
       "InvalidInput",
       "NutritionPlan"
     ],
+    "SubmitVisitResult": [
+      "InvalidInput",
+      "SubmittedVisit"
+    ],
     "TakeRoleAwayResult": [
       "InvalidInput",
       "NotFound",
       "RoleRequest"
+    ],
+    "TimelineEntry": [
+      "AppointmentEntry",
+      "AssessmentEntry",
+      "EmergencyCallEntry",
+      "EnrolmentEntry",
+      "PrescriptionEntry",
+      "ReferralEntry",
+      "VisitEntry"
     ],
     "UpdateProfileResult": [
       "Account",
@@ -56,27 +146,104 @@
 };
       const result: PossibleTypesResultData = {
   "possibleTypes": {
+    "AcceptRecordInvitationResult": [
+      "AccountHasRecord",
+      "InvalidInput",
+      "JoinedRecord",
+      "TooManyAttempts"
+    ],
+    "AdvanceReferralResult": [
+      "InvalidInput",
+      "NotFound",
+      "Referral"
+    ],
+    "BookAppointmentResult": [
+      "Appointment",
+      "InvalidInput"
+    ],
     "ChangePasswordResult": [
       "InvalidInput",
       "PasswordChanged",
       "TooManyAttempts"
+    ],
+    "CloseAppointmentResult": [
+      "Appointment",
+      "InvalidInput",
+      "NotFound"
+    ],
+    "CloseTaskResult": [
+      "InvalidInput",
+      "NotFound",
+      "Task"
+    ],
+    "CreateReferralResult": [
+      "InvalidInput",
+      "Referral"
     ],
     "DecideRoleRequestResult": [
       "InvalidInput",
       "NotFound",
       "RoleRequest"
     ],
+    "EndEnrolmentResult": [
+      "Enrolment",
+      "InvalidInput",
+      "NotFound"
+    ],
+    "EndRecordJoinResult": [
+      "EndedRecordJoin",
+      "InvalidInput",
+      "NotFound"
+    ],
     "EndSessionResult": [
       "EndedSession",
       "InvalidInput",
       "NotFound"
     ],
+    "EnrolPatientResult": [
+      "Enrolment",
+      "InvalidInput"
+    ],
     "Error": [
+      "AccountHasRecord",
       "EmailTaken",
       "InvalidCredentials",
       "InvalidInput",
       "NotFound",
+      "RecordHasAccount",
       "TooManyAttempts"
+    ],
+    "InviteToRecordResult": [
+      "InvalidInput",
+      "NotFound",
+      "RecordHasAccount",
+      "RecordInvitation"
+    ],
+    "RecordEmergencyCallResult": [
+      "InvalidInput",
+      "RecordedEmergencyCall"
+    ],
+    "RecordEntry": [
+      "AppointmentEntry",
+      "AssessmentEntry",
+      "EmergencyCallEntry",
+      "EnrolmentEntry",
+      "PrescriptionEntry",
+      "ReferralEntry",
+      "VisitEntry"
+    ],
+    "RecordedAnswer": [
+      "AssessmentEntry",
+      "VisitEntry"
+    ],
+    "RequestPrescriptionResult": [
+      "InvalidInput",
+      "Prescription"
+    ],
+    "ReviewVisitResult": [
+      "InvalidInput",
+      "NotFound",
+      "Visit"
     ],
     "SignInResult": [
       "InvalidCredentials",
@@ -98,10 +265,23 @@
       "InvalidInput",
       "NutritionPlan"
     ],
+    "SubmitVisitResult": [
+      "InvalidInput",
+      "SubmittedVisit"
+    ],
     "TakeRoleAwayResult": [
       "InvalidInput",
       "NotFound",
       "RoleRequest"
+    ],
+    "TimelineEntry": [
+      "AppointmentEntry",
+      "AssessmentEntry",
+      "EmergencyCallEntry",
+      "EnrolmentEntry",
+      "PrescriptionEntry",
+      "ReferralEntry",
+      "VisitEntry"
     ],
     "UpdateProfileResult": [
       "Account",
