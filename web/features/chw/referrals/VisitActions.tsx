@@ -27,9 +27,17 @@ interface Props {
 
 /** What a health worker does with the answer to a visit: refers the patient, asks for medicines of the plan. */
 export function VisitActions({ assessmentId, patientId, referral }: Props) {
-  const { part } = useLatePart(loadParts)
-  // Its texts come with it: without them there is nothing to press.
-  return part && <Actions assessmentId={assessmentId} patientId={patientId} referral={referral} dialogs={part} />
+  const { t } = useTranslation('common')
+  const { part, need } = useLatePart(loadParts)
+  // Its texts come with it. Where they do not come, pressing tries again.
+  if (!part) {
+    return (
+      <Button variant="default" onClick={() => need(showConnectionToast)}>
+        {t('loading')}
+      </Button>
+    )
+  }
+  return <Actions assessmentId={assessmentId} patientId={patientId} referral={referral} dialogs={part} />
 }
 
 type Dialogs = Awaited<ReturnType<typeof loadParts>>
