@@ -37,7 +37,18 @@ export const AUDIT_ACTIONS = [
   'prescription.read',
   'prescription.list',
   'emergency.call',
+  'task.list',
+  'task.close',
+  'enrolment.create',
+  'enrolment.end',
+  'enrolment.read',
+  'appointment.book',
+  'appointment.close',
+  'appointment.read',
   'patient.find_duplicates',
+  'visit.submit',
+  'visit.read',
+  'visit.review',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
@@ -69,7 +80,11 @@ const ON_SCARCE_ROOM: ReadonlySet<AuditAction> = new Set([
   'referral.list',
   'prescription.read',
   'prescription.list',
+  'task.list',
+  'enrolment.read',
+  'appointment.read',
   'patient.find_duplicates',
+  'visit.read',
 ])
 
 /** @throws StorageFull where there is no room for what these actions store. */

@@ -30,6 +30,18 @@ export function patientStore(database: Pick<Database, 'client' | 'query'>, audit
       (await client.patient.findFirst({ where: { AND: [{ id }, patientsVisibleTo(actor)] }, select: { id: true } })) !==
       null,
 
+    /** A patient for whom this person may do something, with where they are in care; none for a record that was merged. */
+    inCare: (actor: Actor, id: string) =>
+      client.patient.findFirst({
+        where: { AND: [{ id, mergedIntoId: null }, patientsVisibleTo(actor)] },
+        select: {
+          facilityId: true,
+          gender: true,
+          dateOfBirth: true,
+          facility: { select: { country: true, district: true } },
+        },
+      }),
+
     /** A patient whom this person may see, or null; the event is stored before it is answered. */
     async find(actor: Actor, id: string, event: AuditEvent) {
       const patient = await client.patient.findFirst({ where: { AND: [{ id }, patientsVisibleTo(actor)] } })

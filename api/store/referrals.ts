@@ -5,6 +5,7 @@ import { type Database, Prisma } from '#api/store/client.ts'
 import { isUniqueViolation } from '#api/store/database-errors.ts'
 import { insertAudited, type NewRow, newRow } from '#api/store/insert-audited.ts'
 import { after } from '#api/store/paging.ts'
+import { applyTaskChanges, type TaskChanges } from '#api/store/task-rows.ts'
 import type { ReferralListInput } from '#domain/input/referral.ts'
 import { isReferralOpen, REFERRAL_TRANSITIONS, type ReferralMove } from '#domain/vocabulary/referrals.ts'
 import type { Referral, ReferralStep } from '#prisma/generated/client/client.ts'
@@ -57,10 +58,10 @@ export function referralStore(database: Pick<Database, 'client' | 'query'>, audi
     },
 
     /**
-     * Moves a referral on, where it still stands so that this step can be taken; of two at once one does. Answers false,
+     * Moves a referral on with its tasks, where it still stands so that this step can be taken; of two at once one does. Answers false,
      * with nothing written, where it does not, and where the step's id is taken.
      */
-    async advance({ status, ...step }: NewStep, event: AuditEvent): Promise<boolean> {
+    async advance({ status, ...step }: NewStep, changes: TaskChanges, event: AuditEvent): Promise<boolean> {
       const { referralId: id, at } = step
       try {
         return await client.$transaction(async (transaction) => {
@@ -70,6 +71,7 @@ export function referralStore(database: Pick<Database, 'client' | 'query'>, audi
           })
           if (count === 0) return false
           await transaction.referralStep.create({ data: { ...step, status }, select: { id: true } })
+          await applyTaskChanges(transaction, changes)
           await appendAudit(transaction, [event])
           return true
         })

@@ -55,7 +55,19 @@ import {
   refer,
   referralInput,
 } from '#tests/support/referral-requests.ts'
+import { CHW_DASHBOARD, INVENTORY } from '#tests/support/stock-requests.ts'
+import {
+  BOOK,
+  CLOSE_APPOINTMENT,
+  CLOSE_TASK,
+  createCareDates,
+  END_ENROLMENT,
+  ENROL,
+  HOUSEHOLD_TASKS,
+  TASKS,
+} from '#tests/support/task-requests.ts'
 import { type Person, startTestServer, type TestServer } from '#tests/support/test-server.ts'
+import { REVIEW_VISIT, SUBMIT_VISIT, submitVisit, VISIT, visitData } from '#tests/support/visit-requests.ts'
 
 /** What came of an operation; `invisible` is what a record that does not exist gives too. */
 type Outcome = 'allowed' | 'unauthenticated' | 'forbidden' | 'invisible'
@@ -75,6 +87,12 @@ interface Records {
   /** The assessment of that plan, and a referral of the patient by somebody of the facility. */
   readonly patientAssessmentId: string
   readonly referralId: string
+  /** Of the same patient. */
+  readonly taskId: string
+  readonly enrolmentId: string
+  readonly appointmentId: string
+  /** A visit of that patient. */
+  readonly visitId: string
 }
 
 interface Operation {
@@ -284,6 +302,13 @@ const OPERATIONS: Readonly<Record<Action, readonly Operation[]>> = {
       onOthers: 'invisible',
       run: graphql(MEDICAL_PLAN, ({ patientPlanId }) => ({ id: patientPlanId })),
     },
+    {
+      title: 'query visit',
+      roles: CARERS,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(VISIT, ({ visitId }) => ({ id: visitId })),
+    },
   ],
   'patient.read': [
     { title: 'query patients', roles: CARERS, run: graphql(PATIENTS) },
@@ -306,6 +331,11 @@ const OPERATIONS: Readonly<Record<Action, readonly Operation[]>> = {
       roles: CARERS,
       run: graphql(PATIENT_DUPLICATES, () => ({ input: { firstName: 'Achieng' } })),
     },
+  ],
+  'chw.dashboard': [{ title: 'query chwDashboard', roles: ['chw', 'clinician'], run: graphql(CHW_DASHBOARD) }],
+  'stock.read': [
+    { title: 'query inventory', roles: ['chw', 'pharmacist'], run: graphql(INVENTORY) },
+    { title: 'GET /inventory', roles: ['chw', 'pharmacist'], run: rest('GET', () => '/api/inventory') },
   ],
   'referral.create': [
     {
@@ -362,6 +392,83 @@ const OPERATIONS: Readonly<Record<Action, readonly Operation[]>> = {
       run: graphql(EMERGENCY_CALL, ({ patientId }) => ({ id: newId(), country: 'KE', patientId })),
     },
   ],
+  'task.read': [
+    { title: 'query tasks', roles: BEDSIDE, run: graphql(TASKS) },
+    {
+      title: 'query householdTasks',
+      roles: BEDSIDE,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(HOUSEHOLD_TASKS, ({ patientId }) => ({ patientId })),
+    },
+  ],
+  'task.close': [
+    {
+      title: 'mutation closeTask',
+      roles: BEDSIDE,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(CLOSE_TASK, ({ taskId }) => ({ id: taskId, outcome: 'FAILED', reason: 'Moved away' })),
+    },
+  ],
+  'enrolment.create': [
+    {
+      title: 'mutation enrolPatient',
+      roles: BEDSIDE,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(ENROL, ({ patientId }) => ({
+        id: newId(),
+        patientId,
+        input: { programme: 'TB_TREATMENT', startedOn: new Date().toISOString().slice(0, 10) },
+      })),
+    },
+    {
+      title: 'mutation endEnrolment',
+      roles: BEDSIDE,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(END_ENROLMENT, ({ enrolmentId }) => ({ id: enrolmentId, reason: 'Gave birth' })),
+    },
+  ],
+  'appointment.create': [
+    {
+      title: 'mutation bookAppointment',
+      roles: BEDSIDE,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(BOOK, ({ patientId }) => ({
+        id: newId(),
+        patientId,
+        input: { type: 'PHONE', scheduledFor: new Date(Date.now() + 86_400_000).toISOString() },
+      })),
+    },
+    {
+      title: 'mutation closeAppointment',
+      roles: BEDSIDE,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(CLOSE_APPOINTMENT, ({ appointmentId }) => ({ id: appointmentId, outcome: 'CANCELLED' })),
+    },
+  ],
+  'visit.create': [
+    {
+      title: 'mutation submitVisit',
+      roles: BEDSIDE,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(SUBMIT_VISIT, ({ patientId }) => ({ id: newId(), patientId, input: visitData() })),
+    },
+  ],
+  'visit.review': [
+    {
+      title: 'mutation reviewVisit',
+      roles: BEDSIDE,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(REVIEW_VISIT, ({ visitId }) => ({ id: visitId, agreed: true })),
+    },
+  ],
   'role_request.read': [{ title: 'query roleRequests', roles: APPROVERS, run: graphql(ROLE_REQUESTS) }],
   'role_request.decide': [
     {
@@ -403,18 +510,33 @@ const actorWith = (role: Role): Person => {
   return person
 }
 
-/** A patient of a facility, with a plan and a referral. */
+/** A patient of a facility, with a plan, a referral, and what is to be done for them. */
 async function patientOf(
   facilityId: string,
-): Promise<Pick<Records, 'patientId' | 'patientCode' | 'patientPlanId' | 'patientAssessmentId' | 'referralId'>> {
+): Promise<
+  Pick<
+    Records,
+    | 'patientId'
+    | 'patientCode'
+    | 'patientPlanId'
+    | 'patientAssessmentId'
+    | 'referralId'
+    | 'taskId'
+    | 'enrolmentId'
+    | 'appointmentId'
+    | 'visitId'
+  >
+> {
   const filer = facilityId === ABROAD ? filers.abroad : filers.here
   if (!filer) throw new Error('Nobody works there')
   const patientId = await createPatient(server.client, facilityId)
+  const { code: patientCode } = await server.client.patient.findUniqueOrThrow({ where: { id: patientId } })
   const submitted = await submitMedical(filer, medicalData({ patient_id: patientId }))
   const { plan_id: patientPlanId, assessment_id: patientAssessmentId } = submitted
   const { id: referralId } = await refer(filer, patientId)
-  const { code: patientCode } = await server.client.patient.findUniqueOrThrow({ where: { id: patientId } })
-  return { patientId, patientCode, patientPlanId, patientAssessmentId, referralId }
+  const dates = await createCareDates(server.client, { patientId, facilityId }, filer.userId)
+  const { visitId } = await submitVisit(filer, patientId)
+  return { patientId, patientCode, patientPlanId, patientAssessmentId, referralId, visitId, ...dates }
 }
 
 /** Records of a person: an assessment with its plan, another device, and a request for a role that waits. */
@@ -423,14 +545,15 @@ async function recordsOf(person: Caller): Promise<Records> {
   const me = await person.rest('GET', '/api/auth/me')
   const request = {
     userId: me.body.user.id as string,
-    role: me.body.roles.includes('clinician') ? 'trainer' : 'clinician',
+    role: me.body.roles.includes('clinician') ? 'pharmacist' : 'clinician',
   }
   const { id } = await server.client.roleGrant.upsert({
     where: { userId_role: request },
     create: { id: newId(), ...request, status: 'requested' },
     update: { status: 'requested', decidedAt: null, decidedById: null },
   })
-  const held = { userId: request.userId, role: 'pharmacist' }
+  // The one staff role that opens nothing that others may not: the same person is asked for other operations later.
+  const held = { userId: request.userId, role: 'trainer' }
   const staffRole = await server.client.roleGrant.upsert({
     where: { userId_role: held },
     create: { id: newId(), ...held, status: 'approved' },
@@ -469,6 +592,10 @@ const NO_RECORDS: Records = {
   patientPlanId: newId(),
   patientAssessmentId: newId(),
   referralId: newId(),
+  taskId: newId(),
+  enrolmentId: newId(),
+  appointmentId: newId(),
+  visitId: newId(),
 }
 
 describe('§6 Who may do what', () => {

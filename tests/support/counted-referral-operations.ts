@@ -35,7 +35,7 @@ export const REFERRAL_OPERATIONS: readonly CountedOperation[] = [
   },
   {
     name: 'advanceReferral',
-    statements: 8,
+    statements: 10,
     ready: async (world) => {
       const { id: referralId } = await refer(world.carer, world.carePatientId)
       return () =>

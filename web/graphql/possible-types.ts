@@ -6,10 +6,24 @@
       "NotFound",
       "Referral"
     ],
+    "BookAppointmentResult": [
+      "Appointment",
+      "InvalidInput"
+    ],
     "ChangePasswordResult": [
       "InvalidInput",
       "PasswordChanged",
       "TooManyAttempts"
+    ],
+    "CloseAppointmentResult": [
+      "Appointment",
+      "InvalidInput",
+      "NotFound"
+    ],
+    "CloseTaskResult": [
+      "InvalidInput",
+      "NotFound",
+      "Task"
     ],
     "CreateReferralResult": [
       "InvalidInput",
@@ -20,10 +34,19 @@
       "NotFound",
       "RoleRequest"
     ],
+    "EndEnrolmentResult": [
+      "Enrolment",
+      "InvalidInput",
+      "NotFound"
+    ],
     "EndSessionResult": [
       "EndedSession",
       "InvalidInput",
       "NotFound"
+    ],
+    "EnrolPatientResult": [
+      "Enrolment",
+      "InvalidInput"
     ],
     "Error": [
       "EmailTaken",
@@ -39,6 +62,11 @@
     "RequestPrescriptionResult": [
       "InvalidInput",
       "Prescription"
+    ],
+    "ReviewVisitResult": [
+      "InvalidInput",
+      "NotFound",
+      "Visit"
     ],
     "SignInResult": [
       "InvalidCredentials",
@@ -59,6 +87,10 @@
     "SubmitNutritionAssessmentResult": [
       "InvalidInput",
       "NutritionPlan"
+    ],
+    "SubmitVisitResult": [
+      "InvalidInput",
+      "SubmittedVisit"
     ],
     "TakeRoleAwayResult": [
       "InvalidInput",
@@ -78,10 +110,24 @@
       "NotFound",
       "Referral"
     ],
+    "BookAppointmentResult": [
+      "Appointment",
+      "InvalidInput"
+    ],
     "ChangePasswordResult": [
       "InvalidInput",
       "PasswordChanged",
       "TooManyAttempts"
+    ],
+    "CloseAppointmentResult": [
+      "Appointment",
+      "InvalidInput",
+      "NotFound"
+    ],
+    "CloseTaskResult": [
+      "InvalidInput",
+      "NotFound",
+      "Task"
     ],
     "CreateReferralResult": [
       "InvalidInput",
@@ -92,10 +138,19 @@
       "NotFound",
       "RoleRequest"
     ],
+    "EndEnrolmentResult": [
+      "Enrolment",
+      "InvalidInput",
+      "NotFound"
+    ],
     "EndSessionResult": [
       "EndedSession",
       "InvalidInput",
       "NotFound"
+    ],
+    "EnrolPatientResult": [
+      "Enrolment",
+      "InvalidInput"
     ],
     "Error": [
       "EmailTaken",
@@ -111,6 +166,11 @@
     "RequestPrescriptionResult": [
       "InvalidInput",
       "Prescription"
+    ],
+    "ReviewVisitResult": [
+      "InvalidInput",
+      "NotFound",
+      "Visit"
     ],
     "SignInResult": [
       "InvalidCredentials",
@@ -131,6 +191,10 @@
     "SubmitNutritionAssessmentResult": [
       "InvalidInput",
       "NutritionPlan"
+    ],
+    "SubmitVisitResult": [
+      "InvalidInput",
+      "SubmittedVisit"
     ],
     "TakeRoleAwayResult": [
       "InvalidInput",

@@ -3,12 +3,13 @@ import { authorise } from '#api/services/authorise.ts'
 import type { AuditedContext } from '#api/services/context.ts'
 import { InvalidInput } from '#api/services/errors.ts'
 import { parseId, parseInput } from '#api/services/parse-input.ts'
-import type { NewRow } from '#api/store/insert-audited.ts'
 import type { Store } from '#api/store/store.ts'
+import { newTasks, taskRows } from '#api/store/task-rows.ts'
 import { medicalMessage } from '#domain/input/medical-messages.ts'
 import { message } from '#domain/input/messages.ts'
 import { ReferralInput } from '#domain/input/referral.ts'
 import { referralMessage } from '#domain/input/referral-messages.ts'
+import { tasksFrom } from '#domain/tasks/tasks-from.ts'
 
 const refused = (field: string, text: string) => new InvalidInput([{ field, message: text }])
 
@@ -33,7 +34,7 @@ const parseReferral = (sent: unknown) => parseInput(ReferralInput, sent)
  * @throws Unauthenticated, Forbidden, InvalidInput
  */
 export const createReferral =
-  ({ store, clock, audit }: AuditedContext<'referral.create' | 'referral.read'>) =>
+  ({ store, clock, newId, audit }: AuditedContext<'referral.create' | 'referral.read'>) =>
   async (actor: Actor | null, sent: { id: unknown; referral: unknown }) => {
     const person = authorise(actor, 'referral.create')
     const { userId, facilityId: fromFacilityId } = person
@@ -55,8 +56,9 @@ export const createReferral =
     }
     // The first step has the referral's id: sent twice, it is there once.
     const step = { id, referralId: id, status: 'sent' as const, at, byId: userId, note: null }
-    // What follows from a referral, such as tasks, is written with it: rows of it stand here.
-    const following: readonly NewRow[] = []
+    // What follows from a referral is written with it.
+    const made = tasksFrom({ kind: 'referral', id, patientId, facilityId: fromFacilityId, at })
+    const following = taskRows({ made: newTasks(made, newId, at) })
     const isNew = await store.referrals.create(referral, step, following, audit('referral.create', userId, record))
     if (isNew) return { id }
     const before = await store.referrals.find(person, id)
