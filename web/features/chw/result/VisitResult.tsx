@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom'
 import { ANSWER_DIAGNOSIS, AnswerDiagnosis } from '#web/clinical/answer/AnswerDiagnosis.tsx'
 import { ANSWER_TREATMENT, AnswerTreatment } from '#web/clinical/answer/AnswerTreatment.tsx'
 import { WHAT_TO_DO, WhatToDo } from '#web/clinical/answer/WhatToDo.tsx'
+import { VisitActions } from '#web/features/chw/referrals/VisitActions.tsx'
 import { VISIT_ENTERED, VisitEntered } from '#web/features/chw/result/VisitEntered.tsx'
 import { VISIT_REVIEW, VisitReview } from '#web/features/chw/result/VisitReview.tsx'
 import { VISIT_SUMMARY, VisitSummary } from '#web/features/chw/result/VisitSummary.tsx'
@@ -25,6 +26,11 @@ export const VISIT_RESULT: VisitFragment<VisitResult_VisitFragment> = gql`
       }
       plan {
         id
+        content(language: $language) {
+          treatmentPlan {
+            referral
+          }
+        }
         ...WhatToDo_plan
         ...AnswerDiagnosis_plan
         ...AnswerTreatment_plan
@@ -60,7 +66,13 @@ export function VisitResult({ visit, language }: VisitPart<VisitResult_VisitFrag
       <div className={classes.sections}>
         <WhatToDo plan={plan} language={language} />
         <VisitSummary visit={data} language={language} />
-        {/* VisitActions of features/chw/referrals stands here: what can be done with the answer. */}
+        {patient && (
+          <VisitActions
+            assessmentId={data.assessment.id}
+            patientId={patient.id}
+            referral={plan.content.treatmentPlan.referral}
+          />
+        )}
         <div className={classes.actions}>
           <Button variant="default" leftSection={<IconPrinter size={18} aria-hidden />} onClick={() => window.print()}>
             {t('print')}
