@@ -128,7 +128,7 @@ describe('§3 The result of a clinical assessment', () => {
 
   it('offers another assessment of the same patient', async () => {
     const { wireVisit } = await openVisit()
-    for (const link of screen.getAllByRole('link', { name: 'New assessment of this patient' })) {
+    for (const link of screen.getAllByRole('link', { name: 'New assessment' })) {
       expect(link).toHaveAttribute('href', `/chw/patient-assessment/${wireVisit.assessment.patient.id}`)
     }
   })

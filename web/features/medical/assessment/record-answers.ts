@@ -1,3 +1,4 @@
+import { completedMonths, UNDER_FIVE_MONTHS } from '#domain/patients/age.ts'
 import { countryCodeOf, medicalRegionOf } from '#domain/vocabulary/countries.ts'
 import { GENDERS } from '#domain/vocabulary/nutrition.ts'
 import type { AssessmentValues } from '#web/features/medical/assessment/assessment-values.ts'
@@ -5,14 +6,9 @@ import type { PatientRecord } from '#web/features/medical/assessment/ChosenPatie
 import { member } from '#web/lib/wire-names.ts'
 
 const MONTHS_A_YEAR = 12
-const UNDER_FIVE_MONTHS = 60
 
-/** Completed months from a day of birth, such as `1990-01-31`, to today, both by the calendar of this device. */
-export function completedMonths(dateOfBirth: string, today: Date): number {
-  const [year = 0, month = 1, day = 1] = dateOfBirth.split('-').map(Number)
-  const months = (today.getFullYear() - year) * MONTHS_A_YEAR + (today.getMonth() + 1 - month)
-  return today.getDate() < day ? months - 1 : months
-}
+/** The day by the calendar of this device. */
+const dayOn = (today: Date): string => [today.getFullYear(), today.getMonth() + 1, today.getDate()].join('-')
 
 type OfRecord = Pick<AssessmentValues, 'filledFrom' | 'ageUnit' | 'age' | 'ageMonths' | 'gender' | 'region'>
 
@@ -21,7 +17,7 @@ type OfRecord = Pick<AssessmentValues, 'filledFrom' | 'ageUnit' | 'age' | 'ageMo
  * country where the assessment knows it.
  */
 export function answersOfRecord(patient: PatientRecord, today: Date): OfRecord {
-  const months = completedMonths(patient.dateOfBirth, today)
+  const months = completedMonths(patient.dateOfBirth, dayOn(today))
   const inMonths = months < UNDER_FIVE_MONTHS
   const code = countryCodeOf(patient.region)
   return {
