@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ACTIONS, type Action } from '#api/access/policy.ts'
 import { newId } from '#api/platform/ids.ts'
+import { newPatientCode } from '#api/store/new-patient-code.ts'
 import { ROLES, type Role } from '#domain/vocabulary/roles.ts'
 import {
   CHANGE_PASSWORD,
@@ -27,6 +28,8 @@ import {
   medicalData,
   medicalInput,
   PATIENT,
+  PATIENT_BY_CODE,
+  PATIENT_DUPLICATES,
   PATIENTS,
   SUBMIT_MEDICAL,
   submitMedical,
@@ -41,6 +44,28 @@ import {
   SUMMARY,
 } from '#tests/support/nutrition-requests.ts'
 import { ABROAD, createPatient, HERE, staffAt } from '#tests/support/patients.ts'
+import {
+  ADVANCE_REFERRAL,
+  CREATE_REFERRAL,
+  EMERGENCY_CALL,
+  PRESCRIPTIONS,
+  REFERRALS,
+  REQUEST_PRESCRIPTION,
+  REQUESTABLE_CARE,
+  refer,
+  referralInput,
+} from '#tests/support/referral-requests.ts'
+import { CHW_DASHBOARD, INVENTORY } from '#tests/support/stock-requests.ts'
+import {
+  BOOK,
+  CLOSE_APPOINTMENT,
+  CLOSE_TASK,
+  createCareDates,
+  END_ENROLMENT,
+  ENROL,
+  HOUSEHOLD_TASKS,
+  TASKS,
+} from '#tests/support/task-requests.ts'
 import { type Person, startTestServer, type TestServer } from '#tests/support/test-server.ts'
 import { REVIEW_VISIT, SUBMIT_VISIT, submitVisit, VISIT, visitData } from '#tests/support/visit-requests.ts'
 
@@ -57,7 +82,15 @@ interface Records {
   readonly medicalPlanId: string
   /** A patient of the person's facility, and a plan of theirs; of somebody without one, of a facility abroad. */
   readonly patientId: string
+  readonly patientCode: string
   readonly patientPlanId: string
+  /** The assessment of that plan, and a referral of the patient by somebody of the facility. */
+  readonly patientAssessmentId: string
+  readonly referralId: string
+  /** Of the same patient. */
+  readonly taskId: string
+  readonly enrolmentId: string
+  readonly appointmentId: string
   /** A visit of that patient. */
   readonly visitId: string
 }
@@ -84,7 +117,7 @@ const OUTCOME_OF_STATUS: Readonly<Record<number, Outcome>> = {
 
 /** Where the record is named by a field: what one may not see is no such record. */
 const isInvisible = (answer: object): boolean =>
-  'field' in answer && (answer.field === 'patient_id' || answer.field === 'patientId')
+  'field' in answer && ['patient_id', 'patientId', 'assessmentId'].includes(String(answer.field))
 
 const rest =
   (method: string, path: (records: Records) => string, body?: (records: Records) => unknown) =>
@@ -286,6 +319,137 @@ const OPERATIONS: Readonly<Record<Action, readonly Operation[]>> = {
       onOthers: 'invisible',
       run: graphql(PATIENT, ({ patientId }) => ({ id: patientId })),
     },
+    {
+      title: 'query patientByCode',
+      roles: CARERS,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(PATIENT_BY_CODE, ({ patientCode }) => ({ code: patientCode })),
+    },
+    {
+      title: 'query patientDuplicates',
+      roles: CARERS,
+      run: graphql(PATIENT_DUPLICATES, () => ({ input: { firstName: 'Achieng' } })),
+    },
+  ],
+  'chw.dashboard': [{ title: 'query chwDashboard', roles: ['chw', 'clinician'], run: graphql(CHW_DASHBOARD) }],
+  'stock.read': [
+    { title: 'query inventory', roles: ['chw', 'pharmacist'], run: graphql(INVENTORY) },
+    { title: 'GET /inventory', roles: ['chw', 'pharmacist'], run: rest('GET', () => '/api/inventory') },
+  ],
+  'referral.create': [
+    {
+      title: 'mutation createReferral',
+      roles: BEDSIDE,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(CREATE_REFERRAL, ({ patientId }) => ({ id: newId(), input: referralInput(patientId) })),
+    },
+  ],
+  'referral.advance': [
+    {
+      title: 'mutation advanceReferral',
+      roles: CARERS,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(ADVANCE_REFERRAL, ({ referralId }) => ({
+        id: newId(),
+        referralId,
+        status: 'CANCELLED',
+        note: 'Gone home',
+      })),
+    },
+  ],
+  'referral.read': [
+    { title: 'query referrals', roles: CARERS, run: graphql(REFERRALS, () => ({ direction: 'OUTGOING' })) },
+  ],
+  'prescription.request': [
+    {
+      title: 'mutation requestPrescription',
+      roles: BEDSIDE,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(REQUEST_PRESCRIPTION, ({ patientAssessmentId }) => ({
+        id: newId(),
+        input: { assessmentId: patientAssessmentId, medicines: [{ regimen: 'artemether_lumefantrine_malaria' }] },
+      })),
+    },
+    {
+      title: 'query requestableCare',
+      roles: BEDSIDE,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(REQUESTABLE_CARE, ({ patientAssessmentId }) => ({ assessmentId: patientAssessmentId })),
+    },
+  ],
+  'prescription.read': [{ title: 'query prescriptions', roles: CARERS, run: graphql(PRESCRIPTIONS) }],
+  'emergency.call': [
+    {
+      title: 'mutation recordEmergencyCall',
+      roles: CARERS,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(EMERGENCY_CALL, ({ patientId }) => ({ id: newId(), country: 'KE', patientId })),
+    },
+  ],
+  'task.read': [
+    { title: 'query tasks', roles: BEDSIDE, run: graphql(TASKS) },
+    {
+      title: 'query householdTasks',
+      roles: BEDSIDE,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(HOUSEHOLD_TASKS, ({ patientId }) => ({ patientId })),
+    },
+  ],
+  'task.close': [
+    {
+      title: 'mutation closeTask',
+      roles: BEDSIDE,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(CLOSE_TASK, ({ taskId }) => ({ id: taskId, outcome: 'FAILED', reason: 'Moved away' })),
+    },
+  ],
+  'enrolment.create': [
+    {
+      title: 'mutation enrolPatient',
+      roles: BEDSIDE,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(ENROL, ({ patientId }) => ({
+        id: newId(),
+        patientId,
+        input: { programme: 'TB_TREATMENT', startedOn: new Date().toISOString().slice(0, 10) },
+      })),
+    },
+    {
+      title: 'mutation endEnrolment',
+      roles: BEDSIDE,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(END_ENROLMENT, ({ enrolmentId }) => ({ id: enrolmentId, reason: 'Gave birth' })),
+    },
+  ],
+  'appointment.create': [
+    {
+      title: 'mutation bookAppointment',
+      roles: BEDSIDE,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(BOOK, ({ patientId }) => ({
+        id: newId(),
+        patientId,
+        input: { type: 'PHONE', scheduledFor: new Date(Date.now() + 86_400_000).toISOString() },
+      })),
+    },
+    {
+      title: 'mutation closeAppointment',
+      roles: BEDSIDE,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(CLOSE_APPOINTMENT, ({ appointmentId }) => ({ id: appointmentId, outcome: 'CANCELLED' })),
+    },
   ],
   'visit.create': [
     {
@@ -346,14 +510,33 @@ const actorWith = (role: Role): Person => {
   return person
 }
 
-/** A patient of a facility, with a plan. */
-async function patientOf(facilityId: string): Promise<Pick<Records, 'patientId' | 'patientPlanId' | 'visitId'>> {
+/** A patient of a facility, with a plan, a referral, and what is to be done for them. */
+async function patientOf(
+  facilityId: string,
+): Promise<
+  Pick<
+    Records,
+    | 'patientId'
+    | 'patientCode'
+    | 'patientPlanId'
+    | 'patientAssessmentId'
+    | 'referralId'
+    | 'taskId'
+    | 'enrolmentId'
+    | 'appointmentId'
+    | 'visitId'
+  >
+> {
   const filer = facilityId === ABROAD ? filers.abroad : filers.here
   if (!filer) throw new Error('Nobody works there')
   const patientId = await createPatient(server.client, facilityId)
-  const { plan_id: patientPlanId } = await submitMedical(filer, medicalData({ patient_id: patientId }))
+  const { code: patientCode } = await server.client.patient.findUniqueOrThrow({ where: { id: patientId } })
+  const submitted = await submitMedical(filer, medicalData({ patient_id: patientId }))
+  const { plan_id: patientPlanId, assessment_id: patientAssessmentId } = submitted
+  const { id: referralId } = await refer(filer, patientId)
+  const dates = await createCareDates(server.client, { patientId, facilityId }, filer.userId)
   const { visitId } = await submitVisit(filer, patientId)
-  return { patientId, patientPlanId, visitId }
+  return { patientId, patientCode, patientPlanId, patientAssessmentId, referralId, visitId, ...dates }
 }
 
 /** Records of a person: an assessment with its plan, another device, and a request for a role that waits. */
@@ -362,14 +545,15 @@ async function recordsOf(person: Caller): Promise<Records> {
   const me = await person.rest('GET', '/api/auth/me')
   const request = {
     userId: me.body.user.id as string,
-    role: me.body.roles.includes('clinician') ? 'trainer' : 'clinician',
+    role: me.body.roles.includes('clinician') ? 'pharmacist' : 'clinician',
   }
   const { id } = await server.client.roleGrant.upsert({
     where: { userId_role: request },
     create: { id: newId(), ...request, status: 'requested' },
     update: { status: 'requested', decidedAt: null, decidedById: null },
   })
-  const held = { userId: request.userId, role: 'pharmacist' }
+  // The one staff role that opens nothing that others may not: the same person is asked for other operations later.
+  const held = { userId: request.userId, role: 'trainer' }
   const staffRole = await server.client.roleGrant.upsert({
     where: { userId_role: held },
     create: { id: newId(), ...held, status: 'approved' },
@@ -404,7 +588,13 @@ const NO_RECORDS: Records = {
   sessionId: newId(),
   medicalPlanId: newId(),
   patientId: newId(),
+  patientCode: newPatientCode(),
   patientPlanId: newId(),
+  patientAssessmentId: newId(),
+  referralId: newId(),
+  taskId: newId(),
+  enrolmentId: newId(),
+  appointmentId: newId(),
   visitId: newId(),
 }
 

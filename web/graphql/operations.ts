@@ -47,6 +47,45 @@ export type Allergen =
   /** `wheat` */
   | 'WHEAT';
 
+/** How and when a patient is expected. */
+export type AppointmentInput = {
+  /** What for. */
+  reason?: string | null | undefined;
+  /** When. */
+  scheduledFor: string;
+  /** How the patient is seen. */
+  type: AppointmentType;
+};
+
+/** What became of it. */
+export type AppointmentOutcome =
+  /** `cancelled` */
+  | 'CANCELLED'
+  /** `completed` */
+  | 'COMPLETED'
+  /** `missed` */
+  | 'MISSED';
+
+/** What became of an appointment. */
+export type AppointmentStatus =
+  /** `cancelled` */
+  | 'CANCELLED'
+  /** `completed` */
+  | 'COMPLETED'
+  /** `missed` */
+  | 'MISSED'
+  /** `scheduled` */
+  | 'SCHEDULED';
+
+/** How a patient is seen at an appointment. */
+export type AppointmentType =
+  /** `in_person` */
+  | 'IN_PERSON'
+  /** `phone` */
+  | 'PHONE'
+  /** `virtual` */
+  | 'VIRTUAL';
+
 /** What assessment types are grouped by. */
 export type AssessmentCategory =
   /** `cancer` */
@@ -120,6 +159,31 @@ export type Chance =
   /** `possible` */
   | 'POSSIBLE';
 
+/** A country of the product, by ISO 3166-1. */
+export type CountryCode =
+  /** `BI` */
+  | 'BI'
+  /** `CD` */
+  | 'CD'
+  /** `DJ` */
+  | 'DJ'
+  /** `ER` */
+  | 'ER'
+  /** `ET` */
+  | 'ET'
+  /** `KE` */
+  | 'KE'
+  /** `RW` */
+  | 'RW'
+  /** `SO` */
+  | 'SO'
+  /** `SS` */
+  | 'SS'
+  /** `TZ` */
+  | 'TZ'
+  /** `UG` */
+  | 'UG';
+
 /** What a person does not eat. */
 export type DietaryRestriction =
   /** `Food Allergies` */
@@ -138,6 +202,14 @@ export type DietaryRestriction =
   | 'VEGAN'
   /** `Vegetarian` */
   | 'VEGETARIAN';
+
+/** What a patient is enrolled in. */
+export type EnrolmentInput = {
+  /** The programme. */
+  programme: Programme;
+  /** The first day, of the treatment or of the last period, such as `2026-01-31`. */
+  startedOn: string;
+};
 
 /** What is worth measuring for an assessment type beside the five vital signs. */
 export type ExtraMeasurement =
@@ -307,6 +379,60 @@ export type MedicalRegion =
   /** `Uganda` */
   | 'UGANDA';
 
+/** What a medicine comes as. */
+export type MedicineForm =
+  /** `capsule` */
+  | 'CAPSULE'
+  /** `chewable_tablet` */
+  | 'CHEWABLE_TABLET'
+  /** `co_pack` */
+  | 'CO_PACK'
+  /** `cream` */
+  | 'CREAM'
+  /** `dispersible_tablet` */
+  | 'DISPERSIBLE_TABLET'
+  /** `ear_drops` */
+  | 'EAR_DROPS'
+  /** `eye_ointment` */
+  | 'EYE_OINTMENT'
+  /** `gel` */
+  | 'GEL'
+  /** `infusion` */
+  | 'INFUSION'
+  /** `inhaler` */
+  | 'INHALER'
+  /** `injection` */
+  | 'INJECTION'
+  /** `lotion` */
+  | 'LOTION'
+  /** `nebuliser_solution` */
+  | 'NEBULISER_SOLUTION'
+  /** `oral_liquid` */
+  | 'ORAL_LIQUID'
+  /** `oral_powder` */
+  | 'ORAL_POWDER'
+  /** `paste` */
+  | 'PASTE'
+  /** `powder_for_injection` */
+  | 'POWDER_FOR_INJECTION'
+  /** `rectal_gel` */
+  | 'RECTAL_GEL'
+  /** `solution` */
+  | 'SOLUTION'
+  /** `suppository` */
+  | 'SUPPOSITORY'
+  /** `tablet` */
+  | 'TABLET'
+  /** `vaginal_tablet` */
+  | 'VAGINAL_TABLET';
+
+/** Why a planned medicine cannot be asked for: it must not be given, or what its dose depends on is not known. */
+export type MedicineRefusal =
+  /** `not_given` */
+  | 'NOT_GIVEN'
+  /** `without_dose` */
+  | 'WITHOUT_DOSE';
+
 /** A nutrition assessment. The age of a child under five can be given in months; the limits of weight and height are then a child’s. */
 export type NutritionAssessmentInput = {
   /** How active a usual day is. */
@@ -410,6 +536,14 @@ export type PlanUrgency =
   /** `urgent` */
   | 'URGENT';
 
+/** Medicines that are asked for after an assessment of a patient. */
+export type PrescriptionRequestInput = {
+  /** The assessment. */
+  assessmentId: string;
+  /** The medicines, each once. */
+  medicines: Array<RequestedMedicineInput>;
+};
+
 /** The whole profile as it shall be: what is left out is taken away. */
 export type ProfileInput = {
   /** A facility of the region. A staff member cannot change it. */
@@ -428,6 +562,13 @@ export type ProfileInput = {
   specialization?: string | null | undefined;
 };
 
+/** What a patient can be enrolled in. */
+export type Programme =
+  /** `pregnancy` */
+  | 'PREGNANCY'
+  /** `tb_treatment` */
+  | 'TB_TREATMENT';
+
 /** What kind of reason a level rests on. */
 export type ReasonKind =
   /** `conditions` */
@@ -436,6 +577,72 @@ export type ReasonKind =
   | 'NOT_ENOUGH'
   /** `rule` */
   | 'RULE';
+
+/** Referrals that your facility sent, or that came to it. */
+export type ReferralDirection =
+  /** `incoming` */
+  | 'INCOMING'
+  /** `outgoing` */
+  | 'OUTGOING';
+
+/** Who is sent where, how soon and why. */
+export type ReferralInput = {
+  /** The assessment of the patient that led to it. */
+  assessmentId?: string | null | undefined;
+  /** A patient whom you may see. */
+  patientId: string;
+  /** Why, for whoever receives the patient; at most 2000 characters. */
+  reason: string;
+  /** Another facility than your own, of any country. */
+  toFacilityId: string;
+  /** How soon the patient must be seen. */
+  urgency: ReferralUrgency;
+};
+
+/** Where a referral is moved to. */
+export type ReferralMove =
+  /** `accepted` */
+  | 'ACCEPTED'
+  /** `arrived` */
+  | 'ARRIVED'
+  /** `cancelled` */
+  | 'CANCELLED'
+  /** `closed` */
+  | 'CLOSED'
+  /** `declined` */
+  | 'DECLINED';
+
+/** Where a referral stands. */
+export type ReferralStatus =
+  /** `accepted` */
+  | 'ACCEPTED'
+  /** `arrived` */
+  | 'ARRIVED'
+  /** `cancelled` */
+  | 'CANCELLED'
+  /** `closed` */
+  | 'CLOSED'
+  /** `declined` */
+  | 'DECLINED'
+  /** `sent` */
+  | 'SENT';
+
+/** How soon a referred patient must be seen. */
+export type ReferralUrgency =
+  /** `emergency` */
+  | 'EMERGENCY'
+  /** `same_day` */
+  | 'SAME_DAY'
+  /** `within_days` */
+  | 'WITHIN_DAYS';
+
+/** A medicine that is asked for. */
+export type RequestedMedicineInput = {
+  /** What is added to what the plan says; at most 500 characters. */
+  instruction?: string | null | undefined;
+  /** Of those that the plan names. */
+  regimen: string;
+};
 
 /** How soon the person must be seen: critical now, high the same day, moderate within days, low care at home. */
 export type RiskLevel =
@@ -485,6 +692,93 @@ export type RoleRequestStatus =
   /** `requested` */
   | 'REQUESTED';
 
+/** How the stock stands against its minimum: critical when there is none or less than half of it, low below it. */
+export type StockStatus =
+  /** `adequate` */
+  | 'ADEQUATE'
+  /** `critical` */
+  | 'CRITICAL'
+  /** `low` */
+  | 'LOW';
+
+/** What is counted of a medicine. */
+export type StockUnit =
+  /** `ampoule` */
+  | 'AMPOULE'
+  /** `bag` */
+  | 'BAG'
+  /** `bottle` */
+  | 'BOTTLE'
+  /** `capsule` */
+  | 'CAPSULE'
+  /** `inhaler` */
+  | 'INHALER'
+  /** `pack` */
+  | 'PACK'
+  /** `sachet` */
+  | 'SACHET'
+  /** `suppository` */
+  | 'SUPPOSITORY'
+  /** `syringe` */
+  | 'SYRINGE'
+  /** `tablet` */
+  | 'TABLET'
+  /** `tube` */
+  | 'TUBE'
+  /** `vial` */
+  | 'VIAL';
+
+/** A list of tasks: due today, late, coming, late without a reason. */
+export type TaskList =
+  /** `coming` */
+  | 'COMING'
+  /** `late` */
+  | 'LATE'
+  /** `today` */
+  | 'TODAY'
+  /** `unexplained` */
+  | 'UNEXPLAINED';
+
+/** What becomes of a task. */
+export type TaskOutcome =
+  /** `cancelled` */
+  | 'CANCELLED'
+  /** `completed` */
+  | 'COMPLETED'
+  /** `failed` */
+  | 'FAILED';
+
+/** How pressing a task is. */
+export type TaskPriority =
+  /** `high` */
+  | 'HIGH'
+  /** `normal` */
+  | 'NORMAL';
+
+/** Where a task stands. */
+export type TaskState =
+  /** `cancelled` */
+  | 'CANCELLED'
+  /** `completed` */
+  | 'COMPLETED'
+  /** `draft` */
+  | 'DRAFT'
+  /** `failed` */
+  | 'FAILED'
+  /** `ready` */
+  | 'READY';
+
+/** What does a task. */
+export type TaskWay =
+  /** `appointment` */
+  | 'APPOINTMENT'
+  /** `hand` */
+  | 'HAND'
+  /** `referral` */
+  | 'REFERRAL'
+  /** `visit` */
+  | 'VISIT';
+
 /** How long the chief complaint of a visit has lasted. */
 export type VisitDuration =
   /** `days_1_to_7` */
@@ -512,11 +806,72 @@ export type ApprovalsLinkQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ApprovalsLinkQuery = { roleRequests: Array<{ __typename: 'RoleRequest', id: string }> };
 
+export type PatientSearchQueryVariables = Exact<{
+  search: string;
+  limit: number;
+}>;
+
+
+export type PatientSearchQuery = { patients: Array<(
+    { __typename: 'Patient', id: string, firstName: string, lastName: string, dateOfBirth: string, gender: Gender }
+    & { ' $fragmentRefs'?: { 'PatientSummary_PatientFragment': PatientSummary_PatientFragment } }
+  )> };
+
+export type PatientSummary_PatientFragment = { __typename: 'Patient', id: string, firstName: string, lastName: string, dateOfBirth: string, gender: Gender, villageWard: string | null, medicalAlerts: Array<string> } & { ' $fragmentName'?: 'PatientSummary_PatientFragment' };
+
 export type AnswerDiagnosis_PlanFragment = { __typename: 'MedicalPlan', id: string, riskLevel: RiskLevel, content: { __typename: 'MedicalPlanContent', reviewed: boolean, diagnosis: string, abstained: string | null, dangerSigns: Array<string>, cardiovascularRisk: string | null, askAgain: Array<string>, emergencyIf: Array<string>, reasons: Array<{ __typename: 'MedicalReason', kind: ReasonKind, kindText: string, text: string, rule: { __typename: 'RuleReference', id: string, version: number, source: string } | null }>, conditions: Array<{ __typename: 'PossibleCondition', id: string, name: string, about: string, chance: Chance, chanceText: string, speaksFor: Array<string>, speaksAgainst: Array<string> }>, questions: Array<{ __typename: 'NextQuestion', finding: string, question: string, forDanger: boolean }> } } & { ' $fragmentName'?: 'AnswerDiagnosis_PlanFragment' };
 
 export type AnswerTreatment_PlanFragment = { __typename: 'MedicalPlan', id: string, content: { __typename: 'MedicalPlanContent', treatmentPlan: { __typename: 'TreatmentPlan', referral: string | null, followUpSchedule: Array<string>, notChecked: string | null, immediateActions: Array<{ __typename: 'CareAction', id: string, title: string, instruction: string, byText: string }>, medicines: Array<{ __typename: 'PlannedMedicine', regimen: string, safe: boolean, line: string, notes: Array<string>, concerns: Array<string> }>, lifestyleChanges: Array<{ __typename: 'CareAction', id: string, title: string, instruction: string, byText: string }> } } } & { ' $fragmentName'?: 'AnswerTreatment_PlanFragment' };
 
 export type WhatToDo_PlanFragment = { __typename: 'MedicalPlan', id: string, riskLevel: RiskLevel, assessment: { __typename: 'MedicalAssessment', id: string, region: MedicalRegion }, content: { __typename: 'MedicalPlanContent', levelName: string, whatToDo: string, treatmentPlan: { __typename: 'TreatmentPlan', immediateActions: Array<{ __typename: 'CareAction', id: string, title: string, by: ActionDoer }> } } } & { ' $fragmentName'?: 'WhatToDo_PlanFragment' };
+
+export type BookAppointmentMutationVariables = Exact<{
+  id: string;
+  patientId: string;
+  input: AppointmentInput;
+}>;
+
+
+export type BookAppointmentMutation = { bookAppointment:
+    | { __typename: 'Appointment', id: string, type: AppointmentType, scheduledFor: string, reason: string | null, status: AppointmentStatus }
+    | { __typename: 'InvalidInput', message: string, field: string }
+   };
+
+export type CloseAppointmentMutationVariables = Exact<{
+  id: string;
+  outcome: AppointmentOutcome;
+}>;
+
+
+export type CloseAppointmentMutation = { closeAppointment:
+    | { __typename: 'Appointment', id: string, status: AppointmentStatus }
+    | { __typename: 'InvalidInput', message: string, field: string }
+    | { __typename: 'NotFound', message: string }
+   };
+
+export type EndEnrolmentMutationVariables = Exact<{
+  id: string;
+  reason: string;
+}>;
+
+
+export type EndEnrolmentMutation = { endEnrolment:
+    | { __typename: 'Enrolment', id: string, endedOn: string | null, endReason: string | null }
+    | { __typename: 'InvalidInput', message: string, field: string }
+    | { __typename: 'NotFound', message: string }
+   };
+
+export type EnrolPatientMutationVariables = Exact<{
+  id: string;
+  patientId: string;
+  input: EnrolmentInput;
+}>;
+
+
+export type EnrolPatientMutation = { enrolPatient:
+    | { __typename: 'Enrolment', id: string, programme: Programme, startedOn: string, endedOn: string | null }
+    | { __typename: 'InvalidInput', message: string, field: string }
+   };
 
 export type ApprovalsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -623,6 +978,121 @@ export type StaffQuery = { staffRoles: Array<(
 
 export type ProfileForm_AccountFragment = { __typename: 'Account', id: string, email: string, firstName: string, lastName: string, phone: string | null, region: string, facilityId: string | null, licenseNumber: string | null, specialization: string | null, roles: Array<Role>, requestedRole: Role | null } & { ' $fragmentName'?: 'ProfileForm_AccountFragment' };
 
+export type Schedule_TaskFragment = { __typename: 'Task', id: string, title: string, late: boolean, dueOn: string, patient: { __typename: 'Patient', id: string, firstName: string, lastName: string } } & { ' $fragmentName'?: 'Schedule_TaskFragment' };
+
+export type RecordEmergencyCallMutationVariables = Exact<{
+  id: string;
+  country: CountryCode;
+}>;
+
+
+export type RecordEmergencyCallMutation = { recordEmergencyCall:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'RecordedEmergencyCall', id: string }
+   };
+
+export type ChwDashboardPageQueryVariables = Exact<{
+  language: Language;
+  withStock: boolean;
+  limit: number;
+}>;
+
+
+export type ChwDashboardPageQuery = { chwDashboard: { __typename: 'ChwDashboard', timeZone: string, patientsToday: number, patientsThisWeek: number, referralsPending: number, inventoryAlerts: number | null, emergencyCalls: number, aiDiagnoses: number, successRate: number | null, reviewedDiagnoses: number, storedThisWeek: number, facility: { __typename: 'Facility', id: string, name: string } } | null, late: Array<(
+    { __typename: 'Task', id: string }
+    & { ' $fragmentRefs'?: { 'Schedule_TaskFragment': Schedule_TaskFragment } }
+  )>, today: Array<(
+    { __typename: 'Task', id: string }
+    & { ' $fragmentRefs'?: { 'Schedule_TaskFragment': Schedule_TaskFragment } }
+  )>, inventory?: Array<{ __typename: 'InventoryItem', medicineId: string, name: string, form: MedicineForm, strength: string, unit: StockUnit, currentStock: number, minimumStock: number, expiredStock: number, expiryDate: string | null, expiresSoon: boolean, status: StockStatus, needsAttention: boolean }> };
+
+export type PatientByCodeQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type PatientByCodeQuery = { patientByCode: (
+    { __typename: 'Patient', id: string }
+    & { ' $fragmentRefs'?: { 'PatientSummary_PatientFragment': PatientSummary_PatientFragment } }
+  ) | null };
+
+export type ReferralFacilitiesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReferralFacilitiesQuery = { facilities: Array<{ __typename: 'Facility', id: string, name: string, district: string, region: string, level: string }> };
+
+export type AdvanceReferralMutationVariables = Exact<{
+  id: string;
+  referralId: string;
+  status: ReferralMove;
+  note?: string | null | undefined;
+}>;
+
+
+export type AdvanceReferralMutation = { advanceReferral:
+    | { __typename: 'InvalidInput', message: string, field: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'Referral', id: string, status: ReferralStatus, moves: Array<ReferralMove>, steps: Array<{ __typename: 'ReferralStep', id: string, status: ReferralStatus, at: string, byName: string, note: string | null }> }
+   };
+
+export type PrescriptionCard_PrescriptionFragment = { __typename: 'Prescription', id: string, createdAt: string, diagnosis: string, requestedByName: string, patient: { __typename: 'Patient', id: string, firstName: string, lastName: string }, facility: { __typename: 'Facility', id: string, name: string }, items: Array<{ __typename: 'PrescriptionItem', id: string, name: string, dosage: string, quantity: number | null, durationDays: number | null, instructions: string | null }> } & { ' $fragmentName'?: 'PrescriptionCard_PrescriptionFragment' };
+
+export type PrescriptionRequestsQueryVariables = Exact<{
+  limit: number;
+  cursor?: string | null | undefined;
+}>;
+
+
+export type PrescriptionRequestsQuery = { prescriptions: Array<(
+    { __typename: 'Prescription', id: string }
+    & { ' $fragmentRefs'?: { 'PrescriptionCard_PrescriptionFragment': PrescriptionCard_PrescriptionFragment } }
+  )> };
+
+export type CreateReferralMutationVariables = Exact<{
+  id: string;
+  input: ReferralInput;
+}>;
+
+
+export type CreateReferralMutation = { createReferral:
+    | { __typename: 'InvalidInput', message: string, issues: Array<{ __typename: 'InputIssue', field: string, message: string }> }
+    | { __typename: 'Referral', id: string, to: { __typename: 'Facility', id: string, name: string } }
+   };
+
+export type ReferralCard_ReferralFragment = { __typename: 'Referral', id: string, urgency: ReferralUrgency, reason: string, status: ReferralStatus, assessmentId: string | null, moves: Array<ReferralMove>, patient: { __typename: 'ReferredPatient', id: string, firstName: string, lastName: string, dateOfBirth: string, gender: Gender }, from: { __typename: 'Facility', id: string, name: string, district: string, region: string }, to: { __typename: 'Facility', id: string, name: string, district: string, region: string }, steps: Array<{ __typename: 'ReferralStep', id: string, status: ReferralStatus, at: string, byName: string, note: string | null }> } & { ' $fragmentName'?: 'ReferralCard_ReferralFragment' };
+
+export type ReferralsQueryVariables = Exact<{
+  direction: ReferralDirection;
+  limit: number;
+  cursor?: string | null | undefined;
+}>;
+
+
+export type ReferralsQuery = { referrals: Array<(
+    { __typename: 'Referral', id: string }
+    & { ' $fragmentRefs'?: { 'ReferralCard_ReferralFragment': ReferralCard_ReferralFragment } }
+  )> };
+
+export type RequestPrescriptionMutationVariables = Exact<{
+  id: string;
+  input: PrescriptionRequestInput;
+  language: Language;
+}>;
+
+
+export type RequestPrescriptionMutation = { requestPrescription:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'Prescription', id: string }
+   };
+
+export type RequestableCareQueryVariables = Exact<{
+  assessmentId: string;
+  language: Language;
+}>;
+
+
+export type RequestableCareQuery = { requestableCare: { __typename: 'RequestableCare', referralUrgency: ReferralUrgency | null, medicines: Array<{ __typename: 'RequestableMedicine', regimen: string, name: string, dosage: string, notes: Array<string>, concerns: Array<string>, durationDays: number | null, quantity: number | null, refusal: MedicineRefusal | null }> } | null };
+
 export type VisitEntered_VisitFragment = { __typename: 'Visit', id: string, chiefComplaint: string, duration: VisitDuration | null, severity: VisitSeverity | null, painScale: number | null, examination: { __typename: 'VisitExamination', generalAppearance: string, headEyes: string | null, chestLungs: string | null, heart: string | null, abdomen: string | null, extremities: string | null, neurological: string | null, skin: string | null }, history: { __typename: 'VisitHistory', currentMedications: string | null, allergies: string | null, previousIllnesses: string | null, familyHistory: string | null, socialHistory: string | null, medicalAlerts: Array<string> }, assessment: { __typename: 'MedicalAssessment', id: string, weightKg: number | null, heightCm: number | null, pregnant: boolean | null, pregnancyWeeks: number | null, afterBirth: boolean | null, illnessDays: number | null, checklistComplete: boolean, vitalSigns: { __typename: 'MedicalVitalSigns', temperatureC: number | null, bloodPressure: string | null, heartRatePerMin: number | null, respiratoryRatePerMin: number | null, oxygenSaturationPercent: number | null, glucoseMmolPerL: number | null, glucoseFasting: boolean | null, haemoglobinGPerDl: number | null, creatinineUmolPerL: number | null, muacMm: number | null }, plan: { __typename: 'MedicalPlan', id: string, engineVersion: string, content: { __typename: 'MedicalPlanContent', notUnderstood: Array<string>, symptoms: Array<{ __typename: 'MedicalOption', code: string, label: string }>, medicalHistory: Array<{ __typename: 'MedicalOption', code: string, label: string }> } } | null } } & { ' $fragmentName'?: 'VisitEntered_VisitFragment' };
 
 export type VisitResult_VisitFragment = (
@@ -661,6 +1131,45 @@ export type ReviewVisitMutation = { reviewVisit:
 
 export type VisitSummary_VisitFragment = { __typename: 'Visit', id: string, chiefComplaint: string, assessment: { __typename: 'MedicalAssessment', id: string, createdAt: string, age: number, ageMonths: number | null, gender: Gender, patient: { __typename: 'Patient', id: string, firstName: string, lastName: string, medicalAlerts: Array<string> } | null, plan: { __typename: 'MedicalPlan', id: string, riskLevel: RiskLevel, confidenceScore: number, content: { __typename: 'MedicalPlanContent', diagnosis: string, abstained: string | null, confidence: string | null, treatmentPlan: { __typename: 'TreatmentPlan', referral: string | null, followUpSchedule: Array<string> } } } | null } } & { ' $fragmentName'?: 'VisitSummary_VisitFragment' };
 
+export type ChwHouseholdTasksQueryVariables = Exact<{
+  patientId: string;
+  language: Language;
+}>;
+
+
+export type ChwHouseholdTasksQuery = { householdTasks: Array<(
+    { __typename: 'Task', id: string, patient: { __typename: 'Patient', id: string, firstName: string, lastName: string } }
+    & { ' $fragmentRefs'?: { 'TaskCard_TaskFragment': TaskCard_TaskFragment } }
+  )> | null };
+
+export type ChwTasksQueryVariables = Exact<{
+  list: TaskList;
+  language: Language;
+  limit: number;
+  cursor?: string | null | undefined;
+}>;
+
+
+export type ChwTasksQuery = { tasks: Array<(
+    { __typename: 'Task', id: string }
+    & { ' $fragmentRefs'?: { 'TaskCard_TaskFragment': TaskCard_TaskFragment } }
+  )> };
+
+export type CloseTaskMutationVariables = Exact<{
+  id: string;
+  outcome: TaskOutcome;
+  reason?: string | null | undefined;
+}>;
+
+
+export type CloseTaskMutation = { closeTask:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'Task', id: string, state: TaskState, reason: string | null }
+   };
+
+export type TaskCard_TaskFragment = { __typename: 'Task', id: string, title: string, why: string, priority: TaskPriority, way: TaskWay, byHand: boolean, state: TaskState, late: boolean, opensOn: string, dueOn: string, sourceId: string, rule: { __typename: 'RuleReference', id: string, version: number, source: string }, patient: { __typename: 'Patient', id: string, firstName: string, lastName: string } } & { ' $fragmentName'?: 'TaskCard_TaskFragment' };
+
 export type ChosenPatientQueryVariables = Exact<{
   id: string;
 }>;
@@ -675,14 +1184,6 @@ export type MedicalAssessmentPageQueryVariables = Exact<{
 
 
 export type MedicalAssessmentPageQuery = { assessmentForm: { __typename: 'AssessmentForm', measurements: Array<ExtraMeasurement>, assessmentType: { __typename: 'AssessmentType', name: AssessmentTypeName, displayName: string, description: string }, symptoms: Array<{ __typename: 'SymptomOption', code: string, label: string, danger: boolean, onlyFor: Gender | null, fromMonths: number | null, belowMonths: number | null }> } | null };
-
-export type PatientSearchQueryVariables = Exact<{
-  search: string;
-  limit: number;
-}>;
-
-
-export type PatientSearchQuery = { patients: Array<{ __typename: 'Patient', id: string, firstName: string, lastName: string, dateOfBirth: string, villageWard: string | null }> };
 
 export type SubmitMedicalAssessmentMutationVariables = Exact<{
   id: string;

@@ -1,20 +1,52 @@
 
       export type PossibleTypesResultData = {
   "possibleTypes": {
+    "AdvanceReferralResult": [
+      "InvalidInput",
+      "NotFound",
+      "Referral"
+    ],
+    "BookAppointmentResult": [
+      "Appointment",
+      "InvalidInput"
+    ],
     "ChangePasswordResult": [
       "InvalidInput",
       "PasswordChanged",
       "TooManyAttempts"
+    ],
+    "CloseAppointmentResult": [
+      "Appointment",
+      "InvalidInput",
+      "NotFound"
+    ],
+    "CloseTaskResult": [
+      "InvalidInput",
+      "NotFound",
+      "Task"
+    ],
+    "CreateReferralResult": [
+      "InvalidInput",
+      "Referral"
     ],
     "DecideRoleRequestResult": [
       "InvalidInput",
       "NotFound",
       "RoleRequest"
     ],
+    "EndEnrolmentResult": [
+      "Enrolment",
+      "InvalidInput",
+      "NotFound"
+    ],
     "EndSessionResult": [
       "EndedSession",
       "InvalidInput",
       "NotFound"
+    ],
+    "EnrolPatientResult": [
+      "Enrolment",
+      "InvalidInput"
     ],
     "Error": [
       "EmailTaken",
@@ -22,6 +54,14 @@
       "InvalidInput",
       "NotFound",
       "TooManyAttempts"
+    ],
+    "RecordEmergencyCallResult": [
+      "InvalidInput",
+      "RecordedEmergencyCall"
+    ],
+    "RequestPrescriptionResult": [
+      "InvalidInput",
+      "Prescription"
     ],
     "ReviewVisitResult": [
       "InvalidInput",
@@ -65,20 +105,52 @@
 };
       const result: PossibleTypesResultData = {
   "possibleTypes": {
+    "AdvanceReferralResult": [
+      "InvalidInput",
+      "NotFound",
+      "Referral"
+    ],
+    "BookAppointmentResult": [
+      "Appointment",
+      "InvalidInput"
+    ],
     "ChangePasswordResult": [
       "InvalidInput",
       "PasswordChanged",
       "TooManyAttempts"
+    ],
+    "CloseAppointmentResult": [
+      "Appointment",
+      "InvalidInput",
+      "NotFound"
+    ],
+    "CloseTaskResult": [
+      "InvalidInput",
+      "NotFound",
+      "Task"
+    ],
+    "CreateReferralResult": [
+      "InvalidInput",
+      "Referral"
     ],
     "DecideRoleRequestResult": [
       "InvalidInput",
       "NotFound",
       "RoleRequest"
     ],
+    "EndEnrolmentResult": [
+      "Enrolment",
+      "InvalidInput",
+      "NotFound"
+    ],
     "EndSessionResult": [
       "EndedSession",
       "InvalidInput",
       "NotFound"
+    ],
+    "EnrolPatientResult": [
+      "Enrolment",
+      "InvalidInput"
     ],
     "Error": [
       "EmailTaken",
@@ -86,6 +158,14 @@
       "InvalidInput",
       "NotFound",
       "TooManyAttempts"
+    ],
+    "RecordEmergencyCallResult": [
+      "InvalidInput",
+      "RecordedEmergencyCall"
+    ],
+    "RequestPrescriptionResult": [
+      "InvalidInput",
+      "Prescription"
     ],
     "ReviewVisitResult": [
       "InvalidInput",
