@@ -1097,7 +1097,7 @@ export type VisitEntered_VisitFragment = { __typename: 'Visit', id: string, chie
 
 export type VisitResult_VisitFragment = (
   { __typename: 'Visit', id: string, assessment: { __typename: 'MedicalAssessment', id: string, patient: { __typename: 'Patient', id: string } | null, plan: (
-      { __typename: 'MedicalPlan', id: string }
+      { __typename: 'MedicalPlan', id: string, content: { __typename: 'MedicalPlanContent', treatmentPlan: { __typename: 'TreatmentPlan', referral: string | null } } }
       & { ' $fragmentRefs'?: { 'WhatToDo_PlanFragment': WhatToDo_PlanFragment;'AnswerDiagnosis_PlanFragment': AnswerDiagnosis_PlanFragment;'AnswerTreatment_PlanFragment': AnswerTreatment_PlanFragment } }
     ) | null } }
   & { ' $fragmentRefs'?: { 'VisitSummary_VisitFragment': VisitSummary_VisitFragment;'VisitReview_VisitFragment': VisitReview_VisitFragment;'VisitEntered_VisitFragment': VisitEntered_VisitFragment } }
