@@ -4,6 +4,7 @@ import { NotFoundPage } from '#web/app/errors/NotFoundPage.tsx'
 import { RouteErrorPage } from '#web/app/errors/RouteErrorPage.tsx'
 import { AppLayout } from '#web/app/layout/AppLayout.tsx'
 import { accountRoutes } from '#web/app/routes/account.tsx'
+import { chwRoutes } from '#web/app/routes/chw.tsx'
 import { medicalRoutes } from '#web/app/routes/medical.tsx'
 import { nutritionRoutes } from '#web/app/routes/nutrition.tsx'
 import { publicRoutes } from '#web/app/routes/public.tsx'
@@ -20,6 +21,7 @@ export const routes: RouteObject[] = [
           ...publicRoutes,
           ...nutritionRoutes,
           ...medicalRoutes,
+          ...chwRoutes,
           ...accountRoutes,
           { path: '*', element: <NotFoundPage /> },
         ],

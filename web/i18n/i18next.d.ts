@@ -1,6 +1,7 @@
 import 'i18next'
 import type account from './catalogues/en/account.json'
 import type auth from './catalogues/en/auth.json'
+import type chwWizard from './catalogues/en/chwWizard.json'
 import type common from './catalogues/en/common.json'
 import type landing from './catalogues/en/landing.json'
 import type medical from './catalogues/en/medical.json'
@@ -18,6 +19,7 @@ declare module 'i18next' {
       landing: typeof landing
       account: typeof account
       auth: typeof auth
+      chwWizard: typeof chwWizard
       medical: typeof medical
       medicalForm: typeof medicalForm
       medicalHelp: typeof medicalHelp

@@ -3,6 +3,7 @@ import type { ClinicalCase } from '#domain/clinical/case/clinical-case.ts'
 import type { Explanation } from '#domain/clinical/explain/explanation.ts'
 import type { AnswerWords } from '#domain/clinical/knowledge/text/answer-words.ts'
 import type { LanguagePack } from '#domain/clinical/knowledge/text/language-pack.ts'
+import type { VisitFacts } from '#domain/clinical/visit/visit-facts.ts'
 
 /** A language's words are a chunk of their own: nobody loads another's. */
 const LANGUAGES = {
@@ -57,8 +58,8 @@ export interface ClinicalEngine {
   readonly recognise: (text: string, patient: Pick<ClinicalCase, 'ageMonths' | 'sex'>) => RecognisedText
   /** Reads the case's text in the engine's language, if it has one, and assesses the case. */
   readonly assess: (clinicalCase: ClinicalCase) => Assessment
-  /** The dangers of a case as far as it is known: danger signs, and rules that ask for the same day or sooner. */
-  readonly findDangers: (clinicalCase: ClinicalCase) => FoundDangers
+  /** The dangers of a visit as far as it is known: danger signs, and rules that ask for the same day or sooner. */
+  readonly findDangers: (visit: VisitFacts) => FoundDangers
   readonly explain: (assessment: Assessment) => Explanation
 }
 

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import type { VisitFacts } from '#domain/clinical/visit/visit-facts.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { type FoundDangers, loadClinicalEngine } from '#web/lib/clinical-engine/load-clinical-engine.ts'
+
+export interface DangerWatch {
+  /** `failed`: what looks for danger signs could not be loaded, and nothing is looked for. */
+  readonly status: 'loading' | 'failed' | 'ready'
+  readonly found: FoundDangers | null
+  readonly tryAgain: () => void
+}
+
+/**
+ * Looks for danger signs on this device with every change of what is known, also without a network once the engine is there.
+ * @param facts the same object as long as nothing has changed
+ */
+export function useDangers(facts: VisitFacts): DangerWatch {
+  const language = useLanguage()
+  const [tries, setTries] = useState(0)
+  const [status, setStatus] = useState<DangerWatch['status']>('loading')
+  const [found, setFound] = useState<FoundDangers | null>(null)
+
+  useEffect(() => {
+    let isCurrent = true
+    const look = async () => {
+      try {
+        const engine = await loadClinicalEngine(language)
+        if (!isCurrent) return
+        setFound(engine.findDangers(facts))
+        setStatus('ready')
+      } catch (error) {
+        console.info('What looks for danger signs could not be loaded:', error)
+        if (isCurrent) setStatus('failed')
+      }
+    }
+    void look()
+    return () => {
+      isCurrent = false
+    }
+  }, [facts, language, tries])
+
+  return {
+    status,
+    found,
+    tryAgain: () => {
+      setStatus('loading')
+      setTries((before) => before + 1)
+    },
+  }
+}
