@@ -16,6 +16,8 @@ export const ACTIONS = [
   'medical.create_for_patient',
   'medical.read_patients',
   'patient.read',
+  'visit.create',
+  'visit.review',
   'role_request.read',
   'role_request.decide',
   'staff_role.read',
@@ -24,6 +26,8 @@ export const ACTIONS = [
 export type Action = (typeof ACTIONS)[number]
 
 const EVERYONE: readonly Role[] = ROLES
+/** Who examines patients at a facility. */
+const BEDSIDE: readonly Role[] = ['chw', 'clinician']
 const APPROVERS: readonly Role[] = ROLES.filter(isAdminRole)
 
 /** Who may do what. An action that is not here is nobody's; who sees which record is visible-to.ts. */
@@ -41,6 +45,8 @@ const ALLOWED: Readonly<Record<Action, readonly Role[]>> = {
   'medical.create_for_patient': CARER_ROLES,
   'medical.read_patients': CARER_ROLES,
   'patient.read': CARER_ROLES,
+  'visit.create': BEDSIDE,
+  'visit.review': BEDSIDE,
   'role_request.read': APPROVERS,
   'role_request.decide': APPROVERS,
   'staff_role.read': APPROVERS,

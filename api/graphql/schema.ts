@@ -8,6 +8,8 @@ import '#api/graphql/modules/nutrition.ts'
 import '#api/graphql/modules/own-account.ts'
 import '#api/graphql/modules/patients.ts'
 import '#api/graphql/modules/role-requests.ts'
+import '#api/graphql/modules/visit-submission.ts'
+import '#api/graphql/modules/visits.ts'
 import { builder } from '#api/graphql/builder.ts'
 
 /** The schema of every module; no module imports this. */

@@ -29,6 +29,9 @@ export const AUDIT_ACTIONS = [
   'medical.list_plans',
   'patient.list',
   'patient.read',
+  'visit.submit',
+  'visit.read',
+  'visit.review',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
@@ -56,6 +59,7 @@ const ON_SCARCE_ROOM: ReadonlySet<AuditAction> = new Set([
   'medical.list_plans',
   'patient.list',
   'patient.read',
+  'visit.read',
 ])
 
 /** @throws StorageFull where there is no room for what these actions store. */

@@ -33,6 +33,9 @@ import {
 import { submitNutritionAssessment } from '#api/services/nutrition/submit-assessment.ts'
 import { patientsPage } from '#api/services/patients/list-patients.ts'
 import { readPatient } from '#api/services/patients/read-patient.ts'
+import { readVisit } from '#api/services/visits/read-visit.ts'
+import { reviewVisit } from '#api/services/visits/review-visit.ts'
+import { submitVisit } from '#api/services/visits/submit-visit.ts'
 
 /** Every use case, with the audit events that it leaves or the reason why it leaves none. */
 export const USE_CASES = {
@@ -67,6 +70,9 @@ export const USE_CASES = {
   medicalPlansPage: audited(['medical.list_plans'], medicalPlansPage),
   patientsPage: audited(['patient.list'], patientsPage),
   readPatient: audited(['patient.read'], readPatient),
+  submitVisit: audited(['visit.submit', 'visit.read'], submitVisit),
+  readVisit: audited(['visit.read'], readVisit),
+  reviewVisit: audited(['visit.review'], reviewVisit),
 } satisfies Readonly<Record<string, RegisteredUseCase<unknown>>>
 
 /** What can be done for one request. */

@@ -2,7 +2,8 @@ import type { AuditEvent } from '#api/store/audit.ts'
 import type { Database, Prisma } from '#api/store/client.ts'
 import { isUniqueViolation } from '#api/store/database-errors.ts'
 
-interface NewRow {
+/** A row that is to be written. */
+export interface NewRow {
   readonly table: Prisma.ModelName
   /** Each column with its value. */
   readonly cells: readonly (readonly [column: string, value: unknown])[]

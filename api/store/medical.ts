@@ -7,7 +7,7 @@ import {
 } from '#api/access/visible-to.ts'
 import type { AuditEvent, AuditStore } from '#api/store/audit.ts'
 import { type Database, Prisma } from '#api/store/client.ts'
-import { insertAudited, newRow } from '#api/store/insert-audited.ts'
+import { insertAudited, type NewRow, newRow } from '#api/store/insert-audited.ts'
 import { joinedRows } from '#api/store/joined-rows.ts'
 import { assessmentsLike } from '#api/store/medical-filter.ts'
 import { after, NEWEST_FIRST } from '#api/store/paging.ts'
@@ -68,6 +68,28 @@ const VISIBLE_PLANS = `
   LEFT JOIN "Facility" care ON care.id = patient."facilityId"
   LEFT JOIN "Facility" place ON place.id = assessment."facilityId"
   WHERE (assessment."userId" = $1 OR patient."facilityId" = $2 OR care.region = $3)`
+
+/** The rows of an assessment and of what the engine answered to it. */
+export function assessedRows(
+  assessment: AssessmentRow,
+  { planId, answer }: { readonly planId: string; readonly answer: MedicalAnswer },
+): NewRow[] {
+  const { texts, result, ...plan } = answer
+  const row: PlanRow = {
+    ...plan,
+    id: planId,
+    assessmentId: assessment.id,
+    createdAt: assessment.createdAt,
+    diagnosisEn: texts.en.diagnosis,
+    diagnosisSw: texts.sw.diagnosis,
+    result: result as unknown as Prisma.JsonValue,
+    texts: texts as unknown as Prisma.JsonValue,
+  }
+  return [
+    newRow('MedicalAssessment', Prisma.MedicalAssessmentScalarFieldEnum, assessment),
+    newRow('MedicalPlan', Prisma.MedicalPlanScalarFieldEnum, row),
+  ]
+}
 
 /** Whose record it is: an account's or a patient's id. */
 const personOf = ({ userId, patientId }: Pick<AssessmentRow, 'userId' | 'patientId'>): string | null =>
@@ -155,22 +177,7 @@ export function medicalStore(database: Pick<Database, 'client' | 'query'>, audit
       { id, planId, subject, filedById, createdAt, input, answer }: NewMedicalAssessment,
       event: AuditEvent,
     ): Promise<boolean> {
-      const assessment: AssessmentRow = { ...input, ...subject, id, filedById, createdAt }
-      const { texts, result, ...plan } = answer
-      const row: PlanRow = {
-        ...plan,
-        id: planId,
-        assessmentId: id,
-        createdAt,
-        diagnosisEn: texts.en.diagnosis,
-        diagnosisSw: texts.sw.diagnosis,
-        result: result as unknown as Prisma.JsonValue,
-        texts: texts as unknown as Prisma.JsonValue,
-      }
-      const rows = [
-        newRow('MedicalAssessment', Prisma.MedicalAssessmentScalarFieldEnum, assessment),
-        newRow('MedicalPlan', Prisma.MedicalPlanScalarFieldEnum, row),
-      ]
+      const rows = assessedRows({ ...input, ...subject, id, filedById, createdAt }, { planId, answer })
       return insertAudited(database, rows, event)
     },
 

@@ -8,6 +8,7 @@ import { patientStore } from '#api/store/patients.ts'
 import { roleRequestStore } from '#api/store/role-requests.ts'
 import { sessionStore } from '#api/store/sessions.ts'
 import { staffRoleStore } from '#api/store/staff-roles.ts'
+import { visitStore } from '#api/store/visits.ts'
 
 /**
  * Every store over one database. A method that changes something, or reads a person's clinical record, takes
@@ -26,6 +27,7 @@ export function createStore(database: Database) {
     roleRequests: roleRequestStore(client),
     sessions: sessionStore(database),
     staffRoles: staffRoleStore(client),
+    visits: visitStore(database, audit),
   }
 }
 

@@ -53,6 +53,8 @@ export type AssessmentCategory =
   | 'CANCER'
   /** `chronic` */
   | 'CHRONIC'
+  /** `general` */
+  | 'GENERAL'
   /** `genetic` */
   | 'GENETIC'
   /** `infectious` */
@@ -62,7 +64,7 @@ export type AssessmentCategory =
   /** `mental` */
   | 'MENTAL';
 
-/** What a medical assessment is about; in lower case the name that routes use. */
+/** What a medical assessment is about; in lower case the name that routes use. `CLINICAL_VISIT` is a visit of a patient, which no form of the centre asks about. */
 export type AssessmentTypeName =
   /** `after_birth` */
   | 'AFTER_BIRTH'
@@ -74,6 +76,8 @@ export type AssessmentTypeName =
   | 'CANCER_CERVICAL'
   /** `cancer_prostate` */
   | 'CANCER_PROSTATE'
+  /** `clinical_visit` */
+  | 'CLINICAL_VISIT'
   /** `depression` */
   | 'DEPRESSION'
   /** `diabetes` */
@@ -278,12 +282,16 @@ export type MedicalAssessmentInput = {
   weightKg?: number | null | undefined;
 };
 
-/** The countries of the medical assessment: illnesses are not equally common in each. */
+/** The countries of the medical assessment, whose form offers all but the last two: illnesses are not equally common in each. */
 export type MedicalRegion =
   /** `Burundi` */
   | 'BURUNDI'
   /** `Democratic Republic of Congo` */
   | 'DEMOCRATIC_REPUBLIC_OF_CONGO'
+  /** `Djibouti` */
+  | 'DJIBOUTI'
+  /** `Eritrea` */
+  | 'ERITREA'
   /** `Ethiopia` */
   | 'ETHIOPIA'
   /** `Kenya` */

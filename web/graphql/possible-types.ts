@@ -23,6 +23,11 @@
       "NotFound",
       "TooManyAttempts"
     ],
+    "ReviewVisitResult": [
+      "InvalidInput",
+      "NotFound",
+      "Visit"
+    ],
     "SignInResult": [
       "InvalidCredentials",
       "InvalidInput",
@@ -42,6 +47,10 @@
     "SubmitNutritionAssessmentResult": [
       "InvalidInput",
       "NutritionPlan"
+    ],
+    "SubmitVisitResult": [
+      "InvalidInput",
+      "SubmittedVisit"
     ],
     "TakeRoleAwayResult": [
       "InvalidInput",
@@ -78,6 +87,11 @@
       "NotFound",
       "TooManyAttempts"
     ],
+    "ReviewVisitResult": [
+      "InvalidInput",
+      "NotFound",
+      "Visit"
+    ],
     "SignInResult": [
       "InvalidCredentials",
       "InvalidInput",
@@ -97,6 +111,10 @@
     "SubmitNutritionAssessmentResult": [
       "InvalidInput",
       "NutritionPlan"
+    ],
+    "SubmitVisitResult": [
+      "InvalidInput",
+      "SubmittedVisit"
     ],
     "TakeRoleAwayResult": [
       "InvalidInput",

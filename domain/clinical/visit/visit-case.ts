@@ -72,7 +72,7 @@ export function visitCaseOf(facts: VisitFacts, complaint: readonly ReadFinding[]
   return {
     ageMonths: ageInCase(facts.ageMonths),
     sex: gender,
-    ...(country && { country }),
+    country,
     ...given({
       pregnant: facts.pregnant,
       pregnancyWeeks: facts.pregnancyWeeks,

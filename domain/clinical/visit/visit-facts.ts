@@ -3,8 +3,8 @@ import type { CountryCode } from '#domain/vocabulary/countries.ts'
 
 /** Everything that a visit's answer is computed from; what was not told or measured is null. */
 export interface VisitFacts extends VisitInput, VisitPatient {
-  /** Where the visit was; null where no such country is known. */
-  readonly country: CountryCode | null
+  /** Where the visit was. */
+  readonly country: CountryCode
   /** What the patient's record warned of on that day. */
   readonly medicalAlerts: readonly string[]
 }
