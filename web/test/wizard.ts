@@ -33,7 +33,11 @@ export const INFANT = patient(4, 'Dalia', 1)
 export const GIRL = patient(5, 'Esther', 12 * 12)
 const people = [WOMAN, MAN, CHILD, INFANT, GIRL]
 
-export const taken = (_root: unknown, { id }: Record<string, unknown>) => ({ __typename: 'SubmittedVisit', id })
+export const taken = (_root: unknown, { id }: Record<string, unknown>) => ({
+  __typename: 'SubmittedVisit',
+  visitId: id,
+  planId: id,
+})
 
 type Resolver = (root: unknown, sent: Record<string, unknown>) => unknown
 

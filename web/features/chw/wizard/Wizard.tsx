@@ -41,7 +41,13 @@ export function Wizard({ account, patient, notice }: Props) {
   const wizard = useWizard({ accountId: account.id, patient, person })
   const { form, step, at, missing, faultToFocus, clearFaultToFocus, settled } = wizard
 
-  const facts = useMemo(() => factsSoFar(settled, person, patient), [settled, person, patient])
+  const { medicalAlerts } = patient
+  // Where the health worker is: there the number is dialled.
+  const region = account.region ?? patient.region
+  const facts = useMemo(
+    () => factsSoFar(settled, { person, medicalAlerts, region }),
+    [settled, person, medicalAlerts, region],
+  )
   const watch = useDangers(facts)
   const known = watch.found?.dangers ?? []
   const news = known.filter(({ key }) => !wizard.acknowledged.includes(key))
@@ -126,7 +132,7 @@ export function Wizard({ account, patient, notice }: Props) {
         <DangerDialog
           found={watch.found}
           dangers={told}
-          region={account.region ?? patient.region}
+          region={region}
           onRefer={() => {
             acknowledge()
             wizard.refer()

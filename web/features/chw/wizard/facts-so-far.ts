@@ -4,15 +4,25 @@ import type { VisitInput } from '#domain/input/visit.ts'
 import { countryCodeOf } from '#domain/vocabulary/countries.ts'
 import { checkVisit } from '#web/features/chw/wizard/check-visit.ts'
 import { visitFields } from '#web/features/chw/wizard/visit-fields.ts'
-import type { Person, WizardPatient, WizardValues } from '#web/features/chw/wizard/wizard-values.ts'
+import type { Person, WizardValues } from '#web/features/chw/wizard/wizard-values.ts'
 
 const NO_NAMES = { associatedSymptoms: [], symptoms: [], riskFactors: [], chiefComplaint: '', generalAppearance: '' }
+
+export interface VisitContext {
+  readonly person: Person
+  readonly medicalAlerts: readonly string[]
+  /** Where the visit is, by the country's name. */
+  readonly region: string
+}
 
 /**
  * What is known of the visit so far, in the shape in which the whole of it is assessed: what is missing or cannot be is
  * null.
  */
-export function factsSoFar(values: WizardValues, person: Person, patient: WizardPatient): VisitFacts {
+export function factsSoFar(
+  values: WizardValues,
+  { person, medicalAlerts, region }: VisitContext,
+): VisitFacts {
   const checked = checkVisit(values, person)
   const wrong = 'faults' in checked ? checked.faults : {}
   const none = Object.fromEntries(
@@ -24,7 +34,8 @@ export function factsSoFar(values: WizardValues, person: Person, patient: Wizard
     ...(fields as Omit<VisitInput, 'systolicMmHg' | 'diastolicMmHg'>),
     ...(parseBloodPressure(bloodPressure ?? '') ?? { systolicMmHg: null, diastolicMmHg: null }),
     ...person,
-    country: countryCodeOf(patient.region) ?? null,
-    medicalAlerts: patient.medicalAlerts,
+    // Which illnesses are common does not change what is a danger.
+    country: countryCodeOf(region) ?? 'KE',
+    medicalAlerts,
   }
 }

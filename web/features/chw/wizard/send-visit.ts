@@ -3,12 +3,13 @@ import { v7 as uuidv7 } from 'uuid'
 import type { VisitFields } from '#domain/input/visit.ts'
 import type { SubmitVisitMutation, SubmitVisitMutationVariables } from '#web/graphql/operations.ts'
 import { type MutationFailure, mutationFailure, type Refusal } from '#web/lib/mutation-failure.ts'
+import { member } from '#web/lib/wire-names.ts'
 
 const SUBMIT_VISIT: TypedDocumentNode<SubmitVisitMutation, SubmitVisitMutationVariables> = gql`
   mutation SubmitVisit($id: ID!, $patientId: ID!, $input: VisitInput!) {
     submitVisit(id: $id, patientId: $patientId, input: $input) {
       ... on SubmittedVisit {
-        id
+        visitId
       }
       ... on InvalidInput {
         message
@@ -28,6 +29,13 @@ function forgetLists(cache: ApolloCache): void {
   for (const fieldName of LISTS) cache.evict({ id: 'ROOT_QUERY', fieldName })
 }
 
+/** A checked visit as the mutation takes it. */
+const wireFields = ({ duration, severity, ...fields }: VisitFields): SubmitVisitMutationVariables['input'] => ({
+  ...fields,
+  duration: duration ? member(duration) : null,
+  severity: severity ? member(severity) : null,
+})
+
 interface VisitToSend {
   /** Gives the id: sent again with the same one, it is stored once. */
   readonly idFor: (newId: () => string) => string
@@ -43,11 +51,11 @@ export async function sendVisit(client: ApolloClient, { idFor, patientId, fields
   try {
     const { data } = await client.mutate({
       mutation: SUBMIT_VISIT,
-      variables: { id: idFor(() => uuidv7()), patientId, input: fields },
+      variables: { id: idFor(() => uuidv7()), patientId, input: wireFields(fields) },
       update: forgetLists,
     })
     const result = data?.submitVisit
-    if (result?.__typename === 'SubmittedVisit') return { status: 'taken', id: result.id }
+    if (result?.__typename === 'SubmittedVisit') return { status: 'taken', id: result.visitId }
     if (result?.__typename === 'InvalidInput') return { status: 'refused', ...result }
     return mutationFailure(null)
   } catch (error) {
