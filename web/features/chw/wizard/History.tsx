@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { RISK_FACTORS, riskFactorsFor, VISIT_HISTORY, VISIT_HISTORY_FIELDS } from '#domain/vocabulary/visits.ts'
+import { RISK_FACTORS, VISIT_HISTORY, VISIT_HISTORY_FIELDS } from '#domain/vocabulary/visits.ts'
 import { TextField } from '#web/features/chw/wizard/TextField.tsx'
+import { askedRisks } from '#web/features/chw/wizard/visit-fields.ts'
 import type { Person, WizardFormPart } from '#web/features/chw/wizard/wizard-values.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { MultipleChoiceField } from '#web/ui/MultipleChoiceField.tsx'
@@ -12,8 +13,8 @@ export function History({ form, words, person }: WizardFormPart & { person: Pers
   const language = useLanguage()
   const part = { form, words }
   const options = useMemo(
-    () => riskFactorsFor(person.ageMonths).map((value) => ({ value, label: RISK_FACTORS[value][language] })),
-    [person.ageMonths, language],
+    () => askedRisks(person).map((value) => ({ value, label: RISK_FACTORS[value][language] })),
+    [person, language],
   )
   return (
     <>

@@ -20,7 +20,7 @@ export function NewAssessment({ account }: { account: Account }) {
         <WizardButtons
           canGoBack={false}
           onPrevious={nothing}
-          next={{ allowed: false, onPress: nothing }}
+          next={{ allowed: false }}
           missing={['patient']}
         />
         <p className={classes.kept}>{t('draft.kept')}</p>

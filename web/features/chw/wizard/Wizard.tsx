@@ -97,10 +97,10 @@ export function Wizard({ account, patient, notice }: Props) {
         ref={element}
         className={classes.form}
         noValidate
-        // Enter in a field goes on, as Next does; at the first and the last step it would leave something out.
+        // Of the Next button, and of Enter in a field.
         onSubmit={(event) => {
           event.preventDefault()
-          if (missing.length === 0 && at !== 'patient' && !wizard.isLast) wizard.next()
+          if (missing.length === 0 && !wizard.isLast) wizard.next()
         }}
       >
         <StepHeading key={step} step={step} />
@@ -120,7 +120,7 @@ export function Wizard({ account, patient, notice }: Props) {
           <WizardButtons
             canGoBack={wizard.canGoBack}
             onPrevious={wizard.previous}
-            next={{ allowed: missing.length === 0, onPress: wizard.next }}
+            next={{ allowed: missing.length === 0 }}
             missing={missing}
           />
         )}

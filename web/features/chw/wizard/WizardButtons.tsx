@@ -8,8 +8,8 @@ import classes from './Wizard.module.css'
 interface Props {
   canGoBack: boolean
   onPrevious: () => void
-  /** Null: another button stands in its place. */
-  next: { readonly allowed: boolean; readonly onPress: () => void } | null
+  /** Sends the form around it. Null: another button stands in its place. */
+  next: { readonly allowed: boolean } | null
   /** What keeps one at the step. */
   missing: readonly Missing[]
   children?: ReactNode
@@ -27,7 +27,7 @@ export function WizardButtons({ canGoBack, onPrevious, next, missing, children }
           {t('previous')}
         </Button>
         {next && (
-          <Button size="md" disabled={!next.allowed} onClick={next.onPress} aria-describedby={id}>
+          <Button type="submit" size="md" disabled={!next.allowed} aria-describedby={id}>
             {t('next')}
           </Button>
         )}

@@ -82,16 +82,6 @@ describe('Danger signs in the CHW wizard', () => {
     expect(await dialog()).toHaveTextContent(said)
   })
 
-  it('do not interrupt for the first digit of a number', async () => {
-    answerWizard()
-    const { user } = await openWizard(MAN)
-    await type(user, /^Respiratory rate/, '6')
-    await type(user, /^Respiratory rate/, '0{Backspace}{Backspace}18{Tab}')
-    await type(user, /^Temperature/, '36.8{Tab}')
-    await screen.findByRole('button', NEXT)
-    noDialog()
-  })
-
   it('are found in the complaint once one pauses', async () => {
     answerWizard()
     const { user } = await openWizard(MAN)
