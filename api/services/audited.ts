@@ -32,6 +32,7 @@ export const AUDIT_ACTIONS = [
   'visit.submit',
   'visit.read',
   'visit.review',
+  'patient.find_duplicates',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
@@ -60,6 +61,7 @@ const ON_SCARCE_ROOM: ReadonlySet<AuditAction> = new Set([
   'patient.list',
   'patient.read',
   'visit.read',
+  'patient.find_duplicates',
 ])
 
 /** @throws StorageFull where there is no room for what these actions store. */

@@ -31,11 +31,12 @@ import {
   summarizeNutrition,
 } from '#api/services/nutrition/read-nutrition.ts'
 import { submitNutritionAssessment } from '#api/services/nutrition/submit-assessment.ts'
-import { patientsPage } from '#api/services/patients/list-patients.ts'
-import { readPatient } from '#api/services/patients/read-patient.ts'
 import { readVisit } from '#api/services/visits/read-visit.ts'
 import { reviewVisit } from '#api/services/visits/review-visit.ts'
 import { submitVisit } from '#api/services/visits/submit-visit.ts'
+import { findPatientDuplicates } from '#api/services/patients/find-duplicates.ts'
+import { readPatient, readPatientByCode } from '#api/services/patients/read-patient.ts'
+import { searchPatients } from '#api/services/patients/search-patients.ts'
 
 /** Every use case, with the audit events that it leaves or the reason why it leaves none. */
 export const USE_CASES = {
@@ -68,11 +69,13 @@ export const USE_CASES = {
   listMedicalPlans: audited(['medical.list_plans'], listMedicalPlans),
   medicalAssessmentsPage: audited(['medical.list_assessments'], medicalAssessmentsPage),
   medicalPlansPage: audited(['medical.list_plans'], medicalPlansPage),
-  patientsPage: audited(['patient.list'], patientsPage),
+  searchPatients: audited(['patient.list'], searchPatients),
   readPatient: audited(['patient.read'], readPatient),
   submitVisit: audited(['visit.submit', 'visit.read'], submitVisit),
   readVisit: audited(['visit.read'], readVisit),
   reviewVisit: audited(['visit.review'], reviewVisit),
+  readPatientByCode: audited(['patient.read'], readPatientByCode),
+  findPatientDuplicates: audited(['patient.find_duplicates'], findPatientDuplicates),
 } satisfies Readonly<Record<string, RegisteredUseCase<unknown>>>
 
 /** What can be done for one request. */

@@ -23,7 +23,7 @@ export function createStore(database: Database) {
     facilities: facilityStore(client),
     medical: medicalStore(database, audit),
     nutrition: nutritionStore(database, audit),
-    patients: patientStore(client, audit),
+    patients: patientStore(database, audit),
     roleRequests: roleRequestStore(client),
     sessions: sessionStore(database),
     staffRoles: staffRoleStore(client),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ACTIONS, type Action } from '#api/access/policy.ts'
 import { newId } from '#api/platform/ids.ts'
+import { newPatientCode } from '#api/store/new-patient-code.ts'
 import { ROLES, type Role } from '#domain/vocabulary/roles.ts'
 import {
   CHANGE_PASSWORD,
@@ -27,6 +28,8 @@ import {
   medicalData,
   medicalInput,
   PATIENT,
+  PATIENT_BY_CODE,
+  PATIENT_DUPLICATES,
   PATIENTS,
   SUBMIT_MEDICAL,
   submitMedical,
@@ -56,6 +59,7 @@ interface Records {
   readonly medicalPlanId: string
   /** A patient of the person's facility, and a plan of theirs; of somebody without one, of a facility abroad. */
   readonly patientId: string
+  readonly patientCode: string
   readonly patientPlanId: string
 }
 
@@ -275,6 +279,18 @@ const OPERATIONS: Readonly<Record<Action, readonly Operation[]>> = {
       onOthers: 'invisible',
       run: graphql(PATIENT, ({ patientId }) => ({ id: patientId })),
     },
+    {
+      title: 'query patientByCode',
+      roles: CARERS,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(PATIENT_BY_CODE, ({ patientCode }) => ({ code: patientCode })),
+    },
+    {
+      title: 'query patientDuplicates',
+      roles: CARERS,
+      run: graphql(PATIENT_DUPLICATES, () => ({ input: { firstName: 'Achieng' } })),
+    },
   ],
   'role_request.read': [{ title: 'query roleRequests', roles: APPROVERS, run: graphql(ROLE_REQUESTS) }],
   'role_request.decide': [
@@ -318,12 +334,13 @@ const actorWith = (role: Role): Person => {
 }
 
 /** A patient of a facility, with a plan. */
-async function patientOf(facilityId: string): Promise<Pick<Records, 'patientId' | 'patientPlanId'>> {
+async function patientOf(facilityId: string): Promise<Pick<Records, 'patientId' | 'patientCode' | 'patientPlanId'>> {
   const filer = facilityId === ABROAD ? filers.abroad : filers.here
   if (!filer) throw new Error('Nobody works there')
   const patientId = await createPatient(server.client, facilityId)
   const { plan_id: patientPlanId } = await submitMedical(filer, medicalData({ patient_id: patientId }))
-  return { patientId, patientPlanId }
+  const { code } = await server.client.patient.findUniqueOrThrow({ where: { id: patientId } })
+  return { patientId, patientCode: code, patientPlanId }
 }
 
 /** Records of a person: an assessment with its plan, another device, and a request for a role that waits. */
@@ -374,6 +391,7 @@ const NO_RECORDS: Records = {
   sessionId: newId(),
   medicalPlanId: newId(),
   patientId: newId(),
+  patientCode: newPatientCode(),
   patientPlanId: newId(),
 }
 
