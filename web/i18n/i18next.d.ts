@@ -1,6 +1,7 @@
 import 'i18next'
 import type account from './catalogues/en/account.json'
 import type auth from './catalogues/en/auth.json'
+import type chwPatients from './catalogues/en/chwPatients.json'
 import type chwWizard from './catalogues/en/chwWizard.json'
 import type common from './catalogues/en/common.json'
 import type landing from './catalogues/en/landing.json'
@@ -9,6 +10,7 @@ import type medicalForm from './catalogues/en/medicalForm.json'
 import type medicalHelp from './catalogues/en/medicalHelp.json'
 import type medicalPlan from './catalogues/en/medicalPlan.json'
 import type nutrition from './catalogues/en/nutrition.json'
+import type patientSearch from './catalogues/en/patientSearch.json'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -19,12 +21,14 @@ declare module 'i18next' {
       landing: typeof landing
       account: typeof account
       auth: typeof auth
+      chwPatients: typeof chwPatients
       chwWizard: typeof chwWizard
       medical: typeof medical
       medicalForm: typeof medicalForm
       medicalHelp: typeof medicalHelp
       medicalPlan: typeof medicalPlan
       nutrition: typeof nutrition
+      patientSearch: typeof patientSearch
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
-import type { Role } from '#domain/vocabulary/roles.ts'
+import { CARER_ROLES, type Role } from '#domain/vocabulary/roles.ts'
 import { withApollo } from '#web/app/apollo/with-apollo.tsx'
 import { pageRoute } from '#web/app/routes/page-route.tsx'
 import type { Namespace } from '#web/i18n/i18n.ts'
@@ -9,18 +9,22 @@ import type { SkeletonShape } from '#web/ui/PageSkeleton.tsx'
 /** Who sees patients where they are. */
 const AT_THE_BEDSIDE: readonly Role[] = ['chw', 'clinician']
 
+/** A page of those who care for patients, with the namespaces of its texts. */
 const route = (
   path: string,
-  namespaces: readonly Namespace[],
+  roles: readonly Role[],
   skeleton: SkeletonShape,
   page: () => Promise<ComponentType>,
-): RouteObject => pageRoute({ path, page: () => withApollo(page), namespaces, skeleton, roles: AT_THE_BEDSIDE })
+  ...namespaces: readonly Namespace[]
+): RouteObject => pageRoute({ path, page: () => withApollo(page), namespaces, skeleton, roles })
 
+const patients = () => import('#web/features/chw/patients/PatientsPage.tsx').then(({ PatientsPage }) => PatientsPage)
 const wizard = () =>
   import('#web/features/chw/wizard/ChwAssessmentPage.tsx').then(({ ChwAssessmentPage }) => ChwAssessmentPage)
 
-/** The pages of the CHW mobile hospital (specification §2 "Route table"). */
+/** The mobile hospital of the community health workers (specification §2 "Route table"). */
 export const chwRoutes: RouteObject[] = [
-  route('/chw/patient-assessment', ['chwWizard', 'medicalForm'], 'form', wizard),
-  route('/chw/patient-assessment/:patientId', ['chwWizard', 'medicalForm'], 'form', wizard),
+  route('/chw/patients', CARER_ROLES, 'form', patients, 'chwPatients', 'patientSearch'),
+  route('/chw/patient-assessment', AT_THE_BEDSIDE, 'form', wizard, 'chwWizard', 'patientSearch'),
+  route('/chw/patient-assessment/:patientId', AT_THE_BEDSIDE, 'form', wizard, 'chwWizard', 'patientSearch'),
 ]

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
+import { PatientSearch } from '#web/clinical/PatientSearch.tsx'
 import { OpenAssessments } from '#web/features/chw/wizard/OpenAssessments.tsx'
 import { beginAfterChoice } from '#web/features/chw/wizard/wizard-draft.ts'
-import { PatientSearch } from '#web/features/medical/assessment/PatientSearch.tsx'
 import classes from './PatientSelection.module.css'
 
 interface Props {
@@ -32,7 +32,7 @@ export function PatientSelection({ accountId, chosenId, onSame }: Props) {
         <h3 id="choose-patient" className={classes.heading}>
           {chosenId === null ? t('patient.choose') : t('patient.chooseAnother')}
         </h3>
-        <PatientSearch error={null} takesFocus={false} onChoose={choose} />
+        <PatientSearch onChoose={({ id }) => choose(id)} />
         <p className={classes.hint}>
           {t('patient.notRegistered')} <Link to="/chw/register-patient">{t('patient.register')}</Link>
         </p>
