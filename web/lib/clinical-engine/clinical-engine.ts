@@ -6,8 +6,6 @@ import { labelOf } from '#domain/clinical/explain/say.ts'
 import type { AnswerWords } from '#domain/clinical/knowledge/text/answer-words.ts'
 import type { LanguagePack } from '#domain/clinical/knowledge/text/language-pack.ts'
 import { type LanguageWords, type ReadyWords, textReader } from '#domain/clinical/language/read-text.ts'
-import { readVisit } from '#domain/clinical/visit/read-visit.ts'
-import { visitCaseOf } from '#domain/clinical/visit/visit-case.ts'
 import { dangersOf } from '#web/lib/clinical-engine/dangers-of.ts'
 import type { ClinicalEngine } from '#web/lib/clinical-engine/load-clinical-engine.ts'
 
@@ -20,10 +18,8 @@ export function clinicalEngine({ words, review }: EnginePack, answer: AnswerWord
   return {
     assess: (clinicalCase) =>
       assess(clinicalCase, clinicalCase.text ? read(clinicalCase.text, clinicalCase.ageMonths) : null),
-    findDangers: (visit) => {
-      const { together, complaint } = readVisit(visit, (text, { ageMonths }) => read(text, ageMonths))
-      return dangersOf(assess(visitCaseOf(visit, complaint), together), answer)
-    },
+    read,
+    findDangers: (clinicalCase, said) => dangersOf(assess(clinicalCase, said), answer),
     recognise: (text, patient) => {
       const { findings, notUnderstood, unread } = read(text, patient.ageMonths)
       const known = clinicalKnowledge().findings

@@ -24,9 +24,7 @@ export function History({ form, words, person }: WizardFormPart & { person: Pers
           {...part}
           field={field}
           label={VISIT_HISTORY[field][language]}
-          description={
-            field === 'currentMedications' || field === 'allergies' ? t(`history.${field}Hint`) : undefined
-          }
+          description={field === 'currentMedications' || field === 'allergies' ? t(`history.${field}Hint`) : undefined}
         />
       ))}
       <MultipleChoiceField {...part} field="riskFactors" legend={t('history.riskFactors')} options={options} />

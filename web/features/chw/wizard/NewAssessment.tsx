@@ -17,12 +17,7 @@ export function NewAssessment({ account }: { account: Account }) {
       <div className={classes.form}>
         <StepHeading step={FIRST_STEP} keepsFocus />
         <PatientSelection accountId={account.id} chosenId={null} />
-        <WizardButtons
-          canGoBack={false}
-          onPrevious={nothing}
-          next={{ allowed: false }}
-          missing={['patient']}
-        />
+        <WizardButtons canGoBack={false} onPrevious={nothing} next={{ allowed: false }} missing={['patient']} />
         <p className={classes.kept}>{t('draft.kept')}</p>
       </div>
     </WizardFrame>

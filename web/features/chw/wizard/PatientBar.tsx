@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { type Person, type WizardPatient, isUnderFive, yearsOf } from '#web/features/chw/wizard/wizard-values.ts'
+import { isUnderFive, type Person, type WizardPatient, yearsOf } from '#web/features/chw/wizard/wizard-values.ts'
 import { useFormats } from '#web/i18n/use-formats.ts'
 import { member } from '#web/lib/wire-names.ts'
 import classes from './PatientBar.module.css'

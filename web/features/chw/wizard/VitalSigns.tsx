@@ -40,7 +40,10 @@ export function VitalSigns({ form, words, person }: WizardFormPart & { person: P
   const { values } = form
   const isSmall = isUnderFive(person)
 
-  const measured = (field: Measured, { optional = true, description }: { optional?: boolean; description?: string } = {}) => (
+  const measured = (
+    field: Measured,
+    { optional = true, description }: { optional?: boolean; description?: string } = {},
+  ) => (
     <NumberField
       {...part}
       field={field}
@@ -110,7 +113,13 @@ export function VitalSigns({ form, words, person }: WizardFormPart & { person: P
           {measured('haemoglobinGPerDl')}
         </FieldPair>
         {values.glucoseMmolPerL !== '' && (
-          <ChoiceField {...part} field="glucoseFasting" legend={t('vitals.glucoseFasting')} options={answers} optional />
+          <ChoiceField
+            {...part}
+            field="glucoseFasting"
+            legend={t('vitals.glucoseFasting')}
+            options={answers}
+            optional
+          />
         )}
       </section>
     </>

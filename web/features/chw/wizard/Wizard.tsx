@@ -67,11 +67,7 @@ export function Wizard({ account, patient, notice }: Props) {
   const part = { form, words, person }
   const contents: Readonly<Record<Step, () => ReactNode>> = {
     patient: () => (
-      <PatientSelection
-        accountId={account.id}
-        chosenId={patient.id}
-        onSame={() => wizard.goTo(STEP_AFTER_PATIENT)}
-      />
+      <PatientSelection accountId={account.id} chosenId={patient.id} onSame={() => wizard.goTo(STEP_AFTER_PATIENT)} />
     ),
     vitals: () => <VitalSigns {...part} />,
     symptoms: () => <Symptoms {...part} />,
@@ -84,12 +80,7 @@ export function Wizard({ account, patient, notice }: Props) {
     <WizardFrame
       step={step}
       patient={
-        <PatientBar
-          patient={patient}
-          person={person}
-          dangers={known.length}
-          onShowDangers={() => setShown(true)}
-        />
+        <PatientBar patient={patient} person={person} dangers={known.length} onShowDangers={() => setShown(true)} />
       }
     >
       {notice}

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { StepList } from '#web/features/chw/wizard/StepList.tsx'
-import { PageTitle } from '#web/ui/PageTitle.tsx'
 import classes from './WizardFrame.module.css'
 
 interface Props {
@@ -20,7 +19,6 @@ export function WizardFrame({ step, patient, children }: Props) {
   const { t } = useTranslation('chwWizard')
   return (
     <Container size="sm" py="md" w="100%">
-      <PageTitle>{t('title')}</PageTitle>
       <Button
         component={Link}
         to="/chw/dashboard"

@@ -19,10 +19,7 @@ export interface VisitContext {
  * What is known of the visit so far, in the shape in which the whole of it is assessed: what is missing or cannot be is
  * null.
  */
-export function factsSoFar(
-  values: WizardValues,
-  { person, medicalAlerts, region }: VisitContext,
-): VisitFacts {
+export function factsSoFar(values: WizardValues, { person, medicalAlerts, region }: VisitContext): VisitFacts {
   const checked = checkVisit(values, person)
   const wrong = 'faults' in checked ? checked.faults : {}
   const none = Object.fromEntries(

@@ -1,5 +1,10 @@
-import { type Person, type WizardField, type WizardValues, isUnderFive } from '#web/features/chw/wizard/wizard-values.ts'
-import { type Step, STEP_OF_FIELD } from '#web/features/chw/wizard/steps.ts'
+import { STEP_OF_FIELD, type Step } from '#web/features/chw/wizard/steps.ts'
+import {
+  isUnderFive,
+  type Person,
+  type WizardField,
+  type WizardValues,
+} from '#web/features/chw/wizard/wizard-values.ts'
 
 /** What has to be filled before one goes on from a step (specification §4 "CHW wizard"). */
 const NEEDED = {

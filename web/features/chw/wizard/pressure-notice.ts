@@ -26,12 +26,6 @@ export function pressureNotice(
   const isChild = about.ageMonths < ADULT_FROM_MONTHS
   return {
     text: isHigh ? 'high' : 'normal',
-    beware: about.pregnant
-      ? 'pregnancy'
-      : isChild
-        ? 'child'
-        : systolicMmHg < LOW_SYSTOLIC_MMHG
-          ? 'low'
-          : null,
+    beware: about.pregnant ? 'pregnancy' : isChild ? 'child' : systolicMmHg < LOW_SYSTOLIC_MMHG ? 'low' : null,
   }
 }

@@ -13,8 +13,8 @@ import {
   VISIT_HISTORY_FIELDS,
   VISIT_SEVERITIES,
 } from '#domain/vocabulary/visits.ts'
-import { visitFields } from '#web/features/chw/wizard/visit-fields.ts'
 import { STEP_OF_FIELD, type Step } from '#web/features/chw/wizard/steps.ts'
+import { visitFields } from '#web/features/chw/wizard/visit-fields.ts'
 import type { Person, WizardField, WizardValues } from '#web/features/chw/wizard/wizard-values.ts'
 
 export interface SummaryRow {
@@ -49,20 +49,31 @@ export function summaryRows(values: WizardValues, person: Person, t: Translate, 
     if (value) rows.push({ field, label, value })
   }
   const yesNo = (flag: boolean | null | undefined) => (flag == null ? null : flag ? t('yes') : t('no'))
-  const ticked = <Code extends string>(codes: readonly Code[], given: readonly string[], label: (code: Code) => string) =>
-    codes.filter((code) => given.includes(code)).map(label)
+  const ticked = <Code extends string>(
+    codes: readonly Code[],
+    given: readonly string[],
+    label: (code: Code) => string,
+  ) => codes.filter((code) => given.includes(code)).map(label)
 
   add('pregnant', t('person.pregnant'), yesNo(sent.pregnant))
   add('pregnancyWeeks', t('person.pregnancyWeeks'), sent.pregnancyWeeks == null ? null : String(sent.pregnancyWeeks))
   add('afterBirth', t('person.afterBirth'), yesNo(sent.afterBirth))
   const signs = Object.keys(VISIT_SIGNS) as VisitSign[]
-  add('symptoms', t('signs.summary'), ticked(signs, sent.symptoms ?? [], (code) => VISIT_SIGNS[code][language]).join(' · '))
+  add(
+    'symptoms',
+    t('signs.summary'),
+    ticked(signs, sent.symptoms ?? [], (code) => VISIT_SIGNS[code][language]).join(' · '),
+  )
   add('signsComplete', t('signs.completeLegend'), sent.signsComplete ? t('yes') : null)
   for (const [name, unit] of MEASURED) {
     const value = sent[fieldOf(name)]
     add(fieldOf(name), t(`vitals.${name}`), value == null ? null : `${value} ${unit}`)
   }
-  add('bloodPressureNotMeasured', t('vitals.bloodPressure'), sent.bloodPressureNotMeasured ? t('pressure.notMeasured') : null)
+  add(
+    'bloodPressureNotMeasured',
+    t('vitals.bloodPressure'),
+    sent.bloodPressureNotMeasured ? t('pressure.notMeasured') : null,
+  )
   add('glucoseFasting', t('vitals.glucoseFasting'), yesNo(sent.glucoseFasting))
   add('chiefComplaint', t('symptoms.chiefComplaint'), sent.chiefComplaint)
   add('duration', t('symptoms.duration'), sent.duration && VISIT_DURATIONS[sent.duration][language])
@@ -71,7 +82,9 @@ export function summaryRows(values: WizardValues, person: Person, t: Translate, 
   add(
     'associatedSymptoms',
     t('symptoms.associated'),
-    ticked(ASSOCIATED_SYMPTOM_CODES, sent.associatedSymptoms ?? [], (code) => ASSOCIATED_SYMPTOMS[code][language]).join(' · '),
+    ticked(ASSOCIATED_SYMPTOM_CODES, sent.associatedSymptoms ?? [], (code) => ASSOCIATED_SYMPTOMS[code][language]).join(
+      ' · ',
+    ),
   )
   add('painScale', t('symptoms.pain'), t('symptoms.painValue', { value: sent.painScale ?? 0 }))
   for (const field of EXAMINATION_FIELDS) add(field, EXAMINATION[field][language], sent[field])

@@ -3,6 +3,9 @@ import type { VisitFacts } from '#domain/clinical/visit/visit-facts.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { type FoundDangers, loadClinicalEngine } from '#web/lib/clinical-engine/load-clinical-engine.ts'
 
+/** It needs the engine's tables, and comes with them. */
+const loadVisit = () => import('#web/features/chw/wizard/dangers-of-visit.ts')
+
 export interface DangerWatch {
   /** `failed`: what looks for danger signs could not be loaded, and nothing is looked for. */
   readonly status: 'loading' | 'failed' | 'ready'
@@ -24,9 +27,9 @@ export function useDangers(facts: VisitFacts): DangerWatch {
     let isCurrent = true
     const look = async () => {
       try {
-        const engine = await loadClinicalEngine(language)
+        const [engine, { dangersOfVisit }] = await Promise.all([loadClinicalEngine(language), loadVisit()])
         if (!isCurrent) return
-        setFound(engine.findDangers(facts))
+        setFound(dangersOfVisit(engine, facts))
         setStatus('ready')
       } catch (error) {
         console.info('What looks for danger signs could not be loaded:', error)

@@ -1,10 +1,15 @@
 import { useRef, useState } from 'react'
 import { checkVisit, type WizardFaults } from '#web/features/chw/wizard/check-visit.ts'
 import { faultsAt, missingAt } from '#web/features/chw/wizard/gates.ts'
-import { FIRST_STEP, LAST_STEP, STEPS, type Step, STEP_AFTER_PATIENT, stepAt } from '#web/features/chw/wizard/steps.ts'
+import { FIRST_STEP, LAST_STEP, STEP_AFTER_PATIENT, STEPS, type Step, stepAt } from '#web/features/chw/wizard/steps.ts'
 import { useSettled } from '#web/features/chw/wizard/use-settled.ts'
 import { draftOf, WizardDraft } from '#web/features/chw/wizard/wizard-draft.ts'
-import { NO_ANSWERS, type Person, type WizardPatient, type WizardValues } from '#web/features/chw/wizard/wizard-values.ts'
+import {
+  NO_ANSWERS,
+  type Person,
+  type WizardPatient,
+  type WizardValues,
+} from '#web/features/chw/wizard/wizard-values.ts'
 import { useFormDraft } from '#web/lib/form-draft.ts'
 import { useCheckedForm } from '#web/lib/use-checked-form.ts'
 

@@ -125,11 +125,15 @@ describe('Danger signs in the CHW wizard', () => {
     answerWizard()
     const { user } = await openWizard(WOMAN)
     expect(screen.queryByRole('checkbox', { name: 'Baby moving less in the womb' })).toBeNull()
-    await user.click(within(screen.getByRole('radiogroup', { name: 'Is she pregnant?' })).getByRole('radio', { name: 'Yes' }))
+    await user.click(
+      within(screen.getByRole('radiogroup', { name: 'Is she pregnant?' })).getByRole('radio', { name: 'Yes' }),
+    )
     await tick(user, 'Baby moving less in the womb')
     expect(await dialog()).toHaveTextContent(/Baby moving less/)
     await goOn(user)
-    await user.click(within(screen.getByRole('radiogroup', { name: /given birth/ })).getByRole('radio', { name: 'Yes' }))
+    await user.click(
+      within(screen.getByRole('radiogroup', { name: /given birth/ })).getByRole('radio', { name: 'Yes' }),
+    )
     await tick(user, 'Bad-smelling discharge after birth')
     expect(await dialog()).toHaveTextContent(/discharge/)
     cleanup()

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { isFilledIn, WizardPatient, WizardValues } from '#web/features/chw/wizard/wizard-values.ts'
 import { LAST_STEP, STEP_AFTER_PATIENT } from '#web/features/chw/wizard/steps.ts'
+import { isFilledIn, WizardPatient, WizardValues } from '#web/features/chw/wizard/wizard-values.ts'
 import { discardDraft } from '#web/lib/drafts.ts'
 import { openDraft, orElse, storedDrafts } from '#web/lib/form-draft.ts'
 

@@ -3,7 +3,18 @@ import { describe, expect, it, vi } from 'vitest'
 import { asha, signedInAs } from '#web/test/accounts.ts'
 import { dropGraphql } from '#web/test/graphql-server.ts'
 import { openApp } from '#web/test/render-app.tsx'
-import { answerWizard, CHILD, CHW, goOnTo, MAN, openWizard, stepNamed, taken, type User, WOMAN } from '#web/test/wizard.ts'
+import {
+  answerWizard,
+  CHILD,
+  CHW,
+  goOnTo,
+  MAN,
+  openWizard,
+  stepNamed,
+  taken,
+  type User,
+  WOMAN,
+} from '#web/test/wizard.ts'
 
 const generate = (user: User) => user.click(screen.getByRole('button', { name: 'Generate AI Diagnosis' }))
 const submissions = (sent: ReturnType<typeof answerWizard>) =>
@@ -274,7 +285,10 @@ describe('§8 CHW wizard: sending', () => {
     signedInAs(CHW)
     await openApp(`/chw/patient-assessment/${MAN.id}`)
     expect(await screen.findByText('There is no such patient among those whom you may see.')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Choose another patient' })).toHaveAttribute('href', '/chw/patient-assessment')
+    expect(screen.getByRole('link', { name: 'Choose another patient' })).toHaveAttribute(
+      'href',
+      '/chw/patient-assessment',
+    )
   })
 })
 

@@ -141,13 +141,16 @@ describe('§4 CHW wizard: its steps and gates', () => {
     expect(screen.queryByRole('checkbox', { name: 'Blood pressure not measured' })).toBeNull()
   })
 
-  it.each(['patient', 'pharmacist', 'trainer', 'medical_officer', 'moh_admin', 'admin'])('is closed to a %s', async (role) => {
-    signedInAs({ ...asha, roles: ['patient', role] })
-    const sent = answerWizard()
-    await openApp(`/chw/patient-assessment/${MAN.id}`)
-    expect(await screen.findByText('Access Denied')).toBeVisible()
-    expect(sent.map(({ operationName }) => operationName)).not.toContain('WizardPatient')
-  })
+  it.each(['patient', 'pharmacist', 'trainer', 'medical_officer', 'moh_admin', 'admin'])(
+    'is closed to a %s',
+    async (role) => {
+      signedInAs({ ...asha, roles: ['patient', role] })
+      const sent = answerWizard()
+      await openApp(`/chw/patient-assessment/${MAN.id}`)
+      expect(await screen.findByText('Access Denied')).toBeVisible()
+      expect(sent.map(({ operationName }) => operationName)).not.toContain('WizardPatient')
+    },
+  )
 
   it('is open to a clinician', async () => {
     signedInAs({ ...asha, roles: ['patient', 'clinician'] })

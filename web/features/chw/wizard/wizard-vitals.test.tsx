@@ -59,7 +59,9 @@ describe('§5 CHW vitals', () => {
     answerWizard()
     const { user } = await openWizard(WOMAN)
     expect(screen.queryByLabelText(/MUAC/)).toBeNull()
-    await user.click(within(screen.getByRole('radiogroup', { name: 'Is she pregnant?' })).getByRole('radio', { name: 'Yes' }))
+    await user.click(
+      within(screen.getByRole('radiogroup', { name: 'Is she pregnant?' })).getByRole('radio', { name: 'Yes' }),
+    )
     await size(user, '60', '160')
     expect(bmi()).toHaveAccessibleDescription(/In pregnancy the BMI has no category/)
     expect(screen.getByLabelText(/MUAC/)).toBeVisible()
