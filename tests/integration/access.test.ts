@@ -45,6 +45,7 @@ import {
 } from '#tests/support/nutrition-requests.ts'
 import { ABROAD, createPatient, HERE, staffAt } from '#tests/support/patients.ts'
 import { type Person, startTestServer, type TestServer } from '#tests/support/test-server.ts'
+import { REVIEW_VISIT, SUBMIT_VISIT, submitVisit, VISIT, visitData } from '#tests/support/visit-requests.ts'
 
 /** What came of an operation; `invisible` is what a record that does not exist gives too. */
 type Outcome = 'allowed' | 'unauthenticated' | 'forbidden' | 'invisible'
@@ -61,6 +62,8 @@ interface Records {
   readonly patientId: string
   readonly patientCode: string
   readonly patientPlanId: string
+  /** A visit of that patient. */
+  readonly visitId: string
 }
 
 interface Operation {
@@ -120,6 +123,7 @@ const graphql =
 
 const APPROVERS: readonly Role[] = ['medical_officer', 'moh_admin', 'admin']
 const CARERS: readonly Role[] = ['chw', 'clinician', 'medical_officer']
+const BEDSIDE: readonly Role[] = ['chw', 'clinician']
 
 /** The operations of each action. An action without a row does not compile, and fails below. */
 const OPERATIONS: Readonly<Record<Action, readonly Operation[]>> = {
@@ -269,6 +273,13 @@ const OPERATIONS: Readonly<Record<Action, readonly Operation[]>> = {
       onOthers: 'invisible',
       run: graphql(MEDICAL_PLAN, ({ patientPlanId }) => ({ id: patientPlanId })),
     },
+    {
+      title: 'query visit',
+      roles: CARERS,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(VISIT, ({ visitId }) => ({ id: visitId })),
+    },
   ],
   'patient.read': [
     { title: 'query patients', roles: CARERS, run: graphql(PATIENTS) },
@@ -290,6 +301,24 @@ const OPERATIONS: Readonly<Record<Action, readonly Operation[]>> = {
       title: 'query patientDuplicates',
       roles: CARERS,
       run: graphql(PATIENT_DUPLICATES, () => ({ input: { firstName: 'Achieng' } })),
+    },
+  ],
+  'visit.create': [
+    {
+      title: 'mutation submitVisit',
+      roles: BEDSIDE,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(SUBMIT_VISIT, ({ patientId }) => ({ id: newId(), patientId, input: visitData() })),
+    },
+  ],
+  'visit.review': [
+    {
+      title: 'mutation reviewVisit',
+      roles: BEDSIDE,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(REVIEW_VISIT, ({ visitId }) => ({ id: visitId, agreed: true })),
     },
   ],
   'role_request.read': [{ title: 'query roleRequests', roles: APPROVERS, run: graphql(ROLE_REQUESTS) }],
@@ -334,13 +363,16 @@ const actorWith = (role: Role): Person => {
 }
 
 /** A patient of a facility, with a plan. */
-async function patientOf(facilityId: string): Promise<Pick<Records, 'patientId' | 'patientCode' | 'patientPlanId'>> {
+async function patientOf(
+  facilityId: string,
+): Promise<Pick<Records, 'patientId' | 'patientCode' | 'patientPlanId' | 'visitId'>> {
   const filer = facilityId === ABROAD ? filers.abroad : filers.here
   if (!filer) throw new Error('Nobody works there')
   const patientId = await createPatient(server.client, facilityId)
   const { plan_id: patientPlanId } = await submitMedical(filer, medicalData({ patient_id: patientId }))
   const { code } = await server.client.patient.findUniqueOrThrow({ where: { id: patientId } })
-  return { patientId, patientCode: code, patientPlanId }
+  const { visitId } = await submitVisit(filer, patientId)
+  return { patientId, patientCode: code, patientPlanId, visitId }
 }
 
 /** Records of a person: an assessment with its plan, another device, and a request for a role that waits. */
@@ -393,6 +425,7 @@ const NO_RECORDS: Records = {
   patientId: newId(),
   patientCode: newPatientCode(),
   patientPlanId: newId(),
+  visitId: newId(),
 }
 
 describe('§6 Who may do what', () => {

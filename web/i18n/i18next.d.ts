@@ -3,6 +3,7 @@ import type account from './catalogues/en/account.json'
 import type auth from './catalogues/en/auth.json'
 import type chwPatients from './catalogues/en/chwPatients.json'
 import type chwWizard from './catalogues/en/chwWizard.json'
+import type chwResult from './catalogues/en/chwResult.json'
 import type common from './catalogues/en/common.json'
 import type landing from './catalogues/en/landing.json'
 import type medical from './catalogues/en/medical.json'
@@ -19,6 +20,7 @@ declare module 'i18next' {
     resources: {
       common: typeof common
       landing: typeof landing
+      chwResult: typeof chwResult
       account: typeof account
       auth: typeof auth
       chwPatients: typeof chwPatients

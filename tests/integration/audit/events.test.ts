@@ -47,6 +47,7 @@ import {
 } from '#tests/support/nutrition-requests.ts'
 import { createPatient, HERE, staffAt } from '#tests/support/patients.ts'
 import { type Person, startTestServer, type TestServer } from '#tests/support/test-server.ts'
+import { REVIEW_VISIT, SUBMIT_VISIT, submitVisit, VISIT, visitData } from '#tests/support/visit-requests.ts'
 
 let server: TestServer
 let person: Person
@@ -259,6 +260,44 @@ const WAYS: Readonly<Record<AuditAction, readonly Way[]>> = {
       async () => sendGraphql(await staffAt(server, 'chw'), PATIENT_DUPLICATES, { input: { phone: '0712345678' } }),
     ],
   ],
+  'visit.submit': [
+    [
+      'GraphQL',
+      async () => {
+        const patientId = await createPatient(server.client, HERE)
+        return sendGraphql(await staffAt(server, 'chw'), SUBMIT_VISIT, { id: newId(), patientId, input: visitData() })
+      },
+    ],
+  ],
+  'visit.read': [
+    [
+      'GraphQL',
+      async () => {
+        const worker = await staffAt(server, 'chw')
+        const { visitId } = await submitVisit(worker, await createPatient(server.client, HERE))
+        return sendGraphql(worker, VISIT, { id: visitId })
+      },
+    ],
+    [
+      'a visit sent again',
+      async () => {
+        const worker = await staffAt(server, 'chw')
+        const patientId = await createPatient(server.client, HERE)
+        const { visitId } = await submitVisit(worker, patientId)
+        return sendGraphql(worker, SUBMIT_VISIT, { id: visitId, patientId, input: visitData() })
+      },
+    ],
+  ],
+  'visit.review': [
+    [
+      'GraphQL',
+      async () => {
+        const worker = await staffAt(server, 'chw')
+        const { visitId } = await submitVisit(worker, await createPatient(server.client, HERE))
+        return sendGraphql(worker, REVIEW_VISIT, { id: visitId, agreed: true })
+      },
+    ],
+  ],
 }
 
 /** What each field of GraphQL leaves; null where it reads no clinical record and changes nothing. */
@@ -292,6 +331,9 @@ const FIELDS: Readonly<Record<string, AuditAction | null>> = {
   patientByCode: 'patient.read',
   patients: 'patient.list',
   patientDuplicates: 'patient.find_duplicates',
+  submitVisit: 'visit.submit',
+  visit: 'visit.read',
+  reviewVisit: 'visit.review',
 }
 
 const RECORD_TYPES: Readonly<Record<AuditAction, string>> = {
@@ -320,6 +362,9 @@ const RECORD_TYPES: Readonly<Record<AuditAction, string>> = {
   'patient.list': 'Patient',
   'patient.read': 'Patient',
   'patient.find_duplicates': 'Patient',
+  'visit.submit': 'MedicalAssessment',
+  'visit.read': 'MedicalAssessment',
+  'visit.review': 'MedicalAssessment',
 }
 
 /** A list of patients is no record of any of them. */

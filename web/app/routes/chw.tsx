@@ -19,6 +19,8 @@ const route = (
 ): RouteObject => pageRoute({ path, page: () => withApollo(page), namespaces, skeleton, roles })
 
 const patients = () => import('#web/features/chw/patients/PatientsPage.tsx').then(({ PatientsPage }) => PatientsPage)
+const result = () =>
+  import('#web/features/chw/result/VisitResultPage.tsx').then(({ VisitResultPage }) => VisitResultPage)
 const wizard = () =>
   import('#web/features/chw/wizard/ChwAssessmentPage.tsx').then(({ ChwAssessmentPage }) => ChwAssessmentPage)
 
@@ -27,4 +29,6 @@ export const chwRoutes: RouteObject[] = [
   route('/chw/patients', CARER_ROLES, 'form', patients, 'chwPatients', 'patientSearch'),
   route('/chw/patient-assessment', AT_THE_BEDSIDE, 'form', wizard, 'chwWizard', 'patientSearch'),
   route('/chw/patient-assessment/:patientId', AT_THE_BEDSIDE, 'form', wizard, 'chwWizard', 'patientSearch'),
+  // What is shown of the answer has the texts of the medical plan.
+  route('/chw/assessment-result/:id', CARER_ROLES, 'article', result, 'chwResult', 'medicalPlan'),
 ]
