@@ -19,7 +19,7 @@ export function BloodPressure({ form, words, person }: WizardFormPart & { person
     pregnant: pregnant === 'yes' || afterBirth === 'yes',
   })
   return (
-    <div>
+    <div className={classes.together}>
       <div data-field="bloodPressure">
         <TextInput
           {...input}

@@ -60,7 +60,7 @@ export function DangerDialog({ found, dangers, region, onRefer, onGoOn }: Props)
       <div className={classes.buttons}>
         <Button
           size="md"
-          color="red"
+          className={classes.dangerous}
           onClick={() => {
             refers.current = true
             dialog.current?.close()

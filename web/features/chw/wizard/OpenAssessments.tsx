@@ -91,7 +91,7 @@ function ConfirmDiscard(props: { name: string; onConfirm: () => void; onClosed: 
           {t('open.keep')}
         </Button>
         <Button
-          color="red"
+          className={classes.dangerous}
           onClick={() => {
             onConfirm()
             dialog.current?.close()

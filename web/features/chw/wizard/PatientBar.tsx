@@ -8,13 +8,13 @@ import classes from './PatientBar.module.css'
 interface Props {
   patient: WizardPatient
   person: Person
-  /** So many dangers are known. */
-  dangers: number
+  /** Whether there is a danger. */
+  isInDanger: boolean
   onShowDangers: () => void
 }
 
 /** Name, age, sex and alerts of the patient, in sight at every step, and the dangers once they are known. */
-export function PatientBar({ patient, person, dangers, onShowDangers }: Props) {
+export function PatientBar({ patient, person, isInDanger, onShowDangers }: Props) {
   const { t } = useTranslation('chwWizard')
   const formats = useFormats()
   const age = formats.age({
@@ -36,10 +36,10 @@ export function PatientBar({ patient, person, dangers, onShowDangers }: Props) {
           <strong>{t('patient.alerts')}:</strong> {patient.medicalAlerts.join(' · ')}
         </p>
       )}
-      {dangers > 0 && (
+      {isInDanger && (
         <button type="button" className={classes.danger} onClick={onShowDangers}>
           <IconAlertTriangle size={20} aria-hidden />
-          {t('danger.known', { count: dangers })}
+          {t('danger.known')}
         </button>
       )}
     </section>

@@ -80,7 +80,12 @@ export function Wizard({ account, patient, notice }: Props) {
     <WizardFrame
       step={step}
       patient={
-        <PatientBar patient={patient} person={person} dangers={known.length} onShowDangers={() => setShown(true)} />
+        <PatientBar
+          patient={patient}
+          person={person}
+          isInDanger={known.length > 0}
+          onShowDangers={() => setShown(true)}
+        />
       }
     >
       {notice}
