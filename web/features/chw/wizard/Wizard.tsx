@@ -18,7 +18,7 @@ import { useWizard } from '#web/features/chw/wizard/use-wizard.ts'
 import { VitalSigns } from '#web/features/chw/wizard/VitalSigns.tsx'
 import { WizardButtons } from '#web/features/chw/wizard/WizardButtons.tsx'
 import { WizardFrame } from '#web/features/chw/wizard/WizardFrame.tsx'
-import type { WizardPatient } from '#web/features/chw/wizard/wizard-values.ts'
+import type { Person, WizardFormPart, WizardPatient } from '#web/features/chw/wizard/wizard-values.ts'
 import { useFieldWords } from '#web/i18n/use-field-words.ts'
 import { focusFirstFault } from '#web/lib/focus-first-fault.ts'
 import type { Account } from '#web/lib/session/account.ts'
@@ -64,18 +64,6 @@ export function Wizard({ account, patient, notice }: Props) {
     setShown(false)
     wizard.acknowledge(known.map(({ key }) => key))
   }
-  const part = { form, words, person }
-  const contents: Readonly<Record<Step, () => ReactNode>> = {
-    patient: () => (
-      <PatientSelection accountId={account.id} chosenId={patient.id} onSame={() => wizard.goTo(STEP_AFTER_PATIENT)} />
-    ),
-    vitals: () => <VitalSigns {...part} />,
-    symptoms: () => <Symptoms {...part} />,
-    examination: () => <PhysicalExam {...part} />,
-    history: () => <History {...part} />,
-    assessment: () => <Summary values={form.values} person={person} onChange={wizard.goToStep} />,
-  }
-
   return (
     <WizardFrame
       step={step}
@@ -109,7 +97,15 @@ export function Wizard({ account, patient, notice }: Props) {
             </Button>
           </div>
         )}
-        {contents[at]()}
+        {at === 'patient' ? (
+          <PatientSelection
+            accountId={account.id}
+            chosenId={patient.id}
+            onSame={() => wizard.goTo(STEP_AFTER_PATIENT)}
+          />
+        ) : (
+          <StepContent at={at} form={form} words={words} person={person} onChange={wizard.goToStep} />
+        )}
         {wizard.isLast ? (
           <SendVisit wizard={wizard} patient={patient} person={person} />
         ) : (
@@ -138,4 +134,26 @@ export function Wizard({ account, patient, notice }: Props) {
       )}
     </WizardFrame>
   )
+}
+
+interface ContentProps extends WizardFormPart {
+  at: Exclude<Step, 'patient'>
+  person: Person
+  onChange: (step: Step) => void
+}
+
+/** What is asked at a step. */
+function StepContent({ at, onChange, ...part }: ContentProps) {
+  switch (at) {
+    case 'vitals':
+      return <VitalSigns {...part} />
+    case 'symptoms':
+      return <Symptoms {...part} />
+    case 'examination':
+      return <PhysicalExam {...part} />
+    case 'history':
+      return <History {...part} />
+    case 'assessment':
+      return <Summary values={part.form.values} person={part.person} onChange={onChange} />
+  }
 }

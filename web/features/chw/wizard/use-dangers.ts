@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { VisitFacts } from '#domain/clinical/visit/visit-facts.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { type FoundDangers, loadClinicalEngine } from '#web/lib/clinical-engine/load-clinical-engine.ts'
@@ -19,35 +19,42 @@ export interface DangerWatch {
  */
 export function useDangers(facts: VisitFacts): DangerWatch {
   const language = useLanguage()
-  const [tries, setTries] = useState(0)
   const [status, setStatus] = useState<DangerWatch['status']>('loading')
   const [found, setFound] = useState<FoundDangers | null>(null)
 
-  useEffect(() => {
-    let isCurrent = true
-    const look = async () => {
+  const look = useCallback(
+    async (isCurrent: () => boolean) => {
       try {
         const [engine, { dangersOfVisit }] = await Promise.all([loadClinicalEngine(language), loadVisit()])
-        if (!isCurrent) return
+        if (!isCurrent()) return
         setFound(dangersOfVisit(engine, facts))
         setStatus('ready')
       } catch (error) {
         console.info('What looks for danger signs could not be loaded:', error)
-        if (isCurrent) setStatus('failed')
+        if (isCurrent()) setStatus('failed')
       }
-    }
-    void look()
+    },
+    [facts, language],
+  )
+  const current = useRef<object | null>(null)
+  const start = useCallback(() => {
+    const mine = {}
+    current.current = mine
+    void look(() => current.current === mine)
+  }, [look])
+  useEffect(() => {
+    start()
     return () => {
-      isCurrent = false
+      current.current = null
     }
-  }, [facts, language, tries])
+  }, [start])
 
   return {
     status,
     found,
     tryAgain: () => {
       setStatus('loading')
-      setTries((before) => before + 1)
+      start()
     },
   }
 }

@@ -11,7 +11,6 @@ import {
   goOnTo,
   INFANT,
   MAN,
-  NEXT,
   next,
   openWizard,
   stepNamed,

@@ -6,7 +6,6 @@ import {
   answerWizard,
   CHILD,
   CHW,
-  FILL,
   goOnTo,
   MAN,
   NEXT,
