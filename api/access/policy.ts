@@ -16,6 +16,11 @@ export const ACTIONS = [
   'medical.create_for_patient',
   'medical.read_patients',
   'patient.read',
+  'patient.register',
+  'patient.update',
+  'patient_merge.read',
+  'patient_merge.propose',
+  'patient_merge.decide',
   'role_request.read',
   'role_request.decide',
   'staff_role.read',
@@ -24,6 +29,8 @@ export const ACTIONS = [
 export type Action = (typeof ACTIONS)[number]
 
 const EVERYONE: readonly Role[] = ROLES
+/** Those who see patients face to face, at a facility. */
+const AT_THE_BEDSIDE: readonly Role[] = ['chw', 'clinician']
 const APPROVERS: readonly Role[] = ROLES.filter(isAdminRole)
 
 /** Who may do what. An action that is not here is nobody's; who sees which record is visible-to.ts. */
@@ -41,6 +48,11 @@ const ALLOWED: Readonly<Record<Action, readonly Role[]>> = {
   'medical.create_for_patient': CARER_ROLES,
   'medical.read_patients': CARER_ROLES,
   'patient.read': CARER_ROLES,
+  'patient.register': AT_THE_BEDSIDE,
+  'patient.update': AT_THE_BEDSIDE,
+  'patient_merge.read': CARER_ROLES,
+  'patient_merge.propose': CARER_ROLES,
+  'patient_merge.decide': ['clinician', 'medical_officer'],
   'role_request.read': APPROVERS,
   'role_request.decide': APPROVERS,
   'staff_role.read': APPROVERS,

@@ -29,6 +29,13 @@ export const AUDIT_ACTIONS = [
   'medical.list_plans',
   'patient.list',
   'patient.read',
+  'patient.register',
+  'patient.update',
+  'patient_merge.propose',
+  'patient_merge.decide',
+  'patient_merge.undo',
+  'patient_merge.read',
+  'patient_merge.list',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
@@ -56,6 +63,8 @@ const ON_SCARCE_ROOM: ReadonlySet<AuditAction> = new Set([
   'medical.list_plans',
   'patient.list',
   'patient.read',
+  'patient_merge.read',
+  'patient_merge.list',
 ])
 
 /** @throws StorageFull where there is no room for what these actions store. */

@@ -31,8 +31,14 @@ import {
   summarizeNutrition,
 } from '#api/services/nutrition/read-nutrition.ts'
 import { submitNutritionAssessment } from '#api/services/nutrition/submit-assessment.ts'
+import { decidePatientMerge } from '#api/services/patients/decide-merge.ts'
+import { patientMergesPage } from '#api/services/patients/list-merges.ts'
 import { patientsPage } from '#api/services/patients/list-patients.ts'
+import { proposePatientMerge } from '#api/services/patients/propose-merge.ts'
 import { readPatient } from '#api/services/patients/read-patient.ts'
+import { registerPatient } from '#api/services/patients/register-patient.ts'
+import { undoPatientMerge } from '#api/services/patients/undo-merge.ts'
+import { updatePatient } from '#api/services/patients/update-patient.ts'
 
 /** Every use case, with the audit events that it leaves or the reason why it leaves none. */
 export const USE_CASES = {
@@ -67,6 +73,12 @@ export const USE_CASES = {
   medicalPlansPage: audited(['medical.list_plans'], medicalPlansPage),
   patientsPage: audited(['patient.list'], patientsPage),
   readPatient: audited(['patient.read'], readPatient),
+  registerPatient: audited(['patient.register', 'patient.read'], registerPatient),
+  updatePatient: audited(['patient.update', 'patient.read'], updatePatient),
+  proposePatientMerge: audited(['patient_merge.propose', 'patient_merge.read'], proposePatientMerge),
+  decidePatientMerge: audited(['patient_merge.decide', 'patient_merge.read'], decidePatientMerge),
+  undoPatientMerge: audited(['patient_merge.undo', 'patient_merge.read'], undoPatientMerge),
+  patientMergesPage: audited(['patient_merge.list'], patientMergesPage),
 } satisfies Readonly<Record<string, RegisteredUseCase<unknown>>>
 
 /** What can be done for one request. */

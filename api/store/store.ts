@@ -4,6 +4,8 @@ import type { Database } from '#api/store/client.ts'
 import { facilityStore } from '#api/store/facilities.ts'
 import { medicalStore } from '#api/store/medical.ts'
 import { nutritionStore } from '#api/store/nutrition.ts'
+import { patientMergeStore } from '#api/store/patient-merges.ts'
+import { patientRecordStore } from '#api/store/patient-records.ts'
 import { patientStore } from '#api/store/patients.ts'
 import { roleRequestStore } from '#api/store/role-requests.ts'
 import { sessionStore } from '#api/store/sessions.ts'
@@ -22,6 +24,8 @@ export function createStore(database: Database) {
     facilities: facilityStore(client),
     medical: medicalStore(database, audit),
     nutrition: nutritionStore(database, audit),
+    patientMerges: patientMergeStore(client, audit),
+    patientRecords: patientRecordStore(database),
     patients: patientStore(client, audit),
     roleRequests: roleRequestStore(client),
     sessions: sessionStore(database),

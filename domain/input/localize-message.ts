@@ -1,9 +1,15 @@
 import { CASE_MESSAGES } from '#domain/clinical/case/case-messages.ts'
 import { MEDICAL_MESSAGES } from '#domain/input/medical-messages.ts'
 import { MESSAGES } from '#domain/input/messages.ts'
+import { PATIENT_MESSAGES } from '#domain/input/patient-messages.ts'
 import type { LocalText, UiLanguage } from '#domain/vocabulary/languages.ts'
 
-const TABLES: readonly Readonly<Record<string, LocalText>>[] = [MESSAGES, CASE_MESSAGES, MEDICAL_MESSAGES]
+const TABLES: readonly Readonly<Record<string, LocalText>>[] = [
+  MESSAGES,
+  CASE_MESSAGES,
+  MEDICAL_MESSAGES,
+  PATIENT_MESSAGES,
+]
 
 const byEnglish = new Map<string, LocalText>(
   TABLES.flatMap((table) => Object.values(table)).map((text) => [text.en, text]),

@@ -40,7 +40,17 @@ import {
   SUBMIT_ASSESSMENT,
   SUMMARY,
 } from '#tests/support/nutrition-requests.ts'
-import { ABROAD, createPatient, HERE, staffAt } from '#tests/support/patients.ts'
+import {
+  DECIDE_MERGE,
+  PATIENT_MERGES,
+  PROPOSE_MERGE,
+  patientData,
+  patientInput,
+  REGISTER_PATIENT,
+  UNDO_MERGE,
+  UPDATE_PATIENT,
+} from '#tests/support/patient-requests.ts'
+import { ABROAD, createMerge, createPatient, HERE, staffAt } from '#tests/support/patients.ts'
 import { type Person, startTestServer, type TestServer } from '#tests/support/test-server.ts'
 
 /** What came of an operation; `invisible` is what a record that does not exist gives too. */
@@ -57,6 +67,10 @@ interface Records {
   /** A patient of the person's facility, and a plan of theirs; of somebody without one, of a facility abroad. */
   readonly patientId: string
   readonly patientPlanId: string
+  /** Another patient of the same facility, and the proposal of somebody else to merge them, and a merge that was made. */
+  readonly duplicateId: string
+  readonly proposedMergeId: string
+  readonly mergeId: string
 }
 
 interface Operation {
@@ -80,8 +94,8 @@ const OUTCOME_OF_STATUS: Readonly<Record<number, Outcome>> = {
 }
 
 /** Where the record is named by a field: what one may not see is no such record. */
-const isInvisible = (answer: object): boolean =>
-  'field' in answer && (answer.field === 'patient_id' || answer.field === 'patientId')
+const INVISIBLE_FIELDS: ReadonlySet<unknown> = new Set(['patient_id', 'patientId', 'duplicateId'])
+const isInvisible = (answer: object): boolean => 'field' in answer && INVISIBLE_FIELDS.has(answer.field)
 
 const rest =
   (method: string, path: (records: Records) => string, body?: (records: Records) => unknown) =>
@@ -116,6 +130,8 @@ const graphql =
 
 const APPROVERS: readonly Role[] = ['medical_officer', 'moh_admin', 'admin']
 const CARERS: readonly Role[] = ['chw', 'clinician', 'medical_officer']
+const AT_THE_BEDSIDE: readonly Role[] = ['chw', 'clinician']
+const MERGE_DECIDERS: readonly Role[] = ['clinician', 'medical_officer']
 
 /** The operations of each action. An action without a row does not compile, and fails below. */
 const OPERATIONS: Readonly<Record<Action, readonly Operation[]>> = {
@@ -276,6 +292,62 @@ const OPERATIONS: Readonly<Record<Action, readonly Operation[]>> = {
       run: graphql(PATIENT, ({ patientId }) => ({ id: patientId })),
     },
   ],
+  'patient.register': [
+    {
+      title: 'POST /chw/patient',
+      roles: AT_THE_BEDSIDE,
+      run: rest(
+        'POST',
+        () => '/api/chw/patient',
+        () => patientData(),
+      ),
+    },
+    {
+      title: 'mutation registerPatient',
+      roles: AT_THE_BEDSIDE,
+      run: graphql(REGISTER_PATIENT, () => ({ id: newId(), input: patientInput() })),
+    },
+  ],
+  'patient.update': [
+    {
+      title: 'mutation updatePatient',
+      roles: AT_THE_BEDSIDE,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(UPDATE_PATIENT, ({ patientId }) => ({ id: patientId, version: 1, input: patientInput() })),
+    },
+  ],
+  'patient_merge.read': [{ title: 'query patientMerges', roles: CARERS, run: graphql(PATIENT_MERGES) }],
+  'patient_merge.propose': [
+    {
+      title: 'mutation proposePatientMerge',
+      roles: CARERS,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(PROPOSE_MERGE, ({ patientId, duplicateId }) => ({
+        id: newId(),
+        keptId: patientId,
+        duplicateId,
+        reason: 'The same name',
+      })),
+    },
+  ],
+  'patient_merge.decide': [
+    {
+      title: 'mutation decidePatientMerge',
+      roles: MERGE_DECIDERS,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(DECIDE_MERGE, ({ proposedMergeId }) => ({ id: proposedMergeId, approve: true })),
+    },
+    {
+      title: 'mutation undoPatientMerge',
+      roles: MERGE_DECIDERS,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(UNDO_MERGE, ({ mergeId }) => ({ id: mergeId, reason: 'Two persons' })),
+    },
+  ],
   'role_request.read': [{ title: 'query roleRequests', roles: APPROVERS, run: graphql(ROLE_REQUESTS) }],
   'role_request.decide': [
     {
@@ -318,12 +390,26 @@ const actorWith = (role: Role): Person => {
 }
 
 /** A patient of a facility, with a plan. */
-async function patientOf(facilityId: string): Promise<Pick<Records, 'patientId' | 'patientPlanId'>> {
+async function patientOf(
+  facilityId: string,
+): Promise<Pick<Records, 'patientId' | 'patientPlanId' | 'duplicateId' | 'proposedMergeId' | 'mergeId'>> {
   const filer = facilityId === ABROAD ? filers.abroad : filers.here
   if (!filer) throw new Error('Nobody works there')
   const patientId = await createPatient(server.client, facilityId)
   const { plan_id: patientPlanId } = await submitMedical(filer, medicalData({ patient_id: patientId }))
-  return { patientId, patientPlanId }
+  const duplicateId = await createPatient(server.client, facilityId)
+  const mergeOf = async (status: 'proposed' | 'merged'): Promise<string> => {
+    const [keptId, otherId] = await Promise.all([1, 2].map(() => createPatient(server.client, facilityId)))
+    if (!keptId || !otherId) throw new Error('There are no patients to merge')
+    return createMerge(server.client, { keptId, duplicateId: otherId, proposedById: filer.userId, status })
+  }
+  return {
+    patientId,
+    patientPlanId,
+    duplicateId,
+    proposedMergeId: await mergeOf('proposed'),
+    mergeId: await mergeOf('merged'),
+  }
 }
 
 /** Records of a person: an assessment with its plan, another device, and a request for a role that waits. */
@@ -375,6 +461,9 @@ const NO_RECORDS: Records = {
   medicalPlanId: newId(),
   patientId: newId(),
   patientPlanId: newId(),
+  duplicateId: newId(),
+  proposedMergeId: newId(),
+  mergeId: newId(),
 }
 
 describe('§6 Who may do what', () => {

@@ -19,6 +19,7 @@ import {
 } from '#tests/support/account-requests.ts'
 import { MEDICAL_OPERATIONS } from '#tests/support/counted-medical-operations.ts'
 import { type CountedOperation, graphql, PAGE, rest } from '#tests/support/counted-operation.ts'
+import { PATIENT_OPERATIONS } from '#tests/support/counted-patient-operations.ts'
 import {
   ASSESSMENTS,
   assessmentData,
@@ -276,4 +277,5 @@ export const COUNTED_OPERATIONS: readonly CountedOperation[] = [
     },
   },
   ...MEDICAL_OPERATIONS,
+  ...PATIENT_OPERATIONS,
 ]

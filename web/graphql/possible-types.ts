@@ -6,6 +6,11 @@
       "PasswordChanged",
       "TooManyAttempts"
     ],
+    "DecidePatientMergeResult": [
+      "InvalidInput",
+      "NotFound",
+      "PatientMerge"
+    ],
     "DecideRoleRequestResult": [
       "InvalidInput",
       "NotFound",
@@ -22,6 +27,14 @@
       "InvalidInput",
       "NotFound",
       "TooManyAttempts"
+    ],
+    "ProposePatientMergeResult": [
+      "InvalidInput",
+      "PatientMerge"
+    ],
+    "RegisterPatientResult": [
+      "InvalidInput",
+      "Patient"
     ],
     "SignInResult": [
       "InvalidCredentials",
@@ -47,6 +60,16 @@
       "InvalidInput",
       "NotFound",
       "RoleRequest"
+    ],
+    "UndoPatientMergeResult": [
+      "InvalidInput",
+      "NotFound",
+      "PatientMerge"
+    ],
+    "UpdatePatientResult": [
+      "InvalidInput",
+      "NotFound",
+      "Patient"
     ],
     "UpdateProfileResult": [
       "Account",
@@ -61,6 +84,11 @@
       "PasswordChanged",
       "TooManyAttempts"
     ],
+    "DecidePatientMergeResult": [
+      "InvalidInput",
+      "NotFound",
+      "PatientMerge"
+    ],
     "DecideRoleRequestResult": [
       "InvalidInput",
       "NotFound",
@@ -77,6 +105,14 @@
       "InvalidInput",
       "NotFound",
       "TooManyAttempts"
+    ],
+    "ProposePatientMergeResult": [
+      "InvalidInput",
+      "PatientMerge"
+    ],
+    "RegisterPatientResult": [
+      "InvalidInput",
+      "Patient"
     ],
     "SignInResult": [
       "InvalidCredentials",
@@ -102,6 +138,16 @@
       "InvalidInput",
       "NotFound",
       "RoleRequest"
+    ],
+    "UndoPatientMergeResult": [
+      "InvalidInput",
+      "NotFound",
+      "PatientMerge"
+    ],
+    "UpdatePatientResult": [
+      "InvalidInput",
+      "NotFound",
+      "Patient"
     ],
     "UpdateProfileResult": [
       "Account",

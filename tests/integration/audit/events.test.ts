@@ -43,7 +43,17 @@ import {
   SUMMARY,
   submitAssessment,
 } from '#tests/support/nutrition-requests.ts'
-import { createPatient, HERE, staffAt } from '#tests/support/patients.ts'
+import {
+  DECIDE_MERGE,
+  PATIENT_MERGES,
+  PROPOSE_MERGE,
+  patientData,
+  patientInput,
+  REGISTER_PATIENT,
+  UNDO_MERGE,
+  UPDATE_PATIENT,
+} from '#tests/support/patient-requests.ts'
+import { createMerge, createPatient, HERE, NEARBY, staffAt } from '#tests/support/patients.ts'
 import { type Person, startTestServer, type TestServer } from '#tests/support/test-server.ts'
 
 let server: TestServer
@@ -240,7 +250,66 @@ const WAYS: Readonly<Record<AuditAction, readonly Way[]>> = {
     ],
   ],
   'patient.list': [['GraphQL', async () => sendGraphql(await staffAt(server, 'chw'), PATIENTS)]],
+  'patient.register': [
+    ['REST', async () => (await staffAt(server, 'chw')).rest('POST', '/api/chw/patient', patientData())],
+    [
+      'GraphQL',
+      async () => sendGraphql(await staffAt(server, 'chw'), REGISTER_PATIENT, { id: newId(), input: patientInput() }),
+    ],
+  ],
+  'patient.update': [
+    [
+      'GraphQL',
+      async () => {
+        const id = await createPatient(server.client, HERE)
+        return sendGraphql(await staffAt(server, 'chw'), UPDATE_PATIENT, { id, version: 1, input: patientInput() })
+      },
+    ],
+  ],
+  'patient_merge.propose': [
+    [
+      'GraphQL',
+      async () => {
+        const [keptId, duplicateId] = await twoPatients()
+        const proposal = { id: newId(), keptId, duplicateId, reason: 'The same name' }
+        return sendGraphql(await staffAt(server, 'chw'), PROPOSE_MERGE, proposal)
+      },
+    ],
+  ],
+  'patient_merge.decide': [
+    ['GraphQL', async () => decideMerge(await mergeOfTwo('proposed'), true)],
+    ['declined', async () => decideMerge(await mergeOfTwo('proposed'), false)],
+  ],
+  'patient_merge.undo': [['GraphQL', async () => undoMerge(await mergeOfTwo('merged'))]],
+  'patient_merge.read': [
+    ['one that was decided', async () => decideMerge(await mergeOfTwo('merged'), true)],
+    ['one that is not merged', async () => undoMerge(await mergeOfTwo('proposed'))],
+  ],
+  'patient_merge.list': [
+    [
+      'GraphQL',
+      async () => {
+        await mergeOfTwo('proposed', NEARBY)
+        return sendGraphql(await staffAt(server, 'chw', NEARBY), PATIENT_MERGES, { limit: 1 })
+      },
+    ],
+  ],
 }
+
+/** Two patients of a facility. */
+async function twoPatients(facilityId = HERE): Promise<[string, string]> {
+  return [await createPatient(server.client, facilityId), await createPatient(server.client, facilityId)]
+}
+
+async function mergeOfTwo(status: 'proposed' | 'merged', facilityId = HERE): Promise<string> {
+  const [keptId, duplicateId] = await twoPatients(facilityId)
+  return createMerge(server.client, { keptId, duplicateId, proposedById: person.userId, status })
+}
+
+const decideMerge = async (id: string, approve: boolean) =>
+  sendGraphql(await staffAt(server, 'clinician'), DECIDE_MERGE, { id, approve, reason: 'Looked at both' })
+const undoMerge = async (id: string) =>
+  sendGraphql(await staffAt(server, 'clinician'), UNDO_MERGE, { id, reason: 'Two persons' })
 
 /** What each field of GraphQL leaves; null where it reads no clinical record and changes nothing. */
 const FIELDS: Readonly<Record<string, AuditAction | null>> = {
@@ -271,6 +340,12 @@ const FIELDS: Readonly<Record<string, AuditAction | null>> = {
   submitMedicalAssessment: 'medical.submit',
   patient: 'patient.read',
   patients: 'patient.list',
+  registerPatient: 'patient.register',
+  updatePatient: 'patient.update',
+  patientMerges: 'patient_merge.list',
+  proposePatientMerge: 'patient_merge.propose',
+  decidePatientMerge: 'patient_merge.decide',
+  undoPatientMerge: 'patient_merge.undo',
 }
 
 const RECORD_TYPES: Readonly<Record<AuditAction, string>> = {
@@ -298,6 +373,13 @@ const RECORD_TYPES: Readonly<Record<AuditAction, string>> = {
   'medical.list_plans': 'Person',
   'patient.list': 'Patient',
   'patient.read': 'Patient',
+  'patient.register': 'Patient',
+  'patient.update': 'Patient',
+  'patient_merge.propose': 'PatientMerge',
+  'patient_merge.decide': 'PatientMerge',
+  'patient_merge.undo': 'PatientMerge',
+  'patient_merge.read': 'PatientMerge',
+  'patient_merge.list': 'Person',
 }
 
 describe('an audit event', () => {
@@ -307,14 +389,15 @@ describe('an audit event', () => {
     const before = new Date()
     const answer = await ask()
     const events = await eventsOf(server, answer)
-    expect(events, answer.text).toEqual([
-      expect.objectContaining({
-        action,
-        recordType: RECORD_TYPES[action],
-        address: '127.0.0.1',
-        userAgent: expect.any(String),
-      }),
-    ])
+    const expected = expect.objectContaining({
+      action,
+      recordType: RECORD_TYPES[action],
+      address: '127.0.0.1',
+      userAgent: expect.any(String),
+    })
+    // A merge is of two persons' records.
+    expect(events, answer.text).toEqual(action.startsWith('patient_merge.') ? [expected, expected] : [expected])
+    expect(new Set(events.map(({ personId }) => personId)).size).toBe(events.length)
     const [event] = events
     expect(event?.at.getTime()).toBeGreaterThanOrEqual(before.getTime())
     expect(event?.at.getTime()).toBeLessThanOrEqual(Date.now())
