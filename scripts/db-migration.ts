@@ -12,9 +12,14 @@ if (!name || !/^[a-z0-9_]+$/.test(name)) {
   process.exit(1)
 }
 await mkdir(MIGRATIONS, { recursive: true })
-const shadow = await PGlite.create({ extensions: { pg_trgm } })
+const openPGlite = () => PGlite.create({ extensions: { pg_trgm } })
+const main = await openPGlite()
+const shadow = await openPGlite()
+const factory = new PrismaPGlite(main)
+// The migrations are applied here. The adapter would open a database without the extensions.
+factory.connectToShadowDb = () => new PrismaPGlite(shadow).connect()
 const datamodel = await readDatamodel()
-const engine = await openSchemaEngine(datamodel, new PrismaPGlite(shadow))
+const engine = await openSchemaEngine(datamodel, factory)
 const { stdout: sql } = await engine.diff({
   from: { tag: 'migrations', ...(await readMigrationList()) },
   to: { tag: 'schemaDatamodel', files: [{ path: 'schema.prisma', content: datamodel }] },
@@ -23,6 +28,7 @@ const { stdout: sql } = await engine.diff({
   filters: EVERYTHING,
 })
 await shadow.close()
+await main.close()
 
 if (!sql || sql.includes('-- This is an empty migration')) {
   console.log('Nothing to migrate: the migrations already make what schema.prisma says.')

@@ -41,6 +41,19 @@ export function patientScopeOf(actor: Actor | null): PatientScope {
   return { facilityId: actor.facilityId, region: null }
 }
 
+/** A query for facilities by their ids, with the one value that it takes. */
+export interface FacilityQuery {
+  /** A select of `id`, whose value is `$1`. */
+  readonly text: string
+  readonly value: string
+}
+
+/** The facilities whose patients somebody may see, for SQL of our own; null where of none. */
+export function facilitiesInScope({ facilityId, region }: PatientScope): FacilityQuery | null {
+  if (region !== null) return { text: 'SELECT care.id FROM "Facility" care WHERE care.region = $1', value: region }
+  return facilityId === null ? null : { text: 'SELECT $1::uuid AS id', value: facilityId }
+}
+
 /** The patients that somebody may see. */
 export function patientsVisibleTo(actor: Actor | null): Prisma.PatientWhereInput {
   const { facilityId, region } = patientScopeOf(actor)

@@ -36,6 +36,7 @@ export const AUDIT_ACTIONS = [
   'patient_merge.undo',
   'patient_merge.read',
   'patient_merge.list',
+  'patient.find_duplicates',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
@@ -65,6 +66,7 @@ const ON_SCARCE_ROOM: ReadonlySet<AuditAction> = new Set([
   'patient.read',
   'patient_merge.read',
   'patient_merge.list',
+  'patient.find_duplicates',
 ])
 
 /** @throws StorageFull where there is no room for what these actions store. */

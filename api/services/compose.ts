@@ -33,12 +33,13 @@ import {
 import { submitNutritionAssessment } from '#api/services/nutrition/submit-assessment.ts'
 import { decidePatientMerge } from '#api/services/patients/decide-merge.ts'
 import { patientMergesPage } from '#api/services/patients/list-merges.ts'
-import { patientsPage } from '#api/services/patients/list-patients.ts'
 import { proposePatientMerge } from '#api/services/patients/propose-merge.ts'
-import { readPatient } from '#api/services/patients/read-patient.ts'
 import { registerPatient } from '#api/services/patients/register-patient.ts'
 import { undoPatientMerge } from '#api/services/patients/undo-merge.ts'
 import { updatePatient } from '#api/services/patients/update-patient.ts'
+import { findPatientDuplicates } from '#api/services/patients/find-duplicates.ts'
+import { readPatient, readPatientByCode } from '#api/services/patients/read-patient.ts'
+import { searchPatients } from '#api/services/patients/search-patients.ts'
 
 /** Every use case, with the audit events that it leaves or the reason why it leaves none. */
 export const USE_CASES = {
@@ -71,7 +72,7 @@ export const USE_CASES = {
   listMedicalPlans: audited(['medical.list_plans'], listMedicalPlans),
   medicalAssessmentsPage: audited(['medical.list_assessments'], medicalAssessmentsPage),
   medicalPlansPage: audited(['medical.list_plans'], medicalPlansPage),
-  patientsPage: audited(['patient.list'], patientsPage),
+  searchPatients: audited(['patient.list'], searchPatients),
   readPatient: audited(['patient.read'], readPatient),
   registerPatient: audited(['patient.register', 'patient.read'], registerPatient),
   updatePatient: audited(['patient.update', 'patient.read'], updatePatient),
@@ -79,6 +80,8 @@ export const USE_CASES = {
   decidePatientMerge: audited(['patient_merge.decide', 'patient_merge.read'], decidePatientMerge),
   undoPatientMerge: audited(['patient_merge.undo', 'patient_merge.read'], undoPatientMerge),
   patientMergesPage: audited(['patient_merge.list'], patientMergesPage),
+  readPatientByCode: audited(['patient.read'], readPatientByCode),
+  findPatientDuplicates: audited(['patient.find_duplicates'], findPatientDuplicates),
 } satisfies Readonly<Record<string, RegisteredUseCase<unknown>>>
 
 /** What can be done for one request. */

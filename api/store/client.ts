@@ -15,6 +15,8 @@ export interface Database {
   query<Row extends pg.QueryResultRow>(statement: {
     readonly text: string
     readonly values?: unknown[]
+    /** What is quick for one value and slow for another is planned for its values, each time. */
+    readonly planned?: 'once' | 'for its values'
   }): Promise<pg.QueryResult<Row>>
   /** Answers when the database does; rejects when it is away. */
   ping(): Promise<void>
@@ -69,7 +71,8 @@ export function openDatabase(connection: pg.PoolConfig, log: Log, options: { pre
   })
   return {
     client,
-    query: ({ text, values = [] }) => pool.query({ name: nameOf(text), text, values, types: TYPES }),
+    query: ({ text, values = [], planned = 'once' }) =>
+      pool.query({ name: planned === 'once' ? nameOf(text) : '', text, values, types: TYPES }),
     ping: async () => void (await pool.query('SELECT 1')),
     close: async () => {
       await client.$disconnect()

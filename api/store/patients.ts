@@ -1,18 +1,28 @@
 import type { Actor } from '#api/access/actor.ts'
-import { patientsVisibleTo } from '#api/access/visible-to.ts'
+import { facilitiesInScope, patientScopeOf, patientsVisibleTo } from '#api/access/visible-to.ts'
 import type { AuditEvent, AuditStore } from '#api/store/audit.ts'
-import type { Client, Prisma } from '#api/store/client.ts'
-import { beginningWith, searchedWords } from '#api/store/text-search.ts'
+import type { Database } from '#api/store/client.ts'
+import { duplicatesStatement, type FoundDuplicate } from '#api/store/patient-duplicates.ts'
+import { listStatement, type Statement, searchStatement } from '#api/store/patient-search.ts'
+import type { PatientDuplicatesInput } from '#domain/input/patient-search.ts'
+import type { DuplicateReason } from '#domain/patients/duplicate-reasons.ts'
+import { readSearchText } from '#domain/patients/search-text.ts'
+import type { Patient as PatientRow } from '#prisma/generated/client/client.ts'
 
-/** Each word of a search is the beginning of one of the names. */
-const namedLike = (search: string | null): Prisma.PatientWhereInput[] =>
-  searchedWords(search).map((word) => {
-    const like = beginningWith(word)
-    return { OR: [{ firstName: like }, { lastName: like }] }
-  })
+/** A record that may be of the same person, and why. */
+export interface PatientDuplicate {
+  readonly patient: PatientRow
+  readonly reasons: readonly DuplicateReason[]
+}
 
 /** The patients of facilities. */
-export function patientStore(client: Client, audit: Pick<AuditStore, 'record'>) {
+export function patientStore(database: Pick<Database, 'client' | 'query'>, audit: Pick<AuditStore, 'record'>) {
+  const { client } = database
+
+  /** Plans each for its values: the beginning of a rare name wants another way than that of a common one. */
+  const rowsOf = async <Row extends { id: string }>(statement: Statement | null): Promise<Row[]> =>
+    statement ? (await database.query<Row>({ ...statement, planned: 'for its values' })).rows : []
+
   return {
     /** Whether there is such a patient, and this person may see them. */
     isVisible: async (actor: Actor, id: string): Promise<boolean> =>
@@ -26,14 +36,54 @@ export function patientStore(client: Client, audit: Pick<AuditStore, 'record'>) 
       return patient
     },
 
-    /** Which patients a list holds: by name, those that a search fits, at most so many. */
-    async page(actor: Actor, { search, limit }: { search: string | null; limit: number }, event: AuditEvent) {
-      await audit.record(event)
-      return {
-        where: { AND: [patientsVisibleTo(actor), ...namedLike(search)] },
-        orderBy: [{ lastName: 'asc' as const }, { firstName: 'asc' as const }, { id: 'asc' as const }],
-        take: limit,
+    /**
+     * The patient with this code whom this person may see, or null; of a record that was merged into another, that other
+     * one: its card is still in somebody's pocket. The event gets the patient's id, and is stored before it is answered.
+     */
+    async findByCode(actor: Actor, code: string, event: AuditEvent) {
+      const visible = patientsVisibleTo(actor)
+      let patient = await client.patient.findFirst({ where: { AND: [{ code }, visible] } })
+      while (patient?.mergedIntoId) {
+        patient = await client.patient.findFirst({ where: { AND: [{ id: patient.mergedIntoId }, visible] } })
       }
+      if (patient) await audit.record({ ...event, recordId: patient.id, personId: patient.id })
+      return patient
+    },
+
+    /**
+     * The ids of the patients whom a search finds, the best first; without a text all, by name. At most so many, and
+     * none of a record that was merged into another. Of a search of nothing nobody: the event is stored all the same.
+     */
+    async search(
+      actor: Actor,
+      asked: { readonly search: string | null; readonly limit: number } | null,
+      event: AuditEvent,
+    ): Promise<string[]> {
+      await audit.record(event)
+      const facilities = facilitiesInScope(patientScopeOf(actor))
+      if (!facilities || !asked) return []
+      const { search, limit } = asked
+      const rows = await rowsOf(
+        search === null ? listStatement(facilities, limit) : searchStatement(facilities, readSearchText(search), limit),
+      )
+      return rows.map(({ id }) => id)
+    },
+
+    /** Records that may be of the person who is described, the most alike first, of those that this person may see. */
+    async findDuplicates(
+      actor: Actor,
+      described: PatientDuplicatesInput,
+      event: AuditEvent,
+    ): Promise<PatientDuplicate[]> {
+      await audit.record(event)
+      const facilities = facilitiesInScope(patientScopeOf(actor))
+      const found = facilities ? await rowsOf<FoundDuplicate>(duplicatesStatement(facilities, described)) : []
+      const patients = await client.patient.findMany({ where: { id: { in: found.map(({ id }) => id) } } })
+      const byId = new Map(patients.map((patient) => [patient.id, patient]))
+      return found.flatMap(({ id, reasons }) => {
+        const patient = byId.get(id)
+        return patient ? [{ patient, reasons }] : []
+      })
     },
   }
 }

@@ -26,7 +26,7 @@ export function createStore(database: Database) {
     nutrition: nutritionStore(database, audit),
     patientMerges: patientMergeStore(client, audit),
     patientRecords: patientRecordStore(database),
-    patients: patientStore(client, audit),
+    patients: patientStore(database, audit),
     roleRequests: roleRequestStore(client),
     sessions: sessionStore(database),
     staffRoles: staffRoleStore(client),

@@ -51,6 +51,14 @@ export const MESSAGES = {
     en: 'Limit must be a whole number from 1 to 100',
     sw: 'Kikomo kiwe nambari kamili, kuanzia 1 hadi 100',
   },
+  patient_code_invalid: {
+    en: 'This is not a patient’s code. Compare each sign with the card.',
+    sw: 'Huu si msimbo wa mgonjwa. Linganisha kila herufi na kadi.',
+  },
+  date_of_birth_invalid: {
+    en: 'Date of birth must be a day, such as 1990-01-31',
+    sw: 'Tarehe ya kuzaliwa iwe siku, kama 1990-01-31',
+  },
   id_invalid: { en: 'The id must be a UUID', sw: 'Kitambulisho lazima kiwe UUID' },
   age_required: { en: 'Age is required', sw: 'Umri unahitajika' },
   age_range: {

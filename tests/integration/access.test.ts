@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ACTIONS, type Action } from '#api/access/policy.ts'
 import { newId } from '#api/platform/ids.ts'
+import { newPatientCode } from '#api/store/new-patient-code.ts'
 import { ROLES, type Role } from '#domain/vocabulary/roles.ts'
 import {
   CHANGE_PASSWORD,
@@ -27,6 +28,8 @@ import {
   medicalData,
   medicalInput,
   PATIENT,
+  PATIENT_BY_CODE,
+  PATIENT_DUPLICATES,
   PATIENTS,
   SUBMIT_MEDICAL,
   submitMedical,
@@ -66,6 +69,7 @@ interface Records {
   readonly medicalPlanId: string
   /** A patient of the person's facility, and a plan of theirs; of somebody without one, of a facility abroad. */
   readonly patientId: string
+  readonly patientCode: string
   readonly patientPlanId: string
   /** Another patient of the same facility, and the proposal of somebody else to merge them, and a merge that was made. */
   readonly duplicateId: string
@@ -291,6 +295,18 @@ const OPERATIONS: Readonly<Record<Action, readonly Operation[]>> = {
       onOthers: 'invisible',
       run: graphql(PATIENT, ({ patientId }) => ({ id: patientId })),
     },
+    {
+      title: 'query patientByCode',
+      roles: CARERS,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(PATIENT_BY_CODE, ({ patientCode }) => ({ code: patientCode })),
+    },
+    {
+      title: 'query patientDuplicates',
+      roles: CARERS,
+      run: graphql(PATIENT_DUPLICATES, () => ({ input: { firstName: 'Achieng' } })),
+    },
   ],
   'patient.register': [
     {
@@ -392,7 +408,9 @@ const actorWith = (role: Role): Person => {
 /** A patient of a facility, with a plan. */
 async function patientOf(
   facilityId: string,
-): Promise<Pick<Records, 'patientId' | 'patientPlanId' | 'duplicateId' | 'proposedMergeId' | 'mergeId'>> {
+): Promise<
+  Pick<Records, 'patientId' | 'patientCode' | 'patientPlanId' | 'duplicateId' | 'proposedMergeId' | 'mergeId'>
+> {
   const filer = facilityId === ABROAD ? filers.abroad : filers.here
   if (!filer) throw new Error('Nobody works there')
   const patientId = await createPatient(server.client, facilityId)
@@ -403,8 +421,10 @@ async function patientOf(
     if (!keptId || !otherId) throw new Error('There are no patients to merge')
     return createMerge(server.client, { keptId, duplicateId: otherId, proposedById: filer.userId, status })
   }
+  const { code } = await server.client.patient.findUniqueOrThrow({ where: { id: patientId } })
   return {
     patientId,
+    patientCode: code,
     patientPlanId,
     duplicateId,
     proposedMergeId: await mergeOf('proposed'),
@@ -460,6 +480,7 @@ const NO_RECORDS: Records = {
   sessionId: newId(),
   medicalPlanId: newId(),
   patientId: newId(),
+  patientCode: newPatientCode(),
   patientPlanId: newId(),
   duplicateId: newId(),
   proposedMergeId: newId(),

@@ -138,7 +138,7 @@ describe('§6 The patients of a facility', () => {
     expect(await seenBy(await staffAt(server, 'clinician', null))).toEqual([])
     const chw = await staffAt(server, 'chw')
     expect(await seenBy(chw, 'kam wan')).toEqual([here])
-    expect(await seenBy(chw, 'amau')).toEqual([])
+    expect(await seenBy(chw, 'xamau')).toEqual([])
     expect((await chw.data(PATIENTS, { search: 'Wanjiru' })).patients).toEqual([
       {
         id: here,

@@ -9,9 +9,21 @@ import {
   medicalData,
   medicalInput,
   PATIENT,
+  PATIENT_BY_CODE,
+  PATIENT_DUPLICATES,
   PATIENTS,
   SUBMIT_MEDICAL,
 } from '#tests/support/medical-requests.ts'
+
+/** As the patients that tests/support/patients.ts makes. */
+const LIKE_THE_PATIENTS = {
+  firstName: 'Achieng',
+  lastName: 'Otieno',
+  dateOfBirth: '1992-04-09',
+  phone: '0712345678',
+  nationalId: '12345678',
+  villageWard: 'Ahero',
+}
 
 /** The calls of the medical assessment. */
 export const MEDICAL_OPERATIONS: readonly CountedOperation[] = [
@@ -136,11 +148,35 @@ export const MEDICAL_OPERATIONS: readonly CountedOperation[] = [
         graphql(carer, PATIENT, { id: carePatientId }),
   },
   {
-    name: 'patients',
+    name: 'patientByCode',
     statements: 3,
+    ready: async ({ server, carer, carePatientId }) => {
+      const { code } = await server.client.patient.findUniqueOrThrow({ where: { id: carePatientId } })
+      return () => graphql(carer, PATIENT_BY_CODE, { code })
+    },
+  },
+  {
+    name: 'patients',
+    statements: 4,
     ready:
       ({ carer }) =>
       () =>
-        graphql(carer, PATIENTS, { search: 'a', ...PAGE }),
+        graphql(carer, PATIENTS, { search: 'achieng', ...PAGE }),
+  },
+  {
+    name: 'patients, without a search',
+    statements: 4,
+    ready:
+      ({ carer }) =>
+      () =>
+        graphql(carer, PATIENTS, PAGE),
+  },
+  {
+    name: 'patientDuplicates',
+    statements: 4,
+    ready:
+      ({ carer }) =>
+      () =>
+        graphql(carer, PATIENT_DUPLICATES, { input: LIKE_THE_PATIENTS }),
   },
 ]

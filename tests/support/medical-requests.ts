@@ -108,6 +108,13 @@ export const PATIENT = `
     patient(id: $id) { id firstName lastName dateOfBirth gender region villageWard medicalAlerts }
   }`
 
+export const PATIENT_BY_CODE = 'query ($code: String!) { patientByCode(code: $code) { id code firstName lastName } }'
+
+export const PATIENT_DUPLICATES = `
+  query ($input: PatientDuplicatesInput!) {
+    patientDuplicates(input: $input) { patient { id firstName lastName } reasons }
+  }`
+
 export const PATIENTS = `
   query ($search: String, $limit: Int) {
     patients(search: $search, limit: $limit) { id firstName lastName dateOfBirth gender region villageWard medicalAlerts }

@@ -55,4 +55,4 @@ export const NOVEL_ROWS = `
   INSERT INTO "Place" VALUES ('here', 1);
   UPDATE "Folk" SET chief_of = 'here' WHERE id = 1;
   INSERT INTO "Year" VALUES (999, 'then'), (2026, 'now');
-  CREATE EXTENSION pg_trgm;`
+  CREATE EXTENSION IF NOT EXISTS pg_trgm;`

@@ -20,9 +20,23 @@ export const ABROAD = facilityIn('Uganda')
 export async function createPatient(
   client: PrismaClient,
   facilityId: string,
-  details: { readonly firstName?: string; readonly lastName?: string; readonly dateOfBirth?: string } = {},
+  details: {
+    readonly firstName?: string
+    readonly lastName?: string
+    readonly dateOfBirth?: string
+    readonly phone?: string
+    readonly nationalId?: string
+    readonly villageWard?: string
+    readonly mergedIntoId?: string
+  } = {},
 ): Promise<string> {
-  const { firstName = 'Achieng', lastName = 'Otieno', dateOfBirth = '1992-04-09' } = details
+  const {
+    firstName = 'Achieng',
+    lastName = 'Otieno',
+    dateOfBirth = '1992-04-09',
+    villageWard = 'Ahero',
+    ...others
+  } = details
   const { id } = await client.patient.create({
     data: {
       id: newId(),
@@ -35,9 +49,10 @@ export async function createPatient(
       country: 'KE',
       region: 'Kenya',
       county: 'Kisumu',
-      villageWard: 'Ahero',
+      villageWard,
       medicalAlerts: ['Penicillin allergy'],
       preferredLanguage: 'Swahili',
+      ...others,
     },
   })
   return id

@@ -116,6 +116,31 @@ export type Chance =
   /** `possible` */
   | 'POSSIBLE';
 
+/** A country, by its ISO 3166-1 code. */
+export type CountryCode =
+  /** `BI` */
+  | 'BI'
+  /** `CD` */
+  | 'CD'
+  /** `DJ` */
+  | 'DJ'
+  /** `ER` */
+  | 'ER'
+  /** `ET` */
+  | 'ET'
+  /** `KE` */
+  | 'KE'
+  /** `RW` */
+  | 'RW'
+  /** `SO` */
+  | 'SO'
+  /** `SS` */
+  | 'SS'
+  /** `TZ` */
+  | 'TZ'
+  /** `UG` */
+  | 'UG';
+
 /** What a person does not eat. */
 export type DietaryRestriction =
   /** `Food Allergies` */
@@ -382,6 +407,88 @@ export type NutritionSymptom =
   /** `Unexplained weight loss` */
   | 'UNEXPLAINED_WEIGHT_LOSS';
 
+/** Why two records may be of one person. A similar name has the same year of birth and village or ward beside it. */
+export type PatientDuplicateReason =
+  /** `same_national_id` */
+  | 'SAME_NATIONAL_ID'
+  /** `same_phone` */
+  | 'SAME_PHONE'
+  /** `similar_name` */
+  | 'SIMILAR_NAME';
+
+/** What is known of a person who may have a record already; what is not known is left out. */
+export type PatientDuplicatesInput = {
+  /** The day of birth, such as `1990-01-31`; of it the year is compared. */
+  dateOfBirth?: string | null | undefined;
+  /** The record that is being changed, which is no duplicate of itself. */
+  exceptId?: string | null | undefined;
+  /** First name. */
+  firstName?: string | null | undefined;
+  /** Last name. */
+  lastName?: string | null | undefined;
+  /** National id, of which letters and digits are compared. */
+  nationalId?: string | null | undefined;
+  /** Phone number, of which the last nine digits are compared. */
+  phone?: string | null | undefined;
+  /** Village or ward. */
+  villageWard?: string | null | undefined;
+};
+
+/** What is told of a patient at registration. What was not told is left out. */
+export type PatientInput = {
+  /** Where the patient lives; at most 300 characters. */
+  address?: string | null | undefined;
+  /** Whether that day is estimated. */
+  birthDateEstimated?: boolean | null | undefined;
+  /** The country. */
+  country: CountryCode;
+  /** County, district, province or state; at most 100 characters. */
+  county: string;
+  /** The day of birth, such as `1990-01-31`; not in the future, nor more than 120 years ago. */
+  dateOfBirth: string;
+  /** Whom to call in an emergency, and how; at most 200 characters. */
+  emergencyContact?: string | null | undefined;
+  /** First name, at most 100 characters. */
+  firstName: string;
+  /** Gender. */
+  gender: Gender;
+  /** Whether the patient has a health insurance. */
+  hasInsurance?: boolean | null | undefined;
+  /** The number of the insurance; only with an insurance. */
+  insurancePolicyNumber?: string | null | undefined;
+  /** Who insures the patient; only with an insurance. */
+  insuranceProvider?: string | null | undefined;
+  /** Last name, at most 100 characters. */
+  lastName: string;
+  /** What everybody must know who treats the patient; at most 30, of at most 200 characters. */
+  medicalAlerts?: Array<string> | null | undefined;
+  /** The number of the national identity card; at most 60 characters. */
+  nationalId?: string | null | undefined;
+  /** Phone number of 7 to 15 digits, as it is written. */
+  phone: string;
+  /** The language to speak to the patient in; English unless told. */
+  preferredLanguage?: PatientLanguage | null | undefined;
+  /** Village or ward; at most 100 characters. */
+  villageWard?: string | null | undefined;
+};
+
+/** A language that a patient is spoken to in. */
+export type PatientLanguage =
+  /** `Arabic` */
+  | 'ARABIC'
+  /** `English` */
+  | 'ENGLISH'
+  /** `French` */
+  | 'FRENCH'
+  /** `Kinyarwanda` */
+  | 'KINYARWANDA'
+  /** `Lingala` */
+  | 'LINGALA'
+  /** `Luganda` */
+  | 'LUGANDA'
+  /** `Swahili` */
+  | 'SWAHILI';
+
 /** Who a plan is written for. */
 export type PlanAudience =
   /** `adult` */
@@ -586,6 +693,44 @@ export type StaffQuery = { staffRoles: Array<(
   )> };
 
 export type ProfileForm_AccountFragment = { __typename: 'Account', id: string, email: string, firstName: string, lastName: string, phone: string | null, region: string, facilityId: string | null, licenseNumber: string | null, specialization: string | null, roles: Array<Role>, requestedRole: Role | null } & { ' $fragmentName'?: 'ProfileForm_AccountFragment' };
+
+export type RegisteredAlreadyQueryVariables = Exact<{
+  input: PatientDuplicatesInput;
+}>;
+
+
+export type RegisteredAlreadyQuery = { patientDuplicates: Array<{ __typename: 'PatientDuplicate', reasons: Array<PatientDuplicateReason>, patient: { __typename: 'Patient', id: string, firstName: string, lastName: string, dateOfBirth: string, birthDateEstimated: boolean, villageWard: string | null, phone: string | null } }> };
+
+export type EditedPatientQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EditedPatientQuery = { patient: { __typename: 'Patient', id: string, version: number, firstName: string, lastName: string, dateOfBirth: string, birthDateEstimated: boolean, gender: Gender, phone: string | null, emergencyContact: string | null, address: string | null, country: CountryCode, county: string | null, villageWard: string | null, nationalId: string | null, medicalAlerts: Array<string>, hasInsurance: boolean, insuranceProvider: string | null, insurancePolicyNumber: string | null, preferredLanguage: PatientLanguage, mergedIntoId: string | null } | null };
+
+export type RegisterPatientMutationVariables = Exact<{
+  id: string;
+  input: PatientInput;
+}>;
+
+
+export type RegisterPatientMutation = { registerPatient:
+    | { __typename: 'InvalidInput', message: string, issues: Array<{ __typename: 'InputIssue', field: string, message: string }> }
+    | { __typename: 'Patient', id: string, code: string }
+   };
+
+export type UpdatePatientMutationVariables = Exact<{
+  id: string;
+  version: number;
+  input: PatientInput;
+}>;
+
+
+export type UpdatePatientMutation = { updatePatient:
+    | { __typename: 'InvalidInput', message: string, issues: Array<{ __typename: 'InputIssue', field: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'Patient', id: string, code: string, version: number, firstName: string, lastName: string, dateOfBirth: string, birthDateEstimated: boolean, gender: Gender, phone: string | null, emergencyContact: string | null, address: string | null, country: CountryCode, region: string, county: string | null, villageWard: string | null, nationalId: string | null, medicalAlerts: Array<string>, hasInsurance: boolean, insuranceProvider: string | null, insurancePolicyNumber: string | null, preferredLanguage: PatientLanguage }
+   };
 
 export type ChosenPatientQueryVariables = Exact<{
   id: string;

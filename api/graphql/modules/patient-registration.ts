@@ -14,7 +14,6 @@ const PatientLanguageEnum = vocabularyEnum(
 
 /** What the record says beyond what every list shows. */
 builder.prismaObjectFields('Patient', (t) => ({
-  code: t.exposeString('code', { description: 'The code of the patient’s card: eight signs.' }),
   version: t.exposeInt('version', { description: 'Raised by every change of the record; `updatePatient` takes it.' }),
   birthDateEstimated: t.exposeBoolean('birthDateEstimated', {
     description: 'The day of birth is estimated: from an age, or from the year.',

@@ -29,6 +29,8 @@ import {
   medicalData,
   medicalInput,
   PATIENT,
+  PATIENT_BY_CODE,
+  PATIENT_DUPLICATES,
   PATIENTS,
   SUBMIT_MEDICAL,
   submitMedical,
@@ -248,8 +250,25 @@ const WAYS: Readonly<Record<AuditAction, readonly Way[]>> = {
       'GraphQL',
       async () => sendGraphql(await staffAt(server, 'chw'), PATIENT, { id: await createPatient(server.client, HERE) }),
     ],
+    [
+      'the code of a card',
+      async () => {
+        const id = await createPatient(server.client, HERE)
+        const { code } = await server.client.patient.findUniqueOrThrow({ where: { id } })
+        return sendGraphql(await staffAt(server, 'chw'), PATIENT_BY_CODE, { code })
+      },
+    ],
   ],
-  'patient.list': [['GraphQL', async () => sendGraphql(await staffAt(server, 'chw'), PATIENTS)]],
+  'patient.list': [
+    ['GraphQL', async () => sendGraphql(await staffAt(server, 'chw'), PATIENTS)],
+    ['a search too short', async () => sendGraphql(await staffAt(server, 'chw'), PATIENTS, { search: 'a' })],
+  ],
+  'patient.find_duplicates': [
+    [
+      'GraphQL',
+      async () => sendGraphql(await staffAt(server, 'chw'), PATIENT_DUPLICATES, { input: { phone: '0712345678' } }),
+    ],
+  ],
   'patient.register': [
     ['REST', async () => (await staffAt(server, 'chw')).rest('POST', '/api/chw/patient', patientData())],
     [
@@ -339,6 +358,7 @@ const FIELDS: Readonly<Record<string, AuditAction | null>> = {
   medicalPlans: 'medical.list_plans',
   submitMedicalAssessment: 'medical.submit',
   patient: 'patient.read',
+  patientByCode: 'patient.read',
   patients: 'patient.list',
   registerPatient: 'patient.register',
   updatePatient: 'patient.update',
@@ -346,6 +366,7 @@ const FIELDS: Readonly<Record<string, AuditAction | null>> = {
   proposePatientMerge: 'patient_merge.propose',
   decidePatientMerge: 'patient_merge.decide',
   undoPatientMerge: 'patient_merge.undo',
+  patientDuplicates: 'patient.find_duplicates',
 }
 
 const RECORD_TYPES: Readonly<Record<AuditAction, string>> = {
@@ -380,7 +401,11 @@ const RECORD_TYPES: Readonly<Record<AuditAction, string>> = {
   'patient_merge.undo': 'PatientMerge',
   'patient_merge.read': 'PatientMerge',
   'patient_merge.list': 'Person',
+  'patient.find_duplicates': 'Patient',
 }
+
+/** A list of patients is no record of any of them. */
+const NOBODYS: readonly AuditAction[] = ['patient.list', 'patient.find_duplicates']
 
 describe('an audit event', () => {
   const rows = AUDIT_ACTIONS.flatMap((action) => WAYS[action].map(([way, ask]) => ({ action, way, ask })))
@@ -406,8 +431,7 @@ describe('an audit event', () => {
     const actorId = event?.actorId ?? null
     expect(actorId === null || actorId === event?.personId || !isTry).toBe(true)
     expect(actorId === null).toBe(isTry && way !== 'a change of the password')
-    // A list of patients is no record of any of them.
-    const isNobodys = (isTry && way === 'nobody’s e-mail') || action === 'patient.list'
+    const isNobodys = (isTry && way === 'nobody’s e-mail') || NOBODYS.includes(action)
     expect(event?.personId === null).toBe(isNobodys)
   })
 
