@@ -4,8 +4,10 @@ import { NotFoundPage } from '#web/app/errors/NotFoundPage.tsx'
 import { RouteErrorPage } from '#web/app/errors/RouteErrorPage.tsx'
 import { AppLayout } from '#web/app/layout/AppLayout.tsx'
 import { accountRoutes } from '#web/app/routes/account.tsx'
+import { chwRoutes } from '#web/app/routes/chw.tsx'
 import { medicalRoutes } from '#web/app/routes/medical.tsx'
 import { nutritionRoutes } from '#web/app/routes/nutrition.tsx'
+import { patientRoutes } from '#web/app/routes/patients.tsx'
 import { publicRoutes } from '#web/app/routes/public.tsx'
 
 /** Every route. A feature has its list in `app/routes`, and its line here. */
@@ -20,6 +22,8 @@ export const routes: RouteObject[] = [
           ...publicRoutes,
           ...nutritionRoutes,
           ...medicalRoutes,
+          ...chwRoutes,
+          ...patientRoutes,
           ...accountRoutes,
           { path: '*', element: <NotFoundPage /> },
         ],

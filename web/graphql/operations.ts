@@ -489,6 +489,17 @@ export type PatientLanguage =
   /** `Swahili` */
   | 'SWAHILI';
 
+/** Where the merging of two records stands. */
+export type PatientMergeStatus =
+  /** `declined` */
+  | 'DECLINED'
+  /** `merged` */
+  | 'MERGED'
+  /** `proposed` */
+  | 'PROPOSED'
+  /** `undone` */
+  | 'UNDONE';
+
 /** Who a plan is written for. */
 export type PlanAudience =
   /** `adult` */
@@ -693,6 +704,80 @@ export type StaffQuery = { staffRoles: Array<(
   )> };
 
 export type ProfileForm_AccountFragment = { __typename: 'Account', id: string, email: string, firstName: string, lastName: string, phone: string | null, region: string, facilityId: string | null, licenseNumber: string | null, specialization: string | null, roles: Array<Role>, requestedRole: Role | null } & { ' $fragmentName'?: 'ProfileForm_AccountFragment' };
+
+export type Comparison_PatientFragment = { __typename: 'Patient', id: string, code: string, firstName: string, lastName: string, dateOfBirth: string, birthDateEstimated: boolean, gender: Gender, phone: string | null, emergencyContact: string | null, address: string | null, country: CountryCode, county: string | null, villageWard: string | null, nationalId: string | null, medicalAlerts: Array<string>, hasInsurance: boolean, insuranceProvider: string | null, insurancePolicyNumber: string | null, preferredLanguage: PatientLanguage, createdAt: string, facility: { __typename: 'Facility', id: string, name: string } } & { ' $fragmentName'?: 'Comparison_PatientFragment' };
+
+export type MergeCard_MergeFragment = { __typename: 'PatientMerge', id: string, status: PatientMergeStatus, reason: string, proposedAt: string, proposedByMe: boolean, decidedAt: string | null, decision: string | null, undoneAt: string | null, undoReason: string | null, alertsAdded: Array<string>, mayDecide: boolean, mayUndo: boolean, kept: (
+    { __typename: 'Patient', id: string }
+    & { ' $fragmentRefs'?: { 'Comparison_PatientFragment': Comparison_PatientFragment } }
+  ), duplicate: (
+    { __typename: 'Patient', id: string }
+    & { ' $fragmentRefs'?: { 'Comparison_PatientFragment': Comparison_PatientFragment } }
+  ) } & { ' $fragmentName'?: 'MergeCard_MergeFragment' };
+
+export type DecidePatientMergeMutationVariables = Exact<{
+  id: string;
+  approve: boolean;
+  reason?: string | null | undefined;
+}>;
+
+
+export type DecidePatientMergeMutation = { decidePatientMerge:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'PatientMerge', id: string, status: PatientMergeStatus, decidedAt: string | null, decision: string | null, alertsAdded: Array<string>, mayDecide: boolean, mayUndo: boolean, kept: { __typename: 'Patient', id: string, version: number, medicalAlerts: Array<string> }, duplicate: { __typename: 'Patient', id: string, mergedIntoId: string | null } }
+   };
+
+export type UndoPatientMergeMutationVariables = Exact<{
+  id: string;
+  reason: string;
+}>;
+
+
+export type UndoPatientMergeMutation = { undoPatientMerge:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'PatientMerge', id: string, status: PatientMergeStatus, undoneAt: string | null, undoReason: string | null, mayDecide: boolean, mayUndo: boolean, kept: { __typename: 'Patient', id: string, version: number, medicalAlerts: Array<string> }, duplicate: { __typename: 'Patient', id: string, mergedIntoId: string | null } }
+   };
+
+export type MergesPageQueryVariables = Exact<{
+  status?: PatientMergeStatus | null | undefined;
+  limit: number;
+  cursor?: string | null | undefined;
+}>;
+
+
+export type MergesPageQuery = { patientMerges: Array<(
+    { __typename: 'PatientMerge', id: string }
+    & { ' $fragmentRefs'?: { 'MergeCard_MergeFragment': MergeCard_MergeFragment } }
+  )> };
+
+export type PatientsToMergeQueryVariables = Exact<{
+  keptId: string;
+  duplicateId: string;
+}>;
+
+
+export type PatientsToMergeQuery = { kept: (
+    { __typename: 'Patient', id: string }
+    & { ' $fragmentRefs'?: { 'Comparison_PatientFragment': Comparison_PatientFragment } }
+  ) | null, duplicate: (
+    { __typename: 'Patient', id: string }
+    & { ' $fragmentRefs'?: { 'Comparison_PatientFragment': Comparison_PatientFragment } }
+  ) | null };
+
+export type ProposePatientMergeMutationVariables = Exact<{
+  id: string;
+  keptId: string;
+  duplicateId: string;
+  reason: string;
+}>;
+
+
+export type ProposePatientMergeMutation = { proposePatientMerge:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'PatientMerge', id: string, status: PatientMergeStatus }
+   };
 
 export type RegisteredAlreadyQueryVariables = Exact<{
   input: PatientDuplicatesInput;
@@ -956,3 +1041,10 @@ export type PlanView_PlanFragment = (
 export type RegionalFoodsTab_PlanFragment = { __typename: 'NutritionPlan', id: string, content: { __typename: 'NutritionPlanContent', regionalFoods: Array<{ __typename: 'RegionalFood', foodId: string, name: string, category: string, availability: FoodAvailability, price: { __typename: 'FoodPrice', amount: number, currency: string, unit: string }, nutritionalValue: Array<{ __typename: 'FoodNutrient', nutrient: string, amount: number }> }> } } & { ' $fragmentName'?: 'RegionalFoodsTab_PlanFragment' };
 
 export type UrgencyAlert_PlanFragment = { __typename: 'NutritionPlan', id: string, assessment: { __typename: 'NutritionAssessment', id: string, region: NutritionRegion }, content: { __typename: 'NutritionPlanContent', urgency: PlanUrgency } } & { ' $fragmentName'?: 'UrgencyAlert_PlanFragment' };
+
+export type PatientCardQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PatientCardQuery = { patient: { __typename: 'Patient', id: string, code: string, firstName: string, lastName: string, dateOfBirth: string, birthDateEstimated: boolean, mergedIntoId: string | null, facility: { __typename: 'Facility', id: string, name: string } } | null };

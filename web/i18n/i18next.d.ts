@@ -1,6 +1,8 @@
 import 'i18next'
 import type account from './catalogues/en/account.json'
 import type auth from './catalogues/en/auth.json'
+import type chwMerges from './catalogues/en/chwMerges.json'
+import type chwRegister from './catalogues/en/chwRegister.json'
 import type common from './catalogues/en/common.json'
 import type landing from './catalogues/en/landing.json'
 import type medical from './catalogues/en/medical.json'
@@ -8,6 +10,7 @@ import type medicalForm from './catalogues/en/medicalForm.json'
 import type medicalHelp from './catalogues/en/medicalHelp.json'
 import type medicalPlan from './catalogues/en/medicalPlan.json'
 import type nutrition from './catalogues/en/nutrition.json'
+import type patientCard from './catalogues/en/patientCard.json'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -23,6 +26,9 @@ declare module 'i18next' {
       medicalHelp: typeof medicalHelp
       medicalPlan: typeof medicalPlan
       nutrition: typeof nutrition
+      chwRegister: typeof chwRegister
+      chwMerges: typeof chwMerges
+      patientCard: typeof patientCard
     }
   }
 }

@@ -100,9 +100,7 @@ export function Duplicates({ values, recordId }: Props) {
   }
   return (
     <section className={classes.root} aria-label={t('duplicates.heading')} data-empty={found.length === 0 || undefined}>
-      <output className={classes.count}>
-        {found.length > 0 && t('duplicates.found', { count: found.length })}
-      </output>
+      <output className={classes.count}>{found.length > 0 && t('duplicates.found', { count: found.length })}</output>
       {found.length > 0 && (
         <ul className={classes.list}>
           {found.map(({ patient, reasons }) => {

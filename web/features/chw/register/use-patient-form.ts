@@ -70,9 +70,7 @@ export function usePatientForm({ accountId, empty, record, onFaults, onOutcome }
   }
 
   const send = async (values: PatientValues, input: PatientInput): Promise<Outcome> =>
-    record
-      ? sendChange(client, record, input)
-      : sendRegistration(client, draft.idFor(values, input, uuidv7), input)
+    record ? sendChange(client, record, input) : sendRegistration(client, draft.idFor(values, input, uuidv7), input)
 
   const submit = async () => {
     // The button is off only once React has rendered; a second press can come before that.
