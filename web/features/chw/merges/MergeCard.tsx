@@ -39,7 +39,7 @@ export const MERGE_CARD: TypedDocumentNode<MergeCard_MergeFragment> = gql`
 export function MergeCard({ merge }: { merge: FragmentType<MergeCard_MergeFragment> }) {
   const { t } = useTranslation('chwMerges')
   const formats = useFormats()
-  const { data } = useSuspenseFragment({ fragment: MERGE_CARD, from: merge })
+  const { data } = useSuspenseFragment({ fragment: MERGE_CARD, fragmentName: 'MergeCard_merge', from: merge })
   const [act, setAct] = useState<MergeAct | null>(null)
   const acts: MergeAct[] = [
     ...(data.mayDecide ? (['approve', 'decline'] as const) : []),

@@ -47,7 +47,7 @@ export function MergesPage() {
         {isProposing && (
           <Suspense fallback={WAITING}>
             <ProposeMerge
-              key={`${kept} ${duplicate}`}
+              key={[kept, duplicate].toSorted().join(' ')}
               keptId={kept}
               duplicateId={duplicate}
               onSwap={() => setSearch({ kept: duplicate, duplicate: kept }, { replace: true })}

@@ -69,8 +69,8 @@ export function ProposeMerge({ keptId, duplicateId, onSwap, onDone }: Props) {
     errorPolicy: 'all',
   })
   const [propose, { loading }] = useMutation(PROPOSE_PATIENT_MERGE)
-  // The same for the same proposal: sent again, it is stored once.
-  const [id] = useState(() => uuidv7())
+  // Each way round is a proposal of its own; the same one sent again is stored once.
+  const [ids] = useState(() => new Map<string, string>())
   const [reason, setReason] = useState('')
   const [fault, setFault] = useState<string | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -83,6 +83,8 @@ export function ProposeMerge({ keptId, duplicateId, onSwap, onDone }: Props) {
       field.current?.focus()
       return
     }
+    const id = ids.get(keptId) ?? uuidv7()
+    ids.set(keptId, id)
     try {
       const sent = await propose({ variables: { id, keptId, duplicateId, ...checked.data } })
       const result = sent.data?.proposePatientMerge

@@ -27,12 +27,11 @@ export function BirthDate({ form, words }: PatientFormPart) {
   const today = new Date()
   const { dateOfBirth, birthDateEstimated } = birthOf(values, today)
   const age = ageOn(dateOfBirth, today)
-  const describedBy = fault ? { 'aria-describedby': 'birth-fault', 'aria-invalid': true } : {}
   // Without a message of its own: the group has one for all three.
   const wrong = Boolean(fault)
 
   return (
-    <fieldset className={classes.birth} data-field="dateOfBirth">
+    <fieldset className={classes.birth} data-field="dateOfBirth" aria-describedby={fault ? 'birth-fault' : undefined}>
       <legend className={classes.legend}>
         {t('birth.legend')}
         <span className={classes.required} aria-hidden>
@@ -53,7 +52,6 @@ export function BirthDate({ form, words }: PatientFormPart) {
           <div className={classes.date}>
             <TextInput
               {...form.getInputProps('birthDay')}
-              {...describedBy}
               error={wrong}
               label={t('birth.day')}
               inputMode="numeric"
@@ -62,14 +60,12 @@ export function BirthDate({ form, words }: PatientFormPart) {
             />
             <NativeSelect
               {...form.getInputProps('birthMonth')}
-              {...describedBy}
               error={wrong}
               label={t('birth.month')}
               data={[{ value: '', label: t('birth.chooseMonth') }, ...months]}
             />
             <TextInput
               {...form.getInputProps('birthYear')}
-              {...describedBy}
               error={wrong}
               label={t('birth.year')}
               inputMode="numeric"
@@ -89,7 +85,6 @@ export function BirthDate({ form, words }: PatientFormPart) {
         <div className={classes.age}>
           <TextInput
             {...form.getInputProps('age')}
-            {...describedBy}
             error={wrong}
             label={t('birth.ageNumber')}
             description={t('birth.ageHint')}

@@ -1,5 +1,5 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useQuery } from '@apollo/client/react'
+import { skipToken, useQuery } from '@apollo/client/react'
 import { Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -78,11 +78,10 @@ export function Duplicates({ values, recordId }: Props) {
   const { t } = useTranslation('chwRegister')
   const formats = useFormats()
   const input = useSettled(describedBy(values, recordId))
-  const { data, previousData, error, refetch } = useQuery(REGISTERED_ALREADY, {
-    ...(input ? { variables: { input } } : { skip: true }),
-    errorPolicy: 'all',
-    fetchPolicy: 'cache-and-network',
-  } as Parameters<typeof useQuery<RegisteredAlreadyQuery, RegisteredAlreadyQueryVariables>>[1])
+  const { data, previousData, error, refetch } = useQuery(
+    REGISTERED_ALREADY,
+    input ? { variables: { input }, errorPolicy: 'all', fetchPolicy: 'cache-and-network' } : skipToken,
+  )
   if (!input) return null
   // What was found stays while the next letters are asked for.
   const found = (data ?? previousData)?.patientDuplicates
