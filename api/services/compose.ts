@@ -32,14 +32,14 @@ import {
 } from '#api/services/nutrition/read-nutrition.ts'
 import { submitNutritionAssessment } from '#api/services/nutrition/submit-assessment.ts'
 import { decidePatientMerge } from '#api/services/patients/decide-merge.ts'
+import { findPatientDuplicates } from '#api/services/patients/find-duplicates.ts'
 import { patientMergesPage } from '#api/services/patients/list-merges.ts'
 import { proposePatientMerge } from '#api/services/patients/propose-merge.ts'
+import { readPatient, readPatientByCode } from '#api/services/patients/read-patient.ts'
 import { registerPatient } from '#api/services/patients/register-patient.ts'
+import { searchPatients } from '#api/services/patients/search-patients.ts'
 import { undoPatientMerge } from '#api/services/patients/undo-merge.ts'
 import { updatePatient } from '#api/services/patients/update-patient.ts'
-import { findPatientDuplicates } from '#api/services/patients/find-duplicates.ts'
-import { readPatient, readPatientByCode } from '#api/services/patients/read-patient.ts'
-import { searchPatients } from '#api/services/patients/search-patients.ts'
 
 /** Every use case, with the audit events that it leaves or the reason why it leaves none. */
 export const USE_CASES = {

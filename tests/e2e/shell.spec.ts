@@ -79,6 +79,8 @@ const PAGES = [
   { path: '/medical/resources/malaria', name: 'a health guide', signedIn: true },
   { path: '/profile', name: 'profile', signedIn: true },
   { path: '/settings', name: 'settings', signedIn: true },
+  { path: '/chw/register-patient', name: 'patient registration', account: 'chw' },
+  { path: '/chw/merges', name: 'merges', account: 'clinician' },
 ] as const
 
 /** Its plan has an alert, danger, medicines to give and not to give, and words that were not understood. */
@@ -116,9 +118,15 @@ test.describe('WCAG 2.2 AA', () => {
           )
           expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0)
         }
-        for (const { path } of PAGES.filter((candidate) => !('signedIn' in candidate))) await open(path)
+        for (const candidate of PAGES)
+          if (!('signedIn' in candidate || 'account' in candidate)) await open(candidate.path)
         await signIn()
-        for (const { path } of PAGES.filter((candidate) => 'signedIn' in candidate)) await open(path)
+        for (const candidate of PAGES) if ('signedIn' in candidate) await open(candidate.path)
+        for (const candidate of PAGES) {
+          if (!('account' in candidate)) continue
+          await signIn(candidate.account)
+          await open(candidate.path)
+        }
       })
 
       const plans = {

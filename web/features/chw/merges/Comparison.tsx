@@ -61,7 +61,7 @@ function useFacts() {
       : t('notInsured'),
     preferredLanguage: t(`languages.${patient.preferredLanguage}`),
     facility: patient.facility.name,
-    createdAt: formats.date(patient.createdAt),
+    createdAt: formats.shortDate(patient.createdAt),
   })
 }
 
