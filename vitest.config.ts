@@ -39,6 +39,8 @@ export default defineConfig({
         test: {
           name: 'component',
           environment: 'jsdom',
+          // React, Mantine and the pages are loaded once a worker; what a test leaves behind web/test/setup.ts clears.
+          isolate: false,
           include: ['web/**/*.test.tsx', 'web/**/*.test.ts'],
           exclude: ['web/i18n/**/*.test.ts', 'web/dist/**'],
           setupFiles: ['web/test/setup.ts'],

@@ -41,17 +41,23 @@ export function patientScopeOf(actor: Actor | null): PatientScope {
   return { facilityId: actor.facilityId, region: null }
 }
 
-/** A query for facilities by their ids, with the one value that it takes. */
+/** Facilities, for SQL of our own, chosen by one value, which is `$1`. */
 export interface FacilityQuery {
-  /** A select of `id`, whose value is `$1`. */
+  /** A select of their `id`. */
   readonly text: string
+  /** What stands behind a facility’s id where it is one of them. */
+  readonly condition: string
   readonly value: string
 }
 
-/** The facilities whose patients somebody may see, for SQL of our own; null where of none. */
+/** The facilities whose patients somebody may see, the same as in patientsVisibleTo; null where there are none. */
 export function facilitiesInScope({ facilityId, region }: PatientScope): FacilityQuery | null {
-  if (region !== null) return { text: 'SELECT care.id FROM "Facility" care WHERE care.region = $1', value: region }
-  return facilityId === null ? null : { text: 'SELECT $1::uuid AS id', value: facilityId }
+  if (region !== null) {
+    const text = 'SELECT care.id FROM "Facility" care WHERE care.region = $1'
+    return { text, condition: `= ANY (ARRAY(${text}))`, value: region }
+  }
+  // Said with a value alone, so that the planner knows that it is one.
+  return facilityId === null ? null : { text: 'SELECT $1::uuid AS id', condition: '= $1::uuid', value: facilityId }
 }
 
 /** The patients that somebody may see. */

@@ -45,7 +45,7 @@ export function duplicatesStatement(facilities: FacilityQuery, described: Patien
   const parts = alike.map(
     ([reason, condition], rank) => `(
       SELECT p.id, '${reason}' AS reason, ${rank} AS rank FROM "Patient" p
-      WHERE ${condition} AND ${NOT_MERGED} AND p."facilityId" = ANY (ARRAY(${facilities.text})) ${except}
+      WHERE ${condition} AND ${NOT_MERGED} AND p."facilityId" ${facilities.condition} ${except}
       LIMIT ${MOST})`,
   )
   return {

@@ -3,10 +3,8 @@ import { message } from '#domain/input/messages.ts'
 import { orNull } from '#domain/input/or-null.ts'
 import { PageInput } from '#domain/input/page.ts'
 import { optionalText } from '#domain/input/text.ts'
+import { LONGEST_SEARCH } from '#domain/patients/search-text.ts'
 
-/** So many characters a search for patients has at least: of fewer nobody is found. */
-export const SHORTEST_SEARCH = 2
-export const LONGEST_SEARCH = 100
 const LONGEST_NAME = 100
 const LONGEST_NUMBER = 60
 

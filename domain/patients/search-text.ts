@@ -1,5 +1,8 @@
 import { readPatientCode } from '#domain/patients/patient-code.ts'
 
+/** So many characters a search for patients has at least: of fewer nobody is found. */
+export const SHORTEST_SEARCH = 2
+export const LONGEST_SEARCH = 100
 /** Numbers of one country have nine digits after its prefix, with which they may be written or without. */
 const PHONE_DIGITS = 9
 const SHORTEST_NATIONAL_ID = 5

@@ -600,6 +600,19 @@ export type ApprovalsLinkQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ApprovalsLinkQuery = { roleRequests: Array<{ __typename: 'RoleRequest', id: string }> };
 
+export type PatientSearchQueryVariables = Exact<{
+  search: string;
+  limit: number;
+}>;
+
+
+export type PatientSearchQuery = { patients: Array<(
+    { __typename: 'Patient', id: string, firstName: string, lastName: string, dateOfBirth: string, gender: Gender }
+    & { ' $fragmentRefs'?: { 'PatientSummary_PatientFragment': PatientSummary_PatientFragment } }
+  )> };
+
+export type PatientSummary_PatientFragment = { __typename: 'Patient', id: string, firstName: string, lastName: string, dateOfBirth: string, gender: Gender, villageWard: string | null, medicalAlerts: Array<string> } & { ' $fragmentName'?: 'PatientSummary_PatientFragment' };
+
 export type ApprovalsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -779,6 +792,16 @@ export type ProposePatientMergeMutation = { proposePatientMerge:
     | { __typename: 'PatientMerge', id: string, status: PatientMergeStatus }
    };
 
+export type PatientByCodeQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type PatientByCodeQuery = { patientByCode: (
+    { __typename: 'Patient', id: string }
+    & { ' $fragmentRefs'?: { 'PatientSummary_PatientFragment': PatientSummary_PatientFragment } }
+  ) | null };
+
 export type RegisteredAlreadyQueryVariables = Exact<{
   input: PatientDuplicatesInput;
 }>;
@@ -831,14 +854,6 @@ export type MedicalAssessmentPageQueryVariables = Exact<{
 
 
 export type MedicalAssessmentPageQuery = { assessmentForm: { __typename: 'AssessmentForm', measurements: Array<ExtraMeasurement>, assessmentType: { __typename: 'AssessmentType', name: AssessmentTypeName, displayName: string, description: string }, symptoms: Array<{ __typename: 'SymptomOption', code: string, label: string, danger: boolean, onlyFor: Gender | null, fromMonths: number | null, belowMonths: number | null }> } | null };
-
-export type PatientSearchQueryVariables = Exact<{
-  search: string;
-  limit: number;
-}>;
-
-
-export type PatientSearchQuery = { patients: Array<{ __typename: 'Patient', id: string, firstName: string, lastName: string, dateOfBirth: string, villageWard: string | null }> };
 
 export type SubmitMedicalAssessmentMutationVariables = Exact<{
   id: string;

@@ -2,6 +2,7 @@ import 'i18next'
 import type account from './catalogues/en/account.json'
 import type auth from './catalogues/en/auth.json'
 import type chwMerges from './catalogues/en/chwMerges.json'
+import type chwPatients from './catalogues/en/chwPatients.json'
 import type chwRegister from './catalogues/en/chwRegister.json'
 import type common from './catalogues/en/common.json'
 import type landing from './catalogues/en/landing.json'
@@ -11,6 +12,7 @@ import type medicalHelp from './catalogues/en/medicalHelp.json'
 import type medicalPlan from './catalogues/en/medicalPlan.json'
 import type nutrition from './catalogues/en/nutrition.json'
 import type patientCard from './catalogues/en/patientCard.json'
+import type patientSearch from './catalogues/en/patientSearch.json'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -21,6 +23,7 @@ declare module 'i18next' {
       landing: typeof landing
       account: typeof account
       auth: typeof auth
+      chwPatients: typeof chwPatients
       medical: typeof medical
       medicalForm: typeof medicalForm
       medicalHelp: typeof medicalHelp
@@ -29,6 +32,7 @@ declare module 'i18next' {
       chwRegister: typeof chwRegister
       chwMerges: typeof chwMerges
       patientCard: typeof patientCard
+      patientSearch: typeof patientSearch
     }
   }
 }

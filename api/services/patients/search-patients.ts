@@ -2,7 +2,8 @@ import type { Actor } from '#api/access/actor.ts'
 import { authorise } from '#api/services/authorise.ts'
 import type { AuditedContext } from '#api/services/context.ts'
 import { parseInput } from '#api/services/parse-input.ts'
-import { PatientSearchInput, SHORTEST_SEARCH } from '#domain/input/patient-search.ts'
+import { PatientSearchInput } from '#domain/input/patient-search.ts'
+import { SHORTEST_SEARCH } from '#domain/patients/search-text.ts'
 
 /**
  * The ids of the patients whom one may see and a search finds, the best first: by code, phone number or national id, by

@@ -70,13 +70,17 @@ function namedBy(
       const advanced = at === start ? statesFrom(word, index) : statesAfter(word, states)
       states = at === start ? advanced : [...advanced, ...statesPast(word, states, lists.mayStepOver(from, word.at))]
       if (advanced.length === 0) continue
+      const ending = advanced.filter(({ node: { names, absent, halves: ends } }) => names ?? absent ?? ends)
+      if (ending.length === 0) continue
       const span = words.slice(start, at + 1).map((spanned) => spanned.at)
-      for (const { node, past, small } of advanced) {
+      for (const { node, past, small } of ending) {
         const own = past.length === 0 ? span : span.filter((place) => !past.includes(place))
-        const said = { from, to: word.at, words: new Set(own), named: own.length - small, whole: true }
+        const named = own.length - small
+        for (const half of node.halves ?? []) halves.push({ ...half, from, to: word.at, words: own, named })
+        if (!node.names && !node.absent) continue
+        const said = { from, to: word.at, words: new Set(own), named, whole: true }
         for (const finding of node.names ?? []) mentions.push({ ...said, finding, absent: false })
         for (const finding of node.absent ?? []) mentions.push({ ...said, finding, absent: true })
-        for (const half of node.halves ?? []) halves.push({ ...half, from, to: word.at, words: own, named: said.named })
       }
     }
   }

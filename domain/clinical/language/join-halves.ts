@@ -8,6 +8,8 @@ const LONGEST_GAP = 7
 const COMMA_GAP = 4
 /** Tokens between them, marks and all, at most: farther apart nothing is looked at. */
 const FARTHEST = 40
+/** The bits of the two sides of a phrase. */
+const BOTH = 0b11
 
 /** One half of a phrase, found in a text. */
 export interface FoundHalf extends Half {
@@ -68,6 +70,14 @@ function isOthersNumber(one: FoundHalf, other: FoundHalf, tokens: readonly Token
   return isNumber(second) && tokens.slice(first.to + 1, second.from).some(({ kind }) => kind === 'number')
 }
 
+/** The halves of each phrase of which both sides are there: of most there is one alone. */
+function inPairs(halves: readonly FoundHalf[]): readonly (readonly FoundHalf[])[] {
+  const sides = new Map<FoundHalf['pair'], number>()
+  for (const { pair, side } of halves) sides.set(pair, (sides.get(pair) ?? 0) | (1 << side))
+  const paired = halves.filter(({ pair }) => sides.get(pair) === BOTH)
+  return [...Map.groupBy(paired, ({ pair }) => pair).values()]
+}
+
 /** Of each phrase in two halves the pair that stands closest: "yellow face, palms not yellow" denies yellow palms. */
 export function joinHalves(halves: readonly FoundHalf[], sentence: Sentence): Mention[] {
   const taken = new Map<FoundHalf, readonly Mention[]>()
@@ -76,8 +86,7 @@ export function joinHalves(halves: readonly FoundHalf[], sentence: Sentence): Me
     taken.set(one, mentions)
     return mentions.every((mention) => isAll(one, other, mention) || isShared(one, other, mention, sentence.lists))
   }
-  const byPair = Map.groupBy(halves, (half) => half.pair)
-  return [...byPair.values()].flatMap((found) => {
+  return inPairs(halves).flatMap((found) => {
     const sides = Map.groupBy(found, (half) => half.side)
     let closest: { readonly one: FoundHalf; readonly other: FoundHalf; readonly gap: number } | null = null
     const others = sides.get(1) ?? []

@@ -57,8 +57,22 @@ function lookUp(words: readonly string[], { medicines, names }: MedicineKnowledg
   return own(medicines, id) ? [id] : own(names, words.join(' '))
 }
 
+const FIRST_WORDS = new WeakMap<MedicineKnowledge, ReadonlySet<string>>()
+
+/** The words with which a name of a medicine begins: a long text has few of them. */
+function firstWords(knowledge: MedicineKnowledge): ReadonlySet<string> {
+  const known = FIRST_WORDS.get(knowledge)
+  if (known) return known
+  const { medicines, names } = knowledge
+  const ids = Object.keys(medicines).map((id) => id.split('_')[0] ?? id)
+  const first = new Set([...ids, ...Object.keys(names).map((name) => name.split(' ')[0] ?? name)])
+  FIRST_WORDS.set(knowledge, first)
+  return first
+}
+
 /** The longest name of a medicine that begins at a word, and how many words it has. */
 export function nameAt(words: readonly string[], at: number, knowledge: MedicineKnowledge) {
+  if (!firstWords(knowledge).has(words[at] ?? '')) return null
   for (let length = Math.min(LONGEST_NAME, words.length - at); length > 0; length -= 1) {
     const medicines = lookUp(words.slice(at, at + length), knowledge)
     if (medicines) return { medicines, length }

@@ -11,7 +11,8 @@ const route = (
   namespace: Namespace,
   skeleton: SkeletonShape,
   page: () => Promise<ComponentType>,
-): RouteObject => pageRoute({ path, page, namespaces: [namespace], skeleton, roles: [] })
+  ...others: readonly Namespace[]
+): RouteObject => pageRoute({ path, page, namespaces: [namespace, ...others], skeleton, roles: [] })
 
 const center = () =>
   import('#web/features/medical/center/AssessmentCenterPage.tsx').then(
@@ -38,7 +39,7 @@ const plan = () =>
 export const medicalRoutes: RouteObject[] = [
   route('/medical-assessment-center', 'medical', 'cards', center),
   route('/medical/dashboard', 'medical', 'cards', () => withApollo(dashboard)),
-  route('/medical/assessment/:assessmentType', 'medicalForm', 'form', () => withApollo(assessment)),
+  route('/medical/assessment/:assessmentType', 'medicalForm', 'form', () => withApollo(assessment), 'patientSearch'),
   route('/medical/plan/:planId', 'medicalPlan', 'article', () => withApollo(plan)),
   route('/medical/history', 'medical', 'cards', () => withApollo(history)),
   route('/medical/plans', 'medical', 'cards', () => withApollo(plans)),

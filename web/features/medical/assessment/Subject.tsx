@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PatientSearch } from '#web/clinical/PatientSearch.tsx'
 import type { AssessmentFormPart, AssessmentValues } from '#web/features/medical/assessment/assessment-values.ts'
 import { ChosenPatient, type PatientRecord } from '#web/features/medical/assessment/ChosenPatient.tsx'
-import { PatientSearch } from '#web/features/medical/assessment/PatientSearch.tsx'
 import { answersOfRecord } from '#web/features/medical/assessment/record-answers.ts'
 import { showToast } from '#web/lib/toast.ts'
 import { ChoiceRow } from '#web/ui/ChoiceRow.tsx'
@@ -55,7 +55,8 @@ export function Subject({ form, words, empty, onStartOver }: Props) {
             <PatientSearch
               error={words.error(form.errors['patientId'])}
               takesFocus={takesFocus}
-              onChoose={(id) => {
+              required
+              onChoose={({ id }) => {
                 setTakesFocus(true)
                 turnTo({ subject: 'patient', patientId: id })
               }}

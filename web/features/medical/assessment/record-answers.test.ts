@@ -1,19 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { answersOfRecord, completedMonths } from '#web/features/medical/assessment/record-answers.ts'
+import { answersOfRecord } from '#web/features/medical/assessment/record-answers.ts'
 
 const on = (day: string) => new Date(`${day}T12:00:00`)
-
-describe('completedMonths', () => {
-  it.each([
-    ['2024-01-31', '2024-02-29', 0],
-    ['2024-01-31', '2024-03-31', 2],
-    ['2019-03-02', '2024-03-01', 59],
-    ['2019-03-02', '2024-03-02', 60],
-    ['1990-01-31', '2026-01-30', 431],
-  ])('from %s to %s are %i', (dateOfBirth, today, months) => {
-    expect(completedMonths(dateOfBirth, on(today))).toBe(months)
-  })
-})
 
 describe('answersOfRecord', () => {
   const record = {

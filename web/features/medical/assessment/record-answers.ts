@@ -2,17 +2,8 @@ import { countryCodeOf, medicalRegionOf } from '#domain/vocabulary/countries.ts'
 import { GENDERS } from '#domain/vocabulary/nutrition.ts'
 import type { AssessmentValues } from '#web/features/medical/assessment/assessment-values.ts'
 import type { PatientRecord } from '#web/features/medical/assessment/ChosenPatient.tsx'
+import { ageOn } from '#web/lib/completed-months.ts'
 import { member } from '#web/lib/wire-names.ts'
-
-const MONTHS_A_YEAR = 12
-const UNDER_FIVE_MONTHS = 60
-
-/** Completed months from a day of birth, such as `1990-01-31`, to today, both by the calendar of this device. */
-export function completedMonths(dateOfBirth: string, today: Date): number {
-  const [year = 0, month = 1, day = 1] = dateOfBirth.split('-').map(Number)
-  const months = (today.getFullYear() - year) * MONTHS_A_YEAR + (today.getMonth() + 1 - month)
-  return today.getDate() < day ? months - 1 : months
-}
 
 type OfRecord = Pick<AssessmentValues, 'filledFrom' | 'ageUnit' | 'age' | 'ageMonths' | 'gender' | 'region'>
 
@@ -21,14 +12,14 @@ type OfRecord = Pick<AssessmentValues, 'filledFrom' | 'ageUnit' | 'age' | 'ageMo
  * country where the assessment knows it.
  */
 export function answersOfRecord(patient: PatientRecord, today: Date): OfRecord {
-  const months = completedMonths(patient.dateOfBirth, today)
-  const inMonths = months < UNDER_FIVE_MONTHS
+  const { age, ageMonths } = ageOn(patient.dateOfBirth, today)
+  const inMonths = ageMonths !== null
   const code = countryCodeOf(patient.region)
   return {
     filledFrom: patient.id,
     ageUnit: inMonths ? 'months' : 'years',
-    age: inMonths ? '' : String(Math.floor(months / MONTHS_A_YEAR)),
-    ageMonths: inMonths ? String(months) : '',
+    age: inMonths ? '' : String(age),
+    ageMonths: inMonths ? String(ageMonths) : '',
     gender: GENDERS.find((gender) => member(gender) === patient.gender) ?? '',
     region: (code && medicalRegionOf(code)) ?? '',
   }

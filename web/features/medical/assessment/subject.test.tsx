@@ -80,7 +80,7 @@ describe('An assessment for a patient', () => {
     const searches = () => sent.filter(({ operationName }) => operationName === 'PatientSearch')
     await user.type(screen.getByRole('searchbox', { name: /Find the patient/ }), 'c')
     const found = await screen.findByRole('button', { name: /Achieng Otieno/ })
-    expect(found).toHaveTextContent(/born 1 January \d{4} · Ahero/)
+    expect(found).toHaveTextContent(/Female, 30 years.*born 1 January \d{4} · Ahero.*Penicillin allergy/)
     expect(searches().map(({ variables }) => variables['search'])).toEqual(['ac'])
     await user.click(found)
 
@@ -144,7 +144,7 @@ describe('An assessment for a patient', () => {
     answer()
     const { user } = await open()
     await search(user, 'zz')
-    expect(await screen.findByText('No patient of yours has a name that begins like this.')).toBeVisible()
+    expect(await screen.findByText('No patient of yours was found.')).toBeVisible()
     cleanup()
 
     localStorage.removeItem('afya_draft:medical-assessment:malaria')

@@ -455,6 +455,8 @@ describe('§8 Medical plan that cannot be shown', () => {
     const { router, user } = await openApp(PATH)
     expect(await screen.findByText('Failed to load medical plan')).toBeVisible()
     await vi.waitFor(() => expect(router.state.location.pathname).toBe('/medical/dashboard'))
+    // The dashboard's records cannot be read either: it has said so before one goes on.
+    expect(await screen.findByText('The assessments could not be loaded')).toBeVisible()
     serve(recordOf(COLD))
     await user.click(screen.getByRole('button', { name: 'Open the results again' }))
     expect(await screen.findByRole('tablist')).toBeVisible()

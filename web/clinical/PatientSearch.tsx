@@ -3,9 +3,10 @@ import { useQuery } from '@apollo/client/react'
 import { Button, TextInput } from '@mantine/core'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { LONGEST_SEARCH, SHORTEST_SEARCH } from '#domain/patients/search-text.ts'
+import { PATIENT_SUMMARY, PatientSummary } from '#web/clinical/PatientSummary.tsx'
 import type { PatientSearchQuery, PatientSearchQueryVariables } from '#web/graphql/operations.ts'
-import { useFormats } from '#web/i18n/use-formats.ts'
-import classes from './Subject.module.css'
+import classes from './PatientSearch.module.css'
 
 const PATIENT_SEARCH: TypedDocumentNode<PatientSearchQuery, PatientSearchQueryVariables> = gql`
   query PatientSearch($search: String!, $limit: Int!) {
@@ -14,16 +15,19 @@ const PATIENT_SEARCH: TypedDocumentNode<PatientSearchQuery, PatientSearchQueryVa
       firstName
       lastName
       dateOfBirth
-      villageWard
+      gender
+      ...PatientSummary_patient
     }
   }
+  ${PATIENT_SUMMARY}
 `
 
-const SHORTEST = 2
-const LONGEST = 100
 const MOST = 20
 /** So long nothing is typed before it is searched for. */
 const PAUSE_MS = 300
+
+/** A patient as the search finds them. */
+export type FoundPatient = PatientSearchQuery['patients'][number]
 
 /** A text as it stood in the last pause of the typing. */
 function useSettled(typed: string): string {
@@ -36,14 +40,21 @@ function useSettled(typed: string): string {
 }
 
 interface Props {
-  error: ReactNode
-  takesFocus: boolean
-  onChoose: (id: string) => void
+  onChoose: (patient: FoundPatient) => void
+  /** What is wrong with the answer, where nobody was chosen. */
+  error?: ReactNode
+  /** Takes the focus when it comes onto the screen. */
+  takesFocus?: boolean
+  /** A form wants an answer here. */
+  required?: boolean
 }
 
-/** Looks for a patient by the beginning of first and last name. */
-export function PatientSearch({ error, takesFocus, onChoose }: Props) {
-  const { t } = useTranslation('medicalForm')
+/**
+ * Looks for a patient by name, however it is written, phone number, national id or code, from two characters on. The
+ * texts are of the namespace `patientSearch`.
+ */
+export function PatientSearch({ onChoose, error, takesFocus = false, required = false }: Props) {
+  const { t } = useTranslation('patientSearch')
   const [typed, setTyped] = useState('')
   const search = useSettled(typed.trim())
   const input = useRef<HTMLInputElement>(null)
@@ -55,25 +66,24 @@ export function PatientSearch({ error, takesFocus, onChoose }: Props) {
       <TextInput
         ref={input}
         type="search"
-        label={t('subject.search')}
-        description={t('subject.searchHint')}
+        label={t('search')}
+        description={t('hint')}
         error={error}
-        required
+        required={required}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
-        maxLength={LONGEST}
+        maxLength={LONGEST_SEARCH}
         autoComplete="off"
         // Else it would send the form.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
-      {search.length >= SHORTEST && <Results search={search} onChoose={onChoose} />}
+      {search.length >= SHORTEST_SEARCH && <Results search={search} onChoose={onChoose} />}
     </div>
   )
 }
 
-function Results({ search, onChoose }: { search: string; onChoose: (id: string) => void }) {
-  const { t } = useTranslation('medicalForm')
-  const formats = useFormats()
+function Results({ search, onChoose }: { search: string; onChoose: Props['onChoose'] }) {
+  const { t } = useTranslation('patientSearch')
   const { data, loading, error, refetch } = useQuery(PATIENT_SEARCH, {
     variables: { search, limit: MOST },
     errorPolicy: 'all',
@@ -85,19 +95,14 @@ function Results({ search, onChoose }: { search: string; onChoose: (id: string) 
     return (
       <>
         <output className={classes.note}>
-          {patients.length === 0 ? t('subject.nobody') : t('subject.found', { count: patients.length })}
-          {patients.length === MOST && ` ${t('subject.more')}`}
+          {patients.length === 0 ? t('nobody') : t('found', { count: patients.length })}
+          {patients.length === MOST && ` ${t('more')}`}
         </output>
         <ul className={classes.results}>
-          {patients.map(({ id, firstName, lastName, dateOfBirth, villageWard }) => (
-            <li key={id}>
-              <button type="button" className={classes.result} onClick={() => onChoose(id)}>
-                <span className={classes.name}>
-                  {firstName} {lastName}
-                </span>
-                <span>
-                  {[t('subject.born', { date: formats.date(dateOfBirth) }), villageWard].filter(Boolean).join(' · ')}
-                </span>
+          {patients.map((patient) => (
+            <li key={patient.id}>
+              <button type="button" className={classes.result} onClick={() => onChoose(patient)}>
+                <PatientSummary patient={patient} />
               </button>
             </li>
           ))}
@@ -105,12 +110,12 @@ function Results({ search, onChoose }: { search: string; onChoose: (id: string) 
       </>
     )
   }
-  if (loading) return <output className={classes.note}>{t('subject.searching')}</output>
+  if (loading) return <output className={classes.note}>{t('searching')}</output>
   return (
-    <div className={classes.card}>
-      <p role="alert">{error && t('subject.searchFailed')}</p>
+    <div className={classes.failure}>
+      <p role="alert">{error && t('failed')}</p>
       <Button variant="default" onClick={() => void refetch()}>
-        {t('subject.tryAgain')}
+        {t('tryAgain')}
       </Button>
     </div>
   )

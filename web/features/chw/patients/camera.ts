@@ -1,0 +1,20 @@
+/** Why there is no picture: the person or the browser refused, there is no camera, or it cannot be used. */
+export type CameraFault = 'refused' | 'missing' | 'failed'
+
+/** The camera at the back of the device, else any. Where pages may not use cameras at all there is none. */
+export async function openCamera(): Promise<MediaStream> {
+  const devices: MediaDevices | undefined = navigator.mediaDevices
+  if (!devices) throw new DOMException('Pages have no camera here', 'NotFoundError')
+  return devices.getUserMedia({ video: { facingMode: 'environment' } })
+}
+
+export function closeCamera(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop()
+}
+
+/** What to tell of an error that opening or reading threw. */
+export function cameraFault(error: unknown): CameraFault {
+  const name = error instanceof Error ? error.name : ''
+  if (name === 'NotAllowedError' || name === 'SecurityError') return 'refused'
+  return name === 'NotFoundError' || name === 'OverconstrainedError' ? 'missing' : 'failed'
+}
