@@ -1,5 +1,5 @@
 import type { Actor } from '#api/access/actor.ts'
-import { CARER_ROLES, isAdminRole, ROLES, type Role } from '#domain/vocabulary/roles.ts'
+import { BEDSIDE_ROLES, CARER_ROLES, isAdminRole, ROLES, type Role } from '#domain/vocabulary/roles.ts'
 
 /** Everything that a person can ask the server to do, by area. */
 export const ACTIONS = [
@@ -21,6 +21,20 @@ export const ACTIONS = [
   'patient_merge.read',
   'patient_merge.propose',
   'patient_merge.decide',
+  'chw.dashboard',
+  'stock.read',
+  'referral.create',
+  'referral.advance',
+  'referral.read',
+  'prescription.request',
+  'prescription.read',
+  'emergency.call',
+  'task.read',
+  'task.close',
+  'enrolment.create',
+  'appointment.create',
+  'visit.create',
+  'visit.review',
   'role_request.read',
   'role_request.decide',
   'staff_role.read',
@@ -29,8 +43,6 @@ export const ACTIONS = [
 export type Action = (typeof ACTIONS)[number]
 
 const EVERYONE: readonly Role[] = ROLES
-/** Those who see patients face to face, at a facility. */
-const AT_THE_BEDSIDE: readonly Role[] = ['chw', 'clinician']
 const APPROVERS: readonly Role[] = ROLES.filter(isAdminRole)
 
 /** Who may do what. An action that is not here is nobody's; who sees which record is visible-to.ts. */
@@ -48,11 +60,25 @@ const ALLOWED: Readonly<Record<Action, readonly Role[]>> = {
   'medical.create_for_patient': CARER_ROLES,
   'medical.read_patients': CARER_ROLES,
   'patient.read': CARER_ROLES,
-  'patient.register': AT_THE_BEDSIDE,
-  'patient.update': AT_THE_BEDSIDE,
+  'patient.register': BEDSIDE_ROLES,
+  'patient.update': BEDSIDE_ROLES,
   'patient_merge.read': CARER_ROLES,
   'patient_merge.propose': CARER_ROLES,
   'patient_merge.decide': ['clinician', 'medical_officer'],
+  'chw.dashboard': BEDSIDE_ROLES,
+  'stock.read': ['chw', 'pharmacist'],
+  'referral.create': BEDSIDE_ROLES,
+  'referral.advance': CARER_ROLES,
+  'referral.read': CARER_ROLES,
+  'prescription.request': BEDSIDE_ROLES,
+  'prescription.read': CARER_ROLES,
+  'emergency.call': CARER_ROLES,
+  'task.read': BEDSIDE_ROLES,
+  'task.close': BEDSIDE_ROLES,
+  'enrolment.create': BEDSIDE_ROLES,
+  'appointment.create': BEDSIDE_ROLES,
+  'visit.create': BEDSIDE_ROLES,
+  'visit.review': BEDSIDE_ROLES,
   'role_request.read': APPROVERS,
   'role_request.decide': APPROVERS,
   'staff_role.read': APPROVERS,

@@ -36,7 +36,26 @@ export const AUDIT_ACTIONS = [
   'patient_merge.undo',
   'patient_merge.read',
   'patient_merge.list',
+  'referral.create',
+  'referral.advance',
+  'referral.read',
+  'referral.list',
+  'prescription.request',
+  'prescription.read',
+  'prescription.list',
+  'emergency.call',
+  'task.list',
+  'task.close',
+  'enrolment.create',
+  'enrolment.end',
+  'enrolment.read',
+  'appointment.book',
+  'appointment.close',
+  'appointment.read',
   'patient.find_duplicates',
+  'visit.submit',
+  'visit.read',
+  'visit.review',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
@@ -66,7 +85,15 @@ const ON_SCARCE_ROOM: ReadonlySet<AuditAction> = new Set([
   'patient.read',
   'patient_merge.read',
   'patient_merge.list',
+  'referral.read',
+  'referral.list',
+  'prescription.read',
+  'prescription.list',
+  'task.list',
+  'enrolment.read',
+  'appointment.read',
   'patient.find_duplicates',
+  'visit.read',
 ])
 
 /** @throws StorageFull where there is no room for what these actions store. */

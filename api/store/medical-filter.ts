@@ -1,7 +1,7 @@
 import type { Prisma } from '#api/store/client.ts'
 import { containing } from '#api/store/text-search.ts'
 import type { MedicalListInput } from '#domain/input/medical-lists.ts'
-import { assessmentTypesNamed } from '#domain/vocabulary/medical/assessment-types.ts'
+import { recordedTypesNamed } from '#domain/vocabulary/medical/recorded-types.ts'
 
 /** What a list of assessments is narrowed by, each condition by itself: all of them have to hold. */
 export function assessmentsLike({
@@ -25,7 +25,7 @@ export function assessmentsLike({
       ? [
           {
             OR: [
-              { assessmentType: { in: [...assessmentTypesNamed(search)] } },
+              { assessmentType: { in: [...recordedTypesNamed(search)] } },
               { plan: { diagnosisEn: like } },
               { plan: { diagnosisSw: like } },
               { patient: { firstName: like } },

@@ -2,6 +2,9 @@ import { CASE_MESSAGES } from '#domain/clinical/case/case-messages.ts'
 import { MEDICAL_MESSAGES } from '#domain/input/medical-messages.ts'
 import { MESSAGES } from '#domain/input/messages.ts'
 import { PATIENT_MESSAGES } from '#domain/input/patient-messages.ts'
+import { REFERRAL_MESSAGES } from '#domain/input/referral-messages.ts'
+import { TASK_MESSAGES } from '#domain/input/task-messages.ts'
+import { VISIT_MESSAGES } from '#domain/input/visit-messages.ts'
 import type { LocalText, UiLanguage } from '#domain/vocabulary/languages.ts'
 
 const TABLES: readonly Readonly<Record<string, LocalText>>[] = [
@@ -9,6 +12,9 @@ const TABLES: readonly Readonly<Record<string, LocalText>>[] = [
   CASE_MESSAGES,
   MEDICAL_MESSAGES,
   PATIENT_MESSAGES,
+  REFERRAL_MESSAGES,
+  TASK_MESSAGES,
+  VISIT_MESSAGES,
 ]
 
 const byEnglish = new Map<string, LocalText>(

@@ -5,7 +5,7 @@ import { message } from '#domain/input/messages.ts'
 import { orNull } from '#domain/input/or-null.ts'
 import { PageInput, type PageRequest } from '#domain/input/page.ts'
 import { optionalText } from '#domain/input/text.ts'
-import { ASSESSMENT_TYPE_NAMES, type AssessmentTypeName } from '#domain/vocabulary/medical/assessment-types.ts'
+import { RECORDED_TYPE_NAMES, type RecordedTypeName } from '#domain/vocabulary/medical/recorded-types.ts'
 
 const LONGEST_SEARCH = 100
 
@@ -29,7 +29,7 @@ export const MedicalListInput = z
     ...PageInput.shape,
     assessmentType: orNull(
       z.enum(
-        ASSESSMENT_TYPE_NAMES as unknown as [AssessmentTypeName, ...AssessmentTypeName[]],
+        RECORDED_TYPE_NAMES as unknown as [RecordedTypeName, ...RecordedTypeName[]],
         medicalMessage('assessment_type_invalid'),
       ),
     ),

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { CASE_LIMITS, LONGEST_NAME, MOST_MEDICINES } from '#domain/clinical/case/case-limits.ts'
+import { LONGEST_NAME, MOST_MEDICINES } from '#domain/clinical/case/case-limits.ts'
 import { caseMessage } from '#domain/clinical/case/case-messages.ts'
-import { type LimitedVital, VITAL_LIMITS } from '#domain/clinical/case/vital-signs.ts'
 import { parseBloodPressure } from '#domain/input/blood-pressure.ts'
 import { age, canBePregnant, rejectAge, rejectSize, yearsOf } from '#domain/input/body.ts'
+import { codes, flag, oneOf, symptomCodes, vital, whole, writtenBloodPressure } from '#domain/input/measured.ts'
 import { medicalMessage } from '#domain/input/medical-messages.ts'
 import { message } from '#domain/input/messages.ts'
 import { orNull } from '#domain/input/or-null.ts'
@@ -18,23 +18,6 @@ import { MEDICAL_HISTORY_CODES } from '#domain/vocabulary/medical/history.ts'
 import { GENDERS } from '#domain/vocabulary/nutrition.ts'
 
 const LONGEST_EXAMINATION = 4000
-const LONGEST_BLOOD_PRESSURE = 40
-const MOST_SYMPTOMS = 200
-/** A finding of the clinical engine. Whether there is one of this name is for the engine to say. */
-const SYMPTOM_CODE = /^[a-z][a-z0-9_]{0,79}$/
-
-const between = ([least, most]: readonly [number, number], text: string) =>
-  z.number(text).check(z.gte(least, text), z.lte(most, text))
-const vital = (field: LimitedVital) => orNull(between(VITAL_LIMITS[field], caseMessage(field)))
-const whole = (field: 'pregnancyWeeks' | 'illnessDays') =>
-  orNull(between(CASE_LIMITS[field], caseMessage(field)).check(z.multipleOf(1, caseMessage(field))))
-const flag = orNull(z.boolean(caseMessage('yes_or_no')))
-
-const codes = <Code extends string>(code: z.ZodMiniType<Code, Code>, text: string) =>
-  z.pipe(
-    z._default(z.nullable(z.array(code, text).check(z.maxLength(MOST_SYMPTOMS, text))), []),
-    z.transform((chosen) => [...new Set(chosen ?? [])]),
-  )
 
 const names = (field: 'medicines' | 'allergies') => {
   const text = caseMessage(`${field}_invalid`)
@@ -50,26 +33,6 @@ const names = (field: 'medicines' | 'allergies') => {
     z.transform((given) => [...new Set((given ?? []).filter((name) => name !== ''))]),
   )
 }
-
-/** What is wrong with a blood pressure as it was written; null where nothing is. */
-function faultOf(written: string): string | null {
-  const pressure = parseBloodPressure(written)
-  if (!pressure) return medicalMessage('blood_pressure_invalid')
-  for (const field of ['systolicMmHg', 'diastolicMmHg'] as const) {
-    const [least, most] = VITAL_LIMITS[field]
-    if (pressure[field] < least || pressure[field] > most) return caseMessage(field)
-  }
-  return pressure.systolicMmHg > pressure.diastolicMmHg ? null : caseMessage('systolic_not_above')
-}
-
-/** As it is written, and checked as two numbers; blank counts as not measured. */
-const writtenBloodPressure = optionalText(LONGEST_BLOOD_PRESSURE).check((ctx) => {
-  const fault = ctx.value === null ? null : faultOf(ctx.value)
-  if (fault !== null) ctx.issues.push({ code: 'custom', message: fault, input: ctx.value })
-})
-
-const oneOf = <const T extends string>(members: readonly T[], text: string) =>
-  z.enum(members as unknown as [T, ...T[]], text)
 
 const Fields = z.object({
   assessmentType: oneOf<AssessmentTypeName>(ASSESSMENT_TYPE_NAMES, medicalMessage('assessment_type_invalid')),
@@ -93,10 +56,7 @@ const Fields = z.object({
   creatinineUmolPerL: vital('creatinineUmolPerL'),
   muacMm: vital('muacMm'),
   illnessDays: whole('illnessDays'),
-  symptoms: codes(
-    z.string(medicalMessage('symptoms_invalid')).check(z.regex(SYMPTOM_CODE, medicalMessage('symptoms_invalid'))),
-    medicalMessage('symptoms_invalid'),
-  ),
+  symptoms: symptomCodes,
   checklistComplete: z.pipe(
     flag,
     z.transform((given) => given ?? false),

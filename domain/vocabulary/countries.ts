@@ -69,6 +69,17 @@ const MEDICAL_COUNTRIES = {
 export type MedicalRegion = keyof typeof MEDICAL_COUNTRIES
 export const MEDICAL_REGIONS = Object.keys(MEDICAL_COUNTRIES) as readonly MedicalRegion[]
 
+/** The countries that a stored assessment can be of: those of the form, and others in which patients are visited. */
+export const RECORDED_REGIONS = [...MEDICAL_REGIONS, ...namesOf('ER', 'DJ')] as const
+export type RecordedRegion = (typeof RECORDED_REGIONS)[number]
+
+/** A country by the name that assessments are stored with. */
+export const recordedRegionOf = (code: CountryCode): RecordedRegion => {
+  const name = medicalRegionOf(code) ?? RECORDED_REGIONS.find((region) => region === COUNTRIES[code].name)
+  if (name === undefined) throw new TypeError('A country has no name in assessments')
+  return name
+}
+
 /** The medical assessment's name of a country, or undefined where it does not offer it. */
 export const medicalRegionOf = (code: CountryCode): MedicalRegion | undefined =>
   MEDICAL_REGIONS.find((region) => MEDICAL_COUNTRIES[region] === code)

@@ -81,6 +81,9 @@ const PAGES = [
   { path: '/settings', name: 'settings', signedIn: true },
   { path: '/chw/register-patient', name: 'patient registration', account: 'chw' },
   { path: '/chw/merges', name: 'merges', account: 'clinician' },
+  { path: '/chw/dashboard', name: 'CHW dashboard', account: 'chw' },
+  { path: '/chw/referrals', name: 'referrals', account: 'clinician' },
+  { path: '/chw/patients', name: 'finding a patient', account: 'chw' },
 ] as const
 
 /** Its plan has an alert, danger, medicines to give and not to give, and words that were not understood. */

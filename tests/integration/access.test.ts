@@ -54,7 +54,30 @@ import {
   UPDATE_PATIENT,
 } from '#tests/support/patient-requests.ts'
 import { ABROAD, createMerge, createPatient, HERE, staffAt } from '#tests/support/patients.ts'
+import {
+  ADVANCE_REFERRAL,
+  CREATE_REFERRAL,
+  EMERGENCY_CALL,
+  PRESCRIPTIONS,
+  REFERRALS,
+  REQUEST_PRESCRIPTION,
+  REQUESTABLE_CARE,
+  refer,
+  referralInput,
+} from '#tests/support/referral-requests.ts'
+import { CHW_DASHBOARD, INVENTORY } from '#tests/support/stock-requests.ts'
+import {
+  BOOK,
+  CLOSE_APPOINTMENT,
+  CLOSE_TASK,
+  createCareDates,
+  END_ENROLMENT,
+  ENROL,
+  HOUSEHOLD_TASKS,
+  TASKS,
+} from '#tests/support/task-requests.ts'
 import { type Person, startTestServer, type TestServer } from '#tests/support/test-server.ts'
+import { REVIEW_VISIT, SUBMIT_VISIT, submitVisit, VISIT, visitData } from '#tests/support/visit-requests.ts'
 
 /** What came of an operation; `invisible` is what a record that does not exist gives too. */
 type Outcome = 'allowed' | 'unauthenticated' | 'forbidden' | 'invisible'
@@ -75,6 +98,15 @@ interface Records {
   readonly duplicateId: string
   readonly proposedMergeId: string
   readonly mergeId: string
+  /** The assessment of that plan, and a referral of the patient by somebody of the facility. */
+  readonly patientAssessmentId: string
+  readonly referralId: string
+  /** Of the same patient. */
+  readonly taskId: string
+  readonly enrolmentId: string
+  readonly appointmentId: string
+  /** A visit of that patient. */
+  readonly visitId: string
 }
 
 interface Operation {
@@ -98,7 +130,7 @@ const OUTCOME_OF_STATUS: Readonly<Record<number, Outcome>> = {
 }
 
 /** Where the record is named by a field: what one may not see is no such record. */
-const INVISIBLE_FIELDS: ReadonlySet<unknown> = new Set(['patient_id', 'patientId', 'duplicateId'])
+const INVISIBLE_FIELDS: ReadonlySet<unknown> = new Set(['patient_id', 'patientId', 'assessmentId', 'duplicateId'])
 const isInvisible = (answer: object): boolean => 'field' in answer && INVISIBLE_FIELDS.has(answer.field)
 
 const rest =
@@ -134,7 +166,7 @@ const graphql =
 
 const APPROVERS: readonly Role[] = ['medical_officer', 'moh_admin', 'admin']
 const CARERS: readonly Role[] = ['chw', 'clinician', 'medical_officer']
-const AT_THE_BEDSIDE: readonly Role[] = ['chw', 'clinician']
+const BEDSIDE: readonly Role[] = ['chw', 'clinician']
 const MERGE_DECIDERS: readonly Role[] = ['clinician', 'medical_officer']
 
 /** The operations of each action. An action without a row does not compile, and fails below. */
@@ -285,6 +317,13 @@ const OPERATIONS: Readonly<Record<Action, readonly Operation[]>> = {
       onOthers: 'invisible',
       run: graphql(MEDICAL_PLAN, ({ patientPlanId }) => ({ id: patientPlanId })),
     },
+    {
+      title: 'query visit',
+      roles: CARERS,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(VISIT, ({ visitId }) => ({ id: visitId })),
+    },
   ],
   'patient.read': [
     { title: 'query patients', roles: CARERS, run: graphql(PATIENTS) },
@@ -311,7 +350,7 @@ const OPERATIONS: Readonly<Record<Action, readonly Operation[]>> = {
   'patient.register': [
     {
       title: 'POST /chw/patient',
-      roles: AT_THE_BEDSIDE,
+      roles: BEDSIDE,
       run: rest(
         'POST',
         () => '/api/chw/patient',
@@ -320,14 +359,14 @@ const OPERATIONS: Readonly<Record<Action, readonly Operation[]>> = {
     },
     {
       title: 'mutation registerPatient',
-      roles: AT_THE_BEDSIDE,
+      roles: BEDSIDE,
       run: graphql(REGISTER_PATIENT, () => ({ id: newId(), input: patientInput() })),
     },
   ],
   'patient.update': [
     {
       title: 'mutation updatePatient',
-      roles: AT_THE_BEDSIDE,
+      roles: BEDSIDE,
       onOwn: 'allowed',
       onOthers: 'invisible',
       run: graphql(UPDATE_PATIENT, ({ patientId }) => ({ id: patientId, version: 1, input: patientInput() })),
@@ -362,6 +401,143 @@ const OPERATIONS: Readonly<Record<Action, readonly Operation[]>> = {
       onOwn: 'allowed',
       onOthers: 'invisible',
       run: graphql(UNDO_MERGE, ({ mergeId }) => ({ id: mergeId, reason: 'Two persons' })),
+    },
+  ],
+  'chw.dashboard': [{ title: 'query chwDashboard', roles: ['chw', 'clinician'], run: graphql(CHW_DASHBOARD) }],
+  'stock.read': [
+    { title: 'query inventory', roles: ['chw', 'pharmacist'], run: graphql(INVENTORY) },
+    { title: 'GET /inventory', roles: ['chw', 'pharmacist'], run: rest('GET', () => '/api/inventory') },
+  ],
+  'referral.create': [
+    {
+      title: 'mutation createReferral',
+      roles: BEDSIDE,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(CREATE_REFERRAL, ({ patientId }) => ({ id: newId(), input: referralInput(patientId) })),
+    },
+  ],
+  'referral.advance': [
+    {
+      title: 'mutation advanceReferral',
+      roles: CARERS,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(ADVANCE_REFERRAL, ({ referralId }) => ({
+        id: newId(),
+        referralId,
+        status: 'CANCELLED',
+        note: 'Gone home',
+      })),
+    },
+  ],
+  'referral.read': [
+    { title: 'query referrals', roles: CARERS, run: graphql(REFERRALS, () => ({ direction: 'OUTGOING' })) },
+  ],
+  'prescription.request': [
+    {
+      title: 'mutation requestPrescription',
+      roles: BEDSIDE,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(REQUEST_PRESCRIPTION, ({ patientAssessmentId }) => ({
+        id: newId(),
+        input: { assessmentId: patientAssessmentId, medicines: [{ regimen: 'artemether_lumefantrine_malaria' }] },
+      })),
+    },
+    {
+      title: 'query requestableCare',
+      roles: BEDSIDE,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(REQUESTABLE_CARE, ({ patientAssessmentId }) => ({ assessmentId: patientAssessmentId })),
+    },
+  ],
+  'prescription.read': [{ title: 'query prescriptions', roles: CARERS, run: graphql(PRESCRIPTIONS) }],
+  'emergency.call': [
+    {
+      title: 'mutation recordEmergencyCall',
+      roles: CARERS,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(EMERGENCY_CALL, ({ patientId }) => ({ id: newId(), country: 'KE', patientId })),
+    },
+  ],
+  'task.read': [
+    { title: 'query tasks', roles: BEDSIDE, run: graphql(TASKS) },
+    {
+      title: 'query householdTasks',
+      roles: BEDSIDE,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(HOUSEHOLD_TASKS, ({ patientId }) => ({ patientId })),
+    },
+  ],
+  'task.close': [
+    {
+      title: 'mutation closeTask',
+      roles: BEDSIDE,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(CLOSE_TASK, ({ taskId }) => ({ id: taskId, outcome: 'FAILED', reason: 'Moved away' })),
+    },
+  ],
+  'enrolment.create': [
+    {
+      title: 'mutation enrolPatient',
+      roles: BEDSIDE,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(ENROL, ({ patientId }) => ({
+        id: newId(),
+        patientId,
+        input: { programme: 'TB_TREATMENT', startedOn: new Date().toISOString().slice(0, 10) },
+      })),
+    },
+    {
+      title: 'mutation endEnrolment',
+      roles: BEDSIDE,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(END_ENROLMENT, ({ enrolmentId }) => ({ id: enrolmentId, reason: 'Gave birth' })),
+    },
+  ],
+  'appointment.create': [
+    {
+      title: 'mutation bookAppointment',
+      roles: BEDSIDE,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(BOOK, ({ patientId }) => ({
+        id: newId(),
+        patientId,
+        input: { type: 'PHONE', scheduledFor: new Date(Date.now() + 86_400_000).toISOString() },
+      })),
+    },
+    {
+      title: 'mutation closeAppointment',
+      roles: BEDSIDE,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(CLOSE_APPOINTMENT, ({ appointmentId }) => ({ id: appointmentId, outcome: 'CANCELLED' })),
+    },
+  ],
+  'visit.create': [
+    {
+      title: 'mutation submitVisit',
+      roles: BEDSIDE,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(SUBMIT_VISIT, ({ patientId }) => ({ id: newId(), patientId, input: visitData() })),
+    },
+  ],
+  'visit.review': [
+    {
+      title: 'mutation reviewVisit',
+      roles: BEDSIDE,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(REVIEW_VISIT, ({ visitId }) => ({ id: visitId, agreed: true })),
     },
   ],
   'role_request.read': [{ title: 'query roleRequests', roles: APPROVERS, run: graphql(ROLE_REQUESTS) }],
@@ -405,31 +581,46 @@ const actorWith = (role: Role): Person => {
   return person
 }
 
-/** A patient of a facility, with a plan. */
+/** A patient of a facility, with a plan, a referral, and what is to be done for them. */
 async function patientOf(
   facilityId: string,
 ): Promise<
-  Pick<Records, 'patientId' | 'patientCode' | 'patientPlanId' | 'duplicateId' | 'proposedMergeId' | 'mergeId'>
+  Pick<
+    Records,
+    | 'patientId'
+    | 'patientCode'
+    | 'patientPlanId'
+    | 'patientAssessmentId'
+    | 'referralId'
+    | 'taskId'
+    | 'enrolmentId'
+    | 'appointmentId'
+    | 'visitId'
+    | 'duplicateId'
+    | 'proposedMergeId'
+    | 'mergeId'
+  >
 > {
   const filer = facilityId === ABROAD ? filers.abroad : filers.here
   if (!filer) throw new Error('Nobody works there')
   const patientId = await createPatient(server.client, facilityId)
-  const { plan_id: patientPlanId } = await submitMedical(filer, medicalData({ patient_id: patientId }))
-  const duplicateId = await createPatient(server.client, facilityId)
+  const { code: patientCode } = await server.client.patient.findUniqueOrThrow({ where: { id: patientId } })
+  const submitted = await submitMedical(filer, medicalData({ patient_id: patientId }))
+  const { plan_id: patientPlanId, assessment_id: patientAssessmentId } = submitted
+  const { id: referralId } = await refer(filer, patientId)
+  const dates = await createCareDates(server.client, { patientId, facilityId }, filer.userId)
+  const { visitId } = await submitVisit(filer, patientId)
   const mergeOf = async (status: 'proposed' | 'merged'): Promise<string> => {
-    const [keptId, otherId] = await Promise.all([1, 2].map(() => createPatient(server.client, facilityId)))
-    if (!keptId || !otherId) throw new Error('There are no patients to merge')
+    const keptId = await createPatient(server.client, facilityId)
+    const otherId = await createPatient(server.client, facilityId)
     return createMerge(server.client, { keptId, duplicateId: otherId, proposedById: filer.userId, status })
   }
-  const { code } = await server.client.patient.findUniqueOrThrow({ where: { id: patientId } })
-  return {
-    patientId,
-    patientCode: code,
-    patientPlanId,
-    duplicateId,
+  const merges = {
+    duplicateId: await createPatient(server.client, facilityId),
     proposedMergeId: await mergeOf('proposed'),
     mergeId: await mergeOf('merged'),
   }
+  return { patientId, patientCode, patientPlanId, patientAssessmentId, referralId, visitId, ...dates, ...merges }
 }
 
 /** Records of a person: an assessment with its plan, another device, and a request for a role that waits. */
@@ -438,14 +629,15 @@ async function recordsOf(person: Caller): Promise<Records> {
   const me = await person.rest('GET', '/api/auth/me')
   const request = {
     userId: me.body.user.id as string,
-    role: me.body.roles.includes('clinician') ? 'trainer' : 'clinician',
+    role: me.body.roles.includes('clinician') ? 'pharmacist' : 'clinician',
   }
   const { id } = await server.client.roleGrant.upsert({
     where: { userId_role: request },
     create: { id: newId(), ...request, status: 'requested' },
     update: { status: 'requested', decidedAt: null, decidedById: null },
   })
-  const held = { userId: request.userId, role: 'pharmacist' }
+  // The one staff role that opens nothing that others may not: the same person is asked for other operations later.
+  const held = { userId: request.userId, role: 'trainer' }
   const staffRole = await server.client.roleGrant.upsert({
     where: { userId_role: held },
     create: { id: newId(), ...held, status: 'approved' },
@@ -485,6 +677,12 @@ const NO_RECORDS: Records = {
   duplicateId: newId(),
   proposedMergeId: newId(),
   mergeId: newId(),
+  patientAssessmentId: newId(),
+  referralId: newId(),
+  taskId: newId(),
+  enrolmentId: newId(),
+  appointmentId: newId(),
+  visitId: newId(),
 }
 
 describe('§6 Who may do what', () => {

@@ -62,6 +62,7 @@ export async function fillCare({ client, patientId, staffId, text }: Filling): P
       painScale: -2_147_483_648,
       associatedSymptoms: [text, ''],
       riskFactors: [],
+      medicalAlerts: [text],
       skin: text,
       agreed: false,
       disagreementReason: text,
@@ -81,6 +82,7 @@ export async function fillCare({ client, patientId, staffId, text }: Filling): P
       status: 'declined',
       createdAt: at,
       createdById: staffId,
+      endedAt: at,
       steps: { create: { id: newId(), status: 'declined', at, byId: staffId, note: text } },
     },
   })

@@ -47,12 +47,53 @@ export type Allergen =
   /** `wheat` */
   | 'WHEAT';
 
+/** How and when a patient is expected. */
+export type AppointmentInput = {
+  /** What for. */
+  reason?: string | null | undefined;
+  /** When. */
+  scheduledFor: string;
+  /** How the patient is seen. */
+  type: AppointmentType;
+};
+
+/** What became of it. */
+export type AppointmentOutcome =
+  /** `cancelled` */
+  | 'CANCELLED'
+  /** `completed` */
+  | 'COMPLETED'
+  /** `missed` */
+  | 'MISSED';
+
+/** What became of an appointment. */
+export type AppointmentStatus =
+  /** `cancelled` */
+  | 'CANCELLED'
+  /** `completed` */
+  | 'COMPLETED'
+  /** `missed` */
+  | 'MISSED'
+  /** `scheduled` */
+  | 'SCHEDULED';
+
+/** How a patient is seen at an appointment. */
+export type AppointmentType =
+  /** `in_person` */
+  | 'IN_PERSON'
+  /** `phone` */
+  | 'PHONE'
+  /** `virtual` */
+  | 'VIRTUAL';
+
 /** What assessment types are grouped by. */
 export type AssessmentCategory =
   /** `cancer` */
   | 'CANCER'
   /** `chronic` */
   | 'CHRONIC'
+  /** `general` */
+  | 'GENERAL'
   /** `genetic` */
   | 'GENETIC'
   /** `infectious` */
@@ -62,7 +103,7 @@ export type AssessmentCategory =
   /** `mental` */
   | 'MENTAL';
 
-/** What a medical assessment is about; in lower case the name that routes use. */
+/** What a medical assessment is about; in lower case the name that routes use. `CLINICAL_VISIT` is a visit of a patient, which no form of the centre asks about. */
 export type AssessmentTypeName =
   /** `after_birth` */
   | 'AFTER_BIRTH'
@@ -74,6 +115,8 @@ export type AssessmentTypeName =
   | 'CANCER_CERVICAL'
   /** `cancer_prostate` */
   | 'CANCER_PROSTATE'
+  /** `clinical_visit` */
+  | 'CLINICAL_VISIT'
   /** `depression` */
   | 'DEPRESSION'
   /** `diabetes` */
@@ -116,7 +159,7 @@ export type Chance =
   /** `possible` */
   | 'POSSIBLE';
 
-/** A country, by its ISO 3166-1 code. */
+/** A country of the product, by ISO 3166-1. */
 export type CountryCode =
   /** `BI` */
   | 'BI'
@@ -159,6 +202,14 @@ export type DietaryRestriction =
   | 'VEGAN'
   /** `Vegetarian` */
   | 'VEGETARIAN';
+
+/** What a patient is enrolled in. */
+export type EnrolmentInput = {
+  /** The programme. */
+  programme: Programme;
+  /** The first day, of the treatment or of the last period, such as `2026-01-31`. */
+  startedOn: string;
+};
 
 /** What is worth measuring for an assessment type beside the five vital signs. */
 export type ExtraMeasurement =
@@ -303,12 +354,16 @@ export type MedicalAssessmentInput = {
   weightKg?: number | null | undefined;
 };
 
-/** The countries of the medical assessment: illnesses are not equally common in each. */
+/** The countries of the medical assessment, whose form offers all but the last two: illnesses are not equally common in each. */
 export type MedicalRegion =
   /** `Burundi` */
   | 'BURUNDI'
   /** `Democratic Republic of Congo` */
   | 'DEMOCRATIC_REPUBLIC_OF_CONGO'
+  /** `Djibouti` */
+  | 'DJIBOUTI'
+  /** `Eritrea` */
+  | 'ERITREA'
   /** `Ethiopia` */
   | 'ETHIOPIA'
   /** `Kenya` */
@@ -323,6 +378,60 @@ export type MedicalRegion =
   | 'TANZANIA'
   /** `Uganda` */
   | 'UGANDA';
+
+/** What a medicine comes as. */
+export type MedicineForm =
+  /** `capsule` */
+  | 'CAPSULE'
+  /** `chewable_tablet` */
+  | 'CHEWABLE_TABLET'
+  /** `co_pack` */
+  | 'CO_PACK'
+  /** `cream` */
+  | 'CREAM'
+  /** `dispersible_tablet` */
+  | 'DISPERSIBLE_TABLET'
+  /** `ear_drops` */
+  | 'EAR_DROPS'
+  /** `eye_ointment` */
+  | 'EYE_OINTMENT'
+  /** `gel` */
+  | 'GEL'
+  /** `infusion` */
+  | 'INFUSION'
+  /** `inhaler` */
+  | 'INHALER'
+  /** `injection` */
+  | 'INJECTION'
+  /** `lotion` */
+  | 'LOTION'
+  /** `nebuliser_solution` */
+  | 'NEBULISER_SOLUTION'
+  /** `oral_liquid` */
+  | 'ORAL_LIQUID'
+  /** `oral_powder` */
+  | 'ORAL_POWDER'
+  /** `paste` */
+  | 'PASTE'
+  /** `powder_for_injection` */
+  | 'POWDER_FOR_INJECTION'
+  /** `rectal_gel` */
+  | 'RECTAL_GEL'
+  /** `solution` */
+  | 'SOLUTION'
+  /** `suppository` */
+  | 'SUPPOSITORY'
+  /** `tablet` */
+  | 'TABLET'
+  /** `vaginal_tablet` */
+  | 'VAGINAL_TABLET';
+
+/** Why a planned medicine cannot be asked for: it must not be given, or what its dose depends on is not known. */
+export type MedicineRefusal =
+  /** `not_given` */
+  | 'NOT_GIVEN'
+  /** `without_dose` */
+  | 'WITHOUT_DOSE';
 
 /** A nutrition assessment. The age of a child under five can be given in months; the limits of weight and height are then a child’s. */
 export type NutritionAssessmentInput = {
@@ -407,99 +516,6 @@ export type NutritionSymptom =
   /** `Unexplained weight loss` */
   | 'UNEXPLAINED_WEIGHT_LOSS';
 
-/** Why two records may be of one person. A similar name has the same year of birth and village or ward beside it. */
-export type PatientDuplicateReason =
-  /** `same_national_id` */
-  | 'SAME_NATIONAL_ID'
-  /** `same_phone` */
-  | 'SAME_PHONE'
-  /** `similar_name` */
-  | 'SIMILAR_NAME';
-
-/** What is known of a person who may have a record already; what is not known is left out. */
-export type PatientDuplicatesInput = {
-  /** The day of birth, such as `1990-01-31`; of it the year is compared. */
-  dateOfBirth?: string | null | undefined;
-  /** The record that is being changed, which is no duplicate of itself. */
-  exceptId?: string | null | undefined;
-  /** First name. */
-  firstName?: string | null | undefined;
-  /** Last name. */
-  lastName?: string | null | undefined;
-  /** National id, of which letters and digits are compared. */
-  nationalId?: string | null | undefined;
-  /** Phone number, of which the last nine digits are compared. */
-  phone?: string | null | undefined;
-  /** Village or ward. */
-  villageWard?: string | null | undefined;
-};
-
-/** What is told of a patient at registration. What was not told is left out. */
-export type PatientInput = {
-  /** Where the patient lives; at most 300 characters. */
-  address?: string | null | undefined;
-  /** Whether that day is estimated. */
-  birthDateEstimated?: boolean | null | undefined;
-  /** The country. */
-  country: CountryCode;
-  /** County, district, province or state; at most 100 characters. */
-  county: string;
-  /** The day of birth, such as `1990-01-31`; not in the future, nor more than 120 years ago. */
-  dateOfBirth: string;
-  /** Whom to call in an emergency, and how; at most 200 characters. */
-  emergencyContact?: string | null | undefined;
-  /** First name, at most 100 characters. */
-  firstName: string;
-  /** Gender. */
-  gender: Gender;
-  /** Whether the patient has a health insurance. */
-  hasInsurance?: boolean | null | undefined;
-  /** The number of the insurance; only with an insurance. */
-  insurancePolicyNumber?: string | null | undefined;
-  /** Who insures the patient; only with an insurance. */
-  insuranceProvider?: string | null | undefined;
-  /** Last name, at most 100 characters. */
-  lastName: string;
-  /** What everybody must know who treats the patient; at most 30, of at most 200 characters. */
-  medicalAlerts?: Array<string> | null | undefined;
-  /** The number of the national identity card; at most 60 characters. */
-  nationalId?: string | null | undefined;
-  /** Phone number of 7 to 15 digits, as it is written. */
-  phone: string;
-  /** The language to speak to the patient in; English unless told. */
-  preferredLanguage?: PatientLanguage | null | undefined;
-  /** Village or ward; at most 100 characters. */
-  villageWard?: string | null | undefined;
-};
-
-/** A language that a patient is spoken to in. */
-export type PatientLanguage =
-  /** `Arabic` */
-  | 'ARABIC'
-  /** `English` */
-  | 'ENGLISH'
-  /** `French` */
-  | 'FRENCH'
-  /** `Kinyarwanda` */
-  | 'KINYARWANDA'
-  /** `Lingala` */
-  | 'LINGALA'
-  /** `Luganda` */
-  | 'LUGANDA'
-  /** `Swahili` */
-  | 'SWAHILI';
-
-/** Where the merging of two records stands. */
-export type PatientMergeStatus =
-  /** `declined` */
-  | 'DECLINED'
-  /** `merged` */
-  | 'MERGED'
-  /** `proposed` */
-  | 'PROPOSED'
-  /** `undone` */
-  | 'UNDONE';
-
 /** Who a plan is written for. */
 export type PlanAudience =
   /** `adult` */
@@ -520,6 +536,14 @@ export type PlanUrgency =
   /** `urgent` */
   | 'URGENT';
 
+/** Medicines that are asked for after an assessment of a patient. */
+export type PrescriptionRequestInput = {
+  /** The assessment. */
+  assessmentId: string;
+  /** The medicines, each once. */
+  medicines: Array<RequestedMedicineInput>;
+};
+
 /** The whole profile as it shall be: what is left out is taken away. */
 export type ProfileInput = {
   /** A facility of the region. A staff member cannot change it. */
@@ -538,6 +562,13 @@ export type ProfileInput = {
   specialization?: string | null | undefined;
 };
 
+/** What a patient can be enrolled in. */
+export type Programme =
+  /** `pregnancy` */
+  | 'PREGNANCY'
+  /** `tb_treatment` */
+  | 'TB_TREATMENT';
+
 /** What kind of reason a level rests on. */
 export type ReasonKind =
   /** `conditions` */
@@ -546,6 +577,72 @@ export type ReasonKind =
   | 'NOT_ENOUGH'
   /** `rule` */
   | 'RULE';
+
+/** Referrals that your facility sent, or that came to it. */
+export type ReferralDirection =
+  /** `incoming` */
+  | 'INCOMING'
+  /** `outgoing` */
+  | 'OUTGOING';
+
+/** Who is sent where, how soon and why. */
+export type ReferralInput = {
+  /** The assessment of the patient that led to it. */
+  assessmentId?: string | null | undefined;
+  /** A patient whom you may see. */
+  patientId: string;
+  /** Why, for whoever receives the patient; at most 2000 characters. */
+  reason: string;
+  /** Another facility than your own, of any country. */
+  toFacilityId: string;
+  /** How soon the patient must be seen. */
+  urgency: ReferralUrgency;
+};
+
+/** Where a referral is moved to. */
+export type ReferralMove =
+  /** `accepted` */
+  | 'ACCEPTED'
+  /** `arrived` */
+  | 'ARRIVED'
+  /** `cancelled` */
+  | 'CANCELLED'
+  /** `closed` */
+  | 'CLOSED'
+  /** `declined` */
+  | 'DECLINED';
+
+/** Where a referral stands. */
+export type ReferralStatus =
+  /** `accepted` */
+  | 'ACCEPTED'
+  /** `arrived` */
+  | 'ARRIVED'
+  /** `cancelled` */
+  | 'CANCELLED'
+  /** `closed` */
+  | 'CLOSED'
+  /** `declined` */
+  | 'DECLINED'
+  /** `sent` */
+  | 'SENT';
+
+/** How soon a referred patient must be seen. */
+export type ReferralUrgency =
+  /** `emergency` */
+  | 'EMERGENCY'
+  /** `same_day` */
+  | 'SAME_DAY'
+  /** `within_days` */
+  | 'WITHIN_DAYS';
+
+/** A medicine that is asked for. */
+export type RequestedMedicineInput = {
+  /** What is added to what the plan says; at most 500 characters. */
+  instruction?: string | null | undefined;
+  /** Of those that the plan names. */
+  regimen: string;
+};
 
 /** How soon the person must be seen: critical now, high the same day, moderate within days, low care at home. */
 export type RiskLevel =
@@ -595,6 +692,115 @@ export type RoleRequestStatus =
   /** `requested` */
   | 'REQUESTED';
 
+/** How the stock stands against its minimum: critical when there is none or less than half of it, low below it. */
+export type StockStatus =
+  /** `adequate` */
+  | 'ADEQUATE'
+  /** `critical` */
+  | 'CRITICAL'
+  /** `low` */
+  | 'LOW';
+
+/** What is counted of a medicine. */
+export type StockUnit =
+  /** `ampoule` */
+  | 'AMPOULE'
+  /** `bag` */
+  | 'BAG'
+  /** `bottle` */
+  | 'BOTTLE'
+  /** `capsule` */
+  | 'CAPSULE'
+  /** `inhaler` */
+  | 'INHALER'
+  /** `pack` */
+  | 'PACK'
+  /** `sachet` */
+  | 'SACHET'
+  /** `suppository` */
+  | 'SUPPOSITORY'
+  /** `syringe` */
+  | 'SYRINGE'
+  /** `tablet` */
+  | 'TABLET'
+  /** `tube` */
+  | 'TUBE'
+  /** `vial` */
+  | 'VIAL';
+
+/** A list of tasks: due today, late, coming, late without a reason. */
+export type TaskList =
+  /** `coming` */
+  | 'COMING'
+  /** `late` */
+  | 'LATE'
+  /** `today` */
+  | 'TODAY'
+  /** `unexplained` */
+  | 'UNEXPLAINED';
+
+/** What becomes of a task. */
+export type TaskOutcome =
+  /** `cancelled` */
+  | 'CANCELLED'
+  /** `completed` */
+  | 'COMPLETED'
+  /** `failed` */
+  | 'FAILED';
+
+/** How pressing a task is. */
+export type TaskPriority =
+  /** `high` */
+  | 'HIGH'
+  /** `normal` */
+  | 'NORMAL';
+
+/** Where a task stands. */
+export type TaskState =
+  /** `cancelled` */
+  | 'CANCELLED'
+  /** `completed` */
+  | 'COMPLETED'
+  /** `draft` */
+  | 'DRAFT'
+  /** `failed` */
+  | 'FAILED'
+  /** `ready` */
+  | 'READY';
+
+/** What does a task. */
+export type TaskWay =
+  /** `appointment` */
+  | 'APPOINTMENT'
+  /** `hand` */
+  | 'HAND'
+  /** `referral` */
+  | 'REFERRAL'
+  /** `visit` */
+  | 'VISIT';
+
+/** How long the chief complaint of a visit has lasted. */
+export type VisitDuration =
+  /** `days_1_to_7` */
+  | 'DAYS_1_TO_7'
+  /** `months_1_to_6` */
+  | 'MONTHS_1_TO_6'
+  /** `over_6_months` */
+  | 'OVER_6_MONTHS'
+  /** `under_24_hours` */
+  | 'UNDER_24_HOURS'
+  /** `weeks_1_to_4` */
+  | 'WEEKS_1_TO_4';
+
+/** How bad the chief complaint of a visit is. */
+export type VisitSeverity =
+  /** `mild` */
+  | 'MILD'
+  /** `moderate` */
+  | 'MODERATE'
+  /** `severe` */
+  | 'SEVERE';
+
 export type ApprovalsLinkQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -612,6 +818,60 @@ export type PatientSearchQuery = { patients: Array<(
   )> };
 
 export type PatientSummary_PatientFragment = { __typename: 'Patient', id: string, firstName: string, lastName: string, dateOfBirth: string, gender: Gender, villageWard: string | null, medicalAlerts: Array<string> } & { ' $fragmentName'?: 'PatientSummary_PatientFragment' };
+
+export type AnswerDiagnosis_PlanFragment = { __typename: 'MedicalPlan', id: string, riskLevel: RiskLevel, content: { __typename: 'MedicalPlanContent', reviewed: boolean, diagnosis: string, abstained: string | null, dangerSigns: Array<string>, cardiovascularRisk: string | null, askAgain: Array<string>, emergencyIf: Array<string>, reasons: Array<{ __typename: 'MedicalReason', kind: ReasonKind, kindText: string, text: string, rule: { __typename: 'RuleReference', id: string, version: number, source: string } | null }>, conditions: Array<{ __typename: 'PossibleCondition', id: string, name: string, about: string, chance: Chance, chanceText: string, speaksFor: Array<string>, speaksAgainst: Array<string> }>, questions: Array<{ __typename: 'NextQuestion', finding: string, question: string, forDanger: boolean }> } } & { ' $fragmentName'?: 'AnswerDiagnosis_PlanFragment' };
+
+export type AnswerTreatment_PlanFragment = { __typename: 'MedicalPlan', id: string, content: { __typename: 'MedicalPlanContent', treatmentPlan: { __typename: 'TreatmentPlan', referral: string | null, followUpSchedule: Array<string>, notChecked: string | null, immediateActions: Array<{ __typename: 'CareAction', id: string, title: string, instruction: string, byText: string }>, medicines: Array<{ __typename: 'PlannedMedicine', regimen: string, safe: boolean, line: string, notes: Array<string>, concerns: Array<string> }>, lifestyleChanges: Array<{ __typename: 'CareAction', id: string, title: string, instruction: string, byText: string }> } } } & { ' $fragmentName'?: 'AnswerTreatment_PlanFragment' };
+
+export type WhatToDo_PlanFragment = { __typename: 'MedicalPlan', id: string, riskLevel: RiskLevel, assessment: { __typename: 'MedicalAssessment', id: string, region: MedicalRegion }, content: { __typename: 'MedicalPlanContent', levelName: string, whatToDo: string, treatmentPlan: { __typename: 'TreatmentPlan', immediateActions: Array<{ __typename: 'CareAction', id: string, title: string, by: ActionDoer }> } } } & { ' $fragmentName'?: 'WhatToDo_PlanFragment' };
+
+export type BookAppointmentMutationVariables = Exact<{
+  id: string;
+  patientId: string;
+  input: AppointmentInput;
+}>;
+
+
+export type BookAppointmentMutation = { bookAppointment:
+    | { __typename: 'Appointment', id: string, type: AppointmentType, scheduledFor: string, reason: string | null, status: AppointmentStatus }
+    | { __typename: 'InvalidInput', message: string, field: string }
+   };
+
+export type CloseAppointmentMutationVariables = Exact<{
+  id: string;
+  outcome: AppointmentOutcome;
+}>;
+
+
+export type CloseAppointmentMutation = { closeAppointment:
+    | { __typename: 'Appointment', id: string, status: AppointmentStatus }
+    | { __typename: 'InvalidInput', message: string, field: string }
+    | { __typename: 'NotFound', message: string }
+   };
+
+export type EndEnrolmentMutationVariables = Exact<{
+  id: string;
+  reason: string;
+}>;
+
+
+export type EndEnrolmentMutation = { endEnrolment:
+    | { __typename: 'Enrolment', id: string, endedOn: string | null, endReason: string | null }
+    | { __typename: 'InvalidInput', message: string, field: string }
+    | { __typename: 'NotFound', message: string }
+   };
+
+export type EnrolPatientMutationVariables = Exact<{
+  id: string;
+  patientId: string;
+  input: EnrolmentInput;
+}>;
+
+
+export type EnrolPatientMutation = { enrolPatient:
+    | { __typename: 'Enrolment', id: string, programme: Programme, startedOn: string, endedOn: string | null }
+    | { __typename: 'InvalidInput', message: string, field: string }
+   };
 
 export type ApprovalsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -718,79 +978,33 @@ export type StaffQuery = { staffRoles: Array<(
 
 export type ProfileForm_AccountFragment = { __typename: 'Account', id: string, email: string, firstName: string, lastName: string, phone: string | null, region: string, facilityId: string | null, licenseNumber: string | null, specialization: string | null, roles: Array<Role>, requestedRole: Role | null } & { ' $fragmentName'?: 'ProfileForm_AccountFragment' };
 
-export type Comparison_PatientFragment = { __typename: 'Patient', id: string, code: string, firstName: string, lastName: string, dateOfBirth: string, birthDateEstimated: boolean, gender: Gender, phone: string | null, emergencyContact: string | null, address: string | null, country: CountryCode, county: string | null, villageWard: string | null, nationalId: string | null, medicalAlerts: Array<string>, hasInsurance: boolean, insuranceProvider: string | null, insurancePolicyNumber: string | null, preferredLanguage: PatientLanguage, createdAt: string, facility: { __typename: 'Facility', id: string, name: string } } & { ' $fragmentName'?: 'Comparison_PatientFragment' };
+export type Schedule_TaskFragment = { __typename: 'Task', id: string, title: string, late: boolean, dueOn: string, patient: { __typename: 'Patient', id: string, firstName: string, lastName: string } } & { ' $fragmentName'?: 'Schedule_TaskFragment' };
 
-export type MergeCard_MergeFragment = { __typename: 'PatientMerge', id: string, status: PatientMergeStatus, reason: string, proposedAt: string, proposedByMe: boolean, decidedAt: string | null, decision: string | null, undoneAt: string | null, undoReason: string | null, alertsAdded: Array<string>, mayDecide: boolean, mayUndo: boolean, kept: (
-    { __typename: 'Patient', id: string }
-    & { ' $fragmentRefs'?: { 'Comparison_PatientFragment': Comparison_PatientFragment } }
-  ), duplicate: (
-    { __typename: 'Patient', id: string }
-    & { ' $fragmentRefs'?: { 'Comparison_PatientFragment': Comparison_PatientFragment } }
-  ) } & { ' $fragmentName'?: 'MergeCard_MergeFragment' };
-
-export type DecidePatientMergeMutationVariables = Exact<{
+export type RecordEmergencyCallMutationVariables = Exact<{
   id: string;
-  approve: boolean;
-  reason?: string | null | undefined;
+  country: CountryCode;
 }>;
 
 
-export type DecidePatientMergeMutation = { decidePatientMerge:
+export type RecordEmergencyCallMutation = { recordEmergencyCall:
     | { __typename: 'InvalidInput', message: string }
-    | { __typename: 'NotFound', message: string }
-    | { __typename: 'PatientMerge', id: string, status: PatientMergeStatus, decidedAt: string | null, decision: string | null, alertsAdded: Array<string>, mayDecide: boolean, mayUndo: boolean, kept: { __typename: 'Patient', id: string, version: number, medicalAlerts: Array<string> }, duplicate: { __typename: 'Patient', id: string, mergedIntoId: string | null } }
+    | { __typename: 'RecordedEmergencyCall', id: string }
    };
 
-export type UndoPatientMergeMutationVariables = Exact<{
-  id: string;
-  reason: string;
-}>;
-
-
-export type UndoPatientMergeMutation = { undoPatientMerge:
-    | { __typename: 'InvalidInput', message: string }
-    | { __typename: 'NotFound', message: string }
-    | { __typename: 'PatientMerge', id: string, status: PatientMergeStatus, undoneAt: string | null, undoReason: string | null, mayDecide: boolean, mayUndo: boolean, kept: { __typename: 'Patient', id: string, version: number, medicalAlerts: Array<string> }, duplicate: { __typename: 'Patient', id: string, mergedIntoId: string | null } }
-   };
-
-export type MergesPageQueryVariables = Exact<{
-  status?: PatientMergeStatus | null | undefined;
+export type ChwDashboardPageQueryVariables = Exact<{
+  language: Language;
+  withStock: boolean;
   limit: number;
-  cursor?: string | null | undefined;
 }>;
 
 
-export type MergesPageQuery = { patientMerges: Array<(
-    { __typename: 'PatientMerge', id: string }
-    & { ' $fragmentRefs'?: { 'MergeCard_MergeFragment': MergeCard_MergeFragment } }
-  )> };
-
-export type PatientsToMergeQueryVariables = Exact<{
-  keptId: string;
-  duplicateId: string;
-}>;
-
-
-export type PatientsToMergeQuery = { kept: (
-    { __typename: 'Patient', id: string }
-    & { ' $fragmentRefs'?: { 'Comparison_PatientFragment': Comparison_PatientFragment } }
-  ) | null, duplicate: (
-    { __typename: 'Patient', id: string }
-    & { ' $fragmentRefs'?: { 'Comparison_PatientFragment': Comparison_PatientFragment } }
-  ) | null };
-
-export type ProposePatientMergeMutationVariables = Exact<{
-  id: string;
-  keptId: string;
-  duplicateId: string;
-  reason: string;
-}>;
-
-
-export type ProposePatientMergeMutation = { proposePatientMerge:
-    | { __typename: 'InvalidInput', message: string }
-    | { __typename: 'PatientMerge', id: string, status: PatientMergeStatus }
-   };
+export type ChwDashboardPageQuery = { chwDashboard: { __typename: 'ChwDashboard', timeZone: string, patientsToday: number, patientsThisWeek: number, referralsPending: number, inventoryAlerts: number | null, emergencyCalls: number, aiDiagnoses: number, successRate: number | null, reviewedDiagnoses: number, storedThisWeek: number, facility: { __typename: 'Facility', id: string, name: string } } | null, late: Array<(
+    { __typename: 'Task', id: string }
+    & { ' $fragmentRefs'?: { 'Schedule_TaskFragment': Schedule_TaskFragment } }
+  )>, today: Array<(
+    { __typename: 'Task', id: string }
+    & { ' $fragmentRefs'?: { 'Schedule_TaskFragment': Schedule_TaskFragment } }
+  )>, inventory?: Array<{ __typename: 'InventoryItem', medicineId: string, name: string, form: MedicineForm, strength: string, unit: StockUnit, currentStock: number, minimumStock: number, expiredStock: number, expiryDate: string | null, expiresSoon: boolean, status: StockStatus, needsAttention: boolean }> };
 
 export type PatientByCodeQueryVariables = Exact<{
   code: string;
@@ -802,43 +1016,159 @@ export type PatientByCodeQuery = { patientByCode: (
     & { ' $fragmentRefs'?: { 'PatientSummary_PatientFragment': PatientSummary_PatientFragment } }
   ) | null };
 
-export type RegisteredAlreadyQueryVariables = Exact<{
-  input: PatientDuplicatesInput;
-}>;
+export type ReferralFacilitiesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RegisteredAlreadyQuery = { patientDuplicates: Array<{ __typename: 'PatientDuplicate', reasons: Array<PatientDuplicateReason>, patient: { __typename: 'Patient', id: string, firstName: string, lastName: string, dateOfBirth: string, birthDateEstimated: boolean, villageWard: string | null, phone: string | null } }> };
+export type ReferralFacilitiesQuery = { facilities: Array<{ __typename: 'Facility', id: string, name: string, district: string, region: string, level: string }> };
 
-export type EditedPatientQueryVariables = Exact<{
+export type AdvanceReferralMutationVariables = Exact<{
   id: string;
+  referralId: string;
+  status: ReferralMove;
+  note?: string | null | undefined;
 }>;
 
 
-export type EditedPatientQuery = { patient: { __typename: 'Patient', id: string, version: number, firstName: string, lastName: string, dateOfBirth: string, birthDateEstimated: boolean, gender: Gender, phone: string | null, emergencyContact: string | null, address: string | null, country: CountryCode, county: string | null, villageWard: string | null, nationalId: string | null, medicalAlerts: Array<string>, hasInsurance: boolean, insuranceProvider: string | null, insurancePolicyNumber: string | null, preferredLanguage: PatientLanguage, mergedIntoId: string | null } | null };
-
-export type RegisterPatientMutationVariables = Exact<{
-  id: string;
-  input: PatientInput;
-}>;
-
-
-export type RegisterPatientMutation = { registerPatient:
-    | { __typename: 'InvalidInput', message: string, issues: Array<{ __typename: 'InputIssue', field: string, message: string }> }
-    | { __typename: 'Patient', id: string, code: string }
-   };
-
-export type UpdatePatientMutationVariables = Exact<{
-  id: string;
-  version: number;
-  input: PatientInput;
-}>;
-
-
-export type UpdatePatientMutation = { updatePatient:
-    | { __typename: 'InvalidInput', message: string, issues: Array<{ __typename: 'InputIssue', field: string, message: string }> }
+export type AdvanceReferralMutation = { advanceReferral:
+    | { __typename: 'InvalidInput', message: string, field: string }
     | { __typename: 'NotFound', message: string }
-    | { __typename: 'Patient', id: string, code: string, version: number, firstName: string, lastName: string, dateOfBirth: string, birthDateEstimated: boolean, gender: Gender, phone: string | null, emergencyContact: string | null, address: string | null, country: CountryCode, region: string, county: string | null, villageWard: string | null, nationalId: string | null, medicalAlerts: Array<string>, hasInsurance: boolean, insuranceProvider: string | null, insurancePolicyNumber: string | null, preferredLanguage: PatientLanguage }
+    | { __typename: 'Referral', id: string, status: ReferralStatus, moves: Array<ReferralMove>, steps: Array<{ __typename: 'ReferralStep', id: string, status: ReferralStatus, at: string, byName: string, note: string | null }> }
    };
+
+export type PrescriptionCard_PrescriptionFragment = { __typename: 'Prescription', id: string, createdAt: string, diagnosis: string, requestedByName: string, patient: { __typename: 'Patient', id: string, firstName: string, lastName: string }, facility: { __typename: 'Facility', id: string, name: string }, items: Array<{ __typename: 'PrescriptionItem', id: string, name: string, dosage: string, quantity: number | null, durationDays: number | null, instructions: string | null }> } & { ' $fragmentName'?: 'PrescriptionCard_PrescriptionFragment' };
+
+export type PrescriptionRequestsQueryVariables = Exact<{
+  limit: number;
+  cursor?: string | null | undefined;
+}>;
+
+
+export type PrescriptionRequestsQuery = { prescriptions: Array<(
+    { __typename: 'Prescription', id: string }
+    & { ' $fragmentRefs'?: { 'PrescriptionCard_PrescriptionFragment': PrescriptionCard_PrescriptionFragment } }
+  )> };
+
+export type CreateReferralMutationVariables = Exact<{
+  id: string;
+  input: ReferralInput;
+}>;
+
+
+export type CreateReferralMutation = { createReferral:
+    | { __typename: 'InvalidInput', message: string, issues: Array<{ __typename: 'InputIssue', field: string, message: string }> }
+    | { __typename: 'Referral', id: string, to: { __typename: 'Facility', id: string, name: string } }
+   };
+
+export type ReferralCard_ReferralFragment = { __typename: 'Referral', id: string, urgency: ReferralUrgency, reason: string, status: ReferralStatus, assessmentId: string | null, moves: Array<ReferralMove>, patient: { __typename: 'ReferredPatient', id: string, firstName: string, lastName: string, dateOfBirth: string, gender: Gender }, from: { __typename: 'Facility', id: string, name: string, district: string, region: string }, to: { __typename: 'Facility', id: string, name: string, district: string, region: string }, steps: Array<{ __typename: 'ReferralStep', id: string, status: ReferralStatus, at: string, byName: string, note: string | null }> } & { ' $fragmentName'?: 'ReferralCard_ReferralFragment' };
+
+export type ReferralsQueryVariables = Exact<{
+  direction: ReferralDirection;
+  limit: number;
+  cursor?: string | null | undefined;
+}>;
+
+
+export type ReferralsQuery = { referrals: Array<(
+    { __typename: 'Referral', id: string }
+    & { ' $fragmentRefs'?: { 'ReferralCard_ReferralFragment': ReferralCard_ReferralFragment } }
+  )> };
+
+export type RequestPrescriptionMutationVariables = Exact<{
+  id: string;
+  input: PrescriptionRequestInput;
+  language: Language;
+}>;
+
+
+export type RequestPrescriptionMutation = { requestPrescription:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'Prescription', id: string }
+   };
+
+export type RequestableCareQueryVariables = Exact<{
+  assessmentId: string;
+  language: Language;
+}>;
+
+
+export type RequestableCareQuery = { requestableCare: { __typename: 'RequestableCare', referralUrgency: ReferralUrgency | null, medicines: Array<{ __typename: 'RequestableMedicine', regimen: string, name: string, dosage: string, notes: Array<string>, concerns: Array<string>, durationDays: number | null, quantity: number | null, refusal: MedicineRefusal | null }> } | null };
+
+export type VisitEntered_VisitFragment = { __typename: 'Visit', id: string, chiefComplaint: string, duration: VisitDuration | null, severity: VisitSeverity | null, painScale: number | null, examination: { __typename: 'VisitExamination', generalAppearance: string, headEyes: string | null, chestLungs: string | null, heart: string | null, abdomen: string | null, extremities: string | null, neurological: string | null, skin: string | null }, history: { __typename: 'VisitHistory', currentMedications: string | null, allergies: string | null, previousIllnesses: string | null, familyHistory: string | null, socialHistory: string | null, medicalAlerts: Array<string> }, assessment: { __typename: 'MedicalAssessment', id: string, weightKg: number | null, heightCm: number | null, pregnant: boolean | null, pregnancyWeeks: number | null, afterBirth: boolean | null, illnessDays: number | null, checklistComplete: boolean, vitalSigns: { __typename: 'MedicalVitalSigns', temperatureC: number | null, bloodPressure: string | null, heartRatePerMin: number | null, respiratoryRatePerMin: number | null, oxygenSaturationPercent: number | null, glucoseMmolPerL: number | null, glucoseFasting: boolean | null, haemoglobinGPerDl: number | null, creatinineUmolPerL: number | null, muacMm: number | null }, plan: { __typename: 'MedicalPlan', id: string, engineVersion: string, content: { __typename: 'MedicalPlanContent', notUnderstood: Array<string>, symptoms: Array<{ __typename: 'MedicalOption', code: string, label: string }>, medicalHistory: Array<{ __typename: 'MedicalOption', code: string, label: string }> } } | null } } & { ' $fragmentName'?: 'VisitEntered_VisitFragment' };
+
+export type VisitResult_VisitFragment = (
+  { __typename: 'Visit', id: string, assessment: { __typename: 'MedicalAssessment', id: string, patient: { __typename: 'Patient', id: string } | null, plan: (
+      { __typename: 'MedicalPlan', id: string }
+      & { ' $fragmentRefs'?: { 'WhatToDo_PlanFragment': WhatToDo_PlanFragment;'AnswerDiagnosis_PlanFragment': AnswerDiagnosis_PlanFragment;'AnswerTreatment_PlanFragment': AnswerTreatment_PlanFragment } }
+    ) | null } }
+  & { ' $fragmentRefs'?: { 'VisitSummary_VisitFragment': VisitSummary_VisitFragment;'VisitReview_VisitFragment': VisitReview_VisitFragment;'VisitEntered_VisitFragment': VisitEntered_VisitFragment } }
+) & { ' $fragmentName'?: 'VisitResult_VisitFragment' };
+
+export type VisitResultPageQueryVariables = Exact<{
+  id: string;
+  language: Language;
+}>;
+
+
+export type VisitResultPageQuery = { visit: (
+    { __typename: 'Visit', id: string }
+    & { ' $fragmentRefs'?: { 'VisitResult_VisitFragment': VisitResult_VisitFragment } }
+  ) | null };
+
+export type VisitReview_VisitFragment = { __typename: 'Visit', id: string, agreed: boolean | null, disagreementReason: string | null, reviewedAt: string | null } & { ' $fragmentName'?: 'VisitReview_VisitFragment' };
+
+export type ReviewVisitMutationVariables = Exact<{
+  id: string;
+  agreed: boolean;
+  reason?: string | null | undefined;
+}>;
+
+
+export type ReviewVisitMutation = { reviewVisit:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'Visit', id: string, agreed: boolean | null, disagreementReason: string | null, reviewedAt: string | null }
+   };
+
+export type VisitSummary_VisitFragment = { __typename: 'Visit', id: string, chiefComplaint: string, assessment: { __typename: 'MedicalAssessment', id: string, createdAt: string, age: number, ageMonths: number | null, gender: Gender, patient: { __typename: 'Patient', id: string, firstName: string, lastName: string, medicalAlerts: Array<string> } | null, plan: { __typename: 'MedicalPlan', id: string, riskLevel: RiskLevel, confidenceScore: number, content: { __typename: 'MedicalPlanContent', diagnosis: string, abstained: string | null, confidence: string | null, treatmentPlan: { __typename: 'TreatmentPlan', referral: string | null, followUpSchedule: Array<string> } } } | null } } & { ' $fragmentName'?: 'VisitSummary_VisitFragment' };
+
+export type ChwHouseholdTasksQueryVariables = Exact<{
+  patientId: string;
+  language: Language;
+}>;
+
+
+export type ChwHouseholdTasksQuery = { householdTasks: Array<(
+    { __typename: 'Task', id: string, patient: { __typename: 'Patient', id: string, firstName: string, lastName: string } }
+    & { ' $fragmentRefs'?: { 'TaskCard_TaskFragment': TaskCard_TaskFragment } }
+  )> | null };
+
+export type ChwTasksQueryVariables = Exact<{
+  list: TaskList;
+  language: Language;
+  limit: number;
+  cursor?: string | null | undefined;
+}>;
+
+
+export type ChwTasksQuery = { tasks: Array<(
+    { __typename: 'Task', id: string }
+    & { ' $fragmentRefs'?: { 'TaskCard_TaskFragment': TaskCard_TaskFragment } }
+  )> };
+
+export type CloseTaskMutationVariables = Exact<{
+  id: string;
+  outcome: TaskOutcome;
+  reason?: string | null | undefined;
+}>;
+
+
+export type CloseTaskMutation = { closeTask:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'Task', id: string, state: TaskState, reason: string | null }
+   };
+
+export type TaskCard_TaskFragment = { __typename: 'Task', id: string, title: string, why: string, priority: TaskPriority, way: TaskWay, byHand: boolean, state: TaskState, late: boolean, opensOn: string, dueOn: string, sourceId: string, rule: { __typename: 'RuleReference', id: string, version: number, source: string }, patient: { __typename: 'Patient', id: string, firstName: string, lastName: string } } & { ' $fragmentName'?: 'TaskCard_TaskFragment' };
 
 export type ChosenPatientQueryVariables = Exact<{
   id: string;
@@ -956,7 +1286,10 @@ export type MedicalPlansQuery = { medicalPlans: Array<(
 
 export type AssessmentDataTab_PlanFragment = { __typename: 'MedicalPlan', id: string, engineVersion: string, assessment: { __typename: 'MedicalAssessment', id: string, createdAt: string, age: number, ageMonths: number | null, gender: Gender, weightKg: number | null, heightCm: number | null, pregnant: boolean | null, pregnancyWeeks: number | null, afterBirth: boolean | null, region: MedicalRegion, illnessDays: number | null, checklistComplete: boolean, medicines: Array<string>, allergies: Array<string>, examinationFindings: string | null, vitalSigns: { __typename: 'MedicalVitalSigns', temperatureC: number | null, bloodPressure: string | null, heartRatePerMin: number | null, respiratoryRatePerMin: number | null, oxygenSaturationPercent: number | null, glucoseMmolPerL: number | null, glucoseFasting: boolean | null, haemoglobinGPerDl: number | null, creatinineUmolPerL: number | null, muacMm: number | null }, patient: { __typename: 'Patient', id: string, firstName: string, lastName: string } | null, facility: { __typename: 'Facility', id: string, name: string } | null }, content: { __typename: 'MedicalPlanContent', notUnderstood: Array<string>, symptoms: Array<{ __typename: 'MedicalOption', code: string, label: string }>, medicalHistory: Array<{ __typename: 'MedicalOption', code: string, label: string }> } } & { ' $fragmentName'?: 'AssessmentDataTab_PlanFragment' };
 
-export type MedicalDiagnosisTab_PlanFragment = { __typename: 'MedicalPlan', id: string, riskLevel: RiskLevel, assessment: { __typename: 'MedicalAssessment', id: string, assessmentType: { __typename: 'AssessmentType', name: AssessmentTypeName, displayName: string } }, content: { __typename: 'MedicalPlanContent', reviewed: boolean, diagnosis: string, abstained: string | null, dangerSigns: Array<string>, cardiovascularRisk: string | null, askAgain: Array<string>, emergencyIf: Array<string>, reasons: Array<{ __typename: 'MedicalReason', kind: ReasonKind, kindText: string, text: string, rule: { __typename: 'RuleReference', id: string, version: number, source: string } | null }>, conditions: Array<{ __typename: 'PossibleCondition', id: string, name: string, about: string, chance: Chance, chanceText: string, speaksFor: Array<string>, speaksAgainst: Array<string> }>, asked: Array<{ __typename: 'AskedCondition', id: string, name: string, chance: Chance, chanceText: string }>, questions: Array<{ __typename: 'NextQuestion', finding: string, question: string, forDanger: boolean }> } } & { ' $fragmentName'?: 'MedicalDiagnosisTab_PlanFragment' };
+export type MedicalDiagnosisTab_PlanFragment = (
+  { __typename: 'MedicalPlan', id: string, assessment: { __typename: 'MedicalAssessment', id: string, assessmentType: { __typename: 'AssessmentType', name: AssessmentTypeName, displayName: string } }, content: { __typename: 'MedicalPlanContent', asked: Array<{ __typename: 'AskedCondition', id: string, name: string, chance: Chance, chanceText: string }> } }
+  & { ' $fragmentRefs'?: { 'AnswerDiagnosis_PlanFragment': AnswerDiagnosis_PlanFragment } }
+) & { ' $fragmentName'?: 'MedicalDiagnosisTab_PlanFragment' };
 
 export type MedicalPlanPageQueryVariables = Exact<{
   id: string;
@@ -971,7 +1304,7 @@ export type MedicalPlanPageQuery = { medicalPlan: (
 
 export type MedicalPlanView_PlanFragment = (
   { __typename: 'MedicalPlan', id: string }
-  & { ' $fragmentRefs'?: { 'WhatToDo_PlanFragment': WhatToDo_PlanFragment;'PlanSummary_PlanFragment': PlanSummary_PlanFragment;'PlanActions_PlanFragment': PlanActions_PlanFragment;'MedicalDiagnosisTab_PlanFragment': MedicalDiagnosisTab_PlanFragment;'TreatmentTab_PlanFragment': TreatmentTab_PlanFragment;'AssessmentDataTab_PlanFragment': AssessmentDataTab_PlanFragment;'PreventionTab_PlanFragment': PreventionTab_PlanFragment } }
+  & { ' $fragmentRefs'?: { 'WhatToDo_PlanFragment': WhatToDo_PlanFragment;'PlanSummary_PlanFragment': PlanSummary_PlanFragment;'PlanActions_PlanFragment': PlanActions_PlanFragment;'MedicalDiagnosisTab_PlanFragment': MedicalDiagnosisTab_PlanFragment;'AnswerTreatment_PlanFragment': AnswerTreatment_PlanFragment;'AssessmentDataTab_PlanFragment': AssessmentDataTab_PlanFragment;'PreventionTab_PlanFragment': PreventionTab_PlanFragment } }
 ) & { ' $fragmentName'?: 'MedicalPlanView_PlanFragment' };
 
 export type PlanActions_PlanFragment = { __typename: 'MedicalPlan', id: string, createdAt: string, followUpRequired: boolean, assessment: { __typename: 'MedicalAssessment', id: string } } & { ' $fragmentName'?: 'PlanActions_PlanFragment' };
@@ -979,10 +1312,6 @@ export type PlanActions_PlanFragment = { __typename: 'MedicalPlan', id: string, 
 export type PlanSummary_PlanFragment = { __typename: 'MedicalPlan', id: string, createdAt: string, riskLevel: RiskLevel, confidenceScore: number, assessment: { __typename: 'MedicalAssessment', id: string, age: number, ageMonths: number | null, gender: Gender, assessmentType: { __typename: 'AssessmentType', name: AssessmentTypeName, displayName: string }, patient: { __typename: 'Patient', id: string, firstName: string, lastName: string } | null }, content: { __typename: 'MedicalPlanContent', confidence: string | null } } & { ' $fragmentName'?: 'PlanSummary_PlanFragment' };
 
 export type PreventionTab_PlanFragment = { __typename: 'MedicalPlan', id: string, content: { __typename: 'MedicalPlanContent', preventionMeasures: Array<{ __typename: 'CareAction', id: string, title: string, instruction: string, byText: string }> } } & { ' $fragmentName'?: 'PreventionTab_PlanFragment' };
-
-export type TreatmentTab_PlanFragment = { __typename: 'MedicalPlan', id: string, content: { __typename: 'MedicalPlanContent', treatmentPlan: { __typename: 'TreatmentPlan', referral: string | null, followUpSchedule: Array<string>, notChecked: string | null, immediateActions: Array<{ __typename: 'CareAction', id: string, title: string, instruction: string, byText: string }>, medicines: Array<{ __typename: 'PlannedMedicine', regimen: string, safe: boolean, line: string, notes: Array<string>, concerns: Array<string> }>, lifestyleChanges: Array<{ __typename: 'CareAction', id: string, title: string, instruction: string, byText: string }> } } } & { ' $fragmentName'?: 'TreatmentTab_PlanFragment' };
-
-export type WhatToDo_PlanFragment = { __typename: 'MedicalPlan', id: string, riskLevel: RiskLevel, assessment: { __typename: 'MedicalAssessment', id: string, region: MedicalRegion }, content: { __typename: 'MedicalPlanContent', levelName: string, whatToDo: string, treatmentPlan: { __typename: 'TreatmentPlan', immediateActions: Array<{ __typename: 'CareAction', id: string, title: string, by: ActionDoer }> } } } & { ' $fragmentName'?: 'WhatToDo_PlanFragment' };
 
 export type SubmitNutritionAssessmentMutationVariables = Exact<{
   id: string;
@@ -1056,10 +1385,3 @@ export type PlanView_PlanFragment = (
 export type RegionalFoodsTab_PlanFragment = { __typename: 'NutritionPlan', id: string, content: { __typename: 'NutritionPlanContent', regionalFoods: Array<{ __typename: 'RegionalFood', foodId: string, name: string, category: string, availability: FoodAvailability, price: { __typename: 'FoodPrice', amount: number, currency: string, unit: string }, nutritionalValue: Array<{ __typename: 'FoodNutrient', nutrient: string, amount: number }> }> } } & { ' $fragmentName'?: 'RegionalFoodsTab_PlanFragment' };
 
 export type UrgencyAlert_PlanFragment = { __typename: 'NutritionPlan', id: string, assessment: { __typename: 'NutritionAssessment', id: string, region: NutritionRegion }, content: { __typename: 'NutritionPlanContent', urgency: PlanUrgency } } & { ' $fragmentName'?: 'UrgencyAlert_PlanFragment' };
-
-export type PatientCardQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type PatientCardQuery = { patient: { __typename: 'Patient', id: string, code: string, firstName: string, lastName: string, dateOfBirth: string, birthDateEstimated: boolean, mergedIntoId: string | null, facility: { __typename: 'Facility', id: string, name: string } } | null };

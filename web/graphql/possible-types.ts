@@ -1,25 +1,52 @@
 
       export type PossibleTypesResultData = {
   "possibleTypes": {
+    "AdvanceReferralResult": [
+      "InvalidInput",
+      "NotFound",
+      "Referral"
+    ],
+    "BookAppointmentResult": [
+      "Appointment",
+      "InvalidInput"
+    ],
     "ChangePasswordResult": [
       "InvalidInput",
       "PasswordChanged",
       "TooManyAttempts"
     ],
-    "DecidePatientMergeResult": [
+    "CloseAppointmentResult": [
+      "Appointment",
+      "InvalidInput",
+      "NotFound"
+    ],
+    "CloseTaskResult": [
       "InvalidInput",
       "NotFound",
-      "PatientMerge"
+      "Task"
+    ],
+    "CreateReferralResult": [
+      "InvalidInput",
+      "Referral"
     ],
     "DecideRoleRequestResult": [
       "InvalidInput",
       "NotFound",
       "RoleRequest"
     ],
+    "EndEnrolmentResult": [
+      "Enrolment",
+      "InvalidInput",
+      "NotFound"
+    ],
     "EndSessionResult": [
       "EndedSession",
       "InvalidInput",
       "NotFound"
+    ],
+    "EnrolPatientResult": [
+      "Enrolment",
+      "InvalidInput"
     ],
     "Error": [
       "EmailTaken",
@@ -28,13 +55,18 @@
       "NotFound",
       "TooManyAttempts"
     ],
-    "ProposePatientMergeResult": [
+    "RecordEmergencyCallResult": [
       "InvalidInput",
-      "PatientMerge"
+      "RecordedEmergencyCall"
     ],
-    "RegisterPatientResult": [
+    "RequestPrescriptionResult": [
       "InvalidInput",
-      "Patient"
+      "Prescription"
+    ],
+    "ReviewVisitResult": [
+      "InvalidInput",
+      "NotFound",
+      "Visit"
     ],
     "SignInResult": [
       "InvalidCredentials",
@@ -56,20 +88,14 @@
       "InvalidInput",
       "NutritionPlan"
     ],
+    "SubmitVisitResult": [
+      "InvalidInput",
+      "SubmittedVisit"
+    ],
     "TakeRoleAwayResult": [
       "InvalidInput",
       "NotFound",
       "RoleRequest"
-    ],
-    "UndoPatientMergeResult": [
-      "InvalidInput",
-      "NotFound",
-      "PatientMerge"
-    ],
-    "UpdatePatientResult": [
-      "InvalidInput",
-      "NotFound",
-      "Patient"
     ],
     "UpdateProfileResult": [
       "Account",
@@ -79,25 +105,52 @@
 };
       const result: PossibleTypesResultData = {
   "possibleTypes": {
+    "AdvanceReferralResult": [
+      "InvalidInput",
+      "NotFound",
+      "Referral"
+    ],
+    "BookAppointmentResult": [
+      "Appointment",
+      "InvalidInput"
+    ],
     "ChangePasswordResult": [
       "InvalidInput",
       "PasswordChanged",
       "TooManyAttempts"
     ],
-    "DecidePatientMergeResult": [
+    "CloseAppointmentResult": [
+      "Appointment",
+      "InvalidInput",
+      "NotFound"
+    ],
+    "CloseTaskResult": [
       "InvalidInput",
       "NotFound",
-      "PatientMerge"
+      "Task"
+    ],
+    "CreateReferralResult": [
+      "InvalidInput",
+      "Referral"
     ],
     "DecideRoleRequestResult": [
       "InvalidInput",
       "NotFound",
       "RoleRequest"
     ],
+    "EndEnrolmentResult": [
+      "Enrolment",
+      "InvalidInput",
+      "NotFound"
+    ],
     "EndSessionResult": [
       "EndedSession",
       "InvalidInput",
       "NotFound"
+    ],
+    "EnrolPatientResult": [
+      "Enrolment",
+      "InvalidInput"
     ],
     "Error": [
       "EmailTaken",
@@ -106,13 +159,18 @@
       "NotFound",
       "TooManyAttempts"
     ],
-    "ProposePatientMergeResult": [
+    "RecordEmergencyCallResult": [
       "InvalidInput",
-      "PatientMerge"
+      "RecordedEmergencyCall"
     ],
-    "RegisterPatientResult": [
+    "RequestPrescriptionResult": [
       "InvalidInput",
-      "Patient"
+      "Prescription"
+    ],
+    "ReviewVisitResult": [
+      "InvalidInput",
+      "NotFound",
+      "Visit"
     ],
     "SignInResult": [
       "InvalidCredentials",
@@ -134,20 +192,14 @@
       "InvalidInput",
       "NutritionPlan"
     ],
+    "SubmitVisitResult": [
+      "InvalidInput",
+      "SubmittedVisit"
+    ],
     "TakeRoleAwayResult": [
       "InvalidInput",
       "NotFound",
       "RoleRequest"
-    ],
-    "UndoPatientMergeResult": [
-      "InvalidInput",
-      "NotFound",
-      "PatientMerge"
-    ],
-    "UpdatePatientResult": [
-      "InvalidInput",
-      "NotFound",
-      "Patient"
     ],
     "UpdateProfileResult": [
       "Account",

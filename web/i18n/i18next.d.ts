@@ -1,9 +1,13 @@
 import 'i18next'
 import type account from './catalogues/en/account.json'
 import type auth from './catalogues/en/auth.json'
+import type careDates from './catalogues/en/careDates.json'
+import type chwDashboard from './catalogues/en/chwDashboard.json'
 import type chwMerges from './catalogues/en/chwMerges.json'
 import type chwPatients from './catalogues/en/chwPatients.json'
 import type chwRegister from './catalogues/en/chwRegister.json'
+import type chwResult from './catalogues/en/chwResult.json'
+import type chwTasks from './catalogues/en/chwTasks.json'
 import type common from './catalogues/en/common.json'
 import type landing from './catalogues/en/landing.json'
 import type medical from './catalogues/en/medical.json'
@@ -13,6 +17,7 @@ import type medicalPlan from './catalogues/en/medicalPlan.json'
 import type nutrition from './catalogues/en/nutrition.json'
 import type patientCard from './catalogues/en/patientCard.json'
 import type patientSearch from './catalogues/en/patientSearch.json'
+import type referrals from './catalogues/en/referrals.json'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -21,8 +26,10 @@ declare module 'i18next' {
     resources: {
       common: typeof common
       landing: typeof landing
+      chwResult: typeof chwResult
       account: typeof account
       auth: typeof auth
+      chwDashboard: typeof chwDashboard
       chwPatients: typeof chwPatients
       medical: typeof medical
       medicalForm: typeof medicalForm
@@ -32,6 +39,9 @@ declare module 'i18next' {
       chwRegister: typeof chwRegister
       chwMerges: typeof chwMerges
       patientCard: typeof patientCard
+      careDates: typeof careDates
+      chwTasks: typeof chwTasks
+      referrals: typeof referrals
       patientSearch: typeof patientSearch
     }
   }

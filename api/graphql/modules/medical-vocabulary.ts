@@ -3,18 +3,19 @@ import { REASON_KINDS } from '#domain/clinical/assess/assessment.ts'
 import { ACTION_DOERS } from '#domain/clinical/knowledge/actions/action.ts'
 import { TRIAGE_LEVELS } from '#domain/clinical/knowledge/conditions/condition.ts'
 import { CHANCES } from '#domain/clinical/knowledge/text/answer-words.ts'
-import { MEDICAL_REGIONS } from '#domain/vocabulary/countries.ts'
-import { ASSESSMENT_CATEGORIES, ASSESSMENT_TYPE_NAMES } from '#domain/vocabulary/medical/assessment-types.ts'
+import { RECORDED_REGIONS } from '#domain/vocabulary/countries.ts'
 import { EXTRA_MEASUREMENTS } from '#domain/vocabulary/medical/measurements.ts'
+import { RECORDED_CATEGORIES, RECORDED_TYPE_NAMES } from '#domain/vocabulary/medical/recorded-types.ts'
 
 export const AssessmentTypeNameEnum = vocabularyEnum(
   'AssessmentTypeName',
-  ASSESSMENT_TYPE_NAMES,
-  'What a medical assessment is about; in lower case the name that routes use.',
+  RECORDED_TYPE_NAMES,
+  'What a medical assessment is about; in lower case the name that routes use. `CLINICAL_VISIT` is a visit of a ' +
+    'patient, which no form of the centre asks about.',
 )
 export const AssessmentCategoryEnum = vocabularyEnum(
   'AssessmentCategory',
-  ASSESSMENT_CATEGORIES,
+  RECORDED_CATEGORIES,
   'What assessment types are grouped by.',
 )
 export const ExtraMeasurementEnum = vocabularyEnum(
@@ -24,8 +25,9 @@ export const ExtraMeasurementEnum = vocabularyEnum(
 )
 export const MedicalRegionEnum = vocabularyEnum(
   'MedicalRegion',
-  MEDICAL_REGIONS,
-  'The countries of the medical assessment: illnesses are not equally common in each.',
+  RECORDED_REGIONS,
+  'The countries of the medical assessment, whose form offers all but the last two: illnesses are not equally ' +
+    'common in each.',
 )
 export const RiskLevelEnum = vocabularyEnum(
   'RiskLevel',

@@ -10,8 +10,8 @@ import { assessmentTypeOf } from '#api/services/medical/list-assessment-types.ts
 import { planResult, planTexts } from '#api/services/medical/stored-plan.ts'
 import { TRIAGE_LEVELS } from '#domain/clinical/knowledge/conditions/condition.ts'
 import { writeBloodPressure } from '#domain/input/blood-pressure.ts'
-import { MEDICAL_REGIONS } from '#domain/vocabulary/countries.ts'
-import { ASSESSMENT_TYPE_NAMES } from '#domain/vocabulary/medical/assessment-types.ts'
+import { RECORDED_REGIONS } from '#domain/vocabulary/countries.ts'
+import { RECORDED_TYPE_NAMES } from '#domain/vocabulary/medical/recorded-types.ts'
 import { GENDERS } from '#domain/vocabulary/nutrition.ts'
 
 const VitalSignsType = builder.prismaObject('MedicalAssessment', {
@@ -54,7 +54,7 @@ builder.prismaObject('MedicalAssessment', {
       type: AssessmentTypeType,
       description: 'What it is about.',
       select: { assessmentType: true },
-      resolve: ({ assessmentType }) => assessmentTypeOf(memberOf(ASSESSMENT_TYPE_NAMES, assessmentType)),
+      resolve: ({ assessmentType }) => assessmentTypeOf(memberOf(RECORDED_TYPE_NAMES, assessmentType)),
     }),
     age: t.exposeInt('age', { description: 'Completed years; 0 under one year.' }),
     ageMonths: t.exposeInt('ageMonths', {
@@ -79,7 +79,7 @@ builder.prismaObject('MedicalAssessment', {
       type: MedicalRegionEnum,
       description: 'The country.',
       select: { region: true },
-      resolve: ({ region }) => memberOf(MEDICAL_REGIONS, region),
+      resolve: ({ region }) => memberOf(RECORDED_REGIONS, region),
     }),
     vitalSigns: t.variant(VitalSignsType, { description: 'What was measured.' }),
     illnessDays: t.exposeInt('illnessDays', { nullable: true, description: 'How many days the illness has lasted.' }),

@@ -8,7 +8,7 @@ import { GENDERS } from '#domain/vocabulary/nutrition.ts'
 
 const DAY = 10
 
-const PatientType = builder.prismaObject('Patient', {
+export const PatientType = builder.prismaObject('Patient', {
   description: 'Somebody in the care of a facility.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'The patient’s id.' }),

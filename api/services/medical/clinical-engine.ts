@@ -2,16 +2,19 @@ import type { Finding } from '#domain/clinical/knowledge/findings/finding.ts'
 import type { MedicalFacts } from '#domain/clinical/medical/clinical-case.ts'
 import type { MedicalAnswer } from '#domain/clinical/medical/medical-answer.ts'
 import { ownEntry } from '#domain/clinical/own-entry.ts'
+import type { VisitFacts } from '#domain/clinical/visit/visit-facts.ts'
 
 export interface MedicalEngine {
   /** A finding of the engine's knowledge, if it has it. */
   readonly findingOf: (id: string) => Finding | undefined
   readonly assess: (facts: MedicalFacts) => MedicalAnswer
+  readonly assessVisit: (facts: VisitFacts) => MedicalAnswer
 }
 
 async function load(): Promise<MedicalEngine> {
-  const [{ assessMedical }, { clinicalKnowledge }, english, swahili] = await Promise.all([
+  const [{ assessMedical }, { assessVisit }, { clinicalKnowledge }, english, swahili] = await Promise.all([
     import('#domain/clinical/medical/assess-medical.ts'),
+    import('#domain/clinical/visit/assess-visit.ts'),
     import('#domain/clinical/assess/knowledge.ts'),
     import('#domain/clinical/knowledge/text/en/answer-words.ts'),
     import('#domain/clinical/knowledge/text/sw/answer-words.ts'),
@@ -22,6 +25,7 @@ async function load(): Promise<MedicalEngine> {
   return {
     findingOf: (id) => ownEntry(findings, id),
     assess: (facts) => assessMedical(facts, words, examinationReader()),
+    assessVisit: (facts) => assessVisit(facts, words, examinationReader()),
   }
 }
 

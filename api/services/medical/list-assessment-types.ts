@@ -11,6 +11,11 @@ import {
   type AssessmentTypeVocabulary,
 } from '#domain/vocabulary/medical/assessment-types.ts'
 import { type ExtraMeasurement, MEASUREMENTS_OF_TYPE } from '#domain/vocabulary/medical/measurements.ts'
+import {
+  RECORDED_TYPES,
+  type RecordedTypeName,
+  type RecordedTypeVocabulary,
+} from '#domain/vocabulary/medical/recorded-types.ts'
 import { SYMPTOM_LISTS } from '#domain/vocabulary/medical/symptom-lists.ts'
 import { SYMPTOM_LABELS, type SymptomCode } from '#domain/vocabulary/medical/symptoms.ts'
 
@@ -24,17 +29,19 @@ export interface SymptomOption {
   readonly of: FindingOf
 }
 
-export interface AssessmentType extends AssessmentTypeVocabulary {
-  readonly name: AssessmentTypeName
+/** A type as records name it. */
+export interface AssessmentType extends RecordedTypeVocabulary {
+  readonly name: RecordedTypeName
 }
 
 /** A type with what its form asks. */
-export interface AskedAssessmentType extends AssessmentType {
+export interface AskedAssessmentType extends AssessmentTypeVocabulary {
+  readonly name: AssessmentTypeName
   readonly symptoms: readonly SymptomOption[]
   readonly measurements: readonly ExtraMeasurement[]
 }
 
-export const assessmentTypeOf = (name: AssessmentTypeName): AssessmentType => ({ name, ...ASSESSMENT_TYPES[name] })
+export const assessmentTypeOf = (name: RecordedTypeName): AssessmentType => ({ name, ...RECORDED_TYPES[name] })
 
 /**
  * All assessment types with what their forms ask, in the order in which they are shown.
@@ -46,7 +53,8 @@ export const listAssessmentTypes =
     authorise(actor, 'medical.create_own')
     const { findingOf } = await medicalEngine()
     return ASSESSMENT_TYPE_NAMES.map((name) => ({
-      ...assessmentTypeOf(name),
+      name,
+      ...ASSESSMENT_TYPES[name],
       measurements: MEASUREMENTS_OF_TYPE[name],
       symptoms: SYMPTOM_LISTS[name].map((code) => {
         const { redFlag, of = {} } = findingOf(code) ?? {}

@@ -30,18 +30,23 @@ const MEASURED = [
   'heightCm',
 ] as const satisfies readonly (keyof VitalSigns & keyof MedicalFacts)[]
 
-const present = (id: string): CaseFinding => ({ id, status: 'present' })
+/** A finding that is there. */
+export const present = (id: string): CaseFinding => ({ id, status: 'present' })
 
 /** Without those that were not given: the engine tells "not known" by what is missing. */
-const given = <T extends object>(facts: T): { [K in keyof T]?: NonNullable<T[K]> } =>
+export const given = <T extends object>(facts: T): { [K in keyof T]?: NonNullable<T[K]> } =>
   Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null)) as {
     [K in keyof T]?: NonNullable<T[K]>
   }
 
+/** What was measured, without what was not. */
+export const measuredOf = (facts: Pick<MedicalFacts, (typeof MEASURED)[number]>): VitalSigns =>
+  given(Object.fromEntries(MEASURED.map((field) => [field, facts[field]])))
+
 const findings: Readonly<Record<string, Finding>> = FINDINGS
 
 /** The finding itself, and the broader ones that are there wherever it is. */
-const withBroader = (id: string): string[] => [id, ...(ownEntry(findings, id)?.isA ?? []).flatMap(withBroader)]
+export const withBroader = (id: string): string[] => [id, ...(ownEntry(findings, id)?.isA ?? []).flatMap(withBroader)]
 
 /**
  * What of the checklist is not there: what was not ticked although the whole of it was gone through. Nothing where a
@@ -74,7 +79,7 @@ export function clinicalCaseOf(facts: MedicalFacts): ClinicalCase {
       afterBirth: statedBy(facts.afterBirth, 'after_birth', facts),
       illnessDays: facts.illnessDays,
     }),
-    vitals: given(Object.fromEntries(MEASURED.map((field) => [field, facts[field]]))) as VitalSigns,
+    vitals: measuredOf(facts),
     findings: [
       ...symptoms.map(present),
       ...medicalHistory.map(present),

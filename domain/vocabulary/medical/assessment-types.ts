@@ -202,9 +202,3 @@ export const ASSESSMENT_TYPE_NAMES = Object.keys(TYPES) as readonly AssessmentTy
 
 /** Whether a text names an assessment type. */
 export const isAssessmentType = (text: string): text is AssessmentTypeName => Object.hasOwn(TYPES, text)
-
-/** The types whose name, in any language, holds a text, whatever its letters' case. */
-export const assessmentTypesNamed = (text: string): readonly AssessmentTypeName[] =>
-  ASSESSMENT_TYPE_NAMES.filter((name) =>
-    Object.values(ASSESSMENT_TYPES[name].displayName).some((said) => said.toLowerCase().includes(text.toLowerCase())),
-  )

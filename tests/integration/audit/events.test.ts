@@ -56,7 +56,31 @@ import {
   UPDATE_PATIENT,
 } from '#tests/support/patient-requests.ts'
 import { createMerge, createPatient, HERE, NEARBY, staffAt } from '#tests/support/patients.ts'
+import {
+  ADVANCE_REFERRAL,
+  CREATE_REFERRAL,
+  EMERGENCY_CALL,
+  PRESCRIPTIONS,
+  pneumoniaOf,
+  REFERRALS,
+  REQUEST_PRESCRIPTION,
+  REQUESTABLE_CARE,
+  referralInput,
+  referredPatient,
+} from '#tests/support/referral-requests.ts'
+import { CHW_DASHBOARD, INVENTORY } from '#tests/support/stock-requests.ts'
+import {
+  BOOK,
+  CLOSE_APPOINTMENT,
+  CLOSE_TASK,
+  createCareDates,
+  END_ENROLMENT,
+  ENROL,
+  HOUSEHOLD_TASKS,
+  TASKS,
+} from '#tests/support/task-requests.ts'
 import { type Person, startTestServer, type TestServer } from '#tests/support/test-server.ts'
+import { REVIEW_VISIT, SUBMIT_VISIT, submitVisit, VISIT, visitData } from '#tests/support/visit-requests.ts'
 
 let server: TestServer
 let person: Person
@@ -71,6 +95,61 @@ beforeAll(async () => {
   medicalPlanId = (await submitMedical(person)).plan_id
 })
 afterAll(() => server.close())
+
+/** What comes of accepting a referral with one id, so many times. */
+async function acceptTwice({ receiver, referralId }: Awaited<ReturnType<typeof referredPatient>>, times: 1 | 2) {
+  const step = { id: newId(), referralId, status: 'ACCEPTED' }
+  if (times === 2) await sendGraphql(receiver, ADVANCE_REFERRAL, step)
+  return sendGraphql(receiver, ADVANCE_REFERRAL, step)
+}
+
+/** What comes of asking for a medicine with one id, so many times. */
+async function requestTwice(times: 1 | 2): Promise<RestAnswer> {
+  const chw = await staffAt(server, 'chw')
+  const patientId = await createPatient(server.client, HERE)
+  const { assessment_id: assessmentId } = await submitMedical(chw, pneumoniaOf(patientId))
+  const input = { assessmentId, medicines: [{ regimen: 'amoxicillin_pneumonia_child' }] }
+  const sent = { id: newId(), input }
+  if (times === 2) await sendGraphql(chw, REQUEST_PRESCRIPTION, sent)
+  return sendGraphql(chw, REQUEST_PRESCRIPTION, sent)
+}
+
+/** Somebody who works at a facility with a patient, for whom something is to be done. */
+async function careDates() {
+  const chw = await staffAt(server, 'chw')
+  const patientId = await createPatient(server.client, HERE)
+  const dates = await createCareDates(server.client, { patientId, facilityId: HERE }, chw.userId)
+  return { chw, patientId, ...dates }
+}
+
+/** What comes of sending a mutation so many times with one id. */
+async function sendTimes(caller: Person, query: string, variables: Record<string, unknown>, times: 1 | 2) {
+  if (times === 2) await sendGraphql(caller, query, variables)
+  return sendGraphql(caller, query, variables)
+}
+
+async function closeTimes(times: 1 | 2): Promise<RestAnswer> {
+  const { chw, taskId } = await careDates()
+  return sendTimes(chw, CLOSE_TASK, { id: taskId, outcome: 'FAILED', reason: 'Moved away' }, times)
+}
+async function enrolTimes(times: 1 | 2): Promise<RestAnswer> {
+  const { chw, patientId } = await careDates()
+  const input = { programme: 'TB_TREATMENT', startedOn: new Date().toISOString().slice(0, 10) }
+  return sendTimes(chw, ENROL, { id: newId(), patientId, input }, times)
+}
+async function endTimes(times: 1 | 2): Promise<RestAnswer> {
+  const { chw, enrolmentId } = await careDates()
+  return sendTimes(chw, END_ENROLMENT, { id: enrolmentId, reason: 'Gave birth' }, times)
+}
+async function bookTimes(times: 1 | 2): Promise<RestAnswer> {
+  const { chw, patientId } = await careDates()
+  const input = { type: 'PHONE', scheduledFor: new Date(Date.now() + 86_400_000).toISOString() }
+  return sendTimes(chw, BOOK, { id: newId(), patientId, input }, times)
+}
+async function closeAppointmentTimes(times: 1 | 2): Promise<RestAnswer> {
+  const { chw, appointmentId } = await careDates()
+  return sendTimes(chw, CLOSE_APPOINTMENT, { id: appointmentId, outcome: 'CANCELLED' }, times)
+}
 
 type Way = readonly [way: string, ask: () => Promise<RestAnswer>]
 
@@ -228,6 +307,13 @@ const WAYS: Readonly<Record<AuditAction, readonly Way[]>> = {
     ['PDF', () => person.rest('GET', `/api/medical/plan/${medicalPlanId}/pdf`)],
     ['GraphQL', () => sendGraphql(person, MEDICAL_PLAN, { id: medicalPlanId })],
     [
+      'what can be asked for after it',
+      async () => {
+        const { sender, assessmentId } = await referredPatient(server)
+        return sendGraphql(sender, REQUESTABLE_CARE, { assessmentId })
+      },
+    ],
+    [
       'an assessment sent again',
       async () => {
         const data = medicalData({ id: newId() })
@@ -313,6 +399,113 @@ const WAYS: Readonly<Record<AuditAction, readonly Way[]>> = {
       },
     ],
   ],
+  'referral.create': [
+    [
+      'GraphQL',
+      async () =>
+        sendGraphql(await staffAt(server, 'chw'), CREATE_REFERRAL, {
+          id: newId(),
+          input: referralInput(await createPatient(server.client, HERE)),
+        }),
+    ],
+  ],
+  'referral.advance': [['GraphQL', async () => acceptTwice(await referredPatient(server), 1)]],
+  'referral.read': [
+    [
+      'a referral sent again',
+      async () => {
+        const { sender, patientId, referralId } = await referredPatient(server)
+        return sendGraphql(sender, CREATE_REFERRAL, { id: referralId, input: referralInput(patientId) })
+      },
+    ],
+    ['a step sent again', async () => acceptTwice(await referredPatient(server), 2)],
+  ],
+  'referral.list': [
+    [
+      'GraphQL',
+      async () => sendGraphql((await referredPatient(server)).receiver, REFERRALS, { direction: 'INCOMING', limit: 1 }),
+    ],
+    ['none', async () => sendGraphql(await staffAt(server, 'chw', null), REFERRALS, { direction: 'OUTGOING' })],
+  ],
+  'prescription.request': [['GraphQL', async () => requestTwice(1)]],
+  'prescription.read': [['one sent again', async () => requestTwice(2)]],
+  'prescription.list': [
+    ['GraphQL', async () => sendGraphql(await staffAt(server, 'clinician'), PRESCRIPTIONS, { limit: 1 })],
+  ],
+  'emergency.call': [
+    [
+      'GraphQL',
+      async () =>
+        sendGraphql(await staffAt(server, 'chw'), EMERGENCY_CALL, {
+          id: newId(),
+          country: 'KE',
+          patientId: await createPatient(server.client, HERE),
+        }),
+    ],
+  ],
+  'task.list': [
+    ['GraphQL', async () => sendGraphql((await careDates()).chw, TASKS, { limit: 1 })],
+    ['none', async () => sendGraphql(await staffAt(server, 'chw', null), TASKS)],
+    [
+      'a household',
+      async () => {
+        const { chw, patientId } = await careDates()
+        return sendGraphql(chw, HOUSEHOLD_TASKS, { patientId })
+      },
+    ],
+    ['a task that was closed already', () => closeTimes(2)],
+  ],
+  'task.close': [['GraphQL', () => closeTimes(1)]],
+  'enrolment.create': [['GraphQL', () => enrolTimes(1)]],
+  'enrolment.end': [['GraphQL', () => endTimes(1)]],
+  'enrolment.read': [
+    ['one sent again', () => enrolTimes(2)],
+    ['one that has ended', () => endTimes(2)],
+  ],
+  'appointment.book': [['GraphQL', () => bookTimes(1)]],
+  'appointment.close': [['GraphQL', () => closeAppointmentTimes(1)]],
+  'appointment.read': [
+    ['one sent again', () => bookTimes(2)],
+    ['one that was closed', () => closeAppointmentTimes(2)],
+  ],
+  'visit.submit': [
+    [
+      'GraphQL',
+      async () => {
+        const patientId = await createPatient(server.client, HERE)
+        return sendGraphql(await staffAt(server, 'chw'), SUBMIT_VISIT, { id: newId(), patientId, input: visitData() })
+      },
+    ],
+  ],
+  'visit.read': [
+    [
+      'GraphQL',
+      async () => {
+        const worker = await staffAt(server, 'chw')
+        const { visitId } = await submitVisit(worker, await createPatient(server.client, HERE))
+        return sendGraphql(worker, VISIT, { id: visitId })
+      },
+    ],
+    [
+      'a visit sent again',
+      async () => {
+        const worker = await staffAt(server, 'chw')
+        const patientId = await createPatient(server.client, HERE)
+        const { visitId } = await submitVisit(worker, patientId)
+        return sendGraphql(worker, SUBMIT_VISIT, { id: visitId, patientId, input: visitData() })
+      },
+    ],
+  ],
+  'visit.review': [
+    [
+      'GraphQL',
+      async () => {
+        const worker = await staffAt(server, 'chw')
+        const { visitId } = await submitVisit(worker, await createPatient(server.client, HERE))
+        return sendGraphql(worker, REVIEW_VISIT, { id: visitId, agreed: true })
+      },
+    ],
+  ],
 }
 
 /** Two patients of a facility. */
@@ -366,7 +559,26 @@ const FIELDS: Readonly<Record<string, AuditAction | null>> = {
   proposePatientMerge: 'patient_merge.propose',
   decidePatientMerge: 'patient_merge.decide',
   undoPatientMerge: 'patient_merge.undo',
+  chwDashboard: null,
+  inventory: null,
   patientDuplicates: 'patient.find_duplicates',
+  tasks: 'task.list',
+  householdTasks: 'task.list',
+  closeTask: 'task.close',
+  enrolPatient: 'enrolment.create',
+  endEnrolment: 'enrolment.end',
+  bookAppointment: 'appointment.book',
+  closeAppointment: 'appointment.close',
+  createReferral: 'referral.create',
+  advanceReferral: 'referral.advance',
+  referrals: 'referral.list',
+  requestableCare: 'medical.read_plan',
+  requestPrescription: 'prescription.request',
+  prescriptions: 'prescription.list',
+  recordEmergencyCall: 'emergency.call',
+  submitVisit: 'visit.submit',
+  visit: 'visit.read',
+  reviewVisit: 'visit.review',
 }
 
 const RECORD_TYPES: Readonly<Record<AuditAction, string>> = {
@@ -393,6 +605,22 @@ const RECORD_TYPES: Readonly<Record<AuditAction, string>> = {
   'medical.list_assessments': 'Person',
   'medical.list_plans': 'Person',
   'patient.list': 'Patient',
+  'task.list': 'Person',
+  'task.close': 'Task',
+  'enrolment.create': 'Enrolment',
+  'enrolment.end': 'Enrolment',
+  'enrolment.read': 'Enrolment',
+  'appointment.book': 'Appointment',
+  'appointment.close': 'Appointment',
+  'appointment.read': 'Appointment',
+  'referral.create': 'Referral',
+  'referral.advance': 'Referral',
+  'referral.read': 'Referral',
+  'referral.list': 'Person',
+  'prescription.request': 'Prescription',
+  'prescription.read': 'Prescription',
+  'prescription.list': 'Person',
+  'emergency.call': 'EmergencyCall',
   'patient.read': 'Patient',
   'patient.register': 'Patient',
   'patient.update': 'Patient',
@@ -402,6 +630,9 @@ const RECORD_TYPES: Readonly<Record<AuditAction, string>> = {
   'patient_merge.read': 'PatientMerge',
   'patient_merge.list': 'Person',
   'patient.find_duplicates': 'Patient',
+  'visit.submit': 'MedicalAssessment',
+  'visit.read': 'MedicalAssessment',
+  'visit.review': 'MedicalAssessment',
 }
 
 /** A list of patients is no record of any of them. */
@@ -478,6 +709,8 @@ describe('an audit event', () => {
     ['a list of patients that one may not see', () => sendGraphql(person, PATIENTS)],
     ['somebody who is not signed in', () => server.rest('GET', `/api/nutrition/plan/${planId}`)],
     ['what is no clinical record', () => sendGraphql(person, ME)],
+    ['numbers of nobody’s record', async () => sendGraphql(await staffAt(server, 'chw'), CHW_DASHBOARD)],
+    ['the stock of a facility', async () => sendGraphql(await staffAt(server, 'chw'), INVENTORY)],
     ['the list of role requests', async () => sendGraphql(await server.person({ role: 'admin' }), ROLE_REQUESTS)],
     ['the list of staff', async () => sendGraphql(await server.person({ role: 'admin' }), STAFF_ROLES)],
     [

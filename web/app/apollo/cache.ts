@@ -46,6 +46,8 @@ export function createCache(): InMemoryCache {
           nutritionPlans: pagedList,
           medicalAssessments: narrowedList,
           medicalPlans: narrowedList,
+          referrals: { ...pagedList, keyArgs: ['direction', 'limit'] },
+          prescriptions: { ...pagedList, keyArgs: ['status', 'patientId', 'limit'] },
           staffRoles: { ...pagedList, keyArgs: ['search'] },
           // A plan that a mutation brought needs no second fetch.
           nutritionPlan: (known: Reference | null | undefined, { args, toReference }) =>

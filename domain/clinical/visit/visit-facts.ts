@@ -1,0 +1,10 @@
+import type { VisitInput, VisitPatient } from '#domain/input/visit.ts'
+import type { CountryCode } from '#domain/vocabulary/countries.ts'
+
+/** Everything that a visit's answer is computed from; what was not told or measured is null. */
+export interface VisitFacts extends VisitInput, VisitPatient {
+  /** Where the visit was. */
+  readonly country: CountryCode
+  /** What the patient's record warned of on that day. */
+  readonly medicalAlerts: readonly string[]
+}

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Visit" ADD COLUMN     "medicalAlerts" TEXT[];
