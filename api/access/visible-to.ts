@@ -109,6 +109,13 @@ export function patientsVisibleTo(actor: Actor | null): Prisma.PatientWhereInput
   return parts.length === 0 ? NOTHING : { OR: parts }
 }
 
+/** The merges of records that somebody may see: those of two patients whom they may see. */
+export function patientMergesVisibleTo(actor: Actor | null): Prisma.PatientMergeWhereInput {
+  if (!can(actor, 'patient_merge.read')) return NOTHING
+  const visible = patientsVisibleTo(actor)
+  return { AND: [{ kept: visible }, { duplicate: visible }] }
+}
+
 /** Whose patients' medical records somebody may see. */
 export const medicalScopeOf = (actor: Actor | null): PatientScope =>
   can(actor, 'medical.read_patients') ? patientScopeOf(actor) : patientScopeOf(null)

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { createContext, type RequestContext } from '#api/context.ts'
 import { accountRoutes } from '#api/rest/routes/accounts.ts'
+import { chwRoutes } from '#api/rest/routes/chw.ts'
 import { facilityRoutes } from '#api/rest/routes/facilities.ts'
 import { medicalRoutes } from '#api/rest/routes/medical.ts'
 import { nutritionRoutes } from '#api/rest/routes/nutrition.ts'
@@ -25,6 +26,7 @@ export function restRoutes(servicesFor: ServicesFor) {
       request.afya = await createContext(servicesFor, request)
     })
     await app.register(accountRoutes, { prefix: '/auth' })
+    await app.register(chwRoutes, { prefix: '/chw' })
     await app.register(facilityRoutes, { prefix: '/facilities' })
     await app.register(stockRoutes, { prefix: '/inventory' })
     await app.register(medicalRoutes, { prefix: '/medical' })

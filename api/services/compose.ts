@@ -33,9 +33,15 @@ import {
   summarizeNutrition,
 } from '#api/services/nutrition/read-nutrition.ts'
 import { submitNutritionAssessment } from '#api/services/nutrition/submit-assessment.ts'
+import { decidePatientMerge } from '#api/services/patients/decide-merge.ts'
 import { findPatientDuplicates } from '#api/services/patients/find-duplicates.ts'
+import { patientMergesPage } from '#api/services/patients/list-merges.ts'
+import { proposePatientMerge } from '#api/services/patients/propose-merge.ts'
 import { readPatient, readPatientByCode } from '#api/services/patients/read-patient.ts'
+import { registerPatient } from '#api/services/patients/register-patient.ts'
 import { searchPatients } from '#api/services/patients/search-patients.ts'
+import { undoPatientMerge } from '#api/services/patients/undo-merge.ts'
+import { updatePatient } from '#api/services/patients/update-patient.ts'
 import { prescriptionsPage } from '#api/services/prescriptions/list-prescriptions.ts'
 import { requestPrescription } from '#api/services/prescriptions/request-prescription.ts'
 import { readRequestableCare } from '#api/services/prescriptions/requestable-care.ts'
@@ -88,6 +94,12 @@ export const USE_CASES = {
   medicalPlansPage: audited(['medical.list_plans'], medicalPlansPage),
   searchPatients: audited(['patient.list'], searchPatients),
   readPatient: audited(['patient.read'], readPatient),
+  registerPatient: audited(['patient.register', 'patient.read'], registerPatient),
+  updatePatient: audited(['patient.update', 'patient.read'], updatePatient),
+  proposePatientMerge: audited(['patient_merge.propose', 'patient_merge.read'], proposePatientMerge),
+  decidePatientMerge: audited(['patient_merge.decide', 'patient_merge.read'], decidePatientMerge),
+  undoPatientMerge: audited(['patient_merge.undo', 'patient_merge.read'], undoPatientMerge),
+  patientMergesPage: audited(['patient_merge.list'], patientMergesPage),
   readChwDashboard: unaudited('Numbers alone, of nobody’s record', readChwDashboard),
   readInventory: unaudited('What a facility has in stock, which is nobody’s clinical record', readInventory),
   createReferral: audited(['referral.create', 'referral.read'], createReferral),

@@ -9,6 +9,8 @@ import { facilityStore } from '#api/store/facilities.ts'
 import { medicalStore } from '#api/store/medical.ts'
 import { nutritionStore } from '#api/store/nutrition.ts'
 import { openedRecordStore } from '#api/store/opened-records.ts'
+import { patientMergeStore } from '#api/store/patient-merges.ts'
+import { patientRecordStore } from '#api/store/patient-records.ts'
 import { patientStore } from '#api/store/patients.ts'
 import { prescriptionStore } from '#api/store/prescriptions.ts'
 import { recordJoinStore } from '#api/store/record-joins.ts'
@@ -39,6 +41,8 @@ export function createStore(database: Database) {
     nutrition: nutritionStore(database, audit),
     recordJoins: recordJoinStore(database),
     records: openedRecordStore(database, audit),
+    patientMerges: patientMergeStore(client, audit),
+    patientRecords: patientRecordStore(database),
     prescriptions: prescriptionStore(database, audit),
     referrals: referralStore(database, audit),
     patients: patientStore(database, audit),

@@ -1,6 +1,7 @@
 import { CASE_MESSAGES } from '#domain/clinical/case/case-messages.ts'
 import { MEDICAL_MESSAGES } from '#domain/input/medical-messages.ts'
 import { MESSAGES } from '#domain/input/messages.ts'
+import { PATIENT_MESSAGES } from '#domain/input/patient-messages.ts'
 import { REFERRAL_MESSAGES } from '#domain/input/referral-messages.ts'
 import { TASK_MESSAGES } from '#domain/input/task-messages.ts'
 import { VISIT_MESSAGES } from '#domain/input/visit-messages.ts'
@@ -10,6 +11,7 @@ const TABLES: readonly Readonly<Record<string, LocalText>>[] = [
   MESSAGES,
   CASE_MESSAGES,
   MEDICAL_MESSAGES,
+  PATIENT_MESSAGES,
   REFERRAL_MESSAGES,
   TASK_MESSAGES,
   VISIT_MESSAGES,

@@ -216,7 +216,7 @@ async function create(client: Client, facilityId: string, patient: DemoPatient):
   }
   const event = serverEvent('demo.create_patient', new Date(), { recordType: 'Patient', recordId: id, personId: id })
   await client.$transaction([
-    client.patient.create({ data: { ...data, country: 'KE', region: 'Kenya' } }),
+    client.patient.create({ data: { ...data, country: 'KE', region: 'Kenya', county: 'Nairobi' } }),
     appendAudit(client, [event]),
   ])
   return id

@@ -43,7 +43,17 @@ import {
   SUBMIT_ASSESSMENT,
   SUMMARY,
 } from '#tests/support/nutrition-requests.ts'
-import { ABROAD, createPatient, HERE, staffAt } from '#tests/support/patients.ts'
+import {
+  DECIDE_MERGE,
+  PATIENT_MERGES,
+  PROPOSE_MERGE,
+  patientData,
+  patientInput,
+  REGISTER_PATIENT,
+  UNDO_MERGE,
+  UPDATE_PATIENT,
+} from '#tests/support/patient-requests.ts'
+import { ABROAD, createMerge, createPatient, HERE, staffAt } from '#tests/support/patients.ts'
 import {
   ACCEPT_RECORD_INVITATION,
   END_RECORD_JOIN,
@@ -92,6 +102,10 @@ interface Records {
   readonly patientId: string
   readonly patientCode: string
   readonly patientPlanId: string
+  /** Another patient of the same facility, and the proposal of somebody else to merge them, and a merge that was made. */
+  readonly duplicateId: string
+  readonly proposedMergeId: string
+  readonly mergeId: string
   /** The assessment of that plan, and a referral of the patient by somebody of the facility. */
   readonly patientAssessmentId: string
   readonly referralId: string
@@ -124,8 +138,8 @@ const OUTCOME_OF_STATUS: Readonly<Record<number, Outcome>> = {
 }
 
 /** Where the record is named by a field: what one may not see is no such record. */
-const isInvisible = (answer: object): boolean =>
-  'field' in answer && ['patient_id', 'patientId', 'assessmentId'].includes(String(answer.field))
+const INVISIBLE_FIELDS: ReadonlySet<unknown> = new Set(['patient_id', 'patientId', 'assessmentId', 'duplicateId'])
+const isInvisible = (answer: object): boolean => 'field' in answer && INVISIBLE_FIELDS.has(answer.field)
 
 const rest =
   (method: string, path: (records: Records) => string, body?: (records: Records) => unknown) =>
@@ -161,6 +175,7 @@ const graphql =
 const APPROVERS: readonly Role[] = ['medical_officer', 'moh_admin', 'admin']
 const CARERS: readonly Role[] = ['chw', 'clinician', 'medical_officer']
 const BEDSIDE: readonly Role[] = ['chw', 'clinician']
+const MERGE_DECIDERS: readonly Role[] = ['clinician', 'medical_officer']
 
 /** The operations of each action. An action without a row does not compile, and fails below. */
 const OPERATIONS: Readonly<Record<Action, readonly Operation[]>> = {
@@ -345,6 +360,62 @@ const OPERATIONS: Readonly<Record<Action, readonly Operation[]>> = {
       title: 'query patientDuplicates',
       roles: CARERS,
       run: graphql(PATIENT_DUPLICATES, () => ({ input: { firstName: 'Achieng' } })),
+    },
+  ],
+  'patient.register': [
+    {
+      title: 'POST /chw/patient',
+      roles: BEDSIDE,
+      run: rest(
+        'POST',
+        () => '/api/chw/patient',
+        () => patientData(),
+      ),
+    },
+    {
+      title: 'mutation registerPatient',
+      roles: BEDSIDE,
+      run: graphql(REGISTER_PATIENT, () => ({ id: newId(), input: patientInput() })),
+    },
+  ],
+  'patient.update': [
+    {
+      title: 'mutation updatePatient',
+      roles: BEDSIDE,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(UPDATE_PATIENT, ({ patientId }) => ({ id: patientId, version: 1, input: patientInput() })),
+    },
+  ],
+  'patient_merge.read': [{ title: 'query patientMerges', roles: CARERS, run: graphql(PATIENT_MERGES) }],
+  'patient_merge.propose': [
+    {
+      title: 'mutation proposePatientMerge',
+      roles: CARERS,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(PROPOSE_MERGE, ({ patientId, duplicateId }) => ({
+        id: newId(),
+        keptId: patientId,
+        duplicateId,
+        reason: 'The same name',
+      })),
+    },
+  ],
+  'patient_merge.decide': [
+    {
+      title: 'mutation decidePatientMerge',
+      roles: MERGE_DECIDERS,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(DECIDE_MERGE, ({ proposedMergeId }) => ({ id: proposedMergeId, approve: true })),
+    },
+    {
+      title: 'mutation undoPatientMerge',
+      roles: MERGE_DECIDERS,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(UNDO_MERGE, ({ mergeId }) => ({ id: mergeId, reason: 'Two persons' })),
     },
   ],
   'chw.dashboard': [{ title: 'query chwDashboard', roles: ['chw', 'clinician'], run: graphql(CHW_DASHBOARD) }],
@@ -593,6 +664,9 @@ async function patientOf(
     | 'enrolmentId'
     | 'appointmentId'
     | 'visitId'
+    | 'duplicateId'
+    | 'proposedMergeId'
+    | 'mergeId'
   >
 > {
   const filer = facilityId === ABROAD ? filers.abroad : filers.here
@@ -604,7 +678,17 @@ async function patientOf(
   const { id: referralId } = await refer(filer, patientId)
   const dates = await createCareDates(server.client, { patientId, facilityId }, filer.userId)
   const { visitId } = await submitVisit(filer, patientId)
-  return { patientId, patientCode, patientPlanId, patientAssessmentId, referralId, visitId, ...dates }
+  const mergeOf = async (status: 'proposed' | 'merged'): Promise<string> => {
+    const keptId = await createPatient(server.client, facilityId)
+    const otherId = await createPatient(server.client, facilityId)
+    return createMerge(server.client, { keptId, duplicateId: otherId, proposedById: filer.userId, status })
+  }
+  const merges = {
+    duplicateId: await createPatient(server.client, facilityId),
+    proposedMergeId: await mergeOf('proposed'),
+    mergeId: await mergeOf('merged'),
+  }
+  return { patientId, patientCode, patientPlanId, patientAssessmentId, referralId, visitId, ...dates, ...merges }
 }
 
 /** Records of a person: an assessment with its plan, another device, and a request for a role that waits. */
@@ -658,6 +742,9 @@ const NO_RECORDS: Records = {
   patientId: newId(),
   patientCode: newPatientCode(),
   patientPlanId: newId(),
+  duplicateId: newId(),
+  proposedMergeId: newId(),
+  mergeId: newId(),
   patientAssessmentId: newId(),
   referralId: newId(),
   taskId: newId(),

@@ -30,6 +30,7 @@ export async function fillCare({ client, patientId, staffId, text }: Filling): P
       undoneById: staffId,
       undoneAt: at,
       undoReason: text,
+      alertsAdded: [text, ''],
     },
   })
   await client.patient.update({

@@ -48,12 +48,31 @@ export async function createPatient(
       gender: 'female',
       country: 'KE',
       region: 'Kenya',
+      county: 'Kisumu',
       villageWard,
       medicalAlerts: ['Penicillin allergy'],
       preferredLanguage: 'Swahili',
       ...others,
     },
   })
+  return id
+}
+
+/** Two patients whose records somebody takes for one person's; merged ones as the server merges them. */
+export async function createMerge(
+  client: PrismaClient,
+  merge: {
+    readonly keptId: string
+    readonly duplicateId: string
+    readonly proposedById: string
+    readonly status?: 'proposed' | 'merged'
+  },
+): Promise<string> {
+  const { status = 'proposed', keptId, duplicateId } = merge
+  const { id } = await client.patientMerge.create({
+    data: { id: newId(), ...merge, status, reason: 'The same person', proposedAt: new Date() },
+  })
+  if (status === 'merged') await client.patient.update({ where: { id: duplicateId }, data: { mergedIntoId: keptId } })
   return id
 }
 

@@ -24,6 +24,7 @@ export const routes: RouteObject[] = [
           ...medicalRoutes,
           ...patientRoutes,
           ...chwRoutes,
+          ...patientRoutes,
           ...accountRoutes,
           { path: '*', element: <NotFoundPage /> },
         ],

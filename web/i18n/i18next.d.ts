@@ -3,7 +3,9 @@ import type account from './catalogues/en/account.json'
 import type auth from './catalogues/en/auth.json'
 import type careDates from './catalogues/en/careDates.json'
 import type chwDashboard from './catalogues/en/chwDashboard.json'
+import type chwMerges from './catalogues/en/chwMerges.json'
 import type chwPatients from './catalogues/en/chwPatients.json'
+import type chwRegister from './catalogues/en/chwRegister.json'
 import type chwResult from './catalogues/en/chwResult.json'
 import type chwTasks from './catalogues/en/chwTasks.json'
 import type chwWizard from './catalogues/en/chwWizard.json'
@@ -14,6 +16,7 @@ import type medicalForm from './catalogues/en/medicalForm.json'
 import type medicalHelp from './catalogues/en/medicalHelp.json'
 import type medicalPlan from './catalogues/en/medicalPlan.json'
 import type nutrition from './catalogues/en/nutrition.json'
+import type patientCard from './catalogues/en/patientCard.json'
 import type patientRecord from './catalogues/en/patientRecord.json'
 import type patientSearch from './catalogues/en/patientSearch.json'
 import type referrals from './catalogues/en/referrals.json'
@@ -37,6 +40,9 @@ declare module 'i18next' {
       medicalPlan: typeof medicalPlan
       nutrition: typeof nutrition
       patientRecord: typeof patientRecord
+      chwRegister: typeof chwRegister
+      chwMerges: typeof chwMerges
+      patientCard: typeof patientCard
       careDates: typeof careDates
       chwTasks: typeof chwTasks
       referrals: typeof referrals

@@ -45,7 +45,17 @@ import {
   SUMMARY,
   submitAssessment,
 } from '#tests/support/nutrition-requests.ts'
-import { createPatient, HERE, staffAt } from '#tests/support/patients.ts'
+import {
+  DECIDE_MERGE,
+  PATIENT_MERGES,
+  PROPOSE_MERGE,
+  patientData,
+  patientInput,
+  REGISTER_PATIENT,
+  UNDO_MERGE,
+  UPDATE_PATIENT,
+} from '#tests/support/patient-requests.ts'
+import { createMerge, createPatient, HERE, NEARBY, staffAt } from '#tests/support/patients.ts'
 import {
   ACCEPT_RECORD_INVITATION,
   END_RECORD_JOIN,
@@ -447,6 +457,50 @@ const WAYS: Readonly<Record<AuditAction, readonly Way[]>> = {
       async () => sendGraphql(await staffAt(server, 'chw'), PATIENT_DUPLICATES, { input: { phone: '0712345678' } }),
     ],
   ],
+  'patient.register': [
+    ['REST', async () => (await staffAt(server, 'chw')).rest('POST', '/api/chw/patient', patientData())],
+    [
+      'GraphQL',
+      async () => sendGraphql(await staffAt(server, 'chw'), REGISTER_PATIENT, { id: newId(), input: patientInput() }),
+    ],
+  ],
+  'patient.update': [
+    [
+      'GraphQL',
+      async () => {
+        const id = await createPatient(server.client, HERE)
+        return sendGraphql(await staffAt(server, 'chw'), UPDATE_PATIENT, { id, version: 1, input: patientInput() })
+      },
+    ],
+  ],
+  'patient_merge.propose': [
+    [
+      'GraphQL',
+      async () => {
+        const [keptId, duplicateId] = await twoPatients()
+        const proposal = { id: newId(), keptId, duplicateId, reason: 'The same name' }
+        return sendGraphql(await staffAt(server, 'chw'), PROPOSE_MERGE, proposal)
+      },
+    ],
+  ],
+  'patient_merge.decide': [
+    ['GraphQL', async () => decideMerge(await mergeOfTwo('proposed'), true)],
+    ['declined', async () => decideMerge(await mergeOfTwo('proposed'), false)],
+  ],
+  'patient_merge.undo': [['GraphQL', async () => undoMerge(await mergeOfTwo('merged'))]],
+  'patient_merge.read': [
+    ['one that was decided', async () => decideMerge(await mergeOfTwo('merged'), true)],
+    ['one that is not merged', async () => undoMerge(await mergeOfTwo('proposed'))],
+  ],
+  'patient_merge.list': [
+    [
+      'GraphQL',
+      async () => {
+        await mergeOfTwo('proposed', NEARBY)
+        return sendGraphql(await staffAt(server, 'chw', NEARBY), PATIENT_MERGES, { limit: 1 })
+      },
+    ],
+  ],
   'referral.create': [
     [
       'GraphQL',
@@ -516,44 +570,6 @@ const WAYS: Readonly<Record<AuditAction, readonly Way[]>> = {
     ['one sent again', () => bookTimes(2)],
     ['one that was closed', () => closeAppointmentTimes(2)],
   ],
-  'visit.submit': [
-    [
-      'GraphQL',
-      async () => {
-        const patientId = await createPatient(server.client, HERE)
-        return sendGraphql(await staffAt(server, 'chw'), SUBMIT_VISIT, { id: newId(), patientId, input: visitData() })
-      },
-    ],
-  ],
-  'visit.read': [
-    [
-      'GraphQL',
-      async () => {
-        const worker = await staffAt(server, 'chw')
-        const { visitId } = await submitVisit(worker, await createPatient(server.client, HERE))
-        return sendGraphql(worker, VISIT, { id: visitId })
-      },
-    ],
-    [
-      'a visit sent again',
-      async () => {
-        const worker = await staffAt(server, 'chw')
-        const patientId = await createPatient(server.client, HERE)
-        const { visitId } = await submitVisit(worker, patientId)
-        return sendGraphql(worker, SUBMIT_VISIT, { id: visitId, patientId, input: visitData() })
-      },
-    ],
-  ],
-  'visit.review': [
-    [
-      'GraphQL',
-      async () => {
-        const worker = await staffAt(server, 'chw')
-        const { visitId } = await submitVisit(worker, await createPatient(server.client, HERE))
-        return sendGraphql(worker, REVIEW_VISIT, { id: visitId, agreed: true })
-      },
-    ],
-  ],
 }
 
 /** The code of an invitation to a new patient's record. */
@@ -568,6 +584,21 @@ async function joinedPatient(): Promise<{ owner: Person; patientId: string }> {
   const { acceptRecordInvitation } = await owner.data(ACCEPT_RECORD_INVITATION, { code: await invitationCode() })
   return { owner, patientId: acceptRecordInvitation.patientId }
 }
+
+/** Two patients of a facility. */
+async function twoPatients(facilityId = HERE): Promise<[string, string]> {
+  return [await createPatient(server.client, facilityId), await createPatient(server.client, facilityId)]
+}
+
+async function mergeOfTwo(status: 'proposed' | 'merged', facilityId = HERE): Promise<string> {
+  const [keptId, duplicateId] = await twoPatients(facilityId)
+  return createMerge(server.client, { keptId, duplicateId, proposedById: person.userId, status })
+}
+
+const decideMerge = async (id: string, approve: boolean) =>
+  sendGraphql(await staffAt(server, 'clinician'), DECIDE_MERGE, { id, approve, reason: 'Looked at both' })
+const undoMerge = async (id: string) =>
+  sendGraphql(await staffAt(server, 'clinician'), UNDO_MERGE, { id, reason: 'Two persons' })
 
 /** What each field of GraphQL leaves; null where it reads no clinical record and changes nothing. */
 const FIELDS: Readonly<Record<string, AuditAction | null>> = {
@@ -605,6 +636,12 @@ const FIELDS: Readonly<Record<string, AuditAction | null>> = {
   endRecordJoin: 'record.end_join',
   patientByCode: 'patient.read',
   patients: 'patient.list',
+  registerPatient: 'patient.register',
+  updatePatient: 'patient.update',
+  patientMerges: 'patient_merge.list',
+  proposePatientMerge: 'patient_merge.propose',
+  decidePatientMerge: 'patient_merge.decide',
+  undoPatientMerge: 'patient_merge.undo',
   chwDashboard: null,
   inventory: null,
   patientDuplicates: 'patient.find_duplicates',
@@ -675,6 +712,13 @@ const RECORD_TYPES: Readonly<Record<AuditAction, string>> = {
   'record.join_failed': 'User',
   'record.join_throttled': 'User',
   'record.end_join': 'Patient',
+  'patient.register': 'Patient',
+  'patient.update': 'Patient',
+  'patient_merge.propose': 'PatientMerge',
+  'patient_merge.decide': 'PatientMerge',
+  'patient_merge.undo': 'PatientMerge',
+  'patient_merge.read': 'PatientMerge',
+  'patient_merge.list': 'Person',
   'patient.find_duplicates': 'Patient',
   'visit.submit': 'MedicalAssessment',
   'visit.read': 'MedicalAssessment',
@@ -691,14 +735,15 @@ describe('an audit event', () => {
     const before = new Date()
     const answer = await ask()
     const events = await eventsOf(server, answer)
-    expect(events, answer.text).toEqual([
-      expect.objectContaining({
-        action,
-        recordType: RECORD_TYPES[action],
-        address: '127.0.0.1',
-        userAgent: expect.any(String),
-      }),
-    ])
+    const expected = expect.objectContaining({
+      action,
+      recordType: RECORD_TYPES[action],
+      address: '127.0.0.1',
+      userAgent: expect.any(String),
+    })
+    // A merge is of two persons' records.
+    expect(events, answer.text).toEqual(action.startsWith('patient_merge.') ? [expected, expected] : [expected])
+    expect(new Set(events.map(({ personId }) => personId)).size).toBe(events.length)
     const [event] = events
     expect(event?.at.getTime()).toBeGreaterThanOrEqual(before.getTime())
     expect(event?.at.getTime()).toBeLessThanOrEqual(Date.now())

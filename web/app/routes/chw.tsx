@@ -7,9 +7,6 @@ import { pageRoute } from '#web/app/routes/page-route.tsx'
 import type { Namespace } from '#web/i18n/i18n.ts'
 import type { SkeletonShape } from '#web/ui/PageSkeleton.tsx'
 
-/** Who sees patients where they are. */
-const AT_THE_BEDSIDE: readonly Role[] = ['chw', 'clinician']
-
 /** A page of those who care for patients, with the namespaces of its texts. */
 const route = (
   path: string,
@@ -19,6 +16,9 @@ const route = (
   ...namespaces: readonly Namespace[]
 ): RouteObject => pageRoute({ path, page: () => withApollo(page), namespaces, skeleton, roles })
 
+const register = () =>
+  import('#web/features/chw/register/RegisterPatientPage.tsx').then(({ RegisterPatientPage }) => RegisterPatientPage)
+const merges = () => import('#web/features/chw/merges/MergesPage.tsx').then(({ MergesPage }) => MergesPage)
 /** Whether there is a page there: the dashboard's cards lead to no other. */
 const isOpen = (path: string): boolean => matchRoutes([...chwRoutes, ...medicalRoutes], path) !== null
 
@@ -40,15 +40,15 @@ const wizard = () =>
 
 /** The mobile hospital of the community health workers (specification §2 "Route table"). */
 export const chwRoutes: RouteObject[] = [
+  route('/chw/register-patient', BEDSIDE_ROLES, 'form', register, 'chwRegister'),
+  route('/chw/merges', CARER_ROLES, 'cards', merges, 'chwMerges'),
   route('/chw/dashboard', BEDSIDE_ROLES, 'cards', dashboard, 'chwDashboard'),
   route('/chw/patients', CARER_ROLES, 'form', patients, 'chwPatients', 'patientSearch'),
-  // What is shown of the answer has the texts of the medical plan.
-  route('/chw/assessment-result/:id', CARER_ROLES, 'article', result, 'chwResult', 'medicalPlan'),
   route('/chw/referrals', CARER_ROLES, 'cards', referrals, 'referrals'),
   // What is shown of the answer has the texts of the medical plan.
   route('/chw/assessment-result/:id', CARER_ROLES, 'article', result, 'chwResult', 'medicalPlan'),
   route('/chw/tasks', BEDSIDE_ROLES, 'cards', tasks, 'chwTasks', 'careDates'),
   route('/chw/tasks/household/:patientId', BEDSIDE_ROLES, 'cards', household, 'chwTasks', 'careDates'),
-  route('/chw/patient-assessment', AT_THE_BEDSIDE, 'form', wizard, 'chwWizard', 'patientSearch'),
-  route('/chw/patient-assessment/:patientId', AT_THE_BEDSIDE, 'form', wizard, 'chwWizard', 'patientSearch'),
+  route('/chw/patient-assessment', BEDSIDE_ROLES, 'form', wizard, 'chwWizard', 'patientSearch'),
+  route('/chw/patient-assessment/:patientId', BEDSIDE_ROLES, 'form', wizard, 'chwWizard', 'patientSearch'),
 ]

@@ -1,0 +1,14 @@
+/** The languages that a patient can be spoken to in, as registration offers them (specification §9). */
+export const PATIENT_LANGUAGES = [
+  'English',
+  'Swahili',
+  'French',
+  'Arabic',
+  'Kinyarwanda',
+  'Luganda',
+  'Lingala',
+] as const
+export type PatientLanguage = (typeof PATIENT_LANGUAGES)[number]
+
+/** What a patient is taken to speak where nobody said. */
+export const DEFAULT_PATIENT_LANGUAGE: PatientLanguage = 'English'
