@@ -29,6 +29,11 @@
       "InvalidInput",
       "Referral"
     ],
+    "DecidePatientMergeResult": [
+      "InvalidInput",
+      "NotFound",
+      "PatientMerge"
+    ],
     "DecideRoleRequestResult": [
       "InvalidInput",
       "NotFound",
@@ -55,9 +60,17 @@
       "NotFound",
       "TooManyAttempts"
     ],
+    "ProposePatientMergeResult": [
+      "InvalidInput",
+      "PatientMerge"
+    ],
     "RecordEmergencyCallResult": [
       "InvalidInput",
       "RecordedEmergencyCall"
+    ],
+    "RegisterPatientResult": [
+      "InvalidInput",
+      "Patient"
     ],
     "RequestPrescriptionResult": [
       "InvalidInput",
@@ -96,6 +109,16 @@
       "InvalidInput",
       "NotFound",
       "RoleRequest"
+    ],
+    "UndoPatientMergeResult": [
+      "InvalidInput",
+      "NotFound",
+      "PatientMerge"
+    ],
+    "UpdatePatientResult": [
+      "InvalidInput",
+      "NotFound",
+      "Patient"
     ],
     "UpdateProfileResult": [
       "Account",
@@ -133,6 +156,11 @@
       "InvalidInput",
       "Referral"
     ],
+    "DecidePatientMergeResult": [
+      "InvalidInput",
+      "NotFound",
+      "PatientMerge"
+    ],
     "DecideRoleRequestResult": [
       "InvalidInput",
       "NotFound",
@@ -159,9 +187,17 @@
       "NotFound",
       "TooManyAttempts"
     ],
+    "ProposePatientMergeResult": [
+      "InvalidInput",
+      "PatientMerge"
+    ],
     "RecordEmergencyCallResult": [
       "InvalidInput",
       "RecordedEmergencyCall"
+    ],
+    "RegisterPatientResult": [
+      "InvalidInput",
+      "Patient"
     ],
     "RequestPrescriptionResult": [
       "InvalidInput",
@@ -200,6 +236,16 @@
       "InvalidInput",
       "NotFound",
       "RoleRequest"
+    ],
+    "UndoPatientMergeResult": [
+      "InvalidInput",
+      "NotFound",
+      "PatientMerge"
+    ],
+    "UpdatePatientResult": [
+      "InvalidInput",
+      "NotFound",
+      "Patient"
     ],
     "UpdateProfileResult": [
       "Account",
