@@ -1,9 +1,6 @@
 import { builder } from '#api/graphql/builder.ts'
-import { vocabularyEnum } from '#api/graphql/scalars.ts'
+import { CountryCodeEnum } from '#api/graphql/modules/shared-vocabulary.ts'
 import { InvalidInput } from '#api/services/errors.ts'
-import { COUNTRY_CODES } from '#domain/vocabulary/countries.ts'
-
-const CountryCodeEnum = vocabularyEnum('CountryCode', COUNTRY_CODES, 'A country of the product, by ISO 3166-1.')
 
 const RecordedType = builder.objectRef<{ id: string }>('RecordedEmergencyCall').implement({
   description: 'That the Emergency button was pressed.',

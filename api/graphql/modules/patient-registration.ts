@@ -1,11 +1,10 @@
 import { builder } from '#api/graphql/builder.ts'
-import { GenderEnum } from '#api/graphql/modules/shared-vocabulary.ts'
+import { CountryCodeEnum, GenderEnum } from '#api/graphql/modules/shared-vocabulary.ts'
 import { memberOf, vocabularyEnum } from '#api/graphql/scalars.ts'
 import { InvalidInput, NotFound } from '#api/services/errors.ts'
 import { COUNTRY_CODES } from '#domain/vocabulary/countries.ts'
 import { PATIENT_LANGUAGES } from '#domain/vocabulary/patient-languages.ts'
 
-const CountryEnum = vocabularyEnum('CountryCode', COUNTRY_CODES, 'A country, by its ISO 3166-1 code.')
 const PatientLanguageEnum = vocabularyEnum(
   'PatientLanguage',
   PATIENT_LANGUAGES,
@@ -26,7 +25,7 @@ builder.prismaObjectFields('Patient', (t) => ({
   }),
   address: t.exposeString('address', { nullable: true, description: 'Where the patient lives, or how to get there.' }),
   country: t.field({
-    type: CountryEnum,
+    type: CountryCodeEnum,
     description: 'The country.',
     select: { country: true },
     resolve: ({ country }) => memberOf(COUNTRY_CODES, country),
@@ -69,7 +68,7 @@ const PatientInput = builder.inputType('PatientInput', {
     phone: t.string({ required: true, description: 'Phone number of 7 to 15 digits, as it is written.' }),
     emergencyContact: t.string({ description: 'Whom to call in an emergency, and how; at most 200 characters.' }),
     address: t.string({ description: 'Where the patient lives; at most 300 characters.' }),
-    country: t.field({ type: CountryEnum, required: true, description: 'The country.' }),
+    country: t.field({ type: CountryCodeEnum, required: true, description: 'The country.' }),
     county: t.string({ required: true, description: 'County, district, province or state; at most 100 characters.' }),
     villageWard: t.string({ description: 'Village or ward; at most 100 characters.' }),
     nationalId: t.string({ description: 'The number of the national identity card; at most 60 characters.' }),
