@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { CountryCode } from '#domain/vocabulary/countries.ts'
 import { keepEmergencyCall, sendEmergencyCalls } from '#web/features/chw/dashboard/emergency-calls.ts'
 import { useOnline } from '#web/lib/use-online.ts'
@@ -13,15 +13,13 @@ export function useEmergencyCalls(accountId: string) {
   const online = useOnline()
   const [recording, setRecording] = useState<Recording | null>(null)
 
-  const sendKept = useCallback(async () => {
-    const sent = await sendEmergencyCalls(client, accountId)
+  const tell = (sent: boolean) =>
     setRecording((state) => (state === 'recording' || state === 'waiting' ? (sent ? 'recorded' : 'waiting') : state))
-  }, [client, accountId])
 
   // Those that were pressed without a network, also on an earlier day.
   useEffect(() => {
-    if (online) void sendKept()
-  }, [online, sendKept])
+    if (online) void sendEmergencyCalls(client, accountId).then(tell)
+  }, [online, client, accountId])
 
   return {
     recording,
@@ -29,7 +27,7 @@ export function useEmergencyCalls(accountId: string) {
       // What is recorded is whose number was offered.
       if (country === null) return setRecording('no_country')
       setRecording(keepEmergencyCall(accountId, country) ? 'recording' : 'not_kept')
-      void sendKept()
+      void sendEmergencyCalls(client, accountId).then(tell)
     },
     close: () => setRecording(null),
   }
