@@ -37,6 +37,8 @@ const household = () => import('#web/features/chw/tasks/HouseholdPage.tsx').then
 export const chwRoutes: RouteObject[] = [
   route('/chw/dashboard', BEDSIDE_ROLES, 'cards', dashboard, 'chwDashboard'),
   route('/chw/patients', CARER_ROLES, 'form', patients, 'chwPatients', 'patientSearch'),
+  // What is shown of the answer has the texts of the medical plan.
+  route('/chw/assessment-result/:id', CARER_ROLES, 'article', result, 'chwResult', 'medicalPlan'),
   route('/chw/referrals', CARER_ROLES, 'cards', referrals, 'referrals'),
   // What is shown of the answer has the texts of the medical plan.
   route('/chw/assessment-result/:id', CARER_ROLES, 'article', result, 'chwResult', 'medicalPlan'),
