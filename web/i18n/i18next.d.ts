@@ -6,6 +6,7 @@ import type chwDashboard from './catalogues/en/chwDashboard.json'
 import type chwPatients from './catalogues/en/chwPatients.json'
 import type chwResult from './catalogues/en/chwResult.json'
 import type chwTasks from './catalogues/en/chwTasks.json'
+import type chwWizard from './catalogues/en/chwWizard.json'
 import type common from './catalogues/en/common.json'
 import type landing from './catalogues/en/landing.json'
 import type medical from './catalogues/en/medical.json'
@@ -29,6 +30,7 @@ declare module 'i18next' {
       auth: typeof auth
       chwDashboard: typeof chwDashboard
       chwPatients: typeof chwPatients
+      chwWizard: typeof chwWizard
       medical: typeof medical
       medicalForm: typeof medicalForm
       medicalHelp: typeof medicalHelp

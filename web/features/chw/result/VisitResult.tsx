@@ -4,6 +4,7 @@ import { Button } from '@mantine/core'
 import { IconHistory, IconPrinter, IconStethoscope } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { BEDSIDE_ROLES, holdsAnyRole } from '#domain/vocabulary/roles.ts'
 import { ANSWER_DIAGNOSIS, AnswerDiagnosis } from '#web/clinical/answer/AnswerDiagnosis.tsx'
 import { ANSWER_TREATMENT, AnswerTreatment } from '#web/clinical/answer/AnswerTreatment.tsx'
 import { WHAT_TO_DO, WhatToDo } from '#web/clinical/answer/WhatToDo.tsx'
@@ -13,6 +14,7 @@ import { VISIT_REVIEW, VisitReview } from '#web/features/chw/result/VisitReview.
 import { VISIT_SUMMARY, VisitSummary } from '#web/features/chw/result/VisitSummary.tsx'
 import type { VisitFragment, VisitPart } from '#web/features/chw/result/visit-part.ts'
 import type { VisitResult_VisitFragment } from '#web/graphql/operations.ts'
+import { useSession } from '#web/lib/session/SessionProvider.tsx'
 import paper from '#web/ui/Paper.module.css'
 import classes from './VisitResult.module.css'
 
@@ -57,6 +59,8 @@ export function VisitResult({ visit, language }: VisitPart<VisitResult_VisitFrag
     from: visit,
     variables: { language },
   })
+  const session = useSession()
+  const isAtBedside = session.status === 'authenticated' && holdsAnyRole(session.account.roles, BEDSIDE_ROLES)
   const { plan, patient } = data.assessment
   // A visit is stored with its plan, in one.
   if (!plan) throw new Error('A visit has no plan')
@@ -66,12 +70,14 @@ export function VisitResult({ visit, language }: VisitPart<VisitResult_VisitFrag
       <div className={classes.sections}>
         <WhatToDo plan={plan} language={language} />
         <VisitSummary visit={data} language={language} />
-        {patient && (
-          <VisitActions
-            assessmentId={data.assessment.id}
-            patientId={patient.id}
-            referral={plan.content.treatmentPlan.referral}
-          />
+        {isAtBedside && patient && (
+          <div className={paper.screenOnly}>
+            <VisitActions
+              assessmentId={data.assessment.id}
+              patientId={patient.id}
+              referral={plan.content.treatmentPlan.referral}
+            />
+          </div>
         )}
         <div className={classes.actions}>
           <Button variant="default" leftSection={<IconPrinter size={18} aria-hidden />} onClick={() => window.print()}>
@@ -89,7 +95,7 @@ export function VisitResult({ visit, language }: VisitPart<VisitResult_VisitFrag
             {t('toHistory')}
           </Button>
         </div>
-        <VisitReview visit={data} language={language} />
+        <VisitReview visit={data} language={language} mayReview={isAtBedside} />
         <div>
           <AnswerDiagnosis plan={plan} language={language} again={<Link to={again}>{t('again')}</Link>} />
         </div>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import type { EndRecordJoinMutation, EndRecordJoinMutationVariables } from '#web/graphql/operations.ts'
 import { showToast } from '#web/lib/toast.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
+import classes from './record.module.css'
 
 const END_RECORD_JOIN: TypedDocumentNode<EndRecordJoinMutation, EndRecordJoinMutationVariables> = gql`
   mutation EndRecordJoin($patientId: ID!) {
@@ -61,7 +62,7 @@ export function EndJoin({ patientId, own, icon }: Props) {
 
   return (
     <>
-      <Button variant="default" leftSection={icon} onClick={() => setAsking(true)}>
+      <Button variant="default" leftSection={icon} className={classes.wrapping} onClick={() => setAsking(true)}>
         {t(`end.${whose}.start`)}
       </Button>
       {asking && (

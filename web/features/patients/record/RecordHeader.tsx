@@ -1,7 +1,7 @@
 import { gql } from '@apollo/client'
 import { useSuspenseFragment } from '@apollo/client/react'
 import { Button } from '@mantine/core'
-import { IconIdBadge2, IconPencil, IconPrinter, IconStethoscope } from '@tabler/icons-react'
+import { IconChecklist, IconIdBadge2, IconPencil, IconPrinter, IconStethoscope } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { completedMonths } from '#domain/patients/age.ts'
@@ -97,6 +97,14 @@ export function RecordHeader({ record, language, own }: Props) {
               leftSection={<IconPencil size={18} aria-hidden />}
             >
               {t('header.edit')}
+            </Button>
+            <Button
+              component={Link}
+              to={`/chw/tasks/household/${patient.id}`}
+              variant="default"
+              leftSection={<IconChecklist size={18} aria-hidden />}
+            >
+              {t('header.household')}
             </Button>
           </>
         )}

@@ -139,7 +139,11 @@ function Answered({ entry, own }: { entry: Of<'VisitEntry'> | Of<'AssessmentEntr
   return (
     <>
       <h3 className={classes.rowTitle}>
-        {own || entry.planId === null ? title : <Link to={`/medical/plan/${entry.planId}`}>{title}</Link>}
+        {own || entry.planId === null ? (
+          title
+        ) : (
+          <Link to={isVisit ? `/chw/assessment-result/${entry.id}` : `/medical/plan/${entry.planId}`}>{title}</Link>
+        )}
       </h3>
       {entry.riskLevel && <RiskBadge level={entry.riskLevel} />}
       {entry.answer && <p>{entry.answer}</p>}

@@ -31,6 +31,10 @@ describe('the page of a patient’s record', () => {
     )
     expect(screen.getByRole('link', { name: 'Patient card' })).toHaveAttribute('href', `${PATH}/card`)
     expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', `${PATH}/edit`)
+    expect(screen.getByRole('link', { name: 'Tasks of the household' })).toHaveAttribute(
+      'href',
+      `/chw/tasks/household/${PATIENT_ID}`,
+    )
   })
 
   it('offers a medical officer neither visit, nor editing, nor a code', async () => {
@@ -70,6 +74,10 @@ describe('the page of a patient’s record', () => {
       expect(rows[index]).toHaveTextContent('By Amina Juma, Ahero Health Centre')
     }
     expect(within(rows[1] as HTMLElement).getByRole('link')).toHaveAttribute(
+      'href',
+      `/chw/assessment-result/${ENTRIES[1]?.id}`,
+    )
+    expect(within(rows[2] as HTMLElement).getByRole('link')).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/medical\/plan\//),
     )
