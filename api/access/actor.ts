@@ -8,4 +8,6 @@ export interface Actor {
   readonly facilityId: string | null
   /** The name of the person's country. */
   readonly region: string
+  /** When the request came: what may be seen for some time only is seen as of then. */
+  readonly askedAt: Date
 }

@@ -1,5 +1,5 @@
 import type { Actor } from '#api/access/actor.ts'
-import { CARER_ROLES, isAdminRole, ROLES, type Role } from '#domain/vocabulary/roles.ts'
+import { BEDSIDE_ROLES, CARER_ROLES, isAdminRole, ROLES, type Role } from '#domain/vocabulary/roles.ts'
 
 /** Everything that a person can ask the server to do, by area. */
 export const ACTIONS = [
@@ -16,6 +16,20 @@ export const ACTIONS = [
   'medical.create_for_patient',
   'medical.read_patients',
   'patient.read',
+  'chw.dashboard',
+  'stock.read',
+  'record.invite',
+  'record.read_own',
+  'task.read',
+  'task.close',
+  'enrolment.create',
+  'appointment.create',
+  'referral.create',
+  'referral.advance',
+  'referral.read',
+  'prescription.request',
+  'prescription.read',
+  'emergency.call',
   'visit.create',
   'visit.review',
   'role_request.read',
@@ -26,8 +40,6 @@ export const ACTIONS = [
 export type Action = (typeof ACTIONS)[number]
 
 const EVERYONE: readonly Role[] = ROLES
-/** Who examines patients at a facility. */
-const BEDSIDE: readonly Role[] = ['chw', 'clinician']
 const APPROVERS: readonly Role[] = ROLES.filter(isAdminRole)
 
 /** Who may do what. An action that is not here is nobody's; who sees which record is visible-to.ts. */
@@ -45,8 +57,22 @@ const ALLOWED: Readonly<Record<Action, readonly Role[]>> = {
   'medical.create_for_patient': CARER_ROLES,
   'medical.read_patients': CARER_ROLES,
   'patient.read': CARER_ROLES,
-  'visit.create': BEDSIDE,
-  'visit.review': BEDSIDE,
+  'chw.dashboard': BEDSIDE_ROLES,
+  'stock.read': ['chw', 'pharmacist'],
+  'record.invite': BEDSIDE_ROLES,
+  'record.read_own': EVERYONE,
+  'task.read': BEDSIDE_ROLES,
+  'task.close': BEDSIDE_ROLES,
+  'enrolment.create': BEDSIDE_ROLES,
+  'appointment.create': BEDSIDE_ROLES,
+  'referral.create': BEDSIDE_ROLES,
+  'referral.advance': CARER_ROLES,
+  'referral.read': CARER_ROLES,
+  'prescription.request': BEDSIDE_ROLES,
+  'prescription.read': CARER_ROLES,
+  'emergency.call': CARER_ROLES,
+  'visit.create': BEDSIDE_ROLES,
+  'visit.review': BEDSIDE_ROLES,
   'role_request.read': APPROVERS,
   'role_request.decide': APPROVERS,
   'staff_role.read': APPROVERS,

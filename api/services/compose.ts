@@ -10,7 +10,9 @@ import { staffRolesPage, takeRoleAway } from '#api/services/accounts/staff-roles
 import { PASSWORD_TRIES } from '#api/services/accounts/throttle-password.ts'
 import { updateProfile } from '#api/services/accounts/update-profile.ts'
 import { audited, type RegisteredUseCase, unaudited } from '#api/services/audited.ts'
+import { readChwDashboard } from '#api/services/chw/read-dashboard.ts'
 import type { Origin, ServiceContext } from '#api/services/context.ts'
+import { recordEmergencyCall } from '#api/services/emergency/record-call.ts'
 import { listFacilities } from '#api/services/facilities/list-facilities.ts'
 import { listAssessmentTypes } from '#api/services/medical/list-assessment-types.ts'
 import { printMedicalPlan } from '#api/services/medical/print-plan.ts'
@@ -31,12 +33,27 @@ import {
   summarizeNutrition,
 } from '#api/services/nutrition/read-nutrition.ts'
 import { submitNutritionAssessment } from '#api/services/nutrition/submit-assessment.ts'
-import { readVisit } from '#api/services/visits/read-visit.ts'
-import { reviewVisit } from '#api/services/visits/review-visit.ts'
-import { submitVisit } from '#api/services/visits/submit-visit.ts'
 import { findPatientDuplicates } from '#api/services/patients/find-duplicates.ts'
 import { readPatient, readPatientByCode } from '#api/services/patients/read-patient.ts'
 import { searchPatients } from '#api/services/patients/search-patients.ts'
+import { prescriptionsPage } from '#api/services/prescriptions/list-prescriptions.ts'
+import { requestPrescription } from '#api/services/prescriptions/request-prescription.ts'
+import { readRequestableCare } from '#api/services/prescriptions/requestable-care.ts'
+import { acceptRecordInvitation, endRecordJoin, inviteToRecord } from '#api/services/records/join-record.ts'
+import { openOwnRecord, openPatientRecord } from '#api/services/records/open-record.ts'
+import { recordReaders } from '#api/services/records/record-readers.ts'
+import { advanceReferral } from '#api/services/referrals/advance-referral.ts'
+import { createReferral } from '#api/services/referrals/create-referral.ts'
+import { referralsPage } from '#api/services/referrals/list-referrals.ts'
+import { readInventory } from '#api/services/stock/read-inventory.ts'
+import { bookAppointment, closeAppointment } from '#api/services/tasks/appointments.ts'
+import { closeTask } from '#api/services/tasks/close-task.ts'
+import { endEnrolment, enrolPatient } from '#api/services/tasks/enrolments.ts'
+import { householdTasksPage, tasksPage } from '#api/services/tasks/list-tasks.ts'
+import { stateOfTask } from '#api/services/tasks/state-of-task.ts'
+import { readVisit } from '#api/services/visits/read-visit.ts'
+import { reviewVisit } from '#api/services/visits/review-visit.ts'
+import { submitVisit } from '#api/services/visits/submit-visit.ts'
 
 /** Every use case, with the audit events that it leaves or the reason why it leaves none. */
 export const USE_CASES = {
@@ -71,11 +88,37 @@ export const USE_CASES = {
   medicalPlansPage: audited(['medical.list_plans'], medicalPlansPage),
   searchPatients: audited(['patient.list'], searchPatients),
   readPatient: audited(['patient.read'], readPatient),
+  readChwDashboard: unaudited('Numbers alone, of nobody’s record', readChwDashboard),
+  readInventory: unaudited('What a facility has in stock, which is nobody’s clinical record', readInventory),
+  createReferral: audited(['referral.create', 'referral.read'], createReferral),
+  advanceReferral: audited(['referral.advance', 'referral.read'], advanceReferral),
+  referralsPage: audited(['referral.list'], referralsPage),
+  readRequestableCare: audited(['medical.read_plan'], readRequestableCare),
+  requestPrescription: audited(['prescription.request', 'prescription.read'], requestPrescription),
+  prescriptionsPage: audited(['prescription.list'], prescriptionsPage),
+  recordEmergencyCall: audited(['emergency.call'], recordEmergencyCall),
+  openPatientRecord: audited(['record.read'], openPatientRecord),
+  openOwnRecord: audited(['record.read_own'], openOwnRecord),
+  recordReaders: unaudited('Who opened one’s own record: nothing that is in it', recordReaders),
+  inviteToRecord: audited(['record.invite'], inviteToRecord),
+  acceptRecordInvitation: audited(
+    ['record.join', 'record.read_own', 'record.join_failed', 'record.join_throttled'],
+    acceptRecordInvitation,
+  ),
+  endRecordJoin: audited(['record.end_join'], endRecordJoin),
+  tasksPage: audited(['task.list'], tasksPage),
+  householdTasksPage: audited(['task.list'], householdTasksPage),
+  stateOfTask: unaudited('Of a task that was read already', stateOfTask),
+  closeTask: audited(['task.close', 'task.list'], closeTask),
+  enrolPatient: audited(['enrolment.create', 'enrolment.read'], enrolPatient),
+  endEnrolment: audited(['enrolment.end', 'enrolment.read'], endEnrolment),
+  bookAppointment: audited(['appointment.book', 'appointment.read'], bookAppointment),
+  closeAppointment: audited(['appointment.close', 'appointment.read'], closeAppointment),
+  readPatientByCode: audited(['patient.read'], readPatientByCode),
+  findPatientDuplicates: audited(['patient.find_duplicates'], findPatientDuplicates),
   submitVisit: audited(['visit.submit', 'visit.read'], submitVisit),
   readVisit: audited(['visit.read'], readVisit),
   reviewVisit: audited(['visit.review'], reviewVisit),
-  readPatientByCode: audited(['patient.read'], readPatientByCode),
-  findPatientDuplicates: audited(['patient.find_duplicates'], findPatientDuplicates),
 } satisfies Readonly<Record<string, RegisteredUseCase<unknown>>>
 
 /** What can be done for one request. */

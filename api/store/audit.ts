@@ -63,6 +63,13 @@ export const serverEvent = (action: string, at: Date, record: AuditedRecord): Au
   userAgent: null,
 })
 
+/** Of a page that was read: an event for each person whose records it shows; of an empty one that it was asked for. */
+export function eventOfEach(event: AuditEvent, persons: readonly (string | null)[]): AuditEvent[] {
+  const different = [...new Set(persons)]
+  if (different.length === 0) return [event]
+  return different.map((personId) => ({ ...event, recordId: personId, personId }))
+}
+
 /**
  * Appends events to the trail: the last statement of the transaction that makes the change, and once in it,
  * because it holds a chain until that transaction ends.

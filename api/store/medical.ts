@@ -1,11 +1,12 @@
 import type { Actor } from '#api/access/actor.ts'
+import { patientsInScope, scopeValues } from '#api/access/patients-in-scope.ts'
 import {
   medicalAssessmentsVisibleTo,
   medicalOwnerVisibleTo,
   medicalPlansVisibleTo,
   medicalScopeOf,
 } from '#api/access/visible-to.ts'
-import type { AuditEvent, AuditStore } from '#api/store/audit.ts'
+import { type AuditEvent, type AuditStore, eventOfEach } from '#api/store/audit.ts'
 import { type Database, Prisma } from '#api/store/client.ts'
 import { insertAudited, type NewRow, newRow } from '#api/store/insert-audited.ts'
 import { joinedRows } from '#api/store/joined-rows.ts'
@@ -67,7 +68,7 @@ const VISIBLE_PLANS = `
   LEFT JOIN "Patient" patient ON patient.id = assessment."patientId"
   LEFT JOIN "Facility" care ON care.id = patient."facilityId"
   LEFT JOIN "Facility" place ON place.id = assessment."facilityId"
-  WHERE (assessment."userId" = $1 OR patient."facilityId" = $2 OR care.region = $3)`
+  WHERE (assessment."userId" = $1 OR ${patientsInScope('patient', 'care', 2)})`
 
 /** The rows of an assessment and of what the engine answered to it. */
 export function assessedRows(
@@ -99,13 +100,9 @@ const personOf = ({ userId, patientId }: Pick<AssessmentRow, 'userId' | 'patient
 export function medicalStore(database: Pick<Database, 'client' | 'query'>, audit: Pick<AuditStore, 'record'>) {
   const { client } = database
 
-  /** Stores who read whose records: an event for each person of a page; of an empty one that it was asked for. */
-  function recordList(event: AuditEvent, of: readonly Pick<AssessmentRow, 'userId' | 'patientId'>[]): Promise<void> {
-    const persons = [...new Set(of.map(personOf))]
-    return persons.length === 0
-      ? audit.record(event)
-      : audit.record(...persons.map((personId) => ({ ...event, recordId: personId, personId })))
-  }
+  /** Stores who read whose records. */
+  const recordList = (event: AuditEvent, of: readonly Pick<AssessmentRow, 'userId' | 'patientId'>[]): Promise<void> =>
+    audit.record(...eventOfEach(event, of.map(personOf)))
 
   /** Which assessments a page holds, newest first; a cursor that this person may not see gives an empty page. */
   async function assessmentsPage(actor: Actor, list: MedicalListInput, event: AuditEvent) {
@@ -150,17 +147,15 @@ export function medicalStore(database: Pick<Database, 'client' | 'query'>, audit
     return { where: { id: { in: rows.map(({ id }) => id) } }, orderBy: NEWEST_FIRST }
   }
 
-  /** The plan that one more condition holds of, which was read then: the event says which, and whose. */
-  async function readPlan(actor: Actor, condition: string, id: string, event: AuditEvent): Promise<ReadPlan | null> {
-    const { facilityId, region } = medicalScopeOf(actor)
+  /** The plan that this person may see and that one more condition holds of, or null. */
+  async function selectPlan(actor: Actor, condition: string, id: string): Promise<ReadPlan | null> {
     const { rows } = await database.query({
-      text: `${VISIBLE_PLANS} AND ${condition} = $4`,
-      values: [medicalOwnerVisibleTo(actor), facilityId, region, id],
+      text: `${VISIBLE_PLANS} AND ${condition} = $6`,
+      values: [medicalOwnerVisibleTo(actor), ...scopeValues(medicalScopeOf(actor)), id],
     })
     const [row] = rows
     if (!row) return null
     const { plan, assessment, patient, place } = ROW.split(row)
-    await audit.record({ ...event, recordId: plan.id, personId: personOf(assessment) })
     return {
       ...plan,
       assessment: {
@@ -169,6 +164,13 @@ export function medicalStore(database: Pick<Database, 'client' | 'query'>, audit
         facility: place.id === null ? null : (place as FacilityRow),
       },
     }
+  }
+
+  /** The same, which was read then: the event says which, and whose. */
+  async function readPlan(actor: Actor, condition: string, id: string, event: AuditEvent): Promise<ReadPlan | null> {
+    const plan = await selectPlan(actor, condition, id)
+    if (plan) await audit.record({ ...event, recordId: plan.id, personId: personOf(plan.assessment) })
+    return plan
   }
 
   return {
@@ -185,6 +187,16 @@ export function medicalStore(database: Pick<Database, 'client' | 'query'>, audit
 
     findPlanOfAssessment: (actor: Actor, assessmentId: string, event: AuditEvent) =>
       readPlan(actor, 'assessment.id', assessmentId, event),
+
+    /** The plan of an assessment for what is made of it, whose own event says whose it is. */
+    findPlanToUse: (actor: Actor, assessmentId: string) => selectPlan(actor, 'assessment.id', assessmentId),
+
+    /** Whether this is an assessment of that patient, and this person may see it. */
+    isOfPatient: async (actor: Actor, id: string, patientId: string): Promise<boolean> =>
+      (await client.medicalAssessment.findFirst({
+        where: { AND: [{ id, patientId }, medicalAssessmentsVisibleTo(actor)] },
+        select: { id: true },
+      })) !== null,
 
     assessmentsPage,
     plansPage,

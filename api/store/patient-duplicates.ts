@@ -1,4 +1,5 @@
-import type { FacilityQuery } from '#api/access/visible-to.ts'
+import { referredPatients } from '#api/access/patients-in-scope.ts'
+import { facilitiesInScope, type PatientScope } from '#api/access/visible-to.ts'
 import { NATIONAL_ID, NOT_MERGED, PHONE, type Statement } from '#api/store/patient-search.ts'
 import type { PatientDuplicatesInput } from '#domain/input/patient-search.ts'
 import type { DuplicateReason } from '#domain/patients/duplicate-reasons.ts'
@@ -14,9 +15,12 @@ export interface FoundDuplicate {
 /**
  * The statement for the records that may be of the person described, with the reasons: the same national id, the same
  * phone number, or a first and a last name that sound like these, in any order, with the same year of birth and the same
- * village or ward. Null where too little is known of the person.
+ * village or ward; of the patients in the scope, those who were referred included. Null where nobody is in it, or too
+ * little is known of the person.
  */
-export function duplicatesStatement(facilities: FacilityQuery, described: PatientDuplicatesInput): Statement | null {
+export function duplicatesStatement(scope: PatientScope, described: PatientDuplicatesInput): Statement | null {
+  const facilities = facilitiesInScope(scope)
+  if (!facilities) return null
   const { firstName, lastName, dateOfBirth, villageWard, exceptId } = described
   const values: unknown[] = [facilities.value]
   const place = (value: unknown, type = 'text') => `$${values.push(value)}::${type}`
@@ -40,12 +44,17 @@ export function duplicatesStatement(facilities: FacilityQuery, described: Patien
     ])
   }
   if (alike.length === 0) return null
+  const inScope = [`p."facilityId" ${facilities.condition}`]
+  if (scope.referredToId !== null) {
+    const referred = referredPatients(place(scope.referredToId, 'uuid'), place(scope.referredSince, 'timestamptz'))
+    inScope.push(`p.id IN (${referred})`)
+  }
   const except = exceptId === null ? '' : `AND p.id <> ${place(exceptId, 'uuid')}`
   // One after another: each has an index of its own.
   const parts = alike.map(
     ([reason, condition], rank) => `(
       SELECT p.id, '${reason}' AS reason, ${rank} AS rank FROM "Patient" p
-      WHERE ${condition} AND ${NOT_MERGED} AND p."facilityId" ${facilities.condition} ${except}
+      WHERE ${condition} AND ${NOT_MERGED} AND (${inScope.join(' OR ')}) ${except}
       LIMIT ${MOST})`,
   )
   return {

@@ -2,7 +2,7 @@ import type { FacilityQuery } from '#api/access/visible-to.ts'
 import type { PatientSearchText } from '#domain/patients/search-text.ts'
 
 /** From so many letters on a word is looked for within names and by its sound, and not at their beginning alone. */
-const SHORTEST_WITHIN = 3
+export const SHORTEST_WITHIN = 3
 /** Of those that an index finds in no order, so many times the limit are looked at and put in order. */
 const LOOKED_AT = 10
 /** Stands behind every name that begins with what is before it. */
@@ -10,16 +10,16 @@ const LAST_SIGN = '\u{10FFFF}'
 
 /** What the indexes of the migration patient_search hold of a patient p, to the letter. */
 const NAME = `lower(p."lastName" || ' ' || p."firstName")`
-const BY_LAST_NAME = `${NAME} COLLATE "C"`
+export const BY_LAST_NAME = `${NAME} COLLATE "C"`
 const BY_FIRST_NAME = `lower(p."firstName" || ' ' || p."lastName") COLLATE "C"`
-const WORDS = `' ' || ${NAME}`
+export const WORDS = `' ' || ${NAME}`
 const SOUNDS = `name_sounds(p."lastName" || ' ' || p."firstName", p."facilityId"::text)`
 export const PHONE = `right(regexp_replace(p."phone", '[^0-9]', '', 'g'), 9)`
 export const NATIONAL_ID = `lower(regexp_replace(p."nationalId", '[^A-Za-z0-9]', '', 'g'))`
 export const NOT_MERGED = `p."mergedIntoId" IS NULL`
 
 /** What LIKE reads as a pattern means itself here. */
-const literal = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
+export const literal = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
 
 export interface Statement {
   readonly text: string

@@ -4,6 +4,7 @@ import type { AuditEvent, AuditStore } from '#api/store/audit.ts'
 import type { Database } from '#api/store/client.ts'
 import { duplicatesStatement, type FoundDuplicate } from '#api/store/patient-duplicates.ts'
 import { listStatement, type Statement, searchStatement } from '#api/store/patient-search.ts'
+import { type FoundReferred, referredStatement } from '#api/store/referred-patients.ts'
 import type { PatientDuplicatesInput } from '#domain/input/patient-search.ts'
 import type { DuplicateReason } from '#domain/patients/duplicate-reasons.ts'
 import { readSearchText } from '#domain/patients/search-text.ts'
@@ -29,6 +30,18 @@ export function patientStore(database: Pick<Database, 'client' | 'query'>, audit
       (await client.patient.findFirst({ where: { AND: [{ id }, patientsVisibleTo(actor)] }, select: { id: true } })) !==
       null,
 
+    /** A patient for whom this person may do something, with where they are in care; none for a record that was merged. */
+    inCare: (actor: Actor, id: string) =>
+      client.patient.findFirst({
+        where: { AND: [{ id, mergedIntoId: null }, patientsVisibleTo(actor)] },
+        select: {
+          facilityId: true,
+          gender: true,
+          dateOfBirth: true,
+          facility: { select: { country: true, district: true } },
+        },
+      }),
+
     /** A patient whom this person may see, or null; the event is stored before it is answered. */
     async find(actor: Actor, id: string, event: AuditEvent) {
       const patient = await client.patient.findFirst({ where: { AND: [{ id }, patientsVisibleTo(actor)] } })
@@ -51,8 +64,9 @@ export function patientStore(database: Pick<Database, 'client' | 'query'>, audit
     },
 
     /**
-     * The ids of the patients whom a search finds, the best first; without a text all, by name. At most so many, and
-     * none of a record that was merged into another. Of a search of nothing nobody: the event is stored all the same.
+     * The ids of the patients whom a search finds, the best first, of those who were referred before all others: they are
+     * few, and on their way. Without a text all, by name, and then those who were referred. At most so many, and none of a
+     * record that was merged into another. Of a search of nothing nobody: the event is stored all the same.
      */
     async search(
       actor: Actor,
@@ -60,13 +74,15 @@ export function patientStore(database: Pick<Database, 'client' | 'query'>, audit
       event: AuditEvent,
     ): Promise<string[]> {
       await audit.record(event)
-      const facilities = facilitiesInScope(patientScopeOf(actor))
+      const scope = patientScopeOf(actor)
+      const facilities = facilitiesInScope(scope)
       if (!facilities || !asked) return []
-      const { search, limit } = asked
-      const rows = await rowsOf(
-        search === null ? listStatement(facilities, limit) : searchStatement(facilities, readSearchText(search), limit),
-      )
-      return rows.map(({ id }) => id)
+      const { limit } = asked
+      const search = asked.search === null ? null : readSearchText(asked.search)
+      const own = await rowsOf(search ? searchStatement(facilities, search, limit) : listStatement(facilities, limit))
+      const referred = await rowsOf<FoundReferred>(referredStatement(scope, search, limit))
+      const close = referred.filter(({ isClose }) => isClose)
+      return [...new Set([...close, ...own, ...referred].map(({ id }) => id))].slice(0, limit)
     },
 
     /** Records that may be of the person who is described, the most alike first, of those that this person may see. */
@@ -76,8 +92,7 @@ export function patientStore(database: Pick<Database, 'client' | 'query'>, audit
       event: AuditEvent,
     ): Promise<PatientDuplicate[]> {
       await audit.record(event)
-      const facilities = facilitiesInScope(patientScopeOf(actor))
-      const found = facilities ? await rowsOf<FoundDuplicate>(duplicatesStatement(facilities, described)) : []
+      const found = await rowsOf<FoundDuplicate>(duplicatesStatement(patientScopeOf(actor), described))
       const patients = await client.patient.findMany({ where: { id: { in: found.map(({ id }) => id) } } })
       const byId = new Map(patients.map((patient) => [patient.id, patient]))
       return found.flatMap(({ id, reasons }) => {

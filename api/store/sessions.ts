@@ -115,7 +115,7 @@ export function sessionStore(database: Pick<Database, 'client' | 'query'>) {
           if (!isDiskFull(error)) throw error
         })
       }
-      return { ...actor, roles: roles.filter(isRole) }
+      return { ...actor, roles: roles.filter(isRole), askedAt: at }
     },
   }
 }

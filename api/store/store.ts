@@ -1,13 +1,23 @@
 import { accountStore } from '#api/store/accounts.ts'
+import { appointmentStore } from '#api/store/appointments.ts'
 import { auditStore } from '#api/store/audit.ts'
+import { chwCountStore } from '#api/store/chw-counts.ts'
 import type { Database } from '#api/store/client.ts'
+import { emergencyCallStore } from '#api/store/emergency-calls.ts'
+import { enrolmentStore } from '#api/store/enrolments.ts'
 import { facilityStore } from '#api/store/facilities.ts'
 import { medicalStore } from '#api/store/medical.ts'
 import { nutritionStore } from '#api/store/nutrition.ts'
+import { openedRecordStore } from '#api/store/opened-records.ts'
 import { patientStore } from '#api/store/patients.ts'
+import { prescriptionStore } from '#api/store/prescriptions.ts'
+import { recordJoinStore } from '#api/store/record-joins.ts'
+import { referralStore } from '#api/store/referrals.ts'
 import { roleRequestStore } from '#api/store/role-requests.ts'
 import { sessionStore } from '#api/store/sessions.ts'
 import { staffRoleStore } from '#api/store/staff-roles.ts'
+import { stockStore } from '#api/store/stock.ts'
+import { taskStore } from '#api/store/tasks.ts'
 import { visitStore } from '#api/store/visits.ts'
 
 /**
@@ -20,13 +30,23 @@ export function createStore(database: Database) {
   return {
     audit,
     accounts: accountStore(client),
+    chwCounts: chwCountStore(database),
+    emergencyCalls: emergencyCallStore(database),
+    appointments: appointmentStore(database),
+    enrolments: enrolmentStore(client),
     facilities: facilityStore(client),
     medical: medicalStore(database, audit),
     nutrition: nutritionStore(database, audit),
+    recordJoins: recordJoinStore(database),
+    records: openedRecordStore(database, audit),
+    prescriptions: prescriptionStore(database, audit),
+    referrals: referralStore(database, audit),
     patients: patientStore(database, audit),
     roleRequests: roleRequestStore(client),
     sessions: sessionStore(database),
     staffRoles: staffRoleStore(client),
+    stock: stockStore(database),
+    tasks: taskStore(client, audit),
     visits: visitStore(database, audit),
   }
 }

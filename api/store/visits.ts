@@ -2,8 +2,9 @@ import type { Actor } from '#api/access/actor.ts'
 import { medicalAssessmentsVisibleTo, patientsVisibleTo } from '#api/access/visible-to.ts'
 import { type AuditEvent, type AuditStore, appendAudit } from '#api/store/audit.ts'
 import { type Database, Prisma } from '#api/store/client.ts'
-import { insertAudited, type NewRow, newRow } from '#api/store/insert-audited.ts'
+import { insertAudited, newRow } from '#api/store/insert-audited.ts'
 import { assessedRows } from '#api/store/medical.ts'
+import { type TaskChanges, taskClosings, taskRows } from '#api/store/task-rows.ts'
 import type { MedicalAnswer } from '#domain/clinical/medical/medical-answer.ts'
 import type { MedicalAssessment as AssessmentRow, Visit as VisitRow } from '#prisma/generated/client/client.ts'
 
@@ -38,25 +39,32 @@ export function visitStore(database: Pick<Database, 'client' | 'query'>, audit: 
     patientOf: (actor: Actor, id: string) =>
       client.patient.findFirst({
         where: { AND: [{ id }, patientsVisibleTo(actor)] },
-        select: { id: true, facilityId: true, dateOfBirth: true, gender: true, medicalAlerts: true },
+        select: {
+          id: true,
+          facilityId: true,
+          dateOfBirth: true,
+          birthDateEstimated: true,
+          gender: true,
+          medicalAlerts: true,
+          facility: { select: { country: true, district: true } },
+        },
       }),
 
     /**
-     * Writes a visit with its assessment and plan, and the rows that follow from it, together; answers false where the id is
-     * taken.
-     * @param afterVisit rows that are written in the same statement, such as the tasks that the answer asks for
+     * Writes a visit with its assessment and plan, and the tasks that it makes and does, together; answers false, with
+     * nothing written, where the id is taken.
      */
     create: (
       { planId, assessment, visit, answer }: NewVisit,
+      changes: TaskChanges,
       event: AuditEvent,
-      afterVisit: readonly NewRow[] = [],
     ): Promise<boolean> => {
       const rows = [
         ...assessedRows(assessment, { planId, answer }),
         newRow('Visit', Prisma.VisitScalarFieldEnum, visit),
-        ...afterVisit,
+        ...taskRows(changes),
       ]
-      return insertAudited(database, rows, event)
+      return insertAudited(database, rows, event, taskClosings(changes))
     },
 
     /** A visit with its patient and plan, if this person may see it; the event is stored before it is answered. */

@@ -1,6 +1,8 @@
 import { CASE_MESSAGES } from '#domain/clinical/case/case-messages.ts'
 import { MEDICAL_MESSAGES } from '#domain/input/medical-messages.ts'
 import { MESSAGES } from '#domain/input/messages.ts'
+import { REFERRAL_MESSAGES } from '#domain/input/referral-messages.ts'
+import { TASK_MESSAGES } from '#domain/input/task-messages.ts'
 import { VISIT_MESSAGES } from '#domain/input/visit-messages.ts'
 import type { LocalText, UiLanguage } from '#domain/vocabulary/languages.ts'
 
@@ -8,6 +10,8 @@ const TABLES: readonly Readonly<Record<string, LocalText>>[] = [
   MESSAGES,
   CASE_MESSAGES,
   MEDICAL_MESSAGES,
+  REFERRAL_MESSAGES,
+  TASK_MESSAGES,
   VISIT_MESSAGES,
 ]
 

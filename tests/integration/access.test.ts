@@ -44,6 +44,36 @@ import {
   SUMMARY,
 } from '#tests/support/nutrition-requests.ts'
 import { ABROAD, createPatient, HERE, staffAt } from '#tests/support/patients.ts'
+import {
+  ACCEPT_RECORD_INVITATION,
+  END_RECORD_JOIN,
+  INVITE_TO_RECORD,
+  MY_RECORD,
+  PATIENT_RECORD,
+  RECORD_READERS,
+} from '#tests/support/record-requests.ts'
+import {
+  ADVANCE_REFERRAL,
+  CREATE_REFERRAL,
+  EMERGENCY_CALL,
+  PRESCRIPTIONS,
+  REFERRALS,
+  REQUEST_PRESCRIPTION,
+  REQUESTABLE_CARE,
+  refer,
+  referralInput,
+} from '#tests/support/referral-requests.ts'
+import { CHW_DASHBOARD, INVENTORY } from '#tests/support/stock-requests.ts'
+import {
+  BOOK,
+  CLOSE_APPOINTMENT,
+  CLOSE_TASK,
+  createCareDates,
+  END_ENROLMENT,
+  ENROL,
+  HOUSEHOLD_TASKS,
+  TASKS,
+} from '#tests/support/task-requests.ts'
 import { type Person, startTestServer, type TestServer } from '#tests/support/test-server.ts'
 import { REVIEW_VISIT, SUBMIT_VISIT, submitVisit, VISIT, visitData } from '#tests/support/visit-requests.ts'
 
@@ -62,6 +92,13 @@ interface Records {
   readonly patientId: string
   readonly patientCode: string
   readonly patientPlanId: string
+  /** The assessment of that plan, and a referral of the patient by somebody of the facility. */
+  readonly patientAssessmentId: string
+  readonly referralId: string
+  /** Of the same patient. */
+  readonly taskId: string
+  readonly enrolmentId: string
+  readonly appointmentId: string
   /** A visit of that patient. */
   readonly visitId: string
 }
@@ -88,7 +125,7 @@ const OUTCOME_OF_STATUS: Readonly<Record<number, Outcome>> = {
 
 /** Where the record is named by a field: what one may not see is no such record. */
 const isInvisible = (answer: object): boolean =>
-  'field' in answer && (answer.field === 'patient_id' || answer.field === 'patientId')
+  'field' in answer && ['patient_id', 'patientId', 'assessmentId'].includes(String(answer.field))
 
 const rest =
   (method: string, path: (records: Records) => string, body?: (records: Records) => unknown) =>
@@ -291,6 +328,13 @@ const OPERATIONS: Readonly<Record<Action, readonly Operation[]>> = {
       run: graphql(PATIENT, ({ patientId }) => ({ id: patientId })),
     },
     {
+      title: 'query patientRecord',
+      roles: CARERS,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(PATIENT_RECORD, ({ patientId }) => ({ id: patientId })),
+    },
+    {
       title: 'query patientByCode',
       roles: CARERS,
       onOwn: 'allowed',
@@ -301,6 +345,167 @@ const OPERATIONS: Readonly<Record<Action, readonly Operation[]>> = {
       title: 'query patientDuplicates',
       roles: CARERS,
       run: graphql(PATIENT_DUPLICATES, () => ({ input: { firstName: 'Achieng' } })),
+    },
+  ],
+  'chw.dashboard': [{ title: 'query chwDashboard', roles: ['chw', 'clinician'], run: graphql(CHW_DASHBOARD) }],
+  'stock.read': [
+    { title: 'query inventory', roles: ['chw', 'pharmacist'], run: graphql(INVENTORY) },
+    { title: 'GET /inventory', roles: ['chw', 'pharmacist'], run: rest('GET', () => '/api/inventory') },
+  ],
+  'referral.create': [
+    {
+      title: 'mutation createReferral',
+      roles: BEDSIDE,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(CREATE_REFERRAL, ({ patientId }) => ({ id: newId(), input: referralInput(patientId) })),
+    },
+  ],
+  'referral.advance': [
+    {
+      title: 'mutation advanceReferral',
+      roles: CARERS,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(ADVANCE_REFERRAL, ({ referralId }) => ({
+        id: newId(),
+        referralId,
+        status: 'CANCELLED',
+        note: 'Gone home',
+      })),
+    },
+  ],
+  'referral.read': [
+    { title: 'query referrals', roles: CARERS, run: graphql(REFERRALS, () => ({ direction: 'OUTGOING' })) },
+  ],
+  'prescription.request': [
+    {
+      title: 'mutation requestPrescription',
+      roles: BEDSIDE,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(REQUEST_PRESCRIPTION, ({ patientAssessmentId }) => ({
+        id: newId(),
+        input: { assessmentId: patientAssessmentId, medicines: [{ regimen: 'artemether_lumefantrine_malaria' }] },
+      })),
+    },
+    {
+      title: 'query requestableCare',
+      roles: BEDSIDE,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(REQUESTABLE_CARE, ({ patientAssessmentId }) => ({ assessmentId: patientAssessmentId })),
+    },
+  ],
+  'prescription.read': [{ title: 'query prescriptions', roles: CARERS, run: graphql(PRESCRIPTIONS) }],
+  'emergency.call': [
+    {
+      title: 'mutation recordEmergencyCall',
+      roles: CARERS,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(EMERGENCY_CALL, ({ patientId }) => ({ id: newId(), country: 'KE', patientId })),
+    },
+  ],
+  'record.invite': [
+    {
+      title: 'mutation inviteToRecord',
+      roles: ['chw', 'clinician'],
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(INVITE_TO_RECORD, ({ patientId }) => ({ patientId })),
+    },
+  ],
+  'record.read_own': [
+    {
+      title: 'query myRecord',
+      run: async (caller, records) => {
+        await joinOwnRecord(caller)
+        return graphql(MY_RECORD)(caller, records)
+      },
+    },
+    { title: 'query recordReaders', run: graphql(RECORD_READERS) },
+    {
+      title: 'mutation acceptRecordInvitation',
+      run: graphql(ACCEPT_RECORD_INVITATION, () => ({ code: 'AAAAAAAAAA' })),
+    },
+    {
+      title: 'mutation endRecordJoin of one’s own',
+      run: async (caller, records) => {
+        const patientId = await joinOwnRecord(caller)
+        return graphql(END_RECORD_JOIN, () => ({ patientId }))(caller, records)
+      },
+    },
+    {
+      title: 'mutation endRecordJoin of a patient',
+      roles: ['chw', 'clinician'],
+      others: 'invisible',
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: async (caller, records) => {
+        const { userId } = await server.person()
+        await server.client.patient.updateMany({ where: { id: records.patientId }, data: { userId } })
+        return graphql(END_RECORD_JOIN, ({ patientId }) => ({ patientId }))(caller, records)
+      },
+    },
+  ],
+  'task.read': [
+    { title: 'query tasks', roles: BEDSIDE, run: graphql(TASKS) },
+    {
+      title: 'query householdTasks',
+      roles: BEDSIDE,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(HOUSEHOLD_TASKS, ({ patientId }) => ({ patientId })),
+    },
+  ],
+  'task.close': [
+    {
+      title: 'mutation closeTask',
+      roles: BEDSIDE,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(CLOSE_TASK, ({ taskId }) => ({ id: taskId, outcome: 'FAILED', reason: 'Moved away' })),
+    },
+  ],
+  'enrolment.create': [
+    {
+      title: 'mutation enrolPatient',
+      roles: BEDSIDE,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(ENROL, ({ patientId }) => ({
+        id: newId(),
+        patientId,
+        input: { programme: 'TB_TREATMENT', startedOn: new Date().toISOString().slice(0, 10) },
+      })),
+    },
+    {
+      title: 'mutation endEnrolment',
+      roles: BEDSIDE,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(END_ENROLMENT, ({ enrolmentId }) => ({ id: enrolmentId, reason: 'Gave birth' })),
+    },
+  ],
+  'appointment.create': [
+    {
+      title: 'mutation bookAppointment',
+      roles: BEDSIDE,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(BOOK, ({ patientId }) => ({
+        id: newId(),
+        patientId,
+        input: { type: 'PHONE', scheduledFor: new Date(Date.now() + 86_400_000).toISOString() },
+      })),
+    },
+    {
+      title: 'mutation closeAppointment',
+      roles: BEDSIDE,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(CLOSE_APPOINTMENT, ({ appointmentId }) => ({ id: appointmentId, outcome: 'CANCELLED' })),
     },
   ],
   'visit.create': [
@@ -362,17 +567,44 @@ const actorWith = (role: Role): Person => {
   return person
 }
 
-/** A patient of a facility, with a plan. */
+/** Joins an account to a new patient's record, instead of any other; does nothing where nobody is signed in. */
+async function joinOwnRecord(caller: Caller): Promise<string> {
+  const { status, body } = await caller.rest('GET', '/api/auth/me')
+  if (status !== 200) return newId()
+  const { id: userId } = body.user
+  await server.client.patient.updateMany({ where: { userId }, data: { userId: null } })
+  const id = await createPatient(server.client, ABROAD)
+  await server.client.patient.update({ where: { id }, data: { userId } })
+  return id
+}
+
+/** A patient of a facility, with a plan, a referral, and what is to be done for them. */
 async function patientOf(
   facilityId: string,
-): Promise<Pick<Records, 'patientId' | 'patientCode' | 'patientPlanId' | 'visitId'>> {
+): Promise<
+  Pick<
+    Records,
+    | 'patientId'
+    | 'patientCode'
+    | 'patientPlanId'
+    | 'patientAssessmentId'
+    | 'referralId'
+    | 'taskId'
+    | 'enrolmentId'
+    | 'appointmentId'
+    | 'visitId'
+  >
+> {
   const filer = facilityId === ABROAD ? filers.abroad : filers.here
   if (!filer) throw new Error('Nobody works there')
   const patientId = await createPatient(server.client, facilityId)
-  const { plan_id: patientPlanId } = await submitMedical(filer, medicalData({ patient_id: patientId }))
-  const { code } = await server.client.patient.findUniqueOrThrow({ where: { id: patientId } })
+  const { code: patientCode } = await server.client.patient.findUniqueOrThrow({ where: { id: patientId } })
+  const submitted = await submitMedical(filer, medicalData({ patient_id: patientId }))
+  const { plan_id: patientPlanId, assessment_id: patientAssessmentId } = submitted
+  const { id: referralId } = await refer(filer, patientId)
+  const dates = await createCareDates(server.client, { patientId, facilityId }, filer.userId)
   const { visitId } = await submitVisit(filer, patientId)
-  return { patientId, patientCode: code, patientPlanId, visitId }
+  return { patientId, patientCode, patientPlanId, patientAssessmentId, referralId, visitId, ...dates }
 }
 
 /** Records of a person: an assessment with its plan, another device, and a request for a role that waits. */
@@ -381,14 +613,15 @@ async function recordsOf(person: Caller): Promise<Records> {
   const me = await person.rest('GET', '/api/auth/me')
   const request = {
     userId: me.body.user.id as string,
-    role: me.body.roles.includes('clinician') ? 'trainer' : 'clinician',
+    role: me.body.roles.includes('clinician') ? 'pharmacist' : 'clinician',
   }
   const { id } = await server.client.roleGrant.upsert({
     where: { userId_role: request },
     create: { id: newId(), ...request, status: 'requested' },
     update: { status: 'requested', decidedAt: null, decidedById: null },
   })
-  const held = { userId: request.userId, role: 'pharmacist' }
+  // The one staff role that opens nothing that others may not: the same person is asked for other operations later.
+  const held = { userId: request.userId, role: 'trainer' }
   const staffRole = await server.client.roleGrant.upsert({
     where: { userId_role: held },
     create: { id: newId(), ...held, status: 'approved' },
@@ -425,6 +658,11 @@ const NO_RECORDS: Records = {
   patientId: newId(),
   patientCode: newPatientCode(),
   patientPlanId: newId(),
+  patientAssessmentId: newId(),
+  referralId: newId(),
+  taskId: newId(),
+  enrolmentId: newId(),
+  appointmentId: newId(),
   visitId: newId(),
 }
 

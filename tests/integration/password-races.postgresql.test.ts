@@ -72,7 +72,14 @@ describe('a session of a password that is being changed', () => {
     const { token, opened } = openSession(person, proven)
     await untilWaiting(1)
     const { id: sessionId } = await server.client.session.findFirstOrThrow({ where: { userId: person.userId } })
-    const actor = { userId: person.userId, sessionId, roles: [], facilityId: null, region: 'Kenya' }
+    const actor = {
+      userId: person.userId,
+      sessionId,
+      roles: [],
+      facilityId: null,
+      region: 'Kenya',
+      askedAt: new Date(),
+    }
     const at = new Date()
     const event = serverEvent('test.change', at, { recordType: 'User', recordId: null, personId: person.userId })
     const changed = store.accounts.changePassword(actor, { proven, next: 'another' }, at, event)

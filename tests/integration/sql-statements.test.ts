@@ -7,10 +7,14 @@ import { systemRoutes } from '#api/rest/routes/system.ts'
 import type { CountedWorld } from '#tests/support/counted-operation.ts'
 import { COUNTED_OPERATIONS } from '#tests/support/counted-operations.ts'
 import { createCountedWorld } from '#tests/support/counted-world.ts'
+import { fillRecord } from '#tests/support/filled-record.ts'
 import { medicalData, submitMedical } from '#tests/support/medical-requests.ts'
 import { assessmentData, submitAssessment } from '#tests/support/nutrition-requests.ts'
 import { createPatient, HERE } from '#tests/support/patients.ts'
+import { advance, pneumoniaOf, REQUEST_PRESCRIPTION, refer } from '#tests/support/referral-requests.ts'
 import { recordStatements, type StatementRecorder } from '#tests/support/sql-statements.ts'
+import { receive } from '#tests/support/stock.ts'
+import { createTask } from '#tests/support/task-requests.ts'
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts'
 
 const SMALL = 3
@@ -39,6 +43,14 @@ async function growTo(size: number): Promise<void> {
     const patientId = await createPatient(client, HERE)
     await submitMedical(world.carer, medicalData({ patient_id: patientId }))
     await submitMedical(world.patient)
+    for (const owner of [patientId, world.carePatientId]) {
+      await createTask(client, { patientId: owner, facilityId: HERE, dueInHours: 48 })
+    }
+    const { id: referralId } = await refer(world.carer, patientId)
+    if (have % 2 === 0) await advance(world.carer, referralId, 'ARRIVED')
+    const { assessment_id: assessmentId } = await submitMedical(world.carer, pneumoniaOf(patientId))
+    const input = { assessmentId, medicines: [{ regimen: 'amoxicillin_pneumonia_child' }] }
+    await world.carer.data(REQUEST_PRESCRIPTION, { id: newId(), input })
   }
   for (let have = await client.facility.count(); have < size; have += 1) {
     const place = { country: 'KE', region: 'Kenya', district: 'Kisumu', level: 'Dispensary' }
@@ -49,6 +61,11 @@ async function growTo(size: number): Promise<void> {
   }
   for (let have = await client.roleGrant.count({ where: { role: 'trainer' } }); have < size; have += 1) {
     await server.person({ role: 'trainer' })
+  }
+  for (let have = await client.batch.count(); have < size; have += 1) await receive(client, HERE)
+  for (let have = await client.referral.count(); have < size; have += 1) {
+    await fillRecord(client, world.carePatientId, world.carer.userId)
+    await submitMedical(world.carer, medicalData({ patient_id: world.carePatientId }))
   }
   const sessions = Array.from({ length: size }, () => ({
     id: newId(),

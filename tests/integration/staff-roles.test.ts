@@ -242,6 +242,7 @@ describe('§6 The last administrator', () => {
       roles: ['admin'],
       facilityId: null,
       region: 'Kenya',
+      askedAt: new Date(),
     } as const
     const event = {
       at: new Date(),

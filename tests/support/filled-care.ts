@@ -81,6 +81,7 @@ export async function fillCare({ client, patientId, staffId, text }: Filling): P
       status: 'declined',
       createdAt: at,
       createdById: staffId,
+      endedAt: at,
       steps: { create: { id: newId(), status: 'declined', at, byId: staffId, note: text } },
     },
   })

@@ -47,6 +47,45 @@ export type Allergen =
   /** `wheat` */
   | 'WHEAT';
 
+/** How and when a patient is expected. */
+export type AppointmentInput = {
+  /** What for. */
+  reason?: string | null | undefined;
+  /** When. */
+  scheduledFor: string;
+  /** How the patient is seen. */
+  type: AppointmentType;
+};
+
+/** What became of it. */
+export type AppointmentOutcome =
+  /** `cancelled` */
+  | 'CANCELLED'
+  /** `completed` */
+  | 'COMPLETED'
+  /** `missed` */
+  | 'MISSED';
+
+/** What became of an appointment. */
+export type AppointmentStatus =
+  /** `cancelled` */
+  | 'CANCELLED'
+  /** `completed` */
+  | 'COMPLETED'
+  /** `missed` */
+  | 'MISSED'
+  /** `scheduled` */
+  | 'SCHEDULED';
+
+/** How a patient is seen at an appointment. */
+export type AppointmentType =
+  /** `in_person` */
+  | 'IN_PERSON'
+  /** `phone` */
+  | 'PHONE'
+  /** `virtual` */
+  | 'VIRTUAL';
+
 /** What assessment types are grouped by. */
 export type AssessmentCategory =
   /** `cancer` */
@@ -120,6 +159,31 @@ export type Chance =
   /** `possible` */
   | 'POSSIBLE';
 
+/** A country of the product, by ISO 3166-1. */
+export type CountryCode =
+  /** `BI` */
+  | 'BI'
+  /** `CD` */
+  | 'CD'
+  /** `DJ` */
+  | 'DJ'
+  /** `ER` */
+  | 'ER'
+  /** `ET` */
+  | 'ET'
+  /** `KE` */
+  | 'KE'
+  /** `RW` */
+  | 'RW'
+  /** `SO` */
+  | 'SO'
+  /** `SS` */
+  | 'SS'
+  /** `TZ` */
+  | 'TZ'
+  /** `UG` */
+  | 'UG';
+
 /** What a person does not eat. */
 export type DietaryRestriction =
   /** `Food Allergies` */
@@ -138,6 +202,14 @@ export type DietaryRestriction =
   | 'VEGAN'
   /** `Vegetarian` */
   | 'VEGETARIAN';
+
+/** What a patient is enrolled in. */
+export type EnrolmentInput = {
+  /** The programme. */
+  programme: Programme;
+  /** The first day, of the treatment or of the last period, such as `2026-01-31`. */
+  startedOn: string;
+};
 
 /** What is worth measuring for an assessment type beside the five vital signs. */
 export type ExtraMeasurement =
@@ -307,6 +379,60 @@ export type MedicalRegion =
   /** `Uganda` */
   | 'UGANDA';
 
+/** What a medicine comes as. */
+export type MedicineForm =
+  /** `capsule` */
+  | 'CAPSULE'
+  /** `chewable_tablet` */
+  | 'CHEWABLE_TABLET'
+  /** `co_pack` */
+  | 'CO_PACK'
+  /** `cream` */
+  | 'CREAM'
+  /** `dispersible_tablet` */
+  | 'DISPERSIBLE_TABLET'
+  /** `ear_drops` */
+  | 'EAR_DROPS'
+  /** `eye_ointment` */
+  | 'EYE_OINTMENT'
+  /** `gel` */
+  | 'GEL'
+  /** `infusion` */
+  | 'INFUSION'
+  /** `inhaler` */
+  | 'INHALER'
+  /** `injection` */
+  | 'INJECTION'
+  /** `lotion` */
+  | 'LOTION'
+  /** `nebuliser_solution` */
+  | 'NEBULISER_SOLUTION'
+  /** `oral_liquid` */
+  | 'ORAL_LIQUID'
+  /** `oral_powder` */
+  | 'ORAL_POWDER'
+  /** `paste` */
+  | 'PASTE'
+  /** `powder_for_injection` */
+  | 'POWDER_FOR_INJECTION'
+  /** `rectal_gel` */
+  | 'RECTAL_GEL'
+  /** `solution` */
+  | 'SOLUTION'
+  /** `suppository` */
+  | 'SUPPOSITORY'
+  /** `tablet` */
+  | 'TABLET'
+  /** `vaginal_tablet` */
+  | 'VAGINAL_TABLET';
+
+/** Why a planned medicine cannot be asked for: it must not be given, or what its dose depends on is not known. */
+export type MedicineRefusal =
+  /** `not_given` */
+  | 'NOT_GIVEN'
+  /** `without_dose` */
+  | 'WITHOUT_DOSE';
+
 /** A nutrition assessment. The age of a child under five can be given in months; the limits of weight and height are then a child’s. */
 export type NutritionAssessmentInput = {
   /** How active a usual day is. */
@@ -410,6 +536,29 @@ export type PlanUrgency =
   /** `urgent` */
   | 'URGENT';
 
+/** Medicines that are asked for after an assessment of a patient. */
+export type PrescriptionRequestInput = {
+  /** The assessment. */
+  assessmentId: string;
+  /** The medicines, each once. */
+  medicines: Array<RequestedMedicineInput>;
+};
+
+/** Where a prescription stands; pending until somebody who may prescribe approves it. */
+export type PrescriptionStatus =
+  /** `cancelled` */
+  | 'CANCELLED'
+  /** `dispensed` */
+  | 'DISPENSED'
+  /** `not_dispensed` */
+  | 'NOT_DISPENSED'
+  /** `partly_dispensed` */
+  | 'PARTLY_DISPENSED'
+  /** `pending` */
+  | 'PENDING'
+  /** `ready` */
+  | 'READY';
+
 /** The whole profile as it shall be: what is left out is taken away. */
 export type ProfileInput = {
   /** A facility of the region. A staff member cannot change it. */
@@ -428,6 +577,13 @@ export type ProfileInput = {
   specialization?: string | null | undefined;
 };
 
+/** What a patient can be enrolled in. */
+export type Programme =
+  /** `pregnancy` */
+  | 'PREGNANCY'
+  /** `tb_treatment` */
+  | 'TB_TREATMENT';
+
 /** What kind of reason a level rests on. */
 export type ReasonKind =
   /** `conditions` */
@@ -436,6 +592,93 @@ export type ReasonKind =
   | 'NOT_ENOUGH'
   /** `rule` */
   | 'RULE';
+
+/** A part of a patient’s record. */
+export type RecordPart =
+  /** `account` */
+  | 'ACCOUNT'
+  /** `appointment` */
+  | 'APPOINTMENT'
+  /** `assessment` */
+  | 'ASSESSMENT'
+  /** `emergency` */
+  | 'EMERGENCY'
+  /** `prescription` */
+  | 'PRESCRIPTION'
+  /** `programme` */
+  | 'PROGRAMME'
+  /** `record` */
+  | 'RECORD'
+  /** `referral` */
+  | 'REFERRAL'
+  /** `task` */
+  | 'TASK';
+
+/** Referrals that your facility sent, or that came to it. */
+export type ReferralDirection =
+  /** `incoming` */
+  | 'INCOMING'
+  /** `outgoing` */
+  | 'OUTGOING';
+
+/** Who is sent where, how soon and why. */
+export type ReferralInput = {
+  /** The assessment of the patient that led to it. */
+  assessmentId?: string | null | undefined;
+  /** A patient whom you may see. */
+  patientId: string;
+  /** Why, for whoever receives the patient; at most 2000 characters. */
+  reason: string;
+  /** Another facility than your own, of any country. */
+  toFacilityId: string;
+  /** How soon the patient must be seen. */
+  urgency: ReferralUrgency;
+};
+
+/** Where a referral is moved to. */
+export type ReferralMove =
+  /** `accepted` */
+  | 'ACCEPTED'
+  /** `arrived` */
+  | 'ARRIVED'
+  /** `cancelled` */
+  | 'CANCELLED'
+  /** `closed` */
+  | 'CLOSED'
+  /** `declined` */
+  | 'DECLINED';
+
+/** Where a referral stands. */
+export type ReferralStatus =
+  /** `accepted` */
+  | 'ACCEPTED'
+  /** `arrived` */
+  | 'ARRIVED'
+  /** `cancelled` */
+  | 'CANCELLED'
+  /** `closed` */
+  | 'CLOSED'
+  /** `declined` */
+  | 'DECLINED'
+  /** `sent` */
+  | 'SENT';
+
+/** How soon a referred patient must be seen. */
+export type ReferralUrgency =
+  /** `emergency` */
+  | 'EMERGENCY'
+  /** `same_day` */
+  | 'SAME_DAY'
+  /** `within_days` */
+  | 'WITHIN_DAYS';
+
+/** A medicine that is asked for. */
+export type RequestedMedicineInput = {
+  /** What is added to what the plan says; at most 500 characters. */
+  instruction?: string | null | undefined;
+  /** Of those that the plan names. */
+  regimen: string;
+};
 
 /** How soon the person must be seen: critical now, high the same day, moderate within days, low care at home. */
 export type RiskLevel =
@@ -485,6 +728,93 @@ export type RoleRequestStatus =
   /** `requested` */
   | 'REQUESTED';
 
+/** How the stock stands against its minimum: critical when there is none or less than half of it, low below it. */
+export type StockStatus =
+  /** `adequate` */
+  | 'ADEQUATE'
+  /** `critical` */
+  | 'CRITICAL'
+  /** `low` */
+  | 'LOW';
+
+/** What is counted of a medicine. */
+export type StockUnit =
+  /** `ampoule` */
+  | 'AMPOULE'
+  /** `bag` */
+  | 'BAG'
+  /** `bottle` */
+  | 'BOTTLE'
+  /** `capsule` */
+  | 'CAPSULE'
+  /** `inhaler` */
+  | 'INHALER'
+  /** `pack` */
+  | 'PACK'
+  /** `sachet` */
+  | 'SACHET'
+  /** `suppository` */
+  | 'SUPPOSITORY'
+  /** `syringe` */
+  | 'SYRINGE'
+  /** `tablet` */
+  | 'TABLET'
+  /** `tube` */
+  | 'TUBE'
+  /** `vial` */
+  | 'VIAL';
+
+/** A list of tasks: due today, late, coming, late without a reason. */
+export type TaskList =
+  /** `coming` */
+  | 'COMING'
+  /** `late` */
+  | 'LATE'
+  /** `today` */
+  | 'TODAY'
+  /** `unexplained` */
+  | 'UNEXPLAINED';
+
+/** What becomes of a task. */
+export type TaskOutcome =
+  /** `cancelled` */
+  | 'CANCELLED'
+  /** `completed` */
+  | 'COMPLETED'
+  /** `failed` */
+  | 'FAILED';
+
+/** How pressing a task is. */
+export type TaskPriority =
+  /** `high` */
+  | 'HIGH'
+  /** `normal` */
+  | 'NORMAL';
+
+/** Where a task stands. */
+export type TaskState =
+  /** `cancelled` */
+  | 'CANCELLED'
+  /** `completed` */
+  | 'COMPLETED'
+  /** `draft` */
+  | 'DRAFT'
+  /** `failed` */
+  | 'FAILED'
+  /** `ready` */
+  | 'READY';
+
+/** What does a task. */
+export type TaskWay =
+  /** `appointment` */
+  | 'APPOINTMENT'
+  /** `hand` */
+  | 'HAND'
+  /** `referral` */
+  | 'REFERRAL'
+  /** `visit` */
+  | 'VISIT';
+
 /** How long the chief complaint of a visit has lasted. */
 export type VisitDuration =
   /** `days_1_to_7` */
@@ -497,84 +827,6 @@ export type VisitDuration =
   | 'UNDER_24_HOURS'
   /** `weeks_1_to_4` */
   | 'WEEKS_1_TO_4';
-
-/** A visit of a patient, whose age and gender are those of the record. Temperature, blood pressure, chief complaint and general appearance are required; of a child under five it can be said that the blood pressure was not measured. What was not told or measured is left out. */
-export type VisitInput = {
-  /** Abdomen. */
-  abdomen?: string | null | undefined;
-  /** Whether she gave birth, or a pregnancy ended, within six weeks. */
-  afterBirth?: boolean | null | undefined;
-  /** What is not tolerated, with commas or line breaks between. */
-  allergies?: string | null | undefined;
-  /** Ticked of the sixteen: by their ids. */
-  associatedSymptoms?: Array<string> | null | undefined;
-  /** Blood pressure as it is written, such as `120/80`, mmHg. */
-  bloodPressure?: string | null | undefined;
-  /** Of a child under five: that it was not measured. */
-  bloodPressureNotMeasured?: boolean | null | undefined;
-  /** Chest and lungs. */
-  chestLungs?: string | null | undefined;
-  /** The chief complaint, up to 1000 characters; it is read and weighed. */
-  chiefComplaint?: string | null | undefined;
-  /** Medicines taken now, with commas or line breaks between them. */
-  currentMedications?: string | null | undefined;
-  /** How long it has lasted. */
-  duration?: VisitDuration | null | undefined;
-  /** Arms and legs. */
-  extremities?: string | null | undefined;
-  /** Illnesses of the family: never the patient’s own. */
-  familyHistory?: string | null | undefined;
-  /** How the patient looks, up to 1000 characters; it is read and weighed. */
-  generalAppearance?: string | null | undefined;
-  /** Whether the glucose was measured fasting. */
-  glucoseFasting?: boolean | null | undefined;
-  /** Blood glucose, 0.5 to 60 mmol/L. */
-  glucoseMmolPerL?: number | null | undefined;
-  /** Haemoglobin, 1 to 25 g/dL. */
-  haemoglobinGPerDl?: number | null | undefined;
-  /** Head and eyes. */
-  headEyes?: string | null | undefined;
-  /** Heart. */
-  heart?: string | null | undefined;
-  /** Heart rate, 20 to 300 a minute. */
-  heartRatePerMin?: number | null | undefined;
-  /** Height, 50 to 250 cm (40 to 130 under five years). */
-  heightCm?: number | null | undefined;
-  /** How many days exactly, within the duration. */
-  illnessDays?: number | null | undefined;
-  /** Mid-upper arm circumference, 60 to 500 mm. */
-  muacMm?: number | null | undefined;
-  /** Nerves and mind. */
-  neurological?: string | null | undefined;
-  /** Oxygen saturation, 40 to 100 %. */
-  oxygenSaturationPercent?: number | null | undefined;
-  /** Pain, 0 to 10. */
-  painScale?: number | null | undefined;
-  /** Completed weeks of the pregnancy, 0 to 45. */
-  pregnancyWeeks?: number | null | undefined;
-  /** Whether pregnant; left out: not known. */
-  pregnant?: boolean | null | undefined;
-  /** Previous illnesses. */
-  previousIllnesses?: string | null | undefined;
-  /** Breaths, 4 to 150 a minute. */
-  respiratoryRatePerMin?: number | null | undefined;
-  /** Of the thirteen risk factors: by their ids. */
-  riskFactors?: Array<string> | null | undefined;
-  /** How bad it is. */
-  severity?: VisitSeverity | null | undefined;
-  /** All danger signs were asked and looked for: what of them is not ticked is not there. */
-  signsComplete?: boolean | null | undefined;
-  /** Skin. */
-  skin?: string | null | undefined;
-  /** How the patient lives. */
-  socialHistory?: string | null | undefined;
-  /** Danger signs and whatever else is there: findings of the clinical engine by their ids. */
-  symptoms?: Array<string> | null | undefined;
-  /** Temperature, 25 to 45 °C. */
-  temperatureC?: number | null | undefined;
-  /** Weight, 10 to 300 kg (1 to 60 under five years). */
-  weightKg?: number | null | undefined;
-};
 
 /** How bad the chief complaint of a visit is. */
 export type VisitSeverity =
@@ -608,6 +860,54 @@ export type AnswerDiagnosis_PlanFragment = { __typename: 'MedicalPlan', id: stri
 export type AnswerTreatment_PlanFragment = { __typename: 'MedicalPlan', id: string, content: { __typename: 'MedicalPlanContent', treatmentPlan: { __typename: 'TreatmentPlan', referral: string | null, followUpSchedule: Array<string>, notChecked: string | null, immediateActions: Array<{ __typename: 'CareAction', id: string, title: string, instruction: string, byText: string }>, medicines: Array<{ __typename: 'PlannedMedicine', regimen: string, safe: boolean, line: string, notes: Array<string>, concerns: Array<string> }>, lifestyleChanges: Array<{ __typename: 'CareAction', id: string, title: string, instruction: string, byText: string }> } } } & { ' $fragmentName'?: 'AnswerTreatment_PlanFragment' };
 
 export type WhatToDo_PlanFragment = { __typename: 'MedicalPlan', id: string, riskLevel: RiskLevel, assessment: { __typename: 'MedicalAssessment', id: string, region: MedicalRegion }, content: { __typename: 'MedicalPlanContent', levelName: string, whatToDo: string, treatmentPlan: { __typename: 'TreatmentPlan', immediateActions: Array<{ __typename: 'CareAction', id: string, title: string, by: ActionDoer }> } } } & { ' $fragmentName'?: 'WhatToDo_PlanFragment' };
+
+export type BookAppointmentMutationVariables = Exact<{
+  id: string;
+  patientId: string;
+  input: AppointmentInput;
+}>;
+
+
+export type BookAppointmentMutation = { bookAppointment:
+    | { __typename: 'Appointment', id: string, type: AppointmentType, scheduledFor: string, reason: string | null, status: AppointmentStatus }
+    | { __typename: 'InvalidInput', message: string, field: string }
+   };
+
+export type CloseAppointmentMutationVariables = Exact<{
+  id: string;
+  outcome: AppointmentOutcome;
+}>;
+
+
+export type CloseAppointmentMutation = { closeAppointment:
+    | { __typename: 'Appointment', id: string, status: AppointmentStatus }
+    | { __typename: 'InvalidInput', message: string, field: string }
+    | { __typename: 'NotFound', message: string }
+   };
+
+export type EndEnrolmentMutationVariables = Exact<{
+  id: string;
+  reason: string;
+}>;
+
+
+export type EndEnrolmentMutation = { endEnrolment:
+    | { __typename: 'Enrolment', id: string, endedOn: string | null, endReason: string | null }
+    | { __typename: 'InvalidInput', message: string, field: string }
+    | { __typename: 'NotFound', message: string }
+   };
+
+export type EnrolPatientMutationVariables = Exact<{
+  id: string;
+  patientId: string;
+  input: EnrolmentInput;
+}>;
+
+
+export type EnrolPatientMutation = { enrolPatient:
+    | { __typename: 'Enrolment', id: string, programme: Programme, startedOn: string, endedOn: string | null }
+    | { __typename: 'InvalidInput', message: string, field: string }
+   };
 
 export type ApprovalsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -714,6 +1014,34 @@ export type StaffQuery = { staffRoles: Array<(
 
 export type ProfileForm_AccountFragment = { __typename: 'Account', id: string, email: string, firstName: string, lastName: string, phone: string | null, region: string, facilityId: string | null, licenseNumber: string | null, specialization: string | null, roles: Array<Role>, requestedRole: Role | null } & { ' $fragmentName'?: 'ProfileForm_AccountFragment' };
 
+export type Schedule_TaskFragment = { __typename: 'Task', id: string, title: string, late: boolean, dueOn: string, patient: { __typename: 'Patient', id: string, firstName: string, lastName: string } } & { ' $fragmentName'?: 'Schedule_TaskFragment' };
+
+export type RecordEmergencyCallMutationVariables = Exact<{
+  id: string;
+  country: CountryCode;
+}>;
+
+
+export type RecordEmergencyCallMutation = { recordEmergencyCall:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'RecordedEmergencyCall', id: string }
+   };
+
+export type ChwDashboardPageQueryVariables = Exact<{
+  language: Language;
+  withStock: boolean;
+  limit: number;
+}>;
+
+
+export type ChwDashboardPageQuery = { chwDashboard: { __typename: 'ChwDashboard', timeZone: string, patientsToday: number, patientsThisWeek: number, referralsPending: number, inventoryAlerts: number | null, emergencyCalls: number, aiDiagnoses: number, successRate: number | null, reviewedDiagnoses: number, storedThisWeek: number, facility: { __typename: 'Facility', id: string, name: string } } | null, late: Array<(
+    { __typename: 'Task', id: string }
+    & { ' $fragmentRefs'?: { 'Schedule_TaskFragment': Schedule_TaskFragment } }
+  )>, today: Array<(
+    { __typename: 'Task', id: string }
+    & { ' $fragmentRefs'?: { 'Schedule_TaskFragment': Schedule_TaskFragment } }
+  )>, inventory?: Array<{ __typename: 'InventoryItem', medicineId: string, name: string, form: MedicineForm, strength: string, unit: StockUnit, currentStock: number, minimumStock: number, expiredStock: number, expiryDate: string | null, expiresSoon: boolean, status: StockStatus, needsAttention: boolean }> };
+
 export type PatientByCodeQueryVariables = Exact<{
   code: string;
 }>;
@@ -724,11 +1052,88 @@ export type PatientByCodeQuery = { patientByCode: (
     & { ' $fragmentRefs'?: { 'PatientSummary_PatientFragment': PatientSummary_PatientFragment } }
   ) | null };
 
+export type ReferralFacilitiesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReferralFacilitiesQuery = { facilities: Array<{ __typename: 'Facility', id: string, name: string, district: string, region: string, level: string }> };
+
+export type AdvanceReferralMutationVariables = Exact<{
+  id: string;
+  referralId: string;
+  status: ReferralMove;
+  note?: string | null | undefined;
+}>;
+
+
+export type AdvanceReferralMutation = { advanceReferral:
+    | { __typename: 'InvalidInput', message: string, field: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'Referral', id: string, status: ReferralStatus, moves: Array<ReferralMove>, steps: Array<{ __typename: 'ReferralStep', id: string, status: ReferralStatus, at: string, byName: string, note: string | null }> }
+   };
+
+export type PrescriptionCard_PrescriptionFragment = { __typename: 'Prescription', id: string, createdAt: string, diagnosis: string, requestedByName: string, patient: { __typename: 'Patient', id: string, firstName: string, lastName: string }, facility: { __typename: 'Facility', id: string, name: string }, items: Array<{ __typename: 'PrescriptionItem', id: string, name: string, dosage: string, quantity: number | null, durationDays: number | null, instructions: string | null }> } & { ' $fragmentName'?: 'PrescriptionCard_PrescriptionFragment' };
+
+export type PrescriptionRequestsQueryVariables = Exact<{
+  limit: number;
+  cursor?: string | null | undefined;
+}>;
+
+
+export type PrescriptionRequestsQuery = { prescriptions: Array<(
+    { __typename: 'Prescription', id: string }
+    & { ' $fragmentRefs'?: { 'PrescriptionCard_PrescriptionFragment': PrescriptionCard_PrescriptionFragment } }
+  )> };
+
+export type CreateReferralMutationVariables = Exact<{
+  id: string;
+  input: ReferralInput;
+}>;
+
+
+export type CreateReferralMutation = { createReferral:
+    | { __typename: 'InvalidInput', message: string, issues: Array<{ __typename: 'InputIssue', field: string, message: string }> }
+    | { __typename: 'Referral', id: string, to: { __typename: 'Facility', id: string, name: string } }
+   };
+
+export type ReferralCard_ReferralFragment = { __typename: 'Referral', id: string, urgency: ReferralUrgency, reason: string, status: ReferralStatus, assessmentId: string | null, moves: Array<ReferralMove>, patient: { __typename: 'ReferredPatient', id: string, firstName: string, lastName: string, dateOfBirth: string, gender: Gender }, from: { __typename: 'Facility', id: string, name: string, district: string, region: string }, to: { __typename: 'Facility', id: string, name: string, district: string, region: string }, steps: Array<{ __typename: 'ReferralStep', id: string, status: ReferralStatus, at: string, byName: string, note: string | null }> } & { ' $fragmentName'?: 'ReferralCard_ReferralFragment' };
+
+export type ReferralsQueryVariables = Exact<{
+  direction: ReferralDirection;
+  limit: number;
+  cursor?: string | null | undefined;
+}>;
+
+
+export type ReferralsQuery = { referrals: Array<(
+    { __typename: 'Referral', id: string }
+    & { ' $fragmentRefs'?: { 'ReferralCard_ReferralFragment': ReferralCard_ReferralFragment } }
+  )> };
+
+export type RequestPrescriptionMutationVariables = Exact<{
+  id: string;
+  input: PrescriptionRequestInput;
+  language: Language;
+}>;
+
+
+export type RequestPrescriptionMutation = { requestPrescription:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'Prescription', id: string }
+   };
+
+export type RequestableCareQueryVariables = Exact<{
+  assessmentId: string;
+  language: Language;
+}>;
+
+
+export type RequestableCareQuery = { requestableCare: { __typename: 'RequestableCare', referralUrgency: ReferralUrgency | null, medicines: Array<{ __typename: 'RequestableMedicine', regimen: string, name: string, dosage: string, notes: Array<string>, concerns: Array<string>, durationDays: number | null, quantity: number | null, refusal: MedicineRefusal | null }> } | null };
+
 export type VisitEntered_VisitFragment = { __typename: 'Visit', id: string, chiefComplaint: string, duration: VisitDuration | null, severity: VisitSeverity | null, painScale: number | null, examination: { __typename: 'VisitExamination', generalAppearance: string, headEyes: string | null, chestLungs: string | null, heart: string | null, abdomen: string | null, extremities: string | null, neurological: string | null, skin: string | null }, history: { __typename: 'VisitHistory', currentMedications: string | null, allergies: string | null, previousIllnesses: string | null, familyHistory: string | null, socialHistory: string | null, medicalAlerts: Array<string> }, assessment: { __typename: 'MedicalAssessment', id: string, weightKg: number | null, heightCm: number | null, pregnant: boolean | null, pregnancyWeeks: number | null, afterBirth: boolean | null, illnessDays: number | null, checklistComplete: boolean, vitalSigns: { __typename: 'MedicalVitalSigns', temperatureC: number | null, bloodPressure: string | null, heartRatePerMin: number | null, respiratoryRatePerMin: number | null, oxygenSaturationPercent: number | null, glucoseMmolPerL: number | null, glucoseFasting: boolean | null, haemoglobinGPerDl: number | null, creatinineUmolPerL: number | null, muacMm: number | null }, plan: { __typename: 'MedicalPlan', id: string, engineVersion: string, content: { __typename: 'MedicalPlanContent', notUnderstood: Array<string>, symptoms: Array<{ __typename: 'MedicalOption', code: string, label: string }>, medicalHistory: Array<{ __typename: 'MedicalOption', code: string, label: string }> } } | null } } & { ' $fragmentName'?: 'VisitEntered_VisitFragment' };
 
 export type VisitResult_VisitFragment = (
   { __typename: 'Visit', id: string, assessment: { __typename: 'MedicalAssessment', id: string, patient: { __typename: 'Patient', id: string } | null, plan: (
-      { __typename: 'MedicalPlan', id: string }
+      { __typename: 'MedicalPlan', id: string, content: { __typename: 'MedicalPlanContent', treatmentPlan: { __typename: 'TreatmentPlan', referral: string | null } } }
       & { ' $fragmentRefs'?: { 'WhatToDo_PlanFragment': WhatToDo_PlanFragment;'AnswerDiagnosis_PlanFragment': AnswerDiagnosis_PlanFragment;'AnswerTreatment_PlanFragment': AnswerTreatment_PlanFragment } }
     ) | null } }
   & { ' $fragmentRefs'?: { 'VisitSummary_VisitFragment': VisitSummary_VisitFragment;'VisitReview_VisitFragment': VisitReview_VisitFragment;'VisitEntered_VisitFragment': VisitEntered_VisitFragment } }
@@ -762,24 +1167,44 @@ export type ReviewVisitMutation = { reviewVisit:
 
 export type VisitSummary_VisitFragment = { __typename: 'Visit', id: string, chiefComplaint: string, assessment: { __typename: 'MedicalAssessment', id: string, createdAt: string, age: number, ageMonths: number | null, gender: Gender, patient: { __typename: 'Patient', id: string, firstName: string, lastName: string, medicalAlerts: Array<string> } | null, plan: { __typename: 'MedicalPlan', id: string, riskLevel: RiskLevel, confidenceScore: number, content: { __typename: 'MedicalPlanContent', diagnosis: string, abstained: string | null, confidence: string | null, treatmentPlan: { __typename: 'TreatmentPlan', referral: string | null, followUpSchedule: Array<string> } } } | null } } & { ' $fragmentName'?: 'VisitSummary_VisitFragment' };
 
-export type WizardPatientQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type WizardPatientQuery = { patient: { __typename: 'Patient', id: string, firstName: string, lastName: string, dateOfBirth: string, gender: Gender, region: string, villageWard: string | null, medicalAlerts: Array<string> } | null };
-
-export type SubmitVisitMutationVariables = Exact<{
-  id: string;
+export type ChwHouseholdTasksQueryVariables = Exact<{
   patientId: string;
-  input: VisitInput;
+  language: Language;
 }>;
 
 
-export type SubmitVisitMutation = { submitVisit:
-    | { __typename: 'InvalidInput', message: string, issues: Array<{ __typename: 'InputIssue', field: string, message: string }> }
-    | { __typename: 'SubmittedVisit', visitId: string }
+export type ChwHouseholdTasksQuery = { householdTasks: Array<(
+    { __typename: 'Task', id: string, state: TaskState, patient: { __typename: 'Patient', id: string, firstName: string, lastName: string } }
+    & { ' $fragmentRefs'?: { 'TaskCard_TaskFragment': TaskCard_TaskFragment } }
+  )> | null };
+
+export type ChwTasksQueryVariables = Exact<{
+  list: TaskList;
+  language: Language;
+  limit: number;
+  cursor?: string | null | undefined;
+}>;
+
+
+export type ChwTasksQuery = { tasks: Array<(
+    { __typename: 'Task', id: string }
+    & { ' $fragmentRefs'?: { 'TaskCard_TaskFragment': TaskCard_TaskFragment } }
+  )> };
+
+export type CloseTaskMutationVariables = Exact<{
+  id: string;
+  outcome: TaskOutcome;
+  reason?: string | null | undefined;
+}>;
+
+
+export type CloseTaskMutation = { closeTask:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'Task', id: string, state: TaskState, reason: string | null }
    };
+
+export type TaskCard_TaskFragment = { __typename: 'Task', id: string, title: string, why: string, priority: TaskPriority, way: TaskWay, byHand: boolean, state: TaskState, late: boolean, opensOn: string, dueOn: string, sourceId: string, rule: { __typename: 'RuleReference', id: string, version: number, source: string }, patient: { __typename: 'Patient', id: string, firstName: string, lastName: string } } & { ' $fragmentName'?: 'TaskCard_TaskFragment' };
 
 export type ChosenPatientQueryVariables = Exact<{
   id: string;
@@ -996,3 +1421,272 @@ export type PlanView_PlanFragment = (
 export type RegionalFoodsTab_PlanFragment = { __typename: 'NutritionPlan', id: string, content: { __typename: 'NutritionPlanContent', regionalFoods: Array<{ __typename: 'RegionalFood', foodId: string, name: string, category: string, availability: FoodAvailability, price: { __typename: 'FoodPrice', amount: number, currency: string, unit: string }, nutritionalValue: Array<{ __typename: 'FoodNutrient', nutrient: string, amount: number }> }> } } & { ' $fragmentName'?: 'RegionalFoodsTab_PlanFragment' };
 
 export type UrgencyAlert_PlanFragment = { __typename: 'NutritionPlan', id: string, assessment: { __typename: 'NutritionAssessment', id: string, region: NutritionRegion }, content: { __typename: 'NutritionPlanContent', urgency: PlanUrgency } } & { ' $fragmentName'?: 'UrgencyAlert_PlanFragment' };
+
+export type AccountAccess_RecordFragment = { __typename: 'PatientRecord', joined: boolean, patient: { __typename: 'Patient', id: string } } & { ' $fragmentName'?: 'AccountAccess_RecordFragment' };
+
+export type InviteToRecordMutationVariables = Exact<{
+  patientId: string;
+}>;
+
+
+export type InviteToRecordMutation = { inviteToRecord:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'RecordHasAccount', message: string }
+    | { __typename: 'RecordInvitation', code: string, expiresAt: string }
+   };
+
+export type CareDates_RecordFragment = { __typename: 'PatientRecord', patient: { __typename: 'Patient', id: string }, appointments: Array<
+    | (
+      { __typename: 'AppointmentEntry', id: string }
+      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_AppointmentEntry_Fragment': TimelineEntry_TimelineEntry_AppointmentEntry_Fragment } }
+    )
+    | (
+      { __typename: 'AssessmentEntry' }
+      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_AssessmentEntry_Fragment': TimelineEntry_TimelineEntry_AssessmentEntry_Fragment } }
+    )
+    | (
+      { __typename: 'EmergencyCallEntry' }
+      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_EmergencyCallEntry_Fragment': TimelineEntry_TimelineEntry_EmergencyCallEntry_Fragment } }
+    )
+    | (
+      { __typename: 'EnrolmentEntry' }
+      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_EnrolmentEntry_Fragment': TimelineEntry_TimelineEntry_EnrolmentEntry_Fragment } }
+    )
+    | (
+      { __typename: 'PrescriptionEntry' }
+      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_PrescriptionEntry_Fragment': TimelineEntry_TimelineEntry_PrescriptionEntry_Fragment } }
+    )
+    | (
+      { __typename: 'ReferralEntry' }
+      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_ReferralEntry_Fragment': TimelineEntry_TimelineEntry_ReferralEntry_Fragment } }
+    )
+    | (
+      { __typename: 'VisitEntry' }
+      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_VisitEntry_Fragment': TimelineEntry_TimelineEntry_VisitEntry_Fragment } }
+    )
+  >, prescriptions: Array<
+    | (
+      { __typename: 'AppointmentEntry' }
+      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_AppointmentEntry_Fragment': TimelineEntry_TimelineEntry_AppointmentEntry_Fragment } }
+    )
+    | (
+      { __typename: 'AssessmentEntry' }
+      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_AssessmentEntry_Fragment': TimelineEntry_TimelineEntry_AssessmentEntry_Fragment } }
+    )
+    | (
+      { __typename: 'EmergencyCallEntry' }
+      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_EmergencyCallEntry_Fragment': TimelineEntry_TimelineEntry_EmergencyCallEntry_Fragment } }
+    )
+    | (
+      { __typename: 'EnrolmentEntry' }
+      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_EnrolmentEntry_Fragment': TimelineEntry_TimelineEntry_EnrolmentEntry_Fragment } }
+    )
+    | (
+      { __typename: 'PrescriptionEntry', id: string }
+      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_PrescriptionEntry_Fragment': TimelineEntry_TimelineEntry_PrescriptionEntry_Fragment } }
+    )
+    | (
+      { __typename: 'ReferralEntry' }
+      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_ReferralEntry_Fragment': TimelineEntry_TimelineEntry_ReferralEntry_Fragment } }
+    )
+    | (
+      { __typename: 'VisitEntry' }
+      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_VisitEntry_Fragment': TimelineEntry_TimelineEntry_VisitEntry_Fragment } }
+    )
+  > } & { ' $fragmentName'?: 'CareDates_RecordFragment' };
+
+export type Conditions_RecordFragment = { __typename: 'PatientRecord', patient: { __typename: 'Patient', id: string }, conditions: Array<{ __typename: 'RecordedCondition', condition: string, name: string, planId: string, riskLevel: RiskLevel, firstAt: string, lastAt: string, times: number, agreed: boolean | null }> } & { ' $fragmentName'?: 'Conditions_RecordFragment' };
+
+export type EndRecordJoinMutationVariables = Exact<{
+  patientId: string;
+}>;
+
+
+export type EndRecordJoinMutation = { endRecordJoin:
+    | { __typename: 'EndedRecordJoin', patientId: string }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+   };
+
+export type Growth_RecordFragment = { __typename: 'PatientRecord', patient: { __typename: 'Patient', id: string, dateOfBirth: string, birthDateEstimated: boolean, gender: Gender }, measurements: Array<{ __typename: 'RecordedMeasurements', assessmentId: string, at: string, weightKg: number | null, heightCm: number | null }> } & { ' $fragmentName'?: 'Growth_RecordFragment' };
+
+export type AcceptRecordInvitationMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type AcceptRecordInvitationMutation = { acceptRecordInvitation:
+    | { __typename: 'AccountHasRecord', message: string }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'JoinedRecord', patientId: string }
+    | { __typename: 'TooManyAttempts', message: string, retryAfterSeconds: number }
+   };
+
+export type MyRecordPageQueryVariables = Exact<{
+  language: Language;
+}>;
+
+
+export type MyRecordPageQuery = { myRecord: (
+    { __typename: 'PatientRecord', patient: { __typename: 'Patient', id: string } }
+    & { ' $fragmentRefs'?: { 'RecordView_RecordFragment': RecordView_RecordFragment } }
+  ) | null };
+
+export type PatientRecordPageQueryVariables = Exact<{
+  id: string;
+  language: Language;
+}>;
+
+
+export type PatientRecordPageQuery = { patientRecord: (
+    { __typename: 'PatientRecord', patient: { __typename: 'Patient', id: string } }
+    & { ' $fragmentRefs'?: { 'RecordView_RecordFragment': RecordView_RecordFragment } }
+  ) | null };
+
+export type MyRecordReadersQueryVariables = Exact<{
+  days: number;
+  before?: string | null | undefined;
+}>;
+
+
+export type MyRecordReadersQuery = { recordReaders: Array<{ __typename: 'RecordReader', day: string, name: string | null, roles: Array<Role>, facilityName: string | null, self: boolean, lastAt: string, times: number, uses: Array<{ __typename: 'RecordUse', part: RecordPart, changed: boolean }> }> };
+
+export type RecordHeader_RecordFragment = { __typename: 'PatientRecord', patient: { __typename: 'Patient', id: string, code: string, firstName: string, lastName: string, dateOfBirth: string, birthDateEstimated: boolean, gender: Gender, phone: string | null, villageWard: string | null, region: string, medicalAlerts: Array<string> } } & { ' $fragmentName'?: 'RecordHeader_RecordFragment' };
+
+export type RecordView_RecordFragment = (
+  { __typename: 'PatientRecord', patient: { __typename: 'Patient', id: string } }
+  & { ' $fragmentRefs'?: { 'RecordHeader_RecordFragment': RecordHeader_RecordFragment;'AccountAccess_RecordFragment': AccountAccess_RecordFragment;'CareDates_RecordFragment': CareDates_RecordFragment;'Conditions_RecordFragment': Conditions_RecordFragment;'VitalCurves_RecordFragment': VitalCurves_RecordFragment;'Growth_RecordFragment': Growth_RecordFragment;'Timeline_RecordFragment': Timeline_RecordFragment } }
+) & { ' $fragmentName'?: 'RecordView_RecordFragment' };
+
+export type Timeline_RecordFragment = { __typename: 'PatientRecord', patient: { __typename: 'Patient', id: string }, timeline: Array<
+    | (
+      { __typename: 'AppointmentEntry', id: string }
+      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_AppointmentEntry_Fragment': TimelineEntry_TimelineEntry_AppointmentEntry_Fragment } }
+    )
+    | (
+      { __typename: 'AssessmentEntry', id: string }
+      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_AssessmentEntry_Fragment': TimelineEntry_TimelineEntry_AssessmentEntry_Fragment } }
+    )
+    | (
+      { __typename: 'EmergencyCallEntry', id: string }
+      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_EmergencyCallEntry_Fragment': TimelineEntry_TimelineEntry_EmergencyCallEntry_Fragment } }
+    )
+    | (
+      { __typename: 'EnrolmentEntry', id: string }
+      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_EnrolmentEntry_Fragment': TimelineEntry_TimelineEntry_EnrolmentEntry_Fragment } }
+    )
+    | (
+      { __typename: 'PrescriptionEntry', id: string }
+      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_PrescriptionEntry_Fragment': TimelineEntry_TimelineEntry_PrescriptionEntry_Fragment } }
+    )
+    | (
+      { __typename: 'ReferralEntry', id: string }
+      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_ReferralEntry_Fragment': TimelineEntry_TimelineEntry_ReferralEntry_Fragment } }
+    )
+    | (
+      { __typename: 'VisitEntry', id: string }
+      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_VisitEntry_Fragment': TimelineEntry_TimelineEntry_VisitEntry_Fragment } }
+    )
+  > } & { ' $fragmentName'?: 'Timeline_RecordFragment' };
+
+export type OlderOfPatientRecordQueryVariables = Exact<{
+  id: string;
+  cursor: string;
+  language: Language;
+}>;
+
+
+export type OlderOfPatientRecordQuery = { patientRecord: { __typename: 'PatientRecord', patient: { __typename: 'Patient', id: string }, timeline: Array<
+      | (
+        { __typename: 'AppointmentEntry', id: string }
+        & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_AppointmentEntry_Fragment': TimelineEntry_TimelineEntry_AppointmentEntry_Fragment } }
+      )
+      | (
+        { __typename: 'AssessmentEntry', id: string }
+        & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_AssessmentEntry_Fragment': TimelineEntry_TimelineEntry_AssessmentEntry_Fragment } }
+      )
+      | (
+        { __typename: 'EmergencyCallEntry', id: string }
+        & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_EmergencyCallEntry_Fragment': TimelineEntry_TimelineEntry_EmergencyCallEntry_Fragment } }
+      )
+      | (
+        { __typename: 'EnrolmentEntry', id: string }
+        & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_EnrolmentEntry_Fragment': TimelineEntry_TimelineEntry_EnrolmentEntry_Fragment } }
+      )
+      | (
+        { __typename: 'PrescriptionEntry', id: string }
+        & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_PrescriptionEntry_Fragment': TimelineEntry_TimelineEntry_PrescriptionEntry_Fragment } }
+      )
+      | (
+        { __typename: 'ReferralEntry', id: string }
+        & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_ReferralEntry_Fragment': TimelineEntry_TimelineEntry_ReferralEntry_Fragment } }
+      )
+      | (
+        { __typename: 'VisitEntry', id: string }
+        & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_VisitEntry_Fragment': TimelineEntry_TimelineEntry_VisitEntry_Fragment } }
+      )
+    > } | null };
+
+export type OlderOfMyRecordQueryVariables = Exact<{
+  cursor: string;
+  language: Language;
+}>;
+
+
+export type OlderOfMyRecordQuery = { myRecord: { __typename: 'PatientRecord', patient: { __typename: 'Patient', id: string }, timeline: Array<
+      | (
+        { __typename: 'AppointmentEntry', id: string }
+        & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_AppointmentEntry_Fragment': TimelineEntry_TimelineEntry_AppointmentEntry_Fragment } }
+      )
+      | (
+        { __typename: 'AssessmentEntry', id: string }
+        & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_AssessmentEntry_Fragment': TimelineEntry_TimelineEntry_AssessmentEntry_Fragment } }
+      )
+      | (
+        { __typename: 'EmergencyCallEntry', id: string }
+        & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_EmergencyCallEntry_Fragment': TimelineEntry_TimelineEntry_EmergencyCallEntry_Fragment } }
+      )
+      | (
+        { __typename: 'EnrolmentEntry', id: string }
+        & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_EnrolmentEntry_Fragment': TimelineEntry_TimelineEntry_EnrolmentEntry_Fragment } }
+      )
+      | (
+        { __typename: 'PrescriptionEntry', id: string }
+        & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_PrescriptionEntry_Fragment': TimelineEntry_TimelineEntry_PrescriptionEntry_Fragment } }
+      )
+      | (
+        { __typename: 'ReferralEntry', id: string }
+        & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_ReferralEntry_Fragment': TimelineEntry_TimelineEntry_ReferralEntry_Fragment } }
+      )
+      | (
+        { __typename: 'VisitEntry', id: string }
+        & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_VisitEntry_Fragment': TimelineEntry_TimelineEntry_VisitEntry_Fragment } }
+      )
+    > } | null };
+
+type TimelineEntry_TimelineEntry_AppointmentEntry_Fragment = { __typename: 'AppointmentEntry', id: string, at: string, byName: string | null, placeName: string | null, type: AppointmentType, appointmentReason: string | null, appointmentStatus: AppointmentStatus } & { ' $fragmentName'?: 'TimelineEntry_TimelineEntry_AppointmentEntry_Fragment' };
+
+type TimelineEntry_TimelineEntry_AssessmentEntry_Fragment = { __typename: 'AssessmentEntry', id: string, at: string, byName: string | null, placeName: string | null, planId: string | null, riskLevel: RiskLevel | null, answer: string | null, assessmentType: { __typename: 'AssessmentType', name: AssessmentTypeName, displayName: string } } & { ' $fragmentName'?: 'TimelineEntry_TimelineEntry_AssessmentEntry_Fragment' };
+
+type TimelineEntry_TimelineEntry_EmergencyCallEntry_Fragment = { __typename: 'EmergencyCallEntry', id: string, at: string, byName: string | null, placeName: string | null, country: string } & { ' $fragmentName'?: 'TimelineEntry_TimelineEntry_EmergencyCallEntry_Fragment' };
+
+type TimelineEntry_TimelineEntry_EnrolmentEntry_Fragment = { __typename: 'EnrolmentEntry', id: string, at: string, byName: string | null, placeName: string | null, programme: Programme, startedOn: string, endedOn: string | null, endReason: string | null } & { ' $fragmentName'?: 'TimelineEntry_TimelineEntry_EnrolmentEntry_Fragment' };
+
+type TimelineEntry_TimelineEntry_PrescriptionEntry_Fragment = { __typename: 'PrescriptionEntry', id: string, at: string, byName: string | null, placeName: string | null, diagnosis: string, instructions: string | null, followUpOn: string | null, prescriptionStatus: PrescriptionStatus, items: Array<{ __typename: 'PrescribedItem', name: string, dosage: string, durationDays: number | null }> } & { ' $fragmentName'?: 'TimelineEntry_TimelineEntry_PrescriptionEntry_Fragment' };
+
+type TimelineEntry_TimelineEntry_ReferralEntry_Fragment = { __typename: 'ReferralEntry', id: string, at: string, byName: string | null, placeName: string | null, toName: string, urgency: ReferralUrgency, referralReason: string, referralStatus: ReferralStatus } & { ' $fragmentName'?: 'TimelineEntry_TimelineEntry_ReferralEntry_Fragment' };
+
+type TimelineEntry_TimelineEntry_VisitEntry_Fragment = { __typename: 'VisitEntry', id: string, at: string, byName: string | null, placeName: string | null, planId: string | null, riskLevel: RiskLevel | null, chiefComplaint: string, agreed: boolean | null, disagreementReason: string | null, answer: string | null } & { ' $fragmentName'?: 'TimelineEntry_TimelineEntry_VisitEntry_Fragment' };
+
+export type TimelineEntry_TimelineEntryFragment =
+  | TimelineEntry_TimelineEntry_AppointmentEntry_Fragment
+  | TimelineEntry_TimelineEntry_AssessmentEntry_Fragment
+  | TimelineEntry_TimelineEntry_EmergencyCallEntry_Fragment
+  | TimelineEntry_TimelineEntry_EnrolmentEntry_Fragment
+  | TimelineEntry_TimelineEntry_PrescriptionEntry_Fragment
+  | TimelineEntry_TimelineEntry_ReferralEntry_Fragment
+  | TimelineEntry_TimelineEntry_VisitEntry_Fragment
+;
+
+export type VitalCurves_RecordFragment = { __typename: 'PatientRecord', patient: { __typename: 'Patient', id: string, dateOfBirth: string }, measurements: Array<{ __typename: 'RecordedMeasurements', assessmentId: string, at: string, temperatureC: number | null, systolicMmHg: number | null, diastolicMmHg: number | null, heartRatePerMin: number | null, respiratoryRatePerMin: number | null, oxygenSaturationPercent: number | null, glucoseMmolPerL: number | null, glucoseFasting: boolean | null, weightKg: number | null, heightCm: number | null, muacMm: number | null }> } & { ' $fragmentName'?: 'VitalCurves_RecordFragment' };

@@ -1,27 +1,99 @@
 
       export type PossibleTypesResultData = {
   "possibleTypes": {
+    "AcceptRecordInvitationResult": [
+      "AccountHasRecord",
+      "InvalidInput",
+      "JoinedRecord",
+      "TooManyAttempts"
+    ],
+    "AdvanceReferralResult": [
+      "InvalidInput",
+      "NotFound",
+      "Referral"
+    ],
+    "BookAppointmentResult": [
+      "Appointment",
+      "InvalidInput"
+    ],
     "ChangePasswordResult": [
       "InvalidInput",
       "PasswordChanged",
       "TooManyAttempts"
+    ],
+    "CloseAppointmentResult": [
+      "Appointment",
+      "InvalidInput",
+      "NotFound"
+    ],
+    "CloseTaskResult": [
+      "InvalidInput",
+      "NotFound",
+      "Task"
+    ],
+    "CreateReferralResult": [
+      "InvalidInput",
+      "Referral"
     ],
     "DecideRoleRequestResult": [
       "InvalidInput",
       "NotFound",
       "RoleRequest"
     ],
+    "EndEnrolmentResult": [
+      "Enrolment",
+      "InvalidInput",
+      "NotFound"
+    ],
+    "EndRecordJoinResult": [
+      "EndedRecordJoin",
+      "InvalidInput",
+      "NotFound"
+    ],
     "EndSessionResult": [
       "EndedSession",
       "InvalidInput",
       "NotFound"
     ],
+    "EnrolPatientResult": [
+      "Enrolment",
+      "InvalidInput"
+    ],
     "Error": [
+      "AccountHasRecord",
       "EmailTaken",
       "InvalidCredentials",
       "InvalidInput",
       "NotFound",
+      "RecordHasAccount",
       "TooManyAttempts"
+    ],
+    "InviteToRecordResult": [
+      "InvalidInput",
+      "NotFound",
+      "RecordHasAccount",
+      "RecordInvitation"
+    ],
+    "RecordEmergencyCallResult": [
+      "InvalidInput",
+      "RecordedEmergencyCall"
+    ],
+    "RecordEntry": [
+      "AppointmentEntry",
+      "AssessmentEntry",
+      "EmergencyCallEntry",
+      "EnrolmentEntry",
+      "PrescriptionEntry",
+      "ReferralEntry",
+      "VisitEntry"
+    ],
+    "RecordedAnswer": [
+      "AssessmentEntry",
+      "VisitEntry"
+    ],
+    "RequestPrescriptionResult": [
+      "InvalidInput",
+      "Prescription"
     ],
     "ReviewVisitResult": [
       "InvalidInput",
@@ -56,6 +128,15 @@
       "InvalidInput",
       "NotFound",
       "RoleRequest"
+    ],
+    "TimelineEntry": [
+      "AppointmentEntry",
+      "AssessmentEntry",
+      "EmergencyCallEntry",
+      "EnrolmentEntry",
+      "PrescriptionEntry",
+      "ReferralEntry",
+      "VisitEntry"
     ],
     "UpdateProfileResult": [
       "Account",
@@ -65,27 +146,99 @@
 };
       const result: PossibleTypesResultData = {
   "possibleTypes": {
+    "AcceptRecordInvitationResult": [
+      "AccountHasRecord",
+      "InvalidInput",
+      "JoinedRecord",
+      "TooManyAttempts"
+    ],
+    "AdvanceReferralResult": [
+      "InvalidInput",
+      "NotFound",
+      "Referral"
+    ],
+    "BookAppointmentResult": [
+      "Appointment",
+      "InvalidInput"
+    ],
     "ChangePasswordResult": [
       "InvalidInput",
       "PasswordChanged",
       "TooManyAttempts"
+    ],
+    "CloseAppointmentResult": [
+      "Appointment",
+      "InvalidInput",
+      "NotFound"
+    ],
+    "CloseTaskResult": [
+      "InvalidInput",
+      "NotFound",
+      "Task"
+    ],
+    "CreateReferralResult": [
+      "InvalidInput",
+      "Referral"
     ],
     "DecideRoleRequestResult": [
       "InvalidInput",
       "NotFound",
       "RoleRequest"
     ],
+    "EndEnrolmentResult": [
+      "Enrolment",
+      "InvalidInput",
+      "NotFound"
+    ],
+    "EndRecordJoinResult": [
+      "EndedRecordJoin",
+      "InvalidInput",
+      "NotFound"
+    ],
     "EndSessionResult": [
       "EndedSession",
       "InvalidInput",
       "NotFound"
     ],
+    "EnrolPatientResult": [
+      "Enrolment",
+      "InvalidInput"
+    ],
     "Error": [
+      "AccountHasRecord",
       "EmailTaken",
       "InvalidCredentials",
       "InvalidInput",
       "NotFound",
+      "RecordHasAccount",
       "TooManyAttempts"
+    ],
+    "InviteToRecordResult": [
+      "InvalidInput",
+      "NotFound",
+      "RecordHasAccount",
+      "RecordInvitation"
+    ],
+    "RecordEmergencyCallResult": [
+      "InvalidInput",
+      "RecordedEmergencyCall"
+    ],
+    "RecordEntry": [
+      "AppointmentEntry",
+      "AssessmentEntry",
+      "EmergencyCallEntry",
+      "EnrolmentEntry",
+      "PrescriptionEntry",
+      "ReferralEntry",
+      "VisitEntry"
+    ],
+    "RecordedAnswer": [
+      "AssessmentEntry",
+      "VisitEntry"
+    ],
+    "RequestPrescriptionResult": [
+      "InvalidInput",
+      "Prescription"
     ],
     "ReviewVisitResult": [
       "InvalidInput",
@@ -120,6 +273,15 @@
       "InvalidInput",
       "NotFound",
       "RoleRequest"
+    ],
+    "TimelineEntry": [
+      "AppointmentEntry",
+      "AssessmentEntry",
+      "EmergencyCallEntry",
+      "EnrolmentEntry",
+      "PrescriptionEntry",
+      "ReferralEntry",
+      "VisitEntry"
     ],
     "UpdateProfileResult": [
       "Account",

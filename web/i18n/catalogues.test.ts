@@ -29,6 +29,7 @@ const SAME_IN_BOTH = new Set([
   'nutrition:dashboard.bmi',
   'nutrition:dashboard.trend.bmi',
   'nutrition:plan.overview.bmi',
+  'referrals:move.of',
 ])
 
 const namespacesOf = (language: string) =>

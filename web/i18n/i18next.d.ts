@@ -1,8 +1,11 @@
 import 'i18next'
 import type account from './catalogues/en/account.json'
 import type auth from './catalogues/en/auth.json'
+import type careDates from './catalogues/en/careDates.json'
+import type chwDashboard from './catalogues/en/chwDashboard.json'
 import type chwPatients from './catalogues/en/chwPatients.json'
 import type chwResult from './catalogues/en/chwResult.json'
+import type chwTasks from './catalogues/en/chwTasks.json'
 import type chwWizard from './catalogues/en/chwWizard.json'
 import type common from './catalogues/en/common.json'
 import type landing from './catalogues/en/landing.json'
@@ -11,7 +14,9 @@ import type medicalForm from './catalogues/en/medicalForm.json'
 import type medicalHelp from './catalogues/en/medicalHelp.json'
 import type medicalPlan from './catalogues/en/medicalPlan.json'
 import type nutrition from './catalogues/en/nutrition.json'
+import type patientRecord from './catalogues/en/patientRecord.json'
 import type patientSearch from './catalogues/en/patientSearch.json'
+import type referrals from './catalogues/en/referrals.json'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -23,6 +28,7 @@ declare module 'i18next' {
       chwResult: typeof chwResult
       account: typeof account
       auth: typeof auth
+      chwDashboard: typeof chwDashboard
       chwPatients: typeof chwPatients
       chwWizard: typeof chwWizard
       medical: typeof medical
@@ -30,6 +36,10 @@ declare module 'i18next' {
       medicalHelp: typeof medicalHelp
       medicalPlan: typeof medicalPlan
       nutrition: typeof nutrition
+      patientRecord: typeof patientRecord
+      careDates: typeof careDates
+      chwTasks: typeof chwTasks
+      referrals: typeof referrals
       patientSearch: typeof patientSearch
     }
   }

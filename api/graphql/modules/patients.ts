@@ -8,7 +8,7 @@ import { GENDERS } from '#domain/vocabulary/nutrition.ts'
 
 const DAY = 10
 
-const PatientType = builder.prismaObject('Patient', {
+export const PatientType = builder.prismaObject('Patient', {
   description: 'Somebody in the care of a facility.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'The patient’s id.' }),
@@ -20,6 +20,8 @@ const PatientType = builder.prismaObject('Patient', {
       select: { dateOfBirth: true },
       resolve: ({ dateOfBirth }) => dateOfBirth.toISOString().slice(0, DAY),
     }),
+    birthDateEstimated: t.exposeBoolean('birthDateEstimated', { description: 'The day of birth is an estimate.' }),
+    phone: t.exposeString('phone', { nullable: true, description: 'Telephone number.' }),
     gender: t.field({
       type: GenderEnum,
       description: 'Gender.',

@@ -5,11 +5,15 @@ import { InvalidInput } from '#api/services/errors.ts'
 import { medicalEngine } from '#api/services/medical/clinical-engine.ts'
 import { parseId, parseInput } from '#api/services/parse-input.ts'
 import { visitRows } from '#api/services/visits/visit-rows.ts'
+import { visitTrigger } from '#api/services/visits/visit-trigger.ts'
 import type { Store } from '#api/store/store.ts'
+import { newTasks } from '#api/store/task-rows.ts'
 import { medicalMessage } from '#domain/input/medical-messages.ts'
 import { message } from '#domain/input/messages.ts'
 import { type VisitPatient, visitInput } from '#domain/input/visit.ts'
 import { completedMonths } from '#domain/patients/age.ts'
+import { closedBy } from '#domain/tasks/closed-by.ts'
+import { tasksFrom } from '#domain/tasks/tasks-from.ts'
 import { countryCodeOf } from '#domain/vocabulary/countries.ts'
 import { GENDERS } from '#domain/vocabulary/nutrition.ts'
 
@@ -30,7 +34,7 @@ function visitedPatient({ dateOfBirth, gender }: PatientOfVisit, now: Date): Vis
 
 /**
  * Takes a visit of a patient, has the clinical engine answer all of it, and stores the visit as an assessment with its plan
- * and what only a visit has, together. Age, gender and alerts are those of the patient's record, the country is the
+ * and what only a visit has, together, and with the tasks that it makes and does. Age, gender and alerts are those of the patient's record, the country is the
  * health worker's. The id is the visit's, made by whoever sends it; sent again it answers with the first visit and
  * changes nothing.
  * @throws Unauthenticated, Forbidden, InvalidInput
@@ -60,8 +64,11 @@ export const submitVisit =
       personId: patientId,
     })
     const planId = newId()
-    // The rows that follow from a visit, such as its tasks, are the third argument: written in the same statement.
-    if (await store.visits.create({ ...rows, planId, answer }, event)) return { id, planId }
+    const trigger = visitTrigger({ assessment: rows.assessment, answer, record, ageMonths: patient.ageMonths })
+    const openTasks = await store.tasks.openOf(patientId, createdAt)
+    const made = newTasks(tasksFrom(trigger, openTasks), newId, createdAt)
+    const changes = { made, closed: closedBy(trigger, openTasks), at: createdAt, byId: person.userId }
+    if (await store.visits.create({ ...rows, planId, answer }, changes, event)) return { id, planId }
 
     // The visit of the first time.
     const read = audit('visit.read', person.userId, { recordType: 'MedicalAssessment', recordId: id, personId: null })

@@ -46,6 +46,36 @@ import {
   submitAssessment,
 } from '#tests/support/nutrition-requests.ts'
 import { createPatient, HERE, staffAt } from '#tests/support/patients.ts'
+import {
+  ACCEPT_RECORD_INVITATION,
+  END_RECORD_JOIN,
+  INVITE_TO_RECORD,
+  MY_RECORD,
+  PATIENT_RECORD,
+} from '#tests/support/record-requests.ts'
+import {
+  ADVANCE_REFERRAL,
+  CREATE_REFERRAL,
+  EMERGENCY_CALL,
+  PRESCRIPTIONS,
+  pneumoniaOf,
+  REFERRALS,
+  REQUEST_PRESCRIPTION,
+  REQUESTABLE_CARE,
+  referralInput,
+  referredPatient,
+} from '#tests/support/referral-requests.ts'
+import { CHW_DASHBOARD, INVENTORY } from '#tests/support/stock-requests.ts'
+import {
+  BOOK,
+  CLOSE_APPOINTMENT,
+  CLOSE_TASK,
+  createCareDates,
+  END_ENROLMENT,
+  ENROL,
+  HOUSEHOLD_TASKS,
+  TASKS,
+} from '#tests/support/task-requests.ts'
 import { type Person, startTestServer, type TestServer } from '#tests/support/test-server.ts'
 import { REVIEW_VISIT, SUBMIT_VISIT, submitVisit, VISIT, visitData } from '#tests/support/visit-requests.ts'
 
@@ -62,6 +92,61 @@ beforeAll(async () => {
   medicalPlanId = (await submitMedical(person)).plan_id
 })
 afterAll(() => server.close())
+
+/** What comes of accepting a referral with one id, so many times. */
+async function acceptTwice({ receiver, referralId }: Awaited<ReturnType<typeof referredPatient>>, times: 1 | 2) {
+  const step = { id: newId(), referralId, status: 'ACCEPTED' }
+  if (times === 2) await sendGraphql(receiver, ADVANCE_REFERRAL, step)
+  return sendGraphql(receiver, ADVANCE_REFERRAL, step)
+}
+
+/** What comes of asking for a medicine with one id, so many times. */
+async function requestTwice(times: 1 | 2): Promise<RestAnswer> {
+  const chw = await staffAt(server, 'chw')
+  const patientId = await createPatient(server.client, HERE)
+  const { assessment_id: assessmentId } = await submitMedical(chw, pneumoniaOf(patientId))
+  const input = { assessmentId, medicines: [{ regimen: 'amoxicillin_pneumonia_child' }] }
+  const sent = { id: newId(), input }
+  if (times === 2) await sendGraphql(chw, REQUEST_PRESCRIPTION, sent)
+  return sendGraphql(chw, REQUEST_PRESCRIPTION, sent)
+}
+
+/** Somebody who works at a facility with a patient, for whom something is to be done. */
+async function careDates() {
+  const chw = await staffAt(server, 'chw')
+  const patientId = await createPatient(server.client, HERE)
+  const dates = await createCareDates(server.client, { patientId, facilityId: HERE }, chw.userId)
+  return { chw, patientId, ...dates }
+}
+
+/** What comes of sending a mutation so many times with one id. */
+async function sendTimes(caller: Person, query: string, variables: Record<string, unknown>, times: 1 | 2) {
+  if (times === 2) await sendGraphql(caller, query, variables)
+  return sendGraphql(caller, query, variables)
+}
+
+async function closeTimes(times: 1 | 2): Promise<RestAnswer> {
+  const { chw, taskId } = await careDates()
+  return sendTimes(chw, CLOSE_TASK, { id: taskId, outcome: 'FAILED', reason: 'Moved away' }, times)
+}
+async function enrolTimes(times: 1 | 2): Promise<RestAnswer> {
+  const { chw, patientId } = await careDates()
+  const input = { programme: 'TB_TREATMENT', startedOn: new Date().toISOString().slice(0, 10) }
+  return sendTimes(chw, ENROL, { id: newId(), patientId, input }, times)
+}
+async function endTimes(times: 1 | 2): Promise<RestAnswer> {
+  const { chw, enrolmentId } = await careDates()
+  return sendTimes(chw, END_ENROLMENT, { id: enrolmentId, reason: 'Gave birth' }, times)
+}
+async function bookTimes(times: 1 | 2): Promise<RestAnswer> {
+  const { chw, patientId } = await careDates()
+  const input = { type: 'PHONE', scheduledFor: new Date(Date.now() + 86_400_000).toISOString() }
+  return sendTimes(chw, BOOK, { id: newId(), patientId, input }, times)
+}
+async function closeAppointmentTimes(times: 1 | 2): Promise<RestAnswer> {
+  const { chw, appointmentId } = await careDates()
+  return sendTimes(chw, CLOSE_APPOINTMENT, { id: appointmentId, outcome: 'CANCELLED' }, times)
+}
 
 type Way = readonly [way: string, ask: () => Promise<RestAnswer>]
 
@@ -219,6 +304,13 @@ const WAYS: Readonly<Record<AuditAction, readonly Way[]>> = {
     ['PDF', () => person.rest('GET', `/api/medical/plan/${medicalPlanId}/pdf`)],
     ['GraphQL', () => sendGraphql(person, MEDICAL_PLAN, { id: medicalPlanId })],
     [
+      'what can be asked for after it',
+      async () => {
+        const { sender, assessmentId } = await referredPatient(server)
+        return sendGraphql(sender, REQUESTABLE_CARE, { assessmentId })
+      },
+    ],
+    [
       'an assessment sent again',
       async () => {
         const data = medicalData({ id: newId() })
@@ -250,6 +342,101 @@ const WAYS: Readonly<Record<AuditAction, readonly Way[]>> = {
       },
     ],
   ],
+  'record.read': [
+    [
+      'GraphQL',
+      async () =>
+        sendGraphql(await staffAt(server, 'chw'), PATIENT_RECORD, { id: await createPatient(server.client, HERE) }),
+    ],
+  ],
+  'record.read_own': [
+    ['GraphQL', async () => sendGraphql((await joinedPatient()).owner, MY_RECORD)],
+    [
+      'an invitation accepted again',
+      async () => {
+        const [owner, code] = [await server.person(), await invitationCode()]
+        await sendGraphql(owner, ACCEPT_RECORD_INVITATION, { code })
+        return sendGraphql(owner, ACCEPT_RECORD_INVITATION, { code })
+      },
+    ],
+  ],
+  'record.invite': [
+    [
+      'GraphQL',
+      async () =>
+        sendGraphql(await staffAt(server, 'chw'), INVITE_TO_RECORD, {
+          patientId: await createPatient(server.client, HERE),
+        }),
+    ],
+  ],
+  'record.join': [
+    [
+      'GraphQL',
+      async () => sendGraphql(await server.person(), ACCEPT_RECORD_INVITATION, { code: await invitationCode() }),
+    ],
+  ],
+  'record.join_failed': [
+    ['GraphQL', async () => sendGraphql(await server.person(), ACCEPT_RECORD_INVITATION, { code: 'AAAAAAAAAA' })],
+  ],
+  'record.join_throttled': [
+    [
+      'the first try beyond the limit',
+      async () => {
+        const owner = await server.person()
+        for (let tries = 0; tries < 10; tries += 1) {
+          await sendGraphql(owner, ACCEPT_RECORD_INVITATION, { code: 'AAAAAAAAAA' })
+        }
+        return sendGraphql(owner, ACCEPT_RECORD_INVITATION, { code: 'AAAAAAAAAA' })
+      },
+    ],
+  ],
+  'record.end_join': [
+    [
+      'GraphQL',
+      async () => {
+        const { owner, patientId } = await joinedPatient()
+        return sendGraphql(owner, END_RECORD_JOIN, { patientId })
+      },
+    ],
+  ],
+  'visit.submit': [
+    [
+      'GraphQL',
+      async () => {
+        const patientId = await createPatient(server.client, HERE)
+        return sendGraphql(await staffAt(server, 'chw'), SUBMIT_VISIT, { id: newId(), patientId, input: visitData() })
+      },
+    ],
+  ],
+  'visit.read': [
+    [
+      'GraphQL',
+      async () => {
+        const worker = await staffAt(server, 'chw')
+        const { visitId } = await submitVisit(worker, await createPatient(server.client, HERE))
+        return sendGraphql(worker, VISIT, { id: visitId })
+      },
+    ],
+    [
+      'a visit sent again',
+      async () => {
+        const worker = await staffAt(server, 'chw')
+        const patientId = await createPatient(server.client, HERE)
+        const { visitId } = await submitVisit(worker, patientId)
+        return sendGraphql(worker, SUBMIT_VISIT, { id: visitId, patientId, input: visitData() })
+      },
+    ],
+  ],
+  'visit.review': [
+    [
+      'GraphQL',
+      async () => {
+        const worker = await staffAt(server, 'chw')
+        const { visitId } = await submitVisit(worker, await createPatient(server.client, HERE))
+        return sendGraphql(worker, REVIEW_VISIT, { id: visitId, agreed: true })
+      },
+    ],
+  ],
   'patient.list': [
     ['GraphQL', async () => sendGraphql(await staffAt(server, 'chw'), PATIENTS)],
     ['a search too short', async () => sendGraphql(await staffAt(server, 'chw'), PATIENTS, { search: 'a' })],
@@ -259,6 +446,75 @@ const WAYS: Readonly<Record<AuditAction, readonly Way[]>> = {
       'GraphQL',
       async () => sendGraphql(await staffAt(server, 'chw'), PATIENT_DUPLICATES, { input: { phone: '0712345678' } }),
     ],
+  ],
+  'referral.create': [
+    [
+      'GraphQL',
+      async () =>
+        sendGraphql(await staffAt(server, 'chw'), CREATE_REFERRAL, {
+          id: newId(),
+          input: referralInput(await createPatient(server.client, HERE)),
+        }),
+    ],
+  ],
+  'referral.advance': [['GraphQL', async () => acceptTwice(await referredPatient(server), 1)]],
+  'referral.read': [
+    [
+      'a referral sent again',
+      async () => {
+        const { sender, patientId, referralId } = await referredPatient(server)
+        return sendGraphql(sender, CREATE_REFERRAL, { id: referralId, input: referralInput(patientId) })
+      },
+    ],
+    ['a step sent again', async () => acceptTwice(await referredPatient(server), 2)],
+  ],
+  'referral.list': [
+    [
+      'GraphQL',
+      async () => sendGraphql((await referredPatient(server)).receiver, REFERRALS, { direction: 'INCOMING', limit: 1 }),
+    ],
+    ['none', async () => sendGraphql(await staffAt(server, 'chw', null), REFERRALS, { direction: 'OUTGOING' })],
+  ],
+  'prescription.request': [['GraphQL', async () => requestTwice(1)]],
+  'prescription.read': [['one sent again', async () => requestTwice(2)]],
+  'prescription.list': [
+    ['GraphQL', async () => sendGraphql(await staffAt(server, 'clinician'), PRESCRIPTIONS, { limit: 1 })],
+  ],
+  'emergency.call': [
+    [
+      'GraphQL',
+      async () =>
+        sendGraphql(await staffAt(server, 'chw'), EMERGENCY_CALL, {
+          id: newId(),
+          country: 'KE',
+          patientId: await createPatient(server.client, HERE),
+        }),
+    ],
+  ],
+  'task.list': [
+    ['GraphQL', async () => sendGraphql((await careDates()).chw, TASKS, { limit: 1 })],
+    ['none', async () => sendGraphql(await staffAt(server, 'chw', null), TASKS)],
+    [
+      'a household',
+      async () => {
+        const { chw, patientId } = await careDates()
+        return sendGraphql(chw, HOUSEHOLD_TASKS, { patientId })
+      },
+    ],
+    ['a task that was closed already', () => closeTimes(2)],
+  ],
+  'task.close': [['GraphQL', () => closeTimes(1)]],
+  'enrolment.create': [['GraphQL', () => enrolTimes(1)]],
+  'enrolment.end': [['GraphQL', () => endTimes(1)]],
+  'enrolment.read': [
+    ['one sent again', () => enrolTimes(2)],
+    ['one that has ended', () => endTimes(2)],
+  ],
+  'appointment.book': [['GraphQL', () => bookTimes(1)]],
+  'appointment.close': [['GraphQL', () => closeAppointmentTimes(1)]],
+  'appointment.read': [
+    ['one sent again', () => bookTimes(2)],
+    ['one that was closed', () => closeAppointmentTimes(2)],
   ],
   'visit.submit': [
     [
@@ -300,6 +556,19 @@ const WAYS: Readonly<Record<AuditAction, readonly Way[]>> = {
   ],
 }
 
+/** The code of an invitation to a new patient's record. */
+async function invitationCode(): Promise<string> {
+  const patientId = await createPatient(server.client, HERE)
+  return (await (await staffAt(server, 'chw')).data(INVITE_TO_RECORD, { patientId })).inviteToRecord.code
+}
+
+/** A patient with an account of their own. */
+async function joinedPatient(): Promise<{ owner: Person; patientId: string }> {
+  const owner = await server.person()
+  const { acceptRecordInvitation } = await owner.data(ACCEPT_RECORD_INVITATION, { code: await invitationCode() })
+  return { owner, patientId: acceptRecordInvitation.patientId }
+}
+
 /** What each field of GraphQL leaves; null where it reads no clinical record and changes nothing. */
 const FIELDS: Readonly<Record<string, AuditAction | null>> = {
   me: null,
@@ -328,9 +597,31 @@ const FIELDS: Readonly<Record<string, AuditAction | null>> = {
   medicalPlans: 'medical.list_plans',
   submitMedicalAssessment: 'medical.submit',
   patient: 'patient.read',
+  patientRecord: 'record.read',
+  myRecord: 'record.read_own',
+  recordReaders: null,
+  inviteToRecord: 'record.invite',
+  acceptRecordInvitation: 'record.join',
+  endRecordJoin: 'record.end_join',
   patientByCode: 'patient.read',
   patients: 'patient.list',
+  chwDashboard: null,
+  inventory: null,
   patientDuplicates: 'patient.find_duplicates',
+  tasks: 'task.list',
+  householdTasks: 'task.list',
+  closeTask: 'task.close',
+  enrolPatient: 'enrolment.create',
+  endEnrolment: 'enrolment.end',
+  bookAppointment: 'appointment.book',
+  closeAppointment: 'appointment.close',
+  createReferral: 'referral.create',
+  advanceReferral: 'referral.advance',
+  referrals: 'referral.list',
+  requestableCare: 'medical.read_plan',
+  requestPrescription: 'prescription.request',
+  prescriptions: 'prescription.list',
+  recordEmergencyCall: 'emergency.call',
   submitVisit: 'visit.submit',
   visit: 'visit.read',
   reviewVisit: 'visit.review',
@@ -360,7 +651,30 @@ const RECORD_TYPES: Readonly<Record<AuditAction, string>> = {
   'medical.list_assessments': 'Person',
   'medical.list_plans': 'Person',
   'patient.list': 'Patient',
+  'task.list': 'Person',
+  'task.close': 'Task',
+  'enrolment.create': 'Enrolment',
+  'enrolment.end': 'Enrolment',
+  'enrolment.read': 'Enrolment',
+  'appointment.book': 'Appointment',
+  'appointment.close': 'Appointment',
+  'appointment.read': 'Appointment',
+  'referral.create': 'Referral',
+  'referral.advance': 'Referral',
+  'referral.read': 'Referral',
+  'referral.list': 'Person',
+  'prescription.request': 'Prescription',
+  'prescription.read': 'Prescription',
+  'prescription.list': 'Person',
+  'emergency.call': 'EmergencyCall',
   'patient.read': 'Patient',
+  'record.read': 'Patient',
+  'record.read_own': 'Patient',
+  'record.invite': 'RecordInvitation',
+  'record.join': 'Patient',
+  'record.join_failed': 'User',
+  'record.join_throttled': 'User',
+  'record.end_join': 'Patient',
   'patient.find_duplicates': 'Patient',
   'visit.submit': 'MedicalAssessment',
   'visit.read': 'MedicalAssessment',
@@ -368,7 +682,7 @@ const RECORD_TYPES: Readonly<Record<AuditAction, string>> = {
 }
 
 /** A list of patients is no record of any of them. */
-const NOBODYS: readonly AuditAction[] = ['patient.list', 'patient.find_duplicates']
+const NOBODYS: ReadonlySet<AuditAction> = new Set(['patient.list', 'patient.find_duplicates'])
 
 describe('an audit event', () => {
   const rows = AUDIT_ACTIONS.flatMap((action) => WAYS[action].map(([way, ask]) => ({ action, way, ask })))
@@ -393,7 +707,7 @@ describe('an audit event', () => {
     const actorId = event?.actorId ?? null
     expect(actorId === null || actorId === event?.personId || !isTry).toBe(true)
     expect(actorId === null).toBe(isTry && way !== 'a change of the password')
-    const isNobodys = (isTry && way === 'nobody’s e-mail') || NOBODYS.includes(action)
+    const isNobodys = (isTry && way === 'nobody’s e-mail') || NOBODYS.has(action)
     expect(event?.personId === null).toBe(isNobodys)
   })
 
@@ -440,6 +754,8 @@ describe('an audit event', () => {
     ['a list of patients that one may not see', () => sendGraphql(person, PATIENTS)],
     ['somebody who is not signed in', () => server.rest('GET', `/api/nutrition/plan/${planId}`)],
     ['what is no clinical record', () => sendGraphql(person, ME)],
+    ['numbers of nobody’s record', async () => sendGraphql(await staffAt(server, 'chw'), CHW_DASHBOARD)],
+    ['the stock of a facility', async () => sendGraphql(await staffAt(server, 'chw'), INVENTORY)],
     ['the list of role requests', async () => sendGraphql(await server.person({ role: 'admin' }), ROLE_REQUESTS)],
     ['the list of staff', async () => sendGraphql(await server.person({ role: 'admin' }), STAFF_ROLES)],
     [

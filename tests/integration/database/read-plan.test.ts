@@ -44,6 +44,7 @@ const actorOf = ({ userId }: Person) => ({
   roles: ['patient'] as const,
   facilityId: null,
   region: 'Kenya',
+  askedAt: new Date(),
 })
 
 /** As Prisma reads it, whose content is parsed. */

@@ -1,0 +1,31 @@
+import type { Actor } from '#api/access/actor.ts'
+import { authorise } from '#api/services/authorise.ts'
+import type { AuditedContext } from '#api/services/context.ts'
+import { InvalidInput } from '#api/services/errors.ts'
+import { parseId, parseInput } from '#api/services/parse-input.ts'
+import { EmergencyCallInput } from '#domain/input/emergency-call.ts'
+import { medicalMessage } from '#domain/input/medical-messages.ts'
+
+/**
+ * Records that the Emergency button was pressed, of a patient whom one may see where it is about one. Sent again it
+ * changes nothing.
+ * @throws Unauthenticated, Forbidden, InvalidInput
+ */
+export const recordEmergencyCall =
+  ({ store, clock, audit }: AuditedContext<'emergency.call'>) =>
+  async (actor: Actor | null, sent: { id: unknown; patientId?: unknown; country: unknown }) => {
+    const person = authorise(actor, 'emergency.call')
+    const id = parseId(sent.id)
+    const { patientId, country } = parseInput(EmergencyCallInput, sent)
+    if (patientId !== null && !(await store.patients.isVisible(person, patientId))) {
+      throw new InvalidInput([{ field: 'patientId', message: medicalMessage('patient_unknown') }])
+    }
+    const event = audit('emergency.call', person.userId, {
+      recordType: 'EmergencyCall',
+      recordId: id,
+      personId: patientId,
+    })
+    const { userId: byId, facilityId } = person
+    await store.emergencyCalls.create({ id, facilityId, byId, patientId, country, at: clock.now() }, event)
+    return { id }
+  }

@@ -1,0 +1,13 @@
+import type { AuditEvent } from '#api/store/audit.ts'
+import { type Database, Prisma } from '#api/store/client.ts'
+import { insertAudited, newRow } from '#api/store/insert-audited.ts'
+import type { EmergencyCall } from '#prisma/generated/client/client.ts'
+
+/** That somebody pressed the Emergency button. */
+export function emergencyCallStore(database: Pick<Database, 'query'>) {
+  return {
+    /** Answers false, with nothing written, where the id is taken: the call was recorded before. */
+    create: (call: EmergencyCall, event: AuditEvent): Promise<boolean> =>
+      insertAudited(database, [newRow('EmergencyCall', Prisma.EmergencyCallScalarFieldEnum, call)], event),
+  }
+}

@@ -1,0 +1,79 @@
+import { Button } from '@mantine/core'
+import { IconArrowsExchange, IconPill } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { BEDSIDE_ROLES, holdsAnyRole } from '#domain/vocabulary/roles.ts'
+import { showConnectionToast } from '#web/i18n/connection-toast.ts'
+import { loadNamespaces } from '#web/i18n/i18n.ts'
+import { useSession } from '#web/lib/session/SessionProvider.tsx'
+import { useLatePart } from '#web/lib/use-late-part.ts'
+import classes from './referrals.module.css'
+
+/** The dialogs come with their texts once the page stands: a page that shows these buttons waits for neither. */
+const loadParts = async () => {
+  const [refer, request] = await Promise.all([
+    import('#web/features/chw/referrals/ReferDialog.tsx'),
+    import('#web/features/chw/referrals/RequestDialog.tsx'),
+    loadNamespaces('referrals'),
+  ])
+  return { refer: refer.ReferDialog, request: request.RequestDialog }
+}
+
+interface Props {
+  assessmentId: string
+  patientId: string
+  /** Where the plan says that the patient is to be sent, and how soon; null where it asks for no referral. */
+  referral: string | null
+}
+
+/** What a health worker does with the answer to a visit: refers the patient, asks for medicines of the plan. */
+export function VisitActions({ assessmentId, patientId, referral }: Props) {
+  const { t } = useTranslation('common')
+  const session = useSession()
+  const { part, need } = useLatePart(loadParts)
+  const roles = session.status === 'authenticated' ? session.account.roles : []
+  // A medical officer reads the result, and is not at the bedside.
+  if (!holdsAnyRole(roles, BEDSIDE_ROLES)) return null
+  // Its texts come with it. Where they do not come, pressing tries again.
+  if (!part) {
+    return (
+      <Button variant="default" onClick={() => need(showConnectionToast)}>
+        {t('loading')}
+      </Button>
+    )
+  }
+  return <Actions assessmentId={assessmentId} patientId={patientId} referral={referral} dialogs={part} />
+}
+
+type Dialogs = Awaited<ReturnType<typeof loadParts>>
+
+function Actions({ dialogs, ...about }: Props & { dialogs: Dialogs }) {
+  const { t } = useTranslation('referrals')
+  const [open, setOpen] = useState<keyof Dialogs | null>(null)
+  const [isDone, setDone] = useState(false)
+  const Dialog = open && dialogs[open]
+  return (
+    <section aria-label={t('actions.title')} className={classes.visit}>
+      {about.referral !== null && <p className={classes.said}>{about.referral}</p>}
+      <div className={classes.actions}>
+        <Button
+          variant={about.referral === null ? 'default' : 'filled'}
+          leftSection={<IconArrowsExchange size={18} aria-hidden />}
+          onClick={() => setOpen('refer')}
+        >
+          {t('actions.refer')}
+        </Button>
+        <Button variant="default" leftSection={<IconPill size={18} aria-hidden />} onClick={() => setOpen('request')}>
+          {t('actions.request')}
+        </Button>
+        {isDone && (
+          <Button component={Link} to="/chw/referrals" variant="subtle" px="xs">
+            {t('actions.follow')}
+          </Button>
+        )}
+      </div>
+      {Dialog && <Dialog {...about} onClosed={() => setOpen(null)} onDone={() => setDone(true)} />}
+    </section>
+  )
+}
