@@ -73,13 +73,14 @@ test.describe('§4 CHW wizard', () => {
     await page.getByRole('button', { name: `Go on with ${patient}` }).click()
     await expect(step(page, 'Assessment')).toBeVisible()
     await page.getByRole('button', { name: 'Generate AI Diagnosis' }).click()
-    await expect(page).toHaveURL(/\/chw\/assessment-result\/[0-9a-f-]{36}$/)
+    await expect(page).toHaveURL(/\/chw\/assessment-result\/[0-9a-f-]{36}$/, { timeout: 60_000 })
     await page.goto('/chw/patient-assessment')
     await expect(step(page, 'Patient Selection')).toBeVisible()
     await expect(page.getByText('Begun on this device and not sent')).toHaveCount(0)
   })
 
   test('with the keyboard alone', async ({ page, signIn }) => {
+    test.slow()
     await signIn('chw')
     await page.goto('/chw/patient-assessment')
     await expect(step(page, 'Patient Selection')).toBeVisible()
@@ -115,6 +116,6 @@ test.describe('§4 CHW wizard', () => {
     await expect(step(page, 'Assessment')).toBeFocused()
     await tabTo(page.getByRole('button', { name: 'Generate AI Diagnosis' }))
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/chw\/assessment-result\/[0-9a-f-]{36}$/)
+    await expect(page).toHaveURL(/\/chw\/assessment-result\/[0-9a-f-]{36}$/, { timeout: 60_000 })
   })
 })

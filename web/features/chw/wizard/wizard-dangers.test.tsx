@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { changeLanguage } from '#web/i18n/i18n.ts'
 import * as engines from '#web/lib/clinical-engine/load-clinical-engine.ts'
 import { signedInAs } from '#web/test/accounts.ts'
@@ -17,6 +17,11 @@ import {
   type User,
   WOMAN,
 } from '#web/test/wizard.ts'
+
+// Read from the tables as they stand, which takes its time on a busy machine.
+beforeAll(async () => {
+  await engines.loadClinicalEngine('en')
+}, 60_000)
 
 const dialog = (name: string | RegExp = /Danger/) => screen.findByRole('alertdialog', { name })
 const noDialog = () => expect(screen.queryByRole('alertdialog')).toBeNull()
