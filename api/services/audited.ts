@@ -52,10 +52,10 @@ export const AUDIT_ACTIONS = [
   'prescription.read',
   'prescription.list',
   'emergency.call',
+  'patient.find_duplicates',
   'visit.submit',
   'visit.read',
   'visit.review',
-  'patient.find_duplicates',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
@@ -95,8 +95,8 @@ const ON_SCARCE_ROOM: ReadonlySet<AuditAction> = new Set([
   'referral.list',
   'prescription.read',
   'prescription.list',
-  'visit.read',
   'patient.find_duplicates',
+  'visit.read',
 ])
 
 /** @throws StorageFull where there is no room for what these actions store. */

@@ -2,9 +2,11 @@ import 'i18next'
 import type account from './catalogues/en/account.json'
 import type auth from './catalogues/en/auth.json'
 import type careDates from './catalogues/en/careDates.json'
+import type chwDashboard from './catalogues/en/chwDashboard.json'
 import type chwPatients from './catalogues/en/chwPatients.json'
 import type chwResult from './catalogues/en/chwResult.json'
 import type chwTasks from './catalogues/en/chwTasks.json'
+import type chwWizard from './catalogues/en/chwWizard.json'
 import type common from './catalogues/en/common.json'
 import type landing from './catalogues/en/landing.json'
 import type medical from './catalogues/en/medical.json'
@@ -26,7 +28,9 @@ declare module 'i18next' {
       chwResult: typeof chwResult
       account: typeof account
       auth: typeof auth
+      chwDashboard: typeof chwDashboard
       chwPatients: typeof chwPatients
+      chwWizard: typeof chwWizard
       medical: typeof medical
       medicalForm: typeof medicalForm
       medicalHelp: typeof medicalHelp

@@ -7,6 +7,10 @@ export interface Formats {
   readonly date: (at: string | number) => string
   /** 31 Jan 2026. */
   readonly shortDate: (at: string | number) => string
+  /** Saturday, 21 November 2026, in a time zone. */
+  readonly longDay: (at: number, timeZone: string) => string
+  /** 14:05:09, in a time zone. */
+  readonly time: (at: number, timeZone: string) => string
   /** 31 January 2026 at 08:30. */
   readonly moment: (at: string | number) => string
   readonly number: (value: number, digits?: number) => string
@@ -29,6 +33,9 @@ export function useFormats(): Formats {
   return {
     date: (at) => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(at)),
     shortDate: (at) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(at)),
+    longDay: (at, timeZone) => new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'full' }).format(at),
+    time: (at, timeZone) =>
+      new Intl.DateTimeFormat(locale, { timeZone, timeStyle: 'medium', hourCycle: 'h23' }).format(at),
     moment: (at) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(at)),
     number: (value, digits = 1) => new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(value),
     percent: (share) => new Intl.NumberFormat(locale, { style: 'percent' }).format(share),

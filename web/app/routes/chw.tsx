@@ -1,10 +1,14 @@
 import type { ComponentType } from 'react'
-import type { RouteObject } from 'react-router-dom'
+import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { BEDSIDE_ROLES, CARER_ROLES, type Role } from '#domain/vocabulary/roles.ts'
 import { withApollo } from '#web/app/apollo/with-apollo.tsx'
+import { medicalRoutes } from '#web/app/routes/medical.tsx'
 import { pageRoute } from '#web/app/routes/page-route.tsx'
 import type { Namespace } from '#web/i18n/i18n.ts'
 import type { SkeletonShape } from '#web/ui/PageSkeleton.tsx'
+
+/** Who sees patients where they are. */
+const AT_THE_BEDSIDE: readonly Role[] = ['chw', 'clinician']
 
 /** A page of those who care for patients, with the namespaces of its texts. */
 const route = (
@@ -15,6 +19,15 @@ const route = (
   ...namespaces: readonly Namespace[]
 ): RouteObject => pageRoute({ path, page: () => withApollo(page), namespaces, skeleton, roles })
 
+/** Whether there is a page there: the dashboard's cards lead to no other. */
+const isOpen = (path: string): boolean => matchRoutes([...chwRoutes, ...medicalRoutes], path) !== null
+
+const dashboard = async () => {
+  const { ChwDashboardPage } = await import('#web/features/chw/dashboard/ChwDashboardPage.tsx')
+  return function DashboardPage() {
+    return <ChwDashboardPage isOpen={isOpen} />
+  }
+}
 const patients = () => import('#web/features/chw/patients/PatientsPage.tsx').then(({ PatientsPage }) => PatientsPage)
 const referrals = () =>
   import('#web/features/chw/referrals/ReferralsPage.tsx').then(({ ReferralsPage }) => ReferralsPage)
@@ -22,13 +35,20 @@ const result = () =>
   import('#web/features/chw/result/VisitResultPage.tsx').then(({ VisitResultPage }) => VisitResultPage)
 const tasks = () => import('#web/features/chw/tasks/TasksPage.tsx').then(({ TasksPage }) => TasksPage)
 const household = () => import('#web/features/chw/tasks/HouseholdPage.tsx').then(({ HouseholdPage }) => HouseholdPage)
+const wizard = () =>
+  import('#web/features/chw/wizard/ChwAssessmentPage.tsx').then(({ ChwAssessmentPage }) => ChwAssessmentPage)
 
 /** The mobile hospital of the community health workers (specification §2 "Route table"). */
 export const chwRoutes: RouteObject[] = [
+  route('/chw/dashboard', BEDSIDE_ROLES, 'cards', dashboard, 'chwDashboard'),
   route('/chw/patients', CARER_ROLES, 'form', patients, 'chwPatients', 'patientSearch'),
   // What is shown of the answer has the texts of the medical plan.
   route('/chw/assessment-result/:id', CARER_ROLES, 'article', result, 'chwResult', 'medicalPlan'),
   route('/chw/referrals', CARER_ROLES, 'cards', referrals, 'referrals'),
+  // What is shown of the answer has the texts of the medical plan.
+  route('/chw/assessment-result/:id', CARER_ROLES, 'article', result, 'chwResult', 'medicalPlan'),
   route('/chw/tasks', BEDSIDE_ROLES, 'cards', tasks, 'chwTasks', 'careDates'),
   route('/chw/tasks/household/:patientId', BEDSIDE_ROLES, 'cards', household, 'chwTasks', 'careDates'),
+  route('/chw/patient-assessment', AT_THE_BEDSIDE, 'form', wizard, 'chwWizard', 'patientSearch'),
+  route('/chw/patient-assessment/:patientId', AT_THE_BEDSIDE, 'form', wizard, 'chwWizard', 'patientSearch'),
 ]

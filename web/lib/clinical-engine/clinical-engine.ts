@@ -6,6 +6,7 @@ import { labelOf } from '#domain/clinical/explain/say.ts'
 import type { AnswerWords } from '#domain/clinical/knowledge/text/answer-words.ts'
 import type { LanguagePack } from '#domain/clinical/knowledge/text/language-pack.ts'
 import { type LanguageWords, type ReadyWords, textReader } from '#domain/clinical/language/read-text.ts'
+import { dangersOf } from '#web/lib/clinical-engine/dangers-of.ts'
 import type { ClinicalEngine } from '#web/lib/clinical-engine/load-clinical-engine.ts'
 
 /** From a build its words are keyed, elsewhere as they stand in the tables. */
@@ -17,6 +18,8 @@ export function clinicalEngine({ words, review }: EnginePack, answer: AnswerWord
   return {
     assess: (clinicalCase) =>
       assess(clinicalCase, clinicalCase.text ? read(clinicalCase.text, clinicalCase.ageMonths) : null),
+    read,
+    findDangers: (clinicalCase, said) => dangersOf(assess(clinicalCase, said), answer),
     recognise: (text, patient) => {
       const { findings, notUnderstood, unread } = read(text, patient.ageMonths)
       const known = clinicalKnowledge().findings
