@@ -828,6 +828,84 @@ export type VisitDuration =
   /** `weeks_1_to_4` */
   | 'WEEKS_1_TO_4';
 
+/** A visit of a patient, whose age and gender are those of the record. Temperature, blood pressure, chief complaint and general appearance are required; of a child under five it can be said that the blood pressure was not measured. What was not told or measured is left out. */
+export type VisitInput = {
+  /** Abdomen. */
+  abdomen?: string | null | undefined;
+  /** Whether she gave birth, or a pregnancy ended, within six weeks. */
+  afterBirth?: boolean | null | undefined;
+  /** What is not tolerated, with commas or line breaks between. */
+  allergies?: string | null | undefined;
+  /** Ticked of the sixteen: by their ids. */
+  associatedSymptoms?: Array<string> | null | undefined;
+  /** Blood pressure as it is written, such as `120/80`, mmHg. */
+  bloodPressure?: string | null | undefined;
+  /** Of a child under five: that it was not measured. */
+  bloodPressureNotMeasured?: boolean | null | undefined;
+  /** Chest and lungs. */
+  chestLungs?: string | null | undefined;
+  /** The chief complaint, up to 1000 characters; it is read and weighed. */
+  chiefComplaint?: string | null | undefined;
+  /** Medicines taken now, with commas or line breaks between them. */
+  currentMedications?: string | null | undefined;
+  /** How long it has lasted. */
+  duration?: VisitDuration | null | undefined;
+  /** Arms and legs. */
+  extremities?: string | null | undefined;
+  /** Illnesses of the family: never the patient’s own. */
+  familyHistory?: string | null | undefined;
+  /** How the patient looks, up to 1000 characters; it is read and weighed. */
+  generalAppearance?: string | null | undefined;
+  /** Whether the glucose was measured fasting. */
+  glucoseFasting?: boolean | null | undefined;
+  /** Blood glucose, 0.5 to 60 mmol/L. */
+  glucoseMmolPerL?: number | null | undefined;
+  /** Haemoglobin, 1 to 25 g/dL. */
+  haemoglobinGPerDl?: number | null | undefined;
+  /** Head and eyes. */
+  headEyes?: string | null | undefined;
+  /** Heart. */
+  heart?: string | null | undefined;
+  /** Heart rate, 20 to 300 a minute. */
+  heartRatePerMin?: number | null | undefined;
+  /** Height, 50 to 250 cm (40 to 130 under five years). */
+  heightCm?: number | null | undefined;
+  /** How many days exactly, within the duration. */
+  illnessDays?: number | null | undefined;
+  /** Mid-upper arm circumference, 60 to 500 mm. */
+  muacMm?: number | null | undefined;
+  /** Nerves and mind. */
+  neurological?: string | null | undefined;
+  /** Oxygen saturation, 40 to 100 %. */
+  oxygenSaturationPercent?: number | null | undefined;
+  /** Pain, 0 to 10. */
+  painScale?: number | null | undefined;
+  /** Completed weeks of the pregnancy, 0 to 45. */
+  pregnancyWeeks?: number | null | undefined;
+  /** Whether pregnant; left out: not known. */
+  pregnant?: boolean | null | undefined;
+  /** Previous illnesses. */
+  previousIllnesses?: string | null | undefined;
+  /** Breaths, 4 to 150 a minute. */
+  respiratoryRatePerMin?: number | null | undefined;
+  /** Of the thirteen risk factors: by their ids. */
+  riskFactors?: Array<string> | null | undefined;
+  /** How bad it is. */
+  severity?: VisitSeverity | null | undefined;
+  /** All danger signs were asked and looked for: what of them is not ticked is not there. */
+  signsComplete?: boolean | null | undefined;
+  /** Skin. */
+  skin?: string | null | undefined;
+  /** How the patient lives. */
+  socialHistory?: string | null | undefined;
+  /** Danger signs and whatever else is there: findings of the clinical engine by their ids. */
+  symptoms?: Array<string> | null | undefined;
+  /** Temperature, 25 to 45 °C. */
+  temperatureC?: number | null | undefined;
+  /** Weight, 10 to 300 kg (1 to 60 under five years). */
+  weightKg?: number | null | undefined;
+};
+
 /** How bad the chief complaint of a visit is. */
 export type VisitSeverity =
   /** `mild` */
@@ -1205,6 +1283,25 @@ export type CloseTaskMutation = { closeTask:
    };
 
 export type TaskCard_TaskFragment = { __typename: 'Task', id: string, title: string, why: string, priority: TaskPriority, way: TaskWay, byHand: boolean, state: TaskState, late: boolean, opensOn: string, dueOn: string, sourceId: string, rule: { __typename: 'RuleReference', id: string, version: number, source: string }, patient: { __typename: 'Patient', id: string, firstName: string, lastName: string } } & { ' $fragmentName'?: 'TaskCard_TaskFragment' };
+
+export type WizardPatientQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WizardPatientQuery = { patient: { __typename: 'Patient', id: string, firstName: string, lastName: string, dateOfBirth: string, gender: Gender, region: string, villageWard: string | null, medicalAlerts: Array<string> } | null };
+
+export type SubmitVisitMutationVariables = Exact<{
+  id: string;
+  patientId: string;
+  input: VisitInput;
+}>;
+
+
+export type SubmitVisitMutation = { submitVisit:
+    | { __typename: 'InvalidInput', message: string, issues: Array<{ __typename: 'InputIssue', field: string, message: string }> }
+    | { __typename: 'SubmittedVisit', visitId: string }
+   };
 
 export type ChosenPatientQueryVariables = Exact<{
   id: string;
