@@ -16,7 +16,7 @@ export function recordCodeOf(random: readonly number[]): string {
 /** The code that somebody typed, as it was made; null where it can be none. */
 export function readRecordCode(typed: string): string | null {
   const signs = signsOf(typed)
-  return signs.length === CODE_LENGTH && [...signs].every((sign) => SIGNS.includes(sign)) ? signs : null
+  return signs.length === CODE_LENGTH && Array.from(signs).every((sign) => SIGNS.includes(sign)) ? signs : null
 }
 
 /** A code as people read it: two groups of five. */

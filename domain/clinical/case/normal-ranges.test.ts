@@ -28,13 +28,13 @@ describe('the normal range of a measurement', () => {
     const range = normalRange(vital, row)
     const found = (value: number) => findingsOfVitals({ [vital]: value, glucoseFasting }, ageMonths).present
     const { low, high } = FINDINGS[vital]
-    if (range?.low != null && low) {
-      expect(found(range.low)).not.toContain(low)
-      expect(found(range.low - STEP)).toContain(low)
-    }
-    if (range?.high != null && high) {
-      expect(found(range.high - STEP)).not.toContain(high)
-      expect(found(range.high)).toContain(high)
+    const ends = [
+      ...(range?.low != null && low ? [{ finding: low, inside: range.low, beyond: range.low - STEP }] : []),
+      ...(range?.high != null && high ? [{ finding: high, inside: range.high - STEP, beyond: range.high }] : []),
+    ]
+    for (const { finding, inside, beyond } of ends) {
+      expect(found(inside)).not.toContain(finding)
+      expect(found(beyond)).toContain(finding)
     }
     expect(range?.rule.source ?? 'none').not.toBe('')
   })

@@ -67,6 +67,7 @@ export function normalRange(vital: RangedVital, { ageMonths, glucoseFasting }: M
     case 'glucoseMmolPerL':
       return { low: 3.9, high: glucoseFasting ? 7 : 11.1, rule: rule('glucose', HEARTS) }
     case 'muacMm':
+    default:
       return ageMonths >= FIRST_MUAC_MONTH && ageMonths < UNDER_FIVE_MONTHS
         ? { low: 125, high: null, rule: rule('muac', MALNUTRITION) }
         : null

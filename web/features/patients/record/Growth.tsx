@@ -1,6 +1,6 @@
 import { gql } from '@apollo/client'
 import { useSuspenseFragment } from '@apollo/client/react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { completedMonths } from '#domain/patients/age.ts'
 import { RecordSection } from '#web/features/patients/record/RecordSection.tsx'
@@ -39,8 +39,9 @@ export function Growth({ record, language }: RecordPart<Growth_RecordFragment>) 
   const { t } = useTranslation('patientRecord')
   const { data } = useSuspenseFragment({ fragment: GROWTH, from: record, variables: { language } })
   const { patient, measurements } = data
+  const [today] = useState(() => new Date().toISOString())
   const ageOn = (day: string) => completedMonths(patient.dateOfBirth, day.slice(0, DAY))
-  if (ageOn(new Date().toISOString()) > LAST_MONTH) return null
+  if (ageOn(today) > LAST_MONTH) return null
   const sizes = measurements.flatMap(({ at, weightKg, heightCm }) =>
     weightKg === null && heightCm === null ? [] : [{ at: Date.parse(at), ageMonths: ageOn(at), weightKg, heightCm }],
   )

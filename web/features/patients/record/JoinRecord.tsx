@@ -59,6 +59,7 @@ export function JoinRecord({ busy, onJoined }: Props) {
           return setFault(t('join.tooOften', { count: Math.ceil(result.retryAfterSeconds / SECONDS_A_MINUTE) }))
         case 'InvalidInput':
           return setFault(t('join.wrong'))
+        case undefined:
         default:
           return setFault(t('join.failed'))
       }

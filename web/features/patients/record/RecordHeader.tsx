@@ -2,6 +2,7 @@ import { gql } from '@apollo/client'
 import { useSuspenseFragment } from '@apollo/client/react'
 import { Button } from '@mantine/core'
 import { IconChecklist, IconIdBadge2, IconPencil, IconPrinter, IconStethoscope } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { completedMonths } from '#domain/patients/age.ts'
@@ -44,9 +45,10 @@ export function RecordHeader({ record, language, own }: Props) {
   const { t } = useTranslation('patientRecord')
   const formats = useFormats()
   const isAtBedside = useIsAtBedside()
+  const [today] = useState(() => new Date().toISOString().slice(0, DAY))
   const { data } = useSuspenseFragment({ fragment: RECORD_HEADER, from: record, variables: { language } })
   const { patient } = data
-  const months = completedMonths(patient.dateOfBirth, new Date().toISOString().slice(0, DAY))
+  const months = completedMonths(patient.dateOfBirth, today)
   const age = formats.age({
     age: Math.floor(months / MONTHS_A_YEAR),
     ageMonths: months < UNDER_FIVE_MONTHS ? months : null,

@@ -126,6 +126,7 @@ function Told({ entry, own }: { entry: Entry; own: boolean }) {
     case 'EnrolmentEntry':
       return <Enrolled entry={entry} />
     case 'EmergencyCallEntry':
+    default:
       return <h3 className={classes.rowTitle}>{t('emergencyCall')}</h3>
   }
 }
