@@ -3,6 +3,7 @@ import { MEDICAL_MESSAGES } from '#domain/input/medical-messages.ts'
 import { MESSAGES } from '#domain/input/messages.ts'
 import { REFERRAL_MESSAGES } from '#domain/input/referral-messages.ts'
 import { TASK_MESSAGES } from '#domain/input/task-messages.ts'
+import { VISIT_MESSAGES } from '#domain/input/visit-messages.ts'
 import type { LocalText, UiLanguage } from '#domain/vocabulary/languages.ts'
 
 const TABLES: readonly Readonly<Record<string, LocalText>>[] = [
@@ -11,6 +12,7 @@ const TABLES: readonly Readonly<Record<string, LocalText>>[] = [
   MEDICAL_MESSAGES,
   TASK_MESSAGES,
   REFERRAL_MESSAGES,
+  VISIT_MESSAGES,
 ]
 
 const byEnglish = new Map<string, LocalText>(

@@ -66,6 +66,7 @@ import {
   TASKS,
 } from '#tests/support/task-requests.ts'
 import { type Person, startTestServer, type TestServer } from '#tests/support/test-server.ts'
+import { REVIEW_VISIT, SUBMIT_VISIT, submitVisit, VISIT, visitData } from '#tests/support/visit-requests.ts'
 
 /** What came of an operation; `invisible` is what a record that does not exist gives too. */
 type Outcome = 'allowed' | 'unauthenticated' | 'forbidden' | 'invisible'
@@ -89,6 +90,8 @@ interface Records {
   readonly taskId: string
   readonly enrolmentId: string
   readonly appointmentId: string
+  /** A visit of that patient. */
+  readonly visitId: string
 }
 
 interface Operation {
@@ -298,6 +301,13 @@ const OPERATIONS: Readonly<Record<Action, readonly Operation[]>> = {
       onOthers: 'invisible',
       run: graphql(MEDICAL_PLAN, ({ patientPlanId }) => ({ id: patientPlanId })),
     },
+    {
+      title: 'query visit',
+      roles: CARERS,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(VISIT, ({ visitId }) => ({ id: visitId })),
+    },
   ],
   'patient.read': [
     { title: 'query patients', roles: CARERS, run: graphql(PATIENTS) },
@@ -435,6 +445,24 @@ const OPERATIONS: Readonly<Record<Action, readonly Operation[]>> = {
       run: graphql(CLOSE_APPOINTMENT, ({ appointmentId }) => ({ id: appointmentId, outcome: 'CANCELLED' })),
     },
   ],
+  'visit.create': [
+    {
+      title: 'mutation submitVisit',
+      roles: BEDSIDE,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(SUBMIT_VISIT, ({ patientId }) => ({ id: newId(), patientId, input: visitData() })),
+    },
+  ],
+  'visit.review': [
+    {
+      title: 'mutation reviewVisit',
+      roles: BEDSIDE,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(REVIEW_VISIT, ({ visitId }) => ({ id: visitId, agreed: true })),
+    },
+  ],
   'role_request.read': [{ title: 'query roleRequests', roles: APPROVERS, run: graphql(ROLE_REQUESTS) }],
   'role_request.decide': [
     {
@@ -490,6 +518,7 @@ async function patientOf(
     | 'taskId'
     | 'enrolmentId'
     | 'appointmentId'
+    | 'visitId'
   >
 > {
   const filer = facilityId === ABROAD ? filers.abroad : filers.here
@@ -498,9 +527,10 @@ async function patientOf(
   const submitted = await submitMedical(filer, medicalData({ patient_id: patientId }))
   const { plan_id: patientPlanId, assessment_id: patientAssessmentId } = submitted
   const { id: referralId } = await refer(filer, patientId)
+  const { visitId } = await submitVisit(filer, patientId)
   const dates = await createCareDates(server.client, { patientId, facilityId }, filer.userId)
   const { code: patientCode } = await server.client.patient.findUniqueOrThrow({ where: { id: patientId } })
-  return { patientCode, patientId, patientPlanId, patientAssessmentId, referralId, ...dates }
+  return { patientCode, patientId, patientPlanId, patientAssessmentId, referralId, visitId, ...dates }
 }
 
 /** Records of a person: an assessment with its plan, another device, and a request for a role that waits. */
@@ -558,6 +588,7 @@ const NO_RECORDS: Records = {
   taskId: newId(),
   enrolmentId: newId(),
   appointmentId: newId(),
+  visitId: newId(),
 }
 
 describe('§6 Who may do what', () => {

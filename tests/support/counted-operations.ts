@@ -21,6 +21,7 @@ import { MEDICAL_OPERATIONS } from '#tests/support/counted-medical-operations.ts
 import { type CountedOperation, graphql, PAGE, rest } from '#tests/support/counted-operation.ts'
 import { REFERRAL_OPERATIONS } from '#tests/support/counted-referral-operations.ts'
 import { TASK_OPERATIONS } from '#tests/support/counted-task-operations.ts'
+import { VISIT_OPERATIONS } from '#tests/support/counted-visit-operations.ts'
 import {
   ASSESSMENTS,
   assessmentData,
@@ -280,4 +281,5 @@ export const COUNTED_OPERATIONS: readonly CountedOperation[] = [
   ...MEDICAL_OPERATIONS,
   ...REFERRAL_OPERATIONS,
   ...TASK_OPERATIONS,
+  ...VISIT_OPERATIONS,
 ]

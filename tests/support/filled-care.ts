@@ -61,6 +61,7 @@ export async function fillCare({ client, patientId, staffId, text }: Filling): P
       painScale: -2_147_483_648,
       associatedSymptoms: [text, ''],
       riskFactors: [],
+      medicalAlerts: [text],
       skin: text,
       agreed: false,
       disagreementReason: text,

@@ -671,6 +671,28 @@ export type TaskWay =
   /** `visit` */
   | 'VISIT';
 
+/** How long the chief complaint of a visit has lasted. */
+export type VisitDuration =
+  /** `days_1_to_7` */
+  | 'DAYS_1_TO_7'
+  /** `months_1_to_6` */
+  | 'MONTHS_1_TO_6'
+  /** `over_6_months` */
+  | 'OVER_6_MONTHS'
+  /** `under_24_hours` */
+  | 'UNDER_24_HOURS'
+  /** `weeks_1_to_4` */
+  | 'WEEKS_1_TO_4';
+
+/** How bad the chief complaint of a visit is. */
+export type VisitSeverity =
+  /** `mild` */
+  | 'MILD'
+  /** `moderate` */
+  | 'MODERATE'
+  /** `severe` */
+  | 'SEVERE';
+
 export type ApprovalsLinkQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -688,6 +710,12 @@ export type PatientSearchQuery = { patients: Array<(
   )> };
 
 export type PatientSummary_PatientFragment = { __typename: 'Patient', id: string, firstName: string, lastName: string, dateOfBirth: string, gender: Gender, villageWard: string | null, medicalAlerts: Array<string> } & { ' $fragmentName'?: 'PatientSummary_PatientFragment' };
+
+export type AnswerDiagnosis_PlanFragment = { __typename: 'MedicalPlan', id: string, riskLevel: RiskLevel, content: { __typename: 'MedicalPlanContent', reviewed: boolean, diagnosis: string, abstained: string | null, dangerSigns: Array<string>, cardiovascularRisk: string | null, askAgain: Array<string>, emergencyIf: Array<string>, reasons: Array<{ __typename: 'MedicalReason', kind: ReasonKind, kindText: string, text: string, rule: { __typename: 'RuleReference', id: string, version: number, source: string } | null }>, conditions: Array<{ __typename: 'PossibleCondition', id: string, name: string, about: string, chance: Chance, chanceText: string, speaksFor: Array<string>, speaksAgainst: Array<string> }>, questions: Array<{ __typename: 'NextQuestion', finding: string, question: string, forDanger: boolean }> } } & { ' $fragmentName'?: 'AnswerDiagnosis_PlanFragment' };
+
+export type AnswerTreatment_PlanFragment = { __typename: 'MedicalPlan', id: string, content: { __typename: 'MedicalPlanContent', treatmentPlan: { __typename: 'TreatmentPlan', referral: string | null, followUpSchedule: Array<string>, notChecked: string | null, immediateActions: Array<{ __typename: 'CareAction', id: string, title: string, instruction: string, byText: string }>, medicines: Array<{ __typename: 'PlannedMedicine', regimen: string, safe: boolean, line: string, notes: Array<string>, concerns: Array<string> }>, lifestyleChanges: Array<{ __typename: 'CareAction', id: string, title: string, instruction: string, byText: string }> } } } & { ' $fragmentName'?: 'AnswerTreatment_PlanFragment' };
+
+export type WhatToDo_PlanFragment = { __typename: 'MedicalPlan', id: string, riskLevel: RiskLevel, assessment: { __typename: 'MedicalAssessment', id: string, region: MedicalRegion }, content: { __typename: 'MedicalPlanContent', levelName: string, whatToDo: string, treatmentPlan: { __typename: 'TreatmentPlan', immediateActions: Array<{ __typename: 'CareAction', id: string, title: string, by: ActionDoer }> } } } & { ' $fragmentName'?: 'WhatToDo_PlanFragment' };
 
 export type BookAppointmentMutationVariables = Exact<{
   id: string;
@@ -929,6 +957,44 @@ export type RequestableCareQueryVariables = Exact<{
 
 export type RequestableCareQuery = { requestableCare: { __typename: 'RequestableCare', referralUrgency: ReferralUrgency | null, medicines: Array<{ __typename: 'RequestableMedicine', regimen: string, name: string, dosage: string, notes: Array<string>, concerns: Array<string>, durationDays: number | null, quantity: number | null, refusal: MedicineRefusal | null }> } | null };
 
+export type VisitEntered_VisitFragment = { __typename: 'Visit', id: string, chiefComplaint: string, duration: VisitDuration | null, severity: VisitSeverity | null, painScale: number | null, examination: { __typename: 'VisitExamination', generalAppearance: string, headEyes: string | null, chestLungs: string | null, heart: string | null, abdomen: string | null, extremities: string | null, neurological: string | null, skin: string | null }, history: { __typename: 'VisitHistory', currentMedications: string | null, allergies: string | null, previousIllnesses: string | null, familyHistory: string | null, socialHistory: string | null, medicalAlerts: Array<string> }, assessment: { __typename: 'MedicalAssessment', id: string, weightKg: number | null, heightCm: number | null, pregnant: boolean | null, pregnancyWeeks: number | null, afterBirth: boolean | null, illnessDays: number | null, checklistComplete: boolean, vitalSigns: { __typename: 'MedicalVitalSigns', temperatureC: number | null, bloodPressure: string | null, heartRatePerMin: number | null, respiratoryRatePerMin: number | null, oxygenSaturationPercent: number | null, glucoseMmolPerL: number | null, glucoseFasting: boolean | null, haemoglobinGPerDl: number | null, creatinineUmolPerL: number | null, muacMm: number | null }, plan: { __typename: 'MedicalPlan', id: string, engineVersion: string, content: { __typename: 'MedicalPlanContent', notUnderstood: Array<string>, symptoms: Array<{ __typename: 'MedicalOption', code: string, label: string }>, medicalHistory: Array<{ __typename: 'MedicalOption', code: string, label: string }> } } | null } } & { ' $fragmentName'?: 'VisitEntered_VisitFragment' };
+
+export type VisitResult_VisitFragment = (
+  { __typename: 'Visit', id: string, assessment: { __typename: 'MedicalAssessment', id: string, patient: { __typename: 'Patient', id: string } | null, plan: (
+      { __typename: 'MedicalPlan', id: string }
+      & { ' $fragmentRefs'?: { 'WhatToDo_PlanFragment': WhatToDo_PlanFragment;'AnswerDiagnosis_PlanFragment': AnswerDiagnosis_PlanFragment;'AnswerTreatment_PlanFragment': AnswerTreatment_PlanFragment } }
+    ) | null } }
+  & { ' $fragmentRefs'?: { 'VisitSummary_VisitFragment': VisitSummary_VisitFragment;'VisitReview_VisitFragment': VisitReview_VisitFragment;'VisitEntered_VisitFragment': VisitEntered_VisitFragment } }
+) & { ' $fragmentName'?: 'VisitResult_VisitFragment' };
+
+export type VisitResultPageQueryVariables = Exact<{
+  id: string;
+  language: Language;
+}>;
+
+
+export type VisitResultPageQuery = { visit: (
+    { __typename: 'Visit', id: string }
+    & { ' $fragmentRefs'?: { 'VisitResult_VisitFragment': VisitResult_VisitFragment } }
+  ) | null };
+
+export type VisitReview_VisitFragment = { __typename: 'Visit', id: string, agreed: boolean | null, disagreementReason: string | null, reviewedAt: string | null } & { ' $fragmentName'?: 'VisitReview_VisitFragment' };
+
+export type ReviewVisitMutationVariables = Exact<{
+  id: string;
+  agreed: boolean;
+  reason?: string | null | undefined;
+}>;
+
+
+export type ReviewVisitMutation = { reviewVisit:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'Visit', id: string, agreed: boolean | null, disagreementReason: string | null, reviewedAt: string | null }
+   };
+
+export type VisitSummary_VisitFragment = { __typename: 'Visit', id: string, chiefComplaint: string, assessment: { __typename: 'MedicalAssessment', id: string, createdAt: string, age: number, ageMonths: number | null, gender: Gender, patient: { __typename: 'Patient', id: string, firstName: string, lastName: string, medicalAlerts: Array<string> } | null, plan: { __typename: 'MedicalPlan', id: string, riskLevel: RiskLevel, confidenceScore: number, content: { __typename: 'MedicalPlanContent', diagnosis: string, abstained: string | null, confidence: string | null, treatmentPlan: { __typename: 'TreatmentPlan', referral: string | null, followUpSchedule: Array<string> } } } | null } } & { ' $fragmentName'?: 'VisitSummary_VisitFragment' };
+
 export type ChwHouseholdTasksQueryVariables = Exact<{
   patientId: string;
   language: Language;
@@ -1084,7 +1150,10 @@ export type MedicalPlansQuery = { medicalPlans: Array<(
 
 export type AssessmentDataTab_PlanFragment = { __typename: 'MedicalPlan', id: string, engineVersion: string, assessment: { __typename: 'MedicalAssessment', id: string, createdAt: string, age: number, ageMonths: number | null, gender: Gender, weightKg: number | null, heightCm: number | null, pregnant: boolean | null, pregnancyWeeks: number | null, afterBirth: boolean | null, region: MedicalRegion, illnessDays: number | null, checklistComplete: boolean, medicines: Array<string>, allergies: Array<string>, examinationFindings: string | null, vitalSigns: { __typename: 'MedicalVitalSigns', temperatureC: number | null, bloodPressure: string | null, heartRatePerMin: number | null, respiratoryRatePerMin: number | null, oxygenSaturationPercent: number | null, glucoseMmolPerL: number | null, glucoseFasting: boolean | null, haemoglobinGPerDl: number | null, creatinineUmolPerL: number | null, muacMm: number | null }, patient: { __typename: 'Patient', id: string, firstName: string, lastName: string } | null, facility: { __typename: 'Facility', id: string, name: string } | null }, content: { __typename: 'MedicalPlanContent', notUnderstood: Array<string>, symptoms: Array<{ __typename: 'MedicalOption', code: string, label: string }>, medicalHistory: Array<{ __typename: 'MedicalOption', code: string, label: string }> } } & { ' $fragmentName'?: 'AssessmentDataTab_PlanFragment' };
 
-export type MedicalDiagnosisTab_PlanFragment = { __typename: 'MedicalPlan', id: string, riskLevel: RiskLevel, assessment: { __typename: 'MedicalAssessment', id: string, assessmentType: { __typename: 'AssessmentType', name: AssessmentTypeName, displayName: string } }, content: { __typename: 'MedicalPlanContent', reviewed: boolean, diagnosis: string, abstained: string | null, dangerSigns: Array<string>, cardiovascularRisk: string | null, askAgain: Array<string>, emergencyIf: Array<string>, reasons: Array<{ __typename: 'MedicalReason', kind: ReasonKind, kindText: string, text: string, rule: { __typename: 'RuleReference', id: string, version: number, source: string } | null }>, conditions: Array<{ __typename: 'PossibleCondition', id: string, name: string, about: string, chance: Chance, chanceText: string, speaksFor: Array<string>, speaksAgainst: Array<string> }>, asked: Array<{ __typename: 'AskedCondition', id: string, name: string, chance: Chance, chanceText: string }>, questions: Array<{ __typename: 'NextQuestion', finding: string, question: string, forDanger: boolean }> } } & { ' $fragmentName'?: 'MedicalDiagnosisTab_PlanFragment' };
+export type MedicalDiagnosisTab_PlanFragment = (
+  { __typename: 'MedicalPlan', id: string, assessment: { __typename: 'MedicalAssessment', id: string, assessmentType: { __typename: 'AssessmentType', name: AssessmentTypeName, displayName: string } }, content: { __typename: 'MedicalPlanContent', asked: Array<{ __typename: 'AskedCondition', id: string, name: string, chance: Chance, chanceText: string }> } }
+  & { ' $fragmentRefs'?: { 'AnswerDiagnosis_PlanFragment': AnswerDiagnosis_PlanFragment } }
+) & { ' $fragmentName'?: 'MedicalDiagnosisTab_PlanFragment' };
 
 export type MedicalPlanPageQueryVariables = Exact<{
   id: string;
@@ -1099,7 +1168,7 @@ export type MedicalPlanPageQuery = { medicalPlan: (
 
 export type MedicalPlanView_PlanFragment = (
   { __typename: 'MedicalPlan', id: string }
-  & { ' $fragmentRefs'?: { 'WhatToDo_PlanFragment': WhatToDo_PlanFragment;'PlanSummary_PlanFragment': PlanSummary_PlanFragment;'PlanActions_PlanFragment': PlanActions_PlanFragment;'MedicalDiagnosisTab_PlanFragment': MedicalDiagnosisTab_PlanFragment;'TreatmentTab_PlanFragment': TreatmentTab_PlanFragment;'AssessmentDataTab_PlanFragment': AssessmentDataTab_PlanFragment;'PreventionTab_PlanFragment': PreventionTab_PlanFragment } }
+  & { ' $fragmentRefs'?: { 'WhatToDo_PlanFragment': WhatToDo_PlanFragment;'PlanSummary_PlanFragment': PlanSummary_PlanFragment;'PlanActions_PlanFragment': PlanActions_PlanFragment;'MedicalDiagnosisTab_PlanFragment': MedicalDiagnosisTab_PlanFragment;'AnswerTreatment_PlanFragment': AnswerTreatment_PlanFragment;'AssessmentDataTab_PlanFragment': AssessmentDataTab_PlanFragment;'PreventionTab_PlanFragment': PreventionTab_PlanFragment } }
 ) & { ' $fragmentName'?: 'MedicalPlanView_PlanFragment' };
 
 export type PlanActions_PlanFragment = { __typename: 'MedicalPlan', id: string, createdAt: string, followUpRequired: boolean, assessment: { __typename: 'MedicalAssessment', id: string } } & { ' $fragmentName'?: 'PlanActions_PlanFragment' };
@@ -1107,10 +1176,6 @@ export type PlanActions_PlanFragment = { __typename: 'MedicalPlan', id: string, 
 export type PlanSummary_PlanFragment = { __typename: 'MedicalPlan', id: string, createdAt: string, riskLevel: RiskLevel, confidenceScore: number, assessment: { __typename: 'MedicalAssessment', id: string, age: number, ageMonths: number | null, gender: Gender, assessmentType: { __typename: 'AssessmentType', name: AssessmentTypeName, displayName: string }, patient: { __typename: 'Patient', id: string, firstName: string, lastName: string } | null }, content: { __typename: 'MedicalPlanContent', confidence: string | null } } & { ' $fragmentName'?: 'PlanSummary_PlanFragment' };
 
 export type PreventionTab_PlanFragment = { __typename: 'MedicalPlan', id: string, content: { __typename: 'MedicalPlanContent', preventionMeasures: Array<{ __typename: 'CareAction', id: string, title: string, instruction: string, byText: string }> } } & { ' $fragmentName'?: 'PreventionTab_PlanFragment' };
-
-export type TreatmentTab_PlanFragment = { __typename: 'MedicalPlan', id: string, content: { __typename: 'MedicalPlanContent', treatmentPlan: { __typename: 'TreatmentPlan', referral: string | null, followUpSchedule: Array<string>, notChecked: string | null, immediateActions: Array<{ __typename: 'CareAction', id: string, title: string, instruction: string, byText: string }>, medicines: Array<{ __typename: 'PlannedMedicine', regimen: string, safe: boolean, line: string, notes: Array<string>, concerns: Array<string> }>, lifestyleChanges: Array<{ __typename: 'CareAction', id: string, title: string, instruction: string, byText: string }> } } } & { ' $fragmentName'?: 'TreatmentTab_PlanFragment' };
-
-export type WhatToDo_PlanFragment = { __typename: 'MedicalPlan', id: string, riskLevel: RiskLevel, assessment: { __typename: 'MedicalAssessment', id: string, region: MedicalRegion }, content: { __typename: 'MedicalPlanContent', levelName: string, whatToDo: string, treatmentPlan: { __typename: 'TreatmentPlan', immediateActions: Array<{ __typename: 'CareAction', id: string, title: string, by: ActionDoer }> } } } & { ' $fragmentName'?: 'WhatToDo_PlanFragment' };
 
 export type SubmitNutritionAssessmentMutationVariables = Exact<{
   id: string;

@@ -3,6 +3,7 @@ import type account from './catalogues/en/account.json'
 import type auth from './catalogues/en/auth.json'
 import type careDates from './catalogues/en/careDates.json'
 import type chwPatients from './catalogues/en/chwPatients.json'
+import type chwResult from './catalogues/en/chwResult.json'
 import type chwTasks from './catalogues/en/chwTasks.json'
 import type common from './catalogues/en/common.json'
 import type landing from './catalogues/en/landing.json'
@@ -21,6 +22,7 @@ declare module 'i18next' {
     resources: {
       common: typeof common
       landing: typeof landing
+      chwResult: typeof chwResult
       account: typeof account
       auth: typeof auth
       chwPatients: typeof chwPatients

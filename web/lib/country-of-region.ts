@@ -3,12 +3,12 @@ import {
   type CountryCode,
   countryCodeOf,
   isEmergencyNumberDoubted,
-  MEDICAL_REGIONS,
-  type MedicalRegion,
+  RECORDED_REGIONS,
+  type RecordedRegion,
 } from '#domain/vocabulary/countries.ts'
 import { member } from '#web/lib/wire-names.ts'
 
-type RegionMember = ReturnType<typeof member<MedicalRegion>>
+type RegionMember = ReturnType<typeof member<RecordedRegion>>
 
 export interface CountryOfRegion {
   readonly code: CountryCode
@@ -20,7 +20,7 @@ export interface CountryOfRegion {
 
 /** The country of a region as the server names it, with its emergency number. */
 export function countryOfRegion(region: RegionMember): CountryOfRegion {
-  const name = MEDICAL_REGIONS.find((known) => member(known) === region)
+  const name = RECORDED_REGIONS.find((known) => member(known) === region)
   const code = name === undefined ? undefined : countryCodeOf(name)
   if (code === undefined) throw new Error(`There is no country for the region ${region}`)
   return { code, emergencyNumber: COUNTRIES[code].emergencyNumber, isDoubted: isEmergencyNumberDoubted(code) }

@@ -27,7 +27,7 @@ interface RecordOptions {
 const action = ({ by, ...rest }: MedicalText['plan']['now'][number]) => ({ ...rest, by: memberName(by) })
 
 /** A plan's texts in one language as the server answers them. */
-const contentOf = (text: MedicalText) => ({
+export const contentOf = (text: MedicalText) => ({
   ...text,
   reviewed: text.review === 'reviewed',
   levelName: text.level.name,

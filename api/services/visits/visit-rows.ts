@@ -3,7 +3,7 @@ import { allergiesOf, medicinesOf, tickedOf } from '#domain/clinical/visit/visit
 import type { VisitFacts } from '#domain/clinical/visit/visit-facts.ts'
 import { UNDER_FIVE_MONTHS } from '#domain/patients/age.ts'
 import { recordedRegionOf } from '#domain/vocabulary/countries.ts'
-import { VISIT_TYPE } from '#domain/vocabulary/visits.ts'
+import { EXAMINATION_FIELDS, VISIT_TYPE } from '#domain/vocabulary/visits.ts'
 
 const MONTHS_A_YEAR = 12
 
@@ -15,6 +15,10 @@ export interface VisitPlace {
   readonly facilityId: string
   readonly createdAt: Date
 }
+
+/** The complaint, and below it what was seen, in the words of whoever examined. */
+const wordsOf = (facts: VisitFacts): string =>
+  [facts.chiefComplaint, ...EXAMINATION_FIELDS.flatMap((field) => facts[field] ?? [])].join('\n')
 
 /** A visit as it is stored: an assessment like any other, and beside it what only a visit has. */
 export function visitRows(facts: VisitFacts, place: VisitPlace): Pick<NewVisit, 'assessment' | 'visit'> {
@@ -55,8 +59,8 @@ export function visitRows(facts: VisitFacts, place: VisitPlace): Pick<NewVisit, 
       medicalHistory: facts.riskFactors,
       medicines: medicinesOf(facts),
       allergies: allergiesOf(facts),
-      // What was seen has a column for each part of the body.
-      examinationFindings: null,
+      // So that whoever reads the assessment alone, as the plan's page and its paper do, has the worker's words too.
+      examinationFindings: wordsOf(facts),
     },
     visit: {
       assessmentId: id,

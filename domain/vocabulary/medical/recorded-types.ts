@@ -32,6 +32,9 @@ export const RECORDED_TYPES: Readonly<Record<RecordedTypeName, RecordedTypeVocab
   },
 }
 
+/** Whether a text names a type that records can be of. */
+export const isRecordedType = (text: string): text is RecordedTypeName => Object.hasOwn(RECORDED_TYPES, text)
+
 /** The types whose name, in any language, holds a text, whatever its letters' case. */
 export const recordedTypesNamed = (text: string): readonly RecordedTypeName[] =>
   RECORDED_TYPE_NAMES.filter((name) =>

@@ -69,6 +69,7 @@ import {
   TASKS,
 } from '#tests/support/task-requests.ts'
 import { type Person, startTestServer, type TestServer } from '#tests/support/test-server.ts'
+import { REVIEW_VISIT, SUBMIT_VISIT, submitVisit, VISIT, visitData } from '#tests/support/visit-requests.ts'
 
 let server: TestServer
 let person: Person
@@ -412,6 +413,44 @@ const WAYS: Readonly<Record<AuditAction, readonly Way[]>> = {
     ['one sent again', () => bookTimes(2)],
     ['one that was closed', () => closeAppointmentTimes(2)],
   ],
+  'visit.submit': [
+    [
+      'GraphQL',
+      async () => {
+        const patientId = await createPatient(server.client, HERE)
+        return sendGraphql(await staffAt(server, 'chw'), SUBMIT_VISIT, { id: newId(), patientId, input: visitData() })
+      },
+    ],
+  ],
+  'visit.read': [
+    [
+      'GraphQL',
+      async () => {
+        const worker = await staffAt(server, 'chw')
+        const { visitId } = await submitVisit(worker, await createPatient(server.client, HERE))
+        return sendGraphql(worker, VISIT, { id: visitId })
+      },
+    ],
+    [
+      'a visit sent again',
+      async () => {
+        const worker = await staffAt(server, 'chw')
+        const patientId = await createPatient(server.client, HERE)
+        const { visitId } = await submitVisit(worker, patientId)
+        return sendGraphql(worker, SUBMIT_VISIT, { id: visitId, patientId, input: visitData() })
+      },
+    ],
+  ],
+  'visit.review': [
+    [
+      'GraphQL',
+      async () => {
+        const worker = await staffAt(server, 'chw')
+        const { visitId } = await submitVisit(worker, await createPatient(server.client, HERE))
+        return sendGraphql(worker, REVIEW_VISIT, { id: visitId, agreed: true })
+      },
+    ],
+  ],
 }
 
 /** What each field of GraphQL leaves; null where it reads no clinical record and changes nothing. */
@@ -459,6 +498,9 @@ const FIELDS: Readonly<Record<string, AuditAction | null>> = {
   prescriptions: 'prescription.list',
   recordEmergencyCall: 'emergency.call',
   patientDuplicates: 'patient.find_duplicates',
+  submitVisit: 'visit.submit',
+  visit: 'visit.read',
+  reviewVisit: 'visit.review',
 }
 
 const RECORD_TYPES: Readonly<Record<AuditAction, string>> = {
@@ -503,6 +545,9 @@ const RECORD_TYPES: Readonly<Record<AuditAction, string>> = {
   'emergency.call': 'EmergencyCall',
   'patient.read': 'Patient',
   'patient.find_duplicates': 'Patient',
+  'visit.submit': 'MedicalAssessment',
+  'visit.read': 'MedicalAssessment',
+  'visit.review': 'MedicalAssessment',
 }
 
 /** A list of patients is no record of any of them. */

@@ -18,6 +18,8 @@ const route = (
 const patients = () => import('#web/features/chw/patients/PatientsPage.tsx').then(({ PatientsPage }) => PatientsPage)
 const referrals = () =>
   import('#web/features/chw/referrals/ReferralsPage.tsx').then(({ ReferralsPage }) => ReferralsPage)
+const result = () =>
+  import('#web/features/chw/result/VisitResultPage.tsx').then(({ VisitResultPage }) => VisitResultPage)
 const tasks = () => import('#web/features/chw/tasks/TasksPage.tsx').then(({ TasksPage }) => TasksPage)
 const household = () => import('#web/features/chw/tasks/HouseholdPage.tsx').then(({ HouseholdPage }) => HouseholdPage)
 
@@ -25,6 +27,8 @@ const household = () => import('#web/features/chw/tasks/HouseholdPage.tsx').then
 export const chwRoutes: RouteObject[] = [
   route('/chw/patients', CARER_ROLES, 'form', patients, 'chwPatients', 'patientSearch'),
   route('/chw/referrals', CARER_ROLES, 'cards', referrals, 'referrals'),
+  // What is shown of the answer has the texts of the medical plan.
+  route('/chw/assessment-result/:id', CARER_ROLES, 'article', result, 'chwResult', 'medicalPlan'),
   route('/chw/tasks', BEDSIDE_ROLES, 'cards', tasks, 'chwTasks', 'careDates'),
   route('/chw/tasks/household/:patientId', BEDSIDE_ROLES, 'cards', household, 'chwTasks', 'careDates'),
 ]

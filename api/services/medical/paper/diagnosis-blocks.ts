@@ -44,8 +44,21 @@ function possibleConditions({ differential, abstained }: MedicalText, { words }:
   ]
 }
 
-/** What it could be, why it is taken so seriously, and what would make it surer or an emergency: as on its tab. */
-export function diagnosisBlocks(text: MedicalText, type: string, phrases: PlanPhrases): PrintedBlock[] {
+function askedAbout({ asked }: MedicalText, type: string, { words: { diagnosis } }: PlanPhrases): PrintedBlock[] {
+  return [
+    heading(3, put(diagnosis.asked, { type })),
+    textList(
+      asked.map(({ name, chanceText }) => `${name}: ${chanceText}`),
+      put(diagnosis.noneAsked, { type }),
+    ),
+  ]
+}
+
+/**
+ * What it could be, why it is taken so seriously, and what would make it surer or an emergency: as on its tab.
+ * @param type what was asked about; null where it was no illness in particular
+ */
+export function diagnosisBlocks(text: MedicalText, type: string | null, phrases: PlanPhrases): PrintedBlock[] {
   const { words } = phrases
   const { diagnosis } = words
   const urgent = text.level.id === 'critical' || text.level.id === 'high'
@@ -66,11 +79,7 @@ export function diagnosisBlocks(text: MedicalText, type: string, phrases: PlanPh
       ? []
       : [heading(3, diagnosis.cardiovascularRisk), paragraph(text.cardiovascularRisk)]),
     ...possibleConditions(text, phrases),
-    heading(3, put(diagnosis.asked, { type })),
-    textList(
-      text.asked.map(({ name, chanceText }) => `${name}: ${chanceText}`),
-      put(diagnosis.noneAsked, { type }),
-    ),
+    ...(type === null ? [] : askedAbout(text, type, phrases)),
     heading(3, diagnosis.questions),
     entryList(
       [

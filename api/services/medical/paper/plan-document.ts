@@ -8,7 +8,8 @@ import { preventionBlocks, treatmentBlocks } from '#api/services/medical/paper/t
 import { planTexts } from '#api/services/medical/stored-plan.ts'
 import type { MedicalText } from '#domain/clinical/medical/medical-answer.ts'
 import type { UiLanguage } from '#domain/vocabulary/languages.ts'
-import { ASSESSMENT_TYPES, isAssessmentType } from '#domain/vocabulary/medical/assessment-types.ts'
+import { isRecordedType, RECORDED_TYPES } from '#domain/vocabulary/medical/recorded-types.ts'
+import { VISIT_TYPE } from '#domain/vocabulary/visits.ts'
 
 const AUTHOR = 'Afya Mashariki'
 const TONES = { critical: 'red', high: 'red', moderate: 'amber', low: 'green' } as const
@@ -50,8 +51,10 @@ export function planDocument(plan: PaperPlan, language: UiLanguage): PrintedDocu
   const text = planTexts(plan)[language]
   const phrases = planPhrases(language, assessment.region)
   const { words } = phrases
-  if (!isAssessmentType(assessment.assessmentType)) throw new Error(`There is no type ${assessment.assessmentType}`)
-  const type = ASSESSMENT_TYPES[assessment.assessmentType].displayName[language]
+  if (!isRecordedType(assessment.assessmentType)) throw new Error(`There is no type ${assessment.assessmentType}`)
+  const type = RECORDED_TYPES[assessment.assessmentType].displayName[language]
+  // A visit asks about no illness in particular.
+  const asked = assessment.assessmentType === VISIT_TYPE ? null : type
   const title = put(words.title, { type, date: phrases.date(plan.createdAt) })
   const person = [personName(assessment, phrases), ageOf(assessment, phrases), genderOf(assessment, phrases)].join(
     ' · ',
@@ -72,7 +75,7 @@ export function planDocument(plan: PaperPlan, language: UiLanguage): PrintedDocu
       paragraph(person, 'strong'),
       paragraph(`${risk} · ${confidence}`, 'strong'),
       paragraph(text.confidence ?? words.confidenceAbstained, 'quiet'),
-      ...diagnosisBlocks(text, type, phrases),
+      ...diagnosisBlocks(text, asked, phrases),
       ...treatmentBlocks(text, phrases),
       ...dataBlocks(plan, text, phrases),
       ...preventionBlocks(text, phrases),

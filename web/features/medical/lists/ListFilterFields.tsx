@@ -2,11 +2,7 @@ import '@mantine/core/styles/Input.layer.css'
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { TRIAGE_LEVELS } from '#domain/clinical/knowledge/conditions/condition.ts'
-import {
-  ASSESSMENT_TYPE_NAMES,
-  ASSESSMENT_TYPES,
-  isAssessmentType,
-} from '#domain/vocabulary/medical/assessment-types.ts'
+import { isRecordedType, RECORDED_TYPE_NAMES, RECORDED_TYPES } from '#domain/vocabulary/medical/recorded-types.ts'
 import { DayField } from '#web/features/medical/lists/DayField.tsx'
 import { isReversed, LONGEST_SEARCH } from '#web/features/medical/lists/list-filters.ts'
 import type { ListFilterState } from '#web/features/medical/lists/use-list-filters.ts'
@@ -37,10 +33,10 @@ export function ListFilterFields({ state: { filters, typed, change, type, clear 
       <NativeSelect
         label={t('lists.type')}
         value={filters.assessmentType ?? ''}
-        onChange={({ currentTarget: { value } }) => change({ assessmentType: isAssessmentType(value) ? value : null })}
+        onChange={({ currentTarget: { value } }) => change({ assessmentType: isRecordedType(value) ? value : null })}
         data={[
           { value: '', label: t('lists.allTypes') },
-          ...ASSESSMENT_TYPE_NAMES.map((value) => ({ value, label: ASSESSMENT_TYPES[value].displayName[language] })),
+          ...RECORDED_TYPE_NAMES.map((value) => ({ value, label: RECORDED_TYPES[value].displayName[language] })),
         ]}
       />
       <NativeSelect

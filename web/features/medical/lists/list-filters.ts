@@ -1,12 +1,12 @@
 import { TRIAGE_LEVELS, type TriageLevel } from '#domain/clinical/knowledge/conditions/condition.ts'
-import { type AssessmentTypeName, isAssessmentType } from '#domain/vocabulary/medical/assessment-types.ts'
+import { isRecordedType, type RecordedTypeName } from '#domain/vocabulary/medical/recorded-types.ts'
 import type { RiskLevel, AssessmentTypeName as WireTypeName } from '#web/graphql/operations.ts'
 import { member } from '#web/lib/wire-names.ts'
 
 /** What a list of assessments or plans is narrowed to; an empty text and null: not by that. */
 export interface ListFilters {
   readonly search: string
-  readonly assessmentType: AssessmentTypeName | null
+  readonly assessmentType: RecordedTypeName | null
   readonly riskLevel: TriageLevel | null
   /** The first and the last day, as YYYY-MM-DD, in the time zone of the device. */
   readonly from: string | null
@@ -36,7 +36,7 @@ export function readFilters(parameters: URLSearchParams): ListFilters {
   const risk = parameters.get('risk')
   return {
     search: (parameters.get('q') ?? '').slice(0, LONGEST_SEARCH),
-    assessmentType: isAssessmentType(type) ? type : null,
+    assessmentType: isRecordedType(type) ? type : null,
     riskLevel: TRIAGE_LEVELS.find((level) => level === risk) ?? null,
     from: dayOrNull(parameters.get('from')),
     to: dayOrNull(parameters.get('to')),

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import type { DiagnosisContent } from '#web/features/medical/plan/DiagnosisTab.tsx'
+import type { MedicalDiagnosisTab_PlanFragment } from '#web/graphql/operations.ts'
 import { Part } from '#web/ui/Part.tsx'
 
-interface Props extends Pick<DiagnosisContent, 'asked'> {
+interface Props extends Pick<MedicalDiagnosisTab_PlanFragment['content'], 'asked'> {
   /** What the assessment was about, as it is called. */
   type: string
 }

@@ -5,13 +5,13 @@ import { IconArrowLeft, IconHistory } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { ANSWER_TREATMENT, AnswerTreatment } from '#web/clinical/answer/AnswerTreatment.tsx'
+import { WHAT_TO_DO, WhatToDo } from '#web/clinical/answer/WhatToDo.tsx'
 import { ASSESSMENT_DATA_TAB, AssessmentDataTab } from '#web/features/medical/plan/AssessmentDataTab.tsx'
 import { DIAGNOSIS_TAB, DiagnosisTab } from '#web/features/medical/plan/DiagnosisTab.tsx'
 import { PLAN_ACTIONS, PlanActions } from '#web/features/medical/plan/PlanActions.tsx'
 import { PLAN_SUMMARY, PlanSummary } from '#web/features/medical/plan/PlanSummary.tsx'
 import { PREVENTION_TAB, PreventionTab } from '#web/features/medical/plan/PreventionTab.tsx'
-import { TREATMENT_TAB, TreatmentTab } from '#web/features/medical/plan/TreatmentTab.tsx'
-import { WHAT_TO_DO, WhatToDo } from '#web/features/medical/plan/WhatToDo.tsx'
 import type { MedicalPlanView_PlanFragment } from '#web/graphql/operations.ts'
 import type { PlanFragment, PlanPart } from '#web/lib/plan-fragment.ts'
 import paper from '#web/ui/Paper.module.css'
@@ -28,7 +28,7 @@ export const MEDICAL_PLAN_VIEW: PlanFragment<MedicalPlanView_PlanFragment> = gql
     ...PlanSummary_plan
     ...PlanActions_plan
     ...MedicalDiagnosisTab_plan
-    ...TreatmentTab_plan
+    ...AnswerTreatment_plan
     ...AssessmentDataTab_plan
     ...PreventionTab_plan
   }
@@ -36,7 +36,7 @@ export const MEDICAL_PLAN_VIEW: PlanFragment<MedicalPlanView_PlanFragment> = gql
   ${PLAN_SUMMARY}
   ${PLAN_ACTIONS}
   ${DIAGNOSIS_TAB}
-  ${TREATMENT_TAB}
+  ${ANSWER_TREATMENT}
   ${ASSESSMENT_DATA_TAB}
   ${PREVENTION_TAB}
 `
@@ -54,7 +54,7 @@ export function MedicalPlanView({ plan, language }: PlanPart<MedicalPlanView_Pla
   const part = { plan: data, language }
   const panels: Record<Tab, ReactNode> = {
     diagnosis: <DiagnosisTab {...part} />,
-    treatment: <TreatmentTab {...part} />,
+    treatment: <AnswerTreatment {...part} />,
     data: <AssessmentDataTab {...part} />,
     prevention: <PreventionTab {...part} />,
   }

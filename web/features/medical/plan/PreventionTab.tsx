@@ -1,7 +1,7 @@
 import { gql } from '@apollo/client'
 import { useSuspenseFragment } from '@apollo/client/react'
 import { useTranslation } from 'react-i18next'
-import { CareActions } from '#web/features/medical/plan/CareActions.tsx'
+import { CareActions } from '#web/clinical/answer/CareActions.tsx'
 import type { PreventionTab_PlanFragment } from '#web/graphql/operations.ts'
 import type { PlanFragment, PlanPart } from '#web/lib/plan-fragment.ts'
 import { Part } from '#web/ui/Part.tsx'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import type { Fact } from '#web/clinical/answer/FactList.tsx'
 import type { AssessmentFacts } from '#web/features/medical/plan/AssessmentDataTab.tsx'
-import type { Fact } from '#web/features/medical/plan/FactList.tsx'
 import { useFormats } from '#web/i18n/use-formats.ts'
 import { countryOfRegion } from '#web/lib/country-of-region.ts'
 

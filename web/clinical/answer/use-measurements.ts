@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { AssessmentFacts } from '#web/features/medical/plan/AssessmentDataTab.tsx'
-import type { Fact } from '#web/features/medical/plan/FactList.tsx'
+import type { Fact } from '#web/clinical/answer/FactList.tsx'
 import { useFormats } from '#web/i18n/use-formats.ts'
 
 /** The unit of each; a blood pressure comes as it is written. */
@@ -19,6 +18,15 @@ const UNITS = {
 } as const
 type Measured = keyof typeof UNITS
 
+/** What was measured, as an assessment holds it. */
+export interface MeasuredAssessment {
+  readonly weightKg: number | null
+  readonly heightCm: number | null
+  readonly vitalSigns: Readonly<Record<Exclude<Measured, 'weightKg' | 'heightCm'>, number | string | null>> & {
+    readonly glucoseFasting: boolean | null
+  }
+}
+
 /** Every assessment asks for these: that one was not measured is worth a word. The others only some ask for. */
 const ALWAYS_ASKED: readonly Measured[] = [
   'weightKg',
@@ -32,7 +40,7 @@ const ALWAYS_ASKED: readonly Measured[] = [
 const DIGITS = 2
 
 /** What was measured, with units, and the names of what is always asked for and was not. */
-export function useMeasurements({ weightKg, heightCm, vitalSigns }: AssessmentFacts): {
+export function useMeasurements({ weightKg, heightCm, vitalSigns }: MeasuredAssessment): {
   measured: Fact[]
   notMeasured: string[]
 } {

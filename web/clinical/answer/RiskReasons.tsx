@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { DiagnosisContent } from '#web/features/medical/plan/DiagnosisTab.tsx'
+import type { DiagnosisContent } from '#web/clinical/answer/AnswerDiagnosis.tsx'
 import { Folded } from '#web/ui/Folded.tsx'
 import { Part } from '#web/ui/Part.tsx'
 import { RuleList } from '#web/ui/RuleList.tsx'

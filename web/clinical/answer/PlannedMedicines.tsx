@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { TreatmentContent } from '#web/features/medical/plan/TreatmentTab.tsx'
+import type { TreatmentContent } from '#web/clinical/answer/AnswerTreatment.tsx'
 import { Part } from '#web/ui/Part.tsx'
 import classes from './PlannedMedicines.module.css'
 

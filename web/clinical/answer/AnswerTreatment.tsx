@@ -1,15 +1,15 @@
 import { gql } from '@apollo/client'
 import { useSuspenseFragment } from '@apollo/client/react'
 import { useTranslation } from 'react-i18next'
-import { CareActions } from '#web/features/medical/plan/CareActions.tsx'
-import { PlannedMedicines } from '#web/features/medical/plan/PlannedMedicines.tsx'
-import { TextList } from '#web/features/medical/plan/TextList.tsx'
-import type { TreatmentTab_PlanFragment } from '#web/graphql/operations.ts'
+import { CareActions } from '#web/clinical/answer/CareActions.tsx'
+import { PlannedMedicines } from '#web/clinical/answer/PlannedMedicines.tsx'
+import { TextList } from '#web/clinical/answer/TextList.tsx'
+import type { AnswerTreatment_PlanFragment } from '#web/graphql/operations.ts'
 import type { PlanFragment, PlanPart } from '#web/lib/plan-fragment.ts'
 import { Part } from '#web/ui/Part.tsx'
 
-export const TREATMENT_TAB: PlanFragment<TreatmentTab_PlanFragment> = gql`
-  fragment TreatmentTab_plan on MedicalPlan {
+export const ANSWER_TREATMENT: PlanFragment<AnswerTreatment_PlanFragment> = gql`
+  fragment AnswerTreatment_plan on MedicalPlan {
     id
     content(language: $language) {
       treatmentPlan {
@@ -41,12 +41,12 @@ export const TREATMENT_TAB: PlanFragment<TreatmentTab_PlanFragment> = gql`
 `
 
 /** The treatment of a plan's texts, for the components that show some of it. */
-export type TreatmentContent = TreatmentTab_PlanFragment['content']['treatmentPlan']
+export type TreatmentContent = AnswerTreatment_PlanFragment['content']['treatmentPlan']
 
 /** What to do: at once, which medicines, where to be sent, in daily life, and when to be seen again. */
-export function TreatmentTab({ plan, language }: PlanPart<TreatmentTab_PlanFragment>) {
+export function AnswerTreatment({ plan, language }: PlanPart<AnswerTreatment_PlanFragment>) {
   const { t } = useTranslation('medicalPlan')
-  const { data } = useSuspenseFragment({ fragment: TREATMENT_TAB, from: plan, variables: { language } })
+  const { data } = useSuspenseFragment({ fragment: ANSWER_TREATMENT, from: plan, variables: { language } })
   const { treatmentPlan } = data.content
   return (
     <>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { DiagnosisContent } from '#web/features/medical/plan/DiagnosisTab.tsx'
+import type { DiagnosisContent } from '#web/clinical/answer/AnswerDiagnosis.tsx'
 import { Part } from '#web/ui/Part.tsx'
 import classes from './NextQuestions.module.css'
 
