@@ -129,20 +129,9 @@ export function medicalPlansVisibleTo(actor: Actor | null): Prisma.MedicalPlanWh
   return { assessment: medicalAssessmentsVisibleTo(actor) }
 }
 
-/** The tasks that somebody may see: those of the patients that they may see. */
-export function tasksVisibleTo(actor: Actor | null): Prisma.TaskWhereInput {
-  return can(actor, 'task.read') ? { patient: patientsVisibleTo(actor) } : NOTHING
-}
-
-/** The enrolments that somebody may see: those of the patients that they may see. */
-export function enrolmentsVisibleTo(actor: Actor | null): Prisma.EnrolmentWhereInput {
-  return can(actor, 'enrolment.create') ? { patient: patientsVisibleTo(actor) } : NOTHING
-}
-
-/** The appointments that somebody may see: those of the patients that they may see. */
-export function appointmentsVisibleTo(actor: Actor | null): Prisma.AppointmentWhereInput {
-  return can(actor, 'appointment.create') ? { patient: patientsVisibleTo(actor) } : NOTHING
-}
+/** The facility whose stock somebody may see, their own; null where nobody's. */
+export const stockFacilityVisibleTo = (actor: Actor | null): string | null =>
+  actor && can(actor, 'stock.read') ? actor.facilityId : null
 
 /**
  * The referrals that somebody may see: those that their facility sent; a clinician those that came to it, until some time
@@ -164,6 +153,21 @@ export function referralsVisibleTo(actor: Actor | null): Prisma.ReferralWhereInp
 /** The prescriptions that somebody may see: those of the patients that they may see. */
 export function prescriptionsVisibleTo(actor: Actor | null): Prisma.PrescriptionWhereInput {
   return can(actor, 'prescription.read') ? { patient: patientsVisibleTo(actor) } : NOTHING
+}
+
+/** The tasks that somebody may see: those of the patients that they may see. */
+export function tasksVisibleTo(actor: Actor | null): Prisma.TaskWhereInput {
+  return can(actor, 'task.read') ? { patient: patientsVisibleTo(actor) } : NOTHING
+}
+
+/** The enrolments that somebody may see: those of the patients that they may see. */
+export function enrolmentsVisibleTo(actor: Actor | null): Prisma.EnrolmentWhereInput {
+  return can(actor, 'enrolment.create') ? { patient: patientsVisibleTo(actor) } : NOTHING
+}
+
+/** The appointments that somebody may see: those of the patients that they may see. */
+export function appointmentsVisibleTo(actor: Actor | null): Prisma.AppointmentWhereInput {
+  return can(actor, 'appointment.create') ? { patient: patientsVisibleTo(actor) } : NOTHING
 }
 
 /** The sessions that somebody may see and end: their own. */

@@ -4,6 +4,7 @@ import { accountRoutes } from '#api/rest/routes/accounts.ts'
 import { facilityRoutes } from '#api/rest/routes/facilities.ts'
 import { medicalRoutes } from '#api/rest/routes/medical.ts'
 import { nutritionRoutes } from '#api/rest/routes/nutrition.ts'
+import { stockRoutes } from '#api/rest/routes/stock.ts'
 import type { ServicesFor } from '#api/services/compose.ts'
 
 declare module 'fastify' {
@@ -25,6 +26,7 @@ export function restRoutes(servicesFor: ServicesFor) {
     })
     await app.register(accountRoutes, { prefix: '/auth' })
     await app.register(facilityRoutes, { prefix: '/facilities' })
+    await app.register(stockRoutes, { prefix: '/inventory' })
     await app.register(medicalRoutes, { prefix: '/medical' })
     await app.register(nutritionRoutes, { prefix: '/nutrition' })
   }

@@ -10,6 +10,7 @@ import { staffRolesPage, takeRoleAway } from '#api/services/accounts/staff-roles
 import { PASSWORD_TRIES } from '#api/services/accounts/throttle-password.ts'
 import { updateProfile } from '#api/services/accounts/update-profile.ts'
 import { audited, type RegisteredUseCase, unaudited } from '#api/services/audited.ts'
+import { readChwDashboard } from '#api/services/chw/read-dashboard.ts'
 import type { Origin, ServiceContext } from '#api/services/context.ts'
 import { recordEmergencyCall } from '#api/services/emergency/record-call.ts'
 import { listFacilities } from '#api/services/facilities/list-facilities.ts'
@@ -41,6 +42,7 @@ import { readRequestableCare } from '#api/services/prescriptions/requestable-car
 import { advanceReferral } from '#api/services/referrals/advance-referral.ts'
 import { createReferral } from '#api/services/referrals/create-referral.ts'
 import { referralsPage } from '#api/services/referrals/list-referrals.ts'
+import { readInventory } from '#api/services/stock/read-inventory.ts'
 import { bookAppointment, closeAppointment } from '#api/services/tasks/appointments.ts'
 import { closeTask } from '#api/services/tasks/close-task.ts'
 import { endEnrolment, enrolPatient } from '#api/services/tasks/enrolments.ts'
@@ -83,6 +85,15 @@ export const USE_CASES = {
   medicalPlansPage: audited(['medical.list_plans'], medicalPlansPage),
   searchPatients: audited(['patient.list'], searchPatients),
   readPatient: audited(['patient.read'], readPatient),
+  readChwDashboard: unaudited('Numbers alone, of nobody’s record', readChwDashboard),
+  readInventory: unaudited('What a facility has in stock, which is nobody’s clinical record', readInventory),
+  createReferral: audited(['referral.create', 'referral.read'], createReferral),
+  advanceReferral: audited(['referral.advance', 'referral.read'], advanceReferral),
+  referralsPage: audited(['referral.list'], referralsPage),
+  readRequestableCare: audited(['medical.read_plan'], readRequestableCare),
+  requestPrescription: audited(['prescription.request', 'prescription.read'], requestPrescription),
+  prescriptionsPage: audited(['prescription.list'], prescriptionsPage),
+  recordEmergencyCall: audited(['emergency.call'], recordEmergencyCall),
   tasksPage: audited(['task.list'], tasksPage),
   householdTasksPage: audited(['task.list'], householdTasksPage),
   stateOfTask: unaudited('Of a task that was read already', stateOfTask),
@@ -91,18 +102,11 @@ export const USE_CASES = {
   endEnrolment: audited(['enrolment.end', 'enrolment.read'], endEnrolment),
   bookAppointment: audited(['appointment.book', 'appointment.read'], bookAppointment),
   closeAppointment: audited(['appointment.close', 'appointment.read'], closeAppointment),
-  createReferral: audited(['referral.create', 'referral.read'], createReferral),
-  advanceReferral: audited(['referral.advance', 'referral.read'], advanceReferral),
-  referralsPage: audited(['referral.list'], referralsPage),
-  readRequestableCare: audited(['medical.read_plan'], readRequestableCare),
-  requestPrescription: audited(['prescription.request', 'prescription.read'], requestPrescription),
-  prescriptionsPage: audited(['prescription.list'], prescriptionsPage),
-  recordEmergencyCall: audited(['emergency.call'], recordEmergencyCall),
+  readPatientByCode: audited(['patient.read'], readPatientByCode),
+  findPatientDuplicates: audited(['patient.find_duplicates'], findPatientDuplicates),
   submitVisit: audited(['visit.submit', 'visit.read'], submitVisit),
   readVisit: audited(['visit.read'], readVisit),
   reviewVisit: audited(['visit.review'], reviewVisit),
-  readPatientByCode: audited(['patient.read'], readPatientByCode),
-  findPatientDuplicates: audited(['patient.find_duplicates'], findPatientDuplicates),
 } satisfies Readonly<Record<string, RegisteredUseCase<unknown>>>
 
 /** What can be done for one request. */

@@ -1,4 +1,5 @@
 import type { Client } from '#api/store/client.ts'
+import type { Facility } from '#prisma/generated/client/client.ts'
 
 /** Health facilities: reference data, the same for everybody. */
 export function facilityStore(client: Client) {
@@ -6,13 +7,12 @@ export function facilityStore(client: Client) {
     /** All facilities, by country and name. */
     list: () => client.facility.findMany({ orderBy: [{ region: 'asc' }, { name: 'asc' }, { id: 'asc' }] }),
 
-    /** Where a facility lies; null where there is none. */
-    placeOf: async (id: string | null) =>
-      id === null ? null : client.facility.findUnique({ where: { id }, select: { country: true, district: true } }),
-
     /** Whether there is such a facility, in whichever country. */
     isKnown: async (id: string): Promise<boolean> =>
       (await client.facility.findUnique({ where: { id }, select: { id: true } })) !== null,
+    /** A facility; null where there is none. */
+    find: async (id: string | null): Promise<Facility | null> =>
+      id === null ? null : client.facility.findUnique({ where: { id } }),
 
     /** Whether there is such a facility in this country. */
     isIn: async (id: string, region: string): Promise<boolean> =>

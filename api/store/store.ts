@@ -1,6 +1,7 @@
 import { accountStore } from '#api/store/accounts.ts'
 import { appointmentStore } from '#api/store/appointments.ts'
 import { auditStore } from '#api/store/audit.ts'
+import { chwCountStore } from '#api/store/chw-counts.ts'
 import type { Database } from '#api/store/client.ts'
 import { emergencyCallStore } from '#api/store/emergency-calls.ts'
 import { enrolmentStore } from '#api/store/enrolments.ts'
@@ -13,6 +14,7 @@ import { referralStore } from '#api/store/referrals.ts'
 import { roleRequestStore } from '#api/store/role-requests.ts'
 import { sessionStore } from '#api/store/sessions.ts'
 import { staffRoleStore } from '#api/store/staff-roles.ts'
+import { stockStore } from '#api/store/stock.ts'
 import { taskStore } from '#api/store/tasks.ts'
 import { visitStore } from '#api/store/visits.ts'
 
@@ -26,9 +28,10 @@ export function createStore(database: Database) {
   return {
     audit,
     accounts: accountStore(client),
+    chwCounts: chwCountStore(database),
+    emergencyCalls: emergencyCallStore(database),
     appointments: appointmentStore(database),
     enrolments: enrolmentStore(client),
-    emergencyCalls: emergencyCallStore(database),
     facilities: facilityStore(client),
     medical: medicalStore(database, audit),
     nutrition: nutritionStore(database, audit),
@@ -38,6 +41,7 @@ export function createStore(database: Database) {
     roleRequests: roleRequestStore(client),
     sessions: sessionStore(database),
     staffRoles: staffRoleStore(client),
+    stock: stockStore(database),
     tasks: taskStore(client, audit),
     visits: visitStore(database, audit),
   }

@@ -10,8 +10,8 @@ const TABLES: readonly Readonly<Record<string, LocalText>>[] = [
   MESSAGES,
   CASE_MESSAGES,
   MEDICAL_MESSAGES,
-  TASK_MESSAGES,
   REFERRAL_MESSAGES,
+  TASK_MESSAGES,
   VISIT_MESSAGES,
 ]
 

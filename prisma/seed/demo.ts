@@ -6,7 +6,9 @@ import { nutritionStore } from '#api/store/nutrition.ts'
 import { planNutrition } from '#domain/clinical/nutrition/plan-nutrition.ts'
 import { NutritionAssessmentInput } from '#domain/input/nutrition.ts'
 import { DEMO_ACCOUNTS } from '#domain/vocabulary/demo-accounts.ts'
+import { seedCare } from '#prisma/seed/demo-care.ts'
 import { seedOwnAssessments, seedPatients } from '#prisma/seed/demo-patients.ts'
+import { seedStock } from '#prisma/seed/demo-stock.ts'
 import { FACILITIES } from '#prisma/seed/facilities.ts'
 
 const REGION = 'Kenya'
@@ -20,6 +22,8 @@ const EARLIER_ASSESSMENTS = [
   { daysAgo: 60, weightKg: 75.1 },
   { daysAgo: 14, weightKg: 73.8 },
 ] as const
+
+const CLINICIAN = DEMO_ACCOUNTS.find(({ role }) => role === 'clinician')?.email ?? ''
 
 const EMAILS = DEMO_ACCOUNTS.map(({ email }) => email)
 
@@ -55,11 +59,31 @@ export async function seedDemo(database: Pick<Database, 'client' | 'query'>, pas
     await setPasswordHash(client, 'demo.set_password', existing, await hashPassword(password))
   }
 
+  const [facilityId = null, toFacilityId] = FACILITIES.filter(({ region }) => region === REGION).map(({ id }) => id)
+  if (facilityId !== null) await seedStock(client, facilityId)
+  await seedAccounts(database, { existing, passwordHash: () => hashPassword(password), facilityId })
+  const clinician = await client.user.findUnique({ where: { email: CLINICIAN }, select: { id: true } })
+  if (facilityId !== null && toFacilityId !== undefined && clinician) {
+    await seedCare(database, { facilityId, toFacilityId, byId: clinician.id })
+  }
+}
+
+interface Accounts {
+  readonly existing: readonly { readonly email: string }[]
+  readonly passwordHash: () => Promise<string>
+  readonly facilityId: string | null
+}
+
+/** Those of the demonstration accounts that are missing, each with what they have. */
+async function seedAccounts(
+  database: Pick<Database, 'client' | 'query'>,
+  { existing, passwordHash: hash, facilityId }: Accounts,
+): Promise<void> {
+  const { client } = database
   const known = new Set(existing.map(({ email }) => email))
   const missing = DEMO_ACCOUNTS.filter(({ email }) => !known.has(email))
   if (missing.length === 0) return
-  const passwordHash = await hashPassword(password)
-  const facilityId = FACILITIES.find(({ region }) => region === REGION)?.id ?? null
+  const passwordHash = await hash()
   for (const { email, role, firstName, lastName, specialization } of missing) {
     const now = new Date()
     const roles = role === 'patient' ? (['patient'] as const) : (['patient', role] as const)

@@ -79,7 +79,10 @@ const PAGES = [
   { path: '/medical/resources/malaria', name: 'a health guide', signedIn: true },
   { path: '/profile', name: 'profile', signedIn: true },
   { path: '/settings', name: 'settings', signedIn: true },
+  { path: '/chw/dashboard', name: 'CHW dashboard', account: 'chw' },
   { path: '/chw/referrals', name: 'referrals', account: 'clinician' },
+  { path: '/chw/tasks', name: 'tasks', account: 'chw' },
+  { path: '/chw/patients', name: 'finding a patient', signedIn: true, as: 'chw' },
 ] as const
 
 /** Its plan has an alert, danger, medicines to give and not to give, and words that were not understood. */
@@ -125,6 +128,11 @@ test.describe('WCAG 2.2 AA', () => {
           if (!('account' in candidate)) continue
           await signIn(candidate.account)
           await open(candidate.path)
+        for (const { path } of PAGES.filter((candidate) => !('signedIn' in candidate))) await open(path)
+        for (const role of ['patient', 'chw']) {
+          await signIn(role)
+          const own = PAGES.filter((one) => 'signedIn' in one && ('as' in one ? one.as : 'patient') === role)
+          for (const { path } of own) await open(path)
         }
       })
 

@@ -55,6 +55,7 @@ import {
   refer,
   referralInput,
 } from '#tests/support/referral-requests.ts'
+import { CHW_DASHBOARD, INVENTORY } from '#tests/support/stock-requests.ts'
 import {
   BOOK,
   CLOSE_APPOINTMENT,
@@ -331,6 +332,11 @@ const OPERATIONS: Readonly<Record<Action, readonly Operation[]>> = {
       run: graphql(PATIENT_DUPLICATES, () => ({ input: { firstName: 'Achieng' } })),
     },
   ],
+  'chw.dashboard': [{ title: 'query chwDashboard', roles: ['chw', 'clinician'], run: graphql(CHW_DASHBOARD) }],
+  'stock.read': [
+    { title: 'query inventory', roles: ['chw', 'pharmacist'], run: graphql(INVENTORY) },
+    { title: 'GET /inventory', roles: ['chw', 'pharmacist'], run: rest('GET', () => '/api/inventory') },
+  ],
   'referral.create': [
     {
       title: 'mutation createReferral',
@@ -510,8 +516,8 @@ async function patientOf(
 ): Promise<
   Pick<
     Records,
-    | 'patientCode'
     | 'patientId'
+    | 'patientCode'
     | 'patientPlanId'
     | 'patientAssessmentId'
     | 'referralId'
@@ -524,13 +530,13 @@ async function patientOf(
   const filer = facilityId === ABROAD ? filers.abroad : filers.here
   if (!filer) throw new Error('Nobody works there')
   const patientId = await createPatient(server.client, facilityId)
+  const { code: patientCode } = await server.client.patient.findUniqueOrThrow({ where: { id: patientId } })
   const submitted = await submitMedical(filer, medicalData({ patient_id: patientId }))
   const { plan_id: patientPlanId, assessment_id: patientAssessmentId } = submitted
   const { id: referralId } = await refer(filer, patientId)
-  const { visitId } = await submitVisit(filer, patientId)
   const dates = await createCareDates(server.client, { patientId, facilityId }, filer.userId)
-  const { code: patientCode } = await server.client.patient.findUniqueOrThrow({ where: { id: patientId } })
-  return { patientCode, patientId, patientPlanId, patientAssessmentId, referralId, visitId, ...dates }
+  const { visitId } = await submitVisit(filer, patientId)
+  return { patientId, patientCode, patientPlanId, patientAssessmentId, referralId, visitId, ...dates }
 }
 
 /** Records of a person: an assessment with its plan, another device, and a request for a role that waits. */
@@ -539,14 +545,15 @@ async function recordsOf(person: Caller): Promise<Records> {
   const me = await person.rest('GET', '/api/auth/me')
   const request = {
     userId: me.body.user.id as string,
-    role: me.body.roles.includes('clinician') ? 'trainer' : 'clinician',
+    role: me.body.roles.includes('clinician') ? 'pharmacist' : 'clinician',
   }
   const { id } = await server.client.roleGrant.upsert({
     where: { userId_role: request },
     create: { id: newId(), ...request, status: 'requested' },
     update: { status: 'requested', decidedAt: null, decidedById: null },
   })
-  const held = { userId: request.userId, role: 'pharmacist' }
+  // The one staff role that opens nothing that others may not: the same person is asked for other operations later.
+  const held = { userId: request.userId, role: 'trainer' }
   const staffRole = await server.client.roleGrant.upsert({
     where: { userId_role: held },
     create: { id: newId(), ...held, status: 'approved' },

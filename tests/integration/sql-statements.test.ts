@@ -12,6 +12,7 @@ import { assessmentData, submitAssessment } from '#tests/support/nutrition-reque
 import { createPatient, HERE } from '#tests/support/patients.ts'
 import { advance, pneumoniaOf, REQUEST_PRESCRIPTION, refer } from '#tests/support/referral-requests.ts'
 import { recordStatements, type StatementRecorder } from '#tests/support/sql-statements.ts'
+import { receive } from '#tests/support/stock.ts'
 import { createTask } from '#tests/support/task-requests.ts'
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts'
 
@@ -60,6 +61,7 @@ async function growTo(size: number): Promise<void> {
   for (let have = await client.roleGrant.count({ where: { role: 'trainer' } }); have < size; have += 1) {
     await server.person({ role: 'trainer' })
   }
+  for (let have = await client.batch.count(); have < size; have += 1) await receive(client, HERE)
   const sessions = Array.from({ length: size }, () => ({
     id: newId(),
     tokenHash: Buffer.from(newId()),

@@ -165,7 +165,7 @@ export const MEDICAL_OPERATIONS: readonly CountedOperation[] = [
   },
   {
     name: 'patients, without a search',
-    statements: 4,
+    statements: 5,
     ready:
       ({ carer }) =>
       () =>

@@ -12,6 +12,8 @@ export interface CountedWorld {
   /** Works at a facility with patients, of whom this is one with a plan. */
   readonly carer: Person
   readonly carePatientId: string
+  /** A health worker of the same facility. */
+  readonly worker: Person
   /** May decide requests for staff roles. */
   readonly approver: Person
   /** A new request for a staff role, each time it is asked for. */

@@ -20,6 +20,7 @@ import {
 import { MEDICAL_OPERATIONS } from '#tests/support/counted-medical-operations.ts'
 import { type CountedOperation, graphql, PAGE, rest } from '#tests/support/counted-operation.ts'
 import { REFERRAL_OPERATIONS } from '#tests/support/counted-referral-operations.ts'
+import { STOCK_OPERATIONS } from '#tests/support/counted-stock-operations.ts'
 import { TASK_OPERATIONS } from '#tests/support/counted-task-operations.ts'
 import { VISIT_OPERATIONS } from '#tests/support/counted-visit-operations.ts'
 import {
@@ -279,6 +280,7 @@ export const COUNTED_OPERATIONS: readonly CountedOperation[] = [
     },
   },
   ...MEDICAL_OPERATIONS,
+  ...STOCK_OPERATIONS,
   ...REFERRAL_OPERATIONS,
   ...TASK_OPERATIONS,
   ...VISIT_OPERATIONS,

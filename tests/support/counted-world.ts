@@ -13,6 +13,7 @@ export async function createCountedWorld(server: TestServer): Promise<CountedWor
   const carer = await staffAt(server, 'clinician')
   const carePatientId = await createPatient(server.client, HERE)
   await submitMedical(carer, medicalData({ patient_id: carePatientId }))
+  const worker = await staffAt(server, 'chw')
   const requestRole = async () => {
     const { body } = await server.rest('POST', '/api/auth/signup', signUpBody({ userData: { role: 'chw' } }))
     const where = { userId: String(body.user.id), role: 'chw' }
@@ -29,6 +30,7 @@ export async function createCountedWorld(server: TestServer): Promise<CountedWor
     medicalPlanId,
     carer,
     carePatientId,
+    worker,
     approver: await server.person({ role: 'admin' }),
     requestRole,
     signIn,

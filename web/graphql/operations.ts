@@ -159,6 +159,31 @@ export type Chance =
   /** `possible` */
   | 'POSSIBLE';
 
+/** A country of the product, by ISO 3166-1. */
+export type CountryCode =
+  /** `BI` */
+  | 'BI'
+  /** `CD` */
+  | 'CD'
+  /** `DJ` */
+  | 'DJ'
+  /** `ER` */
+  | 'ER'
+  /** `ET` */
+  | 'ET'
+  /** `KE` */
+  | 'KE'
+  /** `RW` */
+  | 'RW'
+  /** `SO` */
+  | 'SO'
+  /** `SS` */
+  | 'SS'
+  /** `TZ` */
+  | 'TZ'
+  /** `UG` */
+  | 'UG';
+
 /** What a person does not eat. */
 export type DietaryRestriction =
   /** `Food Allergies` */
@@ -353,6 +378,53 @@ export type MedicalRegion =
   | 'TANZANIA'
   /** `Uganda` */
   | 'UGANDA';
+
+/** What a medicine comes as. */
+export type MedicineForm =
+  /** `capsule` */
+  | 'CAPSULE'
+  /** `chewable_tablet` */
+  | 'CHEWABLE_TABLET'
+  /** `co_pack` */
+  | 'CO_PACK'
+  /** `cream` */
+  | 'CREAM'
+  /** `dispersible_tablet` */
+  | 'DISPERSIBLE_TABLET'
+  /** `ear_drops` */
+  | 'EAR_DROPS'
+  /** `eye_ointment` */
+  | 'EYE_OINTMENT'
+  /** `gel` */
+  | 'GEL'
+  /** `infusion` */
+  | 'INFUSION'
+  /** `inhaler` */
+  | 'INHALER'
+  /** `injection` */
+  | 'INJECTION'
+  /** `lotion` */
+  | 'LOTION'
+  /** `nebuliser_solution` */
+  | 'NEBULISER_SOLUTION'
+  /** `oral_liquid` */
+  | 'ORAL_LIQUID'
+  /** `oral_powder` */
+  | 'ORAL_POWDER'
+  /** `paste` */
+  | 'PASTE'
+  /** `powder_for_injection` */
+  | 'POWDER_FOR_INJECTION'
+  /** `rectal_gel` */
+  | 'RECTAL_GEL'
+  /** `solution` */
+  | 'SOLUTION'
+  /** `suppository` */
+  | 'SUPPOSITORY'
+  /** `tablet` */
+  | 'TABLET'
+  /** `vaginal_tablet` */
+  | 'VAGINAL_TABLET';
 
 /** Why a planned medicine cannot be asked for: it must not be given, or what its dose depends on is not known. */
 export type MedicineRefusal =
@@ -620,6 +692,42 @@ export type RoleRequestStatus =
   /** `requested` */
   | 'REQUESTED';
 
+/** How the stock stands against its minimum: critical when there is none or less than half of it, low below it. */
+export type StockStatus =
+  /** `adequate` */
+  | 'ADEQUATE'
+  /** `critical` */
+  | 'CRITICAL'
+  /** `low` */
+  | 'LOW';
+
+/** What is counted of a medicine. */
+export type StockUnit =
+  /** `ampoule` */
+  | 'AMPOULE'
+  /** `bag` */
+  | 'BAG'
+  /** `bottle` */
+  | 'BOTTLE'
+  /** `capsule` */
+  | 'CAPSULE'
+  /** `inhaler` */
+  | 'INHALER'
+  /** `pack` */
+  | 'PACK'
+  /** `sachet` */
+  | 'SACHET'
+  /** `suppository` */
+  | 'SUPPOSITORY'
+  /** `syringe` */
+  | 'SYRINGE'
+  /** `tablet` */
+  | 'TABLET'
+  /** `tube` */
+  | 'TUBE'
+  /** `vial` */
+  | 'VIAL';
+
 /** A list of tasks: due today, late, coming, late without a reason. */
 export type TaskList =
   /** `coming` */
@@ -869,6 +977,34 @@ export type StaffQuery = { staffRoles: Array<(
   )> };
 
 export type ProfileForm_AccountFragment = { __typename: 'Account', id: string, email: string, firstName: string, lastName: string, phone: string | null, region: string, facilityId: string | null, licenseNumber: string | null, specialization: string | null, roles: Array<Role>, requestedRole: Role | null } & { ' $fragmentName'?: 'ProfileForm_AccountFragment' };
+
+export type Schedule_TaskFragment = { __typename: 'Task', id: string, title: string, late: boolean, dueOn: string, patient: { __typename: 'Patient', id: string, firstName: string, lastName: string } } & { ' $fragmentName'?: 'Schedule_TaskFragment' };
+
+export type RecordEmergencyCallMutationVariables = Exact<{
+  id: string;
+  country: CountryCode;
+}>;
+
+
+export type RecordEmergencyCallMutation = { recordEmergencyCall:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'RecordedEmergencyCall', id: string }
+   };
+
+export type ChwDashboardPageQueryVariables = Exact<{
+  language: Language;
+  withStock: boolean;
+  limit: number;
+}>;
+
+
+export type ChwDashboardPageQuery = { chwDashboard: { __typename: 'ChwDashboard', timeZone: string, patientsToday: number, patientsThisWeek: number, referralsPending: number, inventoryAlerts: number | null, emergencyCalls: number, aiDiagnoses: number, successRate: number | null, reviewedDiagnoses: number, storedThisWeek: number, facility: { __typename: 'Facility', id: string, name: string } } | null, late: Array<(
+    { __typename: 'Task', id: string }
+    & { ' $fragmentRefs'?: { 'Schedule_TaskFragment': Schedule_TaskFragment } }
+  )>, today: Array<(
+    { __typename: 'Task', id: string }
+    & { ' $fragmentRefs'?: { 'Schedule_TaskFragment': Schedule_TaskFragment } }
+  )>, inventory?: Array<{ __typename: 'InventoryItem', medicineId: string, name: string, form: MedicineForm, strength: string, unit: StockUnit, currentStock: number, minimumStock: number, expiredStock: number, expiryDate: string | null, expiresSoon: boolean, status: StockStatus, needsAttention: boolean }> };
 
 export type PatientByCodeQueryVariables = Exact<{
   code: string;

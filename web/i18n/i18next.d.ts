@@ -2,6 +2,7 @@ import 'i18next'
 import type account from './catalogues/en/account.json'
 import type auth from './catalogues/en/auth.json'
 import type careDates from './catalogues/en/careDates.json'
+import type chwDashboard from './catalogues/en/chwDashboard.json'
 import type chwPatients from './catalogues/en/chwPatients.json'
 import type chwResult from './catalogues/en/chwResult.json'
 import type chwTasks from './catalogues/en/chwTasks.json'
@@ -25,6 +26,7 @@ declare module 'i18next' {
       chwResult: typeof chwResult
       account: typeof account
       auth: typeof auth
+      chwDashboard: typeof chwDashboard
       chwPatients: typeof chwPatients
       medical: typeof medical
       medicalForm: typeof medicalForm

@@ -7,6 +7,10 @@ export interface Formats {
   readonly date: (at: string | number) => string
   /** 31 Jan 2026. */
   readonly shortDate: (at: string | number) => string
+  /** Saturday, 21 November 2026, in a time zone. */
+  readonly longDay: (at: number, timeZone: string) => string
+  /** 14:05:09, in a time zone. */
+  readonly time: (at: number, timeZone: string) => string
   readonly number: (value: number, digits?: number) => string
   /** A share of one, without decimals: 0.724 is 72%. */
   readonly percent: (share: number) => string
@@ -27,6 +31,9 @@ export function useFormats(): Formats {
   return {
     date: (at) => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(at)),
     shortDate: (at) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(at)),
+    longDay: (at, timeZone) => new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'full' }).format(at),
+    time: (at, timeZone) =>
+      new Intl.DateTimeFormat(locale, { timeZone, timeStyle: 'medium', hourCycle: 'h23' }).format(at),
     number: (value, digits = 1) => new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(value),
     percent: (share) => new Intl.NumberFormat(locale, { style: 'percent' }).format(share),
     bmi: (value) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value),

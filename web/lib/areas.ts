@@ -1,10 +1,21 @@
-/** The parts of the product that are open, in the order in which they are offered (specification §2 "Landing page"). */
-export const AREAS = [
-  { key: 'medical', path: '/medical-assessment-center' },
-  { key: 'nutrition', path: '/nutrition-assessment' },
-] as const satisfies readonly {
-  key: 'chw' | 'medical' | 'nutrition'
-  path: string
-}[]
+import { BEDSIDE_ROLES, holdsAnyRole, type Role } from '#domain/vocabulary/roles.ts'
 
-export type AreaKey = (typeof AREAS)[number]['key']
+interface Area {
+  readonly key: 'chw' | 'medical' | 'nutrition'
+  readonly path: string
+  /** Any one of these is enough; empty: everybody who is signed in. */
+  readonly roles: readonly Role[]
+}
+
+/** The parts of the product that are open, in the order in which they are offered (specification §2 "Landing page"). */
+const AREAS: readonly Area[] = [
+  { key: 'chw', path: '/chw/dashboard', roles: BEDSIDE_ROLES },
+  { key: 'medical', path: '/medical-assessment-center', roles: [] },
+  { key: 'nutrition', path: '/nutrition-assessment', roles: [] },
+]
+
+export type AreaKey = Area['key']
+
+/** The areas that somebody with these roles can enter. */
+export const areasFor = (held: readonly Role[]): readonly Area[] =>
+  AREAS.filter(({ roles }) => holdsAnyRole(held, roles))

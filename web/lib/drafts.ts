@@ -17,14 +17,23 @@ export function readDraft(form: string, accountId: string): unknown {
   }
 }
 
-export function storeDraft(form: string, accountId: string, content: unknown): void {
+/** @returns whether the device took it: a form that promises to keep it has to say so where it did not */
+export function storeDraft(form: string, accountId: string, content: unknown): boolean {
   try {
     localStorage.setItem(PREFIX + form, JSON.stringify({ accountId, content }))
+    return true
   } catch (error) {
     // The device is full: the form works all the same.
     console.info('A draft could not be kept on this device:', error)
+    return false
   }
 }
+
+/** The forms whose names begin so and of which this device keeps a draft, whoever wrote it. */
+export const draftedForms = (beginning: string): string[] =>
+  Object.keys(localStorage)
+    .filter((key) => key.startsWith(PREFIX + beginning))
+    .map((key) => key.slice(PREFIX.length))
 
 export function discardDraft(form: string): void {
   localStorage.removeItem(PREFIX + form)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { discardDraft, readDraft, storeDraft } from '#web/lib/drafts.ts'
+import { discardDraft, draftedForms, readDraft, storeDraft } from '#web/lib/drafts.ts'
 
 /** What was sent under which id. The same answers sent again keep their id, so that the server stores them once. */
 const Attempt = z.object({ id: z.uuid(), sent: z.string() })
@@ -13,7 +13,8 @@ export const orElse = z.catch
 export interface FormDraft<Values> {
   /** What was filled in before, or null. */
   readonly restored: Values | null
-  readonly save: (values: Values) => void
+  /** Says whether the device took it. */
+  readonly save: (values: Values) => boolean
   /** The id to send this under, the same for the same until it is discarded. */
   readonly idFor: (values: Values, sent: unknown, newId: () => string) => string
   /** The id cannot be used: the next attempt gets a new one. */
@@ -44,6 +45,17 @@ function openDraft<Values>(form: string, accountId: string, Shape: z.ZodMiniType
     },
   }
 }
+
+/** The drafts of this account whose forms' names begin so, as far as their values fit. */
+export const storedDrafts = <Values>(
+  beginning: string,
+  accountId: string,
+  Shape: z.ZodMiniType<Values>,
+): { readonly form: string; readonly values: Values }[] =>
+  draftedForms(beginning).flatMap((form) => {
+    const { restored } = openDraft(form, accountId, Shape)
+    return restored === null ? [] : [{ form, values: restored }]
+  })
 
 /**
  * The draft of a form, kept on this device until it is sent or the person signs out.

@@ -21,7 +21,7 @@ export const tasksPage =
     const person = authorise(actor, 'task.read')
     const page = parseInput(TaskListInput, sent)
     const now = clock.now()
-    const timeZone = timeZoneAt(await store.facilities.placeOf(person.facilityId))
+    const timeZone = timeZoneAt(await store.facilities.find(person.facilityId))
     const dayEndsAt = startOfDay(timeZone, addDays(dayAt(timeZone, now), 1))
     return store.tasks.page(
       person,

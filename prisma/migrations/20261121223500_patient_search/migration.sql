@@ -38,7 +38,7 @@ BEGIN
     word := replace(replace(replace(word, 'ck', 'k'), 'ch', 'C'), 'sh', 'X');
     word := regexp_replace(word, 'c(?=[eiy])', 's', 'g');
     word := regexp_replace(word, '^x|x(?=m)', 'h');
-    word := replace(replace(word, 'x', 'ks'), 'ny', 'N');
+    word := regexp_replace(replace(word, 'x', 'ks'), 'ny|niy?(?=[aou])', 'N', 'g');
     word := translate(word, 'cqvz', 'kkfs');
     word := regexp_replace(word, '([^n])g(?=[ei])', '\1j', 'g');
     word := regexp_replace(word, '^g(?=[ei])', 'j');
@@ -48,6 +48,7 @@ BEGIN
 
     -- Vowels: those that glide into another become w and y, and two that are one become one.
     word := replace(replace(replace(replace(word, 'ou', 'u'), 'oo', 'u'), 'ee', 'i'), 'aye', 'ai');
+    word := regexp_replace(word, 'ie$', 'i');
     word := regexp_replace(word, '([aeiou])w(?=[ou])', '\1', 'g');
     word := regexp_replace(word, '([^aeiouw])(uw?|o)(?=[aei])', '\1w', 'g');
     word := regexp_replace(word, '([^aeiouy])iy?(?=[aeou])', '\1y', 'g');

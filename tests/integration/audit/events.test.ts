@@ -58,6 +58,7 @@ import {
   referralInput,
   referredPatient,
 } from '#tests/support/referral-requests.ts'
+import { CHW_DASHBOARD, INVENTORY } from '#tests/support/stock-requests.ts'
 import {
   BOOK,
   CLOSE_APPOINTMENT,
@@ -483,6 +484,9 @@ const FIELDS: Readonly<Record<string, AuditAction | null>> = {
   patient: 'patient.read',
   patientByCode: 'patient.read',
   patients: 'patient.list',
+  chwDashboard: null,
+  inventory: null,
+  patientDuplicates: 'patient.find_duplicates',
   tasks: 'task.list',
   householdTasks: 'task.list',
   closeTask: 'task.close',
@@ -497,7 +501,6 @@ const FIELDS: Readonly<Record<string, AuditAction | null>> = {
   requestPrescription: 'prescription.request',
   prescriptions: 'prescription.list',
   recordEmergencyCall: 'emergency.call',
-  patientDuplicates: 'patient.find_duplicates',
   submitVisit: 'visit.submit',
   visit: 'visit.read',
   reviewVisit: 'visit.review',
@@ -623,6 +626,8 @@ describe('an audit event', () => {
     ['a list of patients that one may not see', () => sendGraphql(person, PATIENTS)],
     ['somebody who is not signed in', () => server.rest('GET', `/api/nutrition/plan/${planId}`)],
     ['what is no clinical record', () => sendGraphql(person, ME)],
+    ['numbers of nobody’s record', async () => sendGraphql(await staffAt(server, 'chw'), CHW_DASHBOARD)],
+    ['the stock of a facility', async () => sendGraphql(await staffAt(server, 'chw'), INVENTORY)],
     ['the list of role requests', async () => sendGraphql(await server.person({ role: 'admin' }), ROLE_REQUESTS)],
     ['the list of staff', async () => sendGraphql(await server.person({ role: 'admin' }), STAFF_ROLES)],
     [

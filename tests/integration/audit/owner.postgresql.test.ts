@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { submitAssessment } from '#tests/support/nutrition-requests.ts'
+import { HERE } from '#tests/support/patients.ts'
 import {
   administer,
   findPostgresPrograms,
   type PostgresServer,
   startPostgresServer,
 } from '#tests/support/postgres-server.ts'
+import { receive } from '#tests/support/stock.ts'
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts'
 
 const programs = findPostgresPrograms()
@@ -59,6 +61,17 @@ describe.skipIf(programs === null)('the application’s role on a PostgreSQL ser
   it('has no right to change or remove events, though its migrations made the table', async () => {
     await submitAssessment(await server.person())
     for (const statement of CHANGES) expect(await answerTo(statement)).toMatch(/permission denied/)
+  })
+
+  it('has no right to change or remove movements of stock, and can add them', async () => {
+    await receive(server.client, HERE)
+    for (const statement of [
+      'UPDATE "StockMovement" SET quantity = 1',
+      'DELETE FROM "StockMovement"',
+      'TRUNCATE "StockMovement"',
+    ]) {
+      expect(await answerTo(statement)).toMatch(/permission denied/)
+    }
   })
 
   it('cannot give itself the right where another role owns the trail, and the application works on', async () => {

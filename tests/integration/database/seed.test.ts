@@ -1,10 +1,14 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { newId } from '#api/platform/ids.ts'
 import { DEMO_ACCOUNTS } from '#domain/vocabulary/demo-accounts.ts'
+import { MEDICINES_LISTED } from '#domain/vocabulary/medicines.ts'
 import { FACILITIES } from '#prisma/seed/facilities.ts'
 import { seed } from '#prisma/seed/seed.ts'
 import { signUpBody } from '#tests/support/account-requests.ts'
+import type { Json } from '#tests/support/caller.ts'
 import { countRows } from '#tests/support/row-counts.ts'
+import { CHW_DASHBOARD, INVENTORY } from '#tests/support/stock-requests.ts'
+import { TASKS } from '#tests/support/task-requests.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { DEMO_PASSWORD, startTestServer } from '#tests/support/test-server.ts'
 
@@ -23,6 +27,12 @@ describe('seeding', () => {
       users: DEMO_ACCOUNTS.length,
       assessments: 4,
       plans: 4,
+      medicines: MEDICINES_LISTED.length,
+      facilityMedicines: 16,
+      batches: 18,
+      enrolments: 2,
+      appointments: 3,
+      referrals: 4,
     })
     for (const other of others) expect(other).toEqual(counts)
     for (const server of together) await server.close()
@@ -30,6 +40,22 @@ describe('seeding', () => {
     const again = await start()
     expect(await countRows(again.client)).toEqual(counts)
     await again.close()
+  })
+
+  it('shows a health worker of the demonstration stock of every kind, what is late, and what is due today', async () => {
+    const server = await startTestServer({ demo: true })
+    onTestFinished(() => server.close())
+    const sent = { email: 'chw@demo.afya.test', password: DEMO_PASSWORD }
+    const chw = server.as((await server.rest('POST', '/api/auth/signin', sent)).body.token)
+    const { inventory } = await chw.data(INVENTORY)
+    expect(new Set(inventory.map(({ status }: Json) => status))).toEqual(new Set(['ADEQUATE', 'LOW', 'CRITICAL']))
+    expect(inventory.some(({ expiresSoon }: Json) => expiresSoon)).toBe(true)
+    expect(inventory.some(({ expiredStock }: Json) => expiredStock > 0)).toBe(true)
+    for (const list of ['TODAY', 'LATE']) {
+      expect((await chw.data(TASKS, { list })).tasks.length, list).toBeGreaterThan(0)
+    }
+    const { chwDashboard } = await chw.data(CHW_DASHBOARD)
+    expect(chwDashboard).toMatchObject({ referralsPending: 2, inventoryAlerts: expect.any(Number) })
   })
 
   it('gives the demonstration accounts the password of today, and leaves all others theirs', async () => {

@@ -7,7 +7,7 @@ import { isAdminRole } from '#domain/vocabulary/roles.ts'
 import { AccountMenu } from '#web/app/layout/AccountMenu.tsx'
 import { ColorSchemeToggle } from '#web/app/layout/ColorSchemeToggle.tsx'
 import { LanguageSwitch } from '#web/app/layout/LanguageSwitch.tsx'
-import { AREAS } from '#web/lib/areas.ts'
+import { areasFor } from '#web/lib/areas.ts'
 import { useSession } from '#web/lib/session/SessionProvider.tsx'
 import { BrandMark } from '#web/ui/BrandMark.tsx'
 import { useDismiss } from '#web/ui/use-dismiss.ts'
@@ -47,7 +47,7 @@ export function SiteHeader() {
             </a>
           ))
         : signedIn &&
-          AREAS.map((area) => (
+          areasFor(session.account.roles).map((area) => (
             <NavLink key={area.key} to={area.path} className={classes.link} onClick={close}>
               {t(`areas.${area.key}`)}
             </NavLink>

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react'
-import type { RouteObject } from 'react-router-dom'
+import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { BEDSIDE_ROLES, CARER_ROLES, type Role } from '#domain/vocabulary/roles.ts'
 import { withApollo } from '#web/app/apollo/with-apollo.tsx'
+import { medicalRoutes } from '#web/app/routes/medical.tsx'
 import { pageRoute } from '#web/app/routes/page-route.tsx'
 import type { Namespace } from '#web/i18n/i18n.ts'
 import type { SkeletonShape } from '#web/ui/PageSkeleton.tsx'
@@ -15,6 +16,15 @@ const route = (
   ...namespaces: readonly Namespace[]
 ): RouteObject => pageRoute({ path, page: () => withApollo(page), namespaces, skeleton, roles })
 
+/** Whether there is a page there: the dashboard's cards lead to no other. */
+const isOpen = (path: string): boolean => matchRoutes([...chwRoutes, ...medicalRoutes], path) !== null
+
+const dashboard = async () => {
+  const { ChwDashboardPage } = await import('#web/features/chw/dashboard/ChwDashboardPage.tsx')
+  return function DashboardPage() {
+    return <ChwDashboardPage isOpen={isOpen} />
+  }
+}
 const patients = () => import('#web/features/chw/patients/PatientsPage.tsx').then(({ PatientsPage }) => PatientsPage)
 const referrals = () =>
   import('#web/features/chw/referrals/ReferralsPage.tsx').then(({ ReferralsPage }) => ReferralsPage)
@@ -25,6 +35,7 @@ const household = () => import('#web/features/chw/tasks/HouseholdPage.tsx').then
 
 /** The mobile hospital of the community health workers (specification §2 "Route table"). */
 export const chwRoutes: RouteObject[] = [
+  route('/chw/dashboard', BEDSIDE_ROLES, 'cards', dashboard, 'chwDashboard'),
   route('/chw/patients', CARER_ROLES, 'form', patients, 'chwPatients', 'patientSearch'),
   route('/chw/referrals', CARER_ROLES, 'cards', referrals, 'referrals'),
   // What is shown of the answer has the texts of the medical plan.

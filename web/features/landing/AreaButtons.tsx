@@ -1,17 +1,21 @@
-import { IconArrowRight, IconSalad, IconStethoscope } from '@tabler/icons-react'
+import { IconAmbulance, IconArrowRight, IconSalad, IconStethoscope } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { AREAS, type AreaKey } from '#web/lib/areas.ts'
+import type { Role } from '#domain/vocabulary/roles.ts'
+import { type AreaKey, areasFor } from '#web/lib/areas.ts'
 import classes from './AreaButtons.module.css'
 
-const ICONS = { medical: IconStethoscope, nutrition: IconSalad } as const satisfies Record<AreaKey, typeof IconSalad>
+const ICONS = { chw: IconAmbulance, medical: IconStethoscope, nutrition: IconSalad } as const satisfies Record<
+  AreaKey,
+  typeof IconSalad
+>
 
-/** The ways into the areas that are open, for a signed-in person (specification §2 "Landing page"). */
-export function AreaButtons() {
+/** The ways into the areas that somebody with these roles can enter (specification §2 "Landing page"). */
+export function AreaButtons({ roles }: { roles: readonly Role[] }) {
   const { t } = useTranslation(['landing', 'common'])
   return (
     <ul className={classes.list} aria-label={t('areas.heading')}>
-      {AREAS.map(({ key, path }) => {
+      {areasFor(roles).map(({ key, path }) => {
         const Icon = ICONS[key]
         return (
           <li key={key}>

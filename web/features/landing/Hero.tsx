@@ -23,7 +23,7 @@ export function Hero() {
           </h1>
           <p className={classes.lead}>{account ? t('hero.signedInLead') : t('hero.lead')}</p>
           {account ? (
-            <AreaButtons />
+            <AreaButtons roles={account.roles} />
           ) : (
             <div className={classes.actions}>
               <Button component={Link} to="/auth" size="lg" rightSection={<IconArrowRight size={20} aria-hidden />}>

@@ -1,11 +1,13 @@
 import { assess } from '#domain/clinical/assess/assess.ts'
 import { toldOfPatient } from '#domain/clinical/assess/gather-case.ts'
 import { clinicalKnowledge } from '#domain/clinical/assess/knowledge.ts'
+import type { ClinicalCase } from '#domain/clinical/case/clinical-case.ts'
 import { explainAssessment } from '#domain/clinical/explain/explain-assessment.ts'
 import { labelOf } from '#domain/clinical/explain/say.ts'
 import type { AnswerWords } from '#domain/clinical/knowledge/text/answer-words.ts'
 import type { LanguagePack } from '#domain/clinical/knowledge/text/language-pack.ts'
 import { type LanguageWords, type ReadyWords, textReader } from '#domain/clinical/language/read-text.ts'
+import { dangersOf } from '#web/lib/clinical-engine/dangers-of.ts'
 import type { ClinicalEngine } from '#web/lib/clinical-engine/load-clinical-engine.ts'
 
 /** From a build its words are keyed, elsewhere as they stand in the tables. */
@@ -14,9 +16,11 @@ type EnginePack = LanguagePack<LanguageWords | ReadyWords>
 /** The engine with the words of one language. */
 export function clinicalEngine({ words, review }: EnginePack, answer: AnswerWords): ClinicalEngine {
   const read = textReader([words])
+  const assessCase = (clinicalCase: ClinicalCase) =>
+    assess(clinicalCase, clinicalCase.text ? read(clinicalCase.text, clinicalCase.ageMonths) : null)
   return {
-    assess: (clinicalCase) =>
-      assess(clinicalCase, clinicalCase.text ? read(clinicalCase.text, clinicalCase.ageMonths) : null),
+    assess: assessCase,
+    findDangers: (clinicalCase) => dangersOf(assessCase(clinicalCase), answer),
     recognise: (text, patient) => {
       const { findings, notUnderstood, unread } = read(text, patient.ageMonths)
       const known = clinicalKnowledge().findings

@@ -33,11 +33,32 @@ export interface RecognisedText {
   readonly isReviewed: boolean
 }
 
+/** Something for which a patient has to be seen the same day or sooner. */
+export interface FoundDanger {
+  /** The same for the same danger, in every language. */
+  readonly key: string
+  readonly label: string
+  /** A sign in the words of a checklist, or what a rule says of several things together. */
+  readonly kind: 'sign' | 'rule'
+}
+
+export interface FoundDangers {
+  readonly dangers: readonly FoundDanger[]
+  /** How soon, and what to do first. Meant only where there is a danger. */
+  readonly isEmergency: boolean
+  readonly urgency: string
+  readonly whatToDo: string
+  /** What the patient, those around or a community health worker do now, the most pressing first. */
+  readonly actions: readonly { readonly id: string; readonly title: string; readonly instruction: string }[]
+}
+
 export interface ClinicalEngine {
   /** What a text in the engine's language says of the patient, whose age and sex tell what is possible. */
   readonly recognise: (text: string, patient: Pick<ClinicalCase, 'ageMonths' | 'sex'>) => RecognisedText
   /** Reads the case's text in the engine's language, if it has one, and assesses the case. */
   readonly assess: (clinicalCase: ClinicalCase) => Assessment
+  /** The dangers of a case as far as it is known: danger signs, and rules that ask for the same day or sooner. */
+  readonly findDangers: (clinicalCase: ClinicalCase) => FoundDangers
   readonly explain: (assessment: Assessment) => Explanation
 }
 

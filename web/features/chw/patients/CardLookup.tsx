@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Input.layer.css'
 import { type FragmentType, gql, type TypedDocumentNode } from '@apollo/client'
 import { useLazyQuery } from '@apollo/client/react'
 import { Button, TextInput } from '@mantine/core'

@@ -14,7 +14,7 @@ export function closeCamera(stream: MediaStream): void {
 
 /** What to tell of an error that opening or reading threw. */
 export function cameraFault(error: unknown): CameraFault {
-  const name = error instanceof Error ? error.name : ''
+  const name = error instanceof DOMException ? error.name : ''
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'refused'
   return name === 'NotFoundError' || name === 'OverconstrainedError' ? 'missing' : 'failed'
 }

@@ -1,7 +1,6 @@
-import { IconAlertTriangle, IconPhone } from '@tabler/icons-react'
+import { IconAlertTriangle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
-import { COUNTRIES, countryCodeOf, isEmergencyNumberDoubted } from '#domain/vocabulary/countries.ts'
+import { EmergencyNumber } from '#web/clinical/EmergencyNumber.tsx'
 import type { Danger } from '#web/features/medical/assessment/dangers-of.ts'
 import classes from './DangerNotice.module.css'
 
@@ -15,18 +14,7 @@ interface Props {
 
 /** What a danger sign means: how soon to be seen, and the number to call. */
 export function DangerNotice({ dangers, region, announced = false }: Props) {
-  const { t } = useTranslation(['medicalForm', 'common'])
-  const code = countryCodeOf(region)
-  const number = code === undefined ? null : COUNTRIES[code].emergencyNumber
-  const isDoubted = code !== undefined && isEmergencyNumberDoubted(code)
-  const withoutNumber = (text: string) => (
-    <p className={classes.text}>
-      {text}{' '}
-      <Link className={classes.more} to="/medical/emergency">
-        {t('danger.emergencyPage')}
-      </Link>
-    </p>
-  )
+  const { t } = useTranslation('medicalForm')
   return (
     <div
       className={classes.notice}
@@ -38,19 +26,7 @@ export function DangerNotice({ dangers, region, announced = false }: Props) {
         <p className={classes.title}>{t('danger.title')}</p>
         <p className={classes.signs}>{dangers.map(({ label }) => label).join(' · ')}</p>
         <p className={classes.text}>{t('danger.text')}</p>
-        {number === null || code === undefined ? (
-          withoutNumber(t('danger.noNumber'))
-        ) : (
-          <a
-            className={classes.call}
-            href={`tel:${number}`}
-            aria-label={t('danger.callLabel', { country: t(`common:countries.${code}`), number })}
-          >
-            <IconPhone size={20} aria-hidden />
-            {t('danger.call', { number })}
-          </a>
-        )}
-        {isDoubted && withoutNumber(t('danger.doubted'))}
+        <EmergencyNumber region={region} />
       </div>
     </div>
   )

@@ -12,14 +12,15 @@ import {
   type AssessmentErrors,
   checkAssessment,
   errorsByField,
+  missingFields,
 } from '#web/features/medical/assessment/check-assessment.ts'
 import { sendAssessment } from '#web/features/medical/assessment/send-assessment.ts'
-import { useCheckedForm } from '#web/features/medical/assessment/use-checked-form.ts'
 import { useSubmissionFailure } from '#web/features/medical/assessment/use-submission-failure.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { useFormDraft } from '#web/lib/form-draft.ts'
 import type { Account } from '#web/lib/session/account.ts'
 import { showToast } from '#web/lib/toast.ts'
+import { useCheckedForm } from '#web/lib/use-checked-form.ts'
 
 const DASHBOARD = '/medical/dashboard'
 const DEFAULT_REGION = 'Kenya'
@@ -62,9 +63,12 @@ export function useAssessmentForm({ asked, account, patientId, onRefused }: Opti
   const [submitting, setSubmitting] = useState(false)
   const [isRestored, setRestored] = useState(restored !== null)
   const empty = emptyFormOf(account, patientId)
-  const { form, showFaults, clear, isIncomplete } = useCheckedForm({
-    asked,
+  const { form, showFaults, clear } = useCheckedForm<AssessmentValues>({
     initialValues: restored ?? empty,
+    faultsOf: (values) => {
+      const checked = checkAssessment(values, asked)
+      return 'errors' in checked ? checked.errors : {}
+    },
     onChange: (values) => {
       setRestored(false)
       draft.save(values)
@@ -81,7 +85,7 @@ export function useAssessmentForm({ asked, account, patientId, onRefused }: Opti
     if ('errors' in checked) {
       refuse(checked.errors, false)
       const [fault = ''] = Object.values(checked.errors)
-      const title = isIncomplete(values) ? t('toast.required') : localizeMessage(fault, language)
+      const title = missingFields(values).length > 0 ? t('toast.required') : localizeMessage(fault, language)
       return showToast({ tone: 'error', title })
     }
     const { answers } = checked

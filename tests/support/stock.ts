@@ -1,0 +1,43 @@
+import { newId } from '#api/platform/ids.ts'
+import type { PrismaClient, StockMovementKind } from '#prisma/generated/client/client.ts'
+
+interface Receiving {
+  /** Of the essential list, or of none. */
+  readonly code?: string
+  readonly expiresOn?: string
+  readonly number?: string
+  /** What came and went, the first of it received. */
+  readonly movements?: readonly (readonly [kind: StockMovementKind, quantity: number])[]
+}
+
+/** A batch of a medicine at a facility, with its movements. */
+export async function receive(
+  client: PrismaClient,
+  facilityId: string,
+  {
+    code = 'paracetamol-tab-500',
+    expiresOn = '2099-12-31',
+    number = newId(),
+    movements = [['receive', 100]],
+  }: Receiving = {},
+): Promise<string> {
+  const { id: medicineId } = await client.medicine.findUniqueOrThrow({ where: { code } })
+  const at = new Date()
+  const { id } = await client.batch.create({
+    data: {
+      id: newId(),
+      facilityId,
+      medicineId,
+      number,
+      expiresOn: new Date(expiresOn),
+      movements: { create: movements.map(([kind, quantity]) => ({ id: newId(), kind, quantity, at })) },
+    },
+  })
+  return id
+}
+
+/** Has a facility keep a medicine of the essential list. */
+export async function keep(client: PrismaClient, facilityId: string, code: string, minimumStock: number) {
+  const { id: medicineId } = await client.medicine.findUniqueOrThrow({ where: { code } })
+  await client.facilityMedicine.create({ data: { facilityId, medicineId, minimumStock } })
+}
