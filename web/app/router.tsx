@@ -7,6 +7,7 @@ import { accountRoutes } from '#web/app/routes/account.tsx'
 import { chwRoutes } from '#web/app/routes/chw.tsx'
 import { medicalRoutes } from '#web/app/routes/medical.tsx'
 import { nutritionRoutes } from '#web/app/routes/nutrition.tsx'
+import { patientRoutes } from '#web/app/routes/patients.tsx'
 import { publicRoutes } from '#web/app/routes/public.tsx'
 
 /** Every route. A feature has its list in `app/routes`, and its line here. */
@@ -21,6 +22,7 @@ export const routes: RouteObject[] = [
           ...publicRoutes,
           ...nutritionRoutes,
           ...medicalRoutes,
+          ...patientRoutes,
           ...chwRoutes,
           ...accountRoutes,
           { path: '*', element: <NotFoundPage /> },

@@ -544,6 +544,21 @@ export type PrescriptionRequestInput = {
   medicines: Array<RequestedMedicineInput>;
 };
 
+/** Where a prescription stands; pending until somebody who may prescribe approves it. */
+export type PrescriptionStatus =
+  /** `cancelled` */
+  | 'CANCELLED'
+  /** `dispensed` */
+  | 'DISPENSED'
+  /** `not_dispensed` */
+  | 'NOT_DISPENSED'
+  /** `partly_dispensed` */
+  | 'PARTLY_DISPENSED'
+  /** `pending` */
+  | 'PENDING'
+  /** `ready` */
+  | 'READY';
+
 /** The whole profile as it shall be: what is left out is taken away. */
 export type ProfileInput = {
   /** A facility of the region. A staff member cannot change it. */
@@ -577,6 +592,27 @@ export type ReasonKind =
   | 'NOT_ENOUGH'
   /** `rule` */
   | 'RULE';
+
+/** A part of a patient’s record. */
+export type RecordPart =
+  /** `account` */
+  | 'ACCOUNT'
+  /** `appointment` */
+  | 'APPOINTMENT'
+  /** `assessment` */
+  | 'ASSESSMENT'
+  /** `emergency` */
+  | 'EMERGENCY'
+  /** `prescription` */
+  | 'PRESCRIPTION'
+  /** `programme` */
+  | 'PROGRAMME'
+  /** `record` */
+  | 'RECORD'
+  /** `referral` */
+  | 'REFERRAL'
+  /** `task` */
+  | 'TASK';
 
 /** Referrals that your facility sent, or that came to it. */
 export type ReferralDirection =
@@ -1097,7 +1133,7 @@ export type VisitEntered_VisitFragment = { __typename: 'Visit', id: string, chie
 
 export type VisitResult_VisitFragment = (
   { __typename: 'Visit', id: string, assessment: { __typename: 'MedicalAssessment', id: string, patient: { __typename: 'Patient', id: string } | null, plan: (
-      { __typename: 'MedicalPlan', id: string }
+      { __typename: 'MedicalPlan', id: string, content: { __typename: 'MedicalPlanContent', treatmentPlan: { __typename: 'TreatmentPlan', referral: string | null } } }
       & { ' $fragmentRefs'?: { 'WhatToDo_PlanFragment': WhatToDo_PlanFragment;'AnswerDiagnosis_PlanFragment': AnswerDiagnosis_PlanFragment;'AnswerTreatment_PlanFragment': AnswerTreatment_PlanFragment } }
     ) | null } }
   & { ' $fragmentRefs'?: { 'VisitSummary_VisitFragment': VisitSummary_VisitFragment;'VisitReview_VisitFragment': VisitReview_VisitFragment;'VisitEntered_VisitFragment': VisitEntered_VisitFragment } }
@@ -1385,3 +1421,272 @@ export type PlanView_PlanFragment = (
 export type RegionalFoodsTab_PlanFragment = { __typename: 'NutritionPlan', id: string, content: { __typename: 'NutritionPlanContent', regionalFoods: Array<{ __typename: 'RegionalFood', foodId: string, name: string, category: string, availability: FoodAvailability, price: { __typename: 'FoodPrice', amount: number, currency: string, unit: string }, nutritionalValue: Array<{ __typename: 'FoodNutrient', nutrient: string, amount: number }> }> } } & { ' $fragmentName'?: 'RegionalFoodsTab_PlanFragment' };
 
 export type UrgencyAlert_PlanFragment = { __typename: 'NutritionPlan', id: string, assessment: { __typename: 'NutritionAssessment', id: string, region: NutritionRegion }, content: { __typename: 'NutritionPlanContent', urgency: PlanUrgency } } & { ' $fragmentName'?: 'UrgencyAlert_PlanFragment' };
+
+export type AccountAccess_RecordFragment = { __typename: 'PatientRecord', joined: boolean, patient: { __typename: 'Patient', id: string } } & { ' $fragmentName'?: 'AccountAccess_RecordFragment' };
+
+export type InviteToRecordMutationVariables = Exact<{
+  patientId: string;
+}>;
+
+
+export type InviteToRecordMutation = { inviteToRecord:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'RecordHasAccount', message: string }
+    | { __typename: 'RecordInvitation', code: string, expiresAt: string }
+   };
+
+export type CareDates_RecordFragment = { __typename: 'PatientRecord', patient: { __typename: 'Patient', id: string }, appointments: Array<
+    | (
+      { __typename: 'AppointmentEntry', id: string }
+      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_AppointmentEntry_Fragment': TimelineEntry_TimelineEntry_AppointmentEntry_Fragment } }
+    )
+    | (
+      { __typename: 'AssessmentEntry' }
+      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_AssessmentEntry_Fragment': TimelineEntry_TimelineEntry_AssessmentEntry_Fragment } }
+    )
+    | (
+      { __typename: 'EmergencyCallEntry' }
+      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_EmergencyCallEntry_Fragment': TimelineEntry_TimelineEntry_EmergencyCallEntry_Fragment } }
+    )
+    | (
+      { __typename: 'EnrolmentEntry' }
+      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_EnrolmentEntry_Fragment': TimelineEntry_TimelineEntry_EnrolmentEntry_Fragment } }
+    )
+    | (
+      { __typename: 'PrescriptionEntry' }
+      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_PrescriptionEntry_Fragment': TimelineEntry_TimelineEntry_PrescriptionEntry_Fragment } }
+    )
+    | (
+      { __typename: 'ReferralEntry' }
+      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_ReferralEntry_Fragment': TimelineEntry_TimelineEntry_ReferralEntry_Fragment } }
+    )
+    | (
+      { __typename: 'VisitEntry' }
+      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_VisitEntry_Fragment': TimelineEntry_TimelineEntry_VisitEntry_Fragment } }
+    )
+  >, prescriptions: Array<
+    | (
+      { __typename: 'AppointmentEntry' }
+      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_AppointmentEntry_Fragment': TimelineEntry_TimelineEntry_AppointmentEntry_Fragment } }
+    )
+    | (
+      { __typename: 'AssessmentEntry' }
+      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_AssessmentEntry_Fragment': TimelineEntry_TimelineEntry_AssessmentEntry_Fragment } }
+    )
+    | (
+      { __typename: 'EmergencyCallEntry' }
+      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_EmergencyCallEntry_Fragment': TimelineEntry_TimelineEntry_EmergencyCallEntry_Fragment } }
+    )
+    | (
+      { __typename: 'EnrolmentEntry' }
+      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_EnrolmentEntry_Fragment': TimelineEntry_TimelineEntry_EnrolmentEntry_Fragment } }
+    )
+    | (
+      { __typename: 'PrescriptionEntry', id: string }
+      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_PrescriptionEntry_Fragment': TimelineEntry_TimelineEntry_PrescriptionEntry_Fragment } }
+    )
+    | (
+      { __typename: 'ReferralEntry' }
+      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_ReferralEntry_Fragment': TimelineEntry_TimelineEntry_ReferralEntry_Fragment } }
+    )
+    | (
+      { __typename: 'VisitEntry' }
+      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_VisitEntry_Fragment': TimelineEntry_TimelineEntry_VisitEntry_Fragment } }
+    )
+  > } & { ' $fragmentName'?: 'CareDates_RecordFragment' };
+
+export type Conditions_RecordFragment = { __typename: 'PatientRecord', patient: { __typename: 'Patient', id: string }, conditions: Array<{ __typename: 'RecordedCondition', condition: string, name: string, planId: string, riskLevel: RiskLevel, firstAt: string, lastAt: string, times: number, agreed: boolean | null }> } & { ' $fragmentName'?: 'Conditions_RecordFragment' };
+
+export type EndRecordJoinMutationVariables = Exact<{
+  patientId: string;
+}>;
+
+
+export type EndRecordJoinMutation = { endRecordJoin:
+    | { __typename: 'EndedRecordJoin', patientId: string }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+   };
+
+export type Growth_RecordFragment = { __typename: 'PatientRecord', patient: { __typename: 'Patient', id: string, dateOfBirth: string, birthDateEstimated: boolean, gender: Gender }, measurements: Array<{ __typename: 'RecordedMeasurements', assessmentId: string, at: string, weightKg: number | null, heightCm: number | null }> } & { ' $fragmentName'?: 'Growth_RecordFragment' };
+
+export type AcceptRecordInvitationMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type AcceptRecordInvitationMutation = { acceptRecordInvitation:
+    | { __typename: 'AccountHasRecord', message: string }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'JoinedRecord', patientId: string }
+    | { __typename: 'TooManyAttempts', message: string, retryAfterSeconds: number }
+   };
+
+export type MyRecordPageQueryVariables = Exact<{
+  language: Language;
+}>;
+
+
+export type MyRecordPageQuery = { myRecord: (
+    { __typename: 'PatientRecord', patient: { __typename: 'Patient', id: string } }
+    & { ' $fragmentRefs'?: { 'RecordView_RecordFragment': RecordView_RecordFragment } }
+  ) | null };
+
+export type PatientRecordPageQueryVariables = Exact<{
+  id: string;
+  language: Language;
+}>;
+
+
+export type PatientRecordPageQuery = { patientRecord: (
+    { __typename: 'PatientRecord', patient: { __typename: 'Patient', id: string } }
+    & { ' $fragmentRefs'?: { 'RecordView_RecordFragment': RecordView_RecordFragment } }
+  ) | null };
+
+export type MyRecordReadersQueryVariables = Exact<{
+  days: number;
+  before?: string | null | undefined;
+}>;
+
+
+export type MyRecordReadersQuery = { recordReaders: Array<{ __typename: 'RecordReader', day: string, name: string | null, roles: Array<Role>, facilityName: string | null, self: boolean, lastAt: string, times: number, uses: Array<{ __typename: 'RecordUse', part: RecordPart, changed: boolean }> }> };
+
+export type RecordHeader_RecordFragment = { __typename: 'PatientRecord', patient: { __typename: 'Patient', id: string, code: string, firstName: string, lastName: string, dateOfBirth: string, birthDateEstimated: boolean, gender: Gender, phone: string | null, villageWard: string | null, region: string, medicalAlerts: Array<string> } } & { ' $fragmentName'?: 'RecordHeader_RecordFragment' };
+
+export type RecordView_RecordFragment = (
+  { __typename: 'PatientRecord', patient: { __typename: 'Patient', id: string } }
+  & { ' $fragmentRefs'?: { 'RecordHeader_RecordFragment': RecordHeader_RecordFragment;'AccountAccess_RecordFragment': AccountAccess_RecordFragment;'CareDates_RecordFragment': CareDates_RecordFragment;'Conditions_RecordFragment': Conditions_RecordFragment;'VitalCurves_RecordFragment': VitalCurves_RecordFragment;'Growth_RecordFragment': Growth_RecordFragment;'Timeline_RecordFragment': Timeline_RecordFragment } }
+) & { ' $fragmentName'?: 'RecordView_RecordFragment' };
+
+export type Timeline_RecordFragment = { __typename: 'PatientRecord', patient: { __typename: 'Patient', id: string }, timeline: Array<
+    | (
+      { __typename: 'AppointmentEntry', id: string }
+      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_AppointmentEntry_Fragment': TimelineEntry_TimelineEntry_AppointmentEntry_Fragment } }
+    )
+    | (
+      { __typename: 'AssessmentEntry', id: string }
+      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_AssessmentEntry_Fragment': TimelineEntry_TimelineEntry_AssessmentEntry_Fragment } }
+    )
+    | (
+      { __typename: 'EmergencyCallEntry', id: string }
+      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_EmergencyCallEntry_Fragment': TimelineEntry_TimelineEntry_EmergencyCallEntry_Fragment } }
+    )
+    | (
+      { __typename: 'EnrolmentEntry', id: string }
+      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_EnrolmentEntry_Fragment': TimelineEntry_TimelineEntry_EnrolmentEntry_Fragment } }
+    )
+    | (
+      { __typename: 'PrescriptionEntry', id: string }
+      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_PrescriptionEntry_Fragment': TimelineEntry_TimelineEntry_PrescriptionEntry_Fragment } }
+    )
+    | (
+      { __typename: 'ReferralEntry', id: string }
+      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_ReferralEntry_Fragment': TimelineEntry_TimelineEntry_ReferralEntry_Fragment } }
+    )
+    | (
+      { __typename: 'VisitEntry', id: string }
+      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_VisitEntry_Fragment': TimelineEntry_TimelineEntry_VisitEntry_Fragment } }
+    )
+  > } & { ' $fragmentName'?: 'Timeline_RecordFragment' };
+
+export type OlderOfPatientRecordQueryVariables = Exact<{
+  id: string;
+  cursor: string;
+  language: Language;
+}>;
+
+
+export type OlderOfPatientRecordQuery = { patientRecord: { __typename: 'PatientRecord', patient: { __typename: 'Patient', id: string }, timeline: Array<
+      | (
+        { __typename: 'AppointmentEntry', id: string }
+        & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_AppointmentEntry_Fragment': TimelineEntry_TimelineEntry_AppointmentEntry_Fragment } }
+      )
+      | (
+        { __typename: 'AssessmentEntry', id: string }
+        & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_AssessmentEntry_Fragment': TimelineEntry_TimelineEntry_AssessmentEntry_Fragment } }
+      )
+      | (
+        { __typename: 'EmergencyCallEntry', id: string }
+        & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_EmergencyCallEntry_Fragment': TimelineEntry_TimelineEntry_EmergencyCallEntry_Fragment } }
+      )
+      | (
+        { __typename: 'EnrolmentEntry', id: string }
+        & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_EnrolmentEntry_Fragment': TimelineEntry_TimelineEntry_EnrolmentEntry_Fragment } }
+      )
+      | (
+        { __typename: 'PrescriptionEntry', id: string }
+        & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_PrescriptionEntry_Fragment': TimelineEntry_TimelineEntry_PrescriptionEntry_Fragment } }
+      )
+      | (
+        { __typename: 'ReferralEntry', id: string }
+        & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_ReferralEntry_Fragment': TimelineEntry_TimelineEntry_ReferralEntry_Fragment } }
+      )
+      | (
+        { __typename: 'VisitEntry', id: string }
+        & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_VisitEntry_Fragment': TimelineEntry_TimelineEntry_VisitEntry_Fragment } }
+      )
+    > } | null };
+
+export type OlderOfMyRecordQueryVariables = Exact<{
+  cursor: string;
+  language: Language;
+}>;
+
+
+export type OlderOfMyRecordQuery = { myRecord: { __typename: 'PatientRecord', patient: { __typename: 'Patient', id: string }, timeline: Array<
+      | (
+        { __typename: 'AppointmentEntry', id: string }
+        & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_AppointmentEntry_Fragment': TimelineEntry_TimelineEntry_AppointmentEntry_Fragment } }
+      )
+      | (
+        { __typename: 'AssessmentEntry', id: string }
+        & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_AssessmentEntry_Fragment': TimelineEntry_TimelineEntry_AssessmentEntry_Fragment } }
+      )
+      | (
+        { __typename: 'EmergencyCallEntry', id: string }
+        & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_EmergencyCallEntry_Fragment': TimelineEntry_TimelineEntry_EmergencyCallEntry_Fragment } }
+      )
+      | (
+        { __typename: 'EnrolmentEntry', id: string }
+        & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_EnrolmentEntry_Fragment': TimelineEntry_TimelineEntry_EnrolmentEntry_Fragment } }
+      )
+      | (
+        { __typename: 'PrescriptionEntry', id: string }
+        & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_PrescriptionEntry_Fragment': TimelineEntry_TimelineEntry_PrescriptionEntry_Fragment } }
+      )
+      | (
+        { __typename: 'ReferralEntry', id: string }
+        & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_ReferralEntry_Fragment': TimelineEntry_TimelineEntry_ReferralEntry_Fragment } }
+      )
+      | (
+        { __typename: 'VisitEntry', id: string }
+        & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_VisitEntry_Fragment': TimelineEntry_TimelineEntry_VisitEntry_Fragment } }
+      )
+    > } | null };
+
+type TimelineEntry_TimelineEntry_AppointmentEntry_Fragment = { __typename: 'AppointmentEntry', id: string, at: string, byName: string | null, placeName: string | null, type: AppointmentType, appointmentReason: string | null, appointmentStatus: AppointmentStatus } & { ' $fragmentName'?: 'TimelineEntry_TimelineEntry_AppointmentEntry_Fragment' };
+
+type TimelineEntry_TimelineEntry_AssessmentEntry_Fragment = { __typename: 'AssessmentEntry', id: string, at: string, byName: string | null, placeName: string | null, planId: string | null, riskLevel: RiskLevel | null, answer: string | null, assessmentType: { __typename: 'AssessmentType', name: AssessmentTypeName, displayName: string } } & { ' $fragmentName'?: 'TimelineEntry_TimelineEntry_AssessmentEntry_Fragment' };
+
+type TimelineEntry_TimelineEntry_EmergencyCallEntry_Fragment = { __typename: 'EmergencyCallEntry', id: string, at: string, byName: string | null, placeName: string | null, country: string } & { ' $fragmentName'?: 'TimelineEntry_TimelineEntry_EmergencyCallEntry_Fragment' };
+
+type TimelineEntry_TimelineEntry_EnrolmentEntry_Fragment = { __typename: 'EnrolmentEntry', id: string, at: string, byName: string | null, placeName: string | null, programme: Programme, startedOn: string, endedOn: string | null, endReason: string | null } & { ' $fragmentName'?: 'TimelineEntry_TimelineEntry_EnrolmentEntry_Fragment' };
+
+type TimelineEntry_TimelineEntry_PrescriptionEntry_Fragment = { __typename: 'PrescriptionEntry', id: string, at: string, byName: string | null, placeName: string | null, diagnosis: string, instructions: string | null, followUpOn: string | null, prescriptionStatus: PrescriptionStatus, items: Array<{ __typename: 'PrescribedItem', name: string, dosage: string, durationDays: number | null }> } & { ' $fragmentName'?: 'TimelineEntry_TimelineEntry_PrescriptionEntry_Fragment' };
+
+type TimelineEntry_TimelineEntry_ReferralEntry_Fragment = { __typename: 'ReferralEntry', id: string, at: string, byName: string | null, placeName: string | null, toName: string, urgency: ReferralUrgency, referralReason: string, referralStatus: ReferralStatus } & { ' $fragmentName'?: 'TimelineEntry_TimelineEntry_ReferralEntry_Fragment' };
+
+type TimelineEntry_TimelineEntry_VisitEntry_Fragment = { __typename: 'VisitEntry', id: string, at: string, byName: string | null, placeName: string | null, planId: string | null, riskLevel: RiskLevel | null, chiefComplaint: string, agreed: boolean | null, disagreementReason: string | null, answer: string | null } & { ' $fragmentName'?: 'TimelineEntry_TimelineEntry_VisitEntry_Fragment' };
+
+export type TimelineEntry_TimelineEntryFragment =
+  | TimelineEntry_TimelineEntry_AppointmentEntry_Fragment
+  | TimelineEntry_TimelineEntry_AssessmentEntry_Fragment
+  | TimelineEntry_TimelineEntry_EmergencyCallEntry_Fragment
+  | TimelineEntry_TimelineEntry_EnrolmentEntry_Fragment
+  | TimelineEntry_TimelineEntry_PrescriptionEntry_Fragment
+  | TimelineEntry_TimelineEntry_ReferralEntry_Fragment
+  | TimelineEntry_TimelineEntry_VisitEntry_Fragment
+;
+
+export type VitalCurves_RecordFragment = { __typename: 'PatientRecord', patient: { __typename: 'Patient', id: string, dateOfBirth: string }, measurements: Array<{ __typename: 'RecordedMeasurements', assessmentId: string, at: string, temperatureC: number | null, systolicMmHg: number | null, diastolicMmHg: number | null, heartRatePerMin: number | null, respiratoryRatePerMin: number | null, oxygenSaturationPercent: number | null, glucoseMmolPerL: number | null, glucoseFasting: boolean | null, weightKg: number | null, heightCm: number | null, muacMm: number | null }> } & { ' $fragmentName'?: 'VitalCurves_RecordFragment' };

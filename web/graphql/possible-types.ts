@@ -1,6 +1,12 @@
 
       export type PossibleTypesResultData = {
   "possibleTypes": {
+    "AcceptRecordInvitationResult": [
+      "AccountHasRecord",
+      "InvalidInput",
+      "JoinedRecord",
+      "TooManyAttempts"
+    ],
     "AdvanceReferralResult": [
       "InvalidInput",
       "NotFound",
@@ -39,6 +45,11 @@
       "InvalidInput",
       "NotFound"
     ],
+    "EndRecordJoinResult": [
+      "EndedRecordJoin",
+      "InvalidInput",
+      "NotFound"
+    ],
     "EndSessionResult": [
       "EndedSession",
       "InvalidInput",
@@ -49,15 +60,36 @@
       "InvalidInput"
     ],
     "Error": [
+      "AccountHasRecord",
       "EmailTaken",
       "InvalidCredentials",
       "InvalidInput",
       "NotFound",
+      "RecordHasAccount",
       "TooManyAttempts"
+    ],
+    "InviteToRecordResult": [
+      "InvalidInput",
+      "NotFound",
+      "RecordHasAccount",
+      "RecordInvitation"
     ],
     "RecordEmergencyCallResult": [
       "InvalidInput",
       "RecordedEmergencyCall"
+    ],
+    "RecordEntry": [
+      "AppointmentEntry",
+      "AssessmentEntry",
+      "EmergencyCallEntry",
+      "EnrolmentEntry",
+      "PrescriptionEntry",
+      "ReferralEntry",
+      "VisitEntry"
+    ],
+    "RecordedAnswer": [
+      "AssessmentEntry",
+      "VisitEntry"
     ],
     "RequestPrescriptionResult": [
       "InvalidInput",
@@ -96,6 +128,15 @@
       "InvalidInput",
       "NotFound",
       "RoleRequest"
+    ],
+    "TimelineEntry": [
+      "AppointmentEntry",
+      "AssessmentEntry",
+      "EmergencyCallEntry",
+      "EnrolmentEntry",
+      "PrescriptionEntry",
+      "ReferralEntry",
+      "VisitEntry"
     ],
     "UpdateProfileResult": [
       "Account",
@@ -105,6 +146,12 @@
 };
       const result: PossibleTypesResultData = {
   "possibleTypes": {
+    "AcceptRecordInvitationResult": [
+      "AccountHasRecord",
+      "InvalidInput",
+      "JoinedRecord",
+      "TooManyAttempts"
+    ],
     "AdvanceReferralResult": [
       "InvalidInput",
       "NotFound",
@@ -143,6 +190,11 @@
       "InvalidInput",
       "NotFound"
     ],
+    "EndRecordJoinResult": [
+      "EndedRecordJoin",
+      "InvalidInput",
+      "NotFound"
+    ],
     "EndSessionResult": [
       "EndedSession",
       "InvalidInput",
@@ -153,15 +205,36 @@
       "InvalidInput"
     ],
     "Error": [
+      "AccountHasRecord",
       "EmailTaken",
       "InvalidCredentials",
       "InvalidInput",
       "NotFound",
+      "RecordHasAccount",
       "TooManyAttempts"
+    ],
+    "InviteToRecordResult": [
+      "InvalidInput",
+      "NotFound",
+      "RecordHasAccount",
+      "RecordInvitation"
     ],
     "RecordEmergencyCallResult": [
       "InvalidInput",
       "RecordedEmergencyCall"
+    ],
+    "RecordEntry": [
+      "AppointmentEntry",
+      "AssessmentEntry",
+      "EmergencyCallEntry",
+      "EnrolmentEntry",
+      "PrescriptionEntry",
+      "ReferralEntry",
+      "VisitEntry"
+    ],
+    "RecordedAnswer": [
+      "AssessmentEntry",
+      "VisitEntry"
     ],
     "RequestPrescriptionResult": [
       "InvalidInput",
@@ -200,6 +273,15 @@
       "InvalidInput",
       "NotFound",
       "RoleRequest"
+    ],
+    "TimelineEntry": [
+      "AppointmentEntry",
+      "AssessmentEntry",
+      "EmergencyCallEntry",
+      "EnrolmentEntry",
+      "PrescriptionEntry",
+      "ReferralEntry",
+      "VisitEntry"
     ],
     "UpdateProfileResult": [
       "Account",

@@ -13,6 +13,7 @@ import type medicalForm from './catalogues/en/medicalForm.json'
 import type medicalHelp from './catalogues/en/medicalHelp.json'
 import type medicalPlan from './catalogues/en/medicalPlan.json'
 import type nutrition from './catalogues/en/nutrition.json'
+import type patientRecord from './catalogues/en/patientRecord.json'
 import type patientSearch from './catalogues/en/patientSearch.json'
 import type referrals from './catalogues/en/referrals.json'
 
@@ -33,6 +34,7 @@ declare module 'i18next' {
       medicalHelp: typeof medicalHelp
       medicalPlan: typeof medicalPlan
       nutrition: typeof nutrition
+      patientRecord: typeof patientRecord
       careDates: typeof careDates
       chwTasks: typeof chwTasks
       referrals: typeof referrals

@@ -20,6 +20,8 @@ export const PatientType = builder.prismaObject('Patient', {
       select: { dateOfBirth: true },
       resolve: ({ dateOfBirth }) => dateOfBirth.toISOString().slice(0, DAY),
     }),
+    birthDateEstimated: t.exposeBoolean('birthDateEstimated', { description: 'The day of birth is an estimate.' }),
+    phone: t.exposeString('phone', { nullable: true, description: 'Telephone number.' }),
     gender: t.field({
       type: GenderEnum,
       description: 'Gender.',

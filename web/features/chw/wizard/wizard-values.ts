@@ -11,7 +11,8 @@ const texts = orElse(z.array(z.string()), [])
 const tick = orElse(z.boolean(), false)
 /** '' is not known. */
 const yesOrNo = orElse(z.enum(['', 'yes', 'no']), '')
-const oneOf = <Code extends string>(codes: readonly Code[]) => orElse(z.enum(['', ...codes]), '')
+const oneOf = <Code extends string>(codes: readonly Code[]) =>
+  orElse(z.enum(['', ...codes]) as z.ZodMiniType<Code | ''>, '' as Code | '')
 
 /**
  * The wizard as a health worker fills it in: numbers are still text, and '' is what has no answer yet. Also the shape
