@@ -85,6 +85,7 @@ const PAGES: readonly { readonly path: string; readonly name: string; readonly a
   { path: '/chw/register-patient', name: 'patient registration', account: 'chw' },
   { path: '/chw/merges', name: 'merges', account: 'clinician' },
   { path: '/chw/referrals', name: 'referrals', account: 'clinician' },
+  { path: '/chw/tasks', name: 'tasks', account: 'chw' },
   { path: '/chw/patients', name: 'finding a patient', account: 'chw' },
 ]
 
