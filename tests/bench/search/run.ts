@@ -41,7 +41,9 @@ async function searcher(url: string, databaseUrl: string, role: Role): Promise<S
       'approved',
     ])
     const isOfficer = role === 'medical_officer'
-    return { role, token, scope: isOfficer ? { facilityId: null, region: REGION } : { facilityId, region: null } }
+    const nobodyElse = { referredToId: null, referredSince: new Date(0) }
+    const place = isOfficer ? { facilityId: null, region: REGION } : { facilityId, region: null }
+    return { role, token, scope: { ...place, ...nobodyElse } }
   } finally {
     await client.end()
   }
