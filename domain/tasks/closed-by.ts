@@ -48,8 +48,13 @@ function outcomeOf(trigger: TaskTrigger, task: OpenTask): TaskOutcome | null {
       if (task.ruleId !== TASK_RULES.appointment.id) return null
       // To have been missed is what became of the appointment; the task, which was to say so, is done.
       return trigger.outcome === 'cancelled' ? 'cancelled' : 'completed'
-    default:
+    case 'referral':
+    case 'enrolment':
+    case 'enrolment_task_closed':
+    case 'appointment':
       return null
+    default:
+      return trigger satisfies never
   }
 }
 

@@ -237,8 +237,6 @@ export const TASK_RULES = {
   },
 } as const satisfies Readonly<Record<string, TaskRule>>
 
-export type TaskRuleName = keyof typeof TASK_RULES
-
 const BY_ID: ReadonlyMap<string, TaskRule> = new Map(Object.values(TASK_RULES).map((rule) => [rule.id, rule]))
 
 /** The rule of a stored task; undefined where a later version of the product has dropped it. */

@@ -45,25 +45,23 @@ const task = fc.record({
   sequence: fc.integer({ min: 1, max: 400 }),
 })
 
-const trigger: fc.Arbitrary<TaskTrigger> = fc
-  .tuple(
-    fc.oneof(
-      visit,
-      enrolment,
-      fc.tuple(enrolment, task).map(([one, closed]) => ({
-        ...one,
-        kind: 'enrolment_task_closed' as const,
-        task: closed,
-      })),
-      fc.constantFrom({ kind: 'referral' as const }),
-      at.map((scheduledFor) => ({ kind: 'appointment' as const, scheduledFor })),
-      fc.constantFrom(...APPOINTMENT_OUTCOMES).map((outcome) => ({ kind: 'appointment_closed' as const, outcome })),
-    ),
-    occurrence,
-  )
-  .map(
-    ([one, who]) => ({ ...who, ...('startedOn' in one ? { ...one, id: who.id } : { ...one, ...who }) }) as TaskTrigger,
-  )
+const trigger: fc.Arbitrary<TaskTrigger> = fc.oneof(
+  visit,
+  enrolment,
+  fc.tuple(enrolment, task).map(([one, closed]) => ({
+    ...one,
+    kind: 'enrolment_task_closed' as const,
+    task: closed,
+  })),
+  occurrence.map((one) => ({ ...one, kind: 'referral' as const })),
+  fc.tuple(occurrence, at).map(([one, scheduledFor]) => ({ ...one, kind: 'appointment' as const, scheduledFor })),
+  fc
+    .tuple(occurrence, fc.constantFrom(...APPOINTMENT_OUTCOMES))
+    .map(([one, outcome]) => ({ ...one, kind: 'appointment_closed' as const, outcome })),
+  fc
+    .tuple(occurrence, fc.constantFrom('arrived', 'closed', 'declined', 'cancelled'))
+    .map(([one, status]) => ({ ...one, kind: 'referral_confirmed' as const, status })),
+)
 
 describe('Whatever happens', () => {
   it('makes the same tasks each time, each the only one of its rule, source and sequence', () => {

@@ -7,4 +7,3 @@ export const APPOINTMENT_OUTCOMES = ['completed', 'missed', 'cancelled'] as cons
 export type AppointmentOutcome = (typeof APPOINTMENT_OUTCOMES)[number]
 
 export const APPOINTMENT_STATUSES = ['scheduled', ...APPOINTMENT_OUTCOMES] as const
-export type AppointmentStatus = (typeof APPOINTMENT_STATUSES)[number]

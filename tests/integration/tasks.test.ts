@@ -298,7 +298,7 @@ describe('Treatment of tuberculosis', () => {
   it('is one at a time, also where two enrol a patient at once', async () => {
     const patientId = await patientHere()
     const answers = await Promise.all([enrol(chw, patientId, TB), enrol(chw, patientId, TB)])
-    expect(answers.map(({ __typename }) => __typename).toSorted()).toEqual(['Enrolment', 'InvalidInput'])
+    expect(new Set(answers.map(({ __typename }) => __typename))).toEqual(new Set(['Enrolment', 'InvalidInput']))
     expect(await server.client.task.count({ where: { patientId } })).toBe(8)
   })
 })

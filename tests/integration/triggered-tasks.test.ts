@@ -47,7 +47,7 @@ async function visit(
   return id
 }
 
-const openOf = async (patientId: string) => (await tasksSeenBy(chw, { patientId })) as Json[]
+const openOf = (patientId: string): Promise<Json[]> => tasksSeenBy(chw, { patientId })
 const rulesOf = async (patientId: string) => (await openOf(patientId)).map(({ rule }) => rule.id)
 const adult = () => createPatient(server.client, HERE)
 const child = () => createPatient(server.client, HERE, { dateOfBirth: '2025-11-01' })
@@ -57,7 +57,7 @@ describe('A visit', () => {
   it('with a high blood pressure makes a task, and the next one does it', async () => {
     const patientId = await adult()
     const first = await visit(patientId, { bloodPressure: '150/95' })
-    const [task] = (await openOf(patientId)).filter(({ rule }) => rule.id === 'task.blood_pressure_again')
+    const task = (await openOf(patientId)).find(({ rule }) => rule.id === 'task.blood_pressure_again')
     expect(task).toMatchObject({ state: 'DRAFT', sourceType: 'Visit', sourceId: first })
     expect(await closeTask(chw, task.id, 'COMPLETED')).toMatchObject({ __typename: 'InvalidInput', field: 'outcome' })
     clock.advance({ days: 3 })
@@ -133,7 +133,7 @@ describe('A visit', () => {
     clock.advance({ seconds: 14.5 * 3600 })
     const patientId = await adult()
     await visit(patientId, { bloodPressure: '150/95' })
-    const [task] = (await openOf(patientId)).filter(({ rule }) => rule.id === 'task.blood_pressure_again')
+    const task = (await openOf(patientId)).find(({ rule }) => rule.id === 'task.blood_pressure_again')
     expect(task).toMatchObject({ opensOn: '2026-11-22', dueOn: '2026-12-19', opensAt: '2026-11-21T21:00:00.000Z' })
     clock.advance({ seconds: -14.5 * 3600 })
   })

@@ -20,14 +20,19 @@ export function TasksPage() {
         tabs={LISTS.map((value) => ({
           value,
           label: t(value),
-          panel: () => (
-            <>
-              <TaskList key={value} list={value} />
-              {value === 'late' && <TaskList list="unexplained" />}
-            </>
-          ),
+          panel: panelOf(value),
         }))}
       />
     </TasksFrame>
   )
 }
+
+/** A list; below what is late, what was done late without a reason. */
+const Lists = ({ list }: { list: (typeof LISTS)[number] }) => (
+  <>
+    <TaskList list={list} />
+    {list === 'late' && <TaskList list="unexplained" />}
+  </>
+)
+
+const panelOf = (list: (typeof LISTS)[number]) => () => <Lists key={list} list={list} />

@@ -28,18 +28,11 @@ export async function closeTask(client: ApolloClient, variables: CloseTaskMutati
   try {
     const { data } = await client.mutate({ mutation: CLOSE_TASK, variables })
     const result = data?.closeTask
-    switch (result?.__typename) {
-      case 'Task': {
-        const isOurs = result.state === variables.outcome && (result.reason ?? null) === (variables.reason ?? null)
-        return { status: isOurs ? 'closed' : 'already' }
-      }
-      case 'NotFound':
-        return { status: 'notThere' }
-      case 'InvalidInput':
-        return { status: 'refused', message: result.message }
-      default:
-        return mutationFailure(null)
-    }
+    if (!result) return mutationFailure(null)
+    if (result.__typename === 'NotFound') return { status: 'notThere' }
+    if (result.__typename === 'InvalidInput') return { status: 'refused', message: result.message }
+    const isOurs = result.state === variables.outcome && (result.reason ?? null) === (variables.reason ?? null)
+    return { status: isOurs ? 'closed' : 'already' }
   } catch (error) {
     return mutationFailure(error)
   }
