@@ -516,44 +516,6 @@ const WAYS: Readonly<Record<AuditAction, readonly Way[]>> = {
     ['one sent again', () => bookTimes(2)],
     ['one that was closed', () => closeAppointmentTimes(2)],
   ],
-  'visit.submit': [
-    [
-      'GraphQL',
-      async () => {
-        const patientId = await createPatient(server.client, HERE)
-        return sendGraphql(await staffAt(server, 'chw'), SUBMIT_VISIT, { id: newId(), patientId, input: visitData() })
-      },
-    ],
-  ],
-  'visit.read': [
-    [
-      'GraphQL',
-      async () => {
-        const worker = await staffAt(server, 'chw')
-        const { visitId } = await submitVisit(worker, await createPatient(server.client, HERE))
-        return sendGraphql(worker, VISIT, { id: visitId })
-      },
-    ],
-    [
-      'a visit sent again',
-      async () => {
-        const worker = await staffAt(server, 'chw')
-        const patientId = await createPatient(server.client, HERE)
-        const { visitId } = await submitVisit(worker, patientId)
-        return sendGraphql(worker, SUBMIT_VISIT, { id: visitId, patientId, input: visitData() })
-      },
-    ],
-  ],
-  'visit.review': [
-    [
-      'GraphQL',
-      async () => {
-        const worker = await staffAt(server, 'chw')
-        const { visitId } = await submitVisit(worker, await createPatient(server.client, HERE))
-        return sendGraphql(worker, REVIEW_VISIT, { id: visitId, agreed: true })
-      },
-    ],
-  ],
 }
 
 /** The code of an invitation to a new patient's record. */
