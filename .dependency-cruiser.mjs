@@ -16,6 +16,7 @@ const WEB_PACKAGES = packages(
   'uuid',
   'd3-array',
   'rxjs',
+  'jsqr',
   'zod',
 )
 

@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql'
 import { builder, type GraphqlContext } from '#api/graphql/builder.ts'
 import {
+  AccountHasRecord,
   EmailTaken,
   expectedOf,
   type InputIssue,
@@ -8,6 +9,7 @@ import {
   InvalidInput,
   isUnavailable,
   NotFound,
+  RecordHasAccount,
   StorageFull,
   TooManyAttempts,
 } from '#api/services/errors.ts'
@@ -61,6 +63,18 @@ builder.objectType(EmailTaken, {
 builder.objectType(NotFound, {
   name: 'NotFound',
   description: 'There is no such record, or none that you may see.',
+  interfaces: [ErrorInterface],
+})
+
+builder.objectType(RecordHasAccount, {
+  name: 'RecordHasAccount',
+  description: 'The patient’s own account reads the record already.',
+  interfaces: [ErrorInterface],
+})
+
+builder.objectType(AccountHasRecord, {
+  name: 'AccountHasRecord',
+  description: 'Your account is joined to a patient’s record already.',
   interfaces: [ErrorInterface],
 })
 

@@ -45,6 +45,9 @@ import { updatePatient } from '#api/services/patients/update-patient.ts'
 import { prescriptionsPage } from '#api/services/prescriptions/list-prescriptions.ts'
 import { requestPrescription } from '#api/services/prescriptions/request-prescription.ts'
 import { readRequestableCare } from '#api/services/prescriptions/requestable-care.ts'
+import { acceptRecordInvitation, endRecordJoin, inviteToRecord } from '#api/services/records/join-record.ts'
+import { openOwnRecord, openPatientRecord } from '#api/services/records/open-record.ts'
+import { recordReaders } from '#api/services/records/record-readers.ts'
 import { advanceReferral } from '#api/services/referrals/advance-referral.ts'
 import { createReferral } from '#api/services/referrals/create-referral.ts'
 import { referralsPage } from '#api/services/referrals/list-referrals.ts'
@@ -106,6 +109,15 @@ export const USE_CASES = {
   requestPrescription: audited(['prescription.request', 'prescription.read'], requestPrescription),
   prescriptionsPage: audited(['prescription.list'], prescriptionsPage),
   recordEmergencyCall: audited(['emergency.call'], recordEmergencyCall),
+  openPatientRecord: audited(['record.read'], openPatientRecord),
+  openOwnRecord: audited(['record.read_own'], openOwnRecord),
+  recordReaders: unaudited('Who opened one’s own record: nothing that is in it', recordReaders),
+  inviteToRecord: audited(['record.invite'], inviteToRecord),
+  acceptRecordInvitation: audited(
+    ['record.join', 'record.read_own', 'record.join_failed', 'record.join_throttled'],
+    acceptRecordInvitation,
+  ),
+  endRecordJoin: audited(['record.end_join'], endRecordJoin),
   tasksPage: audited(['task.list'], tasksPage),
   householdTasksPage: audited(['task.list'], householdTasksPage),
   stateOfTask: unaudited('Of a task that was read already', stateOfTask),

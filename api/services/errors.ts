@@ -92,6 +92,26 @@ export class EmailTaken extends ExpectedError {
   }
 }
 
+/** An account is joined to this patient's record already, so nobody is invited to it. */
+export class RecordHasAccount extends ExpectedError {
+  override name = 'RecordHasAccount'
+  readonly code = 'RECORD_HAS_ACCOUNT'
+  readonly status = 409
+  constructor() {
+    super('This patient already has an account that reads the record')
+  }
+}
+
+/** An account reads the record of one person, its own. */
+export class AccountHasRecord extends ExpectedError {
+  override name = 'AccountHasRecord'
+  readonly code = 'ACCOUNT_HAS_RECORD'
+  readonly status = 409
+  constructor() {
+    super('Your account is joined to a record already')
+  }
+}
+
 /** The disk of the database is full: what is stored can be read, and nothing can be added until there is room. */
 export class StorageFull extends ExpectedError {
   override name = 'StorageFull'

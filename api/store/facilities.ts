@@ -1,6 +1,8 @@
 import type { Client } from '#api/store/client.ts'
 import type { Facility } from '#prisma/generated/client/client.ts'
 
+export type { Facility }
+
 /** Health facilities: reference data, the same for everybody. */
 export function facilityStore(client: Client) {
   return {

@@ -8,10 +8,12 @@ import { enrolmentStore } from '#api/store/enrolments.ts'
 import { facilityStore } from '#api/store/facilities.ts'
 import { medicalStore } from '#api/store/medical.ts'
 import { nutritionStore } from '#api/store/nutrition.ts'
+import { openedRecordStore } from '#api/store/opened-records.ts'
 import { patientMergeStore } from '#api/store/patient-merges.ts'
 import { patientRecordStore } from '#api/store/patient-records.ts'
 import { patientStore } from '#api/store/patients.ts'
 import { prescriptionStore } from '#api/store/prescriptions.ts'
+import { recordJoinStore } from '#api/store/record-joins.ts'
 import { referralStore } from '#api/store/referrals.ts'
 import { roleRequestStore } from '#api/store/role-requests.ts'
 import { sessionStore } from '#api/store/sessions.ts'
@@ -37,6 +39,8 @@ export function createStore(database: Database) {
     facilities: facilityStore(client),
     medical: medicalStore(database, audit),
     nutrition: nutritionStore(database, audit),
+    recordJoins: recordJoinStore(database),
+    records: openedRecordStore(database, audit),
     patientMerges: patientMergeStore(client, audit),
     patientRecords: patientRecordStore(database),
     prescriptions: prescriptionStore(database, audit),

@@ -7,9 +7,6 @@ const literal = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`
 /** Texts that hold this one, whatever the case of their letters. */
 export const containing = (text: string) => ({ contains: literal(text), mode: 'insensitive' }) as const
 
-/** Texts that begin with this one, whatever the case of their letters. */
-export const beginningWith = (text: string) => ({ startsWith: literal(text), mode: 'insensitive' }) as const
-
 /** The words of a search, each of which must be found; none for everything. */
 export const searchedWords = (search: string | null): string[] =>
   (search ?? '')

@@ -36,6 +36,11 @@ export const MESSAGES = {
     en: 'The role of a demonstration account cannot be taken away',
     sw: 'Jukumu la akaunti ya maonyesho haliwezi kuondolewa',
   },
+  day_invalid: { en: 'Give a day, such as 2026-03-31', sw: 'Weka siku, mfano 2026-03-31' },
+  record_code_invalid: {
+    en: 'This code is not valid, or no longer. Check it, or ask your health worker for a new one.',
+    sw: 'Msimbo huu si sahihi, au haufanyi kazi tena. Uangalie tena, au omba mpya kwa mhudumu wako wa afya.',
+  },
   text_too_long: { en: 'This text is too long', sw: 'Maandishi haya ni marefu mno' },
   text_invalid: { en: 'This must be a text', sw: 'Hii lazima iwe maandishi' },
   role_invalid: { en: 'Choose a role from the list', sw: 'Chagua jukumu kutoka kwenye orodha' },

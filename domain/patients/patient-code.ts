@@ -1,5 +1,5 @@
 /** Digits and capitals that are not taken for one another when read aloud or from a worn card: no I, L, O, U and Z. */
-const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXY'
+export const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXY'
 /** What is written where a sign is misread. */
 const MISREAD: Readonly<Record<string, string>> = { I: '1', L: '1', O: '0', U: 'V', Z: '2' }
 const RANDOM_SIGNS = 7
@@ -27,9 +27,13 @@ export function patientCodeOf(random: readonly number[]): string {
   return signs + checkSign(signs)
 }
 
+/** What somebody typed or scanned in the signs of codes: spaces and hyphens left out, what is misread put right. */
+export const signsOf = (typed: string): string =>
+  [...typed.toUpperCase().replaceAll(/[\s-]/g, '')].map((sign) => MISREAD[sign] ?? sign).join('')
+
 /** The code that somebody typed or scanned, as it is stored; null where it is none, or has a slip in it. */
 export function readPatientCode(typed: string): string | null {
-  const signs = [...typed.toUpperCase().replaceAll(/[\s-]/g, '')].map((sign) => MISREAD[sign] ?? sign).join('')
+  const signs = signsOf(typed)
   const isCode = signs.length === CODE_LENGTH && [...signs].every((sign) => valueOf(sign) >= 0)
   return isCode && checkSign(signs.slice(0, RANDOM_SIGNS)) === signs.at(-1) ? signs : null
 }

@@ -7,4 +7,3 @@ export const PRESCRIPTION_STATUSES = [
   'not_dispensed',
   'cancelled',
 ] as const
-export type PrescriptionStatus = (typeof PRESCRIPTION_STATUSES)[number]

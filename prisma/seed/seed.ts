@@ -11,7 +11,15 @@ import { FACILITIES } from '#prisma/seed/facilities.ts'
  */
 export async function seed(database: Pick<Database, 'client' | 'query'>, demoPassword: string | null): Promise<void> {
   await database.client.facility.createMany({ data: [...FACILITIES], skipDuplicates: true })
-  const medicines = MEDICINES_LISTED.map(({ knownAs: _, ...medicine }) => ({ id: newId(), ...medicine }))
+  const medicines = MEDICINES_LISTED.map(({ code, name, genericName, form, strength, unit }) => ({
+    id: newId(),
+    code,
+    name,
+    genericName,
+    form,
+    strength,
+    unit,
+  }))
   await database.client.medicine.createMany({ data: medicines, skipDuplicates: true })
   await (demoPassword === null ? lockDemo(database.client) : seedDemo(database, demoPassword))
 }

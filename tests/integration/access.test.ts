@@ -55,6 +55,14 @@ import {
 } from '#tests/support/patient-requests.ts'
 import { ABROAD, createMerge, createPatient, HERE, staffAt } from '#tests/support/patients.ts'
 import {
+  ACCEPT_RECORD_INVITATION,
+  END_RECORD_JOIN,
+  INVITE_TO_RECORD,
+  MY_RECORD,
+  PATIENT_RECORD,
+  RECORD_READERS,
+} from '#tests/support/record-requests.ts'
+import {
   ADVANCE_REFERRAL,
   CREATE_REFERRAL,
   EMERGENCY_CALL,
@@ -335,6 +343,13 @@ const OPERATIONS: Readonly<Record<Action, readonly Operation[]>> = {
       run: graphql(PATIENT, ({ patientId }) => ({ id: patientId })),
     },
     {
+      title: 'query patientRecord',
+      roles: CARERS,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(PATIENT_RECORD, ({ patientId }) => ({ id: patientId })),
+    },
+    {
       title: 'query patientByCode',
       roles: CARERS,
       onOwn: 'allowed',
@@ -463,6 +478,48 @@ const OPERATIONS: Readonly<Record<Action, readonly Operation[]>> = {
       run: graphql(EMERGENCY_CALL, ({ patientId }) => ({ id: newId(), country: 'KE', patientId })),
     },
   ],
+  'record.invite': [
+    {
+      title: 'mutation inviteToRecord',
+      roles: ['chw', 'clinician'],
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(INVITE_TO_RECORD, ({ patientId }) => ({ patientId })),
+    },
+  ],
+  'record.read_own': [
+    {
+      title: 'query myRecord',
+      run: async (caller, records) => {
+        await joinOwnRecord(caller)
+        return graphql(MY_RECORD)(caller, records)
+      },
+    },
+    { title: 'query recordReaders', run: graphql(RECORD_READERS) },
+    {
+      title: 'mutation acceptRecordInvitation',
+      run: graphql(ACCEPT_RECORD_INVITATION, () => ({ code: 'AAAAAAAAAA' })),
+    },
+    {
+      title: 'mutation endRecordJoin of one’s own',
+      run: async (caller, records) => {
+        const patientId = await joinOwnRecord(caller)
+        return graphql(END_RECORD_JOIN, () => ({ patientId }))(caller, records)
+      },
+    },
+    {
+      title: 'mutation endRecordJoin of a patient',
+      roles: ['chw', 'clinician'],
+      others: 'invisible',
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: async (caller, records) => {
+        const { userId } = await server.person()
+        await server.client.patient.updateMany({ where: { id: records.patientId }, data: { userId } })
+        return graphql(END_RECORD_JOIN, ({ patientId }) => ({ patientId }))(caller, records)
+      },
+    },
+  ],
   'task.read': [
     { title: 'query tasks', roles: BEDSIDE, run: graphql(TASKS) },
     {
@@ -579,6 +636,17 @@ const actorWith = (role: Role): Person => {
   const person = actors.get(role)
   if (!person) throw new Error(`Nobody holds ${role}`)
   return person
+}
+
+/** Joins an account to a new patient's record, instead of any other; does nothing where nobody is signed in. */
+async function joinOwnRecord(caller: Caller): Promise<string> {
+  const { status, body } = await caller.rest('GET', '/api/auth/me')
+  if (status !== 200) return newId()
+  const { id: userId } = body.user
+  await server.client.patient.updateMany({ where: { userId }, data: { userId: null } })
+  const id = await createPatient(server.client, ABROAD)
+  await server.client.patient.update({ where: { id }, data: { userId } })
+  return id
 }
 
 /** A patient of a facility, with a plan, a referral, and what is to be done for them. */

@@ -99,7 +99,7 @@ describe('§3 Inventory', () => {
     })
     const graphql = await inventoryOf(pharmacist)
     expect(body.map((item: Json) => [item.medication_id, item.current_stock, item.status])).toEqual(
-      graphql.map(({ medicineId, currentStock, status }) => [medicineId, currentStock, status.toLowerCase()]),
+      graphql.map((item) => [item.medicineId, item.currentStock, item.status.toLowerCase()]),
     )
   })
 

@@ -150,7 +150,7 @@ describe('Who may move a referral where', () => {
         const stored = await server.client.referral.findUniqueOrThrow({ where: { id }, include: { steps: true } })
         expect(stored.status).toBe(allowed ? to : from)
         expect(stored.steps).toHaveLength(allowed ? 2 : 1)
-        if (allowed) expect(stored.endedAt !== null).toBe(['declined', 'closed', 'cancelled'].includes(to))
+        expect(stored.endedAt !== null).toBe(['declined', 'closed', 'cancelled'].includes(stored.status))
       }
     },
   )

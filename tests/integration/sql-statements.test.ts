@@ -7,6 +7,7 @@ import { systemRoutes } from '#api/rest/routes/system.ts'
 import type { CountedWorld } from '#tests/support/counted-operation.ts'
 import { COUNTED_OPERATIONS } from '#tests/support/counted-operations.ts'
 import { createCountedWorld } from '#tests/support/counted-world.ts'
+import { fillRecord } from '#tests/support/filled-record.ts'
 import { medicalData, submitMedical } from '#tests/support/medical-requests.ts'
 import { assessmentData, submitAssessment } from '#tests/support/nutrition-requests.ts'
 import { createPatient, HERE } from '#tests/support/patients.ts'
@@ -62,6 +63,10 @@ async function growTo(size: number): Promise<void> {
     await server.person({ role: 'trainer' })
   }
   for (let have = await client.batch.count(); have < size; have += 1) await receive(client, HERE)
+  for (let have = await client.referral.count(); have < size; have += 1) {
+    await fillRecord(client, world.carePatientId, world.carer.userId)
+    await submitMedical(world.carer, medicalData({ patient_id: world.carePatientId }))
+  }
   const sessions = Array.from({ length: size }, () => ({
     id: newId(),
     tokenHash: Buffer.from(newId()),

@@ -6,7 +6,7 @@ import { REVIEW_VISIT, SUBMIT_VISIT, submitVisit, VISIT, visitData } from '#test
 export const VISIT_OPERATIONS: readonly CountedOperation[] = [
   {
     name: 'submitVisit',
-    statements: 3,
+    statements: 4,
     ready:
       ({ carer, carePatientId }) =>
       () =>

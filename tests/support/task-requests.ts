@@ -3,7 +3,7 @@ import type { PrismaClient } from '#prisma/generated/client/client.ts'
 import type { Caller, Json } from '#tests/support/caller.ts'
 
 const TASK = `
-  id title why priority way byHand state late opensAt dueAt closesAt sourceType sourceId closedAt reason
+  id title why priority way byHand state late opensOn dueOn opensAt dueAt closesAt sourceType sourceId closedAt reason
   rule { id version source } patient { id firstName lastName }`
 const FAULTS = '... on Error { message } ... on InvalidInput { field issues { field message } }'
 

@@ -22,6 +22,7 @@ export const routes: RouteObject[] = [
           ...publicRoutes,
           ...nutritionRoutes,
           ...medicalRoutes,
+          ...patientRoutes,
           ...chwRoutes,
           ...patientRoutes,
           ...accountRoutes,

@@ -1,6 +1,7 @@
 import { type FragmentType, gql, type TypedDocumentNode } from '@apollo/client'
 import { useFragment } from '@apollo/client/react'
 import { IconAlertTriangle } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PatientSummary_PatientFragment } from '#web/graphql/operations.ts'
 import { useFormats } from '#web/i18n/use-formats.ts'
@@ -26,6 +27,7 @@ export const PATIENT_SUMMARY: TypedDocumentNode<PatientSummary_PatientFragment> 
 export function PatientSummary({ patient }: { patient: FragmentType<PatientSummary_PatientFragment> }) {
   const { t } = useTranslation('patientSearch')
   const formats = useFormats()
+  const [today] = useState(() => new Date())
   const { data, complete } = useFragment({ fragment: PATIENT_SUMMARY, from: patient })
   if (!complete) return null
   const { firstName, lastName, dateOfBirth, gender, villageWard, medicalAlerts } = data
@@ -36,7 +38,7 @@ export function PatientSummary({ patient }: { patient: FragmentType<PatientSumma
           {firstName} {lastName}
         </span>
         <span>
-          {t(`gender.${gender}`)}, {formats.age(ageOn(dateOfBirth, new Date()))}
+          {t(`gender.${gender}`)}, {formats.age(ageOn(dateOfBirth, today))}
         </span>
       </span>
       <span className={classes.origin}>

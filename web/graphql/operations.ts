@@ -516,99 +516,6 @@ export type NutritionSymptom =
   /** `Unexplained weight loss` */
   | 'UNEXPLAINED_WEIGHT_LOSS';
 
-/** Why two records may be of one person. A similar name has the same year of birth and village or ward beside it. */
-export type PatientDuplicateReason =
-  /** `same_national_id` */
-  | 'SAME_NATIONAL_ID'
-  /** `same_phone` */
-  | 'SAME_PHONE'
-  /** `similar_name` */
-  | 'SIMILAR_NAME';
-
-/** What is known of a person who may have a record already; what is not known is left out. */
-export type PatientDuplicatesInput = {
-  /** The day of birth, such as `1990-01-31`; of it the year is compared. */
-  dateOfBirth?: string | null | undefined;
-  /** The record that is being changed, which is no duplicate of itself. */
-  exceptId?: string | null | undefined;
-  /** First name. */
-  firstName?: string | null | undefined;
-  /** Last name. */
-  lastName?: string | null | undefined;
-  /** National id, of which letters and digits are compared. */
-  nationalId?: string | null | undefined;
-  /** Phone number, of which the last nine digits are compared. */
-  phone?: string | null | undefined;
-  /** Village or ward. */
-  villageWard?: string | null | undefined;
-};
-
-/** What is told of a patient at registration. What was not told is left out. */
-export type PatientInput = {
-  /** Where the patient lives; at most 300 characters. */
-  address?: string | null | undefined;
-  /** Whether that day is estimated. */
-  birthDateEstimated?: boolean | null | undefined;
-  /** The country. */
-  country: CountryCode;
-  /** County, district, province or state; at most 100 characters. */
-  county: string;
-  /** The day of birth, such as `1990-01-31`; not in the future, nor more than 120 years ago. */
-  dateOfBirth: string;
-  /** Whom to call in an emergency, and how; at most 200 characters. */
-  emergencyContact?: string | null | undefined;
-  /** First name, at most 100 characters. */
-  firstName: string;
-  /** Gender. */
-  gender: Gender;
-  /** Whether the patient has a health insurance. */
-  hasInsurance?: boolean | null | undefined;
-  /** The number of the insurance; only with an insurance. */
-  insurancePolicyNumber?: string | null | undefined;
-  /** Who insures the patient; only with an insurance. */
-  insuranceProvider?: string | null | undefined;
-  /** Last name, at most 100 characters. */
-  lastName: string;
-  /** What everybody must know who treats the patient; at most 30, of at most 200 characters. */
-  medicalAlerts?: Array<string> | null | undefined;
-  /** The number of the national identity card; at most 60 characters. */
-  nationalId?: string | null | undefined;
-  /** Phone number of 7 to 15 digits, as it is written. */
-  phone: string;
-  /** The language to speak to the patient in; English unless told. */
-  preferredLanguage?: PatientLanguage | null | undefined;
-  /** Village or ward; at most 100 characters. */
-  villageWard?: string | null | undefined;
-};
-
-/** A language that a patient is spoken to in. */
-export type PatientLanguage =
-  /** `Arabic` */
-  | 'ARABIC'
-  /** `English` */
-  | 'ENGLISH'
-  /** `French` */
-  | 'FRENCH'
-  /** `Kinyarwanda` */
-  | 'KINYARWANDA'
-  /** `Lingala` */
-  | 'LINGALA'
-  /** `Luganda` */
-  | 'LUGANDA'
-  /** `Swahili` */
-  | 'SWAHILI';
-
-/** Where the merging of two records stands. */
-export type PatientMergeStatus =
-  /** `declined` */
-  | 'DECLINED'
-  /** `merged` */
-  | 'MERGED'
-  /** `proposed` */
-  | 'PROPOSED'
-  /** `undone` */
-  | 'UNDONE';
-
 /** Who a plan is written for. */
 export type PlanAudience =
   /** `adult` */
@@ -636,6 +543,21 @@ export type PrescriptionRequestInput = {
   /** The medicines, each once. */
   medicines: Array<RequestedMedicineInput>;
 };
+
+/** Where a prescription stands; pending until somebody who may prescribe approves it. */
+export type PrescriptionStatus =
+  /** `cancelled` */
+  | 'CANCELLED'
+  /** `dispensed` */
+  | 'DISPENSED'
+  /** `not_dispensed` */
+  | 'NOT_DISPENSED'
+  /** `partly_dispensed` */
+  | 'PARTLY_DISPENSED'
+  /** `pending` */
+  | 'PENDING'
+  /** `ready` */
+  | 'READY';
 
 /** The whole profile as it shall be: what is left out is taken away. */
 export type ProfileInput = {
@@ -670,6 +592,27 @@ export type ReasonKind =
   | 'NOT_ENOUGH'
   /** `rule` */
   | 'RULE';
+
+/** A part of a patient’s record. */
+export type RecordPart =
+  /** `account` */
+  | 'ACCOUNT'
+  /** `appointment` */
+  | 'APPOINTMENT'
+  /** `assessment` */
+  | 'ASSESSMENT'
+  /** `emergency` */
+  | 'EMERGENCY'
+  /** `prescription` */
+  | 'PRESCRIPTION'
+  /** `programme` */
+  | 'PROGRAMME'
+  /** `record` */
+  | 'RECORD'
+  /** `referral` */
+  | 'REFERRAL'
+  /** `task` */
+  | 'TASK';
 
 /** Referrals that your facility sent, or that came to it. */
 export type ReferralDirection =
@@ -885,6 +828,84 @@ export type VisitDuration =
   /** `weeks_1_to_4` */
   | 'WEEKS_1_TO_4';
 
+/** A visit of a patient, whose age and gender are those of the record. Temperature, blood pressure, chief complaint and general appearance are required; of a child under five it can be said that the blood pressure was not measured. What was not told or measured is left out. */
+export type VisitInput = {
+  /** Abdomen. */
+  abdomen?: string | null | undefined;
+  /** Whether she gave birth, or a pregnancy ended, within six weeks. */
+  afterBirth?: boolean | null | undefined;
+  /** What is not tolerated, with commas or line breaks between. */
+  allergies?: string | null | undefined;
+  /** Ticked of the sixteen: by their ids. */
+  associatedSymptoms?: Array<string> | null | undefined;
+  /** Blood pressure as it is written, such as `120/80`, mmHg. */
+  bloodPressure?: string | null | undefined;
+  /** Of a child under five: that it was not measured. */
+  bloodPressureNotMeasured?: boolean | null | undefined;
+  /** Chest and lungs. */
+  chestLungs?: string | null | undefined;
+  /** The chief complaint, up to 1000 characters; it is read and weighed. */
+  chiefComplaint?: string | null | undefined;
+  /** Medicines taken now, with commas or line breaks between them. */
+  currentMedications?: string | null | undefined;
+  /** How long it has lasted. */
+  duration?: VisitDuration | null | undefined;
+  /** Arms and legs. */
+  extremities?: string | null | undefined;
+  /** Illnesses of the family: never the patient’s own. */
+  familyHistory?: string | null | undefined;
+  /** How the patient looks, up to 1000 characters; it is read and weighed. */
+  generalAppearance?: string | null | undefined;
+  /** Whether the glucose was measured fasting. */
+  glucoseFasting?: boolean | null | undefined;
+  /** Blood glucose, 0.5 to 60 mmol/L. */
+  glucoseMmolPerL?: number | null | undefined;
+  /** Haemoglobin, 1 to 25 g/dL. */
+  haemoglobinGPerDl?: number | null | undefined;
+  /** Head and eyes. */
+  headEyes?: string | null | undefined;
+  /** Heart. */
+  heart?: string | null | undefined;
+  /** Heart rate, 20 to 300 a minute. */
+  heartRatePerMin?: number | null | undefined;
+  /** Height, 50 to 250 cm (40 to 130 under five years). */
+  heightCm?: number | null | undefined;
+  /** How many days exactly, within the duration. */
+  illnessDays?: number | null | undefined;
+  /** Mid-upper arm circumference, 60 to 500 mm. */
+  muacMm?: number | null | undefined;
+  /** Nerves and mind. */
+  neurological?: string | null | undefined;
+  /** Oxygen saturation, 40 to 100 %. */
+  oxygenSaturationPercent?: number | null | undefined;
+  /** Pain, 0 to 10. */
+  painScale?: number | null | undefined;
+  /** Completed weeks of the pregnancy, 0 to 45. */
+  pregnancyWeeks?: number | null | undefined;
+  /** Whether pregnant; left out: not known. */
+  pregnant?: boolean | null | undefined;
+  /** Previous illnesses. */
+  previousIllnesses?: string | null | undefined;
+  /** Breaths, 4 to 150 a minute. */
+  respiratoryRatePerMin?: number | null | undefined;
+  /** Of the thirteen risk factors: by their ids. */
+  riskFactors?: Array<string> | null | undefined;
+  /** How bad it is. */
+  severity?: VisitSeverity | null | undefined;
+  /** All danger signs were asked and looked for: what of them is not ticked is not there. */
+  signsComplete?: boolean | null | undefined;
+  /** Skin. */
+  skin?: string | null | undefined;
+  /** How the patient lives. */
+  socialHistory?: string | null | undefined;
+  /** Danger signs and whatever else is there: findings of the clinical engine by their ids. */
+  symptoms?: Array<string> | null | undefined;
+  /** Temperature, 25 to 45 °C. */
+  temperatureC?: number | null | undefined;
+  /** Weight, 10 to 300 kg (1 to 60 under five years). */
+  weightKg?: number | null | undefined;
+};
+
 /** How bad the chief complaint of a visit is. */
 export type VisitSeverity =
   /** `mild` */
@@ -1099,80 +1120,6 @@ export type ChwDashboardPageQuery = { chwDashboard: { __typename: 'ChwDashboard'
     & { ' $fragmentRefs'?: { 'Schedule_TaskFragment': Schedule_TaskFragment } }
   )>, inventory?: Array<{ __typename: 'InventoryItem', medicineId: string, name: string, form: MedicineForm, strength: string, unit: StockUnit, currentStock: number, minimumStock: number, expiredStock: number, expiryDate: string | null, expiresSoon: boolean, status: StockStatus, needsAttention: boolean }> };
 
-export type Comparison_PatientFragment = { __typename: 'Patient', id: string, code: string, firstName: string, lastName: string, dateOfBirth: string, birthDateEstimated: boolean, gender: Gender, phone: string | null, emergencyContact: string | null, address: string | null, country: CountryCode, county: string | null, villageWard: string | null, nationalId: string | null, medicalAlerts: Array<string>, hasInsurance: boolean, insuranceProvider: string | null, insurancePolicyNumber: string | null, preferredLanguage: PatientLanguage, createdAt: string, facility: { __typename: 'Facility', id: string, name: string } } & { ' $fragmentName'?: 'Comparison_PatientFragment' };
-
-export type MergeCard_MergeFragment = { __typename: 'PatientMerge', id: string, status: PatientMergeStatus, reason: string, proposedAt: string, proposedByMe: boolean, decidedAt: string | null, decision: string | null, undoneAt: string | null, undoReason: string | null, alertsAdded: Array<string>, mayDecide: boolean, mayUndo: boolean, kept: (
-    { __typename: 'Patient', id: string }
-    & { ' $fragmentRefs'?: { 'Comparison_PatientFragment': Comparison_PatientFragment } }
-  ), duplicate: (
-    { __typename: 'Patient', id: string }
-    & { ' $fragmentRefs'?: { 'Comparison_PatientFragment': Comparison_PatientFragment } }
-  ) } & { ' $fragmentName'?: 'MergeCard_MergeFragment' };
-
-export type DecidePatientMergeMutationVariables = Exact<{
-  id: string;
-  approve: boolean;
-  reason?: string | null | undefined;
-}>;
-
-
-export type DecidePatientMergeMutation = { decidePatientMerge:
-    | { __typename: 'InvalidInput', message: string }
-    | { __typename: 'NotFound', message: string }
-    | { __typename: 'PatientMerge', id: string, status: PatientMergeStatus, decidedAt: string | null, decision: string | null, alertsAdded: Array<string>, mayDecide: boolean, mayUndo: boolean, kept: { __typename: 'Patient', id: string, version: number, medicalAlerts: Array<string> }, duplicate: { __typename: 'Patient', id: string, mergedIntoId: string | null } }
-   };
-
-export type UndoPatientMergeMutationVariables = Exact<{
-  id: string;
-  reason: string;
-}>;
-
-
-export type UndoPatientMergeMutation = { undoPatientMerge:
-    | { __typename: 'InvalidInput', message: string }
-    | { __typename: 'NotFound', message: string }
-    | { __typename: 'PatientMerge', id: string, status: PatientMergeStatus, undoneAt: string | null, undoReason: string | null, mayDecide: boolean, mayUndo: boolean, kept: { __typename: 'Patient', id: string, version: number, medicalAlerts: Array<string> }, duplicate: { __typename: 'Patient', id: string, mergedIntoId: string | null } }
-   };
-
-export type MergesPageQueryVariables = Exact<{
-  status?: PatientMergeStatus | null | undefined;
-  limit: number;
-  cursor?: string | null | undefined;
-}>;
-
-
-export type MergesPageQuery = { patientMerges: Array<(
-    { __typename: 'PatientMerge', id: string }
-    & { ' $fragmentRefs'?: { 'MergeCard_MergeFragment': MergeCard_MergeFragment } }
-  )> };
-
-export type PatientsToMergeQueryVariables = Exact<{
-  keptId: string;
-  duplicateId: string;
-}>;
-
-
-export type PatientsToMergeQuery = { kept: (
-    { __typename: 'Patient', id: string }
-    & { ' $fragmentRefs'?: { 'Comparison_PatientFragment': Comparison_PatientFragment } }
-  ) | null, duplicate: (
-    { __typename: 'Patient', id: string }
-    & { ' $fragmentRefs'?: { 'Comparison_PatientFragment': Comparison_PatientFragment } }
-  ) | null };
-
-export type ProposePatientMergeMutationVariables = Exact<{
-  id: string;
-  keptId: string;
-  duplicateId: string;
-  reason: string;
-}>;
-
-
-export type ProposePatientMergeMutation = { proposePatientMerge:
-    | { __typename: 'InvalidInput', message: string }
-    | { __typename: 'PatientMerge', id: string, status: PatientMergeStatus }
-   };
-
 export type PatientByCodeQueryVariables = Exact<{
   code: string;
 }>;
@@ -1260,49 +1207,11 @@ export type RequestableCareQueryVariables = Exact<{
 
 export type RequestableCareQuery = { requestableCare: { __typename: 'RequestableCare', referralUrgency: ReferralUrgency | null, medicines: Array<{ __typename: 'RequestableMedicine', regimen: string, name: string, dosage: string, notes: Array<string>, concerns: Array<string>, durationDays: number | null, quantity: number | null, refusal: MedicineRefusal | null }> } | null };
 
-export type RegisteredAlreadyQueryVariables = Exact<{
-  input: PatientDuplicatesInput;
-}>;
-
-
-export type RegisteredAlreadyQuery = { patientDuplicates: Array<{ __typename: 'PatientDuplicate', reasons: Array<PatientDuplicateReason>, patient: { __typename: 'Patient', id: string, firstName: string, lastName: string, dateOfBirth: string, birthDateEstimated: boolean, villageWard: string | null, phone: string | null } }> };
-
-export type EditedPatientQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type EditedPatientQuery = { patient: { __typename: 'Patient', id: string, version: number, firstName: string, lastName: string, dateOfBirth: string, birthDateEstimated: boolean, gender: Gender, phone: string | null, emergencyContact: string | null, address: string | null, country: CountryCode, county: string | null, villageWard: string | null, nationalId: string | null, medicalAlerts: Array<string>, hasInsurance: boolean, insuranceProvider: string | null, insurancePolicyNumber: string | null, preferredLanguage: PatientLanguage, mergedIntoId: string | null } | null };
-
-export type RegisterPatientMutationVariables = Exact<{
-  id: string;
-  input: PatientInput;
-}>;
-
-
-export type RegisterPatientMutation = { registerPatient:
-    | { __typename: 'InvalidInput', message: string, issues: Array<{ __typename: 'InputIssue', field: string, message: string }> }
-    | { __typename: 'Patient', id: string, code: string }
-   };
-
-export type UpdatePatientMutationVariables = Exact<{
-  id: string;
-  version: number;
-  input: PatientInput;
-}>;
-
-
-export type UpdatePatientMutation = { updatePatient:
-    | { __typename: 'InvalidInput', message: string, issues: Array<{ __typename: 'InputIssue', field: string, message: string }> }
-    | { __typename: 'NotFound', message: string }
-    | { __typename: 'Patient', id: string, code: string, version: number, firstName: string, lastName: string, dateOfBirth: string, birthDateEstimated: boolean, gender: Gender, phone: string | null, emergencyContact: string | null, address: string | null, country: CountryCode, region: string, county: string | null, villageWard: string | null, nationalId: string | null, medicalAlerts: Array<string>, hasInsurance: boolean, insuranceProvider: string | null, insurancePolicyNumber: string | null, preferredLanguage: PatientLanguage }
-   };
-
 export type VisitEntered_VisitFragment = { __typename: 'Visit', id: string, chiefComplaint: string, duration: VisitDuration | null, severity: VisitSeverity | null, painScale: number | null, examination: { __typename: 'VisitExamination', generalAppearance: string, headEyes: string | null, chestLungs: string | null, heart: string | null, abdomen: string | null, extremities: string | null, neurological: string | null, skin: string | null }, history: { __typename: 'VisitHistory', currentMedications: string | null, allergies: string | null, previousIllnesses: string | null, familyHistory: string | null, socialHistory: string | null, medicalAlerts: Array<string> }, assessment: { __typename: 'MedicalAssessment', id: string, weightKg: number | null, heightCm: number | null, pregnant: boolean | null, pregnancyWeeks: number | null, afterBirth: boolean | null, illnessDays: number | null, checklistComplete: boolean, vitalSigns: { __typename: 'MedicalVitalSigns', temperatureC: number | null, bloodPressure: string | null, heartRatePerMin: number | null, respiratoryRatePerMin: number | null, oxygenSaturationPercent: number | null, glucoseMmolPerL: number | null, glucoseFasting: boolean | null, haemoglobinGPerDl: number | null, creatinineUmolPerL: number | null, muacMm: number | null }, plan: { __typename: 'MedicalPlan', id: string, engineVersion: string, content: { __typename: 'MedicalPlanContent', notUnderstood: Array<string>, symptoms: Array<{ __typename: 'MedicalOption', code: string, label: string }>, medicalHistory: Array<{ __typename: 'MedicalOption', code: string, label: string }> } } | null } } & { ' $fragmentName'?: 'VisitEntered_VisitFragment' };
 
 export type VisitResult_VisitFragment = (
   { __typename: 'Visit', id: string, assessment: { __typename: 'MedicalAssessment', id: string, patient: { __typename: 'Patient', id: string } | null, plan: (
-      { __typename: 'MedicalPlan', id: string }
+      { __typename: 'MedicalPlan', id: string, content: { __typename: 'MedicalPlanContent', treatmentPlan: { __typename: 'TreatmentPlan', referral: string | null } } }
       & { ' $fragmentRefs'?: { 'WhatToDo_PlanFragment': WhatToDo_PlanFragment;'AnswerDiagnosis_PlanFragment': AnswerDiagnosis_PlanFragment;'AnswerTreatment_PlanFragment': AnswerTreatment_PlanFragment } }
     ) | null } }
   & { ' $fragmentRefs'?: { 'VisitSummary_VisitFragment': VisitSummary_VisitFragment;'VisitReview_VisitFragment': VisitReview_VisitFragment;'VisitEntered_VisitFragment': VisitEntered_VisitFragment } }
@@ -1343,7 +1252,7 @@ export type ChwHouseholdTasksQueryVariables = Exact<{
 
 
 export type ChwHouseholdTasksQuery = { householdTasks: Array<(
-    { __typename: 'Task', id: string, patient: { __typename: 'Patient', id: string, firstName: string, lastName: string } }
+    { __typename: 'Task', id: string, state: TaskState, patient: { __typename: 'Patient', id: string, firstName: string, lastName: string } }
     & { ' $fragmentRefs'?: { 'TaskCard_TaskFragment': TaskCard_TaskFragment } }
   )> | null };
 
@@ -1374,6 +1283,25 @@ export type CloseTaskMutation = { closeTask:
    };
 
 export type TaskCard_TaskFragment = { __typename: 'Task', id: string, title: string, why: string, priority: TaskPriority, way: TaskWay, byHand: boolean, state: TaskState, late: boolean, opensOn: string, dueOn: string, sourceId: string, rule: { __typename: 'RuleReference', id: string, version: number, source: string }, patient: { __typename: 'Patient', id: string, firstName: string, lastName: string } } & { ' $fragmentName'?: 'TaskCard_TaskFragment' };
+
+export type WizardPatientQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WizardPatientQuery = { patient: { __typename: 'Patient', id: string, firstName: string, lastName: string, dateOfBirth: string, gender: Gender, region: string, villageWard: string | null, medicalAlerts: Array<string> } | null };
+
+export type SubmitVisitMutationVariables = Exact<{
+  id: string;
+  patientId: string;
+  input: VisitInput;
+}>;
+
+
+export type SubmitVisitMutation = { submitVisit:
+    | { __typename: 'InvalidInput', message: string, issues: Array<{ __typename: 'InputIssue', field: string, message: string }> }
+    | { __typename: 'SubmittedVisit', visitId: string }
+   };
 
 export type ChosenPatientQueryVariables = Exact<{
   id: string;
@@ -1591,9 +1519,271 @@ export type RegionalFoodsTab_PlanFragment = { __typename: 'NutritionPlan', id: s
 
 export type UrgencyAlert_PlanFragment = { __typename: 'NutritionPlan', id: string, assessment: { __typename: 'NutritionAssessment', id: string, region: NutritionRegion }, content: { __typename: 'NutritionPlanContent', urgency: PlanUrgency } } & { ' $fragmentName'?: 'UrgencyAlert_PlanFragment' };
 
-export type PatientCardQueryVariables = Exact<{
-  id: string;
+export type AccountAccess_RecordFragment = { __typename: 'PatientRecord', joined: boolean, patient: { __typename: 'Patient', id: string } } & { ' $fragmentName'?: 'AccountAccess_RecordFragment' };
+
+export type InviteToRecordMutationVariables = Exact<{
+  patientId: string;
 }>;
 
 
-export type PatientCardQuery = { patient: { __typename: 'Patient', id: string, code: string, firstName: string, lastName: string, dateOfBirth: string, birthDateEstimated: boolean, mergedIntoId: string | null, facility: { __typename: 'Facility', id: string, name: string } } | null };
+export type InviteToRecordMutation = { inviteToRecord:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'RecordHasAccount', message: string }
+    | { __typename: 'RecordInvitation', code: string, expiresAt: string }
+   };
+
+export type CareDates_RecordFragment = { __typename: 'PatientRecord', patient: { __typename: 'Patient', id: string }, appointments: Array<
+    | (
+      { __typename: 'AppointmentEntry', id: string }
+      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_AppointmentEntry_Fragment': TimelineEntry_TimelineEntry_AppointmentEntry_Fragment } }
+    )
+    | (
+      { __typename: 'AssessmentEntry' }
+      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_AssessmentEntry_Fragment': TimelineEntry_TimelineEntry_AssessmentEntry_Fragment } }
+    )
+    | (
+      { __typename: 'EmergencyCallEntry' }
+      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_EmergencyCallEntry_Fragment': TimelineEntry_TimelineEntry_EmergencyCallEntry_Fragment } }
+    )
+    | (
+      { __typename: 'EnrolmentEntry' }
+      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_EnrolmentEntry_Fragment': TimelineEntry_TimelineEntry_EnrolmentEntry_Fragment } }
+    )
+    | (
+      { __typename: 'PrescriptionEntry' }
+      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_PrescriptionEntry_Fragment': TimelineEntry_TimelineEntry_PrescriptionEntry_Fragment } }
+    )
+    | (
+      { __typename: 'ReferralEntry' }
+      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_ReferralEntry_Fragment': TimelineEntry_TimelineEntry_ReferralEntry_Fragment } }
+    )
+    | (
+      { __typename: 'VisitEntry' }
+      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_VisitEntry_Fragment': TimelineEntry_TimelineEntry_VisitEntry_Fragment } }
+    )
+  >, prescriptions: Array<
+    | (
+      { __typename: 'AppointmentEntry' }
+      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_AppointmentEntry_Fragment': TimelineEntry_TimelineEntry_AppointmentEntry_Fragment } }
+    )
+    | (
+      { __typename: 'AssessmentEntry' }
+      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_AssessmentEntry_Fragment': TimelineEntry_TimelineEntry_AssessmentEntry_Fragment } }
+    )
+    | (
+      { __typename: 'EmergencyCallEntry' }
+      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_EmergencyCallEntry_Fragment': TimelineEntry_TimelineEntry_EmergencyCallEntry_Fragment } }
+    )
+    | (
+      { __typename: 'EnrolmentEntry' }
+      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_EnrolmentEntry_Fragment': TimelineEntry_TimelineEntry_EnrolmentEntry_Fragment } }
+    )
+    | (
+      { __typename: 'PrescriptionEntry', id: string }
+      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_PrescriptionEntry_Fragment': TimelineEntry_TimelineEntry_PrescriptionEntry_Fragment } }
+    )
+    | (
+      { __typename: 'ReferralEntry' }
+      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_ReferralEntry_Fragment': TimelineEntry_TimelineEntry_ReferralEntry_Fragment } }
+    )
+    | (
+      { __typename: 'VisitEntry' }
+      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_VisitEntry_Fragment': TimelineEntry_TimelineEntry_VisitEntry_Fragment } }
+    )
+  > } & { ' $fragmentName'?: 'CareDates_RecordFragment' };
+
+export type Conditions_RecordFragment = { __typename: 'PatientRecord', patient: { __typename: 'Patient', id: string }, conditions: Array<{ __typename: 'RecordedCondition', condition: string, name: string, planId: string, riskLevel: RiskLevel, firstAt: string, lastAt: string, times: number, agreed: boolean | null }> } & { ' $fragmentName'?: 'Conditions_RecordFragment' };
+
+export type EndRecordJoinMutationVariables = Exact<{
+  patientId: string;
+}>;
+
+
+export type EndRecordJoinMutation = { endRecordJoin:
+    | { __typename: 'EndedRecordJoin', patientId: string }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+   };
+
+export type Growth_RecordFragment = { __typename: 'PatientRecord', patient: { __typename: 'Patient', id: string, dateOfBirth: string, birthDateEstimated: boolean, gender: Gender }, measurements: Array<{ __typename: 'RecordedMeasurements', assessmentId: string, at: string, weightKg: number | null, heightCm: number | null }> } & { ' $fragmentName'?: 'Growth_RecordFragment' };
+
+export type AcceptRecordInvitationMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type AcceptRecordInvitationMutation = { acceptRecordInvitation:
+    | { __typename: 'AccountHasRecord', message: string }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'JoinedRecord', patientId: string }
+    | { __typename: 'TooManyAttempts', message: string, retryAfterSeconds: number }
+   };
+
+export type MyRecordPageQueryVariables = Exact<{
+  language: Language;
+}>;
+
+
+export type MyRecordPageQuery = { myRecord: (
+    { __typename: 'PatientRecord', patient: { __typename: 'Patient', id: string } }
+    & { ' $fragmentRefs'?: { 'RecordView_RecordFragment': RecordView_RecordFragment } }
+  ) | null };
+
+export type PatientRecordPageQueryVariables = Exact<{
+  id: string;
+  language: Language;
+}>;
+
+
+export type PatientRecordPageQuery = { patientRecord: (
+    { __typename: 'PatientRecord', patient: { __typename: 'Patient', id: string } }
+    & { ' $fragmentRefs'?: { 'RecordView_RecordFragment': RecordView_RecordFragment } }
+  ) | null };
+
+export type MyRecordReadersQueryVariables = Exact<{
+  days: number;
+  before?: string | null | undefined;
+}>;
+
+
+export type MyRecordReadersQuery = { recordReaders: Array<{ __typename: 'RecordReader', day: string, name: string | null, roles: Array<Role>, facilityName: string | null, self: boolean, lastAt: string, times: number, uses: Array<{ __typename: 'RecordUse', part: RecordPart, changed: boolean }> }> };
+
+export type RecordHeader_RecordFragment = { __typename: 'PatientRecord', patient: { __typename: 'Patient', id: string, code: string, firstName: string, lastName: string, dateOfBirth: string, birthDateEstimated: boolean, gender: Gender, phone: string | null, villageWard: string | null, region: string, medicalAlerts: Array<string> } } & { ' $fragmentName'?: 'RecordHeader_RecordFragment' };
+
+export type RecordView_RecordFragment = (
+  { __typename: 'PatientRecord', patient: { __typename: 'Patient', id: string } }
+  & { ' $fragmentRefs'?: { 'RecordHeader_RecordFragment': RecordHeader_RecordFragment;'AccountAccess_RecordFragment': AccountAccess_RecordFragment;'CareDates_RecordFragment': CareDates_RecordFragment;'Conditions_RecordFragment': Conditions_RecordFragment;'VitalCurves_RecordFragment': VitalCurves_RecordFragment;'Growth_RecordFragment': Growth_RecordFragment;'Timeline_RecordFragment': Timeline_RecordFragment } }
+) & { ' $fragmentName'?: 'RecordView_RecordFragment' };
+
+export type Timeline_RecordFragment = { __typename: 'PatientRecord', patient: { __typename: 'Patient', id: string }, timeline: Array<
+    | (
+      { __typename: 'AppointmentEntry', id: string }
+      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_AppointmentEntry_Fragment': TimelineEntry_TimelineEntry_AppointmentEntry_Fragment } }
+    )
+    | (
+      { __typename: 'AssessmentEntry', id: string }
+      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_AssessmentEntry_Fragment': TimelineEntry_TimelineEntry_AssessmentEntry_Fragment } }
+    )
+    | (
+      { __typename: 'EmergencyCallEntry', id: string }
+      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_EmergencyCallEntry_Fragment': TimelineEntry_TimelineEntry_EmergencyCallEntry_Fragment } }
+    )
+    | (
+      { __typename: 'EnrolmentEntry', id: string }
+      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_EnrolmentEntry_Fragment': TimelineEntry_TimelineEntry_EnrolmentEntry_Fragment } }
+    )
+    | (
+      { __typename: 'PrescriptionEntry', id: string }
+      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_PrescriptionEntry_Fragment': TimelineEntry_TimelineEntry_PrescriptionEntry_Fragment } }
+    )
+    | (
+      { __typename: 'ReferralEntry', id: string }
+      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_ReferralEntry_Fragment': TimelineEntry_TimelineEntry_ReferralEntry_Fragment } }
+    )
+    | (
+      { __typename: 'VisitEntry', id: string }
+      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_VisitEntry_Fragment': TimelineEntry_TimelineEntry_VisitEntry_Fragment } }
+    )
+  > } & { ' $fragmentName'?: 'Timeline_RecordFragment' };
+
+export type OlderOfPatientRecordQueryVariables = Exact<{
+  id: string;
+  cursor: string;
+  language: Language;
+}>;
+
+
+export type OlderOfPatientRecordQuery = { patientRecord: { __typename: 'PatientRecord', patient: { __typename: 'Patient', id: string }, timeline: Array<
+      | (
+        { __typename: 'AppointmentEntry', id: string }
+        & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_AppointmentEntry_Fragment': TimelineEntry_TimelineEntry_AppointmentEntry_Fragment } }
+      )
+      | (
+        { __typename: 'AssessmentEntry', id: string }
+        & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_AssessmentEntry_Fragment': TimelineEntry_TimelineEntry_AssessmentEntry_Fragment } }
+      )
+      | (
+        { __typename: 'EmergencyCallEntry', id: string }
+        & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_EmergencyCallEntry_Fragment': TimelineEntry_TimelineEntry_EmergencyCallEntry_Fragment } }
+      )
+      | (
+        { __typename: 'EnrolmentEntry', id: string }
+        & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_EnrolmentEntry_Fragment': TimelineEntry_TimelineEntry_EnrolmentEntry_Fragment } }
+      )
+      | (
+        { __typename: 'PrescriptionEntry', id: string }
+        & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_PrescriptionEntry_Fragment': TimelineEntry_TimelineEntry_PrescriptionEntry_Fragment } }
+      )
+      | (
+        { __typename: 'ReferralEntry', id: string }
+        & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_ReferralEntry_Fragment': TimelineEntry_TimelineEntry_ReferralEntry_Fragment } }
+      )
+      | (
+        { __typename: 'VisitEntry', id: string }
+        & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_VisitEntry_Fragment': TimelineEntry_TimelineEntry_VisitEntry_Fragment } }
+      )
+    > } | null };
+
+export type OlderOfMyRecordQueryVariables = Exact<{
+  cursor: string;
+  language: Language;
+}>;
+
+
+export type OlderOfMyRecordQuery = { myRecord: { __typename: 'PatientRecord', patient: { __typename: 'Patient', id: string }, timeline: Array<
+      | (
+        { __typename: 'AppointmentEntry', id: string }
+        & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_AppointmentEntry_Fragment': TimelineEntry_TimelineEntry_AppointmentEntry_Fragment } }
+      )
+      | (
+        { __typename: 'AssessmentEntry', id: string }
+        & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_AssessmentEntry_Fragment': TimelineEntry_TimelineEntry_AssessmentEntry_Fragment } }
+      )
+      | (
+        { __typename: 'EmergencyCallEntry', id: string }
+        & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_EmergencyCallEntry_Fragment': TimelineEntry_TimelineEntry_EmergencyCallEntry_Fragment } }
+      )
+      | (
+        { __typename: 'EnrolmentEntry', id: string }
+        & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_EnrolmentEntry_Fragment': TimelineEntry_TimelineEntry_EnrolmentEntry_Fragment } }
+      )
+      | (
+        { __typename: 'PrescriptionEntry', id: string }
+        & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_PrescriptionEntry_Fragment': TimelineEntry_TimelineEntry_PrescriptionEntry_Fragment } }
+      )
+      | (
+        { __typename: 'ReferralEntry', id: string }
+        & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_ReferralEntry_Fragment': TimelineEntry_TimelineEntry_ReferralEntry_Fragment } }
+      )
+      | (
+        { __typename: 'VisitEntry', id: string }
+        & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_VisitEntry_Fragment': TimelineEntry_TimelineEntry_VisitEntry_Fragment } }
+      )
+    > } | null };
+
+type TimelineEntry_TimelineEntry_AppointmentEntry_Fragment = { __typename: 'AppointmentEntry', id: string, at: string, byName: string | null, placeName: string | null, type: AppointmentType, appointmentReason: string | null, appointmentStatus: AppointmentStatus } & { ' $fragmentName'?: 'TimelineEntry_TimelineEntry_AppointmentEntry_Fragment' };
+
+type TimelineEntry_TimelineEntry_AssessmentEntry_Fragment = { __typename: 'AssessmentEntry', id: string, at: string, byName: string | null, placeName: string | null, planId: string | null, riskLevel: RiskLevel | null, answer: string | null, assessmentType: { __typename: 'AssessmentType', name: AssessmentTypeName, displayName: string } } & { ' $fragmentName'?: 'TimelineEntry_TimelineEntry_AssessmentEntry_Fragment' };
+
+type TimelineEntry_TimelineEntry_EmergencyCallEntry_Fragment = { __typename: 'EmergencyCallEntry', id: string, at: string, byName: string | null, placeName: string | null, country: string } & { ' $fragmentName'?: 'TimelineEntry_TimelineEntry_EmergencyCallEntry_Fragment' };
+
+type TimelineEntry_TimelineEntry_EnrolmentEntry_Fragment = { __typename: 'EnrolmentEntry', id: string, at: string, byName: string | null, placeName: string | null, programme: Programme, startedOn: string, endedOn: string | null, endReason: string | null } & { ' $fragmentName'?: 'TimelineEntry_TimelineEntry_EnrolmentEntry_Fragment' };
+
+type TimelineEntry_TimelineEntry_PrescriptionEntry_Fragment = { __typename: 'PrescriptionEntry', id: string, at: string, byName: string | null, placeName: string | null, diagnosis: string, instructions: string | null, followUpOn: string | null, prescriptionStatus: PrescriptionStatus, items: Array<{ __typename: 'PrescribedItem', name: string, dosage: string, durationDays: number | null }> } & { ' $fragmentName'?: 'TimelineEntry_TimelineEntry_PrescriptionEntry_Fragment' };
+
+type TimelineEntry_TimelineEntry_ReferralEntry_Fragment = { __typename: 'ReferralEntry', id: string, at: string, byName: string | null, placeName: string | null, toName: string, urgency: ReferralUrgency, referralReason: string, referralStatus: ReferralStatus } & { ' $fragmentName'?: 'TimelineEntry_TimelineEntry_ReferralEntry_Fragment' };
+
+type TimelineEntry_TimelineEntry_VisitEntry_Fragment = { __typename: 'VisitEntry', id: string, at: string, byName: string | null, placeName: string | null, planId: string | null, riskLevel: RiskLevel | null, chiefComplaint: string, agreed: boolean | null, disagreementReason: string | null, answer: string | null } & { ' $fragmentName'?: 'TimelineEntry_TimelineEntry_VisitEntry_Fragment' };
+
+export type TimelineEntry_TimelineEntryFragment =
+  | TimelineEntry_TimelineEntry_AppointmentEntry_Fragment
+  | TimelineEntry_TimelineEntry_AssessmentEntry_Fragment
+  | TimelineEntry_TimelineEntry_EmergencyCallEntry_Fragment
+  | TimelineEntry_TimelineEntry_EnrolmentEntry_Fragment
+  | TimelineEntry_TimelineEntry_PrescriptionEntry_Fragment
+  | TimelineEntry_TimelineEntry_ReferralEntry_Fragment
+  | TimelineEntry_TimelineEntry_VisitEntry_Fragment
+;
+
+export type VitalCurves_RecordFragment = { __typename: 'PatientRecord', patient: { __typename: 'Patient', id: string, dateOfBirth: string }, measurements: Array<{ __typename: 'RecordedMeasurements', assessmentId: string, at: string, temperatureC: number | null, systolicMmHg: number | null, diastolicMmHg: number | null, heartRatePerMin: number | null, respiratoryRatePerMin: number | null, oxygenSaturationPercent: number | null, glucoseMmolPerL: number | null, glucoseFasting: boolean | null, weightKg: number | null, heightCm: number | null, muacMm: number | null }> } & { ' $fragmentName'?: 'VitalCurves_RecordFragment' };

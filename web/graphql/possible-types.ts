@@ -1,6 +1,12 @@
 
       export type PossibleTypesResultData = {
   "possibleTypes": {
+    "AcceptRecordInvitationResult": [
+      "AccountHasRecord",
+      "InvalidInput",
+      "JoinedRecord",
+      "TooManyAttempts"
+    ],
     "AdvanceReferralResult": [
       "InvalidInput",
       "NotFound",
@@ -29,11 +35,6 @@
       "InvalidInput",
       "Referral"
     ],
-    "DecidePatientMergeResult": [
-      "InvalidInput",
-      "NotFound",
-      "PatientMerge"
-    ],
     "DecideRoleRequestResult": [
       "InvalidInput",
       "NotFound",
@@ -41,6 +42,11 @@
     ],
     "EndEnrolmentResult": [
       "Enrolment",
+      "InvalidInput",
+      "NotFound"
+    ],
+    "EndRecordJoinResult": [
+      "EndedRecordJoin",
       "InvalidInput",
       "NotFound"
     ],
@@ -54,23 +60,36 @@
       "InvalidInput"
     ],
     "Error": [
+      "AccountHasRecord",
       "EmailTaken",
       "InvalidCredentials",
       "InvalidInput",
       "NotFound",
+      "RecordHasAccount",
       "TooManyAttempts"
     ],
-    "ProposePatientMergeResult": [
+    "InviteToRecordResult": [
       "InvalidInput",
-      "PatientMerge"
+      "NotFound",
+      "RecordHasAccount",
+      "RecordInvitation"
     ],
     "RecordEmergencyCallResult": [
       "InvalidInput",
       "RecordedEmergencyCall"
     ],
-    "RegisterPatientResult": [
-      "InvalidInput",
-      "Patient"
+    "RecordEntry": [
+      "AppointmentEntry",
+      "AssessmentEntry",
+      "EmergencyCallEntry",
+      "EnrolmentEntry",
+      "PrescriptionEntry",
+      "ReferralEntry",
+      "VisitEntry"
+    ],
+    "RecordedAnswer": [
+      "AssessmentEntry",
+      "VisitEntry"
     ],
     "RequestPrescriptionResult": [
       "InvalidInput",
@@ -110,15 +129,14 @@
       "NotFound",
       "RoleRequest"
     ],
-    "UndoPatientMergeResult": [
-      "InvalidInput",
-      "NotFound",
-      "PatientMerge"
-    ],
-    "UpdatePatientResult": [
-      "InvalidInput",
-      "NotFound",
-      "Patient"
+    "TimelineEntry": [
+      "AppointmentEntry",
+      "AssessmentEntry",
+      "EmergencyCallEntry",
+      "EnrolmentEntry",
+      "PrescriptionEntry",
+      "ReferralEntry",
+      "VisitEntry"
     ],
     "UpdateProfileResult": [
       "Account",
@@ -128,6 +146,12 @@
 };
       const result: PossibleTypesResultData = {
   "possibleTypes": {
+    "AcceptRecordInvitationResult": [
+      "AccountHasRecord",
+      "InvalidInput",
+      "JoinedRecord",
+      "TooManyAttempts"
+    ],
     "AdvanceReferralResult": [
       "InvalidInput",
       "NotFound",
@@ -156,11 +180,6 @@
       "InvalidInput",
       "Referral"
     ],
-    "DecidePatientMergeResult": [
-      "InvalidInput",
-      "NotFound",
-      "PatientMerge"
-    ],
     "DecideRoleRequestResult": [
       "InvalidInput",
       "NotFound",
@@ -168,6 +187,11 @@
     ],
     "EndEnrolmentResult": [
       "Enrolment",
+      "InvalidInput",
+      "NotFound"
+    ],
+    "EndRecordJoinResult": [
+      "EndedRecordJoin",
       "InvalidInput",
       "NotFound"
     ],
@@ -181,23 +205,36 @@
       "InvalidInput"
     ],
     "Error": [
+      "AccountHasRecord",
       "EmailTaken",
       "InvalidCredentials",
       "InvalidInput",
       "NotFound",
+      "RecordHasAccount",
       "TooManyAttempts"
     ],
-    "ProposePatientMergeResult": [
+    "InviteToRecordResult": [
       "InvalidInput",
-      "PatientMerge"
+      "NotFound",
+      "RecordHasAccount",
+      "RecordInvitation"
     ],
     "RecordEmergencyCallResult": [
       "InvalidInput",
       "RecordedEmergencyCall"
     ],
-    "RegisterPatientResult": [
-      "InvalidInput",
-      "Patient"
+    "RecordEntry": [
+      "AppointmentEntry",
+      "AssessmentEntry",
+      "EmergencyCallEntry",
+      "EnrolmentEntry",
+      "PrescriptionEntry",
+      "ReferralEntry",
+      "VisitEntry"
+    ],
+    "RecordedAnswer": [
+      "AssessmentEntry",
+      "VisitEntry"
     ],
     "RequestPrescriptionResult": [
       "InvalidInput",
@@ -237,15 +274,14 @@
       "NotFound",
       "RoleRequest"
     ],
-    "UndoPatientMergeResult": [
-      "InvalidInput",
-      "NotFound",
-      "PatientMerge"
-    ],
-    "UpdatePatientResult": [
-      "InvalidInput",
-      "NotFound",
-      "Patient"
+    "TimelineEntry": [
+      "AppointmentEntry",
+      "AssessmentEntry",
+      "EmergencyCallEntry",
+      "EnrolmentEntry",
+      "PrescriptionEntry",
+      "ReferralEntry",
+      "VisitEntry"
     ],
     "UpdateProfileResult": [
       "Account",

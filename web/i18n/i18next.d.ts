@@ -8,6 +8,7 @@ import type chwPatients from './catalogues/en/chwPatients.json'
 import type chwRegister from './catalogues/en/chwRegister.json'
 import type chwResult from './catalogues/en/chwResult.json'
 import type chwTasks from './catalogues/en/chwTasks.json'
+import type chwWizard from './catalogues/en/chwWizard.json'
 import type common from './catalogues/en/common.json'
 import type landing from './catalogues/en/landing.json'
 import type medical from './catalogues/en/medical.json'
@@ -16,6 +17,7 @@ import type medicalHelp from './catalogues/en/medicalHelp.json'
 import type medicalPlan from './catalogues/en/medicalPlan.json'
 import type nutrition from './catalogues/en/nutrition.json'
 import type patientCard from './catalogues/en/patientCard.json'
+import type patientRecord from './catalogues/en/patientRecord.json'
 import type patientSearch from './catalogues/en/patientSearch.json'
 import type referrals from './catalogues/en/referrals.json'
 
@@ -31,11 +33,13 @@ declare module 'i18next' {
       auth: typeof auth
       chwDashboard: typeof chwDashboard
       chwPatients: typeof chwPatients
+      chwWizard: typeof chwWizard
       medical: typeof medical
       medicalForm: typeof medicalForm
       medicalHelp: typeof medicalHelp
       medicalPlan: typeof medicalPlan
       nutrition: typeof nutrition
+      patientRecord: typeof patientRecord
       chwRegister: typeof chwRegister
       chwMerges: typeof chwMerges
       patientCard: typeof patientCard

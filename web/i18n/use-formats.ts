@@ -11,6 +11,8 @@ export interface Formats {
   readonly longDay: (at: number, timeZone: string) => string
   /** 14:05:09, in a time zone. */
   readonly time: (at: number, timeZone: string) => string
+  /** 31 January 2026 at 08:30. */
+  readonly moment: (at: string | number) => string
   readonly number: (value: number, digits?: number) => string
   /** A share of one, without decimals: 0.724 is 72%. */
   readonly percent: (share: number) => string
@@ -34,6 +36,7 @@ export function useFormats(): Formats {
     longDay: (at, timeZone) => new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'full' }).format(at),
     time: (at, timeZone) =>
       new Intl.DateTimeFormat(locale, { timeZone, timeStyle: 'medium', hourCycle: 'h23' }).format(at),
+    moment: (at) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(at)),
     number: (value, digits = 1) => new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(value),
     percent: (share) => new Intl.NumberFormat(locale, { style: 'percent' }).format(share),
     bmi: (value) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value),

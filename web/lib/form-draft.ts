@@ -22,7 +22,8 @@ export interface FormDraft<Values> {
   readonly discard: () => void
 }
 
-function openDraft<Values>(form: string, accountId: string, Shape: z.ZodMiniType<Values>): FormDraft<Values> {
+/** The draft of a form as it is stored now, outside of any component. */
+export function openDraft<Values>(form: string, accountId: string, Shape: z.ZodMiniType<Values>): FormDraft<Values> {
   const stored = Draft.safeParse(readDraft(form, accountId))
   const values = stored.success ? Shape.safeParse(stored.data.values) : null
   let attempt: Draft['attempt'] = stored.success ? stored.data.attempt : null

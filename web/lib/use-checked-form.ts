@@ -73,7 +73,7 @@ export function useCheckedForm<Values extends Record<string, unknown>>(options: 
   const showFaults = (errors: FieldFaults<Values>, byServer: boolean) => {
     if (byServer) refused.current = errors
     for (const field of Object.keys(errors)) left.current.add(field)
-    form.setErrors(errors as Record<string, string>)
+    form.setErrors(errors)
   }
 
   const clear = (values: Values) => {

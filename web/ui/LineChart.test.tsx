@@ -50,6 +50,30 @@ describe('LineChart', () => {
     expect(draw([]).container.querySelector('svg')).toBeNull()
   })
 
+  it('draws what is normal as a band, with both ends in sight, and says in the table where a value lies', () => {
+    const { container } = render(
+      <LineChart
+        title="Heart rate"
+        description="One value"
+        points={[{ at: 0, value: 120 }]}
+        formatDate={String}
+        formatValue={String}
+        table={{ summary: 'As a table', date: 'Date', value: 'Beats', note: 'Normal?' }}
+        band={{ low: 50, high: 101 }}
+        noteOf={({ value }) => (value > 100 ? 'High' : 'Normal')}
+      />,
+      { wrapper: MantineProvider },
+    )
+    const band = container.querySelector('rect')
+    const top = Number(band?.getAttribute('y'))
+    const height = Number(band?.getAttribute('height'))
+    const [, value] = coordinates(container).map(Number)
+    expect(value).toBeLessThan(top)
+    expect(height).toBeGreaterThan(0)
+    expect(top + height).toBeLessThanOrEqual(180)
+    expect(screen.getByRole('row', { name: '0 120 High', hidden: true })).toBeInTheDocument()
+  })
+
   it('holds the same figures in a table', () => {
     draw([{ at: 86_400_000, value: 60.5 }])
     expect(screen.getByRole('row', { name: 'day 1 60.5', hidden: true })).toBeInTheDocument()

@@ -18,7 +18,11 @@ interface Props {
   formatDate: (at: number) => string
   formatValue: (value: number) => string
   /** Texts of the table that holds the same figures. */
-  table: { readonly summary: string; readonly date: string; readonly value: string }
+  table: { readonly summary: string; readonly date: string; readonly value: string; readonly note?: string }
+  /** What is normal, drawn as a band: from `low` to `high`, null where it has no such end. */
+  band?: { readonly low: number | null; readonly high: number | null } | undefined
+  /** What is said of each value in the table's last column, which has `table.note` above it. */
+  noteOf?: ((point: ChartPoint) => string) | undefined
 }
 
 const HEIGHT = 180
@@ -41,7 +45,7 @@ const scale =
     from + ((value - low) / (high - low)) * (to - from)
 
 /** One figure over time, as a line, and folded away beneath it as a table. */
-export function LineChart({ title, description, points, formatDate, formatValue, table }: Props) {
+export function LineChart({ title, description, points, formatDate, formatValue, table, band, noteOf }: Props) {
   const id = useId()
   const { ref, width: measured } = useElementSize()
   const width = Math.max(measured, NARROWEST)
@@ -53,10 +57,9 @@ export function LineChart({ title, description, points, formatDate, formatValue,
     points.map(({ at }) => at),
     DAY_MS,
   )
-  const values = extent(
-    points.map(({ value }) => value),
-    1,
-  )
+  // The ends of what is normal are seen, also where all values lie beyond.
+  const ends = [band?.low, band?.high].flatMap((end) => end ?? [])
+  const values = extent([...points.map(({ value }) => value), ...ends], 1)
   const axis = nice(...values, TICKS)
   const x = scale(times, [MARGIN.left, width - MARGIN.right])
   const y = scale(axis, [HEIGHT - MARGIN.bottom, MARGIN.top])
@@ -74,6 +77,15 @@ export function LineChart({ title, description, points, formatDate, formatValue,
         >
           <title id={`${id}-title`}>{title}</title>
           <desc id={`${id}-description`}>{description}</desc>
+          {band && (
+            <rect
+              x={MARGIN.left}
+              width={width - MARGIN.left - MARGIN.right}
+              y={y(band.high ?? axis[1])}
+              height={y(band.low ?? axis[0]) - y(band.high ?? axis[1])}
+              className={classes.band}
+            />
+          )}
           {ticks(...axis, TICKS).map((tick) => (
             <g key={tick} transform={`translate(0 ${y(tick)})`}>
               <line x1={MARGIN.left} x2={width - MARGIN.right} className={classes.grid} />
@@ -108,13 +120,15 @@ export function LineChart({ title, description, points, formatDate, formatValue,
             <tr>
               <th scope="col">{table.date}</th>
               <th scope="col">{table.value}</th>
+              {noteOf && <th scope="col">{table.note}</th>}
             </tr>
           </thead>
           <tbody>
-            {points.map(({ at, value }) => (
-              <tr key={at}>
-                <td>{formatDate(at)}</td>
-                <td>{formatValue(value)}</td>
+            {points.map((point) => (
+              <tr key={point.at}>
+                <td>{formatDate(point.at)}</td>
+                <td>{formatValue(point.value)}</td>
+                {noteOf && <td>{noteOf(point)}</td>}
               </tr>
             ))}
           </tbody>

@@ -14,11 +14,7 @@ const PatientLanguageEnum = vocabularyEnum(
 /** What the record says beyond what every list shows. */
 builder.prismaObjectFields('Patient', (t) => ({
   version: t.exposeInt('version', { description: 'Raised by every change of the record; `updatePatient` takes it.' }),
-  birthDateEstimated: t.exposeBoolean('birthDateEstimated', {
-    description: 'The day of birth is estimated: from an age, or from the year.',
-  }),
   createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the patient was registered.' }),
-  phone: t.exposeString('phone', { nullable: true, description: 'Phone number.' }),
   emergencyContact: t.exposeString('emergencyContact', {
     nullable: true,
     description: 'Whom to call in an emergency, and how.',

@@ -20,6 +20,10 @@ export const PatientType = builder.prismaObject('Patient', {
       select: { dateOfBirth: true },
       resolve: ({ dateOfBirth }) => dateOfBirth.toISOString().slice(0, DAY),
     }),
+    birthDateEstimated: t.exposeBoolean('birthDateEstimated', {
+      description: 'The day of birth is estimated: from an age, or from the year.',
+    }),
+    phone: t.exposeString('phone', { nullable: true, description: 'Phone number.' }),
     gender: t.field({
       type: GenderEnum,
       description: 'Gender.',

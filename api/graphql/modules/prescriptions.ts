@@ -2,7 +2,7 @@ import { builder } from '#api/graphql/builder.ts'
 import { vocabularyEnum } from '#api/graphql/scalars.ts'
 import { PRESCRIPTION_STATUSES } from '#domain/vocabulary/prescriptions.ts'
 
-const PrescriptionStatusEnum = vocabularyEnum(
+export const PrescriptionStatusEnum = vocabularyEnum(
   'PrescriptionStatus',
   PRESCRIPTION_STATUSES,
   'Where a prescription stands; pending until somebody who may prescribe approves it.',

@@ -11,7 +11,7 @@ export const ReferralUrgencyEnum = vocabularyEnum(
   REFERRAL_URGENCIES,
   'How soon a referred patient must be seen.',
 )
-const ReferralStatusEnum = vocabularyEnum('ReferralStatus', REFERRAL_STATUSES, 'Where a referral stands.')
+export const ReferralStatusEnum = vocabularyEnum('ReferralStatus', REFERRAL_STATUSES, 'Where a referral stands.')
 export const ReferralMoveEnum = vocabularyEnum('ReferralMove', REFERRAL_MOVES, 'Where a referral is moved to.')
 const DirectionEnum = vocabularyEnum(
   'ReferralDirection',

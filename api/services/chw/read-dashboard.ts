@@ -5,9 +5,9 @@ import type { ServiceContext } from '#api/services/context.ts'
 import { inventoryOn } from '#api/services/stock/read-inventory.ts'
 import { timeZoneAt } from '#api/services/tasks/time-zone-at.ts'
 import type { ChwCounts } from '#api/store/chw-counts.ts'
+import type { Facility } from '#api/store/facilities.ts'
 import { addDays, dayAt, startOfDay, startOfWeek } from '#domain/time/local-day.ts'
 import type { TimeZone } from '#domain/vocabulary/time-zones.ts'
-import type { Facility } from '#prisma/generated/client/client.ts'
 
 /** How far back the diagnoses go of which it is told how many health workers agreed with. */
 const REVIEWED_DAYS = 30

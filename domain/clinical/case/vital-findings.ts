@@ -20,22 +20,39 @@ interface VitalFindings {
   readonly absent: readonly string[]
 }
 
-/** Upper ends of normal by age: below so many months, breaths and heart beats a minute (IMCI; APLS, 6th edition). */
-const RATES: readonly {
-  readonly below: number
+/** From how many breaths and heart beats a minute on they are fast, and below how many beats slow. */
+interface RateLimits {
   readonly breaths: number
   readonly beats: number
   readonly slow: number
-}[] = [
+}
+
+const ADULT_RATES: RateLimits = { breaths: 21, beats: 101, slow: 50 }
+
+/** By age: below so many months (IMCI; APLS, 6th edition). */
+const RATES: readonly (RateLimits & { readonly below: number })[] = [
   { below: 2, breaths: 60, beats: 180, slow: 100 },
   { below: 12, breaths: 50, beats: 170, slow: 90 },
   { below: 60, breaths: 40, beats: 150, slow: 80 },
   { below: 144, breaths: 30, beats: 130, slow: 65 },
-  { below: Infinity, breaths: 21, beats: 101, slow: 50 },
+  { below: Infinity, ...ADULT_RATES },
 ]
 
-const ADULT_MONTHS = 216
+export const ADULT_MONTHS = 216
 const YOUNG_INFANT_MONTHS = 2
+
+/** What is fast and slow at an age in completed months. */
+export const rateLimitsAt = (ageMonths: number): RateLimits =>
+  RATES.find(({ below }) => ageMonths < below) ?? ADULT_RATES
+
+/** From which temperature on it is a fever, °C. */
+export const feverFromAt = (ageMonths: number): number => (ageMonths < YOUNG_INFANT_MONTHS ? 38 : 37.5)
+
+/** Below which systolic pressure it is too low, mmHg: of a child by APLS, of an adult 90. */
+export const lowestSystolicAt = (ageMonths: number): number => {
+  if (ageMonths >= ADULT_MONTHS) return 90
+  return ageMonths < 12 ? 70 : 70 + 2 * Math.floor(Math.min(ageMonths, 120) / 12)
+}
 
 /** Says a threshold once: a value at or beyond it makes the finding present, any other value absent. */
 class Collected {
@@ -63,9 +80,9 @@ class Collected {
  */
 export function findingsOfVitals(vitals: VitalSigns, ageMonths = ADULT_MONTHS): VitalFindings {
   const found = new Collected()
-  const rates = RATES.find(({ below }) => ageMonths < below) ?? { breaths: 21, beats: 101, slow: 50 }
+  const rates = rateLimitsAt(ageMonths)
   const adult = ageMonths >= ADULT_MONTHS
-  const feverFrom = ageMonths < YOUNG_INFANT_MONTHS ? 38 : 37.5
+  const feverFrom = feverFromAt(ageMonths)
   const { temperatureC, heartRatePerMin, respiratoryRatePerMin, oxygenSaturationPercent } = vitals
   // A fever comes and goes: one normal reading speaks against a high fever, not against the fever that is told.
   found.sayIf('fever', temperatureC, (value) => value >= feverFrom)
@@ -75,16 +92,13 @@ export function findingsOfVitals(vitals: VitalSigns, ageMonths = ADULT_MONTHS): 
   found.sayIf('bradycardia', heartRatePerMin, (value) => value < rates.slow)
   found.say('fast_breathing', respiratoryRatePerMin, (value) => value >= rates.breaths)
   found.say('low_oxygen_saturation', oxygenSaturationPercent, (value) => value < 94)
+  found.say('hypotension', vitals.systolicMmHg, (value) => value < lowestSystolicAt(ageMonths))
   if (adult) {
-    found.say('hypotension', vitals.systolicMmHg, (value) => value < 90)
     const { systolicMmHg, diastolicMmHg } = vitals
     const raised = systolicMmHg === undefined ? undefined : Number(systolicMmHg >= 140 || (diastolicMmHg ?? 0) >= 90)
     found.say('high_blood_pressure', raised, (value) => value === 1)
     const severe = systolicMmHg === undefined ? undefined : Number(systolicMmHg >= 180 || (diastolicMmHg ?? 0) >= 110)
     found.say('severe_high_blood_pressure', severe, (value) => value === 1)
-  } else {
-    const lowest = ageMonths < 12 ? 70 : 70 + 2 * Math.floor(Math.min(ageMonths, 120) / 12)
-    found.say('hypotension', vitals.systolicMmHg, (value) => value < lowest)
   }
   found.sayIf('hypoglycaemia', vitals.glucoseMmolPerL, (value) => value < 3.9)
   found.say('hyperglycaemia', vitals.glucoseMmolPerL, (value) => value >= (vitals.glucoseFasting ? 7 : 11.1))

@@ -41,7 +41,8 @@ async function searcher(url: string, databaseUrl: string, role: Role): Promise<S
       'approved',
     ])
     const isOfficer = role === 'medical_officer'
-    return { role, token, scope: isOfficer ? { facilityId: null, region: REGION } : { facilityId, region: null } }
+    const place = isOfficer ? { facilityId: null, region: REGION } : { facilityId, region: null }
+    return { role, token, scope: { ...place, referredToId: null, referredSince: new Date(0) } }
   } finally {
     await client.end()
   }
@@ -99,7 +100,7 @@ if (!programs) throw new Error('npm run bench:search needs the programs of a Pos
 const server = await startPostgresServer(programs)
 try {
   const all = new Map<number, Measured[]>()
-  for (const size of sizes) all.set(size, await bench(server.url, size))
+  for (const size of sizes) all.set(size, await bench((database) => server.url(database), size))
   const small = all.get(Math.min(...sizes)) ?? []
   const large = all.get(Math.max(...sizes)) ?? []
   console.log(

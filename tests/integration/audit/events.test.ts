@@ -57,6 +57,13 @@ import {
 } from '#tests/support/patient-requests.ts'
 import { createMerge, createPatient, HERE, NEARBY, staffAt } from '#tests/support/patients.ts'
 import {
+  ACCEPT_RECORD_INVITATION,
+  END_RECORD_JOIN,
+  INVITE_TO_RECORD,
+  MY_RECORD,
+  PATIENT_RECORD,
+} from '#tests/support/record-requests.ts'
+import {
   ADVANCE_REFERRAL,
   CREATE_REFERRAL,
   EMERGENCY_CALL,
@@ -345,6 +352,101 @@ const WAYS: Readonly<Record<AuditAction, readonly Way[]>> = {
       },
     ],
   ],
+  'record.read': [
+    [
+      'GraphQL',
+      async () =>
+        sendGraphql(await staffAt(server, 'chw'), PATIENT_RECORD, { id: await createPatient(server.client, HERE) }),
+    ],
+  ],
+  'record.read_own': [
+    ['GraphQL', async () => sendGraphql((await joinedPatient()).owner, MY_RECORD)],
+    [
+      'an invitation accepted again',
+      async () => {
+        const [owner, code] = [await server.person(), await invitationCode()]
+        await sendGraphql(owner, ACCEPT_RECORD_INVITATION, { code })
+        return sendGraphql(owner, ACCEPT_RECORD_INVITATION, { code })
+      },
+    ],
+  ],
+  'record.invite': [
+    [
+      'GraphQL',
+      async () =>
+        sendGraphql(await staffAt(server, 'chw'), INVITE_TO_RECORD, {
+          patientId: await createPatient(server.client, HERE),
+        }),
+    ],
+  ],
+  'record.join': [
+    [
+      'GraphQL',
+      async () => sendGraphql(await server.person(), ACCEPT_RECORD_INVITATION, { code: await invitationCode() }),
+    ],
+  ],
+  'record.join_failed': [
+    ['GraphQL', async () => sendGraphql(await server.person(), ACCEPT_RECORD_INVITATION, { code: 'AAAAAAAAAA' })],
+  ],
+  'record.join_throttled': [
+    [
+      'the first try beyond the limit',
+      async () => {
+        const owner = await server.person()
+        for (let tries = 0; tries < 10; tries += 1) {
+          await sendGraphql(owner, ACCEPT_RECORD_INVITATION, { code: 'AAAAAAAAAA' })
+        }
+        return sendGraphql(owner, ACCEPT_RECORD_INVITATION, { code: 'AAAAAAAAAA' })
+      },
+    ],
+  ],
+  'record.end_join': [
+    [
+      'GraphQL',
+      async () => {
+        const { owner, patientId } = await joinedPatient()
+        return sendGraphql(owner, END_RECORD_JOIN, { patientId })
+      },
+    ],
+  ],
+  'visit.submit': [
+    [
+      'GraphQL',
+      async () => {
+        const patientId = await createPatient(server.client, HERE)
+        return sendGraphql(await staffAt(server, 'chw'), SUBMIT_VISIT, { id: newId(), patientId, input: visitData() })
+      },
+    ],
+  ],
+  'visit.read': [
+    [
+      'GraphQL',
+      async () => {
+        const worker = await staffAt(server, 'chw')
+        const { visitId } = await submitVisit(worker, await createPatient(server.client, HERE))
+        return sendGraphql(worker, VISIT, { id: visitId })
+      },
+    ],
+    [
+      'a visit sent again',
+      async () => {
+        const worker = await staffAt(server, 'chw')
+        const patientId = await createPatient(server.client, HERE)
+        const { visitId } = await submitVisit(worker, patientId)
+        return sendGraphql(worker, SUBMIT_VISIT, { id: visitId, patientId, input: visitData() })
+      },
+    ],
+  ],
+  'visit.review': [
+    [
+      'GraphQL',
+      async () => {
+        const worker = await staffAt(server, 'chw')
+        const { visitId } = await submitVisit(worker, await createPatient(server.client, HERE))
+        return sendGraphql(worker, REVIEW_VISIT, { id: visitId, agreed: true })
+      },
+    ],
+  ],
   'patient.list': [
     ['GraphQL', async () => sendGraphql(await staffAt(server, 'chw'), PATIENTS)],
     ['a search too short', async () => sendGraphql(await staffAt(server, 'chw'), PATIENTS, { search: 'a' })],
@@ -468,44 +570,19 @@ const WAYS: Readonly<Record<AuditAction, readonly Way[]>> = {
     ['one sent again', () => bookTimes(2)],
     ['one that was closed', () => closeAppointmentTimes(2)],
   ],
-  'visit.submit': [
-    [
-      'GraphQL',
-      async () => {
-        const patientId = await createPatient(server.client, HERE)
-        return sendGraphql(await staffAt(server, 'chw'), SUBMIT_VISIT, { id: newId(), patientId, input: visitData() })
-      },
-    ],
-  ],
-  'visit.read': [
-    [
-      'GraphQL',
-      async () => {
-        const worker = await staffAt(server, 'chw')
-        const { visitId } = await submitVisit(worker, await createPatient(server.client, HERE))
-        return sendGraphql(worker, VISIT, { id: visitId })
-      },
-    ],
-    [
-      'a visit sent again',
-      async () => {
-        const worker = await staffAt(server, 'chw')
-        const patientId = await createPatient(server.client, HERE)
-        const { visitId } = await submitVisit(worker, patientId)
-        return sendGraphql(worker, SUBMIT_VISIT, { id: visitId, patientId, input: visitData() })
-      },
-    ],
-  ],
-  'visit.review': [
-    [
-      'GraphQL',
-      async () => {
-        const worker = await staffAt(server, 'chw')
-        const { visitId } = await submitVisit(worker, await createPatient(server.client, HERE))
-        return sendGraphql(worker, REVIEW_VISIT, { id: visitId, agreed: true })
-      },
-    ],
-  ],
+}
+
+/** The code of an invitation to a new patient's record. */
+async function invitationCode(): Promise<string> {
+  const patientId = await createPatient(server.client, HERE)
+  return (await (await staffAt(server, 'chw')).data(INVITE_TO_RECORD, { patientId })).inviteToRecord.code
+}
+
+/** A patient with an account of their own. */
+async function joinedPatient(): Promise<{ owner: Person; patientId: string }> {
+  const owner = await server.person()
+  const { acceptRecordInvitation } = await owner.data(ACCEPT_RECORD_INVITATION, { code: await invitationCode() })
+  return { owner, patientId: acceptRecordInvitation.patientId }
 }
 
 /** Two patients of a facility. */
@@ -551,6 +628,12 @@ const FIELDS: Readonly<Record<string, AuditAction | null>> = {
   medicalPlans: 'medical.list_plans',
   submitMedicalAssessment: 'medical.submit',
   patient: 'patient.read',
+  patientRecord: 'record.read',
+  myRecord: 'record.read_own',
+  recordReaders: null,
+  inviteToRecord: 'record.invite',
+  acceptRecordInvitation: 'record.join',
+  endRecordJoin: 'record.end_join',
   patientByCode: 'patient.read',
   patients: 'patient.list',
   registerPatient: 'patient.register',
@@ -622,6 +705,13 @@ const RECORD_TYPES: Readonly<Record<AuditAction, string>> = {
   'prescription.list': 'Person',
   'emergency.call': 'EmergencyCall',
   'patient.read': 'Patient',
+  'record.read': 'Patient',
+  'record.read_own': 'Patient',
+  'record.invite': 'RecordInvitation',
+  'record.join': 'Patient',
+  'record.join_failed': 'User',
+  'record.join_throttled': 'User',
+  'record.end_join': 'Patient',
   'patient.register': 'Patient',
   'patient.update': 'Patient',
   'patient_merge.propose': 'PatientMerge',
@@ -636,7 +726,7 @@ const RECORD_TYPES: Readonly<Record<AuditAction, string>> = {
 }
 
 /** A list of patients is no record of any of them. */
-const NOBODYS: readonly AuditAction[] = ['patient.list', 'patient.find_duplicates']
+const NOBODYS: ReadonlySet<AuditAction> = new Set(['patient.list', 'patient.find_duplicates'])
 
 describe('an audit event', () => {
   const rows = AUDIT_ACTIONS.flatMap((action) => WAYS[action].map(([way, ask]) => ({ action, way, ask })))
@@ -662,7 +752,7 @@ describe('an audit event', () => {
     const actorId = event?.actorId ?? null
     expect(actorId === null || actorId === event?.personId || !isTry).toBe(true)
     expect(actorId === null).toBe(isTry && way !== 'a change of the password')
-    const isNobodys = (isTry && way === 'nobody’s e-mail') || NOBODYS.includes(action)
+    const isNobodys = (isTry && way === 'nobody’s e-mail') || NOBODYS.has(action)
     expect(event?.personId === null).toBe(isNobodys)
   })
 

@@ -17,6 +17,16 @@ const narrowedList = {
   keyArgs: ['limit', 'assessmentType', 'riskLevel', 'patientId', 'followUpRequired', 'from', 'before', 'search'],
 }
 
+/** Days that are fetched page by page: those before a day follow what is known, the newest take its place. */
+const pagedDays = {
+  keyArgs: false as const,
+  merge: (
+    known: readonly object[] = [],
+    page: readonly object[],
+    { args }: { args: Record<string, unknown> | null },
+  ) => (args?.before == null ? page : [...known, ...page]),
+}
+
 /** The normalised cache of one signed-in person. */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
@@ -36,6 +46,15 @@ export function createCache(): InMemoryCache {
       AskedCondition: { keyFields: false },
       CareAction: { keyFields: false },
       RuleReference: { keyFields: false },
+      // A record is its patient's; there is one of each.
+      PatientRecord: {
+        keyFields: ['patient', ['id']],
+        fields: {
+          timeline: { ...pagedList, keyArgs: ['kinds', 'limit'] },
+          measurements: { merge: false },
+          conditions: { merge: false },
+        },
+      },
       // What was fetched last is the whole list.
       Account: { fields: { roleRequests: { merge: false } } },
       Query: {
@@ -46,6 +65,10 @@ export function createCache(): InMemoryCache {
           nutritionPlans: pagedList,
           medicalAssessments: narrowedList,
           medicalPlans: narrowedList,
+          recordReaders: pagedDays,
+          tasks: { ...pagedList, keyArgs: ['limit', 'list', 'patientId'] },
+          // What was fetched last is the whole list.
+          householdTasks: { merge: false },
           referrals: { ...pagedList, keyArgs: ['direction', 'limit'] },
           prescriptions: { ...pagedList, keyArgs: ['status', 'patientId', 'limit'] },
           staffRoles: { ...pagedList, keyArgs: ['search'] },

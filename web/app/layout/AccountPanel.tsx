@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void
 }
 
-/** What the avatar opens: who is signed in and as what, Profile, Settings and Log out. */
+/** What the avatar opens: who is signed in and as what, Profile, My record, Settings and Log out. */
 export function AccountPanel({ id, account, opened, onClose }: Props) {
   const { t } = useTranslation()
   const signOut = useSignOut()
@@ -27,6 +27,9 @@ export function AccountPanel({ id, account, opened, onClose }: Props) {
       </div>
       <Button component={Link} to="/profile" variant="default" fullWidth onClick={onClose}>
         {t('account.profile')}
+      </Button>
+      <Button component={Link} to="/my-record" variant="default" fullWidth onClick={onClose}>
+        {t('account.myRecord')}
       </Button>
       <Button component={Link} to="/settings" variant="default" fullWidth onClick={onClose}>
         {t('account.settings')}

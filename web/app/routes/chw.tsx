@@ -35,6 +35,8 @@ const result = () =>
   import('#web/features/chw/result/VisitResultPage.tsx').then(({ VisitResultPage }) => VisitResultPage)
 const tasks = () => import('#web/features/chw/tasks/TasksPage.tsx').then(({ TasksPage }) => TasksPage)
 const household = () => import('#web/features/chw/tasks/HouseholdPage.tsx').then(({ HouseholdPage }) => HouseholdPage)
+const wizard = () =>
+  import('#web/features/chw/wizard/ChwAssessmentPage.tsx').then(({ ChwAssessmentPage }) => ChwAssessmentPage)
 
 /** The mobile hospital of the community health workers (specification §2 "Route table"). */
 export const chwRoutes: RouteObject[] = [
@@ -47,4 +49,6 @@ export const chwRoutes: RouteObject[] = [
   route('/chw/assessment-result/:id', CARER_ROLES, 'article', result, 'chwResult', 'medicalPlan'),
   route('/chw/tasks', BEDSIDE_ROLES, 'cards', tasks, 'chwTasks', 'careDates'),
   route('/chw/tasks/household/:patientId', BEDSIDE_ROLES, 'cards', household, 'chwTasks', 'careDates'),
+  route('/chw/patient-assessment', BEDSIDE_ROLES, 'form', wizard, 'chwWizard', 'patientSearch'),
+  route('/chw/patient-assessment/:patientId', BEDSIDE_ROLES, 'form', wizard, 'chwWizard', 'patientSearch'),
 ]

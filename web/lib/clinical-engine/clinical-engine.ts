@@ -1,7 +1,6 @@
 import { assess } from '#domain/clinical/assess/assess.ts'
 import { toldOfPatient } from '#domain/clinical/assess/gather-case.ts'
 import { clinicalKnowledge } from '#domain/clinical/assess/knowledge.ts'
-import type { ClinicalCase } from '#domain/clinical/case/clinical-case.ts'
 import { explainAssessment } from '#domain/clinical/explain/explain-assessment.ts'
 import { labelOf } from '#domain/clinical/explain/say.ts'
 import type { AnswerWords } from '#domain/clinical/knowledge/text/answer-words.ts'
@@ -16,11 +15,11 @@ type EnginePack = LanguagePack<LanguageWords | ReadyWords>
 /** The engine with the words of one language. */
 export function clinicalEngine({ words, review }: EnginePack, answer: AnswerWords): ClinicalEngine {
   const read = textReader([words])
-  const assessCase = (clinicalCase: ClinicalCase) =>
-    assess(clinicalCase, clinicalCase.text ? read(clinicalCase.text, clinicalCase.ageMonths) : null)
   return {
-    assess: assessCase,
-    findDangers: (clinicalCase) => dangersOf(assessCase(clinicalCase), answer),
+    assess: (clinicalCase) =>
+      assess(clinicalCase, clinicalCase.text ? read(clinicalCase.text, clinicalCase.ageMonths) : null),
+    read,
+    findDangers: (clinicalCase, said) => dangersOf(assess(clinicalCase, said), answer),
     recognise: (text, patient) => {
       const { findings, notUnderstood, unread } = read(text, patient.ageMonths)
       const known = clinicalKnowledge().findings

@@ -3,6 +3,7 @@ import type { ClinicalCase } from '#domain/clinical/case/clinical-case.ts'
 import type { Explanation } from '#domain/clinical/explain/explanation.ts'
 import type { AnswerWords } from '#domain/clinical/knowledge/text/answer-words.ts'
 import type { LanguagePack } from '#domain/clinical/knowledge/text/language-pack.ts'
+import type { ReadText } from '#domain/clinical/language/read-text.ts'
 
 /** A language's words are a chunk of their own: nobody loads another's. */
 const LANGUAGES = {
@@ -57,8 +58,13 @@ export interface ClinicalEngine {
   readonly recognise: (text: string, patient: Pick<ClinicalCase, 'ageMonths' | 'sex'>) => RecognisedText
   /** Reads the case's text in the engine's language, if it has one, and assesses the case. */
   readonly assess: (clinicalCase: ClinicalCase) => Assessment
-  /** The dangers of a case as far as it is known: danger signs, and rules that ask for the same day or sooner. */
-  readonly findDangers: (clinicalCase: ClinicalCase) => FoundDangers
+  /** What a text in the engine's language says, of a patient of this age in months. */
+  readonly read: (text: string, ageMonths?: number) => ReadText
+  /**
+   * The dangers of a case as far as it is known: danger signs, and rules that ask for the same day or sooner.
+   * @param said what its texts say
+   */
+  readonly findDangers: (clinicalCase: ClinicalCase, said: ReadText) => FoundDangers
   readonly explain: (assessment: Assessment) => Explanation
 }
 

@@ -262,12 +262,12 @@ describe('§8 The Emergency button', () => {
     expect(await screen.findByText('Call for help now')).toBeVisible()
     expect(await screen.findByText(/is kept on this device/)).toBeVisible()
     expect(screen.getByRole('list', { name: 'Connection and records' })).toHaveTextContent('1 record waits')
-    const [key = ''] = Object.keys(localStorage).filter((one) => one.startsWith('afya_unsent:'))
+    const key = Object.keys(localStorage).find((one) => one.startsWith('afya_unsent:')) ?? ''
 
     const sent = serve()
     setOnline(true)
     expect(await screen.findByText('The emergency is recorded.')).toBeVisible()
-    const [call] = sent.filter(({ operationName }) => operationName === 'RecordEmergencyCall')
+    const call = sent.find(({ operationName }) => operationName === 'RecordEmergencyCall')
     expect(key).toBe(`afya_unsent:${String(call?.variables['id'])}`)
     expect(localStorage.getItem(key)).toBeNull()
   })

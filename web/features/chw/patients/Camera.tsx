@@ -26,20 +26,20 @@ export function Camera({ onCode, onFault, onStop }: Props) {
 
   useEffect(() => {
     const shown = video.current
-    if (!shown) return
-    let isOver = false
+    if (!shown) return undefined
+    const over = new AbortController()
     let stream: MediaStream | null = null
     const look = async () => {
       const opened = await openCamera()
       stream = opened
-      if (isOver) return closeCamera(opened)
+      if (over.signal.aborted) return closeCamera(opened)
       shown.srcObject = opened
       await shown.play()
       setSeen('picture')
       const read = await openSquareReader()
-      while (!isOver) {
+      for (;;) {
         const text = await read(shown)
-        if (isOver) return
+        if (over.signal.aborted) return undefined
         const code = text === null ? null : readPatientCode(text)
         if (code !== null) return found(code)
         if (text !== null) setSeen('other code')
@@ -48,10 +48,10 @@ export function Camera({ onCode, onFault, onStop }: Props) {
     }
     look().catch((error: unknown) => {
       // Taking the picture off the screen ends what was waited for.
-      if (!isOver) failed(cameraFault(error))
+      if (!over.signal.aborted) failed(cameraFault(error))
     })
     return () => {
-      isOver = true
+      over.abort()
       if (stream) closeCamera(stream)
     }
   }, [found, failed])

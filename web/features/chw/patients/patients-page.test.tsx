@@ -40,11 +40,11 @@ const chosen = () => screen.findByRole('region', { name: 'Patient' })
 
 /** A camera that shows squares with these texts, one after another; or the error that opening it throws. */
 function plugIn(shown: readonly string[] | DOMException) {
-  const stop = vi.fn()
-  const getUserMedia = vi.fn(async () => {
+  const stop = vi.fn<() => void>()
+  const getUserMedia = async () => {
     if (shown instanceof DOMException) throw shown
     return { getTracks: () => [{ stop }] }
-  })
+  }
   Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } })
   const texts = shown instanceof DOMException ? [] : [...shown]
   class BarcodeDetector {

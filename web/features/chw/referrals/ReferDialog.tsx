@@ -44,7 +44,7 @@ const CREATE_REFERRAL: TypedDocumentNode<CreateReferralMutation, CreateReferralM
 /** The list is fetched anew when it is next opened. */
 const forgetList = (cache: ApolloCache): void => void cache.evict({ id: 'ROOT_QUERY', fieldName: 'referrals' })
 
-const FIELDS = ['toFacilityId', 'urgency', 'reason']
+const FIELDS = new Set(['toFacilityId', 'urgency', 'reason'])
 
 /** Refers the patient of an assessment to another facility; how soon is as the plan advises, until it is changed. */
 export function ReferDialog({ assessmentId, patientId, onClosed, onDone }: VisitDialogProps) {
@@ -73,7 +73,7 @@ export function ReferDialog({ assessmentId, patientId, onClosed, onDone }: Visit
       const { data } = await create({ variables: { id: idFor(input), input } })
       const result = data?.createReferral
       if (result?.__typename === 'InvalidInput') {
-        const ofFields = result.issues.filter(({ field }) => FIELDS.includes(field))
+        const ofFields = result.issues.filter(({ field }) => FIELDS.has(field))
         setErrors(Object.fromEntries(ofFields.map(({ field, message }) => [field, message])))
         if (ofFields.length === 0) toasts.refused(result.message)
         return

@@ -104,17 +104,17 @@ export function ReferralCard({ referral, direction, onOutdated }: Props) {
       </dl>
       <ReferralSteps steps={data.steps} />
       <div className={classes.actions}>
-        {data.moves.map((to) => (
+        {data.moves.map((target) => (
           <Button
-            key={to}
-            variant={to === next ? 'filled' : 'default'}
-            aria-label={t('move.of', { move: t(`move.${to}.button`), name })}
+            key={target}
+            variant={target === next ? 'filled' : 'default'}
+            aria-label={t('move.of', { move: t(`move.${target}.button`), name })}
             onClick={() => {
-              setMove(to)
+              setMove(target)
               need(showConnectionToast)
             }}
           >
-            {t(`move.${to}.button`)}
+            {t(`move.${target}.button`)}
           </Button>
         ))}
         {isRecordSeen && (

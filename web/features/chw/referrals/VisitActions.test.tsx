@@ -134,6 +134,17 @@ describe('Referring from a result', () => {
   })
 })
 
+describe('Who reads a result without being at the bedside', () => {
+  it('is offered neither', async () => {
+    signedInAs({ ...asha, roles: ['patient', 'medical_officer'] })
+    const sent = answerGraphql({})
+    await openApp('/result', { routes })
+    expect(await screen.findByRole('main')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /Refer|Request|Loading/ })).toBeNull()
+    expect(sent).toEqual([])
+  })
+})
+
 describe('Asking for medicines from a result', () => {
   it('sends what was chosen with what was added; what must not be given cannot be chosen', async () => {
     const { user, sent, open } = await openResult({ Mutation: { requestPrescription: () => wirePrescription(1) } })

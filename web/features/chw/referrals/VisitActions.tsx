@@ -3,8 +3,10 @@ import { IconArrowsExchange, IconPill } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { BEDSIDE_ROLES, holdsAnyRole } from '#domain/vocabulary/roles.ts'
 import { showConnectionToast } from '#web/i18n/connection-toast.ts'
 import { loadNamespaces } from '#web/i18n/i18n.ts'
+import { useSession } from '#web/lib/session/SessionProvider.tsx'
 import { useLatePart } from '#web/lib/use-late-part.ts'
 import classes from './referrals.module.css'
 
@@ -27,9 +29,21 @@ interface Props {
 
 /** What a health worker does with the answer to a visit: refers the patient, asks for medicines of the plan. */
 export function VisitActions({ assessmentId, patientId, referral }: Props) {
-  const { part } = useLatePart(loadParts)
-  // Its texts come with it: without them there is nothing to press.
-  return part && <Actions assessmentId={assessmentId} patientId={patientId} referral={referral} dialogs={part} />
+  const { t } = useTranslation('common')
+  const session = useSession()
+  const { part, need } = useLatePart(loadParts)
+  const roles = session.status === 'authenticated' ? session.account.roles : []
+  // A medical officer reads the result, and is not at the bedside.
+  if (!holdsAnyRole(roles, BEDSIDE_ROLES)) return null
+  // Its texts come with it. Where they do not come, pressing tries again.
+  if (!part) {
+    return (
+      <Button variant="default" onClick={() => need(showConnectionToast)}>
+        {t('loading')}
+      </Button>
+    )
+  }
+  return <Actions assessmentId={assessmentId} patientId={patientId} referral={referral} dialogs={part} />
 }
 
 type Dialogs = Awaited<ReturnType<typeof loadParts>>
@@ -40,7 +54,7 @@ function Actions({ dialogs, ...about }: Props & { dialogs: Dialogs }) {
   const [isDone, setDone] = useState(false)
   const Dialog = open && dialogs[open]
   return (
-    <section aria-label={t('actions.title')}>
+    <section aria-label={t('actions.title')} className={classes.visit}>
       {about.referral !== null && <p className={classes.said}>{about.referral}</p>}
       <div className={classes.actions}>
         <Button

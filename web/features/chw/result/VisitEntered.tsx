@@ -128,11 +128,15 @@ export function VisitEntered({ visit, language }: VisitPart<VisitEntered_VisitFr
       )}
       <Part title={t('entered.vitalSigns')}>
         <FactList facts={measured} />
-        {notMeasured.length > 0 && <p>{t('entered.notMeasured', { what: notMeasured.join(', ') })}</p>}
+        {notMeasured.length > 0 && (
+          <p className={classes.aside}>{t('entered.notMeasured', { what: notMeasured.join(', ') })}</p>
+        )}
       </Part>
       <Part title={t('entered.symptoms')}>
         <TextList items={content.symptoms.map(({ label }) => label)} none={t('entered.noSymptoms')} />
-        <p>{t(assessment.checklistComplete ? 'entered.signsComplete' : 'entered.signsIncomplete')}</p>
+        <p className={classes.aside}>
+          {t(assessment.checklistComplete ? 'entered.signsComplete' : 'entered.signsIncomplete')}
+        </p>
       </Part>
       <Part title={t('entered.examination')}>
         <FactList facts={given(EXAMINATION_FIELDS.map((field) => [said(EXAMINATION[field]), examination[field]]))} />
@@ -144,7 +148,9 @@ export function VisitEntered({ visit, language }: VisitPart<VisitEntered_VisitFr
             [t('entered.alerts'), history.medicalAlerts.join(', ') || null],
           ])}
         />
-        <TextList items={content.medicalHistory.map(({ label }) => label)} none={t('entered.noRiskFactors')} />
+        <div className={classes.riskFactors}>
+          <TextList items={content.medicalHistory.map(({ label }) => label)} none={t('entered.noRiskFactors')} />
+        </div>
       </Part>
       <p className={classes.version}>{t('entered.engineVersion', { version: plan.engineVersion })}</p>
     </div>

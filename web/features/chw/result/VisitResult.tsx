@@ -4,14 +4,17 @@ import { Button } from '@mantine/core'
 import { IconHistory, IconPrinter, IconStethoscope } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { BEDSIDE_ROLES, holdsAnyRole } from '#domain/vocabulary/roles.ts'
 import { ANSWER_DIAGNOSIS, AnswerDiagnosis } from '#web/clinical/answer/AnswerDiagnosis.tsx'
 import { ANSWER_TREATMENT, AnswerTreatment } from '#web/clinical/answer/AnswerTreatment.tsx'
 import { WHAT_TO_DO, WhatToDo } from '#web/clinical/answer/WhatToDo.tsx'
+import { VisitActions } from '#web/features/chw/referrals/VisitActions.tsx'
 import { VISIT_ENTERED, VisitEntered } from '#web/features/chw/result/VisitEntered.tsx'
 import { VISIT_REVIEW, VisitReview } from '#web/features/chw/result/VisitReview.tsx'
 import { VISIT_SUMMARY, VisitSummary } from '#web/features/chw/result/VisitSummary.tsx'
 import type { VisitFragment, VisitPart } from '#web/features/chw/result/visit-part.ts'
 import type { VisitResult_VisitFragment } from '#web/graphql/operations.ts'
+import { useSession } from '#web/lib/session/SessionProvider.tsx'
 import paper from '#web/ui/Paper.module.css'
 import classes from './VisitResult.module.css'
 
@@ -25,6 +28,11 @@ export const VISIT_RESULT: VisitFragment<VisitResult_VisitFragment> = gql`
       }
       plan {
         id
+        content(language: $language) {
+          treatmentPlan {
+            referral
+          }
+        }
         ...WhatToDo_plan
         ...AnswerDiagnosis_plan
         ...AnswerTreatment_plan
@@ -51,6 +59,8 @@ export function VisitResult({ visit, language }: VisitPart<VisitResult_VisitFrag
     from: visit,
     variables: { language },
   })
+  const session = useSession()
+  const isAtBedside = session.status === 'authenticated' && holdsAnyRole(session.account.roles, BEDSIDE_ROLES)
   const { plan, patient } = data.assessment
   // A visit is stored with its plan, in one.
   if (!plan) throw new Error('A visit has no plan')
@@ -60,7 +70,15 @@ export function VisitResult({ visit, language }: VisitPart<VisitResult_VisitFrag
       <div className={classes.sections}>
         <WhatToDo plan={plan} language={language} />
         <VisitSummary visit={data} language={language} />
-        {/* VisitActions of features/chw/referrals stands here: what can be done with the answer. */}
+        {isAtBedside && patient && (
+          <div className={paper.screenOnly}>
+            <VisitActions
+              assessmentId={data.assessment.id}
+              patientId={patient.id}
+              referral={plan.content.treatmentPlan.referral}
+            />
+          </div>
+        )}
         <div className={classes.actions}>
           <Button variant="default" leftSection={<IconPrinter size={18} aria-hidden />} onClick={() => window.print()}>
             {t('print')}
@@ -77,7 +95,7 @@ export function VisitResult({ visit, language }: VisitPart<VisitResult_VisitFrag
             {t('toHistory')}
           </Button>
         </div>
-        <VisitReview visit={data} language={language} />
+        <VisitReview visit={data} language={language} mayReview={isAtBedside} />
         <div>
           <AnswerDiagnosis plan={plan} language={language} again={<Link to={again}>{t('again')}</Link>} />
         </div>

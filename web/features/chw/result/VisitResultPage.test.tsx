@@ -30,8 +30,12 @@ const PNEUMONIA: Partial<VisitFields> = {
 
 type Options = Omit<Parameters<typeof visitRecord>[0], 'id' | 'told'>
 
-async function openVisit(told: Partial<VisitFields> = PNEUMONIA, options: Options = { of: CHILD }) {
-  signedInAs({ ...asha, roles: ['patient', 'chw'] })
+async function openVisit(
+  told: Partial<VisitFields> = PNEUMONIA,
+  options: Options = { of: CHILD },
+  role: 'chw' | 'medical_officer' = 'chw',
+) {
+  signedInAs({ ...asha, roles: ['patient', role] })
   const record = visitRecord({ id: ID, told, ...options })
   let visit = record.wireVisit
   const sent = answerGraphql({
@@ -128,7 +132,7 @@ describe('§3 The result of a clinical assessment', () => {
 
   it('offers another assessment of the same patient', async () => {
     const { wireVisit } = await openVisit()
-    for (const link of screen.getAllByRole('link', { name: 'New assessment of this patient' })) {
+    for (const link of screen.getAllByRole('link', { name: 'New assessment' })) {
       expect(link).toHaveAttribute('href', `/chw/patient-assessment/${wireVisit.assessment.patient.id}`)
     }
   })
@@ -164,6 +168,20 @@ describe('What the health worker says of it', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('Your answer could not be saved')).toBeVisible()
     expect(screen.getByRole('textbox', { name: /Why not/ })).toHaveValue('Asthma')
+  })
+})
+
+describe('Who may do something with the answer', () => {
+  it('is the health worker: refer the patient, and ask for medicines', async () => {
+    await openVisit()
+    expect(await screen.findByRole('button', { name: 'Refer' })).toBeVisible()
+  })
+
+  it('is nobody else: a medical officer reads it', async () => {
+    await openVisit(PNEUMONIA, { of: CHILD }, 'medical_officer')
+    expect(screen.getByRole('heading', { name: 'Do you agree?' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'I agree' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Refer' })).not.toBeInTheDocument()
   })
 })
 

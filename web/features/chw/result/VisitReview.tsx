@@ -44,8 +44,13 @@ const REVIEW_VISIT: TypedDocumentNode<ReviewVisitMutation, ReviewVisitMutationVa
 
 const LONGEST_REASON = 1000
 
+interface Props extends VisitPart<VisitReview_VisitFragment> {
+  /** Whether they examine patients: others read what was said. */
+  mayReview: boolean
+}
+
 /** Whether the health worker agrees with the answer, and why not. What was typed stays when it was not taken. */
-export function VisitReview({ visit, language }: VisitPart<VisitReview_VisitFragment>) {
+export function VisitReview({ visit, language, mayReview }: Props) {
   const { t } = useTranslation('chwResult')
   const formats = useFormats()
   const localized = useLocalizedField()
@@ -87,7 +92,7 @@ export function VisitReview({ visit, language }: VisitPart<VisitReview_VisitFrag
         {agreed === null ? t('review.open') : t(agreed ? 'review.agreed' : 'review.disagreed', { date })}
       </p>
       {disagreementReason !== null && <blockquote className={classes.reason}>{disagreementReason}</blockquote>}
-      <div className={classes.answer}>
+      <div className={classes.answer} hidden={!mayReview}>
         {disagreeing ? (
           <form onSubmit={submit} noValidate className={classes.form}>
             <Textarea

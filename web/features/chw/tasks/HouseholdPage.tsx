@@ -1,7 +1,7 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { IconHomeCheck, IconUserOff } from '@tabler/icons-react'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { TaskCard } from '#web/features/chw/tasks/TaskCard.tsx'
@@ -19,6 +19,7 @@ const CHW_HOUSEHOLD_TASKS: TypedDocumentNode<ChwHouseholdTasksQuery, ChwHousehol
   query ChwHouseholdTasks($patientId: ID!, $language: Language!) {
     householdTasks(patientId: $patientId) {
       id
+      state
       patient {
         id
         firstName
@@ -75,6 +76,15 @@ function Household({ patientId }: { patientId: string }) {
     frame.current?.focus()
     refetch().catch(toasts.notLoaded)
   }
+  const rows = (shown: readonly HouseholdTask[]) => (
+    <ul className={classes.list}>
+      {shown.map((task) => (
+        <li key={task.id}>
+          <TaskCard task={task} language={language} ofPerson onClosed={closed} />
+        </li>
+      ))}
+    </ul>
+  )
   return (
     <section ref={frame} tabIndex={-1} className={classes.focusless} aria-label={t('householdPage.title')}>
       {tasks.length === 0 && (
@@ -85,15 +95,24 @@ function Household({ patientId }: { patientId: string }) {
           <h2 className={classes.heading} id={`person-${id}`}>
             {theirs[0]?.patient.firstName} {theirs[0]?.patient.lastName}
           </h2>
-          <ul className={classes.list}>
-            {theirs.map((task) => (
-              <li key={task.id}>
-                <TaskCard task={task} language={language} ofPerson onClosed={closed} />
-              </li>
-            ))}
-          </ul>
+          {rows(theirs.filter(({ state }) => state !== 'DRAFT'))}
+          <Later count={theirs.filter(({ state }) => state === 'DRAFT').length}>
+            {rows(theirs.filter(({ state }) => state === 'DRAFT'))}
+          </Later>
         </section>
       ))}
     </section>
+  )
+}
+
+/** What cannot be done yet, folded away. */
+function Later({ count, children }: { count: number; children: ReactNode }) {
+  const { t } = useTranslation('chwTasks')
+  if (count === 0) return null
+  return (
+    <details className={classes.source}>
+      <summary>{t('householdPage.later', { count })}</summary>
+      {children}
+    </details>
   )
 }

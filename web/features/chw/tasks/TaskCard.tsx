@@ -29,10 +29,9 @@ export function TaskCard({ task, language, ofPerson = false, onClosed }: Props) 
   const { patient, rule, late, state, priority } = data
   const name = `${patient.firstName} ${patient.lastName}`
   const due = date(noonOf(data.dueOn))
-  const when =
-    state === 'DRAFT'
-      ? t('fromOn', { date: date(noonOf(data.opensOn)), due })
-      : t(late ? 'wasDueOn' : 'dueOn', { date: due })
+  const drafted =
+    data.opensOn === data.dueOn ? t('onDay', { date: due }) : t('fromOn', { date: date(noonOf(data.opensOn)), due })
+  const when = state === 'DRAFT' ? drafted : t(late ? 'wasDueOn' : 'dueOn', { date: due })
   const badge = (tone: string, text: string): ReactNode => (
     <span className={classes.badge} data-tone={tone}>
       {text}

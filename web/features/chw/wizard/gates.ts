@@ -15,17 +15,19 @@ const NEEDED = {
   history: [],
   assessment: [],
 } as const satisfies Record<Step, readonly WizardField[]>
+type NeededField = (typeof NEEDED)[Step][number]
+/** What can be missing: at the first step the patient. */
+export type Missing = NeededField | 'patient'
 
 /**
  * What is still missing from a step; none: Next is allowed. The blood pressure of a child under five, which IMCI does
  * not measure, may be said to be not measured.
  */
-export function missingAt(step: Step, values: WizardValues, person: Person | null): WizardField[] {
-  return NEEDED[step].filter((field) => {
-    if (field === 'bloodPressure' && values.bloodPressureNotMeasured && person !== null && isUnderFive(person)) {
-      return false
-    }
-    return values[field].trim() === ''
+export function missingAt(step: Step, values: WizardValues, person: Person): NeededField[] {
+  const needed: readonly NeededField[] = NEEDED[step]
+  return needed.filter((field) => {
+    const isSaid = field === 'bloodPressure' && values.bloodPressureNotMeasured && isUnderFive(person)
+    return !isSaid && values[field].trim() === ''
   })
 }
 

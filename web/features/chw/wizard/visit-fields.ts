@@ -1,6 +1,6 @@
 import type { VisitFields } from '#domain/input/visit.ts'
 import { visitSignsFor } from '#domain/vocabulary/visit-signs.ts'
-import { riskFactorsFor } from '#domain/vocabulary/visits.ts'
+import { RISK_FACTOR_CODES, type RiskFactor, riskFactorsFor } from '#domain/vocabulary/visits.ts'
 import {
   asksArm,
   asksPregnancy,
@@ -23,6 +23,13 @@ export function askedSigns(values: WizardValues, person: Person) {
   })
 }
 
+/** From this age, in completed months, on all thirteen risk factors are asked about (specification §9). */
+const ALL_RISKS_FROM_MONTHS = 144
+
+/** The risk factors that are asked of this person: of a child those that can be. */
+export const askedRisks = ({ ageMonths }: Person): readonly RiskFactor[] =>
+  ageMonths >= ALL_RISKS_FROM_MONTHS ? RISK_FACTOR_CODES : riskFactorsFor(ageMonths)
+
 /**
  * What is sent of the wizard. An answer to a question that is no longer asked is not, such as the danger signs of a
  * pregnancy that was a slip.
@@ -31,7 +38,7 @@ export function visitFields(values: WizardValues, person: Person): VisitFields {
   const ofPregnancy = asksPregnancy(person)
   const pregnant = ofPregnancy ? flagOf(values.pregnant) : null
   const signs: readonly string[] = askedSigns(values, person)
-  const risks: readonly string[] = riskFactorsFor(person.ageMonths)
+  const risks: readonly string[] = askedRisks(person)
   const glucoseMmolPerL = numberOf(values.glucoseMmolPerL)
   return {
     temperatureC: numberOf(values.temperatureC),

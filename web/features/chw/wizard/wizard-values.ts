@@ -11,7 +11,8 @@ const texts = orElse(z.array(z.string()), [])
 const tick = orElse(z.boolean(), false)
 /** '' is not known. */
 const yesOrNo = orElse(z.enum(['', 'yes', 'no']), '')
-const oneOf = <Code extends string>(codes: readonly Code[]) => orElse(z.enum(['', ...codes]), '')
+const oneOf = <Code extends string>(codes: readonly Code[]) =>
+  orElse<z.ZodMiniType<Code | ''>>(z.enum(['', ...codes]), '')
 
 /**
  * The wizard as a health worker fills it in: numbers are still text, and '' is what has no answer yet. Also the shape
@@ -65,8 +66,6 @@ export type WizardFormPart = FormPart<WizardValues>
 /** Before anything is answered. */
 export const NO_ANSWERS: WizardValues = WizardValues.parse({})
 
-/** The fields that are typed: a number or a text that is not whole yet says nothing. */
-export const isTyped = (field: WizardField): boolean => typeof NO_ANSWERS[field] === 'string' && !CHOSEN.has(field)
 const CHOSEN: ReadonlySet<WizardField> = new Set([
   'pregnant',
   'afterBirth',
@@ -75,6 +74,24 @@ const CHOSEN: ReadonlySet<WizardField> = new Set([
   'severity',
   'painScale',
 ])
+/** The fields that are typed: a number or a text that is not whole yet says nothing. */
+export const isTyped = (field: WizardField): boolean => typeof NO_ANSWERS[field] === 'string' && !CHOSEN.has(field)
+
+const MEASURED: ReadonlySet<WizardField> = new Set([
+  'pregnancyWeeks',
+  'temperatureC',
+  'bloodPressure',
+  'heartRatePerMin',
+  'respiratoryRatePerMin',
+  'oxygenSaturationPercent',
+  'weightKg',
+  'heightCm',
+  'muacMm',
+  'glucoseMmolPerL',
+  'haemoglobinGPerDl',
+  'illnessDays',
+])
+export const isMeasured = (field: WizardField): boolean => MEASURED.has(field)
 
 export const isFilledIn = (values: WizardValues): boolean => JSON.stringify(values) !== JSON.stringify(NO_ANSWERS)
 

@@ -1,6 +1,7 @@
 import { type FragmentType, gql, type TypedDocumentNode } from '@apollo/client'
 import { useFragment } from '@apollo/client/react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { RiskBadge } from '#web/clinical/RiskBadge.tsx'
 import { ViewPlan } from '#web/features/medical/lists/ViewPlan.tsx'
 import { previewOf } from '#web/features/medical/preview.ts'
@@ -49,7 +50,9 @@ export function PlanRow({ plan, language }: Props) {
         <h2 className={classes.type}>{assessmentType.displayName}</h2>
         {patient && (
           <p className={classes.patient}>
-            {patient.firstName} {patient.lastName}
+            <Link to={`/patients/${patient.id}`}>
+              {patient.firstName} {patient.lastName}
+            </Link>
           </p>
         )}
         <p className={classes.diagnosis}>{previewOf(data.diagnosis)}</p>

@@ -52,6 +52,11 @@ describe('the assessment history', () => {
     expect(
       within(rows()[1] as HTMLElement).getByRole('link', { name: 'View Plan: Malaria, 20 March 2026' }),
     ).toHaveAttribute('href', `/medical/plan/${FAMILY[1]?.plan.id}`)
+    // A patient's name leads to the record.
+    expect(within(rows()[1] as HTMLElement).getByRole('link', { name: 'Achieng Odhiambo' })).toHaveAttribute(
+      'href',
+      `/patients/${FAMILY[1]?.assessment.patient?.id}`,
+    )
     expect(screen.getByText('3 assessments')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
   })

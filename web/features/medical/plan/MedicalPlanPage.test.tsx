@@ -12,6 +12,7 @@ import {
   TIRED,
 } from '#web/test/medical-records.ts'
 import { openApp } from '#web/test/render-app.tsx'
+import { visitRecord } from '#web/test/visit-records.ts'
 
 const ID = '018f4c1e-7000-7000-8000-0000000000a1'
 const PLAN_ID = '018f4c1e-7000-7000-8000-0000000000b1'
@@ -470,5 +471,25 @@ describe('§8 Medical plan that cannot be shown', () => {
     await vi.waitFor(() => expect(router.state.location.pathname).toBe('/auth'))
     expect(router.state.location.search).toBe(`?next=${encodeURIComponent(PATH)}`)
     expect(screen.queryByText('Failed to load medical plan')).not.toBeInTheDocument()
+  })
+})
+
+describe('The plan of a visit', () => {
+  it('is called a clinical assessment, asks about no illness in particular, and leads to the visit', async () => {
+    signedInAs()
+    const { wireVisit, answer } = visitRecord({ id: ID, told: { chiefComplaint: 'Cough' } })
+    const { assessment } = wireVisit
+    const assessmentType = { name: 'CLINICAL_VISIT', displayName: 'Clinical assessment' }
+    const plan = {
+      ...assessment.plan,
+      createdAt: assessment.createdAt,
+      followUpRequired: answer.followUpRequired,
+      assessment: { ...assessment, assessmentType, facility: null, medicines: [], allergies: [] },
+    }
+    answerGraphql({ Query: { medicalPlan: () => plan } })
+    await openApp(PATH)
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Clinical assessment: results of')
+    expect(screen.queryByText(/What you asked about/)).not.toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Open the visit' })).toHaveAttribute('href', `/chw/assessment-result/${ID}`)
   })
 })

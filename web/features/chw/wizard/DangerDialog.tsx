@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { EmergencyNumber } from '#web/clinical/EmergencyNumber.tsx'
+import type { FoundDanger, FoundDangers } from '#web/lib/clinical-engine/load-clinical-engine.ts'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import classes from './DangerDialog.module.css'
+
+interface Props {
+  found: FoundDangers
+  /** Those of which has to be told now. */
+  dangers: readonly FoundDanger[]
+  /** The country whose number is called, by its name. */
+  region: string
+  onRefer: () => void
+  onGoOn: () => void
+}
+
+/** Interrupts for a danger: what was found, how soon, whom to call and what to do, and the ways on. */
+export function DangerDialog({ found, dangers, region, onRefer, onGoOn }: Props) {
+  const { t } = useTranslation('chwWizard')
+  const dialog = useRef<HTMLDialogElement>(null)
+  // The dialog closes first, so that the focus goes back before the page changes.
+  const refers = useRef(false)
+  const signs = dangers.filter(({ kind }) => kind === 'sign')
+  const rules = dangers.filter(({ kind }) => kind === 'rule')
+  return (
+    <Dialog
+      dialog={dialog}
+      role="alertdialog"
+      title={found.isEmergency ? t('danger.emergency') : t('danger.urgent')}
+      onClosed={() => (refers.current ? onRefer() : onGoOn())}
+    >
+      <div className={classes.red}>
+        <IconAlertTriangle size={28} className={classes.icon} aria-hidden />
+        <div>
+          {signs.length > 0 && <p className={classes.signs}>{signs.map(({ label }) => label).join(' · ')}</p>}
+          {rules.map(({ key, label }) => (
+            <p key={key} className={classes.rule}>
+              {label}
+            </p>
+          ))}
+          <p className={classes.soon}>{found.whatToDo}</p>
+          <EmergencyNumber region={region} />
+        </div>
+      </div>
+      {found.actions.length > 0 && (
+        <>
+          <h3 className={classes.heading}>{t('danger.now')}</h3>
+          <ol className={classes.actions}>
+            {found.actions.map(({ id, title, instruction }) => (
+              <li key={id}>
+                <strong>{title}.</strong> {instruction}
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      <div className={classes.buttons}>
+        <Button
+          size="md"
+          className={classes.dangerous}
+          onClick={() => {
+            refers.current = true
+            dialog.current?.close()
+          }}
+        >
+          {t('danger.refer')}
+        </Button>
+        <Button size="md" variant="default" onClick={() => dialog.current?.close()}>
+          {t('danger.goOn')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
