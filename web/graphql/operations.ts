@@ -516,6 +516,99 @@ export type NutritionSymptom =
   /** `Unexplained weight loss` */
   | 'UNEXPLAINED_WEIGHT_LOSS';
 
+/** Why two records may be of one person. A similar name has the same year of birth and village or ward beside it. */
+export type PatientDuplicateReason =
+  /** `same_national_id` */
+  | 'SAME_NATIONAL_ID'
+  /** `same_phone` */
+  | 'SAME_PHONE'
+  /** `similar_name` */
+  | 'SIMILAR_NAME';
+
+/** What is known of a person who may have a record already; what is not known is left out. */
+export type PatientDuplicatesInput = {
+  /** The day of birth, such as `1990-01-31`; of it the year is compared. */
+  dateOfBirth?: string | null | undefined;
+  /** The record that is being changed, which is no duplicate of itself. */
+  exceptId?: string | null | undefined;
+  /** First name. */
+  firstName?: string | null | undefined;
+  /** Last name. */
+  lastName?: string | null | undefined;
+  /** National id, of which letters and digits are compared. */
+  nationalId?: string | null | undefined;
+  /** Phone number, of which the last nine digits are compared. */
+  phone?: string | null | undefined;
+  /** Village or ward. */
+  villageWard?: string | null | undefined;
+};
+
+/** What is told of a patient at registration. What was not told is left out. */
+export type PatientInput = {
+  /** Where the patient lives; at most 300 characters. */
+  address?: string | null | undefined;
+  /** Whether that day is estimated. */
+  birthDateEstimated?: boolean | null | undefined;
+  /** The country. */
+  country: CountryCode;
+  /** County, district, province or state; at most 100 characters. */
+  county: string;
+  /** The day of birth, such as `1990-01-31`; not in the future, nor more than 120 years ago. */
+  dateOfBirth: string;
+  /** Whom to call in an emergency, and how; at most 200 characters. */
+  emergencyContact?: string | null | undefined;
+  /** First name, at most 100 characters. */
+  firstName: string;
+  /** Gender. */
+  gender: Gender;
+  /** Whether the patient has a health insurance. */
+  hasInsurance?: boolean | null | undefined;
+  /** The number of the insurance; only with an insurance. */
+  insurancePolicyNumber?: string | null | undefined;
+  /** Who insures the patient; only with an insurance. */
+  insuranceProvider?: string | null | undefined;
+  /** Last name, at most 100 characters. */
+  lastName: string;
+  /** What everybody must know who treats the patient; at most 30, of at most 200 characters. */
+  medicalAlerts?: Array<string> | null | undefined;
+  /** The number of the national identity card; at most 60 characters. */
+  nationalId?: string | null | undefined;
+  /** Phone number of 7 to 15 digits, as it is written. */
+  phone: string;
+  /** The language to speak to the patient in; English unless told. */
+  preferredLanguage?: PatientLanguage | null | undefined;
+  /** Village or ward; at most 100 characters. */
+  villageWard?: string | null | undefined;
+};
+
+/** A language that a patient is spoken to in. */
+export type PatientLanguage =
+  /** `Arabic` */
+  | 'ARABIC'
+  /** `English` */
+  | 'ENGLISH'
+  /** `French` */
+  | 'FRENCH'
+  /** `Kinyarwanda` */
+  | 'KINYARWANDA'
+  /** `Lingala` */
+  | 'LINGALA'
+  /** `Luganda` */
+  | 'LUGANDA'
+  /** `Swahili` */
+  | 'SWAHILI';
+
+/** Where the merging of two records stands. */
+export type PatientMergeStatus =
+  /** `declined` */
+  | 'DECLINED'
+  /** `merged` */
+  | 'MERGED'
+  /** `proposed` */
+  | 'PROPOSED'
+  /** `undone` */
+  | 'UNDONE';
+
 /** Who a plan is written for. */
 export type PlanAudience =
   /** `adult` */
@@ -1120,6 +1213,80 @@ export type ChwDashboardPageQuery = { chwDashboard: { __typename: 'ChwDashboard'
     & { ' $fragmentRefs'?: { 'Schedule_TaskFragment': Schedule_TaskFragment } }
   )>, inventory?: Array<{ __typename: 'InventoryItem', medicineId: string, name: string, form: MedicineForm, strength: string, unit: StockUnit, currentStock: number, minimumStock: number, expiredStock: number, expiryDate: string | null, expiresSoon: boolean, status: StockStatus, needsAttention: boolean }> };
 
+export type Comparison_PatientFragment = { __typename: 'Patient', id: string, code: string, firstName: string, lastName: string, dateOfBirth: string, birthDateEstimated: boolean, gender: Gender, phone: string | null, emergencyContact: string | null, address: string | null, country: CountryCode, county: string | null, villageWard: string | null, nationalId: string | null, medicalAlerts: Array<string>, hasInsurance: boolean, insuranceProvider: string | null, insurancePolicyNumber: string | null, preferredLanguage: PatientLanguage, createdAt: string, facility: { __typename: 'Facility', id: string, name: string } } & { ' $fragmentName'?: 'Comparison_PatientFragment' };
+
+export type MergeCard_MergeFragment = { __typename: 'PatientMerge', id: string, status: PatientMergeStatus, reason: string, proposedAt: string, proposedByMe: boolean, decidedAt: string | null, decision: string | null, undoneAt: string | null, undoReason: string | null, alertsAdded: Array<string>, mayDecide: boolean, mayUndo: boolean, kept: (
+    { __typename: 'Patient', id: string }
+    & { ' $fragmentRefs'?: { 'Comparison_PatientFragment': Comparison_PatientFragment } }
+  ), duplicate: (
+    { __typename: 'Patient', id: string }
+    & { ' $fragmentRefs'?: { 'Comparison_PatientFragment': Comparison_PatientFragment } }
+  ) } & { ' $fragmentName'?: 'MergeCard_MergeFragment' };
+
+export type DecidePatientMergeMutationVariables = Exact<{
+  id: string;
+  approve: boolean;
+  reason?: string | null | undefined;
+}>;
+
+
+export type DecidePatientMergeMutation = { decidePatientMerge:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'PatientMerge', id: string, status: PatientMergeStatus, decidedAt: string | null, decision: string | null, alertsAdded: Array<string>, mayDecide: boolean, mayUndo: boolean, kept: { __typename: 'Patient', id: string, version: number, medicalAlerts: Array<string> }, duplicate: { __typename: 'Patient', id: string, mergedIntoId: string | null } }
+   };
+
+export type UndoPatientMergeMutationVariables = Exact<{
+  id: string;
+  reason: string;
+}>;
+
+
+export type UndoPatientMergeMutation = { undoPatientMerge:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'PatientMerge', id: string, status: PatientMergeStatus, undoneAt: string | null, undoReason: string | null, mayDecide: boolean, mayUndo: boolean, kept: { __typename: 'Patient', id: string, version: number, medicalAlerts: Array<string> }, duplicate: { __typename: 'Patient', id: string, mergedIntoId: string | null } }
+   };
+
+export type MergesPageQueryVariables = Exact<{
+  status?: PatientMergeStatus | null | undefined;
+  limit: number;
+  cursor?: string | null | undefined;
+}>;
+
+
+export type MergesPageQuery = { patientMerges: Array<(
+    { __typename: 'PatientMerge', id: string }
+    & { ' $fragmentRefs'?: { 'MergeCard_MergeFragment': MergeCard_MergeFragment } }
+  )> };
+
+export type PatientsToMergeQueryVariables = Exact<{
+  keptId: string;
+  duplicateId: string;
+}>;
+
+
+export type PatientsToMergeQuery = { kept: (
+    { __typename: 'Patient', id: string }
+    & { ' $fragmentRefs'?: { 'Comparison_PatientFragment': Comparison_PatientFragment } }
+  ) | null, duplicate: (
+    { __typename: 'Patient', id: string }
+    & { ' $fragmentRefs'?: { 'Comparison_PatientFragment': Comparison_PatientFragment } }
+  ) | null };
+
+export type ProposePatientMergeMutationVariables = Exact<{
+  id: string;
+  keptId: string;
+  duplicateId: string;
+  reason: string;
+}>;
+
+
+export type ProposePatientMergeMutation = { proposePatientMerge:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'PatientMerge', id: string, status: PatientMergeStatus }
+   };
+
 export type PatientByCodeQueryVariables = Exact<{
   code: string;
 }>;
@@ -1206,6 +1373,44 @@ export type RequestableCareQueryVariables = Exact<{
 
 
 export type RequestableCareQuery = { requestableCare: { __typename: 'RequestableCare', referralUrgency: ReferralUrgency | null, medicines: Array<{ __typename: 'RequestableMedicine', regimen: string, name: string, dosage: string, notes: Array<string>, concerns: Array<string>, durationDays: number | null, quantity: number | null, refusal: MedicineRefusal | null }> } | null };
+
+export type RegisteredAlreadyQueryVariables = Exact<{
+  input: PatientDuplicatesInput;
+}>;
+
+
+export type RegisteredAlreadyQuery = { patientDuplicates: Array<{ __typename: 'PatientDuplicate', reasons: Array<PatientDuplicateReason>, patient: { __typename: 'Patient', id: string, firstName: string, lastName: string, dateOfBirth: string, birthDateEstimated: boolean, villageWard: string | null, phone: string | null } }> };
+
+export type EditedPatientQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EditedPatientQuery = { patient: { __typename: 'Patient', id: string, version: number, firstName: string, lastName: string, dateOfBirth: string, birthDateEstimated: boolean, gender: Gender, phone: string | null, emergencyContact: string | null, address: string | null, country: CountryCode, county: string | null, villageWard: string | null, nationalId: string | null, medicalAlerts: Array<string>, hasInsurance: boolean, insuranceProvider: string | null, insurancePolicyNumber: string | null, preferredLanguage: PatientLanguage, mergedIntoId: string | null } | null };
+
+export type RegisterPatientMutationVariables = Exact<{
+  id: string;
+  input: PatientInput;
+}>;
+
+
+export type RegisterPatientMutation = { registerPatient:
+    | { __typename: 'InvalidInput', message: string, issues: Array<{ __typename: 'InputIssue', field: string, message: string }> }
+    | { __typename: 'Patient', id: string, code: string }
+   };
+
+export type UpdatePatientMutationVariables = Exact<{
+  id: string;
+  version: number;
+  input: PatientInput;
+}>;
+
+
+export type UpdatePatientMutation = { updatePatient:
+    | { __typename: 'InvalidInput', message: string, issues: Array<{ __typename: 'InputIssue', field: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'Patient', id: string, code: string, version: number, firstName: string, lastName: string, dateOfBirth: string, birthDateEstimated: boolean, gender: Gender, phone: string | null, emergencyContact: string | null, address: string | null, country: CountryCode, region: string, county: string | null, villageWard: string | null, nationalId: string | null, medicalAlerts: Array<string>, hasInsurance: boolean, insuranceProvider: string | null, insurancePolicyNumber: string | null, preferredLanguage: PatientLanguage }
+   };
 
 export type VisitEntered_VisitFragment = { __typename: 'Visit', id: string, chiefComplaint: string, duration: VisitDuration | null, severity: VisitSeverity | null, painScale: number | null, examination: { __typename: 'VisitExamination', generalAppearance: string, headEyes: string | null, chestLungs: string | null, heart: string | null, abdomen: string | null, extremities: string | null, neurological: string | null, skin: string | null }, history: { __typename: 'VisitHistory', currentMedications: string | null, allergies: string | null, previousIllnesses: string | null, familyHistory: string | null, socialHistory: string | null, medicalAlerts: Array<string> }, assessment: { __typename: 'MedicalAssessment', id: string, weightKg: number | null, heightCm: number | null, pregnant: boolean | null, pregnancyWeeks: number | null, afterBirth: boolean | null, illnessDays: number | null, checklistComplete: boolean, vitalSigns: { __typename: 'MedicalVitalSigns', temperatureC: number | null, bloodPressure: string | null, heartRatePerMin: number | null, respiratoryRatePerMin: number | null, oxygenSaturationPercent: number | null, glucoseMmolPerL: number | null, glucoseFasting: boolean | null, haemoglobinGPerDl: number | null, creatinineUmolPerL: number | null, muacMm: number | null }, plan: { __typename: 'MedicalPlan', id: string, engineVersion: string, content: { __typename: 'MedicalPlanContent', notUnderstood: Array<string>, symptoms: Array<{ __typename: 'MedicalOption', code: string, label: string }>, medicalHistory: Array<{ __typename: 'MedicalOption', code: string, label: string }> } } | null } } & { ' $fragmentName'?: 'VisitEntered_VisitFragment' };
 
@@ -1518,6 +1723,13 @@ export type PlanView_PlanFragment = (
 export type RegionalFoodsTab_PlanFragment = { __typename: 'NutritionPlan', id: string, content: { __typename: 'NutritionPlanContent', regionalFoods: Array<{ __typename: 'RegionalFood', foodId: string, name: string, category: string, availability: FoodAvailability, price: { __typename: 'FoodPrice', amount: number, currency: string, unit: string }, nutritionalValue: Array<{ __typename: 'FoodNutrient', nutrient: string, amount: number }> }> } } & { ' $fragmentName'?: 'RegionalFoodsTab_PlanFragment' };
 
 export type UrgencyAlert_PlanFragment = { __typename: 'NutritionPlan', id: string, assessment: { __typename: 'NutritionAssessment', id: string, region: NutritionRegion }, content: { __typename: 'NutritionPlanContent', urgency: PlanUrgency } } & { ' $fragmentName'?: 'UrgencyAlert_PlanFragment' };
+
+export type PatientCardQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PatientCardQuery = { patient: { __typename: 'Patient', id: string, code: string, firstName: string, lastName: string, dateOfBirth: string, birthDateEstimated: boolean, mergedIntoId: string | null, facility: { __typename: 'Facility', id: string, name: string } } | null };
 
 export type AccountAccess_RecordFragment = { __typename: 'PatientRecord', joined: boolean, patient: { __typename: 'Patient', id: string } } & { ' $fragmentName'?: 'AccountAccess_RecordFragment' };
 

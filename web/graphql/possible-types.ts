@@ -35,6 +35,11 @@
       "InvalidInput",
       "Referral"
     ],
+    "DecidePatientMergeResult": [
+      "InvalidInput",
+      "NotFound",
+      "PatientMerge"
+    ],
     "DecideRoleRequestResult": [
       "InvalidInput",
       "NotFound",
@@ -74,6 +79,10 @@
       "RecordHasAccount",
       "RecordInvitation"
     ],
+    "ProposePatientMergeResult": [
+      "InvalidInput",
+      "PatientMerge"
+    ],
     "RecordEmergencyCallResult": [
       "InvalidInput",
       "RecordedEmergencyCall"
@@ -90,6 +99,10 @@
     "RecordedAnswer": [
       "AssessmentEntry",
       "VisitEntry"
+    ],
+    "RegisterPatientResult": [
+      "InvalidInput",
+      "Patient"
     ],
     "RequestPrescriptionResult": [
       "InvalidInput",
@@ -137,6 +150,16 @@
       "PrescriptionEntry",
       "ReferralEntry",
       "VisitEntry"
+    ],
+    "UndoPatientMergeResult": [
+      "InvalidInput",
+      "NotFound",
+      "PatientMerge"
+    ],
+    "UpdatePatientResult": [
+      "InvalidInput",
+      "NotFound",
+      "Patient"
     ],
     "UpdateProfileResult": [
       "Account",
@@ -180,6 +203,11 @@
       "InvalidInput",
       "Referral"
     ],
+    "DecidePatientMergeResult": [
+      "InvalidInput",
+      "NotFound",
+      "PatientMerge"
+    ],
     "DecideRoleRequestResult": [
       "InvalidInput",
       "NotFound",
@@ -219,6 +247,10 @@
       "RecordHasAccount",
       "RecordInvitation"
     ],
+    "ProposePatientMergeResult": [
+      "InvalidInput",
+      "PatientMerge"
+    ],
     "RecordEmergencyCallResult": [
       "InvalidInput",
       "RecordedEmergencyCall"
@@ -235,6 +267,10 @@
     "RecordedAnswer": [
       "AssessmentEntry",
       "VisitEntry"
+    ],
+    "RegisterPatientResult": [
+      "InvalidInput",
+      "Patient"
     ],
     "RequestPrescriptionResult": [
       "InvalidInput",
@@ -282,6 +318,16 @@
       "PrescriptionEntry",
       "ReferralEntry",
       "VisitEntry"
+    ],
+    "UndoPatientMergeResult": [
+      "InvalidInput",
+      "NotFound",
+      "PatientMerge"
+    ],
+    "UpdatePatientResult": [
+      "InvalidInput",
+      "NotFound",
+      "Patient"
     ],
     "UpdateProfileResult": [
       "Account",
