@@ -48,7 +48,7 @@ export const PATIENT_OPERATIONS: readonly CountedOperation[] = [
   },
   {
     name: 'proposePatientMerge',
-    statements: 10,
+    statements: 11,
     ready: async (world) => {
       const pair = await twoPatients(world)
       return () => graphql(world.carer, PROPOSE_MERGE, { id: newId(), ...pair, reason: 'The same name' })
