@@ -5,13 +5,12 @@ import { InvalidInput, NotFound } from '#api/services/errors.ts'
 import { parseId, parseInput } from '#api/services/parse-input.ts'
 import { type PatientInput, patientInputAt } from '#domain/input/patient.ts'
 import { patientMessage } from '#domain/input/patient-messages.ts'
-import type { Patient } from '#prisma/generated/client/client.ts'
 
 const refused = (field: string, id: Parameters<typeof patientMessage>[0]) =>
   new InvalidInput([{ field, message: patientMessage(id) }])
 
 /** Whether a record says already what is sent: it was sent before, and the answer was lost. */
-const says = (record: Patient, input: PatientInput): boolean => {
+const says = (record: Readonly<Record<keyof PatientInput, unknown>>, input: PatientInput): boolean => {
   const fields = Object.keys(input) as (keyof PatientInput)[]
   return fields.every((field) => JSON.stringify(record[field]) === JSON.stringify(input[field]))
 }

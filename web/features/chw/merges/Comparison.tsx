@@ -83,7 +83,7 @@ export function Comparison({ kept, duplicate }: Props) {
       <caption className={classes.caption}>{t('compare')}</caption>
       <thead>
         <tr>
-          <td />
+          <th scope="col">{t('field')}</th>
           <th scope="col">
             <Link to={`/patients/${one.id}`}>{t('kept')}</Link>
           </th>

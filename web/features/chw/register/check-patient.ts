@@ -5,7 +5,8 @@ import { checkValues, type FieldErrors } from '#web/lib/check-values.ts'
 
 /** What is sent of the form: the insurance only where there is one, and an alert that was typed and not added too. */
 export function answersOf(values: PatientValues, today: Date) {
-  const { birth, birthDay, birthMonth, birthYear, age, ageUnit, alertTyped, ...told } = values
+  const { birth: _birth, birthDay: _day, birthMonth: _month, birthYear: _year, ...rest } = values
+  const { age: _age, ageUnit: _unit, alertTyped, ...told } = rest
   const { hasInsurance, insuranceProvider, insurancePolicyNumber } = told
   return {
     ...told,

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useForm } from '@mantine/form'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { v7 as uuidv7 } from 'uuid'
 import type { PatientInput } from '#domain/input/patient.ts'
 import { checkPatient } from '#web/features/chw/register/check-patient.ts'
@@ -50,18 +50,23 @@ export function usePatientForm({ accountId, empty, record, onFaults, onOutcome }
   const [submitting, setSubmitting] = useState(false)
   const underWay = useRef(false)
 
+  const clearBirthFault = useRef((): void => undefined)
+
   const changedTo = (values: PatientValues, previous: PatientValues) => {
     setRestored(false)
     draft.save(values)
     const isBirthChanged = Object.entries(values).some(
       ([field, value]) => BIRTH_FIELDS.has(field) && value !== previous[field as keyof PatientValues],
     )
-    if (isBirthChanged) form.clearFieldError('dateOfBirth')
+    if (isBirthChanged) clearBirthFault.current()
   }
   const form = useForm<PatientValues>({
     mode: 'controlled',
     initialValues: draft.restored ?? empty,
     onValuesChange: useStableCallback(changedTo),
+  })
+  useEffect(() => {
+    clearBirthFault.current = () => form.clearFieldError('dateOfBirth')
   })
 
   const refuse = (errors: Record<string, string>) => {
