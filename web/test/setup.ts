@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { notifications } from '@mantine/notifications'
 import { cleanup, configure } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { checkConsole, watchConsole } from '#web/test/console.ts'
 import { server } from '#web/test/server.ts'
 
@@ -49,4 +49,8 @@ afterEach(() => {
   localStorage.clear()
   checkConsole()
 })
-afterAll(() => server.close())
+afterAll(async () => {
+  // A page that is still loading when its file ends would be broken for the files after it, which share its code.
+  await vi.dynamicImportSettled()
+  server.close()
+})

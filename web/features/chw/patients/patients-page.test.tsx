@@ -72,6 +72,8 @@ describe('Finding a patient', () => {
   it.each(['patient', 'pharmacist', 'trainer', 'moh_admin', 'admin'])('is not for a %s', async (role) => {
     signedInAs({ ...asha, roles: ['patient', role] })
     answer()
+    // The header's link asks for approvals.
+    answerGraphql({})
     await openApp('/chw/patients')
     expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeVisible()
   })

@@ -213,6 +213,8 @@ describe('Referrals', () => {
 
   it.each(['patient', 'pharmacist', 'trainer', 'moh_admin', 'admin'])('are denied to a %s', async (role) => {
     signedInAs({ ...asha, roles: ['patient', role] })
+    // The header's link asks for approvals.
+    answerGraphql({})
     await openApp('/chw/referrals')
     expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeVisible()
   })

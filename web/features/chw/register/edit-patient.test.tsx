@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { signedInAs } from '#web/test/accounts.ts'
+import { answerGraphql } from '#web/test/graphql-server.ts'
 import { answer, CHW, PATIENT, someone } from '#web/test/registration.ts'
 import { openApp } from '#web/test/render-app.tsx'
 
@@ -93,6 +94,8 @@ describe('Changing a record', () => {
   it('is denied to a medical officer', async () => {
     signedInAs({ ...CHW, roles: ['patient', 'medical_officer'] })
     answer()
+    // The header's link asks for approvals.
+    answerGraphql({})
     await openApp(path)
     expect(await screen.findByText('Access Denied')).toBeVisible()
   })

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { GraphQLError } from 'graphql/index.js'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { asha, signedInAs } from '#web/test/accounts.ts'
-import { dropGraphql, type SentOperation } from '#web/test/graphql-server.ts'
+import { answerGraphql, dropGraphql, type SentOperation } from '#web/test/graphql-server.ts'
 import { answer, CHW, PATIENT, someone } from '#web/test/registration.ts'
 import { openApp } from '#web/test/render-app.tsx'
 
@@ -36,6 +36,8 @@ describe('§2 Patient Registration', () => {
     async (role) => {
       signedInAs({ ...CHW, roles: ['patient', role] })
       answer()
+      // The header's link asks for approvals.
+      answerGraphql({})
       await openApp('/chw/register-patient')
       expect(await screen.findByText('Access Denied')).toBeVisible()
     },

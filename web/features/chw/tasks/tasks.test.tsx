@@ -236,6 +236,8 @@ describe('The tasks that are late, and to come', () => {
 
   it('are for health workers at the bedside alone', async () => {
     signedInAs({ ...asha, roles: ['patient', 'medical_officer'] })
+    // The header's link asks for approvals.
+    answerGraphql({})
     await openApp('/chw/tasks')
     expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeVisible()
   })

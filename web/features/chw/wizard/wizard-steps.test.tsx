@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { asha, signedInAs } from '#web/test/accounts.ts'
+import { answerGraphql } from '#web/test/graphql-server.ts'
 import { openApp } from '#web/test/render-app.tsx'
 import {
   answerWizard,
@@ -145,6 +146,8 @@ describe('§4 CHW wizard: its steps and gates', () => {
     async (role) => {
       signedInAs({ ...asha, roles: ['patient', role] })
       const sent = answerWizard()
+      // The header's link asks for approvals.
+      answerGraphql({})
       await openApp(`/chw/patient-assessment/${MAN.id}`)
       expect(await screen.findByText('Access Denied')).toBeVisible()
       expect(sent.map(({ operationName }) => operationName)).not.toContain('WizardPatient')
