@@ -17,6 +17,7 @@ const WEB_PACKAGES = packages(
   'd3-array',
   'rxjs',
   'jsqr',
+  'uqr',
   'zod',
 )
 

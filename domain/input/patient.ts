@@ -56,7 +56,7 @@ const birthDate = (today: string) =>
     z.string(patientMessage('birth_date_required')).check(
       z.trim(),
       z.check((ctx) => {
-        const fault = ctx.value === '' ? patientMessage('birth_date_required') : faultOfBirth(String(ctx.value), today)
+        const fault = ctx.value === '' ? patientMessage('birth_date_required') : faultOfBirth(ctx.value, today)
         if (fault !== null) ctx.issues.push({ code: 'custom', message: fault, input: ctx.value })
       }),
     ),
@@ -69,7 +69,7 @@ const phone = z.pipe(
     z.trim(),
     z.maxLength(PATIENT_LIMITS.phone, message('text_too_long')),
     z.check((ctx) => {
-      const written = String(ctx.value)
+      const written = ctx.value
       const digits = written.replaceAll(/\D/g, '').length
       const isPhone = PHONE.test(written) && digits >= FEWEST_DIGITS && digits <= MOST_DIGITS
       if (isPhone) return

@@ -1,3 +1,2 @@
 /** Where the merging of two records stands: proposed by one person, decided by another, undone by either kind. */
 export const MERGE_STATUSES = ['proposed', 'merged', 'declined', 'undone'] as const
-export type MergeStatus = (typeof MERGE_STATUSES)[number]

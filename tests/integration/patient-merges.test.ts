@@ -129,7 +129,10 @@ describe('Merging two records of one person', () => {
     const [a, b, c] = [await patient(), await patient(), await patient()]
     const [one, other] = [await propose(a, b), await propose(b, c)]
     const outcomes = await Promise.all([decide(one.id, true), decide(other.id, true, second)])
-    expect(outcomes.map(({ __typename }: Json) => __typename).toSorted()).toEqual(['InvalidInput', 'PatientMerge'])
+    expect(outcomes.map(({ __typename }: Json): string => __typename).toSorted()).toEqual([
+      'InvalidInput',
+      'PatientMerge',
+    ])
   })
 
   it.each([

@@ -177,7 +177,7 @@ describe('Changing what a record says', () => {
   it('is refused on a version that somebody else has changed, but not where it says the same already', async () => {
     const { id } = await register(chw)
     const outcomes = await Promise.all(['A', 'B'].map((firstName) => update(chw, id, 1, { firstName })))
-    const kinds = outcomes.map((outcome: Json) => outcome.__typename).toSorted()
+    const kinds = outcomes.map((outcome: Json): string => outcome.__typename).toSorted()
     expect(kinds).toEqual(['InvalidInput', 'Patient'])
     const { firstName } = outcomes.find((outcome: Json) => outcome.__typename === 'Patient')
     expect(await update(chw, id, 1, { firstName })).toMatchObject({ __typename: 'Patient', firstName, version: 2 })

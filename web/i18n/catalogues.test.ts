@@ -5,6 +5,8 @@ const catalogues = import.meta.glob<object>('./catalogues/*/*.json', { import: '
 
 /** Texts that are the same in both languages because the word is: names, numbers, loan words. By namespace and key. */
 const SAME_IN_BOTH = new Set([
+  'chwMerges:languages.KINYARWANDA',
+  'chwRegister:languages.Kinyarwanda',
   'common:countries.KE',
   'common:countries.UG',
   'common:countries.TZ',

@@ -3,9 +3,11 @@ import { authorise } from '#api/services/authorise.ts'
 import type { AuditedContext } from '#api/services/context.ts'
 import { InvalidInput, NotFound } from '#api/services/errors.ts'
 import { parseId, parseInput } from '#api/services/parse-input.ts'
+import type { Store } from '#api/store/store.ts'
 import { type PatientInput, patientInputAt } from '#domain/input/patient.ts'
 import { patientMessage } from '#domain/input/patient-messages.ts'
-import type { Patient } from '#prisma/generated/client/client.ts'
+
+type Patient = NonNullable<Awaited<ReturnType<Store['patients']['find']>>>
 
 const refused = (field: string, id: Parameters<typeof patientMessage>[0]) =>
   new InvalidInput([{ field, message: patientMessage(id) }])

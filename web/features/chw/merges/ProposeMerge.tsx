@@ -93,8 +93,8 @@ export function ProposeMerge({ keptId, duplicateId, onSwap, onDone }: Props) {
       showToast({ tone: 'success', title: t('propose.done'), message: t('propose.doneMessage') })
       cache.evict({ id: 'ROOT_QUERY', fieldName: 'patientMerges' })
       onDone()
-    } catch (error) {
-      console.info('The merge could not be proposed:', error)
+    } catch (failure) {
+      console.info('The merge could not be proposed:', failure)
       showToast({ tone: 'error', title: t('notSent'), message: t('notSentMessage') })
     }
   }

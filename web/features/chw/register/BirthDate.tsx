@@ -1,4 +1,5 @@
 import { NativeSelect, TextInput } from '@mantine/core'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ageOn, birthOf } from '#web/features/chw/register/birth-date.ts'
 import type { PatientFormPart } from '#web/features/chw/register/patient-values.ts'
@@ -24,7 +25,7 @@ export function BirthDate({ form, words }: PatientFormPart) {
     value: String(month),
     label: monthName.format(Date.UTC(SOME_YEAR, month - 1)),
   }))
-  const today = new Date()
+  const [today] = useState(() => new Date())
   const { dateOfBirth, birthDateEstimated } = birthOf(values, today)
   const age = ageOn(dateOfBirth, today)
   // Without a message of its own: the group has one for all three.

@@ -5,14 +5,24 @@ import { checkValues, type FieldErrors } from '#web/lib/check-values.ts'
 
 /** What is sent of the form: the insurance only where there is one, and an alert that was typed and not added too. */
 export function answersOf(values: PatientValues, today: Date) {
-  const { birth, birthDay, birthMonth, birthYear, age, ageUnit, alertTyped, ...told } = values
-  const { hasInsurance, insuranceProvider, insurancePolicyNumber } = told
+  const { hasInsurance } = values
   return {
-    ...told,
     ...birthOf(values, today),
-    medicalAlerts: [...told.medicalAlerts, alertTyped],
-    insuranceProvider: hasInsurance ? insuranceProvider : null,
-    insurancePolicyNumber: hasInsurance ? insurancePolicyNumber : null,
+    firstName: values.firstName,
+    lastName: values.lastName,
+    gender: values.gender,
+    phone: values.phone,
+    emergencyContact: values.emergencyContact,
+    address: values.address,
+    country: values.country,
+    county: values.county,
+    villageWard: values.villageWard,
+    nationalId: values.nationalId,
+    medicalAlerts: [...values.medicalAlerts, values.alertTyped],
+    hasInsurance,
+    insuranceProvider: hasInsurance ? values.insuranceProvider : null,
+    insurancePolicyNumber: hasInsurance ? values.insurancePolicyNumber : null,
+    preferredLanguage: values.preferredLanguage,
   }
 }
 
