@@ -9,7 +9,7 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const schema = buildSchema(readFileSync(`${ROOT}schema.graphql`, 'utf8'))
 
 /** The names of the operations that are written in the web, found without codegen. */
-const written = globSync('web/{app,features,i18n,lib,ui}/**/*.{ts,tsx}', { cwd: ROOT })
+const written = globSync('web/{app,clinical,features,i18n,lib,ui}/**/*.{ts,tsx}', { cwd: ROOT })
   .filter((path) => !path.includes('.test.'))
   .flatMap((path) => [...readFileSync(ROOT + path, 'utf8').matchAll(/\bgql`\s*(?:query|mutation|subscription) (\w+)/g)])
   .map(([, name = '']) => name)
