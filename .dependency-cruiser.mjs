@@ -14,6 +14,7 @@ const WEB_PACKAGES = packages(
   'i18next',
   'react-i18next',
   'uuid',
+  'uqr',
   'd3-array',
   'rxjs',
   'jsqr',

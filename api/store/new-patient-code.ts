@@ -1,7 +1,7 @@
-import { randomInt } from 'node:crypto'
+import { randomShares } from '#api/platform/random.ts'
 import { patientCodeOf } from '#domain/patients/patient-code.ts'
 
-const FINE = 2 ** 40
+const RANDOM_SIGNS = 7
 
 /** A code for a new patient; another where it is in use already. */
-export const newPatientCode = (): string => patientCodeOf(Array.from({ length: 7 }, () => randomInt(FINE) / FINE))
+export const newPatientCode = (): string => patientCodeOf(randomShares(RANDOM_SIGNS))

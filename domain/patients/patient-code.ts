@@ -13,7 +13,7 @@ const valueOf = (sign: string): number => SIGNS.indexOf(sign)
  * sign, or two neighbours in each other's place, never give the same.
  */
 function checkSign(signs: string): string {
-  const sum = [...signs].reduce((total, sign, place) => total + valueOf(sign) * (place + 1), 0)
+  const sum = Array.from(signs).reduce((total, sign, place) => total + valueOf(sign) * (place + 1), 0)
   return SIGNS.charAt(sum % SIGNS.length)
 }
 
@@ -29,12 +29,12 @@ export function patientCodeOf(random: readonly number[]): string {
 
 /** What somebody typed or scanned in the signs of codes: spaces and hyphens left out, what is misread put right. */
 export const signsOf = (typed: string): string =>
-  [...typed.toUpperCase().replaceAll(/[\s-]/g, '')].map((sign) => MISREAD[sign] ?? sign).join('')
+  Array.from(typed.toUpperCase().replaceAll(/[\s-]/g, ''), (sign) => MISREAD[sign] ?? sign).join('')
 
 /** The code that somebody typed or scanned, as it is stored; null where it is none, or has a slip in it. */
 export function readPatientCode(typed: string): string | null {
   const signs = signsOf(typed)
-  const isCode = signs.length === CODE_LENGTH && [...signs].every((sign) => valueOf(sign) >= 0)
+  const isCode = signs.length === CODE_LENGTH && Array.from(signs).every((sign) => valueOf(sign) >= 0)
   return isCode && checkSign(signs.slice(0, RANDOM_SIGNS)) === signs.at(-1) ? signs : null
 }
 

@@ -5,7 +5,9 @@ const catalogues = import.meta.glob<object>('./catalogues/*/*.json', { import: '
 
 /** Texts that are the same in both languages because the word is: names, numbers, loan words. By namespace and key. */
 const SAME_IN_BOTH = new Set([
+  'chwMerges:exactly',
   'chwMerges:languages.KINYARWANDA',
+  'chwMerges:nothing',
   'chwRegister:languages.Kinyarwanda',
   'common:countries.KE',
   'common:countries.UG',

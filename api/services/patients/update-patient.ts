@@ -3,17 +3,14 @@ import { authorise } from '#api/services/authorise.ts'
 import type { AuditedContext } from '#api/services/context.ts'
 import { InvalidInput, NotFound } from '#api/services/errors.ts'
 import { parseId, parseInput } from '#api/services/parse-input.ts'
-import type { Store } from '#api/store/store.ts'
 import { type PatientInput, patientInputAt } from '#domain/input/patient.ts'
 import { patientMessage } from '#domain/input/patient-messages.ts'
-
-type Patient = NonNullable<Awaited<ReturnType<Store['patients']['find']>>>
 
 const refused = (field: string, id: Parameters<typeof patientMessage>[0]) =>
   new InvalidInput([{ field, message: patientMessage(id) }])
 
 /** Whether a record says already what is sent: it was sent before, and the answer was lost. */
-const says = (record: Patient, input: PatientInput): boolean => {
+const says = (record: Readonly<Record<keyof PatientInput, unknown>>, input: PatientInput): boolean => {
   const fields = Object.keys(input) as (keyof PatientInput)[]
   return fields.every((field) => JSON.stringify(record[field]) === JSON.stringify(input[field]))
 }

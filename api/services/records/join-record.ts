@@ -1,6 +1,7 @@
-import { createHash, randomInt } from 'node:crypto'
 import type { Actor } from '#api/access/actor.ts'
 import { networkOf } from '#api/platform/network.ts'
+import { randomShares } from '#api/platform/random.ts'
+import { hashToken } from '#api/platform/tokens.ts'
 import { authorise } from '#api/services/authorise.ts'
 import type { AuditedContext } from '#api/services/context.ts'
 import { AccountHasRecord, InvalidInput, NotFound, RecordHasAccount, TooManyAttempts } from '#api/services/errors.ts'
@@ -13,15 +14,13 @@ import { readRecordCode, recordCodeOf } from '#domain/patients/record-code.ts'
 const VALID_DAYS = 7
 const DAY_MS = 86_400_000
 const SIGNS = 10
-const FINE = 2 ** 40
 
 const WINDOW_SECONDS = 15 * 60
 const OF_ACCOUNT = { name: 'record-code-account', tries: 10, windowSeconds: WINDOW_SECONDS }
 /** Of one network with however many accounts. */
 const OF_ADDRESS = { name: 'record-code-address', tries: 100, windowSeconds: WINDOW_SECONDS }
 
-const newCode = (): string => recordCodeOf(Array.from({ length: SIGNS }, () => randomInt(FINE) / FINE))
-const hashOf = (code: string) => new Uint8Array(createHash('sha256').update(code).digest())
+const newCode = (): string => recordCodeOf(randomShares(SIGNS))
 
 /**
  * Makes a code with which a patient whom one may see joins their account to the record: for seven days, for one account.
@@ -42,7 +41,7 @@ export const inviteToRecord =
       recordId: id,
       personId: patientId,
     })
-    const invitation = { id, codeHash: hashOf(code), createdAt, expiresAt }
+    const invitation = { id, codeHash: hashToken(code), createdAt, expiresAt }
     const outcome = await store.recordJoins.invite(person, patientId, invitation, event)
     if (outcome === 'unknown') throw new NotFound('Patient')
     if (outcome === 'joined') throw new RecordHasAccount()
@@ -62,7 +61,7 @@ export const acceptRecordInvitation =
     const person = authorise(actor, 'record.read_own')
     const { userId } = person
     const typed = parseInput(RecordCodeInput, { code: sent }).code
-    const codeHash = hashOf(readRecordCode(typed) ?? typed)
+    const codeHash = hashToken(readRecordCode(typed) ?? typed)
     const account = accountOfPerson(userId)
 
     const ownId = await store.recordJoins.ownPatientId(userId)

@@ -1,6 +1,5 @@
 import { type FragmentType, gql, type TypedDocumentNode } from '@apollo/client'
 import { useSuspenseFragment } from '@apollo/client/react'
-import { VisuallyHidden } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { showPatientCode } from '#domain/patients/patient-code.ts'
@@ -40,9 +39,6 @@ export const COMPARISON: TypedDocumentNode<Comparison_PatientFragment> = gql`
 /** What every record has of its own: it says nothing that one differs there. */
 const ALWAYS_DIFFERENT: ReadonlySet<string> = new Set(['code', 'createdAt'])
 
-/** Stands where a record says nothing. */
-const NOTHING = '–'
-
 /** A record as people read it, by the names of the rows. */
 function useFacts() {
   const { t } = useTranslation(['chwMerges', 'common'])
@@ -50,9 +46,7 @@ function useFacts() {
   return (patient: Comparison_PatientFragment) => ({
     code: showPatientCode(patient.code),
     name: `${patient.firstName} ${patient.lastName}`,
-    dateOfBirth: patient.birthDateEstimated
-      ? t('about', { date: formats.date(patient.dateOfBirth) })
-      : formats.date(patient.dateOfBirth),
+    dateOfBirth: t(patient.birthDateEstimated ? 'about' : 'exactly', { date: formats.date(patient.dateOfBirth) }),
     gender: t(`genders.${patient.gender}`),
     phone: patient.phone,
     nationalId: patient.nationalId,
@@ -89,9 +83,7 @@ export function Comparison({ kept, duplicate }: Props) {
       <caption className={classes.caption}>{t('compare')}</caption>
       <thead>
         <tr>
-          <th scope="col">
-            <VisuallyHidden>{t('fact')}</VisuallyHidden>
-          </th>
+          <th scope="col">{t('field')}</th>
           <th scope="col">
             <Link to={`/patients/${one.id}`}>{t('kept')}</Link>
           </th>
@@ -109,8 +101,8 @@ export function Comparison({ kept, duplicate }: Props) {
                 {t(`facts.${row}`)}
                 {differs && <span className={classes.differs}>{t('differs')}</span>}
               </th>
-              <td>{left[row] || NOTHING}</td>
-              <td>{right[row] || NOTHING}</td>
+              <td>{left[row] || t('nothing')}</td>
+              <td>{right[row] || t('nothing')}</td>
             </tr>
           )
         })}

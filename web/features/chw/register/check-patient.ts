@@ -5,24 +5,15 @@ import { checkValues, type FieldErrors } from '#web/lib/check-values.ts'
 
 /** What is sent of the form: the insurance only where there is one, and an alert that was typed and not added too. */
 export function answersOf(values: PatientValues, today: Date) {
-  const { hasInsurance } = values
+  const { birth: _birth, birthDay: _day, birthMonth: _month, birthYear: _year, ...rest } = values
+  const { age: _age, ageUnit: _unit, alertTyped, ...told } = rest
+  const { hasInsurance, insuranceProvider, insurancePolicyNumber } = told
   return {
+    ...told,
     ...birthOf(values, today),
-    firstName: values.firstName,
-    lastName: values.lastName,
-    gender: values.gender,
-    phone: values.phone,
-    emergencyContact: values.emergencyContact,
-    address: values.address,
-    country: values.country,
-    county: values.county,
-    villageWard: values.villageWard,
-    nationalId: values.nationalId,
-    medicalAlerts: [...values.medicalAlerts, values.alertTyped],
-    hasInsurance,
-    insuranceProvider: hasInsurance ? values.insuranceProvider : null,
-    insurancePolicyNumber: hasInsurance ? values.insurancePolicyNumber : null,
-    preferredLanguage: values.preferredLanguage,
+    medicalAlerts: [...told.medicalAlerts, alertTyped],
+    insuranceProvider: hasInsurance ? insuranceProvider : null,
+    insurancePolicyNumber: hasInsurance ? insurancePolicyNumber : null,
   }
 }
 

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useForm } from '@mantine/form'
-import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { v7 as uuidv7 } from 'uuid'
 import type { PatientInput } from '#domain/input/patient.ts'
 import { checkPatient } from '#web/features/chw/register/check-patient.ts'
@@ -8,6 +8,7 @@ import { PatientValues } from '#web/features/chw/register/patient-values.ts'
 import { type Outcome, sendChange, sendRegistration } from '#web/features/chw/register/send-patient.ts'
 import { useFormDraft } from '#web/lib/form-draft.ts'
 import type { Refusal } from '#web/lib/mutation-failure.ts'
+import { useStableCallback } from '#web/lib/use-stable-callback.ts'
 
 /** The record that is changed, as it was read. */
 export interface ChangedRecord {
@@ -49,22 +50,23 @@ export function usePatientForm({ accountId, empty, record, onFaults, onOutcome }
   const [submitting, setSubmitting] = useState(false)
   const underWay = useRef(false)
 
-  // The form calls it; what it does needs the form.
-  const changedTo = useRef<(values: PatientValues, previous: PatientValues) => void>(() => undefined)
+  const clearBirthFault = useRef((): void => undefined)
+
+  const changedTo = (values: PatientValues, previous: PatientValues) => {
+    setRestored(false)
+    draft.save(values)
+    const isBirthChanged = Object.entries(values).some(
+      ([field, value]) => BIRTH_FIELDS.has(field) && value !== previous[field as keyof PatientValues],
+    )
+    if (isBirthChanged) clearBirthFault.current()
+  }
   const form = useForm<PatientValues>({
     mode: 'controlled',
     initialValues: draft.restored ?? empty,
-    onValuesChange: useCallback((values, previous) => changedTo.current(values, previous), []),
+    onValuesChange: useStableCallback(changedTo),
   })
-  useLayoutEffect(() => {
-    changedTo.current = (values, previous) => {
-      setRestored(false)
-      draft.save(values)
-      const isBirthChanged = Object.entries(values).some(
-        ([field, value]) => BIRTH_FIELDS.has(field) && value !== previous[field as keyof PatientValues],
-      )
-      if (isBirthChanged) form.clearFieldError('dateOfBirth')
-    }
+  useEffect(() => {
+    clearBirthFault.current = () => form.clearFieldError('dateOfBirth')
   })
 
   const refuse = (errors: Record<string, string>) => {

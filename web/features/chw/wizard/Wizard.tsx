@@ -142,18 +142,11 @@ interface ContentProps extends WizardFormPart {
   onChange: (step: Step) => void
 }
 
+const QUESTIONS = { vitals: VitalSigns, symptoms: Symptoms, examination: PhysicalExam, history: History }
+
 /** What is asked at a step. */
 function StepContent({ at, onChange, ...part }: ContentProps) {
-  switch (at) {
-    case 'vitals':
-      return <VitalSigns {...part} />
-    case 'symptoms':
-      return <Symptoms {...part} />
-    case 'examination':
-      return <PhysicalExam {...part} />
-    case 'history':
-      return <History {...part} />
-    case 'assessment':
-      return <Summary values={part.form.values} person={part.person} onChange={onChange} />
-  }
+  if (at === 'assessment') return <Summary values={part.form.values} person={part.person} onChange={onChange} />
+  const Questions = QUESTIONS[at]
+  return <Questions {...part} />
 }

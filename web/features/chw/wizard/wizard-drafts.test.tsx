@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { asha, signedInAs } from '#web/test/accounts.ts'
 import { dropGraphql } from '#web/test/graphql-server.ts'
 import { openApp } from '#web/test/render-app.tsx'
-import { answerWizard, CHILD, CHW, goOnTo, MAN, openWizard, stepNamed, WOMAN } from '#web/test/wizard.ts'
+import { answerWizard, CHW, goOnTo, MAN, openWizard, stepNamed, WOMAN } from '#web/test/wizard.ts'
 
 async function openFirstStep() {
   signedInAs(CHW)
