@@ -18,7 +18,6 @@ const WEB_PACKAGES = packages(
   'd3-array',
   'rxjs',
   'jsqr',
-  'uqr',
   'zod',
 )
 
