@@ -1,3 +1,4 @@
+import type { AuditEvent } from '#api/store/audit.ts'
 import type { Prisma } from '#api/store/client.ts'
 import type { Patient } from '#prisma/generated/client/client.ts'
 
@@ -10,7 +11,14 @@ export interface Pair {
   readonly duplicateId: string
 }
 
-type Transaction = Prisma.TransactionClient
+export type Transaction = Prisma.TransactionClient
+
+/** Both records with a merge, so that nothing is read again. */
+export const WITH_BOTH = { kept: true, duplicate: true } as const
+
+/** The event of each of the two persons whose records it is about. */
+export const ofBoth = (event: AuditEvent, { keptId, duplicateId }: Pair): AuditEvent[] =>
+  [keptId, duplicateId].map((personId) => ({ ...event, personId }))
 
 /** Whoever merges one of these records meanwhile waits until this transaction ends. What is filed for them does not. */
 export const holdRecords = (transaction: Transaction, { keptId, duplicateId }: Pair) =>
@@ -35,38 +43,7 @@ export async function faultOf(transaction: Transaction, { keptId, duplicateId }:
 }
 
 /** Alerts of the duplicate that the kept record has not, whatever the case of their letters. */
-function alertsMissing(kept: Patient, duplicate: Patient): string[] {
+export function alertsMissing(kept: Patient, duplicate: Patient): string[] {
   const known = new Set(kept.medicalAlerts.map((alert) => alert.toLowerCase()))
   return duplicate.medicalAlerts.filter((alert) => !known.has(alert.toLowerCase()))
-}
-
-/**
- * Merges two records. Of what they say only the alerts move, for whoever treats the person must see them all.
- * @returns the alerts that the kept record took over, or what stands against it, with nothing changed
- */
-export async function mergeRecords(transaction: Transaction, pair: Pair): Promise<string[] | MergeFault> {
-  await holdRecords(transaction, pair)
-  const fault = await faultOf(transaction, pair)
-  if (fault) return fault
-  const { keptId, duplicateId } = pair
-  const kept = await transaction.patient.findUniqueOrThrow({ where: { id: keptId } })
-  const duplicate = await transaction.patient.update({ where: { id: duplicateId }, data: { mergedIntoId: keptId } })
-  const added = alertsMissing(kept, duplicate)
-  await transaction.patient.update({
-    where: { id: keptId },
-    data: { medicalAlerts: { push: added }, version: { increment: 1 } },
-  })
-  return added
-}
-
-/** Parts two merged records: the kept one gives back the alerts that it took over. */
-export async function partRecords(transaction: Transaction, pair: Pair, alertsAdded: readonly string[]): Promise<void> {
-  await holdRecords(transaction, pair)
-  const { keptId, duplicateId } = pair
-  await transaction.patient.update({ where: { id: duplicateId }, data: { mergedIntoId: null } })
-  const { medicalAlerts } = await transaction.patient.findUniqueOrThrow({ where: { id: keptId } })
-  await transaction.patient.update({
-    where: { id: keptId },
-    data: { medicalAlerts: medicalAlerts.filter((alert) => !alertsAdded.includes(alert)), version: { increment: 1 } },
-  })
 }

@@ -2,7 +2,8 @@ import type { Actor } from '#api/access/actor.ts'
 import { NOTHING, patientMergesVisibleTo, patientsVisibleTo } from '#api/access/visible-to.ts'
 import { type AuditEvent, type AuditStore, appendAudit } from '#api/store/audit.ts'
 import type { Client, Prisma } from '#api/store/client.ts'
-import { faultOf, holdRecords, mergeRecords, type Pair, partRecords } from '#api/store/merge-records.ts'
+import { mergeDecisions } from '#api/store/merge-decisions.ts'
+import { faultOf, holdRecords, ofBoth, type Pair, WITH_BOTH } from '#api/store/merge-records.ts'
 import { after } from '#api/store/paging.ts'
 import type { MergePageInput } from '#domain/input/patient-merge.ts'
 
@@ -13,32 +14,12 @@ export interface NewMerge extends Pair {
   readonly proposedAt: Date
 }
 
-export interface MergeVerdict {
-  readonly approve: boolean
-  readonly reason: string | null
-  readonly at: Date
-}
-
-const WITH_BOTH = { kept: true, duplicate: true } as const
 const NEWEST_FIRST: Prisma.PatientMergeOrderByWithRelationInput[] = [{ proposedAt: 'desc' }, { id: 'desc' }]
-
-type Transaction = Prisma.TransactionClient
-
-/** The event of each of the two persons whose records it is about. */
-const ofBoth = (event: AuditEvent, { keptId, duplicateId }: Pair): AuditEvent[] =>
-  [keptId, duplicateId].map((personId) => ({ ...event, personId }))
 
 /** What somebody proposes to merge, and what became of it. */
 export function patientMergeStore(client: Client, audit: Pick<AuditStore, 'record'>) {
   const find = (actor: Actor, id: string) =>
     client.patientMerge.findFirst({ where: { AND: [{ id }, patientMergesVisibleTo(actor)] }, include: WITH_BOTH })
-
-  /** A merge that this person may see, its row held until the transaction ends; null where there is none. */
-  async function hold(transaction: Transaction, actor: Actor, id: string) {
-    await transaction.$queryRaw`SELECT id FROM "PatientMerge" WHERE id = ${id}::uuid FOR UPDATE`
-    const where = { AND: [{ id }, patientMergesVisibleTo(actor)] }
-    return transaction.patientMerge.findFirst({ where, include: WITH_BOTH })
-  }
 
   return {
     /** A merge that this person may see, or null; the events are stored before it is answered. */
@@ -79,45 +60,7 @@ export function patientMergeStore(client: Client, audit: Pick<AuditStore, 'recor
         return proposed
       }),
 
-    /**
-     * Decides a merge that waits: merges, or declines. Null where none waits that this person may decide; with nothing
-     * changed, what stands against merging now.
-     */
-    decide: (actor: Actor, id: string, { approve, reason, at }: MergeVerdict, event: AuditEvent) =>
-      client.$transaction(async (transaction) => {
-        const merge = await hold(transaction, actor, id)
-        if (merge?.status !== 'proposed' || merge.proposedById === actor.userId) return null
-        const alertsAdded = approve ? await mergeRecords(transaction, merge) : []
-        if (typeof alertsAdded === 'string') return alertsAdded
-        const decided = await transaction.patientMerge.update({
-          where: { id },
-          data: {
-            status: approve ? 'merged' : 'declined',
-            decidedById: actor.userId,
-            decidedAt: at,
-            decision: reason,
-            alertsAdded,
-          },
-          include: WITH_BOTH,
-        })
-        await appendAudit(transaction, ofBoth(event, merge))
-        return decided
-      }),
-
-    /** Takes a merge back: both records stand by themselves again, as they did. Null where none stands. */
-    undo: (actor: Actor, id: string, { reason, at }: { reason: string; at: Date }, event: AuditEvent) =>
-      client.$transaction(async (transaction) => {
-        const merge = await hold(transaction, actor, id)
-        if (merge?.status !== 'merged') return null
-        await partRecords(transaction, merge, merge.alertsAdded)
-        const undone = await transaction.patientMerge.update({
-          where: { id },
-          data: { status: 'undone', undoneById: actor.userId, undoneAt: at, undoReason: reason },
-          include: WITH_BOTH,
-        })
-        await appendAudit(transaction, ofBoth(event, merge))
-        return undone
-      }),
+    ...mergeDecisions(client),
 
     /** Which merges a page holds, newest first; a cursor that this person may not see gives an empty page. */
     async page(actor: Actor, { status, limit, cursor }: MergePageInput, event: AuditEvent) {

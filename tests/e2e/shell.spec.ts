@@ -89,6 +89,13 @@ const PAGES: readonly { readonly path: string; readonly name: string; readonly a
   { path: '/chw/patients', name: 'finding a patient', account: 'chw' },
 ]
 
+/** Who opens a page; null where it needs nobody. */
+const accountOf = (one: (typeof PAGES)[number]) => {
+  if ('account' in one) return one.account
+  return 'signedIn' in one ? 'patient' : null
+}
+const ACCOUNTS = [...new Set(PAGES.map(accountOf))]
+
 /** Its plan has an alert, danger, medicines to give and not to give, and words that were not understood. */
 const FEVER_IN_PREGNANCY = {
   assessment_type: 'malaria',
@@ -107,30 +114,25 @@ test.describe('WCAG 2.2 AA', () => {
     for (const language of ['en', 'sw'] as const) {
       // Each two of width, colours and language meet: nothing on a page depends on all three.
       const tag = (scheme === 'light') === (language === 'en') ? '@phone' : '@desktop'
-      test(`every page, ${scheme}, ${language}, without a sideways scroll`, { tag }, async ({
-        page,
-        signIn,
-        expectAccessible,
-      }) => {
-        await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
-        await page.addInitScript((value) => localStorage.setItem('afya_language', value), language)
-        const open = async (path: string) => {
-          await page.goto(path)
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-          await expect(page.locator('html')).toHaveAttribute('lang', language)
-          await expectAccessible()
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          )
-          expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0)
-        }
-        let who: string | undefined
-        for (const { path, account } of PAGES) {
-          if (account && account !== who) await signIn(account)
-          who = account
-          await open(path)
-        }
-      })
+      for (const account of ACCOUNTS) {
+        test(`every page of ${account ?? 'everybody'}, ${scheme}, ${language}, without a sideways scroll`, {
+          tag,
+        }, async ({ page, signIn, expectAccessible }) => {
+          await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+          await page.addInitScript((value) => localStorage.setItem('afya_language', value), language)
+          if (account !== null) await signIn(account)
+          for (const { path } of PAGES.filter((one) => accountOf(one) === account)) {
+            await page.goto(path)
+            await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+            await expect(page.locator('html')).toHaveAttribute('lang', language)
+            await expectAccessible()
+            const overflow = await page.evaluate(
+              () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+            )
+            expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0)
+          }
+        })
+      }
 
       const plans = {
         'a nutrition plan': async (page: Page) => {

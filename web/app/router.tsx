@@ -24,7 +24,6 @@ export const routes: RouteObject[] = [
           ...medicalRoutes,
           ...patientRoutes,
           ...chwRoutes,
-          ...patientRoutes,
           ...accountRoutes,
           { path: '*', element: <NotFoundPage /> },
         ],

@@ -132,7 +132,7 @@ describe('Records of one person', () => {
       undoPatientMerge: () => merge({ status: 'UNDONE', mayDecide: false, mayUndo: false }),
     })
     const { user } = await open()
-    await user.click(await screen.findByRole('radio', { name: 'Merged' }))
+    await user.selectOptions(await screen.findByLabelText('Show'), 'Merged')
     await decideWith(user, 'Undo', 'Two persons', 'Undo the merge')
     expect(await screen.findByText('The merge was undone')).toBeVisible()
     expect(sent.at(-1)?.variables).toMatchObject({ reason: 'Two persons' })

@@ -1,7 +1,8 @@
+import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/Skeleton.layer.css'
 import { gql, type TypedDocumentNode } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
-import { Button, Container, Skeleton } from '@mantine/core'
+import { Button, Container, NativeSelect, Skeleton } from '@mantine/core'
 import { IconArrowMerge, IconPlugConnectedX } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,7 +14,6 @@ import { ProposeMerge } from '#web/features/chw/merges/ProposeMerge.tsx'
 import type { MergesPageQuery, MergesPageQueryVariables } from '#web/graphql/operations.ts'
 import { showToast } from '#web/lib/toast.ts'
 import { member } from '#web/lib/wire-names.ts'
-import { ChoiceRow } from '#web/ui/ChoiceRow.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { StatePanel } from '#web/ui/StatePanel.tsx'
 import classes from './merges.module.css'
@@ -55,11 +55,14 @@ export function MergesPage() {
             />
           </Suspense>
         )}
-        <ChoiceRow
-          legend={t('shown')}
+        <NativeSelect
+          label={t('shown')}
           value={status}
-          onChange={setStatus}
-          options={MERGE_STATUSES.map((value) => ({ value, label: t(`filters.${value}`) }))}
+          onChange={({ currentTarget: { value } }) =>
+            setStatus(MERGE_STATUSES.find((one) => one === value) ?? 'proposed')
+          }
+          data={MERGE_STATUSES.map((value) => ({ value, label: t(`filters.${value}`) }))}
+          maw="20rem"
         />
         <Merges key={status} status={status} />
       </div>
