@@ -14,7 +14,6 @@ import {
   ROLE_REQUESTS,
   SIGN_OUT,
   STAFF_ROLES,
-  signUpBody,
   TAKE_ROLE_AWAY,
   UPDATE_PROFILE,
 } from '#tests/support/account-requests.ts'
@@ -621,12 +620,15 @@ const OPERATIONS: Readonly<Record<Action, readonly Operation[]>> = {
 
 let server: TestServer
 const actors = new Map<Role, Person>()
+/** Somebody whose records the others ask for. */
+let other: Person
 /** Those who file assessments for the patients of the two facilities. */
 const filers: { here: Person | null; abroad: Person | null } = { here: null, abroad: null }
 
 beforeAll(async () => {
   server = await startTestServer()
   for (const role of ROLES) actors.set(role, await staffAt(server, role))
+  other = await server.person()
   const carers = [await staffAt(server, 'clinician'), await staffAt(server, 'clinician', ABROAD)] as const
   ;[filers.here, filers.abroad] = carers
 })
@@ -789,8 +791,7 @@ describe('§6 Who may do what', () => {
       it(`${role}, record of somebody else: ${mayAtAll ? onOthers : others}`, async () => {
         // The table is long, and all of it comes from one address.
         await server.client.throttle.deleteMany()
-        const { body } = await server.rest('POST', '/api/auth/signup', signUpBody())
-        const records = await recordsOf(server.as(body.token))
+        const records = await recordsOf(await freshSession(other))
         expect(await run(await freshSession(actorWith(role)), records)).toBe(mayAtAll ? onOthers : others)
       })
     }

@@ -6,7 +6,7 @@ const LEAKS: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['SQL', /\b(?:SELECT|INSERT INTO|DELETE FROM|UPDATE "|CREATE TABLE|ORDER BY|audit_append)\b/],
   [
     'text of a driver',
-    /prisma|pglite|pg_\w+|postgres(?!ql"|ql',)|SQLSTATE|\bP[12]\d{3}\b|\b(?:22|23|42|53|57)[0-9A-Z]{3}:/i,
+    /prisma|pglite|pg_\w+|postgres(?!ql"|ql',)|SQLSTATE|\bP[12]\d{3}\b|(?<!\d-)\b(?:22|23|42|53|57)[0-9A-Z]{3}:/i,
   ],
   [
     'text of a database',
