@@ -35,6 +35,9 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        // Every page lists the files of all others: without names the list is shorter, and it comes with each first visit.
+        chunkFileNames: 'assets/[hash].js',
+        assetFileNames: 'assets/[hash][extname]',
         codeSplitting: {
           groups: [
             // What every page needs and what changes only with an update of these packages: one file, kept long.

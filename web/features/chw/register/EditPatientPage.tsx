@@ -5,7 +5,7 @@ import { IconPlugConnectedX, IconUserQuestion } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useParams } from 'react-router-dom'
-import { PatientForm } from '#web/features/chw/register/PatientForm.tsx'
+import { LatePatientForm } from '#web/features/chw/register/LatePatientForm.tsx'
 import { type PatientRecord, valuesOfRecord } from '#web/features/chw/register/record-values.ts'
 import { useOutcomeToasts } from '#web/features/chw/register/use-outcome-toasts.ts'
 import type { EditedPatientQuery, EditedPatientQueryVariables } from '#web/graphql/operations.ts'
@@ -104,7 +104,7 @@ function Edited({ patient }: { patient: PatientRecord }) {
   if (session.status !== 'authenticated') return null
   const record = `/patients/${patient.id}`
   return (
-    <PatientForm
+    <LatePatientForm
       accountId={session.account.id}
       empty={valuesOfRecord(patient)}
       record={patient}

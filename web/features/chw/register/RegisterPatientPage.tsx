@@ -2,7 +2,7 @@ import { Container } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { countryCodeOf } from '#domain/vocabulary/countries.ts'
-import { PatientForm } from '#web/features/chw/register/PatientForm.tsx'
+import { LatePatientForm } from '#web/features/chw/register/LatePatientForm.tsx'
 import { NO_ANSWERS } from '#web/features/chw/register/patient-values.ts'
 import { useOutcomeToasts } from '#web/features/chw/register/use-outcome-toasts.ts'
 import { useSession } from '#web/lib/session/SessionProvider.tsx'
@@ -31,7 +31,7 @@ export function RegisterPatientPage() {
       {account.facilityId === null ? (
         <Note>{t('register.noFacility')}</Note>
       ) : (
-        <PatientForm
+        <LatePatientForm
           key={account.id}
           accountId={account.id}
           empty={{ ...NO_ANSWERS, country }}
