@@ -6,7 +6,7 @@ export const VISIT_TYPE = 'clinical_visit'
 /**
  * How long the chief complaint has lasted (specification §9), and how many days the clinical engine takes it for where
  * nobody said them exactly: the least of the range, and of one to four weeks the middle, so that a cough or diarrhoea
- * that may have reached two weeks counts as one that has (docs/adr/0090).
+ * that may have reached two weeks counts as one that has (docs/adr/0093).
  */
 export const VISIT_DURATIONS = {
   under_24_hours: { en: 'Less than 24 hours', sw: 'Chini ya saa 24', days: 0, leastDays: 0, mostDays: 1 },
