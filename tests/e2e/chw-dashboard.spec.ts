@@ -25,10 +25,9 @@ test.describe('§2 CHW dashboard', () => {
     await page.context().setOffline(true)
     await page.getByRole('link', { name: 'Emergency: call 999, the emergency number of Kenya' }).click()
     await expect(page.getByText('Emergency protocols activated')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Call 999, the emergency number of Kenya' })).toHaveAttribute(
-      'href',
-      'tel:999',
-    )
+    await expect(
+      page.getByRole('link', { name: 'Call 999, the emergency number of Kenya', exact: true }),
+    ).toHaveAttribute('href', 'tel:999')
     await expect(page.getByText('1 record waits on this device')).toBeVisible()
     await page.context().setOffline(false)
     await expect(page.getByText('The emergency is recorded.')).toBeVisible()
