@@ -93,6 +93,7 @@ export function BreathCounter({ ageMonths, onCounted }: Props) {
         <Button
           variant="default"
           size="md"
+          className={classes.start}
           onClick={() => {
             setLeft(COUNTED_MS)
             change(begin(count, needed, performance.now()))

@@ -94,6 +94,7 @@ function Invite({ patientId }: { patientId: string }) {
     <>
       <Button
         variant="default"
+        className={classes.wrapping}
         loading={loading}
         leftSection={<IconKey size={18} aria-hidden />}
         onClick={() => void make()}
