@@ -35,6 +35,9 @@ export class InvalidInput extends ExpectedError {
   }
 }
 
+/** What is refused for one field alone. */
+export const refused = (field: string, message: string) => new InvalidInput([{ field, message }])
+
 export class Unauthenticated extends ExpectedError {
   override name = 'Unauthenticated'
   readonly code = 'UNAUTHENTICATED'

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { message } from '#domain/input/messages.ts'
 import { patientMessage } from '#domain/input/patient-messages.ts'
 import { optionalText, requiredText } from '#domain/input/text.ts'
+import { type Day, dayOfUtc } from '#domain/time/local-day.ts'
 import { COUNTRIES, COUNTRY_CODES, type CountryCode } from '#domain/vocabulary/countries.ts'
 import { GENDERS } from '#domain/vocabulary/nutrition.ts'
 import { DEFAULT_PATIENT_LANGUAGE, PATIENT_LANGUAGES } from '#domain/vocabulary/patient-languages.ts'
@@ -22,7 +23,6 @@ export const PATIENT_LIMITS = {
 const HOUR_MS = 3_600_000
 /** Where the product is used it is at most so much later than in UTC: a child born this morning is no future one. */
 const HOURS_AHEAD = 3
-const DAY_LENGTH = 10
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 /** What people write between the digits of a number. */
 const PHONE = /^\+?[\d\s().-]+$/
@@ -30,8 +30,7 @@ const FEWEST_DIGITS = 7
 const MOST_DIGITS = 15
 
 /** The day that it is where the product is used. */
-export const dayOf = (now: Date): string =>
-  new Date(now.getTime() + HOURS_AHEAD * HOUR_MS).toISOString().slice(0, DAY_LENGTH)
+export const dayOf = (now: Date): Day => dayOfUtc(now.getTime() + HOURS_AHEAD * HOUR_MS)
 
 /** The midnight, in UTC, of a day such as `1990-01-31`; null where there is no such day. */
 export function dateOfDay(day: string): Date | null {

@@ -14,3 +14,7 @@ export function completedMonths(dateOfBirth: string, on: string): number {
   const months = (toYear - year) * MONTHS_A_YEAR + (toMonth - month)
   return toDay < day ? months - 1 : months
 }
+
+/** Completed years of age: `completedMonths`, in years. */
+export const completedYears = (dateOfBirth: string, on: string): number =>
+  Math.floor(completedMonths(dateOfBirth, on) / MONTHS_A_YEAR)

@@ -7,7 +7,9 @@ const DAYS_A_WEEK = 7
 export type Day = string
 
 const utcMidnight = (day: Day): number => Date.parse(`${day}T00:00:00.000Z`)
-const dayOfUtc = (ms: number): Day => new Date(ms).toISOString().slice(0, DAY)
+
+/** The day in UTC of a moment, which is how the database stores a day, a birth's say: its midnight in UTC. */
+export const dayOfUtc = (at: Date | number): Day => new Date(at).toISOString().slice(0, DAY)
 
 /** What the clocks of a time zone show at a moment, as if it were UTC, to the minute. */
 function wallClock(timeZone: string, at: number): number {

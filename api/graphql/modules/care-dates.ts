@@ -2,13 +2,11 @@ import { builder } from '#api/graphql/builder.ts'
 import { AppointmentStatusEnum, AppointmentTypeEnum, ProgrammeEnum } from '#api/graphql/modules/care-vocabulary.ts'
 import { memberOf, vocabularyEnum } from '#api/graphql/scalars.ts'
 import { InvalidInput, NotFound } from '#api/services/errors.ts'
+import { dayOfUtc } from '#domain/time/local-day.ts'
 import { APPOINTMENT_OUTCOMES, APPOINTMENT_STATUSES, APPOINTMENT_TYPES } from '#domain/vocabulary/appointments.ts'
 import { PROGRAMMES } from '#domain/vocabulary/programmes.ts'
 
 const AppointmentOutcomeEnum = vocabularyEnum('AppointmentOutcome', APPOINTMENT_OUTCOMES, 'What became of it.')
-
-const DAY = 10
-const dayOf = (date: Date): string => date.toISOString().slice(0, DAY)
 
 builder.prismaObject('Enrolment', {
   description: 'A patient under a treatment or in a state that makes tasks of its own.',
@@ -23,13 +21,13 @@ builder.prismaObject('Enrolment', {
     startedOn: t.string({
       description: 'The first day, of the treatment or of the last period, such as `2026-01-31`.',
       select: { startedOn: true },
-      resolve: ({ startedOn }) => dayOf(startedOn),
+      resolve: ({ startedOn }) => dayOfUtc(startedOn),
     }),
     endedOn: t.string({
       nullable: true,
       description: 'The day on which it ended; none while it goes on.',
       select: { endedOn: true },
-      resolve: ({ endedOn }) => endedOn && dayOf(endedOn),
+      resolve: ({ endedOn }) => endedOn && dayOfUtc(endedOn),
     }),
     endReason: t.exposeString('endReason', { nullable: true, description: 'Why it ended.' }),
   }),

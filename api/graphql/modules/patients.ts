@@ -4,9 +4,8 @@ import { memberOf, vocabularyEnum } from '#api/graphql/scalars.ts'
 import { NotFound } from '#api/services/errors.ts'
 import type { PatientDuplicate } from '#api/services/patients/find-duplicates.ts'
 import { DUPLICATE_REASONS } from '#domain/patients/duplicate-reasons.ts'
+import { dayOfUtc } from '#domain/time/local-day.ts'
 import { GENDERS } from '#domain/vocabulary/nutrition.ts'
-
-const DAY = 10
 
 export const PatientType = builder.prismaObject('Patient', {
   description: 'Somebody in the care of a facility.',
@@ -18,7 +17,7 @@ export const PatientType = builder.prismaObject('Patient', {
     dateOfBirth: t.string({
       description: 'The day of birth, such as `1990-01-31`.',
       select: { dateOfBirth: true },
-      resolve: ({ dateOfBirth }) => dateOfBirth.toISOString().slice(0, DAY),
+      resolve: ({ dateOfBirth }) => dayOfUtc(dateOfBirth),
     }),
     birthDateEstimated: t.exposeBoolean('birthDateEstimated', {
       description: 'The day of birth is estimated: from an age, or from the year.',

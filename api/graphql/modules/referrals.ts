@@ -3,6 +3,7 @@ import { builder } from '#api/graphql/builder.ts'
 import { GenderEnum } from '#api/graphql/modules/shared-vocabulary.ts'
 import { memberOf, vocabularyEnum } from '#api/graphql/scalars.ts'
 import { REFERRAL_DIRECTIONS } from '#domain/input/referral.ts'
+import { dayOfUtc } from '#domain/time/local-day.ts'
 import { GENDERS } from '#domain/vocabulary/nutrition.ts'
 import { movesFrom, REFERRAL_MOVES, REFERRAL_STATUSES, REFERRAL_URGENCIES } from '#domain/vocabulary/referrals.ts'
 
@@ -19,8 +20,6 @@ const DirectionEnum = vocabularyEnum(
   'Referrals that your facility sent, or that came to it.',
 )
 
-const DAY = 10
-
 /** No more than a letter of referral has on its envelope: whoever sees a referral need not see the record. */
 const ReferredPatientType = builder.prismaObject('Patient', {
   variant: 'ReferredPatient',
@@ -32,7 +31,7 @@ const ReferredPatientType = builder.prismaObject('Patient', {
     dateOfBirth: t.string({
       description: 'The day of birth, such as `1990-01-31`.',
       select: { dateOfBirth: true },
-      resolve: ({ dateOfBirth }) => dateOfBirth.toISOString().slice(0, DAY),
+      resolve: ({ dateOfBirth }) => dayOfUtc(dateOfBirth),
     }),
     gender: t.field({
       type: GenderEnum,

@@ -9,8 +9,7 @@ import {
   medicalListFromWire,
   medicalPlanToWire,
 } from '#api/rest/wire/medical.ts'
-
-const DAY = 'YYYY-MM-DD'.length
+import { dayOfUtc } from '#domain/time/local-day.ts'
 
 const languageOf = (request: FastifyRequest) => preferredLanguage(request.headers['accept-language'])
 
@@ -46,7 +45,7 @@ export async function medicalRoutes(app: FastifyInstance): Promise<void> {
         .type('application/pdf')
         .header('cache-control', 'private, no-store')
         .header('content-language', language)
-        .header('content-disposition', `attachment; filename="afya-plan-${createdAt.toISOString().slice(0, DAY)}.pdf"`)
+        .header('content-disposition', `attachment; filename="afya-plan-${dayOfUtc(createdAt)}.pdf"`)
         .send(Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength))
     },
   )

@@ -3,10 +3,9 @@ import type { Services } from '#api/services/compose.ts'
 import { InvalidInput } from '#api/services/errors.ts'
 import { patientMessage } from '#domain/input/patient-messages.ts'
 import { showPatientCode } from '#domain/patients/patient-code.ts'
+import { dayOfUtc } from '#domain/time/local-day.ts'
 
 type PatientRow = Awaited<ReturnType<Services['registerPatient']>>
-
-const DAY_LENGTH = 'YYYY-MM-DD'.length
 
 /** The names that the fields of a patient go by on the wire (specification §3). */
 const ON_WIRE = {
@@ -63,7 +62,7 @@ export const patientToWire = (row: PatientRow) => ({
   code: showPatientCode(row.code),
   first_name: row.firstName,
   last_name: row.lastName,
-  date_of_birth: row.dateOfBirth.toISOString().slice(0, DAY_LENGTH),
+  date_of_birth: dayOfUtc(row.dateOfBirth),
   birth_date_estimated: row.birthDateEstimated,
   gender: row.gender,
   phone: row.phone,

@@ -1,7 +1,7 @@
 import type { Actor } from '#api/access/actor.ts'
 import { authorise } from '#api/services/authorise.ts'
 import type { AuditedContext } from '#api/services/context.ts'
-import { InvalidInput } from '#api/services/errors.ts'
+import { refused } from '#api/services/errors.ts'
 import { medicalEngine } from '#api/services/medical/clinical-engine.ts'
 import { parseId, parseInput } from '#api/services/parse-input.ts'
 import type { NewMedicalAssessment } from '#api/store/medical.ts'
@@ -10,8 +10,6 @@ import { MedicalAssessmentInput } from '#domain/input/medical.ts'
 import { medicalMessage } from '#domain/input/medical-messages.ts'
 import { message } from '#domain/input/messages.ts'
 import { COUNTRIES, countryCodeOf } from '#domain/vocabulary/countries.ts'
-
-const refused = (field: string, text: string) => new InvalidInput([{ field, message: text }])
 
 /** Whose record it becomes: one's own, or that of a patient whom one may see. */
 async function subjectOf(store: Store, person: Actor, sent: unknown): Promise<NewMedicalAssessment['subject']> {

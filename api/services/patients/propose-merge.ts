@@ -1,7 +1,7 @@
 import type { Actor } from '#api/access/actor.ts'
 import { authorise } from '#api/services/authorise.ts'
 import type { AuditedContext } from '#api/services/context.ts'
-import { InvalidInput } from '#api/services/errors.ts'
+import { InvalidInput, refused } from '#api/services/errors.ts'
 import { parseId, parseInput } from '#api/services/parse-input.ts'
 import { message } from '#domain/input/messages.ts'
 import { MergeReasonInput } from '#domain/input/patient-merge.ts'
@@ -9,9 +9,6 @@ import { patientMessage } from '#domain/input/patient-messages.ts'
 
 /** Which of the two records a fault is about. */
 const FIELD_OF = { merge_kept_merged: 'keptId', merge_proposed: 'duplicateId' } as const
-
-const refused = (field: string, id: Parameters<typeof patientMessage>[0]) =>
-  new InvalidInput([{ field, message: patientMessage(id) }])
 
 /**
  * Proposes that two records are one person's. Nothing is merged until somebody else decides it. The id is made by whoever
@@ -29,7 +26,7 @@ export const proposePatientMerge =
     const keptId = parseId(sent.keptId, 'keptId')
     const duplicateId = parseId(sent.duplicateId, 'duplicateId')
     const { reason } = parseInput(MergeReasonInput, sent)
-    if (keptId === duplicateId) throw refused('duplicateId', 'merge_same')
+    if (keptId === duplicateId) throw refused('duplicateId', patientMessage('merge_same'))
     // The store puts into the events whose records they are.
     const record = { recordType: 'PatientMerge', recordId: id, personId: null } as const
     const merge = { id, keptId, duplicateId, reason, proposedById: person.userId, proposedAt: clock.now() }
@@ -40,7 +37,10 @@ export const proposePatientMerge =
     )
     if (typeof proposed !== 'string') return proposed
     if (proposed !== 'id_taken') {
-      throw refused(proposed in FIELD_OF ? FIELD_OF[proposed as keyof typeof FIELD_OF] : 'duplicateId', proposed)
+      throw refused(
+        proposed in FIELD_OF ? FIELD_OF[proposed as keyof typeof FIELD_OF] : 'duplicateId',
+        patientMessage(proposed),
+      )
     }
     const first = await store.patientMerges.read(person, id, audit('patient_merge.read', person.userId, record))
     if (!first) throw new InvalidInput([{ field: 'id', message: message('id_taken') }])

@@ -1,13 +1,10 @@
 import type { Actor } from '#api/access/actor.ts'
 import { authorise } from '#api/services/authorise.ts'
 import type { AuditedContext } from '#api/services/context.ts'
-import { InvalidInput, NotFound } from '#api/services/errors.ts'
+import { NotFound, refused } from '#api/services/errors.ts'
 import { parseId, parseInput } from '#api/services/parse-input.ts'
 import { type PatientInput, patientInputAt } from '#domain/input/patient.ts'
 import { patientMessage } from '#domain/input/patient-messages.ts'
-
-const refused = (field: string, id: Parameters<typeof patientMessage>[0]) =>
-  new InvalidInput([{ field, message: patientMessage(id) }])
 
 /** Whether a record says already what is sent: it was sent before, and the answer was lost. */
 const says = (record: Readonly<Record<keyof PatientInput, unknown>>, input: PatientInput): boolean => {
@@ -26,7 +23,7 @@ export const updatePatient =
     const person = authorise(actor, 'patient.update')
     const id = parseId(sent.id)
     const { version } = sent
-    if (typeof version !== 'number') throw refused('version', 'version_invalid')
+    if (typeof version !== 'number') throw refused('version', patientMessage('version_invalid'))
     const input = parseInput(patientInputAt(clock.now()), sent.patient)
     const record = { recordType: 'Patient', recordId: id, personId: id } as const
     const event = audit('patient.update', person.userId, record)
@@ -35,7 +32,7 @@ export const updatePatient =
 
     const found = await store.patients.find(person, id, audit('patient.read', person.userId, record))
     if (!found) throw new NotFound('Patient')
-    if (found.mergedIntoId !== null) throw refused('id', 'record_merged')
-    if (!says(found, input)) throw refused('version', 'record_changed')
+    if (found.mergedIntoId !== null) throw refused('id', patientMessage('record_merged'))
+    if (!says(found, input)) throw refused('version', patientMessage('record_changed'))
     return found
   }

@@ -1,7 +1,7 @@
 import type { Actor } from '#api/access/actor.ts'
 import { authorise } from '#api/services/authorise.ts'
 import type { AuditedContext } from '#api/services/context.ts'
-import { type InputIssue, InvalidInput } from '#api/services/errors.ts'
+import { type InputIssue, InvalidInput, refused } from '#api/services/errors.ts'
 import { parseId, parseInput } from '#api/services/parse-input.ts'
 import { medicinesOf } from '#api/services/prescriptions/requestable-care.ts'
 import type { Store } from '#api/store/store.ts'
@@ -14,8 +14,6 @@ import type { UiLanguage } from '#domain/vocabulary/languages.ts'
 
 type Asked = PrescriptionRequestInput['medicines'][number]
 type Kept = Awaited<ReturnType<Store['prescriptions']['medicines']>>
-
-const refused = (field: string, text: string) => new InvalidInput([{ field, message: text }])
 
 const MESSAGE_OF_REFUSAL = { not_given: 'medicine_not_given', without_dose: 'medicine_without_dose' } as const
 

@@ -2,7 +2,7 @@ import type { Actor } from '#api/access/actor.ts'
 import { partiesOf } from '#api/access/referral-parties.ts'
 import { authorise } from '#api/services/authorise.ts'
 import type { AuditedContext, ServiceContext } from '#api/services/context.ts'
-import { InvalidInput, NotFound } from '#api/services/errors.ts'
+import { NotFound, refused } from '#api/services/errors.ts'
 import { parseId, parseInput } from '#api/services/parse-input.ts'
 import type { FollowedReferral } from '#api/store/referrals.ts'
 import { newTasks, type TaskChanges } from '#api/store/task-rows.ts'
@@ -12,8 +12,6 @@ import { referralMessage } from '#domain/input/referral-messages.ts'
 import { closedBy } from '#domain/tasks/closed-by.ts'
 import { tasksFrom } from '#domain/tasks/tasks-from.ts'
 import { mayMove, REFERRAL_PARTIES, type ReferralMove } from '#domain/vocabulary/referrals.ts'
-
-const refused = (field: string, text: string) => new InvalidInput([{ field, message: text }])
 
 /** Whether this very step was taken before: then nothing is left to do. */
 function isTaken({ steps }: FollowedReferral, id: string, byId: string, status: ReferralMove): boolean {

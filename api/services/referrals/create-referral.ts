@@ -1,7 +1,7 @@
 import type { Actor } from '#api/access/actor.ts'
 import { authorise } from '#api/services/authorise.ts'
 import type { AuditedContext } from '#api/services/context.ts'
-import { InvalidInput } from '#api/services/errors.ts'
+import { refused } from '#api/services/errors.ts'
 import { parseId, parseInput } from '#api/services/parse-input.ts'
 import type { Store } from '#api/store/store.ts'
 import { newTasks, taskRows } from '#api/store/task-rows.ts'
@@ -10,8 +10,6 @@ import { message } from '#domain/input/messages.ts'
 import { ReferralInput } from '#domain/input/referral.ts'
 import { referralMessage } from '#domain/input/referral-messages.ts'
 import { tasksFrom } from '#domain/tasks/tasks-from.ts'
-
-const refused = (field: string, text: string) => new InvalidInput([{ field, message: text }])
 
 /** What the schema cannot know: the patient, the facility and the assessment are there, and belong together. */
 async function ensureGrounds(store: Store, person: Actor, input: ReturnType<typeof parseReferral>): Promise<void> {

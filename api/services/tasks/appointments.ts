@@ -1,7 +1,7 @@
 import type { Actor } from '#api/access/actor.ts'
 import { authorise } from '#api/services/authorise.ts'
 import type { AuditedContext } from '#api/services/context.ts'
-import { InvalidInput, NotFound } from '#api/services/errors.ts'
+import { NotFound, refused } from '#api/services/errors.ts'
 import { parseId, parseInput } from '#api/services/parse-input.ts'
 import { timeZoneAt } from '#api/services/tasks/time-zone-at.ts'
 import { newTasks } from '#api/store/task-rows.ts'
@@ -15,7 +15,6 @@ import { addDays, dayAt } from '#domain/time/local-day.ts'
 
 const FURTHEST_DAYS = 2 * 365
 
-const refused = (field: string, text: string) => new InvalidInput([{ field, message: text }])
 const appointmentOf = (id: string, patientId: string) =>
   ({ recordType: 'Appointment', recordId: id, personId: patientId }) as const
 

@@ -1,7 +1,7 @@
 import type { Actor } from '#api/access/actor.ts'
 import { authorise } from '#api/services/authorise.ts'
 import type { AuditedContext } from '#api/services/context.ts'
-import { InvalidInput, NotFound } from '#api/services/errors.ts'
+import { NotFound, refused } from '#api/services/errors.ts'
 import { parseId, parseInput } from '#api/services/parse-input.ts'
 import { timeZoneAt } from '#api/services/tasks/time-zone-at.ts'
 import type { Store } from '#api/store/store.ts'
@@ -11,23 +11,22 @@ import { CloseTaskInput } from '#domain/input/tasks.ts'
 import { isLate, type NewTask, taskState } from '#domain/tasks/task.ts'
 import { taskRuleOf } from '#domain/tasks/task-rules.ts'
 import { tasksFrom } from '#domain/tasks/tasks-from.ts'
+import { dayOfUtc } from '#domain/time/local-day.ts'
 import { PROGRAMMES } from '#domain/vocabulary/programmes.ts'
 import type { TaskOutcome } from '#domain/vocabulary/tasks.ts'
-
-const refused = (field: string, id: Parameters<typeof taskMessage>[0]) =>
-  new InvalidInput([{ field, message: taskMessage(id) }])
 
 type FoundTask = NonNullable<Awaited<ReturnType<Store['tasks']['find']>>>
 
 /** Refuses what cannot become of the task now: too early, too late, done by a record alone, or late without a reason. */
 function ensureClosable(task: FoundTask, outcome: TaskOutcome, reason: string | null, now: Date): void {
   const state = taskState(task, now)
-  if (state === 'failed') throw refused('outcome', 'task_over')
+  if (state === 'failed') throw refused('outcome', taskMessage('task_over'))
   if (outcome !== 'completed') return
   const rule = taskRuleOf(task.ruleId)
-  if (rule && !rule.byHand) throw refused('outcome', 'task_not_by_hand')
-  if (state === 'draft') throw refused('outcome', 'task_not_yet')
-  if (rule?.asksWhyLate && isLate(task, now) && reason === null) throw refused('reason', 'task_late_reason')
+  if (rule && !rule.byHand) throw refused('outcome', taskMessage('task_not_by_hand'))
+  if (state === 'draft') throw refused('outcome', taskMessage('task_not_yet'))
+  if (rule?.asksWhyLate && isLate(task, now) && reason === null)
+    throw refused('reason', taskMessage('task_late_reason'))
 }
 
 /** What follows from the closing: of a treatment that goes on, its next tasks. */
@@ -44,7 +43,7 @@ async function followOn(store: Store, task: FoundTask, at: Date): Promise<NewTas
     timeZone: timeZoneAt(task.facility),
     at,
     programme,
-    startedOn: enrolment.startedOn.toISOString().slice(0, 10),
+    startedOn: dayOfUtc(enrolment.startedOn),
     task,
   })
 }

@@ -1,7 +1,7 @@
 import type { Actor } from '#api/access/actor.ts'
 import { authorise } from '#api/services/authorise.ts'
 import type { AuditedContext } from '#api/services/context.ts'
-import { InvalidInput, NotFound } from '#api/services/errors.ts'
+import { NotFound, refused } from '#api/services/errors.ts'
 import { parseId, parseInput } from '#api/services/parse-input.ts'
 import { timeZoneAt } from '#api/services/tasks/time-zone-at.ts'
 import { newTasks } from '#api/store/task-rows.ts'
@@ -10,17 +10,16 @@ import { medicalMessage } from '#domain/input/medical-messages.ts'
 import { message } from '#domain/input/messages.ts'
 import { taskMessage } from '#domain/input/task-messages.ts'
 import { EndEnrolmentInput, EnrolmentInput } from '#domain/input/tasks.ts'
+import { completedYears } from '#domain/patients/age.ts'
 import { closedBy } from '#domain/tasks/closed-by.ts'
 import { tasksFrom } from '#domain/tasks/tasks-from.ts'
-import { addDays, type Day, dayAt } from '#domain/time/local-day.ts'
+import { addDays, type Day, dayAt, dayOfUtc } from '#domain/time/local-day.ts'
 import { GENDERS } from '#domain/vocabulary/nutrition.ts'
 import type { Programme } from '#domain/vocabulary/programmes.ts'
 
 const LONGEST_PREGNANCY_DAYS = 42 * 7
 const LONGEST_TREATMENT_DAYS = 2 * 365
-const DAYS_A_YEAR = 365.25
 
-const refused = (field: string, text: string) => new InvalidInput([{ field, message: text }])
 const enrolmentOf = (id: string, patientId: string) =>
   ({ recordType: 'Enrolment', recordId: id, personId: patientId }) as const
 
@@ -41,7 +40,7 @@ function ensurePossible(programme: Programme, startedOn: Day, today: Day, patien
   if (startedOn < addDays(today, -LONGEST_PREGNANCY_DAYS)) {
     throw refused('startedOn', taskMessage('pregnancy_too_long_ago'))
   }
-  const age = Math.floor((Date.parse(today) - patient.dateOfBirth.getTime()) / 86_400_000 / DAYS_A_YEAR)
+  const age = completedYears(dayOfUtc(patient.dateOfBirth), today)
   const gender = GENDERS.find((one) => one === patient.gender)
   if (!gender || !canBePregnant({ age, gender })) {
     throw refused('programme', taskMessage('pregnancy_not_this_patient'))

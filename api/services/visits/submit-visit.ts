@@ -1,9 +1,10 @@
 import type { Actor } from '#api/access/actor.ts'
 import { authorise } from '#api/services/authorise.ts'
 import type { AuditedContext } from '#api/services/context.ts'
-import { InvalidInput } from '#api/services/errors.ts'
+import { refused } from '#api/services/errors.ts'
 import { medicalEngine } from '#api/services/medical/clinical-engine.ts'
 import { parseId, parseInput } from '#api/services/parse-input.ts'
+import { timeZoneAt } from '#api/services/tasks/time-zone-at.ts'
 import { visitRows } from '#api/services/visits/visit-rows.ts'
 import { visitTrigger } from '#api/services/visits/visit-trigger.ts'
 import type { Store } from '#api/store/store.ts'
@@ -14,29 +15,25 @@ import { type VisitPatient, visitInput } from '#domain/input/visit.ts'
 import { completedMonths } from '#domain/patients/age.ts'
 import { closedBy } from '#domain/tasks/closed-by.ts'
 import { tasksFrom } from '#domain/tasks/tasks-from.ts'
+import { dayAt, dayOfUtc } from '#domain/time/local-day.ts'
 import { countryCodeOf } from '#domain/vocabulary/countries.ts'
 import { GENDERS } from '#domain/vocabulary/nutrition.ts'
 
-const DAY = 10
-const dayOf = (moment: Date): string => moment.toISOString().slice(0, DAY)
-
-const refused = (field: string, text: string) => new InvalidInput([{ field, message: text }])
-
 type PatientOfVisit = NonNullable<Awaited<ReturnType<Store['visits']['patientOf']>>>
 
-/** Who is visited, as the record says it on this day. A birth that is written down for tomorrow was today. */
-function visitedPatient({ dateOfBirth, gender }: PatientOfVisit, now: Date): VisitPatient {
+/** Who is visited, as the record says it, on the day that it is there. A birth written down for tomorrow was today. */
+function visitedPatient({ dateOfBirth, gender, facility }: PatientOfVisit, now: Date): VisitPatient {
   return {
-    ageMonths: Math.max(0, completedMonths(dayOf(dateOfBirth), dayOf(now))),
+    ageMonths: Math.max(0, completedMonths(dayOfUtc(dateOfBirth), dayAt(timeZoneAt(facility), now))),
     gender: GENDERS.find((one) => one === gender) ?? 'other',
   }
 }
 
 /**
- * Takes a visit of a patient, has the clinical engine answer all of it, and stores the visit as an assessment with its plan
- * and what only a visit has, together, and with the tasks that it makes and does. Age, gender and alerts are those of the patient's record, the country is the
- * health worker's. The id is the visit's, made by whoever sends it; sent again it answers with the first visit and
- * changes nothing.
+ * Takes a visit of a patient, has the clinical engine answer all of it, and stores the visit as an assessment with its
+ * plan and what only a visit has, together, and with the tasks that it makes and does. Age, gender and alerts are those
+ * of the patient's record, the country is the health worker's. The id is the visit's, made by whoever sends it; sent
+ * again it answers with the first visit and changes nothing.
  * @throws Unauthenticated, Forbidden, InvalidInput
  */
 export const submitVisit =

@@ -3,22 +3,17 @@ import { IconUserPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { holdsAnyRole, type Role } from '#domain/vocabulary/roles.ts'
 import { PatientSearch } from '#web/clinical/PatientSearch.tsx'
 import { CardLookup, type SummarisedPatient } from '#web/features/chw/patients/CardLookup.tsx'
 import { ChosenPatient } from '#web/features/chw/patients/ChosenPatient.tsx'
-import { useSession } from '#web/lib/session/SessionProvider.tsx'
+import { useIsAtBedside } from '#web/lib/session/use-is-at-bedside.ts'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
 import classes from './PatientsPage.module.css'
-
-/** Those who register and assess patients; a medical officer looks at their records. */
-const AT_BEDSIDE: readonly Role[] = ['chw', 'clinician']
 
 /** Finds a patient: by what one knows of them, or by their card. */
 export function PatientsPage() {
   const { t } = useTranslation('chwPatients')
-  const session = useSession()
-  const isAtBedside = session.status === 'authenticated' && holdsAnyRole(session.account.roles, AT_BEDSIDE)
+  const isAtBedside = useIsAtBedside()
   const [chosen, setChosen] = useState<SummarisedPatient | null>(null)
   const [isAnother, setIsAnother] = useState(false)
   return (

@@ -3,10 +3,9 @@ import { IconArrowsExchange, IconPill } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { BEDSIDE_ROLES, holdsAnyRole } from '#domain/vocabulary/roles.ts'
 import { showConnectionToast } from '#web/i18n/connection-toast.ts'
 import { loadNamespaces } from '#web/i18n/i18n.ts'
-import { useSession } from '#web/lib/session/SessionProvider.tsx'
+import { useIsAtBedside } from '#web/lib/session/use-is-at-bedside.ts'
 import { useLatePart } from '#web/lib/use-late-part.ts'
 import classes from './referrals.module.css'
 
@@ -30,11 +29,10 @@ interface Props {
 /** What a health worker does with the answer to a visit: refers the patient, asks for medicines of the plan. */
 export function VisitActions({ assessmentId, patientId, referral }: Props) {
   const { t } = useTranslation('common')
-  const session = useSession()
+  const isAtBedside = useIsAtBedside()
   const { part, need } = useLatePart(loadParts)
-  const roles = session.status === 'authenticated' ? session.account.roles : []
   // A medical officer reads the result, and is not at the bedside.
-  if (!holdsAnyRole(roles, BEDSIDE_ROLES)) return null
+  if (!isAtBedside) return null
   // Its texts come with it. Where they do not come, pressing tries again.
   if (!part) {
     return (

@@ -1,4 +1,5 @@
 import { dateOfDay } from '#domain/input/patient.ts'
+import { dayOfUtc } from '#domain/time/local-day.ts'
 import type { PatientValues } from '#web/features/chw/register/patient-values.ts'
 
 type Birth = Pick<
@@ -12,7 +13,6 @@ const MIDDLE_MONTH = '7'
 const FIRST_DAY = '1'
 const MIDDLE_DAY = '15'
 const HALF_MONTH = 15
-const DAY_LENGTH = 10
 const WHOLE_NUMBER = /^\d{1,3}$/
 const LAST_AGE = { years: 120, months: 1440 }
 
@@ -24,7 +24,7 @@ function dayBefore(today: Date, months: number, days: number): string {
   const day = new Date(Date.UTC(today.getFullYear(), today.getMonth() - months, 1))
   const last = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 0)).getUTCDate()
   day.setUTCDate(Math.min(today.getDate(), last) - days)
-  return day.toISOString().slice(0, DAY_LENGTH)
+  return dayOfUtc(day)
 }
 
 /** From an age: the middle of the days on which somebody of this age was born. '' while there is no age. */

@@ -11,7 +11,8 @@ const registrations = (sent: readonly SentOperation[]) =>
 
 async function open(path = '/chw/register-patient', language: 'en' | 'sw' = 'en') {
   const app = await openApp(path, { language })
-  await screen.findByRole('heading', { level: 1 })
+  // The form is fetched once its page stands.
+  await screen.findByRole('button', { name: language === 'sw' ? 'Sajili Mgonjwa' : 'Register Patient' })
   return app
 }
 type User = Awaited<ReturnType<typeof open>>['user']
@@ -286,8 +287,8 @@ describe('§2 Patient Registration', () => {
 
   it('tells a worker without a facility why there is no form', async () => {
     signedInAs({ ...CHW, profile: asha.profile })
-    await open()
-    expect(screen.getByRole('note')).toHaveTextContent(/^You are at no facility/)
+    await openApp('/chw/register-patient')
+    expect(await screen.findByRole('note')).toHaveTextContent(/^You are at no facility/)
     expect(screen.queryByRole('button', { name: 'Register Patient' })).not.toBeInTheDocument()
   })
 

@@ -1,5 +1,6 @@
 import { type ApolloCache, type ApolloClient, gql, type TypedDocumentNode } from '@apollo/client'
 import type { PatientInput } from '#domain/input/patient.ts'
+import { dayOfUtc } from '#domain/time/local-day.ts'
 import type {
   RegisterPatientMutation,
   RegisterPatientMutationVariables,
@@ -73,14 +74,12 @@ function forgetLists(cache: ApolloCache): void {
   for (const fieldName of LISTS) cache.evict({ id: 'ROOT_QUERY', fieldName })
 }
 
-const DAY_LENGTH = 10
-
 /** Checked answers as the mutations take them. */
 function wirePatient(input: PatientInput): RegisterPatientMutationVariables['input'] {
   const { region: _derived, ...told } = input
   return {
     ...told,
-    dateOfBirth: input.dateOfBirth.toISOString().slice(0, DAY_LENGTH),
+    dateOfBirth: dayOfUtc(input.dateOfBirth),
     gender: member(input.gender),
     country: member(input.country),
     preferredLanguage: member(input.preferredLanguage),

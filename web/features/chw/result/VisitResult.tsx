@@ -4,7 +4,6 @@ import { Button } from '@mantine/core'
 import { IconHistory, IconPrinter, IconStethoscope } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { BEDSIDE_ROLES, holdsAnyRole } from '#domain/vocabulary/roles.ts'
 import { ANSWER_DIAGNOSIS, AnswerDiagnosis } from '#web/clinical/answer/AnswerDiagnosis.tsx'
 import { ANSWER_TREATMENT, AnswerTreatment } from '#web/clinical/answer/AnswerTreatment.tsx'
 import { WHAT_TO_DO, WhatToDo } from '#web/clinical/answer/WhatToDo.tsx'
@@ -14,7 +13,7 @@ import { VISIT_REVIEW, VisitReview } from '#web/features/chw/result/VisitReview.
 import { VISIT_SUMMARY, VisitSummary } from '#web/features/chw/result/VisitSummary.tsx'
 import type { VisitFragment, VisitPart } from '#web/features/chw/result/visit-part.ts'
 import type { VisitResult_VisitFragment } from '#web/graphql/operations.ts'
-import { useSession } from '#web/lib/session/SessionProvider.tsx'
+import { useIsAtBedside } from '#web/lib/session/use-is-at-bedside.ts'
 import paper from '#web/ui/Paper.module.css'
 import classes from './VisitResult.module.css'
 
@@ -59,8 +58,7 @@ export function VisitResult({ visit, language }: VisitPart<VisitResult_VisitFrag
     from: visit,
     variables: { language },
   })
-  const session = useSession()
-  const isAtBedside = session.status === 'authenticated' && holdsAnyRole(session.account.roles, BEDSIDE_ROLES)
+  const isAtBedside = useIsAtBedside()
   const { plan, patient } = data.assessment
   // A visit is stored with its plan, in one.
   if (!plan) throw new Error('A visit has no plan')

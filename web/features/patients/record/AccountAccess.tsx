@@ -8,13 +8,13 @@ import { showRecordCode } from '#domain/patients/record-code.ts'
 import { EndJoin } from '#web/features/patients/record/EndJoin.tsx'
 import { RecordSection } from '#web/features/patients/record/RecordSection.tsx'
 import type { RecordFragment, RecordPart } from '#web/features/patients/record/record-fragment.ts'
-import { useIsAtBedside } from '#web/features/patients/record/use-is-at-bedside.ts'
 import type {
   AccountAccess_RecordFragment,
   InviteToRecordMutation,
   InviteToRecordMutationVariables,
 } from '#web/graphql/operations.ts'
 import { useFormats } from '#web/i18n/use-formats.ts'
+import { useIsAtBedside } from '#web/lib/session/use-is-at-bedside.ts'
 import { showToast } from '#web/lib/toast.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import paper from '#web/ui/Paper.module.css'
