@@ -5,6 +5,8 @@ import { Prisma, PrismaClient } from '#prisma/generated/client/client.ts'
 
 export { Prisma }
 export type Client = PrismaClient
+/** The client within a transaction. */
+export type Transaction = Prisma.TransactionClient
 
 export interface Database {
   readonly client: Client

@@ -1,8 +1,8 @@
 import type { Actor } from '#api/access/actor.ts'
 import { patientMergesVisibleTo } from '#api/access/visible-to.ts'
 import { type AuditEvent, appendAudit } from '#api/store/audit.ts'
-import type { Client } from '#api/store/client.ts'
-import { alertsMissing, faultOf, holdRecords, ofBoth, type Transaction, WITH_BOTH } from '#api/store/merge-records.ts'
+import type { Client, Transaction } from '#api/store/client.ts'
+import { alertsMissing, faultOf, holdRecords, ofBoth, WITH_BOTH } from '#api/store/merge-records.ts'
 
 export interface MergeVerdict {
   readonly approve: boolean

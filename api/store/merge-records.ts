@@ -1,5 +1,5 @@
 import type { AuditEvent } from '#api/store/audit.ts'
-import type { Prisma } from '#api/store/client.ts'
+import type { Transaction } from '#api/store/client.ts'
 import type { Patient } from '#prisma/generated/client/client.ts'
 
 /** Why two records cannot be merged, or not now: the id of a sentence of PATIENT_MESSAGES. */
@@ -10,8 +10,6 @@ export interface Pair {
   readonly keptId: string
   readonly duplicateId: string
 }
-
-export type Transaction = Prisma.TransactionClient
 
 /** Both records with a merge, so that nothing is read again. */
 export const WITH_BOTH = { kept: true, duplicate: true } as const

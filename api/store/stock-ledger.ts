@@ -31,7 +31,7 @@ export async function holdBatchesOf(
 ): Promise<readonly HeldBatch[]> {
   const held = await transaction.$queryRaw<{ id: string }[]>`
     SELECT id FROM "Batch" WHERE "facilityId" = ${facilityId}::uuid AND "medicineId" = ANY (${medicineIds}::uuid[])
-    ORDER BY id FOR UPDATE`
+    ORDER BY id FOR NO KEY UPDATE`
   return leftOf(
     transaction,
     held.map(({ id }) => id),
@@ -46,7 +46,7 @@ export async function holdBatches(
 ): Promise<readonly HeldBatch[]> {
   const held = await transaction.$queryRaw<{ id: string }[]>`
     SELECT id FROM "Batch" WHERE "facilityId" = ${facilityId}::uuid AND id = ANY (${batchIds}::uuid[])
-    ORDER BY id FOR UPDATE`
+    ORDER BY id FOR NO KEY UPDATE`
   return leftOf(
     transaction,
     held.map(({ id }) => id),
