@@ -34,6 +34,12 @@ export const ACTIONS = [
   'referral.read',
   'prescription.request',
   'prescription.read',
+  'prescription.approve',
+  'prescription.override',
+  'prescription.ask',
+  'prescription.answer',
+  'prescription.cancel',
+  'prescription.dispense',
   'emergency.call',
   'visit.create',
   'visit.review',
@@ -46,6 +52,9 @@ export type Action = (typeof ACTIONS)[number]
 
 const EVERYONE: readonly Role[] = ROLES
 const APPROVERS: readonly Role[] = ROLES.filter(isAdminRole)
+
+/** Those who decide what a patient is given. */
+const PRESCRIBERS: readonly Role[] = ['clinician', 'medical_officer']
 
 /** Who may do what. An action that is not here is nobody's; who sees which record is visible-to.ts. */
 const ALLOWED: Readonly<Record<Action, readonly Role[]>> = {
@@ -66,7 +75,7 @@ const ALLOWED: Readonly<Record<Action, readonly Role[]>> = {
   'patient.update': BEDSIDE_ROLES,
   'patient_merge.read': CARER_ROLES,
   'patient_merge.propose': CARER_ROLES,
-  'patient_merge.decide': ['clinician', 'medical_officer'],
+  'patient_merge.decide': PRESCRIBERS,
   'chw.dashboard': BEDSIDE_ROLES,
   'stock.read': ['chw', 'pharmacist'],
   'record.invite': BEDSIDE_ROLES,
@@ -79,7 +88,13 @@ const ALLOWED: Readonly<Record<Action, readonly Role[]>> = {
   'referral.advance': CARER_ROLES,
   'referral.read': CARER_ROLES,
   'prescription.request': BEDSIDE_ROLES,
-  'prescription.read': CARER_ROLES,
+  'prescription.read': [...CARER_ROLES, 'pharmacist'],
+  'prescription.approve': PRESCRIBERS,
+  'prescription.override': PRESCRIBERS,
+  'prescription.ask': [...PRESCRIBERS, 'pharmacist'],
+  'prescription.answer': [...CARER_ROLES, 'pharmacist'],
+  'prescription.cancel': CARER_ROLES,
+  'prescription.dispense': ['chw', 'pharmacist'],
   'emergency.call': CARER_ROLES,
   'visit.create': BEDSIDE_ROLES,
   'visit.review': BEDSIDE_ROLES,

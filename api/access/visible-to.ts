@@ -158,9 +158,20 @@ export function referralsVisibleTo(actor: Actor | null): Prisma.ReferralWhereInp
   return parts.length === 0 ? NOTHING : { OR: parts }
 }
 
-/** The prescriptions that somebody may see: those of the patients that they may see. */
+/**
+ * The prescriptions that somebody may see: those of the patients that they may see, and a pharmacist those that were asked
+ * for at their facility, with no more of the patient than a prescription says.
+ */
 export function prescriptionsVisibleTo(actor: Actor | null): Prisma.PrescriptionWhereInput {
-  return can(actor, 'prescription.read') ? { patient: patientsVisibleTo(actor) } : NOTHING
+  if (!actor || !can(actor, 'prescription.read')) return NOTHING
+  const { roles, facilityId } = actor
+  const ofPatients: Prisma.PrescriptionWhereInput = { patient: patientsVisibleTo(actor) }
+  return roles.includes('pharmacist') && facilityId !== null ? { OR: [ofPatients, { facilityId }] } : ofPatients
+}
+
+/** What was handed over, as somebody may see it: of the prescriptions that they may see. */
+export function dispensingsVisibleTo(actor: Actor | null): Prisma.DispensingWhereInput {
+  return { prescription: prescriptionsVisibleTo(actor) }
 }
 
 /** The tasks that somebody may see: those of the patients that they may see. */

@@ -42,9 +42,15 @@ import { registerPatient } from '#api/services/patients/register-patient.ts'
 import { searchPatients } from '#api/services/patients/search-patients.ts'
 import { undoPatientMerge } from '#api/services/patients/undo-merge.ts'
 import { updatePatient } from '#api/services/patients/update-patient.ts'
-import { prescriptionsPage } from '#api/services/prescriptions/list-prescriptions.ts'
+import { advancePrescription } from '#api/services/prescriptions/advance-prescription.ts'
+import { recordCounseling } from '#api/services/prescriptions/counsel.ts'
+import { dispensePrescription } from '#api/services/prescriptions/dispense.ts'
+import { listPrescriptions, prescriptionsPage } from '#api/services/prescriptions/list-prescriptions.ts'
+import { dispensingCounseling, readDispensing } from '#api/services/prescriptions/read-dispensing.ts'
+import { prescriptionCheck, readPrescription } from '#api/services/prescriptions/read-prescription.ts'
 import { requestPrescription } from '#api/services/prescriptions/request-prescription.ts'
 import { readRequestableCare } from '#api/services/prescriptions/requestable-care.ts'
+import { returnDispensed } from '#api/services/prescriptions/return-dispensed.ts'
 import { acceptRecordInvitation, endRecordJoin, inviteToRecord } from '#api/services/records/join-record.ts'
 import { openOwnRecord, openPatientRecord } from '#api/services/records/open-record.ts'
 import { recordReaders } from '#api/services/records/record-readers.ts'
@@ -108,6 +114,26 @@ export const USE_CASES = {
   readRequestableCare: audited(['medical.read_plan'], readRequestableCare),
   requestPrescription: audited(['prescription.request', 'prescription.read'], requestPrescription),
   prescriptionsPage: audited(['prescription.list'], prescriptionsPage),
+  listPrescriptions: audited(['prescription.list'], listPrescriptions),
+  readPrescription: audited(['prescription.read'], readPrescription),
+  prescriptionCheck: audited(['prescription.read'], prescriptionCheck),
+  advancePrescription: audited(
+    [
+      'prescription.approve',
+      'prescription.override',
+      'prescription.ask',
+      'prescription.answer',
+      'prescription.close',
+      'prescription.cancel',
+      'prescription.read',
+    ],
+    advancePrescription,
+  ),
+  dispensePrescription: audited(['dispensing.create', 'dispensing.read'], dispensePrescription),
+  readDispensing: audited(['dispensing.read'], readDispensing),
+  dispensingCounseling: audited(['dispensing.read'], dispensingCounseling),
+  returnDispensed: audited(['dispensing.return', 'dispensing.read'], returnDispensed),
+  recordCounseling: audited(['counseling.create', 'dispensing.read'], recordCounseling),
   recordEmergencyCall: audited(['emergency.call'], recordEmergencyCall),
   openPatientRecord: audited(['record.read'], openPatientRecord),
   openOwnRecord: audited(['record.read_own'], openOwnRecord),

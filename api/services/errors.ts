@@ -1,5 +1,6 @@
 import { PrinterBusy } from '#api/platform/pdf/print-document.ts'
 import { isDatabaseAway, isDiskFull } from '#api/store/database-errors.ts'
+import { prescriptionMessage } from '#domain/input/prescription-messages.ts'
 
 /**
  * The errors that a use case answers with on purpose. Both transports map these classes, and these alone,
@@ -112,6 +113,19 @@ export class AccountHasRecord extends ExpectedError {
   readonly status = 409
   constructor() {
     super('Your account is joined to a record already')
+  }
+}
+
+/** Less can be handed over than was asked for: there is too little in stock, or what is there has expired (specification §5). */
+export class InsufficientStock extends ExpectedError {
+  override name = 'InsufficientStock'
+  readonly code = 'INSUFFICIENT_STOCK'
+  readonly status = 409
+  /** Of each line that cannot be handed over, the units that could be at most. */
+  readonly lines: readonly { readonly itemId: string; readonly available: number }[]
+  constructor(lines: InsufficientStock['lines']) {
+    super(prescriptionMessage('insufficient'))
+    this.lines = lines
   }
 }
 

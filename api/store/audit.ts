@@ -20,6 +20,7 @@ export type AuditRecordType =
   | 'Enrolment'
   | 'Appointment'
   | 'Prescription'
+  | 'Dispensing'
   | 'Facility'
 
 /** The record that an event is about. */

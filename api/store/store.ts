@@ -3,6 +3,7 @@ import { appointmentStore } from '#api/store/appointments.ts'
 import { auditStore } from '#api/store/audit.ts'
 import { chwCountStore } from '#api/store/chw-counts.ts'
 import type { Database } from '#api/store/client.ts'
+import { dispensingStore } from '#api/store/dispensings.ts'
 import { emergencyCallStore } from '#api/store/emergency-calls.ts'
 import { enrolmentStore } from '#api/store/enrolments.ts'
 import { facilityStore } from '#api/store/facilities.ts'
@@ -12,6 +13,7 @@ import { openedRecordStore } from '#api/store/opened-records.ts'
 import { patientMergeStore } from '#api/store/patient-merges.ts'
 import { patientRecordStore } from '#api/store/patient-records.ts'
 import { patientStore } from '#api/store/patients.ts'
+import { prescriptionFactStore } from '#api/store/prescription-facts.ts'
 import { prescriptionStore } from '#api/store/prescriptions.ts'
 import { recordJoinStore } from '#api/store/record-joins.ts'
 import { referralStore } from '#api/store/referrals.ts'
@@ -35,6 +37,7 @@ export function createStore(database: Database) {
     chwCounts: chwCountStore(database),
     emergencyCalls: emergencyCallStore(database),
     appointments: appointmentStore(database),
+    dispensings: dispensingStore(database, audit),
     enrolments: enrolmentStore(client),
     facilities: facilityStore(client),
     medical: medicalStore(database, audit),
@@ -43,6 +46,7 @@ export function createStore(database: Database) {
     records: openedRecordStore(database, audit),
     patientMerges: patientMergeStore(client, audit),
     patientRecords: patientRecordStore(database),
+    prescriptionFacts: prescriptionFactStore(client),
     prescriptions: prescriptionStore(database, audit),
     referrals: referralStore(database, audit),
     patients: patientStore(database, audit),

@@ -2,6 +2,7 @@ import { CASE_MESSAGES } from '#domain/clinical/case/case-messages.ts'
 import { MEDICAL_MESSAGES } from '#domain/input/medical-messages.ts'
 import { MESSAGES } from '#domain/input/messages.ts'
 import { PATIENT_MESSAGES } from '#domain/input/patient-messages.ts'
+import { PRESCRIPTION_MESSAGES } from '#domain/input/prescription-messages.ts'
 import { REFERRAL_MESSAGES } from '#domain/input/referral-messages.ts'
 import { TASK_MESSAGES } from '#domain/input/task-messages.ts'
 import { VISIT_MESSAGES } from '#domain/input/visit-messages.ts'
@@ -13,6 +14,7 @@ const TABLES: readonly Readonly<Record<string, LocalText>>[] = [
   MEDICAL_MESSAGES,
   PATIENT_MESSAGES,
   REFERRAL_MESSAGES,
+  PRESCRIPTION_MESSAGES,
   TASK_MESSAGES,
   VISIT_MESSAGES,
 ]

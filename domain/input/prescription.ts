@@ -2,9 +2,10 @@ import * as z from 'zod/mini'
 import { message } from '#domain/input/messages.ts'
 import { orNull } from '#domain/input/or-null.ts'
 import { PageInput, type PageRequest } from '#domain/input/page.ts'
+import { prescriptionMessage } from '#domain/input/prescription-messages.ts'
 import { referralMessage } from '#domain/input/referral-messages.ts'
 import { optionalText } from '#domain/input/text.ts'
-import { PRESCRIPTION_STATUSES } from '#domain/vocabulary/prescriptions.ts'
+import { PRESCRIPTION_LISTS, PRESCRIPTION_STATUSES } from '#domain/vocabulary/prescriptions.ts'
 
 /** Of what is said to one medicine. */
 export const LONGEST_INSTRUCTION = 500
@@ -34,15 +35,22 @@ export const PrescriptionRequestInput = z.object({
 })
 export type PrescriptionRequestInput = z.output<typeof PrescriptionRequestInput>
 
-/** A page of prescriptions: of one state or patient. */
+/** Of what is searched for in the patient's name and the diagnosis. */
+const LONGEST_SEARCH = 100
+
+/** A page of prescriptions: of one state, list or patient, or whose patient's name or diagnosis holds what is searched for. */
 export const PrescriptionListInput = z.extend(PageInput, {
   status: orNull(z.enum(PRESCRIPTION_STATUSES, referralMessage('prescription_status_invalid'))),
+  list: orNull(z.enum(PRESCRIPTION_LISTS, prescriptionMessage('list_invalid'))),
   patientId: orNull(z.uuid(message('id_invalid'))),
+  search: optionalText(LONGEST_SEARCH),
 })
 export type PrescriptionListInput = z.output<typeof PrescriptionListInput>
 
 /** What a client sends of it, not yet checked. */
 export interface PrescriptionListRequest extends PageRequest {
   readonly status?: unknown
+  readonly list?: unknown
   readonly patientId?: unknown
+  readonly search?: unknown
 }

@@ -42,6 +42,8 @@ function outcomeOf(trigger: TaskTrigger, task: OpenTask): TaskOutcome | null {
     case 'referral_confirmed':
       if (task.ruleId !== TASK_RULES.referral.id) return null
       return trigger.status === 'arrived' || trigger.status === 'closed' ? 'completed' : 'cancelled'
+    case 'prescription_settled':
+      return trigger.answered ? 'completed' : 'cancelled'
     case 'enrolment_ended':
       return 'cancelled'
     case 'appointment_closed':
@@ -49,6 +51,7 @@ function outcomeOf(trigger: TaskTrigger, task: OpenTask): TaskOutcome | null {
       // To have been missed is what became of the appointment; the task, which was to say so, is done.
       return trigger.outcome === 'cancelled' ? 'cancelled' : 'completed'
     case 'referral':
+    case 'prescription_asked':
     case 'enrolment':
     case 'enrolment_task_closed':
     case 'appointment':

@@ -9,6 +9,8 @@ const SOURCES: Readonly<Record<TaskTrigger['kind'], TaskSource>> = {
   visit: 'Visit',
   referral: 'Referral',
   referral_confirmed: 'Referral',
+  prescription_asked: 'Prescription',
+  prescription_settled: 'Prescription',
   enrolment: 'Enrolment',
   enrolment_ended: 'Enrolment',
   enrolment_task_closed: 'Enrolment',

@@ -64,6 +64,25 @@ export const TASK_RULES = {
     byHand: true,
     asksWhyLate: true,
   },
+  prescriptionQuestion: {
+    id: 'task.prescription_question',
+    version: 1,
+    source:
+      'WHO, Medication Safety in Transitions of Care (2019): what is unclear in a prescription is clarified with whoever wrote it before anything is given',
+    ours: 'Within 24 hours; it stays for two weeks.',
+    when: 'Whoever approves or dispenses a prescription asks about it.',
+    priority: 'high',
+    window: { unit: 'hours', opens: 0, due: 24, closes: 14 * 24 },
+    title: { en: 'Answer a question about a prescription', sw: 'Jibu swali kuhusu agizo la dawa' },
+    why: {
+      en: 'The patient’s medicines wait for the answer.',
+      sw: 'Dawa za mgonjwa zinasubiri jibu.',
+    },
+    way: 'prescription',
+    visitWith: null,
+    byHand: false,
+    asksWhyLate: false,
+  },
   weighModerate: {
     id: 'task.weigh_again.moderate',
     version: 1,

@@ -1,7 +1,7 @@
 import type { TaskOutcome, TaskPriority, TaskState } from '#domain/vocabulary/tasks.ts'
 
 /** The kinds of records that tasks come from, and that do them. */
-export type TaskSource = 'Visit' | 'Referral' | 'Enrolment' | 'Appointment'
+export type TaskSource = 'Visit' | 'Referral' | 'Prescription' | 'Enrolment' | 'Appointment'
 
 /** From when on a task can be done, from when on it is late, and from when on it is too late; in this order. */
 export interface Window {

@@ -34,6 +34,11 @@ export function tasksFrom(trigger: TaskTrigger, openTasks: readonly OpenTask[] =
     case 'referral_confirmed':
       if (trigger.status !== 'declined') return []
       return [makeTask(TASK_RULES.referralDeclined, trigger, windowFrom(TASK_RULES.referralDeclined, trigger.at))]
+    case 'prescription_asked': {
+      const rule = TASK_RULES.prescriptionQuestion
+      return [makeTask(rule, trigger, windowFrom(rule, trigger.at), trigger.asked)]
+    }
+    case 'prescription_settled':
     case 'enrolment_ended':
       return []
     default:

@@ -52,6 +52,19 @@ export interface ReferralConfirmedTrigger extends Occurrence {
   readonly status: 'arrived' | 'closed' | 'declined' | 'cancelled'
 }
 
+/** Somebody asked about a prescription. */
+export interface PrescriptionAskedTrigger extends Occurrence {
+  readonly kind: 'prescription_asked'
+  /** How many questions there were about it before. */
+  readonly asked: number
+}
+
+/** A question about a prescription was answered, or the prescription needs no answer any more. */
+export interface PrescriptionSettledTrigger extends Occurrence {
+  readonly kind: 'prescription_settled'
+  readonly answered: boolean
+}
+
 /** A treatment or a pregnancy began to be followed. */
 export interface EnrolmentTrigger extends LocalOccurrence {
   readonly kind: 'enrolment'
@@ -86,6 +99,8 @@ export type TaskTrigger =
   | VisitTrigger
   | ReferralTrigger
   | ReferralConfirmedTrigger
+  | PrescriptionAskedTrigger
+  | PrescriptionSettledTrigger
   | EnrolmentTrigger
   | EnrolmentEndedTrigger
   | EnrolmentTaskClosedTrigger

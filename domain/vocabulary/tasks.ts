@@ -10,8 +10,8 @@ export type TaskOutcome = (typeof TASK_OUTCOMES)[number]
 export const TASK_STATES = ['draft', 'ready', ...TASK_OUTCOMES] as const
 export type TaskState = (typeof TASK_STATES)[number]
 
-/** What does a task: seeing the patient, moving a referral on, closing an appointment, or saying that it is done. */
-export const TASK_WAYS = ['visit', 'referral', 'appointment', 'hand'] as const
+/** What does a task: seeing the patient, moving a referral or a prescription on, closing an appointment, or saying so. */
+export const TASK_WAYS = ['visit', 'referral', 'prescription', 'appointment', 'hand'] as const
 export type TaskWay = (typeof TASK_WAYS)[number]
 
 /** The lists of tasks: due by the end of today, past due, due later, and done late without a reason. */

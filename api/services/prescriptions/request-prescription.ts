@@ -76,6 +76,7 @@ export const requestPrescription =
       status: 'pending' as const,
       prescribedById: userId,
       createdAt: clock.now(),
+      endedAt: null,
     }
     const items = chosen.map(({ medicine, instruction }, position) => ({
       id: newId(),
@@ -88,6 +89,11 @@ export const requestPrescription =
       quantity: medicine.quantity,
       instructions: instructionsOf(medicine, instruction),
       durationDays: medicine.durationDays,
+      regimen: medicine.regimen,
+      doseAmount: medicine.dose?.amount ?? null,
+      doseUnit: medicine.dose?.unit ?? null,
+      doseStrength: medicine.dose?.strength ?? null,
+      timesPerDay: medicine.timesPerDay,
     }))
     const record = { recordType: 'Prescription', recordId: id, personId: patientId } as const
     const isNew = await store.prescriptions.create(prescription, items, audit('prescription.request', userId, record))

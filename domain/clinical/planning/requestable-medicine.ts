@@ -1,3 +1,5 @@
+import type { Quantity } from '#domain/clinical/knowledge/medicines/medicine.ts'
+
 /** Why a planned medicine cannot be asked for: the engine marked it so; what its dose depends on is not known. */
 export const MEDICINE_REFUSALS = ['not_given', 'without_dose'] as const
 
@@ -16,5 +18,8 @@ export interface RequestableMedicine {
   readonly durationDays: number | null
   /** How many tablets, sachets … the whole course takes; none where they cannot be counted beforehand. */
   readonly quantity: number | null
+  /** A single dose, and how often a day, for the checks; null where they are not told. */
+  readonly dose: Quantity | null
+  readonly timesPerDay: number | null
   readonly refusal: (typeof MEDICINE_REFUSALS)[number] | null
 }

@@ -49,6 +49,8 @@ describe('A medicine that can be asked for', () => {
       concerns: [],
       durationDays: 5,
       quantity: 20,
+      dose: TWO_TABLETS,
+      timesPerDay: 2,
       refusal: null,
     })
   })

@@ -53,6 +53,8 @@ function requestable(planned: ChosenMedicine, text: ExplainedMedicine, isCurrent
     concerns: text.concerns,
     durationDays: regimen && ownFrequency[planned.regimen] === undefined ? (regimen.days ?? null) : null,
     quantity: regimen && dose ? quantityOf(planned.regimen, regimen, dose) : null,
+    dose,
+    timesPerDay: regimen && ownFrequency[planned.regimen] === undefined ? regimen.timesPerDay : null,
     refusal,
   }
 }
