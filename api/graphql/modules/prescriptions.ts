@@ -14,7 +14,7 @@ import {
   PRESCRIPTION_STEP_KINDS,
 } from '#domain/vocabulary/prescriptions.ts'
 
-const PrescriptionStatusEnum = vocabularyEnum(
+export const PrescriptionStatusEnum = vocabularyEnum(
   'PrescriptionStatus',
   PRESCRIPTION_STATUSES,
   'Where a prescription stands; pending until somebody who may prescribe approves it.',
