@@ -29,13 +29,13 @@ const OTHER = {
   items: {
     select: {
       name: true,
+      genericName: true,
       durationDays: true,
-      regimen: true,
-      medicine: { select: { code: true, form: true } },
+      medicine: { select: { code: true } },
       dispensed: {
         select: {
           quantity: true,
-          batch: { select: { medicine: { select: { code: true, form: true } } } },
+          batch: { select: { medicine: { select: { code: true } } } },
           returned: { select: { quantity: true } },
           dispensing: { select: { at: true } },
         },

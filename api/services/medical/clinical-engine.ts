@@ -1,3 +1,4 @@
+import { loadedOnce } from '#api/platform/loaded-once.ts'
 import type { Finding } from '#domain/clinical/knowledge/findings/finding.ts'
 import type { MedicalFacts } from '#domain/clinical/medical/clinical-case.ts'
 import type { MedicalAnswer } from '#domain/clinical/medical/medical-answer.ts'
@@ -29,16 +30,5 @@ async function load(): Promise<MedicalEngine> {
   }
 }
 
-let loading: Promise<MedicalEngine> | null = null
-
 /** The clinical engine with its knowledge, loaded when it is first asked for: no start waits for it. */
-export function medicalEngine(): Promise<MedicalEngine> {
-  if (!loading) {
-    loading = load()
-    // Whoever asks next tries anew.
-    loading.catch(() => {
-      loading = null
-    })
-  }
-  return loading
-}
+export const medicalEngine = loadedOnce(load)

@@ -1,3 +1,4 @@
+import { loadedOnce } from '#api/platform/loaded-once.ts'
 import { patientOf, prescriptionOf } from '#api/services/prescriptions/prescription-case.ts'
 import type { StandingRow } from '#api/store/prescriptions.ts'
 import type { Store } from '#api/store/store.ts'
@@ -26,6 +27,17 @@ export const overriddenIn = (steps: readonly { readonly kind: string; readonly f
       .flatMap(({ findings }) => findingsOf(findings).map(({ id }) => id)),
   )
 
+async function load() {
+  const [{ checkPrescription }, { prescribingKnowledge }, { examinationReader }] = await Promise.all([
+    import('#domain/clinical/prescribing/check-prescription.ts'),
+    import('#domain/clinical/prescribing/prescribing-knowledge.ts'),
+    import('#api/services/medical/examination-reader.ts'),
+  ])
+  return { checkPrescription, knowledge: prescribingKnowledge(examinationReader()) }
+}
+
+const checker = loadedOnce(load)
+
 /**
  * Has the engine check what is still to be handed over of a prescription, with what is known of the patient now. Of one
  * that has ended there is nothing to check. The engine's knowledge is loaded when it is first needed.
@@ -37,16 +49,11 @@ export async function checkStanding(
 ): Promise<CheckedPrescription> {
   const overridden = overriddenIn(standing.steps)
   if (standing.endedAt !== null) return { findings: [], overridden }
-  const [{ checkPrescription }, { prescribingKnowledge }, { examinationReader }] = await Promise.all([
-    import('#domain/clinical/prescribing/check-prescription.ts'),
-    import('#domain/clinical/prescribing/prescribing-knowledge.ts'),
-    import('#api/services/medical/examination-reader.ts'),
-  ])
+  const { checkPrescription, knowledge } = await checker()
   const facts = await store.prescriptionFacts.of(standing, now)
-  const findings = checkPrescription(
-    prescriptionOf(standing, now),
-    patientOf(facts, standing, now),
-    prescribingKnowledge(examinationReader()),
-  )
-  return { findings, overridden }
+  const prescription = prescriptionOf(standing, now, knowledge)
+  return {
+    findings: checkPrescription(prescription, patientOf(facts, standing, now, knowledge), knowledge),
+    overridden,
+  }
 }

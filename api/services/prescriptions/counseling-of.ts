@@ -28,8 +28,8 @@ export async function counselingOf(
   const day = dayAt(timeZoneAt(prescription.facility), at)
   const patient = {
     ageMonths: Math.max(0, completedMonths(dayOfUtc(dateOfBirth), day)),
-    ...((gender === 'female' || gender === 'male') && { sex: gender }),
-  } as const
+    ...(gender === 'female' || gender === 'male' ? ({ sex: gender } as const) : {}),
+  }
   // Several batches of one medicine are one medicine to talk about.
   const kept = new Map(items.filter((one) => keptOf({ dispensed: [one] }) > 0).map((one) => [one.itemId, one]))
   return [...kept.values()].map(({ item, batch }) => {

@@ -1,9 +1,9 @@
 import { timeZoneAt } from '#api/services/tasks/time-zone-at.ts'
 import type { PrescriptionFacts } from '#api/store/prescription-facts.ts'
 import type { StandingRow } from '#api/store/prescriptions.ts'
-import { REGIMENS } from '#domain/clinical/knowledge/medicines/all-regimens.ts'
 import type { Quantity } from '#domain/clinical/knowledge/medicines/medicine.ts'
-import { ownEntry } from '#domain/clinical/own-entry.ts'
+import { knownMedicine } from '#domain/clinical/prescribing/known-medicine.ts'
+import type { PrescribingKnowledge } from '#domain/clinical/prescribing/prescribing-knowledge.ts'
 import type {
   OtherPrescribed,
   PrescribedItem,
@@ -12,12 +12,6 @@ import type {
 } from '#domain/clinical/prescribing/prescription.ts'
 import { keptOf, remainingOf } from '#domain/prescriptions/dispensed-quantities.ts'
 import { type Day, dayAt, dayOfUtc } from '#domain/time/local-day.ts'
-import {
-  type ListedMedicine,
-  MEDICINE_FORMS,
-  MEDICINES_LISTED,
-  type MedicineForm,
-} from '#domain/vocabulary/medicines.ts'
 
 const DAY_MS = 86_400_000
 const DAYS_A_WEEK = 7
@@ -30,24 +24,15 @@ const AFTER_BIRTH_DAYS = 42
 /** For how long what somebody said they take is taken to go on. */
 const TAKEN_DAYS = 180
 
-const listed = new Map<string, ListedMedicine>(MEDICINES_LISTED.map((one) => [one.code, one]))
-const formOf = (form: string): MedicineForm | null => MEDICINE_FORMS.find((one) => one === form) ?? null
+type Known = (line: {
+  readonly medicine: { readonly code: string } | null
+  readonly genericName: string
+}) => Pick<PrescribedItem, 'medicine' | 'strength' | 'form'>
 
-interface Coded {
-  readonly code: string
-  readonly form: string
-}
-
-type Known = Pick<OtherPrescribed, 'medicine' | 'form'>
-
-/** What the engine knows a line by: the medicine of the list, or that of the regimen that it was made of. */
-function knownOf(medicine: Coded | null, regimen: string | null): Known {
-  const ofRegimen = regimen === null ? null : (ownEntry(REGIMENS, regimen)?.medicine ?? null)
-  return {
-    medicine: (medicine && listed.get(medicine.code)?.knownAs) ?? ofRegimen,
-    form: medicine ? formOf(medicine.form) : null,
-  }
-}
+const knownBy =
+  (knowledge: PrescribingKnowledge): Known =>
+  ({ medicine, genericName }) =>
+    knownMedicine({ code: medicine?.code ?? null, genericName }, knowledge)
 
 type Line = StandingRow['items'][number]
 
@@ -60,11 +45,11 @@ function doseOf({ doseAmount, doseUnit, doseStrength }: Line): Quantity | null {
   }
 }
 
-const itemOf = (line: Line): PrescribedItem => ({
+const itemOf = (line: Line, known: ReturnType<Known>): PrescribedItem => ({
   id: line.id,
-  ...knownOf(line.medicine, line.regimen),
+  ...known,
   name: line.name,
-  strength: line.medicine?.strength ?? line.doseStrength,
+  strength: known.strength ?? line.doseStrength,
   regimen: line.regimen,
   dose: doseOf(line),
   timesPerDay: line.timesPerDay,
@@ -72,22 +57,29 @@ const itemOf = (line: Line): PrescribedItem => ({
 })
 
 /** The lines that are still to be handed over: what the patient has is no question any more. */
-export const prescriptionOf = ({ items, facility }: StandingRow, now: Date): Prescription => ({
-  items: items.filter((line) => remainingOf(line) !== 0).map(itemOf),
-  today: dayAt(timeZoneAt(facility), now),
-})
+export function prescriptionOf(
+  { items, facility }: StandingRow,
+  now: Date,
+  knowledge: PrescribingKnowledge,
+): Prescription {
+  const known = knownBy(knowledge)
+  return {
+    items: items.filter((line) => remainingOf(line) !== 0).map((line) => itemOf(line, known(line))),
+    today: dayAt(timeZoneAt(facility), now),
+  }
+}
 
 /** What of another prescription waits to be dispensed, or was. */
-function othersOf({ others }: PrescriptionFacts, dayOf: (moment: Date) => Day): OtherPrescribed[] {
+function othersOf({ others }: PrescriptionFacts, dayOf: (moment: Date) => Day, known: Known): OtherPrescribed[] {
   return others.flatMap(({ items, endedAt }) =>
     items.flatMap((item): OtherPrescribed[] => {
-      const { name, durationDays } = item
-      const ofLine = { name, durationDays, ...knownOf(item.medicine, item.regimen) }
+      const { name, durationDays, genericName } = item
+      const ofLine = { name, durationDays, ...known(item) }
       const given = item.dispensed
         .filter((one) => keptOf({ dispensed: [one] }) > 0)
         .map(({ batch, dispensing }) => ({
           ...ofLine,
-          ...knownOf(batch.medicine, item.regimen),
+          ...known({ medicine: batch.medicine, genericName }),
           dispensedOn: dayOf(dispensing.at),
         }))
       return given.length === 0 && endedAt === null ? [{ ...ofLine, dispensedOn: null }] : given
@@ -123,7 +115,12 @@ const saidIn = (told: readonly Told[], of: (one: Told) => readonly (string | nul
 const takenOf = ({ medicines, visit }: Told) => [...medicines, visit?.currentMedications]
 
 /** What is known of the patient: the record, and what was told and measured when they were assessed. */
-export function patientOf(facts: PrescriptionFacts, standing: StandingRow, now: Date): PrescriptionPatient {
+export function patientOf(
+  facts: PrescriptionFacts,
+  standing: StandingRow,
+  now: Date,
+  knowledge: PrescribingKnowledge,
+): PrescriptionPatient {
   const timeZone = timeZoneAt(standing.facility)
   const dayOf = (moment: Date) => dayAt(timeZone, moment)
   const { assessments, gender } = facts
@@ -147,6 +144,6 @@ export function patientOf(facts: PrescriptionFacts, standing: StandingRow, now: 
     medicalAlerts: [...facts.medicalAlerts, ...(saidIn(assessments, (one) => [one.visit?.previousIllnesses]) ?? [])],
     // As it was told last: what is taken changes.
     currentMedicines: recent.map((one) => saidIn([one], takenOf)).find((said) => said !== null) ?? null,
-    otherPrescriptions: othersOf(facts, dayOf),
+    otherPrescriptions: othersOf(facts, dayOf, knownBy(knowledge)),
   }
 }
