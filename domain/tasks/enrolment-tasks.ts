@@ -3,16 +3,12 @@ import { PREGNANCY_CONTACTS } from '#domain/tasks/pregnancy-contacts.ts'
 import type { NewTask } from '#domain/tasks/task.ts'
 import { TASK_RULES } from '#domain/tasks/task-rules.ts'
 import type { EnrolmentTaskClosedTrigger, EnrolmentTrigger } from '#domain/tasks/trigger.ts'
-import { addDays, type Day, dayAt } from '#domain/time/local-day.ts'
+import { addDays, type Day, dayAt, daysBetween } from '#domain/time/local-day.ts'
 
-const DAY_MS = 86_400_000
 const DAYS_A_WEEK = 7
 
 /** How many doses there are tasks for: the day’s, and those of the next six days. */
 const DOSES_AHEAD = 7
-
-/** How many days lie between two days; negative where the second is the earlier. */
-const daysBetween = (one: Day, other: Day): number => Math.round((Date.parse(other) - Date.parse(one)) / DAY_MS)
 
 type Enrolled = EnrolmentTrigger | EnrolmentTaskClosedTrigger
 

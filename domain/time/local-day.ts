@@ -52,3 +52,6 @@ export function addMonths(day: Day, months: number): Day {
 /** The Monday with which the week of a day begins. */
 export const startOfWeek = (day: Day): Day =>
   addDays(day, -((new Date(utcMidnight(day)).getUTCDay() + DAYS_A_WEEK - 1) % DAYS_A_WEEK))
+
+/** How many days after one day another is; negative where it is before. */
+export const daysBetween = (from: Day, to: Day): number => Math.round((utcMidnight(to) - utcMidnight(from)) / DAY_MS)

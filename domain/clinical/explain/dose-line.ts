@@ -3,13 +3,14 @@ import type { AssessedRegimen, Quantity } from '#domain/clinical/knowledge/medic
 import type { AnswerWords, DosePhrases, PlannedMedicine } from '#domain/clinical/knowledge/text/answer-words.ts'
 
 /** Thousands apart, the point before decimals: 2,400,000 and 0.15. */
-function numberText(amount: number): string {
+export function numberText(amount: number): string {
   const [whole = '', decimals] = String(amount).split('.')
   const apart = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
   return decimals === undefined ? apart : `${apart}.${decimals}`
 }
 
-function quantityText({ amount, unit }: Quantity, { units, half, quantity }: DosePhrases): string {
+/** `2 tablets`, `half a tablet`, without the strength. */
+export function quantityText({ amount, unit }: Quantity, { units, half, quantity }: DosePhrases): string {
   const { one, many } = units[unit]
   if (amount === 0.5 && unit === 'tablet') return fill(half, { unit: one })
   return fill(quantity, { amount: numberText(amount), unit: amount <= 1 ? one : many })

@@ -27,9 +27,13 @@ function aboutOf({ reason, of = '' }: Concern, words: AnswerWords): string {
 const otherOf = ({ with: other = '' }: Concern, words: AnswerWords): string =>
   words.medicines[other] ?? words.findings[other]?.label ?? other
 
-/** Why a medicine is not given, or only with care: `With care: the patient has to be weighed first.` */
+/** Why a medicine is not given, or only with care, by itself: `the patient has to be weighed first.` */
+export const concernReason = (concern: Concern, words: AnswerWords): string =>
+  fill(words.phrases.concerns[concern.reason], { of: aboutOf(concern, words), with: otherOf(concern, words) }).trim()
+
+/** The same after how much it weighs: `With care: the patient has to be weighed first.` */
 export const concernText = (concern: Concern, words: AnswerWords): string =>
-  `${words.phrases.severities[concern.severity]} ${fill(words.phrases.concerns[concern.reason], { of: aboutOf(concern, words), with: otherOf(concern, words) })}`.trim()
+  `${words.phrases.severities[concern.severity]} ${concernReason(concern, words)}`
 
 function explainMedicine(planned: PlannedMedicine, words: AnswerWords): ExplainedMedicine[] {
   const regimen = regimens[planned.regimen]

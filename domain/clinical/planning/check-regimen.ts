@@ -73,12 +73,13 @@ export function checkRegimen(
 }
 
 /** A first dose that saves a life is not withheld for what is taken already: it is given, and what can happen is said. */
-const milderInEmergency = (concern: MedicineConcern): MedicineConcern => ({ ...concern, severity: 'caution' })
+export const milderInEmergency = (concern: MedicineConcern): MedicineConcern => ({ ...concern, severity: 'caution' })
 
 const isForSomeAges = ({ of }: AssessedRegimen): boolean =>
   of?.fromMonths !== undefined || of?.belowMonths !== undefined
 
-function isMeantFor({ of }: AssessedRegimen, { person, vitals: { weightKg } }: PlanningCase): boolean {
+/** Whether a regimen is for such a person, as far as it is known. */
+export function isMeantFor({ of }: AssessedRegimen, { person, vitals: { weightKg } }: PlanningCase): boolean {
   if (!of) return true
   const { ageMonths, sex, pregnant } = person
   if (of.sex && sex && of.sex !== sex) return false

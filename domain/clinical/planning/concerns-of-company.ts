@@ -61,7 +61,7 @@ const NO_COMPANY: ReadonlySet<string> = new Set([
 const isTopical = ({ classes }: AssessedMedicine): boolean => classes.includes('topical')
 
 /** A medicine with all that it holds. */
-function everythingOf(id: string, { medicines }: MedicineKnowledge) {
+function everythingOf(id: string, { medicines }: Pick<MedicineKnowledge, 'medicines'>) {
   const medicine = Object.hasOwn(medicines, id) ? medicines[id] : undefined
   const ids = [id, ...(medicine?.contains ?? [])]
   const classes = ids.flatMap((one) => (Object.hasOwn(medicines, one) ? (medicines[one]?.classes ?? []) : []))
@@ -114,13 +114,24 @@ export function concernsOfPair(one: string, other: string, knowledge: MedicineKn
     for (const of of shared)
       concerns.push({ severity: HARMFUL_TWICE.has(of) ? 'avoid' : 'caution', reason: 'same_class', of })
   }
-  const named = (side: typeof mine) => (name: string) =>
-    name.startsWith('class:') ? !side.topical && side.classes.has(name.slice('class:'.length)) : side.ids.has(name)
-  const [isMine, isTheirs] = [named(mine), named(theirs)]
-  const meet = ({ between: [a, b] }: AssessedInteraction) => (isMine(a) && isTheirs(b)) || (isMine(b) && isTheirs(a))
-  for (const { severity, effect } of knowledge.interactions.filter(meet))
+  for (const { severity, effect } of interactionsOfPair(one, other, knowledge, knowledge.interactions))
     concerns.push({ severity, reason: 'interaction', of: effect })
   return concerns
+}
+
+/** Of interactions, those of two medicines and of all that they hold. */
+export function interactionsOfPair<I extends AssessedInteraction>(
+  one: string,
+  other: string,
+  knowledge: Pick<MedicineKnowledge, 'medicines'>,
+  interactions: readonly I[],
+): I[] {
+  const named = ({ topical, classes, ids }: ReturnType<typeof everythingOf>) => {
+    return (name: string) =>
+      name.startsWith('class:') ? !topical && classes.has(name.slice('class:'.length)) : ids.has(name)
+  }
+  const [isMine, isTheirs] = [named(everythingOf(one, knowledge)), named(everythingOf(other, knowledge))]
+  return interactions.filter(({ between: [a, b] }) => (isMine(a) && isTheirs(b)) || (isMine(b) && isTheirs(a)))
 }
 
 /**

@@ -62,7 +62,7 @@ const WEIGHTS: readonly { readonly below: number; readonly from: number; readonl
 ]
 
 /** A weight that a living person of the age can have; with no age, of any age. */
-function isPlausibleWeight(weightKg: number, ageMonths: number | undefined): boolean {
+export function isPlausibleWeight(weightKg: number, ageMonths: number | undefined): boolean {
   if (ageMonths === undefined) return weightKg >= 0.5 && weightKg <= 300
   const range = WEIGHTS.find(({ below }) => ageMonths < below)
   return range !== undefined && weightKg >= range.from && weightKg <= range.to

@@ -46,6 +46,8 @@ export const NOT_CHECKED = [
   'allergy_not_understood',
   'medicines_not_asked',
   'medicine_not_understood',
+  /** `of`: an alert of the record. */
+  'alert_not_understood',
   /** `of`: a running prescription of a medicine that the engine does not know. */
   'other_prescription',
   /** `of`: the same medicine, of which it is not known how long it lasts. */
@@ -69,7 +71,10 @@ export type PrescriptionFindingAbout =
       readonly ageMonths: number | null
     }
   | { readonly type: 'too_early'; readonly with: string; readonly dispensedOn: Day; readonly lastsUntil: Day }
+  /** The same medicine waits to be dispensed from another prescription. */
   | { readonly type: 'waiting'; readonly with: string }
+  /** The same medicine stands in an earlier line. */
+  | { readonly type: 'same_prescription'; readonly with: string }
   | { readonly type: 'weight_old'; readonly weightKg: number; readonly on: Day }
   | { readonly type: 'not_checked'; readonly what: NotChecked; readonly of: string | null }
 

@@ -1,5 +1,5 @@
-import type { MedicineId } from '#domain/clinical/knowledge/medicines/all-medicines.ts'
 import type { Quantity } from '#domain/clinical/knowledge/medicines/medicine.ts'
+import type { PrescribingMedicineId } from '#domain/clinical/prescribing/prescribing-knowledge.ts'
 import type { Day } from '#domain/time/local-day.ts'
 import type { MedicineForm } from '#domain/vocabulary/medicines.ts'
 
@@ -8,7 +8,7 @@ export interface PrescribedItem {
   /** By which findings name the line; unique in its prescription. */
   readonly id: string
   /** The engine's medicine; null where it knows none (`knownMedicine`): then nothing about it can be checked. */
-  readonly medicine: MedicineId | null
+  readonly medicine: PrescribingMedicineId | null
   /** As the prescription names it. */
   readonly name: string
   /** What one unit holds: `500 mg`, `120 mg/5 mL`, `40 mg/mL, 2 mL`. */
@@ -35,7 +35,7 @@ export interface Prescription {
  * is not among them; cancelled ones and those that were not dispensed are not either.
  */
 export interface OtherPrescribed {
-  readonly medicine: MedicineId | null
+  readonly medicine: PrescribingMedicineId | null
   readonly name: string
   readonly form: MedicineForm | null
   /** The day at the facility; null where it waits to be dispensed. */
