@@ -903,6 +903,8 @@ export type TaskWay =
   | 'APPOINTMENT'
   /** `hand` */
   | 'HAND'
+  /** `prescription` */
+  | 'PRESCRIPTION'
   /** `referral` */
   | 'REFERRAL'
   /** `visit` */
@@ -1316,7 +1318,7 @@ export type AdvanceReferralMutation = { advanceReferral:
     | { __typename: 'Referral', id: string, status: ReferralStatus, moves: Array<ReferralMove>, steps: Array<{ __typename: 'ReferralStep', id: string, status: ReferralStatus, at: string, byName: string, note: string | null }> }
    };
 
-export type PrescriptionCard_PrescriptionFragment = { __typename: 'Prescription', id: string, createdAt: string, diagnosis: string, requestedByName: string, patient: { __typename: 'Patient', id: string, firstName: string, lastName: string }, facility: { __typename: 'Facility', id: string, name: string }, items: Array<{ __typename: 'PrescriptionItem', id: string, name: string, dosage: string, quantity: number | null, durationDays: number | null, instructions: string | null }> } & { ' $fragmentName'?: 'PrescriptionCard_PrescriptionFragment' };
+export type PrescriptionCard_PrescriptionFragment = { __typename: 'Prescription', id: string, createdAt: string, diagnosis: string, requestedByName: string, patient: { __typename: 'PrescribedPatient', id: string, firstName: string, lastName: string }, facility: { __typename: 'Facility', id: string, name: string }, items: Array<{ __typename: 'PrescriptionItem', id: string, name: string, dosage: string, quantity: number | null, durationDays: number | null, instructions: string | null }> } & { ' $fragmentName'?: 'PrescriptionCard_PrescriptionFragment' };
 
 export type PrescriptionRequestsQueryVariables = Exact<{
   limit: number;

@@ -7,6 +7,11 @@
       "JoinedRecord",
       "TooManyAttempts"
     ],
+    "AdvancePrescriptionResult": [
+      "InvalidInput",
+      "NotFound",
+      "Prescription"
+    ],
     "AdvanceReferralResult": [
       "InvalidInput",
       "NotFound",
@@ -44,6 +49,12 @@
       "InvalidInput",
       "NotFound",
       "RoleRequest"
+    ],
+    "DispensePrescriptionResult": [
+      "Dispensing",
+      "InsufficientStock",
+      "InvalidInput",
+      "NotFound"
     ],
     "EndEnrolmentResult": [
       "Enrolment",
@@ -83,6 +94,11 @@
       "InvalidInput",
       "PatientMerge"
     ],
+    "RecordCounselingResult": [
+      "Dispensing",
+      "InvalidInput",
+      "NotFound"
+    ],
     "RecordEmergencyCallResult": [
       "InvalidInput",
       "RecordedEmergencyCall"
@@ -107,6 +123,11 @@
     "RequestPrescriptionResult": [
       "InvalidInput",
       "Prescription"
+    ],
+    "ReturnDispensedResult": [
+      "Dispensing",
+      "InvalidInput",
+      "NotFound"
     ],
     "ReviewVisitResult": [
       "InvalidInput",
@@ -175,6 +196,11 @@
       "JoinedRecord",
       "TooManyAttempts"
     ],
+    "AdvancePrescriptionResult": [
+      "InvalidInput",
+      "NotFound",
+      "Prescription"
+    ],
     "AdvanceReferralResult": [
       "InvalidInput",
       "NotFound",
@@ -212,6 +238,12 @@
       "InvalidInput",
       "NotFound",
       "RoleRequest"
+    ],
+    "DispensePrescriptionResult": [
+      "Dispensing",
+      "InsufficientStock",
+      "InvalidInput",
+      "NotFound"
     ],
     "EndEnrolmentResult": [
       "Enrolment",
@@ -251,6 +283,11 @@
       "InvalidInput",
       "PatientMerge"
     ],
+    "RecordCounselingResult": [
+      "Dispensing",
+      "InvalidInput",
+      "NotFound"
+    ],
     "RecordEmergencyCallResult": [
       "InvalidInput",
       "RecordedEmergencyCall"
@@ -275,6 +312,11 @@
     "RequestPrescriptionResult": [
       "InvalidInput",
       "Prescription"
+    ],
+    "ReturnDispensedResult": [
+      "Dispensing",
+      "InvalidInput",
+      "NotFound"
     ],
     "ReviewVisitResult": [
       "InvalidInput",
