@@ -123,7 +123,7 @@ export function prescriptionStore(database: Pick<Database, 'client' | 'query'>, 
     async advance(
       from: Pick<Prescription, 'id' | 'status'>,
       to: Pick<Prescription, 'status' | 'endedAt'>,
-      steps: readonly NewStep[],
+      step: NewStep,
       changes: TaskChanges,
       events: readonly AuditEvent[],
     ): Promise<boolean> {
@@ -131,7 +131,7 @@ export function prescriptionStore(database: Pick<Database, 'client' | 'query'>, 
         return await client.$transaction(async (transaction) => {
           const { count } = await transaction.prescription.updateMany({ where: { ...from, endedAt: null }, data: to })
           if (count === 0) return false
-          await transaction.prescriptionStep.createMany({ data: steps.map(stepRow) })
+          await transaction.prescriptionStep.create({ data: stepRow(step) })
           await applyTaskChanges(transaction, changes)
           await appendAudit(transaction, events)
           return true

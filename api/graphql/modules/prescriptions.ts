@@ -115,6 +115,11 @@ const PrescriptionStepType = builder.prismaObject('PrescriptionStep', {
       resolve: ({ by }) => `${by.firstName} ${by.lastName}`.trim(),
     }),
     note: t.exposeString('note', { nullable: true, description: 'What was said.' }),
+    overrode: t.int({
+      description: 'How many findings of the check were set aside by it.',
+      select: { findings: true },
+      resolve: ({ findings }) => (Array.isArray(findings) ? findings.length : 0),
+    }),
   }),
 })
 

@@ -71,7 +71,7 @@ export const advancePrescription =
     actor: Actor | null,
     sent: { id: unknown; prescriptionId: unknown; move: unknown; note?: unknown; overrides?: unknown },
   ): Promise<{ id: string }> => {
-    const { store, clock, newId, audit } = context
+    const { store, clock, audit } = context
     const person = authorise(actor, 'prescription.read')
     const { userId } = person
     const id = parseId(sent.id)
@@ -86,25 +86,25 @@ export const advancePrescription =
       if (!mayMove(person, standing, move)) throw refused('move', prescriptionMessage('not_your_move'))
       if (!isPossible(standing, move)) throw refused('move', prescriptionMessage('prescription_moved'))
       const at = clock.now()
-      const step = { id, prescriptionId, kind, at, byId: userId, note, findings: null } satisfies NewStep
-      const steps: NewStep[] = [step]
       const events = [audit(`prescription.${move}`, userId, record)]
+      let stops: readonly PrescriptionFinding[] = []
       if (move === 'approve' || move === 'override') {
-        const stops = overriddenBy(overrides, await checkStanding(store, standing, at))
-        if (move === 'override') {
-          if (stops.length === 0) throw refused('overrides', prescriptionMessage('override_unknown'))
-          steps.splice(0, 1, { ...step, findings: stops })
-        } else if (stops.length > 0) {
+        stops = overriddenBy(overrides, await checkStanding(store, standing, at))
+        if (move === 'override' && stops.length === 0) {
+          throw refused('overrides', prescriptionMessage('override_unknown'))
+        }
+        if (move === 'approve' && stops.length > 0) {
           if (!mayMove(person, standing, 'override')) throw refused('overrides', prescriptionMessage('not_your_move'))
-          steps.unshift({ ...step, id: newId(), kind: 'overridden', findings: stops })
           events.push(audit('prescription.override', userId, record))
         }
       }
+      const findings = stops.length > 0 ? stops : null
+      const step: NewStep = { id, prescriptionId, kind, at, byId: userId, note, findings }
       const status = statusAfter(standing, move)
       const endedAt = move === 'close' || move === 'cancel' ? at : null
       const changes = await tasksOfStep(context, standing, { kind, at, byId: userId })
       const from = { id: prescriptionId, status: standing.status }
-      if (await store.prescriptions.advance(from, { status, endedAt }, steps, changes, events)) {
+      if (await store.prescriptions.advance(from, { status, endedAt }, step, changes, events)) {
         return { id: prescriptionId }
       }
       const now = await store.prescriptions.standing(person, prescriptionId)

@@ -20,12 +20,8 @@ export const stopsOf = ({ findings, overridden }: CheckedPrescription): Prescrip
   findings.filter(({ id, severity }) => severity === 'stop' && !overridden.has(id))
 
 /** Which findings have been set aside in the steps of a prescription. */
-export const overriddenIn = (steps: readonly { readonly kind: string; readonly findings: unknown }[]): Set<string> =>
-  new Set(
-    steps
-      .filter(({ kind }) => kind === 'overridden')
-      .flatMap(({ findings }) => findingsOf(findings).map(({ id }) => id)),
-  )
+export const overriddenIn = (steps: readonly { readonly findings: unknown }[]): Set<string> =>
+  new Set(steps.flatMap(({ findings }) => findingsOf(findings).map(({ id }) => id)))
 
 async function load() {
   const [{ checkPrescription }, { prescribingKnowledge }, { examinationReader }] = await Promise.all([
