@@ -3,7 +3,8 @@ import { type Action, can } from '#api/access/policy.ts'
 import { isPossible, type StandingPrescription } from '#domain/prescriptions/prescription-moves.ts'
 import { PRESCRIPTION_MOVES, type PrescriptionMove } from '#domain/vocabulary/prescriptions.ts'
 
-const ACTION_OF = {
+/** What somebody has to be allowed to do so that a move can be theirs. */
+export const ACTION_OF_MOVE = {
   approve: 'prescription.approve',
   override: 'prescription.override',
   ask: 'prescription.ask',
@@ -27,7 +28,7 @@ export interface PlacedPrescription {
  * what is decided of it a medical officer of the country too.
  */
 export function mayMove(actor: Actor, { facilityId, facility }: PlacedPrescription, move: PrescriptionMove): boolean {
-  if (!can(actor, ACTION_OF[move])) return false
+  if (!can(actor, ACTION_OF_MOVE[move])) return false
   if (actor.facilityId === facilityId) return true
   return !AT_THE_SHELF.has(move) && actor.roles.includes('medical_officer') && actor.region === facility.region
 }

@@ -54,6 +54,19 @@ import {
 } from '#tests/support/patient-requests.ts'
 import { ABROAD, createMerge, createPatient, HERE, staffAt } from '#tests/support/patients.ts'
 import {
+  ADVANCE_PRESCRIPTION,
+  createDispensing,
+  createPrescription,
+  DISPENSE,
+  DISPENSING_COUNSELING,
+  DISPENSING_OF,
+  lineOf,
+  PRESCRIPTION_CHECK,
+  PRESCRIPTION_OF,
+  RECORD_COUNSELING,
+  RETURN_DISPENSED,
+} from '#tests/support/prescription-requests.ts'
+import {
   ACCEPT_RECORD_INVITATION,
   END_RECORD_JOIN,
   INVITE_TO_RECORD,
@@ -108,6 +121,10 @@ interface Records {
   /** The assessment of that plan, and a referral of the patient by somebody of the facility. */
   readonly patientAssessmentId: string
   readonly referralId: string
+  /** A prescription of the patient that waits for approval, one that can be dispensed, and what was handed over. */
+  readonly prescriptionId: string
+  readonly readyPrescriptionId: string
+  readonly dispensingId: string
   /** Of the same patient. */
   readonly taskId: string
   readonly enrolmentId: string
@@ -175,6 +192,24 @@ const APPROVERS: readonly Role[] = ['medical_officer', 'moh_admin', 'admin']
 const CARERS: readonly Role[] = ['chw', 'clinician', 'medical_officer']
 const BEDSIDE: readonly Role[] = ['chw', 'clinician']
 const MERGE_DECIDERS: readonly Role[] = ['clinician', 'medical_officer']
+
+const PRESCRIBERS = MERGE_DECIDERS
+const PRESCRIPTION_READERS: readonly Role[] = [...CARERS, 'pharmacist']
+const DISPENSERS: readonly Role[] = ['chw', 'pharmacist']
+
+/** A step of a prescription, of the one that it is possible for. */
+const movesPrescription = (move: string, roles: readonly Role[]): Operation => ({
+  title: `mutation advancePrescription, ${move}`,
+  roles,
+  onOwn: 'allowed',
+  onOthers: 'invisible',
+  run: graphql(ADVANCE_PRESCRIPTION, ({ prescriptionId, readyPrescriptionId }) => ({
+    id: newId(),
+    prescriptionId: move === 'OVERRIDE' || move === 'CLOSE' ? readyPrescriptionId : prescriptionId,
+    move,
+    note: 'So',
+  })),
+})
 
 /** The operations of each action. An action without a row does not compile, and fails below. */
 const OPERATIONS: Readonly<Record<Action, readonly Operation[]>> = {
@@ -467,7 +502,81 @@ const OPERATIONS: Readonly<Record<Action, readonly Operation[]>> = {
       run: graphql(REQUESTABLE_CARE, ({ patientAssessmentId }) => ({ assessmentId: patientAssessmentId })),
     },
   ],
-  'prescription.read': [{ title: 'query prescriptions', roles: CARERS, run: graphql(PRESCRIPTIONS) }],
+  'prescription.read': [
+    { title: 'query prescriptions', roles: PRESCRIPTION_READERS, run: graphql(PRESCRIPTIONS) },
+    { title: 'GET /prescriptions', roles: PRESCRIPTION_READERS, run: rest('GET', () => '/api/prescriptions') },
+    {
+      title: 'query prescription',
+      roles: PRESCRIPTION_READERS,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(PRESCRIPTION_OF, ({ prescriptionId }) => ({ id: prescriptionId })),
+    },
+    {
+      title: 'query prescriptionCheck',
+      roles: PRESCRIPTION_READERS,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(PRESCRIPTION_CHECK, ({ prescriptionId }) => ({ prescriptionId })),
+    },
+    {
+      title: 'query dispensing',
+      roles: PRESCRIPTION_READERS,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(DISPENSING_OF, ({ dispensingId }) => ({ id: dispensingId })),
+    },
+    {
+      title: 'query dispensingCounseling',
+      roles: PRESCRIPTION_READERS,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(DISPENSING_COUNSELING, ({ dispensingId }) => ({ dispensingId, language: 'EN' })),
+    },
+  ],
+  'prescription.approve': [movesPrescription('APPROVE', PRESCRIBERS)],
+  'prescription.override': [movesPrescription('OVERRIDE', PRESCRIBERS)],
+  'prescription.ask': [movesPrescription('ASK', [...PRESCRIBERS, 'pharmacist'])],
+  'prescription.answer': [movesPrescription('ANSWER', PRESCRIPTION_READERS)],
+  'prescription.cancel': [movesPrescription('CANCEL', CARERS)],
+  'prescription.dispense': [
+    movesPrescription('CLOSE', DISPENSERS),
+    {
+      title: 'mutation dispensePrescription',
+      roles: DISPENSERS,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(DISPENSE, ({ readyPrescriptionId: prescriptionId }) => ({
+        id: newId(),
+        input: { prescriptionId, lines: [lineOf(newId(), newId(), [newId(), 1])] },
+      })),
+    },
+    {
+      title: 'mutation returnDispensed',
+      roles: DISPENSERS,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(RETURN_DISPENSED, ({ dispensingId }) => ({
+        id: newId(),
+        input: {
+          dispensingId,
+          items: [{ dispensedItemId: newId(), quantity: 1 }],
+          reason: 'Wrong patient',
+          restocked: true,
+        },
+      })),
+    },
+    {
+      title: 'mutation recordCounseling',
+      roles: DISPENSERS,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(RECORD_COUNSELING, ({ dispensingId }) => ({
+        id: newId(),
+        input: { dispensingId, language: 'EN', told: [{ itemId: newId(), points: [] }], teachBack: false },
+      })),
+    },
+  ],
   'emergency.call': [
     {
       title: 'mutation recordEmergencyCall',
@@ -666,6 +775,9 @@ async function patientOf(
     | 'enrolmentId'
     | 'appointmentId'
     | 'visitId'
+    | 'prescriptionId'
+    | 'readyPrescriptionId'
+    | 'dispensingId'
     | 'duplicateId'
     | 'proposedMergeId'
     | 'mergeId'
@@ -690,7 +802,13 @@ async function patientOf(
     proposedMergeId: await mergeOf('proposed'),
     mergeId: await mergeOf('merged'),
   }
-  return { patientId, patientCode, patientPlanId, patientAssessmentId, referralId, visitId, ...dates, ...merges }
+  const care = { patientId, facilityId, prescribedById: filer.userId }
+  const { id: prescriptionId } = await createPrescription(server.client, { ...care, status: 'pending' })
+  const { id: readyPrescriptionId, itemIds } = await createPrescription(server.client, care)
+  const dispensingId = await createDispensing(server.client, care, readyPrescriptionId, itemIds[0])
+  const prescriptions = { prescriptionId, readyPrescriptionId, dispensingId }
+  const records = { patientId, patientCode, patientPlanId, patientAssessmentId, referralId, visitId }
+  return { ...records, ...dates, ...merges, ...prescriptions }
 }
 
 /** Records of a person: an assessment with its plan, another device, and a request for a role that waits. */
@@ -753,6 +871,9 @@ const NO_RECORDS: Records = {
   enrolmentId: newId(),
   appointmentId: newId(),
   visitId: newId(),
+  prescriptionId: newId(),
+  readyPrescriptionId: newId(),
+  dispensingId: newId(),
 }
 
 describe('§6 Who may do what', () => {

@@ -157,21 +157,32 @@ async function fillStock({ client, patientId, staffId, text }: Filling, at: Date
       facilities: { create: { facilityId: HERE, minimumStock: -1 } },
     },
   })
+  const batchId = newId()
   await client.batch.create({
     data: {
-      id: newId(),
+      id: batchId,
       facilityId: HERE,
       medicineId,
       number: text,
       expiresOn: day,
       movements: {
-        create: { id: newId(), kind: 'transfer_out', quantity: -2_147_483_648, at, byId: staffId, reason: text },
+        create: {
+          id: newId(),
+          kind: 'transfer_out',
+          quantity: -2_147_483_648,
+          at,
+          byId: staffId,
+          reason: text,
+          sourceId: batchId,
+        },
       },
     },
   })
+  const itemId = newId()
+  const prescriptionId = newId()
   await client.prescription.create({
     data: {
-      id: newId(),
+      id: prescriptionId,
       patientId,
       facilityId: HERE,
       diagnosis: text,
@@ -180,9 +191,13 @@ async function fillStock({ client, patientId, staffId, text }: Filling, at: Date
       status: 'partly_dispensed',
       prescribedById: staffId,
       createdAt: at,
+      endedAt: at,
+      steps: {
+        create: { id: newId(), kind: 'overridden', at, byId: staffId, note: text, findings: [{ id: text, n: 0.1 }] },
+      },
       items: {
         create: {
-          id: newId(),
+          id: itemId,
           position: 0,
           medicineId,
           name: text,
@@ -191,6 +206,36 @@ async function fillStock({ client, patientId, staffId, text }: Filling, at: Date
           quantity: 0,
           instructions: text,
           durationDays: 0,
+          regimen: text,
+          doseAmount: 5e-324,
+          doseUnit: text,
+          doseStrength: text,
+          timesPerDay: 1.1,
+        },
+      },
+    },
+  })
+  const dispensedItemId = newId()
+  await client.dispensing.create({
+    data: {
+      id: newId(),
+      prescriptionId,
+      facilityId: HERE,
+      dispensedById: staffId,
+      at,
+      reason: text,
+      items: { create: { id: dispensedItemId, itemId, batchId, quantity: 2_147_483_647 } },
+      counseling: {
+        create: { id: newId(), at, byId: staffId, language: text, told: [text], teachBack: true, note: text },
+      },
+      returns: {
+        create: {
+          id: newId(),
+          at,
+          byId: staffId,
+          reason: text,
+          restocked: false,
+          items: { create: { id: newId(), dispensedItemId, quantity: -1 } },
         },
       },
     },

@@ -1,6 +1,7 @@
 import { newId } from '#api/platform/ids.ts'
 import type { PrescriptionStatus, PrismaClient } from '#prisma/generated/client/client.ts'
 import type { Caller, Json } from '#tests/support/caller.ts'
+import { receive } from '#tests/support/stock.ts'
 
 const REFUSED = '... on InvalidInput { message field issues { field message } } ... on NotFound { message }'
 
@@ -155,3 +156,26 @@ export const advance = async (
 /** What the check says. */
 export const checkOf = async (caller: Caller, prescriptionId: string, language = 'EN'): Promise<Json[]> =>
   (await caller.data(PRESCRIPTION_CHECK, { prescriptionId, language })).prescriptionCheck
+
+/** What was handed over of a line, as it is stored. */
+export async function createDispensing(
+  client: PrismaClient,
+  { facilityId, prescribedById }: Pick<NewPrescription, 'facilityId' | 'prescribedById'>,
+  prescriptionId: string,
+  itemId: string | undefined,
+): Promise<string> {
+  if (itemId === undefined) throw new Error('There is no such line')
+  const id = newId()
+  await client.dispensing.create({
+    data: {
+      id,
+      prescriptionId,
+      facilityId,
+      dispensedById: prescribedById,
+      at: new Date(),
+      reason: 'No more on the shelf',
+      items: { create: { id: newId(), itemId, batchId: await receive(client, facilityId), quantity: 1 } },
+    },
+  })
+  return id
+}

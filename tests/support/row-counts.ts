@@ -28,6 +28,12 @@ export async function countRows(client: PrismaClient): Promise<Record<string, nu
     stockMovements: await client.stockMovement.count(),
     prescriptions: await client.prescription.count(),
     prescriptionItems: await client.prescriptionItem.count(),
+    prescriptionSteps: await client.prescriptionStep.count(),
+    dispensings: await client.dispensing.count(),
+    dispensedItems: await client.dispensedItem.count(),
+    dispensingReturns: await client.dispensingReturn.count(),
+    returnedItems: await client.returnedItem.count(),
+    counselings: await client.counseling.count(),
   }
 }
 

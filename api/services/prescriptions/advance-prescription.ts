@@ -1,5 +1,5 @@
 import type { Actor } from '#api/access/actor.ts'
-import { mayMove } from '#api/access/prescription-moves.ts'
+import { ACTION_OF_MOVE, mayMove } from '#api/access/prescription-moves.ts'
 import { authorise } from '#api/services/authorise.ts'
 import type { AuditedContext } from '#api/services/context.ts'
 import { NotFound, refused } from '#api/services/errors.ts'
@@ -77,6 +77,7 @@ export const advancePrescription =
     const id = parseId(sent.id)
     const prescriptionId = parseId(sent.prescriptionId, 'prescriptionId')
     const { move, note, overrides } = parseInput(PrescriptionStepInput, sent)
+    authorise(person, ACTION_OF_MOVE[move])
     const standing = await store.prescriptions.standing(person, prescriptionId)
     if (!standing) throw new NotFound('Prescription')
     const record = { recordType: 'Prescription', recordId: prescriptionId, personId: standing.patientId } as const

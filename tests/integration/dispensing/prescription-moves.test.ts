@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#api/platform/ids.ts'
 import type { PrescriptionStatus } from '#prisma/generated/client/client.ts'
 import type { Json } from '#tests/support/caller.ts'
-import { ABROAD, createPatient, HERE, NEARBY, staffAt } from '#tests/support/patients.ts'
+import { createPatient, HERE, NEARBY, staffAt } from '#tests/support/patients.ts'
 import {
+  ADVANCE_PRESCRIPTION,
   advance,
   checkOf,
   createPrescription,
@@ -12,6 +13,7 @@ import {
   PRESCRIPTION_LIST,
   PRESCRIPTION_OF,
 } from '#tests/support/prescription-requests.ts'
+import { refer } from '#tests/support/referral-requests.ts'
 import { receive } from '#tests/support/stock.ts'
 import { TASKS } from '#tests/support/task-requests.ts'
 import { type Person, startTestServer, type TestServer } from '#tests/support/test-server.ts'
@@ -121,17 +123,27 @@ describe('§4 Prescription status', () => {
   })
 
   it('is not moved by those whose step it is not, who are told so', async () => {
-    const { id } = await prescription()
+    const { id, patientId } = await prescription()
     for (const [person, move] of [
       [chw, 'APPROVE'],
       [pharmacist, 'APPROVE'],
       [pharmacist, 'CANCEL'],
       [chw, 'ASK'],
     ] as const) {
-      expect(await advance(person, id, move, { note: 'So' })).toMatchObject({ field: 'move', message: YOURS })
+      const { errors } = await person.graphql(ADVANCE_PRESCRIPTION, {
+        id: newId(),
+        prescriptionId: id,
+        move,
+        note: 'So',
+      })
+      expect(errors[0]?.extensions?.code).toBe('FORBIDDEN')
     }
-    const abroad = await staffAt(server, 'clinician', ABROAD)
-    expect(await advance(abroad, id, 'APPROVE')).toMatchObject({ __typename: 'NotFound' })
+    const nearby = await staffAt(server, 'clinician', NEARBY)
+    expect(await advance(nearby, id, 'APPROVE')).toMatchObject({ __typename: 'NotFound' })
+    // Whoever receives the patient sees what was prescribed, and does not decide it.
+    await refer(chw, patientId)
+    expect(await advance(nearby, id, 'APPROVE')).toMatchObject({ field: 'move', message: YOURS })
+    expect((await read(nearby, id)).moves).toEqual([])
     expect((await read(clinician, id)).status).toBe('PENDING')
   })
 
@@ -251,7 +263,6 @@ describe('What the check stops', () => {
     const overrides = (await checkOf(clinician, id)).flatMap(({ severity, id: stop }) =>
       severity === 'STOP' ? [stop] : [],
     )
-    expect(await advance(pharmacist, id, 'OVERRIDE', { overrides, note: 'So' })).toMatchObject({ message: YOURS })
     expect(await advance(clinician, id, 'OVERRIDE', { overrides, note: 'No reaction so far' })).toMatchObject({
       status: 'READY',
       steps: [{ kind: 'APPROVED' }, { kind: 'OVERRIDDEN' }],
