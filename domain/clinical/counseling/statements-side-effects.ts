@@ -129,7 +129,7 @@ export const SIDE_EFFECTS = {
     sources: ['bnf_2023'],
   },
   'side_effects.rifampicin_orange': {
-    en: 'Urine, tears and sweat turn orange or red. This is harmless, and no blood.',
+    en: 'Urine, tears and sweat turn orange or red. This is harmless: it is not blood.',
     sw: 'Mkojo, machozi na jasho huwa rangi ya chungwa au nyekundu. Haidhuru, na si damu.',
     sources: ['tb_2022', 'bnf_2023'],
   },
@@ -154,8 +154,8 @@ export const SIDE_EFFECTS = {
     sources: ['bnf_2023', 'hypertension_2021'],
   },
   'side_effects.stand_up_slowly': {
-    en: 'It can make dizzy on standing up: rise slowly.',
-    sw: 'Inaweza kuleta kizunguzungu unapoinuka: inuka polepole.',
+    en: 'It can make dizzy on standing up: [rise|let the child rise] slowly.',
+    sw: 'Inaweza kuleta kizunguzungu wakati wa kuinuka: [inuka|mtoto ainuke] polepole.',
     sources: ['bnf_2023'],
   },
   'side_effects.dry_cough': {
@@ -216,8 +216,8 @@ export const SIDE_EFFECTS = {
     sources: ['bnfc_2023', 'mhgap_2023'],
   },
   'side_effects.amitriptyline': {
-    en: 'Dry mouth, sleepiness, hard stools and dizziness on standing up are common. Rise slowly, and drink water.',
-    sw: 'Mdomo kukauka, usingizi, choo kigumu na kizunguzungu unapoinuka ni kawaida. Inuka polepole, na kunywa maji.',
+    en: 'Dry mouth, sleepiness, hard stools and dizziness on standing up are common. [Rise|Let the child rise] slowly and drink water.',
+    sw: 'Mdomo kukauka, usingizi, choo kigumu na kizunguzungu wakati wa kuinuka ni kawaida. [Inuka polepole, na kunywa maji.|Mtoto ainuke polepole, na anywe maji.]',
     sources: ['mhgap_2023', 'bnf_2023'],
   },
   'side_effects.fluoxetine': {
