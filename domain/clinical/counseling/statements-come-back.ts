@@ -235,7 +235,7 @@ export const COME_BACK = {
     sources: ['sti_2021'],
   },
   'come_back.dehydration': {
-    en: 'Come at once for blood in the stool, sunken eyes, great thirst or none at all, hardly any urine, or vomiting everything. Come back if it lasts more than 3 days.',
+    en: 'Come at once for blood in the stool, sunken eyes, great thirst or being unable to drink, hardly any urine, or vomiting everything. Come back if it lasts more than 3 days.',
     sw: 'Njoo mara moja kwa damu kwenye choo, macho kudidimia, kiu kubwa au kutoweza kunywa, mkojo kidogo sana, au kutapika kila kitu. Rudi ikizidi siku 3.',
     sources: ['imci_2014', 'diarrhoea_2005'],
   },

@@ -118,13 +118,13 @@ export const FOOD = {
     sources: ['bnf_2023'],
   },
   'food.no_alcohol_now': {
-    en: 'No alcohol while it is used and for 2 days after: it makes very sick.',
+    en: 'No alcohol while it is used and for 2 days after: it makes people very sick.',
     sw: 'Usinywe pombe wakati wa dawa hii na siku 2 baada yake: utaumwa sana.',
     of: { fromMonths: 144 },
     sources: ['bnf_2023'],
   },
   'food.no_alcohol_sleepy': {
-    en: 'No alcohol with it: together they make too sleepy.',
+    en: 'No alcohol with it: together they make people too sleepy.',
     sw: 'Usinywe pombe pamoja nayo: pamoja huleta usingizi mzito.',
     of: { fromMonths: 144 },
     sources: ['bnf_2023'],

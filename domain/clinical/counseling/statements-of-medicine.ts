@@ -322,7 +322,14 @@ export const STATEMENTS_OF_MEDICINE: Readonly<Record<string, MedicineCounseling>
     ],
   },
   'gliclazide-tab-80': {
-    says: ['when.with_meals', 'when.do_not_stop', 'food.with_meal', 'come_back.high_sugar', 'warning.not_in_pregnancy'],
+    says: [
+      'when.with_meals',
+      'when.do_not_stop',
+      'food.with_meal',
+      'come_back.high_sugar',
+      'come_back.dehydrated_ask',
+      'warning.not_in_pregnancy',
+    ],
   },
   'insulin-premixed-10ml': {
     says: [

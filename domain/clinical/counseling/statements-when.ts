@@ -112,7 +112,7 @@ export const WHEN = {
     sources: ['bnf_2023'],
   },
   'when.evening': {
-    en: '[Take|Give] it in the evening, before bed: it makes sleepy.',
+    en: '[Take|Give] it in the evening, before bed: it makes people sleepy.',
     sw: '[Imeze|Mpe mtoto] jioni, kabla ya kulala: inaleta usingizi.',
     sources: ['bnf_2023'],
   },
@@ -242,7 +242,7 @@ export const WHEN = {
     sources: ['sti_2021', 'bnf_2023'],
   },
   'when.evening_if_sleepy': {
-    en: 'If it makes sleepy, [take|give] it in the evening.',
+    en: 'If it brings sleep, [take|give] it in the evening.',
     sw: 'Ikileta usingizi, [imeze|mpe mtoto] jioni.',
     sources: ['bnf_2023'],
   },
