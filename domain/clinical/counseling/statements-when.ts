@@ -14,7 +14,7 @@ export const WHEN = {
   },
   'when.for_days': {
     en: 'It was written for {days} days. Mark the last day.',
-    sw: 'Imeandikwa kwa siku {days}. Weka alama siku ya mwisho.',
+    sw: 'Imeandikwa itumike kwa siku {days}. Weka alama siku ya mwisho.',
     sources: ['formulary_who_2008'],
   },
   'when.finish_course': {
