@@ -47,7 +47,7 @@ export function counselingPoints(
   return { language, points, reviewed: false }
 }
 
-/** What the prescription asks for first, then what only this medicine has, its class, and its form. */
+/** What the prescription asks for first, then what only this medicine has, its class, its form; the way to come back that fits all is last. */
 function idsToSay(
   { code, form, knownAs }: CounseledMedicine,
   { dosage, durationDays, patient }: PrescribedMedicine,
@@ -65,9 +65,9 @@ function idsToSay(
     ...(durationDays !== null && durationDays > 1 ? (['when.for_days'] as const) : []),
     ...cautionsOf(known, patient),
     ...own.says,
-    days === null ? 'come_back.worse' : 'come_back.not_better',
     ...ofClass,
     ...ofForm,
+    days === null ? 'come_back.worse' : 'come_back.not_better',
   ]
 }
 

@@ -19,7 +19,7 @@ export const COME_BACK = {
     sources: ['imci_2014', 'iccm_2011'],
   },
   'come_back.allergy': {
-    en: 'Go to a hospital at once if the face, lips or tongue swell, breathing gets hard, or itching lumps come up all over. Take no more of it.',
+    en: 'Go to a hospital at once if the face, lips or tongue swell, breathing gets hard, or itching lumps come up all over. Use no more of it.',
     sw: 'Nenda hospitali mara moja kama uso, midomo au ulimi unavimba, kupumua kunakuwa kugumu, au vipele vinavyowasha vinatokea mwili mzima. Usitumie tena dawa hii.',
     sources: ['bec_2018', 'bnf_2023'],
   },
@@ -45,7 +45,7 @@ export const COME_BACK = {
   },
   'come_back.fits_or_tingling': {
     en: 'Stop it and come the same day for numb or tingling hands and feet, unsteady walking, or a fit.',
-    sw: 'Iache na uje siku hiyohiyo kwa mikono na miguu kufa ganzi, kuyumba unapotembea, au degedege.',
+    sw: 'Iache na uje siku hiyohiyo kwa mikono na miguu kufa ganzi, kuyumba wakati wa kutembea, au degedege.',
     sources: ['bnf_2023'],
   },
   'come_back.tingling_worse': {
@@ -54,9 +54,14 @@ export const COME_BACK = {
     sources: ['tb_2022'],
   },
   'come_back.yellow_eyes': {
-    en: 'Yellow eyes, dark urine, pain under the right ribs or vomiting that does not end: stop it and come the same day.',
-    sw: 'Macho ya manjano, mkojo mweusi, maumivu chini ya mbavu za kulia au kutapika kusikoisha: iache na uje siku hiyohiyo.',
+    en: 'Yellow eyes, urine as dark as tea, pain under the right ribs or vomiting that does not end: stop it and come the same day.',
+    sw: 'Macho ya manjano, mkojo mweusi kama chai, maumivu chini ya mbavu za kulia au kutapika kusikoisha: iache na uje siku hiyohiyo.',
     sources: ['tb_2022', 'bnf_2023'],
+  },
+  'come_back.yellow_eyes_hiv': {
+    en: 'Yellow eyes, urine as dark as tea, pain under the right ribs or vomiting that does not end: come the same day. The health worker decides whether it is changed.',
+    sw: 'Macho ya manjano, mkojo mweusi kama chai, maumivu chini ya mbavu za kulia au kutapika kusikoisha: njoo siku hiyohiyo. Mhudumu wa afya ndiye anayeamua kama inabadilishwa.',
+    sources: ['hiv_2021'],
   },
   'come_back.eyesight': {
     en: 'Come the same day if sight gets weak, or red and green look alike.',
@@ -85,7 +90,7 @@ export const COME_BACK = {
   },
   'come_back.tendon': {
     en: 'Stop it and come at once if a tendon hurts or swells, above all at the heel, or for a fit.',
-    sw: 'Iache na uje mara moja kama mshipa mgumu wa mguu unauma au unavimba, hasa kisigino, au kwa degedege.',
+    sw: 'Iache na uje mara moja kama kano la mguu linauma au linavimba, hasa kisigino, au kwa degedege.',
     sources: ['bnf_2023'],
   },
   'come_back.malaria_danger': {
@@ -146,7 +151,7 @@ export const COME_BACK = {
   },
   'come_back.breathless_swollen': {
     en: 'Come at once if breathing gets harder, also lying flat, or the legs swell more.',
-    sw: 'Njoo mara moja kama kupumua kunakuwa kugumu, hata ukilala, au miguu inavimba zaidi.',
+    sw: 'Njoo mara moja kama kupumua kunakuwa kugumu, hata wakati wa kulala, au miguu inavimba zaidi.',
     sources: ['pen_2020'],
   },
   'come_back.low_sugar': {
@@ -180,8 +185,13 @@ export const COME_BACK = {
     sources: ['mhgap_2023', 'bnf_2023'],
   },
   'come_back.heart_flutter': {
-    en: 'Come the same day if the heart beats unevenly or very fast, or urine will not come.',
-    sw: 'Njoo siku hiyohiyo kama moyo unapiga bila mpangilio au kwa kasi sana, au mkojo hautoki.',
+    en: 'Come the same day if the heart beats unevenly or very fast.',
+    sw: 'Njoo siku hiyohiyo kama moyo unapiga bila mpangilio au kwa kasi sana.',
+    sources: ['bnf_2023'],
+  },
+  'come_back.urine_stuck': {
+    en: 'Come the same day if urine will not come, or for a sudden pain in the eye.',
+    sw: 'Njoo siku hiyohiyo kama mkojo hautoki, au kwa maumivu ya ghafla ya jicho.',
     sources: ['bnf_2023'],
   },
   'come_back.asthma_attack': {
@@ -225,7 +235,7 @@ export const COME_BACK = {
     sources: ['sti_2021'],
   },
   'come_back.dehydration': {
-    en: 'Come at once for blood in the stool, sunken eyes, great thirst or none at all, hardly any urine, or vomiting everything. Come back if it lasts more than 3 days.',
+    en: 'Come at once for blood in the stool, sunken eyes, great thirst or being unable to drink, hardly any urine, or vomiting everything. Come back if it lasts more than 3 days.',
     sw: 'Njoo mara moja kwa damu kwenye choo, macho kudidimia, kiu kubwa au kutoweza kunywa, mkojo kidogo sana, au kutapika kila kitu. Rudi ikizidi siku 3.',
     sources: ['imci_2014', 'diarrhoea_2005'],
   },
@@ -236,7 +246,7 @@ export const COME_BACK = {
   },
   'come_back.anaemia': {
     en: 'Come at once if breathing is hard at rest, or for a very fast heart or great weakness.',
-    sw: 'Njoo mara moja kama pumzi inabana ukiwa umetulia, au kwa moyo kwenda mbio sana au udhaifu mkubwa.',
+    sw: 'Njoo mara moja kama pumzi inabana hata wakati wa kupumzika, au kwa moyo kwenda mbio sana au udhaifu mkubwa.',
     sources: ['antenatal_2016'],
   },
   'come_back.wasting': {
@@ -285,8 +295,8 @@ export const COME_BACK = {
     sources: ['hiv_2021'],
   },
   'come_back.lungs_nitrofurantoin': {
-    en: 'Stop it and come the same day for cough with hard breathing, or numb hands and feet. Fever or pain in the back also needs another look.',
-    sw: 'Iache na uje siku hiyohiyo kwa kikohozi na pumzi kubana, au ganzi ya mikono na miguu. Homa au maumivu ya mgongo pia yanahitaji kuangaliwa tena.',
+    en: 'Stop it and come the same day for cough with hard breathing, yellow eyes, or numb hands and feet. Fever or pain in the back also needs another look.',
+    sw: 'Iache na uje siku hiyohiyo kwa kikohozi na pumzi kubana, macho ya manjano, au ganzi ya mikono na miguu. Homa au maumivu ya mgongo pia yanahitaji kuangaliwa tena.',
     sources: ['bnf_2023'],
   },
   'come_back.weight_loss_stomach': {

@@ -29,7 +29,7 @@ export const FOOD = {
   },
   'food.tb_if_sick': {
     en: 'If it makes [you|the child] feel sick, ask the health worker: a little food may be taken with it. Do not leave it out.',
-    sw: 'Ikileta kichefuchefu, muulize mhudumu wa afya: chakula kidogo kinaweza kuliwa pamoja nayo. Usiiache.',
+    sw: '[Ukipata|Mtoto akipata] kichefuchefu, muulize mhudumu wa afya: chakula kidogo kinaweza kuliwa pamoja nayo. Usiiache.',
     sources: ['tb_2022'],
   },
   'food.fatty': {
@@ -63,13 +63,13 @@ export const FOOD = {
     sources: ['hiv_2021', 'bnf_2023'],
   },
   'food.iron': {
-    en: '[Take|Give] it with water or fruit such as an orange, best between meals. No tea, coffee or milk in the hour before and the 2 hours after it. If it hurts the stomach, [take|give] it with food.',
+    en: '[Take|Give] it with water or fruit such as an orange, best between meals. No tea, coffee or milk from 1 hour before until 2 hours after it. If it hurts the stomach, [take|give] it with food.',
     sw: '[Imeze|Mpe mtoto] kwa maji au tunda kama chungwa, vizuri zaidi kati ya milo. Usitumie chai, kahawa wala maziwa saa 1 kabla na saa 2 baada yake. Tumbo likiuma, [imeze|mpe] pamoja na chakula.',
     sources: ['antenatal_2016', 'bnf_2023'],
   },
   'food.less_salt': {
-    en: 'Eat little salt: it helps the medicine.',
-    sw: '[Kula|Mtoto ale] chumvi kidogo: inasaidia dawa.',
+    en: '[Eat|Give the child] little salt: it helps the medicine.',
+    sw: '[Kula|Mpe mtoto] chumvi kidogo: inasaidia dawa.',
     sources: ['pen_2020', 'hypertension_2021'],
   },
   'food.no_salt_substitute': {
@@ -93,7 +93,7 @@ export const FOOD = {
     sources: ['bnf_2023'],
   },
   'food.before_food': {
-    en: 'Food makes it weaker: eat 30 minutes after it.',
+    en: 'Food makes it weaker: [eat|let the child eat] 30 minutes after it.',
     sw: 'Chakula kinaipunguza nguvu: [kula|mtoto ale] dakika 30 baada yake.',
     sources: ['bnf_2023'],
   },
@@ -118,13 +118,13 @@ export const FOOD = {
     sources: ['bnf_2023'],
   },
   'food.no_alcohol_now': {
-    en: 'No alcohol while it is used and for 3 days after: it makes very sick.',
-    sw: 'Usinywe pombe wakati wa dawa hii na siku 3 baada yake: utaumwa sana.',
+    en: 'No alcohol while it is used and for 2 days after: it makes people very sick.',
+    sw: 'Usinywe pombe wakati wa dawa hii na siku 2 baada yake: utaumwa sana.',
     of: { fromMonths: 144 },
-    sources: ['bnf_2023', 'sti_2021'],
+    sources: ['bnf_2023'],
   },
   'food.no_alcohol_sleepy': {
-    en: 'No alcohol with it: together they make too sleepy.',
+    en: 'No alcohol with it: together they make people too sleepy.',
     sw: 'Usinywe pombe pamoja nayo: pamoja huleta usingizi mzito.',
     of: { fromMonths: 144 },
     sources: ['bnf_2023'],

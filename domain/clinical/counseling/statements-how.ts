@@ -48,8 +48,8 @@ export const HOW = {
     sources: ['imci_2014'],
   },
   'how.copack_zinc': {
-    en: 'The tablets in the packet are zinc. Put one in a spoon of clean water, ORS or breast milk, and give it when it has dissolved.',
-    sw: 'Vidonge vilivyo kwenye pakiti ni zinki. Weka kimoja kwenye kijiko cha maji safi, ORS au maziwa ya mama, na umpe kikiyeyuka.',
+    en: 'The tablets in the packet are zinc: half a tablet under 6 months, 1 tablet from 6 months on. Put it in a spoon of clean water, ORS or breast milk, and give it when it has dissolved.',
+    sw: 'Vidonge vilivyo kwenye pakiti ni zinki: nusu kidonge chini ya miezi 6, kidonge 1 kuanzia miezi 6. Weka kwenye kijiko cha maji safi, ORS au maziwa ya mama, na umpe kikiyeyuka.',
     sources: ['imci_2014'],
   },
   'how.paste': {

@@ -63,6 +63,7 @@ export const STATEMENTS_OF_CLASS: Readonly<Partial<Record<MedicineClass, readonl
     'food.sugar_meals',
     'food.no_alcohol_sugar',
     'side_effects.low_sugar',
+    'side_effects.low_sugar_baby',
     'come_back.low_sugar',
     'warning.carry_sugar',
   ],

@@ -172,7 +172,6 @@ export const STATEMENTS_OF_MEDICINE: Readonly<Record<string, MedicineCounseling>
       'food.with_food',
       'side_effects.nitrofurantoin',
       'come_back.lungs_nitrofurantoin',
-      'come_back.yellow_eyes',
     ],
     betterWithinDays: 3,
   },
@@ -284,7 +283,7 @@ export const STATEMENTS_OF_MEDICINE: Readonly<Record<string, MedicineCounseling>
       'food.dolutegravir_apart',
       'side_effects.tld',
       'come_back.rash_ask',
-      'come_back.yellow_eyes',
+      'come_back.yellow_eyes_hiv',
       'come_back.little_urine',
       'come_back.thoughts_of_dying',
       'storage.bottle_of_tablets',
@@ -323,7 +322,14 @@ export const STATEMENTS_OF_MEDICINE: Readonly<Record<string, MedicineCounseling>
     ],
   },
   'gliclazide-tab-80': {
-    says: ['when.with_meals', 'when.do_not_stop', 'food.with_meal', 'come_back.high_sugar', 'warning.not_in_pregnancy'],
+    says: [
+      'when.with_meals',
+      'when.do_not_stop',
+      'food.with_meal',
+      'come_back.high_sugar',
+      'come_back.dehydrated_ask',
+      'warning.not_in_pregnancy',
+    ],
   },
   'insulin-premixed-10ml': {
     says: [
@@ -356,6 +362,7 @@ export const STATEMENTS_OF_MEDICINE: Readonly<Record<string, MedicineCounseling>
       'food.any',
       'side_effects.amitriptyline',
       'come_back.heart_flutter',
+      'come_back.urine_stuck',
       'warning.overdose_heart',
     ],
   },
@@ -379,7 +386,10 @@ export const STATEMENTS_OF_MEDICINE: Readonly<Record<string, MedicineCounseling>
       'warning.inhaler_spare',
     ],
   },
-  'salbutamol-neb-5': { says: ['when.nebuliser_attack', 'side_effects.salbutamol', 'come_back.asthma_attack'] },
+  'salbutamol-neb-5': {
+    says: ['when.nebuliser_attack', 'side_effects.salbutamol', 'come_back.asthma_attack'],
+    insteadOfForm: ['when'],
+  },
   'prednisolone-tab-5': {
     says: ['when.morning', 'food.with_food', 'side_effects.prednisolone', 'come_back.stomach_bleeding'],
   },
@@ -397,7 +407,10 @@ export const STATEMENTS_OF_MEDICINE: Readonly<Record<string, MedicineCounseling>
     ],
     betterWithinDays: 'course',
   },
-  'adrenaline-inj-1': { says: ['when.in_emergency', 'side_effects.adrenaline', 'warning.adrenaline_trigger'] },
+  'adrenaline-inj-1': {
+    says: ['when.in_emergency', 'side_effects.adrenaline', 'warning.adrenaline_trigger'],
+    insteadOfForm: ['when'],
+  },
   // Stomach, diarrhoea, nutrition
   'omeprazole-cap-20': {
     says: ['when.before_breakfast', 'food.before_food', 'side_effects.omeprazole', 'come_back.weight_loss_stomach'],
@@ -419,7 +432,7 @@ export const STATEMENTS_OF_MEDICINE: Readonly<Record<string, MedicineCounseling>
     says: [
       'how.vitamin_a_squeeze',
       'when.vitamin_a',
-      'food.any',
+      'food.no_matter',
       'side_effects.vitamin_a',
       'come_back.eye_danger',
       'storage.at_facility',
@@ -451,7 +464,7 @@ export const STATEMENTS_OF_MEDICINE: Readonly<Record<string, MedicineCounseling>
     says: ['when.rutf', 'side_effects.rutf', 'come_back.wasting', 'warning.rutf_peanut'],
   },
   // Birth, newborn, family planning
-  'oxytocin-inj-10': { says: [] },
+  'oxytocin-inj-10': { says: ['when.while_watched'], insteadOfForm: ['when'] },
   'misoprostol-tab-200': {
     says: [
       'how.misoprostol_tongue',
@@ -463,7 +476,8 @@ export const STATEMENTS_OF_MEDICINE: Readonly<Record<string, MedicineCounseling>
     insteadOfForm: ['how', 'storage'],
   },
   'magnesium-sulfate-inj-50': {
-    says: ['side_effects.magnesium', 'come_back.magnesium', 'come_back.pressure_in_pregnancy'],
+    says: ['when.while_watched', 'side_effects.magnesium', 'come_back.magnesium', 'come_back.pressure_in_pregnancy'],
+    insteadOfForm: ['when'],
   },
   'chlorhexidine-gel-7.1': {
     says: [
@@ -501,5 +515,5 @@ export const STATEMENTS_OF_MEDICINE: Readonly<Record<string, MedicineCounseling>
     says: ['when.dmpa_3_months', 'side_effects.dmpa', 'come_back.dmpa', 'warning.no_hiv_protection'],
     insteadOfForm: ['when', 'warning'],
   },
-  'sodium-chloride-0.9-500': { says: ['come_back.infusion'] },
+  'sodium-chloride-0.9-500': { says: ['when.while_watched', 'come_back.infusion'], insteadOfForm: ['when'] },
 }

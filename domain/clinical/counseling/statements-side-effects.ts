@@ -44,27 +44,27 @@ export const SIDE_EFFECTS = {
     sources: ['formulary_who_2008'],
   },
   'side_effects.metronidazole': {
-    en: 'It can leave a taste of metal, make sick, and darken the urine. This is harmless.',
+    en: 'It can leave a taste of metal, upset the stomach, and darken the urine. This is harmless.',
     sw: 'Inaweza kuacha ladha ya chuma mdomoni, kuleta kichefuchefu, na kufanya mkojo uwe mweusi kidogo. Haidhuru.',
     sources: ['bnf_2023'],
   },
   'side_effects.nitrofurantoin': {
-    en: 'The urine can turn dark yellow or brown. This is harmless. It can make sick: food helps.',
+    en: 'The urine can turn dark yellow or brown. This is harmless. It can upset the stomach: food helps.',
     sw: 'Mkojo unaweza kuwa wa njano iliyokolea au kahawia. Haidhuru. Inaweza kuleta kichefuchefu: chakula husaidia.',
     sources: ['bnf_2023'],
   },
   'side_effects.doxycycline_sun': {
-    en: 'The skin burns more easily in the sun: cover it. It can make sick: food helps.',
+    en: 'The skin burns more easily in the sun: cover it. It can upset the stomach: food helps.',
     sw: 'Ngozi huungua na jua kwa urahisi zaidi: ifunike. Inaweza kuleta kichefuchefu: chakula husaidia.',
     sources: ['bnf_2023'],
   },
   'side_effects.ciprofloxacin': {
-    en: 'It can make dizzy or sick. The skin burns more easily in the sun: cover it.',
+    en: 'It can make people dizzy and upset the stomach. The skin burns more easily in the sun: cover it.',
     sw: 'Inaweza kuleta kizunguzungu au kichefuchefu. Ngozi huungua na jua kwa urahisi zaidi: ifunike.',
     sources: ['bnf_2023'],
   },
   'side_effects.cotrimoxazole': {
-    en: 'It can make sick. A rash is never to be waited out.',
+    en: 'It can upset the stomach. A rash is never to be waited out.',
     sw: 'Inaweza kuleta kichefuchefu. Upele usisubiriwe kamwe.',
     sources: ['bnf_2023', 'hiv_2021'],
   },
@@ -129,7 +129,7 @@ export const SIDE_EFFECTS = {
     sources: ['bnf_2023'],
   },
   'side_effects.rifampicin_orange': {
-    en: 'Urine, tears and sweat turn orange or red. This is harmless, and no blood.',
+    en: 'Urine, tears and sweat turn orange or red. This is harmless: it is not blood.',
     sw: 'Mkojo, machozi na jasho huwa rangi ya chungwa au nyekundu. Haidhuru, na si damu.',
     sources: ['tb_2022', 'bnf_2023'],
   },
@@ -154,8 +154,8 @@ export const SIDE_EFFECTS = {
     sources: ['bnf_2023', 'hypertension_2021'],
   },
   'side_effects.stand_up_slowly': {
-    en: 'It can make dizzy on standing up: rise slowly.',
-    sw: 'Inaweza kuleta kizunguzungu unapoinuka: inuka polepole.',
+    en: 'It can make people dizzy on standing up: [rise|let the child rise] slowly.',
+    sw: 'Inaweza kuleta kizunguzungu wakati wa kuinuka: [inuka|mtoto ainuke] polepole.',
     sources: ['bnf_2023'],
   },
   'side_effects.dry_cough': {
@@ -169,7 +169,7 @@ export const SIDE_EFFECTS = {
     sources: ['bnf_2023'],
   },
   'side_effects.methyldopa': {
-    en: 'It can make sleepy in the first days, and the mouth dry.',
+    en: 'It can make people sleepy in the first days, and the mouth dry.',
     sw: 'Inaweza kuleta usingizi siku za kwanza, na mdomo kukauka.',
     sources: ['bnf_2023', 'mcpc_2017'],
   },
@@ -201,12 +201,12 @@ export const SIDE_EFFECTS = {
     sources: ['bnf_2023'],
   },
   'side_effects.carbamazepine': {
-    en: 'It can make sleepy, dizzy and unsteady, and sight double, most at the beginning.',
+    en: 'It can make people sleepy, dizzy and unsteady, and sight double, most at the beginning.',
     sw: 'Inaweza kuleta usingizi, kizunguzungu, kuyumba na kuona vitu viwili viwili, hasa mwanzoni.',
     sources: ['bnf_2023', 'mhgap_2023'],
   },
   'side_effects.phenobarbital': {
-    en: '[It makes sleepy, most in the first weeks.|It makes sleepy in the first weeks, or restless and bad-tempered. Tell the health worker if it stays so.]',
+    en: '[It makes you sleepy, most in the first weeks.|It makes the child sleepy in the first weeks, or restless and bad-tempered. Tell the health worker if it stays so.]',
     sw: '[Inaleta usingizi, hasa wiki za kwanza.|Inaleta usingizi wiki za kwanza, au mtoto asiyetulia na mwenye hasira. Mwambie mhudumu wa afya ikiendelea hivyo.]',
     sources: ['mhgap_2023', 'bnf_2023'],
   },
@@ -216,8 +216,8 @@ export const SIDE_EFFECTS = {
     sources: ['bnfc_2023', 'mhgap_2023'],
   },
   'side_effects.amitriptyline': {
-    en: 'Dry mouth, sleepiness, hard stools and dizziness on standing up are common. Rise slowly, and drink water.',
-    sw: 'Mdomo kukauka, usingizi, choo kigumu na kizunguzungu unapoinuka ni kawaida. Inuka polepole, na kunywa maji.',
+    en: 'Dry mouth, sleepiness, hard stools and dizziness on standing up are common. [Rise|Let the child rise] slowly and drink water.',
+    sw: 'Mdomo kukauka, usingizi, choo kigumu na kizunguzungu wakati wa kuinuka ni kawaida. [Inuka polepole, na kunywa maji.|Mtoto ainuke polepole, na anywe maji.]',
     sources: ['mhgap_2023', 'bnf_2023'],
   },
   'side_effects.fluoxetine': {
@@ -253,7 +253,7 @@ export const SIDE_EFFECTS = {
     sources: ['bnf_2023'],
   },
   'side_effects.cetirizine': {
-    en: 'It can make a little sleepy and the mouth dry.',
+    en: 'It can make people a little sleepy and the mouth dry.',
     sw: 'Inaweza kuleta usingizi kidogo na mdomo kukauka.',
     sources: ['bnf_2023'],
   },

@@ -67,9 +67,4 @@ export const STORAGE = {
     sw: 'Weka pakiti mahali safi na pakavu, mbali na panya. Pakiti iliyofunguliwa ifungwe vizuri na iliwe siku hiyohiyo.',
     sources: ['wasting_2023'],
   },
-  'storage.flammable': {
-    en: 'Keep it away from fire, and off clothes that you want to keep clean.',
-    sw: 'Iweke mbali na moto, na isiguse nguo unazotaka zibaki safi.',
-    sources: ['formulary_who_2008'],
-  },
 } as const satisfies StatementsOf<'storage'>

@@ -57,8 +57,8 @@ export const WARNING = {
     sources: ['bnf_2023', 'msf_guidelines_2023'],
   },
   'warning.nsaid_not_with': {
-    en: 'Do not use it with a stomach ulcer, sick kidneys or heart, bad asthma from pain tablets, or dengue. Use no second pain medicine such as diclofenac or aspirin with it.',
-    sw: 'Usiitumie ukiwa na vidonda vya tumbo, ugonjwa wa figo au moyo, pumu inayochochewa na dawa za maumivu, au dengi. Usitumie pamoja na dawa nyingine ya maumivu kama diclofenac au aspirini.',
+    en: 'Not for anybody with a stomach ulcer, sick kidneys or heart, asthma that pain tablets make worse, or dengue. No second pain medicine such as diclofenac or aspirin with it.',
+    sw: 'Si ya mwenye vidonda vya tumbo, ugonjwa wa figo au moyo, pumu inayochochewa na dawa za maumivu, au dengi. Isitumiwe pamoja na dawa nyingine ya maumivu kama diclofenac au aspirini.',
     sources: ['bnf_2023'],
   },
   'warning.nsaid_dehydrated': {
@@ -90,7 +90,7 @@ export const WARNING = {
   },
   'warning.tb_spread': {
     en: 'Cover the mouth when coughing, and open the windows. People of the house should be examined too.',
-    sw: 'Funika mdomo unapokohoa, na fungua madirisha. Watu wa nyumbani nao wachunguzwe.',
+    sw: 'Funika mdomo wakati wa kukohoa, na fungua madirisha. Watu wa nyumbani nao wachunguzwe.',
     sources: ['tb_2022'],
   },
   'warning.partner_treated': {
@@ -111,8 +111,8 @@ export const WARNING = {
     sources: ['hiv_2021'],
   },
   'warning.metformin_scan': {
-    en: 'Say that you take it before an operation or a scan with dye.',
-    sw: 'Sema kuwa unaitumia kabla ya upasuaji au picha ya kitabibu yenye dawa ya kuingiza mwilini.',
+    en: 'Say that [you take|the child takes] it before an operation or a scan with dye.',
+    sw: 'Sema kuwa [unaitumia|mtoto anaitumia] kabla ya upasuaji au picha ya kitabibu yenye dawa ya kuingiza mwilini.',
     sources: ['bnf_2023', 'hearts_d_2020'],
   },
   'warning.carry_sugar': {
@@ -136,8 +136,8 @@ export const WARNING = {
     sources: ['mhgap_2023'],
   },
   'warning.inhaler_spare': {
-    en: 'Do not let it run out. Carry it with you, and stay away from smoke.',
-    sw: 'Isiishe. Itembee nayo, na ukae mbali na moshi.',
+    en: 'Do not let it run out. [Carry it with you, and stay away from smoke.|Have it with the child always, and keep the child away from smoke.]',
+    sw: 'Isiishe. [Tembea nayo, na ukae mbali na moshi.|Mtoto awe nayo wakati wote, na umweke mbali na moshi.]',
     sources: ['gina_2023'],
   },
   'warning.steroid_vaccine': {
@@ -195,8 +195,8 @@ export const WARNING = {
     sources: ['formulary_who_2008'],
   },
   'warning.rutf_peanut': {
-    en: 'It is for this child alone: it is a medicine, not food to share. Tell the health worker about an allergy to groundnuts or milk.',
-    sw: 'Ni ya mtoto huyu tu: ni dawa, si chakula cha kugawana. Mwambie mhudumu wa afya kama ana mzio wa karanga au maziwa.',
+    en: 'It is for [you|this child] alone: it is a medicine, not food to share. Tell the health worker about an allergy to groundnuts or milk.',
+    sw: 'Ni [yako|ya mtoto huyu] tu: ni dawa, si chakula cha kugawana. Mwambie mhudumu wa afya kuhusu mzio wa karanga au maziwa.',
     sources: ['wasting_2023'],
   },
   'warning.chlorhexidine_eye': {
@@ -225,8 +225,8 @@ export const WARNING = {
     sources: ['mcpc_2017'],
   },
   'warning.loa_loa': {
-    en: 'If you have lived in forests of Central Africa, or a worm has crossed your eye, say so first.',
-    sw: 'Kama umeishi kwenye misitu ya Afrika ya Kati, au mnyoo umewahi kupita jichoni, sema kwanza.',
+    en: 'If [you have|the child has] lived in forests of Central Africa, or a worm has crossed the eye, say so first.',
+    sw: 'Kama [umeishi|mtoto ameishi] kwenye misitu ya Afrika ya Kati, au mnyoo ulipita jichoni, sema kwanza.',
     sources: ['ntd_2020'],
   },
   'warning.praziquantel_eye': {
@@ -255,8 +255,8 @@ export const WARNING = {
     sources: ['bec_2018'],
   },
   'warning.malaria_with_folic': {
-    en: 'Ask before you take folic acid of this strength together with SP (Fansidar): it makes SP weaker.',
-    sw: 'Uliza kabla ya kutumia asidi foliki ya nguvu hii pamoja na SP (Fansidar): inapunguza nguvu ya SP.',
+    en: 'Ask before folic acid of this strength is used together with SP (Fansidar): it makes SP weaker.',
+    sw: 'Uliza kabla ya asidi foliki ya nguvu hii kutumiwa pamoja na SP (Fansidar): inapunguza nguvu ya SP.',
     sources: ['malaria_2023'],
   },
 } as const satisfies StatementsOf<'warning'>

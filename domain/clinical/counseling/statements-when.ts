@@ -13,8 +13,8 @@ export const WHEN = {
     sources: ['formulary_who_2008'],
   },
   'when.for_days': {
-    en: 'It is for {days} days. Count them, and mark the last day.',
-    sw: 'Ni ya siku {days}. Zihesabu, na uweke alama siku ya mwisho.',
+    en: 'It was written for {days} days. Mark the last day.',
+    sw: 'Imeandikwa itumike kwa siku {days}. Weka alama siku ya mwisho.',
     sources: ['formulary_who_2008'],
   },
   'when.finish_course': {
@@ -38,6 +38,7 @@ export const WHEN = {
   'when.every_day_same_hour': {
     en: '[Take it every day at the same hour, also when you feel well.|Give it every day at the same hour, also when the child is well.]',
     sw: '[Itumie kila siku saa ileile, hata ukijisikia vizuri.|Mpe kila siku saa ileile, hata mtoto akiwa mzima.]',
+    of: { severalDays: true },
     sources: ['formulary_who_2008'],
   },
   'when.do_not_stop': {
@@ -46,8 +47,8 @@ export const WHEN = {
     sources: ['pen_2020', 'hypertension_2021'],
   },
   'when.hiv_for_life': {
-    en: 'It is for life. [Missed doses let the virus grow and make the medicine weak.|Missed doses let the virus grow in the child and make the medicine weak.] Come for more before it is finished.',
-    sw: 'Ni ya maisha yote. [Ukikosa dozi virusi vinaongezeka na dawa inapoteza nguvu.|Mtoto akikosa dozi virusi vinaongezeka na dawa inapoteza nguvu.] Njoo uchukue nyingine kabla haijaisha.',
+    en: 'HIV treatment is for life; after a contact, to prevent HIV, it is for 28 days. Missed doses let the virus grow and make the medicine weak. Come for more before it is finished.',
+    sw: 'Matibabu ya VVU ni ya maisha yote; baada ya hatari ya kuambukizwa, ili kuzuia VVU, ni ya siku 28. Dozi zikikosekana virusi vinaongezeka na dawa inapoteza nguvu. Njoo uchukue nyingine kabla haijaisha.',
     sources: ['hiv_2021'],
   },
   'when.tb_every_day': {
@@ -111,7 +112,7 @@ export const WHEN = {
     sources: ['bnf_2023'],
   },
   'when.evening': {
-    en: '[Take|Give] it in the evening, before bed: it makes sleepy.',
+    en: '[Take|Give] it in the evening, before bed: it makes people sleepy.',
     sw: '[Imeze|Mpe mtoto] jioni, kabla ya kulala: inaleta usingizi.',
     sources: ['bnf_2023'],
   },
@@ -160,6 +161,11 @@ export const WHEN = {
     sw: 'Mhudumu wa afya ndiye anayeitoa, na anasema kama kuna dozi nyingine na lini. Njoo siku hiyo.',
     sources: ['formulary_who_2008'],
   },
+  'when.while_watched': {
+    en: 'It is given here, while the health worker watches, and for as long as the health worker says.',
+    sw: 'Inatolewa hapa, mhudumu wa afya akiangalia, kwa muda anaosema mhudumu wa afya.',
+    sources: ['formulary_who_2008'],
+  },
   'when.wait_after_injection': {
     en: 'Stay at the facility for 30 minutes after the injection, so that help is near.',
     sw: 'Kaa kituoni dakika 30 baada ya sindano, ili msaada uwe karibu.',
@@ -181,8 +187,8 @@ export const WHEN = {
     sources: ['mhgap_2023', 'bnfc_2023'],
   },
   'when.inhaler_as_written': {
-    en: 'Use it as it is written, also when breathing is easy, if that is what was written.',
-    sw: 'Itumie kama ilivyoandikwa, hata unapopumua vizuri, kama ndivyo ilivyoandikwa.',
+    en: 'Use it as it is written, also on days when breathing is easy, if that is what was written.',
+    sw: 'Itumie kama ilivyoandikwa, hata siku ambazo pumzi ni nzuri, kama ndivyo ilivyoandikwa.',
     sources: ['gina_2023'],
   },
   'when.nebuliser_attack': {
@@ -236,7 +242,7 @@ export const WHEN = {
     sources: ['sti_2021', 'bnf_2023'],
   },
   'when.evening_if_sleepy': {
-    en: 'If it makes sleepy, [take|give] it in the evening.',
+    en: 'If it brings sleep, [take|give] it in the evening.',
     sw: 'Ikileta usingizi, [imeze|mpe mtoto] jioni.',
     sources: ['bnf_2023'],
   },
