@@ -57,6 +57,21 @@ import {
 } from '#tests/support/patient-requests.ts'
 import { createMerge, createPatient, HERE, NEARBY, staffAt } from '#tests/support/patients.ts'
 import {
+  ADVANCE_PRESCRIPTION,
+  advance,
+  checkOf,
+  createDispensing,
+  createPrescription,
+  DISPENSE,
+  DISPENSING_COUNSELING,
+  DISPENSING_OF,
+  lineOf,
+  PRESCRIPTION_CHECK,
+  PRESCRIPTION_OF,
+  RECORD_COUNSELING,
+  RETURN_DISPENSED,
+} from '#tests/support/prescription-requests.ts'
+import {
   ACCEPT_RECORD_INVITATION,
   END_RECORD_JOIN,
   INVITE_TO_RECORD,
@@ -75,6 +90,7 @@ import {
   referralInput,
   referredPatient,
 } from '#tests/support/referral-requests.ts'
+import { receive } from '#tests/support/stock.ts'
 import { CHW_DASHBOARD, INVENTORY } from '#tests/support/stock-requests.ts'
 import {
   BOOK,
@@ -119,6 +135,74 @@ async function requestTwice(times: 1 | 2): Promise<RestAnswer> {
   const sent = { id: newId(), input }
   if (times === 2) await sendGraphql(chw, REQUEST_PRESCRIPTION, sent)
   return sendGraphql(chw, REQUEST_PRESCRIPTION, sent)
+}
+
+const clerk = () => staffAt(server, 'pharmacist')
+
+/** A prescription of a patient of HERE, as it stands. */
+async function prescribed(status: 'pending' | 'ready', alerts: readonly string[] = []) {
+  const patientId = await createPatient(server.client, HERE, { dateOfBirth: '1980-02-01' })
+  await server.client.patient.update({ where: { id: patientId }, data: { medicalAlerts: [...alerts] } })
+  const code = 'amoxicillin-dt-250'
+  const lines = [{ code, quantity: 4, durationDays: 2, dose: { amount: 1, unit: 'tablet', strength: '250 mg' } }]
+  const whose = { patientId, facilityId: HERE, prescribedById: person.userId }
+  return createPrescription(server.client, { ...whose, status, lines })
+}
+
+/** A step that somebody who may takes, so many times with one id. */
+async function advanceTimes(move: string, status: 'pending' | 'ready', times: 1 | 2 = 1): Promise<RestAnswer> {
+  const { id: prescriptionId } = await prescribed(status)
+  const mover = await staffAt(server, move === 'CLOSE' ? 'chw' : 'clinician')
+  if (move === 'ANSWER') await advance(mover, prescriptionId, 'ASK', { note: 'Since when?' })
+  return sendTimes(mover, ADVANCE_PRESCRIPTION, { id: newId(), prescriptionId, move, note: 'So' }, times)
+}
+
+async function overrideAllergy(): Promise<RestAnswer> {
+  const { id: prescriptionId } = await prescribed('ready', ['Penicillin allergy'])
+  const clinician = await staffAt(server, 'clinician')
+  const stops = (await checkOf(clinician, prescriptionId)).filter(({ severity }) => severity === 'STOP')
+  const overrides = stops.map(({ id }) => id)
+  return sendGraphql(clinician, ADVANCE_PRESCRIPTION, {
+    id: newId(),
+    prescriptionId,
+    move: 'OVERRIDE',
+    note: 'Took it without a rash',
+    overrides,
+  })
+}
+
+async function dispenseTimes(times: 1 | 2): Promise<RestAnswer> {
+  const { id: prescriptionId, itemIds, medicineIds } = await prescribed('ready')
+  const pharmacist = await clerk()
+  const batchId = await receive(server.client, HERE, { code: 'amoxicillin-dt-250', number: newId() })
+  const older = { medicineId: medicineIds[0] ?? '', id: { not: batchId } }
+  await server.client.batch.updateMany({ where: older, data: { expiresOn: new Date('2020-01-01') } })
+  const input = { prescriptionId, lines: [lineOf(itemIds[0], medicineIds[0], [batchId, 4])] }
+  return sendTimes(pharmacist, DISPENSE, { id: newId(), input }, times)
+}
+
+/** What was handed over of a prescription. */
+async function handOver() {
+  const { id, itemIds } = await prescribed('ready')
+  const whose = { facilityId: HERE, prescribedById: person.userId }
+  const dispensingId = await createDispensing(server.client, whose, id, itemIds[0])
+  return { dispensingId, itemId: itemIds[0], pharmacist: await clerk() }
+}
+
+async function returnOne(): Promise<RestAnswer> {
+  const { dispensingId, pharmacist } = await handOver()
+  const { id: dispensedItemId } = await server.client.dispensedItem.findFirstOrThrow({ where: { dispensingId } })
+  const items = [{ dispensedItemId, quantity: 1 }]
+  const input = { dispensingId, items, reason: 'Wrong patient', restocked: true }
+  return sendGraphql(pharmacist, RETURN_DISPENSED, { id: newId(), input })
+}
+
+async function counsel(): Promise<RestAnswer> {
+  const { dispensingId, itemId, pharmacist } = await handOver()
+  const data = await pharmacist.data(DISPENSING_COUNSELING, { dispensingId, language: 'EN' })
+  const told = [{ itemId, points: [data.dispensingCounseling[0].points[0].id] }]
+  const input = { dispensingId, language: 'EN', told, teachBack: true }
+  return sendGraphql(pharmacist, RECORD_COUNSELING, { id: newId(), input })
 }
 
 /** Somebody who works at a facility with a patient, for whom something is to be done. */
@@ -530,10 +614,46 @@ const WAYS: Readonly<Record<AuditAction, readonly Way[]>> = {
     ['none', async () => sendGraphql(await staffAt(server, 'chw', null), REFERRALS, { direction: 'OUTGOING' })],
   ],
   'prescription.request': [['GraphQL', async () => requestTwice(1)]],
-  'prescription.read': [['one sent again', async () => requestTwice(2)]],
+  'prescription.read': [
+    ['one sent again', async () => requestTwice(2)],
+    ['GraphQL', async () => sendGraphql(await clerk(), PRESCRIPTION_OF, await prescribed('pending'))],
+    [
+      'the check',
+      async () => {
+        const { id } = await prescribed('pending')
+        return sendGraphql(await clerk(), PRESCRIPTION_CHECK, { prescriptionId: id })
+      },
+    ],
+    ['a step sent again', async () => advanceTimes('APPROVE', 'pending', 2)],
+  ],
   'prescription.list': [
     ['GraphQL', async () => sendGraphql(await staffAt(server, 'clinician'), PRESCRIPTIONS, { limit: 1 })],
+    ['REST', async () => (await staffAt(server, 'clinician')).rest('GET', '/api/prescriptions?limit=1')],
   ],
+  'prescription.approve': [['GraphQL', async () => advanceTimes('APPROVE', 'pending')]],
+  'prescription.override': [['GraphQL', overrideAllergy]],
+  'prescription.ask': [['GraphQL', async () => advanceTimes('ASK', 'pending')]],
+  'prescription.answer': [['GraphQL', async () => advanceTimes('ANSWER', 'pending')]],
+  'prescription.close': [['GraphQL', async () => advanceTimes('CLOSE', 'ready')]],
+  'prescription.cancel': [['GraphQL', async () => advanceTimes('CANCEL', 'pending')]],
+  'dispensing.create': [['GraphQL', async () => dispenseTimes(1)]],
+  'dispensing.read': [
+    ['one sent again', async () => dispenseTimes(2)],
+    [
+      'GraphQL',
+      async () =>
+        sendGraphql(await staffAt(server, 'pharmacist'), DISPENSING_OF, { id: (await handOver()).dispensingId }),
+    ],
+    [
+      'what to say of it',
+      async () => {
+        const { dispensingId, pharmacist } = await handOver()
+        return sendGraphql(pharmacist, DISPENSING_COUNSELING, { dispensingId, language: 'EN' })
+      },
+    ],
+  ],
+  'dispensing.return': [['GraphQL', returnOne]],
+  'counseling.create': [['GraphQL', counsel]],
   'emergency.call': [
     [
       'GraphQL',
@@ -658,6 +778,14 @@ const FIELDS: Readonly<Record<string, AuditAction | null>> = {
   requestableCare: 'medical.read_plan',
   requestPrescription: 'prescription.request',
   prescriptions: 'prescription.list',
+  prescription: 'prescription.read',
+  prescriptionCheck: 'prescription.read',
+  advancePrescription: 'prescription.approve',
+  dispensePrescription: 'dispensing.create',
+  dispensing: 'dispensing.read',
+  dispensingCounseling: 'dispensing.read',
+  returnDispensed: 'dispensing.return',
+  recordCounseling: 'counseling.create',
   recordEmergencyCall: 'emergency.call',
   submitVisit: 'visit.submit',
   visit: 'visit.read',
@@ -703,6 +831,16 @@ const RECORD_TYPES: Readonly<Record<AuditAction, string>> = {
   'prescription.request': 'Prescription',
   'prescription.read': 'Prescription',
   'prescription.list': 'Person',
+  'prescription.approve': 'Prescription',
+  'prescription.override': 'Prescription',
+  'prescription.ask': 'Prescription',
+  'prescription.answer': 'Prescription',
+  'prescription.close': 'Prescription',
+  'prescription.cancel': 'Prescription',
+  'dispensing.create': 'Dispensing',
+  'dispensing.read': 'Dispensing',
+  'dispensing.return': 'Dispensing',
+  'counseling.create': 'Dispensing',
   'emergency.call': 'EmergencyCall',
   'patient.read': 'Patient',
   'record.read': 'Patient',
