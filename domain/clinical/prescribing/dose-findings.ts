@@ -1,4 +1,4 @@
-import type { Quantity } from '#domain/clinical/knowledge/medicines/medicine.ts'
+import type { MedicineClass, Quantity } from '#domain/clinical/knowledge/medicines/medicine.ts'
 import type { PlanningCase } from '#domain/clinical/planning/planning-case.ts'
 import { isCounted } from '#domain/clinical/prescribing/amounts.ts'
 import type { KnownItem } from '#domain/clinical/prescribing/company-findings.ts'
@@ -12,7 +12,24 @@ import type { PrescriptionFinding, PrescriptionFindingKind } from '#domain/clini
 const SLIP_TIMES = 2
 /** Less than this share of what the regimens give is too little to work. Our own choice. */
 const TOO_LOW_SHARE = 0.5
-/** Above this multiple of the regimen that the line was made from, although below the greatest dose. Our own choice. */
+/** Of what fights an infection, any regimen says how little is too little; other doses are found by their effect. */
+const AGAINST_INFECTION: ReadonlySet<MedicineClass> = new Set([
+  'penicillin',
+  'cephalosporin',
+  'macrolide',
+  'sulfonamide',
+  'fluoroquinolone',
+  'tetracycline',
+  'nitroimidazole',
+  'aminoglycoside',
+  'artemisinin',
+  'antimalarial',
+  'antiretroviral',
+  'antituberculosis',
+  'azole',
+  'antihelminthic',
+])
+/** Above this multiple of a regimen, although below the greatest dose. Our own choice. */
 const ABOVE_REGIMEN = 1.5
 
 type Per = 'dose' | 'day'
@@ -128,10 +145,11 @@ function tooHigh(
 
 type RegimenDose = ReturnType<typeof regimenDoses>[number]
 
-/** The regimen that the line was made from, else all that such a patient could be given. */
-const meant = (item: KnownItem, regimens: readonly RegimenDose[]): readonly RegimenDose[] => {
-  const own = regimens.filter(({ id }) => id === item.regimen)
-  return own.length > 0 ? own : regimens
+/** The regimen that the line was made from, else all that such a patient could be given against the infection. */
+const meant = ({ regimen, known }: KnownItem, regimens: readonly RegimenDose[]): readonly RegimenDose[] => {
+  const own = regimens.filter(({ id }) => id === regimen)
+  if (own.length > 0) return own
+  return known.classes.some((one) => AGAINST_INFECTION.has(one)) ? regimens : []
 }
 
 function tooLow(item: KnownItem, given: Quantity, regimens: readonly RegimenDose[], say: Say): PrescriptionFinding[] {
@@ -145,15 +163,20 @@ function tooLow(item: KnownItem, given: Quantity, regimens: readonly RegimenDose
   return limit && limit.times < TOO_LOW_SHARE ? [say('dose_too_low', 'caution', 'dose', given, limit)] : []
 }
 
-/** More than the regimen that the line was made from. */
+/**
+ * More than the regimen that the line was made from; where it was made from none, more than any gives by weight: a grown
+ * person of 35 kg is not given what 60 kg are.
+ */
 function aboveRegimen(
   item: KnownItem,
   given: Quantity,
   regimens: readonly RegimenDose[],
   say: Say,
 ): PrescriptionFinding[] {
-  const own = regimens.filter(({ id }) => id === item.regimen).map((one) => one.dose)
-  const limit = widest(compared(given, own, item))
+  const own = regimens.filter(({ id }) => id === item.regimen)
+  const byWeight = regimens.some(({ byBodyWeight }) => byBodyWeight) ? regimens : []
+  const doses = (own.length > 0 ? own : byWeight).map((one) => one.dose)
+  const limit = widest(compared(given, doses, item))
   return limit && limit.times > ABOVE_REGIMEN ? [say('dose_too_high', 'caution', 'dose', given, limit)] : []
 }
 
