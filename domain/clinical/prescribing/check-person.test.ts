@@ -47,6 +47,12 @@ describe('Age and weight', () => {
     expect(kinds(check([line(code, takes(1, 'tablet', 2))], patient(told)))).toContain(finding)
   })
 
+  it('a weight is not asked for where the dose is fine for any: co-trimoxazole for an adult, but gentamicin is', () => {
+    const notWeighed = patient({ kg: null })
+    expect(kinds(check([line('cotrimoxazole-tab-960', takes(1, 'tablet', 2))], notWeighed))).toEqual([])
+    expect(kinds(check([line('gentamicin-inj-80', takes(3, 'vial'))], notWeighed))).toContain('unknown weight')
+  })
+
   it('an age that is not known is said, and the greatest dose of anybody still stops', () => {
     const noAge = { ...patient(), ageMonths: null }
     const found = kinds(check([line('paracetamol-tab-500', takes(10, 'tablet'))], noAge))

@@ -1,5 +1,6 @@
 import type { MedicineClass, Quantity } from '#domain/clinical/knowledge/medicines/medicine.ts'
-import type { PlanningCase } from '#domain/clinical/planning/planning-case.ts'
+import { lightestKg } from '#domain/clinical/planning/dose-for.ts'
+import type { MedicineConcern, PlanningCase } from '#domain/clinical/planning/planning-case.ts'
 import { isCounted } from '#domain/clinical/prescribing/amounts.ts'
 import type { KnownItem } from '#domain/clinical/prescribing/company-findings.ts'
 import { type DoseLimit, greatestDosesFor, regimenDoses, timesOf } from '#domain/clinical/prescribing/dose-limits.ts'
@@ -31,6 +32,8 @@ const AGAINST_INFECTION: ReadonlySet<MedicineClass> = new Set([
 ])
 /** Above this multiple of a regimen, although below the greatest dose. Our own choice. */
 const ABOVE_REGIMEN = 1.5
+/** From here on the tables give doses of adults. */
+const GROWN_MONTHS = 144
 
 type Per = 'dose' | 'day'
 interface Compared extends DoseLimit {
@@ -65,43 +68,52 @@ export function doseFindings(
   if (isUnmeasured(item.form) || item.known.classes.includes('oral_rehydration')) return []
   const { dose, timesPerDay } = item
   if (dose === null || !isUsable(dose.amount)) return [notChecked(item, 'dose')]
-  const table = greatestDosesFor(item, planning, knowledge)
-  const regimens = regimenDoses(item, planning, knowledge)
-  const weight = { ofMedicine: item.known.sources }
-  const findings: PrescriptionFinding[] = []
-  if (planning.person.ageMonths === undefined)
-    findings.push(findingOfConcern(item, { severity: 'caution', reason: 'age_unknown' }, weight))
-  if (table.needsWeight) {
-    const reason = planning.vitals.weightKg === undefined ? 'weight_unknown' : 'weight_implausible'
-    findings.push(findingOfConcern(item, { severity: 'caution', reason }, weight))
-  }
+  const { needsWeight, regimens, findings, isTooHigh } = beyondLimits(item, dose, planning, knowledge)
+  const { person, vitals } = planning
+  const unknown: MedicineConcern['reason'][] = []
+  if (person.ageMonths === undefined) unknown.push('age_unknown')
+  if (needsWeight && !isFineForAnyWeight(item, dose, planning, knowledge))
+    unknown.push(vitals.weightKg === undefined ? 'weight_unknown' : 'weight_implausible')
   const say = sayer(item, planning)
-  const ofDose = tooHigh(
-    item,
-    'dose',
-    dose,
-    table.perDose,
-    regimens.map((one) => one.dose),
-    say,
-  )
-  findings.push(...ofDose, ...tooLow(item, dose, regimens, say))
-  const isTooHigh = ofDose.some(({ kind }) => kind === 'dose_too_high')
-  if (!isTooHigh) findings.push(...aboveRegimen(item, dose, regimens, say))
-  if (!isUsable(timesPerDay)) findings.push(notChecked(item, 'times_per_day'))
-  else if (timesPerDay > 1 || (table.perDay.length > 0 && !isTooHigh)) {
+  return onceEach([
+    ...unknown.map((reason) =>
+      findingOfConcern(item, { severity: 'caution', reason }, { ofMedicine: item.known.sources }),
+    ),
+    ...findings,
+    ...tooLow(item, dose, regimens, say),
+    ...(isTooHigh ? [] : aboveRegimen(item, dose, regimens, say)),
+    ...(isUsable(timesPerDay) ? [] : [notChecked(item, 'times_per_day')]),
+  ])
+}
+
+/** The dose and the day's dose against all that is known of their limits. */
+function beyondLimits(item: KnownItem, dose: Quantity, planning: PlanningCase, knowledge: PrescribingKnowledge) {
+  const { timesPerDay } = item
+  const { needsWeight, ...table } = greatestDosesFor(item, planning, knowledge)
+  const regimens = regimenDoses(item, planning, knowledge)
+  const say = sayer(item, planning)
+  const ofDoses = regimens.map((one) => one.dose)
+  const findings = tooHigh(item, 'dose', dose, table.perDose, ofDoses, say)
+  const isTooHigh = findings.some(({ kind }) => kind === 'dose_too_high')
+  if (isUsable(timesPerDay) && (timesPerDay > 1 || (table.perDay.length > 0 && !isTooHigh))) {
     const aDay = { ...dose, amount: dose.amount * timesPerDay }
-    findings.push(
-      ...tooHigh(
-        item,
-        'day',
-        aDay,
-        table.perDay,
-        regimens.map((one) => one.day),
-        say,
-      ),
-    )
+    const ofDays = regimens.map((one) => one.day)
+    findings.push(...tooHigh(item, 'day', aDay, table.perDay, ofDays, say))
   }
-  return onceEach(findings)
+  return { needsWeight, regimens, findings, isTooHigh }
+}
+
+/** Who is grown, and whom any weight would allow the dose, need not be weighed for it. Children are weighed. */
+function isFineForAnyWeight(
+  item: KnownItem,
+  dose: Quantity,
+  planning: PlanningCase,
+  knowledge: PrescribingKnowledge,
+): boolean {
+  const { ageMonths } = planning.person
+  if (ageMonths === undefined || ageMonths < GROWN_MONTHS || planning.vitals.weightKg !== undefined) return false
+  const light = { ...planning, vitals: { ...planning.vitals, weightKg: lightestKg(ageMonths) } }
+  return beyondLimits(item, dose, light, knowledge).findings.length === 0
 }
 
 type Say = (

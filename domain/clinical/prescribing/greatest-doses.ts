@@ -104,9 +104,18 @@ export const GREATEST_DOSES: readonly GreatestDose[] = [
   {
     medicine: 'azithromycin',
     fromMonths: 6,
+    belowMonths: TWELVE_YEARS,
     unit: 'mg',
     perDose: { perKg: 30, most: 2000 },
     perDay: { perKg: 30, most: 2000 },
+    source: SOURCES.ntd_2020,
+  },
+  {
+    medicine: 'azithromycin',
+    fromMonths: TWELVE_YEARS,
+    unit: 'mg',
+    perDose: { most: 2000 },
+    perDay: { most: 2000 },
     source: SOURCES.ntd_2020,
   },
   {
