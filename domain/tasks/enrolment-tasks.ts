@@ -3,7 +3,7 @@ import { PREGNANCY_CONTACTS } from '#domain/tasks/pregnancy-contacts.ts'
 import type { NewTask } from '#domain/tasks/task.ts'
 import { TASK_RULES } from '#domain/tasks/task-rules.ts'
 import type { EnrolmentTaskClosedTrigger, EnrolmentTrigger } from '#domain/tasks/trigger.ts'
-import { addDays, type Day, dayAt, daysBetween } from '#domain/time/local-day.ts'
+import { addDays, dayAt, daysBetween } from '#domain/time/local-day.ts'
 
 const DAYS_A_WEEK = 7
 

@@ -61,6 +61,9 @@ const WEIGHTS: readonly { readonly below: number; readonly from: number; readonl
   { below: Infinity, from: 20, to: 300 },
 ]
 
+/** The least that a living person of the age can weigh, kg. */
+export const lightestKg = (ageMonths: number): number => WEIGHTS.find(({ below }) => ageMonths < below)?.from ?? 0
+
 /** A weight that a living person of the age can have; with no age, of any age. */
 export function isPlausibleWeight(weightKg: number, ageMonths: number | undefined): boolean {
   if (ageMonths === undefined) return weightKg >= 0.5 && weightKg <= 300

@@ -15,6 +15,9 @@ export interface RequestableMedicine {
   readonly dosage: string
   readonly notes: readonly string[]
   readonly concerns: readonly string[]
+  /** A single dose, and at most how often a day; none where the medicine cannot be asked for, or of an older plan. */
+  readonly dose: Quantity | null
+  readonly timesPerDay: number | null
   readonly durationDays: number | null
   /** How many tablets, sachets … the whole course takes; none where they cannot be counted beforehand. */
   readonly quantity: number | null

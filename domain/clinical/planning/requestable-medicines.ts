@@ -51,6 +51,8 @@ function requestable(planned: ChosenMedicine, text: ExplainedMedicine, isCurrent
     dosage,
     notes: text.notes,
     concerns: text.concerns,
+    dose: regimen ? dose : null,
+    timesPerDay: regimen?.timesPerDay ?? null,
     durationDays: regimen && ownFrequency[planned.regimen] === undefined ? (regimen.days ?? null) : null,
     quantity: regimen && dose ? quantityOf(planned.regimen, regimen, dose) : null,
     dose,

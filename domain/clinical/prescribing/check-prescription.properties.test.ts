@@ -17,6 +17,16 @@ const CODES = MEDICINES_LISTED.map(({ code }) => code)
 const UNITS = ['mg', 'g', 'microgram', 'iu', 'ml', 'tablet', 'capsule', 'vial', 'puff', 'drop'] as const
 const ALLERGIES = ['penicillin', 'sulfa', 'aspirin', 'rifampicin', 'eggs', 'none', 'Amoxicillin', 'nsaids', 'unknown']
 const RUNS = { numRuns: 300 }
+/** Of these no dose is looked at; the powder is that for oral rehydration. */
+const UNMEASURED: ReadonlySet<string | null> = new Set([
+  'cream',
+  'gel',
+  'lotion',
+  'solution',
+  'eye_ointment',
+  'ear_drops',
+  'oral_powder',
+])
 
 const quantity: fc.Arbitrary<Quantity> = fc.record({
   amount: fc.double({ min: 0.01, max: 5000, noNaN: true }),
@@ -82,8 +92,7 @@ describe('For any prescription and patient', () => {
         )
         for (const { id, severity } of check(lines, asked)) {
           const still = after.get(id)
-          expect(still, id).toBeDefined()
-          if (still) expect(weight[still.severity]).toBeLessThanOrEqual(weight[severity])
+          expect(still ? weight[still.severity] : Infinity, id).toBeLessThanOrEqual(weight[severity])
         }
       }),
       RUNS,
@@ -101,8 +110,7 @@ describe('For any prescription and patient', () => {
         const [before] = high(one.dose.amount)
         if (!before) return
         const [after] = high(one.dose.amount * times)
-        expect(after).toBeDefined()
-        if (before.severity === 'stop') expect(after?.severity).toBe('stop')
+        expect(before.severity === 'stop' ? ['stop'] : ['stop', 'caution']).toContain(after?.severity)
       }),
       { numRuns: 1500 },
     )
@@ -115,19 +123,11 @@ describe('For any prescription and patient', () => {
         for (const { id, medicine, dose, timesPerDay, form, name } of lines) {
           const own = findings.filter((one) => one.item === id)
           const known = medicine === null ? undefined : KNOWLEDGE.medicines[medicine]
-          if (!known)
-            expect(
-              own.map(({ kind }) => kind),
-              name,
-            ).toEqual(['not_checked'])
-          const measured = form === null || !/cream|gel|lotion|solution|ointment|drops/.test(form)
-          const isUnknown = dose === null || timesPerDay === null || of.ageMonths === null
-          if (known && measured && form !== 'rectal_gel' && form !== 'oral_powder' && isUnknown) {
-            expect(
-              own.some(({ severity }) => severity === 'unknown'),
-              name,
-            ).toBe(true)
-          }
+          const isMeasured = !UNMEASURED.has(form)
+          const isUnknown = !known || (isMeasured && (dose === null || timesPerDay === null || of.ageMonths === null))
+          const says = own.some(({ severity }) => severity === 'unknown')
+          expect(says || !isUnknown, name).toBe(true)
+          expect(known !== undefined || own.length === 1, name).toBe(true)
         }
         const { notChecked } = readPatient(of, KNOWLEDGE)
         for (const { what } of notChecked) {

@@ -1,5 +1,6 @@
-import type { Quantity } from '#domain/clinical/knowledge/medicines/medicine.ts'
-import type { PlanningCase } from '#domain/clinical/planning/planning-case.ts'
+import type { MedicineClass, Quantity } from '#domain/clinical/knowledge/medicines/medicine.ts'
+import { lightestKg } from '#domain/clinical/planning/dose-for.ts'
+import type { MedicineConcern, PlanningCase } from '#domain/clinical/planning/planning-case.ts'
 import { isCounted } from '#domain/clinical/prescribing/amounts.ts'
 import type { KnownItem } from '#domain/clinical/prescribing/company-findings.ts'
 import { type DoseLimit, greatestDosesFor, regimenDoses, timesOf } from '#domain/clinical/prescribing/dose-limits.ts'
@@ -12,8 +13,27 @@ import type { PrescriptionFinding, PrescriptionFindingKind } from '#domain/clini
 const SLIP_TIMES = 2
 /** Less than this share of what the regimens give is too little to work. Our own choice. */
 const TOO_LOW_SHARE = 0.5
-/** Above this multiple of the regimen that the line was made from, although below the greatest dose. Our own choice. */
+/** Of what fights an infection, any regimen says how little is too little; other doses are found by their effect. */
+const AGAINST_INFECTION: ReadonlySet<MedicineClass> = new Set([
+  'penicillin',
+  'cephalosporin',
+  'macrolide',
+  'sulfonamide',
+  'fluoroquinolone',
+  'tetracycline',
+  'nitroimidazole',
+  'aminoglycoside',
+  'artemisinin',
+  'antimalarial',
+  'antiretroviral',
+  'antituberculosis',
+  'azole',
+  'antihelminthic',
+])
+/** Above this multiple of a regimen, although below the greatest dose. Our own choice. */
 const ABOVE_REGIMEN = 1.5
+/** From here on the tables give doses of adults. */
+const GROWN_MONTHS = 144
 
 type Per = 'dose' | 'day'
 interface Compared extends DoseLimit {
@@ -48,43 +68,52 @@ export function doseFindings(
   if (isUnmeasured(item.form) || item.known.classes.includes('oral_rehydration')) return []
   const { dose, timesPerDay } = item
   if (dose === null || !isUsable(dose.amount)) return [notChecked(item, 'dose')]
-  const table = greatestDosesFor(item, planning, knowledge)
-  const regimens = regimenDoses(item, planning, knowledge)
-  const weight = { ofMedicine: item.known.sources }
-  const findings: PrescriptionFinding[] = []
-  if (planning.person.ageMonths === undefined)
-    findings.push(findingOfConcern(item, { severity: 'caution', reason: 'age_unknown' }, weight))
-  if (table.needsWeight) {
-    const reason = planning.vitals.weightKg === undefined ? 'weight_unknown' : 'weight_implausible'
-    findings.push(findingOfConcern(item, { severity: 'caution', reason }, weight))
-  }
+  const { needsWeight, regimens, findings, isTooHigh } = beyondLimits(item, dose, planning, knowledge)
+  const { person, vitals } = planning
+  const unknown: MedicineConcern['reason'][] = []
+  if (person.ageMonths === undefined) unknown.push('age_unknown')
+  if (needsWeight && !isFineForAnyWeight(item, dose, planning, knowledge))
+    unknown.push(vitals.weightKg === undefined ? 'weight_unknown' : 'weight_implausible')
   const say = sayer(item, planning)
-  const ofDose = tooHigh(
-    item,
-    'dose',
-    dose,
-    table.perDose,
-    regimens.map((one) => one.dose),
-    say,
-  )
-  findings.push(...ofDose, ...tooLow(item, dose, regimens, say))
-  const isTooHigh = ofDose.some(({ kind }) => kind === 'dose_too_high')
-  if (!isTooHigh) findings.push(...aboveRegimen(item, dose, regimens, say))
-  if (!isUsable(timesPerDay)) findings.push(notChecked(item, 'times_per_day'))
-  else if (timesPerDay > 1 || (table.perDay.length > 0 && !isTooHigh)) {
+  return onceEach([
+    ...unknown.map((reason) =>
+      findingOfConcern(item, { severity: 'caution', reason }, { ofMedicine: item.known.sources }),
+    ),
+    ...findings,
+    ...tooLow(item, dose, regimens, say),
+    ...(isTooHigh ? [] : aboveRegimen(item, dose, regimens, say)),
+    ...(isUsable(timesPerDay) ? [] : [notChecked(item, 'times_per_day')]),
+  ])
+}
+
+/** The dose and the day's dose against all that is known of their limits. */
+function beyondLimits(item: KnownItem, dose: Quantity, planning: PlanningCase, knowledge: PrescribingKnowledge) {
+  const { timesPerDay } = item
+  const { needsWeight, ...table } = greatestDosesFor(item, planning, knowledge)
+  const regimens = regimenDoses(item, planning, knowledge)
+  const say = sayer(item, planning)
+  const ofDoses = regimens.map((one) => one.dose)
+  const findings = tooHigh(item, 'dose', dose, table.perDose, ofDoses, say)
+  const isTooHigh = findings.some(({ kind }) => kind === 'dose_too_high')
+  if (isUsable(timesPerDay) && (timesPerDay > 1 || (table.perDay.length > 0 && !isTooHigh))) {
     const aDay = { ...dose, amount: dose.amount * timesPerDay }
-    findings.push(
-      ...tooHigh(
-        item,
-        'day',
-        aDay,
-        table.perDay,
-        regimens.map((one) => one.day),
-        say,
-      ),
-    )
+    const ofDays = regimens.map((one) => one.day)
+    findings.push(...tooHigh(item, 'day', aDay, table.perDay, ofDays, say))
   }
-  return onceEach(findings)
+  return { needsWeight, regimens, findings, isTooHigh }
+}
+
+/** Who is grown, and whom any weight would allow the dose, need not be weighed for it. Children are weighed. */
+function isFineForAnyWeight(
+  item: KnownItem,
+  dose: Quantity,
+  planning: PlanningCase,
+  knowledge: PrescribingKnowledge,
+): boolean {
+  const { ageMonths } = planning.person
+  if (ageMonths === undefined || ageMonths < GROWN_MONTHS || planning.vitals.weightKg !== undefined) return false
+  const light = { ...planning, vitals: { ...planning.vitals, weightKg: lightestKg(ageMonths) } }
+  return beyondLimits(item, dose, light, knowledge).findings.length === 0
 }
 
 type Say = (
@@ -128,10 +157,11 @@ function tooHigh(
 
 type RegimenDose = ReturnType<typeof regimenDoses>[number]
 
-/** The regimen that the line was made from, else all that such a patient could be given. */
-const meant = (item: KnownItem, regimens: readonly RegimenDose[]): readonly RegimenDose[] => {
-  const own = regimens.filter(({ id }) => id === item.regimen)
-  return own.length > 0 ? own : regimens
+/** The regimen that the line was made from, else all that such a patient could be given against the infection. */
+const meant = ({ regimen, known }: KnownItem, regimens: readonly RegimenDose[]): readonly RegimenDose[] => {
+  const own = regimens.filter(({ id }) => id === regimen)
+  if (own.length > 0) return own
+  return known.classes.some((one) => AGAINST_INFECTION.has(one)) ? regimens : []
 }
 
 function tooLow(item: KnownItem, given: Quantity, regimens: readonly RegimenDose[], say: Say): PrescriptionFinding[] {
@@ -145,15 +175,20 @@ function tooLow(item: KnownItem, given: Quantity, regimens: readonly RegimenDose
   return limit && limit.times < TOO_LOW_SHARE ? [say('dose_too_low', 'caution', 'dose', given, limit)] : []
 }
 
-/** More than the regimen that the line was made from. */
+/**
+ * More than the regimen that the line was made from; where it was made from none, more than any gives by weight: a grown
+ * person of 35 kg is not given what 60 kg are.
+ */
 function aboveRegimen(
   item: KnownItem,
   given: Quantity,
   regimens: readonly RegimenDose[],
   say: Say,
 ): PrescriptionFinding[] {
-  const own = regimens.filter(({ id }) => id === item.regimen).map((one) => one.dose)
-  const limit = widest(compared(given, own, item))
+  const own = regimens.filter(({ id }) => id === item.regimen)
+  const byWeight = regimens.some(({ byBodyWeight }) => byBodyWeight) ? regimens : []
+  const doses = (own.length > 0 ? own : byWeight).map((one) => one.dose)
+  const limit = widest(compared(given, doses, item))
   return limit && limit.times > ABOVE_REGIMEN ? [say('dose_too_high', 'caution', 'dose', given, limit)] : []
 }
 

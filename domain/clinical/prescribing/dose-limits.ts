@@ -99,7 +99,8 @@ export function regimenDoses(item: PrescribedItem, planning: PlanningCase, knowl
       basis: 'regimens',
       tolerance: byWeight ? ROUNDING : EXACT,
     })
-    return [{ id, dose: limit(dose), day: limit({ ...dose, amount: dose.amount * regimen.timesPerDay }) }]
+    const byBodyWeight = byWeight || 'byKg' in regimen.dose
+    return [{ id, byBodyWeight, dose: limit(dose), day: limit({ ...dose, amount: dose.amount * regimen.timesPerDay }) }]
   })
 }
 

@@ -4,8 +4,7 @@ import type { GreatestDose } from '#domain/clinical/prescribing/greatest-dose.ts
 const BNF = 'BNF 86: British National Formulary, 2023'
 const BNFC = 'BNF for Children, 2023 to 2024'
 const RESUSCITATION = 'Resuscitation Council UK, Emergency treatment of anaphylaxis, 2021'
-const GONORRHOEA =
-  'WHO, Updated recommendations for the treatment of infections due to Chlamydia trachomatis, Neisseria gonorrhoeae and Treponema pallidum, 2024'
+const GONORRHOEA = 'WHO, Guidelines for the treatment of Neisseria gonorrhoeae, 2016'
 const CRYPTOCOCCUS =
   'WHO, Guidelines for diagnosing, preventing and managing cryptococcal disease among adults, adolescents and children living with HIV, 2022'
 const IVERMECTIN = 'Stromectol (ivermectin), prescribing information, US FDA, 2018'
@@ -105,9 +104,18 @@ export const GREATEST_DOSES: readonly GreatestDose[] = [
   {
     medicine: 'azithromycin',
     fromMonths: 6,
+    belowMonths: TWELVE_YEARS,
     unit: 'mg',
     perDose: { perKg: 30, most: 2000 },
     perDay: { perKg: 30, most: 2000 },
+    source: SOURCES.ntd_2020,
+  },
+  {
+    medicine: 'azithromycin',
+    fromMonths: TWELVE_YEARS,
+    unit: 'mg',
+    perDose: { most: 2000 },
+    perDay: { most: 2000 },
     source: SOURCES.ntd_2020,
   },
   {

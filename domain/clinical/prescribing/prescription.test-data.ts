@@ -1,3 +1,4 @@
+import type { Quantity } from '#domain/clinical/knowledge/medicines/medicine.ts'
 import { ENGLISH_PACK } from '#domain/clinical/knowledge/text/en/words.ts'
 import { SWAHILI_PACK } from '#domain/clinical/knowledge/text/sw/words.ts'
 import { anyLanguageReader } from '#domain/clinical/language/read-any-language.ts'
@@ -98,3 +99,13 @@ export const check = (items: readonly PrescribedItem[], of: PrescriptionPatient)
 /** Each finding as it is read: `stop: Amoxicillin 500 mg: not to be given: …`. */
 export const said = (findings: readonly PrescriptionFinding[], language: 'en' | 'sw' = 'en'): string[] =>
   findings.map((one) => `${one.severity}: ${explainPrescriptionFinding(one, language)}`)
+
+/** Of each finding how much it weighs and what was checked: `stop allergy`. */
+export const kinds = (findings: readonly PrescriptionFinding[]): string[] =>
+  findings.map(({ severity, kind }) => `${severity} ${kind}`)
+
+/** So much at a time, so often a day. */
+export const takes = (amount: number, unit: Quantity['unit'], timesPerDay = 1) => ({
+  dose: { amount, unit },
+  timesPerDay,
+})
