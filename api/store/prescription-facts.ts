@@ -44,6 +44,13 @@ const OTHER = {
   },
 } satisfies Prisma.PrescriptionSelect
 
+/** What the engine understood to be there, and not to be there, in an assessment: findings by their ids. */
+interface ReadFindings {
+  readonly assessmentId: string
+  readonly present: readonly string[]
+  readonly absent: readonly string[]
+}
+
 /** What is known of the patient of a prescription when it is checked. */
 export interface PrescriptionFacts {
   readonly dateOfBirth: Date
@@ -53,6 +60,8 @@ export interface PrescriptionFacts {
   readonly pregnantSince: Date | null
   /** The newest first. */
   readonly assessments: readonly Prisma.MedicalAssessmentGetPayload<{ select: typeof ASSESSMENT }>[]
+  /** Of these assessments, where the engine answered. */
+  readonly read: readonly ReadFindings[]
   /** Those that wait to be dispensed, and what was. */
   readonly others: readonly Prisma.PrescriptionGetPayload<{ select: typeof OTHER }>[]
 }
@@ -82,6 +91,12 @@ export function prescriptionFactStore(client: Client) {
         take: MOST_ASSESSMENTS,
         select: ASSESSMENT,
       })
+      const assessmentIds = assessments.map((one) => one.id)
+      // Of a whole answer no more than this is needed.
+      const read = await client.$queryRaw<ReadFindings[]>`
+        SELECT "assessmentId", coalesce(result->'read'->'present', '[]') AS present,
+          coalesce(result->'read'->'absent', '[]') AS absent
+        FROM "MedicalPlan" WHERE "assessmentId" = ANY (${assessmentIds}::uuid[])`
       const others = await client.prescription.findMany({
         where: {
           patientId: patientIds,
@@ -93,7 +108,7 @@ export function prescriptionFactStore(client: Client) {
         take: MOST_PRESCRIPTIONS,
         select: OTHER,
       })
-      return { ...patient, pregnantSince: pregnancy?.startedOn ?? null, assessments, others }
+      return { ...patient, pregnantSince: pregnancy?.startedOn ?? null, assessments, read, others }
     },
   }
 }

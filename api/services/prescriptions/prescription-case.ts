@@ -2,6 +2,7 @@ import { timeZoneAt } from '#api/services/tasks/time-zone-at.ts'
 import type { PrescriptionFacts } from '#api/store/prescription-facts.ts'
 import type { StandingRow } from '#api/store/prescriptions.ts'
 import type { Quantity } from '#domain/clinical/knowledge/medicines/medicine.ts'
+import { type AssessedFindings, findingsOfRecord } from '#domain/clinical/prescribing/findings-of-record.ts'
 import { knownMedicine } from '#domain/clinical/prescribing/known-medicine.ts'
 import type { PrescribingKnowledge } from '#domain/clinical/prescribing/prescribing-knowledge.ts'
 import type {
@@ -106,6 +107,17 @@ function pregnancyOf({ assessments, pregnantSince, gender }: PrescriptionFacts, 
   return { pregnant: true, pregnancyWeeks: weeks === null ? null : weeks + Math.floor(ago / DAYS_A_WEEK) }
 }
 
+/** What was found in each assessment: what was ticked, and what the engine read out of its words. */
+const assessedOf = ({ assessments, read }: PrescriptionFacts, dayOf: (moment: Date) => Day): AssessedFindings[] =>
+  assessments.map(({ id, createdAt, symptoms, medicalHistory }) => {
+    const answered = read.find(({ assessmentId }) => assessmentId === id)
+    return {
+      on: dayOf(createdAt),
+      present: [...symptoms, ...medicalHistory, ...(answered?.present ?? [])],
+      absent: answered?.absent ?? [],
+    }
+  })
+
 /** Texts that somebody gave when they were asked; null where nobody was. */
 const saidIn = (told: readonly Told[], of: (one: Told) => readonly (string | null | undefined)[]): string[] | null => {
   const texts = told.flatMap(of).filter((text): text is string => typeof text === 'string' && text.trim() !== '')
@@ -128,7 +140,6 @@ export function patientOf(
   const recent = assessments.filter(({ createdAt }) => daysSince(createdAt, now) <= TAKEN_DAYS)
   const birth = assessments.find(({ afterBirth }) => afterBirth !== null)
   const source = assessments.find(({ id }) => id === standing.assessmentId)
-  const present = new Set([...assessments.flatMap(({ medicalHistory }) => medicalHistory), ...(source?.symptoms ?? [])])
   const bornDaysAgo = (Date.parse(dayOf(now)) - Date.parse(dayOfUtc(facts.dateOfBirth))) / DAY_MS
   return {
     ageMonths: Math.max(0, bornDaysAgo / DAYS_A_MONTH),
@@ -137,8 +148,7 @@ export function patientOf(
     ...pregnancyOf(facts, now),
     afterBirth: birth && daysSince(birth.createdAt, now) <= AFTER_BIRTH_DAYS ? birth.afterBirth : null,
     breastfeeding: recent.some(({ medicalHistory }) => medicalHistory.includes('breastfeeding')) || null,
-    present,
-    absent: new Set(),
+    ...findingsOfRecord(assessedOf(facts, dayOf), dayOf(now)),
     conditions: source?.plan?.condition ? [source.plan.condition] : [],
     allergies: saidIn(assessments, (one) => [...one.allergies, one.visit?.allergies]),
     medicalAlerts: [...facts.medicalAlerts, ...(saidIn(assessments, (one) => [one.visit?.previousIllnesses]) ?? [])],

@@ -92,7 +92,7 @@ export const requestPrescription =
       regimen: medicine.regimen,
       doseAmount: medicine.dose?.amount ?? null,
       doseUnit: medicine.dose?.unit ?? null,
-      doseStrength: medicine.dose?.strength ?? null,
+      doseStrength: medicine.strength,
       timesPerDay: medicine.timesPerDay,
     }))
     const record = { recordType: 'Prescription', recordId: id, personId: patientId } as const

@@ -21,8 +21,5 @@ export interface RequestableMedicine {
   readonly durationDays: number | null
   /** How many tablets, sachets … the whole course takes; none where they cannot be counted beforehand. */
   readonly quantity: number | null
-  /** A single dose, and how often a day, for the checks; null where they are not told. */
-  readonly dose: Quantity | null
-  readonly timesPerDay: number | null
   readonly refusal: (typeof MEDICINE_REFUSALS)[number] | null
 }

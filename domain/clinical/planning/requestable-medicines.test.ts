@@ -47,8 +47,6 @@ describe('A medicine that can be asked for', () => {
       dosage: '2 tablets twice a day for 5 days, by mouth',
       notes: [],
       concerns: [],
-      dose: TWO_TABLETS,
-      timesPerDay: 2,
       durationDays: 5,
       quantity: 20,
       dose: TWO_TABLETS,

@@ -55,8 +55,6 @@ function requestable(planned: ChosenMedicine, text: ExplainedMedicine, isCurrent
     timesPerDay: regimen?.timesPerDay ?? null,
     durationDays: regimen && ownFrequency[planned.regimen] === undefined ? (regimen.days ?? null) : null,
     quantity: regimen && dose ? quantityOf(planned.regimen, regimen, dose) : null,
-    dose,
-    timesPerDay: regimen && ownFrequency[planned.regimen] === undefined ? regimen.timesPerDay : null,
     refusal,
   }
 }
