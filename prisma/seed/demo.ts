@@ -8,6 +8,7 @@ import { NutritionAssessmentInput } from '#domain/input/nutrition.ts'
 import { DEMO_ACCOUNTS } from '#domain/vocabulary/demo-accounts.ts'
 import { seedCare } from '#prisma/seed/demo-care.ts'
 import { seedOwnAssessments, seedPatients } from '#prisma/seed/demo-patients.ts'
+import { seedPrescriptions } from '#prisma/seed/demo-prescriptions.ts'
 import { seedStock } from '#prisma/seed/demo-stock.ts'
 import { FACILITIES } from '#prisma/seed/facilities.ts'
 
@@ -23,6 +24,7 @@ const EARLIER_ASSESSMENTS = [
   { daysAgo: 14, weightKg: 73.8 },
 ] as const
 
+const HEALTH_WORKER = DEMO_ACCOUNTS.find(({ role }) => role === 'chw')?.email ?? ''
 const CLINICIAN = DEMO_ACCOUNTS.find(({ role }) => role === 'clinician')?.email ?? ''
 
 const EMAILS = DEMO_ACCOUNTS.map(({ email }) => email)
@@ -65,6 +67,10 @@ export async function seedDemo(database: Pick<Database, 'client' | 'query'>, pas
   const clinician = await client.user.findUnique({ where: { email: CLINICIAN }, select: { id: true } })
   if (facilityId !== null && toFacilityId !== undefined && clinician) {
     await seedCare(database, { facilityId, toFacilityId, byId: clinician.id })
+    const worker = await client.user.findUnique({ where: { email: HEALTH_WORKER }, select: { id: true } })
+    if (worker) {
+      await seedPrescriptions(client, { facilityId, askedById: worker.id, approvedById: clinician.id })
+    }
   }
 }
 
