@@ -1,9 +1,10 @@
 import type { FacilityQuery } from '#api/access/visible-to.ts'
 import type { PatientSearchText } from '#domain/patients/search-text.ts'
 
-const SHORTEST_WITHIN = 3
+/** Three signs as PostgreSQL counts them: `name_parts` has nothing for less. */
+const THREE_SIGNS = /.{3}/su
 /** Whether a word is looked for within names and by its sound, and not at the beginning of their words alone. */
-export const isLong = (word: string): boolean => [...word].length >= SHORTEST_WITHIN
+export const isLong = (word: string): boolean => THREE_SIGNS.test(word)
 /** Of those that an index finds in no order, so many times the limit are looked at and put in order. */
 const LOOKED_AT = 10
 /** Stands behind every name that begins with what is before it. */
@@ -50,6 +51,7 @@ function startStatement(facilities: FacilityQuery, limit: number) {
     /**
      * As many as there is room for of those that an index finds by these keys in no order, put in order afterwards. The
      * keys have the facility in them, `scope.id`: one facility after another is asked, the next only while there is room.
+     * Said twice they are rare to the planner, who knows no facility yet (docs/adr/0098).
      */
     inNoOrder: (keys: readonly string[], conditions: readonly string[], better: readonly string[] = []): string => `
       SELECT id FROM (

@@ -52,7 +52,7 @@ describe('The parts of a name', () => {
   it('are those of every text of three signs in a word of it, and of every beginning of a word', async () => {
     const texts = PEOPLE.flatMap(([first, last]) =>
       `${last} ${first}`.split(/ +/).flatMap((word) => {
-        const signs = [...word]
+        const signs = word.match(/./gsu) ?? []
         const within = signs.flatMap((_sign, from) =>
           signs.slice(from + 2).map((_last, more) => signs.slice(from, from + 3 + more).join('')),
         )
