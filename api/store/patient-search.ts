@@ -1,18 +1,21 @@
 import type { FacilityQuery } from '#api/access/visible-to.ts'
 import type { PatientSearchText } from '#domain/patients/search-text.ts'
 
-/** From so many letters on a word is looked for within names and by its sound, and not at their beginning alone. */
-export const SHORTEST_WITHIN = 3
+/** Three signs as PostgreSQL counts them: `name_parts` has nothing for less. */
+const THREE_SIGNS = /.{3}/su
+/** Whether a word is looked for within names and by its sound, and not at the beginning of their words alone. */
+export const isLong = (word: string): boolean => THREE_SIGNS.test(word)
 /** Of those that an index finds in no order, so many times the limit are looked at and put in order. */
 const LOOKED_AT = 10
 /** Stands behind every name that begins with what is before it. */
 const LAST_SIGN = '\u{10FFFF}'
 
-/** What the indexes of the migration patient_search hold of a patient p, to the letter. */
+/** What the indexes of the migrations patient_search and patient_names_by_facility hold of a patient p, to the letter. */
 const NAME = `lower(p."lastName" || ' ' || p."firstName")`
 export const BY_LAST_NAME = `${NAME} COLLATE "C"`
 const BY_FIRST_NAME = `lower(p."firstName" || ' ' || p."lastName") COLLATE "C"`
 export const WORDS = `' ' || ${NAME}`
+const PARTS = `name_parts(' ' || p."lastName" || ' ' || p."firstName", p."facilityId")`
 const SOUNDS = `name_sounds(p."lastName" || ' ' || p."firstName", p."facilityId"::text)`
 export const PHONE = `right(regexp_replace(p."phone", '[^0-9]', '', 'g'), 9)`
 export const NATIONAL_ID = `lower(regexp_replace(p."nationalId", '[^A-Za-z0-9]', '', 'g'))`
@@ -45,14 +48,28 @@ function startStatement(facilities: FacilityQuery, limit: number) {
         ORDER BY ${key}, p.id LIMIT $2
       ) first`,
 
-    /** As many as there is room for of those that an index finds in no order, put in order afterwards. */
-    inNoOrder: (conditions: readonly string[], better: readonly string[] = []): string => `
+    /**
+     * As many as there is room for of those that an index finds by these keys in no order, put in order afterwards. The
+     * keys have the facility in them, `scope.id`: one facility after another is asked, the next only while there is room.
+     * Said twice they are rare to the planner, who knows no facility yet (docs/adr/0098).
+     */
+    inNoOrder: (keys: readonly string[], conditions: readonly string[], better: readonly string[] = []): string => `
       SELECT id FROM (
-        SELECT p.id, ${[BY_LAST_NAME, ...better].map((part, index) => `${part} AS key${index}`).join(', ')}
-        FROM "Patient" p
-        WHERE ${[NOT_MERGED, ...conditions].join(' AND ')}
-        LIMIT $2 * ${LOOKED_AT}
+        SELECT one.* FROM (${facilities.text}) scope CROSS JOIN LATERAL (
+          SELECT p.id, ${[BY_LAST_NAME, ...better].map((part, index) => `${part} AS key${index}`).join(', ')}
+          FROM "Patient" p
+          WHERE ${[NOT_MERGED, ...keys, ...keys, '(p."facilityId" = scope.id) IS TRUE', ...conditions].join(' AND ')}
+          LIMIT $2 * ${LOOKED_AT}
+        ) one LIMIT $2 * ${LOOKED_AT}
       ) found ORDER BY ${[...better.map((_part, index) => `key${index + 1} DESC`), 'key0', 'id'].join(', ')} LIMIT $2`,
+
+    /** Those few that an index finds wherever they are, and who are in the scope; no index is looked at for that. */
+    few: (conditions: readonly string[]): string => `
+      SELECT id FROM (
+        SELECT p.id, ${BY_LAST_NAME} AS key FROM "Patient" p
+        WHERE (p."facilityId" ${facilities.condition}) IS TRUE AND ${[NOT_MERGED, ...conditions].join(' AND ')}
+        LIMIT $2 * ${LOOKED_AT}
+      ) found ORDER BY key, id LIMIT $2`,
   }
 }
 
@@ -73,9 +90,8 @@ export function searchStatement(
   { code, phone, nationalId, words }: PatientSearchText,
   limit: number,
 ): Statement | null {
-  const { values, place, inOrder, inNoOrder } = startStatement(facilities, limit)
+  const { values, place, inOrder, inNoOrder, few } = startStatement(facilities, limit)
   const parts: string[] = []
-  const inScope = `p."facilityId" ${facilities.condition}`
 
   const exact: string[] = []
   if (code !== null)
@@ -83,41 +99,36 @@ export function searchStatement(
   if (nationalId !== null) exact.push(`${NATIONAL_ID} = ${place(nationalId)}`)
   if (phone !== null) exact.push(`${PHONE} = ${place(phone)}`)
   exact.forEach((condition, index) => {
-    // Said so that no index is looked at for it: these find one or two people.
-    parts.push(
-      inNoOrder([
-        `(${inScope}) IS TRUE`,
-        condition,
-        ...exact.slice(0, index).map((earlier) => `(${earlier}) IS NOT TRUE`),
-      ]),
-    )
+    parts.push(few([condition, ...exact.slice(0, index).map((earlier) => `(${earlier}) IS NOT TRUE`)]))
   })
 
   const typed = words.join(' ')
   if (typed !== '') {
     const from = `lower(${place(typed)}) COLLATE "C"`
     const to = `lower(${place(typed + LAST_SIGN)}) COLLATE "C"`
-    const fromThere = (key: string) => inOrder(key, [`${key} >= ${from}`])
+    const fromThere = (key: string) =>
+      `(SELECT id, key FROM (${inOrder(key, [`${key} >= ${from}`])}) ones WHERE key < ${to} ORDER BY key, id LIMIT $2)`
     parts.push(`
       SELECT id FROM (${fromThere(BY_LAST_NAME)} UNION ALL ${fromThere(BY_FIRST_NAME)}) found
-      WHERE key < ${to} GROUP BY id ORDER BY min(key), id LIMIT $2`)
+      GROUP BY id ORDER BY min(key), id LIMIT $2`)
     const begins = [BY_LAST_NAME, BY_FIRST_NAME].map((key) => `${key} >= ${from} AND ${key} < ${to}`)
     const earlier = [`NOT (${begins.join(' OR ')})`]
 
-    const longest = Math.max(...words.map(({ length }) => length))
     const aWordBegins = (word: string) => `${WORDS} LIKE lower(${place(`% ${literal(word)}%`)})`
     const isWithin = (word: string) => `${WORDS} LIKE lower(${place(`%${literal(word)}%`)})`
-    if (words.length > 1 || longest >= SHORTEST_WITHIN) {
-      const within = words.map((word) => (word.length >= SHORTEST_WITHIN ? isWithin(word) : aWordBegins(word)))
-      parts.push(inNoOrder([inScope, ...within, ...earlier], [words.map(aWordBegins).join(' AND ')]))
+    const hasParts = (word: string) => `${PARTS} @> name_parts(${place(isLong(word) ? word : ` ${word}`)}, scope.id)`
+    if (words.length > 1 || words.some(isLong)) {
+      const within = words.map((word) => (isLong(word) ? isWithin(word) : aWordBegins(word)))
+      parts.push(inNoOrder(words.map(hasParts), [...within, ...earlier], [words.map(aWordBegins).join(' AND ')]))
       earlier.push(`NOT (${within.join(' AND ')})`)
     }
-    if (longest >= SHORTEST_WITHIN) {
+    if (words.some(isLong)) {
+      // The word's sounds are those that name_sounds gives with the facility before them; it is asked once.
       const soundsLike = (word: string) =>
-        `${SOUNDS} && ARRAY(SELECT unnest(name_sounds(${place(word)}, scope.id::text)) FROM (${facilities.text}) scope)`
-      // The sounds have the facility in them: nobody out of scope is found by them.
-      const alike = words.map((word) => (word.length >= SHORTEST_WITHIN ? soundsLike(word) : aWordBegins(word)))
-      parts.push(inNoOrder([...alike, ...earlier]))
+        `${SOUNDS} && ARRAY(SELECT scope.id::text || heard FROM unnest(name_sounds(${place(word)})) heard)`
+      const alike = words.map((word) => (isLong(word) ? soundsLike(word) : hasParts(word)))
+      const short = words.filter((word) => !isLong(word)).map(aWordBegins)
+      parts.push(inNoOrder(alike, [...short, ...earlier]))
     }
   }
   if (parts.length === 0) return null

@@ -2,11 +2,11 @@ import { referredPatients } from '#api/access/patients-in-scope.ts'
 import type { PatientScope } from '#api/access/visible-to.ts'
 import {
   BY_LAST_NAME,
+  isLong,
   literal,
   NATIONAL_ID,
   NOT_MERGED,
   PHONE,
-  SHORTEST_WITHIN,
   type Statement,
   WORDS,
 } from '#api/store/patient-search.ts'
@@ -44,12 +44,12 @@ export function referredStatement(
     if (nationalId !== null) close.push(`${NATIONAL_ID} = ${place(nationalId)}`)
     if (phone !== null) close.push(`${PHONE} = ${place(phone)}`)
     const written = words.map((word) => {
-      const before = word.length >= SHORTEST_WITHIN ? '%' : '% '
+      const before = isLong(word) ? '%' : '% '
       return `${WORDS} LIKE lower(${place(`${before}${literal(word)}%`)})`
     })
     if (written.length > 0) close.push(`(${written.join(' AND ')})`)
     const sounding = words.map((word, at) =>
-      word.length >= SHORTEST_WITHIN ? `name_sounds(${NAMES}) && name_sounds(${place(word)})` : written[at],
+      isLong(word) ? `name_sounds(${NAMES}) && name_sounds(${place(word)})` : written[at],
     )
     if (sounding.length > 0) alike.push(`(${sounding.join(' AND ')})`)
     if (close.length === 0) return null
