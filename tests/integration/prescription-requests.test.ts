@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#api/platform/ids.ts'
+import { addDays, dayAt } from '#domain/time/local-day.ts'
 import type { Caller, Json } from '#tests/support/caller.ts'
 import { medicalData, submitMedical } from '#tests/support/medical-requests.ts'
 import { ABROAD, createPatient, HERE, NEARBY, staffAt } from '#tests/support/patients.ts'
@@ -102,6 +103,8 @@ describe('A request for medicines', () => {
       __typename: 'Prescription',
       id,
       status: 'PENDING',
+      // The first day of follow-up of the plan.
+      followUpOn: addDays(dayAt('Africa/Nairobi', new Date()), 2),
       requestedByName: 'Asha Juma',
       assessmentId,
       patient: { id: patientId },

@@ -60,7 +60,7 @@ export const REFERRAL_OPERATIONS: readonly CountedOperation[] = [
   },
   {
     name: 'requestPrescription',
-    statements: 5,
+    statements: 6,
     ready: async (world) => {
       const { assessmentId } = await newCase(world)
       const input = { assessmentId, medicines: [{ regimen: 'amoxicillin_pneumonia_child' }] }

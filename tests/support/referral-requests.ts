@@ -38,7 +38,7 @@ export const REQUESTABLE_CARE = `
   }`
 
 const PRESCRIPTION = `
-  id status diagnosis createdAt requestedByName assessmentId patient { id lastName } facility { id }
+  id status diagnosis createdAt followUpOn requestedByName assessmentId patient { id lastName } facility { id }
   items { id name genericName dosage quantity durationDays instructions medicineId }`
 
 export const REQUEST_PRESCRIPTION = `

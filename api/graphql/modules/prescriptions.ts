@@ -142,6 +142,12 @@ builder.prismaObject('Prescription', {
       nullable: true,
       description: 'What is to be said with all of it.',
     }),
+    followUpOn: t.string({
+      nullable: true,
+      description: 'The day on which the patient is to come again, such as `2027-01-31`.',
+      select: { followUpOn: true },
+      resolve: ({ followUpOn }) => (followUpOn === null ? null : dayOfUtc(followUpOn)),
+    }),
     endedAt: t.expose('endedAt', {
       type: 'DateTime',
       nullable: true,

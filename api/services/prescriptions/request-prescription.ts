@@ -2,14 +2,19 @@ import type { Actor } from '#api/access/actor.ts'
 import { authorise } from '#api/services/authorise.ts'
 import type { AuditedContext } from '#api/services/context.ts'
 import { type InputIssue, InvalidInput, refused } from '#api/services/errors.ts'
+import { planResult } from '#api/services/medical/stored-plan.ts'
 import { parseId, parseInput } from '#api/services/parse-input.ts'
 import { medicinesOf } from '#api/services/prescriptions/requestable-care.ts'
+import { timeZoneAt } from '#api/services/tasks/time-zone-at.ts'
+import type { ReadPlan } from '#api/store/medical.ts'
 import type { Store } from '#api/store/store.ts'
 import type { RequestableMedicine } from '#domain/clinical/planning/requestable-medicine.ts'
 import { message } from '#domain/input/messages.ts'
+import { dateOfDay } from '#domain/input/patient.ts'
 import { PrescriptionRequestInput } from '#domain/input/prescription.ts'
 import { referralMessage } from '#domain/input/referral-messages.ts'
 import { isSameMedicine } from '#domain/medicines/same-medicine.ts'
+import { addDays, dayAt } from '#domain/time/local-day.ts'
 import type { UiLanguage } from '#domain/vocabulary/languages.ts'
 
 type Asked = PrescriptionRequestInput['medicines'][number]
@@ -42,6 +47,14 @@ function keptOf(kept: Kept, { genericName, strength }: RequestableMedicine): str
   return same.length === 1 ? (same[0]?.id ?? null) : null
 }
 
+/** The first day on which the plan wants the patient seen again; null where it asks for none. */
+async function followUpOf(store: Store, facilityId: string, plan: ReadPlan): Promise<Date | null> {
+  const [days] = planResult(plan).plan.followUpDays
+  if (!plan.followUpRequired || days === undefined) return null
+  const timeZone = timeZoneAt(await store.facilities.find(facilityId))
+  return dateOfDay(addDays(dayAt(timeZone, plan.createdAt), days))
+}
+
 /** What stands with a medicine: what the plan says of its use and dangers, and what the health worker adds. */
 const instructionsOf = ({ notes, concerns }: RequestableMedicine, added: string | null): string | null =>
   [...notes, ...concerns, ...(added === null ? [] : [added])].join('\n') || null
@@ -72,7 +85,7 @@ export const requestPrescription =
       assessmentId,
       diagnosis: sent.language === 'sw' ? plan.diagnosisSw : plan.diagnosisEn,
       instructions: null,
-      followUpOn: null,
+      followUpOn: await followUpOf(store, facilityId, plan),
       status: 'pending' as const,
       prescribedById: userId,
       createdAt: clock.now(),
