@@ -21,6 +21,10 @@ export type AuditRecordType =
   | 'Appointment'
   | 'Prescription'
   | 'Facility'
+  | 'Medicine'
+  | 'StockMovement'
+  | 'Stocktake'
+  | 'StockTransfer'
 
 /** The record that an event is about. */
 export interface AuditedRecord {

@@ -1,6 +1,11 @@
 import type { Database } from '#api/store/client.ts'
 import type { BatchStock } from '#domain/stock/inventory.ts'
 
+/** A batch of which something is left, or more went than came. */
+export interface KeptBatch extends BatchStock {
+  readonly id: string
+}
+
 /** A medicine that a facility keeps or has, and what the ledger says is left of its batches. */
 export interface KeptMedicine {
   readonly medicineId: string
@@ -12,19 +17,19 @@ export interface KeptMedicine {
   readonly unit: string
   /** Units; 0 where none is set. */
   readonly minimumStock: number
-  readonly batches: readonly BatchStock[]
+  readonly batches: readonly KeptBatch[]
 }
 
 /** Stock is never stored: it is the sum of a batch's movements. */
 const KEPT_MEDICINES = `
   WITH batch AS (
-    SELECT batch."medicineId", batch.number, batch."expiresOn", sum(movement.quantity) AS quantity
+    SELECT batch.id, batch."medicineId", batch.number, batch."expiresOn", sum(movement.quantity) AS quantity
     FROM "Batch" batch JOIN "StockMovement" movement ON movement."batchId" = batch.id
     WHERE batch."facilityId" = $1
     GROUP BY batch.id
   ), stock AS (
     SELECT "medicineId", jsonb_agg(
-      jsonb_build_object('number', number, 'expiresOn', "expiresOn", 'quantity', quantity) ORDER BY "expiresOn", number
+      jsonb_build_object('id', id, 'number', number, 'expiresOn', "expiresOn", 'quantity', quantity) ORDER BY "expiresOn", number
     ) AS batches
     FROM batch WHERE quantity <> 0 GROUP BY "medicineId"
   )

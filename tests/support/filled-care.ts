@@ -157,9 +157,10 @@ async function fillStock({ client, patientId, staffId, text }: Filling, at: Date
       facilities: { create: { facilityId: HERE, minimumStock: -1 } },
     },
   })
+  const batchId = newId()
   await client.batch.create({
     data: {
-      id: newId(),
+      id: batchId,
       facilityId: HERE,
       medicineId,
       number: text,
@@ -167,6 +168,31 @@ async function fillStock({ client, patientId, staffId, text }: Filling, at: Date
       movements: {
         create: { id: newId(), kind: 'transfer_out', quantity: -2_147_483_648, at, byId: staffId, reason: text },
       },
+    },
+  })
+  await client.stocktake.create({
+    data: {
+      id: newId(),
+      facilityId: HERE,
+      at,
+      byId: staffId,
+      note: text,
+      lines: { create: { id: newId(), batchId, expected: -2_147_483_648, counted: 2_147_483_647, reason: text } },
+    },
+  })
+  await client.stockTransfer.create({
+    data: {
+      id: newId(),
+      fromFacilityId: HERE,
+      toFacilityId: NEARBY,
+      status: 'received',
+      sentAt: at,
+      sentById: staffId,
+      note: text,
+      endedAt: at,
+      endedById: staffId,
+      endNote: text,
+      lines: { create: { id: newId(), batchId, quantity: 2_147_483_647, receivedQuantity: 0 } },
     },
   })
   await client.prescription.create({

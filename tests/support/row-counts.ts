@@ -26,6 +26,10 @@ export async function countRows(client: PrismaClient): Promise<Record<string, nu
     facilityMedicines: await client.facilityMedicine.count(),
     batches: await client.batch.count(),
     stockMovements: await client.stockMovement.count(),
+    stocktakes: await client.stocktake.count(),
+    stocktakeLines: await client.stocktakeLine.count(),
+    stockTransfers: await client.stockTransfer.count(),
+    stockTransferLines: await client.stockTransferLine.count(),
     prescriptions: await client.prescription.count(),
     prescriptionItems: await client.prescriptionItem.count(),
   }

@@ -7,6 +7,10 @@
       "JoinedRecord",
       "TooManyAttempts"
     ],
+    "AdjustStockResult": [
+      "InvalidInput",
+      "MedicineStock"
+    ],
     "AdvanceReferralResult": [
       "InvalidInput",
       "NotFound",
@@ -15,6 +19,11 @@
     "BookAppointmentResult": [
       "Appointment",
       "InvalidInput"
+    ],
+    "CancelStockTransferResult": [
+      "InvalidInput",
+      "NotFound",
+      "StockTransfer"
     ],
     "ChangePasswordResult": [
       "InvalidInput",
@@ -71,7 +80,12 @@
       "InvalidInput",
       "NotFound",
       "RecordHasAccount",
+      "StockMoved",
       "TooManyAttempts"
+    ],
+    "ExpireStockResult": [
+      "InvalidInput",
+      "MedicineStock"
     ],
     "InviteToRecordResult": [
       "InvalidInput",
@@ -82,6 +96,15 @@
     "ProposePatientMergeResult": [
       "InvalidInput",
       "PatientMerge"
+    ],
+    "ReceiveStockResult": [
+      "InvalidInput",
+      "MedicineStock"
+    ],
+    "ReceiveStockTransferResult": [
+      "InvalidInput",
+      "NotFound",
+      "StockTransfer"
     ],
     "RecordEmergencyCallResult": [
       "InvalidInput",
@@ -95,6 +118,11 @@
       "PrescriptionEntry",
       "ReferralEntry",
       "VisitEntry"
+    ],
+    "RecordStocktakeResult": [
+      "InvalidInput",
+      "StockMoved",
+      "Stocktake"
     ],
     "RecordedAnswer": [
       "AssessmentEntry",
@@ -112,6 +140,10 @@
       "InvalidInput",
       "NotFound",
       "Visit"
+    ],
+    "SetMinimumStockResult": [
+      "InvalidInput",
+      "MedicineStock"
     ],
     "SignInResult": [
       "InvalidCredentials",
@@ -150,6 +182,10 @@
       "PrescriptionEntry",
       "ReferralEntry",
       "VisitEntry"
+    ],
+    "TransferStockResult": [
+      "InvalidInput",
+      "StockTransfer"
     ],
     "UndoPatientMergeResult": [
       "InvalidInput",
@@ -175,6 +211,10 @@
       "JoinedRecord",
       "TooManyAttempts"
     ],
+    "AdjustStockResult": [
+      "InvalidInput",
+      "MedicineStock"
+    ],
     "AdvanceReferralResult": [
       "InvalidInput",
       "NotFound",
@@ -183,6 +223,11 @@
     "BookAppointmentResult": [
       "Appointment",
       "InvalidInput"
+    ],
+    "CancelStockTransferResult": [
+      "InvalidInput",
+      "NotFound",
+      "StockTransfer"
     ],
     "ChangePasswordResult": [
       "InvalidInput",
@@ -239,7 +284,12 @@
       "InvalidInput",
       "NotFound",
       "RecordHasAccount",
+      "StockMoved",
       "TooManyAttempts"
+    ],
+    "ExpireStockResult": [
+      "InvalidInput",
+      "MedicineStock"
     ],
     "InviteToRecordResult": [
       "InvalidInput",
@@ -250,6 +300,15 @@
     "ProposePatientMergeResult": [
       "InvalidInput",
       "PatientMerge"
+    ],
+    "ReceiveStockResult": [
+      "InvalidInput",
+      "MedicineStock"
+    ],
+    "ReceiveStockTransferResult": [
+      "InvalidInput",
+      "NotFound",
+      "StockTransfer"
     ],
     "RecordEmergencyCallResult": [
       "InvalidInput",
@@ -263,6 +322,11 @@
       "PrescriptionEntry",
       "ReferralEntry",
       "VisitEntry"
+    ],
+    "RecordStocktakeResult": [
+      "InvalidInput",
+      "StockMoved",
+      "Stocktake"
     ],
     "RecordedAnswer": [
       "AssessmentEntry",
@@ -280,6 +344,10 @@
       "InvalidInput",
       "NotFound",
       "Visit"
+    ],
+    "SetMinimumStockResult": [
+      "InvalidInput",
+      "MedicineStock"
     ],
     "SignInResult": [
       "InvalidCredentials",
@@ -318,6 +386,10 @@
       "PrescriptionEntry",
       "ReferralEntry",
       "VisitEntry"
+    ],
+    "TransferStockResult": [
+      "InvalidInput",
+      "StockTransfer"
     ],
     "UndoPatientMergeResult": [
       "InvalidInput",
