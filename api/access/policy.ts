@@ -1,5 +1,5 @@
 import type { Actor } from '#api/access/actor.ts'
-import { BEDSIDE_ROLES, CARER_ROLES, isAdminRole, ROLES, type Role } from '#domain/vocabulary/roles.ts'
+import { BEDSIDE_ROLES, CARER_ROLES, isAdminRole, ROLES, type Role, STOCK_ROLES } from '#domain/vocabulary/roles.ts'
 
 /** Everything that a person can ask the server to do, by area. */
 export const ACTIONS = [
@@ -70,9 +70,9 @@ const ALLOWED: Readonly<Record<Action, readonly Role[]>> = {
   'patient_merge.propose': CARER_ROLES,
   'patient_merge.decide': ['clinician', 'medical_officer'],
   'chw.dashboard': BEDSIDE_ROLES,
-  'stock.read': ['chw', 'pharmacist'],
-  'stock.change': ['chw', 'pharmacist'],
-  'stock.recall': ['chw', 'pharmacist'],
+  'stock.read': STOCK_ROLES,
+  'stock.change': STOCK_ROLES,
+  'stock.recall': STOCK_ROLES,
   'record.invite': BEDSIDE_ROLES,
   'record.read_own': EVERYONE,
   'task.read': BEDSIDE_ROLES,
