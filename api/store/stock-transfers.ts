@@ -5,6 +5,8 @@ import { addMovements, changeLedger, type HeldBatch, holdBatches, namedBatches }
 import { type Day, dayOfUtc } from '#domain/time/local-day.ts'
 import type { StockMovement, StockTransfer, StockTransferLine } from '#prisma/generated/client/client.ts'
 
+export type { StockTransfer }
+
 /** A transfer with what it holds. */
 const WHOLE = {
   from: true,

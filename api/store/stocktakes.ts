@@ -4,6 +4,8 @@ import { after, type Page } from '#api/store/paging.ts'
 import { addMovements, changeLedger, type HeldBatch, holdBatches } from '#api/store/stock-ledger.ts'
 import type { StockMovement, Stocktake, StocktakeLine } from '#prisma/generated/client/client.ts'
 
+export type { Stocktake }
+
 /** A count with what was counted and how it differed. */
 const WHOLE = {
   lines: {

@@ -282,7 +282,9 @@ describe('A stocktake', () => {
     const batchId = await receive(server.client, HERE)
     const input = { lines: [{ batchId, shown: 100, counted: 60, reason: 'MISCOUNT' }] }
     const answers = await Promise.all([1, 2, 3].map(() => send(pharmacist, RECORD_STOCKTAKE, { id: newId(), input })))
-    expect(answers.map(({ __typename }) => __typename).toSorted()).toEqual(['StockMoved', 'StockMoved', 'Stocktake'])
+    const kinds = answers.map(({ __typename }) => __typename)
+    expect(kinds.filter((kind) => kind === 'Stocktake')).toHaveLength(1)
+    expect(kinds.filter((kind) => kind === 'StockMoved')).toHaveLength(2)
     expect(await leftOf(batchId)).toBe(60)
   })
 })

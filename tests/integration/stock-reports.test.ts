@@ -154,9 +154,8 @@ describe('§9 Recall of a batch', () => {
     ])
     expect(patients[0]).toMatchObject({ villageWard: 'Ahero', dateOfBirth: '1992-04-09' })
     const events = await eventsOf(server, answer)
-    expect(events.map(({ action, personId }) => [action, personId]).toSorted()).toEqual(
-      [kept, other].map((personId) => ['stock.recall', personId]).toSorted(),
-    )
+    expect(events.map(({ action }) => action)).toEqual(['stock.recall', 'stock.recall'])
+    expect(new Set(events.map(({ personId }) => personId))).toEqual(new Set([kept, other]))
   })
 
   it('is that of one’s own facility, and takes the whole number', async () => {

@@ -6,11 +6,11 @@ import { parseId, parseInput } from '#api/services/parse-input.ts'
 import { ownFacility } from '#api/services/stock/own-facility.ts'
 import { type NamedStocktake, nameStocktakes } from '#api/services/stock/stock-documents.ts'
 import type { HeldBatch } from '#api/store/stock-ledger.ts'
+import type { Stocktake } from '#api/store/stocktakes.ts'
 import { message } from '#domain/input/messages.ts'
 import { StocktakeInput } from '#domain/input/stock.ts'
 import { stockMessage } from '#domain/input/stock-messages.ts'
 import { storedReason } from '#domain/vocabulary/stock.ts'
-import type { Stocktake } from '#prisma/generated/client/client.ts'
 
 /**
  * What a count says of the batches as they stand.

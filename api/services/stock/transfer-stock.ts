@@ -7,12 +7,12 @@ import { ownFacility } from '#api/services/stock/own-facility.ts'
 import { type NamedTransfer, nameTransfers } from '#api/services/stock/stock-documents.ts'
 import { timeZoneAt } from '#api/services/tasks/time-zone-at.ts'
 import type { HeldBatch } from '#api/store/stock-ledger.ts'
+import type { StockTransfer } from '#api/store/stock-transfers.ts'
 import type { Store } from '#api/store/store.ts'
 import { message } from '#domain/input/messages.ts'
 import { TransferInput } from '#domain/input/stock.ts'
 import { stockMessage } from '#domain/input/stock-messages.ts'
 import { type Day, dayAt } from '#domain/time/local-day.ts'
-import type { StockTransfer } from '#prisma/generated/client/client.ts'
 
 /** @throws InvalidInput unless both facilities are there, in one country, and different */
 async function ensureWay(

@@ -111,7 +111,9 @@ function Medicine({ stock, onChanged }: { stock: MedicineStock; onChanged: () =>
           </Button>
         </div>
       </div>
-      <StockCurve name={name} unit={item.unit} minimum={item.minimumStock} history={history} />
+      <div className={classes.curve}>
+        <StockCurve name={name} unit={item.unit} minimum={item.minimumStock} history={history} />
+      </div>
       <h2 className={classes.heading}>{t('medicine.batches')}</h2>
       {batches.length === 0 && <p>{t('medicine.noBatches')}</p>}
       <ul className={classes.list} aria-label={t('medicine.batches')}>

@@ -91,6 +91,7 @@ export function RecallTab() {
 }
 
 function Found({ recall, number }: { recall: StockRecallQuery['recallBatch']; number: string }) {
+  const [today] = useState(() => new Date())
   const { t } = useTranslation('stock')
   const amount = useAmount()
   const formats = useFormats()
@@ -100,7 +101,6 @@ function Found({ recall, number }: { recall: StockRecallQuery['recallBatch']; nu
       <StatePanel icon={IconSearchOff} title={t('recall.none.title', { number })} message={t('recall.none.message')} />
     )
   }
-  const today = new Date()
   return (
     <>
       <h2 className={classes.heading}>{t('recall.shelf')}</h2>

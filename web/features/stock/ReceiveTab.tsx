@@ -67,7 +67,7 @@ export function ReceiveTab() {
     ...localized({ error: errors[name] }),
     onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) => {
       setValues((all) => ({ ...all, [name]: value }))
-      setErrors(({ [name]: _, ...others }) => others)
+      setErrors((all) => Object.fromEntries(Object.entries(all).filter(([wrong]) => wrong !== name)))
     },
   })
   const submit = async (event: FormEvent) => {
