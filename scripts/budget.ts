@@ -28,6 +28,7 @@ const FURTHER: Readonly<Record<string, string>> = {
   '/my-record': '/medical/dashboard',
   '/patients/:id/edit': '/patients/:id',
   '/chw/merges': '/chw/dashboard',
+  '/chw/stock/:medicineId': '/chw/stock',
   '/chw/assessment-result/:id': '/chw/dashboard',
 }
 

@@ -1,5 +1,5 @@
 import type { Actor } from '#api/access/actor.ts'
-import { BEDSIDE_ROLES, CARER_ROLES, isAdminRole, ROLES, type Role } from '#domain/vocabulary/roles.ts'
+import { BEDSIDE_ROLES, CARER_ROLES, isAdminRole, ROLES, type Role, STOCK_ROLES } from '#domain/vocabulary/roles.ts'
 
 /** Everything that a person can ask the server to do, by area. */
 export const ACTIONS = [
@@ -23,6 +23,8 @@ export const ACTIONS = [
   'patient_merge.decide',
   'chw.dashboard',
   'stock.read',
+  'stock.change',
+  'stock.recall',
   'record.invite',
   'record.read_own',
   'task.read',
@@ -77,7 +79,9 @@ const ALLOWED: Readonly<Record<Action, readonly Role[]>> = {
   'patient_merge.propose': CARER_ROLES,
   'patient_merge.decide': PRESCRIBERS,
   'chw.dashboard': BEDSIDE_ROLES,
-  'stock.read': ['chw', 'pharmacist'],
+  'stock.read': STOCK_ROLES,
+  'stock.change': STOCK_ROLES,
+  'stock.recall': STOCK_ROLES,
   'record.invite': BEDSIDE_ROLES,
   'record.read_own': EVERYONE,
   'task.read': BEDSIDE_ROLES,

@@ -8,8 +8,10 @@ import {
   InvalidCredentials,
   InvalidInput,
   isUnavailable,
+  type MovedBatch,
   NotFound,
   RecordHasAccount,
+  StockMoved,
   StorageFull,
   TooManyAttempts,
 } from '#api/services/errors.ts'
@@ -76,6 +78,29 @@ builder.objectType(AccountHasRecord, {
   name: 'AccountHasRecord',
   description: 'Your account is joined to a patient’s record already.',
   interfaces: [ErrorInterface],
+})
+
+const MovedBatchType = builder.objectRef<MovedBatch>('MovedBatch').implement({
+  description: 'A batch whose stock is other than a count was shown.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'The batch’s id.' }),
+    number: t.exposeString('number', { description: 'The number on the pack.' }),
+    quantity: t.exposeInt('quantity', { description: 'Units that the ledger says now.' }),
+  }),
+})
+
+builder.objectType(StockMoved, {
+  name: 'StockMoved',
+  description:
+    'Stock came or went while it was counted, and nothing was stored: these batches are to be looked at again.',
+  interfaces: [ErrorInterface],
+  fields: (t) => ({
+    batches: t.field({
+      type: [MovedBatchType],
+      description: 'Those that moved.',
+      resolve: ({ batches }) => [...batches],
+    }),
+  }),
 })
 
 /** Does the work; where it was tried too often, the answer's headers say when to try again. */

@@ -57,7 +57,17 @@ import { recordReaders } from '#api/services/records/record-readers.ts'
 import { advanceReferral } from '#api/services/referrals/advance-referral.ts'
 import { createReferral } from '#api/services/referrals/create-referral.ts'
 import { referralsPage } from '#api/services/referrals/list-referrals.ts'
+import { adjustStock, expireStock } from '#api/services/stock/adjust-stock.ts'
+import { cancelStockTransfer, receiveStockTransfer } from '#api/services/stock/end-transfer.ts'
+import { listMedicines, stockTransfersPage, stocktakesPage } from '#api/services/stock/list-stock.ts'
+import { listExpiringStock, planStock } from '#api/services/stock/plan-stock.ts'
 import { readInventory } from '#api/services/stock/read-inventory.ts'
+import { readMedicineStock, stockLedgerPage } from '#api/services/stock/read-medicine-stock.ts'
+import { recallBatch } from '#api/services/stock/recall-batch.ts'
+import { receiveStock } from '#api/services/stock/receive-stock.ts'
+import { recordStocktake } from '#api/services/stock/record-stocktake.ts'
+import { setMinimumStock } from '#api/services/stock/set-minimum-stock.ts'
+import { transferStock } from '#api/services/stock/transfer-stock.ts'
 import { bookAppointment, closeAppointment } from '#api/services/tasks/appointments.ts'
 import { closeTask } from '#api/services/tasks/close-task.ts'
 import { endEnrolment, enrolPatient } from '#api/services/tasks/enrolments.ts'
@@ -108,6 +118,25 @@ export const USE_CASES = {
   patientMergesPage: audited(['patient_merge.list'], patientMergesPage),
   readChwDashboard: unaudited('Numbers alone, of nobody’s record', readChwDashboard),
   readInventory: unaudited('What a facility has in stock, which is nobody’s clinical record', readInventory),
+  listMedicines: unaudited('Reference data', listMedicines),
+  readMedicineStock: unaudited(
+    'What a facility has of a medicine, which is nobody’s clinical record',
+    readMedicineStock,
+  ),
+  stockLedgerPage: unaudited('What came and went at a facility, without the names of patients', stockLedgerPage),
+  stocktakesPage: unaudited('No clinical record', stocktakesPage),
+  stockTransfersPage: unaudited('No clinical record', stockTransfersPage),
+  planStock: unaudited('Sums of what a facility used, of nobody’s record', planStock),
+  listExpiringStock: unaudited('What a facility has in stock, which is nobody’s clinical record', listExpiringStock),
+  receiveStock: audited(['stock.receive', 'stock.read'], receiveStock),
+  setMinimumStock: audited(['stock.set_minimum'], setMinimumStock),
+  adjustStock: audited(['stock.adjust', 'stock.read'], adjustStock),
+  expireStock: audited(['stock.expire', 'stock.read'], expireStock),
+  recordStocktake: audited(['stock.count', 'stock.read'], recordStocktake),
+  transferStock: audited(['stock.transfer', 'stock.read'], transferStock),
+  receiveStockTransfer: audited(['stock.receive_transfer', 'stock.read'], receiveStockTransfer),
+  cancelStockTransfer: audited(['stock.cancel_transfer', 'stock.read'], cancelStockTransfer),
+  recallBatch: audited(['stock.recall'], recallBatch),
   createReferral: audited(['referral.create', 'referral.read'], createReferral),
   advanceReferral: audited(['referral.advance', 'referral.read'], advanceReferral),
   referralsPage: audited(['referral.list'], referralsPage),

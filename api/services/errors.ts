@@ -1,6 +1,7 @@
 import { PrinterBusy } from '#api/platform/pdf/print-document.ts'
 import { isDatabaseAway, isDiskFull } from '#api/store/database-errors.ts'
 import { prescriptionMessage } from '#domain/input/prescription-messages.ts'
+import { stockMessage } from '#domain/input/stock-messages.ts'
 
 /**
  * The errors that a use case answers with on purpose. Both transports map these classes, and these alone,
@@ -126,6 +127,27 @@ export class InsufficientStock extends ExpectedError {
   constructor(lines: InsufficientStock['lines']) {
     super(prescriptionMessage('insufficient'))
     this.lines = lines
+  }
+}
+
+/** A batch whose stock is other than a count was shown. */
+export interface MovedBatch {
+  readonly id: string
+  readonly number: string
+  /** Units that the ledger says now. */
+  readonly quantity: number
+}
+
+/** Stock came or went between the time at which somebody looked and counted, and the time at which they said so. */
+export class StockMoved extends ExpectedError {
+  override name = 'StockMoved'
+  readonly code = 'STOCK_MOVED'
+  readonly status = 409
+  readonly batches: readonly MovedBatch[]
+
+  constructor(batches: readonly MovedBatch[]) {
+    super(stockMessage('stock_moved'))
+    this.batches = batches
   }
 }
 

@@ -22,6 +22,10 @@ export type AuditRecordType =
   | 'Prescription'
   | 'Dispensing'
   | 'Facility'
+  | 'Medicine'
+  | 'StockMovement'
+  | 'Stocktake'
+  | 'StockTransfer'
 
 /** The record that an event is about. */
 export interface AuditedRecord {

@@ -1,7 +1,7 @@
 import type { Database } from '#api/store/client.ts'
 import type { BatchStock } from '#domain/stock/inventory.ts'
 
-/** A batch with what the ledger says is left of it. */
+/** A batch of which something is left, or more went than came. */
 export interface KeptBatch extends BatchStock {
   readonly id: string
 }

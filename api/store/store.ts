@@ -21,6 +21,10 @@ import { roleRequestStore } from '#api/store/role-requests.ts'
 import { sessionStore } from '#api/store/sessions.ts'
 import { staffRoleStore } from '#api/store/staff-roles.ts'
 import { stockStore } from '#api/store/stock.ts'
+import { stockChangeStore } from '#api/store/stock-changes.ts'
+import { stockReportStore } from '#api/store/stock-reports.ts'
+import { stockTransferStore } from '#api/store/stock-transfers.ts'
+import { stocktakeStore } from '#api/store/stocktakes.ts'
 import { taskStore } from '#api/store/tasks.ts'
 import { visitStore } from '#api/store/visits.ts'
 
@@ -54,6 +58,10 @@ export function createStore(database: Database) {
     sessions: sessionStore(database),
     staffRoles: staffRoleStore(client),
     stock: stockStore(database),
+    stockChanges: stockChangeStore(database),
+    stockReports: stockReportStore(database, audit),
+    stockTransfers: stockTransferStore(database),
+    stocktakes: stocktakeStore(database),
     tasks: taskStore(client, audit),
     visits: visitStore(database, audit),
   }

@@ -4,6 +4,7 @@ import { MESSAGES } from '#domain/input/messages.ts'
 import { PATIENT_MESSAGES } from '#domain/input/patient-messages.ts'
 import { PRESCRIPTION_MESSAGES } from '#domain/input/prescription-messages.ts'
 import { REFERRAL_MESSAGES } from '#domain/input/referral-messages.ts'
+import { STOCK_MESSAGES } from '#domain/input/stock-messages.ts'
 import { TASK_MESSAGES } from '#domain/input/task-messages.ts'
 import { VISIT_MESSAGES } from '#domain/input/visit-messages.ts'
 import type { LocalText, UiLanguage } from '#domain/vocabulary/languages.ts'
@@ -15,6 +16,7 @@ const TABLES: readonly Readonly<Record<string, LocalText>>[] = [
   PATIENT_MESSAGES,
   REFERRAL_MESSAGES,
   PRESCRIPTION_MESSAGES,
+  STOCK_MESSAGES,
   TASK_MESSAGES,
   VISIT_MESSAGES,
 ]

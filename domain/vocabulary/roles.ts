@@ -30,6 +30,9 @@ export const CARER_ROLES = ['chw', 'clinician', 'medical_officer'] as const sati
 /** The roles that work at the bedside: they visit patients of their facility, and do what follows. */
 export const BEDSIDE_ROLES = ['chw', 'clinician'] as const satisfies readonly Role[]
 
+/** The roles that keep the stock of their facility. */
+export const STOCK_ROLES = ['chw', 'pharmacist'] as const satisfies readonly Role[]
+
 /** Whether somebody may see patients at all, and file an assessment for one. */
 export const isCarer = (held: readonly Role[]): boolean => CARER_ROLES.some((role) => held.includes(role))
 

@@ -49,22 +49,79 @@ const STOCK: readonly DemoStock[] = [
   { code: 'tetracycline-eye-1', minimumStock: 30, batches: [['TEO-8', 60, 12, 260]] },
 ]
 
+/** How long ago everything was received, and over which days it has been given out since, a fortnight apart. */
+const RECEIVED_DAYS_AGO = 130
+const GIVEN_OUT_DAYS_AGO = [116, 102, 88, 74, 60, 46, 32, 18, 4] as const
+
+/** So many units in as many whole parts as there are days, the first of them the larger. */
+const partsOf = (units: number): readonly number[] =>
+  GIVEN_OUT_DAYS_AGO.map((_, at, { length }) => Math.floor((units + length - 1 - at) / length))
+
 function rowsOf({ batches }: DemoStock, facilityId: string, medicineId: string, now: Date) {
   const today = dayAt(TIME_ZONE, now)
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
-  return batches.map(([number, received, givenOut, daysLeft]) => ({
-    id: newId(),
-    facilityId,
-    medicineId,
-    number,
-    expiresOn: new Date(addDays(today, daysLeft)),
-    movements: {
-      create: [
-        { id: newId(), kind: 'receive' as const, quantity: received, at: daysAgo(60) },
-        ...(givenOut === 0 ? [] : [{ id: newId(), kind: 'dispense' as const, quantity: -givenOut, at: daysAgo(3) }]),
-      ],
-    },
-  }))
+  return batches.map(([number, received, givenOut, daysLeft]) => {
+    const parts = partsOf(givenOut)
+    const dispensed = GIVEN_OUT_DAYS_AGO.flatMap((days, at) => {
+      const units = parts[at] ?? 0
+      return units === 0 ? [] : [{ id: newId(), kind: 'dispense' as const, quantity: -units, at: daysAgo(days) }]
+    })
+    const receipt = { id: newId(), kind: 'receive' as const, quantity: received, at: daysAgo(RECEIVED_DAYS_AGO) }
+    return {
+      id: newId(),
+      facilityId,
+      medicineId,
+      number,
+      expiresOn: new Date(addDays(today, daysLeft)),
+      movements: { create: [receipt, ...dispensed] },
+    }
+  })
+}
+
+/** Zinc on its way to the demonstration's facility from another of its country, sent by a pharmacist. */
+async function seedTransfer(client: Client, toFacilityId: string, now: Date): Promise<void> {
+  const [medicine, from, sender] = await Promise.all([
+    client.medicine.findUnique({ where: { code: 'zinc-dt-20' } }),
+    client.facility.findFirst({ where: { id: { not: toFacilityId }, country: 'KE' }, orderBy: { code: 'asc' } }),
+    client.user.findFirst({ where: { roles: { some: { role: 'pharmacist' } } }, orderBy: { createdAt: 'asc' } }),
+  ])
+  if (!medicine || !from || !sender) return
+  const sentAt = new Date(now.getTime() - DAY_MS)
+  const [batchId, transferId] = [newId(), newId()]
+  const by = { byId: sender.id, sourceId: transferId }
+  const quantity = 200
+  await client.$transaction([
+    client.batch.create({
+      data: {
+        id: batchId,
+        facilityId: from.id,
+        medicineId: medicine.id,
+        number: 'ZN-2310',
+        expiresOn: new Date(addDays(dayAt(TIME_ZONE, now), 480)),
+        movements: {
+          create: [
+            { id: newId(), kind: 'receive', quantity: 400, at: new Date(now.getTime() - RECEIVED_DAYS_AGO * DAY_MS) },
+            { id: newId(), kind: 'transfer_out', quantity: -quantity, at: sentAt, ...by },
+          ],
+        },
+      },
+    }),
+    client.stockTransfer.create({
+      data: {
+        id: transferId,
+        fromFacilityId: from.id,
+        toFacilityId,
+        status: 'sent',
+        sentAt,
+        sentById: sender.id,
+        note: 'With the vaccine car on Thursday',
+        lines: { create: { id: newId(), batchId, quantity } },
+      },
+    }),
+    appendAudit(client, [
+      serverEvent('demo.create_transfer', now, { recordType: 'StockTransfer', recordId: transferId, personId: null }),
+    ]),
+  ])
 }
 
 /** The stock of the demonstration's facility, where it keeps nothing yet. */
@@ -92,4 +149,5 @@ export async function seedStock(client: Client, facilityId: string): Promise<voi
     ),
     appendAudit(client, [event]),
   ])
+  await seedTransfer(client, facilityId, now)
 }

@@ -62,8 +62,8 @@ export async function seedDemo(database: Pick<Database, 'client' | 'query'>, pas
   }
 
   const [facilityId = null, toFacilityId] = FACILITIES.filter(({ region }) => region === REGION).map(({ id }) => id)
-  if (facilityId !== null) await seedStock(client, facilityId)
   await seedAccounts(database, { existing, passwordHash: () => hashPassword(password), facilityId })
+  if (facilityId !== null) await seedStock(client, facilityId)
   const clinician = await client.user.findUnique({ where: { email: CLINICIAN }, select: { id: true } })
   if (facilityId !== null && toFacilityId !== undefined && clinician) {
     await seedCare(database, { facilityId, toFacilityId, byId: clinician.id })

@@ -87,6 +87,7 @@ const PAGES: readonly { readonly path: string; readonly name: string; readonly a
   { path: '/chw/referrals', name: 'referrals', account: 'clinician' },
   { path: '/chw/tasks', name: 'tasks', account: 'chw' },
   { path: '/chw/patients', name: 'finding a patient', account: 'chw' },
+  { path: '/chw/stock', name: 'stock', account: 'pharmacist' },
 ]
 
 /** Who opens a page; null where it needs nobody. */

@@ -52,7 +52,7 @@ import {
   UNDO_MERGE,
   UPDATE_PATIENT,
 } from '#tests/support/patient-requests.ts'
-import { ABROAD, createMerge, createPatient, HERE, staffAt } from '#tests/support/patients.ts'
+import { ABROAD, createMerge, createPatient, HERE, NEARBY, staffAt } from '#tests/support/patients.ts'
 import {
   ADVANCE_PRESCRIPTION,
   createDispensing,
@@ -85,6 +85,27 @@ import {
   refer,
   referralInput,
 } from '#tests/support/referral-requests.ts'
+import { receive } from '#tests/support/stock.ts'
+import {
+  ADJUST_STOCK,
+  adjustmentInput,
+  CANCEL_STOCK_TRANSFER,
+  EXPIRE_STOCK,
+  EXPIRING_STOCK,
+  MEDICINE_STOCK_QUERY,
+  ORDER_SUGGESTION,
+  RECALL_BATCH,
+  RECEIVE_STOCK,
+  RECEIVE_STOCK_TRANSFER,
+  RECORD_STOCKTAKE,
+  receiptInput,
+  SET_MINIMUM_STOCK,
+  STOCK_LEDGER,
+  STOCK_MEDICINES,
+  STOCK_TRANSFERS,
+  STOCKTAKES,
+  TRANSFER_STOCK,
+} from '#tests/support/stock-change-requests.ts'
 import { CHW_DASHBOARD, INVENTORY } from '#tests/support/stock-requests.ts'
 import {
   BOOK,
@@ -131,6 +152,12 @@ interface Records {
   readonly appointmentId: string
   /** A visit of that patient. */
   readonly visitId: string
+  /** Of a facility: a medicine, a batch, an expired one, and transfers from and to it. */
+  readonly medicineId: string
+  readonly batchId: string
+  readonly expiredBatchId: string
+  readonly sentTransferId: string
+  readonly comingTransfer: { readonly id: string; readonly lineId: string }
 }
 
 interface Operation {
@@ -154,7 +181,13 @@ const OUTCOME_OF_STATUS: Readonly<Record<number, Outcome>> = {
 }
 
 /** Where the record is named by a field: what one may not see is no such record. */
-const INVISIBLE_FIELDS: ReadonlySet<unknown> = new Set(['patient_id', 'patientId', 'assessmentId', 'duplicateId'])
+const INVISIBLE_FIELDS: ReadonlySet<unknown> = new Set([
+  'patient_id',
+  'patientId',
+  'assessmentId',
+  'duplicateId',
+  'batchId',
+])
 const isInvisible = (answer: object): boolean => 'field' in answer && INVISIBLE_FIELDS.has(answer.field)
 
 const rest =
@@ -191,6 +224,7 @@ const graphql =
 const APPROVERS: readonly Role[] = ['medical_officer', 'moh_admin', 'admin']
 const CARERS: readonly Role[] = ['chw', 'clinician', 'medical_officer']
 const BEDSIDE: readonly Role[] = ['chw', 'clinician']
+const STOCK_KEEPERS: readonly Role[] = ['chw', 'pharmacist']
 const MERGE_DECIDERS: readonly Role[] = ['clinician', 'medical_officer']
 
 const PRESCRIBERS = MERGE_DECIDERS
@@ -454,8 +488,106 @@ const OPERATIONS: Readonly<Record<Action, readonly Operation[]>> = {
   ],
   'chw.dashboard': [{ title: 'query chwDashboard', roles: ['chw', 'clinician'], run: graphql(CHW_DASHBOARD) }],
   'stock.read': [
-    { title: 'query inventory', roles: ['chw', 'pharmacist'], run: graphql(INVENTORY) },
-    { title: 'GET /inventory', roles: ['chw', 'pharmacist'], run: rest('GET', () => '/api/inventory') },
+    { title: 'query inventory', roles: STOCK_KEEPERS, run: graphql(INVENTORY) },
+    { title: 'GET /inventory', roles: STOCK_KEEPERS, run: rest('GET', () => '/api/inventory') },
+    {
+      title: 'GET /inventory/{medicineId}/batches',
+      roles: STOCK_KEEPERS,
+      onOwn: 'allowed',
+      onOthers: 'allowed',
+      run: rest('GET', ({ medicineId }) => `/api/inventory/${medicineId}/batches`),
+    },
+    { title: 'query stockMedicines', roles: STOCK_KEEPERS, run: graphql(STOCK_MEDICINES) },
+    {
+      title: 'query medicineStock',
+      roles: STOCK_KEEPERS,
+      onOwn: 'allowed',
+      onOthers: 'allowed',
+      run: graphql(MEDICINE_STOCK_QUERY, ({ medicineId }) => ({ medicineId })),
+    },
+    {
+      title: 'query stockLedger',
+      roles: STOCK_KEEPERS,
+      run: graphql(STOCK_LEDGER, ({ medicineId }) => ({ medicineId })),
+    },
+    { title: 'query stocktakes', roles: STOCK_KEEPERS, run: graphql(STOCKTAKES) },
+    {
+      title: 'query stockTransfers',
+      roles: STOCK_KEEPERS,
+      run: graphql(STOCK_TRANSFERS, () => ({ direction: 'INCOMING' })),
+    },
+    { title: 'query orderSuggestion', roles: STOCK_KEEPERS, run: graphql(ORDER_SUGGESTION) },
+    { title: 'query expiringStock', roles: STOCK_KEEPERS, run: graphql(EXPIRING_STOCK) },
+  ],
+  'stock.change': [
+    {
+      title: 'mutation receiveStock',
+      roles: STOCK_KEEPERS,
+      run: graphql(RECEIVE_STOCK, ({ medicineId }) => ({ id: newId(), input: receiptInput(medicineId) })),
+    },
+    {
+      title: 'mutation setMinimumStock',
+      roles: STOCK_KEEPERS,
+      run: graphql(SET_MINIMUM_STOCK, ({ medicineId }) => ({ medicineId, minimumStock: 10 })),
+    },
+    {
+      title: 'mutation adjustStock',
+      roles: STOCK_KEEPERS,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(ADJUST_STOCK, ({ batchId }) => ({ id: newId(), input: adjustmentInput(batchId) })),
+    },
+    {
+      title: 'mutation expireStock',
+      roles: STOCK_KEEPERS,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(EXPIRE_STOCK, ({ expiredBatchId }) => ({ id: newId(), batchId: expiredBatchId })),
+    },
+    {
+      title: 'mutation recordStocktake',
+      roles: STOCK_KEEPERS,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(RECORD_STOCKTAKE, ({ batchId }) => ({
+        id: newId(),
+        input: { lines: [{ batchId, shown: 90, counted: 90 }] },
+      })),
+    },
+    {
+      title: 'mutation transferStock',
+      roles: STOCK_KEEPERS,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(TRANSFER_STOCK, ({ batchId }) => ({
+        id: newId(),
+        input: { toFacilityId: NEARBY, lines: [{ batchId, quantity: 10 }] },
+      })),
+    },
+    {
+      title: 'mutation receiveStockTransfer',
+      roles: STOCK_KEEPERS,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(RECEIVE_STOCK_TRANSFER, ({ comingTransfer: { id, lineId } }) => ({
+        id,
+        input: { lines: [{ lineId, received: 10 }] },
+      })),
+    },
+    {
+      title: 'mutation cancelStockTransfer',
+      roles: STOCK_KEEPERS,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(CANCEL_STOCK_TRANSFER, ({ sentTransferId }) => ({ id: sentTransferId, reason: 'Not needed' })),
+    },
+  ],
+  'stock.recall': [
+    {
+      title: 'query recallBatch',
+      roles: STOCK_KEEPERS,
+      run: graphql(RECALL_BATCH, () => ({ batchNumber: 'A-1' })),
+    },
   ],
   'referral.create': [
     {
@@ -811,6 +943,26 @@ async function patientOf(
   return { ...records, ...dates, ...merges, ...prescriptions }
 }
 
+/** Stock of a facility: a batch of which some is on its way to another, and some of another's that is on its way to it. */
+async function stockOf(
+  facilityId: string,
+): Promise<Pick<Records, 'medicineId' | 'batchId' | 'expiredBatchId' | 'sentTransferId' | 'comingTransfer'>> {
+  const { client } = server
+  const batchId = await receive(client, facilityId, { movements: [['receive', 90]] })
+  const { medicineId } = await client.batch.findUniqueOrThrow({ where: { id: batchId } })
+  const expiredBatchId = await receive(client, facilityId, { expiresOn: '2020-01-31' })
+  const transfer = async (fromFacilityId: string, toFacilityId: string, ofBatch: string) => {
+    const [id, lineId] = [newId(), newId()]
+    const sent = { status: 'sent', sentAt: new Date(), sentById: newId() } as const
+    const lines = { create: { id: lineId, batchId: ofBatch, quantity: 10 } }
+    await client.stockTransfer.create({ data: { id, fromFacilityId, toFacilityId, ...sent, lines } })
+    return { id, lineId }
+  }
+  const { id: sentTransferId } = await transfer(facilityId, NEARBY, batchId)
+  const comingTransfer = await transfer(NEARBY, facilityId, await receive(client, NEARBY))
+  return { medicineId, batchId, expiredBatchId, sentTransferId, comingTransfer }
+}
+
 /** Records of a person: an assessment with its plan, another device, and a request for a role that waits. */
 async function recordsOf(person: Caller): Promise<Records> {
   const { body } = await person.rest('POST', '/api/nutrition/ai-analysis', assessmentData())
@@ -842,8 +994,9 @@ async function recordsOf(person: Caller): Promise<Records> {
   })
   const { assessment_id: assessmentId, plan_id: planId } = body
   const { plan_id: medicalPlanId } = await submitMedical(person)
-  const patient = await patientOf(me.body.profile.facility_id === HERE ? HERE : ABROAD)
-  return { assessmentId, planId, roleRequestId: id, staffRoleId: staffRole.id, sessionId, medicalPlanId, ...patient }
+  const facilityId = me.body.profile.facility_id === HERE ? HERE : ABROAD
+  const facility = { ...(await patientOf(facilityId)), ...(await stockOf(facilityId)) }
+  return { assessmentId, planId, roleRequestId: id, staffRoleId: staffRole.id, sessionId, medicalPlanId, ...facility }
 }
 
 /** Signs in once more: an operation may have ended the other sessions, and may end this one. */
@@ -874,6 +1027,11 @@ const NO_RECORDS: Records = {
   prescriptionId: newId(),
   readyPrescriptionId: newId(),
   dispensingId: newId(),
+  medicineId: newId(),
+  batchId: newId(),
+  expiredBatchId: newId(),
+  sentTransferId: newId(),
+  comingTransfer: { id: newId(), lineId: newId() },
 }
 
 describe('§6 Who may do what', () => {

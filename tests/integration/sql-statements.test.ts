@@ -13,7 +13,7 @@ import { assessmentData, submitAssessment } from '#tests/support/nutrition-reque
 import { createPatient, HERE } from '#tests/support/patients.ts'
 import { advance, pneumoniaOf, REQUEST_PRESCRIPTION, refer } from '#tests/support/referral-requests.ts'
 import { recordStatements, type StatementRecorder } from '#tests/support/sql-statements.ts'
-import { receive } from '#tests/support/stock.ts'
+import { fillStockDocuments, receive } from '#tests/support/stock.ts'
 import { createTask } from '#tests/support/task-requests.ts'
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts'
 
@@ -63,6 +63,9 @@ async function growTo(size: number): Promise<void> {
     await server.person({ role: 'trainer' })
   }
   for (let have = await client.batch.count(); have < size; have += 1) await receive(client, HERE)
+  for (let have = await client.stockTransfer.count(); have < size; have += 1) {
+    await fillStockDocuments(client, world.worker.userId)
+  }
   for (let have = await client.referral.count(); have < size; have += 1) {
     await fillRecord(client, world.carePatientId, world.carer.userId)
     await submitMedical(world.carer, medicalData({ patient_id: world.carePatientId }))

@@ -180,6 +180,31 @@ async function fillStock({ client, patientId, staffId, text }: Filling, at: Date
   })
   const itemId = newId()
   const prescriptionId = newId()
+  await client.stocktake.create({
+    data: {
+      id: newId(),
+      facilityId: HERE,
+      at,
+      byId: staffId,
+      note: text,
+      lines: { create: { id: newId(), batchId, expected: -2_147_483_648, counted: 2_147_483_647, reason: text } },
+    },
+  })
+  await client.stockTransfer.create({
+    data: {
+      id: newId(),
+      fromFacilityId: HERE,
+      toFacilityId: NEARBY,
+      status: 'received',
+      sentAt: at,
+      sentById: staffId,
+      note: text,
+      endedAt: at,
+      endedById: staffId,
+      endNote: text,
+      lines: { create: { id: newId(), batchId, quantity: 2_147_483_647, receivedQuantity: 0 } },
+    },
+  })
   await client.prescription.create({
     data: {
       id: prescriptionId,

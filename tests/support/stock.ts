@@ -1,5 +1,6 @@
 import { newId } from '#api/platform/ids.ts'
 import type { PrismaClient, StockMovementKind } from '#prisma/generated/client/client.ts'
+import { HERE, NEARBY } from '#tests/support/patients.ts'
 
 interface Receiving {
   /** Of the essential list, or of none. */
@@ -40,4 +41,17 @@ export async function receive(
 export async function keep(client: PrismaClient, facilityId: string, code: string, minimumStock: number) {
   const { id: medicineId } = await client.medicine.findUniqueOrThrow({ where: { code } })
   await client.facilityMedicine.create({ data: { facilityId, medicineId, minimumStock } })
+}
+
+/** A count and a transfer of two batches each. */
+export async function fillStockDocuments(client: PrismaClient, byId: string): Promise<void> {
+  const batchIds = [await receive(client, HERE, { number: newId() }), await receive(client, HERE, { number: newId() })]
+  const at = new Date()
+  const counted = batchIds.map((batchId) => ({ id: newId(), batchId, expected: 100, counted: 100 }))
+  await client.stocktake.create({
+    data: { id: newId(), facilityId: HERE, at, byId, lines: { create: counted } },
+  })
+  const sent = batchIds.map((batchId) => ({ id: newId(), batchId, quantity: 1 }))
+  const ends = { fromFacilityId: HERE, toFacilityId: NEARBY, status: 'sent', sentAt: at, sentById: byId } as const
+  await client.stockTransfer.create({ data: { id: newId(), ...ends, lines: { create: sent } } })
 }

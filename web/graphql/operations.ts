@@ -26,6 +26,23 @@ export type ActivityLevel =
   /** `very_active` */
   | 'VERY_ACTIVE';
 
+/** Why the units of a batch are other than the ledger says. */
+export type AdjustmentReason =
+  /** `damaged` */
+  | 'DAMAGED'
+  /** `expired_and_destroyed` */
+  | 'EXPIRED_AND_DESTROYED'
+  /** `found` */
+  | 'FOUND'
+  /** `lost_or_stolen` */
+  | 'LOST_OR_STOLEN'
+  /** `miscount` */
+  | 'MISCOUNT'
+  /** `other` */
+  | 'OTHER'
+  /** `recalled` */
+  | 'RECALLED';
+
 /** What a food allergy is to. */
 export type Allergen =
   /** `eggs` */
@@ -210,6 +227,15 @@ export type EnrolmentInput = {
   /** The first day, of the treatment or of the last period, such as `2026-01-31`. */
   startedOn: string;
 };
+
+/** How a batch stands today. */
+export type Expiry =
+  /** `expired` */
+  | 'EXPIRED'
+  /** `expires_soon` */
+  | 'EXPIRES_SOON'
+  /** `usable` */
+  | 'USABLE';
 
 /** What is worth measuring for an assessment type beside the five vital signs. */
 export type ExtraMeasurement =
@@ -821,6 +847,49 @@ export type RoleRequestStatus =
   /** `requested` */
   | 'REQUESTED';
 
+/** Units more or fewer of one batch than the ledger says, and why. */
+export type StockAdjustmentInput = {
+  /** A batch of your facility. */
+  batchId: string;
+  /** Units; below 0 for fewer. */
+  change: number;
+  /** Why. */
+  reason: AdjustmentReason;
+  /** What is to be said of it; needed for another reason, at most 500 characters. */
+  words?: string | null | undefined;
+};
+
+/** What came or went of a batch. */
+export type StockMovementKind =
+  /** `adjust` */
+  | 'ADJUST'
+  /** `dispense` */
+  | 'DISPENSE'
+  /** `expire` */
+  | 'EXPIRE'
+  /** `receive` */
+  | 'RECEIVE'
+  /** `return` */
+  | 'RETURN'
+  /** `transfer_in` */
+  | 'TRANSFER_IN'
+  /** `transfer_out` */
+  | 'TRANSFER_OUT';
+
+/** What arrived of one batch of a medicine. */
+export type StockReceiptInput = {
+  /** The number on the pack, kept in capital letters. */
+  batchNumber: string;
+  /** The last day on which it may be used, such as `2027-01-31`. */
+  expiresOn: string;
+  /** The medicine. */
+  medicineId: string;
+  /** Where it came from, at most 500 characters. */
+  note?: string | null | undefined;
+  /** Units, 1 to 1,000,000. */
+  quantity: number;
+};
+
 /** How the stock stands against its minimum: critical when there is none or less than half of it, low below it. */
 export type StockStatus =
   /** `adequate` */
@@ -829,6 +898,56 @@ export type StockStatus =
   | 'CRITICAL'
   /** `low` */
   | 'LOW';
+
+/** Transfers that your facility sent, or that are for it. */
+export type StockTransferDirection =
+  /** `incoming` */
+  | 'INCOMING'
+  /** `outgoing` */
+  | 'OUTGOING';
+
+/** What is sent where. */
+export type StockTransferInput = {
+  /** The batches, each once. */
+  lines: Array<StockTransferLineInput>;
+  /** What is to be said of it, at most 500 characters. */
+  note?: string | null | undefined;
+  /** Another facility of the same country. */
+  toFacilityId: string;
+};
+
+/** What is sent of one batch. */
+export type StockTransferLineInput = {
+  /** A batch of your facility that has not expired. */
+  batchId: string;
+  /** Units, no more than are left. */
+  quantity: number;
+};
+
+/** What arrived of a transfer. */
+export type StockTransferReceiptInput = {
+  /** Every line, once. */
+  lines: Array<StockTransferReceiptLineInput>;
+  /** What is known of a loss; needed where less arrived, at most 500 characters. */
+  note?: string | null | undefined;
+};
+
+/** What arrived of one line. */
+export type StockTransferReceiptLineInput = {
+  /** The line. */
+  lineId: string;
+  /** Units, no more than were sent. */
+  received: number;
+};
+
+/** Where a transfer stands. */
+export type StockTransferStatus =
+  /** `cancelled` */
+  | 'CANCELLED'
+  /** `received` */
+  | 'RECEIVED'
+  /** `sent` */
+  | 'SENT';
 
 /** What is counted of a medicine. */
 export type StockUnit =
@@ -856,6 +975,28 @@ export type StockUnit =
   | 'TUBE'
   /** `vial` */
   | 'VIAL';
+
+/** A count of up to 500 batches. */
+export type StocktakeInput = {
+  /** The batches, each once. */
+  lines: Array<StocktakeLineInput>;
+  /** What is to be said of the count, at most 500 characters. */
+  note?: string | null | undefined;
+};
+
+/** One batch of a count. */
+export type StocktakeLineInput = {
+  /** A batch of your facility. */
+  batchId: string;
+  /** Units that were there. */
+  counted: number;
+  /** Why the two differ; needed where they do. */
+  reason?: AdjustmentReason | null | undefined;
+  /** Units that were shown as left. */
+  shown: number;
+  /** What is to be said of it; needed for another reason, at most 500 characters. */
+  words?: string | null | undefined;
+};
 
 /** A list of tasks: due today, late, coming, late without a reason. */
 export type TaskList =
@@ -2001,3 +2142,152 @@ export type TimelineEntry_TimelineEntryFragment =
 ;
 
 export type VitalCurves_RecordFragment = { __typename: 'PatientRecord', patient: { __typename: 'Patient', id: string, dateOfBirth: string }, measurements: Array<{ __typename: 'RecordedMeasurements', assessmentId: string, at: string, temperatureC: number | null, systolicMmHg: number | null, diastolicMmHg: number | null, heartRatePerMin: number | null, respiratoryRatePerMin: number | null, oxygenSaturationPercent: number | null, glucoseMmolPerL: number | null, glucoseFasting: boolean | null, weightKg: number | null, heightCm: number | null, muacMm: number | null }> } & { ' $fragmentName'?: 'VitalCurves_RecordFragment' };
+
+export type CancelStockTransferMutationVariables = Exact<{
+  id: string;
+  reason: string;
+}>;
+
+
+export type CancelStockTransferMutation = { cancelStockTransfer:
+    | { __typename: 'InvalidInput', message: string, issues: Array<{ __typename: 'InputIssue', field: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'StockTransfer', id: string, status: StockTransferStatus }
+   };
+
+export type RecordStocktakeMutationVariables = Exact<{
+  id: string;
+  input: StocktakeInput;
+}>;
+
+
+export type RecordStocktakeMutation = { recordStocktake:
+    | { __typename: 'InvalidInput', message: string, issues: Array<{ __typename: 'InputIssue', field: string, message: string }> }
+    | { __typename: 'StockMoved', message: string, batches: Array<{ __typename: 'MovedBatch', id: string, number: string, quantity: number }> }
+    | { __typename: 'Stocktake', id: string }
+   };
+
+export type StockExpiringQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StockExpiringQuery = { expiringStock: Array<{ __typename: 'ExpiringBatch', id: string, number: string, expiresOn: string, quantity: number, isExpired: boolean, item: { __typename: 'InventoryItem', medicineId: string, name: string, strength: string, unit: StockUnit } }> };
+
+export type StockLedgerQueryVariables = Exact<{
+  medicineId: string;
+  limit: number;
+  cursor?: string | null | undefined;
+}>;
+
+
+export type StockLedgerQuery = { stockLedger: Array<{ __typename: 'StockMovement', id: string, batchNumber: string, kind: StockMovementKind, quantity: number, at: string, byName: string | null, reason: AdjustmentReason | null, words: string | null, otherFacility: string | null }> };
+
+export type MedicineStockPageQueryVariables = Exact<{
+  medicineId: string;
+}>;
+
+
+export type MedicineStockPageQuery = { medicineStock: { __typename: 'MedicineStock', id: string, item: { __typename: 'InventoryItem', medicineId: string, name: string, genericName: string, strength: string, unit: StockUnit, currentStock: number, minimumStock: number, status: StockStatus }, batches: Array<{ __typename: 'StockBatch', id: string, number: string, expiresOn: string, quantity: number, expiry: Expiry }>, history: Array<{ __typename: 'StockPoint', day: string, units: number }> } | null };
+
+export type SetMinimumStockMutationVariables = Exact<{
+  medicineId: string;
+  minimumStock: number;
+}>;
+
+
+export type SetMinimumStockMutation = { setMinimumStock:
+    | { __typename: 'InvalidInput', message: string, issues: Array<{ __typename: 'InputIssue', field: string, message: string }> }
+    | { __typename: 'MedicineStock', id: string }
+   };
+
+export type StockOrderQueryVariables = Exact<{
+  months: number;
+}>;
+
+
+export type StockOrderQuery = { orderSuggestion: Array<{ __typename: 'OrderLine', id: string, consumed: number, daysOutOfStock: number, monthlyConsumption: number | null, monthsOfStock: number | null, incoming: number, orderQuantity: number, item: { __typename: 'InventoryItem', medicineId: string, code: string, name: string, strength: string, unit: StockUnit, currentStock: number } }> };
+
+export type StockRecallQueryVariables = Exact<{
+  batchNumber: string;
+}>;
+
+
+export type StockRecallQuery = { recallBatch: { __typename: 'Recall', batches: Array<{ __typename: 'RecalledBatch', id: string, number: string, medicineName: string, strength: string, unit: StockUnit, expiresOn: string, quantity: number }>, patients: Array<{ __typename: 'RecalledPatient', patientId: string, firstName: string, lastName: string, dateOfBirth: string, phone: string | null, villageWard: string | null, medicineName: string, strength: string, quantity: number, at: string }> } };
+
+export type ReceiveStockTransferMutationVariables = Exact<{
+  id: string;
+  input: StockTransferReceiptInput;
+}>;
+
+
+export type ReceiveStockTransferMutation = { receiveStockTransfer:
+    | { __typename: 'InvalidInput', message: string, issues: Array<{ __typename: 'InputIssue', field: string, message: string }> }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'StockTransfer', id: string, status: StockTransferStatus }
+   };
+
+export type StockMedicinesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StockMedicinesQuery = { stockMedicines: Array<{ __typename: 'StockMedicine', id: string, name: string, strength: string, form: MedicineForm }> };
+
+export type ReceiveStockMutationVariables = Exact<{
+  id: string;
+  input: StockReceiptInput;
+}>;
+
+
+export type ReceiveStockMutation = { receiveStock:
+    | { __typename: 'InvalidInput', message: string, issues: Array<{ __typename: 'InputIssue', field: string, message: string }> }
+    | { __typename: 'MedicineStock', id: string }
+   };
+
+export type StockToSendQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StockToSendQuery = { inventory: Array<{ __typename: 'InventoryItem', medicineId: string, name: string, strength: string, unit: StockUnit, batches: Array<{ __typename: 'InventoryBatch', id: string, number: string, expiresOn: string, quantity: number }> }>, facilities: Array<{ __typename: 'Facility', id: string, name: string, district: string, region: string }> };
+
+export type TransferStockMutationVariables = Exact<{
+  id: string;
+  input: StockTransferInput;
+}>;
+
+
+export type TransferStockMutation = { transferStock:
+    | { __typename: 'InvalidInput', message: string, issues: Array<{ __typename: 'InputIssue', field: string, message: string }> }
+    | { __typename: 'StockTransfer', id: string, status: StockTransferStatus }
+   };
+
+export type StockInventoryQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StockInventoryQuery = { inventory: Array<{ __typename: 'InventoryItem', medicineId: string, name: string, genericName: string, form: MedicineForm, strength: string, unit: StockUnit, currentStock: number, minimumStock: number, expiredStock: number, expiryDate: string | null, expiresSoon: boolean, status: StockStatus, batches: Array<{ __typename: 'InventoryBatch', id: string, number: string, expiresOn: string, quantity: number }> }>, orderSuggestion: Array<{ __typename: 'OrderLine', id: string, monthsOfStock: number | null }> };
+
+export type ExpireStockMutationVariables = Exact<{
+  id: string;
+  batchId: string;
+}>;
+
+
+export type ExpireStockMutation = { expireStock:
+    | { __typename: 'InvalidInput', message: string, issues: Array<{ __typename: 'InputIssue', field: string, message: string }> }
+    | { __typename: 'MedicineStock', id: string }
+   };
+
+export type AdjustStockMutationVariables = Exact<{
+  id: string;
+  input: StockAdjustmentInput;
+}>;
+
+
+export type AdjustStockMutation = { adjustStock:
+    | { __typename: 'InvalidInput', message: string, issues: Array<{ __typename: 'InputIssue', field: string, message: string }> }
+    | { __typename: 'MedicineStock', id: string }
+   };
+
+export type StockTransfersQueryVariables = Exact<{
+  direction: StockTransferDirection;
+  limit: number;
+}>;
+
+
+export type StockTransfersQuery = { stockTransfers: Array<{ __typename: 'StockTransfer', id: string, fromFacility: string, toFacility: string, status: StockTransferStatus, sentAt: string, sentByName: string, note: string | null, endedAt: string | null, endedByName: string | null, endNote: string | null, lines: Array<{ __typename: 'StockTransferLine', id: string, batchNumber: string, quantity: number, receivedQuantity: number | null, medicine: { __typename: 'StockMedicine', id: string, name: string, strength: string, unit: StockUnit } }> }> };

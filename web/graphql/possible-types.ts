@@ -7,6 +7,10 @@
       "JoinedRecord",
       "TooManyAttempts"
     ],
+    "AdjustStockResult": [
+      "InvalidInput",
+      "MedicineStock"
+    ],
     "AdvancePrescriptionResult": [
       "InvalidInput",
       "NotFound",
@@ -20,6 +24,11 @@
     "BookAppointmentResult": [
       "Appointment",
       "InvalidInput"
+    ],
+    "CancelStockTransferResult": [
+      "InvalidInput",
+      "NotFound",
+      "StockTransfer"
     ],
     "ChangePasswordResult": [
       "InvalidInput",
@@ -82,7 +91,12 @@
       "InvalidInput",
       "NotFound",
       "RecordHasAccount",
+      "StockMoved",
       "TooManyAttempts"
+    ],
+    "ExpireStockResult": [
+      "InvalidInput",
+      "MedicineStock"
     ],
     "InviteToRecordResult": [
       "InvalidInput",
@@ -93,6 +107,15 @@
     "ProposePatientMergeResult": [
       "InvalidInput",
       "PatientMerge"
+    ],
+    "ReceiveStockResult": [
+      "InvalidInput",
+      "MedicineStock"
+    ],
+    "ReceiveStockTransferResult": [
+      "InvalidInput",
+      "NotFound",
+      "StockTransfer"
     ],
     "RecordCounselingResult": [
       "Dispensing",
@@ -111,6 +134,11 @@
       "PrescriptionEntry",
       "ReferralEntry",
       "VisitEntry"
+    ],
+    "RecordStocktakeResult": [
+      "InvalidInput",
+      "StockMoved",
+      "Stocktake"
     ],
     "RecordedAnswer": [
       "AssessmentEntry",
@@ -133,6 +161,10 @@
       "InvalidInput",
       "NotFound",
       "Visit"
+    ],
+    "SetMinimumStockResult": [
+      "InvalidInput",
+      "MedicineStock"
     ],
     "SignInResult": [
       "InvalidCredentials",
@@ -171,6 +203,10 @@
       "PrescriptionEntry",
       "ReferralEntry",
       "VisitEntry"
+    ],
+    "TransferStockResult": [
+      "InvalidInput",
+      "StockTransfer"
     ],
     "UndoPatientMergeResult": [
       "InvalidInput",
@@ -196,6 +232,10 @@
       "JoinedRecord",
       "TooManyAttempts"
     ],
+    "AdjustStockResult": [
+      "InvalidInput",
+      "MedicineStock"
+    ],
     "AdvancePrescriptionResult": [
       "InvalidInput",
       "NotFound",
@@ -209,6 +249,11 @@
     "BookAppointmentResult": [
       "Appointment",
       "InvalidInput"
+    ],
+    "CancelStockTransferResult": [
+      "InvalidInput",
+      "NotFound",
+      "StockTransfer"
     ],
     "ChangePasswordResult": [
       "InvalidInput",
@@ -271,7 +316,12 @@
       "InvalidInput",
       "NotFound",
       "RecordHasAccount",
+      "StockMoved",
       "TooManyAttempts"
+    ],
+    "ExpireStockResult": [
+      "InvalidInput",
+      "MedicineStock"
     ],
     "InviteToRecordResult": [
       "InvalidInput",
@@ -282,6 +332,15 @@
     "ProposePatientMergeResult": [
       "InvalidInput",
       "PatientMerge"
+    ],
+    "ReceiveStockResult": [
+      "InvalidInput",
+      "MedicineStock"
+    ],
+    "ReceiveStockTransferResult": [
+      "InvalidInput",
+      "NotFound",
+      "StockTransfer"
     ],
     "RecordCounselingResult": [
       "Dispensing",
@@ -300,6 +359,11 @@
       "PrescriptionEntry",
       "ReferralEntry",
       "VisitEntry"
+    ],
+    "RecordStocktakeResult": [
+      "InvalidInput",
+      "StockMoved",
+      "Stocktake"
     ],
     "RecordedAnswer": [
       "AssessmentEntry",
@@ -322,6 +386,10 @@
       "InvalidInput",
       "NotFound",
       "Visit"
+    ],
+    "SetMinimumStockResult": [
+      "InvalidInput",
+      "MedicineStock"
     ],
     "SignInResult": [
       "InvalidCredentials",
@@ -360,6 +428,10 @@
       "PrescriptionEntry",
       "ReferralEntry",
       "VisitEntry"
+    ],
+    "TransferStockResult": [
+      "InvalidInput",
+      "StockTransfer"
     ],
     "UndoPatientMergeResult": [
       "InvalidInput",

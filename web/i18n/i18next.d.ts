@@ -20,6 +20,7 @@ import type patientCard from './catalogues/en/patientCard.json'
 import type patientRecord from './catalogues/en/patientRecord.json'
 import type patientSearch from './catalogues/en/patientSearch.json'
 import type referrals from './catalogues/en/referrals.json'
+import type stock from './catalogues/en/stock.json'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -46,6 +47,7 @@ declare module 'i18next' {
       careDates: typeof careDates
       chwTasks: typeof chwTasks
       referrals: typeof referrals
+      stock: typeof stock
       patientSearch: typeof patientSearch
     }
   }

@@ -21,6 +21,8 @@ interface Props {
   table: { readonly summary: string; readonly date: string; readonly value: string; readonly note?: string }
   /** What is normal, drawn as a band: from `low` to `high`, null where it has no such end. */
   band?: { readonly low: number | null; readonly high: number | null } | undefined
+  /** Whether every point is marked; not where they are too many to be told apart. */
+  dots?: boolean
   /** What is said of each value in the table's last column, which has `table.note` above it. */
   noteOf?: ((point: ChartPoint) => string) | undefined
 }
@@ -45,7 +47,17 @@ const scale =
     from + ((value - low) / (high - low)) * (to - from)
 
 /** One figure over time, as a line, and folded away beneath it as a table. */
-export function LineChart({ title, description, points, formatDate, formatValue, table, band, noteOf }: Props) {
+export function LineChart({
+  title,
+  description,
+  points,
+  formatDate,
+  formatValue,
+  table,
+  band,
+  dots = true,
+  noteOf,
+}: Props) {
   const id = useId()
   const { ref, width: measured } = useElementSize()
   const width = Math.max(measured, NARROWEST)
@@ -95,7 +107,7 @@ export function LineChart({ title, description, points, formatDate, formatValue,
             </g>
           ))}
           {points.length > 1 && <path d={path} className={classes.line} />}
-          {points.map(({ at, value }) => (
+          {(dots || points.length === 1 ? points : []).map(({ at, value }) => (
             <circle key={at} cx={x(at)} cy={y(value)} r={4} className={classes.point} />
           ))}
           <text

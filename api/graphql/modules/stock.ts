@@ -1,29 +1,28 @@
 import { builder } from '#api/graphql/builder.ts'
 import { memberOf, vocabularyEnum } from '#api/graphql/scalars.ts'
-import type { InventoryItem } from '#api/services/stock/read-inventory.ts'
-import type { KeptBatch } from '#api/store/stock.ts'
+import type { InventoryBatch, InventoryItem } from '#api/services/stock/read-inventory.ts'
 import { STOCK_STATUSES } from '#domain/stock/inventory-status.ts'
 import { MEDICINE_FORMS, STOCK_UNITS } from '#domain/vocabulary/medicines.ts'
 
-const MedicineFormEnum = vocabularyEnum('MedicineForm', MEDICINE_FORMS, 'What a medicine comes as.')
-const StockUnitEnum = vocabularyEnum('StockUnit', STOCK_UNITS, 'What is counted of a medicine.')
+export const MedicineFormEnum = vocabularyEnum('MedicineForm', MEDICINE_FORMS, 'What a medicine comes as.')
+export const StockUnitEnum = vocabularyEnum('StockUnit', STOCK_UNITS, 'What is counted of a medicine.')
 const StockStatusEnum = vocabularyEnum(
   'StockStatus',
   STOCK_STATUSES,
   'How the stock stands against its minimum: critical when there is none or less than half of it, low below it.',
 )
 
-const StockBatchType = builder.objectRef<KeptBatch>('StockBatch').implement({
-  description: 'A batch of which something is left.',
+const KeptBatchType = builder.objectRef<InventoryBatch>('InventoryBatch').implement({
+  description: 'A batch that a facility has something of.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'The batch’s id.' }),
-    number: t.exposeString('number', { description: 'The number on its packs.' }),
+    number: t.exposeString('number', { description: 'The number on the pack.' }),
     expiresOn: t.exposeString('expiresOn', { description: 'The last day on which it may be used.' }),
-    quantity: t.exposeInt('quantity', { description: 'Units that are left of it.' }),
+    quantity: t.exposeInt('quantity', { description: 'Units that the ledger says are left.' }),
   }),
 })
 
-const InventoryItemType = builder.objectRef<InventoryItem>('InventoryItem').implement({
+export const InventoryItemType = builder.objectRef<InventoryItem>('InventoryItem').implement({
   description: 'What a facility has of one medicine, derived from the ledger of what came and went.',
   fields: (t) => ({
     medicineId: t.exposeID('medicineId', { description: 'The medicine’s id.' }),
@@ -49,12 +48,12 @@ const InventoryItemType = builder.objectRef<InventoryItem>('InventoryItem').impl
       description: 'The nearest last day of what can be used, such as `2027-01-31`; none where nothing can.',
     }),
     expiresSoon: t.exposeBoolean('expiresSoon', { description: 'Something that can be used expires within 6 months.' }),
+    status: t.expose('status', { type: StockStatusEnum, description: 'How it stands against the minimum.' }),
     batches: t.field({
-      type: [StockBatchType],
-      description: 'Of which something is left, what expires first coming first.',
+      type: [KeptBatchType],
+      description: 'The batches that something is left of, the first to expire first.',
       resolve: ({ batches }) => [...batches],
     }),
-    status: t.expose('status', { type: StockStatusEnum, description: 'How it stands against the minimum.' }),
     needsAttention: t.exposeBoolean('needsAttention', {
       description: 'Whether to order it, to use something up, or to take something from the shelf.',
     }),

@@ -1,4 +1,5 @@
 import type { InventoryItem } from '#api/services/stock/read-inventory.ts'
+import type { StandingBatch } from '#api/services/stock/read-medicine-stock.ts'
 
 /** A medicine of a facility in the specification's shape (§3 "Inventory item"), with what tells it apart beside. */
 export const inventoryItemToWire = (item: InventoryItem) => ({
@@ -15,4 +16,13 @@ export const inventoryItemToWire = (item: InventoryItem) => ({
   expiry_date: item.nearestExpiry,
   expires_soon: item.expiresSoon,
   status: item.status,
+})
+
+/** A batch of a medicine, as integrators read it. */
+export const batchToWire = ({ id, number, expiresOn, quantity, expiry }: StandingBatch) => ({
+  batch_id: id,
+  batch_number: number,
+  expiry_date: expiresOn,
+  current_stock: quantity,
+  expired: expiry === 'expired',
 })

@@ -35,12 +35,14 @@ const PART_OF_AREA: Readonly<Record<string, RecordPart>> = {
   enrolment: 'programme',
   task: 'task',
   emergency: 'emergency',
+  // Whoever looks for a recalled batch sees what was handed over of it.
+  stock: 'prescription',
 }
 
 /** Who may read the record as its own patient: not the record, but the way to it. */
 const OF_THE_ACCOUNT: ReadonlySet<string> = new Set(['record.invite', 'record.join', 'record.end_join'])
 
-const ONLY_READS = /^(?:read|list|search|print|summarize|find)/
+const ONLY_READS = /^(?:read|list|search|print|summarize|find|recall)/
 
 /** What an action of the trail did to the record that it names. Every action has an answer, also one that comes later. */
 export function useOf(action: string): RecordUse {

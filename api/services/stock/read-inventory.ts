@@ -8,6 +8,7 @@ import { type StockSummary, summarizeStock } from '#domain/stock/inventory.ts'
 import { type Day, dayAt } from '#domain/time/local-day.ts'
 
 export type InventoryItem = KeptMedicine & StockSummary
+export type InventoryBatch = InventoryItem['batches'][number]
 
 /** The stock of a facility's medicines, as it stands on a day of the facility. */
 export const inventoryOn = (kept: readonly KeptMedicine[], today: Day): readonly InventoryItem[] =>

@@ -91,6 +91,7 @@ import {
   referredPatient,
 } from '#tests/support/referral-requests.ts'
 import { receive } from '#tests/support/stock.ts'
+import { type StockWays, stockWays } from '#tests/support/stock-acts.ts'
 import { CHW_DASHBOARD, INVENTORY } from '#tests/support/stock-requests.ts'
 import {
   BOOK,
@@ -110,9 +111,11 @@ let person: Person
 let planId = ''
 let medicalPlanId = ''
 let acts: ReturnType<typeof auditedActs>
+let stock: StockWays
 beforeAll(async () => {
   server = await startTestServer()
   acts = auditedActs(server)
+  stock = stockWays(server)
   person = await server.person()
   planId = (await submitAssessment(person)).plan_id
   medicalPlanId = (await submitMedical(person)).plan_id
@@ -654,6 +657,27 @@ const WAYS: Readonly<Record<AuditAction, readonly Way[]>> = {
   ],
   'dispensing.return': [['GraphQL', returnOne]],
   'counseling.create': [['GraphQL', counsel]],
+  'stock.receive': [['GraphQL', () => stock.receive(1)]],
+  'stock.set_minimum': [['GraphQL', () => stock.setMinimum(1)]],
+  'stock.adjust': [['GraphQL', () => stock.adjust(1)]],
+  'stock.expire': [['GraphQL', () => stock.expire(1)]],
+  'stock.count': [['GraphQL', () => stock.count(1)]],
+  'stock.transfer': [['GraphQL', () => stock.transfer(1)]],
+  'stock.receive_transfer': [['GraphQL', () => stock.receiveTransfer(1)]],
+  'stock.cancel_transfer': [['GraphQL', () => stock.cancelTransfer(1)]],
+  'stock.read': [
+    ['a receipt sent again', () => stock.receive(2)],
+    ['an adjustment sent again', () => stock.adjust(2)],
+    ['an expiry sent again', () => stock.expire(2)],
+    ['a count sent again', () => stock.count(2)],
+    ['a transfer sent again', () => stock.transfer(2)],
+    ['a transfer received again', () => stock.receiveTransfer(2)],
+    ['a transfer taken back again', () => stock.cancelTransfer(2)],
+  ],
+  'stock.recall': [
+    ['GraphQL', () => stock.recall()],
+    ['a number that nobody received', () => stock.recallNothing()],
+  ],
   'emergency.call': [
     [
       'GraphQL',
@@ -764,6 +788,22 @@ const FIELDS: Readonly<Record<string, AuditAction | null>> = {
   undoPatientMerge: 'patient_merge.undo',
   chwDashboard: null,
   inventory: null,
+  stockMedicines: null,
+  medicineStock: null,
+  stockLedger: null,
+  stocktakes: null,
+  stockTransfers: null,
+  orderSuggestion: null,
+  expiringStock: null,
+  receiveStock: 'stock.receive',
+  setMinimumStock: 'stock.set_minimum',
+  adjustStock: 'stock.adjust',
+  expireStock: 'stock.expire',
+  recordStocktake: 'stock.count',
+  transferStock: 'stock.transfer',
+  receiveStockTransfer: 'stock.receive_transfer',
+  cancelStockTransfer: 'stock.cancel_transfer',
+  recallBatch: 'stock.recall',
   patientDuplicates: 'patient.find_duplicates',
   tasks: 'task.list',
   householdTasks: 'task.list',
@@ -792,7 +832,7 @@ const FIELDS: Readonly<Record<string, AuditAction | null>> = {
   reviewVisit: 'visit.review',
 }
 
-const RECORD_TYPES: Readonly<Record<AuditAction, string>> = {
+const RECORD_TYPES: Readonly<Record<AuditAction, unknown>> = {
   'account.sign_up': 'User',
   'account.sign_in': 'Session',
   'account.password_failed': 'User',
@@ -841,6 +881,17 @@ const RECORD_TYPES: Readonly<Record<AuditAction, string>> = {
   'dispensing.read': 'Dispensing',
   'dispensing.return': 'Dispensing',
   'counseling.create': 'Dispensing',
+  'stock.receive': 'StockMovement',
+  'stock.set_minimum': 'Medicine',
+  'stock.adjust': 'StockMovement',
+  'stock.expire': 'StockMovement',
+  'stock.count': 'Stocktake',
+  'stock.transfer': 'StockTransfer',
+  'stock.receive_transfer': 'StockTransfer',
+  'stock.cancel_transfer': 'StockTransfer',
+  // A movement, a count or a transfer.
+  'stock.read': expect.stringMatching(/^Stock/),
+  'stock.recall': 'Person',
   'emergency.call': 'EmergencyCall',
   'patient.read': 'Patient',
   'record.read': 'Patient',
@@ -863,8 +914,11 @@ const RECORD_TYPES: Readonly<Record<AuditAction, string>> = {
   'visit.review': 'MedicalAssessment',
 }
 
-/** A list of patients is no record of any of them. */
-const NOBODYS: ReadonlySet<AuditAction> = new Set(['patient.list', 'patient.find_duplicates'])
+/** A list of patients is no record of any of them, and stock is nobody's. */
+const isNobodysRecord = (action: AuditAction): boolean =>
+  action === 'patient.list' ||
+  action === 'patient.find_duplicates' ||
+  (action.startsWith('stock.') && action !== 'stock.recall')
 
 describe('an audit event', () => {
   const rows = AUDIT_ACTIONS.flatMap((action) => WAYS[action].map(([way, ask]) => ({ action, way, ask })))
@@ -890,7 +944,7 @@ describe('an audit event', () => {
     const actorId = event?.actorId ?? null
     expect(actorId === null || actorId === event?.personId || !isTry).toBe(true)
     expect(actorId === null).toBe(isTry && way !== 'a change of the password')
-    const isNobodys = (isTry && way === 'nobody’s e-mail') || NOBODYS.has(action)
+    const isNobodys = (isTry && way === 'nobody’s e-mail') || isNobodysRecord(action)
     expect(event?.personId === null).toBe(isNobodys)
   })
 

@@ -46,6 +46,9 @@ export function createCache(): InMemoryCache {
       AskedCondition: { keyFields: false },
       CareAction: { keyFields: false },
       RuleReference: { keyFields: false },
+      // How much to order depends on for how long: no list may change another.
+      OrderLine: { keyFields: false },
+      MedicineStock: { fields: { batches: { merge: false }, history: { merge: false } } },
       // A record is its patient's; there is one of each.
       PatientRecord: {
         keyFields: ['patient', ['id']],
@@ -71,6 +74,11 @@ export function createCache(): InMemoryCache {
           householdTasks: { merge: false },
           referrals: { ...pagedList, keyArgs: ['direction', 'limit'] },
           prescriptions: { ...pagedList, keyArgs: ['status', 'patientId', 'limit'] },
+          inventory: { merge: false },
+          orderSuggestion: { merge: false },
+          expiringStock: { merge: false },
+          stockTransfers: { merge: false },
+          stockLedger: { ...pagedList, keyArgs: ['medicineId', 'limit'] },
           staffRoles: { ...pagedList, keyArgs: ['search'] },
           // A plan that a mutation brought needs no second fetch.
           nutritionPlan: (known: Reference | null | undefined, { args, toReference }) =>

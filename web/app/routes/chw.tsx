@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
-import { BEDSIDE_ROLES, CARER_ROLES, type Role } from '#domain/vocabulary/roles.ts'
+import { BEDSIDE_ROLES, CARER_ROLES, type Role, STOCK_ROLES } from '#domain/vocabulary/roles.ts'
 import { withApollo } from '#web/app/apollo/with-apollo.tsx'
 import { medicalRoutes } from '#web/app/routes/medical.tsx'
 import { pageRoute } from '#web/app/routes/page-route.tsx'
@@ -33,6 +33,8 @@ const referrals = () =>
   import('#web/features/chw/referrals/ReferralsPage.tsx').then(({ ReferralsPage }) => ReferralsPage)
 const result = () =>
   import('#web/features/chw/result/VisitResultPage.tsx').then(({ VisitResultPage }) => VisitResultPage)
+const stock = () => import('#web/features/stock/StockPage.tsx').then(({ StockPage }) => StockPage)
+const stockOfMedicine = () => import('#web/features/stock/MedicinePage.tsx').then(({ MedicinePage }) => MedicinePage)
 const tasks = () => import('#web/features/chw/tasks/TasksPage.tsx').then(({ TasksPage }) => TasksPage)
 const household = () => import('#web/features/chw/tasks/HouseholdPage.tsx').then(({ HouseholdPage }) => HouseholdPage)
 const wizard = () =>
@@ -49,6 +51,9 @@ export const chwRoutes: RouteObject[] = [
   route('/chw/assessment-result/:id', CARER_ROLES, 'article', result, 'chwResult', 'medicalPlan'),
   route('/chw/tasks', BEDSIDE_ROLES, 'cards', tasks, 'chwTasks', 'careDates'),
   route('/chw/tasks/household/:patientId', BEDSIDE_ROLES, 'cards', household, 'chwTasks', 'careDates'),
+  // Units and forms of medicines are the dashboard's words.
+  route('/chw/stock', STOCK_ROLES, 'cards', stock, 'stock', 'chwDashboard'),
+  route('/chw/stock/:medicineId', STOCK_ROLES, 'article', stockOfMedicine, 'stock', 'chwDashboard'),
   route('/chw/patient-assessment', BEDSIDE_ROLES, 'form', wizard, 'chwWizard', 'patientSearch'),
   route('/chw/patient-assessment/:patientId', BEDSIDE_ROLES, 'form', wizard, 'chwWizard', 'patientSearch'),
 ]

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import type { ChwDashboardPageQuery, StockStatus } from '#web/graphql/operations.ts'
 import { useFormats } from '#web/i18n/use-formats.ts'
 import classes from './List.module.css'
@@ -31,6 +32,9 @@ export function Inventory({ items }: { items: readonly Item[] }) {
         <h2 id="chw-inventory" className={classes.heading}>
           {t('inventory.heading')}
         </h2>
+        <Link to="/chw/stock" className={classes.all}>
+          {t('inventory.manage')}
+        </Link>
       </div>
       {items.length === 0 ? (
         <p className={classes.none}>{t('inventory.empty')}</p>
