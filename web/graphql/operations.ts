@@ -1745,9 +1745,9 @@ export type InviteToRecordMutation = { inviteToRecord:
     | { __typename: 'RecordInvitation', code: string, expiresAt: string }
    };
 
-export type CareDates_RecordFragment = { __typename: 'PatientRecord', patient: { __typename: 'Patient', id: string }, appointments: Array<
+export type CareDates_RecordFragment = { __typename: 'PatientRecord', patient: { __typename: 'Patient', id: string, firstName: string, lastName: string }, appointments: Array<
     | (
-      { __typename: 'AppointmentEntry', id: string }
+      { __typename: 'AppointmentEntry', id: string, at: string, status: AppointmentStatus }
       & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_AppointmentEntry_Fragment': TimelineEntry_TimelineEntry_AppointmentEntry_Fragment } }
     )
     | (
@@ -1760,6 +1760,35 @@ export type CareDates_RecordFragment = { __typename: 'PatientRecord', patient: {
     )
     | (
       { __typename: 'EnrolmentEntry' }
+      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_EnrolmentEntry_Fragment': TimelineEntry_TimelineEntry_EnrolmentEntry_Fragment } }
+    )
+    | (
+      { __typename: 'PrescriptionEntry' }
+      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_PrescriptionEntry_Fragment': TimelineEntry_TimelineEntry_PrescriptionEntry_Fragment } }
+    )
+    | (
+      { __typename: 'ReferralEntry' }
+      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_ReferralEntry_Fragment': TimelineEntry_TimelineEntry_ReferralEntry_Fragment } }
+    )
+    | (
+      { __typename: 'VisitEntry' }
+      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_VisitEntry_Fragment': TimelineEntry_TimelineEntry_VisitEntry_Fragment } }
+    )
+  >, enrolments: Array<
+    | (
+      { __typename: 'AppointmentEntry' }
+      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_AppointmentEntry_Fragment': TimelineEntry_TimelineEntry_AppointmentEntry_Fragment } }
+    )
+    | (
+      { __typename: 'AssessmentEntry' }
+      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_AssessmentEntry_Fragment': TimelineEntry_TimelineEntry_AssessmentEntry_Fragment } }
+    )
+    | (
+      { __typename: 'EmergencyCallEntry' }
+      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_EmergencyCallEntry_Fragment': TimelineEntry_TimelineEntry_EmergencyCallEntry_Fragment } }
+    )
+    | (
+      { __typename: 'EnrolmentEntry', id: string, programme: Programme, endedOn: string | null }
       & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_EnrolmentEntry_Fragment': TimelineEntry_TimelineEntry_EnrolmentEntry_Fragment } }
     )
     | (

@@ -58,7 +58,7 @@ function FetchedRecord() {
   if (record) {
     return (
       <>
-        <RecordView record={record} language={language} own />
+        <RecordView record={record} language={language} own onChanged={fetchAgain} />
         <Container size={960} w="100%" pb="md" className={paper.screenOnly}>
           <Readers />
           <RecordSection id="end" title={t('end.own.title')} intro={t('end.own.intro')}>
