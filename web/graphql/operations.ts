@@ -921,7 +921,7 @@ export type VisitDuration =
   /** `weeks_1_to_4` */
   | 'WEEKS_1_TO_4';
 
-/** A visit of a patient, whose age and gender are those of the record. Temperature, blood pressure, chief complaint and general appearance are required; of a child under five it can be said that the blood pressure was not measured. What was not told or measured is left out. */
+/** A visit of a patient, whose age and gender are those of the record. Temperature, blood pressure, chief complaint and general appearance are required, but of a visit that a danger cuts short; of a child under five it can be said that the blood pressure was not measured. What was not told or measured is left out. */
 export type VisitInput = {
   /** Abdomen. */
   abdomen?: string | null | undefined;
@@ -941,6 +941,8 @@ export type VisitInput = {
   chiefComplaint?: string | null | undefined;
   /** Medicines taken now, with commas or line breaks between them. */
   currentMedications?: string | null | undefined;
+  /** The patient is referred at once: what is missing was not asked. Taken only where there is a danger. */
+  cutShort?: boolean | null | undefined;
   /** How long it has lasted. */
   duration?: VisitDuration | null | undefined;
   /** Arms and legs. */
@@ -1415,8 +1417,8 @@ export type UpdatePatientMutation = { updatePatient:
 export type VisitEntered_VisitFragment = { __typename: 'Visit', id: string, chiefComplaint: string, duration: VisitDuration | null, severity: VisitSeverity | null, painScale: number | null, examination: { __typename: 'VisitExamination', generalAppearance: string, headEyes: string | null, chestLungs: string | null, heart: string | null, abdomen: string | null, extremities: string | null, neurological: string | null, skin: string | null }, history: { __typename: 'VisitHistory', currentMedications: string | null, allergies: string | null, previousIllnesses: string | null, familyHistory: string | null, socialHistory: string | null, medicalAlerts: Array<string> }, assessment: { __typename: 'MedicalAssessment', id: string, weightKg: number | null, heightCm: number | null, pregnant: boolean | null, pregnancyWeeks: number | null, afterBirth: boolean | null, illnessDays: number | null, checklistComplete: boolean, vitalSigns: { __typename: 'MedicalVitalSigns', temperatureC: number | null, bloodPressure: string | null, heartRatePerMin: number | null, respiratoryRatePerMin: number | null, oxygenSaturationPercent: number | null, glucoseMmolPerL: number | null, glucoseFasting: boolean | null, haemoglobinGPerDl: number | null, creatinineUmolPerL: number | null, muacMm: number | null }, plan: { __typename: 'MedicalPlan', id: string, engineVersion: string, content: { __typename: 'MedicalPlanContent', notUnderstood: Array<string>, symptoms: Array<{ __typename: 'MedicalOption', code: string, label: string }>, medicalHistory: Array<{ __typename: 'MedicalOption', code: string, label: string }> } } | null } } & { ' $fragmentName'?: 'VisitEntered_VisitFragment' };
 
 export type VisitResult_VisitFragment = (
-  { __typename: 'Visit', id: string, assessment: { __typename: 'MedicalAssessment', id: string, patient: { __typename: 'Patient', id: string } | null, plan: (
-      { __typename: 'MedicalPlan', id: string, content: { __typename: 'MedicalPlanContent', treatmentPlan: { __typename: 'TreatmentPlan', referral: string | null } } }
+  { __typename: 'Visit', id: string, chiefComplaint: string, assessment: { __typename: 'MedicalAssessment', id: string, patient: { __typename: 'Patient', id: string } | null, plan: (
+      { __typename: 'MedicalPlan', id: string, content: { __typename: 'MedicalPlanContent', dangerSigns: Array<string>, reasons: Array<{ __typename: 'MedicalReason', kind: ReasonKind, level: RiskLevel, text: string }>, treatmentPlan: { __typename: 'TreatmentPlan', referral: string | null } } }
       & { ' $fragmentRefs'?: { 'WhatToDo_PlanFragment': WhatToDo_PlanFragment;'AnswerDiagnosis_PlanFragment': AnswerDiagnosis_PlanFragment;'AnswerTreatment_PlanFragment': AnswerTreatment_PlanFragment } }
     ) | null } }
   & { ' $fragmentRefs'?: { 'VisitSummary_VisitFragment': VisitSummary_VisitFragment;'VisitReview_VisitFragment': VisitReview_VisitFragment;'VisitEntered_VisitFragment': VisitEntered_VisitFragment } }

@@ -140,7 +140,8 @@ function Answered({ entry, own }: { entry: Of<'VisitEntry'> | Of<'AssessmentEntr
   const { t } = useTranslation('patientRecord')
   const isVisit = entry.__typename === 'VisitEntry'
   const title = isVisit
-    ? t('visit.title', { complaint: entry.chiefComplaint })
+    ? // Empty where a danger cut the visit short.
+      t(entry.chiefComplaint ? 'visit.title' : 'visit.cutShort', { complaint: entry.chiefComplaint })
     : t('assessment.title', { type: entry.assessmentType.displayName })
   return (
     <>
