@@ -1735,18 +1735,6 @@ export type PatientCardQuery = { patient: { __typename: 'Patient', id: string, c
 
 export type AccountAccess_RecordFragment = { __typename: 'PatientRecord', joined: boolean, patient: { __typename: 'Patient', id: string } } & { ' $fragmentName'?: 'AccountAccess_RecordFragment' };
 
-export type InviteToRecordMutationVariables = Exact<{
-  patientId: string;
-}>;
-
-
-export type InviteToRecordMutation = { inviteToRecord:
-    | { __typename: 'InvalidInput', message: string }
-    | { __typename: 'NotFound', message: string }
-    | { __typename: 'RecordHasAccount', message: string }
-    | { __typename: 'RecordInvitation', code: string, expiresAt: string }
-   };
-
 export type CareDates_RecordFragment = { __typename: 'PatientRecord', patient: { __typename: 'Patient', id: string, firstName: string, lastName: string }, appointments: Array<
     | (
       { __typename: 'AppointmentEntry', id: string, at: string, status: AppointmentStatus }
@@ -1850,6 +1838,18 @@ export type EndRecordJoinMutation = { endRecordJoin:
    };
 
 export type Growth_RecordFragment = { __typename: 'PatientRecord', patient: { __typename: 'Patient', id: string, dateOfBirth: string, birthDateEstimated: boolean, gender: Gender }, measurements: Array<{ __typename: 'RecordedMeasurements', assessmentId: string, at: string, weightKg: number | null, heightCm: number | null }> } & { ' $fragmentName'?: 'Growth_RecordFragment' };
+
+export type InviteToRecordMutationVariables = Exact<{
+  patientId: string;
+}>;
+
+
+export type InviteToRecordMutation = { inviteToRecord:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'RecordHasAccount', message: string }
+    | { __typename: 'RecordInvitation', code: string, expiresAt: string }
+   };
 
 export type AcceptRecordInvitationMutationVariables = Exact<{
   code: string;
