@@ -2,7 +2,6 @@ import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { PatientSummary } from '#web/clinical/PatientSummary.tsx'
 import type { SummarisedPatient } from '#web/features/chw/patients/CardLookup.tsx'
-import { Note } from '#web/ui/Note.tsx'
 import classes from './PatientsPage.module.css'
 
 interface Props {
@@ -22,7 +21,7 @@ export function FirstOfTwo({ patient, isSame, onCancel }: Props) {
       </h2>
       <PatientSummary patient={patient} />
       <p className={classes.hint}>{t('two.hint')}</p>
-      <div role="alert">{isSame && <Note>{t('two.same')}</Note>}</div>
+      <div role="alert">{isSame && <p className={classes.fault}>{t('two.same')}</p>}</div>
       <div className={classes.ways}>
         <Button variant="default" onClick={onCancel}>
           {t('two.cancel')}

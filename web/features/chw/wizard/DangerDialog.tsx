@@ -66,10 +66,11 @@ export function DangerDialog({ found, dangers, region, sending, onLeft }: Props)
       <p id={about} className={classes.about}>
         {t('danger.referAbout')}
       </p>
-      <div role="alert">
-        {sending.failure && !sending.isSending && <p className={classes.notSent}>{sending.failure}</p>}
-      </div>
       <div className={classes.buttons}>
+        {/* Beside the buttons, which are in sight. */}
+        <div role="alert" className={sending.failure ? classes.told : classes.silent}>
+          {sending.failure && !sending.isSending && <p className={classes.notSent}>{sending.failure}</p>}
+        </div>
         <Button
           size="md"
           className={classes.dangerous}
