@@ -101,6 +101,7 @@ const accountOf = (one: (typeof PAGES)[number]) => {
   if ('account' in one) return one.account
   return 'signedIn' in one ? 'patient' : null
 }
+const MANY_PAGES = 10
 const ACCOUNTS = [...new Set(PAGES.map(accountOf))]
 
 /** Stands for the id of a patient of the demonstration, or of a visit of theirs, in the path of a page. */
@@ -156,6 +157,8 @@ test.describe('WCAG 2.2 AA', () => {
           await page.addInitScript((value) => localStorage.setItem('afya_language', value), language)
           if (account !== null) await signIn(account)
           const pages = PAGES.filter((one) => accountOf(one) === account)
+          // A health worker's are many, and axe takes its time on each.
+          test.slow(pages.length > MANY_PAGES)
           const ids = pages.some((one) => OF_SOMEBODY.test(one.path)) ? await somebody(page) : {}
           for (const { path } of pages) {
             await page.goto(path.replace(OF_SOMEBODY, (_named, name: string) => ids[name] ?? ''))

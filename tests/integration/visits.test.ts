@@ -252,7 +252,9 @@ describe('A visit that a danger cuts short', () => {
 
   it('is taken for a danger that stands in a measurement, or in words', async () => {
     for (const told of [{ bloodPressure: '76/40' }, { chiefComplaint: 'Kutapika damu tangu jana' }]) {
-      await submitVisit(worker, await patient(), { ...NOTHING, cutShort: true, ...told })
+      const { visitId } = await submitVisit(worker, await patient(), { ...NOTHING, cutShort: true, ...told })
+      const plan = await server.client.medicalPlan.findUniqueOrThrow({ where: { assessmentId: visitId } })
+      expect(['critical', 'high']).toContain(plan.riskLevel)
     }
   })
 

@@ -9,7 +9,7 @@ const loadParts = async () => {
     import('#web/features/patients/record/Invite.tsx'),
     import('#web/features/patients/record/EndJoin.tsx'),
   ])
-  return { ...invite, ...end }
+  return { Invite: invite.Invite, EndJoin: end.EndJoin }
 }
 
 interface Props {
