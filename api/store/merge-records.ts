@@ -3,7 +3,12 @@ import type { Transaction } from '#api/store/client.ts'
 import type { Patient } from '#prisma/generated/client/client.ts'
 
 /** Why two records cannot be merged, or not now: the id of a sentence of PATIENT_MESSAGES. */
-export type MergeFault = 'patient_not_found' | 'merge_kept_merged' | 'merge_duplicate_merged' | 'merge_duplicate_kept'
+export type MergeFault =
+  | 'patient_not_found'
+  | 'merge_kept_merged'
+  | 'merge_duplicate_merged'
+  | 'merge_duplicate_kept'
+  | 'merge_two_accounts'
 
 /** The record that stays, and the one that is merged into it. */
 export interface Pair {
@@ -25,19 +30,22 @@ export const holdRecords = (transaction: Transaction, { keptId, duplicateId }: P
 
 /**
  * What stands against merging, of records that are held. A record is merged into one that is merged into none, and has
- * none merged into it: there are no chains, and so no circles.
+ * none merged into it: there are no chains, and so no circles. Two accounts speak for two persons, and of one record that
+ * both read either would see what it was not given: somebody has to take one off first.
  */
 export async function faultOf(transaction: Transaction, { keptId, duplicateId }: Pair): Promise<MergeFault | null> {
   const records = await transaction.patient.findMany({
     where: { id: { in: [keptId, duplicateId] } },
-    select: { id: true, mergedIntoId: true, merged: { select: { id: true }, take: 1 } },
+    select: { id: true, mergedIntoId: true, userId: true, merged: { select: { id: true, userId: true } } },
   })
   const kept = records.find(({ id }) => id === keptId)
   const duplicate = records.find(({ id }) => id === duplicateId)
   if (!kept || !duplicate) return 'patient_not_found'
   if (duplicate.mergedIntoId !== null) return 'merge_duplicate_merged'
   if (kept.mergedIntoId !== null) return 'merge_kept_merged'
-  return duplicate.merged.length > 0 ? 'merge_duplicate_kept' : null
+  if (duplicate.merged.length > 0) return 'merge_duplicate_kept'
+  const isRead = [kept, ...kept.merged].some(({ userId }) => userId !== null)
+  return isRead && duplicate.userId !== null ? 'merge_two_accounts' : null
 }
 
 /** Alerts of the duplicate that the kept record has not, whatever the case of their letters. */

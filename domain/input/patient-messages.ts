@@ -76,6 +76,10 @@ export const PATIENT_MESSAGES = {
     en: 'Other records are merged into the duplicate: keep it, or undo that first',
     sw: 'Rekodi nyingine zimeunganishwa na rekodi hii rudufu: ibakie hiyo, au tengua muunganisho huo kwanza',
   },
+  merge_two_accounts: {
+    en: 'Each of the two records is read by an account of its own: take one of them off its record first',
+    sw: 'Kila rekodi kati ya hizi mbili husomwa na akaunti yake: kwanza ondoa akaunti moja kwenye rekodi yake',
+  },
   merge_proposed: {
     en: 'A merge of one of these records waits for a decision already',
     sw: 'Muunganisho wa mojawapo ya rekodi hizi tayari unasubiri uamuzi',

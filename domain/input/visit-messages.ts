@@ -32,6 +32,10 @@ export const VISIT_MESSAGES = {
     en: 'Risk factors must be a list of those offered',
     sw: 'Vihatarishi lazima viwe orodha ya vilivyopo',
   },
+  cut_short_without_danger: {
+    en: 'Only for a danger can an assessment be sent before it is finished',
+    sw: 'Ni kwa hatari tu tathmini inaweza kutumwa kabla ya kukamilika',
+  },
   illness_days_beyond_duration: {
     en: 'The number of days does not fit the duration chosen',
     sw: 'Idadi ya siku hailingani na muda uliochaguliwa',

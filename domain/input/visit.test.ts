@@ -51,8 +51,36 @@ describe('§4 The gates of the wizard', () => {
   it('put every field in one step', () => {
     const steps = Object.values(VISIT_STEPS).flat()
     expect(new Set(steps).size).toBe(steps.length)
-    const fields = Object.keys(taken({})).filter((field) => !['systolicMmHg', 'diastolicMmHg'].includes(field))
+    const ofNone = new Set(['systolicMmHg', 'diastolicMmHg', 'cutShort'])
+    const fields = Object.keys(taken({})).filter((field) => !ofNone.has(field))
     expect([...steps].toSorted()).toEqual([...fields, 'bloodPressure', 'bloodPressureNotMeasured'].toSorted())
+  })
+})
+
+describe('A visit that a danger cuts short', () => {
+  it('needs nothing, and what is missing is not known', () => {
+    expect(faultsOfVisit({ cutShort: true }, WOMAN)).toEqual({})
+    expect(visitInput(WOMAN).parse({ cutShort: true, symptoms: ['convulsing_now'] })).toMatchObject({
+      cutShort: true,
+      symptoms: ['convulsing_now'],
+      signsComplete: false,
+      temperatureC: null,
+      systolicMmHg: null,
+      painScale: null,
+      chiefComplaint: '',
+      generalAppearance: '',
+    })
+    expect(taken({})).toMatchObject({ cutShort: false })
+  })
+
+  it('takes nothing that cannot be', () => {
+    expect(faultsOfVisit({ cutShort: true, temperatureC: 395, bloodPressure: 'low' }, WOMAN)).toEqual({
+      temperatureC: CASE_MESSAGES.temperatureC.en,
+      bloodPressure: MEDICAL_MESSAGES.blood_pressure_invalid.en,
+    })
+    expect(faultsOfVisit({ cutShort: true, bloodPressureNotMeasured: true }, WOMAN)).toHaveProperty(
+      'bloodPressureNotMeasured',
+    )
   })
 })
 

@@ -34,6 +34,11 @@ const text = optionalText(LONGEST_VISIT_TEXT)
 const painScale = visitMessage('pain_scale_range')
 
 const Fields = z.object({
+  /** The patient is referred at once, for a danger: what is not entered yet was not asked or measured. */
+  cutShort: z.pipe(
+    flag,
+    z.transform((given) => given ?? false),
+  ),
   temperatureC: vital('temperatureC'),
   /** As it is written: `120/80`. */
   bloodPressure: writtenBloodPressure,
@@ -89,7 +94,7 @@ const Fields = z.object({
 type Reject = (field: keyof z.output<typeof Fields>, text: string) => void
 
 function rejectBloodPressure(
-  { bloodPressure, bloodPressureNotMeasured }: z.output<typeof Fields>,
+  { bloodPressure, bloodPressureNotMeasured, cutShort }: z.output<typeof Fields>,
   { ageMonths }: VisitPatient,
   reject: Reject,
 ): void {
@@ -98,7 +103,7 @@ function rejectBloodPressure(
     reject('bloodPressureNotMeasured', visitMessage('blood_pressure_measured'))
   } else if (bloodPressureNotMeasured && !mayBeLeft) {
     reject('bloodPressureNotMeasured', visitMessage('blood_pressure_not_measured_child_only'))
-  } else if (bloodPressure === null && !bloodPressureNotMeasured) {
+  } else if (bloodPressure === null && !bloodPressureNotMeasured && !cutShort) {
     const missing = mayBeLeft ? 'blood_pressure_required_or_not_measured' : 'blood_pressure_required'
     reject('bloodPressure', visitMessage(missing))
   }
@@ -106,9 +111,11 @@ function rejectBloodPressure(
 
 // What has to be filled is asked here and not by its field, so that one that is missing hides no fault of another.
 function rejectWrong(input: z.output<typeof Fields>, patient: VisitPatient, reject: Reject): void {
-  if (input.temperatureC === null) reject('temperatureC', visitMessage('temperature_required'))
-  if (input.chiefComplaint === null) reject('chiefComplaint', visitMessage('chief_complaint_required'))
-  if (input.generalAppearance === null) reject('generalAppearance', visitMessage('general_appearance_required'))
+  if (!input.cutShort) {
+    if (input.temperatureC === null) reject('temperatureC', visitMessage('temperature_required'))
+    if (input.chiefComplaint === null) reject('chiefComplaint', visitMessage('chief_complaint_required'))
+    if (input.generalAppearance === null) reject('generalAppearance', visitMessage('general_appearance_required'))
+  }
   rejectBloodPressure(input, patient, reject)
   const { ageMonths, gender } = patient
   const aged = ageMonths < UNDER_FIVE_MONTHS ? { ageMonths } : { age: Math.floor(ageMonths / MONTHS_A_YEAR) }
@@ -139,6 +146,8 @@ function rejectWrong(input: z.output<typeof Fields>, patient: VisitPatient, reje
  * patient, whose age and gender come from the record. °C, mmHg, per minute, %, kg, cm, mm, mmol/L, g/dL; what was left
  * out is null. Symptoms are findings of the clinical engine by their ids, beside the sixteen: the danger signs of
  * visitSignsFor; `signsComplete` says that all of those were asked, so that what is not ticked is not there.
+ * `cutShort` says that the patient is referred at once: nothing is required then, and whoever takes it has to see that
+ * there is a danger; a complaint and an appearance that were not asked are empty.
  */
 export const visitInput = (patient: VisitPatient) =>
   z.pipe(

@@ -2,33 +2,32 @@ import { expect, test } from '#tests/e2e/fixtures.ts'
 
 test('a health worker records a dose, and says why another cannot be', async ({ page, signIn, expectAccessible }) => {
   await signIn('chw')
+  // A patient of the demonstration is enrolled and expected, from the record.
+  await page.goto('/chw/patients')
+  await page.getByRole('searchbox', { name: 'Find the patient' }).fill('muhamad')
+  await page.getByRole('button', { name: /Mohamed Abdi/ }).click()
+  await page.getByRole('link', { name: 'Open the record' }).click()
+  const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  await page.getByRole('button', { name: 'Enrol in a programme' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(/^First day of the treatment/).fill(dayFromNow(-1))
+  await expectAccessible()
+  await dialog.getByRole('button', { name: 'Enrol', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'End it: treatment of tuberculosis' })).toBeVisible()
+  await page.getByRole('button', { name: 'Book an appointment' }).click()
+  await dialog.getByLabel(/^Day/).fill(dayFromNow(7))
+  await dialog.getByLabel(/^Time/).fill('09:30')
+  await dialog.getByLabel(/^What for/).fill('Sputum test')
+  await dialog.getByRole('button', { name: 'Book the appointment' }).click()
+  const appointments = page.getByRole('region', { name: 'Appointments' })
+  await expect(appointments.getByText('Sputum test')).toBeVisible()
+  await expectAccessible()
+  await appointments.getByRole('button', { name: /^What became of it\?.* at 09:30/ }).click()
+  await dialog.getByRole('button', { name: 'The appointment is cancelled' }).click()
+  await expect(appointments.getByText('Cancelled')).toBeVisible()
+
   await page.goto('/chw/tasks')
   await expect(page.getByRole('heading', { name: 'Tasks', level: 1 })).toBeVisible()
-  // A patient of the demonstration is enrolled, as the record page does it.
-  await page.evaluate(async () => {
-    const headers = {
-      'content-type': 'application/json',
-      authorization: `Bearer ${localStorage.getItem('auth_token')}`,
-    }
-    const send = async (query: string, variables = {}) => {
-      const answer = await fetch('/graphql', { method: 'POST', headers, body: JSON.stringify({ query, variables }) })
-      return (await answer.json()).data
-    }
-    const { patients } = await send('{ patients(limit: 1) { id } }')
-    const now = Date.now()
-    const time = now.toString(16).padStart(12, '0')
-    await send(
-      `mutation ($id: ID!, $patientId: ID!, $input: EnrolmentInput!) {
-        enrolPatient(id: $id, patientId: $patientId, input: $input) { __typename }
-      }`,
-      {
-        id: `${time.slice(0, 8)}-${time.slice(8)}-7${crypto.randomUUID().slice(15)}`,
-        patientId: patients[0].id,
-        input: { programme: 'TB_TREATMENT', startedOn: new Date(now - 86_400_000).toISOString().slice(0, 10) },
-      },
-    )
-  })
-  await page.reload()
   const dose = page.getByRole('article', { name: /^Tuberculosis medicine/ }).first()
   await expect(dose).toBeVisible()
   await expectAccessible()

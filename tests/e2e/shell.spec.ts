@@ -88,6 +88,13 @@ const PAGES: readonly { readonly path: string; readonly name: string; readonly a
   { path: '/chw/tasks', name: 'tasks', account: 'chw' },
   { path: '/chw/patients', name: 'finding a patient', account: 'chw' },
   { path: '/chw/stock', name: 'stock', account: 'pharmacist' },
+  { path: '/chw/patient-assessment', name: 'patient assessment', account: 'chw' },
+  { path: '/patients/{patient}', name: 'patient record', account: 'chw' },
+  { path: '/patients/{patient}/edit', name: 'changing a record', account: 'chw' },
+  { path: '/patients/{patient}/card', name: 'patient card', account: 'chw' },
+  { path: '/chw/tasks/household/{patient}', name: 'tasks of a household', account: 'chw' },
+  { path: '/chw/patient-assessment/{patient}', name: 'vital signs of a patient', account: 'chw' },
+  { path: '/chw/assessment-result/{visit}', name: 'result of a visit', account: 'chw' },
 ]
 
 /** Who opens a page; null where it needs nobody. */
@@ -95,7 +102,35 @@ const accountOf = (one: (typeof PAGES)[number]) => {
   if ('account' in one) return one.account
   return 'signedIn' in one ? 'patient' : null
 }
+const MANY_PAGES = 10
 const ACCOUNTS = [...new Set(PAGES.map(accountOf))]
+
+/** Stands for the id of a patient of the demonstration, or of a visit of theirs, in the path of a page. */
+const OF_SOMEBODY = /\{(patient|visit)\}/
+
+/** A patient whom the account sees, and a new visit of theirs in danger. */
+async function somebody(page: Page): Promise<Readonly<Record<string, string>>> {
+  await page.goto('/')
+  return page.evaluate(async () => {
+    const authorization = `Bearer ${localStorage.getItem('auth_token')}`
+    const send = async (query: string, variables = {}) => {
+      const headers = { 'content-type': 'application/json', authorization }
+      const answer = await fetch('/graphql', { method: 'POST', headers, body: JSON.stringify({ query, variables }) })
+      return (await answer.json()).data
+    }
+    const { patients } = await send('{ patients(search: "Akinyi Ouma") { id } }')
+    const patient: string = patients[0].id
+    const time = Date.now().toString(16).padStart(12, '0')
+    const visit = `${time.slice(0, 8)}-${time.slice(8)}-7${crypto.randomUUID().slice(15)}`
+    await send(
+      `mutation ($id: ID!, $patientId: ID!, $input: VisitInput!) {
+        submitVisit(id: $id, patientId: $patientId, input: $input) { __typename }
+      }`,
+      { id: visit, patientId: patient, input: { cutShort: true, symptoms: ['convulsing_now'] } },
+    )
+    return { patient, visit }
+  })
+}
 
 /** Its plan has an alert, danger, medicines to give and not to give, and words that were not understood. */
 const FEVER_IN_PREGNANCY = {
@@ -122,8 +157,12 @@ test.describe('WCAG 2.2 AA', () => {
           await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
           await page.addInitScript((value) => localStorage.setItem('afya_language', value), language)
           if (account !== null) await signIn(account)
-          for (const { path } of PAGES.filter((one) => accountOf(one) === account)) {
-            await page.goto(path)
+          const pages = PAGES.filter((one) => accountOf(one) === account)
+          // A health worker's are many, and axe takes its time on each.
+          test.slow(pages.length > MANY_PAGES)
+          const ids = pages.some((one) => OF_SOMEBODY.test(one.path)) ? await somebody(page) : {}
+          for (const { path } of pages) {
+            await page.goto(path.replace(OF_SOMEBODY, (_named, name: string) => ids[name] ?? ''))
             await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
             await expect(page.locator('html')).toHaveAttribute('lang', language)
             await expectAccessible()

@@ -31,6 +31,17 @@ describe('An emergency call', () => {
     ])
   })
 
+  it('is not answered for with the id of somebody else’s call, nor is that one changed', async () => {
+    const [first, other] = [await staffAt(server, 'chw'), await staffAt(server, 'chw', NEARBY)]
+    const { id } = await call(first, { country: 'UG' })
+    await expectNothingStored(server.client)
+    expect(await call(other, { id })).toMatchObject({ __typename: 'InvalidInput', field: 'id' })
+    expect(await server.client.emergencyCall.findMany({ where: { id } })).toMatchObject([
+      { byId: first.userId, country: 'UG' },
+    ])
+    expect(await server.client.auditEvent.count({ where: { recordId: id } })).toBe(1)
+  })
+
   it('is recorded where the patient is not known, and of somebody without a facility', async () => {
     const person = await staffAt(server, 'chw', null)
     const { id } = await call(person)

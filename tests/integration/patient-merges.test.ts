@@ -70,6 +70,31 @@ describe('Merging two records of one person', () => {
     expect((await merged(duplicateId, keptId)).status).toBe('MERGED')
   })
 
+  it('is refused while an account reads each of them, when it is proposed and when it is decided', async () => {
+    const [keptId, duplicateId] = [await patient(), await patient()]
+    const join = async (id: string) => {
+      const { userId } = await server.person()
+      return server.client.patient.update({ where: { id }, data: { userId } })
+    }
+    const message = /^Each of the two records is read by an account of its own/
+    await join(keptId)
+    const proposal = await propose(keptId, duplicateId)
+    expect(proposal.status).toBe('PROPOSED')
+    await join(duplicateId)
+    expect(await decide(proposal.id, true)).toMatchObject(refused('id', message))
+    expect((await rowOf(duplicateId)).mergedIntoId).toBeNull()
+    expect((await decide(proposal.id, false)).status).toBe('DECLINED')
+    expect(await propose(keptId, duplicateId)).toMatchObject(refused('duplicateId', message))
+
+    // One of them is taken off: of the merged record the other account reads on.
+    await server.client.patient.update({ where: { id: keptId }, data: { userId: null } })
+    expect((await merged(keptId, duplicateId)).status).toBe('MERGED')
+    // An account that reads what was merged before counts as well.
+    const third = await patient()
+    await join(third)
+    expect(await propose(keptId, third)).toMatchObject(refused('duplicateId', message))
+  })
+
   it('is decided by nobody who proposed it, nor by a health worker', async () => {
     const proposal = await propose(await patient(), await patient(), clinician)
     expect(await decide(proposal.id, true, clinician)).toMatchObject(refused('id', /somebody else has to decide/))

@@ -13,7 +13,9 @@ import {
   PATIENTS,
   SUBMIT_MEDICAL,
 } from '#tests/support/medical-requests.ts'
+import { patientInput, UPDATE_PATIENT, WHOLE_PATIENT_QUERY } from '#tests/support/patient-requests.ts'
 import { ABROAD, createPatient, HERE, NEARBY, staffAt } from '#tests/support/patients.ts'
+import { PATIENT_RECORD } from '#tests/support/record-requests.ts'
 import { advance, refer, referralIdsOf, referredPatient } from '#tests/support/referral-requests.ts'
 import { type Person, startTestServer, type TestServer } from '#tests/support/test-server.ts'
 
@@ -158,6 +160,41 @@ describe('The record of a patient who is referred', () => {
     expect((await receiver.data(PATIENTS, { search: 'zuhura zakaria' })).patients).toEqual([])
     await advance(clinician, referralId, 'DECLINED')
     expect(await found('zuhura', 5)).toEqual([own])
+  })
+
+  it('is changed by the clinicians of the other facility while they see it, and by nobody else there', async () => {
+    const { sender, receiver, patientId, referralId } = await referredPatient(server)
+    const change = async (person: Person, version: number, medicalAlerts: string[]) =>
+      (await person.data(UPDATE_PATIENT, { id: patientId, version, input: patientInput({ medicalAlerts }) }))
+        .updatePatient
+    const unseen = { __typename: 'NotFound' }
+    expect(await change(await staffAt(server, 'chw', NEARBY), 1, [])).toMatchObject(unseen)
+    expect(await change(await staffAt(server, 'clinician', ABROAD), 1, [])).toMatchObject(unseen)
+    expect(await change(receiver, 1, ['Allergic to sulfa'])).toMatchObject({ __typename: 'Patient', version: 2 })
+    // The patient stays in the care of the facility that sent them, which sees the change.
+    const { patient } = await sender.data(WHOLE_PATIENT_QUERY, { id: patientId })
+    expect(patient).toMatchObject({ medicalAlerts: ['Allergic to sulfa'], facility: { id: HERE } })
+    const events = await server.client.auditEvent.findMany({ where: { action: 'patient.update', personId: patientId } })
+    expect(events.map(({ actorId }) => actorId)).toEqual([receiver.userId])
+    await advance(receiver, referralId, 'DECLINED')
+    expect(await change(receiver, 2, [])).toMatchObject(unseen)
+  })
+
+  it('is read whole, with the referral in it, by a medical officer of the patient’s country and of no other', async () => {
+    const { patientId, receiver, referralId } = await referredPatient(server, { toFacilityId: ABROAD })
+    const officer = async (region: string) => {
+      const person = await server.person({ role: 'medical_officer' })
+      await server.client.user.update({ where: { id: person.userId }, data: { region, facilityId: null } })
+      return person
+    }
+    const recordFor = async (person: Person) => (await person.data(PATIENT_RECORD, { id: patientId })).patientRecord
+    const record = await recordFor(await officer('Kenya'))
+    expect(record.patient.id).toBe(patientId)
+    expect(record.timeline).toContainEqual(expect.objectContaining({ __typename: 'ReferralEntry', id: referralId }))
+    expect(await recordFor(await officer('Uganda'))).toBeNull()
+    // Neither is it at another facility of the country where it was sent.
+    expect(await recordFor(receiver)).toBeNull()
+    expect((await recordFor(await staffAt(server, 'clinician', ABROAD))).patient.id).toBe(patientId)
   })
 
   it('can be referred on by who sees it, and is then seen there too', async () => {

@@ -214,6 +214,77 @@ describe('§3 A visit of a patient', () => {
   })
 })
 
+describe('A visit that a danger cuts short', () => {
+  const NOTHING = {
+    temperatureC: null,
+    bloodPressure: null,
+    heartRatePerMin: null,
+    chiefComplaint: null,
+    duration: null,
+    associatedSymptoms: [],
+    generalAppearance: null,
+  }
+
+  it('is taken with the danger sign alone: what is missing is not known, and the referral is advised', async () => {
+    const patientId = await patient()
+    const { visitId } = await submitVisit(worker, patientId, {
+      ...NOTHING,
+      cutShort: true,
+      symptoms: ['convulsing_now'],
+    })
+    const { visit } = await worker.data(VISIT, { id: visitId })
+    expect(visit).toMatchObject({
+      chiefComplaint: '',
+      painScale: null,
+      examination: { generalAppearance: '', headEyes: null },
+      assessment: {
+        symptoms: ['convulsing_now'],
+        vitalSigns: { temperatureC: null, bloodPressure: null },
+        plan: { riskLevel: 'CRITICAL' },
+      },
+    })
+    const { requestableCare } = await worker.data(
+      'query ($id: ID!) { requestableCare(assessmentId: $id) { referralUrgency } }',
+      { id: visitId },
+    )
+    expect(requestableCare).toEqual({ referralUrgency: 'EMERGENCY' })
+  })
+
+  it('is taken for a danger that stands in a measurement, or in words', async () => {
+    for (const told of [{ bloodPressure: '76/40' }, { chiefComplaint: 'Kutapika damu tangu jana' }]) {
+      const { visitId } = await submitVisit(worker, await patient(), { ...NOTHING, cutShort: true, ...told })
+      const plan = await server.client.medicalPlan.findUniqueOrThrow({ where: { assessmentId: visitId } })
+      expect(['critical', 'high']).toContain(plan.riskLevel)
+    }
+  })
+
+  it.each([
+    ['nothing', {}],
+    ['what is harmless', { temperatureC: 36.8, chiefComplaint: 'Itching of the arm' }],
+  ])('is not taken with %s, and nothing is stored', async (_what, told) => {
+    const patientId = await patient()
+    const before = await countRows(server.client)
+    expect((await send(patientId, { ...NOTHING, cutShort: true, ...told })).submitVisit).toMatchObject({
+      __typename: 'InvalidInput',
+      issues: [{ field: 'cutShort', message: 'Only for a danger can an assessment be sent before it is finished' }],
+    })
+    expect(await countRows(server.client)).toEqual(before)
+  })
+
+  it('is not taken with a value that cannot be', async () => {
+    const answer = await send(await patient(), {
+      ...NOTHING,
+      cutShort: true,
+      symptoms: ['convulsing_now'],
+      temperatureC: 100,
+    })
+    expect(answer.submitVisit).toMatchObject({
+      __typename: 'InvalidInput',
+      issues: [{ field: 'temperatureC', message: 'Temperature must be between 25 and 45 °C' }],
+    })
+  })
+})
+
 describe('A visit that is not valid', () => {
   it.each<[Record<string, unknown>, [string, string][]]>([
     [

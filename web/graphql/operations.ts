@@ -1064,7 +1064,7 @@ export type VisitDuration =
   /** `weeks_1_to_4` */
   | 'WEEKS_1_TO_4';
 
-/** A visit of a patient, whose age and gender are those of the record. Temperature, blood pressure, chief complaint and general appearance are required; of a child under five it can be said that the blood pressure was not measured. What was not told or measured is left out. */
+/** A visit of a patient, whose age and gender are those of the record. Temperature, blood pressure, chief complaint and general appearance are required, but of a visit that a danger cuts short; of a child under five it can be said that the blood pressure was not measured. What was not told or measured is left out. */
 export type VisitInput = {
   /** Abdomen. */
   abdomen?: string | null | undefined;
@@ -1084,6 +1084,8 @@ export type VisitInput = {
   chiefComplaint?: string | null | undefined;
   /** Medicines taken now, with commas or line breaks between them. */
   currentMedications?: string | null | undefined;
+  /** The patient is referred at once: what is missing was not asked. Taken only where there is a danger. */
+  cutShort?: boolean | null | undefined;
   /** How long it has lasted. */
   duration?: VisitDuration | null | undefined;
   /** Arms and legs. */
@@ -1558,8 +1560,8 @@ export type UpdatePatientMutation = { updatePatient:
 export type VisitEntered_VisitFragment = { __typename: 'Visit', id: string, chiefComplaint: string, duration: VisitDuration | null, severity: VisitSeverity | null, painScale: number | null, examination: { __typename: 'VisitExamination', generalAppearance: string, headEyes: string | null, chestLungs: string | null, heart: string | null, abdomen: string | null, extremities: string | null, neurological: string | null, skin: string | null }, history: { __typename: 'VisitHistory', currentMedications: string | null, allergies: string | null, previousIllnesses: string | null, familyHistory: string | null, socialHistory: string | null, medicalAlerts: Array<string> }, assessment: { __typename: 'MedicalAssessment', id: string, weightKg: number | null, heightCm: number | null, pregnant: boolean | null, pregnancyWeeks: number | null, afterBirth: boolean | null, illnessDays: number | null, checklistComplete: boolean, vitalSigns: { __typename: 'MedicalVitalSigns', temperatureC: number | null, bloodPressure: string | null, heartRatePerMin: number | null, respiratoryRatePerMin: number | null, oxygenSaturationPercent: number | null, glucoseMmolPerL: number | null, glucoseFasting: boolean | null, haemoglobinGPerDl: number | null, creatinineUmolPerL: number | null, muacMm: number | null }, plan: { __typename: 'MedicalPlan', id: string, engineVersion: string, content: { __typename: 'MedicalPlanContent', notUnderstood: Array<string>, symptoms: Array<{ __typename: 'MedicalOption', code: string, label: string }>, medicalHistory: Array<{ __typename: 'MedicalOption', code: string, label: string }> } } | null } } & { ' $fragmentName'?: 'VisitEntered_VisitFragment' };
 
 export type VisitResult_VisitFragment = (
-  { __typename: 'Visit', id: string, assessment: { __typename: 'MedicalAssessment', id: string, patient: { __typename: 'Patient', id: string } | null, plan: (
-      { __typename: 'MedicalPlan', id: string, content: { __typename: 'MedicalPlanContent', treatmentPlan: { __typename: 'TreatmentPlan', referral: string | null } } }
+  { __typename: 'Visit', id: string, chiefComplaint: string, assessment: { __typename: 'MedicalAssessment', id: string, patient: { __typename: 'Patient', id: string } | null, plan: (
+      { __typename: 'MedicalPlan', id: string, content: { __typename: 'MedicalPlanContent', dangerSigns: Array<string>, reasons: Array<{ __typename: 'MedicalReason', kind: ReasonKind, level: RiskLevel, text: string }>, treatmentPlan: { __typename: 'TreatmentPlan', referral: string | null } } }
       & { ' $fragmentRefs'?: { 'WhatToDo_PlanFragment': WhatToDo_PlanFragment;'AnswerDiagnosis_PlanFragment': AnswerDiagnosis_PlanFragment;'AnswerTreatment_PlanFragment': AnswerTreatment_PlanFragment } }
     ) | null } }
   & { ' $fragmentRefs'?: { 'VisitSummary_VisitFragment': VisitSummary_VisitFragment;'VisitReview_VisitFragment': VisitReview_VisitFragment;'VisitEntered_VisitFragment': VisitEntered_VisitFragment } }
@@ -1876,21 +1878,9 @@ export type PatientCardQuery = { patient: { __typename: 'Patient', id: string, c
 
 export type AccountAccess_RecordFragment = { __typename: 'PatientRecord', joined: boolean, patient: { __typename: 'Patient', id: string } } & { ' $fragmentName'?: 'AccountAccess_RecordFragment' };
 
-export type InviteToRecordMutationVariables = Exact<{
-  patientId: string;
-}>;
-
-
-export type InviteToRecordMutation = { inviteToRecord:
-    | { __typename: 'InvalidInput', message: string }
-    | { __typename: 'NotFound', message: string }
-    | { __typename: 'RecordHasAccount', message: string }
-    | { __typename: 'RecordInvitation', code: string, expiresAt: string }
-   };
-
-export type CareDates_RecordFragment = { __typename: 'PatientRecord', patient: { __typename: 'Patient', id: string }, appointments: Array<
+export type CareDates_RecordFragment = { __typename: 'PatientRecord', patient: { __typename: 'Patient', id: string, firstName: string, lastName: string }, appointments: Array<
     | (
-      { __typename: 'AppointmentEntry', id: string }
+      { __typename: 'AppointmentEntry', id: string, at: string, status: AppointmentStatus }
       & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_AppointmentEntry_Fragment': TimelineEntry_TimelineEntry_AppointmentEntry_Fragment } }
     )
     | (
@@ -1903,6 +1893,35 @@ export type CareDates_RecordFragment = { __typename: 'PatientRecord', patient: {
     )
     | (
       { __typename: 'EnrolmentEntry' }
+      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_EnrolmentEntry_Fragment': TimelineEntry_TimelineEntry_EnrolmentEntry_Fragment } }
+    )
+    | (
+      { __typename: 'PrescriptionEntry' }
+      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_PrescriptionEntry_Fragment': TimelineEntry_TimelineEntry_PrescriptionEntry_Fragment } }
+    )
+    | (
+      { __typename: 'ReferralEntry' }
+      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_ReferralEntry_Fragment': TimelineEntry_TimelineEntry_ReferralEntry_Fragment } }
+    )
+    | (
+      { __typename: 'VisitEntry' }
+      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_VisitEntry_Fragment': TimelineEntry_TimelineEntry_VisitEntry_Fragment } }
+    )
+  >, enrolments: Array<
+    | (
+      { __typename: 'AppointmentEntry' }
+      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_AppointmentEntry_Fragment': TimelineEntry_TimelineEntry_AppointmentEntry_Fragment } }
+    )
+    | (
+      { __typename: 'AssessmentEntry' }
+      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_AssessmentEntry_Fragment': TimelineEntry_TimelineEntry_AssessmentEntry_Fragment } }
+    )
+    | (
+      { __typename: 'EmergencyCallEntry' }
+      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_EmergencyCallEntry_Fragment': TimelineEntry_TimelineEntry_EmergencyCallEntry_Fragment } }
+    )
+    | (
+      { __typename: 'EnrolmentEntry', id: string, programme: Programme, endedOn: string | null }
       & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_EnrolmentEntry_Fragment': TimelineEntry_TimelineEntry_EnrolmentEntry_Fragment } }
     )
     | (
@@ -1962,6 +1981,18 @@ export type EndRecordJoinMutation = { endRecordJoin:
    };
 
 export type Growth_RecordFragment = { __typename: 'PatientRecord', patient: { __typename: 'Patient', id: string, dateOfBirth: string, birthDateEstimated: boolean, gender: Gender }, measurements: Array<{ __typename: 'RecordedMeasurements', assessmentId: string, at: string, weightKg: number | null, heightCm: number | null }> } & { ' $fragmentName'?: 'Growth_RecordFragment' };
+
+export type InviteToRecordMutationVariables = Exact<{
+  patientId: string;
+}>;
+
+
+export type InviteToRecordMutation = { inviteToRecord:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'RecordHasAccount', message: string }
+    | { __typename: 'RecordInvitation', code: string, expiresAt: string }
+   };
 
 export type AcceptRecordInvitationMutationVariables = Exact<{
   code: string;

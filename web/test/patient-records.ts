@@ -112,7 +112,11 @@ interface RecordChanges {
   readonly joined?: boolean
 }
 
-const KINDS: Readonly<Record<string, string>> = { APPOINTMENT: 'AppointmentEntry', PRESCRIPTION: 'PrescriptionEntry' }
+const KINDS: Readonly<Record<string, string>> = {
+  APPOINTMENT: 'AppointmentEntry',
+  ENROLMENT: 'EnrolmentEntry',
+  PRESCRIPTION: 'PrescriptionEntry',
+}
 
 /** A record as the resolvers of the test's server give it, with a timeline that is paged and narrowed. */
 export const patientRecord = ({ patient = {}, entries = [], ...changes }: RecordChanges = {}) => ({

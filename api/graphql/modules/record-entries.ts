@@ -71,7 +71,9 @@ const VisitEntryType = builder.objectRef<VisitEntry>('VisitEntry').implement({
   description: 'A health worker’s assessment at the bedside.',
   interfaces: [RecordEntryInterface, PatientAnswerInterface],
   fields: (t) => ({
-    chiefComplaint: t.exposeString('chiefComplaint', { description: 'Why the patient came.' }),
+    chiefComplaint: t.exposeString('chiefComplaint', {
+      description: 'Why the patient came; empty: not asked, since a danger cut the visit short.',
+    }),
     agreed: t.exposeBoolean('agreed', {
       nullable: true,
       description: 'Whether the health worker agreed with the answer; none while nobody said.',

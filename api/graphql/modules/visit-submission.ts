@@ -5,9 +5,14 @@ import { InvalidInput, NotFound } from '#api/services/errors.ts'
 const VisitInput = builder.inputType('VisitInput', {
   description:
     'A visit of a patient, whose age and gender are those of the record. Temperature, blood pressure, chief complaint and ' +
-    'general appearance are required; of a child under five it can be said that the blood pressure was not measured. What ' +
-    'was not told or measured is left out.',
+    'general appearance are required, but of a visit that a danger cuts short; of a child under five it can be said that ' +
+    'the blood pressure was not measured. What was not told or measured is left out.',
   fields: (t) => ({
+    cutShort: t.boolean({
+      defaultValue: false,
+      description:
+        'The patient is referred at once: what is missing was not asked. Taken only where there is a danger.',
+    }),
     temperatureC: t.float({ description: 'Temperature, 25 to 45 °C.' }),
     bloodPressure: t.string({ description: 'Blood pressure as it is written, such as `120/80`, mmHg.' }),
     bloodPressureNotMeasured: t.boolean({ description: 'Of a child under five: that it was not measured.' }),

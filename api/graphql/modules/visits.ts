@@ -8,7 +8,9 @@ const VisitExaminationType = builder.prismaObject('Visit', {
   variant: 'VisitExamination',
   description: 'What was seen at a visit, in the words of whoever examined; none where it was not looked at.',
   fields: (t) => ({
-    generalAppearance: t.exposeString('generalAppearance', { description: 'General appearance.' }),
+    generalAppearance: t.exposeString('generalAppearance', {
+      description: 'General appearance; empty: not asked, since a danger cut the visit short.',
+    }),
     headEyes: t.exposeString('headEyes', { nullable: true, description: 'Head and eyes.' }),
     chestLungs: t.exposeString('chestLungs', { nullable: true, description: 'Chest and lungs.' }),
     heart: t.exposeString('heart', { nullable: true, description: 'Heart.' }),
@@ -45,7 +47,9 @@ builder.prismaObject('Visit', {
   fields: (t) => ({
     id: t.exposeID('assessmentId', { description: 'The visit’s id, which is its assessment’s.' }),
     assessment: t.relation('assessment', { description: 'The assessment that it is, with its patient and plan.' }),
-    chiefComplaint: t.exposeString('chiefComplaint', { description: 'The chief complaint.' }),
+    chiefComplaint: t.exposeString('chiefComplaint', {
+      description: 'The chief complaint; empty: not asked, since a danger cut the visit short.',
+    }),
     duration: t.field({
       type: VisitDurationEnum,
       nullable: true,

@@ -1,10 +1,11 @@
 import type { Actor } from '#api/access/actor.ts'
 import { authorise } from '#api/services/authorise.ts'
 import type { AuditedContext } from '#api/services/context.ts'
-import { InvalidInput } from '#api/services/errors.ts'
+import { refused } from '#api/services/errors.ts'
 import { parseId, parseInput } from '#api/services/parse-input.ts'
 import { EmergencyCallInput } from '#domain/input/emergency-call.ts'
 import { medicalMessage } from '#domain/input/medical-messages.ts'
+import { message } from '#domain/input/messages.ts'
 
 /**
  * Records that the Emergency button was pressed, of a patient whom one may see where it is about one. Sent again it
@@ -18,7 +19,7 @@ export const recordEmergencyCall =
     const id = parseId(sent.id)
     const { patientId, country } = parseInput(EmergencyCallInput, sent)
     if (patientId !== null && !(await store.patients.isVisible(person, patientId))) {
-      throw new InvalidInput([{ field: 'patientId', message: medicalMessage('patient_unknown') }])
+      throw refused('patientId', medicalMessage('patient_unknown'))
     }
     const event = audit('emergency.call', person.userId, {
       recordType: 'EmergencyCall',
@@ -26,6 +27,8 @@ export const recordEmergencyCall =
       personId: patientId,
     })
     const { userId: byId, facilityId } = person
-    await store.emergencyCalls.create({ id, facilityId, byId, patientId, country, at: clock.now() }, event)
+    const call = { id, facilityId, byId, patientId, country, at: clock.now() }
+    const isNew = await store.emergencyCalls.create(call, event)
+    if (!isNew && !(await store.emergencyCalls.isBy(id, byId))) throw refused('id', message('id_taken'))
     return { id }
   }

@@ -18,7 +18,7 @@ export interface VisitPlace {
 
 /** The complaint, and below it what was seen, in the words of whoever examined. */
 const wordsOf = (facts: VisitFacts): string =>
-  [facts.chiefComplaint, ...EXAMINATION_FIELDS.flatMap((field) => facts[field] ?? [])].join('\n')
+  [facts.chiefComplaint, ...EXAMINATION_FIELDS.map((field) => facts[field])].filter(Boolean).join('\n')
 
 /** A visit as it is stored: an assessment like any other, and beside it what only a visit has. */
 export function visitRows(facts: VisitFacts, place: VisitPlace): Pick<NewVisit, 'assessment' | 'visit'> {

@@ -70,6 +70,20 @@ describe('The level of a visit', () => {
     )
   })
 
+  it('is no lower where a danger cut the visit short than with all that was harmless beside it', () => {
+    fc.assert(
+      fc.property(patients, fc.nat(), (patient, at) => {
+        const dangers = visitSignsFor(patient).filter((sign) => findings[sign]?.redFlag)
+        const symptoms = [dangers[at % dangers.length] ?? 'convulsions']
+        const nothing = { chiefComplaint: '', generalAppearance: '', temperatureC: null, bloodPressure: null }
+        const short = rank({ ...nothing, cutShort: true, symptoms }, patient)
+        expect(short, symptoms[0]).toBeGreaterThanOrEqual(TRIAGE_LEVELS.indexOf('high'))
+        expect(short, symptoms[0]).toBeGreaterThanOrEqual(rank({ symptoms }, patient))
+      }),
+      { numRuns: 60 },
+    )
+  })
+
   it('is the same for the same visit', () => {
     fc.assert(
       fc.property(visits, ({ patient, told }) => {

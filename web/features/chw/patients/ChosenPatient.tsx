@@ -11,10 +11,12 @@ interface Props {
   /** Whether one assesses and registers patients. */
   isAtBedside: boolean
   onAnother: () => void
+  /** There is another record of the same person. */
+  onDuplicate: () => void
 }
 
 /** The patient who was found, and what can be done for them. */
-export function ChosenPatient({ patient, isAtBedside, onAnother }: Props) {
+export function ChosenPatient({ patient, isAtBedside, onAnother, onDuplicate }: Props) {
   const { t } = useTranslation('chwPatients')
   const heading = useRef<HTMLHeadingElement>(null)
   // What had the focus, a result or a button, is gone.
@@ -36,6 +38,9 @@ export function ChosenPatient({ patient, isAtBedside, onAnother }: Props) {
         </Button>
         <Button variant="subtle" onClick={onAnother}>
           {t('chosen.another')}
+        </Button>
+        <Button variant="subtle" classNames={{ root: classes.wrapping, label: classes.label }} onClick={onDuplicate}>
+          {t('chosen.duplicate')}
         </Button>
       </div>
     </section>

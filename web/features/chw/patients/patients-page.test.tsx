@@ -109,6 +109,52 @@ describe('Finding a patient', () => {
   })
 })
 
+describe('Two records of one person', () => {
+  const other = { ...woman, id: '018f4c1e-0000-7000-8000-00000000aa02', firstName: 'Acheng', medicalAlerts: [] }
+  const both = { patients: () => [woman, other] }
+
+  /** Chooses the first, and looks for the other one. */
+  async function openWithFirst(role = 'chw') {
+    answer(both)
+    const app = await open(role)
+    await app.user.type(screen.getByRole('searchbox'), 'ach')
+    await app.user.click(await screen.findByRole('button', { name: /Achieng Otieno/ }))
+    await app.user.click(await screen.findByRole('button', { name: 'Another record of this person?' }))
+    expect(screen.getByRole('region', { name: 'Two records of one person' })).toHaveTextContent('Achieng Otieno')
+    expect(screen.getByRole('searchbox')).toHaveFocus()
+    await app.user.type(screen.getByRole('searchbox'), 'ach')
+    await screen.findByRole('button', { name: /Acheng Otieno/ })
+    return app
+  }
+
+  it.each(['chw', 'clinician', 'medical_officer'])(
+    'are found by a %s, who is led to propose their merge',
+    async (role) => {
+      const { user, router } = await openWithFirst(role)
+      await user.click(screen.getByRole('button', { name: /Acheng Otieno/ }))
+      await waitFor(() => expect(router.state.location.pathname).toBe('/chw/merges'))
+      expect(router.state.location.search).toBe(`?kept=${woman.id}&duplicate=${other.id}`)
+    },
+  )
+
+  it('are two: the same one is not taken, and one can go back', async () => {
+    const { user, router } = await openWithFirst()
+    await user.click(screen.getByRole('button', { name: /Achieng Otieno/ }))
+    expect(await screen.findByText('This is the same record. Choose the other one.')).toBeVisible()
+    expect(router.state.location.pathname).toBe('/chw/patients')
+    await user.click(screen.getByRole('button', { name: 'Back to this patient' }))
+    expect(await chosen()).toHaveTextContent('Achieng Otieno')
+    expect(screen.getByRole('link', { name: 'Open the record' })).toHaveAttribute('href', `/patients/${woman.id}`)
+  })
+
+  it('may be found by the card of one of them', async () => {
+    const { user, router } = await openWithFirst()
+    answer({ ...both, patientByCode: () => other })
+    await typeCode(user, CODE)
+    await waitFor(() => expect(router.state.location.search).toBe(`?kept=${woman.id}&duplicate=${other.id}`))
+  })
+})
+
 describe('The code of a card', () => {
   it('is typed in groups and small letters too', async () => {
     const sent = answer()

@@ -47,7 +47,7 @@ const forgetList = (cache: ApolloCache): void => void cache.evict({ id: 'ROOT_QU
 const FIELDS = new Set(['toFacilityId', 'urgency', 'reason'])
 
 /** Refers the patient of an assessment to another facility; how soon is as the plan advises, until it is changed. */
-export function ReferDialog({ assessmentId, patientId, onClosed, onDone }: VisitDialogProps) {
+export function ReferDialog({ assessmentId, patientId, why, onClosed, onDone }: VisitDialogProps) {
   const { t } = useTranslation('referrals')
   const language = wireLanguage(useLanguage())
   const localized = useLocalizedField()
@@ -57,7 +57,7 @@ export function ReferDialog({ assessmentId, patientId, onClosed, onDone }: Visit
   const [create, { loading }] = useMutation(CREATE_REFERRAL, { update: forgetList })
   const [toFacilityId, setFacility] = useState<string | null>(null)
   const [chosenUrgency, setUrgency] = useState<ReferralUrgency | null>(null)
-  const [reason, setReason] = useState('')
+  const [reason, setReason] = useState(why)
   const [errors, setErrors] = useState<FieldErrors>({})
   const dialog = useRef<HTMLDialogElement>(null)
   const advised = REFERRAL_URGENCIES.find((urgency) => member(urgency) === care?.requestableCare?.referralUrgency)

@@ -18,7 +18,14 @@ import { openApp } from '#web/test/render-app.tsx'
 const ASSESSMENT = '018f4c1e-7000-7000-9000-a00000000001'
 const PATIENT = '018f4c1e-7000-7000-9000-c00000000001'
 
-const Result = () => <VisitActions assessmentId={ASSESSMENT} patientId={PATIENT} referral="Refer to a hospital, now." />
+const Result = () => (
+  <VisitActions
+    assessmentId={ASSESSMENT}
+    patientId={PATIENT}
+    referral="Refer to a hospital, now."
+    why={['Fits', 'Convulsing now']}
+  />
+)
 const routes = [
   {
     element: <AppLayout />,
@@ -28,7 +35,11 @@ const routes = [
   },
 ]
 
-async function openResult(resolvers: Parameters<typeof answerGraphql>[0] = {}, language: 'en' | 'sw' = 'en') {
+async function openResult(
+  resolvers: Parameters<typeof answerGraphql>[0] = {},
+  language: 'en' | 'sw' = 'en',
+  path = '/result',
+) {
   signedInAs({
     ...asha,
     profile: { ...asha.profile, facility_id: OWN_FACILITY_ID as never },
@@ -38,12 +49,12 @@ async function openResult(resolvers: Parameters<typeof answerGraphql>[0] = {}, l
     Query: { requestableCare: () => WIRE_CARE, facilities: () => WIRE_FACILITIES, ...resolvers.Query },
     Mutation: resolvers.Mutation ?? {},
   })
-  const { user } = await openApp('/result', { routes, language })
+  const { user, router } = await openApp(path, { routes, language })
   const open = async (button: string) => {
     await user.click(await screen.findByRole('button', { name: button }))
     return within(await screen.findByRole('dialog'))
   }
-  return { user, sent, open }
+  return { user, router, sent, open }
 }
 
 describe('Referring from a result', () => {
@@ -77,6 +88,33 @@ describe('Referring from a result', () => {
     })
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(screen.getByRole('link', { name: 'See referrals and requests' })).toHaveAttribute('href', '/chw/referrals')
+  })
+
+  it('is begun where a danger led here: how soon and why are filled in, and can be changed', async () => {
+    const created = wireReferral()
+    const { user, router, sent } = await openResult(
+      { Mutation: { createReferral: () => created } },
+      'en',
+      '/result?refer',
+    )
+    const dialog = within(await screen.findByRole('dialog', { name: 'Refer the patient' }))
+    await waitFor(() => expect(dialog.getByRole('radio', { name: 'Emergency' })).toBeChecked())
+    expect(dialog.getByRole('textbox', { name: /^Reason/ })).toHaveValue('Fits. Convulsing now')
+    await user.click(await dialog.findByRole('radio', { name: /Victoria/ }))
+    await user.click(dialog.getByRole('button', { name: 'Send referral' }))
+    expect(await screen.findByText('Referral sent')).toBeVisible()
+    expect(sent.at(-1)?.variables).toMatchObject({ input: { urgency: 'EMERGENCY', reason: 'Fits. Convulsing now' } })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    // After a reload it does not begin anew.
+    expect(router.state.location.search).toBe('')
+  })
+
+  it('is not begun anew once it was left, and then begins empty', async () => {
+    const { user, router, open } = await openResult({}, 'en', '/result?refer')
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.click(dialog.getByRole('button', { name: 'Back' }))
+    await waitFor(() => expect(router.state.location.search).toBe(''))
+    expect((await open('Refer')).getByRole('textbox', { name: /^Reason/ })).toHaveValue('')
   })
 
   it('says at each field what is missing, and sends nothing', async () => {

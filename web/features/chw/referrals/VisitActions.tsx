@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconArrowsExchange, IconPill } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { showConnectionToast } from '#web/i18n/connection-toast.ts'
 import { loadNamespaces } from '#web/i18n/i18n.ts'
 import { useIsAtBedside } from '#web/lib/session/use-is-at-bedside.ts'
@@ -24,10 +24,12 @@ interface Props {
   patientId: string
   /** Where the plan says that the patient is to be sent, and how soon; null where it asks for no referral. */
   referral: string | null
+  /** What speaks for a referral, in words: it stands in one that is written at once, and can be changed. */
+  why: readonly string[]
 }
 
 /** What a health worker does with the answer to a visit: refers the patient, asks for medicines of the plan. */
-export function VisitActions({ assessmentId, patientId, referral }: Props) {
+export function VisitActions(props: Props) {
   const { t } = useTranslation('common')
   const isAtBedside = useIsAtBedside()
   const { part, need } = useLatePart(loadParts)
@@ -41,14 +43,20 @@ export function VisitActions({ assessmentId, patientId, referral }: Props) {
       </Button>
     )
   }
-  return <Actions assessmentId={assessmentId} patientId={patientId} referral={referral} dialogs={part} />
+  return <Actions {...props} dialogs={part} />
 }
+
+/** In the address: a danger led here, and the referral is written at once. */
+const AT_ONCE = 'refer'
 
 type Dialogs = Awaited<ReturnType<typeof loadParts>>
 
 function Actions({ dialogs, ...about }: Props & { dialogs: Dialogs }) {
   const { t } = useTranslation('referrals')
-  const [open, setOpen] = useState<keyof Dialogs | null>(null)
+  const [search, setSearch] = useSearchParams()
+  const isAtOnce = search.has(AT_ONCE)
+  const [asked, setAsked] = useState<keyof Dialogs | null>(null)
+  const open = isAtOnce ? 'refer' : asked
   const [isDone, setDone] = useState(false)
   const Dialog = open && dialogs[open]
   return (
@@ -58,11 +66,11 @@ function Actions({ dialogs, ...about }: Props & { dialogs: Dialogs }) {
         <Button
           variant={about.referral === null ? 'default' : 'filled'}
           leftSection={<IconArrowsExchange size={18} aria-hidden />}
-          onClick={() => setOpen('refer')}
+          onClick={() => setAsked('refer')}
         >
           {t('actions.refer')}
         </Button>
-        <Button variant="default" leftSection={<IconPill size={18} aria-hidden />} onClick={() => setOpen('request')}>
+        <Button variant="default" leftSection={<IconPill size={18} aria-hidden />} onClick={() => setAsked('request')}>
           {t('actions.request')}
         </Button>
         {isDone && (
@@ -71,7 +79,18 @@ function Actions({ dialogs, ...about }: Props & { dialogs: Dialogs }) {
           </Button>
         )}
       </div>
-      {Dialog && <Dialog {...about} onClosed={() => setOpen(null)} onDone={() => setDone(true)} />}
+      {Dialog && (
+        <Dialog
+          assessmentId={about.assessmentId}
+          patientId={about.patientId}
+          why={isAtOnce ? about.why.join('. ') : ''}
+          onClosed={() => {
+            setAsked(null)
+            if (isAtOnce) setSearch({}, { replace: true })
+          }}
+          onDone={() => setDone(true)}
+        />
+      )}
     </section>
   )
 }

@@ -24,6 +24,8 @@ export const REQUESTABLE_CARE: TypedDocumentNode<RequestableCareQuery, Requestab
 export interface VisitDialogProps {
   assessmentId: string
   patientId: string
+  /** What a referral begins with; empty: nothing. */
+  why: string
   onClosed: () => void
   onDone: () => void
 }

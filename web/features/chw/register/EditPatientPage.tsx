@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { LatePatientForm } from '#web/features/chw/register/LatePatientForm.tsx'
 import { type PatientRecord, valuesOfRecord } from '#web/features/chw/register/record-values.ts'
-import { useOutcomeToasts } from '#web/features/chw/register/use-outcome-toasts.ts'
 import type { EditedPatientQuery, EditedPatientQueryVariables } from '#web/graphql/operations.ts'
 import { useSession } from '#web/lib/session/SessionProvider.tsx'
 import { Note } from '#web/ui/Note.tsx'
@@ -100,7 +99,6 @@ function Frame({ children }: { children: ReactNode }) {
 function Edited({ patient }: { patient: PatientRecord }) {
   const navigate = useNavigate()
   const session = useSession()
-  const tell = useOutcomeToasts({ kind: 'edit', openCard: () => undefined })
   if (session.status !== 'authenticated') return null
   const record = `/patients/${patient.id}`
   return (
@@ -109,10 +107,8 @@ function Edited({ patient }: { patient: PatientRecord }) {
       empty={valuesOfRecord(patient)}
       record={patient}
       onCancel={() => void navigate(record)}
-      onOutcome={(outcome) => {
-        tell(outcome)
-        if (outcome.status === 'taken') void navigate(record)
-      }}
+      openCard={(id) => void navigate(`/patients/${id}/card`)}
+      onTaken={() => void navigate(record)}
     />
   )
 }

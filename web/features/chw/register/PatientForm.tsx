@@ -7,7 +7,7 @@ import { ContactFields } from '#web/features/chw/register/ContactFields.tsx'
 import { Duplicates } from '#web/features/chw/register/Duplicates.tsx'
 import { PersonFields } from '#web/features/chw/register/PersonFields.tsx'
 import type { PatientValues } from '#web/features/chw/register/patient-values.ts'
-import type { Outcome } from '#web/features/chw/register/send-patient.ts'
+import { useOutcomeToasts } from '#web/features/chw/register/use-outcome-toasts.ts'
 import { type ChangedRecord, usePatientForm } from '#web/features/chw/register/use-patient-form.ts'
 import { useFieldWords } from '#web/i18n/use-field-words.ts'
 import { focusFirstFault } from '#web/lib/focus-first-fault.ts'
@@ -19,25 +19,32 @@ interface Props {
   empty: PatientValues
   /** The record that is changed; null: somebody is registered. */
   record: ChangedRecord | null
-  onOutcome: (outcome: Outcome) => void
+  /** Opens the card of a patient. */
+  openCard: (patientId: string) => void
+  /** The server has it, and that was told. */
+  onTaken: () => void
   onCancel: () => void
 }
 
 /** The questions of registration, also to change a record. What was answered stays through every failure and reload. */
-export function PatientForm({ accountId, empty, record, onOutcome, onCancel }: Props) {
+export function PatientForm({ accountId, empty, record, openCard, onTaken, onCancel }: Props) {
   const { t } = useTranslation('chwRegister')
   const element = useRef<HTMLFormElement>(null)
   const words = useFieldWords()
+  const kind = record ? 'edit' : 'register'
+  const tell = useOutcomeToasts({ kind, openCard })
   const { form, submitting, isRestored, submit, startOver } = usePatientForm({
     accountId,
     empty,
     record,
     onFaults: (errors) => focusFirstFault(element.current, errors),
-    onOutcome,
+    onOutcome: (outcome) => {
+      tell(outcome)
+      if (outcome.status === 'taken') onTaken()
+    },
   })
   const part = { form, words }
   const hasErrors = Object.values(form.errors).some(Boolean)
-  const kind = record ? 'edit' : 'register'
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     void submit()

@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router-dom'
 import { countryCodeOf } from '#domain/vocabulary/countries.ts'
 import { LatePatientForm } from '#web/features/chw/register/LatePatientForm.tsx'
 import { NO_ANSWERS } from '#web/features/chw/register/patient-values.ts'
-import { useOutcomeToasts } from '#web/features/chw/register/use-outcome-toasts.ts'
 import { useSession } from '#web/lib/session/SessionProvider.tsx'
 import { Note } from '#web/ui/Note.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
@@ -17,7 +16,6 @@ export function RegisterPatientPage() {
   const { t } = useTranslation('chwRegister')
   const navigate = useNavigate()
   const session = useSession()
-  const tell = useOutcomeToasts({ kind: 'register', openCard: (id) => void navigate(`/patients/${id}/card`) })
   if (session.status !== 'authenticated') return null
   const { account } = session
   // Most patients live where the worker does.
@@ -37,10 +35,8 @@ export function RegisterPatientPage() {
           empty={{ ...NO_ANSWERS, country }}
           record={null}
           onCancel={() => void navigate(DASHBOARD)}
-          onOutcome={(outcome) => {
-            tell(outcome)
-            if (outcome.status === 'taken') void navigate(DASHBOARD)
-          }}
+          openCard={(id) => void navigate(`/patients/${id}/card`)}
+          onTaken={() => void navigate(DASHBOARD)}
         />
       )}
     </Container>

@@ -88,9 +88,9 @@ export const VISIT_ENTERED: VisitFragment<VisitEntered_VisitFragment> = gql`
 `
 
 const given = (facts: readonly (readonly [string, string | null])[]): Fact[] =>
-  facts.flatMap(([name, value]) => (value === null ? [] : [{ name, value }]))
+  facts.flatMap(([name, value]) => (value ? [{ name, value }] : []))
 
-/** Everything that was entered at the visit, and what of it was not understood, and so not weighed. */
+/** Everything that was entered at the visit, that it was cut short where it was, and what of it was not understood, and so not weighed. */
 export function VisitEntered({ visit, language }: VisitPart<VisitEntered_VisitFragment>) {
   const { t } = useTranslation('chwResult')
   const shown = useLanguage()
@@ -104,7 +104,7 @@ export function VisitEntered({ visit, language }: VisitPart<VisitEntered_VisitFr
   const durationCode = VISIT_DURATION_CODES.find((code) => member(code) === duration)
   const severityCode = VISIT_SEVERITY_CODES.find((code) => member(code) === severity)
   const complaint = given([
-    [t('chiefComplaint'), data.chiefComplaint],
+    [t('chiefComplaint'), data.chiefComplaint || t('notAsked')],
     [t('entered.duration'), durationCode ? said(VISIT_DURATIONS[durationCode]) : null],
     [t('entered.days'), illnessDays === null ? null : String(illnessDays)],
     [t('entered.severity'), severityCode ? said(VISIT_SEVERITIES[severityCode]) : null],
@@ -116,9 +116,13 @@ export function VisitEntered({ visit, language }: VisitPart<VisitEntered_VisitFr
     [t('entered.afterBirth'), yesOrNo(afterBirth)],
   ])
   const { content } = plan
+  // Without these three no other visit is taken.
+  const isCutShort =
+    assessment.vitalSigns.temperatureC === null || data.chiefComplaint === '' || examination.generalAppearance === ''
   return (
     <div>
       <Part title={t('entered.title')} level={2}>
+        {isCutShort && <p className={classes.aside}>{t('entered.cutShort')}</p>}
         <FactList facts={complaint} />
       </Part>
       {content.notUnderstood.length > 0 && (

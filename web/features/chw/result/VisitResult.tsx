@@ -20,6 +20,7 @@ import classes from './VisitResult.module.css'
 export const VISIT_RESULT: VisitFragment<VisitResult_VisitFragment> = gql`
   fragment VisitResult_visit on Visit {
     id
+    chiefComplaint
     assessment {
       id
       patient {
@@ -28,6 +29,12 @@ export const VISIT_RESULT: VisitFragment<VisitResult_VisitFragment> = gql`
       plan {
         id
         content(language: $language) {
+          reasons {
+            kind
+            level
+            text
+          }
+          dangerSigns
           treatmentPlan {
             referral
           }
@@ -48,6 +55,18 @@ export const VISIT_RESULT: VisitFragment<VisitResult_VisitFragment> = gql`
   ${VISIT_REVIEW}
   ${VISIT_ENTERED}
 `
+
+type Content = NonNullable<VisitResult_VisitFragment['assessment']['plan']>['content']
+
+/**
+ * What a referral for a danger begins with: the complaint and the danger signs; where there are none, the rules that
+ * cannot wait. A rule that names several signs would say beside them that all are there.
+ */
+function whyReferred(complaint: string, { dangerSigns, reasons }: Content): string[] {
+  const rules = reasons.filter(({ kind, level }) => kind === 'RULE' && (level === 'CRITICAL' || level === 'HIGH'))
+  const all = [complaint, ...(dangerSigns.length > 0 ? dangerSigns : rules.map(({ text }) => text))]
+  return [...new Set(all.map((one) => one.trim().replace(/\.$/, '')).filter(Boolean))]
+}
 
 /** The answer to a visit: first what to do. Printed, all its parts follow one another. */
 export function VisitResult({ visit, language }: VisitPart<VisitResult_VisitFragment>) {
@@ -74,6 +93,7 @@ export function VisitResult({ visit, language }: VisitPart<VisitResult_VisitFrag
               assessmentId={data.assessment.id}
               patientId={patient.id}
               referral={plan.content.treatmentPlan.referral}
+              why={whyReferred(data.chiefComplaint, plan.content)}
             />
           </div>
         )}

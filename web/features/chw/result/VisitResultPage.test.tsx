@@ -34,6 +34,7 @@ async function openVisit(
   told: Partial<VisitFields> = PNEUMONIA,
   options: Options = { of: CHILD },
   role: 'chw' | 'medical_officer' = 'chw',
+  path = PATH,
 ) {
   signedInAs({ ...asha, roles: ['patient', role] })
   const record = visitRecord({ id: ID, told, ...options })
@@ -49,7 +50,7 @@ async function openVisit(
       },
     },
   })
-  const app = await openApp(PATH)
+  const app = await openApp(path)
   await screen.findByRole('heading', { level: 1 })
   return { ...app, ...record, text: record.answer.texts.en, sent }
 }
@@ -135,6 +136,41 @@ describe('§3 The result of a clinical assessment', () => {
     for (const link of screen.getAllByRole('link', { name: 'New assessment' })) {
       expect(link).toHaveAttribute('href', `/chw/patient-assessment/${wireVisit.assessment.patient.id}`)
     }
+  })
+})
+
+describe('The result of a visit that a danger cut short', () => {
+  const SHORT: Partial<VisitFields> = {
+    cutShort: true,
+    chiefComplaint: '',
+    generalAppearance: '',
+    temperatureC: null,
+    bloodPressure: null,
+    symptoms: ['convulsing_now'],
+  }
+
+  it('says that it was cut short, and what is not known', async () => {
+    await openVisit(SHORT, { of: CHILD })
+    expect(screen.getByText(/^The visit was cut short to refer the patient/)).toBeVisible()
+    expect(screen.getAllByText('Not asked')).toHaveLength(2)
+    expect(screen.getByText(/^Not measured:.*temperature/i)).toBeVisible()
+  })
+
+  it('begins the referral with the danger', async () => {
+    await openVisit(SHORT, { of: CHILD }, 'chw', `${PATH}?refer`)
+    const dialog = within(await screen.findByRole('dialog', { name: 'Refer the patient' }))
+    expect(dialog.getByRole('textbox', { name: /^Reason/ })).toHaveValue('Convulsing now. Convulsions, fits (seizures)')
+  })
+
+  it('begins it with what was measured where there is no sign', async () => {
+    await openVisit({ ...SHORT, symptoms: [], temperatureC: 41.2 }, {}, 'chw', `${PATH}?refer`)
+    const dialog = within(await screen.findByRole('dialog', { name: 'Refer the patient' }))
+    expect(dialog.getByRole('textbox', { name: /^Reason/ })).toHaveDisplayValue(/41\s°C or more/)
+  })
+
+  it('of a whole visit does not say so', async () => {
+    await openVisit()
+    expect(screen.queryByText(/cut short/)).toBeNull()
   })
 })
 

@@ -60,7 +60,7 @@ export function VisitSummary({ visit, language }: VisitPart<VisitSummary_VisitFr
     [t('confidenceTitle'), content.confidence ? `${confidence}. ${content.confidence}` : t('confidenceAbstained')],
     [t('referralNeeded'), referral === null ? t('noReferral') : t('referralWithUrgency', { urgency })],
     [t('followUp'), followUpSchedule[0] ?? t('noFollowUp')],
-    [t('chiefComplaint'), chiefComplaint],
+    [t('chiefComplaint'), chiefComplaint || t('notAsked')],
   ] as const
   return (
     <header>

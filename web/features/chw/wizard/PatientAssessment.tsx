@@ -90,10 +90,12 @@ export function PatientAssessment({ account, patientId }: { account: Account; pa
         title={hasFailed ? t('chwWizard:patient.failed') : t('chwWizard:patient.unknownTitle')}
         message={hasFailed ? t('chwWizard:patient.failedText') : t('chwWizard:patient.unknown')}
       >
-        {hasFailed && again}
-        <Button component={Link} to="/chw/patient-assessment" variant="default">
-          {t('chwWizard:patient.chooseAnother')}
-        </Button>
+        <div className={classes.ways}>
+          {hasFailed && again}
+          <Button component={Link} to="/chw/patient-assessment" variant="default">
+            {t('chwWizard:patient.chooseAnother')}
+          </Button>
+        </div>
       </StatePanel>
     </WizardFrame>
   )

@@ -14,6 +14,7 @@ import { Summary } from '#web/features/chw/wizard/Summary.tsx'
 import { Symptoms } from '#web/features/chw/wizard/Symptoms.tsx'
 import { STEP_AFTER_PATIENT, type Step } from '#web/features/chw/wizard/steps.ts'
 import { useDangers } from '#web/features/chw/wizard/use-dangers.ts'
+import { useSendVisit } from '#web/features/chw/wizard/use-send-visit.ts'
 import { useWizard } from '#web/features/chw/wizard/use-wizard.ts'
 import { VitalSigns } from '#web/features/chw/wizard/VitalSigns.tsx'
 import { WizardButtons } from '#web/features/chw/wizard/WizardButtons.tsx'
@@ -39,6 +40,7 @@ export function Wizard({ account, patient, notice }: Props) {
   const [today] = useState(() => new Date())
   const person = useMemo(() => personOf(patient, today), [patient, today])
   const wizard = useWizard({ accountId: account.id, patient, person })
+  const sending = useSendVisit({ wizard, patientId: patient.id, person })
   const { form, step, at, missing, faultToFocus, clearFaultToFocus, settled } = wizard
 
   const { medicalAlerts } = patient
@@ -107,7 +109,7 @@ export function Wizard({ account, patient, notice }: Props) {
           <StepContent at={at} form={form} words={words} person={person} onChange={wizard.goToStep} />
         )}
         {wizard.isLast ? (
-          <SendVisit wizard={wizard} patient={patient} person={person} />
+          <SendVisit wizard={wizard} sending={sending} />
         ) : (
           <WizardButtons
             canGoBack={wizard.canGoBack}
@@ -121,16 +123,7 @@ export function Wizard({ account, patient, notice }: Props) {
         </p>
       </form>
       {told.length > 0 && watch.found && (
-        <DangerDialog
-          found={watch.found}
-          dangers={told}
-          region={region}
-          onRefer={() => {
-            acknowledge()
-            wizard.refer()
-          }}
-          onGoOn={acknowledge}
-        />
+        <DangerDialog found={watch.found} dangers={told} region={region} sending={sending} onLeft={acknowledge} />
       )}
     </WizardFrame>
   )

@@ -24,8 +24,12 @@ const UNDISPUTED: Readonly<Record<string, unknown>> = {
 export function checkVisit(
   values: WizardValues,
   person: Person,
+  /** Nothing more is asked: the patient is referred at once. */
+  cutShort = false,
 ): { readonly fields: VisitFields } | { readonly faults: WizardFaults } {
-  const fields = visitFields(values, person)
+  const answered = visitFields(values, person)
+  // Of who broke off it is not known whether pain was asked: the scale stands at none from the beginning.
+  const fields = cutShort ? { ...answered, cutShort, painScale: answered.painScale || null } : answered
   const alone = faultsOfVisit(fields, person)
   const wrong = Object.keys(alone)
   if (wrong.length === 0) return { fields }

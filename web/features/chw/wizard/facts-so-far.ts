@@ -28,7 +28,7 @@ export function factsSoFar(values: WizardValues, { person, medicalAlerts, region
   const { bloodPressure, bloodPressureNotMeasured: _said, ...fields } = { ...visitFields(values, person), ...none }
   return {
     // What was wrong is none now: the rest is of the type that the schema gives.
-    ...(fields as Omit<VisitInput, 'systolicMmHg' | 'diastolicMmHg'>),
+    ...(fields as Omit<VisitInput, 'cutShort' | 'systolicMmHg' | 'diastolicMmHg'>),
     ...(parseBloodPressure(bloodPressure ?? '') ?? { systolicMmHg: null, diastolicMmHg: null }),
     ...person,
     // Which illnesses are common does not change what is a danger.

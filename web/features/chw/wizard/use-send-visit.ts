@@ -16,13 +16,22 @@ import { showToast } from '#web/lib/toast.ts'
 const UNAVAILABLE = 503
 const NO_STATUS = 0
 
+interface Sent {
+  readonly cutShort: boolean
+  /** Called before what is wrong is shown at its field. */
+  readonly onRefused: () => void
+}
+
 interface Options {
   wizard: WizardState
   patientId: string
   person: Person
 }
 
-/** What Generate AI Diagnosis does (specification §4 "CHW wizard", §8 "CHW"). Whatever fails, everything stays. */
+/**
+ * What Generate AI Diagnosis does (specification §4 "CHW wizard", §8 "CHW"), and a danger for which the patient is
+ * referred at once. Whatever fails, everything stays.
+ */
 export function useSendVisit({ wizard, patientId, person }: Options) {
   const { t } = useTranslation('chwWizard')
   const { t: tCommon } = useTranslation('common')
@@ -30,23 +39,24 @@ export function useSendVisit({ wizard, patientId, person }: Options) {
   const navigate = useNavigate()
   const client: ApolloClient = useApolloClient()
   const underWay = useRef(false)
-  const [sending, setSending] = useState(false)
+  const [isSending, setSending] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
 
   const tell = (message: string) => showToast({ tone: 'error', title: t('send.failed'), message })
 
-  const failed = ({ code, message }: MutationFailure) => {
-    wizard.markUnsent()
-    if (code === 'UNAUTHENTICATED') return tell(t('send.signIn'))
-    if (code === null && message === null) return tell(t('send.noConnection'))
+  const whyFailed = ({ code, message }: MutationFailure): string => {
+    if (code === 'UNAUTHENTICATED') return t('send.signIn')
+    if (code === null && message === null) return t('send.noConnection')
     const text = serverErrorText(tCommon, code === 'SERVICE_UNAVAILABLE' ? UNAVAILABLE : NO_STATUS, message)
     // The server speaks English: what has no translation would be a riddle in another language.
     const isRiddle = text === message && language !== 'en'
-    tell(isRiddle || !text ? t('send.kept') : text)
+    return isRiddle || !text ? t('send.kept') : text
   }
 
-  const sendAnswers = async () => {
-    const checked = checkVisit(wizard.form.getValues(), person)
+  const sendAnswers = async ({ cutShort, onRefused }: Sent): Promise<void> => {
+    const checked = checkVisit(wizard.form.getValues(), person, cutShort)
     if ('faults' in checked) {
+      onRefused()
       wizard.refuse(checked.faults, false)
       return tell(t('send.checkAnswers'))
     }
@@ -56,27 +66,43 @@ export function useSendVisit({ wizard, patientId, person }: Options) {
       patientId,
       fields,
     })
-    if (outcome.status === 'failed') return failed(outcome)
+    if (outcome.status === 'failed') {
+      wizard.markUnsent()
+      const why = whyFailed(outcome)
+      setFailure(why)
+      // A toast lies behind the dialog of a danger, which tells it itself.
+      return cutShort ? undefined : tell(why)
+    }
     if (outcome.status === 'refused') {
+      onRefused()
       if (outcome.issues.some(({ field }) => field === 'id')) wizard.forgetAttempt()
       wizard.refuse(faultsByField(outcome.issues), true)
       return tell(localizeMessage(outcome.message, language) || t('send.kept'))
     }
     wizard.finish()
-    await navigate(`/chw/assessment-result/${outcome.id}`)
+    await navigate(`/chw/assessment-result/${outcome.id}${cutShort ? '?refer' : ''}`)
   }
 
-  const send = async () => {
+  const sendOnce = async (sent: Sent): Promise<void> => {
     // The button is off only once React has rendered; a second press can come before that.
     if (underWay.current) return
     underWay.current = true
     setSending(true)
+    setFailure(null)
     try {
-      await sendAnswers()
+      await sendAnswers(sent)
     } finally {
       underWay.current = false
       setSending(false)
     }
   }
-  return { sending, send }
+  return {
+    isSending,
+    /** Why it did not go through the last time. */
+    failure,
+    send: () => sendOnce({ cutShort: false, onRefused: () => undefined }),
+    /** Sends what is there so far, and leads on to the referral. */
+    sendCutShort: (onRefused: () => void) => sendOnce({ cutShort: true, onRefused }),
+  }
 }
+export type VisitSending = ReturnType<typeof useSendVisit>

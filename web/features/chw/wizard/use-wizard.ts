@@ -31,7 +31,6 @@ export function useWizard({ accountId, patient, person }: Options) {
   const [step, setStep] = useState(restored?.step ?? STEP_AFTER_PATIENT)
   const [acknowledged, setAcknowledged] = useState<readonly string[]>(restored?.acknowledged ?? [])
   const [isUnsent, setUnsent] = useState(restored?.unsent ?? false)
-  const [isReferring, setReferring] = useState(false)
   /** The first field of a fault that is shown at the step. */
   const [faultToFocus, setFaultToFocus] = useState<WizardFaults | null>(null)
   const settling = useSettled(restored?.values ?? NO_ANSWERS)
@@ -108,12 +107,6 @@ export function useWizard({ accountId, patient, person }: Options) {
     previous: () => goTo(step - 1),
     goTo,
     goToStep: (name: Step) => goTo(STEPS.indexOf(name)),
-    isReferring,
-    /** Leaves out what is not needed for a referral: on to the end. */
-    refer: () => {
-      setReferring(true)
-      goTo(LAST_STEP)
-    },
     refuse,
     acknowledge: (keys: readonly string[]) => {
       const known = [...new Set([...acknowledged, ...keys])]

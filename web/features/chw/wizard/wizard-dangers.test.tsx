@@ -163,17 +163,6 @@ describe('Danger signs in the CHW wizard', () => {
     expect(screen.getByRole('link', { name: /Call 112/ })).toBeVisible()
   })
 
-  it('lead to the end of the assessment to refer', async () => {
-    answerWizard()
-    const { user } = await openWizard(CHILD)
-    await tick(user, 'Convulsing now')
-    await user.click(await screen.findByRole('button', { name: 'Refer now' }))
-    expect(await stepNamed('Assessment')).toBeVisible()
-    noDialog()
-    expect(screen.getByText(/To refer now/)).toBeVisible()
-    expect(screen.getByText('Still needed: temperature, blood pressure.')).toBeVisible()
-  })
-
   it('are said in Swahili too', async () => {
     answerWizard()
     const { user } = await openWizard(CHILD)

@@ -103,10 +103,15 @@ describe('§8 CHW wizard: sending', () => {
   it('sends nothing that is not whole, and leads to what is missing', async () => {
     const sent = answerWizard()
     const { user } = await openWizard(CHILD)
-    await user.click(screen.getByRole('checkbox', { name: 'Convulsing now' }))
-    await user.click(await screen.findByRole('button', { name: 'Refer now' }))
+    await goOnTo(user, 'Assessment')
+    await user.click(screen.getByRole('button', { name: 'Change: Vital Signs' }))
+    await user.clear(await screen.findByLabelText(/^Temperature/))
+    cleanup()
+    const draft = Object.keys(localStorage).find((key) => key.includes('visit')) ?? ''
+    localStorage.setItem(draft, (localStorage.getItem(draft) ?? '').replace('"step":1', '"step":5'))
+    const again = await openWizard(CHILD)
     await stepNamed('Assessment')
-    await generate(user)
+    await generate(again.user)
     await stepNamed('Vital Signs')
     await waitFor(() => expect(screen.getByLabelText(/^Temperature/)).toHaveFocus())
     expect(submissions(sent)).toEqual([])

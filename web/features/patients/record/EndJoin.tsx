@@ -1,7 +1,8 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
 import { useMutation } from '@apollo/client/react'
 import { Button, Group } from '@mantine/core'
-import { type ReactNode, useRef, useState } from 'react'
+import { IconUnlink } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { EndRecordJoinMutation, EndRecordJoinMutationVariables } from '#web/graphql/operations.ts'
 import { showToast } from '#web/lib/toast.ts'
@@ -25,11 +26,10 @@ interface Props {
   patientId: string
   /** The patient ends it. */
   own: boolean
-  icon: ReactNode
 }
 
 /** Takes the account off the record, once it is confirmed. */
-export function EndJoin({ patientId, own, icon }: Props) {
+export function EndJoin({ patientId, own }: Props) {
   const { t } = useTranslation('patientRecord')
   const dialog = useRef<HTMLDialogElement>(null)
   const [asking, setAsking] = useState(false)
@@ -62,7 +62,12 @@ export function EndJoin({ patientId, own, icon }: Props) {
 
   return (
     <>
-      <Button variant="default" leftSection={icon} className={classes.wrapping} onClick={() => setAsking(true)}>
+      <Button
+        variant="default"
+        leftSection={<IconUnlink size={18} aria-hidden />}
+        className={classes.wrapping}
+        onClick={() => setAsking(true)}
+      >
         {t(`end.${whose}.start`)}
       </Button>
       {asking && (

@@ -1,11 +1,10 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
 import { useSuspenseQuery } from '@apollo/client/react'
 import { Container } from '@mantine/core'
-import { IconUnlink } from '@tabler/icons-react'
 import { Suspense, useDeferredValue, useTransition } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { EndJoin } from '#web/features/patients/record/EndJoin.tsx'
+import { AccountActions } from '#web/features/patients/record/AccountActions.tsx'
 import { JoinRecord } from '#web/features/patients/record/JoinRecord.tsx'
 import { Readers } from '#web/features/patients/record/Readers.tsx'
 import { RecordFailure } from '#web/features/patients/record/RecordFailure.tsx'
@@ -58,11 +57,11 @@ function FetchedRecord() {
   if (record) {
     return (
       <>
-        <RecordView record={record} language={language} own />
+        <RecordView record={record} language={language} own onChanged={fetchAgain} />
         <Container size={960} w="100%" pb="md" className={paper.screenOnly}>
           <Readers />
           <RecordSection id="end" title={t('end.own.title')} intro={t('end.own.intro')}>
-            <EndJoin patientId={record.patient.id} own icon={<IconUnlink size={18} aria-hidden />} />
+            <AccountActions patientId={record.patient.id} isJoined own />
           </RecordSection>
         </Container>
       </>

@@ -1,5 +1,5 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useSuspenseQuery } from '@apollo/client/react'
+import { useApolloClient, useSuspenseQuery } from '@apollo/client/react'
 import { Suspense, useDeferredValue, useTransition } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useParams } from 'react-router-dom'
@@ -10,6 +10,7 @@ import { RecordSkeleton } from '#web/features/patients/record/RecordSkeleton.tsx
 import { RECORD_VIEW, RecordView } from '#web/features/patients/record/RecordView.tsx'
 import type { PatientRecordPageQuery, PatientRecordPageQueryVariables } from '#web/graphql/operations.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
+import { showToast } from '#web/lib/toast.ts'
 import { wireLanguage } from '#web/lib/wire-names.ts'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
 
@@ -44,6 +45,8 @@ export function PatientRecordPage() {
 }
 
 function FetchedRecord({ id }: { id: string }) {
+  const { t } = useTranslation('patientRecord')
+  const client = useApolloClient()
   const [busy, startTransition] = useTransition()
   // While the texts of the other language are on their way, the record stays as it is.
   const language = useDeferredValue(wireLanguage(useLanguage()))
@@ -53,9 +56,20 @@ function FetchedRecord({ id }: { id: string }) {
     // Whoever opens a record wants what is in it now.
     fetchPolicy: 'cache-and-network',
   })
+  const fetchAgain = () => startTransition(async () => void (await refetch()))
+  // Past the query of the page, so that where it fails what is shown stays.
+  const fetchChanged = async () => {
+    try {
+      await client.query({ query: PATIENT_RECORD_PAGE, variables: { id, language }, fetchPolicy: 'network-only' })
+    } catch (failure) {
+      console.info('The record could not be fetched anew:', failure)
+      showToast({ tone: 'error', title: t('failure.title'), message: t('failure.message') })
+    }
+  }
   const record = data?.patientRecord
   if (record && record.patient.id !== id) return <Navigate to={`/patients/${record.patient.id}`} replace />
-  if (record) return <RecordView record={record} language={language} own={false} />
+  if (record)
+    return <RecordView record={record} language={language} own={false} onChanged={() => void fetchChanged()} />
   if (!error) return <RecordNotFound />
-  return <RecordFailure busy={busy} onRetry={() => startTransition(async () => void (await refetch()))} />
+  return <RecordFailure busy={busy} onRetry={fetchAgain} />
 }

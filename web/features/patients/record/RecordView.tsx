@@ -39,10 +39,12 @@ export const RECORD_VIEW: RecordFragment<RecordView_RecordFragment> = gql`
 interface Props extends RecordPart<RecordView_RecordFragment> {
   /** The reader is the patient. */
   own: boolean
+  /** Something was added to the record: it is to be fetched anew. */
+  onChanged: () => void
 }
 
 /** A record, the most pressing first: who it is and what to beware of, what comes, what was, and what was measured. */
-export function RecordView({ record, language, own }: Props) {
+export function RecordView({ record, language, own, onChanged }: Props) {
   const { t } = useTranslation('patientRecord')
   const { data } = useSuspenseFragment({
     fragment: RECORD_VIEW,
@@ -54,7 +56,7 @@ export function RecordView({ record, language, own }: Props) {
   return (
     <Container size={960} py="md" w="100%" className={paper.root}>
       <RecordHeader {...part} />
-      <CareDates {...part} />
+      <CareDates {...part} onChanged={onChanged} />
       <Conditions {...part} />
       <VitalCurves {...part} />
       <Growth {...part} />

@@ -1,5 +1,6 @@
 import { type FragmentType, gql } from '@apollo/client'
 import { useSuspenseFragment } from '@apollo/client/react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { RiskBadge } from '#web/clinical/RiskBadge.tsx'
@@ -7,6 +8,7 @@ import type { RecordFragment } from '#web/features/patients/record/record-fragme
 import type { TimelineEntry_TimelineEntryFragment } from '#web/graphql/operations.ts'
 import { useFormats } from '#web/i18n/use-formats.ts'
 import type { WireLanguage } from '#web/lib/wire-names.ts'
+import paper from '#web/ui/Paper.module.css'
 import classes from './record.module.css'
 
 export const TIMELINE_ENTRY: RecordFragment<TimelineEntry_TimelineEntryFragment> = gql`
@@ -74,10 +76,12 @@ interface Props {
   entry: FragmentType<Entry>
   language: WireLanguage
   own: boolean
+  /** What can be done about it. */
+  children?: ReactNode
 }
 
 /** One thing that was done: when, what, by whom and where. */
-export function TimelineEntry({ entry, language, own }: Props) {
+export function TimelineEntry({ entry, language, own, children }: Props) {
   const { t } = useTranslation('patientRecord')
   const formats = useFormats()
   const { data } = useSuspenseFragment({ fragment: TIMELINE_ENTRY, from: entry, variables: { language } })
@@ -92,6 +96,7 @@ export function TimelineEntry({ entry, language, own }: Props) {
       <div className={classes.what}>
         <Told entry={data} own={own} />
         {by !== '' && <p className={classes.quiet}>{t('timeline.by', { by })}</p>}
+        {children && <div className={paper.screenOnly}>{children}</div>}
       </div>
     </article>
   )
@@ -135,7 +140,8 @@ function Answered({ entry, own }: { entry: Of<'VisitEntry'> | Of<'AssessmentEntr
   const { t } = useTranslation('patientRecord')
   const isVisit = entry.__typename === 'VisitEntry'
   const title = isVisit
-    ? t('visit.title', { complaint: entry.chiefComplaint })
+    ? // Empty where a danger cut the visit short.
+      t(entry.chiefComplaint ? 'visit.title' : 'visit.cutShort', { complaint: entry.chiefComplaint })
     : t('assessment.title', { type: entry.assessmentType.displayName })
   return (
     <>

@@ -39,11 +39,14 @@ describe('the page of a patient’s record', () => {
 
   it('offers a medical officer neither visit, nor editing, nor a code', async () => {
     signedInAs({ ...asha, roles: ['patient', 'medical_officer'] })
-    serve(patientRecord())
+    serve(patientRecord({ entries: ENTRIES }))
     await openApp(PATH)
     expect(await screen.findByRole('link', { name: 'Patient card' })).toBeVisible()
     for (const name of ['New visit', 'Edit']) expect(screen.queryByRole('link', { name })).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: /code/ })).not.toBeInTheDocument()
+    for (const name of [/Book/, /Enrol/, /End it/, /What became/]) {
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
+    }
   })
 
   it('is for carers only', async () => {
@@ -82,6 +85,7 @@ describe('the page of a patient’s record', () => {
       expect.stringMatching(/^\/medical\/plan\//),
     )
     expect(within(await section('Appointments')).getAllByRole('article')).toHaveLength(1)
+    expect(within(await section('Programmes')).getAllByRole('article')).toHaveLength(1)
     expect(within(await section('Prescriptions')).getAllByRole('article')).toHaveLength(1)
   })
 
@@ -191,6 +195,7 @@ describe('the page of a patient’s record', () => {
     await openApp(PATH)
     for (const text of [
       'No appointment is booked.',
+      'No programme has begun.',
       'No medicine was prescribed.',
       'No plan has named a condition.',
       'Nothing has been measured yet.',
