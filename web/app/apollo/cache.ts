@@ -46,6 +46,9 @@ export function createCache(): InMemoryCache {
       AskedCondition: { keyFields: false },
       CareAction: { keyFields: false },
       RuleReference: { keyFields: false },
+      // Nor may the words of another language, nor what was set aside of another prescription.
+      PrescriptionFinding: { keyFields: false },
+      CounselingPoint: { keyFields: false },
       // A record is its patient's; there is one of each.
       PatientRecord: {
         keyFields: ['patient', ['id']],
@@ -70,7 +73,11 @@ export function createCache(): InMemoryCache {
           // What was fetched last is the whole list.
           householdTasks: { merge: false },
           referrals: { ...pagedList, keyArgs: ['direction', 'limit'] },
-          prescriptions: { ...pagedList, keyArgs: ['status', 'patientId', 'limit'] },
+          prescriptions: { ...pagedList, keyArgs: ['list', 'status', 'patientId', 'search', 'limit'] },
+          // What was fetched last is the whole of it.
+          inventory: { merge: false },
+          prescriptionCheck: { merge: false },
+          dispensingCounseling: { merge: false },
           staffRoles: { ...pagedList, keyArgs: ['search'] },
           // A plan that a mutation brought needs no second fetch.
           nutritionPlan: (known: Reference | null | undefined, { args, toReference }) =>

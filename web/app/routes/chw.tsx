@@ -35,8 +35,18 @@ const result = () =>
   import('#web/features/chw/result/VisitResultPage.tsx').then(({ VisitResultPage }) => VisitResultPage)
 const tasks = () => import('#web/features/chw/tasks/TasksPage.tsx').then(({ TasksPage }) => TasksPage)
 const household = () => import('#web/features/chw/tasks/HouseholdPage.tsx').then(({ HouseholdPage }) => HouseholdPage)
+const dispensing = () => import('#web/features/chw/dispense/DispensePage.tsx').then(({ DispensePage }) => DispensePage)
+const prescription = () =>
+  import('#web/features/chw/dispense/PrescriptionPage.tsx').then(({ PrescriptionPage }) => PrescriptionPage)
+const receipt = () => import('#web/features/chw/dispense/ReceiptPage.tsx').then(({ ReceiptPage }) => ReceiptPage)
+const counseling = () =>
+  import('#web/features/chw/dispense/CounselingPage.tsx').then(({ CounselingPage }) => CounselingPage)
 const wizard = () =>
   import('#web/features/chw/wizard/ChwAssessmentPage.tsx').then(({ ChwAssessmentPage }) => ChwAssessmentPage)
+
+/** Who sees prescriptions, and of them who hands out what they say. */
+const PRESCRIPTION_ROLES: readonly Role[] = [...CARER_ROLES, 'pharmacist']
+const DISPENSING_ROLES: readonly Role[] = ['chw', 'pharmacist']
 
 /** The mobile hospital of the community health workers (specification §2 "Route table"). */
 export const chwRoutes: RouteObject[] = [
@@ -49,6 +59,10 @@ export const chwRoutes: RouteObject[] = [
   route('/chw/assessment-result/:id', CARER_ROLES, 'article', result, 'chwResult', 'medicalPlan'),
   route('/chw/tasks', BEDSIDE_ROLES, 'cards', tasks, 'chwTasks', 'careDates'),
   route('/chw/tasks/household/:patientId', BEDSIDE_ROLES, 'cards', household, 'chwTasks', 'careDates'),
+  route('/chw/dispense-medication', PRESCRIPTION_ROLES, 'cards', dispensing, 'dispensing'),
+  route('/chw/dispense-medication/prescription/:id', PRESCRIPTION_ROLES, 'article', prescription, 'dispensing'),
+  route('/chw/dispense-medication/receipt/:id', PRESCRIPTION_ROLES, 'article', receipt, 'dispensing'),
+  route('/chw/patient-counseling', DISPENSING_ROLES, 'cards', counseling, 'dispensing'),
   route('/chw/patient-assessment', BEDSIDE_ROLES, 'form', wizard, 'chwWizard', 'patientSearch'),
   route('/chw/patient-assessment/:patientId', BEDSIDE_ROLES, 'form', wizard, 'chwWizard', 'patientSearch'),
 ]

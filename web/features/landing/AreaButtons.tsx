@@ -1,14 +1,16 @@
-import { IconAmbulance, IconArrowRight, IconSalad, IconStethoscope } from '@tabler/icons-react'
+import { IconAmbulance, IconArrowRight, IconPill, IconSalad, IconStethoscope } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Role } from '#domain/vocabulary/roles.ts'
 import { type AreaKey, areasFor } from '#web/lib/areas.ts'
 import classes from './AreaButtons.module.css'
 
-const ICONS = { chw: IconAmbulance, medical: IconStethoscope, nutrition: IconSalad } as const satisfies Record<
-  AreaKey,
-  typeof IconSalad
->
+const ICONS = {
+  chw: IconAmbulance,
+  dispensing: IconPill,
+  medical: IconStethoscope,
+  nutrition: IconSalad,
+} as const satisfies Record<AreaKey, typeof IconSalad>
 
 /** The ways into the areas that somebody with these roles can enter (specification §2 "Landing page"). */
 export function AreaButtons({ roles }: { roles: readonly Role[] }) {

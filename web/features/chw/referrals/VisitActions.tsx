@@ -49,7 +49,7 @@ type Dialogs = Awaited<ReturnType<typeof loadParts>>
 function Actions({ dialogs, ...about }: Props & { dialogs: Dialogs }) {
   const { t } = useTranslation('referrals')
   const [open, setOpen] = useState<keyof Dialogs | null>(null)
-  const [isDone, setDone] = useState(false)
+  const [done, setDone] = useState<ReadonlySet<keyof Dialogs>>(new Set())
   const Dialog = open && dialogs[open]
   return (
     <section aria-label={t('actions.title')} className={classes.visit}>
@@ -65,13 +65,18 @@ function Actions({ dialogs, ...about }: Props & { dialogs: Dialogs }) {
         <Button variant="default" leftSection={<IconPill size={18} aria-hidden />} onClick={() => setOpen('request')}>
           {t('actions.request')}
         </Button>
-        {isDone && (
+        {done.has('refer') && (
           <Button component={Link} to="/chw/referrals" variant="subtle" px="xs">
             {t('actions.follow')}
           </Button>
         )}
+        {done.has('request') && (
+          <Button component={Link} to="/chw/dispense-medication?tab=pending" variant="subtle" px="xs">
+            {t('actions.followRequest')}
+          </Button>
+        )}
       </div>
-      {Dialog && <Dialog {...about} onClosed={() => setOpen(null)} onDone={() => setDone(true)} />}
+      {Dialog && <Dialog {...about} onClosed={() => setOpen(null)} onDone={() => setDone(new Set([...done, open]))} />}
     </section>
   )
 }
