@@ -29,6 +29,7 @@ const FURTHER: Readonly<Record<string, string>> = {
   '/patients/:id/edit': '/patients/:id',
   '/chw/merges': '/chw/dashboard',
   '/chw/assessment-result/:id': '/chw/dashboard',
+  '/chw/patient-counseling': '/chw/dispense-medication',
 }
 
 const servedBytes = async (file: string): Promise<number> => {

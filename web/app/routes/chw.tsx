@@ -61,8 +61,8 @@ export const chwRoutes: RouteObject[] = [
   route('/chw/tasks/household/:patientId', BEDSIDE_ROLES, 'cards', household, 'chwTasks', 'careDates'),
   route('/chw/dispense-medication', PRESCRIPTION_ROLES, 'cards', dispensing, 'dispensing'),
   route('/chw/dispense-medication/prescription/:id', PRESCRIPTION_ROLES, 'article', prescription, 'dispensing'),
-  route('/chw/dispense-medication/receipt/:id', PRESCRIPTION_ROLES, 'article', receipt, 'dispensing'),
-  route('/chw/patient-counseling', DISPENSING_ROLES, 'cards', counseling, 'dispensing'),
+  route('/chw/dispense-medication/receipt/:id', PRESCRIPTION_ROLES, 'article', receipt, 'dispensed', 'dispensing'),
+  route('/chw/patient-counseling', DISPENSING_ROLES, 'cards', counseling, 'dispensed', 'dispensing'),
   route('/chw/patient-assessment', BEDSIDE_ROLES, 'form', wizard, 'chwWizard', 'patientSearch'),
   route('/chw/patient-assessment/:patientId', BEDSIDE_ROLES, 'form', wizard, 'chwWizard', 'patientSearch'),
 ]

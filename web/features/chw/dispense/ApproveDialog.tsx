@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react'
-import { Button, Textarea } from '@mantine/core'
+import { Button, Checkbox, Textarea } from '@mantine/core'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LONGEST_PRESCRIPTION_NOTE, PRESCRIPTION_STEP_MOVES, PrescriptionStepInput } from '#domain/input/dispensing.ts'
@@ -91,10 +91,15 @@ export function ApproveDialog({ prescription, name, move, idFor, onClosed, onMov
         )}
         <Findings
           check={check}
-          ticks={{
-            chosen,
-            toggle: (id) => setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]),
-          }}
+          decide={({ id, text }) => (
+            <Checkbox
+              label={t('check.setAside', { finding: text })}
+              checked={chosen.includes(id)}
+              onChange={({ currentTarget: { checked } }) =>
+                setChosen(checked ? [...chosen, id] : chosen.filter((one) => one !== id))
+              }
+            />
+          )}
         />
         <Textarea
           ref={field}

@@ -9,7 +9,7 @@ type Counseling = NonNullable<NonNullable<CounselingPageQuery['dispensing']>['co
 
 /** What was stored of what a patient was told. */
 export function Counseled({ dispensingId, counseling }: { dispensingId: string; counseling: Counseling }) {
-  const { t } = useTranslation('dispensing')
+  const { t } = useTranslation(['dispensed', 'dispensing'])
   const formats = useFormats()
   const { at, language, teachBack, note } = counseling
   return (
@@ -23,7 +23,7 @@ export function Counseled({ dispensingId, counseling }: { dispensingId: string; 
           {t('counseling.toReceipt')}
         </Button>
         <Button component={Link} to="/chw/dispense-medication">
-          {t('page.back')}
+          {t('dispensing:page.back')}
         </Button>
       </div>
     </section>

@@ -74,9 +74,9 @@ interface Props {
 
 /** The points of each medicine, ticked as they are said, and whether the patient could say it back. */
 export function CounselingForm({ dispensingId, preferredLanguage, onChanged }: Props) {
-  const { t } = useTranslation('dispensing')
+  const { t } = useTranslation(['dispensed', 'dispensing'])
   const localized = useLocalizedField()
-  const toasts = useDispensingToasts(t('toasts.failed'))
+  const toasts = useDispensingToasts(t('dispensing:toasts.failed'))
   const idFor = useRepeatableId()
   const onScreen = useLanguage()
   const spoken = spokenOf(preferredLanguage)

@@ -43,7 +43,7 @@ const COUNSELING_PAGE: TypedDocumentNode<CounselingPageQuery, CounselingPageQuer
 
 /** What a patient is told of the medicines that were handed over, by the dispensing's id, also after a reload. */
 export function CounselingPage() {
-  const { t } = useTranslation('dispensing')
+  const { t } = useTranslation('dispensed')
   const [params] = useSearchParams()
   const id = params.get('dispensing') ?? ''
   return (
@@ -56,7 +56,7 @@ export function CounselingPage() {
 }
 
 function NothingChosen() {
-  const { t } = useTranslation('dispensing')
+  const { t } = useTranslation('dispensed')
   return (
     <StatePanel icon={IconMessages} title={t('counseling.none')} message={t('counseling.noneMessage')}>
       <Button component={Link} to="/chw/dispense-medication?tab=history">
@@ -67,7 +67,7 @@ function NothingChosen() {
 }
 
 function FetchedCounseling({ id }: { id: string }) {
-  const { t } = useTranslation('dispensing')
+  const { t } = useTranslation('dispensed')
   const formats = useFormats()
   const { data, loading, error, refetch } = useQuery(COUNSELING_PAGE, {
     variables: { id },

@@ -1,17 +1,18 @@
-import { Button, Checkbox, Skeleton } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { IconAlertTriangle, IconHandStop } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Finding, PrescriptionCheck } from '#web/features/chw/dispense/use-prescription-check.ts'
 import classes from './findings.module.css'
 
 interface Props {
   check: PrescriptionCheck
-  /** The stops that are ticked to be set aside; left out where that is not asked. */
-  ticks?: { readonly chosen: readonly string[]; readonly toggle: (id: string) => void }
+  /** Asks whether a stop is to be set aside; left out where that is not asked. */
+  decide?: (stop: Finding) => ReactNode
 }
 
 /** What the check says of a prescription: what stops it first, then what to take care of, and what was not checked. */
-export function Findings({ check, ticks }: Props) {
+export function Findings({ check, decide }: Props) {
   const { t } = useTranslation('dispensing')
   const { findings, loading, refetch } = check
   if (findings === null && loading) {
@@ -45,16 +46,7 @@ export function Findings({ check, ticks }: Props) {
           <ul>
             {stops.map((finding) => (
               <li key={finding.id}>
-                {ticks && !finding.overridden ? (
-                  <Checkbox
-                    color="dark"
-                    label={t('check.setAside', { finding: finding.text })}
-                    checked={ticks.chosen.includes(finding.id)}
-                    onChange={() => ticks.toggle(finding.id)}
-                  />
-                ) : (
-                  <p>{finding.text}</p>
-                )}
+                {decide && !finding.overridden ? decide(finding) : <p>{finding.text}</p>}
                 {finding.overridden && <p className={classes.aside}>{t('check.isSetAside')}</p>}
                 <Sources finding={finding} />
               </li>

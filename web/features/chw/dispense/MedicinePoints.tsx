@@ -17,7 +17,7 @@ interface Props {
 
 /** What to say of one medicine, by what it is about, each with a tick. */
 export function MedicinePoints({ medicine, lang, told, onChange }: Props) {
-  const { t } = useTranslation('dispensing')
+  const { t } = useTranslation('dispensed')
   const { name, dosage, points, itemId } = medicine
   const kinds = COUNSELING_KINDS.map((kind) => ({ kind, of: points.filter((point) => point.kind === member(kind)) }))
   return (

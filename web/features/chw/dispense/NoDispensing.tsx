@@ -13,13 +13,13 @@ interface Props {
 
 /** In the place of what was handed over while it is not there, could not be fetched, or is not to be seen. */
 export function NoDispensing({ loading, failed, onRetry }: Props) {
-  const { t } = useTranslation('dispensing')
-  if (loading) return <PageSkeleton shape="article" label={t('loading')} />
+  const { t } = useTranslation(['dispensed', 'dispensing'])
+  if (loading) return <PageSkeleton shape="article" label={t('dispensing:loading')} />
   if (failed) {
     return (
       <div role="alert">
-        <StatePanel icon={IconCloudOff} title={t('receipt.failed')} message={t('failure.message')}>
-          <Button onClick={onRetry}>{t('failure.tryAgain')}</Button>
+        <StatePanel icon={IconCloudOff} title={t('receipt.failed')} message={t('dispensing:failure.message')}>
+          <Button onClick={onRetry}>{t('dispensing:failure.tryAgain')}</Button>
         </StatePanel>
       </div>
     )

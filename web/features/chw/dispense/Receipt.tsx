@@ -7,7 +7,7 @@ import classes from './receipt.module.css'
 
 /** What was handed over at one time, as it stands on paper. */
 export function Receipt({ dispensing }: { dispensing: Receipt_DispensingFragment }) {
-  const { t } = useTranslation(['dispensing', 'common'])
+  const { t } = useTranslation(['dispensed', 'dispensing', 'common'])
   const formats = useFormats()
   const { facility, prescription, returns, counseling, reason, items } = dispensing
   const { patient } = prescription
@@ -17,7 +17,7 @@ export function Receipt({ dispensing }: { dispensing: Receipt_DispensingFragment
     [t('receipt.number'), dispensing.receiptNumber],
     [t('receipt.facility'), place.join(', ')],
     [t('receipt.patient'), `${patient.firstName} ${patient.lastName}`],
-    [t('receipt.born'), `${formats.date(noonOf(patient.dateOfBirth))}, ${t(`gender.${patient.gender}`)}`],
+    [t('receipt.born'), `${formats.date(noonOf(patient.dateOfBirth))}, ${t(`dispensing:gender.${patient.gender}`)}`],
     [t('receipt.date'), formats.moment(dispensing.at)],
     [t('receipt.dispensedBy'), dispensing.dispensedByName],
     [t('receipt.askedBy'), prescription.requestedByName],

@@ -36,7 +36,7 @@ const loadReturn = () =>
 
 /** The receipt of what was handed over at one time, by its id, to be read and printed. */
 export function ReceiptPage() {
-  const { t } = useTranslation('dispensing')
+  const { t } = useTranslation(['dispensed', 'dispensing'])
   const { id = '' } = useParams()
   return (
     <Container py="md" w="100%" size="md">
@@ -49,7 +49,7 @@ export function ReceiptPage() {
         className={paper.screenOnly}
         leftSection={<IconArrowLeft size={18} aria-hidden />}
       >
-        {t('page.back')}
+        {t('dispensing:page.back')}
       </Button>
       {isUuid(id) ? (
         <FetchedReceipt key={id} id={id} />
@@ -98,7 +98,7 @@ interface ActionsProps {
 }
 
 function ReceiptActions({ dispensing, onChanged }: ActionsProps) {
-  const { t } = useTranslation('dispensing')
+  const { t } = useTranslation(['dispensed', 'dispensing'])
   const ownShelf = useOwnShelf()
   const [isReturning, setReturning] = useState(false)
   const { part: Return, need } = useLatePart(loadReturn)

@@ -50,9 +50,9 @@ interface Props {
 
 /** Takes back what was handed over: how much of what, why, and whether it ever left the counter. */
 export function ReturnDialog({ dispensing, onClosed, onChanged }: Props) {
-  const { t } = useTranslation('dispensing')
+  const { t } = useTranslation(['dispensed', 'dispensing'])
   const localized = useLocalizedField()
-  const toasts = useDispensingToasts(t('toasts.failed'))
+  const toasts = useDispensingToasts(t('dispensing:toasts.failed'))
   const idFor = useRepeatableId()
   const [giveBack, { loading }] = useMutation(RETURN_DISPENSED)
   const [entered, setEntered] = useState<Readonly<Record<string, string>>>({})
@@ -145,7 +145,7 @@ export function ReturnDialog({ dispensing, onClosed, onChanged }: Props) {
             {t('return.confirm')}
           </Button>
           <Button variant="default" disabled={loading} onClick={() => dialog.current?.close()}>
-            {t('back')}
+            {t('dispensing:back')}
           </Button>
         </div>
       </form>
