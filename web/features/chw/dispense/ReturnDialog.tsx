@@ -128,7 +128,7 @@ export function ReturnDialog({ dispensing, onClosed, onChanged }: Props) {
           choose="one"
           required
           value={way === null ? [] : [way]}
-          error={errorOf('restocked')}
+          error={errors['restocked'] === undefined ? undefined : t('return.wayRequired')}
           onChange={([chosen]) => setWay(chosen ?? null)}
         />
         <Textarea

@@ -70,7 +70,7 @@ describe('The receipt', () => {
     const dialog = within(await screen.findByRole('dialog'))
     const confirm = dialog.getByRole('button', { name: 'Take back' })
     await user.click(confirm)
-    for (const text of ['Choose at least one medicine', 'Choose yes or no', 'Give a reason']) {
+    for (const text of ['Choose at least one medicine', 'Say where they were', 'Give a reason']) {
       expect(await dialog.findByText(text)).toBeVisible()
     }
     const field = dialog.getByRole('textbox', { name: /batch AMX-1/ })
