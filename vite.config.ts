@@ -35,9 +35,9 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // Every page lists the files of all others: without names the list is shorter, and it comes with each first visit.
-        chunkFileNames: 'assets/[hash].js',
-        assetFileNames: 'assets/[hash][extname]',
+        // Every page lists the files of all others: without names, and with short hashes, the list is shorter, and it comes with each first visit.
+        chunkFileNames: 'assets/[hash:7].js',
+        assetFileNames: 'assets/[hash:7][extname]',
         codeSplitting: {
           groups: [
             // What every page needs and what changes only with an update of these packages: one file, kept long.
@@ -51,6 +51,11 @@ export default defineConfig(({ command }) => ({
             { name: 'tslib', test: /node_modules\/tslib\// },
             // What it imports comes with it, but for what pages use too: these would load the whole engine for a little.
             { ...ENGINE_CHUNK, entriesAware: true },
+            // Every form has a text field: one file instead of one for each part of it.
+            {
+              name: 'fields',
+              test: /node_modules\/@mantine\/core\/esm\/components\/(?:CloseButton|Input|InputBase|TextInput)\//,
+            },
             // What every page that speaks GraphQL needs: one request instead of a dozen small ones.
             {
               name: 'apollo',

@@ -30,6 +30,7 @@ const FURTHER: Readonly<Record<string, string>> = {
   '/chw/merges': '/chw/dashboard',
   '/chw/stock/:medicineId': '/chw/stock',
   '/chw/assessment-result/:id': '/chw/dashboard',
+  '/chw/patient-counseling': '/chw/dispense-medication',
 }
 
 const servedBytes = async (file: string): Promise<number> => {

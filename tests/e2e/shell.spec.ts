@@ -86,6 +86,8 @@ const PAGES: readonly { readonly path: string; readonly name: string; readonly a
   { path: '/chw/merges', name: 'merges', account: 'clinician' },
   { path: '/chw/referrals', name: 'referrals', account: 'clinician' },
   { path: '/chw/tasks', name: 'tasks', account: 'chw' },
+  { path: '/chw/dispense-medication', name: 'dispensing', account: 'chw' },
+  { path: '/chw/patient-counseling', name: 'counseling without medicines', account: 'chw' },
   { path: '/chw/patients', name: 'finding a patient', account: 'chw' },
   { path: '/chw/stock', name: 'stock', account: 'pharmacist' },
   { path: '/chw/patient-assessment', name: 'patient assessment', account: 'chw' },

@@ -167,6 +167,14 @@ export type AssessmentTypeName =
   /** `typhoid_fever` */
   | 'TYPHOID_FEVER';
 
+/** Units of one batch. */
+export type BatchQuantityInput = {
+  /** The batch. */
+  batchId: string;
+  /** Units. */
+  quantity: number;
+};
+
 /** How likely a condition is, in words. */
 export type Chance =
   /** `less_likely` */
@@ -175,6 +183,37 @@ export type Chance =
   | 'LIKELY'
   /** `possible` */
   | 'POSSIBLE';
+
+/** What a patient was told of what was handed over. */
+export type CounselingInput = {
+  /** The dispensing. */
+  dispensingId: string;
+  /** In which language. */
+  language: Language;
+  /** What else was said; at most 2000 characters. */
+  note?: string | null | undefined;
+  /** Whether the patient said in their own words how the medicines are taken. */
+  teachBack: boolean;
+  /** What was said, by medicine. */
+  told: Array<ToldPointsInput>;
+};
+
+/** What a point of counseling is about. */
+export type CounselingKind =
+  /** `come_back` */
+  | 'COME_BACK'
+  /** `food` */
+  | 'FOOD'
+  /** `how` */
+  | 'HOW'
+  /** `side_effects` */
+  | 'SIDE_EFFECTS'
+  /** `storage` */
+  | 'STORAGE'
+  /** `warning` */
+  | 'WARNING'
+  /** `when` */
+  | 'WHEN';
 
 /** A country of the product, by ISO 3166-1. */
 export type CountryCode =
@@ -219,6 +258,38 @@ export type DietaryRestriction =
   | 'VEGAN'
   /** `Vegetarian` */
   | 'VEGETARIAN';
+
+/** What is handed over for one line. */
+export type DispensedLineInput = {
+  /** The batches that you have seen: those that expire first of those that outlast the course. */
+  batches: Array<BatchQuantityInput>;
+  /** The line of the prescription. */
+  itemId: string;
+  /** The medicine: the one that was prescribed, or where none was joined one with the same substances. */
+  medicineId: string;
+};
+
+/** What is handed over of a prescription. */
+export type DispensingInput = {
+  /** The lines, each once. */
+  lines: Array<DispensedLineInput>;
+  /** The prescription. */
+  prescriptionId: string;
+  /** Why less is handed over than is still to be; at most 2000 characters. */
+  reason?: string | null | undefined;
+};
+
+/** What comes back of what was handed over. */
+export type DispensingReturnInput = {
+  /** The dispensing. */
+  dispensingId: string;
+  /** What comes back. */
+  items: Array<ReturnedItemInput>;
+  /** Why; at most 2000 characters. */
+  reason: string;
+  /** They never left the counter: back to the shelf, and the prescription goes on. Others are destroyed. */
+  restocked: boolean;
+};
 
 /** What a patient is enrolled in. */
 export type EnrolmentInput = {
@@ -655,6 +726,76 @@ export type PlanUrgency =
   /** `urgent` */
   | 'URGENT';
 
+/** What was checked. */
+export type PrescriptionFindingKind =
+  /** `age` */
+  | 'AGE'
+  /** `allergy` */
+  | 'ALLERGY'
+  /** `breastfeeding` */
+  | 'BREASTFEEDING'
+  /** `condition` */
+  | 'CONDITION'
+  /** `daily_maximum` */
+  | 'DAILY_MAXIMUM'
+  /** `dose_too_high` */
+  | 'DOSE_TOO_HIGH'
+  /** `dose_too_low` */
+  | 'DOSE_TOO_LOW'
+  /** `duplicate` */
+  | 'DUPLICATE'
+  /** `interaction` */
+  | 'INTERACTION'
+  /** `kidney_disease` */
+  | 'KIDNEY_DISEASE'
+  /** `liver_disease` */
+  | 'LIVER_DISEASE'
+  /** `not_checked` */
+  | 'NOT_CHECKED'
+  /** `pregnancy` */
+  | 'PREGNANCY'
+  /** `same_class` */
+  | 'SAME_CLASS'
+  /** `too_early` */
+  | 'TOO_EARLY'
+  /** `weight` */
+  | 'WEIGHT';
+
+/** Stop: not given unless somebody who may sets it aside and says why. Caution: to be seen. Unknown: what was not checked. */
+export type PrescriptionFindingSeverity =
+  /** `caution` */
+  | 'CAUTION'
+  /** `stop` */
+  | 'STOP'
+  /** `unknown` */
+  | 'UNKNOWN';
+
+/** The lists of the dispensing page; what was partly dispensed and goes on is among those that are ready. */
+export type PrescriptionList =
+  /** `history` */
+  | 'HISTORY'
+  /** `pending` */
+  | 'PENDING'
+  /** `ready` */
+  | 'READY';
+
+/** What somebody does with a prescription. To override is to set findings of the check aside; to close, to hand over no more. */
+export type PrescriptionMove =
+  /** `answer` */
+  | 'ANSWER'
+  /** `approve` */
+  | 'APPROVE'
+  /** `ask` */
+  | 'ASK'
+  /** `cancel` */
+  | 'CANCEL'
+  /** `close` */
+  | 'CLOSE'
+  /** `dispense` */
+  | 'DISPENSE'
+  /** `override` */
+  | 'OVERRIDE';
+
 /** Medicines that are asked for after an assessment of a patient. */
 export type PrescriptionRequestInput = {
   /** The assessment. */
@@ -677,6 +818,42 @@ export type PrescriptionStatus =
   | 'PENDING'
   /** `ready` */
   | 'READY';
+
+/** What happened to a prescription. */
+export type PrescriptionStepKind =
+  /** `answered` */
+  | 'ANSWERED'
+  /** `approved` */
+  | 'APPROVED'
+  /** `asked` */
+  | 'ASKED'
+  /** `cancelled` */
+  | 'CANCELLED'
+  /** `dispensed` */
+  | 'DISPENSED'
+  /** `not_dispensed` */
+  | 'NOT_DISPENSED'
+  /** `overridden` */
+  | 'OVERRIDDEN'
+  /** `partly_dispensed` */
+  | 'PARTLY_DISPENSED'
+  /** `returned` */
+  | 'RETURNED';
+
+/** What is done with a prescription beside handing medicines over. */
+export type PrescriptionStepMove =
+  /** `answer` */
+  | 'ANSWER'
+  /** `approve` */
+  | 'APPROVE'
+  /** `ask` */
+  | 'ASK'
+  /** `cancel` */
+  | 'CANCEL'
+  /** `close` */
+  | 'CLOSE'
+  /** `override` */
+  | 'OVERRIDE';
 
 /** The whole profile as it shall be: what is left out is taken away. */
 export type ProfileInput = {
@@ -797,6 +974,14 @@ export type RequestedMedicineInput = {
   instruction?: string | null | undefined;
   /** Of those that the plan names. */
   regimen: string;
+};
+
+/** Units that come back. */
+export type ReturnedItemInput = {
+  /** Of what was handed over. */
+  dispensedItemId: string;
+  /** Units. */
+  quantity: number;
 };
 
 /** How soon the person must be seen: critical now, high the same day, moderate within days, low care at home. */
@@ -1050,6 +1235,14 @@ export type TaskWay =
   | 'REFERRAL'
   /** `visit` */
   | 'VISIT';
+
+/** What was said of one medicine. */
+export type ToldPointsInput = {
+  /** The line of the prescription. */
+  itemId: string;
+  /** Ids of the points that were said. */
+  points: Array<string>;
+};
 
 /** How long the chief complaint of a visit has lasted. */
 export type VisitDuration =
@@ -1358,6 +1551,132 @@ export type ChwDashboardPageQuery = { chwDashboard: { __typename: 'ChwDashboard'
     & { ' $fragmentRefs'?: { 'Schedule_TaskFragment': Schedule_TaskFragment } }
   )>, inventory?: Array<{ __typename: 'InventoryItem', medicineId: string, name: string, form: MedicineForm, strength: string, unit: StockUnit, currentStock: number, minimumStock: number, expiredStock: number, expiryDate: string | null, expiresSoon: boolean, status: StockStatus, needsAttention: boolean }> };
 
+export type CounselingPointsQueryVariables = Exact<{
+  id: string;
+  language: Language;
+}>;
+
+
+export type CounselingPointsQuery = { dispensingCounseling: Array<{ __typename: 'MedicineCounseling', itemId: string, name: string, dosage: string, points: Array<{ __typename: 'CounselingPoint', id: string, kind: CounselingKind, text: string }> }> | null };
+
+export type RecordCounselingMutationVariables = Exact<{
+  id: string;
+  input: CounselingInput;
+}>;
+
+
+export type RecordCounselingMutation = { recordCounseling:
+    | { __typename: 'Dispensing', id: string, counseling: { __typename: 'Counseling', id: string, at: string, language: Language, teachBack: boolean, note: string | null } | null }
+    | { __typename: 'InvalidInput', message: string, field: string }
+    | { __typename: 'NotFound', message: string }
+   };
+
+export type CounselingPageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CounselingPageQuery = { dispensing: { __typename: 'Dispensing', id: string, receiptNumber: string, at: string, prescription: { __typename: 'Prescription', id: string, patient: { __typename: 'PrescribedPatient', id: string, firstName: string, lastName: string, preferredLanguage: string, medicalAlerts: Array<string> } }, counseling: { __typename: 'Counseling', id: string, at: string, language: Language, teachBack: boolean, note: string | null } | null } | null };
+
+export type PrescriptionListQueryVariables = Exact<{
+  list: PrescriptionList;
+  search?: string | null | undefined;
+  limit: number;
+  cursor?: string | null | undefined;
+}>;
+
+
+export type PrescriptionListQuery = { prescriptions: Array<(
+    { __typename: 'Prescription', id: string }
+    & { ' $fragmentRefs'?: { 'PrescriptionCard_PrescriptionFragment': PrescriptionCard_PrescriptionFragment } }
+  )> };
+
+export type PrescriptionPageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PrescriptionPageQuery = { prescription: (
+    { __typename: 'Prescription', id: string }
+    & { ' $fragmentRefs'?: { 'PrescriptionCard_PrescriptionFragment': PrescriptionCard_PrescriptionFragment } }
+  ) | null };
+
+export type ReceiptPageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReceiptPageQuery = { dispensing: (
+    { __typename: 'Dispensing', id: string }
+    & { ' $fragmentRefs'?: { 'Receipt_DispensingFragment': Receipt_DispensingFragment } }
+  ) | null };
+
+export type ReturnDispensedMutationVariables = Exact<{
+  id: string;
+  input: DispensingReturnInput;
+}>;
+
+
+export type ReturnDispensedMutation = { returnDispensed:
+    | (
+      { __typename: 'Dispensing', id: string }
+      & { ' $fragmentRefs'?: { 'Receipt_DispensingFragment': Receipt_DispensingFragment } }
+    )
+    | { __typename: 'InvalidInput', message: string, field: string }
+    | { __typename: 'NotFound', message: string }
+   };
+
+export type AdvancePrescriptionMutationVariables = Exact<{
+  id: string;
+  prescriptionId: string;
+  move: PrescriptionStepMove;
+  note?: string | null | undefined;
+  overrides?: Array<string> | string | null | undefined;
+}>;
+
+
+export type AdvancePrescriptionMutation = { advancePrescription:
+    | { __typename: 'InvalidInput', message: string, field: string }
+    | { __typename: 'NotFound', message: string }
+    | (
+      { __typename: 'Prescription', id: string }
+      & { ' $fragmentRefs'?: { 'PrescriptionCard_PrescriptionFragment': PrescriptionCard_PrescriptionFragment } }
+    )
+   };
+
+export type PrescriptionCard_PrescriptionFragment = { __typename: 'Prescription', id: string, createdAt: string, diagnosis: string, instructions: string | null, status: PrescriptionStatus, isAsked: boolean, moves: Array<PrescriptionMove>, requestedByName: string, patient: { __typename: 'PrescribedPatient', id: string, firstName: string, lastName: string, dateOfBirth: string, gender: Gender, medicalAlerts: Array<string> }, facility: { __typename: 'Facility', id: string, name: string, district: string, region: string }, items: Array<{ __typename: 'PrescriptionItem', id: string, medicineId: string | null, name: string, genericName: string, strength: string | null, dosage: string, quantity: number | null, dispensed: number, remaining: number | null, durationDays: number | null, instructions: string | null }>, steps: Array<{ __typename: 'PrescriptionStep', id: string, kind: PrescriptionStepKind, at: string, byName: string, note: string | null }>, dispensings: Array<{ __typename: 'Dispensing', id: string, receiptNumber: string, at: string }> } & { ' $fragmentName'?: 'PrescriptionCard_PrescriptionFragment' };
+
+export type Receipt_DispensingFragment = { __typename: 'Dispensing', id: string, receiptNumber: string, at: string, dispensedByName: string, reason: string | null, facility: { __typename: 'Facility', id: string, name: string, district: string, region: string }, prescription: { __typename: 'Prescription', id: string, diagnosis: string, instructions: string | null, requestedByName: string, status: PrescriptionStatus, patient: { __typename: 'PrescribedPatient', id: string, firstName: string, lastName: string, dateOfBirth: string, gender: Gender, preferredLanguage: string } }, items: Array<{ __typename: 'DispensedItem', id: string, quantity: number, returned: number, batchNumber: string, expiresOn: string, medicineName: string, item: { __typename: 'PrescriptionItem', id: string, name: string, dosage: string, durationDays: number | null, instructions: string | null } }>, returns: Array<{ __typename: 'DispensingReturn', id: string, at: string, reason: string, restocked: boolean }>, counseling: { __typename: 'Counseling', id: string, at: string, language: Language, teachBack: boolean, note: string | null } | null } & { ' $fragmentName'?: 'Receipt_DispensingFragment' };
+
+export type DispensePrescriptionMutationVariables = Exact<{
+  id: string;
+  input: DispensingInput;
+}>;
+
+
+export type DispensePrescriptionMutation = { dispensePrescription:
+    | { __typename: 'Dispensing', id: string, prescription: (
+        { __typename: 'Prescription', id: string }
+        & { ' $fragmentRefs'?: { 'PrescriptionCard_PrescriptionFragment': PrescriptionCard_PrescriptionFragment } }
+      ) }
+    | { __typename: 'InsufficientStock', message: string }
+    | { __typename: 'InvalidInput', message: string, field: string }
+    | { __typename: 'NotFound', message: string }
+   };
+
+export type FacilityStockQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FacilityStockQuery = { inventory: Array<{ __typename: 'InventoryItem', medicineId: string, name: string, genericName: string, strength: string, batches: Array<{ __typename: 'InventoryBatch', id: string, number: string, expiresOn: string, quantity: number }> }> };
+
+export type PrescriptionCheckQueryVariables = Exact<{
+  prescriptionId: string;
+  language: Language;
+}>;
+
+
+export type PrescriptionCheckQuery = { prescriptionCheck: Array<{ __typename: 'PrescriptionFinding', id: string, itemId: string | null, kind: PrescriptionFindingKind, severity: PrescriptionFindingSeverity, text: string, overridden: boolean, sources: Array<string> }> | null };
+
 export type Comparison_PatientFragment = { __typename: 'Patient', id: string, code: string, firstName: string, lastName: string, dateOfBirth: string, birthDateEstimated: boolean, gender: Gender, phone: string | null, emergencyContact: string | null, address: string | null, country: CountryCode, county: string | null, villageWard: string | null, nationalId: string | null, medicalAlerts: Array<string>, hasInsurance: boolean, insuranceProvider: string | null, insurancePolicyNumber: string | null, preferredLanguage: PatientLanguage, createdAt: string, facility: { __typename: 'Facility', id: string, name: string } } & { ' $fragmentName'?: 'Comparison_PatientFragment' };
 
 export type MergeCard_MergeFragment = { __typename: 'PatientMerge', id: string, status: PatientMergeStatus, reason: string, proposedAt: string, proposedByMe: boolean, decidedAt: string | null, decision: string | null, undoneAt: string | null, undoReason: string | null, alertsAdded: Array<string>, mayDecide: boolean, mayUndo: boolean, kept: (
@@ -1460,19 +1779,6 @@ export type AdvanceReferralMutation = { advanceReferral:
     | { __typename: 'NotFound', message: string }
     | { __typename: 'Referral', id: string, status: ReferralStatus, moves: Array<ReferralMove>, steps: Array<{ __typename: 'ReferralStep', id: string, status: ReferralStatus, at: string, byName: string, note: string | null }> }
    };
-
-export type PrescriptionCard_PrescriptionFragment = { __typename: 'Prescription', id: string, createdAt: string, diagnosis: string, requestedByName: string, patient: { __typename: 'PrescribedPatient', id: string, firstName: string, lastName: string }, facility: { __typename: 'Facility', id: string, name: string }, items: Array<{ __typename: 'PrescriptionItem', id: string, name: string, dosage: string, quantity: number | null, durationDays: number | null, instructions: string | null }> } & { ' $fragmentName'?: 'PrescriptionCard_PrescriptionFragment' };
-
-export type PrescriptionRequestsQueryVariables = Exact<{
-  limit: number;
-  cursor?: string | null | undefined;
-}>;
-
-
-export type PrescriptionRequestsQuery = { prescriptions: Array<(
-    { __typename: 'Prescription', id: string }
-    & { ' $fragmentRefs'?: { 'PrescriptionCard_PrescriptionFragment': PrescriptionCard_PrescriptionFragment } }
-  )> };
 
 export type CreateReferralMutationVariables = Exact<{
   id: string;

@@ -17,6 +17,8 @@ const SAME_IN_BOTH = new Set([
   'common:countries.SO',
   'common:countries.BI',
   'common:countries.ER',
+  'dispensed:patientLanguage.Kinyarwanda',
+  'dispensing:move.of',
   'landing:regions.payments.KE',
   'landing:regions.payments.UG',
   'landing:regions.payments.TZ',

@@ -10,6 +10,8 @@ import type chwResult from './catalogues/en/chwResult.json'
 import type chwTasks from './catalogues/en/chwTasks.json'
 import type chwWizard from './catalogues/en/chwWizard.json'
 import type common from './catalogues/en/common.json'
+import type dispensed from './catalogues/en/dispensed.json'
+import type dispensing from './catalogues/en/dispensing.json'
 import type landing from './catalogues/en/landing.json'
 import type medical from './catalogues/en/medical.json'
 import type medicalForm from './catalogues/en/medicalForm.json'
@@ -33,6 +35,8 @@ declare module 'i18next' {
       account: typeof account
       auth: typeof auth
       chwDashboard: typeof chwDashboard
+      dispensed: typeof dispensed
+      dispensing: typeof dispensing
       chwPatients: typeof chwPatients
       chwWizard: typeof chwWizard
       medical: typeof medical

@@ -1,7 +1,7 @@
 import { BEDSIDE_ROLES, holdsAnyRole, type Role } from '#domain/vocabulary/roles.ts'
 
 interface Area {
-  readonly key: 'chw' | 'medical' | 'nutrition' | 'stock'
+  readonly key: 'chw' | 'dispensing' | 'medical' | 'nutrition' | 'stock'
   readonly path: string
   /** Any one of these is enough; empty: everybody who is signed in. */
   readonly roles: readonly Role[]
@@ -10,6 +10,8 @@ interface Area {
 /** The parts of the product that are open, in the order in which they are offered (specification §2 "Landing page"). */
 const AREAS: readonly Area[] = [
   { key: 'chw', path: '/chw/dashboard', roles: BEDSIDE_ROLES },
+  // Who has no dashboard that leads there.
+  { key: 'dispensing', path: '/chw/dispense-medication', roles: ['pharmacist', 'medical_officer'] },
   // Health workers find it on their dashboard; pharmacists have no other area of their own.
   { key: 'stock', path: '/chw/stock', roles: ['pharmacist'] },
   { key: 'medical', path: '/medical-assessment-center', roles: [] },

@@ -76,28 +76,6 @@ export function wireReferral({
   }
 }
 
-/** Medicines that were asked for, as the server answers them. */
-export const wirePrescription = (number: number) => ({
-  __typename: 'Prescription',
-  id: idOf('e', number),
-  createdAt: '2026-03-05T06:00:00.000Z',
-  diagnosis: 'Pneumonia (likely).',
-  requestedByName: 'Amina Said',
-  patient: { __typename: 'Patient', id: idOf('c', number), firstName: 'Baraka', lastName: `Njoroge ${number}` },
-  facility: HERE,
-  items: [
-    {
-      __typename: 'PrescriptionItem',
-      id: idOf('b', number),
-      name: 'Amoxicillin 250 mg',
-      dosage: '2 tablets twice a day for 5 days, by mouth',
-      quantity: 20,
-      durationDays: 5,
-      instructions: 'After food',
-    },
-  ],
-})
-
 const medicine = (changes: Record<string, unknown>) => ({
   __typename: 'RequestableMedicine',
   notes: [],

@@ -49,6 +49,9 @@ export function createCache(): InMemoryCache {
       // How much to order depends on for how long: no list may change another.
       OrderLine: { keyFields: false },
       MedicineStock: { fields: { batches: { merge: false }, history: { merge: false } } },
+      // Nor may the words of another language, nor what was set aside of another prescription.
+      PrescriptionFinding: { keyFields: false },
+      CounselingPoint: { keyFields: false },
       // A record is its patient's; there is one of each.
       PatientRecord: {
         keyFields: ['patient', ['id']],
@@ -73,12 +76,15 @@ export function createCache(): InMemoryCache {
           // What was fetched last is the whole list.
           householdTasks: { merge: false },
           referrals: { ...pagedList, keyArgs: ['direction', 'limit'] },
-          prescriptions: { ...pagedList, keyArgs: ['status', 'patientId', 'limit'] },
-          inventory: { merge: false },
           orderSuggestion: { merge: false },
           expiringStock: { merge: false },
           stockTransfers: { merge: false },
           stockLedger: { ...pagedList, keyArgs: ['medicineId', 'limit'] },
+          prescriptions: { ...pagedList, keyArgs: ['list', 'status', 'patientId', 'search', 'limit'] },
+          // What was fetched last is the whole of it.
+          inventory: { merge: false },
+          prescriptionCheck: { merge: false },
+          dispensingCounseling: { merge: false },
           staffRoles: { ...pagedList, keyArgs: ['search'] },
           // A plan that a mutation brought needs no second fetch.
           nutritionPlan: (known: Reference | null | undefined, { args, toReference }) =>

@@ -37,8 +37,18 @@ const stock = () => import('#web/features/stock/StockPage.tsx').then(({ StockPag
 const stockOfMedicine = () => import('#web/features/stock/MedicinePage.tsx').then(({ MedicinePage }) => MedicinePage)
 const tasks = () => import('#web/features/chw/tasks/TasksPage.tsx').then(({ TasksPage }) => TasksPage)
 const household = () => import('#web/features/chw/tasks/HouseholdPage.tsx').then(({ HouseholdPage }) => HouseholdPage)
+const dispensing = () => import('#web/features/chw/dispense/DispensePage.tsx').then(({ DispensePage }) => DispensePage)
+const prescription = () =>
+  import('#web/features/chw/dispense/PrescriptionPage.tsx').then(({ PrescriptionPage }) => PrescriptionPage)
+const receipt = () => import('#web/features/chw/dispense/ReceiptPage.tsx').then(({ ReceiptPage }) => ReceiptPage)
+const counseling = () =>
+  import('#web/features/chw/dispense/CounselingPage.tsx').then(({ CounselingPage }) => CounselingPage)
 const wizard = () =>
   import('#web/features/chw/wizard/ChwAssessmentPage.tsx').then(({ ChwAssessmentPage }) => ChwAssessmentPage)
+
+/** Who sees prescriptions, and of them who hands out what they say. */
+const PRESCRIPTION_ROLES: readonly Role[] = [...CARER_ROLES, 'pharmacist']
+const DISPENSING_ROLES: readonly Role[] = ['chw', 'pharmacist']
 
 /** The mobile hospital of the community health workers (specification §2 "Route table"). */
 export const chwRoutes: RouteObject[] = [
@@ -54,6 +64,10 @@ export const chwRoutes: RouteObject[] = [
   // Units and forms of medicines are the dashboard's words.
   route('/chw/stock', STOCK_ROLES, 'cards', stock, 'stock', 'chwDashboard'),
   route('/chw/stock/:medicineId', STOCK_ROLES, 'article', stockOfMedicine, 'stock', 'chwDashboard'),
+  route('/chw/dispense-medication', PRESCRIPTION_ROLES, 'cards', dispensing, 'dispensing'),
+  route('/chw/dispense-medication/prescription/:id', PRESCRIPTION_ROLES, 'article', prescription, 'dispensing'),
+  route('/chw/dispense-medication/receipt/:id', PRESCRIPTION_ROLES, 'article', receipt, 'dispensed', 'dispensing'),
+  route('/chw/patient-counseling', DISPENSING_ROLES, 'cards', counseling, 'dispensed', 'dispensing'),
   route('/chw/patient-assessment', BEDSIDE_ROLES, 'form', wizard, 'chwWizard', 'patientSearch'),
   route('/chw/patient-assessment/:patientId', BEDSIDE_ROLES, 'form', wizard, 'chwWizard', 'patientSearch'),
 ]

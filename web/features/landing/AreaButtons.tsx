@@ -1,4 +1,4 @@
-import { IconAmbulance, IconArrowRight, IconPackage, IconSalad, IconStethoscope } from '@tabler/icons-react'
+import { IconAmbulance, IconArrowRight, IconPackage, IconPill, IconSalad, IconStethoscope } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Role } from '#domain/vocabulary/roles.ts'
@@ -7,6 +7,7 @@ import classes from './AreaButtons.module.css'
 
 const ICONS = {
   chw: IconAmbulance,
+  dispensing: IconPill,
   medical: IconStethoscope,
   nutrition: IconSalad,
   stock: IconPackage,

@@ -2,9 +2,10 @@ import { gql, type TypedDocumentNode } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { IconArrowsExchange } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { PAGE_SIZE, PagedList } from '#web/features/chw/referrals/PagedList.tsx'
 import { REFERRAL_CARD, ReferralCard } from '#web/features/chw/referrals/ReferralCard.tsx'
+import { useFailureToasts } from '#web/features/chw/referrals/use-failure-toasts.ts'
 import type { ReferralDirection, ReferralsQuery, ReferralsQueryVariables } from '#web/graphql/operations.ts'
+import { PAGE_SIZE, PagedList } from '#web/ui/PagedList.tsx'
 
 const REFERRALS: TypedDocumentNode<ReferralsQuery, ReferralsQueryVariables> = gql`
   query Referrals($direction: ReferralDirection!, $limit: Int!, $cursor: ID) {
@@ -21,6 +22,7 @@ const TEXTS = { INCOMING: 'incoming', OUTGOING: 'outgoing' } as const
 /** The referrals of one direction, those that are open first. */
 export function Referrals({ direction }: { direction: ReferralDirection }) {
   const { t } = useTranslation('referrals')
+  const toasts = useFailureToasts()
   // Others move them too: what is known is shown at once, and asked for anew.
   const { data, loading, refetch, fetchMore } = useQuery(REFERRALS, {
     variables: { direction, limit: PAGE_SIZE, cursor: null },
@@ -32,6 +34,13 @@ export function Referrals({ direction }: { direction: ReferralDirection }) {
   return (
     <PagedList
       label={t(`tabs.${which}`)}
+      words={{
+        loading: t('loading'),
+        failedTitle: t('failure.title'),
+        failedMessage: t('failure.message'),
+        tryAgain: t('failure.tryAgain'),
+        showMore: t('showMore'),
+      }}
       rows={
         data?.referrals?.map((referral) => ({
           id: referral.id,
@@ -45,6 +54,7 @@ export function Referrals({ direction }: { direction: ReferralDirection }) {
         const more = await fetchMore({ variables: { cursor } })
         return more.data?.referrals.length ?? 0
       }}
+      onMoreFailed={toasts.notLoaded}
     />
   )
 }

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { asha, signedInAs } from '#web/test/accounts.ts'
 import { answerGraphql, dropGraphql } from '#web/test/graphql-server.ts'
-import { wirePrescription, wireReferral } from '#web/test/referral-records.ts'
+import { wireReferral } from '#web/test/referral-records.ts'
 import { openApp } from '#web/test/render-app.tsx'
 
 const clinician = { ...asha, roles: ['patient', 'clinician'] }
@@ -177,15 +177,17 @@ describe('Referrals', () => {
 
   it('of a health worker are those that were sent; of a clinician also those that came', async () => {
     signedInAs(chw)
-    const sent = answerGraphql({ Query: { referrals: () => [], prescriptions: () => [] } })
-    const { user } = await openApp('/chw/referrals')
+    const sent = answerGraphql({ Query: { referrals: () => [] } })
+    await openApp('/chw/referrals')
     expect(await screen.findByText('Nobody was referred')).toBeVisible()
-    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Sent', 'Medicines'])
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Sent'])
     expect(sent.filter(({ operationName }) => operationName === 'Referrals').map(({ variables }) => variables)).toEqual(
       [{ direction: 'OUTGOING', limit: 20, cursor: null }],
     )
-    await user.click(screen.getByRole('tab', { name: 'Medicines' }))
-    expect(await screen.findByText('No medicines are asked for')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Prescriptions that wait' })).toHaveAttribute(
+      'href',
+      '/chw/dispense-medication?tab=pending',
+    )
   })
 
   it('that came may be none, and those that were sent can be looked at', async () => {
@@ -227,28 +229,5 @@ describe('Referrals', () => {
     const dialog = await openMove(user, 'Kataa: Achieng Otieno 1')
     await user.click(dialog.getByRole('button', { name: 'Kataa rufaa' }))
     expect(await dialog.findByText('Toa sababu')).toBeVisible()
-  })
-})
-
-describe('Medicines that are asked for', () => {
-  it('are read with dose, number and instructions, and offer no approval', async () => {
-    signedInAs(clinician)
-    const sent = answerGraphql({ Query: { referrals: () => [], prescriptions: () => [wirePrescription(1)] } })
-    const { user } = await openApp('/chw/referrals')
-    await user.click(await screen.findByRole('tab', { name: 'Medicines' }))
-    const card = within(await screen.findByRole('article', { name: 'Baraka Njoroge 1' }))
-    for (const text of [
-      'Amoxicillin 250 mg',
-      '2 tablets twice a day for 5 days, by mouth',
-      '5 days · 20 in all',
-      'After food',
-      'Pneumonia (likely).',
-    ]) {
-      expect(card.getByText(text)).toBeVisible()
-    }
-    expect(card.getByText(/^Asked for by Amina Said, Ahero/)).toBeVisible()
-    expect(card.queryByRole('button')).toBeNull()
-    expect(screen.getByText(/None of these is approved/)).toBeVisible()
-    expect(sent.at(-1)?.operationName).toBe('PrescriptionRequests')
   })
 })

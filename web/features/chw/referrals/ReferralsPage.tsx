@@ -1,7 +1,8 @@
-import { Container } from '@mantine/core'
+import { Button, Container } from '@mantine/core'
+import { IconPill } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PrescriptionRequests } from '#web/features/chw/referrals/PrescriptionRequests.tsx'
+import { Link } from 'react-router-dom'
 import { Referrals } from '#web/features/chw/referrals/Referrals.tsx'
 import { useSession } from '#web/lib/session/SessionProvider.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
@@ -11,11 +12,10 @@ import classes from './referrals.module.css'
 const PANELS = {
   incoming: () => <Referrals direction="INCOMING" />,
   outgoing: () => <Referrals direction="OUTGOING" />,
-  requests: () => <PrescriptionRequests />,
 } as const
 type Tab = keyof typeof PANELS
 
-/** The referrals that came to one's facility and those that it sent, with the steps to take, and what medicines were asked for. */
+/** The referrals that came to one's facility and those that it sent, with the steps to take. */
 export function ReferralsPage() {
   const { t } = useTranslation('referrals')
   const session = useSession()
@@ -23,12 +23,21 @@ export function ReferralsPage() {
   // Patients are sent to clinicians: a health worker would always find none.
   const receives = roles.some((role) => role === 'clinician' || role === 'medical_officer')
   const [tab, setTab] = useState<Tab>(receives ? 'incoming' : 'outgoing')
-  const shown: readonly Tab[] = receives ? ['incoming', 'outgoing', 'requests'] : ['outgoing', 'requests']
+  const shown: readonly Tab[] = receives ? ['incoming', 'outgoing'] : ['outgoing']
   return (
     <Container py="md" w="100%" size="md">
       <PageTitle>{t('title')}</PageTitle>
       <h1 className={classes.title}>{t('title')}</h1>
       <p className={classes.intro}>{t('intro')}</p>
+      <Button
+        component={Link}
+        to="/chw/dispense-medication?tab=pending"
+        variant="default"
+        mb="md"
+        leftSection={<IconPill size={18} aria-hidden />}
+      >
+        {t('prescriptions')}
+      </Button>
       <TabBar
         label={t('title')}
         value={tab}

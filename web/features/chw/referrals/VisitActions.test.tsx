@@ -6,13 +6,8 @@ import { pageRoute } from '#web/app/routes/page-route.tsx'
 import { VisitActions } from '#web/features/chw/referrals/VisitActions.tsx'
 import { asha, signedInAs } from '#web/test/accounts.ts'
 import { answerGraphql, dropGraphql } from '#web/test/graphql-server.ts'
-import {
-  OWN_FACILITY_ID,
-  WIRE_CARE,
-  WIRE_FACILITIES,
-  wirePrescription,
-  wireReferral,
-} from '#web/test/referral-records.ts'
+import { wirePrescription } from '#web/test/prescription-records.ts'
+import { OWN_FACILITY_ID, WIRE_CARE, WIRE_FACILITIES, wireReferral } from '#web/test/referral-records.ts'
 import { openApp } from '#web/test/render-app.tsx'
 
 const ASSESSMENT = '018f4c1e-7000-7000-9000-a00000000001'
@@ -87,7 +82,8 @@ describe('Referring from a result', () => {
       },
     })
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(screen.getByRole('link', { name: 'See referrals and requests' })).toHaveAttribute('href', '/chw/referrals')
+    expect(screen.getByRole('link', { name: 'See referrals' })).toHaveAttribute('href', '/chw/referrals')
+    expect(screen.queryByRole('link', { name: 'See prescriptions' })).toBeNull()
   })
 
   it('is begun where a danger led here: how soon and why are filled in, and can be changed', async () => {
@@ -186,7 +182,7 @@ describe('Who reads a result without being at the bedside', () => {
 
 describe('Asking for medicines from a result', () => {
   it('sends what was chosen with what was added; what must not be given cannot be chosen', async () => {
-    const { user, sent, open } = await openResult({ Mutation: { requestPrescription: () => wirePrescription(1) } })
+    const { user, sent, open } = await openResult({ Mutation: { requestPrescription: () => wirePrescription() } })
     const dialog = await open('Request prescription')
     const medicine = await dialog.findByRole('checkbox', { name: 'Amoxicillin 250 mg' })
     expect(dialog.getByText('5 days · 20 in all')).toBeVisible()
@@ -199,6 +195,10 @@ describe('Asking for medicines from a result', () => {
     await user.type(dialog.getByLabelText(/^Your instruction for Amoxicillin/), 'After food')
     await user.click(dialog.getByRole('button', { name: 'Send request' }))
     expect(await screen.findByText('Request stored')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'See prescriptions' })).toHaveAttribute(
+      'href',
+      '/chw/dispense-medication?tab=pending',
+    )
     expect(sent.at(-1)?.variables).toEqual({
       id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7/),
       input: {

@@ -57,7 +57,7 @@ function Actions({ dialogs, ...about }: Props & { dialogs: Dialogs }) {
   const isAtOnce = search.has(AT_ONCE)
   const [asked, setAsked] = useState<keyof Dialogs | null>(null)
   const open = isAtOnce ? 'refer' : asked
-  const [isDone, setDone] = useState(false)
+  const [done, setDone] = useState<ReadonlySet<keyof Dialogs>>(new Set())
   const Dialog = open && dialogs[open]
   return (
     <section aria-label={t('actions.title')} className={classes.visit}>
@@ -73,9 +73,14 @@ function Actions({ dialogs, ...about }: Props & { dialogs: Dialogs }) {
         <Button variant="default" leftSection={<IconPill size={18} aria-hidden />} onClick={() => setAsked('request')}>
           {t('actions.request')}
         </Button>
-        {isDone && (
+        {done.has('refer') && (
           <Button component={Link} to="/chw/referrals" variant="subtle" px="xs">
             {t('actions.follow')}
+          </Button>
+        )}
+        {done.has('request') && (
+          <Button component={Link} to="/chw/dispense-medication?tab=pending" variant="subtle" px="xs">
+            {t('actions.followRequest')}
           </Button>
         )}
       </div>
@@ -88,7 +93,7 @@ function Actions({ dialogs, ...about }: Props & { dialogs: Dialogs }) {
             setAsked(null)
             if (isAtOnce) setSearch({}, { replace: true })
           }}
-          onDone={() => setDone(true)}
+          onDone={() => setDone(new Set([...done, open]))}
         />
       )}
     </section>

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { localizeMessage } from '#domain/input/localize-message.ts'
 import { showPatientCode } from '#domain/patients/patient-code.ts'
 import type { Outcome } from '#web/features/chw/register/send-patient.ts'
 import { serverErrorText } from '#web/i18n/server-error.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
+import { useLocalizedField } from '#web/i18n/use-localized-field.ts'
 import { showToast } from '#web/lib/toast.ts'
 
 const UNAVAILABLE = 503
@@ -20,6 +20,7 @@ export function useOutcomeToasts({ kind, openCard }: Options) {
   const { t } = useTranslation(['chwRegister', 'common'])
   const { t: tCommon } = useTranslation('common')
   const language = useLanguage()
+  const localized = useLocalizedField()
 
   return (outcome: Outcome): void => {
     if (outcome.status === 'taken') {
@@ -33,7 +34,7 @@ export function useOutcomeToasts({ kind, openCard }: Options) {
     }
     const tell = (title: string, message: string | null) =>
       showToast({ tone: 'error', title, ...(message && { message }) })
-    if (outcome.status === 'refused') return tell(t(`${kind}.failed`), localizeMessage(outcome.message, language))
+    if (outcome.status === 'refused') return tell(t(`${kind}.failed`), localized({ error: outcome.message }).error)
     const { code, message } = outcome
     // No answer came: the connection, or the server, broke.
     if (code === null && message === null) return tell(t('exception'), t('draft.notSent'))

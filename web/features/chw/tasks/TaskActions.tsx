@@ -74,6 +74,15 @@ export function TaskActions({ task, name, ofPerson, onClosed }: Props) {
           {t('referral')}
         </Button>
       )}
+      {isOpen && way === 'PRESCRIPTION' && (
+        <Button
+          component={Link}
+          to={`/chw/dispense-medication/prescription/${sourceId}`}
+          aria-label={t('prescriptionOf', { name })}
+        >
+          {t('prescription')}
+        </Button>
+      )}
       {isOpen && way === 'APPOINTMENT' && (
         <Button aria-haspopup="dialog" aria-label={t('appointmentOf', { name })} onClick={() => ask('appointment')}>
           {t('appointment')}

@@ -75,13 +75,18 @@ describe('The tasks of today', () => {
   it('lead to what does them', async () => {
     signedInAs(chw)
     const referral = taskOf({ id: 't3', title: 'Find out', way: 'REFERRAL', byHand: false })
-    answerGraphql({ Query: inLists({ TODAY: [taskOf(VISIT), referral] }) })
+    const question = taskOf({ id: 't4', title: 'Answer', way: 'PRESCRIPTION', byHand: false, sourceId: 'rx1' })
+    answerGraphql({ Query: inLists({ TODAY: [taskOf(VISIT), referral, question] }) })
     await openApp('/chw/tasks')
     expect(await screen.findByRole('link', { name: 'Visit Neema Wafula' })).toHaveAttribute(
       'href',
       '/chw/patient-assessment/p1',
     )
     expect(screen.getByRole('link', { name: /Open the referrals/ })).toHaveAttribute('href', '/chw/referrals')
+    expect(screen.getByRole('link', { name: 'Open the prescription, for Neema Wafula' })).toHaveAttribute(
+      'href',
+      '/chw/dispense-medication/prescription/rx1',
+    )
     expect(screen.getAllByRole('link', { name: 'The household of Neema Wafula' })[0]).toHaveAttribute(
       'href',
       '/chw/tasks/household/p1',

@@ -119,7 +119,7 @@ function Told({ entry, own }: { entry: Entry; own: boolean }) {
         </>
       )
     case 'PrescriptionEntry':
-      return <Prescribed entry={entry} />
+      return <Prescribed entry={entry} own={own} />
     case 'AppointmentEntry':
       return (
         <>
@@ -166,12 +166,15 @@ function Answered({ entry, own }: { entry: Of<'VisitEntry'> | Of<'AssessmentEntr
   )
 }
 
-function Prescribed({ entry }: { entry: Of<'PrescriptionEntry'> }) {
+function Prescribed({ entry, own }: { entry: Of<'PrescriptionEntry'>; own: boolean }) {
   const { t } = useTranslation('patientRecord')
   const formats = useFormats()
+  const title = t('prescription.title', { diagnosis: entry.diagnosis })
   return (
     <>
-      <h3 className={classes.rowTitle}>{t('prescription.title', { diagnosis: entry.diagnosis })}</h3>
+      <h3 className={classes.rowTitle}>
+        {own ? title : <Link to={`/chw/dispense-medication/prescription/${entry.id}`}>{title}</Link>}
+      </h3>
       <ul className={classes.medicines}>
         {entry.items.map(({ name, dosage, durationDays }) => (
           <li key={`${name} ${dosage}`}>

@@ -2,16 +2,21 @@ import '@mantine/core/styles/Skeleton.layer.css'
 import { Button, Skeleton } from '@mantine/core'
 import { type Icon, IconCloudOff } from '@tabler/icons-react'
 import { type ReactNode, useState, useTransition } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useFailureToasts } from '#web/features/chw/referrals/use-failure-toasts.ts'
 import { StatePanel } from '#web/ui/StatePanel.tsx'
-import classes from './referrals.module.css'
+import classes from './PagedList.module.css'
 
 /** How many records are fetched at a time. */
 export const PAGE_SIZE = 20
 
 interface Props {
   label: string
+  words: {
+    readonly loading: string
+    readonly failedTitle: string
+    readonly failedMessage: string
+    readonly tryAgain: string
+    readonly showMore: string
+  }
   /** None while they are on their way, or could not be fetched. */
   rows: readonly { readonly id: string; readonly row: ReactNode }[] | null
   loading: boolean
@@ -19,18 +24,19 @@ interface Props {
   onRetry: () => void
   /** Fetches the page after this record; answers how many there were. */
   fetchAfter: (id: string) => Promise<number>
+  /** Called where that page could not be fetched. */
+  onMoreFailed: () => void
 }
 
 /** A list that is fetched page by page, with what stands in its place while it is not there. */
-export function PagedList({ label, rows, loading, empty, onRetry, fetchAfter }: Props) {
-  const { t } = useTranslation('referrals')
-  const toasts = useFailureToasts()
+export function PagedList(props: Props) {
+  const { label, words, rows, loading, empty, onRetry, fetchAfter, onMoreFailed } = props
   const [busy, startTransition] = useTransition()
   const [endsAt, setEndsAt] = useState<string | null>(null)
 
   if (rows === null && loading) {
     return (
-      <output className={classes.list} aria-busy="true" aria-label={t('loading')}>
+      <output className={classes.list} aria-busy="true" aria-label={words.loading}>
         {[1, 2, 3].map((row) => (
           <Skeleton key={row} height={210} radius="lg" />
         ))}
@@ -40,9 +46,9 @@ export function PagedList({ label, rows, loading, empty, onRetry, fetchAfter }: 
   if (rows === null) {
     return (
       <div role="alert">
-        <StatePanel icon={IconCloudOff} title={t('failure.title')} message={t('failure.message')}>
+        <StatePanel icon={IconCloudOff} title={words.failedTitle} message={words.failedMessage}>
           <Button loading={loading} onClick={onRetry}>
-            {t('failure.tryAgain')}
+            {words.tryAgain}
           </Button>
         </StatePanel>
       </div>
@@ -57,7 +63,7 @@ export function PagedList({ label, rows, loading, empty, onRetry, fetchAfter }: 
       try {
         if ((await fetchAfter(last)) === 0) setEndsAt(last)
       } catch {
-        toasts.notLoaded()
+        onMoreFailed()
       }
     })
   return (
@@ -69,7 +75,7 @@ export function PagedList({ label, rows, loading, empty, onRetry, fetchAfter }: 
       </ul>
       {hasMore && (
         <Button variant="default" mt="md" fullWidth loading={busy} onClick={showMore}>
-          {t('showMore')}
+          {words.showMore}
         </Button>
       )}
     </>

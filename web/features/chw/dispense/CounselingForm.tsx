@@ -1,0 +1,195 @@
+import { gql, type TypedDocumentNode } from '@apollo/client'
+import { useMutation, useQuery } from '@apollo/client/react'
+import { Button, Checkbox, Textarea } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CounselingInput, LONGEST_PRESCRIPTION_NOTE } from '#domain/input/dispensing.ts'
+import { UI_LANGUAGES, type UiLanguage } from '#domain/vocabulary/languages.ts'
+import { PATIENT_LANGUAGES } from '#domain/vocabulary/patient-languages.ts'
+import { MedicinePoints } from '#web/features/chw/dispense/MedicinePoints.tsx'
+import { NoDispensing } from '#web/features/chw/dispense/NoDispensing.tsx'
+import { spokenOf } from '#web/features/chw/dispense/spoken-language.ts'
+import { useDispensingToasts } from '#web/features/chw/dispense/use-dispensing-toasts.ts'
+import type {
+  CounselingPointsQuery,
+  CounselingPointsQueryVariables,
+  RecordCounselingMutation,
+  RecordCounselingMutationVariables,
+} from '#web/graphql/operations.ts'
+import { useLanguage } from '#web/i18n/use-language.ts'
+import { useLocalizedField } from '#web/i18n/use-localized-field.ts'
+import { checkValues } from '#web/lib/check-values.ts'
+import { showToast } from '#web/lib/toast.ts'
+import { useRepeatableId } from '#web/lib/use-repeatable-id.ts'
+import { wireLanguage } from '#web/lib/wire-names.ts'
+import { ChoiceRow } from '#web/ui/ChoiceRow.tsx'
+import { Note } from '#web/ui/Note.tsx'
+import classes from './dispense.module.css'
+
+const COUNSELING_POINTS: TypedDocumentNode<CounselingPointsQuery, CounselingPointsQueryVariables> = gql`
+  query CounselingPoints($id: ID!, $language: Language!) {
+    dispensingCounseling(dispensingId: $id, language: $language) {
+      itemId
+      name
+      dosage
+      points {
+        id
+        kind
+        text
+      }
+    }
+  }
+`
+
+const RECORD_COUNSELING: TypedDocumentNode<RecordCounselingMutation, RecordCounselingMutationVariables> = gql`
+  mutation RecordCounseling($id: ID!, $input: CounselingInput!) {
+    recordCounseling(id: $id, input: $input) {
+      ... on Dispensing {
+        id
+        counseling {
+          id
+          at
+          language
+          teachBack
+          note
+        }
+      }
+      ... on InvalidInput {
+        message
+        field
+      }
+      ... on NotFound {
+        message
+      }
+    }
+  }
+`
+
+interface Props {
+  dispensingId: string
+  /** The patient's, by its English name. */
+  preferredLanguage: string
+  onChanged: () => void
+}
+
+/** The points of each medicine, ticked as they are said, and whether the patient could say it back. */
+export function CounselingForm({ dispensingId, preferredLanguage, onChanged }: Props) {
+  const { t } = useTranslation(['dispensed', 'dispensing'])
+  const localized = useLocalizedField()
+  const toasts = useDispensingToasts(t('dispensing:toasts.failed'))
+  const idFor = useRepeatableId()
+  const onScreen = useLanguage()
+  const spoken = spokenOf(preferredLanguage)
+  const preferred = PATIENT_LANGUAGES.find((one) => one === preferredLanguage)
+  const [language, setLanguage] = useState<UiLanguage>(spoken ?? onScreen)
+  const [told, setTold] = useState<Readonly<Record<string, readonly string[]>>>({})
+  const [teachBack, setTeachBack] = useState(false)
+  const [note, setNote] = useState('')
+  const [error, setError] = useState<string | null>(null)
+  const [record, sending] = useMutation(RECORD_COUNSELING)
+  const {
+    data,
+    previousData,
+    loading,
+    error: failure,
+    refetch,
+  } = useQuery(COUNSELING_POINTS, {
+    variables: { id: dispensingId, language: wireLanguage(language) },
+    errorPolicy: 'all',
+    notifyOnNetworkStatusChange: true,
+  })
+  // While the words of the other language are on their way, these stay.
+  const medicines = (data ?? (loading ? previousData : undefined))?.dispensingCounseling
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const input = {
+      dispensingId,
+      language,
+      told: Object.entries(told).flatMap(([itemId, points]) => (points.length > 0 ? [{ itemId, points }] : [])),
+      teachBack,
+      note,
+    }
+    const checked = checkValues(CounselingInput, input)
+    if ('errors' in checked) return setError(Object.values(checked.errors)[0] ?? '')
+    const sent = { ...checked.data, language: wireLanguage(language) }
+    try {
+      const { data: answer } = await record({ variables: { id: idFor(sent), input: sent } })
+      const result = answer?.recordCounseling
+      if (result?.__typename === 'Dispensing') return showToast({ tone: 'success', title: t('counseling.saved') })
+      toasts.refused(result?.message ?? '')
+      onChanged()
+    } catch (thrown) {
+      toasts.failed(thrown)
+    }
+  }
+
+  return (
+    <form noValidate className={classes.form} onSubmit={(event) => void submit(event)}>
+      <ChoiceRow
+        legend={t('counseling.language')}
+        options={UI_LANGUAGES.map((value) => ({ value, label: t(`language.${wireLanguage(value)}`), lang: onScreen }))}
+        value={language}
+        onChange={setLanguage}
+      />
+      {spoken === null && (
+        <p className={classes.warning} role="note">
+          {t('counseling.otherLanguage', {
+            preferred: preferred ? t(`patientLanguage.${preferred}`) : preferredLanguage,
+            shown: t(`language.${wireLanguage(language)}`),
+          })}
+        </p>
+      )}
+      <Note>{t('counseling.draft')}</Note>
+      {medicines ? (
+        <>
+          {medicines.length === 0 && <p>{t('counseling.allReturned')}</p>}
+          {medicines.map((medicine) => (
+            <MedicinePoints
+              key={medicine.itemId}
+              medicine={medicine}
+              lang={language}
+              told={told[medicine.itemId] ?? []}
+              onChange={(points) => {
+                setTold({ ...told, [medicine.itemId]: points })
+                setError(null)
+              }}
+            />
+          ))}
+          {medicines.length > 0 && (
+            <>
+              <fieldset className={classes.line}>
+                <legend>{t('counseling.teachBack')}</legend>
+                <p>{t('counseling.ask')}</p>
+                <Checkbox
+                  label={t('counseling.couldSay')}
+                  checked={teachBack}
+                  onChange={(event) => setTeachBack(event.currentTarget.checked)}
+                />
+              </fieldset>
+              <Textarea
+                label={t('counseling.note')}
+                rows={2}
+                maxLength={LONGEST_PRESCRIPTION_NOTE}
+                value={note}
+                onChange={(event) => setNote(event.currentTarget.value)}
+              />
+              {error !== null && (
+                <p role="alert" className={classes.short}>
+                  {localized({ error }).error}
+                </p>
+              )}
+              <div className={classes.actions}>
+                <Button type="submit" loading={sending.loading}>
+                  {t('counseling.save')}
+                </Button>
+              </div>
+            </>
+          )}
+        </>
+      ) : (
+        <NoDispensing loading={loading} failed={failure !== undefined} onRetry={() => void refetch()} />
+      )}
+    </form>
+  )
+}

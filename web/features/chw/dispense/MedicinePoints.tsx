@@ -1,0 +1,48 @@
+import { Checkbox } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { COUNSELING_KINDS } from '#domain/clinical/counseling/counseling.ts'
+import type { UiLanguage } from '#domain/vocabulary/languages.ts'
+import type { CounselingPointsQuery } from '#web/graphql/operations.ts'
+import { member } from '#web/lib/wire-names.ts'
+import classes from './dispense.module.css'
+
+interface Props {
+  medicine: NonNullable<CounselingPointsQuery['dispensingCounseling']>[number]
+  /** Of the points' texts. */
+  lang: UiLanguage
+  /** Ids of the points that were said. */
+  told: readonly string[]
+  onChange: (told: readonly string[]) => void
+}
+
+/** What to say of one medicine, by what it is about, each with a tick. */
+export function MedicinePoints({ medicine, lang, told, onChange }: Props) {
+  const { t } = useTranslation('dispensed')
+  const { name, dosage, points, itemId } = medicine
+  const kinds = COUNSELING_KINDS.map((kind) => ({ kind, of: points.filter((point) => point.kind === member(kind)) }))
+  return (
+    <section className={classes.card} aria-labelledby={`medicine-${itemId}`}>
+      <h2 id={`medicine-${itemId}`} className={classes.name}>
+        {name}
+      </h2>
+      <p className={classes.said}>{dosage}</p>
+      {kinds
+        .filter(({ of }) => of.length > 0)
+        .map(({ kind, of }) => (
+          <fieldset key={kind} className={classes.points} data-kind={kind}>
+            <legend>{t(`counseling.kind.${kind}`)}</legend>
+            {of.map(({ id, text }) => (
+              <Checkbox
+                key={id}
+                label={<span lang={lang}>{text}</span>}
+                checked={told.includes(id)}
+                onChange={(event) =>
+                  onChange(event.currentTarget.checked ? [...told, id] : told.filter((one) => one !== id))
+                }
+              />
+            ))}
+          </fieldset>
+        ))}
+    </section>
+  )
+}
