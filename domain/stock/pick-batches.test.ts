@@ -49,36 +49,45 @@ describe('§5 Which batches are handed over', () => {
     expect(pick([batch('A', '2028-01-31', 0), batch('B', '2028-01-31', -5), batch('C', '2028-01-31', 1)], 2)).toBe(1)
   })
 
-  it('always add up to what was asked for, out of what is there, the first to expire emptied first', () => {
-    const day = fc.integer({ min: -100, max: 400 }).map((days) => addDays(TODAY, days))
-    const batches = fc.uniqueArray(
-      fc.record({
-        number: fc.string({ minLength: 1, maxLength: 4 }),
-        expiresOn: day,
-        quantity: fc.integer({ min: -5, max: 50 }),
-      }),
-      { maxLength: 12, selector: ({ number }) => number },
-    )
+  const day = fc.integer({ min: -100, max: 400 }).map((days) => addDays(TODAY, days))
+  const shelf = fc.uniqueArray(
+    fc.record({
+      number: fc.string({ minLength: 1, maxLength: 4 }),
+      expiresOn: day,
+      quantity: fc.integer({ min: -5, max: 50 }),
+    }),
+    { maxLength: 12, selector: ({ number }) => number },
+  )
+  const course = fc.integer({ min: 1, max: 90 })
+  const usableOf = (batches: readonly BatchStock[], courseDays: number) =>
+    batches.filter((one) => one.quantity > 0 && outlasts(one, TODAY, courseDays))
+  const unitsOf = (batches: readonly BatchStock[]) => batches.reduce((sum, { quantity }) => sum + quantity, 0)
+
+  it('are there exactly where the batches that outlast the course hold enough', () => {
     fc.assert(
-      fc.property(
-        batches,
-        fc.integer({ min: 1, max: 200 }),
-        fc.integer({ min: 1, max: 90 }),
-        (all, quantity, courseDays) => {
-          const { picks, available } = pickBatches(all, { quantity, today: TODAY, courseDays })
-          if (picks === null) {
-            expect(available).toBeLessThan(quantity)
-            return
-          }
-          expect(picks.reduce((sum, one) => sum + one.quantity, 0)).toBe(quantity)
-          for (const [at, one] of picks.entries()) {
-            expect(outlasts(one.batch, TODAY, courseDays)).toBe(true)
-            expect(one.quantity).toBeGreaterThan(0)
-            if (at < picks.length - 1) expect(one.quantity).toBe(one.batch.quantity)
-            else expect(one.quantity).toBeLessThanOrEqual(one.batch.quantity)
-          }
-        },
-      ),
+      fc.property(shelf, fc.integer({ min: 1, max: 200 }), course, (batches, quantity, courseDays) => {
+        const units = unitsOf(usableOf(batches, courseDays))
+        const picked = pickBatches(batches, { quantity, today: TODAY, courseDays })
+        expect(picked.available).toBe(units < quantity ? units : null)
+      }),
+    )
+  })
+
+  it('add up to what was asked for, the first to expire emptied first', () => {
+    fc.assert(
+      fc.property(shelf, course, fc.double({ min: 0.01, max: 1, noNaN: true }), (batches, courseDays, share) => {
+        const usable = usableOf(batches, courseDays)
+        fc.pre(usable.length > 0)
+        const quantity = Math.ceil(unitsOf(usable) * share)
+        const { picks } = pickBatches(batches, { quantity, today: TODAY, courseDays })
+        const taken = picks ?? []
+        expect(taken.reduce((sum, one) => sum + one.quantity, 0)).toBe(quantity)
+        expect(taken.every((one) => one.quantity > 0 && usable.includes(one.batch))).toBe(true)
+        expect(taken.slice(0, -1).every((one) => one.quantity === one.batch.quantity)).toBe(true)
+        const last = taken.at(-1)
+        const left = usable.filter((one) => !taken.some(({ batch: picked }) => picked === one))
+        expect(left.every((one) => one.expiresOn >= (last?.batch.expiresOn ?? ''))).toBe(true)
+      }),
     )
   })
 })

@@ -179,3 +179,7 @@ export async function createDispensing(
   })
   return id
 }
+
+/** What came of several calls, by the type of each answer, in alphabetical order. */
+export const kindsOf = (answers: readonly Json[]): string[] =>
+  answers.map((answer) => String(answer.__typename)).toSorted((one, other) => one.localeCompare(other))

@@ -8,6 +8,7 @@ import {
   DISPENSING_COUNSELING,
   DISPENSING_OF,
   dispense,
+  kindsOf,
   lineOf,
   RECORD_COUNSELING,
   RETURN_DISPENSED,
@@ -97,20 +98,16 @@ describe('A return', () => {
     expect(back.prescription.endedAt).not.toBeNull()
     expect(await leftOf(batchId)).toBe(90)
     const moved = await server.client.stockMovement.findMany({ where: { sourceId: back.returns[0].id } })
-    expect(moved.map(({ kind, quantity }) => [kind, quantity]).toSorted()).toEqual([
-      ['adjust', -10],
-      ['return', 10],
-    ])
+    expect(moved.map(({ kind, quantity }) => `${kind} ${quantity}`)).toEqual(
+      expect.arrayContaining(['return 10', 'adjust -10']),
+    )
+    expect(moved).toHaveLength(2)
   })
 
   it('never takes back more than was given from people who do so at once', async () => {
     const { receipt, batchId } = await handedOver()
     const answers: Json[] = await Promise.all([1, 2, 3].map(() => takeBack(receipt, 6)))
-    expect(answers.map((answer) => answer.__typename).toSorted()).toEqual([
-      'Dispensing',
-      'InvalidInput',
-      'InvalidInput',
-    ])
+    expect(kindsOf(answers)).toEqual(['Dispensing', 'InvalidInput', 'InvalidInput'])
     expect(await leftOf(batchId)).toBe(96)
   })
 
