@@ -3,7 +3,6 @@ import { MEDICAL_MESSAGES } from '#domain/input/medical-messages.ts'
 import { MESSAGES } from '#domain/input/messages.ts'
 import { PATIENT_MESSAGES } from '#domain/input/patient-messages.ts'
 import { REFERRAL_MESSAGES } from '#domain/input/referral-messages.ts'
-import { STOCK_MESSAGES } from '#domain/input/stock-messages.ts'
 import { TASK_MESSAGES } from '#domain/input/task-messages.ts'
 import { VISIT_MESSAGES } from '#domain/input/visit-messages.ts'
 import type { LocalText, UiLanguage } from '#domain/vocabulary/languages.ts'
@@ -14,7 +13,6 @@ const TABLES: readonly Readonly<Record<string, LocalText>>[] = [
   MEDICAL_MESSAGES,
   PATIENT_MESSAGES,
   REFERRAL_MESSAGES,
-  STOCK_MESSAGES,
   TASK_MESSAGES,
   VISIT_MESSAGES,
 ]
