@@ -44,18 +44,18 @@ export function StockPage() {
       <PageTitle>{t('title')}</PageTitle>
       <h1 className={classes.title}>{t('title')}</h1>
       <p className={classes.intro}>{t('intro')}</p>
-      <TabBar
-        label={t('title')}
-        value={tab}
-        tabs={TABS.map((value) => ({
-          value,
-          label: t(`tabs.${value}`),
-          panel: () => (
-            <Suspense fallback={<StockState loading onRetry={() => undefined} />}>{PANELS[value]()}</Suspense>
-          ),
-        }))}
-        onChange={setTab}
-      />
+      <Suspense fallback={<StockState loading onRetry={() => undefined} />}>
+        <TabBar
+          label={t('title')}
+          value={tab}
+          tabs={TABS.map((value) => ({
+            value,
+            label: t(`tabs.${value}`),
+            panel: PANELS[value],
+          }))}
+          onChange={setTab}
+        />
+      </Suspense>
     </Container>
   )
 }
