@@ -44,6 +44,17 @@ export function readReason(stored: string | null): GivenReason | null {
   return reason === undefined ? { reason: 'other', words: stored } : { reason, words: null }
 }
 
+/** Written by a return alone: what a patient brought back, and was destroyed. Nobody chooses it. */
+export const RETURNED_REASON = 'returned_and_destroyed'
+export const LEDGER_REASONS = [...ADJUSTMENT_REASONS, RETURNED_REASON] as const
+export type LedgerReason = (typeof LEDGER_REASONS)[number]
+
+/** Why an adjustment stands in the ledger; null where nothing was given. */
+export const readLedgerReason = (
+  stored: string | null,
+): { readonly reason: LedgerReason; readonly words: string | null } | null =>
+  stored === RETURNED_REASON ? { reason: RETURNED_REASON, words: null } : readReason(stored)
+
 /** What came or went of a batch. */
 export const MOVEMENT_KINDS = [
   'receive',

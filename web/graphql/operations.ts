@@ -378,6 +378,25 @@ export type Language =
   /** `sw` */
   | 'SW';
 
+/** Why the ledger was put right: what somebody chose, or that what a patient brought back was destroyed. */
+export type LedgerReason =
+  /** `damaged` */
+  | 'DAMAGED'
+  /** `expired_and_destroyed` */
+  | 'EXPIRED_AND_DESTROYED'
+  /** `found` */
+  | 'FOUND'
+  /** `lost_or_stolen` */
+  | 'LOST_OR_STOLEN'
+  /** `miscount` */
+  | 'MISCOUNT'
+  /** `other` */
+  | 'OTHER'
+  /** `recalled` */
+  | 'RECALLED'
+  /** `returned_and_destroyed` */
+  | 'RETURNED_AND_DESTROYED';
+
 /** The meals of a day, in order. */
 export type Meal =
   /** `afternoon` */
@@ -2516,7 +2535,7 @@ export type StockLedgerQueryVariables = Exact<{
 }>;
 
 
-export type StockLedgerQuery = { stockLedger: Array<{ __typename: 'StockMovement', id: string, batchNumber: string, kind: StockMovementKind, quantity: number, at: string, byName: string | null, reason: AdjustmentReason | null, words: string | null, otherFacility: string | null }> };
+export type StockLedgerQuery = { stockLedger: Array<{ __typename: 'StockMovement', id: string, batchNumber: string, kind: StockMovementKind, quantity: number, at: string, byName: string | null, reason: LedgerReason | null, words: string | null, otherFacility: string | null }> };
 
 export type MedicineStockPageQueryVariables = Exact<{
   medicineId: string;

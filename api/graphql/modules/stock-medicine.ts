@@ -4,7 +4,7 @@ import { memberOf, vocabularyEnum } from '#api/graphql/scalars.ts'
 import type { MedicineStock, StandingBatch, StockLedgerLine } from '#api/services/stock/read-medicine-stock.ts'
 import type { StockPoint } from '#domain/stock/history.ts'
 import { MEDICINE_FORMS, STOCK_UNITS } from '#domain/vocabulary/medicines.ts'
-import { ADJUSTMENT_REASONS, MOVEMENT_KINDS, readReason } from '#domain/vocabulary/stock.ts'
+import { ADJUSTMENT_REASONS, LEDGER_REASONS, MOVEMENT_KINDS, readLedgerReason } from '#domain/vocabulary/stock.ts'
 
 export const AdjustmentReasonEnum = vocabularyEnum(
   'AdjustmentReason',
@@ -58,6 +58,12 @@ const StockPointType = builder.objectRef<StockPoint>('StockPoint').implement({
   }),
 })
 
+const LedgerReasonEnum = vocabularyEnum(
+  'LedgerReason',
+  LEDGER_REASONS,
+  'Why the ledger was put right: what somebody chose, or that what a patient brought back was destroyed.',
+)
+
 export const MedicineStockType = builder.objectRef<MedicineStock>('MedicineStock').implement({
   description: 'What a facility has of one medicine, and had.',
   fields: (t) => ({
@@ -86,15 +92,15 @@ const LedgerLineType = builder.objectRef<StockLedgerLine>('StockMovement').imple
     at: t.expose('at', { type: 'DateTime', description: 'When.' }),
     byName: t.exposeString('byName', { nullable: true, description: 'Who; none where the server itself acted.' }),
     reason: t.field({
-      type: AdjustmentReasonEnum,
+      type: LedgerReasonEnum,
       nullable: true,
       description: 'Why the ledger was put right.',
-      resolve: ({ kind, reason }) => (kind === 'adjust' ? (readReason(reason)?.reason ?? null) : null),
+      resolve: ({ kind, reason }) => (kind === 'adjust' ? (readLedgerReason(reason)?.reason ?? null) : null),
     }),
     words: t.string({
       nullable: true,
       description: 'What was said of it.',
-      resolve: ({ kind, reason }) => (kind === 'adjust' ? (readReason(reason)?.words ?? null) : reason),
+      resolve: ({ kind, reason }) => (kind === 'adjust' ? (readLedgerReason(reason)?.words ?? null) : reason),
     }),
     otherFacility: t.exposeString('otherFacility', {
       nullable: true,

@@ -9,6 +9,7 @@ import { DispensingReturnInput } from '#domain/input/dispensing.ts'
 import { message } from '#domain/input/messages.ts'
 import { prescriptionMessage } from '#domain/input/prescription-messages.ts'
 import { keptOf, statusOfDispensed } from '#domain/prescriptions/dispensed-quantities.ts'
+import { RETURNED_REASON } from '#domain/vocabulary/stock.ts'
 
 interface Back extends DispensingReturnInput {
   readonly id: string
@@ -39,7 +40,7 @@ function rowsOf(handedOver: HandedOver, back: Back): NewReturn {
   const movement = (batchId: string, quantity: number) => ({ id: newId(), batchId, quantity, at, byId, sourceId: id })
   const movements = lines.flatMap(({ item: { batchId }, quantity }) => [
     { ...movement(batchId, quantity), kind: 'return' as const, reason },
-    ...(restocked ? [] : [{ ...movement(batchId, -quantity), kind: 'adjust' as const, reason: 'returned_destroyed' }]),
+    ...(restocked ? [] : [{ ...movement(batchId, -quantity), kind: 'adjust' as const, reason: RETURNED_REASON }]),
   ])
   const returnedOf = (dispensedItemId: string) =>
     lines.filter(({ item }) => item.id === dispensedItemId).map(({ quantity }) => ({ quantity }))

@@ -11,8 +11,8 @@ import { ReasonFields } from '#web/features/stock/ReasonFields.tsx'
 import { ADJUST_STOCK } from '#web/features/stock/stock-queries.ts'
 import { useAmount } from '#web/features/stock/use-amount.ts'
 import { useSend } from '#web/features/stock/use-send.ts'
+import { useStockField } from '#web/features/stock/use-stock-field.ts'
 import type { StockUnit } from '#web/graphql/operations.ts'
-import { useLocalizedField } from '#web/i18n/use-localized-field.ts'
 import { checkValues, type FieldErrors } from '#web/lib/check-values.ts'
 import { useRepeatableId } from '#web/lib/use-repeatable-id.ts'
 import { member } from '#web/lib/wire-names.ts'
@@ -29,7 +29,7 @@ interface Props {
 /** Puts right what the ledger says of one batch: how much is really there, and why. */
 export function AdjustDialog({ batch, unit, onClosed, onDone }: Props) {
   const { t } = useTranslation('stock')
-  const localized = useLocalizedField()
+  const localized = useStockField()
   const amount = useAmount()
   const send = useSend()
   const idFor = useRepeatableId()

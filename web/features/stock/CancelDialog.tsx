@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next'
 import { CancelTransferInput, LONGEST_STOCK_NOTE } from '#domain/input/stock.ts'
 import type { Transfer } from '#web/features/stock/transfer-fragment.ts'
 import { useSend } from '#web/features/stock/use-send.ts'
+import { useStockField } from '#web/features/stock/use-stock-field.ts'
 import type { CancelStockTransferMutation, CancelStockTransferMutationVariables } from '#web/graphql/operations.ts'
-import { useLocalizedField } from '#web/i18n/use-localized-field.ts'
 import { checkValues } from '#web/lib/check-values.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import classes from './stock.module.css'
@@ -43,7 +43,7 @@ interface Props {
 /** Takes a transfer back that was not received yet, with the reason. */
 export function CancelDialog({ transfer, onClosed, onDone }: Props) {
   const { t } = useTranslation('stock')
-  const localized = useLocalizedField()
+  const localized = useStockField()
   const send = useSend()
   const [cancel, { loading }] = useMutation(CANCEL)
   const [reason, setReason] = useState('')

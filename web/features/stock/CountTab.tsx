@@ -11,8 +11,8 @@ import { batchesToCount, CountDraft, type CountedBatch, linesOf } from '#web/fea
 import { StockState } from '#web/features/stock/StockState.tsx'
 import { STOCK_INVENTORY, type StockItem } from '#web/features/stock/stock-queries.ts'
 import { useSend } from '#web/features/stock/use-send.ts'
+import { useStockField } from '#web/features/stock/use-stock-field.ts'
 import type { RecordStocktakeMutation, RecordStocktakeMutationVariables } from '#web/graphql/operations.ts'
-import { useLocalizedField } from '#web/i18n/use-localized-field.ts'
 import { checkValues } from '#web/lib/check-values.ts'
 import { useFormDraft } from '#web/lib/form-draft.ts'
 import { useSession } from '#web/lib/session/SessionProvider.tsx'
@@ -69,7 +69,7 @@ interface Props {
 
 function Count({ items, accountId, onStored }: Props) {
   const { t } = useTranslation('stock')
-  const localized = useLocalizedField()
+  const localized = useStockField()
   const send = useSend()
   const draft = useFormDraft('stocktake', accountId, CountDraft)
   const [counted, setCounted] = useState<CountDraft>(draft.restored ?? {})

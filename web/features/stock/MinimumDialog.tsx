@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next'
 import { MinimumStockInput, MOST_UNITS } from '#domain/input/stock.ts'
 import { unitsOf } from '#web/features/stock/count-draft.ts'
 import { useSend } from '#web/features/stock/use-send.ts'
+import { useStockField } from '#web/features/stock/use-stock-field.ts'
 import type { SetMinimumStockMutation, SetMinimumStockMutationVariables } from '#web/graphql/operations.ts'
-import { useLocalizedField } from '#web/i18n/use-localized-field.ts'
 import { checkValues, type FieldErrors } from '#web/lib/check-values.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import classes from './stock.module.css'
@@ -40,7 +40,7 @@ interface Props {
 /** Sets the units below which there is too little of a medicine. */
 export function MinimumDialog({ medicineId, minimumStock, onClosed, onDone }: Props) {
   const { t } = useTranslation('stock')
-  const localized = useLocalizedField()
+  const localized = useStockField()
   const send = useSend()
   const [set, { loading }] = useMutation(SET_MINIMUM)
   const [typed, setTyped] = useState(`${minimumStock}`)

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LONGEST_STOCK_NOTE } from '#domain/input/stock.ts'
 import { ADJUSTMENT_REASONS, type AdjustmentReason, reasonFits } from '#domain/vocabulary/stock.ts'
-import { useLocalizedField } from '#web/i18n/use-localized-field.ts'
+import { useStockField } from '#web/features/stock/use-stock-field.ts'
 import { member } from '#web/lib/wire-names.ts'
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 /** Why the units of a batch are other than the ledger says; another reason is said in words. */
 export function ReasonFields({ change, reason, words, errors, onChange }: Props) {
   const { t } = useTranslation('stock')
-  const localized = useLocalizedField()
+  const localized = useStockField()
   const offered = ADJUSTMENT_REASONS.filter((one) => change === null || change === 0 || reasonFits(one, change))
   return (
     <>

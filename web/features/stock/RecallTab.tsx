@@ -8,9 +8,9 @@ import { useTranslation } from 'react-i18next'
 import { LONGEST_BATCH_NUMBER, RecallInput } from '#domain/input/stock.ts'
 import { StockState } from '#web/features/stock/StockState.tsx'
 import { useAmount } from '#web/features/stock/use-amount.ts'
+import { useStockField } from '#web/features/stock/use-stock-field.ts'
 import type { StockRecallQuery, StockRecallQueryVariables } from '#web/graphql/operations.ts'
 import { useFormats } from '#web/i18n/use-formats.ts'
-import { useLocalizedField } from '#web/i18n/use-localized-field.ts'
 import { checkValues } from '#web/lib/check-values.ts'
 import { ageOn } from '#web/lib/completed-months.ts'
 import { Note } from '#web/ui/Note.tsx'
@@ -48,7 +48,7 @@ const STOCK_RECALL: TypedDocumentNode<StockRecallQuery, StockRecallQueryVariable
 /** Finds who received a batch, and what of it is still on the shelf. Each look is written down in these patients' records. */
 export function RecallTab() {
   const { t } = useTranslation('stock')
-  const localized = useLocalizedField()
+  const localized = useStockField()
   const [number, setNumber] = useState('')
   const [error, setError] = useState<string | null>(null)
   const [asked, setAsked] = useState<string | null>(null)

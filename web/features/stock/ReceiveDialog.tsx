@@ -10,8 +10,8 @@ import { unitsOf } from '#web/features/stock/count-draft.ts'
 import type { Transfer } from '#web/features/stock/transfer-fragment.ts'
 import { useAmount } from '#web/features/stock/use-amount.ts'
 import { useSend } from '#web/features/stock/use-send.ts'
+import { useStockField } from '#web/features/stock/use-stock-field.ts'
 import type { ReceiveStockTransferMutation, ReceiveStockTransferMutationVariables } from '#web/graphql/operations.ts'
-import { useLocalizedField } from '#web/i18n/use-localized-field.ts'
 import { checkValues, type FieldErrors } from '#web/lib/check-values.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import classes from './stock.module.css'
@@ -46,7 +46,7 @@ interface Props {
 /** Counts what arrived of a transfer. Nothing is filled in: what is not counted is not received. */
 export function ReceiveDialog({ transfer, onClosed, onDone }: Props) {
   const { t } = useTranslation('stock')
-  const localized = useLocalizedField()
+  const localized = useStockField()
   const amount = useAmount()
   const send = useSend()
   const [receive, { loading }] = useMutation(RECEIVE)

@@ -7,12 +7,12 @@ import { useTranslation } from 'react-i18next'
 import { LONGEST_BATCH_NUMBER, LONGEST_STOCK_NOTE, MOST_UNITS, ReceiptInput } from '#domain/input/stock.ts'
 import { StockState } from '#web/features/stock/StockState.tsx'
 import { useSend } from '#web/features/stock/use-send.ts'
+import { useStockField } from '#web/features/stock/use-stock-field.ts'
 import type {
   ReceiveStockMutation,
   ReceiveStockMutationVariables,
   StockMedicinesQuery,
 } from '#web/graphql/operations.ts'
-import { useLocalizedField } from '#web/i18n/use-localized-field.ts'
 import { checkValues, type FieldErrors } from '#web/lib/check-values.ts'
 import { useRepeatableId } from '#web/lib/use-repeatable-id.ts'
 import classes from './stock.module.css'
@@ -50,7 +50,7 @@ const BLANK = { medicineId: '', batchNumber: '', expiresOn: '', quantity: '', no
 /** Takes what arrived into stock: which medicine, under which number, until when, how much. */
 export function ReceiveTab() {
   const { t } = useTranslation(['stock', 'chwDashboard'])
-  const localized = useLocalizedField()
+  const localized = useStockField()
   const send = useSend()
   const idFor = useRepeatableId()
   const { data, loading, refetch } = useQuery(STOCK_MEDICINES, {

@@ -9,13 +9,13 @@ import { unitsOf } from '#web/features/stock/count-draft.ts'
 import { StockState } from '#web/features/stock/StockState.tsx'
 import { useAmount } from '#web/features/stock/use-amount.ts'
 import { useSend } from '#web/features/stock/use-send.ts'
+import { useStockField } from '#web/features/stock/use-stock-field.ts'
 import type {
   StockToSendQuery,
   TransferStockMutation,
   TransferStockMutationVariables,
 } from '#web/graphql/operations.ts'
 import { useFormats } from '#web/i18n/use-formats.ts'
-import { useLocalizedField } from '#web/i18n/use-localized-field.ts'
 import { checkValues, type FieldErrors } from '#web/lib/check-values.ts'
 import { useSession } from '#web/lib/session/SessionProvider.tsx'
 import { useRepeatableId } from '#web/lib/use-repeatable-id.ts'
@@ -71,7 +71,7 @@ interface Props {
 /** Sends units of one batch to another facility of the country. */
 export function SendDialog({ onClosed, onSent }: Props) {
   const { t } = useTranslation('stock')
-  const localized = useLocalizedField()
+  const localized = useStockField()
   const amount = useAmount()
   const formats = useFormats()
   const send = useSend()

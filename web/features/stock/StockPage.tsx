@@ -1,25 +1,31 @@
 import { Container } from '@mantine/core'
-import { useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CountTab } from '#web/features/stock/CountTab.tsx'
-import { ExpiringTab } from '#web/features/stock/ExpiringTab.tsx'
 import { InventoryTab } from '#web/features/stock/InventoryTab.tsx'
-import { OrdersTab } from '#web/features/stock/OrdersTab.tsx'
-import { RecallTab } from '#web/features/stock/RecallTab.tsx'
-import { ReceiveTab } from '#web/features/stock/ReceiveTab.tsx'
-import { TransfersTab } from '#web/features/stock/TransfersTab.tsx'
+import { StockState } from '#web/features/stock/StockState.tsx'
+import { lazyPage } from '#web/lib/lazy-page.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { TabBar } from '#web/ui/TabBar.tsx'
 import classes from './stock.module.css'
 
+/** What is opened by its tab alone is loaded with it: the inventory is there first. */
+const LATE = {
+  receive: lazyPage(() => import('#web/features/stock/ReceiveTab.tsx').then(({ ReceiveTab }) => ReceiveTab)),
+  count: lazyPage(() => import('#web/features/stock/CountTab.tsx').then(({ CountTab }) => CountTab)),
+  transfers: lazyPage(() => import('#web/features/stock/TransfersTab.tsx').then(({ TransfersTab }) => TransfersTab)),
+  expiring: lazyPage(() => import('#web/features/stock/ExpiringTab.tsx').then(({ ExpiringTab }) => ExpiringTab)),
+  orders: lazyPage(() => import('#web/features/stock/OrdersTab.tsx').then(({ OrdersTab }) => OrdersTab)),
+  recall: lazyPage(() => import('#web/features/stock/RecallTab.tsx').then(({ RecallTab }) => RecallTab)),
+} as const
+
 const PANELS = {
   inventory: () => <InventoryTab />,
-  receive: () => <ReceiveTab />,
-  count: () => <CountTab />,
-  transfers: () => <TransfersTab />,
-  expiring: () => <ExpiringTab />,
-  orders: () => <OrdersTab />,
-  recall: () => <RecallTab />,
+  receive: () => <LATE.receive />,
+  count: () => <LATE.count />,
+  transfers: () => <LATE.transfers />,
+  expiring: () => <LATE.expiring />,
+  orders: () => <LATE.orders />,
+  recall: () => <LATE.recall />,
 } as const
 type Tab = keyof typeof PANELS
 
@@ -29,17 +35,27 @@ const TABS = Object.keys(PANELS) as Tab[]
 export function StockPage() {
   const { t } = useTranslation('stock')
   const [tab, setTab] = useState<Tab>('inventory')
+  useEffect(() => {
+    // The other tabs are fetched behind the first, so that a count can begin where the network ends; what fails is tried again.
+    for (const { preload } of Object.values(LATE)) preload().catch(() => undefined)
+  }, [])
   return (
     <Container py="md" w="100%" size="md">
       <PageTitle>{t('title')}</PageTitle>
       <h1 className={classes.title}>{t('title')}</h1>
       <p className={classes.intro}>{t('intro')}</p>
-      <TabBar
-        label={t('title')}
-        value={tab}
-        tabs={TABS.map((value) => ({ value, label: t(`tabs.${value}`), panel: PANELS[value] }))}
-        onChange={setTab}
-      />
+      <Suspense fallback={<StockState loading onRetry={() => undefined} />}>
+        <TabBar
+          label={t('title')}
+          value={tab}
+          tabs={TABS.map((value) => ({
+            value,
+            label: t(`tabs.${value}`),
+            panel: PANELS[value],
+          }))}
+          onChange={setTab}
+        />
+      </Suspense>
     </Container>
   )
 }

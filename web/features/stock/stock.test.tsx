@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { curvePoints } from '#web/features/stock/curve-points.ts'
 import { asha, signedInAs } from '#web/test/accounts.ts'
 import { answerGraphql, dropGraphql } from '#web/test/graphql-server.ts'
@@ -76,6 +76,17 @@ const QUERIES = {
   ],
   expiringStock: () => [],
 }
+
+// They are loaded behind the first tab.
+beforeAll(async () => {
+  await Promise.all([
+    import('#web/features/stock/CountTab.tsx'),
+    import('#web/features/stock/OrdersTab.tsx'),
+    import('#web/features/stock/ReceiveTab.tsx'),
+    import('#web/features/stock/RecallTab.tsx'),
+    import('#web/features/stock/TransfersTab.tsx'),
+  ])
+})
 
 async function openTab(name: string) {
   const { user } = await openApp('/chw/stock')
@@ -310,7 +321,7 @@ describe('A recall', () => {
       },
     })
     const user = await openTab('Recall')
-    await user.click(screen.getByRole('button', { name: 'Find who received it' }))
+    await user.click(await screen.findByRole('button', { name: 'Find who received it' }))
     expect(await screen.findByText('Give the batch number on the pack')).toBeVisible()
     expect(sent.some(({ operationName }) => operationName === 'StockRecall')).toBe(false)
     await user.type(screen.getByRole('textbox', { name: 'Batch number' }), 'zn-1')

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { localizeMessage } from '#domain/input/localize-message.ts'
+import { localizeStockMessage } from '#web/features/stock/use-stock-field.ts'
 import { serverErrorText } from '#web/i18n/server-error.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import type { FieldErrors } from '#web/lib/check-values.ts'
@@ -32,7 +32,7 @@ export function useSend() {
         showToast({ tone: 'success', title: done })
         return null
       }
-      tell(localizeMessage(answer.message, language))
+      tell(localizeStockMessage(answer.message, language))
       return Object.fromEntries((answer.issues ?? []).map(({ field, message }) => [field, message]))
     } catch (error) {
       const { code, message } = mutationFailure(error)
