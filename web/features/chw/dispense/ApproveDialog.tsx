@@ -1,10 +1,12 @@
+import '@mantine/core/styles/Input.layer.css'
 import { useMutation } from '@apollo/client/react'
-import { Button, Checkbox, Textarea } from '@mantine/core'
+import { Button, Textarea } from '@mantine/core'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LONGEST_PRESCRIPTION_NOTE, PRESCRIPTION_STEP_MOVES, PrescriptionStepInput } from '#domain/input/dispensing.ts'
 import { ADVANCE_PRESCRIPTION, type PrescriptionDialogProps } from '#web/features/chw/dispense/advance-prescription.ts'
 import { Findings } from '#web/features/chw/dispense/Findings.tsx'
+import { Tick } from '#web/features/chw/dispense/Tick.tsx'
 import { useDispensingToasts } from '#web/features/chw/dispense/use-dispensing-toasts.ts'
 import { standingStops, usePrescriptionCheck } from '#web/features/chw/dispense/use-prescription-check.ts'
 import { useLocalizedField } from '#web/i18n/use-localized-field.ts'
@@ -92,13 +94,12 @@ export function ApproveDialog({ prescription, name, move, idFor, onClosed, onMov
         <Findings
           check={check}
           decide={({ id, text }) => (
-            <Checkbox
-              label={t('check.setAside', { finding: text })}
+            <Tick
               checked={chosen.includes(id)}
-              onChange={({ currentTarget: { checked } }) =>
-                setChosen(checked ? [...chosen, id] : chosen.filter((one) => one !== id))
-              }
-            />
+              onChange={(checked) => setChosen(checked ? [...chosen, id] : chosen.filter((one) => one !== id))}
+            >
+              {t('check.setAside', { finding: text })}
+            </Tick>
           )}
         />
         <Textarea

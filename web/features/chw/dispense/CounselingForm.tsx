@@ -1,6 +1,7 @@
+import '@mantine/core/styles/Input.layer.css'
 import { gql, type TypedDocumentNode } from '@apollo/client'
 import { useMutation, useQuery } from '@apollo/client/react'
-import { Button, Checkbox, Textarea } from '@mantine/core'
+import { Button, Textarea } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CounselingInput, LONGEST_PRESCRIPTION_NOTE } from '#domain/input/dispensing.ts'
@@ -9,6 +10,7 @@ import { PATIENT_LANGUAGES } from '#domain/vocabulary/patient-languages.ts'
 import { MedicinePoints } from '#web/features/chw/dispense/MedicinePoints.tsx'
 import { NoDispensing } from '#web/features/chw/dispense/NoDispensing.tsx'
 import { spokenOf } from '#web/features/chw/dispense/spoken-language.ts'
+import { Tick } from '#web/features/chw/dispense/Tick.tsx'
 import { useDispensingToasts } from '#web/features/chw/dispense/use-dispensing-toasts.ts'
 import type {
   CounselingPointsQuery,
@@ -161,11 +163,9 @@ export function CounselingForm({ dispensingId, preferredLanguage, onChanged }: P
               <fieldset className={classes.line}>
                 <legend>{t('counseling.teachBack')}</legend>
                 <p>{t('counseling.ask')}</p>
-                <Checkbox
-                  label={t('counseling.couldSay')}
-                  checked={teachBack}
-                  onChange={(event) => setTeachBack(event.currentTarget.checked)}
-                />
+                <Tick checked={teachBack} onChange={setTeachBack}>
+                  {t('counseling.couldSay')}
+                </Tick>
               </fieldset>
               <Textarea
                 label={t('counseling.note')}

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Input.layer.css'
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { expiryOf } from '#domain/stock/expiry.ts'
@@ -25,27 +26,33 @@ export function DispenseLineFields({ line, today, onChange }: Props) {
     <fieldset className={classes.line}>
       <legend>{item.name}</legend>
       <p className={classes.said}>{item.dosage}</p>
-      {item.medicineId === null && choices.length > 1 && medicine && (
+      {choices.length > 1 && (
         <NativeSelect
           label={t('dispense.medicine')}
-          value={medicine.medicineId}
-          data={choices.map((one) => ({ value: one.medicineId, label: `${one.name} ${one.strength}` }))}
+          description={t('dispense.medicineHint')}
+          value={medicine?.medicineId ?? ''}
+          data={[
+            { value: '', label: t('dispense.choose') },
+            ...choices.map((one) => ({ value: one.medicineId, label: `${one.name} ${one.strength}` })),
+          ]}
           onChange={(event) => onChange({ medicineId: event.currentTarget.value })}
         />
       )}
       {item.medicineId === null && choices.length === 1 && medicine && (
         <p className={classes.quiet}>{t('dispense.kept', { name: `${medicine.name} ${medicine.strength}` })}</p>
       )}
-      <TextInput
-        label={t('dispense.quantity')}
-        aria-label={t('dispense.quantityOf', { name: item.name })}
-        description={hint}
-        inputMode="numeric"
-        autoComplete="off"
-        value={entered}
-        {...localized({ error })}
-        onChange={(event) => onChange({ quantity: event.currentTarget.value })}
-      />
+      {!line.isToChoose && (
+        <TextInput
+          label={t('dispense.quantity')}
+          aria-label={t('dispense.quantityOf', { name: item.name })}
+          description={hint}
+          inputMode="numeric"
+          autoComplete="off"
+          value={entered}
+          {...localized({ error })}
+          onChange={(event) => onChange({ quantity: event.currentTarget.value })}
+        />
+      )}
       {picked?.picks && (
         <div className={classes.picks}>
           <table>

@@ -75,8 +75,11 @@ export function Findings({ check, decide }: Props) {
         <details className={classes.unknown}>
           <summary>{t('check.unknown', { count: unknown.length })}</summary>
           <ul>
-            {unknown.map(({ id, text }) => (
-              <li key={id}>{text}</li>
+            {unknown.map((finding) => (
+              <li key={finding.id}>
+                {finding.text}
+                <Sources finding={finding} />
+              </li>
             ))}
           </ul>
         </details>

@@ -1,7 +1,7 @@
-import { Checkbox } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { COUNSELING_KINDS } from '#domain/clinical/counseling/counseling.ts'
 import type { UiLanguage } from '#domain/vocabulary/languages.ts'
+import { Tick } from '#web/features/chw/dispense/Tick.tsx'
 import type { CounselingPointsQuery } from '#web/graphql/operations.ts'
 import { member } from '#web/lib/wire-names.ts'
 import classes from './dispense.module.css'
@@ -32,14 +32,13 @@ export function MedicinePoints({ medicine, lang, told, onChange }: Props) {
           <fieldset key={kind} className={classes.points} data-kind={kind}>
             <legend>{t(`counseling.kind.${kind}`)}</legend>
             {of.map(({ id, text }) => (
-              <Checkbox
+              <Tick
                 key={id}
-                label={<span lang={lang}>{text}</span>}
                 checked={told.includes(id)}
-                onChange={(event) =>
-                  onChange(event.currentTarget.checked ? [...told, id] : told.filter((one) => one !== id))
-                }
-              />
+                onChange={(checked) => onChange(checked ? [...told, id] : told.filter((one) => one !== id))}
+              >
+                <span lang={lang}>{text}</span>
+              </Tick>
             ))}
           </fieldset>
         ))}

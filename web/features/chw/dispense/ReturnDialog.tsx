@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Input.layer.css'
 import { gql, type TypedDocumentNode } from '@apollo/client'
 import { useMutation } from '@apollo/client/react'
 import { Button, Textarea, TextInput } from '@mantine/core'

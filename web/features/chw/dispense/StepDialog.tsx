@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Input.layer.css'
 import { useMutation } from '@apollo/client/react'
 import { Button, Textarea } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
