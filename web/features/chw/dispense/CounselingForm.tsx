@@ -4,6 +4,7 @@ import { useMutation, useQuery } from '@apollo/client/react'
 import { Button, Textarea } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { TEACH_BACK_QUESTION } from '#domain/clinical/counseling/teach-back.ts'
 import { CounselingInput, LONGEST_PRESCRIPTION_NOTE } from '#domain/input/dispensing.ts'
 import { UI_LANGUAGES, type UiLanguage } from '#domain/vocabulary/languages.ts'
 import { PATIENT_LANGUAGES } from '#domain/vocabulary/patient-languages.ts'
@@ -27,6 +28,7 @@ import { wireLanguage } from '#web/lib/wire-names.ts'
 import { ChoiceRow } from '#web/ui/ChoiceRow.tsx'
 import { Note } from '#web/ui/Note.tsx'
 import classes from './dispense.module.css'
+import form from './form.module.css'
 
 const COUNSELING_POINTS: TypedDocumentNode<CounselingPointsQuery, CounselingPointsQueryVariables> = gql`
   query CounselingPoints($id: ID!, $language: Language!) {
@@ -127,7 +129,7 @@ export function CounselingForm({ dispensingId, preferredLanguage, onChanged }: P
   }
 
   return (
-    <form noValidate className={classes.form} onSubmit={(event) => void submit(event)}>
+    <form noValidate className={form.form} onSubmit={(event) => void submit(event)}>
       <ChoiceRow
         legend={t('counseling.language')}
         options={UI_LANGUAGES.map((value) => ({ value, label: t(`language.${wireLanguage(value)}`), lang: onScreen }))}
@@ -160,9 +162,10 @@ export function CounselingForm({ dispensingId, preferredLanguage, onChanged }: P
           ))}
           {medicines.length > 0 && (
             <>
-              <fieldset className={classes.line}>
+              <fieldset className={form.line}>
                 <legend>{t('counseling.teachBack')}</legend>
                 <p>{t('counseling.ask')}</p>
+                <p lang={language}>“{TEACH_BACK_QUESTION[language]}”</p>
                 <Tick checked={teachBack} onChange={setTeachBack}>
                   {t('counseling.couldSay')}
                 </Tick>
@@ -175,7 +178,7 @@ export function CounselingForm({ dispensingId, preferredLanguage, onChanged }: P
                 onChange={(event) => setNote(event.currentTarget.value)}
               />
               {error !== null && (
-                <p role="alert" className={classes.short}>
+                <p role="alert" className={form.short}>
                   {localized({ error }).error}
                 </p>
               )}

@@ -26,10 +26,13 @@ import { showToast } from '#web/lib/toast.ts'
 import { useOnline } from '#web/lib/use-online.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import classes from './dispense.module.css'
+import form from './form.module.css'
 
 interface Props extends PrescriptionDialogProps {
   today: Day
   stock: FacilityStock
+  /** The id of what is sent; it outlives the dialog. */
+  idFor: (sent: unknown) => string
 }
 
 /**
@@ -112,7 +115,7 @@ export function DispenseDialog({ prescription, name, today, stock, idFor, onClos
 
   return (
     <Dialog dialog={dialog} title={t('move.DISPENSE.title', { name })} onClosed={onClosed}>
-      <form noValidate className={classes.form} onSubmit={(event) => void submit(event)}>
+      <form noValidate className={form.form} onSubmit={(event) => void submit(event)}>
         <p className={classes.quiet}>{t('move.DISPENSE.follows')}</p>
         <Findings check={check} />
         {stock.failed && (
@@ -157,12 +160,12 @@ export function DispenseDialog({ prescription, name, today, stock, idFor, onClos
           </p>
         )}
         {refusal !== null && (
-          <p className={classes.stopped} role="alert">
+          <p className={form.stopped} role="alert">
             {said(refusal)}
           </p>
         )}
         {hindrance !== null && (
-          <p id={whyId} className={classes.stopped}>
+          <p id={whyId} className={form.stopped}>
             {hindrance}
           </p>
         )}

@@ -8,6 +8,7 @@ import { noonOf } from '#web/features/chw/dispense/facility-day.ts'
 import { useFormats } from '#web/i18n/use-formats.ts'
 import { useLocalizedField } from '#web/i18n/use-localized-field.ts'
 import classes from './dispense.module.css'
+import form from './form.module.css'
 
 interface Props {
   line: DispenseLine
@@ -23,7 +24,7 @@ export function DispenseLineFields({ line, today, onChange }: Props) {
   const { item, choices, medicine, entered, error, picked } = line
   const hint = item.remaining === null ? t('dispense.count') : t('dispense.remaining', { count: item.remaining })
   return (
-    <fieldset className={classes.line}>
+    <fieldset className={form.line}>
       <legend>{item.name}</legend>
       <p className={classes.said}>{item.dosage}</p>
       {choices.length > 1 && (
@@ -54,7 +55,7 @@ export function DispenseLineFields({ line, today, onChange }: Props) {
         />
       )}
       {picked?.picks && (
-        <div className={classes.picks}>
+        <div className={form.picks}>
           <table>
             <caption>{t('dispense.batches')}</caption>
             <thead>
@@ -91,7 +92,7 @@ export function DispenseLineFields({ line, today, onChange }: Props) {
           </table>
         </div>
       )}
-      {picked?.picks === null && <p className={classes.short}>{t('dispense.short', { count: picked.available })}</p>}
+      {picked?.picks === null && <p className={form.short}>{t('dispense.short', { count: picked.available })}</p>}
       {line.quantity === 0 && <p className={classes.quiet}>{t('dispense.notNow')}</p>}
     </fieldset>
   )

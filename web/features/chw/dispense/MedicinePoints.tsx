@@ -5,6 +5,7 @@ import { Tick } from '#web/features/chw/dispense/Tick.tsx'
 import type { CounselingPointsQuery } from '#web/graphql/operations.ts'
 import { member } from '#web/lib/wire-names.ts'
 import classes from './dispense.module.css'
+import form from './form.module.css'
 
 interface Props {
   medicine: NonNullable<CounselingPointsQuery['dispensingCounseling']>[number]
@@ -29,7 +30,7 @@ export function MedicinePoints({ medicine, lang, told, onChange }: Props) {
       {kinds
         .filter(({ of }) => of.length > 0)
         .map(({ kind, of }) => (
-          <fieldset key={kind} className={classes.points} data-kind={kind}>
+          <fieldset key={kind} className={form.points} data-kind={kind}>
             <legend>{t(`counseling.kind.${kind}`)}</legend>
             {of.map(({ id, text }) => (
               <Tick

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import classes from './dispense.module.css'
+import form from './form.module.css'
 
 interface Props {
   checked: boolean
@@ -10,7 +10,7 @@ interface Props {
 /** Something to tick, a native checkbox with all of its words as the target. */
 export function Tick({ checked, onChange, children }: Props) {
   return (
-    <label className={classes.tick}>
+    <label className={form.tick}>
       <input type="checkbox" checked={checked} onChange={(event) => onChange(event.currentTarget.checked)} />
       <span>{children}</span>
     </label>
