@@ -96,7 +96,7 @@ export function ApproveDialog({ prescription, name, move, onClosed, onMoved, onC
         )}
         <Findings
           check={check}
-          decide={({ id, text }) => (
+          renderStop={({ id, text }) => (
             <Tick
               checked={chosen.includes(id)}
               onChange={(checked) => setChosen(checked ? [...chosen, id] : chosen.filter((one) => one !== id))}

@@ -69,7 +69,7 @@ function FetchedPrescription({ id }: { id: string }) {
         prescription={data.prescription}
         stock={stock}
         onChanged={() => void refetch()}
-        opened={(prescription) => prescription.moves.length > 0 && <Checked prescription={prescription} />}
+        renderCheck={(prescription) => prescription.moves.length > 0 && <Checked prescription={prescription} />}
       />
     )
   }
