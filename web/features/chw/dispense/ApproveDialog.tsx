@@ -1,29 +1,34 @@
+import '@mantine/core/styles/Input.layer.css'
 import { useMutation } from '@apollo/client/react'
-import { Button, Checkbox, Textarea } from '@mantine/core'
+import { Button, Textarea } from '@mantine/core'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LONGEST_PRESCRIPTION_NOTE, PRESCRIPTION_STEP_MOVES, PrescriptionStepInput } from '#domain/input/dispensing.ts'
 import { ADVANCE_PRESCRIPTION, type PrescriptionDialogProps } from '#web/features/chw/dispense/advance-prescription.ts'
 import { Findings } from '#web/features/chw/dispense/Findings.tsx'
+import { Tick } from '#web/features/chw/dispense/Tick.tsx'
 import { useDispensingToasts } from '#web/features/chw/dispense/use-dispensing-toasts.ts'
 import { standingStops, usePrescriptionCheck } from '#web/features/chw/dispense/use-prescription-check.ts'
 import { useLocalizedField } from '#web/i18n/use-localized-field.ts'
 import { checkValues } from '#web/lib/check-values.ts'
 import { showToast } from '#web/lib/toast.ts'
+import { useRepeatableId } from '#web/lib/use-repeatable-id.ts'
 import { member } from '#web/lib/wire-names.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import classes from './dispense.module.css'
+import form from './form.module.css'
 
 interface Props extends PrescriptionDialogProps {
   move: 'APPROVE' | 'OVERRIDE'
 }
 
 /** Approves a prescription, or sets findings aside of one that is approved: each stop is ticked, for a reason. */
-export function ApproveDialog({ prescription, name, move, idFor, onClosed, onMoved, onChanged }: Props) {
+export function ApproveDialog({ prescription, name, move, onClosed, onMoved, onChanged }: Props) {
   const { t } = useTranslation('dispensing')
   const localized = useLocalizedField()
   const toasts = useDispensingToasts(t('toasts.failed'))
   const check = usePrescriptionCheck(prescription.id)
+  const idFor = useRepeatableId()
   const [advance, { loading }] = useMutation(ADVANCE_PRESCRIPTION)
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [note, setNote] = useState('')
@@ -74,7 +79,7 @@ export function ApproveDialog({ prescription, name, move, idFor, onClosed, onMov
 
   return (
     <Dialog dialog={dialog} title={t(`move.${move}.title`, { name })} onClosed={onClosed}>
-      <form noValidate className={classes.form} onSubmit={(event) => void submit(event)}>
+      <form noValidate className={form.form} onSubmit={(event) => void submit(event)}>
         <p className={classes.quiet}>{t(`move.${move}.follows`)}</p>
         <ul className={classes.lines} aria-label={t('card.medicines')}>
           {prescription.items.map(({ id, name: medicine, dosage }) => (
@@ -91,14 +96,13 @@ export function ApproveDialog({ prescription, name, move, idFor, onClosed, onMov
         )}
         <Findings
           check={check}
-          decide={({ id, text }) => (
-            <Checkbox
-              label={t('check.setAside', { finding: text })}
+          renderStop={({ id, text }) => (
+            <Tick
               checked={chosen.includes(id)}
-              onChange={({ currentTarget: { checked } }) =>
-                setChosen(checked ? [...chosen, id] : chosen.filter((one) => one !== id))
-              }
-            />
+              onChange={(checked) => setChosen(checked ? [...chosen, id] : chosen.filter((one) => one !== id))}
+            >
+              {t('check.setAside', { finding: text })}
+            </Tick>
           )}
         />
         <Textarea
@@ -115,7 +119,7 @@ export function ApproveDialog({ prescription, name, move, idFor, onClosed, onMov
           }}
         />
         {hindrance !== null && (
-          <p id={whyId} className={classes.why}>
+          <p id={whyId} className={form.why}>
             {hindrance}
           </p>
         )}

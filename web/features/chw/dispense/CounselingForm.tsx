@@ -1,14 +1,17 @@
+import '@mantine/core/styles/Input.layer.css'
 import { gql, type TypedDocumentNode } from '@apollo/client'
 import { useMutation, useQuery } from '@apollo/client/react'
-import { Button, Checkbox, Textarea } from '@mantine/core'
+import { Button, Textarea } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { TEACH_BACK_QUESTION } from '#domain/clinical/counseling/teach-back.ts'
 import { CounselingInput, LONGEST_PRESCRIPTION_NOTE } from '#domain/input/dispensing.ts'
 import { UI_LANGUAGES, type UiLanguage } from '#domain/vocabulary/languages.ts'
 import { PATIENT_LANGUAGES } from '#domain/vocabulary/patient-languages.ts'
 import { MedicinePoints } from '#web/features/chw/dispense/MedicinePoints.tsx'
 import { NoDispensing } from '#web/features/chw/dispense/NoDispensing.tsx'
 import { spokenOf } from '#web/features/chw/dispense/spoken-language.ts'
+import { Tick } from '#web/features/chw/dispense/Tick.tsx'
 import { useDispensingToasts } from '#web/features/chw/dispense/use-dispensing-toasts.ts'
 import type {
   CounselingPointsQuery,
@@ -25,6 +28,7 @@ import { wireLanguage } from '#web/lib/wire-names.ts'
 import { ChoiceRow } from '#web/ui/ChoiceRow.tsx'
 import { Note } from '#web/ui/Note.tsx'
 import classes from './dispense.module.css'
+import form from './form.module.css'
 
 const COUNSELING_POINTS: TypedDocumentNode<CounselingPointsQuery, CounselingPointsQueryVariables> = gql`
   query CounselingPoints($id: ID!, $language: Language!) {
@@ -125,7 +129,7 @@ export function CounselingForm({ dispensingId, preferredLanguage, onChanged }: P
   }
 
   return (
-    <form noValidate className={classes.form} onSubmit={(event) => void submit(event)}>
+    <form noValidate className={form.form} onSubmit={(event) => void submit(event)}>
       <ChoiceRow
         legend={t('counseling.language')}
         options={UI_LANGUAGES.map((value) => ({ value, label: t(`language.${wireLanguage(value)}`), lang: onScreen }))}
@@ -158,14 +162,13 @@ export function CounselingForm({ dispensingId, preferredLanguage, onChanged }: P
           ))}
           {medicines.length > 0 && (
             <>
-              <fieldset className={classes.line}>
+              <fieldset className={form.line}>
                 <legend>{t('counseling.teachBack')}</legend>
                 <p>{t('counseling.ask')}</p>
-                <Checkbox
-                  label={t('counseling.couldSay')}
-                  checked={teachBack}
-                  onChange={(event) => setTeachBack(event.currentTarget.checked)}
-                />
+                <p lang={language}>“{TEACH_BACK_QUESTION[language]}”</p>
+                <Tick checked={teachBack} onChange={setTeachBack}>
+                  {t('counseling.couldSay')}
+                </Tick>
               </fieldset>
               <Textarea
                 label={t('counseling.note')}
@@ -175,7 +178,7 @@ export function CounselingForm({ dispensingId, preferredLanguage, onChanged }: P
                 onChange={(event) => setNote(event.currentTarget.value)}
               />
               {error !== null && (
-                <p role="alert" className={classes.short}>
+                <p role="alert" className={form.short}>
                   {localized({ error }).error}
                 </p>
               )}

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Input.layer.css'
 import { Button, Textarea } from '@mantine/core'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -25,10 +26,13 @@ import { showToast } from '#web/lib/toast.ts'
 import { useOnline } from '#web/lib/use-online.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import classes from './dispense.module.css'
+import form from './form.module.css'
 
 interface Props extends PrescriptionDialogProps {
   today: Day
   stock: FacilityStock
+  /** The id of what is sent; it outlives the dialog. */
+  idFor: (sent: unknown) => string
 }
 
 /**
@@ -111,7 +115,7 @@ export function DispenseDialog({ prescription, name, today, stock, idFor, onClos
 
   return (
     <Dialog dialog={dialog} title={t('move.DISPENSE.title', { name })} onClosed={onClosed}>
-      <form noValidate className={classes.form} onSubmit={(event) => void submit(event)}>
+      <form noValidate className={form.form} onSubmit={(event) => void submit(event)}>
         <p className={classes.quiet}>{t('move.DISPENSE.follows')}</p>
         <Findings check={check} />
         {stock.failed && (
@@ -156,12 +160,12 @@ export function DispenseDialog({ prescription, name, today, stock, idFor, onClos
           </p>
         )}
         {refusal !== null && (
-          <p className={classes.stopped} role="alert">
+          <p className={form.stopped} role="alert">
             {said(refusal)}
           </p>
         )}
         {hindrance !== null && (
-          <p id={whyId} className={classes.stopped}>
+          <p id={whyId} className={form.stopped}>
             {hindrance}
           </p>
         )}

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Input.layer.css'
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { expiryOf } from '#domain/stock/expiry.ts'
@@ -7,6 +8,7 @@ import { noonOf } from '#web/features/chw/dispense/facility-day.ts'
 import { useFormats } from '#web/i18n/use-formats.ts'
 import { useLocalizedField } from '#web/i18n/use-localized-field.ts'
 import classes from './dispense.module.css'
+import form from './form.module.css'
 
 interface Props {
   line: DispenseLine
@@ -22,32 +24,38 @@ export function DispenseLineFields({ line, today, onChange }: Props) {
   const { item, choices, medicine, entered, error, picked } = line
   const hint = item.remaining === null ? t('dispense.count') : t('dispense.remaining', { count: item.remaining })
   return (
-    <fieldset className={classes.line}>
+    <fieldset className={form.line}>
       <legend>{item.name}</legend>
       <p className={classes.said}>{item.dosage}</p>
-      {item.medicineId === null && choices.length > 1 && medicine && (
+      {choices.length > 1 && (
         <NativeSelect
           label={t('dispense.medicine')}
-          value={medicine.medicineId}
-          data={choices.map((one) => ({ value: one.medicineId, label: `${one.name} ${one.strength}` }))}
+          description={t('dispense.medicineHint')}
+          value={medicine?.medicineId ?? ''}
+          data={[
+            { value: '', label: t('dispense.choose') },
+            ...choices.map((one) => ({ value: one.medicineId, label: `${one.name} ${one.strength}` })),
+          ]}
           onChange={(event) => onChange({ medicineId: event.currentTarget.value })}
         />
       )}
       {item.medicineId === null && choices.length === 1 && medicine && (
         <p className={classes.quiet}>{t('dispense.kept', { name: `${medicine.name} ${medicine.strength}` })}</p>
       )}
-      <TextInput
-        label={t('dispense.quantity')}
-        aria-label={t('dispense.quantityOf', { name: item.name })}
-        description={hint}
-        inputMode="numeric"
-        autoComplete="off"
-        value={entered}
-        {...localized({ error })}
-        onChange={(event) => onChange({ quantity: event.currentTarget.value })}
-      />
+      {!line.isToChoose && (
+        <TextInput
+          label={t('dispense.quantity')}
+          aria-label={t('dispense.quantityOf', { name: item.name })}
+          description={hint}
+          inputMode="numeric"
+          autoComplete="off"
+          value={entered}
+          {...localized({ error })}
+          onChange={(event) => onChange({ quantity: event.currentTarget.value })}
+        />
+      )}
       {picked?.picks && (
-        <div className={classes.picks}>
+        <div className={form.picks}>
           <table>
             <caption>{t('dispense.batches')}</caption>
             <thead>
@@ -84,7 +92,7 @@ export function DispenseLineFields({ line, today, onChange }: Props) {
           </table>
         </div>
       )}
-      {picked?.picks === null && <p className={classes.short}>{t('dispense.short', { count: picked.available })}</p>}
+      {picked?.picks === null && <p className={form.short}>{t('dispense.short', { count: picked.available })}</p>}
       {line.quantity === 0 && <p className={classes.quiet}>{t('dispense.notNow')}</p>}
     </fieldset>
   )

@@ -69,6 +69,7 @@ describe('§2 Prescription Dispensing', () => {
     ])
     await user.click(screen.getByRole('tab', { name: 'Pending Prescriptions' }))
     expect(await (await card()).findByText('PENDING REVIEW')).toBeVisible()
+    expect(screen.getByText(/^None of these is approved/)).toBeVisible()
     expect(router.state.location.search).toBe('?tab=pending')
     await user.keyboard('{ArrowRight}')
     expect(await screen.findByText('Nothing was dispensed yet')).toBeVisible()

@@ -1,10 +1,11 @@
+import '@mantine/core/styles/Input.layer.css'
 import { Button, Container, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { PrescriptionList } from '#web/features/chw/dispense/PrescriptionList.tsx'
-import { useFacilityStock } from '#web/features/chw/dispense/use-facility-stock.ts'
+import { type FacilityStock, useFacilityStock } from '#web/features/chw/dispense/use-facility-stock.ts'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { TabBar } from '#web/ui/TabBar.tsx'
 import classes from './dispense.module.css'
@@ -58,15 +59,17 @@ export function DispensePage() {
         tabs={TABS.map((value) => ({
           value,
           label: t(`tabs.${LISTS[value]}`),
-          panel: () => (
-            <PrescriptionList key={`${value} ${search}`} list={LISTS[value]} search={search} stock={stock} />
-          ),
+          panel: panelOf(value, search, stock),
         }))}
         onChange={(chosen) => show({ tab: chosen })}
       />
     </Container>
   )
 }
+
+const panelOf = (tab: Tab, search: string, stock: FacilityStock | null) => () => (
+  <PrescriptionList key={`${tab} ${search}`} list={LISTS[tab]} search={search} stock={stock} />
+)
 
 /** What is searched for, once nothing was typed for a moment. */
 function SearchField({ search, onSettled }: { search: string; onSettled: (search: string) => void }) {

@@ -8,11 +8,11 @@ import classes from './findings.module.css'
 interface Props {
   check: PrescriptionCheck
   /** Asks whether a stop is to be set aside; left out where that is not asked. */
-  decide?: (stop: Finding) => ReactNode
+  renderStop?: (stop: Finding) => ReactNode
 }
 
 /** What the check says of a prescription: what stops it first, then what to take care of, and what was not checked. */
-export function Findings({ check, decide }: Props) {
+export function Findings({ check, renderStop }: Props) {
   const { t } = useTranslation('dispensing')
   const { findings, loading, refetch } = check
   if (findings === null && loading) {
@@ -46,7 +46,7 @@ export function Findings({ check, decide }: Props) {
           <ul>
             {stops.map((finding) => (
               <li key={finding.id}>
-                {decide && !finding.overridden ? decide(finding) : <p>{finding.text}</p>}
+                {renderStop && !finding.overridden ? renderStop(finding) : <p>{finding.text}</p>}
                 {finding.overridden && <p className={classes.aside}>{t('check.isSetAside')}</p>}
                 <Sources finding={finding} />
               </li>
@@ -75,8 +75,11 @@ export function Findings({ check, decide }: Props) {
         <details className={classes.unknown}>
           <summary>{t('check.unknown', { count: unknown.length })}</summary>
           <ul>
-            {unknown.map(({ id, text }) => (
-              <li key={id}>{text}</li>
+            {unknown.map((finding) => (
+              <li key={finding.id}>
+                {finding.text}
+                <Sources finding={finding} />
+              </li>
             ))}
           </ul>
         </details>

@@ -1,10 +1,11 @@
-import { Checkbox } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { COUNSELING_KINDS } from '#domain/clinical/counseling/counseling.ts'
 import type { UiLanguage } from '#domain/vocabulary/languages.ts'
+import { Tick } from '#web/features/chw/dispense/Tick.tsx'
 import type { CounselingPointsQuery } from '#web/graphql/operations.ts'
 import { member } from '#web/lib/wire-names.ts'
 import classes from './dispense.module.css'
+import form from './form.module.css'
 
 interface Props {
   medicine: NonNullable<CounselingPointsQuery['dispensingCounseling']>[number]
@@ -29,17 +30,16 @@ export function MedicinePoints({ medicine, lang, told, onChange }: Props) {
       {kinds
         .filter(({ of }) => of.length > 0)
         .map(({ kind, of }) => (
-          <fieldset key={kind} className={classes.points} data-kind={kind}>
+          <fieldset key={kind} className={form.points} data-kind={kind}>
             <legend>{t(`counseling.kind.${kind}`)}</legend>
             {of.map(({ id, text }) => (
-              <Checkbox
+              <Tick
                 key={id}
-                label={<span lang={lang}>{text}</span>}
                 checked={told.includes(id)}
-                onChange={(event) =>
-                  onChange(event.currentTarget.checked ? [...told, id] : told.filter((one) => one !== id))
-                }
-              />
+                onChange={(checked) => onChange(checked ? [...told, id] : told.filter((one) => one !== id))}
+              >
+                <span lang={lang}>{text}</span>
+              </Tick>
             ))}
           </fieldset>
         ))}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Day } from '#domain/time/local-day.ts'
 import { noonOf } from '#web/features/chw/dispense/facility-day.ts'
-import { type KeptMedicine, stockOfLine } from '#web/features/chw/dispense/stock-of-line.ts'
+import { choicesFor, type KeptMedicine, stockOfLine, usableOf } from '#web/features/chw/dispense/stock-of-line.ts'
 import type { PrescriptionCard_PrescriptionFragment } from '#web/graphql/operations.ts'
 import { useFormats } from '#web/i18n/use-formats.ts'
 import classes from './dispense.module.css'
@@ -40,11 +40,18 @@ function LineStock({ item, stock, today }: { item: Item; stock: readonly KeptMed
   const { t } = useTranslation('dispensing')
   const { shortDate } = useFormats()
   const { badge, usable, endsTooSoon, warnOf } = stockOfLine(item, stock, today)
+  // Where the prescription leaves open which of them is meant, one has to see what there is.
+  const choices = item.medicineId === null ? choicesFor(item, stock, today) : []
   return (
     <div className={classes.stock}>
       <span className={classes.badge} data-tone={badge}>
         {t(`stock.${badge}`, { count: usable })}
       </span>
+      {choices.length > 0 && (
+        <span className={classes.quiet}>
+          {choices.map((one) => `${one.name} ${one.strength}: ${usableOf(one, item, today)}`).join('; ')}
+        </span>
+      )}
       {endsTooSoon > 0 && <span className={classes.cautious}>{t('stock.endsTooSoon', { count: endsTooSoon })}</span>}
       {warnOf !== null && (
         <span className={classes.cautious}>{t('stock.expiresSoon', { date: shortDate(noonOf(warnOf)) })}</span>

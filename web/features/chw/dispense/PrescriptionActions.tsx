@@ -41,14 +41,15 @@ export function PrescriptionActions({ prescription, name, today, stock, isOpened
   const session = useSession()
   const [move, setMove] = useState<PrescriptionMove | null>(null)
   const { part: dialogs, need } = useLatePart(loadDialogs)
-  // Kept when a dialog is closed: what was sent without an answer is sent again as the same.
+  // Kept when the dialog is closed: what was sent without an answer is sent again as the same. Once it was taken, the page
+  // gives way to the receipt, and the id with it.
   const idFor = useRepeatableId()
   const { id, patient, isAsked } = prescription
   const isRecordSeen = session.status === 'authenticated' && isCarer(session.account.roles)
   // Nothing leaves while a question waits; findings are set aside where the check is read, on the page of its own.
   const isOffered = (one: PrescriptionMove) =>
     one === 'OVERRIDE' ? isOpened : one !== 'DISPENSE' || (!isAsked && stock !== null)
-  const about = { prescription, name, idFor, onClosed: () => setMove(null), onMoved, onChanged }
+  const about = { prescription, name, onClosed: () => setMove(null), onMoved, onChanged }
   return (
     <div className={classes.actions}>
       {prescription.moves.filter(isOffered).map((one) => (
@@ -88,7 +89,9 @@ export function PrescriptionActions({ prescription, name, today, stock, isOpened
         </Button>
       )}
       {dialogs && (move === 'APPROVE' || move === 'OVERRIDE') && <dialogs.Approve {...about} move={move} />}
-      {dialogs && move === 'DISPENSE' && stock && <dialogs.Dispense {...about} today={today} stock={stock} />}
+      {dialogs && move === 'DISPENSE' && stock && (
+        <dialogs.Dispense {...about} today={today} stock={stock} idFor={idFor} />
+      )}
       {dialogs && (move === 'ASK' || move === 'ANSWER' || move === 'CLOSE' || move === 'CANCEL') && (
         <dialogs.Step {...about} move={move} />
       )}

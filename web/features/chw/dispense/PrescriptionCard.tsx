@@ -21,11 +21,11 @@ interface Props {
   /** Called when what is shown may no longer be so. */
   onChanged: () => void
   /** What stands on its own page alone: the check. */
-  opened?: (prescription: PrescriptionCard_PrescriptionFragment) => ReactNode
+  renderCheck?: (prescription: PrescriptionCard_PrescriptionFragment) => ReactNode
 }
 
 /** One prescription: for whom, by whom, which medicines with their stock, what happened to it, and what one may do. */
-export function PrescriptionCard({ prescription, stock, onChanged, opened }: Props) {
+export function PrescriptionCard({ prescription, stock, onChanged, renderCheck }: Props) {
   const { t } = useTranslation('dispensing')
   const formats = useFormats()
   const [now] = useState(() => new Date())
@@ -42,7 +42,7 @@ export function PrescriptionCard({ prescription, stock, onChanged, opened }: Pro
     <article ref={card} tabIndex={-1} className={classes.card} aria-label={name}>
       <div className={classes.head}>
         <h2 className={classes.name}>
-          {opened ? name : <Link to={`/chw/dispense-medication/prescription/${data.id}`}>{name}</Link>}
+          {renderCheck ? name : <Link to={`/chw/dispense-medication/prescription/${data.id}`}>{name}</Link>}
         </h2>
         <span className={classes.badge} data-tone={status === 'PENDING' ? 'yellow' : undefined}>
           {t(`status.${status}`)}
@@ -85,13 +85,13 @@ export function PrescriptionCard({ prescription, stock, onChanged, opened }: Pro
           ))}
         </ul>
       )}
-      {opened?.(data)}
+      {renderCheck?.(data)}
       <PrescriptionActions
         prescription={data}
         name={name}
         today={today}
         stock={stock}
-        isOpened={opened !== undefined}
+        isOpened={renderCheck !== undefined}
         onMoved={() => {
           card.current?.focus()
           onChanged()

@@ -12,6 +12,7 @@ import type {
   PrescriptionListQueryVariables,
 } from '#web/graphql/operations.ts'
 import { showToast } from '#web/lib/toast.ts'
+import { Note } from '#web/ui/Note.tsx'
 import { PAGE_SIZE, PagedList } from '#web/ui/PagedList.tsx'
 import classes from './dispense.module.css'
 
@@ -48,8 +49,14 @@ export function PrescriptionList({ list, search, stock }: Props) {
     await refetch()
     if (document.activeElement === document.body) region.current?.focus()
   }
+  const rows =
+    data?.prescriptions?.map((prescription) => ({
+      id: prescription.id,
+      row: <PrescriptionCard prescription={prescription} stock={stock} onChanged={() => void changed()} />,
+    })) ?? null
   return (
     <section ref={region} tabIndex={-1} className={classes.region} aria-label={t(`tabs.${list}`)}>
+      {list === 'PENDING' && rows !== null && rows.length > 0 && <Note>{t('notApproved')}</Note>}
       <PagedList
         label={t(`tabs.${list}`)}
         words={{
@@ -59,12 +66,7 @@ export function PrescriptionList({ list, search, stock }: Props) {
           tryAgain: t('failure.tryAgain'),
           showMore: t('showMore'),
         }}
-        rows={
-          data?.prescriptions?.map((prescription) => ({
-            id: prescription.id,
-            row: <PrescriptionCard prescription={prescription} stock={stock} onChanged={() => void changed()} />,
-          })) ?? null
-        }
+        rows={rows}
         loading={loading}
         empty={{ icon: IconPill, title: t(`${empty}.title`), message: t(`${empty}.message`) }}
         onRetry={() => void refetch()}

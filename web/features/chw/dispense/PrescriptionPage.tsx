@@ -19,6 +19,7 @@ import { PageSkeleton } from '#web/ui/PageSkeleton.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { StatePanel } from '#web/ui/StatePanel.tsx'
 import classes from './dispense.module.css'
+import form from './form.module.css'
 
 const PRESCRIPTION_PAGE: TypedDocumentNode<PrescriptionPageQuery, PrescriptionPageQueryVariables> = gql`
   query PrescriptionPage($id: ID!) {
@@ -68,7 +69,7 @@ function FetchedPrescription({ id }: { id: string }) {
         prescription={data.prescription}
         stock={stock}
         onChanged={() => void refetch()}
-        opened={(prescription) => prescription.moves.length > 0 && <Checked prescription={prescription} />}
+        renderCheck={(prescription) => prescription.moves.length > 0 && <Checked prescription={prescription} />}
       />
     )
   }
@@ -102,7 +103,7 @@ function CheckOf({ prescription: { id, moves } }: { prescription: PrescriptionCa
     <>
       <Findings check={check} />
       {standingStops(check.findings).length > 0 && (
-        <p className={classes.why}>{t(mayDecide ? 'check.youDecide' : 'check.othersDecide')}</p>
+        <p className={form.why}>{t(mayDecide ? 'check.youDecide' : 'check.othersDecide')}</p>
       )}
     </>
   )

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Input.layer.css'
 import { gql, type TypedDocumentNode } from '@apollo/client'
 import { useMutation } from '@apollo/client/react'
 import { Button, Textarea, TextInput } from '@mantine/core'
@@ -19,6 +20,7 @@ import { useRepeatableId } from '#web/lib/use-repeatable-id.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { OptionGroup } from '#web/ui/OptionGroup.tsx'
 import classes from './dispense.module.css'
+import form from './form.module.css'
 
 const RETURN_DISPENSED: TypedDocumentNode<ReturnDispensedMutation, ReturnDispensedMutationVariables> = gql`
   mutation ReturnDispensed($id: ID!, $input: DispensingReturnInput!) {
@@ -103,7 +105,7 @@ export function ReturnDialog({ dispensing, onClosed, onChanged }: Props) {
 
   return (
     <Dialog dialog={dialog} title={t('return.title')} onClosed={onClosed}>
-      <form noValidate className={classes.form} onSubmit={(event) => void submit(event)}>
+      <form noValidate className={form.form} onSubmit={(event) => void submit(event)}>
         {kept.map(({ id, medicineName, batchNumber, quantity, returned }) => (
           <TextInput
             key={id}
@@ -117,7 +119,7 @@ export function ReturnDialog({ dispensing, onClosed, onChanged }: Props) {
           />
         ))}
         {errors['items'] !== undefined && (
-          <p role="alert" className={classes.short}>
+          <p role="alert" className={form.short}>
             {errorOf('items')}
           </p>
         )}

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Input.layer.css'
 import { useMutation } from '@apollo/client/react'
 import { Button, Textarea } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
@@ -9,19 +10,22 @@ import { useDispensingToasts } from '#web/features/chw/dispense/use-dispensing-t
 import { useLocalizedField } from '#web/i18n/use-localized-field.ts'
 import { checkValues } from '#web/lib/check-values.ts'
 import { showToast } from '#web/lib/toast.ts'
+import { useRepeatableId } from '#web/lib/use-repeatable-id.ts'
 import { member } from '#web/lib/wire-names.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import classes from './dispense.module.css'
+import form from './form.module.css'
 
 interface Props extends PrescriptionDialogProps {
   move: 'ASK' | 'ANSWER' | 'CLOSE' | 'CANCEL'
 }
 
 /** Asks or answers about a prescription, or ends it: with what is said of it. What was typed stays when it was not taken. */
-export function StepDialog({ prescription, name, move, idFor, onClosed, onMoved, onChanged }: Props) {
+export function StepDialog({ prescription, name, move, onClosed, onMoved, onChanged }: Props) {
   const { t } = useTranslation('dispensing')
   const localized = useLocalizedField()
   const toasts = useDispensingToasts(t('toasts.failed'))
+  const idFor = useRepeatableId()
   const [advance, { loading }] = useMutation(ADVANCE_PRESCRIPTION)
   const [note, setNote] = useState('')
   const [error, setError] = useState<string | null>(null)
@@ -59,7 +63,7 @@ export function StepDialog({ prescription, name, move, idFor, onClosed, onMoved,
 
   return (
     <Dialog dialog={dialog} title={t(`move.${move}.title`, { name })} onClosed={onClosed}>
-      <form noValidate className={classes.form} onSubmit={(event) => void submit(event)}>
+      <form noValidate className={form.form} onSubmit={(event) => void submit(event)}>
         <p className={classes.quiet}>{t(`move.${move}.follows`)}</p>
         {isTalk && (
           <PrescriptionThread

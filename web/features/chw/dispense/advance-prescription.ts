@@ -45,8 +45,6 @@ export interface PrescriptionDialogProps {
   prescription: PrescriptionCard_PrescriptionFragment
   /** The patient's. */
   name: string
-  /** The id of what is sent; it outlives the dialog. */
-  idFor: (sent: unknown) => string
   onClosed: () => void
   /** Called when it was taken. */
   onMoved: () => void

@@ -155,6 +155,7 @@ describe('Counseling', () => {
     const swallow = await screen.findByRole('checkbox', { name: 'Meza kwa maji' })
     expect(screen.getByText('Meza kwa maji')).toHaveAttribute('lang', 'sw')
     expect(screen.getByText(/have not been reviewed by a clinician/)).toBeVisible()
+    expect(screen.getByText(/^“Tafadhali nieleze/)).toHaveAttribute('lang', 'sw')
     const save = screen.getByRole('button', { name: 'Save counseling' })
     await user.click(save)
     expect(await screen.findByText('Tick what you have explained')).toBeVisible()

@@ -18,6 +18,8 @@ export interface DispenseLine {
   readonly item: PrescriptionItem
   readonly choices: readonly KeptMedicine[]
   readonly medicine: KeptMedicine | null
+  /** Several may be meant, and none is chosen yet: until then nothing of it is given. */
+  readonly isToChoose: boolean
   /** As it stands in the field. */
   readonly entered: string
   /** Units; 0 where nothing of it is given now, null where what was entered is no number of units. */
@@ -46,15 +48,22 @@ export function dispenseLines(
     .filter(({ remaining }) => remaining !== 0)
     .map((item) => {
       const choices = choicesFor(item, stock, today)
-      const { medicineId, quantity: text = item.remaining === null ? '' : String(item.remaining) } =
-        entered[item.id] ?? {}
+      const given = entered[item.id] ?? {}
+      // Of several strengths nobody but whoever dispenses can choose: another strength is another dose.
+      const medicine =
+        choices.find(({ medicineId }) => medicineId === given.medicineId) ??
+        (choices.length === 1 ? (choices[0] ?? null) : null)
+      const isToChoose = medicine === null && choices.length > 1
+      const prescribed = item.remaining === null || isToChoose ? '' : String(item.remaining)
+      const text = given.quantity ?? prescribed
       const quantity = unitsOf(text)
       const isTooMuch = quantity !== null && item.remaining !== null && quantity > item.remaining
       const fault = quantity === null ? 'quantity_invalid' : isTooMuch ? 'quantity_too_much' : null
       return {
         item,
         choices,
-        medicine: choices.find((one) => one.medicineId === medicineId) ?? choices[0] ?? null,
+        medicine,
+        isToChoose,
         entered: text,
         quantity,
         error: fault && prescriptionMessage(fault),

@@ -148,6 +148,9 @@ describe('§5 Dispensing', () => {
       ],
     })
     await waitFor(() => expect(confirm).toBeEnabled())
+    // Another strength is another dose: none is chosen beforehand.
+    expect(dialog.getByRole('combobox')).toHaveDisplayValue('Choose…')
+    expect(dialog.queryByRole('textbox', { name: /^Units/ })).toBeNull()
     await user.click(confirm)
     expect(await dialog.findByText('Choose at least one medicine')).toBeVisible()
     await user.selectOptions(dialog.getByRole('combobox', { name: 'What is handed over' }), 'Amoxicillin 500 mg')

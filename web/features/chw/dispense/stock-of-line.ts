@@ -35,7 +35,7 @@ const units = (batches: readonly Batch[]) => batches.reduce((sum, { quantity }) 
 const courseOf = ({ durationDays }: StockedLine) => durationDays ?? 1
 
 /** What of a medicine lasts until the course ends, in units. */
-const usableOf = ({ batches }: KeptMedicine, line: StockedLine, today: Day): number =>
+export const usableOf = ({ batches }: KeptMedicine, line: StockedLine, today: Day): number =>
   units(batches.filter((batch) => outlasts(batch, today, courseOf(line))))
 
 /** The medicines of the facility that may be handed over for a line, that of which most can be first. */
