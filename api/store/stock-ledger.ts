@@ -57,8 +57,9 @@ export async function holdBatches(
 }
 
 /** What came or went of batches that are held. Whoever writes it has seen that no batch falls below nothing. */
-export const addMovements = (transaction: Transaction, movements: readonly StockMovement[]) =>
-  transaction.stockMovement.createMany({ data: [...movements] })
+export async function addMovements(transaction: Transaction, movements: readonly StockMovement[]): Promise<void> {
+  await transaction.stockMovement.createMany({ data: [...movements] })
+}
 
 /** A batch as packs name it. */
 interface NamedBatch {

@@ -34,13 +34,28 @@ const PART = /^(?:export )?(?:async )?function (\w+)\(\s*transaction: [\s\S]*?^}
 const partsOf = (source: string): string[] =>
   [...source.matchAll(PART)].filter(([part]) => WRITE.test(part) && !APPEND.test(part)).map(([, name = '']) => name)
 
+/** A function that is given an event and makes somebody's change with it: who calls it leaves the event. */
+const WITH_EVENT = /^(?:export )?(?:async )?function (\w+)\([^{]*\bevent: AuditEvent\b[\s\S]*?^}/gm
+
+/** The names of the functions that make a change with the event that they are given. */
+const appendersOf = (source: string): string[] =>
+  [...source.matchAll(WITH_EVENT)].filter(([whole]) => APPEND.test(whole)).map(([, name = '']) => name)
+
+const callsOf = (names: readonly string[]): RegExp => new RegExp(`\\b(?:${[...names, '(?!)'].join('|')})\\(`)
+
 /** The methods and functions of a store that write, by themselves or by a part, and leave no event with it. */
-function writesWithoutEvent(source: string, parts: readonly string[] = partsOf(source)): string[] {
-  const calls = new RegExp(`\\b(?:${[...parts, '(?!)'].join('|')})\\(`)
+function writesWithoutEvent(
+  source: string,
+  parts: readonly string[] = partsOf(source),
+  appenders: readonly string[] = appendersOf(source),
+): string[] {
+  const [callsPart, callsAppender] = [callsOf(parts), callsOf(appenders)]
   return source
     .replaceAll(PART, '')
+    .replaceAll(WITH_EVENT, (whole) => (APPEND.test(whole) ? '' : whole))
     .split(/^(?= {2,4}(?:async )?(?:function )?\w+[(:])/m)
-    .filter((method) => (WRITE.test(method) || calls.test(method)) && !APPEND.test(method))
+    .filter((method) => (WRITE.test(method) || callsPart.test(method)) && !APPEND.test(method))
+    .filter((method) => !callsAppender.test(method))
     .map((method) => method.trim().split('\n')[0] ?? '')
 }
 
@@ -71,7 +86,8 @@ describe('The audit trail', () => {
     expect(stores.length).toBeGreaterThan(5)
     const texts = stores.map((path) => readFileSync(path, 'utf8'))
     const parts = texts.flatMap(partsOf)
-    const silent = texts.flatMap((text) => writesWithoutEvent(text, parts))
+    const appenders = texts.flatMap(appendersOf)
+    const silent = texts.flatMap((text) => writesWithoutEvent(text, parts, appenders))
     // When a session was last used, to five minutes, is no change that somebody makes: their requests leave events.
     expect(silent).toEqual(['async findActor(tokenHash: Uint8Array, at: Date): Promise<Actor | null> {'])
   })
@@ -88,7 +104,19 @@ export const store = (client) => {
       await writePart(transaction, data)
       await appendAudit(transaction, [event])
     }),
+    given: (data, event) => change(client, (transaction) => writePart(transaction, data), event),
+    forgotten: (data, event) => forget(client, (transaction) => writePart(transaction, data), event),
   }
+}
+async function change(client: Client, write: Write, event: AuditEvent): Promise<void> {
+  await client.$transaction(async (transaction) => {
+    await write(transaction)
+    await appendAudit(transaction, [event])
+  })
+}
+async function forget(client: Client, write: Write, event: AuditEvent): Promise<void> {
+  await client.$transaction(write)
+  await client.user.create({ data: event })
 }
 async function writePart(transaction: Transaction, data) {
   await transaction.user.create({ data })
@@ -97,6 +125,7 @@ async function writePart(transaction: Transaction, data) {
       'silent: (data) => client.user.create({ data }),',
       `raw: () => client.$executeRawUnsafe('DELETE FROM "Session"'),`,
       'hidden: (data) => client.$transaction((transaction) => writePart(transaction, data)),',
+      'forgotten: (data, event) => forget(client, (transaction) => writePart(transaction, data), event),',
     ])
   })
 })

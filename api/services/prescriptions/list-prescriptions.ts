@@ -8,19 +8,18 @@ import { PrescriptionListInput, type PrescriptionListRequest } from '#domain/inp
 import { summarizeStock } from '#domain/stock/inventory.ts'
 import { dayAt } from '#domain/time/local-day.ts'
 
-type Context = AuditedContext<'prescription.list'>
-
-const eventOf = ({ audit }: Pick<Context, 'audit'>, { userId }: Actor) =>
+const eventOf = ({ audit }: Pick<AuditedContext<'prescription.list'>, 'audit'>, { userId }: Actor) =>
   audit('prescription.list', userId, { recordType: 'Person', recordId: userId, personId: userId })
 
 /**
  * Which prescriptions that one may see a page holds, newest first.
  * @throws Unauthenticated, Forbidden, InvalidInput
  */
-export const prescriptionsPage = (context: Context) => async (actor: Actor | null, list: PrescriptionListRequest) => {
-  const person = authorise(actor, 'prescription.read')
-  return context.store.prescriptions.page(person, parseInput(PrescriptionListInput, list), eventOf(context, person))
-}
+export const prescriptionsPage =
+  (context: AuditedContext<'prescription.list'>) => async (actor: Actor | null, list: PrescriptionListRequest) => {
+    const person = authorise(actor, 'prescription.read')
+    return context.store.prescriptions.page(person, parseInput(PrescriptionListInput, list), eventOf(context, person))
+  }
 
 /** What of a medicine can be handed over at a facility. */
 export interface StockOfMedicine {
@@ -39,7 +38,7 @@ export interface StockedPrescription extends ListedPrescription {
  * @throws Unauthenticated, Forbidden, InvalidInput
  */
 export const listPrescriptions =
-  (context: Context) =>
+  (context: AuditedContext<'prescription.list'>) =>
   async (actor: Actor | null, list: PrescriptionListRequest): Promise<readonly StockedPrescription[]> => {
     const { store, clock } = context
     const person = authorise(actor, 'prescription.read')
