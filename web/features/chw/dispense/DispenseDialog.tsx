@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Input.layer.css'
 import { Button, Textarea } from '@mantine/core'
-import { type FormEvent, type RefObject, useId, useRef, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { LONGEST_PRESCRIPTION_NOTE } from '#domain/input/dispensing.ts'
@@ -24,7 +24,6 @@ import { standingStops, usePrescriptionCheck } from '#web/features/chw/dispense/
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { showToast } from '#web/lib/toast.ts'
 import { useOnline } from '#web/lib/use-online.ts'
-import { type LastSent, useRepeatableId } from '#web/lib/use-repeatable-id.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import classes from './dispense.module.css'
 import form from './form.module.css'
@@ -32,22 +31,21 @@ import form from './form.module.css'
 interface Props extends PrescriptionDialogProps {
   today: Day
   stock: FacilityStock
-  /** What was sent last; it outlives the dialog. */
-  lastSent: RefObject<LastSent | null>
+  /** The id of what is sent; it outlives the dialog. */
+  idFor: (sent: unknown) => string
 }
 
 /**
  * Confirms what is handed over: of each medicine how much, out of which batches, and what the check says. What was
  * entered stays until the server has it.
  */
-export function DispenseDialog({ prescription, name, today, stock, lastSent, onClosed, onChanged }: Props) {
+export function DispenseDialog({ prescription, name, today, stock, idFor, onClosed, onChanged }: Props) {
   const { t } = useTranslation('dispensing')
   const language = useLanguage()
   const online = useOnline()
   const navigate = useNavigate()
   const toasts = useDispensingToasts(t('toasts.notDispensed'))
   const check = usePrescriptionCheck(prescription.id)
-  const idFor = useRepeatableId(lastSent)
   const [dispense, { loading }] = useDispense()
   const [entered, setEntered] = useState<Readonly<Record<string, EnteredLine>>>({})
   const [reason, setReason] = useState('')

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Day } from '#domain/time/local-day.ts'
@@ -9,16 +9,23 @@ import type { PrescriptionCard_PrescriptionFragment, PrescriptionMove } from '#w
 import { showConnectionToast } from '#web/i18n/connection-toast.ts'
 import { useSession } from '#web/lib/session/SessionProvider.tsx'
 import { useLatePart } from '#web/lib/use-late-part.ts'
-import type { LastSent } from '#web/lib/use-repeatable-id.ts'
 import classes from './dispense.module.css'
 
 const loadDialogs = async () => {
-  const [approve, step, dispense] = await Promise.all([
+  const [approve, step, dispense, { repeatableIds }] = await Promise.all([
     import('#web/features/chw/dispense/ApproveDialog.tsx'),
     import('#web/features/chw/dispense/StepDialog.tsx'),
     import('#web/features/chw/dispense/DispenseDialog.tsx'),
+    import('#web/lib/use-repeatable-id.ts'),
   ])
-  return { Approve: approve.ApproveDialog, Step: step.StepDialog, Dispense: dispense.DispenseDialog }
+  return {
+    Approve: approve.ApproveDialog,
+    Step: step.StepDialog,
+    Dispense: dispense.DispenseDialog,
+    // Kept when the dialog is closed: what was sent without an answer is sent again as the same. Once it was taken, the
+    // page gives way to the receipt, and the id with it.
+    dispenseIdFor: repeatableIds(),
+  }
 }
 
 /** What leads on stands out. */
@@ -41,9 +48,6 @@ export function PrescriptionActions({ prescription, name, today, stock, isOpened
   const session = useSession()
   const [move, setMove] = useState<PrescriptionMove | null>(null)
   const { part: dialogs, need } = useLatePart(loadDialogs)
-  // Kept when the dialog is closed: what was sent without an answer is sent again as the same. Once it was taken, the page
-  // gives way to the receipt, and the id with it.
-  const lastSent = useRef<LastSent | null>(null)
   const { id, patient, isAsked } = prescription
   const isRecordSeen = session.status === 'authenticated' && isCarer(session.account.roles)
   // Nothing leaves while a question waits; findings are set aside where the check is read, on the page of its own.
@@ -90,7 +94,7 @@ export function PrescriptionActions({ prescription, name, today, stock, isOpened
       )}
       {dialogs && (move === 'APPROVE' || move === 'OVERRIDE') && <dialogs.Approve {...about} move={move} />}
       {dialogs && move === 'DISPENSE' && stock && (
-        <dialogs.Dispense {...about} today={today} stock={stock} lastSent={lastSent} />
+        <dialogs.Dispense {...about} today={today} stock={stock} idFor={dialogs.dispenseIdFor} />
       )}
       {dialogs && (move === 'ASK' || move === 'ANSWER' || move === 'CLOSE' || move === 'CANCEL') && (
         <dialogs.Step {...about} move={move} />

@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { asha, signedInAs } from '#web/test/accounts.ts'
 import { answerGraphql, dropGraphql } from '#web/test/graphql-server.ts'
 import {
@@ -191,6 +191,15 @@ describe('§5 Dispensing', () => {
     expect((await dialog.findAllByText(message))[0]).toBeVisible()
     expect(await dialog.findByText(/At most 4 units/)).toBeVisible()
     expect(confirm).toBeDisabled()
+  })
+
+  it('says that there is no network, and keeps what was entered', async () => {
+    const { dialog, confirm } = await openDialog()
+    await waitFor(() => expect(confirm).toBeEnabled())
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    act(() => void window.dispatchEvent(new Event('offline')))
+    expect(await dialog.findByText(/^There is no network/)).toBeVisible()
+    expect(dialog.getByRole('textbox')).toHaveValue('20')
   })
 
   it('loses nothing without a network, and sends the same again, also from a dialog opened anew', async () => {

@@ -84,6 +84,10 @@ describe('the page of a patient’s record', () => {
       'href',
       expect.stringMatching(/^\/medical\/plan\//),
     )
+    expect(within(rows[3] as HTMLElement).getByRole('link')).toHaveAttribute(
+      'href',
+      `/chw/dispense-medication/prescription/${ENTRIES[3]?.id}`,
+    )
     expect(within(await section('Appointments')).getAllByRole('article')).toHaveLength(1)
     expect(within(await section('Programmes')).getAllByRole('article')).toHaveLength(1)
     expect(within(await section('Prescriptions')).getAllByRole('article')).toHaveLength(1)
