@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type DefinitionNode, type DocumentNode, Kind, parse, print, visit } from 'graphql'
 import type { Plugin } from 'vite'
+import type {} from 'vitest/config'
 
 const TRUSTED = fileURLToPath(new URL('../trusted-documents.json', import.meta.url))
 const REGISTRY = '#web/lib/trusted-hashes.ts'
@@ -47,6 +48,8 @@ export function addTrustedHashes(): Plugin {
   return {
     name: 'afya:trusted-hashes',
     enforce: 'pre',
+    // The tests keep what a module became: another document is another module.
+    configureVitest: ({ defineCacheKeyGenerator }) => defineCacheKeyGenerator(() => readFileSync(TRUSTED, 'utf8')),
     transform: {
       filter: { id: { include: /\/web\/.*\.tsx?$/, exclude: /\.test\.tsx?$/ }, code: /\bgql`/ },
       handler(code, id) {
