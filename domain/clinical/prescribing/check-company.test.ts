@@ -28,6 +28,14 @@ describe('Allergy', () => {
     expect(kinds(alerts)).toContain('stop allergy')
   })
 
+  it.each([
+    ['Penicillin allergy', 'to Penicillin is'],
+    ['Allergic to penicillin', 'to penicillin is'],
+  ])('that the record calls "%s" is named by what is not tolerated', (alert, words) => {
+    const found = said(check([line('amoxicillin-cap-500')], patient({ allergies: ['penicillin', alert] })))
+    expect(found.some((text) => text.startsWith('stop') && text.includes(words))).toBe(true)
+  })
+
   it('that is not understood, and one that nobody asked for, are said', () => {
     const ask = (allergies: readonly string[] | null) =>
       said(check([line('amoxicillin-cap-500', takes(1, 'capsule', 3))], patient({ allergies })))
