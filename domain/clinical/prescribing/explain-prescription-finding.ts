@@ -2,7 +2,6 @@ import { numberText, quantityText } from '#domain/clinical/explain/dose-line.ts'
 import { concernReason } from '#domain/clinical/explain/explain-plan.ts'
 import { fill } from '#domain/clinical/explain/say.ts'
 import type { Quantity } from '#domain/clinical/knowledge/medicines/medicine.ts'
-import type { MedicineConcern } from '#domain/clinical/planning/planning-case.ts'
 import { amountOf, isCounted } from '#domain/clinical/prescribing/amounts.ts'
 import type { PrescriptionFinding } from '#domain/clinical/prescribing/prescription-finding.ts'
 import type { PrescriptionWords } from '#domain/clinical/prescribing/prescription-words.ts'
@@ -15,16 +14,7 @@ const MONTHS_A_YEAR = 12
 const YEARS_FROM_MONTHS = 24
 /** `150 mg + 75 mg`, `20/120 mg`: no one number is its amount. */
 const COMBINED = /\+|\d\s*\/\s*\d+\s*(?:\/|mg)/i
-/** What a record's alert says of itself: "Penicillin allergy", "allergic to sulfa", "mzio wa penisilini". */
-const ALLERGY_WORDS = /\b(?:allerg(?:y|ies|ic)(?:\s+to)?|mzio(?:\s+wa)?)\b/gi
 type OfDose = Extract<PrescriptionFinding['about'], { type: 'dose' }>
-
-/** The concern with what is not tolerated alone: that it is an allergy the sentence says. */
-function withoutAllergy(concern: MedicineConcern): MedicineConcern {
-  if (concern.reason !== 'allergy' || concern.of === undefined) return concern
-  const name = concern.of.replaceAll(ALLERGY_WORDS, ' ').replaceAll(/\s+/g, ' ').trim()
-  return name === '' ? concern : { ...concern, of: name }
-}
 
 /**
  * One finding in one plain sentence: the medicine as the prescription names it, the reason, and the number. Days stand as
@@ -38,7 +28,7 @@ export function explainPrescriptionFinding(finding: PrescriptionFinding, languag
     case 'concern':
       return fill(words.concern[severity], {
         medicine,
-        reason: concernReason(withoutAllergy(about.concern), words.answer),
+        reason: concernReason(about.concern, words.answer),
       })
     case 'dose':
       return doseText(medicine, finding, about, words)

@@ -75,7 +75,7 @@ export function readPatient(patient: PrescriptionPatient, knowledge: Prescribing
     knowledge,
   )
   const allergies = understandAllergies(
-    [...told.allergies.names, ...alerts.flatMap((alert) => alert.allergies)],
+    withoutRepeats([...told.allergies.names, ...alerts.flatMap((alert) => alert.allergies)]),
     knowledge,
   )
   return {
@@ -91,6 +91,19 @@ export function readPatient(patient: PrescriptionPatient, knowledge: Prescribing
       ),
     ],
   }
+}
+
+/** What says that it is an allergy, beside what is not tolerated: "Penicillin allergy", "mzio wa penisilini". */
+const ALLERGY_WORDS = /\b(?:allerg(?:y|ies|ic)(?:\s+to)?|mzio(?:\s+wa)?)\b/gi
+
+/** What is not tolerated, each once: told by the patient and warned of by the record it is one allergy. */
+function withoutRepeats(names: readonly string[]): string[] {
+  const once = new Map<string, string>()
+  for (const name of names) {
+    const named = name.replaceAll(ALLERGY_WORDS, ' ').replaceAll(/\s+/g, ' ').trim() || name
+    if (!once.has(named.toLowerCase())) once.set(named.toLowerCase(), named)
+  }
+  return [...once.values()]
 }
 
 function planningOf(
