@@ -101,8 +101,10 @@ describe('one’s own record', () => {
   it('is in the menu of the account', async () => {
     signedInAs()
     serve()
-    const { user } = await openApp('/settings')
-    await user.click(await screen.findByRole('button', { name: /Asha Otieno|account/i }))
+    // A page that fetches nothing.
+    const { user } = await openApp('/')
+    await screen.findByRole('heading', { level: 1 })
+    await user.click(screen.getByRole('button', { name: /Asha Otieno|account/i }))
     expect(await screen.findByRole('link', { name: 'My record' })).toHaveAttribute('href', PATH)
   })
 })
