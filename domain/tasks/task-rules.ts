@@ -69,10 +69,10 @@ export const TASK_RULES = {
     version: 1,
     source:
       'WHO, Medication Safety in Transitions of Care (2019): what is unclear in a prescription is clarified with whoever wrote it before anything is given',
-    ours: 'Within 4 hours, because the patient may be waiting; it stays for two weeks.',
+    ours: 'Within 24 hours; it stays for two weeks.',
     when: 'Whoever approves or dispenses a prescription asks about it.',
     priority: 'high',
-    window: { unit: 'hours', opens: 0, due: 4, closes: 14 * 24 },
+    window: { unit: 'hours', opens: 0, due: 24, closes: 14 * 24 },
     title: { en: 'Answer a question about a prescription', sw: 'Jibu swali kuhusu agizo la dawa' },
     why: {
       en: 'The patient’s medicines wait for the answer.',

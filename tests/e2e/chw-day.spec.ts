@@ -95,7 +95,7 @@ test.describe('A health worker’s day', () => {
     await press(referral.getByRole('button', { name: 'Send referral' }))
     await expect(page.getByText('Referral sent')).toBeVisible()
     await expect(page).not.toHaveURL(/refer$/)
-    await press(page.getByRole('link', { name: 'See referrals and requests' }))
+    await press(page.getByRole('link', { name: 'See referrals' }))
     await expect(page.getByRole('article', { name: new RegExp(firstName) })).toBeVisible()
   })
 })

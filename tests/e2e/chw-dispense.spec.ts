@@ -132,7 +132,8 @@ test.describe('§2 Prescription Dispensing', () => {
     await opened.getByRole('button', { name: /^Answer/ }).click()
     await page.getByLabel('Your answer').fill('Yes, weighed this morning')
     await page.getByRole('button', { name: 'Send answer' }).click()
-    await expect(opened.getByText('Yes, weighed this morning')).toBeVisible()
+    // The field that it was typed in holds it too, until its dialog has closed.
+    await expect(opened.getByRole('listitem').filter({ hasText: 'Yes, weighed this morning' })).toBeVisible()
     await expect(opened.getByText(/Until then nothing is dispensed/)).toHaveCount(0)
 
     await officer.reload()

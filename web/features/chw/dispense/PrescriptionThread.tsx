@@ -10,12 +10,13 @@ export function PrescriptionThread({ steps }: Pick<PrescriptionCard_Prescription
   if (steps.length === 0) return null
   return (
     <ol className={classes.steps} aria-label={t('card.steps')}>
-      {steps.map(({ id, kind, at, byName, note }) => (
+      {steps.map(({ id, kind, at, byName, note, overrode }) => (
         <li key={id} data-kind={kind}>
           <strong>{t(`step.${kind}`)}</strong>
           <span className={classes.quiet}>
             {moment(at)} · {byName}
           </span>
+          {kind !== 'OVERRIDDEN' && overrode > 0 && <span>{t('step.OVERRIDDEN')}</span>}
           {note !== null && <p className={classes.said}>{note}</p>}
         </li>
       ))}

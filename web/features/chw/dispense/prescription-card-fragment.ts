@@ -45,6 +45,7 @@ export const PRESCRIPTION_CARD: TypedDocumentNode<PrescriptionCard_PrescriptionF
       at
       byName
       note
+      overrode
     }
     dispensings {
       id
