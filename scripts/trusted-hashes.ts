@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type DefinitionNode, type DocumentNode, Kind, parse, print, visit } from 'graphql'
 import type { Plugin } from 'vite'
-import type {} from 'vitest/config'
 
 const TRUSTED = fileURLToPath(new URL('../trusted-documents.json', import.meta.url))
 const REGISTRY = '#web/lib/trusted-hashes.ts'

@@ -3,6 +3,7 @@ import { concernReason } from '#domain/clinical/explain/explain-plan.ts'
 import { fill } from '#domain/clinical/explain/say.ts'
 import type { Quantity } from '#domain/clinical/knowledge/medicines/medicine.ts'
 import { amountOf, isCounted } from '#domain/clinical/prescribing/amounts.ts'
+import { shortened } from '#domain/clinical/prescribing/make-finding.ts'
 import type { PrescriptionFinding } from '#domain/clinical/prescribing/prescription-finding.ts'
 import type { PrescriptionWords } from '#domain/clinical/prescribing/prescription-words.ts'
 import { PRESCRIPTION_WORDS_EN } from '#domain/clinical/prescribing/prescription-words-en.ts'
@@ -63,7 +64,7 @@ function quantityOf(quantity: Quantity, words: PrescriptionWords): string {
   const plain = quantityText(rounded, dose)
   const { strength } = quantity
   if (strength === undefined || !isCounted(quantity)) return plain
-  const of = fill(words.ofStrength, { quantity: plain, strength })
+  const of = fill(words.ofStrength, { quantity: plain, strength: shortened(strength) })
   const { mg } = amountOf(quantity, null, 'first')
   if (mg === undefined || COMBINED.test(strength) || quantity.amount === 1) return of
   const amount = fill(dose.quantity, { amount: numberText(Number(mg.toPrecision(6))), unit: dose.units.mg.one })
