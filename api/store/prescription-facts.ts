@@ -1,11 +1,10 @@
 import type { Client, Prisma } from '#api/store/client.ts'
 
 const DAY_MS = 86_400_000
-/** What was told before is not looked at: two years. */
-const TOLD_WITHIN_DAYS = 730
 /** What was prescribed before has run out, whatever it was. */
 const PRESCRIBED_WITHIN_DAYS = 400
-const MOST_ASSESSMENTS = 30
+/** Of older answers of the engine what was ticked is enough: an allergy and a known illness stay. */
+const MOST_ANSWERS = 30
 const MOST_PRESCRIPTIONS = 50
 
 const ASSESSMENT = {
@@ -60,7 +59,7 @@ export interface PrescriptionFacts {
   readonly pregnantSince: Date | null
   /** The newest first. */
   readonly assessments: readonly Prisma.MedicalAssessmentGetPayload<{ select: typeof ASSESSMENT }>[]
-  /** Of these assessments, where the engine answered. */
+  /** Of the newest of these assessments, where the engine answered. */
   readonly read: readonly ReadFindings[]
   /** Those that wait to be dispensed, and what was. */
   readonly others: readonly Prisma.PrescriptionGetPayload<{ select: typeof OTHER }>[]
@@ -86,12 +85,11 @@ export function prescriptionFactStore(client: Client) {
         select: { startedOn: true },
       })
       const assessments = await client.medicalAssessment.findMany({
-        where: { patientId: patientIds, createdAt: { gte: since(TOLD_WITHIN_DAYS) } },
+        where: { patientId: patientIds },
         orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-        take: MOST_ASSESSMENTS,
         select: ASSESSMENT,
       })
-      const assessmentIds = assessments.map((one) => one.id)
+      const assessmentIds = assessments.slice(0, MOST_ANSWERS).map((one) => one.id)
       // Of a whole answer no more than this is needed.
       const read = await client.$queryRaw<ReadFindings[]>`
         SELECT "assessmentId", coalesce(result->'read'->'present', '[]') AS present,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#api/platform/ids.ts'
 import type { PrescriptionStatus } from '#prisma/generated/client/client.ts'
 import type { Json } from '#tests/support/caller.ts'
+import { medicalData, submitMedical } from '#tests/support/medical-requests.ts'
 import { createPatient, HERE, NEARBY, staffAt } from '#tests/support/patients.ts'
 import {
   ADVANCE_PRESCRIPTION,
@@ -150,11 +151,10 @@ describe('§4 Prescription status', () => {
 
   it('is moved by one of two who do so at once, and a step sent again changes nothing', async () => {
     const { id } = await prescription()
-    const answers = await Promise.all([
-      advance(clinician, id, 'APPROVE'),
-      advance(officer, id, 'CANCEL', { note: 'Not needed' }),
-    ])
+    // Neither is possible after the other, whichever comes first.
+    const answers = await Promise.all([advance(clinician, id, 'APPROVE'), advance(officer, id, 'APPROVE')])
     expect(kindsOf(answers)).toEqual(['InvalidInput', 'Prescription'])
+    expect((await read(clinician, id)).steps).toHaveLength(1)
     const again = await prescription()
     const step = newId()
     for (const _time of [1, 2]) {
@@ -249,6 +249,21 @@ describe('What the check stops', () => {
     expect(await dispense(pharmacist, id, [lineOf(itemIds[0], medicineIds[0], [batch, 20])])).toMatchObject({
       __typename: 'Dispensing',
     })
+  })
+
+  it('may be an allergy that was told years ago', async () => {
+    const { id, patientId } = await prescription({ lines: AMOXICILLIN })
+    const { assessment_id: assessmentId } = await submitMedical(
+      clinician,
+      medicalData({ patient_id: patientId, allergies: ['Penicillin'] }),
+    )
+    const before = await server.client.medicalAssessment.updateMany({
+      where: { id: assessmentId },
+      data: { createdAt: new Date('2018-03-01') },
+    })
+    expect(before.count).toBe(1)
+    const stops = (await checkOf(clinician, id)).filter(({ severity }) => severity === 'STOP')
+    expect(stops).toMatchObject([{ kind: 'ALLERGY' }])
   })
 
   it('that is found only at the counter is decided by somebody who may', async () => {
