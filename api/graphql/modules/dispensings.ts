@@ -1,5 +1,6 @@
 import { builder } from '#api/graphql/builder.ts'
 import { LanguageEnum } from '#api/graphql/modules/shared-vocabulary.ts'
+import { orNothing } from '#api/graphql/or-nothing.ts'
 import { memberOf, vocabularyEnum } from '#api/graphql/scalars.ts'
 import {
   type InsufficientStock as Insufficient,
@@ -132,14 +133,10 @@ builder.queryField('dispensing', (t) =>
     nullable: true,
     description: 'One receipt that you may see, or nothing.',
     args: { id: t.arg.id({ required: true, description: 'The dispensing.' }) },
-    resolve: async (query, _root, { id }, { client, services, actor }) => {
-      try {
-        return await client.dispensing.findUnique({ ...query, where: await services.readDispensing(actor, id) })
-      } catch (error) {
-        if (error instanceof NotFound) return null
-        throw error
-      }
-    },
+    resolve: (query, _root, { id }, { client, services, actor }) =>
+      orNothing(async () =>
+        client.dispensing.findUnique({ ...query, where: await services.readDispensing(actor, id) }),
+      ),
   }),
 )
 
@@ -152,14 +149,8 @@ builder.queryField('dispensingCounseling', (t) =>
       dispensingId: t.arg.id({ required: true, description: 'The dispensing.' }),
       language: t.arg({ type: LanguageEnum, required: true, description: 'The language to say it in.' }),
     },
-    resolve: async (_root, { dispensingId, language }, { services, actor }) => {
-      try {
-        return [...(await services.dispensingCounseling(actor, dispensingId, language))]
-      } catch (error) {
-        if (error instanceof NotFound) return null
-        throw error
-      }
-    },
+    resolve: (_root, { dispensingId, language }, { services, actor }) =>
+      orNothing(async () => [...(await services.dispensingCounseling(actor, dispensingId, language))]),
   }),
 )
 

@@ -3,9 +3,9 @@ import { MedicalPlanContentType } from '#api/graphql/modules/medical-plan-conten
 import { AssessmentTypeType } from '#api/graphql/modules/medical-types.ts'
 import { AssessmentTypeNameEnum, MedicalRegionEnum, RiskLevelEnum } from '#api/graphql/modules/medical-vocabulary.ts'
 import { GenderEnum, LanguageEnum } from '#api/graphql/modules/shared-vocabulary.ts'
+import { orNothing } from '#api/graphql/or-nothing.ts'
 import { PLAIN } from '#api/graphql/plain-fields.ts'
 import { memberOf } from '#api/graphql/scalars.ts'
-import { NotFound } from '#api/services/errors.ts'
 import { assessmentTypeOf } from '#api/services/medical/list-assessment-types.ts'
 import { planResult, planTexts } from '#api/services/medical/stored-plan.ts'
 import { TRIAGE_LEVELS } from '#domain/clinical/knowledge/conditions/condition.ts'
@@ -166,14 +166,7 @@ builder.queryFields((t) => {
       description: 'A medical plan of your own or of a patient whom you may see, or nothing.',
       args: { id: t.arg.id({ required: true, description: 'The plan’s id.' }) },
       // All of it is read, whatever is asked for: one statement past Prisma is cheaper than a choice of fields.
-      resolve: async (_query, _root, { id }, { services, actor }) => {
-        try {
-          return await services.readMedicalPlan(actor, id)
-        } catch (error) {
-          if (error instanceof NotFound) return null
-          throw error
-        }
-      },
+      resolve: (_query, _root, { id }, { services, actor }) => orNothing(() => services.readMedicalPlan(actor, id)),
     }),
     medicalAssessments: t.prismaField({
       type: ['MedicalAssessment'],

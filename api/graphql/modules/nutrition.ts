@@ -9,9 +9,10 @@ import {
   NutritionSymptomEnum,
 } from '#api/graphql/modules/nutrition-vocabulary.ts'
 import { GenderEnum, LanguageEnum } from '#api/graphql/modules/shared-vocabulary.ts'
+import { orNothing } from '#api/graphql/or-nothing.ts'
 import { PLAIN } from '#api/graphql/plain-fields.ts'
 import { memberOf } from '#api/graphql/scalars.ts'
-import { InvalidInput, NotFound } from '#api/services/errors.ts'
+import { InvalidInput } from '#api/services/errors.ts'
 import { planContent } from '#api/services/nutrition/plan-content.ts'
 import { NUTRITION_REGIONS } from '#domain/vocabulary/countries.ts'
 import { localize } from '#domain/vocabulary/languages.ts'
@@ -125,14 +126,7 @@ builder.queryFields((t) => {
       description: 'One of your nutrition plans, or nothing.',
       args: { id: t.arg.id({ required: true, description: 'The plan’s id.' }) },
       // All of it is read, whatever is asked for: one statement past Prisma is cheaper than a choice of fields.
-      resolve: async (_query, _root, { id }, { services, actor }) => {
-        try {
-          return await services.readNutritionPlan(actor, id)
-        } catch (error) {
-          if (error instanceof NotFound) return null
-          throw error
-        }
-      },
+      resolve: (_query, _root, { id }, { services, actor }) => orNothing(() => services.readNutritionPlan(actor, id)),
     }),
     nutritionAssessments: t.prismaField({
       type: ['NutritionAssessment'],

@@ -3,8 +3,8 @@ import { RiskLevelEnum } from '#api/graphql/modules/medical-vocabulary.ts'
 import { TimelineEntryType } from '#api/graphql/modules/record-entries.ts'
 import { RecordEntryKindEnum } from '#api/graphql/modules/record-vocabulary.ts'
 import { LanguageEnum } from '#api/graphql/modules/shared-vocabulary.ts'
+import { orNothing } from '#api/graphql/or-nothing.ts'
 import { memberOf } from '#api/graphql/scalars.ts'
-import { NotFound } from '#api/services/errors.ts'
 import { parseInput } from '#api/services/parse-input.ts'
 import type { OpenedRecord, RecordedCondition, RecordedMeasurements } from '#api/services/records/open-record.ts'
 import { TRIAGE_LEVELS } from '#domain/clinical/knowledge/conditions/condition.ts'
@@ -92,28 +92,18 @@ const PatientRecordType = builder.objectRef<OpenedRecord>('PatientRecord').imple
   }),
 })
 
-/** Nothing, where there is nothing that one may see. */
-async function orNothing<Found>(found: Promise<Found>): Promise<Found | null> {
-  try {
-    return await found
-  } catch (error) {
-    if (error instanceof NotFound) return null
-    throw error
-  }
-}
-
 builder.queryFields((t) => ({
   patientRecord: t.field({
     type: PatientRecordType,
     nullable: true,
     description: 'The record of a patient whom you may see, or nothing. For health workers.',
     args: { id: t.arg.id({ required: true, description: 'The patient’s id.' }) },
-    resolve: (_root, { id }, { services, actor }) => orNothing(services.openPatientRecord(actor, id)),
+    resolve: (_root, { id }, { services, actor }) => orNothing(() => services.openPatientRecord(actor, id)),
   }),
   myRecord: t.field({
     type: PatientRecordType,
     nullable: true,
     description: 'The record of the patient that you are, or nothing where your account is joined to none.',
-    resolve: (_root, _args, { services, actor }) => orNothing(services.openOwnRecord(actor)),
+    resolve: (_root, _args, { services, actor }) => orNothing(() => services.openOwnRecord(actor)),
   }),
 }))

@@ -1,7 +1,7 @@
 import { builder } from '#api/graphql/builder.ts'
 import { GenderEnum } from '#api/graphql/modules/shared-vocabulary.ts'
+import { orNothing } from '#api/graphql/or-nothing.ts'
 import { memberOf, vocabularyEnum } from '#api/graphql/scalars.ts'
-import { NotFound } from '#api/services/errors.ts'
 import type { PatientDuplicate } from '#api/services/patients/find-duplicates.ts'
 import { DUPLICATE_REASONS } from '#domain/patients/duplicate-reasons.ts'
 import { dayOfUtc } from '#domain/time/local-day.ts'
@@ -66,23 +66,13 @@ const PatientDuplicatesInput = builder.inputType('PatientDuplicatesInput', {
   }),
 })
 
-/** What a read gives, or nothing where there is no such record to be seen. */
-async function orNothing<Found>(reading: Promise<Found>): Promise<Found | null> {
-  try {
-    return await reading
-  } catch (error) {
-    if (error instanceof NotFound) return null
-    throw error
-  }
-}
-
 builder.queryFields((t) => ({
   patient: t.prismaField({
     type: 'Patient',
     nullable: true,
     description: 'A patient whom you may see, or nothing. For health workers.',
     args: { id: t.arg.id({ required: true, description: 'The patient’s id.' }) },
-    resolve: (_query, _root, { id }, { services, actor }) => orNothing(services.readPatient(actor, id)),
+    resolve: (_query, _root, { id }, { services, actor }) => orNothing(() => services.readPatient(actor, id)),
   }),
   patientByCode: t.prismaField({
     type: 'Patient',
@@ -91,7 +81,7 @@ builder.queryFields((t) => ({
       'The patient whom you may see with the code of a card, or nothing; a code with a slip in it is an error that says ' +
       'so. The card of a record that was merged into another gives that one. For health workers.',
     args: { code: t.arg.string({ required: true, description: 'The code as it was typed or scanned.' }) },
-    resolve: (_query, _root, { code }, { services, actor }) => orNothing(services.readPatientByCode(actor, code)),
+    resolve: (_query, _root, { code }, { services, actor }) => orNothing(() => services.readPatientByCode(actor, code)),
   }),
   patients: t.prismaField({
     type: ['Patient'],

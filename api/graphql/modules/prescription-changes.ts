@@ -1,5 +1,6 @@
 import { builder } from '#api/graphql/builder.ts'
 import { LanguageEnum } from '#api/graphql/modules/shared-vocabulary.ts'
+import { orNothing } from '#api/graphql/or-nothing.ts'
 import { vocabularyEnum } from '#api/graphql/scalars.ts'
 import { InvalidInput, NotFound } from '#api/services/errors.ts'
 import type { ExplainedFinding } from '#api/services/prescriptions/read-prescription.ts'
@@ -49,14 +50,8 @@ builder.queryField('prescriptionCheck', (t) =>
       prescriptionId: t.arg.id({ required: true, description: 'The prescription.' }),
       language: t.arg({ type: LanguageEnum, defaultValue: 'en', description: 'The language of its texts.' }),
     },
-    resolve: async (_root, { prescriptionId, language }, { services, actor }) => {
-      try {
-        return [...(await services.prescriptionCheck(actor, prescriptionId, language ?? 'en'))]
-      } catch (error) {
-        if (error instanceof NotFound) return null
-        throw error
-      }
-    },
+    resolve: (_root, { prescriptionId, language }, { services, actor }) =>
+      orNothing(async () => [...(await services.prescriptionCheck(actor, prescriptionId, language ?? 'en'))]),
   }),
 )
 

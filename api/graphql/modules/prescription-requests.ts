@@ -1,8 +1,9 @@
 import { builder } from '#api/graphql/builder.ts'
 import { ReferralUrgencyEnum } from '#api/graphql/modules/referrals.ts'
 import { LanguageEnum } from '#api/graphql/modules/shared-vocabulary.ts'
+import { orNothing } from '#api/graphql/or-nothing.ts'
 import { vocabularyEnum } from '#api/graphql/scalars.ts'
-import { InvalidInput, NotFound } from '#api/services/errors.ts'
+import { InvalidInput } from '#api/services/errors.ts'
 import type { RequestableCare } from '#api/services/prescriptions/requestable-care.ts'
 import { MEDICINE_REFUSALS, type RequestableMedicine } from '#domain/clinical/planning/requestable-medicine.ts'
 
@@ -62,14 +63,8 @@ builder.queryField('requestableCare', (t) =>
       assessmentId: t.arg.id({ required: true, description: 'The assessment.' }),
       language: t.arg({ type: LanguageEnum, defaultValue: 'en', description: 'The language of its texts.' }),
     },
-    resolve: async (_root, { assessmentId, language }, { services, actor }) => {
-      try {
-        return await services.readRequestableCare(actor, assessmentId, language ?? 'en')
-      } catch (error) {
-        if (error instanceof NotFound) return null
-        throw error
-      }
-    },
+    resolve: (_root, { assessmentId, language }, { services, actor }) =>
+      orNothing(() => services.readRequestableCare(actor, assessmentId, language ?? 'en')),
   }),
 )
 

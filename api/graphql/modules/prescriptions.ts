@@ -1,8 +1,8 @@
 import { movesOf } from '#api/access/prescription-moves.ts'
 import { builder } from '#api/graphql/builder.ts'
 import { GenderEnum } from '#api/graphql/modules/shared-vocabulary.ts'
+import { orNothing } from '#api/graphql/or-nothing.ts'
 import { memberOf, vocabularyEnum } from '#api/graphql/scalars.ts'
-import { NotFound } from '#api/services/errors.ts'
 import { keptOf, remainingOf } from '#domain/prescriptions/dispensed-quantities.ts'
 import { isAsked } from '#domain/prescriptions/prescription-moves.ts'
 import { dayOfUtc } from '#domain/time/local-day.ts'
@@ -210,13 +210,9 @@ builder.queryField('prescription', (t) =>
     nullable: true,
     description: 'One prescription that you may see, or nothing.',
     args: { id: t.arg.id({ required: true, description: 'The prescription.' }) },
-    resolve: async (query, _root, { id }, { client, services, actor }) => {
-      try {
-        return await client.prescription.findUnique({ ...query, where: await services.readPrescription(actor, id) })
-      } catch (error) {
-        if (error instanceof NotFound) return null
-        throw error
-      }
-    },
+    resolve: (query, _root, { id }, { client, services, actor }) =>
+      orNothing(async () =>
+        client.prescription.findUnique({ ...query, where: await services.readPrescription(actor, id) }),
+      ),
   }),
 )

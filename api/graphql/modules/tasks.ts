@@ -1,6 +1,7 @@
 import { builder } from '#api/graphql/builder.ts'
 import { PatientType } from '#api/graphql/modules/patients.ts'
 import { LanguageEnum, RuleReferenceType } from '#api/graphql/modules/shared-vocabulary.ts'
+import { orNothing } from '#api/graphql/or-nothing.ts'
 import { memberOf, vocabularyEnum } from '#api/graphql/scalars.ts'
 import { InvalidInput, NotFound } from '#api/services/errors.ts'
 import { timeZoneAt } from '#api/services/tasks/time-zone-at.ts'
@@ -131,14 +132,10 @@ builder.queryFields((t) => ({
       'the same village or ward, in the care of the same facility.',
     args: { patientId: t.arg.id({ required: true, description: 'The patient.' }) },
     nullable: true,
-    resolve: async (query, _root, { patientId }, { client, services, actor }) => {
-      try {
-        return await client.task.findMany({ ...query, ...(await services.householdTasksPage(actor, patientId)) })
-      } catch (error) {
-        if (error instanceof NotFound) return null
-        throw error
-      }
-    },
+    resolve: (query, _root, { patientId }, { client, services, actor }) =>
+      orNothing(async () =>
+        client.task.findMany({ ...query, ...(await services.householdTasksPage(actor, patientId)) }),
+      ),
   }),
 }))
 

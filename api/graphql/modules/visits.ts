@@ -1,7 +1,7 @@
 import { builder } from '#api/graphql/builder.ts'
 import { VisitDurationEnum, VisitSeverityEnum } from '#api/graphql/modules/visit-vocabulary.ts'
+import { orNothing } from '#api/graphql/or-nothing.ts'
 import { memberOf } from '#api/graphql/scalars.ts'
-import { NotFound } from '#api/services/errors.ts'
 import { VISIT_DURATION_CODES, VISIT_SEVERITY_CODES } from '#domain/vocabulary/visits.ts'
 
 const VisitExaminationType = builder.prismaObject('Visit', {
@@ -86,13 +86,6 @@ builder.queryField('visit', (t) =>
     description: 'A visit of a patient whom you may see, or nothing. For health workers.',
     args: { id: t.arg.id({ required: true, description: 'The visit’s id.' }) },
     // All of it is read, whatever is asked for: a visit and what hangs on it in one statement.
-    resolve: async (_query, _root, { id }, { services, actor }) => {
-      try {
-        return await services.readVisit(actor, id)
-      } catch (error) {
-        if (error instanceof NotFound) return null
-        throw error
-      }
-    },
+    resolve: (_query, _root, { id }, { services, actor }) => orNothing(() => services.readVisit(actor, id)),
   }),
 )
