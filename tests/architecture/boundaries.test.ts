@@ -21,7 +21,7 @@ const PLANTED: Readonly<Record<string, { file: string; imports: string }>> = {
   'web/features': { file: 'web/features/auth/planted.ts', imports: '#web/app/router.tsx' },
   web: { file: 'web/app/planted.ts', imports: '#api/platform/clock.ts' },
   'one feature, never another': {
-    file: 'web/features/auth/planted.ts',
+    file: 'web/features/auth/planted-for-another.ts',
     imports: '#web/features/landing/LandingPage.tsx',
   },
   'the server and the browser, never each other': { file: 'web/lib/planted.ts', imports: '#api/platform/clock.ts' },
@@ -36,19 +36,24 @@ function plant(path: string, content: string): void {
   writeFileSync(join(copy, path), content)
 }
 
-/** The rules that the check says are broken in the copy. */
-function brokenRules(): string[] {
+/** What the check says is broken in the copy: from which file, and which rule. */
+function brokenRules(): { from: string; rule: string }[] {
   const { stdout, stderr } = spawnSync(
     join(ROOT, 'node_modules/.bin/depcruise'),
     ['--config', '.dependency-cruiser.mjs', '--output-type', 'json', 'api', 'domain', 'web'],
     { cwd: copy, encoding: 'utf8', maxBuffer: 50_000_000 },
   )
   expect(stdout, stderr).not.toBe('')
-  const report: { summary: { violations: { rule: { name: string } }[] } } = JSON.parse(stdout)
-  return report.summary.violations.map(({ rule }) => rule.name)
+  const report: { summary: { violations: { from: string; rule: { name: string } }[] } } = JSON.parse(stdout)
+  return report.summary.violations.map(({ from, rule }) => ({ from, rule: rule.name }))
 }
 
 describe('The import table', () => {
+  const broken: { before: ReturnType<typeof brokenRules>; after: ReturnType<typeof brokenRules> } = {
+    before: [],
+    after: [],
+  }
+
   beforeAll(() => {
     copy = mkdtempSync(join(tmpdir(), 'afya-boundaries-'))
     for (const path of ['.dependency-cruiser.mjs', 'package.json', 'node_modules'])
@@ -59,27 +64,35 @@ describe('The import table', () => {
       const path = imports.slice(1)
       if (path !== 'domain/missing.ts') plant(path, 'export const target = 1\n')
     }
+    broken.before = brokenRules()
+    for (const { file, imports } of Object.values(PLANTED)) {
+      plant(file, `import { target } from '${imports}'\nexport const planted = target\n`)
+    }
+    plant('domain/one.ts', "import { two } from '#domain/two.ts'\nexport const one = (): number => two()\n")
+    plant('domain/two.ts', "import { one } from '#domain/one.ts'\nexport const two = (): number => one()\n")
+    broken.after = brokenRules()
   })
   afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-  it('has a planted violation for each of its rows', () => {
+  it('has a planted violation for each of its rows, in a file of its own', () => {
     expect(Object.keys(PLANTED)).toEqual(expect.arrayContaining(Object.keys(LAYERS)))
+    expect(new Set(Object.values(PLANTED).map(({ file }) => file)).size).toBe(Object.keys(PLANTED).length)
   })
 
   it('finds nothing wrong where nothing is planted', () => {
-    expect(brokenRules()).toEqual([])
+    expect(broken.before).toEqual([])
   })
 
-  it.each(Object.entries(PLANTED))('%s: finds the forbidden import', (rule, { file, imports }) => {
-    plant(file, `import { target } from '${imports}'\nexport const planted = target\n`)
-    const broken = brokenRules()
-    rmSync(join(copy, file))
-    expect(broken).toContain(rule)
+  it.each(Object.entries(PLANTED))('%s: finds the forbidden import', (rule, { file }) => {
+    expect(broken.after).toContainEqual({ from: file, rule })
   })
 
   it('finds a circle', () => {
-    plant('domain/one.ts', "import { two } from '#domain/two.ts'\nexport const one = (): number => two()\n")
-    plant('domain/two.ts', "import { one } from '#domain/one.ts'\nexport const two = (): number => one()\n")
-    expect(brokenRules()).toContain('no circles')
+    expect(broken.after).toContainEqual({ from: 'domain/one.ts', rule: 'no circles' })
+  })
+
+  it('finds nothing wrong with a sound file beside them', () => {
+    const planted = [...Object.values(PLANTED).map(({ file }) => file), 'domain/one.ts', 'domain/two.ts']
+    expect(broken.after.filter(({ from }) => !planted.includes(from))).toEqual([])
   })
 })
