@@ -18,7 +18,9 @@ export function ensureChromium(): string {
   const found = findChromium()
   if (found) return found
   if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) {
-    throw new Error('No Chromium: set CHROMIUM_PATH, or install one (on Debian: apt-get install chromium-headless-shell)')
+    throw new Error(
+      'No Chromium: set CHROMIUM_PATH, or install one (on Debian: apt-get install chromium-headless-shell)',
+    )
   }
   console.log('Installing Chromium for the browser tests ...')
   const options = { stdio: 'pipe' as const, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }

@@ -5,6 +5,7 @@ import { chwRoutes } from '#api/rest/routes/chw.ts'
 import { facilityRoutes } from '#api/rest/routes/facilities.ts'
 import { medicalRoutes } from '#api/rest/routes/medical.ts'
 import { nutritionRoutes } from '#api/rest/routes/nutrition.ts'
+import { photoRoutes } from '#api/rest/routes/photos.ts'
 import { prescriptionRoutes } from '#api/rest/routes/prescriptions.ts'
 import { stockRoutes } from '#api/rest/routes/stock.ts'
 import type { ServicesFor } from '#api/services/compose.ts'
@@ -30,6 +31,7 @@ export function restRoutes(servicesFor: ServicesFor) {
     await app.register(chwRoutes, { prefix: '/chw' })
     await app.register(facilityRoutes, { prefix: '/facilities' })
     await app.register(stockRoutes, { prefix: '/inventory' })
+    await app.register(photoRoutes, { prefix: '/photos' })
     await app.register(prescriptionRoutes, { prefix: '/prescriptions' })
     await app.register(medicalRoutes, { prefix: '/medical' })
     await app.register(nutritionRoutes, { prefix: '/nutrition' })

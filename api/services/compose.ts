@@ -42,6 +42,8 @@ import { registerPatient } from '#api/services/patients/register-patient.ts'
 import { searchPatients } from '#api/services/patients/search-patients.ts'
 import { undoPatientMerge } from '#api/services/patients/undo-merge.ts'
 import { updatePatient } from '#api/services/patients/update-patient.ts'
+import { photosPage, readPicture } from '#api/services/photos/read-photos.ts'
+import { savePhoto } from '#api/services/photos/save-photo.ts'
 import { advancePrescription } from '#api/services/prescriptions/advance-prescription.ts'
 import { recordCounseling } from '#api/services/prescriptions/counsel.ts'
 import { dispensePrescription } from '#api/services/prescriptions/dispense.ts'
@@ -164,6 +166,9 @@ export const USE_CASES = {
   returnDispensed: audited(['dispensing.return', 'dispensing.read'], returnDispensed),
   recordCounseling: audited(['counseling.create', 'dispensing.read'], recordCounseling),
   recordEmergencyCall: audited(['emergency.call'], recordEmergencyCall),
+  savePhoto: audited(['photo.save'], savePhoto),
+  photosPage: audited(['photo.list'], photosPage),
+  readPicture: audited(['photo.read'], readPicture),
   openPatientRecord: audited(['record.read'], openPatientRecord),
   openOwnRecord: audited(['record.read_own'], openOwnRecord),
   recordReaders: unaudited('Who opened one’s own record: nothing that is in it', recordReaders),

@@ -16,6 +16,7 @@ export type AuditRecordType =
   | 'RecordInvitation'
   | 'Referral'
   | 'EmergencyCall'
+  | 'MedicalPhoto'
   | 'Task'
   | 'Enrolment'
   | 'Appointment'

@@ -31,6 +31,10 @@ const DETAIL: Readonly<Record<RecordEntryKind, string>> = {
   enrolment: `json_build_object('programme', enrolment.programme, 'startedOn', enrolment."startedOn",
       'endedOn', enrolment."endedOn", 'endReason', enrolment."endReason")
     FROM "Enrolment" enrolment WHERE enrolment.id = page.id`,
+  photo: `json_build_object('assessmentType', photo."assessmentType", 'bodyPart', photo."bodyPart",
+      'findings', photo.findings, 'severity', photo.severity,
+      'thumbnail', replace(encode(photo.thumbnail, 'base64'), E'\\n', ''))
+    FROM "MedicalPhoto" photo WHERE photo.id = page.id`,
   emergency_call: `json_build_object('country', call.country)
     FROM "EmergencyCall" call WHERE call.id = page.id`,
 }
@@ -53,6 +57,7 @@ const TIMELINE = `
     UNION ALL ${entriesIn('Appointment', 'appointment', 'scheduledFor', 'createdById', 'facilityId')}
     UNION ALL ${entriesIn('Enrolment', 'enrolment', 'createdAt', 'createdById', 'facilityId')}
     UNION ALL ${entriesIn('EmergencyCall', 'emergency_call', 'at', 'byId', 'facilityId')}
+    UNION ALL ${entriesIn('MedicalPhoto', 'photo', 'createdAt', 'takenById', 'facilityId')}
   ), page AS (
     SELECT * FROM entries
     WHERE ($2::uuid IS NULL OR (at, id) < (SELECT at, id FROM entries WHERE id = $2))

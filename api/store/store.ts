@@ -13,6 +13,7 @@ import { openedRecordStore } from '#api/store/opened-records.ts'
 import { patientMergeStore } from '#api/store/patient-merges.ts'
 import { patientRecordStore } from '#api/store/patient-records.ts'
 import { patientStore } from '#api/store/patients.ts'
+import { photoStore } from '#api/store/photos.ts'
 import { prescriptionFactStore } from '#api/store/prescription-facts.ts'
 import { prescriptionStore } from '#api/store/prescriptions.ts'
 import { recordJoinStore } from '#api/store/record-joins.ts'
@@ -50,6 +51,7 @@ export function createStore(database: Database) {
     records: openedRecordStore(database, audit),
     patientMerges: patientMergeStore(client, audit),
     patientRecords: patientRecordStore(database),
+    photos: photoStore(database, audit),
     prescriptionFacts: prescriptionFactStore(client),
     prescriptions: prescriptionStore(database, audit),
     referrals: referralStore(database, audit),

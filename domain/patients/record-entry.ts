@@ -57,6 +57,15 @@ export interface AppointmentEntry extends EntryFacts {
   readonly reason: string | null
   readonly status: string
 }
+export interface PhotoEntry extends EntryFacts {
+  readonly kind: 'photo'
+  readonly assessmentType: string
+  readonly bodyPart: string
+  readonly findings: string
+  readonly severity: string
+  /** The small JPEG picture, in base64. */
+  readonly thumbnail: string
+}
 export interface EnrolmentEntry extends EntryFacts {
   readonly kind: 'enrolment'
   readonly programme: string
@@ -78,3 +87,4 @@ export type RecordEntry =
   | AppointmentEntry
   | EnrolmentEntry
   | EmergencyCallEntry
+  | PhotoEntry

@@ -7,5 +7,6 @@ export const RECORD_ENTRY_KINDS = [
   'appointment',
   'enrolment',
   'emergency_call',
+  'photo',
 ] as const
 export type RecordEntryKind = (typeof RECORD_ENTRY_KINDS)[number]

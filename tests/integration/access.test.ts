@@ -54,6 +54,7 @@ import {
   UPDATE_PATIENT,
 } from '#tests/support/patient-requests.ts'
 import { ABROAD, createMerge, createPatient, HERE, NEARBY, staffAt } from '#tests/support/patients.ts'
+import { createPhoto, MEDICAL_PHOTOS, photoBody } from '#tests/support/photos.ts'
 import {
   ADVANCE_PRESCRIPTION,
   createDispensing,
@@ -132,10 +133,13 @@ interface Records {
   readonly staffRoleId: string
   readonly sessionId: string
   readonly medicalPlanId: string
+  /** That the person took for themselves. */
+  readonly photoId: string
   /** A patient of the person's facility, and a plan of theirs; of somebody without one, of a facility abroad. */
   readonly patientId: string
   readonly patientCode: string
   readonly patientPlanId: string
+  readonly patientPhotoId: string
   /** Another patient of the same facility, and the proposal of somebody else to merge them, and a merge that was made. */
   readonly duplicateId: string
   readonly proposedMergeId: string
@@ -719,6 +723,55 @@ const OPERATIONS: Readonly<Record<Action, readonly Operation[]>> = {
       run: graphql(EMERGENCY_CALL, ({ patientId }) => ({ id: newId(), country: 'KE', patientId })),
     },
   ],
+  'photo.create_own': [
+    {
+      title: 'POST /photos',
+      run: rest(
+        'POST',
+        () => '/api/photos',
+        () => photoBody(),
+      ),
+    },
+  ],
+  'photo.read_own': [
+    { title: 'query medicalPhotos', run: graphql(MEDICAL_PHOTOS) },
+    {
+      title: 'GET /photos/{id}/image',
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: rest('GET', ({ photoId }) => `/api/photos/${photoId}/image`),
+    },
+  ],
+  'photo.create_for_patient': [
+    {
+      title: 'POST /photos of a patient',
+      roles: CARERS,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: rest(
+        'POST',
+        () => '/api/photos',
+        ({ patientId }) => photoBody({ patient_id: patientId }),
+      ),
+    },
+  ],
+  'photo.read_patients': [
+    {
+      title: 'query medicalPhotos of a patient',
+      roles: CARERS,
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: graphql(MEDICAL_PHOTOS, ({ patientId }) => ({ patientId })),
+    },
+    {
+      title: 'GET /photos/{id}/image of a patient',
+      roles: CARERS,
+      others: 'invisible',
+      onOwn: 'allowed',
+      onOthers: 'invisible',
+      run: rest('GET', ({ patientPhotoId }) => `/api/photos/${patientPhotoId}/image`),
+    },
+  ],
   'record.invite': [
     {
       title: 'mutation inviteToRecord',
@@ -902,6 +955,7 @@ async function patientOf(
     | 'patientId'
     | 'patientCode'
     | 'patientPlanId'
+    | 'patientPhotoId'
     | 'patientAssessmentId'
     | 'referralId'
     | 'taskId'
@@ -940,7 +994,8 @@ async function patientOf(
   const { id: readyPrescriptionId, itemIds } = await createPrescription(server.client, care)
   const dispensingId = await createDispensing(server.client, care, readyPrescriptionId, itemIds[0])
   const prescriptions = { prescriptionId, readyPrescriptionId, dispensingId }
-  const records = { patientId, patientCode, patientPlanId, patientAssessmentId, referralId, visitId }
+  const patientPhotoId = await createPhoto(server.client, { patientId, facilityId, takenById: filer.userId })
+  const records = { patientId, patientCode, patientPlanId, patientPhotoId, patientAssessmentId, referralId, visitId }
   return { ...records, ...dates, ...merges, ...prescriptions }
 }
 
@@ -995,9 +1050,19 @@ async function recordsOf(person: Caller): Promise<Records> {
   })
   const { assessment_id: assessmentId, plan_id: planId } = body
   const { plan_id: medicalPlanId } = await submitMedical(person)
+  const photoId = await createPhoto(server.client, { takenById: request.userId })
   const facilityId = me.body.profile.facility_id === HERE ? HERE : ABROAD
   const facility = { ...(await patientOf(facilityId)), ...(await stockOf(facilityId)) }
-  return { assessmentId, planId, roleRequestId: id, staffRoleId: staffRole.id, sessionId, medicalPlanId, ...facility }
+  return {
+    assessmentId,
+    planId,
+    roleRequestId: id,
+    staffRoleId: staffRole.id,
+    sessionId,
+    medicalPlanId,
+    photoId,
+    ...facility,
+  }
 }
 
 /** A new session: an operation may have ended the others, and may end this one. */
@@ -1027,9 +1092,11 @@ const NO_RECORDS: Records = {
   staffRoleId: newId(),
   sessionId: newId(),
   medicalPlanId: newId(),
+  photoId: newId(),
   patientId: newId(),
   patientCode: newPatientCode(),
   patientPlanId: newId(),
+  patientPhotoId: newId(),
   duplicateId: newId(),
   proposedMergeId: newId(),
   mergeId: newId(),

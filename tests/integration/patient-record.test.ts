@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#api/platform/ids.ts'
 import { fillRecord, makeVisit } from '#tests/support/filled-record.ts'
+import { jpegOf } from '#tests/support/jpeg.ts'
 import { medicalData, submitMedical } from '#tests/support/medical-requests.ts'
 import { ABROAD, createPatient, HERE, NEARBY, staffAt } from '#tests/support/patients.ts'
+import { dataUrlOf } from '#tests/support/photos.ts'
 import { PATIENT_RECORD } from '#tests/support/record-requests.ts'
 import { type Person, startTestServer, type TestServer } from '#tests/support/test-server.ts'
 
@@ -46,9 +48,10 @@ describe('a patient’s record', () => {
       'Enrolment',
       'Prescription',
       'Referral',
+      'Photo',
     ])
     const by = { byName: 'Asha Juma', placeName: facility.name }
-    const [told, assessment, appointment, call, enrolment, prescription, referral] = record.timeline
+    const [told, assessment, appointment, call, enrolment, prescription, referral, photo] = record.timeline
     expect(told).toMatchObject({
       ...by,
       id: visit.assessment_id,
@@ -85,6 +88,15 @@ describe('a patient’s record', () => {
       items: [{ name: 'Amoxicillin', quantity: 10, durationDays: 5 }, { name: 'Zinc' }],
     })
     expect(referral).toMatchObject({ ...by, urgency: 'SAME_DAY', reason: 'Fast breathing', referralStatus: 'SENT' })
+    expect(photo).toMatchObject({
+      ...by,
+      id: filled.photoId,
+      photoAssessmentType: 'WOUND_CARE',
+      bodyPart: 'LEGS',
+      findings: 'Clean edges',
+      photoSeverity: 'MILD',
+      thumbnailUrl: dataUrlOf(jpegOf()),
+    })
   })
 
   it('gives the measurements oldest first, and each first condition once with its level', async () => {
@@ -169,7 +181,7 @@ describe('a patient’s record', () => {
     for (const id of [kept, duplicate, before]) {
       const record = await recordOf(chw, id)
       expect(record.patient.firstName).toBe('Kept')
-      expect(record.timeline).toHaveLength(10)
+      expect(record.timeline).toHaveLength(12)
     }
     expect((await openings(kept)).map(({ personId }) => personId)).toEqual([kept, kept, kept])
     expect(await openings(before)).toEqual([])
@@ -231,7 +243,7 @@ describe('a patient’s record', () => {
   })
 
   it('knows no other kinds', async () => {
-    const { errors } = await chw.graphql(PATIENT_RECORD, { id: newId(), kinds: ['PHOTO'] })
-    expect(errors[0]?.message).toMatch(/PHOTO/)
+    const { errors } = await chw.graphql(PATIENT_RECORD, { id: newId(), kinds: ['LETTER'] })
+    expect(errors[0]?.message).toMatch(/LETTER/)
   })
 })

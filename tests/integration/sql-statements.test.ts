@@ -11,6 +11,7 @@ import { fillRecord } from '#tests/support/filled-record.ts'
 import { medicalData, submitMedical } from '#tests/support/medical-requests.ts'
 import { assessmentData, submitAssessment } from '#tests/support/nutrition-requests.ts'
 import { createPatient, HERE } from '#tests/support/patients.ts'
+import { createPhoto } from '#tests/support/photos.ts'
 import { advance, pneumoniaOf, REQUEST_PRESCRIPTION, refer } from '#tests/support/referral-requests.ts'
 import { recordStatements, type StatementRecorder } from '#tests/support/sql-statements.ts'
 import { fillStockDocuments, receive } from '#tests/support/stock.ts'
@@ -68,6 +69,7 @@ async function growTo(size: number): Promise<void> {
   }
   for (let have = await client.referral.count(); have < size; have += 1) {
     await fillRecord(client, world.carePatientId, world.carer.userId)
+    await createPhoto(client, { takenById: world.patient.userId })
     await submitMedical(world.carer, medicalData({ patient_id: world.carePatientId }))
   }
   const sessions = Array.from({ length: size }, () => ({

@@ -20,6 +20,7 @@ import {
 import { MEDICAL_OPERATIONS } from '#tests/support/counted-medical-operations.ts'
 import { type CountedOperation, graphql, PAGE, rest } from '#tests/support/counted-operation.ts'
 import { PATIENT_OPERATIONS } from '#tests/support/counted-patient-operations.ts'
+import { PHOTO_OPERATIONS } from '#tests/support/counted-photo-operations.ts'
 import { PRESCRIPTION_OPERATIONS } from '#tests/support/counted-prescription-operations.ts'
 import { RECORD_OPERATIONS } from '#tests/support/counted-record-operations.ts'
 import { REFERRAL_OPERATIONS } from '#tests/support/counted-referral-operations.ts'
@@ -285,6 +286,7 @@ export const COUNTED_OPERATIONS: readonly CountedOperation[] = [
   ...MEDICAL_OPERATIONS,
   ...PATIENT_OPERATIONS,
   ...STOCK_OPERATIONS,
+  ...PHOTO_OPERATIONS,
   ...PRESCRIPTION_OPERATIONS,
   ...RECORD_OPERATIONS,
   ...REFERRAL_OPERATIONS,

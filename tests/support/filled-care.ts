@@ -1,6 +1,7 @@
 import { newId } from '#api/platform/ids.ts'
 import type { PrismaClient } from '#prisma/generated/client/client.ts'
 import { createPatient, HERE, NEARBY } from '#tests/support/patients.ts'
+import { createPhoto } from '#tests/support/photos.ts'
 
 interface Filling {
   readonly client: PrismaClient
@@ -85,6 +86,19 @@ export async function fillCare({ client, patientId, staffId, text }: Filling): P
       endedAt: at,
       steps: { create: { id: newId(), status: 'declined', at, byId: staffId, note: text } },
     },
+  })
+  await createPhoto(client, {
+    patientId,
+    takenById: staffId,
+    createdAt: at,
+    assessmentType: text,
+    bodyPart: text,
+    findings: text,
+    severity: text,
+    lighting: text,
+    distance: text,
+    angle: text,
+    patientPosition: text,
   })
   await client.emergencyCall.create({
     data: { id: newId(), facilityId: HERE, byId: staffId, patientId, country: text, at },

@@ -1,12 +1,14 @@
 import { newId } from '#api/platform/ids.ts'
 import type { PrismaClient } from '#prisma/generated/client/client.ts'
 import { HERE, NEARBY } from '#tests/support/patients.ts'
+import { createPhoto } from '#tests/support/photos.ts'
 
 /** The ids of what was done for a patient, the newest first. */
 export interface FilledRecord {
   readonly appointmentId: string
   readonly callId: string
   readonly enrolmentId: string
+  readonly photoId: string
   readonly prescriptionId: string
   readonly referralId: string
 }
@@ -19,6 +21,7 @@ export async function fillRecord(client: PrismaClient, patientId: string, byId: 
     appointmentId: newId(),
     callId: newId(),
     enrolmentId: newId(),
+    photoId: newId(),
     prescriptionId: newId(),
     referralId: newId(),
   }
@@ -73,6 +76,7 @@ export async function fillRecord(client: PrismaClient, patientId: string, byId: 
   await client.emergencyCall.create({
     data: { id: ids.callId, facilityId: HERE, patientId, byId, country: 'KE', at: day('2026-03-04') },
   })
+  await createPhoto(client, { id: ids.photoId, patientId, takenById: byId, createdAt: day('2026-02-28') })
   await client.appointment.create({
     data: {
       id: ids.appointmentId,

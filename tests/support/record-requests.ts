@@ -11,7 +11,8 @@ const ENTRY = `
   }
   ... on AppointmentEntry { type appointmentReason: reason appointmentStatus: status }
   ... on EnrolmentEntry { programme startedOn endedOn endReason }
-  ... on EmergencyCallEntry { country }`
+  ... on EmergencyCallEntry { country }
+  ... on PhotoEntry { photoAssessmentType: assessmentType bodyPart findings photoSeverity: severity thumbnailUrl }`
 
 const RECORD = `
   joined

@@ -18,6 +18,8 @@ export async function countRows(client: PrismaClient): Promise<Record<string, nu
     visits: await client.visit.count(),
     referrals: await client.referral.count(),
     referralSteps: await client.referralStep.count(),
+    photos: await client.medicalPhoto.count(),
+    pictures: await client.picture.count(),
     emergencyCalls: await client.emergencyCall.count(),
     tasks: await client.task.count(),
     enrolments: await client.enrolment.count(),

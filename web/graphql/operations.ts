@@ -2221,6 +2221,10 @@ export type CareDates_RecordFragment = { __typename: 'PatientRecord', patient: {
       & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_EnrolmentEntry_Fragment': TimelineEntry_TimelineEntry_EnrolmentEntry_Fragment } }
     )
     | (
+      { __typename: 'PhotoEntry' }
+      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_PhotoEntry_Fragment': TimelineEntry_TimelineEntry_PhotoEntry_Fragment } }
+    )
+    | (
       { __typename: 'PrescriptionEntry' }
       & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_PrescriptionEntry_Fragment': TimelineEntry_TimelineEntry_PrescriptionEntry_Fragment } }
     )
@@ -2250,6 +2254,10 @@ export type CareDates_RecordFragment = { __typename: 'PatientRecord', patient: {
       & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_EnrolmentEntry_Fragment': TimelineEntry_TimelineEntry_EnrolmentEntry_Fragment } }
     )
     | (
+      { __typename: 'PhotoEntry' }
+      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_PhotoEntry_Fragment': TimelineEntry_TimelineEntry_PhotoEntry_Fragment } }
+    )
+    | (
       { __typename: 'PrescriptionEntry' }
       & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_PrescriptionEntry_Fragment': TimelineEntry_TimelineEntry_PrescriptionEntry_Fragment } }
     )
@@ -2277,6 +2285,10 @@ export type CareDates_RecordFragment = { __typename: 'PatientRecord', patient: {
     | (
       { __typename: 'EnrolmentEntry' }
       & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_EnrolmentEntry_Fragment': TimelineEntry_TimelineEntry_EnrolmentEntry_Fragment } }
+    )
+    | (
+      { __typename: 'PhotoEntry' }
+      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_PhotoEntry_Fragment': TimelineEntry_TimelineEntry_PhotoEntry_Fragment } }
     )
     | (
       { __typename: 'PrescriptionEntry', id: string }
@@ -2385,6 +2397,10 @@ export type Timeline_RecordFragment = { __typename: 'PatientRecord', patient: { 
       & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_EnrolmentEntry_Fragment': TimelineEntry_TimelineEntry_EnrolmentEntry_Fragment } }
     )
     | (
+      { __typename: 'PhotoEntry', id: string }
+      & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_PhotoEntry_Fragment': TimelineEntry_TimelineEntry_PhotoEntry_Fragment } }
+    )
+    | (
       { __typename: 'PrescriptionEntry', id: string }
       & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_PrescriptionEntry_Fragment': TimelineEntry_TimelineEntry_PrescriptionEntry_Fragment } }
     )
@@ -2421,6 +2437,10 @@ export type OlderOfPatientRecordQuery = { patientRecord: { __typename: 'PatientR
       | (
         { __typename: 'EnrolmentEntry', id: string }
         & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_EnrolmentEntry_Fragment': TimelineEntry_TimelineEntry_EnrolmentEntry_Fragment } }
+      )
+      | (
+        { __typename: 'PhotoEntry', id: string }
+        & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_PhotoEntry_Fragment': TimelineEntry_TimelineEntry_PhotoEntry_Fragment } }
       )
       | (
         { __typename: 'PrescriptionEntry', id: string }
@@ -2460,6 +2480,10 @@ export type OlderOfMyRecordQuery = { myRecord: { __typename: 'PatientRecord', pa
         & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_EnrolmentEntry_Fragment': TimelineEntry_TimelineEntry_EnrolmentEntry_Fragment } }
       )
       | (
+        { __typename: 'PhotoEntry', id: string }
+        & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_PhotoEntry_Fragment': TimelineEntry_TimelineEntry_PhotoEntry_Fragment } }
+      )
+      | (
         { __typename: 'PrescriptionEntry', id: string }
         & { ' $fragmentRefs'?: { 'TimelineEntry_TimelineEntry_PrescriptionEntry_Fragment': TimelineEntry_TimelineEntry_PrescriptionEntry_Fragment } }
       )
@@ -2481,6 +2505,8 @@ type TimelineEntry_TimelineEntry_EmergencyCallEntry_Fragment = { __typename: 'Em
 
 type TimelineEntry_TimelineEntry_EnrolmentEntry_Fragment = { __typename: 'EnrolmentEntry', id: string, at: string, byName: string | null, placeName: string | null, programme: Programme, startedOn: string, endedOn: string | null, endReason: string | null } & { ' $fragmentName'?: 'TimelineEntry_TimelineEntry_EnrolmentEntry_Fragment' };
 
+type TimelineEntry_TimelineEntry_PhotoEntry_Fragment = { __typename: 'PhotoEntry', id: string, at: string, byName: string | null, placeName: string | null } & { ' $fragmentName'?: 'TimelineEntry_TimelineEntry_PhotoEntry_Fragment' };
+
 type TimelineEntry_TimelineEntry_PrescriptionEntry_Fragment = { __typename: 'PrescriptionEntry', id: string, at: string, byName: string | null, placeName: string | null, diagnosis: string, instructions: string | null, followUpOn: string | null, prescriptionStatus: PrescriptionStatus, items: Array<{ __typename: 'PrescribedItem', name: string, dosage: string, durationDays: number | null }> } & { ' $fragmentName'?: 'TimelineEntry_TimelineEntry_PrescriptionEntry_Fragment' };
 
 type TimelineEntry_TimelineEntry_ReferralEntry_Fragment = { __typename: 'ReferralEntry', id: string, at: string, byName: string | null, placeName: string | null, toName: string, urgency: ReferralUrgency, referralReason: string, referralStatus: ReferralStatus } & { ' $fragmentName'?: 'TimelineEntry_TimelineEntry_ReferralEntry_Fragment' };
@@ -2492,6 +2518,7 @@ export type TimelineEntry_TimelineEntryFragment =
   | TimelineEntry_TimelineEntry_AssessmentEntry_Fragment
   | TimelineEntry_TimelineEntry_EmergencyCallEntry_Fragment
   | TimelineEntry_TimelineEntry_EnrolmentEntry_Fragment
+  | TimelineEntry_TimelineEntry_PhotoEntry_Fragment
   | TimelineEntry_TimelineEntry_PrescriptionEntry_Fragment
   | TimelineEntry_TimelineEntry_ReferralEntry_Fragment
   | TimelineEntry_TimelineEntry_VisitEntry_Fragment

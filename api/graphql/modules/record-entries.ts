@@ -2,6 +2,7 @@ import { builder } from '#api/graphql/builder.ts'
 import { AppointmentStatusEnum, AppointmentTypeEnum, ProgrammeEnum } from '#api/graphql/modules/care-vocabulary.ts'
 import { AssessmentTypeType } from '#api/graphql/modules/medical-types.ts'
 import { RiskLevelEnum } from '#api/graphql/modules/medical-vocabulary.ts'
+import { BodyPartEnum, jpegDataUrl, PhotoAssessmentTypeEnum, PhotoSeverityEnum } from '#api/graphql/modules/photos.ts'
 import { PrescriptionStatusEnum } from '#api/graphql/modules/prescriptions.ts'
 import { ReferralStatusEnum, ReferralUrgencyEnum } from '#api/graphql/modules/referrals.ts'
 import { LanguageEnum } from '#api/graphql/modules/shared-vocabulary.ts'
@@ -13,6 +14,7 @@ import type {
   AssessmentEntry,
   EmergencyCallEntry,
   EnrolmentEntry,
+  PhotoEntry,
   PrescribedItem,
   PrescriptionEntry,
   RecordEntry,
@@ -21,6 +23,7 @@ import type {
 } from '#domain/patients/record-entry.ts'
 import { APPOINTMENT_STATUSES, APPOINTMENT_TYPES } from '#domain/vocabulary/appointments.ts'
 import { ASSESSMENT_TYPE_NAMES } from '#domain/vocabulary/medical/assessment-types.ts'
+import { BODY_PARTS, PHOTO_ASSESSMENT_TYPES, PHOTO_SEVERITIES } from '#domain/vocabulary/photos.ts'
 import { PRESCRIPTION_STATUSES } from '#domain/vocabulary/prescriptions.ts'
 import { PROGRAMMES } from '#domain/vocabulary/programmes.ts'
 import { REFERRAL_STATUSES, REFERRAL_URGENCIES } from '#domain/vocabulary/referrals.ts'
@@ -166,6 +169,33 @@ const EnrolmentEntryType = builder.objectRef<EnrolmentEntry>('EnrolmentEntry').i
   }),
 })
 
+const PhotoEntryType = builder.objectRef<PhotoEntry>('PhotoEntry').implement({
+  description: 'A medical photo.',
+  interfaces: [RecordEntryInterface],
+  fields: (t) => ({
+    assessmentType: t.field({
+      type: PhotoAssessmentTypeEnum,
+      description: 'What it was taken for.',
+      resolve: ({ assessmentType }) => memberOf(PHOTO_ASSESSMENT_TYPES, assessmentType),
+    }),
+    bodyPart: t.field({
+      type: BodyPartEnum,
+      description: 'What it shows.',
+      resolve: ({ bodyPart }) => memberOf(BODY_PARTS, bodyPart),
+    }),
+    findings: t.exposeString('findings', { description: 'What is seen on it; empty where nobody said.' }),
+    severity: t.field({
+      type: PhotoSeverityEnum,
+      description: 'How bad whoever took it took it to be.',
+      resolve: ({ severity }) => memberOf(PHOTO_SEVERITIES, severity),
+    }),
+    thumbnailUrl: t.string({
+      description: 'A small picture, as a data URL.',
+      resolve: ({ thumbnail }) => jpegDataUrl(thumbnail),
+    }),
+  }),
+})
+
 const EmergencyCallEntryType = builder.objectRef<EmergencyCallEntry>('EmergencyCallEntry').implement({
   description: 'The Emergency button was pressed.',
   interfaces: [RecordEntryInterface],
@@ -182,6 +212,7 @@ const TYPE_OF_KIND = {
   appointment: AppointmentEntryType,
   enrolment: EnrolmentEntryType,
   emergency_call: EmergencyCallEntryType,
+  photo: PhotoEntryType,
 } as const satisfies Record<RecordEntry['kind'], unknown>
 
 /** One entry of a patient's timeline. A new kind of record is a new member. */

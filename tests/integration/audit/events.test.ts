@@ -56,6 +56,7 @@ import {
   UPDATE_PATIENT,
 } from '#tests/support/patient-requests.ts'
 import { createMerge, createPatient, HERE, NEARBY, staffAt } from '#tests/support/patients.ts'
+import { createPhoto, MEDICAL_PHOTOS, pictureOf, sendPhoto } from '#tests/support/photos.ts'
 import {
   ADVANCE_PRESCRIPTION,
   advance,
@@ -678,6 +679,34 @@ const WAYS: Readonly<Record<AuditAction, readonly Way[]>> = {
     ['GraphQL', () => stock.recall()],
     ['a number that nobody received', () => stock.recallNothing()],
   ],
+  'photo.save': [
+    ['one’s own', () => sendPhoto(person)],
+    [
+      'of a patient',
+      async () => sendPhoto(await staffAt(server, 'chw'), { patient_id: await createPatient(server.client, HERE) }),
+    ],
+  ],
+  'photo.list': [
+    ['GraphQL', () => sendGraphql(person, MEDICAL_PHOTOS)],
+    [
+      'of a patient',
+      async () =>
+        sendGraphql(await staffAt(server, 'chw'), MEDICAL_PHOTOS, {
+          patientId: await createPatient(server.client, HERE),
+        }),
+    ],
+  ],
+  'photo.read': [
+    ['one’s own', async () => pictureOf(person, await createPhoto(server.client, { takenById: person.userId }))],
+    [
+      'of a patient',
+      async () => {
+        const patientId = await createPatient(server.client, HERE)
+        const id = await createPhoto(server.client, { patientId, takenById: person.userId })
+        return pictureOf(await staffAt(server, 'chw'), id)
+      },
+    ],
+  ],
   'emergency.call': [
     [
       'GraphQL',
@@ -827,6 +856,7 @@ const FIELDS: Readonly<Record<string, AuditAction | null>> = {
   returnDispensed: 'dispensing.return',
   recordCounseling: 'counseling.create',
   recordEmergencyCall: 'emergency.call',
+  medicalPhotos: 'photo.list',
   submitVisit: 'visit.submit',
   visit: 'visit.read',
   reviewVisit: 'visit.review',
@@ -893,6 +923,9 @@ const RECORD_TYPES: Readonly<Record<AuditAction, unknown>> = {
   'stock.read': expect.stringMatching(/^Stock/),
   'stock.recall': 'Person',
   'emergency.call': 'EmergencyCall',
+  'photo.save': 'MedicalPhoto',
+  'photo.list': 'Person',
+  'photo.read': 'MedicalPhoto',
   'patient.read': 'Patient',
   'record.read': 'Patient',
   'record.read_own': 'Patient',
