@@ -9,6 +9,9 @@ const WHITE = 255
 /** A redness nearer to nought than this is called neither; an eye sees no less (ΔE 2.3, Mahy et al. 1994). */
 const NEITHER_WITHIN = 2.3
 
+/** An edge cannot be seen to be narrower than this: it lies within one pixel. */
+const NARROWEST_PX = 0.5
+
 const tintOf = (redness: number) => {
   if (Math.abs(redness) < NEITHER_WITHIN) return 'neither'
   return redness > 0 ? 'reddish' : 'greenish'
@@ -20,18 +23,20 @@ export function MeasuredFigures({ measures }: { measures: PhotoMeasures }) {
   const { number, percent } = useFormats()
   const { red, green, blue } = measures.meanColour
   const rgb = { red: number(red, 0), green: number(green, 0), blue: number(blue, 0) }
+  const edges = () => {
+    if (measures.edgeWidthPx === null) return t('figures.edges.none')
+    if (measures.edgeWidthPx < NARROWEST_PX) return t('figures.edges.narrow', { width: number(NARROWEST_PX) })
+    return t('figures.edges.value', { width: number(measures.edgeWidthPx) })
+  }
   const figures = [
     {
       key: 'edges',
-      value:
-        measures.edgeWidthPx === null
-          ? t('figures.edges.none')
-          : t('figures.edges.value', { width: number(measures.edgeWidthPx) }),
+      value: edges(),
       hint: t('figures.edges.hint', { side: WORKING_SIDE_PX, limit: number(PHOTO_LIMITS.mostEdgeWidthPx) }),
     },
     {
       key: 'sharpness',
-      value: t('figures.sharpness.value', { value: number(measures.sharpness) }),
+      value: t('figures.sharpness.value', { value: number(measures.sharpness, 2) }),
       hint: t('figures.sharpness.hint'),
     },
     {

@@ -34,7 +34,7 @@ function figure(name: string): string {
 
 const NUMBERS: PhotoMeasures = {
   sharpness: 12.34,
-  edgeWidthPx: 0.52,
+  edgeWidthPx: 0.74,
   meanLuminance: 102,
   contrast: 25.5,
   underexposedShare: 0.031,
@@ -49,8 +49,8 @@ const NUMBERS: PhotoMeasures = {
 describe('§9 Photo tool: the measured analysis on the screen', () => {
   it('says each figure with its unit', async () => {
     await show(measured(NUMBERS))
-    expect(figure('Width of edges')).toMatch(/^0\.5 pixels \| In a copy of the picture at most 512 pixels/)
-    expect(figure('Sharpness')).toMatch(/^12\.3 \(no unit\)/)
+    expect(figure('Width of edges')).toMatch(/^0\.7 pixels \| In a copy of the picture at most 512 pixels/)
+    expect(figure('Sharpness')).toMatch(/^12\.34 \(no unit\)/)
     expect(figure('Brightness')).toMatch(/^40% of white/)
     expect(figure('Contrast')).toMatch(/^10% of white/)
     expect(figure('Lost in black and white')).toMatch(/^3% nearly black, 12% nearly white/)
@@ -67,6 +67,11 @@ describe('§9 Photo tool: the measured analysis on the screen', () => {
   ])('calls a redness of %f by its name', async (redness, text) => {
     await show(measured({ ...NUMBERS, redness }))
     expect(figure('Redness')).toMatch(text)
+  })
+
+  it('does not claim edges narrower than half a pixel', async () => {
+    await show(measured({ ...NUMBERS, edgeWidthPx: 0 }))
+    expect(figure('Width of edges')).toMatch(/^Less than 0\.5 pixels/)
   })
 
   it('says of a good picture that no fault was found, and advises nothing', async () => {

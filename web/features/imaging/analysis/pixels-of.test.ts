@@ -26,6 +26,7 @@ describe('the pixels of a picture', () => {
     [1920, 1080, 1920, 1080],
     [1080, 1920, 1080, 1920],
     [4000, 3000, 1663, 1247],
+    [4096, 620, 3964, 600],
     [4096, 300, 4096, 300],
   ])('of %i by %i are read at %i by %i', (width, height, widthPx, heightPx) => {
     const drawImage = watchCanvas()
