@@ -38,7 +38,7 @@ function borderOf({ widthPx, heightPx }: LabPlanes): Uint32Array {
 function medianAt(places: Uint32Array, plane: Float32Array): number {
   const values = new Float32Array(places.length)
   for (let index = 0; index < places.length; index++) values[index] = plane[places[index] ?? 0] ?? 0
-  return values.sort()[Math.floor(values.length / 2)] ?? 0
+  return values.toSorted()[Math.floor(values.length / 2)] ?? 0
 }
 
 /**

@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { measurePhoto } from '#domain/imaging/measure-photo.ts'
 import { checkerboard, plain } from '#domain/imaging/pictures.test-data.ts'
+import type { pixelsOf } from '#web/features/imaging/analysis/pixels-of.ts'
 import { usePhotoAnalysis } from '#web/features/imaging/analysis/use-photo-analysis.ts'
 import { forgetServerConfig, loadServerConfig } from '#web/lib/server-config.ts'
 import { server } from '#web/test/server.ts'
@@ -23,7 +24,7 @@ afterEach(() => void vi.useRealTimers())
 describe('§9 Photo tool: analysing outside a demonstration', () => {
   it('measures the picture that it is given, after it has said that it is busy', async () => {
     const picture = canvas()
-    const read = vi.fn(() => BOARD)
+    const read = vi.fn<typeof pixelsOf>(() => BOARD)
     const { result } = renderHook(() => usePhotoAnalysis({ read }))
     expect(result.current.state).toEqual({ status: 'idle' })
 
@@ -40,7 +41,7 @@ describe('§9 Photo tool: analysing outside a demonstration', () => {
 
   it('fails where the picture cannot be read, and can be tried again', async () => {
     const read = vi
-      .fn(() => BLACK)
+      .fn<typeof pixelsOf>(() => BLACK)
       .mockImplementationOnce(() => {
         throw new Error('no memory')
       })
@@ -73,7 +74,7 @@ describe('§9 Photo tool: analysing outside a demonstration', () => {
 
   it('drops what is under way when the picture is taken anew, a failure too', async () => {
     const read = vi
-      .fn(() => BOARD)
+      .fn<typeof pixelsOf>(() => BOARD)
       .mockImplementationOnce(() => {
         throw new Error('closed')
       })
@@ -106,7 +107,7 @@ describe('§9 Photo tool: analysing in a demonstration', () => {
   it('waits two seconds and answers by the assessment type, without a look at the picture', async () => {
     await asDemonstration()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const read = vi.fn(() => BLACK)
+    const read = vi.fn<typeof pixelsOf>(() => BLACK)
     const { result } = renderHook(() => usePhotoAnalysis({ read }))
     let answer: unknown
     act(() => void result.current.analyse(canvas(), 'wound_care').then((value) => (answer = value)))
