@@ -69,13 +69,16 @@ export const MONK_SCALE: readonly Colour[] = [
   [0x29, 0x24, 0x20],
 ]
 
-/** Skin with the texture of fine noise, and a round darker spot of an eighth of the picture's width in its middle. */
-export function skinWithSpot(colour: Colour, seed = 1): PhotoPixels {
-  const random = noise(seed)
-  const [widthPx, heightPx] = [800, 600]
-  return picture(widthPx, heightPx, (x, y) => {
+const [SKIN_WIDTH_PX, SKIN_HEIGHT_PX, SPOT_RADIUS_PX] = [800, 600, 100]
+/** The share of the spot of `skinWithSpot` in its picture. */
+export const SPOT_SHARE = (Math.PI * SPOT_RADIUS_PX ** 2) / (SKIN_WIDTH_PX * SKIN_HEIGHT_PX)
+
+/** Skin with the texture of fine noise, and a round spot of two thirds of its light in the middle. */
+export function skinWithSpot(colour: Colour): PhotoPixels {
+  const random = noise()
+  return picture(SKIN_WIDTH_PX, SKIN_HEIGHT_PX, (x, y) => {
     const texture = 1 + 0.06 * (random() - 0.5)
-    const isSpot = Math.hypot(x - widthPx / 2, y - heightPx / 2) < widthPx / 8
+    const isSpot = (x - SKIN_WIDTH_PX / 2) ** 2 + (y - SKIN_HEIGHT_PX / 2) ** 2 < SPOT_RADIUS_PX ** 2
     const light = texture * (isSpot ? 0.65 : 1)
     return [colour[0] * light, colour[1] * light, colour[2] * light]
   })
