@@ -21,6 +21,7 @@ import type nutrition from './catalogues/en/nutrition.json'
 import type patientCard from './catalogues/en/patientCard.json'
 import type patientRecord from './catalogues/en/patientRecord.json'
 import type patientSearch from './catalogues/en/patientSearch.json'
+import type photoAnalysis from './catalogues/en/photoAnalysis.json'
 import type referrals from './catalogues/en/referrals.json'
 import type stock from './catalogues/en/stock.json'
 
@@ -53,6 +54,7 @@ declare module 'i18next' {
       referrals: typeof referrals
       stock: typeof stock
       patientSearch: typeof patientSearch
+      photoAnalysis: typeof photoAnalysis
     }
   }
 }
