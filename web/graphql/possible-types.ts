@@ -131,6 +131,7 @@
       "AssessmentEntry",
       "EmergencyCallEntry",
       "EnrolmentEntry",
+      "PhotoEntry",
       "PrescriptionEntry",
       "ReferralEntry",
       "VisitEntry"
@@ -200,6 +201,7 @@
       "AssessmentEntry",
       "EmergencyCallEntry",
       "EnrolmentEntry",
+      "PhotoEntry",
       "PrescriptionEntry",
       "ReferralEntry",
       "VisitEntry"
@@ -356,6 +358,7 @@
       "AssessmentEntry",
       "EmergencyCallEntry",
       "EnrolmentEntry",
+      "PhotoEntry",
       "PrescriptionEntry",
       "ReferralEntry",
       "VisitEntry"
@@ -425,6 +428,7 @@
       "AssessmentEntry",
       "EmergencyCallEntry",
       "EnrolmentEntry",
+      "PhotoEntry",
       "PrescriptionEntry",
       "ReferralEntry",
       "VisitEntry"
