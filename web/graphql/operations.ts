@@ -2635,7 +2635,7 @@ type TimelineEntry_TimelineEntry_PhotoEntry_Fragment = { __typename: 'PhotoEntry
 
 type TimelineEntry_TimelineEntry_PrescriptionEntry_Fragment = { __typename: 'PrescriptionEntry', id: string, at: string, byName: string | null, placeName: string | null, diagnosis: string, instructions: string | null, followUpOn: string | null, prescriptionStatus: PrescriptionStatus, items: Array<{ __typename: 'PrescribedItem', name: string, dosage: string, durationDays: number | null }> } & { ' $fragmentName'?: 'TimelineEntry_TimelineEntry_PrescriptionEntry_Fragment' };
 
-type TimelineEntry_TimelineEntry_ReferralEntry_Fragment = { __typename: 'ReferralEntry', id: string, at: string, byName: string | null, placeName: string | null, toName: string, urgency: ReferralUrgency, referralReason: string, referralStatus: ReferralStatus } & { ' $fragmentName'?: 'TimelineEntry_TimelineEntry_ReferralEntry_Fragment' };
+type TimelineEntry_TimelineEntry_ReferralEntry_Fragment = { __typename: 'ReferralEntry', id: string, at: string, byName: string | null, placeName: string | null, toName: string, urgency: ReferralUrgency, reason: string, referralStatus: ReferralStatus } & { ' $fragmentName'?: 'TimelineEntry_TimelineEntry_ReferralEntry_Fragment' };
 
 type TimelineEntry_TimelineEntry_VisitEntry_Fragment = { __typename: 'VisitEntry', id: string, at: string, byName: string | null, placeName: string | null, planId: string | null, riskLevel: RiskLevel | null, chiefComplaint: string, agreed: boolean | null, disagreementReason: string | null, answer: string | null } & { ' $fragmentName'?: 'TimelineEntry_TimelineEntry_VisitEntry_Fragment' };
 

@@ -39,7 +39,7 @@ export const TIMELINE_ENTRY: RecordFragment<TimelineEntry_TimelineEntryFragment>
     ... on ReferralEntry {
       toName
       urgency
-      referralReason: reason
+      reason
       referralStatus: status
     }
     ... on PrescriptionEntry {
@@ -122,7 +122,7 @@ function Told({ entry, own, patientId }: { entry: Entry; own: boolean; patientId
       return (
         <>
           <h3 className={classes.rowTitle}>{t('referral.title', { place: entry.toName })}</h3>
-          <p>{entry.referralReason}</p>
+          <p>{entry.reason}</p>
           <p className={classes.quiet}>
             {t(`referral.urgency.${entry.urgency}`)} · {t(`referral.status.${entry.referralStatus}`)}
           </p>
