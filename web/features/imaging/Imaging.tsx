@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { CaptureTab } from '#web/features/imaging/CaptureTab.tsx'
@@ -26,6 +26,7 @@ export function Imaging({ patientId, subject, hint }: Props) {
   const [tab, setTab] = useState<Tab>(search.get('tab') === 'history' ? 'history' : 'capture')
   const [draft, setDraft] = useState(BLANK_DRAFT)
   const photos = usePhotos(patientId)
+  const top = useRef<HTMLParagraphElement>(null)
   const { saving, save } = useSavePhoto(patientId)
 
   const saveDraft = async (complete: CompleteDraft) => {
@@ -33,11 +34,15 @@ export function Imaging({ patientId, subject, hint }: Props) {
     setDraft((all) => ({ ...all, ...SAVED }))
     setTab('history')
     photos.fetchNewest()
+    // The button is gone that was pressed, and the newest photo is at the top.
+    top.current?.focus()
   }
 
   return (
     <>
-      <p className={classes.subject}>{subject}</p>
+      <p ref={top} tabIndex={-1} className={classes.subject}>
+        {subject}
+      </p>
       <p className={classes.hint}>{hint}</p>
       <TabBar<Tab>
         label={t('tabs.label')}

@@ -163,6 +163,7 @@ describe('§5 Photo', () => {
     expect(await screen.findByText('Medical photo captured and saved successfully!')).toBeVisible()
     expect(await screen.findByRole('tab', { name: 'Photo History (2)' })).toHaveAttribute('aria-selected', 'true')
     expect(screen.getAllByRole('article')[0]).toHaveTextContent('Clean, 2 cm')
+    expect(screen.getByText('General Assessment')).toHaveFocus()
     expect(sent).toEqual([
       {
         id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7/),
