@@ -26,6 +26,8 @@ const FURTHER: Readonly<Record<string, string>> = {
   '/medical/history': '/medical/dashboard',
   '/medical/plans': '/medical/dashboard',
   '/my-record': '/medical/dashboard',
+  '/medical-imaging': '/chw/dashboard',
+  '/medical-imaging/:patientId': '/patients/:id',
   '/patients/:id/edit': '/patients/:id',
   '/chw/merges': '/chw/dashboard',
   '/chw/stock/:medicineId': '/chw/stock',

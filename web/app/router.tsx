@@ -5,6 +5,7 @@ import { RouteErrorPage } from '#web/app/errors/RouteErrorPage.tsx'
 import { AppLayout } from '#web/app/layout/AppLayout.tsx'
 import { accountRoutes } from '#web/app/routes/account.tsx'
 import { chwRoutes } from '#web/app/routes/chw.tsx'
+import { imagingRoutes } from '#web/app/routes/imaging.tsx'
 import { medicalRoutes } from '#web/app/routes/medical.tsx'
 import { nutritionRoutes } from '#web/app/routes/nutrition.tsx'
 import { patientRoutes } from '#web/app/routes/patients.tsx'
@@ -22,6 +23,7 @@ export const routes: RouteObject[] = [
           ...publicRoutes,
           ...nutritionRoutes,
           ...medicalRoutes,
+          ...imagingRoutes,
           ...patientRoutes,
           ...chwRoutes,
           ...accountRoutes,

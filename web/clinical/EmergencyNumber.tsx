@@ -9,31 +9,34 @@ interface Props {
   region: string
 }
 
-/** The number of help as a button that dials it, or what to do where none is sure. It stands on the red of a danger. */
+/**
+ * The number of help as a button that dials it, or what to do where none is sure. It stands on the red of a danger. Its
+ * texts are of the namespace `emergencyNumber`.
+ */
 export function EmergencyNumber({ region }: Props) {
-  const { t } = useTranslation('common')
+  const { t } = useTranslation(['emergencyNumber', 'common'])
   const code = countryCodeOf(region)
   const number = code === undefined ? null : COUNTRIES[code].emergencyNumber
   const withoutNumber = (text: string) => (
     <p className={classes.text}>
       {text}{' '}
       <Link className={classes.more} to="/medical/emergency">
-        {t('emergency.emergencyPage')}
+        {t('emergencyPage')}
       </Link>
     </p>
   )
-  if (number === null || code === undefined) return withoutNumber(t('emergency.noNumber'))
+  if (number === null || code === undefined) return withoutNumber(t('noNumber'))
   return (
     <>
       <a
         className={classes.call}
         href={`tel:${number}`}
-        aria-label={t('emergency.callLabel', { country: t(`countries.${code}`), number })}
+        aria-label={t('callLabel', { country: t(`common:countries.${code}`), number })}
       >
         <IconPhone size={20} aria-hidden />
-        {t('emergency.call', { number })}
+        {t('call', { number })}
       </a>
-      {isEmergencyNumberDoubted(code) && withoutNumber(t('emergency.doubted'))}
+      {isEmergencyNumberDoubted(code) && withoutNumber(t('doubted'))}
     </>
   )
 }

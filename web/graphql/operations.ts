@@ -175,6 +175,39 @@ export type BatchQuantityInput = {
   quantity: number;
 };
 
+/** What a medical photo shows. */
+export type BodyPart =
+  /** `abdomen` */
+  | 'ABDOMEN'
+  /** `arms` */
+  | 'ARMS'
+  /** `back` */
+  | 'BACK'
+  /** `chest` */
+  | 'CHEST'
+  /** `ears` */
+  | 'EARS'
+  /** `eyes` */
+  | 'EYES'
+  /** `face` */
+  | 'FACE'
+  /** `feet` */
+  | 'FEET'
+  /** `hands` */
+  | 'HANDS'
+  /** `legs` */
+  | 'LEGS'
+  /** `mouth` */
+  | 'MOUTH'
+  /** `neck` */
+  | 'NECK'
+  /** `other` */
+  | 'OTHER'
+  /** `scalp` */
+  | 'SCALP'
+  /** `throat` */
+  | 'THROAT';
+
 /** How likely a condition is, in words. */
 export type Chance =
   /** `less_likely` */
@@ -724,6 +757,78 @@ export type PatientMergeStatus =
   | 'PROPOSED'
   /** `undone` */
   | 'UNDONE';
+
+/** How the patient was placed. */
+export type PatientPosition =
+  /** `lying` */
+  | 'LYING'
+  /** `prone` */
+  | 'PRONE'
+  /** `sitting` */
+  | 'SITTING'
+  /** `standing` */
+  | 'STANDING';
+
+/** From where a photo was taken. */
+export type PhotoAngle =
+  /** `angled` */
+  | 'ANGLED'
+  /** `front` */
+  | 'FRONT'
+  /** `side` */
+  | 'SIDE'
+  /** `top` */
+  | 'TOP';
+
+/** What a medical photo is taken for. */
+export type PhotoAssessmentType =
+  /** `eye_exam` */
+  | 'EYE_EXAM'
+  /** `general_documentation` */
+  | 'GENERAL_DOCUMENTATION'
+  /** `growth_monitoring` */
+  | 'GROWTH_MONITORING'
+  /** `oral_health` */
+  | 'ORAL_HEALTH'
+  /** `rash_analysis` */
+  | 'RASH_ANALYSIS'
+  /** `skin_condition` */
+  | 'SKIN_CONDITION'
+  /** `wound_care` */
+  | 'WOUND_CARE';
+
+/** Up to 30 cm, up to 1 m, or farther. */
+export type PhotoDistance =
+  /** `close` */
+  | 'CLOSE'
+  /** `far` */
+  | 'FAR'
+  /** `medium` */
+  | 'MEDIUM';
+
+/** The light of a photo. */
+export type PhotoLighting =
+  /** `artificial` */
+  | 'ARTIFICIAL'
+  /** `flash` */
+  | 'FLASH'
+  /** `mixed` */
+  | 'MIXED'
+  /** `natural` */
+  | 'NATURAL';
+
+/** How bad whoever took a photo takes it to be. */
+export type PhotoSeverity =
+  /** `critical` */
+  | 'CRITICAL'
+  /** `mild` */
+  | 'MILD'
+  /** `moderate` */
+  | 'MODERATE'
+  /** `normal` */
+  | 'NORMAL'
+  /** `severe` */
+  | 'SEVERE';
 
 /** Who a plan is written for. */
 export type PlanAudience =
@@ -1978,6 +2083,27 @@ export type SubmitVisitMutation = { submitVisit:
     | { __typename: 'SubmittedVisit', visitId: string }
    };
 
+export type PhotographedPatientQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PhotographedPatientQuery = { patient: { __typename: 'Patient', id: string, code: string, firstName: string, lastName: string, mergedIntoId: string | null } | null };
+
+export type PhotoCard_PhotoFragment = { __typename: 'MedicalPhoto', id: string, createdAt: string, byName: string, placeName: string | null, assessmentType: PhotoAssessmentType, bodyPart: BodyPart, findings: string, severity: PhotoSeverity, lighting: PhotoLighting, distance: PhotoDistance, angle: PhotoAngle, patientPosition: PatientPosition, widthPx: number, heightPx: number, thumbnailUrl: string } & { ' $fragmentName'?: 'PhotoCard_PhotoFragment' };
+
+export type MedicalPhotosQueryVariables = Exact<{
+  patientId?: string | null | undefined;
+  limit: number;
+  cursor?: string | null | undefined;
+}>;
+
+
+export type MedicalPhotosQuery = { medicalPhotos: Array<(
+    { __typename: 'MedicalPhoto', id: string }
+    & { ' $fragmentRefs'?: { 'PhotoCard_PhotoFragment': PhotoCard_PhotoFragment } }
+  )> | null };
+
 export type ChosenPatientQueryVariables = Exact<{
   id: string;
 }>;
@@ -2505,11 +2631,11 @@ type TimelineEntry_TimelineEntry_EmergencyCallEntry_Fragment = { __typename: 'Em
 
 type TimelineEntry_TimelineEntry_EnrolmentEntry_Fragment = { __typename: 'EnrolmentEntry', id: string, at: string, byName: string | null, placeName: string | null, programme: Programme, startedOn: string, endedOn: string | null, endReason: string | null } & { ' $fragmentName'?: 'TimelineEntry_TimelineEntry_EnrolmentEntry_Fragment' };
 
-type TimelineEntry_TimelineEntry_PhotoEntry_Fragment = { __typename: 'PhotoEntry', id: string, at: string, byName: string | null, placeName: string | null } & { ' $fragmentName'?: 'TimelineEntry_TimelineEntry_PhotoEntry_Fragment' };
+type TimelineEntry_TimelineEntry_PhotoEntry_Fragment = { __typename: 'PhotoEntry', id: string, at: string, byName: string | null, placeName: string | null, bodyPart: BodyPart, findings: string, severity: PhotoSeverity, thumbnailUrl: string, photoOf: PhotoAssessmentType } & { ' $fragmentName'?: 'TimelineEntry_TimelineEntry_PhotoEntry_Fragment' };
 
 type TimelineEntry_TimelineEntry_PrescriptionEntry_Fragment = { __typename: 'PrescriptionEntry', id: string, at: string, byName: string | null, placeName: string | null, diagnosis: string, instructions: string | null, followUpOn: string | null, prescriptionStatus: PrescriptionStatus, items: Array<{ __typename: 'PrescribedItem', name: string, dosage: string, durationDays: number | null }> } & { ' $fragmentName'?: 'TimelineEntry_TimelineEntry_PrescriptionEntry_Fragment' };
 
-type TimelineEntry_TimelineEntry_ReferralEntry_Fragment = { __typename: 'ReferralEntry', id: string, at: string, byName: string | null, placeName: string | null, toName: string, urgency: ReferralUrgency, referralReason: string, referralStatus: ReferralStatus } & { ' $fragmentName'?: 'TimelineEntry_TimelineEntry_ReferralEntry_Fragment' };
+type TimelineEntry_TimelineEntry_ReferralEntry_Fragment = { __typename: 'ReferralEntry', id: string, at: string, byName: string | null, placeName: string | null, toName: string, urgency: ReferralUrgency, reason: string, referralStatus: ReferralStatus } & { ' $fragmentName'?: 'TimelineEntry_TimelineEntry_ReferralEntry_Fragment' };
 
 type TimelineEntry_TimelineEntry_VisitEntry_Fragment = { __typename: 'VisitEntry', id: string, at: string, byName: string | null, placeName: string | null, planId: string | null, riskLevel: RiskLevel | null, chiefComplaint: string, agreed: boolean | null, disagreementReason: string | null, answer: string | null } & { ' $fragmentName'?: 'TimelineEntry_TimelineEntry_VisitEntry_Fragment' };
 

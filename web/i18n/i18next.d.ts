@@ -12,11 +12,14 @@ import type chwWizard from './catalogues/en/chwWizard.json'
 import type common from './catalogues/en/common.json'
 import type dispensed from './catalogues/en/dispensed.json'
 import type dispensing from './catalogues/en/dispensing.json'
+import type emergencyNumber from './catalogues/en/emergencyNumber.json'
+import type imaging from './catalogues/en/imaging.json'
 import type landing from './catalogues/en/landing.json'
 import type medical from './catalogues/en/medical.json'
 import type medicalForm from './catalogues/en/medicalForm.json'
 import type medicalHelp from './catalogues/en/medicalHelp.json'
 import type medicalPlan from './catalogues/en/medicalPlan.json'
+import type myRecord from './catalogues/en/myRecord.json'
 import type nutrition from './catalogues/en/nutrition.json'
 import type patientCard from './catalogues/en/patientCard.json'
 import type patientRecord from './catalogues/en/patientRecord.json'
@@ -31,6 +34,8 @@ declare module 'i18next' {
     // The English catalogues are the list of keys; a feature adds its line here.
     resources: {
       common: typeof common
+      emergencyNumber: typeof emergencyNumber
+      imaging: typeof imaging
       landing: typeof landing
       chwResult: typeof chwResult
       account: typeof account
@@ -44,6 +49,7 @@ declare module 'i18next' {
       medicalForm: typeof medicalForm
       medicalHelp: typeof medicalHelp
       medicalPlan: typeof medicalPlan
+      myRecord: typeof myRecord
       nutrition: typeof nutrition
       patientRecord: typeof patientRecord
       chwRegister: typeof chwRegister

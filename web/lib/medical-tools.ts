@@ -10,6 +10,6 @@ interface MedicalTool {
 }
 
 export const MEDICAL_TOOLS: MedicalTools = {
-  imaging: { path: '/medical-imaging', open: false },
+  imaging: { path: '/medical-imaging', open: true },
   chat: { path: '/ai-chat-diagnosis', open: false },
 }

@@ -83,6 +83,17 @@ export const ENTRIES = [
     ...WHERE,
   },
   { ...call(1), at: '2026-05-01T08:00:00.000Z' },
+  {
+    __typename: 'PhotoEntry',
+    id: entryId(8),
+    at: '2026-04-30T08:00:00.000Z',
+    assessmentType: 'WOUND_CARE',
+    bodyPart: 'LEGS',
+    findings: 'Clean, 2 cm',
+    severity: 'MODERATE',
+    thumbnailUrl: 'data:image/jpeg;base64,AAAA',
+    ...WHERE,
+  },
 ]
 
 /** What was measured at one time. */

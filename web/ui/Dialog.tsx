@@ -9,18 +9,27 @@ interface Props {
   onClosed: () => void
   /** For what must be read at once. */
   role?: 'alertdialog'
+  /** As wide as the screen allows, for a picture. */
+  wide?: boolean
   children: ReactNode
 }
 
 /** The browser's own modal dialog: what lies behind it cannot be reached, Escape closes it. Open while it is rendered. */
-export function Dialog({ dialog, title, onClosed, role, children }: Props) {
+export function Dialog({ dialog, title, onClosed, role, wide, children }: Props) {
   const id = useId()
   useEffect(() => {
     const element = dialog.current
     if (element && !element.open) element.showModal()
   }, [dialog])
   return (
-    <dialog ref={dialog} role={role} className={classes.root} aria-labelledby={id} onClose={onClosed}>
+    <dialog
+      ref={dialog}
+      role={role}
+      className={classes.root}
+      data-wide={wide || undefined}
+      aria-labelledby={id}
+      onClose={onClosed}
+    >
       <h2 id={id} className={classes.title}>
         {title}
       </h2>

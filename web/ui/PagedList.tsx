@@ -20,7 +20,7 @@ interface Props {
   /** None while they are on their way, or could not be fetched. */
   rows: readonly { readonly id: string; readonly row: ReactNode }[] | null
   loading: boolean
-  empty: { readonly icon: Icon; readonly title: string; readonly message: string }
+  empty: { readonly icon: Icon; readonly title: string; readonly message: string; readonly children?: ReactNode }
   onRetry: () => void
   /** Fetches the page after this record; answers how many there were. */
   fetchAfter: (id: string) => Promise<number>

@@ -70,6 +70,7 @@ export function createCache(): InMemoryCache {
           nutritionAssessments: pagedList,
           nutritionPlans: pagedList,
           medicalAssessments: narrowedList,
+          medicalPhotos: narrowedList,
           medicalPlans: narrowedList,
           recordReaders: pagedDays,
           tasks: { ...pagedList, keyArgs: ['limit', 'list', 'patientId'] },

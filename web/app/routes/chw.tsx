@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { BEDSIDE_ROLES, CARER_ROLES, type Role, STOCK_ROLES } from '#domain/vocabulary/roles.ts'
 import { withApollo } from '#web/app/apollo/with-apollo.tsx'
+import { imagingRoutes } from '#web/app/routes/imaging.tsx'
 import { medicalRoutes } from '#web/app/routes/medical.tsx'
 import { pageRoute } from '#web/app/routes/page-route.tsx'
 import type { Namespace } from '#web/i18n/i18n.ts'
@@ -20,7 +21,7 @@ const register = () =>
   import('#web/features/chw/register/RegisterPatientPage.tsx').then(({ RegisterPatientPage }) => RegisterPatientPage)
 const merges = () => import('#web/features/chw/merges/MergesPage.tsx').then(({ MergesPage }) => MergesPage)
 /** Whether there is a page there: the dashboard's cards lead to no other. */
-const isOpen = (path: string): boolean => matchRoutes([...chwRoutes, ...medicalRoutes], path) !== null
+const isOpen = (path: string): boolean => matchRoutes([...chwRoutes, ...medicalRoutes, ...imagingRoutes], path) !== null
 
 const dashboard = async () => {
   const { ChwDashboardPage } = await import('#web/features/chw/dashboard/ChwDashboardPage.tsx')
@@ -54,7 +55,7 @@ const DISPENSING_ROLES: readonly Role[] = ['chw', 'pharmacist']
 export const chwRoutes: RouteObject[] = [
   route('/chw/register-patient', BEDSIDE_ROLES, 'form', register, 'chwRegister'),
   route('/chw/merges', CARER_ROLES, 'cards', merges, 'chwMerges'),
-  route('/chw/dashboard', BEDSIDE_ROLES, 'cards', dashboard, 'chwDashboard'),
+  route('/chw/dashboard', BEDSIDE_ROLES, 'cards', dashboard, 'chwDashboard', 'emergencyNumber'),
   route('/chw/patients', CARER_ROLES, 'form', patients, 'chwPatients', 'patientSearch'),
   route('/chw/referrals', CARER_ROLES, 'cards', referrals, 'referrals'),
   // What is shown of the answer has the texts of the medical plan.
@@ -68,6 +69,14 @@ export const chwRoutes: RouteObject[] = [
   route('/chw/dispense-medication/prescription/:id', PRESCRIPTION_ROLES, 'article', prescription, 'dispensing'),
   route('/chw/dispense-medication/receipt/:id', PRESCRIPTION_ROLES, 'article', receipt, 'dispensed', 'dispensing'),
   route('/chw/patient-counseling', DISPENSING_ROLES, 'cards', counseling, 'dispensed', 'dispensing'),
-  route('/chw/patient-assessment', BEDSIDE_ROLES, 'form', wizard, 'chwWizard', 'patientSearch'),
-  route('/chw/patient-assessment/:patientId', BEDSIDE_ROLES, 'form', wizard, 'chwWizard', 'patientSearch'),
+  route('/chw/patient-assessment', BEDSIDE_ROLES, 'form', wizard, 'chwWizard', 'patientSearch', 'emergencyNumber'),
+  route(
+    '/chw/patient-assessment/:patientId',
+    BEDSIDE_ROLES,
+    'form',
+    wizard,
+    'chwWizard',
+    'patientSearch',
+    'emergencyNumber',
+  ),
 ]

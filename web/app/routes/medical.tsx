@@ -39,7 +39,14 @@ const plan = () =>
 export const medicalRoutes: RouteObject[] = [
   route('/medical-assessment-center', 'medical', 'cards', center),
   route('/medical/dashboard', 'medical', 'cards', () => withApollo(dashboard)),
-  route('/medical/assessment/:assessmentType', 'medicalForm', 'form', () => withApollo(assessment), 'patientSearch'),
+  route(
+    '/medical/assessment/:assessmentType',
+    'medicalForm',
+    'form',
+    () => withApollo(assessment),
+    'patientSearch',
+    'emergencyNumber',
+  ),
   route('/medical/plan/:planId', 'medicalPlan', 'article', () => withApollo(plan)),
   route('/medical/history', 'medical', 'cards', () => withApollo(history)),
   route('/medical/plans', 'medical', 'cards', () => withApollo(plans)),

@@ -27,5 +27,5 @@ export const patientRoutes: RouteObject[] = [
   route('/patients/:id', ['patientRecord'], 'article', record),
   route('/patients/:id/edit', ['chwRegister'], 'form', edit, BEDSIDE_ROLES),
   route('/patients/:id/card', ['patientCard'], 'article', card),
-  route('/my-record', ['patientRecord'], 'article', own, []),
+  route('/my-record', ['patientRecord', 'myRecord'], 'article', own, []),
 ]

@@ -317,6 +317,7 @@ describe('§2 CHW dashboard: the ways from it', () => {
     const links = within(actions).getAllByRole('link')
     expect(links.length).toBeGreaterThan(0)
     expect(within(actions).getByRole('link', { name: /Medical Assessment Center/ })).toBeVisible()
+    expect(within(actions).getByRole('link', { name: /Medical Photos/ })).toHaveAttribute('href', '/medical-imaging')
     for (const link of links) {
       await act(() => router.navigate(link.getAttribute('href') ?? ''))
       expect(screen.queryByText('Oops! Page not found')).toBeNull()

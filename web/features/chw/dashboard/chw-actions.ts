@@ -1,6 +1,7 @@
 import type { Icon } from '@tabler/icons-react'
 import {
   IconArrowsShuffle,
+  IconCamera,
   IconChecklist,
   IconCopy,
   IconMessageChatbot,
@@ -20,6 +21,7 @@ interface ChwAction {
     | 'referrals'
     | 'chat'
     | 'dispense'
+    | 'photos'
     | 'center'
     | 'merges'
   readonly path: string
@@ -34,6 +36,7 @@ export const CHW_ACTIONS: readonly ChwAction[] = [
   { key: 'tasks', path: '/chw/tasks', icon: IconChecklist },
   { key: 'referrals', path: '/chw/referrals', icon: IconArrowsShuffle },
   { key: 'dispense', path: '/chw/dispense-medication', icon: IconPill },
+  { key: 'photos', path: '/medical-imaging', icon: IconCamera },
   { key: 'chat', path: '/ai-chat-diagnosis', icon: IconMessageChatbot },
   { key: 'center', path: '/medical-assessment-center', icon: IconVirus },
   { key: 'merges', path: '/chw/merges', icon: IconCopy },

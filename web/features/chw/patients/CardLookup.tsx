@@ -8,12 +8,12 @@ import { useTranslation } from 'react-i18next'
 import { readPatientCode, showPatientCode } from '#domain/patients/patient-code.ts'
 import { PATIENT_SUMMARY } from '#web/clinical/PatientSummary.tsx'
 import { Camera } from '#web/features/chw/patients/Camera.tsx'
-import type { CameraFault } from '#web/features/chw/patients/camera.ts'
 import type {
   PatientByCodeQuery,
   PatientByCodeQueryVariables,
   PatientSummary_PatientFragment,
 } from '#web/graphql/operations.ts'
+import type { CameraFault } from '#web/lib/camera.ts'
 import classes from './PatientsPage.module.css'
 
 const PATIENT_BY_CODE: TypedDocumentNode<PatientByCodeQuery, PatientByCodeQueryVariables> = gql`

@@ -103,6 +103,16 @@ describe('§2 Medical Assessment Center chooser', () => {
     expect(linksOf('Comprehensive Checkup')).toEqual(BY_DISEASE)
   })
 
+  it('has the photo tool open, and the chat not yet', async () => {
+    signedInAs()
+    await openApp(PATH)
+    await screen.findByRole('heading', { name: 'Visual Examination' })
+    expect(linksOf('Visual Examination')).toEqual([['Start Assessment', '/medical-imaging']])
+    expect(linksOf('Symptom Assessment')).toEqual(BY_DISEASE)
+    expect(linksOf('Comprehensive Checkup')).toEqual(BY_DISEASE)
+    expect(screen.getAllByText('Not open yet')).toHaveLength(1)
+  })
+
   it('is complete in Swahili', async () => {
     signedInAs()
     await openApp(PATH, { language: 'sw' })

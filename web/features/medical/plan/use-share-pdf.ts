@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { shareFile } from '#web/features/medical/plan/share-plan.ts'
 import { serverErrorText } from '#web/i18n/server-error.ts'
 import { useLanguage } from '#web/i18n/use-language.ts'
 import { fetchFile, HttpError } from '#web/lib/http.ts'
+import { shareFile } from '#web/lib/share-file.ts'
 import { showToast } from '#web/lib/toast.ts'
 
 const PDF = 'application/pdf'

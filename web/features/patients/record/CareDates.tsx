@@ -127,7 +127,7 @@ export function CareDates({ record, language, own, onChanged }: Props) {
                 (entry) =>
                   'id' in entry && (
                     <li key={entry.id}>
-                      <TimelineEntry entry={entry} language={language} own={own}>
+                      <TimelineEntry entry={entry} language={language} own={own} patientId={patient.id}>
                         {mayChange && actionOf(entry)}
                       </TimelineEntry>
                     </li>

@@ -37,7 +37,7 @@ interface Props {
 
 /** What a record is, how one comes to it, and the field for the code. */
 export function JoinRecord({ busy, onJoined }: Props) {
-  const { t } = useTranslation('patientRecord')
+  const { t } = useTranslation('myRecord')
   const [code, setCode] = useState('')
   const [fault, setFault] = useState<string | null>(null)
   const [accept, { loading }] = useMutation(ACCEPT)

@@ -40,7 +40,7 @@ function byDay(readers: readonly Reader[]): readonly { readonly day: string; rea
 
 /** Who opened one's record or changed it, by day and person. */
 export function Readers() {
-  const { t } = useTranslation('patientRecord')
+  const { t } = useTranslation(['myRecord', 'patientRecord'])
   const formats = useFormats()
   const [busy, startTransition] = useTransition()
   const [isWhole, setIsWhole] = useState(false)
@@ -61,7 +61,11 @@ export function Readers() {
         if (found < DAYS) setIsWhole(true)
       } catch (error) {
         console.info('Earlier days could not be loaded:', error)
-        showToast({ tone: 'error', title: t('failure.title'), message: t('failure.message') })
+        showToast({
+          tone: 'error',
+          title: t('patientRecord:failure.title'),
+          message: t('patientRecord:failure.message'),
+        })
       }
     })
 
@@ -70,9 +74,9 @@ export function Readers() {
       {!readers && loading && <p aria-busy="true">{t('readers.loading')}</p>}
       {!readers && !loading && (
         <div role="alert">
-          <p>{t('failure.message')}</p>
+          <p>{t('patientRecord:failure.message')}</p>
           <Button variant="default" onClick={() => void refetch()}>
-            {t('failure.again')}
+            {t('patientRecord:failure.again')}
           </Button>
         </div>
       )}
@@ -97,7 +101,7 @@ export function Readers() {
 }
 
 function ReaderRow({ reader }: { reader: Reader }) {
-  const { t } = useTranslation('patientRecord')
+  const { t } = useTranslation(['myRecord', 'patientRecord'])
   const { t: common } = useTranslation('common')
   const formats = useFormats()
   const { name, roles, facilityName, self, lastAt, times, uses } = reader

@@ -1,7 +1,7 @@
 import { gql } from '@apollo/client'
 import { useSuspenseFragment } from '@apollo/client/react'
 import { Button } from '@mantine/core'
-import { IconChecklist, IconIdBadge2, IconPencil, IconPrinter, IconStethoscope } from '@tabler/icons-react'
+import { IconCamera, IconChecklist, IconIdBadge2, IconPencil, IconPrinter, IconStethoscope } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -118,6 +118,16 @@ export function RecordHeader({ record, language, own }: Props) {
             leftSection={<IconIdBadge2 size={18} aria-hidden />}
           >
             {t('header.card')}
+          </Button>
+        )}
+        {!own && (
+          <Button
+            component={Link}
+            to={`/medical-imaging/${patient.id}`}
+            variant="default"
+            leftSection={<IconCamera size={18} aria-hidden />}
+          >
+            {t('header.photos')}
           </Button>
         )}
         <Button variant="default" leftSection={<IconPrinter size={18} aria-hidden />} onClick={() => window.print()}>

@@ -119,7 +119,7 @@ export function Timeline({ record, language, own }: Props) {
         <ol className={classes.timeline}>
           {timeline.map((entry) => (
             <li key={entry.id}>
-              <TimelineEntry entry={entry} language={language} own={own} />
+              <TimelineEntry entry={entry} language={language} own={own} patientId={patient.id} />
             </li>
           ))}
         </ol>

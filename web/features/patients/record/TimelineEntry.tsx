@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { RiskBadge } from '#web/clinical/RiskBadge.tsx'
+import { PhotoEntry } from '#web/features/patients/record/PhotoEntry.tsx'
 import type { RecordFragment } from '#web/features/patients/record/record-fragment.ts'
 import type { TimelineEntry_TimelineEntryFragment } from '#web/graphql/operations.ts'
 import { useFormats } from '#web/i18n/use-formats.ts'
@@ -38,7 +39,7 @@ export const TIMELINE_ENTRY: RecordFragment<TimelineEntry_TimelineEntryFragment>
     ... on ReferralEntry {
       toName
       urgency
-      referralReason: reason
+      reason
       referralStatus: status
     }
     ... on PrescriptionEntry {
@@ -66,6 +67,13 @@ export const TIMELINE_ENTRY: RecordFragment<TimelineEntry_TimelineEntryFragment>
     ... on EmergencyCallEntry {
       country
     }
+    ... on PhotoEntry {
+      photoOf: assessmentType
+      bodyPart
+      findings
+      severity
+      thumbnailUrl
+    }
   }
 `
 
@@ -76,12 +84,14 @@ interface Props {
   entry: FragmentType<Entry>
   language: WireLanguage
   own: boolean
+  /** Whose record it is. */
+  patientId: string
   /** What can be done about it. */
   children?: ReactNode
 }
 
 /** One thing that was done: when, what, by whom and where. */
-export function TimelineEntry({ entry, language, own, children }: Props) {
+export function TimelineEntry({ entry, language, own, patientId, children }: Props) {
   const { t } = useTranslation('patientRecord')
   const formats = useFormats()
   const { data } = useSuspenseFragment({ fragment: TIMELINE_ENTRY, from: entry, variables: { language } })
@@ -94,7 +104,7 @@ export function TimelineEntry({ entry, language, own, children }: Props) {
         </time>
       </p>
       <div className={classes.what}>
-        <Told entry={data} own={own} />
+        <Told entry={data} own={own} patientId={patientId} />
         {by !== '' && <p className={classes.quiet}>{t('timeline.by', { by })}</p>}
         {children && <div className={paper.screenOnly}>{children}</div>}
       </div>
@@ -102,7 +112,7 @@ export function TimelineEntry({ entry, language, own, children }: Props) {
   )
 }
 
-function Told({ entry, own }: { entry: Entry; own: boolean }) {
+function Told({ entry, own, patientId }: { entry: Entry; own: boolean; patientId: string }) {
   const { t } = useTranslation('patientRecord')
   switch (entry.__typename) {
     case 'VisitEntry':
@@ -112,7 +122,7 @@ function Told({ entry, own }: { entry: Entry; own: boolean }) {
       return (
         <>
           <h3 className={classes.rowTitle}>{t('referral.title', { place: entry.toName })}</h3>
-          <p>{entry.referralReason}</p>
+          <p>{entry.reason}</p>
           <p className={classes.quiet}>
             {t(`referral.urgency.${entry.urgency}`)} · {t(`referral.status.${entry.referralStatus}`)}
           </p>
@@ -130,6 +140,8 @@ function Told({ entry, own }: { entry: Entry; own: boolean }) {
       )
     case 'EnrolmentEntry':
       return <Enrolled entry={entry} />
+    case 'PhotoEntry':
+      return <PhotoEntry entry={entry} patientId={own ? null : patientId} />
     case 'EmergencyCallEntry':
     default:
       return <h3 className={classes.rowTitle}>{t('emergencyCall')}</h3>

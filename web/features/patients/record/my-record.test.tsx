@@ -45,9 +45,10 @@ describe('one’s own record', () => {
     expect(screen.getByText('What your health facility keeps about Achieng Otieno.')).toBeVisible()
     const timeline = within(screen.getByRole('region', { name: 'What was done for you' }))
     expect(timeline.getAllByRole('article')).toHaveLength(ENTRIES.length)
+    expect(await timeline.findByRole('img', { name: /^Photo: Wound Assessment/ })).toBeVisible()
     expect(timeline.queryByRole('link')).not.toBeInTheDocument()
     expect(timeline.getAllByText(/You had to be seen the same day\./)).toHaveLength(2)
-    for (const name of ['New visit', 'Edit', 'Patient card']) {
+    for (const name of ['New visit', 'Edit', 'Patient card', 'Photos']) {
       expect(screen.queryByRole('link', { name })).not.toBeInTheDocument()
     }
     expect(screen.queryByRole('button', { name: /code/ })).not.toBeInTheDocument()

@@ -30,6 +30,7 @@ describe('the page of a patient’s record', () => {
       `/chw/patient-assessment/${PATIENT_ID}`,
     )
     expect(screen.getByRole('link', { name: 'Patient card' })).toHaveAttribute('href', `${PATH}/card`)
+    expect(screen.getByRole('link', { name: 'Photos' })).toHaveAttribute('href', `/medical-imaging/${PATIENT_ID}`)
     expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', `${PATH}/edit`)
     expect(screen.getByRole('link', { name: 'Tasks of the household' })).toHaveAttribute(
       'href',
@@ -70,8 +71,11 @@ describe('the page of a patient’s record', () => {
       /3 May 2026.*Programme: treatment of tuberculosis.*Since 3 May 2026/,
       /2 May 2026.*Referral to Kisumu County Hospital.*Fast breathing.*To be seen the same day · Accepted/,
       /1 May 2026.*The emergency button was pressed/,
+      /30 April 2026.*Photo: Wound Assessment.*Legs · Severity: Moderate.*Clean, 2 cm/,
     ]
     expect(rows).toHaveLength(told.length)
+    // The words of a photo come once the record stands.
+    await within(rows.at(-1) as HTMLElement).findByRole('img', { name: /^Photo: Wound Assessment, Legs/ })
     for (const [index, text] of told.entries()) {
       expect(rows[index]).toHaveTextContent(text)
       expect(rows[index]).toHaveTextContent('By Amina Juma, Ahero Health Centre')
@@ -87,6 +91,10 @@ describe('the page of a patient’s record', () => {
     expect(within(rows[3] as HTMLElement).getByRole('link')).toHaveAttribute(
       'href',
       `/chw/dispense-medication/prescription/${ENTRIES[3]?.id}`,
+    )
+    expect(within(rows[7] as HTMLElement).getByRole('link')).toHaveAttribute(
+      'href',
+      `/medical-imaging/${PATIENT_ID}?tab=history`,
     )
     expect(within(await section('Appointments')).getAllByRole('article')).toHaveLength(1)
     expect(within(await section('Programmes')).getAllByRole('article')).toHaveLength(1)

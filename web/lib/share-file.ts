@@ -1,7 +1,8 @@
 /** How it ended: the person's device took the file, the person closed its menu, or a second press is needed. */
 export type Shared = 'shared' | 'downloaded' | 'given_up' | 'press_again'
 
-function download(file: File): void {
+/** Hands a file to the browser's downloads, under its name. */
+export function downloadFile(file: File): void {
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = url
@@ -21,7 +22,7 @@ const nameOf = (error: unknown): string => (error instanceof Error || error inst
 export async function shareFile(file: File): Promise<Shared> {
   const data = { files: [file] }
   if (typeof navigator.canShare !== 'function' || !navigator.canShare(data)) {
-    download(file)
+    downloadFile(file)
     return 'downloaded'
   }
   try {

@@ -1,0 +1,14 @@
+import type { RouteObject } from 'react-router-dom'
+import { CARER_ROLES, type Role } from '#domain/vocabulary/roles.ts'
+import { withApollo } from '#web/app/apollo/with-apollo.tsx'
+import { pageRoute } from '#web/app/routes/page-route.tsx'
+
+const page = () => import('#web/features/imaging/ImagingPage.tsx').then(({ ImagingPage }) => ImagingPage)
+const route = (path: string, roles: readonly Role[]): RouteObject =>
+  pageRoute({ path, page: () => withApollo(page), namespaces: ['imaging'], skeleton: 'form', roles })
+
+/** Medical photos (specification §2 "Medical Imaging"): one's own, and those of a patient. */
+export const imagingRoutes: RouteObject[] = [
+  route('/medical-imaging', []),
+  route('/medical-imaging/:patientId', CARER_ROLES),
+]

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { useStableCallback } from '#web/lib/use-stable-callback.ts'
+import classes from './PrintedPhoto.module.css'
+
+interface Props {
+  file: File
+  /** Of whom it is, in words. */
+  subject: string
+  lines: readonly string[]
+  onPrinted: () => void
+}
+
+/** The picture on a sheet of its own, beside the page: it prints alone, and is not on the screen. */
+export function PrintedPhoto({ file, subject, lines, onPrinted }: Props) {
+  const { t } = useTranslation('imaging')
+  const [url, setUrl] = useState<string | null>(null)
+  const printed = useStableCallback(onPrinted)
+
+  useEffect(() => {
+    const made = URL.createObjectURL(file)
+    setUrl(made)
+    window.addEventListener('afterprint', printed)
+    return () => {
+      window.removeEventListener('afterprint', printed)
+      URL.revokeObjectURL(made)
+    }
+  }, [file, printed])
+
+  if (url === null) return null
+  return createPortal(
+    <section className={classes.sheet} aria-label={t('photo.printing')}>
+      <p className={classes.subject}>{subject}</p>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <img src={url} alt={lines.join(', ')} onLoad={() => window.print()} />
+    </section>,
+    document.body,
+  )
+}
