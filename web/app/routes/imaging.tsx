@@ -5,7 +5,7 @@ import { pageRoute } from '#web/app/routes/page-route.tsx'
 
 const page = () => import('#web/features/imaging/ImagingPage.tsx').then(({ ImagingPage }) => ImagingPage)
 const route = (path: string, roles: readonly Role[]): RouteObject =>
-  pageRoute({ path, page: () => withApollo(page), namespaces: ['imaging'], skeleton: 'form', roles })
+  pageRoute({ path, page: () => withApollo(page), namespaces: ['imaging', 'photoAnalysis'], skeleton: 'form', roles })
 
 /** Medical photos (specification §2 "Medical Imaging"): one's own, and those of a patient. */
 export const imagingRoutes: RouteObject[] = [

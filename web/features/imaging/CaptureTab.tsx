@@ -3,6 +3,7 @@ import { IconDeviceFloppy } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BODY_PARTS, PHOTO_ASSESSMENT_TYPES } from '#domain/vocabulary/photos.ts'
+import { AnalysisPart } from '#web/features/imaging/AnalysisPart.tsx'
 import { CameraPanel } from '#web/features/imaging/CameraPanel.tsx'
 import { PhotoDetails } from '#web/features/imaging/PhotoDetails.tsx'
 import { PhotoSelect } from '#web/features/imaging/PhotoSelect.tsx'
@@ -22,6 +23,7 @@ export function CaptureTab({ draft, onChange, saving, onSave }: Props) {
   const { t } = useTranslation('imaging')
   const id = useId()
   const photo = useRef<HTMLElement>(null)
+  const image = useRef<HTMLImageElement>(null)
   /** How often the picture came or went. */
   const [turns, setTurns] = useState(0)
   const [isRetaken, setIsRetaken] = useState(false)
@@ -65,6 +67,7 @@ export function CaptureTab({ draft, onChange, saving, onSave }: Props) {
         {draft.picture ? (
           <TakenPicture
             picture={draft.picture}
+            imageRef={image}
             onRetake={() => {
               setTurns(turns + 1)
               setIsRetaken(true)
@@ -84,6 +87,7 @@ export function CaptureTab({ draft, onChange, saving, onSave }: Props) {
 
       {draft.picture && (
         <>
+          <AnalysisPart key={`${turns} ${draft.assessmentType}`} image={image} draft={draft} onChange={onChange} />
           <PhotoDetails draft={draft} onChange={onChange} />
           <PhotoSummary draft={draft} />
           <div className={classes.save}>

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { AnalysisTools } from '#web/features/imaging/analysis/AnalysisTools.tsx'
 import { CaptureTab } from '#web/features/imaging/CaptureTab.tsx'
 import { HistoryTab } from '#web/features/imaging/HistoryTab.tsx'
 import { BLANK_DRAFT, type CompleteDraft, SAVED } from '#web/features/imaging/photo-draft.ts'
@@ -9,7 +10,7 @@ import { useSavePhoto } from '#web/features/imaging/use-save-photo.ts'
 import { TabBar } from '#web/ui/TabBar.tsx'
 import classes from './imaging.module.css'
 
-type Tab = 'capture' | 'history'
+type Tab = 'capture' | 'history' | 'analysis'
 
 interface Props {
   /** Of whose record the photos are; null: of none. */
@@ -66,6 +67,7 @@ export function Imaging({ patientId, subject, hint }: Props) {
             label: photos.photos ? t('tabs.historyOf', { number: photos.photos.length }) : t('tabs.history'),
             panel: () => <HistoryTab {...photos} subject={subject} onCapture={() => setTab('capture')} />,
           },
+          { value: 'analysis', label: t('tabs.analysis'), panel: () => <AnalysisTools /> },
         ]}
       />
     </>

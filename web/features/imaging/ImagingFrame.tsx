@@ -24,6 +24,8 @@ export function ImagingFrame({ children }: { children: ReactNode }) {
         {hasDashboard ? t('toDashboard') : t('toHome')}
       </Button>
       <h1 className={classes.title}>{t('title')}</h1>
+      <p className={classes.badge}>{t('badge')}</p>
+      <p className={classes.quiet}>{t('badgeNote')}</p>
       {children}
     </Container>
   )

@@ -54,7 +54,7 @@ describe('§2 Medical Imaging: Analysis Tools', () => {
     /^Protect privacy/,
     /part of the record/,
     /is removed/,
-    /encrypts that disk/,
+    /should encrypt its disk/,
     /^Follow HIPAA/,
   ])('has a tip of privacy and consent: %s', (text) => {
     show()

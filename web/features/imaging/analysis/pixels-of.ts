@@ -2,7 +2,7 @@ import { PHOTO_LIMITS } from '#domain/imaging/judge-photo.ts'
 import type { PhotoPixels } from '#domain/imaging/working-copy.ts'
 
 /** A picture that can be drawn on a canvas. */
-export type DrawnPicture = ImageBitmap | HTMLCanvasElement
+export type DrawnPicture = ImageBitmap | HTMLCanvasElement | HTMLImageElement
 
 /** As many pixels as the camera's picture has: 1920 by 1080. A larger one is made smaller, to spare a phone's memory. */
 const MOST_PIXELS = 1920 * 1080
@@ -14,7 +14,9 @@ const { shortSidePx: SHORTEST_SIDE_PX } = PHOTO_LIMITS
  * @throws Error when the browser draws no pictures, has no memory for it, or the picture is empty
  */
 export function pixelsOf(picture: DrawnPicture): PhotoPixels {
-  const { width: widthPx, height: heightPx } = picture
+  // What an image is shown at is not its size.
+  const widthPx = 'naturalWidth' in picture ? picture.naturalWidth : picture.width
+  const heightPx = 'naturalHeight' in picture ? picture.naturalHeight : picture.height
   const byMemory = Math.sqrt(MOST_PIXELS / (widthPx * heightPx))
   const scale = Math.min(1, Math.max(byMemory, SHORTEST_SIDE_PX / Math.min(widthPx, heightPx)))
   const canvas = document.createElement('canvas')
