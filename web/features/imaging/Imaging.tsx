@@ -9,7 +9,8 @@ import { useSavePhoto } from '#web/features/imaging/use-save-photo.ts'
 import { TabBar } from '#web/ui/TabBar.tsx'
 import classes from './imaging.module.css'
 
-type Tab = 'capture' | 'history'
+const TABS = ['capture', 'history'] as const
+type Tab = (typeof TABS)[number]
 
 interface Props {
   /** Of whose record the photos are; null: of none. */
@@ -38,35 +39,33 @@ export function Imaging({ patientId, subject, hint }: Props) {
     top.current?.focus()
   }
 
+  const panelOf = (shown: Tab) =>
+    shown === 'capture' ? (
+      <CaptureTab
+        draft={draft}
+        onChange={(changes) => setDraft((all) => ({ ...all, ...changes }))}
+        saving={saving}
+        onSave={(complete) => void saveDraft(complete)}
+      />
+    ) : (
+      <HistoryTab {...photos} subject={subject} onCapture={() => setTab('capture')} />
+    )
+  const labels: Readonly<Record<Tab, string>> = {
+    capture: t('tabs.capture'),
+    history: photos.photos ? t('tabs.historyOf', { number: photos.photos.length }) : t('tabs.history'),
+  }
+
   return (
     <>
       <p ref={top} tabIndex={-1} className={classes.subject}>
         {subject}
       </p>
       <p className={classes.hint}>{hint}</p>
-      <TabBar<Tab>
+      <TabBar
         label={t('tabs.label')}
         value={tab}
         onChange={setTab}
-        tabs={[
-          {
-            value: 'capture',
-            label: t('tabs.capture'),
-            panel: () => (
-              <CaptureTab
-                draft={draft}
-                onChange={(changes) => setDraft((all) => ({ ...all, ...changes }))}
-                saving={saving}
-                onSave={(complete) => void saveDraft(complete)}
-              />
-            ),
-          },
-          {
-            value: 'history',
-            label: photos.photos ? t('tabs.historyOf', { number: photos.photos.length }) : t('tabs.history'),
-            panel: () => <HistoryTab {...photos} subject={subject} onCapture={() => setTab('capture')} />,
-          },
-        ]}
+        tabs={TABS.map((value) => ({ value, label: labels[value], panel: () => panelOf(value) }))}
       />
     </>
   )
