@@ -10,7 +10,8 @@ import { useSavePhoto } from '#web/features/imaging/use-save-photo.ts'
 import { TabBar } from '#web/ui/TabBar.tsx'
 import classes from './imaging.module.css'
 
-type Tab = 'capture' | 'history' | 'analysis'
+const TABS = ['capture', 'history', 'analysis'] as const
+type Tab = (typeof TABS)[number]
 
 interface Props {
   /** Of whose record the photos are; null: of none. */
@@ -39,36 +40,40 @@ export function Imaging({ patientId, subject, hint }: Props) {
     top.current?.focus()
   }
 
+  const panelOf = (shown: Tab) => {
+    switch (shown) {
+      case 'capture':
+        return (
+          <CaptureTab
+            draft={draft}
+            onChange={(changes) => setDraft((all) => ({ ...all, ...changes }))}
+            saving={saving}
+            onSave={(complete) => void saveDraft(complete)}
+          />
+        )
+      case 'history':
+        return <HistoryTab {...photos} subject={subject} onCapture={() => setTab('capture')} />
+      case 'analysis':
+        return <AnalysisTools />
+    }
+  }
+  const labels: Readonly<Record<Tab, string>> = {
+    capture: t('tabs.capture'),
+    history: photos.photos ? t('tabs.historyOf', { number: photos.photos.length }) : t('tabs.history'),
+    analysis: t('tabs.analysis'),
+  }
+
   return (
     <>
       <p ref={top} tabIndex={-1} className={classes.subject}>
         {subject}
       </p>
       <p className={classes.hint}>{hint}</p>
-      <TabBar<Tab>
+      <TabBar
         label={t('tabs.label')}
         value={tab}
         onChange={setTab}
-        tabs={[
-          {
-            value: 'capture',
-            label: t('tabs.capture'),
-            panel: () => (
-              <CaptureTab
-                draft={draft}
-                onChange={(changes) => setDraft((all) => ({ ...all, ...changes }))}
-                saving={saving}
-                onSave={(complete) => void saveDraft(complete)}
-              />
-            ),
-          },
-          {
-            value: 'history',
-            label: photos.photos ? t('tabs.historyOf', { number: photos.photos.length }) : t('tabs.history'),
-            panel: () => <HistoryTab {...photos} subject={subject} onCapture={() => setTab('capture')} />,
-          },
-          { value: 'analysis', label: t('tabs.analysis'), panel: () => <AnalysisTools /> },
-        ]}
+        tabs={TABS.map((value) => ({ value, label: labels[value], panel: () => panelOf(value) }))}
       />
     </>
   )

@@ -55,7 +55,7 @@ function Card({ photo, subject }: { photo: PhotoCard_PhotoFragment; subject: str
   const type = t(`types.${photo.assessmentType}`)
   const part = t(`bodyParts.${photo.bodyPart}`)
   const at = formats.moment(photo.createdAt)
-  const alt = t('photo.alt', { type, part, date: at })
+  const alt = [type, part, at].join(', ')
   const by = [photo.byName, photo.placeName].filter(Boolean).join(', ')
   const facts = [
     { name: t('details.lighting'), value: t(`lightings.${photo.lighting}`) },

@@ -26,17 +26,19 @@ export function PhotoDialog({ title, size, fetchFile, onClosed }: Props) {
   useEffect(() => {
     const over = new AbortController()
     let made: string | null = null
-    fetchPicture()
-      .then((file) => {
+    const load = async () => {
+      try {
+        const file = await fetchPicture()
         if (over.signal.aborted) return
         made = URL.createObjectURL(file)
         setUrl(made)
-      })
-      .catch((error: unknown) => {
+      } catch (error) {
         if (over.signal.aborted) return
         console.info(`The photo could not be loaded, attempt ${attempt}:`, error)
         setFailed(true)
-      })
+      }
+    }
+    void load()
     return () => {
       over.abort()
       if (made !== null) URL.revokeObjectURL(made)

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useStableCallback } from '#web/lib/use-stable-callback.ts'
@@ -15,12 +15,12 @@ interface Props {
 /** The picture on a sheet of its own, beside the page: it prints alone, and is not on the screen. */
 export function PrintedPhoto({ file, subject, lines, onPrinted }: Props) {
   const { t } = useTranslation('imaging')
-  const [url, setUrl] = useState<string | null>(null)
+  const image = useRef<HTMLImageElement>(null)
   const printed = useStableCallback(onPrinted)
 
   useEffect(() => {
     const made = URL.createObjectURL(file)
-    setUrl(made)
+    if (image.current) image.current.src = made
     window.addEventListener('afterprint', printed)
     return () => {
       window.removeEventListener('afterprint', printed)
@@ -28,14 +28,13 @@ export function PrintedPhoto({ file, subject, lines, onPrinted }: Props) {
     }
   }, [file, printed])
 
-  if (url === null) return null
   return createPortal(
     <section className={classes.sheet} aria-label={t('photo.printing')}>
       <p className={classes.subject}>{subject}</p>
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
-      <img src={url} alt={lines.join(', ')} onLoad={() => window.print()} />
+      <img ref={image} alt={lines.join(', ')} onLoad={() => window.print()} />
     </section>,
     document.body,
   )

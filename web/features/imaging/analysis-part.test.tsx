@@ -61,7 +61,7 @@ describe('§5 AI Analyze', () => {
   })
 
   it('measures the picture, and says nothing of the illness', async () => {
-    showPicture((x, y) => ((x >> 4) + (y >> 4)) % 2 === 0 ? 90 : 180)
+    showPicture((x, y) => (((x >> 4) + (y >> 4)) % 2 === 0 ? 90 : 180))
     const user = await openWithPicture()
     await user.selectOptions(screen.getByLabelText(/Assessment Type/), 'Wound Assessment')
     await user.click(screen.getByRole('button', { name: 'AI Analyze' }))

@@ -227,7 +227,7 @@ describe('§5 Photo', () => {
   })
 
   it('cannot be changed or sent twice while it is on its way', async () => {
-    let answer = (_: Response) => {}
+    let answer: (response: Response) => void = () => undefined
     const sent = takePhotos(() => new Promise<Response>((resolve) => (answer = resolve)))
     const { user } = await open()
     await choose(user)

@@ -125,7 +125,7 @@ describe('§2 Photo History', () => {
 
   it('shows that a large picture is on its way', async () => {
     servePhotos([photo(1)])
-    let answer = (_: Response) => {}
+    let answer: (response: Response) => void = () => undefined
     server.use(http.get('/api/photos/:id/image', () => new Promise<Response>((resolve) => (answer = resolve))))
     const { user } = await openHistory()
     await user.click((await card()).getByRole('button', { name: /^Enlarge/ }))
