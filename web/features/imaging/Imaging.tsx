@@ -9,8 +9,7 @@ import { useSavePhoto } from '#web/features/imaging/use-save-photo.ts'
 import { TabBar } from '#web/ui/TabBar.tsx'
 import classes from './imaging.module.css'
 
-const TABS = ['capture', 'history'] as const
-type Tab = (typeof TABS)[number]
+type Tab = 'capture' | 'history'
 
 interface Props {
   /** Of whose record the photos are; null: of none. */
@@ -38,8 +37,7 @@ export function Imaging({ patientId, subject, hint }: Props) {
     // The button is gone that was pressed, and the newest photo is at the top.
     top.current?.focus()
   }
-
-  const panelOf = (shown: Tab) =>
+  const panelOf = (shown: 'capture' | 'history') =>
     shown === 'capture' ? (
       <CaptureTab
         draft={draft}
@@ -50,10 +48,6 @@ export function Imaging({ patientId, subject, hint }: Props) {
     ) : (
       <HistoryTab {...photos} subject={subject} onCapture={() => setTab('capture')} />
     )
-  const labels: Readonly<Record<Tab, string>> = {
-    capture: t('tabs.capture'),
-    history: photos.photos ? t('tabs.historyOf', { number: photos.photos.length }) : t('tabs.history'),
-  }
 
   return (
     <>
@@ -61,11 +55,22 @@ export function Imaging({ patientId, subject, hint }: Props) {
         {subject}
       </p>
       <p className={classes.hint}>{hint}</p>
-      <TabBar
+      <TabBar<Tab>
         label={t('tabs.label')}
         value={tab}
         onChange={setTab}
-        tabs={TABS.map((value) => ({ value, label: labels[value], panel: () => panelOf(value) }))}
+        tabs={[
+          {
+            value: 'capture',
+            label: t('tabs.capture'),
+            panel: () => panelOf('capture'),
+          },
+          {
+            value: 'history',
+            label: photos.photos ? t('tabs.historyOf', { number: photos.photos.length }) : t('tabs.history'),
+            panel: () => panelOf('history'),
+          },
+        ]}
       />
     </>
   )
