@@ -13,7 +13,6 @@ import type common from './catalogues/en/common.json'
 import type dispensed from './catalogues/en/dispensed.json'
 import type dispensing from './catalogues/en/dispensing.json'
 import type emergencyNumber from './catalogues/en/emergencyNumber.json'
-import type growthCurves from './catalogues/en/growthCurves.json'
 import type imaging from './catalogues/en/imaging.json'
 import type landing from './catalogues/en/landing.json'
 import type medical from './catalogues/en/medical.json'
@@ -35,7 +34,6 @@ declare module 'i18next' {
     resources: {
       common: typeof common
       emergencyNumber: typeof emergencyNumber
-      growthCurves: typeof growthCurves
       imaging: typeof imaging
       landing: typeof landing
       chwResult: typeof chwResult

@@ -6,7 +6,6 @@ import { completedMonths } from '#domain/patients/age.ts'
 import { RecordSection } from '#web/features/patients/record/RecordSection.tsx'
 import type { RecordFragment, RecordPart } from '#web/features/patients/record/record-fragment.ts'
 import type { Growth_RecordFragment } from '#web/graphql/operations.ts'
-import { loadNamespaces } from '#web/i18n/i18n.ts'
 import classes from './record.module.css'
 
 export const GROWTH: RecordFragment<Growth_RecordFragment> = gql`
@@ -26,14 +25,10 @@ export const GROWTH: RecordFragment<Growth_RecordFragment> = gql`
   }
 `
 
-/** WHO's tables are large, and of no use for an adult: they come, with their texts, when a child's record is opened. */
-const GrowthCurves = lazy(async () => {
-  const [{ GrowthCurves: curves }] = await Promise.all([
-    import('#web/features/patients/record/GrowthCurves.tsx'),
-    loadNamespaces('growthCurves'),
-  ])
-  return { default: curves }
-})
+/** WHO's tables are large, and of no use for an adult: they come when a child's record is opened. */
+const GrowthCurves = lazy(() =>
+  import('#web/features/patients/record/GrowthCurves.tsx').then(({ GrowthCurves: curves }) => ({ default: curves })),
+)
 
 const LAST_MONTH = 228
 const DAY = 10

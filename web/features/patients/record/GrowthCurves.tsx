@@ -27,9 +27,9 @@ interface Props {
 
 /** Each of WHO's curves that holds for the child, with the last measurement in words and all of them as a table. */
 export function GrowthCurves({ sex, sizes }: Props) {
-  const { t } = useTranslation(['growthCurves', 'patientRecord'])
+  const { t } = useTranslation('patientRecord')
   const curves = growthCurves(sex, sizes)
-  if (curves.length === 0) return <p className={classes.empty}>{t('none')}</p>
+  if (curves.length === 0) return <p className={classes.empty}>{t('growth.none')}</p>
   return (
     <div className={classes.charts}>
       {curves.map((curve) => (
@@ -40,44 +40,45 @@ export function GrowthCurves({ sex, sizes }: Props) {
 }
 
 function Curve({ curve }: { curve: GrowthCurve }) {
-  const { t } = useTranslation(['growthCurves', 'patientRecord'])
+  const { t } = useTranslation('patientRecord')
   const formats = useFormats()
   const language = useLanguage()
   const { indicator, axis, lying, lines, points, rule } = curve
   const last = points.at(-1)
   if (!last) return null
-  const title = t(`name.${indicator}`)
+  const title = t(`growth.name.${indicator}`)
   const unit = UNITS[indicator]
 
   const signed = (z: number) => `${z > 0 ? '+' : ''}${formats.number(z, 2)}`
-  const categoryOf = ({ implausible, label }: CurvePoint) => (implausible ? t('implausible') : label[language])
-  const distanceOf = ({ z }: CurvePoint) => t(z < 0 ? 'below' : 'above', { amount: formats.number(Math.abs(z)) })
-  const placeOf = ({ x }: CurvePoint) => (axis === 'cm' ? `${formats.number(x)} cm` : t('months', { count: x }))
-  const sentence = `${t('latest', {
+  const categoryOf = ({ implausible, label }: CurvePoint) => (implausible ? t('growth.implausible') : label[language])
+  const distanceOf = ({ z }: CurvePoint) =>
+    t(z < 0 ? 'growth.below' : 'growth.above', { amount: formats.number(Math.abs(z)) })
+  const placeOf = ({ x }: CurvePoint) => (axis === 'cm' ? `${formats.number(x)} cm` : t('growth.months', { count: x }))
+  const sentence = `${t('growth.latest', {
     date: formats.date(last.at),
     place: placeOf(last),
     value: formats.number(last.y),
     unit,
-  })} ${t('zScore', { z: signed(last.z) })}: ${categoryOf(last)}. ${last.implausible ? '' : distanceOf(last)}`.trim()
+  })} ${t('growth.zScore', { z: signed(last.z) })}: ${categoryOf(last)}. ${last.implausible ? '' : distanceOf(last)}`.trim()
 
   return (
     <div className={classes.curve}>
       <GrowthChart
         title={`${title} (${unit})`}
         description={sentence}
-        axisLabel={axis === 'cm' ? t(lying ? 'axis.length' : 'axis.height') : t('axis.months')}
+        axisLabel={axis === 'cm' ? t(lying ? 'growth.axis.length' : 'growth.axis.height') : t('growth.axis.months')}
         lines={lines}
         points={points}
         formatValue={formats.number}
       >
         <details className={line.details}>
-          <summary>{t('patientRecord:vitals.asTable')}</summary>
+          <summary>{t('vitals.asTable')}</summary>
           <table>
             <thead>
               <tr>
-                <th scope="col">{t('patientRecord:vitals.date')}</th>
+                <th scope="col">{t('vitals.date')}</th>
                 <th scope="col">{unit}</th>
-                <th scope="col">{t('z')}</th>
+                <th scope="col">{t('growth.z')}</th>
               </tr>
             </thead>
             <tbody>
@@ -95,7 +96,7 @@ function Curve({ curve }: { curve: GrowthCurve }) {
         </details>
       </GrowthChart>
       <p className={classes.quiet}>{sentence}</p>
-      <p className={classes.source}>{t('patientRecord:vitals.source', { source: rule.source })}</p>
+      <p className={classes.source}>{t('vitals.source', { source: rule.source })}</p>
     </div>
   )
 }
