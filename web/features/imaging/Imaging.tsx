@@ -9,7 +9,8 @@ import { useSavePhoto } from '#web/features/imaging/use-save-photo.ts'
 import { TabBar } from '#web/ui/TabBar.tsx'
 import classes from './imaging.module.css'
 
-type Tab = 'capture' | 'history'
+const TABS = ['capture', 'history'] as const
+type Tab = (typeof TABS)[number]
 
 interface Props {
   /** Of whose record the photos are; null: of none. */
@@ -37,7 +38,8 @@ export function Imaging({ patientId, subject, hint }: Props) {
     // The button is gone that was pressed, and the newest photo is at the top.
     top.current?.focus()
   }
-  const panelOf = (shown: 'capture' | 'history') =>
+
+  const panelOf = (shown: Tab) =>
     shown === 'capture' ? (
       <CaptureTab
         draft={draft}
@@ -48,6 +50,10 @@ export function Imaging({ patientId, subject, hint }: Props) {
     ) : (
       <HistoryTab {...photos} subject={subject} onCapture={() => setTab('capture')} />
     )
+  const labels: Readonly<Record<Tab, string>> = {
+    capture: t('tabs.capture'),
+    history: photos.photos ? t('tabs.historyOf', { number: photos.photos.length }) : t('tabs.history'),
+  }
 
   return (
     <>
@@ -55,22 +61,11 @@ export function Imaging({ patientId, subject, hint }: Props) {
         {subject}
       </p>
       <p className={classes.hint}>{hint}</p>
-      <TabBar<Tab>
+      <TabBar
         label={t('tabs.label')}
         value={tab}
         onChange={setTab}
-        tabs={[
-          {
-            value: 'capture',
-            label: t('tabs.capture'),
-            panel: () => panelOf('capture'),
-          },
-          {
-            value: 'history',
-            label: photos.photos ? t('tabs.historyOf', { number: photos.photos.length }) : t('tabs.history'),
-            panel: () => panelOf('history'),
-          },
-        ]}
+        tabs={TABS.map((value) => ({ value, label: labels[value], panel: () => panelOf(value) }))}
       />
     </>
   )
