@@ -5,7 +5,6 @@ import { IconArrowLeft } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom'
-import { QuickAccess } from '#web/features/auth/QuickAccess.tsx'
 import { SignInForm } from '#web/features/auth/SignInForm.tsx'
 import { StillSignedIn } from '#web/features/auth/StillSignedIn.tsx'
 import { safePath } from '#web/lib/safe-path.ts'
@@ -14,6 +13,11 @@ import { useSession } from '#web/lib/session/SessionProvider.tsx'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
 import { TabBar } from '#web/ui/TabBar.tsx'
 import classes from './AuthPage.module.css'
+
+// Only a demonstration has it.
+const QuickAccess = lazy(() =>
+  import('#web/features/auth/QuickAccess.tsx').then(({ QuickAccess: component }) => ({ default: component })),
+)
 
 // Most who come here have an account: the longer form is loaded when it is asked for.
 const SignUpForm = lazy(() =>
@@ -28,7 +32,11 @@ interface Surroundings {
 }
 
 const PANELS: Readonly<Record<Tab, (surroundings: Surroundings) => React.ReactNode>> = {
-  'quick-access': ({ demo }) => demo && <QuickAccess {...demo} />,
+  'quick-access': ({ demo }) => (
+    <Suspense fallback={<div className={classes.formSpace} aria-busy="true" />}>
+      {demo && <QuickAccess {...demo} />}
+    </Suspense>
+  ),
   'sign-in': ({ changeTab }) => <SignInForm onWantsAccount={() => changeTab('sign-up')} />,
   'sign-up': ({ demo }) => (
     <Suspense fallback={<div className={classes.formSpace} aria-busy="true" />}>
