@@ -6,6 +6,7 @@ import { photoMessage } from '#domain/input/photo-messages.ts'
 import { optionalText } from '#domain/input/text.ts'
 import {
   BODY_PARTS,
+  LONGEST_PHOTO_FINDINGS,
   PATIENT_POSITIONS,
   PHOTO_ANGLES,
   PHOTO_ASSESSMENT_TYPES,
@@ -14,9 +15,6 @@ import {
   PHOTO_LIGHTINGS,
   PHOTO_SEVERITIES,
 } from '#domain/vocabulary/photos.ts'
-
-/** Of what is seen on a photo. */
-export const LONGEST_FINDINGS = 2_000
 
 const id = z.uuid(message('id_invalid'))
 const required = <const Value extends string>(values: readonly Value[]) =>
@@ -33,7 +31,7 @@ export const PhotoInput = z.object({
   assessmentType: required(PHOTO_ASSESSMENT_TYPES),
   bodyPart: required(BODY_PARTS),
   findings: z.pipe(
-    optionalText(LONGEST_FINDINGS),
+    optionalText(LONGEST_PHOTO_FINDINGS),
     z.transform((text) => text ?? ''),
   ),
   severity: chosen(PHOTO_SEVERITIES, PHOTO_DEFAULTS.severity),

@@ -55,6 +55,8 @@ export const PHOTO_DEFAULTS = {
   patientPosition: 'sitting',
 } as const
 
+/** Of what is seen on a photo. */
+export const LONGEST_PHOTO_FINDINGS = 2_000
 /** The largest picture that is kept, with its longest side; a browser makes it smaller before it is sent. */
 export const LARGEST_PHOTO = { bytes: 2_000_000, sidePx: 4096 } as const
 /** The smallest side of a picture on which anything is seen. */

@@ -41,21 +41,16 @@ export function Imaging({ patientId, subject, hint }: Props) {
   }
 
   const panelOf = (shown: Tab) => {
-    switch (shown) {
-      case 'capture':
-        return (
-          <CaptureTab
-            draft={draft}
-            onChange={(changes) => setDraft((all) => ({ ...all, ...changes }))}
-            saving={saving}
-            onSave={(complete) => void saveDraft(complete)}
-          />
-        )
-      case 'history':
-        return <HistoryTab {...photos} subject={subject} onCapture={() => setTab('capture')} />
-      case 'analysis':
-        return <AnalysisTools />
-    }
+    if (shown === 'history') return <HistoryTab {...photos} subject={subject} onCapture={() => setTab('capture')} />
+    if (shown === 'analysis') return <AnalysisTools />
+    return (
+      <CaptureTab
+        draft={draft}
+        onChange={(changes) => setDraft((all) => ({ ...all, ...changes }))}
+        saving={saving}
+        onSave={(complete) => void saveDraft(complete)}
+      />
+    )
   }
   const labels: Readonly<Record<Tab, string>> = {
     capture: t('tabs.capture'),

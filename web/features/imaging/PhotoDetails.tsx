@@ -3,6 +3,7 @@ import { Textarea } from '@mantine/core'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
+  LONGEST_PHOTO_FINDINGS,
   PATIENT_POSITIONS,
   PHOTO_ANGLES,
   PHOTO_DISTANCES,
@@ -13,8 +14,6 @@ import { PhotoSelect } from '#web/features/imaging/PhotoSelect.tsx'
 import type { DraftPart } from '#web/features/imaging/photo-draft.ts'
 import { member } from '#web/lib/wire-names.ts'
 import classes from './imaging.module.css'
-
-const LONGEST_FINDINGS = 2000
 
 /** How the photo was taken, what it shows and how bad that is. */
 export function PhotoDetails({ draft, onChange }: DraftPart) {
@@ -59,7 +58,7 @@ export function PhotoDetails({ draft, onChange }: DraftPart) {
         label={t('details.findings')}
         description={t('details.findingsHint')}
         rows={4}
-        maxLength={LONGEST_FINDINGS}
+        maxLength={LONGEST_PHOTO_FINDINGS}
         value={draft.findings}
         onChange={({ currentTarget: { value } }) => onChange({ findings: value })}
       />
