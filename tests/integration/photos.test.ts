@@ -106,6 +106,18 @@ describe('§3 Medical photo record', () => {
     expect(await photosOf(chw, { patientId, cursor: newId() })).toEqual([])
   })
 
+  it('is one of sixty that an account may take in an hour; one that was sent again is not counted', async () => {
+    const person = await server.person()
+    const last = photoBody()
+    for (let taken = 1; taken < 60; taken += 1) await takePhoto(person)
+    for (const _time of [1, 2, 3]) expect((await person.rest('POST', '/api/photos', last)).status).toBe(200)
+    const refused = await sendPhoto(person)
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await server.client.medicalPhoto.count({ where: { takenById: person.userId } })).toBe(60)
+    expect((await sendPhoto(chw)).status).toBe(200)
+  })
+
   it('may be one’s own, of no patient’s record', async () => {
     const person = await server.person()
     expect(await photosOf(person)).toEqual([])

@@ -5,7 +5,7 @@ import { createPhoto, MEDICAL_PHOTOS, photoBody } from '#tests/support/photos.ts
 export const PHOTO_OPERATIONS: readonly CountedOperation[] = [
   {
     name: 'POST /api/photos',
-    statements: 3,
+    statements: 4,
     ready:
       ({ carer, carePatientId }) =>
       () =>

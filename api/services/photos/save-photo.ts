@@ -1,7 +1,7 @@
 import type { Actor } from '#api/access/actor.ts'
 import { authorise } from '#api/services/authorise.ts'
 import type { AuditedContext } from '#api/services/context.ts'
-import { refused } from '#api/services/errors.ts'
+import { refused, TooManyAttempts } from '#api/services/errors.ts'
 import { parseId, parseInput } from '#api/services/parse-input.ts'
 import { type Jpeg, readJpeg } from '#domain/imaging/read-jpeg.ts'
 import { medicalMessage } from '#domain/input/medical-messages.ts'
@@ -9,6 +9,9 @@ import { message } from '#domain/input/messages.ts'
 import { PhotoInput } from '#domain/input/photo.ts'
 import { photoMessage } from '#domain/input/photo-messages.ts'
 import { LARGEST_PHOTO, LARGEST_THUMBNAIL, SMALLEST_PHOTO_SIDE_PX } from '#domain/vocabulary/photos.ts'
+
+/** More than anybody takes of patients; without it one account could fill the disk. */
+const PHOTOS = { name: 'photos', tries: 60, windowSeconds: 3_600 }
 
 /** A picture that was sent, freed of everything that is not the picture. */
 function readPicture(
@@ -26,11 +29,11 @@ function readPicture(
 
 /**
  * Stores a medical photo: of a patient whom one may see, or one's own where no patient is named. The place, the time and
- * the device that a camera writes into a picture are not kept. Sent again it changes nothing.
- * @throws Unauthenticated, Forbidden, InvalidInput
+ * the device that a camera writes into a picture are not kept. Sixty an hour and account. Sent again it changes nothing.
+ * @throws Unauthenticated, Forbidden, InvalidInput, TooManyAttempts
  */
 export const savePhoto =
-  ({ store, clock, audit }: AuditedContext<'photo.save'>) =>
+  ({ store, clock, openLimit, audit }: AuditedContext<'photo.save'>) =>
   async (
     actor: Actor | null,
     sent: {
@@ -66,7 +69,11 @@ export const savePhoto =
     }
     const personId = patientId ?? takenById
     const event = audit('photo.save', takenById, { recordType: 'MedicalPhoto', recordId: id, personId })
+    const limit = openLimit(PHOTOS)
+    const refusal = await limit.take([takenById])
+    if (refusal && !(await store.photos.isOf(photo))) throw new TooManyAttempts(refusal.retryAfterSeconds)
     const isNew = await store.photos.create(photo, image.bytes, event)
+    if (!isNew) await limit.giveBack([takenById])
     if (!isNew && !(await store.photos.isOf(photo))) throw refused('id', message('id_taken'))
     return { id }
   }
