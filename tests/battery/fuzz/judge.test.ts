@@ -20,6 +20,7 @@ describe('what is wrong with an answer', () => {
     ['a mistake', { ...ok, body: '{"e":"Cannot read properties of undefined (reading \'id\')"}' }],
     ['a parser', { ...ok, body: '{"e":"Unexpected token < in JSON at position 0"}' }],
     ['a masked fault', { ...ok, body: '{"errors":[{"extensions":{"code":"INTERNAL_SERVER_ERROR"}}]}' }],
+    ['a table where a token is', { ...ok, body: '{"token":"pg_authid"}' }],
     ['a header', { ...ok, head: '200 OK\nx-powered-by: node_modules' }],
   ])('is found: %s', (_what, answer) => {
     expect(faultOf(answer)).toEqual(expect.any(String))
@@ -29,6 +30,7 @@ describe('what is wrong with an answer', () => {
     ['an answer', ok],
     ['a refusal', { ...ok, statuses: [400], body: '{"error":"The id must be a UUID","field":"planId"}' }],
     ['the health', { ...ok, body: '{"status":"ok","database":{"kind":"postgresql","status":"up"}}' }],
+    ['a token that happens to hold a word', { ...ok, body: '{"token":"dOKMcvPw2T0ghLRpG_0VVgBon4Lmq6Guh5j15VSWt1A"}' }],
     ['a page', { ...ok, contentType: 'text/html', body: '<!doctype html>' }],
     ['nothing', { statuses: [], contentType: '', head: '', body: '' }],
   ])('is nothing: %s', (_what, answer) => {
