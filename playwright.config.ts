@@ -9,6 +9,7 @@ export default defineConfig({
   timeout: 60_000,
   // Recording every test costs a sixth of the time: what fails runs once more, recorded, and counts as failed all the same.
   retries: 1,
+  failOnFlakyTests: true,
   expect: { timeout: 15_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : 'list',
   outputDir: 'test-results',

@@ -20,8 +20,6 @@ test.describe('§2 Help without a network', () => {
       'href',
       'tel:112',
     )
-    // The page stays as it is; axe fetches its style sheets itself.
-    await context.setOffline(false)
     await expectAccessible()
   })
 
