@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AccountFrame } from '#web/features/account/AccountFrame.tsx'
 import { DeviceSettings } from '#web/features/account/DeviceSettings.tsx'
@@ -24,17 +24,25 @@ export function SettingsPage() {
           <DeviceSettings />
         </div>
       </section>
-      <section aria-labelledby="sessions">
-        <h2 id="sessions" className={classes.heading}>
-          {t('sessions.title')}
-        </h2>
+      {/* How many devices there are nobody knows before: what stands below them comes after them, and is not pushed down. */}
+      <Suspense fallback={<Devices list={<LoadingRows height={76} />} />}>
+        <Devices list={<Sessions />} />
         <Suspense fallback={<LoadingRows height={76} />}>
-          <Sessions />
+          <PasswordForm />
         </Suspense>
-      </section>
-      <Suspense fallback={<LoadingRows height={76} />}>
-        <PasswordForm />
       </Suspense>
     </AccountFrame>
+  )
+}
+
+function Devices({ list }: { list: ReactNode }) {
+  const { t } = useTranslation('account')
+  return (
+    <section aria-labelledby="sessions">
+      <h2 id="sessions" className={classes.heading}>
+        {t('sessions.title')}
+      </h2>
+      {list}
+    </section>
   )
 }
