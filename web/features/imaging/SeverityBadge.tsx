@@ -6,7 +6,7 @@ import classes from './imaging.module.css'
 export function SeverityBadge({ severity }: { severity: PhotoSeverity }) {
   const { t } = useTranslation('imaging')
   return (
-    <span className={classes.badge} data-severity={severity}>
+    <span className={classes.severity} data-severity={severity}>
       {t(`severities.${severity}`)}
     </span>
   )
