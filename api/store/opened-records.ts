@@ -55,6 +55,15 @@ export async function recordMembers(
   }
 }
 
+/** The records that a patient is, with the one that is kept, where this person may see that one; else null. */
+export async function visibleRecord(database: Pick<Database, 'client' | 'query'>, actor: Actor, patientId: string) {
+  const members = await recordMembers(database, { patientId })
+  if (!members) return null
+  const where = { AND: [{ id: members.keptId }, patientsVisibleTo(actor)] }
+  const patient = await database.client.patient.findFirst({ where })
+  return patient && { patient, members }
+}
+
 /** Whole records of patients, for those who may open them. */
 export function openedRecordStore(database: Pick<Database, 'client' | 'query'>, audit: Pick<AuditStore, 'record'>) {
   const client: Client = database.client
@@ -71,13 +80,11 @@ export function openedRecordStore(database: Pick<Database, 'client' | 'query'>, 
   return {
     /** The record of a patient whom this person may see, or null; the event says whose, and is stored before. */
     async open(actor: Actor, patientId: string, event: AuditEvent) {
-      const members = await recordMembers(database, { patientId })
-      if (!members) return null
-      const { keptId } = members
-      const patient = await client.patient.findFirst({ where: { AND: [{ id: keptId }, patientsVisibleTo(actor)] } })
-      if (!patient) return null
+      const record = await visibleRecord(database, actor, patientId)
+      if (!record) return null
+      const { keptId } = record.members
       await audit.record({ ...event, recordId: keptId, personId: keptId })
-      return opened(patient, members)
+      return opened(record.patient, record.members)
     },
 
     /** The record that an account is joined to, or null. */

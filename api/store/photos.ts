@@ -1,23 +1,15 @@
 import type { Actor } from '#api/access/actor.ts'
-import { NOTHING, patientsVisibleTo } from '#api/access/visible-to.ts'
+import { NOTHING } from '#api/access/visible-to.ts'
 import type { AuditEvent, AuditStore } from '#api/store/audit.ts'
 import { type Database, Prisma } from '#api/store/client.ts'
 import { insertAudited, newRow } from '#api/store/insert-audited.ts'
-import { recordMembers } from '#api/store/opened-records.ts'
+import { recordMembers, visibleRecord } from '#api/store/opened-records.ts'
 import { after, NEWEST_FIRST, type Page } from '#api/store/paging.ts'
 import type { MedicalPhoto } from '#prisma/generated/client/client.ts'
 
 /** Medical photos and their pictures; the only writer of these tables. */
 export function photoStore(database: Pick<Database, 'client' | 'query'>, audit: Pick<AuditStore, 'record'>) {
   const { client } = database
-
-  /** All the records that a patient is, where this person may see the one that is kept; else null. */
-  async function visibleRecord(actor: Actor, patientId: string): Promise<readonly string[] | null> {
-    const members = await recordMembers(database, { patientId })
-    if (!members) return null
-    const where = { AND: [{ id: members.keptId }, patientsVisibleTo(actor)] }
-    return (await client.patient.findFirst({ where, select: { id: true } })) ? members.ids : null
-  }
 
   return {
     /** Writes a photo with its picture. Answers false, with nothing written, where the id is taken. */
@@ -48,9 +40,11 @@ export function photoStore(database: Pick<Database, 'client' | 'query'>, audit: 
       { patientId, limit, cursor }: Page & { readonly patientId: string | null },
       event: AuditEvent,
     ) {
-      const ids = patientId === null ? [] : await visibleRecord(actor, patientId)
-      if (ids === null) return null
-      const listed = patientId === null ? { takenById: actor.userId, patientId } : { patientId: { in: [...ids] } }
+      const record = patientId === null ? null : await visibleRecord(database, actor, patientId)
+      if (patientId !== null && !record) return null
+      const listed = record
+        ? { patientId: { in: [...record.members.ids] } }
+        : { takenById: actor.userId, patientId: null }
       const known =
         cursor === null ||
         (await client.medicalPhoto.findFirst({ where: { AND: [{ id: cursor }, listed] }, select: { id: true } }))
@@ -86,7 +80,7 @@ export function photoStore(database: Pick<Database, 'client' | 'query'>, audit: 
       const isSeen =
         patientId === null
           ? takenById === actor.userId
-          : (ofPatients && (await visibleRecord(actor, patientId)) !== null) ||
+          : (ofPatients && (await visibleRecord(database, actor, patientId)) !== null) ||
             (await recordMembers(database, { userId: actor.userId }))?.ids.includes(patientId)
       if (!isSeen) return null
       const picture = await client.picture.findUniqueOrThrow({ where: { photoId: id }, select: { jpeg: true } })
