@@ -4,7 +4,7 @@ import { message } from '#domain/input/messages.ts'
 import { prescriptionMessage } from '#domain/input/prescription-messages.ts'
 import { optionalText, requiredText } from '#domain/input/text.ts'
 import { PRESCRIPTION_RULES } from '#domain/prescriptions/prescription-moves.ts'
-import { UI_LANGUAGES } from '#domain/vocabulary/languages.ts'
+import { PATIENT_LANGUAGES } from '#domain/vocabulary/patient-languages.ts'
 
 /** Of what is said at a step. */
 export const LONGEST_PRESCRIPTION_NOTE = 2000
@@ -94,7 +94,7 @@ export type DispensingReturnInput = z.output<typeof DispensingReturnInput>
 /** What a patient was told. */
 export const CounselingInput = z.object({
   dispensingId: id(),
-  language: z.enum(UI_LANGUAGES, message('language_invalid')),
+  language: z.enum(PATIENT_LANGUAGES, message('language_invalid')),
   told: z
     .array(
       z.object({

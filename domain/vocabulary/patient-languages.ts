@@ -12,3 +12,14 @@ export type PatientLanguage = (typeof PATIENT_LANGUAGES)[number]
 
 /** What a patient is taken to speak where nobody said. */
 export const DEFAULT_PATIENT_LANGUAGE: PatientLanguage = 'English'
+
+/** By which a browser knows them: ISO 639-1. */
+export const LANGUAGE_TAGS = {
+  English: 'en',
+  Swahili: 'sw',
+  French: 'fr',
+  Arabic: 'ar',
+  Kinyarwanda: 'rw',
+  Luganda: 'lg',
+  Lingala: 'ln',
+} as const satisfies Readonly<Record<PatientLanguage, string>>

@@ -668,7 +668,7 @@ const OPERATIONS: Readonly<Record<Action, readonly Operation[]>> = {
       roles: PRESCRIPTION_READERS,
       onOwn: 'allowed',
       onOthers: 'invisible',
-      run: graphql(DISPENSING_COUNSELING, ({ dispensingId }) => ({ dispensingId, language: 'EN' })),
+      run: graphql(DISPENSING_COUNSELING, ({ dispensingId }) => ({ dispensingId, language: 'ENGLISH' })),
     },
   ],
   'prescription.approve': [movesPrescription('APPROVE', PRESCRIBERS)],
@@ -710,7 +710,7 @@ const OPERATIONS: Readonly<Record<Action, readonly Operation[]>> = {
       onOthers: 'invisible',
       run: graphql(RECORD_COUNSELING, ({ dispensingId }) => ({
         id: newId(),
-        input: { dispensingId, language: 'EN', told: [{ itemId: newId(), points: [] }], teachBack: false },
+        input: { dispensingId, language: 'ENGLISH', told: [{ itemId: newId(), points: [] }], teachBack: false },
       })),
     },
   ],

@@ -99,7 +99,7 @@ export const PRESCRIPTION_OPERATIONS: readonly CountedOperation[] = [
     statements: 3,
     ready: async (world) => {
       const { dispensingId } = await handedOver(world)
-      return () => graphql(world.worker, DISPENSING_COUNSELING, { dispensingId, language: 'EN' })
+      return () => graphql(world.worker, DISPENSING_COUNSELING, { dispensingId, language: 'ENGLISH' })
     },
   },
   {
@@ -120,9 +120,9 @@ export const PRESCRIPTION_OPERATIONS: readonly CountedOperation[] = [
     statements: 7,
     ready: async (world) => {
       const { dispensingId, itemId } = await handedOver(world)
-      const data = await world.worker.data(DISPENSING_COUNSELING, { dispensingId, language: 'EN' })
+      const data = await world.worker.data(DISPENSING_COUNSELING, { dispensingId, language: 'ENGLISH' })
       const told = [{ itemId, points: [data.dispensingCounseling[0].points[0].id] }]
-      const input = { dispensingId, language: 'EN', told, teachBack: true }
+      const input = { dispensingId, language: 'ENGLISH', told, teachBack: true }
       return () => graphql(world.worker, RECORD_COUNSELING, { id: newId(), input })
     },
   },

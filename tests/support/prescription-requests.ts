@@ -54,9 +54,9 @@ export const RETURN_DISPENSED = `
   }`
 
 export const DISPENSING_COUNSELING = `
-  query ($dispensingId: ID!, $language: Language!) {
-    dispensingCounseling(dispensingId: $dispensingId, language: $language) {
-      itemId name dosage points { id kind text }
+  query ($dispensingId: ID!, $language: PatientLanguage!) {
+    dispensingCounseling(dispensingId: $dispensingId, language: $language, readIn: EN) {
+      itemId name dosage points { id kind text language reading }
     }
   }`
 

@@ -222,7 +222,7 @@ export type CounselingInput = {
   /** The dispensing. */
   dispensingId: string;
   /** In which language. */
-  language: Language;
+  language: PatientLanguage;
   /** What else was said; at most 2000 characters. */
   note?: string | null | undefined;
   /** Whether the patient said in their own words how the medicines are taken. */
@@ -1677,11 +1677,12 @@ export type ChwDashboardPageQuery = { chwDashboard: { __typename: 'ChwDashboard'
 
 export type CounselingPointsQueryVariables = Exact<{
   id: string;
-  language: Language;
+  language: PatientLanguage;
+  readIn: Language;
 }>;
 
 
-export type CounselingPointsQuery = { dispensingCounseling: Array<{ __typename: 'MedicineCounseling', itemId: string, name: string, dosage: string, points: Array<{ __typename: 'CounselingPoint', id: string, kind: CounselingKind, text: string }> }> | null };
+export type CounselingPointsQuery = { dispensingCounseling: Array<{ __typename: 'MedicineCounseling', itemId: string, name: string, dosage: string, points: Array<{ __typename: 'CounselingPoint', id: string, kind: CounselingKind, text: string, language: PatientLanguage, reading: string | null }> }> | null };
 
 export type RecordCounselingMutationVariables = Exact<{
   id: string;
@@ -1690,7 +1691,7 @@ export type RecordCounselingMutationVariables = Exact<{
 
 
 export type RecordCounselingMutation = { recordCounseling:
-    | { __typename: 'Dispensing', id: string, counseling: { __typename: 'Counseling', id: string, at: string, language: Language, teachBack: boolean, note: string | null } | null }
+    | { __typename: 'Dispensing', id: string, counseling: { __typename: 'Counseling', id: string, at: string, language: PatientLanguage, teachBack: boolean, note: string | null } | null }
     | { __typename: 'InvalidInput', message: string, field: string }
     | { __typename: 'NotFound', message: string }
    };
@@ -1700,7 +1701,7 @@ export type CounselingPageQueryVariables = Exact<{
 }>;
 
 
-export type CounselingPageQuery = { dispensing: { __typename: 'Dispensing', id: string, receiptNumber: string, at: string, prescription: { __typename: 'Prescription', id: string, patient: { __typename: 'PrescribedPatient', id: string, firstName: string, lastName: string, preferredLanguage: string, medicalAlerts: Array<string> } }, counseling: { __typename: 'Counseling', id: string, at: string, language: Language, teachBack: boolean, note: string | null } | null } | null };
+export type CounselingPageQuery = { dispensing: { __typename: 'Dispensing', id: string, receiptNumber: string, at: string, prescription: { __typename: 'Prescription', id: string, patient: { __typename: 'PrescribedPatient', id: string, firstName: string, lastName: string, preferredLanguage: PatientLanguage, medicalAlerts: Array<string> } }, counseling: { __typename: 'Counseling', id: string, at: string, language: PatientLanguage, teachBack: boolean, note: string | null } | null } | null };
 
 export type PrescriptionListQueryVariables = Exact<{
   list: PrescriptionList;
@@ -1770,7 +1771,7 @@ export type AdvancePrescriptionMutation = { advancePrescription:
 
 export type PrescriptionCard_PrescriptionFragment = { __typename: 'Prescription', id: string, createdAt: string, diagnosis: string, instructions: string | null, status: PrescriptionStatus, isAsked: boolean, moves: Array<PrescriptionMove>, requestedByName: string, patient: { __typename: 'PrescribedPatient', id: string, firstName: string, lastName: string, dateOfBirth: string, gender: Gender, medicalAlerts: Array<string> }, facility: { __typename: 'Facility', id: string, name: string, district: string, region: string }, items: Array<{ __typename: 'PrescriptionItem', id: string, medicineId: string | null, name: string, genericName: string, strength: string | null, dosage: string, quantity: number | null, dispensed: number, remaining: number | null, durationDays: number | null, instructions: string | null }>, steps: Array<{ __typename: 'PrescriptionStep', id: string, kind: PrescriptionStepKind, at: string, byName: string, note: string | null, overrode: number }>, dispensings: Array<{ __typename: 'Dispensing', id: string, receiptNumber: string, at: string }> } & { ' $fragmentName'?: 'PrescriptionCard_PrescriptionFragment' };
 
-export type Receipt_DispensingFragment = { __typename: 'Dispensing', id: string, receiptNumber: string, at: string, dispensedByName: string, reason: string | null, facility: { __typename: 'Facility', id: string, name: string, district: string, region: string }, prescription: { __typename: 'Prescription', id: string, diagnosis: string, instructions: string | null, requestedByName: string, status: PrescriptionStatus, patient: { __typename: 'PrescribedPatient', id: string, firstName: string, lastName: string, dateOfBirth: string, gender: Gender, preferredLanguage: string } }, items: Array<{ __typename: 'DispensedItem', id: string, quantity: number, returned: number, batchNumber: string, expiresOn: string, medicineName: string, item: { __typename: 'PrescriptionItem', id: string, name: string, dosage: string, durationDays: number | null, instructions: string | null } }>, returns: Array<{ __typename: 'DispensingReturn', id: string, at: string, reason: string, restocked: boolean }>, counseling: { __typename: 'Counseling', id: string, at: string, language: Language, teachBack: boolean, note: string | null } | null } & { ' $fragmentName'?: 'Receipt_DispensingFragment' };
+export type Receipt_DispensingFragment = { __typename: 'Dispensing', id: string, receiptNumber: string, at: string, dispensedByName: string, reason: string | null, facility: { __typename: 'Facility', id: string, name: string, district: string, region: string }, prescription: { __typename: 'Prescription', id: string, diagnosis: string, instructions: string | null, requestedByName: string, status: PrescriptionStatus, patient: { __typename: 'PrescribedPatient', id: string, firstName: string, lastName: string, dateOfBirth: string, gender: Gender, preferredLanguage: PatientLanguage } }, items: Array<{ __typename: 'DispensedItem', id: string, quantity: number, returned: number, batchNumber: string, expiresOn: string, medicineName: string, item: { __typename: 'PrescriptionItem', id: string, name: string, dosage: string, durationDays: number | null, instructions: string | null } }>, returns: Array<{ __typename: 'DispensingReturn', id: string, at: string, reason: string, restocked: boolean }>, counseling: { __typename: 'Counseling', id: string, at: string, language: PatientLanguage, teachBack: boolean, note: string | null } | null } & { ' $fragmentName'?: 'Receipt_DispensingFragment' };
 
 export type DispensePrescriptionMutationVariables = Exact<{
   id: string;

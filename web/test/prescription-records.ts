@@ -88,7 +88,7 @@ export const wirePrescription = ({
     dateOfBirth: '1990-04-09',
     gender: 'MALE',
     medicalAlerts: ['Penicillin allergy'],
-    preferredLanguage: 'Swahili',
+    preferredLanguage: 'SWAHILI',
   },
   facility: OWN_FACILITY,
   items: [wireLine(number)],

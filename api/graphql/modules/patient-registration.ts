@@ -1,15 +1,9 @@
 import { builder } from '#api/graphql/builder.ts'
-import { CountryCodeEnum, GenderEnum } from '#api/graphql/modules/shared-vocabulary.ts'
-import { memberOf, vocabularyEnum } from '#api/graphql/scalars.ts'
+import { CountryCodeEnum, GenderEnum, PatientLanguageEnum } from '#api/graphql/modules/shared-vocabulary.ts'
+import { memberOf } from '#api/graphql/scalars.ts'
 import { InvalidInput, NotFound } from '#api/services/errors.ts'
 import { COUNTRY_CODES } from '#domain/vocabulary/countries.ts'
 import { PATIENT_LANGUAGES } from '#domain/vocabulary/patient-languages.ts'
-
-const PatientLanguageEnum = vocabularyEnum(
-  'PatientLanguage',
-  PATIENT_LANGUAGES,
-  'A language that a patient is spoken to in.',
-)
 
 /** What the record says beyond what every list shows. */
 builder.prismaObjectFields('Patient', (t) => ({

@@ -1,12 +1,13 @@
 import { movesOf } from '#api/access/prescription-moves.ts'
 import { builder } from '#api/graphql/builder.ts'
-import { GenderEnum } from '#api/graphql/modules/shared-vocabulary.ts'
+import { GenderEnum, PatientLanguageEnum } from '#api/graphql/modules/shared-vocabulary.ts'
 import { orNothing } from '#api/graphql/or-nothing.ts'
 import { memberOf, vocabularyEnum } from '#api/graphql/scalars.ts'
 import { keptOf, remainingOf } from '#domain/prescriptions/dispensed-quantities.ts'
 import { isAsked } from '#domain/prescriptions/prescription-moves.ts'
 import { dayOfUtc } from '#domain/time/local-day.ts'
 import { GENDERS } from '#domain/vocabulary/nutrition.ts'
+import { PATIENT_LANGUAGES } from '#domain/vocabulary/patient-languages.ts'
 import {
   PRESCRIPTION_LISTS,
   PRESCRIPTION_MOVES,
@@ -55,7 +56,12 @@ const PrescribedPatientType = builder.prismaObject('Patient', {
       resolve: ({ gender }) => memberOf(GENDERS, gender),
     }),
     medicalAlerts: t.exposeStringList('medicalAlerts', { description: 'What everybody must know who treats them.' }),
-    preferredLanguage: t.exposeString('preferredLanguage', { description: 'The language that they prefer.' }),
+    preferredLanguage: t.field({
+      type: PatientLanguageEnum,
+      description: 'The language that they prefer.',
+      select: { preferredLanguage: true },
+      resolve: ({ preferredLanguage }) => memberOf(PATIENT_LANGUAGES, preferredLanguage),
+    }),
   }),
 })
 

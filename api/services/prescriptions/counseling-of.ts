@@ -6,6 +6,7 @@ import { keptOf } from '#domain/prescriptions/dispensed-quantities.ts'
 import { dayAt, dayOfUtc } from '#domain/time/local-day.ts'
 import type { UiLanguage } from '#domain/vocabulary/languages.ts'
 import { MEDICINES_LISTED } from '#domain/vocabulary/medicines.ts'
+import type { PatientLanguage } from '#domain/vocabulary/patient-languages.ts'
 
 /** What is to be said of one medicine that was handed over. */
 export interface MedicineCounseling {
@@ -16,12 +17,13 @@ export interface MedicineCounseling {
 }
 
 /**
- * What is to be said of each medicine that the patient has of what was handed over. The knowledge of it is loaded when it
- * is first needed.
+ * What is to be said of each medicine that the patient has of what was handed over, in the patient's language and in that
+ * of whoever says it. The knowledge of it is loaded when it is first needed.
  */
 export async function counselingOf(
   { items, prescription, at }: HandedOver,
-  language: UiLanguage,
+  language: PatientLanguage,
+  readIn: UiLanguage = 'en',
 ): Promise<readonly MedicineCounseling[]> {
   const { counselingPoints } = await import('#domain/clinical/counseling/counseling-points.ts')
   const { dateOfBirth, gender } = prescription.patient
@@ -36,7 +38,7 @@ export async function counselingOf(
     const listed = MEDICINES_LISTED.find(({ code }) => code === batch.medicine.code)
     if (!listed) throw new Error(`A batch is of ${batch.medicine.code}, which is no medicine of the list`)
     const { name, dosage, durationDays } = item
-    const { points } = counselingPoints(listed, { dosage, durationDays, patient }, language)
+    const { points } = counselingPoints(listed, { dosage, durationDays, patient }, language, readIn)
     return { itemId: item.id, name, dosage, points }
   })
 }

@@ -6,6 +6,7 @@ import { parseId } from '#api/services/parse-input.ts'
 import { counselingOf, type MedicineCounseling } from '#api/services/prescriptions/counseling-of.ts'
 import type { HandedOver } from '#api/store/dispensings.ts'
 import type { UiLanguage } from '#domain/vocabulary/languages.ts'
+import type { PatientLanguage } from '#domain/vocabulary/patient-languages.ts'
 
 const reading = async (
   { store, audit }: AuditedContext<'dispensing.read'>,
@@ -37,5 +38,9 @@ export const readDispensing =
  */
 export const dispensingCounseling =
   (context: AuditedContext<'dispensing.read'>) =>
-  async (actor: Actor | null, id: unknown, language: UiLanguage): Promise<readonly MedicineCounseling[]> =>
-    counselingOf(await reading(context, actor, id), language)
+  async (
+    actor: Actor | null,
+    id: unknown,
+    { language, readIn }: { language: PatientLanguage; readIn: UiLanguage },
+  ): Promise<readonly MedicineCounseling[]> =>
+    counselingOf(await reading(context, actor, id), language, readIn)

@@ -82,7 +82,7 @@ const EXAMPLES: readonly (readonly [string, CounseledPatient, string, RegExp, Re
 describe('What is known of a medicine is said', () => {
   it.each(EXAMPLES)('%s to %o: %s', (code, patient, id, english, swahili) => {
     expect(said(code, patient).get(id)).toMatch(english)
-    expect(said(code, patient, { language: 'sw' }).get(id)).toMatch(swahili)
+    expect(said(code, patient, { language: 'Swahili' }).get(id)).toMatch(swahili)
   })
 
   it('has a red flag of allergy or of harm for everything that is swallowed or injected', () => {

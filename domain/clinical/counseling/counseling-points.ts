@@ -10,11 +10,13 @@ import { SPOKEN_TO_FROM_MONTHS, type Statement } from '#domain/clinical/counseli
 import { STATEMENTS_OF_CLASS } from '#domain/clinical/counseling/statements-of-class.ts'
 import { ACTS_WHERE_PUT, STATEMENTS_OF_FORM } from '#domain/clinical/counseling/statements-of-form.ts'
 import { STATEMENTS_OF_MEDICINE } from '#domain/clinical/counseling/statements-of-medicine.ts'
+import { WORDS } from '#domain/clinical/counseling/text/all-words.ts'
 import { fill } from '#domain/clinical/explain/say.ts'
 import { MEDICINES } from '#domain/clinical/knowledge/medicines/all-medicines.ts'
 import type { Medicine } from '#domain/clinical/knowledge/medicines/medicine.ts'
 import type { UiLanguage } from '#domain/vocabulary/languages.ts'
 import type { ListedMedicine } from '#domain/vocabulary/medicines.ts'
+import type { PatientLanguage } from '#domain/vocabulary/patient-languages.ts'
 
 /** What counseling needs to know of a medicine of the essential list. */
 export type CounseledMedicine = Pick<ListedMedicine, 'code' | 'form' | 'knownAs'>
@@ -22,15 +24,20 @@ export type CounseledMedicine = Pick<ListedMedicine, 'code' | 'form' | 'knownAs'
 const STATEMENT_OF: Readonly<Record<StatementId, Statement>> = STATEMENTS
 const FOR_PATIENT_OR_CARER = /\[([^|\]]*)\|([^\]]*)\]/g
 
+/** The languages that statements have themselves, by their names. */
+const OWN = { en: 'English', sw: 'Swahili' } as const satisfies Record<UiLanguage, PatientLanguage>
+
 /**
  * What the patient, or whoever gives the medicine to a child under 12 years, is told when it is handed over.
- * @param language the patient's, or the one that the caller falls back to: the texts are in no other
+ * @param language the patient's
+ * @param readIn the language of whoever says it: each point is there in it as well
  * @throws RangeError where the medicine's code is none of the essential list
  */
 export function counselingPoints(
   medicine: CounseledMedicine,
   prescribed: PrescribedMedicine,
-  language: UiLanguage,
+  language: PatientLanguage,
+  readIn: UiLanguage = 'en',
 ): Counseling {
   const days = daysUntilBetter(medicine, prescribed.durationDays)
   const said = idsToSay(medicine, prescribed, days).filter((id) => concerns(STATEMENT_OF[id], prescribed))
@@ -39,12 +46,27 @@ export function counselingPoints(
     [...new Set(said)]
       .filter((id) => isOfKind(id, kind))
       .map((id) => {
-        const wording = STATEMENT_OF[id][language].replaceAll(FOR_PATIENT_OR_CARER, forCarer ? '$2' : '$1')
         const figure = id === 'when.for_days' ? prescribed.durationDays : days
-        return { id, kind, text: fill(wording, { dosage: prescribed.dosage.trim(), days: figure ?? '' }) }
+        const inWords = (wording: string) =>
+          fill(wording.replaceAll(FOR_PATIENT_OR_CARER, forCarer ? '$2' : '$1'), {
+            dosage: prescribed.dosage.trim(),
+            days: figure ?? '',
+          })
+        const reading = inWords(STATEMENT_OF[id][readIn])
+        const wording = wordingIn(language, id)
+        return wording === undefined || language === OWN[readIn]
+          ? { id, kind, text: reading, language: OWN[readIn], reading: null }
+          : { id, kind, text: inWords(wording), language, reading }
       }),
   )
-  return { language, points, reviewed: false }
+  return { points, reviewed: false }
+}
+
+/** A statement's words in a language, where it has certain ones. */
+function wordingIn(language: PatientLanguage, id: StatementId): string | undefined {
+  if (language === 'English') return STATEMENT_OF[id].en
+  if (language === 'Swahili') return STATEMENT_OF[id].sw
+  return WORDS[language][id]
 }
 
 /** What the prescription asks for first, then what only this medicine has, its class, its form; the way to come back that fits all is last. */

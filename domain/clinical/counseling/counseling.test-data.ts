@@ -1,7 +1,7 @@
 import type { CounseledPatient, PrescribedMedicine } from '#domain/clinical/counseling/counseling.ts'
 import { counselingPoints } from '#domain/clinical/counseling/counseling-points.ts'
-import type { UiLanguage } from '#domain/vocabulary/languages.ts'
 import { type ListedMedicine, MEDICINES_LISTED } from '#domain/vocabulary/medicines.ts'
+import type { PatientLanguage } from '#domain/vocabulary/patient-languages.ts'
 
 export const ADULT: CounseledPatient = { ageMonths: 30 * 12 }
 export const WOMAN: CounseledPatient = { ageMonths: 30 * 12, sex: 'female' }
@@ -32,7 +32,7 @@ export function listed(code: string): ListedMedicine {
 export function said(
   code: string,
   patient: CounseledPatient,
-  { language = 'en', ...prescribed }: Partial<PrescribedMedicine> & { readonly language?: UiLanguage } = {},
+  { language = 'English', ...prescribed }: Partial<PrescribedMedicine> & { readonly language?: PatientLanguage } = {},
 ): ReadonlyMap<string, string> {
   const { points } = counselingPoints(
     listed(code),
@@ -42,5 +42,9 @@ export function said(
   return new Map(points.map(({ id, text }) => [id, text]))
 }
 
-export const texts = (medicine: ListedMedicine, patient: CounseledPatient, language: UiLanguage): readonly string[] =>
+export const texts = (
+  medicine: ListedMedicine,
+  patient: CounseledPatient,
+  language: PatientLanguage,
+): readonly string[] =>
   counselingPoints(medicine, { dosage: '1', durationDays: 5, patient }, language).points.map(({ text }) => text)

@@ -1,4 +1,4 @@
-import type { UiLanguage } from '#domain/vocabulary/languages.ts'
+import type { PatientLanguage } from '#domain/vocabulary/patient-languages.ts'
 
 /** What a patient is told of a medicine, in the order in which it is told. */
 export const COUNSELING_KINDS = ['how', 'when', 'food', 'side_effects', 'come_back', 'storage', 'warning'] as const
@@ -28,12 +28,14 @@ export interface CounselingPoint {
   readonly id: string
   readonly kind: CounselingKind
   readonly text: string
+  /** What the text is really in: that of whoever says it where the patient's has no certain words for it. */
+  readonly language: PatientLanguage
+  /** The same in the language of whoever says it; null where the text is in it. */
+  readonly reading: string | null
 }
 
 /** What is said when a medicine is handed over. */
 export interface Counseling {
-  /** The language that the texts are really in. */
-  readonly language: UiLanguage
   /** In the order of `COUNSELING_KINDS`; at least one of each kind but `warning`. */
   readonly points: readonly CounselingPoint[]
   /** No clinician and no native speaker has reviewed these words yet. */

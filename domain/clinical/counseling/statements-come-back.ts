@@ -39,18 +39,18 @@ export const COME_BACK = {
     sources: ['hiv_2021', 'bnf_2023'],
   },
   'come_back.rash_ask': {
-    en: 'A rash with fever, sores in the mouth or peeling skin: come at once.',
-    sw: 'Upele pamoja na homa, vidonda mdomoni au ngozi kubanduka: njoo mara moja.',
+    en: 'A rash, and with it fever, sores in the mouth or peeling skin: come at once.',
+    sw: 'Upele, na pamoja nao homa, vidonda mdomoni au ngozi kubanduka: njoo mara moja.',
     sources: ['bnf_2023', 'mhgap_2023'],
   },
   'come_back.fits_or_tingling': {
-    en: 'Stop it and come the same day for numb or tingling hands and feet, unsteady walking, or a fit.',
-    sw: 'Iache na uje siku hiyohiyo kwa mikono na miguu kufa ganzi, kuyumba wakati wa kutembea, au degedege.',
+    en: 'Stop it and come the same day for numb or tingling hands or feet, unsteady walking, or a fit.',
+    sw: 'Iache na uje siku hiyohiyo kwa mikono au miguu kufa ganzi, kuyumba wakati wa kutembea, au degedege.',
     sources: ['bnf_2023'],
   },
   'come_back.tingling_worse': {
-    en: 'Come back if tingling, burning or weakness of the hands and feet gets worse.',
-    sw: 'Rudi kama ganzi, kuchoma au udhaifu wa mikono na miguu unazidi.',
+    en: 'Come back if tingling, burning or weakness of the hands or feet gets worse.',
+    sw: 'Rudi kama ganzi, kuchoma au udhaifu wa mikono au miguu unazidi.',
     sources: ['tb_2022'],
   },
   'come_back.yellow_eyes': {
@@ -79,8 +79,8 @@ export const COME_BACK = {
     sources: ['bnf_2023', 'formulary_who_2008'],
   },
   'come_back.little_urine': {
-    en: 'Come the same day if [you pass|the child passes] hardly any urine, or face and feet swell.',
-    sw: 'Njoo siku hiyohiyo kama [unakojoa|mtoto anakojoa] kidogo sana, au uso na miguu inavimba.',
+    en: 'Come the same day if [you pass|the child passes] hardly any urine, or the face or the feet swell.',
+    sw: 'Njoo siku hiyohiyo kama [unakojoa|mtoto anakojoa] kidogo sana, au uso au miguu inavimba.',
     sources: ['bnf_2023'],
   },
   'come_back.hearing': {
@@ -124,8 +124,8 @@ export const COME_BACK = {
     sources: ['bnf_2023'],
   },
   'come_back.dehydrated_ask': {
-    en: 'Ask the same day when [you vomit or have|the child vomits or has] much diarrhoea: it may have to wait until that is over.',
-    sw: 'Uliza siku hiyohiyo [ukitapika au kuhara|mtoto akitapika au kuhara] sana: huenda ikabidi isubiri hadi iishe.',
+    en: 'Ask the same day when [you vomit much or have|the child vomits much or has] much diarrhoea: it may have to wait until that is over.',
+    sw: 'Uliza siku hiyohiyo [ukitapika sana au kuhara|mtoto akitapika sana au kuhara] sana: huenda ikabidi isubiri hadi iishe.',
     sources: ['bnf_2023', 'hearts_d_2020'],
   },
   'come_back.lips_swell': {
@@ -230,7 +230,7 @@ export const COME_BACK = {
     sources: ['cord_care_2022'],
   },
   'come_back.lower_belly': {
-    en: 'Come back for pain in the lower belly, fever, or a bad-smelling discharge.',
+    en: 'Come back for pain in the lower belly, fever, or a bad-smelling discharge from the vagina.',
     sw: 'Rudi kwa maumivu ya tumbo la chini, homa, au uchafu unaonuka ukeni.',
     sources: ['sti_2021'],
   },
@@ -295,8 +295,8 @@ export const COME_BACK = {
     sources: ['hiv_2021'],
   },
   'come_back.lungs_nitrofurantoin': {
-    en: 'Stop it and come the same day for cough with hard breathing, yellow eyes, or numb hands and feet. Fever or pain in the back also needs another look.',
-    sw: 'Iache na uje siku hiyohiyo kwa kikohozi na pumzi kubana, macho ya manjano, au ganzi ya mikono na miguu. Homa au maumivu ya mgongo pia yanahitaji kuangaliwa tena.',
+    en: 'Stop it and come the same day for cough with hard breathing, yellow eyes, or numb hands or feet. Fever or pain in the back also needs another look.',
+    sw: 'Iache na uje siku hiyohiyo kwa kikohozi na pumzi kubana, macho ya manjano, au ganzi ya mikono au miguu. Homa au maumivu ya mgongo pia yanahitaji kuangaliwa tena.',
     sources: ['bnf_2023'],
   },
   'come_back.weight_loss_stomach': {

@@ -220,7 +220,7 @@ export const WARNING = {
     sources: ['family_planning_2022'],
   },
   'warning.uterus_before_birth': {
-    en: 'Before the birth it can tear the womb and kill mother and child. Never take it to start or end a pregnancy at home.',
+    en: 'Before the birth it can tear the womb and kill mother and child. Never take it at home to start labour or to end a pregnancy.',
     sw: 'Kabla ya kujifungua inaweza kupasua mfuko wa uzazi na kuua mama na mtoto. Kamwe usiitumie nyumbani kuanzisha uchungu au kutoa mimba.',
     sources: ['mcpc_2017'],
   },

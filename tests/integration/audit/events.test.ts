@@ -203,9 +203,9 @@ async function returnOne(): Promise<RestAnswer> {
 
 async function counsel(): Promise<RestAnswer> {
   const { dispensingId, itemId, pharmacist } = await handOver()
-  const data = await pharmacist.data(DISPENSING_COUNSELING, { dispensingId, language: 'EN' })
+  const data = await pharmacist.data(DISPENSING_COUNSELING, { dispensingId, language: 'ENGLISH' })
   const told = [{ itemId, points: [data.dispensingCounseling[0].points[0].id] }]
-  const input = { dispensingId, language: 'EN', told, teachBack: true }
+  const input = { dispensingId, language: 'ENGLISH', told, teachBack: true }
   return sendGraphql(pharmacist, RECORD_COUNSELING, { id: newId(), input })
 }
 
@@ -652,7 +652,7 @@ const WAYS: Readonly<Record<AuditAction, readonly Way[]>> = {
       'what to say of it',
       async () => {
         const { dispensingId, pharmacist } = await handOver()
-        return sendGraphql(pharmacist, DISPENSING_COUNSELING, { dispensingId, language: 'EN' })
+        return sendGraphql(pharmacist, DISPENSING_COUNSELING, { dispensingId, language: 'ENGLISH' })
       },
     ],
   ],

@@ -123,7 +123,7 @@ describe('A return', () => {
 })
 
 describe('§1 Patient counseling', () => {
-  const pointsOf = async (dispensingId: string, language = 'EN'): Promise<Json[]> =>
+  const pointsOf = async (dispensingId: string, language = 'ENGLISH'): Promise<Json[]> =>
     (await pharmacist.data(DISPENSING_COUNSELING, { dispensingId, language })).dispensingCounseling
   const record = async (input: object, id = newId(), caller = pharmacist): Promise<Json> =>
     (await caller.data(RECORD_COUNSELING, { id, input })).recordCounseling
@@ -134,22 +134,28 @@ describe('§1 Patient counseling', () => {
     expect(medicine).toMatchObject({ itemId, dosage: '1 tablet twice a day' })
     const kinds = new Set(medicine?.points.map(({ kind }: Json) => kind))
     for (const kind of ['HOW', 'WHEN', 'FOOD', 'SIDE_EFFECTS', 'COME_BACK', 'STORAGE']) expect(kinds).toContain(kind)
-    const [swahili] = await pointsOf(receipt.id, 'SW')
+    const [swahili] = await pointsOf(receipt.id, 'SWAHILI')
     expect(swahili?.points.map(({ id }: Json) => id)).toEqual(medicine?.points.map(({ id }: Json) => id))
     expect(swahili?.points[0].text).not.toBe(medicine?.points[0].text)
+    for (const language of ['FRENCH', 'ARABIC', 'KINYARWANDA', 'LUGANDA', 'LINGALA']) {
+      const [spoken] = await pointsOf(receipt.id, language)
+      const first = spoken?.points.find((point: Json) => point.language === language)
+      expect(first.text).not.toBe(first.reading)
+      expect(medicine?.points).toContainEqual(expect.objectContaining({ id: first.id, text: first.reading }))
+    }
     expect(await pointsOf(newId())).toBeNull()
   })
 
   it('is stored once with what was told and the teach-back', async () => {
     const { receipt, itemId } = await handedOver()
-    const [medicine] = await pointsOf(receipt.id, 'SW')
+    const [medicine] = await pointsOf(receipt.id, 'SWAHILI')
     const points = medicine?.points.map(({ id }: Json) => id)
     const told = [{ itemId, points }]
-    const input = { dispensingId: receipt.id, language: 'SW', told, teachBack: true, note: 'With her sister' }
+    const input = { dispensingId: receipt.id, language: 'SWAHILI', told, teachBack: true, note: 'With her sister' }
     const id = newId()
     for (const _time of [1, 2]) {
       expect(await record(input, id)).toMatchObject({
-        counseling: { id, language: 'SW', teachBack: true, note: 'With her sister' },
+        counseling: { id, language: 'SWAHILI', teachBack: true, note: 'With her sister' },
       })
     }
     expect(await server.client.counseling.findUniqueOrThrow({ where: { id } })).toMatchObject({ told })
@@ -161,7 +167,7 @@ describe('§1 Patient counseling', () => {
 
   it('refuses points of no medicine of it, none at all, and what one may not see', async () => {
     const { receipt, itemId } = await handedOver()
-    const input = { dispensingId: receipt.id, language: 'EN', told: [{ itemId, points: [] }], teachBack: false }
+    const input = { dispensingId: receipt.id, language: 'ENGLISH', told: [{ itemId, points: [] }], teachBack: false }
     await expectNothingStored(server.client)
     expect(await record(input)).toMatchObject({ field: 'told', message: 'Tick what you have explained' })
     expect(await record({ ...input, told: [{ itemId, points: ['none_such'] }] })).toMatchObject({

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { patientLanguageOf } from '#web/features/chw/dispense/patient-language.ts'
 import type { CounselingPageQuery } from '#web/graphql/operations.ts'
 import { useFormats } from '#web/i18n/use-formats.ts'
 import classes from './dispense.module.css'
@@ -15,7 +16,12 @@ export function Counseled({ dispensingId, counseling }: { dispensingId: string; 
   return (
     <section className={classes.card} aria-label={t('counseling.stored')}>
       <h2 className={classes.name}>{t('counseling.stored')}</h2>
-      <p>{t('counseling.storedAt', { date: formats.moment(at), language: t(`language.${language}`) })}</p>
+      <p>
+        {t('counseling.storedAt', {
+          date: formats.moment(at),
+          language: t(`patientLanguage.${patientLanguageOf(language)}`),
+        })}
+      </p>
       <p>{t(teachBack ? 'counseling.saidBack' : 'counseling.notSaidBack')}</p>
       {note !== null && <p className={classes.said}>{note}</p>}
       <div className={classes.actions}>

@@ -6,11 +6,10 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TEACH_BACK_QUESTION } from '#domain/clinical/counseling/teach-back.ts'
 import { CounselingInput, LONGEST_PRESCRIPTION_NOTE } from '#domain/input/dispensing.ts'
-import { UI_LANGUAGES, type UiLanguage } from '#domain/vocabulary/languages.ts'
-import { PATIENT_LANGUAGES } from '#domain/vocabulary/patient-languages.ts'
+import { LANGUAGE_TAGS, PATIENT_LANGUAGES, type PatientLanguage } from '#domain/vocabulary/patient-languages.ts'
 import { MedicinePoints } from '#web/features/chw/dispense/MedicinePoints.tsx'
 import { NoDispensing } from '#web/features/chw/dispense/NoDispensing.tsx'
-import { spokenOf } from '#web/features/chw/dispense/spoken-language.ts'
+import { SCREEN_LANGUAGE } from '#web/features/chw/dispense/patient-language.ts'
 import { Tick } from '#web/features/chw/dispense/Tick.tsx'
 import { useDispensingToasts } from '#web/features/chw/dispense/use-dispensing-toasts.ts'
 import type {
@@ -24,15 +23,15 @@ import { useLocalizedField } from '#web/i18n/use-localized-field.ts'
 import { checkValues } from '#web/lib/check-values.ts'
 import { showToast } from '#web/lib/toast.ts'
 import { useRepeatableId } from '#web/lib/use-repeatable-id.ts'
-import { wireLanguage } from '#web/lib/wire-names.ts'
+import { member, wireLanguage } from '#web/lib/wire-names.ts'
 import { ChoiceRow } from '#web/ui/ChoiceRow.tsx'
 import { Note } from '#web/ui/Note.tsx'
 import classes from './dispense.module.css'
 import form from './form.module.css'
 
 const COUNSELING_POINTS: TypedDocumentNode<CounselingPointsQuery, CounselingPointsQueryVariables> = gql`
-  query CounselingPoints($id: ID!, $language: Language!) {
-    dispensingCounseling(dispensingId: $id, language: $language) {
+  query CounselingPoints($id: ID!, $language: PatientLanguage!, $readIn: Language!) {
+    dispensingCounseling(dispensingId: $id, language: $language, readIn: $readIn) {
       itemId
       name
       dosage
@@ -40,6 +39,8 @@ const COUNSELING_POINTS: TypedDocumentNode<CounselingPointsQuery, CounselingPoin
         id
         kind
         text
+        language
+        reading
       }
     }
   }
@@ -69,10 +70,12 @@ const RECORD_COUNSELING: TypedDocumentNode<RecordCounselingMutation, RecordCouns
   }
 `
 
+/** Those whose words stand in the product's own texts as well. */
+const PRODUCT_LANGUAGES: readonly PatientLanguage[] = Object.values(SCREEN_LANGUAGE)
+
 interface Props {
   dispensingId: string
-  /** The patient's, by its English name. */
-  preferredLanguage: string
+  preferredLanguage: PatientLanguage
   onChanged: () => void
 }
 
@@ -83,9 +86,7 @@ export function CounselingForm({ dispensingId, preferredLanguage, onChanged }: P
   const toasts = useDispensingToasts(t('dispensing:toasts.failed'))
   const idFor = useRepeatableId()
   const onScreen = useLanguage()
-  const spoken = spokenOf(preferredLanguage)
-  const preferred = PATIENT_LANGUAGES.find((one) => one === preferredLanguage)
-  const [language, setLanguage] = useState<UiLanguage>(spoken ?? onScreen)
+  const [language, setLanguage] = useState(preferredLanguage)
   const [told, setTold] = useState<Readonly<Record<string, readonly string[]>>>({})
   const [teachBack, setTeachBack] = useState(false)
   const [note, setNote] = useState('')
@@ -98,7 +99,7 @@ export function CounselingForm({ dispensingId, preferredLanguage, onChanged }: P
     error: failure,
     refetch,
   } = useQuery(COUNSELING_POINTS, {
-    variables: { id: dispensingId, language: wireLanguage(language) },
+    variables: { id: dispensingId, language: member(language), readIn: wireLanguage(onScreen) },
     errorPolicy: 'all',
     notifyOnNetworkStatusChange: true,
   })
@@ -116,7 +117,7 @@ export function CounselingForm({ dispensingId, preferredLanguage, onChanged }: P
     }
     const checked = checkValues(CounselingInput, input)
     if ('errors' in checked) return setError(Object.values(checked.errors)[0] ?? '')
-    const sent = { ...checked.data, language: wireLanguage(language) }
+    const sent = { ...checked.data, language: member(language) }
     try {
       const { data: answer } = await record({ variables: { id: idFor(sent), input: sent } })
       const result = answer?.recordCounseling
@@ -132,15 +133,15 @@ export function CounselingForm({ dispensingId, preferredLanguage, onChanged }: P
     <form noValidate className={form.form} onSubmit={(event) => void submit(event)}>
       <ChoiceRow
         legend={t('counseling.language')}
-        options={UI_LANGUAGES.map((value) => ({ value, label: t(`language.${wireLanguage(value)}`), lang: onScreen }))}
+        options={PATIENT_LANGUAGES.map((value) => ({ value, label: t(`patientLanguage.${value}`) }))}
         value={language}
         onChange={setLanguage}
       />
-      {spoken === null && (
+      {!PRODUCT_LANGUAGES.includes(language) && (
         <p className={classes.warning} role="note">
           {t('counseling.otherLanguage', {
-            preferred: preferred ? t(`patientLanguage.${preferred}`) : preferredLanguage,
-            shown: t(`language.${wireLanguage(language)}`),
+            spoken: t(`patientLanguage.${language}`),
+            read: t(`patientLanguage.${SCREEN_LANGUAGE[onScreen]}`),
           })}
         </p>
       )}
@@ -152,7 +153,6 @@ export function CounselingForm({ dispensingId, preferredLanguage, onChanged }: P
             <MedicinePoints
               key={medicine.itemId}
               medicine={medicine}
-              lang={language}
               told={told[medicine.itemId] ?? []}
               onChange={(points) => {
                 setTold({ ...told, [medicine.itemId]: points })
@@ -165,7 +165,9 @@ export function CounselingForm({ dispensingId, preferredLanguage, onChanged }: P
               <fieldset className={form.line}>
                 <legend>{t('counseling.teachBack')}</legend>
                 <p>{t('counseling.ask')}</p>
-                <p lang={language}>“{TEACH_BACK_QUESTION[language]}”</p>
+                <p lang={LANGUAGE_TAGS[language]} dir="auto">
+                  “{TEACH_BACK_QUESTION[language]}”
+                </p>
                 <Tick checked={teachBack} onChange={setTeachBack}>
                   {t('counseling.couldSay')}
                 </Tick>

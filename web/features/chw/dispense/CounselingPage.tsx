@@ -8,6 +8,7 @@ import { validate as isUuid } from 'uuid'
 import { Counseled } from '#web/features/chw/dispense/Counseled.tsx'
 import { CounselingForm } from '#web/features/chw/dispense/CounselingForm.tsx'
 import { NoDispensing } from '#web/features/chw/dispense/NoDispensing.tsx'
+import { patientLanguageOf } from '#web/features/chw/dispense/patient-language.ts'
 import type { CounselingPageQuery, CounselingPageQueryVariables } from '#web/graphql/operations.ts'
 import { useFormats } from '#web/i18n/use-formats.ts'
 import { PageTitle } from '#web/ui/PageTitle.tsx'
@@ -95,7 +96,7 @@ function FetchedCounseling({ id }: { id: string }) {
       ) : (
         <CounselingForm
           dispensingId={id}
-          preferredLanguage={patient.preferredLanguage}
+          preferredLanguage={patientLanguageOf(patient.preferredLanguage)}
           onChanged={() => void refetch()}
         />
       )}

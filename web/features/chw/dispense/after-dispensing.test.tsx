@@ -112,10 +112,28 @@ describe('The receipt', () => {
   })
 })
 
-const point = (id: string, kind: string, text: string) => ({ __typename: 'CounselingPoint', id, kind, text })
+const point = (id: string, kind: string, language: string, text: string, reading: string | null = null) => ({
+  __typename: 'CounselingPoint',
+  id,
+  kind,
+  text,
+  language,
+  reading,
+})
+/** As they are read on a screen in English. */
 const WORDS = {
-  EN: [point('how.swallow', 'HOW', 'Swallow it with water'), point('store.dry', 'STORAGE', 'Keep it dry')],
-  SW: [point('how.swallow', 'HOW', 'Meza kwa maji'), point('store.dry', 'STORAGE', 'Iweke pakavu')],
+  ENGLISH: [
+    point('how.swallow', 'HOW', 'ENGLISH', 'Swallow it with water'),
+    point('store.dry', 'STORAGE', 'ENGLISH', 'Keep it dry'),
+  ],
+  SWAHILI: [
+    point('how.swallow', 'HOW', 'SWAHILI', 'Meza kwa maji', 'Swallow it with water'),
+    point('store.dry', 'STORAGE', 'SWAHILI', 'Iweke pakavu', 'Keep it dry'),
+  ],
+  ARABIC: [
+    point('how.swallow', 'HOW', 'ARABIC', 'يُبلع مع الماء', 'Swallow it with water'),
+    point('store.dry', 'STORAGE', 'ENGLISH', 'Keep it dry'),
+  ],
 }
 const counselingIn = (_root: unknown, { language }: Record<string, unknown>) => [
   {
@@ -130,7 +148,7 @@ const STORED = {
   __typename: 'Counseling',
   id: 'c1',
   at: '2026-03-06T06:10:00.000Z',
-  language: 'SW',
+  language: 'SWAHILI',
   teachBack: true,
   note: 'Comes back on Friday',
 }
@@ -139,7 +157,10 @@ const STORED = {
 const dispensedTo = (preferredLanguage: string, changes = {}) => {
   const prescription = wirePrescription({ status: 'DISPENSED', moves: [] })
   return wireDispensing({
-    prescription: { ...prescription, patient: { ...prescription.patient, preferredLanguage } },
+    prescription: {
+      ...prescription,
+      patient: { ...prescription.patient, preferredLanguage: preferredLanguage.toUpperCase() },
+    },
     ...changes,
   })
 }
@@ -152,7 +173,7 @@ describe('Counseling', () => {
       Mutation: { recordCounseling: () => dispensedTo('Swahili', { counseling: STORED }) },
     })
     const { user } = await openApp(COUNSELING)
-    const swallow = await screen.findByRole('checkbox', { name: 'Meza kwa maji' })
+    const swallow = await screen.findByRole('checkbox', { name: 'Meza kwa maji Swallow it with water' })
     expect(screen.getByText('Meza kwa maji')).toHaveAttribute('lang', 'sw')
     expect(screen.getByText(/have not been reviewed by a clinician/)).toBeVisible()
     expect(screen.getByText(/^“Tafadhali nieleze/)).toHaveAttribute('lang', 'sw')
@@ -172,7 +193,7 @@ describe('Counseling', () => {
       id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7/),
       input: {
         dispensingId: DISPENSING_ID,
-        language: 'SW',
+        language: 'SWAHILI',
         told: [{ itemId: wireLine(1).id, points: ['how.swallow'] }],
         teachBack: true,
         note: 'Comes back on Friday',
@@ -180,16 +201,24 @@ describe('Counseling', () => {
     })
   })
 
-  it('says which language is shown where the patient’s is not there, and keeps the ticks in another', async () => {
+  it('shows under words of another language what they mean, says that they are a draft, and keeps the ticks', async () => {
     signedInAs(as('pharmacist'))
-    answerGraphql({ Query: { dispensing: () => dispensedTo('Luganda'), dispensingCounseling: counselingIn } })
+    const sent = answerGraphql({
+      Query: { dispensing: () => dispensedTo('Arabic'), dispensingCounseling: counselingIn },
+    })
     const { user } = await openApp(COUNSELING)
-    await user.click(await screen.findByRole('checkbox', { name: 'Swallow it with water' }))
-    expect(screen.getByText(/The patient prefers Luganda.*shown in English/)).toBeVisible()
+    await user.click(await screen.findByRole('checkbox', { name: 'يُبلع مع الماء Swallow it with water' }))
+    expect(screen.getByText('يُبلع مع الماء')).toHaveAttribute('lang', 'ar')
+    expect(screen.getByText('يُبلع مع الماء')).toHaveAttribute('dir', 'auto')
+    expect(screen.getByText(/^“من فضلك/)).toHaveAttribute('lang', 'ar')
+    // What Arabic has no certain words for is there in the language of the screen alone.
+    expect(screen.getByRole('checkbox', { name: 'Keep it dry' })).not.toBeChecked()
+    expect(screen.getByText(/The words in Arabic are a draft.*under each in English/)).toBeVisible()
+    expect(sent.at(-1)?.variables).toEqual({ id: DISPENSING_ID, language: 'ARABIC', readIn: 'EN' })
     await user.click(screen.getByRole('radio', { name: 'Swahili' }))
-    expect(await screen.findByRole('checkbox', { name: 'Meza kwa maji' })).toBeChecked()
-    expect(screen.getByRole('checkbox', { name: 'Iweke pakavu' })).not.toBeChecked()
-    expect(screen.getByText(/shown in Swahili/)).toBeVisible()
+    expect(await screen.findByRole('checkbox', { name: 'Meza kwa maji Swallow it with water' })).toBeChecked()
+    expect(screen.getByRole('checkbox', { name: 'Iweke pakavu Keep it dry' })).not.toBeChecked()
+    expect(screen.queryByText(/are a draft that no speaker/)).toBeNull()
   })
 
   it('keeps the ticks when nothing could be sent', async () => {
