@@ -1,13 +1,11 @@
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
 import type { EngineLanguage } from '#web/lib/clinical-engine/load-clinical-engine.ts'
 import { compactKnowledge, ENGINE_CHUNK } from './compact-knowledge.ts'
+import { brotliAsServed } from './precompress.ts'
 
 const ENGINE = fileURLToPath(new URL('../web/lib/clinical-engine/', import.meta.url))
 const WORDS: Readonly<Record<EngineLanguage, string>> = { en: 'english.ts', sw: 'swahili.ts' }
-const brotli = promisify(brotliCompress)
 
 /** What the whole engine with one language may weigh in the browser, compressed with Brotli as served, bytes. */
 export const ENGINE_LIMIT = 250_000
@@ -60,8 +58,7 @@ export async function engineSizes(): Promise<Record<EngineLanguage, number>> {
       chunksOf(module, output),
     )
     const sizes = [...new Set(chunks.flatMap((needed) => [...needed]))].map(async ({ code }) => {
-      const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
-      return (await brotli(code, { params })).length
+      return (await brotliAsServed(Buffer.from(code))).length
     })
     return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
   }
