@@ -62,6 +62,7 @@ const BY_UNIT: readonly Reader[] = [
     vital: 'bloodLossMl',
     pattern: /(\d{2,4})()\s*(?:ml|mls|cc)\s*(?:of\s+)?(?:blood|lost|blood loss|measured|in the drape)/iu,
   },
+  { vital: 'bloodLossMl', pattern: /(?:drape|blood loss|ebl|bled)[^.;\d]{0,20}(\d{2,4})()\s*(?:ml|mls|cc)/iu },
   {
     vital: 'parasitaemiaPercent',
     pattern: /(\d{1,2}(?:[.,]\d)?)()\s*%\s*(?:of\s+)?(?:red (?:blood )?cells|rbcs?|erythrocytes|parasit)/iu,

@@ -28,6 +28,10 @@ const SHORT_AGES: readonly RegExp[] = [
   /\b(\d{1,3})\s*()(?:M|F)\b/u,
 ]
 
+/** 1 year 8 months old, aged 2y3m. */
+const YEARS_AND_MONTHS =
+  /(\d{1,2})\s*y(?:ea)?r?s?\b[\s,]*(?:and|&)?\s*(\d{1,2})\s*m(?:onth|th|o)?s?\b(?=[\s-]*old)|\bage?d?\b\D{0,4}(\d{1,2})\s*y(?:ea)?r?s?[\s,]*(?:and|&)?\s*(\d{1,2})\s*m/iu
+
 /** Before or after an age in short, the sex: 45M, F/30, M 6. */
 const SHORT_SEX = /\b(?:\d{1,3}\s?(?:yrs?|y|mo?s?)?[\s/,]*([MF])|([MF])\s*[/,]?\s*\d{1,3})\b/u
 const ALONE_SEX = /\b([MF])\b/u
@@ -50,6 +54,8 @@ type Reads = (text: string) => PatientWords
 const inRange = (months: number): boolean => months >= 0 && months <= OLDEST_MONTHS
 
 function shortAge(text: string): number | undefined {
+  const [years, more] = YEARS_AND_MONTHS.exec(text)?.slice(1).filter(Boolean) ?? []
+  if (years !== undefined) return Number(years) * 12 + Number(more)
   for (const pattern of SHORT_AGES) {
     const match = pattern.exec(text)
     if (!match?.[1]) continue
@@ -95,12 +101,14 @@ export function patientReader(grammars: readonly Grammar[]): Reads {
       const match = [...text.matchAll(pattern)].find(
         (found) => !isWithinWord(found) && !gestations.some((one) => isWhole(one.pattern, found[0])),
       )
-      const { number, unit } = match?.groups ?? {}
+      const { number, unit, more, smaller } = match?.groups ?? {}
       if (!match || (number === undefined && unit === undefined)) continue
-      const days = unit === undefined ? undefined : unitDays(grammar, unit)
-      const months =
-        (number === undefined ? 1 : numberOf(number, grammar)) *
-        (days === undefined ? 12 : (MONTHS_OF_DAYS[days] ?? days / DAYS_A_MONTH))
+      const monthsOf = (name: string | undefined) => {
+        const days = name === undefined ? undefined : unitDays(grammar, name)
+        return days === undefined ? 12 : (MONTHS_OF_DAYS[days] ?? days / DAYS_A_MONTH)
+      }
+      const rest = more !== undefined && monthsOf(smaller) < monthsOf(unit) ? Number(more) * monthsOf(smaller) : 0
+      const months = (number === undefined ? 1 : numberOf(number, grammar)) * monthsOf(unit) + rest
       if (inRange(months) && (!first || match.index < first.at)) first = { at: match.index, months }
     }
     return first && Math.round(first.months * 100) / 100

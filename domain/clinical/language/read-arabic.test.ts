@@ -54,6 +54,15 @@ describe('Reading Arabic', () => {
     ['عنده fever و convulsions', { present: ['fever', 'convulsions'] }],
     ['Patient عنده حمى شديدة and cough', { present: ['high_fever', 'cough'] }],
     ['Mtoto ana homa وعنده إسهال', { present: ['fever', 'diarrhoea'] }],
+    // The endings of speech in Sudan, and words that sound like something else.
+    ['نخرتو بتسيل ورقبتا ناشفة', { present: ['runny_nose', 'neck_stiffness'] }],
+    ['بطنا منفوخة', { present: ['abdominal_distension'] }],
+    ['فحص الملاريا سالب وعندو كحة', { present: ['cough'] }],
+    ['الملاريا موجب', { present: ['malaria_test_positive'] }],
+    ['عقرب لدغت ولدي', { present: ['scorpion_sting'] }],
+    ['الطفل صدرو بيشفط', { present: ['chest_indrawing'] }],
+    ['ركبي بيوجعوني', { present: ['knee_pain'] }],
+    ['أضانو فيها صديد', { present: ['ear_discharge'] }],
   ])('%s', (text, expected) => {
     for (const [status, findings] of Object.entries(expected)) {
       expect(of(text, status as FindingStatus), status).toEqual(expect.arrayContaining([...findings]))

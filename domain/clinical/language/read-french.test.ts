@@ -65,6 +65,21 @@ describe('Reading French', () => {
     ['mon bébé est tout mou et ne se réveille pas', { present: ['lethargy', 'unconscious'] }],
     ['The child has fever et il convulse', { present: ['fever', 'convulsions'] }],
     ['Mtoto ana homa et il vomit tout', { present: ['fever', 'vomits_everything'] }],
+    // What sounds like something else: a head and breastfeeding, a cheek and playing, a taste, a baby who does not manage.
+    ["J'ai mal à la tête et pas de toux", { present: ['headache'], absent: ['cough'] }],
+    ['Carie à droite, la joue pas enflée', { present: ['tooth_decay'] }],
+    ['Je ne bois pas d’alcool, je tousse', { present: ['cough'] }],
+    ['La fièvre tombe puis elle revient', { present: ['fever'] }],
+    [
+      'Ma petite boit avec avidité, le pli cutané revient lentement',
+      { present: ['drinks_eagerly', 'skin_pinch_slow'] },
+    ],
+    ['pa de fievre, il tousse', { absent: ['fever'], present: ['cough'] }],
+    ["J'ai peur du sida", { hypothetical: ['known_hiv'] }],
+    ["Son oncle s'est pendu, lui est triste", { other: ['suicide_attempt'] }],
+    ['TDR positif, toux', { present: ['malaria_test_positive', 'cough'] }],
+    ['Elle grelotte et ses narines battent', { present: ['chills', 'nasal_flaring'] }],
+    ['Il titube, il a la voix rauque et le hoquet', { present: ['loss_of_balance', 'hoarse_voice', 'hiccups'] }],
   ])('%s', (text, expected) => {
     for (const [status, findings] of Object.entries(expected)) {
       expect(of(text, status as FindingStatus), status).toEqual(expect.arrayContaining([...findings]))

@@ -43,6 +43,16 @@ describe('Reading Kinyarwanda', () => {
     ['Umugabo wanjye arwaye igituntu, ndakorora', ['contact_tb', 'cough']],
     ['The child has umuriro and is vomiting', ['fever', 'vomiting']],
     ['Arakorora, has chest pain', ['cough', 'chest_pain']],
+    ['Amabya yanjye yabyimbye', ['testicular_swelling']],
+    ['Umwana afite amavunja', ['jigger_lesions']],
+    ['Ishinya iva amaraso', ['gum_bleeding']],
+    ['Akanwa karumye', ['dry_mouth']],
+    ['Mfite ikirungurira', ['heartburn']],
+    ['Afite uduheri turimo amazi', ['vesicles']],
+    ['Abira ibyuya bikonje', ['cold_sweat']],
+    ["Yanizwe n'inyama", ['choking']],
+    ['Izuru rirazibye', ['blocked_nose']],
+    ['Naretse imiti', ['missed_medicines']],
   ])('finds in "%s" %j', (text, findings) => {
     expect(of(text)).toEqual(expect.arrayContaining(findings))
   })
@@ -136,6 +146,12 @@ describe('Reading Kinyarwanda', () => {
     const text = read('Umwana afite imyaka 3, arakorora')
     expect(text.findings.find(({ id }) => id === 'cough')?.days).toBeUndefined()
     expect(text.illnessDays).toBeUndefined()
+  })
+
+  it('takes a death for no palsy, bleeding gums for no bloody diarrhoea, and reads "sindi" as a denial', () => {
+    expect(of('Umuturanyi arapfa')).not.toContain('acute_flaccid_paralysis')
+    expect(of('Mfite impiswi, ishinya iva amaraso')).not.toContain('bloody_diarrhoea')
+    expect(of('Sindi kuruka')).not.toContain('vomiting')
   })
 
   it('has words for every danger sign that people tell of, and reads each phrase back', () => {

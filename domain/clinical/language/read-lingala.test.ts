@@ -46,6 +46,22 @@ describe('Reading Lingala', () => {
     ],
     ['Nalingi komiboma', ['suicidal_thoughts']],
     ['Mobali na ngai azali na tuberculose, nazali na kosukosu', ['contact_tb', 'cough']],
+    ['Nzoto na ye ezotumba, mpio ezolenga ye', ['fever', 'chills']],
+    ['Bebe akwei ndeke na ntongo', ['convulsions']],
+    ['Mwana azali na bapunza na elongi', ['rash_on_face']],
+    ['Mwana azosala pulupulu ya mai mai', ['watery_diarrhoea']],
+    ['Makata na nga evimbi', ['testicular_swelling']],
+    ['Litoi na ye ezotanga mai ya nsolo', ['ear_discharge']],
+    ['Mai ya pus ezobima na litoyi', ['ear_discharge']],
+    ['Nazali na bampota na monoko', ['mouth_ulcers']],
+    ['Mai mingi ebimi na nse, nazali na zemi', ['leaking_waters', 'pregnant']],
+    ['TDR ya malaria ezali positif', ['malaria_test_positive']],
+    ['Nazoyoka nzala te', ['loss_of_appetite']],
+    ['Nzoto mobimba ezokosa nga', ['itching_generalised']],
+    ['Masuba ezali kolumba', ['foul_smelling_urine']],
+    ['Mwana azindaki na liziba', ['drowning']],
+    ['Natiki nkisi ya tansio', ['missed_medicines']],
+    ['Mabele ezosala nga mwa mpasi', ['breast_pain']],
     ['The child has fièvre and azosanza', ['fever', 'vomiting']],
     ['Azokosola, has chest pain', ['cough', 'chest_pain']],
   ])('finds in "%s" %j', (text, findings) => {
@@ -68,6 +84,13 @@ describe('Reading Lingala', () => {
     expect(of('Azali na kosukosu kasi azali na fièvre te')).toEqual(['cough'])
     expect(of('Azali na kosukosu azali na fièvre te')).toEqual(['cough'])
     expect(of('Nazali na fièvre te kasi nazali na kosukosu')).toEqual(['cough'])
+  })
+
+  it('takes an injection for no blow, a morning for no worse mornings, what is not hard for no weakness', () => {
+    expect(of('Na lopitalo babeti nga ntonga')).toEqual([])
+    expect(of('Na ntongo ya lelo moto pasi')).not.toContain('headache_worse_morning_or_straining')
+    expect(of('Libumu ezali makasi te')).not.toContain('general_weakness')
+    expect(of('Fièvre azalaki na yango te', 'absent')).toContain('fever')
   })
 
   it('loses no danger sign beside a denial', () => {

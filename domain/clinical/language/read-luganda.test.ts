@@ -45,6 +45,16 @@ describe('Reading Luganda', () => {
     ['Alina sukaali ne puleesa', ['known_diabetes']],
     ['The child has omusujja and is vomiting', ['fever', 'vomiting']],
     ['Akolola, has chest pain', ['cough', 'chest_pain']],
+    ['Enjagi zange zizimbye', ['testicular_swelling']],
+    ['Omwana alina envunza', ['jigger_lesions']],
+    ['Nasusse okusiiyibwa ekiro', ['itching_worse_at_night']],
+    ['Ebibuno bivaamu omusaayi', ['gum_bleeding']],
+    ['Ekifuba kiwuuma', ['wheeze']],
+    ['Omwana alina ebisiyaga', ['white_patches_in_mouth']],
+    ['Ekitangaala kinnuma amaaso', ['photophobia']],
+    ['Akamwa kakalu', ['dry_mouth']],
+    ['Nalekayo eddagala lyange', ['missed_medicines']],
+    ['Yalumiddwa embwa', ['dog_bite']],
   ])('finds in "%s" %j', (text, findings) => {
     expect(of(text)).toEqual(expect.arrayContaining(findings))
   })

@@ -25,18 +25,21 @@ function waysToSay(phrase: string, classes: LanguagePack['words']['classes']): s
 }
 
 /**
- * The phrases of a language that are not read back as what they name or as a narrower finding, as `finding: phrase`. For tests: a word that the
- * grammar skips, or a longer phrase of another finding, can silence a phrase.
+ * The phrases of a language that are not read back as what they name or as a narrower finding, as `finding: phrase`; those
+ * that begin with `!` are to be read as its absence. For tests: a word that the grammar skips, or a longer phrase of
+ * another finding, can silence a phrase.
  */
 export function unreadPhrases({ words }: LanguagePack): string[] {
   const read = textReader([words])
   const { ancestors } = clinicalKnowledge().families
   const isSaid = (finding: string, id: string) => id === finding || (ancestors.get(id) ?? []).includes(finding)
   return [...words.phrases].flatMap(([finding, phrases]) =>
-    phrases
-      .flatMap((phrase) => waysToSay(phrase, words.classes))
-      .filter((said) => !read(said).findings.some(({ id, status }) => isSaid(finding, id) && status === 'present'))
-      .map((said) => `${finding}: ${said}`),
+    phrases.flatMap((phrase) => {
+      const wanted = phrase.startsWith('!') ? 'absent' : 'present'
+      return waysToSay(phrase.replace(/^!\s*/, ''), words.classes)
+        .filter((said) => !read(said).findings.some(({ id, status }) => isSaid(finding, id) && status === wanted))
+        .map((said) => `${finding}: ${said}`)
+    }),
   )
 }
 

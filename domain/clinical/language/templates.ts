@@ -14,21 +14,32 @@ export const anyOf = (words: Iterable<string>): string =>
 export const asWords = (pattern: string): string => String.raw`(?<![\p{L}\p{N}])(?:${pattern})(?![\p{L}])`
 
 const NOTHING = '(?!)'
+const GAP = String.raw`[\s,-]*`
+/** Between two units of one age: nothing, or the language's "and". */
+const AND = String.raw`[\s,]+(?:[\p{L}&]{1,3}['’\s]\s*)?`
 const DIGITS = String.raw`\d{1,3}(?:[.,]\d)?`
 
 /**
  * A pattern for text without accents, from how a language says a number of something: `#` is the number (group
- * `number`), `{unit}` a unit of time (group `unit`), `{person}` a noun for the patient.
+ * `number`), `{unit}` a unit of time (group `unit`), `{person}` a noun for the patient. Behind a number of one unit that of a
+ * smaller one may stand: "1 year and 8 months" (groups `more` and `smaller`).
  */
 export function templatePattern(template: string, { persons, units, numbers }: Grammar): RegExp {
   const people = anyOf([...persons.female, ...persons.male, ...persons.child]) || NOTHING
+  const unitNames = anyOf(Object.keys(units))
   const pattern = withoutAccents(template)
-    .split(/(\{unit\}|\{person\}|#|\s+)/)
+    .split(/(# \{unit\}|\{unit\} #|\{unit\}|\{person\}|#|\s+)/)
     .map((piece) => {
-      if (piece === '{unit}') return `(?<unit>${anyOf(Object.keys(units))})`
+      const number = `(?<number>${DIGITS}|${anyOf(Object.keys(numbers)) || NOTHING})`
+      const unit = `(?<unit>${unitNames})`
+      if (piece === '# {unit}')
+        return `${number}${GAP}${unit}(?:${AND}(?<more>${DIGITS})${GAP}(?<smaller>${unitNames}))?`
+      if (piece === '{unit} #')
+        return `${unit}${GAP}${number}(?:${AND}(?<smaller>${unitNames})${GAP}(?<more>${DIGITS}))?`
+      if (piece === '{unit}') return unit
       if (piece === '{person}') return `(?:${people})`
-      if (piece === '#') return `(?<number>${DIGITS}|${anyOf(Object.keys(numbers)) || NOTHING})`
-      if (/^\s+$/.test(piece)) return String.raw`[\s,-]*`
+      if (piece === '#') return number
+      if (/^\s+$/.test(piece)) return GAP
       return piece.replaceAll(SPECIAL, '\\$&')
     })
     .join('')

@@ -40,6 +40,7 @@ const OF_FINDINGS: readonly (readonly [findings: readonly FindingId[], actions: 
     ['stay_with_person', 'remove_means_of_harm'],
   ],
   [['thoughts_of_harming_baby'], ['stay_with_person']],
+  [['hiv_exposure'], ['pep_hiv']],
   [['sexual_assault'], ['safe_place', 'pep_hiv', 'emergency_contraception']],
 ]
 

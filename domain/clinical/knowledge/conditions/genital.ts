@@ -837,6 +837,28 @@ export const GENITAL_CONDITIONS = {
     },
     sources: ['mhgap_2023', 'stg_kenya_2009'],
   },
+  hiv_exposure_care: {
+    icd10: 'Z20.6',
+    icd11: 'QC90.6',
+    category: 'genital_and_sexual',
+    triage: 'high',
+    per10000: 4,
+    ages: { newborn: 0.05, infant: 0.05, young_child: 0.1, child: 0.1, adolescent: 1.2, older: 0.2 },
+    course: { hours: 0.5, days: 0.45, weeks: 0.05 },
+    findings: {
+      hiv_exposure: 0.98,
+      unprotected_sex: 0.4,
+      anxiety: 0.3,
+      wound: 0.05,
+      known_hiv: 0.01,
+    },
+    plan: {
+      now: ['go_to_facility_today', 'pep_hiv', 'hiv_test'],
+      followUpDays: [14, 90],
+      referral: { to: 'health_centre', urgency: 'same_day' },
+    },
+    sources: ['hiv_2021'],
+  },
   paraphimosis_phimosis: {
     icd10: 'N47',
     icd11: 'GB05',

@@ -106,6 +106,7 @@ export const GENITAL_FINDINGS = {
   // Menopause, violence
   hot_flushes: symptom(0.02, { isA: ['flushing'] }),
   menopause: history(0.03, { of: WOMEN }),
+  hiv_exposure: history(0.0008, { redFlag: true }),
   sexual_assault: history(0.0008, { redFlag: true }),
   genital_injury: sign(0.0006, { redFlag: true }),
   female_genital_cutting: history(0.01, { of: FEMALE }),

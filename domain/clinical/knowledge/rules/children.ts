@@ -29,6 +29,8 @@ const wasting = ruleOf(
 )
 
 const YEARS_15 = 180
+/** A day of age, in months. */
+const ONE_DAY = 1 / 30.4
 const FEVER = any('fever', from('temperatureC', 37.5))
 const UNDER_5 = ageMonths(undefined, YEARS_5)
 const FROM_2_MONTHS = ageMonths(MONTHS_2, YEARS_5)
@@ -55,7 +57,7 @@ const FAST_BREATHING = any(
 )
 
 const SOME_DEHYDRATION = twoOf(
-  any('restless_irritable', 'lethargy'),
+  any('restless_irritable', 'irritable_child', 'irritability', 'lethargy'),
   'sunken_eyes',
   any('drinks_eagerly', 'drinks_poorly', 'unable_to_drink_or_breastfeed'),
   any('skin_pinch_slow', 'skin_pinch_very_slow'),
@@ -150,7 +152,15 @@ export const CHILD_RULES = [
     ),
   ),
   infant('jaundice', 'high', all(YOUNG_INFANT, any('jaundice', 'newborn_jaundice'))),
-  infant('early-jaundice', 'critical', all(YOUNG_INFANT, any('jaundice_first_24_hours', 'jaundice_palms_soles'))),
+  infant(
+    'early-jaundice',
+    'critical',
+    any(
+      all(YOUNG_INFANT, any('jaundice_first_24_hours', 'jaundice_palms_soles')),
+      all(ageMonths(undefined, ONE_DAY), any('jaundice', 'newborn_jaundice')),
+    ),
+    2,
+  ),
   infant('umbilicus', 'high', all(YOUNG_INFANT, any('umbilical_redness', 'umbilical_pus'))),
   infant(
     'not-well',

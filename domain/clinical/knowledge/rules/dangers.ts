@@ -41,6 +41,8 @@ const community = ruleOf('community', 'WHO/UNICEF, Caring for the sick child in 
 
 /** From this age on adults' signs of advanced HIV disease hold. */
 const YEARS_10 = 120
+const YEARS_40 = 480
+const YEARS_65 = 780
 const FEVER: When = any('fever', 'high_fever', from('temperatureC', 37.5))
 /** Words for a stiff neck are words for a sore one too: with fever or a severe headache both count. */
 const STIFF_NECK: When = any('neck_stiffness', 'stiff_sore_neck')
@@ -363,7 +365,7 @@ export const DANGER_RULES = [
     'coronary',
     'critical',
     all(
-      any('chest_pain', 'chest_pressure', 'crushing_chest_pain', 'epigastric_pain'),
+      any('chest_pain', 'chest_pressure', 'crushing_chest_pain', 'epigastric_pain', 'jaw_pain'),
       any(
         'chest_pain_radiating_arm_jaw',
         'sweating',
@@ -383,7 +385,18 @@ export const DANGER_RULES = [
       ),
       ageMonths(YEARS_12 + 72),
     ),
-    2,
+    3,
+  ),
+  // With diabetes and in old age a heart attack often does not hurt in the chest.
+  heart(
+    'silent-coronary',
+    'high',
+    all(
+      any('epigastric_pain', 'jaw_pain'),
+      any('known_diabetes', ageMonths(YEARS_65)),
+      any('general_weakness', 'vomiting', 'dizziness', 'shortness_of_breath'),
+      ageMonths(YEARS_40),
+    ),
   ),
   heart('tearing', 'critical', any('tearing_chest_pain', 'st_elevation')),
   heart('syncope', 'high', any('syncope', 'exertional_syncope')),
@@ -397,6 +410,8 @@ export const DANGER_RULES = [
   mind('suicidal-thoughts', 'critical', any('suicidal_thoughts')),
   mind('violence', 'critical', any('homicidal_thoughts', 'violent_behaviour')),
   mind('psychosis', 'high', any('hallucinations', 'delusions', 'agitation', 'mania', 'bizarre_behaviour')),
+  // A mother may act on what the voices say of her child.
+  mind('psychosis-after-birth', 'critical', all('recently_gave_birth', any('hallucinations', 'delusions', 'mania'))),
   mind(
     'delirium',
     'critical',

@@ -47,10 +47,10 @@ export const ENGLISH: Grammar = {
     'past medical history, past history, medical history, previous history, previously had, used to have, history includes, in childhood, as a child, years ago she had, years ago he had, in the past',
   ),
   relatives: list(
-    'mother, father, brother, sister, aunt, uncle, grandmother, grandfather, cousin, wife, husband, spouse, parents, siblings, sibling, partner, boyfriend, girlfriend, roommate, neighbor, neighbour, friend, coworker, colleague, family history of, family history is, family history, mom, mum, dad, relative, relatives, family member, family members, classmates, classmate, coworkers, household members, others at, other family',
+    'mother, father, brother, sister, aunt, uncle, grandmother, grandfather, cousin, wife, husband, spouse, parents, siblings, sibling, partner, boyfriend, girlfriend, guy, roommate, neighbor, neighbour, friend, coworker, colleague, family history of, family history is, family history, mom, mum, dad, relative, relatives, family member, family members, classmates, classmate, coworkers, household members, others at, other family',
   ),
   informedBy: list(
-    'by, by the, by his, by her, by their, per, per the, according to, according to the, according to his, according to her, told by',
+    'by, by the, by his, by her, by their, per, per the, according to, according to the, according to his, according to her, told by, fought with my, fought with her, fought with his, quarrelled with my, argued with my, argued with her, argued with his',
   ),
   possessives: list('his, her, their'),
   reports: list(
@@ -151,7 +151,7 @@ export const ENGLISH: Grammar = {
       ),
       glasgowComaScale: list('glasgow coma scale, glasgow coma score, gcs, glasgow'),
       glucoseMmolPerL: list(
-        'blood glucose, glucose, blood sugar, sugar level, rbs, fbs, rbg, fbg, random blood sugar, fasting blood sugar, fasting glucose',
+        'blood glucose, glucose, blood sugar, bedside sugar, sugar level, rbs, fbs, rbg, fbg, random blood sugar, fasting blood sugar, fasting glucose',
       ),
       ketonesMmolPerL: list('ketones, blood ketones, ketone'),
       haemoglobinGPerDl: list('haemoglobin, hemoglobin, hb, hgb'),

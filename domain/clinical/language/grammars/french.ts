@@ -16,22 +16,42 @@ const written = (text: string): string[] => text.split(';').map((part) => part.t
 
 /** Of whom an age is said: "enceinte de 3 mois" is none. */
 const AGED = written(
-  'femme; fille; fillette; dame; homme; garçon; monsieur; fils; enfant; bébé; nourrisson; nouveau-né; nouveau né; patient; patiente; adolescent; adolescente; adulte; personne; élève; petit; petite',
+  'enf; nrs; bb; femme; fille; fillette; dame; homme; garçon; monsieur; fils; enfant; bébé; nourrisson; nouveau-né; nouveau né; patient; patiente; adolescent; adolescente; adulte; personne; élève; petit; petite',
 )
 
 export const FRENCH: Grammar = {
   // No "ne": what it denies must know it (see `denials`). No "pas", "plus", "sans": phrases are made of them.
   skipped: list(
-    "le; la; les; l'; un; une; des; du; de; d'; à; au; aux; et; en; dans; sur; avec; mon; ma; mes; son; sa; ses; notre; nos; votre; vos; leur; leurs; je; j'; tu; il; elle; on; nous; vous; ils; elles; me; m'; te; t'; se; s'; ce; c'; cet; cette; ces; ça; cela; est; suis; sont; était; étaient; été; ai; as; a; ont; avons; avez; avait; avais; eu; qui; que; qu'; y; par; pour; dont; lui; moi; aussi; depuis; quand; lorsque; présente; présentant; rapporte; signale; patient; patiente",
+    "le; la; les; l'; un; une; des; du; de; d'; à; au; aux; et; en; dans; sur; avec; mon; ma; mes; son; sa; ses; notre; nos; votre; vos; leur; leurs; je; j'; tu; il; elle; on; nous; vous; ils; elles; me; m'; te; t'; se; s'; ce; c'; cet; cette; ces; ça; cela; est; suis; sont; était; étaient; été; ai; as; a; ont; avons; avez; avait; avais; eu; qui; que; qu'; y; par; pour; dont; lui; moi; aussi; depuis; quand; lorsque; présente; présentant; rapporte; signale; patient; patiente; ki; ke",
   ),
   optional: list(
-    "ne; n'a; n'ai; n'as; n'est; n'ont; n'avait; n'était; si; gauche; droit; droite; deux; tous; tout; toute; toutes; très; trop; beaucoup; fort; forte; fortes; grave; sévère; léger; légère; légers; légères; intense; intenses; aigu; aiguë; aiguës; un peu; peu; petit; petite; petits; petites; gros; grosse; grosses; fait; font; faire; sens; sent; ressens; ressent; senti; toujours; souvent; encore; bien; parfois; chronique; récent; récente; important; importante; importants; terrible; vraiment; assez; bas; ici; là; même; entier; côté; partout; terriblement; continuellement; constamment",
+    "gche; dte; dt; g; bcp; ne; n'a; n'ai; n'as; n'est; n'ont; n'avait; n'était; si; gauche; droit; droite; deux; tous; tout; toute; toutes; très; trop; beaucoup; fort; forte; fortes; grave; sévère; léger; légère; légers; légères; intense; intenses; aigu; aiguë; aiguës; un peu; peu; petit; petite; petits; petites; gros; grosse; grosses; fait; font; faire; sens; sent; ressens; ressent; senti; toujours; souvent; encore; bien; parfois; chronique; récent; récente; important; importante; importants; terrible; vraiment; assez; bas; ici; là; même; entier; côté; partout; terriblement; continuellement; constamment",
   ),
+  idioms: [
+    '(tombe|tombé|tombée) (malade|enceinte|amoureux|bien|mal)',
+    '(nuit|cordon|pluie|tension|dents|dent|poils|placenta) (tombe|tombé|tombée|tombent)',
+    '(cordon|dent) est (tombé|tombée)',
+    'bébé arrive (pas|plus)',
+    'joue (pas|plus|non) (gonflée|enflée|rouge|douloureuse|chaude)',
+    '(douleur|dent|doigt|pouls|veine|tempe) (bat|battante)',
+    '(boit|bois) (pas|plus|jamais) (alcool|bière|vin|lait|thé|café|assez|fume)',
+    '(boit|bois) (pas|plus) ni fume',
+    'fume (pas|plus) boit (pas|plus)',
+    '(gêné|honte|difficile) parler',
+    'coup (froid|chaleur|soleil|main|fil|fatigue|œil|téléphone)',
+    'rate (école|cours|travail|rendez-vous)',
+    '(jaune|blanc) œuf',
+    '(salle|chambre) (malade|malades)',
+    '(selle|gaz) normal',
+    'mal de mer',
+  ],
+  worries: list("peur de; peur d'; peur que; peur du; peur des; crainte de; crains; inquiet pour; redoute"),
+  trailingDenials: list('négatif; négative; négatifs; négatives; nég; neg'),
   formsOf: frenchForms,
   deniedForm: () => null,
   // "ne" denies its verb, up to "pas"; "pas" denies what follows, up to "et".
   denials: list(
-    "ne; non; pas; pas de; pas d'; sans; aucun; aucune; jamais; ni; nul; absence de; absence d'; aucun signe de; pas de notion de; pas d'antécédent de; n'a plus; n'ai plus; n'a plus de; plus aucun; plus aucune; négatif pour; ne présente pas; ne souffre pas",
+    "ne; non; pas; pas de; pas d'; pa de; pa d'; a pa; ai pa; pa eu; j'ai pa; sans; aucun; aucune; jamais; ni; nul; absence de; absence d'; aucun signe de; pas de notion de; pas d'antécédent de; n'a plus; n'ai plus; n'a plus de; plus aucun; plus aucune; négatif pour; ne présente pas; ne souffre pas",
   ),
   listDenials: list('nie; nie avoir; nie toute; démentit; il nie; elle nie'),
   laterDenials: list(
@@ -50,14 +70,14 @@ export const FRENCH: Grammar = {
     "peut-être; possible; possiblement; probable; probablement; suspicion de; suspicion d'; suspect de; suspecté; suspectée; je pense; je crois; on dirait; il me semble; éventuel; éventuelle; semble avoir; a l'air d'avoir; pas sûr si; ne sais pas si",
   ),
   hypotheses: list(
-    "en cas de; en cas d'; au cas où; si jamais; si il; s'il; s'ils; si elle; si elles; si l'enfant; si mon; si ma; si le; si vous; si tu; si on; revenez si; revenir si; reviens si; consultez si; consulter si; peur de; peur d'; peur que; crainte de; crains; inquiet pour; risque de; risque d'; à risque de; pour éviter; éviter; prévenir; prévention de; prévention du; prévention de la; vacciné contre; vaccinée contre; vaccin contre; vaccination contre; dépistage de; dépistage du; est-ce que c'est; est-ce; recherche de; surveiller",
+    "peur du; peur des; crainte du; crainte des; crainte d'; crains le; crains la; crains l'; crains d'; redoute; en cas de; en cas d'; au cas où; si jamais; si il; s'il; s'ils; si elle; si elles; si l'enfant; si mon; si ma; si le; si vous; si tu; si on; revenez si; revenir si; reviens si; consultez si; consulter si; peur de; peur d'; peur que; crainte de; crains; inquiet pour; risque de; risque d'; à risque de; pour éviter; éviter; prévenir; prévention de; prévention du; prévention de la; vacciné contre; vaccinée contre; vaccin contre; vaccination contre; dépistage de; dépistage du; est-ce que c'est; est-ce; recherche de; surveiller",
   ),
   pasts: list(
     "dans le passé; par le passé; autrefois; dans l'enfance; quand j'étais petit; quand j'étais petite; quand j'étais enfant; antécédents médicaux; antécédents personnels; il y a des années; il y a longtemps; l'année dernière; l'an dernier; l'année passée",
   ),
   // "la mère" and "sa mère" alone are mostly who tells the story of the child.
   relatives: list(
-    "ma mère; mon père; ma sœur; ma soeur; mon frère; mes parents; mon mari; mon épouse; mon époux; mon conjoint; ma conjointe; ma tante; mon oncle; ma grand-mère; mon grand-père; mon cousin; ma cousine; mon voisin; ma voisine; un voisin; une voisine; mon ami; mon amie; un ami; une amie; mon copain; ma copine; mon collègue; ma collègue; un collègue; sa sœur a; sa soeur a; sa sœur est; sa soeur est; son frère a; son frère est; sa mère est; son père est; sa mère souffre; son père souffre; sa mère a un; sa mère a une; sa mère a le; sa mère a la; sa mère a de; sa mère a des; sa mère a du; son père a un; son père a une; son père a le; son père a la; son père a de; son père a des; son père a du; son mari; antécédents familiaux; antécédent familial; dans la famille; dans ma famille; dans sa famille; un camarade; ses camarades; mes camarades; quelqu'un à la maison; d'autres enfants",
+    "ma mère; mon père; ma sœur; ma soeur; mon frère; mes parents; mon mari; mon épouse; mon époux; mon conjoint; ma conjointe; ma tante; mon oncle; ma grand-mère; mon grand-père; mon cousin; ma cousine; mon voisin; ma voisine; un voisin; une voisine; mon ami; mon amie; un ami; une amie; mon copain; ma copine; mon collègue; ma collègue; un collègue; sa sœur a; sa soeur a; sa sœur est; sa soeur est; son frère a; son frère est; sa mère est; son père est; sa mère souffre; son père souffre; sa mère a un; sa mère a une; sa mère a le; sa mère a la; sa mère a de; sa mère a des; sa mère a du; son père a un; son père a une; son père a le; son père a la; son père a de; son père a des; son père a du; son mari; antécédents familiaux; antécédent familial; dans la famille; dans ma famille; dans sa famille; une tante; un oncle; un cousin; une cousine; un frère; une sœur; une soeur; sa tante; son oncle; son cousin; sa cousine; sa grand-mère; son grand-père; la tante; l'oncle; le cousin; la cousine; le voisin; la voisine; sa voisine; son voisin; deux voisins; des voisins; les voisins; ses voisins; mes voisins; sa sœur décédée; sa soeur décédée; son frère décédé; sa sœur morte; sa soeur morte; le petit frère a; la petite sœur a; la petite soeur a; son petit frère; sa petite sœur; sa petite soeur; ma belle-mère; mon beau-père; ma belle-sœur; ma belle-soeur; mon beau-frère; un neveu; une nièce; un camarade; ses camarades; mes camarades; quelqu'un à la maison; d'autres enfants",
   ),
   backToPatient: ['maintenant', 'depuis'],
   children: list(
@@ -69,6 +89,10 @@ export const FRENCH: Grammar = {
     minutes: 1 / 1440,
     heure: 1 / 24,
     heures: 1 / 24,
+    j: 1,
+    jr: 1,
+    jrs: 1,
+    sem: 7,
     jour: 1,
     jours: 1,
     hier: 1,
@@ -120,7 +144,7 @@ export const FRENCH: Grammar = {
       'homme; garçon; monsieur; fils; écolier; jeune homme; petit garçon; vieillard; grand-père; garçonnet',
     ),
     child: written(
-      'enfant; bébé; nourrisson; nouveau-né; nouveau né; patient; petit; adolescent; adolescente; adulte; personne; élève',
+      'enf; nrs; bb; enfant; bébé; nourrisson; nouveau-né; nouveau né; patient; petit; adolescent; adolescente; adulte; personne; élève',
     ),
     // Things have a gender too: "la toux, elle", "il y a".
     she: [],
@@ -154,7 +178,7 @@ export const FRENCH: Grammar = {
     names: {
       temperatureC: written('température; temp; fièvre; T°; T'),
       heartRatePerMin: written('pouls; fréquence cardiaque; FC; battements'),
-      respiratoryRatePerMin: written('fréquence respiratoire; FR'),
+      respiratoryRatePerMin: written('fréquence respiratoire; FR; respire'),
       oxygenSaturationPercent: written('saturation; SpO2; SaO2; sat; saturation en oxygène'),
       glasgowComaScale: written('Glasgow; GCS; score de Glasgow'),
       glucoseMmolPerL: written('glycémie; glycémie capillaire; dextro; glycémie à jeun; glucose; sucre'),

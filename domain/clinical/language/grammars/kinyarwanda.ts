@@ -11,11 +11,14 @@ export const KINYARWANDA: Grammar = {
   optional: list(
     'cyane, afite, mfite, ufite, yagize, nagize, agira, ngira, wanjye, yanjye, we, ye, numva, yumva, wose, yose, gato, buri, gihe, ubu, uyu, iyi, aba, iyo, ari, hari, muri, ibumoso, iburyo',
   ),
+  common: list(
+    'ejo, ejobundi, uyu munsi, muganga, umujyanama, ubuzima, mutabare, mbabarira, mwamfasha, namuha, iki, saa, bisanzwe, asanzwe, hafi, hose, ahantu, imeze, umunyeshuri, ishuri, kigo, nderabuzima, bagenzi, hashize, kimenyetso, arakina, akina, mike, rimwe, ndi, turi, oya, yego, ndabaza, bamubwiye, murakoze, mwaramutse, mwiriwe, tdr, munota, undi, utundi, yakoze, yabanje, atwara, neza',
+  ),
   formsOf: kinyarwandaForms,
   deniedForm: kinyarwandaDenied,
   guessesSpelling: false,
   denials: list(
-    'sans, nta, ntafite, simfite, sinfite, ntabwo, adafite, udafite, ntagira, singira, ntiyagize, sinagize, ntarwaye, sindwaye, ntarwara, sinigeze, ntiyigeze, nta kibazo cya, habe na, ntibafite, ntawufite',
+    'sans, nta, ntafite, simfite, sinfite, ntabwo, adafite, udafite, ntagira, singira, ntiyagize, sinagize, ntarwaye, sindwaye, ntarwara, sinigeze, ntiyigeze, nta kibazo cya, habe na, sindi, ntari, ntabwo ndi, ntabwo ari, ntibafite, ntawufite',
   ),
   listDenials: list('ahakana, arahakana'),
   laterDenials: list('ntabyo afite, ntabyo mfite, byarashize, warashize, yarashize'),
@@ -23,7 +26,7 @@ export const KINYARWANDA: Grammar = {
     'nta byo mfite, nta byo afite, ntabyo mfite, ntabyo afite, nta wo mfite, nta wo afite, nta yo mfite, nta yo afite',
   ),
   noDenials: list(
-    'sans cesse, sans arrêt, sans effet, sans amélioration, sans soulagement, sans doute, sans raison, sans cause, nta cyahindutse, nta koroherwa, nta mpamvu, ntabwo byoroha, ntabwo byoroshye, nta kindi, nta mbaraga, nta gikomere',
+    'sans cesse, sans arrêt, sans effet, sans amélioration, sans soulagement, sans doute, sans raison, sans cause, nta cyahindutse, nta koroherwa, nta mpamvu, ntabwo byoroha, ntabwo byoroshye, nta kindi, nta mbaraga',
   ),
   turns: list('ariko, kandi, naho, nyamara, uretse, afite, mfite, arwaye, ndwaye, kubera, hanyuma, nyuma, none, gusa'),
   startsStatement: (word) => STATEMENT.test(word),
@@ -34,7 +37,7 @@ export const KINYARWANDA: Grammar = {
   ),
   pasts: list('kera, akiri umwana, nkiri umwana, umwaka ushize, mu gihe cyashize, mu bihe byashize'),
   relatives: list(
-    'mama wanjye, papa wanjye, data wanjye, mushiki wanjye, musaza wanjye, umugabo wanjye, umugore wanjye, umuturanyi, umuturanyi wanjye, inshuti yanjye, nyogokuru, sogokuru, murumuna wanjye, mukuru wanjye, nyina, mukuru we, murumuna we, mushiki we, musaza we, umubyeyi wanjye, umuvandimwe wanjye, ababyeyi banjye, databukwe, mabukwe',
+    'mama wanjye, papa wanjye, data wanjye, mushiki wanjye, musaza wanjye, umugabo wanjye, umugore wanjye, umuturanyi, umuturanyi wanjye, inshuti yanjye, nyogokuru, sogokuru, murumuna wanjye, mukuru wanjye, nyina, mukuru we, murumuna we, mushiki we, musaza we, umukobwa we, umuhungu we, umubyeyi wanjye, umuvandimwe wanjye, ababyeyi banjye, databukwe, mabukwe',
   ),
   mine: list('wanjye, yanjye, banjye'),
   reports: list('avuga, aravuga, yavuze, yamuzanye, amuzanye, yabonye, avuze'),

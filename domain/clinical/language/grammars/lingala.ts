@@ -13,7 +13,13 @@ const STATEMENT =
 export const LINGALA: Grammar = {
   skipped: list('na, ya, ye, mpe, pe, oyo, wana, ete, ba'),
   optional: list(
-    'ngai, nga, yo, ezali, eza, ezo, ezosala, kosala, sala, esali, esalaka, azo, nazo, makasi, mpenza, penza, mingi, nyonso, lisusu, kati, mua, ndambo',
+    'ngai, nga, yo, ezali, eza, ezo, ezosala, kosala, sala, esali, esalaka, azo, nazo, makasi, mpenza, penza, mingi, nyonso, lisusu, kati, mua, mwa, moke, kaka, nde, ndambo',
+  ),
+  idioms: list(
+    'babeti ntonga, babeti ye ntonga, babeti nga ntonga, babeti ngai ntonga, babetaki ntonga, babetaki ye ntonga, babeti tonga, babetaki tonga, beta ntonga, kobeta ntonga',
+  ),
+  common: list(
+    'lobi, lelo, mpokwa, pokwa, ntongo, mwa, mabe, malamu, nini, ntina, bonjour, docteur, monganga, nganga, mbote, lopitalo, hopital, centre, pharmacie, reco, cpn, elobi, alobi, esika, bisika, ndako, mboka, ebale, bilanga, kelasi, nde, kino, tii, pene, pembeni, mosika, ebandeli, nakei, akei, akomi, nakomi, akomaki, tata, yaya, leki, koko, nkoko, mama, maman, papa, noki, kobanda, banda, test, tdr, asengeli, esengeli, tosala, nasala, basalisa, salisa, palado, bolimbisi, melesi, limbisa, baninga, moninga',
   ),
   formsOf: lingalaForms,
   deniedForm: () => null,
@@ -21,7 +27,7 @@ export const LINGALA: Grammar = {
   denials: list('sans, azangi, nazangi, kozanga, bazangi'),
   listDenials: list('awangani'),
   laterDenials: list(
-    'te, ezali te, eza te, azali na yango te, nazali na yango te, ezalaki te, esili, ata moke te, soki moke te',
+    'te, ezali te, eza te, azali na yango te, nazali na yango te, azalaki na yango te, nazalaki na yango te, aza na yango te, naza na yango te, azwi yango te, ezalaki te, ezalaka te, esili, ata moke te, soki moke te',
   ),
   noDenials: list(
     'sans cesse, sans arrêt, sans effet, sans amélioration, sans soulagement, sans doute, sans raison, sans cause, soki te, kaka te, ebongi te, ebongwani te, ekitaka te, ezokita te, esili te, ezosila te, esilaka te',
@@ -31,7 +37,7 @@ export const LINGALA: Grammar = {
   orWords: list('to, soki'),
   doubts: list('mbala mosusu, ntango mosusu, ekoki kozala, nakanisi, tango mosusu'),
   hypotheses: list(
-    'soki azali, soki aza, soki azwi, soki asali, soki abandi, soki akomi, mpo na kopekisa, vaccin ya, mangwele ya, nabangi, abangi',
+    'soki azali, soki aza, soki azwi, soki asali, soki abandi, soki akomi, mpo na kopekisa, vaccin ya, mangwele ya, ntonga ya, tonga ya, nabangi, abangi',
   ),
   pasts: list('kala, bomwana, mobu eleki, ntango azalaki mwana'),
   relatives: list(
@@ -39,7 +45,9 @@ export const LINGALA: Grammar = {
   ),
   mine: list('ngai, nga'),
   reports: list('alobi, alobaki, azoloba, amoni, amonaki, amemi ye'),
-  children: list('mwana na ngai, mwana na nga, mwana na biso'),
+  children: list(
+    'mwana na ngai, mwana na nga, mwana ya ngai, mwana ya nga, mwana nanga, mwana na biso, bebe na ngai, bebe na nga, bebe na biso',
+  ),
   speakers: list('nazali, naza, nayoki, nayokaka, nayoka, nazo, nabeli, namoni, nasanzi, nazosanza'),
   units: {
     miniti: 1 / 1440,

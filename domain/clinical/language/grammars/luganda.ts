@@ -6,7 +6,10 @@ const list = (text: string): string[] => text.split(',').map((part) => part.trim
 export const LUGANDA: Grammar = {
   skipped: list('mu, ku, ne, nga, na, wa, ya, za, ba, bya, ga, gwa, lwa, kya, bwa, lya, era, nti'),
   optional: list(
-    'nnyo, nyo, alina, nnina, nina, olina, mpulira, awulira, nfuna, afuna, wange, yange, gwange, lwange, kyange, wo, kati, katono, gwonna, lwonna, ogwa, omu, kkono, ddyo',
+    'nnyo, nyo, alina, nnina, nina, olina, mpulira, awulira, nfuna, afuna, wange, yange, gwange, lwange, kyange, zange, gange, byange, lyange, wo, kati, katono, gwonna, lwonna, ogwa, omu, kkono, ddyo',
+  ),
+  common: list(
+    'mumpe, bannange, amagezi, jjo, leero, lero, akawungeezi, olweggulo, enkya, maze, amaze, mmala, okumala, abadde, mbadde, yatandise, yatandika, lwatandise, tandika, mzee, musawo, dokita, ddwaliro, eddwaliro, vht, nsaba, nkole, bulungi, kiki, lwaki, ntya, azannya, zannya, bwe, nabo, nabyo, okwa, kamu, tuli, mulimu, omuddugavu, okuyamba, mbuuza, webale, ssebo, nnyabo, bambi, mwattu',
   ),
   formsOf: lugandaForms,
   deniedForm: lugandaDenied,
@@ -24,7 +27,7 @@ export const LUGANDA: Grammar = {
   hypotheses: list('singa, ssinga, bwaba, bwafuna, okwewala, okuziyiza, okugema, yagemebwa, agemeddwa, ntya, batya'),
   pasts: list('edda, mu buto, omwaka oguwedde, luli, ebyafaayo'),
   relatives: list(
-    'maama wange, taata wange, mwannyinaze, muganda wange, mukyala wange, mukazi wange, mwami wange, omwami wange, baze, muliraanwa, muliraanwa wange, mukwano gwange, jjajja, jjajjange, ssenga, kojja, muto wange, mukulu wange, nnyina, kitaawe, bakadde bange',
+    'maama wange, taata wange, mwannyinaze, muganda wange, mukyala wange, mukazi wange, mwami wange, omwami wange, baze, muliraanwa, muliraanwa wange, mukwano gwange, jjajja, jjajjange, ssenga, kojja, muto wange, mukulu wange, nnyina, kitaawe, kitange, kitaffe, muliraanwa waffe, bakadde bange',
   ),
   mine: list('wange, bange, gwange'),
   reports: list('agamba, yagambye, agambye, amuleese, yamuleese, yalabye'),

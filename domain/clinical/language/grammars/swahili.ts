@@ -3,29 +3,65 @@ import type { Grammar } from '#domain/clinical/language/grammar.ts'
 
 const list = (text: string): string[] => text.split(',').map((part) => part.trim())
 
+/** Words that only look like a verb with its marks: `kubwa` is no `kabwa`, `zamani` no `zama`, `kutazama` neither. */
+const WHOLE = new Set(list('kubwa, mkubwa, kikubwa, zamani, tazama, kutazama, natazama, anatazama, nikitazama'))
+/** English verbs that take the marks of a Swahili one: anavomit, alifaint, kubreathe. */
+const ENGLISH_VERBS: ReadonlyMap<string, string> = new Map([
+  ['vomit', 'tapika'],
+  ['cough', 'kohoa'],
+  ['faint', 'zimia'],
+  ['swell', 'vimba'],
+  ['breathe', 'pumua'],
+  ['pee', 'kojoa'],
+  ['itch', 'washa'],
+])
+/** kaumwa, kajifungua: how stories are told, for `ameumwa`. */
+const TOLD = /^ka(?=[a-z]{4,})/
+/** nimeshakunywa, ameshatapika: has already. */
+const ALREADY = /^(ni|u|a|tu|m|wa|i|ki|vi|zi|li|ya|pa)mesha(?=[a-z]{3,})/
+/** haijavimba, hayajaingia: has not, of things. */
+const NOT_YET = /^ha(?:i|u|ya|zi|li|ki|vi|pa|wa|tu)ja(?=[a-z]{3,})/
+
+function formsOf(word: string): readonly string[] {
+  if (WHOLE.has(word)) return [word]
+  const forms = swahiliForms(word.replace(ALREADY, '$1me'))
+  const told = word.replace(TOLD, '')
+  const english = forms.slice(1).flatMap((form) => ENGLISH_VERBS.get(form) ?? [])
+  return [...new Set([word, ...forms, ...(told === word ? [] : [told]), ...english])]
+}
+
 /** A verb with its subject: amechoka, anakohoa, nimetapika. */
 const STATEMENT = /^(?:ni|a|u|tu|wa|i|vi|ya)(?:me|na|li)[a-z]{3,}$/
 
 export const SWAHILI: Grammar = {
   skipped: list(
-    'na, ya, wa, za, la, cha, vya, pa, kwa, ni, yangu, wangu, langu, changu, zangu, vyangu, yake, wake, lake, chake, zake, katika, kwenye, hii, huyu, hiyo, huyo, ina, ana, nina, una, anapata, ninapata, napata, najisikia, anajisikia, kuwa, amekuwa, nimekuwa, ambayo, pia, tu, kama, yeye, mimi, mgonjwa, wakati, sasa, vilevile, amepata, nimepata',
+    'na, ya, wa, za, la, cha, vya, pa, kwa, ni, yangu, wangu, langu, changu, zangu, vyangu, yake, wake, lake, chake, zake, katika, kwenye, hii, huyu, hiyo, huyo, ina, ana, nina, una, anapata, ninapata, napata, najisikia, anajisikia, ako, niko, iko, ziko, liko, kiko, viko, uko, tuko, wana, zina, lina, yana, kuwa, amekuwa, nimekuwa, ambayo, pia, tu, kama, yeye, mimi, mgonjwa, wakati, sasa, vilevile, amepata, nimepata',
   ),
   optional: list(
-    'kushoto, kulia, anahisi, nahisi, ninahisi, hali, anasikia, nasikia, ninasikia, kali, sana, kidogo, mbaya, makali, vibaya, mno, kabisa, hata, tena',
+    'kushoto, kulia, anahisi, nahisi, ninahisi, hali, anasikia, nasikia, ninasikia, kali, sana, kidogo, mbaya, makali, vibaya, mno, kabisa, hata, tena, ameletwa, analetwa, aliletwa, ameleta, geita, punje',
   ),
   common: list(
-    'afya, asante, asubuhi, baada, bado, basi, daktari, dada, daima, fulani, habari, haraka, hapa, hasa, hata, hivi, hivyo, hospitali, hospitalini, huko, humo, huo, hizi, hizo, hilo, hili, haya, hayo, ikawa, ili, jana, je, jina, jinsi, jioni, jirani, juu, juzi, kabla, kati, kazi, kesho, kila, kitu, kituo, kliniki, kufanya, kuja, kuna, kupata, kusema, kutoka, kwamba, kwao, kwake, kwangu, kwanza, kweli, kwenda, leo, lini, maana, mahali, mama, mara, mchana, mpaka, msaada, mtu, muda, muuguzi, mwaka, mwenye, mwezi, mwingine, nani, ndani, ndio, ndiyo, ndugu, nini, nje, nyingi, nyingine, nyumba, nyumbani, nyuma, nami, naye, saa, saba, sababu, salama, sehemu, shikamoo, shule, sijui, siku, tafadhali, tatizo, tena, ugonjwa, usiku, vipi, vizuri, wengi, wengine, wapi, watu, wewe, wiki, wote, yangu, yote, zaidi, zote, nimekuja, nilikuwa, alikuwa, ilianza, alianza, nilianza, imeanza, ameanza, nimeanza, nifanye, naomba, ninaomba, nataka, ninataka',
+    'afya, asante, asubuhi, baada, bado, basi, daktari, dada, daima, fulani, habari, haraka, hapa, hasa, hata, hivi, hivyo, hospitali, hospitalini, huko, humo, huo, hizi, hizo, hilo, hili, haya, hayo, ikawa, ili, jana, je, jina, jinsi, jioni, jirani, juu, juzi, kabla, kati, kazi, kesho, kila, kitu, kituo, kliniki, kufanya, kuja, kuna, kupata, kusema, kutoka, kwamba, kwao, kwake, kwangu, kwanza, kweli, kwenda, leo, lini, maana, mahali, mama, mara, mchana, mpaka, msaada, mtu, muda, muuguzi, mwaka, mwenye, mwezi, mwingine, nani, ndani, ndio, ndiyo, ndugu, nini, nje, nyingi, nyingine, nyumba, nyumbani, nyuma, nami, naye, saa, saba, sababu, salama, sehemu, shikamoo, shule, sijui, siku, tafadhali, tatizo, tena, ugonjwa, usiku, vipi, vizuri, wengi, wengine, wapi, watu, wewe, wiki, wote, yangu, yote, zaidi, zote, nimekuja, nilikuwa, alikuwa, ilianza, alianza, nilianza, imeanza, ameanza, nimeanza, nifanye, naomba, ninaomba, nataka, ninataka, kupima, nimepima, nilipima, alinipima, wamenipima, amepima, pima, halafu, kisha, vile, ile, huu, kike, kiume, naweza, anaweza, unaweza, ripoti, analalamika, akilalamika, ujumbe, samahani, jamani, watatu, mtihani, duka, kidato, ati, doc, manze, poa, kadogo, zozote, sote, ipo, yapo, mwalimu, kugundua, nimegundua',
   ),
-  formsOf: swahiliForms,
-  deniedForm: swahiliDenied,
+  idioms: [
+    'fariki (kiharusi|presha|kisukari|saratani|kansa|tb|moyo|malaria)',
+    '(kufa|alikufa) (kiharusi|presha|kisukari|saratani|kansa|tb|moyo|malaria)',
+    'maji yaliyochemka',
+    'kabla ya mimba',
+  ],
+  formsOf,
+  deniedForm: (word, isKnown) => swahiliDenied(word.replace(NOT_YET, 'haja'), isKnown),
   denials: list(
-    'hakuna, bila, sina, hana, hatuna, hawana, haina, hauna, sio, si, siyo, wala, hajapata, sijapata, hajawahi, sijawahi, bila ya, hapati, sipati, sihisi, hahisi, hana dalili za, hakuwa na, sikuwa na',
+    'hakuna, bila, sina, hana, hatuna, hawana, haina, hauna, sio, si, siyo, wala, hajapata, sijapata, hajawahi, sijawahi, bila ya, hapati, sipati, sihisi, hahisi, hana dalili za, hakuwa na, sikuwa na, hamna, hazina, halina, hakina, havina, hayana, sijaona, hajaona, hakupata, sikupata, hajawa na, sijawa na, hajapatwa na, sijafikiria, hajafikiria, sifikirii, hafikirii, haiko, hako na, siko na',
   ),
   listDenials: list('anakanusha, amekanusha, anakataa kuwa na'),
   laterDenials: list('hakuna, hamna, haipo, hayapo, haupo, imeisha, yameisha, umeisha'),
-  noDenials: list('hakuna nafuu, bila nafuu, si tu, sio tu, hakuna mabadiliko, hapati nafuu, sipati nafuu, sijui'),
+  trailingDenials: list('hasi, hajapima, sijapima, hajapimwa, sijapimwa'),
+  noDenials: list(
+    'hakuna nafuu, bila nafuu, si tu, sio tu, hakuna mabadiliko, hapati nafuu, sipati nafuu, sijui, bila sababu, bila kukoma, bila kuacha, bila kujua, hana nafuu, sina nafuu, haina nafuu, sijaona nafuu, hajaona nafuu',
+  ),
   turns: list(
-    'lakini, ila, isipokuwa, bali, ingawa, ana, nina, anaumwa, naumwa, ninaumwa, ninahisi, nahisi, tangu, kwa sababu, kisha, baadaye, sasa',
+    'lakini, ila, isipokuwa, bali, ingawa, ana, nina, anaumwa, naumwa, ninaumwa, ninahisi, nahisi, ako na, niko na, iko na, wana, tangu, kwa sababu, kisha, baadaye, sasa',
   ),
   startsStatement: (word) => STATEMENT.test(word),
   orWords: ['au', 'ama', 'wala'],
@@ -37,13 +73,13 @@ export const SWAHILI: Grammar = {
     'historia ya, zamani, hapo awali, utotoni, alipokuwa mtoto, nilipokuwa mtoto, mwaka jana, miaka iliyopita',
   ),
   relatives: list(
-    'mama yangu, baba yangu, dada yangu, kaka yangu, mke wangu, mume wangu, jirani, jirani yangu, rafiki yangu, bibi yangu, babu yangu, shangazi, mjomba, ndugu yangu, historia ya familia, familia yangu, mama yake, baba yake, dada yake, kaka yake, mke wake, mume wake, wazazi wangu, mpenzi wangu',
+    'majirani, jirani yake, jirani yetu, rafiki yake, rafiki zangu, mkewe, mumewe, babake, mamake, babangu, mamangu, mwenzangu, mum wangu, sister yangu, brother yangu, mama mkubwa, mama mdogo, baba mkubwa, mtoto wa jirani, binamu, shemeji, wifi, ndugu yake, mama yangu, baba yangu, dada yangu, kaka yangu, mke wangu, mume wangu, jirani, jirani yangu, rafiki yangu, bibi yangu, babu yangu, shangazi, mjomba, ndugu yangu, historia ya familia, familia yangu, mama yake, baba yake, dada yake, kaka yake, mke wake, mume wake, wazazi wangu, mpenzi wangu, mpenzi wake, huyu dame, huyu demu, girlfriend wangu, boyfriend wangu, partner wangu',
   ),
-  informedBy: list('kwa mujibu wa, ameletwa na, alipelekwa na'),
+  informedBy: list('kwa mujibu wa, ameletwa na, analetwa na, aliletwa na, amebebwa na, alipelekwa na'),
   reports: list(
     'anasema, amesema, alisema, anaripoti, anaeleza, ameeleza, amemleta, alimleta, ameona, aliona, anadhani',
   ),
-  backToPatient: ['sasa'],
+  backToPatient: ['sasa', 'wangu ana', 'wangu hana'],
   children: list('mtoto wangu, mwanangu, binti yangu, mtoto wetu, kijana wangu'),
   speakers: list('mimi, nina, naumwa, ninaumwa, nahisi, ninahisi, najisikia, ninapata, napata, sina'),
   units: {
@@ -54,6 +90,8 @@ export const SWAHILI: Grammar = {
     usiku: 1,
     wiki: 7,
     juma: 7,
+    mwz: 30,
+    dk: 1 / 1440,
     majuma: 7,
     mwezi: 30,
     miezi: 30,
@@ -91,7 +129,7 @@ export const SWAHILI: Grammar = {
     he: [],
     newborn: list('mtoto mchanga, kichanga, mchanga wa siku'),
     ages: list(
-      '{person} wa {unit} #, {person} wangu wa {unit} #, {person} ana {unit} #, {person} wangu ana {unit} #, {person} mwenye {unit} #, umri wa {unit} #, umri {unit} #, umri wangu {unit} #, umri ni {unit} #, nina miaka #, mwenye umri wa {unit} #, mimi ni {person} wa {unit} #, ana umri wa {unit} #, ana miaka #',
+      '{person} wa {unit} #, {person} miaka #, {person} miezi #, {person} mwaka #, {person} wangu miaka #, {person} wangu miezi #, {person} wangu mwaka #, {person} wangu wa {unit} #, {person} ana {unit} #, {person} wangu ana {unit} #, {person} mwenye {unit} #, umri wa {unit} #, umri {unit} #, umri wangu {unit} #, umri ni {unit} #, nina miaka #, mwenye umri wa {unit} #, mimi ni {person} wa {unit} #, ana umri wa {unit} #, ana miaka #',
     ),
     gestations: list('mimba ya wiki #, mjamzito wa wiki #, ujauzito wa wiki #, ujauzito wiki #, mimba wiki #'),
   },
@@ -99,7 +137,7 @@ export const SWAHILI: Grammar = {
     names: {
       temperatureC: list('joto, joto la mwili, homa, halijoto'),
       heartRatePerMin: list('mapigo ya moyo, mapigo'),
-      respiratoryRatePerMin: list('kasi ya kupumua, kupumua'),
+      respiratoryRatePerMin: list('kasi ya kupumua, kupumua, pumzi'),
       oxygenSaturationPercent: list('oksijeni, kiwango cha oksijeni'),
       glucoseMmolPerL: list('sukari, sukari ya damu, kiwango cha sukari'),
       haemoglobinGPerDl: list('hemoglobini, kiwango cha damu, damu ni'),

@@ -63,7 +63,7 @@ export const HISTORY_SENTENCES: readonly Sentence[] = [
   ['My mother had breast cancer', { present: ['family_history_cancer'] }],
   ['A 40-year-old woman whose mother had breast cancer', { present: ['family_history_cancer'], not: ['known_cancer'] }],
   ['PMH: HTN, DM2, CKD', { present: ['known_hypertension', 'known_diabetes', 'known_kidney_disease'] }],
-  ['we had sex and the condom burst', { present: ['unprotected_sex'] }],
+  ['we had sex and the condom burst', { present: ['hiv_exposure'] }],
   ['My mouth is full of ulcers', { not: ['known_peptic_ulcer'] }],
   ['His father died of a myocardial infarction at age 45', { present: ['family_history_heart'] }],
   ['Her blood group is O rhesus negative', { not: ['tb_treatment'] }],

@@ -5,6 +5,7 @@ import { ARABIC_FINDINGS_4 } from '#domain/clinical/knowledge/text/ar/findings-4
 import { ARABIC_FINDINGS_5 } from '#domain/clinical/knowledge/text/ar/findings-5.ts'
 import { ARABIC_FINDINGS_6 } from '#domain/clinical/knowledge/text/ar/findings-6.ts'
 import { ARABIC_FINDINGS_7 } from '#domain/clinical/knowledge/text/ar/findings-7.ts'
+import { ARABIC_FINDINGS_8 } from '#domain/clinical/knowledge/text/ar/findings-8.ts'
 import { ARABIC_WORD_CLASSES } from '#domain/clinical/knowledge/text/ar/word-classes.ts'
 import type { LanguagePack } from '#domain/clinical/knowledge/text/language-pack.ts'
 import { ARABIC } from '#domain/clinical/language/grammars/arabic.ts'
@@ -18,6 +19,7 @@ export const FINDINGS_AR = {
   ...ARABIC_FINDINGS_5,
   ...ARABIC_FINDINGS_6,
   ...ARABIC_FINDINGS_7,
+  ...ARABIC_FINDINGS_8,
 }
 
 export const ARABIC_PACK: LanguagePack = {

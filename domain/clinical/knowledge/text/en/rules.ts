@@ -221,6 +221,7 @@ export const RULES_EN: Record<RuleId, string> = {
   'triage.heart.chest-pain': 'Chest pain has to be looked at today.',
   'triage.heart.coronary':
     'Pain or pressure in the chest with sweating, breathlessness, faintness or pain in arm or jaw: it may be a heart attack.',
+  'triage.heart.silent-coronary': 'In old age or with diabetes this can be a heart attack.',
   'triage.heart.tearing': 'Tearing chest pain or an ECG as in a heart attack: an artery is blocked or torn.',
   'triage.heart.syncope': 'Fainting can come from the heart.',
   'triage.heart.palpitations-danger': 'A racing or irregular heart with chest pain, faintness or breathlessness.',
@@ -229,6 +230,7 @@ export const RULES_EN: Record<RuleId, string> = {
   'triage.mental-health.suicidal-thoughts': "Thoughts of dying by one's own hand are taken seriously, always.",
   'triage.mental-health.violence': 'Violence, or thoughts of killing somebody: others are in danger.',
   'triage.mental-health.psychosis': 'Hearing or seeing what is not there, false beliefs or great agitation.',
+  'triage.mental-health.psychosis-after-birth': 'After a birth this endangers mother and child.',
   'triage.mental-health.delirium':
     'Confusion that came quickly, or shaking and visions after stopping alcohol: it can kill.',
   'triage.injury.major': 'An injury that threatens life or limb.',

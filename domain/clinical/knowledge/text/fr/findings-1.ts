@@ -28,6 +28,8 @@ export const FRENCH_FINDINGS_1 = {
       'tout froid',
       'température basse',
       'froid au toucher',
+      '{baby} ~ froid',
+      '(corps|mains et pieds|mains|pieds) (glacés|glacées|tout froid|tout froids)',
     ],
   },
   prostration: {
@@ -154,6 +156,8 @@ export const FRENCH_FINDINGS_1 = {
       'pouls ~ (filant|imprenable|difficile à sentir)',
       'pouls faible et rapide',
       'sent pas le pouls',
+      'pouls ~ (pas senti|non perçu|pas perçu|non senti)',
+      'pouls (pas senti|non perçu|non senti|introuvable|pas palpé|non palpable)',
     ],
   },
   shock: {
@@ -228,6 +232,10 @@ export const FRENCH_FINDINGS_1 = {
       'polypnéique',
       'halète',
       'halètement',
+      '{breathe} (fort et vite|accéléré|précipitée|saccadée)',
+      'souffle (vite|rapide)',
+      'respire comme (après une course|un chien)',
+      '(haletant|haletante)',
     ],
   },
   slow_breathing: {
@@ -240,6 +248,7 @@ export const FRENCH_FINDINGS_1 = {
       'respiration ~ (lente|superficielle)',
       '{breathe} presque plus',
       '{breathe} presque pas',
+      '{breathe} rarement',
     ],
   },
   low_oxygen_saturation: {
@@ -293,6 +302,8 @@ export const FRENCH_FINDINGS_1 = {
       '(réagit|répond) (pas|plus)',
       'sans connaissance',
       'réagit plus à rien',
+      '(répond|réagit) (pas|plus) quand on (parle|appelle|pince)',
+      '(évanoui|évanouie) ~ (réveille pas|revient pas)',
     ],
   },
   drowsiness: {
@@ -308,6 +319,13 @@ export const FRENCH_FINDINGS_1 = {
       "s'endort tout le temps",
       'anormalement endormi',
       'a du mal à rester éveillé',
+      'somnole',
+      'assoupi',
+      'assoupie',
+      'dort beaucoup',
+      'endormi tout le temps',
+      '(envie|besoin) de dormir tout le temps',
+      'difficile à éveiller',
     ],
   },
   lethargy: {
@@ -320,11 +338,20 @@ export const FRENCH_FINDINGS_1 = {
       'apathique',
       '{baby} ~ (mou|molle|tout mou|toute molle|amorphe|abattu|abattue)',
       'amorphe',
-      'joue (plus|pas)',
+
       'bouge plus beaucoup',
       "s'intéresse à rien",
       'sans réaction',
       'sans tonus',
+      '{baby} joue (plus|pas)',
+      'joue (plus|pas) comme avant',
+      '(ne|veut) joue (plus|pas)',
+      'joue (plus|pas) (du tout|depuis|avec)',
+      '(veut|veux) (plus|pas) jouer',
+      'tout mou',
+      'toute molle',
+      'sans vie',
+      '(bouge|remue) (à peine|presque plus|presque pas|très peu)',
     ],
   },
   cough_2_weeks: {
@@ -359,6 +386,8 @@ export const FRENCH_FINDINGS_1 = {
       'expectoration sanglante',
       'craché du sang',
       'crachats striés de sang',
+      '(filet|filets|trace|traces|stries) de sang ~ (crachats|crache|crachat|glaires|tousse|toux)',
+      'crache (rouge|un peu de sang)',
     ],
   },
   massive_haemoptysis: {
@@ -464,6 +493,9 @@ export const FRENCH_FINDINGS_1 = {
       '(côtes|poitrine|thorax) (se creuse|se creusent|rentre|rentrent)',
       '(côtes|poitrine|thorax) ~ (se creuse|se creusent|rentre|rentrent)',
       'creuse quand il respire',
+      '(poitrine|côtes|ventre|thorax) (se tire|tire|se creuse|rentre|aspire)',
+      'côtes (se voient|visibles) ~ respire',
+      'creux sous les côtes',
     ],
   },
   nasal_flaring: {
@@ -475,12 +507,23 @@ export const FRENCH_FINDINGS_1 = {
       'ailes du nez ~ (battent|bat|battement)',
       "narines ~ (s'écartent|s'ouvrent|battent)",
       'BAN positif',
+      "(narines|ailes du nez) (bougent|s'ouvrent|s'écartent|battent|se dilatent|palpitent)",
+      'nez ~ (bat|battent) respire',
     ],
   },
   grunting: {
     label: 'Geignement',
     question: "L'enfant geint-il à chaque expiration ?",
-    phrases: ['geignement', 'geignements', 'geint', 'geignard expiratoire', 'grunting', 'gémissement expiratoire'],
+    phrases: [
+      'geignement',
+      'geignements',
+      'geint',
+      'geignard expiratoire',
+      'grunting',
+      'gémissement expiratoire',
+      '(geint|gémit|grogne) (à chaque|en respirant|quand il respire|quand elle respire)',
+      'plainte à chaque souffle',
+    ],
   },
   head_nodding: {
     label: 'Tête qui hoche à chaque respiration',
@@ -526,6 +569,8 @@ export const FRENCH_FINDINGS_1 = {
       'respiration (ample|profonde) et rapide',
       'respire profondément et vite',
       'respiration acidosique',
+      '{breathe} (vite et profond|vite et profondément|profond et vite|ample et rapide)',
+      'grands souffles',
     ],
   },
   irregular_breathing: {
@@ -576,6 +621,8 @@ export const FRENCH_FINDINGS_1 = {
       '(poids|pression|serrement|lourdeur|étau) (sur|dans|) {chest}',
       '{chest} (serre|comprime|écrase|oppresse|oppressée|comprimée|serrée)',
       'douleur (constrictive|oppressante)',
+      'poids sur la poitrine',
+      '(éléphant|pierre) sur la poitrine',
     ],
   },
   crushing_chest_pain: {
@@ -630,9 +677,12 @@ export const FRENCH_FINDINGS_1 = {
       'essoufflé couché',
       '(essoufflé|essoufflement|étouffe|respirer) ~ (couché|allongé|à plat)',
       '(peut|peux|arrive) (pas|plus) (à|) (dormir|respirer) (à plat|allongé|couché)',
-      'dort assis',
+
       '(peut|peux) pas dormir à plat',
       'oreillers pour dormir',
+      "dort assis (pour respirer|à cause de l'essoufflement|dans son lit|sur des coussins)",
+      "(peut|peux|arrive) (pas|plus) (à|) (se coucher|rester couché|s'allonger) ~ (respirer|étouffe|essoufflé)",
+      'dort ~ (oreillers|coussins)',
     ],
   },
   paroxysmal_nocturnal_dyspnoea: {
@@ -641,6 +691,7 @@ export const FRENCH_FINDINGS_1 = {
     phrases: [
       'dyspnée paroxystique nocturne',
       '(réveille|réveillé|réveil) ~ (étouffe|étouffement|suffoque|souffle|essoufflé|essoufflement)',
+      "réveille ~ (manque d'air|étouffé)",
     ],
   },
   muffled_heart_sounds: {
@@ -677,6 +728,8 @@ export const FRENCH_FINDINGS_1 = {
       'tombé dans les pommes',
       'lipothymie avec chute',
       'tombé en syncope',
+      '(perdu|perd) connaissance (quelques secondes|un moment|brièvement)',
+      '(lève|debout|levant) ~ (tombe|tombée|évanouit|évanouie)',
     ],
   },
   exertional_syncope: {

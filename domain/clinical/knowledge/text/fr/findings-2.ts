@@ -146,6 +146,9 @@ export const FRENCH_FINDINGS_2 = {
       'tête (éclate|explose)',
       'tête fait très mal',
       'si mal à la tête',
+      'tête (va éclater|va se fendre|se fend)',
+      '(forts|fort) maux de tête',
+      'mal de tête (fort|horrible)',
     ],
   },
   thunderclap_headache: {
@@ -202,6 +205,10 @@ export const FRENCH_FINDINGS_2 = {
       'yeux (révulsés|retournés)',
       'crises épileptiques',
       'état de mal',
+      'crise (nerveuse avec secousses|qui secoue)',
+      '(corps|membres) (se raidit|se raidissent) ~ (secousses|tremble|yeux)',
+      '(tombe|tombé) ~ (secousses|bave|écume|mousse)',
+      '(écume|mousse) (à la bouche|bouche)',
     ],
   },
   convulsing_now: {
@@ -288,6 +295,11 @@ export const FRENCH_FINDINGS_2 = {
       'tient des propos incohérents',
       'propos incohérents',
       'sait plus où (il|elle) est',
+      "(parle|dit) (bizarrement|des bêtises|n'importe quoi)",
+      '(sait|savait) (plus|pas) (son nom|où il est|où elle est|quel jour)',
+      'divague',
+      '(perd|perdu) la tête',
+      'délire ~ fièvre',
     ],
   },
   delirium: {
@@ -324,6 +336,9 @@ export const FRENCH_FINDINGS_2 = {
       'bras et jambe {weak}',
       'jambe et bras {weak}',
       '{weak} bras et jambe',
+      '(bras|main) et (jambe|pied) (gauche|droite|droit) {weak}',
+      'tout (un|le) côté {weak}',
+      'côté (mort|lourd)',
     ],
   },
   arm_weakness: {
@@ -399,6 +414,8 @@ export const FRENCH_FINDINGS_2 = {
       '(bouche|visage|lèvre) (tordue|tordu|de travers|déviée|dévié|tombe|tombante|affaissé|déformé|paralysé)',
       '(bouche|visage) ~ (tordue|tordu|de travers|déviée|dévié|tombe|affaissé|déformé|paralysé)',
       'déviation (de la bouche|buccale|du visage)',
+      'bouche (part de côté|tirée|est partie)',
+      'côté du visage (tombe|mort|paralysé)',
     ],
   },
   speech_difficulty: {
@@ -425,6 +442,9 @@ export const FRENCH_FINDINGS_2 = {
       '(parle|parler) ~ (ivre|saoul|pâteux)',
       "comprend pas ce qu'il dit",
       'bouche pâteuse parole',
+      '(parle|parler) comme (un ivrogne|un homme ivre|un saoul|ivre)',
+      'langue (lourde|pâteuse|épaisse)',
+      '(mange|avale) ses mots',
     ],
   },
   aphasia: {
@@ -491,6 +511,8 @@ export const FRENCH_FINDINGS_2 = {
       'syndrome méningé',
       '(nuque|cou) ~ (raide|bloqué|raideur)',
       '(peut|peux|arrive) (pas|plus) (plier|à plier|baisser|à baisser) (le cou|la tête|la nuque)',
+      '(nuque|cou) (dur|dure|tendue|coincé|ne plie pas)',
+      '{difficulty} (à|) (plier|tourner|baisser) (le cou|la tête|la nuque)',
     ],
   },
   kernig_brudzinski: {
@@ -588,6 +610,10 @@ export const FRENCH_FINDINGS_2 = {
       'veut se tuer',
       'envie de me suicider',
       'mettre fin à (mes|ses) jours',
+      '(mieux|préfère) (être mort|être morte|mourir)',
+      '(pense|penser) (à la mort|à en finir|à mourir)',
+      '(veut|veux) disparaître',
+      'vie (vaut pas|vaut plus) (la peine|rien)',
     ],
   },
   suicide_plan: {

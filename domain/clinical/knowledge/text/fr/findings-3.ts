@@ -260,6 +260,7 @@ export const FRENCH_FINDINGS_3 = {
       'fait pas pipi',
       'pas uriné',
       'couches (sèches|sèche)',
+      '{urine} plus depuis',
     ],
   },
   flank_pain_to_groin: {
@@ -327,6 +328,9 @@ export const FRENCH_FINDINGS_3 = {
       '(change|trempe) ~ serviette',
       'hémorragie par le vagin',
       'gros caillots',
+      '(pagne|pagnes|serviette|serviettes|garniture|garnitures) (trempé|trempés|trempée|trempées|imbibés|imbibées|pleins)',
+      '(change|changer) ~ (pagne|garniture|couche)',
+      'saigne comme un robinet',
     ],
   },
   postcoital_bleeding: {
@@ -407,6 +411,7 @@ export const FRENCH_FINDINGS_3 = {
       'torsion (testiculaire|du testicule|du cordon)',
       '{severe} {pain} {testicle}',
       '{pain} {testicle} {severe}',
+      'bourse ~ {pain} {sudden}',
     ],
   },
   hard_testicular_lump: {
@@ -426,6 +431,7 @@ export const FRENCH_FINDINGS_3 = {
       'testicule (ascensionné|remonté|rétracté|haut situé|horizontal)',
       'réflexe crémastérien (aboli|absent)',
       'abolition du réflexe crémastérien',
+      '({testicle}|bourse) (monté|montée|remontée|est remonté|plus haut)',
     ],
   },
   genital_skin_death: {
@@ -480,6 +486,16 @@ export const FRENCH_FINDINGS_3 = {
     question: 'Y a-t-il une plaie ouverte sur le sein ?',
     phrases: ['{ulcer} {breast}', '{breast} (ulcéré|ouvert|nécrosé)', '{ulcer} (sur|du|au) {breast}'],
   },
+  hiv_exposure: {
+    label: 'Exposition possible au VIH',
+    question: 'Avez-vous pu être exposé au VIH ces 3 derniers jours : rapport sexuel, aiguille, sang ?',
+    phrases: [
+      '(préservatif|capote) ~ (déchiré|rompu|cassé|éclaté|craqué)',
+      '(piqué|piquée) ~ aiguille',
+      'exposition ~ (vih|sida)',
+      'besoin ~ pep',
+    ],
+  },
   sexual_assault: {
     label: 'Agression sexuelle',
     question: "Quelqu'un vous a-t-il forcé, vous ou l'enfant, à un acte sexuel ?",
@@ -502,6 +518,12 @@ export const FRENCH_FINDINGS_3 = {
       'rapports forcés',
       'forcée à avoir des rapports',
       'forcée à coucher',
+      '(forcée|forcé) (sexuellement|par des hommes|par un homme|par des militaires|à le faire|de coucher)',
+      "(homme|hommes|militaires|soldats|bandits|rebelles|voisin|oncle|inconnu|inconnus|patron) ~ (forcée|prise de force|abusé de moi|abusé d'elle|violée)",
+      '(prise|pris) de force',
+      '(rapport|rapports|relation|relations) (sans consentement|contre ma volonté|contre sa volonté|non consentis|imposés)',
+
+      "m'a (touchée|forcée) (les parties|à coucher)",
     ],
   },
   genital_injury: {
@@ -620,6 +642,9 @@ export const FRENCH_FINDINGS_3 = {
       'RPM',
       'eaux (coulent|ont coulé|rompues|percées)',
       "{mother} ~ (liquide coule|eau coule|perd de l'eau)",
+      '(perdu|cassé|percé) (la poche|les eaux)',
+      'eaux (sorties|parties)',
+      'eau (sort|coule) (par le bas|entre les jambes|du vagin)',
     ],
   },
   waters_broken_over_18_hours: {
@@ -695,6 +720,7 @@ export const FRENCH_FINDINGS_3 = {
       '{mother} ~ {swelling} ({face}|{hand}|mains)',
       '({face}|{hand}) {swelling} ~ {mother}',
       '{swelling} ({face}|{hand}) ~ {mother}',
+      '{mother} ~ (visage et mains|mains et visage) {swelling}',
     ],
   },
   epigastric_pain_in_pregnancy: {
@@ -742,9 +768,13 @@ export const FRENCH_FINDINGS_3 = {
       'envie de pousser',
       'besoin de pousser',
       '{mother} ~ pousse',
-      'bébé (arrive|sort|est en train de sortir)',
+
       'voit la tête du bébé',
       "sur le point d'accoucher",
+      "bébé est en train (de sortir|d'arriver)",
+      '(bébé|tête) (sort|sort déjà)',
+      'veut pousser',
+      '(tête|cheveux) (à la vulve|visible)',
     ],
   },
   malpresentation: {
@@ -787,6 +817,8 @@ export const FRENCH_FINDINGS_3 = {
       '{birth} ~ saigne (beaucoup|énormément|sans arrêt|abondamment)',
       '{birth} ~ (hémorragie|perd beaucoup de sang)',
       'saigne beaucoup ~ accouché',
+      '{birth} ~ (pagnes trempés|sang coule|se vide|saigne toujours|saigne encore)',
+      'placenta ~ (saigne|sang coule)',
     ],
   },
   late_bleeding_after_birth: {

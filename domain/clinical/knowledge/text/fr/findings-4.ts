@@ -44,7 +44,7 @@ export const FRENCH_FINDINGS_4 = {
     phrases: [
       '(peut|peux|arrive|veut) (pas|plus) (boire|téter|à boire|à téter|prendre le sein|avaler)',
       'incapable de (boire|téter|avaler)',
-      '(boit|tète|tétait) (plus|pas)',
+
       "refuse (de boire|de téter|le sein|le biberon|tout|de s'alimenter)",
       'refus (de boire|de téter|du sein|du biberon|de téter|des tétées)',
       'prend (pas|plus) (le sein|le biberon)',
@@ -53,6 +53,14 @@ export const FRENCH_FINDINGS_4 = {
       '(mange|boit) ni',
       'tète plus du tout',
       'trop faible pour téter',
+      'boit (plus|pas)',
+      '{baby} (tète|tétait) (plus|pas)',
+      'ne (tète|tétait) (plus|pas)',
+      '(tète|tétait) (plus|pas) (du tout|depuis|le sein|bien|rien|hier|ce matin)',
+      '(refuse|rejette) (sein|mamelle|tétine)',
+      '(réussit|parvient) (pas|plus) à (boire|téter|avaler)',
+      '(peut|peux) rien (boire|avaler)',
+      '(ne|veut) (plus|pas) prendre le biberon',
     ],
   },
   vomits_everything: {
@@ -67,6 +75,8 @@ export const FRENCH_FINDINGS_4 = {
       '(rejette|rend) tout',
       "vomit tout ce qu'il avale",
       'intolérance alimentaire totale',
+      "{vomit} (tout ce qu'on lui donne|tout ce qu'on donne|immédiatement après|chaque fois qu'il boit)",
+      "(tout ce qu'il|tout ce qu'elle) (mange|boit) (ressort|sort)",
     ],
   },
   sunken_eyes: {
@@ -77,6 +87,8 @@ export const FRENCH_FINDINGS_4 = {
       'yeux ~ (enfoncés|excavés|creusés)',
       'enophtalmie',
       'énophtalmie',
+      'yeux (rentrés|creux|enfoncés|dans les orbites)',
+      'yeux ~ (creux|rentrés)',
     ],
   },
   skin_pinch_very_slow: {
@@ -169,6 +181,8 @@ export const FRENCH_FINDINGS_4 = {
       '{baby} (bouge|remue) (plus|pas)',
       'hypoactif',
       'aréactivité',
+      '{baby} (bouge|remue) (à peine|presque plus|très peu)',
+      'bouge à peine ~ (stimule|touche|pince)',
     ],
   },
   jittery_newborn: {
@@ -354,6 +368,8 @@ export const FRENCH_FINDINGS_4 = {
       'côtes visibles',
       'émacié',
       'peau sur les os',
+      '(enfant|bébé|fils|fille) (maigrit|très maigre|décharné)',
+      'os (se voient|visibles|saillants)',
     ],
   },
   muac_red: {
@@ -365,6 +381,8 @@ export const FRENCH_FINDINGS_4 = {
       'ruban rouge',
       'MUAC rouge',
       'PB ~ rouge',
+      'PB (rouge|{90-114})',
+      'périmètre brachial ({90-114}|rouge)',
     ],
   },
   bilateral_pitting_oedema: {
@@ -512,6 +530,7 @@ export const FRENCH_FINDINGS_4 = {
       'pustules (profondes|fermes|ombiliquées|dures)',
       'vésicules ombiliquées',
       'boutons (profonds|durs) ~ (paumes|visage|sexe|{genitals})',
+      '(boutons|lésions|pustules|vésicules) ~ (creux au milieu|creux au centre|trou au milieu|ombiliqués|ombiliquées|même stade)',
     ],
   },
   pale_patch_numb: {
@@ -570,6 +589,9 @@ export const FRENCH_FINDINGS_4 = {
       'signes hémorragiques',
       'trouble de la coagulation',
       '{bleeding} par tous les orifices',
+      "saigne (aux points d'injection|des points d'injection|aux points de piqûre|aux points de ponction|du nez et des gencives)",
+      'saignements (multiples|de partout)',
+      'saigne de tous les côtés',
     ],
   },
   hot_joint: {
@@ -746,6 +768,12 @@ export const FRENCH_FINDINGS_4 = {
       'sang (gicle|coule à flots|coule beaucoup|pisse)',
       'baigne dans son sang',
       'saigne ~ beaucoup',
+      '(pagne|pagnes|drap|draps|matelas|habits|vêtements) (trempé|trempés|imbibés|mouillés|pleins) (sang|de sang)',
+      'se vide de son sang',
+      'perd tout son sang',
+      'sang (jaillit|gicle|en jet|partout)',
+      'mare de sang',
+      'flaque de sang',
     ],
   },
   bleeding_not_stopping: {
@@ -757,6 +785,8 @@ export const FRENCH_FINDINGS_4 = {
       'arrête pas de saigner',
       'hémorragie incontrôlée',
       '(arrive|arrivons) pas à arrêter le (sang|saignement)',
+      'sang (coule|sort) (encore|toujours|sans arrêt|sans cesse)',
+      'saigne (encore|toujours)',
     ],
   },
   fracture_suspected: {
@@ -829,6 +859,10 @@ export const FRENCH_FINDINGS_4 = {
       '(eau bouillante|huile bouillante|huile chaude|eau chaude|thé chaud|bouillie chaude) (versée|renversée|versé|tombée|sur)',
       'brûlure au (feu|second degré|premier degré)',
       'tombé dans le feu',
+      '(bouillant|bouillante|bouillants|bouillie chaude|eau chaude|huile|thé|soupe) ~ (renversé|versé|tombé|renversée|versée)',
+      '(renversé|versé|tombé) ~ (marmite|casserole|bouilloire|feu|braises)',
+
+      'brûlures sur (le corps|la peau|le ventre|la poitrine|le bras)',
     ],
   },
   large_burn: {

@@ -82,6 +82,8 @@ export const FRENCH_FINDINGS_5 = {
       'envenimation',
       'morsure de (vipère|cobra|mamba)',
       'serpent ~ mordu',
+      'serpent ~ (mordu|piqué|attaqué|croqué)',
+      '(piqûre|morsure) (serpent|vipère)',
     ],
   },
   drooping_eyelids_after_bite: {
@@ -90,6 +92,7 @@ export const FRENCH_FINDINGS_5 = {
     phrases: [
       '(morsure|mordu|mordue|serpent|piqûre) ~ (paupières tombent|paupières tombantes|ptosis|paralysie|avaler|vision double|ouvre plus les yeux)',
       'ptosis ~ (morsure|serpent|mordu)',
+      '(mordu|mordue|morsure|serpent) ~ (paupières tombent|paupières lourdes|yeux se ferment)',
     ],
   },
   animal_bite: {
@@ -176,6 +179,8 @@ export const FRENCH_FINDINGS_5 = {
       '(avalé|bu|ingéré|ingestion|pris) ~ (poison|produit|mort-aux-rats|mort aux rats|raticide|produit chimique|produit toxique|toxique|détergent|javel)',
       "ingestion (de produit|toxique|d'un produit)",
       'mort aux rats',
+      '(bu|avalé|mangé) ~ (produit des plantes|produit pour les plantes|insecticide|raticide|poison|eau de javel|comprimés de ma mère)',
+      '(bu|avalé) (produit|un produit|le produit)',
     ],
   },
   pesticide_exposure: {
@@ -257,7 +262,12 @@ export const FRENCH_FINDINGS_5 = {
   pinpoint_pupils: {
     label: 'Pupilles punctiformes',
     question: 'Les pupilles sont-elles minuscules ?',
-    phrases: ['myosis', "pupilles (punctiformes|serrées|en tête d'épingle|très petites|minuscules|en myosis)"],
+    phrases: [
+      'myosis',
+      "pupilles (punctiformes|serrées|en tête d'épingle|très petites|minuscules|en myosis)",
+      "pupilles (en pointe d'épingle|en pointe|toutes petites|rétrécies|très serrées|punctiforme)",
+      'pupilles ~ (épingle|toutes petites)',
+    ],
   },
   contact_haemorrhagic_fever: {
     label: 'Contact avec une fièvre hémorragique',
@@ -269,6 +279,10 @@ export const FRENCH_FINDINGS_5 = {
       'contact Ebola',
       'Ebola',
       'Marburg',
+      '(lavé|touché|embrassé|porté|préparé) (le corps|un cadavre|le cadavre|un mort|le mort|la morte|la dépouille)',
+      'toilette (mortuaire|du mort|funéraire)',
+      '(lavé|touché) ~ (cadavre|dépouille)',
+      '(enterrement|funérailles) ~ (saignait|saigné|mort de fièvre|hémorragie)',
     ],
   },
   severe_anaemia_result: {
@@ -437,6 +451,13 @@ export const FRENCH_FINDINGS_5 = {
       '{baby} ~ brûlant',
       'chaud au toucher',
       'fait de la température',
+      '{fever} (tombe|est tombée|tombée|baisse)',
+      '(chauffe|chauffait) (la nuit|le soir|le jour)',
+      '(corps|enfant|bébé|fille|fils|front|petit|petite|tête|peau) (chauffe|brûlant|brûlante|très chaud)',
+      '{baby} ~ (chauffe|chauffait)',
+      'fièvres',
+      'fait chaud corps',
+      '(38|39|40) de fièvre',
     ],
   },
   high_fever: {
@@ -448,6 +469,9 @@ export const FRENCH_FINDINGS_5 = {
       'fièvre ~ (39|40|41)',
       'hyperthermie majeure',
       'brûlant de fièvre',
+      '(chauffe|chauffait) (fort|beaucoup|trop)',
+      '(39|40|41) de fièvre',
+      'brûlant comme le feu',
     ],
   },
   low_grade_fever: {
@@ -458,9 +482,10 @@ export const FRENCH_FINDINGS_5 = {
       'fébricule',
       'fièvre (légère|modérée|faible)',
       'subfébrile',
-      'un peu de fièvre',
-      'peu de fièvre',
+
       'fièvre à 38',
+      'fièvre (un peu|peu élevée)',
+      'température un peu élevée',
     ],
   },
   intermittent_fever: {
@@ -484,7 +509,17 @@ export const FRENCH_FINDINGS_5 = {
   chills: {
     label: 'Frissons, sensation de froid',
     question: 'Avez-vous des frissons ou froid ?',
-    phrases: ['frissons', 'frisson', 'frissonne', 'sensation de froid', '(très|toujours) froid'],
+    phrases: [
+      'frissons',
+      'frisson',
+      'frissonne',
+      'sensation de froid',
+      '(très|toujours) froid',
+      'grelotte (de froid|froid)',
+      'grelotte',
+      '(ai|a|avoir) toujours froid',
+      'froid dans le corps',
+    ],
   },
   rigors: {
     label: 'Tremblements de froid',
@@ -500,7 +535,16 @@ export const FRENCH_FINDINGS_5 = {
   sweating: {
     label: 'Transpiration',
     question: "Transpirez-vous plus que d'habitude ?",
-    phrases: ['transpire', 'transpiration', 'sueurs', 'sueur', 'diaphorèse'],
+    phrases: [
+      'transpire',
+      'transpiration',
+      'sueurs',
+      'sueur',
+      'diaphorèse',
+      'mouillé de sueur',
+      'trempé de sueur',
+      'en sueur',
+    ],
   },
   night_sweats: {
     label: 'Sueurs nocturnes',
@@ -525,6 +569,8 @@ export const FRENCH_FINDINGS_5 = {
       'sans énergie',
       "manque d'énergie",
       "plus d'énergie",
+
+      'fatigué tout le temps',
     ],
   },
   malaise: {
@@ -544,6 +590,8 @@ export const FRENCH_FINDINGS_5 = {
       'affaibli',
       'affaiblie',
       'faiblesse',
+      'jambes (coupées|molles|en coton)',
+      'corps (mou|lourd|sans force)',
     ],
   },
   tires_easily: {
@@ -566,6 +614,10 @@ export const FRENCH_FINDINGS_5 = {
       'amaigrissement',
       '(vêtements|habits) trop larges',
       'perdu ~ (kilos|kg)',
+      '(pagne|pantalon|jupe|ceinture|robe|vêtements|habits) ~ (trop large|trop larges|trop grand|trop grands|devenu large|devenus larges|flotte|flottent|grand)',
+      'fondu',
+      '(devenu|devient) maigre',
+      'maigrit beaucoup',
     ],
   },
   weight_gain: {
@@ -585,6 +637,9 @@ export const FRENCH_FINDINGS_5 = {
       'inappétence',
       'refuse de manger',
       'envie de rien manger',
+      'appétit (diminué|coupé|nul|perdu|faible|mauvais)',
+      'mange (presque rien|à peine|très peu)',
+      '(nourriture|repas) (dégoûte|passe pas)',
     ],
   },
   pallor: {
@@ -600,17 +655,31 @@ export const FRENCH_FINDINGS_5 = {
       '{swelling} (jambes|pieds|chevilles|des jambes|des pieds|des chevilles|membres inférieurs|des membres inférieurs)',
       'OMI',
       '(jambes|pieds|chevilles) ~ {swelling}',
+      '(pieds et mains|jambes et visage|pieds et visage|pieds et jambes) {swelling}',
     ],
   },
   facial_swelling: {
     label: 'Visage gonflé',
     question: 'Le visage est-il gonflé ?',
-    phrases: ['{face} {swelling}', '{swelling} {face}', '{swelling} (du|de la|au) {face}', 'visage bouffi'],
+    phrases: [
+      '{face} {swelling}',
+      '{swelling} {face}',
+      '{swelling} (du|de la|au) {face}',
+      'visage bouffi',
+      '(visage et mains|visage et pieds|visage et jambes|visage et paupières) {swelling}',
+    ],
   },
   dehydration_signs: {
     label: 'Signes de déshydratation',
     question: 'Y a-t-il des signes de déshydratation ?',
-    phrases: ['déshydratation', 'déshydraté', 'déshydratée', 'déshydratés'],
+    phrases: [
+      'déshydratation',
+      'déshydraté',
+      'déshydratée',
+      'déshydratés',
+      '(bouche|langue) sèche ~ yeux',
+      "manque d'eau corps",
+    ],
   },
   dry_mouth: {
     label: 'Bouche sèche',
@@ -674,7 +743,7 @@ export const FRENCH_FINDINGS_5 = {
     question: 'Cela a-t-il commencé brutalement ?',
     phrases: ['{sudden}', 'début {sudden}', 'commencé {sudden}'],
   },
-  cough: { label: 'Toux', question: 'Toussez-vous ?', phrases: ['{cough}'] },
+  cough: { label: 'Toux', question: 'Toussez-vous ?', phrases: ['{cough}', '(tousse|toussote|toussotte)', 'tousote'] },
   dry_cough: {
     label: 'Toux sèche',
     question: 'La toux est-elle sèche ?',
@@ -719,12 +788,25 @@ export const FRENCH_FINDINGS_5 = {
       'enrhumé',
       'enrhumée',
       'grippe et rhume',
+      'nez (coule|pisse|qui pisse)',
+      'nez ~ coule',
+      '(écoulement|goutte) (au nez|du nez)',
+      'morveux',
+      'morveuse',
+      'nez qui dégouline',
     ],
   },
   blocked_nose: {
     label: 'Nez bouché',
     question: 'Le nez est-il bouché ?',
-    phrases: ['nez bouché', 'nez bloqué', 'obstruction nasale', 'congestion nasale', 'nez pris'],
+    phrases: [
+      'nez bouché',
+      'nez bloqué',
+      'obstruction nasale',
+      'congestion nasale',
+      'nez pris',
+      'nez (fermé|encombré|obstrué)',
+    ],
   },
   sneezing: {
     label: 'Éternuements',
@@ -741,6 +823,10 @@ export const FRENCH_FINDINGS_5 = {
       'angine',
       'pharyngite',
       'odynophagie',
+      'gorge (gratte|grate|picote|sèche et douloureuse|enflammée|rouge|en feu|prise)',
+      'gorge ~ (gratte|pique|brûle)',
+      '(chat|boule) dans la gorge qui fait mal',
+      'mal gorge',
     ],
   },
   painful_swallowing: {
@@ -750,6 +836,7 @@ export const FRENCH_FINDINGS_5 = {
       "(mal|douleur|douloureux) (en avalant|à avaler|pour avaler|quand j'avale|à la déglutition|quand il avale)",
       'avaler (fait mal|est douloureux|douloureux)',
       'odynophagie',
+      '{pain} ~ (avaler|avale|avalant)',
     ],
   },
   difficulty_swallowing: {
@@ -796,6 +883,11 @@ export const FRENCH_FINDINGS_5 = {
       '(peine|gêné) pour respirer',
       'du mal pour respirer',
       'respire ~ mal',
+      'manque de souffle',
+      'souffle (coupé|bloqué)',
+      'poitrine bloquée',
+      '(respire|respirer) (avec peine|avec effort)',
+      'cherche à respirer',
     ],
   },
 } as const satisfies Partial<Record<FindingId, FindingText>>

@@ -5,6 +5,7 @@ import { FRENCH_FINDINGS_4 } from '#domain/clinical/knowledge/text/fr/findings-4
 import { FRENCH_FINDINGS_5 } from '#domain/clinical/knowledge/text/fr/findings-5.ts'
 import { FRENCH_FINDINGS_6 } from '#domain/clinical/knowledge/text/fr/findings-6.ts'
 import { FRENCH_FINDINGS_7 } from '#domain/clinical/knowledge/text/fr/findings-7.ts'
+import { FRENCH_FINDINGS_8 } from '#domain/clinical/knowledge/text/fr/findings-8.ts'
 import { FRENCH_WORD_CLASSES } from '#domain/clinical/knowledge/text/fr/word-classes.ts'
 import type { LanguagePack } from '#domain/clinical/knowledge/text/language-pack.ts'
 import { withFrenchNe } from '#domain/clinical/language/forms-french.ts'
@@ -19,6 +20,7 @@ export const FINDINGS_FR = {
   ...FRENCH_FINDINGS_5,
   ...FRENCH_FINDINGS_6,
   ...FRENCH_FINDINGS_7,
+  ...FRENCH_FINDINGS_8,
 }
 
 export const FRENCH_PACK: LanguagePack = {

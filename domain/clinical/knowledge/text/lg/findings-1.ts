@@ -15,7 +15,7 @@ export const LG_FINDINGS_1 = {
   unable_to_sit: {
     label: 'Tasobola kutuula',
     question: 'Munafu nnyo nga tasobola kutuula?',
-    phrases: ['{cannot} kutuula', '{fail} okutuula'],
+    phrases: ['{cannot} kutuula', '{fail} okutuula', '(takyatuula|tatuula|tasobola kutuula)', '{cannot} kwetuuza'],
   },
   looks_very_ill: {
     label: 'Muyi nnyo',
@@ -30,7 +30,13 @@ export const LG_FINDINGS_1 = {
   cyanosis: {
     label: 'Emimwa gya bbulu',
     question: 'Emimwa oba olulimi bifuuse bya bbulu?',
-    phrases: ['emimwa ~ bbulu', 'emimwa ~ bbululu', 'olulimi ~ bbulu'],
+    phrases: [
+      'emimwa ~ bbulu',
+      'emimwa ~ bbululu',
+      'olulimi ~ bbulu',
+      'emimwa (gifuuse|gya|gibadde|) (bbululu|bbulu|bululu|kiragala)',
+      'olulimi lwa bbululu',
+    ],
   },
   generalised_oedema: {
     label: 'Okuzimba omubiri gwonna',
@@ -40,7 +46,14 @@ export const LG_FINDINGS_1 = {
   one_leg_swelling: {
     label: 'Okuzimba okugulu kumu',
     question: 'Okugulu kumu kuzimbye?',
-    phrases: ['{swelling} okugulu kumu', 'okugulu kumu {swelling}', 'okugulu kumu ~ {swelling}'],
+    phrases: [
+      '{swelling} okugulu kumu',
+      'okugulu kumu {swelling}',
+      'okugulu kumu ~ {swelling}',
+      'okugulu (okwa|kwa|) (kkono|ddyo|) {swelling}',
+      'okugulu {swelling}',
+      '{swelling} okugulu',
+    ],
   },
   collapse: {
     label: 'Agudde wansi',
@@ -50,7 +63,13 @@ export const LG_FINDINGS_1 = {
   fast_breathing: {
     label: 'Okussa amangu amangu',
     question: 'Assa mangu mangu?',
-    phrases: ['{breathe} mangu', '{breathe} amangu', '{breathe} mangu mangu', '{breathe} nga yeeyuna'],
+    phrases: [
+      '{breathe} mangu',
+      '{breathe} amangu',
+      '{breathe} mangu mangu',
+      '{breathe} nga yeeyuna',
+      'okussa (mangu|amangu)',
+    ],
   },
   unconscious: {
     label: 'Tategeera, tazuukuka',
@@ -70,7 +89,16 @@ export const LG_FINDINGS_1 = {
   drowsiness: {
     label: 'Otulo otutali twa bulijjo',
     question: 'Asumagira nnyo okusinga bulijjo?',
-    phrases: ['asumagira', 'okusumagira', 'sumagira', 'otulo tungi', 'otulo tuyitiridde'],
+    phrases: [
+      'asumagira',
+      'okusumagira',
+      'sumagira',
+      'otulo tungi',
+      'otulo tuyitiridde',
+      'yeebaka (buli kiseera|nnyo|bubeera)',
+      '(yeebase|yebase) nnyo',
+      'otulo (tumukutte|tungi)',
+    ],
   },
   lethargy: {
     label: 'Omwana yenna awotose',
@@ -87,6 +115,11 @@ export const LG_FINDINGS_1 = {
       'tamanyi gyali',
       'ayogera ebitakwatagana',
       'ayogera ebitategeerekeka',
+      '(atabuse|atabuddwa|ataguse) omutwe',
+      'atabuse',
+      'ayogera ebitaliimu',
+      "tamanyi gy'ali",
+      'talabula',
     ],
   },
   cough_2_weeks: {
@@ -125,7 +158,13 @@ export const LG_FINDINGS_1 = {
   cannot_speak_full_sentences: {
     label: 'Tasobola kumalayo sentensi',
     question: "Tasobola kumaliriza bye yogera olw'okussa?",
-    phrases: ['{cannot} kwogera ~ okussa', '{cannot} kwogera ~ aziyira'],
+    phrases: [
+      '{cannot} kwogera ~ okussa',
+      '{cannot} kwogera ~ aziyira',
+      '{cannot} (kumaliriza|kumala) (sentensi|bigambo|kigambo)',
+      '{cannot} kwogera bulungi ~ okussa',
+      'ayogera kigambo kimu',
+    ],
   },
   respiratory_distress: {
     label: "Okussa n'amaanyi n'obuzibu",
@@ -135,7 +174,14 @@ export const LG_FINDINGS_1 = {
   chest_indrawing: {
     label: "Ekifuba kiyingira munda ng'assa",
     question: "Embiriizi ziyingira munda ng'assa?",
-    phrases: ['ekifuba ~ kiyingira munda', 'embiriizi ~ ziyingira munda', 'ekifuba kiyingira', 'embiriizi ziyingira'],
+    phrases: [
+      'ekifuba ~ kiyingira munda',
+      'embiriizi ~ ziyingira munda',
+      'ekifuba kiyingira',
+      'embiriizi ziyingira',
+      '{chest} ~ (kiyingira|kyesika munda|kiyingira munda)',
+      'embiriizi (ziyingira|zeesika) munda',
+    ],
   },
   grunting: {
     label: "Okusinda ng'assa",
@@ -230,7 +276,15 @@ export const LG_FINDINGS_1 = {
   vision_loss: {
     label: 'Obutalaba',
     question: 'Tokyalaba?',
-    phrases: ['{cannot} kulaba', '{fail} okulaba', 'takyalaba', 'sikyalaba', 'talaba', 'siraba'],
+    phrases: [
+      '{cannot} kulaba',
+      '{fail} okulaba',
+      'takyalaba',
+      'sikyalaba',
+      'talaba',
+      'siraba',
+      'amaaso (gaziba|gazibye|tegalaba)',
+    ],
   },
   severe_headache: {
     label: 'Omutwe oguluma ennyo',
@@ -316,6 +370,8 @@ export const LG_FINDINGS_1 = {
       'ensingo ekaze',
       'ensingo enkakanyavu',
       'okukakanyala ensingo',
+      'ensingo (ekakanyalamu|ekakanyala|enkakanyavu|tewetamu|tefuukuka|egaanye okuweta)',
+      '{cannot} kuweta nsingo',
     ],
   },
   unable_to_walk_unaided: {
@@ -332,7 +388,7 @@ export const LG_FINDINGS_1 = {
   double_vision: {
     label: 'Okulaba ebintu bibiri',
     question: 'Olaba ekintu ekimu nga bibiri?',
-    phrases: ['alaba bibiri', 'ndaba bibiri', 'okulaba bibiri'],
+    phrases: ['alaba bibiri', 'ndaba bibiri', 'okulaba bibiri', '(alaba|ndaba) bibiribibiri'],
   },
   suicidal_thoughts: {
     label: "Ebirowoozo by'okwetta",
@@ -380,6 +436,8 @@ export const LG_FINDINGS_1 = {
       'ndaba ebitaliiwo',
       'ndaba ebintu ebitaliiwo',
       'laba ebitaliwo',
+      'alaba (ebiwuka|abantu|ebintu) ~ (ebitaliiwo|abataliiwo|bitaliiwo)',
+      'alaba ebitaliiwo',
     ],
   },
   bizarre_behaviour: {
@@ -416,7 +474,7 @@ export const LG_FINDINGS_1 = {
   abdominal_rigidity: {
     label: 'Olubuto lukakanyadde',
     question: 'Olubuto lukakanyadde?',
-    phrases: ['olubuto lukakanyadde', 'olubuto ~ lukakanyadde'],
+    phrases: ['olubuto lukakanyadde', 'olubuto ~ lukakanyadde', 'olubuto ~ olubaawo', 'olubuto (lukaze|lukakanyala)'],
   },
   abdominal_mass: {
     label: 'Ekizimba mu lubuto',
@@ -458,6 +516,15 @@ export const LG_FINDINGS_1 = {
     question: "Ovaamu omusaayi ng'omaze okwegatta?",
     phrases: ['{blood} ~ okwegatta', '{bleed} ~ okwegatta'],
   },
+  hiv_exposure: {
+    label: 'Okuyinza okufuna akawuka ka siriimu',
+    question: 'Mu nnaku 3 eziyise, oyinza okuba nga wafunye akawuka ka siriimu: mu kwegatta, empiso, oba omusaayi?',
+    phrases: [
+      '(kondomu|kaapa|condom) ~ (yayulise|yayulika|yatise)',
+      '(fumise|nfumise|nafumita) ~ empiso',
+      'eddagala lya pep',
+    ],
+  },
   sexual_assault: {
     label: 'Okusobezebwako',
     question: 'Wasobezeddwako?',
@@ -488,6 +555,8 @@ export const LG_FINDINGS_1 = {
       '{child} ~ takyanyeenya',
       '{child} ~ tanyeenya olubuto',
       '{child} takyazannya',
+      '{child} (takyazannya|takyekyusa|takyasamba|tasamba) ~ lubuto',
+      '{child} takyesamba',
     ],
   },
   face_hand_swelling_in_pregnancy: {

@@ -27,12 +27,21 @@ export const LG_FINDINGS_2 = {
       'takyayonka',
       '{refuse} amabeere',
       '{refuse} ebbeere',
+      '(takyanywa|tanywa|takyasobola kunywa|takyalya wadde okunywa)',
     ],
   },
   vomits_everything: {
     label: 'Asesema buli kimu',
     question: "Asesema buli ky'alya oba ky'anywa?",
-    phrases: ['{vomit} buli kimu', '{vomit} byonna', '{vomit} buli kyalya', '{vomit} buli kintu'],
+    phrases: [
+      '{vomit} buli kimu',
+      '{vomit} byonna',
+      '{vomit} buli kyalya',
+      '{vomit} buli kintu',
+      '{vomit} ~ (byonna|buli kyanywa|buli kyalya)',
+      'byonna {vomit}',
+      '(buli kyanywa|buli kyalya) ~ {vomit}',
+    ],
   },
   sunken_eyes: {
     label: 'Amaaso gayingidde munda',
@@ -67,7 +76,7 @@ export const LG_FINDINGS_2 = {
   visible_wasting: {
     label: 'Okukogga ennyo',
     question: 'Omwana akozze nnyo?',
-    phrases: ['kozze nnyo', 'okukogga ennyo', 'kozze bubi'],
+    phrases: ['kozze nnyo', 'okukogga ennyo', 'kozze bubi', '(akozze|kozze) (nnyo|bubi)', 'amagumba galabika'],
   },
   bilateral_pitting_oedema: {
     label: 'Okuzimba ebigere byombi',
@@ -173,7 +182,7 @@ export const LG_FINDINGS_2 = {
   fracture_suspected: {
     label: 'Okumenyeka',
     question: 'Waliwo awamenyese?',
-    phrases: ['{broken}', 'eggumba ~ {broken}'],
+    phrases: ['{broken}', 'eggumba ~ {broken}', 'eggumba (limenyese|limenyeka|likutuse)'],
   },
   open_fracture: {
     label: 'Eggumba lifulumye',
@@ -193,6 +202,10 @@ export const LG_FINDINGS_2 = {
       'omuliro gumwokezza',
       'amazzi agookya ~ gamwokezza',
       'omuliro ~ gumwokya',
+      '{burnt}',
+      '(nnyokeddwa|ayokeddwa|yayokeddwa|nayokeddwa|yeyokezza|neeyokezza|njokeddwa)',
+      'omuliro (gwanjokya|gwamwokya|gumwokezza|gunjokezza)',
+      'amazzi agookya',
     ],
   },
   large_burn: {
@@ -229,7 +242,14 @@ export const LG_FINDINGS_2 = {
   dog_bite: {
     label: 'Okulumwa embwa',
     question: 'Walumiddwa embwa?',
-    phrases: ['embwa ~ {bit}', '{bitten} embwa', 'embwa ~ {bitten}'],
+    phrases: [
+      'embwa ~ {bit}',
+      '{bitten} embwa',
+      'embwa ~ {bitten}',
+      'embwa (yalumye|yamulumye|yalumya|yamuluma|yannuma|yannumye|emulumye|ennumye|eruma|yaluma)',
+      'yalumibwa embwa',
+      '(alumiddwa|yalumiddwa|yalumibwa|nalumibwa) embwa',
+    ],
   },
   animal_bite: {
     label: 'Okulumwa ensolo',
@@ -241,7 +261,16 @@ export const LG_FINDINGS_2 = {
     question: 'Walumiddwa omuntu?',
     phrases: ['omuntu {bit}', '{bitten} omuntu'],
   },
-  hydrophobia: { label: 'Okutya amazzi', question: 'Atya amazzi?', phrases: ['atya amazzi', 'okutya amazzi'] },
+  hydrophobia: {
+    label: 'Okutya amazzi',
+    question: 'Atya amazzi?',
+    phrases: [
+      'atya amazzi',
+      'okutya amazzi',
+      'amazzi ~ (agatya|atya|gamutiisa)',
+      '(okunywa|anywa) ~ emimiro (gyesiba|geesiba|gyekwata)',
+    ],
+  },
   poison_swallowed: {
     label: 'Okunywa obutwa',
     question: 'Yanywedde oba yalidde obutwa?',
@@ -286,7 +315,17 @@ export const LG_FINDINGS_2 = {
   fever: {
     label: 'Omusujja',
     question: 'Olina omusujja?',
-    phrases: ['omusujja', 'olusujja', 'omubiri gwokya', 'omubiri ~ gwokya'],
+    phrases: [
+      'omusujja',
+      'olusujja',
+      'omubiri gwokya',
+      'omubiri ~ gwokya',
+      'akasujja',
+      'omubiri gubuguma',
+      'omubiri guyokya',
+      '{have} ebbugumu',
+      'omubiri gwe gwokya',
+    ],
   },
   high_fever: {
     label: 'Omusujja mungi',
@@ -296,7 +335,16 @@ export const LG_FINDINGS_2 = {
   chills: {
     label: "Empewo n'okukankana",
     question: "Owulira empewo n'okankana?",
-    phrases: ['kankana', 'okukankana', 'mpulira empewo', 'wulira empewo'],
+    phrases: [
+      'kankana',
+      'okukankana',
+      'mpulira empewo',
+      'wulira empewo',
+      '{shake}',
+      'empewo ennuma',
+      'empewo emuluma',
+      'empewo ennyingi',
+    ],
   },
   night_sweats: {
     label: 'Okutuuyana ekiro',
@@ -307,7 +355,18 @@ export const LG_FINDINGS_2 = {
   fatigue: {
     label: 'Obukoowu',
     question: 'Okooye?',
-    phrases: ['kooye', 'okukoowa', 'koowa', 'obukoowu', 'ekimenyoomenyo'],
+    phrases: [
+      'kooye',
+      'okukoowa',
+      'koowa',
+      'obukoowu',
+      'ekimenyoomenyo',
+      '{tired}',
+      'mpulira obukoowu',
+      'nkooye',
+      'akooye',
+      'nkoowa',
+    ],
   },
   general_weakness: {
     label: 'Obunafu',
@@ -328,7 +387,11 @@ export const LG_FINDINGS_2 = {
     question: 'Towulira bulungi?',
     phrases: ['siwulira bulungi', 'tawulira bulungi mubiri'],
   },
-  weight_loss: { label: 'Okukogga', question: 'Okozze?', phrases: ['kozze', 'okukogga', 'kogga'] },
+  weight_loss: {
+    label: 'Okukogga',
+    question: 'Okozze?',
+    phrases: ['kozze', 'okukogga', 'kogga', 'akozze', 'nkozze', 'ekiro kikendedde', 'obuzito (bukendedde|bukendeera)'],
+  },
   loss_of_appetite: {
     label: 'Obutayagala mmere',
     question: 'Toyagala kulya?',
@@ -341,6 +404,13 @@ export const LG_FINDINGS_2 = {
       'obutayagala kulya',
       '{refuse} okulya',
       '{cannot} kulya',
+      '(tayagala|sikyayagala|takyayagala|siyagala|sagala) (kulya|mmere)',
+      'tewali njala',
+      'sirina njala',
+      'talina njala',
+      'emmere (tennyumira|temunyumira|engaanye|emugaanye)',
+      'talya',
+      'takyalya',
     ],
   },
   excessive_thirst: {
@@ -377,7 +447,14 @@ export const LG_FINDINGS_2 = {
   difficulty_breathing: {
     label: 'Obuzibu mu kussa',
     question: 'Osanga obuzibu mu kussa?',
-    phrases: ['{breathless}', '{cannot} kussa', '{fail} okussa'],
+    phrases: [
+      '{breathless}',
+      '{cannot} kussa',
+      '{fail} okussa',
+      'okussa kumukaluubiridde',
+      'okussa (kumukaluubirira|kunkaluubirira|kukaluba|kuzibu|kunkaluubiridde)',
+      '{breathe} (nobuzibu|na buzibu)',
+    ],
   },
   shortness_of_breath: {
     label: 'Okuziyira',
@@ -387,12 +464,25 @@ export const LG_FINDINGS_2 = {
   runny_nose: {
     label: 'Senyiga',
     question: 'Olina senyiga?',
-    phrases: ['senyiga', 'ssenyiga', 'ssennyiga', 'eminyira'],
+    phrases: [
+      'senyiga',
+      'ssenyiga',
+      'ssennyiga',
+      'eminyira',
+      'ennyindo (zikulukuta|zivaamu|zitonnya|zikulukuta amazzi)',
+      'eminyira (gikulukuta|gijja)',
+    ],
   },
   blocked_nose: {
     label: 'Ennyindo ezibye',
     question: 'Ennyindo ezibye?',
-    phrases: ['ennyindo ezibye', 'ennyindo zizibye', 'okuzibikira ennyindo', 'ennyindo zizibikidde'],
+    phrases: [
+      'ennyindo ezibye',
+      'ennyindo zizibye',
+      'okuzibikira ennyindo',
+      'ennyindo zizibikidde',
+      'ennyindo (eziziddwa|zizibidde|zigaanye|ezibidde)',
+    ],
   },
   sneezing: {
     label: 'Okwasimula',
@@ -402,7 +492,15 @@ export const LG_FINDINGS_2 = {
   sore_throat: {
     label: 'Emimiro eginnuma',
     question: 'Emimiro gikuluma?',
-    phrases: ['{pain} emimiro', 'emimiro {pain}', '{pain} omumiro', 'omumiro {pain}'],
+    phrases: [
+      '{pain} emimiro',
+      'emimiro {pain}',
+      '{pain} omumiro',
+      'omumiro {pain}',
+      'emimiro (gyokya|gikala|gisiiwa)',
+      'mu mimiro {pain}',
+      'amaliba {pain}',
+    ],
   },
   painful_swallowing: {
     label: "Obulumi ng'amira",
@@ -422,7 +520,15 @@ export const LG_FINDINGS_2 = {
   palpitations: {
     label: 'Omutima okukuba ennyo',
     question: 'Omutima gukuba nnyo?',
-    phrases: ['omutima gukuba nnyo', 'omutima gunkuba', 'omutima gukuba mangu', 'omutima okukuba ennyo'],
+    phrases: [
+      'omutima gukuba nnyo',
+      'omutima gunkuba',
+      'omutima gukuba mangu',
+      'omutima okukuba ennyo',
+      'omutima (gukuba|gumukuba|gunkuba) (nnyo|mangu)',
+      'omutima gutundugga',
+      'omutima gwekanga',
+    ],
   },
   headache: {
     label: 'Omutwe oguluma',
@@ -434,17 +540,32 @@ export const LG_FINDINGS_2 = {
       'omutwe gumbobba',
       'omutwe gubobba',
       'obulumi ~ {head}',
+      'omutwe (gunjasa|gumwasa|gunkuba|gunzitowa)',
+      '(omutwe|mutwe) {pain}',
     ],
   },
   abdominal_pain: {
     label: 'Olubuto oluluma',
     question: 'Olubuto lukuluma?',
-    phrases: ['{pain} {abdomen}', '{abdomen} {pain}', 'obulumi ~ {abdomen}'],
+    phrases: [
+      '{pain} {abdomen}',
+      '{abdomen} {pain}',
+      'obulumi ~ {abdomen}',
+      'olubuto (lusala|lunsala|lumusala|lunnyoola|lumunyoola|lwokya)',
+      'lubuto {pain}',
+    ],
   },
   lower_abdominal_pain: {
     label: "Obulumi wansi w'olubuto",
     question: "Wansi w'olubuto walumwa?",
-    phrases: ['{pain} wansi wolubuto', 'wansi wolubuto {pain}'],
+    phrases: [
+      '{pain} wansi wolubuto',
+      'wansi wolubuto {pain}',
+      '{abdomen} wansi {pain}',
+      '{pain} wansi mu lubuto',
+      'wansi mu lubuto {pain}',
+      'ekinena {pain}',
+    ],
   },
   known_peptic_ulcer: { label: 'Alina alusa', question: 'Olina alusa?', phrases: ['alusa', 'amabwa olubuto'] },
   nausea: {
@@ -459,27 +580,49 @@ export const LG_FINDINGS_2 = {
       'sinduukirirwa',
     ],
   },
-  vomiting: { label: 'Okusesema', question: 'Osesema?', phrases: ['{vomit}'] },
+  vomiting: { label: 'Okusesema', question: 'Osesema?', phrases: ['{vomit}', 'okusesema'] },
   repeated_vomiting: {
     label: 'Okusesema emirundi mingi',
     question: 'Osesema emirundi mingi?',
     phrases: ['{vomit} emirundi mingi', '{vomit} buli kiseera'],
   },
-  diarrhoea: { label: 'Ekiddukano', question: 'Olina ekiddukano?', phrases: ['{diarrhoea}'] },
+  diarrhoea: {
+    label: 'Ekiddukano',
+    question: 'Olina ekiddukano?',
+    phrases: [
+      '{diarrhoea}',
+      'olubuto (luddukana|lumuddukana|lunziruka|lukulukuta|lwa mbiro)',
+      'obubi (bukulukuta|bwa mazzi)',
+    ],
+  },
   constipation: {
     label: 'Olubuto okwesiba',
     question: 'Olubuto lwesibye?',
-    phrases: ['olubuto lwesibye', 'olubuto ~ lwesibye', 'okwesiba olubuto', 'olubuto okwesiba'],
+    phrases: [
+      'olubuto lwesibye',
+      'olubuto ~ lwesibye',
+      'okwesiba olubuto',
+      'olubuto okwesiba',
+      '(sifulumya|tafulumya|sigenda mu kaabuyonjo|tagenda mu kaabuyonjo)',
+      'obubi (bukaluba|bukakanyadde|bukalubye|bukalu)',
+    ],
   },
   blood_in_stool: {
     label: 'Omusaayi mu bubi',
     question: 'Obubi bulimu omusaayi?',
-    phrases: ['obubi ~ {blood}', '{blood} bubi'],
+    phrases: [
+      'obubi ~ {blood}',
+      '{blood} bubi',
+      '(obubi|bubi) ~ (gulimu|mulimu|obulimu) {blood}',
+      '{blood} ~ obubi',
+      '(nfulumya|afulumya) {blood}',
+      'kaabuyonjo ~ {blood}',
+    ],
   },
   abdominal_distension: {
     label: 'Olubuto luzimbye',
     question: 'Olubuto luzimbye?',
-    phrases: ['{swelling} {abdomen}', '{abdomen} {swelling}'],
+    phrases: ['{swelling} {abdomen}', '{abdomen} {swelling}', 'olubuto (lutumbidde|lutumbiira|lugejja|luzimbagadde)'],
   },
   bloating: {
     label: 'Omukka mu lubuto',

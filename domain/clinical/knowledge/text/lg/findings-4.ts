@@ -129,6 +129,9 @@ export const LG_FINDINGS_4 = {
       'obtunded',
       'stuporous',
       'low gcs',
+      'tayanukula',
+      'taddamu bulungi',
+      'tazuukuka bulungi',
     ],
   },
   pink_frothy_sputum: {
@@ -188,7 +191,7 @@ export const LG_FINDINGS_4 = {
   stridor: {
     label: "Stridor: eddoboozi ekkakkaavu ng'assa munda",
     question: "Waliwo eddoboozi eritali lya bulijjo ng'assa munda?",
-    phrases: ['stridor', 'stridulous', 'noisy inspiration'],
+    phrases: ['stridor', 'stridulous', 'noisy inspiration', '{breathe} ~ (awuuma nga ayingiza|akoolooma|akooloma)'],
   },
   stridor_when_calm: {
     label: "Stridor ng'omwana ateredde",
@@ -205,6 +208,7 @@ export const LG_FINDINGS_4 = {
       'inhaler not working',
       'no response to salbutamol',
       'not responding to salbutamol',
+      '(puffer|puffa|inhaler|ventolin|inhela) ~ (tewali njawulo|tayamba|teyamba|tekoze|takyayamba|teyambye)',
     ],
   },
   silent_chest: {
@@ -293,7 +297,14 @@ export const LG_FINDINGS_4 = {
   calf_swelling: {
     label: 'Okuzimba entumbwe emu (calf)',
     question: 'Entumbwe emu ezimbye?',
-    phrases: ['{swelling} entumbwe', 'entumbwe {swelling}', 'calf swelling', 'swollen calf', 'calf swollen'],
+    phrases: [
+      '{swelling} entumbwe',
+      'entumbwe {swelling}',
+      'calf swelling',
+      'swollen calf',
+      'calf swollen',
+      'entumbwe ~ {swelling}',
+    ],
   },
   foot_pain_at_rest: {
     label: "Ekigere okuluma ng'awummudde oba ekiro",
@@ -351,6 +362,7 @@ export const LG_FINDINGS_4 = {
       'drooling',
       'unable to swallow saliva',
       'cannot swallow saliva',
+      'amalusu (gayiika|gakulukuta|gatonnya|gamuyiika|gajjuza)',
     ],
   },
   sits_leaning_forward_to_breathe: {

@@ -125,6 +125,7 @@ export const LG_FINDINGS_5 = {
       'alcohol withdrawal',
       'delirium tremens',
       'withdrawal from alcohol',
+      '(omwenge|waragi|mwenge) ~ (yalekayo|yamulekayo|alekedde|yaguleka|alekayo|yalekera|yagulekayo)',
     ],
   },
   faeculent_vomiting: {
@@ -151,6 +152,9 @@ export const LG_FINDINGS_5 = {
       'absolute constipation',
       'not passing stool or gas',
       'not passed stool or flatus',
+      '(tafulumya|tafulumizza|sifulumya) ~ empewo',
+      'tafulumya wadde empewo',
+      'tafulumya bubi na mukka',
     ],
   },
   pain_moved_to_right_lower_abdomen: {
@@ -250,6 +254,8 @@ export const LG_FINDINGS_5 = {
       'irreducible hernia',
       'painful hernia',
       'obstructed hernia',
+      '(ekizimba|hernia) ~ (kigaanye okuddayo|egaanye okuddayo|kigaanye kuddayo|tekiddayo|kigaanyi okuddayo)',
+      '(kikakanyadde|kikakanyala) ~ kigaanye okuddayo',
     ],
   },
   rectal_mass: {
@@ -319,6 +325,7 @@ export const LG_FINDINGS_5 = {
       'bloody vaginal discharge',
       'watery vaginal discharge',
       'brown vaginal discharge',
+      'amazzi ~ {blood} bukyala',
     ],
   },
   cervical_mass_or_ulcer: {

@@ -489,7 +489,14 @@ export const LG_FINDINGS_6 = {
   aerophobia: {
     label: 'Okutya empewo: empewo emuleetera okukakanyala',
     question: 'Empewo emufuuyiddwako emuleetera okukakanyala?',
-    phrases: ['atya empewo', 'okutya empewo', 'aerophobia', 'fear of air', 'fear of drafts'],
+    phrases: [
+      'atya empewo',
+      'okutya empewo',
+      'aerophobia',
+      'fear of air',
+      'fear of drafts',
+      '(empewo|mpewo) ~ (agitya|atya|emutiisa)',
+    ],
   },
   button_battery_swallowed: {
     label: 'Okumira bbaatule',

@@ -7,6 +7,7 @@ import { LG_FINDINGS_3 } from '#domain/clinical/knowledge/text/lg/findings-3.ts'
 import { LG_FINDINGS_4 } from '#domain/clinical/knowledge/text/lg/findings-4.ts'
 import { LG_FINDINGS_5 } from '#domain/clinical/knowledge/text/lg/findings-5.ts'
 import { LG_FINDINGS_6 } from '#domain/clinical/knowledge/text/lg/findings-6.ts'
+import { LG_FINDINGS_7 } from '#domain/clinical/knowledge/text/lg/findings-7.ts'
 import { LUGANDA_WORD_CLASSES } from '#domain/clinical/knowledge/text/lg/word-classes.ts'
 import { LUGANDA } from '#domain/clinical/language/grammars/luganda.ts'
 
@@ -18,6 +19,7 @@ export const FINDINGS_LG: Readonly<Partial<Record<FindingId, FindingText>>> = {
   ...LG_FINDINGS_4,
   ...LG_FINDINGS_5,
   ...LG_FINDINGS_6,
+  ...LG_FINDINGS_7,
 }
 
 export const LUGANDA_PACK: LanguagePack = {

@@ -21,17 +21,41 @@ export const LN_FINDINGS_1 = {
   severe_pallor: {
     label: 'Azangi makila makasi',
     question: 'Maboko ekomi pembe makasi?',
-    phrases: ['zangi makila makasi', 'anemie makasi', 'anemie severe'],
+    phrases: [
+      'zangi makila makasi',
+      'anemie makasi',
+      'anemie severe',
+      '(maboko|lolemo|mbebu) ekomi pembe (mpenza|makasi|penza|koleka)',
+      'makila esili makasi',
+    ],
   },
   jaundice: {
     label: 'Miso to nzoto jaune',
     question: 'Miso to nzoto ekomi jaune?',
-    phrases: ['miso jaune', 'miso ekomi jaune', 'nzoto ekomi jaune', 'nzoto jaune', 'ictere', 'jaunisse'],
+    phrases: [
+      'miso jaune',
+      'miso ekomi jaune',
+      'nzoto ekomi jaune',
+      'nzoto jaune',
+      'ictere',
+      'jaunisse',
+      'miso (ezali|ezo|eza|) jaune',
+      'loposo jaune',
+      'miso ekomi lokola safran',
+    ],
   },
   cyanosis: {
     label: 'Mbebu bleu',
     question: 'Mbebu to lolemo ekomi bleu?',
-    phrases: ['mbebu bleu', 'mbebu ekomi bleu', 'lolemo bleu', 'cyanose'],
+    phrases: [
+      'mbebu bleu',
+      'mbebu ekomi bleu',
+      'lolemo bleu',
+      'cyanose',
+      'nzoto bleu',
+      'nzoto ekomi bleu',
+      'misapi bleu',
+    ],
   },
   generalised_oedema: {
     label: 'Nzoto mobimba evimbi',
@@ -41,7 +65,7 @@ export const LN_FINDINGS_1 = {
   one_leg_swelling: {
     label: 'Lokolo moko evimbi',
     question: 'Lokolo moko evimbi?',
-    phrases: ['lokolo moko {swelling}', '{swelling} lokolo moko'],
+    phrases: ['lokolo moko {swelling}', '{swelling} lokolo moko', 'lokolo {swelling}', '{swelling} lokolo'],
   },
   collapse: {
     label: 'Akwei na mbalakaka',
@@ -51,7 +75,15 @@ export const LN_FINDINGS_1 = {
   fast_breathing: {
     label: 'Kopema noki noki',
     question: 'Azali kopema noki noki?',
-    phrases: ['{breathe} noki', '{breathe} noki noki', '{breathe} mbangu', '{breathe} mbango'],
+    phrases: [
+      '{breathe} noki',
+      '{breathe} noki noki',
+      '{breathe} mbangu',
+      '{breathe} mbango',
+      'mpema noki noki',
+      'mpema mbangu',
+      'kopema ya noki',
+    ],
   },
   unconscious: {
     label: 'Alamuki te, abungisi bososoli',
@@ -66,17 +98,49 @@ export const LN_FINDINGS_1 = {
   syncope: {
     label: 'Evanouissement',
     question: 'Abungisaki bososoli mpe na nsima azongaki malamu?',
-    phrases: ['evanoui', 'evanouissement', 'syncope'],
+    phrases: [
+      'evanoui',
+      'evanouissement',
+      'syncope',
+      'akweaki bososoli te',
+      'akwei mpe azongi na bososoli',
+      'abungisi mayele moke',
+    ],
   },
   drowsiness: {
     label: 'Mpongi makasi',
     question: 'Azali na mpongi makasi koleka?',
-    phrases: ['mpongi makasi', 'mpongi mingi', 'mpongi ebele', 'somnolence', 'somnolent'],
+    phrases: [
+      'mpongi makasi',
+      'mpongi mingi',
+      'mpongi ebele',
+      'somnolence',
+      'somnolent',
+      'azolala kaka',
+      'azolala mpongi kaka',
+      'mpongi ebeti',
+      'mpongi ezobeta',
+      'mpongi ya mabe',
+    ],
   },
   confusion: {
     label: 'Kobulungana',
     question: 'Abulungani to ayebi te esika azali?',
-    phrases: ['bulungana', 'kobulungana', 'ayebi te esika azali', 'azoloba makambo ya mobulu', 'confusion'],
+    phrases: [
+      'bulungana',
+      'kobulungana',
+      'ayebi te esika azali',
+      'azoloba makambo ya mobulu',
+      'confusion',
+      'azoloba biloko ya ntina te',
+      'azoloba makambo ya ntina te',
+      'loba (biloko|makambo) ntina te',
+      'azoloba mabe mabe',
+      'ayebi bato te',
+      'azoyeba bato te',
+      'bulunganaka',
+      'moto ebulungani',
+    ],
   },
   cough_2_weeks: {
     label: 'Kosukosu eleki baposo 2',
@@ -126,6 +190,10 @@ export const LN_FINDINGS_1 = {
       'tirage',
       'ntolo ezali kokota',
       'ntolo ezokota',
+      '{chest} ekoti',
+      '{chest} ekotaka',
+      'mipanzi ekotaka',
+      '{chest} ezobenda na kati',
     ],
   },
   apnoea: {
@@ -146,7 +214,13 @@ export const LN_FINDINGS_1 = {
   orthopnoea: {
     label: 'Mpasi ya kopema ntango alali',
     question: 'Ozali na mpasi ya kopema ntango olali?',
-    phrases: ['{breathless} ~ alali', '{breathless} ~ nalali', '{breathless} ~ kolala'],
+    phrases: [
+      '{breathless} ~ alali',
+      '{breathless} ~ nalali',
+      '{breathless} ~ kolala',
+      '{breathless} ~ {can} kolala te',
+      '{breathless} ~ alalaka ya kofanda',
+    ],
   },
   swelling_behind_ear: {
     label: 'Nsima ya litoi evimbi',
@@ -212,7 +286,19 @@ export const LN_FINDINGS_1 = {
   convulsions: {
     label: 'Convulsion, ndeke',
     question: 'Abetaki ndeke to asalaki convulsion?',
-    phrases: ['{convulse}', 'convulsion', 'convulsions', 'crise convulsive'],
+    phrases: [
+      '{convulse}',
+      'convulsion',
+      'convulsions',
+      'crise convulsive',
+      'kwea ndeke',
+      'akwei ndeke',
+      'kokwea ndeke',
+      'ndeke ekangi',
+      'ndeke ezokanga',
+      'azobeta bandeke',
+      'nzoto ekauki mpe ezolenga',
+    ],
   },
   convulsing_now: {
     label: 'Azali kosala convulsion sikoyo',
@@ -265,12 +351,29 @@ export const LN_FINDINGS_1 = {
   neck_stiffness: {
     label: 'Kingo ekangami',
     question: 'Kingo ekangami makasi?',
-    phrases: ['kingo ekangami', 'kingo ekauki', 'kingo makasi', 'nkingo ekangami', 'raideur de la nuque'],
+    phrases: [
+      'kingo ekangami',
+      'kingo ekauki',
+      'kingo makasi',
+      'nkingo ekangami',
+      'raideur de la nuque',
+      'kingo {locked}',
+      'kingo ekomi makasi',
+      'kingo ya makasi',
+      'nkingo makasi',
+      '{can} kogumba kingo te',
+    ],
   },
   unable_to_walk_unaided: {
     label: 'Akoki kotambola te',
     question: 'Akoki kotambola ye moko te?',
-    phrases: ['{can} kotambola te', '{can} kotelema te', '{can} kotambola ye moko te'],
+    phrases: [
+      '{can} kotambola te',
+      '{can} kotelema te',
+      '{can} kotambola ye moko te',
+      '{can} lisusu kotambola te',
+      'atambolaka te',
+    ],
   },
   suicidal_thoughts: {
     label: 'Makanisi ya komiboma',
@@ -349,7 +452,7 @@ export const LN_FINDINGS_1 = {
   abdominal_rigidity: {
     label: 'Libumu ekomi makasi',
     question: 'Libumu ekomi makasi lokola libaya?',
-    phrases: ['libumu ekomi makasi', 'libumu ekangami makasi lokola libaya'],
+    phrases: ['libumu ekomi makasi', 'libumu ekangami makasi lokola libaya', '{abdomen} makasi lokola (libaya|mabaya)'],
   },
   blood_in_urine: {
     label: 'Makila na masuba',
@@ -384,6 +487,15 @@ export const LN_FINDINGS_1 = {
       '{blood} mingi {out} sexe',
     ],
   },
+  hiv_exposure: {
+    label: 'Mbala mosusu akutani na VIH',
+    question: 'Na mikolo 3 oyo eleki, okoki kokutana na VIH: na kosangisa nzoto, ntonga, to makila?',
+    phrases: [
+      '(preservatif|capote|condom) ~ (epasuki|epasukaki|ekatani)',
+      'ntonga ~ (etobolaki|etuba|etobolo)',
+      'nkisi ya pep',
+    ],
+  },
   sexual_assault: {
     label: 'Viol',
     question: 'Basangisaki na yo nzoto na makasi?',
@@ -392,7 +504,19 @@ export const LN_FINDINGS_1 = {
   leaking_waters: {
     label: 'Mai ya mwana ebimi',
     question: 'Mai ya mwana ebimi?',
-    phrases: ['mai ya mwana ebimi', 'mai ya mwana ezobima', 'mai ya mwana epanzani', 'poche des eaux'],
+    phrases: [
+      'mai ya mwana ebimi',
+      'mai ya mwana ezobima',
+      'mai ya mwana epanzani',
+      'poche des eaux',
+      'mai mingi {gone} (na|) nse',
+      'mai {gone} na nse',
+      'zemi ~ mai {gone}',
+      'zemi ~ mai mingi {gone}',
+      'mai ya mwana {gone}',
+      'mai ya zemi {gone}',
+      'mai epasuki',
+    ],
   },
   reduced_fetal_movements: {
     label: 'Mwana aningani te na libumu',
@@ -403,6 +527,9 @@ export const LN_FINDINGS_1 = {
       'mwana aninganaka te',
       'mwana azali koningana te',
       'mwana aningani libumu te',
+      'mwana azobeta libumu te',
+      'mwana atiki koningana',
+      'mwana azoningana lisusu te',
     ],
   },
   face_hand_swelling_in_pregnancy: {
@@ -469,7 +596,7 @@ export const LN_FINDINGS_1 = {
   sunken_eyes: {
     label: 'Miso ekoti na kati',
     question: 'Miso ekoti na kati?',
-    phrases: ['miso ekoti na kati', 'miso ekoti'],
+    phrases: ['miso ekoti na kati', 'miso ekoti', 'miso ekotá', 'miso ezindi'],
   },
   bulging_fontanelle: {
     label: 'Fontanelle evimbi',

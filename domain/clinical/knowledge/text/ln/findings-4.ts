@@ -117,6 +117,12 @@ export const LN_FINDINGS_4 = {
       'obnubilation',
       'stupeur',
       'glasgow bas',
+      'alamuki malamu te',
+      'azoyanola te',
+      'ayanolaka te',
+      'ayanoli te',
+      'azoyoka bato te',
+      'azoyanola kaka',
     ],
   },
   lethargy: {
@@ -134,6 +140,8 @@ export const LN_FINDINGS_4 = {
       'crachats roses',
       'mousse rose',
       'expectoration mousseuse',
+      '{foam} ~ (rose|motane|{blood})',
+      '{cough} ~ {foam} motane',
     ],
   },
   massive_haemoptysis: {
@@ -284,6 +292,7 @@ export const LN_FINDINGS_4 = {
       'mollet tendu',
       'gonflement du mollet',
       'gros mollet',
+      'lokolo nse {swelling}',
     ],
   },
   foot_pain_at_rest: {
@@ -445,7 +454,16 @@ export const LN_FINDINGS_4 = {
   corneal_clouding: {
     label: 'Cornée ezali pole te (cornée trouble)',
     question: 'Liboso ya liso ekomi pembe to pole te?',
-    phrases: ['cornée trouble', 'cornée opaque', 'opacité cornéenne', 'opacité de la cornée', 'œdème de cornée'],
+    phrases: [
+      'cornée trouble',
+      'cornée opaque',
+      'opacité cornéenne',
+      'opacité de la cornée',
+      'œdème de cornée',
+      '{eye} ekomi pembe',
+      '{eye} pembe',
+      '{eye} ~ pembe lokola londende',
+    ],
   },
   corneal_ulcer: {
     label: 'Mpota na cornée ya liso (ulcère de la cornée)',

@@ -330,6 +330,10 @@ export const LN_FINDINGS_6 = {
       'tache hypochromique insensible',
       'lèpre',
       'tache claire insensible',
+      '(elembo|bilembo|litono|matono) ~ (nazoyoka te|azoyoka te|ezoyoka te|nayokaka te|koyoka te|nazoyoka eloko te)',
+      'bokono maba',
+      '{have} maba',
+      '{ill} maba',
     ],
   },
   skin_pain_out_of_proportion: {
@@ -359,6 +363,9 @@ export const LN_FINDINGS_6 = {
       'syndrome hémorragique',
       'trouble de la coagulation',
       'saigne de partout',
+      '{blood} {out} mino ~ (zolo|nyei|masuba)',
+      '{blood} {out} (bisika|esika) nyonso',
+      '{blood} {out} mino',
     ],
   },
   hot_joint: {

@@ -7,6 +7,7 @@ import { LN_FINDINGS_3 } from '#domain/clinical/knowledge/text/ln/findings-3.ts'
 import { LN_FINDINGS_4 } from '#domain/clinical/knowledge/text/ln/findings-4.ts'
 import { LN_FINDINGS_5 } from '#domain/clinical/knowledge/text/ln/findings-5.ts'
 import { LN_FINDINGS_6 } from '#domain/clinical/knowledge/text/ln/findings-6.ts'
+import { LN_FINDINGS_7 } from '#domain/clinical/knowledge/text/ln/findings-7.ts'
 import { LINGALA_WORD_CLASSES } from '#domain/clinical/knowledge/text/ln/word-classes.ts'
 import { LINGALA } from '#domain/clinical/language/grammars/lingala.ts'
 
@@ -18,6 +19,7 @@ export const FINDINGS_LN: Readonly<Partial<Record<FindingId, FindingText>>> = {
   ...LN_FINDINGS_4,
   ...LN_FINDINGS_5,
   ...LN_FINDINGS_6,
+  ...LN_FINDINGS_7,
 }
 
 export const LINGALA_PACK: LanguagePack = {

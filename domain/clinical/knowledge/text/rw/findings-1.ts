@@ -42,7 +42,13 @@ export const RW_FINDINGS_1 = {
   cyanosis: {
     label: "Iminwa y'ubururu",
     question: 'Iminwa cyangwa ururimi byabaye ubururu?',
-    phrases: ['iminwa ~ ubururu', 'ururimi ~ ubururu', 'iminwa yubururu'],
+    phrases: [
+      'iminwa ~ ubururu',
+      'ururimi ~ ubururu',
+      'iminwa yubururu',
+      'iminwa (ni|yabaye|yahindutse|isa|) (ubururu|irijimye|ijimye)',
+      'iminwa ~ (irijimye|ubururu)',
+    ],
   },
   generalised_oedema: {
     label: 'Kubyimba umubiri wose',
@@ -73,7 +79,16 @@ export const RW_FINDINGS_1 = {
   drowsiness: {
     label: 'Ibitotsi bidasanzwe',
     question: 'Afite ibitotsi bidasanzwe?',
-    phrases: ['ibitotsi bidasanzwe', 'ibitotsi byinshi', 'sinzira bidasanzwe', 'asinzira cyane bidasanzwe'],
+    phrases: [
+      'ibitotsi bidasanzwe',
+      'ibitotsi byinshi',
+      'sinzira bidasanzwe',
+      'asinzira cyane bidasanzwe',
+      '(sinzira|sinziriye|asinzira|asinziriye) cyane',
+      'ahora asinzira',
+      'arasinzira cyane',
+      '(biragoye|bigoye) kumukangura',
+    ],
   },
   lethargy: {
     label: 'Gucika intege cyane, ntabyitaho',
@@ -173,7 +188,14 @@ export const RW_FINDINGS_1 = {
   orthopnoea: {
     label: 'Ntashobora guhumeka aryamye',
     question: 'Uhumeka nabi iyo uryamye?',
-    phrases: ['{breathless} ~ aryamye', '{breathless} ~ ndyamye', '{breathless} ~ iyo aryamye'],
+    phrases: [
+      '{breathless} ~ aryamye',
+      '{breathless} ~ ndyamye',
+      '{breathless} ~ iyo aryamye',
+      '{breathless} ~ {cannot} kuryama',
+      '{cannot} kuryama ~ {breathe}',
+      '{cannot} (kuryama|kuryama arambaraye)',
+    ],
   },
   sweats_or_tires_when_feeding: {
     label: 'Umwana abira ibyuya iyo yonka',
@@ -218,7 +240,13 @@ export const RW_FINDINGS_1 = {
   lip_swelling: {
     label: 'Kubyimba iminwa',
     question: 'Iminwa yarabyimbye?',
-    phrases: ['{swelling} iminwa', 'iminwa {swelling}', '{swelling} umunwa', 'umunwa {swelling}'],
+    phrases: [
+      '{swelling} iminwa',
+      'iminwa {swelling}',
+      '{swelling} umunwa',
+      'umunwa {swelling}',
+      '(ku munwa|umunwa|iminwa) (harabyimbye|habyimbye)',
+    ],
   },
   tongue_swelling: {
     label: 'Kubyimba ururimi',
@@ -263,7 +291,15 @@ export const RW_FINDINGS_1 = {
   convulsions: {
     label: 'Kugagara',
     question: 'Yigeze kugagara?',
-    phrases: ['{convulse}', 'kugagara', 'convulsions', 'crise convulsive'],
+    phrases: [
+      '{convulse}',
+      'kugagara',
+      'convulsions',
+      'crise convulsive',
+      'yikubise hasi agagara',
+      'azana urufuro',
+      'ifuro ~ {convulse}',
+    ],
   },
   convulsing_now: {
     label: 'Ari kugagara ubu',
@@ -300,6 +336,8 @@ export const RW_FINDINGS_1 = {
       'ntamenya abantu',
       'avuga ibiterekeranye',
       'avuga ibintu biterekeranye',
+      '(avuga|aravuga|yavuze) (amagambo|ibintu) (atumvikana|bitumvikana|atari yo)',
+      'aravuguruzanya',
     ],
   },
   delirium: { label: 'Kuvugishwa', question: 'Aravugishwa?', phrases: ['vugishwa', 'kuvugishwa'] },
@@ -374,6 +412,7 @@ export const RW_FINDINGS_1 = {
       'ijosi ryakakaye',
       'ijosi ~ kakaye',
       'raideur nuque',
+      'ijosi (ryagagaye|rirakomeye|ryakomeye|rirakakaye)',
     ],
   },
   unable_to_walk_unaided: {
@@ -453,7 +492,14 @@ export const RW_FINDINGS_1 = {
   black_tarry_stool: {
     label: 'Kwituma umukara',
     question: "Wituma ibintu by'umukara?",
-    phrases: ['{stool} ~ umukara', '{stool} ibintu byumukara', '{stool} ~ byumukara'],
+    phrases: [
+      '{stool} ~ umukara',
+      '{stool} ibintu byumukara',
+      '{stool} ~ byumukara',
+      '{stool} (umukara|ibyirabura|byirabura)',
+      'nitumye umukara',
+      'yitumye umukara',
+    ],
   },
   heavy_rectal_bleeding: {
     label: 'Kuva amaraso menshi mu kibuno',

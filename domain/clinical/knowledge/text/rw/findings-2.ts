@@ -2,6 +2,15 @@ import type { FindingId } from '#domain/clinical/knowledge/findings/all-findings
 import type { FindingText } from '#domain/clinical/knowledge/text/finding-text.ts'
 
 export const RW_FINDINGS_2 = {
+  hiv_exposure: {
+    label: 'Guhura n’aho yandurira VIH',
+    question: 'Mu minsi 3 ishize, waba warahuye n’icyagutera VIH: imibonano, urushinge, amaraso?',
+    phrases: [
+      'agakingirizo ~ (gacitse|kacitse|karacitse|gaturitse)',
+      '(jombwe|yajombwe|najombwe) ~ urushinge',
+      'imiti ya pep',
+    ],
+  },
   sexual_assault: {
     label: 'Gufatwa ku ngufu',
     question: 'Wafashwe ku ngufu?',
@@ -139,7 +148,13 @@ export const RW_FINDINGS_2 = {
   inconsolable_crying: {
     label: 'Kurira ubutitsa',
     question: 'Umwana arira ubutitsa?',
-    phrases: ['kurira ubutitsa', 'rira ubutitsa', 'rira adahozwa'],
+    phrases: [
+      'kurira ubutitsa',
+      'rira ubutitsa',
+      'rira adahozwa',
+      'rira cyane ~ (adahozwa|ntahora)',
+      'ararira ntahora',
+    ],
   },
   umbilical_redness: {
     label: 'Umukondo utukuye',
@@ -149,7 +164,7 @@ export const RW_FINDINGS_2 = {
   umbilical_pus: {
     label: 'Umukondo urimo amashyira',
     question: 'Umukondo urimo amashyira cyangwa uranuka?',
-    phrases: ['umukondo ~ amashyira', 'umukondo ~ unuka', 'umukondo ~ uranuka'],
+    phrases: ['umukondo ~ amashyira', 'umukondo ~ unuka', 'umukondo ~ uranuka', 'umukondo ~ (amashyira|unuka)'],
   },
   umbilical_bleeding: {
     label: 'Umukondo uva amaraso',
@@ -282,7 +297,12 @@ export const RW_FINDINGS_2 = {
   fracture_suspected: {
     label: 'Kuvunika',
     question: 'Hari aho wavunitse?',
-    phrases: ['{broken}', 'igufa ~ {broken}', 'fracture'],
+    phrases: [
+      '{broken}',
+      'igufa ~ {broken}',
+      'fracture',
+      '(ukuboko|ukuguru|igufa) (kwavunitse|ryavunitse|kwaravunitse)',
+    ],
   },
   open_fracture: {
     label: 'Igufa ryasohotse',
@@ -323,7 +343,17 @@ export const RW_FINDINGS_2 = {
   choking: {
     label: 'Ikintu cyamuheze mu muhogo',
     question: 'Hari ikintu cyamuheze mu muhogo?',
-    phrases: ['cyamuheze mu muhogo', 'heze mu muhogo', 'yanizwe nibiryo'],
+    phrases: [
+      'cyamuheze mu muhogo',
+      'heze mu muhogo',
+      'yanizwe nibiryo',
+      'yanizwe',
+      'yaniwe',
+      'nizwe ni',
+      '(yanizwe|anizwe) ~ (igishyimbo|ibiryo|inyama|agasaro)',
+      'cyamunize',
+      'byamunize',
+    ],
   },
   eye_injury: { label: 'Gukomereka ijisho', question: 'Wakomeretse ijisho?', phrases: ['{injured} {eye}'] },
   snake_bite: {
@@ -438,7 +468,11 @@ export const RW_FINDINGS_2 = {
     question: 'Ubira ibyuya nijoro?',
     phrases: ['ibyuya nijoro', 'ibyuya ~ nijoro'],
   },
-  sweating: { label: 'Kubira ibyuya', question: 'Ubira ibyuya?', phrases: ['ibyuya', 'kubira ibyuya'] },
+  sweating: {
+    label: 'Kubira ibyuya',
+    question: 'Ubira ibyuya?',
+    phrases: ['ibyuya', 'kubira ibyuya', '(abira|mbira|arabira|ndabira) (ibyuya|icyuya)'],
+  },
   fatigue: {
     label: 'Umunaniro',
     question: 'Urumva unaniwe?',
@@ -506,6 +540,7 @@ export const RW_FINDINGS_2 = {
       'guhumeka bigoranye',
       'guhumeka biramugora',
       'guhumeka birangora',
+      '{breathe} (bigoye|nabi|biragoye|bimugoye|bigoranye)',
     ],
   },
   shortness_of_breath: {
@@ -513,5 +548,9 @@ export const RW_FINDINGS_2 = {
     question: 'Wumva umwuka ari muke?',
     phrases: ['kubura umwuka', 'buze umwuka', 'umwuka muke', 'umwuka ~ muke', 'abura umwuka', 'mbura umwuka'],
   },
-  runny_nose: { label: 'Ibicurane', question: 'Ufite ibicurane?', phrases: ['ibicurane', 'ibimyira', 'amazuru ava'] },
+  runny_nose: {
+    label: 'Ibicurane',
+    question: 'Ufite ibicurane?',
+    phrases: ['ibicurane', 'ibimyira', 'amazuru ava', '(izuru|amazuru) (rirava|arava|ava|riva)', 'ibicurane byinshi'],
+  },
 } as const satisfies Partial<Record<FindingId, FindingText>>

@@ -5,7 +5,12 @@ export const RW_FINDINGS_3 = {
   blocked_nose: {
     label: 'Gufungana amazuru',
     question: 'Amazuru arafunganye?',
-    phrases: ['fungana amazuru', 'amazuru ~ funganye', 'gufungana amazuru'],
+    phrases: [
+      'fungana amazuru',
+      'amazuru ~ funganye',
+      'gufungana amazuru',
+      '(izuru|amazuru) (rirazibye|arazibye|rizibye|azibye|ryazibye)',
+    ],
   },
   sneezing: {
     label: 'Kwitsamura',
@@ -31,12 +36,17 @@ export const RW_FINDINGS_3 = {
   noisy_chest: {
     label: 'Mu gituza havuga',
     question: 'Mu gituza haravuga iyo uhumeka?',
-    phrases: ['{chest} haravuga', '{chest} havuga'],
+    phrases: ['{chest} haravuga', '{chest} havuga', '{chest} (haravuga|havuga|harakorora|haraduhira)'],
   },
   wheeze: {
     label: "Guhumeka bivuga nk'ifirimbi",
     question: "Uhumeka bivuga nk'ifirimbi?",
-    phrases: ['{breathe} ~ ifirimbi', '{breathe} ~ nkifirimbi'],
+    phrases: [
+      '{breathe} ~ ifirimbi',
+      '{breathe} ~ nkifirimbi',
+      '(akafirimbi|ifirimbi|nkakafirimbi) ~ {breathe}',
+      '{chest} ~ (akafirimbi|ifirimbi|nkakafirimbi)',
+    ],
   },
   chest_pain: {
     label: 'Kubabara mu gituza',
@@ -61,14 +71,22 @@ export const RW_FINDINGS_3 = {
   lower_abdominal_pain: {
     label: 'Kubabara mu nda yo hasi',
     question: 'Ubabara mu nda yo hasi?',
-    phrases: ['{pain} {abdomen} yo hasi', '{pain} munsi yumukondo', 'kiziba cyinda {pain}', '{pain} kiziba cyinda'],
+    phrases: [
+      '{pain} {abdomen} yo hasi',
+      '{pain} munsi yumukondo',
+      'kiziba cyinda {pain}',
+      '{pain} kiziba cyinda',
+      'munsi yumukondo {pain}',
+      'hasi mu nda {pain}',
+      '{pain} hasi mu nda',
+    ],
   },
   epigastric_pain: {
     label: 'Kubabara igifu',
     question: 'Ubabara igifu?',
     phrases: ['{pain} igifu', 'igifu {pain}', '{ill} igifu'],
   },
-  heartburn: { label: 'Ikirungurira', question: 'Ufite ikirungurira?', phrases: ['ikirungurira'] },
+  heartburn: { label: 'Ikirungurira', question: 'Ufite ikirungurira?', phrases: ['ikirungurira', 'ibirungurira'] },
   nausea: { label: 'Iseseme', question: 'Ufite iseseme?', phrases: ['iseseme', 'isesemi', 'nausea'] },
   vomiting: { label: 'Kuruka', question: 'Uraruka?', phrases: ['{vomit}', 'kuruka'] },
   repeated_vomiting: {
@@ -100,12 +118,24 @@ export const RW_FINDINGS_3 = {
   worms_in_stool: {
     label: 'Inzoka zo mu nda',
     question: 'Wituma inzoka?',
-    phrases: ['inzoka zo mu nda', '{stool} inzoka'],
+    phrases: [
+      'inzoka zo mu nda',
+      '{stool} inzoka',
+      '(yitumye|nitumye|yituma) inzoka',
+      '{stool} ~ inzoka',
+      'inzoka ndende',
+      'inzoka ~ (yitumye|nitumye|kwituma)',
+    ],
   },
   dysuria: {
     label: 'Kubabara yihagarika',
     question: 'Urababara iyo wihagarika?',
-    phrases: ['{pain} ~ {urinate}', '{burning} ~ {urinate}', '{burning} ~ {urine}'],
+    phrases: [
+      '{pain} ~ {urinate}',
+      '{burning} ~ {urinate}',
+      '{burning} ~ {urine}',
+      '{burning} ~ (iyo nihagarika|iyo yihagarika|iyo nihagaritse)',
+    ],
   },
   urinary_frequency: {
     label: 'Kwihagarika kenshi',
@@ -126,7 +156,7 @@ export const RW_FINDINGS_3 = {
   penile_discharge: {
     label: "Amashyira ava mu gitsina cy'umugabo",
     question: 'Hari amashyira ava mu gitsina?',
-    phrases: ['amashyira ~ gitsina', 'amashyira ~ igitsina'],
+    phrases: ['amashyira ~ gitsina', 'amashyira ~ igitsina', 'amashyira ~ (gitsina|igitsina)'],
   },
   genital_itching: {
     label: 'Kuryaryatwa mu gitsina',
@@ -143,6 +173,7 @@ export const RW_FINDINGS_3 = {
       '{pregnant} ~ kuva {blood}',
       '{pregnant} ~ ava {blood}',
       '{pregnant} ~ mva {blood}',
+      '{blood} ~ (umwenda wimbere|ikariso|mwenda wimbere)',
     ],
   },
   missed_period: {
@@ -215,11 +246,15 @@ export const RW_FINDINGS_3 = {
     phrases: ['kugenda bigoranye', 'kugenda biramugora', 'kugenda birangora'],
   },
   numbness: { label: 'Ibinya', question: 'Ufite ibinya?', phrases: ['ibinya'] },
-  rash: { label: 'Uduheri ku mubiri', question: 'Ufite uduheri ku mubiri?', phrases: ['uduheri', 'ibiheri'] },
+  rash: {
+    label: 'Uduheri ku mubiri',
+    question: 'Ufite uduheri ku mubiri?',
+    phrases: ['uduheri', 'ibiheri', '{spots}', 'ibibara ~ umubiri'],
+  },
   itching: {
     label: 'Kuryaryatwa',
     question: 'Umubiri urakuryaryata?',
-    phrases: ['{itch}', 'kwishimagura', 'rishimagura', 'ishimagura'],
+    phrases: ['{itch}', 'kwishimagura', 'rishimagura', 'ishimagura', 'nishimagura', 'wishimagura', 'barishimagura'],
   },
   wound: {
     label: 'Igikomere',
@@ -229,7 +264,7 @@ export const RW_FINDINGS_3 = {
   skin_abscess: {
     label: 'Ikibyimba cyuzuye amashyira',
     question: 'Ufite ikibyimba cyuzuye amashyira?',
-    phrases: ['ikibyimba ~ amashyira'],
+    phrases: ['ikibyimba ~ amashyira', 'igihute', 'ibihute'],
   },
   ear_pain: {
     label: 'Kubabara ugutwi',
@@ -275,6 +310,7 @@ export const RW_FINDINGS_3 = {
       'kubona ibikezikezi',
       'mbona ibikezikezi',
       'abona ibikezikezi',
+      '(abona|mbona) (igihu|ibikezikezi|ibihu|umwijima)',
     ],
   },
   toothache: {
@@ -314,12 +350,18 @@ export const RW_FINDINGS_3 = {
   bee_sting: {
     label: "Kuribwa n'uruyuki",
     question: "Wariwe n'uruyuki?",
-    phrases: ['riwe nuruyuki', 'riwe ninzuki', '{bitten} nuruyuki', '{bitten} ninzuki'],
+    phrases: [
+      'riwe nuruyuki',
+      'riwe ninzuki',
+      '{bitten} nuruyuki',
+      '{bitten} ninzuki',
+      'inzuki ~ (muriye|zamuriye|zandiye|zaramuriye)',
+    ],
   },
   known_diabetes: {
     label: 'Arwaye diyabete',
     question: 'Urwaye diyabete?',
-    phrases: ['diyabete', 'diabete', 'indwara yisukari'],
+    phrases: ['diyabete', 'diabete', 'indwara yisukari', '{ill} diyabete'],
   },
   known_hypertension: {
     label: "Arwaye umuvuduko w'amaraso",
@@ -343,7 +385,7 @@ export const RW_FINDINGS_3 = {
   known_heart_disease: {
     label: 'Arwaye umutima',
     question: 'Urwaye umutima?',
-    phrases: ['{ill} umutima', 'indwara yumutima'],
+    phrases: ['{ill} umutima', 'indwara yumutima', '(arwaye|yarwaye|ndwaye) umutima', 'umurwayi wumutima'],
   },
   known_kidney_disease: {
     label: 'Arwaye impyiko',

@@ -206,6 +206,10 @@ export const RW_FINDINGS_5 = {
       'obtunded',
       'stuporous',
       'low gcs',
+      '(biragoye|bigoye) kumukangura',
+      'ntiyumva',
+      'ntasubiza',
+      'ntavuga neza',
     ],
   },
   pink_frothy_sputum: {
@@ -222,6 +226,8 @@ export const RW_FINDINGS_5 = {
       'frothy sputum',
       'pink sputum',
       'foamy sputum',
+      '(urufuro|ifuro) ~ (gutukura|rutukura|ritukura|amaraso|rose)',
+      '{cough} ~ urufuro',
     ],
   },
   massive_haemoptysis: {

@@ -188,7 +188,6 @@ export const RW_FINDINGS_6 = {
     phrases: [
       'paralysie flasque',
       'paralysie flasque aiguë',
-      'pfa',
       'acute flaccid paralysis',
       'flaccid paralysis',
       'flaccid weakness',

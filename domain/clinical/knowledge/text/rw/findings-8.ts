@@ -350,6 +350,7 @@ export const RW_FINDINGS_8 = {
       'dislocation',
       'dislocated',
       'visibly deformed',
+      '(harahese|harahetse|haragoramye|hagoramye|kwaragoramye|rwaragoramye)',
     ],
   },
   crush_injury: {
@@ -427,6 +428,7 @@ export const RW_FINDINGS_8 = {
       'blown pupil',
       'fixed dilated pupil',
       'fixed dilated pupils',
+      'imboni imwe ~ nini',
     ],
   },
   blood_at_urethra_or_pelvic_injury: {

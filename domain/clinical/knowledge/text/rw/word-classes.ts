@@ -111,6 +111,8 @@ export const KINYARWANDA_WORD_CLASSES = {
     'nyina',
     'umuryango',
   ],
+  sore: ['igikomere', 'ibikomere', 'igisebe', 'ibisebe'],
+  spots: ['uduheri', 'ibiheri', 'agaheri'],
   one_side: ['uruhande rumwe', 'igice kimwe'],
   sudden: ['bitunguranye', 'gitunguranye', 'butunguranye', 'atunguranye', 'mu buryo butunguranye'],
   severe: ['cyane', 'kabije', 'komeye', 'bidasanzwe', 'bukabije', 'bikabije', 'bukomeye', 'bikomeye'],

@@ -9,6 +9,7 @@ import { RW_FINDINGS_5 } from '#domain/clinical/knowledge/text/rw/findings-5.ts'
 import { RW_FINDINGS_6 } from '#domain/clinical/knowledge/text/rw/findings-6.ts'
 import { RW_FINDINGS_7 } from '#domain/clinical/knowledge/text/rw/findings-7.ts'
 import { RW_FINDINGS_8 } from '#domain/clinical/knowledge/text/rw/findings-8.ts'
+import { RW_FINDINGS_9 } from '#domain/clinical/knowledge/text/rw/findings-9.ts'
 import { KINYARWANDA_WORD_CLASSES } from '#domain/clinical/knowledge/text/rw/word-classes.ts'
 import { KINYARWANDA } from '#domain/clinical/language/grammars/kinyarwanda.ts'
 
@@ -22,6 +23,7 @@ export const FINDINGS_RW: Readonly<Partial<Record<FindingId, FindingText>>> = {
   ...RW_FINDINGS_6,
   ...RW_FINDINGS_7,
   ...RW_FINDINGS_8,
+  ...RW_FINDINGS_9,
 }
 
 export const KINYARWANDA_PACK: LanguagePack = {

@@ -227,6 +227,8 @@ export const RULES_SW: Record<RuleId, string> = {
   'triage.heart.chest-pain': 'Maumivu ya kifua yaangaliwe leo.',
   'triage.heart.coronary':
     'Maumivu au kubanwa kifua pamoja na jasho, kukosa pumzi, kuzimia au maumivu ya mkono au taya: huenda ni shambulio la moyo.',
+  'triage.heart.silent-coronary':
+    'Kwa wazee au wenye kisukari, maumivu ya tumbo la juu au taya pamoja na udhaifu yanaweza kuwa mshtuko wa moyo.',
   'triage.heart.tearing':
     'Maumivu ya kifua kama kuchanika, au ECG kama ya shambulio la moyo: mshipa umeziba au umepasuka.',
   'triage.heart.syncope': 'Kuzimia kunaweza kutokana na moyo.',
@@ -237,6 +239,8 @@ export const RULES_SW: Record<RuleId, string> = {
   'triage.mental-health.suicidal-thoughts': 'Mawazo ya kujiua huchukuliwa kwa uzito, kila mara.',
   'triage.mental-health.violence': 'Vurugu, au mawazo ya kuua mtu: wengine wako hatarini.',
   'triage.mental-health.psychosis': 'Kusikia au kuona visivyokuwepo, imani zisizo za kweli au kuhangaika sana.',
+  'triage.mental-health.psychosis-after-birth':
+    'Kusikia sauti au kuamini yasiyo kweli baada ya kujifungua: mama na mtoto wako hatarini.',
   'triage.mental-health.delirium':
     'Kuchanganyikiwa kulikoanza haraka, au kutetemeka na kuona maono baada ya kuacha pombe: kunaweza kuua.',
   'triage.injury.major': 'Jeraha linalohatarisha maisha au kiungo.',

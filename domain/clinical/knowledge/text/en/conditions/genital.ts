@@ -233,6 +233,11 @@ export const GENITAL_CONDITIONS_EN: Record<keyof typeof GENITAL_CONDITIONS, Cond
     aliases: ['rape', 'sexual abuse', 'defilement', 'sexual violence'],
     about: 'Care within 72 hours protects from HIV and pregnancy.',
   },
+  hiv_exposure_care: {
+    name: 'HIV exposure',
+    aliases: ['HIV exposure requiring post-exposure prophylaxis', 'PEP', 'needlestick injury'],
+    about: 'Medicines begun within 72 hours protect from HIV.',
+  },
   paraphimosis_phimosis: {
     name: 'Foreskin problem (phimosis, paraphimosis, balanitis)',
     aliases: ['phimosis', 'paraphimosis', 'balanitis', 'balanoposthitis'],

@@ -34,13 +34,13 @@ export const BIRTH_FINDINGS_EN = {
     phrases: [
       'preterm (labour|labor|contractions|delivery)',
       'premature (labour|labor|contractions|delivery)',
-      '(contractions|labour|labor) ~ (24|25|26|27|28|29|30|31|32|33|34|35|36) weeks',
+      '(contractions|labour|labor) ~ {24-36} weeks',
       'threatened preterm',
       'early labour',
       'early labor',
       'contractions ~ (six|seven|eight) months',
       'preterm ~ contractions',
-      '(labour pains|labor pains|contractions|labour|labor) ~ (22|23|24|25|26|27|28|29|30|31|32|33|34|35|36) weeks',
+      '(labour pains|labor pains|contractions|labour|labor) ~ {22-36} weeks',
       '(labour pains|labor pains|contractions|labour|labor) ~ (six|seven|eight|6|7|8) months',
       '(labour|labor) pains (too early|before time)',
     ],
@@ -154,6 +154,7 @@ export const BIRTH_FINDINGS_EN = {
       'gave birth ~ (h ago|hrs ago|ago|this morning|last night)',
       '(baby|caesarean|cesarean|section) ~ (days ago|weeks ago|week ago|yesterday)',
 
+      'svd ~ ago',
       'postpartum',
       'post partum',
       'puerperium',

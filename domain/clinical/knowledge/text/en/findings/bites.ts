@@ -16,6 +16,8 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
       'viper',
       'fang marks',
       'bitten ~ snake',
+      '(stepped|trod) ~ snake',
+      '(fat|short|green|black|long|brown) snake',
       'snake ~ (bite|bit|bitten|struck)',
       'snake bte',
       'python',

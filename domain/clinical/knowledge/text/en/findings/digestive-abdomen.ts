@@ -692,7 +692,7 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
       'rectum ~ (coming out|comes out|protruding|prolapsed|protrudes)',
       '(intestine|bowel) (coming out|comes out) ~ (anus|bottom)',
       'protruding rectal (mucosa|mass)',
-      '(rectum|gut|bowel|intestine|intestines|insides|flesh|meat) (comes out|coming out|came out|hanging out|falls out) ~ ({anus}|bottom|{stool})',
+      '(rectum|gut|bowel|intestine|intestines|insides|flesh|meat) (coming out|came out|comes out|hanging out) ~ ({anus}|bottom|{stool})',
       'something (comes out|coming out) ~ {anus} {stool}',
     ],
   },

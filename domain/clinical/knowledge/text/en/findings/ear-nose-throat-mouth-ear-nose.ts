@@ -427,7 +427,7 @@ export const EAR_AND_NOSE_EN = {
       'unable smell',
       '(cannot|not|unable|no longer|lost) smell',
       '(not|no longer|cannot) smell anything',
-      'no (smell|sense of smell|sense smell)',
+      'no (sense of smell|sense smell)',
       'smell (gone|lost|disappeared)',
     ],
   },

@@ -383,6 +383,7 @@ export const MOUTH_AND_TEETH_EN = {
       'gingival bleeding',
       '{bleeding} ~ brushing',
       'gums bleed',
+      'gums oozing',
       'blood ~ brushing teeth',
       'bleed ~ brush teeth',
       'gingival hemorrhage',

@@ -50,6 +50,7 @@ export const THROAT_AND_NECK_EN = {
       'saliva running mouth',
       'saliva ~ dripping mouth',
       'slobbering',
+      'spit running',
       'dribbling mouth',
       'drools',
       '(saliva|spit|dribble) (running|dripping|pouring|flowing|coming|drooling|runs|falls) ~ mouth',

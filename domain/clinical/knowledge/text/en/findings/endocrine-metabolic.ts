@@ -489,7 +489,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
       'tanner stage (1|one|i)',
       'small testes',
       'small firm testes',
-      'prepubertal ~ (14|15|16|17|teenager|adolescent)',
+      'prepubertal ~ ({14-17}|teenager|adolescent)',
       'breasts not developed',
       'voice not (deepened|broken)',
       'no breasts (yet|still)',
@@ -508,7 +508,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
 
       '(growth spurt|advanced bone age|accelerated growth|advanced bone) ~ (pubic|breast|precocious|early)',
       'advanced bone age',
-      '(breast development|breast buds|pubic hair|breasts growing|breasts developing|grown breasts|armpit hair|axillary hair|menarche|first period|started periods|menstruating) ~ (2|3|4|5|6|7|three|four|five|six|seven) (year|years) old',
+      '(breast development|breast buds|pubic hair|breasts growing|breasts developing|grown breasts|armpit hair|axillary hair|menarche|first period|started periods|menstruating) ~ ({2-7}|three|four|five|six|seven) (year|years) old',
       '(breast development|breast buds|pubic hair|breasts growing|breasts developing|axillary hair|menarche) ~ (5|6|7|five|six|seven) years',
       '(breast development|breast buds|pubic hair|breasts growing) ~ too (young|early)',
     ],

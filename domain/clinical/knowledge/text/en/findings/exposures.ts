@@ -295,7 +295,6 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       'tsetse',
       'sand fly',
       'sandfly',
-      'safari',
       'national park',
       'game reserve',
       'black flies',

@@ -140,7 +140,7 @@ export const EYE_SIGNS_EN = {
       '(left|right) proptosis',
       'unilateral exophthalmos',
       'eye pushed forward',
-      'eye ~ pushed forward',
+      'eye ~ (pushed forward|pushing out|push out)',
       'proptotic eye',
       'eye popping out',
       '(one|left|right) eye ~ (pushed out|sticks out|sticking out|stuck out|popping out|coming out|bigger than other|protrudes|bulges|bulging|stands out|standing out|forward|bulged)',

@@ -269,6 +269,7 @@ export const NODES_COLOUR_AND_SWELLING_EN = {
       'eyes (go|gone) yellow',
       '(go|gone|went) yellow',
       'body yellow',
+      'yellow ~ (face|trunk|body)',
     ],
   },
   cyanosis: {

@@ -212,7 +212,7 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       'erection (will not go|not going|not subside|does not subside)',
       'persistent painful erection',
       'erection ~ (hours|will not stop|not going away|not go down)',
-      'erection (lasted|lasting|lasts) (hours|3|4|5|6|seven|four|five|six)',
+      'erection (lasted|lasting|lasts) ({3-6}|hours|seven|four|five|six)',
       'penis (hard|erect) hours',
       'penis (stayed|stays|remained) (hard|erect)',
     ],
@@ -625,6 +625,19 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       'periods stopped ~ years ago',
       'change of life',
       'last menstrual period ~ years ago',
+    ],
+  },
+  hiv_exposure: {
+    label: 'Possible exposure to HIV',
+    question: 'In the last 3 days, may you have met HIV: by sex, a needle, or blood?',
+    phrases: [
+      '(condom|condoms) ~ (broke|burst|tore|torn|slipped)',
+      'needle (stick|prick)',
+      '(pricked|stuck|injured) ~ needle',
+      'exposed ~ hiv',
+      'hiv exposure',
+      'need ~ pep',
+      'sex ~ (hiv positive|who has hiv)',
     ],
   },
   sexual_assault: {

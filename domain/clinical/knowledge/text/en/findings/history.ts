@@ -799,7 +799,6 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
       'not use condoms',
       'no condom',
       'not used condom',
-      'condom (broke|burst|slipped|tore)',
       '(several|many|multiple|different|new) (partners|boyfriends|girlfriends)',
       'many (women|men|partners)',
       'casual sex',

@@ -381,7 +381,8 @@ export const MUSCULOSKELETAL_FINDINGS_EN: Record<keyof typeof MUSCULOSKELETAL_FI
     label: 'Child limps or does not walk',
     question: 'Does the child limp or not want to walk?',
     phrases: [
-      'limp',
+      '(a|with) limp',
+      'limp (left|right|leg)',
       'limping',
       'refuses to walk',
       'antalgic gait',

@@ -64,7 +64,7 @@ export const SIGNS_OF_BREATHING_EN = {
       'chest retractions',
       'chest ~ sucked in',
       'ribs ~ sucking in',
-      'chest ~ pulling',
+      'chest ~ pulling in',
       'ribs ~ (show|visible) breathing',
       'retractions ~ (chest|breathing|respiratory|nasal flaring|intercostal|subcostal)',
       'ribs ~ (pulling|sinking|sucking|drawn|draws|pull|suck)',

@@ -433,7 +433,7 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
       'waking up to {urine}',
       '(wake|wakes|waking|gets up|get up|up) ~ (night {urine}|times {urine})',
       '{urine} at night ~ times',
-      'up (two|three|four|five|six|several|many|2|3|4|5) times night',
+      'up ({2-5}|two|three|four|five|six|several|many) times night',
     ],
   },
   foamy_urine: {

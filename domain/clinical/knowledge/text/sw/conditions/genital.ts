@@ -147,6 +147,11 @@ export const GENITAL_CONDITIONS_SW: Record<keyof typeof GENITAL_CONDITIONS, Cond
     aliases: ['sexual assault', 'kubakwa', 'kunajisiwa', 'rape'],
     about: 'Mtu amelazimishwa au kutendewa tendo la ngono bila ridhaa yake; mwili na akili vinaweza kuumia.',
   },
+  hiv_exposure_care: {
+    name: 'Kuwa hatarini kuambukizwa VVU',
+    aliases: ['HIV exposure', 'PEP', 'kuchomwa na sindano'],
+    about: 'Dawa zikianzwa ndani ya saa 72 zinamkinga mtu na VVU.',
+  },
   paraphimosis_phimosis: {
     name: 'Tatizo la govi',
     aliases: ['phimosis', 'paraphimosis', 'balanitis'],

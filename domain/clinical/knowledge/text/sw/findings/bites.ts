@@ -45,6 +45,9 @@ export const BITES_FINDINGS_SW: Record<keyof typeof BITES_FINDINGS, FindingText>
       "mbwa (uma|umwa|ng'ata|muuma|rarua)",
       "(uma|umwa|ng'atwa|ng'atiwa|raruliwa) mbwa",
       "mbwa ~ (ng'ata|muuma|rarua)",
+      "(umwa|ng'atwa|umia) mbwa",
+      "mbwa ~ (uma|umwa|toboa|ng'ata|tafuna)",
+      'umwa ~ mbwa',
     ],
   },
   bat_exposure: {

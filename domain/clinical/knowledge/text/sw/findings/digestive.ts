@@ -15,12 +15,25 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'roho kuchafuka',
       'tumbo kuchafuka',
       'kigegezi',
+      'roho (chafuka|kuchafuka)',
+      'moyo (chafuka|kichefuchefu)',
+      '(jisikia|hisi|sikia) (kichefuchefu|kutapika)',
     ],
   },
   vomiting: {
     label: 'Kutapika',
     question: 'Je, umekuwa ukitapika?',
-    phrases: ['tapika', 'matapishi', 'matapiko', 'rudisha chakula', 'tapika tapika', 'kutapika chakula'],
+    phrases: [
+      'tapika',
+      'matapishi',
+      'matapiko',
+      'rudisha chakula',
+      'tapika tapika',
+      'kutapika chakula',
+      'tapishi',
+      'rudisha (maziwa|maji|chakula)',
+      'tapikia',
+    ],
   },
   repeated_vomiting: {
     label: 'Kutapika mara nyingi',
@@ -115,6 +128,8 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'choo cha rangi nyeusi',
       'haja kubwa ~ nyeusi',
       'choo ~ lami',
+      '(choo|kinyesi) (cheusi|nyeusi|kama lami)',
+      '! choo si cheusi',
     ],
   },
   blood_in_stool: {
@@ -175,7 +190,7 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
   currant_jelly_stool: {
     label: 'Choo kama jeli nyekundu',
     question: 'Je, mtoto amepata choo cha damu na makamasi kama jeli nyekundu?',
-    phrases: ['choo ~ jeli', 'choo kama jam', 'choo cha damu na ute', 'kinyesi ~ jeli', 'choo cha damu ~ makamasi'],
+    phrases: ['choo ~ jeli', 'choo kama jam', 'kinyesi ~ jeli'],
   },
   diarrhoea: {
     label: 'Kuhara',
@@ -195,6 +210,12 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'tumbo linaenda mbio',
       'kimbia choo',
       'tumbo kuharibika',
+      '(endesha|endeshwa)',
+      'tumbo (endesha|hara|harisha|kimbia|running)',
+      '(choo|haja) ~ (maji maji|majimaji|laini|mara nyingi)',
+      'running stomach',
+      '(pata|enda) choo ~ mara (tatu|nne|tano|sita|nyingi)',
+      '! endesha (gari|pikipiki|boda|lori|baiskeli)',
     ],
   },
   watery_diarrhoea: {
@@ -209,6 +230,8 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'choo kama maji',
       'endesha maji',
       'maji matupu ~ choo',
+      '(hara|harisha|endesha) ~ (maji|maji maji|majimaji)',
+      'choo (maji|maji maji|majimaji)',
     ],
   },
   rice_water_stool: {
@@ -269,6 +292,8 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'choo cha damu na kamasi',
       'damu na makamasi ~ choo',
       'kuharisha damu',
+      '(hara|harisha|endesha) ~ damu',
+      'choo ~ (damu makamasi|damu kamasi|damu ute)',
     ],
   },
   mucus_in_stool: {
@@ -368,6 +393,11 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'choo hakitoki',
       'kuvimbiwa',
       'jisaidia kwa shida',
+      '(siendi|haendi|sijaenda|hajaenda) (choo|haja kubwa|haja)',
+      'choo (kigumu|kikavu|kama cha mbuzi|hakitoki|kinakwama)',
+      '(sukuma|jikamua) ~ choo',
+      '! choo (kawaida|laini)',
+      '(sijapata|hajapata|sikupata|hakupata) choo',
     ],
   },
   no_stool_or_gas: {
@@ -419,6 +449,12 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'msokoto wa tumbo',
       'tumbo nyonga',
       'tumbo linakata',
+      '{abdomen} (nyonga|sokota|kata|bana|songoa|kaza|waka)',
+      'tumbo {pain}',
+      'lia tumbo',
+      'analia tumbo',
+      '(tumbo|kitumbo) ~ (nisumbua|msumbua)',
+      'tumbo ~ (uma|vuruga)',
     ],
   },
   severe_abdominal_pain: {
@@ -474,6 +510,9 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'maumivu juu ya kitovu',
       'tumbo la juu uma',
       'chembe chembe uma',
+      'chembe {pain}',
+      'chembe (choma|unguza|ungua|waka|uma|bana)',
+      'chembe ya moyo (choma|unguza|ungua|waka|uma|bana|vuta)',
     ],
   },
   right_upper_quadrant_pain: {
@@ -514,6 +553,8 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'maumivu ~ kitovuni',
       'umwa kitovu',
       'maumivu katikati ya tumbo',
+      '(uma|anza kuuma) kitovu',
+      'tumbo ~ (uma|kuuma) kitovuni',
     ],
   },
   right_lower_quadrant_pain: {
@@ -580,6 +621,7 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'maumivu ~ yamehamia kulia',
       'yalianza kitovuni ~ kulia',
       'maumivu hamia ~ kulia',
+      '(hamia|kuhamia|hama|shuka) ~ (chini kulia|kulia chini|upande wa kulia)',
     ],
   },
   colicky_abdominal_pain: {
@@ -595,6 +637,10 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'tumbo la kusokota',
       'tumbo kukaza ~ kuachia',
       'mkazo wa tumbo',
+      'tumbo kaza',
+      '{lower_abdomen} kaza',
+      'tumbo (bana|songoa|sokotwa|nyongwa)',
+      'tumbo (cramp|cramps)',
     ],
   },
   burning_epigastric_pain: {
@@ -611,6 +657,8 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'moto ~ tumboni',
       'choma juu ya tumbo',
       'vidonda vya tumbo',
+      '(chembe|tumbo) (unguza|niunguza|ungua|choma|waka)',
+      'chembe ya moyo (unguza|ungua|choma|waka)',
     ],
   },
   abdominal_pain_to_back: {
@@ -634,7 +682,14 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
   shoulder_tip_pain: {
     label: 'Maumivu kwenye ncha ya bega',
     question: 'Je, una maumivu kwenye ncha ya bega?',
-    phrases: ['ncha ya bega', 'maumivu ~ ncha ya bega', 'tumbo ~ bega', 'maumivu ya tumbo na bega', 'bega uma ~ tumbo'],
+    phrases: [
+      'ncha ya bega',
+      'maumivu ~ ncha ya bega',
+      'tumbo ~ bega',
+      'maumivu ya tumbo na bega',
+      'bega uma ~ tumbo',
+      'tumbo ~ bega (uma|linauma)',
+    ],
   },
   pain_after_fatty_food: {
     label: 'Maumivu baada ya chakula cha mafuta',
@@ -674,6 +729,9 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'tumbo uma usiku',
       'maumivu ~ tumbo tupu',
       'nisipokula tumbo',
+      '(njaa|nikiwa na njaa|tumbo tupu) ~ (uma|unguza|choma|zidi)',
+      '(uma|unguza|choma) ~ (njaa|tumbo tupu)',
+      'zidi ~ njaa',
     ],
   },
   pain_relieved_by_food: {
@@ -686,6 +744,9 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'nafuu baada ya kula',
       'nikila maumivu yanapungua',
       'maziwa ~ nafuu',
+      'nikila (tulia|pungua|poa|isha|nafuu)',
+      'akila (tulia|pungua|poa|isha|nafuu)',
+      '(tulia|pungua|poa) ~ nikila',
     ],
   },
   pain_relieved_by_antacid: {
@@ -803,6 +864,7 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'tumbo ~ nikigusa',
       'maumivu ~ kubonyeza tumbo',
       'maumivu ~ kugusa tumbo',
+      'tumbo ~ (likibonyezwa|ukibonyeza|nikibonyeza|nikibonyezwa|akibonyezwa|ukigusa)',
     ],
   },
   epigastric_tenderness: {
@@ -891,12 +953,10 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
     label: 'Tumbo kukaza likibonyezwa',
     question: 'Je, misuli ya tumbo hukaza ukibonyeza?',
     phrases: [
-      'tumbo kaza',
-      'tumbo linakaza',
       'misuli ya tumbo kaza',
-      'tumbo ~ limekaza',
       'kaza tumbo ~ kubonyeza',
       'tumbo lililokaza',
+      'tumbo kaza ~ (likiguswa|likibonyezwa|ukigusa|ukibonyeza)',
     ],
   },
   abdominal_rigidity: {
@@ -910,6 +970,7 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'tumbo limekakamaa',
       'tumbo kakamaa',
       'tumbo ngumu',
+      '! tumbo (laini|si gumu)',
     ],
   },
   absent_bowel_sounds: {
@@ -1019,6 +1080,8 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'kuvimba ini',
       'ini limekuwa kubwa',
       'ini ~ kushikika',
+      'ini ~ cm',
+      'ini (kua|panuka|vimba)',
     ],
   },
   tender_hepatomegaly: {
@@ -1043,6 +1106,9 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'bandama limevimba',
       'bandama ~ kubwa',
       'wengu ~ mkubwa',
+      '(wengu|bandama) ~ (kubwa|mkubwa|vimba|cm|kua|imekua)',
+      'wengu (kua|kukua|panuka)',
+      '! wengu si (kubwa|mkubwa)',
     ],
   },
   massive_splenomegaly: {
@@ -1257,6 +1323,7 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'mkojo umekolea',
       'mkojo ~ rangi ya giza',
       'mkojo wa njano sana',
+      'mkojo (mweusi|kahawia|kama chai|kama coca)',
     ],
   },
   pale_stools: {
@@ -1373,6 +1440,11 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'nyama ~ njia ya haja kubwa',
       'puru toka',
       'piles',
+      '(nyama|kinyama|kitu) toka ~ (nikijisaidia|akijisaidia|haja kubwa|nikienda choo)',
+      '(nikijisaidia|akijisaidia|haja kubwa) ~ (nyama|kinyama|uvimbe) toka',
+      '(nikijisaidia|akijisaidia) ~ (nyama|kinyama|uvimbe)',
+      'bawasili',
+      'haemorrhoids',
     ],
   },
   rectal_prolapse: {
@@ -1428,6 +1500,7 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'nya minyoo',
       'minyoo kwenye kinyesi',
       'mnyoo ~ kinyesi',
+      '(choo|kinyesi|haja) ~ (mnyoo|wadudu)',
     ],
   },
   tapeworm_segments: {

@@ -40,6 +40,9 @@ export const EAR_AND_NOSE_SW = {
       'masikio ~ usaha',
       'usaha masikioni',
       'sikio ~ {discharge}',
+      '(usaha|maji|majimaji) ~ sikio',
+      'sikio ~ (usaha|majimaji|nuka|toa uchafu)',
+      'sikio uma toa usaha',
     ],
   },
   ear_discharge_2_weeks: {
@@ -52,6 +55,7 @@ export const EAR_AND_NOSE_SW = {
       'sikio usaha kwa mwaka',
       'sikio usaha ~ mara kwa mara',
       'usaha sikio ~ muda mrefu',
+      'sikio usaha ~ (mwezi|wiki tatu|wiki nne|miezi|miaka)',
     ],
   },
   ear_discharge_foul: {
@@ -84,6 +88,12 @@ export const EAR_AND_NOSE_SW = {
       'masikio ~ ziba',
       'shida ya kusikia',
       'kusikia ~ pungua',
+      'haskii',
+      'siskii',
+      'sikio ~ halisikii',
+      'masikio ~ hayasikii',
+      '! (sisikii|hasikii) sauti (za watu|zozote)',
+      '! sisikii sauti',
     ],
   },
   sudden_hearing_loss: {
@@ -212,6 +222,7 @@ export const EAR_AND_NOSE_SW = {
       'pua ~ toka maji',
       'pua ~ churuzika',
       'pua kutiririka',
+      'pua (toka|churuzika|chuchuza)',
     ],
   },
   blocked_nose: {
@@ -328,7 +339,7 @@ export const EAR_AND_NOSE_SW = {
   nosebleed: {
     label: 'Kutokwa damu puani',
     question: 'Je, unatokwa na damu puani?',
-    phrases: ['damu puani', 'pua ~ damu', 'pua inatoka damu', 'muhina'],
+    phrases: ['damu puani', 'pua ~ damu', 'pua inatoka damu', 'muhina', 'damu toka pua'],
   },
   nosebleed_prolonged: {
     label: 'Damu puani isiyokoma',
@@ -343,6 +354,7 @@ export const EAR_AND_NOSE_SW = {
       'damu puani isiyokoma',
       'damu (pua|puani|ya pua) ~ (haikatiki|haikomi|haiachi|haisimami|haiishi|nyingi|saa nzima|saa)',
       'pua ~ (damu haikomi|damu haikatiki|damu nyingi)',
+      'damu (toka pua|pua) (haikomi|haikatiki|haiachi|haisimami)',
     ],
   },
   sinus_pain: {

@@ -193,6 +193,8 @@ export const MOUTH_AND_TEETH_SW = {
       'umwa jino',
       'gego linauma',
       'gego ~ {pain}',
+      '(jino|meno|gego) ~ {pain}',
+      '(jino|gego) (uma|niuma|nyonga|waka)',
     ],
   },
   tooth_sensitive_hot_cold: {
@@ -271,14 +273,13 @@ export const MOUTH_AND_TEETH_SW = {
     label: 'Meno kulegea',
     question: 'Je, meno yamelegea?',
     phrases: [
-      'meno ~ legea',
       'meno yamelegea',
-      'jino ~ legea',
       'jino linacheza',
       'jino ~ tikisika',
       'meno yanatikisika',
       "meno ~ ng'oka",
       'meno ~ cheza',
+      '(jino|meno) legea',
     ],
   },
   gum_death_or_cheek_hole: {

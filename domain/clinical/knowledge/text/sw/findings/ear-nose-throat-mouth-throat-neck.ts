@@ -18,6 +18,9 @@ export const THROAT_AND_NECK_SW = {
       'tonsili ~ uma',
       'kidonda cha koo',
       'vidonda vya koo',
+      '{throat} {pain}',
+      '{pain} {throat}',
+      'koo (washa|kwaruza|choma|kereketa|kauka)',
     ],
   },
   painful_swallowing: {
@@ -83,6 +86,9 @@ export const THROAT_AND_NECK_SW = {
       'kupoteza sauti',
       'sauti ~ badilika',
       'sauti haitoki',
+      'sauti (kauka|badilika|kwaruza|potea|haitoki|kavu)',
+      'kaukwa sauti',
+      'kaukiwa sauti',
     ],
   },
   hoarse_3_weeks: {
@@ -209,6 +215,9 @@ export const THROAT_AND_NECK_SW = {
       'mdomo haufunguki',
       'mdomo ~ haufunguki',
       'kufungua mdomo ~ shida',
+      '(mdomo|mouth|taya|kinywa) ~ (haufunguki|halifunguki|hakifunguki|fungua kidogo)',
+      '(mdomo|mouth|taya) funguka kidogo',
+      'hafungui mdomo',
     ],
   },
   neck_lump: {

@@ -18,6 +18,8 @@ export const ENDOCRINE_METABOLIC_FINDINGS_SW: Record<keyof typeof ENDOCRINE_META
       'nakunywa maji mengi',
       'nywa maji sana',
       'kiu isiyoisha',
+      'kiu (nyingi|mingi|kali|sana)',
+      'nywa maji (mengi|sana|ndoo)',
     ],
   },
   weight_loss_with_good_appetite: {
@@ -204,6 +206,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS_SW: Record<keyof typeof ENDOCRINE_META
       'macho makubwa ~ toka',
       'macho ~ toka nje',
       'macho yamejitokeza',
+      'macho (toka|tokeza|tokea) nje',
     ],
   },
   shin_swelling_waxy: {

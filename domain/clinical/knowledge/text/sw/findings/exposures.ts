@@ -5,12 +5,27 @@ export const EXPOSURE_FINDINGS_SW: Record<keyof typeof EXPOSURE_FINDINGS, Findin
   mosquito_area: {
     label: 'Eneo lenye malaria',
     question: 'Unaishi au umetembelea eneo lenye mbu wengi na malaria?',
-    phrases: ['mbu wengi', 'eneo la malaria', 'kuumwa na mbu', 'sijalala chini ya neti'],
+    phrases: [
+      'mbu wengi',
+      'eneo la malaria',
+      'kuumwa na mbu',
+      'sijalala chini ya neti',
+      '(sikulala|hakulala|silali|halali|sijalala) ~ (chandarua|neti)',
+      'bila (chandarua|neti)',
+      'hana (chandarua|neti)',
+    ],
   },
   travel: {
     label: 'Safari',
     question: 'Umesafiri wiki za karibuni?',
-    phrases: ['amesafiri', 'nimesafiri', 'alirudi kutoka', 'kambi ya wakimbizi'],
+    phrases: [
+      'amesafiri',
+      'nimesafiri',
+      'alirudi kutoka',
+      'kambi ya wakimbizi',
+      '(safiri|toka safari|rudi safari|safari ya)',
+      '(nilitoka|nimetoka|alitoka|rudi) safari',
+    ],
   },
   contact_tb: {
     label: 'Kuishi na mgonjwa wa TB',
@@ -19,6 +34,8 @@ export const EXPOSURE_FINDINGS_SW: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       'aliishi na mgonjwa wa tb',
       'mgonjwa wa kifua kikuu nyumbani',
       '(baba|mama|dada|kaka|mume|mke) ~ (tb|kifua kikuu)',
+      '(baba|mama|dada|kaka|mume|mke|jirani|rafiki|mwenzangu|mtu) (tibiwa|ana|ugua|umwa|patikana) (tb|kifua kikuu)',
+      '(ishi|kaa|lala) ~ mgonjwa wa (tb|kifua kikuu)',
     ],
   },
   contact_sick: {
@@ -65,7 +82,14 @@ export const EXPOSURE_FINDINGS_SW: Record<keyof typeof EXPOSURE_FINDINGS, Findin
   freshwater_contact: {
     label: 'Kuoga au kufanya kazi kwenye maji',
     question: 'Unaogelea, kufua au kufanya kazi ziwani, mtoni au shamba la mpunga?',
-    phrases: ['anaogelea ziwani', 'ziwa', 'mto', 'shamba la mpunga', 'mvuvi'],
+    phrases: [
+      'anaogelea ziwani',
+      'ziwa',
+      'mto',
+      'shamba la mpunga',
+      'mvuvi',
+      '(oga|ogelea|vua|fua) ~ (ziwa|mto|bwawa|mtoni|ziwani|mfereji)',
+    ],
   },
   rodents_flood: {
     label: 'Panya au mafuriko',
@@ -140,7 +164,21 @@ export const EXPOSURE_FINDINGS_SW: Record<keyof typeof EXPOSURE_FINDINGS, Findin
   missed_medicines: {
     label: 'Hatumii dawa ipasavyo',
     question: 'Umeacha au kukosa dawa zako?',
-    phrases: ['ameacha dawa', 'nimeacha dawa', 'dawa zimeisha', 'kukosa dozi'],
+    phrases: [
+      'ameacha dawa',
+      'nimeacha dawa',
+      'dawa zimeisha',
+      'kukosa dozi',
+      'sahau (dawa|kumeza dawa|kunywa dawa|dozi)',
+      '(ruka|kosa) (dozi|dawa)',
+      'acha (dawa|kumeza dawa|kunywa dawa|arv)',
+      'hatumii dawa',
+      'situmii dawa',
+      'hamezi dawa',
+      'simezi dawa',
+      'dawa zimeniishia',
+      '! hajaacha dawa',
+    ],
   },
   stress_or_loss: {
     label: 'Msongo au msiba',
@@ -175,11 +213,19 @@ export const EXPOSURE_FINDINGS_SW: Record<keyof typeof EXPOSURE_FINDINGS, Findin
   not_immunised: {
     label: 'Chanjo hazijakamilika',
     question: 'Je, kuna chanjo ambazo hajapata?',
-    phrases: ['hajachanjwa', 'hana chanjo', 'chanjo hazijakamilika', 'hajapata chanjo'],
+    phrases: [
+      'hajachanjwa',
+      'hana chanjo',
+      'chanjo hazijakamilika',
+      'hajapata chanjo',
+      '(hajachanjwa|hajapata|hakupata|hajapewa) (chanjo|surua)',
+      'hajamaliza chanjo',
+      'chanjo (moja tu|ya kwanza tu|hazijaisha)',
+    ],
   },
   immunised: {
     label: 'Amepata chanjo zote',
     question: 'Je, chanjo zote zimekamilika?',
-    phrases: ['amepata chanjo zote', 'chanjo zimekamilika'],
+    phrases: ['amepata chanjo zote', 'chanjo zimekamilika', 'chanjo (zote|kamili|zimekamilika)'],
   },
 }

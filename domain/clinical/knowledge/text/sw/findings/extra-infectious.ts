@@ -16,6 +16,8 @@ export const EXTRA_INFECTIOUS_FINDINGS_SW: Record<keyof typeof EXTRA_INFECTIOUS_
       'vipele ~ {pain}',
       'malengelenge ~ {pain}',
       'ngozi inauma ikiguswa',
+      '(malengelenge|vipele|upele) ~ (choma|moto|uma|waka)',
+      'nguo ikigusa (uma|naumia|umia)',
     ],
   },
   matted_lymph_nodes: {

@@ -55,6 +55,8 @@ export const EYE_FINDINGS_SW: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       'uma macho',
       'umwa macho',
       'umwa jicho',
+      'jicho (jekundu|limekuwa jekundu) uma',
+      'macho (mekundu) uma',
     ],
   },
   severe_eye_pain: {
@@ -122,6 +124,9 @@ export const EYE_FINDINGS_SW: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       'macho yanatoka maji',
       'macho yanalengalenga',
       'machozi mengi',
+      '! machozi kidogo',
+      'toa machozi',
+      'machozi (toka|tiririka|mengi)',
     ],
   },
   eye_discharge: {
@@ -139,6 +144,7 @@ export const EYE_FINDINGS_SW: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       'uchafu ~ macho',
       'macho ~ {discharge}',
       'matongotongo',
+      '(macho|jicho) ~ (usaha|tongo|uchafu|gandana|nata)',
     ],
   },
   photophobia: {
@@ -154,6 +160,9 @@ export const EYE_FINDINGS_SW: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       'mwanga ~ sumbua',
       'hapendi mwanga',
       'mwanga nisumbua',
+      '(mwanga|mwangaza|light) ~ (umiza|sumbua|udhi|niudhi|kera|uma)',
+      '{cannot} ~ (mwanga|mwangaza)',
+      '(sitaki|hataki|hapendi) (mwanga|mwangaza)',
     ],
   },
   blurred_vision: {
@@ -172,6 +181,10 @@ export const EYE_FINDINGS_SW: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       'ukungu machoni',
       'ona kiwi',
       'ona mawingu',
+      '(ona|naona|anaona) (ukungu|blurry|ukungukungu|giza giza|maruweruwe|theluji|mawimbi)',
+      '(macho|ona) ~ (blur|blurry|ukungu|kiwi)',
+      'haoni (vizuri|poa|sawasawa)',
+      'sioni (vizuri|poa|sawasawa)',
     ],
   },
   reduced_vision: {
@@ -339,6 +352,8 @@ export const EYE_FINDINGS_SW: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       'macho ~ vimulimuli',
       'nyota machoni',
       'vimulimuli',
+      '(ona|anaona|naona) (nyota|nyotanyota|vimulimuli|vimwemwe|mwangaza)',
+      'nyotanyota',
     ],
   },
   curtain_over_vision: {

@@ -13,6 +13,10 @@ export const HEART_FINDINGS_SW: Record<keyof typeof HEART_FINDINGS, FindingText>
       'umwa kifua',
       'maumivu ya moyo',
       'moyo unauma',
+      '{chest} {pain}',
+      '{pain} {chest}',
+      '{chest} ~ {pain}',
+      'kifua (bana|choma|kata|vuta)',
     ],
   },
   chest_pressure: {
@@ -21,6 +25,8 @@ export const HEART_FINDINGS_SW: Record<keyof typeof HEART_FINDINGS, FindingText>
     phrases: [
       'kifua kizito',
       'kifua ~ zito',
+      'kifua kubanwa kuwa kizito',
+      'kifua kubanwa ~ kizito',
       'uzito ~ kifua',
       'kifua ~ kandamiza',
       'kubanwa ~ kifua',
@@ -28,6 +34,9 @@ export const HEART_FINDINGS_SW: Record<keyof typeof HEART_FINDINGS, FindingText>
       'kifua ~ kama jiwe',
       'mgandamizo ~ kifua',
       'kifua ~ minya',
+      '(mtu|kitu|jiwe|mzigo) ~ (kalia|lalia|wekwa) kifua',
+      'kifua ~ (kalia|kaliwa|lemea|elemea|uzito|mzigo)',
+      'uzito (kifua|kifuani)',
     ],
   },
   crushing_chest_pain: {
@@ -84,6 +93,7 @@ export const HEART_FINDINGS_SW: Record<keyof typeof HEART_FINDINGS, FindingText>
       'kifua ~ (enda mkono|kwenda mkono|mpaka mkono|hadi mkono|mkono kushoto|taya|bega kushoto|enda taya)',
       'maumivu kifua ~ (mkono|taya|bega)',
       '(maumivu|uma) kifua ~ (mkono wa kushoto|taya|bega la kushoto)',
+      '(enda|kwenda|sambaa|panda|shuka|fika) ~ (taya|mkono wa kushoto|bega la kushoto)',
     ],
   },
   exertional_chest_pain: {
@@ -158,11 +168,13 @@ export const HEART_FINDINGS_SW: Record<keyof typeof HEART_FINDINGS, FindingText>
     question: 'Je, maumivu ya kifua yanaenda hadi mgongoni?',
     phrases: [
       'maumivu ya kifua ~ mgongoni',
-      'kifua ~ mgongoni',
       'kifua na mgongo ~ {pain}',
       'maumivu ~ kati ya mabega',
       'kifua hadi mgongoni',
       'maumivu ya kifua ~ mgongo',
+      '{pain} kifua ~ mgongo',
+      'kifua {pain} ~ mgongo',
+      '{pain} kifua mgongo',
     ],
   },
   chest_pain_leaning_forward: {
@@ -192,7 +204,17 @@ export const HEART_FINDINGS_SW: Record<keyof typeof HEART_FINDINGS, FindingText>
   chest_tightness: {
     label: 'Kubanwa kifua',
     question: 'Je, unahisi kifua kubanwa?',
-    phrases: ['kubanwa kifua', 'kifua kubana', 'kifua ~ bana', 'kifua ~ banwa', 'kubana kwa kifua'],
+    phrases: [
+      'kubanwa kifua',
+      'kifua kubana',
+      'kifua ~ bana',
+      'kifua ~ banwa',
+      'kubana kwa kifua',
+      'kifua (bana|banwa|kaza|kimebana|tight)',
+      'chest (bana|kaza|inabana)',
+      'bana ~ kifua',
+      '{chest} banwa',
+    ],
   },
   palpitations: {
     label: 'Mapigo ya moyo kwenda mbio',
@@ -208,6 +230,8 @@ export const HEART_FINDINGS_SW: Record<keyof typeof HEART_FINDINGS, FindingText>
       'moyo ~ puta',
       'moyo ~ haraka haraka',
       'moyo nidunda',
+      'moyo (unaenda mbio|dunda|piga|pigapiga|enda mbio|beat haraka)',
+      '(heart|moyo) ~ (beat|mbio|dunda|haraka)',
     ],
   },
   irregular_heartbeat: {
@@ -454,7 +478,18 @@ export const HEART_FINDINGS_SW: Record<keyof typeof HEART_FINDINGS, FindingText>
   presyncope: {
     label: 'Kuhisi kutaka kuzimia',
     question: 'Je, unahisi kama utazimia?',
-    phrases: ['taka zimia', 'hisi zimia', 'karibu zimia', 'kichwa chepesi', 'kichwa ~ epesi', 'kuona giza'],
+    phrases: [
+      'taka zimia',
+      'hisi zimia',
+      'karibu zimia',
+      'kichwa chepesi',
+      'kichwa ~ epesi',
+      'kuona giza',
+      '(ona|naona|anaona) giza',
+      'kichwa (chepesi|nyepesi)',
+      'giza ~ nikisimama',
+      'taka kuanguka',
+    ],
   },
   dizziness_on_standing: {
     label: 'Kizunguzungu ukisimama',

@@ -5,7 +5,17 @@ export const HISTORY_FINDINGS_SW: Record<keyof typeof HISTORY_FINDINGS, FindingT
   known_hypertension: {
     label: 'Shinikizo la juu la damu linalojulikana',
     question: 'Umewahi kuambiwa kuwa una shinikizo la juu la damu?',
-    phrases: ['shinikizo la damu', 'presha', 'ugonjwa wa presha', 'dawa za presha'],
+    phrases: [
+      'shinikizo la damu',
+      'presha',
+      'ugonjwa wa presha',
+      'dawa za presha',
+      '! presha ~ (sawa|kawaida|nzuri)',
+      '(ugonjwa|dawa) pressure',
+      'bp juu',
+      '! presha (sawa|kawaida|nzuri|safi)',
+      '! presha ~ (ilikua|ilikuwa|iko) (sawa|kawaida|nzuri)',
+    ],
   },
   known_diabetes: {
     label: 'Kisukari kinachojulikana',
@@ -25,7 +35,7 @@ export const HISTORY_FINDINGS_SW: Record<keyof typeof HISTORY_FINDINGS, FindingT
   known_asthma: {
     label: 'Pumu inayojulikana',
     question: 'Umewahi kuambiwa kuwa una pumu?',
-    phrases: ['pumu', 'ugonjwa wa pumu', 'anatumia inhaler'],
+    phrases: ['pumu', 'ugonjwa wa pumu', 'anatumia inhaler', 'athma'],
   },
   known_copd: {
     label: 'Ugonjwa sugu wa mapafu',
@@ -80,7 +90,7 @@ export const HISTORY_FINDINGS_SW: Record<keyof typeof HISTORY_FINDINGS, FindingT
   known_cancer: {
     label: 'Saratani inayojulikana',
     question: 'Umewahi kuambiwa kuwa una saratani?',
-    phrases: ['saratani', 'kansa'],
+    phrases: ['saratani', 'kansa', '! familia ~ saratani', '! familia haina saratani'],
   },
   on_chemotherapy: {
     label: 'Tiba ya kemikali',
@@ -160,7 +170,17 @@ export const HISTORY_FINDINGS_SW: Record<keyof typeof HISTORY_FINDINGS, FindingT
   heavy_alcohol: {
     label: 'Unywaji pombe mwingi',
     question: 'Unakunywa pombe nyingi?',
-    phrases: ['pombe nyingi', 'mlevi', 'anakunywa pombe', 'nakunywa pombe', 'chang aa'],
+    phrases: [
+      'pombe nyingi',
+      'mlevi',
+      'anakunywa pombe',
+      'nakunywa pombe',
+      'chang aa',
+      'kunywa pombe (sana|kila siku|nyingi)',
+      'mnywaji wa pombe',
+      'nakunywa (bia|chang aa|busaa|gongo)',
+      '! (ongea|tembea|sema) kama mlevi',
+    ],
   },
   injecting_drugs: {
     label: 'Kujidunga dawa za kulevya',
@@ -195,7 +215,15 @@ export const HISTORY_FINDINGS_SW: Record<keyof typeof HISTORY_FINDINGS, FindingT
   hormonal_contraception: {
     label: 'Uzazi wa mpango wa homoni',
     question: 'Unatumia vidonge, sindano au kipandikizi cha uzazi wa mpango?',
-    phrases: ['uzazi wa mpango', 'vidonge vya majira', 'sindano ya uzazi', 'kipandikizi'],
+    phrases: [
+      'uzazi wa mpango',
+      'vidonge vya majira',
+      'sindano ya uzazi',
+      'kipandikizi',
+      '(implant|depo|kipandikizi)',
+      '(wekwa|tumia) kijiti',
+      'kijiti cha (uzazi|mkono)',
+    ],
   },
   intrauterine_device: {
     label: 'Kitanzi',
@@ -205,7 +233,14 @@ export const HISTORY_FINDINGS_SW: Record<keyof typeof HISTORY_FINDINGS, FindingT
   unprotected_sex: {
     label: 'Ngono bila kinga',
     question: 'Umefanya ngono bila kondomu na mpenzi mpya au wapenzi wengi?',
-    phrases: ['ngono bila kondomu', 'wapenzi wengi', 'ngono zembe', 'bila kinga'],
+    phrases: [
+      'ngono bila kondomu',
+      'wapenzi wengi',
+      'ngono zembe',
+      'bila kinga',
+      '(lala|ngono|sex|mapenzi|tembea) ~ bila (kondom|kondomu|condom|mpira|kinga)',
+      'bila (kondom|kondomu|condom|mpira)',
+    ],
   },
   family_history_diabetes: {
     label: 'Kisukari katika familia',

@@ -5,7 +5,14 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
   injury: {
     label: 'Jeraha',
     question: 'Je, kulikuwa na kuanguka, kugongwa au ajali?',
-    phrases: ['jeraha', 'ameumia', 'nimeumia', 'ajali', 'aligongwa'],
+    phrases: [
+      'jeraha',
+      'ameumia',
+      'nimeumia',
+      'ajali',
+      'aligongwa',
+      '(gongwa|dungwa|chomwa|katwa) ~ (kitu|msumari|kioo)',
+    ],
   },
   road_traffic_injury: {
     label: 'Ajali ya barabarani',
@@ -122,7 +129,17 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
   wound: {
     label: 'Kidonda cha kukatwa',
     question: 'Je, kuna jeraha la kukatwa?',
-    phrases: ['amejikata', 'nimejikata', 'jeraha', 'kukatwa', 'msumari'],
+    phrases: [
+      'amejikata',
+      'nimejikata',
+      'jeraha',
+      'kukatwa',
+      'msumari',
+      '(chomwa|dungwa|choma) msumari',
+      'katwa (panga|kisu|kioo|wembe)',
+      'kwaruzwa',
+      'chubuka ngozi',
+    ],
   },
   deep_wound: {
     label: 'Jeraha lenye kina au chafu',
@@ -165,6 +182,9 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'mguu umevunjika',
       '(mkono|mguu|mfupa|paja|bega|kidole|nyonga|mbavu|taya) ~ vunjika',
       'vunjika ~ (mkono|mguu|mfupa|paja|bega|kidole|nyonga)',
+      '(mkono|mguu) ~ (hauwezi kugeuza|hauinuki|haugeuki)',
+      '(mkono|mguu|kidole|paja|bega) ~ (pinda|vunjika)',
+      'mfupa vunjika',
     ],
   },
   deformity_after_injury: {
@@ -176,6 +196,8 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'kuteguka',
       '(mkono|mguu|kidole|kiungo|kiwiko) pinda',
       'bega (teguka|chomoka|toka)',
+      '(mkono|mguu|kidole) ~ pinda',
+      '(mkono|mguu) umepinda',
     ],
   },
   open_fracture: {
@@ -223,6 +245,8 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'moto umemchoma',
       '(uji|chai|maji moto|mafuta moto) ~ (mwagikia|ungua|unguza)',
       '(ungua|unguzwa|mwagikiwa) ~ (moto|uji|chai|maji|mafuta|supu|mvuke|pasi|jiko|umeme)',
+      '(maji|uji|chai|mafuta|supu) moto ~ (mwagikia|mwagikiwa|unguza|ungua)',
+      '(mwagikia|mwagikiwa) ~ (moto|uji|chai|maji)',
     ],
   },
   large_burn: {
@@ -234,6 +258,9 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'ungua ~ (mwili mzima|mwili wote|sehemu kubwa|mgongo tumbo|nusu ya mwili|kifua tumbo|kifua mgongo|miguu yote)',
       'ungua mgongo tumbo',
       'ungua kifua tumbo',
+      '(robo|nusu|sehemu kubwa|theluthi) mwili',
+      '(ungua|unguzwa|mwagikiwa|mwagikia) ~ (robo|nusu|kifua tumbo|mwili)',
+      'malengelenge sehemu kubwa',
     ],
   },
   burn_of_face_or_airway: {
@@ -267,9 +294,10 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
     phrases: [
       'alizama',
       'kuzama majini',
-      'amezama',
       'zama ~ (mto|maji|ziwa|bahari|kisima|bwawa|mtoni)',
       '(tolewa|okolewa) ~ (maji|mto|ziwa|bwawa)',
+      'amezama majini',
+      '(zama|tumbukia) (maji|mto|ziwa|bahari|kisima|bwawa|pipa|ndoo)',
     ],
   },
   foreign_body_swallowed: {
@@ -291,6 +319,9 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'amepaliwa',
       '(paliwa|kabwa|sakamwa) ~ (karanga|chakula|nyama|sarafu|koo|kitu|mfupa|pumua|kupumua)',
       '(karanga|chakula|nyama|sarafu|kitu|shanga|mbegu) ~ (kwama koo|kwama kooni|ziba koo|nasa koo)',
+      '(karanga|sarafu|chakula|mbegu|kitu) ~ (njia ya hewa|kwama kooni|koo)',
+      'songwa na (chakula|karanga|nyama)',
+      'mezea (karanga|sarafu) ~ (kohoa|pumua)',
     ],
   },
   eye_injury: {
@@ -302,6 +333,8 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'ameumia jicho',
       '(jicho|macho) ~ (gongwa|pigwa|umia|chomwa|toboka|kwaruzwa)',
       '(pigwa|umia|gongwa|chomwa) (jicho|macho)',
+      '(choma|dunga|kwaruza|piga|gonga) ~ jicho',
+      '(jani|mwiba|kijiti|suke|tawi|mti) ~ jicho',
     ],
   },
   penetrating_eye_injury: {
@@ -327,7 +360,12 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
   unequal_pupils: {
     label: 'Mboni zisizo sawa',
     question: 'Je, mboni za macho hazilingani?',
-    phrases: ['mboni hazilingani', 'mboni ~ (hazilingani|hazifanani|moja kubwa|si sawa|tofauti)'],
+    phrases: [
+      'mboni hazilingani',
+      'mboni ~ (hazilingani|hazifanani|moja kubwa|si sawa|tofauti)',
+      '(pupil|mboni) moja ~ kubwa',
+      '(pupil|mboni) moja (kubwa|kubwa kuliko|imekua kubwa|panuka)',
+    ],
   },
   blood_at_urethra_or_pelvic_injury: {
     label: 'Jeraha la nyonga',

@@ -18,6 +18,11 @@ export const MOOD_AND_FEAR_SW = {
       'msononeko',
       'unyonge',
       'mfadhaiko',
+      '(huzuni|majonzi|sononeka)',
+      'sina (furaha|raha|amani)',
+      'hana (furaha|raha|amani)',
+      'moyo (umekufa|mzito)',
+      'moyo umevunjika',
     ],
   },
   low_mood_2_weeks: {
@@ -58,6 +63,10 @@ export const MOOD_AND_FEAR_SW = {
       'poteza hamu ya mambo',
       'sipendi tena',
       'kukata tamaa na maisha',
+      '(hakuna|sioni) (kinachonifurahisha|raha)',
+      'sina furaha ~ (kitu|chochote)',
+      '(sifurahii|hafurahii) (kitu|chochote)',
+      'ona mzigo',
     ],
   },
   hopelessness: {
@@ -87,6 +96,8 @@ export const MOOD_AND_FEAR_SW = {
       'sifai',
       'jidharau',
       'jichukia',
+      '(najiona|anajiona|jiona) (sina|hana) (thamani|maana|faida)',
+      'jiona (mzigo|sifai|bure)',
     ],
   },
   crying_easily: {
@@ -126,6 +137,11 @@ export const MOOD_AND_FEAR_SW = {
       '(choka|chukia) maisha',
       'maisha ~ (hayana maana|hayana faida|sina haja)',
       '(kujimaliza|kujitoa uhai|kujitoa roho|kujinyonga)',
+      'fikiria (kujiua|kufa|kujitoa uhai)',
+      'waza (kujiua|kufa)',
+      'natamani nisingezaliwa',
+      'sioni sababu ya kuishi',
+      '! (sijafikiria|hajafikiria|sifikirii|hafikirii|sijawaza|siwazi) (kujiua|kufa|kujidhuru)',
     ],
   },
   suicide_plan: {
@@ -139,6 +155,9 @@ export const MOOD_AND_FEAR_SW = {
       'ameandika barua ~ kujiua',
       'tafuta kamba ~ kujiua',
       'aga watu',
+      '(nunua|nimenunua|tafuta) (dawa ya panya|sumu|kamba)',
+      '(andika|ameandika|nimeandika) barua',
+      '(leo|usiku) ~ (nitajiua|nitakunywa sumu|nijiue)',
     ],
   },
   suicide_attempt: {
@@ -154,6 +173,7 @@ export const MOOD_AND_FEAR_SW = {
       '(jaribu|taka) (kujinyonga|jinyonga|kujiua|jiua|kujirusha|jirusha|kujimaliza)',
       'jinyonga ~ (jana|leo|kamba|okolewa)',
       '(kunywa|nywa) (sumu) ~ (kufa|kujiua)',
+      'jaribu ~ (kamba|sumu|vidonge|kujinyonga)',
     ],
   },
   self_harm: {

@@ -19,6 +19,9 @@ export const SLEEP_SUBSTANCES_AND_CHILDREN_SW = {
       'kesha usiku',
       'hawezi kulala',
       'usingizi ~ shida',
+      '(silali|halali) (usiku|tena|kabisa|vizuri)',
+      '(usingizi) (hauji|hakuna|umekata|kidogo)',
+      '(kosa|sipati|hapati) usingizi',
     ],
   },
   early_waking: {
@@ -33,6 +36,7 @@ export const SLEEP_SUBSTANCES_AND_CHILDREN_SW = {
       'amka saa kumi ~ usingizi',
       'amka ~ silali tena',
       'shtuka usiku ~ silali',
+      'amka (saa nane|saa tisa|saa kumi|alfajiri) ~ (silali|halali|usingizi)',
     ],
   },
   sleeps_too_much: {

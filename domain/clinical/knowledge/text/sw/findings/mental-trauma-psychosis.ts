@@ -197,6 +197,10 @@ export const TRAUMA_AND_PSYCHOSIS_SW = {
       'sauti zisizokuwepo',
       'sauti za ajabu',
       'sauti za mashetani',
+      '(ongea|zungumza) ~ watu (hawako|hawapo|wasiokuwepo|haonekani)',
+      '(ongea|zungumza) peke yake',
+      '(ona|sikia) (vitu|watu|sauti) ~ (hawapo|hazipo|hakuna|hawako)',
+      '! (sisikii|hasikii) sauti',
     ],
   },
   auditory_hallucinations: {
@@ -215,6 +219,9 @@ export const TRAUMA_AND_PSYCHOSIS_SW = {
       'sauti za mashetani',
       '(sikia) sauti',
       'sauti ~ (ambia|mwambia|amuru|ita)',
+      'sauti ~ (tuma|tumwa|amrisha)',
+      'sikia sauti ~ watu',
+      '! (sisikii|hasikii) sauti',
     ],
   },
   visual_hallucinations: {
@@ -241,6 +248,7 @@ export const TRAUMA_AND_PSYCHOSIS_SW = {
       'anasema mfuata',
       'fikra potofu',
       'anadhani anafuatwa',
+      '(anasema|anadai|anaamini) ~ (wameweka|wamemwekea|wamemroga|analogwa|wanamfuata)',
     ],
   },
   paranoia: {
@@ -256,6 +264,9 @@ export const TRAUMA_AND_PSYCHOSIS_SW = {
       'watu ~ niangalia',
       'watu nifuata',
       'watu ~ mwandama',
+      '(anasema|anadai|anadhani|anaamini) ~ (wanamfuata|wanataka kumuua|wanamchunguza|wamemroga|wameweka camera|wanamrekodi)',
+      '(watu|majirani|serikali|polisi) ~ (fuata|fuatilia|chunguza|wanamtaka)',
+      'tumwa ~ (kuua|kumuua|niua)',
     ],
   },
   disorganised_speech_or_behaviour: {
@@ -284,6 +295,9 @@ export const TRAUMA_AND_PSYCHOSIS_SW = {
       'amechanganyikiwa akili',
       'okota takataka',
       'amerukwa na akili',
+      '(behave|fanya|tenda) ~ (weird|vitu vya ajabu|ajabu|kichaa)',
+      'tabia (ya ajabu|geuka|badilika)',
+      'behave weird',
     ],
   },
   catatonia: {
@@ -325,6 +339,7 @@ export const TRAUMA_AND_PSYCHOSIS_SW = {
       'hachani nywele',
       'kutojitunza',
       'hajali usafi',
+      '(haogi|hajaoga|haoshi|hajaosha)',
     ],
   },
   agitation: {

@@ -47,7 +47,12 @@ export const MUSCULOSKELETAL_FINDINGS_SW: Record<keyof typeof MUSCULOSKELETAL_FI
   morning_stiffness: {
     label: 'Ukakamavu wa asubuhi',
     question: 'Je, viungo hukakamaa asubuhi kwa zaidi ya nusu saa?',
-    phrases: ['kukakamaa asubuhi', 'viungo vimekakamaa'],
+    phrases: [
+      'kukakamaa asubuhi',
+      'viungo vimekakamaa',
+      '(viungo|magoti|goti|vidole|mgongo) ~ kaza asubuhi',
+      'asubuhi ~ (kaza|kakamaa|magoti|viungo)',
+    ],
   },
   pain_worse_on_use: {
     label: 'Kiungo kuuma kikitumika',
@@ -57,7 +62,14 @@ export const MUSCULOSKELETAL_FINDINGS_SW: Record<keyof typeof MUSCULOSKELETAL_FI
   muscle_pain: {
     label: 'Maumivu ya misuli',
     question: 'Je, misuli inauma?',
-    phrases: ['misuli inauma', 'mwili unauma', 'maumivu ya mwili', 'mwili wote unauma', 'mwili kuuma'],
+    phrases: [
+      'misuli inauma',
+      'mwili unauma',
+      'maumivu ya mwili',
+      'mwili wote unauma',
+      'mwili kuuma',
+      'mwili (mzima|wote) {pain}',
+    ],
   },
   muscle_weakness_proximal: {
     label: 'Udhaifu wa nyonga na mabega',
@@ -84,12 +96,18 @@ export const MUSCULOSKELETAL_FINDINGS_SW: Record<keyof typeof MUSCULOSKELETAL_FI
   back_pain: {
     label: 'Maumivu ya mgongo',
     question: 'Je, mgongo unauma?',
-    phrases: ['{back} ~ {pain}', 'mgongo unauma', 'kiuno kinauma'],
+    phrases: [
+      '{back} ~ {pain}',
+      'mgongo unauma',
+      'kiuno kinauma',
+      '(kiuno|mgongo|back) (uma|kaza|kata|bana|niuma)',
+      'lower back ~ (uma|kaza|pain)',
+    ],
   },
   back_pain_to_leg: {
     label: 'Maumivu ya mgongo hadi mguuni',
     question: 'Je, maumivu hushuka hadi mguuni?',
-    phrases: ['maumivu yanashuka mguuni'],
+    phrases: ['maumivu yanashuka mguuni', '! haishuki (mguu|miguu|legs)', '(mgongo|kiuno) ~ (shuka|enda) mguu'],
   },
   back_pain_night_or_rest: {
     label: 'Maumivu ya mgongo usiku',
@@ -126,7 +144,13 @@ export const MUSCULOSKELETAL_FINDINGS_SW: Record<keyof typeof MUSCULOSKELETAL_FI
   knee_pain: {
     label: 'Maumivu ya goti',
     question: 'Je, goti linauma?',
-    phrases: ['goti linauma', 'magoti yanauma', 'maumivu ya goti'],
+    phrases: [
+      'goti linauma',
+      'magoti yanauma',
+      'maumivu ya goti',
+      '(goti|magoti) {pain}',
+      '(goti|magoti) (uma|niuma|kuniuma)',
+    ],
   },
   hip_pain: {
     label: 'Maumivu ya nyonga',
@@ -161,7 +185,7 @@ export const MUSCULOSKELETAL_FINDINGS_SW: Record<keyof typeof MUSCULOSKELETAL_FI
   tender_points_widespread: {
     label: 'Maumivu mwili mzima kwa miezi',
     question: 'Je, mwili mzima unauma kwa miezi?',
-    phrases: ['mwili mzima unauma'],
+    phrases: ['mwili mzima {pain} ~ (ukiguswa|ukigusa)'],
   },
   joint_locking_or_giving_way: {
     label: 'Kiungo kukwama',

@@ -20,6 +20,8 @@ export const BALANCE_AND_MOVEMENT_SW = {
       'shingo ~ (kaza|kakamaa|ngumu|haigeuki|haipindi|haiinami)',
       '{cannot} ~ (inamisha kichwa|geuza shingo|inamisha shingo|kunja shingo)',
       '{cannot} (inamisha|geuza|kunja) (kichwa|shingo)',
+      '! shingo (laini|sawa|kawaida|iko sawa|poa)',
+      '! neck (sawa|iko sawa|poa)',
     ],
   },
   kernig_brudzinski: {
@@ -38,6 +40,11 @@ export const BALANCE_AND_MOVEMENT_SW = {
       'kichwa ~ zunguka',
       'masua',
       'giza machoni',
+      'kichwa (zunguka|chepesi|kinazunguka)',
+      '(sikia|hisi|pata) kizunguzungu',
+      'zunguzungu',
+      'dunia inazunguka',
+      'kizungu zungu',
     ],
   },
   vertigo: {
@@ -160,6 +167,7 @@ export const BALANCE_AND_MOVEMENT_SW = {
       'mwili ~ tetemeka',
       'kichwa ~ tetemeka',
       'vidole ~ tetemeka',
+      '(mikono|mwili|miguu|vidole) (tetemeka|tetema|shake)',
     ],
   },
   tremor_at_rest: {
@@ -238,6 +246,9 @@ export const BALANCE_AND_MOVEMENT_SW = {
       'taya limefunga',
       '(taya|meno) (kaza|jifunga|banana|kakamaa|gandana|shikana)',
       'mdomo (kaza|jifunga)',
+      '(taya|mdomo|meno) (halifunguki|haufunguki|hayafunguki|kukaza|kakamaa)',
+      'hafungui (mdomo|taya)',
+      'taya halifunguki',
     ],
   },
   opisthotonus: {
@@ -253,6 +264,8 @@ export const BALANCE_AND_MOVEMENT_SW = {
       'kukakamaa kwa nyuma',
       '(mgongo|mwili) ~ (pinda kama upinde|pinda nyuma|kama upinde|jipinda nyuma)',
       'pinda kama upinde',
+      '(mgongo|mwili) (jikunja|jipinda|pinda|jikaza)',
+      '(mgongo|mwili) ~ (jikunja|jipinda) nyuma',
     ],
   },
   muscle_spasms_generalised: {
@@ -268,12 +281,22 @@ export const BALANCE_AND_MOVEMENT_SW = {
       'kakamaa ~ akiguswa',
       'kakamaa ~ kelele',
       'mwili kukaza',
+      '(kakamaa|jikaza|jikunja|kaza|shtuka) ~ (akiguswa|kelele|mlango|sauti|mwanga|ukimgusa)',
+      'mwili (jikaza|kukaza|kakamaa)',
     ],
   },
   double_vision: {
     label: 'Kuona vitu viwili viwili',
     question: 'Je, unaona kitu kimoja kama viwili?',
-    phrases: ['ona vitu viwili', 'viwili viwili', 'kuona mara mbili', 'ona viwili', 'kitu kimoja ~ viwili'],
+    phrases: [
+      'ona vitu viwili',
+      'viwili viwili',
+      'kuona mara mbili',
+      'ona viwili',
+      'kitu kimoja ~ viwili',
+      '(ona|anaona|naona) (mbili mbili|viwili|mbili|mara mbili)',
+      'mbilimbili',
+    ],
   },
   ptosis: {
     label: 'Kope kushuka',

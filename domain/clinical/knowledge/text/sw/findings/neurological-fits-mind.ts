@@ -20,6 +20,13 @@ export const FITS_AND_MIND_SW = {
       '(kakamaa|tetemeka) ~ (macho geuka|macho geuka juu|povu|poteza fahamu|mwili mzima)',
       'povu mdomo ~ (tetemeka|kakamaa)',
       'dege dege',
+      'degedeka',
+      'degedeke',
+      'dege',
+      '(kakamaa|jikaza|tikisika|tetemeka) ~ (macho juu|povu|fahamu)',
+      '(mkono|mguu|mwili|mikono) tikisika',
+      'kifafa (shika|panda|anguka)',
+      'macho (geuka|pinduka|angalia) (juu|upande)',
     ],
   },
   convulsing_now: {
@@ -119,6 +126,7 @@ export const FITS_AND_MIND_SW = {
       'kifafa ~ mara mbili',
       'degedege mfululizo',
       '(degedege|kifafa|kutetemeka|tetemeka) ~ (mara mbili|mara tatu|mara nne|mara kadhaa|mara nyingi|tena na tena)',
+      '(degedeka|degedege|kifafa|tikisika) mara (mbili|tatu|nne|kadhaa|nyingi)',
     ],
   },
   first_convulsion: {
@@ -223,7 +231,16 @@ export const FITS_AND_MIND_SW = {
   loss_of_consciousness: {
     label: 'Kupoteza fahamu',
     question: 'Je, fahamu zilipotea, hata kwa muda mfupi?',
-    phrases: ['poteza fahamu', 'fahamu ~ potea', 'fahamu mpotea', 'zimia', 'zirai'],
+    phrases: [
+      'poteza fahamu',
+      'fahamu ~ potea',
+      'fahamu mpotea',
+      'zimia',
+      'zirai',
+      'poteza (fahamu|network)',
+      'zima ~ (dakika|sekunde|akaamka|akazinduka)',
+      'zimia kwa dakika',
+    ],
   },
   confusion: {
     label: 'Kuchanganyikiwa',
@@ -243,6 +260,10 @@ export const FITS_AND_MIND_SW = {
       '(hajui|hafahamu) ~ (yuko wapi|alipo|yuko|watu|siku)',
       'akili ~ (vurugika|changanyikiwa|potea)',
       '(changanyikiwa|kuchanganyikiwa)',
+      'sema (ovyo|hovyo)',
+      'kuruka akili',
+      '(akili|network) imepotea',
+      '(ongea|sema) maneno (ovyo|yasiyoeleweka)',
     ],
   },
   delirium: {
@@ -274,7 +295,6 @@ export const FITS_AND_MIND_SW = {
     label: 'Kusahau',
     question: 'Je, anasahau sana?',
     phrases: [
-      'sahau',
       'kumbukumbu ~ pungua',
       'kupoteza kumbukumbu',
       'kumbukumbu mbaya',
@@ -282,6 +302,11 @@ export const FITS_AND_MIND_SW = {
       'sahau mara kwa mara',
       'usahaulifu',
       'msahaulifu',
+      'sahau ~ (vitu|mambo|majina|watu|njia|kila kitu|haraka|zaidi|tarehe)',
+      'sahau (sana|ovyo|haraka)',
+      'sahausahau',
+      'hakumbuki (vitu|mambo|majina|watu)',
+      'sikumbuki (vitu|mambo|majina)',
     ],
   },
   memory_loss_6_months: {

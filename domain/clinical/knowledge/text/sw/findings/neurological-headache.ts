@@ -15,6 +15,10 @@ export const HEADACHE_SW = {
       'kichwa kugonga',
       'kichwa ~ gonga',
       'kichwa kinapasuka',
+      '{head} {pain}',
+      '{pain} {head}',
+      'kichwa (gonga|gonga gonga|pasuka|bana|vuma|niuma|waka)',
+      '(kichwa|head) ~ uma',
     ],
   },
   severe_headache: {
@@ -60,6 +64,7 @@ export const HEADACHE_SW = {
       'kichwa ~ upande wa kulia',
       'nusu ya kichwa',
       'kichwa nusu',
+      '(kichwa|headache) ~ (side moja|upande mmoja)',
     ],
   },
   throbbing_headache: {
@@ -72,6 +77,8 @@ export const HEADACHE_SW = {
       'kichwa kinadunda',
       'kichwa ~ puta',
       'kichwa kinapiga',
+      '(kichwa|headache) (throb|gonga|dunda|puta)',
+      'throb',
     ],
   },
   pressing_headache: {
@@ -85,6 +92,8 @@ export const HEADACHE_SW = {
       'kichwa ~ zito',
       'kichwa ~ mkanda',
       'kichwa ~ kaza',
+      'kichwa (bana|kaza|banwa|kama mkanda|kama kamba|zito)',
+      'kichwa ~ (kamba|mkanda|kofia)',
     ],
   },
   back_of_head_headache: {
@@ -156,6 +165,7 @@ export const HEADACHE_SW = {
       'hapendi kelele',
       'kelele ~ umiza',
       'makelele ~ sumbua',
+      '(kelele|makelele|noise) ~ (umiza|sumbua|udhi|niudhi|kera)',
     ],
   },
   headache_around_one_eye: {

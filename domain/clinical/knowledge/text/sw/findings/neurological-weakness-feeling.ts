@@ -82,6 +82,8 @@ export const WEAKNESS_AND_FEELING_SW = {
       '{cannot} ~ (sogeza miguu|inua miguu)',
       'miguu isha nguvu',
       'miguu (yote|miwili|yote miwili) (isha|imeisha|kosa) nguvu',
+      'miguu (legea|imelegea|haina nguvu|yote legea)',
+      'hatembei ~ (legea|nguvu)',
     ],
   },
   ascending_weakness: {
@@ -118,6 +120,8 @@ export const WEAKNESS_AND_FEELING_SW = {
       'ghafla ~ pooza',
       'kupooza kwa kulegea',
       'mtoto ~ pooza mguu',
+      '(mguu|mkono|miguu) (legea|ulegea) ghafla',
+      'ghafla ~ (hatembei|hawezi kutembea)',
     ],
   },
   weakness_worse_with_use: {
@@ -162,6 +166,7 @@ export const WEAKNESS_AND_FEELING_SW = {
       'uso ~ upande mmoja',
       'mdomo ~ upande',
       '(mdomo|uso) (pinda|enda upande|kwenda upande|legea|shuka|potoka)',
+      '(mdomo|uso) (pinda|upande|potoka|kwenda upande|enda upande)',
     ],
   },
   forehead_also_weak: {
@@ -195,6 +200,10 @@ export const WEAKNESS_AND_FEELING_SW = {
       'ulimi mzito',
       'ulimi ~ zito',
       'amepoteza uwezo wa kuongea',
+      '{cannot} (ongea|zungumza|kutamka|tamka|sema)',
+      '{cannot} ~ (tamka|kutamka) maneno',
+      '(kutamka|tamka) ~ {difficulty}',
+      '(haongei|hatamki|hasemi) (vizuri|tena|kitu)',
     ],
   },
   slurred_speech: {
@@ -211,6 +220,8 @@ export const WEAKNESS_AND_FEELING_SW = {
       'ulimi ~ zito',
       '(ongea|zungumza) (kama mlevi|kama amelewa)',
       'maneno ~ (hayaeleweki|hayatoki vizuri|anakokota)',
+      '(maneno|maongezi) (hayaeleweki|yanakokota|mazito)',
+      'ongea ~ kama mlevi',
     ],
   },
   aphasia: {
@@ -252,6 +263,9 @@ export const WEAKNESS_AND_FEELING_SW = {
       'kutohisi',
       'hakuna hisia',
       'mchomo mchomo',
+      '! (hayajafa|haijafa|hajafa|haujafa|hakijafa|havijafa|sijafa) ganzi',
+      '! hisi kabisa',
+      '(mikono|miguu|vidole) ~ (ganzi|tingle|chomachoma)',
     ],
   },
   one_sided_numbness: {

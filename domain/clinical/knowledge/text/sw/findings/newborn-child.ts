@@ -20,6 +20,10 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       'kataa ziwa',
       'mtoto anakula kidogo',
       'shida ya kunyonya',
+      '(hataki|anakataa|kataa) (kunyonya|ziwa|titi|maziwa)',
+      '(nyonya|kunyonya) (kidogo|vibaya|kwa shida|dhaifu)',
+      '! nyonya (vizuri|kawaida|sawa)',
+      '! ananyonya vizuri',
     ],
   },
   unable_to_drink_or_breastfeed: {
@@ -40,6 +44,9 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       'hataki kunywa chochote',
       'hanywi chochote',
       'hawezi kumeza maziwa',
+      '(hanyonyi|hanyonye|hanywi|hawezi kunyonya) (tena|kabisa|chochote)',
+      '{cannot} (kunyonya|nyonya|kunywa|nywa)',
+      '(acha|ameacha) kunyonya',
     ],
   },
   vomits_everything: {
@@ -57,6 +64,9 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       'hawezi kubakiza chochote',
       'tapika vyote',
       'tapika maziwa yote',
+      '(tapika|rudisha) (kila|chochote|vyote|yote)',
+      '(chakula|maziwa|maji) ~ hakikai tumboni',
+      'hakikai tumboni',
     ],
   },
   drinks_poorly: {
@@ -82,9 +92,11 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       'kiu sana ~ mtoto',
       'mtoto ana kiu',
       'kunywa kwa hamu',
+      'nywa maji kwa pupa',
       "ng'ang'ania kikombe",
       'kunywa maji kwa haraka',
       'mtoto ~ lilia maji',
+      '(nywa|kunywa) ~ (pupa|kiu sana)',
     ],
   },
   restless_irritable: {
@@ -108,13 +120,17 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
     question: 'Je, macho yamezama (yameingia ndani)?',
     phrases: [
       'macho ~ ingia ndani',
-      'macho yameingia ndani',
+      'macho yameingia',
       'macho yamezama',
       'macho ~ zama',
       'macho ~ didimia',
       'macho yamedidimia',
       'macho yametumbukia',
       'macho ndani sana',
+      'macho (ingia|yameingia|zama|didimia|tumbukia)',
+      'macho ~ (ingia|zama) ndani',
+      '! macho ~ haijaingia',
+      '! macho (hayajaingia|haijaingia|hayajazama)',
     ],
   },
   skin_pinch_slow: {
@@ -128,6 +144,7 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       'ngozi ~ rudi taratibu',
       'ngozi imelegea ~ finywa',
       'ngozi ~ kosa maji',
+      '! ngozi rudi (mara moja|haraka|upesi|vizuri)',
     ],
   },
   skin_pinch_very_slow: {
@@ -154,6 +171,9 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       'utosi ~ tokeza',
       'utosi uliovimba',
       'utosi umeinuka',
+      'utosi (vimba|jaa|inuka|tuna|tokeza|panda)',
+      'utosi ~ (vimba|jaa|tokeza|inuka|tuna)',
+      'sehemu laini (kichwa|utosi) vimba',
     ],
   },
   sunken_fontanelle: {
@@ -277,6 +297,8 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       'cheza akiguswa',
       'mtoto hatikisiki',
       'sogea ~ akiguswa',
+      '(songa|sogea|cheza|amka) ~ (ukimgusa|unamugusa|ukimguswa|akiguswa|unamgusa|ukimfinya)',
+      '(asipoguswa|bila kuguswa) hasogei',
     ],
   },
   jittery_newborn: {
@@ -359,6 +381,8 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       'macho ya mtoto yamevimba',
       'mtoto ~ macho mekundu',
       'mtoto ~ tongotongo',
+      '(mchanga|kichanga|mtoto) ~ macho (usaha|gandana|vimba|tongotongo)',
+      'macho ~ usaha (mchanga|kichanga|mtoto)',
     ],
   },
   newborn_skin_pustules: {
@@ -755,6 +779,8 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       'kudumaa',
       'dumaa',
       'kutoongezeka uzito',
+      '(haongezeki|hajaongezeka|haongezi) (uzito|kilo|mwili)',
+      'uzito (haupandi|hauongezeki)',
     ],
   },
   visible_wasting: {
@@ -769,7 +795,8 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       'ngozi ~ makalio legea',
       'konda kupita kiasi',
       'amebaki mifupa',
-      'mtoto ~ konda',
+      'mtoto konda sana',
+      '(mbavu|mifupa) (onekana|hesabika)',
     ],
   },
   muac_red: {
@@ -783,6 +810,7 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       'mkono ~ rangi nyekundu',
       'utapiamlo mkali',
       'mkanda ~ nyekundu mkono',
+      'muac ~ (nyekundu|red)',
     ],
   },
   muac_yellow: {

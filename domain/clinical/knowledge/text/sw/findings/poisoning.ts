@@ -46,9 +46,9 @@ export const POISONING_FINDINGS_SW: Record<keyof typeof POISONING_FINDINGS, Find
     phrases: [
       'amemeza dawa nyingi',
       'vidonge vingi',
-      'nimemeza vidonge',
       '(meza|kunywa|nywa) ~ (vidonge vingi|dawa nyingi|pakiti nzima|chupa nzima|vidonge vyote|dawa zote|panadol nyingi)',
-      'meza (vidonge vingi|dawa nyingi|vidonge)',
+      '(meza|kunywa|nywa) ~ (dawa za kulala|tembe nyingi|dozi kubwa|dawa kupita kiasi)',
+      'meza (vidonge vingi|dawa nyingi)',
     ],
   },
   opioid_use: {
@@ -71,6 +71,9 @@ export const POISONING_FINDINGS_SW: Record<keyof typeof POISONING_FINDINGS, Find
       'jiko (mkaa|la mkaa) ~ (ndani|chumba|nyumba|lala|usiku)',
       'lala ~ jiko la mkaa',
       'jenereta ~ ndani',
+      'jiko (mkaa|makaa|la mkaa|la makaa)',
+      '(lala|chumba|ndani|nyumba) ~ (jiko|makaa|mkaa|jenereta)',
+      '(makaa|mkaa) ~ (ndani|chumba|madirisha)',
     ],
   },
   poisonous_mushroom_or_plant: {
@@ -96,7 +99,7 @@ export const POISONING_FINDINGS_SW: Record<keyof typeof POISONING_FINDINGS, Find
   pinpoint_pupils: {
     label: 'Mboni ndogo sana',
     question: 'Je, mboni za macho ni ndogo sana?',
-    phrases: ['mboni ndogo'],
+    phrases: ['mboni ndogo', '(pupil|pupils|mboni) (ndogo|pinpoint|kama sindano|kadogo)'],
   },
   dilated_pupils: {
     label: 'Mboni pana',
@@ -111,7 +114,7 @@ export const POISONING_FINDINGS_SW: Record<keyof typeof POISONING_FINDINGS, Find
   muscle_twitching: {
     label: 'Misuli kucheza',
     question: 'Je, misuli inacheza?',
-    phrases: ['misuli inacheza', 'misuli kucheza'],
+    phrases: ['misuli inacheza', 'misuli kucheza', 'misuli ~ (rukaruka|rusharusha|cheza|chezacheza|tikisika)'],
   },
   garlic_or_chemical_smell: {
     label: 'Harufu ya sumu',

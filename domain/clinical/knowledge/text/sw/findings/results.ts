@@ -5,7 +5,17 @@ export const RESULT_FINDINGS_SW: Record<keyof typeof RESULT_FINDINGS, FindingTex
   malaria_test_positive: {
     label: 'Kipimo cha malaria chanya',
     question: 'Kipimo cha malaria kilionyesha malaria?',
-    phrases: ['kipimo cha malaria chanya', 'malaria imeonekana', 'ana vimelea vya malaria'],
+    phrases: [
+      'kipimo cha malaria chanya',
+      'malaria imeonekana',
+      'ana vimelea vya malaria',
+      '(mrdt|rdt|kipimo) ~ malaria chanya',
+      '(mrdt|rdt|bs) (chanya|positive)',
+      'malaria (imeonekana|ipo|chanya)',
+      'pima malaria ~ (chanya|imeonekana)',
+      '! (mrdt|rdt|malaria) (hasi|hakuna|haipo|haijaonekana)',
+      '! malaria ~ (hasi|hakuna)',
+    ],
   },
   hiv_test_positive: {
     label: 'Kipimo cha VVU chanya',
@@ -25,7 +35,13 @@ export const RESULT_FINDINGS_SW: Record<keyof typeof RESULT_FINDINGS, FindingTex
   pregnancy_test_positive: {
     label: 'Kipimo cha mimba chanya',
     question: 'Kipimo cha mimba kilikuwa chanya?',
-    phrases: ['kipimo cha mimba chanya'],
+    phrases: [
+      'kipimo cha mimba chanya',
+      'kipimo cha mimba ~ (ndiyo|positive|mistari miwili)',
+      '(pima|nimepima) mimba ~ (chanya|positive|ipo)',
+      '! kipimo cha mimba (hakuna|hasi|negative|neg)',
+      '! mimba ~ pima hakuna',
+    ],
   },
   hepatitis_b_positive: {
     label: 'Kipimo cha homa ya ini B chanya',
@@ -70,7 +86,15 @@ export const RESULT_FINDINGS_SW: Record<keyof typeof RESULT_FINDINGS, FindingTex
   anaemia_result: {
     label: 'Upungufu wa damu kwenye kipimo',
     question: 'Je, kiwango cha damu ni cha chini?',
-    phrases: ['upungufu wa damu', 'damu imepungua', 'damu kidogo'],
+    phrases: [
+      'upungufu wa damu',
+      'damu imepungua',
+      'kiwango cha damu ~ chini',
+      'damu mwilini ~ (chini|ndogo|pungua)',
+      'wingi wa damu ~ (chini|ndogo)',
+      'sina damu ya kutosha',
+      'hana damu ya kutosha',
+    ],
   },
   severe_anaemia_result: {
     label: 'Upungufu mkubwa wa damu',
@@ -305,7 +329,7 @@ export const RESULT_FINDINGS_SW: Record<keyof typeof RESULT_FINDINGS, FindingTex
   gram_negative_diplococci: {
     label: 'Vijidudu vya kisonono',
     question: 'Je, vijidudu vya kisonono walionekana?',
-    phrases: ['kisonono'],
+    phrases: ['(kipimo|ugonjwa|dalili) kisonono', 'pima kisonono'],
   },
   chlamydia_positive: {
     label: 'Kipimo cha klamidia chanya',

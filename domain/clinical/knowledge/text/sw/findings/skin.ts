@@ -5,7 +5,14 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
   rash: {
     label: 'Upele',
     question: 'Je, kuna upele?',
-    phrases: ['{rash}', 'madoa kwenye ngozi', 'vidonda vya ngozi'],
+    phrases: [
+      '{rash}',
+      'madoa kwenye ngozi',
+      'vidonda vya ngozi',
+      'madoa (mwilini|mwili|ngozi)',
+      'mabaka (mwilini|mwili|ngozi)',
+      'mwili ~ (mabaka|upele|vipele)',
+    ],
   },
   itching: {
     label: 'Kuwashwa',
@@ -55,27 +62,53 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
   scaly_plaques: {
     label: 'Mabaka yenye magamba',
     question: 'Je, kuna mabaka yaliyoinuka yenye magamba?',
-    phrases: ['mabaka yenye magamba', 'magamba ya ngozi'],
+    phrases: [
+      'mabaka yenye magamba',
+      'magamba ya ngozi',
+      '(madoa|mabaka) ~ (unga|magamba)',
+      '(unga|magamba) ~ (madoa|mabaka|ukikwangua)',
+    ],
   },
   ring_shaped_rash: {
     label: 'Upele wa mviringo',
     question: 'Je, kuna upele wa mviringo wenye kati safi?',
-    phrases: ['mashilingi', 'upele wa mviringo', 'choa', 'punye'],
+    phrases: [
+      'mashilingi',
+      'upele wa mviringo',
+      'choa',
+      'punye',
+      '(duara|mviringo|mduara) ~ (ngozi|mwili|mabaka|magamba)',
+      'mabaka (mviringo|duara|ya mviringo)',
+    ],
   },
   scalp_patch_hair_loss: {
     label: 'Kiraka kichwani kisicho na nywele',
     question: 'Je, kuna kiraka chenye magamba kichwani bila nywele?',
-    phrases: ['mba kichwani', 'nywele zimetoka', 'kipara'],
+    phrases: [
+      'mba kichwani',
+      'nywele zimetoka',
+      'kipara',
+      '(mabaka|choa|duara|mashilingi|mviringo) ~ kichwa',
+      '(mabaka|duara) kichwani',
+      'mabaka ~ nywele',
+      'kichwa ~ (mabaka|choa|punye)',
+    ],
   },
   hair_loss: {
     label: 'Nywele kukatika',
     question: 'Je, nywele zinakatika au kutoka?',
-    phrases: ['nywele kukatika', 'nywele zinatoka'],
+    phrases: ['nywele kukatika', 'nywele zinatoka', 'nywele (nyonyoka|pukutika|isha|zinakatika|zimekatika)'],
   },
   hives: {
     label: 'Mabaka ya mzio',
     question: 'Je, kuna mabaka yanayowasha yanayokuja na kuondoka?',
-    phrases: ['mabaka ya mzio', 'vibarango'],
+    phrases: [
+      'mabaka ya mzio',
+      'vibarango',
+      '(mwili mzima|mwili) mabaka',
+      'mabaka ~ mwili mzima',
+      '(vibarango|urticaria)',
+    ],
   },
   target_lesions: {
     label: 'Vidonda vya shabaha',
@@ -164,7 +197,13 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
   rash_hands_webs: {
     label: 'Upele kati ya vidole',
     question: 'Je, upele uko kati ya vidole au kwenye viwiko vya mikono?',
-    phrases: ['upele ~ vidole', 'kati ya vidole', 'upele ~ (kiganja|kiuno)'],
+    phrases: [
+      'upele ~ vidole',
+      'kati ya vidole',
+      'upele ~ (kiganja|kiuno)',
+      '(katikati|kati) vidole',
+      'vipele ~ vidole',
+    ],
   },
   rash_feet_toes: {
     label: 'Ngozi kupasuka kati ya vidole vya miguu',
@@ -184,7 +223,12 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
   dermatomal_rash: {
     label: 'Malengelenge upande mmoja',
     question: 'Je, malengelenge yako kwenye mstari upande mmoja wa mwili?',
-    phrases: ['mkanda wa jeshi', 'malengelenge upande mmoja'],
+    phrases: [
+      'mkanda wa jeshi',
+      'malengelenge upande mmoja',
+      '(malengelenge|vipele) ~ (mkanda|upande mmoja|ukanda|mstari)',
+      'upande mmoja ~ malengelenge',
+    ],
   },
   rash_began_on_face: {
     label: 'Upele ulioanzia usoni',
@@ -233,7 +277,7 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
   pale_patches: {
     label: 'Mabaka meupe',
     question: 'Je, kuna mabaka meupe kwenye ngozi?',
-    phrases: ['mabaka meupe', 'utangotango'],
+    phrases: ['mabaka meupe', 'utangotango', 'madoa ~ meupe', 'mabaka ~ meupe', '(madoa|mabaka) meupe'],
   },
   dark_patches: {
     label: 'Mabaka meusi',
@@ -257,7 +301,13 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
   skin_warm_red_painful: {
     label: 'Ngozi yenye joto, nyekundu na maumivu',
     question: 'Je, sehemu ya ngozi ni ya moto, nyekundu na inauma?',
-    phrases: ['ngozi ina joto na nyekundu', 'ngozi imevimba na joto'],
+    phrases: [
+      'ngozi ina joto na nyekundu',
+      'ngozi imevimba na joto',
+      '(mguu|mkono|ngozi) (vimba|swell|fura) ~ (moto|hot|red|nyekundu|mwekundu)',
+      '(wekundu|redness) ~ (panda|sambaa|enea|zunguka)',
+      '(mguu|mkono) ~ (mwekundu|wa moto)',
+    ],
   },
   skin_pain_out_of_proportion: {
     label: 'Maumivu makali kupita kinachoonekana',

@@ -20,6 +20,9 @@ export const URINARY_FINDINGS_SW: Record<keyof typeof URINARY_FINDINGS, FindingT
       'umia ~ kukojoa',
       'kukojoa ~ uma',
       'mkojo wa moto',
+      'mkojo (choma|uma|waka|washa|unguza|ungua|burn)',
+      '(kojoa|haja ndogo) ~ (uma|choma|waka|umia|washa|unguza|moto)',
+      'mkojo ~ (uma|choma|unguza)',
     ],
   },
   urinary_frequency: {
@@ -36,6 +39,8 @@ export const URINARY_FINDINGS_SW: Record<keyof typeof URINARY_FINDINGS, FindingT
       'kukojoakojoa',
       'kojoa ovyo',
       'haja ndogo mara nyingi',
+      '(enda|naenda|kimbia) (choo|chooni|kukojoa|toilet) ~ (kila|mara kwa mara|mara nyingi|dakika)',
+      'kojoa ~ (kila saa|kila dakika|kila wakati|kidogo kidogo)',
     ],
   },
   urinary_urgency: {
@@ -107,6 +112,7 @@ export const URINARY_FINDINGS_SW: Record<keyof typeof URINARY_FINDINGS, FindingT
       'damu ~ akimaliza kukojoa',
       'damu ~ nikimaliza kukojoa',
       'mwisho wa mkojo ~ damu',
+      'mkojo wa mwisho ~ damu',
     ],
   },
   clots_in_urine: {
@@ -141,6 +147,10 @@ export const URINARY_FINDINGS_SW: Record<keyof typeof URINARY_FINDINGS, FindingT
       'mkojo kutoka ~ shida',
       'mkojo ~ kutoka shida',
       'mkojo umegoma',
+      'mkojo (hautoki|umegoma|umekwama|umefunga|umeziba|matone tu)',
+      '(sukuma|jikamua) ~ (matone|mkojo)',
+      'hajakojoa ~ (tumbo|kibofu) vimba',
+      '(kojoa|mkojo) ~ (hakitoki|hautoki)',
     ],
   },
   palpable_bladder: {
@@ -153,6 +163,8 @@ export const URINARY_FINDINGS_SW: Record<keyof typeof URINARY_FINDINGS, FindingT
       'kibofu kimevimba',
       'uvimbe juu ya kinena',
       'uvimbe chini ya kitovu',
+      '{lower_abdomen} vimba',
+      '(tumbo la chini|chini ya kitovu) ~ (vimba|mpira|gumu|jaa)',
     ],
   },
   urinary_hesitancy: {
@@ -180,6 +192,7 @@ export const URINARY_FINDINGS_SW: Record<keyof typeof URINARY_FINDINGS, FindingT
       'mkojo unatoka kidogo kidogo',
       'mkojo mwembamba',
       'mkojo kidogo kidogo',
+      'mkojo ~ (kukatika|katikakatika)',
     ],
   },
   dribbling_urine: {
@@ -276,6 +289,7 @@ export const URINARY_FINDINGS_SW: Record<keyof typeof URINARY_FINDINGS, FindingT
       'mkojo ~ kupungua',
       'mkojo mchache',
       'anakojoa kidogo',
+      'mkojo ~ (kidogo sana|mchache)',
     ],
   },
   anuria: {
@@ -305,6 +319,8 @@ export const URINARY_FINDINGS_SW: Record<keyof typeof URINARY_FINDINGS, FindingT
       'kukojoa sana',
       'kojoa kupita kiasi',
       'mkojo umeongezeka',
+      'kojoa (sana|mara nyingi|mara kwa mara)',
+      'kojoa usiku kucha',
     ],
   },
   nocturia: {
@@ -318,6 +334,9 @@ export const URINARY_FINDINGS_SW: Record<keyof typeof URINARY_FINDINGS, FindingT
       'kukojoa mara nyingi usiku',
       'haja ndogo usiku',
       'amka ~ haja ndogo',
+      '(amka|kuamka) ~ (kukojoa|mkojo|haja ndogo)',
+      '(amka|anaamka) mara ~ usiku',
+      'kojoa usiku kucha',
     ],
   },
   foamy_urine: {
@@ -345,6 +364,9 @@ export const URINARY_FINDINGS_SW: Record<keyof typeof URINARY_FINDINGS, FindingT
       'maumivu ~ ubavu',
       'umwa ubavu',
       'figo zinauma',
+      'kiuno ~ (kulia|kushoto) {pain}',
+      '{pain} kiuno ~ (kulia|kushoto)',
+      '(mbavu|ubavu) ~ nyuma {pain}',
     ],
   },
   flank_pain_to_groin: {

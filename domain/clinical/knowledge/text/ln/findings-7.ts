@@ -1,0 +1,920 @@
+import type { FindingId } from '#domain/clinical/knowledge/findings/all-findings.ts'
+import type { FindingText } from '#domain/clinical/knowledge/text/finding-text.ts'
+
+export const LN_FINDINGS_7 = {
+  watery_diarrhoea: {
+    label: 'Pulupulu ya mai',
+    question: 'Pulupulu ezali lokola mai?',
+    phrases: [
+      '{diarrhoea} mai mai',
+      '{diarrhoea} ~ mai mai',
+      '{diarrhoea} lokola mai',
+      'nyei lokola mai',
+      'nyei mai mai',
+      'nyei ekomi mai',
+      'diarrhee liquide',
+      'selles liquides',
+    ],
+  },
+  mucus_in_stool: {
+    label: 'Bisoi na nyei',
+    question: 'Nyei ezali na bisoi to glaires?',
+    phrases: ['nyei ~ (glaire|glaires|bisoi|nsoi)', 'selles glaireuses'],
+  },
+  bright_red_rectal_bleeding: {
+    label: 'Makila motane na lisoko',
+    question: 'Makila ya motane ebimaka soki okei na zongo?',
+    phrases: [
+      '{blood} motane ~ (nyei|zongo|kabine|cabinet|toilette|lisoko|masoko)',
+      '{blood} ~ (lisoko|masoko)',
+      '{blood} ~ papier hygienique',
+    ],
+  },
+  anal_lump: {
+    label: 'Eloko ebimi na lisoko',
+    question: 'Eloko moko ebimaka na lisoko?',
+    phrases: ['(eloko|mbuma|bouton|boule) ~ (lisoko|masoko)', 'hemorroide', 'hemorroides'],
+  },
+  anal_pain: {
+    label: 'Mpasi ya lisoko',
+    question: 'Lisoko ezali kosala yo mpasi?',
+    phrases: ['{pain} (lisoko|masoko)', '(lisoko|masoko) {pain}'],
+  },
+  pain_on_passing_stool: {
+    label: 'Mpasi ntango ya kosala nyei',
+    question: 'Ozali na mpasi ntango ozali kosala nyei?',
+    phrases: ['{pain} ~ (kosala nyei|kosumba nyei|kobimisa nyei|konyela)', '{pain} ~ nyei ezobima'],
+  },
+  anal_itching: {
+    label: 'Mokosa ya lisoko',
+    question: 'Lisoko ezali kosala yo mokosa?',
+    phrases: ['{itch} (lisoko|masoko)', '(lisoko|masoko) {itch}'],
+  },
+  worms_in_stool: {
+    label: 'Misopi na nyei',
+    question: 'Omonaki misopi na nyei?',
+    phrases: ['(misopi|nyoka ya libumu|banyoka ya libumu|ver|vers) ~ nyei', 'misopi ya libumu'],
+  },
+  epigastric_pain: {
+    label: 'Mpasi ya likolo ya libumu',
+    question: 'Likolo ya libumu ezali kosala yo mpasi?',
+    phrases: [
+      '{pain} likolo (ya|) {abdomen}',
+      'likolo ya {abdomen} {pain}',
+      '{abdomen} ya likolo {pain}',
+      '{pain} {abdomen} ya likolo',
+      '{pain} estomac',
+      'estomac {pain}',
+    ],
+  },
+  burning_epigastric_pain: {
+    label: 'Libumu ya likolo ezotumba',
+    question: 'Likolo ya libumu ezali kotumba?',
+    phrases: ['likolo ya {abdomen} {burning}', '{abdomen} ya likolo {burning}', 'estomac {burning}', 'gastrite'],
+  },
+  heartburn: {
+    label: 'Ntolo to motema ezotumba',
+    question: 'Oyokaka kotumba na ntolo nsima ya kolia?',
+    phrases: ['{chest} {burning}', '{burning} {chest}', 'motema {burning}', '{burning} motema', "brulure d'estomac"],
+  },
+  acid_regurgitation: {
+    label: 'Mai ya ngai-ngai ezomata na mongongo',
+    question: 'Mai ya ngai-ngai to ya bololo emataka na monoko?',
+    phrases: [
+      'mai (ya|) bololo ~ (monoko|mongongo)',
+      'mai (ya|) acide ~ (monoko|mongongo)',
+      'bilei ezozonga na mongongo',
+    ],
+  },
+  colicky_abdominal_pain: {
+    label: 'Libumu ezokangama mpe ezotika',
+    question: 'Mpasi ya libumu eyaka mpe ekendaka?',
+    phrases: ['{abdomen} kamola', '{abdomen} kamwama', '{abdomen} kamolama', 'crampes {abdomen}'],
+  },
+  right_lower_quadrant_pain: {
+    label: 'Mpasi ya libumu na nse, ngambo ya mobali',
+    question: 'Mpasi ezali na nse ya libumu na loboko ya mobali?',
+    phrases: [
+      '{pain} ~ nse (ya|) {abdomen} (ngambo|loboko) mobali',
+      '{abdomen} nse ~ (ngambo|loboko) mobali',
+      'nse {abdomen} ~ (ngambo|loboko) mobali',
+      '{pain} ~ fosse iliaque droite',
+    ],
+  },
+  left_lower_quadrant_pain: {
+    label: 'Mpasi ya libumu na nse, ngambo ya mwasi',
+    question: 'Mpasi ezali na nse ya libumu na loboko ya mwasi?',
+    phrases: ['nse {abdomen} ~ (ngambo|loboko) mwasi', '{abdomen} nse ~ (ngambo|loboko) mwasi'],
+  },
+  right_upper_quadrant_pain: {
+    label: 'Mpasi ya libale',
+    question: 'Mpasi ezali na nse ya mipanzi ya loboko ya mobali?',
+    phrases: ['{pain} libale', 'libale {pain}', '{pain} foie', 'foie {pain}'],
+  },
+  splenomegaly: {
+    label: 'Rate ekoli',
+    question: 'Rate (bwazi) ekoli na libumu?',
+    phrases: ['rate {swelling}', 'rate ekoli', 'rate ekomi monene', 'splenomegalie'],
+  },
+  malaria_test_positive: {
+    label: 'Test ya malaria emonisi malaria',
+    question: 'Test ya malaria ezalaki positif?',
+    phrases: [
+      '(tdr|test ya malaria|test malaria|test ya palu|test palu|goutte epaisse|ge) ~ (positif|positive|pos)',
+      '(tdr|goutte epaisse|ge) (positif|positive|pos)',
+      'bamoni malaria na makila',
+      '! (tdr|test ya malaria|test malaria|goutte epaisse|ge) ~ (negatif|negative|neg|nég)',
+      '! (tdr|ge) (negatif|negative|neg)',
+    ],
+  },
+  hiv_test_positive: {
+    label: 'Test ya VIH positif',
+    question: 'Test ya VIH ezalaki positif?',
+    phrases: ['test (ya|) (vih|sida) ~ (positif|positive|pos)', '! test (ya|) (vih|sida) ~ (negatif|negative|neg)'],
+  },
+  pregnancy_test_positive: {
+    label: 'Test ya zemi positif',
+    question: 'Test ya zemi ezalaki positif?',
+    phrases: ['test (ya|) (zemi|grossesse) ~ (positif|positive|pos)'],
+  },
+  rigors: {
+    label: 'Kolenga makasi na fièvre',
+    question: 'Nzoto ezali kolenga makasi na malili?',
+    phrases: ['{cold} ~ {shake} makasi', '{shake} makasi ~ {cold}', '{shake} nzoto mobimba'],
+  },
+  evening_fever: {
+    label: 'Fièvre ya mpokwa',
+    question: 'Fièvre eyaka na mpokwa?',
+    phrases: ['(fievre|nzoto moto) ~ (mpokwa|pokwa)'],
+  },
+  fever_came_back: {
+    label: 'Fièvre ezongi',
+    question: 'Fièvre esilaki mpe ezongi?',
+    phrases: ['fievre ezongi', 'fievre ~ ezongi lisusu'],
+  },
+  cold_extremities: {
+    label: 'Maboko to makolo malili',
+    question: 'Maboko na makolo ezali malili?',
+    phrases: ['(maboko|makolo) {cold}', '(maboko|makolo) ekomi {cold}'],
+  },
+  cold_sweat: {
+    label: 'Motoki ya malili',
+    question: 'Ozali kobimisa motoki ya malili?',
+    phrases: ['motoki (ya|) malili'],
+  },
+  getting_worse: {
+    label: 'Bokono ezokola',
+    question: 'Bokono ezali kokoma makasi koleka?',
+    phrases: ['ezobeba (lisusu|koleka)', 'ezokoba kobeba', 'ezomata mokolo na mokolo'],
+  },
+  coloured_sputum: {
+    label: 'Nsoi ya jaune to vert',
+    question: 'Nsoi ezali jaune to vert?',
+    phrases: ['(nsoi|bisoi|crachat|crachats) ~ (jaune|vert|pus)'],
+  },
+  wheeze: {
+    label: 'Ntolo ezobeta piololo',
+    question: 'Ntolo ezali kobeta piololo ntango ya kopema?',
+    phrases: [
+      '{chest} ~ piololo',
+      '{breathe} ~ piololo',
+      '{breathe} lokola piololo',
+      'sifflement',
+      '{chest} ezosiffler',
+    ],
+  },
+  noisy_chest: {
+    label: 'Kopema na makelele',
+    question: 'Ntolo ezali kosala makelele?',
+    phrases: ['{breathe} makelele', '{breathe} ~ makelele', '{chest} makelele', '{chest} ezoganga'],
+  },
+  barking_cough: {
+    label: 'Kosukosu lokola mbwa ezoganga',
+    question: 'Kosukosu ezali lokola mbwa ezoganga?',
+    phrases: ['{cough} lokola mbwa', '{cough} ~ mbwa', 'toux aboyante'],
+  },
+  night_cough: { label: 'Kosukosu ya butu', question: 'Okosolaka mingi na butu?', phrases: ['{cough} ~ butu'] },
+  coughing_bouts: {
+    label: 'Kosukosu ya kolandana',
+    question: 'Kosukosu eyaka mbala moko mingi kozanga kotika?',
+    phrases: ['{cough} kotika te', '{cough} atikaka te', '{cough} ~ lokola coqueluche', 'quintes'],
+  },
+  chest_tightness: { label: 'Ntolo ekangami', question: 'Ozoyoka ntolo ekangami?', phrases: ['{chest} {locked}'] },
+  raised_neck_veins: {
+    label: 'Misisa ya kingo evimbi',
+    question: 'Misisa ya kingo evimbi?',
+    phrases: ['misisa ya kingo {swelling}', 'misisa ya nkingo {swelling}', 'turgescence jugulaire'],
+  },
+  unequal_chest_movement: {
+    label: 'Ngambo moko ya ntolo ezoningana te',
+    question: 'Ngambo moko ya ntolo ezali koningana te?',
+    phrases: ['ngambo moko ya {chest} (ezoningana|eninganaka|koningana) te'],
+  },
+  exertional_breathlessness: {
+    label: 'Mpasi ya kopema ntango ya kotambola',
+    question: 'Mpema ekataka ntango otamboli to omati?',
+    phrases: [
+      '{breathless} ~ (kotambola|atamboli|natamboli|komata|amati|namati)',
+      'mpema ~ (kotambola|natamboli|atamboli|komata)',
+    ],
+  },
+  sneezing: {
+    label: 'Koetisa',
+    question: 'Ozali koetisa mingi?',
+    phrases: ['eternuement', 'eternuements', 'azosala atchoum', 'nazosala atchoum'],
+  },
+  painful_swallowing: {
+    label: 'Mpasi ya komela',
+    question: 'Ozali na mpasi ntango ya komela?',
+    phrases: [
+      '{pain} ~ ntango (ya|) komela',
+      'mpasi ya komela',
+      'pasi ya komela',
+      'komela nsoi {pain}',
+      'komela bilei {pain}',
+    ],
+  },
+  difficulty_swallowing: {
+    label: 'Bilei ekoti mpasi',
+    question: 'Bilei ezali kokangama na mongongo?',
+    phrases: ['{can} komela malamu te', 'bilei ezokangama', 'bilei ezali kokangama', 'bilei ekotaka malamu te'],
+  },
+  bad_breath: {
+    label: 'Monoko ezolumba',
+    question: 'Monoko na yo ezali kolumba?',
+    phrases: ['monoko {smelly}', 'monoko {smell}'],
+  },
+  gum_bleeding: {
+    label: 'Makila na mino',
+    question: 'Makila ezali kobima na mino to gencives?',
+    phrases: [
+      '{blood} ~ (gencive|gencives)',
+      '{blood} na mino',
+      '{blood} {out} mino',
+      '{bleed} na mino',
+      'mino {bleed}',
+      '{bleed} gencives',
+    ],
+  },
+  tooth_decay: {
+    label: 'Lino epoli',
+    question: 'Lino epoli to ezali na lidusu?',
+    phrases: ['{tooth} epoli', '{tooth} ya kopola', 'lidusu na {tooth}', 'carie', 'caries'],
+  },
+  gum_swelling: {
+    label: 'Gencive evimbi',
+    question: 'Gencive evimbi?',
+    phrases: ['(gencive|gencives) {swelling}', '{swelling} gencive'],
+  },
+  gum_boil_or_dental_abscess: {
+    label: 'Abcès ya lino',
+    question: 'Ozali na abcès ya lino?',
+    phrases: ['abces ya {tooth}', 'abces dentaire', 'pus ~ {tooth}'],
+  },
+  cheek_gland_swelling: {
+    label: 'Litama evimbi',
+    question: 'Matama evimbi?',
+    phrases: ['(litama|matama) {swelling}', '{swelling} (litama|matama)', 'oreillons'],
+  },
+  neck_lymph_nodes: {
+    label: 'Ba ganglions na kingo',
+    question: 'Ozali na ba ganglions na kingo?',
+    phrases: ['(ganglion|ganglions|mbuma|bambuma|boules) ~ kingo', 'kingo ~ (ganglion|ganglions)'],
+  },
+  neck_swelling: {
+    label: 'Kingo evimbi',
+    question: 'Kingo evimbi?',
+    phrases: ['kingo {swelling}', '{swelling} kingo', 'nkingo {swelling}'],
+  },
+  goitre: { label: 'Goitre', question: 'Goitre ezali na kingo?', phrases: ['goitre', 'goître'] },
+  groin_lymph_nodes: {
+    label: 'Ba ganglions na mobimbi',
+    question: 'Ozali na ba ganglions na aine?',
+    phrases: ['ganglions ~ (aine|mobimbi)'],
+  },
+  white_patches_in_mouth: {
+    label: 'Bilembo ya pembe na monoko',
+    question: 'Bilembo ya pembe ezali na kati ya monoko?',
+    phrases: [
+      '(bilembo|biloko) (ya|) pembe ~ (monoko|lolemo)',
+      'muguet',
+      'candidose ya monoko',
+      'monoko ~ bilembo pembe',
+    ],
+  },
+  eyelid_swelling: {
+    label: 'Liso evimbi',
+    question: 'Loposo ya liso evimbi?',
+    phrases: ['{eye} {swelling}', '{swelling} {eye}', 'loposo ya {eye} {swelling}'],
+  },
+  facial_swelling: {
+    label: 'Elongi evimbi',
+    question: 'Elongi evimbi?',
+    phrases: ['elongi {swelling}', '{swelling} elongi'],
+  },
+  watery_eyes: {
+    label: 'Miso ezobimisa mai',
+    question: 'Miso ezali kobimisa mpinzoli?',
+    phrases: [
+      '{eye} ~ mpinzoli',
+      '{eye} kotanga mai',
+      '{eye} ezotanga mai',
+      '{eye} ezobimisa mai',
+      '{eye} ebimisaka mai',
+      'larmoiement',
+    ],
+  },
+  gritty_eye: {
+    label: 'Zelo na miso',
+    question: 'Oyokaka lokola zelo na miso?',
+    phrases: ['{eye} ~ zelo', 'zelo na {eye}'],
+  },
+  photophobia: {
+    label: 'Pole ezosala miso mpasi',
+    question: 'Pole ezali kosala yo mpasi na miso?',
+    phrases: ['(pole|mwinda|moi) ~ {pain} {eye}', '(pole|mwinda|moi) ~ {eye} {pain}', '{refuse} pole', 'photophobie'],
+  },
+  reduced_vision: {
+    label: 'Komona moke',
+    question: 'Omonaka lisusu malamu te mosika to pene?',
+    phrases: ['azomona moke', 'nazomona moke', 'komona moke', 'komona {pain}', 'komona esili moke moke'],
+  },
+  ear_discharge_foul: {
+    label: 'Mai ya kolumba na litoi',
+    question: 'Mai ezobima na litoi ezali kolumba?',
+    phrases: ['{ear} ~ mai (ya|) {smelly}', '{ear} ~ pus {smelly}', '{ear} {smelly}', '{ear} ~ (ezolumba|kolumba)'],
+  },
+  ear_itch: {
+    label: 'Mokosa ya litoi',
+    question: 'Litoi ezali kosala mokosa?',
+    phrases: ['{itch} {ear}', '{ear} {itch}'],
+  },
+  ear_fullness: { label: 'Litoi ekangami', question: 'Litoi ekangami?', phrases: ['{ear} {locked}'] },
+  ringing_in_ears: {
+    label: 'Litoi ezoganga',
+    question: 'Oyokaka makelele na matoi?',
+    phrases: ['{ear} ezoganga', '{ear} koganga', 'makelele na {ear}', 'acouphene', 'acouphenes', 'bourdonnement'],
+  },
+  child_pulls_ear: {
+    label: 'Mwana azobenda litoi',
+    question: 'Mwana azali kobenda litoi?',
+    phrases: ['benda {ear}', 'abendaka {ear}', 'azobenda {ear}'],
+  },
+  foreign_body_nose_ear: {
+    label: 'Eloko ekoti na litoi to zolo',
+    question: 'Eloko moko ekotaki na litoi to zolo?',
+    phrases: ['(eloko|mbuma|nyama) ekoti ({ear}|zolo)', '(atie|atyaki|atye) (eloko|mbuma) ({ear}|zolo)'],
+  },
+  purulent_nasal_discharge: {
+    label: 'Nsoi ya pus na zolo',
+    question: 'Zolo ezali kobimisa pus?',
+    phrases: ['zolo ~ (pus|jaune|vert)'],
+  },
+  measles_rash: {
+    label: 'Kantembele (rougeole)',
+    question: 'Mwana azali na bambuma ya kantembele?',
+    phrases: [
+      'kantembele',
+      'katembele',
+      'bambuma ya rougeole',
+      '{have} rougeole',
+      '{ill} rougeole',
+      '{ill} kantembele',
+    ],
+  },
+  vesicles: {
+    label: 'Bambuma na mai',
+    question: 'Bambuma ezali na mai na kati?',
+    phrases: ['{spots} ~ mai (na|) kati', '{spots} etondi mai', '{spots} ya mai', '{spots} mai mai', 'varicelle'],
+  },
+  pustules: {
+    label: 'Bambuma na pus',
+    question: 'Bambuma ezali na pus?',
+    phrases: ['{spots} pus', '{spots} ~ pus', 'bouton ya pus'],
+  },
+  papules: {
+    label: 'Bambuma mike',
+    question: 'Bambuma ya mike ezali na loposo?',
+    phrases: ['{spots} mike', '{spots} ya mike mike'],
+  },
+  rash_on_face: {
+    label: 'Bambuma na elongi',
+    question: 'Bambuma ezali na elongi?',
+    phrases: ['{spots} elongi', 'elongi ~ {spots}', 'bouton ya elongi'],
+  },
+  rash_on_trunk: {
+    label: 'Bambuma na nzoto',
+    question: 'Bambuma ezali na ntolo to libumu?',
+    phrases: ['{spots} ~ ({chest}|mokongo|{abdomen})'],
+  },
+  rash_hands_webs: {
+    label: 'Bambuma na misapi',
+    question: 'Bambuma ezali na kati ya misapi?',
+    phrases: ['({spots}|{itch}) ~ misapi', 'gale'],
+  },
+  itching_worse_at_night: {
+    label: 'Mokosa makasi na butu',
+    question: 'Mokosa ekomaka makasi na butu?',
+    phrases: ['{itch} ~ butu'],
+  },
+  itching_generalised: {
+    label: 'Mokosa nzoto mobimba',
+    question: 'Nzoto mobimba ezali kosala mokosa?',
+    phrases: ['{itch} nzoto mobimba', 'nzoto mobimba {itch}', 'nzoto nyonso {itch}', '{itch} nzoto nyonso'],
+  },
+  contact_sick: {
+    label: 'Bato mosusu babeli ndenge moko',
+    question: 'Bato mosusu pembeni na yo babeli ndenge moko?',
+    phrases: [
+      '(baninga|bato mosusu|bana mosusu|bandeko) ~ (babeli|bazobela|babelaka)',
+      '(baninga|bato mosusu|bana mosusu) ~ ndenge moko',
+    ],
+  },
+  family_history_same_illness: {
+    label: 'Moto ya libota azali na bokono yango',
+    question: 'Moto ya libota abelaki bokono yango?',
+    phrases: ['na libota ~ bokono oyo', 'libota ~ bokono wana'],
+  },
+  hives: { label: 'Urticaire', question: 'Loposo evimbi bisika bisika mpe ezosala mokosa?', phrases: ['urticaire'] },
+  ring_shaped_rash: {
+    label: 'Elembo lokola lopete',
+    question: 'Elembo ya loposo ezali lokola lopete?',
+    phrases: ['(elembo|bilembo|{spots}) ~ lopete', 'teigne', 'dartre', 'dartres'],
+  },
+  scalp_patch_hair_loss: {
+    label: 'Nsuki ekei bisika bisika',
+    question: 'Nsuki elongwe bisika bisika na moto?',
+    phrases: ['nsuki (ekei|elongwe|ezolongwa) bisika', 'teigne ya moto'],
+  },
+  hair_loss: {
+    label: 'Nsuki ezokwea',
+    question: 'Nsuki ezali kokwea?',
+    phrases: ['nsuki (ezokwea|ezokweya|ezolongwa|kolongwa|kokwea)'],
+  },
+  pale_patches: {
+    label: 'Bilembo ya pembe na loposo',
+    question: 'Loposo ezali na bilembo ya pembe?',
+    phrases: [
+      '(elembo|bilembo|litono|matono) pembe',
+      '(elembo|bilembo|litono|matono) ya pembe pembe',
+      'loposo ekomi pembe bisika',
+      'loposo ~ bilembo pembe',
+    ],
+  },
+  thickened_skin: {
+    label: 'Loposo ekomi makasi',
+    question: 'Loposo ekomi makasi lokola ya nzoku?',
+    phrases: ['loposo ekomi makasi', 'loposo ya nzoku', 'loposo ekomi monene'],
+  },
+  dry_skin: { label: 'Loposo ekauki', question: 'Loposo ekauki?', phrases: ['loposo ekauki', 'loposo ya kokauka'] },
+  nodules_under_skin: {
+    label: 'Mbuma na nse ya loposo',
+    question: 'Ozali na bambuma ya makasi na nse ya loposo?',
+    phrases: ['(mbuma|bambuma|biloko|eloko|boule|boules|nodule|nodules) ~ nse (ya|) loposo'],
+  },
+  skin_warm_red_painful: {
+    label: 'Loposo motane, moto mpe mpasi',
+    question: 'Loposo ekomi motane, moto mpe mpasi?',
+    phrases: ['(loposo|lokolo|loboko) motane ~ {pain}', '(lokolo|loboko) {swelling} ~ motane', 'loposo moto ~ motane'],
+  },
+  wound_infected: {
+    label: 'Mpota na pus',
+    question: 'Mpota ezali na pus to ezali kolumba?',
+    phrases: ['{sore} ~ pus', '{sore} ~ (kolumba|ezolumba)', '{sore} ya kopola', '{sore} epoli'],
+  },
+  skin_ulcer: {
+    label: 'Mpota ezosila te',
+    question: 'Mpota ezali kosila te banda kala?',
+    phrases: ['{sore} (ezosila|esilaka|ezobika|ebikaka|eboyi kosila|eboyi kobika) te', '{sore} eboyi (kosila|kobika)'],
+  },
+  honey_crusts: {
+    label: 'Mpota na bikoko ya jaune',
+    question: 'Bampota ezali na loposo ya jaune ya kokauka?',
+    phrases: ['{sore} ~ loposo ya jaune', 'impetigo'],
+  },
+  jigger_lesions: {
+    label: 'Chique na makolo',
+    question: 'Ba chiques ezali na makolo?',
+    phrases: ['chique', 'chiques', 'puce chique'],
+  },
+  lice_or_nits: { label: 'Nsili', question: 'Ozali na nsili?', phrases: ['nsili', 'poux'] },
+  warts: { label: 'Verrue', question: 'Ozali na ba verrues?', phrases: ['verrue', 'verrues'] },
+  dark_urine: {
+    label: 'Masuba ya langi makasi',
+    question: 'Masuba ekomi lokola thé?',
+    phrases: ['{urine} lokola the', '{urine} jaune makasi', '{urine} ~ thé'],
+  },
+  foul_smelling_urine: {
+    label: 'Masuba ezolumba',
+    question: 'Masuba ezali kolumba?',
+    phrases: ['{urine} {smelly}', '{urine} ~ (kolumba|ezolumba)'],
+  },
+  cloudy_urine: {
+    label: 'Masuba ya potopoto',
+    question: 'Masuba ezali pole te?',
+    phrases: ['{urine} potopoto', '{urine} ~ pole te', '{urine} trouble'],
+  },
+  milky_urine: {
+    label: 'Masuba lokola miliki',
+    question: 'Masuba ezali pembe lokola miliki?',
+    phrases: ['{urine} ~ (miliki|lait)', '{urine} pembe'],
+  },
+  weak_urine_stream: {
+    label: 'Masuba ezobima malembe',
+    question: 'Masuba ezali kobima malembe to moke moke?',
+    phrases: [
+      '{urine} {out} moke moke',
+      '{urine} {out} malembe',
+      '{urine} ebimaka (moke moke|malembe)',
+      '{urine} moke moke',
+      '{urine} kotanga moke moke',
+    ],
+  },
+  urinary_hesitancy: {
+    label: 'Masuba eumelaka mpo ebima',
+    question: 'Masuba eumelaka liboso ebima?',
+    phrases: ['{urine} ~ eumelaka', '{urine} ezoumela', 'kopusa mpo na kosuba'],
+  },
+  nocturia: {
+    label: 'Kolamuka na butu mpo na kosuba',
+    question: 'Olamukaka mbala mingi na butu mpo na kosuba?',
+    phrases: ['{urinate} ~ butu', '(lamuka|kolamuka) ~ {urinate}', 'lamuka mbala ~ butu'],
+  },
+  urinary_urgency: {
+    label: 'Koswana na masuba',
+    question: 'Soki masuba eyei okoki kozela te?',
+    phrases: ['{urinate} noki', '{urine} ~ {can} kozela te', 'masuba ezopusa'],
+  },
+  urinary_incontinence: {
+    label: 'Masuba ezobima yango moko',
+    question: 'Masuba ebimaka yango moko?',
+    phrases: ['{urine} ~ yango moko', '{can} kosimba {urine} te'],
+  },
+  bedwetting: {
+    label: 'Kosuba na mbeto',
+    question: 'Asubaka na mbeto?',
+    phrases: ['{urinate} ~ (mbeto|lito|mbeto na butu)'],
+  },
+  flank_pain: {
+    label: 'Mpasi ya ba reins',
+    question: 'Ozali na mpasi na mopanzi to ba reins?',
+    phrases: ['{pain} (reins|rein|rognons)', '(reins|rein|rognons) {pain}', '{pain} mopanzi ya mokongo'],
+  },
+  testicular_swelling: {
+    label: 'Likata evimbi',
+    question: 'Likata moko evimbi?',
+    phrases: ['{testis} {swelling}', '{swelling} {testis}', '{testis} ekomi monene', 'bourses gonflées', 'hydrocele'],
+  },
+  genital_ulcer: {
+    label: 'Mpota na esika ya mobali to ya mwasi',
+    question: 'Ozali na mpota na sexe?',
+    phrases: ['{sore} ~ {genitals}', '{sore} na sexe', 'chancre'],
+  },
+  genital_warts: {
+    label: 'Bambuma na sexe (crête de coq)',
+    question: 'Ozali na verrues na sexe?',
+    phrases: ['crete de coq', 'cretes de coq', 'condylome', 'condylomes', 'vegetations ~ sexe'],
+  },
+  genital_blisters: {
+    label: 'Bambuma ya mai na sexe',
+    question: 'Ozali na bambuma ya mai na sexe?',
+    phrases: ['{spots} ~ {genitals}', 'herpes'],
+  },
+  fishy_or_foul_odour: {
+    label: 'Mai ya nsolo mabe na nse',
+    question: 'Mai ebimaka na sexe ezali kolumba?',
+    phrases: ['(pertes|perte) ~ {smelly}', 'mai {smelly} (ezobima|ebimi|ebimaka)'],
+  },
+  groin_hernia: { label: 'Hernie', question: 'Ozali na hernie?', phrases: ['hernie', 'ernie'] },
+  infertility: {
+    label: 'Kozwa zemi te',
+    question: 'Ozali koluka zemi kasi ezoya te?',
+    phrases: ['azozwa zemi te', 'nazozwa zemi te', 'zemi ezoya te', 'koluka kobota', 'sterilite', 'sterile'],
+  },
+  heavy_periods: {
+    label: 'Komona sanza na makila mingi',
+    question: 'Makila ya sanza ezali mingi?',
+    phrases: ['{blood} ya sanza mingi', 'komona sanza ~ makila mingi', 'regles abondantes', 'regles ya makasi'],
+  },
+  irregular_periods: {
+    label: 'Sanza eyaka ndenge na ndenge',
+    question: 'Sanza eyaka na mikolo oyo ekeseni?',
+    phrases: ['regles irregulieres', 'sanza ekesanaka', 'makila ya sanza ekesanaka'],
+  },
+  pain_during_sex: {
+    label: 'Mpasi na kosangisa nzoto',
+    question: 'Ozali na mpasi ntango ya kosangisa nzoto?',
+    phrases: ['{pain} ~ kosangisa nzoto'],
+  },
+  menopause: { label: 'Ménopause', question: 'Sanza etika koya mpo na mibu?', phrases: ['menopause'] },
+  erectile_dysfunction: {
+    label: 'Nzoto ya mobali etelemaka te',
+    question: 'Nzoto ya mobali etelemaka malamu te?',
+    phrases: ['(nzoto|lokolo) ya mobali etelemaka te', 'impuissance', 'bolembu ya mibali'],
+  },
+  big_toe_pain: {
+    label: 'Mpasi ya mosapi ya monene ya lokolo',
+    question: 'Mosapi ya monene ya lokolo ezali mpasi?',
+    phrases: [
+      'mosapi monene (ya lokolo|lokolo|) ({pain}|{swelling}|motane)',
+      '{pain} mosapi monene',
+      'mosapi monene ~ ({pain}|{swelling})',
+      'gros orteil ({pain}|{swelling}|)',
+      'misapi ya lokolo {swelling}',
+    ],
+  },
+  joint_swelling: {
+    label: 'Articulation evimbi',
+    question: 'Articulation moko to ebele evimbi?',
+    phrases: ['{joint} {swelling}', '{swelling} {joint}'],
+  },
+  single_joint_swelling: {
+    label: 'Articulation moko evimbi',
+    question: 'Articulation kaka moko evimbi?',
+    phrases: ['(libolongo|coude|cheville|articulation moko) {swelling}', 'libolongo moko {swelling}'],
+  },
+  hand_swelling: {
+    label: 'Loboko evimbi',
+    question: 'Loboko to maboko evimbi?',
+    phrases: ['(loboko|maboko) {swelling}', '{swelling} (loboko|maboko)'],
+  },
+  hip_pain: { label: 'Mpasi ya hanche', question: 'Hanche ezali mpasi?', phrases: ['{pain} hanche', 'hanche {pain}'] },
+  heel_pain: {
+    label: 'Mpasi ya litindi',
+    question: 'Litindi ezali mpasi?',
+    phrases: ['{pain} litindi', 'litindi {pain}'],
+  },
+  calf_pain: { label: 'Mpasi ya mollet', question: 'Mollet ezali mpasi?', phrases: ['{pain} mollet', 'mollet {pain}'] },
+  back_pain_to_leg: {
+    label: 'Mpasi ya mokongo ekei na lokolo',
+    question: 'Mpasi ya mokongo ekitaka na lokolo?',
+    phrases: ['({back}|loketo) {pain} ~ (lokolo|makolo)', '{pain} ({back}|loketo) ~ (lokolo|makolo)', 'sciatique'],
+  },
+  muscle_cramps: {
+    label: 'Crampe',
+    question: 'Misisa ekangamaka?',
+    phrases: ['crampe', 'crampes', 'misisa (ezobendana|ebendanaka|ezokangama|ekangamaka|ekangami)'],
+  },
+  morning_stiffness: {
+    label: 'Nzoto makasi na ntongo',
+    question: 'Mikuwa ekangamaka na ntongo?',
+    phrases: ['({joint}|nzoto) ~ {locked} ntongo'],
+  },
+  numbness: {
+    label: 'Koyoka te na loposo',
+    question: 'Esika ya nzoto eyokaka te?',
+    phrases: [
+      '(loboko|lokolo|misapi|maboko|makolo|loposo|elongi) (ezoyoka|eyokaka|eyoki) te',
+      '(loboko|lokolo|misapi|maboko|makolo) ~ (ezoyoka te|eyokaka te)',
+      'engourdissement',
+      'engourdi',
+    ],
+  },
+  numb_hands_and_feet: {
+    label: 'Bantonga na maboko mpe makolo',
+    question: 'Oyokaka lokola bantonga na maboko to makolo?',
+    phrases: [
+      '(maboko|makolo|misapi) ~ (bantonga|fourmillement|fourmillements)',
+      '(bantonga|fourmillement|fourmillements) ~ (maboko|makolo|misapi)',
+    ],
+  },
+  tremor: {
+    label: 'Maboko ezolenga',
+    question: 'Maboko ezali kolenga?',
+    phrases: ['(maboko|loboko|misapi) {shake}', '{shake} ya maboko'],
+  },
+  memory_loss: {
+    label: 'Kobosana',
+    question: 'Abosanaka makambo mingi?',
+    phrases: ['bosana makambo', 'bosanaka makambo', 'kobosana makambo', 'abosanaka noki', 'nabosanaka noki'],
+  },
+  panic_attacks: {
+    label: 'Kobanga makasi mbala moko',
+    question: 'Kobanga makasi eyelaka yo mbala moko?',
+    phrases: ['nsomo makasi ~ motema', 'kobanga makasi ~ {sudden}'],
+  },
+  no_pleasure: {
+    label: 'Kozanga esengo na makambo',
+    question: 'Osepelaka lisusu na makambo te?',
+    phrases: ['sepelaka te', 'nasepelaka lisusu te', 'asepelaka lisusu te', '{have} esengo te', 'nayokaka esengo te'],
+  },
+  hopelessness: {
+    label: 'Elikya te',
+    question: 'Ozali lisusu na elikya te?',
+    phrases: ['elikya te', 'kozanga elikya', 'elikya ezali lisusu te', 'elikya esili'],
+  },
+  crying_easily: {
+    label: 'Kolela mbala na mbala',
+    question: 'Olelaka mbala na mbala kozanga ntina?',
+    phrases: ['lelaka kaka', 'azolela kaka', 'nazolela kaka', 'kolela mbala na mbala'],
+  },
+  stress_or_loss: {
+    label: 'Likambo ya mpasi na bomoi',
+    question: 'Likambo ya mpasi ekweli yo?',
+    phrases: ['{stress}', 'mokakatano', '(nazali|azali) na matanga'],
+  },
+  nightmares: {
+    label: 'Bandoto mabe',
+    question: 'Olotaka bandoto mabe?',
+    phrases: ['(ndoto|bandoto) (mabe|ya mabe|ya nsomo)', 'kolota mabe', 'cauchemar', 'cauchemars'],
+  },
+  sprain_twist: {
+    label: 'Entorse',
+    question: 'Lokolo to loboko ebaluki ntango okwei?',
+    phrases: ['entorse', 'foulure', 'lokolo ebaluki ntango'],
+  },
+  swelling_after_bite: {
+    label: 'Esika eswaki evimbi',
+    question: 'Esika baswaki evimbi?',
+    phrases: ['(nyoka|scorpion|nyama|nzoi) {bit} ~ {swelling}', '{bit} ~ {swelling}'],
+  },
+  no_tears: {
+    label: 'Kolela kozanga mpinzoli',
+    question: 'Mwana alelaka kozanga mpinzoli?',
+    phrases: ['mpinzoli te', 'lela mpinzoli te', 'kolela mpinzoli te', 'lela kozanga mpinzoli'],
+  },
+  dry_mouth: {
+    label: 'Monoko ekauki',
+    question: 'Monoko ekauki?',
+    phrases: ['(monoko|lolemo|mbebu) ekauki', 'monoko ya kokauka', 'monoko ekaukaka'],
+  },
+  drinks_poorly: {
+    label: 'Azomela moke',
+    question: 'Azali komela moke?',
+    phrases: ['azomela moke', 'amelaka moke', 'azali komela moke'],
+  },
+  drinks_eagerly: {
+    label: 'Azomela na mposa makasi',
+    question: 'Azali komela mai na mposa makasi?',
+    phrases: ['azomela mai mingi na mposa', 'azomela noki noki', 'amelaka na mposa'],
+  },
+  irritable_child: {
+    label: 'Mwana azolela mpe azotomboka',
+    question: 'Mwana azali kolela mbala na mbala?',
+    phrases: ['mwana (azolela|alelaka) (mingi|kaka|makasi)', 'mwana azotomboka'],
+  },
+  not_immunised: {
+    label: 'Azwi mangwele te',
+    question: 'Azwi mangwele te?',
+    phrases: [
+      '(mangwele|vaccin|vaccins) (azwi|azwa|azwaki|bazwi) te',
+      'azwi (mangwele|vaccin|vaccins) te',
+      'azwaki (mangwele|vaccin) te',
+    ],
+  },
+  immunised: {
+    label: 'Azwi mangwele nyonso',
+    question: 'Azwi mangwele nyonso?',
+    phrases: [
+      'azwi mangwele nyonso',
+      'azwa mangwele nyonso',
+      'mangwele azwi nyonso',
+      'azwi vaccin nyonso',
+      'azwaki mangwele nyonso',
+    ],
+  },
+  unsafe_water_food: {
+    label: 'Mai to bilei ya malamu te',
+    question: 'Omelaki mai ya puits, ya ebale to olei bilei ya bosoto?',
+    phrases: [
+      'mai (ya|) (puits|ebale|mbu|maziba|liziba)',
+      '(mela|komela) mai ya bosoto',
+      'bilei (ebebi|ya kopola|ekufi|ya bosoto)',
+    ],
+  },
+  freshwater_contact: {
+    label: 'Kosukola na ebale',
+    question: 'Osukolaka to onyataka na mai ya ebale?',
+    phrases: ['(sukola|kosukola|nage|konage) ~ (ebale|mai ya liziba|lac|liziba)'],
+  },
+  tick_or_fly_bites: {
+    label: 'Ngungi to nzinzi ya ebale eswaka',
+    question: 'Nzinzi ya ebale to mouche tsetse eswaki yo?',
+    phrases: ['mouche tsetse', 'tsetse', 'tique', 'tiques', 'mouche ya ebale'],
+  },
+  missed_medicines: {
+    label: 'Atiki nkisi',
+    question: 'Otiki komela nkisi na yo?',
+    phrases: [
+      '{stopped} (nkisi|kisi|bankisi|bakisi)',
+      '{stopped} komela (nkisi|kisi|bankisi)',
+      '(nkisi|kisi|bankisi) esili',
+      'azwi (nkisi|kisi) te',
+      '{stopped} arv',
+      '{stopped} traitement',
+    ],
+  },
+  travel: {
+    label: 'Mobembo',
+    question: 'Owuti mobembo?',
+    phrases: ['(auti|nauti|awuti|nawuti) mobembo', 'mobembo', 'nauti mboka mosusu'],
+  },
+  recent_surgery: {
+    label: 'Lipaso ya sika',
+    question: 'Basali yo lipaso sika?',
+    phrases: ['basali (ye|nga|ngai|) lipaso', 'bapasoli (ye|nga|ngai|)', 'bapasolaki', 'lipaso'],
+  },
+  livestock_contact: {
+    label: 'Bibwele',
+    question: 'Osalaka na bantaba, bangombe to bibwele?',
+    phrases: ['bibwele', 'kobokola (bantaba|bangombe|bibwele)'],
+  },
+  herbal_medicine: {
+    label: 'Nkisi ya mboka',
+    question: 'Omeli nkisi ya mboka?',
+    phrases: ['(nkisi|kisi) (ya|) (mboka|matiti|bankoko|nganga)', 'nkisi ya indigene', 'nganga nkisi'],
+  },
+  cannabis_use: {
+    label: 'Komela diamba',
+    question: 'Omelaka diamba (bangi)?',
+    phrases: ['diamba', 'bangi', 'chanvre'],
+  },
+  known_gout: {
+    label: 'Goutte',
+    question: 'Monganga alobaki ozali na goutte?',
+    phrases: ['bokono ya goutte', 'maladi ya goutte', '{have} goutte'],
+  },
+  known_stroke: { label: 'AVC ya kala', question: 'Osila kozwa AVC?', phrases: ['avc ya kala', '{have} avc kala'] },
+  known_peptic_ulcer: {
+    label: 'Ulcère ya estomac',
+    question: 'Ozali na ulcère ya estomac?',
+    phrases: ['ulcere estomac', 'bokono ya estomac', 'maladi ya estomac'],
+  },
+  known_heart_failure: {
+    label: 'Insuffisance cardiaque',
+    question: 'Monganga alobaki motema elembi?',
+    phrases: ['insuffisance cardiaque', 'motema elembi'],
+  },
+  known_thyroid_disease: {
+    label: 'Bokono ya thyroïde',
+    question: 'Ozali na bokono ya thyroïde?',
+    phrases: ['bokono ya thyroide', 'maladi ya thyroide'],
+  },
+  weight_gain: {
+    label: 'Kilo emati',
+    question: 'Kilo na yo emati?',
+    phrases: ['kilo emati', '{have} kilo mingi', 'akomi monene', 'nakomi monene'],
+  },
+  excessive_sweating: {
+    label: 'Motoki mingi',
+    question: 'Obimisaka motoki mingi?',
+    phrases: ['motoki (mingi|ebele|koleka)'],
+  },
+  increased_appetite: {
+    label: 'Kolia mingi',
+    question: 'Oliaka mingi koleka?',
+    phrases: ['nzala makasi mbala na mbala', 'kolia koleka'],
+  },
+  hiccups: { label: 'Sukusuku', question: 'Ozali na hoquet?', phrases: ['hoquet', 'hoquets'] },
+  belching: {
+    label: 'Kobimisa mopepe na monoko',
+    question: 'Obimisaka mopepe na monoko?',
+    phrases: ['rots', 'kobimisa mopepe na monoko', 'mopepe ebimaka na monoko'],
+  },
+  vomiting_after_cough: {
+    label: 'Kosanza nsima ya kosukosu',
+    question: 'Asanzaka nsima ya kokosola?',
+    phrases: ['{cough} ~ nsima {vomit}', '{vomit} nsima ya {cough}', '{vomit} ~ kosola'],
+  },
+  morning_vomiting: {
+    label: 'Kosanza na ntongo',
+    question: 'Osanzaka na ntongo?',
+    phrases: ['{vomit} ntongo nyonso', '{vomit} na ntongo', '{vomit} ~ ntongo nyonso'],
+  },
+  limp_or_refuses_walk: {
+    label: 'Azotengola',
+    question: 'Mwana azali kotengola to aboyi kotambola?',
+    phrases: ['tengola', 'kotengola', '{refuse} kotambola'],
+  },
+  difficulty_walking: {
+    label: 'Kotambola mpasi',
+    question: 'Ozali na mpasi ya kotambola?',
+    phrases: [
+      'kotambola {pain}',
+      '{pain} ya kotambola',
+      'azotambola {pain}',
+      'nazotambola {pain}',
+      '{can} kotambola malamu te',
+    ],
+  },
+  breast_lump: {
+    label: 'Mbuma na libele',
+    question: 'Ozali na mbuma na libele?',
+    phrases: ['(mbuma|boule|nodule|masse) ~ (libele|mabele|sein)'],
+  },
+  little_or_no_milk: {
+    label: 'Mabele ebimi te',
+    question: 'Mabele ezali kobima te?',
+    phrases: ['mabele (ezobima|ebimaka|ebimi) te', 'mabele moke'],
+  },
+  vaginal_bulge: {
+    label: 'Eloko ebimi na nse',
+    question: 'Eloko moko ezali kobima na sexe ya mwasi?',
+    phrases: ['(uterus|eloko) (ebimi|ezobima) na nse', 'prolapsus'],
+  },
+  umbilical_hernia: {
+    label: 'Motolu monene',
+    question: 'Motolu ebimi libanda?',
+    phrases: ['motolu (ebimi|ya monene|monene)', 'hernie ya motolu'],
+  },
+} as const satisfies Partial<Record<FindingId, FindingText>>
