@@ -183,6 +183,13 @@ test.describe('§2 Prescription Dispensing', () => {
     const points = page.getByRole('checkbox')
     await expect(points.nth(3)).toBeVisible()
     await expectAccessible()
+    const size = page.viewportSize()
+    await page.setViewportSize({ width: 360, height: 780 })
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow, 'it scrolls sideways').toBeLessThanOrEqual(0)
+    if (size) await page.setViewportSize(size)
     await points.nth(0).check()
     await page.getByRole('checkbox', { name: /^The patient said in their own words/ }).check()
     await page.getByRole('button', { name: 'Save counseling' }).click()

@@ -35,6 +35,19 @@ describe('What is said when a medicine is handed over', () => {
     }
   })
 
+  it('keeps the words of a prescription in their order within Arabic', () => {
+    const dosage = '1 tablet twice a day, by mouth'
+    const of = (language: 'Arabic' | 'French') =>
+      counselingPoints(
+        listed('amoxicillin-cap-500'),
+        { dosage, durationDays: 5, patient: ADULT },
+        language,
+      ).points.find(({ id }) => id === 'when.as_prescribed')
+    expect(of('Arabic')?.text).toContain(`\u2068${dosage}\u2069`)
+    expect(of('Arabic')?.reading).toContain(`“${dosage}”`)
+    expect(of('French')?.text).not.toContain('\u2068')
+  })
+
   it('leaves no bracket or brace of its table in a text, and says each in its own language', () => {
     for (const medicine of MEDICINES_LISTED) {
       for (const patient of PATIENTS) {

@@ -47,20 +47,24 @@ export function counselingPoints(
       .filter((id) => isOfKind(id, kind))
       .map((id) => {
         const figure = id === 'when.for_days' ? prescribed.durationDays : days
-        const inWords = (wording: string) =>
+        const inWords = (wording: string, of: PatientLanguage) =>
           fill(wording.replaceAll(FOR_PATIENT_OR_CARER, forCarer ? '$2' : '$1'), {
-            dosage: prescribed.dosage.trim(),
+            dosage: inItsOrder(prescribed.dosage.trim(), of),
             days: figure ?? '',
           })
-        const reading = inWords(STATEMENT_OF[id][readIn])
+        const reading = inWords(STATEMENT_OF[id][readIn], OWN[readIn])
         const wording = wordingIn(language, id)
         return wording === undefined || language === OWN[readIn]
           ? { id, kind, text: reading, language: OWN[readIn], reading: null }
-          : { id, kind, text: inWords(wording), language, reading }
+          : { id, kind, text: inWords(wording, language), language, reading }
       }),
   )
   return { points, reviewed: false }
 }
+
+/** As it was prescribed, its words stay in their order also where those around them run from right to left (Unicode's isolates). */
+const inItsOrder = (text: string, within: PatientLanguage): string =>
+  within === 'Arabic' ? `\u2068${text}\u2069` : text
 
 /** A statement's words in a language, where it has certain ones. */
 function wordingIn(language: PatientLanguage, id: StatementId): string | undefined {

@@ -14,8 +14,8 @@ export interface Duration {
  * An age is none, nor are the weeks of a pregnancy: `a 3-week-old`, `enfant de 3 ans` are left out.
  */
 export function durationReader(grammar: Grammar): (tokens: readonly Token[]) => Duration[] {
-  const { ages, gestations } = grammar.persons
-  const others = [...ages, ...gestations].map((template) => templatePattern(template, grammar))
+  const { ages, gestations, dates = [] } = grammar.persons
+  const others = [...ages, ...gestations, ...dates].map((template) => templatePattern(template, grammar))
   return (tokens) => {
     const found: Duration[] = []
     for (let at = 0; at < tokens.length; at++) {
@@ -34,6 +34,7 @@ function isWithin(patterns: readonly RegExp[], tokens: readonly Token[], at: num
   const words = (from: number, to: number) =>
     tokens
       .slice(Math.max(from, 0), to)
+      .filter(({ text, sentence }) => sentence === tokens[at]?.sentence && text !== '.')
       .map(({ text }) => text)
       .join(' ')
   const before = words(at - AROUND, at)
@@ -78,7 +79,12 @@ function stretchDays(tokens: readonly Token[], at: number, grammar: Grammar): nu
   if (OLD.has(tokens[at + 1]?.text ?? '') || OLD.has(tokens[at + 2]?.text ?? '')) return null
   const pregnancy = pregnancyWords(grammar)
   if (pregnancy.has(tokens[at - 1]?.text ?? '') || pregnancy.has(tokens[at - 2]?.text ?? '')) return null
-  const near = [tokens[at - 1], tokens[at - 2], tokens[at + 1]].filter((word) => word !== undefined)
+  const between = tokens[at - 1]
+  const isApart = between?.kind === 'comma' || grammar.perUnit?.includes(between?.text ?? '')
+  const before = [between, isApart ? undefined : tokens[at - 2]]
+  // "Day 3" is three days, "HR 112" a pulse.
+  const behind = unit >= 1 || grammar.countsBehind ? tokens[at + 1] : undefined
+  const near = (grammar.countsBehind ? [behind, ...before] : [...before, behind]).filter((word) => word !== undefined)
   for (const word of near) {
     const number = word.kind === 'number' ? Number(word.text) : ownEntry(grammar.numbers, word.text)
     if (number !== undefined && number <= 400) return number * unit

@@ -30,8 +30,9 @@ function ownStatus(
   // What makes it so may be part of the phrase: "my sister has TB" is the patient's own exposure.
   const isBecause = (place: number | null | undefined) => place != null && !mention.words.has(place)
   if (said.some((sense) => isBecause(sense?.supposedBy))) return 'hypothetical'
-  if (mention.absent) return mention.whole && isBecause(first?.deniedBy) ? null : 'absent'
-  if ([...mention.words].some((at) => denied.has(at))) return 'absent'
+  const isDeniedVerb = [...mention.words].some((at) => denied.has(at))
+  if (mention.absent) return isDeniedVerb || (mention.whole && isBecause(first?.deniedBy)) ? null : 'absent'
+  if (isDeniedVerb) return 'absent'
   // A denial that begins within the phrase is part of it: "cannot speak", "no urine", "bowel sounds are absent".
   if (mention.whole ? isBecause(first?.deniedBy) : said.some((sense) => isBecause(sense?.deniedBy))) return 'absent'
   if (first?.past) return 'past'

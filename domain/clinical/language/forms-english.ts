@@ -94,7 +94,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 
 /** Forms that say something else than their stem would: teeth are no teething, a crushing pain is no crushed hand. */
 const KEPT: ReadonlySet<string> = new Set(
-  'teething pitting severed wasted mining caned burned stabbed fainted fainting collapsed slipped tripped strained scalding crushed hacked knocked kicked gardening blasts chilli spotting scratched bullae boiled boiling laboured labored runny worms'.split(
+  'teething pitting severed wasted mining caned burned stabbed fainted fainting collapsed slipped tripped strained scalding crushed hacked knocked kicked gardening blasts chilli spotting scratched bullae boiled boiling laboured labored runny worms waters thoughts burning burns earring earrings'.split(
     ' ',
   ),
 )
@@ -111,6 +111,8 @@ export function englishStem(word: string): string {
   let stem = withoutEnding(oneSpelling(base))
   if (stem.length > 4 && stem.endsWith('e')) stem = stem.slice(0, -1)
   if (stem.length > 4 && stem.endsWith('i')) stem = `${stem.slice(0, -1)}y`
+  // Whether the l of `killing` was doubled cannot be seen: `kill` has one too.
+  if (stem.endsWith('ll') && stem.length > 3) stem = stem.slice(0, -1)
   if (MEMO.size < MEMO_SIZE) MEMO.set(word, stem)
   return stem
 }

@@ -16,6 +16,8 @@ export interface PersonWords {
    * `{person} wa {unit} #`; without `#` where one word says both (`شهرين`, two months). A stretch of time that is no age must not fit.
    */
   readonly ages: readonly string[]
+  /** How a date is said that is no length of an illness: `chanjo ya wiki #`, the vaccination of week 10. */
+  readonly dates?: readonly string[]
   /** How the weeks of a pregnancy are said: `mimba ya wiki #`; with `{unit}` where it is not weeks. */
   readonly gestations: readonly string[]
 }
@@ -56,6 +58,8 @@ export interface Grammar {
   readonly skipped: readonly string[]
   /** Words that a text may put into a phrase: `swelling of the left leg`. A phrase that names them needs them. */
   readonly optional: readonly string[]
+  /** Words that together only say how much, though one of them alone could name something: `a bit` is no bite. */
+  readonly fillers?: readonly string[]
   /** Phrases that name no finding, though a part of them would: `fell asleep`. In the notation of findings' phrases. */
   readonly idioms?: readonly string[]
   /** Other words that say nothing of an illness, and need no understanding: `yesterday`, `told`. */
@@ -80,12 +84,32 @@ export interface Grammar {
   readonly laterDenials: readonly string[]
   /** Say that what stands right before is not so, and deny what follows only where nothing does: `HIV negative`. */
   readonly trailingDenials?: readonly string[]
+  /**
+   * Those denials that deny what stands before them where nothing follows them in their clause: the Swahili `homa
+   * hakuna`, fever there is none.
+   */
+  readonly bareDenials?: readonly string[]
+  /** Say behind a thing that it is there: what stands right before is no denial's: `homa hakuna, kikohozi kipo`. */
+  readonly affirmations?: readonly string[]
+  /**
+   * Say that something was never looked for, neither there nor not: of what follows up to a comma, or of what they name
+   * themselves: `sijapima HIV`, `HIV sijapima`, I never had the test.
+   */
+  readonly untested?: readonly string[]
+  /** Its words that another language would take for a finding: the Swahili `pale`, there, is nobody's paleness. */
+  readonly ownOnly?: readonly string[]
+  /** Numbers stand behind what they count: `siku tatu`, three days. */
+  readonly countsBehind?: true
+  /** Words that put a unit of time to how often, not to how long: the `kwa` of `mara mbili kwa siku`, twice a day. */
+  readonly perUnit?: readonly string[]
   /** Look like denials and are none: `no relief`, `not only`. */
   readonly noDenials: readonly string[]
   /** End what a denial reaches: `but`, `has`. */
   readonly turns: readonly string[]
   /** Whether a word by itself begins a new statement, as a verb with its subject does in Swahili. */
   readonly startsStatement: (word: string) => boolean
+  /** Whether a word that begins a statement says it of the noun right before: the `kinauma` of `kichwa kinauma`. */
+  readonly saysOfBefore?: (word: string) => boolean
   /** Between the last members of a denied list: `or`. */
   readonly orWords: readonly string[]
   /** Say that what follows is not certain: `possible`. */

@@ -28,9 +28,15 @@ const SHORT_AGES: readonly RegExp[] = [
   /\b(\d{1,3})\s*()(?:M|F)\b/u,
 ]
 
-/** 1 year 8 months old, aged 2y3m. */
-const YEARS_AND_MONTHS =
-  /(\d{1,2})\s*y(?:ea)?r?s?\b[\s,]*(?:and|&)?\s*(\d{1,2})\s*m(?:onth|th|o)?s?\b(?=[\s-]*old)|\bage?d?\b\D{0,4}(\d{1,2})\s*y(?:ea)?r?s?[\s,]*(?:and|&)?\s*(\d{1,2})\s*m/iu
+/** Months of a child as clinicians write them, beside who it is: girl 10/12, 10/12 F. "Cough 3/12" is none. */
+const TWELFTHS =
+  /\b(?:girl|boy|baby|child|infant|male|female|[MF])\s*,?\s*(\d{1,2})\s*\/\s*12\b|\b(\d{1,2})\s*\/\s*12\s*(?:old|girl|boy|baby|infant|male|female|[MF])\b/u
+
+/** 1 year 8 months: each language reads such an age by its own forms. */
+const YEARS_AND_MONTHS = /\d\s*y(?:(?:ea)?rs?)?[\s,]*(?:and\s+)?\d+\s*m/iu
+
+/** 2y3m. */
+const SHORT_YEARS_AND_MONTHS = /(\d{1,2})\s?y[\s,]?(\d{1,2})\s?m/iu
 
 /** Before or after an age in short, the sex: 45M, F/30, M 6. */
 const SHORT_SEX = /\b(?:\d{1,3}\s?(?:yrs?|y|mo?s?)?[\s/,]*([MF])|([MF])\s*[/,]?\s*\d{1,3})\b/u
@@ -54,8 +60,11 @@ type Reads = (text: string) => PatientWords
 const inRange = (months: number): boolean => months >= 0 && months <= OLDEST_MONTHS
 
 function shortAge(text: string): number | undefined {
-  const [years, more] = YEARS_AND_MONTHS.exec(text)?.slice(1).filter(Boolean) ?? []
-  if (years !== undefined) return Number(years) * 12 + Number(more)
+  const short = SHORT_YEARS_AND_MONTHS.exec(text)
+  if (short) return Number(short[1]) * 12 + Number(short[2])
+  const twelfths = TWELFTHS.exec(text)
+  if (twelfths) return Number(twelfths[1] ?? twelfths[2])
+  if (YEARS_AND_MONTHS.test(text)) return undefined
   for (const pattern of SHORT_AGES) {
     const match = pattern.exec(text)
     if (!match?.[1]) continue

@@ -8,6 +8,7 @@ import { EYE_SENTENCES } from '#domain/clinical/language/sentences/eye.ts'
 import { MENTAL_SENTENCES } from '#domain/clinical/language/sentences/mental.ts'
 import { MUSCULOSKELETAL_SENTENCES } from '#domain/clinical/language/sentences/musculoskeletal.ts'
 import { NEUROLOGICAL_SENTENCES } from '#domain/clinical/language/sentences/neurological.ts'
+import { SWAHILI_EVERYDAY_SENTENCES } from '#domain/clinical/language/sentences/swahili-everyday.ts'
 import { SWAHILI_RED_FLAG_SENTENCES } from '#domain/clinical/language/sentences/swahili-red-flags.ts'
 
 const read = textReader([ENGLISH_PACK.words, SWAHILI_PACK.words])
@@ -19,6 +20,7 @@ const CHAPTERS = {
   'ear, nose, throat and mouth': EAR_NOSE_THROAT_MOUTH_SENTENCES,
   musculoskeletal: MUSCULOSKELETAL_SENTENCES,
   infectious: EXTRA_INFECTIOUS_SENTENCES,
+  'everyday Swahili': SWAHILI_EVERYDAY_SENTENCES,
   'red flags in Swahili': SWAHILI_RED_FLAG_SENTENCES,
 }
 

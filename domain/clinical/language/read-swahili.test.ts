@@ -85,4 +85,20 @@ describe('Reading Swahili as people speak it', () => {
   ])('not in: %s (%s)', (text, finding) => {
     expect(present(text)).not.toContain(finding)
   })
+
+  it.each<[string, number | undefined]>([
+    ['natapika mara mbili kwa siku', undefined],
+    ['alichanjwa wiki 10. Leo ana homa', undefined],
+    ['chanjo ya wiki sita, sasa ana homa', undefined],
+    ['maumivu pande zote mbili wiki moja', 7],
+    ['homa siku tatu, anatapika mara nne kwa siku', 3],
+    ['kikohozi tangu saa kumi ya usiku, siku mbili sasa', 2],
+  ])('how long the illness has lasted: %s', (text, days) => {
+    expect(read(text).illnessDays).toBe(days)
+  })
+
+  it('reads the weeks of a pregnancy as no length of an illness', () => {
+    expect(read('mimba ya 31 wks, kiungulia')).toMatchObject({ patient: { pregnancyWeeks: 31 } })
+    expect(read('mimba ya 31 wks, kiungulia').illnessDays).toBeUndefined()
+  })
 })

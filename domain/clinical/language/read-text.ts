@@ -1,4 +1,5 @@
 import type { VitalSigns } from '#domain/clinical/case/vital-signs.ts'
+import { type Cue, cueFinder } from '#domain/clinical/language/cues.ts'
 import { type Duration, durationReader, isAge } from '#domain/clinical/language/durations.ts'
 import { findPhrases } from '#domain/clinical/language/find-phrases.ts'
 import { nearest, statusOf, strongestOfEach, withoutSpentDenials } from '#domain/clinical/language/finding-status.ts'
@@ -64,6 +65,7 @@ export interface ReadyWords {
 interface Reader extends OneLanguage, KnownWords {
   readonly spell: Spell
   readonly lists: ReturnType<typeof wordListReader>
+  readonly filler: ReturnType<typeof cueFinder>
 }
 
 /** A language is indexed once, in whatever company it is read. */
@@ -90,6 +92,7 @@ function makeReader(words: LanguageWords | ReadyWords): Reader {
     others: markOthers(grammar),
     deniers: new Set(grammar.denials),
     lists: wordListReader(grammar),
+    filler: cueFinder(grammar.fillers ?? []),
   }
 }
 
@@ -120,6 +123,10 @@ export function textReader(
     const patient = readPatient(spaced)
     const known = readers.map((one) => knownWords(tokens, one))
     const own = known.indexOf(Math.max(...known))
+    const { ownOnly = [] } = readers[own]?.grammar ?? {}
+    const others =
+      ownOnly.length === 0 ? tokens : tokens.map((one) => (ownOnly.includes(one.text) ? { ...one, text: '' } : one))
+    const seenBy = (at: number) => ((known[at] ?? 0) < (known[own] ?? 0) ? others : tokens)
     const senses = sensesTogether(tokens, readers, own, patient.named)
     const age = ageMonths ?? patient.ageMonths
     const pregnancyDays = (patient.pregnancyWeeks ?? 0) * DAYS_A_WEEK
@@ -127,7 +134,7 @@ export function textReader(
     const ofAge = new Set(stretches.filter(({ days }) => age !== undefined && isAge(days, age)).map(({ at }) => at))
     const durations = stretches.filter(({ at }) => !ofAge.has(at))
     const found = readers.flatMap((one, at) =>
-      findingsOf(tokens, senses, { durations, ofAge }, one, at === own && guesses(one) ? one.spell : null),
+      findingsOf(seenBy(at), senses, { durations, ofAge }, one, at === own && guesses(one) ? one.spell : null),
     )
     const illnessDays = Math.max(
       0,
@@ -155,6 +162,9 @@ const DAYS_A_WEEK = 7
 
 const guesses = ({ grammar }: Reader): boolean => grammar.guessesSpelling !== false
 
+const placesOf = (cue: Cue | null): number[] =>
+  cue ? Array.from({ length: cue.to - cue.from }, (_, nth) => cue.from + nth) : []
+
 function findingsOf(
   tokens: readonly Token[],
   senses: readonly TokenSense[],
@@ -163,7 +173,9 @@ function findingsOf(
   spell: Spell | null,
 ): ReadFinding[] {
   const found: ReadFinding[] = []
-  const words = tokens.flatMap((token, at) => (ofAge.has(at) ? [] : (wordOf(token, at, one, spell) ?? [])))
+  const fillers = new Set(tokens.flatMap((_, at) => placesOf(one.filler(tokens, at))))
+  const counts = (at: number) => !ofAge.has(at) && !fillers.has(at)
+  const words = tokens.flatMap((token, at) => (counts(at) ? (wordOf(token, at, one, spell) ?? []) : []))
   const denied = new Set(words.filter((word) => word.denied).map(({ at }) => at))
   for (const sentence of Map.groupBy(words, ({ at }) => tokens[at]?.sentence).values()) {
     const isDenied = (at: number) => senses[at]?.deniedBy != null

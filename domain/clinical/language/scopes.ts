@@ -21,6 +21,7 @@ type Because = 'deniedBy' | 'supposedBy'
 const LONGEST_DENIAL = 14
 const LATER_DENIAL_REACH = 7
 const TRAILING_DENIAL_REACH = 3
+const BARE_DENIAL_REACH = 5
 
 /**
  * Reads, for each token of a text, whether what stands there is denied, doubted, feared, past, or somebody else's.
@@ -32,6 +33,9 @@ export function senseReader(grammar: Grammar): (tokens: readonly Token[]) => Tok
   const listDenial = cueFinder(grammar.listDenials)
   const laterDenial = cueFinder(grammar.laterDenials)
   const trailingDenial = cueFinder(grammar.trailingDenials ?? [])
+  const bareDenial = cueFinder(grammar.bareDenials ?? [])
+  const affirmations = new Set(grammar.affirmations)
+  const untested = cueFinder(grammar.untested ?? [])
   const noDenial = cueFinder(grammar.noDenials)
   const doubt = cueFinder(grammar.doubts)
   const hypothesis = cueFinder(grammar.hypotheses)
@@ -58,7 +62,10 @@ export function senseReader(grammar: Grammar): (tokens: readonly Token[]) => Tok
   const reach = (tokens: readonly Token[], from: number, longest: number): number => {
     const end = Math.min(endOfSentence(tokens, from), from + longest)
     for (let at = from; at < end; at++) {
-      if (at > from && (turn(tokens, at) || grammar.startsStatement(tokens[at]?.text ?? ''))) return at
+      const text = tokens[at]?.text ?? ''
+      if (at > from + 1 && grammar.saysOfBefore?.(text) && tokens[at - 1]?.kind === 'word') return at - 1
+      if (at > from && (turn(tokens, at) || grammar.startsStatement(text))) return at
+      if (affirmations.has(tokens[at + 1]?.text ?? '') && at + 1 < end) return at
     }
     return end
   }
@@ -76,6 +83,34 @@ export function senseReader(grammar: Grammar): (tokens: readonly Token[]) => Tok
     if (comma === -1) return end
     const listGoesOn = tokens.slice(comma, end).some((token) => orWords.has(token.text))
     return listGoesOn ? end : comma
+  }
+
+  /** Whether a clause ends before this token. */
+  const endsAt = (tokens: readonly Token[], at: number): boolean => {
+    const [before, token] = [tokens[at - 1], tokens[at]]
+    if (!before || token?.sentence !== before.sentence || token.kind === 'comma' || token.kind === 'mark') return true
+    return turn(tokens, at) !== null || orWords.has(token.text) || grammar.startsStatement(token.text)
+  }
+
+  /** Whether nothing follows a denial in its clause but another thing that is said to be there, or not: "fever none". */
+  const standsBehind = (tokens: readonly Token[], to: number): boolean => {
+    if (endsAt(tokens, to)) return true
+    if (affirmations.has(tokens[to + 1]?.text ?? '') && !endsAt(tokens, to + 1)) return true
+    const next = endsAt(tokens, to + 1) ? null : bareDenial(tokens, to + 1)
+    return next !== null && standsBehind(tokens, next.to)
+  }
+
+  /** Where that begins which a denial behind it denies: behind a comma, a "but", or a statement before it. */
+  const beginningOfThing = (tokens: readonly Token[], at: number): number => {
+    const isOther = (place: number): boolean => {
+      const { text = '', sentence, kind } = tokens[place] ?? {}
+      if (sentence !== tokens[at]?.sentence || (kind !== 'word' && kind !== 'number')) return true
+      if (affirmations.has(text) || grammar.startsStatement(text)) return true
+      return [0, 1, 2].some((back) => (denial(tokens, place - back) ?? turn(tokens, place - back))?.to === place + 1)
+    }
+    let from = at
+    while (from > 0 && at - from < BARE_DENIAL_REACH && !isOther(from - 1)) from -= 1
+    return from
   }
 
   return (tokens) => {
@@ -103,6 +138,22 @@ export function senseReader(grammar: Grammar): (tokens: readonly Token[]) => Tok
       if (trailing && begun < trailing.from) {
         deny(denier(tokens, trailing), begun, trailing.from)
         at = trailing.to - 1
+        continue
+      }
+      const unknown = untested(tokens, at)
+      if (unknown) {
+        const end = endsAt(tokens, unknown.to)
+          ? unknown.to
+          : beyondComma(tokens, unknown.to, reach(tokens, unknown.to, LATER_DENIAL_REACH))
+        suppose(unknown.to - 1, unknown.from, end)
+        at = unknown.to - 1
+        continue
+      }
+      const bare = bareDenial(tokens, at)
+      const thing = bare && standsBehind(tokens, bare.to) ? beginningOfThing(tokens, bare.from) : at
+      if (bare && thing < at) {
+        deny(denier(tokens, bare), thing, bare.from)
+        at = bare.to - 1
         continue
       }
       const list = listDenial(tokens, at)

@@ -16,7 +16,7 @@ export const asWords = (pattern: string): string => String.raw`(?<![\p{L}\p{N}])
 const NOTHING = '(?!)'
 const GAP = String.raw`[\s,-]*`
 /** Between two units of one age: nothing, or the language's "and". */
-const AND = String.raw`[\s,]+(?:[\p{L}&]{1,3}['’\s]\s*)?`
+const AND = String.raw`[\s,]*(?:[\p{L}&]{1,3}['’\s]\s*)?`
 const DIGITS = String.raw`\d{1,3}(?:[.,]\d)?`
 
 /**

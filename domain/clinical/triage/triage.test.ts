@@ -17,6 +17,32 @@ type Threshold = readonly [
 
 const THRESHOLDS: readonly Threshold[] = [
   [
+    'triage.young-infant.early-jaundice',
+    (hours) => ({ ageMonths: hours / 24 / 30.4, findings: present('jaundice') }),
+    [
+      [23, true],
+      [25, false],
+    ],
+  ],
+  [
+    'triage.heart.silent-coronary',
+    (age) => ({ ageMonths: years(age), findings: present('epigastric_pain', 'general_weakness') }),
+    [
+      [64, false],
+      [65, true],
+      [66, true],
+    ],
+  ],
+  [
+    'triage.heart.silent-coronary',
+    (age) => ({ ageMonths: years(age), findings: present('epigastric_pain', 'general_weakness', 'known_diabetes') }),
+    [
+      [39, false],
+      [40, true],
+      [41, true],
+    ],
+  ],
+  [
     'triage.imci.fast-breathing',
     (respiratoryRatePerMin) => ({ ageMonths: 6, vitals: { respiratoryRatePerMin } }),
     [
@@ -260,6 +286,15 @@ const THRESHOLDS: readonly Threshold[] = [
     ],
   ],
   [
+    'triage.pregnancy.pale',
+    (haemoglobinGPerDl) => ({ ageMonths: years(25), pregnant: true, vitals: { haemoglobinGPerDl } }),
+    [
+      [10.9, true],
+      [11, false],
+      [11.1, false],
+    ],
+  ],
+  [
     'triage.severe-malaria.anaemia',
     (haemoglobinGPerDl) => ({
       ageMonths: 24,
@@ -465,5 +500,53 @@ describe('qSOFA', () => {
     [{}, 0],
   ] as const)('of %o is %d', (vitals, score) => {
     expect(qsofa(vitals)).toBe(score)
+  })
+})
+
+describe('Signs that make a rule together', () => {
+  const months = (ageMonths: number, ...ids: string[]) => rulesOf({ ageMonths, findings: present(...ids) })
+
+  it('take an irritable child with a slow skin pinch for somewhat dehydrated', () => {
+    for (const irritable of ['irritable_child', 'irritability', 'restless_irritable']) {
+      expect(months(9, irritable, 'skin_pinch_slow')).toContain('triage.imci.some-dehydration')
+    }
+    expect(months(9, 'skin_pinch_slow')).not.toContain('triage.imci.some-dehydration')
+  })
+
+  it('take a pain of the jaw with sweat for a heart attack', () => {
+    expect(months(years(50), 'jaw_pain', 'cold_sweat')).toContain('triage.heart.coronary')
+    expect(months(years(50), 'jaw_pain')).not.toContain('triage.heart.coronary')
+  })
+
+  it('take voices after a birth for a danger to mother and child', () => {
+    const of = (...ids: string[]) => rulesOf({ ageMonths: years(28), sex: 'female', findings: present(...ids) })
+    expect(of('recently_gave_birth', 'hallucinations')).toContain('triage.mental-health.psychosis-after-birth')
+    expect(of('hallucinations')).not.toContain('triage.mental-health.psychosis-after-birth')
+  })
+
+  it('leave anaemia of a pregnancy above 7 to the clinic, and send it on below', () => {
+    const level = (haemoglobinGPerDl: number) =>
+      assess({ ageMonths: years(25), sex: 'female', pregnant: true, vitals: { haemoglobinGPerDl } }).triage.level
+    expect([level(7), level(6.9)]).toEqual(['moderate', 'critical'])
+  })
+
+  it('have a pain low in the belly after a missed period seen the same day', () => {
+    const of = (...ids: string[]) => rulesOf({ ageMonths: years(24), sex: 'female', findings: present(...ids) })
+    expect(of('missed_period', 'left_lower_quadrant_pain')).toContain('triage.emergency-signs.ectopic-possible')
+    expect(of('left_lower_quadrant_pain')).not.toContain('triage.emergency-signs.ectopic-possible')
+    expect(of('missed_period')).not.toContain('triage.emergency-signs.ectopic-possible')
+  })
+
+  it('take a blocked nose for no danger in a young baby, a cough for one', () => {
+    expect(months(1, 'blocked_nose')).toContain('triage.young-infant.nose')
+    expect(months(1, 'blocked_nose')).not.toContain('triage.young-infant.not-well')
+    expect(months(1, 'cough')).toContain('triage.young-infant.not-well')
+    expect(months(3, 'blocked_nose')).not.toContain('triage.young-infant.nose')
+  })
+
+  it('have somebody who may have met HIV seen the same day', () => {
+    const { triage, differential } = assess({ ageMonths: years(26), findings: present('hiv_exposure') })
+    expect(triage.level).toBe('high')
+    expect(differential[0]?.id).toBe('hiv_exposure_care')
   })
 })

@@ -249,6 +249,11 @@ export const DANGER_RULES = [
       any('vaginal_bleeding', 'syncope', 'shoulder_tip_pain', 'dizziness', 'pallor'),
     ),
   ),
+  emergency(
+    'ectopic-possible',
+    'high',
+    all('missed_period', any('lower_abdominal_pain', 'left_lower_quadrant_pain', 'right_lower_quadrant_pain')),
+  ),
   emergency('torsion', 'critical', all('testicular_pain', any('sudden_onset', 'testicular_swelling', 'vomiting'))),
   emergency('testicle', 'high', 'testicular_pain'),
   emergency('prolonged_painful_erection', 'critical', 'prolonged_painful_erection'),

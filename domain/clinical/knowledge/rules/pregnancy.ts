@@ -41,7 +41,8 @@ export const PREGNANCY_RULES = [
     all(PREGNANT, any('headache', 'blurred_vision', 'flashing_lights', 'vision_loss')),
   ),
   pregnancy('very-pale', 'critical', all(PREGNANT, any('severe_pallor', below('haemoglobinGPerDl', 7)))),
-  pregnancy('pale', 'high', all(PREGNANT, any('pallor', below('haemoglobinGPerDl', 10)))),
+  // Down to 7 it is moderate anaemia, treated with iron and seen again ("Check for anaemia" in the same book).
+  pregnancy('pale', 'moderate', all(PREGNANT, any('pallor', below('haemoglobinGPerDl', 11))), 2),
   pregnancy('fever', 'high', all(PREGNANT, FEVER)),
   pregnancy('high-fever', 'critical', all(PREGNANT, from('temperatureC', 39))),
   pregnancy('reduced-movements', 'high', all(PREGNANT, any('reduced_fetal_movements', 'no_fetal_heart'))),

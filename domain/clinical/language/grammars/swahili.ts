@@ -20,60 +20,110 @@ const TOLD = /^ka(?=[a-z]{4,})/
 /** nimeshakunywa, ameshatapika: has already. */
 const ALREADY = /^(ni|u|a|tu|m|wa|i|ki|vi|zi|li|ya|pa)mesha(?=[a-z]{3,})/
 /** haijavimba, hayajaingia: has not, of things. */
-const NOT_YET = /^ha(?:i|u|ya|zi|li|ki|vi|pa|wa|tu)ja(?=[a-z]{3,})/
+const NOT_YET = /^ha(?:i|u|ya|zi|li|ki|vi|pa|ku|mu|wa|tu)ja(?=[a-z]{3,})/
+
+/**
+ * It has happened: amemeza, alikunywa, umeungua. Taking medicines every day is another thing, and so is what burns on
+ * passing urine.
+ */
+const HAPPENED =
+  /^(?:(?:ni|u|a|tu|m|wa)(?:me|li|mesha)|ka)(?:ku)?(meza|nywa)$|^(?:(?:ni|u|a|tu|m|wa|i|ki|vi|zi|li|ya)(?:me|li|mesha)|ka)(ungua)$/
 
 function formsOf(word: string): readonly string[] {
   if (WHOLE.has(word)) return [word]
   const forms = swahiliForms(word.replace(ALREADY, '$1me'))
   const told = word.replace(TOLD, '')
   const english = forms.slice(1).flatMap((form) => ENGLISH_VERBS.get(form) ?? [])
-  return [...new Set([word, ...forms, ...(told === word ? [] : [told]), ...english])]
+  const [, swallowed, burnt] = HAPPENED.exec(word) ?? []
+  const verb = swallowed ?? burnt
+  const happened = verb ? [`asha${verb}`] : []
+  return [...new Set([word, ...forms, ...(told === word ? [] : [told]), ...english, ...happened])]
 }
 
 /** A verb with its subject: amechoka, anakohoa, nimetapika. */
-const STATEMENT = /^(?:ni|a|u|tu|wa|i|vi|ya)(?:me|na|li)[a-z]{3,}$/
+const STATEMENT = /^(?:ni|a|u|tu|wa|i|vi|ya|ki|zi|li|ku|pa)(?:me|na|li)[a-z]{3,}$/
+/** Of things, what only describes them: kidonda kinachouma, macho yaliyovimba. */
+const DESCRIBING = /^(?:ki(?:na|li)cho|zi(?:na|li)zo|li(?:na|li)lo|ku(?:na|li)ko|pa(?:na|li)po)[a-z]{3,}$/
+
+/** A verb of a thing, which stands right before it: kichwa kinauma, miguu imevimba. */
+const OF_THING = /^(?:i|u|ki|vi|zi|li|ya)(?:me|na)[a-z]{3,}$/
+const RELATIVE =
+  /^(?:i(?:na|li)yo|u(?:na|li)o|ki(?:na|li)cho|vi(?:na|li)vyo|zi(?:na|li)zo|li(?:na|li)lo|ya(?:na|li)yo)[a-z]{3,}$/
+
+const NOT_TESTED = list(
+  'hajapima, sijapima, hatujapima, hawajapima, hajapimwa, sijapimwa, haijapimwa, hajawahi kupima, sijawahi kupima, hajawahi kupimwa, sijawahi kupimwa',
+)
+/** Only with a name may they stand behind: `homa kali, sijapima` is a fever that nobody measured. */
+const UNTESTED = [
+  ...NOT_TESTED,
+  ...list('hiv, ukimwi, vvu, malaria, tb, sukari, kisukari').flatMap((name) =>
+    [...NOT_TESTED, ...list('haijulikani, haijajulikana, sijui, hajui')].map((said) => `${name} ${said}`),
+  ),
+]
+
+/** What somebody died of is no new loss. */
+const DIED_OF = [
+  'fariki (kiharusi|stroke|presha|kisukari|sukari|saratani|kansa|cancer|tb|moyo|malaria)',
+  '(kufa|alikufa) (kiharusi|stroke|presha|kisukari|sukari|saratani|kansa|cancer|tb|moyo|malaria)',
+]
 
 export const SWAHILI: Grammar = {
   skipped: list(
-    'na, ya, wa, za, la, cha, vya, pa, kwa, ni, yangu, wangu, langu, changu, zangu, vyangu, yake, wake, lake, chake, zake, katika, kwenye, hii, huyu, hiyo, huyo, ina, ana, nina, una, anapata, ninapata, napata, najisikia, anajisikia, ako, niko, iko, ziko, liko, kiko, viko, uko, tuko, wana, zina, lina, yana, kuwa, amekuwa, nimekuwa, ambayo, pia, tu, kama, yeye, mimi, mgonjwa, wakati, sasa, vilevile, amepata, nimepata',
+    'na, ya, wa, za, la, cha, vya, pa, kwa, ni, yangu, wangu, langu, changu, zangu, vyangu, yake, wake, lake, chake, zake, katika, kwenye, hii, huyu, hiyo, huyo, ina, ana, nina, una, anapata, ninapata, napata, najisikia, anajisikia, ako, niko, iko, ziko, liko, kiko, viko, uko, tuko, wana, zina, lina, yana, kuwa, amekuwa, nimekuwa, umekuwa, imekuwa, limekuwa, kimekuwa, vimekuwa, yamekuwa, zimekuwa, pamekuwa, ambayo, pia, tu, kama, yeye, mimi, mgonjwa, wakati, sasa, vilevile, amepata, nimepata',
   ),
   optional: list(
-    'kushoto, kulia, anahisi, nahisi, ninahisi, hali, anasikia, nasikia, ninasikia, kali, sana, kidogo, mbaya, makali, vibaya, mno, kabisa, hata, tena, ameletwa, analetwa, aliletwa, ameleta, geita, punje',
+    'kushoto, kulia, anahisi, nahisi, ninahisi, hali, anasikia, nasikia, ninasikia, kali, sana, kidogo, mbaya, makali, vibaya, mno, kabisa, hata, tena, ameletwa, analetwa, aliletwa, ameleta, geita, punje, jambo, mambo, jamaa, gunia, magunia, amekutwa, alikutwa, tumemkuta, tulimkuta',
   ),
   common: list(
     'afya, asante, asubuhi, baada, bado, basi, daktari, dada, daima, fulani, habari, haraka, hapa, hasa, hata, hivi, hivyo, hospitali, hospitalini, huko, humo, huo, hizi, hizo, hilo, hili, haya, hayo, ikawa, ili, jana, je, jina, jinsi, jioni, jirani, juu, juzi, kabla, kati, kazi, kesho, kila, kitu, kituo, kliniki, kufanya, kuja, kuna, kupata, kusema, kutoka, kwamba, kwao, kwake, kwangu, kwanza, kweli, kwenda, leo, lini, maana, mahali, mama, mara, mchana, mpaka, msaada, mtu, muda, muuguzi, mwaka, mwenye, mwezi, mwingine, nani, ndani, ndio, ndiyo, ndugu, nini, nje, nyingi, nyingine, nyumba, nyumbani, nyuma, nami, naye, saa, saba, sababu, salama, sehemu, shikamoo, shule, sijui, siku, tafadhali, tatizo, tena, ugonjwa, usiku, vipi, vizuri, wengi, wengine, wapi, watu, wewe, wiki, wote, yangu, yote, zaidi, zote, nimekuja, nilikuwa, alikuwa, ilianza, alianza, nilianza, imeanza, ameanza, nimeanza, nifanye, naomba, ninaomba, nataka, ninataka, kupima, nimepima, nilipima, alinipima, wamenipima, amepima, pima, halafu, kisha, vile, ile, huu, kike, kiume, naweza, anaweza, unaweza, ripoti, analalamika, akilalamika, ujumbe, samahani, jamani, watatu, mtihani, duka, kidato, ati, doc, manze, poa, kadogo, zozote, sote, ipo, yapo, mwalimu, kugundua, nimegundua',
   ),
   idioms: [
-    'fariki (kiharusi|presha|kisukari|saratani|kansa|tb|moyo|malaria)',
-    '(kufa|alikufa) (kiharusi|presha|kisukari|saratani|kansa|tb|moyo|malaria)',
+    ...DIED_OF,
+    'safari hii',
+    '(kidole|gumba|unyayo) (cheusi|mweusi) (pembeni|pembezoni)',
+    'nyoka mnene',
+    'mlango gongwa',
     'maji yaliyochemka',
     'kabla ya mimba',
   ],
+  compounds: DIED_OF,
   formsOf,
   deniedForm: (word, isKnown) => swahiliDenied(word.replace(NOT_YET, 'haja'), isKnown),
   denials: list(
-    'hakuna, bila, sina, hana, hatuna, hawana, haina, hauna, sio, si, siyo, wala, hajapata, sijapata, hajawahi, sijawahi, bila ya, hapati, sipati, sihisi, hahisi, hana dalili za, hakuwa na, sikuwa na, hamna, hazina, halina, hakina, havina, hayana, sijaona, hajaona, hakupata, sikupata, hajawa na, sijawa na, hajapatwa na, sijafikiria, hajafikiria, sifikirii, hafikirii, haiko, hako na, siko na',
+    'hakuna, bila, sina, hana, hatuna, hawana, haina, hauna, sio, si, siyo, wala, hajapata, sijapata, hajawahi, sijawahi, bila ya, hapati, sipati, sihisi, hahisi, hana dalili za, hakuwa na, sikuwa na, hamna, hazina, halina, hakina, havina, hayana, hatoki, sitoki, hatokwi, sitokwi, hatoi, sitoi, halitoi, haitoi, hakitoi, sijaona, hajaona, hakupata, sikupata, hajawa na, sijawa na, hajapatwa na, sijafikiria, hajafikiria, sifikirii, hafikirii, haiko, hako na, siko na',
   ),
   listDenials: list('anakanusha, amekanusha, anakataa kuwa na'),
   laterDenials: list('hakuna, hamna, haipo, hayapo, haupo, imeisha, yameisha, umeisha'),
-  trailingDenials: list('hasi, hajapima, sijapima, hajapimwa, sijapimwa'),
+  trailingDenials: ['hasi'],
+  untested: UNTESTED,
+  bareDenials: list(
+    'hakuna, hamna, hana, sina, hatuna, hawana, haina, hauna, hazina, halina, hakina, havina, hayana, hakuna kabisa, hamna kabisa, hana kabisa, sina kabisa, hakuna tena, hana tena, sina tena, hakuna pia, hana pia, sina pia, hakuna leo, hana leo, sina leo, hakuna bado, hana bado, sina bado',
+  ),
+  affirmations: list(
+    'ipo, upo, lipo, kipo, vipo, yapo, zipo, iko, uko, liko, kiko, viko, yako, ziko, ndiyo, ndio, anayo, anao, anacho, ninayo, ninao, ninacho, nayo, nao, nacho',
+  ),
+  countsBehind: true,
+  perUnit: ['kwa', 'kila', 'ya', 'za', 'la'],
   noDenials: list(
-    'hakuna nafuu, bila nafuu, si tu, sio tu, hakuna mabadiliko, hapati nafuu, sipati nafuu, sijui, bila sababu, bila kukoma, bila kuacha, bila kujua, hana nafuu, sina nafuu, haina nafuu, sijaona nafuu, hajaona nafuu',
+    'hakuna nafuu, bila nafuu, si tu, sio tu, hakuna mabadiliko, hapati nafuu, sipati nafuu, sijui, bila sababu, bila kukoma, bila kuacha, bila kujua, hana nafuu, sina nafuu, haina nafuu, chanjo ya wiki, chanjo ya mwezi, chanjo ya miezi, nafuu hakuna, nafuu hana, nafuu sina, mabadiliko hakuna, dawa imeisha, dawa zimeisha, pump imeisha, inhaler imeisha, sijaona nafuu, hajaona nafuu',
   ),
   turns: list(
     'lakini, ila, isipokuwa, bali, ingawa, ana, nina, anaumwa, naumwa, ninaumwa, ninahisi, nahisi, ako na, niko na, iko na, wana, tangu, kwa sababu, kisha, baadaye, sasa',
   ),
-  startsStatement: (word) => STATEMENT.test(word),
+  startsStatement: (word) => STATEMENT.test(word) && !DESCRIBING.test(word),
+  saysOfBefore: (word) => OF_THING.test(word) && !RELATIVE.test(word),
   orWords: ['au', 'ama', 'wala'],
   doubts: list('labda, pengine, huenda, inawezekana, nadhani, nafikiri, yaonekana'),
   hypotheses: list(
     'ikiwa, iwapo, kama ana, kama una, kuzuia, kujikinga na, chanjo ya, naogopa, anaogopa, hofu ya, wasiwasi wa',
   ),
+  worries: ['chanjo ya'],
+  ownOnly: ['pale'],
   pasts: list(
     'historia ya, zamani, hapo awali, utotoni, alipokuwa mtoto, nilipokuwa mtoto, mwaka jana, miaka iliyopita',
   ),
   relatives: list(
-    'majirani, jirani yake, jirani yetu, rafiki yake, rafiki zangu, mkewe, mumewe, babake, mamake, babangu, mamangu, mwenzangu, mum wangu, sister yangu, brother yangu, mama mkubwa, mama mdogo, baba mkubwa, mtoto wa jirani, binamu, shemeji, wifi, ndugu yake, mama yangu, baba yangu, dada yangu, kaka yangu, mke wangu, mume wangu, jirani, jirani yangu, rafiki yangu, bibi yangu, babu yangu, shangazi, mjomba, ndugu yangu, historia ya familia, familia yangu, mama yake, baba yake, dada yake, kaka yake, mke wake, mume wake, wazazi wangu, mpenzi wangu, mpenzi wake, huyu dame, huyu demu, girlfriend wangu, boyfriend wangu, partner wangu',
+    'majirani, mdogo wake, mdogo wangu, jirani yake, jirani yetu, rafiki yake, rafiki zangu, mkewe, mumewe, babake, mamake, babangu, mamangu, mwenzangu, mum wangu, sister yangu, brother yangu, mama mkubwa, mama mdogo, baba mkubwa, mtoto wa jirani, binamu, shemeji, wifi, ndugu yake, mama yangu, baba yangu, dada yangu, kaka yangu, mke wangu, mume wangu, jirani, jirani yangu, rafiki yangu, bibi yangu, babu yangu, shangazi, mjomba, ndugu yangu, historia ya familia, familia yangu, mama yake, baba yake, dada yake, kaka yake, mke wake, mume wake, wazazi wangu, mpenzi wangu, mpenzi wake, huyu dame, huyu demu, girlfriend wangu, boyfriend wangu, partner wangu',
   ),
   informedBy: list('kwa mujibu wa, ameletwa na, analetwa na, aliletwa na, amebebwa na, alipelekwa na'),
   reports: list(
@@ -131,7 +181,12 @@ export const SWAHILI: Grammar = {
     ages: list(
       '{person} wa {unit} #, {person} miaka #, {person} miezi #, {person} mwaka #, {person} wangu miaka #, {person} wangu miezi #, {person} wangu mwaka #, {person} wangu wa {unit} #, {person} ana {unit} #, {person} wangu ana {unit} #, {person} mwenye {unit} #, umri wa {unit} #, umri {unit} #, umri wangu {unit} #, umri ni {unit} #, nina miaka #, mwenye umri wa {unit} #, mimi ni {person} wa {unit} #, ana umri wa {unit} #, ana miaka #',
     ),
-    gestations: list('mimba ya wiki #, mjamzito wa wiki #, ujauzito wa wiki #, ujauzito wiki #, mimba wiki #'),
+    dates: list(
+      'chanjo ya {unit} #, chanjo za {unit} #, kuchanjwa {unit} #, kuchanja {unit} #, alichanjwa {unit} #, amechanjwa {unit} #, kliniki ya {unit} #, sindano ya {unit} #, sindano za {unit} #',
+    ),
+    gestations: list(
+      'mimba ya wiki #, mimba ni wiki #, mimba ya wiki ya #, mimba ya # wks, mimba ya # weeks, mimba ya wks #, mimba ya {unit} #, ujauzito wa {unit} #, mjamzito wa wiki #, ujauzito wa wiki #, ujauzito wiki #, mimba wiki #',
+    ),
   },
   measures: {
     names: {

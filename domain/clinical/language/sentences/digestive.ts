@@ -173,4 +173,7 @@ export const DIGESTIVE_SENTENCES: readonly Sentence[] = [
   ['tiny white worms around her anus', { present: ['threadworms_at_anus'] }],
   ['she is eating soil', { present: ['eating_soil'] }],
   ['My sister has bloody diarrhoea but I am fine', { not: ['bloody_diarrhoea', 'diarrhoea'] }],
+  ['thin white threads in the stool of my daughter', { present: ['worms_in_stool'], not: ['pale_stools'] }],
+  ['she drinks tea and passes urine as always', { not: ['dark_urine'] }],
+  ['his urine is like strong tea', { present: ['dark_urine'] }],
 ]

@@ -97,4 +97,11 @@ export const EAR_NOSE_THROAT_MOUTH_SENTENCES: readonly Sentence[] = [
   ['the gum is rotting and smells terribly', { present: ['gum_death_or_cheek_hole'] }],
   ['my jaw hurts when I chew', { present: ['jaw_pain'] }],
   ['brown stains on the teeth of all children here', { present: ['brown_mottled_teeth'] }],
+  ['the cock crows early and I cannot sleep', { not: ['stridor'] }],
+  ['he makes a crowing noise with each breath', { present: ['stridor'] }],
+  ['noise in the throat only when she cries', { not: ['stridor'] }],
+  ['black pimples on the cheek', { not: ['gum_death_or_cheek_hole'] }],
+  ['the gum has turned black and stinks', { present: ['gum_death_or_cheek_hole'] }],
+  ['I hear as if under water', { present: ['hearing_loss'], not: ['drowning'] }],
+  ['pus from the ear', { not: ['contact_irritant'] }],
 ]

@@ -57,4 +57,6 @@ export const EXPOSURE_SENTENCES: readonly Sentence[] = [
   ['My left hand is numb', { not: ['stress_or_loss'] }],
   ['Physical examination is normal', { not: ['stress_or_loss'] }],
   ['He returned from a trip to Nigeria 10 days ago', { present: ['travel'], not: ['fall'] }],
+  ['no bleeding and drinks well', { not: ['unsafe_water_food'] }],
+  ['we drink water from the well', { present: ['unsafe_water_food'] }],
 ]

@@ -67,4 +67,10 @@ export const HISTORY_SENTENCES: readonly Sentence[] = [
   ['My mouth is full of ulcers', { not: ['known_peptic_ulcer'] }],
   ['His father died of a myocardial infarction at age 45', { present: ['family_history_heart'] }],
   ['Her blood group is O rhesus negative', { not: ['tb_treatment'] }],
+  ['HIV status unknown', { not: ['known_hiv'] }],
+  ['HIV test last year negative', { absent: ['known_hiv'] }],
+  ['HIV positive, syphilis test negative', { present: ['known_hiv'] }],
+  ['I do not feel well as my joints pain', { present: ['joint_pain'] }],
+  ['unable to work because of swollen joints, no fever', { present: ['joint_swelling'] }],
+  ['the fever returned from yesterday', { not: ['travel'] }],
 ]

@@ -91,4 +91,13 @@ export const INJURY_SENTENCES: readonly Sentence[] = [
     'He fell off a tree and he cannot feel his legs',
     { present: ['fall_from_height', 'spinal_injury'], not: ['crush_injury'] },
   ],
+  ['the wound is a bit swollen', { not: ['swelling_after_bite'] }],
+  ['killing chickens at home, she cut the thumb', { not: ['suicidal_thoughts'] }],
+  ['the trousers are falling off him', { not: ['fall'] }],
+  ['I twisted my ankle', { present: ['sprain_twist'] }],
+  ['a snake bit him and they killed it', { present: ['snake_bite'] }],
+  ['burning in my hands and feet at night', { not: ['burn'] }],
+  ['my face is burning', { not: ['burn', 'burn_of_face_or_airway'] }],
+  ['my eyes burn from the smoke', { not: ['burn_of_face_or_airway'] }],
+  ['hot porridge burn on the thigh', { present: ['burn'] }],
 ]

@@ -114,4 +114,13 @@ export const MENTAL_SENTENCES: readonly Sentence[] = [
   ['he cries and refuses to go to school', { present: ['school_refusal'] }],
   ['when he is annoyed he cries, holds his breath and goes blue', { present: ['breath_holding_spells'] }],
   ['he steals and fights at school', { present: ['conduct_problems_child'] }],
+  ['she wants to harm the baby', { present: ['thoughts_of_harming_baby'] }],
+  ['he talks to people whom nobody sees', { present: ['hallucinations'] }],
+  ['she says the baby is not hers, the spirits exchanged it', { present: ['delusions'] }],
+  ['he bought rope and poison and wrote a letter for the children', { present: ['suicidal_thoughts'] }],
+  ['I want to sleep forever', { present: ['suicidal_thoughts'] }],
+  ['I do not think of killing myself', { absent: ['suicidal_thoughts'] }],
+  ['she denies any wish to die', { absent: ['suicidal_thoughts'] }],
+  ['he is not hearing voices', { not: ['hearing_loss', 'auditory_hallucinations'] }],
+  ['my heart raced and I thought I was dying', { not: ['suicidal_thoughts'] }],
 ]

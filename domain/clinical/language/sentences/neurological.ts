@@ -168,4 +168,9 @@ export const NEUROLOGICAL_SENTENCES: readonly Sentence[] = [
   ['plantars downgoing', { not: ['upgoing_plantar'] }],
   ['the baby is floppy like a cloth', { present: ['hypotonia'] }],
   ['extends to pain', { present: ['abnormal_posturing'] }],
+  ['red face when she pulls her legs up', { not: ['facial_droop'] }],
+  ['my face pulled to one side', { present: ['facial_droop'] }],
+  ['everything went black and I fell', { present: ['syncope'] }],
+  ['sexual power is reduced', { not: ['focal_weakness'] }],
+  ['power reduced in the left arm', { present: ['focal_weakness'] }],
 ]

@@ -36,4 +36,6 @@ export const POISONING_SENTENCES: readonly Sentence[] = [
   ['my 2 year old drank bleach', { present: ['caustic_swallowed'] }],
   ['She is taking folic acid', { not: ['caustic_swallowed', 'poison_swallowed'] }],
   ['I took the tablets as prescribed', { not: ['overdose', 'poison_swallowed'] }],
+  ['she took 16 x 500 mg paracetamol', { present: ['overdose'] }],
+  ['my husband bought 20 tablets of panadol at the shop', { not: ['overdose'] }],
 ]

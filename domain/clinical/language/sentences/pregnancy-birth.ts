@@ -96,4 +96,9 @@ export const PREGNANCY_BIRTH_SENTENCES: readonly Sentence[] = [
   ['I had a miscarriage two weeks ago', { present: ['recent_miscarriage_or_abortion'] }],
   ['she tried to remove the pregnancy with herbs', { present: ['unsafe_abortion'] }],
   ['a woman put a stick inside me to end the pregnancy', { present: ['unsafe_abortion'] }],
+  ['I am 33 weeks and my water broke', { present: ['leaking_waters'] }],
+  ['the wound leaks yellow water', { not: ['leaking_waters', 'pregnant'] }],
+  ['she lay in a pool of fresh blood, 34 weeks pregnant', { present: ['vaginal_bleeding'] }],
+  ['I have not seen my period for seven weeks', { present: ['missed_period'] }],
+  ['she gave birth last month', { present: ['recently_gave_birth'] }],
 ]

@@ -78,4 +78,5 @@ export const RESULT_SENTENCES: readonly Sentence[] = [
   ['TSH 2.5', { not: ['thyroid_low_tsh', 'thyroid_high_tsh'] }],
   ['x ray showed a broken wrist', { present: ['xray_fracture'] }],
   ['coughing up a little blood-stained sputum', { not: ['anaemia_result'] }],
+  ['no cough no vomiting eats little drinks well RDT POS', { present: ['malaria_test_positive'], absent: ['cough'] }],
 ]

@@ -140,4 +140,6 @@ export const SKIN_SENTENCES: readonly Sentence[] = [
   ['blue twisted veins on my legs', { present: ['varicose_veins'] }],
   ['My brother has ringworm', { present: ['ring_shaped_rash'] }],
   ['I have a cough but my brother has a rash', { not: ['rash'] }],
+  ['sores around the mouth with yellow crusts', { present: ['honey_crusts'] }],
+  ['silvery layer on the elbows', { present: ['scaly_plaques'] }],
 ]

@@ -38,6 +38,7 @@ export const RULES_EN: Record<RuleId, string> = {
   'triage.young-infant.umbilicus': 'Redness or pus at the navel of a baby can spread to the blood.',
   'triage.young-infant.not-well':
     'Any illness in so young a baby is looked at the same day: vomiting, diarrhoea, cough, a rash, sticky eyes, crying that does not stop.',
+  'triage.young-infant.nose': 'A blocked or running nose in so young a baby: watch the feeding and the breathing.',
   'triage.young-infant.bilious-vomiting': 'Green vomit in a baby: the bowel may be blocked or twisted.',
   'triage.iccm.cough-14-days': 'A cough of two weeks or longer in a young child can be tuberculosis.',
   'triage.iccm.fever-7-days': 'Fever for a week in a young child needs tests today.',
@@ -110,7 +111,7 @@ export const RULES_EN: Record<RuleId, string> = {
   'triage.pregnancy.headache-or-vision':
     'Headache or disturbed sight in pregnancy: the blood pressure has to be measured today.',
   'triage.pregnancy.very-pale': 'Very pale or a haemoglobin below 7 in pregnancy: severe anaemia.',
-  'triage.pregnancy.pale': 'Pale or a haemoglobin below 10 in pregnancy: anaemia.',
+  'triage.pregnancy.pale': 'Pale or a haemoglobin below 11 in pregnancy: anaemia.',
   'triage.pregnancy.fever': 'Fever in pregnancy can be malaria or an infection that harms the child.',
   'triage.pregnancy.high-fever': 'High fever in pregnancy threatens mother and child.',
   'triage.pregnancy.reduced-movements': 'The baby moves less, or its heart is not heard.',
@@ -186,6 +187,8 @@ export const RULES_EN: Record<RuleId, string> = {
   'triage.emergency-signs.severe-abdominal-pain': 'Severe pain in the belly, or signs of a blocked or inflamed bowel.',
   'triage.emergency-signs.ectopic':
     'A missed period with pain, bleeding or faintness: a pregnancy outside the womb may be bleeding inside.',
+  'triage.emergency-signs.ectopic-possible':
+    'A missed period with pain low in the belly: a pregnancy outside the womb has to be ruled out today.',
   'triage.emergency-signs.torsion': 'Sudden pain of a testicle with swelling or vomiting: it can die within six hours.',
   'triage.emergency-signs.testicle': 'Pain of a testicle has to be looked at today.',
   'triage.emergency-signs.prolonged_painful_erection':

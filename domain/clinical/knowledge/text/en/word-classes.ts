@@ -160,7 +160,7 @@ export const ENGLISH_WORD_CLASSES = {
   throat: ['throat', 'pharynx', 'tonsil', 'tonsils'],
   tooth: ['tooth', 'teeth', 'molar', 'dental'],
   neck: ['neck', 'cervical'],
-  chest: ['chest', 'sternum', 'substernal', 'retrosternal', 'precordial', 'thoracic'],
+  chest: ['chest', 'breastbone', 'breast bone', 'sternum', 'substernal', 'retrosternal', 'precordial', 'thoracic'],
   breast: ['breast', 'breasts', 'nipple', 'nipples', 'boob', 'boobs'],
   back: ['back', 'spine', 'lumbar', 'lower back', 'lumbosacral'],
   flank: ['flank', 'flanks', 'loin', 'loins', 'costovertebral', 'side'],
@@ -197,7 +197,7 @@ export const ENGLISH_WORD_CLASSES = {
   ],
   sex: ['sex', 'intercourse', 'coitus', 'sexual intercourse', 'having sex', 'making love', 'penetration'],
   penis: ['penis', 'penile', 'glans', 'foreskin', 'manhood', 'dick', 'willy'],
-  testicle: ['testicle', 'testicles', 'testis', 'testes', 'testicular', 'scrotum', 'scrotal'],
+  testicle: ['testicle', 'testicles', 'testis', 'testes', 'testicular', 'scrotum', 'scrotal', 'balls'],
   anus: ['anus', 'anal', 'rectum', 'rectal', 'perianal', 'anorectal', 'back passage', 'bum', 'butthole'],
   urine: [
     'urine',

@@ -39,6 +39,7 @@ export const RULES_SW: Record<RuleId, string> = {
   'triage.young-infant.umbilicus': 'Wekundu au usaha kitovuni kwa mtoto unaweza kuingia kwenye damu.',
   'triage.young-infant.not-well':
     'Ugonjwa wowote kwa mtoto mchanga hivi huangaliwa siku hiyohiyo: kutapika, kuhara, kikohozi, upele, macho yenye uchafu, kulia kusikokoma.',
+  'triage.young-infant.nose': 'Pua iliyoziba au yenye kamasi kwa mtoto mchanga hivi: angalia anavyonyonya na kupumua.',
   'triage.young-infant.bilious-vomiting': 'Matapishi ya kijani kwa mtoto: utumbo huenda umeziba au kujisokota.',
   'triage.iccm.cough-14-days': 'Kikohozi cha wiki mbili au zaidi kwa mtoto mdogo kinaweza kuwa kifua kikuu.',
   'triage.iccm.fever-7-days': 'Homa ya wiki moja kwa mtoto mdogo inahitaji vipimo leo.',
@@ -111,7 +112,7 @@ export const RULES_SW: Record<RuleId, string> = {
   'triage.pregnancy.severe-headache': 'Kichwa kuuma sana wakati wa ujauzito kunaweza kutangulia kifafa cha mimba.',
   'triage.pregnancy.headache-or-vision': 'Kichwa kuuma au kuona vibaya wakati wa ujauzito: presha ipimwe leo.',
   'triage.pregnancy.very-pale': 'Kupauka sana au hemoglobini chini ya 7 wakati wa ujauzito: upungufu mkali wa damu.',
-  'triage.pregnancy.pale': 'Kupauka au hemoglobini chini ya 10 wakati wa ujauzito: upungufu wa damu.',
+  'triage.pregnancy.pale': 'Kupauka au hemoglobini chini ya 11 wakati wa ujauzito: upungufu wa damu.',
   'triage.pregnancy.fever': 'Homa wakati wa ujauzito inaweza kuwa malaria au maambukizi yanayomdhuru mtoto.',
   'triage.pregnancy.high-fever': 'Homa kali wakati wa ujauzito inahatarisha mama na mtoto.',
   'triage.pregnancy.reduced-movements': 'Mtoto anacheza kidogo tumboni, au moyo wake hausikiki.',
@@ -191,6 +192,8 @@ export const RULES_SW: Record<RuleId, string> = {
   'triage.emergency-signs.severe-abdominal-pain': 'Maumivu makali ya tumbo, au dalili za utumbo kuziba au kuvimba.',
   'triage.emergency-signs.ectopic':
     'Hedhi kukosekana pamoja na maumivu, damu au kuzimia: mimba nje ya mfuko wa uzazi huenda inatoa damu ndani.',
+  'triage.emergency-signs.ectopic-possible':
+    'Hedhi kukosekana na maumivu chini ya tumbo: leo ihakikishwe kuwa si mimba nje ya mfuko wa uzazi.',
   'triage.emergency-signs.torsion': 'Korodani kuuma ghafla na kuvimba au kutapika: inaweza kufa ndani ya saa sita.',
   'triage.emergency-signs.testicle': 'Maumivu ya korodani yaangaliwe leo.',
   'triage.emergency-signs.prolonged_painful_erection':

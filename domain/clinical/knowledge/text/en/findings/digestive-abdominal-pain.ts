@@ -293,6 +293,7 @@ export const ABDOMINAL_PAIN_FINDINGS_EN = {
       'kehr sign',
       "kehr's sign",
       '{abdomen} {pain} ~ (left shoulder|shoulder)',
+      '{pain} ~ top shoulder',
     ],
   },
   pain_after_fatty_food: {

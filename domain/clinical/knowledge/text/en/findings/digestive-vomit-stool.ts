@@ -329,9 +329,7 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
     question: 'Does the stool look like the water that rice was washed or cooked in?',
     phrases: [
       'rice water',
-      'rice water (stool|stools|diarrhea|diarrhoea)',
       'ricewater',
-      '{stool} ~ rice water',
       '(milky|whitish|cloudy white) watery {stool}',
       '{stool} ~ water washed rice',
       'stool looks like rice',

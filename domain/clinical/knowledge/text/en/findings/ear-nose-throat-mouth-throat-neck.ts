@@ -125,7 +125,6 @@ export const THROAT_AND_NECK_EN = {
     phrases: [
       'hoarseness',
       'hoarse',
-      'voice ~ hoarse',
       '{loss} voice',
       'voice ~ (lost|gone|raspy|rough|husky|scratchy|croaky|weak)',
       'raspy voice',

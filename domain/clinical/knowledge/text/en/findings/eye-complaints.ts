@@ -136,7 +136,6 @@ export const EYE_COMPLAINTS_EN = {
     question: 'Does it feel as if sand or something were in the eye?',
     phrases: [
       'gritty',
-      'gritty ~ {eye}',
       'grittiness',
       'foreign body sensation ~ {eye}',
       'foreign body sensation',
@@ -228,6 +227,7 @@ export const EYE_COMPLAINTS_EN = {
       '{eye} ~ (stuck together|glued|stuck shut|gummed|matted|stuck morning)',
       '(pus|yellow stuff|matter|gunk|sticky stuff|green stuff) ~ {eye}',
       'eyes (full|filled) pus',
+      'pus ~ lids',
     ],
   },
   photophobia: {
@@ -458,7 +458,6 @@ export const EYE_COMPLAINTS_EN = {
       'needs glasses read',
       '{difficulty} ~ near objects',
       '(cannot|unable|no longer|not|difficult|hard) read ~ (bible|newspaper|small letters|small print|phone|messages|book|far away|arm|without glasses|near|letters)',
-      '(cannot|unable|not) ~ thread needle',
       '(holding|hold|holds) ~ (far away|arms length|away read|away from eyes)',
     ],
   },

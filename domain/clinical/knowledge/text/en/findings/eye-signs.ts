@@ -99,7 +99,6 @@ export const EYE_SIGNS_EN = {
     phrases: [
       'chalazion',
       'meibomian cyst',
-      'painless (lump|nodule|bump|cyst|mass) ~ {eyelid}',
       '(lump|nodule|bump|cyst|mass) ~ {eyelid}',
       '{eyelid} (lump|nodule|bump|cyst|mass)',
       'nontender ~ {eyelid}',

@@ -332,7 +332,6 @@ export const CIRCULATION_AND_COURSE_EN = {
       'cannot wake',
       'cannot be woken',
       'will not wake',
-      'not waking up',
       'responds only pain',
       'responsive only painful stimuli',
       'found unresponsive',
@@ -455,7 +454,6 @@ export const CIRCULATION_AND_COURSE_EN = {
       'became worse',
       'worse every day',
       'deteriorating',
-      'gets worse each day',
       'increasingly worse',
       'more severe over time',
       'worse ~ (days|weeks|months|week|month)',
@@ -616,7 +614,6 @@ export const CIRCULATION_AND_COURSE_EN = {
     phrases: [
       'worse lying',
       'worse ~ lying',
-      'worse ~ lie down',
       'worse supine',
       'worse ~ supine',
       'aggravated lying',

@@ -164,7 +164,6 @@ export const FEVER_AND_STRENGTH_EN = {
     phrases: [
       'evening fever',
       'fever ~ evening',
-      'fever ~ every night',
       'fever ~ night',
       'night fever',
       'nocturnal fever',
@@ -252,7 +251,6 @@ export const FEVER_AND_STRENGTH_EN = {
       'perspiring',
       'perspiration',
       'drenched sweat',
-      'pouring sweat',
       'profuse sweating',
       'excessive sweating',
     ],
@@ -387,7 +385,6 @@ export const FEVER_AND_STRENGTH_EN = {
       'tired ~ (slightest|small work|small exertion)',
       'tired quickly',
       'tired fast',
-      'get tired (easily|quickly|fast)',
     ],
   },
   malaise: {
@@ -458,7 +455,6 @@ export const FEVER_AND_STRENGTH_EN = {
     label: 'Too weak to sit up',
     question: 'Too weak to sit up without help?',
     phrases: [
-      '(cannot|unable) sit without help',
       '(cannot|unable) sit unaided',
       'cannot sit',
       'unable sit',

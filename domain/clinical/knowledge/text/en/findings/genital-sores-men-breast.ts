@@ -620,7 +620,6 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       'perimenopausal',
       'perimenopause',
       'postmenopausal',
-      'post menopausal',
       'climacteric',
       'periods stopped ~ years ago',
       'change of life',
@@ -633,6 +632,7 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
     phrases: [
       '(condom|condoms) ~ (broke|burst|tore|torn|slipped)',
       'needle (stick|prick)',
+      'needle ~ (finger|thumb|hand)',
       '(pricked|stuck|injured) ~ needle',
       'exposed ~ hiv',
       'hiv exposure',

@@ -38,7 +38,6 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
     label: 'Thin grey or white discharge',
     question: 'Is the discharge thin and greyish?',
     phrases: [
-      '(thin|homogeneous|homogenous|watery) (grey|gray|greyish|grayish) (discharge|vaginal discharge)',
       '(thin|homogeneous|homogenous|watery) (white|off white|whitish) (discharge|vaginal discharge)',
       '(grey|gray|greyish|grayish) (discharge|vaginal discharge)',
       '{vagina} discharge ~ (thin|greyish|grayish|grey|gray|off white|homogenous|homogeneous|milky)',
@@ -68,7 +67,6 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       'discharge ~ (rotten|rotting)',
       '(rotten|rotting) ~ (smell|discharge)',
       'fishy',
-      'fishy (odor|odour|smell|smelling|discharge)',
       '(smell|smells|smelling|discharge) ~ fish',
       '{vagina} (odor|odour|smell)',
       '(foul|foul smelling|smelly|malodorous|offensive|bad smelling|stinking) vaginal {discharge}',
@@ -161,7 +159,6 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
     phrases: [
       '(friable|inflamed|erythematous|red|edematous) cervix',
       'cervix ~ (friable|inflamed|erythematous|bleeds|friability|contact bleeding|purulent|mucopurulent)',
-      '(purulent|mucopurulent|yellow) (cervical|endocervical) (discharge|exudate)',
       '(cervical|endocervical) (discharge|exudate|friability|erythema|ectropion)',
       'discharge ~ (cervix|cervical os|os|endocervix)',
       'contact bleeding',
@@ -194,6 +191,7 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       'pv bleeding',
       'pvb',
       'red with clots',
+      'blood ~ pant',
       'per vaginal bleeding',
       'antepartum haemorrhage',
       'antepartum hemorrhage',
@@ -202,6 +200,7 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       'pv {bleeding}',
       '{bleeding} {genitals}',
       'bleeding outside period',
+      'pool ~ blood',
     ],
   },
   heavy_vaginal_bleeding: {
@@ -353,6 +352,7 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       '(missed|late|skipped) {period}',
       'not seen {period}',
       '{period} (not come|has not come|not arrived|did not come|not started)',
+      'not see period',
     ],
   },
   no_period_3_months: {

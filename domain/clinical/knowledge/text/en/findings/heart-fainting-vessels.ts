@@ -27,6 +27,7 @@ export const FAINTING_AND_VESSELS_EN = {
       '! not faint',
       'faints often',
       'keeps fainting',
+      '(everything|all) ~ (black|dark)',
     ],
   },
   exertional_syncope: {

@@ -115,7 +115,6 @@ export const TRAUMA_AND_PSYCHOSIS_EN = {
       '{loss} (husband|wife|mother|father|son|daughter|child|baby|spouse|friend|partner)',
       'widow',
       'widower',
-      '(husband|wife|mother|father|son|spouse|friend|child) ~ passed away',
       'stillbirth ~ grief',
       'recently died',
       'passed away',
@@ -326,6 +325,8 @@ export const TRAUMA_AND_PSYCHOSIS_EN = {
       '(talks|talking|speaks|speaking) people (who|that) not',
       '(sees|seeing|hears|hearing) (people|things|voices) (who|that) not',
       '(hears|hearing|sees|seeing|smells|feels) ~ (nobody else|others cannot|others not|no one else|nobody sees|nobody around|not present)',
+      '(talks|speaks|sees|hears) ~ (not see|not seen|nobody sees)',
+      '! not hear (voices|things)',
     ],
   },
   auditory_hallucinations: {
@@ -342,6 +343,7 @@ export const TRAUMA_AND_PSYCHOSIS_EN = {
       '(hears|hearing|hear|heard) (voices|voice)',
       'voices ~ (telling|tell|tells|say|saying|commenting|command|insult|head|nobody)',
       '(hears|hearing) ~ (people talking nobody|voices|voice|someone calling nobody|calling his name)',
+      '! not hear (voices|things)',
     ],
   },
   visual_hallucinations: {
@@ -386,6 +388,9 @@ export const TRAUMA_AND_PSYCHOSIS_EN = {
       '(put|putting|puts) poison ~ food',
       'poisoning food',
       'bewitched ~ (neighbours|neighbour|people|him|her|family|wife|husband)',
+      '(child|baby) (exchanged|swapped|not hers)',
+      '(spirits|jinn|demons) ~ (exchanged|took|put|inside)',
+      'thinks ~ medicine food',
     ],
   },
   paranoia: {

@@ -141,7 +141,6 @@ export const COUGH_AND_BREATH_EN = {
     question: 'Is the phlegm frothy or pink?',
     phrases: [
       'frothy sputum',
-      'pink frothy sputum',
       'pink sputum',
       'sputum ~ frothy',
       'frothy pink',
@@ -373,7 +372,6 @@ export const COUGH_AND_BREATH_EN = {
       'run out breath',
       'want of air',
       'not enough air',
-      '(cannot|unable) catch breath',
     ],
   },
   difficulty_breathing: {

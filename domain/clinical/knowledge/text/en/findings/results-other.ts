@@ -355,7 +355,6 @@ export const OTHER_RESULTS_EN = {
       'fracture',
       'fractured',
       '(x ray|xray|radiograph|film) ~ (broken|fracture|fractured|crack|break|fractures)',
-      'fracture ~ (radius|ulna|tibia|fibula|femur|humerus|clavicle|wrist|ankle|hip|neck of femur)',
       'bone broken ~ (x ray|xray)',
       '! no fracture',
       '! no fractures',
@@ -581,7 +580,6 @@ export const OTHER_RESULTS_EN = {
     label: 'Crystals in the joint fluid',
     question: 'Does the joint fluid show crystals?',
     phrases: [
-      'negatively birefringent',
       'monosodium urate',
       'needle-shaped crystals',
       'positively birefringent',

@@ -146,6 +146,7 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'choo chenye damu',
       'toka damu ~ mkundu',
       'damu njia ya haja kubwa',
+      '(choo|kinyesi) (kigumu|kikavu|ngumu|laini|chepesi|nyepesi) ~ damu',
     ],
   },
   bright_red_rectal_bleeding: {
@@ -160,6 +161,8 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'damu ikidondoka ~ choo',
       'damu ~ toilet paper',
       'damu ~ tishu',
+      '(choo|kinyesi) (kigumu|kikavu|ngumu|laini|chepesi|nyepesi) ~ damu nyekundu',
+      'choo ~ damu nyekundu dondoka',
     ],
   },
   heavy_rectal_bleeding: {
@@ -216,6 +219,12 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'running stomach',
       '(pata|enda) choo ~ mara (tatu|nne|tano|sita|nyingi)',
       '! endesha (gari|pikipiki|boda|lori|baiskeli)',
+      '(choo|kinyesi|haja kubwa|mavi) (chepesi|nyepesi|kilaini|majimaji|maji maji|rojorojo|kama uji|uji uji)',
+      '(choo|kinyesi|haja kubwa|mavi) ~ (chepesi|nyepesi|majimaji|kilaini)',
+      'kinyesi (laini|maji)',
+      'haja kubwa (laini|maji)',
+      'tumbo la (kuendesha|kuharisha)',
+      '(choo|kinyesi|haja kubwa|mavi) mara (nne|tano|sita|saba|nane|tisa|kumi)',
     ],
   },
   watery_diarrhoea: {
@@ -232,6 +241,7 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'maji matupu ~ choo',
       '(hara|harisha|endesha) ~ (maji|maji maji|majimaji)',
       'choo (maji|maji maji|majimaji)',
+      '(kinyesi|haja kubwa|mavi) (maji|majimaji|maji maji|kama maji)',
     ],
   },
   rice_water_stool: {
@@ -294,6 +304,7 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'kuharisha damu',
       '(hara|harisha|endesha) ~ damu',
       'choo ~ (damu makamasi|damu kamasi|damu ute)',
+      '(choo|kinyesi) (chepesi|nyepesi|majimaji|maji maji|rojorojo) ~ damu',
     ],
   },
   mucus_in_stool: {
@@ -398,6 +409,11 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       '(sukuma|jikamua) ~ choo',
       '! choo (kawaida|laini)',
       '(sijapata|hajapata|sikupata|hakupata) choo',
+      'toka mbuzi',
+      '(choo|kinyesi) ~ mbuzi',
+      '(najikamua|anajikamua) ~ (toka|choo)',
+      'kinyesi (kigumu|kikavu)',
+      '(sijaenda|hajaenda) haja kubwa',
     ],
   },
   no_stool_or_gas: {
@@ -821,11 +837,10 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
     phrases: [
       'maziwa ~ hara',
       'maziwa ~ gesi',
-      'nikinywa maziwa',
-      'akinywa maziwa',
       'tumbo ~ baada ya kunywa maziwa',
       'maziwa ~ tumbo',
       'maziwa yananikataa',
+      '(nywa|kunywa) maziwa ~ (hara|harisha|gesi|tapika|jaa|uma|endesha)',
     ],
   },
   symptoms_after_wheat: {

@@ -43,6 +43,9 @@ export const EAR_AND_NOSE_SW = {
       '(usaha|maji|majimaji) ~ sikio',
       'sikio ~ (usaha|majimaji|nuka|toa uchafu)',
       'sikio uma toa usaha',
+      '{ear} (toa|toka|tokwa|vuja) (maji|majimaji) (usaha|uchafu|nuka|njano|manjano|nzito)',
+      '(maji|majimaji) usaha (toka|tokwa|vuja) {ear}',
+      'usaha (toka|tokwa|vuja) {ear}',
     ],
   },
   ear_discharge_2_weeks: {
@@ -68,6 +71,8 @@ export const EAR_AND_NOSE_SW = {
       'usaha wa sikio ~ harufu',
       'sikio ~ harufu mbaya',
       'usaha unaonuka ~ sikio',
+      '{ear} (toa|toka|tokwa|vuja) (maji|majimaji|uchafu) usaha nuka',
+      '{ear} (toa|toka|tokwa|vuja) (maji|majimaji) nuka',
     ],
   },
   ear_itch: {
@@ -208,6 +213,7 @@ export const EAR_AND_NOSE_SW = {
       'uchafu wa sikio',
       'sikio limejaa nta',
       'uchafu sikio ~ ziba',
+      'nta ~ jaa',
     ],
   },
   runny_nose: {
@@ -376,12 +382,10 @@ export const EAR_AND_NOSE_SW = {
     question: 'Je, maumivu ya uso huzidi ukiinama?',
     phrases: [
       'uso uma ~ inama',
-      'maumivu zidi ~ inama',
-      'inama ~ uma',
       'kichwa uma ~ inama',
       'inama ~ kichwa',
       'paji la uso ~ inama',
-      'zidi inama',
+      '(uso|paji|pua|shavu|mashavu|sinus) ~ inama',
     ],
   },
   nasal_polyp_or_pale_mucosa: {

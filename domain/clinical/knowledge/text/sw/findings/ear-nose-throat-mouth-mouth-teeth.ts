@@ -103,13 +103,13 @@ export const MOUTH_AND_TEETH_SW = {
     label: 'Ulimi laini, mwekundu wenye maumivu',
     question: 'Je, ulimi ni laini, mwekundu au unauma?',
     phrases: [
-      'ulimi ~ {pain}',
       'ulimi unauma',
       'ulimi ~ laini',
       'ulimi laini mwekundu',
       'ulimi ~ ungua',
       'ulimi ~ choma',
       'ulimi mwekundu',
+      'ulimi {pain}',
     ],
   },
   red_cracked_lips: {

@@ -62,6 +62,8 @@ export const ENDOCRINE_METABOLIC_FINDINGS_SW: Record<keyof typeof ENDOCRINE_META
       'harufu ya asetoni',
       'pumzi ~ asetoni',
       'harufu tamu ~ pumzi',
+      '(mdomo|pumzi) nuka ~ matunda',
+      'nuka matunda',
     ],
   },
   missed_insulin_or_diabetes_medicine: {

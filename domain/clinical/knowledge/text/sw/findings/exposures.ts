@@ -178,6 +178,8 @@ export const EXPOSURE_FINDINGS_SW: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       'simezi dawa',
       'dawa zimeniishia',
       '! hajaacha dawa',
+      '(dawa|arv|pump|inhaler|insulini) isha',
+      'isha dawa',
     ],
   },
   stress_or_loss: {

@@ -34,6 +34,8 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
       'uchafu ~ mabonge meupe',
       'ute mweupe mzito',
       'fangasi ukeni',
+      '(mzito|mweupe) maziwa (ganda|mgando|yaliyoganda)',
+      'uchafu mweupe mzito maziwa (ganda|mgando)',
     ],
   },
   thin_grey_discharge: {
@@ -61,6 +63,7 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
       'usaha ~ uke',
       'ute ~ njano',
       'majimaji ya njano ukeni',
+      'discharge ~ (njano|kijani|manjano)',
     ],
   },
   fishy_or_foul_odour: {
@@ -108,6 +111,7 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
       'washwa uke',
       'kuwashwa chini',
       'jikuna sehemu za siri',
+      'sehemu za siri (washa|washwa)',
     ],
   },
   vulval_redness_or_swelling: {
@@ -205,6 +209,7 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
       'natoka damu chini',
       'bleed chini',
       'spotting',
+      '(mimba|mjamzito|ujauzito) ~ (damu toka|toka damu|tokwa damu)',
     ],
   },
   heavy_vaginal_bleeding: {
@@ -356,10 +361,9 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
       'kosa hedhi miezi',
       'sijaona siku zangu miezi',
       'hedhi ~ miezi mitatu',
-      'hedhi imekata',
-      'hedhi kata',
       'sijapata hedhi miezi',
       'hedhi ~ miezi sita',
+      'hedhi imekatika',
     ],
   },
   never_had_period: {
@@ -491,6 +495,7 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
       'maumivu ~ kujamiiana',
       'maumivu wakati wa sex',
       'umia wakati wa ngono',
+      '(fanya mapenzi|sex|ngono|tendo la ndoa|tendo) ~ (uma|umia)',
     ],
   },
   deep_pain_during_sex: {
@@ -1060,6 +1065,8 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
       'maumivu ~ chuchu',
       'maumivu ya ziwa',
       'umwa titi',
+      '(titi|matiti|chuchu) ~ {pain}',
+      'ziwa {pain}',
     ],
   },
   cyclic_breast_pain: {
@@ -1150,6 +1157,8 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
       'titi la moto',
       'matiti ~ moto',
       'ziwa limevimba',
+      '(titi|matiti|ziwa) ~ {red}',
+      'titi ~ (wekundu|jekundu|limeiva)',
     ],
   },
   breast_ulcer: {

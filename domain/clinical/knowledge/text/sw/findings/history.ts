@@ -20,7 +20,14 @@ export const HISTORY_FINDINGS_SW: Record<keyof typeof HISTORY_FINDINGS, FindingT
   known_diabetes: {
     label: 'Kisukari kinachojulikana',
     question: 'Umewahi kuambiwa kuwa una kisukari?',
-    phrases: ['kisukari', 'ugonjwa sukari', 'dawa za sukari'],
+    phrases: [
+      'kisukari',
+      'ugonjwa sukari',
+      'dawa za sukari',
+      'sukari ~ (kidonda|metformin|insulini|insulin)',
+      'sukari aina',
+      'sukari miaka',
+    ],
   },
   known_hiv: {
     label: 'Ana VVU',

@@ -75,7 +75,16 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
   clear_fluid_from_ear_or_nose: {
     label: 'Majimaji kutoka sikioni au puani baada ya kugongwa',
     question: 'Je, majimaji au damu hutoka sikioni au puani tangu kugongwa?',
-    phrases: ['majimaji kutoka sikioni', 'damu sikioni', '(damu|majimaji|maji) ~ sikio'],
+    phrases: [
+      'majimaji kutoka sikioni',
+      'damu sikioni',
+      '(damu|maji|majimaji) (toka|tokwa|vuja) {ear}',
+      '{ear} (toka|tokwa|toa|vuja) (damu|maji|majimaji)',
+      '(maji safi|maji angavu|majimaji safi|damu) ~ {ear}',
+      'maji (safi|angavu|meupe) ~ pua',
+      'maji (safi|angavu|meupe) ~ puani',
+      'puani ~ maji (safi|angavu|meupe)',
+    ],
   },
   spinal_injury: {
     label: 'Jeraha la uti wa mgongo',
@@ -113,7 +122,8 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
     question: 'Je, kitu kilipenya ndani ya mwili?',
     phrases: [
       'jeraha la kupenya',
-      '(chomwa|choma|katwa|kata|jeraha|piga|pigwa|toboa|tobolewa) ~ (panga|mkuki|mshale|kisu|nondo|chuma|msumari|kisu tumbo)',
+      '(chomwa|choma|katwa|jeraha|piga|pigwa|toboa|tobolewa) ~ (panga|mkuki|mshale|kisu|nondo|chuma|msumari|kisu tumbo)',
+      'kata panga',
     ],
   },
   gunshot_wound: {
@@ -124,7 +134,7 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
   stab_wound: {
     label: 'Jeraha la kisu',
     question: 'Je, alichomwa kisu?',
-    phrases: ['amechomwa kisu', 'kuchomwa kisu', '(chomwa|choma|dungwa|jeraha|kata|katwa) ~ kisu'],
+    phrases: ['amechomwa kisu', 'kuchomwa kisu', '(chomwa|choma|dungwa|jeraha) ~ kisu', 'katwa ~ kisu'],
   },
   wound: {
     label: 'Kidonda cha kukatwa',
@@ -139,6 +149,8 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'katwa (panga|kisu|kioo|wembe)',
       'kwaruzwa',
       'chubuka ngozi',
+      'jikata (kidole|vidole|mguu|unyayo)',
+      '(kata|jikata) ~ (kisu|wembe|kioo)',
     ],
   },
   deep_wound: {
@@ -149,7 +161,7 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
   wound_infected: {
     label: 'Jeraha lenye usaha',
     question: 'Je, jeraha ni jekundu, la moto au lina usaha?',
-    phrases: ['jeraha lina usaha'],
+    phrases: ['jeraha lina usaha', 'kidonda ~ nuka'],
   },
   severe_bleeding: {
     label: 'Kutoka damu nyingi',
@@ -185,6 +197,7 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(mkono|mguu) ~ (hauwezi kugeuza|hauinuki|haugeuki)',
       '(mkono|mguu|kidole|paja|bega) ~ (pinda|vunjika)',
       'mfupa vunjika',
+      '(teguka|kifundo) ~ (siwezi|hawezi|hakanyagi|sikanyagi) (kukanyaga|kutembea|kusimama)',
     ],
   },
   deformity_after_injury: {
@@ -193,11 +206,11 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
     phrases: [
       'kiungo kimepinda',
       'bega limeteguka',
-      'kuteguka',
       '(mkono|mguu|kidole|kiungo|kiwiko) pinda',
       'bega (teguka|chomoka|toka)',
       '(mkono|mguu|kidole) ~ pinda',
       '(mkono|mguu) umepinda',
+      '(bega|nyonga|kiwiko|taya|goti|kidole) (teguka|chomoka)',
     ],
   },
   open_fracture: {
@@ -238,8 +251,6 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
     label: 'Kuungua',
     question: 'Je, aliungua kwa moto, maji ya moto au mafuta?',
     phrases: [
-      'ameungua',
-      'nimeungua',
       'maji ya moto',
       'mafuta ya moto',
       'moto umemchoma',
@@ -247,6 +258,10 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(ungua|unguzwa|mwagikiwa) ~ (moto|uji|chai|maji|mafuta|supu|mvuke|pasi|jiko|umeme)',
       '(maji|uji|chai|mafuta|supu) moto ~ (mwagikia|mwagikiwa|unguza|ungua)',
       '(mwagikia|mwagikiwa) ~ (moto|uji|chai|maji)',
+      'pasi ~ (gusa|choma|chomwa|unguza)',
+      'ashaungua',
+      'jeraha la kuungua',
+      'mkono kuungua',
     ],
   },
   large_burn: {
@@ -259,8 +274,8 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'ungua mgongo tumbo',
       'ungua kifua tumbo',
       '(robo|nusu|sehemu kubwa|theluthi) mwili',
-      '(ungua|unguzwa|mwagikiwa|mwagikia) ~ (robo|nusu|kifua tumbo|mwili)',
       'malengelenge sehemu kubwa',
+      '(ungua|unguzwa|mwagikiwa|mwagikia) ~ (kifua tumbo|robo ya mwili|nusu ya mwili)',
     ],
   },
   burn_of_face_or_airway: {
@@ -365,6 +380,9 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'mboni ~ (hazilingani|hazifanani|moja kubwa|si sawa|tofauti)',
       '(pupil|mboni) moja ~ kubwa',
       '(pupil|mboni) moja (kubwa|kubwa kuliko|imekua kubwa|panuka)',
+      '(mboni|kiini|pupil) ~ (kubwa|kikubwa) kuliko',
+      'kiini ~ (hakilingani|kikubwa)',
+      'mboni moja ~ panuka',
     ],
   },
   blood_at_urethra_or_pelvic_injury: {

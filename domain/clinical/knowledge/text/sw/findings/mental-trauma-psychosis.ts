@@ -249,6 +249,7 @@ export const TRAUMA_AND_PSYCHOSIS_SW = {
       'fikra potofu',
       'anadhani anafuatwa',
       '(anasema|anadai|anaamini) ~ (wameweka|wamemwekea|wamemroga|analogwa|wanamfuata)',
+      'mtoto (shetani|jini|mchawi)',
     ],
   },
   paranoia: {

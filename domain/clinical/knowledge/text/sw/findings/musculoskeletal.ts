@@ -42,7 +42,12 @@ export const MUSCULOSKELETAL_FINDINGS_SW: Record<keyof typeof MUSCULOSKELETAL_FI
   big_toe_pain: {
     label: 'Maumivu ya kidole gumba cha mguu',
     question: 'Je, kidole gumba cha mguu kinauma?',
-    phrases: ['kidole gumba cha mguu'],
+    phrases: [
+      'kidole gumba ~ {pain}',
+      '{pain} ~ kidole gumba',
+      'kidole gumba mguu ~ vimba',
+      'kidole kikubwa cha mguu ~ {pain}',
+    ],
   },
   morning_stiffness: {
     label: 'Ukakamavu wa asubuhi',
@@ -180,7 +185,7 @@ export const MUSCULOSKELETAL_FINDINGS_SW: Record<keyof typeof MUSCULOSKELETAL_FI
   difficulty_walking: {
     label: 'Shida ya kutembea',
     question: 'Je, ni vigumu kutembea?',
-    phrases: ['shida ya kutembea', 'hawezi kutembea', 'siwezi kutembea'],
+    phrases: ['shida ya kutembea', 'hawezi kutembea', 'siwezi kutembea', 'chechemea'],
   },
   tender_points_widespread: {
     label: 'Maumivu mwili mzima kwa miezi',

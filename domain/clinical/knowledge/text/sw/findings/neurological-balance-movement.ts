@@ -367,6 +367,8 @@ export const BALANCE_AND_MOVEMENT_SW = {
       'refleksi ~ pungua',
       'refleksi zimepotea',
       'refleksi dhaifu',
+      '(reflex|refleksi) goti (hakuna|haipo|hazipo)',
+      '(reflex|refleksi) (hakuna|haipo|hazipo)',
     ],
   },
   upgoing_plantar: {

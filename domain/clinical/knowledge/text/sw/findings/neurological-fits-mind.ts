@@ -27,6 +27,8 @@ export const FITS_AND_MIND_SW = {
       '(mkono|mguu|mwili|mikono) tikisika',
       'kifafa (shika|panda|anguka)',
       'macho (geuka|pinduka|angalia) (juu|upande)',
+      'macho juu ~ povu',
+      'povu mdomo ~ macho',
     ],
   },
   convulsing_now: {
@@ -164,6 +166,7 @@ export const FITS_AND_MIND_SW = {
       'ulimi kidonda ~ kifafa',
       "ng'ata ulimi ~ anguka",
       'jikojolea ~ anguka',
+      "(uma|jiuma|jing'ata|ng'ata) ulimi",
     ],
   },
   drowsy_after_fit: {

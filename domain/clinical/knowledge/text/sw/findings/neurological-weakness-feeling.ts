@@ -63,6 +63,8 @@ export const WEAKNESS_AND_FEELING_SW = {
       'buruta mguu',
       'mguu unakosa nguvu',
       'mguu umepooza',
+      'mguu ~ ulegea',
+      'hatembei mguu',
     ],
   },
   both_legs_weak: {
@@ -204,6 +206,7 @@ export const WEAKNESS_AND_FEELING_SW = {
       '{cannot} ~ (tamka|kutamka) maneno',
       '(kutamka|tamka) ~ {difficulty}',
       '(haongei|hatamki|hasemi) (vizuri|tena|kitu)',
+      '(haongei|haongelei|hasemi) (vizuri|sawasawa)',
     ],
   },
   slurred_speech: {
@@ -266,6 +269,7 @@ export const WEAKNESS_AND_FEELING_SW = {
       '! (hayajafa|haijafa|hajafa|haujafa|hakijafa|havijafa|sijafa) ganzi',
       '! hisi kabisa',
       '(mikono|miguu|vidole) ~ (ganzi|tingle|chomachoma)',
+      '(kidole|vidole) kufa ganzi',
     ],
   },
   one_sided_numbness: {

@@ -145,6 +145,7 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       'ngozi imelegea ~ finywa',
       'ngozi ~ kosa maji',
       '! ngozi rudi (mara moja|haraka|upesi|vizuri)',
+      'ngozi rudi (taratibu|polepole)',
     ],
   },
   skin_pinch_very_slow: {
@@ -158,6 +159,8 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       'ngozi inabaki imesimama',
       'finywa ~ sekunde mbili',
       'ngozi ~ polepole sana',
+      'ngozi ~ taratibu sana',
+      '(rudi|inarudi) (polepole|taratibu) sana',
     ],
   },
   bulging_fontanelle: {
@@ -705,9 +708,9 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       'nyonga imetoka ~ mtoto',
       'miguu hailingani',
       'mguu mmoja mfupi ~ mtoto',
-      'mikunjo ya mapaja',
       'nyonga ~ lia mtoto',
       'nyonga imeteguka ~ mtoto',
+      'mikunjo ya mapaja ~ (hailingani|tofauti|haifanani)',
     ],
   },
   undescended_testis: {

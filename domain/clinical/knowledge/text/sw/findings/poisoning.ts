@@ -46,9 +46,10 @@ export const POISONING_FINDINGS_SW: Record<keyof typeof POISONING_FINDINGS, Find
     phrases: [
       'amemeza dawa nyingi',
       'vidonge vingi',
-      '(meza|kunywa|nywa) ~ (vidonge vingi|dawa nyingi|pakiti nzima|chupa nzima|vidonge vyote|dawa zote|panadol nyingi)',
       '(meza|kunywa|nywa) ~ (dawa za kulala|tembe nyingi|dozi kubwa|dawa kupita kiasi)',
       'meza (vidonge vingi|dawa nyingi)',
+      '(ashameza|ashanywa) ~ (dawa zote|vidonge vyote|dawa zake zote)',
+      '(meza|kunywa|nywa) ~ (vidonge vingi|dawa nyingi|pakiti nzima|chupa nzima|panadol nyingi)',
     ],
   },
   opioid_use: {

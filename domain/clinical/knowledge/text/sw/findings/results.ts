@@ -15,6 +15,8 @@ export const RESULT_FINDINGS_SW: Record<keyof typeof RESULT_FINDINGS, FindingTex
       'pima malaria ~ (chanya|imeonekana)',
       '! (mrdt|rdt|malaria) (hasi|hakuna|haipo|haijaonekana)',
       '! malaria ~ (hasi|hakuna)',
+      '(mrdt|rdt|bs) (toka|onyesha|yao toka|yake toka) (positive|chanya|mps|malaria)',
+      '(bs|mps) (positive|chanya)',
     ],
   },
   hiv_test_positive: {

@@ -47,7 +47,7 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
   vesicles: {
     label: 'Malengelenge madogo',
     question: 'Je, kuna malengelenge madogo?',
-    phrases: ['malengelenge madogo', 'malengelenge'],
+    phrases: ['malengelenge madogo', 'malengelenge', 'lengelenge'],
   },
   bullae: {
     label: 'Malengelenge makubwa',
@@ -57,7 +57,7 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
   honey_crusts: {
     label: 'Magamba ya njano',
     question: 'Je, kuna magamba ya rangi ya asali?',
-    phrases: ['magamba ya njano', 'gamba la njano'],
+    phrases: ['magamba ya njano', 'gamba la njano', '(ukoko|magamba|gamba) ~ (njano|manjano|asali)'],
   },
   scaly_plaques: {
     label: 'Mabaka yenye magamba',
@@ -213,7 +213,11 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
   rash_nappy: {
     label: 'Upele wa nepi',
     question: 'Je, kuna upele kwenye eneo la nepi?',
-    phrases: ['upele wa nepi'],
+    phrases: [
+      'upele wa nepi',
+      '(makalio|matako) ~ (mekundu|wekundu|upele|vipele)',
+      '(nepi|pampers|napi) ~ (mekundu|wekundu|upele|vipele)',
+    ],
   },
   butterfly_rash: {
     label: 'Upele wa kipepeo usoni',
@@ -337,15 +341,19 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
   foot_ulcer: {
     label: 'Kidonda cha mguu',
     question: 'Je, kuna kidonda kwenye unyayo au mguu?',
-    phrases: ['kidonda ~ (mguu|unyayo)'],
+    phrases: ['kidonda ~ (mguu|unyayo)', 'kidonda kidole (gumba|mguu|gumba mguu)'],
   },
   gangrene: {
     label: 'Kidonda cha kuoza',
     question: 'Je, vidole au ngozi vimekuwa vyeusi na kufa?',
     phrases: [
       'vidole vyeusi',
-      '(kidole|vidole|mguu|unyayo|mkono|kidonda|nyama) ~ (oza|eusi|vyeusi|mweusi|cheusi nuka)',
-      '(mguu|kidole|vidole) (imekufa|kufa|umekufa|vimekufa)',
+      '(kidole|vidole|mguu|unyayo|mkono|kidonda|nyama|gumba) ~ (oza|cheusi nuka)',
+      '(kidole|vidole|mguu|unyayo|mkono|nyama|miguu|gumba) (cheusi|vyeusi|mweusi|nyeusi|eusi)',
+      '(kidole|vidole) mguu (cheusi|vyeusi|eusi)',
+      '(kidole|vidole|mguu|unyayo|mkono|gumba) ~ geuka (cheusi|vyeusi|mweusi|nyeusi)',
+      'nyama (kufa|imekufa)',
+      '(kidole|vidole) kufa',
     ],
   },
   nodules_under_skin: {
@@ -410,7 +418,13 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
   jigger_lesions: {
     label: 'Funza',
     question: 'Je, kuna funza miguuni?',
-    phrases: ['funza', 'tekenya'],
+    phrases: [
+      'funza',
+      'tekenya',
+      '(vidoti|vidoa|nukta|doti|doa|kidoti) (nyeusi|vyeusi|cheusi|jeusi) ~ (kidole|vidole|kisigino|visigino|unyayo|nyayo)',
+      '(kidole|vidole|kisigino|visigino|unyayo|nyayo) (vidoti|vidoa|nukta|doti|doa|kidoti) (nyeusi|vyeusi|cheusi|jeusi)',
+      '(toa|tolewa|toboa|chokoa) ~ (pini|mwiba)',
+    ],
   },
   lice_or_nits: {
     label: 'Chawa',

@@ -23,6 +23,8 @@ export const URINARY_FINDINGS_SW: Record<keyof typeof URINARY_FINDINGS, FindingT
       'mkojo (choma|uma|waka|washa|unguza|ungua|burn)',
       '(kojoa|haja ndogo) ~ (uma|choma|waka|umia|washa|unguza|moto)',
       'mkojo ~ (uma|choma|unguza)',
+      '(short call|susu) ~ (ungua|uma|choma|washa)',
+      'ungua short call',
     ],
   },
   urinary_frequency: {
@@ -41,6 +43,7 @@ export const URINARY_FINDINGS_SW: Record<keyof typeof URINARY_FINDINGS, FindingT
       'haja ndogo mara nyingi',
       '(enda|naenda|kimbia) (choo|chooni|kukojoa|toilet) ~ (kila|mara kwa mara|mara nyingi|dakika)',
       'kojoa ~ (kila saa|kila dakika|kila wakati|kidogo kidogo)',
+      'short call ~ (kila|mara kwa mara|mara nyingi)',
     ],
   },
   urinary_urgency: {
@@ -306,6 +309,8 @@ export const URINARY_FINDINGS_SW: Record<keyof typeof URINARY_FINDINGS, FindingT
       'hajapata mkojo',
       'sijapata mkojo',
       'hajakojoa tangu jana',
+      'mkojo (hana|sina|hautoki)',
+      '(hana|sina|hakuna) mkojo (tangu|kabisa|siku|leo|wowote)',
     ],
   },
   polyuria: {
