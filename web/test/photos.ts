@@ -38,7 +38,10 @@ export const photographed = {
 }
 
 /** Answers with these photos, page by page, and with the patient. */
-export const servePhotos = (photos: readonly Photo[] | null, patient: object | null = photographed) =>
+export const servePhotos = (
+  photos: readonly Photo[] | null,
+  patient: object | null | ((id: string) => object) = photographed,
+) =>
   answerGraphql({
     Query: {
       medicalPhotos: (_, args) => {
@@ -46,7 +49,7 @@ export const servePhotos = (photos: readonly Photo[] | null, patient: object | n
         const from = cursor ? (photos ?? []).findIndex(({ id }) => id === cursor) + 1 : 0
         return photos?.slice(from, from + limit) ?? null
       },
-      patient: () => patient,
+      patient: (_, args) => (typeof patient === 'function' ? patient(String((args as { id: unknown }).id)) : patient),
     },
   })
 

@@ -83,12 +83,12 @@ export function gatherCase(
   const illnessDays = clinicalCase.illnessDays ?? textDays ?? maximum([...days.values()])
   addLasting(known, days, illnessDays, knowledge.findings)
   const pregnancyWeeks = clinicalCase.pregnancyWeeks ?? patient.pregnancyWeeks
-  const pregnant =
-    clinicalCase.pregnant ??
-    (sex !== 'male' && (pregnancyWeeks !== undefined || tellsOfPregnancy(known, knowledge.findings))
-      ? true
-      : denied(known.get('pregnant')))
   const afterBirth = clinicalCase.afterBirth ?? (known.get('recently_gave_birth') === 'present' ? true : undefined)
+  const canBePregnant = sex !== 'male' && !(ageMonths !== undefined && ageMonths < YOUNGEST_PREGNANT_MONTHS)
+  // What is told of a birth that is over makes nobody pregnant.
+  const isTold = pregnancyWeeks !== undefined || known.get('pregnant') === 'present'
+  const tells = isTold || (!afterBirth && tellsOfPregnancy(known, knowledge.findings))
+  const pregnant = clinicalCase.pregnant ?? (canBePregnant && tells ? true : denied(known.get('pregnant')))
   if (pregnant) known.set('pregnant', 'present')
   if (afterBirth) known.set('recently_gave_birth', 'present')
   if (pregnant) addOfWeeks(known, pregnancyWeeks)
@@ -179,6 +179,9 @@ function knownOf({ status }: ReadFinding, finding: Finding | undefined): Known |
   if (status === 'present' || status === 'absent' || status === 'uncertain') return status
   return status === 'past' && finding?.kind === 'history' ? 'present' : null
 }
+
+/** Weeks that are told of a child are those after which it was born. */
+const YOUNGEST_PREGNANT_MONTHS = 108
 
 /** From this week on a bleeding is a late one; from these weeks to those before, contractions are labour too early. */
 const LATE_FROM_WEEK = 22

@@ -1,4 +1,10 @@
-import { ADULT_MONTHS, feverFromAt, lowestSystolicAt, rateLimitsAt } from '#domain/clinical/case/vital-findings.ts'
+import {
+  ADULT_MONTHS,
+  feverFromAt,
+  lowestGlucoseAt,
+  lowestSystolicAt,
+  rateLimitsAt,
+} from '#domain/clinical/case/vital-findings.ts'
 import type { RuleReference } from '#domain/clinical/rules.ts'
 
 /** What is drawn as a curve with a normal range, where one is known. */
@@ -31,6 +37,7 @@ export interface MeasuredPerson {
 const IMCI = 'WHO, Integrated Management of Childhood Illness: chart booklet (2014)'
 const APLS = 'Advanced Paediatric Life Support, 6th edition'
 const HEARTS = 'WHO, HEARTS D: diagnosis and management of type 2 diabetes (2020)'
+const POCKET_BOOK = 'WHO, Pocket book of hospital care for children (2013)'
 const PRESSURE = 'WHO, Guideline for the pharmacological treatment of hypertension in adults (2021)'
 const MALNUTRITION = 'WHO, Updates on the management of severe acute malnutrition in infants and children (2013)'
 
@@ -65,7 +72,11 @@ export function normalRange(vital: RangedVital, { ageMonths, glucoseFasting }: M
     case 'diastolicMmHg':
       return adult ? { low: null, high: 90, rule: rule('diastolic', PRESSURE) } : null
     case 'glucoseMmolPerL':
-      return { low: 3.9, high: glucoseFasting ? 7 : 11.1, rule: rule('glucose', HEARTS) }
+      return {
+        low: lowestGlucoseAt(ageMonths),
+        high: glucoseFasting ? 7 : 11.1,
+        rule: rule('glucose', ageMonths < 1 ? POCKET_BOOK : HEARTS),
+      }
     case 'muacMm':
     default:
       return ageMonths >= FIRST_MUAC_MONTH && ageMonths < UNDER_FIVE_MONTHS

@@ -72,11 +72,15 @@ class Collected {
   }
 }
 
+/** Below this the glucose is low, mmol/L: a healthy newborn's is lower than that of others. */
+export const lowestGlucoseAt = (ageMonths: number): number => (ageMonths < 1 ? 2.6 : 3.9)
+
 /**
  * The findings that follow from what was measured. What was not measured makes nothing present and nothing absent.
  *
  * @param ageMonths adult limits where it is not known
- * @source WHO IMCI chart booklet, 2014 (temperature, breathing); HEARTS-D, 2020 (glucose); WHO 2021 (blood pressure)
+ * @source WHO IMCI chart booklet, 2014 (temperature, breathing); HEARTS-D, 2020 (glucose; of newborns WHO Pocket book of
+ *   hospital care for children, 2013: below 45 mg/dL); WHO 2021 (blood pressure)
  */
 export function findingsOfVitals(vitals: VitalSigns, ageMonths = ADULT_MONTHS): VitalFindings {
   const found = new Collected()
@@ -100,7 +104,7 @@ export function findingsOfVitals(vitals: VitalSigns, ageMonths = ADULT_MONTHS): 
     const severe = systolicMmHg === undefined ? undefined : Number(systolicMmHg >= 180 || (diastolicMmHg ?? 0) >= 110)
     found.say('severe_high_blood_pressure', severe, (value) => value === 1)
   }
-  found.sayIf('hypoglycaemia', vitals.glucoseMmolPerL, (value) => value < 3.9)
+  found.sayIf('hypoglycaemia', vitals.glucoseMmolPerL, (value) => value < lowestGlucoseAt(ageMonths))
   found.say('hyperglycaemia', vitals.glucoseMmolPerL, (value) => value >= (vitals.glucoseFasting ? 7 : 11.1))
   found.sayIf('ketones_raised', vitals.ketonesMmolPerL, (value) => value >= 1.5)
   found.say('anaemia_result', vitals.haemoglobinGPerDl, (value) => value < (ageMonths < 60 ? 11 : 12))

@@ -537,6 +537,36 @@ describe('Signs that make a rule together', () => {
     expect(of('missed_period')).not.toContain('triage.emergency-signs.ectopic-possible')
   })
 
+  it('have swollen lids of a young baby seen the same day', () => {
+    expect(months(0.2, 'eyelid_swelling')).toContain('triage.young-infant.not-well')
+    expect(months(6, 'eyelid_swelling')).not.toContain('triage.young-infant.not-well')
+  })
+
+  it('take a child that does not lie head down for a danger in labour alone', () => {
+    const of = (...ids: string[]) => rulesOf({ ageMonths: years(27), pregnant: true, findings: present(...ids) })
+    expect(of('malpresentation')).toContain('triage.pregnancy.malpresentation')
+    expect(of('malpresentation')).not.toContain('triage.pregnancy.cord-or-limb')
+    expect(of('malpresentation', 'contractions')).toContain('triage.pregnancy.cord-or-limb')
+  })
+
+  it("take a newborn's sugar for low from 2.6 on downwards, anybody else's from 3.9", () => {
+    const isLow = (glucoseMmolPerL: number, ageMonths?: number) =>
+      rulesOf({ ...(ageMonths !== undefined && { ageMonths }), vitals: { glucoseMmolPerL } }).includes(
+        'triage.glucose.hypoglycaemia',
+      )
+    expect([2.5, 2.6, 2.7].map((glucose) => isLow(glucose, 0.1))).toEqual([true, false, false])
+    expect([3.8, 3.9, 4].map((glucose) => isLow(glucose, 1))).toEqual([true, false, false])
+    expect(isLow(3.8)).toBe(true)
+  })
+
+  it('take neither a child nor somebody whose labour is over for pregnant', () => {
+    const of = (ageMonths: number, ...ids: string[]) =>
+      rulesOf({ ageMonths, sex: 'female', findings: present('prolonged_labour', ...ids) })
+    expect(of(years(17))).toContain('triage.pregnancy.cord-or-limb')
+    expect(of(years(17), 'recently_gave_birth')).not.toContain('triage.pregnancy.cord-or-limb')
+    expect(of(0.03)).not.toContain('triage.pregnancy.cord-or-limb')
+  })
+
   it('take a blocked nose for no danger in a young baby, a cough for one', () => {
     expect(months(1, 'blocked_nose')).toContain('triage.young-infant.nose')
     expect(months(1, 'blocked_nose')).not.toContain('triage.young-infant.not-well')

@@ -172,6 +172,7 @@ export const CHILD_RULES = [
         'inconsolable_crying',
         'diarrhoea',
         'eye_discharge',
+        'eyelid_swelling',
         'cough',
         'difficulty_breathing',
         'rash',

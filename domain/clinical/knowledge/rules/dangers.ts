@@ -252,7 +252,10 @@ export const DANGER_RULES = [
   emergency(
     'ectopic-possible',
     'high',
-    all('missed_period', any('lower_abdominal_pain', 'left_lower_quadrant_pain', 'right_lower_quadrant_pain')),
+    all(
+      'missed_period',
+      any('lower_abdominal_pain', 'left_lower_quadrant_pain', 'right_lower_quadrant_pain', 'vaginal_bleeding'),
+    ),
   ),
   emergency('torsion', 'critical', all('testicular_pain', any('sudden_onset', 'testicular_swelling', 'vomiting'))),
   emergency('testicle', 'high', 'testicular_pain'),

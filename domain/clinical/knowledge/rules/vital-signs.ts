@@ -127,7 +127,8 @@ export const VITAL_SIGN_RULES = [
     ),
   ),
   pressure('child', 'high', all(ageMonths(undefined, YEARS_16), from('systolicMmHg', 140))),
-  sugar('hypoglycaemia', 'critical', below('glucoseMmolPerL', 3.9)),
+  // The finding too: a newborn's sugar is low only below 2.6.
+  sugar('hypoglycaemia', 'critical', all('hypoglycaemia', below('glucoseMmolPerL', 3.9)), 2),
   sugar('severe-hyperglycaemia', 'high', from('glucoseMmolPerL', 18)),
   sugar('hyperglycaemia', 'moderate', from('glucoseMmolPerL', 11.1)),
   sugar('fasting-hyperglycaemia', 'moderate', all(from('glucoseMmolPerL', 7), 'fasting_glucose_raised')),

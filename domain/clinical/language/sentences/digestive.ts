@@ -176,4 +176,8 @@ export const DIGESTIVE_SENTENCES: readonly Sentence[] = [
   ['thin white threads in the stool of my daughter', { present: ['worms_in_stool'], not: ['pale_stools'] }],
   ['she drinks tea and passes urine as always', { not: ['dark_urine'] }],
   ['his urine is like strong tea', { present: ['dark_urine'] }],
+  ['everything comes back out, even a spoon of water', { present: ['vomits_everything'] }],
+  ['her stool turned yellow and she wakes to feed', { not: ['nocturnal_diarrhoea'] }],
+  ['he ate porridge and plays with a toy', { not: ['foreign_body_swallowed'] }],
+  ['a soft lump that I can push back', { not: ['spine_deformity_or_tenderness'] }],
 ]

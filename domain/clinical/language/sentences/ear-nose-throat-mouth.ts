@@ -104,4 +104,6 @@ export const EAR_NOSE_THROAT_MOUTH_SENTENCES: readonly Sentence[] = [
   ['the gum has turned black and stinks', { present: ['gum_death_or_cheek_hole'] }],
   ['I hear as if under water', { present: ['hearing_loss'], not: ['drowning'] }],
   ['pus from the ear', { not: ['contact_irritant'] }],
+  ['the rash began behind the ears', { not: ['swelling_behind_ear'] }],
+  ['my nose bled, I pinched it for five minutes', { not: ['nosebleed_prolonged'] }],
 ]

@@ -71,4 +71,5 @@ export const ENDOCRINE_METABOLIC_SENTENCES: readonly Sentence[] = [
   ['the child only eats ugali', { present: ['poor_diet'] }],
   ['we do not have enough food at home', { present: ['poor_diet'] }],
   ['My mother has a goitre and I have a cough', { not: ['goitre'] }],
+  ['her breath smells of ripe pineapple', { present: ['fruity_breath'] }],
 ]

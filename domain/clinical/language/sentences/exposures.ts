@@ -59,4 +59,6 @@ export const EXPOSURE_SENTENCES: readonly Sentence[] = [
   ['He returned from a trip to Nigeria 10 days ago', { present: ['travel'], not: ['fall'] }],
   ['no bleeding and drinks well', { not: ['unsafe_water_food'] }],
   ['we drink water from the well', { present: ['unsafe_water_food'] }],
+  ['pins and needles in my thumb', { not: ['hiv_exposure'] }],
+  ['a used needle pricked my finger', { present: ['hiv_exposure'] }],
 ]

@@ -73,4 +73,6 @@ export const EYE_SENTENCES: readonly Sentence[] = [
   ['our baby has very big cloudy eyes and cries in light', { present: ['large_hazy_infant_eye'] }],
   ['I wear contacts', { present: ['wears_contact_lenses'] }],
   ['no eye pain or change of vision', { absent: ['eye_pain'] }],
+  ['yellow eyes and itchy skin', { not: ['flesh_growing_on_eye'] }],
+  ['the black part of the eye is cloudy', { present: ['corneal_clouding'] }],
 ]

@@ -73,4 +73,5 @@ export const HISTORY_SENTENCES: readonly Sentence[] = [
   ['I do not feel well as my joints pain', { present: ['joint_pain'] }],
   ['unable to work because of swollen joints, no fever', { present: ['joint_swelling'] }],
   ['the fever returned from yesterday', { not: ['travel'] }],
+  ['HIV exposed baby', { absent: ['known_hiv'] }],
 ]

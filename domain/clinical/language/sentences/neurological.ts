@@ -173,4 +173,10 @@ export const NEUROLOGICAL_SENTENCES: readonly Sentence[] = [
   ['everything went black and I fell', { present: ['syncope'] }],
   ['sexual power is reduced', { not: ['focal_weakness'] }],
   ['power reduced in the left arm', { present: ['focal_weakness'] }],
+  ['the headache does not wake me', { not: ['unconscious'] }],
+  ['he does not wake up when we shake him', { present: ['unconscious'] }],
+  ['she has never had a fit', { not: ['convulsions', 'first_convulsion'] }],
+  ['she was shaken all over and foaming', { present: ['convulsions'] }],
+  ['I do not know the name of the tablets', { not: ['confusion'] }],
+  ['he slept well and now talks', { not: ['night_terrors_sleepwalking'] }],
 ]

@@ -38,4 +38,6 @@ export const POISONING_SENTENCES: readonly Sentence[] = [
   ['I took the tablets as prescribed', { not: ['overdose', 'poison_swallowed'] }],
   ['she took 16 x 500 mg paracetamol', { present: ['overdose'] }],
   ['my husband bought 20 tablets of panadol at the shop', { not: ['overdose'] }],
+  ['he drank the dip for the cows', { present: ['poison_swallowed'] }],
+  ['eyes small like a pin', { present: ['pinpoint_pupils'] }],
 ]

@@ -101,4 +101,8 @@ export const PREGNANCY_BIRTH_SENTENCES: readonly Sentence[] = [
   ['she lay in a pool of fresh blood, 34 weeks pregnant', { present: ['vaginal_bleeding'] }],
   ['I have not seen my period for seven weeks', { present: ['missed_period'] }],
   ['she gave birth last month', { present: ['recently_gave_birth'] }],
+  ['fresh red blood was running down to her knees', { present: ['vaginal_bleeding'] }],
+  ['the belly gets tight every 5 minutes', { present: ['contractions'] }],
+  ['I change one small pad a day', { not: ['heavy_vaginal_bleeding'] }],
+  ['a lump in my left breast', { not: ['unable_to_drink_or_breastfeed'] }],
 ]

@@ -84,4 +84,11 @@ export const RESPIRATORY_SENTENCES: readonly Sentence[] = [
     { present: ['fast_breathing', 'cough'], not: ['chest_indrawing'] },
   ],
   ['He is failing to breathe', { present: ['difficulty_breathing'] }],
+  ['he grabs his throat and no sound comes', { present: ['choking'] }],
+  ['the wheeze has gone quiet and he is tired', { present: ['silent_chest'] }],
+  ['the child is not breathing fast', { not: ['apnoea'], absent: ['fast_breathing'] }],
+  ['I sleep on one pillow', { not: ['orthopnoea'] }],
+  ['I need three pillows', { present: ['orthopnoea'] }],
+  ['a dry cough wakes me at night', { not: ['paroxysmal_nocturnal_dyspnoea'] }],
+  ['her lips are going dark', { present: ['cyanosis'] }],
 ]

@@ -79,4 +79,5 @@ export const URINARY_SENTENCES: readonly Sentence[] = [
   ['the baby cries when he pees', { present: ['cries_passing_urine'] }],
   ['his face is puffy in the morning', { present: ['morning_facial_puffiness'] }],
   ['My father has blood in his urine but I am well', { not: ['blood_in_urine'] }],
+  ['sweat wets the sheet at night', { not: ['bedwetting'] }],
 ]

@@ -118,6 +118,8 @@ export const RULES_EN: Record<RuleId, string> = {
   'triage.pregnancy.waters-broken': 'The waters have broken: infection can rise to the child.',
   'triage.pregnancy.cord-or-limb':
     'The cord comes first, the child lies wrongly, or labour lasts too long: an operation may be needed now.',
+  'triage.pregnancy.malpresentation':
+    'The child does not lie head down: plan the birth where an operation can be done.',
   'triage.pregnancy.breathlessness': 'Breathlessness or too little oxygen in pregnancy.',
   'triage.pregnancy.tires-easily': 'To tire easily in pregnancy can be anaemia or a weak heart.',
   'triage.pregnancy.swelling': 'Swelling of face or hands in pregnancy can be pre-eclampsia.',
@@ -188,7 +190,7 @@ export const RULES_EN: Record<RuleId, string> = {
   'triage.emergency-signs.ectopic':
     'A missed period with pain, bleeding or faintness: a pregnancy outside the womb may be bleeding inside.',
   'triage.emergency-signs.ectopic-possible':
-    'A missed period with pain low in the belly: a pregnancy outside the womb has to be ruled out today.',
+    'Pain low in the belly or bleeding after a missed period: a pregnancy outside the womb has to be ruled out today.',
   'triage.emergency-signs.torsion': 'Sudden pain of a testicle with swelling or vomiting: it can die within six hours.',
   'triage.emergency-signs.testicle': 'Pain of a testicle has to be looked at today.',
   'triage.emergency-signs.prolonged_painful_erection':

@@ -119,6 +119,7 @@ export const RULES_SW: Record<RuleId, string> = {
   'triage.pregnancy.waters-broken': 'Chupa imepasuka: maambukizi yanaweza kumfikia mtoto.',
   'triage.pregnancy.cord-or-limb':
     'Kitovu kimetangulia, mtoto amekaa vibaya, au uchungu umechukua muda mrefu: huenda upasuaji unahitajika sasa.',
+  'triage.pregnancy.malpresentation': 'Mtoto hajalala kichwa chini: panga kujifungulia mahali penye upasuaji.',
   'triage.pregnancy.breathlessness': 'Kukosa pumzi au oksijeni kidogo wakati wa ujauzito.',
   'triage.pregnancy.tires-easily': 'Kuchoka haraka wakati wa ujauzito kunaweza kuwa upungufu wa damu au moyo dhaifu.',
   'triage.pregnancy.swelling':
@@ -193,7 +194,7 @@ export const RULES_SW: Record<RuleId, string> = {
   'triage.emergency-signs.ectopic':
     'Hedhi kukosekana pamoja na maumivu, damu au kuzimia: mimba nje ya mfuko wa uzazi huenda inatoa damu ndani.',
   'triage.emergency-signs.ectopic-possible':
-    'Hedhi kukosekana na maumivu chini ya tumbo: leo ihakikishwe kuwa si mimba nje ya mfuko wa uzazi.',
+    'Maumivu chini ya tumbo au damu baada ya hedhi kukosekana: leo ihakikishwe kuwa si mimba nje ya mfuko wa uzazi.',
   'triage.emergency-signs.torsion': 'Korodani kuuma ghafla na kuvimba au kutapika: inaweza kufa ndani ya saa sita.',
   'triage.emergency-signs.testicle': 'Maumivu ya korodani yaangaliwe leo.',
   'triage.emergency-signs.prolonged_painful_erection':

@@ -13,12 +13,8 @@ export const BIRTH_FINDINGS_EN = {
       'into (labour|labor)',
       '(labour|labor) started',
       '(labour|labor) ~ (contractions|dilated)',
-      '{pain} ~ every (five|ten|5|10) minutes',
       'tightenings',
       '(regular|painful) (contractions|tightenings)',
-      'went into (labour|labor)',
-      'going into (labour|labor)',
-      'bloody show',
       'mucus plug',
       'labour (pain|pains)',
       'womb tightening',
@@ -26,6 +22,10 @@ export const BIRTH_FINDINGS_EN = {
       '(labour|labor) (ward|pains|started|began)',
       'labouring',
       'having contractions',
+      '{abdomen} tight ~ every {2-15} minutes',
+      '{pain} ~ every {2-15} minutes',
+      '(pink|bloody) mucus',
+      'bloody show',
     ],
   },
   labour_before_37_weeks: {
@@ -61,7 +61,6 @@ export const BIRTH_FINDINGS_EN = {
       'slow progress ~ (labour|labor)',
       '(labour|labor|labour pains|labor pains) ~ (since yesterday|two days|three days|whole day|all day|2 days|3 days|day and night)',
       '(labour|labor) ~ baby not coming',
-      'baby not coming out',
     ],
   },
   urge_to_push: {
@@ -151,7 +150,7 @@ export const BIRTH_FINDINGS_EN = {
     label: 'Gave birth in the last six weeks',
     question: 'Did you give birth in the last six weeks?',
     phrases: [
-      '(baby|caesarean|cesarean|section) ~ (days ago|weeks ago|week ago|yesterday)',
+      '(caesarean|cesarean|section) ~ (days ago|weeks ago|week ago|yesterday)',
 
       'svd ~ ago',
       'delivered (well|safely|normally)',
@@ -228,7 +227,6 @@ export const BIRTH_FINDINGS_EN = {
       'uterus not contracted',
       'atony',
       'poorly contracted uterus',
-      'enlarged boggy uterus',
       '(soft|boggy|relaxed) (uterus|womb)',
       '(uterus|womb) (soft|relaxed|not contracting|not contracted)',
     ],
@@ -323,10 +321,12 @@ export const BIRTH_FINDINGS_EN = {
     question: 'Have you had thoughts of harming the baby?',
     phrases: [
       'infanticide',
-      'baby ~ (possessed|evil|devil)',
       'intrusive thoughts ~ baby',
       '(thoughts|urge|ideas|wants|voices|telling|told|thinking|afraid) ~ (harm|hurt|kill|smother|drown|throw) (baby|infant|newborn|child)',
       '(lay|throw|drop|leave) (baby|child|one) ~ (river|latrine|well|road|lake)',
+      'put ~ (water drum|latrine|river)',
+      'baby (snake|devil|witch|demon)',
+      'baby ~ (possessed|evil)',
     ],
   },
   breastfeeding: {

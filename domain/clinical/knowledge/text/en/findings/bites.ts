@@ -14,7 +14,6 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
       'puff adder',
       'mamba',
       'viper',
-      'fang marks',
       'bitten ~ snake',
       '(stepped|trod) ~ snake',
       '(fat|short|green|black|long|brown) snake',
@@ -87,7 +86,6 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
     label: 'Contact with bats',
     question: 'Was there contact with a bat or a bat cave?',
     phrases: [
-      'bat bite',
       'bats',
       'bat cave',
       'spelunking',
@@ -115,7 +113,7 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
   scorpion_sting: {
     label: 'Scorpion sting',
     question: 'Did a scorpion sting?',
-    phrases: ['scorpion sting', 'stung scorpion', 'scorpion', 'scorpions', '(sting|stung) ~ scorpion'],
+    phrases: ['scorpion', 'scorpions', '(sting|stung) ~ scorpion'],
   },
   spider_bite: {
     label: 'Spider bite',
@@ -128,7 +126,6 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
     phrases: [
       'bee sting',
       'stung bee',
-      'stung wasp',
       'hornet',
       'bees',
       '(stung|sting) ~ (bee|bees|wasp|wasps|hornet)',

@@ -544,7 +544,7 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
   hiccups: {
     label: 'Persistent hiccups',
     question: 'Do you have hiccups that will not stop?',
-    phrases: ['hiccup', 'hiccups', 'hiccough', 'hiccoughs', 'singultus', 'persistent hiccups', 'hiccuping'],
+    phrases: ['hiccup', 'hiccups', 'hiccough', 'hiccoughs', 'singultus', 'hiccuping'],
   },
   dark_urine: {
     label: 'Dark urine',
@@ -587,7 +587,7 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
       '(bulge|swelling|lump) ~ {groin}',
       'reducible (hernia|mass|swelling|bulge|lump)',
       'cough impulse',
-      '(bulge|swelling|lump) ~ (standing|straining|coughing|lifting|valsalva|crying)',
+      '(bulge|swelling|lump) ~ (standing|coughing|lifting|valsalva|crying)',
       'inguinoscrotal (swelling|hernia|mass)',
       'swelling disappears ~ lying',
       'swelling ~ disappears lying',

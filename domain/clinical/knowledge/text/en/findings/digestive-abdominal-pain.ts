@@ -290,8 +290,6 @@ export const ABDOMINAL_PAIN_FINDINGS_EN = {
       '{pain} ~ (tip shoulder|shoulder tip)',
       'referred shoulder {pain}',
       '{pain} referred (left|right|shoulder) ~ shoulder',
-      'kehr sign',
-      "kehr's sign",
       '{abdomen} {pain} ~ (left shoulder|shoulder)',
       '{pain} ~ top shoulder',
     ],

@@ -124,7 +124,6 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
     question: 'Is the vomiting mainly in the morning, on waking?',
     phrases: [
       'morning vomiting',
-      'early morning vomiting',
       'vomiting ~ morning',
       'morning sickness',
 
@@ -148,7 +147,6 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       'puking blood',
       'blood vomitus',
       'bloody (vomit|vomitus|emesis)',
-      'brings up blood when vomiting',
       'blood (vomit|vomitus|emesis)',
       '(vomit|vomitus) ~ streaked blood',
       '{vomit} (fresh|bright red|red|dark|mixed with|clots) blood',
@@ -158,7 +156,6 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       'blood streaked {vomit}',
       '{vomit} clots',
       '{vomit} blood',
-      '(brought|brings|bringing) up blood (vomit|vomited|vomiting)',
     ],
   },
   coffee_ground_vomit: {
@@ -184,14 +181,12 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       'melaena',
       'melenic',
       '(black|tarry|tar like) {stool}',
-      'black tarry {stool}',
       '{stool} ~ black',
       '{stool} ~ tarry',
       'black poop',
       'toilet ~ black',
       'black sticky {stool}',
       'tar colored {stool}',
-      'dark tarry {stool}',
     ],
   },
   blood_in_stool: {
@@ -270,7 +265,6 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
     question: 'Has the child passed stool of blood and mucus like red jelly?',
     phrases: [
       'currant jelly',
-      'red currant jelly',
       'redcurrant jelly',
       'jelly like {stool}',
       '(red|bloody) jelly {stool}',
@@ -399,8 +393,8 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       '{stool} ~ (mucus|mucous|slime|slimy)',
       'mucus ~ (rectum|rectal|diarrhea|diarrhoea)',
       '(slime|slimy|mucous|mucoid|mucus) ~ (diarrhea|diarrhoea)',
-      'bloody mucoid {stool}',
       '(mucus|slime|jelly) ~ {stool}',
+      'bloody mucoid {stool}',
     ],
   },
   greasy_stool: {
@@ -434,7 +428,7 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
     question: 'Does diarrhoea wake you at night?',
     phrases: [
       'nocturnal (diarrhea|diarrhoea)',
-      '(diarrhea|diarrhoea|stool|stools|bowel movements) ~ (wakes|awakens|wake)',
+      '(diarrhea|diarrhoea|bowel movements) ~ (wakes|awakens|wake)',
       '(diarrhea|diarrhoea) night',
       '(wakes|awakens) (night|sleep) ~ (stool|defecate|diarrhea|diarrhoea)',
       '(wakes|awakens) ~ (night|sleep) (stool|defecate|diarrhea|diarrhoea)',

@@ -203,7 +203,6 @@ export const EAR_AND_NOSE_EN = {
     question: 'Is there a painful swelling behind the ear?',
     phrases: [
       '{swelling} behind ear',
-      '{swelling} ~ behind ear',
       'mastoid tenderness',
       'mastoid swelling',
       'mastoid ~ {pain}',
@@ -219,7 +218,7 @@ export const EAR_AND_NOSE_EN = {
       'tenderness ~ mastoid',
       '{lump} behind ear',
       '(swelling|lump|swollen|boil|bump|red|redness|bulge|pain) (behind|back of|at back of) {ear}',
-      'behind {ear} ~ (swollen|swelling|lump|red|hot|tender|boggy|bulging)',
+      'behind {ear} (swollen|swelling|lump|red|hot|tender|boggy|bulging)',
       '{ear} (pushed|pushed forward|sticking out|standing out)',
     ],
   },
@@ -377,7 +376,7 @@ export const EAR_AND_NOSE_EN = {
   sneezing: {
     label: 'Sneezing',
     question: 'Do you sneeze a lot?',
-    phrases: ['sneezing', 'sneezing attacks', 'sneeze', 'sneezes', 'atishoo'],
+    phrases: ['sneezing', 'sneeze', 'sneezes', 'atishoo'],
   },
   itchy_nose: {
     label: 'Itchy nose or palate',
@@ -424,7 +423,6 @@ export const EAR_AND_NOSE_EN = {
       'sense smell ~ (lost|gone|reduced|decreased|impaired)',
       'unable smell',
       '(cannot|not|unable|no longer|lost) smell',
-      '(not|no longer|cannot) smell anything',
       'no (sense of smell|sense smell)',
       'smell (gone|lost|disappeared)',
     ],
@@ -505,7 +503,7 @@ export const EAR_AND_NOSE_EN = {
       'nosebleed ~ not stop',
       'epistaxis ~ not stop',
       'nose bleed not stop',
-      '({bleeding} nose|nosebleed|nose {bleeding}|epistaxis) ~ (hour|hours|all night|not stop|will not stop|would not stop|does not stop|keeps coming|refuses stop|half hour|30 minutes|20 minutes|40 minutes|cannot stop|soaked|pouring|pinched)',
+      '({bleeding} nose|nosebleed|nose {bleeding}|epistaxis) ~ (hour|hours|all night|not stop|will not stop|would not stop|does not stop|keeps coming|refuses stop|half hour|30 minutes|20 minutes|40 minutes|cannot stop|soaked|pouring)',
       'blood pouring nose',
       '(bleeding|bled|bleeds) ~ (nose hour|nose hours)',
       'nose (bleeding|bled) (hour|hours|not stop|all night|all day|again again)',

@@ -160,7 +160,6 @@ export const MOUTH_AND_TEETH_EN = {
       'burning tongue',
       'red tongue',
       'atrophy ~ papillae',
-      'swollen tongue smooth',
       'burning mouth',
       'tongue (smooth|shiny|sore|burns|burning|painful|bald)',
     ],
@@ -474,6 +473,7 @@ export const MOUTH_AND_TEETH_EN = {
       'tired jaw chewing',
       'jaw (hurts|pains|paining|aches|aching|painful|clicks|clicking|sore)',
       '(pain|paining) jaw',
+      '(heavy|heaviness|tired) ~ jaw',
     ],
   },
   brown_mottled_teeth: {

@@ -90,7 +90,6 @@ export const EXTRA_INFECTIOUS_FINDINGS_EN: Record<keyof typeof EXTRA_INFECTIOUS_
       'urine ~ milky',
       'white urine',
       'chyluria',
-      'milky white urine',
       'urine (like milk|looks milk|looks like milk|milky|white like milk|whitish milky)',
       'urine (white|like milk|looks white)',
     ],

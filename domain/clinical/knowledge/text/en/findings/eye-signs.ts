@@ -212,6 +212,7 @@ export const EYE_SIGNS_EN = {
       'white (film|spot|scar|patch|skin|layer|cloud) ~ (black eye|dark eye|clear eye|cornea)',
       '{eye} (become|gone|turned|went) (cloudy|hazy|milky|white)',
       'clear part {eye} ~ (cloudy|white|hazy|grey|milky)',
+      'black part ~ (cloudy|white|milky)',
     ],
   },
   corneal_ulcer: {
@@ -304,7 +305,6 @@ export const EYE_SIGNS_EN = {
       'distorted pupil',
       'miotic pupil ~ painful',
       'pupil (not round|irregular|small irregular|odd shape|misshapen|distorted)',
-      'small irregular pupil',
     ],
   },
   blood_on_white_of_eye: {
@@ -395,7 +395,7 @@ export const EYE_SIGNS_EN = {
       'limbal mass',
       'conjunctival tumor',
       'ocular surface squamous',
-      '(fleshy|flesh|meat|skin|triangle|wing|film) (growth|growing|creeping|on|over|onto) ~ (eye|black eye|eyeball|cornea)',
+      '(fleshy|flesh|meat|skin|triangle|wing|film) (growth|growing|creeping|over|onto) ~ (eye|eyeball|cornea)',
     ],
   },
   squint: {

@@ -238,6 +238,7 @@ export const CIRCULATION_AND_COURSE_EN = {
       'fast breath',
       'breaths fast',
       'breathes fast',
+      '! not breathing (fast|quickly|rapidly|hard)',
     ],
   },
   slow_breathing: {
@@ -347,6 +348,7 @@ export const CIRCULATION_AND_COURSE_EN = {
       'not waking',
       'lies unconscious',
       'deeply unconscious',
+      'snoring ~ (not answer|not respond|not wake)',
     ],
   },
   drowsiness: {
@@ -376,8 +378,6 @@ export const CIRCULATION_AND_COURSE_EN = {
       'always sleeping',
       'not want wake',
       'sleeps all',
-      'hard wake up',
-      'difficult wake up',
     ],
   },
   lethargy: {
@@ -460,7 +460,6 @@ export const CIRCULATION_AND_COURSE_EN = {
       'increasingly severe',
       'getting worse',
       'keeps worse',
-      'keeps getting worse',
       'worse (each|every) day',
       'worse by day',
       'worse worse',
@@ -531,7 +530,6 @@ export const CIRCULATION_AND_COURSE_EN = {
       'especially night',
       'night ~ worsen',
       'keeps awake night',
-      'get worse night',
     ],
   },
   worse_in_morning: {
@@ -547,7 +545,6 @@ export const CIRCULATION_AND_COURSE_EN = {
       'early morning',
       'first thing morning',
       'upon awakening',
-      'get worse morning',
     ],
   },
   worse_with_exertion: {
@@ -622,7 +619,6 @@ export const CIRCULATION_AND_COURSE_EN = {
       'exacerbated lying',
       'lying down makes worse',
       '(more|increases) lying',
-      'get worse (lying|lie)',
     ],
   },
   stress_related: {
@@ -630,7 +626,6 @@ export const CIRCULATION_AND_COURSE_EN = {
     question: 'Does it come with worry or stress?',
     phrases: [
       'worse stress',
-      'worse ~ stress',
       'triggered stress',
       'triggered ~ stress',
       'stressful',

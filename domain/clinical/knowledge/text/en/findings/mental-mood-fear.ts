@@ -488,7 +488,6 @@ export const MOOD_AND_FEAR_EN = {
     question: 'Do you have sudden attacks of intense fear, with a racing heart?',
     phrases: [
       'panic',
-      'panic attack',
       'panicking',
       'panicky',
       '{sudden} ~ (fear|terror|panic|anxiety)',

@@ -273,7 +273,7 @@ export const MUSCULOSKELETAL_FINDINGS_EN: Record<keyof typeof MUSCULOSKELETAL_FI
       'point tenderness ~ (spine|vertebra|lumbar|thoracic)',
       'tenderness ~ vertebrae',
       'pott disease',
-      '(hump|gibbus|bump|hunch|bulge|lump) ~ {back}',
+      '(hump|gibbus|bump|hunch|bulge|lump) (back|spine|backbone|lower back|upper back)',
       '(hump|hunch|bent|crooked|curved) (back|spine|backbone)',
       '(pressing|press|touching|tapping|knocking|pressure|percussion) ~ (spine hurts|backbone hurts|backbone painful|spine painful|vertebra|spine tender|backbone tender)',
       '(spine|backbone|vertebra|vertebrae) ~ (tender|hurts press|painful press|tenderness|percussion)',

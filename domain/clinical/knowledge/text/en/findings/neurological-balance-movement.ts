@@ -205,7 +205,6 @@ export const BALANCE_AND_MOVEMENT_EN = {
       'keeps falling',
       'falls down often',
       'falling down often',
-      'history (frequent|recurrent|repeated|multiple) falls',
       'prone falls',
       '(fallen|fell|falls|fall) (twice|two times|three times|four times|3 times|2 times|4 times|several times|many times|again and again|often|every)',
       '(fallen|fell|falls) ~ (times this|times last|this month|this week|this year)',
@@ -386,7 +385,6 @@ export const BALANCE_AND_MOVEMENT_EN = {
     question: 'Do your legs have an urge to move in the evening, eased by moving?',
     phrases: [
       'restless legs',
-      'restless legs syndrome',
       'urge move legs',
       'urge ~ move legs',
       'crawling ~ legs',
@@ -488,7 +486,6 @@ export const BALANCE_AND_MOVEMENT_EN = {
       'two (everything|of everything)',
       'double image',
       '(objects|things|everything) (double|doubled)',
-      '(see|seeing|sees|saw) two (everything|images)',
     ],
   },
   ptosis: {

@@ -57,7 +57,6 @@ export const HEADACHE_EN = {
       '{severe} {sudden} headache',
       '{sudden} onset headache',
       '{sudden} onset {severe} headache',
-      'worst headache ever',
       'headache ~ (like explosion|exploded|hit head)',
       'struck back head',
       '{sudden} headache ~ (worst|exploded|explosion|vomiting|collapsed)',
@@ -180,7 +179,6 @@ export const HEADACHE_EN = {
     phrases: [
       'headache ~ (awakening|waking)',
       'morning headache',
-      'early morning headache',
       'headache ~ (coughing|cough|sneezing|straining|valsalva)',
       'headache ~ (lying|supine|recumbent)',
       'headache ~ wakes sleep',
@@ -270,7 +268,6 @@ export const HEADACHE_EN = {
       '(noise|sounds|noises) ~ (unbearable|too much|make worse|makes worse)',
       'dark (silent|quiet) room',
       '(silent|quiet) dark room',
-      '(light|lights) noise ~ (bother|worse|hurt)',
     ],
   },
   headache_around_one_eye: {

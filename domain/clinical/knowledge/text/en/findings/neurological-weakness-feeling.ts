@@ -145,7 +145,6 @@ export const WEAKNESS_AND_FEELING_EN = {
       '(both|two) legs {weak}',
       '{weak} both legs',
       '{weak} both lower limbs',
-      '{weak} (lower limbs|lower limb) bilateral',
       '(cannot|unable) or move (legs|both legs)',
     ],
   },
@@ -192,7 +191,6 @@ export const WEAKNESS_AND_FEELING_EN = {
     label: 'Sudden floppy paralysis',
     question: 'Has a limb become floppy and weak within days?',
     phrases: [
-      'acute flaccid paralysis',
       'flaccid paralysis',
       'flaccid weakness',
       'flaccid paresis',
@@ -239,7 +237,6 @@ export const WEAKNESS_AND_FEELING_EN = {
       'atrophied muscles',
       '{loss} muscle',
       '(thigh|calf|leg|arm|hand|muscle|muscles|shoulder) (become|became|becoming|growing|getting|gone|is|looks) (thin|thinner|smaller|wasted)',
-      '(leg|arm|hand|thigh|calf) (thinner|smaller) than other',
       'muscle (gone|shrunk|shrinking|shrunken|melting)',
       '(muscles|muscle) (wasted|wasting|thin)',
     ],

@@ -56,10 +56,10 @@ export const NEWBORN_DANGER_EN = {
       '! (breastfeeding|drinking|feeding|suckling|sucking) (well|normally)',
       'not taking breast',
       '{baby} ~ not swallow',
-      'left breast',
       'will not (drink|breastfeed|suck|nurse)',
       '(baby|infant|newborn) not sucking',
       'not sucking all',
+      'refuses even (water|breast|milk)',
     ],
   },
   vomits_everything: {
@@ -86,6 +86,8 @@ export const NEWBORN_DANGER_EN = {
       '! keeps (food|fluids|feeds|water|milk) down',
       '! tolerating (feeds|fluids|oral|food|diet)',
       'vomit all',
+      'everything (comes|came|coming) (out|back|up)',
+      'water (comes|comes straight|came) back',
     ],
   },
   drinks_poorly: {
@@ -154,9 +156,9 @@ export const NEWBORN_DANGER_EN = {
       'sunken (eyeballs|orbits)',
       'eyes ~ look deep',
       'enophthalmos ~ dehydration',
-      'eyes ~ gone in',
-      'eyes (sunken|sunk|sink|gone in|go in|going in|deep|inside)',
+      'eyes (sunken|sunk|sink|gone inside|go inside|going inside|deep|inside)',
       'eyes ~ (sunk|sink|sunken)',
+      'eyes went in',
     ],
   },
   skin_pinch_slow: {
@@ -273,7 +275,6 @@ export const NEWBORN_DANGER_EN = {
       '(cannot|unable|could not|difficult) (to console|consoled|comforted|soothed)',
       'inconsolable',
       'crying ({2-5}|several|many) hours',
-      'will not stop crying',
       'cries all (night|day)',
       '(crying|cries|cry) ~ nothing (calms|helps|soothes|stops)',
       'crying hours',
@@ -401,6 +402,7 @@ export const NEWBORN_DANGER_EN = {
       'infected (cord|navel|umbilicus)',
       '(belly button|cord|navel) ~ (red|swollen|hot)',
       '! (umbilicus|cord|navel|umbilical stump) (clean|dry|clean dry|healthy|normal)',
+      '(belly button|navel) baby ~ red',
     ],
   },
   umbilical_pus: {
@@ -459,7 +461,6 @@ export const NEWBORN_DANGER_EN = {
       'vesiculopustular',
       '(baby|newborn|neonate|infant) ~ (pimples|pus spots|blisters pus|pimples pus|boils|pustules)',
       'pimples pus',
-      'small pimples pus',
     ],
   },
   newborn_bleeding: {

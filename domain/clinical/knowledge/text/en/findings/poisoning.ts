@@ -27,6 +27,7 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
       'intentional ingestion',
       'ingestion unknown',
       'drank poison',
+      '(drank|swallowed|took) ~ (tick medicine|dip|acaricide|spray)',
     ],
   },
   pesticide_exposure: {
@@ -131,7 +132,6 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
       'hydrocodone',
       'pethidine',
       'buprenorphine',
-      'takes tramadol',
     ],
   },
   methanol_or_illicit_brew: {
@@ -222,7 +222,6 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
       'traditional medicine',
       'herbs',
       'herbal supplement',
-      'traditional healer',
       'herbal remedies',
       'mganga',
       '(local|traditional|native|herbal|african) (herbs|medicine|medicines|remedy|remedies|concoction|treatment|healer|herb|drugs)',
@@ -242,10 +241,11 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
       'miosis',
       'constricted pupils',
       'small pupils',
-      'pupils ~ (pin|pinpoint|pin point|tiny|very small|small|constricted)',
+      '(pupils|eye|eyes) ~ (pin|pinpoint|pin point|tiny)',
       'pin point pupils',
       '! pupils (equal|normal|reactive)',
       'constricted pupil',
+      'pupils ~ (small|constricted)',
     ],
   },
   dilated_pupils: {

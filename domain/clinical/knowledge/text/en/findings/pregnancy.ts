@@ -304,7 +304,6 @@ export const PREGNANCY_FINDINGS_EN = {
       'os closed',
       'cervix long closed',
       'cervical os closed',
-      '(long|thick) closed (cervix|os)',
     ],
   },
   uterus_large_for_dates: {
@@ -397,8 +396,6 @@ export const PREGNANCY_FINDINGS_EN = {
       'premature rupture membranes',
       '(draining|leaking) (liquor|amniotic fluid)',
       'membranes (ruptured|rupture|gone|broke|broken|burst)',
-      'ferning',
-      'nitrazine',
       '(water|fluid) (leaking|running|flowing|pouring|coming|trickling) down (leg|legs|thigh|thighs)',
       'water (leaking|coming out) ~ {in_pregnancy}',
       'bag water (broke|burst|broken)',
@@ -468,6 +465,7 @@ export const PREGNANCY_FINDINGS_EN = {
       '(no|fewer|less|reduced|decreased) (kicks|baby movements|movements baby)',
       '(movements|kicks) ~ (reduced|less|fewer|stopped|decreased)',
       'baby quiet ~ womb',
+      '(kicking|kicks|moving) ~ (feel nothing|nothing since)',
     ],
   },
   abnormal_fetal_heart: {

@@ -131,7 +131,6 @@ export const COUGH_AND_BREATH_EN = {
       'daily sputum',
       'foul phlegm',
       '(sputum|phlegm) (smells|smelling|stinks|smelly)',
-      '(sputum|phlegm) smells bad',
       '(foul|smelly|stinking|bad smelling) (sputum|phlegm)',
       '(lot|cupfuls|plenty) (sputum|phlegm)',
     ],
@@ -372,6 +371,7 @@ export const COUGH_AND_BREATH_EN = {
       'run out breath',
       'want of air',
       'not enough air',
+      'short wind',
     ],
   },
   difficulty_breathing: {
@@ -478,7 +478,6 @@ export const COUGH_AND_BREATH_EN = {
       '(cannot|unable) complete sentences',
       '(cannot|unable) ~ full sentences',
       'speak ~ (words|phrases) only',
-      'speaks single words',
       'one word answers ~ breath',
       '{difficulty} (speak|talk) ~ breath',
       'too breathless (speak|talk|feed|eat)',

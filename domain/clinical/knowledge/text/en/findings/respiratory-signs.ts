@@ -48,7 +48,7 @@ export const SIGNS_OF_BREATHING_EN = {
   gasping: {
     label: 'Gasping',
     question: 'Is the patient gasping for air?',
-    phrases: ['gasping', 'agonal', 'fighting air', 'gasping ~ air', 'gasps air', 'gasping breath'],
+    phrases: ['gasping', 'agonal', 'fighting air', 'gasps air', 'gasping breath'],
   },
   chest_indrawing: {
     label: 'Chest indrawing',
@@ -69,7 +69,6 @@ export const SIGNS_OF_BREATHING_EN = {
       'retractions ~ (chest|breathing|respiratory|nasal flaring|intercostal|subcostal)',
       'ribs ~ (pulling|sinking|sucking|drawn|draws|pull|suck)',
       'ribs ~ (pulling|sinking|drawing) in',
-      'chest wall indrawing',
       'LCWI',
       'chest ~ (sinks|sinking|sunk|drawn|draws|sucks|sucking|caves)',
       'chest (pulls|pulling)',
@@ -231,6 +230,7 @@ export const SIGNS_OF_BREATHING_EN = {
       'reduced air entry bilaterally',
       'poor air movement',
       'minimal air movement',
+      '(whistling|wheeze|wheezing) ~ (gone quiet|stopped|silent)',
     ],
   },
   prolonged_expiration: {
@@ -265,6 +265,7 @@ export const SIGNS_OF_BREATHING_EN = {
       'deep fast breathing',
       'fast deep breathing',
       'breaths ~ deep fast',
+      '(breath|breathing) ~ deep deep',
     ],
   },
   irregular_breathing: {
@@ -302,7 +303,6 @@ export const SIGNS_OF_BREATHING_EN = {
       'breathing ~ stops',
       'stops breath',
       'stop breathing',
-      'not breath',
       'pause breathing',
       'breathing (occasionally|once while|rarely)',
     ],
@@ -355,7 +355,6 @@ export const SIGNS_OF_BREATHING_EN = {
       'bilateral crackles',
       'bilateral rales',
       'crackles ~ bilateral',
-      'bilateral basal crackles',
       'basal crackles',
       'rales ~ bilateral',
       'basal crepitations',

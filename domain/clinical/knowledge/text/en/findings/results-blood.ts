@@ -23,7 +23,6 @@ export const BLOOD_RESULTS_EN = {
       'mrdt positive',
       'malaria parasites',
       'parasitemia',
-      '(tested|test|tests|blood test|found|diagnosed|confirmed) ~ malaria positive',
       '(found|showed|shows|confirmed|diagnosed|detected) malaria',
       '(slide|smear|film|test|blood) ~ malaria parasites',
       'rdt (pos|reactive)',

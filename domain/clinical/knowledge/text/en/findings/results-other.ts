@@ -46,6 +46,7 @@ export const OTHER_RESULTS_EN = {
       '! urine (protein negative|clear)',
       'nephrotic range',
       'protein (3+|2+|4+|1+)',
+      'prot {2-4}',
     ],
   },
   blood_in_urine_test: {
@@ -244,7 +245,6 @@ export const OTHER_RESULTS_EN = {
       'lobar pneumonia',
       'patchy (infiltrates|opacities|shadowing)',
       'lower lobe (consolidation|opacity|infiltrate|pneumonia)',
-      'bilateral infiltrates',
       'airspace opacities',
       '! (cxr|x ray|xray|chest film) ~ (normal|clear|unremarkable)',
       '! (clear|normal) (cxr|chest x ray|chest radiograph|lungs on x ray)',
@@ -610,7 +610,6 @@ export const OTHER_RESULTS_EN = {
       '! (ana|rheumatoid factor|rf|anti ccp) ~ negative',
       '! ana negative',
       'anca ~ positive',
-      'rheumatoid factor ~ (positive|elevated|high)',
       'cyclic citrullinated',
       'rheumatoid factor',
       'c anca',

@@ -233,7 +233,6 @@ export const SKIN_LESION_FINDINGS_EN = {
       'gangrenous',
       'black toes',
       'necrotic toe',
-      'dry gangrene',
       '{foot} ~ (turned black|black|gone black|going black|turning black|dying|dead|rotting|rotten)',
       '(dead|rotten|rotting) (toe|toes|foot|finger|fingers|flesh|skin)',
       '(finger|fingers|skin) (turned|gone|turning|going) black',
@@ -332,7 +331,6 @@ export const SKIN_LESION_FINDINGS_EN = {
       'dry flaky',
       'cracked skin',
       'skin ~ (dry|flaky|cracking|cracked|flaking)',
-      'very dry skin',
     ],
   },
   thickened_skin: {
@@ -492,7 +490,6 @@ export const SKIN_LESION_FINDINGS_EN = {
       'twisted veins',
       '(twisted|bulging|swollen|big|blue) veins ~ (leg|legs|calf|calves)',
       'veins ~ (legs|leg) (swollen|bulging|twisted|big)',
-      '(blue|big) twisted veins',
     ],
   },
   abnormal_bleeding: {

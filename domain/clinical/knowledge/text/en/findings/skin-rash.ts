@@ -56,7 +56,6 @@ export const RASH_FINDINGS_EN = {
       'maculopapular',
       'morbilliform',
       'flat red spots',
-      'pink macules',
       'rose spots',
       'flat (pink|red) (spots|patches|rash)',
       'flat rash',
@@ -103,7 +102,6 @@ export const RASH_FINDINGS_EN = {
       'vesicular',
       'small blisters',
       'fluid-filled {blister}',
-      'grouped vesicles',
       '{blister} skin',
       'clusters {blister}',
       'fluid filled bumps',
@@ -129,8 +127,6 @@ export const RASH_FINDINGS_EN = {
     label: 'Honey-coloured crusts',
     question: 'Are there yellow crusts?',
     phrases: [
-      'honey-colored crust',
-      'honey colored crusts',
       'honey crusted',
       'yellow crust',
       'yellow crusts',
@@ -143,6 +139,7 @@ export const RASH_FINDINGS_EN = {
       '(crust|crusts|scabs) like honey',
       '(sore|lesion|blister) ~ (yellow|rust|golden) (fluid|ooze|colored fluid)',
       'sores ~ crusted',
+      '(sores|blisters) ~ honey',
     ],
   },
   scaly_plaques: {
@@ -212,7 +209,6 @@ export const RASH_FINDINGS_EN = {
       'thinning hair',
       'hair (falling|coming out|fall|falls out|fell out|dropping|shedding|breaking)',
       '(losing|lost|lose|loses) hair',
-      'going bald',
       'balding',
       'hair (comes|come) out',
     ],
@@ -552,7 +548,6 @@ export const RASH_FINDINGS_EN = {
 
       '(deep|hard|firm) {blister}',
       '(deep|hard|firm) deep {blister}',
-      'hard deep {blister}',
       '{blister} ~ (dent|dimple|umbilicated|belly button)',
       'pocks',
       '(mpox|monkeypox) (rash|lesions|spots|blisters|sores)',

@@ -272,7 +272,6 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
     phrases: [
       'incomplete (emptying|voiding|bladder emptying|void)',
       'incomplete emptying bladder',
-      'sensation incomplete (emptying|voiding)',
       'bladder (not empty|not emptied|does not empty|not emptying)',
       'not (emptying|empty|emptied) bladder',
       '(strain|straining|strains) ~ {urine}',
@@ -487,7 +486,6 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
 
       '(restless|pacing|rolling) ~ pain',
       'pain ~ (cannot lie still|restless|pacing)',
-      'rolling (bed|floor|ground) ~ pain',
       'rolling ~ (bed|floor|ground) pain',
       'cannot find comfortable position',
       'unable find comfortable position',
