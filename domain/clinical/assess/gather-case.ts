@@ -83,8 +83,9 @@ export function gatherCase(
   const illnessDays = clinicalCase.illnessDays ?? textDays ?? maximum([...days.values()])
   addLasting(known, days, illnessDays, knowledge.findings)
   const pregnancyWeeks = clinicalCase.pregnancyWeeks ?? patient.pregnancyWeeks
-  const afterBirth = clinicalCase.afterBirth ?? (known.get('recently_gave_birth') === 'present' ? true : undefined)
   const canBePregnant = sex !== 'male' && !(ageMonths !== undefined && ageMonths < YOUNGEST_PREGNANT_MONTHS)
+  const hasGivenBirth = canBePregnant && known.get('recently_gave_birth') === 'present'
+  const afterBirth = clinicalCase.afterBirth ?? (hasGivenBirth ? true : undefined)
   // What is told of a birth that is over makes nobody pregnant.
   const isTold = pregnancyWeeks !== undefined || known.get('pregnant') === 'present'
   const tells = isTold || (!afterBirth && tellsOfPregnancy(known, knowledge.findings))

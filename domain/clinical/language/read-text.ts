@@ -86,7 +86,7 @@ function makeReader(words: LanguageWords | ReadyWords): Reader {
     index,
     skipped,
     optional,
-    plain: new Set([...grammar.optional, ...(grammar.lists?.describing ?? [])]),
+    plain: new Set([...grammar.optional, ...(grammar.common ?? []), ...(grammar.lists?.describing ?? [])]),
     spell: spellingOf(index.vocabulary),
     senses: senseReader(grammar),
     others: markOthers(grammar),

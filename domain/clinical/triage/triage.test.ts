@@ -567,6 +567,19 @@ describe('Signs that make a rule together', () => {
     expect(of(0.03)).not.toContain('triage.pregnancy.cord-or-limb')
   })
 
+  it('take home-made spirit for a poison where it has harmed', () => {
+    const of = (...ids: string[]) => rulesOf({ ageMonths: years(40), findings: present(...ids) })
+    expect(of('methanol_or_illicit_brew', 'blurred_vision')).toContain('triage.poisoning.methanol')
+    expect(of('methanol_or_illicit_brew')).not.toContain('triage.poisoning.methanol')
+    expect(of('methanol_or_illicit_brew')).not.toContain('triage.poisoning.taken')
+  })
+
+  it('take an infant for nobody who gave birth, and a wasted one for in danger at any age', () => {
+    expect(months(1, 'recently_gave_birth', 'fever').filter((id) => id.startsWith('triage.after-birth'))).toEqual([])
+    expect(months(4, 'visible_wasting')).toContain('triage.wasting.severe-acute-malnutrition')
+    expect(months(61, 'visible_wasting')).not.toContain('triage.wasting.severe-acute-malnutrition')
+  })
+
   it('take a blocked nose for no danger in a young baby, a cough for one', () => {
     expect(months(1, 'blocked_nose')).toContain('triage.young-infant.nose')
     expect(months(1, 'blocked_nose')).not.toContain('triage.young-infant.not-well')

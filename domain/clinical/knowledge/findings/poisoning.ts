@@ -7,7 +7,7 @@ export const POISONING_FINDINGS = {
   caustic_swallowed: symptom(0.0002, { isA: ['poison_swallowed'], redFlag: true }),
   overdose: symptom(0.0008, { isA: ['poison_swallowed'], redFlag: true }),
   opioid_use: history(0.002, { of: { fromMonths: 120 } }),
-  methanol_or_illicit_brew: history(0.0006, { redFlag: true }),
+  methanol_or_illicit_brew: history(0.0006),
   carbon_monoxide_exposure: history(0.0004, { redFlag: true }),
   poisonous_mushroom_or_plant: history(0.0002, { redFlag: true }),
   button_battery_swallowed: symptom(0.0001, { redFlag: true }),

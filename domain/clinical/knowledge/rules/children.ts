@@ -120,7 +120,11 @@ export const CHILD_RULES = [
   wasting(
     'severe-acute-malnutrition',
     'critical',
-    all(ageMonths(6, YEARS_5), any(below('muacMm', 115), 'muac_red', 'bilateral_pitting_oedema', 'visible_wasting')),
+    any(
+      all(ageMonths(6, YEARS_5), any(below('muacMm', 115), 'muac_red', 'bilateral_pitting_oedema')),
+      all(UNDER_5, 'visible_wasting'),
+    ),
+    2,
   ),
   wasting('oedema-of-both-feet', 'critical', all(UNDER_5, 'bilateral_pitting_oedema')),
   wasting('moderate-wasting', 'moderate', all(ageMonths(6, YEARS_5), any(below('muacMm', 125), 'muac_yellow'))),

@@ -501,9 +501,31 @@ export const DANGER_RULES = [
       'overdose',
       'caustic_swallowed',
       'carbon_monoxide_exposure',
-      'methanol_or_illicit_brew',
       'button_battery_swallowed',
       'poisonous_mushroom_or_plant',
+    ),
+    2,
+  ),
+  // Many drink such spirits each week: what methanol does makes it one.
+  poison(
+    'methanol',
+    'critical',
+    all(
+      'methanol_or_illicit_brew',
+      any(
+        'blurred_vision',
+        'reduced_vision',
+        'vision_loss',
+        'vomiting',
+        'abdominal_pain',
+        'severe_headache',
+        'confusion',
+        'drowsiness',
+        'unconscious',
+        'convulsions',
+        'deep_rapid_breathing',
+        'shortness_of_breath',
+      ),
     ),
   ),
   poison(

@@ -90,7 +90,7 @@ export const SWAHILI: Grammar = {
   formsOf,
   deniedForm: (word, isKnown) => swahiliDenied(word.replace(NOT_YET, 'haja'), isKnown),
   denials: list(
-    'hakuna, bila, sina, hana, hatuna, hawana, haina, hauna, sio, si, siyo, wala, hajapata, sijapata, hajawahi, sijawahi, bila ya, hapati, sipati, sihisi, hahisi, hana dalili za, hakuwa na, sikuwa na, hamna, hazina, halina, hakina, havina, hayana, hatoki, sitoki, hatokwi, sitokwi, hatoi, sitoi, halitoi, haitoi, hakitoi, sijaona, hajaona, hakupata, sikupata, hajawa na, sijawa na, hajapatwa na, sijafikiria, hajafikiria, sifikirii, hafikirii, haiko, hako na, siko na',
+    'hakuna, bila, sina, sioni, haoni, hana, hatuna, hawana, haina, hauna, sio, si, siyo, wala, hajapata, sijapata, hajawahi, sijawahi, bila ya, hapati, sipati, sihisi, hahisi, hana dalili za, hakuwa na, sikuwa na, hamna, hazina, halina, hakina, havina, hayana, hatoki, sitoki, hatokwi, sitokwi, hatoi, sitoi, halitoi, haitoi, hakitoi, sijaona, hajaona, hakupata, sikupata, hajawa na, sijawa na, hajapatwa na, sijafikiria, hajafikiria, sifikirii, hafikirii, haiko, hako na, siko na',
   ),
   listDenials: list('anakanusha, amekanusha, anakataa kuwa na'),
   laterDenials: list('hakuna, hamna, haipo, hayapo, haupo, imeisha, yameisha, umeisha'),
@@ -123,7 +123,7 @@ export const SWAHILI: Grammar = {
     'historia ya, zamani, hapo awali, utotoni, alipokuwa mtoto, nilipokuwa mtoto, mwaka jana, miaka iliyopita',
   ),
   relatives: list(
-    'majirani, mdogo wake, mdogo wangu, jirani yake, jirani yetu, rafiki yake, rafiki zangu, mkewe, mumewe, babake, mamake, babangu, mamangu, mwenzangu, mum wangu, sister yangu, brother yangu, mama mkubwa, mama mdogo, baba mkubwa, mtoto wa jirani, binamu, shemeji, wifi, ndugu yake, mama yangu, baba yangu, dada yangu, kaka yangu, mke wangu, mume wangu, jirani, jirani yangu, rafiki yangu, bibi yangu, babu yangu, shangazi, mjomba, ndugu yangu, historia ya familia, familia yangu, mama yake, baba yake, dada yake, kaka yake, mke wake, mume wake, wazazi wangu, mpenzi wangu, mpenzi wake, huyu dame, huyu demu, girlfriend wangu, boyfriend wangu, partner wangu',
+    'majirani, mdogo wake, mdogo wangu, jirani yake, jirani yetu, rafiki yake, rafiki zangu, mkewe, mumewe, babake, mamake, babangu, mamangu, mwenzangu, mum wangu, sister yangu, brother yangu, mama mkubwa, mama mdogo, baba mkubwa, mtoto wa jirani, binamu, shemeji, wifi, ndugu yake, mama yangu, baba yangu, dada yangu, kaka yangu, mke wangu, mume wangu, jirani, jirani yangu, rafiki yangu, bibi yangu, babu yangu, shangazi, mjomba, ndugu yangu, historia ya familia, familia yangu, mwenzangu wa chumba, mama yake, baba yake, dada yake, kaka yake, mke wake, mume wake, wazazi wangu, mpenzi wangu, mpenzi wake, huyu dame, huyu demu, girlfriend wangu, boyfriend wangu, partner wangu',
   ),
   informedBy: list('kwa mujibu wa, ameletwa na, analetwa na, aliletwa na, amebebwa na, alipelekwa na'),
   reports: list(

@@ -29,4 +29,6 @@ export const BITE_SENTENCES: readonly Sentence[] = [
   ['I reacted after an injection of penicillin', { present: ['allergen_exposure'] }],
   ['No bites or stings', { not: ['insect_bite', 'bee_sting'] }],
   ['My food bites my mouth', { not: ['animal_bite', 'insect_bite', 'human_bite'] }],
+  ['bitten on the toe, two punctures', { present: ['snake_bite'] }],
+  ['whole blood clotting test not clotted after a bite', { present: ['snake_bite'] }],
 ]

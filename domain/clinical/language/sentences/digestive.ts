@@ -180,4 +180,5 @@ export const DIGESTIVE_SENTENCES: readonly Sentence[] = [
   ['her stool turned yellow and she wakes to feed', { not: ['nocturnal_diarrhoea'] }],
   ['he ate porridge and plays with a toy', { not: ['foreign_body_swallowed'] }],
   ['a soft lump that I can push back', { not: ['spine_deformity_or_tenderness'] }],
+  ['slime in the stool', { not: ['weight_loss'] }],
 ]

@@ -75,4 +75,5 @@ export const EYE_SENTENCES: readonly Sentence[] = [
   ['no eye pain or change of vision', { absent: ['eye_pain'] }],
   ['yellow eyes and itchy skin', { not: ['flesh_growing_on_eye'] }],
   ['the black part of the eye is cloudy', { present: ['corneal_clouding'] }],
+  ['lime entered his eye', { present: ['chemical_in_eye'] }],
 ]

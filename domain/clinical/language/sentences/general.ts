@@ -147,4 +147,5 @@ export const GENERAL_SENTENCES: readonly Sentence[] = [
   ['Oxygen saturation 98 %', { not: ['low_oxygen_saturation'] }],
   ['The pit latrine is far', { not: ['pitting_oedema'] }],
   ['the weather is hot and the water is cold', { not: ['fever', 'chills'] }],
+  ['my trousers have become loose', { present: ['weight_loss'] }],
 ]

@@ -116,4 +116,5 @@ export const GENITAL_SENTENCES: readonly Sentence[] = [
   ['he forced me to have sex', { present: ['sexual_assault'] }],
   ['my neighbour defiled my daughter', { present: ['sexual_assault'] }],
   ['torn vagina after a fall on a fence', { present: ['genital_injury'] }],
+  ['one egg is swollen and painful', { present: ['testicular_pain'] }],
 ]

@@ -100,4 +100,9 @@ export const INJURY_SENTENCES: readonly Sentence[] = [
   ['my face is burning', { not: ['burn', 'burn_of_face_or_airway'] }],
   ['my eyes burn from the smoke', { not: ['burn_of_face_or_airway'] }],
   ['hot porridge burn on the thigh', { present: ['burn'] }],
+  ['he lost his slippers', { not: ['fall'] }],
+  ['a hot porridge pot fell on her legs', { present: ['burn'] }],
+  ['he drank juice and porridge by himself', { not: ['burn'] }],
+  ['a burn as large as 15 of his palms', { present: ['large_burn'] }],
+  ['a swelling like an egg on the forehead', { not: ['allergen_exposure'] }],
 ]

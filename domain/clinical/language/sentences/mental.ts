@@ -123,4 +123,7 @@ export const MENTAL_SENTENCES: readonly Sentence[] = [
   ['she denies any wish to die', { absent: ['suicidal_thoughts'] }],
   ['he is not hearing voices', { not: ['hearing_loss', 'auditory_hallucinations'] }],
   ['my heart raced and I thought I was dying', { not: ['suicidal_thoughts'] }],
+  ['I do not know what to do about it', { not: ['suicide_plan'] }],
+  ['she says it must be thrown into the river', { present: ['thoughts_of_harming_baby'] }],
+  ['I do not know why I want to die', { present: ['suicidal_thoughts'] }],
 ]

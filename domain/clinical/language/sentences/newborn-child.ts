@@ -93,4 +93,6 @@ export const NEWBORN_CHILD_SENTENCES: readonly Sentence[] = [
   ["He's 18 months and still can't walk", { present: ['developmental_delay'] }],
   ['Well nourished, alert child', { absent: ['visible_wasting'] }],
   ['My baby is cold but feeding well', { absent: ['poor_feeding'] }],
+  ['weight for height z -3.4', { present: ['visible_wasting'] }],
+  ['only moves when I tickle the foot', { present: ['moves_only_when_stimulated'] }],
 ]

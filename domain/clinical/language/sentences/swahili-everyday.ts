@@ -84,4 +84,9 @@ export const SWAHILI_EVERYDAY_SENTENCES: readonly Sentence[] = [
   ['macho juu na povu mdomoni', { present: ['convulsions'] }],
   ['chembe ya moyo inamkaba', { present: ['chest_pressure'] }],
   ['kiini cha jicho moja ni kikubwa kuliko kingine', { present: ['unequal_pupils'] }],
+  ['nyoka amenigonga mguuni', { present: ['snake_bite'] }],
+  ['sioni kizunguzungu', { not: ['dizziness'] }],
+  ['uchungu kiunoni tangu jana', { not: ['prolonged_labour'] }],
+  ['maumivu kama shoti ya umeme mguuni', { not: ['electric_burn'] }],
+  ['nina mimba, kitanda kimejaa damu', { present: ['vaginal_bleeding'] }],
 ]

@@ -248,6 +248,8 @@ export const RULES_EN: Record<RuleId, string> = {
   'triage.bites.animal': 'A bite by an animal or a person: rabies and infection can still be prevented today.',
   'triage.bites.sting': 'A sting or spider bite that can poison the body.',
   'triage.poisoning.taken': 'Poison or too much medicine was taken: it can harm before it is felt.',
+  'triage.poisoning.methanol':
+    'Home-made spirit, and now the sight, the head, the breath or the belly is ill: it may have been methanol, which blinds and kills.',
   'triage.poisoning.cholinergic': 'Small pupils, drooling, sweating or twitching: poisoning by a pesticide.',
   'triage.tuberculosis-hiv.cough-2-weeks': 'A cough of two weeks or longer: test for tuberculosis.',
   'triage.tuberculosis-hiv.screen-positive-with-hiv':

@@ -257,6 +257,8 @@ export const RULES_SW: Record<RuleId, string> = {
   'triage.bites.animal': 'Kuumwa na mnyama au mtu: kichaa cha mbwa na maambukizi bado vinaweza kuzuiwa leo.',
   'triage.bites.sting': 'Mchomo au kuumwa na buibui kunakoweza kutia sumu mwilini.',
   'triage.poisoning.taken': 'Amekunywa sumu au dawa nyingi: inaweza kudhuru kabla ya kuhisiwa.',
+  'triage.poisoning.methanol':
+    'Pombe ya kienyeji, na sasa macho, kichwa, pumzi au tumbo ni mgonjwa: huenda ilikuwa methanoli, inayopofusha na kuua.',
   'triage.poisoning.cholinergic': 'Mboni ndogo, mate mengi, jasho au misuli kurukaruka: sumu ya viuatilifu.',
   'triage.tuberculosis-hiv.cough-2-weeks': 'Kikohozi cha wiki mbili au zaidi: pima kifua kikuu.',
   'triage.tuberculosis-hiv.screen-positive-with-hiv':

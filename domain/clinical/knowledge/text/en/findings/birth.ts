@@ -327,6 +327,7 @@ export const BIRTH_FINDINGS_EN = {
       'put ~ (water drum|latrine|river)',
       'baby (snake|devil|witch|demon)',
       'baby ~ (possessed|evil)',
+      'throw ~ (river|latrine)',
     ],
   },
   breastfeeding: {
@@ -422,7 +423,6 @@ export const BIRTH_FINDINGS_EN = {
       '(recent|recently) (miscarriage|abortion|miscarried|aborted)',
       '(after|following|since|post) (miscarriage|abortion|termination|dilation curettage|evacuation)',
       'had (miscarriage|abortion)',
-      '(spontaneous|incomplete|septic|induced|elective|medical) (abortion|miscarriage)',
       '(miscarriage|abortion|termination pregnancy) ~ (ago|last week|recent)',
       'post abortion',
       'postabortion',

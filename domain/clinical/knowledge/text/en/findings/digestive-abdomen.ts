@@ -114,7 +114,6 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
     label: 'Abdominal guarding',
     question: 'Do the belly muscles tighten when you press?',
     phrases: [
-      '(voluntary|involuntary|abdominal|muscle|localized|localised) guarding',
       '{abdomen} (tense|tensed)',
       'muscle guarding',
       '(tense|tight) ~ abdominal muscles',
@@ -237,7 +236,6 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
       'burps',
       'eructation',
       'excessive burping',
-      'sulphur burps',
       'sulfur burps',
       'bringing up gas',
     ],

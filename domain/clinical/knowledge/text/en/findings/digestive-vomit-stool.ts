@@ -209,6 +209,7 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       'bleeding per rectum',
       'bleeding pr',
       'occult blood positive',
+      '(red|blood) streaks ~ ({stool}|potty|running)',
     ],
   },
   bright_red_rectal_bleeding: {

@@ -569,7 +569,6 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
     question: 'Are there yellow patches on the eyelids or lumps on the tendons?',
     phrases: [
       '(xanthelasma|xanthelasmas|xanthoma|xanthomas|xanthomata)',
-      '(tendon|eruptive|tuberous) (xanthoma|xanthomas)',
       'yellow (plaques|patches|papules|deposits|lumps) ~ (eyelids|eyelid|tendon|tendons|elbows|achilles|knees|eyes)',
       'corneal arcus',
       'arcus (senilis|cornealis|corneae)',

@@ -308,7 +308,6 @@ export const EXTRA_INFECTIOUS_FINDINGS_EN: Record<keyof typeof EXTRA_INFECTIOUS_
       'leishmania ~ (seen|positive|bodies|donovani)',
       'leishman donovan',
       'splenic aspirate ~ (positive|amastigotes|parasites)',
-      'bone marrow ~ amastigotes',
       'leishmania serology ~ positive',
       'rk39 ~ (positive|pos|reactive)',
       '! rk39 ~ negative',

@@ -67,7 +67,6 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
     phrases: [
       '(genital|anogenital|penile|vulvar|vulval|vaginal|perianal|anal|venereal) (wart|warts|condyloma|papillomas)',
       '(wart|warts|warty) ~ (genital|genitals|penis|vulva|anus|vagina|anal|perianal|labia|private parts)',
-      '(condyloma|condylomata) (acuminata|acuminatum|lata|latum)',
       'condyloma',
       'condylomata',
       'cauliflower (like|growth|lesion|lesions|growths)',
@@ -229,6 +228,7 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       'epididymal tenderness',
       '(testis|testicle|epididymis) ~ tender',
       'scrotal pain',
+      '(one|left|right) egg ~ (pain|painful|paining|swollen)',
     ],
   },
   sudden_testicular_pain: {

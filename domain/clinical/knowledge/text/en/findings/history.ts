@@ -136,7 +136,6 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
       'cardiomyopathy',
       'valve disease',
       'congenital heart disease',
-      'rheumatic heart disease',
       'stents',
       'bypass surgery',
       'heart (problem|problems|condition|trouble|patient|attack)',
@@ -154,7 +153,6 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
       'ischaemic heart disease',
       'ihd',
       'cad',
-      'valvular heart disease',
       'previous mi',
       '! no heart (problem|problems|disease|trouble)',
     ],
@@ -164,7 +162,6 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
     question: 'Have you been told that your heart is weak?',
     phrases: [
       'heart failure',
-      'congestive heart failure',
       'chf',
       'weak heart',
       'ccf',
@@ -227,7 +224,6 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
       'liver disease',
       'cirrhosis',
       'chronic hepatitis',
-      'hepatitis b carrier',
       'hepatitis c',
       'liver (problem|problems|failure|cirrhosis)',
       'hepatitis b',
@@ -414,7 +410,7 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
   known_migraine: {
     label: 'Migraine before',
     question: 'Have you been told that you have migraine?',
-    phrases: ['migraines', 'migraine', 'migraine sufferer', 'diagnosed migraine'],
+    phrases: ['migraines', 'migraine', 'diagnosed migraine'],
   },
   known_allergy: {
     label: 'Allergies',
@@ -675,7 +671,6 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
     phrases: [
       'catheter',
       'foley',
-      'indwelling catheter',
       'prosthetic valve',
       'pacemaker',
       'central line',
@@ -698,7 +693,6 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
       'oral contraceptive',
       'birth control pills',
       'contraceptive',
-      'depo provera',
       'implant contraceptive',
       'hormonal contraception',
       'estrogen',

@@ -557,7 +557,6 @@ export const SLEEP_SUBSTANCES_AND_CHILDREN_EN = {
       'holds breath',
       'holding breath ~ (crying|cry|cries|tantrum)',
       '(cries|crying|tantrum|cried) ~ (holds breath|stops breathing|turns blue|limp|passes out)',
-      'breath holding ~ (crying|tantrum|frustrated|angry)',
       'held breath',
       'holds breath ~ blue',
       '(cries|crying|cried|annoyed|angry|tantrum|hurt) ~ (holds breath|stops breathing|goes blue|turns blue|blue and limp|goes limp|no breath)',

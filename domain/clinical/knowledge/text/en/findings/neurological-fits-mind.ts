@@ -503,8 +503,6 @@ export const FITS_AND_MIND_EN = {
       'cannot remember ~ (accident|event|injury|fall|happened|what happened)',
       'not remember ~ (accident|event|injury|fall|what happened)',
       'retrograde amnesia',
-      'anterograde amnesia',
-      'posttraumatic amnesia',
       '{loss} memory ~ (event|accident|injury)',
       'amnestic',
       'no recollection',

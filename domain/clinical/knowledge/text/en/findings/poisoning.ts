@@ -149,7 +149,6 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
       'waragi',
       '(local|illicit|illegal|home made|homemade|home|traditional) (brew|liquor|alcohol|spirit|spirits|gin|beer)',
       'methylated spirit',
-      'crude waragi',
       'kumi kumi',
       'kachasu',
       'siko',

@@ -464,8 +464,8 @@ export const PREGNANCY_FINDINGS_EN = {
       'not (felt|feel|feeling) (baby|fetus|any movement|movements)',
       '(no|fewer|less|reduced|decreased) (kicks|baby movements|movements baby)',
       '(movements|kicks) ~ (reduced|less|fewer|stopped|decreased)',
-      'baby quiet ~ womb',
       '(kicking|kicks|moving) ~ (feel nothing|nothing since)',
+      'baby (stomach|belly|womb|tummy) ~ (nothing|quiet|silent|still)',
     ],
   },
   abnormal_fetal_heart: {

@@ -13,6 +13,7 @@ export const BITES_FINDINGS_SW: Record<keyof typeof BITES_FINDINGS, FindingText>
       "(umwa|gongwa|ng'atwa|temewa) nyoka",
       "nyoka (uma|umwa|gonga|tema|ng'ata|muuma)",
       "(uma|umwa|gongwa|ng'atwa|ng'atiwa) nyoka",
+      'nyoka ~ (amenigonga|amemgonga|alinigonga|alimgonga|kamgonga|ameniuma|amemuuma|aliniuma|alimuuma)',
     ],
   },
   swelling_after_bite: {

@@ -210,6 +210,8 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
       'bleed chini',
       'spotting',
       '(mimba|mjamzito|ujauzito) ~ (damu toka|toka damu|tokwa damu)',
+      '(kitanda|nguo|sketi|kanga) ~ (jaa|lowa|lowana) damu',
+      'damu ~ (mapajani|miguuni)',
     ],
   },
   heavy_vaginal_bleeding: {

@@ -291,7 +291,7 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
   electric_burn: {
     label: 'Kupigwa shoti',
     question: 'Je, alipigwa na umeme?',
-    phrases: ['shoti ya umeme', 'amepigwa na umeme', '(pigwa|rushwa|shikwa|nasa) ~ (shoti|umeme)', 'shoti'],
+    phrases: ['amepigwa na umeme', '(pigwa|rushwa|shikwa|nasa|kwa) ~ (shoti|umeme)', 'shoti ~ waya', 'umeme umempiga'],
   },
   electric_shock: {
     label: 'Umeme mkali',
