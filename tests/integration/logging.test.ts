@@ -171,7 +171,9 @@ afterAll(() => lines.splice(0))
 describe('the log of a whole journey at its finest level', () => {
   it('holds no password, token, e-mail, name, phone, measurement, condition, text of a plan or id of a record', () => {
     expect(lines.length).toBeGreaterThan(40)
-    const found = [...forbidden].filter((secret) => lines.some((line) => line.includes(secret)))
+    // When a line was written may be the very millisecond in which a record was made.
+    const said = lines.map((line) => line.replace(/"time":"[^"]*"/, ''))
+    const found = [...forbidden].filter((secret) => said.some((line) => line.includes(secret)))
     expect(found).toEqual([])
   })
 
