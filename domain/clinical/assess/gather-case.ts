@@ -86,9 +86,9 @@ export function gatherCase(
   const canBePregnant = sex !== 'male' && !(ageMonths !== undefined && ageMonths < YOUNGEST_PREGNANT_MONTHS)
   const hasGivenBirth = canBePregnant && known.get('recently_gave_birth') === 'present'
   const afterBirth = clinicalCase.afterBirth ?? (hasGivenBirth ? true : undefined)
-  // What is told of a birth that is over makes nobody pregnant.
-  const isTold = pregnancyWeeks !== undefined || known.get('pregnant') === 'present'
-  const tells = isTold || (!afterBirth && tellsOfPregnancy(known, knowledge.findings))
+  // A labour that is told of a birth that is over makes nobody pregnant; a second child may still be on its way.
+  const now = afterBirth ? new Map([...known].filter(([id]) => id !== 'prolonged_labour')) : known
+  const tells = pregnancyWeeks !== undefined || tellsOfPregnancy(now, knowledge.findings)
   const pregnant = clinicalCase.pregnant ?? (canBePregnant && tells ? true : denied(known.get('pregnant')))
   if (pregnant) known.set('pregnant', 'present')
   if (afterBirth) known.set('recently_gave_birth', 'present')

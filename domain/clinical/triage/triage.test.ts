@@ -542,13 +542,6 @@ describe('Signs that make a rule together', () => {
     expect(months(6, 'eyelid_swelling')).not.toContain('triage.young-infant.not-well')
   })
 
-  it('take a child that does not lie head down for a danger in labour alone', () => {
-    const of = (...ids: string[]) => rulesOf({ ageMonths: years(27), pregnant: true, findings: present(...ids) })
-    expect(of('malpresentation')).toContain('triage.pregnancy.malpresentation')
-    expect(of('malpresentation')).not.toContain('triage.pregnancy.cord-or-limb')
-    expect(of('malpresentation', 'contractions')).toContain('triage.pregnancy.cord-or-limb')
-  })
-
   it("take a newborn's sugar for low from 2.6 on downwards, anybody else's from 3.9", () => {
     const isLow = (glucoseMmolPerL: number, ageMonths?: number) =>
       rulesOf({ ...(ageMonths !== undefined && { ageMonths }), vitals: { glucoseMmolPerL } }).includes(
@@ -564,6 +557,12 @@ describe('Signs that make a rule together', () => {
       rulesOf({ ageMonths, sex: 'female', findings: present('prolonged_labour', ...ids) })
     expect(of(years(17))).toContain('triage.pregnancy.cord-or-limb')
     expect(of(years(17), 'recently_gave_birth')).not.toContain('triage.pregnancy.cord-or-limb')
+    const twin = {
+      ageMonths: years(27),
+      sex: 'female',
+      findings: present('recently_gave_birth', 'cord_prolapse'),
+    } as const
+    expect(rulesOf(twin)).toContain('triage.pregnancy.cord-or-limb')
     expect(of(0.03)).not.toContain('triage.pregnancy.cord-or-limb')
   })
 

@@ -47,21 +47,7 @@ export const PREGNANCY_RULES = [
   pregnancy('high-fever', 'critical', all(PREGNANT, from('temperatureC', 39))),
   pregnancy('reduced-movements', 'high', all(PREGNANT, any('reduced_fetal_movements', 'no_fetal_heart'))),
   pregnancy('waters-broken', 'high', all(PREGNANT, 'leaking_waters')),
-  pregnancy(
-    'cord-or-limb',
-    'critical',
-    all(
-      PREGNANT,
-      any(
-        'cord_prolapse',
-        'prolonged_labour',
-        all('malpresentation', any('contractions', 'labour_before_37_weeks', 'leaking_waters', BLEEDING)),
-      ),
-    ),
-    2,
-  ),
-  // Before labour a child may still turn.
-  pregnancy('malpresentation', 'moderate', all(PREGNANT, 'malpresentation')),
+  pregnancy('cord-or-limb', 'critical', all(PREGNANT, any('cord_prolapse', 'malpresentation', 'prolonged_labour'))),
   pregnancy(
     'breathlessness',
     'critical',

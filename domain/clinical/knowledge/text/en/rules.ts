@@ -118,8 +118,6 @@ export const RULES_EN: Record<RuleId, string> = {
   'triage.pregnancy.waters-broken': 'The waters have broken: infection can rise to the child.',
   'triage.pregnancy.cord-or-limb':
     'The cord comes first, the child lies wrongly, or labour lasts too long: an operation may be needed now.',
-  'triage.pregnancy.malpresentation':
-    'The child does not lie head down: plan the birth where an operation can be done.',
   'triage.pregnancy.breathlessness': 'Breathlessness or too little oxygen in pregnancy.',
   'triage.pregnancy.tires-easily': 'To tire easily in pregnancy can be anaemia or a weak heart.',
   'triage.pregnancy.swelling': 'Swelling of face or hands in pregnancy can be pre-eclampsia.',

@@ -119,7 +119,6 @@ export const RULES_SW: Record<RuleId, string> = {
   'triage.pregnancy.waters-broken': 'Chupa imepasuka: maambukizi yanaweza kumfikia mtoto.',
   'triage.pregnancy.cord-or-limb':
     'Kitovu kimetangulia, mtoto amekaa vibaya, au uchungu umechukua muda mrefu: huenda upasuaji unahitajika sasa.',
-  'triage.pregnancy.malpresentation': 'Mtoto hajalala kichwa chini: panga kujifungulia mahali penye upasuaji.',
   'triage.pregnancy.breathlessness': 'Kukosa pumzi au oksijeni kidogo wakati wa ujauzito.',
   'triage.pregnancy.tires-easily': 'Kuchoka haraka wakati wa ujauzito kunaweza kuwa upungufu wa damu au moyo dhaifu.',
   'triage.pregnancy.swelling':
