@@ -22,7 +22,7 @@ window.ResizeObserver ??= class {
   disconnect() {}
 }
 window.scrollTo = () => undefined
-// Nor does it know dialogs: here they are open or not, and say when they close.
+// Nor does it know dialogs: here they are open or not, and say a little later that they have closed, as browsers do.
 if (!('showModal' in HTMLDialogElement.prototype)) {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
@@ -30,7 +30,7 @@ if (!('showModal' in HTMLDialogElement.prototype)) {
     },
     close(this: HTMLDialogElement) {
       this.open = false
-      this.dispatchEvent(new Event('close'))
+      setTimeout(() => this.dispatchEvent(new Event('close')))
     },
   })
 }
