@@ -14,13 +14,17 @@ export class DatabaseNewerThanCode extends Error {
   }
 }
 
+type Connected = Awaited<ReturnType<PrismaPg['connect']>>
+
 /**
  * The adapter cuts scripts at every semicolon, also inside the body of a function. Sent whole, a script is
  * also one transaction: a migration that fails leaves nothing.
+ * @param opened takes in each connection that is made, which the engine itself would leave open.
  */
-function sendingWholeScripts(factory: PrismaPg): SqlMigrationAwareDriverAdapterFactory {
-  const whole = async (connecting: ReturnType<PrismaPg['connect']>) => {
+function sendingWholeScripts(factory: PrismaPg, opened: Connected[]): SqlMigrationAwareDriverAdapterFactory {
+  const whole = async (connecting: Promise<Connected>) => {
     const adapter = await connecting
+    opened.push(adapter)
     adapter.executeScript = async (script) => void (await adapter.underlyingDriver().query(script))
     return adapter
   }
@@ -78,7 +82,13 @@ async function applyMissing(client: pg.ClientBase, connection: pg.ClientConfig):
   const finished = new Set(recorded.filter((row) => row.finished).map((row) => row.migration_name))
   if (known.every((name) => finished.has(name))) return 0
 
-  const engine = await openSchemaEngine(await readDatamodel(), sendingWholeScripts(new PrismaPg(connection)))
-  const applied = await engine.applyMigrations({ migrationsList: await readMigrationList(), filters: EVERYTHING })
-  return applied.appliedMigrationNames.length
+  const opened: Connected[] = []
+  try {
+    const factory = sendingWholeScripts(new PrismaPg(connection), opened)
+    const engine = await openSchemaEngine(await readDatamodel(), factory)
+    const applied = await engine.applyMigrations({ migrationsList: await readMigrationList(), filters: EVERYTHING })
+    return applied.appliedMigrationNames.length
+  } finally {
+    await Promise.all(opened.map((adapter) => adapter.dispose()))
+  }
 }
