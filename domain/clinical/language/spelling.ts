@@ -49,8 +49,10 @@ export function spellingOf(vocabulary: ReadonlySet<string>): (word: string) => s
 
 function nearestOf(words: readonly string[]): (word: string) => string | null {
   const near = new Map<string, string[]>()
+  let longest = 0
   for (const word of words) {
     if (word.length < SHORTEST - 1) continue
+    longest = Math.max(longest, word.length)
     for (const form of [word, ...withOneLess(word)]) {
       const list = near.get(form)
       if (list) list.push(word)
@@ -59,6 +61,7 @@ function nearestOf(words: readonly string[]): (word: string) => string | null {
   }
   return (word) => {
     const limit = word.length >= FAR_FROM ? 2 : 1
+    if (word.length > longest + limit) return null
     const forms = [word, ...withOneLess(word)]
     const candidates = new Set(forms.flatMap((form) => near.get(form) ?? []))
     let best: string | null = null
