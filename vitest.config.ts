@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { addTrustedHashes } from './scripts/trusted-hashes.ts'
+import { LongestFirst } from './tests/support/longest-first.ts'
 
 const INTEGRATION = ['tests/integration/**/*.test.ts']
 const SLOWEST_TEST_MS = 60_000
@@ -13,6 +14,7 @@ export default defineConfig({
   test: {
     // Tests with a server wait for it much of the time: one file more than processors keeps these busy.
     maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         resolve: AS_IN_NODE,

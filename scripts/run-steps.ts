@@ -54,11 +54,13 @@ async function outcomesOf(steps: readonly Step[]): Promise<Outcome[]> {
   return outcomes
 }
 
-/** Runs all the steps, whichever fail, and ends with the sum: `N passed, N failed`. */
+/** Runs all the steps, whichever fail, says how long that took, and ends with the sum: `N passed, N failed`. */
 export async function runSteps(steps: readonly Step[]): Promise<never> {
+  const started = performance.now()
   const outcomes = await outcomesOf(steps)
   const passed = outcomes.reduce((sum, one) => sum + one.passed, 0)
   const failed = outcomes.reduce((sum, one) => sum + one.failed, 0)
-  console.log(`\n${passed} passed, ${failed} failed`)
+  console.log(`\nAll steps: ${((performance.now() - started) / 60_000).toFixed(1)} min`)
+  console.log(`${passed} passed, ${failed} failed`)
   process.exit(failed === 0 ? 0 : 1)
 }

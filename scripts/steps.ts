@@ -69,27 +69,36 @@ function playwright(): Step {
 
 const CODE = ['api', 'domain', 'web', 'prisma/seed', 'scripts'] as const
 
-/** The fast checks, with the tests that need neither a server nor a browser. */
-export const FAST: readonly Step[] = [
+/** What is read, and not run. */
+export const CHECKS: readonly Step[] = [
   { name: 'Generated files are current', command: ['node', 'scripts/check-generated.ts'], single: true },
-  { name: 'Types: domain', command: ['tsc', '-p', 'domain'], single: true },
-  { name: 'Types: api', command: ['tsc', '-p', 'api'], single: true },
-  { name: 'Types: web', command: ['tsc', '-p', 'web'], single: true },
-  { name: 'Types: scripts and tests', command: ['tsc', '-p', '.'], single: true },
+  // What the others take from the domain they take as it was declared: it is checked once.
+  { name: 'Types', command: ['tsc', '-b', '--builders', '1', 'domain', 'api', 'web', '.'], single: true },
   { name: 'Format', command: ['biome', 'check', '--error-on-warnings', '.'], single: true },
   { name: 'Import boundaries', command: ['depcruise', '--config', '.dependency-cruiser.mjs', ...CODE], single: true },
   { name: 'Dead code', command: ['knip', '--no-progress'], single: true },
   { name: 'Lint', command: ['oxlint', '--type-aware', '--deny-warnings', '.'] },
-  vitest('Unit', 'unit'),
 ]
 
-export const POSTGRESQL = vitest('Integration on a PostgreSQL server', 'postgresql')
+/** The tests that need neither a server nor a browser. */
+export const UNIT: readonly Step[] = [vitest('Unit', 'unit')]
 
-/** What takes a database, a browser or a build. */
-export const SLOW: readonly Step[] = [
-  vitest('Components', 'component'),
-  vitest('Integration on the embedded database', 'embedded'),
-  POSTGRESQL,
+/** The tests in Node, in one run: its workers go on with the next tests while the longest of others are still at work. */
+export const IN_NODE: readonly Step[] = [
+  vitest('Unit, components, integration on the embedded database', 'unit', 'component', 'embedded'),
+]
+export const IN_NODE_WITH_POSTGRESQL: readonly Step[] = [
+  vitest(
+    'Unit, components, integration on the embedded database and on a PostgreSQL server',
+    'unit',
+    'component',
+    'embedded',
+    'postgresql',
+  ),
+]
+
+/** What takes a build or a browser. */
+export const IN_BROWSER: readonly Step[] = [
   { name: 'Web budgets', command: ['node', 'scripts/budget.ts'] },
   playwright(),
 ]

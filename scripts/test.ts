@@ -4,11 +4,12 @@ import { findPostgresPrograms } from '#tests/support/postgres-server.ts'
 import { ensureChromium } from './chromium.ts'
 import { prepare } from './prepare.ts'
 import { runSteps } from './run-steps.ts'
-import { FAST, POSTGRESQL, SLOW } from './steps.ts'
+import { CHECKS, IN_BROWSER, IN_NODE, IN_NODE_WITH_POSTGRESQL } from './steps.ts'
 
 ensureChromium()
 prepare('prisma', 'web')
-const steps = [...FAST, ...SLOW]
-if (process.env['TEST_DATABASE_URL'] || process.env['CI'] || findPostgresPrograms()) await runSteps(steps)
-console.log('No PostgreSQL server here: its tests are left out. Set TEST_DATABASE_URL, or install one.')
-await runSteps(steps.filter((step) => step !== POSTGRESQL))
+const hasPostgresql = Boolean(process.env['TEST_DATABASE_URL'] || process.env['CI'] || findPostgresPrograms())
+if (!hasPostgresql) {
+  console.log('No PostgreSQL server here: its tests are left out. Set TEST_DATABASE_URL, or install one.')
+}
+await runSteps([...CHECKS, ...(hasPostgresql ? IN_NODE_WITH_POSTGRESQL : IN_NODE), ...IN_BROWSER])

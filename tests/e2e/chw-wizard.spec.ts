@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '#tests/e2e/fixtures.ts'
+import { expect, expectNoSidewaysScroll, test } from '#tests/e2e/fixtures.ts'
 
 const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name: new RegExp(`${name}$`) })
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true })
@@ -28,8 +28,7 @@ test.describe('§4 CHW wizard', () => {
       await expect(step(page, name)).toBeVisible()
       await expect(bar(page)).toContainText(patient)
       await expectAccessible()
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect(overflow, `${name} scrolls sideways`).toBeLessThanOrEqual(0)
+      await expectNoSidewaysScroll(page)
     }
     await signIn('chw')
     const patient = await choose(page, 'wanj')

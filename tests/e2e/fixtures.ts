@@ -88,6 +88,14 @@ export const test = base.extend<Fixtures>({
   },
 })
 
+/** Fails where the page is wider than the screen, so that it would scroll sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0)
+}
+
 /** An address that no other test has. */
 export const newEmail = (): string => `${crypto.randomUUID()}@example.org`
 

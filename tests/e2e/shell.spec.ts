@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '#tests/e2e/fixtures.ts'
+import { expect, expectNoSidewaysScroll, test } from '#tests/e2e/fixtures.ts'
 
 test.describe('§2 Signing in', () => {
   test('Quick Access shows twelve cards, and each press signs in', async ({ page }) => {
@@ -170,10 +170,7 @@ test.describe('WCAG 2.2 AA', () => {
             await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
             await expect(page.locator('html')).toHaveAttribute('lang', language)
             await expectAccessible()
-            const overflow = await page.evaluate(
-              () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-            )
-            expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0)
+            await expectNoSidewaysScroll(page)
           }
         })
       }
@@ -204,10 +201,7 @@ test.describe('WCAG 2.2 AA', () => {
             await tab.click()
             await expectAccessible()
           }
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          )
-          expect(overflow, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0)
+          await expectNoSidewaysScroll(page)
         })
       }
     }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { test as base, expect, newEmail, strayOf } from '#tests/e2e/fixtures.ts'
+import { test as base, expect, expectNoSidewaysScroll, newEmail, strayOf } from '#tests/e2e/fixtures.ts'
 import { startWebServer } from '#tests/support/web-server.ts'
 
 const PASSWORD = 'maziwa lala'
@@ -176,10 +176,7 @@ test.describe('§6 Staff roles', () => {
     await signUpFor(page, 'Pharmacist', 'Njoroge-Achieng-Nyambura-Kariuki-wa-Gathoni-Mukami')
     const expectWell = async () => {
       await expectAccessible(approver)
-      const overflow = await approver.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(overflow, 'it scrolls sideways').toBeLessThanOrEqual(0)
+      await expectNoSidewaysScroll(approver)
     }
     for (const [colorScheme, language] of [
       ['light', 'sw'],

@@ -96,7 +96,7 @@ describe('§2 Medical assessment form', () => {
     await submit(user)
 
     expect(await screen.findByText('Assessment completed successfully!')).toBeVisible()
-    expect(router.state.location.pathname).toBe(`/medical/plan/${PLAN_ID}`)
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/medical/plan/${PLAN_ID}`))
     expect(submissions(sent)).toHaveLength(1)
     expect(submissions(sent)[0]?.variables).toEqual({
       id: expect.stringMatching(UUID_V7),
