@@ -18,7 +18,7 @@ test.describe('§2 Patient Registration', () => {
     await page.getByText('Only the age').click()
     await page.getByLabel('Age', { exact: true }).fill('34')
     await expect(page.getByText(/^Age today: about 34 years/)).toBeVisible()
-    await page.getByRole('radio', { name: 'Female', exact: true }).check({ force: true })
+    await page.getByRole('radio', { name: 'Female', exact: true }).check()
     await page.getByLabel('Phone').fill(phone)
     await page.getByLabel('Region').fill('Nairobi')
     await page.getByRole('textbox', { name: 'Medical alerts' }).fill('Penicillin allergy')

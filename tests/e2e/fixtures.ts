@@ -105,9 +105,9 @@ export async function fillAssessment(
   answers: { age?: string; weight?: string; height?: string } = {},
 ): Promise<void> {
   await page.getByLabel('Age in years').fill(answers.age ?? '30')
-  await page.getByRole('radio', { name: 'Female', exact: true }).check({ force: true })
+  await page.getByRole('radio', { name: 'Female', exact: true }).check()
   await page.getByLabel('Weight (kg)').fill(answers.weight ?? '62.5')
   await page.getByLabel('Height (cm)').fill(answers.height ?? '165')
   await page.getByLabel('Activity level').selectOption({ label: 'Moderately active' })
-  await page.getByRole('radio', { name: 'Kenya' }).check({ force: true })
+  await page.getByRole('radio', { name: 'Kenya' }).check()
 }

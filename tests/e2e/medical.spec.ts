@@ -18,12 +18,8 @@ const TYPES = [
 
 async function fillIn(page: Page, gender: 'Male' | 'Female' = 'Male'): Promise<void> {
   await page.getByLabel('Age in years').fill('48')
-  await page.getByRole('radio', { name: gender, exact: true }).check({ force: true })
-  await page
-    .getByRole('group', { name: 'Tick everything that is there' })
-    .getByRole('checkbox')
-    .first()
-    .check({ force: true })
+  await page.getByRole('radio', { name: gender, exact: true }).check()
+  await page.getByRole('group', { name: 'Tick everything that is there' }).getByRole('checkbox').first().check()
 }
 
 test.describe('§2 Medical assessment', () => {
@@ -76,7 +72,7 @@ test.describe('§2 Medical assessment', () => {
     await expect(page.getByRole('alert', { name: 'Danger sign: be seen now' })).toContainText('Coughing blood')
     await expect(page.getByRole('alert').getByRole('link', { name: /Call 999/ })).toHaveAttribute('href', 'tel:999')
     const offered = page.getByRole('group', { name: 'Recognised in your text' })
-    await offered.getByRole('checkbox', { name: 'Sore throat' }).check({ force: true })
+    await offered.getByRole('checkbox', { name: 'Sore throat' }).check()
     await expectAccessible()
     await page.getByRole('button', { name: SUBMIT }).click()
     await expect(page).toHaveURL(/\/medical\/plan\/[0-9a-f-]{36}$/)

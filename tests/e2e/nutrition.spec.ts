@@ -16,7 +16,7 @@ test.describe('§2 Nutrition', () => {
 
     await page.getByRole('link', { name: 'Nutrition Assessment' }).first().click()
     await fillAssessment(page)
-    await page.getByRole('checkbox', { name: 'Vegan' }).check({ force: true })
+    await page.getByRole('checkbox', { name: 'Vegan' }).check()
     await page.getByRole('button', { name: 'Get My Nutrition Plan' }).click()
 
     await expect(page.getByText('Assessment Complete!')).toBeVisible()
@@ -80,13 +80,13 @@ test.describe('§2 Nutrition', () => {
   test('a severely wasted child is sent to a health facility, not put on a diet', async ({ page, signIn }) => {
     await signIn('doctor')
     await page.goto('/nutrition-assessment')
-    await page.getByRole('radio', { name: 'Months (child under 5)' }).check({ force: true })
+    await page.getByRole('radio', { name: 'Months (child under 5)' }).check()
     await page.getByLabel('Age in months').fill('18')
-    await page.getByRole('radio', { name: 'Male', exact: true }).check({ force: true })
+    await page.getByRole('radio', { name: 'Male', exact: true }).check()
     await page.getByLabel('Weight (kg)').fill('7.4')
     await page.getByLabel('Height (cm)').fill('80')
     await page.getByLabel('Activity level').selectOption({ label: 'Moderately active' })
-    await page.getByRole('radio', { name: 'Kenya' }).check({ force: true })
+    await page.getByRole('radio', { name: 'Kenya' }).check()
     await page.getByRole('button', { name: 'Get My Nutrition Plan' }).click()
 
     const alert = page.getByRole('alert').filter({ hasText: 'Emergency: go to a health facility now' })
