@@ -7,20 +7,24 @@ import { ownEntry } from '#domain/clinical/own-entry.ts'
 export interface Duration {
   readonly days: number
   readonly at: number
+  /** It is said as an age: "girl 8 months". */
+  readonly ofAge: boolean
 }
 
 /**
- * The stretches of time in a text: `for 3 weeks`, `two days`, `3/7` (days) and `2/52` (weeks) as clinicians write them.
- * An age is none, nor are the weeks of a pregnancy: `a 3-week-old`, `enfant de 3 ans` are left out.
+ * The stretches of time in a text: `for 3 weeks`, `two days`, `3/7` (days) and `2/52` (weeks) as clinicians write them,
+ * and ages as such: `a 3-week-old`, `enfant de 3 ans`. The weeks of a pregnancy and dates are left out.
  */
 export function durationReader(grammar: Grammar): (tokens: readonly Token[]) => Duration[] {
   const { ages, gestations, dates = [] } = grammar.persons
-  const others = [...ages, ...gestations, ...dates].map((template) => templatePattern(template, grammar))
+  const patterns = (templates: readonly string[]) => templates.map((template) => templatePattern(template, grammar))
+  const aged = patterns(ages)
+  const others = patterns([...gestations, ...dates])
   return (tokens) => {
     const found: Duration[] = []
     for (let at = 0; at < tokens.length; at++) {
       const days = fractionDays(tokens, at) ?? stretchDays(tokens, at, grammar)
-      if (days !== null && !isWithin(others, tokens, at)) found.push({ days, at })
+      if (days !== null && !isWithin(others, tokens, at)) found.push({ days, at, ofAge: isWithin(aged, tokens, at) })
     }
     return found
   }

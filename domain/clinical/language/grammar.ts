@@ -139,6 +139,8 @@ export interface Grammar {
   readonly children: readonly string[]
   /** Words of the person who speaks of themselves: `i`, `me`. */
   readonly speakers: readonly string[]
+  /** Of these, what may stand for the writer in what somebody else does: `she does not hear me` tells nothing of "me". */
+  readonly addressed?: readonly string[]
   /** Units of time, in days. */
   readonly units: Readonly<Record<string, number>>
   /** Numbers in words. */

@@ -128,10 +128,17 @@ export function patientReader(grammars: readonly Grammar[]): Reads {
       WEEKS_BEHIND_AGE.exec(text)?.[1],
       OBSTETRIC.test(text) ? WEEKS_ALONE.exec(text)?.[1] : undefined,
       ...gestations.map(({ grammar, pattern }) => {
-        const { number, unit } = [...text.matchAll(pattern)][0]?.groups ?? {}
+        const { number, unit, more, smaller } = [...text.matchAll(pattern)][0]?.groups ?? {}
         if (number === undefined) return undefined
-        const days = unit === undefined ? DAYS_A_WEEK : (unitDays(grammar, unit) ?? DAYS_A_WEEK)
-        return Math.floor((numberOf(number, grammar) * days) / DAYS_A_WEEK)
+        const daysOf = (name: string | undefined) =>
+          name === undefined ? DAYS_A_WEEK : (unitDays(grammar, name) ?? DAYS_A_WEEK)
+        // "24 years old and 20 weeks pregnant": the years are the woman's.
+        const [count, days] =
+          more !== undefined && daysOf(unit) > LONGEST_PREGNANCY_WEEKS * DAYS_A_WEEK
+            ? [more, daysOf(smaller)]
+            : [number, daysOf(unit)]
+        // Nobody tells of a pregnancy in days: "two days pregnancy symptoms" says how long these are there.
+        return days < DAYS_A_WEEK ? undefined : Math.floor((numberOf(count, grammar) * days) / DAYS_A_WEEK)
       }),
     ].find((found) => found !== undefined)
     return weeks !== undefined && Number(weeks) <= LONGEST_PREGNANCY_WEEKS ? Number(weeks) : undefined

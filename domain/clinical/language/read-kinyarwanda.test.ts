@@ -131,6 +131,7 @@ describe('Reading Kinyarwanda', () => {
   it('reads who the patient is, and measurements', () => {
     expect(read("Umwana w'imyaka 3 afite umuriro").patient).toMatchObject({ ageMonths: 36 })
     expect(read("Umugore utwite inda y'ibyumweru 32").patient).toMatchObject({ sex: 'female', pregnancyWeeks: 32 })
+    expect(read("Umugore utwite inda y'amezi 8").patient).toMatchObject({ sex: 'female', pregnancyWeeks: 34 })
     expect(read("Umuriro 39.2, umuvuduko w'amaraso 160/100").vitals).toMatchObject({
       temperatureC: 39.2,
       systolicMmHg: 160,

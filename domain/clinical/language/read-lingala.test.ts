@@ -128,6 +128,7 @@ describe('Reading Lingala', () => {
   it('reads who the patient is, and measurements', () => {
     expect(read('Mwana ya mibu 3 azali na fièvre').patient).toMatchObject({ ageMonths: 36 })
     expect(read('Mwasi azali na zemi ya poso 32').patient).toMatchObject({ sex: 'female', pregnancyWeeks: 32 })
+    expect(read('Mwasi azali na zemi ya sanza 8').patient).toMatchObject({ sex: 'female', pregnancyWeeks: 34 })
     expect(read('Mobali na ngai azali na fièvre, nazali na zemi').patient.sex).toBeUndefined()
     expect(read('Mobali na ngai akoki koloba te').patient.sex).toBe('male')
     expect(read('Fièvre 39.2, tansio 160/100').vitals).toMatchObject({

@@ -115,6 +115,7 @@ describe('Reading Luganda', () => {
     const pregnant = read('Omukyala ali lubuto lwa wiiki 32, omutwe gumuluma')
     expect(pregnant.patient).toMatchObject({ sex: 'female', pregnancyWeeks: 32 })
     expect(pregnant.illnessDays).toBeUndefined()
+    expect(read('Omukyala ali lubuto lwa myezi 8').patient).toMatchObject({ pregnancyWeeks: 34 })
     expect(read('Omusujja 39.2, puleesa 160/100').vitals).toMatchObject({
       temperatureC: 39.2,
       systolicMmHg: 160,

@@ -312,12 +312,24 @@ describe('Reading who the patient is, and measurements', () => {
     ['Child 18 months, cough 3 days', { ageMonths: 18 }],
     ['21-year-old, 35 weeks, BP 148/96', { ageMonths: 252, pregnancyWeeks: 35 }],
     ['gush of blood pv 32 wks, no pain', { pregnancyWeeks: 32 }],
+    ['My wife is 8 months pregnant and bleeding', { pregnancyWeeks: 34, sex: 'female', named: true }],
+    ['25 years old, five months pregnant', { ageMonths: 300, pregnancyWeeks: 21 }],
+    ['24 years old and 20 weeks pregnant', { ageMonths: 288, pregnancyWeeks: 20 }],
+    ['24 years old and five months pregnant', { ageMonths: 288, pregnancyWeeks: 21 }],
+    ['a 7 month pregnancy', { pregnancyWeeks: 30 }],
     ['Man 33, fever', { ageMonths: 396, sex: 'male' }],
     ['my two-year-old has a rash', { ageMonths: 24 }],
     ['F/30 with dysuria', { sex: 'female' }],
     ['Mwanamke mwenye umri wa miaka thelathini na homa', { sex: 'female' }],
   ])('%s', (text, patient) => {
     expect(read(text).patient).toMatchObject(patient)
+  })
+
+  it('takes the months of a pregnancy for nobody’s age', () => {
+    for (const text of ['My wife is 8 months pregnant', 'pregnant 7 months', 'she is pregnant for five months']) {
+      expect(read(text).patient.ageMonths, text).toBeUndefined()
+    }
+    expect(read('2 days of pregnancy sickness, belly pain of 3 weeks').patient.pregnancyWeeks).toBeUndefined()
   })
 
   it.each([

@@ -131,7 +131,8 @@ export function textReader(
     const age = ageMonths ?? patient.ageMonths
     const pregnancyDays = (patient.pregnancyWeeks ?? 0) * DAYS_A_WEEK
     const stretches = readDurations.flatMap((read) => read(tokens)).filter(({ days }) => days !== pregnancyDays)
-    const ofAge = new Set(stretches.filter(({ days }) => age !== undefined && isAge(days, age)).map(({ at }) => at))
+    const isOfAge = (one: Duration) => one.ofAge || (age !== undefined && isAge(one.days, age))
+    const ofAge = new Set(stretches.filter(isOfAge).map(({ at }) => at))
     const durations = stretches.filter(({ at }) => !ofAge.has(at))
     const found = readers.flatMap((one, at) =>
       findingsOf(seenBy(at), senses, { durations, ofAge }, one, at === own && guesses(one) ? one.spell : null),

@@ -30,7 +30,8 @@ export function templatePattern(template: string, { persons, units, numbers }: G
   const pattern = withoutAccents(template)
     .split(/(# \{unit\}|\{unit\} #|\{unit\}|\{person\}|#|\s+)/)
     .map((piece) => {
-      const number = `(?<number>${DIGITS}|${anyOf(Object.keys(numbers)) || NOTHING})`
+      // A whole word: "and" is not "an d", one day.
+      const number = String.raw`(?<number>${DIGITS}|(?:${anyOf(Object.keys(numbers)) || NOTHING})(?!\p{L}))`
       const unit = `(?<unit>${unitNames})`
       if (piece === '# {unit}')
         return `${number}${GAP}${unit}(?:${AND}(?<more>${DIGITS})${GAP}(?<smaller>${unitNames}))?`

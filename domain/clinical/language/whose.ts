@@ -25,6 +25,8 @@ export function markOthers(
   const report = cueFinder(grammar.reports ?? [])
   const toPatient = cueFinder(grammar.backToPatient ?? [])
   const speakers = new Set(grammar.speakers)
+  const addressed = new Set(grammar.addressed)
+  const others = new Set([...grammar.persons.she, ...grammar.persons.he])
   const informedBy = cueFinder(grammar.informedBy ?? [])
   const possessives = new Set(grammar.possessives)
 
@@ -32,6 +34,10 @@ export function markOthers(
     report(tokens, to) !== null ||
     report(tokens, to + 1) !== null ||
     [1, 2, 3].some((back) => from >= back && informedBy(tokens, from - back)?.to === from)
+  /** Whether a word stands for the writer in what somebody else does: "she does not hear me". */
+  const isAddressed = (tokens: readonly Token[], at: number): boolean =>
+    addressed.has(tokens[at]?.text ?? '') &&
+    tokens.slice(0, at).some(({ sentence, text }) => sentence === tokens[at]?.sentence && others.has(text))
   // "My wife", "my pregnant wife".
   const relativeAfter = (tokens: readonly Token[], at: number) => relative(tokens, at + 1) ?? relative(tokens, at + 2)
   const opensWithRelative = (tokens: readonly Token[]) =>
@@ -39,7 +45,9 @@ export function markOthers(
       .slice(0, OPENING)
       .some((token, at) => ownRelative(tokens, at) ?? (speakers.has(token.text) && relativeAfter(tokens, at)))
   return (tokens, senses, patientNamed) => {
-    const speaks = tokens.some((token, at) => speakers.has(token.text) && !relativeAfter(tokens, at))
+    const speaks = tokens.some(
+      (token, at) => speakers.has(token.text) && !relativeAfter(tokens, at) && !isAddressed(tokens, at),
+    )
     const alone = !speaks && (!patientNamed || opensWithRelative(tokens))
     for (let at = 0; at < tokens.length; at++) {
       const found = relative(tokens, at)

@@ -566,6 +566,22 @@ describe('Signs that make a rule together', () => {
     expect(of(0.03)).not.toContain('triage.pregnancy.cord-or-limb')
   })
 
+  it('take a swelling behind the ear for mastoiditis with a sick ear, and in a young child always', () => {
+    const of = (ageMonths: number, ...ids: string[]) =>
+      rulesOf({ ageMonths, findings: present('swelling_behind_ear', ...ids) })
+    expect(of(59)).toContain('triage.imci.mastoiditis')
+    expect(of(60)).not.toContain('triage.imci.mastoiditis')
+    expect(of(60, 'ear_pain')).toContain('triage.imci.mastoiditis')
+    expect(of(years(30), 'ear_discharge')).toContain('triage.imci.mastoiditis')
+  })
+
+  it('take an afterbirth that has not come for the sign of a birth', () => {
+    const of = (...ids: string[]) => rulesOf({ ageMonths: years(30), sex: 'female', findings: present(...ids) })
+    expect(of('placenta_not_delivered')).toContain('triage.after-birth.bleeding')
+    expect(of('heavy_vaginal_bleeding')).not.toContain('triage.after-birth.bleeding')
+    expect(of('heavy_vaginal_bleeding', 'recently_gave_birth')).toContain('triage.after-birth.bleeding')
+  })
+
   it('take home-made spirit for a poison where it has harmed', () => {
     const of = (...ids: string[]) => rulesOf({ ageMonths: years(40), findings: present(...ids) })
     expect(of('methanol_or_illicit_brew', 'blurred_vision')).toContain('triage.poisoning.methanol')

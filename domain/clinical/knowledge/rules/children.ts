@@ -106,7 +106,8 @@ export const CHILD_RULES = [
   imci('dysentery', 'high', all(UNDER_5, any('bloody_diarrhoea', 'blood_in_stool')), 2),
   imci('severe-anaemia', 'critical', all(UNDER_5, any('severe_pallor', below('haemoglobinGPerDl', 7)))),
   imci('anaemia', 'moderate', all(UNDER_5, any('pallor', below('haemoglobinGPerDl', 11)))),
-  imci('mastoiditis', 'critical', all(UNDER_5, 'swelling_behind_ear')),
+  // Without a pain or a discharge of the ear it may be a lymph node in whoever is older.
+  imci('mastoiditis', 'critical', all('swelling_behind_ear', any(UNDER_5, 'ear_pain', 'ear_discharge')), 2),
   imci(
     'measles-severe',
     'critical',

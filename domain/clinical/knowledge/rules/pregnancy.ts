@@ -140,7 +140,9 @@ export const PREGNANCY_RULES = [
   afterBirth(
     'bleeding',
     'critical',
-    all(AFTER_BIRTH, any('heavy_bleeding_after_birth', 'heavy_vaginal_bleeding', 'placenta_not_delivered')),
+    // Who tells of an afterbirth that has not come has told of the birth.
+    any('placenta_not_delivered', all(AFTER_BIRTH, any('heavy_bleeding_after_birth', 'heavy_vaginal_bleeding'))),
+    2,
   ),
   afterBirth(
     'blood-loss',

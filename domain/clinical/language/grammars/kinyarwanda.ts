@@ -102,7 +102,9 @@ export const KINYARWANDA: Grammar = {
     ages: list(
       "{person} w'{unit} #, {person} w{unit} #, {person} rw'{unit} #, {person} ufite {unit} #, {person} afite {unit} #, {person} wanjye afite {unit} #, {person} wanjye w'{unit} #, {person} rumaze {unit} #, afite imyaka #, mfite imyaka #, imyaka ye ni #, imyaka yanjye ni #, afite amezi #, w'imyaka #, w'amezi #, rw'amezi #, rw'iminsi #",
     ),
-    gestations: list("inda y'ibyumweru #, inda yibyumweru #, atwite ibyumweru #, ntwite ibyumweru #"),
+    gestations: list(
+      "inda y'ibyumweru #, inda yibyumweru #, atwite ibyumweru #, ntwite ibyumweru #, inda y'{unit} #, atwite {unit} #, ntwite {unit} #",
+    ),
   },
   measures: {
     names: {

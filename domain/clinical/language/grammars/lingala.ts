@@ -93,7 +93,7 @@ export const LINGALA: Grammar = {
     ages: list(
       '{person} ya {unit} #, {person} na ngai ya {unit} #, azali na mibu #, azali na bambula #, azali na mbula #, aza na mibu #, aza na bambula #, nazali na mibu #, nazali na bambula #, naza na mibu #, naza na bambula #',
     ),
-    gestations: list('zemi ya poso #, zemi ya baposo #, zemi ya mposo #, zemi ya semaine #'),
+    gestations: list('zemi ya poso #, zemi ya baposo #, zemi ya mposo #, zemi ya semaine #, zemi ya {unit} #'),
   },
   measures: {
     names: {

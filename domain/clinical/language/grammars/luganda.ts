@@ -89,7 +89,9 @@ export const LUGANDA: Grammar = {
     ages: list(
       "{person} wa {unit} #, {person} ow'{unit} #, {person} ow{unit} #, {person} wange wa {unit} #, {person} wange ow'{unit} #, {person} alina {unit} #, {person} wange alina {unit} #, {person} aweza {unit} #, alina emyaka #, nnina emyaka #, nina emyaka #, alina emyezi #, aweza emyaka #, aweza emyezi #",
     ),
-    gestations: list('olubuto lwa wiiki #, lubuto lwa wiiki #, olubuto wiiki #'),
+    gestations: list(
+      'olubuto lwa wiiki #, lubuto lwa wiiki #, olubuto wiiki #, lubuto lwa {unit} #, olubuto lwa {unit} #',
+    ),
   },
   measures: {
     names: {

@@ -76,4 +76,5 @@ export const EYE_SENTENCES: readonly Sentence[] = [
   ['yellow eyes and itchy skin', { not: ['flesh_growing_on_eye'] }],
   ['the black part of the eye is cloudy', { present: ['corneal_clouding'] }],
   ['lime entered his eye', { present: ['chemical_in_eye'] }],
+  ['lime went in his eyes', { present: ['chemical_in_eye'] }],
 ]

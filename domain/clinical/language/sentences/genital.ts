@@ -117,4 +117,7 @@ export const GENITAL_SENTENCES: readonly Sentence[] = [
   ['my neighbour defiled my daughter', { present: ['sexual_assault'] }],
   ['torn vagina after a fall on a fence', { present: ['genital_injury'] }],
   ['one egg is swollen and painful', { present: ['testicular_pain'] }],
+  ['two kangas are full of blood already', { present: ['heavy_vaginal_bleeding'] }],
+  ['it poured red when I stood up', { present: ['heavy_vaginal_bleeding'] }],
+  ['she was forced by a soldier', { present: ['sexual_assault'] }],
 ]

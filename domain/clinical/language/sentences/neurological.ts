@@ -179,4 +179,10 @@ export const NEUROLOGICAL_SENTENCES: readonly Sentence[] = [
   ['she was shaken all over and foaming', { present: ['convulsions'] }],
   ['I do not know the name of the tablets', { not: ['confusion'] }],
   ['he slept well and now talks', { not: ['night_terrors_sleepwalking'] }],
+  ['her neck refuses to turn', { present: ['neck_stiffness'] }],
+  ['he fell shaking with foam at the mouth', { present: ['convulsions'] }],
+  ['the left arm keeps jerking', { present: ['convulsions'] }],
+  ['the fit started again without her waking', { present: ['prolonged_convulsion'] }],
+  ['My wife is shaking all over and foams. She snores and does not answer me.', { present: ['convulsions'] }],
+  ['She has a fever and calls me at night. My sister has fits.', { present: ['fever'] }],
 ]

@@ -105,4 +105,8 @@ export const PREGNANCY_BIRTH_SENTENCES: readonly Sentence[] = [
   ['the belly gets tight every 5 minutes', { present: ['contractions'] }],
   ['I change one small pad a day', { not: ['heavy_vaginal_bleeding'] }],
   ['a lump in my left breast', { not: ['unable_to_drink_or_breastfeed'] }],
+  ['I feel a loop in the vagina and it is pulsing', { present: ['cord_prolapse'] }],
+  ['the afterbirth has refused to come', { present: ['placenta_not_delivered'] }],
+  ['the pains are coming every five minutes', { present: ['contractions'] }],
+  ['my baby is due next month', { present: ['pregnant'] }],
 ]

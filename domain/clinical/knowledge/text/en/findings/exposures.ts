@@ -104,7 +104,6 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       '! nobody else',
       '! no contact sick',
       'others similar symptoms',
-      '{relative} ~ sick too',
       '(brother|sister|husband|wife|child|sibling|neighbour) ~ (same|sick|ill)',
     ],
   },

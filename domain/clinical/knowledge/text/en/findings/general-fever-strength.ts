@@ -420,7 +420,6 @@ export const FEVER_AND_STRENGTH_EN = {
       'debilitated',
       'asthenia',
       'weak',
-      'weakness ~ whole body',
       'weakness ~ body',
       'body weakness',
       'weak body',

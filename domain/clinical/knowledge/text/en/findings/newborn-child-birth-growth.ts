@@ -53,6 +53,7 @@ export const BIRTH_AND_GROWTH_EN = {
       'born very small',
       '! birth weight ({2.5-5.5}|{2500-5500})',
       '! normal birth weight',
+      '{0.5-2.4} kg ~ (salter|scale|newborn|weighs|born|birth)',
     ],
   },
   large_baby_at_birth: {
@@ -155,7 +156,6 @@ export const BIRTH_AND_GROWTH_EN = {
     question: 'Is there a gap in the lip or the roof of the mouth?',
     phrases: [
       'cleft (lip|palate|lip palate)',
-      '(cleft|gap|hole|split) ~ (palate|upper lip|roof mouth|lip)',
       'harelip',
       'milk ~ (comes out nose|through nose|nose feeding)',
       'bifid uvula',
@@ -178,7 +178,6 @@ export const BIRTH_AND_GROWTH_EN = {
       '{lump} lower back since birth',
       '(swelling|sac|lump) ~ back since birth',
       '(swelling|sac|lump|hole) ~ spine',
-      'born ~ (swelling|sac|hole|lump) back',
     ],
   },
   abdominal_wall_defect: {
@@ -387,7 +386,6 @@ export const BIRTH_AND_GROWTH_EN = {
       '(both feet|feet|both legs) ~ (swollen|swelling|swell) dent',
       'both feet swollen',
       'feet ~ (hole|dent|pit) (stayed|stays|remains)',
-      'both feet ~ swollen',
       'both feet ~ dent',
       '(swollen|swelling) both feet',
       'bipedal (edema|pitting edema)',

@@ -101,11 +101,9 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
       'took too many',
       'handful of pills',
       'empty pill bottle',
-      'took tablets ~ kill',
       'bottle of pills',
       '(tablets|pills|medicine|drugs) ~ (kill|die|end life|suicide)',
       'too many (tablets|pills|drugs)',
-      'child ~ ate tablets',
       '(child|toddler|boy|girl) ~ (swallowed tablets|swallowed pills|ate pills|ate tablets|took tablets)',
       'paracetamol poisoning',
       '(swallowed|took|taken|ingested|drank) ~ (packet|whole bottle|(all|many|lots) (tablets|pills|panadol|paracetamol|medicine)|handful|too many|bunch pills|excess|strip)',
@@ -168,7 +166,6 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
     question: 'Was there a charcoal stove, fire or engine in a closed room?',
     phrases: [
       'carbon monoxide',
-      'closed room ~ (charcoal|generator|stove|jiko)',
       'space heater',
       'carboxyhemoglobin',
       'generator indoors',
@@ -187,7 +184,6 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
     question: 'Were wild mushrooms, bitter cassava or unknown plants eaten?',
     phrases: [
       'wild mushrooms',
-      'mushrooms ~ ate',
       'bitter cassava',
       'castor beans',
       'poisonous plant',
@@ -317,10 +313,6 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
   ringing_ears_overdose: {
     label: 'Ringing ears after tablets',
     question: 'Do the ears ring since the tablets?',
-    phrases: [
-      'tinnitus ~ aspirin',
-      'tinnitus ~ overdose',
-      '(ringing|buzzing|tinnitus) ~ (tablets|overdose|aspirin|quinine|salicylate)',
-    ],
+    phrases: ['(ringing|buzzing|tinnitus) ~ (tablets|overdose|aspirin|quinine|salicylate)'],
   },
 }

@@ -9,8 +9,6 @@ export const BLOOD_RESULTS_EN = {
     phrases: [
       'malaria positive',
       'mps positive',
-      'malaria test ~ positive',
-      'malaria rapid test ~ positive',
       'positive ~ malaria',
       'malaria (rdt|test|smear) positive',
       'positive malaria',
@@ -87,7 +85,6 @@ export const BLOOD_RESULTS_EN = {
       'mtb (positive|pos)',
       '(genexpert|gene xpert|xpert|expert) ~ (positive|detected|mtb detected)',
       'positive ~ (tb|tuberculosis)',
-      'tb (test|lam|culture) ~ positive',
       'afb (seen|1+|2+|3+)',
       'tb lam positive',
       '(tested|found|confirmed|diagnosed) ~ (positive tb|tb positive)',
@@ -111,7 +108,6 @@ export const BLOOD_RESULTS_EN = {
     phrases: [
       'rpr positive',
       'vdrl positive',
-      'syphilis ~ positive',
       'treponema pallidum',
       'darkfield ~ spirochetes',
       '(vdrl|rpr|tpha|syphilis) (reactive|positive|pos)',
@@ -121,7 +117,6 @@ export const BLOOD_RESULTS_EN = {
       '! (vdrl|rpr|tpha|syphilis) ~ (negative|nonreactive|neg)',
       '! (vdrl|rpr|tpha|syphilis) non reactive',
       '! (vdrl|rpr) ~ non reactive',
-      'reactive ~ (vdrl|rpr)',
     ],
   },
   pregnancy_test_positive: {
@@ -153,7 +148,6 @@ export const BLOOD_RESULTS_EN = {
     phrases: [
       'hbsag positive',
       'hbv dna',
-      'hepatitis b ~ positive',
       'hbsag (reactive|positive|pos|detected)',
       'hepatitis b (positive|reactive|surface antigen positive|pos)',
       'hep b positive',
@@ -163,7 +157,6 @@ export const BLOOD_RESULTS_EN = {
       '! hbsag non reactive',
       '! hepatitis b surface antigen ~ negative',
       'anti hbc ~ positive',
-      'hbsag ~ positive',
     ],
   },
   hepatitis_c_positive: {
@@ -171,7 +164,6 @@ export const BLOOD_RESULTS_EN = {
     question: 'Was a hepatitis C test positive?',
     phrases: [
       'hcv rna',
-      'hepatitis c ~ positive',
       'anti hcv ~ (positive|reactive|detected)',
       'hcv (positive|reactive|antibody positive|antibodies|rna)',
       'hep c positive',
@@ -500,7 +492,6 @@ export const BLOOD_RESULTS_EN = {
       'hyperglycemia',
       'high blood sugar',
       'high blood glucose',
-      'sugar ~ high',
       'elevated glucose',
       'elevated hba1c',
       '(sugar|blood sugar|glucose|blood glucose|sugars|rbs) ~ (high|very high|raised|elevated|too high|hi|up)',

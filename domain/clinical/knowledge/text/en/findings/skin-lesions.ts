@@ -39,7 +39,6 @@ export const SKIN_LESION_FINDINGS_EN = {
       'numb (patches|spot|skin patch)',
       'anaesthetic (patch|patches|macule)',
       '(patch|patches|spot|spots) ~ (no|not|without) (feel|sensation|feeling) anything',
-      '(patch|patches) ~ cannot feel anything',
       '(patch|patches) (arm|leg|back|face|skin) cannot feel',
     ],
   },
@@ -112,7 +111,6 @@ export const SKIN_LESION_FINDINGS_EN = {
     phrases: [
       'cellulitis',
       'warm {red} {pain}',
-      '{red} warm ~ {pain}',
       'warm erythematous',
       'skin ~ warm',
       'erysipelas',
@@ -192,7 +190,6 @@ export const SKIN_LESION_FINDINGS_EN = {
     question: 'Is there an ulcer that does not hurt?',
     phrases: [
       'painless {ulcer} skin',
-      'painless ulcer ~ (arm|leg|face|hand)',
       'undermined edges',
       'ulcer ~ raised border',
       'painless lesion ~ ulcerated',
@@ -309,7 +306,6 @@ export const SKIN_LESION_FINDINGS_EN = {
     phrases: [
       'pearly nodule',
       'telangiectasia ~ nodule',
-      'growth ~ bleeds',
       'rolled borders',
       'hyperkeratotic',
       'ulcerated lesion ~ (lip|ear|face|nose)',
@@ -359,7 +355,6 @@ export const SKIN_LESION_FINDINGS_EN = {
       'yellow nails',
       'nail discoloration',
       'dents nails',
-      'small dents ~ nails',
       'nail changes',
       'inflammatory nails',
       'brittle nails',

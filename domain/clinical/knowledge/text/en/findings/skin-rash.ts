@@ -320,7 +320,6 @@ export const RASH_FINDINGS_EN = {
       'nonblanching',
       'not fade pressed',
       'does not blanch',
-      '(spots|rash|they|it) not (fade|disappear|blanch|vanish) ~ (press|pressed|pressing|glass|pressure)',
       'not (fade|fading|disappear|blanch|vanish|go away|blanching) ~ (press|pressed|pressing|glass|pressure)',
       'glass test positive',
       'positive (glass|tumbler) test',
@@ -378,7 +377,6 @@ export const RASH_FINDINGS_EN = {
     phrases: [
       '{rash} ~ (palms|soles)',
       'palmar plantar',
-      'lesions ~ (palms|soles)',
       '{lesion} ~ (palm|palms|sole|soles)',
       '{lesion} hands and feet',
       '(palms|soles) {lesion}',
@@ -418,7 +416,6 @@ export const RASH_FINDINGS_EN = {
     phrases: [
       'extensor surfaces',
       '{rash} ~ (elbows|knees)',
-      'plaques ~ (elbows|knees)',
       'lower back ~ plaques',
       '{lesion} ~ (elbow|elbows|knee|knees)',
       'scaly (elbows|knees)',
@@ -503,7 +500,6 @@ export const RASH_FINDINGS_EN = {
     question: 'Did the rash begin on the face or behind the ears and go down?',
     phrases: [
       '{rash} began face',
-      '{rash} ~ started face',
       'spread (trunk|downward|body) ~ face',
 
       'cephalocaudal',

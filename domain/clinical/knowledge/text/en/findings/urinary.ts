@@ -15,13 +15,11 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
       '{burning} when (i|she|he) {urine}',
       '{urine} ({burning}|hurts|burns|stings|painful)',
       'hurts to {urine}',
-      '(burns|stings) ~ {urine}',
       'scalding {urine}',
       'painful micturition',
       'burning micturition',
       '{pain} (to|while) {urine}',
       '{urine} ~ (hurts|burns|burning|stings|paining|scalds)',
-      'stinging ~ {urine}',
       'hot {urine}',
       'feels hot ~ {urine}',
     ],
@@ -43,10 +41,7 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
       '(going|goes) toilet (often|frequently|many times)',
       'urgency frequency',
       'frequency urgency',
-      '(small amounts|small volumes) {urine} ~ (often|frequently)',
       '(small amounts|small volumes) ~ {urine} (often|frequently)',
-      'dysuria ~ frequency',
-      'urgency ~ frequency',
       'frequency ~ (urgency|dysuria|nocturia|polyuria)',
       '{urine} ~ every (hour|few minutes|10 minutes|15 minutes|20 minutes|30 minutes|half hour|minutes)',
       '{urine} more than (usual|normal)',
@@ -111,7 +106,6 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
     phrases: [
       'haematuria',
       'hematuria',
-      'blood ~ {urine}',
       'bloody {urine}',
       '{urine} ~ (blood|bloody)',
       '(red|pink) {urine}',
@@ -127,7 +121,6 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
     question: 'Is there blood in the urine without any pain?',
     phrases: [
       'painless (haematuria|hematuria|gross hematuria|gross haematuria|bloody urine|blood in urine)',
-      '(haematuria|hematuria|red urine) ~ painless',
       '(haematuria|hematuria|blood in urine|red urine) without pain',
       'painless ~ (hematuria|haematuria|red urine|bloody urine)',
       'silent (hematuria|haematuria)',
@@ -144,8 +137,6 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
       'terminal (haematuria|hematuria|drops blood)',
       'blood end ~ {urine}',
       'blood ~ end {urine}',
-      '(drops|drop) blood end ~ {urine}',
-      '(drops|drop) blood ~ end {urine}',
       '(haematuria|hematuria) end ~ (stream|micturition|urination|voiding)',
       '(haematuria|hematuria) ~ end (stream|micturition|urination|voiding)',
       'last drops ~ blood',
@@ -155,7 +146,6 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
     label: 'Blood clots in the urine',
     question: 'Do you pass clots with the urine?',
     phrases: [
-      'clots ~ {urine}',
       '{urine} ~ clots',
       'clot retention',
       'blood clots {urine}',
@@ -225,7 +215,6 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
       'takes long ~ start {urine}',
       '(difficulty|difficult|trouble|problem|problems|hard) {urine}',
       '(wait|waiting|waits|takes long|takes time|long time) ~ {urine} (start|starts|come)',
-      '(wait|waiting|waits) ~ {urine} start',
       '{urine} takes (long|time|while)',
       '(wait|waiting) before {urine}',
     ],
@@ -349,7 +338,6 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
       '(leak|leaks|leaking|leakage) ~ {urine} (vagina|vaginally|day and night|continuously|constantly)',
       'urine ~ (through|per) vagina',
       'fistula ~ (vagina|bladder)',
-      'urine vagina ~ (leak|leaking|leakage)',
       'urine ~ vagina (leak|leaking|leakage)',
       '{urine} ~ (vagina|vaginal) day and night',
       '{urine} (coming out|comes out|flowing|flows|running) ~ vagina',
@@ -438,12 +426,7 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
   foamy_urine: {
     label: 'Foamy urine',
     question: 'Is your urine foamy?',
-    phrases: [
-      '(foamy|frothy|bubbly) {urine}',
-      '{urine} ~ (foamy|frothy|foam|froth|foams|bubbles|bubbly)',
-      'foam ~ {urine}',
-      'froth ~ {urine}',
-    ],
+    phrases: ['(foamy|frothy|bubbly) {urine}', '{urine} ~ (foamy|frothy|foam|froth|foams|bubbles|bubbly)'],
   },
   flank_pain: {
     label: 'Pain in the flank',
@@ -483,10 +466,7 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
     question: 'Is the pain so bad that you cannot find a position or lie still?',
     phrases: [
       'writhing',
-
-      '(restless|pacing|rolling) ~ pain',
       'pain ~ (cannot lie still|restless|pacing)',
-      'rolling ~ (bed|floor|ground) pain',
       'cannot find comfortable position',
       'unable find comfortable position',
       'moving around ~ bed',
@@ -495,7 +475,6 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
       '(rolls|rolling|tossing|turning|twisting) ~ (pain|agony)',
       '(cannot|unable) find comfortable',
       '(cannot|unable|not) (sit|lie|stay|keep) still ~ {pain}',
-      '{pain} ~ (cannot|unable) (sit|lie|stay|keep) still',
     ],
   },
   costovertebral_tenderness: {
@@ -573,7 +552,6 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
     phrases: [
       'passed (stone|gravel|kidney stone)',
       'passing (stone|stones|gravel)',
-      '(stone|gravel) ~ {urine}',
       '{urine} ~ (gravel|stone|stones|sand)',
       'kidney stone came out',
     ],
@@ -610,7 +588,6 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
     question: 'Does the child cry or strain when passing urine?',
     phrases: [
       '(cries|crying|cry|screams) ~ {urine}',
-      '{urine} ~ (cries|crying|screams)',
       '(child|baby) strains {urine}',
       'straining (pee|urinate) ~ child',
       'straining ~ (pee|urinate) child',
