@@ -80,7 +80,7 @@ test.describe('§2 Nutrition', () => {
   test('a severely wasted child is sent to a health facility, not put on a diet', async ({ page, signIn }) => {
     await signIn('doctor')
     await page.goto('/nutrition-assessment')
-    await page.getByRole('radio', { name: 'Months (child under 5)' }).check()
+    await page.getByText('Months (child under 5)').click()
     await page.getByLabel('Age in months').fill('18')
     await page.getByRole('radio', { name: 'Male', exact: true }).check()
     await page.getByLabel('Weight (kg)').fill('7.4')
