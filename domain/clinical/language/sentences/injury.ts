@@ -106,4 +106,5 @@ export const INJURY_SENTENCES: readonly Sentence[] = [
   ['a burn as large as 15 of his palms', { present: ['large_burn'] }],
   ['a swelling like an egg on the forehead', { not: ['allergen_exposure'] }],
   ['a sufuria of porridge tipped on her', { present: ['burn'] }],
+  ['the pot fell on his foot', { not: ['burn'] }],
 ]

@@ -185,4 +185,5 @@ export const NEUROLOGICAL_SENTENCES: readonly Sentence[] = [
   ['the fit started again without her waking', { present: ['prolonged_convulsion'] }],
   ['My wife is shaking all over and foams. She snores and does not answer me.', { present: ['convulsions'] }],
   ['She has a fever and calls me at night. My sister has fits.', { present: ['fever'] }],
+  ['I sleep and never wake in between', { not: ['prolonged_convulsion'] }],
 ]

@@ -110,4 +110,7 @@ export const NEWBORN_CHILD_SENTENCES: readonly Sentence[] = [
   ['boy of 11 months, cough since yesterday', { present: ['cough'], not: ['cough_2_weeks'] }],
   ['girl 20 months, fever for two days', { present: ['fever'], not: ['fever_7_days', 'fever_3_weeks'] }],
   ['cough for two months', { present: ['cough', 'cough_2_weeks'] }],
+  ['the stool is white like chalk', { not: ['severe_pallor'] }],
+  ['her stool has the colour of turmeric', { not: ['jaundice'] }],
+  ['my baby is quiet since the morning', { not: ['reduced_fetal_movements'] }],
 ]

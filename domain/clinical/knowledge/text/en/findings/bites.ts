@@ -75,7 +75,7 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
       'mad dog',
       'dog licked wound',
       'stray dog',
-      'dog ~ (tore|teeth|holes|fangs)',
+      'dog ~ tore',
     ],
   },
   bat_exposure: {

@@ -229,7 +229,7 @@ export const NODES_COLOUR_AND_SWELLING_EN = {
       'too pale',
       'palms (very|look|looking|completely) white',
       '(palms|inside hands|palm|inside hand) ~ no colour',
-      'white like (paper|chalk|ghost|sheet)',
+      '(palms|face|{baby}) white like (paper|chalk)',
     ],
   },
   jaundice: {
@@ -260,7 +260,7 @@ export const NODES_COLOUR_AND_SWELLING_EN = {
       '(go|gone|went) yellow',
       'body yellow',
       'yellow ~ (face|trunk|body)',
-      'colour (ripe mango|mango|turmeric|egg yolk)',
+      '(eyes|skin|body|face) ~ colour (ripe mango|mango|turmeric)',
     ],
   },
   cyanosis: {

@@ -645,7 +645,7 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       '(neighbour|neighbor|uncle|father|stepfather|teacher|cousin|brother|boss|friend|boyfriend|husband|relative|men|man|boys) (raped|defiled|assaulted|molested|sexually abused)',
       '(raped|defiled|molested) by (neighbour|neighbor|uncle|father|stepfather|teacher|cousin|brother|boss|friend|boyfriend|husband|relative)',
       'touched (private parts|inappropriately|sexually)',
-      'forced by (man|men|boy|boys|someone|stranger|relative|uncle|neighbour|teacher|boss|policeman|soldier)',
+      'forced by (man|men|boy|boys|stranger|policeman|soldier)',
     ],
   },
   genital_injury: {

@@ -217,7 +217,7 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       '(heavy|profuse|massive|severe) {bleeding} {vagina}',
       '(soaking|soaks|soaked|filling|saturated|saturating) ~ (pad|pads|cloth|towel|towels)',
       'changing (pad|pads|cloth) ~ (hour|hourly)',
-      '(cloth|pad|kanga|towel) (soaked|full blood)',
+      '(cloth|pad|kanga|towel) full blood',
       '(poured|pouring|flowed) red',
     ],
   },

@@ -572,7 +572,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'burns chest',
       'hot (porridge|water|tea|oil|soup|milk) pot',
       '(tea|porridge|hot water|oil) (over|onto) (himself|herself|myself|arm|leg|chest|hand)',
-      '(poured|spilled|spilt|fell|tipped) ~ (sufuria|porridge|kettle|uji|thermos|pot)',
+      '(poured|spilled|spilt|tipped) ~ (sufuria|porridge|kettle|uji|thermos)',
     ],
   },
   large_burn: {
@@ -785,8 +785,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(chemical|chemicals|acid|bleach|lime|cement|detergent|battery acid|pesticide|venom|paint|ammonia|superglue|petrol|jik|alkali|insecticide|spray) ~ (eye|eyes)',
       '(splashed|splash|squirted|sprayed|spat|poured) ~ (eye|eyes)',
       'snake spat',
-      '(cement|lime|acid|bleach|chemical|soap) entered {eye}',
-      '(lime|cement|chemical|acid|bleach|powder|battery) (went|entered|got|splashed|burst) ~ {eye}',
+      '(cement|lime|acid|bleach|chemical|soap) (entered|went) {eye}',
     ],
   },
   unequal_pupils: {

@@ -201,7 +201,6 @@ export const FITS_AND_MIND_EN = {
       'not woken between (fits|convulsions|seizures)',
       '(fit|convulsion|seizure) went on ~ (five|ten|fifteen|twenty|thirty|5|10|15|20|30)',
       '(starts|started) (again|afresh) without (waking|him waking|her waking)',
-      '(never|not) (woken|woke|wakes|wake) (between|in between)',
       '(fit|fits|shaking|convulsing) ~ (stopped started|stops starts)',
     ],
   },

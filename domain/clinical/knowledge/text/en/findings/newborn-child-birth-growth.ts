@@ -53,7 +53,6 @@ export const BIRTH_AND_GROWTH_EN = {
       'born very small',
       '! birth weight ({2.5-5.5}|{2500-5500})',
       '! normal birth weight',
-      '{0.5-2.4} kg ~ (salter|scale|newborn|weighs|born|birth)',
     ],
   },
   large_baby_at_birth: {

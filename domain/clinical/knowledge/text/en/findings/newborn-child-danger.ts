@@ -96,7 +96,7 @@ export const NEWBORN_DANGER_EN = {
       'water (comes|comes straight|came) back',
       'all goes in ~ comes back',
       '(everything|whatever|what) (goes in|drinks|eats|swallows|gives|give) ~ comes back',
-      '(zero|none|nothing) (stays|remains)',
+      '(zero|none) stays',
     ],
   },
   drinks_poorly: {

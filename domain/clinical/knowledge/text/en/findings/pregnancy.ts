@@ -463,8 +463,6 @@ export const PREGNANCY_FINDINGS_EN = {
       '(movements|kicks) ~ (reduced|less|fewer|stopped|decreased)',
       '(kicking|kicks|moving) ~ (feel nothing|nothing since)',
       'baby (stomach|belly|womb|tummy) ~ (nothing|quiet|silent|still)',
-      '(used kick|used to kick|kicks|kicked|dances|danced) ~ (silence|nothing|quiet|not anymore|stopped)',
-      'baby ~ (quiet|silent) since',
     ],
   },
   abnormal_fetal_heart: {

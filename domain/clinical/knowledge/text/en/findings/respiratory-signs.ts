@@ -72,7 +72,7 @@ export const SIGNS_OF_BREATHING_EN = {
       'chest (pulls|pulling)',
       '(noise|breath|breathes|breathing|stridor) ~ (chest going|chest goes)',
       'ribs (go|going|goes) in',
-      '(below|under) ribs ~ (goes|go) in',
+      '(below|under) ribs (goes|go) in',
     ],
   },
   nasal_flaring: {
