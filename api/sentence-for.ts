@@ -5,13 +5,14 @@ import { type Env, InvalidEnvironment } from '#api/platform/env.ts'
 import { NothingToBackUp } from '#api/store/backup/back-up.ts'
 import { RestoreRefused } from '#api/store/backup/restore.ts'
 import { isDatabaseAway, isDiskFull } from '#api/store/database-errors.ts'
-import { DatabaseNewerThanCode } from '#api/store/migrate.ts'
+import { DatabaseNewerThanCode, MigrationRefused } from '#api/store/migrate.ts'
 
 const OURS = [
   DataDirectoryInUse,
   DatabaseNewerThanCode,
   FileInTheWay,
   InvalidEnvironment,
+  MigrationRefused,
   NothingToBackUp,
   RestoreRefused,
   UnusableBackup,
