@@ -1,4 +1,4 @@
-import { addMocksToSchema } from '@graphql-tools/mock'
+import { addMocksToSchema, createMockStore } from '@graphql-tools/mock'
 import { makeExecutableSchema } from '@graphql-tools/schema'
 // The same copy of graphql as the one that @graphql-tools finds.
 import { type ExecutionResult, GraphQLError, type GraphQLFieldResolver, graphql } from 'graphql/index.js'
@@ -8,12 +8,17 @@ import { server } from '#web/test/server.ts'
 import typeDefs from '../../schema.graphql?raw'
 import trustedDocuments from '../../trusted-documents.json'
 
-const schema = makeExecutableSchema({
+const written = makeExecutableSchema({
   typeDefs,
   resolverValidationOptions: { requireResolversForResolveType: 'ignore' },
 })
+const store = createMockStore({ schema: written })
+/** Made once: it takes longer than many a test. What a test answers itself it gives as root values. */
+const schema = addMocksToSchema({ schema: written, store })
 
-type FieldResolvers = Record<string, GraphQLFieldResolver<unknown, unknown>>
+type FieldResolver = GraphQLFieldResolver<unknown, unknown>
+type FieldResolvers = Record<string, FieldResolver>
+type RootParameters = [Parameters<FieldResolver>[1], Parameters<FieldResolver>[2], Parameters<FieldResolver>[3]]
 
 /** The texts that the server knows, by their hash. */
 const documents = new Map(Object.entries(trustedDocuments))
@@ -46,7 +51,13 @@ export const unauthenticated = (): never => {
  */
 export function answerGraphql(resolvers: { Query?: FieldResolvers; Mutation?: FieldResolvers }): SentOperation[] {
   const sent: SentOperation[] = []
-  const mocked = addMocksToSchema({ schema, resolvers, preserveResolvers: true })
+  const rootValue = Object.fromEntries(
+    Object.entries({ ...resolvers.Query, ...resolvers.Mutation }).map(([name, resolve]) => [
+      name,
+      (...[args, context, info]: RootParameters) => resolve(undefined, args, context, info),
+    ]),
+  )
+  store.reset()
   server.use(
     http.post('*/graphql', async ({ request }) => {
       const { operationName, variables, extensions } = (await request.json()) as {
@@ -58,7 +69,8 @@ export function answerGraphql(resolvers: { Query?: FieldResolvers; Mutation?: Fi
       const source = documents.get(extensions.persistedQuery.sha256Hash)
       if (source === undefined) throw new Error(`${operationName} is no trusted document`)
       const result: ExecutionResult = await graphql({
-        schema: mocked,
+        schema,
+        rootValue,
         source,
         operationName,
         variableValues: variables,

@@ -16,8 +16,10 @@ type User = Awaited<ReturnType<typeof openApp>>['user']
 type Resolver = () => unknown
 
 const taken = () => ({ __typename: 'SubmittedMedicalAssessment', planId: PLAN_ID })
+/** The plan that a form leads to stays loading: made up, it would be refused and left. */
+const medicalPlan = () => new Promise(() => undefined)
 const answer = (submitMedicalAssessment: Resolver = taken) =>
-  answerGraphql({ Query: { assessmentForm }, Mutation: { submitMedicalAssessment } })
+  answerGraphql({ Query: { assessmentForm, medicalPlan }, Mutation: { submitMedicalAssessment } })
 const submissions = (sent: ReturnType<typeof answer>) =>
   sent.filter(({ operationName }) => operationName === 'SubmitMedicalAssessment')
 
