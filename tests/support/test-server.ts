@@ -1,15 +1,31 @@
-import { expect } from 'vitest'
 import { type Application, createApplication } from '#api/application.ts'
-import type { Clock } from '#api/platform/clock.ts'
+import { type Clock, systemClock } from '#api/platform/clock.ts'
 import type { Env } from '#api/platform/env.ts'
 import { newId } from '#api/platform/ids.ts'
 import { createLog } from '#api/platform/log.ts'
+import { hashPassword } from '#api/platform/passwords.ts'
+import { newSession } from '#api/services/accounts/session.ts'
+import { accountStore } from '#api/store/accounts.ts'
+import { accountOfPerson, serverEvent } from '#api/store/audit.ts'
 import type { Role } from '#domain/vocabulary/roles.ts'
 import type { PrismaClient } from '#prisma/generated/client/client.ts'
 import { type Caller, callerOf, SERVICE_TOKEN, sha256Hex } from '#tests/support/caller.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 
 export const DEMO_PASSWORD = 'DemoSecret1'
+
+const PASSWORD = 'correct horse'
+/** Everybody's, since making one takes longer than all else of an account. */
+const PASSWORD_HASH = hashPassword(PASSWORD)
+const ASHA = {
+  firstName: 'Asha',
+  lastName: 'Juma',
+  phone: null,
+  facilityId: null,
+  licenseNumber: null,
+  specialization: null,
+}
+const ORIGIN = { address: '127.0.0.1', userAgent: null, requestId: 'of a test' }
 
 /** Somebody with an account. */
 export interface Person extends Caller {
@@ -66,6 +82,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   })
   const url = await application.app.listen({ port: 0, host: '127.0.0.1' })
   const { client } = application.database
+  const clock = options.clock ?? systemClock
 
   return {
     ...callerOf(url, null),
@@ -74,20 +91,25 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     client,
     as: (token) => callerOf(url, token),
     person: async ({ role = 'patient', region = 'Kenya' } = {}) => {
-      const email = `${newId()}@example.org`
-      const password = 'correct horse'
-      const { body, status } = await callerOf(url, null).rest('POST', '/api/auth/signup', {
-        email,
-        password,
-        userData: { first_name: 'Asha', last_name: 'Juma', region, role: 'patient' },
-      })
-      expect(status, JSON.stringify(body)).toBe(201)
-      if (role !== 'patient') {
-        await client.roleGrant.create({
-          data: { id: newId(), userId: body.user.id, role, status: 'approved', decidedAt: new Date() },
-        })
-      }
-      return { ...callerOf(url, body.token), token: body.token, userId: body.user.id, email, password }
+      const id = newId()
+      const email = `${id}@example.org`
+      const { token, session } = newSession({ clock, newId, origin: ORIGIN }, id)
+      const patient = { id: newId(), role: 'patient', status: 'approved' } as const
+      const staff = { id: newId(), role, status: 'approved' } as const
+      await accountStore(client).create(
+        {
+          ...ASHA,
+          id,
+          email,
+          region,
+          passwordHash: await PASSWORD_HASH,
+          createdAt: clock.now(),
+          roles: role === 'patient' ? [patient] : [patient, staff],
+        },
+        session,
+        { ...serverEvent('account.sign_up', clock.now(), accountOfPerson(id)), actorId: id, ...ORIGIN },
+      )
+      return { ...callerOf(url, token), token, userId: id, email, password: PASSWORD }
     },
     close: async () => {
       await application.close()

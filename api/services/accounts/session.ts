@@ -14,7 +14,7 @@ export interface SignedIn {
 
 /** A new session of 30 days with its token, not yet stored. */
 export function newSession(
-  { clock, newId, origin }: ServiceContext,
+  { clock, newId, origin }: Pick<ServiceContext, 'clock' | 'newId' | 'origin'>,
   userId: string,
 ): { token: string; session: NewSession } {
   const token = newToken()
