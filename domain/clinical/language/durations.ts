@@ -1,5 +1,5 @@
 import type { Grammar } from '#domain/clinical/language/grammar.ts'
-import { templatePattern } from '#domain/clinical/language/templates.ts'
+import { type Matches, templateMatches } from '#domain/clinical/language/templates.ts'
 import type { Token } from '#domain/clinical/language/tokens.ts'
 import { ownEntry } from '#domain/clinical/own-entry.ts'
 
@@ -17,9 +17,9 @@ export interface Duration {
  */
 export function durationReader(grammar: Grammar): (tokens: readonly Token[]) => Duration[] {
   const { ages, gestations, dates = [] } = grammar.persons
-  const patterns = (templates: readonly string[]) => templates.map((template) => templatePattern(template, grammar))
-  const aged = patterns(ages)
-  const others = patterns([...gestations, ...dates])
+  const matchesOf = (templates: readonly string[]) => templates.map((template) => templateMatches(template, grammar))
+  const aged = matchesOf(ages)
+  const others = matchesOf([...gestations, ...dates])
   return (tokens) => {
     const found: Duration[] = []
     for (let at = 0; at < tokens.length; at++) {
@@ -34,7 +34,7 @@ export function durationReader(grammar: Grammar): (tokens: readonly Token[]) => 
 const AROUND = 6
 
 /** Whether a unit of time belongs to an age or to the weeks of a pregnancy. */
-function isWithin(patterns: readonly RegExp[], tokens: readonly Token[], at: number): boolean {
+function isWithin(ways: readonly Matches[], tokens: readonly Token[], at: number): boolean {
   const words = (from: number, to: number) =>
     tokens
       .slice(Math.max(from, 0), to)
@@ -44,8 +44,8 @@ function isWithin(patterns: readonly RegExp[], tokens: readonly Token[], at: num
   const before = words(at - AROUND, at)
   const text = `${before} ${words(at, at + AROUND)}`
   const place = before.length + 1
-  return patterns.some((pattern) =>
-    [...text.matchAll(pattern)].some(({ 0: whole, index }) => index <= place && place < index + whole.length),
+  return ways.some((matches) =>
+    matches(text).some(({ 0: whole, index }) => index <= place && place < index + whole.length),
   )
 }
 

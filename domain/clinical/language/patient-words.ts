@@ -1,5 +1,5 @@
 import { type Grammar, ownRelatives } from '#domain/clinical/language/grammar.ts'
-import { anyOf, asWords, numberOf, templatePattern } from '#domain/clinical/language/templates.ts'
+import { anyOf, asWords, type Matches, numberOf, templateMatches } from '#domain/clinical/language/templates.ts'
 import { withoutAccents } from '#domain/clinical/language/tokens.ts'
 
 /** Who the patient of a text is, as far as it says. */
@@ -98,7 +98,7 @@ export function patientReader(grammars: readonly Grammar[]): Reads {
   const [child, newborn] = [of('child'), of('newborn')]
   const patterns = (pick: (persons: Grammar['persons']) => readonly string[]) =>
     grammars.flatMap((grammar) =>
-      pick(grammar.persons).map((template) => ({ grammar, pattern: templatePattern(template, grammar) })),
+      pick(grammar.persons).map((template) => ({ grammar, matches: templateMatches(template, grammar) })),
     )
   const ages = patterns((persons) => persons.ages)
   const gestations = patterns((persons) => persons.gestations)
@@ -106,9 +106,9 @@ export function patientReader(grammars: readonly Grammar[]): Reads {
   /** An age of which every language's forms were tried; of several the one that the text says first. */
   const saidAge = (text: string): number | undefined => {
     let first: { readonly at: number; readonly months: number } | undefined
-    for (const { grammar, pattern } of ages) {
-      const match = [...text.matchAll(pattern)].find(
-        (found) => !isWithinWord(found) && !gestations.some((one) => isWhole(one.pattern, found[0])),
+    for (const { grammar, matches } of ages) {
+      const match = matches(text).find(
+        (found) => !isWithinWord(found) && !gestations.some((one) => isWhole(one.matches, found[0])),
       )
       const { number, unit, more, smaller } = match?.groups ?? {}
       if (!match || (number === undefined && unit === undefined)) continue
@@ -127,8 +127,8 @@ export function patientReader(grammars: readonly Grammar[]): Reads {
       SHORT_GESTATION.exec(text)?.[1],
       WEEKS_BEHIND_AGE.exec(text)?.[1],
       OBSTETRIC.test(text) ? WEEKS_ALONE.exec(text)?.[1] : undefined,
-      ...gestations.map(({ grammar, pattern }) => {
-        const { number, unit, more, smaller } = [...text.matchAll(pattern)][0]?.groups ?? {}
+      ...gestations.map(({ grammar, matches }) => {
+        const { number, unit, more, smaller } = matches(text)[0]?.groups ?? {}
         if (number === undefined) return undefined
         const daysOf = (name: string | undefined) =>
           name === undefined ? DAYS_A_WEEK : (unitDays(grammar, name) ?? DAYS_A_WEEK)
@@ -181,9 +181,8 @@ const isWithinWord = ({ 0: said, groups }: RegExpMatchArray): boolean => {
   return number !== undefined && unit !== undefined && !/\d/.test(number) && said.includes(number + unit)
 }
 
-/** Whether a pattern finds something from the beginning of a text to its end. */
-const isWhole = (pattern: RegExp, text: string): boolean =>
-  [...text.matchAll(pattern)].some(({ 0: all }) => all === text)
+/** Whether something is said from the beginning of a text to its end. */
+const isWhole = (matches: Matches, text: string): boolean => matches(text).some(({ 0: all }) => all === text)
 
 function unitDays({ units }: Grammar, found: string): number | undefined {
   const lower = found.toLowerCase()
