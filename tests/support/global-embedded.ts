@@ -1,15 +1,21 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedDatabase } from '#api/platform/embedded-database/embedded-database.ts'
 import { migrateTemplate } from '#tests/support/template.ts'
 
-/** Gives the tests a migrated embedded database, whose directory is copied for each test file. */
+/** Gives the tests an embedded database that is migrated and one that is empty; their directories are copied. */
 export default async function setup(project: TestProject): Promise<() => void> {
   const template = mkdtempSync(join(tmpdir(), 'afya-template-'))
-  const remove = () => rmSync(template, { recursive: true, force: true })
+  const empty = mkdtempSync(join(tmpdir(), 'afya-empty-'))
+  const remove = () => {
+    for (const directory of [template, empty]) rmSync(directory, { recursive: true, force: true })
+  }
   try {
+    const fresh = await startEmbeddedDatabase({ dataDir: empty, maxConnections: 2 })
+    await fresh.close()
+    cpSync(empty, template, { recursive: true })
     const database = await startEmbeddedDatabase({ dataDir: template, maxConnections: 2 })
     try {
       await migrateTemplate(database.connection)
@@ -20,6 +26,6 @@ export default async function setup(project: TestProject): Promise<() => void> {
     remove()
     throw error
   }
-  project.provide('database', { kind: 'embedded', template })
+  project.provide('database', { kind: 'embedded', template, empty })
   return remove
 }

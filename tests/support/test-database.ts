@@ -6,7 +6,7 @@ import { newId } from '#api/platform/ids.ts'
 import { administer } from '#tests/support/postgres-server.ts'
 
 export type ProvidedDatabase =
-  | { readonly kind: 'embedded'; readonly template: string }
+  | { readonly kind: 'embedded'; readonly template: string; readonly empty: string }
   | {
       readonly kind: 'postgresql'
       readonly maintenanceUrl: string
@@ -31,7 +31,7 @@ export async function createTestDatabase(options: { empty?: boolean } = {}): Pro
   const provided = inject('database')
   const dataDir = mkdtempSync(join(tmpdir(), 'afya-test-'))
   if (provided.kind === 'embedded') {
-    if (!options.empty) cpSync(provided.template, dataDir, { recursive: true })
+    cpSync(options.empty ? provided.empty : provided.template, dataDir, { recursive: true })
     return {
       databaseUrl: null,
       dataDir,

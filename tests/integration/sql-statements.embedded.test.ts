@@ -18,6 +18,7 @@ import { fillStockDocuments, receive } from '#tests/support/stock.ts'
 import { createTask } from '#tests/support/task-requests.ts'
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts'
 
+// What is counted is what the code asks, which is the same of either kind of database.
 const SMALL = 3
 const LARGE = 60
 

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test'
+import { expect, expectNoSidewaysScroll, test } from '#tests/e2e/fixtures.ts'
+
+/** In the order of who opens them: nobody, a patient, a health worker, a clinician. */
+const PAGES: readonly { readonly path: string; readonly name: string; readonly account?: string }[] = [
+  { path: '/', name: 'landing' },
+  { path: '/auth', name: 'sign in' },
+  { path: '/no/such/page', name: 'not found' },
+  { path: '/nutrition-assessment', name: 'nutrition form', account: 'patient' },
+  { path: '/nutrition-dashboard', name: 'nutrition dashboard', account: 'patient' },
+  { path: '/medical-assessment-center', name: 'medical assessment center', account: 'patient' },
+  { path: '/medical-imaging', name: 'medical photos', account: 'patient' },
+  { path: '/medical/dashboard', name: 'medical dashboard', account: 'patient' },
+  { path: '/medical/history', name: 'medical history', account: 'patient' },
+  { path: '/medical/plans', name: 'medical plans', account: 'patient' },
+  { path: '/follow-up-clinic', name: 'follow-up clinic', account: 'patient' },
+  { path: '/medical/assessment/malaria', name: 'medical form', account: 'patient' },
+  { path: '/medical/emergency', name: 'emergency help', account: 'patient' },
+  { path: '/medical/resources', name: 'health guides', account: 'patient' },
+  { path: '/medical/resources/malaria', name: 'a health guide', account: 'patient' },
+  { path: '/profile', name: 'profile', account: 'patient' },
+  { path: '/settings', name: 'settings', account: 'patient' },
+  { path: '/my-record', name: 'my record', account: 'patient' },
+  { path: '/chw/dashboard', name: 'CHW dashboard', account: 'chw' },
+  { path: '/chw/register-patient', name: 'patient registration', account: 'chw' },
+  { path: '/chw/merges', name: 'merges', account: 'clinician' },
+  { path: '/chw/referrals', name: 'referrals', account: 'clinician' },
+  { path: '/chw/tasks', name: 'tasks', account: 'chw' },
+  { path: '/chw/dispense-medication', name: 'dispensing', account: 'chw' },
+  { path: '/chw/patient-counseling', name: 'counseling without medicines', account: 'chw' },
+  { path: '/chw/patients', name: 'finding a patient', account: 'chw' },
+  { path: '/chw/stock', name: 'stock', account: 'pharmacist' },
+  { path: '/chw/patient-assessment', name: 'patient assessment', account: 'chw' },
+  { path: '/patients/{patient}', name: 'patient record', account: 'chw' },
+  { path: '/patients/{patient}/edit', name: 'changing a record', account: 'chw' },
+  { path: '/patients/{patient}/card', name: 'patient card', account: 'chw' },
+  { path: '/medical-imaging/{patient}', name: 'medical photos of a patient', account: 'chw' },
+  { path: '/chw/tasks/household/{patient}', name: 'tasks of a household', account: 'chw' },
+  { path: '/chw/patient-assessment/{patient}', name: 'vital signs of a patient', account: 'chw' },
+  { path: '/chw/assessment-result/{visit}', name: 'result of a visit', account: 'chw' },
+]
+
+/** Who opens a page; null where it needs nobody. */
+const accountOf = (one: (typeof PAGES)[number]) => {
+  if ('account' in one) return one.account
+  return 'signedIn' in one ? 'patient' : null
+}
+const MANY_PAGES = 10
+const ACCOUNTS = [...new Set(PAGES.map(accountOf))]
+
+/** Stands for the id of a patient of the demonstration, or of a visit of theirs, in the path of a page. */
+const OF_SOMEBODY = /\{(patient|visit)\}/
+
+/** A patient whom the account sees, and a new visit of theirs in danger. */
+async function somebody(page: Page): Promise<Readonly<Record<string, string>>> {
+  await page.goto('/')
+  return page.evaluate(async () => {
+    const authorization = `Bearer ${localStorage.getItem('auth_token')}`
+    const send = async (query: string, variables = {}) => {
+      const headers = { 'content-type': 'application/json', authorization }
+      const answer = await fetch('/graphql', { method: 'POST', headers, body: JSON.stringify({ query, variables }) })
+      return (await answer.json()).data
+    }
+    const { patients } = await send('{ patients(search: "Akinyi Ouma") { id } }')
+    const patient: string = patients[0].id
+    const time = Date.now().toString(16).padStart(12, '0')
+    const visit = `${time.slice(0, 8)}-${time.slice(8)}-7${crypto.randomUUID().slice(15)}`
+    await send(
+      `mutation ($id: ID!, $patientId: ID!, $input: VisitInput!) {
+        submitVisit(id: $id, patientId: $patientId, input: $input) { __typename }
+      }`,
+      { id: visit, patientId: patient, input: { cutShort: true, symptoms: ['convulsing_now'] } },
+    )
+    return { patient, visit }
+  })
+}
+
+/** Its plan has an alert, danger, medicines to give and not to give, and words that were not understood. */
+const FEVER_IN_PREGNANCY = {
+  assessment_type: 'malaria',
+  patient_age: 24,
+  patient_gender: 'female',
+  pregnant: true,
+  symptoms: ['fever', 'convulsions'],
+  patient_weight: 60,
+  allergies: ['artemether lumefantrine'],
+  examination_findings: 'blorp',
+  region: 'Kenya',
+}
+
+test.describe('WCAG 2.2 AA', () => {
+  for (const scheme of ['light', 'dark'] as const) {
+    for (const language of ['en', 'sw'] as const) {
+      // Each two of width, colours and language meet: nothing on a page depends on all three.
+      const tag = (scheme === 'light') === (language === 'en') ? '@phone' : '@desktop'
+      for (const account of ACCOUNTS) {
+        test(`every page of ${account ?? 'everybody'}, ${scheme}, ${language}, without a sideways scroll`, {
+          tag,
+        }, async ({ page, signIn, expectAccessible }) => {
+          await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+          await page.addInitScript((value) => localStorage.setItem('afya_language', value), language)
+          if (account !== null) await signIn(account)
+          const pages = PAGES.filter((one) => accountOf(one) === account)
+          // A health worker's are many, and axe takes its time on each.
+          test.slow(pages.length > MANY_PAGES)
+          const ids = pages.some((one) => OF_SOMEBODY.test(one.path)) ? await somebody(page) : {}
+          for (const { path } of pages) {
+            await page.goto(path.replace(OF_SOMEBODY, (_named, name: string) => ids[name] ?? ''))
+            await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+            await expect(page.locator('html')).toHaveAttribute('lang', language)
+            await expectAccessible()
+            await expectNoSidewaysScroll(page)
+          }
+        })
+      }
+
+      const plans = {
+        'a nutrition plan': async (page: Page) => {
+          await page.goto('/nutrition-dashboard')
+          await page.locator('a[href^="/nutrition-plan/"]').first().click()
+        },
+        'a medical plan': async (page: Page, medicalPlan: (data: typeof FEVER_IN_PREGNANCY) => Promise<string>) => {
+          await page.goto(`/medical/plan/${await medicalPlan(FEVER_IN_PREGNANCY)}`)
+        },
+      }
+      for (const [plan, openPlan] of Object.entries(plans)) {
+        test(`every tab of ${plan}, ${scheme}, ${language}`, { tag }, async ({
+          page,
+          signIn,
+          medicalPlan,
+          expectAccessible,
+        }) => {
+          await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+          await page.addInitScript((value) => localStorage.setItem('afya_language', value), language)
+          await signIn()
+          await openPlan(page, medicalPlan)
+          const tabs = page.getByRole('tab')
+          await expect(tabs).toHaveCount(4)
+          for (const tab of await tabs.all()) {
+            await tab.click()
+            await expectAccessible()
+          }
+          await expectNoSidewaysScroll(page)
+        })
+      }
+    }
+  }
+})
