@@ -42,9 +42,8 @@ interface Fixtures {
 
 const test = base.extend<Fixtures, { care: Care }>({
   care: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its pattern.
-    async ({}, use) => {
-      const dataDir = mkdtempSync(join(tmpdir(), 'afya-e2e-'))
+    async ({ browserName }, use) => {
+      const dataDir = mkdtempSync(join(tmpdir(), `afya-e2e-${browserName}-`))
       const care = await startCare(dataDir)
       await use(care)
       await care.stop()

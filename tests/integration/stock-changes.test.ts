@@ -32,6 +32,9 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
+/** A batch that came the day before. */
+const stocked = (facilityId: string, details: Parameters<typeof receive>[2] = {}) =>
+  receive(server.client, facilityId, { at: new Date('2026-11-21T08:00:00.000Z'), ...details })
 const leftOf = async (batchId: string): Promise<number> =>
   (await server.client.stockMovement.aggregate({ where: { batchId }, _sum: { quantity: true } }))._sum.quantity ?? 0
 const says = (id: keyof typeof STOCK_MESSAGES) => ({ __typename: 'InvalidInput', message: STOCK_MESSAGES[id].en })
@@ -136,7 +139,7 @@ describe('Adjusting stock', () => {
     [{ change: -100, reason: 'MISCOUNT', words: null }, 0],
     [{ change: -1, reason: 'OTHER', words: 'Given to the school' }, 99],
   ])('%o leaves %i of 100', async (given, left) => {
-    const batchId = await receive(server.client, HERE)
+    const batchId = await stocked(HERE)
     const input = adjustmentInput(batchId, given)
     expect(await send(pharmacist, ADJUST_STOCK, { id: newId(), input })).toMatchObject({ __typename: 'MedicineStock' })
     expect(await leftOf(batchId)).toBe(left)
@@ -154,7 +157,7 @@ describe('Adjusting stock', () => {
     [{ change: -101 }, 'not_enough_stock'],
     [{ batchId: newId() }, 'batch_unknown'],
   ] as const)('refuses %o', async (given, message) => {
-    const batchId = await receive(server.client, HERE)
+    const batchId = await stocked(HERE)
     await expectNothingStored(server.client)
     expect(await send(pharmacist, ADJUST_STOCK, { id: newId(), input: adjustmentInput(batchId, given) })).toMatchObject(
       says(message),
@@ -162,7 +165,7 @@ describe('Adjusting stock', () => {
   })
 
   it('never takes more than there is, however many do it at once', async () => {
-    const batchId = await receive(server.client, HERE, { movements: [['receive', 50]] })
+    const batchId = await stocked(HERE, { movements: [['receive', 50]] })
     const people = [pharmacist, await staffAt(server, 'chw'), await staffAt(server, 'pharmacist')]
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, turn) => {
@@ -175,7 +178,7 @@ describe('Adjusting stock', () => {
   })
 
   it('sent twice changes the stock once, also when nothing would be left for the second', async () => {
-    const batchId = await receive(server.client, HERE)
+    const batchId = await stocked(HERE)
     const sent = { id: newId(), input: adjustmentInput(batchId, { change: -80 }) }
     for (const answer of [await send(pharmacist, ADJUST_STOCK, sent), await send(pharmacist, ADJUST_STOCK, sent)]) {
       expect(answer.__typename).toBe('MedicineStock')
@@ -187,7 +190,7 @@ describe('Adjusting stock', () => {
 
 describe('Expired stock', () => {
   it('is taken off the shelf, all of it', async () => {
-    const batchId = await receive(server.client, HERE, { expiresOn: '2026-11-21', movements: [['receive', 9]] })
+    const batchId = await stocked(HERE, { expiresOn: '2026-11-21', movements: [['receive', 9]] })
     const sent = { id: newId(), batchId }
     for (let time = 0; time < 2; time += 1) {
       expect((await send(pharmacist, EXPIRE_STOCK, sent)).__typename).toBe('MedicineStock')
@@ -197,7 +200,7 @@ describe('Expired stock', () => {
   })
 
   it('is not what may still be used today', async () => {
-    const batchId = await receive(server.client, HERE, { expiresOn: TODAY })
+    const batchId = await stocked(HERE, { expiresOn: TODAY })
     await expectNothingStored(server.client)
     expect(await send(pharmacist, EXPIRE_STOCK, { id: newId(), batchId })).toMatchObject(says('batch_not_expired'))
   })
@@ -205,9 +208,9 @@ describe('Expired stock', () => {
 
 describe('A stocktake', () => {
   it('writes an adjustment for each difference, and is listed', async () => {
-    const same = await receive(server.client, HERE)
-    const fewer = await receive(server.client, HERE)
-    const more = await receive(server.client, HERE)
+    const same = await stocked(HERE)
+    const fewer = await stocked(HERE)
+    const more = await stocked(HERE)
     const id = newId()
     const input = {
       note: 'End of the month',
@@ -247,8 +250,8 @@ describe('A stocktake', () => {
   })
 
   it('stores nothing where stock moved meanwhile, and says of which batches', async () => {
-    const still = await receive(server.client, HERE)
-    const moved = await receive(server.client, HERE, { number: `V${newId()}` })
+    const still = await stocked(HERE)
+    const moved = await stocked(HERE, { number: `V${newId()}` })
     await send(pharmacist, ADJUST_STOCK, { id: newId(), input: adjustmentInput(moved, { change: -4 }) })
     await expectNothingStored(server.client)
     const input = {
@@ -264,7 +267,7 @@ describe('A stocktake', () => {
   })
 
   it('needs a reason that fits for every difference, and each batch once', async () => {
-    const batchId = await receive(server.client, HERE)
+    const batchId = await stocked(HERE)
     await expectNothingStored(server.client)
     const refusal = async (lines: readonly object[]) =>
       (await send(pharmacist, RECORD_STOCKTAKE, { id: newId(), input: { lines } })).message
@@ -279,7 +282,7 @@ describe('A stocktake', () => {
   })
 
   it('of the same batches by two at once is stored once', async () => {
-    const batchId = await receive(server.client, HERE)
+    const batchId = await stocked(HERE)
     const input = { lines: [{ batchId, shown: 100, counted: 60, reason: 'MISCOUNT' }] }
     const answers = await Promise.all([1, 2, 3].map(() => send(pharmacist, RECORD_STOCKTAKE, { id: newId(), input })))
     const kinds = answers.map(({ __typename }) => __typename)
@@ -293,7 +296,7 @@ describe('The ledger of a medicine', () => {
   it('is read a page at a time, of one’s own facility alone', async () => {
     const chw = await staffAt(server, 'chw', ABROAD)
     const { id: zinc } = await server.client.medicine.findUniqueOrThrow({ where: { code: 'zinc-dt-20' } })
-    await receive(server.client, ABROAD, {
+    await stocked(ABROAD, {
       code: 'zinc-dt-20',
       movements: [
         ['receive', 30],

@@ -9,6 +9,8 @@ interface Receiving {
   readonly number?: string
   /** What came and went, the first of it received. */
   readonly movements?: readonly (readonly [kind: StockMovementKind, quantity: number])[]
+  /** When that was; now, unless told. A server whose clock is set may not have come there yet. */
+  readonly at?: Date
 }
 
 /** A batch of a medicine at a facility, with its movements. */
@@ -20,10 +22,10 @@ export async function receive(
     expiresOn = '2099-12-31',
     number = newId(),
     movements = [['receive', 100]],
+    at = new Date(),
   }: Receiving = {},
 ): Promise<string> {
   const { id: medicineId } = await client.medicine.findUniqueOrThrow({ where: { code } })
-  const at = new Date()
   const { id } = await client.batch.create({
     data: {
       id: newId(),

@@ -10,7 +10,13 @@ import { server } from '#web/test/server.ts'
 Object.defineProperty(
   Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'),
   'recentlyCreatedOwnerStacks',
-  { get: () => Number.POSITIVE_INFINITY, set: () => undefined, configurable: true },
+  {
+    get: () => Number.POSITIVE_INFINITY,
+    set() {
+      // React would begin to count anew each second.
+    },
+    configurable: true,
+  },
 )
 
 // jsdom has no layout and no media; Mantine and the toasts ask for both.

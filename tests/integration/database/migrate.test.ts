@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import type { ClientConfig } from 'pg'
 import { describe, expect, it } from 'vitest'
 import { DatabaseNewerThanCode, migrate } from '#api/store/migrate.ts'
 import { migrationNames } from '#api/store/migrations.ts'
