@@ -1,5 +1,5 @@
 import { type Grammar, ownRelatives } from '#domain/clinical/language/grammar.ts'
-import { anyOf, asWords, type Matches, numberOf, templateMatches } from '#domain/clinical/language/templates.ts'
+import { anyOf, asWords, numberOf, templateMatches } from '#domain/clinical/language/templates.ts'
 import { withoutAccents } from '#domain/clinical/language/tokens.ts'
 
 /** Who the patient of a text is, as far as it says. */
@@ -13,7 +13,8 @@ export interface PatientWords {
 
 const UNIT_MONTHS: Readonly<Record<string, number>> = { y: 12, m: 1, w: 12 / 52, d: 12 / 365, h: 0 }
 const DAYS_A_WEEK = 7
-const DAYS_A_MONTH = 365 / 12
+const DAYS_A_YEAR = 365
+const DAYS_A_MONTH = DAYS_A_YEAR / 12
 /** Units of time as they are counted in ages: a month is one, whatever its days. */
 const MONTHS_OF_DAYS: Readonly<Record<number, number>> = { 30: 1, 365: 12 }
 const OLDEST_MONTHS = 120 * 12
@@ -103,13 +104,19 @@ export function patientReader(grammars: readonly Grammar[]): Reads {
   const ages = patterns((persons) => persons.ages)
   const gestations = patterns((persons) => persons.gestations)
 
+  /** Whether words tell of a pregnancy alone, which lasts no year: "I am 8 months", not "I am 24 years". */
+  const isOfPregnancy = (said: string): boolean =>
+    gestations.some(({ grammar, matches }) =>
+      matches(said).some(
+        ({ 0: all, groups }) => all === said && (unitDays(grammar, groups?.['unit'] ?? '') ?? 0) < DAYS_A_YEAR,
+      ),
+    )
+
   /** An age of which every language's forms were tried; of several the one that the text says first. */
   const saidAge = (text: string): number | undefined => {
     let first: { readonly at: number; readonly months: number } | undefined
     for (const { grammar, matches } of ages) {
-      const match = matches(text).find(
-        (found) => !isWithinWord(found) && !gestations.some((one) => isWhole(one.matches, found[0])),
-      )
+      const match = matches(text).find((found) => !isWithinWord(found) && !isOfPregnancy(found[0]))
       const { number, unit, more, smaller } = match?.groups ?? {}
       if (!match || (number === undefined && unit === undefined)) continue
       const monthsOf = (name: string | undefined) => {
@@ -180,9 +187,6 @@ const isWithinWord = ({ 0: said, groups }: RegExpMatchArray): boolean => {
   const { number, unit } = groups ?? {}
   return number !== undefined && unit !== undefined && !/\d/.test(number) && said.includes(number + unit)
 }
-
-/** Whether something is said from the beginning of a text to its end. */
-const isWhole = (matches: Matches, text: string): boolean => matches(text).some(({ 0: all }) => all === text)
 
 function unitDays({ units }: Grammar, found: string): number | undefined {
   const lower = found.toLowerCase()

@@ -317,12 +317,21 @@ describe('Reading who the patient is, and measurements', () => {
     ['24 years old and 20 weeks pregnant', { ageMonths: 288, pregnancyWeeks: 20 }],
     ['24 years old and five months pregnant', { ageMonths: 288, pregnancyWeeks: 21 }],
     ['a 7 month pregnancy', { pregnancyWeeks: 30 }],
+    ['I am eight months and bleeding', { pregnancyWeeks: 34 }],
+    ['I am 30 weeks, my head hurts', { pregnancyWeeks: 30 }],
+    ['I am 24 years, fever', { ageMonths: 288 }],
     ['Man 33, fever', { ageMonths: 396, sex: 'male' }],
     ['my two-year-old has a rash', { ageMonths: 24 }],
     ['F/30 with dysuria', { sex: 'female' }],
     ['Mwanamke mwenye umri wa miaka thelathini na homa', { sex: 'female' }],
   ])('%s', (text, patient) => {
     expect(read(text).patient).toMatchObject(patient)
+  })
+
+  it('takes no time since something else for a pregnancy', () => {
+    for (const text of ['I am 6 weeks postpartum', 'I am 3 months on ARVs', "I'm two months after the birth"]) {
+      expect(read(text).patient.pregnancyWeeks, text).toBeUndefined()
+    }
   })
 
   it('takes the months of a pregnancy for nobody’s age', () => {

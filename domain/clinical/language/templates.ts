@@ -17,6 +17,8 @@ const NOTHING = '(?!)'
 const GAP = String.raw`[\s,-]*`
 /** Between two units of one age: nothing, or the language's "and". */
 const AND = String.raw`[\s,]*(?:[\p{L}&]{1,3}['’\s]\s*)?`
+/** No other word belongs to it: "I am 6 weeks" is said of a pregnancy, "I am 6 weeks postpartum" is not. */
+const END = String.raw`(?=\s*(?:[.,;:!?]|$))`
 const DIGITS = String.raw`\d{1,3}(?:[.,]\d)?`
 
 /** Every place of a text without accents where something is said. */
@@ -24,7 +26,7 @@ export type Matches = (text: string) => RegExpExecArray[]
 
 /**
  * Finds what a language says as a number of something: `#` is the number (group `number`), `{unit}` a unit of time (group
- * `unit`), `{person}` a noun for the patient. Behind a number of one unit that of a smaller one may stand: "1 year and
+ * `unit`), `{person}` a noun for the patient, `{end}` that no word follows. Behind a number of one unit that of a smaller one may stand: "1 year and
  * 8 months" (groups `more` and `smaller`).
  */
 export function templateMatches(template: string, grammar: Grammar): Matches {
@@ -37,7 +39,7 @@ function templatePattern(template: string, grammar: Grammar): RegExp {
   const { people, number, unit: unitNames } = piecesOf(grammar)
   const unit = `(?<unit>${unitNames})`
   const pattern = withoutAccents(template)
-    .split(/(# \{unit\}|\{unit\} #|\{unit\}|\{person\}|#|\s+)/)
+    .split(/(# \{unit\}|\{unit\} #|\{unit\}|\{person\}|\s*\{end\}|#|\s+)/)
     .map((piece) => {
       if (piece === '# {unit}')
         return `(?<number>${number})${GAP}${unit}(?:${AND}(?<more>${DIGITS})${GAP}(?<smaller>${unitNames}))?`
@@ -45,6 +47,7 @@ function templatePattern(template: string, grammar: Grammar): RegExp {
         return `${unit}${GAP}(?<number>${number})(?:${AND}(?<smaller>${unitNames})${GAP}(?<more>${DIGITS}))?`
       if (piece === '{unit}') return unit
       if (piece === '{person}') return `(?:${people})`
+      if (piece.endsWith('{end}')) return END
       if (piece === '#') return `(?<number>${number})`
       if (/^\s+$/.test(piece)) return GAP
       return piece.replaceAll(SPECIAL, '\\$&')

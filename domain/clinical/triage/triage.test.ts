@@ -585,8 +585,21 @@ describe('Signs that make a rule together', () => {
   it('take home-made spirit for a poison where it has harmed', () => {
     const of = (...ids: string[]) => rulesOf({ ageMonths: years(40), findings: present(...ids) })
     expect(of('methanol_or_illicit_brew', 'blurred_vision')).toContain('triage.poisoning.methanol')
+    expect(of('methanol_or_illicit_brew', 'reduced_consciousness')).toContain('triage.poisoning.methanol')
     expect(of('methanol_or_illicit_brew')).not.toContain('triage.poisoning.methanol')
     expect(of('methanol_or_illicit_brew')).not.toContain('triage.poisoning.taken')
+  })
+
+  it('send a newborn of less than 1.5 kg at birth to a hospital', () => {
+    const of = (ageMonths: number, id: string) => rulesOf({ ageMonths, findings: present(id) })
+    expect(of(0.1, 'very_low_birth_weight')).toContain('triage.newborn.very-low-birth-weight')
+    expect(of(0.9, 'very_low_birth_weight')).toContain('triage.newborn.very-low-birth-weight')
+    expect(of(1, 'very_low_birth_weight')).not.toContain('triage.newborn.very-low-birth-weight')
+    expect(of(0.1, 'low_birth_weight')).not.toContain('triage.newborn.very-low-birth-weight')
+    const weighing = (weightKg: number, ageMonths = 0.1) => rulesOf({ ageMonths, vitals: { weightKg } })
+    expect(weighing(1.49)).toContain('triage.newborn.very-low-birth-weight')
+    expect(weighing(1.5)).not.toContain('triage.newborn.very-low-birth-weight')
+    expect(weighing(1.49, 1)).not.toContain('triage.newborn.very-low-birth-weight')
   })
 
   it('take an infant for nobody who gave birth, and a wasted one for in danger at any age', () => {

@@ -63,6 +63,7 @@ export const NEWBORN_CHILD_FINDINGS = {
   // Birth
   premature_birth: history(0.01, { of: BELOW_2_YEARS }),
   low_birth_weight: history(0.01, { of: INFANTS }),
+  very_low_birth_weight: history(0.0005, { isA: ['low_birth_weight'], redFlag: true, of: NEWBORNS }),
   large_baby_at_birth: history(0.004, { of: INFANTS }),
   did_not_cry_at_birth: history(0.003, { of: BELOW_5_YEARS }),
   difficult_birth: history(0.006, { of: BELOW_2_YEARS }),

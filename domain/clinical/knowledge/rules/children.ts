@@ -22,6 +22,10 @@ const infant = ruleOf(
   'young-infant',
   'WHO, Managing possible serious bacterial infection in young infants, 2015; IMCI chart booklet, 2014',
 )
+const newborn = ruleOf(
+  'newborn',
+  'WHO, Pregnancy, childbirth, postpartum and newborn care: a guide for essential practice, 3rd edition, 2015',
+)
 const community = ruleOf('iccm', 'WHO/UNICEF, Caring for the sick child in the community, 2011')
 const wasting = ruleOf(
   'wasting',
@@ -190,6 +194,11 @@ export const CHILD_RULES = [
   ),
   infant('nose', 'moderate', all(YOUNG_INFANT, any('runny_nose', 'blocked_nose'))),
   infant('bilious-vomiting', 'critical', all(ageMonths(undefined, 12), 'bilious_vomiting')),
+  newborn(
+    'very-low-birth-weight',
+    'critical',
+    all(ageMonths(undefined, 1), any('very_low_birth_weight', below('weightKg', 1.5))),
+  ),
   community('cough-14-days', 'moderate', all(UNDER_5, any(has('cough', 14), 'cough_2_weeks'))),
   community('fever-7-days', 'high', all(UNDER_5, any(has('fever', 7), 'fever_7_days'))),
   community('not-feeding', 'critical', all(UNDER_5, 'unable_to_drink_or_breastfeed')),

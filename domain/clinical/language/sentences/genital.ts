@@ -1,6 +1,9 @@
 import type { Sentence } from '#domain/clinical/language/sentences/sentence.ts'
 
 export const GENITAL_SENTENCES: readonly Sentence[] = [
+  ['A used needle went into my thumb while I cleaned the ward', { present: ['hiv_exposure'] }],
+  ['blood splashed in my eye during the delivery', { present: ['hiv_exposure'] }],
+  ['there is blood in my eye', { not: ['hiv_exposure'] }],
   // Vagina and vulva
   ['I have a discharge from my vagina', { present: ['vaginal_discharge'] }],
   ['there is something white coming out of my private parts', { present: ['vaginal_discharge'] }],

@@ -1,6 +1,9 @@
 import type { Sentence } from '#domain/clinical/language/sentences/sentence.ts'
 
 export const INJURY_SENTENCES: readonly Sentence[] = [
+  ['the burns are on both arms', { present: ['large_burn'] }],
+  ['he is scalded on the chest and belly', { present: ['large_burn'] }],
+  ['I burned my arm on the stove', { present: ['burn'], not: ['large_burn'] }],
   ['I was in an accident', { present: ['injury'] }],
   ['No trauma', { absent: ['injury'] }],
   ['I was knocked by a boda', { present: ['road_traffic_injury'] }],

@@ -1,6 +1,10 @@
 import type { Sentence } from '#domain/clinical/language/sentences/sentence.ts'
 
 export const NEWBORN_CHILD_SENTENCES: readonly Sentence[] = [
+  ['Birth weight 1.35 kg', { present: ['very_low_birth_weight'] }],
+  ['She weighed 1400 g at birth', { present: ['very_low_birth_weight'] }],
+  ['BW 1.5 kg', { present: ['low_birth_weight'], not: ['very_low_birth_weight'] }],
+  ['birth weight 3.2 kg', { absent: ['low_birth_weight'], not: ['very_low_birth_weight'] }],
   ['My baby is not feeding well', { present: ['poor_feeding'] }],
   ['The baby is refusing to breastfeed', { present: ['poor_feeding'] }],
   ['she is not sucking properly', { present: ['poor_feeding'] }],

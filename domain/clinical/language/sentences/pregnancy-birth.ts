@@ -1,6 +1,7 @@
 import type { Sentence } from '#domain/clinical/language/sentences/sentence.ts'
 
 export const PREGNANCY_BIRTH_SENTENCES: readonly Sentence[] = [
+  ['the baby used to kick a lot and now there is silence', { present: ['reduced_fetal_movements'] }],
   ['I am 7 months pregnant', { present: ['third_trimester'] }],
   ['I think I am expecting a child', { present: ['pregnant'] }],
   ['she is carrying a baby, 30 weeks', { present: ['pregnant'] }],

@@ -2,6 +2,8 @@ import type { Sentence } from '#domain/clinical/language/sentences/sentence.ts'
 
 /** How people speak in Swahili of what must not be missed. */
 export const SWAHILI_RED_FLAG_SENTENCES: readonly Sentence[] = [
+  ['mtoto amezaliwa na uzito wa kilo 1.3', { present: ['very_low_birth_weight'] }],
+  ['amezaliwa na kilo mbili', { present: ['low_birth_weight'], not: ['very_low_birth_weight'] }],
   // Very ill
   ['homa imemshika wiki nzima sasa', { present: ['fever_7_days'] }],
   ['mgonjwa yuko hoi, hawezi hata kusimama', { present: ['looks_very_ill', 'prostration'] }],

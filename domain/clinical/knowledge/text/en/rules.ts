@@ -35,6 +35,8 @@ export const RULES_EN: Record<RuleId, string> = {
   'triage.young-infant.jaundice': 'Yellow skin or eyes in a baby under two months have to be measured today.',
   'triage.young-infant.early-jaundice':
     'Yellow on the first day of life, or yellow palms and soles: the brain is in danger.',
+  'triage.newborn.very-low-birth-weight':
+    'A newborn of less than 1.5 kg needs the care of a hospital: keep it warm, skin to skin, on the way.',
   'triage.young-infant.umbilicus': 'Redness or pus at the navel of a baby can spread to the blood.',
   'triage.young-infant.not-well':
     'Any illness in so young a baby is looked at the same day: vomiting, diarrhoea, cough, a rash, sticky eyes, crying that does not stop.',

@@ -281,6 +281,11 @@ export const FRENCH_FINDINGS_4 = {
       '{baby} ~ toujours jaune',
     ],
   },
+  very_low_birth_weight: {
+    label: 'Très faible poids de naissance',
+    question: 'Le bébé pesait-il moins de 1,5 kg à la naissance ?',
+    phrases: ['très (faible|petit) poids de naissance', 'poids de naissance ({0.5-1.49}|{500-1499})'],
+  },
   no_meconium_48h: {
     label: 'Pas de selle les deux premiers jours',
     question: "Le bébé n'a-t-il pas eu de selle le premier ou le deuxième jour ?",

@@ -157,6 +157,11 @@ export const LG_FINDINGS_6 = {
       'jaundice beyond 14 days',
     ],
   },
+  very_low_birth_weight: {
+    label: "Obuzito obutono ennyo ng'omwana azaalibwa",
+    question: "Omwana yazaalibwa ng'aweza wansi wa kilo 1.5?",
+    phrases: ["yazaalibwa n'obuzito obutono ennyo", 'yazaalibwa ne kilo {0.5-1.49}', 'very low birth weight'],
+  },
   no_meconium_48h: {
     label: 'Omwana omuwere tannafulumya bubi mu nnaku ebbiri',
     question: 'Omwana teyafulumya bubi ku lunaku olusooka oba olwokubiri?',

@@ -185,6 +185,11 @@ export const LN_FINDINGS_6 = {
     question: 'Bebe azali naino jaune nsima ya baposo mibale banda abotami?',
     phrases: ['bebe ~ naino jaune', 'ictère prolongé', 'ictère persistant', 'ictère du nouveau-né prolongé'],
   },
+  very_low_birth_weight: {
+    label: 'Kilo moke mpenza na kobotama',
+    question: 'Bebe abotamaki na kilo na nse ya 1,5?',
+    phrases: ['abotamaki na kilo moke mpenza', 'abotamaki na kilo {0.5-1.49}', 'très faible poids de naissance'],
+  },
   no_meconium_48h: {
     label: 'Bebe asali nyei te na mikolo mibale ya liboso',
     question: 'Bebe asalaki nyei te na mokolo ya liboso to ya mibale?',

@@ -773,6 +773,16 @@ export const RW_FINDINGS_7 = {
       'jaundice beyond 14 days',
     ],
   },
+  very_low_birth_weight: {
+    label: 'Ibiro bike cyane umwana avutse',
+    question: 'Umwana yavutse afite ibiro biri munsi ya 1.5?',
+    phrases: [
+      'yavutse afite ibiro bike cyane',
+      'yavutse apima ibiro {0.5-1.49}',
+      'very low birth weight',
+      'très faible poids de naissance',
+    ],
+  },
   no_meconium_48h: {
     label: 'Uruhinja ntirurituma mu munsi umwe cyangwa ibiri',
     question: 'Uruhinja ntirwitumye mu munsi wa mbere cyangwa uwa kabiri ruvutse?',

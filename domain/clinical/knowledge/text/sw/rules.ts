@@ -36,6 +36,8 @@ export const RULES_SW: Record<RuleId, string> = {
   'triage.young-infant.jaundice': 'Ngozi au macho ya manjano kwa mtoto wa chini ya miezi miwili yapimwe leo.',
   'triage.young-infant.early-jaundice':
     'Manjano siku ya kwanza ya maisha, au viganjani na nyayoni: ubongo uko hatarini.',
+  'triage.newborn.very-low-birth-weight':
+    'Mtoto mchanga wa chini ya kilo 1.5 anahitaji huduma ya hospitali: mweke na joto, ngozi kwa ngozi, njiani.',
   'triage.young-infant.umbilicus': 'Wekundu au usaha kitovuni kwa mtoto unaweza kuingia kwenye damu.',
   'triage.young-infant.not-well':
     'Ugonjwa wowote kwa mtoto mchanga hivi huangaliwa siku hiyohiyo: kutapika, kuhara, kikohozi, upele, macho yenye uchafu, kulia kusikokoma.',

@@ -618,7 +618,8 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       'hiv exposure',
       'need ~ pep',
       'sex ~ (hiv positive|who has hiv)',
-      'needle ~ went deep',
+      'needle ~ went (deep|into my)',
+      'blood splashed ~ (eye|eyes|mouth)',
     ],
   },
   sexual_assault: {

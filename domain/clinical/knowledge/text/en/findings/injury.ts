@@ -587,7 +587,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'charred',
       'circumferential burn',
       '(whole|entire|all) (back|body|chest|leg|legs|arm|arms|trunk) ~ (burn|burnt|burned|burns|scalded)',
-      '(burn|burns|burnt|burned|scalded) ~ (whole body|entire body|all over|most of body|half of body|whole back|both legs|large area)',
+      '(burn|burns|burnt|burned|scalded) ~ (whole body|entire body|all over|most of body|half of body|whole back|both legs|both arms|both thighs|face chest|chest belly|chest stomach|chest arms|belly legs|belly thighs|large area)',
       '(burn|burns) ~ {10-100} (percent|tbsa|bsa)',
       '{10-100} (percent) (burns|burn|tbsa|bsa)',
       '{10-100} percent ~ palm',

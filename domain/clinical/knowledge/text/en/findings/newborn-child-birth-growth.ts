@@ -55,6 +55,17 @@ export const BIRTH_AND_GROWTH_EN = {
       '! normal birth weight',
     ],
   },
+  very_low_birth_weight: {
+    label: 'Very low birth weight',
+    question: 'Did the baby weigh less than 1.5 kg at birth?',
+    phrases: [
+      '(very|extremely) low birth weight',
+      'vlbw',
+      'birth weight ({0.5-1.49}|{500-1499})',
+      '(born|weighed) ({0.5-1.49} kg|{500-1499} g)',
+      'BW ({0.5-1.49}|{500-1499})',
+    ],
+  },
   large_baby_at_birth: {
     label: 'Large baby at birth',
     question: 'Did the baby weigh more than 4 kg at birth?',

@@ -463,6 +463,7 @@ export const PREGNANCY_FINDINGS_EN = {
       '(movements|kicks) ~ (reduced|less|fewer|stopped|decreased)',
       '(kicking|kicks|moving) ~ (feel nothing|nothing since)',
       'baby (stomach|belly|womb|tummy) ~ (nothing|quiet|silent|still)',
+      'baby used to kick',
     ],
   },
   abnormal_fetal_heart: {

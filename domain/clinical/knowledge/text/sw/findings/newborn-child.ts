@@ -561,11 +561,21 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       'zaliwa na uzito mdogo',
       'uzito mdogo ~ zaliwa',
       'zaliwa mdogo',
-      'zaliwa na kilo moja',
       'zaliwa na kilo mbili',
       'uzito wa kuzaliwa ~ mdogo',
       'mtoto mdogo sana ~ zaliwa',
       'uzito pungufu ~ zaliwa',
+    ],
+  },
+  very_low_birth_weight: {
+    label: 'Uzito mdogo sana wa kuzaliwa',
+    question: 'Je, mtoto alizaliwa na uzito chini ya kilo 1.5?',
+    phrases: [
+      'uzito mdogo sana wa kuzaliwa',
+      'zaliwa na uzito mdogo sana',
+      'zaliwa na kilo moja',
+      'zaliwa na (kilo {0.5-1.49}|gramu {500-1499})',
+      'zaliwa na (uzito|uzani) wa (kilo {0.5-1.49}|gramu {500-1499})',
     ],
   },
   large_baby_at_birth: {
