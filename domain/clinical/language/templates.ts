@@ -26,7 +26,7 @@ export type Matches = (text: string) => RegExpExecArray[]
 
 /**
  * Finds what a language says as a number of something: `#` is the number (group `number`), `{unit}` a unit of time (group
- * `unit`), `{person}` a noun for the patient, `{end}` that no word follows. Behind a number of one unit that of a smaller one may stand: "1 year and
+ * `unit`; `{unit:days}` that unit alone), `{person}` a noun for the patient, `{end}` that no word follows. Behind a number of one unit that of a smaller one may stand: "1 year and
  * 8 months" (groups `more` and `smaller`).
  */
 export function templateMatches(template: string, grammar: Grammar): Matches {
@@ -39,8 +39,10 @@ function templatePattern(template: string, grammar: Grammar): RegExp {
   const { people, number, unit: unitNames } = piecesOf(grammar)
   const unit = `(?<unit>${unitNames})`
   const pattern = withoutAccents(template)
-    .split(/(# \{unit\}|\{unit\} #|\{unit\}|\{person\}|\s*\{end\}|#|\s+)/)
+    .split(/(# \{unit(?::\w+)?\}|\{unit\} #|\{unit\}|\{person\}|\s*\{end\}|#|\s+)/)
     .map((piece) => {
+      const only = /^# \{unit:(\w+)\}$/.exec(piece)?.[1]
+      if (only) return `(?<number>${number})${GAP}(?<unit>${only})`
       if (piece === '# {unit}')
         return `(?<number>${number})${GAP}${unit}(?:${AND}(?<more>${DIGITS})${GAP}(?<smaller>${unitNames}))?`
       if (piece === '{unit} #')
@@ -101,7 +103,7 @@ function once(pattern: RegExp): Test {
 function mayBeInOf(template: string, grammar: Grammar): Test {
   if (!template.includes('#')) return () => true
   const { hasNumber, hasNumberOfUnits } = piecesOf(grammar)
-  return /# \{unit\}|\{unit\} #/.test(template) ? hasNumberOfUnits : hasNumber
+  return /# \{unit|\{unit\} #/.test(template) ? hasNumberOfUnits : hasNumber
 }
 
 /** The number that a pattern found, in digits or in a language's words. */

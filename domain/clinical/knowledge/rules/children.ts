@@ -117,9 +117,10 @@ export const CHILD_RULES = [
     'critical',
     all(
       ageMonths(undefined, YEARS_15),
-      any('measles_rash', all('rash', FEVER, any('cough', 'red_eye', 'runny_nose'))),
+      any('measles_rash', 'rash_began_on_face', all('rash', FEVER, any('cough', 'red_eye', 'runny_nose'))),
       any('corneal_clouding', 'corneal_ulcer'),
     ),
+    2,
   ),
   imci('measles-complicated', 'high', all(UNDER_5, 'measles_rash', any('mouth_ulcers', 'eye_discharge'))),
   wasting(

@@ -39,10 +39,10 @@ export const ENGLISH: Grammar = {
     'possible, possibly, probable, maybe, may be, might be, perhaps, suspected, suspicion of, questionable, not sure if, unsure',
   ),
   hypotheses: list(
-    'if, in case, worried about, afraid of, scared of, worried that, fears that, concerned about, concern for, risk of, at risk for, to prevent, prevention of, to avoid, prophylaxis, vaccinated against, vaccine against, immunized against, immunised against, vaccination for, return if, should, screening for, tested for, rule out, could it be, is it, what if',
+    'if, in case, i just fear, worried about, afraid of, scared of, worried that, fears that, concerned about, concern for, risk of, at risk for, to prevent, prevention of, to avoid, prophylaxis, vaccinated against, vaccine against, immunized against, immunised against, vaccination for, return if, should, screening for, tested for, rule out, could it be, is it, what if',
   ),
   worries: list(
-    'worried about, worried that, fears that, concerned about, concern for, afraid of, scared of, risk of, at risk for',
+    'i just fear, worried about, worried that, fears that, concerned about, concern for, afraid of, scared of, risk of, at risk for',
   ),
   pasts: list(
     'past medical history, past history, medical history, previous history, previously had, used to have, history includes, in childhood, as a child, years ago she had, years ago he had, in the past',
@@ -137,7 +137,7 @@ export const ENGLISH: Grammar = {
     he: list('he, him, his, himself'),
     newborn: list('newborn, neonate'),
     ages: list(
-      "# {unit} old, # {unit} of age, age of # {unit}, age # {unit}, aged # {unit}, aged #, {person} of # {unit}, {person} is # {unit}, {person} # {unit}, {person} #, # {unit} {person}, # {unit} male, # {unit} female, i am # years, i am a # {unit} old, i am #, i'm #",
+      "# {unit} old, # {unit} of age, age of # {unit}, age # {unit}, aged # {unit}, aged #, {person} of # {unit}, girl of #, boy of #, man of #, {person} is # {unit}, {person} # {unit}, {person} #, # {unit} {person}, # {unit} male, # {unit} female, i am # years, he is # {unit} {end}, he is # {unit} and, he is # {unit} now, she is # {unit:days} {end}, she is # {unit:days} now, i am a # {unit} old, i am #, i'm #",
     ),
     gestations: list(
       "# {unit} pregnant, # {unit} pregnancy, # {unit} of gestation, # {unit} gestation, # weeks' gestation, # {unit} of pregnancy, # {unit} into my pregnancy, # {unit} into her pregnancy, # {unit} into the pregnancy, pregnant # {unit}, pregnant at # {unit}, pregnant for # {unit}, pregnancy of # {unit}, gestational age of # weeks, gestational age # weeks, gestation of # {unit}, gestation # weeks, at # weeks' gestation, woman # weeks, woman at # weeks, lady # weeks, lady at # weeks, mother # weeks, mother at # weeks, female # weeks, primigravida # weeks, primigravida at # weeks, # weeks antenatal, # weeks along, # weeks with twins, i am # {unit} {end}, i am # {unit} and, i am # {unit} with, i am # {unit} now, i am # {unit} but, i am # {unit} having, i'm # {unit} {end}, i'm # {unit} and, i'm # {unit} with, i'm # {unit} now, i'm # {unit} but, i'm # {unit} having, im # {unit} {end}, im # {unit} and, im # {unit} with, im # {unit} now, im # {unit} but, im # {unit} having, my belly of # {unit}, her belly of # {unit}, with belly of # {unit}, with a belly of # {unit}",

@@ -1,6 +1,10 @@
 import type { Sentence } from '#domain/clinical/language/sentences/sentence.ts'
 
 export const DIGESTIVE_SENTENCES: readonly Sentence[] = [
+  ['the child has water stool', { present: ['watery_diarrhoea'] }],
+  ['he drinks water and passes stool', { not: ['watery_diarrhoea'] }],
+  ['his belly is like a board', { present: ['abdominal_rigidity'] }],
+  ['there is pain low on the left', { present: ['left_lower_quadrant_pain'] }],
   // Vomiting
   ['My baby is throwing up everything I give him', { present: ['vomits_everything'] }],
   ['I feel like vomiting since morning', { present: ['nausea'], not: ['vomiting'] }],

@@ -2,6 +2,7 @@ import type { Sentence } from '#domain/clinical/language/sentences/sentence.ts'
 
 /** How people speak of their eyes and sight. */
 export const EYE_SENTENCES: readonly Sentence[] = [
+  ['I am seeing like stars', { present: ['flashing_lights'] }],
   ['my eyes are red like pepper', { present: ['red_eye'] }],
   ['the white of his eye has turned red', { present: ['red_eye'] }],
   ['eyes not red', { absent: ['red_eye'] }],

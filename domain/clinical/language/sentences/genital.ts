@@ -1,6 +1,10 @@
 import type { Sentence } from '#domain/clinical/language/sentences/sentence.ts'
 
 export const GENITAL_SENTENCES: readonly Sentence[] = [
+  ['a man I know forced me last night', { present: ['sexual_assault'] }],
+  ['I just fear HIV', { not: ['known_hiv'] }],
+  ['I have not seen my monthly for seven weeks', { present: ['missed_period'] }],
+  ['the bed was wet with red blood', { present: ['vaginal_bleeding'] }],
   ['A used needle went into my thumb while I cleaned the ward', { present: ['hiv_exposure'] }],
   ['blood splashed in my eye during the delivery', { present: ['hiv_exposure'] }],
   ['there is blood in my eye', { not: ['hiv_exposure'] }],

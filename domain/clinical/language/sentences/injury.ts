@@ -1,6 +1,7 @@
 import type { Sentence } from '#domain/clinical/language/sentences/sentence.ts'
 
 export const INJURY_SENTENCES: readonly Sentence[] = [
+  ['blood is not stopping', { present: ['severe_bleeding'] }],
   ['the burns are on both arms', { present: ['large_burn'] }],
   ['he is scalded on the chest and belly', { present: ['large_burn'] }],
   ['I burned my arm on the stove', { present: ['burn'], not: ['large_burn'] }],

@@ -2,6 +2,7 @@ import type { Sentence } from '#domain/clinical/language/sentences/sentence.ts'
 
 /** How people speak of the head, fits, weakness, feeling and balance. */
 export const NEUROLOGICAL_SENTENCES: readonly Sentence[] = [
+  ['my head is paining too much', { present: ['severe_headache'] }],
   // Headache
   ['my head is paining me too much since yesterday', { present: ['headache'] }],
   ['He says his head is hurting him and he keeps holding it', { present: ['headache'] }],

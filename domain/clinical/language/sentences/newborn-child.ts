@@ -1,6 +1,10 @@
 import type { Sentence } from '#domain/clinical/language/sentences/sentence.ts'
 
 export const NEWBORN_CHILD_SENTENCES: readonly Sentence[] = [
+  [
+    'When I bring the cup he does not take, and he is lying like a cloth',
+    { present: ['unable_to_drink_or_breastfeed', 'lethargy'] },
+  ],
   ['Birth weight 1.35 kg', { present: ['very_low_birth_weight'] }],
   ['She weighed 1400 g at birth', { present: ['very_low_birth_weight'] }],
   ['BW 1.5 kg', { present: ['low_birth_weight'], not: ['very_low_birth_weight'] }],

@@ -1,6 +1,10 @@
 import type { Sentence } from '#domain/clinical/language/sentences/sentence.ts'
 
 export const POISONING_SENTENCES: readonly Sentence[] = [
+  [
+    'saliva is foaming and the black of the eye is very small',
+    { present: ['excessive_salivation', 'pinpoint_pupils'] },
+  ],
   ['My daughter drank poison', { present: ['poison_swallowed'] }],
   ['He has taken rat poison', { present: ['poison_swallowed'] }],
   ['The toddler swallowed something from a bottle of cleaning liquid', { present: ['poison_swallowed'] }],

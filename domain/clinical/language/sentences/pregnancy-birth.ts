@@ -1,6 +1,9 @@
 import type { Sentence } from '#domain/clinical/language/sentences/sentence.ts'
 
 export const PREGNANCY_BIRTH_SENTENCES: readonly Sentence[] = [
+  ['I am carrying my third pregnancy', { present: ['pregnant'] }],
+  ['My wife delivered at 4 in the morning', { present: ['recently_gave_birth'] }],
+  ['the afterbirth has not come', { not: ['recently_gave_birth'] }],
   ['the baby used to kick a lot and now there is silence', { present: ['reduced_fetal_movements'] }],
   ['I am 7 months pregnant', { present: ['third_trimester'] }],
   ['I think I am expecting a child', { present: ['pregnant'] }],

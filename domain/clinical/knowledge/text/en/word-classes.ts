@@ -189,6 +189,7 @@ export const ENGLISH_WORD_CLASSES = {
     'menstruation',
     'menstruating',
     'menstrual',
+    'monthly',
     'monthly period',
     'monthly periods',
     'monthly bleeding',

@@ -166,6 +166,8 @@ export const BIRTH_FINDINGS_EN = {
       'delivered (yesterday|today|last week|baby|vaginally|twins|healthy baby)',
       '(vaginal|cesarean|caesarean) delivery ~ (days ago|hours ago|week ago|weeks ago|day ago|yesterday)',
       'newly delivered',
+      '(wife|sister|daughter) delivered',
+      'afterbirth came',
       '(delivered|gave birth|given birth|had baby) (last week|yesterday|today|this week|days ago|weeks ago|this morning|last night|week ago)',
       '(after|since) (giving birth|i gave birth|delivery|delivering|birth of my baby|childbirth|having my baby)',
       'just (gave birth|given birth)',

@@ -127,6 +127,7 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
     phrases: [
       '{abdomen} {stiff}',
       '{stiff} {abdomen}',
+      '{abdomen} like (board|wood|stone)',
       '(board|boardlike) (like|rigid|rigidity|abdomen)',
       'boardlike',
       '{abdomen} ~ (rigid|rigidity|hard as board|hard like board|rock hard)',

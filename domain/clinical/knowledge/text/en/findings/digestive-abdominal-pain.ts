@@ -183,6 +183,7 @@ export const ABDOMINAL_PAIN_FINDINGS_EN = {
       '{lower_abdomen} {pain}',
       '{pain} {lower_abdomen}',
       '{pain} lower {abdomen}',
+      '{pain} ~ low (left|right)',
       '{pain} ~ (lower abdomen|lower belly|pelvis|lower quadrants|hypogastrium)',
       '(low|lower) {abdomen} {pain}',
       '{pain} below (navel|umbilicus|belly button)',

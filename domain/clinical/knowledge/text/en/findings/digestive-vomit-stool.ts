@@ -311,6 +311,7 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       'watery (diarrhea|diarrhoea|stool|stools|bowel movements|motions)',
       '(diarrhea|diarrhoea) ~ (watery|like water)',
       '{stool} (like|just) water',
+      'water {stool}',
       'liquid (diarrhea|diarrhoea|stool|stools)',
       'explosive (diarrhea|diarrhoea)',
       'non bloody (diarrhea|diarrhoea)',

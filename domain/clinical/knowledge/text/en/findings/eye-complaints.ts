@@ -535,7 +535,7 @@ export const EYE_COMPLAINTS_EN = {
       'photopsia',
       'seeing flashes',
       'sees lights',
-      'seeing stars',
+      'seeing (like stars|stars|small lights)',
       'flashes floaters',
       'bright flashes',
       '(flash|flashes|sparks|lightning) (light|lights)',

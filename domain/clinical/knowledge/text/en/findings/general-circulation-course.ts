@@ -405,6 +405,7 @@ export const CIRCULATION_AND_COURSE_EN = {
       '{baby} ~ (limp|listless|apathetic|floppy)',
       'listless ~ feeding',
       '{baby} (floppy|limp)',
+      '(lying|limp|floppy) like cloth',
       '(child|baby|he|she) weak not playing',
     ],
   },

@@ -643,6 +643,7 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       'forced (himself|herself|themselves)',
       'forced (me|her|him) {sex}',
       'forced {sex}',
+      '(man|men) ~ forced me',
       '(neighbour|neighbor|uncle|father|stepfather|teacher|cousin|brother|boss|friend|boyfriend|husband|relative|men|man|boys) (raped|defiled|assaulted|molested|sexually abused)',
       '(raped|defiled|molested) by (neighbour|neighbor|uncle|father|stepfather|teacher|cousin|brother|boss|friend|boyfriend|husband|relative)',
       'touched (private parts|inappropriately|sexually)',

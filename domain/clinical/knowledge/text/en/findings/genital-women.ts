@@ -200,7 +200,7 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       'pool ~ blood',
       'blood (running|flowing|pouring|dripping) (knees|legs|thighs)',
       '(red|fresh) blood ~ (knees|legs|thighs)',
-      '(bed|sheet|sheets) ~ fresh blood',
+      '(bed|sheet|sheets) ~ (fresh|red) blood',
     ],
   },
   heavy_vaginal_bleeding: {

@@ -395,6 +395,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'blood ~ (gushing|spurting|pouring|squirting|everywhere|pumping|streaming|soaked|soaking|flowing)',
       'lost (lot|much|too much|so much|plenty) blood',
       'lot blood loss',
+      'blood not (stopping|stop|stopped)',
       '(massive|major|heavy|catastrophic) (bleeding|haemorrhage|hemorrhage|blood loss)',
       'clothes soaked blood',
       'pool of blood',

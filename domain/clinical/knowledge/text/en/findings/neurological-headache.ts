@@ -37,6 +37,7 @@ export const HEADACHE_EN = {
       'blinding ~ headache',
       'pounding ~ headache',
       'head killing',
+      'head ~ paining too much',
       'head exploding',
       '{head} (going|want|wants) (burst|explode|split|crack)',
       '{head} (bursting|splitting|cracking)',

@@ -11,6 +11,7 @@ export const PREGNANCY_FINDINGS_EN = {
       'primigravid',
       'multigravida',
       'expecting baby',
+      'carrying ~ pregnancy',
       'expecting child',
       'expecting mother',
       '(woman|female|g1|g2|g3|g4|gravida) ~ gestation',

@@ -471,7 +471,7 @@ export const COUGH_AND_BREATH_EN = {
       'too breathless (speak|talk|feed|eat)',
       'short sentences',
       'speaking ~ short phrases',
-      '(cannot|unable) finish sentences',
+      '(cannot|unable) finish (sentence|sentences|one sentence)',
       'broken sentences',
       'say ~ (words|word) time',
       '(one|two|few) words time',
