@@ -10,7 +10,10 @@ const EXPECTED_CONSOLE =
   /Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_INTERNET_DISCONNECTED)/
 
 /** The library as it is given to pages: half as long as what the builder would read into each. */
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const AXE = readFileSync(
+  createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
+  'utf8',
+)
 
 interface Fixtures {
   /** Signs in as a demonstration account, as Quick Access does, without going through the page. */

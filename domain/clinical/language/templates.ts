@@ -26,8 +26,8 @@ export type Matches = (text: string) => RegExpExecArray[]
 
 /**
  * Finds what a language says as a number of something: `#` is the number (group `number`), `{unit}` a unit of time (group
- * `unit`; `{unit:days}` that unit alone), `{person}` a noun for the patient, `{end}` that no word follows. Behind a number of one unit that of a smaller one may stand: "1 year and
- * 8 months" (groups `more` and `smaller`).
+ * `unit`; `{unit:days}` that unit alone), `{person}` a noun for the patient, `{end}` that no word follows. Behind a number
+ * of one unit that of a smaller one may stand: "1 year and 8 months" (groups `more` and `smaller`).
  */
 export function templateMatches(template: string, grammar: Grammar): Matches {
   const pattern = templatePattern(template, grammar)

@@ -1,6 +1,7 @@
 import type { Sentence } from '#domain/clinical/language/sentences/sentence.ts'
 
 export const GENITAL_SENTENCES: readonly Sentence[] = [
+  ['I missed my monthly injection', { not: ['missed_period'] }],
   ['a man I know forced me last night', { present: ['sexual_assault'] }],
   ['I just fear HIV', { not: ['known_hiv'] }],
   ['I have not seen my monthly for seven weeks', { present: ['missed_period'] }],

@@ -1,6 +1,7 @@
 import type { Sentence } from '#domain/clinical/language/sentences/sentence.ts'
 
 export const NEWBORN_CHILD_SENTENCES: readonly Sentence[] = [
+  ['she drinks water and does not take porridge', { not: ['unable_to_drink_or_breastfeed'] }],
   [
     'When I bring the cup he does not take, and he is lying like a cloth',
     { present: ['unable_to_drink_or_breastfeed', 'lethargy'] },

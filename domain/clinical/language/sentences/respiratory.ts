@@ -1,8 +1,9 @@
 import type { Sentence } from '#domain/clinical/language/sentences/sentence.ts'
 
 export const RESPIRATORY_SENTENCES: readonly Sentence[] = [
-  ["she can't finish one sentence and the neck is pulling in", { present: ['cannot_speak_full_sentences'] }],
+  ["she can't finish one sentence", { present: ['cannot_speak_full_sentences'] }],
   ['his lips look dark', { present: ['cyanosis'] }],
+  ['my lips are dark', { not: ['cyanosis'] }],
   ['I have been coughing for a long time', { present: ['cough_2_weeks'] }],
   ['He coughs every night and cannot sleep', { present: ['night_cough'] }],
   ['coughing since last week, dry, no sputum', { present: ['dry_cough'] }],

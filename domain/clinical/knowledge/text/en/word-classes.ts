@@ -189,7 +189,6 @@ export const ENGLISH_WORD_CLASSES = {
     'menstruation',
     'menstruating',
     'menstrual',
-    'monthly',
     'monthly period',
     'monthly periods',
     'monthly bleeding',

@@ -280,7 +280,7 @@ export const NODES_COLOUR_AND_SWELLING_EN = {
       'dusky (lips|blue|appearance|face|skin lips)',
       '{mouth} ~ (blue|bluish|purple)',
       '(turn|go|become|look|looking|looks) blue',
-      '(lips|tongue|mouth) (dark|look dark|grey|gray|purple|going dark|turning dark|dark blue|look grey)',
+      '(lips|tongue|mouth) (look dark|grey|gray|purple|going dark|turning dark|dark blue|look grey)',
       'born blue',
     ],
   },

@@ -348,6 +348,7 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       '{period} ~ (late|missed|overdue|delayed|skipped)',
       '(missed|late|skipped) {period}',
       'not seen {period}',
+      'not seen monthly',
       '{period} (not come|has not come|not arrived|did not come|not started)',
       'not see period',
     ],

@@ -60,7 +60,7 @@ export const NEWBORN_DANGER_EN = {
       '(baby|infant|newborn) not sucking',
       'not sucking all',
       'refuses even (water|breast|milk)',
-      '(cup|water) ~ not take',
+      'cup ~ not take',
       '(water|milk) ~ (comes out|runs out) (side|sides)',
       'not pulling (breast|milk)',
       'breast ~ sitting mouth',

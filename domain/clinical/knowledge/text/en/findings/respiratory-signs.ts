@@ -42,7 +42,6 @@ export const SIGNS_OF_BREATHING_EN = {
       'tracheal tug',
       '(muscles neck|neck muscles) ~ (breathe|breathing|breath)',
       'using ~ muscles breathe',
-      'neck pulling',
     ],
   },
   gasping: {
