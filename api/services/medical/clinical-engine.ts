@@ -1,5 +1,5 @@
-import { setImmediate as turnOfOthers } from 'node:timers/promises'
 import { loadedOnce } from '#api/platform/loaded-once.ts'
+import { turnOfOthers } from '#api/platform/turn-of-others.ts'
 import type { Finding } from '#domain/clinical/knowledge/findings/finding.ts'
 import type { MedicalFacts } from '#domain/clinical/medical/clinical-case.ts'
 import type { MedicalAnswer } from '#domain/clinical/medical/medical-answer.ts'
