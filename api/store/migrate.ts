@@ -25,8 +25,11 @@ export class MigrationRefused extends Error {
 
 type Connected = Awaited<ReturnType<PrismaPg['connect']>>
 
+const UNFINISHED = 'finished_at IS NULL AND rolled_back_at IS NULL'
 /** Says of the migration whose script it ends that it is done. */
-const DONE = 'UPDATE _prisma_migrations SET finished_at = now() WHERE finished_at IS NULL AND rolled_back_at IS NULL'
+const DONE = `UPDATE _prisma_migrations SET finished_at = now() WHERE ${UNFINISHED}`
+/** Says of a migration that was begun and is not done that it left nothing. */
+const LEFT_NOTHING = `UPDATE _prisma_migrations SET rolled_back_at = now() WHERE ${UNFINISHED}`
 
 /**
  * The adapter cuts scripts at every semicolon, also inside the body of a function. Sent whole, a script is
@@ -109,11 +112,7 @@ async function applyMissing(client: pg.ClientBase, connection: pg.ClientConfig):
   if (known.every((name) => finished.has(name))) return 0
 
   // What is not recorded as done left nothing, and nobody else is at work on it: it is tried again.
-  if (recorded.some((row) => !row.finished)) {
-    await client.query(
-      'UPDATE _prisma_migrations SET rolled_back_at = now() WHERE finished_at IS NULL AND rolled_back_at IS NULL',
-    )
-  }
+  if (recorded.some((row) => !row.finished)) await client.query(LEFT_NOTHING)
 
   const opened: Connected[] = []
   let refusal: Error | null = null
