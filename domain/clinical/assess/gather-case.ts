@@ -154,9 +154,12 @@ const isPossible = (finding: Finding | undefined, { sex }: ClinicalCase): boolea
 
 const denied = (status: Known | undefined): false | undefined => (status === 'absent' ? false : undefined)
 
+/** What whoever writes of somebody in danger has, and is not ill with. */
+const WORRY = 'anxiety'
+
 /**
- * "I am at home. My husband cannot speak.": nothing ails whoever writes, and somebody else has a danger sign
- * now. Then it is somebody else who is ill, and has to be seen; that a sister has tuberculosis is no such sign.
+ * "I am at home. My husband cannot speak. He is pale.": nothing but worry ails whoever writes, and somebody else has a
+ * danger sign now. Then it is somebody else who is ill, and has to be seen; that a sister has tuberculosis is no such sign.
  */
 function isOfAnother(
   texts: readonly ReadFinding[],
@@ -165,10 +168,12 @@ function isOfAnother(
 ): boolean {
   const isThere = (status: string | null) => status === 'present' || status === 'uncertain'
   const isTold =
-    texts.some((finding) => isThere(knownOf(finding, findings[finding.id]))) ||
+    texts.some((one) => isThere(knownOf(one, findings[one.id])) && !one.perhapsTheirs && one.id !== WORRY) ||
     ticked.some(({ status }) => isThere(status))
   return (
     !isTold &&
+    // The dead are not ill.
+    !texts.some(({ id }) => id === 'recent_bereavement') &&
     texts.some(({ id, theirs }) => theirs === 'present' && findings[id]?.redFlag && findings[id]?.kind !== 'history')
   )
 }

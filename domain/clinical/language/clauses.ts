@@ -4,8 +4,10 @@ import type { Token } from '#domain/clinical/language/tokens.ts'
 
 const BARE_DENIAL_REACH = 5
 
+/** Begin what stands for itself: "if you can help: he has fits". */
+const NEW_STARTS = ['but', 'lakini', 'mais', ';', ':']
 /** Begin something else before a later denial: `fever with a normal chest`. */
-const BREAKS = new Set(['with', 'but', 'lakini', 'avec', 'mais', ';', ':', '('])
+const BREAKS = new Set([...NEW_STARTS, 'with', 'avec', '('])
 
 /** Where the clauses of a sentence begin and end. Places are those of tokens; an end is the place behind the last. */
 export interface Clauses {
@@ -14,6 +16,8 @@ export interface Clauses {
   readonly reach: (tokens: readonly Token[], from: number, longest: number) => number
   /** Where after a comma a new statement begins: "worried about her, she has a fever". */
   readonly nextStatement: (tokens: readonly Token[], from: number, end: number) => number
+  /** `end`, or the "but" or colon before it. One right at `from` only begins what is supposed: "return if: fever". */
+  readonly newStart: (tokens: readonly Token[], from: number, end: number) => number
   /** `end`, or the comma before it, unless the list goes on with an "or". */
   readonly beyondComma: (tokens: readonly Token[], from: number, end: number) => number
   /** Whether a clause ends before this token. */
@@ -56,6 +60,11 @@ export function clausesOf(grammar: Grammar): Clauses {
       (_, at) => at > from && at < end && tokens[at - 1]?.kind === 'comma' && turn(tokens, at),
     )
     return next === -1 ? end : next
+  }
+
+  const newStart = (tokens: readonly Token[], from: number, end: number): number => {
+    const start = tokens.findIndex(({ text }, at) => at > from && at < end && NEW_STARTS.includes(text))
+    return start === -1 ? end : start
   }
 
   const beyondComma = (tokens: readonly Token[], from: number, end: number): number => {
@@ -106,6 +115,7 @@ export function clausesOf(grammar: Grammar): Clauses {
     endOfSentence,
     reach,
     nextStatement,
+    newStart,
     beyondComma,
     endsAt,
     standsBehind,

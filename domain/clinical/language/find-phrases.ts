@@ -17,8 +17,8 @@ interface State {
 const MOST_DENIALS = 40
 
 /**
- * The findings that the words of one sentence name. A mention within a longer one in one piece is left out: "stomach
- * ulcer" is no wound.
+ * The findings that the words of one sentence name, and its rows of words that stand elsewhere than phrases have them
+ * (predicateReader). A mention within a longer one in one piece is left out: "stomach ulcer" is no wound.
  */
 export function findPhrases(
   words: readonly Word[],
@@ -26,11 +26,14 @@ export function findPhrases(
   index: PhraseIndex,
   isDenied: (at: number) => boolean,
   lists: WordLists,
+  rows: readonly (readonly Word[])[],
 ): Mention[] {
-  const named = [
+  const asWritten = [
     ...namedBy(words, tokens, index, isDenied, lists),
     ...deniedWithin(words, tokens, index, isDenied, lists),
   ]
+  const said = rows.flatMap((row) => saidOf(row, tokens, index, isDenied, lists))
+  const named = [...asWritten, ...said.filter((mention) => !isReadAsWritten(mention, asWritten))]
   return longest(named).filter(({ finding }) => finding !== IDIOM)
 }
 
@@ -51,6 +54,39 @@ function deniedWithin(
     .filter((mention) => isAround(mention) && !mention.absent)
     .map((mention) => ({ ...mention, absent: true }))
 }
+
+/** What a row of words names with its first, wherever the words stand: predicateReader. */
+function saidOf(
+  row: readonly Word[],
+  tokens: readonly Token[],
+  index: PhraseIndex,
+  isDenied: (at: number) => boolean,
+  lists: WordLists,
+): Mention[] {
+  const [said] = row
+  if (!said) return []
+  return namedBy(row, tokens, index, isDenied, lists)
+    .filter(({ whole, words }) => whole && words.size > 1 && words.has(said.at))
+    .map((mention) => {
+      const places = [...mention.words].toSorted((one, other) => one - other)
+      const span = { from: places[0] ?? mention.from, to: places.at(-1) ?? mention.to }
+      // Denied is what is said of the thing, not the thing: "the bleeding is not painful".
+      return isDenied(said.at) && !mention.absent
+        ? { ...mention, ...span, words: new Set(places), absent: true }
+        : { ...mention, ...span }
+    })
+}
+
+/**
+ * Whether the words mean something as they stand: a "head has been banging" is a banging headache, no head that somebody
+ * banged; a wound that is not deep is a wound.
+ */
+const isReadAsWritten = ({ words, absent, finding }: Mention, asWritten: readonly Mention[]): boolean =>
+  asWritten.some((other) => {
+    if (!other.whole || other.finding === IDIOM) return false
+    if (![...other.words].every((at) => words.has(at))) return false
+    return other.words.size === words.size || (absent && !other.absent && other.finding === finding)
+  })
 
 function namedBy(
   words: readonly Word[],
@@ -139,13 +175,13 @@ function isTwo(
   return false
 }
 
-/** Those that no longer phrase holds, nor one of the same words that names more of them. */
+/** Those that no longer phrase holds, nor one of the same words, that names more of its words than they do. */
 function longest(mentions: readonly Mention[]): Mention[] {
   const all = byWord(mentions)
   return mentions.filter((mention) => {
     const { size } = mention.words
     const isLess = ({ words, whole, named }: Mention) =>
-      words.size > size ? whole : words.size === size && named > mention.named
+      named > mention.named && (words.size > size ? whole : words.size === size)
     // What is said not to be there hides nothing else: "a cough without blood" is a cough.
     const mayHide = (other: Mention) =>
       other.absent ? other.finding === mention.finding && !mention.absent : other.finding !== mention.finding

@@ -4,7 +4,7 @@ import type { FindingStatus, ReadFinding } from '#domain/clinical/language/read-
 import type { TokenSense } from '#domain/clinical/language/scopes.ts'
 import type { Token } from '#domain/clinical/language/tokens.ts'
 
-type Said = Pick<ReadFinding, 'status' | 'theirs'>
+type Said = Pick<ReadFinding, 'status' | 'theirs' | 'perhapsTheirs'>
 
 /**
  * What is said of a mention: denied by a word before or behind it, or, at `denied`, by its own verb. Null where nothing
@@ -17,7 +17,9 @@ export function statusOf(mention: Mention, senses: readonly TokenSense[], denied
     const by = senses[at]?.otherBy
     return by != null && !mention.words.has(by)
   })
-  return isOther ? { status: 'other', theirs: status } : { status }
+  if (isOther) return { status: 'other', theirs: status }
+  const isPerhaps = [...mention.words].every((at) => senses[at]?.perhapsOthers)
+  return { status, ...(isPerhaps && { perhapsTheirs: true }) }
 }
 
 function ownStatus(
@@ -88,7 +90,8 @@ const STRENGTH: Readonly<Record<FindingStatus, number>> = {
   hypothetical: 0,
 }
 
-const strengthOf = ({ status, theirs }: ReadFinding): number => STRENGTH[status] + (theirs ? STRENGTH[theirs] / 10 : 0)
+const strengthOf = ({ status, theirs, perhapsTheirs }: ReadFinding): number =>
+  STRENGTH[status] + (theirs ? STRENGTH[theirs] / 10 : 0) - (perhapsTheirs ? 0.01 : 0)
 
 /** One line a finding: what is said to be there once is there, also when it is denied elsewhere. */
 export function strongestOfEach(found: readonly ReadFinding[]): ReadFinding[] {

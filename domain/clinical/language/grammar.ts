@@ -50,6 +50,8 @@ export interface ListWords {
   readonly prepositions: readonly string[]
   /** Between a thing and what describes it: `is`, `looks`. */
   readonly copulas: readonly string[]
+  /** Between a thing and its copula: `has`, `which`. */
+  readonly auxiliaries: readonly string[]
 }
 
 /** What a language's words do to one another: everything about reading a text that is not a name of a finding. */

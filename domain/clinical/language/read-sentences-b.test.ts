@@ -5,6 +5,7 @@ import { DIGESTIVE_SENTENCES } from '#domain/clinical/language/sentences/digesti
 import { ENDOCRINE_METABOLIC_SENTENCES } from '#domain/clinical/language/sentences/endocrine-metabolic.ts'
 import { GENITAL_SENTENCES } from '#domain/clinical/language/sentences/genital.ts'
 import { LIST_SENTENCES } from '#domain/clinical/language/sentences/lists.ts'
+import { PREDICATE_SENTENCES } from '#domain/clinical/language/sentences/predicates.ts'
 import { PREGNANCY_BIRTH_SENTENCES } from '#domain/clinical/language/sentences/pregnancy-birth.ts'
 import { SKIN_SENTENCES } from '#domain/clinical/language/sentences/skin.ts'
 import { URINARY_SENTENCES } from '#domain/clinical/language/sentences/urinary.ts'
@@ -13,6 +14,7 @@ const read = textReader([ENGLISH_PACK.words])
 
 describe.each([
   ['lists', LIST_SENTENCES],
+  ['what is said of a thing', PREDICATE_SENTENCES],
   ['the digestive system', DIGESTIVE_SENTENCES],
   ['hormones and metabolism', ENDOCRINE_METABOLIC_SENTENCES],
   ['the genitals and breasts', GENITAL_SENTENCES],

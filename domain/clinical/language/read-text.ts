@@ -9,6 +9,7 @@ import { measurementReader } from '#domain/clinical/language/measurements.ts'
 import { type UnknownWord, unknownWordReader } from '#domain/clinical/language/not-understood.ts'
 import { type PatientWords, patientReader } from '#domain/clinical/language/patient-words.ts'
 import { indexPhrases } from '#domain/clinical/language/phrase-index.ts'
+import { predicateReader } from '#domain/clinical/language/predicates.ts'
 import { readablePart } from '#domain/clinical/language/readable-part.ts'
 import { senseReader, type TokenSense } from '#domain/clinical/language/scopes.ts'
 import { type OneLanguage, sensesTogether } from '#domain/clinical/language/senses-together.ts'
@@ -28,6 +29,8 @@ export interface ReadFinding {
   readonly status: FindingStatus
   /** Of somebody else's: what it is for them. */
   readonly theirs?: Exclude<FindingStatus, 'other'>
+  /** Told behind somebody else's story, by nobody of themselves: it may be that other person's. */
+  readonly perhapsTheirs?: true
   /** How long it has lasted, where the text says so near it. */
   readonly days?: number
   /** The characters of the text that say it. */
@@ -65,6 +68,7 @@ export interface ReadyWords {
 interface Reader extends OneLanguage, KnownWords {
   readonly spell: Spell
   readonly lists: ReturnType<typeof wordListReader>
+  readonly predicates: ReturnType<typeof predicateReader>
   readonly filler: ReturnType<typeof cueFinder>
 }
 
@@ -92,6 +96,7 @@ function makeReader(words: LanguageWords | ReadyWords): Reader {
     others: markOthers(grammar),
     deniers: new Set(grammar.denials),
     lists: wordListReader(grammar),
+    predicates: predicateReader(grammar),
     filler: cueFinder(grammar.fillers ?? []),
   }
 }
@@ -182,7 +187,7 @@ function findingsOf(
     const isDenied = (at: number) => senses[at]?.deniedBy != null
     const lists = one.lists(sentence, tokens)
     const isAnd = (at: number) => lists.isJoin(at, tokens) && !one.grammar.orWords.includes(tokens[at]?.text ?? '')
-    const mentions = findPhrases(sentence, tokens, one.index, isDenied, lists)
+    const mentions = findPhrases(sentence, tokens, one.index, isDenied, lists, one.predicates(sentence, tokens, lists))
     const own = withoutSpentDenials(senses, mentions, isAnd)
     for (const mention of mentions) {
       const status = statusOf(mention, own, denied)

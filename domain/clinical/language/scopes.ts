@@ -2,6 +2,7 @@ import { clausesOf } from '#domain/clinical/language/clauses.ts'
 import { type Cue, cueFinder } from '#domain/clinical/language/cues.ts'
 import type { Grammar } from '#domain/clinical/language/grammar.ts'
 import type { Token } from '#domain/clinical/language/tokens.ts'
+import { ownEntry } from '#domain/clinical/own-entry.ts'
 
 /** What is said of the things that a token names. The first that applies wins: somebody else's is nobody's here. */
 export interface TokenSense {
@@ -13,6 +14,8 @@ export interface TokenSense {
   /** Where the word stands that denies it, or null. */
   deniedBy: number | null
   doubted: boolean
+  /** Told after somebody else's story, by nobody of themselves: it may be of the one or of the other. */
+  perhapsOthers: boolean
 }
 
 type Sense = 'past' | 'doubted'
@@ -43,6 +46,13 @@ export function senseReader(grammar: Grammar): (tokens: readonly Token[]) => Tok
   const pastCue = cueFinder(grammar.pasts)
   const single = new Set([...grammar.denials, ...grammar.laterDenials, ...(grammar.trailingDenials ?? [])])
 
+  /** Begins a stretch of time up to now: "in the past" two days is not in the past. */
+  const isStretch = (token: Token | undefined): boolean =>
+    token !== undefined &&
+    (token.kind === 'number' ||
+      ownEntry(grammar.units, token.text) !== undefined ||
+      ownEntry(grammar.numbers, token.text) !== undefined)
+
   /** The word of a denial that denies: the "not" of "is not". A phrase that has it in it is not denied by it. */
   const denier = (tokens: readonly Token[], { from, to }: Cue): number => {
     const nth = tokens.slice(from, to).findIndex(({ text }) => single.has(text))
@@ -51,7 +61,14 @@ export function senseReader(grammar: Grammar): (tokens: readonly Token[]) => Tok
 
   return (tokens) => {
     const senses = tokens.map(
-      (): TokenSense => ({ otherBy: null, supposedBy: null, past: false, deniedBy: null, doubted: false }),
+      (): TokenSense => ({
+        otherBy: null,
+        supposedBy: null,
+        past: false,
+        deniedBy: null,
+        doubted: false,
+        perhapsOthers: false,
+      }),
     )
     const mark = (sense: Sense, from: number, to: number) => {
       for (const token of senses.slice(Math.max(from, 0), to)) token[sense] = true
@@ -119,11 +136,12 @@ export function senseReader(grammar: Grammar): (tokens: readonly Token[]) => Tok
       if (doubted) mark('doubted', doubted.to, clauses.reach(tokens, doubted.to, LATER_DENIAL_REACH))
       const feared = hypothesis(tokens, at)
       if (feared) {
-        const end = Math.min(clauses.endOfSentence(tokens, feared.from), feared.to + LONGEST_DENIAL)
+        const longest = Math.min(clauses.endOfSentence(tokens, feared.from), feared.to + LONGEST_DENIAL)
+        const end = clauses.newStart(tokens, feared.to, longest)
         suppose(feared.from, feared.to, worry(tokens, at) ? clauses.nextStatement(tokens, feared.to, end) : end)
       }
       const before = pastCue(tokens, at)
-      if (before) mark('past', before.to, clauses.endOfSentence(tokens, before.from))
+      if (before && !isStretch(tokens[before.to])) mark('past', before.to, clauses.endOfSentence(tokens, before.from))
       if (denied !== null) at = Math.max(at, denied - 1)
     }
     return senses

@@ -32,6 +32,7 @@ export function sensesTogether(
       past: all.some((of) => of[at]?.past),
       deniedBy: firstOf(all.map((of) => of[at]?.deniedBy)),
       doubted: all.some((of) => of[at]?.doubted),
+      perhapsOthers: false,
     }),
   )
   for (const one of readers) one.others(tokens, senses, named)

@@ -13,6 +13,8 @@ const OPENING = 4
  * on to the next "but", to a "now", to the speaker's own "I", or to the end of the sentence. Where the whole text speaks of a
  * relative alone and nobody speaks of themselves ("my husband cannot speak"), the relative is the patient. So it is where
  * the text begins with one ("my husband is 50 and cannot speak") whose age or sex would else be taken for another patient's.
+ * What comes in the sentences behind ("She is pale and dizzy"), with no word of the speaker, may be the relative's or the
+ * patient's, and is marked so.
  * Somebody's relative is not the patient ("her brother has fits, she has a cough"), and one who only tells of the patient
  * ("his mother says that he has a fever", "brought by her aunt") is nobody in it.
  */
@@ -44,10 +46,21 @@ export function markOthers(
     tokens
       .slice(0, OPENING)
       .some((token, at) => ownRelative(tokens, at) ?? (speakers.has(token.text) && relativeAfter(tokens, at)))
+  /** Whether somebody speaks of themselves at a token: the "my" of "my wife" does not. */
+  const isSpeaker = (tokens: readonly Token[], at: number) =>
+    speakers.has(tokens[at]?.text ?? '') && !relativeAfter(tokens, at) && !isAddressed(tokens, at)
+  /** Marks the sentences behind a relative's story, up to one in which somebody speaks of themselves or of another. */
+  const markBehind = (tokens: readonly Token[], senses: readonly TokenSense[]) => {
+    let isBehind = false
+    for (const sentence of Map.groupBy(tokens.keys(), (at) => tokens[at]?.sentence).values()) {
+      const isOwn = sentence.some((at) => isSpeaker(tokens, at))
+      if (sentence.some((at) => senses[at]?.otherBy != null)) isBehind = !isOwn
+      else if (isOwn || sentence.some((at) => relative(tokens, at) !== null)) isBehind = false
+      else if (isBehind) for (const at of sentence) Object.assign(senses[at] ?? {}, { perhapsOthers: true })
+    }
+  }
   return (tokens, senses, patientNamed) => {
-    const speaks = tokens.some(
-      (token, at) => speakers.has(token.text) && !relativeAfter(tokens, at) && !isAddressed(tokens, at),
-    )
+    const speaks = tokens.some((_, at) => isSpeaker(tokens, at))
     const alone = !speaks && (!patientNamed || opensWithRelative(tokens))
     for (let at = 0; at < tokens.length; at++) {
       const found = relative(tokens, at)
@@ -65,5 +78,6 @@ export function markOthers(
       for (const sense of senses.slice(found.from, end)) sense.otherBy ??= found.to - 1
       at = end - 1
     }
+    if (!patientNamed) markBehind(tokens, senses)
   }
 }

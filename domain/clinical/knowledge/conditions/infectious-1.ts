@@ -23,6 +23,7 @@ export const INFECTIOUS_1_CONDITIONS = {
       headache: 0.7,
       muscle_pain: 0.45,
       joint_pain: 0.4,
+      joint_swelling: 0.003,
       fatigue: 0.55,
       malaise: 0.5,
       general_weakness: 0.45,

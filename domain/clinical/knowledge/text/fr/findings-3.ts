@@ -331,6 +331,7 @@ export const FRENCH_FINDINGS_3 = {
       '(pagne|pagnes|serviette|serviettes|garniture|garnitures) (trempé|trempés|trempée|trempées|imbibés|imbibées|pleins)',
       '(change|changer) ~ (pagne|garniture|couche)',
       'saigne comme un robinet',
+      '(mouillé|trempé|mouille|trempe|imbibé) ~ (pagne|pagnes|serviette|serviettes|drap|draps)',
     ],
   },
   postcoital_bleeding: {

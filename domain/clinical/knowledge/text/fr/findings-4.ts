@@ -791,6 +791,7 @@ export const FRENCH_FINDINGS_4 = {
       'hémorragie incontrôlée',
       '(arrive|arrivons) pas à arrêter le (sang|saignement)',
       'sang (coule|sort) (encore|toujours|sans arrêt|sans cesse)',
+      'sang continue couler',
       'saigne (encore|toujours)',
     ],
   },

@@ -155,7 +155,6 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
       'flea bites',
       'mosquito bites',
       'something ~ bite',
-      'something small bite',
       'bitten (insect|bug|mosquito|mosquitoes|something|ants|fleas|mite|sandfly)',
       '(ants|fleas|bugs|mosquitoes|mosquito|insect|insects|fly|flies|caterpillar|bug|bedbugs) ~ (bite|bites|bit|bitten|stung)',
       'insect (stung|sting)',

@@ -150,7 +150,6 @@ export const ABDOMINAL_PAIN_FINDINGS_EN = {
       '{pain} ~ mcburney',
       '{pain} (low|lower|low down|down) right ~ {abdomen}',
       '{pain} (low|lower|bottom) right',
-      '{pain} lower right (part|side)',
       '(low|lower) right (part|side) {abdomen} {pain}',
       '{pain} right lower (abdomen|belly|tummy|stomach|side)',
       'right lower (belly|tummy|stomach|abdomen) {pain}',
@@ -188,9 +187,7 @@ export const ABDOMINAL_PAIN_FINDINGS_EN = {
       '(low|lower) {abdomen} {pain}',
       '{pain} below (navel|umbilicus|belly button)',
       'hypogastric {pain}',
-      'lower {abdomen} cramps',
       'bilateral lower quadrant {pain}',
-      'cramps lower {abdomen}',
     ],
   },
   suprapubic_pain: {
@@ -227,7 +224,6 @@ export const ABDOMINAL_PAIN_FINDINGS_EN = {
     question: 'Does the pain come and go in waves or cramps?',
     phrases: [
       'colicky',
-      'colicky {abdomen} {pain}',
       'crampy',
       'crampy {abdomen} {pain}',
       'cramping {abdomen} {pain}',

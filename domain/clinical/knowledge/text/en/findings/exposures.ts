@@ -299,7 +299,6 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       'bare feet',
       'not wear shoes',
       'not wearing shoes',
-      'goes barefoot',
     ],
   },
   smoke_indoors: {
@@ -469,7 +468,8 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       'clexane',
       'dabigatran',
       'thins blood',
-      'thin my blood',
+      'eliquis',
+      'xarelto',
     ],
   },
   tb_treatment: {
@@ -652,7 +652,6 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       'locked (car|vehicle)',
       'left in car',
       'heatwave',
-      'very hot day',
       'hours in the sun',
       'scorching',
     ],
@@ -708,7 +707,6 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       'not immunised',
       'incomplete vaccination',
       'missed vaccines',
-      'never been vaccinated',
       'vaccination ~ unknown',
       'not ~ (vaccine|vaccines|vaccination|vaccinated|immunisation|immunization|immunised|immunized|jabs)',
       '(no|never|missed|missing|without|lacks) (vaccine|vaccines|vaccination|vaccinations|immunisation|immunization|immunisations|immunizations)',

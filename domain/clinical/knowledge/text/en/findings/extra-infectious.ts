@@ -106,7 +106,6 @@ export const EXTRA_INFECTIOUS_FINDINGS_EN: Record<keyof typeof EXTRA_INFECTIOUS_
     phrases: [
       'sheep dogs',
       'sheepdogs',
-      'keeps dogs',
       'lives dogs',
       'contact dogs',
       'close dogs',
@@ -336,7 +335,6 @@ export const EXTRA_INFECTIOUS_FINDINGS_EN: Record<keyof typeof EXTRA_INFECTIOUS_
       'bilateral ~ (interstitial infiltrates|ground glass)',
       'diffuse ~ (interstitial infiltrates|ground glass)',
       'ground glass',
-      'bilateral infiltrates',
       'diffuse infiltrates',
       'perihilar ~ infiltrates',
       'interstitial pneumonia',

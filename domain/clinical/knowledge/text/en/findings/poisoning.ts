@@ -235,7 +235,6 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
       'pinpoint pupils',
       'miosis',
       'constricted pupils',
-      'small pupils',
       '(pupils|eye|eyes) ~ (pin|pinpoint|pin point|tiny)',
       'pin point pupils',
       '! pupils (equal|normal|reactive)',

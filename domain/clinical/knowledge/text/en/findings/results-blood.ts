@@ -47,6 +47,7 @@ export const BLOOD_RESULTS_EN = {
       'mps (1+|2+|3+|4+)',
       'mps (seen|present)',
       '(rdt|mrdt|malaria) pos',
+      '(malaria|mrdt|rdt) ~ two lines',
     ],
   },
   hiv_test_positive: {
@@ -133,13 +134,13 @@ export const BLOOD_RESULTS_EN = {
       'positive ~ pregnancy',
       'pdt positive',
       'upt ~ positive',
-      'two lines',
       'beta hcg ({25-500000}|positive|elevated)',
       'test ~ pregnant',
       '! (upt|pregnancy test|hcg|pdt) ~ (negative|neg)',
       '! (urine hcg|beta hcg|serum hcg) ~ (negative|undetectable)',
       '! negative ~ pregnancy test',
       '! not pregnant',
+      '(pee|period|upt|kit|urine) ~ two lines',
     ],
   },
   hepatitis_b_positive: {
@@ -211,7 +212,6 @@ export const BLOOD_RESULTS_EN = {
     question: 'Are the white blood cells raised?',
     phrases: [
       'leukocytosis',
-      'elevated white blood cell',
       'wbc ~ elevated',
       'neutrophilia',
       'white count ~ elevated',
@@ -297,8 +297,6 @@ export const BLOOD_RESULTS_EN = {
     label: 'Severe anaemia in the blood test',
     question: 'Is the haemoglobin below 7?',
     phrases: [
-      'severe anemia',
-      'severely anemic',
       '(hb|haemoglobin|hgb|hemoglobin|hemoglobin concentration|hb level) ({1-6.9}|below 7|less than 7|very low)',
       'severe anaemia',
       'severely anaemic',
@@ -366,7 +364,6 @@ export const BLOOD_RESULTS_EN = {
       'ldh ~ (high|raised|elevated|increased)',
       'haptoglobin ~ low',
       'reticulocyte ~ (high|raised|elevated|increased)',
-      'raised (ldh|reticulocytes)',
       'direct antiglobulin ~ positive',
     ],
   },
@@ -390,7 +387,6 @@ export const BLOOD_RESULTS_EN = {
     phrases: [
       'elevated (esr|crp|sed rate)',
       'erythrocyte sedimentation rate ~ (elevated|increased|high)',
-      'raised inflammatory markers',
       'c-reactive protein ~ elevated',
       '(esr|crp|c reactive protein|procalcitonin|inflammatory markers|sed rate) ~ (raised|high|elevated|increased)',
       '(raised|high|increased|elevated) (esr|crp|c reactive protein|inflammatory markers|procalcitonin)',
@@ -501,7 +497,6 @@ export const BLOOD_RESULTS_EN = {
       'hyperglycaemia',
       'hba1c ({6.6-20}|high|raised|elevated)',
       'hemoglobin a1c {6.6-20}',
-      'sugar went up',
       '! (sugar|blood sugar|glucose|blood glucose|rbs) normal',
       '! normal (sugar|blood sugar|glucose|blood glucose|rbs)',
     ],

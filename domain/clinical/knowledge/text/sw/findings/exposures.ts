@@ -52,7 +52,6 @@ export const EXPOSURE_FINDINGS_SW: Record<keyof typeof EXPOSURE_FINDINGS, Findin
     label: 'Kukaribiana na homa ya kuvuja damu',
     question: 'Umekaa karibu na mgonjwa wa Ebola au Marburg, au ulihudhuria mazishi yake?',
     phrases: [
-      'mazishi ya mgonjwa',
       'nyama ya porini',
       '(mgonjwa|maiti|mazishi|mtu|marehemu) ~ (ebola|marburg|kuvuja damu)',
       '(hudumia|gusa|zika|osha|karibia|uguza) ~ (ebola|marburg)',

@@ -979,6 +979,7 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
     question: 'Je, mgonjwa anapumua haraka haraka?',
     phrases: [
       'kupumua haraka',
+      'pumua (kwake|kwangu) haraka',
       'pumua ~ haraka haraka',
       'pumua harakaharaka',
       'pumua kwa kasi',

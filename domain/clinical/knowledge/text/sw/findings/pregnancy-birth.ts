@@ -225,7 +225,6 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
     label: 'Kutoa vitu kama zabibu',
     question: 'Je, vitu vilivyotoka ni kama zabibu?',
     phrases: [
-      'kama zabibu',
       'vitu zabibu ~ uke',
       'vitu ~ zabibu uke',
       'vipande ~ zabibu',
