@@ -18,12 +18,12 @@ const told = (...paths: string[]): number[] => {
 }
 
 describe('when a checkpoint is due', () => {
-  it('is each time that the log has grown by two of its files', () => {
-    expect(told(...[3, 3, 4, 4, 5, 5, 6, 7, 8, 9].map(segment))).toEqual([5, 8, 10])
+  it('is each time that the log has grown by four of its files', () => {
+    expect(told(...[3, 3, 4, 4, 5, 6, 7, 7, 8, 9, 10, 11].map(segment))).toEqual([7, 12])
   })
 
   it('goes over where the second part of the number begins anew', () => {
-    expect(told(...[254, 255, 256, 257, 258].map(segment))).toEqual([3, 5])
+    expect(told(...[252, 253, 254, 255, 256, 257, 258, 259, 260].map(segment))).toEqual([5, 9])
   })
 
   it('is not for other files, nor for those of the log that are only made ready', () => {
