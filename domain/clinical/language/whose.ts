@@ -56,7 +56,7 @@ export function markOthers(
       const isOwn = sentence.some((at) => isSpeaker(tokens, at))
       if (sentence.some((at) => senses[at]?.otherBy != null)) isBehind = !isOwn
       else if (isOwn || sentence.some((at) => relative(tokens, at) !== null)) isBehind = false
-      else if (isBehind) for (const at of sentence) Object.assign(senses[at] ?? {}, { perhapsOthers: true })
+      else if (isBehind) for (const sense of sentence.flatMap((at) => senses[at] ?? [])) sense.perhapsOthers = true
     }
   }
   return (tokens, senses, patientNamed) => {

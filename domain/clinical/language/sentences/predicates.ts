@@ -42,5 +42,12 @@ export const PREDICATE_SENTENCES: readonly Sentence[] = [
   ['no urine since morning', { present: ['anuria'] }],
   ['no urine and vomiting', { present: ['anuria', 'vomiting'] }],
   ['no urine problems', { not: ['anuria'] }],
+  ['no urinary frequency or burning', { not: ['anuria'] }],
+  ['no urine or stool changes', { not: ['anuria'] }],
+  ['she thinks it was food poisoning', { not: ['poison_swallowed', 'delusions'] }],
+  ['did not follow what the doctor advised', { not: ['confusion'] }],
+  ['the baby slid off the bed', { not: ['loss_of_consciousness'] }],
+  ['it is hard to gain weight', { not: ['weight_gain'] }],
+  ['he bought a rope for hanging', { not: ['cord_prolapse'] }],
   ['the malaria test had two lines', { present: ['malaria_test_positive'], not: ['pregnancy_test_positive'] }],
 ]

@@ -112,7 +112,7 @@ export const BIRTH_FINDINGS_EN = {
       'cord (hanging|out|came out|coming|visible|seen)',
       'loop ~ (vagina|pulsing|pulsating)',
       '(cord|loop|rope) ~ (pulsing|pulsates|beating)',
-      '(rope|cord) ~ hanging',
+      '(rope|cord) ~ hanging out',
     ],
   },
   uterine_rupture_signs: {

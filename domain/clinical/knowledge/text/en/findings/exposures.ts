@@ -469,7 +469,6 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       'dabigatran',
       'thins blood',
       'eliquis',
-      'xarelto',
     ],
   },
   tb_treatment: {

@@ -37,7 +37,6 @@ export const FEVER_AND_STRENGTH_EN = {
       'temperature going up',
       'hot day and night',
       'hot ({1-14}|two|three|four|five) (days|nights)',
-      'hot off',
     ],
   },
   high_fever: {
@@ -253,7 +252,6 @@ export const FEVER_AND_STRENGTH_EN = {
       'drenched sweat',
       'profuse sweating',
       'excessive sweating',
-      'dripping face',
     ],
   },
   excessive_sweating: {
@@ -586,7 +584,6 @@ export const FEVER_AND_STRENGTH_EN = {
       'weight (reduced|reducing|reduction|going down)',
       'slimming',
       'slimmed',
-      '(difficult|hard|unable|cannot|not) gain weight',
     ],
   },
   marked_weight_loss: {

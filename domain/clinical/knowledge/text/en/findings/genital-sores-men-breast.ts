@@ -638,8 +638,8 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       '(raped|defiled|molested) by (neighbour|neighbor|uncle|father|stepfather|teacher|cousin|brother|boss|friend|boyfriend|husband|relative)',
       'touched (private parts|inappropriately|sexually)',
       'forced by (man|men|boy|boys|stranger|policeman|soldier)',
-      'did force',
       '(slept|lay) force',
+      '(man|boy|men|stranger|uncle) ~ did force',
     ],
   },
   genital_injury: {

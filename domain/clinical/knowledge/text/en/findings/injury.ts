@@ -591,8 +591,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'burns body surface area',
       'burn (most|half) body',
       '{9-60} palms',
-      'whole (front|arm|leg|chest|belly|face) ~ (peeling|blisters|skin off)',
-      'skin (sliding|slipping|coming) off',
+      '(poured|tipped|spilled|boiling|burn|burned|scalded) ~ (whole arm|whole leg|whole front|chest both arms|skin sliding off|skin coming off)',
     ],
   },
   burn_of_face_or_airway: {

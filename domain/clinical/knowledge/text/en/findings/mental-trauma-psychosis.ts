@@ -369,7 +369,6 @@ export const TRAUMA_AND_PSYCHOSIS_EN = {
       '(spirits|jinn|demons) ~ (exchanged|took|put|inside)',
       'thinks ~ medicine food',
       'believes ~ (government|neighbours|bewitched|devil|television|radio)',
-      'thinks ~ (poisoning|poison)',
     ],
   },
   paranoia: {

@@ -386,7 +386,6 @@ export const FITS_AND_MIND_EN = {
       'became unresponsive',
       '(went|goes|go|fell) unconscious',
       '(fainted|collapsed|unconscious|unresponsive|fell) ~ (came round|came around|woke up after|regained consciousness)',
-      'slid off (chair|bench|bed)',
       'knocked out',
       'passed out',
       'blacked out',
@@ -430,7 +429,7 @@ export const FITS_AND_MIND_EN = {
       'altered (mental|mentation|sensorium)',
       'ams',
       'not orientated',
-      'not follow what',
+      'not follow what say',
     ],
   },
   delirium: {

@@ -166,7 +166,6 @@ export const NEWBORN_DANGER_EN = {
       'eyes (sunken|sunk|sink|gone inside|go inside|going inside|deep|inside)',
       'eyes ~ (sunk|sink|sunken)',
       'eyes went in',
-      'eyes (went|gone) back',
     ],
   },
   skin_pinch_slow: {
@@ -184,7 +183,7 @@ export const NEWBORN_DANGER_EN = {
       '! (normal|good) (skin turgor|turgor|skin pinch)',
       '! skin turgor (normal|good)',
       '! skin pinch (normal|immediate)',
-      'skin ~ not quickly',
+      '(pinch|squeeze) ~ not quickly',
     ],
   },
   skin_pinch_very_slow: {

@@ -382,7 +382,7 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
       'no wet (nappy|nappies|diaper|diapers)',
       'has not (peed|urinated)',
       'absent {urine} output',
-      'no {urine}',
+      'no (urine|pee)',
     ],
   },
   polyuria: {
