@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test'
-import { expect, expectNoSidewaysScroll, test } from '#tests/e2e/fixtures.ts'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { v7 as uuidv7 } from 'uuid'
+import { expect, expectNoSidewaysScroll, graphql, test } from '#tests/e2e/fixtures.ts'
 
 /** In the order of who opens them: nobody, a patient, a health worker, a clinician. */
 const PAGES: readonly { readonly path: string; readonly name: string; readonly account?: string }[] = [
@@ -52,27 +53,19 @@ const ACCOUNTS = [...new Set(PAGES.map(accountOf))]
 const OF_SOMEBODY = /\{(patient|visit)\}/
 
 /** A patient whom the account sees, and a new visit of theirs in danger. */
-async function somebody(page: Page): Promise<Readonly<Record<string, string>>> {
-  await page.goto('/')
-  return page.evaluate(async () => {
-    const authorization = `Bearer ${localStorage.getItem('auth_token')}`
-    const send = async (query: string, variables = {}) => {
-      const headers = { 'content-type': 'application/json', authorization }
-      const answer = await fetch('/graphql', { method: 'POST', headers, body: JSON.stringify({ query, variables }) })
-      return (await answer.json()).data
-    }
-    const { patients } = await send('{ patients(search: "Akinyi Ouma") { id } }')
-    const patient: string = patients[0].id
-    const time = Date.now().toString(16).padStart(12, '0')
-    const visit = `${time.slice(0, 8)}-${time.slice(8)}-7${crypto.randomUUID().slice(15)}`
-    await send(
-      `mutation ($id: ID!, $patientId: ID!, $input: VisitInput!) {
-        submitVisit(id: $id, patientId: $patientId, input: $input) { __typename }
-      }`,
-      { id: visit, patientId: patient, input: { cutShort: true, symptoms: ['convulsing_now'] } },
-    )
-    return { patient, visit }
-  })
+async function somebody(request: APIRequestContext, token: string): Promise<Readonly<Record<string, string>>> {
+  const { patients } = await graphql(request, token, '{ patients(search: "Akinyi Ouma") { id } }')
+  const patient: string = patients[0].id
+  const visit = uuidv7()
+  await graphql(
+    request,
+    token,
+    `mutation ($id: ID!, $patientId: ID!, $input: VisitInput!) {
+      submitVisit(id: $id, patientId: $patientId, input: $input) { __typename }
+    }`,
+    { id: visit, patientId: patient, input: { cutShort: true, symptoms: ['convulsing_now'] } },
+  )
+  return { patient, visit }
 }
 
 /** Its plan has an alert, danger, medicines to give and not to give, and words that were not understood. */
@@ -96,14 +89,14 @@ test.describe('WCAG 2.2 AA', () => {
       for (const account of ACCOUNTS) {
         test(`every page of ${account ?? 'everybody'}, ${scheme}, ${language}, without a sideways scroll`, {
           tag,
-        }, async ({ page, signIn, expectAccessible }) => {
+        }, async ({ page, request, signIn, expectAccessible }) => {
           await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
           await page.addInitScript((value) => localStorage.setItem('afya_language', value), language)
-          if (account !== null) await signIn(account)
+          const token = account === null ? '' : await signIn(account)
           const pages = PAGES.filter((one) => accountOf(one) === account)
           // A health worker's are many, and axe takes its time on each.
           test.slow(pages.length > MANY_PAGES)
-          const ids = pages.some((one) => OF_SOMEBODY.test(one.path)) ? await somebody(page) : {}
+          const ids = pages.some((one) => OF_SOMEBODY.test(one.path)) ? await somebody(request, token) : {}
           for (const { path } of pages) {
             await page.goto(path.replace(OF_SOMEBODY, (_named, name: string) => ids[name] ?? ''))
             await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

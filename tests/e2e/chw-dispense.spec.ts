@@ -1,31 +1,15 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
-import { expect, expectNoSidewaysScroll, strayOf, test } from '#tests/e2e/fixtures.ts'
+import { carryToken, expect, expectNoSidewaysScroll, graphql, strayOf, test } from '#tests/e2e/fixtures.ts'
 
 type Json = Record<string, unknown>
 
-/** Signs in as a demonstration account; its token. */
-async function tokenOf(request: APIRequestContext, account: string): Promise<string> {
-  const config = await (await request.get('/api/config')).json()
-  const answer = await request.post('/api/auth/signin', {
-    data: { email: `${account}@demo.afya.test`, password: config.demo.password },
-  })
-  return (await answer.json()).token
-}
-
-/** Sends an operation, which a demonstration takes as it is. */
-async function graphql(request: APIRequestContext, token: string, query: string, variables: Json = {}) {
-  const answer = await request.post('/graphql', {
-    headers: { authorization: `Bearer ${token}` },
-    data: { query, variables },
-  })
-  const { data, errors } = await answer.json()
-  expect(errors ?? [], query).toEqual([])
-  return data
-}
-
 /** A child of this name is registered and assessed, and a health worker asks for the medicines of the plan. */
-async function askForMedicines(request: APIRequestContext, lastName: string, changes: Json = {}): Promise<string> {
-  const token = await tokenOf(request, 'chw')
+async function askForMedicines(
+  request: APIRequestContext,
+  token: string,
+  lastName: string,
+  changes: Json = {},
+): Promise<string> {
   const birth = new Date()
   birth.setMonth(birth.getMonth() - 27)
   const patientId = crypto.randomUUID()
@@ -91,7 +75,7 @@ async function pageOf(browser: Browser, token: string): Promise<{ page: Page; st
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true })
   const page = await context.newPage()
   const stray = strayOf(page)
-  await page.addInitScript((value) => localStorage.setItem('auth_token', value), token)
+  await carryToken(page, token)
   return { page, stray }
 }
 
@@ -101,13 +85,14 @@ test.describe('§2 Prescription Dispensing', () => {
     request,
     browser,
     signIn,
+    tokenOf,
     expectAccessible,
   }) => {
     test.setTimeout(120_000)
     const name = 'Zawadi Mwangaza'
-    await askForMedicines(request, 'Mwangaza')
+    await askForMedicines(request, await tokenOf('chw'), 'Mwangaza')
 
-    const { page: officer, stray } = await pageOf(browser, await tokenOf(request, 'clinician'))
+    const { page: officer, stray } = await pageOf(browser, await tokenOf('clinician'))
     await officer.goto('/chw/dispense-medication?tab=pending&search=mwangaza')
     const pending = officer.getByRole('article', { name })
     await expect(pending.getByText('PENDING REVIEW')).toBeVisible()
@@ -203,9 +188,15 @@ test.describe('§2 Prescription Dispensing', () => {
     await expect(page.getByRole('article', { name }).getByText('Dispensed', { exact: true }).first()).toBeVisible()
   })
 
-  test('what the check stops is approved with a reason only', async ({ page, request, signIn, expectAccessible }) => {
-    await askForMedicines(request, 'Penisilini')
-    const token = await tokenOf(request, 'chw')
+  test('what the check stops is approved with a reason only', async ({
+    page,
+    request,
+    signIn,
+    tokenOf,
+    expectAccessible,
+  }) => {
+    const token = await tokenOf('chw')
+    await askForMedicines(request, token, 'Penisilini')
     const { patients } = await graphql(
       request,
       token,

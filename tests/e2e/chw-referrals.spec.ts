@@ -1,16 +1,4 @@
-import type { APIRequestContext } from '@playwright/test'
-import { expect, newEmail, test } from '#tests/e2e/fixtures.ts'
-
-/** Sends an operation, which a demonstration takes as it is. */
-async function graphql(request: APIRequestContext, token: string, query: string, variables: object = {}) {
-  const answer = await request.post('/graphql', {
-    headers: { authorization: `Bearer ${token}` },
-    data: { query, variables },
-  })
-  const { data, errors } = await answer.json()
-  expect(errors ?? [], query).toEqual([])
-  return data
-}
+import { carryToken, expect, graphql, newEmail, test } from '#tests/e2e/fixtures.ts'
 
 test.describe('§2 Referrals', () => {
   test('a patient is sent, accepted, arrives and is closed by a clinician of another facility', async ({
@@ -56,7 +44,7 @@ test.describe('§2 Referrals', () => {
       },
     })
     const receiver = await clinician.json()
-    await page.addInitScript((value) => localStorage.setItem('auth_token', value), receiver.token)
+    await carryToken(page, receiver.token)
     await page.goto('/chw/referrals')
     const card = page.getByRole('article', { name: 'Akinyi Ouma' })
     await expect(card.getByText('Sent: not yet accepted')).toBeVisible()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
 
 export { expect }
 
@@ -16,14 +16,19 @@ const AXE = readFileSync(
 )
 
 interface Fixtures {
-  /** Signs in as a demonstration account, as Quick Access does, without going through the page. */
-  signIn: (account?: string) => Promise<void>
-  /** Signs in as somebody new, who has no records. */
-  signUp: () => Promise<void>
+  /** Signs in as a demonstration account, as Quick Access does, without going through the page; gives back the token. */
+  signIn: (account?: string) => Promise<string>
+  /** Signs in as somebody new, who has no records; gives back the token. */
+  signUp: () => Promise<string>
   /** Takes a medical assessment of whoever is signed in, over REST, and gives back its plan's id. */
   medicalPlan: (assessmentData: Readonly<Record<string, unknown>>) => Promise<string>
   /** Fails with what axe finds wrong on the page, or on another one, as it stands. */
   expectAccessible: (other?: Page) => Promise<void>
+}
+
+interface WorkerFixtures {
+  /** The token of a demonstration account: asked for once, since what a password costs to check is most of a sign-in. */
+  tokenOf: (account: string) => Promise<string>
 }
 
 /** Notes what a page should not print. */
@@ -37,12 +42,53 @@ export function strayOf(page: Page): string[] {
   return stray
 }
 
-export const test = base.extend<Fixtures>({
+const tokens = new WeakMap<Page, string>()
+
+/** Opens a page's addresses from here on with this token, and gives it back. */
+export async function carryToken(page: Page, token: string): Promise<string> {
+  await page.addInitScript((value) => localStorage.setItem('auth_token', value), token)
+  tokens.set(page, token)
+  return token
+}
+
+/** Sends an operation, which a demonstration takes as it is. */
+export async function graphql(request: APIRequestContext, token: string, query: string, variables: object = {}) {
+  const answer = await request.post('/graphql', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { query, variables },
+  })
+  const { data, errors } = await answer.json()
+  expect(errors ?? [], query).toEqual([])
+  return data
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
   page: async ({ page }, use) => {
     const stray = strayOf(page)
     await use(page)
     expect(stray, 'errors and warnings on the console').toEqual([])
   },
+
+  tokenOf: [
+    async ({ playwright }, use) => {
+      const request = await playwright.request.newContext({ baseURL: process.env['BASE_URL'] ?? '' })
+      const signInAs = async (account: string): Promise<string> => {
+        const config = await (await request.get('/api/config')).json()
+        const answer = await request.post('/api/auth/signin', {
+          data: { email: `${account}@demo.afya.test`, password: config.demo.password },
+        })
+        return (await answer.json()).token
+      }
+      const asked = new Map<string, Promise<string>>()
+      await use((account) => {
+        const token = asked.get(account) ?? signInAs(account)
+        asked.set(account, token)
+        return token
+      })
+      await request.dispose()
+    },
+    { scope: 'worker' },
+  ],
 
   signUp: async ({ page, request }, use) => {
     await use(async () => {
@@ -53,29 +99,19 @@ export const test = base.extend<Fixtures>({
           userData: { first_name: 'Neema', last_name: 'Wafula', region: 'Kenya', role: 'patient' },
         },
       })
-      const { token } = await answer.json()
-      await page.addInitScript((value) => localStorage.setItem('auth_token', value), token)
+      return carryToken(page, (await answer.json()).token)
     })
   },
 
-  signIn: async ({ page, request }, use) => {
-    await use(async (account = 'patient') => {
-      const config = await (await request.get('/api/config')).json()
-      const answer = await request.post('/api/auth/signin', {
-        data: { email: `${account}@demo.afya.test`, password: config.demo.password },
-      })
-      const { token } = await answer.json()
-      await page.addInitScript((value) => localStorage.setItem('auth_token', value), token)
-    })
+  signIn: async ({ page, tokenOf }, use) => {
+    await use(async (account = 'patient') => carryToken(page, await tokenOf(account)))
   },
 
   medicalPlan: async ({ page }, use) => {
     await use(async (assessmentData) => {
-      await page.goto('/')
-      const token = await page.evaluate(() => localStorage.getItem('auth_token'))
       const answer = await page.request.post('/api/medical/ai-diagnosis', {
         data: { assessmentData },
-        headers: { authorization: `Bearer ${token}` },
+        headers: { authorization: `Bearer ${tokens.get(page)}` },
       })
       return (await answer.json()).plan_id
     })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, test } from '#tests/e2e/fixtures.ts'
+import { expect, graphql, test } from '#tests/e2e/fixtures.ts'
 import { chromiumOptions } from '../../scripts/chromium.ts'
 
 const { args = [], ...options } = chromiumOptions()
@@ -11,23 +11,6 @@ test.use({
     args: [...args, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
   },
 })
-
-/** The id of a patient of the demonstration whom the account sees. */
-async function findPatient(page: Page, name: string): Promise<string> {
-  await page.goto('/')
-  return page.evaluate(async (search) => {
-    const authorization = `Bearer ${localStorage.getItem('auth_token')}`
-    const answer = await fetch('/graphql', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization },
-      body: JSON.stringify({
-        query: 'query ($search: String!) { patients(search: $search) { id } }',
-        variables: { search },
-      }),
-    })
-    return (await answer.json()).data.patients[0].id
-  }, name)
-}
 
 /** A picture of a photo's size, drawn in the page, as the bytes of a file. */
 const drawPng = async (page: Page) =>
@@ -50,12 +33,13 @@ const drawPng = async (page: Page) =>
 
 test('§2 Medical Imaging: a photo of a patient is taken, saved, looked at, and in the record', async ({
   page,
+  request,
   signIn,
   expectAccessible,
 }) => {
-  await signIn('chw')
-  const patient = await findPatient(page, 'Akinyi Ouma')
-  await page.goto(`/patients/${patient}`)
+  const token = await signIn('chw')
+  const { patients } = await graphql(request, token, '{ patients(search: "Akinyi Ouma") { id } }')
+  await page.goto(`/patients/${patients[0].id}`)
   await page.getByRole('link', { name: 'Photos', exact: true }).click()
   await expect(page.getByText(/^Patient: Akinyi Ouma \(/)).toBeVisible()
   await page.getByLabel('Assessment Type').selectOption({ label: 'Wound Assessment' })
@@ -88,7 +72,7 @@ test('§2 Medical Imaging: a photo of a patient is taken, saved, looked at, and 
   expect(download.suggestedFilename()).toMatch(/^[0-9a-f-]{36}-\d{4}-\d{2}-\d{2}\.jpg$/)
   expect([...readFileSync(await download.path()).subarray(0, 2)]).toEqual([0xff, 0xd8])
 
-  await page.goto(`/patients/${patient}`)
+  await page.goto(`/patients/${patients[0].id}`)
   const entry = page.getByRole('region', { name: 'Timeline' }).getByRole('article').filter({ hasText: 'Photo' }).first()
   await expect(entry).toContainText('Photo: Wound Assessment')
   await expect(entry).toContainText('Legs · Severity: Moderate')

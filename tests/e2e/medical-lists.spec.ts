@@ -11,9 +11,8 @@ test.describe('§2 Medical Assessment Center: what was assessed', () => {
     signUp,
     expectAccessible,
   }) => {
-    await signUp()
+    const token = await signUp()
     await page.goto('/')
-    const token = await page.evaluate(() => localStorage.getItem('auth_token'))
     await page.getByRole('link', { name: 'Medical Assessment Center' }).last().click()
     await page.getByRole('link', { name: /^Assessment by disease.*get a plan/ }).click()
     await expect(page.getByRole('heading', { name: 'Infectious diseases' })).toBeVisible()
@@ -79,10 +78,9 @@ test.describe('§2 Medical Assessment Center: what was assessed', () => {
     signUp,
     expectAccessible,
   }) => {
-    await signUp()
+    const token = await signUp()
     await page.goto('/follow-up-clinic')
     await expect(page.getByRole('heading', { name: 'Nothing to follow up' })).toBeVisible()
-    const token = await page.evaluate(() => localStorage.getItem('auth_token'))
     await request.post('/api/medical/ai-diagnosis', {
       headers: { authorization: `Bearer ${token}` },
       data: {

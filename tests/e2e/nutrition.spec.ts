@@ -122,15 +122,14 @@ test.describe('§2 Nutrition', () => {
     expect(pages).toBeLessThanOrEqual(8)
   })
 
-  test('a plan that does not exist, and one of somebody else, look the same', async ({ page, signIn, request }) => {
-    const config = await (await request.get('/api/config')).json()
-    const other = await request.post('/api/auth/signin', {
-      data: { email: 'patient@demo.afya.test', password: config.demo.password },
-    })
-    const { token } = await other.json()
-    const [plan] = await (
-      await request.get('/api/nutrition/plans?limit=1', { headers: { authorization: `Bearer ${token}` } })
-    ).json()
+  test('a plan that does not exist, and one of somebody else, look the same', async ({
+    page,
+    signIn,
+    tokenOf,
+    request,
+  }) => {
+    const headers = { authorization: `Bearer ${await tokenOf('patient')}` }
+    const [plan] = await (await request.get('/api/nutrition/plans?limit=1', { headers })).json()
     await signIn('nurse')
     for (const id of [plan.id, '01a1fb44-f822-72c6-81f6-7100fc4215a0', 'not-an-id']) {
       await page.goto(`/nutrition-plan/${id}`)

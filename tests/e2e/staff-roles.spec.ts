@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { test as base, expect, expectNoSidewaysScroll, newEmail, strayOf } from '#tests/e2e/fixtures.ts'
+import { test as base, carryToken, expect, expectNoSidewaysScroll, newEmail, strayOf } from '#tests/e2e/fixtures.ts'
 import { startWebServer } from '#tests/support/web-server.ts'
 
 const PASSWORD = 'maziwa lala'
@@ -56,7 +56,7 @@ const test = base.extend<Fixtures, { care: Care }>({
     const context = await browser.newContext({ baseURL: care.url, viewport, hasTouch, reducedMotion: 'reduce' })
     const page = await context.newPage()
     const stray = strayOf(page)
-    await page.addInitScript((token) => localStorage.setItem('auth_token', token), care.approver)
+    await carryToken(page, care.approver)
     await use(page)
     await context.close()
     expect(stray, 'errors and warnings on the console of who approves').toEqual([])

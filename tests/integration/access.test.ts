@@ -946,63 +946,63 @@ async function joinOwnRecord(caller: Caller): Promise<string> {
   return id
 }
 
-/** A patient of a facility, with a plan, a referral, and what is to be done for them. */
-async function patientOf(
-  facilityId: string,
-): Promise<
-  Pick<
-    Records,
-    | 'patientId'
-    | 'patientCode'
-    | 'patientPlanId'
-    | 'patientPhotoId'
-    | 'patientAssessmentId'
-    | 'referralId'
-    | 'taskId'
-    | 'enrolmentId'
-    | 'appointmentId'
-    | 'visitId'
-    | 'prescriptionId'
-    | 'readyPrescriptionId'
-    | 'dispensingId'
-    | 'duplicateId'
-    | 'proposedMergeId'
-    | 'mergeId'
-  >
-> {
-  const filer = facilityId === ABROAD ? filers.abroad : filers.here
-  if (!filer) throw new Error('Nobody works there')
-  const patientId = await createPatient(server.client, facilityId)
-  const { code: patientCode } = await server.client.patient.findUniqueOrThrow({ where: { id: patientId } })
+/** Whose records are made, and the patient of their facility whom the patient's are about. */
+interface Place {
+  readonly person: Caller
+  readonly userId: string
+  readonly roles: readonly string[]
+  readonly facilityId: string
+  /** Who files what the patient's records are made with. */
+  readonly filer: Person
+  readonly patientId: string
+}
+
+const careOf = ({ patientId, facilityId, filer }: Place) => ({ patientId, facilityId, prescribedById: filer.userId })
+
+async function patientOf({ patientId }: Place) {
+  const { code } = await server.client.patient.findUniqueOrThrow({ where: { id: patientId } })
+  return { patientId, patientCode: code }
+}
+
+async function patientPlanOf({ filer, patientId }: Place) {
   const submitted = await submitMedical(filer, medicalData({ patient_id: patientId }))
-  const { plan_id: patientPlanId, assessment_id: patientAssessmentId } = submitted
-  const { id: referralId } = await refer(filer, patientId)
-  const dates = await createCareDates(server.client, { patientId, facilityId }, filer.userId)
-  const { visitId } = await submitVisit(filer, patientId)
+  return { patientPlanId: submitted.plan_id, patientAssessmentId: submitted.assessment_id }
+}
+
+const patientPhotoOf = async ({ patientId, facilityId, filer }: Place) => ({
+  patientPhotoId: await createPhoto(server.client, { patientId, facilityId, takenById: filer.userId }),
+})
+
+const referralOf = async ({ filer, patientId }: Place) => ({ referralId: (await refer(filer, patientId)).id as string })
+
+const careDatesOf = ({ patientId, facilityId, filer }: Place) =>
+  createCareDates(server.client, { patientId, facilityId }, filer.userId)
+
+const visitOf = async ({ filer, patientId }: Place) => ({ visitId: (await submitVisit(filer, patientId)).visitId })
+
+async function mergesOf({ facilityId, filer }: Place) {
   const mergeOf = async (status: 'proposed' | 'merged'): Promise<string> => {
     const keptId = await createPatient(server.client, facilityId)
     const otherId = await createPatient(server.client, facilityId)
     return createMerge(server.client, { keptId, duplicateId: otherId, proposedById: filer.userId, status })
   }
-  const merges = {
+  return {
     duplicateId: await createPatient(server.client, facilityId),
     proposedMergeId: await mergeOf('proposed'),
     mergeId: await mergeOf('merged'),
   }
-  const care = { patientId, facilityId, prescribedById: filer.userId }
+}
+
+async function prescriptionsOf(place: Place) {
+  const care = careOf(place)
   const { id: prescriptionId } = await createPrescription(server.client, { ...care, status: 'pending' })
   const { id: readyPrescriptionId, itemIds } = await createPrescription(server.client, care)
   const dispensingId = await createDispensing(server.client, care, readyPrescriptionId, itemIds[0])
-  const prescriptions = { prescriptionId, readyPrescriptionId, dispensingId }
-  const patientPhotoId = await createPhoto(server.client, { patientId, facilityId, takenById: filer.userId })
-  const records = { patientId, patientCode, patientPlanId, patientPhotoId, patientAssessmentId, referralId, visitId }
-  return { ...records, ...dates, ...merges, ...prescriptions }
+  return { prescriptionId, readyPrescriptionId, dispensingId }
 }
 
 /** Stock of a facility: a batch of which some is on its way to another, and some of another's that is on its way to it. */
-async function stockOf(
-  facilityId: string,
-): Promise<Pick<Records, 'medicineId' | 'batchId' | 'expiredBatchId' | 'sentTransferId' | 'comingTransfer'>> {
+async function stockOf({ facilityId }: Place) {
   const { client } = server
   const batchId = await receive(client, facilityId, { movements: [['receive', 90]] })
   const { medicineId } = await client.batch.findUniqueOrThrow({ where: { id: batchId } })
@@ -1019,50 +1019,75 @@ async function stockOf(
   return { medicineId, batchId, expiredBatchId, sentTransferId, comingTransfer }
 }
 
-/** Records of a person: an assessment with its plan, another device, and a request for a role that waits. */
-async function recordsOf(person: Caller): Promise<Records> {
+async function nutritionOf({ person }: Place) {
   const { body } = await person.rest('POST', '/api/nutrition/ai-analysis', assessmentData())
-  const me = await person.rest('GET', '/api/auth/me')
-  const request = {
-    userId: me.body.user.id as string,
-    role: me.body.roles.includes('clinician') ? 'pharmacist' : 'clinician',
-  }
-  const { id } = await server.client.roleGrant.upsert({
+  return { assessmentId: body.assessment_id as string, planId: body.plan_id as string }
+}
+
+const medicalPlanOf = async ({ person }: Place) => ({ medicalPlanId: (await submitMedical(person)).plan_id })
+
+const photoOf = async ({ userId }: Place) => ({ photoId: await createPhoto(server.client, { takenById: userId }) })
+
+/** A request for a role that waits, and a role that is held. */
+async function rolesOf({ userId, roles }: Place) {
+  const request = { userId, role: roles.includes('clinician') ? 'pharmacist' : 'clinician' }
+  const { id: roleRequestId } = await server.client.roleGrant.upsert({
     where: { userId_role: request },
     create: { id: newId(), ...request, status: 'requested' },
     update: { status: 'requested', decidedAt: null, decidedById: null },
   })
   // The one staff role that opens nothing that others may not: the same person is asked for other operations later.
-  const held = { userId: request.userId, role: 'trainer' }
-  const staffRole = await server.client.roleGrant.upsert({
+  const held = { userId, role: 'trainer' }
+  const { id: staffRoleId } = await server.client.roleGrant.upsert({
     where: { userId_role: held },
     create: { id: newId(), ...held, status: 'approved' },
     update: { status: 'approved' },
   })
-  const sessionId = newId()
-  await server.client.session.create({
-    data: {
-      id: sessionId,
-      userId: request.userId,
-      tokenHash: Buffer.from(sessionId),
-      expiresAt: new Date('2100-01-01'),
-    },
-  })
-  const { assessment_id: assessmentId, plan_id: planId } = body
-  const { plan_id: medicalPlanId } = await submitMedical(person)
-  const photoId = await createPhoto(server.client, { takenById: request.userId })
-  const facilityId = me.body.profile.facility_id === HERE ? HERE : ABROAD
-  const facility = { ...(await patientOf(facilityId)), ...(await stockOf(facilityId)) }
-  return {
-    assessmentId,
-    planId,
-    roleRequestId: id,
-    staffRoleId: staffRole.id,
-    sessionId,
-    medicalPlanId,
-    photoId,
-    ...facility,
+  return { roleRequestId, staffRoleId }
+}
+
+/** Another device of the person. */
+async function sessionOf({ userId }: Place) {
+  const id = newId()
+  const expiresAt = new Date('2100-01-01')
+  await server.client.session.create({ data: { id, userId, tokenHash: Buffer.from(id), expiresAt } })
+  return { sessionId: id }
+}
+
+/** What makes which of the records. */
+const MAKERS: readonly (readonly [
+  names: readonly (keyof Records)[],
+  make: (place: Place) => Promise<Partial<Records>>,
+])[] = [
+  [['assessmentId', 'planId'], nutritionOf],
+  [['roleRequestId', 'staffRoleId'], rolesOf],
+  [['sessionId'], sessionOf],
+  [['medicalPlanId'], medicalPlanOf],
+  [['photoId'], photoOf],
+  [['patientId', 'patientCode'], patientOf],
+  [['patientPlanId', 'patientAssessmentId'], patientPlanOf],
+  [['patientPhotoId'], patientPhotoOf],
+  [['duplicateId', 'proposedMergeId', 'mergeId'], mergesOf],
+  [['referralId'], referralOf],
+  [['taskId', 'enrolmentId', 'appointmentId'], careDatesOf],
+  [['visitId'], visitOf],
+  [['prescriptionId', 'readyPrescriptionId', 'dispensingId'], prescriptionsOf],
+  [['medicineId', 'batchId', 'expiredBatchId', 'sentTransferId', 'comingTransfer'], stockOf],
+]
+
+/** The named records of a person, new; an id of nothing for each that is not named. */
+async function recordsOf(person: Caller, names: ReadonlySet<string>): Promise<Records> {
+  const { body: me } = await person.rest('GET', '/api/auth/me')
+  const facilityId = me.profile.facility_id === HERE ? HERE : ABROAD
+  const filer = facilityId === ABROAD ? filers.abroad : filers.here
+  if (!filer) throw new Error('Nobody works there')
+  const patientId = await createPatient(server.client, facilityId)
+  const place = { person, userId: me.user.id, roles: me.roles, facilityId, filer, patientId }
+  const records = { ...NO_RECORDS }
+  for (const [made, make] of MAKERS) {
+    if (made.some((name) => names.has(name))) Object.assign(records, await make(place))
   }
+  return records
 }
 
 /** A new session: an operation may have ended the others, and may end this one. */
@@ -1077,10 +1102,27 @@ const sharedRecords = new Map<Person, Promise<Records>>()
 
 const isRead = (title: string): boolean => /^(GET|query) /.test(title)
 
+/** The names of the records that an operation is about: it is tried without signing in, on records that note what is asked. */
+async function namesAskedBy(run: Operation['run']): Promise<ReadonlySet<string>> {
+  const names = new Set<string>()
+  const noting = new Proxy(NO_RECORDS, {
+    get: (records, name, receiver) => {
+      names.add(String(name))
+      return Reflect.get(records, name, receiver)
+    },
+  })
+  await run(server, noting)
+  return names
+}
+
 /** Records of a person: new ones where they may be changed, and the same for all that is read or refused. */
-async function recordsFor(person: Person, title: string, expected: Outcome | undefined): Promise<Records> {
-  if (expected === 'allowed' && !isRead(title)) return recordsOf(await freshSession(person))
-  const shared = sharedRecords.get(person) ?? freshSession(person).then(recordsOf)
+async function recordsFor(
+  person: Person,
+  { title, run }: Pick<Operation, 'title' | 'run'>,
+  expected: Outcome | undefined,
+): Promise<Records> {
+  if (expected === 'allowed' && !isRead(title)) return recordsOf(await freshSession(person), await namesAskedBy(run))
+  const shared = sharedRecords.get(person) ?? freshSession(person).then((caller) => recordsOf(caller, ALL_NAMES))
   sharedRecords.set(person, shared)
   return shared
 }
@@ -1115,6 +1157,7 @@ const NO_RECORDS: Records = {
   sentTransferId: newId(),
   comingTransfer: { id: newId(), lineId: newId() },
 }
+const ALL_NAMES: ReadonlySet<string> = new Set(Object.keys(NO_RECORDS))
 
 describe('§6 Who may do what', () => {
   it.each(ACTIONS)('%s has operations in the table', (action) => {
@@ -1146,13 +1189,13 @@ describe('§6 Who may do what', () => {
       const ownOutcome = mayAtAll ? onOwn : others
       it(`${role}, own record: ${ownOutcome}`, async () => {
         const person = actorWith(role)
-        const records = await recordsFor(person, title, ownOutcome)
+        const records = await recordsFor(person, { title, run }, ownOutcome)
         expect(await run(await freshSession(person), records)).toBe(ownOutcome)
       })
 
       const othersOutcome = mayAtAll ? onOthers : others
       it(`${role}, record of somebody else: ${othersOutcome}`, async () => {
-        const records = await recordsFor(other, title, othersOutcome)
+        const records = await recordsFor(other, { title, run }, othersOutcome)
         expect(await run(await freshSession(actorWith(role)), records)).toBe(othersOutcome)
       })
     }

@@ -123,7 +123,7 @@ describe('§5 Sign-up sent again with the same id', () => {
     expect(first.body.user.id).toBe(sent.id)
     expect((await me(first.body.token)).body.user.id).toBe(sent.id)
     expect((await me(second.body.token)).body.user.id).toBe(sent.id)
-    expect(await countRows(server.client)).toEqual({ ...before, sessions: (before['sessions'] ?? 0) + 1 })
+    expect(await countRows(server.client)).toEqual({ ...before, Session: (before['Session'] ?? 0) + 1 })
   })
 
   it('makes one account when both arrive together', async () => {

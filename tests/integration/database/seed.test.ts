@@ -23,17 +23,17 @@ describe('seeding', () => {
     const together = await Promise.all(Array.from({ length: howMany }, start))
     const [counts, ...others] = await Promise.all(together.map(({ client }) => countRows(client)))
     expect(counts).toMatchObject({
-      facilities: FACILITIES.length,
-      users: DEMO_ACCOUNTS.length,
-      assessments: 4,
-      plans: 4,
-      medicines: MEDICINES_LISTED.length,
-      facilityMedicines: 16,
-      batches: 19,
-      stockTransfers: 1,
-      enrolments: 2,
-      appointments: 3,
-      referrals: 4,
+      Facility: FACILITIES.length,
+      User: DEMO_ACCOUNTS.length,
+      NutritionAssessment: 4,
+      NutritionPlan: 4,
+      Medicine: MEDICINES_LISTED.length,
+      FacilityMedicine: 16,
+      Batch: 19,
+      StockTransfer: 1,
+      Enrolment: 2,
+      Appointment: 3,
+      Referral: 4,
     })
     for (const other of others) expect(other).toEqual(counts)
     for (const server of together) await server.close()
