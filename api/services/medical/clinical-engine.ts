@@ -13,17 +13,29 @@ export interface MedicalEngine {
   readonly assessVisit: (facts: VisitFacts) => MedicalAnswer
 }
 
-/** What the engine is made of, in parts each of which loads in some ten milliseconds. */
+/** What the engine is made of, in parts each of which loads in some ten milliseconds: of the largest, chapters first. */
 const PARTS = [
+  () => import('#domain/clinical/knowledge/text/en/findings/general.ts'),
+  () => import('#domain/clinical/knowledge/text/en/findings/neurological.ts'),
+  () => import('#domain/clinical/knowledge/text/en/findings/digestive.ts'),
+  () => import('#domain/clinical/knowledge/text/en/findings/pregnancy-birth.ts'),
+  () => import('#domain/clinical/knowledge/text/en/findings/newborn-child.ts'),
+  () => import('#domain/clinical/knowledge/text/en/findings/skin.ts'),
   () => import('#domain/clinical/knowledge/text/en/all-findings.ts'),
   () => import('#domain/clinical/knowledge/text/en/all-conditions.ts'),
   () => import('#domain/clinical/knowledge/text/sw/all-findings.ts'),
   () => import('#domain/clinical/knowledge/text/sw/all-conditions.ts'),
   () => import('#domain/clinical/knowledge/findings/all-findings.ts'),
+  () => import('#domain/clinical/knowledge/conditions/infectious.ts'),
+  () => import('#domain/clinical/knowledge/conditions/digestive.ts'),
+  () => import('#domain/clinical/knowledge/conditions/injury-poisoning-bites.ts'),
+  () => import('#domain/clinical/knowledge/conditions/pregnancy-birth.ts'),
   () => import('#domain/clinical/knowledge/conditions/all-conditions.ts'),
   () => import('#domain/clinical/assess/knowledge.ts'),
-  () => import('#domain/clinical/assess/knowledge.ts').then(({ clinicalKnowledge }) => clinicalKnowledge()),
   () => import('#domain/clinical/medical/assess-medical.ts'),
+  () => import('#domain/clinical/knowledge/text/en/answer-words.ts'),
+  () => import('#domain/clinical/knowledge/text/sw/answer-words.ts'),
+  () => import('#api/services/medical/examination-reader.ts'),
 ]
 
 /** Loads one part after another, with a turn for others between: at once they would hold up every request for 300 ms. */
@@ -32,6 +44,8 @@ async function load(): Promise<MedicalEngine> {
     await loadPart()
     await turnOfOthers()
   }
+  const { knowledgeSteps } = await import('#domain/clinical/assess/knowledge.ts')
+  for (const _step of knowledgeSteps()) await turnOfOthers()
   const [{ assessMedical }, { assessVisit }, { clinicalKnowledge }, english, swahili] = await Promise.all([
     import('#domain/clinical/medical/assess-medical.ts'),
     import('#domain/clinical/visit/assess-visit.ts'),

@@ -1,5 +1,5 @@
 import { familiesOf } from '#domain/clinical/differential/evidence.ts'
-import { type DifferentialKnowledge, prepareDifferential } from '#domain/clinical/differential/prepare.ts'
+import { type DifferentialKnowledge, differentialSteps } from '#domain/clinical/differential/prepare.ts'
 import { CONDITIONS } from '#domain/clinical/knowledge/conditions/all-conditions.ts'
 import type { AssessedCondition } from '#domain/clinical/knowledge/conditions/condition.ts'
 import { FINDINGS } from '#domain/clinical/knowledge/findings/all-findings.ts'
@@ -25,12 +25,12 @@ export interface ClinicalKnowledge extends DifferentialKnowledge {
   readonly medicines: MedicineKnowledge
 }
 
-/** Everything that the engine knows, without words: these are the language packs'. Prepared once. */
-function prepare(): ClinicalKnowledge {
+function* prepare(): Generator<void, ClinicalKnowledge> {
   const findings: Readonly<Record<string, Finding>> = FINDINGS
   const conditionsById: Readonly<Record<string, AssessedCondition>> = CONDITIONS
+  const differential = yield* differentialSteps(findings, familiesOf(findings), conditionsById)
   return {
-    ...prepareDifferential(findings, familiesOf(findings), conditionsById),
+    ...differential,
     conditionsById,
     rules: [...TRIAGE_RULES, ...dangerSignRules(findings)],
     medicines: {
@@ -48,7 +48,16 @@ function prepare(): ClinicalKnowledge {
 
 let prepared: ClinicalKnowledge | null = null
 
-export function clinicalKnowledge(): ClinicalKnowledge {
-  prepared ??= prepare()
+/** Prepares what `clinicalKnowledge` gives, in steps of some milliseconds: where others wait, they take turns with it. */
+export function* knowledgeSteps(): Generator<void, ClinicalKnowledge> {
+  prepared ??= yield* prepare()
   return prepared
+}
+
+/** Everything that the engine knows, without words: these are the language packs'. Prepared once. */
+export function clinicalKnowledge(): ClinicalKnowledge {
+  const steps = knowledgeSteps()
+  let step = steps.next()
+  while (!step.done) step = steps.next()
+  return step.value
 }

@@ -61,21 +61,27 @@ const SPOKEN_OF = 0.6
 /** Symptoms that at least so many have are missed in an account that does not name them. */
 const LEADING_FROM = 0.5
 
-/** The conditions and their findings, ready to be weighed. */
-export function prepareDifferential(
+/** Conditions in a step of preparing them, some milliseconds. */
+const STEP = 100
+
+/** The conditions and their findings, ready to be weighed; between its steps others can take their turn. */
+export function* differentialSteps(
   findings: Readonly<Record<string, Finding>>,
   families: FindingFamilies,
   conditions: Readonly<Record<string, AssessedCondition>>,
-): DifferentialKnowledge {
+): Generator<void, DifferentialKnowledge> {
   const places = new Map(Object.keys(findings).map((id, at) => [id, at]))
-  const prepared = Object.entries(conditions).map(([id, condition]) =>
-    prepare(id, condition, findings, families, places),
-  )
+  const prepared: WeighedCondition[] = []
+  for (const [id, condition] of Object.entries(conditions)) {
+    if (prepared.length % STEP === 0) yield
+    prepared.push(prepare(id, condition, findings, families, places))
+  }
   const reasoned = dangersToExplain(findings, families)
   const naming = new Map<string, Naming[]>()
   const leadingBy = new Map<string, number[]>()
   const pressing = new Map<string, { at: number; level: TriageLevel }[]>()
   for (const [at, { condition, likelihoods, leading }] of prepared.entries()) {
+    if (at % STEP === 0) yield
     for (const [id, likelihood] of likelihoods) {
       const finding = findings[id]
       if (!finding) continue

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { clinicalKnowledge } from '#domain/clinical/assess/knowledge.ts'
 import type { Person } from '#domain/clinical/differential/base-rate.ts'
 import { familiesOf, gatherEvidence, type Known } from '#domain/clinical/differential/evidence.ts'
-import { prepareDifferential } from '#domain/clinical/differential/prepare.ts'
 import { baseRatesOf, rankConditions } from '#domain/clinical/differential/rank-conditions.ts'
 import { CONDITIONS } from '#domain/clinical/knowledge/conditions/all-conditions.ts'
 import { AGE_STRETCHES, COURSES, type Condition } from '#domain/clinical/knowledge/conditions/condition.ts'
@@ -30,7 +30,7 @@ import type { When } from '#domain/clinical/triage/rule.ts'
 const findings: Readonly<Record<string, Finding>> = FINDINGS
 const conditions: Readonly<Record<string, Condition>> = CONDITIONS
 const families = familiesOf(findings)
-const knowledge = prepareDifferential(findings, families, conditions)
+const knowledge = clinicalKnowledge()
 
 /** The findings that a rule names. */
 const namedBy = (when: When): readonly string[] => {
