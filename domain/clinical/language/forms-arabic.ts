@@ -44,7 +44,7 @@ const AS_WRITTEN: Readonly<Record<string, string>> = {
 }
 
 /** Two feet: their number matters, one leg swollen is not both. */
-const TWO_FEET = /^(رجل|كرع|قدم|ساق)ي(?:ن(?:ه|ها|ي)?|ه|ها)$/
+const TWO_FEET = /^(رجل|كرع|قدم|ساق)ي(?:ن(?:ه|ها|ي|و)?|ه|ها)$/
 
 function withoutEnding(word: string): string {
   const feet = TWO_FEET.exec(word)?.[1]

@@ -42,6 +42,8 @@ describe('Reading Arabic', () => {
     ['لو سمحت بنتي شربت كلور', { present: ['poison_swallowed'] }],
     ['كحة مع دم وعرق بالليل ووزني نقص', { present: ['haemoptysis', 'night_sweats', 'weight_loss'] }],
     ['لدغه ثعبان ورجله وارمة', { present: ['snake_bite'] }],
+    ['وجع في العضام', { present: ['bone_pain'] }],
+    ['وجع شديد في رجلينو وضهرو ما راح بالبندول', { present: ['back_pain'] }],
     ['حامل في الشهر الثامن وعندها نزيف', { present: ['pregnant', 'bleeding_in_late_pregnancy'] }],
     ['نزيف شديد بعد الولادة', { present: ['heavy_bleeding_after_birth'] }],
     ['عندها إسهال وعيونها غائرة', { present: ['diarrhoea', 'sunken_eyes'] }],

@@ -16,6 +16,13 @@ const of = (text: string, status: FindingStatus = 'present') =>
 type Expected = Partial<Record<FindingStatus, readonly FindingId[]>>
 
 describe('Reading French', () => {
+  it('takes a beating heart for no bat, an unknown status for no HIV, and "d\'un coup" for no blow', () => {
+    expect(of('Le cœur bat, ça bat dans la tête')).not.toContain('bat_exposure')
+    expect(of('Statut VIH inconnu')).not.toContain('known_hiv')
+    expect(of("Grosse douleur d'un coup en bas du ventre")).not.toContain('abdominal_injury')
+    expect(of('Un coup de pied dans le ventre')).toContain('assault')
+  })
+
   it.each<[string, Expected]>([
     ["J'ai mal à la tête et de la fièvre depuis trois jours", { present: ['headache', 'fever'] }],
     [
@@ -58,6 +65,16 @@ describe('Reading French', () => {
     ['Elle est enceinte et elle a convulsé', { present: ['pregnant', 'convulsions', 'fits_in_pregnancy'] }],
     ['Ma femme enceinte de 8 mois saigne beaucoup', { present: ['severe_bleeding'] }],
     ['Je veux mourir', { present: ['suicidal_thoughts'] }],
+    ['Très mal d’un seul coup dans une couille', { present: ['sudden_testicular_pain'] }],
+    [
+      "Je supporte pas le soleil, une tache blanche sur le noir de l'œil",
+      { present: ['photophobia', 'corneal_clouding'] },
+    ],
+    ['Enceinte, je sens presque plus le bébé bouger', { present: ['reduced_fetal_movements'] }],
+    ["Rien de gonflé derrière l'oreille", { absent: ['swelling_behind_ear'] }],
+    ['Mes règles ont 3 semaines de retard', { present: ['missed_period'] }],
+    ['Croûtes jaunes miel autour de la bouche', { present: ['honey_crusts'] }],
+    ['Drépanocytaire, douleur des os', { present: ['known_sickle_cell', 'bone_pain'] }],
     ["Saigne beaucoup depuis l'accouchement", { present: ['heavy_bleeding_after_birth'] }],
     ['Les lèvres sont bleues, il ne respire pas bien', { present: ['cyanosis', 'difficulty_breathing'] }],
     ["S'il vous plaît, ma fille a avalé de la javel", { present: ['poison_swallowed'] }],

@@ -38,6 +38,8 @@ describe('Reading Lingala', () => {
     ],
     ['Kingo ekangami', ['neck_stiffness']],
     ['Nyoka aswi ye na lokolo', ['snake_bite']],
+    ['Mikuwa ezosala ngai pasi', ['bone_pain']],
+    ['Pasi ya kobota banda lobi, mwana azobima te', ['prolonged_labour']],
     ['Mbwa aswi mwana', ['dog_bite']],
     ['Ameli nkisi ya mpuku', ['pesticide_exposure']],
     [

@@ -7,6 +7,7 @@ export const PREDICATE_SENTENCES: readonly Sentence[] = [
   ['stool was not bloody', { absent: ['blood_in_stool'] }],
   ['My eyes have become extremely yellow', { present: ['jaundice'] }],
   ['her eyes and skin are yellow', { present: ['jaundice'] }],
+  ['the eyes and the skin are already yellow', { present: ['jaundice'] }],
   ['the veins on my legs are very noticeable', { present: ['varicose_veins'] }],
   ['My fever is high', { present: ['high_fever'] }],
   ['the stream has been weak for a year', { present: ['weak_urine_stream'] }],

@@ -416,4 +416,9 @@ export const ARABIC_FINDINGS_8 = {
     question: 'هل لا ترى في الليل؟',
     phrases: ['{no} (بشوف|يشوف|بيشوف|تشوف|أشوف) (بالليل|ليلا|في الضلام|في الظلام)', 'عشى (ليلي|)', 'العشى الليلي'],
   },
+  bone_pain: {
+    label: 'ألم العظام',
+    question: 'هل تؤلمك العظام؟',
+    phrases: ['{pain} (في|) (العظام|العضام|العظم)', '(العظام|العضام) {pain}'],
+  },
 } as const satisfies Partial<Record<FindingId, FindingText>>

@@ -93,6 +93,8 @@ export const FRENCH_FINDINGS_2 = {
       'opacité de la cornée',
       'œdème de cornée',
       'opacité cornéenne',
+      '(tache|point) (blanche|blanc|grise) (sur|dans) (le noir|la pupille)',
+      "noir (de l'œil|de l'oeil|des yeux) (blanc|blanchi|trouble)",
     ],
   },
   corneal_ulcer: {

@@ -29,6 +29,10 @@ export const FRENCH_FINDINGS_3 = {
       '{abdomen} ~ plié en deux',
       'se tord de douleur',
       'si mal au ventre',
+      '(grosse|grosses) {pain} ~ {lower_abdomen}',
+      '(grosse|grosses) {pain} {abdomen}',
+      '{pain} {sudden} {lower_abdomen}',
+      '{pain} {sudden} {abdomen}',
     ],
   },
   pain_moved_to_right_lower_abdomen: {
@@ -687,6 +691,8 @@ export const FRENCH_FINDINGS_3 = {
       'mouvements (actifs|fœtaux) (diminués|absents|rares)',
       'bébé bouge (moins|plus|presque plus)',
       'sens plus bébé',
+      "(sens|sent|sentir) (presque plus|presque pas|moins|à peine) (le bébé|bébé|mon bébé|l'enfant)",
+      'bébé (tape|donne) (moins|presque plus)',
     ],
   },
   abnormal_fetal_heart: {

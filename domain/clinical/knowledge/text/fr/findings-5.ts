@@ -623,7 +623,13 @@ export const FRENCH_FINDINGS_5 = {
   weight_gain: {
     label: 'Prise de poids',
     question: 'Avez-vous pris du poids ?',
-    phrases: ['(prise|pris|prend|prends) (poids|du poids|de poids|des kilos)', 'grossi', 'prise pondérale'],
+    phrases: [
+      '(prise|pris|prend|prends) (poids|du poids|de poids|des kilos)',
+      'grossi',
+      'prise pondérale',
+      'grossit bien',
+      'prend bien du poids',
+    ],
   },
   loss_of_appetite: {
     label: "Perte d'appétit",

@@ -122,6 +122,8 @@ export const FRENCH_FINDINGS_6 = {
       'photophobie',
       '(lumière|lumières) (gêne|dérange|fait mal|me gêne|insupportable)',
       '(supporte|supportes) (pas|plus) la lumière',
+      '(supporte|supportes|supporter) (pas|plus) (le soleil|soleil|la clarté|le jour)',
+      '(soleil|clarté) (gêne|fait mal|dérange) {eye}',
     ],
   },
   abdominal_pain: {
@@ -168,6 +170,8 @@ export const FRENCH_FINDINGS_6 = {
       '{pain} (au|du|dans le) {lower_abdomen}',
       '{pain} (en bas|en bas du ventre|au bas-ventre)',
       '(bas-ventre|bas du ventre) (fait mal|tire|lourd)',
+      '{pain} (bas|en bas) (du ventre|ventre)',
+      '{pain} {sudden} {lower_abdomen}',
     ],
   },
   right_lower_quadrant_pain: {
@@ -458,6 +462,7 @@ export const FRENCH_FINDINGS_6 = {
       'sang ~ par le bas',
       'tache de sang (culotte|slip|dans la culotte)',
       'spotting',
+      '{period} ~ sang (noir|noirâtre|brun)',
     ],
   },
   heavy_periods: {
@@ -502,6 +507,8 @@ export const FRENCH_FINDINGS_6 = {
       'règles ~ (venues pas|retard|absentes)',
       '(retard|saut) (de|des|mes|) règles',
       '(attend|attends) mes règles',
+      '{period} ont ~ retard',
+      "{period} (n'arrivent pas|sont pas arrivées|ont sauté)",
     ],
   },
   genital_ulcer: {

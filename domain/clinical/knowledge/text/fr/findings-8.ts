@@ -708,4 +708,20 @@ export const FRENCH_FINDINGS_8 = {
       'rupture (traitement|de traitement|de médicaments)',
     ],
   },
+  honey_crusts: {
+    label: 'Croûtes jaunes comme du miel',
+    question: 'Y a-t-il des croûtes jaunes comme du miel ?',
+    phrases: [
+      '(croûtes|croûte) ~ miel',
+      '(croûtes|croûte) (jaunes|jaune|mielleuses|jaunâtres) ~ (nez|bouche|visage)',
+      'croûtes mielleuses',
+      'croûtes (mélicériques|mélicérique)',
+      'impétigo',
+    ],
+  },
+  bone_pain: {
+    label: 'Douleur des os',
+    question: 'Les os font-ils mal ?',
+    phrases: ['{pain} os', 'os {pain}', '{pain} osseuse', '{pain} osseuses', 'crise vaso-occlusive', 'CVO'],
+  },
 } as const satisfies Partial<Record<FindingId, FindingText>>

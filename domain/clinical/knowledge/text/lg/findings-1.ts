@@ -103,7 +103,7 @@ export const LG_FINDINGS_1 = {
   lethargy: {
     label: 'Omwana yenna awotose',
     question: 'Omwana awotose nga tafaayo?',
-    phrases: ['{child} ~ awotose', 'wotose', 'okuwotoka'],
+    phrases: ['{child} ~ awotose', 'wotose', 'okuwotoka', 'yeebaka (bwebasi|buwebasi|busobozi|buli kiseera)'],
   },
   confusion: {
     label: 'Okutabulwa',

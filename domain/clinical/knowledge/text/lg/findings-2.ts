@@ -28,6 +28,8 @@ export const LG_FINDINGS_2 = {
       '{refuse} amabeere',
       '{refuse} ebbeere',
       '(takyanywa|tanywa|takyasobola kunywa|takyalya wadde okunywa)',
+      'takyayagala (kunywa|okunywa|kuyonka|okuyonka)',
+      '(takyanywa|tanywa) (wadde|newankubadde) (kuyonka|okuyonka)',
     ],
   },
   vomits_everything: {
@@ -206,6 +208,9 @@ export const LG_FINDINGS_2 = {
       '(nnyokeddwa|ayokeddwa|yayokeddwa|nayokeddwa|yeyokezza|neeyokezza|njokeddwa)',
       'omuliro (gwanjokya|gwamwokya|gumwokezza|gunjokezza)',
       'amazzi agookya',
+      '(caayi|amazzi|uji|sumbi|omuzigo) (ayokya|agookya|gookya|ayidde) ~ (mukono|kugulu|kifuba|mubiri|maaso|mutwe)',
+      '(ayiise|yayiise|yeyiyeeko|yayiyeeko|kwayiika) (caayi|amazzi|uji|sumbi)',
+      'olususu ~ (okuyubuka|kuyubuka|luyubuse)',
     ],
   },
   large_burn: {
@@ -515,7 +520,12 @@ export const LG_FINDINGS_2 = {
   chest_pain: {
     label: 'Ekifuba ekiruma',
     question: 'Ekifuba kikuluma?',
-    phrases: ['{pain} {chest}', '{chest} {pain}', 'obulumi ~ {chest}'],
+    phrases: [
+      '{pain} {chest}',
+      '{chest} {pain}',
+      'obulumi ~ {chest}',
+      'ekifuba ~ (kimunyiga|kinnyiga|kinyiga|kimunyigiriza|kinnyigiriza)',
+    ],
   },
   palpitations: {
     label: 'Omutima okukuba ennyo',

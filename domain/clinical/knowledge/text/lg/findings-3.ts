@@ -34,6 +34,7 @@ export const LG_FINDINGS_3 = {
       '(ensonga|nsonga) ~ (zibuze|zisubiddwa|tezijja|zigaanye|tezinnajja|zaasubwa)',
       'sigenda mu nsonga',
       '(omwezi|nsonga) nsubiddwa',
+      'ensonga ~ (nazisubwa|nazisubwe|zabula|zaabula|tezajja)',
     ],
   },
   painful_periods: {
@@ -439,7 +440,7 @@ export const LG_FINDINGS_3 = {
   chemical_in_eye: {
     label: 'Asidi mu maaso',
     question: 'Asidi yagenda mu maaso?',
-    phrases: ['asidi ~ amaaso', 'asidi ~ eriiso'],
+    phrases: ['asidi ~ amaaso', 'asidi ~ eriiso', '(sementi|seminti|asidi) ~ (liiso|maaso|amaaso|eriiso)'],
   },
   carbon_monoxide_exposure: {
     label: 'Ssigiri mu nnyumba enzigale',

@@ -652,4 +652,9 @@ export const LG_FINDINGS_7 = {
     question: 'Sukaali ali waggulu?',
     phrases: ['sukaali (ali waggulu|waggulu|alinnye|mungi)'],
   },
+  bone_pain: {
+    label: 'Amagumba agaluma',
+    question: 'Amagumba gakuluma?',
+    phrases: ['{pain} amagumba', 'amagumba {pain}', 'amagumba ~ {pain}'],
+  },
 } as const satisfies Partial<Record<FindingId, FindingText>>

@@ -550,7 +550,12 @@ export const LN_FINDINGS_1 = {
   prolonged_labour: {
     label: 'Mpasi ya kobota eumeli',
     question: 'Mpasi ya kobota eleki ngonga 12?',
-    phrases: ['{pain} ya kobota eumeli', '{pain} ya kobota ~ eumeli'],
+    phrases: [
+      '{pain} ya kobota eumeli',
+      '{pain} ya kobota ~ eumeli',
+      'pasi ya kobota ~ (azobima te|abimi te)',
+      '{pain} ya kobota banda (lobi|mikolo)',
+    ],
   },
   cord_prolapse: {
     label: 'Mosinga ya motolu ebimi liboso',

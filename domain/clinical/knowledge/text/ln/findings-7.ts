@@ -99,6 +99,7 @@ export const LN_FINDINGS_7 = {
       '{abdomen} nse ~ (ngambo|loboko) mobali',
       'nse {abdomen} ~ (ngambo|loboko) mobali',
       '{pain} ~ fosse iliaque droite',
+      'nse ngambo ~ loboko ya mobali',
     ],
   },
   left_lower_quadrant_pain: {
@@ -916,5 +917,10 @@ export const LN_FINDINGS_7 = {
     label: 'Motolu monene',
     question: 'Motolu ebimi libanda?',
     phrases: ['motolu (ebimi|ya monene|monene)', 'hernie ya motolu'],
+  },
+  bone_pain: {
+    label: 'Mpasi ya mikuwa',
+    question: 'Mikuwa ezali kosala yo mpasi?',
+    phrases: ['{pain} mikuwa', 'mikuwa {pain}', 'mikuwa ~ {pain}', 'mikuwa ~ (mokongo|makolo|maboko)'],
   },
 } as const satisfies Partial<Record<FindingId, FindingText>>

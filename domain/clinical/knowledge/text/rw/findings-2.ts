@@ -14,7 +14,13 @@ export const RW_FINDINGS_2 = {
   sexual_assault: {
     label: 'Gufatwa ku ngufu',
     question: 'Wafashwe ku ngufu?',
-    phrases: ['gufatwa ku ngufu', 'fashwe ku ngufu', 'bamufashe ku ngufu', 'yasambanyijwe ku ngufu'],
+    phrases: [
+      'gufatwa ku ngufu',
+      'fashwe ku ngufu',
+      'bamufashe ku ngufu',
+      'yasambanyijwe ku ngufu',
+      '(bamfashe|bafashe|bamufashe|yafashwe|nafashwe|bafashwe|gufatwa|yamfashe) (ku ngufu|kungufu)',
+    ],
   },
   bleeding_in_early_pregnancy: {
     label: 'Kuva amaraso inda ikiri nto',
@@ -541,6 +547,8 @@ export const RW_FINDINGS_2 = {
       'guhumeka biramugora',
       'guhumeka birangora',
       '{breathe} (bigoye|nabi|biragoye|bimugoye|bigoranye)',
+      'guhumeka ~ (biramunanira|birananira|byamunaniye|byanaze)',
+      '(kunanirwa|ananirwa|arananirwa|ndananirwa) guhumeka',
     ],
   },
   shortness_of_breath: {

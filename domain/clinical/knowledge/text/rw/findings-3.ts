@@ -196,7 +196,15 @@ export const RW_FINDINGS_3 = {
   recently_gave_birth: {
     label: 'Aherutse kubyara',
     question: 'Uherutse kubyara?',
-    phrases: ['aherutse kubyara', 'mperutse kubyara', 'amaze kubyara', 'maze kubyara', 'yaraye abyaye'],
+    phrases: [
+      'aherutse kubyara',
+      'mperutse kubyara',
+      'amaze kubyara',
+      'maze kubyara',
+      'yaraye abyaye',
+      'amaze ~ abyaye',
+      '(maze|amaze) (icyumweru|iminsi) (mbyaye|abyaye)',
+    ],
   },
   recent_miscarriage_or_abortion: {
     label: 'Gukuramo inda',
@@ -336,6 +344,7 @@ export const RW_FINDINGS_3 = {
       'abura ibitotsi',
       'sinsinzira',
       'ntasinzira',
+      '(adasinzira|ntasinzira|sinsinzira|adasinziriye)',
     ],
   },
   low_mood: { label: 'Agahinda', question: 'Wumva ufite agahinda?', phrases: ['agahinda', 'agahinda gakabije'] },
@@ -356,6 +365,8 @@ export const RW_FINDINGS_3 = {
       '{bitten} nuruyuki',
       '{bitten} ninzuki',
       'inzuki ~ (muriye|zamuriye|zandiye|zaramuriye)',
+      'inzuki (zariye|zandiye|zamuriye|zamudwinze|zandwinze)',
+      '(ariwe|yariwe|nariwe) ninzuki',
     ],
   },
   known_diabetes: {

@@ -15,7 +15,12 @@ export const RW_FINDINGS_4 = {
   thoughts_of_harming_baby: {
     label: 'Gushaka kugirira nabi umwana',
     question: 'Ujya utekereza kugirira nabi umwana wawe?',
-    phrases: ['{want} kwica umwana', '{want} kugirira nabi umwana'],
+    phrases: [
+      '{want} kwica umwana',
+      '{want} kugirira nabi umwana',
+      'agiye (kuruta|guta|kujugunya|kwica) (uruhinja|umwana|mu bwiherero|ubwiherero)',
+      '(uruhinja|umwana) ~ (shitani|satani|umudayimoni)',
+    ],
   },
   unsafe_abortion: {
     label: 'Kwikuramo inda',
@@ -35,7 +40,7 @@ export const RW_FINDINGS_4 = {
   sudden_testicular_pain: {
     label: 'Kubabara amabya bitunguranye',
     question: 'Amabya yakubabaje bitunguranye?',
-    phrases: ['{pain} amabya ~ {sudden}', 'amabya {pain} ~ {sudden}'],
+    phrases: ['{pain} amabya ~ {sudden}', 'amabya {pain} ~ {sudden}', 'ibya ~ {sudden}'],
   },
   multiple_bee_stings: {
     label: "Kuribwa n'inzuki nyinshi",
@@ -118,6 +123,16 @@ export const RW_FINDINGS_4 = {
   testicular_pain: {
     label: 'Kubabara amabya',
     question: 'Ubabara amabya?',
-    phrases: ['{pain} amabya', 'amabya {pain}'],
+    phrases: ['{pain} amabya', 'amabya {pain}', 'ibya ~ (kumbabaza|rirambabaza|ribabaza|rirababaza)'],
+  },
+  bone_pain: {
+    label: 'Kubabara amagufwa',
+    question: 'Amagufwa arababara?',
+    phrases: ['{pain} amagufwa', 'amagufwa {pain}', 'amagufwa ~ {pain}'],
+  },
+  limb_deformity: {
+    label: 'Ukuguru cyangwa ukuboko kwagoramye',
+    question: 'Ukuguru cyangwa ukuboko byagoramye?',
+    phrases: ['(ukuboko|ukuguru|avant bras|urutugu|igufwa) ~ (yarahetamye|kwahetamye|rwahetamye|ryahetamye)'],
   },
 } as const satisfies Partial<Record<FindingId, FindingText>>

@@ -81,14 +81,7 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
   bat_exposure: {
     label: 'Contact with bats',
     question: 'Was there contact with a bat or a bat cave?',
-    phrases: [
-      'bats',
-      'bat cave',
-      'spelunking',
-      'cave exploring',
-      'bat (room|house|bedroom|scratched|touched|cave|caves|hanging)',
-      '! no bat',
-    ],
+    phrases: ['bats', 'bat cave', 'bat (room|house|scratched|touched|cave|caves|hanging)', '! no bat'],
   },
   human_bite: {
     label: 'Human bite',

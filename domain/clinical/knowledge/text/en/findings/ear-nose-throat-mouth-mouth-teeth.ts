@@ -131,7 +131,7 @@ export const MOUTH_AND_TEETH_EN = {
     question: 'Is the tongue smooth, red or sore?',
     phrases: [
       'glossitis',
-      'tongue ~ (smooth|beefy|atrophic|sore|burning|depapillated|glossy)',
+      'tongue ~ (smooth|beefy|atrophic|sore|burning|glossy)',
       'tongue {pain}',
       '{pain} tongue',
       'beefy red tongue',

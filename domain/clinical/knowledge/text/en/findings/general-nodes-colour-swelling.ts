@@ -291,7 +291,6 @@ export const NODES_COLOUR_AND_SWELLING_EN = {
     label: 'Clubbing of the fingers',
     question: 'Are the fingertips swollen and the nails curved (clubbing)?',
     phrases: [
-      'drumstick fingers',
       'nails ~ curved',
       'clubbing ~ (fingers|finger|nails|digits|fingertips|cyanosis)',
       '(shows|reveals|shows bilateral|digital|bilateral) clubbing',

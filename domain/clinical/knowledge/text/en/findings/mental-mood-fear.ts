@@ -503,7 +503,7 @@ export const MOOD_AND_FEAR_EN = {
       'fear ~ (flying|heights|crowds|spiders|needles|enclosed spaces|crowded places|open spaces|leaving home)',
       'avoids ~ (crowds|elevators|bridges|public transport|flying|crowded|leaving)',
       'cannot leave house ~ fear',
-      'fear ~ (airplanes|injections|dogs)',
+      'fear ~ (injections|dogs)',
       '(not|cannot|never|will not|refuses) (leave|leaves) house',
       '(terrified|scared|afraid|fears|fear|frightened|phobia) (dogs|dog|cats|snakes|spiders|heights|crowds|closed spaces|blood|needles|injections|lifts|dark|going out|leaving house|leaving home|crowded places|open spaces)',
     ],

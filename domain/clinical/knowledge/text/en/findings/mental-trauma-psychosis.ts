@@ -86,7 +86,7 @@ export const TRAUMA_AND_PSYCHOSIS_EN = {
       'emotional detachment',
       'watching himself ~ outside',
       'watching herself ~ outside',
-      'world ~ (unreal|dreamlike|dream)',
+      'world ~ (unreal|dream)',
       'dream like state',
       'blunted emotions',
       'detached ~ (others|body|people|world|herself|himself|reality|family|surroundings)',
