@@ -8,7 +8,7 @@ export const ENGLISH: Grammar = {
     'the, a, an, of, my, his, her, their, our, your, is, are, was, were, be, been, in, on, at, to, with, and, has, have, had, i, he, she, they, we, it, this, that, these, those, some, really, so, also, which, by, from, for, am, me, him, them, as, quite, just, there, then, when, while, its, about, such, slightly, any, reports, reported, complains, complaining, presents, presenting, noticed, notices',
   ),
   optional: list(
-    'left, right, lt, rt, l, r, bilat, bilateral, both, all, very, feel, feels, feeling, felt, mild, mildly, moderate, severe, severely, slight, increasingly, constant, constantly, recent, new, worsening, progressive, persistent, occasional, intermittent, marked, significant, diffuse, general, generalized, generalised, entire, whole, lower, upper, terrible, bad, intense, bit, get, gets, getting, got, gotten, become, becomes, became, becoming, extremely, incredibly, terribly, horribly, pretty, fairly, truly',
+    'left, right, lt, rt, l, r, bilat, bilateral, both, all, very, feel, feels, feeling, felt, mild, mildly, moderate, severe, severely, slight, increasingly, constant, constantly, recent, new, worsening, progressive, persistent, occasional, intermittent, marked, significant, diffuse, general, generalized, generalised, entire, whole, lower, upper, terrible, bad, intense, bit, get, gets, getting, got, gotten, become, becomes, became, becoming, extremely, incredibly, excruciatingly, unusually, exceedingly, awfully, terribly, horribly, pretty, fairly, truly',
   ),
   fillers: ['a bit', 'a little bit', 'bit by bit', 'not wake me', 'never wakes me', 'never woke me'],
   idioms: list(
@@ -180,7 +180,7 @@ export const ENGLISH: Grammar = {
       'head, face, eye, eyelid, ear, nose, mouth, throat, tooth, neck, chest, breast, back, flank, abdomen, groin, genitals, vagina, penis, testicle, anus, arm, hand, leg, foot, limb, joint, muscle',
     ),
     adverbs: list(
-      'slightly, very, quite, rather, somewhat, extremely, a, bit, really, mildly, incredibly, terribly, horribly, pretty, fairly, completely, totally, truly, too, frequently, almost, all, already',
+      'slightly, very, quite, rather, somewhat, extremely, a, bit, really, mildly, incredibly, excruciatingly, unusually, exceedingly, awfully, terribly, horribly, pretty, fairly, completely, totally, truly, too, frequently, almost, all, already',
     ),
     joins: list('and, or, &'),
     links: list('the, my, his, her, their, your, its, entire'),

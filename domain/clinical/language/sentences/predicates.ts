@@ -3,6 +3,7 @@ import type { Sentence } from '#domain/clinical/language/sentences/sentence.ts'
 /** What is said of a thing by a verb, or right behind it in notes, where phrases have it before the thing. */
 export const PREDICATE_SENTENCES: readonly Sentence[] = [
   ['My stool is bloody', { present: ['blood_in_stool'] }],
+  ['my stomach is excruciatingly painful', { present: ['abdominal_pain'] }],
   ['my stool has been extremely bloody', { present: ['blood_in_stool'] }],
   ['stool was not bloody', { absent: ['blood_in_stool'] }],
   ['My eyes have become extremely yellow', { present: ['jaundice'] }],

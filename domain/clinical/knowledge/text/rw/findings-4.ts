@@ -19,7 +19,6 @@ export const RW_FINDINGS_4 = {
       '{want} kwica umwana',
       '{want} kugirira nabi umwana',
       'agiye (kuruta|guta|kujugunya|kwica) (uruhinja|umwana|mu bwiherero|ubwiherero)',
-      '(uruhinja|umwana) ~ (shitani|satani|umudayimoni)',
     ],
   },
   unsafe_abortion: {
@@ -40,7 +39,7 @@ export const RW_FINDINGS_4 = {
   sudden_testicular_pain: {
     label: 'Kubabara amabya bitunguranye',
     question: 'Amabya yakubabaje bitunguranye?',
-    phrases: ['{pain} amabya ~ {sudden}', 'amabya {pain} ~ {sudden}', 'ibya ~ {sudden}'],
+    phrases: ['{pain} amabya ~ {sudden}', 'amabya {pain} ~ {sudden}', 'ibya (ryibumoso|ryiburyo) ~ {sudden}'],
   },
   multiple_bee_stings: {
     label: "Kuribwa n'inzuki nyinshi",
@@ -123,7 +122,7 @@ export const RW_FINDINGS_4 = {
   testicular_pain: {
     label: 'Kubabara amabya',
     question: 'Ubabara amabya?',
-    phrases: ['{pain} amabya', 'amabya {pain}', 'ibya ~ (kumbabaza|rirambabaza|ribabaza|rirababaza)'],
+    phrases: ['{pain} amabya', 'amabya {pain}', 'ibya ~ (rirambabaza|ribabaza|rirababaza)'],
   },
   bone_pain: {
     label: 'Kubabara amagufwa',

@@ -413,7 +413,6 @@ export const EYE_COMPLAINTS_EN = {
     phrases: [
       'eye strain',
       'eyestrain',
-      'asthenopia',
       'tired eyes',
       'eyes ~ (tired|strained)',
       'headache ~ (reading|screen|computer|phone)',

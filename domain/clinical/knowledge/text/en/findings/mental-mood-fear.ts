@@ -396,7 +396,6 @@ export const MOOD_AND_FEAR_EN = {
     phrases: [
       'anxiety',
       'anxious',
-      'anxiousness',
       'excessive worry',
       'constant worry',
       'nervousness',

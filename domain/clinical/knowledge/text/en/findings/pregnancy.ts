@@ -395,7 +395,7 @@ export const PREGNANCY_FINDINGS_EN = {
       '{in_pregnancy} ~ water poured',
       'bag water (broke|burst|broken)',
       'waters (gone|burst)',
-      '(clear fluid|water) (leaking|dripping|coming out|came out|poured) (below|private parts|down there|{vagina})',
+      '(clear fluid|water) (leaking|dripping|coming out|came out) (below|private parts|down there|{vagina})',
       'leaking (clear fluid|water|fluid) ~ ({vagina}|below|private|legs|{in_pregnancy})',
       '({vagina}) leaking',
       '(clear|watery) fluid ~ {vagina}',

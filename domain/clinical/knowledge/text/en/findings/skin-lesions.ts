@@ -14,7 +14,6 @@ export const SKIN_LESION_FINDINGS_EN = {
       'comedones',
       'whiteheads',
       'acne',
-      'breakouts',
       'scarring ~ pimples',
       '(pimples|pimple|spots|zits) {face}',
       '{face} (pimples|full pimples|pimple)',

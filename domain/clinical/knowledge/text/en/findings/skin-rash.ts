@@ -391,7 +391,6 @@ export const RASH_FINDINGS_EN = {
     label: 'Rash in the bends of elbows and knees',
     question: 'Is the rash in the bends of elbows and knees?',
     phrases: [
-      'antecubital',
       'popliteal',
       'flexural',
       'flexor surfaces',
@@ -492,7 +491,6 @@ export const RASH_FINDINGS_EN = {
       '{rash} began face',
       'spread (trunk|downward|body) ~ face',
 
-      'cephalocaudal',
       'began face ~ spread',
       '{rash} (began|started|first) ~ (face|behind ears|hairline|forehead)',
       '{rash} ~ (began|started) (face|behind ears|hairline|forehead)',
