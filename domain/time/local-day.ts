@@ -11,9 +11,13 @@ const utcMidnight = (day: Day): number => Date.parse(`${day}T00:00:00.000Z`)
 /** The day in UTC of a moment, which is how the database stores a day, a birth's say: its midnight in UTC. */
 export const dayOfUtc = (at: Date | number): Day => new Date(at).toISOString().slice(0, DAY)
 
-/** What the clocks of a time zone show at a moment, as if it were UTC, to the minute. */
-function wallClock(timeZone: string, at: number): number {
-  const parts = new Intl.DateTimeFormat('en-GB', {
+/** Kept for each time zone that is asked for, a handful: making one takes longer than all that is done with it. */
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone)
+  if (known) return known
+  const clock = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     calendar: 'iso8601',
     numberingSystem: 'latn',
@@ -23,7 +27,14 @@ function wallClock(timeZone: string, at: number): number {
     day: '2-digit',
     hour: '2-digit',
     minute: '2-digit',
-  }).formatToParts(at)
+  })
+  clocks.set(timeZone, clock)
+  return clock
+}
+
+/** What the clocks of a time zone show at a moment, as if it were UTC, to the minute. */
+function wallClock(timeZone: string, at: number): number {
+  const parts = clockOf(timeZone).formatToParts(at)
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? ''
   return Date.parse(`${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}:00.000Z`)
 }
