@@ -97,7 +97,7 @@ export function ProfileForm({ account }: { account: FragmentType<ProfileForm_Acc
       </h2>
       <div className={classes.form}>
         <dl className={classes.facts}>
-          <div>
+          <div className={classes.long}>
             <dt>{t('profile.email')}</dt>
             <dd>{data.email}</dd>
           </div>
