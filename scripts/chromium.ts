@@ -29,8 +29,8 @@ export function ensureChromium(): string {
   return SHELL
 }
 
-/** How the tests start it: without a sandbox, which root cannot have, and without connections of its own. */
-export function chromiumOptions(): LaunchOptions {
+/** How it is started: without a sandbox, which root cannot have, and without connections of its own. */
+export function chromiumOptions(more: readonly string[] = []): LaunchOptions {
   const executablePath = findChromium()
   return {
     ...(executablePath ? { executablePath } : {}),
@@ -42,6 +42,7 @@ export function chromiumOptions(): LaunchOptions {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...more,
     ],
   }
 }

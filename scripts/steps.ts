@@ -69,22 +69,29 @@ function playwright(): Step {
 
 const CODE = ['api', 'domain', 'web', 'prisma/seed', 'scripts'] as const
 
-/** Both compilers are Go's: with more memory between collections they take a fifth less of the processor. */
-const SELDOM_COLLECTED = ['env', 'GOGC=400'] as const
+/**
+ * Both compilers are Go's. On several threads each checks what it needs of the others' share again, a third of the work:
+ * one thread each, side by side, is sooner done. Memory is collected when it grows scarce.
+ */
+const ONE_THREAD = ['env', 'GOMAXPROCS=1', 'GOGC=off', 'GOMEMLIMIT=2GiB'] as const
 
-/** What is read, and not run. */
+/** What is read, and not run: the longest first, since they run side by side. */
 export const CHECKS: readonly Step[] = [
-  { name: 'Generated files are current', command: ['node', 'scripts/check-generated.ts'], single: true },
+  {
+    name: 'Lint',
+    command: [...ONE_THREAD, 'oxlint', '--threads', '1', '--type-aware', '--deny-warnings', '.'],
+    single: true,
+  },
   // What the others take from the domain they take as it was declared: it is checked once.
   {
     name: 'Types',
-    command: [...SELDOM_COLLECTED, 'tsc', '-b', '--builders', '1', 'domain', 'api', 'web', '.'],
+    command: [...ONE_THREAD, 'tsc', '-b', '--builders', '1', '--checkers', '1', 'domain', 'api', 'web', '.'],
     single: true,
   },
-  { name: 'Format', command: ['biome', 'check', '--error-on-warnings', '.'], single: true },
-  { name: 'Import boundaries', command: ['depcruise', '--config', '.dependency-cruiser.mjs', ...CODE], single: true },
+  { name: 'Generated files are current', command: ['node', 'scripts/check-generated.ts'], single: true },
   { name: 'Dead code', command: ['knip', '--no-progress'], single: true },
-  { name: 'Lint', command: [...SELDOM_COLLECTED, 'oxlint', '--type-aware', '--deny-warnings', '.'] },
+  { name: 'Import boundaries', command: ['depcruise', '--config', '.dependency-cruiser.mjs', ...CODE], single: true },
+  { name: 'Format', command: ['biome', 'check', '--error-on-warnings', '.'], single: true },
 ]
 
 /** The tests that need neither a server nor a browser. */
