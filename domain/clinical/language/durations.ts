@@ -49,6 +49,9 @@ function isWithin(ways: readonly Matches[], tokens: readonly Token[], at: number
   )
 }
 
+/** What makes a stretch of time behind which it stands an age, or the time since a birth. */
+const OLD = new Set(['old', 'age', 'aged', 'gestation', 'pregnant', 'umri', 'postpartum', 'postnatal'])
+
 /** Parts of a week, month (of 4 weeks) and year, as doctors write days, weeks and months: 3/7, 2/52, 6/12. */
 const PARTS: Readonly<Record<string, number>> = { '7': 1, '52': 7, '12': 30 }
 
@@ -56,12 +59,11 @@ function fractionDays(tokens: readonly Token[], at: number): number | null {
   const [count, slash, part] = [tokens[at], tokens[at + 1], tokens[at + 2]]
   if (count?.kind !== 'number' || slash?.text !== '/' || part?.kind !== 'number') return null
   if (tokens[at + 3]?.text === '/' || tokens[at - 1]?.text === '/') return null
+  if (OLD.has(tokens[at + 3]?.text ?? '')) return null
   const each = PARTS[part.text]
   const number = Number(count.text)
   return each === undefined || number > 30 ? null : number * each
 }
-
-const OLD = new Set(['old', 'age', 'aged', 'gestation', 'pregnant', 'umri', 'postpartum'])
 
 const PREGNANCY = new WeakMap<Grammar, ReadonlySet<string>>()
 

@@ -99,6 +99,7 @@ describe('Reading Swahili as people speak it', () => {
 
   it('reads the weeks of a pregnancy as no length of an illness', () => {
     expect(read('mimba ya 31 wks, kiungulia')).toMatchObject({ patient: { pregnancyWeeks: 31 } })
+    expect(read('Niko 34 weeks, nina damu')).toMatchObject({ patient: { pregnancyWeeks: 34 } })
     expect(read('mimba ya 31 wks, kiungulia').illnessDays).toBeUndefined()
     expect(read('mjamzito miezi 8, anatokwa damu').patient).toMatchObject({ pregnancyWeeks: 34 })
     expect(read('mjamzito miezi 8, anatokwa damu').patient.ageMonths).toBeUndefined()

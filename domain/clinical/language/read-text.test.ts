@@ -312,6 +312,7 @@ describe('Reading who the patient is, and measurements', () => {
     ['Child 18 months, cough 3 days', { ageMonths: 18 }],
     ['21-year-old, 35 weeks, BP 148/96', { ageMonths: 252, pregnancyWeeks: 35 }],
     ['gush of blood pv 32 wks, no pain', { pregnancyWeeks: 32 }],
+    ['I am 10 weeks preg', { pregnancyWeeks: 10 }],
     ['My wife is 8 months pregnant and bleeding', { pregnancyWeeks: 34, sex: 'female', named: true }],
     ['25 years old, five months pregnant', { ageMonths: 300, pregnancyWeeks: 21 }],
     ['24 years old and 20 weeks pregnant', { ageMonths: 288, pregnancyWeeks: 20 }],

@@ -185,7 +185,7 @@ export const SWAHILI: Grammar = {
       'chanjo ya {unit} #, chanjo za {unit} #, kuchanjwa {unit} #, kuchanja {unit} #, alichanjwa {unit} #, amechanjwa {unit} #, kliniki ya {unit} #, sindano ya {unit} #, sindano za {unit} #',
     ),
     gestations: list(
-      'mimba ya wiki #, mimba ni wiki #, mimba ya wiki ya #, mimba ya # wks, mimba ya # weeks, mimba ya wks #, mimba ya {unit} #, mimba {unit} #, ujauzito wa {unit} #, ujauzito {unit} #, mjamzito {unit} #, mjamzito wa {unit} #, mjamzito kwa {unit} #, mjamzito wa wiki #, ujauzito wa wiki #, ujauzito wiki #, mimba wiki #',
+      'niko # weeks {end}, niko # weeks preg, niko # weeks pregnant, niko na wiki # {end}, mimba ya wiki #, mimba ni wiki #, mimba ya wiki ya #, mimba ya # wks, mimba ya # weeks, mimba ya wks #, mimba ya {unit} #, mimba {unit} #, ujauzito wa {unit} #, ujauzito {unit} #, mjamzito {unit} #, mjamzito wa {unit} #, mjamzito kwa {unit} #, mjamzito wa wiki #, ujauzito wa wiki #, ujauzito wiki #, mimba wiki #',
     ),
   },
   measures: {

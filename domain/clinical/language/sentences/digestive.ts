@@ -185,4 +185,5 @@ export const DIGESTIVE_SENTENCES: readonly Sentence[] = [
   ['he ate porridge and plays with a toy', { not: ['foreign_body_swallowed'] }],
   ['a soft lump that I can push back', { not: ['spine_deformity_or_tenderness'] }],
   ['slime in the stool', { not: ['weight_loss'] }],
+  ['a security guard with itchy bumps', { not: ['guarding'] }],
 ]

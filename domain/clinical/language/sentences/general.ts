@@ -148,4 +148,5 @@ export const GENERAL_SENTENCES: readonly Sentence[] = [
   ['The pit latrine is far', { not: ['pitting_oedema'] }],
   ['the weather is hot and the water is cold', { not: ['fever', 'chills'] }],
   ['my trousers have become loose', { present: ['weight_loss'] }],
+  ['his shoes no longer fit', { present: ['both_legs_swollen'] }],
 ]

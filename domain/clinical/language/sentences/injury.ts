@@ -111,4 +111,6 @@ export const INJURY_SENTENCES: readonly Sentence[] = [
   ['a swelling like an egg on the forehead', { not: ['allergen_exposure'] }],
   ['a sufuria of porridge tipped on her', { present: ['burn'] }],
   ['the pot fell on his foot', { not: ['burn'] }],
+  ['tea splash on the forearm, <1% TBSA', { present: ['burn'], not: ['large_burn'] }],
+  ['burns, TBSA 25', { present: ['large_burn'] }],
 ]

@@ -126,4 +126,6 @@ export const MENTAL_SENTENCES: readonly Sentence[] = [
   ['I do not know what to do about it', { not: ['suicide_plan'] }],
   ['she says it must be thrown into the river', { present: ['thoughts_of_harming_baby'] }],
   ['I do not know why I want to die', { present: ['suicidal_thoughts'] }],
+  ['I saw a new rope under his bed', { present: ['suicide_plan'] }],
+  ['small black flies bite us', { present: ['tick_or_fly_bites'], not: ['violent_behaviour'] }],
 ]

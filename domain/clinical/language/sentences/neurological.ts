@@ -187,4 +187,8 @@ export const NEUROLOGICAL_SENTENCES: readonly Sentence[] = [
   ['My wife is shaking all over and foams. She snores and does not answer me.', { present: ['convulsions'] }],
   ['She has a fever and calls me at night. My sister has fits.', { present: ['fever'] }],
   ['I sleep and never wake in between', { not: ['prolonged_convulsion'] }],
+  ['tea leaks from the corner of my mouth', { present: ['facial_droop'] }],
+  ['his left arm just hangs', { present: ['focal_weakness'] }],
+  ['No medicines, feels fit', { not: ['convulsions'] }],
+  ['I feel a fit coming', { present: ['convulsions'] }],
 ]

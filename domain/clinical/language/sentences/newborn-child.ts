@@ -122,4 +122,7 @@ export const NEWBORN_CHILD_SENTENCES: readonly Sentence[] = [
   ['the stool is white like chalk', { not: ['severe_pallor'] }],
   ['her stool has the colour of turmeric', { not: ['jaundice'] }],
   ['my baby is quiet since the morning', { not: ['reduced_fetal_movements'] }],
+  ['she will not swallow water', { present: ['unable_to_drink_or_breastfeed'] }],
+  ['his body feels cool and his cry has become small', { present: ['low_temperature', 'weak_cry'] }],
+  ['i cry for small things', { not: ['weak_cry'] }],
 ]

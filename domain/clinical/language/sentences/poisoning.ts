@@ -44,4 +44,8 @@ export const POISONING_SENTENCES: readonly Sentence[] = [
   ['my husband bought 20 tablets of panadol at the shop', { not: ['overdose'] }],
   ['he drank the dip for the cows', { present: ['poison_swallowed'] }],
   ['eyes small like a pin', { present: ['pinpoint_pupils'] }],
+  ['My sister swallowed about thirty of the white tablets', { present: ['overdose'] }],
+  ['She took twenty tablets', { present: ['overdose'] }],
+  ['The clinic gave me thirty tablets', { not: ['overdose'] }],
+  ['He came out of prison last week', { not: ['poison_swallowed'] }],
 ]

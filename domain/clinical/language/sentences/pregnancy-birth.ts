@@ -113,4 +113,8 @@ export const PREGNANCY_BIRTH_SENTENCES: readonly Sentence[] = [
   ['the afterbirth has refused to come', { present: ['placenta_not_delivered'] }],
   ['the pains are coming every five minutes', { present: ['contractions'] }],
   ['my baby is due next month', { present: ['pregnant'] }],
+  ['since yesterday I have felt only one weak kick', { present: ['reduced_fetal_movements'] }],
+  ['yellow PV d/c for four days', { present: ['vaginal_discharge'], not: ['recent_miscarriage_or_abortion'] }],
+  ['I gave birth two weeks ago and have fever', { present: ['fever'], not: ['fever_7_days'] }],
+  ['3/52 postnatal, fever', { present: ['fever'], not: ['fever_7_days'] }],
 ]

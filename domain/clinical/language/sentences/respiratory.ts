@@ -94,4 +94,7 @@ export const RESPIRATORY_SENTENCES: readonly Sentence[] = [
   ['I need three pillows', { present: ['orthopnoea'] }],
   ['a dry cough wakes me at night', { not: ['paroxysmal_nocturnal_dyspnoea'] }],
   ['her lips are going dark', { present: ['cyanosis'] }],
+  ['at night he sits up because lying steals his breath', { present: ['orthopnoea'] }],
+  ['he says one word then stops for air', { present: ['cannot_speak_full_sentences'] }],
+  ['I am not breathing badly', { not: ['apnoea'] }],
 ]

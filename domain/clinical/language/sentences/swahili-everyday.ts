@@ -88,5 +88,5 @@ export const SWAHILI_EVERYDAY_SENTENCES: readonly Sentence[] = [
   ['sioni kizunguzungu', { not: ['dizziness'] }],
   ['uchungu kiunoni tangu jana', { not: ['prolonged_labour'] }],
   ['maumivu kama shoti ya umeme mguuni', { not: ['electric_burn'] }],
-  ['nina mimba, kitanda kimejaa damu', { present: ['vaginal_bleeding'] }],
+  ['nina mimba, kitanda kimejaa damu', { present: ['heavy_vaginal_bleeding'] }],
 ]

@@ -191,4 +191,7 @@ export const SWAHILI_RED_FLAG_SENTENCES: readonly Sentence[] = [
   ['anapanga safari', { not: ['penetrating_injury'] }],
   ['unga umeisha', { not: ['overdose'] }],
   ['tetekuwanga shuleni, yangu ni mafua tu', { not: ['non_blanching_rash'] }],
+  ['Niko 34 weeks, nimeamka bed imejaa damu', { present: ['heavy_vaginal_bleeding'] }],
+  ['nimebadilisha pads tatu saa moja', { present: ['heavy_vaginal_bleeding'] }],
+  ['tezi za shingo zimevimba', { present: ['neck_lymph_nodes'], not: ['neck_swelling', 'goitre'] }],
 ]

@@ -429,7 +429,7 @@ export const BIRTH_FINDINGS_EN = {
       '(miscarriage|abortion|termination pregnancy) ~ (ago|last week|recent)',
       'post abortion',
       'postabortion',
-      'd and c',
+      'd & c',
       'dilation and curettage',
       '(misoprostol|mifepristone) ~ (took|taken|pregnancy|abortion)',
     ],

@@ -476,7 +476,6 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
       'heartburn',
       'heart burn',
       'acid indigestion',
-      'pyrosis',
       '{burning} ~ (behind breastbone|behind sternum|retrosternal|substernal)',
       '{burning} chest ~ (after meals|eating|lying|food)',
       'acidity',

@@ -268,7 +268,6 @@ export const EAR_AND_NOSE_EN = {
       'nasal obstruction',
       'nasal blockage',
       'nose block',
-      'stuffiness',
       '(cannot|unable) breathe ~ nose',
       '{difficulty} ~ breathing nose',
       'congestion ~ (nose|cough|runny|sinus|sneezing|sore throat)',

@@ -68,6 +68,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
       'ketotic breath',
       'smell (acetone|ketones)',
       'pear drops',
+      'mouth smells ~ (fruit|acetone)',
     ],
   },
   missed_insulin_or_diabetes_medicine: {
@@ -257,7 +258,6 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
       'moon (facies|face|shaped face)',
       'face ~ (round|rounder|moon shaped|plethoric|fuller)',
       'cushingoid',
-      'facial plethora',
     ],
   },
   central_obesity_or_hump: {
@@ -348,16 +348,13 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
     label: 'Hands, feet or jaw growing larger',
     question: 'Have your hands, feet or jaw grown, so that rings or shoes no longer fit?',
     phrases: [
-      'acromegalic (features|face|facies)',
       '(enlarged|enlarging|large|growing) ~ (hands feet|jaw|shoe size|ring size|hat size)',
       '(increase|increased|increasing) ~ (hands feet|jaw|shoe size|ring size|hat size)',
       '(enlarged|enlarging|large|growing|increase|increased|increasing) ~ (hands|glove size|ring shoe size)',
       '(shoe|ring|hat|glove) size ~ (increased|increase|bigger|larger|increasing)',
       '(prognathism|frontal bossing adult|coarse facial features|coarsening)',
       '(coarsened facial|prominent jaw|prominent brow|protruding jaw)',
-      '(rings|shoes|hat) (no longer fit|tight|too small|do not fit)',
-      'spade like hands',
-      'widely spaced teeth',
+      '(rings|hat|rings shoes) (no longer fit|tight|too small|do not fit)',
     ],
   },
   loss_of_body_hair: {

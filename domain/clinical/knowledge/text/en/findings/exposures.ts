@@ -160,7 +160,6 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       'street food',
       'undercooked',
       'undercooked (meat|chicken|eggs|pork)',
-      'picnic',
       'river water',
       'borehole',
       'buffet',
@@ -283,8 +282,7 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       'tse tse',
       'bitten flies',
       'sandflies',
-      'hiking ~ woods',
-      'hiking ~ (forest|mountains|trail|camping)',
+      '(fly|flies) bite (us|me|people)',
     ],
   },
   walks_barefoot: {

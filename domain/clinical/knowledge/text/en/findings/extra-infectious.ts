@@ -105,7 +105,6 @@ export const EXTRA_INFECTIOUS_FINDINGS_EN: Record<keyof typeof EXTRA_INFECTIOUS_
     question: 'Do you live or work close to dogs?',
     phrases: [
       'sheep dogs',
-      'sheepdogs',
       'lives dogs',
       'contact dogs',
       'close dogs',
@@ -133,7 +132,6 @@ export const EXTRA_INFECTIOUS_FINDINGS_EN: Record<keyof typeof EXTRA_INFECTIOUS_
       'raises pigs',
       'keeps pigs',
       'free roaming pigs',
-      'steak tartare',
       'kitfo',
       '(half|partly|poorly|not well|badly|under) cooked (pork|meat|beef|pig|fish|goat|nyama|chicken|game)',
       '(ate|eat|eats|eaten|eating) (raw|pork|undercooked|bloody) (meat|pork|liver|blood|fish)',

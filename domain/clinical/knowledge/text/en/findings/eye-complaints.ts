@@ -437,7 +437,7 @@ export const EYE_COMPLAINTS_EN = {
       'rainbow colored',
       'glare ~ (lights|night|headlights)',
       'glare ~ driving',
-      '(rings|ring|circles|rainbow|rainbows|colours|colors|halo|halos) (round|around) (lamp|lamps|light|lights|bulb|bulbs|moon|headlights)',
+      '(rings|ring|circles|rainbow|colours|colors|halo|halos) (round|around) (lamp|lamps|light|lights|bulb|bulbs|moon|headlights)',
     ],
   },
   floaters: {

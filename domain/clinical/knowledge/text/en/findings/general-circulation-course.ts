@@ -378,7 +378,6 @@ export const CIRCULATION_AND_COURSE_EN = {
       'came suddenly',
       'within minutes',
       'within seconds',
-      'instantaneous',
       'rapid onset',
       'hit me suddenly',
     ],

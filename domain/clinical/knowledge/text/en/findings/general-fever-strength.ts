@@ -197,7 +197,6 @@ export const FEVER_AND_STRENGTH_EN = {
       'low temperature',
       'temperature below normal',
       'baby ~ cold touch',
-      'subnormal temperature',
       'body cold',
       '{baby} cold touch',
       'skin cold touch',
@@ -205,7 +204,7 @@ export const FEVER_AND_STRENGTH_EN = {
       'low body temp',
       '{baby} very cold',
       'feel cold touch',
-      'stone cold',
+      'body feels cool',
     ],
   },
   chills: {

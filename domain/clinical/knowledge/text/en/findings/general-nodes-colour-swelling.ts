@@ -325,6 +325,7 @@ export const NODES_COLOUR_AND_SWELLING_EN = {
       '{swelling} ~ (shins|lower extremities|lower limbs)',
       'edema ~ (legs|feet|ankles|shins)',
       'shoes ~ tight',
+      'shoes (no longer fit|too small|do not fit)',
       'pretibial edema',
       'dependent edema',
     ],

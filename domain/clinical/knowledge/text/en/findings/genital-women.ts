@@ -17,6 +17,7 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       '(thick white|whitish|white|itchy) discharge',
       'discharge ~ (underwear|panties|private parts|vulva)',
       '(white|yellow|something|stuff|fluid) (coming out|comes out|coming|leaking) ~ ({genitals}|vagina)',
+      '(pv|vaginal) d c',
     ],
   },
   curdy_white_discharge: {

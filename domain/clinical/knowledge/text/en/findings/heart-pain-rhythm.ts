@@ -241,7 +241,6 @@ export const PAIN_AND_RHYTHM_EN = {
       'pain ~ chest through back',
       'chest pain ~ between shoulder blades',
       'chest pain ~ interscapular',
-      'chest ~ to my back',
       'chest pain ~ (going back|goes back)',
       '{pain} {chest} through back',
       '{chest} {pain} (goes|going) back',
@@ -401,6 +400,7 @@ export const PAIN_AND_RHYTHM_EN = {
       '({2-5}|two|three|four|many|several) pillows',
       'breath ~ (lie down|lying down|lie flat|lying flat)',
       '! (one|1) pillow',
+      'lying (steals|takes|cuts|stops) ~ breath',
     ],
   },
   paroxysmal_nocturnal_dyspnoea: {

@@ -615,7 +615,6 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
       'after operation',
       'hip replacement',
       'knee replacement',
-      'cholecystectomy',
       'operation ~ (ago|last week|last month|yesterday|recently)',
       'operated ~ (ago|last|recently|yesterday)',
       '(was|been) operated',

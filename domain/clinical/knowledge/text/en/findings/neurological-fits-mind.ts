@@ -39,6 +39,7 @@ export const FITS_AND_MIND_EN = {
       'shaking ~ (foam|froth|bit tongue|bitten tongue)',
       '(bit|biting|bitten) tongue ~ (fell|fallen|shaking|foam)',
       '(arm|arms|leg|legs|hand|mouth|face|lip) ~ (keeps jumping|keep jumping|jumping jumping|keeps jerking|keep jerking|twitching nonstop)',
+      'fit coming',
     ],
   },
   convulsing_now: {
@@ -526,7 +527,6 @@ export const FITS_AND_MIND_EN = {
       'cannot manage ~ (money|home|house|finances|daily)',
       'activities daily living',
       'needs help ~ (dressing|bathing|toileting|daily)',
-      'impaired judgment ~ elderly',
       'personality change',
       'disinhibited',
       'disinhibition',

@@ -105,7 +105,7 @@ export const HEADACHE_EN = {
     phrases: [
       'band ~ (head|forehead|headache)',
       'pressure ~ headache',
-      'headache ~ (pressing|squeezing|tightness|vise|viselike|tightening|band)',
+      'headache ~ (pressing|squeezing|tightness|viselike|tightening|band)',
       'headache ~ (bilateral|both sides|bandlike)',
       'dull ~ headache',
       'tension ~ headache',
@@ -230,7 +230,6 @@ export const HEADACHE_EN = {
       'sensitive noise',
       'sensitive sound',
       'noise ~ (worse|bothers|aggravates|hurts|aggravated)',
-      'loud noises ~ (worse|bother|aggravate)',
       'loud sounds ~ (worse|bother)',
       'quiet room',
       '(cannot|not) (stand|bear|tolerate) ~ (noise|sound|sounds|noises)',

@@ -23,6 +23,7 @@ export const WEAKNESS_AND_FEELING_EN = {
       '(reduced|decreased) power',
       'power (reduced|decreased) (left|right|{limb})',
       '{limb} power (reduced|decreased)',
+      '(arm|hand) (hangs|hung)',
     ],
   },
   one_sided_weakness: {
@@ -223,9 +224,8 @@ export const WEAKNESS_AND_FEELING_EN = {
       '{face} ~ (not move|does not move|lopsided|one side down|to one side)',
       'facial (palsy|droop|asymmetry)',
       'facial paralysis',
-      'flattened nasolabial fold',
-      'uneven smile',
       '(droop|drooping) ({face}|mouth)',
+      '(tea|food|porridge) ~ corner mouth',
     ],
   },
   forehead_also_weak: {

@@ -67,6 +67,7 @@ export const NEWBORN_DANGER_EN = {
       '(milk|water|porridge|spoon) ~ (runs|comes|pours|dribbles) (side|down chin|chin)',
       '(cannot|not) (take|swallow|drink) even one (sip|drop|spoon)',
       'cannot swallow or suck',
+      'not swallow (water|milk)',
     ],
   },
   vomits_everything: {
@@ -351,6 +352,7 @@ export const NEWBORN_DANGER_EN = {
       'cry (very weak|so weak|weak|low)',
       'cries weakly',
       '(baby|newborn|infant) not cry',
+      'cry (become|became|turned) small',
     ],
   },
   moves_only_when_stimulated: {

@@ -42,7 +42,6 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
       'herbicide',
       'paraquat',
       'sprayed fields',
-      'crop dusting',
       '(drank|swallowed|took|ingested) ~ (chemical spraying|spray|acaricide|weed killer|herbicide|dip|cattle dip|farm chemical|fertiliser|fertilizer)',
       'spraying ~ (farm|crops|tomatoes|field|fields|garden|shamba|cotton|maize|coffee|cattle|pesticide)',
       'sprayed ~ (farm|crops|tomatoes|field|fields|garden|cotton|maize|cattle|cabbages|coffee|vegetables)',
@@ -108,7 +107,8 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
       'paracetamol poisoning',
       '(swallowed|took|taken|ingested|drank) ~ (packet|whole bottle|(all|many|lots) (tablets|pills|panadol|paracetamol|medicine)|handful|too many|bunch pills|excess|strip)',
       '(paracetamol|panadol|tablet|drug|medicine) od',
-      '(took|taken|swallowed|ingested|ate) ~ {8-200} (tablets|pills|capsules|paracetamol|panadol|tabs|x)',
+      '(took|taken|swallowed|ingested|ate) ~ ({8-200}|ten|twenty|thirty|forty|fifty) (tablets|pills|capsules|paracetamol|panadol|tabs|x)',
+      '(swallowed|drank) ({8-200}|ten|twenty|thirty|forty|fifty) ~ (tablets|pills|tabs)',
     ],
   },
   opioid_use: {

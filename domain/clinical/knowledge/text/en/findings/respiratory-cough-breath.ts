@@ -117,7 +117,7 @@ export const COUGH_AND_BREATH_EN = {
       'daily sputum',
       '(sputum|phlegm) (smells|smelling|stinks|smelly)',
       '(foul|smelly|stinking|bad smelling) (sputum|phlegm)',
-      '(lot|cupfuls|plenty) (sputum|phlegm)',
+      '(lot|plenty) (sputum|phlegm)',
     ],
   },
   pink_frothy_sputum: {
@@ -331,6 +331,7 @@ export const COUGH_AND_BREATH_EN = {
       'want of air',
       'not enough air',
       'short wind',
+      'steals breath',
     ],
   },
   difficulty_breathing: {
@@ -440,6 +441,7 @@ export const COUGH_AND_BREATH_EN = {
       '(cannot|unable) (talk|speak) ~ (no breath|breathless|short breath|breathing)',
       'speaks ~ words breath',
       'single words',
+      '(one|two) (word|words) ~ (air|breath|breathe|gasps)',
     ],
   },
 } as const satisfies Partial<Record<keyof typeof RESPIRATORY_FINDINGS, FindingText>>

@@ -361,7 +361,6 @@ export const SIGNS_OF_BREATHING_EN = {
     phrases: [
       'bronchial breathing',
       'tubular breath sounds',
-      'egophony',
       'increased vocal resonance',
       'whispered pectoriloquy',
       'signs consolidation',

@@ -510,7 +510,6 @@ export const RASH_FINDINGS_EN = {
     question: 'Are there spots, blisters and crusts at the same time?',
     phrases: [
       'different stages',
-      'various stages',
       'crops',
       'dew drop',
       'lesions crusted ~ vesicles',

@@ -446,6 +446,7 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
     question: 'Je, kuna tezi zilizovimba shingoni?',
     phrases: [
       'tezi za shingo',
+      'tezi za shingo {swelling}',
       'tezi ~ {neck}',
       'matezi ~ {neck}',
       'tezi ~ chini ya taya',
