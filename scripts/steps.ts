@@ -109,8 +109,7 @@ const inNode = (hasPostgresql: boolean): Step =>
 export const IN_NODE: readonly Step[] = [inNode(false)]
 export const IN_NODE_WITH_POSTGRESQL: readonly Step[] = [inNode(true)]
 
-/** What takes a build or a browser. */
-export const IN_BROWSER: readonly Step[] = [
-  { name: 'Web budgets', command: ['node', 'scripts/budget.ts'] },
-  playwright(),
-]
+/** What is measured of the built pages; it may run beside the checks. */
+export const OF_BUILD: readonly Step[] = [{ name: 'Web budgets', command: ['node', 'scripts/budget.ts'], single: true }]
+
+export const IN_BROWSER: readonly Step[] = [playwright()]

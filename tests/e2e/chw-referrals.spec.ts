@@ -56,6 +56,8 @@ test.describe('§2 Referrals', () => {
     await expectAccessible()
     await dialog.getByRole('button', { name: 'Accept referral' }).click()
     await expect(card.getByText('Accepted: the patient is expected')).toBeVisible()
+    // The dialog, which still has the message while it closes, is a part of the card.
+    await expect(dialog).toBeHidden()
     await expect(card.getByText('Come to the maternity ward')).toBeVisible()
 
     await card.getByRole('button', { name: /^Has arrived/ }).click()
