@@ -112,4 +112,5 @@ export const IN_NODE_WITH_POSTGRESQL: readonly Step[] = [inNode(true)]
 /** What is measured of the built pages; it may run beside the checks. */
 export const OF_BUILD: readonly Step[] = [{ name: 'Web budgets', command: ['node', 'scripts/budget.ts'], single: true }]
 
+/** What takes a browser. */
 export const IN_BROWSER: readonly Step[] = [playwright()]

@@ -252,6 +252,13 @@ describe('Reading a text into findings', () => {
     expect(illnessDays).toBe(2)
   })
 
+  it('takes the time since a birth or a last period for none, and that since an illness came back for one', () => {
+    for (const text of ['I gave birth two weeks ago, fever', 'LMP 10 days ago, fever', '3/52 postnatal, fever'])
+      expect(read(text).illnessDays, text).toBeUndefined()
+    expect(read('the cough came back 3 weeks ago').illnessDays).toBe(21)
+    expect(read('his fever returned 2 weeks ago').illnessDays).toBe(14)
+  })
+
   it('understands a misspelt word of some length', () => {
     expect(of('I have bad diarhea and a headche')).toEqual(expect.arrayContaining(['diarrhoea', 'headache']))
   })

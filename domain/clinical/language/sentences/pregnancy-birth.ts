@@ -117,4 +117,5 @@ export const PREGNANCY_BIRTH_SENTENCES: readonly Sentence[] = [
   ['yellow PV d/c for four days', { present: ['vaginal_discharge'], not: ['recent_miscarriage_or_abortion'] }],
   ['I gave birth two weeks ago and have fever', { present: ['fever'], not: ['fever_7_days'] }],
   ['3/52 postnatal, fever', { present: ['fever'], not: ['fever_7_days'] }],
+  ['He got one kick on the shin at football', { not: ['reduced_fetal_movements'] }],
 ]

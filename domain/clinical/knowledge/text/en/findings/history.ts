@@ -607,6 +607,7 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
     label: 'Operation lately',
     question: 'Have you had an operation in the last weeks?',
     phrases: [
+      'cholecystectomy',
       'recent surgery',
       'postoperative',
       'after surgery',

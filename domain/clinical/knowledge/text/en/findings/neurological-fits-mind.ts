@@ -39,7 +39,7 @@ export const FITS_AND_MIND_EN = {
       'shaking ~ (foam|froth|bit tongue|bitten tongue)',
       '(bit|biting|bitten) tongue ~ (fell|fallen|shaking|foam)',
       '(arm|arms|leg|legs|hand|mouth|face|lip) ~ (keeps jumping|keep jumping|jumping jumping|keeps jerking|keep jerking|twitching nonstop)',
-      'fit coming',
+      'fit (coming|starting)',
     ],
   },
   convulsing_now: {

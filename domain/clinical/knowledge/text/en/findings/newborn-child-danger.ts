@@ -67,7 +67,7 @@ export const NEWBORN_DANGER_EN = {
       '(milk|water|porridge|spoon) ~ (runs|comes|pours|dribbles) (side|down chin|chin)',
       '(cannot|not) (take|swallow|drink) even one (sip|drop|spoon)',
       'cannot swallow or suck',
-      'not swallow (water|milk)',
+      'will not swallow (water|milk)',
     ],
   },
   vomits_everything: {

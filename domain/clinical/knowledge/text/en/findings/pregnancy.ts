@@ -457,7 +457,7 @@ export const PREGNANCY_FINDINGS_EN = {
       '(kicking|kicks|moving) ~ (feel nothing|nothing since)',
       'baby (stomach|belly|womb|tummy) ~ (nothing|quiet|silent|still)',
       'baby used to kick',
-      '(one|few|weak) (kick|kicks)',
+      '(felt|feel) ~ (one|few|weak) (kick|kicks)',
     ],
   },
   abnormal_fetal_heart: {
