@@ -21,10 +21,7 @@ const config: CodegenConfig = {
       },
     },
     'trusted-documents.json': { plugins: ['./scripts/codegen-trusted-documents.ts'] },
-    'web/graphql/possible-types.ts': {
-      plugins: ['fragment-matcher'],
-      config: { apolloClientVersion: 3, useExplicitTyping: true },
-    },
+    'web/graphql/possible-types.ts': { plugins: ['./scripts/codegen-possible-types.ts'] },
   },
 }
 

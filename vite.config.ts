@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { compactDocuments } from './scripts/compact-documents.ts'
 import { compactKnowledge, ENGINE_CHUNK } from './scripts/compact-knowledge.ts'
 import { firstFrame } from './scripts/first-frame.ts'
 import { precompress } from './scripts/precompress.ts'
@@ -16,7 +17,7 @@ const routerProduction = (file: string) =>
 
 export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('./web', import.meta.url)),
-  plugins: [addTrustedHashes(), compactKnowledge(), react(), firstFrame(), precompress()],
+  plugins: [addTrustedHashes(), compactDocuments(), compactKnowledge(), react(), firstFrame(), precompress()],
   resolve: {
     alias:
       command === 'build'

@@ -25,6 +25,8 @@ export async function brotliAsServed(bytes: Buffer): Promise<Buffer> {
         [constants.BROTLI_PARAM_LGBLOCK]: bits,
       },
     })
+  // A file of one block is the same in both.
+  if (bytes.length <= 2 ** BLOCK_BITS.inParts) return inBlocks(BLOCK_BITS.inParts)
   const [inParts, whole] = await Promise.all([inBlocks(BLOCK_BITS.inParts), inBlocks(BLOCK_BITS.whole)])
   return whole.length < inParts.length ? whole : inParts
 }

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type DefinitionNode, type DocumentNode, Kind, parse, print, visit } from 'graphql'
 import type { Plugin } from 'vite'
+import { GQL_TEXT } from './compact-documents.ts'
 
 const TRUSTED = fileURLToPath(new URL('../trusted-documents.json', import.meta.url))
 const REGISTRY = '#web/lib/trusted-hashes.ts'
-const GQL_TEXT = /\bgql`([^`]*)`/g
 /** Fragments of other modules. */
 const INTERPOLATION = /\$\{[^}]*\}/g
 /** Apollo's client takes these out before it sends a document. */
@@ -23,9 +23,11 @@ const comparable = (definition: DefinitionNode): string =>
 const definitionsOf = (code: string): DefinitionNode[] =>
   [...code.matchAll(GQL_TEXT)].flatMap(([, text = '']) => parse(text.replaceAll(INTERPOLATION, '')).definitions)
 
+type Trusted = { readonly known: ReadonlySet<string>; readonly hashes: ReadonlyMap<string, string> }
+
 /** The trusted definitions as they are written in the web, and the hashes of the operations by their names. */
-function readTrusted(): { readonly known: ReadonlySet<string>; readonly hashes: ReadonlyMap<string, string> } {
-  const texts = Object.entries(JSON.parse(readFileSync(TRUSTED, 'utf8')) as Record<string, string>)
+function trustedOf(file: string): Trusted {
+  const texts = Object.entries(JSON.parse(file) as Record<string, string>)
   const documents = texts.map(([hash, text]): [string, DocumentNode] => [hash, parse(text)])
   return {
     known: new Set(documents.flatMap(([, { definitions }]) => definitions.map(comparable))),
@@ -39,11 +41,22 @@ function readTrusted(): { readonly known: ReadonlySet<string>; readonly hashes: 
   }
 }
 
+/** Reads them again only when the file is another one: there are many modules. */
+function trustedReader(): () => Trusted {
+  let last: { readonly file: string; readonly trusted: Trusted } | undefined
+  return () => {
+    const file = readFileSync(TRUSTED, 'utf8')
+    if (last?.file !== file) last = { file, trusted: trustedOf(file) }
+    return last.trusted
+  }
+}
+
 /**
  * Vite plugin: tells each module of the web the hashes of its operations. A module whose operations or fragments are
  * not those of trusted-documents.json is an error: what it asks for is not what the server would run.
  */
 export function addTrustedHashes(): Plugin {
+  const readTrusted = trustedReader()
   return {
     name: 'afya:trusted-hashes',
     enforce: 'pre',

@@ -1,5 +1,5 @@
 import { InMemoryCache, type Reference } from '@apollo/client'
-import generated from '#web/graphql/possible-types.ts'
+import { possibleTypes } from '#web/graphql/possible-types.ts'
 
 /** A list that is fetched page by page: a page after a cursor follows what is known, a first page takes its place. */
 const pagedList = {
@@ -30,7 +30,7 @@ const pagedDays = {
 /** The normalised cache of one signed-in person. */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
-    possibleTypes: generated.possibleTypes,
+    possibleTypes,
     typePolicies: {
       // A type and a symptom have a name, not an id; pages ask for their texts in either language.
       AssessmentType: { keyFields: ['name'] },
