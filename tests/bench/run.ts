@@ -7,6 +7,7 @@ import { NutritionAssessmentInput } from '#domain/input/nutrition.ts'
 import { engineVerdicts } from '#tests/bench/engine.ts'
 import { measureHostile } from '#tests/bench/hostile.ts'
 import { timeByOwner } from '#tests/bench/profile.ts'
+import { recycleServerLog } from '#tests/bench/recycle-log.ts'
 import { figures, hostileVerdicts, verdicts } from '#tests/bench/report.ts'
 import {
   embeddedSubject,
@@ -31,9 +32,6 @@ const { values } = parseArgs({
 const seconds = Number(values.seconds)
 const connections = values.connections.split(',').map(Number)
 const PROFILES = '.cache/profiles'
-/** More than a run fills. */
-const LOG_FILES = 60
-const LOG_FILE_MB = 16
 const PLANS = 300
 const LONGEST_OWNERS = 16
 
@@ -54,22 +52,6 @@ function medianPlanMs(): number {
     return performance.now() - started
   })
   return times.toSorted((one, other) => one - other)[PLANS / 2] ?? 0
-}
-
-/**
- * Leaves the server the files of its log to write over, as one has that has run for a while. A new one fills each new
- * file of 16 MB with zeros first, and everybody who commits waits for it.
- */
-async function recycleLog(url: string): Promise<void> {
-  await administer(
-    url,
-    `ALTER SYSTEM SET min_wal_size = '${(LOG_FILES + 1) * LOG_FILE_MB}MB'`,
-    'SELECT pg_reload_conf()',
-  )
-  for (let file = 0; file < LOG_FILES; file += 1) {
-    await administer(url, "SELECT pg_logical_emit_message(false, 'bench', '')", 'SELECT pg_switch_wal()')
-  }
-  await administer(url, 'CHECKPOINT')
 }
 
 async function profile(subject: Subject): Promise<void> {
@@ -110,7 +92,7 @@ async function benchServer(): Promise<void> {
     const subjects: Subject[] = []
     if (server && values.database.includes('postgresql')) {
       await administer(server.url('postgres'), 'CREATE DATABASE bench')
-      await recycleLog(server.url('postgres'))
+      await recycleServerLog(server.url('postgres'))
       subjects.push(postgresqlSubject(server.url('bench')))
     }
     if (values.database.includes('embedded')) subjects.push(embeddedSubject(directory))

@@ -6,6 +6,7 @@ import { createLog } from '#api/platform/log.ts'
 import { type Cell, load } from '#tests/bench/load.ts'
 import { BARE, type Operation, operations, type Patient } from '#tests/bench/operations.ts'
 import { createPatient } from '#tests/bench/patient.ts'
+import { recycleEmbeddedLog } from '#tests/bench/recycle-log.ts'
 import { SERVICE_TOKEN, sha256Hex } from '#tests/support/caller.ts'
 import { type ChildServer, startChildServer } from '#tests/support/child-server.ts'
 import { recordStatements } from '#tests/support/sql-statements.ts'
@@ -67,6 +68,7 @@ export async function prepareSubject(subject: Subject): Promise<Prepared> {
   const server = await startProduct(subject)
   const patient = await createPatient(server.url, ASSESSMENTS)
   await server.stop()
+  if (variables['DATA_DIR']) await recycleEmbeddedLog(variables['DATA_DIR'])
   // An embedded database belongs to one process: the bare server gets a copy.
   if (variables['DATA_DIR']) cpSync(variables['DATA_DIR'], bare, { recursive: true })
   return { patient, firstStartMs: server.startMs }

@@ -105,8 +105,8 @@ async function run(program: string, parameters: readonly string[], options: Spaw
 }
 
 /** Runs statements as the owner of a server, on its maintenance database. */
-export async function administer(url: string, ...statements: string[]): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
+export async function administer(to: string | pg.ClientConfig, ...statements: string[]): Promise<void> {
+  const client = new pg.Client(to)
   await client.connect()
   try {
     for (const statement of statements) await client.query(statement)
