@@ -30,10 +30,10 @@ export async function recycleServerLog(url: string): Promise<void> {
 
 /** The same for an embedded database that nobody has open. */
 export async function recycleEmbeddedLog(dataDir: string): Promise<void> {
-  const { connection, close } = await startEmbeddedDatabase({ dataDir, maxConnections: 2 })
+  const database = await startEmbeddedDatabase({ dataDir, maxConnections: 2 })
   try {
-    await recycle(connection, EMBEDDED_FILES)
+    await recycle(database.connection, EMBEDDED_FILES)
   } finally {
-    await close()
+    await database.close()
   }
 }
