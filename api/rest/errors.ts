@@ -24,11 +24,24 @@ function refusalOf(error: unknown): { status: number; message: string } | null {
 const hasLeft = (error: unknown, { raw }: FastifyRequest): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE' && raw.socket.destroyed
 
+/** What was said of a file that could not be sent: the error is none of it, and would not be written as JSON with it. */
+const OF_A_FILE = [
+  'accept-ranges',
+  'cache-control',
+  'content-encoding',
+  'content-length',
+  'content-range',
+  'content-type',
+  'etag',
+  'last-modified',
+]
+
 /**
  * Answers an error over HTTP as `{ "error": "…" }`. Expected errors keep their sentence, and name the
  * field as the wire does; everything else is logged under the request's id and masked.
  */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  for (const header of OF_A_FILE) reply.removeHeader(header)
   if (error instanceof InvalidInput) {
     const names = request.routeOptions.config.fieldNames ?? {}
     const issues = error.issues.map(({ field, message }) => ({ field: names[field] ?? field, message }))
