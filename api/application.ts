@@ -9,6 +9,7 @@ import type { Log } from '#api/platform/log.ts'
 import { composeServices } from '#api/services/compose.ts'
 import { type Database, openDatabase } from '#api/store/client.ts'
 import { migrate } from '#api/store/migrate.ts'
+import { refreshStatistics } from '#api/store/statistics.ts'
 import { createStore } from '#api/store/store.ts'
 import { limitsOn } from '#api/store/throttle.ts'
 import { seed } from '#prisma/seed/seed.ts'
@@ -56,16 +57,19 @@ export async function createApplication(
   const database = openDatabase(embedded ? { ...connection, ...EMBEDDED_POOL } : connection, log, {
     prepares: embedded === null,
   })
-  // It waits in the pool for its turn.
+  /** A full disk may not keep the server from serving: its tables are read as before. */
+  const refreshed = () =>
+    refreshStatistics(database).catch((error: unknown) => log.error({ err: error }, 'Analysing the tables failed'))
+  // They wait in the pool for their turn.
   embedded?.whenLogGrown(() =>
     database
       .query({ text: 'CHECKPOINT' })
-      .then(() => undefined)
-      .catch((error: unknown) => log.error({ err: error }, 'A checkpoint failed')),
+      .then(refreshed, (error: unknown) => log.error({ err: error }, 'A checkpoint failed')),
   )
   try {
     const applied = await migrate(connection, () => seed(database, env.demoPassword))
     if (applied > 0) log.info({ applied }, 'Applied migrations')
+    if (embedded) await refreshed()
     const storageRoom = () => embedded?.room() ?? 'ample'
     const servicesFor = composeServices({
       store: createStore(database),
