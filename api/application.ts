@@ -60,12 +60,15 @@ export async function createApplication(
   /** A full disk may not keep the server from serving: its tables are read as before. */
   const refreshed = () =>
     refreshStatistics(database).catch((error: unknown) => log.error({ err: error }, 'Analysing the tables failed'))
-  // They wait in the pool for their turn.
-  embedded?.whenLogGrown(() =>
+  const checkpoint = () =>
     database
       .query({ text: 'CHECKPOINT' })
-      .then(refreshed, (error: unknown) => log.error({ err: error }, 'A checkpoint failed')),
-  )
+      .catch((error: unknown) => log.error({ err: error }, 'A checkpoint failed'))
+  // They wait in the pool for their turn.
+  embedded?.whenLogGrown(async (by) => {
+    if (by === 'checkpoint') await checkpoint()
+    await refreshed()
+  })
   try {
     const applied = await migrate(connection, () => seed(database, env.demoPassword))
     if (applied > 0) log.info({ applied }, 'Applied migrations')

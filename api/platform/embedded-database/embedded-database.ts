@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { lockDataDirectory } from '#api/platform/embedded-database/data-directory-lock.ts'
 import { openDiskReserve, type RoomOnDisk, type StorageRoom } from '#api/platform/embedded-database/disk-reserve.ts'
+import type { LogGrowth } from '#api/platform/embedded-database/watch-log.ts'
 import { startWorkerThread, type WorkerThread } from '#api/platform/embedded-database/worker-thread.ts'
 
 export interface EmbeddedDatabase {
@@ -18,8 +19,8 @@ export interface EmbeddedDatabase {
   readonly failed: Promise<Error>
   /** How much may still be written to its disk. */
   room(): StorageRoom
-  /** Has this called from now on when so much log was written that a checkpoint is due. */
-  whenLogGrown(checkpoint: () => unknown): void
+  /** Has this called from now on when its log has grown. */
+  whenLogGrown(called: (by: LogGrowth) => unknown): void
   /** Stops it after its open work, and gives the directory back. */
   close(): Promise<void>
 }
@@ -66,12 +67,12 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
     if (socketDir !== dataDir) rmSync(socketDir, { recursive: true, force: true })
     unlock()
   }
-  let checkpoint: () => unknown = () => undefined
+  let logGrown: (by: LogGrowth) => unknown = () => undefined
   const reserve = openDiskReserve(dataDir, reserveMb * BYTES_PER_MB, onRoom)
   const start = async (): Promise<WorkerThread> => {
     // Starting takes room too.
     reserve.room()
-    return startWorkerThread({ directory, socketPath, maxConnections }, () => checkpoint())
+    return startWorkerThread({ directory, socketPath, maxConnections }, (by) => logGrown(by))
   }
 
   let closing = false
@@ -121,7 +122,7 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
     failed: supervise(),
     room: () => reserve.room(),
     whenLogGrown: (called) => {
-      checkpoint = called
+      logGrown = called
     },
     close: () => (closed ??= close()),
   }

@@ -7,13 +7,17 @@ const SEGMENTS_A_PART = 256
  */
 const SEGMENTS_A_CHECKPOINT = 4
 
+/** What a log that has grown by a file of 16 MB asks for: a checkpoint where it has grown by four. */
+export type LogGrowth = 'file' | 'checkpoint'
+
 /**
- * Tells when a checkpoint is due: the log has grown by 64 MB. Embedded, PostgreSQL makes none by itself, and
+ * Tells when the log has grown, since PostgreSQL, embedded, neither looks after its tables by itself nor makes checkpoints:
  * without any the log would fill the disk, and the start after a crash take ever longer.
  * @returns what is told the path of each file that is written to.
  */
-export function watchLog(onGrown: () => void): (path: string) => void {
+export function watchLog(onGrown: (by: LogGrowth) => void): (path: string) => void {
   let since: number | null = null
+  let seen = 0
   let latest = ''
   return (path) => {
     if (path === latest) return
@@ -21,9 +25,11 @@ export function watchLog(onGrown: () => void): (path: string) => void {
     const [, part, number] = SEGMENT.exec(path) ?? []
     if (part === undefined || number === undefined) return
     const segment = Number.parseInt(part, 16) * SEGMENTS_A_PART + Number.parseInt(number, 16)
-    since ??= segment
-    if (segment - since < SEGMENTS_A_CHECKPOINT) return
-    since = segment
-    onGrown()
+    if (since === null) since = seen = segment
+    if (segment <= seen) return
+    seen = segment
+    const due = segment - since >= SEGMENTS_A_CHECKPOINT
+    if (due) since = segment
+    onGrown(due ? 'checkpoint' : 'file')
   }
 }

@@ -1,5 +1,6 @@
 import { chmodSync, rmSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
+import type { LogGrowth } from '#api/platform/embedded-database/watch-log.ts'
 
 export interface WorkerSettings {
   readonly directory: string
@@ -7,8 +8,8 @@ export interface WorkerSettings {
   readonly maxConnections: number
 }
 
-/** What the worker says: it listens; so much log was written that a checkpoint is due. */
-export type WorkerMessage = 'ready' | 'log-grown'
+/** What the worker says: it listens; its log has grown. */
+export type WorkerMessage = 'ready' | { readonly logGrown: LogGrowth }
 
 export interface WorkerThread {
   /** Settles, with the reason, if it stops by itself. */
@@ -21,7 +22,7 @@ export interface WorkerThread {
  * Runs the database in a thread of its own, and answers when it listens on its socket, which only this user can open.
  * @throws why it could not start.
  */
-export async function startWorkerThread(settings: WorkerSettings, onLogGrown: () => void): Promise<WorkerThread> {
+export async function startWorkerThread(settings: WorkerSettings, onLogGrown: (by: LogGrowth) => void): Promise<WorkerThread> {
   // Nobody else has the directory, so a socket that is there was left by one that was killed.
   rmSync(settings.socketPath, { force: true })
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: settings })
@@ -34,7 +35,7 @@ export async function startWorkerThread(settings: WorkerSettings, onLogGrown: ()
     })
   })
   const ready = new Promise<null>((resolve) => {
-    worker.on('message', (message: WorkerMessage) => (message === 'ready' ? resolve(null) : onLogGrown()))
+    worker.on('message', (message: WorkerMessage) => (message === 'ready' ? resolve(null) : onLogGrown(message.logGrown)))
   })
   const failure = await Promise.race([ready, failed])
   if (failure) throw failure

@@ -14,7 +14,7 @@ setFlagsFromString('--no-wasm-tier-up')
 setFlagsFromString('--no-wasm-dynamic-tiering')
 
 const database = await openDurableDatabase(settings.directory, {
-  onWrite: watchLog(() => post('log-grown')),
+  onWrite: watchLog((by) => post({ logGrown: by })),
   // What is left of the program would run in circles, and answer nobody.
   onAbort: () => process.exit(1),
 })
