@@ -1,11 +1,11 @@
 import type { Database } from '#api/store/client.ts'
 
-/** Tables that have grown or shrunk by a fifth, and by 80 kB at least, since PostgreSQL last looked at what they hold. */
+/** Tables that have grown or shrunk by half, and by ten pages at least, since PostgreSQL last looked at what they hold. */
 const OUTDATED = `
   SELECT format('%I', relname) AS name
   FROM pg_class
   WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace
-    AND abs(pg_relation_size(oid) / current_setting('block_size')::int - relpages) > greatest(10, relpages / 5)
+    AND abs(pg_relation_size(oid) / current_setting('block_size')::int - relpages) > greatest(10, relpages / 2)
   ORDER BY relname`
 
 /**

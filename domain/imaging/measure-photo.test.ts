@@ -100,7 +100,7 @@ describe('§9 Photo tool: sharpness', () => {
   it('gives edges the width of the blur on them, whatever their strength', () => {
     for (const step of [20, 200]) {
       // Two box blurs of 2r+1 pixels have a variance of 2((2r+1)² − 1)/12; the copy is a third of this picture.
-      const edge = picture(1536, 1152, (x) => (x < 768 ? [20, 20, 20] : [20 + step, 20 + step, 20 + step]))
+      const edge = picture(1536, 144, (x) => (x < 768 ? [20, 20, 20] : [20 + step, 20 + step, 20 + step]))
       const radiusPx = 8
       const expectedPx = Math.sqrt((2 * ((2 * radiusPx + 1) ** 2 - 1)) / 12) / 3
       const { edgeWidthPx } = measurePhoto(blurred(blurred(edge, radiusPx), radiusPx))

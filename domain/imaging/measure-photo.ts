@@ -2,7 +2,7 @@ import { type PhotoProblem, photoProblems } from '#domain/imaging/judge-photo.ts
 import { toLab } from '#domain/imaging/lab.ts'
 import { sharpnessOf } from '#domain/imaging/sharpness.ts'
 import { standingOutShare } from '#domain/imaging/standing-out.ts'
-import { meanOf, shareOf } from '#domain/imaging/statistics.ts'
+import { deviationOf, meanOf, shareAbove, shareBelow } from '#domain/imaging/statistics.ts'
 import { type PhotoPixels, type WorkingCopy, workingCopy } from '#domain/imaging/working-copy.ts'
 
 /** What can be computed from a picture alone. It is about the picture; nothing of it is about an illness. */
@@ -65,9 +65,9 @@ export function measurePhoto(pixels: PhotoPixels): PhotoMeasures {
     sharpness: laplacianVariance,
     edgeWidthPx,
     meanLuminance,
-    contrast: Math.sqrt(meanOf(luminance.map((value) => (value - meanLuminance) ** 2))),
-    underexposedShare: shareOf(luminance, (value) => value < BLACK_BELOW),
-    overexposedShare: shareOf(luminance, (value) => value > WHITE_ABOVE),
+    contrast: deviationOf(luminance, meanLuminance),
+    underexposedShare: shareBelow(luminance, BLACK_BELOW),
+    overexposedShare: shareAbove(luminance, WHITE_ABOVE),
     meanColour: { red: meanOf(copy.red), green: meanOf(copy.green), blue: meanOf(copy.blue) },
     redness: meanOf(lab.greenToRed),
     standingOutShare: standingOutShare(lab),

@@ -1,4 +1,4 @@
-import { shareOf } from '#domain/imaging/statistics.ts'
+import { medianIn, shareAbove } from '#domain/imaging/statistics.ts'
 
 /** A picture in CIELAB, row by row. */
 export interface LabPlanes {
@@ -38,7 +38,7 @@ function borderOf({ widthPx, heightPx }: LabPlanes): Uint32Array {
 function medianAt(places: Uint32Array, plane: Float32Array): number {
   const values = new Float32Array(places.length)
   for (let index = 0; index < places.length; index++) values[index] = plane[places[index] ?? 0] ?? 0
-  return values.toSorted()[Math.floor(values.length / 2)] ?? 0
+  return medianIn(values)
 }
 
 /**
@@ -62,5 +62,5 @@ export function standingOutShare(planes: LabPlanes): number {
     )
   }
   const least = Math.max(LEAST_DIFFERENCE, TIMES_THE_BORDERS_OWN * medianAt(border, differences))
-  return shareOf(differences, (difference) => difference > least)
+  return shareAbove(differences, least)
 }

@@ -1,8 +1,6 @@
-import { FOODS } from '#domain/clinical/knowledge/foods/all-foods.ts'
 import type { Food, FoodNutrients } from '#domain/clinical/knowledge/foods/food.ts'
 import { portionInWords } from '#domain/clinical/knowledge/foods/household-measures.ts'
 import { chooseDay, type DayChoice } from '#domain/clinical/nutrition/choose-foods.ts'
-import { isAllowed } from '#domain/clinical/nutrition/constraints.ts'
 import { fitPortions } from '#domain/clinical/nutrition/fit-portions.ts'
 import { MEAL_LABELS } from '#domain/clinical/nutrition/meal-labels.ts'
 import { mealPattern } from '#domain/clinical/nutrition/meal-pattern.ts'
@@ -37,12 +35,15 @@ interface Portion {
 }
 
 /**
- * Composes one day's meals for this person from the foods of the region. The same profile, targets and seed give the
- * same day. Foods that break a restriction or do not fit a condition are never used; where what is left cannot meet
- * the targets, the nearest day found comes back with its distance.
+ * Composes one day's meals for this person from the foods that are allowed. The same profile, targets and seed give the
+ * same day. Where the foods cannot meet the targets, the nearest day found comes back with its distance.
  */
-export function composeMeals(profile: NutritionProfile, targets: NutrientTargets, seed: number): ComposedDay {
-  const allowed = FOODS.filter((food) => isAllowed(food, profile))
+export function composeMeals(
+  profile: NutritionProfile,
+  allowed: readonly Food[],
+  targets: NutrientTargets,
+  seed: number,
+): ComposedDay {
   const random = seededRandom(seed)
   const pattern = mealPattern(profile)
   let best: ComposedDay | undefined

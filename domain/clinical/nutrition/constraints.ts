@@ -1,3 +1,4 @@
+import { FOODS } from '#domain/clinical/knowledge/foods/all-foods.ts'
 import type { AnimalSource, Food } from '#domain/clinical/knowledge/foods/food.ts'
 import type { NutritionRule } from '#domain/clinical/nutrition/nutrition-rules.ts'
 import type { NutritionProfile } from '#domain/clinical/nutrition/profile.ts'
@@ -32,7 +33,11 @@ const TEAS: ReadonlySet<string> = new Set(['tea_black', 'chai_unsweetened', 'cha
 const hasMeat = ({ animal }: Food): boolean => animal.some((source) => MEAT.has(source))
 const hasMilk = ({ animal }: Food): boolean => animal.some((source) => MILK.has(source))
 
-/** Whether this person may eat this food: region, age, restrictions and allergies, and conditions. */
+/** The foods that this person may eat, in the order of the tables: by region, age, restrictions, allergies and conditions. */
+export const foodsAllowed = (profile: NutritionProfile): readonly Food[] =>
+  FOODS.filter((food) => isAllowed(food, profile))
+
+/** Whether this person may eat this food. */
 export function isAllowed(food: Food, profile: NutritionProfile): boolean {
   return (
     food.markets[profile.input.region] !== undefined &&

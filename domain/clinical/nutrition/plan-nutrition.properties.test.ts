@@ -99,8 +99,9 @@ const anyAssessment = fc
     const trimester = healthConditions.includes('Pregnancy') ? answers.trimester : null
     return { ...size, ...answers, healthConditions, trimester }
   })
-  .filter((fields) => NutritionAssessmentInput.safeParse(fields).success)
-  .map((fields) => NutritionAssessmentInput.parse(fields))
+  .map((fields) => NutritionAssessmentInput.safeParse(fields))
+  .filter((parsed) => parsed.success)
+  .map(({ data }) => data)
 
 const anySeed = fc.integer()
 const foodOf = (id: string): Food => {

@@ -1,6 +1,6 @@
 import { bmiStatusOf } from '#domain/clinical/nutrition/bmi-status.ts'
 import { composeMeals } from '#domain/clinical/nutrition/compose-meals.ts'
-import { conditionRules } from '#domain/clinical/nutrition/constraints.ts'
+import { conditionRules, foodsAllowed } from '#domain/clinical/nutrition/constraints.ts'
 import { type Danger, dangersOf, urgencyOf } from '#domain/clinical/nutrition/dangers.ts'
 import { diagnosisOf } from '#domain/clinical/nutrition/diagnosis.ts'
 import { energyNeed } from '#domain/clinical/nutrition/energy.ts'
@@ -10,6 +10,7 @@ import { NUTRITION_RULES, type NutritionRule } from '#domain/clinical/nutrition/
 import { type NutritionProfile, profileOf } from '#domain/clinical/nutrition/profile.ts'
 import { recommendationsFor } from '#domain/clinical/nutrition/recommendations.ts'
 import {
+  mostFittingFirst,
   priorityFoodsFor,
   REFERRAL_ADAPTATION,
   regionalAdaptationsFor,
@@ -39,10 +40,12 @@ export function planNutrition(input: NutritionAssessmentInput, seed: number): Nu
   const dangers = dangersOf(profile)
   const status = nutritionStatus(profile)
   const label = statusLabel(profile, status)
+  const allowed = foodsAllowed(profile)
+  const mostFitting = mostFittingFirst(allowed, profile)
   const feedable = isPlannable(profile, dangers)
   const energy = feedable ? energyNeed(profile) : null
   const targets = energy ? targetsOf(profile, energy) : null
-  const day = targets ? composeMeals(profile, targets, seed) : null
+  const day = targets ? composeMeals(profile, allowed, targets, seed) : null
   const referFirst = dangers.some((danger) => danger.referFirst)
   const mayShop = profile.audience !== 'infant_under_6_months' && !referFirst
 
@@ -59,13 +62,13 @@ export function planNutrition(input: NutritionAssessmentInput, seed: number): Nu
     totals: day?.totals ?? null,
     diagnosis: diagnosisOf(profile, status, dangers, energy, targets),
     bmiStatus: bmiStatusOf(profile, label),
-    regionalAdaptations: referFirst ? REFERRAL_ADAPTATION : regionalAdaptationsFor(profile),
+    regionalAdaptations: referFirst ? REFERRAL_ADAPTATION : regionalAdaptationsFor(profile, allowed),
     recommendations: recommendationsFor({ profile, status, dangers, energy, targets }),
     mealPlan: day?.meals ?? [],
     limitations: day && targets ? limitationsOf(profile, targets, day) : [],
-    priorityFoods: mayShop ? priorityFoodsFor(profile) : [],
+    priorityFoods: mayShop ? priorityFoodsFor(mostFitting) : [],
     warningSigns: warningSignsFor(profile, dangers),
-    regionalFoods: mayShop ? regionalFoodsFor(profile, day?.foods ?? []) : [],
+    regionalFoods: mayShop ? regionalFoodsFor(input.region, mostFitting, day?.foods ?? []) : [],
   }
 }
 

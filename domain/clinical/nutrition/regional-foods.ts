@@ -1,7 +1,5 @@
-import { FOODS } from '#domain/clinical/knowledge/foods/all-foods.ts'
 import type { Food, FoodGroup } from '#domain/clinical/knowledge/foods/food.ts'
 import { PRICE_UNITS } from '#domain/clinical/knowledge/foods/price-units.ts'
-import { isAllowed } from '#domain/clinical/nutrition/constraints.ts'
 import { preference } from '#domain/clinical/nutrition/food-preference.ts'
 import type { NutritionProfile } from '#domain/clinical/nutrition/profile.ts'
 import { inSentence, listInWords, say } from '#domain/clinical/nutrition/text.ts'
@@ -45,9 +43,9 @@ const SHOWN_PER_GROUP: Readonly<Record<FoodGroup, number>> = {
 }
 
 /** The foods that this person may eat, the most fitting first. */
-function allowedByPreference(profile: NutritionProfile): Food[] {
+export function mostFittingFirst(allowed: readonly Food[], profile: NutritionProfile): readonly Food[] {
   // Weighed once each, not at every comparison: submitting an assessment waits for it.
-  return FOODS.filter((food) => isAllowed(food, profile))
+  return allowed
     .map((food) => ({ food, weight: preference(food, profile, 0) }))
     .toSorted((a, b) => b.weight - a.weight)
     .map(({ food }) => food)
@@ -57,14 +55,17 @@ function allowedByPreference(profile: NutritionProfile): Food[] {
  * Foods of the region that this person may eat: those on today's plate first, then in each group the most fitting.
  * Prices are indicative. Nutritional values per 100 g edible portion.
  */
-export function regionalFoodsFor(profile: NutritionProfile, today: readonly Food[]): RegionalFood[] {
-  const allowed = allowedByPreference(profile)
+export function regionalFoodsFor(
+  region: NutritionRegion,
+  mostFitting: readonly Food[],
+  today: readonly Food[],
+): RegionalFood[] {
   const shown = new Set(today)
   for (const [group, count] of Object.entries(SHOWN_PER_GROUP)) {
-    const best = allowed.filter((food) => food.group === group)
+    const best = mostFitting.filter((food) => food.group === group)
     for (const food of best.slice(0, count)) shown.add(food)
   }
-  return [...shown].flatMap((food) => asRegionalFood(food, profile.input.region) ?? [])
+  return [...shown].flatMap((food) => asRegionalFood(food, region) ?? [])
 }
 
 function asRegionalFood(food: Food, region: NutritionRegion): RegionalFood | undefined {
@@ -96,10 +97,9 @@ function asRegionalFood(food: Food, region: NutritionRegion): RegionalFood | und
 }
 
 /** The foods to put first for this person, one of a kind, in the words of a market list. */
-export function priorityFoodsFor(profile: NutritionProfile): LocalText[] {
-  const allowed = allowedByPreference(profile)
+export function priorityFoodsFor(mostFitting: readonly Food[]): LocalText[] {
   return PRIORITY_GROUPS.flatMap(({ group, count }) =>
-    allowed
+    mostFitting
       .filter((food) => food.group === group)
       .slice(0, count)
       .map(({ name }) => name),
@@ -123,10 +123,9 @@ export const REFERRAL_ADAPTATION = say(
 )
 
 /** How the plan fits the region: its staples, what is cheap and plentiful, and when. */
-export function regionalAdaptationsFor(profile: NutritionProfile): LocalText {
+export function regionalAdaptationsFor(profile: NutritionProfile, allowed: readonly Food[]): LocalText {
   const { region } = profile.input
   if (profile.audience === 'infant_under_6_months') return INFANT_ADAPTATION
-  const allowed = FOODS.filter((food) => isAllowed(food, profile))
   const plenty = allowed.filter((food) => food.markets[region]?.availability === 'abundant')
   const names = (foods: readonly Food[]) => listInWords(foods.slice(0, 3).map(({ name }) => inSentence(name)))
   const staples = names(plenty.filter(({ group }) => group === 'cereals' || group === 'roots'))
