@@ -61,9 +61,7 @@ export async function createApplication(
   const refreshed = () =>
     refreshStatistics(database).catch((error: unknown) => log.error({ err: error }, 'Analysing the tables failed'))
   const checkpoint = () =>
-    database
-      .query({ text: 'CHECKPOINT' })
-      .catch((error: unknown) => log.error({ err: error }, 'A checkpoint failed'))
+    database.query({ text: 'CHECKPOINT' }).catch((error: unknown) => log.error({ err: error }, 'A checkpoint failed'))
   // They wait in the pool for their turn.
   embedded?.whenLogGrown(async (by) => {
     if (by === 'checkpoint') await checkpoint()

@@ -13,7 +13,10 @@ describe('what is counted over the pixels of a picture', () => {
   })
 
   it('is their median as sorting would find it, whatever they are and however often one comes', () => {
-    const value = fc.oneof(fc.integer({ min: -3, max: 3 }), fc.float({ noNaN: true }).map((any) => any + 0))
+    const value = fc.oneof(
+      fc.integer({ min: -3, max: 3 }),
+      fc.float({ noNaN: true }).map((any) => any + 0),
+    )
     fc.assert(
       fc.property(fc.array(value, { minLength: 1, maxLength: 60 }), (array) => {
         const sorted = Float32Array.from(array).toSorted()

@@ -22,7 +22,10 @@ export interface WorkerThread {
  * Runs the database in a thread of its own, and answers when it listens on its socket, which only this user can open.
  * @throws why it could not start.
  */
-export async function startWorkerThread(settings: WorkerSettings, onLogGrown: (by: LogGrowth) => void): Promise<WorkerThread> {
+export async function startWorkerThread(
+  settings: WorkerSettings,
+  onLogGrown: (by: LogGrowth) => void,
+): Promise<WorkerThread> {
   // Nobody else has the directory, so a socket that is there was left by one that was killed.
   rmSync(settings.socketPath, { force: true })
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: settings })
@@ -35,7 +38,9 @@ export async function startWorkerThread(settings: WorkerSettings, onLogGrown: (b
     })
   })
   const ready = new Promise<null>((resolve) => {
-    worker.on('message', (message: WorkerMessage) => (message === 'ready' ? resolve(null) : onLogGrown(message.logGrown)))
+    worker.on('message', (message: WorkerMessage) =>
+      message === 'ready' ? resolve(null) : onLogGrown(message.logGrown),
+    )
   })
   const failure = await Promise.race([ready, failed])
   if (failure) throw failure
