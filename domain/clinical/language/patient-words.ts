@@ -52,7 +52,7 @@ const WEEKS_BEHIND_AGE =
 const WEEKS_ALONE =
   /(?<!\b(?:for|x|since|past|last|over|about|after|every|of)\s)\b((?:1[2-9]|[23]\d|4[0-2]))\s*(?:wks?|weeks)\b(?!\s*(?:old|ago|of|hx|history|duration|now|post|after))/iu
 const OBSTETRIC =
-  /\b(?:pv|p\.v\.|fetal|foetal|fetus|foetus|fundal|contractions?|contracting|waters|liquor|labou?r|gravida|g\dp\d|antenatal|anc|membranes|kick(?:s|ed|ing)?|baby in (?:my |the |her )?(?:stomach|belly|tummy|womb)|breech|water (?:not )?broken?)\b/iu
+  /\b(?:pv|p\.v\.|fetal|foetal|fetus|foetus|fundal|contractions?|contracting|waters|liquor|labou?r|gravida|g\dp\d|antenatal|anc|membranes|kick(?:s|ed|ing)?|baby in (?:my |the |her )?(?:stomach|belly|tummy|womb)|breech|water (?:not )?broken?|dipstick|proteinuria)\b/iu
 const SHORT_GESTATION = /\b(\d{1,2})\s*(?:\/40|weeks?['’]?\s*(?:GA|EGA))\b/iu
 const PATIENT = /\b(?:patient|client|mgonjwa)\b/iu
 

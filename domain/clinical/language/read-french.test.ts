@@ -21,6 +21,9 @@ describe('Reading French', () => {
     expect(of('Statut VIH inconnu')).not.toContain('known_hiv')
     expect(of("Grosse douleur d'un coup en bas du ventre")).not.toContain('abdominal_injury')
     expect(of('Un coup de pied dans le ventre')).toContain('assault')
+    expect(of('Vaccin tétanos à jour')).not.toContain('lockjaw')
+    expect(of('Les genoux font mal depuis des années')).not.toContain('apnoea')
+    expect(of('Cheville tordue hier au football')).not.toContain('deformity_after_injury')
   })
 
   it.each<[string, Expected]>([
@@ -37,6 +40,9 @@ describe('Reading French', () => {
     ['Il ne mange pas et fièvre depuis hier', { present: ['loss_of_appetite', 'fever'] }],
     ["Je n'ai plus de fièvre", { absent: ['fever'] }],
     ['Sans fièvre ni vomissements', { absent: ['fever', 'vomiting'] }],
+    ["Un chien sans maître l'a mordu au mollet", { present: ['dog_bite'] }],
+    ["Elle a mis un grain de haricot dans l'oreille", { present: ['foreign_body_nose_ear'] }],
+    ['Depuis trois jours il y a du pus qui sort au bout', { present: ['penile_discharge'] }],
     ["Elle n'est pas inconsciente", { absent: ['unconscious'] }],
     ['Nie toute douleur thoracique, toux, fièvre', { absent: ['chest_pain', 'cough', 'fever'] }],
     ['Toux sèche. Patient apyrétique.', { present: ['dry_cough'], absent: ['fever'] }],

@@ -62,6 +62,36 @@ const THRESHOLDS: readonly Threshold[] = [
   ],
   [
     'triage.young-infant.possible-serious-infection',
+    (respiratoryRatePerMin) => ({ ageMonths: 0.1, vitals: { respiratoryRatePerMin } }),
+    [
+      [59, false],
+      [60, true],
+      [61, true],
+    ],
+  ],
+  // The only sign: pneumonia from the eighth day of life on, possible serious infection before.
+  [
+    'triage.young-infant.possible-serious-infection',
+    (days) => ({ ageMonths: days / 30.4, vitals: { respiratoryRatePerMin: 64 } }),
+    [
+      [0, true],
+      [6, true],
+      [7, false],
+      [8, false],
+    ],
+  ],
+  [
+    'triage.young-infant.pneumonia',
+    (days) => ({ ageMonths: days / 30.4, vitals: { respiratoryRatePerMin: 64 } }),
+    [
+      [6, false],
+      [7, true],
+      [60, true],
+      [61, false],
+    ],
+  ],
+  [
+    'triage.young-infant.pneumonia',
     (respiratoryRatePerMin) => ({ ageMonths: 1, vitals: { respiratoryRatePerMin } }),
     [
       [59, false],

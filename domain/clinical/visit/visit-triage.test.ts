@@ -8,6 +8,7 @@ const PREGNANT = { pregnant: true, pregnancyWeeks: 30 } as const
 
 describe('Fast breathing in a child under five', () => {
   it.each([
+    [0, 59, 60],
     [1, 59, 60],
     [2, 49, 50],
     [11, 49, 50],
@@ -16,7 +17,11 @@ describe('Fast breathing in a child under five', () => {
   ])('at %i months is none at %i and is at %i', (ageMonths, below, from) => {
     const fast = (respiratoryRatePerMin: number) =>
       rulesOf({ respiratoryRatePerMin }, aged(ageMonths)).some((id) =>
-        ['triage.imci.fast-breathing', 'triage.young-infant.possible-serious-infection'].includes(id),
+        [
+          'triage.imci.fast-breathing',
+          'triage.young-infant.pneumonia',
+          'triage.young-infant.possible-serious-infection',
+        ].includes(id),
       )
     expect([fast(below), fast(from)]).toEqual([false, true])
   })

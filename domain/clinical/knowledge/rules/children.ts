@@ -39,6 +39,8 @@ const FEVER = any('fever', from('temperatureC', 37.5))
 const UNDER_5 = ageMonths(undefined, YEARS_5)
 const FROM_2_MONTHS = ageMonths(MONTHS_2, YEARS_5)
 const YOUNG_INFANT = ageMonths(undefined, MONTHS_2)
+const ONE_WEEK = 7 * ONE_DAY
+const FAST_BREATHING_OF_INFANT = any(from('respiratoryRatePerMin', 60), 'fast_breathing')
 
 const DANGER_SIGN: When = any(
   'convulsions',
@@ -150,8 +152,8 @@ export const CHILD_RULES = [
         'grunting',
         'cyanosis',
         'bulging_fontanelle',
-        from('respiratoryRatePerMin', 60),
-        'fast_breathing',
+        // From a week on it is pneumonia where there is nothing else: the next rule.
+        all(ageMonths(undefined, ONE_WEEK), FAST_BREATHING_OF_INFANT),
         from('temperatureC', 38),
         'fever',
         below('temperatureC', 35.5),
@@ -160,7 +162,9 @@ export const CHILD_RULES = [
         { notAlert: true },
       ),
     ),
+    2,
   ),
+  infant('pneumonia', 'high', all(ageMonths(ONE_WEEK, MONTHS_2), FAST_BREATHING_OF_INFANT)),
   infant('jaundice', 'high', all(YOUNG_INFANT, any('jaundice', 'newborn_jaundice'))),
   infant(
     'early-jaundice',

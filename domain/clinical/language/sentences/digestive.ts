@@ -186,4 +186,6 @@ export const DIGESTIVE_SENTENCES: readonly Sentence[] = [
   ['a soft lump that I can push back', { not: ['spine_deformity_or_tenderness'] }],
   ['slime in the stool', { not: ['weight_loss'] }],
   ['a security guard with itchy bumps', { not: ['guarding'] }],
+  ['tummy cramps, drinking porridge', { present: ['abdominal_pain'], not: ['abdominal_pain_after_alcohol'] }],
+  ['what the baby brings up is green', { present: ['bilious_vomiting'] }],
 ]

@@ -149,4 +149,5 @@ export const GENERAL_SENTENCES: readonly Sentence[] = [
   ['the weather is hot and the water is cold', { not: ['fever', 'chills'] }],
   ['my trousers have become loose', { present: ['weight_loss'] }],
   ['his shoes no longer fit', { present: ['both_legs_swollen'] }],
+  ['his feet and even the face have puffed up this week', { present: ['facial_swelling'] }],
 ]

@@ -113,4 +113,8 @@ export const INJURY_SENTENCES: readonly Sentence[] = [
   ['the pot fell on his foot', { not: ['burn'] }],
   ['tea splash on the forearm, <1% TBSA', { present: ['burn'], not: ['large_burn'] }],
   ['burns, TBSA 25', { present: ['large_burn'] }],
+  ['Cut forearm on an iron sheet, bleeding stopped', { present: ['wound'], not: ['self_harm'] }],
+  ['I crushed a small black insect on my neck', { not: ['crush_injury'] }],
+  ['crushed fingertip in the door', { present: ['crush_injury'] }],
+  ['sharp pull in the groin when standing up', { not: ['wound'] }],
 ]

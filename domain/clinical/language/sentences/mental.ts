@@ -128,4 +128,5 @@ export const MENTAL_SENTENCES: readonly Sentence[] = [
   ['I do not know why I want to die', { present: ['suicidal_thoughts'] }],
   ['I saw a new rope under his bed', { present: ['suicide_plan'] }],
   ['small black flies bite us', { present: ['tick_or_fly_bites'], not: ['violent_behaviour'] }],
+  ['she has been cutting her arms with a razor', { present: ['self_harm'] }],
 ]

@@ -126,4 +126,5 @@ export const NEWBORN_CHILD_SENTENCES: readonly Sentence[] = [
   ['his body feels cool and his cry has become small', { present: ['low_temperature', 'weak_cry'] }],
   ['i cry for small things', { not: ['weak_cry'] }],
   ['He fell in the river but did not swallow water', { not: ['unable_to_drink_or_breastfeed'] }],
+  ['crying and pulling the left ear whole night, feeding well, smiling now', { not: ['newborn_spasms'] }],
 ]

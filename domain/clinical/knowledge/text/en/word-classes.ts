@@ -42,6 +42,7 @@ export const ENGLISH_WORD_CLASSES = {
     'swollen',
     'swell',
     'puffy',
+    'puffed',
     'puffiness',
     'edema',
     'oedema',

@@ -811,7 +811,8 @@ export const FRENCH_FINDINGS_4 = {
     label: 'Membre déformé après un choc',
     question: 'Le membre est-il déformé depuis le choc ?',
     phrases: [
-      '({limb}|{joint}|{arm}|{leg}) (déformé|déformée|tordu|tordue|de travers|angulé)',
+      '({limb}|{joint}|{arm}|{leg}) (déformé|déformée|de travers|angulé)',
+      '({arm}|{leg}) (tordu|tordue)',
       'déformation ({limb}|{joint}|{arm}|{leg}|du membre|en dos de fourchette)',
       'luxation',
       'déboîté',

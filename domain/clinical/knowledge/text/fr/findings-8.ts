@@ -719,6 +719,24 @@ export const FRENCH_FINDINGS_8 = {
       'impétigo',
     ],
   },
+  sprain_twist: {
+    label: 'Entorse',
+    question: "L'articulation s'est-elle tordue ?",
+    phrases: [
+      'entorse',
+      'foulure',
+      '(cheville|genou|poignet|pied) (tordu|tordue|foulé|foulée|tourné|tournée)',
+      '(tordu|tordue|foulé|foulée) (cheville|genou|poignet|pied)',
+    ],
+  },
+  foreign_body_nose_ear: {
+    label: "Objet dans le nez ou l'oreille",
+    question: "Y a-t-il un objet dans le nez ou dans l'oreille ?",
+    phrases: [
+      'corps étranger (oreille|nez|narine)',
+      '(grain|haricot|perle|bille|insecte|caillou|objet|arachide|maïs|cafard) ~ (oreille|nez|narine)',
+    ],
+  },
   bone_pain: {
     label: 'Douleur des os',
     question: 'Les os font-ils mal ?',

@@ -33,6 +33,8 @@ export const RULES_SW: Record<RuleId, string> = {
   'triage.wasting.moderate-wasting': 'Mkono ni mwembamba: utapiamlo wa kiasi, utibiwe kabla haujawa mkali.',
   'triage.young-infant.possible-serious-infection':
     'Dalili ya hatari kwa mtoto wa chini ya miezi miwili: huenda ana maambukizi makali yanayozidi ndani ya saa chache.',
+  'triage.young-infant.pneumonia':
+    'Kupumua haraka pekee kwa mtoto wa wiki moja hadi miezi miwili ni nimonia: hesabu tena, atibiwe leo.',
   'triage.young-infant.jaundice': 'Ngozi au macho ya manjano kwa mtoto wa chini ya miezi miwili yapimwe leo.',
   'triage.young-infant.early-jaundice':
     'Manjano siku ya kwanza ya maisha, au viganjani na nyayoni: ubongo uko hatarini.',

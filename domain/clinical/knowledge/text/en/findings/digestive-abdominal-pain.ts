@@ -443,10 +443,8 @@ export const ABDOMINAL_PAIN_FINDINGS_EN = {
     label: 'Abdominal pain after much alcohol',
     question: 'Did the pain begin after drinking a lot of alcohol?',
     phrases: [
-      '{abdomen} {pain} ~ (alcohol|drinking|binge|drinking binge)',
-      '(alcohol|binge drinking|drinking heavily|heavy drinking) ~ (abdominal|epigastric|stomach) {pain}',
+      '({abdomen}|epigastric) {pain} ~ (alcohol|binge|drinking heavily|heavy drinking)',
       'pain ~ (after|following) (alcohol|binge|drinking binge|drinking alcohol|heavy drinking)',
-      'epigastric {pain} ~ (alcohol|binge)',
     ],
   },
 } as const satisfies Readonly<Record<string, FindingText>>

@@ -391,7 +391,7 @@ export const NEWBORN_DANGER_EN = {
     phrases: [
       '(spasms|spasm|stiffness|stiffening|rigid|rigidity|opisthotonus) ~ (newborn|neonate|baby|cord|umbilical)',
       '(stiff|stiffens|stiffening|spasms) ~ (touched|touch|stimulation|noise|light)',
-      '(sucked|fed|cried) (normally|well) ~ (now|stopped|first)',
+      '(sucked|fed|cried) (normally|well) first',
       '(baby|newborn) ~ (locked jaw|lockjaw|clenched jaw|jaw locked|trismus)',
       'risus sardonicus',
       'normal suck ~ first two days',
@@ -555,10 +555,10 @@ export const NEWBORN_DANGER_EN = {
     label: 'Green vomit',
     question: 'Is the vomit green?',
     phrases: [
-      '(bilious|bile stained|bile|green) (vomiting|vomit|vomitus|emesis|vomits|aspirate|aspirates)',
-      '(greenish|bile tinged|biliary) (vomiting|vomit|vomitus|emesis|vomits|aspirate|aspirates)',
+      '(brings|brought|bringing) up ~ green',
+      '(bilious|bile stained|bile|green|greenish|bile tinged|biliary) (vomit|vomitus|emesis|aspirate)',
       'vomiting (bile|green fluid|green stuff|greenish)',
-      'green (vomit|puke)',
+      'green puke',
       '(vomit|vomiting|vomits|vomited) (green|bile|greenish|bilious|yellow green|dark green)',
       'vomit ~ like grass',
       '(bilious|green) ~ emesis',
