@@ -78,7 +78,7 @@ describe('Danger signs in the CHW wizard', () => {
     ['a blood pressure of shock', MAN, /^Blood pressure/, '80/50', /organs get too little blood/],
     ['a very high temperature', MAN, /^Temperature/, '41.2', /41 °C or more/],
     ['a low oxygen', CHILD, /^Oxygen saturation/, '86', /oxygen/i],
-    ['fast breathing of an infant', INFANT, /^Respiratory rate/, '66', /infection/i],
+    ['fast breathing of an infant', INFANT, /^Respiratory rate/, '66', /pneumonia/i],
   ])('are found in what was measured once it is left: %s', async (_what, who, label, value, said) => {
     answerWizard()
     const { user } = await openWizard(who)
