@@ -13,6 +13,7 @@ import { systemRoutes } from '#api/rest/routes/system.ts'
 import { securityHeaders } from '#api/security-headers.ts'
 import type { ServicesFor } from '#api/services/compose.ts'
 import type { Database } from '#api/store/client.ts'
+import { closeUnaskedConnections } from '#api/unasked-connections.ts'
 import { webPages } from '#api/web-pages.ts'
 
 const BODY_LIMIT_BYTES = 100_000
@@ -57,6 +58,7 @@ export async function createHttpServer(parts: {
   app.addHook('onSend', async (_request, reply) => {
     if (closing) reply.header('connection', 'close')
   })
+  closeUnaskedConnections(app)
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   const protect = securityHeaders()
   app.addHook('onRequest', (request, reply, next) => protect(request.raw, reply.raw, () => next()))

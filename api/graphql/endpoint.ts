@@ -9,10 +9,16 @@ import { executedBy, withPlainFieldsWhole } from '#api/graphql/plain-fields.ts'
 import { forYoga, unreadableBecause } from '#api/graphql/read-request.ts'
 import { schema } from '#api/graphql/schema.ts'
 import { type FreeOperations, trustedDocuments } from '#api/graphql/trusted-documents.ts'
+import { turns } from '#api/platform/turns.ts'
 import type { ServicesFor } from '#api/services/compose.ts'
 import type { Client } from '#api/store/client.ts'
 
 const PATH = '/graphql'
+/**
+ * Of people who are signed in so many are answered at once, a few more than there are connections to the database: who
+ * waits for one of these would hold half a megabyte meanwhile. Who signs in waits for a processor, and for no turn here.
+ */
+const AT_A_TIME = 12
 
 interface ServerContext {
   readonly graphql: GraphqlContext
@@ -60,6 +66,7 @@ export function graphqlEndpoint(
       ],
       context: ({ graphql }) => graphql,
     })
+    const inTurn = turns(AT_A_TIME)
     app.route({
       url: PATH,
       method: ['GET', 'POST'],
@@ -70,15 +77,19 @@ export function graphqlEndpoint(
         if (unreadable !== null) {
           return reply.code(400).send({ errors: [{ message: unreadable, extensions: { code: 'BAD_REQUEST' } }] })
         }
-        const context: GraphqlContext = {
-          ...(await createContext(servicesFor, request)),
-          client,
-          answerHeaders: new Map(),
+        const answer = async () => {
+          const context: GraphqlContext = {
+            ...(await createContext(servicesFor, request)),
+            client,
+            answerHeaders: new Map(),
+          }
+          const response = await yoga.handleNodeRequestAndResponse(forYoga(request, PATH), reply, { graphql: context })
+          for (const [name, value] of response.headers) reply.header(name, value)
+          for (const [name, value] of context.answerHeaders) reply.header(name, value)
+          return { status: response.status, text: await response.text() }
         }
-        const response = await yoga.handleNodeRequestAndResponse(forYoga(request, PATH), reply, { graphql: context })
-        for (const [name, value] of response.headers) reply.header(name, value)
-        for (const [name, value] of context.answerHeaders) reply.header(name, value)
-        return reply.code(response.status).send(await response.text())
+        const { status, text } = await (request.headers.authorization === undefined ? answer() : inTurn(answer))
+        return reply.code(status).send(text)
       },
     })
   }

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import fastq from 'fastq'
+import { turns } from '#api/platform/turns.ts'
 
 /** OWASP's minimum for argon2id (the library's algorithm 2): 19 MiB, two passes, one lane. */
 const OPTIONS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -8,11 +8,8 @@ const OPTIONS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 
 /** One processor stays free to answer requests, and one of Node's four threads for files and names. */
 const AT_A_TIME = Math.max(1, Math.min(availableParallelism() - 1, 3))
 
-const works = fastq.promise((work: () => Promise<void>) => work(), AT_A_TIME)
-
 /** Does what takes a processor and memory for itself, when those that came before are done. */
-const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> =>
-  new Promise((resolve, reject) => void works.push(() => work().then(resolve, reject)))
+const inTurn = turns(AT_A_TIME)
 
 /** The argon2id hash of a password, in PHC string format, with a salt of its own. */
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, OPTIONS))

@@ -44,4 +44,24 @@ describe('many people at once', () => {
       expect(await server.client.nutritionPlan.count({ where: { assessment: { userId } } })).toBe(ROUNDS)
     }
   })
+
+  it('are answered in turn over GraphQL, whoever is refused or leaves meanwhile', async () => {
+    const leaving = Array.from({ length: 20 }, async () => {
+      const leave = new AbortController()
+      const asked = fetch(`${server.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${people[0]?.token}` },
+        body: JSON.stringify({ query: ME }),
+        signal: leave.signal,
+      })
+      setTimeout(() => leave.abort(), 1)
+      await asked.catch(() => null)
+    })
+    const refused = Array.from({ length: 20 }, () => server.as('of nobody').graphql(ME))
+    const answered = Array.from({ length: 10 }, () =>
+      Promise.all(people.map(async (person) => expect((await person.data(ME)).me.id).toBe(person.userId))),
+    )
+    await Promise.all([...leaving, ...refused, ...answered])
+    expect((await people[0]?.data(ME)).me.id).toBe(people[0]?.userId)
+  })
 })

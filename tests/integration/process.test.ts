@@ -1,4 +1,5 @@
-import { createServer } from 'node:net'
+import { once } from 'node:events'
+import { connect as openConnection, createServer } from 'node:net'
 import { join } from 'node:path'
 import pg from 'pg'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
@@ -77,7 +78,11 @@ describe('a server that is told to stop', () => {
     'exits with 0 on %s when nothing is asked, whoever stays connected',
     async (signal) => {
       const server = spawnServer(onDatabase(database))
-      await (await server.caller()).rest('GET', '/api/health')
+      const url = await server.ready()
+      await callerOf(url, null).rest('GET', '/api/health')
+      // As a browser does in advance: it asks nothing yet.
+      const unasked = openConnection(Number(new URL(url).port), '127.0.0.1')
+      await once(unasked, 'connect')
       server.process.kill(signal)
       expect(await server.ended).toMatchObject({ exitCode: 0, stderr: '' })
     },
