@@ -7,6 +7,7 @@ import type { Env } from '#api/platform/env.ts'
 import { newId } from '#api/platform/ids.ts'
 import type { Log } from '#api/platform/log.ts'
 import { tokenCheck } from '#api/platform/tokens.ts'
+import { turns } from '#api/platform/turns.ts'
 import { answerError } from '#api/rest/errors.ts'
 import { restRoutes } from '#api/rest/router.ts'
 import { systemRoutes } from '#api/rest/routes/system.ts'
@@ -18,6 +19,11 @@ import { webPages } from '#api/web-pages.ts'
 
 const BODY_LIMIT_BYTES = 100_000
 const REQUEST_TIMEOUT_MS = 30_000
+/**
+ * Of people who are signed in so many are answered over GraphQL at once, a few more than there are connections to the
+ * database: who waits for one of these would hold half a megabyte meanwhile. Who signs in waits for a processor instead.
+ */
+const GRAPHQL_AT_A_TIME = 12
 
 export const { version: VERSION } = createRequire(import.meta.url)('../package.json') as { version: string }
 
@@ -67,6 +73,7 @@ export async function createHttpServer(parts: {
       open: env.openGraphql,
       isServiceToken: tokenCheck(env.serviceTokenDigests),
       graphiql: env.openGraphql ? graphiqlPage() : null,
+      inTurn: turns(GRAPHQL_AT_A_TIME),
     }),
   )
   await app.register(systemRoutes({ env, database, storageRoom, version: VERSION }), { prefix: '/api' })

@@ -9,16 +9,10 @@ import { executedBy, withPlainFieldsWhole } from '#api/graphql/plain-fields.ts'
 import { forYoga, unreadableBecause } from '#api/graphql/read-request.ts'
 import { schema } from '#api/graphql/schema.ts'
 import { type FreeOperations, trustedDocuments } from '#api/graphql/trusted-documents.ts'
-import { turns } from '#api/platform/turns.ts'
 import type { ServicesFor } from '#api/services/compose.ts'
 import type { Client } from '#api/store/client.ts'
 
 const PATH = '/graphql'
-/**
- * Of people who are signed in so many are answered at once, a few more than there are connections to the database: who
- * waits for one of these would hold half a megabyte meanwhile. Who signs in waits for a processor, and for no turn here.
- */
-const AT_A_TIME = 12
 
 interface ServerContext {
   readonly graphql: GraphqlContext
@@ -43,6 +37,8 @@ export function graphqlEndpoint(
   options: FreeOperations & {
     /** Answers a browser with the page for writing operations; null where there is none. */
     readonly graphiql: ((reply: FastifyReply) => Promise<FastifyReply>) | null
+    /** Lets operations of people who are signed in wait for those that came before. */
+    readonly inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>
   },
 ) {
   return async (app: FastifyInstance): Promise<void> => {
@@ -66,7 +62,6 @@ export function graphqlEndpoint(
       ],
       context: ({ graphql }) => graphql,
     })
-    const inTurn = turns(AT_A_TIME)
     app.route({
       url: PATH,
       method: ['GET', 'POST'],
@@ -88,7 +83,7 @@ export function graphqlEndpoint(
           for (const [name, value] of context.answerHeaders) reply.header(name, value)
           return { status: response.status, text: await response.text() }
         }
-        const { status, text } = await (request.headers.authorization === undefined ? answer() : inTurn(answer))
+        const { status, text } = await (request.headers.authorization === undefined ? answer() : options.inTurn(answer))
         return reply.code(status).send(text)
       },
     })

@@ -1,7 +1,7 @@
 import fastq from 'fastq'
 
 /** Does work when those that came before have begun, with no more than so many at once. */
-export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>
+type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>
 
 /**
  * Lets so many works go on at once; the others wait in the order in which they came, holding nothing yet. A work that fails

@@ -62,6 +62,6 @@ describe('many people at once', () => {
       Promise.all(people.map(async (person) => expect((await person.data(ME)).me.id).toBe(person.userId))),
     )
     await Promise.all([...leaving, ...refused, ...answered])
-    expect((await people[0]?.data(ME)).me.id).toBe(people[0]?.userId)
+    for (const person of people) expect((await person.data(ME)).me.id).toBe(person.userId)
   })
 })

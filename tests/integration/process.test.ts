@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { connect as openConnection, createServer } from 'node:net'
+import { createServer, connect as openConnection } from 'node:net'
 import { join } from 'node:path'
 import pg from 'pg'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
