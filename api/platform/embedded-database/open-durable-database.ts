@@ -5,7 +5,7 @@ import { type DatabaseEvents, DurableFileSystem } from '#api/platform/embedded-d
 /** Taken whole at the start. What is not in it comes from the operating system's cache of the files. */
 const SHARED_BUFFERS = '32MB'
 
-/** A table is known by a sample of 300 rows times this, and everybody waits while it is taken: some 20 ms (100, the default: 55). */
+/** A table is known by a sample of 300 rows times this. Everybody waits for it, some 20 ms (with 100, the default, 55). */
 const STATISTICS_TARGET = 10
 
 /**

@@ -41,13 +41,13 @@ export function planNutrition(input: NutritionAssessmentInput, seed: number): Nu
   const status = nutritionStatus(profile)
   const label = statusLabel(profile, status)
   const allowed = foodsAllowed(profile)
-  const mostFitting = mostFittingFirst(allowed, profile)
   const feedable = isPlannable(profile, dangers)
   const energy = feedable ? energyNeed(profile) : null
   const targets = energy ? targetsOf(profile, energy) : null
   const day = targets ? composeMeals(profile, allowed, targets, seed) : null
   const referFirst = dangers.some((danger) => danger.referFirst)
   const mayShop = profile.audience !== 'infant_under_6_months' && !referFirst
+  const mostFitting = mayShop ? mostFittingFirst(allowed, profile) : []
 
   return {
     engineVersion: NUTRITION_ENGINE_VERSION,
@@ -66,9 +66,9 @@ export function planNutrition(input: NutritionAssessmentInput, seed: number): Nu
     recommendations: recommendationsFor({ profile, status, dangers, energy, targets }),
     mealPlan: day?.meals ?? [],
     limitations: day && targets ? limitationsOf(profile, targets, day) : [],
-    priorityFoods: mayShop ? priorityFoodsFor(mostFitting) : [],
+    priorityFoods: priorityFoodsFor(mostFitting),
     warningSigns: warningSignsFor(profile, dangers),
-    regionalFoods: mayShop ? regionalFoodsFor(input.region, mostFitting, day?.foods ?? []) : [],
+    regionalFoods: regionalFoodsFor(input.region, mostFitting, day?.foods ?? []),
   }
 }
 

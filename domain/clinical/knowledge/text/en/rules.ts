@@ -32,7 +32,7 @@ export const RULES_EN: Record<RuleId, string> = {
   'triage.wasting.moderate-wasting': 'The arm is thin: moderate malnutrition, to be treated before it becomes severe.',
   'triage.young-infant.possible-serious-infection':
     'A danger sign in a baby under two months: it may have a serious infection, which gets worse within hours.',
-  'triage.young-infant.pneumonia': 'Fast breathing in so young a baby is pneumonia, to be treated today.',
+  'triage.young-infant.pneumonia': 'Fast breathing in so young a baby is pneumonia: count again, treat today.',
   'triage.young-infant.jaundice': 'Yellow skin or eyes in a baby under two months have to be measured today.',
   'triage.young-infant.early-jaundice':
     'Yellow on the first day of life, or yellow palms and soles: the brain is in danger.',

@@ -444,7 +444,7 @@ export const ABDOMINAL_PAIN_FINDINGS_EN = {
     question: 'Did the pain begin after drinking a lot of alcohol?',
     phrases: [
       '({abdomen}|epigastric) {pain} ~ (alcohol|binge|drinking heavily|heavy drinking)',
-      'pain ~ (after|following) (alcohol|binge|drinking binge|drinking alcohol|heavy drinking)',
+      'pain ~ (after|following) (alcohol|binge|drinking alcohol|heavy drinking)',
     ],
   },
 } as const satisfies Readonly<Record<string, FindingText>>
