@@ -26,9 +26,9 @@ const STEPS = {
   prisma: {
     name: 'prisma',
     says: 'Generating the database client ...',
-    reads: ['prisma/schema.prisma', 'package-lock.json'],
+    reads: ['prisma/schema.prisma', 'scripts/{compiler-file,generate-client,sparse-graph}.ts', 'package-lock.json'],
     makes: 'prisma/generated/client/client.ts',
-    command: ['prisma', 'generate'],
+    command: [process.execPath, 'scripts/generate-client.ts'],
   },
   web: {
     name: 'web',
