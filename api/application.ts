@@ -7,6 +7,7 @@ import type { Env } from '#api/platform/env.ts'
 import { newId } from '#api/platform/ids.ts'
 import type { Log } from '#api/platform/log.ts'
 import { composeServices } from '#api/services/compose.ts'
+import { checkpointsOf } from '#api/store/checkpoints.ts'
 import { type Database, openDatabase } from '#api/store/client.ts'
 import { migrate } from '#api/store/migrate.ts'
 import { refreshStatistics } from '#api/store/statistics.ts'
@@ -60,11 +61,11 @@ export async function createApplication(
   /** A full disk may not keep the server from serving: its tables are read as before. */
   const refreshed = () =>
     refreshStatistics(database).catch((error: unknown) => log.error({ err: error }, 'Analysing the tables failed'))
-  const checkpoint = () =>
-    database.query({ text: 'CHECKPOINT' }).catch((error: unknown) => log.error({ err: error }, 'A checkpoint failed'))
+  const checkpoints = checkpointsOf(database, (error) => log.error({ err: error }, 'A checkpoint failed'))
   // They wait in the pool for their turn.
   embedded?.whenLogGrown(async (by) => {
-    if (by === 'checkpoint') await checkpoint()
+    if (by === 'checkpoint') await checkpoints.now()
+    else checkpoints.whenAtRest()
     await refreshed()
   })
   try {
@@ -87,6 +88,8 @@ export async function createApplication(
       failed: embedded?.failed ?? never,
       close: async () => {
         await app.close()
+        embedded?.whenLogGrown(() => undefined)
+        checkpoints.close()
         await database.close()
         await embedded?.close()
       },

@@ -20,6 +20,8 @@ export interface Database {
     /** What is quick for one value and slow for another is planned for its values, each time. */
     readonly planned?: 'once' | 'for its values'
   }): Promise<pg.QueryResult<Row>>
+  /** How many times a connection was taken from the pool until now; null while one is in use, or waited for. */
+  asked(): number | null
   /** Answers when the database does; rejects when it is away. */
   ping(): Promise<void>
   close(): Promise<void>
@@ -61,6 +63,10 @@ function statementNames(): (sql: string) => string {
 export function openDatabase(connection: pg.PoolConfig, log: Log, options: { prepares?: boolean } = {}): Database {
   const pool = new pg.Pool({ max: MAX_CONNECTIONS, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, ...connection })
   pool.on('error', (error) => log.warn({ err: error }, 'An idle database connection broke'))
+  let asked = 0
+  pool.on('acquire', () => {
+    asked += 1
+  })
   const nameOf = options.prepares ? statementNames() : () => ''
   const settings = {
     disposeExternalPool: false,
@@ -75,6 +81,7 @@ export function openDatabase(connection: pg.PoolConfig, log: Log, options: { pre
     client,
     query: ({ text, values = [], planned = 'once' }) =>
       pool.query({ name: planned === 'once' ? nameOf(text) : '', text, values, types: TYPES }),
+    asked: () => (pool.waitingCount === 0 && pool.idleCount === pool.totalCount ? asked : null),
     ping: async () => void (await pool.query('SELECT 1')),
     close: async () => {
       await client.$disconnect()

@@ -32,6 +32,13 @@ describe('when a checkpoint is due', () => {
     expect(told([3, 3, 4, 4, 5, 6, 7, 7, 8, 9, 10, 11].map(segment))).toEqual([7, 12])
   })
 
+  it('is counted from the last checkpoint on, whoever made it', () => {
+    const control = '/pglite/data/global/pg_control'
+    expect(
+      told([control, 3, 4, 5, control, 6, 7, 8, 9, 10].map((at) => (at === control ? control : segment(Number(at))))),
+    ).toEqual([9])
+  })
+
   it('goes over where the second part of the number begins anew', () => {
     expect(told([252, 253, 254, 255, 256, 257, 258, 259, 260].map(segment))).toEqual([5, 9])
   })
