@@ -42,10 +42,7 @@ const PAGES: readonly { readonly path: string; readonly name: string; readonly a
 ]
 
 /** Who opens a page; null where it needs nobody. */
-const accountOf = (one: (typeof PAGES)[number]) => {
-  if ('account' in one) return one.account
-  return 'signedIn' in one ? 'patient' : null
-}
+const accountOf = ({ account = null }: (typeof PAGES)[number]) => account
 const MANY_PAGES = 10
 const ACCOUNTS = [...new Set(PAGES.map(accountOf))]
 
