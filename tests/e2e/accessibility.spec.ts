@@ -42,7 +42,7 @@ const PAGES: readonly { readonly path: string; readonly name: string; readonly a
 ]
 
 /** Who opens a page; null where it needs nobody. */
-const accountOf = ({ account = null }: (typeof PAGES)[number]) => account
+const accountOf = ({ account }: (typeof PAGES)[number]) => account ?? null
 const MANY_PAGES = 10
 const ACCOUNTS = [...new Set(PAGES.map(accountOf))]
 
