@@ -56,6 +56,7 @@ const THOUSANDS = /,(?=\p{N}{3}(?:,|$))/gu
 /** What is written in signs, or in two words for one: the test is +ve, CRT > 3, cannot, "failing to breathe". */
 const SIGNS: Readonly<Record<string, string>> = {
   '+ve': 'positive',
+  '\u2713': 'positive',
   '-ve': 'negative',
   '\u2212ve': 'negative',
   'w/o': 'without',
@@ -140,15 +141,19 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 const ANY_LOOKALIKE = new RegExp(`[${Object.keys(LOOKALIKES).join('')}]`, 'gu')
 const ARABIC_DIGIT = /[\u0660-\u0669\u06f0-\u06f9]/g
 
+/** The plus of a positive test, at the end of what is said of it. That of "fever + cough" is "and", of "blood ++" "much", and "2+" a grade. */
+const PLUS = /(?<![+\d])\+(?=\s*(?:[,.;)]|$))/g
+
 /**
  * The text with letters of other scripts that look Latin as Latin ones, and with Arabic digits and decimal points as
- * European ones. As long as before, so that places stay.
+ * European ones, and with the plus of a positive test as a tick. As long as before, so that places stay.
  */
 export const withLatinLetters = (text: string): string =>
   text
     .replaceAll(ANY_LOOKALIKE, (letter) => LOOKALIKES[letter] ?? letter)
     .replaceAll(ARABIC_DIGIT, (digit) => String(digit.charCodeAt(0) & 0xf))
     .replaceAll('\u066b', '.')
+    .replaceAll(PLUS, '\u2713')
 
 /** The text as names are looked for in it by patterns: without accents, one alef. Its places are others. */
 export const withoutAccents = (text: string): string =>

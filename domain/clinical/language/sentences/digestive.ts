@@ -188,4 +188,8 @@ export const DIGESTIVE_SENTENCES: readonly Sentence[] = [
   ['a security guard with itchy bumps', { not: ['guarding'] }],
   ['tummy cramps, drinking porridge', { present: ['abdominal_pain'], not: ['abdominal_pain_after_alcohol'] }],
   ['what the baby brings up is green', { present: ['bilious_vomiting'] }],
+  ['bloody mucous stool since yesterday', { present: ['blood_in_stool'] }],
+  ['vomiting BRB', { present: ['vomiting_blood'] }],
+  ['belly hard like wood', { present: ['abdominal_rigidity'] }],
+  ['belly gets tight like a stone every 6 minutes', { not: ['abdominal_rigidity'] }],
 ]

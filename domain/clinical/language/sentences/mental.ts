@@ -129,4 +129,7 @@ export const MENTAL_SENTENCES: readonly Sentence[] = [
   ['I saw a new rope under his bed', { present: ['suicide_plan'] }],
   ['small black flies bite us', { present: ['tick_or_fly_bites'], not: ['violent_behaviour'] }],
   ['she has been cutting her arms with a razor', { present: ['self_harm'] }],
+  ['denies SI', { absent: ['suicidal_thoughts'] }],
+  ['anxious, denies SI/HI', { present: ['anxiety'], absent: ['suicidal_thoughts'] }],
+  ['endorses SI', { present: ['suicidal_thoughts'] }],
 ]

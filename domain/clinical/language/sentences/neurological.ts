@@ -191,4 +191,5 @@ export const NEUROLOGICAL_SENTENCES: readonly Sentence[] = [
   ['his left arm just hangs', { present: ['focal_weakness'] }],
   ['No medicines, feels fit', { not: ['convulsions'] }],
   ['I feel a fit coming', { present: ['convulsions'] }],
+  ['her eyes went up and the body was jerking', { present: ['convulsions'], not: ['sunken_eyes'] }],
 ]

@@ -118,4 +118,5 @@ export const PREGNANCY_BIRTH_SENTENCES: readonly Sentence[] = [
   ['I gave birth two weeks ago and have fever', { present: ['fever'], not: ['fever_7_days'] }],
   ['3/52 postnatal, fever', { present: ['fever'], not: ['fever_7_days'] }],
   ['He got one kick on the shin at football', { not: ['reduced_fetal_movements'] }],
+  ['33 weeks pregnant, warm water came down at night', { present: ['leaking_waters'] }],
 ]

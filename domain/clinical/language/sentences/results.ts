@@ -79,4 +79,11 @@ export const RESULT_SENTENCES: readonly Sentence[] = [
   ['x ray showed a broken wrist', { present: ['xray_fracture'] }],
   ['coughing up a little blood-stained sputum', { not: ['anaemia_result'] }],
   ['no cough no vomiting eats little drinks well RDT POS', { present: ['malaria_test_positive'], absent: ['cough'] }],
+  ['fever 2 days, RDT +, no cough', { present: ['malaria_test_positive', 'fever'] }],
+  ['mRDT (+)', { present: ['malaria_test_positive'] }],
+  ['HIV+, on ART', { present: ['hiv_test_positive'] }],
+  ['fever + headache', { present: ['fever', 'headache'], not: ['malaria_test_positive'] }],
+  ['known bilharzia, vomiting blood ++', { not: ['schistosoma_eggs'] }],
+  ['33 weeks, BP 146/96, protein 2+, no headache', { present: ['proteinuria'] }],
+  ['found +ve at the VCT yesterday', { present: ['hiv_test_positive'] }],
 ]

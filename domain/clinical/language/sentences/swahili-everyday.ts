@@ -89,4 +89,10 @@ export const SWAHILI_EVERYDAY_SENTENCES: readonly Sentence[] = [
   ['uchungu kiunoni tangu jana', { not: ['prolonged_labour'] }],
   ['maumivu kama shoti ya umeme mguuni', { not: ['electric_burn'] }],
   ['nina mimba, kitanda kimejaa damu', { present: ['heavy_vaginal_bleeding'] }],
+  ['niliungua kwenye baka sikuhisi chochote', { not: ['sexual_assault'] }],
+  ['nimeshtuka kuona mnyoo', { not: ['startles_easily'] }],
+  ['anashtuka ovyo usiku', { present: ['startles_easily'] }],
+  ['lazima niweke mito mitatu', { present: ['orthopnoea'] }],
+  ['siwezi kulala flat', { present: ['orthopnoea'] }],
+  ['anakojoa vizuri halafu mwishoni inatoka damu', { present: ['blood_in_urine'] }],
 ]

@@ -194,4 +194,10 @@ export const SWAHILI_RED_FLAG_SENTENCES: readonly Sentence[] = [
   ['Niko 34 weeks, nimeamka bed imejaa damu', { present: ['heavy_vaginal_bleeding'] }],
   ['nimebadilisha pads tatu saa moja', { present: ['heavy_vaginal_bleeding'] }],
   ['tezi za shingo zimevimba', { present: ['neck_lymph_nodes'], not: ['neck_swelling', 'goitre'] }],
+  ['sina haja ya kuishi tena', { present: ['suicidal_thoughts'] }],
+  ['cna haja ya kuishi, kamba iko hapa', { present: ['suicidal_thoughts', 'suicide_plan'] }],
+  ['huanguka ghafla, mwili unakakamaa kisha kutikisika, anatoa povu', { present: ['convulsions'] }],
+  ['mdomo umeenda side moja', { present: ['facial_droop'] }],
+  ['amebakwa jana usiku', { present: ['sexual_assault'] }],
+  ['mwanaume alinibaka', { present: ['sexual_assault'] }],
 ]

@@ -130,7 +130,7 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
       '{abdomen} like (board|wood|stone)',
       '(board|boardlike) (like|rigid|rigidity|abdomen)',
       'boardlike',
-      '{abdomen} ~ (rigid|rigidity|hard as board|hard like board|rock hard)',
+      '{abdomen} ~ (rigid|rigidity|hard as board|hard like board|hard like wood|rock hard)',
       'abdomen hard',
     ],
   },

@@ -137,7 +137,6 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       'hematemesis',
 
       'vomit blood',
-      '(vomit|vomiting|vomited|threw up|throwing up) (fresh|bright red|red|large amounts|lots|clots) blood',
       'throwing up blood',
       'threw up blood',
       'puking blood',
@@ -145,7 +144,8 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       'bloody (vomit|vomitus|emesis)',
       'blood (vomit|vomitus|emesis)',
       '(vomit|vomitus) ~ streaked blood',
-      '{vomit} (fresh|bright red|red|dark|mixed with|clots) blood',
+      '{vomit} (fresh|bright red|red|dark|mixed with|large amounts|lots|clots) blood',
+      '{vomit} brb',
 
       'blood {vomit}',
       'spewing (bright red|fresh) blood',
@@ -184,9 +184,9 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
     question: 'Is there blood in your stool?',
     phrases: [
       'bloody {stool}',
+      'bloody (mucous|mucoid|mucus) {stool}',
       'bloody diarrhea',
       'bloody diarrhoea',
-      'hematochezia',
       'haematochezia',
       '{stool} ~ blood',
       'pooping blood',

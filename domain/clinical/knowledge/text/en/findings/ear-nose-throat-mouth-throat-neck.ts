@@ -222,11 +222,9 @@ export const THROAT_AND_NECK_EN = {
     question: 'Is there a grey skin-like layer in the throat?',
     phrases: [
       'pseudomembrane',
-      'gray membrane',
-      'grey membrane',
+      '(gray|grey) membrane',
       'membrane ~ (throat|tonsils|pharynx|pharyngeal|tonsillar)',
-      'grayish ~ (membrane|pseudomembrane|exudate|patch)',
-      'greyish ~ (membrane|exudate|patch)',
+      '(grayish|greyish) ~ (membrane|exudate)',
       'adherent ~ membrane',
       'gray patch ~ throat',
       'thick gray ~ (throat|tonsils|pharynx)',

@@ -26,7 +26,7 @@ export const FITS_AND_MIND_EN = {
       '(shaking|shook|shaken|jerking|jerked|jerks) (all over|all body|whole body|uncontrollably|violently)',
       'whole body (shaking|shook|jerking|jerked|shakes|jerks)',
       'body (shaking|shook|jerking|jerked) ~ (unconscious|eyes|stiff|foam|froth|not answer|not respond|did not know)',
-      '{eye} (turned|rolled|rolling|rolls|turning) (up|back|upwards|white)',
+      '{eye} (turned|rolled|rolling|rolls|turning|went) (up|back|upwards|white)',
       '(stiff|stiffened) ~ (shook|jerked|eyes rolled|foam)',
       '(foam|froth|foaming|frothing) mouth ~ (shaking|jerking|stiff|fell|unconscious)',
       'convulse',

@@ -58,6 +58,7 @@ export const BLOOD_RESULTS_EN = {
       'hiv (antibody|elisa) positive',
       'positive hiv',
       'hiv ~ positive',
+      'positive ~ vct',
       'hiv (reactive|pos|confirmed|seropositive)',
       'found hiv',
       'hiv rapid test ~ (positive|reactive)',

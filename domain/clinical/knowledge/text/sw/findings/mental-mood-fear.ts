@@ -141,6 +141,7 @@ export const MOOD_AND_FEAR_SW = {
       'waza (kujiua|kufa)',
       'natamani nisingezaliwa',
       'sioni sababu ya kuishi',
+      '(sina|cna|hana|sioni|haoni) (haja|sababu|maana|faida) (kuishi|ishi)',
       '! (sijafikiria|hajafikiria|sifikirii|hafikirii|sijawaza|siwazi) (kujiua|kufa|kujidhuru)',
     ],
   },
@@ -158,6 +159,8 @@ export const MOOD_AND_FEAR_SW = {
       '(nunua|nimenunua|tafuta) (dawa ya panya|sumu|kamba)',
       '(andika|ameandika|nimeandika) barua',
       '(leo|usiku) ~ (nitajiua|nitakunywa sumu|nijiue)',
+      'kamba (hapa|tayari|chumbani|room)',
+      '(sumu|vidonge|kamba) (iko|viko|ipo|vipo) (hapa|tayari|chumbani)',
     ],
   },
   suicide_attempt: {

@@ -45,7 +45,12 @@ export const TRAUMA_AND_PSYCHOSIS_SW = {
   startles_easily: {
     label: 'Kushtuka kwa urahisi',
     question: 'Je, uko macho kila wakati au unashtuka kwa urahisi?',
-    phrases: ['kushtuka', 'shtukashtuka', 'macho kila wakati'],
+    phrases: [
+      'kushtuka (ovyo|haraka|kwa urahisi|sauti)',
+      'shtuka (ovyo|haraka|urahisi|sauti|kelele)',
+      'shtukashtuka',
+      'macho kila wakati',
+    ],
   },
   emotional_numbness: {
     label: 'Kuhisi si halisi au kujitenga kihisia',

@@ -29,6 +29,8 @@ export const FITS_AND_MIND_SW = {
       'macho (geuka|pinduka|angalia) (juu|upande)',
       'macho juu ~ povu',
       'povu mdomo ~ macho',
+      '(kakamaa|kakamaa mwili) ~ (tikisika|rukaruka)',
+      '(anguka ghafla|anguka) ~ (povu|jikojolea|tikisika)',
     ],
   },
   convulsing_now: {

@@ -162,6 +162,7 @@ export const WEAKNESS_AND_FEELING_SW = {
       'mdomo ~ pinda',
       'mdomo umepinda',
       'mdomo kwenda upande',
+      '(mdomo|uso) enda side',
       'uso ~ legea',
       'uso ~ pooza',
       'uso kupooza',

@@ -281,7 +281,15 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
   pale_patches: {
     label: 'Mabaka meupe',
     question: 'Je, kuna mabaka meupe kwenye ngozi?',
-    phrases: ['mabaka meupe', 'utangotango', 'madoa ~ meupe', 'mabaka ~ meupe', '(madoa|mabaka) meupe'],
+    phrases: [
+      'mabaka meupe',
+      '(mabaka|baka|doa|madoa) ~ rangi fifia',
+      '(mabaka|baka|doa|madoa) ~ rangi imefifia',
+      'utangotango',
+      'madoa ~ meupe',
+      'mabaka ~ meupe',
+      '(madoa|mabaka) meupe',
+    ],
   },
   dark_patches: {
     label: 'Mabaka meusi',

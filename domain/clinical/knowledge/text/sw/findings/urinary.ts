@@ -86,6 +86,7 @@ export const URINARY_FINDINGS_SW: Record<keyof typeof URINARY_FINDINGS, FindingT
       'damu ~ mkojo',
       'mkojo ~ damu',
       'kojoa damu',
+      'kojoa ~ (toka damu|inatoka damu)',
       'kukojoa damu',
       'mkojo mwekundu',
       'mkojo ~ mwekundu',
