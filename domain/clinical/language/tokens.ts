@@ -141,7 +141,10 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 const ANY_LOOKALIKE = new RegExp(`[${Object.keys(LOOKALIKES).join('')}]`, 'gu')
 const ARABIC_DIGIT = /[\u0660-\u0669\u06f0-\u06f9]/g
 
-/** The plus of a positive test, at the end of what is said of it. That of "fever + cough" is "and", of "blood ++" "much", and "2+" a grade. */
+/**
+ * The plus of a positive test, at the end of what is said of it. That of "fever + cough" is "and", of "blood ++" "much",
+ * and "2+" a grade.
+ */
 const PLUS = /(?<![+\d])\+(?=\s*(?:[,.;)]|$))/g
 
 /**
