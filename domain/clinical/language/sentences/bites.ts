@@ -31,4 +31,5 @@ export const BITE_SENTENCES: readonly Sentence[] = [
   ['My food bites my mouth', { not: ['animal_bite', 'insect_bite', 'human_bite'] }],
   ['bitten on the toe, two punctures', { present: ['snake_bite'] }],
   ['whole blood clotting test not clotted after a bite', { present: ['snake_bite'] }],
+  ['there are teeth marks on his thigh', { present: ['animal_bite'] }],
 ]

@@ -72,4 +72,5 @@ export const HEART_SENTENCES: readonly Sentence[] = [
   ['Pain in the left side of the chest when breathing in', { present: ['pleuritic_chest_pain', 'left_chest_pain'] }],
   ['a faint systolic murmur', { present: ['systolic_murmur'], not: ['syncope'] }],
   ['pale patches over the chest and back', { not: ['chest_pain'] }],
+  ['he came back holding his chest', { present: ['chest_pain'] }],
 ]

@@ -192,4 +192,5 @@ export const NEUROLOGICAL_SENTENCES: readonly Sentence[] = [
   ['No medicines, feels fit', { not: ['convulsions'] }],
   ['I feel a fit coming', { present: ['convulsions'] }],
   ['her eyes went up and the body was jerking', { present: ['convulsions'], not: ['sunken_eyes'] }],
+  ['jerking without waking since an hour', { present: ['prolonged_convulsion'] }],
 ]

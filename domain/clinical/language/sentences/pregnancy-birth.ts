@@ -119,4 +119,6 @@ export const PREGNANCY_BIRTH_SENTENCES: readonly Sentence[] = [
   ['3/52 postnatal, fever', { present: ['fever'], not: ['fever_7_days'] }],
   ['He got one kick on the shin at football', { not: ['reduced_fetal_movements'] }],
   ['33 weeks pregnant, warm water came down at night', { present: ['leaking_waters'] }],
+  ['I drank cold soda and lay on the left side, nothing', { present: ['reduced_fetal_movements'] }],
+  ['the afterbirth is out but she bleeds', { present: ['recently_gave_birth'] }],
 ]

@@ -168,7 +168,7 @@ export const BIRTH_FINDINGS_EN = {
       '(vaginal|cesarean|caesarean) delivery ~ (days ago|hours ago|week ago|weeks ago|day ago|yesterday)',
       'newly delivered',
       '(wife|sister|daughter) delivered',
-      'afterbirth came',
+      'afterbirth (came|out)',
       '(delivered|gave birth|given birth|had baby) (last week|yesterday|today|this week|days ago|weeks ago|this morning|last night|week ago)',
       '(after|since) (giving birth|i gave birth|delivery|delivering|birth of my baby|childbirth|having my baby)',
       'just (gave birth|given birth)',

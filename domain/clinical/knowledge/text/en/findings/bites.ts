@@ -55,6 +55,7 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
     question: 'Did an animal bite or scratch?',
     phrases: [
       'animal bite',
+      'teeth marks',
       'bitten (cat|monkey|rat|hyena|donkey)',
       'cat scratch',
       'scratched cat',

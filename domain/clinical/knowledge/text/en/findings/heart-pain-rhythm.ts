@@ -8,6 +8,7 @@ export const PAIN_AND_RHYTHM_EN = {
     question: 'Do you have pain in your chest?',
     phrases: [
       '{chest} {pain}',
+      '(holding|clutching) chest',
       '{pain} {chest}',
       '{pain} ~ {chest}',
       'chest pressure',

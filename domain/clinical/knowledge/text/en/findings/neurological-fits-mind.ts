@@ -183,7 +183,7 @@ export const FITS_AND_MIND_EN = {
     phrases: [
       'status epilepticus',
       'prolonged (seizure|convulsion)',
-      'without regaining consciousness',
+      'without (regaining consciousness|waking)',
       'seizures without regaining',
       'continuous seizure',
       '(fit|fitting|convulsing|seizing|convulsion|seizure|jerking|shaking) ~ (lasting|lasted|more than|over|past|last|went on) ({5-60}|five|ten|fifteen|twenty|thirty) (minutes|min)',

@@ -458,6 +458,7 @@ export const PREGNANCY_FINDINGS_EN = {
       '(kicking|kicks|moving) ~ (feel nothing|nothing since)',
       'baby (stomach|belly|womb|tummy) ~ (nothing|quiet|silent|still)',
       'baby used to kick',
+      '(soda|sugar|sweet) ~ (lay|laid) (left|side)',
       '(felt|feel) ~ (one|few|weak) (kick|kicks)',
     ],
   },
