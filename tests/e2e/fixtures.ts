@@ -119,7 +119,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   expectAccessible: async ({ page }, use) => {
     await use(async (other = page) => {
-      await untilStill(other)
       const { violations } = await new AxeBuilder({ page: other, axeSource: AXE })
         // No page has frames: nothing is gained by a second page that joins their results.
         .setLegacyMode()
@@ -132,16 +131,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     })
   },
 })
-
-/** Waits until nothing on a page fades in or out any more, which has no colours of its own; what comes later does not. */
-async function untilStill(page: Page): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.evaluate(async () => {
-    // A spinner never ends.
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-    await Promise.allSettled(ending.map(({ finished }) => finished))
-  })
-}
 
 /** Fails where the page is wider than the screen, so that it would scroll sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {

@@ -23,6 +23,8 @@ test.describe('GraphQL in the browser', () => {
     signIn,
     expectAccessible,
   }) => {
+    // A toast that is still fading in has no colours of its own.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await signIn()
     await page.route('**/graphql', (route) => {
       const body = route.request().postDataJSON()
