@@ -68,6 +68,12 @@ export async function createApplication(
     else checkpoints.whenAtRest()
     await refreshed()
   })
+  const closeDatabase = async () => {
+    embedded?.whenLogGrown(() => undefined)
+    checkpoints.close()
+    await database.close()
+    await embedded?.close()
+  }
   try {
     const applied = await migrate(connection, () => seed(database, env.demoPassword))
     if (applied > 0) log.info({ applied }, 'Applied migrations')
@@ -88,15 +94,11 @@ export async function createApplication(
       failed: embedded?.failed ?? never,
       close: async () => {
         await app.close()
-        embedded?.whenLogGrown(() => undefined)
-        checkpoints.close()
-        await database.close()
-        await embedded?.close()
+        await closeDatabase()
       },
     }
   } catch (error) {
-    await database.close()
-    await embedded?.close()
+    await closeDatabase()
     throw error
   }
 }

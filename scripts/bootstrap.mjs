@@ -19,8 +19,6 @@ const env = {
   MALLOC_TRIM_THRESHOLD_: '131072',
   ...process.env,
   PATH: `${BIN}${delimiter}${process.env.PATH ?? ''}`,
-  // Prisma would download a schema engine that is never used: any program that exists will do.
-  PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
   // What Node made of each file, so that a later start need not do it again.
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(ROOT, '.cache', 'compiled'),
 }

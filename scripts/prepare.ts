@@ -57,9 +57,7 @@ export function prepare(...names: (keyof typeof STEPS)[]): void {
     if (existsSync(step.makes) && existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) continue
     console.log(step.says)
     const [command, ...args] = step.command
-    // Prisma would download a schema engine that is never used: any program that exists will do.
-    const env = { ...process.env, PRISMA_SCHEMA_ENGINE_BINARY: process.execPath }
-    execFileSync(command, args, { stdio: ['ignore', 'pipe', 'inherit'], env })
+    execFileSync(command, args, { stdio: ['ignore', 'pipe', 'inherit'] })
     writeFileSync(stamp, digest)
   }
 }
