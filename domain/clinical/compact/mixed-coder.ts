@@ -19,7 +19,7 @@ export interface MixedCoder {
 }
 
 const SETS = 16
-const SLOT_BITS = 16
+const SLOT_BITS = 18
 const MET_BITS = 6
 const MET = 2 ** MET_BITS - 1
 const EVEN = 2 ** 15
@@ -30,17 +30,17 @@ const HALF = STEPS / 2
 /** e to the power of 1/256. */
 const GROWTH = 1.003_913_889_338_348
 /** How often a slot was met: beyond this it no longer learns slower. */
-const MOST_MET = 40
+const MOST_MET = 20
 const LEARNING = 0.008
 const FIRST_WEIGHT = 0.35
 const LEVELS = 8
 /** How much is known of what was met so often: a slot's weight goes by it. */
 const LEVEL = Uint8Array.from({ length: MOST_MET + 1 }, (_, met) =>
-  met <= 2 ? met : met <= 4 ? 3 : met <= 8 ? 4 : met <= 20 ? 5 : 6,
+  met <= 2 ? met : met <= 4 ? 3 : met <= 8 ? 4 : met < MOST_MET ? 5 : 6,
 )
 /** How far a slot goes towards what it meets, in 16,384ths. */
 const RATE_BITS = 14
-const RATE = Int32Array.from({ length: MOST_MET + 1 }, (_, met) => Math.floor(2 ** RATE_BITS / (met + 1.6)))
+const RATE = Int32Array.from({ length: MOST_MET + 1 }, (_, met) => Math.floor(2 ** RATE_BITS / (met + 1.4)))
 
 /** Chances in 4,096ths by what weights add up, from -8 to 8, and back. */
 function chanceTables(): { readonly chances: Int32Array; readonly sums: Float64Array } {

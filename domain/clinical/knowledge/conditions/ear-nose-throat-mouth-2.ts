@@ -333,7 +333,7 @@ export const EAR_NOSE_THROAT_MOUTH_2_CONDITIONS = {
     icd10: 'C06.9',
     icd11: '2B66',
     category: 'ear_nose_throat_mouth',
-    triage: 'high',
+    triage: 'moderate',
     per10000: 1.5,
     ages: { newborn: 0, infant: 0, young_child: 0, child: 0.02, adolescent: 0.1, adult: 0.8, older: 2 },
     sex: { male: 1.2, female: 0.8 },

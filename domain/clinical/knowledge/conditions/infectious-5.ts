@@ -6,7 +6,7 @@ export const INFECTIOUS_5_CONDITIONS = {
     icd10: 'A16.2',
     icd11: '1B10.Z',
     category: 'infectious',
-    triage: 'high',
+    triage: 'moderate',
     per10000: 40,
     ages: { newborn: 0.02, infant: 0.2, young_child: 0.3, child: 0.15, adolescent: 0.5, older: 0.9 },
     sex: { female: 0.6 },
@@ -66,7 +66,7 @@ export const INFECTIOUS_5_CONDITIONS = {
     },
     confirmedBy: ['tb_test_positive'],
     plan: {
-      now: ['go_to_facility_today', 'tb_test', 'hiv_test', 'chest_xray', 'isolate_and_report', 'check_glucose'],
+      now: ['see_clinician_soon', 'tb_test', 'hiv_test', 'chest_xray', 'isolate_and_report', 'check_glucose'],
       lifestyle: ['take_medicines_daily', 'balanced_diet', 'no_tobacco', 'no_alcohol'],
       followUpDays: [14, 28, 56],
       prevention: ['screen_family', 'cover_cough'],

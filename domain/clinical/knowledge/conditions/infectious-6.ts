@@ -417,7 +417,7 @@ export const INFECTIOUS_6_CONDITIONS = {
     icd10: 'A09',
     icd11: '1A40.Z',
     category: 'infectious',
-    triage: 'high',
+    triage: 'moderate',
     per10000: 20,
     ages: { newborn: 0.02, child: 0.12, adolescent: 0.04, adult: 0.03, older: 0.03 },
     course: { weeks: 0.8, months: 0.2 },
@@ -464,7 +464,7 @@ export const INFECTIOUS_6_CONDITIONS = {
     },
     plan: {
       now: [
-        'go_to_facility_today',
+        'see_clinician_soon',
         'oral_rehydration',
         'rehydration_plan_b',
         'zinc_for_child',
@@ -475,7 +475,7 @@ export const INFECTIOUS_6_CONDITIONS = {
       ],
       lifestyle: ['balanced_diet'],
       followUpDays: [5, 14],
-      referral: { to: 'health_centre', urgency: 'same_day' },
+      referral: { to: 'health_centre', urgency: 'soon' },
       prevention: ['breastfeed_exclusively', 'safe_water_food', 'wash_hands', 'vitamin_a'],
       returnIf: [
         'unable_to_drink_or_breastfeed',

@@ -160,7 +160,7 @@ export const MENTAL_1_CONDITIONS = {
     icd10: 'F53.0',
     icd11: '6E20.0',
     category: 'mental',
-    triage: 'high',
+    triage: 'moderate',
     per10000: 60,
     ages: { newborn: 0, infant: 0, young_child: 0, child: 0, adolescent: 1.3, older: 0 },
     only: 'after_birth',

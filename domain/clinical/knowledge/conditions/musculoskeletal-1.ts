@@ -54,7 +54,7 @@ export const MUSCULOSKELETAL_1_CONDITIONS = {
     icd10: 'M19.9',
     icd11: 'FA0Z',
     category: 'musculoskeletal',
-    triage: 'moderate',
+    triage: 'low',
     per10000: 90,
     ages: { newborn: 0, infant: 0, young_child: 0, child: 0, adolescent: 0.02, adult: 0.35, older: 1.5 },
     sex: { female: 1.2, male: 0.8 },

@@ -629,7 +629,7 @@ export const RESPIRATORY_CONDITIONS = {
     icd10: 'C34.9',
     icd11: '2C25',
     category: 'respiratory',
-    triage: 'high',
+    triage: 'moderate',
     per10000: 3,
     ages: { newborn: 0, infant: 0, young_child: 0, child: 0, adolescent: 0, adult: 0.3, older: 1.6 },
     course: { days: 0.02, weeks: 0.18, months: 0.8 },

@@ -173,7 +173,7 @@ export const ENGLISH: Grammar = {
     fasting: list('fasting, fasted, fbs, fbg'),
   },
   compounds: list(
-    'food poisoning, blood pressure, blood test, blood tests, blood sugar, blood glucose, blood group, blood type, blood sample, blood samples, blood count, blood film, blood slide, blood smear, blood gas, blood work',
+    'food poisoning, blood pressure, blood test, blood tests, blood sugar, blood glucose, blood group, blood type, blood sample, blood samples, blood count, blood film, blood slide, blood smear, blood gas, blood work, day old, week old, month old, year old',
   ),
   lists: {
     describing: list(

@@ -92,7 +92,6 @@ export const CIRCULATION_AND_COURSE_EN = {
     question: 'Is the heart beating fast?',
     phrases: [
       'tachycardia',
-      'tachycardic',
       'rapid heart rate',
       'heart rate ~ (fast|rapid|elevated|high|increased)',
       'pulse ~ (rapid|fast|racing|elevated)',
@@ -105,7 +104,6 @@ export const CIRCULATION_AND_COURSE_EN = {
     question: 'Is the heart beating slowly?',
     phrases: [
       'bradycardia',
-      'bradycardic',
       'low heart rate',
       'pulse ~ slow',
       'heart rate ~ slow',
@@ -231,7 +229,6 @@ export const CIRCULATION_AND_COURSE_EN = {
     label: 'Low oxygen',
     question: 'Is the oxygen saturation low?',
     phrases: [
-      'hypoxia',
       'hypoxic',
       'hypoxemia',
       'hypoxemic',
@@ -308,11 +305,6 @@ export const CIRCULATION_AND_COURSE_EN = {
       '(cannot|unable) (wake|rouse|arouse|awaken)',
       'not waking',
       'snoring ~ (not answer|not respond|not wake)',
-      'cannot wake',
-      'will not wake',
-      'found unresponsive',
-      'lies unconscious',
-      'deeply unconscious',
     ],
   },
   drowsiness: {
@@ -321,7 +313,6 @@ export const CIRCULATION_AND_COURSE_EN = {
     phrases: [
       'drowsy',
       'drowsiness',
-      'somnolent',
       'somnolence',
       'unusually sleepy',
       'excessively sleepy',
@@ -413,7 +404,6 @@ export const CIRCULATION_AND_COURSE_EN = {
       'increasingly severe',
       'getting worse',
       'keeps worse',
-      'worse by day',
       'worse worse',
       'going worse',
       'worse than (before|yesterday|ever)',
@@ -427,7 +417,6 @@ export const CIRCULATION_AND_COURSE_EN = {
     phrases: [
       'recurrent',
       'recurring',
-      'recurrence',
       'episodic',
       'repeated episodes',
       'multiple episodes',
@@ -499,7 +488,6 @@ export const CIRCULATION_AND_COURSE_EN = {
     label: 'Worse with effort',
     question: 'Is it worse with effort, such as climbing or carrying?',
     phrases: [
-      'worse ~ exertion',
       'worse ~ exercise',
       'worse ~ (walking|climbing|activity)',
       'exertional',
@@ -518,8 +506,6 @@ export const CIRCULATION_AND_COURSE_EN = {
     label: 'Better with rest',
     question: 'Does it ease with rest?',
     phrases: [
-      'relieved rest',
-      'relieved ~ rest',
       'better ~ (rest|resting)',
       'improves rest',
       'resolves rest',

@@ -26,8 +26,6 @@ export const SKIN_LESION_FINDINGS_EN = {
     question: 'Is there a pale patch in which nothing is felt?',
     phrases: [
       'hypopigmented ~ (numb|sensation|anesthetic|hypoesthetic)',
-      'anesthetic patch',
-      'hypoaesthetic',
       'loss sensation ~ patch',
       'thickened nerve',
       'hypoesthetic',
@@ -44,7 +42,6 @@ export const SKIN_LESION_FINDINGS_EN = {
     question: 'Are there pale patches on the skin?',
     phrases: [
       'hypopigmented',
-      'lighter patches',
       'discolored patches',
       'hypopigmentation',
 
@@ -107,7 +104,6 @@ export const SKIN_LESION_FINDINGS_EN = {
       'skin ~ warm',
       'erysipelas',
       'warmth erythema',
-      'hot red skin',
       '{red} (hot|warm|swollen) ~ ({pain}|skin|leg|foot|arm)',
 
       '{red} spreading',
@@ -157,7 +153,6 @@ export const SKIN_LESION_FINDINGS_EN = {
     question: 'Is there an open sore that does not heal?',
     phrases: [
       'skin ulcer',
-      'non-healing ulcer',
       'wound not heal',
       'sore not healing',
       'leg ulcer',
@@ -202,7 +197,6 @@ export const SKIN_LESION_FINDINGS_EN = {
     label: 'Foot ulcer',
     question: 'Is there an ulcer on the foot?',
     phrases: [
-      'foot ulcer',
       '{ulcer} ~ (foot|toe|sole|heel)',
       'diabetic foot',
       '(wound|sore|ulcer) (big toe|toe|toes|foot|feet|heel|sole)',
@@ -229,9 +223,7 @@ export const SKIN_LESION_FINDINGS_EN = {
     phrases: [
       'subcutaneous nodules',
       'skin nodules',
-      'nodules under skin',
       'erythema nodosum',
-      'painful nodules ~ shins',
       'firm nodules',
       '(lumps|lump|nodules|bumps) under skin',
       '(tender|painful|red|tender red) (lumps|bumps) ~ (shin|shins)',
@@ -273,7 +265,6 @@ export const SKIN_LESION_FINDINGS_EN = {
     label: 'Mole that changes',
     question: 'Has a mole grown, changed colour or bled?',
     phrases: [
-      'changing mole',
       'mole ~ (bleeding|changed|grown|irregular|enlarging)',
       'irregular borders ~ (mole|pigmented)',
       'pigmented lesion',
@@ -306,7 +297,6 @@ export const SKIN_LESION_FINDINGS_EN = {
       'dry skin',
       'xerosis',
       'skin dry',
-      'flaky skin',
       'dry flaky',
       'skin ~ (dry|flaky|cracking|cracked|flaking)',
     ],
@@ -317,7 +307,6 @@ export const SKIN_LESION_FINDINGS_EN = {
     phrases: [
       'lichenification',
       'lichenified',
-      'leathery skin',
       'tight skin',
       'sclerodactyly',
       'skin thickening',
@@ -333,12 +322,9 @@ export const SKIN_LESION_FINDINGS_EN = {
       'nail dystrophy',
       'onycholysis',
       'nail discoloration',
-      'dents nails',
       'nail changes',
       'inflammatory nails',
-      'brittle nails',
       'koilonychia',
-      'spoon nails',
       '(nail|nails|toenail|toenails|fingernail|fingernails) ~ (thick|yellow|brittle|crumbling|crumbly|discolored|discoloured|pits|pitting|pitted|ridges|dents|spoon|lifting|loose|black)',
       '(thick|yellow|brittle|crumbling|crumbly|pitted|thickened) (toenails|toenail|nail|fingernails)',
     ],
@@ -379,7 +365,6 @@ export const SKIN_LESION_FINDINGS_EN = {
     phrases: [
       'serpiginous',
       'creeping eruption',
-      'winding track',
       'linear tunnel',
       'cutaneous larva',
       '(wavy|snake|snaky|winding|creeping|crawling|moving|twisting) (line|lines|track|tracks)',

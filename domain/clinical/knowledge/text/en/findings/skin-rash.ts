@@ -10,7 +10,6 @@ export const RASH_FINDINGS_EN = {
       'skin lesions',
       'lesions skin',
       'spots skin',
-      'skin eruption',
       '{red} {skin}',
       '{red} (patches|patch|spots|blotches|bumps|lesions)',
       '(spots|dots|patches|bumps|pimples|blisters) ~ (all over|whole body)',
@@ -122,7 +121,6 @@ export const RASH_FINDINGS_EN = {
     label: 'Honey-coloured crusts',
     question: 'Are there yellow crusts?',
     phrases: [
-      'golden crust',
       'rust colored ~ ooze',
       'crusted lesions ~ (face|mouth|nose)',
       'honey ~ (crust|crusts|crusted|scab|scabs)',
@@ -149,7 +147,6 @@ export const RASH_FINDINGS_EN = {
       '(silver|white) scales',
       'silver ~ (dust|layer)',
       'flaky patches',
-      '(elbow|elbows|knee|knees) ~ peeling',
       'silver ~ (scales|skin)',
     ],
   },
@@ -177,7 +174,6 @@ export const RASH_FINDINGS_EN = {
     phrases: [
       'scalp ~ (hair loss|alopecia|scaling|patch)',
       'patchy hair loss',
-      'bald patches',
       'black dots scalp',
       'broken hairs',
       'kerion',
@@ -193,14 +189,12 @@ export const RASH_FINDINGS_EN = {
     question: 'Is hair falling out?',
     phrases: [
       'hair loss',
-      'losing hair',
       'alopecia',
       'hair thinning',
       'thinning hair',
       'hair (falling|coming out|fall|falls out|fell out|dropping|shedding|breaking)',
       '(losing|lost|lose|loses) hair',
       'balding',
-      'hair (comes|come) out',
     ],
   },
   hives: {
@@ -290,7 +284,6 @@ export const RASH_FINDINGS_EN = {
     phrases: [
       'purpura',
       'purpuric',
-      'palpable purpura',
       'purple spots',
       'ecchymoses',
       'purple (blotches|blotch|rash|marks|spots|patches|bruises)',
@@ -306,7 +299,6 @@ export const RASH_FINDINGS_EN = {
     phrases: [
       'non-blanching',
       'nonblanching',
-      'not fade pressed',
       'does not blanch',
       'not (fade|fading|disappear|blanch|vanish|go away|blanching) ~ (press|pressed|pressing|glass|pressure)',
       'glass test positive',
@@ -322,7 +314,6 @@ export const RASH_FINDINGS_EN = {
       'easy bruising',
       'bruises easily',
 
-      'unexplained bruises',
       'bruise ~ easily',
       'easily bruised',
       '(bruise|bruises) ~ (no reason|without reason|nothing|unexplained|appear|appearing|all over)',
@@ -383,7 +374,6 @@ export const RASH_FINDINGS_EN = {
       '{lesion} ~ (groin|armpit|armpits|axilla|axillae|skin folds)',
       '{lesion} under (breast|breasts)',
       '(raw|red|sore|itchy) ~ under breasts',
-      '(raw|red|sore) ~ skin folds',
       '{lesion} ~ under breasts',
     ],
   },
@@ -420,7 +410,6 @@ export const RASH_FINDINGS_EN = {
       'finger webs',
       'burrows',
       '{rash} ~ (wrists|fingers|waist)',
-      'linear burrows',
       'genitals ~ papules',
       '{itch} ~ (between fingers|wrists|finger webs)',
       '{lesion} ~ (between fingers|wrists|wrist|waist|finger webs|webs)',
@@ -474,7 +463,6 @@ export const RASH_FINDINGS_EN = {
       'dermatomal',
       'dermatome',
       'unilateral {blister}',
-      'strip {blister}',
       'band {blister}',
       '{blister} ~ one side',
       'shingles',
@@ -530,7 +518,6 @@ export const RASH_FINDINGS_EN = {
       'deep-seated',
 
       '(deep|hard|firm) {blister}',
-      '(deep|hard|firm) deep {blister}',
       '{blister} ~ (dent|dimple|umbilicated|belly button)',
       'pocks',
       '(mpox|monkeypox) (rash|lesions|spots|blisters|sores)',

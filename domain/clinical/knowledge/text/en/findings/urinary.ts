@@ -26,7 +26,6 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
     label: 'Passing urine often',
     question: 'Do you pass urine much more often than usual?',
     phrases: [
-      'urinary frequency',
       'frequent {urine}',
       '{urine} frequency',
       '{urine} ~ (frequently|often|many times|constantly|every hour|every few minutes|more than usual)',
@@ -269,7 +268,6 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
     label: 'Leaking urine',
     question: 'Does urine leak when you do not want it to?',
     phrases: [
-      'urinary incontinence',
       'incontinence',
       'incontinent',
       '{urine} (incontinence|leak|leaks|leaking|leakage)',
@@ -281,9 +279,6 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
       'bladder (leak|leaks|leaking|leakage|accident|accidents|incontinence)',
       'involuntary {urine}',
       'wet (myself|herself|himself|themselves)',
-      'wetting myself',
-      'urinated (himself|herself)',
-      'urinates (himself|herself)',
       '{urine} (himself|herself|myself|pants)',
       'cannot control {urine}',
     ],
@@ -436,7 +431,6 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
       '{pain} ~ (kidney|kidneys)',
       'side {pain} ~ back',
       '{pain} (below|under) ribs ~ back',
-      'renal pain',
       '{pain} side (under|below) ribs',
       '{pain} side ~ (ribs back|lower back|towards back)',
       '{pain} ~ (side of back|sides of back|side back)',
@@ -479,11 +473,8 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
     question: 'Is there tenderness on tapping below the ribs at the back?',
     phrases: [
       '(costovertebral|cva|renal|flank|loin|kidney) (angle tenderness|tenderness|punch tenderness|angle)',
-      'cva tenderness',
-      'costovertebral angle',
       '(tender|tenderness) ~ (flank|loin|renal angle|costovertebral|cva|kidney)',
       'kidney punch',
-      'renal angle tenderness',
       'percussion tenderness ~ (flank|back|kidney)',
     ],
   },
@@ -511,9 +502,7 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
     label: 'Hard or lumpy prostate',
     question: 'Is the prostate hard, irregular or lumpy?',
     phrases: [
-      '(hard|nodular|irregular|asymmetric|craggy|stony) prostate',
       'prostate ~ (hard|nodule|nodular|irregular|asymmetric|asymmetrically|craggy|stony|indurated|induration)',
-      '(nodule|nodules|induration) ~ prostate',
       'prostatic nodule',
       'loss median sulcus',
     ],
@@ -547,7 +536,6 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
     question: 'Have you passed a stone or gravel in the urine?',
     phrases: [
       'passed (stone|gravel|kidney stone)',
-      'passing (stone|stones|gravel)',
       '{urine} ~ (gravel|stone|stones|sand)',
       'kidney stone came out',
     ],
