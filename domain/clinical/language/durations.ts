@@ -1,5 +1,5 @@
 import type { Grammar } from '#domain/clinical/language/grammar.ts'
-import { type Matches, templateMatches } from '#domain/clinical/language/templates.ts'
+import { isBesideTens, isTens, type Matches, templateMatches } from '#domain/clinical/language/templates.ts'
 import type { Token } from '#domain/clinical/language/tokens.ts'
 import { ownEntry } from '#domain/clinical/own-entry.ts'
 
@@ -92,10 +92,25 @@ function stretchDays(tokens: readonly Token[], at: number, grammar: Grammar): nu
   const behind = unit >= 1 || grammar.countsBehind ? tokens[at + 1] : undefined
   const near = (grammar.countsBehind ? [behind, ...before] : [...before, behind]).filter((word) => word !== undefined)
   for (const word of near) {
-    const number = word.kind === 'number' ? Number(word.text) : ownEntry(grammar.numbers, word.text)
+    const number = word.kind === 'number' ? Number(word.text) : wordsNumber(tokens, tokens.indexOf(word), grammar)
     if (number !== undefined && number <= 400) return number * unit
   }
   return null
+}
+
+const BETWEEN_TENS = new Set(['-', 'et', 'na'])
+
+/** A number in words, with its tens: "twenty five", "thirty-two", "kumi na nne". */
+function wordsNumber(tokens: readonly Token[], at: number, { numbers }: Grammar): number | undefined {
+  const beside = (step: 1 | -1) => {
+    const near = tokens[at + step]?.text ?? ''
+    return ownEntry(numbers, BETWEEN_TENS.has(near) ? (tokens[at + 2 * step]?.text ?? '') : near)
+  }
+  const number = ownEntry(numbers, tokens[at]?.text ?? '')
+  if (number === undefined) return undefined
+  const [before, behind] = [beside(-1), beside(1)]
+  if (isTens(number) && behind !== undefined && isBesideTens(behind)) return number + behind
+  return isBesideTens(number) && before !== undefined && isTens(before) ? before + number : number
 }
 
 const DAYS_A_MONTH = 365 / 12

@@ -11,6 +11,7 @@ interface Reader {
 }
 
 const MG_PER_MMOL = 18.016
+const MG_PER_DL_IN_G_PER_L = 100
 const CREATININE_UMOL_PER_MG = 88.4
 const BILIRUBIN_UMOL_PER_MG = 17.1
 /** No adult's creatinine is so low in µmol/L, none lives with so much in mg/dL. */
@@ -25,8 +26,11 @@ const temperature: Convert = (value, unit) =>
 const UNITS: Partial<Record<LimitedVital, { readonly unit: string; readonly convert: Convert }>> = {
   temperatureC: { unit: String.raw`(c|f)?(?![a-z\d/])`, convert: temperature },
   glucoseMmolPerL: {
-    unit: String.raw`(mg\s*\/\s*dl|mmol(?:\s*\/\s*l)?)?`,
-    convert: (value, unit) => (/mg/i.test(unit) || (!/mmol/i.test(unit) && value > 40) ? value / MG_PER_MMOL : value),
+    unit: String.raw`(mg\s*\/\s*dl|g\s*\/\s*l|mmol(?:\s*\/\s*l)?)?`,
+    convert: (value, unit) => {
+      if (/^g/i.test(unit)) return (value * MG_PER_DL_IN_G_PER_L) / MG_PER_MMOL
+      return /mg/i.test(unit) || (!/mmol/i.test(unit) && value > 40) ? value / MG_PER_MMOL : value
+    },
   },
   haemoglobinGPerDl: {
     unit: String.raw`(g\s*\/\s*d?l)?`,
@@ -49,6 +53,13 @@ const UNITS: Partial<Record<LimitedVital, { readonly unit: string; readonly conv
   muacMm: { unit: '(cm|mm)?', convert: (value, unit) => (/cm/i.test(unit) || value < 40 ? value * 10 : value) },
 }
 
+/** Kilograms that somebody lost, gained or carried are not what they weigh. */
+const weightOf = (kilograms: string): RegExp =>
+  new RegExp(
+    String.raw`(?<!(?:los[ts]|losing|dropped|gained|gaining|carr[yi]|lift|bag of|sack|perdu|maigri|pung|ongezek|beba)[^.;\d]{0,24})(?<![\d.,])${kilograms}`,
+    'iu',
+  )
+
 /** Numbers that say by their units what they are, in any language. */
 const BY_UNIT: readonly Reader[] = [
   {
@@ -57,7 +68,13 @@ const BY_UNIT: readonly Reader[] = [
     convert: temperature,
   },
   { vital: 'heartRatePerMin', pattern: /(\d{2,3})()\s*(?:bpm|beats?\s*(?:per|\/|a)\s*min)/iu },
-  { vital: 'respiratoryRatePerMin', pattern: /(\d{2,3})()\s*(?:breaths?|respirations?)\s*(?:per|\/|a)?\s*min/iu },
+  { vital: 'heartRatePerMin', pattern: /heart[^.;\d]{0,20}(\d{2,3})()\s*(?:times\s*)?(?:per|\/|a|in a)\s*min/iu },
+  {
+    vital: 'respiratoryRatePerMin',
+    pattern:
+      /(\d{2,3})()\s*(?:breaths?|respirations?)\s*(?:per|\/|an?|in (?:a |one |1 |the )?(?:full |whole )?)?\s*min/iu,
+  },
+  { vital: 'respiratoryRatePerMin', pattern: /breath[^.;\d]{0,24}(\d{2,3})()\s*times/iu },
   {
     vital: 'bloodLossMl',
     pattern: /(\d{2,4})()\s*(?:ml|mls|cc)\s*(?:of\s+)?(?:blood|lost|blood loss|measured|in the drape)/iu,
@@ -68,7 +85,13 @@ const BY_UNIT: readonly Reader[] = [
     pattern: /(\d{1,2}(?:[.,]\d)?)()\s*%\s*(?:of\s+)?(?:red (?:blood )?cells|rbcs?|erythrocytes|parasit)/iu,
   },
   { vital: 'painScore', pattern: /(\d{1,2})()\s*(?:\/|out of|sur)\s*10\b/iu },
-  { vital: 'weightKg', pattern: /(\d{1,3}(?:[.,]\d{1,2})?)()\s*kg\b(?!\s*\/)/iu },
+  { vital: 'weightKg', pattern: weightOf(String.raw`(\d{1,3}(?:[.,]\d{1,2})?)()\s*(?:kg|kilos?)\b(?!\s*\/)`) },
+  { vital: 'weightKg', pattern: weightOf(String.raw`\bkilo\s*(\d{1,3}(?:[.,]\d{1,2})?)()\b`) },
+  {
+    vital: 'weightKg',
+    pattern: /(?:weigh|born)[^.;\d]{0,14}(\d{3,4})()\s*g(?:r|m|rams?)?\b/iu,
+    convert: (value) => value / 1000,
+  },
   { vital: 'heightCm', pattern: /(\d{2,3}(?:[.,]\d)?)()\s*cm\b(?=[^.;]{0,18}(?:tall|\())/iu },
 ]
 /** A number that can only be a body's temperature, tried last: 38.6. */
@@ -79,9 +102,13 @@ const BARE_TEMPERATURE: Reader = {
 }
 
 const NUMBER = String.raw`(\d{1,4}(?:[.,]\d{1,2})?)(?!\d)`
+/** What a number counts that measures nothing: "breathing badly 30 minutes", "sugar 10 years", "sat 40 minutes". */
+const COUNTS = String.raw`(?!\s*-?\s*(?:min(?:ute)?s|hours?|hrs?|days?|weeks?|wks?|months?|years?|yrs?|y|yo|times|spoons?|teaspoons?|tablets?|people|[mf]|\/\s*(?:7|12|40|52)(?!\d))(?![\p{L}\d]))`
 const MM_HG = /(?:^|[^\d/])(\d{2,3})\s*\/\s*(\d{2,3})\s*mm\s*hg/iu
 /** A blood pressure without a name: three digits over two or three are nothing else. */
 const BARE_PRESSURE = /(?:^|[^\d/])(\d{3})\s*\/\s*(\d{2,3})(?![\d/])/u
+
+const MOST_CM_HG = 30
 
 const within = (vital: LimitedVital, value: number) =>
   value >= VITAL_LIMITS[vital][0] && value <= VITAL_LIMITS[vital][1]
@@ -107,11 +134,11 @@ export function measurementReader(grammars: readonly Grammar[]): (text: string) 
     const names = namesOf(vital)
     if (names === '') return []
     const { unit = '()', convert } = UNITS[vital] ?? {}
-    return [{ vital, pattern: after(names, String.raw`${NUMBER}\s*°?\s*${unit}`), convert }]
+    return [{ vital, pattern: after(names, String.raw`${NUMBER}${COUNTS}\s*°?\s*${unit}`), convert }]
   })
   const readers = [...BY_UNIT, ...named, BARE_TEMPERATURE]
   const pressures = [
-    after(namesOf('bloodPressure'), String.raw`(\d{2,3})\s*(?:\/|${all('over')})\s*(\d{2,3})`),
+    after(namesOf('bloodPressure'), String.raw`(\d{2,3})\s*(?:\/|${all('over')})\s*(\d{1,3})(?!\d)`),
     MM_HG,
     BARE_PRESSURE,
   ]
@@ -140,7 +167,10 @@ export function measurementReader(grammars: readonly Grammar[]): (text: string) 
 
 function pressureOf(text: string, pressures: readonly RegExp[]): Pick<VitalSigns, 'systolicMmHg' | 'diastolicMmHg'> {
   const match = pressures.map((pattern) => pattern.exec(text)).find((found) => found !== null)
-  const [systolicMmHg, diastolicMmHg] = [Number(match?.[1]), Number(match?.[2])]
+  const [systolic, diastolic] = [Number(match?.[1]), Number(match?.[2])]
+  // In French a pressure is told in centimetres of mercury: 17/11.
+  const inMm = systolic < MOST_CM_HG ? 10 : 1
+  const [systolicMmHg, diastolicMmHg] = [systolic * inMm, diastolic * inMm]
   const plausible =
     within('systolicMmHg', systolicMmHg) && within('diastolicMmHg', diastolicMmHg) && systolicMmHg > diastolicMmHg
   return plausible ? { systolicMmHg, diastolicMmHg } : {}

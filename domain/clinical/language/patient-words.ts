@@ -26,12 +26,19 @@ const SHORT_AGES: readonly RegExp[] = [
   /\baged?\s*(?:of|is|:)?\s*(\d{1,3})\s*(y|m|w|d)?/iu,
   /\b(\d{1,3})\s*(y|m)(?:rs?|ths?)?[\s,]*(?:male|female|boy|girl|man|woman|[MF])\b/u,
   /\b(\d{1,3})\s*()(?:m|f)\b(?!\w)(?=[\s,;])/u,
-  /\b(\d{1,3})\s*()(?:M|F)\b/u,
+  /\b(\d{1,3})\s*\/?\s*()(?:M|F)\b/u,
+  /\b(\d{2})\s*()(?:fe)?male\b/iu,
+  /\b[MF]\s?[/,]?\s?(\d{2})()\b(?!\s*(?:[/%wdhm]|[.:]\d))/u,
+  /\bin (?:my|his|her) (?:early |mid |late )?([2-9]0)()s\b/iu,
+  /\((\d{1,3})\s*(y|m)(?:rs?|ths?|os?)?\)/iu,
 ]
 
 /** Months of a child as clinicians write them, beside who it is: girl 10/12, 10/12 F. "Cough 3/12" is none. */
 const TWELFTHS =
   /\b(?:girl|boy|baby|child|infant|male|female|[MF])\s*,?\s*(\d{1,2})\s*\/\s*12\b|\b(\d{1,2})\s*\/\s*12\s*(?:old|girl|boy|baby|infant|male|female|[MF])\b/u
+
+/** Weeks of a baby as clinicians write them: 6/52 old. */
+const FIFTY_SECONDS = /\b(\d{1,2})\s*\/\s*52\s*(?:old|baby|infant|girl|boy)\b/iu
 
 /** 1 year 8 months: each language reads such an age by its own forms. */
 const YEARS_AND_MONTHS = /\d\s*y(?:(?:ea)?rs?)?[\s,]*(?:and\s+)?\d+\s*m/iu
@@ -65,6 +72,8 @@ function shortAge(text: string): number | undefined {
   if (short) return Number(short[1]) * 12 + Number(short[2])
   const twelfths = TWELFTHS.exec(text)
   if (twelfths) return Number(twelfths[1] ?? twelfths[2])
+  const weeks = FIFTY_SECONDS.exec(text)
+  if (weeks) return (Number(weeks[1]) * 12) / 52
   if (YEARS_AND_MONTHS.test(text)) return undefined
   for (const pattern of SHORT_AGES) {
     const match = pattern.exec(text)

@@ -19,6 +19,9 @@ const GAP = String.raw`[\s,-]*`
 const AND = String.raw`[\s,]*(?:[\p{L}&]{1,3}['’\s]\s*)?`
 /** No other word belongs to it: "I am 6 weeks" is said of a pregnancy, "I am 6 weeks postpartum" is not. */
 const END = String.raw`(?=\s*(?:[.,;:!?]|$))`
+/** Between tens and what is added to them: thirty-two, trente et un, kumi na mbili. */
+const TENS_AND = String.raw`[\s-]+(?:(?:et|na)[\s-]+)?`
+const TENS_AND_BETWEEN = new RegExp(TENS_AND, 'u')
 const DIGITS = String.raw`\d{1,3}(?:[.,]\d)?`
 
 /** Every place of a text without accents where something is said. */
@@ -36,28 +39,31 @@ export function templateMatches(template: string, grammar: Grammar): Matches {
 }
 
 function templatePattern(template: string, grammar: Grammar): RegExp {
-  const { people, number, unit: unitNames } = piecesOf(grammar)
+  const { people, number, unit: unitNames, notVague, notAlone, notSince } = piecesOf(grammar)
   const unit = `(?<unit>${unitNames})`
+  const ofPerson = template.startsWith('{person} #')
   const pattern = withoutAccents(template)
     .split(/(# \{unit(?::\w+)?\}|\{unit\} #|\{unit\}|\{person\}|\s*\{end\}|#|\s+)/)
     .map((piece) => {
       const only = /^# \{unit:(\w+)\}$/.exec(piece)?.[1]
       if (only) return `(?<number>${number})${GAP}(?<unit>${only})`
       if (piece === '# {unit}')
-        return `(?<number>${number})${GAP}${unit}(?:${AND}(?<more>${DIGITS})${GAP}(?<smaller>${unitNames}))?`
+        return `${ofPerson ? notVague : ''}(?<number>${number})${GAP}${unit}(?:${AND}(?<more>${DIGITS})${GAP}(?<smaller>${unitNames}))?`
       if (piece === '{unit} #')
         return `${unit}${GAP}(?<number>${number})(?:${AND}(?<smaller>${unitNames})${GAP}(?<more>${DIGITS}))?`
       if (piece === '{unit}') return unit
       if (piece === '{person}') return `(?:${people})`
       if (piece.endsWith('{end}')) return END
-      if (piece === '#') return `(?<number>${number})`
+      if (piece === '#') return `${notAlone}(?<number>${number})`
       if (/^\s+$/.test(piece)) return GAP
       return piece.replaceAll(SPECIAL, '\\$&')
     })
     .join('')
   // A bare number is no age where a unit or another figure follows: "a boy, 3 days of fever", "woman 120/80".
-  const bare = !template.endsWith('#') ? '' : String.raw`(?!\s*(?:${unitNames}|[/%.:\d]))`
-  return new RegExp(String.raw`(?<![\p{L}\p{N}])${pattern}(?![\p{L}\p{N}])${bare}`, 'giu')
+  const bare = !template.endsWith('#')
+    ? ''
+    : String.raw`(?!\s*(?:${unitNames}|kg|kilo|cm|times|children|kids|[/%:\d]|\.\d))`
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])${pattern}(?![\p{L}\p{N}])${bare}${ofPerson ? notSince : ''}`, 'giu')
 }
 
 type Test = (text: string) => boolean
@@ -67,6 +73,12 @@ interface Pieces {
   readonly people: string
   readonly number: string
   readonly unit: string
+  /** What stands here is no word that is no age beside a person: "my son a week ago". */
+  readonly notVague: string
+  /** What stands here is no word that by itself tells no age: "I am a man". */
+  readonly notAlone: string
+  /** What stands behind tells of no time since something else: "my son two days ago". */
+  readonly notSince: string
   readonly hasNumber: Test
   readonly hasNumberOfUnits: Test
 }
@@ -76,13 +88,21 @@ function piecesOf(grammar: Grammar): Pieces {
   const known = PIECES.get(grammar)
   if (known) return known
   const { female, male, child } = grammar.persons
-  // A number in words is a whole word: "and" is not "an d", one day.
-  const number = String.raw`${DIGITS}|(?:${anyOf(Object.keys(grammar.numbers)) || NOTHING})(?!\p{L})`
+  const { numbers, vague = [], since = [] } = grammar
+  const not = (words: readonly string[]) => (words.length === 0 ? '' : String.raw`(?!(?:${anyOf(words)})(?!\p{L}))`)
+  const named = (fits: (value: number) => boolean) =>
+    anyOf(Object.keys(numbers).filter((name) => fits(numbers[name] ?? 0))) || NOTHING
+  // A number in words is a whole word: "and" is not "an d", one day. "Thirty-two" is one number.
+  const number = String.raw`${DIGITS}|(?:(?:${named(isTens)})${TENS_AND}(?:${named(isBesideTens)})|${named(() => true)})(?!\p{L})`
   const unit = anyOf(Object.keys(grammar.units))
   const pieces = {
-    people: anyOf([...female, ...male, ...child]) || NOTHING,
+    // "A mother of 3" is no child of three.
+    people: anyOf([...female, ...male, ...child].filter((name) => !/ (?:of|de)$/.test(name))) || NOTHING,
     number,
     unit,
+    notVague: not(vague),
+    notAlone: not(vague.length === 0 ? [] : [...vague, ...Object.keys(numbers).filter((name) => numbers[name] === 1)]),
+    notSince: since.length === 0 ? '' : String.raw`(?!\s+(?:${anyOf(since)})(?!\p{L}))`,
     hasNumber: once(new RegExp(number, 'iu')),
     hasNumberOfUnits: once(new RegExp(`(?:${number})${GAP}(?:${unit})|(?:${unit})${GAP}(?:${number})`, 'iu')),
   }
@@ -106,11 +126,19 @@ function mayBeInOf(template: string, grammar: Grammar): Test {
   return /# \{unit|\{unit\} #/.test(template) ? hasNumberOfUnits : hasNumber
 }
 
+/** Ten, twenty, thirty: with another number behind it they are one, thirty-two. */
+export const isTens = (value: number): boolean => value >= 10 && value % 10 === 0
+export const isBesideTens = (value: number): boolean => value >= 1 && value < 20 && Number.isInteger(value)
+
 /** The number that a pattern found, in digits or in a language's words. */
 export function numberOf(found: string, { numbers }: Grammar): number {
   const written = Number(found.replace(',', '.'))
   if (!Number.isNaN(written)) return written
+  const valueOf = (said: string) => {
+    const word = Object.keys(numbers).find((name) => withoutAccents(name) === said)
+    return word === undefined ? undefined : numbers[word]
+  }
   const lower = found.toLowerCase()
-  const word = Object.keys(numbers).find((name) => withoutAccents(name) === lower)
-  return word === undefined ? Number.NaN : (numbers[word] ?? Number.NaN)
+  const [tens = '', ...rest] = lower.split(TENS_AND_BETWEEN)
+  return valueOf(lower) ?? (valueOf(tens) ?? Number.NaN) + (valueOf(rest.join(' ')) ?? Number.NaN)
 }

@@ -12,7 +12,7 @@ export const ENGLISH: Grammar = {
   ),
   fillers: ['a bit', 'a little bit', 'bit by bit', 'not wake me', 'never wakes me', 'never woke me'],
   idioms: list(
-    '(long|longer|prolonged|extended|short) (period|periods) time, (sit|sitting|stand|walk|drive|work) (long|longer|prolonged) periods, (difficult|hard|unable|cannot) gain weight, ha ha, food poisoning, no {urine} (or|nor|frequency|colour|color|discolouration|problem|infection|symptom|complaint|issue|trouble|pain|test|sample|change|leak), (trousers|clothes|skirt|dress) falling, (trousers|clothes|skirt|dress) now falling, burn like, like electric (burn|burns), not breathing (fast|quickly|rapidly|hard|badly|heavily), (security|night|prison|bank|school) guard, soft spot, wbc {0-100} hpf, wbc {0-100} {0-100} hpf, wbcs {0-100} hpf, (leukocytes|leucocytes) {0-100} hpf, not know where (buy|get|go|find|start|put|turn), head {penis}, head bed, pressure keeps falling, sugar keeps falling, cannot hear (heart|heartbeat|fetal heart), come back, go back, bring back, back home, back again, fit well, fit healthy, feel fit, fit strong, keep fit, stay fit, physically fit, longer fit, fit travel, fit work, fit surgery, clothes fit, shoes fit, not fit clothes, feel low back, feel lower back, fall asleep, falling asleep, fall sick, fall ill, fall pregnant, fall apart, fall love, fall behind, fall within, fall short, hearing aids, hearing aid, cut down, cut back, flu shot, tetanus shot, baseball bat, cricket bat, boil water, boil milk, boil (drinking|river) water, (charcoal|wood|kitchen|cooking|fire|firewood|dust|jiko) smoke, smoke (inhalation|fire|kitchen|cooking|firewood|room|jiko|house), lightning pain, blow nose, slipped disc, slipped rib, pit latrine, pale {stool}, {stool} pale, pale {urine}, {urine} pale, pale (yellow|pink|patch|brown|red|blue|coloured|colored|disc|halo|centre|center|boggy|nasal|mucosa|area|spot|macule|lesion), pale {leg}, {leg} pale, pale {foot}, {foot} pale, pale {hand}, {hand} pale, faint (murmur|sound|line|pulse|smell|rash|pink|cry), (lung|lobe|vertebra|building|house|wall|roof|vein|pulse) collapse, collapse (lung|lobe|vertebra|building|house|wall|roof|vein|pulse)',
+    '(long|longer|prolonged|extended|short) (period|periods) time, (sit|sitting|stand|walk|drive|work) (long|longer|prolonged) periods, (difficult|hard|unable|cannot) gain weight, ha ha, food poisoning, no {urine} (or|nor|frequency|colour|color|discolouration|problem|infection|symptom|complaint|issue|trouble|pain|test|sample|change|leak), (trousers|clothes|skirt|dress) falling, (trousers|clothes|skirt|dress) now falling, burn like, like electric (burn|burns), not breathing (fast|quickly|rapidly|hard|badly|heavily), (security|night|prison|bank|school|duty as) guard, flakes fall, {baby} yellow (white|pus|discharge|stool|poop|scales|crust|dots), not grow fast, (drank|drink|drinking|drunk) too many (beer|bottle|glass|sodas), soft spot, wbc {0-100} hpf, wbc {0-100} {0-100} hpf, wbcs {0-100} hpf, (leukocytes|leucocytes) {0-100} hpf, not know where (buy|get|go|find|start|put|turn), head {penis}, head bed, pressure keeps falling, sugar keeps falling, cannot hear (heart|heartbeat|fetal heart), come back, go back, bring back, back home, back again, fit well, fit healthy, feel fit, fit strong, keep fit, stay fit, physically fit, longer fit, fit travel, fit work, fit surgery, clothes fit, shoes fit, not fit clothes, feel low back, feel lower back, fall asleep, falling asleep, fall sick, fall ill, fall pregnant, fall apart, fall love, fall behind, fall within, fall short, hearing aids, hearing aid, cut down, cut back, flu shot, tetanus shot, baseball bat, cricket bat, boil water, boil milk, boil (drinking|river) water, (charcoal|wood|kitchen|cooking|fire|firewood|dust|jiko) smoke, smoke (inhalation|fire|kitchen|cooking|firewood|room|jiko|house), lightning pain, blow nose, slipped disc, slipped rib, pit latrine, pale {stool}, {stool} pale, pale {urine}, {urine} pale, pale (yellow|pink|patch|brown|red|blue|coloured|colored|disc|halo|centre|center|boggy|nasal|mucosa|area|spot|macule|lesion), pale {leg}, {leg} pale, pale {foot}, {foot} pale, pale {hand}, {hand} pale, faint (murmur|sound|line|pulse|smell|rash|pink|cry), (lung|lobe|vertebra|building|house|wall|roof|vein|pulse) collapse, collapse (lung|lobe|vertebra|building|house|wall|roof|vein|pulse)',
   ),
   common: list(
     'about, above, again, also, always, another, any, anything, anyone, around, ask, asked, away, back, be, because, before, began, being, best, better, both, brought, call, came, can, carry, clinic, come, comes, coming, could, describes, did, do, doctor, does, doing, done, during, each, early, either, else, end, enough, even, evening, ever, every, everything, far, feels, find, finds, first, found, from, further, gave, give, given, gives, go, goes, going, gone, good, got, health, hello, help, here, home, hospital, hours, how, into, keep, keeps, kept, kind, know, known, knows, late, later, like, likes, little, live, lives, long, look, looked, looks, lot, made, mainly, make, makes, many, may, mean, might, more, morning, most, much, must, name, named, near, need, needs, next, nice, night, noon, nothing, now, nurse, often, once, one, only, onset, other, others, our, out, over, own, people, person, place, please, possible, put, rather, said, same, saw, say, says, second, see, seeing, seem, seems, seen, shall, since, sir, slipper, slippers, deworming, someone, something, sometimes, somewhat, soon, still, suddenly, sure, take, taken, takes, taking, tell, tells, than, thank, thanks, their, thing, things, think, thinks, thought, through, today, together, told, tomorrow, too, took, tried, try, trying, two, under, unable, until, up, upon, us, use, used, using, usual, usually, visit, visited, visits, want, wants, way, weekend, well, went, what, where, whether, which, who, whom, whose, why, will, without, would, yes, yesterday, you, your, yourself, himself, herself, myself, itself, themselves',
@@ -31,7 +31,7 @@ export const ENGLISH: Grammar = {
     'as if, even if, not know, no relief, no improvement, no change, no changes, no better, not better, not improve, not improved, not improving, not relieved, not resolve, not resolved, not resolving, not responding, not respond, not responded, not only, not sure, no longer able, not just, without improvement, without relief, without resolution, no effect, no response, no apparent distress, no acute distress, no matter, not helped, not help, not associated, not due, not related, not been able, not getting better, not go away, not gone away, not going away, not stopped, not stop, not stopping, not subsided, no known cause, no obvious cause, no reason, not yet, should know, should tell, should say, in case you ask, at risk of sounding, without any warning, without warning, no warning, not long ago, is it normal, is it ok, is it okay, is it bad, is it serious, is it dangerous, if you can, if you could, if possible, if it matters, if it helps, not sure if it matters, not sure if this matters, worried about my, worried about the, worried about this, worried about these, worried about his, worried about her, concerned about my, concerned about the, concerned about this, concerned about these, concerned about his, concerned about her',
   ),
   turns: list(
-    'but, however, although, though, except, yet, as my, as i, as his, as her, as he, as she, thanks to, has, had, have, reports, reported, complains, complained, presents, presented, now, she is, he is, she has, he has, i am, i have, there is, there are, is, was, shows, showed, reveals, revealed, because, due to, which, who, until, since, then, developed, develops, began, started, eats, drinks, plays, rdt, mrdt, only, other than, apart from, besides, instead, still, examination, exam',
+    'but, however, although, though, except, yet, as my, as i, as his, as her, as he, as she, thanks to, has, had, have, reports, reported, complains, complained, presents, presented, now, she is, he is, she has, he has, i am, i have, there is, there are, is, was, shows, showed, reveals, revealed, because, due to, which, who, until, since, then, developed, develops, began, started, eats, drinks, plays, rdt, mrdt, only, and when, other than, apart from, besides, instead, still, examination, exam',
   ),
   startsStatement: () => false,
   orWords: ['or', 'nor'],
@@ -117,8 +117,21 @@ export const ENGLISH: Grammar = {
     twenty: 20,
     thirty: 30,
     fifteen: 15,
+    thirteen: 13,
     fourteen: 14,
+    sixteen: 16,
+    seventeen: 17,
+    eighteen: 18,
+    nineteen: 19,
+    forty: 40,
+    fifty: 50,
+    sixty: 60,
+    seventy: 70,
+    eighty: 80,
+    ninety: 90,
   },
+  vague: list('a, an, past, last, half, few, couple, several, many'),
+  since: list('ago, back, later, earlier, before, after, since, of, history, hx'),
   absences: {
     afebrile: ['fever'],
     apyrexial: ['fever'],
@@ -137,7 +150,7 @@ export const ENGLISH: Grammar = {
     he: list('he, him, his, himself'),
     newborn: list('newborn, neonate'),
     ages: list(
-      "# {unit} old, # {unit} of age, age of # {unit}, age # {unit}, aged # {unit}, aged #, {person} of # {unit}, girl of #, boy of #, man of #, {person} is # {unit}, {person} # {unit}, {person} #, # {unit} {person}, # {unit} male, # {unit} female, i am # years, he is # {unit} {end}, he is # {unit} and, he is # {unit} now, she is # {unit:days} {end}, she is # {unit:days} now, i am a # {unit} old, i am #, i'm #",
+      "# {unit} old, # {unit} of age, age of # {unit}, age # {unit}, aged # {unit}, aged #, {person} of # {unit}, girl of #, boy of #, man of #, woman of #, lady of #, child of #, {person} is # {unit}, {person} # {unit}, {person} #, # {unit} {person}, # {unit} male, # {unit} female, i am # years, he is # {unit} {end}, he is # {unit} and, he is # {unit} now, she is # {unit:days} {end}, she is # {unit:days} now, i am a # {unit} old, i am #, i'm #, {person} is # {end}, he is # {end}, she is # {end}, he's # {end}, she's # {end}, hes # {end}, shes # {end}, he is # and half {unit}, she is # and half {unit}, he is # and a half {unit}, she is # and a half {unit}, # and half {unit} old, # and a half {unit} old",
     ),
     dates: list(
       'lmp # {unit}, gave birth # {unit} ago, delivered # {unit} ago, delivered my baby # {unit} ago, had my baby # {unit} ago',
@@ -150,30 +163,34 @@ export const ENGLISH: Grammar = {
     names: {
       temperatureC: list('temperature, temp, t, fever'),
       heartRatePerMin: list('pulse, heart rate, hr, pulse rate, pr'),
-      respiratoryRatePerMin: list('respiratory rate, respirations, respiration, resp rate, rr, breathing rate, resps'),
+      respiratoryRatePerMin: list(
+        'respiratory rate, respirations, respiration, resp rate, rr, breathing rate, resps, breathing, breaths, breath, breathes, breath count',
+      ),
       oxygenSaturationPercent: list(
-        'oxygen saturation, o2 saturation, o2 sat, o2 sats, spo2, sp02, sao2, saturation, sats, sat, saturating, pulse oximetry',
+        'oxygen saturation, o2 saturation, o2 sat, o2 sats, spo2, sp02, sao2, saturation, sats, sat, saturating, pulse oximetry, oximeter, oxygen, o2',
       ),
       glasgowComaScale: list('glasgow coma scale, glasgow coma score, gcs, glasgow'),
       glucoseMmolPerL: list(
-        'blood glucose, glucose, blood sugar, bedside sugar, finger prick, sugar level, rbs, fbs, rbg, fbg, random blood sugar, fasting blood sugar, fasting glucose',
+        'blood glucose, glucose, blood sugar, bedside sugar, finger prick, sugar level, rbs, fbs, rbg, fbg, random blood sugar, fasting blood sugar, fasting glucose, glucometer, sugar',
       ),
       ketonesMmolPerL: list('ketones, blood ketones, ketone'),
       haemoglobinGPerDl: list('haemoglobin, hemoglobin, hb, hgb'),
       capillaryRefillS: list('capillary refill, cap refill, crt, capillary refill time'),
-      muacMm: list('muac, mid upper arm circumference'),
+      muacMm: list('muac, arm circumference, tape'),
       parasitaemiaPercent: list('parasitaemia, parasitemia, parasites, parasite density, parasite count'),
       creatinineUmolPerL: list('creatinine, creat, serum creatinine'),
       bilirubinUmolPerL: list('bilirubin, total bilirubin'),
       bloodLossMl: list('blood loss, estimated blood loss, ebl, lost, bled, has lost'),
       bloodPressure: list('blood pressure, bp, b.p., b.p, pressure'),
     },
-    links: list('was, were, is, are, of, at, measured, noted, to be, rate, level'),
+    links: list(
+      'was, were, is, are, of, at, measured, measures, noted, to be, rate, level, shows, showed, show, reads, read, reading, says, said, gives, gave, counted, tape, now, today, only, down to, up to, about, around, still, came, result, twice',
+    ),
     over: ['over'],
     fasting: list('fasting, fasted, fbs, fbg'),
   },
   compounds: list(
-    'food poisoning, blood pressure, blood test, blood tests, blood sugar, blood glucose, blood group, blood type, blood sample, blood samples, blood count, blood film, blood slide, blood smear, blood gas, blood work, day old, week old, month old, year old',
+    'food poisoning, blood pressure, blood test, blood tests, blood sugar, blood glucose, blood group, blood type, blood sample, blood samples, blood count, blood film, blood slide, blood smear, blood gas, blood work, day old, week old, month old, year old, breathing fine, breathing well, breathing normally, breathing ok, flakes fall, black dot, yellow white, yellow greasy, greasy yellow, yellow scales, yellow crust, yellow pus, yellow discharge, yellow stool, yellow milk',
   ),
   lists: {
     describing: list(

@@ -21,7 +21,7 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
       'snake spat',
       'bitten in the grass',
       '(20wbct|20 wbct|whole blood clotting)',
-      '(bitten|bite) ~ (two punctures|puncture marks|two holes)',
+      '(bitten|bite) ~ (two punctures|puncture marks)',
       'snake bte',
       'two (dots|holes) ~ (pricked|bitten|ankle|foot|leg|toe)',
     ],
@@ -82,7 +82,7 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
   bat_exposure: {
     label: 'Contact with bats',
     question: 'Was there contact with a bat or a bat cave?',
-    phrases: ['bats', 'bat cave', 'bat (room|house|scratched|touched|cave|caves|hanging)', '! no bat'],
+    phrases: ['bats', 'bat cave', 'bat (room|house|scratched|touched|hanging)', '! no bat'],
   },
   human_bite: {
     label: 'Human bite',
@@ -102,7 +102,7 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
   scorpion_sting: {
     label: 'Scorpion sting',
     question: 'Did a scorpion sting?',
-    phrases: ['scorpion', 'scorpions', '(sting|stung) ~ scorpion'],
+    phrases: ['scorpion', 'scorpions', 'stung ~ scorpion'],
   },
   spider_bite: {
     label: 'Spider bite',
@@ -112,14 +112,7 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
   bee_sting: {
     label: 'Bee or wasp sting',
     question: 'Did a bee or wasp sting?',
-    phrases: [
-      'bee sting',
-      'hornet',
-      'bees',
-      '(stung|sting) ~ (bee|bees|wasp|wasps|hornet)',
-      'wasps',
-      'bee stung',
-    ],
+    phrases: ['bee sting', 'hornet', 'bees', '(stung|sting) ~ (wasp|wasps)', 'wasps', 'bee stung'],
   },
   multiple_bee_stings: {
     label: 'Many bee stings',
@@ -147,7 +140,7 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
       'mosquito bites',
       'something ~ bite',
       'bitten (insect|bug|mosquito|mosquitoes|something|ants|fleas|mite|sandfly)',
-      '(ants|fleas|bugs|mosquitoes|mosquito|insect|insects|fly|flies|caterpillar|bug|bedbugs) ~ (bite|bites|bit|bitten|stung)',
+      '(ants|fleas|bugs|mosquitoes|mosquito|insect|insects|fly|flies|caterpillar|bug) ~ (bite|bites|bit|bitten|stung)',
       'insect (stung|sting)',
       'bites on (legs|arms|skin)',
       'bed bugs',
@@ -167,7 +160,7 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
       'spasms drinking',
       'afraid water',
       'difficulty swallowing water ~ spasms',
-      '(fears|fear|afraid|scared|terrified|refuses) water',
+      '(fears|fear|scared|terrified|refuses) water',
       '(spasms|spasm) ~ (drink|water|swallow|cup)',
       'sight of water',
       'water ~ (panic|choking spasms|scared)',
@@ -185,7 +178,7 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
       'after eating (peanuts|shellfish|nuts|fish|eggs)',
       'after (bee sting|penicillin|injection|contrast)',
       'ate ~ (peanut|shrimp|nuts)',
-      '(swelled|swollen|itching|hives|rash|wheezing|reacted|breathless|reaction|itchy) ~ (groundnuts|peanuts|peanut|nuts|shellfish|fish|prawns|seafood|milk)',
+      '(swelled|swollen|itching|hives|rash|wheezing|reacted|breathless|reaction|itchy) ~ (groundnuts|peanut|nuts|shellfish|fish|prawns|seafood|milk)',
       'after (groundnuts|peanuts|nuts|fish|seafood|prawns|eggs)',
       '(ate|eating|eaten|eat) ~ (groundnuts|peanuts|shellfish|prawns|seafood|cashew|shrimp|peanut)',
       '(reacted|reaction|rash|swelling|collapsed) ~ (injection|penicillin|bee|drip|vaccine|contrast|drug)',
