@@ -27,6 +27,8 @@ export interface GatheredCase {
   readonly implausible: readonly ImplausibleValue[]
 }
 
+const ALSO_AFTER_BIRTH: ReadonlySet<string> = new Set(['prolonged_labour', 'hard_tender_uterus'])
+
 const EMPTY: ReadText = {
   findings: [],
   vitals: {},
@@ -86,8 +88,9 @@ export function gatherCase(
   const canBePregnant = sex !== 'male' && !(ageMonths !== undefined && ageMonths < YOUNGEST_PREGNANT_MONTHS)
   const hasGivenBirth = canBePregnant && known.get('recently_gave_birth') === 'present'
   const afterBirth = clinicalCase.afterBirth ?? (hasGivenBirth ? true : undefined)
-  // A labour that is told of a birth that is over makes nobody pregnant; a second child may still be on its way.
-  const now = afterBirth ? new Map([...known].filter(([id]) => id !== 'prolonged_labour')) : known
+  // Of a birth that is over neither its labour nor a womb that is hard again makes anybody pregnant; a second child may
+  // still be on its way.
+  const now = afterBirth ? new Map([...known].filter(([id]) => !ALSO_AFTER_BIRTH.has(id))) : known
   const tells = pregnancyWeeks !== undefined || tellsOfPregnancy(now, knowledge.findings)
   const pregnant = clinicalCase.pregnant ?? (canBePregnant && tells ? true : denied(known.get('pregnant')))
   if (pregnant) known.set('pregnant', 'present')

@@ -1,6 +1,6 @@
 import { type LimitedVital, VITAL_LIMITS, type VitalSigns } from '#domain/clinical/case/vital-signs.ts'
 import type { Grammar, MeasureWords } from '#domain/clinical/language/grammar.ts'
-import { anyOf, asWords } from '#domain/clinical/language/templates.ts'
+import { anyOf, asWords, isBesideTens, isTens, numberOf, TENS_AND } from '#domain/clinical/language/templates.ts'
 import { withoutAccents } from '#domain/clinical/language/tokens.ts'
 
 type Convert = (value: number, unit: string) => number
@@ -56,7 +56,7 @@ const UNITS: Partial<Record<LimitedVital, { readonly unit: string; readonly conv
 /** Kilograms that somebody lost, gained or carried are not what they weigh. */
 const weightOf = (kilograms: string): RegExp =>
   new RegExp(
-    String.raw`(?<!(?:los[ts]|losing|dropped|gained|gaining|carr[yi]|lift|bag of|sack|perdu|maigri|pung|ongezek|beba)[^.;\d]{0,24})(?<![\d.,])${kilograms}`,
+    String.raw`(?<!(?:los[ts]|losing|dropped|gained|gaining |carr[yi]|lift|bag of|sack|perdu|maigri|pung|ongezek|beba)[^.;\d]{0,24})(?<![\d.,])${kilograms}`,
     'iu',
   )
 
@@ -68,12 +68,15 @@ const BY_UNIT: readonly Reader[] = [
     convert: temperature,
   },
   { vital: 'heartRatePerMin', pattern: /(\d{2,3})()\s*(?:bpm|beats?\s*(?:per|\/|a)\s*min)/iu },
+  { vital: 'heartRatePerMin', pattern: /\bP[ :=]{0,2}(\d{2,3})()\b(?!\s*[/%]|[.,]\d)/u },
+  { vital: 'respiratoryRatePerMin', pattern: /\bR[ :=]{0,2}(\d{2})()\b(?!\s*(?:[/%]|[a-z])|[.,]\d)/u },
   { vital: 'heartRatePerMin', pattern: /heart[^.;\d]{0,20}(\d{2,3})()\s*(?:times\s*)?(?:per|\/|a|in a)\s*min/iu },
   {
     vital: 'respiratoryRatePerMin',
     pattern:
-      /(\d{2,3})()\s*(?:breaths?|respirations?)\s*(?:per|\/|an?|in (?:a |one |1 |the )?(?:full |whole )?)?\s*min/iu,
+      /(\d{2,3})()\s*(?:breaths?|respirations?)\s*(?:per|\/|an?|in (?:a |one |1 |the )?(?:full |whole )?|in 60 sec)?\s*(?:min|onds)/iu,
   },
+  { vital: 'respiratoryRatePerMin', pattern: /count\w*\s(\d{2})()\s*breaths?\b/iu },
   { vital: 'respiratoryRatePerMin', pattern: /breath[^.;\d]{0,24}(\d{2,3})()\s*times/iu },
   {
     vital: 'bloodLossMl',
@@ -143,9 +146,10 @@ export function measurementReader(grammars: readonly Grammar[]): (text: string) 
     BARE_PRESSURE,
   ]
   const fasting = new RegExp(asWords(all('fasting')), 'iu')
+  const inDigits = digitsReader(grammars)
 
   return (written) => {
-    const text = withoutAccents(written)
+    const text = inDigits(withoutAccents(written))
     const found: Partial<Record<LimitedVital, number>> = {}
     for (const { vital, pattern, convert } of readers) {
       if (found[vital] !== undefined) continue
@@ -164,6 +168,23 @@ export function measurementReader(grammars: readonly Grammar[]): (text: string) 
     }
   }
 }
+
+/** Numbers in words in digits: "forty-two breaths", "pulse one hundred and twenty", "thirty-six point two". */
+function digitsReader(grammars: readonly Grammar[]): (text: string) => string {
+  const numbers = Object.assign({}, ...grammars.map((grammar) => grammar.numbers)) as Grammar['numbers']
+  const named = (fits: (value: number) => boolean) =>
+    anyOf(Object.keys(numbers).filter((name) => fits(numbers[name] ?? 0))) || '(?!)'
+  const [tens, large, small] = [named(isTens), named((value) => value >= 10), named(isBesideTens)]
+  const inWords = new RegExp(asWords(`(?:${tens})${TENS_AND}(?:${small})|${large}`), 'giu')
+  return (text) =>
+    text
+      .replaceAll(inWords, (said) => String(numberOf(said, { numbers })))
+      .replaceAll(HUNDRED, (_, rest: string | undefined) => String(100 + Number(rest ?? 0)))
+      .replaceAll(POINT, (_, whole: string, part: string) => `${whole}.${numberOf(part, { numbers })}`)
+}
+
+const HUNDRED = /\b(?:one|a)\s+hundred(?:\s+(?:and\s+)?(\d{1,2}))?\b/giu
+const POINT = /(\d)\s+point\s+(\d|\p{L}+)\b/giu
 
 function pressureOf(text: string, pressures: readonly RegExp[]): Pick<VitalSigns, 'systolicMmHg' | 'diastolicMmHg'> {
   const match = pressures.map((pattern) => pattern.exec(text)).find((found) => found !== null)

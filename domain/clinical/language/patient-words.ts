@@ -29,6 +29,10 @@ const SHORT_AGES: readonly RegExp[] = [
   /\b(\d{1,3})\s*\/?\s*()(?:M|F)\b/u,
   /\b(\d{2})\s*()(?:fe)?male\b/iu,
   /\b[MF]\s?[/,]?\s?(\d{2})()\b(?!\s*(?:[/%wdhm]|[.:]\d))/u,
+  /\b[MF]\s?[/,:]?\s?(\d{1,2})\s*(y)(?:ea)?(?:rs?|o)?\b/iu,
+  /\b[MF]\s?[/,:]\s?(\d{1,2})\s*(m)(?:on)?(?:th|o)?s?\s*(?:[.,;:]|old|$)/u,
+  /\b[MF]\/(\d{1,2})\s*(d|w)(?:ay|eek|k)?s?\b/u,
+  /\bG\d+\s?P\d+[\s,]+(\d{2})\s*(y)(?:ea)?rs?\b/iu,
   /\bin (?:my|his|her) (?:early |mid |late )?([2-9]0)()s\b/iu,
   /\((\d{1,3})\s*(y|m)(?:rs?|ths?|os?)?\)/iu,
 ]
@@ -43,8 +47,9 @@ const FIFTY_SECONDS = /\b(\d{1,2})\s*\/\s*52\s*(?:old|baby|infant|girl|boy)\b/iu
 /** 1 year 8 months: each language reads such an age by its own forms. */
 const YEARS_AND_MONTHS = /\d\s*y(?:(?:ea)?rs?)?[\s,]*(?:and\s+)?\d+\s*m/iu
 
-/** 2y3m. */
-const SHORT_YEARS_AND_MONTHS = /(\d{1,2})\s?y[\s,]?(\d{1,2})\s?m/iu
+/** 2y3m, M 3 yrs 2 months. */
+const SHORT_YEARS_AND_MONTHS =
+  /(?:^|\D)(\d{1,2})\s?y[\s,]?(\d{1,2})\s?m|\b[MF][\s,/]*(\d{1,2})\s*y(?:ea)?rs?[\s,]*(\d{1,2})\s*m/iu
 
 /** Before or after an age in short, the sex: 45M, F/30, M 6. */
 const SHORT_SEX = /\b(?:\d{1,3}\s?(?:yrs?|y|mo?s?)?[\s/,]*([MF])|([MF])\s*[/,]?\s*\d{1,3})\b/u
@@ -59,7 +64,7 @@ const WEEKS_BEHIND_AGE =
 const WEEKS_ALONE =
   /(?<!\b(?:for|x|since|past|last|over|about|after|every|of)\s)\b((?:1[2-9]|[23]\d|4[0-2]))\s*(?:wks?|weeks)\b(?!\s*(?:old|ago|of|hx|history|duration|now|post|after))/iu
 const OBSTETRIC =
-  /\b(?:pv|p\.v\.|fetal|foetal|fetus|foetus|fundal|contractions?|contracting|waters|liquor|labou?r|gravida|g\dp\d|antenatal|anc|membranes|kick(?:s|ed|ing)?|baby in (?:my |the |her )?(?:stomach|belly|tummy|womb)|breech|water (?:not )?broken?|dipstick|proteinuria)\b/iu
+  /\b(?:pv|p\.v\.|fetal|foetal|fetus|foetus|fundal|contractions?|contracting|waters|liquor|labou?r|\w*gravida|(?:first|second|third|fourth|fifth|sixth|\d(?:st|nd|rd|th)) pregnancy|by dates|g\dp\d|antenatal|anc|membranes|kick(?:s|ed|ing)?|baby in (?:my |the |her )?(?:stomach|belly|tummy|womb)|breech|water (?:not )?broken?|dipstick|proteinuria)\b/iu
 const SHORT_GESTATION = /\b(\d{1,2})\s*(?:\/40|weeks?['’]?\s*(?:GA|EGA))\b/iu
 const PATIENT = /\b(?:patient|client|mgonjwa)\b/iu
 
@@ -69,7 +74,7 @@ const inRange = (months: number): boolean => months >= 0 && months <= OLDEST_MON
 
 function shortAge(text: string): number | undefined {
   const short = SHORT_YEARS_AND_MONTHS.exec(text)
-  if (short) return Number(short[1]) * 12 + Number(short[2])
+  if (short) return Number(short[1] ?? short[3]) * 12 + Number(short[2] ?? short[4])
   const twelfths = TWELFTHS.exec(text)
   if (twelfths) return Number(twelfths[1] ?? twelfths[2])
   const weeks = FIFTY_SECONDS.exec(text)

@@ -20,7 +20,7 @@ const AND = String.raw`[\s,]*(?:[\p{L}&]{1,3}['’\s]\s*)?`
 /** No other word belongs to it: "I am 6 weeks" is said of a pregnancy, "I am 6 weeks postpartum" is not. */
 const END = String.raw`(?=\s*(?:[.,;:!?]|$))`
 /** Between tens and what is added to them: thirty-two, trente et un, kumi na mbili. */
-const TENS_AND = String.raw`[\s-]+(?:(?:et|na)[\s-]+)?`
+export const TENS_AND = String.raw`[\s-]+(?:(?:et|na)[\s-]+)?`
 const TENS_AND_BETWEEN = new RegExp(TENS_AND, 'u')
 const DIGITS = String.raw`\d{1,3}(?:[.,]\d)?`
 
@@ -62,7 +62,7 @@ function templatePattern(template: string, grammar: Grammar): RegExp {
   // A bare number is no age where a unit or another figure follows: "a boy, 3 days of fever", "woman 120/80".
   const bare = !template.endsWith('#')
     ? ''
-    : String.raw`(?!\s*(?:${unitNames}|kg|kilo|cm|times|children|kids|[/%:\d]|\.\d))`
+    : String.raw`(?!\s*(?:${unitNames}|kg|kilo|cm|times|children|kids|[/%]|[.:]?\d))`
   return new RegExp(String.raw`(?<![\p{L}\p{N}])${pattern}(?![\p{L}\p{N}])${bare}${ofPerson ? notSince : ''}`, 'giu')
 }
 
@@ -131,7 +131,7 @@ export const isTens = (value: number): boolean => value >= 10 && value % 10 === 
 export const isBesideTens = (value: number): boolean => value >= 1 && value < 20 && Number.isInteger(value)
 
 /** The number that a pattern found, in digits or in a language's words. */
-export function numberOf(found: string, { numbers }: Grammar): number {
+export function numberOf(found: string, { numbers }: Pick<Grammar, 'numbers'>): number {
   const written = Number(found.replace(',', '.'))
   if (!Number.isNaN(written)) return written
   const valueOf = (said: string) => {

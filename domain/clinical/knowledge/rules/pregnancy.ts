@@ -132,9 +132,13 @@ export const PREGNANCY_RULES = [
       AFTER_BIRTH,
       any(
         from('temperatureC', 39),
-        all(FEVER, any('lower_abdominal_pain', 'foul_lochia', 'confusion', from('heartRatePerMin', 110))),
+        all(
+          FEVER,
+          any('lower_abdominal_pain', 'foul_lochia', 'fishy_or_foul_odour', 'confusion', from('heartRatePerMin', 110)),
+        ),
       ),
     ),
+    2,
   ),
   afterBirth('severe-headache', 'critical', all(AFTER_BIRTH, 'severe_headache')),
   afterBirth(

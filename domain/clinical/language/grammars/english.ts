@@ -39,10 +39,10 @@ export const ENGLISH: Grammar = {
     'possible, possibly, probable, maybe, may be, might be, perhaps, suspected, suspicion of, questionable, not sure if, unsure',
   ),
   hypotheses: list(
-    'if, in case, i just fear, worried about, afraid of, scared of, worried that, fears that, concerned about, concern for, risk of, at risk for, to prevent, prevention of, to avoid, prophylaxis, vaccinated against, vaccine against, immunized against, immunised against, vaccination for, return if, should, screening for, tested for, rule out, could it be, is it, what if',
+    'if, in case, i just fear, worried about, worry about, afraid of, scared of, worried that, fears that, concerned about, concern for, risk of, at risk for, to prevent, prevention of, to avoid, prophylaxis, vaccinated against, vaccine against, immunized against, immunised against, vaccination for, return if, should, screening for, tested for, rule out, could it be, is it, what if',
   ),
   worries: list(
-    'i just fear, worried about, worried that, fears that, concerned about, concern for, afraid of, scared of, risk of, at risk for',
+    'i just fear, worried about, worry about, worried that, fears that, concerned about, concern for, afraid of, scared of, risk of, at risk for',
   ),
   pasts: list(
     'past medical history, past history, medical history, previous history, previously had, used to have, history includes, in childhood, as a child, years ago she had, years ago he had, in the past',
@@ -55,7 +55,7 @@ export const ENGLISH: Grammar = {
   ),
   possessives: list('his, her, their'),
   reports: list(
-    'says, said, reports, reported, states, stated, notices, noticed, noted, observed, describes, described, tells, told, explains, explained, thinks, believes, brings, brought, is worried, worried, saw, carried, rushed, witnessed, complains, complained, called, gives a history, found him, found her',
+    'of a boy, of a girl, of a child, of a baby, of a newborn, says, said, reports, reported, states, stated, notices, noticed, noted, observed, describes, described, tells, told, explains, explained, thinks, believes, brings, brought, is worried, worried, saw, carried, rushed, witnessed, complains, complained, called, gives a history, found him, found her',
   ),
   backToPatient: ['now', 'since then', 'this morning he', 'this morning she', 'today he', 'today she'],
   children: list(
@@ -145,18 +145,18 @@ export const ENGLISH: Grammar = {
       'woman, women, girl, female, lady, gravida, primigravida, multigravida, pregnant, mother of, housewife, daughter, schoolgirl',
     ),
     male: list('man, men, boy, male, gentleman, son, schoolboy'),
-    child: list('child, baby, infant, toddler, kid, newborn, neonate, patient, client'),
+    child: list('child, baby, infant, toddler, kid, newborn, neonate, patient, client, little one'),
     she: list('she, her, herself'),
     he: list('he, him, his, himself'),
     newborn: list('newborn, neonate'),
     ages: list(
-      "# {unit} old, # {unit} of age, age of # {unit}, age # {unit}, aged # {unit}, aged #, {person} of # {unit}, girl of #, boy of #, man of #, woman of #, lady of #, child of #, {person} is # {unit}, {person} # {unit}, {person} #, # {unit} {person}, # {unit} male, # {unit} female, i am # years, he is # {unit} {end}, he is # {unit} and, he is # {unit} now, she is # {unit:days} {end}, she is # {unit:days} now, i am a # {unit} old, i am #, i'm #, {person} is # {end}, he is # {end}, she is # {end}, he's # {end}, she's # {end}, hes # {end}, shes # {end}, he is # and half {unit}, she is # and half {unit}, he is # and a half {unit}, she is # and a half {unit}, # and half {unit} old, # and a half {unit} old",
+      "# {unit} old, # {unit} of age, age of # {unit}, age # {unit}, aged # {unit}, aged #, {person} of # {unit}, girl of #, boy of #, man of #, woman of #, lady of #, child of #, lad of #, herdsman of #, {unit} # of life, turned # {unit:months}, turned # {unit:years}, mother # {unit:years}, mother is # {end}, father is # {end}, husband is # {end}, wife is # {end}, {person} is # {unit}, {person} # {unit}, {person} #, # {unit} {person}, # {unit} male, # {unit} female, i am # years, he is # {unit} {end}, he is # {unit} and, he is # {unit} now, she is # {unit:days} {end}, she is # {unit:days} now, i am a # {unit} old, i am #, i'm #, {person} is # {end}, he is # {end}, she is # {end}, he's # {end}, she's # {end}, hes # {end}, shes # {end}, he is # and half {unit}, she is # and half {unit}, he is # and a half {unit}, she is # and a half {unit}, # and half {unit} old, # and a half {unit} old",
     ),
     dates: list(
       'lmp # {unit}, gave birth # {unit} ago, delivered # {unit} ago, delivered my baby # {unit} ago, had my baby # {unit} ago',
     ),
     gestations: list(
-      "# {unit} pregnant, # {unit} preg, # {unit} pregnancy, # {unit} of gestation, # {unit} gestation, # weeks' gestation, # {unit} of pregnancy, # {unit} into my pregnancy, # {unit} into her pregnancy, # {unit} into the pregnancy, pregnant # {unit}, pregnant at # {unit}, pregnant for # {unit}, pregnancy of # {unit}, gestational age of # weeks, gestational age # weeks, gestation of # {unit}, gestation # weeks, at # weeks' gestation, woman # weeks, woman at # weeks, lady # weeks, lady at # weeks, mother # weeks, mother at # weeks, female # weeks, primigravida # weeks, primigravida at # weeks, # weeks antenatal, # weeks along, # weeks with twins, i am # {unit} {end}, i am # {unit} and, i am # {unit} with, i am # {unit} now, i am # {unit} but, i am # {unit} having, i'm # {unit} {end}, i'm # {unit} and, i'm # {unit} with, i'm # {unit} now, i'm # {unit} but, i'm # {unit} having, im # {unit} {end}, im # {unit} and, im # {unit} with, im # {unit} now, im # {unit} but, im # {unit} having, my belly of # {unit}, her belly of # {unit}, with belly of # {unit}, with a belly of # {unit}",
+      "# {unit} pregnant, # {unit} preg, preg # {unit}, # {unit} by dates, # {unit} by scan, # {unit} pregnancy, # {unit} of gestation, # {unit} gestation, # weeks' gestation, # {unit} of pregnancy, # {unit} into my pregnancy, # {unit} into her pregnancy, # {unit} into the pregnancy, pregnant # {unit}, pregnant at # {unit}, pregnant for # {unit}, pregnancy of # {unit}, gestational age of # weeks, gestational age # weeks, gestation of # {unit}, gestation # weeks, at # weeks' gestation, woman # weeks, woman at # weeks, lady # weeks, lady at # weeks, mother # weeks, mother at # weeks, female # weeks, primigravida # weeks, primigravida at # weeks, # weeks antenatal, # weeks along, # weeks with twins, i am # {unit} {end}, i am # {unit} and, i am # {unit} with, i am # {unit} now, i am # {unit} but, i am # {unit} having, i'm # {unit} {end}, i'm # {unit} and, i'm # {unit} with, i'm # {unit} now, i'm # {unit} but, i'm # {unit} having, im # {unit} {end}, im # {unit} and, im # {unit} with, im # {unit} now, im # {unit} but, im # {unit} having, my belly of # {unit}, her belly of # {unit}, with belly of # {unit}, with a belly of # {unit}",
     ),
   },
   measures: {
@@ -171,11 +171,12 @@ export const ENGLISH: Grammar = {
       ),
       glasgowComaScale: list('glasgow coma scale, glasgow coma score, gcs, glasgow'),
       glucoseMmolPerL: list(
-        'blood glucose, glucose, blood sugar, bedside sugar, finger prick, sugar level, rbs, fbs, rbg, fbg, random blood sugar, fasting blood sugar, fasting glucose, glucometer, sugar',
+        'blood glucose, glucose, blood sugar, bedside sugar, finger prick, sugar level, rbs, fbs, rbg, fbg, random blood sugar, fasting blood sugar, fasting glucose, glucometer, sugar, fasting',
       ),
       ketonesMmolPerL: list('ketones, blood ketones, ketone'),
       haemoglobinGPerDl: list('haemoglobin, hemoglobin, hb, hgb'),
       capillaryRefillS: list('capillary refill, cap refill, crt, capillary refill time'),
+      weightKg: list('weight, wt, weighs'),
       muacMm: list('muac, arm circumference, tape'),
       parasitaemiaPercent: list('parasitaemia, parasitemia, parasites, parasite density, parasite count'),
       creatinineUmolPerL: list('creatinine, creat, serum creatinine'),
@@ -184,7 +185,7 @@ export const ENGLISH: Grammar = {
       bloodPressure: list('blood pressure, bp, b.p., b.p, pressure'),
     },
     links: list(
-      'was, were, is, are, of, at, measured, measures, noted, to be, rate, level, shows, showed, show, reads, read, reading, says, said, gives, gave, counted, tape, now, today, only, down to, up to, about, around, still, came, result, twice',
+      'was, were, is, are, of, at, measured, measures, noted, to be, rate, level, shows, showed, show, reads, read, reading, says, said, gives, gave, counted, tape, now, today, only, down to, up to, about, around, still, came, result, twice, random, on the machine, on machine, on the meter, weak and fast, weak, fast, deep and fast, barely felt, red, yellow, green',
     ),
     over: ['over'],
     fasting: list('fasting, fasted, fbs, fbg'),

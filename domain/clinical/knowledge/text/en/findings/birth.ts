@@ -165,6 +165,7 @@ export const BIRTH_FINDINGS_EN = {
       'just (gave birth|given birth)',
       '(gave birth|delivered) ~ (ago|days back|this morning|last night|yesterday|today|recently|last week|last month)',
       '(days|weeks|hours) (after|since|post) (birth|delivery|childbirth|cesarean)',
+      '(days|hours|weeks|day|week) after (home|normal|vaginal|difficult|safe|hospital|cs) (birth|delivery)',
     ],
   },
   heavy_bleeding_after_birth: {

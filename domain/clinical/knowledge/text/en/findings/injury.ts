@@ -339,6 +339,8 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'dirty (wound|cut|nail)',
       'rusty nail',
       'needs stitches',
+      '(rusty|dirty) nail',
+      'deep hole',
     ],
   },
   wound_infected: {

@@ -62,6 +62,7 @@ export const NEWBORN_DANGER_EN = {
       '(cannot|not) (take|swallow|drink) even one (sip|drop|spoon)',
       'cannot swallow or suck',
       'will not swallow (water|milk)',
+      '(breast|water|milk) ~ (cannot|unable) swallow',
     ],
   },
   vomits_everything: {

@@ -44,6 +44,7 @@ export const BLOOD_RESULTS_EN = {
       'mps (seen|present)',
       '(rdt|mrdt|malaria) pos',
       '(malaria|mrdt|rdt) ~ two lines',
+      '! (rdt|mrdt|malaria test) ~ one line',
     ],
   },
   hiv_test_positive: {
