@@ -54,10 +54,14 @@ const OTHERS_PER_FINDING = 0.35
 const TOLD_ALONE = Math.log(100)
 
 /** Of the illness itself nothing is known, only of what was before it. */
-function isHistoryAlone({ findings }: DifferentialKnowledge, { present }: Evidence): boolean {
+function isHistoryAlone({ findings, conditions }: DifferentialKnowledge, { present }: Evidence): boolean {
   for (const [id, { implied }] of present) {
-    const { kind, redFlag } = findings[id] ?? {}
-    if (!implied && (kind !== 'history' || redFlag !== undefined)) return false
+    const { kind, redFlag, isA } = findings[id] ?? {}
+    const isOfHistory =
+      kind === 'history' ||
+      (isA ?? []).some((broader) => findings[broader]?.kind === 'history') ||
+      (kind === 'result' && conditions.some(({ condition: { told } }) => told === id))
+    if (!implied && (!isOfHistory || redFlag !== undefined)) return false
   }
   return present.size > 0
 }

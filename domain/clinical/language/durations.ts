@@ -9,6 +9,8 @@ export interface Duration {
   readonly at: number
   /** It is said as an age: "girl 8 months". */
   readonly ofAge: boolean
+  /** It is the time since something was: "an operation 3 years ago". */
+  readonly ago: boolean
 }
 
 /**
@@ -17,6 +19,7 @@ export interface Duration {
  */
 export function durationReader(grammar: Grammar): (tokens: readonly Token[]) => Duration[] {
   const { ages, gestations, dates = [] } = grammar.persons
+  const behind = new Set(grammar.ago)
   const matchesOf = (templates: readonly string[]) => templates.map((template) => templateMatches(template, grammar))
   const aged = matchesOf(ages)
   const others = matchesOf([...gestations, ...dates])
@@ -24,7 +27,8 @@ export function durationReader(grammar: Grammar): (tokens: readonly Token[]) => 
     const found: Duration[] = []
     for (let at = 0; at < tokens.length; at++) {
       const days = fractionDays(tokens, at) ?? stretchDays(tokens, at, grammar)
-      if (days !== null && !isWithin(others, tokens, at)) found.push({ days, at, ofAge: isWithin(aged, tokens, at) })
+      if (days === null || isWithin(others, tokens, at)) continue
+      found.push({ days, at, ofAge: isWithin(aged, tokens, at), ago: behind.has(tokens[at + 1]?.text ?? '') })
     }
     return found
   }

@@ -149,6 +149,8 @@ export interface Grammar {
   readonly numbers: Readonly<Record<string, number>>
   /** Those of them that tell no age beside a person: "I am a man of 57", "my son a week ago". */
   readonly vague?: readonly string[]
+  /** Behind a stretch of time: it says since when, not how long, `3 years ago`. */
+  readonly ago?: readonly string[]
   /** Behind a stretch of time: it is no age, but the time since something. */
   readonly since?: readonly string[]
   /** Words that stand for findings which are absent: `afebrile`. */

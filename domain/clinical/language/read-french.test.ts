@@ -155,11 +155,13 @@ describe('Reading French', () => {
 
   it.each([
     ['TA 170/110', { systolicMmHg: 170, diastolicMmHg: 110 }],
-    ['tension 17 sur 11', {}],
+    ['tension 17 sur 11', { systolicMmHg: 170, diastolicMmHg: 110 }],
     ['tension à 160 sur 95', { systolicMmHg: 160, diastolicMmHg: 95 }],
     ['Température 39,5, pouls 130, FR 44', { temperatureC: 39.5, heartRatePerMin: 130, respiratoryRatePerMin: 44 }],
     ['saturation à 88 %', { oxygenSaturationPercent: 88 }],
     ['glycémie à jeun 8,2 mmol/L', { glucoseMmolPerL: 8.2, glucoseFasting: true }],
+    ['glycémie 0,45 g/l', { glucoseMmolPerL: expect.closeTo(2.5, 1) }],
+    ['tension 17/11', { systolicMmHg: 170, diastolicMmHg: 110 }],
   ])('%s', (text, vitals) => {
     expect(read(text).vitals).toMatchObject(vitals)
   })

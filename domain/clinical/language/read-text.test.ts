@@ -301,6 +301,22 @@ describe('Reading for how long', () => {
   })
 })
 
+describe('An age in a text', () => {
+  it.each([
+    ['8-month-old boy with cough for 3 days', 'cough_2_weeks'],
+    ['12-month-old with fever for 2 days', 'fever_3_weeks'],
+    ['10 month old, cough 2 days', 'cough_2_weeks'],
+  ])('is no length of the illness: %s', (text, id) => {
+    expect(read(text).findings.find((finding) => finding.id === id)).toBeUndefined()
+  })
+
+  it('is not counted among how long it has lasted, nor is what was years ago', () => {
+    expect(read('Red painful leg for 3 days. He collapsed after amoxicillin 3 years ago').illnessDays).toBe(3)
+    expect(read('nakohoa kwa siku kumi na nne').illnessDays).toBe(14)
+    expect(read('cough for twenty five days').illnessDays).toBe(25)
+  })
+})
+
 describe('Reading who the patient is, and measurements', () => {
   it.each([
     ['A 38-year-old woman', { ageMonths: 456, sex: 'female' }],
@@ -333,10 +349,42 @@ describe('Reading who the patient is, and measurements', () => {
     ['Girl of 2, rash for 4 days', { ageMonths: 24, sex: 'female' }],
     ['Man 33, fever', { ageMonths: 396, sex: 'male' }],
     ['my two-year-old has a rash', { ageMonths: 24 }],
+    ["I'm a man of 57. My chest hurts", { ageMonths: 684, sex: 'male' }],
+    ['I am a woman of 47, no pain', { ageMonths: 564, sex: 'female' }],
+    ['I am a boy of 13 and I cough', { ageMonths: 156 }],
+    ['I am 19. I have a rash', { ageMonths: 228 }],
+    ["It burns. I'm 40.", { ageMonths: 480 }],
+    ['My boy is 4. He coughs', { ageMonths: 48 }],
+    ['sixty five year old man with a cough', { ageMonths: 780 }],
+    ['a thirty-two year old man', { ageMonths: 384 }],
+    ['36 male, chest pain', { ageMonths: 432, sex: 'male' }],
+    ['34/F, dysuria', { ageMonths: 408, sex: 'female' }],
+    ['F, 8 months: cough 2 days', { ageMonths: 8, sex: 'female' }],
+    ['M 3 yrs 2 months, loose stools', { ageMonths: 38 }],
+    ['F/9 days. Cord stump red', { ageMonths: expect.closeTo(0.3, 1) }],
+    ['6/52 old baby with a blocked nose', { ageMonths: expect.closeTo(1.4, 1) }],
+    ['Boy turned 12 months today', { ageMonths: 12 }],
+    ['baby girl day 5 of life', { ageMonths: expect.closeTo(0.16, 1) }],
+    ['Primigravida 18 yrs, 34 weeks, headache', { pregnancyWeeks: 34 }],
+    ['Mwanamke mwenye umri wa miaka thelathini na tano', { ageMonths: 420, sex: 'female' }],
+    ['mama wa miaka hamsini anakohoa', { ageMonths: 600, sex: 'female' }],
     ['F/30 with dysuria', { sex: 'female' }],
     ['Mwanamke mwenye umri wa miaka thelathini na homa', { sex: 'female' }],
   ])('%s', (text, patient) => {
     expect(read(text).patient).toMatchObject(patient)
+  })
+
+  it('takes nothing else for an age', () => {
+    for (const text of [
+      'She got the injection when pregnant last year',
+      'My son two days ago fell',
+      'My son a week ago fell',
+      'I am a mother of 3 children',
+      'I am one of them',
+      'boy 2 days of fever',
+    ]) {
+      expect(read(text).patient.ageMonths, text).toBeUndefined()
+    }
   })
 
   it('takes no time since something else for a pregnancy', () => {
@@ -366,8 +414,37 @@ describe('Reading who the patient is, and measurements', () => {
     ['parasites 12% on the film', { parasitaemiaPercent: 12 }],
     ['creatinine 3.2 mg/dl', { creatinineUmolPerL: expect.closeTo(282.9, 1) }],
     ['550 ml measured in the drape', { bloodLossMl: 550 }],
+    ['MUAC tape shows 108 mm', { muacMm: 108 }],
+    ['Arm tape gave 11.1, both feet swollen', { muacMm: 111 }],
+    ['utepe wa mkono unasoma 108', { muacMm: 108 }],
+    ['I counted 52 breaths in one minute', { respiratoryRatePerMin: 52 }],
+    ['forty-two breaths in one minute', { respiratoryRatePerMin: 42 }],
+    ['he breathes 46 times a minute', { respiratoryRatePerMin: 46 }],
+    ['48 breaths in 60 seconds', { respiratoryRatePerMin: 48 }],
+    ['anapumua mara 56 kwa dakika', { respiratoryRatePerMin: 56 }],
+    ['P 120 R 32 T 38.9 BP 90/60', { heartRatePerMin: 120, respiratoryRatePerMin: 32, temperatureC: 38.9 }],
+    ['pulse one hundred and twenty-eight', { heartRatePerMin: 128 }],
+    ['heart is beating 140 a minute', { heartRatePerMin: 140 }],
+    ['Temp thirty-six point two', { temperatureC: 36.2 }],
+    ['oxygen 87 on the finger', { oxygenSaturationPercent: 87 }],
+    ['sugar on the machine 2.4', { glucoseMmolPerL: 2.4 }],
+    ['birth weight 1400 g', { weightKg: 1.4 }],
+    ['Wt 10.2, T 37.2', { weightKg: 10.2 }],
+    ['weight 64 kg, lost 5 kg', { weightKg: 64 }],
   ])('%s', (text, vitals) => {
     expect(read(text).vitals).toMatchObject(vitals)
+  })
+
+  it.each([
+    'I have lost 8 kg in two months',
+    'difficulty breathing 30 minutes ago',
+    'fast breathing 3 days',
+    'takes sugar 2 years',
+    'he sat today 40 minutes',
+    'fever 38 weeks pregnant',
+    'oxygen 2 litres',
+  ])('takes for a measurement only what measures: %s', (text) => {
+    expect(read(text).vitals).toEqual({})
   })
 
   it.each(['temperature 400', 'sats 140 %', 'BP 80/120', 'pulse 900'])('passes over what cannot be: %s', (text) => {

@@ -142,10 +142,10 @@ export function textReader(
     const found = readers.flatMap((one, at) =>
       findingsOf(seenBy(at), senses, { durations, ofAge }, one, at === own && guesses(one) ? one.spell : null),
     )
-    const illnessDays = Math.max(
-      0,
-      ...durations.filter(({ at }) => !senses[at]?.past && senses[at]?.otherBy == null).map(({ days }) => days),
-    )
+    const ofPatient = durations.filter(({ at }) => !senses[at]?.past && senses[at]?.otherBy == null)
+    // "Red for 3 days; an operation 3 years ago": the illness is as long as what is said to last.
+    const lasting = ofPatient.filter(({ ago }) => !ago)
+    const illnessDays = Math.max(0, ...(lasting.length > 0 ? lasting : ofPatient).map(({ days }) => days))
     const spell = readers[own]?.spell
     const unknown = readUnknown(part.text, tokens, (form) => spell?.(form) != null)
     return {

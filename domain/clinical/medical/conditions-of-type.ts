@@ -131,6 +131,7 @@ export const CONDITIONS_OF_TYPE: Readonly<Record<AssessmentTypeName, readonly st
     'postpartum_haemorrhage',
     'puerperal_sepsis',
     'mastitis',
+    'engorged_breasts',
     'pre_eclampsia',
     'eclampsia',
     'baby_blues',

@@ -223,12 +223,13 @@ const FORBIDDEN: readonly (readonly [
       ),
   ],
   [
-    'beside a medicine that an interaction forbids, but for a first dose in an emergency',
-    (_medicine, { medicines }, id, { beforeReferral }) =>
+    'beside a medicine that an interaction forbids, but for a first dose in an emergency and what weakens a contraceptive',
+    ({ classes }, { medicines }, id, { beforeReferral }) =>
       !beforeReferral &&
       MEDICINE_KNOWLEDGE.interactions.some(
-        ({ between: [one, other], severity }) =>
+        ({ between: [one, other], severity, effect }) =>
           severity === 'avoid' &&
+          (effect !== 'lowers_contraceptive' || classes.includes('hormonal_contraceptive')) &&
           medicines.some(
             (taken) =>
               (holds(id).includes(one) && holds(taken).includes(other)) ||

@@ -55,7 +55,9 @@ export function checkRegimen(
   const { dose, concerns: ofDose } = ofAge
     ? { dose: null, concerns: [{ severity: 'caution' as const, reason: 'age_unknown' as const }] }
     : doseFor(regimen.dose, planning)
-  const ofTaken = concernsOfTaken(regimen.medicine, company.taken, knowledge)
+  const ofTaken = concernsOfTaken(regimen.medicine, company.taken, knowledge).map((one) =>
+    medicine.classes.includes('hormonal_contraceptive') ? one : milderForContraceptive(one),
+  )
   const concerns = mergeConcerns([
     ...ofDose,
     ...concernsOfPerson(medicine, planning),
@@ -74,6 +76,14 @@ export function checkRegimen(
 
 /** A first dose that saves a life is not withheld for what is taken already: it is given, and what can happen is said. */
 export const milderInEmergency = (concern: MedicineConcern): MedicineConcern => ({ ...concern, severity: 'caution' })
+
+/**
+ * A treatment is not withheld because it weakens the contraceptive that is taken: another method is added.
+ *
+ * @source WHO, Medical eligibility criteria for contraceptive use, 5th edition, 2015
+ */
+const milderForContraceptive = (concern: MedicineConcern): MedicineConcern =>
+  concern.of === 'lowers_contraceptive' ? { ...concern, severity: 'caution' } : concern
 
 const isForSomeAges = ({ of }: AssessedRegimen): boolean =>
   of?.fromMonths !== undefined || of?.belowMonths !== undefined

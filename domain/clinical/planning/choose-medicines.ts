@@ -62,6 +62,9 @@ interface Context {
   readonly company: Company
 }
 
+/** Of another class, to which an allergy can reach: a cephalosporin where penicillin was not tolerated. */
+const isNearAllergy = ({ concerns }: CheckedMedicine): boolean => concerns.some(({ reason }) => reason === 'allergy')
+
 const isGiven = ({ use }: ChosenMedicine): boolean => use === 'first' || use === 'after_test'
 
 /** Of one group of alternatives, all that are meant for the patient, each with what it is: to give, instead, not. */
@@ -73,6 +76,10 @@ function chooseOf(
 ): ChosenMedicine[] {
   const chosen: ChosenMedicine[] = []
   const pressures = pressureInPregnancy(planning)
+  const anyWithoutAllergy = group.some((id) => {
+    const checked = checkRegimen(id, knowledge, planning, company)
+    return checked?.safe === true && !isNearAllergy(checked)
+  })
   let found = false
   for (const id of group) {
     const checked = checkRegimen(id, knowledge, planning, company)
@@ -89,8 +96,9 @@ function chooseOf(
     const concerns = mergeConcerns([...checked.concerns, ...beside])
     const safe = concerns.every(({ severity }) => severity !== 'avoid')
     const given = needs.length > 0 ? 'after_test' : 'first'
-    const use = !safe ? 'not_usable' : found ? 'alternative' : given
-    found ||= safe
+    const isGivenWay = found || (anyWithoutAllergy && isNearAllergy(checked))
+    const use = !safe ? 'not_usable' : isGivenWay ? 'alternative' : given
+    found ||= use === given
     chosen.push({ ...checked, concerns, safe, for: [condition], use, needs })
   }
   return chosen

@@ -14,6 +14,7 @@ describe('Medicines in a text', () => {
     ['I am not taking warfarin', []],
     ['Hatumii Coartem', []],
     ['I have not got better with Brufen and cannot stop warfarin', ['brufen', 'warfarin']],
+    ['MTB detected, rifampicin resistance not detected', []],
     ['The art of the act; an implant in the arm; iron in the eye', []],
     ['', []],
   ])('are those that are named as taken: %s', (text, expected) => {
@@ -26,6 +27,14 @@ describe('Medicines in a text', () => {
     ['Ana mzio wa Augmentin', ['augmentin']],
     ['No allergy to penicillin', []],
     ['She is not allergic to penicillin', []],
+    ['Last year he had face swelling, wheeze and collapse minutes after amoxicillin', ['amoxicillin']],
+    ['My lips swelled badly on enalapril', ['enalapril']],
+    ['He got a rash from Septrin', ['septrin']],
+    ['She reacted to penicillin as a child', ['penicillin']],
+    ['The wheeze got better after salbutamol', []],
+    ['Wheezing, I gave him salbutamol', []],
+    ['No rash after amoxicillin', []],
+    ['A rash for 3 days; I take Panadol', []],
   ])('are those that are named as not tolerated: %s', (text, expected) => {
     expect(mentioned(text).allergies).toEqual(expected)
   })
@@ -36,5 +45,7 @@ describe('Medicines in a text', () => {
     expect(check('ibuprofen_adult', 'I take warfarin')?.safe).toBe(false)
     expect(check('ibuprofen_adult', 'My back hurts')?.safe).toBe(true)
     expect(check('amoxicillin_pneumonia_adult', 'I am allergic to penicillin')?.safe).toBe(false)
+    expect(check('amoxicillin_pneumonia_adult', 'I collapsed after amoxicillin once')?.safe).toBe(false)
+    expect(check('rhze_tb_intensive', 'I take the combined pill')?.safe).toBe(true)
   })
 })

@@ -16,6 +16,16 @@ const ORDINARY = new Set(
 )
 const SHORTEST = 3
 const ALLERGY = /^(allerg|mzio|anaphyla|hypersensitiv)/
+/** What a medicine was not tolerated by, told as what happened: "collapsed minutes after amoxicillin". */
+const REACTION = /^(swell|swollen|rash|hives|urticaria|wheez|collaps|react|anaphyla|blister|peel|itch)/
+const AFTER = new Set(['after', 'from', 'to', 'with', 'on', 'by', 'taking', 'took', 'given', 'injection'])
+/** Between them it was no harm: "the wheeze got better after salbutamol", "rash, no change with the cream". */
+const NO_HARM = /^(better|improv|help|reliev|settl|clear|gone|no|not|despite|change|treat|start|puff|neb)/
+/** Given for such things: named behind them they are the treatment. */
+const TREATS_REACTIONS = new Set<string>(['beta_agonist', 'corticosteroid', 'antihistamine', 'topical', 'vasopressor'])
+const WORDS_FROM_REACTION = 7
+/** "Rifampicin resistance not detected": it is not taken. */
+const TESTED = /^(resistan|sensitiv|susceptib)/
 const DENIALS = new Set(
   'no never without denies stopped refused hana sina hatumii situmii hajawahi nimeacha'.split(' '),
 )
@@ -39,12 +49,32 @@ export function mentionedMedicines(text: string | undefined, knowledge: Medicine
       const name = found ? words.slice(at, at + found.length).join(' ') : (words[at] ?? '')
       if (allergyAt !== -1 && (found || className)) {
         if (!isDenied(words, allergyAt)) allergies.add(name)
-      } else if (found && name.length >= SHORTEST && !ORDINARY.has(name) && !isDenied(words, at)) medicines.add(name)
+      } else if (found && isAfterReaction(words, at) && !treatsReactions(found.medicines, knowledge))
+        allergies.add(name)
+      else if (found && TESTED.test(words[at + found.length] ?? '')) continue
+      else if (found && name.length >= SHORTEST && !ORDINARY.has(name) && !isDenied(words, at)) medicines.add(name)
       if (found) at += found.length - 1
     }
   }
   return { medicines: [...medicines], allergies: [...allergies] }
 }
+
+/** Whether a harm stands shortly before a medicine, and nothing between them says that it is no harm of the medicine. */
+function isAfterReaction(words: readonly string[], at: number): boolean {
+  const from = Math.max(0, at - WORDS_FROM_REACTION)
+  const before = words.slice(from, at)
+  const reaction = before.findLastIndex((word) => REACTION.test(word))
+  const between = before.slice(reaction + 1)
+  return (
+    reaction !== -1 &&
+    !isDenied(words, from + reaction) &&
+    between.some((word) => AFTER.has(word)) &&
+    !between.some((word) => NO_HARM.test(word))
+  )
+}
+
+const treatsReactions = (medicines: readonly string[], { medicines: known }: MedicineKnowledge): boolean =>
+  medicines.some((id) => known[id]?.classes.some((one) => TREATS_REACTIONS.has(one)))
 
 /** "Not" denies a taking alone: who has not got better with a medicine, or cannot stop it, takes it. */
 const TAKING = new Set(['taking', 'take', 'takes', 'taken', 'using', 'use', 'uses', 'given', 'allergic'])

@@ -31,6 +31,25 @@ describe('A plan of medicines', () => {
     expect(useOf(['cystitis'], 'amoxicillin_clavulanate_cystitis', { ...WOMAN, pregnant: false })).toBe('alternative')
   })
 
+  it('gives what is of another class before what an allergy can reach', () => {
+    const allergic = { ...WOMAN, afterBirth: true, allergies: ['penicillin'] }
+    expect(given(['mastitis'], allergic)).toContain('erythromycin_pharyngitis_adult')
+    expect(useOf(['mastitis'], 'cefalexin_skin_infection_adult', allergic)).toBe('alternative')
+    expect(given(['pneumonia_child'], { years: 2, kg: 12, allergies: ['penicillin'] })).toContain(
+      'azithromycin_pertussis_child',
+    )
+  })
+
+  it('gives severe pneumonia of an adult a first injection before the way', () => {
+    const use = (findings: readonly string[]) =>
+      chooseMedicines(['pneumonia_adult'], MEDICINE_KNOWLEDGE, {
+        ...patient({ years: 70, kg: 62 }),
+        present: new Set(findings),
+      }).find(({ regimen }) => regimen === 'ceftriaxone_pneumonia_adult_before_referral')?.use
+    expect(use(['cough', 'fever'])).toBe('after_test')
+    expect(use(['cough', 'fever', 'confusion'])).toBe('first')
+  })
+
   it('takes the next that can be given where the first must not be', () => {
     const late = { ...WOMAN, pregnant: true, weeks: 38 }
     expect(useOf(['cystitis'], 'nitrofurantoin_cystitis', late)).toBe('not_usable')
@@ -350,6 +369,38 @@ describe('The knowledge of treatments', () => {
 })
 
 describe('An assessment', () => {
+  const actionsOf = (findings: readonly string[], ageMonths = 18) =>
+    assess({ ageMonths, findings: findings.map((id) => ({ id, status: 'present' as const })) }).plan.immediateActions
+
+  it('rehydrates a child with severe malnutrition slowly by mouth, and through a drip in shock alone', () => {
+    const dry = ['watery_diarrhoea', 'sunken_eyes', 'lethargy', 'skin_pinch_very_slow']
+    expect(actionsOf(dry)).toContain('rehydration_plan_c')
+    const wasted = actionsOf([...dry, 'muac_red', 'visible_wasting'])
+    expect(wasted).toContain('slow_rehydration_malnutrition')
+    expect(wasted).not.toContain('rehydration_plan_c')
+    expect(wasted).not.toContain('iv_fluids')
+  })
+
+  it('treats what a test alone tells of', () => {
+    const regimensOf = (id: string) =>
+      assess({ ageMonths: 336, sex: 'female', findings: [{ id, status: 'present' }] }).plan.medicines.map(
+        ({ regimen }) => regimen,
+      )
+    expect(regimensOf('syphilis_test_positive')).toContain('benzathine_benzylpenicillin_syphilis')
+    expect(regimensOf('hiv_test_positive')).toContain('tenofovir_lamivudine_dolutegravir_hiv')
+  })
+
+  it('gives no antibiotic for breasts that are hard as the milk comes in', () => {
+    const { differential, plan } = assess({
+      ageMonths: 276,
+      sex: 'female',
+      afterBirth: true,
+      findings: ['breast_engorgement', 'breast_pain'].map((id) => ({ id, status: 'present' as const })),
+    })
+    expect(differential[0]?.id).toBe('engorged_breasts')
+    expect(plan.medicines).toEqual([])
+  })
+
   it('says which medicines and allergies it could not check against', () => {
     const { plan } = assess({ ageMonths: 400, medicines: ['Panadol', 'mwarobaini'], allergies: ['eggs'] })
     expect(plan.notCheckedAgainst).toEqual(['mwarobaini', 'eggs'])

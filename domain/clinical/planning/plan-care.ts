@@ -57,7 +57,10 @@ export function planCare(
     immediateActions: immediateActions(
       level,
       meantFor(
-        [...actionsOfState(planning.present, planning.vitals), ...treated.flatMap(({ plan }) => plan.now)],
+        asBefitsMalnutrition(
+          [...actionsOfState(planning.present, planning.vitals), ...treated.flatMap(({ plan }) => plan.now)],
+          planning,
+        ),
         planning.person,
       ),
     ),
@@ -85,6 +88,22 @@ export function planCare(
 }
 
 const unique = <T>(items: readonly T[]): T[] => [...new Set(items)]
+
+const YEARS_5 = 60
+const SEVERE_MALNUTRITION = ['muac_red', 'visible_wasting', 'bilateral_pitting_oedema']
+const FAST_FLUIDS: ReadonlySet<ActionId> = new Set(['rehydration_plan_b', 'rehydration_plan_c', 'iv_fluids'])
+
+/**
+ * A young child with severe malnutrition is rehydrated slowly by mouth: fluids into a vein are for shock alone.
+ *
+ * @source WHO, Guideline on the prevention and management of wasting and nutritional oedema, 2023
+ */
+function asBefitsMalnutrition(actions: readonly ActionId[], { person, present }: PlanningCase): ActionId[] {
+  const isMalnourished =
+    (person.ageMonths ?? Infinity) < YEARS_5 && SEVERE_MALNUTRITION.some((finding) => present.has(finding))
+  if (!isMalnourished || present.has('shock')) return [...actions]
+  return unique(actions.map((id) => (FAST_FLUIDS.has(id) ? 'slow_rehydration_malnutrition' : id)))
+}
 
 const URGENCIES = ['soon', 'same_day', 'now'] as const
 const URGENCY_OF_LEVEL = { critical: 'now', high: 'same_day', moderate: 'soon' } as const

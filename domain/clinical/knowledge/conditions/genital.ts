@@ -248,6 +248,7 @@ export const GENITAL_CONDITIONS = {
       rash_on_trunk: 0.5,
       muscle_pain: 0.15,
     },
+    told: 'syphilis_test_positive',
     plan: {
       now: ['see_clinician_soon', 'syphilis_test', 'hiv_test', 'treat_partners'],
       followUpDays: [7, 90],

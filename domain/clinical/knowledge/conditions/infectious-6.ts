@@ -458,6 +458,7 @@ export const INFECTIOUS_6_CONDITIONS = {
       greasy_stool: 0.06,
       restless_irritable: 0.15,
     },
+    needs: ['persistent_diarrhoea', 'chronic_diarrhoea'],
     worse: {
       critical: ['shock', 'lethargy', 'skin_pinch_very_slow', 'unable_to_drink_or_breastfeed'],
       high: ['dehydration_signs', 'visible_wasting', 'bilateral_pitting_oedema', 'sunken_eyes'],

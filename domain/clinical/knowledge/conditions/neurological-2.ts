@@ -44,7 +44,7 @@ export const NEUROLOGICAL_2_CONDITIONS = {
     told: 'known_epilepsy',
     worse: { critical: ['convulsing_now', 'prolonged_convulsion', 'repeated_convulsions', 'unconscious'] },
     plan: {
-      now: ['seizure_first_aid', 'see_clinician_soon', 'check_glucose', 'see_clinician_soon'],
+      now: ['seizure_first_aid', 'see_clinician_soon', 'check_glucose'],
       lifestyle: ['take_medicines_daily', 'good_sleep', 'no_alcohol', 'avoid_triggers', 'support_from_family'],
       followUpDays: [14, 30, 90],
       referral: { to: 'hospital', urgency: 'soon' },

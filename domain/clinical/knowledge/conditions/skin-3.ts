@@ -641,6 +641,7 @@ export const SKIN_3_CONDITIONS = {
       vesicles: 0.0018,
       pustules: 0.2,
     },
+    needs: ['nail_fold_swelling', 'nail_changes'],
     worse: { high: ['fever', 'hand_swelling'] },
     plan: { now: ['see_clinician_soon', 'warm_compress', 'drain_pus', 'wound_care'], followUpDays: [3] },
     sources: ['aware_2022', 'stg_kenya_2009'],

@@ -8,6 +8,7 @@ import type { RegimenId } from '#domain/clinical/knowledge/medicines/all-regimen
 type Alternatives = readonly RegimenId[]
 
 const PAIN_OR_FEVER: Alternatives = ['paracetamol_child', 'paracetamol_adult']
+const PARACETAMOL: Alternatives = ['paracetamol_child', 'paracetamol_adult']
 const PARACETAMOL_FIRST: Alternatives = ['paracetamol_child', 'paracetamol_adult', 'ibuprofen_child', 'ibuprofen_adult']
 const IBUPROFEN_FIRST: Alternatives = ['ibuprofen_child', 'ibuprofen_adult', 'paracetamol_child', 'paracetamol_adult']
 const ITCH_OR_ALLERGY: Alternatives = [
@@ -23,6 +24,8 @@ const SKIN_BACTERIA: Alternatives = [
   'flucloxacillin_skin_infection_adult',
   'cefalexin_skin_infection_child',
   'cefalexin_skin_infection_adult',
+  'erythromycin_pharyngitis_child',
+  'erythromycin_pharyngitis_adult',
 ]
 const THROAT_BACTERIA: Alternatives = [
   'benzathine_benzylpenicillin_pharyngitis',
@@ -152,7 +155,7 @@ export const TREATMENTS: Readonly<Partial<Record<ConditionId, readonly Alternati
   sepsis_adult: [BEFORE_REFERRAL, ['ceftriaxone_sepsis_adult']],
   bacterial_meningitis: MENINGITIS,
   meningococcal_disease: MENINGITIS,
-  measles: [['vitamin_a_measles'], PAIN_OR_FEVER],
+  measles: [['vitamin_a_measles'], ['tetracycline_eye_measles'], PAIN_OR_FEVER],
   rubella: [PAIN_OR_FEVER],
   mumps: [PAIN_OR_FEVER],
   chickenpox: [PAIN_OR_FEVER],
@@ -197,6 +200,9 @@ export const TREATMENTS: Readonly<Partial<Record<ConditionId, readonly Alternati
     ['tetanus_vaccine_wound'],
   ],
   human_bite_condition: [['amoxicillin_clavulanate_bite'], ['tetanus_vaccine_wound']],
+  // Nothing that makes bleeding worse.
+  snakebite_cytotoxic: [PARACETAMOL],
+  snakebite_haemotoxic: [PARACETAMOL],
   organophosphate_poisoning: [['atropine_organophosphate_child', 'atropine_organophosphate_adult']],
   opioid_overdose: [['naloxone_opioid_overdose']],
   // Kidneys and urine
@@ -249,7 +255,12 @@ export const TREATMENTS: Readonly<Partial<Record<ConditionId, readonly Alternati
   septic_abortion: [BEFORE_REFERRAL],
   chorioamnionitis: [BEFORE_REFERRAL],
   mastitis: [
-    ['cloxacillin_mastitis', 'flucloxacillin_skin_infection_adult', 'cefalexin_skin_infection_adult'],
+    [
+      'cloxacillin_mastitis',
+      'flucloxacillin_skin_infection_adult',
+      'cefalexin_skin_infection_adult',
+      'erythromycin_pharyngitis_adult',
+    ],
     PARACETAMOL_FIRST,
   ],
   anaemia_in_pregnancy: [['iron_folic_acid_pregnancy_anaemia']],
@@ -257,9 +268,17 @@ export const TREATMENTS: Readonly<Partial<Record<ConditionId, readonly Alternati
   // Lungs
   common_cold: [PAIN_OR_FEVER],
   acute_bronchitis: [PAIN_OR_FEVER],
-  pneumonia_adult: [['amoxicillin_pneumonia_adult', 'doxycycline_pneumonia']],
+  pneumonia_adult: [
+    ['ceftriaxone_pneumonia_adult_before_referral'],
+    ['amoxicillin_pneumonia_adult', 'doxycycline_pneumonia'],
+  ],
   pneumonia_child: [
-    ['amoxicillin_pneumonia_child', 'amoxicillin_pneumonia_older_child', 'amoxicillin_fast_breathing_young_infant'],
+    [
+      'amoxicillin_pneumonia_child',
+      'amoxicillin_pneumonia_older_child',
+      'amoxicillin_fast_breathing_young_infant',
+      'azithromycin_pertussis_child',
+    ],
     ['ampicillin_child_before_referral'],
     ['gentamicin_child_before_referral'],
     PAIN_OR_FEVER,

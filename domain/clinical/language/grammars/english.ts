@@ -45,7 +45,7 @@ export const ENGLISH: Grammar = {
     'i just fear, worried about, worry about, worried that, fears that, concerned about, concern for, afraid of, scared of, risk of, at risk for',
   ),
   pasts: list(
-    'past medical history, past history, medical history, previous history, previously had, used to have, history includes, in childhood, as a child, years ago she had, years ago he had, in the past',
+    'past medical history, past history, medical history, previous history, previously had, used to have, history includes, in childhood, as a child, years ago she had, years ago he had, years ago his, years ago her, years ago my, last year he had, last year she had, last year i had, in the past',
   ),
   relatives: list(
     'mother, father, brother, sister, aunt, uncle, grandmother, grandfather, cousin, wife, husband, spouse, parents, siblings, sibling, partner, boyfriend, girlfriend, guy, somebody, someone, roommate, neighbor, neighbour, friend, coworker, colleague, family history of, family history is, family history, mom, mum, dad, relative, relatives, family member, family members, classmates, classmate, coworkers, household members, others at, other family',
@@ -131,6 +131,7 @@ export const ENGLISH: Grammar = {
     ninety: 90,
   },
   vague: list('a, an, past, last, half, few, couple, several, many'),
+  ago: list('ago, back, earlier'),
   since: list('ago, back, later, earlier, before, after, since, of, history, hx'),
   absences: {
     afebrile: ['fever'],

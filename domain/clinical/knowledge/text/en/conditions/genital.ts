@@ -64,7 +64,7 @@ export const GENITAL_CONDITIONS_EN: Record<keyof typeof GENITAL_CONDITIONS, Cond
     about: 'A painless sore where syphilis came in.',
   },
   syphilis_secondary: {
-    name: 'Syphilis, second stage',
+    name: 'Syphilis, second stage or without signs',
     aliases: [
       'secondary syphilis',
       'syphilis',

@@ -133,6 +133,11 @@ export const PREGNANCY_BIRTH_CONDITIONS_EN: Record<keyof typeof PREGNANCY_BIRTH_
     aliases: ['lactational mastitis', 'breast infection', 'breast abscess', 'puerperal mastitis'],
     about: 'An inflamed breast while breastfeeding.',
   },
+  engorged_breasts: {
+    name: 'Breasts hard with milk (engorgement)',
+    aliases: ['breast engorgement', 'milk stasis', 'milk coming in'],
+    about: 'Both breasts are hard and sore as the milk comes in.',
+  },
   anaemia_in_pregnancy: {
     name: 'Anaemia in pregnancy',
     aliases: ['anemia of pregnancy', 'iron deficiency in pregnancy'],

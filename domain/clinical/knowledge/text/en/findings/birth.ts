@@ -366,6 +366,7 @@ export const BIRTH_FINDINGS_EN = {
       'milk not flowing',
       'bilateral breast (engorgement|fullness|tenderness firm)',
       '(swollen|hard|full) breasts ~ milk',
+      'both breasts ~ (hard|full|heavy|tight|shiny)',
     ],
   },
   breast_abscess: {

@@ -181,6 +181,7 @@ export const EYE_COMPLAINTS_EN = {
       '(yellow stuff|matter|gunk|green stuff) ~ {eye}',
       'eyes (full|filled) pus',
       'pus ~ lids',
+      '{eyelid} ~ pus',
     ],
   },
   photophobia: {

@@ -38,7 +38,7 @@ export const GENITAL_CONDITIONS_SW: Record<keyof typeof GENITAL_CONDITIONS, Cond
     about: 'Kidonda kisichouma mahali ambapo kaswende iliingia mwilini.',
   },
   syphilis_secondary: {
-    name: 'Kaswende, hatua ya pili',
+    name: 'Kaswende, hatua ya pili au bila dalili',
     aliases: ['secondary syphilis', 'kaswende'],
     about: 'Wiki kadhaa baada ya kidonda, kaswende huleta upele mwilini, hata kwenye viganja na nyayo.',
   },

@@ -97,6 +97,11 @@ export const PREGNANCY_BIRTH_CONDITIONS_SW: Record<keyof typeof PREGNANCY_BIRTH_
     aliases: ['mastitis', 'breast abscess', 'jipu la titi'],
     about: 'Titi la mama anayenyonyesha limevimba na linauma.',
   },
+  engorged_breasts: {
+    name: 'Matiti kujaa maziwa',
+    aliases: ['breast engorgement', 'matiti kujaa na kuuma'],
+    about: 'Matiti yote mawili ni magumu na yanauma maziwa yanapoanza kutoka.',
+  },
   anaemia_in_pregnancy: {
     name: 'Upungufu wa damu katika mimba',
     aliases: ['anaemia in pregnancy'],
