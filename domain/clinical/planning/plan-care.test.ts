@@ -378,7 +378,7 @@ describe('An assessment', () => {
     const wasted = actionsOf([...dry, 'muac_red', 'visible_wasting'])
     expect(wasted).toContain('slow_rehydration_malnutrition')
     expect(wasted).not.toContain('rehydration_plan_c')
-    expect(wasted).not.toContain('iv_fluids')
+    expect(wasted).not.toContain('iv_access_fluids')
   })
 
   it('treats what a test alone tells of', () => {

@@ -91,7 +91,11 @@ const unique = <T>(items: readonly T[]): T[] => [...new Set(items)]
 
 const YEARS_5 = 60
 const SEVERE_MALNUTRITION = ['muac_red', 'visible_wasting', 'bilateral_pitting_oedema']
-const FAST_FLUIDS: ReadonlySet<ActionId> = new Set(['rehydration_plan_b', 'rehydration_plan_c', 'iv_fluids'])
+const FAST_FLUIDS: ReadonlySet<ActionId> = new Set<ActionId>([
+  'rehydration_plan_b',
+  'rehydration_plan_c',
+  'iv_access_fluids',
+])
 
 /**
  * A young child with severe malnutrition is rehydrated slowly by mouth: fluids into a vein are for shock alone.

@@ -97,6 +97,24 @@ export const HEART_CONDITIONS = {
       focal_weakness: 0.1,
       sudden_breathlessness: 0.08,
     },
+    // Without harm to an organ it is hypertension, however high.
+    needs: [
+      'headache',
+      'severe_headache',
+      'blurred_vision',
+      'confusion',
+      'shortness_of_breath',
+      'chest_pain',
+      'vomiting',
+      'papilloedema',
+      'retinal_damage_signs',
+      'convulsions',
+      'oliguria',
+      'creatinine_raised',
+      'proteinuria',
+      'vision_loss',
+      'focal_weakness',
+    ],
     plan: {
       now: [
         'call_emergency',
