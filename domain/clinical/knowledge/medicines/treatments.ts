@@ -168,7 +168,11 @@ export const TREATMENTS: Readonly<Partial<Record<ConditionId, readonly Alternati
     ['tenofovir_lamivudine_dolutegravir_hiv'],
     ['cotrimoxazole_prophylaxis_child', 'cotrimoxazole_prophylaxis_adult'],
   ],
-  pneumocystis_pneumonia: [['cotrimoxazole_pneumocystis']],
+  pneumocystis_pneumonia: [
+    ['cotrimoxazole_pneumocystis'],
+    ['ampicillin_child_before_referral'],
+    ['gentamicin_child_before_referral'],
+  ],
   oral_candidiasis: [['nystatin_oral_thrush']],
   oesophageal_candidiasis: [['fluconazole_oesophageal_candidiasis']],
   pulmonary_tuberculosis: TB,

@@ -73,7 +73,8 @@ export const GENITAL_CONDITIONS_EN: Record<keyof typeof GENITAL_CONDITIONS, Cond
       'neurosyphilis',
       'tertiary syphilis',
     ],
-    about: 'Weeks after the sore syphilis brings a rash, also on palms and soles.',
+    about:
+      'Weeks after the sore syphilis brings a rash; without signs, a test alone tells of it, and needs an injection each week for three.',
   },
   genital_herpes: {
     name: 'Genital herpes',

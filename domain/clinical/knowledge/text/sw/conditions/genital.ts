@@ -40,7 +40,8 @@ export const GENITAL_CONDITIONS_SW: Record<keyof typeof GENITAL_CONDITIONS, Cond
   syphilis_secondary: {
     name: 'Kaswende, hatua ya pili au bila dalili',
     aliases: ['secondary syphilis', 'kaswende'],
-    about: 'Wiki kadhaa baada ya kidonda, kaswende huleta upele mwilini, hata kwenye viganja na nyayo.',
+    about:
+      'Wiki kadhaa baada ya kidonda, kaswende huleta upele mwilini; bila dalili hujulikana kwa kipimo tu, na sindano hutolewa kila wiki kwa wiki tatu.',
   },
   genital_herpes: {
     name: 'Malengelenge ya sehemu za siri',
