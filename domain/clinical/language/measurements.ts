@@ -50,6 +50,8 @@ const UNITS: Partial<Record<LimitedVital, { readonly unit: string; readonly conv
     unit: String.raw`(ml|l)(?![a-z])`,
     convert: (value, unit) => (unit.length === 1 ? value * 1000 : value),
   },
+  // "After 1 hr 140/90" is a pressure.
+  heartRatePerMin: { unit: String.raw`()(?!\s*\/\s*\d)`, convert: (value) => value },
   muacMm: { unit: '(cm|mm)?', convert: (value, unit) => (/cm/i.test(unit) || value < 40 ? value * 10 : value) },
 }
 

@@ -50,6 +50,7 @@ export function holds(when: When, facts: TriageFacts): boolean {
   if ('notAlert' in when) return isNotAlert(facts.vitals)
   if ('score' in when) return scoreOf(when.score, facts) >= when.from
   if ('ageMonths' in when) return isOfAge(when.ageMonths, facts.person.ageMonths)
+  if ('pregnancyWeeks' in when) return (facts.person.pregnancyWeeks ?? Infinity) < when.pregnancyWeeks.below
   if ('person' in when) return isSuch(when.person, facts.person)
   return facts.altitudeM === undefined || facts.altitudeM < when.altitudeM.below
 }

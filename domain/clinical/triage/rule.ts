@@ -23,6 +23,8 @@ export type When =
   | { readonly notAlert: true }
   | { readonly score: ScoreName; readonly from: number }
   | { readonly ageMonths: { readonly from?: number; readonly below?: number } }
+  /** Where the weeks are not known it does not apply. */
+  | { readonly pregnancyWeeks: { readonly below: number } }
   | { readonly person: 'pregnant' | 'after_birth' | 'not_pregnant' }
   | { readonly altitudeM: { readonly below: number } }
 

@@ -17,6 +17,30 @@ type Threshold = readonly [
 
 const THRESHOLDS: readonly Threshold[] = [
   [
+    'triage.pregnancy.waters-broken-early',
+    (pregnancyWeeks) => ({
+      ageMonths: years(25),
+      sex: 'female',
+      pregnant: true,
+      pregnancyWeeks,
+      findings: present('leaking_waters'),
+    }),
+    [
+      [36, true],
+      [37, false],
+      [38, false],
+    ],
+  ],
+  [
+    'triage.newborn.low-weight',
+    (weightKg) => ({ ageMonths: 0.1, vitals: { weightKg } }),
+    [
+      [2.4, true],
+      [2.5, false],
+      [2.6, false],
+    ],
+  ],
+  [
     'triage.young-infant.early-jaundice',
     (hours) => ({ ageMonths: hours / 24 / 30.4, findings: present('jaundice') }),
     [

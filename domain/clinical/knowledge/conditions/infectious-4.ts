@@ -203,6 +203,16 @@ export const INFECTIOUS_4_CONDITIONS = {
       stiff_sore_neck: 0.2,
     },
     confirmedBy: ['cryptococcus_found'],
+    needs: [
+      'headache',
+      'severe_headache',
+      'fever',
+      'neck_stiffness',
+      'confusion',
+      'reduced_consciousness',
+      'convulsions',
+      'double_vision',
+    ],
     plan: {
       now: [
         'go_to_hospital_now',

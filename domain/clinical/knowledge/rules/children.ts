@@ -204,6 +204,7 @@ export const CHILD_RULES = [
     'critical',
     all(ageMonths(undefined, 1), any('very_low_birth_weight', below('weightKg', 1.5))),
   ),
+  newborn('low-weight', 'moderate', all(ageMonths(undefined, 1), any('low_birth_weight', below('weightKg', 2.5)))),
   community('cough-14-days', 'moderate', all(UNDER_5, any(has('cough', 14), 'cough_2_weeks'))),
   community('fever-7-days', 'high', all(UNDER_5, any(has('fever', 7), 'fever_7_days'))),
   community('not-feeding', 'critical', all(UNDER_5, 'unable_to_drink_or_breastfeed')),

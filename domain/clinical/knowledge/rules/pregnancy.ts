@@ -1,4 +1,14 @@
-import { AFTER_BIRTH, above, all, any, below, from, PREGNANT, ruleOf } from '#domain/clinical/knowledge/rules/write.ts'
+import {
+  AFTER_BIRTH,
+  above,
+  all,
+  any,
+  below,
+  from,
+  PREGNANT,
+  ruleOf,
+  weeksBelow,
+} from '#domain/clinical/knowledge/rules/write.ts'
 import type { TriageRule } from '#domain/clinical/triage/rule.ts'
 
 const pregnancy = ruleOf(
@@ -47,6 +57,7 @@ export const PREGNANCY_RULES = [
   pregnancy('high-fever', 'critical', all(PREGNANT, from('temperatureC', 39))),
   pregnancy('reduced-movements', 'high', all(PREGNANT, any('reduced_fetal_movements', 'no_fetal_heart'))),
   pregnancy('waters-broken', 'high', all(PREGNANT, 'leaking_waters')),
+  pregnancy('waters-broken-early', 'critical', all(PREGNANT, 'leaking_waters', weeksBelow(37))),
   pregnancy('cord-or-limb', 'critical', all(PREGNANT, any('cord_prolapse', 'malpresentation', 'prolonged_labour'))),
   pregnancy(
     'breathlessness',

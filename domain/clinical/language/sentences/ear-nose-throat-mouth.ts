@@ -108,4 +108,5 @@ export const EAR_NOSE_THROAT_MOUTH_SENTENCES: readonly Sentence[] = [
   ['my nose bled, I pinched it for five minutes', { not: ['nosebleed_prolonged'] }],
   ['a swelling that pushes the ear out', { present: ['swelling_behind_ear'], not: ['foreign_body_nose_ear'] }],
   ['a greyish round patch on the head', { not: ['throat_membrane'] }],
+  ['nothing swollen behind the ear', { absent: ['swelling_behind_ear'] }],
 ]

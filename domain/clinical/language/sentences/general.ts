@@ -150,4 +150,6 @@ export const GENERAL_SENTENCES: readonly Sentence[] = [
   ['my trousers have become loose', { present: ['weight_loss'] }],
   ['his shoes no longer fit', { present: ['both_legs_swollen'] }],
   ['his feet and even the face have puffed up this week', { present: ['facial_swelling'] }],
+  ['He has been hot every single day', { present: ['fever'] }],
+  ['I touched the hot iron', { not: ['fever'] }],
 ]

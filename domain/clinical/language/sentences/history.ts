@@ -74,4 +74,6 @@ export const HISTORY_SENTENCES: readonly Sentence[] = [
   ['unable to work because of swollen joints, no fever', { present: ['joint_swelling'] }],
   ['the fever returned from yesterday', { not: ['travel'] }],
   ['HIV exposed baby', { absent: ['known_hiv'] }],
+  ['I fear it is cancer', { not: ['known_cancer'] }],
+  ['Two years ago his tongue and lips swelled badly', { not: ['tongue_swelling', 'lip_swelling'] }],
 ]

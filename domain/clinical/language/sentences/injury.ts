@@ -117,4 +117,15 @@ export const INJURY_SENTENCES: readonly Sentence[] = [
   ['I crushed a small black insect on my neck', { not: ['crush_injury'] }],
   ['crushed fingertip in the door', { present: ['crush_injury'] }],
   ['sharp pull in the groin when standing up', { not: ['wound'] }],
+  ['My baby put her hand on the charcoal jiko, the palm is full of blisters', { present: ['burn'] }],
+  ['I touched a hot sufuria, my fingertips are red', { present: ['burn'] }],
+  [
+    'Hot tea from the stove spilled on my daughter, the whole chest and tummy is peeling',
+    { present: ['burn', 'large_burn'] },
+  ],
+  ['She burnt the pot twice', { not: ['burn'] }],
+  ['Shin deformed with the bone end through a 4 cm wound', { present: ['open_fracture'] }],
+  ['I cannot make even four steps on it', { present: ['fracture_suspected'] }],
+  ['White flakes fall on my black shirt from my head', { not: ['fall', 'head_injury'] }],
+  ['I stepped on a rusty nail', { present: ['deep_wound'] }],
 ]

@@ -127,4 +127,9 @@ export const NEWBORN_CHILD_SENTENCES: readonly Sentence[] = [
   ['i cry for small things', { not: ['weak_cry'] }],
   ['He fell in the river but did not swallow water', { not: ['unable_to_drink_or_breastfeed'] }],
   ['crying and pulling the left ear whole night, feeding well, smiling now', { not: ['newborn_spasms'] }],
+  ['There is a rough noise each time she pulls air in', { present: ['stridor'] }],
+  ['Yellow greasy scales on top of my baby’s head', { not: ['newborn_jaundice', 'jaundice'] }],
+  ['My baby has yellow pus in the eyes', { present: ['newborn_eye_pus'], not: ['newborn_jaundice'] }],
+  ['the arm tape is red', { present: ['muac_red'] }],
+  ['It does not grow fast', { not: ['growth_faltering'] }],
 ]

@@ -48,4 +48,5 @@ export const POISONING_SENTENCES: readonly Sentence[] = [
   ['She took twenty tablets', { present: ['overdose'] }],
   ['The clinic gave me thirty tablets', { not: ['overdose'] }],
   ['He came out of prison last week', { not: ['poison_swallowed'] }],
+  ['He drank too many beers at a party', { not: ['overdose', 'poison_swallowed'] }],
 ]

@@ -121,4 +121,9 @@ export const PREGNANCY_BIRTH_SENTENCES: readonly Sentence[] = [
   ['33 weeks pregnant, warm water came down at night', { present: ['leaking_waters'] }],
   ['I drank cold soda and lay on the left side, nothing', { present: ['reduced_fetal_movements'] }],
   ['the afterbirth is out but she bleeds', { present: ['recently_gave_birth'] }],
+  ['clear water keeps running down my legs', { present: ['leaking_waters'] }],
+  ['bright red bleeding soaking her kanga', { present: ['vaginal_bleeding'] }],
+  ['5 days after home birth', { present: ['recently_gave_birth'] }],
+  ['I got the tetanus injection when pregnant last year', { not: ['pregnant'] }],
+  ['both breasts are hard and shiny since the milk came', { present: ['breast_engorgement'] }],
 ]

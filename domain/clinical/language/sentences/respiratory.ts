@@ -97,4 +97,5 @@ export const RESPIRATORY_SENTENCES: readonly Sentence[] = [
   ['at night he sits up because lying steals his breath', { present: ['orthopnoea'] }],
   ['he says one word then stops for air', { present: ['cannot_speak_full_sentences'] }],
   ['I am not breathing badly', { not: ['apnoea'] }],
+  ['I am breathing fine and still going to work', { not: ['exertional_breathlessness', 'shortness_of_breath'] }],
 ]

@@ -142,4 +142,6 @@ export const SKIN_SENTENCES: readonly Sentence[] = [
   ['I have a cough but my brother has a rash', { not: ['rash'] }],
   ['sores around the mouth with yellow crusts', { present: ['honey_crusts'] }],
   ['silvery layer on the elbows', { present: ['scaly_plaques'] }],
+  ['toes with white spots and a black dot in the middle', { not: ['gangrene'] }],
+  ['when I poke the patch with a pin I feel nothing', { present: ['pale_patch_numb'] }],
 ]

@@ -36,6 +36,7 @@ export const RULES_EN: Record<RuleId, string> = {
   'triage.young-infant.jaundice': 'Yellow skin or eyes in a baby under two months have to be measured today.',
   'triage.young-infant.early-jaundice':
     'Yellow on the first day of life, or yellow palms and soles: the brain is in danger.',
+  'triage.newborn.low-weight': 'A small newborn is kept warm and seen again within days.',
   'triage.newborn.very-low-birth-weight':
     'A newborn of less than 1.5 kg needs the care of a hospital: keep it warm, skin to skin, on the way.',
   'triage.young-infant.umbilicus': 'Redness or pus at the navel of a baby can spread to the blood.',
@@ -118,6 +119,7 @@ export const RULES_EN: Record<RuleId, string> = {
   'triage.pregnancy.fever': 'Fever in pregnancy can be malaria or an infection that harms the child.',
   'triage.pregnancy.high-fever': 'High fever in pregnancy threatens mother and child.',
   'triage.pregnancy.reduced-movements': 'The baby moves less, or its heart is not heard.',
+  'triage.pregnancy.waters-broken-early': 'The waters have broken weeks before the time.',
   'triage.pregnancy.waters-broken': 'The waters have broken: infection can rise to the child.',
   'triage.pregnancy.cord-or-limb':
     'The cord comes first, the child lies wrongly, or labour lasts too long: an operation may be needed now.',

@@ -38,6 +38,7 @@ export const RULES_SW: Record<RuleId, string> = {
   'triage.young-infant.jaundice': 'Ngozi au macho ya manjano kwa mtoto wa chini ya miezi miwili yapimwe leo.',
   'triage.young-infant.early-jaundice':
     'Manjano siku ya kwanza ya maisha, au viganjani na nyayoni: ubongo uko hatarini.',
+  'triage.newborn.low-weight': 'Mtoto mchanga mdogo atunzwe kwa joto na aonwe tena ndani ya siku chache.',
   'triage.newborn.very-low-birth-weight':
     'Mtoto mchanga wa chini ya kilo 1.5 anahitaji huduma ya hospitali: mweke na joto, ngozi kwa ngozi, njiani.',
   'triage.young-infant.umbilicus': 'Wekundu au usaha kitovuni kwa mtoto unaweza kuingia kwenye damu.',
@@ -120,6 +121,7 @@ export const RULES_SW: Record<RuleId, string> = {
   'triage.pregnancy.fever': 'Homa wakati wa ujauzito inaweza kuwa malaria au maambukizi yanayomdhuru mtoto.',
   'triage.pregnancy.high-fever': 'Homa kali wakati wa ujauzito inahatarisha mama na mtoto.',
   'triage.pregnancy.reduced-movements': 'Mtoto anacheza kidogo tumboni, au moyo wake hausikiki.',
+  'triage.pregnancy.waters-broken-early': 'Chupa imepasuka wiki kadhaa kabla ya wakati.',
   'triage.pregnancy.waters-broken': 'Chupa imepasuka: maambukizi yanaweza kumfikia mtoto.',
   'triage.pregnancy.cord-or-limb':
     'Kitovu kimetangulia, mtoto amekaa vibaya, au uchungu umechukua muda mrefu: huenda upasuaji unahitajika sasa.',

@@ -179,6 +179,7 @@ export const EAR_AND_NOSE_EN = {
       'push ear (forward|out)',
       'pushing ear (forward|out)',
       'pushes ear (forward|out)',
+      '! nothing (swollen|tender|swollen or tender) behind ear',
     ],
   },
   eardrum_red_bulging: {

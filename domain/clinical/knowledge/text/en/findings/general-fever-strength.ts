@@ -36,6 +36,7 @@ export const FEVER_AND_STRENGTH_EN = {
       'temperature going up',
       'hot day and night',
       'hot ({1-14}|two|three|four|five) (days|nights)',
+      'hot (every|each) (single|day)',
     ],
   },
   high_fever: {

@@ -340,6 +340,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'rusty nail',
       'needs stitches',
       '(rusty|dirty) nail',
+      'stepped rusty nail',
       'deep hole',
     ],
   },
@@ -459,6 +460,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'bone through skin',
       'see bone ~ wound',
       'compound (fracture|break)',
+      'bone end ~ wound',
     ],
   },
   sprain_twist: {

@@ -117,6 +117,7 @@ export const SIGNS_OF_BREATHING_EN = {
       '(noise|sound|high pitched) ~ inspiration',
       '! (stridor|noise) ~ only (cries|crying|screams|upset|angry|agitated)',
       '! no stridor calm',
+      'noise ~ (air in|pulling air|pulls air)',
     ],
   },
   stridor_when_calm: {

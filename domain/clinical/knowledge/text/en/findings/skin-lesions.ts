@@ -36,6 +36,7 @@ export const SKIN_LESION_FINDINGS_EN = {
       '(patch|patches|spots) ~ (no|not|without) (feel|sensation|feeling) anything',
       '(patch|patches) (arm|leg|back|face|skin) cannot feel',
       '(pin|needle|prick|poke) ~ (feel nothing|not feel)',
+      '(not|cannot) feel cotton',
     ],
   },
   pale_patches: {
