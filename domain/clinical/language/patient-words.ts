@@ -33,6 +33,8 @@ const SHORT_AGES: readonly RegExp[] = [
   /\b[MF]\s?[/,:]\s?(\d{1,2})\s*(m)(?:on)?(?:th|o)?s?\s*(?:[.,;:]|old|$)/u,
   /\b[MF]\/(\d{1,2})\s*(d|w)(?:ay|eek|k)?s?\b/u,
   /\bG\d+\s?P\d+[\s,]+(\d{2})\s*(y)(?:ea)?rs?\b/iu,
+  // No pregnancy lasts so long.
+  /\bshe is (1[1-9]|[2-9]\d)\s*(m)onths\b/iu,
   /\bin (?:my|his|her) (?:early |mid |late )?([2-9]0)()s\b/iu,
   /\((\d{1,3})\s*(y|m)(?:rs?|ths?|os?)?\)/iu,
 ]
