@@ -17,7 +17,7 @@ export const ageMonths = (fromMonths?: number, belowMonths?: number): When => ({
     ...(belowMonths !== undefined && { below: belowMonths }),
   },
 })
-export const weeksBelow = (below: number): When => ({ pregnancyWeeks: { below } })
+export const weeksBelow = (weeks: number): When => ({ pregnancyWeeks: { below: weeks } })
 export const PREGNANT: When = { person: 'pregnant' }
 export const NOT_PREGNANT: When = { person: 'not_pregnant' }
 export const AFTER_BIRTH: When = { person: 'after_birth' }
