@@ -105,13 +105,16 @@ function stretchDays(tokens: readonly Token[], at: number, grammar: Grammar): nu
 const BETWEEN_TENS = new Set(['-', 'et', 'na'])
 
 /** A number in words, with its tens: "twenty five", "thirty-two", "kumi na nne". */
-function wordsNumber(tokens: readonly Token[], at: number, { numbers }: Grammar): number | undefined {
+function wordsNumber(tokens: readonly Token[], at: number, { numbers, vague = [] }: Grammar): number | undefined {
+  const valueOf = (word: string) => (vague.includes(word) ? undefined : ownEntry(numbers, word))
   const beside = (step: 1 | -1) => {
     const near = tokens[at + step]?.text ?? ''
-    return ownEntry(numbers, BETWEEN_TENS.has(near) ? (tokens[at + 2 * step]?.text ?? '') : near)
+    return valueOf(BETWEEN_TENS.has(near) ? (tokens[at + 2 * step]?.text ?? '') : near)
   }
-  const number = ownEntry(numbers, tokens[at]?.text ?? '')
-  if (number === undefined) return undefined
+  const word = tokens[at]?.text ?? ''
+  const number = ownEntry(numbers, word)
+  // "At ten last night" is one night.
+  if (number === undefined || vague.includes(word)) return number
   const [before, behind] = [beside(-1), beside(1)]
   if (isTens(number) && behind !== undefined && isBesideTens(behind)) return number + behind
   return isBesideTens(number) && before !== undefined && isTens(before) ? before + number : number

@@ -43,9 +43,8 @@ export function swahiliForms(word: string): readonly string[] {
       if (rest.startsWith(object) && rest.length >= object.length + SHORTEST_ROOT) forms.push(rest.slice(object.length))
     }
   }
-  const place = PLACE.exec(word)?.[1]
-  if (place) forms.push(place)
-  return forms
+  // A verb may end like a place: "anatamani" is known by what is left of "tamani".
+  return [...forms, ...forms.flatMap((form) => PLACE.exec(form)?.[1] ?? [])]
 }
 
 /** `hatapiki` denies `tapika`: the verb that a Swahili word denies, or null. */

@@ -78,6 +78,7 @@ const BY_UNIT: readonly Reader[] = [
     pattern:
       /(\d{2,3})()\s*(?:breaths?|respirations?)\s*(?:per|\/|an?|in (?:a |one |1 |the )?(?:full |whole )?|in 60 sec)?\s*(?:min|onds)/iu,
   },
+  { vital: 'respiratoryRatePerMin', pattern: /(?:pumu|pumz)[^.;\d]{0,30}\bmara\s+(\d{2,3})()\b/iu },
   { vital: 'respiratoryRatePerMin', pattern: /count\w*\s(\d{2})()\s*breaths?\b/iu },
   { vital: 'respiratoryRatePerMin', pattern: /breath[^.;\d]{0,24}(\d{2,3})()\s*times/iu },
   {
@@ -173,7 +174,9 @@ export function measurementReader(grammars: readonly Grammar[]): (text: string) 
 
 /** Numbers in words in digits: "forty-two breaths", "pulse one hundred and twenty", "thirty-six point two". */
 function digitsReader(grammars: readonly Grammar[]): (text: string) => string {
-  const numbers = Object.assign({}, ...grammars.map((grammar) => grammar.numbers)) as Grammar['numbers']
+  const vague = new Set(grammars.flatMap((grammar) => grammar.vague ?? []))
+  const entries = grammars.flatMap((grammar) => Object.entries(grammar.numbers)).filter(([name]) => !vague.has(name))
+  const numbers: Grammar['numbers'] = Object.fromEntries(entries)
   const named = (fits: (value: number) => boolean) =>
     anyOf(Object.keys(numbers).filter((name) => fits(numbers[name] ?? 0))) || '(?!)'
   const [tens, large, small] = [named(isTens), named((value) => value >= 10), named(isBesideTens)]

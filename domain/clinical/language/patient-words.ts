@@ -139,7 +139,8 @@ export function patientReader(grammars: readonly Grammar[]): Reads {
         const days = name === undefined ? undefined : unitDays(grammar, name)
         return days === undefined ? 12 : (MONTHS_OF_DAYS[days] ?? days / DAYS_A_MONTH)
       }
-      const rest = more !== undefined && monthsOf(smaller) < monthsOf(unit) ? Number(more) * monthsOf(smaller) : 0
+      const rest =
+        more !== undefined && monthsOf(smaller) < monthsOf(unit) ? numberOf(more, grammar) * monthsOf(smaller) : 0
       const months = (number === undefined ? 1 : numberOf(number, grammar)) * monthsOf(unit) + rest
       if (inRange(months) && (!first || match.index < first.at)) first = { at: match.index, months }
     }

@@ -314,6 +314,7 @@ describe('An age in a text', () => {
     expect(read('Red painful leg for 3 days. He collapsed after amoxicillin 3 years ago').illnessDays).toBe(3)
     expect(read('nakohoa kwa siku kumi na nne').illnessDays).toBe(14)
     expect(read('cough for twenty five days').illnessDays).toBe(25)
+    expect(read('cough since ten last night').illnessDays).toBe(1)
   })
 })
 

@@ -48,9 +48,9 @@ function templatePattern(template: string, grammar: Grammar): RegExp {
       const only = /^# \{unit:(\w+)\}$/.exec(piece)?.[1]
       if (only) return `(?<number>${number})${GAP}(?<unit>${only})`
       if (piece === '# {unit}')
-        return `${ofPerson ? notVague : ''}(?<number>${number})${GAP}${unit}(?:${AND}(?<more>${DIGITS})${GAP}(?<smaller>${unitNames}))?`
+        return `${ofPerson ? notVague : ''}(?<number>${number})${GAP}${unit}(?:${AND}(?<more>${number})${GAP}(?<smaller>${unitNames}))?`
       if (piece === '{unit} #')
-        return `${unit}${GAP}(?<number>${number})(?:${AND}(?<smaller>${unitNames})${GAP}(?<more>${DIGITS}))?`
+        return `${unit}${GAP}(?<number>${number})(?:${AND}(?<smaller>${unitNames})${GAP}(?<more>${number}))?`
       if (piece === '{unit}') return unit
       if (piece === '{person}') return `(?:${people})`
       if (piece.endsWith('{end}')) return END
@@ -63,7 +63,10 @@ function templatePattern(template: string, grammar: Grammar): RegExp {
   const bare = !template.endsWith('#')
     ? ''
     : String.raw`(?!\s*(?:${unitNames}|kg|kilo|cm|times|children|kids|[/%]|[.:]?\d))`
-  return new RegExp(String.raw`(?<![\p{L}\p{N}])${pattern}(?![\p{L}\p{N}])${bare}${ofPerson ? notSince : ''}`, 'giu')
+  return new RegExp(
+    String.raw`(?<![\p{L}\p{N}](?=[^,]))${pattern}(?![\p{L}\p{N}])${bare}${ofPerson ? notSince : ''}`,
+    'giu',
+  )
 }
 
 type Test = (text: string) => boolean
@@ -90,10 +93,10 @@ function piecesOf(grammar: Grammar): Pieces {
   const { female, male, child } = grammar.persons
   const { numbers, vague = [], since = [] } = grammar
   const not = (words: readonly string[]) => (words.length === 0 ? '' : String.raw`(?!(?:${anyOf(words)})(?!\p{L}))`)
-  const named = (fits: (value: number) => boolean) =>
-    anyOf(Object.keys(numbers).filter((name) => fits(numbers[name] ?? 0))) || NOTHING
+  const named = (fits: (value: number) => boolean, but: readonly string[] = []) =>
+    anyOf(Object.keys(numbers).filter((name) => fits(numbers[name] ?? 0) && !but.includes(name))) || NOTHING
   // A number in words is a whole word: "and" is not "an d", one day. "Thirty-two" is one number.
-  const number = String.raw`${DIGITS}|(?:(?:${named(isTens)})${TENS_AND}(?:${named(isBesideTens)})|${named(() => true)})(?!\p{L})`
+  const number = String.raw`${DIGITS}|(?:(?:${named(isTens)})${TENS_AND}(?:${named(isBesideTens, vague)})|${named(() => true)})(?!\p{L})`
   const unit = anyOf(Object.keys(grammar.units))
   const pieces = {
     // "A mother of 3" is no child of three.

@@ -17,13 +17,17 @@ const ORDINARY = new Set(
 const SHORTEST = 3
 const ALLERGY = /^(allerg|mzio|anaphyla|hypersensitiv)/
 /** What a medicine was not tolerated by, told as what happened: "collapsed minutes after amoxicillin". */
-const REACTION = /^(swell|swollen|rash|hives|urticaria|wheez|collaps|react|anaphyla|blister|peel|itch)/
+const REACTION = /^(swell|swollen|rash|hives|urticaria|wheez|collaps|react|anaphyla|blister|peel|itch|clos|chok)/
 const AFTER = new Set(['after', 'from', 'to', 'with', 'on', 'by', 'taking', 'took', 'given', 'injection'])
 /** Between them it was no harm: "the wheeze got better after salbutamol", "rash, no change with the cream". */
-const NO_HARM = /^(better|improv|help|reliev|settl|clear|gone|no|not|despite|change|treat|start|puff|neb)/
+const NO_HARM =
+  /^(better|improv|help|reliev|settl|clear|gone|went|down|reduc|stop|no|not|despite|change|treat|start|puff|neb)/
 /** Given for such things: named behind them they are the treatment. */
-const TREATS_REACTIONS = new Set<string>(['beta_agonist', 'corticosteroid', 'antihistamine', 'topical', 'vasopressor'])
+const TREATS_REACTIONS = new Set<string>(['beta_agonist', 'corticosteroid', 'antihistamine', 'topical'])
 const WORDS_FROM_REACTION = 7
+/** "Every time I took Flagyl my lips blistered": the harm stands behind. */
+const WHENEVER = new Set(['after', 'time', 'within', 'minutes', 'whenever'])
+const WORDS_TO_REACTION = 14
 /** "Rifampicin resistance not detected": it is not taken. */
 const TESTED = /^(resistan|sensitiv|susceptib)/
 const DENIALS = new Set(
@@ -49,7 +53,7 @@ export function mentionedMedicines(text: string | undefined, knowledge: Medicine
       const name = found ? words.slice(at, at + found.length).join(' ') : (words[at] ?? '')
       if (allergyAt !== -1 && (found || className)) {
         if (!isDenied(words, allergyAt)) allergies.add(name)
-      } else if (found && isAfterReaction(words, at) && !treatsReactions(found.medicines, knowledge))
+      } else if ((found || className) && isOfReaction(words, at) && !treatsReactions(found?.medicines ?? [], knowledge))
         allergies.add(name)
       else if (found && TESTED.test(words[at + found.length] ?? '')) continue
       else if (found && name.length >= SHORTEST && !ORDINARY.has(name) && !isDenied(words, at)) medicines.add(name)
@@ -59,19 +63,20 @@ export function mentionedMedicines(text: string | undefined, knowledge: Medicine
   return { medicines: [...medicines], allergies: [...allergies] }
 }
 
-/** Whether a harm stands shortly before a medicine, and nothing between them says that it is no harm of the medicine. */
-function isAfterReaction(words: readonly string[], at: number): boolean {
+/** Whether a harm stands beside a medicine as what it did, and nothing between them says that it is no harm of it. */
+function isOfReaction(words: readonly string[], at: number): boolean {
   const from = Math.max(0, at - WORDS_FROM_REACTION)
   const before = words.slice(from, at)
   const reaction = before.findLastIndex((word) => REACTION.test(word))
   const between = before.slice(reaction + 1)
-  return (
-    reaction !== -1 &&
-    !isDenied(words, from + reaction) &&
-    between.some((word) => AFTER.has(word)) &&
-    !between.some((word) => NO_HARM.test(word))
-  )
+  if (reaction !== -1 && between.some((word) => AFTER.has(word)))
+    return !isDenied(words, from + reaction) && isHarm(between)
+  const behind = words.slice(at + 1, at + 1 + WORDS_TO_REACTION)
+  const later = behind.findIndex((word) => REACTION.test(word))
+  return later !== -1 && before.some((word) => WHENEVER.has(word)) && isHarm(behind.slice(0, later + 3))
 }
+
+const isHarm = (between: readonly string[]): boolean => !between.some((word) => NO_HARM.test(word))
 
 const treatsReactions = (medicines: readonly string[], { medicines: known }: MedicineKnowledge): boolean =>
   medicines.some((id) => known[id]?.classes.some((one) => TREATS_REACTIONS.has(one)))

@@ -27,9 +27,14 @@ export const ENGLISH: Grammar = {
     'is absent, are absent, was absent, were absent, absent, is negative, was negative, are negative, were negative, denied, are normal, is normal, was normal, were normal, is unremarkable, are unremarkable, was unremarkable, were unremarkable, unremarkable, within normal limits, spared, has resolved, have resolved, ruled out, is not present, not present, not seen, not noted',
   ),
   trailingDenials: list('negative, none, nil, unexposed, normal, absent, non reactive, nonreactive, undetectable, neg'),
-  noDenials: list(
-    'as if, even if, not know, no relief, no improvement, no change, no changes, no better, not better, not improve, not improved, not improving, not relieved, not resolve, not resolved, not resolving, not responding, not respond, not responded, not only, not sure, no longer able, not just, without improvement, without relief, without resolution, no effect, no response, no apparent distress, no acute distress, no matter, not helped, not help, not associated, not due, not related, not been able, not getting better, not go away, not gone away, not going away, not stopped, not stop, not stopping, not subsided, no known cause, no obvious cause, no reason, not yet, should know, should tell, should say, in case you ask, at risk of sounding, without any warning, without warning, no warning, not long ago, is it normal, is it ok, is it okay, is it bad, is it serious, is it dangerous, if you can, if you could, if possible, if it matters, if it helps, not sure if it matters, not sure if this matters, worried about my, worried about the, worried about this, worried about these, worried about his, worried about her, concerned about my, concerned about the, concerned about this, concerned about these, concerned about his, concerned about her',
-  ),
+  noDenials: [
+    ...['worried', 'concerned'].flatMap((one) =>
+      ['my', 'the', 'this', 'these', 'his', 'her'].map((what) => `${one} about ${what}`),
+    ),
+    ...list(
+      'as if, even if, not know, no relief, no improvement, no change, no changes, no better, not better, not improve, not improved, not improving, not relieved, not resolve, not resolved, not resolving, not responding, not respond, not responded, not only, not sure, no longer able, not just, without improvement, without relief, without resolution, no effect, no response, no apparent distress, no acute distress, no matter, not helped, not help, not associated, not due, not related, not been able, not getting better, not go away, not gone away, not going away, not stopped, not stop, not stopping, not subsided, no known cause, no obvious cause, no reason, not yet, should know, should tell, should say, in case you ask, at risk of sounding, without any warning, without warning, no warning, not long ago, is it normal, is it ok, is it okay, is it bad, is it serious, is it dangerous, if you can, if you could, if possible, if it matters, if it helps, not sure if it matters, not sure if this matters',
+    ),
+  ],
   turns: list(
     'but, however, although, though, except, yet, as my, as i, as his, as her, as he, as she, thanks to, has, had, have, reports, reported, complains, complained, presents, presented, now, she is, he is, she has, he has, i am, i have, there is, there are, is, was, shows, showed, reveals, revealed, because, due to, which, who, until, since, then, developed, develops, began, started, eats, drinks, plays, rdt, mrdt, only, and when, other than, apart from, besides, instead, still, examination, exam',
   ),
@@ -50,9 +55,12 @@ export const ENGLISH: Grammar = {
   relatives: list(
     'mother, father, brother, sister, aunt, uncle, grandmother, grandfather, cousin, wife, husband, spouse, parents, siblings, sibling, partner, boyfriend, girlfriend, guy, somebody, someone, roommate, neighbor, neighbour, friend, coworker, colleague, family history of, family history is, family history, mom, mum, dad, relative, relatives, family member, family members, classmates, classmate, coworkers, household members, others at, other family',
   ),
-  informedBy: list(
-    'by, by the, by his, by her, by their, per, per the, according to, according to the, according to his, according to her, told by, fought with my, fought with her, fought with his, quarrelled with my, quarrelled with her, quarrelled with his, argued with my, argued with her, argued with his',
-  ),
+  informedBy: [
+    ...['fought', 'quarrelled', 'argued'].flatMap((did) => ['my', 'her', 'his'].map((whose) => `${did} with ${whose}`)),
+    ...list(
+      'by, by the, by his, by her, by their, per, per the, according to, according to the, according to his, according to her, told by',
+    ),
+  ],
   possessives: list('his, her, their'),
   reports: list(
     'of a boy, of a girl, of a child, of a baby, of a newborn, says, said, reports, reported, states, stated, notices, noticed, noted, observed, describes, described, tells, told, explains, explained, thinks, believes, brings, brought, is worried, worried, saw, carried, rushed, witnessed, complains, complained, called, gives a history, found him, found her',
@@ -151,14 +159,19 @@ export const ENGLISH: Grammar = {
     he: list('he, him, his, himself'),
     newborn: list('newborn, neonate'),
     ages: list(
-      "# {unit} old, # {unit} of age, age of # {unit}, age # {unit}, aged # {unit}, aged #, {person} of # {unit}, girl of #, boy of #, man of #, woman of #, lady of #, child of #, lad of #, herdsman of #, {unit} # of life, turned # {unit:months}, turned # {unit:years}, mother # {unit:years}, mother is # {end}, father is # {end}, husband is # {end}, wife is # {end}, {person} is # {unit}, {person} # {unit}, {person} #, # {unit} {person}, # {unit} male, # {unit} female, i am # years, he is # {unit} {end}, he is # {unit} and, he is # {unit} now, she is # {unit:days} {end}, she is # {unit:days} now, i am a # {unit} old, i am #, i'm #, {person} is # {end}, he is # {end}, she is # {end}, he's # {end}, she's # {end}, hes # {end}, shes # {end}, he is # and half {unit}, she is # and half {unit}, he is # and a half {unit}, she is # and a half {unit}, # and half {unit} old, # and a half {unit} old",
+      "# {unit} old, # {unit} of age, age of # {unit}, age # {unit}, aged # {unit}, aged #, {person} of # {unit}, girl of #, boy of #, man of #, woman of #, lady of #, child of #, {unit} # of life, turned # {unit:months}, turned # {unit:years}, mother # {unit:years}, mother is # {end}, father is # {end}, husband is # {end}, wife is # {end}, {person} is # {unit}, {person} # {unit}, {person} #, # {unit} {person}, # {unit} male, # {unit} female, i am # years, he is # {unit} {end}, he is # {unit} and, he is # {unit} now, she is # {unit:days} {end}, she is # {unit:days} now, i am a # {unit} old, i am #, i'm #, {person} is # {end}, he is # {end}, she is # {end}, he's # {end}, she's # {end}, he is # and half {unit}, she is # and half {unit}, he is # and a half {unit}, she is # and a half {unit}, # and half {unit} old, # and a half {unit} old",
     ),
     dates: list(
       'lmp # {unit}, gave birth # {unit} ago, delivered # {unit} ago, delivered my baby # {unit} ago, had my baby # {unit} ago',
     ),
-    gestations: list(
-      "# {unit} pregnant, # {unit} preg, preg # {unit}, # {unit} by dates, # {unit} by scan, # {unit} pregnancy, # {unit} of gestation, # {unit} gestation, # weeks' gestation, # {unit} of pregnancy, # {unit} into my pregnancy, # {unit} into her pregnancy, # {unit} into the pregnancy, pregnant # {unit}, pregnant at # {unit}, pregnant for # {unit}, pregnancy of # {unit}, gestational age of # weeks, gestational age # weeks, gestation of # {unit}, gestation # weeks, at # weeks' gestation, woman # weeks, woman at # weeks, lady # weeks, lady at # weeks, mother # weeks, mother at # weeks, female # weeks, primigravida # weeks, primigravida at # weeks, # weeks antenatal, # weeks along, # weeks with twins, i am # {unit} {end}, i am # {unit} and, i am # {unit} with, i am # {unit} now, i am # {unit} but, i am # {unit} having, i'm # {unit} {end}, i'm # {unit} and, i'm # {unit} with, i'm # {unit} now, i'm # {unit} but, i'm # {unit} having, im # {unit} {end}, im # {unit} and, im # {unit} with, im # {unit} now, im # {unit} but, im # {unit} having, my belly of # {unit}, her belly of # {unit}, with belly of # {unit}, with a belly of # {unit}",
-    ),
+    gestations: [
+      ...['i am', "i'm", 'im'].flatMap((i) =>
+        ['{end}', 'and', 'with', 'now', 'but', 'having'].map((next) => `${i} # {unit} ${next}`),
+      ),
+      ...list(
+        "# {unit} pregnant, # {unit} preg, preg # {unit}, # {unit} by dates, # {unit} by scan, # {unit} pregnancy, # {unit} of gestation, # {unit} gestation, # weeks' gestation, # {unit} of pregnancy, # {unit} into my pregnancy, # {unit} into her pregnancy, # {unit} into the pregnancy, pregnant # {unit}, pregnant at # {unit}, pregnant for # {unit}, pregnancy of # {unit}, gestational age of # weeks, gestational age # weeks, gestation of # {unit}, gestation # weeks, at # weeks' gestation, woman # weeks, woman at # weeks, lady # weeks, lady at # weeks, mother # weeks, mother at # weeks, female # weeks, primigravida # weeks, primigravida at # weeks, # weeks antenatal, # weeks along, # weeks with twins, my belly of # {unit}, her belly of # {unit}, with belly of # {unit}, with a belly of # {unit}",
+      ),
+    ],
   },
   measures: {
     names: {

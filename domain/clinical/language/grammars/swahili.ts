@@ -67,6 +67,11 @@ const DIED_OF = [
   '(kufa|alikufa) (kiharusi|stroke|presha|kisukari|sukari|saratani|kansa|cancer|tb|moyo|malaria)',
 ]
 
+/** Who is spoken of, with an age behind. */
+const KIN = list(
+  'binti, binti yangu, shangazi, shangazi yangu, mjomba, mjomba wangu, mume wangu, mke wangu, kaka, kaka yangu, kaka yetu, dada yangu, dada yetu, mama yangu, baba yangu, bibi yangu, babu yangu, jamaa, rafiki yangu, jirani, ndugu yangu, mwanafunzi, mpwa wangu',
+)
+
 export const SWAHILI: Grammar = {
   skipped: list(
     'na, ya, wa, za, la, cha, vya, pa, kwa, ni, yangu, wangu, langu, changu, zangu, vyangu, yake, wake, lake, chake, zake, katika, kwenye, hii, huyu, hiyo, huyo, ina, ana, nina, una, anapata, ninapata, napata, najisikia, anajisikia, ako, niko, iko, ziko, liko, kiko, viko, uko, tuko, wana, zina, lina, yana, kuwa, amekuwa, nimekuwa, umekuwa, imekuwa, limekuwa, kimekuwa, vimekuwa, yamekuwa, zimekuwa, pamekuwa, ambayo, pia, tu, kama, yeye, mimi, mgonjwa, wakati, sasa, vilevile, amepata, nimepata',
@@ -133,6 +138,9 @@ export const SWAHILI: Grammar = {
   children: list('mtoto wangu, mwanangu, binti yangu, mtoto wetu, kijana wangu'),
   speakers: list('mimi, nina, naumwa, ninaumwa, nahisi, ninahisi, najisikia, ninapata, napata, sina'),
   units: {
+    yr: 365,
+    yrs: 365,
+    mths: 30,
     dakika: 1 / 1440,
     saa: 1 / 24,
     masaa: 1 / 24,
@@ -190,9 +198,14 @@ export const SWAHILI: Grammar = {
     she: [],
     he: [],
     newborn: list('mtoto mchanga, kichanga, mchanga wa siku'),
-    ages: list(
-      '{person} wa {unit} #, {person} miaka #, {person} miezi #, {person} mwaka #, {person} wangu miaka #, {person} wangu miezi #, {person} wangu mwaka #, {person} wangu wa {unit} #, {person} ana {unit} #, {person} wangu ana {unit} #, {person} mwenye {unit} #, umri wa {unit} #, umri {unit} #, umri wangu {unit} #, umri ni {unit} #, umri wangu ni {unit} #, umri wake ni {unit} #, umri wake {unit} #, mama wa {unit} #, baba wa {unit} #, bibi wa {unit} #, babu wa {unit} #, dada wa {unit} #, nina miaka #, mwenye umri wa {unit} #, mimi ni {person} wa {unit} #, ana umri wa {unit} #, ana miaka #',
-    ),
+    ages: [
+      ...KIN.map((who) => `${who} wa {unit} #`),
+      ...list(
+        '{person} wa {unit} #, {person} miaka #, {person} miezi #, {person} mwaka #, {person} wangu miaka #, {person} wangu miezi #, {person} wangu mwaka #, {person} wangu wa {unit} #, {person} ana {unit} #, {person} wangu ana {unit} #, {person} mwenye {unit} #, umri wa {unit} #, umri {unit} #, umri wangu {unit} #, umri ni {unit} #, umri wangu ni {unit} #, umri wake ni {unit} #, umri wake {unit} #, mama wa {unit} #, baba wa {unit} #, bibi wa {unit} #, babu wa {unit} #, dada wa {unit} #, nina miaka #, mwenye umri wa {unit} #, mimi ni {person} wa {unit} #, ana umri wa {unit} #, ana miaka #, niko na miaka #, {person} wa kike {unit} #, {person} wa kiume {unit} #, {person} # {unit}, mwanamke #, mwanaume #, mwanamume #',
+      ),
+      // Apart from the rest of what is said: "mwanafunzi wa chuo, miaka 21, ...".
+      ', miaka # {end}',
+    ],
     dates: list(
       'chanjo ya {unit} #, chanjo za {unit} #, kuchanjwa {unit} #, kuchanja {unit} #, alichanjwa {unit} #, amechanjwa {unit} #, kliniki ya {unit} #, sindano ya {unit} #, sindano za {unit} #',
     ),

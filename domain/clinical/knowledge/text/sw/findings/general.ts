@@ -898,6 +898,8 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       'moyo ~ mbio',
       'mapigo ~ mbio',
       'moyo ~ kasi',
+      '! moyo haupigi mbio',
+      '! moyo hauendi mbio',
     ],
   },
   bradycardia: {

@@ -237,6 +237,8 @@ export const HEART_FINDINGS_SW: Record<keyof typeof HEART_FINDINGS, FindingText>
       'moyo nidunda',
       'moyo (unaenda mbio|dunda|piga|pigapiga|enda mbio|beat haraka)',
       '(heart|moyo) ~ (beat|mbio|dunda|haraka)',
+      '! moyo haupigi mbio',
+      '! moyo hauendi mbio',
     ],
   },
   irregular_heartbeat: {

@@ -225,7 +225,7 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
   sprain_twist: {
     label: 'Kuteguka',
     question: 'Je, kiungo kilipinda ghafla?',
-    phrases: ['kuteguka', 'ameteguka', 'mguu umeteguka'],
+    phrases: ['kuteguka', 'ameteguka', 'mguu umeteguka', 'pinda kifundo', 'kifundo ~ pinda'],
   },
   crush_injury: {
     label: 'Kupondeka',

@@ -96,6 +96,7 @@ export const MUSCULOSKELETAL_FINDINGS_SW: Record<keyof typeof MUSCULOSKELETAL_FI
       'miguu na mikono inauma',
       'maumivu ya mikono na miguu',
       'maumivu ya miguu na mikono',
+      'mifupa ~ inauma',
     ],
   },
   back_pain: {

@@ -50,6 +50,8 @@ export const POISONING_FINDINGS_SW: Record<keyof typeof POISONING_FINDINGS, Find
       'meza (vidonge vingi|dawa nyingi)',
       '(ashameza|ashanywa) ~ (dawa zote|vidonge vyote|dawa zake zote)',
       '(meza|kunywa|nywa) ~ (vidonge vingi|dawa nyingi|pakiti nzima|chupa nzima|panadol nyingi)',
+      'meza (panadol|vidonge|tembe|paracetamol) ({8-200}|kumi|ishirini|thelathini|arobaini|hamsini)',
+      'meza ({8-200}|kumi|ishirini|thelathini|arobaini|hamsini) (panadol|vidonge|tembe)',
     ],
   },
   opioid_use: {
