@@ -95,12 +95,20 @@ function stretchDays(tokens: readonly Token[], at: number, grammar: Grammar): nu
   // "Day 3" is three days, "HR 112" a pulse.
   const behind = unit >= 1 || grammar.countsBehind ? tokens[at + 1] : undefined
   const near = (grammar.countsBehind ? [behind, ...before] : [...before, behind]).filter((word) => word !== undefined)
+  if (between?.text === 'last' && unit >= MONTH && !isSince(tokens, at)) return null
   for (const word of near) {
     const number = word.kind === 'number' ? Number(word.text) : wordsNumber(tokens, tokens.indexOf(word), grammar)
     if (number !== undefined && number <= 400) return number * unit
   }
   return null
 }
+
+const MONTH = 30
+const SINCE = new Set(['since', 'from', 'the', 'over', 'started', 'began', 'start', 'begun'])
+
+/** "Since last year" is how long; "I took it last year" is when something else was. */
+const isSince = (tokens: readonly Token[], at: number): boolean =>
+  tokens.slice(Math.max(0, at - AROUND), at).some(({ text }) => SINCE.has(text))
 
 const BETWEEN_TENS = new Set(['-', 'et', 'na'])
 

@@ -315,6 +315,8 @@ describe('An age in a text', () => {
     expect(read('nakohoa kwa siku kumi na nne').illnessDays).toBe(14)
     expect(read('cough for twenty five days').illnessDays).toBe(25)
     expect(read('cough since ten last night').illnessDays).toBe(1)
+    expect(read('fever since yesterday. I took amoxicillin last month').illnessDays).toBeUndefined()
+    expect(read('The cough started last month').illnessDays).toBe(30)
   })
 })
 

@@ -34,6 +34,7 @@ describe('Medicines in a text', () => {
     ['Her throat closed after an injection of penicillin', ['penicillin']],
     ['Minutes after the pink amoxicillin syrup his face and tongue swelled', ['amoxicillin']],
     ['Every time I took Flagyl dark patches came, they burned and blistered', ['flagyl']],
+    ['Last year a ceftriaxone injection made my lips swell', ['ceftriaxone']],
     ['After Panadol the swelling went down', []],
     ['I took Panadol for the rash', []],
     ['After amoxicillin there was no rash', []],

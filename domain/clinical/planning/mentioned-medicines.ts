@@ -25,9 +25,9 @@ const NO_HARM =
 /** Given for such things: named behind them they are the treatment. */
 const TREATS_REACTIONS = new Set<string>(['beta_agonist', 'corticosteroid', 'antihistamine', 'topical'])
 const WORDS_FROM_REACTION = 7
-/** "Every time I took Flagyl my lips blistered": the harm stands behind. */
-const WHENEVER = new Set(['after', 'time', 'within', 'minutes', 'whenever'])
-const WORDS_TO_REACTION = 14
+/** "Every time I took Flagyl my lips blistered", "ceftriaxone made my lips swell": the harm stands behind. */
+const WHENEVER = new Set(['after', 'time', 'within', 'minutes', 'whenever', 'made', 'makes', 'gave', 'gives', 'caused'])
+const WORDS_TO_REACTION = 18
 /** "Rifampicin resistance not detected": it is not taken. */
 const TESTED = /^(resistan|sensitiv|susceptib)/
 const DENIALS = new Set(
@@ -73,7 +73,11 @@ function isOfReaction(words: readonly string[], at: number): boolean {
     return !isDenied(words, from + reaction) && isHarm(between)
   const behind = words.slice(at + 1, at + 1 + WORDS_TO_REACTION)
   const later = behind.findIndex((word) => REACTION.test(word))
-  return later !== -1 && before.some((word) => WHENEVER.has(word)) && isHarm(behind.slice(0, later + 3))
+  return (
+    later !== -1 &&
+    [...before, ...behind.slice(0, later)].some((word) => WHENEVER.has(word)) &&
+    isHarm(behind.slice(0, later + 3))
+  )
 }
 
 const isHarm = (between: readonly string[]): boolean => !between.some((word) => NO_HARM.test(word))

@@ -205,7 +205,7 @@ export const ENGLISH: Grammar = {
     fasting: list('fasting, fasted, fbs, fbg'),
   },
   compounds: list(
-    'food poisoning, blood pressure, blood test, blood tests, blood sugar, blood glucose, blood group, blood type, blood sample, blood samples, blood count, blood film, blood slide, blood smear, blood gas, blood work, day old, week old, month old, year old, breathing fine, breathing well, breathing normally, breathing ok, flakes fall, black dot, yellow white, yellow greasy, greasy yellow, yellow scales, yellow crust, yellow pus, yellow discharge, yellow stool, yellow milk',
+    'food poisoning, blood pressure, blood test, blood tests, blood sugar, blood glucose, blood group, blood type, blood sample, blood samples, blood count, blood film, blood slide, blood smear, blood gas, blood work, day old, week old, month old, year old, breathing fine, breathing well, breathing normally, breathing ok, flakes fall, black dot, yellow scales, yellow crust, yellow pus, yellow discharge, yellow stool, yellow milk',
   ),
   lists: {
     describing: list(

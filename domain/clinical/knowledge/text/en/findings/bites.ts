@@ -67,7 +67,6 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
     label: 'Dog bite',
     question: 'Did a dog bite?',
     phrases: [
-      'dog bite',
       'bitten dog',
       'dog (bite|bites|bitten|scratched|attacked|mauled)',
       'dog ~ (bite|bitten|scratched|attacked|mauled)',
@@ -102,7 +101,7 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
   scorpion_sting: {
     label: 'Scorpion sting',
     question: 'Did a scorpion sting?',
-    phrases: ['scorpion', 'scorpions', 'stung ~ scorpion'],
+    phrases: ['scorpions'],
   },
   spider_bite: {
     label: 'Spider bite',
@@ -112,7 +111,7 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
   bee_sting: {
     label: 'Bee or wasp sting',
     question: 'Did a bee or wasp sting?',
-    phrases: ['bee sting', 'hornet', 'bees', '(stung|sting) ~ (wasp|wasps)', 'wasps', 'bee stung'],
+    phrases: ['bee sting', 'hornet', 'bees', '(stung|sting) ~ (wasp|wasps)', 'wasps'],
   },
   multiple_bee_stings: {
     label: 'Many bee stings',
@@ -134,22 +133,17 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
     phrases: [
       'insect bite',
       'insect bites',
-      'bug bites',
       'bedbug',
-      'flea bites',
       'mosquito bites',
       'something ~ bite',
       'bitten (insect|bug|mosquito|mosquitoes|something|ants|fleas|mite|sandfly)',
       '(ants|fleas|bugs|mosquitoes|mosquito|insect|insects|fly|flies|caterpillar|bug) ~ (bite|bites|bit|bitten|stung)',
-      'insect (stung|sting)',
       'bites on (legs|arms|skin)',
       'bed bugs',
       'stung by something',
       '! no bites',
       '! no insect bites',
       'something sting',
-      'something stung',
-      'stung something',
     ],
   },
   hydrophobia: {

@@ -185,7 +185,6 @@ export const ABDOMINAL_PAIN_FINDINGS_EN = {
       '{pain} ~ (lower abdomen|lower belly|pelvis|lower quadrants|hypogastrium)',
       '(low|lower) {abdomen} {pain}',
       '{pain} below (navel|umbilicus|belly button)',
-      'hypogastric {pain}',
       'bilateral lower quadrant {pain}',
     ],
   },
@@ -230,7 +229,6 @@ export const ABDOMINAL_PAIN_FINDINGS_EN = {
       '(intermittent|paroxysmal|spasmodic|episodic) {abdomen} {pain}',
       '{abdomen} {pain} ~ (waves|comes and goes|come and go|intermittent|cramping|crampy)',
       '{pain} ~ comes waves',
-      'griping {pain}',
       'gripping {pain}',
     ],
   },
@@ -334,7 +332,6 @@ export const ABDOMINAL_PAIN_FINDINGS_EN = {
     phrases: [
       '{pain} (relieved|relieves|improves|improved|eased) ~ (food|eating|meal|meals|milk)',
       '{pain} (eases|better|alleviated|improvement) ~ (food|eating|meal|meals|milk)',
-      '{pain} ~ (relieved|relieves|improves|improved|eased) (food|eating|meal|meals|milk)',
       '{pain} ~ (eases|better|alleviated|improvement) (food|eating|meal|meals|milk)',
       '(relieved|improves|improved|better|eased|alleviated) (by|with|after|when) (food|eating|meals|milk)',
       '(food|eating|milk) (relieves|eases|helps|improves) pain',

@@ -27,12 +27,9 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       'vomiting',
       'vomited',
       'emesis',
-      'throwing up',
       'threw up',
-      'thrown up',
       'throws up',
       'puking',
-      'puked',
       'being sick everything eat',
       'bringing up food',
       'cannot keep food down',
@@ -40,7 +37,6 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       '{vomit} (twice|once|yesterday|today)',
       '(spewing|spewed|retching vomiting)',
       'being sick ~ (toilet|bucket|bowl)',
-      'throw up',
     ],
   },
   repeated_vomiting: {
@@ -129,7 +125,6 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
     label: 'Vomiting blood',
     question: 'Have you vomited blood?',
     phrases: [
-      'haematemesis',
       'hematemesis',
 
       'bloody (vomit|vomitus|emesis)',
@@ -159,7 +154,6 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
     question: 'Is your stool black and sticky like tar?',
     phrases: [
       'melena',
-      'melaena',
       'melenic',
       '(black|tarry|tar like) {stool}',
       '{stool} ~ black',
@@ -258,7 +252,6 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       'diarrhoea',
       'loose {stool}',
       'loose bowels',
-      'running stomach',
       'runny {stool}',
       'watery {stool}',
       'liquid {stool}',
@@ -272,7 +265,6 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       '(running|runny) (tummy|belly)',
       'diarrea',
       'diarhea',
-      'diarrhoeal',
       'diarrheal',
       '(going|goes) toilet ~ (loose|runny|watery)',
       '{stool} (loose|runny|soft)',
@@ -371,7 +363,6 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
     question: 'Is your stool greasy, bulky, very smelly, or does it float?',
     phrases: [
       'steatorrhea',
-      'steatorrhoea',
       '(greasy|fatty|oily|frothy) {stool}',
       '{stool} ~ (greasy|float|floating|oily|flush)',
 

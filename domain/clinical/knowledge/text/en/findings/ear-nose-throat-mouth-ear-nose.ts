@@ -76,7 +76,7 @@ export const EAR_AND_NOSE_EN = {
   ear_itch: {
     label: 'Itching in the ear',
     question: 'Does the ear itch?',
-    phrases: ['{itch} {ear}', '{ear} {itch}', 'ear canal {itch}', 'ears {itch}', '{ear} ~ {itch}'],
+    phrases: ['{itch} {ear}', 'ear canal {itch}', 'ears {itch}', '{ear} ~ {itch}'],
   },
   hearing_loss: {
     label: 'Hearing loss',
@@ -176,9 +176,7 @@ export const EAR_AND_NOSE_EN = {
       'behind {ear} (swollen|swelling|lump|red|hot|tender|boggy|bulging)',
       '{ear} (pushed|pushed forward|sticking out|standing out)',
       '(lump|{swelling}) ~ bone behind',
-      'push ear (forward|out)',
       'pushing ear (forward|out)',
-      'pushes ear (forward|out)',
       '! nothing (swollen|tender|swollen or tender) behind ear',
     ],
   },
@@ -308,7 +306,7 @@ export const EAR_AND_NOSE_EN = {
   sneezing: {
     label: 'Sneezing',
     question: 'Do you sneeze a lot?',
-    phrases: ['sneezing', 'sneeze', 'sneezes', 'atishoo'],
+    phrases: ['sneezing', 'sneeze', 'atishoo'],
   },
   itchy_nose: {
     label: 'Itchy nose or palate',
@@ -399,7 +397,6 @@ export const EAR_AND_NOSE_EN = {
       'epistaxis',
       '{bleeding} ~ nose',
       '{nose} {bleeding}',
-      'blood ~ nostril',
       'blood stained nasal',
       'bloody nasal discharge',
       '(blood|bleeds|bleed|bleeding|bled) (nose|from nose|through nose|nostril|nostrils|nostril)',

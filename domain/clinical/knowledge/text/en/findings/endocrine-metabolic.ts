@@ -325,7 +325,6 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
     label: 'Milk from the nipples when not breastfeeding',
     question: 'Does milk come from the nipples although you are not breastfeeding?',
     phrases: [
-      'galactorrhea',
       'galactorrhoea',
       '(milky|white milky) (nipple discharge|discharge nipples|breast discharge|discharge breasts|discharge nipple)',
       '(milk|milky) ~ (nipples|discharge breast|leaking breasts|discharge breasts|nipple discharge)',
@@ -465,7 +464,6 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
     question: 'Has a breast grown under the nipple?',
     phrases: [
       'gynecomastia',
-      'gynaecomastia',
       '(breast|breasts|nipple) (enlargement|growth|tissue) ~ (man|male|boy|men|bilateral|alcohol)',
       '(breast|breasts|nipple) (development|swelling) ~ (man|male|boy|men|bilateral|alcohol)',
       '(breast|breasts|nipple) (enlargement|growth|tissue|development|swelling) ~ (cirrhosis|testes|tender)',

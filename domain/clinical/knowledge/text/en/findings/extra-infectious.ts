@@ -7,7 +7,6 @@ export const EXTRA_INFECTIOUS_FINDINGS_EN: Record<keyof typeof EXTRA_INFECTIOUS_
     question: 'Are there a few small pink spots on the belly or chest?',
     phrases: [
       'rose spots',
-      'rose spot',
       'rose coloured spots',
       'rose colored (spots|macules)',
       'pink spots ~ {abdomen}',
@@ -31,7 +30,6 @@ export const EXTRA_INFECTIOUS_FINDINGS_EN: Record<keyof typeof EXTRA_INFECTIOUS_
       'allodynia',
       'hypersensitive skin',
       'dermatomal pain',
-      '{burning} {pain} ~ (rash|blisters)',
       'skin (burns|on fire|hot stinging) ~ (before|blisters|rash)',
     ],
   },
@@ -297,7 +295,6 @@ export const EXTRA_INFECTIOUS_FINDINGS_EN: Record<keyof typeof EXTRA_INFECTIOUS_
       'reactive lymphocytes',
       'monospot',
       'heterophile antibody',
-      'heterophile antibodies',
       'mono test ~ positive',
       'ebv ~ (igm|positive)',
       'viral capsid antigen',

@@ -42,7 +42,6 @@ export const EYE_SIGNS_EN = {
       '{eye} swelling',
       'eye swollen shut',
       'periorbital swelling',
-      '{eyelid} ~ swollen shut',
     ],
   },
   hot_red_swollen_eyelid: {
@@ -267,7 +266,6 @@ export const EYE_SIGNS_EN = {
     question: 'Is there a bright red patch of blood on the white of the eye?',
     phrases: [
       'subconjunctival hemorrhage',
-      'red patch ~ (sclera|eye)',
       '{bleeding} ~ (sclera|white eye|conjunctiva)',
       'burst blood vessel ~ eye',
       'broken blood vessel ~ eye',
@@ -346,7 +344,6 @@ export const EYE_SIGNS_EN = {
     phrases: [
       'squint',
       'strabismus',
-      'esotropia',
       'exotropia',
       'cross eyed',
       'lazy eye',

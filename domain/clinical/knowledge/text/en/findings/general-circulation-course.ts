@@ -223,7 +223,6 @@ export const CIRCULATION_AND_COURSE_EN = {
     phrases: [
       'hypoxic',
       'hypoxemia',
-      'hypoxemic',
       'desaturation',
       'desaturating',
       'oxygen ~ low',
@@ -283,11 +282,9 @@ export const CIRCULATION_AND_COURSE_EN = {
       'comatose',
       'no response ~ pain',
       'unrousable',
-      'unarousable',
       'responds only pain',
       'responsive only painful stimuli',
       'GCS 3',
-      'passed out ~ not woken',
       'lost consciousness ~ not regained',
       '(into|deep|fell|went|lapsed|slipped) coma',
       'not respond ~ (voice|pain|stimuli|verbal|commands|calling)',
@@ -541,7 +538,7 @@ export const CIRCULATION_AND_COURSE_EN = {
   stress_related: {
     label: 'Comes with stress',
     question: 'Does it come with worry or stress?',
-    phrases: ['triggered ~ stress', 'stressful', 'under stress', 'stressed', 'lot stress'],
+    phrases: ['stressful', 'under stress', 'stressed', 'lot stress'],
   },
   eased_by_painkillers: {
     label: 'Eased by painkillers',

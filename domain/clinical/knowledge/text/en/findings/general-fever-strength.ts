@@ -112,7 +112,6 @@ export const FEVER_AND_STRENGTH_EN = {
     phrases: [
       'intermittent fever',
       'fever ~ come go',
-      'fever ~ comes goes',
       'episodic fever',
       'recurrent fever',
       'recurring fever',
@@ -188,7 +187,6 @@ export const FEVER_AND_STRENGTH_EN = {
     label: 'Low body temperature',
     question: 'Is the body cold to touch, or the temperature low?',
     phrases: [
-      'hypothermia',
       'hypothermic',
       'low body temperature',
       'low temperature',
@@ -225,14 +223,12 @@ export const FEVER_AND_STRENGTH_EN = {
       'rigor',
       'shaking chills',
       'shaking ~ chills',
-      'shivering',
       'teeth chattering',
       'trembling ~ cold',
       'shaking ~ cold',
       'shaking ~ fever',
       'bed shaking',
       'shivers',
-      'shivery',
     ],
   },
   sweating: {
@@ -578,7 +574,6 @@ export const FEVER_AND_STRENGTH_EN = {
       '(reduced|reducing) weight',
       'weight (reduced|reducing|reduction|going down)',
       'slimming',
-      'slimmed',
     ],
   },
   marked_weight_loss: {

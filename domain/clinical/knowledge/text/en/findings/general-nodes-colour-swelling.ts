@@ -168,7 +168,6 @@ export const NODES_COLOUR_AND_SWELLING_EN = {
     phrases: [
       'persistent lymphadenopathy',
       'chronic lymphadenopathy',
-      'glands ~ {swelling} month',
       'glands ~ months',
       'nodes ~ months',
       'lump neck ~ months',
@@ -319,7 +318,6 @@ export const NODES_COLOUR_AND_SWELLING_EN = {
       '{swelling} ~ feet',
       '{swelling} ~ ankles',
       '{swelling} ~ (shins|lower extremities|lower limbs)',
-      'edema ~ (feet|shins)',
       'shoes ~ tight',
       'shoes (no longer fit|too small|do not fit)',
       'pretibial edema',
@@ -365,7 +363,7 @@ export const NODES_COLOUR_AND_SWELLING_EN = {
   facial_swelling: {
     label: 'Swelling of the face',
     question: 'Is the face swollen?',
-    phrases: ['face swelling', '{face} ~ {swelling}', '{swelling} face', 'facial edema', 'facial puffiness'],
+    phrases: ['face swelling', '{face} ~ {swelling}', '{swelling} face'],
   },
   puffy_around_eyes: {
     label: 'Puffiness around both eyes',

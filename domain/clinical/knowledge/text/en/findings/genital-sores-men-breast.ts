@@ -12,7 +12,6 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       'chancre',
       'ulcers {penis}',
       '(sore|sores|wound|wounds|ulcer|ulcers) (on|around|at) ({penis}|{genitals}|{vagina})',
-      '{penis} ulcer',
       '(open sores|wounds) ~ ({penis}|{genitals})',
     ],
   },
@@ -167,7 +166,6 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       'foreskin (will not retract|not retractable|will not pull back|not pulled back)',
       'tight foreskin',
       '(cannot|unable) (retract|pull back) foreskin',
-      'nonretractable foreskin',
       'ballooning foreskin',
       'foreskin (cannot|not|never) (pulled back|pull back|go back|retract)',
     ],
@@ -242,7 +240,6 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       '{swelling} ~ (testicle|testicles|testis|testes|scrotum|scrotal|testicular|epididymis|balls)',
       '(testicle|testis|scrotum|ball|balls) ~ (swollen|enlarged|bigger|swelling|big)',
       'scrotal mass',
-      '(ball|balls) (big|bigger)',
     ],
   },
   scrotum_transilluminates: {
@@ -286,7 +283,6 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
     question: 'Does lifting the scrotum ease the pain?',
     phrases: [
       'prehn',
-      "prehn's sign",
       'prehn sign',
       '(elevation|lifting|elevating|supporting) (scrotum|testis|testicle) ~ (relief|relieves|relieved|eases)',
       '(elevation|lifting|elevating|supporting) (scrotum|testis|testicle) ~ (reduces|improves|better)',
@@ -335,7 +331,6 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
     phrases: [
       'erectile (dysfunction|difficulty|difficulties|problem|problems)',
       'impotence',
-      'impotent',
       '{difficulty} (maintaining|achieving|keeping|sustaining|having|with) erection',
       '(cannot|unable|inability|failure) ~ erection',
       'erection ~ (weak|poor|lost|problem|fails)',
@@ -362,7 +357,6 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
     question: 'Have you seen blood in your semen?',
     phrases: [
       'haematospermia',
-      'hematospermia',
       'blood ~ (semen|sperm|ejaculate|ejaculation)',
       '(semen|sperm|ejaculate) ~ (blood|bloody|red|brown)',
     ],
@@ -453,7 +447,6 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       '{breast} {pain}',
       '{pain} {breast}',
       '{pain} ~ (breast|breasts|nipple|nipples)',
-      'boobs {pain}',
       'tender breasts',
     ],
   },
@@ -505,7 +498,6 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
     question: 'Is the skin of the breast dimpled or like orange peel?',
     phrases: [
       "peau d'orange",
-      'peau d orange',
       'peau orange',
       'breast dimpling',
       'dimpling ~ (breast|skin|overlying)',
@@ -601,7 +593,6 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       'blood splashed ~ (eye|eyes|mouth)',
       'protection ~ (tore|torn|broke|burst)',
       'hollow needle',
-      'needle ~ vein of patient',
     ],
   },
   sexual_assault: {
@@ -616,7 +607,6 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       'molestation',
       'defiled',
       'defilement',
-      'sodomised',
       'sodomized',
       'gang raped',
       'non consensual (sex|intercourse)',

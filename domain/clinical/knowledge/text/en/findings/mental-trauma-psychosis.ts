@@ -52,7 +52,6 @@ export const TRAUMA_AND_PSYCHOSIS_EN = {
     label: 'On guard, startles easily',
     question: 'Are you always on guard, or easily startled?',
     phrases: [
-      'hypervigilance',
       'hypervigilant',
       'startle',
       'jumpy',
@@ -69,7 +68,6 @@ export const TRAUMA_AND_PSYCHOSIS_EN = {
     question: 'Do you feel numb, unreal or outside yourself?',
     phrases: [
       'emotional numbness',
-      'depersonalization',
       'derealization',
       'depersonalisation',
       'unreal',
@@ -171,7 +169,6 @@ export const TRAUMA_AND_PSYCHOSIS_EN = {
     phrases: [
       'mania',
       'manic',
-      'hypomania',
       'hypomanic',
       'hypersexual',
       'excessive energy ~ sleep',
@@ -222,12 +219,9 @@ export const TRAUMA_AND_PSYCHOSIS_EN = {
     label: 'Fast, unstoppable talk',
     question: 'Does the person talk fast and cannot be stopped?',
     phrases: [
-      'pressured speech',
       'speech ~ (pressured|rapid|fast|tangential|pressure)',
-      'talks fast',
       'talkative',
       'excessive talking',
-      'talks nonstop',
       'talking excessively',
       'flight ideas',
       'thoughts ~ racing',
@@ -355,7 +349,6 @@ export const TRAUMA_AND_PSYCHOSIS_EN = {
     label: 'Believes people are against him or follow him',
     question: 'Does the person believe that people follow, poison or plot against him?',
     phrases: [
-      'paranoid',
       'paranoia',
       'persecuted',
       'persecutory',
@@ -380,7 +373,6 @@ export const TRAUMA_AND_PSYCHOSIS_EN = {
     label: 'Muddled talk or odd posture (disorganised)',
     question: 'Is the talk muddled, or are the movements or postures odd?',
     phrases: [
-      'disorganized',
       'disorganised',
       'loose associations',
       'loosening associations',
@@ -404,7 +396,6 @@ export const TRAUMA_AND_PSYCHOSIS_EN = {
     question: 'Is the behaviour strange or bizarre?',
     phrases: [
       'bizarre',
-      'acting strange',
       'undressing public',
       'naked ~ (street|public)',
       'wandering ~ (streets|naked|village)',
@@ -425,7 +416,6 @@ export const TRAUMA_AND_PSYCHOSIS_EN = {
     label: 'Still and mute, holds postures (catatonia)',
     question: 'Is the person still and mute, or holding strange postures?',
     phrases: [
-      'catatonia',
       'catatonic',
       'mutism',
       'mute',
@@ -479,7 +469,6 @@ export const TRAUMA_AND_PSYCHOSIS_EN = {
     label: 'Neglect of washing, dress or home',
     question: 'Has the person stopped washing or caring for himself?',
     phrases: [
-      'poor hygiene',
       'hygiene ~ (poor|neglected|declined|deteriorated|neglecting)',
       'unkempt',
       'disheveled',

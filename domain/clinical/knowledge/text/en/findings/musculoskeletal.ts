@@ -5,15 +5,7 @@ export const MUSCULOSKELETAL_FINDINGS_EN: Record<keyof typeof MUSCULOSKELETAL_FI
   joint_pain: {
     label: 'Joint pain',
     question: 'Do joints hurt?',
-    phrases: [
-      '{joint} {pain}',
-      '{pain} ~ {joint}',
-      'arthralgia',
-      'arthralgias',
-      '{pain} joint',
-      'polyarthralgia',
-      '{joint} (hurts|hurting)',
-    ],
+    phrases: ['{joint} {pain}', '{pain} ~ {joint}', 'arthralgia', 'polyarthralgia'],
   },
   joint_swelling: {
     label: 'Swollen joint',
@@ -139,16 +131,12 @@ export const MUSCULOSKELETAL_FINDINGS_EN: Record<keyof typeof MUSCULOSKELETAL_FI
     label: 'Muscle pain',
     question: 'Do the muscles hurt?',
     phrases: [
-      'myalgia',
       'myalgias',
       'muscle {pain}',
       '{pain} muscle',
-      'body aches',
       'body {pain}',
       '{pain} all over',
       'aching body',
-      'muscles {pain}',
-      'body ache',
       '(body|whole body|all body) (paining|pains|hurts|hurting|aches|ache|aching|sore)',
       '{pain} (whole|all|entire) body',
       'flesh (paining|pains|hurt|hurts|aching|ache|sore|painful|tender)',
@@ -176,7 +164,6 @@ export const MUSCULOSKELETAL_FINDINGS_EN: Record<keyof typeof MUSCULOSKELETAL_FI
     phrases: [
       'muscle cramps',
       'muscle spasm',
-      'muscle spasms',
       'calf cramps',
       'cramping ~ legs',
       '(calves|leg|legs|foot|feet|thigh|thighs|toes|hands) (cramp|cramps|cramping)',
@@ -301,7 +288,7 @@ export const MUSCULOSKELETAL_FINDINGS_EN: Record<keyof typeof MUSCULOSKELETAL_FI
   knee_pain: {
     label: 'Knee pain',
     question: 'Does your knee hurt?',
-    phrases: ['knee {pain}', '{pain} knee', '{pain} ~ knee', 'knees {pain}', '(knee|knees) killing'],
+    phrases: ['knee {pain}', '{pain} knee', '{pain} ~ knee', '(knee|knees) killing'],
   },
   hip_pain: {
     label: 'Hip pain',
@@ -317,7 +304,6 @@ export const MUSCULOSKELETAL_FINDINGS_EN: Record<keyof typeof MUSCULOSKELETAL_FI
       'plantar fasciitis',
       '{pain} ~ heel',
       'first steps morning',
-      'pain under heel',
       '(heel|sole) ~ (first steps|first step)',
     ],
   },
@@ -340,7 +326,6 @@ export const MUSCULOSKELETAL_FINDINGS_EN: Record<keyof typeof MUSCULOSKELETAL_FI
     question: 'Does the child limp or not want to walk?',
     phrases: [
       'limp (left|right|leg)',
-      'limping',
       'antalgic gait',
       'not walking',
       '(refuses|refusing|refuse|refused) (walk|stand|walking|step|use leg|put foot down)',
@@ -357,7 +342,6 @@ export const MUSCULOSKELETAL_FINDINGS_EN: Record<keyof typeof MUSCULOSKELETAL_FI
     phrases: [
       'deformity',
       'bowing legs',
-      'bow legs',
       'bowlegged',
       'clubfoot',
       'leg length discrepancy',
@@ -374,7 +358,6 @@ export const MUSCULOSKELETAL_FINDINGS_EN: Record<keyof typeof MUSCULOSKELETAL_FI
     phrases: [
       '{difficulty} walking',
       'cannot walk',
-      'unable to walk',
       'difficulty ambulating',
       'walking ~ {difficulty}',
       '(walk|walks|walking) (with) (pain|hardship)',

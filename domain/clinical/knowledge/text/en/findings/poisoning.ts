@@ -7,7 +7,6 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
     question: 'Was poison, a chemical or a medicine swallowed?',
     phrases: [
       'swallowed poison',
-      'poisoning',
       'rat poison',
       'swallowed (bleach|detergent)',
       '(drank|swallowed|ingested|took|taken|drunk|ate|eaten|given|drinking|swallowing) ~ (poison|bleach|detergent|jik|insecticide|rat poison|rodenticide|battery acid|cleaning liquid|cleaning fluid|toilet cleaner|disinfectant|dettol|methylated spirit|chemical|chemicals|turpentine|thinner|omo|perfume|shampoo|ant poison)',
@@ -39,11 +38,9 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
       'farm chemicals',
       'herbicide',
       'paraquat',
-      'sprayed fields',
       '(drank|swallowed|took|ingested) ~ (chemical spraying|spray|acaricide|weed killer|herbicide|dip|cattle dip|farm chemical|fertiliser|fertilizer)',
       'spraying ~ (farm|crops|tomatoes|field|fields|garden|shamba|cotton|maize|coffee|cattle|pesticide)',
       'sprayed ~ (farm|crops|tomatoes|field|fields|garden|cotton|maize|cattle|cabbages|coffee|vegetables)',
-      'chemical for spraying',
       'chemical spraying',
       'acaricide',
       'weedkiller',
@@ -121,7 +118,6 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
       'track marks',
       'codeine',
       'opiates',
-      'opioids',
       'methadone',
       'opium',
       'hydrocodone',
@@ -135,11 +131,9 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
     phrases: [
       'moonshine',
       'methanol',
-      'home brew',
       'antifreeze',
       'windshield washer',
       'changaa',
-      "chang'aa",
       'waragi',
       '(local|illicit|illegal|home made|homemade|home|traditional) (brew|liquor|alcohol|spirit|spirits|gin|beer)',
       'methylated spirit',
@@ -248,7 +242,6 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
     phrases: [
       'hypersalivation',
       'salivation',
-      'drooling',
       'lacrimation',
       'sialorrhea',
       'saliva ~ (foaming|pouring|running|dripping|coming|flowing|much|lot|mouth)',
@@ -263,7 +256,7 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
   muscle_twitching: {
     label: 'Twitching muscles',
     question: 'Do the muscles twitch?',
-    phrases: ['fasciculations', 'twitching', 'fasciculation', 'muscles ~ (jumping|quivering)', 'twitches', 'twitch'],
+    phrases: ['twitching', 'fasciculation', 'muscles ~ (jumping|quivering)', 'twitch'],
   },
   garlic_or_chemical_smell: {
     label: 'Smell of garlic or chemicals',
@@ -271,7 +264,6 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
     phrases: [
       'smell pesticide',
       'bitter almond',
-      'smells (paraffin|chemical)',
       '(smell|smells|smelling|odor|odour|breath) ~ (garlic|chemical|chemicals|pesticide|paraffin|kerosene|petrol|almonds|poison)',
     ],
   },

@@ -152,7 +152,6 @@ export const PREGNANCY_FINDINGS_EN = {
     phrases: [
       'recurrent (miscarriage|miscarriages|pregnancy loss|abortion|abortions)',
       '(previous|prior|past|two|three|several|history) ~ (miscarriage|stillbirth)',
-      '(previous|prior|past|two|three|several|history) ~ (stillbirths|pregnancy loss)',
       '(previous|prior|past|two|three|several|history) ~ (pregnancy losses|spontaneous abortion)',
       '(previous|prior|past|two|three|several|history) ~ spontaneous abortions',
       'habitual abortion',
@@ -250,7 +249,6 @@ export const PREGNANCY_FINDINGS_EN = {
       'products conception',
       'tissue ~ (vagina|cervical os)',
       'poc',
-      'fetus came out',
       'miscarried',
       '(pieces|piece) (flesh|meat|tissue) ~ (vagina|came out)',
       '(passed|passing|came out|coming out) ~ (flesh|fleshy|meat|tissue|piece of flesh|pieces flesh|lump flesh|baby parts)',
@@ -329,7 +327,6 @@ export const PREGNANCY_FINDINGS_EN = {
       'hard belly ~ pregnant',
       '(high frequency|tetanic) contractions',
       'concealed haemorrhage',
-      'concealed hemorrhage',
       '(belly|tummy|abdomen) hard (like wood|wood|like board|like stone) ~ {in_pregnancy}',
       '(womb|uterus) (hard|tight)',
       '(womb|uterus) ~ (hard painful|hard and tender|like wood)',
@@ -504,7 +501,6 @@ export const PREGNANCY_FINDINGS_EN = {
       '(pregnant|pregnancy|gestation) ~ (epigastric pain|upper abdominal pain|right upper quadrant pain)',
       'gravid ~ (epigastric pain|right upper quadrant pain)',
       '{in_pregnancy} ~ ({pain} top stomach|{pain} upper stomach|{pain} upper abdomen|epigastric {pain}|{pain} under ribs|{pain} below ribs|{upper_abdomen} {pain})',
-      '({pain} top stomach|{pain} under ribs|{pain} below ribs|{upper_abdomen} {pain}) ~ {in_pregnancy}',
     ],
   },
   fits_in_pregnancy: {

@@ -17,10 +17,7 @@ export const SIGNS_OF_BREATHING_EN = {
       'working hard breath',
       'respiratory difficulty severe',
       'laboured (breath|respirations)',
-      'struggling breathe',
-      'fighting for breath',
       'struggling breath',
-      'struggles breath',
     ],
   },
   accessory_muscle_use: {
@@ -85,7 +82,7 @@ export const SIGNS_OF_BREATHING_EN = {
   grunting: {
     label: 'Grunting',
     question: 'Does the child grunt with each breath out?',
-    phrases: ['grunting', 'moaning each breath', 'grunts', 'grunting noise'],
+    phrases: ['moaning each breath', 'grunts', 'grunting noise'],
   },
   head_nodding: {
     label: 'Head nodding with each breath',
@@ -93,7 +90,6 @@ export const SIGNS_OF_BREATHING_EN = {
     phrases: [
       'head bobbing',
       'head nodding ~ breath',
-      'head bobs ~ breath',
       'nodding ~ breathing',
       'bobbing head ~ breath',
       'head ~ moves breath',
@@ -147,7 +143,6 @@ export const SIGNS_OF_BREATHING_EN = {
       'whistling chest',
       'whistling (noise|breathing|breath)',
       'chest whistles',
-      'chest whistling',
       'musical chest',
       'wheezes',
     ],
@@ -237,9 +232,7 @@ export const SIGNS_OF_BREATHING_EN = {
       'sighing respirations',
       'deep (rapid|fast|labored|sighing) (breathing|respirations)',
       'respirations (deep|rapid deep)',
-      'breathing deep fast',
       'breathing (deep|deeply) (fast|rapidly|rapid|quick)',
-      'deep fast breathing',
       'fast deep breathing',
       'breaths ~ deep fast',
       '(breath|breathing) ~ deep deep',
@@ -259,7 +252,6 @@ export const SIGNS_OF_BREATHING_EN = {
       'biot',
       'breath ~ stops starts',
       'breathing ~ pauses',
-      'breathes ~ pauses',
     ],
   },
   apnoea: {
@@ -298,16 +290,7 @@ export const SIGNS_OF_BREATHING_EN = {
   crackles: {
     label: 'Crackles in the lungs',
     question: 'Are there crackles when listening to the lungs?',
-    phrases: [
-      'crackles',
-      'rales',
-      'crepitations',
-      'creps',
-      'lungs ~ crackles',
-      'wet lungs',
-      'crepitation',
-      'rattles lungs',
-    ],
+    phrases: ['crackles', 'rales', 'crepitations', 'creps', 'lungs ~ crackles', 'wet lungs', 'rattles lungs'],
   },
   crackles_both_bases: {
     label: 'Crackles at both lung bases',
@@ -362,7 +345,6 @@ export const SIGNS_OF_BREATHING_EN = {
     label: 'Dull to percussion',
     question: 'Is part of the chest dull to percussion?',
     phrases: [
-      'dull percussion',
       'percussion ~ (dull|dullness|stony)',
       'stony dull',
       'stony dullness',

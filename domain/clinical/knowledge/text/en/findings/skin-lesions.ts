@@ -12,7 +12,6 @@ export const SKIN_LESION_FINDINGS_EN = {
     phrases: [
       'blackheads',
       'comedones',
-      'whiteheads',
       'acne',
       'scarring ~ pimples',
       '(pimples|pimple|spots|zits) {face}',
@@ -81,7 +80,6 @@ export const SKIN_LESION_FINDINGS_EN = {
     label: 'Abscess or boil',
     question: 'Is there a painful lump with pus?',
     phrases: [
-      'abscess',
       'boil',
       'boils',
       'furuncle',
@@ -131,7 +129,6 @@ export const SKIN_LESION_FINDINGS_EN = {
       'disproportionate pain',
       'rapidly spreading {red}',
       'pain ~ worse than looks',
-      'pain ~ worse than it looks',
       '(redness|infection|swelling|cellulitis) ~ spreading (fast|quickly|rapidly|by hour|hourly)',
       'rapidly spreading ~ (redness|infection|cellulitis|swelling)',
       'pain (far|much) (worse|more) ~ (wound|skin|looks)',
@@ -154,10 +151,8 @@ export const SKIN_LESION_FINDINGS_EN = {
     label: 'Skin ulcer',
     question: 'Is there an open sore that does not heal?',
     phrases: [
-      'skin ulcer',
       'wound not heal',
       'sore not healing',
-      'leg ulcer',
       'ulcerated',
       'slow healing',
       '{ulcer} skin',
@@ -307,7 +302,6 @@ export const SKIN_LESION_FINDINGS_EN = {
       'sclerodactyly',
       'skin thickening',
       'skin ~ (thick|thickened|leathery|thicker|hardened)',
-      'leathery skin',
     ],
   },
   nail_changes: {
@@ -372,7 +366,6 @@ export const SKIN_LESION_FINDINGS_EN = {
     label: 'Jiggers',
     question: 'Are there black dots with swelling in the toes?',
     phrases: [
-      'jiggers',
       'tungiasis',
       'sand fleas',
       'jigger',
@@ -390,7 +383,6 @@ export const SKIN_LESION_FINDINGS_EN = {
     label: 'Thick swollen leg for years',
     question: 'Has a leg been swollen and its skin thick for long?',
     phrases: [
-      'lymphedema',
       'elephantiasis',
       'lymphoedema',
       'chronic leg swelling',

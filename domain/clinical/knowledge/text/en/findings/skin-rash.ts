@@ -7,7 +7,6 @@ export const RASH_FINDINGS_EN = {
     phrases: [
       '{rash}',
       'skin lesion',
-      'skin lesions',
       'lesions skin',
       'spots skin',
       '{red} {skin}',
@@ -23,7 +22,7 @@ export const RASH_FINDINGS_EN = {
   itching: {
     label: 'Itching',
     question: 'Does it itch?',
-    phrases: ['{itch}', 'itchiness', '(keeps|keep|always|constantly) scratching', 'scratching (body|skin)', 'itches'],
+    phrases: ['{itch}', 'itchiness', '(keeps|keep|always|constantly) scratching', 'scratching (body|skin)'],
   },
   itching_worse_at_night: {
     label: 'Itching worse at night',
@@ -40,7 +39,6 @@ export const RASH_FINDINGS_EN = {
       'whole body ~ {itch}',
       '{itch} (everywhere|whole body|entire body|all body)',
       '(body|skin) {itch} (everywhere|all over)',
-      '{itch} everywhere',
       '{itch} without rash',
       '{itch} but no rash',
     ],
@@ -63,7 +61,6 @@ export const RASH_FINDINGS_EN = {
     label: 'Papules (small bumps)',
     question: 'Are there small raised bumps?',
     phrases: [
-      'papules',
       'papular',
       'bumps skin',
       'goosebumps',
@@ -126,7 +123,6 @@ export const RASH_FINDINGS_EN = {
       'honey ~ (crust|crusts|crusted|scab|scabs)',
       'honey (colored|coloured)',
       '(golden|yellow|yellowish) (scab|scabs|crusting)',
-      '(crust|crusts|scabs) like honey',
       '(sore|lesion|blister) ~ (yellow|rust|golden) (fluid|ooze|colored fluid)',
       'sores ~ crusted',
       '(sores|blisters) ~ honey',
@@ -154,7 +150,6 @@ export const RASH_FINDINGS_EN = {
     label: 'Ring-shaped patch',
     question: 'Is there a ring-shaped patch with a clear middle?',
     phrases: [
-      'ring-shaped',
       'annular',
       'ringworm',
       'central clearing',
@@ -202,7 +197,6 @@ export const RASH_FINDINGS_EN = {
     question: 'Are there raised itchy weals that come and go?',
     phrases: [
       'hives',
-      'urticaria',
       'urticarial',
       'wheals',
       'welts',
@@ -224,7 +218,6 @@ export const RASH_FINDINGS_EN = {
       'erythema multiforme',
       '(look|looks|like|shaped) ~ target',
       'target (like|spots|rash)',
-      'bulls eye',
       'rings within rings',
     ],
   },
