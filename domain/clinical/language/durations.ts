@@ -91,24 +91,24 @@ function stretchDays(tokens: readonly Token[], at: number, grammar: Grammar): nu
   if (pregnancy.has(tokens[at - 1]?.text ?? '') || pregnancy.has(tokens[at - 2]?.text ?? '')) return null
   const between = tokens[at - 1]
   const isApart = between?.kind === 'comma' || grammar.perUnit?.includes(between?.text ?? '')
-  const before = [between, isApart ? undefined : tokens[at - 2]]
+  const before = isApart ? [at - 1] : [at - 1, at - 2]
   // "Day 3" is three days, "HR 112" a pulse.
-  const behind = unit >= 1 || grammar.countsBehind ? tokens[at + 1] : undefined
-  const near = (grammar.countsBehind ? [behind, ...before] : [...before, behind]).filter((word) => word !== undefined)
+  const behind = unit >= 1 || grammar.countsBehind ? [at + 1] : []
   if (between?.text === 'last' && unit >= MONTH && !isSince(tokens, at)) return null
-  for (const word of near) {
-    const number = word.kind === 'number' ? Number(word.text) : wordsNumber(tokens, tokens.indexOf(word), grammar)
+  for (const place of grammar.countsBehind ? [...behind, ...before] : [...before, ...behind]) {
+    const word = tokens[place]
+    const number = word?.kind === 'number' ? Number(word.text) : wordsNumber(tokens, place, grammar)
     if (number !== undefined && number <= 400) return number * unit
   }
   return null
 }
 
 const MONTH = 30
-const SINCE = new Set(['since', 'from', 'the', 'over', 'started', 'began', 'start', 'begun'])
+const SINCE = new Set(['since', 'from', 'over', 'started', 'began', 'start', 'begun'])
 
-/** "Since last year" is how long; "I took it last year" is when something else was. */
+/** "Since last year", "the last year" is how long; "I took it last year" is when something else was. */
 const isSince = (tokens: readonly Token[], at: number): boolean =>
-  tokens.slice(Math.max(0, at - AROUND), at).some(({ text }) => SINCE.has(text))
+  tokens[at - 2]?.text === 'the' || tokens.slice(Math.max(0, at - AROUND), at).some(({ text }) => SINCE.has(text))
 
 const BETWEEN_TENS = new Set(['-', 'et', 'na'])
 

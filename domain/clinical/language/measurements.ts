@@ -76,7 +76,7 @@ const BY_UNIT: readonly Reader[] = [
   {
     vital: 'respiratoryRatePerMin',
     pattern:
-      /(\d{2,3})()\s*(?:breaths?|respirations?)\s*(?:per|\/|an?|in (?:a |one |1 |the )?(?:full |whole )?|in 60 sec)?\s*(?:min|onds)/iu,
+      /(\d{2,3})()\s*(?:breaths?|respirations?)\s*(?:(?:per|\/|an?|in (?:a |one |1 |the )?(?:full |whole )?)?\s*min|in 60 sec)/iu,
   },
   { vital: 'respiratoryRatePerMin', pattern: /(?:pumu|pumz)[^.;\d]{0,30}\bmara\s+(\d{2,3})()\b/iu },
   { vital: 'respiratoryRatePerMin', pattern: /count\w*\s(\d{2})()\s*breaths?\b/iu },

@@ -316,7 +316,9 @@ describe('An age in a text', () => {
     expect(read('cough for twenty five days').illnessDays).toBe(25)
     expect(read('cough since ten last night').illnessDays).toBe(1)
     expect(read('fever since yesterday. I took amoxicillin last month').illnessDays).toBeUndefined()
+    expect(read('fever since yesterday. I took the tablets last month').illnessDays).toBeUndefined()
     expect(read('The cough started last month').illnessDays).toBe(30)
+    expect(read('I cough, all of the last month').illnessDays).toBe(30)
   })
 })
 

@@ -74,34 +74,30 @@ function chooseOf(
   plan: readonly ChosenMedicine[],
   { knowledge, planning, company }: Context,
 ): ChosenMedicine[] {
-  const chosen: ChosenMedicine[] = []
   const pressures = pressureInPregnancy(planning)
-  const anyWithoutAllergy = group.some((id) => {
+  const candidates = group.flatMap((id) => {
     const checked = checkRegimen(id, knowledge, planning, company)
-    return checked?.safe === true && !isNearAllergy(checked)
-  })
-  let found = false
-  for (const id of group) {
-    const checked = checkRegimen(id, knowledge, planning, company)
-    if (!checked) continue
+    if (!checked) return []
     const earlier = plan.find((one) => one.medicine === checked.medicine && !one.for.includes(condition))
-    if (earlier && earlier.use !== 'alternative') {
-      chosen.push({ ...earlier, for: [...new Set([...earlier.for, condition])] })
-      found ||= isGiven(earlier)
-      continue
-    }
-    const needed = knowledge.regimens[id]?.needs ?? []
-    const needs = needed.some((finding) => planning.present.has(finding) || pressures.has(finding)) ? [] : needed
     const beside = concernsBeside(checked, plan.filter(isGiven), knowledge)
     const concerns = mergeConcerns([...checked.concerns, ...beside])
     const safe = concerns.every(({ severity }) => severity !== 'avoid')
-    const given = needs.length > 0 ? 'after_test' : 'first'
-    const isGivenWay = found || (anyWithoutAllergy && isNearAllergy(checked))
-    const use = !safe ? 'not_usable' : isGivenWay ? 'alternative' : given
-    found ||= use === given
-    chosen.push({ ...checked, concerns, safe, for: [condition], use, needs })
-  }
-  return chosen
+    return [{ ...checked, concerns, safe, earlier: earlier?.use === 'alternative' ? undefined : earlier }]
+  })
+  const isOtherSafe = candidates.some((one) => one.safe && !isNearAllergy(one))
+  let found = false
+  return candidates.map(({ earlier, ...checked }): ChosenMedicine => {
+    if (earlier) {
+      found ||= isGiven(earlier)
+      return { ...earlier, for: [...new Set([...earlier.for, condition])] }
+    }
+    const needed = knowledge.regimens[checked.regimen]?.needs ?? []
+    const needs = needed.some((finding) => planning.present.has(finding) || pressures.has(finding)) ? [] : needed
+    const isPassedOver = found || (isOtherSafe && isNearAllergy(checked))
+    const given = isPassedOver ? 'alternative' : needs.length > 0 ? 'after_test' : 'first'
+    found ||= checked.safe && !isPassedOver
+    return { ...checked, for: [condition], use: checked.safe ? given : 'not_usable', needs }
+  })
 }
 
 /** What a medicine does beside those that the plan gives already. Another form of the same one is no concern. */

@@ -35,6 +35,8 @@ describe('A plan of medicines', () => {
     const allergic = { ...WOMAN, afterBirth: true, allergies: ['penicillin'] }
     expect(given(['mastitis'], allergic)).toContain('erythromycin_pharyngitis_adult')
     expect(useOf(['mastitis'], 'cefalexin_skin_infection_adult', allergic)).toBe('alternative')
+    // Where that must not be given beside what the plan has already, the other is given, with its caution.
+    expect(given(['acute_psychosis', 'mastitis'], allergic)).toContain('cefalexin_skin_infection_adult')
     expect(given(['pneumonia_child'], { years: 2, kg: 12, allergies: ['penicillin'] })).toContain(
       'azithromycin_pertussis_child',
     )
