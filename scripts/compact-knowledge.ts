@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { sep } from 'node:path'
 import type { Plugin } from 'vite'
+import { compactAnswer } from '#domain/clinical/compact/compact-answer.ts'
 import { compactConditions } from '#domain/clinical/compact/compact-conditions.ts'
 import { compactIds } from '#domain/clinical/compact/compact-ids.ts'
 import { compactRows } from '#domain/clinical/compact/compact-rows.ts'
-import { compactTexts } from '#domain/clinical/compact/compact-texts.ts'
 import { compactWords } from '#domain/clinical/compact/compact-words.ts'
 import { keysOfLabels } from '#domain/clinical/compact/keys-of-labels.ts'
 import { prunedWords } from '#domain/clinical/compact/prune-phrases.ts'
@@ -16,6 +16,7 @@ import { REGIMENS } from '#domain/clinical/knowledge/medicines/all-regimens.ts'
 import { INTERACTIONS } from '#domain/clinical/knowledge/medicines/interactions.ts'
 import { MEDICINE_NOT_ASSESSED, REGIMEN_NOT_ASSESSED } from '#domain/clinical/knowledge/medicines/medicine.ts'
 import { TREATMENTS } from '#domain/clinical/knowledge/medicines/treatments.ts'
+import type { AnswerWords } from '#domain/clinical/knowledge/text/answer-words.ts'
 import type { LanguagePack } from '#domain/clinical/knowledge/text/language-pack.ts'
 import { keyedWords } from '#domain/clinical/language/keyed-phrases.ts'
 
@@ -94,38 +95,35 @@ const rows = rowsOfCompact(${literal(compact)}, Object.keys(CONDITIONS), Object.
 export const ${name} = Object.fromEntries(Object.entries(rows).flatMap(([id, { of }]) => of ? [[id, of]] : []))`
 }
 
-/** Texts of an answer; other names of conditions and phrases are no part of one. */
-const compactAllTexts =
-  (idsImport: string, table: 'FINDINGS' | 'CONDITIONS', fields: readonly string[]) =>
-  (name: string, texts: unknown): string => {
-    const ids = Object.keys(table === 'FINDINGS' ? FINDINGS : CONDITIONS)
-    const compact = compactTexts(texts as Readonly<Record<string, object>>, ids, fields)
-    return `import { textsOfCompact } from '${COMPACT}/compact-texts.ts'
-${idsImport}export const ${name} = textsOfCompact(${literal(compact)}, Object.keys(${table}))`
-  }
+/** All texts of an answer in one, whose tables foretell each other. */
+const compactAnswerWords = (name: string, answer: unknown): string =>
+  `import { answerOfCompact } from '${COMPACT}/compact-answer.ts'
+export const ${name} = answerOfCompact(${literal(compactAnswer(answer as AnswerWords))})`
 
 const GRAMMAR = /import \{ (\w+) \} from '(#domain\/clinical\/language\/grammars\/[^']+)'/
-const TEXTS = /import \{ (\w+) \} from '(#domain\/clinical\/knowledge\/text\/\w+\/all-findings\.ts)'/
+const TEXTS = /#(domain\/clinical\/knowledge\/text\/\w+\/)all-findings\.ts/
 
 /** The words of a language in keys. Where it has texts of answers too, these are loaded with it, and say half of them. */
 async function compactPack(name: string, pack: unknown, source: string, root: string): Promise<string> {
   const { language, review, words } = pack as LanguagePack
   const [importGrammar, grammar, from] = GRAMMAR.exec(source) ?? []
   if (!grammar || !from) throw new Error(`The words of ${language} import no grammar`)
-  const [importTexts = '', texts = '{}', textsFrom] = TEXTS.exec(source) ?? []
+  const [, directory] = TEXTS.exec(source) ?? []
+  const answerPath = directory && `${directory}answer-words.ts`
   // By its path: the configuration of Vite is run from node_modules, where `#` names nothing.
-  const labels = textsFrom ? (await import(root + textsFrom.slice(1)))[texts] : {}
+  const [answerName = '', answer] = answerPath ? exportOf(answerPath, await import(root + answerPath)) : []
+  const labels = answer ? (answer as AnswerWords).findings : {}
   const hasIds = language === 'en'
   const keyed = prunedWords(keyedWords(words))
   const compact = compactWords(keyed, keysOfLabels(words.grammar, labels, hasIds))
   const ids = [...keyed.phrases.keys()]
   const isOfAll = ids.join() === Object.keys(FINDINGS).join()
   return `${importGrammar}
-${importTexts}
+${answerPath ? `import { ${answerName} } from '#${answerPath}'` : ''}
 import { wordsOfCompact } from '${COMPACT}/compact-words.ts'
 import { keysOfLabels } from '${COMPACT}/keys-of-labels.ts'
 ${FINDING_IDS}const keyed = () =>
-  wordsOfCompact(${literal(compact)}, ${isOfAll ? 'Object.keys(FINDINGS)' : literal(ids)}, keysOfLabels(${grammar}, ${texts}, ${hasIds}))
+  wordsOfCompact(${literal(compact)}, ${isOfAll ? 'Object.keys(FINDINGS)' : literal(ids)}, keysOfLabels(${grammar}, ${answerPath ? `${answerName}.findings` : '{}'}, ${hasIds}))
 export const ${name} = { language: '${language}', review: '${review}', words: { grammar: ${grammar}, keyed } }`
 }
 
@@ -139,8 +137,7 @@ const MODULES: readonly (readonly [path: RegExp, make: Make])[] = [
   [/\/medicines\/all-regimens\.ts$/, compactRegimens],
   [/\/medicines\/treatments\.ts$/, compactTreatments],
   [/\/medicines\/interactions\.ts$/, compactInteractions],
-  [/\/text\/\w+\/all-findings\.ts$/, compactAllTexts(FINDING_IDS, 'FINDINGS', ['label', 'question'])],
-  [/\/text\/\w+\/all-conditions\.ts$/, compactAllTexts(CONDITION_IDS, 'CONDITIONS', ['name', 'about'])],
+  [/\/text\/\w+\/answer-words\.ts$/, compactAnswerWords],
   [/\/text\/\w+\/words\.ts$/, compactPack],
 ]
 
@@ -155,7 +152,7 @@ export function compactKnowledge(): Plugin {
     load: {
       filter: {
         id: new RegExp(
-          `${KNOWLEDGE.replaceAll('/', '[\\\\/]')}[\\\\/].*(?:all-findings|all-conditions|all-medicines|all-regimens|treatments|interactions|words)\\.ts$`,
+          `${KNOWLEDGE.replaceAll('/', '[\\\\/]')}[\\\\/].*(?:all-findings|all-conditions|all-medicines|all-regimens|treatments|interactions|answer-words|words)\\.ts$`,
         ),
       },
       async handler(id) {

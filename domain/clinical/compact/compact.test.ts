@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type BitCoder, bitReader, bitWriter } from '#domain/clinical/compact/bit-coder.ts'
+import { answerOfCompact, compactAnswer } from '#domain/clinical/compact/compact-answer.ts'
 import { compactConditions, conditionsOfCompact } from '#domain/clinical/compact/compact-conditions.ts'
 import { compactIds, idsOfCompact } from '#domain/clinical/compact/compact-ids.ts'
 import { compactRows, rowsOfCompact } from '#domain/clinical/compact/compact-rows.ts'
@@ -17,11 +18,10 @@ import { FINDINGS } from '#domain/clinical/knowledge/findings/all-findings.ts'
 import { MEDICINES } from '#domain/clinical/knowledge/medicines/all-medicines.ts'
 import { REGIMENS } from '#domain/clinical/knowledge/medicines/all-regimens.ts'
 import { ALL_PACKS } from '#domain/clinical/knowledge/text/all-packs.ts'
-import { CONDITIONS_EN } from '#domain/clinical/knowledge/text/en/all-conditions.ts'
 import { FINDINGS_EN } from '#domain/clinical/knowledge/text/en/all-findings.ts'
+import { ENGLISH_ANSWER } from '#domain/clinical/knowledge/text/en/answer-words.ts'
 import { ENGLISH_WORD_CLASSES } from '#domain/clinical/knowledge/text/en/word-classes.ts'
-import { CONDITIONS_SW } from '#domain/clinical/knowledge/text/sw/all-conditions.ts'
-import { FINDINGS_SW } from '#domain/clinical/knowledge/text/sw/all-findings.ts'
+import { SWAHILI_ANSWER } from '#domain/clinical/knowledge/text/sw/answer-words.ts'
 import { ENGLISH } from '#domain/clinical/language/grammars/english.ts'
 import { alternatives, keyedWords } from '#domain/clinical/language/keyed-phrases.ts'
 import { type LanguageWords, type ReadyWords, textReader } from '#domain/clinical/language/read-text.ts'
@@ -158,46 +158,96 @@ describe('Compact tables', () => {
 })
 
 describe('Compact texts', () => {
-  const tables = [
-    ['findings in English', FINDINGS_EN, ids, ['label', 'question']],
-    ['findings in Swahili', FINDINGS_SW, ids, ['label', 'question']],
-    ['conditions in English', CONDITIONS_EN, Object.keys(CONDITIONS), ['name', 'about']],
-    ['conditions in Swahili', CONDITIONS_SW, Object.keys(CONDITIONS), ['name', 'about']],
-  ] as const
+  const throughBits = (...given: Parameters<typeof compactTexts>) =>
+    textsOfCompact(
+      asJson(compactTexts(...given)) as ReturnType<typeof compactTexts>,
+      given[0].map(([shape]) => shape),
+    )
 
-  it.each(tables)('say of %s what the tables say', (_what, table, rows, fields) => {
-    const compact = asJson(compactTexts(table, rows, fields)) as ReturnType<typeof compactTexts>
-    const texts = textsOfCompact(compact, rows)
-    const whole = Object.entries<object>(table).map(([id, row]) => [
-      id,
-      Object.fromEntries(Object.entries(row).filter(([field]) => fields.some((one) => one === field))),
-    ])
-    expect(texts).toEqual(Object.fromEntries(whole))
-    expect(Object.keys(texts)).toEqual(rows)
+  it.each([ENGLISH_ANSWER, SWAHILI_ANSWER])('say in $language what the tables say', (answer) => {
+    const texts = answerOfCompact(asJson(compactAnswer(answer)) as ReturnType<typeof compactAnswer>)
+    const only = (table: object, ...fields: string[]) =>
+      Object.fromEntries(
+        Object.entries<Readonly<Record<string, unknown>>>({ ...table }).map(([id, row]) => [
+          id,
+          Object.fromEntries(fields.map((field) => [field, row[field]])),
+        ]),
+      )
+    expect(texts).toEqual({
+      ...answer,
+      findings: only(answer.findings, 'label', 'question'),
+      conditions: only(answer.conditions, 'name', 'about'),
+    })
+    expect(Object.keys(texts.findings)).toEqual(ids)
+    expect(Object.keys(texts.conditions)).toEqual(Object.keys(CONDITIONS))
   })
 
-  it('are any texts, whatever their letters and marks', () => {
-    // Not every character: texts that hold them all leave none to part them, and are refused.
-    const unit = fc.constantFrom(...'aeinopAINP 019.,:?!#~\'"\\-èŋ'.split(''))
+  it('are any texts of one line, whatever their letters and marks', () => {
     const word = fc.oneof(
-      fc.constantFrom('pain', 'Pain', 'PAIN', 'of', 'a', '', '~!#', 'è', '\u{1f600}'),
-      fc.string({ unit }),
+      fc.constantFrom(
+        'pain',
+        'Pain',
+        'PAIN',
+        'of',
+        'a',
+        '',
+        '~!#',
+        '≥ 38 °C',
+        '’',
+        'ŋɔ',
+        '\u{1f600}',
+        '\ud83d',
+        '\'\\"',
+      ),
+      fc.string({ unit: 'binary' }),
     )
-    const text = fc.array(word, { maxLength: 8 }).map((words) => words.join(' '))
+    const text = fc
+      .array(word, { maxLength: 8 })
+      .map((words) => words.join(' ').replaceAll('\n', ''))
+      // A text that stands by itself is not empty.
+      .map((line) => line || '-')
+    const id = fc.oneof(fc.string(), fc.constantFrom('chest_pain', 'rule.of-pain')).filter((one) => one !== '__proto__')
+    const rows = fc.dictionary(id, fc.record({ label: text, question: text }), { noNullPrototype: true })
+    const plain = fc.dictionary(id, text, { noNullPrototype: true })
     fc.assert(
-      fc.property(fc.dictionary(fc.string(), fc.record({ label: text, question: text })), (table) => {
-        const rows = Object.keys(table)
-        fc.pre(!rows.includes('__proto__'))
-        const compact = asJson(compactTexts(table, rows, ['label', 'question'])) as ReturnType<typeof compactTexts>
-        expect(textsOfCompact(compact, rows)).toEqual(
-          Object.fromEntries(Object.entries(table).map(([id, row]) => [id, { ...row }])),
-        )
+      fc.property(rows, plain, fc.array(id), (one, other, none) => {
+        const missing = none.filter((absent) => !Object.hasOwn(other, absent) && !(absent in {}))
+        const shape = { ids: Object.keys(one), fields: ['label', 'question'] }
+        expect(
+          throughBits([
+            [shape, one],
+            [{ ids: [...missing, ...Object.keys(other)], fields: [] }, other],
+          ]),
+        ).toEqual([one, other])
       }),
+      // Each run fills tables of some megabytes.
+      { numRuns: 30 },
     )
   })
 
-  it('must all be there', () => {
-    expect(() => compactTexts({ fever: { label: 'Fever' } }, ['fever'], ['label', 'question'])).toThrow('no question')
+  it('are shorter where they repeat what ids and other texts say', () => {
+    const sizeOf = (texts: readonly string[], rows: readonly string[]) =>
+      compactTexts([[{ ids: rows, fields: [] }, Object.fromEntries(rows.map((id, at) => [id, texts[at]]))]]).bits.length
+    const said = ['Cholera', 'Diphtheria', 'Kwashiorkor', 'Leishmaniasis']
+    expect(sizeOf(said, ['cholera', 'diphtheria', 'kwashiorkor', 'leishmaniasis'])).toBeLessThan(
+      sizeOf(said, ['one', 'two', 'three', 'four']),
+    )
+    expect(sizeOf(Array(20).fill('Go to a hospital now'), ids.slice(0, 20))).toBeLessThan(
+      3 * sizeOf(['Go to a hospital now'], ids.slice(0, 1)),
+    )
+  })
+
+  it('must all be there, in one line', () => {
+    const shape = { ids: ['fever'], fields: ['label', 'question'] }
+    expect(() => compactTexts([[shape, { fever: { label: 'Fever' } }]])).toThrow('fever has no question')
+    expect(() => compactTexts([[shape, {}]])).toThrow('fever has no label')
+    expect(() => compactTexts([[shape, { fever: { label: 'Fever\n', question: 'Fever?' } }]])).toThrow('several lines')
+    expect(() => compactTexts([[{ ids: ['fever'], fields: [] }, { fever: '' }]])).toThrow('empty')
+  })
+
+  it('are for nothing that is not known', () => {
+    const rules = { ...ENGLISH_ANSWER.rules, nobody: 'A rule of nobody' }
+    expect(() => compactAnswer({ ...ENGLISH_ANSWER, rules })).toThrow('nobody, which is none of the rules')
   })
 })
 

@@ -1,4 +1,5 @@
 import type { BitCoder } from '#domain/clinical/compact/bit-coder.ts'
+import { chanceTables, HALF, SCALE, STEPS } from '#domain/clinical/compact/chances.ts'
 
 /**
  * Codes bits that several contexts foretell, each from what followed it before: how likely a bit is they say together,
@@ -24,11 +25,6 @@ const MET_BITS = 6
 const MET = 2 ** MET_BITS - 1
 const EVEN = 2 ** 15
 const MOST_LIKELY = 2 ** 16 - 1
-const SCALE = 256
-const STEPS = 4096
-const HALF = STEPS / 2
-/** e to the power of 1/256. */
-const GROWTH = 1.003_913_889_338_348
 /** How often a slot was met: beyond this it no longer learns slower. */
 const MOST_MET = 20
 const LEARNING = 0.008
@@ -41,26 +37,6 @@ const LEVEL = Uint8Array.from({ length: MOST_MET + 1 }, (_, met) =>
 /** How far a slot goes towards what it meets, in 16,384ths. */
 const RATE_BITS = 14
 const RATE = Int32Array.from({ length: MOST_MET + 1 }, (_, met) => Math.floor(2 ** RATE_BITS / (met + 1.4)))
-
-/** Chances in 4,096ths by what weights add up, from -8 to 8, and back. */
-function chanceTables(): { readonly chances: Int32Array; readonly sums: Float64Array } {
-  const chances = new Int32Array(STEPS)
-  let odds = 1
-  for (let above = 0; above < HALF; above += 1) {
-    const chance = odds / (1 + odds)
-    chances[HALF + above] = Math.min(STEPS - 1, Math.floor(chance * STEPS))
-    chances[HALF - above] = Math.max(1, Math.floor((1 - chance) * STEPS))
-    odds *= GROWTH
-  }
-  chances[0] = 1
-  const sums = new Float64Array(STEPS)
-  let chance = 0
-  for (let at = 0; at < STEPS; at += 1) {
-    for (; chance <= (chances[at] ?? 0); chance += 1) sums[chance] = (at - HALF) / SCALE
-  }
-  sums.fill((HALF - 1) / SCALE, chance)
-  return { chances, sums }
-}
 
 /** A context by its kind and what it says, as evenly spread as may be. */
 export function contextOf(kind: number, one: number, two = 0, three = 0): number {
