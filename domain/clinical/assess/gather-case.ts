@@ -95,7 +95,7 @@ export function gatherCase(
   const pregnant = clinicalCase.pregnant ?? (canBePregnant && tells ? true : denied(known.get('pregnant')))
   if (pregnant) known.set('pregnant', 'present')
   if (afterBirth) known.set('recently_gave_birth', 'present')
-  if (pregnant) addOfWeeks(known, pregnancyWeeks)
+  if (pregnant) addOfPregnancy(known, pregnancyWeeks)
   const existing = new Map([...known].filter(([id]) => ownEntry(knowledge.findings, id)))
   const evidence = gatherEvidence(existing, knowledge.families)
   return {
@@ -196,12 +196,19 @@ const YOUNGEST_PREGNANT_MONTHS = 108
 const LATE_FROM_WEEK = 22
 const TERM_FROM_WEEK = 37
 
-/** What the weeks of a pregnancy make of bleeding and contractions. */
-function addOfWeeks(known: Map<string, Known>, weeks: number | undefined): void {
-  if (weeks === undefined) return
-  const isLate = weeks >= LATE_FROM_WEEK
+/** What a pregnancy makes of fits, and its weeks of bleeding, contractions, swelling and pain high in the belly. */
+function addOfPregnancy(known: Map<string, Known>, weeks: number | undefined): void {
+  const isLate = weeks !== undefined && weeks >= LATE_FROM_WEEK
   const says: Readonly<Record<string, string>> = {
-    vaginal_bleeding: isLate ? 'bleeding_in_late_pregnancy' : 'bleeding_in_early_pregnancy',
+    convulsions: 'fits_in_pregnancy',
+    ...(weeks !== undefined && {
+      vaginal_bleeding: isLate ? 'bleeding_in_late_pregnancy' : 'bleeding_in_early_pregnancy',
+    }),
+    ...(isLate && {
+      epigastric_pain: 'epigastric_pain_in_pregnancy',
+      facial_swelling: 'face_hand_swelling_in_pregnancy',
+      hand_swelling: 'face_hand_swelling_in_pregnancy',
+    }),
     ...(isLate && weeks < TERM_FROM_WEEK && { contractions: 'labour_before_37_weeks' }),
   }
   for (const [id, makes] of Object.entries(says)) {

@@ -111,6 +111,8 @@ export function findingsOfVitals(vitals: VitalSigns, ageMonths = ADULT_MONTHS): 
   found.sayIf('severe_anaemia_result', vitals.haemoglobinGPerDl, (value) => value < 7)
   found.say('slow_capillary_refill', vitals.capillaryRefillS, (value) => value >= 3)
   found.sayIf('reduced_consciousness', isNotAlert(vitals) ? 1 : undefined, () => true)
+  // Limits are given from 6 to 59 months; whoever is older, or of an age not told, is no better off with so thin an arm.
+  found.sayIf('muac_red', ageMonths >= 60 ? vitals.muacMm : undefined, (value) => value < 115)
   if (ageMonths >= 6 && ageMonths < 60) {
     found.say('muac_red', vitals.muacMm, (value) => value < 115)
     found.sayIf('muac_yellow', vitals.muacMm, (value) => value >= 115 && value < 125)

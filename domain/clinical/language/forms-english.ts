@@ -8,11 +8,13 @@ function withoutEnding(word: string): string {
   if (word.length <= 3) return word
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`
   if (/(?:s|x|z|ch|sh)es$/.test(word)) return word.slice(0, -2)
+  // No word has -ng behind another consonant: vomitng.
+  if (/[^aeiou]ng$/.test(word)) return withoutEnding(word.slice(0, -2))
   if (word.endsWith('ings')) return withoutEnding(word.slice(0, -1))
   if (word.endsWith('s') && !/(?:ss|us|is)$/.test(word)) return word.slice(0, -1)
   for (const ending of ['ing', 'ed']) {
     const rest = word.slice(0, -ending.length)
-    if (!word.endsWith(ending) || rest.length < 3 || !VOWEL.test(rest)) continue
+    if (!word.endsWith(ending) || word.endsWith('eed') || rest.length < 3 || !VOWEL.test(rest)) continue
     // A short verb doubles its last letter or had an -e: hitting, taking.
     return SHORT_WITH_E.test(rest) ? `${rest}e` : rest.replace(DOUBLED, '$1')
   }
@@ -25,9 +27,60 @@ const oneSpelling = (word: string) =>
     ? word
     : word
         .replaceAll(/ae|oe/g, 'e')
-        .replace(/our$/, 'or')
+        .replace(/our(?=s?$)/, 'or')
         .replace(/([bt])re$/, '$1er')
         .replace(/ys(?=e|ed|ing)/, 'yz')
+
+/** Words as they sound, where what they were meant to be cannot be guessed by their letters. */
+const AS_HEARD: Readonly<Record<string, string>> = {
+  bleading: 'bleed',
+  brane: 'brain',
+  breething: 'breath',
+  brest: 'breast',
+  brething: 'breath',
+  brethless: 'breathless',
+  caugh: 'cough',
+  caughing: 'cough',
+  cofing: 'cough',
+  cuting: 'cut',
+  drawned: 'drowned',
+  dubble: 'double',
+  fevr: 'fever',
+  fiver: 'fever',
+  flud: 'fluid',
+  hart: 'heart',
+  hed: 'head',
+  iching: 'itch',
+  kiling: 'kill',
+  lightening: 'lightning',
+  minits: 'minute',
+  miscarage: 'miscarriage',
+  nite: 'night',
+  noze: 'nose',
+  numness: 'numbness',
+  pane: 'pain',
+  payn: 'pain',
+  pian: 'pain',
+  puss: 'pus',
+  rite: 'right',
+  sevre: 'severe',
+  shok: 'shock',
+  speek: 'speak',
+  stabed: 'stabbed',
+  struk: 'struck',
+  swet: 'sweat',
+  sweting: 'sweat',
+  swetting: 'sweat',
+  throte: 'throat',
+  toung: 'tongue',
+  watry: 'watery',
+  weaknes: 'weakness',
+  weeknes: 'weakness',
+  weks: 'week',
+  wite: 'white',
+  wond: 'wound',
+  wurds: 'words',
+}
 
 /** Forms that endings do not tell, and what clinicians write in short. */
 const IRREGULAR: Readonly<Record<string, string>> = {
@@ -85,16 +138,20 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   woken: 'wake',
   abd: 'abdomen',
   bilat: 'bilateral',
+  cx: 'cervix',
+  hrs: 'hour',
   l: 'left',
   lt: 'left',
+  mins: 'minute',
   r: 'right',
   rt: 'right',
+  wks: 'week',
   wt: 'weight',
 }
 
 /** Forms that say something else than their stem would: teeth are no teething, a crushing pain is no crushed hand. */
 const KEPT: ReadonlySet<string> = new Set(
-  'teething pitting severed wasted mining caned burned stabbed fainted fainting collapsed slipped tripped strained scalding crushed hacked knocked kicked gardening blasts chilli spotting scratched bullae boiled boiling laboured labored runny slime worms waters thoughts burning burns earring earrings'.split(
+  'teething pitting severed wasted mining caned burned stabbed fainted fainting collapsed slipped tripped strained scalding crushed hacked knocked kicked gardening blasts chilli spotting scratched bullae boiled boiling laboured labored panting runny slime worms waters thoughts burning burns earring earrings'.split(
     ' ',
   ),
 )
@@ -106,7 +163,7 @@ const MEMO_SIZE = 20_000
 export function englishStem(word: string): string {
   const known = MEMO.get(word)
   if (known !== undefined) return known
-  const base = ownEntry(IRREGULAR, word) ?? word
+  const base = ownEntry(IRREGULAR, word) ?? ownEntry(AS_HEARD, word) ?? word
   if (KEPT.has(base)) return base
   let stem = withoutEnding(oneSpelling(base))
   if (stem.length > 4 && stem.endsWith('e')) stem = stem.slice(0, -1)
@@ -115,4 +172,13 @@ export function englishStem(word: string): string {
   if (stem.endsWith('ll') && stem.length > 3) stem = stem.slice(0, -1)
   if (MEMO.size < MEMO_SIZE) MEMO.set(word, stem)
   return stem
+}
+
+/** English verbs with the marks of Swahili, as they are said in towns: `anavomit`, `zimeswell`. Swahili's own end in -a. */
+const SWAHILI_MARKS = /^(?:ni|u|a|tu|m|wa|i|ki|vi|zi|li|ya|ku|ka)(?:na|me|li|ta|ki)([a-z]{2,}[^aiou])$/
+
+/** The forms under which an English word is looked up, as it stands in English or among Swahili words. */
+export function englishForms(word: string): readonly string[] {
+  const among = SWAHILI_MARKS.exec(word)?.[1]
+  return among ? [englishStem(word), englishStem(among)] : [englishStem(word)]
 }

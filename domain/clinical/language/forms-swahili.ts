@@ -1,4 +1,4 @@
-const SUBJECTS = 'ni|u|a|tu|m|mu|wa|i|ki|vi|zi|li|ya|ku|pa|mwa'
+const SUBJECTS = 'ni|u|a|ka|tu|m|mu|wa|i|ki|vi|zi|li|ya|ku|pa|mwa'
 const TENSES = 'na|me|li|ta|ka|ki|nge|mesha'
 const OBJECTS = ['ni', 'ku', 'mu', 'mw', 'm', 'tu', 'wa', 'ji', 'i', 'ki', 'zi', 'li', 'ya']
 /** ninaumwa, anatapika, imevimba, kutapika, naumwa, hukohoa */

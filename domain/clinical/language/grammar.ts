@@ -1,4 +1,5 @@
 import type { LimitedVital } from '#domain/clinical/case/vital-signs.ts'
+import type { OverWords } from '#domain/clinical/language/over.ts'
 
 /** How a language says who the patient is. Words as they are written; accents and case do not matter. */
 export interface PersonWords {
@@ -122,8 +123,13 @@ export interface Grammar {
   readonly worries?: readonly string[]
   /** Say that what follows lies in the past: `past medical history`. */
   readonly pasts: readonly string[]
+  /** Lead from another time to the present: what follows is not past. `today`. */
+  readonly nows?: readonly string[]
+  readonly over?: OverWords
   /** People who are not the patient when somebody else is: `my sister`, `mother`. */
   readonly relatives: readonly string[]
+  /** Relatives who are the patient of whoever writes: `pregnant mother`. */
+  readonly clients?: readonly string[]
   /** Before a relative who only tells of the patient: `brought by`. */
   readonly informedBy?: readonly string[]
   /** Before a relative of somebody who is spoken of, and so not the patient: `his`, `her`. */

@@ -90,6 +90,11 @@ const BY_UNIT: readonly Reader[] = [
     vital: 'parasitaemiaPercent',
     pattern: /(\d{1,2}(?:[.,]\d)?)()\s*%\s*(?:of\s+)?(?:red (?:blood )?cells|rbcs?|erythrocytes|parasit)/iu,
   },
+  { vital: 'oxygenSaturationPercent', pattern: /(\d{2,3})()\s*(?:%|per ?cent)\s*(?:oxygen|o2|spo2|sat)/iu },
+  {
+    vital: 'haemoglobinGPerDl',
+    pattern: /(?<!(?:albumin|protein|globulin|mchc)[^.;\d]{0,16})(?<![\d.])(\d{1,2}(?:[.,]\d)?)()\s*g\s*\/\s*dl\b/iu,
+  },
   { vital: 'painScore', pattern: /(\d{1,2})()\s*(?:\/|out of|sur)\s*10\b/iu },
   { vital: 'weightKg', pattern: weightOf(String.raw`(\d{1,3}(?:[.,]\d{1,2})?)()\s*(?:kg|kilos?)\b(?!\s*\/)`) },
   { vital: 'weightKg', pattern: weightOf(String.raw`\bkilo\s*(\d{1,3}(?:[.,]\d{1,2})?)()\b`) },
@@ -113,6 +118,10 @@ const COUNTS = String.raw`(?!\s*-?\s*(?:min(?:ute)?s|hours?|hrs?|days?|weeks?|wk
 const MM_HG = /(?:^|[^\d/])(\d{2,3})\s*\/\s*(\d{2,3})\s*mm\s*hg/iu
 /** A blood pressure without a name: three digits over two or three are nothing else. */
 const BARE_PRESSURE = /(?:^|[^\d/])(\d{3})\s*\/\s*(\d{2,3})(?![\d/])/u
+const OVER_PRESSURE = /(?<![\d.])(\d{3}|[6-9]\d)\s+over\s+(\d{2,3})(?!\d)/iu
+const UPPER_LOWER = /\bupper\D{0,12}(\d{2,3})\D{1,20}\blower\D{0,12}(\d{2,3})(?!\d)/iu
+/** A low one: no date, no sight and no insulin is written so. */
+const LOW_PRESSURE = /(?<!insulin[^.;]{0,12}|mixtard[^.;]{0,12})(?<![\d/.])([6-9]\d)\s*\/\s*([2-5]\d)(?![\d/%])/iu
 
 const MOST_CM_HG = 30
 
@@ -133,7 +142,7 @@ export function measurementReader(grammars: readonly Grammar[]): (text: string) 
   const namesOf = (what: keyof MeasureWords['names']) =>
     anyOf(grammars.flatMap(({ measures }) => measures.names[what] ?? []))
   const links = all('links')
-  const between = String.raw`(?:\s*(?:(?:${links || '(?!)'})(?![\p{L}])|[:=(])){0,4}\s*`
+  const between = String.raw`(?:\s*(?:(?:${links || '(?!)'})(?![\p{L}])|[:=(<>~≥≤])){0,4}\s*`
   const after = (names: string, rest: string) =>
     new RegExp(String.raw`(?<![\p{L}])(?:${names})(?![\p{L}])${between}${rest}`, 'iu')
   const named = (Object.keys(VITAL_LIMITS) as LimitedVital[]).flatMap((vital): Reader[] => {
@@ -147,6 +156,9 @@ export function measurementReader(grammars: readonly Grammar[]): (text: string) 
     after(namesOf('bloodPressure'), String.raw`(\d{2,3})\s*(?:\/|${all('over')})\s*(\d{1,3})(?!\d)`),
     MM_HG,
     BARE_PRESSURE,
+    OVER_PRESSURE,
+    UPPER_LOWER,
+    LOW_PRESSURE,
   ]
   const fasting = new RegExp(asWords(all('fasting')), 'iu')
   const inDigits = digitsReader(grammars)
@@ -172,6 +184,8 @@ export function measurementReader(grammars: readonly Grammar[]): (text: string) 
   }
 }
 
+const hundreds = (count: string): number => (count.toLowerCase() === 'two' ? 200 : 100)
+
 /** Numbers in words in digits: "forty-two breaths", "pulse one hundred and twenty", "thirty-six point two". */
 function digitsReader(grammars: readonly Grammar[]): (text: string) => string {
   const vague = new Set(grammars.flatMap((grammar) => grammar.vague ?? []))
@@ -184,11 +198,21 @@ function digitsReader(grammars: readonly Grammar[]): (text: string) => string {
   return (text) =>
     text
       .replaceAll(inWords, (said) => String(numberOf(said, { numbers })))
-      .replaceAll(HUNDRED, (_, rest: string | undefined) => String(100 + Number(rest ?? 0)))
+      .replaceAll(HUNDRED, (_, count: string, rest: string | undefined) => String(hundreds(count) + Number(rest ?? 0)))
+      .replaceAll(SHORT_HUNDRED, (_, ...said: (string | undefined)[]) =>
+        String(hundreds(said[0] ?? said[2] ?? '') + Number(said[1] ?? said[3])),
+      )
+      .replaceAll(THOUSANDS, '$1$2')
+      .replaceAll(GRAMS_BEHIND_KILOS, (_, kilos: string, grams: string) => `${kilos}.${grams.slice(0, 2)} kg`)
       .replaceAll(POINT, (_, whole: string, part: string) => `${whole}.${numberOf(part, { numbers })}`)
 }
 
-const HUNDRED = /\b(?:one|a)\s+hundred(?:\s+(?:and\s+)?(\d{1,2}))?\b/giu
+const HUNDRED = /\b(one|a|two)\s+hundred(?:\s+(?:and\s+)?(\d{1,2}))?\b/giu
+/** A pressure as it is said: one sixty over one ten. */
+const SHORT_HUNDRED = /\b(one|two)\s+(\d{2})\b(?=\s+over\b)|(?<=\bover\s+)(one)\s+(\d{2})\b/giu
+const GRAMS_BEHIND_KILOS = /(\d)\s*(?:kg|kilos?)\s+(?:and\s+)?(\d{3})\s*g(?:r|m|rams?)?\b/giu
+/** 1,150 g: no decimal has three places. */
+const THOUSANDS = /\b(\d{1,2}),(\d{3})(?=\s*(?:g|gr|gm|grams?|mls?)\b)/giu
 const POINT = /(\d)\s+point\s+(\d|\p{L}+)\b/giu
 
 function pressureOf(text: string, pressures: readonly RegExp[]): Pick<VitalSigns, 'systolicMmHg' | 'diastolicMmHg'> {

@@ -41,10 +41,10 @@ const SHORT_AGES: readonly RegExp[] = [
 
 /** Months of a child as clinicians write them, beside who it is: girl 10/12, 10/12 F. "Cough 3/12" is none. */
 const TWELFTHS =
-  /\b(?:girl|boy|baby|child|infant|male|female|[MF])\s*,?\s*(\d{1,2})\s*\/\s*12\b|\b(\d{1,2})\s*\/\s*12\s*(?:old|girl|boy|baby|infant|male|female|[MF])\b/u
+  /\b(?:girl|boy|baby|child|infant|male|female|[MF])\s*,?\s*(\d{1,2})\s*\/\s*12\b|\b(\d{1,2})\s*\/\s*12\s*(?:old|girl|boy|baby|child|infant|male|female|[MF])\b/u
 
-/** Weeks of a baby as clinicians write them: 6/52 old. */
-const FIFTY_SECONDS = /\b(\d{1,2})\s*\/\s*52\s*(?:old|baby|infant|girl|boy)\b/iu
+/** Weeks or days of a baby as clinicians write them: 6/52 old, 12/7 old. */
+const WEEKS_OR_DAYS = /\b(\d{1,2})\s*\/\s*(?:(52)\s*(?:old|baby|infant|girl|boy)|7\s*old)\b/iu
 
 /** 1 year 8 months: each language reads such an age by its own forms. */
 const YEARS_AND_MONTHS = /\d\s*y(?:(?:ea)?rs?)?[\s,]*(?:and\s+)?\d+\s*m/iu
@@ -79,8 +79,8 @@ function shortAge(text: string): number | undefined {
   if (short) return Number(short[1] ?? short[3]) * 12 + Number(short[2] ?? short[4])
   const twelfths = TWELFTHS.exec(text)
   if (twelfths) return Number(twelfths[1] ?? twelfths[2])
-  const weeks = FIFTY_SECONDS.exec(text)
-  if (weeks) return (Number(weeks[1]) * 12) / 52
+  const few = WEEKS_OR_DAYS.exec(text)
+  if (few) return (Number(few[1]) * 12) / (few[2] ? 52 : 365)
   if (YEARS_AND_MONTHS.test(text)) return undefined
   for (const pattern of SHORT_AGES) {
     const match = pattern.exec(text)

@@ -21,6 +21,11 @@ describe('Reading Swahili as people speak it', () => {
     ['mtoto kachomwa na msumari kwenye unyayo', ['wound']],
     ['mgonjwa ameshatapika damu', ['vomiting_blood']],
     ['mtoto alidegedeka asubuhi', ['convulsions']],
+    // English verbs with the marks of Swahili, and what is little
+    ['mtoto anavomit kila kitu', ['vomits_everything']],
+    ['lips zimeswell', ['lip_swelling']],
+    ['mtoto anaconvulse', ['convulsions']],
+    ['kachanga kangu kananyonya kidogo, kanatapika', ['poor_feeding', 'vomiting']],
     // Everyday words
     ['kila mwezi hedhi ikianza tumbo linauma', ['painful_periods']],
     ['chembe ya moyo inaungua nikiwa na njaa', ['burning_epigastric_pain']],

@@ -259,8 +259,39 @@ describe('Reading a text into findings', () => {
     expect(read('his fever returned 2 weeks ago').illnessDays).toBe(14)
   })
 
+  it.each([
+    ['I had red eyes last week, drops cleared it, now they are normal', 'red_eye'],
+    ['Mwaka jana alipata degedege, sasa ni mzima', 'convulsions'],
+    ["He had Bell's palsy in 2017 which recovered fully", 'facial_droop'],
+    ['She had a manic attack in 2019. At this visit her mood is normal', 'mania'],
+    ['Had one febrile fit as an infant, now 19 and none since', 'convulsions'],
+  ])('takes what is told of another time and over for past: %s', (text, id) => {
+    expect(of(text, 'past')).toContain(id)
+  })
+
+  it.each([
+    ['Two years ago she started having chest pain, now it is worse', 'chest_pain'],
+    ['He had fits last year, was well, and now they are back', 'convulsions'],
+    ['I had red eyes last week and now they are not normal', 'red_eye'],
+    ['crying and pulling the ear all night, flu last week, feeding well, now smiling', 'child_pulls_ear'],
+    ['Last year he had a fit, now he coughs blood', 'haemoptysis'],
+    ['Mwaka jana alipata degedege, sasa zimerudi tena', 'convulsions'],
+    ['In the past he had malaria, now he has convulsions', 'convulsions'],
+    ['Zamani alikuwa na kifafa, sasa anatapika damu', 'vomiting_blood'],
+  ])('takes nothing for over that may not be: %s', (text, id) => {
+    expect(of(text)).toContain(id)
+  })
+
   it('understands a misspelt word of some length', () => {
     expect(of('I have bad diarhea and a headche')).toEqual(expect.arrayContaining(['diarrhoea', 'headache']))
+  })
+
+  it('takes one letter for two sooner than another letter, and no name or thing for an illness', () => {
+    expect(of('his legs are swolen and there is blod in the urine')).toEqual(
+      expect.arrayContaining(['both_legs_swollen', 'blood_in_urine']),
+    )
+    expect(of('vomitng, and a bad caugh at nite')).toEqual(expect.arrayContaining(['vomiting', 'night_cough']))
+    expect(of('He sits on the bench in his shirt, from the coast')).toEqual([])
   })
 
   it('reads letters of other scripts that look Latin', () => {
@@ -436,12 +467,29 @@ describe('Reading who the patient is, and measurements', () => {
     ['birth weight 1400 g', { weightKg: 1.4 }],
     ['Wt 10.2, T 37.2', { weightKg: 10.2 }],
     ['weight 64 kg, lost 5 kg', { weightKg: 64 }],
+    ['birth weight 1,150 g', { weightKg: 1.15 }],
+    ['he is 1 kilo and 200 grams', { weightKg: 1.2 }],
+    ['bp is low 78/42', { systolicMmHg: 78, diastolicMmHg: 42 }],
+    ['she was 75/40 and sweating', { systolicMmHg: 75, diastolicMmHg: 40 }],
+    ['180 over 110 on the machine', { systolicMmHg: 180, diastolicMmHg: 110 }],
+    ['one sixty over one ten', { systolicMmHg: 160, diastolicMmHg: 110 }],
+    ['two hundred and ten over one hundred and twenty', { systolicMmHg: 210, diastolicMmHg: 120 }],
+    ['upper 205, lower 119', { systolicMmHg: 205, diastolicMmHg: 119 }],
+    ['systolic 65', { systolicMmHg: 65 }],
+    ['88% saturation', { oxygenSaturationPercent: 88 }],
+    ['CRT >4s', { capillaryRefillS: 4 }],
+    ['anaemia at 5.1 g/dL', { haemoglobinGPerDl: 5.1 }],
+    ['sugar before breakfast 9', { glucoseMmolPerL: 9, glucoseFasting: true }],
   ])('%s', (text, vitals) => {
     expect(read(text).vitals).toMatchObject(vitals)
   })
 
   it.each([
     'I have lost 8 kg in two months',
+    'insulin 70/30 twice a day',
+    'sight 6/60 on the left',
+    'it hurts 8 over 10',
+    'albumin 2.1 g/dL',
     'difficulty breathing 30 minutes ago',
     'fast breathing 3 days',
     'takes sugar 2 years',

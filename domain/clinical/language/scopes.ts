@@ -1,6 +1,7 @@
 import { clausesOf } from '#domain/clinical/language/clauses.ts'
 import { type Cue, cueFinder } from '#domain/clinical/language/cues.ts'
 import type { Grammar } from '#domain/clinical/language/grammar.ts'
+import { overReader } from '#domain/clinical/language/over.ts'
 import type { Token } from '#domain/clinical/language/tokens.ts'
 import { ownEntry } from '#domain/clinical/own-entry.ts'
 
@@ -44,6 +45,8 @@ export function senseReader(grammar: Grammar): (tokens: readonly Token[]) => Tok
   const hypothesis = cueFinder(grammar.hypotheses)
   const worry = cueFinder(grammar.worries ?? [])
   const pastCue = cueFinder(grammar.pasts)
+  const overIn = overReader(grammar)
+  const nowCue = cueFinder(grammar.nows ?? [])
   const single = new Set([...grammar.denials, ...grammar.laterDenials, ...(grammar.trailingDenials ?? [])])
 
   /** Begins a stretch of time up to now: "in the past" two days is not in the past. */
@@ -57,6 +60,13 @@ export function senseReader(grammar: Grammar): (tokens: readonly Token[]) => Tok
   const denier = (tokens: readonly Token[], { from, to }: Cue): number => {
     const nth = tokens.slice(from, to).findIndex(({ text }) => single.has(text))
     return nth === -1 ? from : from + nth
+  }
+
+  /** Where what lies in the past ends: with the sentence, or where it goes on to the present. */
+  const untilNow = (tokens: readonly Token[], from: number): number => {
+    const end = clauses.endOfSentence(tokens, from)
+    const now = tokens.findIndex((_, at) => at > from && at < end && nowCue(tokens, at) !== null)
+    return now === -1 ? end : now
   }
 
   return (tokens) => {
@@ -124,6 +134,10 @@ export function senseReader(grammar: Grammar): (tokens: readonly Token[]) => Tok
       return (list ?? plain ?? later)?.to ?? null
     }
 
+    for (let at = 0, end = 0; at < tokens.length; at = end) {
+      end = clauses.endOfSentence(tokens, at)
+      mark('past', ...overIn(tokens, at, end, clauses.endOfSentence(tokens, end)))
+    }
     for (let at = 0; at < tokens.length; at++) {
       const list = listDenial(tokens, at)
       const past = noDenial(tokens, at)?.to ?? denyBefore(at, list !== null) ?? supposeUntested(at) ?? denyBare(at)
@@ -141,7 +155,7 @@ export function senseReader(grammar: Grammar): (tokens: readonly Token[]) => Tok
         suppose(feared.from, feared.to, worry(tokens, at) ? clauses.nextStatement(tokens, feared.to, end) : end)
       }
       const before = pastCue(tokens, at)
-      if (before && !isStretch(tokens[before.to])) mark('past', before.to, clauses.endOfSentence(tokens, before.from))
+      if (before && !isStretch(tokens[before.to])) mark('past', before.to, untilNow(tokens, before.to))
       if (denied !== null) at = Math.max(at, denied - 1)
     }
     return senses

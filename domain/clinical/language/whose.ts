@@ -30,12 +30,16 @@ export function markOthers(
   const addressed = new Set(grammar.addressed)
   const others = new Set([...grammar.persons.she, ...grammar.persons.he])
   const informedBy = cueFinder(grammar.informedBy ?? [])
+  const client = cueFinder(grammar.clients ?? [])
   const possessives = new Set(grammar.possessives)
 
   const isInformant = (tokens: readonly Token[], { from, to }: Cue): boolean =>
     report(tokens, to) !== null ||
     report(tokens, to + 1) !== null ||
     [1, 2, 3].some((back) => from >= back && informedBy(tokens, from - back)?.to === from)
+  /** Whether a word for a relative names the patient of whoever writes: "pregnant mother with a headache". */
+  const isClient = (tokens: readonly Token[], { from, to }: Cue): boolean =>
+    [0, 1, 2].some((back) => (client(tokens, from - back)?.to ?? 0) >= to)
   /** Whether a word stands for the writer in what somebody else does: "she does not hear me". */
   const isAddressed = (tokens: readonly Token[], at: number): boolean =>
     addressed.has(tokens[at]?.text ?? '') &&
@@ -64,7 +68,7 @@ export function markOthers(
     const alone = !speaks && (!patientNamed || opensWithRelative(tokens))
     for (let at = 0; at < tokens.length; at++) {
       const found = relative(tokens, at)
-      if (!found || isInformant(tokens, found)) continue
+      if (!found || isInformant(tokens, found) || isClient(tokens, found)) continue
       if (alone && !possessives.has(tokens[at - 1]?.text ?? '')) continue
       const { sentence } = tokens[at] ?? { sentence: -1 }
       let end = found.to

@@ -1,4 +1,4 @@
-import { englishStem } from '#domain/clinical/language/forms-english.ts'
+import { englishForms } from '#domain/clinical/language/forms-english.ts'
 import type { Grammar } from '#domain/clinical/language/grammar.ts'
 
 const list = (text: string): string[] => text.split(',').map((part) => part.trim())
@@ -17,7 +17,7 @@ export const ENGLISH: Grammar = {
   common: list(
     'about, above, again, also, always, another, any, anything, anyone, around, ask, asked, away, back, be, because, before, began, being, best, better, both, brought, call, came, can, carry, clinic, come, comes, coming, could, describes, did, do, doctor, does, doing, done, during, each, early, either, else, end, enough, even, evening, ever, every, everything, far, feels, find, finds, first, found, from, further, gave, give, given, gives, go, goes, going, gone, good, got, health, hello, help, here, home, hospital, hours, how, into, keep, keeps, kept, kind, know, known, knows, late, later, like, likes, little, live, lives, long, look, looked, looks, lot, made, mainly, make, makes, many, may, mean, might, more, morning, most, much, must, name, named, near, need, needs, next, nice, night, noon, nothing, now, nurse, often, once, one, only, onset, other, others, our, out, over, own, people, person, place, please, possible, put, rather, said, same, saw, say, says, second, see, seeing, seem, seems, seen, shall, since, sir, slipper, slippers, deworming, someone, something, sometimes, somewhat, soon, still, suddenly, sure, take, taken, takes, taking, tell, tells, than, thank, thanks, their, thing, things, think, thinks, thought, through, today, together, told, tomorrow, too, took, tried, try, trying, two, under, unable, until, up, upon, us, use, used, using, usual, usually, visit, visited, visits, want, wants, way, weekend, well, went, what, where, whether, which, who, whom, whose, why, will, without, would, yes, yesterday, you, your, yourself, himself, herself, myself, itself, themselves',
   ),
-  formsOf: (word) => [englishStem(word)],
+  formsOf: englishForms,
   deniedForm: () => null,
   denials: list(
     'no, not, non, without, never, nor, neither, absence of, absent, lack of, lacks, lacking, free of, free from, negative, no evidence of, no sign of, no signs of, no history of, does not have, do not have, did not have, has not had, have not had, is not, are not, was not, were not, no longer, ruled out, rules out, no complaints of, nil, sparing',
@@ -52,8 +52,28 @@ export const ENGLISH: Grammar = {
   pasts: list(
     'past medical history, past history, medical history, previous history, previously had, used to have, history includes, in childhood, as a child, years ago she had, years ago he had, years ago his, years ago her, years ago my, last year he had, last year she had, last year i had, in the past',
   ),
+  nows: list(
+    'now, today, this time, nowadays, these days, so far, this one, at this visit, currently, presently, this morning, ever since, to date, at present',
+  ),
+  over: {
+    times: list(
+      'last year, last month, last week, years ago, years back, months ago, years some back, as an infant, as a baby, as a child, as an adolescent, when young, last pregnancy, previous pregnancy, first pregnancy, early pregnancy, last child, last baby, first delivery, in january, in february, in march, in april, in may, in june, in july, in august, in september, in october, in november, in december',
+    ),
+    well: list(
+      'fine, am well, is well, are well, very well, quite well, doing well, eating well, eats well, speaks well, feeding well, well healed, well now, normal, normally, clear, healthy, healed, recovered, gone, is over, closed, clean, dry, formed, pink, strong, comfortable, steady, sober, negative, as usual, as always, all right, alright, okay, ok, nothing',
+    ),
+    back: list(
+      'again, is back, are back, come back, returned, returns, came back, coming back, worse, still, since then, since that, persists, continues, another, the same',
+    ),
+    ends: list(
+      'recovered fully, recovered completely, fully recovered, cleared, it ended, it went away, went away, disappeared, never came back, has stayed, have stayed, none since, and none since, healed well, went down',
+    ),
+  },
   relatives: list(
     'mother, father, brother, sister, aunt, uncle, grandmother, grandfather, cousin, wife, husband, spouse, parents, siblings, sibling, partner, boyfriend, girlfriend, guy, somebody, someone, roommate, neighbor, neighbour, friend, coworker, colleague, family history of, family history is, family history, mom, mum, dad, relative, relatives, family member, family members, classmates, classmate, coworkers, household members, others at, other family',
+  ),
+  clients: list(
+    'pregnant mother, antenatal mother, postnatal mother, anc mother, postpartum mother, mother of twins, mother is pregnant, mother in labour, got a mother, have a mother, a mother at, mother at',
   ),
   informedBy: [
     ...['fought', 'quarrelled', 'argued'].flatMap((did) => ['my', 'her', 'his'].map((whose) => `${did} with ${whose}`)),
@@ -185,10 +205,10 @@ export const ENGLISH: Grammar = {
       ),
       glasgowComaScale: list('glasgow coma scale, glasgow coma score, gcs, glasgow'),
       glucoseMmolPerL: list(
-        'blood glucose, glucose, blood sugar, bedside sugar, finger prick, sugar level, rbs, fbs, rbg, fbg, random blood sugar, fasting blood sugar, fasting glucose, glucometer, sugar, fasting',
+        'blood glucose, glucose, blood sugar, bedside sugar, finger prick, sugar level, rbs, fbs, rbg, fbg, random blood sugar, fasting blood sugar, fasting glucose, glucometer, sugar, sugar machine, meter, grbs, fasting',
       ),
       ketonesMmolPerL: list('ketones, blood ketones, ketone'),
-      haemoglobinGPerDl: list('haemoglobin, hemoglobin, hb, hgb'),
+      haemoglobinGPerDl: list('haemoglobin, hemoglobin, hb, hgb, hemocue, haemocue'),
       capillaryRefillS: list('capillary refill, cap refill, crt, capillary refill time'),
       weightKg: list('weight, wt, weighs'),
       muacMm: list('muac, arm circumference, tape'),
@@ -196,13 +216,16 @@ export const ENGLISH: Grammar = {
       creatinineUmolPerL: list('creatinine, creat, serum creatinine'),
       bilirubinUmolPerL: list('bilirubin, total bilirubin'),
       bloodLossMl: list('blood loss, estimated blood loss, ebl, lost, bled, has lost'),
+      systolicMmHg: list('systolic, sbp, systolic pressure, systolic bp'),
       bloodPressure: list('blood pressure, bp, b.p., b.p, pressure'),
     },
     links: list(
-      'was, were, is, are, of, at, measured, measures, noted, to be, rate, level, shows, showed, show, reads, read, reading, says, said, gives, gave, counted, tape, now, today, only, down to, up to, about, around, still, came, result, twice, random, on the machine, on machine, on the meter, weak and fast, weak, fast, deep and fast, barely felt, red, yellow, green',
+      'was, were, is, are, of, at, measured, measures, noted, to be, rate, level, shows, showed, show, reads, read, reading, says, said, gives, gave, counted, tape, now, today, only, down to, up to, about, around, still, came, came back, went, dropped to, fell to, rose to, low, lo, high, thready, feeble, yesterday, on admission, before eating, before breakfast, result, twice, random, on the machine, on machine, on the meter, weak and fast, weak, fast, deep and fast, barely felt, red, yellow, green',
     ),
     over: ['over'],
-    fasting: list('fasting, fasted, fbs, fbg'),
+    fasting: list(
+      'fasting, fasted, fbs, fbg, before eating, before breakfast, before food, before tea, without breakfast, empty stomach',
+    ),
   },
   compounds: list(
     'food poisoning, blood pressure, blood test, blood tests, blood sugar, blood glucose, blood group, blood type, blood sample, blood samples, blood count, blood film, blood slide, blood smear, blood gas, blood work, day old, week old, month old, year old, breathing fine, breathing well, breathing normally, breathing ok, flakes fall, black dot, yellow scales, yellow crust, yellow pus, yellow discharge, yellow stool, yellow milk',

@@ -77,6 +77,7 @@ export const FRENCH: Grammar = {
   hypotheses: list(
     "peur du; peur des; crainte du; crainte des; crainte d'; crains le; crains la; crains l'; crains d'; redoute; en cas de; en cas d'; au cas où; si jamais; si il; s'il; s'ils; si elle; si elles; si l'enfant; si mon; si ma; si le; si vous; si tu; si on; revenez si; revenir si; reviens si; consultez si; consulter si; peur de; peur d'; peur que; crainte de; crains; risque de; risque d'; à risque de; pour éviter; éviter; prévenir; prévention de; prévention du; prévention de la; vacciné contre; vaccinée contre; vaccin contre; vaccination contre; dépistage de; dépistage du; est-ce que c'est; est-ce; recherche de; surveiller",
   ),
+  nows: list("maintenant; aujourd'hui; actuellement; à présent; cette fois; ces jours-ci"),
   pasts: list(
     "dans le passé; par le passé; autrefois; dans l'enfance; quand j'étais petit; quand j'étais petite; quand j'étais enfant; antécédents médicaux; antécédents personnels; il y a des années; il y a longtemps; l'année dernière; l'an dernier; l'année passée",
   ),

@@ -35,6 +35,7 @@ export const KINYARWANDA: Grammar = {
   hypotheses: list(
     'niba, aramutse, naramuka, kwirinda, urukingo rwa, urukingo, gukingirwa, yakingiwe, mfite ubwoba bwa, afite ubwoba bwa',
   ),
+  nows: list('ubu, uyu munsi, none, ubungubu, muri iyi minsi, iyi nshuro'),
   pasts: list('kera, akiri umwana, nkiri umwana, umwaka ushize, mu gihe cyashize, mu bihe byashize'),
   relatives: list(
     'mama wanjye, papa wanjye, data wanjye, mushiki wanjye, musaza wanjye, umugabo wanjye, umugore wanjye, umuturanyi, umuturanyi wanjye, inshuti yanjye, nyogokuru, sogokuru, murumuna wanjye, mukuru wanjye, nyina, mukuru we, murumuna we, mushiki we, musaza we, umukobwa we, umuhungu we, umubyeyi wanjye, umuvandimwe wanjye, ababyeyi banjye, databukwe, mabukwe',

@@ -39,6 +39,7 @@ export const LINGALA: Grammar = {
   hypotheses: list(
     'soki azali, soki aza, soki azwi, soki asali, soki abandi, soki akomi, mpo na kopekisa, vaccin ya, mangwele ya, ntonga ya, tonga ya, nabangi, abangi',
   ),
+  nows: list('sikoyo, sikawa, lelo, mikolo oyo, mbala oyo'),
   pasts: list('kala, bomwana, mobu eleki, ntango azalaki mwana'),
   relatives: list(
     'mama na ngai, mama na nga, papa na ngai, papa na nga, ndeko na ngai, ndeko na nga, ndeko mwasi na ngai, ndeko mobali na ngai, mwasi na ngai, mwasi na nga, mobali na ngai, mobali na nga, moninga, moninga na ngai, moninga na nga, koko na ngai, koko na nga, noko na ngai, voisin, voisine',

@@ -124,9 +124,20 @@ export const SWAHILI: Grammar = {
   ),
   worries: ['chanjo ya'],
   ownOnly: ['pale'],
-  pasts: list(
-    'historia ya, zamani, hapo awali, utotoni, alipokuwa mtoto, nilipokuwa mtoto, mwaka jana, miaka iliyopita',
-  ),
+  pasts: list('historia ya, zamani, hapo awali, utotoni, alipokuwa mtoto, nilipokuwa mtoto'),
+  nows: list('sasa, leo, siku hizi, safari hii, kwa sasa, sahii, saa hii, tangu hapo'),
+  over: {
+    times: list(
+      'mwaka jana, mwaka uliopita, miaka iliyopita, mwezi uliopita, mwezi jana, wiki iliyopita, wiki jana, mimba iliyopita, ujauzito uliopita, mimba ya kwanza, akiwa mtoto, alipokuwa mtoto, alipokuwa mdogo, nilipokuwa mdogo, zamani',
+    ),
+    well: list(
+      'mzima, salama, yuko sawa, niko sawa, ni sawa, anaendelea vizuri, naendelea vizuri, yuko vizuri, niko vizuri, alipona, amepona, nilipona, nimepona, kimepona, imepona, yuko fiti, niko fiti',
+    ),
+    back: list('tena, imerudi, amerudi, bado, zaidi, ilirudi, umerudi, yamerudi, vile vile'),
+    ends: list(
+      'alipona kabisa, nilipona kabisa, amepona kabisa, nimepona kabisa, iliisha, yaliisha, ikaisha, yakaisha, imekwisha',
+    ),
+  },
   relatives: list(
     'majirani, mdogo wake, mdogo wangu, jirani yake, jirani yetu, rafiki yake, rafiki zangu, mkewe, mumewe, babake, mamake, babangu, mamangu, mwenzangu, mum wangu, sister yangu, brother yangu, mama mkubwa, mama mdogo, baba mkubwa, mtoto wa jirani, binamu, shemeji, wifi, ndugu yake, mama yangu, baba yangu, dada yangu, kaka yangu, mke wangu, mume wangu, jirani, jirani yangu, rafiki yangu, bibi yangu, babu yangu, shangazi, mjomba, ndugu yangu, historia ya familia, familia yangu, mwenzangu wa chumba, mama yake, baba yake, dada yake, kaka yake, mke wake, mume wake, wazazi wangu, mpenzi wangu, mpenzi wake, huyu dame, huyu demu, girlfriend wangu, boyfriend wangu, partner wangu',
   ),

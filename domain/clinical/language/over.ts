@@ -1,0 +1,72 @@
+import { cueFinder } from '#domain/clinical/language/cues.ts'
+import type { Grammar } from '#domain/clinical/language/grammar.ts'
+import type { Token } from '#domain/clinical/language/tokens.ts'
+
+/** How a language tells an illness of another time that is over: "I had fits last year, now I am well". */
+export interface OverWords {
+  /** Another time: `last year`. A year by its number is one in every language. */
+  readonly times: readonly string[]
+  /** Say that the patient's state now is well: `recovered`. */
+  readonly well: readonly string[]
+  /** Say that it came back, or never went: `again`, `since then`. */
+  readonly back: readonly string[]
+  /** Say by themselves that it ended: `it went away`. */
+  readonly ends: readonly string[]
+}
+
+const YEAR = /^(?:19[5-9]|20)\d\d$/
+/** Words before "well" in which a denial would be of it: "he is not at all well". */
+const DENIAL_REACH = 4
+
+/** From the first of these tokens to the one before the last. */
+type Stretch = readonly [from: number, to: number]
+const NOTHING: Stretch = [0, 0]
+
+/**
+ * What of a sentence, from its first token to the one behind its last, is told of another time and over: its clause that
+ * names the time, and only where it or the next sentence says behind it that the patient is well now, and not that
+ * anything came back.
+ *
+ * @param until where the next sentence ends
+ */
+export function overReader({
+  over,
+  nows = [],
+  denials,
+}: Grammar): (tokens: readonly Token[], from: number, to: number, until: number) => Stretch {
+  if (!over) return () => NOTHING
+  const [time, now, well, back, ended] = [
+    cueFinder(over.times),
+    cueFinder(nows),
+    cueFinder(over.well),
+    cueFinder(over.back),
+    cueFinder(over.ends),
+  ]
+  const denial = cueFinder(denials)
+  type Find = typeof denial
+  const firstOf = (find: Find, tokens: readonly Token[], from: number, to: number) => {
+    for (let at = from; at < to; at++) {
+      const cue = find(tokens, at)
+      if (cue) return cue
+    }
+    return null
+  }
+  return (tokens, from, to, until) => {
+    const year = tokens.findIndex(({ text, kind }, at) => at >= from && at < to && kind === 'number' && YEAR.test(text))
+    const named = year === -1 ? firstOf(time, tokens, from, to) : { from: year, to: year + 1 }
+    if (!named) return NOTHING
+    const isDenied = (at: number, reach: number) => firstOf(denial, tokens, Math.max(named.to, at - reach), at) !== null
+    const isBack = (start: number): boolean => {
+      const cue = firstOf(back, tokens, start, until)
+      return cue !== null && (!isDenied(cue.from, 1) || isBack(cue.to))
+    }
+    if (isBack(named.to)) return NOTHING
+    const start = tokens.findLastIndex(({ kind }, at) => at < named.from && (at < from || kind === 'comma')) + 1
+    const end = firstOf(ended, tokens, from + 1, until)
+    if (end) return [start, Math.min(end.from, to)]
+    const state = firstOf(well, tokens, named.to, until)
+    const present = firstOf(now, tokens, named.to, until)
+    if (!present || !state || isDenied(state.from, DENIAL_REACH)) return NOTHING
+    return [start, Math.min(present.from < state.from ? present.from : named.to, to)]
+  }
+}
