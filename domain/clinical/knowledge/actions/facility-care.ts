@@ -40,5 +40,7 @@ export const FACILITY_CARE_ACTIONS = {
   vagal_manoeuvre: now('health_centre'),
   epley_manoeuvre: now('health_centre'),
   pep_hiv: now('health_centre'),
+  hiv_infant_prevention: now('health_centre'),
+  tb_preventive_treatment: now('health_centre'),
   sti_treatment_after_assault: now('health_centre'),
 } as const satisfies Record<string, Action>

@@ -651,4 +651,28 @@ export const NEWBORN_CHILD_CONDITIONS = {
     },
     sources: ['nelson_2020'],
   },
+  hiv_exposed_infant_care: {
+    icd10: 'Z20.6',
+    icd11: 'QC90.6',
+    category: 'newborn_and_child',
+    triage: 'moderate',
+    per10000: 40,
+    ages: { newborn: 1, infant: 1, young_child: 0.3, child: 0, adolescent: 0, adult: 0, older: 0 },
+    course: { days: 0.3, weeks: 0.4, months: 0.3 },
+    findings: {
+      mother_with_hiv: 0.99,
+      breastfeeding: 0.7,
+      hiv_exposure: 0.3,
+      poor_feeding: 0.02,
+      fever: 0.02,
+      known_hiv: 0.1,
+    },
+    needs: ['mother_with_hiv'],
+    plan: {
+      now: ['hiv_infant_prevention', 'hiv_test', 'continue_breastfeeding'],
+      followUpDays: [14, 42, 180],
+      referral: { to: 'health_centre', urgency: 'soon' },
+    },
+    sources: ['hiv_2021'],
+  },
 } as const satisfies Record<string, Condition>

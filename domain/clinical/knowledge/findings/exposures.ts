@@ -4,6 +4,8 @@ export const EXPOSURE_FINDINGS = {
   mosquito_area: history(0.5),
   travel: history(0.05),
   contact_tb: history(0.02),
+  contact_meningitis: history(0.0001),
+  mother_with_hiv: history(0.004, { of: { belowMonths: 24 } }),
   contact_sick: history(0.08),
   contact_chickenpox_measles: history(0.01),
   contact_haemorrhagic_fever: history(0.0005, { redFlag: true }),

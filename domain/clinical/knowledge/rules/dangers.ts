@@ -37,6 +37,7 @@ const tuberculosis = ruleOf(
   'tuberculosis-hiv',
   'WHO consolidated guidelines on tuberculosis, module 2: screening, 2021; Advanced HIV disease, 2017',
 )
+const contact = ruleOf('contacts', 'WHO, Managing meningitis epidemics in Africa, revised 2015')
 const community = ruleOf('community', 'WHO/UNICEF, Caring for the sick child in the community, 2011')
 
 /** From this age on adults' signs of advanced HIV disease hold. */
@@ -563,6 +564,7 @@ export const DANGER_RULES = [
       any(FEVER, STIFF_NECK, 'confusion', 'convulsions', 'vomiting', 'double_vision'),
     ),
   ),
+  contact('meningitis', 'high', 'contact_meningitis'),
   community('diarrhoea-14-days', 'moderate', any(has('diarrhoea', 14), 'persistent_diarrhoea')),
   community('blood-in-stool', 'high', any('bloody_diarrhoea')),
   community('older-person-falls-ill', 'high', all(ageMonths(75 * 12), any(FEVER, 'confusion', 'fall'))),

@@ -275,6 +275,8 @@ export const RULES_EN: Record<RuleId, string> = {
   'triage.severe-malaria.creatinine': 'Fever or malaria with kidneys that fail.',
   'triage.severe-malaria.bilirubin':
     'Fever or malaria with so much bile pigment in the blood that the malaria may be severe.',
+  'triage.contacts.meningitis':
+    'Was close to somebody with meningitis: the medicine that protects works best on the first day.',
   'triage.danger-signs.same-day': 'A danger sign: by itself a reason to be seen today.',
   'triage.danger-signs.within-days':
     'A sign of an illness that grows slowly and is treated best when it is found early: be examined within days.',

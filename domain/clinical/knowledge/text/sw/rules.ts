@@ -287,6 +287,8 @@ export const RULES_SW: Record<RuleId, string> = {
   'triage.severe-malaria.creatinine': 'Homa au malaria pamoja na figo kushindwa kufanya kazi.',
   'triage.severe-malaria.bilirubin':
     'Homa au malaria pamoja na rangi ya nyongo nyingi kwenye damu kiasi kwamba malaria huenda ni kali.',
+  'triage.contacts.meningitis':
+    'Alikuwa karibu na mgonjwa wa homa ya uti wa mgongo: dawa ya kinga hufaa zaidi siku ya kwanza.',
   'triage.danger-signs.same-day': 'Dalili ya hatari: peke yake ni sababu ya kumwona mhudumu wa afya leo.',
   'triage.danger-signs.within-days':
     'Dalili ya ugonjwa unaokua polepole na unaotibika vizuri ukigunduliwa mapema: upimwe ndani ya siku chache.',

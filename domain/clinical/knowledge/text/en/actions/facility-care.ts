@@ -192,6 +192,16 @@ export const FACILITY_CARE_ACTIONS_EN: Record<keyof typeof FACILITY_CARE_ACTIONS
     instruction:
       'Start as early as possible, within 72 hours, after a test if that costs no time, for 28 days. The test is repeated after 3 months. Do not delay it for paperwork.',
   },
+  hiv_infant_prevention: {
+    title: 'HIV prevention for the baby',
+    instruction:
+      "Nevirapine once a day from birth, within 6 hours if possible, with zidovudine where the risk is high: at least 6 weeks, by the country's rules. A virus test at 4 to 6 weeks, and co-trimoxazole from 6 weeks until HIV is ruled out. The mother keeps taking her own medicines.",
+  },
+  tb_preventive_treatment: {
+    title: 'Treatment that prevents tuberculosis',
+    instruction:
+      "With cough, fever, night sweats, weight loss or poor growth: test for tuberculosis first. With none of them: preventive treatment by the country's rules, soonest for children under 5 and people with HIV.",
+  },
   sti_treatment_after_assault: {
     title: 'Prevention of infections after assault',
     instruction:

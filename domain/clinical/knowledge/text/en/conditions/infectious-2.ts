@@ -152,6 +152,11 @@ export const INFECTIOUS_2_CONDITIONS_EN: Record<keyof typeof INFECTIOUS_2_CONDIT
     about:
       'A bacterial infection of the blood and the covering of the brain, which spreads in outbreaks. Spots that do not fade when pressed are a sign of great danger.',
   },
+  meningitis_contact_care: {
+    name: 'Contact of meningitis, well',
+    aliases: ['meningitis contact', 'meningococcal contact', 'close contact of meningococcal disease'],
+    about: 'Was close to somebody with meningitis: a medicine the same day protects.',
+  },
   viral_meningitis: {
     name: 'Viral meningitis',
     aliases: [

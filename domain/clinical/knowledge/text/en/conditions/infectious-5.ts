@@ -137,4 +137,9 @@ export const INFECTIOUS_5_CONDITIONS_EN: Record<keyof typeof INFECTIOUS_5_CONDIT
     about:
       'Tuberculosis of the sac round the heart. Fluid there presses on the heart and makes people breathless and swollen. It is an emergency.',
   },
+  tb_contact_care: {
+    name: 'Contact of tuberculosis, well',
+    aliases: ['tuberculosis contact', 'TB contact', 'tuberculosis preventive treatment', 'TB exposure'],
+    about: 'Lives beside tuberculosis and has no sign of it: medicines protect.',
+  },
 }

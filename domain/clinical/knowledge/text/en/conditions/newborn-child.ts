@@ -169,4 +169,9 @@ export const NEWBORN_CHILD_CONDITIONS_EN: Record<keyof typeof NEWBORN_CHILD_COND
     aliases: ['vitamin K deficiency bleeding', 'haemorrhagic disease of the newborn', 'vitamin K deficiency'],
     about: 'A newborn bleeds for lack of vitamin K.',
   },
+  hiv_exposed_infant_care: {
+    name: 'Baby of a mother with HIV',
+    aliases: ['HIV-exposed infant', 'HIV exposure of infant', 'HIV exposed newborn', 'PMTCT'],
+    about: 'Daily medicine, an early test and breastfeeding protect the baby.',
+  },
 }

@@ -192,6 +192,16 @@ export const FACILITY_CARE_ACTIONS_SW: Record<keyof typeof FACILITY_CARE_ACTIONS
     instruction:
       'Anza mapema iwezekanavyo, ndani ya saa 72, baada ya kipimo kama hakicheleweshi, kwa siku 28. Pima tena baada ya miezi 3. Usicheleweshe kwa sababu ya karatasi.',
   },
+  hiv_infant_prevention: {
+    title: 'Kinga ya VVU kwa mtoto',
+    instruction:
+      'Nevirapine mara moja kwa siku tangu kuzaliwa, ndani ya saa 6 ikiwezekana, pamoja na zidovudine hatari ikiwa kubwa: angalau wiki 6, kwa utaratibu wa nchi. Kipimo cha virusi wiki ya 4 hadi 6, na co-trimoxazole tangu wiki ya 6 hadi ithibitike hana VVU. Mama aendelee na dawa zake.',
+  },
+  tb_preventive_treatment: {
+    title: 'Dawa za kuzuia kifua kikuu',
+    instruction:
+      'Akiwa na kikohozi, homa, jasho la usiku, kupungua uzito au kutokua vizuri: apimwe kifua kikuu kwanza. Akiwa hana hata moja: dawa za kuzuia kwa utaratibu wa nchi, watoto chini ya miaka 5 na wenye VVU wakitangulia.',
+  },
   sti_treatment_after_assault: {
     title: 'Kinga ya maambukizi baada ya ubakaji',
     instruction:

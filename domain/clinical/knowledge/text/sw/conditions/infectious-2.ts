@@ -49,6 +49,11 @@ export const INFECTIOUS_2_CONDITIONS_SW: Record<keyof typeof INFECTIOUS_2_CONDIT
     about:
       'Maambukizi ya bakteria ya damu na utando wa ubongo, yanayoenea kwa mlipuko. Huweza kuleta madoa ya damu yasiyofifia yakibonyezwa.',
   },
+  meningitis_contact_care: {
+    name: 'Alikuwa karibu na mgonjwa wa uti wa mgongo',
+    aliases: ['kinga ya homa ya uti wa mgongo'],
+    about: 'Alikuwa karibu na mgonjwa wa homa ya uti wa mgongo: dawa siku hiyohiyo humkinga.',
+  },
   viral_meningitis: {
     name: 'Homa ya uti wa mgongo ya virusi',
     aliases: ['viral meningitis', 'aseptic meningitis'],

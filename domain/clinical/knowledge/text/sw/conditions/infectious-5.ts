@@ -44,4 +44,9 @@ export const INFECTIOUS_5_CONDITIONS_SW: Record<keyof typeof INFECTIOUS_5_CONDIT
     aliases: ['tuberculous pericarditis', 'TB ya mfuko wa moyo'],
     about: 'Kifua kikuu cha mfuko unaozunguka moyo. Maji hubana moyo na mtu hukosa pumzi na kuvimba.',
   },
+  tb_contact_care: {
+    name: 'Anaishi na mgonjwa wa kifua kikuu, hana dalili',
+    aliases: ['kinga ya kifua kikuu', 'kinga ya TB'],
+    about: 'Yuko karibu na kifua kikuu bila dalili zake: dawa humkinga.',
+  },
 }

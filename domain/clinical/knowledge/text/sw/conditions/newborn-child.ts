@@ -108,4 +108,9 @@ export const NEWBORN_CHILD_CONDITIONS_SW: Record<keyof typeof NEWBORN_CHILD_COND
     aliases: ['vitamin K deficiency bleeding'],
     about: 'Mtoto mchanga hutokwa damu kwa sababu hana vitamini K ya kutosha.',
   },
+  hiv_exposed_infant_care: {
+    name: 'Mtoto wa mama mwenye VVU',
+    aliases: ['mtoto aliyezaliwa na mama mwenye VVU', 'PMTCT'],
+    about: 'Dawa ya kila siku, kipimo cha mapema na kunyonya humkinga mtoto.',
+  },
 }

@@ -38,6 +38,24 @@ export const EXPOSURE_FINDINGS_SW: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       '(ishi|kaa|lala) ~ mgonjwa wa (tb|kifua kikuu)',
     ],
   },
+  contact_meningitis: {
+    label: 'Kukaribiana na mgonjwa wa uti wa mgongo',
+    question: 'Kuna mtu unayeishi naye, au uliyekuwa naye karibu sana, aliyegundulika sasa na homa ya uti wa mgongo?',
+    phrases: [
+      '(mgonjwa|mwenzangu|rafiki|jirani|dada|kaka|mwanafunzi|mtu) ~ (homa ya uti wa mgongo|meningitis)',
+      'contact ~ meningitis',
+    ],
+  },
+  mother_with_hiv: {
+    label: 'Mama anaishi na VVU',
+    question: 'Je, mama wa mtoto ana VVU?',
+    phrases: [
+      'mama ~ (ana|anaishi na) (vvu|hiv|ukimwi|virusi)',
+      'mama ~ (hiv positive|anatumia arv|meza arv|kunywa arv)',
+      'mama ~ dawa za (kupunguza makali|vvu|hiv|arv)',
+      'pmtct',
+    ],
+  },
   contact_sick: {
     label: 'Wengine wanaugua vivyo hivyo',
     question: 'Kuna wengine nyumbani, shuleni au kazini wanaougua vivyo hivyo?',

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { assess } from '#domain/clinical/assess/assess.ts'
+import { ENGLISH_PACK } from '#domain/clinical/knowledge/text/en/words.ts'
+import { SWAHILI_PACK } from '#domain/clinical/knowledge/text/sw/words.ts'
+import { textReader } from '#domain/clinical/language/read-text.ts'
+
+const read = textReader([ENGLISH_PACK.words, SWAHILI_PACK.words])
+const ask = (text: string) => {
+  const { triage, differential, plan } = assess({ text }, read(text))
+  return { level: triage.level, first: differential[0]?.id, actions: JSON.stringify(plan) }
+}
+
+describe('Somebody well who was close to an infection', () => {
+  it.each([
+    ['Boy of 3 years, his father has TB. He plays, eats well, no cough, no fever', 'tb_contact_care', 'moderate'],
+    ['I am 19, my room mate has meningococcal meningitis. I am well, no fever', 'meningitis_contact_care', 'high'],
+    ['Baby 5 days old, mother is HIV positive on ART, feeds well', 'hiv_exposed_infant_care', 'moderate'],
+    ['Mtoto wa wiki 2, mama ana VVU na anatumia ARV, ananyonya vizuri', 'hiv_exposed_infant_care', 'moderate'],
+  ])('is told what protects: %s', (text, condition, level) => {
+    const { first, level: found, actions } = ask(text)
+    expect([first, found]).toEqual([condition, level])
+    expect(actions).toMatch(/tb_preventive_treatment|treat_contacts|hiv_infant_prevention/)
+  })
+
+  it.each([
+    [
+      'Boy of 3 years, his father has TB. Cough for 3 weeks, fever in the evenings, losing weight',
+      'pulmonary_tuberculosis',
+    ],
+    [
+      'I am 22, my roommate has meningitis. Fever since yesterday, severe headache, stiff neck',
+      'meningococcal_disease',
+    ],
+  ])('is ill with it where its signs are there: %s', (text, condition) => {
+    expect(ask(text).first).toBe(condition)
+  })
+
+  it('takes a mother without HIV for none', () => {
+    expect(ask('Baby 5 days old, mother HIV negative, feeds well').first).not.toBe('hiv_exposed_infant_care')
+  })
+})
