@@ -72,4 +72,9 @@ export const ENDOCRINE_METABOLIC_SENTENCES: readonly Sentence[] = [
   ['we do not have enough food at home', { present: ['poor_diet'] }],
   ['My mother has a goitre and I have a cough', { not: ['goitre'] }],
   ['her breath smells of ripe pineapple', { present: ['fruity_breath'] }],
+  ['she quit her prednisolone last week', { present: ['stopped_steroids_suddenly'] }],
+  ['I get shaky and starving', { present: ['hypoglycaemia_symptoms'] }],
+  ['the goitre is squeezing her', { present: ['goitre_pressure_symptoms'] }],
+  ['his mouth smells like bananas', { present: ['fruity_breath'] }],
+  ['his fingers pull together and lock', { present: ['tetany'] }],
 ]

@@ -61,4 +61,5 @@ export const EXPOSURE_SENTENCES: readonly Sentence[] = [
   ['we drink water from the well', { present: ['unsafe_water_food'] }],
   ['pins and needles in my thumb', { not: ['hiv_exposure'] }],
   ['a used needle pricked my finger', { present: ['hiv_exposure'] }],
+  ['contact of an EVD case', { present: ['contact_haemorrhagic_fever'] }],
 ]

@@ -48,4 +48,10 @@ export const EXTRA_INFECTIOUS_SENTENCES: readonly Sentence[] = [
   ['I tested positive for corona', { present: ['covid_test_positive'] }],
   ['COVID negative', { not: ['covid_test_positive'] }],
   ['flu swab positive', { present: ['influenza_test_positive'] }],
+  ['the place where the monkey bit me itches', { present: ['tingling_at_old_bite'] }],
+  ['mosquito bites that itch', { not: ['tingling_at_old_bite'] }],
+  ['the water from her spine was cloudy', { present: ['csf_bacterial'] }],
+  ['LP grew meningitidis', { present: ['csf_bacterial'] }],
+  ['a fungus was found in the spinal fluid', { present: ['cryptococcus_found'] }],
+  ['X-ray with small spots all over', { present: ['xray_miliary'] }],
 ]

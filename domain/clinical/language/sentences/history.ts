@@ -76,4 +76,6 @@ export const HISTORY_SENTENCES: readonly Sentence[] = [
   ['HIV exposed baby', { absent: ['known_hiv'] }],
   ['I fear it is cancer', { not: ['known_cancer'] }],
   ['Two years ago his tongue and lips swelled badly', { not: ['tongue_swelling', 'lip_swelling'] }],
+  ['Ca cervix on treatment', { present: ['known_cancer'] }],
+  ['she gets the cancer drip every month', { present: ['on_chemotherapy', 'known_cancer'] }],
 ]

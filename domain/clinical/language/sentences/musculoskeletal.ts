@@ -50,4 +50,8 @@ export const MUSCULOSKELETAL_SENTENCES: readonly Sentence[] = [
   ['he cannot walk properly', { present: ['difficulty_walking'] }],
   ['walks well', { not: ['difficulty_walking'] }],
   ['the knee locks and gives way', { present: ['joint_locking_or_giving_way'] }],
+  ['hot swelling of the left knee', { present: ['hot_joint'] }],
+  ['his knee is red and big', { present: ['hot_joint'] }],
+  ['the leg is red and swollen up to the knee', { not: ['hot_joint'] }],
+  ['neck spasm, turning is painful', { present: ['stiff_sore_neck'] }],
 ]

@@ -8,7 +8,7 @@ export const MOUTH_AND_TEETH_EN = {
     question: 'Are there sores in the mouth?',
     phrases: [
       '{ulcer} ~ mouth',
-      'aphthous',
+      '(aphthous|aphthae)',
       'canker sores',
       'stomatitis',
       'oral lesions',
@@ -179,7 +179,7 @@ export const MOUTH_AND_TEETH_EN = {
       'tongue ~ too big',
       'thick tongue',
       'tongue (big|huge|swollen|swelled|swelling|too big|thick|fills mouth|growing big|swelled up|large)',
-      'tongue ~ (fills mouth|swelled|getting big|too large)',
+      'tongue ~ (fills mouth|swelled|getting big|too large|double size)',
     ],
   },
   throat_swelling: {
@@ -198,7 +198,7 @@ export const MOUTH_AND_TEETH_EN = {
       'thumb sign',
       'thumbprint sign',
       'throat (swelled|swelling up|swollen|closing up|swelled up|swells|blocked up|is closing|shutting|closing in)',
-      'throat ~ (closing|swelled up|swelling up)',
+      '(throat|windpipe) ~ (closing|swelled up|swelling up)',
     ],
   },
   throat_tightness: {
@@ -212,6 +212,8 @@ export const MOUTH_AND_TEETH_EN = {
       'choking sensation',
       'throat ~ constricted',
       'throat (tightening|squeezed|squeezing|constricting|choking)',
+      'constriction throat',
+      '(throat|gullet) ~ narrow',
     ],
   },
   bad_breath: {
@@ -305,6 +307,9 @@ export const MOUTH_AND_TEETH_EN = {
       'gingival hemorrhage',
       '(gums|gum) (bleed|bled)',
       '(blood|bleeding|bleed) ~ toothbrush',
+      '{bleeding} (teeth|between teeth)',
+      'brush ~ (spit red|red spit)',
+      'oozing gingivae',
     ],
   },
   gum_boil_or_dental_abscess: {
@@ -354,6 +359,8 @@ export const MOUTH_AND_TEETH_EN = {
       'cheek (black|dead)',
       'gum (black|dead)',
       'black gum',
+      'flesh (around|round) teeth ~ (black|rotting)',
+      'see teeth ~ through cheek',
     ],
   },
   jaw_pain: {

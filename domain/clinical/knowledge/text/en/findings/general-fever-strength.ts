@@ -26,7 +26,7 @@ export const FEVER_AND_STRENGTH_EN = {
       'hot cold',
       'hot shivering',
       'hot sweaty',
-      'hotness body',
+      '(hotness|heat) body',
       'HOB',
       'FHB',
       'feel hot',
@@ -37,6 +37,8 @@ export const FEVER_AND_STRENGTH_EN = {
       'hot day and night',
       'hot ({1-14}|two|three|four|five) (days|nights)',
       'hot (every|each) (single|day)',
+      'forehead hot',
+      'hot forehead',
     ],
   },
   high_fever: {
@@ -56,6 +58,8 @@ export const FEVER_AND_STRENGTH_EN = {
       'temperature very high',
       'body (very|too) hot',
       '{baby} (very|too) hot',
+      '(body|{baby}) ~ like fire',
+      'burning like charcoal',
     ],
   },
   low_grade_fever: {
@@ -200,6 +204,7 @@ export const FEVER_AND_STRENGTH_EN = {
       '{baby} very cold',
       'feel cold touch',
       'body feels cool',
+      '(body|{baby}) (icy|freezing)',
     ],
   },
   chills: {
@@ -229,6 +234,7 @@ export const FEVER_AND_STRENGTH_EN = {
       'shaking ~ fever',
       'bed shaking',
       'shivers',
+      'shaking violently cold',
     ],
   },
   sweating: {
@@ -255,7 +261,7 @@ export const FEVER_AND_STRENGTH_EN = {
       'heavy sweating',
       'sweating profusely',
       'sweating heavily',
-      'sweating lot',
+      'sweating (lot|too much|so bad)',
       'diaphoresis',
       'diaphoretic',
       'drenched sweat',
@@ -279,6 +285,8 @@ export const FEVER_AND_STRENGTH_EN = {
       'sweat (lot|heavily|badly|too much|profusely) night',
       'soaked sweat',
       'wet sweat',
+      'nocturnal diaphoresis',
+      'drenched sweat ~ night',
     ],
   },
   cold_sweat: {
@@ -400,7 +408,7 @@ export const FEVER_AND_STRENGTH_EN = {
       'asthenia',
       'weak',
       'weakness ~ body',
-      'body weakness',
+      '(body weakness|GBW)',
       '(muscle|muscular) weakness',
       'weakness muscles',
     ],
@@ -411,7 +419,7 @@ export const FEVER_AND_STRENGTH_EN = {
     phrases: [
       'prostration',
       'prostrate',
-      'too weak (stand|walk|sit|move)',
+      'too (weak|week) (stand|walk|sit|move)',
       '(cannot|unable) stand ~ weakness',
       'profoundly weak',
       'cannot hold head',
@@ -425,6 +433,8 @@ export const FEVER_AND_STRENGTH_EN = {
       '(cannot|unable) even stand',
       '(cannot|unable) get up ~ weak',
       'weak ~ (cannot stand|cannot walk|cannot sit|unable to walk)',
+      'neither sit',
+      '(no strength|no power) ~ stand',
     ],
   },
   unable_to_sit: {
@@ -433,11 +443,14 @@ export const FEVER_AND_STRENGTH_EN = {
     phrases: [
       'cannot sit',
       'unable sit',
-      'too weak sit',
+      'too (weak|week) sit',
       '{difficulty} sitting up',
       'stopped sitting',
       '(cannot|unable) even sit',
       'no longer sit',
+      '(cannot|unable) raise (herself|himself|myself)',
+      'neither sit',
+      'no strength sit',
     ],
   },
   looks_very_ill: {
@@ -473,6 +486,8 @@ export const FEVER_AND_STRENGTH_EN = {
       '! not look (ill|sick)',
       '! not acutely ill',
       '! not toxic',
+      'gravely (ill|unwell)',
+      'never seen (bad|sick)',
     ],
   },
   looks_well: {

@@ -127,6 +127,9 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
       'heart (problem|problems|condition|trouble|patient|attack)',
       'hole heart',
       'heart valve',
+      'cardiac patient',
+      'rheumatic (valve|heart)',
+      'digoxin',
       'rhd',
       'valve replaced',
       'valve problem',
@@ -189,6 +192,8 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
       'esrf',
       'haemodialysis',
       'nephrotic',
+      'glomerulonephritis',
+      '(kidney sickness|renal clinic)',
     ],
   },
   known_liver_disease: {
@@ -254,6 +259,8 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
       'metastatic',
       'tumour removed',
       'malignant',
+      'cancer drip',
+      'ca (oesophagus|cervix|breast|stomach|prostate)',
       'kaposi sarcoma',
       'myeloma',
       '! no cancer',
@@ -263,7 +270,7 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
   on_chemotherapy: {
     label: 'Chemotherapy',
     question: 'Are you being treated with chemotherapy?',
-    phrases: ['chemotherapy', 'neutropenia', 'neutropenic', 'chemo', 'cytotoxic'],
+    phrases: ['chemotherapy', 'neutropenia', 'neutropenic', 'chemo', 'cytotoxic', 'cancer drip'],
   },
   immunosuppressed: {
     label: 'Weak immunity',

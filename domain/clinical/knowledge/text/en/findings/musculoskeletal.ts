@@ -78,12 +78,14 @@ export const MUSCULOSKELETAL_FINDINGS_EN: Record<keyof typeof MUSCULOSKELETAL_FI
       'unable to bear weight',
       'refuses to move',
       'refusal to bear weight',
-      '(hot|warm|burning) (swollen|red|painful) {joint}',
+      '(hot|warm|burning) ({swelling}|red|painful) {joint}',
       '(red hot|hot tender|hot painful) {joint}',
       '{joint} (hot|warm|erythematous|red hot|hot red|burning hot|hot touch|warm touch)',
       '{joint} ~ (hot touch|warm touch|feels hot|feels warm|hot swollen|warm swollen|hot tender|warm tender|red hot|hot red)',
+      '{joint} red ({swelling}|big)',
       '{joint} {swelling} (hot|warm|red|erythematous)',
       '{joint} feel hot',
+      'acutely inflamed ~ joint',
     ],
   },
   big_toe_pain: {
@@ -258,6 +260,7 @@ export const MUSCULOSKELETAL_FINDINGS_EN: Record<keyof typeof MUSCULOSKELETAL_FI
       'torticollis',
       'wry neck',
       'crick neck',
+      'neck spasm',
     ],
   },
   neck_pain: {
@@ -283,6 +286,7 @@ export const MUSCULOSKELETAL_FINDINGS_EN: Record<keyof typeof MUSCULOSKELETAL_FI
       '{pain} ~ shoulder',
       'rotator cuff',
       'shoulder frozen',
+      'shoulder {pain} comb hair',
     ],
   },
   knee_pain: {
