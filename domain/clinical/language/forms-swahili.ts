@@ -1,8 +1,8 @@
-const SUBJECTS = 'ni|u|a|ka|tu|m|mu|wa|i|ki|vi|zi|li|ya|ku|pa|mwa'
+const SUBJECTS = 'ni|u|a|tu|m|mu|wa|i|ki|vi|zi|li|ya|ku|pa|mwa'
 const TENSES = 'na|me|li|ta|ka|ki|nge|mesha'
 const OBJECTS = ['ni', 'ku', 'mu', 'mw', 'm', 'tu', 'wa', 'ji', 'i', 'ki', 'zi', 'li', 'ya']
-/** ninaumwa, anatapika, imevimba, kutapika, naumwa, hukohoa */
-const MARKED = new RegExp(`^(?:(?:${SUBJECTS})(?:${TENSES})|na|ku|hu|nime|nina)(.{3,})$`)
+/** ninaumwa, anatapika, imevimba, kutapika, naumwa, hukohoa, kananyonya */
+const MARKED = new RegExp(`^(?:(?:${SUBJECTS})(?:${TENSES})|ka(?:na|me|li)|na|ku|hu|nime|nina)(.{3,})$`)
 /** anayekohoa, yanayouma, aliyezimia, anapopumua */
 const RELATIVE = new RegExp(`^(?:${SUBJECTS})(?:na|li)(?:ye|yo|cho|vyo|zo|lo|o|po|ko|mo)(.{3,})$`)
 /** kutapika, kutazama: what follows `ku` there looks like a tense, and is the verb's own. */

@@ -9,6 +9,7 @@ import { MENTAL_SENTENCES } from '#domain/clinical/language/sentences/mental.ts'
 import { MUSCULOSKELETAL_SENTENCES } from '#domain/clinical/language/sentences/musculoskeletal.ts'
 import { NEUROLOGICAL_SENTENCES } from '#domain/clinical/language/sentences/neurological.ts'
 import { SWAHILI_EVERYDAY_SENTENCES } from '#domain/clinical/language/sentences/swahili-everyday.ts'
+import { SWAHILI_HEARD_SENTENCES } from '#domain/clinical/language/sentences/swahili-heard.ts'
 import { SWAHILI_RED_FLAG_SENTENCES } from '#domain/clinical/language/sentences/swahili-red-flags.ts'
 
 const read = textReader([ENGLISH_PACK.words, SWAHILI_PACK.words])
@@ -22,6 +23,7 @@ const CHAPTERS = {
   infectious: EXTRA_INFECTIOUS_SENTENCES,
   'everyday Swahili': SWAHILI_EVERYDAY_SENTENCES,
   'red flags in Swahili': SWAHILI_RED_FLAG_SENTENCES,
+  'danger signs as heard in Swahili': SWAHILI_HEARD_SENTENCES,
 }
 
 describe.each(Object.entries(CHAPTERS))('Reading what people say: %s', (_chapter, sentences) => {

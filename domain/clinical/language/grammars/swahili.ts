@@ -37,7 +37,9 @@ function formsOf(word: string): readonly string[] {
   const [, swallowed, burnt] = HAPPENED.exec(word) ?? []
   const verb = swallowed ?? burnt
   const happened = verb ? [`asha${verb}`] : []
-  return [...new Set([word, ...forms, ...(told === word ? [] : [told]), ...english, ...happened])]
+  const others = [...new Set([...forms, ...english, ...happened])].filter((form) => form !== word)
+  // Phrases are known by the second form: a verb's own ka-, as in kakamaa, is none of a story.
+  return [word, ...(others.length > 0 ? others : [word]), ...(told === word ? [] : [told])]
 }
 
 /** A verb with its subject: amechoka, anakohoa, nimetapika. */

@@ -14,6 +14,7 @@ export const BITES_FINDINGS_SW: Record<keyof typeof BITES_FINDINGS, FindingText>
       "nyoka (uma|umwa|gonga|tema|ng'ata|muuma)",
       "(uma|umwa|gongwa|ng'atwa|ng'atiwa) nyoka",
       'nyoka ~ (amenigonga|amemgonga|alinigonga|alimgonga|kamgonga|ameniuma|amemuuma|aliniuma|alimuuma)',
+      'joka (gonga|uma)',
     ],
   },
   swelling_after_bite: {
@@ -79,7 +80,7 @@ export const BITES_FINDINGS_SW: Record<keyof typeof BITES_FINDINGS, FindingText>
   multiple_bee_stings: {
     label: 'Kuumwa na nyuki wengi',
     question: 'Je, aliumwa na nyuki wengi?',
-    phrases: ['nyuki wengi', 'nyuki ~ (wengi|shambulia|shambuliwa|kundi|mwili mzima)'],
+    phrases: ['nyuki wengi', 'nyuki ~ (wengi|shambulia|shambuliwa|kundi|mwili mzima|vamia|hamsini|sabini)'],
   },
   insect_bite: {
     label: 'Kuumwa na wadudu',

@@ -65,9 +65,10 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
     phrases: [
       'tapika kinyesi',
       'tapika mavi',
-      'matapishi ~ kinyesi',
+      'matapishi ~ (kinyesi|mavi)',
       'matapishi yananuka kinyesi',
       'matapishi yenye harufu ya choo',
+      '(tapika|matapishi) ~ nuka choo',
     ],
   },
   vomiting_relieves_pain: {
@@ -177,6 +178,7 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'toka damu nyingi ~ kinyesi',
       'damu nyingi njia ya haja kubwa',
       '(tokwa|toka) damu nyingi njia ya haja kubwa',
+      'pr bleeding nyingi',
     ],
   },
   painless_rectal_bleeding: {
@@ -268,6 +270,7 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'harisha mara nyingi',
       'harisha bila kuacha',
       'endesha sana',
+      '(harisha|hara) ~ (bomba|mara ishirini|non stop|maji mchele)',
     ],
   },
   persistent_diarrhoea: {
@@ -421,7 +424,7 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
     question: 'Je, umeacha kabisa kupata choo na kutoa gesi?',
     phrases: [
       'hapati choo wala gesi',
-      'sipati choo wala gesi',
+      '(sipati|hakuna|sijapata|hajapata) choo wala (gesi|kujamba|hewa)',
       'hatoi gesi',
       'sitoi gesi',
       'shindwa kujamba',
@@ -486,6 +489,7 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'umwa sana tumbo',
       'tumbo ~ siwezi kuvumilia',
       'jikunja ~ tumbo',
+      'tumbo ~ (jiviringisha|gaagaa)',
     ],
   },
   sudden_abdominal_pain: {
@@ -637,7 +641,7 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'maumivu ~ yamehamia kulia',
       'yalianza kitovuni ~ kulia',
       'maumivu hamia ~ kulia',
-      '(hamia|kuhamia|hama|shuka) ~ (chini kulia|kulia chini|upande wa kulia)',
+      '(hamia|kuhamia|hama|shuka) ~ (chini kulia|kulia chini|upande wa kulia|right side)',
     ],
   },
   colicky_abdominal_pain: {
@@ -971,7 +975,7 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'misuli ya tumbo kaza',
       'kaza tumbo ~ kubonyeza',
       'tumbo lililokaza',
-      'tumbo kaza ~ (likiguswa|likibonyezwa|ukigusa|ukibonyeza)',
+      'tumbo (kaza|jikaza) ~ (likiguswa|likibonyezwa|ukigusa|ukibonyeza|nikiweka mkono)',
     ],
   },
   abdominal_rigidity: {
@@ -983,7 +987,7 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'tumbo kama ubao',
       'tumbo limekuwa gumu',
       'tumbo limekakamaa',
-      'tumbo kakamaa',
+      'tumbo amekakamaa',
       'tumbo ngumu',
       '! tumbo (laini|si gumu)',
     ],
@@ -997,6 +1001,8 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'sauti za matumbo hazisikiki',
       'utumbo ~ kimya',
       'tumbo kimya',
+      '(utumbo|matumbo) (umenyamaza|hausikiki)',
+      'bowel sounds absent',
     ],
   },
   high_pitched_bowel_sounds: {

@@ -64,6 +64,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS_SW: Record<keyof typeof ENDOCRINE_META
       'harufu tamu ~ pumzi',
       '(mdomo|pumzi) nuka ~ matunda',
       'nuka matunda',
+      'harufu ~ (rangi kucha|nail polish|tamu tamu)',
     ],
   },
   missed_insulin_or_diabetes_medicine: {
@@ -489,8 +490,8 @@ export const ENDOCRINE_METABOLIC_FINDINGS_SW: Record<keyof typeof ENDOCRINE_META
     label: 'Vidole kukakamaa',
     question: 'Je, mikono au miguu hukakamaa kwa mkazo wa misuli?',
     phrases: [
-      'vidole ~ kakamaa',
-      'mikono ~ kakamaa',
+      'vidole ~ amekakamaa',
+      'mikono ~ amekakamaa',
       'mikono inakakamaa',
       'vidole vinakakamaa',
       'vidole ~ jikunja vyenyewe',

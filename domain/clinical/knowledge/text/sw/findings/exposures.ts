@@ -101,7 +101,8 @@ export const EXPOSURE_FINDINGS_SW: Record<keyof typeof EXPOSURE_FINDINGS, Findin
     question: 'Unaogelea, kufua au kufanya kazi ziwani, mtoni au shamba la mpunga?',
     phrases: [
       'anaogelea ziwani',
-      'ziwa',
+      '(maji|kando|karibu|pembeni) ya ziwa',
+      'ziwa ~ (samaki|mvuvi|victoria|tanganyika|kivu|turkana|albert)',
       'mto',
       'shamba la mpunga',
       'mvuvi',

@@ -216,6 +216,7 @@ export const EYE_FINDINGS_SW: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       'macho ~ hayaoni (kabisa|tena|kitu)',
       'sioni na jicho moja',
       'kuona ~ potea',
+      'jicho ~ giza kabisa',
     ],
   },
   sudden_vision_loss: {

@@ -17,7 +17,7 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       'mwili joto',
       'joto (la|lake|langu) (mwili|juu)',
       '(mwili|kichwa) moto',
-      '(mwili|mtoto) chemka',
+      '(mwili|mwili mtoto|mtoto|mwanangu) (chemka|unawaka)',
       'mwili unawaka',
       'joto (panda|ongezeka|kali)',
       'homahoma',
@@ -61,6 +61,7 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       'homa ~ zaidi ya wiki',
       'homa ~ siku (nane|tisa|kumi)',
       'homa ~ wiki (mbili|nzima)',
+      'chemka ~ (siku kumi|wiki nzima)',
     ],
   },
   fever_3_weeks: {
@@ -131,7 +132,14 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
   low_temperature: {
     label: 'Joto la mwili la chini',
     question: 'Je, mwili ni wa baridi ukiguswa, au joto liko chini?',
-    phrases: ['mwili wa baridi', 'mwili ~ baridi sana', 'joto la chini', 'joto limeshuka', 'mwili umepoa sana'],
+    phrases: [
+      'mwili wa baridi',
+      'mwili ~ baridi sana',
+      'joto la chini',
+      'joto limeshuka',
+      'mwili umepoa sana',
+      '(mwili|mtoto|kichanga) ~ (baridi barafu|hapati joto|haupati joto)',
+    ],
   },
   chills: {
     label: 'Kuhisi baridi',
@@ -306,7 +314,15 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
   unable_to_sit: {
     label: 'Hawezi kukaa mwenyewe',
     question: 'Je, ni dhaifu kiasi cha kushindwa kukaa bila msaada?',
-    phrases: ['hawezi kukaa', 'siwezi kukaa', 'shindwa kukaa', 'kukaa bila msaada ~ shindwa', 'hawezi kuketi'],
+    phrases: [
+      'hawezi kukaa',
+      'siwezi kukaa',
+      'shindwa kukaa',
+      'kukaa bila msaada ~ shindwa',
+      'hawezi kuketi',
+      '(ukimkalisha|akikalishwa) ~ (anguka|pinduka)',
+      'kukaa kitandani hawezi',
+    ],
   },
   looks_very_ill: {
     label: 'Anaonekana mgonjwa sana',
@@ -604,7 +620,7 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
     phrases: [
       'kupauka sana',
       'viganja vyeupe sana',
-      'mweupe kama karatasi',
+      'mweupe (karatasi|chaki|pee)',
       'weupe mkali',
       'macho meupe sana',
       '(mweupe|amekuwa mweupe) ~ hana damu',
@@ -614,6 +630,7 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       'hana damu (mwilini|mwili)',
       'hana damu kabisa (mwilini|mwili)',
       'damu isha (mwilini|mwili)',
+      '(viganja|macho|kucha) ~ (nyeupe karatasi|meupe karatasi|vyeupe karatasi|havina damu)',
     ],
   },
   jaundice: {
@@ -645,7 +662,7 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       'mdomo ~ bluu',
       'mdomo mweusi kwa kukosa hewa',
       'midomo ~ samawati',
-      '(midomo|ulimi|mdomo|uso) (bluu|buluu|samawati)',
+      '(midomo|ulimi|mdomo|uso) (bluu|buluu|samawati|zambarau|rangi zambarau|kijivu)',
       '(midomo|ulimi) ~ (buluu|blue)',
       '(midomo|mdomo) ~ badilika rangi',
       'mdomo ~ (blue|buluu|samawati)',
@@ -725,9 +742,10 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       'mguu wa kushoto ~ {swelling}',
       'mguu wa kulia ~ {swelling}',
       'vimba mguu mmoja',
-      'mguu mmoja mkubwa kuliko mwingine',
+      'mguu ~ (kubwa kuliko|mkubwa kuliko)',
       'mguu (fura|swell|umevimba|vimba)',
       'mguu ~ (swell|fura)',
+      'leg vimba',
     ],
   },
   facial_swelling: {
@@ -824,6 +842,7 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       'nyayo ~ baridi',
       '(mikono|miguu|mikono miguu) ~ baridi',
       '(mikono|miguu|viganja|vidole) (baridi|ya baridi)',
+      '(mikono|miguu) ~ imeganda',
     ],
   },
   slow_capillary_refill: {
@@ -846,9 +865,10 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       'mapigo ~ dhaifu',
       'mapigo ya moyo dhaifu',
       'mapigo hayasikiki',
-      'mapigo ~ hafifu',
+      'mapigo ~ (hafifu|uzi)',
       'mapigo ~ chini sana',
       'pigo dhaifu',
+      '(mshipa|mishipa) mkono ~ (hausikii|hausikiki|haisikiki|hafifu)',
     ],
   },
   shock: {
@@ -873,6 +893,8 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       'ngozi ~ rangi ya jivu',
       'mabaka ya kijivu',
       'ngozi imebadilika kijivu',
+      'ngozi ~ marumaru',
+      '(mabaka|madoadoa) (zambarau|bluu|buluu)',
     ],
   },
   collapse: {
@@ -900,6 +922,7 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       'moyo ~ kasi',
       '! moyo haupigi mbio',
       '! moyo hauendi mbio',
+      'moyo piga mbiombio',
     ],
   },
   bradycardia: {
@@ -984,7 +1007,7 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       'kupumua haraka',
       'pumua (kwake|kwangu) haraka',
       'pumua ~ haraka haraka',
-      'pumua harakaharaka',
+      'pumua ~ (harakaharaka|fasta|mbiombio)',
       'pumua kwa kasi',
       'kuhema',
       'pumzi za haraka',
@@ -1055,6 +1078,7 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       'yuko koma',
       'hazinduki',
       'fahamu (hana|hakuna|hamna)',
+      'hashtuki ~ (finywa|mfinya|mminya|dungwa)',
     ],
   },
   drowsiness: {
@@ -1091,6 +1115,8 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       'hataki kucheza',
       '(mtoto|mwili) ~ (mlegevu|ulegevu)',
       'mtoto ~ (mnyonge|kimya)',
+      '(mtoto|baby|yuko) ~ lethargic',
+      'hana habari mtu',
     ],
   },
   sudden_onset: {

@@ -28,7 +28,7 @@ export const HEART_FINDINGS_SW: Record<keyof typeof HEART_FINDINGS, FindingText>
       'kifua kubanwa kuwa kizito',
       'kifua kubanwa ~ kizito',
       'uzito ~ kifua',
-      'kifua ~ kandamiza',
+      'kifua ~ inakandamiza',
       'kubanwa ~ kifua',
       'kifua ~ gandamiza',
       'kifua ~ kama jiwe',
@@ -38,22 +38,23 @@ export const HEART_FINDINGS_SW: Record<keyof typeof HEART_FINDINGS, FindingText>
       'kifua ~ (kalia|kaliwa|lemea|elemea|uzito|mzigo)',
       'uzito (kifua|kifuani)',
       '(kifua|moyo|chembe) ~ kaba',
-      'chembe moyo ~ (kandamiza|lemea|minya)',
+      'chembe moyo ~ (inakandamiza|lemea|minya)',
     ],
   },
   crushing_chest_pain: {
     label: 'Maumivu ya kifua kama kukandamizwa',
     question: 'Je, ni maumivu makali ya kukandamiza kifua?',
     phrases: [
-      'kifua ~ kandamizwa',
-      'kifua ~ kandamiza',
+      'kifua ~ inakandamizwa',
+      'kifua ~ inakandamiza',
       'kifua ~ gandamizwa',
       'kifua ~ minywa',
       'maumivu ~ kukandamiza kifua',
       'kifua kama kimebanwa na jiwe',
       'kifua ~ jiwe',
-      'kifua ~ (kama jiwe|jiwe|kandamiza|kama kitu kizito|zito jiwe|kamuliwa|pondwa)',
+      'kifua ~ (jiwe|kinakandamiza|kitu kizito|zito jiwe|tofali|inakamuliwa|kamua|pondwa)',
       'kifua bana ~ (jiwe|kitu kizito|sana kama)',
+      'crushing ~ (chest|kifua)',
     ],
   },
   central_chest_pain: {
@@ -299,6 +300,9 @@ export const HEART_FINDINGS_SW: Record<keyof typeof HEART_FINDINGS, FindingText>
       'nikilala ~ (kosa pumzi|kosa hewa|pumzi kata|shindwa kupumua)',
       '{cannot} lala chali',
       '(lala|kulala) ~ (nimekaa|mito mingi|mito mitatu|umekaa)',
+      'lala ameketi',
+      'laza ~ (tafuta hewa|kosa hewa|kosa pumzi)',
+      'lala ~ ishiwa (hewa|pumzi)',
     ],
   },
   paroxysmal_nocturnal_dyspnoea: {
@@ -465,7 +469,7 @@ export const HEART_FINDINGS_SW: Record<keyof typeof HEART_FINDINGS, FindingText>
       'zimia ~ mpira',
       'anguka ~ cheza mpira',
       'zimia ~ panda',
-      'poteza fahamu ~ mazoezi',
+      '(zirai|poteza fahamu) ~ (kimbia|mpira|mazoezi)',
     ],
   },
   vasovagal_syncope: {
@@ -524,7 +528,13 @@ export const HEART_FINDINGS_SW: Record<keyof typeof HEART_FINDINGS, FindingText>
   calf_swelling: {
     label: 'Shavu la mguu kuvimba',
     question: 'Je, shavu la mguu mmoja limevimba?',
-    phrases: ['shavu la mguu ~ {swelling}', 'kigimbi ~ {swelling}', 'kigimbi kimevimba', 'msuli wa mguu ~ {swelling}'],
+    phrases: [
+      'shavu la mguu ~ {swelling}',
+      'kigimbi ~ {swelling}',
+      'kigimbi kimevimba',
+      'msuli wa mguu ~ {swelling}',
+      '(calf|nyuma chini goti) ~ {swelling}',
+    ],
   },
   leg_pain_on_walking: {
     label: 'Mguu kuuma ukitembea, kupoa ukipumzika',
@@ -562,6 +572,7 @@ export const HEART_FINDINGS_SW: Record<keyof typeof HEART_FINDINGS, FindingText>
       'mguu ghafla ~ baridi',
       'mguu umekuwa baridi',
       'unyayo baridi ~ {pain}',
+      '(mguu|mkono) ~ (baridi barafu|baridi ghafla|eupe baridi|poteza rangi)',
     ],
   },
   absent_pulse_limb: {

@@ -25,7 +25,7 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'ajali ya pikipiki',
       '(gongwa|gonga|kanyagwa|parama) ~ (gari|pikipiki|bodaboda|boda|lori|basi|baiskeli|trekta|bajaji|daladala|matatu)',
       'ajali ~ (gari|barabara|pikipiki|bodaboda|boda|basi|lori|bajaji|matatu)',
-      '(gari|pikipiki|bodaboda) ~ (gonga|pinduka)',
+      '(gari|pikipiki|bodaboda|matatu|basi|lori) ~ (gonga|pinduka|gongana)',
     ],
   },
   fall: {
@@ -134,7 +134,13 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
   stab_wound: {
     label: 'Jeraha la kisu',
     question: 'Je, alichomwa kisu?',
-    phrases: ['amechomwa kisu', 'kuchomwa kisu', '(chomwa|choma|dungwa|jeraha) ~ kisu', 'katwa ~ kisu'],
+    phrases: [
+      'amechomwa kisu',
+      'kuchomwa kisu',
+      '(chomwa|choma|dungwa|jeraha) ~ kisu',
+      'katwa ~ kisu',
+      '(dungwa|chomwa) ~ bisibisi',
+    ],
   },
   wound: {
     label: 'Kidonda cha kukatwa',
@@ -235,6 +241,7 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'amepondwa',
       '(pondwa|pondeka|sagwa) ~ (mkono|mguu|kidole|mwili|mashine)',
       'angukiwa ~ (ukuta|mti|jiwe|nyumba)',
+      'banwa ~ ukuta',
     ],
   },
   amputation: {
@@ -291,7 +298,13 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
   electric_burn: {
     label: 'Kupigwa shoti',
     question: 'Je, alipigwa na umeme?',
-    phrases: ['amepigwa na umeme', '(pigwa|rushwa|shikwa|nasa|kwa) ~ (shoti|umeme)', 'shoti ~ waya', 'umeme umempiga'],
+    phrases: [
+      'amepigwa na umeme',
+      '(pigwa|rushwa|shikwa|nasa|kwa) ~ (shoti|umeme)',
+      'shoti ~ waya',
+      'umeme umempiga',
+      '(pigwa|shikwa|shika) ~ stima',
+    ],
   },
   electric_shock: {
     label: 'Umeme mkali',
@@ -301,7 +314,7 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
   lightning: {
     label: 'Kupigwa na radi',
     question: 'Je, alipigwa na radi?',
-    phrases: ['radi', 'amepigwa na radi'],
+    phrases: ['(radi|foudre|umeme wa angani)', 'amepigwa na radi'],
   },
   drowning: {
     label: 'Kuzama majini',
@@ -360,6 +373,7 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'jicho ~ (toboa|toboka|tobolewa|pasuka|chomwa|chomwa kijiti)',
       'toboa jicho',
       'kitoboa ~ jicho',
+      'penya jicho',
     ],
   },
   chemical_in_eye: {

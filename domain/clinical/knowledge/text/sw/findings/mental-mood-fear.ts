@@ -161,6 +161,8 @@ export const MOOD_AND_FEAR_SW = {
       '(leo|usiku) ~ (nitajiua|nitakunywa sumu|nijiue)',
       'kamba (hapa|tayari|chumbani|room)',
       '(sumu|vidonge|kamba) (iko|viko|ipo|vipo) (hapa|tayari|chumbani)',
+      'ficha (sumu|kamba)',
+      'naenda (kujitupa|kujinyonga)',
     ],
   },
   suicide_attempt: {
@@ -182,7 +184,7 @@ export const MOOD_AND_FEAR_SW = {
   self_harm: {
     label: 'Kujidhuru (kujikata, kujichoma)',
     question: 'Je, unajikata, kujichoma au kujiumiza kwa makusudi?',
-    phrases: ['jidhuru', 'jikata', 'jiumiza makusudi', 'jichoma makusudi'],
+    phrases: ['jidhuru', 'jikata', 'jiumiza makusudi', 'jichoma makusudi', 'jicut', 'jichanja', 'jichoma ~ sigara'],
   },
   homicidal_thoughts: {
     label: 'Mawazo ya kuua au kudhuru wengine',

@@ -227,6 +227,7 @@ export const TRAUMA_AND_PSYCHOSIS_SW = {
       'sauti ~ (tuma|tumwa|amrisha)',
       'sikia sauti ~ watu',
       '! (sisikii|hasikii) sauti',
+      '(ongea|zungumza|jibizana) ~ (asiyeonekana|wasioonekana|wasiokuwepo)',
     ],
   },
   visual_hallucinations: {
@@ -253,7 +254,7 @@ export const TRAUMA_AND_PSYCHOSIS_SW = {
       'anasema mfuata',
       'fikra potofu',
       'anadhani anafuatwa',
-      '(anasema|anadai|anaamini) ~ (wameweka|wamemwekea|wamemroga|analogwa|wanamfuata)',
+      '(anasema|anadai|anaamini) ~ (wameweka|wamemwekea|wamemroga|analogwa|wanamfuata|wanamfuatilia|chip|yeye mungu|yeye yesu|yeye rais)',
       'mtoto (shetani|jini|mchawi)',
     ],
   },
@@ -311,7 +312,7 @@ export const TRAUMA_AND_PSYCHOSIS_SW = {
     question: 'Je, mtu amekaa kimya bila kusogea, au ameshikilia mkao wa ajabu?',
     phrases: [
       'haongei wala kusogea',
-      'amekaa kama sanamu',
+      '(kaa|simama|ganda) ~ sanamu',
       'kimya kabisa ~ hasogei',
       'hasogei wala kuongea',
       'ameganda ~ haongei',

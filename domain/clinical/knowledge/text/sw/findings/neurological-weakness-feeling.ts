@@ -30,9 +30,9 @@ export const WEAKNESS_AND_FEELING_SW = {
       'upande wa kushoto ~ {weak}',
       'mkono na mguu ~ {weak}',
       'upande mmoja ~ hauna nguvu',
-      '(pooza|kupooza) (upande|mkono|nusu mwili)',
+      '(pooza|kupooza) (upande|mkono|nusu)',
       'upande mmoja mwili ~ (pooza|hauna nguvu|legea|ganzi)',
-      '(mkono|mguu|upande) (wa kulia|wa kushoto|mmoja) ~ (hauna nguvu|haufanyi kazi|pooza|isha nguvu|legea|hausogei)',
+      '(mkono|mguu|upande) (wa kulia|wa kushoto|mmoja) ~ (hauna nguvu|havina nguvu|haufanyi kazi|pooza|isha nguvu|legea|hausogei)',
       '(mkono|mguu) (kulia|kushoto) fa ganzi ~ (hauna nguvu|haufanyi kazi)',
     ],
   },
@@ -92,7 +92,7 @@ export const WEAKNESS_AND_FEELING_SW = {
     label: 'Udhaifu unaopanda kutoka miguuni',
     question: 'Je, udhaifu ulianza miguuni na kupanda hadi mikononi?',
     phrases: [
-      'udhaifu ~ panda',
+      '(udhaifu|ulegevu|uregevu) ~ panda',
       'udhaifu ulianza miguuni',
       'miguu ~ kisha mikono',
       'udhaifu ~ miguuni hadi mikononi',
@@ -124,6 +124,7 @@ export const WEAKNESS_AND_FEELING_SW = {
       'mtoto ~ pooza mguu',
       '(mguu|mkono|miguu) (legea|ulegea) ghafla',
       'ghafla ~ (hatembei|hawezi kutembea)',
+      '(mguu|miguu|mkono) ~ floppy',
     ],
   },
   weakness_worse_with_use: {
@@ -208,6 +209,9 @@ export const WEAKNESS_AND_FEELING_SW = {
       '(kutamka|tamka) ~ {difficulty}',
       '(haongei|hatamki|hasemi) (vizuri|tena|kitu)',
       '(haongei|haongelei|hasemi) (vizuri|sawasawa)',
+      'ulimi ~ mzito',
+      'maneno (kwama|hayatoki)',
+      'ongea mlevi',
     ],
   },
   slurred_speech: {
@@ -240,6 +244,8 @@ export const WEAKNESS_AND_FEELING_SW = {
       'hawezi kutaja',
       'haelewi akiongeleshwa',
       'amekuwa bubu ghafla',
+      'maneno hayaji',
+      'haelewi (tunachosema|tunachomwambia)',
     ],
   },
   symptoms_passed_within_a_day: {
@@ -283,6 +289,7 @@ export const WEAKNESS_AND_FEELING_SW = {
       'ganzi upande wa kushoto',
       'ganzi upande wa kulia',
       'uso ~ ganzi upande',
+      'mkono mguu (kulia|kushoto) ~ (ganzi|sisikii)',
     ],
   },
   numb_hands_and_feet: {
@@ -358,6 +365,8 @@ export const WEAKNESS_AND_FEELING_SW = {
       'ganzi ~ kati ya miguu',
       'ganzi ~ njia ya haja',
       'ganzi sehemu ya kukalia',
+      '(numb|haina hisia|hakuna hisia) ~ (makalio|sehemu siri|kati miguu|kukalia)',
+      'ganzi ~ katikati mapaja',
     ],
   },
   neck_pain_to_arm: {

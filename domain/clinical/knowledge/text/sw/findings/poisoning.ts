@@ -30,7 +30,10 @@ export const POISONING_FINDINGS_SW: Record<keyof typeof POISONING_FINDINGS, Find
   kerosene_swallowed: {
     label: 'Kunywa mafuta ya taa',
     question: 'Je, amekunywa mafuta ya taa au petroli?',
-    phrases: ['(kunywa|nywa|meza|amekunywa|nywesha) ~ (mafuta ya taa|mafuta taa|petroli|dizeli|taa)'],
+    phrases: [
+      '(kunywa|nywa|meza|amekunywa|nywesha) ~ (mafuta ya taa|mafuta taa|petroli|dizeli|taa)',
+      'mdomo nuka mafuta',
+    ],
   },
   caustic_swallowed: {
     label: 'Kunywa asidi',
@@ -52,6 +55,7 @@ export const POISONING_FINDINGS_SW: Record<keyof typeof POISONING_FINDINGS, Find
       '(meza|kunywa|nywa) ~ (vidonge vingi|dawa nyingi|pakiti nzima|chupa nzima|panadol nyingi)',
       'meza (panadol|vidonge|tembe|paracetamol) ({8-200}|kumi|ishirini|thelathini|arobaini|hamsini)',
       'meza ({8-200}|kumi|ishirini|thelathini|arobaini|hamsini) (panadol|vidonge|tembe)',
+      '(meza|kunywa|nywa) (piriton|amitriptyline) {8-200}',
     ],
   },
   opioid_use: {
@@ -92,7 +96,7 @@ export const POISONING_FINDINGS_SW: Record<keyof typeof POISONING_FINDINGS, Find
   button_battery_swallowed: {
     label: 'Kumeza betri ndogo',
     question: 'Je, amemeza betri ndogo ya duara?',
-    phrases: ['betri ndogo', 'amemeza betri', 'meza betri'],
+    phrases: ['betri ndogo', 'amemeza betri', 'meza (betri|battery)'],
   },
   herbal_medicine: {
     label: 'Dawa za mitishamba',

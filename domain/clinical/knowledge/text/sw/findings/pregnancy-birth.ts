@@ -196,6 +196,8 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       'damu ukeni bila maumivu',
       'damu isiyo na maumivu',
       'damu inatoka bila kuuma',
+      'painless (bleeding|pv bleeding)',
+      'damu (yenyewe|toka yenyewe|mbichi|bright red) bila (uchungu|maumivu)',
     ],
   },
   painful_bleeding_in_pregnancy: {
@@ -243,6 +245,8 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       'mlango wa uzazi ~ funguka',
       'njia imefunguka',
       'seviksi imefunguka',
+      '(mlango wa uzazi|mlango kizazi) wazi',
+      'funguka (sentimita|cm)',
     ],
   },
   cervix_closed: {
@@ -302,6 +306,8 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       'kizazi ~ bonyeza',
       'maumivu ~ kubonyeza kizazi',
       'mfuko wa uzazi ~ ukibonyezwa',
+      '(kizazi|mfuko uzazi|mji mimba) ~ (gusa|guswa|bonyezwa)',
+      '(kizazi|mfuko uzazi) uma (guswa|bonyezwa)',
     ],
   },
   severe_vomiting_in_pregnancy: {
@@ -336,7 +342,8 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       'maji (pasuka|mwagika|vuja) ~ (mimba|uchungu|ukeni|tumbo la mimba)',
       'chupa (pasuka|vunjika)',
       'maji pasuka',
-      'maji (vuja|toka|mwagika) (ukeni|chini|mapajani)',
+      'maji (vuja|toka|mwagika|teremka) (ukeni|uke|chini|mapajani)',
+      '(maji|water) (yashabreak|yamebreak|imebreak)',
     ],
   },
   waters_broken_over_18_hours: {
@@ -360,6 +367,7 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       'maji yenye harufu mbaya ~ uke',
       'chupa ~ harufu mbaya',
       'maji ya uzazi yananuka',
+      '(liquor|maji mtoto|maji kujifungua|maji uzazi) ~ (nuka|harufu)',
     ],
   },
   meconium_in_waters: {
@@ -406,6 +414,8 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       'mtoto hachezi kawaida',
       'mtoto hajacheza kawaida',
       'mtoto (poa|nyamaza|kimya) tumboni',
+      '(sijasikia|sijahisi|simsikii) mtoto piga (teke|mateke)',
+      '(zunguka|geuka) kidogo ~ (tumbo|tumboni)',
     ],
   },
   abnormal_fetal_heart: {
@@ -430,6 +440,7 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       'mtoto amekufa tumboni',
       'hakuna mapigo ya mtoto',
       'kufia tumboni',
+      'moyo mtoto (hausikiki|haupigi|acha|simama)',
     ],
   },
   face_hand_swelling_in_pregnancy: {
@@ -471,7 +482,7 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       'mjamzito ~ kifafa',
       'mimba ~ anguka kifafa',
       'degedege ~ kujifungua',
-      'mjamzito ~ kakamaa',
+      'mjamzito ~ amekakamaa',
     ],
   },
   itching_in_pregnancy: {
@@ -543,6 +554,7 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       'uchungu (anza|umeanza) ~ (juzi|siku mbili|siku tatu|masaa mengi)',
       'uchungu anza tangu (jana|juzi)',
       'uchungu ~ (mtoto hajatoka|mtoto hatoki)',
+      '(leba|utungu) ~ (jana|juzi|siku mbili|usiku kucha)',
     ],
   },
   urge_to_push: {
@@ -572,6 +584,8 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       'tanguliza mkono',
       'kitako ~ tangulia',
       'mtoto amekaa kitako',
+      'mtoto (kaa|lala) (makalio chini|kingama|kukingama)',
+      'miguu mtoto badala kichwa',
     ],
   },
   cord_prolapse: {
@@ -595,6 +609,7 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       'uchungu umekoma ghafla',
       'mtoto ~ shikika juu ya tumbo',
       'kuchanika kizazi',
+      'uchungu (kata|potea|simama) ghafla',
     ],
   },
   past_due_date: {
@@ -646,6 +661,7 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       '(tokwa|toka) damu nyingi baada ya (kujifungua|kuzaa)',
       '(jifungua|kondo) ~ damu (nyingi|haikomi|haikatiki|haiachi|inatoka sana)',
       '(damu haikomi|damu nyingi) ~ (jifungua|kondo|zaa)',
+      '(jifungua|amezaa) ~ (bleed|damu mwagika)',
     ],
   },
   late_bleeding_after_birth: {
@@ -671,6 +687,7 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       'uchafu unanuka ~ jifungua',
       'harufu mbaya ~ mimba kutoka',
       'uchafu ~ baada ya mimba kutoka',
+      '(damu kuzaa|damu uzazi|lochia) ~ (nuka|harufu)',
     ],
   },
   soft_uterus_after_birth: {
@@ -698,6 +715,8 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       'vipande vya kondo',
       'kondo ~ kutoka bado',
       'zalio halijatoka',
+      '(placenta|nyumba ya mtoto|zalio) (haijatoka|halijatoka|bado ndani|kataa)',
+      'kondo nyuma (bado ndani|bado halijatoka|kataa)',
     ],
   },
   uterus_inverted: {
@@ -737,6 +756,8 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       'mshono ~ fumuka',
       'kidonda cha kisu ~ usaha',
       'mshono umevimba',
+      '(nyuzi|mshono) (funguka|achia)',
+      '(mshono|kidonda) (kujifungulia|césarienne|uzazi) ~ (usaha|nuka)',
     ],
   },
   low_mood_after_birth: {
@@ -797,6 +818,7 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       'jifungua ~ titi limevimba',
       'titi linauma ~ nyonyesha',
       'kuvimba titi ~ nyonyesha',
+      '(titi|ziwa) ~ (vimba jekundu|mwekundu moto)',
     ],
   },
   breast_engorgement: {

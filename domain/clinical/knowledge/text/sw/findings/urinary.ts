@@ -134,6 +134,7 @@ export const URINARY_FINDINGS_SW: Record<keyof typeof URINARY_FINDINGS, FindingT
       'mkojo mweusi tititi',
       'mkojo ~ rangi ya moshi',
       'mkojo ~ kutu',
+      'kojoa ~ rangi (chai|soda)',
     ],
   },
   urinary_retention: {
@@ -312,6 +313,8 @@ export const URINARY_FINDINGS_SW: Record<keyof typeof URINARY_FINDINGS, FindingT
       'hajakojoa tangu jana',
       'mkojo (hana|sina|hautoki)',
       '(hana|sina|hakuna) mkojo (tangu|kabisa|siku|leo|wowote)',
+      '(hajapee|sijapee)',
+      '(sijatoa|hajatoa) tone mkojo',
     ],
   },
   polyuria: {
@@ -388,6 +391,7 @@ export const URINARY_FINDINGS_SW: Record<keyof typeof URINARY_FINDINGS, FindingT
       'maumivu shuka ~ kinena',
       'maumivu ~ shuka kinena',
       'kutoka ubavuni ~ kinena',
+      '(ubavu|mbavu|kiuno) ~ (shuka korodani|shuka groin|shuka kinena)',
     ],
   },
   writhing_in_pain: {
