@@ -66,7 +66,7 @@ const WEEKS_BEHIND_AGE =
 const WEEKS_ALONE =
   /(?<!\b(?:for|x|since|past|last|over|about|after|every|of)\s)\b((?:1[2-9]|[23]\d|4[0-2]))\s*(?:wks?|weeks)\b(?!\s*(?:old|ago|of|hx|history|duration|now|post|after))/iu
 const OBSTETRIC =
-  /\b(?:pv|p\.v\.|fetal|foetal|fetus|foetus|fundal|contractions?|contracting|waters|liquor|labou?r|\w*gravida|(?:first|second|third|fourth|fifth|sixth|\d(?:st|nd|rd|th)) pregnancy|by dates|g\dp\d|antenatal|anc|membranes|kick(?:s|ed|ing)?|baby in (?:my |the |her )?(?:stomach|belly|tummy|womb)|breech|water (?:not )?broken?|dipstick|proteinuria)\b/iu
+  /\b(?:prim(?:ip)?|multip|pv|p\.v\.|fetal|foetal|fetus|foetus|fundal|contractions?|contracting|waters|liquor|labou?r|\w*gravida|(?:first|second|third|fourth|fifth|sixth|\d(?:st|nd|rd|th)) pregnancy|by dates|g\dp\d|antenatal|anc|membranes|kick(?:s|ed|ing)?|baby in (?:my |the |her )?(?:stomach|belly|tummy|womb)|breech|water (?:not )?broken?|dipstick|proteinuria)\b/iu
 const SHORT_GESTATION = /\b(\d{1,2})\s*(?:\/40|weeks?['’]?\s*(?:GA|EGA))\b/iu
 const PATIENT = /\b(?:patient|client|mgonjwa)\b/iu
 
@@ -169,9 +169,12 @@ export function patientReader(grammars: readonly Grammar[]): Reads {
   }
   const speaks = placeOf(grammars.flatMap(({ speakers }) => speakers))
   const relatives = new RegExp(asWords(anyOf(grammars.flatMap(ownRelatives)) || NOBODY), 'giu')
-  const sexOf = (written: string): 'female' | 'male' | undefined => {
+  /** @param isPregnant in a text of somebody pregnant who speaks, "he" and "boy" are the unborn child */
+  const sexOf = (written: string, isPregnant: boolean): 'female' | 'male' | undefined => {
     // Where somebody speaks of themselves, "my husband" (in many languages "my man") says nothing of their own sex.
-    const text = speaks(written) < Infinity ? written.replaceAll(relatives, '') : written
+    const isSpeaker = speaks(written) < Infinity
+    if (isSpeaker && isPregnant) return 'female'
+    const text = isSpeaker ? written.replaceAll(relatives, '') : written
     const start = text.slice(0, FIRST_SENTENCES)
     const short = SHORT_SEX.exec(start)
     const letter = short?.[1] ?? short?.[2]
@@ -186,8 +189,8 @@ export function patientReader(grammars: readonly Grammar[]): Reads {
   return (written) => {
     const text = withoutAccents(written)
     const ageMonths = shortAge(text) ?? saidAge(text) ?? (newborn(text) < Infinity ? 0 : undefined)
-    const sex = sexOf(text)
     const pregnancyWeeks = saidWeeks(text)
+    const sex = sexOf(text, pregnancyWeeks !== undefined)
     const start = text.replaceAll(relatives, '').slice(0, FIRST_SENTENCES)
     const isNamed = PATIENT.test(start) || Math.min(female(start), male(start), child(start)) < Infinity
     return {

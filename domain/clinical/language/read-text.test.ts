@@ -252,6 +252,14 @@ describe('Reading a text into findings', () => {
     expect(illnessDays).toBe(2)
   })
 
+  it('takes who speaks and is pregnant for a woman, and the weeks of a birth for no illness', () => {
+    expect(read('I am 36 weeks. The baby used to kick, I have not felt him since morning').patient.sex).toBe('female')
+    expect(read('38 wk prim mother, bad headache').patient.pregnancyWeeks).toBe(38)
+    expect(read('born at 34 weeks, now fever').illnessDays).toBeUndefined()
+    expect(of('Pregnant mother with a bad headache')).toContain('headache')
+    expect(of('His mother has a bad headache')).toEqual([])
+  })
+
   it('takes the time since a birth or a last period for none, and that since an illness came back for one', () => {
     for (const text of ['I gave birth two weeks ago, fever', 'LMP 10 days ago, fever', '3/52 postnatal, fever'])
       expect(read(text).illnessDays, text).toBeUndefined()

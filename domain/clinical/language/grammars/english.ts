@@ -182,7 +182,7 @@ export const ENGLISH: Grammar = {
       "# {unit} old, # {unit} of age, age of # {unit}, age # {unit}, aged # {unit}, aged #, {person} of # {unit}, girl of #, boy of #, man of #, woman of #, lady of #, child of #, {unit} # of life, turned # {unit:months}, turned # {unit:years}, mother # {unit:years}, mother is # {end}, father is # {end}, husband is # {end}, wife is # {end}, {person} is # {unit}, {person} # {unit}, {person} #, # {unit} {person}, # {unit} male, # {unit} female, i am # years, he is # {unit} {end}, he is # {unit} and, he is # {unit} now, she is # {unit:days} {end}, she is # {unit:days} now, i am a # {unit} old, i am #, i'm #, {person} is # {end}, he is # {end}, she is # {end}, he's # {end}, she's # {end}, he is # and half {unit}, she is # and half {unit}, he is # and a half {unit}, she is # and a half {unit}, # and half {unit} old, # and a half {unit} old",
     ),
     dates: list(
-      'lmp # {unit}, gave birth # {unit} ago, delivered # {unit} ago, delivered my baby # {unit} ago, had my baby # {unit} ago',
+      'lmp # {unit}, at # {unit:weeks}, gave birth # {unit} ago, delivered # {unit} ago, delivered my baby # {unit} ago, had my baby # {unit} ago',
     ),
     gestations: [
       ...['i am', "i'm", 'im'].flatMap((i) =>

@@ -55,6 +55,7 @@ export const BIRTH_FINDINGS_EN = {
       'slow progress ~ (labour|labor)',
       '(labour|labor|labour pains|labor pains) ~ (since yesterday|two days|three days|whole day|all day|2 days|3 days|day and night|night before|day before yesterday)',
       'action line',
+      'pushing ~ ({2-11} (hours|hrs|h)|no baby)',
     ],
   },
   urge_to_push: {

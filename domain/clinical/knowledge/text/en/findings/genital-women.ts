@@ -181,7 +181,7 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       'spotting ~ intercourse',
       'pvb',
       'red with clots',
-      'blood ~ pant',
+      'blood ~ (pant|pad)',
       'antepartum hemorrhage',
       'blood ~ (underwear|pad|pads)',
       'spotting',

@@ -400,7 +400,7 @@ export const NEWBORN_DANGER_EN = {
       '(cord stump|navel|umbilical stump) (redness|erythema|red|inflammation|induration|cellulitis|infection)',
       '(redness|erythema|red|induration|inflamed) ~ (umbilicus|umbilical stump)',
       '(redness|erythema|red|induration|inflamed) ~ (navel|cord|cord stump|belly button)',
-      '(navel|umbilicus|cord|cord stump) ~ (red|inflamed|infected)',
+      '(navel|umbilicus|umbilical|cord|cord stump) ~ (red|inflamed|infected)',
       '(belly button|cord|navel) ~ (red|swollen|hot)',
       '! (umbilicus|cord|navel|umbilical stump) (clean|dry|clean dry|healthy|normal)',
     ],
