@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { sep } from 'node:path'
+import { dirname, join, sep } from 'node:path'
 import type { Plugin } from 'vite'
 import { compactAnswer } from '#domain/clinical/compact/compact-answer.ts'
 import { compactConditions } from '#domain/clinical/compact/compact-conditions.ts'
@@ -35,10 +35,9 @@ const CONDITION_IDS = `import { CONDITIONS } from '#${KNOWLEDGE}/conditions/all-
 const literal = (data: unknown): string =>
   `JSON.parse('${JSON.stringify(data).replaceAll('\\', '\\\\').replaceAll("'", "\\'")}')`
 
-/** A module's export: its name and what it is. A pack may stand beside the table that it is made from. */
+/** A module's export: its name and what it is. */
 function exportOf(id: string, module: object): readonly [name: string, value: unknown] {
-  const exported: [string, { readonly language?: unknown }][] = Object.entries(module)
-  const [first, second] = exported.length === 1 ? exported : exported.filter(([, { language }]) => language)
+  const [first, second] = Object.entries(module)
   if (!first || second) throw new Error(`${id} must export one table or one language`)
   return first
 }
@@ -95,39 +94,39 @@ const rows = rowsOfCompact(${literal(compact)}, Object.keys(CONDITIONS), Object.
 export const ${name} = Object.fromEntries(Object.entries(rows).flatMap(([id, { of }]) => of ? [[id, of]] : []))`
 }
 
-/** All texts of an answer in one, whose tables foretell each other. */
-const compactAnswerWords = (name: string, answer: unknown): string =>
-  `import { answerOfCompact } from '${COMPACT}/compact-answer.ts'
-export const ${name} = answerOfCompact(${literal(compactAnswer(answer as AnswerWords))})`
+const GRAMMAR = /import \{ (\w+) \} from '#domain\/clinical\/language\/grammars\/[^']+'/
+/** From where the browser's engine lies. */
+const ROOT = '../../..'
+const WORDS = /'#(domain\/clinical\/knowledge\/text\/\w+\/words\.ts)'/
 
-const GRAMMAR = /import \{ (\w+) \} from '(#domain\/clinical\/language\/grammars\/[^']+)'/
-const TEXTS = /#(domain\/clinical\/knowledge\/text\/\w+\/)all-findings\.ts/
-
-/** The words of a language in keys. Where it has texts of answers too, these are loaded with it, and say half of them. */
-async function compactPack(name: string, pack: unknown, source: string, root: string): Promise<string> {
-  const { language, review, words } = pack as LanguagePack
-  const [importGrammar, grammar, from] = GRAMMAR.exec(source) ?? []
-  if (!grammar || !from) throw new Error(`The words of ${language} import no grammar`)
-  const [, directory] = TEXTS.exec(source) ?? []
-  const answerPath = directory && `${directory}answer-words.ts`
-  // By its path: the configuration of Vite is run from node_modules, where `#` names nothing.
-  const [answerName = '', answer] = answerPath ? exportOf(answerPath, await import(root + answerPath)) : []
-  const labels = answer ? (answer as AnswerWords).findings : {}
+/** The words of a language in keys, and all texts of its answers, whose tables foretell each other and the words. */
+async function compactLanguage(name: string, load: unknown, id: string): Promise<string> {
+  const { pack, answer } = await (
+    load as () => Promise<{ readonly pack: LanguagePack; readonly answer: AnswerWords }>
+  )()
+  const { language, review, words } = pack
+  const [, wordsFile = ''] = WORDS.exec(await readFile(id, 'utf8')) ?? []
+  const [importGrammar, grammar] = GRAMMAR.exec(await readFile(join(dirname(id), ROOT, wordsFile), 'utf8')) ?? []
+  if (!grammar) throw new Error(`The words of ${language} import no grammar`)
   const hasIds = language === 'en'
   const keyed = prunedWords(keyedWords(words))
-  const compact = compactWords(keyed, keysOfLabels(words.grammar, labels, hasIds))
-  const ids = [...keyed.phrases.keys()]
-  const isOfAll = ids.join() === Object.keys(FINDINGS).join()
+  const compact = compactWords(keyed, keysOfLabels(words.grammar, answer.findings, hasIds))
+  if ([...keyed.phrases.keys()].join() !== Object.keys(FINDINGS).join())
+    throw new Error(`The words of ${language} are not those of all findings`)
   return `${importGrammar}
-${answerPath ? `import { ${answerName} } from '#${answerPath}'` : ''}
-import { wordsOfCompact } from '${COMPACT}/compact-words.ts'
+import { answerSteps } from '${COMPACT}/compact-answer.ts'
+import { wordsSteps } from '${COMPACT}/compact-words.ts'
 import { keysOfLabels } from '${COMPACT}/keys-of-labels.ts'
-${FINDING_IDS}const keyed = () =>
-  wordsOfCompact(${literal(compact)}, ${isOfAll ? 'Object.keys(FINDINGS)' : literal(ids)}, keysOfLabels(${grammar}, ${answerPath ? `${answerName}.findings` : '{}'}, ${hasIds}))
-export const ${name} = { language: '${language}', review: '${review}', words: { grammar: ${grammar}, keyed } }`
+import { inTurns } from '#web/lib/clinical-engine/in-turns.ts'
+${FINDING_IDS}export const ${name} = async () => {
+  const answer = await inTurns(answerSteps(${literal(compactAnswer(answer))}))
+  const labels = keysOfLabels(${grammar}, answer.findings, ${hasIds})
+  const keyed = await inTurns(wordsSteps(${literal(compact)}, Object.keys(FINDINGS), labels))
+  return { pack: { language: '${language}', review: '${review}', words: { grammar: ${grammar}, keyed: () => keyed } }, answer }
+}`
 }
 
-type Make = (name: string, value: unknown, source: string, root: string) => string | Promise<string>
+type Make = (name: string, value: unknown, id: string) => string | Promise<string>
 
 /** Which modules of the knowledge the browser gets in another form: the same names, the same content. */
 const MODULES: readonly (readonly [path: RegExp, make: Make])[] = [
@@ -137,8 +136,7 @@ const MODULES: readonly (readonly [path: RegExp, make: Make])[] = [
   [/\/medicines\/all-regimens\.ts$/, compactRegimens],
   [/\/medicines\/treatments\.ts$/, compactTreatments],
   [/\/medicines\/interactions\.ts$/, compactInteractions],
-  [/\/text\/\w+\/answer-words\.ts$/, compactAnswerWords],
-  [/\/text\/\w+\/words\.ts$/, compactPack],
+  [/\/clinical-engine\/(?:english|swahili)\.ts$/, compactLanguage],
 ]
 
 /**
@@ -151,16 +149,14 @@ export function compactKnowledge(): Plugin {
     apply: 'build',
     load: {
       filter: {
-        id: new RegExp(
-          `${KNOWLEDGE.replaceAll('/', '[\\\\/]')}[\\\\/].*(?:all-findings|all-conditions|all-medicines|all-regimens|treatments|interactions|answer-words|words)\\.ts$`,
-        ),
+        id: /[\\/](?:clinical[\\/]knowledge[\\/].*[\\/](?:all-findings|all-conditions|all-medicines|all-regimens|treatments|interactions)|clinical-engine[\\/](?:english|swahili))\.ts$/,
       },
       async handler(id) {
         const path = id.split(sep).join('/')
         const make = MODULES.find(([pattern]) => pattern.test(path))?.[1]
         if (!make) return null
         const [name, value] = exportOf(id, await import(id))
-        return make(name, value, await readFile(id, 'utf8'), id.slice(0, path.indexOf(KNOWLEDGE)))
+        return make(name, value, id)
       },
     },
   }

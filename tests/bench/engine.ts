@@ -1,7 +1,7 @@
 import { assess } from '#domain/clinical/assess/assess.ts'
 import { clinicalKnowledge } from '#domain/clinical/assess/knowledge.ts'
 import { LONGEST_TEXT } from '#domain/clinical/case/case-limits.ts'
-import { compactWords, wordsOfCompact } from '#domain/clinical/compact/compact-words.ts'
+import { compactWords, wordsSteps } from '#domain/clinical/compact/compact-words.ts'
 import { keysOfLabels } from '#domain/clinical/compact/keys-of-labels.ts'
 import { prunedWords } from '#domain/clinical/compact/prune-phrases.ts'
 import { FINDINGS_EN } from '#domain/clinical/knowledge/text/en/all-findings.ts'
@@ -9,6 +9,7 @@ import { ENGLISH_PACK } from '#domain/clinical/knowledge/text/en/words.ts'
 import { SWAHILI_PACK } from '#domain/clinical/knowledge/text/sw/words.ts'
 import { keyedWords } from '#domain/clinical/language/keyed-phrases.ts'
 import { type LanguageWords, type ReadyWords, textReader } from '#domain/clinical/language/read-text.ts'
+import { atOnce } from '#domain/clinical/steps.ts'
 import { ENGINE_CASES } from '#tests/bench/engine-cases.ts'
 import { ENGINE_LIMIT, engineSizes } from '../../scripts/engine-size.ts'
 
@@ -66,7 +67,7 @@ const compact = (words: LanguageWords): ReadyWords => {
   const keyed = prunedWords(keyedWords(words))
   const labels = () => keysOfLabels(words.grammar, FINDINGS_EN, true)
   const made = compactWords(keyed, labels())
-  return { grammar: words.grammar, keyed: () => wordsOfCompact(made, [...keyed.phrases.keys()], labels()) }
+  return { grammar: words.grammar, keyed: () => atOnce(wordsSteps(made, [...keyed.phrases.keys()], labels())) }
 }
 
 /** The clinical engine's speed and size, each figure beside its limit. What is needed once comes first, before warming up. */

@@ -17,6 +17,7 @@ import { TREATMENTS } from '#domain/clinical/knowledge/medicines/treatments.ts'
 import { TRIAGE_RULES } from '#domain/clinical/knowledge/rules/all-rules.ts'
 import { dangerSignRules } from '#domain/clinical/knowledge/rules/danger-signs.ts'
 import type { MedicineKnowledge } from '#domain/clinical/planning/planning-case.ts'
+import { atOnce, type Steps } from '#domain/clinical/steps.ts'
 import type { TriageRule } from '#domain/clinical/triage/rule.ts'
 
 export interface ClinicalKnowledge extends DifferentialKnowledge {
@@ -25,7 +26,7 @@ export interface ClinicalKnowledge extends DifferentialKnowledge {
   readonly medicines: MedicineKnowledge
 }
 
-function* prepare(): Generator<void, ClinicalKnowledge> {
+function* prepare(): Steps<ClinicalKnowledge> {
   const findings: Readonly<Record<string, Finding>> = FINDINGS
   const conditionsById: Readonly<Record<string, AssessedCondition>> = CONDITIONS
   const differential = yield* differentialSteps(findings, familiesOf(findings), conditionsById)
@@ -49,15 +50,12 @@ function* prepare(): Generator<void, ClinicalKnowledge> {
 let prepared: ClinicalKnowledge | null = null
 
 /** Prepares what `clinicalKnowledge` gives, in steps of some milliseconds: where others wait, they take turns with it. */
-export function* knowledgeSteps(): Generator<void, ClinicalKnowledge> {
+export function* knowledgeSteps(): Steps<ClinicalKnowledge> {
   prepared ??= yield* prepare()
   return prepared
 }
 
 /** Everything that the engine knows, without words: these are the language packs'. Prepared once. */
 export function clinicalKnowledge(): ClinicalKnowledge {
-  const steps = knowledgeSteps()
-  let step = steps.next()
-  while (!step.done) step = steps.next()
-  return step.value
+  return atOnce(knowledgeSteps())
 }

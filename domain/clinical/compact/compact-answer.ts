@@ -3,7 +3,7 @@ import {
   compactTexts,
   type TextShape,
   type TextTable,
-  textsOfCompact,
+  textsSteps,
 } from '#domain/clinical/compact/compact-texts.ts'
 import { ACTIONS } from '#domain/clinical/knowledge/actions/all-actions.ts'
 import { CONDITIONS } from '#domain/clinical/knowledge/conditions/all-conditions.ts'
@@ -14,6 +14,7 @@ import { INTERACTIONS } from '#domain/clinical/knowledge/medicines/interactions.
 import { TRIAGE_RULES } from '#domain/clinical/knowledge/rules/all-rules.ts'
 import { dangerSignRules } from '#domain/clinical/knowledge/rules/danger-signs.ts'
 import type { AnswerWords } from '#domain/clinical/knowledge/text/answer-words.ts'
+import type { Steps } from '#domain/clinical/steps.ts'
 
 type Tables = readonly (readonly [name: keyof AnswerWords, shape: TextShape])[]
 
@@ -53,9 +54,9 @@ export function compactAnswer(answer: AnswerWords): CompactTexts {
 }
 
 /** What compactAnswer was given, as far as answers say it. */
-export function answerOfCompact(compact: CompactTexts): AnswerWords {
+export function* answerSteps(compact: CompactTexts): Steps<AnswerWords> {
   const tables = answerTables()
-  const texts = textsOfCompact(compact, [...tables.map(([, shape]) => shape), REST])
+  const texts = yield* textsSteps(compact, [...tables.map(([, shape]) => shape), REST])
   const { rest } = texts[tables.length] ?? {}
   const others = typeof rest === 'string' ? JSON.parse(rest) : {}
   return { ...others, ...Object.fromEntries(tables.map(([name], at) => [name, texts[at]])) }

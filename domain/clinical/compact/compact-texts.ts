@@ -1,6 +1,7 @@
 import { bitReader, bitWriter } from '#domain/clinical/compact/bit-coder.ts'
 import { type LetterCodes, letterCodes } from '#domain/clinical/compact/letter-codes.ts'
 import { END, type TextCoder, textCoder } from '#domain/clinical/compact/text-coder.ts'
+import { atOnce, type Steps } from '#domain/clinical/steps.ts'
 
 /** Tables of texts in bits, one after another: those before foretell the next. */
 export interface CompactTexts extends LetterCodes {
@@ -21,24 +22,32 @@ type Given = (id: string, field: string | undefined) => string
 
 const NO_WORD = /[^A-Za-z]+/
 
-/** A word that the row's id or an earlier text of the row has is likely: `chest_pain` is "Chest pain". */
-function codeTables(coder: TextCoder, shapes: readonly TextShape[], givenOf: (at: number) => Given): TextTable[] {
+/** A word that the row's id or an earlier text of the row has is likely: `chest_pain` is "Chest pain". A step is a row. */
+function* codeTables(
+  coder: TextCoder,
+  shapes: readonly TextShape[],
+  givenOf: (at: number) => Given,
+): Steps<TextTable[]> {
+  const tables: TextTable[] = []
   let kind = 0
-  return shapes.map(({ ids, fields }, at) => {
+  for (const [at, { ids, fields }] of shapes.entries()) {
     const given = givenOf(at)
     const ofTable = kind
     kind += Math.max(1, fields.length)
-    const rows = ids.flatMap((id) => {
+    const codeRow = (id: string): string | object => {
       const known = id.split(NO_WORD).map(coder.wordOf)
-      if (fields.length > 0) {
-        const texts = fields.map((field, nth) => [field, coder.text(given(id, field), known, ofTable + nth)])
-        return [[id, Object.fromEntries(texts)]]
-      }
-      const text = coder.text(given(id, undefined), known, ofTable)
-      return text === '' ? [] : [[id, text]]
-    })
-    return Object.fromEntries(rows)
-  })
+      if (fields.length === 0) return coder.text(given(id, undefined), known, ofTable)
+      return Object.fromEntries(fields.map((field, nth) => [field, coder.text(given(id, field), known, ofTable + nth)]))
+    }
+    const rows: [string, string | object][] = []
+    for (const id of ids) {
+      const row = codeRow(id)
+      if (row !== '') rows.push([id, row])
+      yield
+    }
+    tables.push(Object.fromEntries(rows))
+  }
+  return tables
 }
 
 /**
@@ -63,10 +72,10 @@ export function compactTexts(tables: readonly (readonly [shape: TextShape, table
   // A code needs two letters.
   const codes = letterCodes([...all, END, ' '])
   const writer = bitWriter()
-  codeTables(textCoder(writer, codes), shapes, (at) => (id, field) => textOf(at, id, field))
+  atOnce(codeTables(textCoder(writer, codes), shapes, (at) => (id, field) => textOf(at, id, field)))
   return { ...codes, bits: writer.text() }
 }
 
 /** The tables that compactTexts was given, as far as their shapes go. They are trusted: they come from the same build. */
-export const textsOfCompact = ({ bits, ...codes }: CompactTexts, shapes: readonly TextShape[]): TextTable[] =>
+export const textsSteps = ({ bits, ...codes }: CompactTexts, shapes: readonly TextShape[]): Steps<TextTable[]> =>
   codeTables(textCoder(bitReader(bits), codes), shapes, () => () => '')

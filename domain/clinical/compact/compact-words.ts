@@ -1,5 +1,6 @@
 import { type CompactPhrases, phraseReader, phraseWriter } from '#domain/clinical/compact/phrase-coder.ts'
-import type { KeyedWords } from '#domain/clinical/language/keyed-phrases.ts'
+import type { KeyedPhrase, KeyedWords } from '#domain/clinical/language/keyed-phrases.ts'
+import type { Steps } from '#domain/clinical/steps.ts'
 
 /**
  * The words of a language as short as they come. Phrases of one finding use the same few words again and again, and
@@ -21,17 +22,21 @@ export function compactWords({ phrases, classes }: KeyedWords, keysOfLabel: Keys
 }
 
 /**
- * What compactWords was given.
+ * What compactWords was given. A step is a finding.
  *
  * @param findings whose phrases they are, in their order
  */
-export function wordsOfCompact(
+export function* wordsSteps(
   { classes, ...lists }: CompactWords,
   findings: readonly string[],
   keysOfLabel: KeysOfLabel,
-): KeyedWords {
+): Steps<KeyedWords> {
   const { read, keys } = phraseReader(lists)
   const members = new Map(classes.map((name) => [name, read([])]))
-  const phrases = new Map(findings.map((id) => [id, read(keysOfLabel(id))]))
-  return { phrases, classes: members, pieces: keys() }
+  const phrases: [string, readonly KeyedPhrase[]][] = []
+  for (const id of findings) {
+    phrases.push([id, read(keysOfLabel(id))])
+    yield
+  }
+  return { phrases: new Map(phrases), classes: members, pieces: keys() }
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type BitCoder, bitReader, bitWriter } from '#domain/clinical/compact/bit-coder.ts'
-import { answerOfCompact, compactAnswer } from '#domain/clinical/compact/compact-answer.ts'
+import { answerSteps, compactAnswer } from '#domain/clinical/compact/compact-answer.ts'
 import { compactConditions, conditionsOfCompact } from '#domain/clinical/compact/compact-conditions.ts'
 import { compactIds, idsOfCompact } from '#domain/clinical/compact/compact-ids.ts'
 import { compactRows, rowsOfCompact } from '#domain/clinical/compact/compact-rows.ts'
-import { compactTexts, textsOfCompact } from '#domain/clinical/compact/compact-texts.ts'
-import { compactWords, wordsOfCompact } from '#domain/clinical/compact/compact-words.ts'
+import { compactTexts, textsSteps } from '#domain/clinical/compact/compact-texts.ts'
+import { compactWords, wordsSteps } from '#domain/clinical/compact/compact-words.ts'
 import { keysOfLabels } from '#domain/clinical/compact/keys-of-labels.ts'
 import { contextOf, mixedCoder } from '#domain/clinical/compact/mixed-coder.ts'
 import { digitAt, digitText } from '#domain/clinical/compact/numbers.ts'
@@ -25,6 +25,7 @@ import { SWAHILI_ANSWER } from '#domain/clinical/knowledge/text/sw/answer-words.
 import { ENGLISH } from '#domain/clinical/language/grammars/english.ts'
 import { alternatives, keyedWords } from '#domain/clinical/language/keyed-phrases.ts'
 import { type LanguageWords, type ReadyWords, textReader } from '#domain/clinical/language/read-text.ts'
+import { atOnce } from '#domain/clinical/steps.ts'
 
 const ids = Object.keys(FINDINGS)
 const actions = Object.keys(ACTIONS)
@@ -35,7 +36,7 @@ const keysOfLabel = keysOfLabels(ENGLISH, FINDINGS_EN, true)
 
 function compacted(words: LanguageWords, keyed = prunedWords(keyedWords(words))): ReadyWords {
   const compact = asJson(compactWords(keyed, keysOfLabel)) as ReturnType<typeof compactWords>
-  return { grammar: words.grammar, keyed: () => wordsOfCompact(compact, [...keyed.phrases.keys()], keysOfLabel) }
+  return { grammar: words.grammar, keyed: () => atOnce(wordsSteps(compact, [...keyed.phrases.keys()], keysOfLabel)) }
 }
 
 describe('Digits', () => {
@@ -159,13 +160,15 @@ describe('Compact tables', () => {
 
 describe('Compact texts', () => {
   const throughBits = (...given: Parameters<typeof compactTexts>) =>
-    textsOfCompact(
-      asJson(compactTexts(...given)) as ReturnType<typeof compactTexts>,
-      given[0].map(([shape]) => shape),
+    atOnce(
+      textsSteps(
+        asJson(compactTexts(...given)) as ReturnType<typeof compactTexts>,
+        given[0].map(([shape]) => shape),
+      ),
     )
 
   it.each([ENGLISH_ANSWER, SWAHILI_ANSWER])('say in $language what the tables say', (answer) => {
-    const texts = answerOfCompact(asJson(compactAnswer(answer)) as ReturnType<typeof compactAnswer>)
+    const texts = atOnce(answerSteps(asJson(compactAnswer(answer)) as ReturnType<typeof compactAnswer>))
     const only = (table: object, ...fields: string[]) =>
       Object.fromEntries(
         Object.entries<Readonly<Record<string, unknown>>>({ ...table }).map(([id, row]) => [

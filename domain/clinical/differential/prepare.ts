@@ -9,6 +9,7 @@ import {
   type TriageLevel,
 } from '#domain/clinical/knowledge/conditions/condition.ts'
 import type { Finding } from '#domain/clinical/knowledge/findings/finding.ts'
+import type { Steps } from '#domain/clinical/steps.ts'
 
 export interface WeighedCondition {
   readonly id: string
@@ -69,7 +70,7 @@ export function* differentialSteps(
   findings: Readonly<Record<string, Finding>>,
   families: FindingFamilies,
   conditions: Readonly<Record<string, AssessedCondition>>,
-): Generator<void, DifferentialKnowledge> {
+): Steps<DifferentialKnowledge> {
   const places = new Map(Object.keys(findings).map((id, at) => [id, at]))
   const prepared: WeighedCondition[] = []
   for (const [id, condition] of Object.entries(conditions)) {

@@ -1,19 +1,17 @@
 import { assess } from '#domain/clinical/assess/assess.ts'
 import { toldOfPatient } from '#domain/clinical/assess/gather-case.ts'
-import { clinicalKnowledge } from '#domain/clinical/assess/knowledge.ts'
+import { clinicalKnowledge, knowledgeSteps } from '#domain/clinical/assess/knowledge.ts'
 import { explainAssessment } from '#domain/clinical/explain/explain-assessment.ts'
 import { labelOf } from '#domain/clinical/explain/say.ts'
-import type { AnswerWords } from '#domain/clinical/knowledge/text/answer-words.ts'
-import type { LanguagePack } from '#domain/clinical/knowledge/text/language-pack.ts'
-import { type LanguageWords, type ReadyWords, textReader } from '#domain/clinical/language/read-text.ts'
+import { textReader } from '#domain/clinical/language/read-text.ts'
 import { dangersOf } from '#web/lib/clinical-engine/dangers-of.ts'
+import type { EngineWords } from '#web/lib/clinical-engine/engine-language.ts'
+import { inTurns } from '#web/lib/clinical-engine/in-turns.ts'
 import type { ClinicalEngine } from '#web/lib/clinical-engine/load-clinical-engine.ts'
 
-/** From a build its words are keyed, elsewhere as they stand in the tables. */
-type EnginePack = LanguagePack<LanguageWords | ReadyWords>
-
 /** The engine with the words of one language. */
-export function clinicalEngine({ words, review }: EnginePack, answer: AnswerWords): ClinicalEngine {
+export async function clinicalEngine({ pack: { words, review }, answer }: EngineWords): Promise<ClinicalEngine> {
+  await inTurns(knowledgeSteps())
   const read = textReader([words])
   return {
     assess: (clinicalCase) =>

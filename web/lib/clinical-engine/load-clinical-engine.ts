@@ -1,15 +1,14 @@
 import type { Assessment } from '#domain/clinical/assess/assessment.ts'
 import type { ClinicalCase } from '#domain/clinical/case/clinical-case.ts'
 import type { Explanation } from '#domain/clinical/explain/explanation.ts'
-import type { AnswerWords } from '#domain/clinical/knowledge/text/answer-words.ts'
-import type { LanguagePack } from '#domain/clinical/knowledge/text/language-pack.ts'
 import type { ReadText } from '#domain/clinical/language/read-text.ts'
+import type { LoadLanguage } from '#web/lib/clinical-engine/engine-language.ts'
 
 /** A language's words are a chunk of their own: nobody loads another's. */
 const LANGUAGES = {
   en: () => import('#web/lib/clinical-engine/english.ts'),
   sw: () => import('#web/lib/clinical-engine/swahili.ts'),
-} as const satisfies Record<string, () => Promise<{ readonly pack: LanguagePack; readonly answer: AnswerWords }>>
+} as const satisfies Record<string, () => Promise<{ readonly load: LoadLanguage }>>
 
 /** The languages in which the browser reads a text and gives an answer. */
 export type EngineLanguage = keyof typeof LANGUAGES
@@ -71,11 +70,11 @@ export interface ClinicalEngine {
 const loaded = new Map<EngineLanguage, Promise<ClinicalEngine>>()
 
 async function load(language: EngineLanguage): Promise<ClinicalEngine> {
-  const [{ clinicalEngine }, { pack, answer }] = await Promise.all([
+  const [{ clinicalEngine }, { load: loadWords }] = await Promise.all([
     import('#web/lib/clinical-engine/clinical-engine.ts'),
     LANGUAGES[language](),
   ])
-  return clinicalEngine(pack, answer)
+  return clinicalEngine(await loadWords())
 }
 
 /**
