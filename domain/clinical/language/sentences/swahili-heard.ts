@@ -83,4 +83,8 @@ export const SWAHILI_HEARD_SENTENCES: readonly Sentence[] = [
   ['sijatoa hata tone la mkojo', { present: ['anuria'] }],
   ['mtoto amemeza battery ndogo', { present: ['button_battery_swallowed'] }],
   ['hakuna choo wala kujamba', { present: ['no_stool_or_gas'] }],
+  ['kichanga amelegea, maziwa kunyonya hawezi', { present: ['unable_to_drink_or_breastfeed'] }],
+  ['ngozi ya tumbo ukiibana inachelewa kurudi', { present: ['skin_pinch_slow'] }],
+  ['shangazi aliosha maiti ya jirani', { present: ['contact_haemorrhagic_fever'] }],
+  ['godoro limejaa damu, nina mimba', { present: ['heavy_vaginal_bleeding'] }],
 ]

@@ -71,6 +71,8 @@ export const EXPOSURE_FINDINGS_SW: Record<keyof typeof EXPOSURE_FINDINGS, Findin
     question: 'Umekaa karibu na mgonjwa wa Ebola au Marburg, au ulihudhuria mazishi yake?',
     phrases: [
       'nyama ya porini',
+      '(osha|gusa|shika|safisha) maiti',
+      'maiti ~ mazishi',
       '(mgonjwa|maiti|mazishi|mtu|marehemu) ~ (ebola|marburg|kuvuja damu)',
       '(hudumia|gusa|zika|osha|karibia|uguza) ~ (ebola|marburg)',
       '(mlipuko|kuna|eneo|kijiji|hospitali|jirani|nchi|mgonjwa|ndugu|familia) ~ (ebola|marburg)',

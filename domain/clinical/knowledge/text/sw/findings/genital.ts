@@ -230,7 +230,8 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
       '(pedi|pads|kanga|khanga) (mbili|tatu|nne|tano|sita)',
       'badilisha (pedi|kanga) ~ (kila|mara)',
       '(pedi|kanga|khanga|kitenge|pad|pads) ~ (jaa|lowa|loa)',
-      '(shuka|nguo|kitanda|bed|godoro) (jaa|lowa|loa) damu',
+      '(shuka|nguo|kitanda|kitandani|bed|godoro) (jaa|lowa|loa|kumejaa) damu',
+      '(badilisha|badili) (pedi|pad|pads) ~ saa',
     ],
   },
   heavy_periods: {

@@ -49,6 +49,7 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       'hawezi kumeza maziwa',
       '(hanyonyi|hanyonye|hanywi|hawezi kunyonya) (tena|kabisa|chochote)',
       '{cannot} (kunyonya|nyonya|kunywa|nywa)',
+      '(kunyonya|nyonya|kunywa|nywa) {cannot}',
       '(acha|ameacha) kunyonya',
     ],
   },
@@ -152,6 +153,7 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       'ngozi ~ kosa maji',
       '! ngozi rudi (mara moja|haraka|upesi|vizuri)',
       'ngozi rudi (taratibu|polepole)',
+      'ngozi ~ (chelewa|kawia) kurudi',
     ],
   },
   skin_pinch_very_slow: {
