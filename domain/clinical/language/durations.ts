@@ -89,6 +89,9 @@ function stretchDays(tokens: readonly Token[], at: number, grammar: Grammar): nu
   if (OLD.has(tokens[at + 1]?.text ?? '') || OLD.has(tokens[at + 2]?.text ?? '')) return null
   const pregnancy = pregnancyWords(grammar)
   if (pregnancy.has(tokens[at - 1]?.text ?? '') || pregnancy.has(tokens[at - 2]?.text ?? '')) return null
+  // What comes "every few months" has been coming for months.
+  const isHowOften = (place: number) => grammar.every?.includes(tokens[place]?.text ?? '')
+  if (unit < 1 && (isHowOften(at - 1) || isHowOften(at - 2))) return null
   const between = tokens[at - 1]
   const isApart = between?.kind === 'comma' || grammar.perUnit?.includes(between?.text ?? '')
   const before = isApart ? [at - 1] : [at - 1, at - 2]

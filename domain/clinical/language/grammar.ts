@@ -105,6 +105,8 @@ export interface Grammar {
   readonly countsBehind?: true
   /** Words that put a unit of time to how often, not to how long: the `kwa` of `mara mbili kwa siku`, twice a day. */
   readonly perUnit?: readonly string[]
+  /** Before hours and minutes after which something comes again: `every two hours` is how often. */
+  readonly every?: readonly string[]
   /** Look like denials and are none: `no relief`, `not only`. */
   readonly noDenials: readonly string[]
   /** End what a denial reaches: `but`, `has`. */

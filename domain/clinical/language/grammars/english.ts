@@ -158,6 +158,7 @@ export const ENGLISH: Grammar = {
     eighty: 80,
     ninety: 90,
   },
+  every: ['every'],
   vague: list('a, an, past, last, half, few, couple, several, many'),
   ago: list('ago, back, earlier'),
   since: list('ago, back, later, earlier, before, after, since, of, history, hx'),

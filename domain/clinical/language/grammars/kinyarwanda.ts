@@ -35,6 +35,7 @@ export const KINYARWANDA: Grammar = {
   hypotheses: list(
     'niba, aramutse, naramuka, kwirinda, urukingo rwa, urukingo, gukingirwa, yakingiwe, mfite ubwoba bwa, afite ubwoba bwa',
   ),
+  every: ['buri'],
   nows: list('ubu, uyu munsi, none, ubungubu, muri iyi minsi, iyi nshuro'),
   pasts: list('kera, akiri umwana, nkiri umwana, umwaka ushize, mu gihe cyashize, mu bihe byashize'),
   relatives: list(

@@ -25,6 +25,7 @@ export const LUGANDA: Grammar = {
   orWords: list('oba, wadde, newankubadde'),
   doubts: list('oboolyawo, mpozzi, kirabika, ayinza okuba, nnyinza okuba, ndowooza, osanga'),
   hypotheses: list('singa, ssinga, bwaba, bwafuna, okwewala, okuziyiza, okugema, yagemebwa, agemeddwa, ntya, batya'),
+  every: ['buli'],
   nows: list('kati, leero, kaakano, ennaku zino, ku mulundi guno'),
   pasts: list('edda, mu buto, omwaka oguwedde, luli, ebyafaayo'),
   relatives: list(

@@ -124,6 +124,7 @@ export const SWAHILI: Grammar = {
   hypotheses: list(
     'ikiwa, iwapo, kama ana, kama una, kuzuia, kujikinga na, chanjo ya, naogopa, anaogopa, hofu ya, wasiwasi wa',
   ),
+  every: ['kila'],
   worries: ['chanjo ya'],
   ownOnly: ['pale'],
   pasts: list('historia ya, zamani, hapo awali, utotoni, alipokuwa mtoto, nilipokuwa mtoto'),
