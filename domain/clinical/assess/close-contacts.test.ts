@@ -13,6 +13,7 @@ const ask = (text: string) => {
 describe('Somebody well who was close to an infection', () => {
   it.each([
     ['Boy of 3 years, his father has TB. He plays, eats well, no cough, no fever', 'tb_contact_care', 'moderate'],
+    ['Boy of 3 years, his father has TB', 'tb_contact_care', 'moderate'],
     ['I am 19, my room mate has meningococcal meningitis. I am well, no fever', 'meningitis_contact_care', 'high'],
     ['Baby 5 days old, mother is HIV positive on ART, feeds well', 'hiv_exposed_infant_care', 'moderate'],
     ['Mtoto wa wiki 2, mama ana VVU na anatumia ARV, ananyonya vizuri', 'hiv_exposed_infant_care', 'moderate'],

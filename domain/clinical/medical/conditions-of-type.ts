@@ -22,6 +22,7 @@ export const CONDITIONS_OF_TYPE: Readonly<Record<AssessmentTypeName, readonly st
     'tb_abdominal',
     'tb_pericardial',
     'cutaneous_tuberculosis',
+    'tb_contact_care',
   ],
   // From thrush on: what shows that HIV has weakened the body, down to the illnesses of its last stage.
   hiv_aids: [

@@ -526,6 +526,7 @@ export const INFECTIOUS_2_CONDITIONS = {
       neck_stiffness: 0.0003,
     },
     needs: ['contact_meningitis'],
+    told: 'contact_meningitis',
     plan: {
       now: ['go_to_facility_today', 'treat_contacts'],
       followUpDays: [3, 10],

@@ -543,6 +543,7 @@ export const INFECTIOUS_5_CONDITIONS = {
       night_sweats: 0.003,
     },
     needs: ['contact_tb'],
+    told: 'contact_tb',
     plan: {
       now: ['tb_preventive_treatment'],
       followUpDays: [14, 90, 180],

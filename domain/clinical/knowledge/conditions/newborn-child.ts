@@ -668,6 +668,7 @@ export const NEWBORN_CHILD_CONDITIONS = {
       known_hiv: 0.1,
     },
     needs: ['mother_with_hiv'],
+    told: 'mother_with_hiv',
     plan: {
       now: ['hiv_infant_prevention', 'hiv_test', 'continue_breastfeeding'],
       followUpDays: [14, 42, 180],
