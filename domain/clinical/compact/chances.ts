@@ -6,6 +6,21 @@ export const SCALE = 256
 /** e to the power of 1/256. */
 const GROWTH = 1.003_913_889_338_348
 
+/** How much is known of what was met so often, from 0 to `most` times: a slot's weight goes by it. */
+export const levelsUpTo = (most: number): Uint8Array =>
+  Uint8Array.from({ length: most + 1 }, (_, met) => {
+    if (met <= 2) return met
+    if (met <= 4) return 3
+    if (met <= 8) return 4
+    return met < most ? 5 : 6
+  })
+export const LEVELS = 8
+
+export const RATE_BITS = 14
+/** How far a slot that was met so often goes towards what it meets, in 16,384ths. */
+export const ratesUpTo = (most: number): Int32Array =>
+  Int32Array.from({ length: most + 1 }, (_, met) => Math.floor(2 ** RATE_BITS / (met + 1.4)))
+
 /** Chances in 4,096ths by what weights add up, from -8 to 8, and back. */
 export function chanceTables(): { readonly chances: Int32Array; readonly sums: Float64Array } {
   const chances = new Int32Array(STEPS)

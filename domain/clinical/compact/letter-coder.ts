@@ -1,5 +1,14 @@
 import type { BitCoder } from '#domain/clinical/compact/bit-coder.ts'
-import { chanceTables, HALF, SCALE, STEPS } from '#domain/clinical/compact/chances.ts'
+import {
+  chanceTables,
+  HALF,
+  LEVELS,
+  levelsUpTo,
+  RATE_BITS,
+  ratesUpTo,
+  SCALE,
+  STEPS,
+} from '#domain/clinical/compact/chances.ts'
 import { codesOf, type LetterCodes } from '#domain/clinical/compact/letter-codes.ts'
 
 /** Codes letters that four contexts foretell, as mixed-coder.ts codes bits that two do. */
@@ -23,14 +32,8 @@ const MET_BITS = 4
 const MET = 2 ** MET_BITS - 1
 const EVEN = HALF << MET_BITS
 const MOST_LIKELY = STEPS - 1
-const LEVELS = 8
-/** How much is known of what was met so often: a slot's weight goes by it. */
-const LEVEL = Uint8Array.from({ length: MET + 1 }, (_, met) =>
-  met <= 2 ? met : met <= 4 ? 3 : met <= 8 ? 4 : met < MET ? 5 : 6,
-)
-/** How far a slot goes towards what it meets, in 16,384ths. */
-const RATE_BITS = 14
-const RATE = Int32Array.from({ length: MET + 1 }, (_, met) => Math.floor(2 ** RATE_BITS / (met + 1.4)))
+const LEVEL = levelsUpTo(MET)
+const RATE = ratesUpTo(MET)
 
 /** The bits of a letter lie side by side in a context: few of them have to be fetched from afar. */
 const slotOf = (context: number, node: number): number => (context >>> (32 - SLOT_BITS)) ^ node

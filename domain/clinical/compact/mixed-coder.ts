@@ -1,5 +1,14 @@
 import type { BitCoder } from '#domain/clinical/compact/bit-coder.ts'
-import { chanceTables, HALF, SCALE, STEPS } from '#domain/clinical/compact/chances.ts'
+import {
+  chanceTables,
+  HALF,
+  LEVELS,
+  levelsUpTo,
+  RATE_BITS,
+  ratesUpTo,
+  SCALE,
+  STEPS,
+} from '#domain/clinical/compact/chances.ts'
 
 /**
  * Codes bits that several contexts foretell, each from what followed it before: how likely a bit is they say together,
@@ -29,14 +38,8 @@ const MOST_LIKELY = 2 ** 16 - 1
 const MOST_MET = 20
 const LEARNING = 0.008
 const FIRST_WEIGHT = 0.35
-const LEVELS = 8
-/** How much is known of what was met so often: a slot's weight goes by it. */
-const LEVEL = Uint8Array.from({ length: MOST_MET + 1 }, (_, met) =>
-  met <= 2 ? met : met <= 4 ? 3 : met <= 8 ? 4 : met < MOST_MET ? 5 : 6,
-)
-/** How far a slot goes towards what it meets, in 16,384ths. */
-const RATE_BITS = 14
-const RATE = Int32Array.from({ length: MOST_MET + 1 }, (_, met) => Math.floor(2 ** RATE_BITS / (met + 1.4)))
+const LEVEL = levelsUpTo(MOST_MET)
+const RATE = ratesUpTo(MOST_MET)
 
 /** A context by its kind and what it says, as evenly spread as may be. */
 export function contextOf(kind: number, one: number, two = 0, three = 0): number {

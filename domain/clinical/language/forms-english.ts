@@ -52,7 +52,6 @@ const AS_HEARD: Readonly<Record<string, string>> = {
   hed: 'head',
   iching: 'itch',
   kiling: 'kill',
-  lightening: 'lightning',
   minits: 'minute',
   miscarage: 'miscarriage',
   nite: 'night',

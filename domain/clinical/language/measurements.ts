@@ -120,8 +120,9 @@ const MM_HG = /(?:^|[^\d/])(\d{2,3})\s*\/\s*(\d{2,3})\s*mm\s*hg/iu
 const BARE_PRESSURE = /(?:^|[^\d/])(\d{3})\s*\/\s*(\d{2,3})(?![\d/])/u
 const OVER_PRESSURE = /(?<![\d.])(\d{3}|[6-9]\d)\s+over\s+(\d{2,3})(?!\d)/iu
 const UPPER_LOWER = /\bupper\D{0,12}(\d{2,3})\D{1,20}\blower\D{0,12}(\d{2,3})(?!\d)/iu
-/** A low one: no date, no sight and no insulin is written so. */
-const LOW_PRESSURE = /(?<!insulin[^.;]{0,12}|mixtard[^.;]{0,12})(?<![\d/.])([6-9]\d)\s*\/\s*([2-5]\d)(?![\d/%])/iu
+/** A low one: no date and no sight is written so, but insulin and tablets of two medicines are. */
+const LOW_PRESSURE =
+  /(?<!insulin[^.;]{0,12}|mixtard[^.;]{0,12}|\brhz?\s*)(?<![\d/.])([6-9]\d)\s*\/\s*([2-5]\d)(?![\d/%])/iu
 
 const MOST_CM_HG = 30
 

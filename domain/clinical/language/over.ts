@@ -4,8 +4,12 @@ import type { Token } from '#domain/clinical/language/tokens.ts'
 
 /** How a language tells an illness of another time that is over: "I had fits last year, now I am well". */
 export interface OverWords {
-  /** Another time: `last year`. A year by its number is one in every language. */
+  /** Another time, a year ago or longer: a bite of last week is not over when its wound is clean. `last year`. */
   readonly times: readonly string[]
+  /** Before the number of a year: `in 2019`. */
+  readonly inYear: readonly string[]
+  /** Before a time, say that it lasted from then on: `since last year`. */
+  readonly since: readonly string[]
   /** Say that the patient's state now is well: `recovered`. */
   readonly well: readonly string[]
   /** Say that it came back, or never went: `again`, `since then`. */
@@ -52,9 +56,12 @@ export function overReader({
     return null
   }
   return (tokens, from, to, until) => {
-    const year = tokens.findIndex(({ text, kind }, at) => at >= from && at < to && kind === 'number' && YEAR.test(text))
+    const textAt = (at: number) => tokens[at]?.text ?? ''
+    const year = tokens.findIndex(
+      ({ text }, at) => at > from && at < to && YEAR.test(text) && over.inYear.includes(textAt(at - 1)),
+    )
     const named = year === -1 ? firstOf(time, tokens, from, to) : { from: year, to: year + 1 }
-    if (!named) return NOTHING
+    if (!named || over.since.includes(textAt(named.from - 1))) return NOTHING
     const isDenied = (at: number, reach: number) => firstOf(denial, tokens, Math.max(named.to, at - reach), at) !== null
     const isBack = (start: number): boolean => {
       const cue = firstOf(back, tokens, start, until)
@@ -62,11 +69,15 @@ export function overReader({
     }
     if (isBack(named.to)) return NOTHING
     const start = tokens.findLastIndex(({ kind }, at) => at < named.from && (at < from || kind === 'comma')) + 1
+    // "In 2015, I had fits": the clause goes on behind the time.
+    const behind = tokens[named.to]?.kind === 'comma' ? named.to + 1 : named.to
+    const comma = tokens.findIndex(({ kind }, at) => at >= behind && at < to && kind === 'comma')
+    const clauseEnd = comma === -1 ? to : comma
     const end = firstOf(ended, tokens, from + 1, until)
-    if (end) return [start, Math.min(end.from, to)]
+    if (end) return [start, Math.min(end.from, clauseEnd)]
     const state = firstOf(well, tokens, named.to, until)
     const present = firstOf(now, tokens, named.to, until)
     if (!present || !state || isDenied(state.from, DENIAL_REACH)) return NOTHING
-    return [start, Math.min(present.from < state.from ? present.from : named.to, to)]
+    return [start, Math.min(present.from < state.from ? present.from : named.to, clauseEnd)]
   }
 }

@@ -169,11 +169,10 @@ export function patientReader(grammars: readonly Grammar[]): Reads {
   }
   const speaks = placeOf(grammars.flatMap(({ speakers }) => speakers))
   const relatives = new RegExp(asWords(anyOf(grammars.flatMap(ownRelatives)) || NOBODY), 'giu')
-  /** @param isPregnant in a text of somebody pregnant who speaks, "he" and "boy" are the unborn child */
+  /** @param isPregnant in a text of somebody pregnant who speaks, "he" is the unborn child */
   const sexOf = (written: string, isPregnant: boolean): 'female' | 'male' | undefined => {
     // Where somebody speaks of themselves, "my husband" (in many languages "my man") says nothing of their own sex.
     const isSpeaker = speaks(written) < Infinity
-    if (isSpeaker && isPregnant) return 'female'
     const text = isSpeaker ? written.replaceAll(relatives, '') : written
     const start = text.slice(0, FIRST_SENTENCES)
     const short = SHORT_SEX.exec(start)
@@ -181,6 +180,7 @@ export function patientReader(grammars: readonly Grammar[]): Reads {
     if (letter) return letter === 'F' ? 'female' : 'male'
     const named = earlier(female(start), male(start))
     if (named) return named
+    if (isSpeaker && isPregnant) return 'female'
     const alone = ALONE_SEX.exec(start)?.[1]
     if (alone) return alone === 'F' ? 'female' : 'male'
     return earlier(she(text), he(text))

@@ -261,6 +261,9 @@ describe('Reading a text into findings', () => {
     expect(read('fever every evening for 3 weeks').illnessDays).toBe(21)
     expect(of('Pregnant mother with a bad headache')).toContain('headache')
     expect(of('His mother has a bad headache')).toEqual([])
+    expect(of('I have a mother with asthma, I cough')).toEqual(['cough'])
+    expect(read('My son was born at 34 weeks gestation and has fever').patient.sex).toBe('male')
+    expect(of('I use skin lightening cream')).not.toContain('lightning')
   })
 
   it('takes the time since a birth or a last period for none, and that since an illness came back for one', () => {
@@ -271,7 +274,7 @@ describe('Reading a text into findings', () => {
   })
 
   it.each([
-    ['I had red eyes last week, drops cleared it, now they are normal', 'red_eye'],
+    ['I had red eyes last year, drops cleared it, now they are normal', 'red_eye'],
     ['Mwaka jana alipata degedege, sasa ni mzima', 'convulsions'],
     ["He had Bell's palsy in 2017 which recovered fully", 'facial_droop'],
     ['She had a manic attack in 2019. At this visit her mood is normal', 'mania'],
@@ -283,7 +286,12 @@ describe('Reading a text into findings', () => {
   it.each([
     ['Two years ago she started having chest pain, now it is worse', 'chest_pain'],
     ['He had fits last year, was well, and now they are back', 'convulsions'],
-    ['I had red eyes last week and now they are not normal', 'red_eye'],
+    ['I had red eyes last year and now they are not normal', 'red_eye'],
+    ['A dog bit him last week, the wound is clean now', 'dog_bite'],
+    ['Vomiting blood, some 2000 ml, now the pulse is normal', 'vomiting_blood'],
+    ['Fever since last year, the rash cleared', 'fever'],
+    ['Two years ago diabetes was found, vomiting everything, now breathing is clear', 'vomits_everything'],
+    ['First pregnancy, severe headache, BP normal today', 'severe_headache'],
     ['crying and pulling the ear all night, flu last week, feeding well, now smiling', 'child_pulls_ear'],
     ['Last year he had a fit, now he coughs blood', 'haemoptysis'],
     ['Mwaka jana alipata degedege, sasa zimerudi tena', 'convulsions'],
@@ -498,6 +506,7 @@ describe('Reading who the patient is, and measurements', () => {
   it.each([
     'I have lost 8 kg in two months',
     'insulin 70/30 twice a day',
+    'takes RH 75/50 daily',
     'sight 6/60 on the left',
     'it hurts 8 over 10',
     'albumin 2.1 g/dL',

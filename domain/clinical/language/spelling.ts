@@ -15,6 +15,11 @@ const ALIKE = ['ck', 'cs', 'sz', 'fv', 'gj', 'iy', 'kq']
 const isAlike = (one: string, other: string): boolean =>
   ALIKE.some((pair) => pair.includes(one) && pair.includes(other))
 
+const costOf = (one: string, other: string): number => {
+  if (one === other) return 0
+  return isAlike(one, other) ? LIKELY : ANY
+}
+
 /** What it costs to leave out a letter of a word. */
 const lessOf = (word: string, at: number): number => {
   const letter = word.charAt(at)
@@ -32,8 +37,11 @@ function distance(one: string, other: string): number {
     const row = [(last[0] ?? 0) + less]
     for (let j = 1; j <= other.length; j++) {
       const beside = other.charAt(j - 1)
-      const change = letter === beside ? 0 : isAlike(letter, beside) ? LIKELY : ANY
-      let least = Math.min((last[j] ?? 0) + less, (row[j - 1] ?? 0) + lessOf(other, j - 1), (last[j - 1] ?? 0) + change)
+      let least = Math.min(
+        (last[j] ?? 0) + less,
+        (row[j - 1] ?? 0) + lessOf(other, j - 1),
+        (last[j - 1] ?? 0) + costOf(letter, beside),
+      )
       if (i > 1 && j > 1 && letter === other.charAt(j - 2) && one.charAt(i - 2) === beside) {
         least = Math.min(least, (before[j - 2] ?? 0) + LIKELY)
       }

@@ -57,8 +57,10 @@ export const ENGLISH: Grammar = {
   ),
   over: {
     times: list(
-      'last year, last month, last week, years ago, years back, months ago, years some back, as an infant, as a baby, as a child, as an adolescent, when young, last pregnancy, previous pregnancy, first pregnancy, early pregnancy, last child, last baby, first delivery, in january, in february, in march, in april, in may, in june, in july, in august, in september, in october, in november, in december',
+      'last year, years ago, years back, as an infant, as a baby, as a child, as an adolescent, when young, last pregnancy, previous pregnancy',
     ),
+    inYear: ['in'],
+    since: ['since', 'from', 'for'],
     well: list(
       'fine, am well, is well, are well, very well, quite well, doing well, eating well, eats well, speaks well, feeding well, well healed, well now, normal, normally, clear, healthy, healed, recovered, gone, is over, closed, clean, dry, formed, pink, strong, comfortable, steady, sober, negative, as usual, as always, all right, alright, okay, ok, nothing',
     ),
@@ -73,7 +75,7 @@ export const ENGLISH: Grammar = {
     'mother, father, brother, sister, aunt, uncle, grandmother, grandfather, cousin, wife, husband, spouse, parents, siblings, sibling, partner, boyfriend, girlfriend, guy, somebody, someone, roommate, neighbor, neighbour, friend, coworker, colleague, family history of, family history is, family history, mom, mum, dad, relative, relatives, family member, family members, classmates, classmate, coworkers, household members, others at, other family',
   ),
   clients: list(
-    'pregnant mother, antenatal mother, postnatal mother, anc mother, postpartum mother, mother of twins, mother is pregnant, mother in labour, got a mother, have a mother, a mother at, mother at',
+    'pregnant mother, antenatal mother, postnatal mother, anc mother, postpartum mother, mother of twins, mother is pregnant, mother in labour, a mother at',
   ),
   informedBy: [
     ...['fought', 'quarrelled', 'argued'].flatMap((did) => ['my', 'her', 'his'].map((whose) => `${did} with ${whose}`)),

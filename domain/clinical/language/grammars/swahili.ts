@@ -131,8 +131,10 @@ export const SWAHILI: Grammar = {
   nows: list('sasa, leo, siku hizi, safari hii, kwa sasa, sahii, saa hii, tangu hapo'),
   over: {
     times: list(
-      'mwaka jana, mwaka uliopita, miaka iliyopita, mwezi uliopita, mwezi jana, wiki iliyopita, wiki jana, mimba iliyopita, ujauzito uliopita, mimba ya kwanza, akiwa mtoto, alipokuwa mtoto, alipokuwa mdogo, nilipokuwa mdogo, zamani',
+      'mwaka jana, mwaka uliopita, miaka iliyopita, mimba iliyopita, ujauzito uliopita, akiwa mtoto, alipokuwa mtoto, alipokuwa mdogo, nilipokuwa mdogo, zamani',
     ),
+    inYear: ['mwaka', 'mnamo'],
+    since: ['tangu', 'toka', 'kuanzia'],
     well: list(
       'mzima, salama, yuko sawa, niko sawa, ni sawa, anaendelea vizuri, naendelea vizuri, yuko vizuri, niko vizuri, alipona, amepona, nilipona, nimepona, kimepona, imepona, yuko fiti, niko fiti',
     ),
