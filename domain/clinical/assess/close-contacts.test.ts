@@ -28,7 +28,7 @@ describe('Somebody well who was close to an infection', () => {
     [
       'Baby 5 days old, mother is HIV positive on ART, feeds well',
       'hiv_exposed_infant_care',
-      'moderate',
+      'high',
       'hiv_infant_prevention',
     ],
     [

@@ -96,6 +96,7 @@ export function gatherCase(
   if (pregnant) known.set('pregnant', 'present')
   if (afterBirth) known.set('recently_gave_birth', 'present')
   if (pregnant) addOfPregnancy(known, pregnancyWeeks)
+  if (ageMonths !== undefined && ageMonths < SMALL_CHILD_MONTHS) addOfSmallChild(known)
   const existing = new Map([...known].filter(([id]) => ownEntry(knowledge.findings, id)))
   const evidence = gatherEvidence(existing, knowledge.families)
   return {
@@ -217,6 +218,22 @@ function addOfPregnancy(known: Map<string, Known>, weeks: number | undefined): v
       known.set(makes, status)
   }
 }
+
+/** Below this age IMCI's words hold: a lethargic child is in danger, a tired adult is called lethargic too. */
+const SMALL_CHILD_MONTHS = 60
+
+/** What is a danger in a small child by words that are none in an adult, and thirst that comes of a diarrhoea. */
+function addOfSmallChild(known: Map<string, Known>): void {
+  const isThere = (id: string) => known.get(id) === 'present'
+  const makes = (id: string, of: string) => {
+    const status = known.get(of)
+    if (status && status !== 'absent' && !known.has(id)) known.set(id, status)
+  }
+  makes('lethargy', 'called_lethargic')
+  if (SUDDEN_ILLNESS.some(isThere)) makes('lethargy', 'hypotonia')
+  if (isThere('diarrhoea')) makes('drinks_eagerly', 'excessive_thirst')
+}
+const SUDDEN_ILLNESS = ['fever', 'cough', 'diarrhoea', 'vomiting']
 
 /** A cough of two weeks is a chronic cough: by its own length, or by the illness's where it has none of its own. */
 function addLasting(

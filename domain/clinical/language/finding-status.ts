@@ -13,9 +13,12 @@ type Said = Pick<ReadFinding, 'status' | 'theirs' | 'perhapsTheirs'>
 export function statusOf(mention: Mention, senses: readonly TokenSense[], denied: ReadonlySet<number>): Said | null {
   const status = ownStatus(mention, senses, denied)
   if (status === null) return null
+  // "My husband hit my head": what somebody else does to the speaker is the speaker's.
+  const isDoneTo = (speaker: number | null | undefined) =>
+    speaker != null && mention.from <= speaker && speaker <= mention.to
   const isOther = [...mention.words].some((at) => {
-    const by = senses[at]?.otherBy
-    return by != null && !mention.words.has(by)
+    const { otherBy, toSpeaker } = senses[at] ?? {}
+    return otherBy != null && !mention.words.has(otherBy) && !isDoneTo(toSpeaker)
   })
   if (isOther) return { status: 'other', theirs: status }
   const isPerhaps = [...mention.words].every((at) => senses[at]?.perhapsOthers)

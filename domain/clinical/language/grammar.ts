@@ -12,11 +12,27 @@ export interface PersonWords {
   readonly he: readonly string[]
   /** Say by themselves that the patient is a newborn. */
   readonly newborn: readonly string[]
+  /** Say that somebody was born these hours, and who does not speak is. `born yesterday`. */
+  readonly bornNow?: readonly string[]
   /**
    * How an age is said: `#` a number in digits or words, `{unit}` a unit of time, `{person}` any noun above:
    * `{person} wa {unit} #`; without `#` where one word says both (`شهرين`, two months). A stretch of time that is no age must not fit.
    */
   readonly ages: readonly string[]
+  /** In the clause before an age, say that it is not the patient's now: `dog`, `died at`. */
+  readonly othersBefore?: readonly string[]
+  /** Right behind an age, say that it is somebody else's: `gave me`. */
+  readonly othersBehind?: readonly string[]
+  /** Before an age that is all that a clause says: `she is`, `ana`. */
+  readonly beforeAge?: readonly string[]
+  /** Behind an age that begins a sentence: `3 yrs with`. */
+  readonly afterAge?: readonly string[]
+  /** Words of what only small children have or do: `sucks`, `porridge`. */
+  readonly ofSmallChildren?: readonly string[]
+  /** Words of an illness of today: beside them some years in a clause are an age. `since yesterday`. */
+  readonly ofToday?: readonly string[]
+  /** What people have for years: behind it years are no age. `diabetic`. */
+  readonly ofYears?: readonly string[]
   /** How a date is said that is no length of an illness: `chanjo ya wiki #`, the vaccination of week 10. */
   readonly dates?: readonly string[]
   /** How the weeks of a pregnancy are said: `mimba ya wiki #`; with `{unit}` where it is not weeks. */
@@ -151,10 +167,14 @@ export interface Grammar {
   readonly speakers: readonly string[]
   /** Of these, what may stand for the writer in what somebody else does: `she does not hear me` tells nothing of "me". */
   readonly addressed?: readonly string[]
+  /** A word by which somebody else does something to the speaker, or the word behind: `hit me`, `alinipiga`. */
+  readonly suffers?: RegExp
   /** Units of time, in days. */
   readonly units: Readonly<Record<string, number>>
   /** Numbers in words. */
   readonly numbers: Readonly<Record<string, number>>
+  /** Behind a number: a half of its unit more. `and a half`. */
+  readonly halves?: readonly string[]
   /** Those of them that tell no age beside a person: "I am a man of 57", "my son a week ago". */
   readonly vague?: readonly string[]
   /** Behind a stretch of time: it says since when, not how long, `3 years ago`. */

@@ -103,6 +103,7 @@ const BY_UNIT: readonly Reader[] = [
     pattern: /(?:weigh|born)[^.;\d]{0,14}(\d{3,4})()\s*g(?:r|m|rams?)?\b/iu,
     convert: (value) => value / 1000,
   },
+  { vital: 'weightKg', pattern: /\bgramu\s*(\d{3,4})()\b/iu, convert: (value) => value / 1000 },
   { vital: 'heightCm', pattern: /(\d{2,3}(?:[.,]\d)?)()\s*cm\b(?=[^.;]{0,18}(?:tall|\())/iu },
 ]
 /** A number that can only be a body's temperature, tried last: 38.6. */
@@ -132,7 +133,8 @@ const within = (vital: LimitedVital, value: number) =>
 const VOICE = /\b(?:responds? (?:only )?to voice|responsive to voice|avpu[ :=]*v)\b/iu
 const PAIN = /\b(?:responds? (?:only )?to pain|responsive to (?:pain|noxious)|avpu[ :=]*p)\b/iu
 const UNRESPONSIVE = /\b(?:unresponsive|avpu[ :=]*u)\b/iu
-const ON_OXYGEN = /\b(?:on|with) (?:\d+ ?l(?:iters?|itres?)?(?: of)? )?(?:oxygen|o2)\b|non-?rebreather|nasal cannula/iu
+const ON_OXYGEN =
+  /\b(?:on|with) (?:\d+(?:\.\d)? ?l(?:iters?|itres?)?(?: ?(?:\/|per) ?min(?:ute)?)?(?: of)? )?(?:oxygen|o2)\b|non-?rebreather|nasal (?:cannula|prongs)/iu
 
 /**
  * A reader of the vital signs that a text gives with numbers, in all the languages given. What no living person can
@@ -198,6 +200,7 @@ function digitsReader(grammars: readonly Grammar[]): (text: string) => string {
   const inWords = new RegExp(asWords(`(?:${tens})${TENS_AND}(?:${small})|${large}`), 'giu')
   return (text) =>
     text
+      .replaceAll(IN_BRACKETS, ' $1 ')
       .replaceAll(inWords, (said) => String(numberOf(said, { numbers })))
       .replaceAll(HUNDRED, (_, count: string, rest: string | undefined) => String(hundreds(count) + Number(rest ?? 0)))
       .replaceAll(SHORT_HUNDRED, (_, ...said: (string | undefined)[]) =>
@@ -208,6 +211,8 @@ function digitsReader(grammars: readonly Grammar[]): (text: string) => string {
       .replaceAll(POINT, (_, whole: string, part: string) => `${whole}.${numberOf(part, { numbers })}`)
 }
 
+/** A name behind another one: kipimo cha mkono (MUAC) ni 112 mm. */
+const IN_BRACKETS = /\((\p{L}{2,12})\)/gu
 const HUNDRED = /\b(one|a|two)\s+hundred(?:\s+(?:and\s+)?(\d{1,2}))?\b/giu
 /** A pressure as it is said: one sixty over one ten. */
 const SHORT_HUNDRED = /\b(one|two)\s+(\d{2})\b(?=\s+over\b)|(?<=\bover\s+)(one)\s+(\d{2})\b/giu

@@ -9,6 +9,8 @@ import { ownEntry } from '#domain/clinical/own-entry.ts'
 export interface TokenSense {
   /** Where the word stands that makes it somebody else's, or null. */
   otherBy: number | null
+  /** Where the word stands that makes the speaker the one to whom somebody else does it, or null: `my husband hit me`. */
+  toSpeaker: number | null
   /** Where the word stands that makes it a fear or a condition, or null. */
   supposedBy: number | null
   past: boolean
@@ -73,6 +75,7 @@ export function senseReader(grammar: Grammar): (tokens: readonly Token[]) => Tok
     const senses = tokens.map(
       (): TokenSense => ({
         otherBy: null,
+        toSpeaker: null,
         supposedBy: null,
         past: false,
         deniedBy: null,

@@ -28,6 +28,7 @@ export function sensesTogether(
   const senses = tokens.map(
     (_, at): TokenSense => ({
       otherBy: null,
+      toSpeaker: null,
       supposedBy: firstOf(all.map((of) => of[at]?.supposedBy)),
       past: all.some((of) => of[at]?.past),
       deniedBy: firstOf(all.map((of) => of[at]?.deniedBy)),

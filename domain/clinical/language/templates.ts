@@ -29,8 +29,9 @@ export type Matches = (text: string) => RegExpExecArray[]
 
 /**
  * Finds what a language says as a number of something: `#` is the number (group `number`), `{unit}` a unit of time (group
- * `unit`; `{unit:days}` that unit alone), `{person}` a noun for the patient, `{end}` that no word follows. Behind a number
- * of one unit that of a smaller one may stand: "1 year and 8 months" (groups `more` and `smaller`).
+ * `unit`; a unit by its name is that unit alone), `{person}` a noun for the patient, `{end}` that no word follows. Behind a number
+ * of one unit that of a smaller one may stand: "1 year and 8 months" (groups `more` and `smaller`), or a half (group
+ * `half`, behind the unit `halfBehind`; `{half}` that alone).
  */
 export function templateMatches(template: string, grammar: Grammar): Matches {
   const pattern = templatePattern(template, grammar)
@@ -39,32 +40,44 @@ export function templateMatches(template: string, grammar: Grammar): Matches {
 }
 
 function templatePattern(template: string, grammar: Grammar): RegExp {
-  const { people, number, unit: unitNames, notVague, notAlone, notSince } = piecesOf(grammar)
+  const { people, number, half, unit: unitNames, units, notVague, notAlone, notSince } = piecesOf(grammar)
   const unit = `(?<unit>${unitNames})`
+  const halfBehind = `\\s+(?<halfBehind>${half})`
   const ofPerson = template.startsWith('{person} #')
   const pattern = withoutAccents(template)
-    .split(/(# \{unit(?::\w+)?\}|\{unit\} #|\{unit\}|\{person\}|\s*\{end\}|#|\s+)/)
-    .map((piece) => {
-      const only = /^# \{unit:(\w+)\}$/.exec(piece)?.[1]
-      if (only) return `(?<number>${number})${GAP}(?<unit>${only})`
+    .split(/(# \{unit\}|\{unit\} #|\{unit\}|\{person\}|\{half\}|\s*\{end\}|#|\s+)/)
+    .filter((piece) => piece !== '')
+    .map((piece, nth, pieces) => {
+      const isNumber = (place: number) => pieces[place] === '#'
+      const isUnit = (place: number) => units.has(pieces[place] ?? '')
       if (piece === '# {unit}')
-        return `${ofPerson ? notVague : ''}(?<number>${number})${GAP}${unit}(?:${AND}(?<more>${number})${GAP}(?<smaller>${unitNames}))?`
+        return `${ofPerson ? notVague : ''}(?<number>${number})(?:[\\s-]+(?<half>${half}))?${GAP}${unit}(?:${halfBehind}|${AND}(?<more>${number})${GAP}(?<smaller>${unitNames}))?`
       if (piece === '{unit} #')
-        return `${unit}${GAP}(?<number>${number})(?:${AND}(?<smaller>${unitNames})${GAP}(?<more>${number}))?`
-      if (piece === '{unit}') return unit
+        return `${unit}${GAP}(?<number>${number})(?:\\s+(?<half>${half})|${AND}(?<smaller>${unitNames})${GAP}(?<more>${number}))?`
+      if (piece === '{unit}') return `${unit}(?:${halfBehind})?`
+      if (piece === '{half}') return `(?<half>${half})`
       if (piece === '{person}') return `(?:${people})`
       if (piece.endsWith('{end}')) return END
-      if (piece === '#') return `${notAlone}(?<number>${number})`
+      if (piece === '#') {
+        const more = isUnit(nth - 2) || isUnit(nth + 2) ? `(?:[\\s-]+(?<half>${half}))?` : ''
+        return `${nth === pieces.length - 1 && !isUnit(nth - 2) ? notAlone : notVague}(?<number>${number})${more}`
+      }
+      if (isUnit(nth) && isNumber(nth + 2)) return `(?<unit>${piece})`
+      if (isUnit(nth) && isNumber(nth - 2)) return `(?<unit>${piece})(?:${halfBehind})?`
       if (/^\s+$/.test(piece)) return GAP
       return piece.replaceAll(SPECIAL, '\\$&')
     })
     .join('')
+  // "Cough 3 days, infant 10 months": the days are not the infant's.
+  const otherAge = template.endsWith('{person}')
+    ? String.raw`(?!${GAP}(?:\p{L}{2,4}\s+)?(?:${number})${GAP}(?:${unitNames})(?!\p{L}))`
+    : ''
   // A bare number is no age where a unit or another figure follows: "a boy, 3 days of fever", "woman 120/80".
   const bare = !template.endsWith('#')
     ? ''
-    : String.raw`(?!\s*(?:${unitNames}|kg|kilo|cm|times|children|kids|[/%]|[.:]?\d))`
+    : String.raw`(?!\s*(?:(?:${unitNames}|kg|kilos?|cm|times|children|kids)(?!\p{L})|[/%]|[.:]?\d))`
   return new RegExp(
-    String.raw`(?<![\p{L}\p{N}](?=[^,]))${pattern}(?![\p{L}\p{N}])${bare}${ofPerson ? notSince : ''}`,
+    String.raw`(?<![\p{L}\p{N}](?=[^,]))${pattern}(?![\p{L}\p{N}])${bare}${otherAge}${ofPerson ? notSince : ''}`,
     'giu',
   )
 }
@@ -75,7 +88,10 @@ type Test = (text: string) => boolean
 interface Pieces {
   readonly people: string
   readonly number: string
+  readonly half: string
   readonly unit: string
+  /** The names of units, without accents. */
+  readonly units: ReadonlySet<string>
   /** What stands here is no word that is no age beside a person: "my son a week ago". */
   readonly notVague: string
   /** What stands here is no word that by itself tells no age: "I am a man". */
@@ -102,7 +118,9 @@ function piecesOf(grammar: Grammar): Pieces {
     // "A mother of 3" is no child of three.
     people: anyOf([...female, ...male, ...child].filter((name) => !/ (?:of|de)$/.test(name))) || NOTHING,
     number,
+    half: anyOf(grammar.halves ?? []) || NOTHING,
     unit,
+    units: new Set(Object.keys(grammar.units).map((name) => withoutAccents(name))),
     notVague: not(vague),
     notAlone: not(vague.length === 0 ? [] : [...vague, ...Object.keys(numbers).filter((name) => numbers[name] === 1)]),
     notSince: since.length === 0 ? '' : String.raw`(?!\s+(?:${anyOf(since)})(?!\p{L}))`,

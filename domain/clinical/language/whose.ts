@@ -32,6 +32,7 @@ export function markOthers(
   const informedBy = cueFinder(grammar.informedBy ?? [])
   const client = cueFinder(grammar.clients ?? [])
   const possessives = new Set(grammar.possessives)
+  const joins = new Set(grammar.lists?.joins)
 
   const isInformant = (tokens: readonly Token[], { from, to }: Cue): boolean =>
     report(tokens, to) !== null ||
@@ -63,6 +64,12 @@ export function markOthers(
       else if (isBehind) for (const sense of sentence.flatMap((at) => senses[at] ?? [])) sense.perhapsOthers = true
     }
   }
+  /** Where a relative's doing reaches the speaker in the same statement: at the "my" of "my sister stepped on my foot". */
+  const sufferedAt = (tokens: readonly Token[], from: number, end: number): number | null => {
+    const doing = tokens.slice(from, end + 1)
+    const nth = doing.findIndex(({ text, kind }) => kind !== 'word' || joins.has(text) || grammar.suffers?.test(text))
+    return grammar.suffers?.test(doing[nth]?.text ?? '') ? from + nth : null
+  }
   return (tokens, senses, patientNamed) => {
     const speaks = tokens.some((_, at) => isSpeaker(tokens, at))
     const alone = !speaks && (!patientNamed || opensWithRelative(tokens))
@@ -79,7 +86,11 @@ export function markOthers(
         if (turned && tokens[end - 1]?.kind === 'comma') break
         end += 1
       }
-      for (const sense of senses.slice(found.from, end)) sense.otherBy ??= found.to - 1
+      const toSpeaker = sufferedAt(tokens, found.to, end)
+      for (const sense of senses.slice(found.from, end)) {
+        sense.otherBy ??= found.to - 1
+        sense.toSpeaker ??= toSpeaker
+      }
       at = end - 1
     }
     if (!patientNamed) markBehind(tokens, senses)

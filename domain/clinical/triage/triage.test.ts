@@ -32,6 +32,61 @@ const THRESHOLDS: readonly Threshold[] = [
     ],
   ],
   [
+    'triage.newborn.weight-below-2-kg',
+    (weightKg) => ({ ageMonths: 0.1, vitals: { weightKg } }),
+    [
+      [1.9, true],
+      [2, false],
+      [2.1, false],
+    ],
+  ],
+  [
+    'triage.newborn.weight-below-2-kg',
+    (days) => ({ ageMonths: days / 30.4, vitals: { weightKg: 1.8 } }),
+    [
+      [6, true],
+      [7, false],
+      [8, false],
+    ],
+  ],
+  [
+    'triage.newborn.mother-with-hiv',
+    (days) => ({ ageMonths: days / 30.4, findings: present('mother_with_hiv') }),
+    [
+      [6, true],
+      [7, false],
+      [8, false],
+    ],
+  ],
+  [
+    'triage.imci.wheeze',
+    (ageMonths) => ({ ageMonths, findings: present('wheeze') }),
+    [
+      [59, true],
+      [60, false],
+      [61, false],
+    ],
+  ],
+  [
+    'triage.heart.chest-tightness',
+    (age) => ({ ageMonths: years(age), findings: present('chest_tightness') }),
+    [
+      [39, false],
+      [40, true],
+      [41, true],
+    ],
+  ],
+  [
+    // Below five years a slow pinch is a sign of some dehydration alone.
+    'triage.emergency-signs.severe-dehydration',
+    (ageMonths) => ({ ageMonths, findings: present('sunken_eyes', 'skin_pinch_slow') }),
+    [
+      [59, false],
+      [60, true],
+      [61, true],
+    ],
+  ],
+  [
     'triage.newborn.low-weight',
     (weightKg) => ({ ageMonths: 0.1, vitals: { weightKg } }),
     [

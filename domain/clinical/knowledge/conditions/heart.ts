@@ -138,6 +138,7 @@ export const HEART_CONDITIONS = {
     sex: { male: 1.2, female: 0.8 },
     course: { hours: 0.75, days: 0.24, weeks: 0.01 },
     findings: {
+      chest_tightness: 0.3,
       chest_pain: 0.88,
       crushing_chest_pain: 0.55,
       chest_pressure: 0.6,
@@ -197,6 +198,7 @@ export const HEART_CONDITIONS = {
     ages: { newborn: 0, infant: 0, young_child: 0, child: 0, adolescent: 0.01, adult: 0.3, older: 1.8 },
     course: { hours: 0.02, days: 0.08, weeks: 0.2, months: 0.7 },
     findings: {
+      chest_tightness: 0.4,
       exertional_chest_pain: 0.92,
       chest_pain: 0.95,
       relieved_by_rest: 0.85,
@@ -234,6 +236,7 @@ export const HEART_CONDITIONS = {
     ages: { newborn: 0.05, infant: 0.1, young_child: 0.1, child: 0.2, adolescent: 0.3, adult: 0.6, older: 2 },
     course: { hours: 0.05, days: 0.25, weeks: 0.3, months: 0.4 },
     findings: {
+      chest_tightness: 0.15,
       shortness_of_breath: 0.9,
       exertional_breathlessness: 0.85,
       orthopnoea: 0.6,

@@ -527,6 +527,7 @@ export const RESPIRATORY_CONDITIONS = {
     ages: { newborn: 0, infant: 0, young_child: 0.02, child: 0.05, adolescent: 0.4, older: 1.8 },
     course: { hours: 0.6, days: 0.35, weeks: 0.05 },
     findings: {
+      chest_tightness: 0.2,
       sudden_breathlessness: 0.65,
       shortness_of_breath: 0.85,
       pleuritic_chest_pain: 0.55,

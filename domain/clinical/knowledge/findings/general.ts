@@ -99,6 +99,7 @@ export const GENERAL_FINDINGS = {
     redFlag: true,
   }),
   drowsiness: sign(0.006, { isA: ['reduced_consciousness'], group: 'consciousness', redFlag: true }),
+  called_lethargic: symptom(0.02, { group: 'tired', isA: ['fatigue'] }),
   lethargy: sign(0.006, { isA: ['reduced_consciousness'], group: 'consciousness', redFlag: true }),
   // Onset and course
   sudden_onset: symptom(0.08),

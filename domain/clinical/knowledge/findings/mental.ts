@@ -72,7 +72,7 @@ export const MENTAL_FINDINGS = {
   binge_eating: symptom(0.002),
   self_induced_vomiting: symptom(0.0006),
   // Substances
-  alcohol_out_of_control: symptom(0.02, { isA: ['heavy_alcohol'] }),
+  alcohol_out_of_control: symptom(0.02, { isA: ['heavy_alcohol'], of: { fromMonths: 120 } }),
   alcohol_withdrawal: symptom(0.0006, { redFlag: true }),
   intoxicated: sign(0.003),
   cannabis_use: history(0.015),

@@ -204,6 +204,10 @@ export const CHILD_RULES = [
     'critical',
     all(ageMonths(undefined, 1), any('very_low_birth_weight', below('weightKg', 1.5))),
   ),
+  imci('wheeze', 'moderate', all(UNDER_5, 'wheeze')),
+  // Its medicine begins within hours of the birth.
+  newborn('mother-with-hiv', 'high', all(ageMonths(undefined, ONE_WEEK), 'mother_with_hiv')),
+  newborn('weight-below-2-kg', 'high', all(ageMonths(undefined, ONE_WEEK), below('weightKg', 2))),
   newborn('low-weight', 'moderate', all(ageMonths(undefined, 1), any('low_birth_weight', below('weightKg', 2.5)))),
   community('cough-14-days', 'moderate', all(UNDER_5, any(has('cough', 14), 'cough_2_weeks'))),
   community('fever-7-days', 'high', all(UNDER_5, any(has('fever', 7), 'fever_7_days'))),

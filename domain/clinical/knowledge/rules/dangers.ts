@@ -290,7 +290,8 @@ export const DANGER_RULES = [
     'critical',
     twoOf(
       'sunken_eyes',
-      any('skin_pinch_slow', 'skin_pinch_very_slow'),
+      // In a child below five years a slow pinch is a sign of some dehydration: IMCI has rules of its own.
+      any(all(ageMonths(YEARS_5), 'skin_pinch_slow'), 'skin_pinch_very_slow'),
       any('anuria', 'oliguria'),
       any('weak_pulse', 'cold_extremities', 'hypotension'),
       ALTERED,
@@ -370,6 +371,8 @@ export const DANGER_RULES = [
     ),
   ),
   heart('chest-pain', 'high', 'chest_pain'),
+  // Many tell of a heart attack as a tightness, not as a pain.
+  heart('chest-tightness', 'high', all('chest_tightness', ageMonths(YEARS_40))),
   heart(
     'coronary',
     'critical',

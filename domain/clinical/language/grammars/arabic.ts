@@ -103,6 +103,7 @@ export const ARABIC: Grammar = {
     شهرا: 30,
     اسبوعا: 7,
   },
+  halves: list('ونصف، ونص'),
   numbers: {
     واحد: 1,
     واحده: 1,
@@ -165,13 +166,14 @@ export const ARABIC: Grammar = {
     // Things have a gender too.
     she: [],
     he: [],
+    othersBefore: list('كلب عمره، الكلب عمره، قط عمره، ماتت، مات، توفيت، توفي'),
     newborn: list('مولود، حديث الولادة، حديثة الولادة، حديثي الولادة، وليد، المولود، الوليد'),
     ages: [
       ...list('عمره، عمرها، عمري، العمر، عمر، عمرو، يبلغ من العمر، تبلغ من العمر، يبلغ، تبلغ، في عمر').map(
         (name) => `${name} # {unit}`,
       ),
       // "عمره شهرين": the unit itself says two.
-      ...list('عمره، عمرها، عمري').flatMap((name) => [`${name} #`, `${name} {unit}`]),
+      ...list('عمره، عمرها، عمري، عمرو').flatMap((name) => [`${name} #`, `${name} {unit}`]),
       ...written('سنة، سنوات، سنين، شهور، أشهر، عاما').map((unit) => `{person} # ${unit}`),
     ],
     gestations: [

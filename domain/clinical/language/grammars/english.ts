@@ -12,7 +12,7 @@ export const ENGLISH: Grammar = {
   ),
   fillers: ['a bit', 'a little bit', 'bit by bit', 'not wake me', 'never wakes me', 'never woke me'],
   idioms: list(
-    '(long|longer|prolonged|extended|short) (period|periods) time, (sit|sitting|stand|walk|drive|work) (long|longer|prolonged) periods, (difficult|hard|unable|cannot) gain weight, ha ha, food poisoning, no {urine} (or|nor|frequency|colour|color|discolouration|problem|infection|symptom|complaint|issue|trouble|pain|test|sample|change|leak), (trousers|clothes|skirt|dress) falling, (trousers|clothes|skirt|dress) now falling, burn like, like electric (burn|burns), not breathing (fast|quickly|rapidly|hard|badly|heavily), (security|night|prison|bank|school|duty as) guard, (burnt|burned|burns) (pot|food), hot iron, flakes fall, {baby} yellow (white|pus|discharge|stool|poop|scales|crust|dots), not grow fast, (drank|drink|drinking|drunk) too many (beer|bottle|glass|sodas), soft spot, wbc {0-100} hpf, wbc {0-100} {0-100} hpf, wbcs {0-100} hpf, (leukocytes|leucocytes) {0-100} hpf, not know where (buy|get|go|find|start|put|turn), head {penis}, head bed, pressure keeps falling, sugar keeps falling, cannot hear (heart|heartbeat|fetal heart), come back, go back, bring back, back home, back again, fit well, fit healthy, feel fit, fit strong, keep fit, stay fit, physically fit, longer fit, fit travel, fit work, fit surgery, clothes fit, shoes fit, not fit clothes, feel low back, feel lower back, fall asleep, falling asleep, fall sick, fall ill, fall pregnant, fall apart, fall love, fall behind, fall within, fall short, hearing aids, hearing aid, cut down, cut back, flu shot, tetanus shot, baseball bat, cricket bat, boil water, boil milk, boil (drinking|river) water, (charcoal|wood|kitchen|cooking|fire|firewood|dust|jiko) smoke, smoke (inhalation|fire|kitchen|cooking|firewood|room|jiko|house), lightning pain, blow nose, slipped disc, slipped rib, pit latrine, pale {stool}, {stool} pale, pale {urine}, {urine} pale, pale (yellow|pink|patch|brown|red|blue|coloured|colored|disc|halo|centre|center|boggy|nasal|mucosa|area|spot|macule|lesion), pale {leg}, {leg} pale, pale {foot}, {foot} pale, pale {hand}, {hand} pale, faint (murmur|sound|line|pulse|smell|rash|pink|cry), (lung|lobe|vertebra|building|house|wall|roof|vein|pulse) collapse, collapse (lung|lobe|vertebra|building|house|wall|roof|vein|pulse)',
+    'cord fell, cord fell off, cord stump fell, cord stump fell off, cord stump dried fell, stump fell off, stump dried fell, (long|longer|prolonged|extended|short) (period|periods) time, (sit|sitting|stand|walk|drive|work) (long|longer|prolonged) periods, (difficult|hard|unable|cannot) gain weight, ha ha, food poisoning, no {urine} (or|nor|frequency|colour|color|discolouration|problem|infection|symptom|complaint|issue|trouble|pain|test|sample|change|leak), (trousers|clothes|skirt|dress) falling, (trousers|clothes|skirt|dress) now falling, burn like, like electric (burn|burns), not breathing (fast|quickly|rapidly|hard|badly|heavily), (security|night|prison|bank|school|duty as) guard, (burnt|burned|burns) (pot|food), hot iron, flakes fall, {baby} yellow (white|pus|discharge|stool|poop|scales|crust|dots), not grow fast, (drank|drink|drinking|drunk) too many (beer|bottle|glass|sodas), soft spot, wbc {0-100} hpf, wbc {0-100} {0-100} hpf, wbcs {0-100} hpf, (leukocytes|leucocytes) {0-100} hpf, not know where (buy|get|go|find|start|put|turn), head {penis}, head bed, pressure keeps falling, sugar keeps falling, cannot hear (heart|heartbeat|fetal heart), come back, go back, bring back, back home, back again, fit well, fit healthy, feel fit, fit strong, keep fit, stay fit, physically fit, longer fit, fit travel, fit work, fit surgery, clothes fit, shoes fit, not fit clothes, feel low back, feel lower back, fall asleep, falling asleep, fall sick, fall ill, fall pregnant, fall apart, fall love, fall behind, fall within, fall short, hearing aids, hearing aid, cut down, cut back, flu shot, tetanus shot, baseball bat, cricket bat, boil water, boil milk, boil (drinking|river) water, (charcoal|wood|kitchen|cooking|fire|firewood|dust|jiko) smoke, smoke (inhalation|fire|kitchen|cooking|firewood|room|jiko|house), lightning pain, blow nose, slipped disc, slipped rib, pit latrine, pale {stool}, {stool} pale, pale {urine}, {urine} pale, pale (yellow|pink|patch|brown|red|blue|coloured|colored|disc|halo|centre|center|boggy|nasal|mucosa|area|spot|macule|lesion), pale {leg}, {leg} pale, pale {foot}, {foot} pale, pale {hand}, {hand} pale, faint (murmur|sound|line|pulse|smell|rash|pink|cry), (lung|lobe|vertebra|building|house|wall|roof|vein|pulse) collapse, collapse (lung|lobe|vertebra|building|house|wall|roof|vein|pulse)',
   ),
   common: list(
     'about, above, again, also, always, another, any, anything, anyone, around, ask, asked, away, back, be, because, before, began, being, best, better, both, brought, call, came, can, carry, clinic, come, comes, coming, could, describes, did, do, doctor, does, doing, done, during, each, early, either, else, end, enough, even, evening, ever, every, everything, far, feels, find, finds, first, found, from, further, gave, give, given, gives, go, goes, going, gone, good, got, health, hello, help, here, home, hospital, hours, how, into, keep, keeps, kept, kind, know, known, knows, late, later, like, likes, little, live, lives, long, look, looked, looks, lot, made, mainly, make, makes, many, may, mean, might, more, morning, most, much, must, name, named, near, need, needs, next, nice, night, noon, nothing, now, nurse, often, once, one, only, onset, other, others, our, out, over, own, people, person, place, please, possible, put, rather, said, same, saw, say, says, second, see, seeing, seem, seems, seen, shall, since, sir, slipper, slippers, deworming, someone, something, sometimes, somewhat, soon, still, suddenly, sure, take, taken, takes, taking, tell, tells, than, thank, thanks, their, thing, things, think, thinks, thought, through, today, together, told, tomorrow, too, took, tried, try, trying, two, under, unable, until, up, upon, us, use, used, using, usual, usually, visit, visited, visits, want, wants, way, weekend, well, went, what, where, whether, which, who, whom, whose, why, will, without, would, yes, yesterday, you, your, yourself, himself, herself, myself, itself, themselves',
@@ -57,7 +57,7 @@ export const ENGLISH: Grammar = {
   ),
   over: {
     times: list(
-      'last year, years ago, years back, as an infant, as a baby, as a child, as an adolescent, when young, last pregnancy, previous pregnancy',
+      'last year, years ago, years back, as an infant, as a baby, as a child, as an adolescent, when young, last pregnancy, previous pregnancy, when he was a year old, when she was a year old, when he was one, when she was one, when he was two, when she was two, when he was a baby, when she was a baby, when he was small, when she was small, when he was young, when she was young',
     ),
     inYear: ['in'],
     since: ['since', 'from', 'for'],
@@ -68,7 +68,7 @@ export const ENGLISH: Grammar = {
       'again, is back, are back, come back, returned, returns, came back, coming back, worse, still, since then, since that, persists, continues, another, the same',
     ),
     ends: list(
-      'recovered fully, recovered completely, fully recovered, cleared, it ended, it went away, went away, disappeared, never came back, has stayed, have stayed, none since, and none since, healed well, went down',
+      'none since, none in this illness, none now, never again, not once since, recovered fully, recovered completely, fully recovered, cleared, it ended, it went away, went away, disappeared, never came back, has stayed, have stayed, none since, and none since, healed well, went down',
     ),
   },
   relatives: list(
@@ -93,6 +93,7 @@ export const ENGLISH: Grammar = {
   ),
   speakers: ['i', 'me', 'my', 'mine'],
   addressed: ['me'],
+  suffers: /^(me|my)$/,
   units: {
     minute: 1 / 1440,
     minutes: 1 / 1440,
@@ -121,8 +122,17 @@ export const ENGLISH: Grammar = {
     years: 365,
     yr: 365,
     yrs: 365,
+    mnth: 30,
+    mnths: 30,
   },
   numbers: {
+    twenties: 25,
+    thirties: 35,
+    forties: 45,
+    fifties: 55,
+    sixties: 65,
+    seventies: 75,
+    eighties: 85,
     a: 1,
     an: 1,
     one: 1,
@@ -161,6 +171,7 @@ export const ENGLISH: Grammar = {
     ninety: 90,
   },
   every: ['every'],
+  halves: list('and a half, and half, & half'),
   vague: list('a, an, past, last, half, few, couple, several, many'),
   ago: list('ago, back, earlier'),
   since: list('ago, back, later, earlier, before, after, since, of, history, hx'),
@@ -173,19 +184,39 @@ export const ENGLISH: Grammar = {
     asymptomatic: [],
   },
   persons: {
+    othersBefore: list(
+      "dog is, dog was, dog aged, dog of, puppy is, puppy of, cat is, monkey is, died at, died aged, died when, dead at, passed away at, neighbour's, neighbor's, neighbours, since i was, since he was, since she was, when i was, when he was, when she was, at age, from age, until age, since age, before age, by age, breastfeeding a, breastfeeding my, breastfeeding an, breast feeding my, nursing a, nursing my, from a patient, from an hiv",
+    ),
+    othersBehind: list('gave me, gave us, gave it, infected me, passed it, passed me, passed on, brought it'),
+    beforeAge: list(
+      "approx, approximately, anc, about, around, only, just, now, aged, age, she is, he is, she's, he's, is, she is only, he is only",
+    ),
+    afterAge: list('with, who, has, had, presents, presenting, came, brought'),
+    ofSmallChildren: list(
+      'pupil, nursery, preschool, kindergarten, kg pupil, breast, breasts, breastfeeds, breastfed, breastfeeding, breast milk, breastmilk, nursing, nurses, suck, sucks, sucking, suckling, latch, feeds, feeding, bottle, porridge, playing, plays, toys, muac, whz, waz, rutf, ors, nappy, nappies, diaper, mother, mum, mom, mummy, cries, crying, crawls, crawling, carried, lap, fontanelle, soft spot, vaccinated, unvaccinated, immunised, immunized, never vaccinated, vaccines, chest pulling, indrawing, pcr, weight for age, weight-for-age, well-baby, growth clinic, kmc',
+    ),
+    ofToday: list(
+      'today, yesterday, tonight, this morning, this afternoon, this evening, last night, since morning, rdt, mrdt, days, hours, overnight, whole night, this week, hb, palms, rr, temp, temperature',
+    ),
+    ofYears: list(
+      'diabetes, diabetic, dm, dm2, t2dm, hypertension, hypertensive, htn, hiv, art, arvs, asthma, asthmatic, epilepsy, epileptic, married, smoker, smoking, smokes, drinks alcohol, alcohol, drinker, insulin, tablets for, infertility, trying to conceive, goitre, copd, arthritis, heart failure, kidney disease, dialysis, known, chronic, longstanding',
+    ),
     female: list(
       'woman, women, girl, female, lady, gravida, primigravida, multigravida, pregnant, mother of, housewife, daughter, schoolgirl',
     ),
     male: list('man, men, boy, male, gentleman, son, schoolboy'),
-    child: list('child, baby, infant, toddler, kid, newborn, neonate, patient, client, little one'),
+    child: list(
+      'child, chld, baby, infant, toddler, kid, newborn, neonate, patient, client, little one, last born, lastborn, first born, firstborn',
+    ),
     she: list('she, her, herself'),
     he: list('he, him, his, himself'),
     newborn: list('newborn, neonate'),
+    bornNow: list('born yesterday, born today, born this morning, born last night, born an hour ago'),
     ages: list(
-      "# {unit} old, # {unit} of age, age of # {unit}, age # {unit}, aged # {unit}, aged #, {person} of # {unit}, girl of #, boy of #, man of #, woman of #, lady of #, child of #, {unit} # of life, turned # {unit:months}, turned # {unit:years}, mother # {unit:years}, mother is # {end}, father is # {end}, husband is # {end}, wife is # {end}, {person} is # {unit}, {person} # {unit}, {person} #, # {unit} {person}, # {unit} male, # {unit} female, i am # years, he is # {unit} {end}, he is # {unit} and, he is # {unit} now, she is # {unit:days} {end}, she is # {unit:days} now, i am a # {unit} old, i am #, i'm #, {person} is # {end}, he is # {end}, she is # {end}, he's # {end}, she's # {end}, he is # and half {unit}, she is # and half {unit}, he is # and a half {unit}, she is # and a half {unit}, # and half {unit} old, # and a half {unit} old",
+      "# {unit} old, # {unit} of age, age of # {unit}, age # {unit}, aged # {unit}, aged #, {person} of # {unit}, girl of #, boy of #, man of #, woman of #, lady of #, child of #, {unit} # of life, turned # months, turned # years, mother # years, mother is # {end}, father is # {end}, husband is # {end}, wife is # {end}, {person} is # {unit}, {person} # {unit}, {person} #, # {unit} {person}, # {unit} male, # {unit} female, i am # years, he is # {unit} {end}, he is # {unit} and, he is # {unit} now, she is # years and, turned # year, she is # days {end}, she is # days now, i am a # {unit} old, i am #, i'm #, {person} is # {end}, he is # {end}, she is # {end}, he's # {end}, she's # {end}, he is # {half} {unit}, she is # {half} {unit}, he is # {half} {end}, she is # {half} {end}, he's # {half} {end}, she's # {half} {end}, she's # {half} and, he's # {half} and, she's # {half} now, he's # {half} now, who's #, who is #, is now #, am now #, in her #, in his #, in my #, wangu wa # {unit}, yangu wa # {unit}, mama wa # {unit}, mzee wa # {unit}, ako na # {unit}, yuko na # {unit}, he is # {half} and, she is # {half} and, he is # and, she is # and, he's # and, she's # and, he is # now, she is # now, he is # with, she is # with, {person} (#), {person} about # years, {person} about # yrs, {person} of about # {unit}, {person} around # years, {person} is about # {unit}, {person} who is # {unit}, she is # years {end}, she is # year {end}, she is # yrs {end}, nephew of #, niece of #, son of #, daughter of #, mzee of #, # yrs primi, # yr primi, anc # yr, anc # yrs, turned # last, turned # this, turned # {end}, granny of #, grandma of #, mama # {end}, mzee # {end}, born # {unit} ago",
     ),
     dates: list(
-      'lmp # {unit}, at # {unit:weeks}, gave birth # {unit} ago, delivered # {unit} ago, delivered my baby # {unit} ago, had my baby # {unit} ago',
+      'lmp # {unit}, at # weeks, gave birth # {unit} ago, delivered # {unit} ago, delivered my baby # {unit} ago, had my baby # {unit} ago',
     ),
     gestations: [
       ...['i am', "i'm", 'im'].flatMap((i) =>

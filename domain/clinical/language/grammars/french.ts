@@ -112,6 +112,7 @@ export const FRENCH: Grammar = {
     annee: 365,
     annees: 365,
   },
+  halves: written('et demi; et demie'),
   numbers: {
     un: 1,
     une: 1,
@@ -163,6 +164,21 @@ export const FRENCH: Grammar = {
     she: [],
     he: [],
     newborn: written('nouveau-né; nouveau né; nouveau-née'),
+    bornNow: written(
+      "né hier; née hier; né ce matin; née ce matin; né aujourd'hui; née aujourd'hui; né cette nuit; née cette nuit",
+    ),
+    othersBefore: written(
+      "il y; y a; chien a; chien de; chat a; chat de; mort; morte; décédé; décédée; décédé à; voisin; voisine; depuis l'âge; quand j'avais; j'allaite",
+    ),
+    othersBehind: written("m'a passé; m'a donné; m'a contaminé; m'a transmis"),
+    beforeAge: written('il a; elle a; environ; âgé de; âgée de'),
+    ofSmallChildren: written(
+      'tète; téter; tete; allaité; allaitée; sein; bouillie; joue; jouer; crèche; biberon; vacciné; vaccinée; PB; mère; maman',
+    ),
+    ofToday: written("aujourd'hui; hier; ce matin; cette nuit; TDR; jours; heures; temp; température"),
+    ofYears: written(
+      'diabète; diabétique; hypertendu; hypertendue; HTA; VIH; asthme; asthmatique; épilepsie; épileptique; fumeur; alcool; connu; connue',
+    ),
     ages: [
       'âgé de # {unit}',
       'âgée de # {unit}',
@@ -172,6 +188,13 @@ export const FRENCH: Grammar = {
       'elle a # ans',
       'qui a # ans',
       'a # ans',
+      "d'avoir # ans",
+      "d'avoir # {unit}",
+      'a # an',
+      'h # ans',
+      'f # ans',
+      'de # ans {end}',
+      'de # ans à',
       'âge # {unit}',
       "à l'âge de # {unit}",
     ],

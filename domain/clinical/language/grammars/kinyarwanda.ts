@@ -63,6 +63,7 @@ export const KINYARWANDA: Grammar = {
     umwaka: 365,
     imyaka: 365,
   },
+  halves: ["n'igice", "n'igice cy'umwaka"],
   numbers: {
     umwe: 1,
     imwe: 1,
@@ -101,11 +102,12 @@ export const KINYARWANDA: Grammar = {
     she: [],
     he: [],
     newborn: list('uruhinja, uruhinja rukivuka, umwana ukivuka'),
+    othersBefore: list('yishwe, yapfuye, yitabye, imbwa ifite'),
     ages: list(
-      "{person} w'{unit} #, {person} w{unit} #, {person} rw'{unit} #, {person} ufite {unit} #, {person} afite {unit} #, {person} wanjye afite {unit} #, {person} wanjye w'{unit} #, {person} rumaze {unit} #, afite imyaka #, mfite imyaka #, imyaka ye ni #, imyaka yanjye ni #, afite amezi #, w'imyaka #, w'amezi #, rw'amezi #, rw'iminsi #",
+      "{person} w'{unit} #, {person} w{unit} #, {person} rw'{unit} #, {person} ufite {unit} #, {person} afite {unit} #, {person} wanjye afite {unit} #, {person} wanjye w'{unit} #, {person} rumaze {unit} #, afite imyaka #, mfite imyaka #, afite umwaka #, imyaka ye ni #, imyaka yanjye ni #, afite amezi #, w'imyaka #, w'amezi #, rw'amezi #, rw'iminsi #",
     ),
     gestations: list(
-      "inda y'ibyumweru #, inda yibyumweru #, atwite ibyumweru #, ntwite ibyumweru #, inda y'{unit} #, atwite {unit} #, ntwite {unit} #",
+      "inda y'ibyumweru #, inda yibyumweru #, atwite ibyumweru #, ntwite ibyumweru #, ndatwite ibyumweru #, ndatwite {unit} #, inda y'{unit} #, atwite {unit} #, ntwite {unit} #",
     ),
   },
   measures: {

@@ -91,8 +91,10 @@ export const LINGALA: Grammar = {
     she: [],
     he: [],
     newborn: list('mwana ya sika'),
+    othersBefore: list('akufi, akufaki, mbwa ezali'),
+    othersBehind: list('apesi ngai, apesaki ngai'),
     ages: list(
-      '{person} ya {unit} #, {person} na ngai ya {unit} #, azali na mibu #, azali na bambula #, azali na mbula #, aza na mibu #, aza na bambula #, nazali na mibu #, nazali na bambula #, naza na mibu #, naza na bambula #',
+      'papa na ngai ya {unit} #, mama na ngai ya {unit} #, akokisi {unit} #, {person} ya # ans, mobali # ans, mwasi # ans, {person} ya {unit} #, {person} na ngai ya {unit} #, azali na mibu #, azali na bambula #, azali na mbula #, aza na mibu #, aza na bambula #, nazali na mibu #, nazali na bambula #, naza na mibu #, naza na bambula #',
     ),
     gestations: list('zemi ya poso #, zemi ya baposo #, zemi ya mposo #, zemi ya semaine #, zemi ya {unit} #'),
   },

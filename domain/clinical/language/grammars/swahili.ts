@@ -74,6 +74,11 @@ const KIN = list(
   'binti, binti yangu, shangazi, shangazi yangu, mjomba, mjomba wangu, mume wangu, mke wangu, kaka, kaka yangu, kaka yetu, dada yangu, dada yetu, mama yangu, baba yangu, bibi yangu, babu yangu, jamaa, rafiki yangu, jirani, ndugu yangu, mwanafunzi, mpwa wangu',
 )
 
+/** Of whom an age is said beside their trade: "mkulima wa miaka arobaini". A cough "wa miaka mitatu" is none. */
+const TRADES = list(
+  'mkulima, mwalimu, mfanyabiashara, mwanafunzi, dereva, fundi, mlevi, mvuvi, mfugaji, mlinzi, mfanyakazi, mjane, bodaboda, mwanajeshi, mchimbaji, msusi, muuzaji, mchungaji, mjamzito, mgonjwa',
+)
+
 export const SWAHILI: Grammar = {
   skipped: list(
     'na, ya, wa, za, la, cha, vya, pa, kwa, ni, yangu, wangu, langu, changu, zangu, vyangu, yake, wake, lake, chake, zake, katika, kwenye, hii, huyu, hiyo, huyo, ina, ana, nina, una, anapata, ninapata, napata, najisikia, anajisikia, ako, niko, iko, ziko, liko, kiko, viko, uko, tuko, wana, zina, lina, yana, kuwa, amekuwa, nimekuwa, umekuwa, imekuwa, limekuwa, kimekuwa, vimekuwa, yamekuwa, zimekuwa, pamekuwa, ambayo, pia, tu, kama, yeye, mimi, mgonjwa, wakati, sasa, vilevile, amepata, nimepata',
@@ -152,6 +157,7 @@ export const SWAHILI: Grammar = {
   ),
   backToPatient: ['sasa', 'wangu ana', 'wangu hana'],
   children: list('mtoto wangu, mwanangu, binti yangu, mtoto wetu, kijana wangu'),
+  suffers: /^(a|wa|u|m|i|ki|li|zi|ya)(li|na|me|ka|ta)ni[a-z]{3,}$/,
   speakers: list('mimi, nina, naumwa, ninaumwa, nahisi, ninahisi, najisikia, ninapata, napata, sina'),
   units: {
     yr: 365,
@@ -172,6 +178,7 @@ export const SWAHILI: Grammar = {
     mwaka: 365,
     miaka: 365,
   },
+  halves: ['na nusu'],
   numbers: {
     moja: 1,
     mbili: 2,
@@ -208,16 +215,31 @@ export const SWAHILI: Grammar = {
   },
   absences: {},
   persons: {
+    othersBefore: list(
+      'mbwa ana, mbwa mwenyewe, mbwa wa, mbwa huyo, paka ana, paka wa, alikufa, alifariki, jirani, nilipokuwa na, alipokuwa na, tangu nikiwa, tangu akiwa, nanyonyesha, ninanyonyesha, nikinyonyesha',
+    ),
+    othersBehind: list('aliniambukiza, ameniambukiza, ameniletea, alituambukiza'),
+    beforeAge: list('ana, sasa ana, ni, ana umri wa, umri, kama, karibu, mwenye, yeye ana, sasa'),
+    afterAge: list('mwenye, anayeharisha, anayekohoa, ana, aliyeletwa, ameletwa'),
+    ofSmallChildren: list(
+      'mtoto, mwanangu, ananyonya, hanyonyi, anyonye, anyonyeshwe, kunyonya, ziwa, maziwa ya mama, uji, anacheza, hachezi, analia, muac, ors, rutf, mama, chanjo, hajachanjwa, amechanjwa, kifua hakibonyei, kifua kinabonyea, utosi, kubebwa, akibebwa, kliniki ya watoto, anatambaa, akinyonya, anapumzika kunyonya, nikimnyonyesha, tumbo la uzazi',
+    ),
+    ofToday: list('leo, jana, juzi, asubuhi, usiku, mrdt, siku, sasa hivi, saa'),
+    ofYears: list('kisukari, presha, shinikizo la damu, vvu, arv, pumu, kifafa, sigara, pombe, insulini, ndoa, sugu'),
     female: list('mwanamke, msichana, mjamzito, mama mjamzito, mama wa miaka, bibi wa miaka, dada wa miaka'),
     male: list('mwanaume, mwanamume, mvulana, baba wa miaka, babu wa miaka'),
-    child: list('mtoto, kijana, mtu, mzee, mgonjwa, kichanga, mtoto mchanga, mwanangu, mtoto wangu'),
+    child: list('mtoto, mtt, kijana, mtu, mzee, mgonjwa, kichanga, mtoto mchanga, mwanangu, mtoto wangu'),
     she: [],
     he: [],
     newborn: list('mtoto mchanga, kichanga, mchanga wa siku'),
+    bornNow: list(
+      'alizaliwa jana, alizaliwa leo, amezaliwa leo, amezaliwa jana, alizaliwa asubuhi, alizaliwa usiku, alizaliwa saa',
+    ),
     ages: [
       ...KIN.map((who) => `${who} wa {unit} #`),
+      ...TRADES.flatMap((who) => [`${who} wa miaka #`, `${who} wa kama miaka #`, `${who} miaka #`]),
       ...list(
-        '{person} wa {unit} #, {person} miaka #, {person} miezi #, {person} mwaka #, {person} wangu miaka #, {person} wangu miezi #, {person} wangu mwaka #, {person} wangu wa {unit} #, {person} ana {unit} #, {person} wangu ana {unit} #, {person} mwenye {unit} #, umri wa {unit} #, umri {unit} #, umri wangu {unit} #, umri ni {unit} #, umri wangu ni {unit} #, umri wake ni {unit} #, umri wake {unit} #, mama wa {unit} #, baba wa {unit} #, bibi wa {unit} #, babu wa {unit} #, dada wa {unit} #, nina miaka #, mwenye umri wa {unit} #, mimi ni {person} wa {unit} #, ana umri wa {unit} #, ana miaka #, niko na miaka #, {person} wa kike {unit} #, {person} wa kiume {unit} #, {person} # {unit}, mwanamke #, mwanaume #, mwanamume #',
+        '{person} wa {unit} #, {person} miaka #, {person} miezi #, {person} mwaka #, {person} wangu miaka #, {person} wangu miezi #, {person} wangu mwaka #, {person} wangu wa {unit} #, {person} ana {unit} #, {person} wangu ana {unit} #, {person} mwenye {unit} #, umri wa {unit} #, umri {unit} #, umri wangu {unit} #, umri ni {unit} #, umri wangu ni {unit} #, umri wake ni {unit} #, umri wake {unit} #, mama wa {unit} #, baba wa {unit} #, bibi wa {unit} #, babu wa {unit} #, dada wa {unit} #, nina miaka #, mwenye umri wa {unit} #, mimi ni {person} wa {unit} #, ana umri wa {unit} #, ana miaka #, niko na miaka #, {person} wa kike {unit} #, {person} wa kiume {unit} #, {person} # {unit}, mwanamke #, mwanaume #, mwanamume #, mama miaka #, {person} wangu wa # {unit}, {person} wa # {unit}, {person} ako na {unit} #, {person} yuko na {unit} #, ako na miaka #, yuko na miaka #, niko #, msee wa #, mzee wa #, dem wa #, dada yangu wa #, aliyezaliwa {unit} #, alizaliwa {unit} #, ametimiza {unit} #, alitimiza {unit} #, anatimiza {unit} #, katoto ka {unit} #, katoto kangu ka {unit} #, umri #, ni wa {unit} #, {person} wa kiume wa {unit} #, {person} wa kike wa {unit} #, {person} wa kiume #, {person} wa kike #, {person} wa kama {unit} #, miaka # mwanamke, miaka # mwanaume, mutoto ya {unit} #, mutoto yangu ya {unit} #, mtoto ya {unit} #, mtoto yangu ya {unit} #',
       ),
       // Apart from the rest of what is said: "mwanafunzi wa chuo, miaka 21, ...".
       ', miaka # {end}',

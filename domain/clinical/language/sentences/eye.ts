@@ -92,4 +92,5 @@ export const EYE_SENTENCES: readonly Sentence[] = [
   ['the front window of the eye is milky', { present: ['corneal_clouding'] }],
   ['pus behind the cornea', { present: ['hypopyon'] }],
   ['her eye is swollen and hot to touch', { present: ['hot_red_swollen_eyelid'] }],
+  ['the right eye sees almost nothing since yesterday', { present: ['sudden_vision_loss'] }],
 ]

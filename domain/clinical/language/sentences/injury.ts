@@ -177,4 +177,8 @@ export const INJURY_SENTENCES: readonly Sentence[] = [
   ['found face down in a bucket', { present: ['drowning'] }],
   ['his pupils are not the same', { present: ['unequal_pupils'] }],
   ['two pupils of different sizes', { present: ['unequal_pupils'] }],
+  ['Somebody hit my head with a bottle, I have a cut', { present: ['head_injury', 'wound'] }],
+  ['My husband hit me on the head, I have a cut', { present: ['head_injury'] }],
+  ['My husband has a cough and my chest hurts', { present: ['chest_pain'], not: ['cough'] }],
+  ['Cord fell off on day 7, the navel is dry', { not: ['fall', 'injury'] }],
 ]

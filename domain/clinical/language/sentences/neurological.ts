@@ -249,4 +249,8 @@ export const NEUROLOGICAL_SENTENCES: readonly Sentence[] = [
   ],
   ['the boda was carrying two people when it fell', { not: ['unable_to_walk_unaided'] }],
   ['her body is hot after eating a banana', { not: ['opisthotonus'] }],
+  ['a shaking spell of three minutes this morning', { present: ['convulsions'] }],
+  ['thick white coat on the tongue', { not: ['slurred_speech'] }],
+  ['the tongue feels heavy', { present: ['slurred_speech'] }],
+  ['he had a fit when he was one, none since', { not: ['convulsions'] }],
 ]

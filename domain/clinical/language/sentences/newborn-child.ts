@@ -171,4 +171,12 @@ export const NEWBORN_CHILD_SENTENCES: readonly Sentence[] = [
   ['arm circumference 108 mm', { present: ['muac_red'] }],
   ['both ankles keep a dent when pressed', { present: ['bilateral_pitting_oedema'] }],
   ['the newborn has no hole behind', { present: ['imperforate_anus'] }],
+  ['He refused all fluids, breast, cup and spoon', { present: ['unable_to_drink_or_breastfeed'] }],
+  ['A child of 2, cannot take anything by mouth', { present: ['unable_to_drink_or_breastfeed'] }],
+  ['a few sucks and she gives up', { present: ['poor_feeding'] }],
+  ['the skin comes back slow', { present: ['skin_pinch_slow'] }],
+  ['the pinch stays for three seconds', { present: ['skin_pinch_very_slow'] }],
+  ['he stirs only if I rub the feet', { present: ['moves_only_when_stimulated'] }],
+  ['a baby who drinks as if she cannot stop', { present: ['drinks_eagerly'] }],
+  ['lower ribs still suck in, I count 48', { present: ['chest_indrawing'], not: ['visible_wasting'] }],
 ]

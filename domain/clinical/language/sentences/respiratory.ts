@@ -127,4 +127,7 @@ export const RESPIRATORY_SENTENCES: readonly Sentence[] = [
   ['breath sounds absent on the left', { not: ['silent_chest'] }],
   ['my newborn forgets to breathe at times', { present: ['apnoea'] }],
   ['He sobered up and is calm while seated', { not: ['shortness_of_breath_at_rest'] }],
+  ['Lower chest wall goes in when she breathes in', { present: ['chest_indrawing'] }],
+  ['fire in my chest going up the throat', { not: ['chest_indrawing'] }],
+  ['a crowing sound only when she cries', { not: ['stridor'] }],
 ]

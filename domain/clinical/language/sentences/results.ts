@@ -104,4 +104,6 @@ export const RESULT_SENTENCES: readonly Sentence[] = [
   ['hs-trop 540 ng/L', { present: ['troponin_raised'] }],
   ['his heart enzymes are high', { present: ['troponin_raised'] }],
   ['trop not done', { not: ['troponin_raised'] }],
+  ['blood ketones 0.3, sugar 13', { not: ['ketones_raised'] }],
+  ['Blantyre coma score 2', { present: ['reduced_consciousness'] }],
 ]

@@ -95,4 +95,10 @@ export const SWAHILI_EVERYDAY_SENTENCES: readonly Sentence[] = [
   ['lazima niweke mito mitatu', { present: ['orthopnoea'] }],
   ['siwezi kulala flat', { present: ['orthopnoea'] }],
   ['anakojoa vizuri halafu mwishoni inatoka damu', { present: ['blood_in_urine'] }],
+  ['Presha 112/70, mjamzito wa wiki 20', { not: ['known_hypertension'] }],
+  ['ngozi ya tumbo inabaki imeinuka', { present: ['skin_pinch_very_slow'] }],
+  ['Kichanga ana vijipele vitano vyenye usaha shingoni', { present: ['pustules'] }],
+  ['sauti ya kukwaruza anapovuta hewa', { present: ['stridor'] }],
+  ['Mume wangu alinipiga na chupa kichwani, nina kikohozi', { present: ['head_injury', 'cough'] }],
+  ['Dada yangu aliniambia ana homa, mimi nina kikohozi', { present: ['cough'], not: ['fever'] }],
 ]

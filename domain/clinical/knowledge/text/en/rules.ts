@@ -36,6 +36,11 @@ export const RULES_EN: Record<RuleId, string> = {
   'triage.young-infant.jaundice': 'Yellow skin or eyes in a baby under two months have to be measured today.',
   'triage.young-infant.early-jaundice':
     'Yellow on the first day of life, or yellow palms and soles: the brain is in danger.',
+  'triage.imci.wheeze': 'A child who wheezes has to be examined, and may need a medicine that opens the airways.',
+  'triage.newborn.mother-with-hiv':
+    'The baby of a mother with HIV needs medicine against HIV as soon as possible after the birth.',
+  'triage.newborn.weight-below-2-kg':
+    'A newborn of less than 2 kg in its first week needs skin-to-skin care and a check of its feeding today.',
   'triage.newborn.low-weight': 'A small newborn is kept warm and seen again within days.',
   'triage.newborn.very-low-birth-weight':
     'A newborn of less than 1.5 kg needs the care of a hospital: keep it warm, skin to skin, on the way.',
@@ -227,6 +232,7 @@ export const RULES_EN: Record<RuleId, string> = {
   'triage.emergency-signs.weight-loss':
     'Loss of weight, night sweats, a lump, trouble swallowing, or bleeding after the change of life: tuberculosis, HIV or cancer has to be looked for.',
   'triage.heart.chest-pain': 'Chest pain has to be looked at today.',
+  'triage.heart.chest-tightness': 'From 40 years on a tight chest has to be looked at today: it may be the heart.',
   'triage.heart.coronary':
     'Pain or pressure in the chest with sweating, breathlessness, faintness or pain in arm or jaw: it may be a heart attack.',
   'triage.heart.silent-coronary': 'In old age or with diabetes this can be a heart attack.',

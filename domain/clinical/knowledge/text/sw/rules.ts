@@ -38,6 +38,11 @@ export const RULES_SW: Record<RuleId, string> = {
   'triage.young-infant.jaundice': 'Ngozi au macho ya manjano kwa mtoto wa chini ya miezi miwili yapimwe leo.',
   'triage.young-infant.early-jaundice':
     'Manjano siku ya kwanza ya maisha, au viganjani na nyayoni: ubongo uko hatarini.',
+  'triage.imci.wheeze': 'Mtoto anayepumua kwa mluzi achunguzwe; huenda akahitaji dawa ya kufungua njia za hewa.',
+  'triage.newborn.mother-with-hiv':
+    'Mtoto wa mama mwenye VVU anahitaji dawa ya kuzuia VVU mapema iwezekanavyo baada ya kuzaliwa.',
+  'triage.newborn.weight-below-2-kg':
+    'Mtoto mchanga wa chini ya kilo 2 katika wiki ya kwanza awekwe ngozi kwa ngozi, na kunyonya kwake kuangaliwe leo.',
   'triage.newborn.low-weight': 'Mtoto mchanga mdogo atunzwe kwa joto na aonwe tena ndani ya siku chache.',
   'triage.newborn.very-low-birth-weight':
     'Mtoto mchanga wa chini ya kilo 1.5 anahitaji huduma ya hospitali: mweke na joto, ngozi kwa ngozi, njiani.',
@@ -234,6 +239,7 @@ export const RULES_SW: Record<RuleId, string> = {
   'triage.emergency-signs.weight-loss':
     'Kupungua uzito, jasho la usiku, uvimbe, kumeza kwa shida, au damu baada ya kukoma hedhi: kifua kikuu, VVU au saratani itafutwe.',
   'triage.heart.chest-pain': 'Maumivu ya kifua yaangaliwe leo.',
+  'triage.heart.chest-tightness': 'Kuanzia miaka 40 kubanwa kifua kuangaliwe leo: huenda ni moyo.',
   'triage.heart.coronary':
     'Maumivu au kubanwa kifua pamoja na jasho, kukosa pumzi, kuzimia au maumivu ya mkono au taya: huenda ni shambulio la moyo.',
   'triage.heart.silent-coronary':

@@ -298,6 +298,8 @@ export const EYE_COMPLAINTS_EN = {
       '{vision} went one eye',
       '{sudden} ~ {eye} (dark|went dark|blind)',
       '{sudden} ~ lov',
+      '{eye} (sees|see) (nothing|almost nothing|hardly anything)',
+      'curtain ~ (vision|sight|eye sees)',
     ],
   },
   vision_loss_passing: {

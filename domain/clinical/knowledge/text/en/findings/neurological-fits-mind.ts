@@ -36,6 +36,7 @@ export const FITS_AND_MIND_EN = {
       '(bit|biting|bitten) tongue ~ (fell|fallen|shaking|foam)',
       '(arm|arms|leg|legs|hand|mouth|face|lip) ~ (keeps jumping|keep jumping|jumping jumping|keeps jerking|twitching nonstop)',
       'fit (coming|starting)',
+      '(shaking|jerking) (spell|attack|episode)',
     ],
   },
   convulsing_now: {

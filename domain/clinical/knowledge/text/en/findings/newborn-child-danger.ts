@@ -16,7 +16,7 @@ export const NEWBORN_DANGER_EN = {
       '(baby|child|infant) not (feeding|eating|sucking)',
       '(not|less) interested (feeding|feeds|milk)',
       'not (sucking|suck|suckling|feeding|breastfeeding|breastfeed|latching|eating) (properly|well|enough|good|like before|much)',
-      '(refuse|refused|refusing|refuses) (breastfeed|suck|bottle|breast|milk|eat drink)',
+      '(refuse|refused|refusing|refuses) (breastfeed|suck|bottle|breast|milk|eat drink|breast since)',
       '(sucks|sucking|feeds) (weakly|poorly|badly|little)',
       'not latching',
       'lost interest feeding',
@@ -27,6 +27,7 @@ export const NEWBORN_DANGER_EN = {
       'oral intake ~ dropped',
       '{baby} ~ (barely|hardly) (eats|feeds|sucks)',
       '(breast|spoon) ~ (closes mouth|turns away)',
+      '(few|two|three) sucks ~ (gives up|stops|lets go|tires|falls asleep)',
     ],
   },
   unable_to_drink_or_breastfeed: {
@@ -68,6 +69,10 @@ export const NEWBORN_DANGER_EN = {
       '(breast|water|milk) ~ (cannot|unable) swallow',
       'not even (teaspoon|spoon) (water|milk)',
       '(sucks nothing|drinks nothing (since|{6-72}))',
+      '(cannot|not|unable|not able) take (anything|fluids|fluid|drinks|feeds) (mouth|orally)',
+      '(cannot|not able|unable) take (breast|cup|fluids|any fluid|drink)',
+      '(refuse|refused|refuses|refusing) all (fluids|fluid|drinks|feeds|liquids|drink)',
+      '(refuse|refused|refuses|refusing) breast since',
     ],
   },
   vomits_everything: {
@@ -125,6 +130,9 @@ export const NEWBORN_DANGER_EN = {
       'wants drink more',
       'drinks (a lot|everything) thirsty',
       '(snatches|snatching) ~ (cup|spoon|water)',
+      '(drink|drinks|drinking|drank) (hungrily|fast fast|very fast|desperately)',
+      '(drinks|drinking|drink) ~ (cannot stop|asks more|asking more|wants more|crying more)',
+      'drink ORS fast',
     ],
   },
   restless_irritable: {
@@ -181,6 +189,7 @@ export const NEWBORN_DANGER_EN = {
       '! skin turgor (normal|good)',
       '! skin pinch (normal|immediate)',
       '(pinch|squeeze) ~ not quickly',
+      'skin (come|comes|go|goes|return|returns) back slow',
     ],
   },
   skin_pinch_very_slow: {
@@ -202,6 +211,8 @@ export const NEWBORN_DANGER_EN = {
       'skin ~ (goes|go|going|returns|comes) (back|down) very slow',
       'pinch ~ (several|many) seconds',
       'fold ~ {2-10} seconds',
+      '(pinch|pinched) ~ (3|4|5|three|four|five) seconds',
+      '(sp|pinch) (v|very) slow',
     ],
   },
   bulging_fontanelle: {
@@ -366,6 +377,8 @@ export const NEWBORN_DANGER_EN = {
       '(lies|lying) quiet (whole day|all day|day)',
       '(flick|tickle|pinch|rub) foot ~ (stops|only|once)',
       'not move (until|till|unless) (touch|you touch)',
+      '(stirs|stir|moves|wakes) only ~ (rub|touch|pinch|shake|tickle)',
+      '(stirs|stir|moves|wakes) only if (rub|touch|pinch|shake|tickle)',
     ],
   },
   jittery_newborn: {

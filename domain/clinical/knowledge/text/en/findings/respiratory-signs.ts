@@ -66,6 +66,8 @@ export const SIGNS_OF_BREATHING_EN = {
       'chest (pulls|pulling)',
       '(noise|breath|breathes|breathing|stridor) ~ (chest going|chest goes)',
       'ribs (go|going|goes) in',
+      'chest wall (goes|going|go|moves|draws|drawn|sinks|pulls) in',
+      'lower chest ~ (goes|going|drawing|draws|drawn|sucked|moves)',
     ],
   },
   nasal_flaring: {
@@ -119,6 +121,8 @@ export const SIGNS_OF_BREATHING_EN = {
       'noise ~ (air in|pulls air)',
       '(cockerel|donkey) ~ breath',
       'sound ~ pulls air',
+      '! (crowing|crowing sound|noise breathing in|noise on breathing in|harsh sound) only (cries|crying|screams|upset)',
+      '! (crowing|noise|sound) ~ only (cries|crying|screams|upset)',
     ],
   },
   stridor_when_calm: {

@@ -465,7 +465,7 @@ export const BLOOD_RESULTS_EN = {
       'metabolic acidosis',
       'ketones ({1.5-20}|positive|high|present|raised|1+|2+|3+|4+|large|moderate)',
       'ketones ~ (urine|positive|3+|2+|4+|high|large|moderate)',
-      '(urine|blood) ketones',
+      'urine ketones',
       'bicarbonate {2-14}',
       'anion gap (high|raised|{17-45})',
       '! no ketones',

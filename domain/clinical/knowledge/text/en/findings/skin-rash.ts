@@ -470,6 +470,7 @@ export const RASH_FINDINGS_EN = {
       '(band|belt|stripe|line|row) ({blister}|painful {blister})',
       '{lesion} ~ (only one side|one side chest|one side back|one side body|one side face|one half|left side chest|right side chest|along rib|along ribs)',
       '(painful|burning) (rash|blisters) ~ (one side|left side|right side|band|stripe|line)',
+      '{blister} ~ (tip nose|one side face|left forehead|right forehead|one side forehead)',
     ],
   },
   rash_began_on_face: {

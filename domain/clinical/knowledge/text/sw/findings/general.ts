@@ -1099,6 +1099,11 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       '! anaamka vizuri',
     ],
   },
+  called_lethargic: {
+    label: 'Anasemekana kuwa mlegevu',
+    question: 'Je, kuna aliyesema kuwa mgonjwa ni mlegevu?',
+    phrases: ['lethargic', 'ulegevu'],
+  },
   lethargy: {
     label: 'Mlegevu sana',
     question: 'Je, mgonjwa ni mlegevu, hachangamki wala kujali?',
@@ -1117,6 +1122,7 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       'mtoto ~ (mnyonge|kimya)',
       '(mtoto|baby|yuko) ~ lethargic',
       'hana habari mtu',
+      'hana nguvu (kulia|hata kulia|kunyonya|hata kunyonya|kufungua macho)',
     ],
   },
   sudden_onset: {

@@ -8,6 +8,7 @@ export const HISTORY_FINDINGS_SW: Record<keyof typeof HISTORY_FINDINGS, FindingT
     phrases: [
       'shinikizo la damu',
       'presha',
+      '! presha {80-129}',
       'ugonjwa wa presha',
       'dawa za presha',
       '! presha ~ (sawa|kawaida|nzuri)',

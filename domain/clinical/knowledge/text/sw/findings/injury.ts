@@ -65,6 +65,7 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'ameumia kichwa',
       '(piga|pigwa|gonga|gongwa|umia|gongesha|angukia|jeraha|kata|katwa|pasuka) kichwa',
       '(pigwa|gongwa|anguka|umia) ~ kichwa',
+      'piga (|na) (chupa|fimbo|rungu|jiwe|mawe|nondo|ngumi|teke|kofi) kichwa',
     ],
   },
   loss_of_memory_of_event: {
@@ -157,6 +158,7 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'chubuka ngozi',
       'jikata (kidole|vidole|mguu|unyayo)',
       '(kata|jikata) ~ (kisu|wembe|kioo)',
+      '(kidonda|vidonda) (mkono|kidole|kichwa|paja|goti|mgongo|bega|uso|kiwiko|shingo)',
     ],
   },
   deep_wound: {

@@ -170,6 +170,7 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       'ngozi ~ taratibu sana',
       '(rudi|inarudi) (polepole|taratibu) sana',
       'ngozi ~ (sekunde 3|3 seconds|muda mrefu kurudi)',
+      'ngozi ~ (inabaki|imebaki|hubaki) (imeinuka|juu|imesimama)',
     ],
   },
   bulging_fontanelle: {
@@ -416,6 +417,7 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       'vipele vyenye usaha',
       'mchanga ~ majipu',
       'vijipu ~ mtoto',
+      '(vijipele|vipele) ~ usaha',
     ],
   },
   newborn_bleeding: {

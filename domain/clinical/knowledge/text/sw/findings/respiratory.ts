@@ -441,6 +441,7 @@ export const RESPIRATORY_FINDINGS_SW: Record<keyof typeof RESPIRATORY_FINDINGS, 
       'sauti ya kukwaruza akipumua',
       'koo sauti ~ pumua',
       '(sauti|mlio|koroma|mkwaruzo) ~ (vuta hewa|vuta pumzi|ingiza hewa|ingiza pumzi)',
+      '(sauti|mlio) (ya )?kukwaruza ~ (vuta hewa|vuta pumzi|pumua)',
     ],
   },
   stridor_when_calm: {

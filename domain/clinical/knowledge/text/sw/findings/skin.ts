@@ -42,7 +42,13 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
   pustules: {
     label: 'Vipele vya usaha',
     question: 'Je, kuna vipele vyenye usaha?',
-    phrases: ['vipele vya usaha', 'chunusi', 'vipele vyenye usaha'],
+    phrases: [
+      'vipele vya usaha',
+      'chunusi',
+      'vipele vyenye usaha',
+      '(vijipele|vipele) (vyenye|vya|vinavyotoa) usaha',
+      '(vijipele|vipele) ~ usaha',
+    ],
   },
   vesicles: {
     label: 'Malengelenge madogo',

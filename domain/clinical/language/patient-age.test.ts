@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { ALL_PACKS } from '#domain/clinical/knowledge/text/all-packs.ts'
+import { anyLanguageReader } from '#domain/clinical/language/read-any-language.ts'
+
+const read = anyLanguageReader(ALL_PACKS)
+const monthsIn = (text: string) => read(text).patient.ageMonths
+
+describe('The age of a patient', () => {
+  it.each([
+    // All that a clause says.
+    ['Fever since yesterday, drinks well. 4 yrs.', 48],
+    ['mRDT positive, 4 years, sleepy', 48],
+    ['Miezi 18, kikohozi siku 3', 18],
+    ['Both eyes sticky since yesterday, 3 years, no fever', 36],
+    ['G3P2, bright red bleeding at 34 weeks. 31 yrs.', 372],
+    ['Found drowsy in bed, took insulin but did not eat. 57 yrs.', 684],
+    ['Confused since Friday. 76. Lives alone', 912],
+    ['Weight for age z -3, 20 months, MUAC 128', 20],
+    ['fièvre depuis hier. 3 ans.', 36],
+    ['Mwasi ya zemi, poso 34, mibu 33, azali na mpasi ya moto mpe makolo evimbi', 396],
+    // A pronoun and a bare number.
+    ['She is 2 and burning hot since yesterday', 24],
+    ["He's one. He cries whenever we lift him", 12],
+    ['My little girl (2) has the runs', 24],
+    ['Child turned one year last week. Cough 2 days', 12],
+    // Halves.
+    ["She's two and a half and pulls her ear", 30],
+    ['Ana miaka miwili na nusu, ana homa', 30],
+    ['Ma fille a un an et demi, elle a la diarrhée', 18],
+    ['إسهال من يومين، البنت عمرها سنة ونصف', 18],
+    // Units of their own.
+    ['Mtoto miezi 16, anakula vizuri', 16],
+    ['Umwana afite amezi 8, arakorora', 8],
+    ['طفل 8 شهور عنده سعال', 8],
+    // Behind the length of an illness.
+    ['Coughing three days, five months old', 5],
+    ['Diarrhoea 3 days, infant 10 months', 10],
+    ['Woman aged 47 with hot flushes', 564],
+    ['My nephew of 15 has epilepsy', 180],
+    ['DM2 for 6 yrs, 58M, review', 696],
+    // Days of a newborn.
+    ['D5 F, T 35.1, feeding weak', 0.16],
+    ['Born yesterday at home, baby feeding well', 0],
+    ['Alizaliwa jana nyumbani, hajalia', 0],
+  ])('is read in "%s"', (text, months) => {
+    expect(monthsIn(text)).toBeCloseTo(months, 1)
+  })
+
+  it.each([
+    'Itching all over and a rash, 3 months, worse at night',
+    'Cough, 2 months. No fever',
+    'Known diabetic, 10 years, on tablets',
+    'Goitre, 10 years',
+    'smoker, 20 years',
+    'The dog is about 2 years old and not vaccinated',
+    'Mbwa ameniuma, mbwa mwenyewe ana miaka 2',
+    'My 5 year old gave me his cold and now I cough',
+    'Mtoto wangu wa miaka 5 aliniambukiza mafua, mimi nakohoa',
+    "I'm breastfeeding a 3 week old baby and my breast is red",
+    'Had polio at age 4, the leg is thin',
+    'My mother died at 60 of a stroke, my pressure is 150/95',
+    "Opéré d'une hernie il y a 12 ans, la boule revient",
+    'Needle prick 3 hours ago from a patient of 50 years',
+    '32 weeks, bleeding since morning',
+    'Pulse weak, 38, cold hands',
+  ])('is not read in "%s"', (text) => {
+    expect(monthsIn(text)).toBeUndefined()
+  })
+
+  it('is the child’s whom a dog bit, not the dog’s', () => {
+    expect(monthsIn('A stray dog bit my 9 year old on the leg')).toBe(108)
+    expect(monthsIn('Mbwa amemuuma mtoto wangu wa miaka 9')).toBe(108)
+  })
+
+  it('introduces nobody else beside a wife of whom the text tells', () => {
+    const { findings } = read('Come now!! My wife has fallen, she is shaking all over with foam. 19, our first')
+    expect(findings.find(({ id }) => id === 'convulsions')).toMatchObject({ status: 'present' })
+  })
+})

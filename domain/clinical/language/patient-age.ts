@@ -1,0 +1,155 @@
+import { DAYS_A_YEAR, inRange, MARKS, monthsSaid, unitDays } from '#domain/clinical/language/age-months.ts'
+import { clauseAgeReader, type WhoSpeaks } from '#domain/clinical/language/clause-age.ts'
+import type { Grammar } from '#domain/clinical/language/grammar.ts'
+import { anyOf, asWords, type Matches, templateMatches } from '#domain/clinical/language/templates.ts'
+
+/** A template of a language: `matches` finds where a text fits it. */
+export interface LanguageTemplate {
+  readonly grammar: Grammar
+  readonly matches: Matches
+}
+
+/** What a language says of persons, as templates. */
+export const templatesOf = (
+  grammars: readonly Grammar[],
+  pick: (persons: Grammar['persons']) => readonly string[],
+): LanguageTemplate[] =>
+  grammars.flatMap((grammar) =>
+    pick(grammar.persons).map((template) => ({ grammar, matches: templateMatches(template, grammar) })),
+  )
+
+const UNIT_MONTHS: Readonly<Record<string, number>> = { y: 12, m: 1, w: 12 / 52, d: 12 / 365, h: 0 }
+
+/** How clinicians of any language write an age in short: 34 y/o, 8-month-old, 5yr, 45M, aged 60. */
+const SHORT_AGES: readonly RegExp[] = [
+  /(\d{1,3}(?:\.\d)?)\s*[-\s]?\s*(y|m|w|d|h)(?:ears?|ear|rs?|onths?|os?|eeks?|ks?|ays?|ours?)?\.?\s*[-\s]?\s*old/giu,
+  /(\d{1,3})\s*[-\s]?\s*(y|m)\s*\/?\s*o\b/giu,
+  /\baged?\s*(?:of|is|:)?\s*(\d{1,3})\s*(y|m|w|d)(?:ears?|rs?|onths?|ths?|eeks?|ks?|ays?|o)?\b/giu,
+  /\baged?\s*(?:of|is|:)?\s*(\d{1,3})()(?!\d)/giu,
+  /\b(\d{1,3})\s*(y|m)(?:rs?|ths?)?[\s,]*(?:male|female|boy|girl|man|woman|[MF])\b/gu,
+  /\b(\d{1,3})\s*()(?:m|f)\b(?!\w)(?=[\s,;])/gu,
+  /\b(\d{1,3})\s*\/?\s*()(?:M|F)\b/gu,
+  /\b(\d{2})\s*()(?:fe)?male\b/giu,
+  /\b(\d{2}),\s*()(?:fe)?male\W*$/giu,
+  /^\W*(\d{2}),\s*()(?:fe)?male\b/giu,
+  /\b[MF]\s?[/,]?\s?(\d{2})()\b(?!\s*(?:[/%wdhm]|[.:]\d))/gu,
+  /\b[MF]\s?[/,:]?\s?(\d{1,2})\s*(y)(?:ea)?(?:rs?|o)?\b/giu,
+  /\b[MF]\s?[/,:]\s?(\d{1,2})\s*(m)(?:on)?(?:th|o)?s?\s*(?:[.,;:]|old|$)/gu,
+  /\b[MF]\/(\d{1,2})\s*(d|w)(?:ay|eek|k)?s?\b/gu,
+  /\bG\d+\s?P\d+[\s,]+(\d{2})\s*(y)(?:ea)?rs?\b/giu,
+  // No pregnancy lasts so long.
+  /\bshe is (1[1-9]|[2-9]\d)\s*(m)onths\b/giu,
+  /\bin (?:my|his|her) (?:early |mid |late )?([2-9]0)()s\b/giu,
+  /\((\d{1,3})\s*(y|m)(?:rs?|ths?|os?)?\)/giu,
+  /\b(?:child|boy|girl|male|female|baby|infant|toddler|kid|man|woman|lady|primip?|pt)\s*,?\s*(\d{1,2})\s?(y|m)\b/giu,
+  /^\W*(\d{1,2})\s?(y)\b(?!\W*h(?:x|istory))/giu,
+]
+
+/** Months of a child as clinicians write them, beside who it is: girl 10/12, 10/12 F. "Cough 3/12" is none. */
+const TWELFTHS =
+  /\b(?:girl|boy|baby|child|infant|male|female|[MF])\s*,?\s*(\d{1,2})\s*\/\s*12\b|\b(\d{1,2})\s*\/\s*12\s*(?:old|girl|boy|baby|child|infant|male|female|[MF])\b/u
+
+/** Weeks or days of a baby as clinicians write them: 6/52 old, 12/7 old. */
+const WEEKS_OR_DAYS = /\b(\d{1,2})\s*\/\s*(?:(52)\s*(?:old|baby|infant|girl|boy)|7\s*old)\b/iu
+
+/** 1 year 8 months: each language reads such an age by its own forms. */
+const YEARS_AND_MONTHS = /\d\s*y(?:(?:ea)?rs?)?[\s,]*(?:and\s+)?(?:\d|1[01])\s*m/iu
+
+/** 2y3m, M 3 yrs 2 months. */
+const SHORT_YEARS_AND_MONTHS =
+  /(?:^|\D)(\d{1,2})\s?y[\s,]?(\d{1,2})\s?m|\b[MF][\s,/]*(\d{1,2})\s*y(?:ea)?rs?[\s,]*(\d{1,2})\s*m/iu
+
+/** Days of a newborn: D5 F, DOL 3, day 5 baby girl, D2 with what only a newborn has. "Day 3 of fever" is none. */
+const DAY_OF_LIFE =
+  /\bD\s?(\d{1,2})[\s,/]+(?:M|F|male|female|boy|girl|baby|newborn|neonate)\b|\bDOL\s?#?(\d{1,2})\b|\bday (\d{1,2}) (?:old )?(?:baby|newborn|neonate|infant)\b|^\W*D(?:ay)?\s?(\d{1,2})\s?[,.:](?=.*\b(?:B\.?\s?wt|birth ?weight|KMC|cord|umbilic|nurses|suck|BF|breastf))/iu
+
+function shortAge(text: string, isOfAnother: (match: RegExpExecArray) => boolean): number | undefined {
+  const short = SHORT_YEARS_AND_MONTHS.exec(text)
+  if (short) return Number(short[1] ?? short[3]) * 12 + Number(short[2] ?? short[4])
+  const twelfths = TWELFTHS.exec(text)
+  if (twelfths) return Number(twelfths[1] ?? twelfths[2])
+  const few = WEEKS_OR_DAYS.exec(text)
+  if (few) return (Number(few[1]) * 12) / (few[2] ? 52 : 365)
+  const day = DAY_OF_LIFE.exec(text)
+  if (day) return (Number(day.slice(1).find((found) => found !== undefined)) * 12) / DAYS_A_YEAR
+  if (YEARS_AND_MONTHS.test(text)) return undefined
+  for (const pattern of SHORT_AGES) {
+    const match = [...text.matchAll(pattern)].find((found) => !isOfAnother(found))
+    if (!match?.[1]) continue
+    const months = Number(match[1]) * (UNIT_MONTHS[match[2]?.toLowerCase() || 'y'] ?? 12)
+    if (inRange(months)) return months
+  }
+  return undefined
+}
+
+/**
+ * A test of an age that it is not the patient's: "the dog is 2 years old", "my 5 year old gave me his cold", "polio at age
+ * 4". The words that say so stand before it in its clause, or right behind it.
+ */
+function othersAgeFinder(grammars: readonly Grammar[]): (age: RegExpExecArray) => boolean {
+  const wordsOf = (name: 'othersBefore' | 'othersBehind') =>
+    asWords(anyOf(grammars.flatMap(({ persons }) => persons[name] ?? [])) || '(?!)')
+  const before = new RegExp(wordsOf('othersBefore'), 'iu')
+  const behind = new RegExp(`^[\\s,]*${wordsOf('othersBehind')}`, 'iu')
+  return ({ 0: said, index, input }) => {
+    const clause = input.slice(0, index).split(MARKS).at(-1) ?? ''
+    return before.test(clause + said) || behind.test(input.slice(index + said.length))
+  }
+}
+
+/** An age in months, and whether its words introduce a patient ("a woman of 34"): relatives are then somebody else. */
+export interface ToldAge {
+  readonly months: number | undefined
+  readonly names: boolean
+}
+
+/**
+ * A reader of the age that a text tells, in all the languages given.
+ *
+ * @param gestations how they say the weeks of a pregnancy, which are no age
+ * @returns of a text and who speaks in it the age
+ */
+export function ageReader(
+  grammars: readonly Grammar[],
+  gestations: readonly LanguageTemplate[],
+): (text: string, who: WhoSpeaks) => ToldAge {
+  const ages = templatesOf(grammars, (persons) => persons.ages)
+  const clauseAge = clauseAgeReader(grammars)
+  const isOfAnother = othersAgeFinder(grammars)
+
+  /** Whether words tell of a pregnancy alone, which lasts no year: "I am 8 months", not "I am 24 years". */
+  const isOfPregnancy = (said: string): boolean =>
+    gestations.some(({ grammar, matches }) =>
+      matches(said).some(
+        ({ 0: all, groups }) => all === said && (unitDays(grammar, groups?.['unit'] ?? '') ?? 0) < DAYS_A_YEAR,
+      ),
+    )
+
+  /** An age of which every language's forms were tried; of several the one that the text says first. */
+  const saidAge = (text: string): number | undefined => {
+    let first: { readonly at: number; readonly months: number; readonly length: number } | undefined
+    for (const { grammar, matches } of ages) {
+      const match = matches(text).find(
+        (found) => !isWithinWord(found) && !isOfPregnancy(found[0]) && !isOfAnother(found),
+      )
+      const { number, unit } = match?.groups ?? {}
+      if (!match || (number === undefined && unit === undefined)) continue
+      const months = monthsSaid(match, grammar)
+      const { index: at, 0: said } = match
+      const isBetter = !first || at < first.at || (at === first.at && said.length > first.length)
+      if (inRange(months) && isBetter) first = { at, months, length: said.length }
+    }
+    return first && Math.round(first.months * 100) / 100
+  }
+
+  return (text, who) => {
+    const months = shortAge(text, isOfAnother) ?? saidAge(text)
+    return months === undefined ? { months: clauseAge(text, who), names: false } : { months, names: true }
+  }
+}
+
+/** Whether a number in words and its unit are one word: "woman and" is no "woman an d". */
+const isWithinWord = ({ 0: said, groups }: RegExpMatchArray): boolean => {
+  const { number, unit } = groups ?? {}
+  return number !== undefined && unit !== undefined && !/\d/.test(number) && said.includes(number + unit)
+}
