@@ -100,6 +100,7 @@ function stretchDays(tokens: readonly Token[], at: number, grammar: Grammar): nu
   if (between?.text === 'last' && unit >= MONTH && !isSince(tokens, at)) return null
   for (const place of grammar.countsBehind ? [...behind, ...before] : [...before, ...behind]) {
     const word = tokens[place]
+    if (word?.sentence !== token.sentence) continue
     const number = word?.kind === 'number' ? Number(word.text) : wordsNumber(tokens, place, grammar)
     if (number !== undefined && number <= 400) return number * unit
   }

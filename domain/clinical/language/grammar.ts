@@ -165,6 +165,10 @@ export interface Grammar {
   readonly children: readonly string[]
   /** Words of the person who speaks of themselves: `i`, `me`. */
   readonly speakers: readonly string[]
+  /** Words that a greeting or a call for help has: `hello`. */
+  readonly greetings?: readonly string[]
+  /** Words of a speaker who says nothing of themselves: `what should i do`. */
+  readonly asides?: readonly string[]
   /** Of these, what may stand for the writer in what somebody else does: `she does not hear me` tells nothing of "me". */
   readonly addressed?: readonly string[]
   /** A word by which somebody else does something to the speaker, or the word behind: `hit me`, `alinipiga`. */

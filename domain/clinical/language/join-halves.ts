@@ -1,6 +1,6 @@
 import type { Mention, MentionsByWord } from '#domain/clinical/language/mention.ts'
 import type { Half } from '#domain/clinical/language/phrase-index.ts'
-import type { Token } from '#domain/clinical/language/tokens.ts'
+import { DASH, type Token } from '#domain/clinical/language/tokens.ts'
 import type { WordLists } from '#domain/clinical/language/word-lists.ts'
 
 /** Words between the halves of a phrase, at most. A comma counts as several. */
@@ -35,8 +35,9 @@ function gapBetween(one: FoundHalf, other: FoundHalf, { tokens, lists }: Sentenc
   let gap = 0
   for (let at = left.to + 1; at < right.from; at++) {
     if (lists.bridges(left.to, right.from, at)) continue
-    const { kind } = tokens[at] ?? { kind: 'word' }
-    gap += kind === 'comma' ? COMMA_GAP : kind === 'mark' ? 0 : 1
+    const { kind, text } = tokens[at] ?? { kind: 'word' }
+    if (kind === 'comma' && text !== DASH) gap += COMMA_GAP
+    else if (kind === 'word' || kind === 'number') gap += 1
   }
   return gap
 }

@@ -10,8 +10,17 @@ const of = (text: string, status: FindingStatus = 'present') =>
     .map(({ id }) => id)
 
 describe('Reading of somebody else', () => {
+  it.each([
+    'My husband suddenly cannot speak. What should I do?',
+    'Hello doctor, please help me. My husband suddenly cannot speak',
+    'My husband suddenly cannot speak, I gave him water and I am scared',
+  ])('takes who only asks or helps for nobody: "%s"', (text) => {
+    const found = read(text).findings.find(({ id }) => id === 'aphasia' || id === 'speech_difficulty')
+    expect(found).toMatchObject({ status: 'present' })
+  })
+
   it('says what a finding is for them, a denied one denied', () => {
-    const { findings } = read('I am worried. My husband cannot speak, and he has no fever.')
+    const { findings } = read('I have a cough. My husband cannot speak, and he has no fever.')
     const theirs = (id: string) => findings.find((finding) => finding.id === id)
     expect(theirs('fever')).toMatchObject({ status: 'other', theirs: 'absent' })
     expect(findings.some((finding) => finding.status === 'other' && finding.theirs === 'present')).toBe(true)
@@ -19,6 +28,21 @@ describe('Reading of somebody else', () => {
 })
 
 describe('Reading a text into findings', () => {
+  it('ends a sentence with a line of a list or a message, not with one that a program broke', () => {
+    expect(of('Mother had no injection\nYellow down to the soles, shrill cry')).toContain('jaundice_palms_soles')
+    expect(of('no vomiting\n- convulsions this morning')).toContain('convulsions')
+    expect(read('Blood in my son’s poo since yesterday\nHe is ten months\nHe drinks').patient.ageMonths).toBe(10)
+    const broken =
+      'She was brought by her neighbour from the market, where she had no\nconvulsions and spoke to everybody'
+    expect(of(broken)).not.toContain('convulsions')
+    expect(read('cholera in the camp this week\n24F, watery stools since dawn').illnessDays ?? 0).toBeLessThan(30)
+  })
+
+  it('takes a dash between two statements for a comma', () => {
+    expect(of('no fever - convulsions this morning')).toContain('convulsions')
+    expect(read('fever for 3 - 4 days').illnessDays).toBe(4)
+  })
+
   it.each([
     ['I have had a cough and fever', ['cough', 'fever']],
     ['She complains of pain in the centre of her chest', ['chest_pain']],

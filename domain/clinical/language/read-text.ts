@@ -14,7 +14,7 @@ import { readablePart } from '#domain/clinical/language/readable-part.ts'
 import { senseReader, type TokenSense } from '#domain/clinical/language/scopes.ts'
 import { type OneLanguage, sensesTogether } from '#domain/clinical/language/senses-together.ts'
 import { spellingOf } from '#domain/clinical/language/spelling.ts'
-import { type Token, tokensOf, withLatinLetters } from '#domain/clinical/language/tokens.ts'
+import { inOneLine, type Token, tokensOf, withLatinLetters } from '#domain/clinical/language/tokens.ts'
 import { understoodShare } from '#domain/clinical/language/understood-share.ts'
 import { markOthers } from '#domain/clinical/language/whose.ts'
 import { wordListReader } from '#domain/clinical/language/word-lists.ts'
@@ -124,7 +124,7 @@ export function textReader(
     const latin = withLatinLetters(part.text)
     const tokens = tokensOf(latin)
     // Long rows of spaces cost the patterns of numbers dear.
-    const spaced = latin.replaceAll(/\s+/g, ' ')
+    const spaced = inOneLine(latin)
     const patient = readPatient(spaced)
     const known = readers.map((one) => knownWords(tokens, one))
     const own = known.indexOf(Math.max(...known))

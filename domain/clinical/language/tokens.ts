@@ -165,6 +165,33 @@ export const withoutAccents = (text: string): string =>
 /** One word of plain small letters. */
 const PLAIN = /^[a-z]+$/
 
+/** Longer lines are broken by a program, within a sentence: those of a message end where their writer ends them. */
+const BROKEN_LINE = 60
+/** What a new statement begins with on its line: nothing, a mark or a number of a list, a capital letter. */
+const NEW_LINE = /^\n\s*(?:\n|[^\p{L}\p{N}\s]|\p{Lu}|\p{N}+[.)])/u
+const BEHIND_LINE = 16
+
+/** Whether a sentence ends at the end of a line. */
+function endsAtLine(text: string, at: number): boolean {
+  if (NEW_LINE.test(text.slice(at, at + BEHIND_LINE))) return true
+  return at - (text.lastIndexOf('\n', at - 1) + 1) < BROKEN_LINE
+}
+
+/** The text in one line, with a full stop where a sentence ends with its line. */
+export const inOneLine = (text: string): string =>
+  text
+    .replaceAll(/\n/g, (_, at: number) =>
+      endsAtLine(text, at) && !/[.,;:!?]\s*$/.test(text.slice(Math.max(0, at - 3), at)) ? '. ' : ' ',
+    )
+    .replaceAll(/\s+/g, ' ')
+
+/** The text of a comma that is a dash: words before it and behind it stand as near as without it. */
+export const DASH = '-'
+
+/** A dash between two statements: "no fever - cough for 3 days". That of "3 - 4 days" and "T - 38" is none. */
+const isDashBetween = (text: string, at: number, piece: string): boolean =>
+  /[-\u2013\u2014]/.test(piece) && /\s/.test(text[at - 1] ?? '') && /^\s+[^\s\p{N}]/u.test(text.slice(at + 1, at + 5))
+
 /** The tokens of a text, in their order. Every character is read; what is no word and no number is a mark. */
 export function tokensOf(text: string): Token[] {
   // Phrases are taken apart word by word: most are plain.
@@ -197,13 +224,15 @@ export function tokensOf(text: string): Token[] {
         tokens.push({ text: part, start: rest, end, sentence, kind: 'word' })
     } else if (piece === ',' || piece === '\u060c') {
       push(',', 'comma')
+    } else if (isDashBetween(text, start, piece)) {
+      push(DASH, 'comma')
     } else {
       push(piece, 'mark')
       const before = tokens.at(-2)
       const abbreviation = piece === '.' && before?.kind === 'word' && ABBREVIATIONS.has(before.text)
       if (SENTENCE_END.test(piece) && !abbreviation) sentence += 1
     }
-    if (text.slice(end, end + 2).includes('\n\n')) sentence += 1
+    if (text[end] === '\n' && endsAtLine(text, end)) sentence += 1
   }
   return tokens
 }

@@ -7,6 +7,7 @@ import type { Token } from '#domain/clinical/language/tokens.ts'
 const REACH = 20
 /** Words before which a text begins with a relative: a greeting may come first. */
 const OPENING = 4
+const LONGEST_GREETING = 8
 
 /**
  * Marks what is said of somebody else. A relative in a sentence ("my sister has TB") is somebody else, from the word
@@ -30,6 +31,8 @@ export function markOthers(
   const addressed = new Set(grammar.addressed)
   const others = new Set([...grammar.persons.she, ...grammar.persons.he])
   const informedBy = cueFinder(grammar.informedBy ?? [])
+  const greetings = new Set(grammar.greetings)
+  const aside = cueFinder(grammar.asides ?? [])
   const client = cueFinder(grammar.clients ?? [])
   const possessives = new Set(grammar.possessives)
   const joins = new Set(grammar.lists?.joins)
@@ -47,13 +50,31 @@ export function markOthers(
     tokens.slice(0, at).some(({ sentence, text }) => sentence === tokens[at]?.sentence && others.has(text))
   // "My wife", "my pregnant wife".
   const relativeAfter = (tokens: readonly Token[], at: number) => relative(tokens, at + 1) ?? relative(tokens, at + 2)
-  const opensWithRelative = (tokens: readonly Token[]) =>
-    tokens
-      .slice(0, OPENING)
-      .some((token, at) => ownRelative(tokens, at) ?? (speakers.has(token.text) && relativeAfter(tokens, at)))
+  /** Where a text begins behind its greetings. */
+  const beginning = (tokens: readonly Token[]): number => {
+    const next = tokens.findIndex(({ sentence }) => sentence !== tokens[0]?.sentence)
+    const first = tokens.slice(0, next === -1 ? 0 : next)
+    const isGreeting = first.length <= LONGEST_GREETING && first.some(({ text }) => greetings.has(text))
+    return isGreeting ? next + beginning(tokens.slice(next)) : 0
+  }
+  const opensWithRelative = (tokens: readonly Token[]) => {
+    const from = beginning(tokens)
+    return tokens
+      .slice(from, from + OPENING)
+      .some(
+        (token, nth) =>
+          ownRelative(tokens, from + nth) ?? (speakers.has(token.text) && relativeAfter(tokens, from + nth)),
+      )
+  }
+  /** Whether the speaker of a token only asks or observes: "what should I do", "I gave her water". */
+  const isAside = (tokens: readonly Token[], at: number) =>
+    [0, 1, 2].some((back) => (aside(tokens, at - back)?.to ?? 0) > at)
   /** Whether somebody speaks of themselves at a token: the "my" of "my wife" does not. */
   const isSpeaker = (tokens: readonly Token[], at: number) =>
-    speakers.has(tokens[at]?.text ?? '') && !relativeAfter(tokens, at) && !isAddressed(tokens, at)
+    speakers.has(tokens[at]?.text ?? '') &&
+    !relativeAfter(tokens, at) &&
+    !isAddressed(tokens, at) &&
+    !isAside(tokens, at)
   /** Marks the sentences behind a relative's story, up to one in which somebody speaks of themselves or of another. */
   const markBehind = (tokens: readonly Token[], senses: readonly TokenSense[]) => {
     let isBehind = false

@@ -92,6 +92,12 @@ export const ENGLISH: Grammar = {
     'my son, my daughter, my baby, my child, my boy, my girl, my infant, my toddler, our son, our daughter, our baby, our child',
   ),
   speakers: ['i', 'me', 'my', 'mine'],
+  greetings: list(
+    'hello, hi, hey, dear, good, greetings, doctor, doc, daktari, please, pls, help, urgent, sir, madam, come',
+  ),
+  asides: list(
+    'help me, should i, shall i, can i, could i, do i, must i, may i, tell me, told me, tells me, advise me, ask me, show me, call me, let me, i think, i do not know, i am worried, i worry, i am afraid, i fear, i am scared, i found, i saw, i see, i can see, i noticed, i gave, i give, i brought, i took him, i took her, i want to know, i wonder, i ask, i need help, i am her, i am his, i am the, i heard, i told, i called, i was told, i am with, i touch, i tried, i carried, i live',
+  ),
   addressed: ['me'],
   suffers: /^(me|my)$/,
   units: {
@@ -193,13 +199,13 @@ export const ENGLISH: Grammar = {
     ),
     afterAge: list('with, who, has, had, presents, presenting, came, brought'),
     ofSmallChildren: list(
-      'pupil, nursery, preschool, kindergarten, kg pupil, breast, breasts, breastfeeds, breastfed, breastfeeding, breast milk, breastmilk, nursing, nurses, suck, sucks, sucking, suckling, latch, feeds, feeding, bottle, porridge, playing, plays, toys, muac, whz, waz, rutf, ors, nappy, nappies, diaper, mother, mum, mom, mummy, cries, crying, crawls, crawling, carried, lap, fontanelle, soft spot, vaccinated, unvaccinated, immunised, immunized, never vaccinated, vaccines, chest pulling, indrawing, pcr, weight for age, weight-for-age, well-baby, growth clinic, kmc',
+      'pupil, nursery, kindergarten, breast, breasts, breastfeeds, breastfed, breastfeeding, breastmilk, nursing, nurses, suck, sucks, sucking, latch, feeds, feeding, bottle, porridge, playing, plays, toys, muac, whz, rutf, ors, nappy, nappies, mother, mum, mom, cries, crying, crawling, lap, soft spot, unvaccinated, vaccinated, immunised, indrawing, pcr, weight for age, well-baby, kmc',
     ),
     ofToday: list(
       'today, yesterday, tonight, this morning, this afternoon, this evening, last night, since morning, rdt, mrdt, days, hours, overnight, whole night, this week, hb, palms, rr, temp, temperature',
     ),
     ofYears: list(
-      'diabetes, diabetic, dm, dm2, t2dm, hypertension, hypertensive, htn, hiv, art, arvs, asthma, asthmatic, epilepsy, epileptic, married, smoker, smoking, smokes, drinks alcohol, alcohol, drinker, insulin, tablets for, infertility, trying to conceive, goitre, copd, arthritis, heart failure, kidney disease, dialysis, known, chronic, longstanding',
+      'diabetes, diabetic, dm, dm2, t2dm, hypertension, hypertensive, htn, hiv, art, arvs, asthma, asthmatic, epilepsy, epileptic, married, smoker, smoking, smokes, alcohol, drinker, insulin, tablets for, infertility, goitre, copd, arthritis, known, chronic',
     ),
     female: list(
       'woman, women, girl, female, lady, gravida, primigravida, multigravida, pregnant, mother of, housewife, daughter, schoolgirl',

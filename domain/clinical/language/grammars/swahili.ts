@@ -157,6 +157,9 @@ export const SWAHILI: Grammar = {
   ),
   backToPatient: ['sasa', 'wangu ana', 'wangu hana'],
   children: list('mtoto wangu, mwanangu, binti yangu, mtoto wetu, kijana wangu'),
+  greetings: list(
+    'habari, hujambo, hamjambo, jambo, mambo, shikamoo, salamu, daktari, doctor, doc, tafadhali, naomba, naombeni, msaada, nisaidie, nisaidieni, mnisaidie, haraka, dharura',
+  ),
   suffers: /^(a|wa|u|m|i|ki|li|zi|ya)(li|na|me|ka|ta)ni[a-z]{3,}$/,
   speakers: list('mimi, nina, naumwa, ninaumwa, nahisi, ninahisi, najisikia, ninapata, napata, sina'),
   units: {

@@ -232,4 +232,5 @@ export const DIGESTIVE_SENTENCES: readonly Sentence[] = [
   ['his running stomach has blood in it', { present: ['bloody_diarrhoea'] }],
   ['no motion no flatus since Monday', { present: ['no_stool_or_gas'] }],
   ['he cannot poop or fart', { present: ['no_stool_or_gas'] }],
+  ['18/12 F D x2/7. Restless, thirsty', { present: ['diarrhoea'] }],
 ]

@@ -6,7 +6,6 @@ export const BIRTH_FINDINGS_EN = {
     question: 'Do you have pains that come and go like labour?',
     phrases: [
       'contractions',
-      'uterine contractions',
       '(active|established|true|latent|spontaneous|advanced) (labour|labor)',
       'into (labour|labor)',
       '(labour|labor) ~ dilated',
@@ -14,7 +13,6 @@ export const BIRTH_FINDINGS_EN = {
       'mucus plug',
       '(labour|labor) (ward|pains|started|began)',
       'labouring',
-      'having contractions',
       '{abdomen} tight ~ every {2-15} minutes',
       '{pain} ~ every {2-15} (minutes|min|mins)',
       '(pink|bloody) mucus',
@@ -33,7 +31,6 @@ export const BIRTH_FINDINGS_EN = {
       'premature (labour|labor|contractions|delivery)',
       '(contractions|labour|labor) ~ {24-36} weeks',
       'threatened preterm',
-      'early labour',
       'early labor',
       'preterm ~ contractions',
       '(labour pains|labor pains|contractions|labour|labor) ~ {22-36} weeks',
@@ -88,7 +85,6 @@ export const BIRTH_FINDINGS_EN = {
       '(hand|arm|foot|leg|feet|buttocks) (coming first|came out first|protruding vagina|out first)',
       '(baby|fetus) (lying across|lying sideways|bottom first|feet first|transverse)',
       'occiput posterior',
-      'breech baby',
       'baby ~ (crosswise|lying across|lying sideways|sitting|bottom down|buttocks first|legs first)',
       '(arm|hand|leg|foot) (coming out|came out)',
       '(bottom|buttocks|legs|feet) first',
@@ -135,7 +131,6 @@ export const BIRTH_FINDINGS_EN = {
     phrases: [
       '(post|past|over) (dates|term|due|due date|dated)',
       'postterm',
-      'post term',
       'postdates',
       'prolonged pregnancy',
       'overdue ~ (pregnancy|pregnant|baby|delivery)',
@@ -223,7 +218,6 @@ export const BIRTH_FINDINGS_EN = {
     phrases: [
       '(boggy|atonic|flabby|uncontracted|soft boggy) (uterus|fundus|womb)',
       '(uterus|fundus) ~ (boggy|atonic|flabby|poorly contracted|above umbilicus)',
-      'uterine atony',
       'atony',
       'poorly contracted uterus',
       '(soft|boggy|relaxed) (uterus|womb)',

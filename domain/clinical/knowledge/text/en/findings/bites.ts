@@ -84,14 +84,13 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
   bat_exposure: {
     label: 'Contact with bats',
     question: 'Was there contact with a bat or a bat cave?',
-    phrases: ['bats', 'bat cave', 'bat (room|house|scratched|touched|hanging)', '! no bat'],
+    phrases: ['bats', '! no bat'],
   },
   human_bite: {
     label: 'Human bite',
     question: 'Did a person bite?',
     phrases: [
       'human bite',
-      'fist fight bite',
       'fight bite',
       'another (child|person|man|woman|boy|girl) bite',
       'bite marks',
@@ -135,7 +134,6 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
     label: 'Insect bites',
     question: 'Are there insect bites?',
     phrases: [
-      'insect bite',
       'insect bites',
       'bedbug',
       'mosquito bites',

@@ -19,7 +19,6 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
       '(epigastric|epigastrium|midepigastric) (tender|tenderness)',
       '(tender|tenderness) ~ (epigastrium|epigastric|epigastric area|epigastric region)',
       '(tender|tenderness) ~ (upper abdomen|upper abdominal)',
-      'mid epigastric tenderness',
       'upper abdominal tenderness',
     ],
   },
@@ -71,7 +70,6 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
     question: 'Does breathing in stop with pain when you press under the right ribs?',
     phrases: [
       "(murphy|murphy's|murphys) sign",
-      'murphy sign positive',
       'positive murphy',
       '(inspiratory arrest|stops breathing) ~ (right upper quadrant|ruq|palpation)',
       'inspiratory arrest',
@@ -203,7 +201,6 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
     label: 'Bloating',
     question: 'Do you feel full of gas or bloated?',
     phrases: [
-      'bloating',
       'bloated',
       '{abdomen} bloating',
       'gassy',
@@ -219,7 +216,6 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
     question: 'Do you pass a lot of gas from below?',
     phrases: [
       'flatulence',
-      'passing (gas|wind)',
       'passes (gas|wind)',
       'excessive (gas|flatus|wind)',
       'increased flatus',
@@ -233,7 +229,7 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
   belching: {
     label: 'Belching',
     question: 'Do you belch a lot?',
-    phrases: ['belch', 'burping', 'burps', 'eructation', 'sulfur burps', 'bringing up gas'],
+    phrases: ['belch', 'burps', 'eructation', 'bringing up gas'],
   },
   ascites: {
     label: 'Fluid in the abdomen (ascites)',
@@ -411,7 +407,6 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
     question: 'Is it difficult to swallow?',
     phrases: [
       'dysphagia',
-      '{difficulty} swallow',
       '{difficulty} swallowing',
       'food (sticks|sticking|stuck|gets stuck) ~ (throat|chest|swallow|gullet|sternum)',
       'food (sticks|sticking|gets stuck)',
@@ -521,7 +516,7 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
   hiccups: {
     label: 'Persistent hiccups',
     question: 'Do you have hiccups that will not stop?',
-    phrases: ['hiccup', 'hiccough', 'hiccoughs', 'singultus'],
+    phrases: ['hiccup', 'hiccoughs', 'singultus'],
   },
   dark_urine: {
     label: 'Dark urine',
@@ -750,7 +745,6 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
       'geophagia',
       'geophagy',
       'pagophagia',
-      'eating (soil|dirt|clay|stones|ice|chalk|sand|mud|paper)',
       'eats (soil|dirt|clay|stones|ice|chalk|sand|mud|paper)',
       '(craving|craves|chewing|crave) (soil|ice|clay|dirt|stones|nonfood|chalk)',
     ],

@@ -12,7 +12,6 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       'feel like {vomit}',
       'want to vomit',
       'sick to stomach',
-      'feel sick stomach',
       'retching',
       'dry heaves',
       'urge to vomit',
@@ -26,7 +25,6 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       'vomiting',
       'vomited',
       'emesis',
-      'threw up',
       'throws up',
       'puking',
       'being sick everything eat',
@@ -73,7 +71,6 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       'non bilious vomiting',
       'nonbilious vomiting',
       'brings up undigested food',
-      'vomits food eaten day before',
 
       '{vomit} undigested food',
       '({vomit}|brings up) food ~ (ate|eaten)',
@@ -148,7 +145,6 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
     question: 'Is the vomit dark brown or black, like coffee grounds?',
     phrases: [
       'coffee (ground|grounds)',
-      'coffee ground (vomit|vomitus|emesis)',
       '(black|dark brown) (vomit|vomitus|emesis)',
       '{vomit} ~ (ground coffee|coffee grounds|coffee)',
       '{vomit} (black|dark brown) (stuff|material|fluid|liquid|water|grains)',
@@ -175,7 +171,6 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
     phrases: [
       'bloody {stool}',
       'bloody (mucous|mucoid|mucus) {stool}',
-      'bloody diarrhea',
       'bloody diarrhoea',
       'haematochezia',
       '{stool} ~ blood',
@@ -260,6 +255,7 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
     label: 'Diarrhoea',
     question: 'Do you have diarrhoea, three or more loose stools in a day?',
     phrases: [
+      'd x',
       'diarrhea',
       'diarrhoea',
       'loose {stool}',

@@ -121,7 +121,6 @@ export const EAR_AND_NOSE_EN = {
       'tinnitus',
       'ringing ~ {ear}',
       'buzzing ~ {ear}',
-      'ears ringing',
       'humming ~ {ear}',
       'roaring ~ {ear}',
       'hissing ~ {ear}',
@@ -151,8 +150,6 @@ export const EAR_AND_NOSE_EN = {
     label: 'Child pulls or rubs an ear',
     question: 'Does the child pull or rub an ear?',
     phrases: [
-      'pulling ear',
-      'pulls ear',
       'ear pulling',
       'pulling ~ ear',
       'tugging ~ ear',
@@ -307,7 +304,7 @@ export const EAR_AND_NOSE_EN = {
   sneezing: {
     label: 'Sneezing',
     question: 'Do you sneeze a lot?',
-    phrases: ['sneezing', 'sneeze', 'atishoo'],
+    phrases: ['sneeze', 'atishoo'],
   },
   itchy_nose: {
     label: 'Itchy nose or palate',
@@ -481,14 +478,12 @@ export const EAR_AND_NOSE_EN = {
     label: 'Snoring or breathing through the mouth',
     question: 'Does the patient snore, or breathe through the mouth?',
     phrases: [
-      'snoring',
       'mouth breathing',
       'mouth breather',
       'adenoid facies',
       'enlarged adenoids',
       'nasal speech',
       'hyponasal',
-      'snore',
       'snores',
       'mouth open ~ (sleeps|sleeping|breathes|breathing)',
       'breathes through mouth',

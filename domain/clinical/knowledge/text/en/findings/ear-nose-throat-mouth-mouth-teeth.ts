@@ -129,7 +129,6 @@ export const MOUTH_AND_TEETH_EN = {
       'tongue ~ (smooth|beefy|atrophic|sore|burning|glossy)',
       'tongue {pain}',
       '{pain} tongue',
-      'beefy red tongue',
       'red tongue',
       'atrophy ~ papillae',
       'burning mouth',
@@ -300,7 +299,6 @@ export const MOUTH_AND_TEETH_EN = {
     phrases: [
       'bleeding gums',
       'gums ~ {bleeding}',
-      'gum bleeding',
       'gingival bleeding',
       '{bleeding} ~ brushing',
       'gums oozing',

@@ -72,7 +72,6 @@ export const THROAT_AND_NECK_EN = {
     label: 'Sits leaning forward, neck stretched, to breathe',
     question: 'Does the patient sit leaning forward with the chin out to breathe?',
     phrases: [
-      'tripod',
       'sniffing position',
       'leaning forward ~ drooling',
       'neck extended ~ (breathe|drooling|forward)',

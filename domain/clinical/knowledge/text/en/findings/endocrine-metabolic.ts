@@ -98,7 +98,6 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
     question: 'Is the skin of the neck or armpits dark, thick and velvety?',
     phrases: [
       'acanthosis',
-      'acanthosis nigricans',
       '(velvety|dark|thickened|hyperpigmented|darkened) ~ (neck|axilla|axillae|armpits|armpit|nape|skin folds)',
       '(neck|axillae|armpits) ~ (velvety|hyperpigmentation|hyperpigmented|darkening|dark patches|dark skin)',
     ],
@@ -141,7 +140,6 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
     label: 'Swelling at the front of the neck (goitre)',
     question: 'Is there a swelling at the front of the neck that moves on swallowing?',
     phrases: [
-      'goitre',
       'goiter',
       '(thyroid|thyromegaly) (enlargement|enlarged|swelling|gland enlarged|swollen)',
       'thyromegaly',
@@ -237,7 +235,6 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
     phrases: [
       '(delayed|slow|sluggish|prolonged|slowed) (relaxation|relaxation phase|deep tendon reflexes)',
       '(delayed|slow|sluggish|prolonged|slowed) (tendon reflexes|reflexes|ankle reflexes)',
-      '(delayed|slow|sluggish|prolonged|slowed) (reflex relaxation|relaxation of reflexes|relaxation reflexes)',
       'reflexes ~ (delayed|sluggish|slow relaxation|delayed relaxation|slow relaxing|hung)',
       '(woltman|hung up) (sign|reflex)',
       'hung reflexes',
@@ -410,7 +407,6 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
     question: 'Has puberty not begun (by 13 in girls, 14 in boys)?',
     phrases: [
       '(absent|no|lack|delayed|absence|incomplete) (breast development|secondary sexual characteristics)',
-      '(absent|no|lack|delayed|absence|incomplete) pubertal development',
       '(absent|no|lack|delayed|absence|incomplete) (pubertal|puberty|pubic hair|sexual development)',
       '(absent|no|lack|delayed|absence|incomplete) sexual maturation',
       '(not|never) (gone through|started|entered|begun|reached|developed) puberty',
@@ -510,7 +506,6 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
     label: 'Dark scaly rash like a collar or gloves',
     question: 'Is there a dark scaly rash of the neck, hands or other places that the sun reaches?',
     phrases: [
-      'casal',
       'casals',
       '(dermatitis|rash|scaly|hyperpigmented|scaling|pigmented) ~ (sun exposed|sunexposed|photosensitive|collar|around neck|neck hands|gloves|necklace|dorsum hands)',
       '(photosensitive|sun exposed|symmetrical|photodistributed) (dermatitis|rash|dermatosis|skin|hyperpigmented) ~ (neck|hands|diarrhea|dementia|scaly|forearms|thickened)',

@@ -64,7 +64,6 @@ export const EXTRA_INFECTIOUS_FINDINGS_EN: Record<keyof typeof EXTRA_INFECTIOUS_
     question: 'Do swellings come and pass within days, in one place after another?',
     phrases: [
       'calabar',
-      'calabar swelling',
       'migratory {swelling}',
       '{swelling} ~ (migratory|moves|migrating|fugitive|transient)',
       '(transient|fugitive|passing) {swelling}',
@@ -119,8 +118,6 @@ export const EXTRA_INFECTIOUS_FINDINGS_EN: Record<keyof typeof EXTRA_INFECTIOUS_
       'raw (meat|fish)',
       'undercooked (meat|beef|pork|fish)',
       '(meat|beef|pork) ~ (raw|undercooked|rare|not cooked)',
-      'eats pork',
-      'eating pork',
       'ate pork',
       'pig farm',
       'pig farmer',

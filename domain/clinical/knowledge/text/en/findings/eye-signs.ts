@@ -22,7 +22,6 @@ export const EYE_SIGNS_EN = {
     label: 'Foamy white spots on the white of the eye (Bitot)',
     question: 'Are there foamy white patches on the white of the eye?',
     phrases: [
-      'bitot',
       'foamy ~ (conjunctiva|eye|spots|patches)',
       'foamy white',
       'cheesy ~ conjunctiva',

@@ -218,7 +218,6 @@ export const FEVER_AND_STRENGTH_EN = {
       'wrapping blankets',
       'cold ~ (shaking|shivering|fever)',
       'feel cold',
-      'feel cold (all|shaking|even|inside|shivering|night|whole)',
     ],
   },
   rigors: {
@@ -240,17 +239,7 @@ export const FEVER_AND_STRENGTH_EN = {
   sweating: {
     label: 'Sweating',
     question: 'Are you sweating more than usual?',
-    phrases: [
-      'sweating',
-      'sweaty',
-      'diaphoresis',
-      'diaphoretic',
-      'perspiring',
-      'perspiration',
-      'drenched sweat',
-      'profuse sweating',
-      'excessive sweating',
-    ],
+    phrases: ['sweating', 'sweaty', 'diaphoresis', 'diaphoretic', 'perspiring', 'perspiration', 'drenched sweat'],
   },
   excessive_sweating: {
     label: 'Heavy sweating',
@@ -342,8 +331,6 @@ export const FEVER_AND_STRENGTH_EN = {
       'loss energy',
       'weary',
       'weariness',
-      'easily tired',
-      'tires easily',
       'wiped out',
       'energy level ~ low',
       'sluggish',

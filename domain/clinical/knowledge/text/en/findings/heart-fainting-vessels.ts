@@ -10,8 +10,6 @@ export const FAINTING_AND_VESSELS_EN = {
       'syncope',
       'syncopal',
       'blackout',
-      '(suddenly|who|twice|once) fainted',
-      '(sudden|recurrent) fainting',
       'fainted ~ minutes',
       'fainted',
       'fainting',

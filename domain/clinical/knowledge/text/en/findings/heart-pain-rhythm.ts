@@ -44,7 +44,6 @@ export const PAIN_AND_RHYTHM_EN = {
       '(pressing|pressed|squeezing) ~ chest',
       '(something|somebody|someone) (heavy|sitting|pressing|pressed|standing) ~ chest',
       'heavy (weight|stone) ~ chest',
-      '(heavy|heaviness) sitting chest',
       'heaviness chest',
       'pressing sensation chest',
       'pressure sensation chest',
@@ -148,7 +147,6 @@ export const PAIN_AND_RHYTHM_EN = {
     label: 'Chest pain at rest or lasting over 20 minutes',
     question: 'Does the chest pain come at rest, or last more than 20 minutes?',
     phrases: [
-      'chest pain ~ at rest',
       'angina rest',
       'rest angina',
       'unstable angina',
@@ -291,8 +289,6 @@ export const PAIN_AND_RHYTHM_EN = {
     question: 'Do you feel your heart beating fast or hard?',
     phrases: [
       'palpitations',
-      'heart racing',
-      'heart ~ racing',
       'racing heart',
       'heart ~ (pounding|thumping|fluttering|knocking|drum)',
       'pounding heart',
@@ -303,7 +299,6 @@ export const PAIN_AND_RHYTHM_EN = {
       'heart ~ skipping',
       'awareness heartbeat',
       'heart ~ beating quickly',
-      'heart races',
       'heart ~ races',
       'heart running',
       'heart (races|jumps|jumping|flutters|fluttering)',
@@ -427,8 +422,6 @@ export const PAIN_AND_RHYTHM_EN = {
     question: 'Is there a heart murmur?',
     phrases: [
       'murmur',
-      'systolic murmur',
-      'diastolic murmur',
       'pansystolic',
       'holosystolic',
       '! no murmurs',
@@ -441,7 +434,6 @@ export const PAIN_AND_RHYTHM_EN = {
     question: 'Is the murmur systolic?',
     phrases: [
       'systolic murmur',
-      'pansystolic murmur',
       'holosystolic',
       'pansystolic',
       'midsystolic',

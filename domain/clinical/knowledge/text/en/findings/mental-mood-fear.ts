@@ -122,7 +122,6 @@ export const MOOD_AND_FEAR_EN = {
       'no (reason|point|use|sense) ~ (go on|going on|live|living|life|trying)',
       '(cannot|not) see (future|way out|way forward)',
       'nothing ~ (live for|will change)',
-      'given up (hope|life|everything)',
     ],
   },
   guilt_worthlessness: {
@@ -178,7 +177,6 @@ export const MOOD_AND_FEAR_EN = {
       'irritable',
       'irritability',
       'irritated ~ (everyone|others|mood)',
-      'short tempered',
       'anger ~ (outbursts|issues|problems)',
       'angry outbursts',
       'moody',
@@ -361,7 +359,6 @@ export const MOOD_AND_FEAR_EN = {
       'fights ~ (school|children|classmates|other kids)',
       'cruel animals',
       'cruelty animals',
-      'stealing',
       'truancy',
       'skips school',
       'vandalism',
@@ -432,7 +429,6 @@ export const MOOD_AND_FEAR_EN = {
     label: 'Attacks of sudden intense fear (panic)',
     question: 'Do you have sudden attacks of intense fear, with a racing heart?',
     phrases: [
-      'panic',
       'panicking',
       'panicky',
       '{sudden} ~ (fear|terror|anxiety)',

@@ -510,7 +510,6 @@ export const TRAUMA_AND_PSYCHOSIS_EN = {
     phrases: [
       'agitated',
       'agitation',
-      'restless agitated',
       'screaming ~ (people|staff|aggressive)',
       'uncooperative',
       'hostile',

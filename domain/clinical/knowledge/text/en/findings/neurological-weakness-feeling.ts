@@ -107,7 +107,6 @@ export const WEAKNESS_AND_FEELING_EN = {
       '{weak} (lower limbs|lower extremities|legs arms)',
       'lower limbs {weak}',
       'legs (paralyzed|paralysed|paralysis)',
-      'spastic paraparesis',
       'paralysis ~ (legs|lower limbs|lower extremities)',
       'waist down ~ ({weak}|dead|no power|no strength)',
       '(both|two) legs ~ (weak|weakness|become weak|feeble|floppy|no strength|no power|paralysed|paralyzed|heavy|numb cannot)',
@@ -481,7 +480,6 @@ export const WEAKNESS_AND_FEELING_EN = {
       '{numb} ~ {anus}',
       '(numb|numbness|no feeling|no sensation|lost feeling|not feel|cannot feel|nothing|dead) ~ (back passage|private parts|between legs|between thighs|buttocks|anus|vulva|wiping|saddle|sitting area|bottom)',
       '(cannot|not) feel ~ (toilet paper|passing urine|urine passing|stool passing)',
-      '(perianal|perineal) sensation (absent|lost|reduced)',
     ],
   },
   neck_pain_to_arm: {

@@ -205,7 +205,6 @@ export const NEWBORN_DANGER_EN = {
       'skin pinch ~ very slowly',
       'skin pinch {3-10}',
       'skin (stands|stays) ~ {3-10} seconds',
-      'skin pinch very slow',
       'very slow skin pinch',
       '(pinch|pinched) ~ (stays|remains|keeps) (standing|up|raised|like tent|tented)',
       'skin ~ (goes|go|going|returns|comes) (back|down) very slow',
@@ -387,7 +386,6 @@ export const NEWBORN_DANGER_EN = {
     phrases: [
       '(jittery|jitteriness|tremulous|tremulousness)',
       '(baby|infant|newborn|days old|day old) ~ (trembling|tremors|shaky|quivering|shakes hands)',
-      'jittery baby',
       '(baby|newborn|infant) ~ (shaking|tremor)',
     ],
   },
@@ -567,7 +565,6 @@ export const NEWBORN_DANGER_EN = {
     phrases: [
       '(brings|brought) (up|out) ~ (green|leaves)',
       '(bilious|bile stained|bile|green|greenish|bile tinged|biliary) (vomit|vomitus|emesis|aspirate)',
-      'vomiting (bile|green fluid|green stuff|greenish)',
       'green puke',
       '(vomit|vomiting|vomits|vomited) (green|bile|greenish|bilious|yellow green|dark green)',
       '{vomit} ~ (like|colour) (grass|spinach|leaves)',

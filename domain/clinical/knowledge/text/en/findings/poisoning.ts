@@ -206,8 +206,6 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
     label: 'Herbal medicine',
     question: 'Was herbal or traditional medicine taken?',
     phrases: [
-      'herbal medicine',
-      'herbs',
       'herbal supplement',
       'mganga',
       '(local|traditional|native|herbal|african) (herbs|medicine|medicines|remedy|remedies|treatment|healer|herb|drugs)',

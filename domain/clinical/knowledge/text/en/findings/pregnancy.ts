@@ -80,7 +80,6 @@ export const PREGNANCY_FINDINGS_EN = {
       'primigravid',
       'first pregnancy',
       'pregnant first time',
-      'g1p0',
       'first time mother',
       'g1 p0',
       'gravida 1',
@@ -123,7 +122,6 @@ export const PREGNANCY_FINDINGS_EN = {
     phrases: [
       '(previous|prior|past|earlier|one|two|repeat) (caesarean|cesarean|caesarian|c section)',
       '(previous|prior|past|earlier|one|two|repeat) (cs|caesarean section|cesarean section)',
-      '(previous|prior|past|earlier|one|two|repeat) (cesarean delivery|cesarean deliveries|caesarean sections)',
       'history (caesarean|cesarean|c section)',
       'cesarean scar',
       'uterine scar',
@@ -153,7 +151,6 @@ export const PREGNANCY_FINDINGS_EN = {
       'recurrent (miscarriage|miscarriages|pregnancy loss|abortion|abortions)',
       '(previous|prior|past|two|three|several|history) ~ (miscarriage|stillbirth)',
       '(previous|prior|past|two|three|several|history) ~ (pregnancy losses|spontaneous abortion)',
-      '(previous|prior|past|two|three|several|history) ~ spontaneous abortions',
       'habitual abortion',
       'repeated miscarriages',
       'lost (two|three|four|2|3|4|several|many) (pregnancies|babies)',
@@ -218,7 +215,6 @@ export const PREGNANCY_FINDINGS_EN = {
       '(vaginal bleeding|bleeding) painless',
       '{bleeding} ~ without pain',
       '{bleeding} but no pain ~ {in_pregnancy}',
-      '{bleeding} no pain',
       '{bleeding} (without|no) (pain|contractions)',
       'painless {bleeding}',
       '(fresh blood|poured red|poured blood|gush blood) ~ no pain',
@@ -288,7 +284,7 @@ export const PREGNANCY_FINDINGS_EN = {
   cervix_closed: {
     label: 'Cervix closed',
     question: 'In a bleeding pregnancy, is the cervix closed?',
-    phrases: ['closed cervix', '(cervix|os) ~ (closed|shut)', 'os closed', 'cervical os closed'],
+    phrases: ['closed cervix', '(cervix|os) ~ (closed|shut)', 'os closed'],
   },
   uterus_large_for_dates: {
     label: 'Uterus larger than the dates',
@@ -353,7 +349,6 @@ export const PREGNANCY_FINDINGS_EN = {
     question: 'Do you vomit so much in this pregnancy that you keep nothing down or lose weight?',
     phrases: [
       'hyperemesis',
-      'hyperemesis gravidarum',
       '(severe|persistent|intractable) (vomiting|nausea) ~ (pregnant|pregnancy|gestation|trimester)',
       'excessive (vomiting|nausea) ~ (pregnant|pregnancy|gestation|trimester)',
       '(persistent|intractable|excessive) morning sickness ~ (pregnant|pregnancy|gestation|trimester)',
@@ -375,7 +370,6 @@ export const PREGNANCY_FINDINGS_EN = {
       '(waters|water|water bag) (broke|broken|breaking|leaking|leaked)',
       '(gush|gushing|trickle|pooling) ~ (fluid|water)',
       '(prom|srom|pprom)',
-      'premature rupture membranes',
       '(draining|leaking) (liquor|amniotic fluid)',
       'membranes (ruptured|rupture|gone|broke|broken|burst)',
       '(water|fluid) (leaking|running|flowing|pouring|coming|trickling) down (leg|legs|thigh|thighs)',
@@ -437,7 +431,6 @@ export const PREGNANCY_FINDINGS_EN = {
       '{reduced} (fetal movement|foetal movement|fetal movements|foetal movements)',
       '(baby|fetus|foetus) (not moving|not kicking|stopped moving)',
       '(baby|fetus|foetus) (moving less|stop moving)',
-      'baby ~ (stopped moving|moving less)',
       'no fetal (movement|movements)',
       'not felt (baby move|baby moving|movements|baby kick|fetal movement)',
       'cannot feel baby (move|moving|kick)',
@@ -478,7 +471,6 @@ export const PREGNANCY_FINDINGS_EN = {
     label: 'No heartbeat of the baby',
     question: "Is the baby's heartbeat not heard?",
     phrases: [
-      '(absent|no) fetal (heartbeat|heart tones|heart rate|cardiac activity|heart sounds)',
       'fetal heart (not heard|absent|inaudible)',
       '(no|absent) (fetal cardiac activity|cardiac activity|foetal heart|foetal heartbeat)',
       'intrauterine death',

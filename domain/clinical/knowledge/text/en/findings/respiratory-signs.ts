@@ -87,7 +87,7 @@ export const SIGNS_OF_BREATHING_EN = {
   grunting: {
     label: 'Grunting',
     question: 'Does the child grunt with each breath out?',
-    phrases: ['(moans|groans) ~ breath', 'grunts', 'grunting noise'],
+    phrases: ['(moans|groans) ~ breath', 'grunts'],
   },
   head_nodding: {
     label: 'Head nodding with each breath',

@@ -12,7 +12,6 @@ export const BLOOD_RESULTS_EN = {
       'malaria (test|smear) positive',
       'rdt positive',
       '(blood smear|thick smear|peripheral smear|blood film|blood slide|blood test) ~ (parasites|trophozoites|ring)',
-      'plasmodium falciparum',
       'plasmodium',
       'mrdt positive',
       'malaria parasites',
@@ -226,7 +225,6 @@ export const BLOOD_RESULTS_EN = {
     question: 'Are the platelets low?',
     phrases: [
       'low platelets',
-      'platelets low',
       '(platelets|platelet count|plt|platelet) ({1-139}|{1000-139000}|low|reduced|decreased|very low)',
       '(platelets|platelet count|platelet) ~ (low|reduced|decreased|{1000-139000})',
       '(low|reduced|decreased) platelet count',
@@ -242,7 +240,6 @@ export const BLOOD_RESULTS_EN = {
     phrases: [
       'anemia',
       'anemic',
-      'low hemoglobin',
       'hemoglobin ~ low',
       'low hematocrit',
       'low blood count',
@@ -251,7 +248,6 @@ export const BLOOD_RESULTS_EN = {
       '(hematocrit|haematocrit|hct|pcv) ({8-33}|low|reduced)',
       'blood level ~ low',
       'no enough blood',
-      'blood is low',
       '! (hb|haemoglobin|hgb|hemoglobin) (normal|{12-18})',
       '! no anaemia',
       '! not anaemic',
@@ -306,7 +302,6 @@ export const BLOOD_RESULTS_EN = {
       'folate deficiency',
       'low folate',
       'raised mcv',
-      'vitamin b12 low',
     ],
   },
   haemolysis_result: {

@@ -4,7 +4,7 @@ export const SKIN_LESION_FINDINGS_EN = {
   warts: {
     label: 'Warts',
     question: 'Are there rough warts?',
-    phrases: ['warts', 'wart', 'verruca', 'verrucous'],
+    phrases: ['wart', 'verruca', 'verrucous'],
   },
   blackheads: {
     label: 'Blackheads and pimples',
@@ -80,7 +80,6 @@ export const SKIN_LESION_FINDINGS_EN = {
     label: 'Abscess or boil',
     question: 'Is there a painful lump with pus?',
     phrases: [
-      'boil',
       'boils',
       'furuncle',
       'carbuncle',
@@ -237,7 +236,6 @@ export const SKIN_LESION_FINDINGS_EN = {
     label: 'Purple nodules or plaques',
     question: 'Are there purple or dark lumps on skin or palate?',
     phrases: [
-      'violaceous (nodules|plaques|papules|lesions)',
       'kaposi',
       'purple plaques',
       'violaceous',
@@ -249,7 +247,6 @@ export const SKIN_LESION_FINDINGS_EN = {
     label: 'Flat itchy purple papules',
     question: 'Are there flat, itchy, purple bumps?',
     phrases: [
-      'flat-topped papules',
       'polygonal',
       'wickham',
       'violaceous ~ {itch}',
@@ -381,7 +378,7 @@ export const SKIN_LESION_FINDINGS_EN = {
   lice_or_nits: {
     label: 'Lice or nits',
     question: 'Are there lice or nits?',
-    phrases: ['lice', 'nits', 'louse', 'pediculosis', '(hair|body|pubic) lice', 'chawa'],
+    phrases: ['lice', 'nits', 'louse', 'pediculosis', 'chawa'],
   },
   skin_swelling_limb_chronic: {
     label: 'Thick swollen leg for years',

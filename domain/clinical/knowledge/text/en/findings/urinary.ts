@@ -12,9 +12,7 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
       'painful {urine}',
       '{burning} (when|on|during|while|whenever) {urine}',
       '{burning} ~ {urine}',
-      '{burning} when (i|she|he) {urine}',
       '{urine} ({burning}|hurts|burns|stings|painful)',
-      '{pain} (to|while) {urine}',
       '{urine} ~ (hurts|burns|burning|stings|paining|scalds)',
       'hot {urine}',
       'feels hot ~ {urine}',
@@ -96,13 +94,11 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
     label: 'Blood in the urine',
     question: 'Is your urine red or is there blood in it?',
     phrases: [
-      'haematuria',
       'hematuria',
       'bloody {urine}',
       '{urine} ~ (blood|bloody)',
       '(red|pink) {urine}',
       '{urine} ~ (red|pink|pinkish|reddish|wine colored)',
-      'macroscopic (haematuria|hematuria)',
       '(red|pink) (colored|coloured) {urine}',
       '{urine} blood',
       '(peeing|pissing) blood',
@@ -253,7 +249,6 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
     question: 'Do you feel the bladder is not empty afterwards?',
     phrases: [
       'incomplete (emptying|voiding|bladder emptying|void)',
-      'incomplete emptying bladder',
       'bladder (not empty|not emptied|does not empty|not emptying)',
       'not (emptying|empty|emptied) bladder',
       '(strain|straining|strains) ~ {urine}',
@@ -374,7 +369,6 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
       '(nappy|diaper) (completely|still) dry',
       'catheter bag (empty|dry)',
       '(uo|urine output) (0|nil)',
-      'has not (peed|urinated)',
       'absent {urine} output',
       'no (urine|pee)',
     ],
@@ -453,8 +447,6 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
     phrases: [
       'writhing',
       'pain ~ (cannot lie still|restless|pacing)',
-      'cannot find comfortable position',
-      'unable find comfortable position',
       'moving around ~ bed',
 
       '(cannot|unable) get comfortable ~ pain',
