@@ -61,7 +61,7 @@ const SHORT_YEARS_AND_MONTHS =
 
 /** Days of a newborn: D5 F, DOL 3, day 5 baby girl, D2 with what only a newborn has. "Day 3 of fever" is none. */
 const DAY_OF_LIFE =
-  /\bD\s?(\d{1,2})[\s,/]+(?:M|F|male|female|boy|girl|baby|newborn|neonate)\b|\bDOL\s?#?(\d{1,2})\b|\bday (\d{1,2}) (?:old )?(?:baby|newborn|neonate|infant)\b|^\W*D(?:ay)?\s?(\d{1,2})\s?[,.:](?=.*\b(?:B\.?\s?wt|birth ?weight|KMC|cord|umbilic|nurses|suck|BF|breastf))/iu
+  /\bD(\d{1,2})[\s,/]+(?:M|F|male|female|boy|girl|baby|newborn|neonate)\b|\bDOL\s?#?(\d{1,2})\b|\bday (\d{1,2}) (?:old )?(?:baby|newborn|neonate|infant)\b|^\W*D(?:ay)?\s?(\d{1,2})\s?[,.:](?=.*\b(?:B\.?\s?wt|birth ?weight|KMC|cord|umbilic|nurses|suck|BF|breastf))/iu
 
 function shortAge(text: string, isOfAnother: (match: RegExpExecArray) => boolean): number | undefined {
   const short = SHORT_YEARS_AND_MONTHS.exec(text)
@@ -70,8 +70,6 @@ function shortAge(text: string, isOfAnother: (match: RegExpExecArray) => boolean
   if (twelfths) return Number(twelfths[1] ?? twelfths[2])
   const few = WEEKS_OR_DAYS.exec(text)
   if (few) return (Number(few[1]) * 12) / (few[2] ? 52 : 365)
-  const day = DAY_OF_LIFE.exec(text)
-  if (day) return (Number(day.slice(1).find((found) => found !== undefined)) * 12) / DAYS_A_YEAR
   if (YEARS_AND_MONTHS.test(text)) return undefined
   for (const pattern of SHORT_AGES) {
     const match = [...text.matchAll(pattern)].find((found) => !isOfAnother(found))
@@ -81,6 +79,16 @@ function shortAge(text: string, isOfAnother: (match: RegExpExecArray) => boolean
   }
   return undefined
 }
+
+function ageInDays(text: string): number | undefined {
+  const days = DAY_OF_LIFE.exec(text)
+    ?.slice(1)
+    .find((found) => found !== undefined)
+  return days === undefined ? undefined : (Number(days) * 12) / DAYS_A_YEAR
+}
+
+/** What is looked at before an age for whose it is. */
+const BEFORE_AGE = 120
 
 /**
  * A test of an age that it is not the patient's: "the dog is 2 years old", "my 5 year old gave me his cold", "polio at age
@@ -92,7 +100,11 @@ function othersAgeFinder(grammars: readonly Grammar[]): (age: RegExpExecArray) =
   const before = new RegExp(wordsOf('othersBefore'), 'iu')
   const behind = new RegExp(`^[\\s,]*${wordsOf('othersBehind')}`, 'iu')
   return ({ 0: said, index, input }) => {
-    const clause = input.slice(0, index).split(MARKS).at(-1) ?? ''
+    const clause =
+      input
+        .slice(Math.max(0, index - BEFORE_AGE), index)
+        .split(MARKS)
+        .at(-1) ?? ''
     return before.test(clause + said) || behind.test(input.slice(index + said.length))
   }
 }
@@ -143,7 +155,7 @@ export function ageReader(
   }
 
   return (text, who) => {
-    const months = shortAge(text, isOfAnother) ?? saidAge(text)
+    const months = shortAge(text, isOfAnother) ?? saidAge(text) ?? ageInDays(text)
     return months === undefined ? { months: clauseAge(text, who), names: false } : { months, names: true }
   }
 }

@@ -170,6 +170,7 @@ const BROKEN_LINE = 60
 /** What a new statement begins with on its line: nothing, a mark or a number of a list, a capital letter. */
 const NEW_LINE = /^\n\s*(?:\n|[^\p{L}\p{N}\s]|\p{Lu}|\p{N}+[.)])/u
 const BEHIND_LINE = 16
+const LINE_END = /^[^\S\n]*\n/u
 
 /** Whether a sentence ends at the end of a line. */
 function endsAtLine(text: string, at: number): boolean {
@@ -232,7 +233,8 @@ export function tokensOf(text: string): Token[] {
       const abbreviation = piece === '.' && before?.kind === 'word' && ABBREVIATIONS.has(before.text)
       if (SENTENCE_END.test(piece) && !abbreviation) sentence += 1
     }
-    if (text[end] === '\n' && endsAtLine(text, end)) sentence += 1
+    const line = LINE_END.exec(text.slice(end, end + BEHIND_LINE))
+    if (line && endsAtLine(text, end + line[0].length - 1)) sentence += 1
   }
   return tokens
 }

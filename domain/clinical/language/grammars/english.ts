@@ -96,7 +96,7 @@ export const ENGLISH: Grammar = {
     'hello, hi, hey, dear, good, greetings, doctor, doc, daktari, please, pls, help, urgent, sir, madam, come',
   ),
   asides: list(
-    'help me, should i, shall i, can i, could i, do i, must i, may i, tell me, told me, tells me, advise me, ask me, show me, call me, let me, i think, i do not know, i am worried, i worry, i am afraid, i fear, i am scared, i found, i saw, i see, i can see, i noticed, i gave, i give, i brought, i took him, i took her, i want to know, i wonder, i ask, i need help, i am her, i am his, i am the, i heard, i told, i called, i was told, i am with, i touch, i tried, i carried, i live',
+    'help me, should i, shall i, can i, could i, do i, must i, may i, tell me, told me, tells me, advise me, ask me, show me, call me, let me, i think, i do not know, i am worried, i worry, i am scared, i gave him, i gave her, i brought, i took him, i took her, i want to know, i wonder, i ask, i need help, i am her, i am his, i am the, i told, i called, i was told, i carried',
   ),
   addressed: ['me'],
   suffers: /^(me|my)$/,
