@@ -171,6 +171,8 @@ function isOfAnother(
   findings: Readonly<Record<string, Finding>>,
 ): boolean {
   const isThere = (status: string | null) => status === 'present' || status === 'uncertain'
+  // A bleeding is a danger in pregnancy, which may be the relative's.
+  const isDanger = (id: string) => findings[id]?.redFlag || id === 'vaginal_bleeding'
   const isTold =
     texts.some((one) => isThere(knownOf(one, findings[one.id])) && !one.perhapsTheirs && one.id !== WORRY) ||
     ticked.some(({ status }) => isThere(status))
@@ -178,7 +180,7 @@ function isOfAnother(
     !isTold &&
     // The dead are not ill.
     !texts.some(({ id }) => id === 'recent_bereavement') &&
-    texts.some(({ id, theirs }) => theirs === 'present' && findings[id]?.redFlag && findings[id]?.kind !== 'history')
+    texts.some(({ id, theirs }) => theirs === 'present' && isDanger(id) && findings[id]?.kind !== 'history')
   )
 }
 

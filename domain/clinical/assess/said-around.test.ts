@@ -148,3 +148,13 @@ describe.each(Object.values(SAID).flatMap((said) => said.dangers.map((danger) =>
     })
   },
 )
+
+describe('A relative of whom alone a text tells', () => {
+  const { read } = SAID.en
+  const levelOf = (text: string) => assess({ text }, read(text)).triage.level
+
+  it('is the patient where she bleeds in pregnancy, and is none where somebody else is ill', () => {
+    expect(levelOf('wife 8 months pregnant woke up with fresh red blood wetting one cloth, no pain')).toBe('critical')
+    expect(levelOf('I am 45 and cough since yesterday. My sister has bleeding from the vagina')).not.toBe('critical')
+  })
+})

@@ -81,6 +81,7 @@ const BY_UNIT: readonly Reader[] = [
   { vital: 'respiratoryRatePerMin', pattern: /(?:pumu|pumz)[^.;\d]{0,30}\bmara\s+(\d{2,3})()\b/iu },
   { vital: 'respiratoryRatePerMin', pattern: /count\w*\s(\d{2})()\s*breaths?\b/iu },
   { vital: 'respiratoryRatePerMin', pattern: /breath[^.;\d]{0,24}(\d{2,3})()\s*times/iu },
+  { vital: 'respiratoryRatePerMin', pattern: /pumzi[^.;\d]{0,24}\bni (\d{2})()\b/iu },
   {
     vital: 'bloodLossMl',
     pattern: /(\d{2,4})()\s*(?:ml|mls|cc)\s*(?:of\s+)?(?:blood|lost|blood loss|measured|in the drape)/iu,

@@ -38,7 +38,12 @@ describe('The age of a patient', () => {
     ['Woman aged 47 with hot flushes', 564],
     ['My nephew of 15 has epilepsy', 180],
     ['DM2 for 6 yrs, 58M, review', 696],
+    ['Breastfeeding mum of 29, baby 3 weeks, her left breast is red', 348],
+    ['Titi ni jekundu. Ananyonyesha mtoto wa wiki mbili, mama ana miaka 27', 324],
+    ['Baby delivered last night, now 18 hours of age, his face is yellow', 0.02],
+    ['Turned one yesterday, cough of 3 days', 12],
     // Days of a newborn.
+    ['Measles rash D4 M 3 yrs', 36],
     ['D5 F, T 35.1, feeding weak', 0.16],
     ['Born yesterday at home, baby feeding well', 0],
     ['Alizaliwa jana nyumbani, hajalia', 0],
@@ -63,6 +68,7 @@ describe('The age of a patient', () => {
     'Needle prick 3 hours ago from a patient of 50 years',
     '32 weeks, bleeding since morning',
     'Pulse weak, 38, cold hands',
+    'A mother of 3, tired',
   ])('is not read in "%s"', (text) => {
     expect(monthsIn(text)).toBeUndefined()
   })

@@ -37,6 +37,8 @@ const SHORT_AGES: readonly RegExp[] = [
   /\b[MF]\s?[/,:]\s?(\d{1,2})\s*(m)(?:on)?(?:th|o)?s?\s*(?:[.,;:]|old|$)/gu,
   /\b[MF]\/(\d{1,2})\s*(d|w)(?:ay|eek|k)?s?\b/gu,
   /\bG\d+\s?P\d+[\s,]+(\d{2})\s*(y)(?:ea)?rs?\b/giu,
+  // A mother of three has three children, one of 27 her age.
+  /\b(?:mum|mom|mother|mama) of (1[5-9]|[2-4]\d)()\b(?!\s*(?:months?|weeks?|days?))/giu,
   // No pregnancy lasts so long.
   /\bshe is (1[1-9]|[2-9]\d)\s*(m)onths\b/giu,
   /\bin (?:my|his|her) (?:early |mid |late )?([2-9]0)()s\b/giu,

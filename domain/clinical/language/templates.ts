@@ -22,6 +22,8 @@ const END = String.raw`(?=\s*(?:[.,;:!?]|$))`
 /** Between tens and what is added to them: thirty-two, trente et un, kumi na mbili. */
 export const TENS_AND = String.raw`[\s-]+(?:(?:et|na)[\s-]+)?`
 const TENS_AND_BETWEEN = new RegExp(TENS_AND, 'u')
+/** "Last night, now 18 hours old" is no night and 18 hours. */
+const NO_LAST = String.raw`(?!(?:last|past)\s)`
 const DIGITS = String.raw`\d{1,3}(?:[.,]\d)?`
 
 /** Every place of a text without accents where something is said. */
@@ -51,7 +53,7 @@ function templatePattern(template: string, grammar: Grammar): RegExp {
       const isNumber = (place: number) => pieces[place] === '#'
       const isUnit = (place: number) => units.has(pieces[place] ?? '')
       if (piece === '# {unit}')
-        return `${ofPerson ? notVague : ''}(?<number>${number})(?:[\\s-]+(?<half>${half}))?${GAP}${unit}(?:${halfBehind}|${AND}(?<more>${number})${GAP}(?<smaller>${unitNames}))?`
+        return `${ofPerson ? notVague : NO_LAST}(?<number>${number})(?:[\\s-]+(?<half>${half}))?${GAP}${unit}(?:${halfBehind}|${AND}(?<more>${number})${GAP}(?<smaller>${unitNames}))?`
       if (piece === '{unit} #')
         return `${unit}${GAP}(?<number>${number})(?:\\s+(?<half>${half})|${AND}(?<smaller>${unitNames})${GAP}(?<more>${number}))?`
       if (piece === '{unit}') return `${unit}(?:${halfBehind})?`

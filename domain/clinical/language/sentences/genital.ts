@@ -158,4 +158,5 @@ export const GENITAL_SENTENCES: readonly Sentence[] = [
   ['everything turned black and I sat down', { not: ['genital_skin_death'] }],
   ['a wound on the mouth of the womb', { present: ['cervical_mass_or_ulcer'] }],
   ['my nipple is indrawn', { present: ['nipple_retraction'] }],
+  ['she woke up with fresh red blood wetting one cloth', { present: ['vaginal_bleeding'] }],
 ]

@@ -101,4 +101,6 @@ export const SWAHILI_EVERYDAY_SENTENCES: readonly Sentence[] = [
   ['sauti ya kukwaruza anapovuta hewa', { present: ['stridor'] }],
   ['Mume wangu alinipiga na chupa kichwani, nina kikohozi', { present: ['head_injury', 'cough'] }],
   ['Dada yangu aliniambia ana homa, mimi nina kikohozi', { present: ['cough'], not: ['fever'] }],
+  ['asubuhi damu nyekundu imetoka, nguo imelowa', { present: ['vaginal_bleeding'] }],
+  ['sikio linauma, nyuma ya sikio hakuna uvimbe', { present: ['ear_pain'], not: ['swelling_behind_ear'] }],
 ]

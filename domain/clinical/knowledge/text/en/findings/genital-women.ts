@@ -189,7 +189,7 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       'bleeding outside period',
       'pool ~ blood',
       'blood (running|flowing|pouring|dripping) (knees|legs|thighs)',
-      '(red|fresh) blood ~ (knees|legs|thighs)',
+      '(red|fresh) blood ~ (knees|legs|thighs|cloth|clothes)',
       '(bed|sheet|sheets) ~ (fresh|red|full) blood',
       'bleeding ~ (kanga|leso|lesso|kitenge|panty|pantie|knickers|mattress|skirt)',
       '{in_pregnancy} ~ bleeding',

@@ -374,7 +374,7 @@ export const NEWBORN_DANGER_EN = {
       '(kicks|moves) once stops',
       'no move (own|by himself|by herself)',
       '(lies|lying) quiet (whole day|all day|day)',
-      '(flick|tickle|pinch|rub) foot ~ (stops|only|once)',
+      '(flick|tickle|pinch|rub) (foot|sole) ~ (stops|only|once)',
       'not move (until|till|unless) (touch|you touch)',
       '(stirs|stir|moves|wakes) only ~ (rub|touch|pinch|shake|tickle)',
       '(stirs|stir|moves|wakes) only if (rub|touch|pinch|shake|tickle)',

@@ -162,7 +162,7 @@ export const EAR_AND_NOSE_SW = {
     phrases: [
       'uvimbe nyuma ya sikio',
       '{swelling} ~ nyuma ya sikio',
-      'nyuma ya sikio ~ {pain}',
+      'nyuma ya sikio (|panauma|pana) {pain}',
       'sikio ~ sukumwa mbele',
       'maumivu nyuma ya sikio',
       'nyuma sikio ~ (vimba|uvimbe|uma|jipu|nundu)',

@@ -211,6 +211,7 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
       'spotting',
       '(mimba|mjamzito|ujauzito) ~ (damu toka|toka damu|tokwa damu)',
       '(nguo|sketi|kanga) ~ (jaa|lowa|lowana) damu',
+      'damu ~ (nguo|kanga|shuka|pedi|chupi|sketi) (jaa|lowa|lowana)',
       'damu ~ (mapajani|miguuni)',
     ],
   },
