@@ -126,27 +126,41 @@ function piecesOf(grammar: Grammar): Pieces {
     notVague: not(vague),
     notAlone: not(vague.length === 0 ? [] : [...vague, ...Object.keys(numbers).filter((name) => numbers[name] === 1)]),
     notSince: since.length === 0 ? '' : String.raw`(?!\s+(?:${anyOf(since)})(?!\p{L}))`,
-    hasNumber: once(new RegExp(number, 'iu')),
-    hasNumberOfUnits: once(new RegExp(`(?:${number})${GAP}(?:${unit})|(?:${unit})${GAP}(?:${number})`, 'iu')),
+    hasNumber: once(testOf(number)),
+    hasNumberOfUnits: once(testOf(`(?:${number})${GAP}(?:${unit})|(?:${unit})${GAP}(?:${number})`)),
   }
   PIECES.set(grammar, pieces)
   return pieces
 }
 
+function testOf(source: string): Test {
+  const pattern = new RegExp(source, 'iu')
+  return (text) => pattern.test(text)
+}
+
 /** Asks for each text once, however many templates want to know. */
-function once(pattern: RegExp): Test {
-  let last: { readonly text: string; readonly found: boolean } | undefined
+function once<Answer>(ask: (text: string) => Answer): (text: string) => Answer {
+  let last: { readonly text: string; readonly answer: Answer } | undefined
   return (text) => {
-    if (last?.text !== text) last = { text, found: pattern.test(text) }
-    return last.found
+    if (last?.text !== text) last = { text, answer: ask(text) }
+    return last.answer
   }
 }
 
-/** Whether a text can hold a template: most tell of nothing in numbers, and one look serves all templates. */
+const inSmallLetters = once((text) => text.toLowerCase())
+
+/** Whether a text can hold a template: most tell of nothing in numbers, or lack its words, and one look serves all templates. */
 function mayBeInOf(template: string, grammar: Grammar): Test {
-  if (!template.includes('#')) return () => true
+  const words = withoutAccents(template)
+    .toLowerCase()
+    .replaceAll(/\{\w+\}|#/g, ' ')
+    .split(/[\s,]+/)
+    .filter((word) => word !== '')
+  const hasWords = (text: string) => words.every((word) => inSmallLetters(text).includes(word))
+  if (!template.includes('#')) return hasWords
   const { hasNumber, hasNumberOfUnits } = piecesOf(grammar)
-  return /# \{unit|\{unit\} #/.test(template) ? hasNumberOfUnits : hasNumber
+  const hasNumbers = /# \{unit|\{unit\} #/.test(template) ? hasNumberOfUnits : hasNumber
+  return (text) => hasNumbers(text) && hasWords(text)
 }
 
 /** Ten, twenty, thirty: with another number behind it they are one, thirty-two. */
