@@ -2,8 +2,9 @@ import { inRange, MARKS, monthsSaid } from '#domain/clinical/language/age-months
 import type { Grammar } from '#domain/clinical/language/grammar.ts'
 import { anyOf, asWords, templateMatches } from '#domain/clinical/language/templates.ts'
 
-/** Whether somebody speaks of themselves in a text, and whether it is of a pregnancy. */
+/** Whether somebody speaks in a text at all, whether of themselves alone, and whether it is of a pregnancy. */
 export interface WhoSpeaks {
+  readonly isHeard: boolean
   readonly speaks: boolean
   readonly isPregnant: boolean
 }

@@ -18,10 +18,10 @@ export interface Duration {
  * and ages as such: `a 3-week-old`, `enfant de 3 ans`. The weeks of a pregnancy and dates are left out.
  */
 export function durationReader(grammar: Grammar): (tokens: readonly Token[]) => Duration[] {
-  const { ages, gestations, dates = [] } = grammar.persons
+  const { ages, born = [], gestations, dates = [] } = grammar.persons
   const behind = new Set(grammar.ago)
   const matchesOf = (templates: readonly string[]) => templates.map((template) => templateMatches(template, grammar))
-  const aged = matchesOf(ages)
+  const aged = matchesOf([...ages, ...born])
   const others = matchesOf([...gestations, ...dates])
   return (tokens) => {
     const found: Duration[] = []

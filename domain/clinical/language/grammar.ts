@@ -12,6 +12,8 @@ export interface PersonWords {
   readonly he: readonly string[]
   /** Say by themselves that the patient is a newborn. */
   readonly newborn: readonly string[]
+  /** How long ago somebody was born, who does not speak: `born # {unit} ago`. */
+  readonly born?: readonly string[]
   /** Say that somebody was born these hours, and who does not speak is. `born yesterday`. */
   readonly bornNow?: readonly string[]
   /**

@@ -42,6 +42,11 @@ describe('The age of a patient', () => {
     ['Titi ni jekundu. Ananyonyesha mtoto wa wiki mbili, mama ana miaka 27', 324],
     ['Baby delivered last night, now 18 hours of age, his face is yellow', 0.02],
     ['Turned one yesterday, cough of 3 days', 12],
+    ['Mtoto aliyezaliwa siku tatu zilizopita hanyonyi', 0.1],
+    ['G3P2 de 26 ans à 34 semaines, céphalées', 312],
+    ['Niko 19, period imekataa kuja', 228],
+    ["she's two and a half weeks, feeding well", 0.58],
+    ['she is 24 years old and 20 weeks pregnant', 288],
     // Days of a newborn.
     ['Measles rash D4 M 3 yrs', 36],
     ['D5 F, T 35.1, feeding weak', 0.16],
@@ -69,6 +74,15 @@ describe('The age of a patient', () => {
     '32 weeks, bleeding since morning',
     'Pulse weak, 38, cold hands',
     'A mother of 3, tired',
+    'pain in my two legs for a week',
+    'the pain is now 8, it was 4',
+    'her pulse is now 110',
+    'she is 8 and a half months pregnant, bleeding',
+    'Niko 34 weeks na natokwa damu',
+    'niko 8 months, natokwa damu',
+    'Diabétique depuis plus de 10 ans, plaie au pied',
+    'My baby was born 3 days ago, I have a fever',
+    'Mtoto wangu alizaliwa siku 5 zilizopita, nina homa na maumivu ya tumbo',
   ])('is not read in "%s"', (text) => {
     expect(monthsIn(text)).toBeUndefined()
   })

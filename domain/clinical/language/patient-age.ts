@@ -18,7 +18,7 @@ export const templatesOf = (
     pick(grammar.persons).map((template) => ({ grammar, matches: templateMatches(template, grammar) })),
   )
 
-const UNIT_MONTHS: Readonly<Record<string, number>> = { y: 12, m: 1, w: 12 / 52, d: 12 / 365, h: 0 }
+const UNIT_MONTHS: Readonly<Record<string, number>> = { y: 12, a: 12, m: 1, w: 12 / 52, d: 12 / 365, h: 0 }
 
 /** How clinicians of any language write an age in short: 34 y/o, 8-month-old, 5yr, 45M, aged 60. */
 const SHORT_AGES: readonly RegExp[] = [
@@ -36,7 +36,7 @@ const SHORT_AGES: readonly RegExp[] = [
   /\b[MF]\s?[/,:]?\s?(\d{1,2})\s*(y)(?:ea)?(?:rs?|o)?\b/giu,
   /\b[MF]\s?[/,:]\s?(\d{1,2})\s*(m)(?:on)?(?:th|o)?s?\s*(?:[.,;:]|old|$)/gu,
   /\b[MF]\/(\d{1,2})\s*(d|w)(?:ay|eek|k)?s?\b/gu,
-  /\bG\d+\s?P\d+[\s,]+(\d{2})\s*(y)(?:ea)?rs?\b/giu,
+  /\bG\d+\s?P\d+[\s,]+(?:de\s)?(\d{2})\s*(y|a)(?:(?:ea)?rs?|ns)\b/giu,
   // A mother of three has three children, one of 27 her age.
   /\b(?:mum|mom|mother|mama) of (1[5-9]|[2-4]\d)()\b(?!\s*(?:months?|weeks?|days?))/giu,
   // No pregnancy lasts so long.
@@ -128,24 +128,26 @@ export function ageReader(
   gestations: readonly LanguageTemplate[],
 ): (text: string, who: WhoSpeaks) => ToldAge {
   const ages = templatesOf(grammars, (persons) => persons.ages)
+  const born = templatesOf(grammars, (persons) => persons.born ?? [])
   const clauseAge = clauseAgeReader(grammars)
   const isOfAnother = othersAgeFinder(grammars)
 
-  /** Whether words tell of a pregnancy alone, which lasts no year: "I am 8 months", not "I am 24 years". */
-  const isOfPregnancy = (said: string): boolean =>
-    gestations.some(({ grammar, matches }) =>
-      matches(said).some(
-        ({ 0: all, groups }) => all === said && (unitDays(grammar, groups?.['unit'] ?? '') ?? 0) < DAYS_A_YEAR,
-      ),
-    )
+  /** Whether words tell of a pregnancy, which lasts no year: "I am 8 months", "she is 8 months pregnant", not "I am 24 years". */
+  const isOfPregnancy = ({ 0: said, index, input }: RegExpExecArray): boolean =>
+    gestations.some(({ grammar, matches }) => {
+      const isOf = ({ groups }: RegExpExecArray) => (unitDays(grammar, groups?.['unit'] ?? '') ?? 0) < DAYS_A_YEAR
+      const overlaps = ({ 0: all, index: at }: RegExpExecArray) => at < index + said.length && index < at + all.length
+      return (
+        matches(said).some((match) => match[0] === said && isOf(match)) ||
+        matches(input).some((match) => match.groups?.['unit'] !== undefined && overlaps(match) && isOf(match))
+      )
+    })
 
   /** An age of which every language's forms were tried; of several the one that the text says first. */
-  const saidAge = (text: string): number | undefined => {
+  const saidAge = (text: string, templates: readonly LanguageTemplate[]): number | undefined => {
     let first: { readonly at: number; readonly months: number; readonly length: number } | undefined
-    for (const { grammar, matches } of ages) {
-      const match = matches(text).find(
-        (found) => !isWithinWord(found) && !isOfPregnancy(found[0]) && !isOfAnother(found),
-      )
+    for (const { grammar, matches } of templates) {
+      const match = matches(text).find((found) => !isWithinWord(found) && !isOfPregnancy(found) && !isOfAnother(found))
       const { number, unit } = match?.groups ?? {}
       if (!match || (number === undefined && unit === undefined)) continue
       const months = monthsSaid(match, grammar)
@@ -157,7 +159,9 @@ export function ageReader(
   }
 
   return (text, who) => {
-    const months = shortAge(text, isOfAnother) ?? saidAge(text) ?? ageInDays(text)
+    // "My baby was born 3 days ago, I have a fever": the mother is ill.
+    const sinceBirth = who.isHeard ? undefined : saidAge(text, born)
+    const months = shortAge(text, isOfAnother) ?? saidAge(text, ages) ?? sinceBirth ?? ageInDays(text)
     return months === undefined ? { months: clauseAge(text, who), names: false } : { months, names: true }
   }
 }

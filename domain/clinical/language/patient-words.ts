@@ -102,11 +102,13 @@ export function patientReader(grammars: readonly Grammar[]): Reads {
   return (written) => {
     const text = withoutAccents(written)
     const pregnancyWeeks = saidWeeks(text)
+    const isHeard = speaks(text) < Infinity
     const who = {
-      speaks: speaks(text) < Infinity && child(text) === Infinity,
+      isHeard,
+      speaks: isHeard && child(text) === Infinity,
       isPregnant: pregnancyWeeks !== undefined || OBSTETRIC.test(text),
     }
-    const isNewborn = newborn(text) < Infinity || (!who.speaks && !who.isPregnant && bornNow(text) < Infinity)
+    const isNewborn = newborn(text) < Infinity || (!isHeard && !who.isPregnant && bornNow(text) < Infinity)
     const age = ageOf(text, who)
     const ageMonths = age.months ?? (isNewborn ? 0 : undefined)
     const sex = sexOf(text, pregnancyWeeks !== undefined)

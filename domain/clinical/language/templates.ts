@@ -22,6 +22,8 @@ const END = String.raw`(?=\s*(?:[.,;:!?]|$))`
 /** Between tens and what is added to them: thirty-two, trente et un, kumi na mbili. */
 export const TENS_AND = String.raw`[\s-]+(?:(?:et|na)[\s-]+)?`
 const TENS_AND_BETWEEN = new RegExp(TENS_AND, 'u')
+/** Units as they are written within other languages: "niko 34 weeks". */
+const WRITTEN_UNITS = '(?:year|yr|month|mth|week|wk|day|hour|hr|min)s?|ans|mois|semaines|jours'
 /** "Last night, now 18 hours old" is no night and 18 hours. */
 const NO_LAST = String.raw`(?!(?:last|past)\s)`
 const DIGITS = String.raw`\d{1,3}(?:[.,]\d)?`
@@ -77,7 +79,7 @@ function templatePattern(template: string, grammar: Grammar): RegExp {
   // A bare number is no age where a unit or another figure follows: "a boy, 3 days of fever", "woman 120/80".
   const bare = !template.endsWith('#')
     ? ''
-    : String.raw`(?!\s*(?:(?:${unitNames}|kg|kilos?|cm|times|children|kids)(?!\p{L})|[/%]|[.:]?\d))`
+    : String.raw`(?!\s*(?:(?:${unitNames}|${WRITTEN_UNITS}|kg|kilos?|cm|times|children|kids)(?!\p{L})|[/%]|[.:]?\d))`
   return new RegExp(
     String.raw`(?<![\p{L}\p{N}](?=[^,]))${pattern}(?![\p{L}\p{N}])${bare}${otherAge}${ofPerson ? notSince : ''}`,
     'giu',

@@ -132,13 +132,6 @@ export const ENGLISH: Grammar = {
     mnths: 30,
   },
   numbers: {
-    twenties: 25,
-    thirties: 35,
-    forties: 45,
-    fifties: 55,
-    sixties: 65,
-    seventies: 75,
-    eighties: 85,
     a: 1,
     an: 1,
     one: 1,
@@ -217,9 +210,10 @@ export const ENGLISH: Grammar = {
     she: list('she, her, herself'),
     he: list('he, him, his, himself'),
     newborn: list('newborn, neonate'),
+    born: ['born # {unit} ago'],
     bornNow: list('born yesterday, born today, born this morning, born last night, born an hour ago'),
     ages: list(
-      "# {unit} old, # {unit} of age, age of # {unit}, age # {unit}, aged # {unit}, aged #, {person} of # {unit}, girl of #, boy of #, man of #, woman of #, lady of #, child of #, {unit} # of life, turned # months, turned # years, mother # years, mother is # {end}, father is # {end}, husband is # {end}, wife is # {end}, {person} is # {unit}, {person} # {unit}, {person} #, # {unit} {person}, # {unit} male, # {unit} female, i am # years, he is # {unit} {end}, he is # {unit} and, he is # {unit} now, she is # years and, turned # year, she is # days {end}, she is # days now, i am a # {unit} old, i am #, i'm #, {person} is # {end}, he is # {end}, she is # {end}, he's # {end}, she's # {end}, he is # {half} {unit}, she is # {half} {unit}, he is # {half} {end}, she is # {half} {end}, he's # {half} {end}, she's # {half} {end}, she's # {half} and, he's # {half} and, she's # {half} now, he's # {half} now, who's #, who is #, is now #, am now #, in her #, in his #, in my #, wangu wa # {unit}, yangu wa # {unit}, mama wa # {unit}, mzee wa # {unit}, ako na # {unit}, yuko na # {unit}, he is # {half} and, she is # {half} and, he is # and, she is # and, he's # and, she's # and, he is # now, she is # now, he is # with, she is # with, {person} (#), {person} about # years, {person} about # yrs, {person} of about # {unit}, {person} around # years, {person} is about # {unit}, {person} who is # {unit}, she is # years {end}, she is # year {end}, she is # yrs {end}, nephew of #, niece of #, son of #, daughter of #, mzee of #, # yrs primi, # yr primi, anc # yr, anc # yrs, turned # last, turned # yesterday, turned # this, turned # {end}, granny of #, grandma of #, mama # {end}, mzee # {end}, born # {unit} ago",
+      "# {unit} old, # {unit} of age, age of # {unit}, age # {unit}, aged # {unit}, aged #, {person} of # {unit}, girl of #, boy of #, man of #, woman of #, lady of #, child of #, {unit} # of life, turned # months, turned # years, mother # years, mother is # {end}, father is # {end}, husband is # {end}, wife is # {end}, {person} is # {unit}, {person} # {unit}, {person} #, # {unit} {person}, # {unit} male, # {unit} female, i am # years, he is # {unit} {end}, he is # {unit} and, he is # {unit} now, she is # years and, turned # year, she is # days {end}, she is # days now, i am a # {unit} old, i am #, i'm #, {person} is # {end}, he is # {end}, she is # {end}, he's # {end}, she's # {end}, he is # {half} {unit}, she is # {half} {unit}, he's # {half} {unit}, she's # {half} {unit}, he is # {half} {end}, she is # {half} {end}, he's # {half} {end}, she's # {half} {end}, she's # {half} and, he's # {half} and, she's # {half} now, he's # {half} now, who's #, who is #, he is now #, she is now #, i am now #, wangu wa # {unit}, yangu wa # {unit}, mama wa # {unit}, mzee wa # {unit}, ako na # {unit}, yuko na # {unit}, he is # {half} and, she is # {half} and, he is # and, she is # and, he's # and, she's # and, he is # now, she is # now, he is # with, she is # with, {person} (#), {person} about # years, {person} about # yrs, {person} of about # {unit}, {person} around # years, {person} is about # {unit}, {person} who is # {unit}, she is # years {end}, she is # year {end}, she is # yrs {end}, nephew of #, niece of #, son of #, daughter of #, mzee of #, # yrs primi, # yr primi, anc # yr, anc # yrs, turned # last, turned # yesterday, turned # this, turned # {end}, granny of #, grandma of #, mama # {end}, mzee # {end}",
     ),
     dates: list(
       'lmp # {unit}, at # weeks, gave birth # {unit} ago, delivered # {unit} ago, delivered my baby # {unit} ago, had my baby # {unit} ago',

@@ -16,7 +16,7 @@ const written = (text: string): string[] => text.split(';').map((part) => part.t
 
 /** Of whom an age is said: "enceinte de 3 mois" is none. */
 const AGED = written(
-  'enf; nrs; bb; femme; fille; fillette; dame; homme; garçon; monsieur; fils; enfant; bébé; nourrisson; nouveau-né; nouveau né; patient; patiente; adolescent; adolescente; adulte; personne; élève; petit; petite',
+  'enf; nrs; bb; drépanocytaire; femme; fille; fillette; dame; homme; garçon; monsieur; fils; enfant; bébé; nourrisson; nouveau-né; nouveau né; patient; patiente; adolescent; adolescente; adulte; personne; élève; petit; petite',
 )
 
 export const FRENCH: Grammar = {
@@ -193,8 +193,6 @@ export const FRENCH: Grammar = {
       'a # an',
       'h # ans',
       'f # ans',
-      'de # ans {end}',
-      'de # ans à',
       'âge # {unit}',
       "à l'âge de # {unit}",
     ],

@@ -88,9 +88,10 @@ export const LUGANDA: Grammar = {
     she: [],
     he: [],
     newborn: list('omuwere, omwana omuwere'),
+    born: ['yazaalibwa {unit} #'],
     othersBefore: list('yafa, embwa erina'),
     ages: list(
-      "{person} wa {unit} #, {person} ow'{unit} #, {person} ow{unit} #, {person} wange wa {unit} #, {person} wange ow'{unit} #, {person} alina {unit} #, {person} wange alina {unit} #, {person} aweza {unit} #, alina emyaka #, nnina emyaka #, nina emyaka #, alina emyezi #, wa myaka #, wa myezi #, yazaalibwa {unit} #, aweza emyaka #, aweza emyezi #",
+      "{person} wa {unit} #, {person} ow'{unit} #, {person} ow{unit} #, {person} wange wa {unit} #, {person} wange ow'{unit} #, {person} alina {unit} #, {person} wange alina {unit} #, {person} aweza {unit} #, alina emyaka #, nnina emyaka #, nina emyaka #, alina emyezi #, wa myaka #, wa myezi #, aweza emyaka #, aweza emyezi #",
     ),
     gestations: list(
       'olubuto lwa wiiki #, lubuto lwa wiiki #, olubuto wiiki #, lubuto lwa {unit} #, olubuto lwa {unit} #',
