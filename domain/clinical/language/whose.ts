@@ -50,12 +50,18 @@ export function markOthers(
     tokens.slice(0, at).some(({ sentence, text }) => sentence === tokens[at]?.sentence && others.has(text))
   // "My wife", "my pregnant wife".
   const relativeAfter = (tokens: readonly Token[], at: number) => relative(tokens, at + 1) ?? relative(tokens, at + 2)
-  /** Where a text begins behind its greetings. */
+  /** Where a text begins behind its greetings: short sentences with a word of one. */
   const beginning = (tokens: readonly Token[]): number => {
-    const next = tokens.findIndex(({ sentence }) => sentence !== tokens[0]?.sentence)
-    const first = tokens.slice(0, next === -1 ? 0 : next)
-    const isGreeting = first.length <= LONGEST_GREETING && first.some(({ text }) => greetings.has(text))
-    return isGreeting ? next + beginning(tokens.slice(next)) : 0
+    let [from, isGreeting] = [0, false]
+    for (const [at, { text, sentence }] of tokens.entries()) {
+      if (sentence !== tokens[from]?.sentence) {
+        if (!isGreeting || at - from > LONGEST_GREETING) break
+        from = at
+        isGreeting = false
+      }
+      isGreeting ||= greetings.has(text)
+    }
+    return from
   }
   const opensWithRelative = (tokens: readonly Token[]) => {
     const from = beginning(tokens)
