@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { FINDINGS } from '#domain/clinical/knowledge/findings/all-findings.ts'
 import { ENGLISH_PACK } from '#domain/clinical/knowledge/text/en/words.ts'
-import { FINDINGS_LN, LINGALA_PACK } from '#domain/clinical/knowledge/text/ln/words.ts'
+import { FINDINGS_LN } from '#domain/clinical/knowledge/text/ln/all-findings.ts'
+import { LINGALA_PACK } from '#domain/clinical/knowledge/text/ln/words.ts'
 import { type FindingStatus, textReader } from '#domain/clinical/language/read-text.ts'
 import { DANGERS_PEOPLE_TELL, unreadPhrases } from '#domain/clinical/language/say-phrases.ts'
 

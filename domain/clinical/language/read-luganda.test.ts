@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { FINDINGS } from '#domain/clinical/knowledge/findings/all-findings.ts'
 import { ENGLISH_PACK } from '#domain/clinical/knowledge/text/en/words.ts'
-import { FINDINGS_LG, LUGANDA_PACK } from '#domain/clinical/knowledge/text/lg/words.ts'
+import { FINDINGS_LG } from '#domain/clinical/knowledge/text/lg/all-findings.ts'
+import { LUGANDA_PACK } from '#domain/clinical/knowledge/text/lg/words.ts'
 import { type FindingStatus, textReader } from '#domain/clinical/language/read-text.ts'
 import { DANGERS_PEOPLE_TELL, unreadPhrases } from '#domain/clinical/language/say-phrases.ts'
 

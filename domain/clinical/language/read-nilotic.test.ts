@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { FINDINGS } from '#domain/clinical/knowledge/findings/all-findings.ts'
-import { DINKA_PACK, FINDINGS_DIN } from '#domain/clinical/knowledge/text/din/words.ts'
+import { FINDINGS_DIN } from '#domain/clinical/knowledge/text/din/all-findings.ts'
+import { DINKA_PACK } from '#domain/clinical/knowledge/text/din/words.ts'
 import { ENGLISH_PACK } from '#domain/clinical/knowledge/text/en/words.ts'
-import { FINDINGS_NUS, NUER_PACK } from '#domain/clinical/knowledge/text/nus/words.ts'
+import { FINDINGS_NUS } from '#domain/clinical/knowledge/text/nus/all-findings.ts'
+import { NUER_PACK } from '#domain/clinical/knowledge/text/nus/words.ts'
 import { type FindingStatus, textReader } from '#domain/clinical/language/read-text.ts'
 import { unreadPhrases } from '#domain/clinical/language/say-phrases.ts'
 

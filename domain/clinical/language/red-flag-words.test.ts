@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { FINDINGS } from '#domain/clinical/knowledge/findings/all-findings.ts'
 import { ALL_PACKS } from '#domain/clinical/knowledge/text/all-packs.ts'
-import { FINDINGS_AR } from '#domain/clinical/knowledge/text/ar/words.ts'
+import { FINDINGS_AR } from '#domain/clinical/knowledge/text/ar/all-findings.ts'
 import type { FindingText } from '#domain/clinical/knowledge/text/finding-text.ts'
-import { FINDINGS_FR } from '#domain/clinical/knowledge/text/fr/words.ts'
-import { FINDINGS_LG } from '#domain/clinical/knowledge/text/lg/words.ts'
-import { FINDINGS_LN } from '#domain/clinical/knowledge/text/ln/words.ts'
-import { FINDINGS_RW } from '#domain/clinical/knowledge/text/rw/words.ts'
+import { FINDINGS_FR } from '#domain/clinical/knowledge/text/fr/all-findings.ts'
+import { FINDINGS_LG } from '#domain/clinical/knowledge/text/lg/all-findings.ts'
+import { FINDINGS_LN } from '#domain/clinical/knowledge/text/ln/all-findings.ts'
+import { FINDINGS_RW } from '#domain/clinical/knowledge/text/rw/all-findings.ts'
 import { anyLanguageReader } from '#domain/clinical/language/read-any-language.ts'
 
 const RED_FLAGS = Object.entries(FINDINGS).flatMap(([id, { redFlag }]) => (redFlag ? [id] : []))

@@ -1,14 +1,7 @@
-import type { FindingId } from '#domain/clinical/knowledge/findings/all-findings.ts'
-import { DIN_FINDINGS_1 } from '#domain/clinical/knowledge/text/din/findings-1.ts'
+import { FINDINGS_DIN } from '#domain/clinical/knowledge/text/din/all-findings.ts'
 import { DINKA_WORD_CLASSES } from '#domain/clinical/knowledge/text/din/word-classes.ts'
-import type { FindingText } from '#domain/clinical/knowledge/text/finding-text.ts'
 import type { LanguagePack } from '#domain/clinical/knowledge/text/language-pack.ts'
 import { DINKA } from '#domain/clinical/language/grammars/dinka.ts'
-
-/** The findings that Dinka has words for. */
-export const FINDINGS_DIN: Readonly<Partial<Record<FindingId, FindingText>>> = {
-  ...DIN_FINDINGS_1,
-}
 
 export const DINKA_PACK: LanguagePack = {
   language: 'din',

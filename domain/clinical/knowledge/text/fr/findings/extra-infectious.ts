@@ -1,0 +1,71 @@
+import type { EXTRA_INFECTIOUS_FINDINGS } from '#domain/clinical/knowledge/findings/extra-infectious.ts'
+import type { FindingText } from '#domain/clinical/knowledge/text/finding-text.ts'
+
+export const EXTRA_INFECTIOUS_FINDINGS_FR: Partial<Record<keyof typeof EXTRA_INFECTIOUS_FINDINGS, FindingText>> = {
+  tingling_at_old_bite: {
+    label: "Picotement à l'endroit d'une morsure",
+    question: "L'endroit d'une ancienne morsure picote-t-il, gratte-t-il ou fait-il mal ?",
+    phrases: [
+      '(morsure|mordu|mordue|cicatrice) ~ (picote|picotements|fourmillements|fourmille|gratte|démange|paresthésies)',
+    ],
+  },
+  contact_mpox: {
+    label: 'Contact avec la mpox',
+    question: "Avez-vous été proche d'un cas de mpox ou de telles pustules ?",
+    phrases: ['contact ~ (mpox|variole du singe|monkeypox|variole simienne)', 'contact mpox'],
+  },
+  csf_bacterial: {
+    label: 'LCR de méningite bactérienne',
+    question: 'Le LCR est-il trouble, à neutrophiles, sucre bas ou bactéries ?',
+    phrases: [
+      '(LCR|liquide céphalo-rachidien|liquide céphalorachidien|ponction lombaire|PL) (trouble|purulent|louche|eau de riz)',
+      '(LCR|PL|ponction lombaire) ~ (trouble|purulent|polynucléaires|pneumocoque|méningocoque|germes|neutrophiles)',
+      'méningite (bactérienne|purulente|à pneumocoque|à méningocoque)',
+    ],
+  },
+  csf_lymphocytic: {
+    label: 'LCR lymphocytaire',
+    question: 'Le LCR est-il fait surtout de lymphocytes ?',
+    phrases: [
+      '(LCR|PL|ponction lombaire) (lymphocytaire|lymphocytes|à prédominance lymphocytaire)',
+      '(LCR|PL|ponction lombaire) ~ (lymphocytes|lymphocytaire|lymphocytose)',
+      'méningite (lymphocytaire|à liquide clair|tuberculeuse)',
+    ],
+  },
+  cryptococcus_found: {
+    label: 'Cryptocoque trouvé',
+    question: 'Un cryptocoque a-t-il été trouvé dans le LCR ou le sang ?',
+    phrases: [
+      'cryptocoque',
+      'cryptococcose',
+      'antigène cryptococcique',
+      'encre de Chine positive',
+      'CrAg positif',
+      'méningite à cryptocoque',
+      'cryptococcique',
+    ],
+  },
+  viral_fever_test_positive: {
+    label: "Test positif d'un virus dangereux",
+    question: "Un test d'Ebola, Marburg, Crimée-Congo, vallée du Rift ou mpox est-il positif ?",
+    phrases: [
+      '(PCR|test|prélèvement) (Ebola|Marburg|mpox|Crimée-Congo|vallée du Rift) (positif|positive)',
+      '(Ebola|Marburg|mpox|fièvre de la vallée du Rift) (confirmé|confirmée|positif|positive)',
+    ],
+  },
+  trypanosomes_found: {
+    label: 'Trypanosomes trouvés',
+    question: 'Des trypanosomes ont-ils été vus dans le sang, la lymphe ou le LCR ?',
+    phrases: ['trypanosomes', 'trypanosome', 'trypanosomiase (confirmée|)', 'maladie du sommeil confirmée'],
+  },
+  xray_miliary: {
+    label: 'Images miliaires à la radio',
+    question: 'La radio du thorax montre-t-elle de très petits points partout ?',
+    phrases: [
+      'miliaire',
+      '(images|aspect|opacités) (miliaires|miliaire|granité)',
+      'tuberculose miliaire',
+      'granité miliaire',
+    ],
+  },
+}

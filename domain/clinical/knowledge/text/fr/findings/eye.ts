@@ -1,0 +1,246 @@
+import type { EYE_FINDINGS } from '#domain/clinical/knowledge/findings/eye.ts'
+import type { FindingText } from '#domain/clinical/knowledge/text/finding-text.ts'
+
+export const EYE_FINDINGS_FR: Partial<Record<keyof typeof EYE_FINDINGS, FindingText>> = {
+  red_eye: {
+    label: 'Œil rouge',
+    question: "L'œil est-il rouge ?",
+    phrases: [
+      '{eye} {red}',
+      '{red} {eye}',
+      'conjonctivite',
+      'conjonctives rouges',
+      'hyperhémie conjonctivale',
+      '{eye} (qui pique et rouge|injecté)',
+      '(yeux|œil) (tout rouges|tout rouge|rougis|rouges)',
+      'apollo',
+    ],
+  },
+  eye_pain: {
+    label: "Douleur de l'œil",
+    question: "L'œil fait-il mal ?",
+    phrases: ['{pain} {eye}', '{eye} {pain}', '{eye} (brûle|brûlent|pique|piquent)'],
+  },
+  severe_eye_pain: {
+    label: "Douleur intense de l'œil",
+    question: "La douleur de l'œil est-elle très forte ?",
+    phrases: [
+      '{severe} {pain} {eye}',
+      '{pain} {severe} {eye}',
+      '{pain} {eye} {severe}',
+      '{eye} {pain} ~ {severe}',
+      'très mal {eye}',
+    ],
+  },
+  gritty_eye: {
+    label: "Sable dans l'œil",
+    question: "Avez-vous comme du sable dans l'œil ?",
+    phrases: ['(sable|grain|gravier) {eye}', 'sensation de (sable|corps étranger|grain de sable) {eye}'],
+  },
+  itchy_eyes: {
+    label: 'Yeux qui grattent',
+    question: 'Vos yeux grattent-ils ?',
+    phrases: ['{eye} {itch}', '{itch} {eye}', '{eye} ~ grattent'],
+  },
+  watery_eyes: {
+    label: 'Yeux qui larmoient',
+    question: 'Vos yeux larmoient-ils ?',
+    phrases: ['larmoiement', 'larmoie', '{eye} (larmoient|larmoyants|mouillés|coulent|pleurent)', 'larmes coulent'],
+  },
+  eye_discharge: {
+    label: 'Œil qui coule, sécrétions',
+    question: "L'œil a-t-il des sécrétions ?",
+    phrases: [
+      '{eye} ({discharge}|collé|collés|purulents|chassieux)',
+      '{discharge} {eye}',
+      'pus {eye}',
+      'sécrétions (oculaires|purulentes)',
+      '{eye} ~ (pus|collés|collent|sécrétions)',
+      '(yeux|œil) (collent|collés le matin|sales)',
+      'chassie',
+    ],
+  },
+  photophobia: {
+    label: 'Gêné par la lumière',
+    question: 'La lumière vous gêne-t-elle ?',
+    phrases: [
+      'photophobie',
+      '(lumière|lumières) (gêne|dérange|fait mal|me gêne|insupportable)',
+      '(supporte|supportes) (pas|plus) la lumière',
+      '(supporte|supportes|supporter) (pas|plus) (le soleil|soleil|la clarté|le jour)',
+      '(soleil|clarté) (gêne|fait mal|dérange) {eye}',
+    ],
+  },
+  blurred_vision: {
+    label: 'Vue floue',
+    question: 'La vue est-elle floue ?',
+    phrases: [
+      '(vue|vision) (floue|trouble|brouillée|troublée)',
+      '(vois|voit|voir) (flou|trouble|mal)',
+      'vision ~ floue',
+      'brouillard devant les yeux',
+      '(vois|voit) (pas bien|comme un brouillard|comme un nuage|comme la fumée|comme de la fumée)',
+      'vue (baisse et floue|trouble)',
+      'voile devant les yeux',
+      'nuage devant les yeux',
+    ],
+  },
+  reduced_vision: {
+    label: 'Vue baissée',
+    question: 'Votre vue a-t-elle baissé ?',
+    phrases: [
+      '(vue|vision) (baisse|baissé|a baissé|diminue|diminuée|faible)',
+      '(voit|vois) (moins bien|mal de loin|mal de près|de moins en moins)',
+      '(baisse|diminution) (vue|de la vue|vision|de la vision)',
+    ],
+  },
+  vision_loss: {
+    label: 'Perte de la vue',
+    question: "La vue est-elle perdue, en partie ou d'un œil ?",
+    phrases: [
+      '(perte|perdu|perd) (vue|vision)',
+      '{loss} ~ vision',
+      "baisse d'acuité visuelle",
+      "baisse de l'acuité visuelle",
+      "voit (plus|pas) (d'un œil|de l'œil|bien)",
+      "vois (plus|pas) (d'un œil|de l'œil)",
+      'amaurose',
+      'amputation du champ visuel',
+      'cécité',
+    ],
+  },
+  sudden_vision_loss: {
+    label: 'Perte brutale de la vue',
+    question: 'La vue a-t-elle disparu brutalement ?',
+    phrases: [
+      '(perte|baisse|perdu) {sudden} ~ (vue|vision|acuité visuelle)',
+      '{sudden} ~ (voit plus|vois plus|perdu la vue|aveugle)',
+      'BAV brutale',
+      '(vue|vision) ~ {sudden}',
+    ],
+  },
+  vision_loss_passing: {
+    label: 'Perte de la vue passagère',
+    question: "La vue d'un œil a-t-elle disparu quelques minutes puis est-elle revenue ?",
+    phrases: [
+      'amaurose (transitoire|fugace)',
+      'cécité (transitoire|passagère)',
+      '(vue|vision) ~ (quelques minutes|revenue|passager|transitoire)',
+    ],
+  },
+  blind: {
+    label: 'Ne voit plus du tout',
+    question: "La vue a-t-elle tout à fait disparu, d'un œil ou des deux ?",
+    phrases: [
+      'aveugle',
+      'voit plus rien',
+      'vois plus rien',
+      'voit plus du tout',
+      'vois plus du tout',
+      '(voit|vois) rien',
+      'cécité complète',
+    ],
+  },
+  flashing_lights: {
+    label: 'Voit des lumières ou des mouches',
+    question: 'Voyez-vous des lumières, des mouches ou des étoiles ?',
+    phrases: [
+      '(voit|vois|voir) (des|) (étoiles|éclairs|lumières|mouches|taches|points noirs|points lumineux)',
+      'mouches devant les yeux',
+      'phosphènes',
+      'étoiles devant les yeux',
+      'éclairs lumineux',
+      'points lumineux devant les yeux',
+    ],
+  },
+  curtain_over_vision: {
+    label: "Rideau ou ombre devant l'œil",
+    question: 'Y a-t-il un rideau ou une ombre sur une partie de la vue ?',
+    phrases: ['(rideau|voile noir|ombre) ~ (œil|oeil|yeux|vue|vision)', 'voile noir'],
+  },
+  eyelid_swelling: {
+    label: 'Paupière enflée',
+    question: 'La paupière est-elle enflée ?',
+    phrases: ['{eyelid} {swelling}', '{swelling} {eyelid}'],
+  },
+  hot_red_swollen_eyelid: {
+    label: "Gonflement rouge et chaud autour d'un œil",
+    question: "La peau autour d'un œil est-elle chaude, rouge et gonflée ?",
+    phrases: [
+      'cellulite (orbitaire|périorbitaire|de la paupière)',
+      '{eyelid} {red} ~ {swelling}',
+      '{eyelid} {swelling} ~ ({red}|chaude)',
+      "autour de l'œil ~ {swelling}",
+    ],
+  },
+  one_eye_bulging: {
+    label: 'Un œil qui sort',
+    question: "Un œil ressort-il vers l'avant ?",
+    phrases: [
+      'exophtalmie unilatérale',
+      'œil (sort|ressort|exorbité|proéminent)',
+      'un œil ~ (sort|ressort)',
+      'proptose',
+      'exophtalmie',
+    ],
+  },
+  white_pupil: {
+    label: 'Pupille blanche',
+    question: 'La pupille paraît-elle blanche ?',
+    phrases: [
+      'leucocorie',
+      'pupille (blanche|toute blanche)',
+      'reflet blanc ~ (œil|oeil|pupille)',
+      'tache blanche dans la pupille',
+    ],
+  },
+  corneal_clouding: {
+    label: 'Cornée trouble',
+    question: "Le devant transparent de l'œil est-il trouble ?",
+    phrases: [
+      'cornée (trouble|opaque|blanche|voilée|laiteuse)',
+      'opacité de la cornée',
+      'œdème de cornée',
+      'opacité cornéenne',
+      '(tache|point) (blanche|blanc|grise) (sur|dans) (le noir|la pupille)',
+      "noir (de l'œil|de l'oeil|des yeux) (blanc|blanchi|trouble)",
+    ],
+  },
+  corneal_ulcer: {
+    label: 'Ulcère de la cornée',
+    question: 'Y a-t-il un point blanc ou une prise de fluorescéine sur la cornée ?',
+    phrases: [
+      'ulcère (cornée|de la cornée|cornéen)',
+      'kératite ulcéreuse',
+      'abcès de cornée',
+      '(tache|point) (blanche|blanc) ~ cornée',
+      'fluorescéine positive',
+    ],
+  },
+  hypopyon: {
+    label: "Pus dans l'œil (hypopion)",
+    question: 'Y a-t-il un niveau blanc de pus derrière la cornée ?',
+    phrases: ['hypopion', 'hypopyon', 'pus ~ chambre antérieure'],
+  },
+  pupil_fixed_mid_dilated: {
+    label: 'Pupille mi-dilatée fixe, œil dur',
+    question: "La pupille de l'œil rouge est-elle à demi ouverte et fixe, ou l'œil dur ?",
+    phrases: [
+      'semi-mydriase',
+      'pupille (fixe|aréactive|mi-dilatée)',
+      'semi-mydriase aréflexique',
+      'œil dur',
+      'globe dur',
+    ],
+  },
+  blood_in_front_of_eye: {
+    label: "Sang dans l'œil (hyphéma)",
+    question: 'Y a-t-il un niveau de sang derrière la cornée ?',
+    phrases: ['hyphéma', 'hyphema', "sang (dans|à l'intérieur de) l'œil ~ chambre", 'niveau de sang ~ œil'],
+  },
+  large_hazy_infant_eye: {
+    label: "Œil grand ou voilé d'un bébé",
+    question: 'Les yeux du bébé sont-ils anormalement grands ou voilés, avec des larmes ?',
+    phrases: ['buphtalmie', 'buphtalmos', 'glaucome congénital', 'gros yeux ~ {baby}', 'mégalocornée'],
+  },
+}

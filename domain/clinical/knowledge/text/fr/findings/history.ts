@@ -1,0 +1,131 @@
+import type { HISTORY_FINDINGS } from '#domain/clinical/knowledge/findings/history.ts'
+import type { FindingText } from '#domain/clinical/knowledge/text/finding-text.ts'
+
+export const HISTORY_FINDINGS_FR: Partial<Record<keyof typeof HISTORY_FINDINGS, FindingText>> = {
+  known_hypertension: {
+    label: 'Hypertension connue',
+    question: 'Avez-vous une hypertension connue ?',
+    phrases: [
+      'HTA',
+      'hypertendu (connu|traité)',
+      'hypertendue (connue|traitée)',
+      'HTA (connue|traitée|sous traitement)',
+      'hypertension (connue|traitée|artérielle|chronique)',
+      'hypertendu',
+      'hypertendue',
+      '(traitement|médicaments) (pour|de|contre) la tension',
+      'sous amlodipine',
+      '(tension|hypertension) (depuis|connue|suivie)',
+      'malade de la tension',
+      '(prend|prends) (amlodipine|captopril|un traitement pour la tension|des comprimés pour la tension)',
+    ],
+  },
+  known_diabetes: {
+    label: 'Diabète connu',
+    question: 'Avez-vous du diabète ?',
+    phrases: [
+      'diabétique',
+      'diabète',
+      'DT2',
+      'DT1',
+      '(metformine|insuline) ~ (prend|traitement|sous)',
+      'sous insuline',
+      'sous metformine',
+      '(sucre|diabète) (connu|depuis)',
+      'maladie du sucre',
+      '(a|ai) le sucre',
+      '(prend|prends) (metformine|insuline|glibenclamide)',
+    ],
+  },
+  known_hiv: {
+    label: 'VIH connu',
+    question: 'Avez-vous le VIH ?',
+    phrases: [
+      'VIH',
+      'VIH positif',
+      'séropositif',
+      'séropositive',
+      'PVVIH',
+      'sida',
+      'sous (ARV|antirétroviraux|TAR|traitement antirétroviral)',
+      'VIH sous traitement',
+      'HIV positif',
+    ],
+  },
+  known_tb_past: {
+    label: 'Tuberculose passée',
+    question: 'Avez-vous eu la tuberculose ?',
+    phrases: [
+      '(antécédent|antécédents) (tuberculose|de tuberculose|tuberculeux)',
+      'tuberculose (ancienne|traitée|guérie)',
+      '(déjà eu|fait) la tuberculose',
+      'ancien tuberculeux',
+    ],
+  },
+  known_asthma: {
+    label: 'Asthme connu',
+    question: "Avez-vous de l'asthme ?",
+    phrases: ['asthme', 'asthmatique', "crise d'asthme"],
+  },
+  known_heart_disease: {
+    label: 'Maladie du cœur connue',
+    question: 'Avez-vous une maladie du cœur ?',
+    phrases: [
+      '(maladie|problème|problèmes) (du cœur|de cœur|cardiaque|cardiaques|coeur|de coeur)',
+      'cardiopathie',
+      'cardiaque connu',
+      'malade du (cœur|coeur)',
+    ],
+  },
+  known_stroke: {
+    label: 'AVC passé',
+    question: 'Avez-vous déjà eu un AVC ?',
+    phrases: ["(antécédent|ancien|déjà fait|déjà eu) (AVC|d'AVC|un AVC)", "séquelles (AVC|d'AVC)"],
+  },
+  known_kidney_disease: {
+    label: 'Maladie des reins connue',
+    question: 'Avez-vous une maladie des reins ?',
+    phrases: [
+      '(maladie|problème|problèmes) (des reins|du rein|rénale|rénaux|de reins)',
+      'insuffisance rénale',
+      'insuffisant rénal',
+      'dialysé',
+      'dialyse',
+      'dialysée',
+    ],
+  },
+  known_sickle_cell: {
+    label: 'Drépanocytose connue',
+    question: 'Avez-vous la drépanocytose ?',
+    phrases: ['drépanocytose', 'drépanocytaire', 'SS connu', 'anémie falciforme', 'hémoglobine SS', 'falciforme'],
+  },
+  known_epilepsy: {
+    label: 'Épilepsie connue',
+    question: 'Avez-vous une épilepsie ?',
+    phrases: ['épileptique', 'épilepsie', 'épileptique connu', 'épileptique connue', "antécédent d'épilepsie"],
+  },
+  known_allergy: {
+    label: 'Allergie connue',
+    question: 'Avez-vous une allergie ?',
+    phrases: ['allergie', 'allergique', 'allergies'],
+  },
+  smoking: {
+    label: 'Tabac',
+    question: 'Fumez-vous ?',
+    phrases: ['fume', 'fumeur', 'fumeuse', 'tabac', 'tabagisme', 'cigarettes', 'cigarette', 'tabagique'],
+  },
+  heavy_alcohol: {
+    label: "Beaucoup d'alcool",
+    question: "Buvez-vous beaucoup d'alcool ?",
+    phrases: [
+      "(boit|bois|boire) (beaucoup|trop|énormément) d'alcool",
+      'alcoolique',
+      'alcoolisme',
+      'éthylisme',
+      'éthylique',
+      'alcoolo-dépendant',
+      "boit de l'alcool tous les jours",
+      'grand buveur',
+    ],
+  },
+}

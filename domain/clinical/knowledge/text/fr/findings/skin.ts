@@ -1,0 +1,297 @@
+import type { SKIN_FINDINGS } from '#domain/clinical/knowledge/findings/skin.ts'
+import type { FindingText } from '#domain/clinical/knowledge/text/finding-text.ts'
+
+export const SKIN_FINDINGS_FR: Partial<Record<keyof typeof SKIN_FINDINGS, FindingText>> = {
+  rash: {
+    label: 'Boutons, éruption',
+    question: 'Avez-vous une éruption ou des boutons ?',
+    phrases: [
+      '{rash}',
+      'boutons',
+      'bouton',
+      'éruption (cutanée|sur la peau)',
+      'plaques rouges',
+      'plaques ({skin}|sur le corps)',
+      '{rash} ~ {skin}',
+      'dermatose',
+      '(plaque|plaques|tache|taches) (rouge|rouges) (peau|corps|visage|bras|ventre)',
+      '(petits|gros) boutons',
+      '(corps|peau) plein de boutons',
+    ],
+  },
+  itching: {
+    label: 'Démangeaisons',
+    question: 'Cela vous démange-t-il ?',
+    phrases: [
+      '{itch}',
+      'démangeaisons',
+      'ça gratte',
+      'me gratte',
+      'prurigineux',
+      'prurigineuse',
+      '(gratte|grate|grattent|démange|démangent) (beaucoup|partout|tout le temps)',
+      '(envie|besoin) de se gratter',
+      '(corps|peau) (gratte|grate|démange)',
+    ],
+  },
+  itching_worse_at_night: {
+    label: 'Démangeaisons surtout la nuit',
+    question: 'Est-ce que cela gratte surtout la nuit ?',
+    phrases: ['{itch} (la nuit|nocturne|le soir)', '{itch} ~ (nuit|dormir|nocturne)'],
+  },
+  itching_generalised: {
+    label: 'Démangeaisons de tout le corps',
+    question: 'Tout le corps vous démange-t-il ?',
+    phrases: [
+      '{itch} (partout|tout le corps|généralisé|sur tout le corps|généralisées)',
+      '{itch} ~ (tout le corps|partout)',
+      'prurit généralisé',
+      '(corps|peau) ~ (gratte|démange) partout',
+    ],
+  },
+  pustules: {
+    label: 'Boutons de pus',
+    question: 'Y a-t-il des boutons de pus ?',
+    phrases: ['pustule', 'pustules', 'boutons (de pus|purulents|remplis de pus|avec du pus|infectés)'],
+  },
+  vesicles: {
+    label: 'Petites cloques',
+    question: 'Y a-t-il de petites cloques ?',
+    phrases: [
+      '(vésicules|bulles) {skin}',
+      '(petites|groupées) vésicules',
+      'éruption vésiculeuse',
+      'cloques',
+      'vésicule cutanée',
+      'vésiculeuse',
+    ],
+  },
+  honey_crusts: {
+    label: 'Croûtes jaunes comme du miel',
+    question: 'Y a-t-il des croûtes jaunes comme du miel ?',
+    phrases: [
+      '(croûtes|croûte) ~ miel',
+      '(croûtes|croûte) (jaunes|jaune|mielleuses|jaunâtres) ~ (nez|bouche|visage)',
+      'croûtes mielleuses',
+      'croûtes (mélicériques|mélicérique)',
+      'impétigo',
+    ],
+  },
+  ring_shaped_rash: {
+    label: 'Plaque en forme d’anneau',
+    question: 'La plaque a-t-elle la forme d’un anneau ?',
+    phrases: [
+      '(plaque|plaques|tache|taches|lésion|lésions) (ronde|rondes|en anneau|en cercle|annulaire|annulaires)',
+      '(plaque|tache|plaques|taches) ~ (anneau|cercle|bord surélevé)',
+      '(teigne|dartre|dartres)',
+      'herpès circiné',
+    ],
+  },
+  scalp_patch_hair_loss: {
+    label: 'Plaques sans cheveux',
+    question: 'Y a-t-il des plaques sans cheveux sur la tête ?',
+    phrases: [
+      '(plaques|plaque|taches|ronds) ~ (cheveux tombent|sans cheveux|cheveux cassés|cuir chevelu)',
+      'teigne (cuir chevelu|de la tête|du cuir chevelu)',
+      'pelade',
+    ],
+  },
+  hair_loss: {
+    label: 'Perte de cheveux',
+    question: 'Perdez-vous vos cheveux ?',
+    phrases: [
+      'cheveux (tombent|tombe|qui tombent)',
+      '(perte|perd|perds|chute) (cheveux|de cheveux|des cheveux|mes cheveux|ses cheveux)',
+      'alopécie',
+    ],
+  },
+  hives: {
+    label: 'Urticaire',
+    question: 'Y a-t-il des plaques qui grattent et changent de place ?',
+    phrases: [
+      'urticaire',
+      "plaques d'urticaire",
+      'papules urticariennes',
+      '(plaques|boutons) ~ (changent de place|se déplacent|vont et viennent|apparaissent et disparaissent)',
+      'plaques (rouges|) qui (grattent et changent|vont et viennent)',
+    ],
+  },
+  skin_detachment: {
+    label: 'Peau qui se décolle',
+    question: 'La peau se décolle-t-elle par plaques ?',
+    phrases: [
+      "(peau|épiderme) (se décolle|décollée|part en lambeaux|s'en va par plaques|qui se décolle|s'arrache|se détache)",
+      'décollement (cutané|épidermique|de la peau|bulleux)',
+      'nécrolyse épidermique',
+      'syndrome de Lyell',
+      'Nikolsky',
+      'peau ~ lambeaux',
+    ],
+  },
+  skin_peeling_with_mucosal_lesions: {
+    label: 'Peau qui pèle avec plaies de la bouche ou des yeux',
+    question: 'La peau fait-elle des cloques ou pèle-t-elle, avec des plaies de la bouche, des yeux ou du sexe ?',
+    phrases: [
+      'Stevens-Johnson',
+      'syndrome de Stevens Johnson',
+      '(cloques|bulles|peau pèle|décollement) ~ (bouche|muqueuses|lèvres|yeux)',
+      'érosions des muqueuses',
+      'lésions (muqueuses|des muqueuses) ~ (peau|cloques|bulles)',
+    ],
+  },
+  petechiae: {
+    label: 'Pétéchies',
+    question: "Y a-t-il de petits points rouge sombre qui ne s'effacent pas à la pression ?",
+    phrases: ['pétéchies', 'pétéchie', 'pétéchial', "petits points (rouges|violets) ~ (s'effacent pas|peau)"],
+  },
+  purpura: {
+    label: 'Purpura',
+    question: "Y a-t-il des taches violettes qui ne s'effacent pas à la pression ?",
+    phrases: [
+      'purpura',
+      'purpurique',
+      'taches (violettes|violacées|pourpres)',
+      'ecchymoses spontanées',
+      'purpura fulminans',
+      'bleus spontanés',
+    ],
+  },
+  non_blanching_rash: {
+    label: "Éruption ne s'effaçant pas à la pression",
+    question: "L'éruption reste-t-elle quand on appuie avec un verre ?",
+    phrases: [
+      "({rash}|taches|points) ~ (s'efface pas|s'effacent pas|disparaît pas à la pression|vitropression négative|effaçant pas)",
+      "ne s'efface pas à la vitropression",
+      'efface pas à la (pression|vitropression)',
+      'effacent pas à la (pression|vitropression)',
+    ],
+  },
+  rash_on_face: {
+    label: 'Boutons sur le visage',
+    question: 'Y a-t-il des boutons sur le visage ?',
+    phrases: ['{rash} {face}', '{rash} ~ (visage|figure)'],
+  },
+  rash_palms_soles: {
+    label: 'Boutons sur les paumes ou les plantes',
+    question: 'Y a-t-il des boutons sur les paumes ou les plantes ?',
+    phrases: [
+      '{rash} (paumes|plantes des pieds|plante des pieds)',
+      '{rash} ~ (paumes|plantes des pieds)',
+      '(lésions|vésicules|pustules|taches) (paumes|plantes des pieds)',
+    ],
+  },
+  rash_hands_webs: {
+    label: 'Boutons entre les doigts',
+    question: 'Y a-t-il des boutons entre les doigts ou aux poignets ?',
+    phrases: [
+      '(gratte|démange|démangeaisons|boutons|prurit) entre les doigts',
+      '({itch}|{rash}) ~ entre (doigts|les doigts)',
+      'boutons (poignets|poignet|doigts)',
+    ],
+  },
+  rash_nappy: {
+    label: 'Fesses rouges sous la couche',
+    question: 'Les fesses sont-elles rouges sous la couche ?',
+    phrases: ['érythème fessier', 'fesses (rouges|irritées)', '(rougeurs|boutons) (couche|sous la couche|fesses)'],
+  },
+  deep_firm_pocks: {
+    label: 'Pustules profondes et fermes',
+    question: 'Y a-t-il des pustules fermes et profondes, toutes au même stade ?',
+    phrases: [
+      'mpox',
+      'variole (du singe|simienne)',
+      'monkeypox',
+      'pustules (profondes|fermes|ombiliquées|dures)',
+      'vésicules ombiliquées',
+      'boutons (profonds|durs) ~ (paumes|visage|sexe|{genitals})',
+      '(boutons|lésions|pustules|vésicules) ~ (creux au milieu|creux au centre|trou au milieu|ombiliqués|ombiliquées|même stade)',
+    ],
+  },
+  pale_patch_numb: {
+    label: 'Tache claire insensible',
+    question: "Y a-t-il une tache claire où l'on ne sent rien ?",
+    phrases: [
+      '(tache|taches|plaque) (insensible|insensibles|anesthésique|hypopigmentée insensible)',
+      '(tache|taches) (claire|claires|blanche|blanches|décolorée|hypochromique|pâle) ~ (insensible|insensibles|sent rien|sens rien|sensibilité|sent pas|sens pas)',
+      'lèpre',
+    ],
+  },
+  skin_abscess: {
+    label: 'Abcès, furoncle',
+    question: 'Y a-t-il un abcès ou un furoncle ?',
+    phrases: ['abcès', 'furoncle', 'furoncles', 'anthrax', 'panaris', 'collection purulente'],
+  },
+  skin_warm_red_painful: {
+    label: 'Peau rouge, chaude, douloureuse',
+    question: 'La peau est-elle rouge, chaude et douloureuse ?',
+    phrases: [
+      '{skin} {red} ~ (chaud|chaude|{pain})',
+      '(jambe|bras|pied) {red} ~ (chaud|chaude|{pain})',
+      'érysipèle',
+      'dermohypodermite',
+      'cellulite',
+      '{skin} (rouge et chaude|chaude et rouge)',
+    ],
+  },
+  skin_pain_out_of_proportion: {
+    label: "Douleur de peau bien plus forte que ce qu'on voit",
+    question: 'La douleur est-elle bien plus forte que ce qui se voit ?',
+    phrases: [
+      '{skin} ~ (douleur disproportionnée|hors de proportion)',
+      'fasciite nécrosante',
+      'douleur disproportionnée ~ ({skin}|{leg}|{arm})',
+    ],
+  },
+  crepitus_skin: {
+    label: 'Crépitation sous la peau',
+    question: 'La peau crépite-t-elle à la pression ?',
+    phrases: ['(crépitation|crépitations|crépite) ~ ({skin}|plaie|sous-cutanée|palpation)', 'gangrène gazeuse'],
+  },
+  skin_ulcer: {
+    label: 'Ulcère de la peau',
+    question: 'Y a-t-il une plaie qui ne guérit pas ?',
+    phrases: [
+      'ulcère (de jambe|cutané|du pied|à la jambe|au pied)',
+      'plaie (chronique|qui ne guérit pas|qui guérit pas|qui ne cicatrise pas)',
+      'plaie ~ (guérit pas|cicatrise pas)',
+    ],
+  },
+  gangrene: {
+    label: 'Gangrène (orteils ou peau noirs)',
+    question: 'Les orteils, les doigts ou la peau sont-ils noirs et morts ?',
+    phrases: [
+      'gangrène',
+      'nécrose',
+      'nécrosé',
+      '({foot}|{hand}|orteils|orteil|doigts|{skin}|{leg}) (noir|noire|noirs|noircis|nécrosé|nécrosés|mort)',
+      '({foot}|orteil|doigt|{leg}) ~ (devenu noir|tout noir|devenus noirs)',
+    ],
+  },
+  changing_mole: {
+    label: 'Grain de beauté qui change',
+    question: 'Un grain de beauté a-t-il grossi, changé de couleur ou saigné ?',
+    phrases: [
+      '(grain de beauté|grains de beauté|nævus|naevus) ~ (grossit|grossi|change|changé|saigne|saigné|noircit|couleur)',
+      'mélanome',
+      'tache noire ~ grossit',
+    ],
+  },
+  abnormal_bleeding: {
+    label: 'Saignement sans plaie',
+    question: "Y a-t-il des saignements des gencives, du nez, de l'intestin ou de la peau sans plaie ?",
+    phrases: [
+      'saigne (de partout|partout|facilement|spontanément)',
+      'saignement (spontané|anormal|spontanés|anormaux|inexpliqué)',
+      'saignements (spontanés|anormaux|inexpliqués)',
+      'syndrome hémorragique',
+      'fièvre hémorragique',
+      '{bleeding} gencives ~ nez',
+      'signes hémorragiques',
+      'trouble de la coagulation',
+      '{bleeding} par tous les orifices',
+      "saigne (aux points d'injection|des points d'injection|aux points de piqûre|aux points de ponction|du nez et des gencives)",
+      'saignements (multiples|de partout)',
+      'saigne de tous les côtés',
+    ],
+  },
+}

@@ -1,0 +1,61 @@
+import type { ENDOCRINE_METABOLIC_FINDINGS } from '#domain/clinical/knowledge/findings/endocrine-metabolic.ts'
+import type { FindingText } from '#domain/clinical/knowledge/text/finding-text.ts'
+
+export const ENDOCRINE_METABOLIC_FINDINGS_LG: Partial<Record<keyof typeof ENDOCRINE_METABOLIC_FINDINGS, FindingText>> =
+  {
+    excessive_thirst: {
+      label: 'Ennyonta ennyingi',
+      question: 'Olina ennyonta nnyingi?',
+      phrases: ['ennyonta', 'ennyonta nnyingi'],
+    },
+    hypoglycaemia_symptoms: {
+      label: 'Sukaali asse',
+      question: "Okankana n'otuuyana n'owona ng'olidde ekiwoomerera?",
+      phrases: ['sukaali asse', 'sukaali akka', 'sukaali mutono', 'sukaali akendedde'],
+    },
+    fruity_breath: {
+      label: "Omukka gw'assa oguwunya ng'ebibala (acetone)",
+      question: "Omukka gw'assa guwunya ng'ebibala oba acetone?",
+      phrases: ['fruity breath', 'acetone breath', 'ketotic breath', 'breath smells of acetone', 'fruity odour'],
+    },
+    missed_insulin_or_diabetes_medicine: {
+      label: 'Ayosezza insulin',
+      question: 'Wayosezza insulin oba eddagala lya sukaali?',
+      phrases: ['yosa insulin', 'subiddwa insulin', 'ayosezza insulin', 'njosezza insulin', 'yayosezza insulin'],
+    },
+    goitre_pressure_symptoms: {
+      label: 'Goitre (okuzimba obulago) anyigiriza okussa, okumira oba eddoboozi',
+      question: "Okuzimba kw'obulago kukaluubiriza okussa, okumira oba okwogera?",
+      phrases: [
+        'compressive goitre',
+        'goitre with stridor',
+        'obstructive goitre',
+        'retrosternal goitre',
+        'goitre with dysphagia',
+      ],
+    },
+    stopped_steroids_suddenly: {
+      label: 'Alese eddagala lya steroids embagirawo',
+      question: "Walese empeke za steroids (prednisolone) embagirawo ng'omaze wiiki ng'ozimira?",
+      phrases: [
+        'alese prednisolone',
+        'yaleka prednisolone',
+        'stopped steroids suddenly',
+        'stopped prednisolone',
+        'steroid withdrawal',
+        'abrupt steroid withdrawal',
+      ],
+    },
+    tetany: {
+      label: 'Engalo oba ebigere bikakanyala (tetany)',
+      question: 'Engalo oba ebigere bikakanyala ne biruma?',
+      phrases: [
+        'engalo ~ zikakanyala',
+        'tetany',
+        'carpopedal spasm',
+        'carpopedal spasms',
+        'trousseau sign',
+        'chvostek sign',
+      ],
+    },
+  }

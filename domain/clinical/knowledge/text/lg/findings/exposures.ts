@@ -1,0 +1,70 @@
+import type { EXPOSURE_FINDINGS } from '#domain/clinical/knowledge/findings/exposures.ts'
+import type { FindingText } from '#domain/clinical/knowledge/text/finding-text.ts'
+
+export const EXPOSURE_FINDINGS_LG: Partial<Record<keyof typeof EXPOSURE_FINDINGS, FindingText>> = {
+  contact_tb: {
+    label: "Abeera n'omulwadde w'akafuba",
+    question: "Wabeeddeko n'omulwadde w'akafuba?",
+    phrases: [
+      'omulwadde wakafuba',
+      '{person} ~ {have} akafuba',
+      '{person} ~ {ill} akafuba',
+      '(kitange|kitaffe|kitaawe|taata|maama|muganda wange|muliraanwa) ~ akafuba',
+    ],
+  },
+  contact_sick: {
+    label: 'Abalala nabo balwadde',
+    question: 'Waliwo abalala abalwadde bwe batyo?',
+    phrases: ['(bannange|banne|abalala|baganda be|bonna awaka) ~ (balwadde|balwala|bwe batyo|nabo balina)'],
+  },
+  contact_haemorrhagic_fever: {
+    label: 'Okusemberera omulwadde wa ebola',
+    question: 'Wasembereddeko omulwadde wa ebola oba marburg?',
+    phrases: ['omulwadde wa ebola', 'eyafa ebola', '{ill} ebola', 'omulwadde wa marburg'],
+  },
+  unsafe_water_food: {
+    label: 'Amazzi oba emmere ebitali birungi',
+    question: 'Wanywa amazzi agatafumbiddwa oba walya emmere enkadde?',
+    phrases: [
+      'amazzi (agatafumbiddwa|gatafumbiddwa|agenzizi|agoluzzi|amakyafu|agomugga)',
+      'emmere (eyonoonese|esuzeewo|esuze|enkadde|ewogedde)',
+    ],
+  },
+  raw_milk: {
+    label: 'Amata agatafumbiddwa',
+    question: 'Onywa amata agatafumbiddwa?',
+    phrases: ['amata (agatafumbiddwa|gatafumbiddwa|amabisi)'],
+  },
+  livestock_contact: {
+    label: "Okukola n'ebisolo",
+    question: 'Olunda ente, embuzi oba endiga?',
+    phrases: ['(lunda|nnunda|okulunda) (ente|embuzi|endiga|embizzi|ebisolo)'],
+  },
+  freshwater_contact: {
+    label: 'Okunaaba mu nnyanja oba omugga',
+    question: 'Onaaba oba ovuba mu nnyanja?',
+    phrases: [
+      '(naaba|nnaaba|okunaaba|wuga|mpuga) ~ (nnyanja|omugga|ennyanja|olutobazzi)',
+      '(muvubi|abavubi|okuvuba|mvuba|envubo)',
+    ],
+  },
+  missed_medicines: {
+    label: 'Yalekayo eddagala',
+    question: 'Walekayo okumira eddagala?',
+    phrases: [
+      '(yalekayo|nalekayo|yalekera|nalekera|yamulekayo|alekedde|yaleka|naleka) ~ (eddagala|arv|arvs|empeke)',
+      '(eddagala|arv|arvs) ~ (yalekayo|nalekayo|yazireka|nazireka|nagireka|yagireka|limuweddeko|limpeddeko)',
+      'eddagala liweddewo',
+    ],
+  },
+  not_immunised: {
+    label: 'Tagemebwanga',
+    question: 'Tagemebwanga?',
+    phrases: ['tagemebwanga', 'tagemeddwa', 'tebaamugema', 'tagemebwa', 'teyagemebwa'],
+  },
+  immunised: {
+    label: 'Yagemebwa byonna',
+    question: 'Empiso zonna azirina?',
+    phrases: ['empiso (zonna|zaayo zonna) ~ (azirina|afunye|yafuna)', 'yagemebwa empiso zonna', 'agemeddwa zonna'],
+  },
+}

@@ -1,0 +1,88 @@
+import type { MUSCULOSKELETAL_FINDINGS } from '#domain/clinical/knowledge/findings/musculoskeletal.ts'
+import type { FindingText } from '#domain/clinical/knowledge/text/finding-text.ts'
+
+export const MUSCULOSKELETAL_FINDINGS_LG: Partial<Record<keyof typeof MUSCULOSKELETAL_FINDINGS, FindingText>> = {
+  joint_pain: {
+    label: 'Ennyingo eziruma',
+    question: 'Ennyingo zikuluma?',
+    phrases: [
+      '{pain} {joint}',
+      '{joint} {pain}',
+      '(ennyingo|nnyingo|nnyigo|ennyigo) ({pain}|binnuma|zinnuma|zimuluma)',
+      '{pain} (nnyingo|mu nnyingo)',
+      '(omutwe|omugongo) ~ ennyingo binnuma',
+    ],
+  },
+  joint_swelling: {
+    label: 'Okuzimba ennyingo',
+    question: 'Ennyingo zizimbye?',
+    phrases: ['{swelling} {joint}', '{joint} {swelling}'],
+  },
+  hot_joint: {
+    label: 'Ennyingo eyokya',
+    question: 'Ennyingo eyokya era emyuse?',
+    phrases: ['ennyingo ~ zokya', 'ennyingo ~ eyokya'],
+  },
+  big_toe_pain: {
+    label: 'Akagere akanene kaluma',
+    question: 'Akagere akanene kaluma?',
+    phrases: ['(akagere akanene|ekigere ekisajja|akasajja akagere) ~ ({pain}|{swelling})'],
+  },
+  muscle_pain: {
+    label: 'Ebinywa ebiruma',
+    question: 'Omubiri gwonna gukuluma?',
+    phrases: [
+      '{pain} ebinywa',
+      'ebinywa {pain}',
+      '{pain} omubiri',
+      'omubiri {pain}',
+      'omubiri gwonna {pain}',
+      'omubiri (gumenyeka|gummenyeka|gwonna gunnuma)',
+    ],
+  },
+  muscle_cramps: {
+    label: 'Ebinywa okwekwata',
+    question: 'Ebinywa byekwata?',
+    phrases: ['(ebinywa|ekinywa|entumbwe) ~ (byekwata|kyekwata|zeekwata|okwekwata)'],
+  },
+  bone_pain: {
+    label: 'Amagumba agaluma',
+    question: 'Amagumba gakuluma?',
+    phrases: ['{pain} amagumba', 'amagumba {pain}', 'amagumba ~ {pain}'],
+  },
+  back_pain: {
+    label: 'Omugongo oguluma',
+    question: 'Omugongo gukuluma?',
+    phrases: ['{pain} {back}', '{back} {pain}', 'obulumi ~ {back}'],
+  },
+  back_pain_to_leg: {
+    label: 'Omugongo guluma okutuuka mu kugulu',
+    question: 'Obulumi buva mu mugongo ne budda mu kugulu?',
+    phrases: ['{back} {pain} ~ (okugulu|amagulu|kugulu)', '{pain} {back} ~ (okugulu|kugulu)'],
+  },
+  neck_pain: {
+    label: 'Ensingo eruma',
+    question: 'Ensingo ekuluma?',
+    phrases: ['{pain} ensingo', 'ensingo {pain}', '{pain} obulago', 'obulago {pain}'],
+  },
+  shoulder_pain: {
+    label: 'Ebbegabega eriruma',
+    question: 'Ebbegabega likuluma?',
+    phrases: ['{pain} ebbegabega', 'ebbegabega {pain}', '{pain} ebibegabega', 'ebibegabega {pain}'],
+  },
+  knee_pain: {
+    label: 'Evviivi eriruma',
+    question: 'Evviivi likuluma?',
+    phrases: ['{pain} evviivi', 'evviivi {pain}', '{pain} amaviivi', 'amaviivi {pain}'],
+  },
+  limp_or_refuses_walk: {
+    label: 'Awenyera',
+    question: 'Omwana awenyera oba agaana okutambula?',
+    phrases: ['awenyera', 'okuwenyera', 'mpenyera', '{refuse} okutambula'],
+  },
+  difficulty_walking: {
+    label: "Okutambula n'obuzibu",
+    question: "Otambula n'obuzibu?",
+    phrases: ['tambula (bubi|na buzibu|nobuzibu)', '{pain} ~ ntambula', '{cannot} kutambula bulungi'],
+  },
+}

@@ -1,0 +1,206 @@
+import type { SKIN_FINDINGS } from '#domain/clinical/knowledge/findings/skin.ts'
+import type { FindingText } from '#domain/clinical/knowledge/text/finding-text.ts'
+
+export const SKIN_FINDINGS_LG: Partial<Record<keyof typeof SKIN_FINDINGS, FindingText>> = {
+  rash: {
+    label: 'Obutulututtu',
+    question: 'Olina obutulututtu ku mubiri?',
+    phrases: [
+      'obutulututtu',
+      'ebitulututtu',
+      'ebutulututtu',
+      '{spots}',
+      'embalabe',
+      'olususu (lumyuse lwonna|luliko obutulututtu)',
+    ],
+  },
+  itching: {
+    label: 'Okusiiyibwa',
+    question: 'Omubiri gukusiiwa?',
+    phrases: ['{itch}', 'zimusiiwa', 'kinsiiwa', 'bunsiiwa', 'busiiwa', 'zisiiwa'],
+  },
+  itching_worse_at_night: {
+    label: 'Okusiiyibwa ennyo ekiro',
+    question: 'Osiiyibwa nnyo ekiro?',
+    phrases: ['{itch} ~ ekiro'],
+  },
+  itching_generalised: {
+    label: 'Okusiiyibwa omubiri gwonna',
+    question: 'Osiiyibwa omubiri gwonna?',
+    phrases: ['{itch} omubiri gwonna', 'omubiri gwonna {itch}', 'omubiri ~ {itch} gwonna'],
+  },
+  pustules: {
+    label: 'Obutulututtu obulimu amasira',
+    question: 'Obutulututtu bulimu amasira?',
+    phrases: ['{spots} ~ amasira'],
+  },
+  vesicles: {
+    label: 'Obutulututtu obulimu amazzi',
+    question: 'Obutulututtu bulimu amazzi?',
+    phrases: ['{spots} ~ amazzi', '{spots} obulimu amazzi', 'kawaali', 'namusuna', 'nnamusuna'],
+  },
+  bullae: {
+    label: 'Amabbabba',
+    question: 'Olususu luliko amabbabba?',
+    phrases: ['amabbabba', 'ebbabba', '(akatulututtu|ekitulututtu) kinene'],
+  },
+  honey_crusts: {
+    label: 'Amabwa agaliko ebikuta bya kyenvu',
+    question: 'Amabwa galiko ebikuta bya kyenvu?',
+    phrases: ['{sore} ~ (ekikuta|ebikuta|bikuta|kikuta)', '(ekikuta|ebikuta) kyenvu'],
+  },
+  ring_shaped_rash: {
+    label: 'Ebigguuna',
+    question: 'Olina ekigguuna ekyetooloovu?',
+    phrases: ['ekigguuna', 'ebigguuna', 'ekiguuna', 'ebiguuna', 'oluwumu'],
+  },
+  hair_loss: {
+    label: 'Enviiri ziggwaako',
+    question: 'Enviiri ziggwaako?',
+    phrases: ['enviiri (ziggwaako|zivaako|ziva)'],
+  },
+  hives: {
+    label: 'Ebigalagamba (urticaria)',
+    question: 'Olususu luzimba bitundu bitundu ne lusiiwa?',
+    phrases: ['ebisente', 'ebiyiteeyite', 'urticaria', 'hives'],
+  },
+  skin_detachment: {
+    label: 'Olususu lususumbuka',
+    question: 'Olususu lususumbuka?',
+    phrases: ['olususu lususumbuka', 'olususu luvaako', 'olususu ~ susumbuka'],
+  },
+  skin_peeling_with_mucosal_lesions: {
+    label: "Olususu lususumbuka n'amabwa mu kamwa oba amaaso (Stevens-Johnson)",
+    question:
+      "Olususu lulina amalengedde oba lususumbuka, nga waliwo n'amabwa mu kamwa, mu maaso oba mu bitundu by'ekyama?",
+    phrases: [
+      'olususu lususumbuka ~ amabwa kamwa',
+      'stevens-johnson',
+      'stevens johnson syndrome',
+      'mucosal erosions',
+      'toxic epidermal necrolysis',
+    ],
+  },
+  petechiae: {
+    label: "Obutonnyeze bw'omusaayi mu lususu (petechiae)",
+    question: "Waliwo obutonnyeze obumyufu obutavaawo ng'onyize?",
+    phrases: ['petechiae', 'petechial', 'petechial rash'],
+  },
+  purpura: {
+    label: "Amabala g'omusaayi mu lususu (purpura)",
+    question: "Waliwo amabala aga kakobe agatavaawo ng'onyize?",
+    phrases: ['purpura', 'purpuric', 'palpable purpura', 'purpuric rash'],
+  },
+  non_blanching_rash: {
+    label: "Obutulututtu obutavaawo ng'onyize",
+    question: "Obutulututtu busigalawo ng'onyizizza egiraasi?",
+    phrases: ['non-blanching rash', 'nonblanching rash', 'non blanching rash', 'does not blanch'],
+  },
+  rash_on_face: {
+    label: 'Obutulututtu mu maaso',
+    question: 'Obutulututtu buli mu maaso?',
+    phrases: ['{spots} ~ (feesi|ffeesi|kyenyi|bwenyi)', '{spots} mu maaso', 'embalabe'],
+  },
+  rash_hands_webs: {
+    label: "Obutulututtu wakati w'engalo",
+    question: "Obutulututtu buli wakati w'engalo?",
+    phrases: ['({spots}|{itch}) ~ (wakati wengalo|engalo)', 'olukuku', 'obuwere'],
+  },
+  rash_nappy: {
+    label: 'Okumyuka awabeera napi',
+    question: 'Omwana amyukiridde awabeera napi?',
+    phrases: [
+      '(napi|nappy|pampa|kabina) ~ (myukiridde|myuse|amyuse|kumyuka|{spots}|okumyuka)',
+      '(amyukiridde|amyuse|{spots}) ~ (kabina|napi|nappy|pampa)',
+    ],
+  },
+  measles_rash: {
+    label: 'Olukusense (mulangira)',
+    question: 'Omwana alina olukusense?',
+    phrases: ['olukusense', 'mulangira', 'lukusense'],
+  },
+  deep_firm_pocks: {
+    label: 'Obutulututtu obukakanyavu obwa munda (mpox)',
+    question:
+      "Waliwo obutulututtu obukakanyavu obwa munda, bwonna nga bufaanagana, ne mu maaso, mu bibatu oba mu bitundu by'ekyama?",
+    phrases: ['mpox', 'monkeypox', 'umbilicated pustules', 'deep-seated pustules', 'firm pustules'],
+  },
+  warts: { label: 'Ensundo', question: 'Olina ensundo?', phrases: ['ensundo', 'ensuundo', 'warts'] },
+  pale_patch_numb: {
+    label: 'Ebbala erisiiwuufu eritawulira (ebigenge)',
+    question: "Waliwo ebbala erisiiwuufu w'atawulira ng'okutteko?",
+    phrases: [
+      'ebbala ~ teriwulira',
+      'ebigenge',
+      'anaesthetic patch',
+      'anesthetic patch',
+      'numb patch',
+      'hypopigmented anaesthetic patch',
+    ],
+  },
+  pale_patches: {
+    label: 'Amabala ameeru ku lususu',
+    question: 'Olina amabala ameeru ku lususu?',
+    phrases: ['(amabala|ebbala|ebibala) ~ (meeru|ameeru|eryeru|byeru|njeru)', 'ebbala eryeru', 'amabala ameeru'],
+  },
+  skin_abscess: { label: 'Ejjute', question: 'Olina ejjute?', phrases: ['ejjute', 'amayute', 'ekizimba ~ amasira'] },
+  skin_warm_red_painful: {
+    label: 'Olususu lumyuse, lwokya era luluma',
+    question: 'Olususu lumyuse, lwokya era luluma?',
+    phrases: ['olususu (lumyuse|lumyufu) ~ ({pain}|lwokya)', 'olususu lwokya ~ {pain}'],
+  },
+  skin_pain_out_of_proportion: {
+    label: "Obulumi bw'olususu obusukka ku birabika",
+    question: 'Obulumi businga nnyo ku birabika ku lususu?',
+    phrases: ['necrotising fasciitis', 'necrotizing fasciitis', 'skin pain out of proportion'],
+  },
+  crepitus_skin: {
+    label: "Olususu luwulirwamu omukka ng'olunyize (crepitus)",
+    question: "Olususu luwulirwa nga lulimu omukka ng'olunyize?",
+    phrases: ['subcutaneous crepitus', 'skin crepitus', 'crepitus of the skin', 'gas gangrene'],
+  },
+  skin_ulcer: {
+    label: 'Ebbwa eritawona',
+    question: 'Olina ebbwa eritawona?',
+    phrases: ['{sore} ~ (eritawona|teriwona|litawona|tekiwona|agatawona|tegawona|ekitawona|lwawo)'],
+  },
+  gangrene: {
+    label: 'Ekigere oba olugalo bivunze',
+    question: 'Ekigere oba olugalo bivunze?',
+    phrases: ['ekigere kivunze', 'olugalo luvunze', 'ekigere ~ kivunze', 'olugalo ~ luvunze', 'okugulu kuvunze'],
+  },
+  nodules_under_skin: {
+    label: "Obuzimba wansi w'olususu",
+    question: "Olina obuzimba wansi w'olususu?",
+    phrases: ['(obuzimba|ebizimba|ekizimba) ~ wansi wolususu'],
+  },
+  changing_mole: {
+    label: 'Akabala akaddugavu akeekyusa (changing mole)',
+    question: 'Waliwo akabala akaddugavu ku lususu akakuze, akakyusizza langi oba akavuddemu omusaayi?',
+    phrases: ['changing mole', 'mole bleeding', 'enlarging mole'],
+  },
+  dry_skin: {
+    label: 'Olususu olukalu',
+    question: 'Olususu lukalu?',
+    phrases: ['olususu (lukalu|olukalu|lukala|lukaze)'],
+  },
+  thickened_skin: {
+    label: 'Olususu lukaluba',
+    question: 'Olususu lukaze?',
+    phrases: ['olususu (lukaze|lukaluba|lukakanyadde|lugezze)'],
+  },
+  jigger_lesions: { label: 'Envunza', question: 'Olina envunza?', phrases: ['envunza', 'nvunza'] },
+  lice_or_nits: { label: 'Ensekere', question: 'Olina ensekere?', phrases: ['ensekere', 'nsekere'] },
+  abnormal_bleeding: {
+    label: 'Okuvaamu omusaayi nga tewali kiwundu',
+    question: 'Ovaamu omusaayi mu bibuno, mu nnyindo, mu byenda oba mu lususu nga tewali kiwundu?',
+    phrases: [
+      '{bleed} nga tewali kiwundu',
+      'ebibuno ~ {bleed}',
+      'abnormal bleeding',
+      'spontaneous bleeding',
+      'mucosal bleeding',
+      'bleeding from multiple sites',
+    ],
+  },
+}

@@ -1,0 +1,65 @@
+import type { ENDOCRINE_METABOLIC_FINDINGS } from '#domain/clinical/knowledge/findings/endocrine-metabolic.ts'
+import type { FindingText } from '#domain/clinical/knowledge/text/finding-text.ts'
+
+export const ENDOCRINE_METABOLIC_FINDINGS_LN: Partial<Record<keyof typeof ENDOCRINE_METABOLIC_FINDINGS, FindingText>> =
+  {
+    excessive_thirst: {
+      label: 'Mposa makasi ya mai',
+      question: 'Ozali na mposa makasi ya mai?',
+      phrases: ['mposa ya mai', 'mposa makasi ya mai', 'mposa ya komela mai', 'posa ya mai'],
+    },
+    hypoglycaemia_symptoms: {
+      label: 'Sukali ekiti',
+      question: 'Olengaka, obimisaka motoki mpe esilaka ntango olei sukali?',
+      phrases: ['sukali ekiti', 'sukali moke na makila', "signes d'hypoglycemie", 'malaise hypoglycemique'],
+    },
+    fruity_breath: {
+      label: 'Mpema ya nsolo ya mbuma to acétone',
+      question: 'Mpema na ye ezali na nsolo ya mbuma to ya acétone?',
+      phrases: [
+        'mpema ~ acetone',
+        'haleine cétonique',
+        'haleine acétonique',
+        "odeur d'acétone",
+        'odeur acétonique',
+        'haleine de pomme',
+      ],
+    },
+    missed_insulin_or_diabetes_medicine: {
+      label: 'Azwi insuline te',
+      question: 'Ozwi insuline te?',
+      phrases: ['azwi insuline te', 'nazwi insuline te', 'insuline esili'],
+    },
+    goitre: { label: 'Goitre', question: 'Goitre ezali na kingo?', phrases: ['goitre', 'goître'] },
+    goitre_pressure_symptoms: {
+      label: 'Goitre ezali kopekisa kopema, komela to koloba',
+      question: 'Kovimba ya kingo ezali kosala ete kopema, komela to koloba ezala mpasi?',
+      phrases: ['goitre ~ kopema', 'goitre compressif', 'goitre plongeant'],
+    },
+    stopped_steroids_suddenly: {
+      label: 'Atiki ba corticoïdes na mbalakaka',
+      question: 'Otikaki ba comprimés ya corticoïdes (prednisolone) na mbalakaka nsima ya baposo ya komela?',
+      phrases: [
+        'atiki prednisolone',
+        'atiki ba corticoides',
+        'natiki prednisolone',
+        'arrêt brutal des corticoïdes',
+        'arrêt brutal de corticoïdes',
+        'sevrage en corticoïdes',
+        'arrêt de la corticothérapie',
+      ],
+    },
+    tetany: {
+      label: 'Maboko to makolo ekangamaka (tétanie)',
+      question: 'Maboko to makolo ekangamaka na mpasi?',
+      phrases: [
+        'tétanie',
+        'crise de tétanie',
+        "main d'accoucheur",
+        'spasme carpo-pédal',
+        'spasmes carpopédaux',
+        'signe de trousseau',
+        'signe de chvostek',
+      ],
+    },
+  }

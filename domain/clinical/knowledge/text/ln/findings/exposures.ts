@@ -1,0 +1,102 @@
+import type { EXPOSURE_FINDINGS } from '#domain/clinical/knowledge/findings/exposures.ts'
+import type { FindingText } from '#domain/clinical/knowledge/text/finding-text.ts'
+
+export const EXPOSURE_FINDINGS_LN: Partial<Record<keyof typeof EXPOSURE_FINDINGS, FindingText>> = {
+  travel: {
+    label: 'Mobembo',
+    question: 'Owuti mobembo?',
+    phrases: ['(auti|nauti|awuti|nawuti) mobembo', 'mobembo', 'nauti mboka mosusu'],
+  },
+  contact_tb: {
+    label: 'Penepene na moto ya tuberculose',
+    question: 'Ofandaka na moto ya tuberculose?',
+    phrases: [
+      'moto ya tuberculose',
+      '{person} ~ tuberculose',
+      '{person} ~ tibi',
+      '{person} ~ bokono ya ntolo',
+      '{ill} tuberculose ~ ndako',
+    ],
+  },
+  contact_sick: {
+    label: 'Bato mosusu babeli ndenge moko',
+    question: 'Bato mosusu pembeni na yo babeli ndenge moko?',
+    phrases: [
+      '(baninga|bato mosusu|bana mosusu|bandeko) ~ (babeli|bazobela|babelaka)',
+      '(baninga|bato mosusu|bana mosusu) ~ ndenge moko',
+    ],
+  },
+  contact_haemorrhagic_fever: {
+    label: 'Penepene na moto ya ebola',
+    question: 'Ozalaki penepene na moto ya ebola?',
+    phrases: [
+      'moto ya ebola',
+      'mobeli ya ebola',
+      'akufi na ebola',
+      'akufaki na ebola',
+      '{ill} ebola',
+      'moto ya marburg',
+    ],
+  },
+  unsafe_water_food: {
+    label: 'Mai to bilei ya malamu te',
+    question: 'Omelaki mai ya puits, ya ebale to olei bilei ya bosoto?',
+    phrases: [
+      'mai (ya|) (puits|ebale|mbu|maziba|liziba)',
+      '(mela|komela) mai ya bosoto',
+      'bilei (ebebi|ya kopola|ekufi|ya bosoto)',
+    ],
+  },
+  livestock_contact: {
+    label: 'Bibwele',
+    question: 'Osalaka na bantaba, bangombe to bibwele?',
+    phrases: ['bibwele', 'kobokola (bantaba|bangombe|bibwele)'],
+  },
+  freshwater_contact: {
+    label: 'Kosukola na ebale',
+    question: 'Osukolaka to onyataka na mai ya ebale?',
+    phrases: ['(sukola|kosukola|nage|konage) ~ (ebale|mai ya liziba|lac|liziba)'],
+  },
+  tick_or_fly_bites: {
+    label: 'Ngungi to nzinzi ya ebale eswaka',
+    question: 'Nzinzi ya ebale to mouche tsetse eswaki yo?',
+    phrases: ['mouche tsetse', 'tsetse', 'tique', 'tiques', 'mouche ya ebale'],
+  },
+  missed_medicines: {
+    label: 'Atiki nkisi',
+    question: 'Otiki komela nkisi na yo?',
+    phrases: [
+      '{stopped} (nkisi|kisi|bankisi|bakisi)',
+      '{stopped} komela (nkisi|kisi|bankisi)',
+      '(nkisi|kisi|bankisi) esili',
+      'azwi (nkisi|kisi) te',
+      '{stopped} arv',
+      '{stopped} traitement',
+    ],
+  },
+  stress_or_loss: {
+    label: 'Likambo ya mpasi na bomoi',
+    question: 'Likambo ya mpasi ekweli yo?',
+    phrases: ['{stress}', 'mokakatano', '(nazali|azali) na matanga'],
+  },
+  not_immunised: {
+    label: 'Azwi mangwele te',
+    question: 'Azwi mangwele te?',
+    phrases: [
+      '(mangwele|vaccin|vaccins) (azwi|azwa|azwaki|bazwi) te',
+      'azwi (mangwele|vaccin|vaccins) te',
+      'azwaki (mangwele|vaccin) te',
+    ],
+  },
+  immunised: {
+    label: 'Azwi mangwele nyonso',
+    question: 'Azwi mangwele nyonso?',
+    phrases: [
+      'azwi mangwele nyonso',
+      'azwa mangwele nyonso',
+      'mangwele azwi nyonso',
+      'azwi vaccin nyonso',
+      'azwaki mangwele nyonso',
+    ],
+  },
+}

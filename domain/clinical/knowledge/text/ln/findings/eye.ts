@@ -1,0 +1,180 @@
+import type { EYE_FINDINGS } from '#domain/clinical/knowledge/findings/eye.ts'
+import type { FindingText } from '#domain/clinical/knowledge/text/finding-text.ts'
+
+export const EYE_FINDINGS_LN: Partial<Record<keyof typeof EYE_FINDINGS, FindingText>> = {
+  red_eye: { label: 'Miso motane', question: 'Miso ekomi motane?', phrases: ['{eye} motane', '{eye} ekomi motane'] },
+  eye_pain: {
+    label: 'Mpasi ya miso',
+    question: 'Miso ezali kosala yo mpasi?',
+    phrases: ['{pain} {eye}', '{eye} {pain}'],
+  },
+  severe_eye_pain: {
+    label: 'Mpasi makasi ya miso',
+    question: 'Miso ezali kosala yo mpasi makasi?',
+    phrases: ['{pain} {severe} {eye}', '{eye} {pain} {severe}', '{pain} {eye} {severe}'],
+  },
+  gritty_eye: {
+    label: 'Zelo na miso',
+    question: 'Oyokaka lokola zelo na miso?',
+    phrases: ['{eye} ~ zelo', 'zelo na {eye}'],
+  },
+  itchy_eyes: {
+    label: 'Mokosa na miso',
+    question: 'Ozali na mokosa na miso?',
+    phrases: ['{itch} {eye}', '{eye} {itch}'],
+  },
+  watery_eyes: {
+    label: 'Miso ezobimisa mai',
+    question: 'Miso ezali kobimisa mpinzoli?',
+    phrases: [
+      '{eye} ~ mpinzoli',
+      '{eye} kotanga mai',
+      '{eye} ezotanga mai',
+      '{eye} ezobimisa mai',
+      '{eye} ebimisaka mai',
+      'larmoiement',
+    ],
+  },
+  eye_discharge: { label: 'Pus na miso', question: 'Pus ezali kobima na miso?', phrases: ['pus {eye}', '{eye} ~ pus'] },
+  photophobia: {
+    label: 'Pole ezosala miso mpasi',
+    question: 'Pole ezali kosala yo mpasi na miso?',
+    phrases: ['(pole|mwinda|moi) ~ {pain} {eye}', '(pole|mwinda|moi) ~ {eye} {pain}', '{refuse} pole', 'photophobie'],
+  },
+  blurred_vision: {
+    label: 'Komona malamu te',
+    question: 'Ozali komona malamu te?',
+    phrases: [
+      'komona malamu te',
+      'azomona malamu te',
+      'nazomona malamu te',
+      'amonaka malamu te',
+      'namonaka malamu te',
+      'londende ~ {eye}',
+      'komona londende',
+      'amonaka londende',
+      'komona molili',
+      '{eye} ekomi komona malamu te',
+      'komona malamu lisusu te',
+      'miso ezomona malamu te',
+      'miso emonaka malamu te',
+    ],
+  },
+  reduced_vision: {
+    label: 'Komona moke',
+    question: 'Omonaka lisusu malamu te mosika to pene?',
+    phrases: ['azomona moke', 'nazomona moke', 'komona moke', 'komona {pain}', 'komona esili moke moke'],
+  },
+  vision_loss: {
+    label: 'Akoki komona te',
+    question: 'Ozali komona lisusu te?',
+    phrases: ['{can} komona te', 'azomona te', 'nazomona te', 'amonaka te', 'azali komona te', 'nazali komona te'],
+  },
+  sudden_vision_loss: {
+    label: 'Kokufa miso na mbalakaka',
+    question: 'Okokaki komona te na mbalakaka?',
+    phrases: ['akufi miso ~ {sudden}', 'nakufi miso ~ {sudden}'],
+  },
+  vision_loss_passing: {
+    label: 'Kozanga komona mwa miniti, na nsima ezongi',
+    question: 'Liso moko etikaki komona mwa miniti, na nsima ezongaki?',
+    phrases: ['amaurose fugace', 'amaurose transitoire', 'cécité transitoire'],
+  },
+  blind: {
+    label: 'Akufi miso',
+    question: 'Ozali komona ata moke te?',
+    phrases: ['akufi miso', 'nakufi miso', 'mokufi miso', 'kokufa miso', 'aveugle'],
+  },
+  curtain_over_vision: {
+    label: 'Elili to rideau liboso ya liso',
+    question: 'Omonaka elili to rideau ya moindo na eteni ya biloko ozali kotala?',
+    phrases: [
+      'elili ~ liso',
+      "rideau devant l'oeil",
+      "rideau devant l'œil",
+      'voile noir',
+      'amputation du champ visuel',
+    ],
+  },
+  eyelid_swelling: {
+    label: 'Liso evimbi',
+    question: 'Loposo ya liso evimbi?',
+    phrases: ['{eye} {swelling}', '{swelling} {eye}', 'loposo ya {eye} {swelling}'],
+  },
+  hot_red_swollen_eyelid: {
+    label: 'Zingazinga ya liso moko evimbi, motane mpe moto',
+    question: 'Loposo ya zingazinga ya liso moko ekomi moto, motane mpe evimbi?',
+    phrases: [
+      'liso moko {swelling}',
+      'cellulite orbitaire',
+      'cellulite périorbitaire',
+      'paupière rouge et gonflée',
+      'paupière gonflée et rouge',
+    ],
+  },
+  one_eye_bulging: {
+    label: 'Liso moko ebimi libanda',
+    question: 'Liso moko ebimi libanda koleka oyo mosusu?',
+    phrases: ['liso ebimi libanda', 'exophtalmie unilatérale', 'exophtalmie', 'proptose'],
+  },
+  white_pupil: {
+    label: 'Pupille ya pembe',
+    question: 'Pupille ya liso emonanaka pembe na photo to na pole?',
+    phrases: ['pupille pembe', 'leucocorie', 'pupille blanche', 'reflet blanc dans la pupille'],
+  },
+  corneal_clouding: {
+    label: 'Cornée ezali pole te (cornée trouble)',
+    question: 'Liboso ya liso ekomi pembe to pole te?',
+    phrases: [
+      'cornée trouble',
+      'cornée opaque',
+      'opacité cornéenne',
+      'opacité de la cornée',
+      'œdème de cornée',
+      '{eye} ekomi pembe',
+      '{eye} pembe',
+      '{eye} ~ pembe lokola londende',
+    ],
+  },
+  corneal_ulcer: {
+    label: 'Mpota na cornée ya liso (ulcère de la cornée)',
+    question: 'Elembo ya pembe ezali na liso, to fluorescéine emonisi mpota?',
+    phrases: [
+      'ulcère de cornée',
+      'ulcère de la cornée',
+      'ulcère cornéen',
+      'kératite',
+      'abcès de cornée',
+      'fluorescéine positive',
+    ],
+  },
+  hypopyon: {
+    label: 'Pus na kati ya liso (hypopion)',
+    question: 'Pus ya pembe ezali komonana nsima ya cornée?',
+    phrases: ['hypopion', 'hypopyon'],
+  },
+  pupil_fixed_mid_dilated: {
+    label: 'Pupille ezali kobongwana te, liso ekomi makasi (semi-mydriase)',
+    question: 'Pupille ya liso ya motane ezali kobongwana te na pole, to liso ekomi makasi?',
+    phrases: [
+      'semi-mydriase',
+      'mydriase aréactive',
+      'pupille aréactive',
+      'pupille fixe',
+      'pupille mi-dilatée',
+      'oeil dur',
+      'œil dur',
+      'globe dur',
+    ],
+  },
+  blood_in_front_of_eye: {
+    label: 'Makila na kati ya liso (hyphéma)',
+    question: 'Makila ezali komonana nsima ya cornée?',
+    phrases: ['makila na kati ya liso', 'hyphéma', 'hyphema'],
+  },
+  large_hazy_infant_eye: {
+    label: 'Liso ya bebe monene to pole te (buphtalmie)',
+    question: 'Miso ya bebe ezali minene koleka to pole te, mpe mai ya miso ezali kotanga?',
+    phrases: ['buphtalmie', 'glaucome congénital', 'mégalocornée'],
+  },
+}

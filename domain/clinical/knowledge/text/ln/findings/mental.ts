@@ -1,0 +1,197 @@
+import type { MENTAL_FINDINGS } from '#domain/clinical/knowledge/findings/mental.ts'
+import type { FindingText } from '#domain/clinical/knowledge/text/finding-text.ts'
+
+export const MENTAL_FINDINGS_LN: Partial<Record<keyof typeof MENTAL_FINDINGS, FindingText>> = {
+  low_mood: {
+    label: 'Mawa',
+    question: 'Ozali na mawa?',
+    phrases: [
+      'mawa',
+      'mawa mingi',
+      'motema pasi',
+      'motema mpasi',
+      'motema ezali pasi',
+      'depression',
+      'nazali na esengo te',
+    ],
+  },
+  no_pleasure: {
+    label: 'Kozanga esengo na makambo',
+    question: 'Osepelaka lisusu na makambo te?',
+    phrases: ['sepelaka te', 'nasepelaka lisusu te', 'asepelaka lisusu te', '{have} esengo te', 'nayokaka esengo te'],
+  },
+  hopelessness: {
+    label: 'Elikya te',
+    question: 'Ozali lisusu na elikya te?',
+    phrases: ['elikya te', 'kozanga elikya', 'elikya ezali lisusu te', 'elikya esili'],
+  },
+  crying_easily: {
+    label: 'Kolela mbala na mbala',
+    question: 'Olelaka mbala na mbala kozanga ntina?',
+    phrases: ['lelaka kaka', 'azolela kaka', 'nazolela kaka', 'kolela mbala na mbala'],
+  },
+  suicidal_thoughts: {
+    label: 'Makanisi ya komiboma',
+    question: 'Okanisaka komiboma?',
+    phrases: ['komiboma', '{want} kokufa', 'kokanisa komiboma', '{want} komiboma'],
+  },
+  suicide_plan: {
+    label: 'Plan ya komiboma',
+    question: 'Ozali na plan ya komiboma?',
+    phrases: [
+      'plan ya komiboma',
+      'abongisi komiboma',
+      'projet de suicide',
+      'plan suicidaire',
+      'intention suicidaire',
+      'scénario suicidaire',
+    ],
+  },
+  suicide_attempt: {
+    label: 'Komeka komiboma',
+    question: 'Omekaki komiboma?',
+    phrases: ['meki komiboma', 'komeka komiboma', 'amekaki komiboma', 'namekaki komiboma'],
+  },
+  self_harm: {
+    label: 'Komizokisa',
+    question: 'Omizokisaki na nko?',
+    phrases: ['komizokisa', 'amizokisi', 'namizokisi', 'mizokisa'],
+  },
+  homicidal_thoughts: {
+    label: 'Mposa ya koboma bato',
+    question: 'Okanisaka koboma moto?',
+    phrases: ['{want} koboma bato', '{want} koboma moto', 'mposa ya koboma bato'],
+  },
+  violent_behaviour: {
+    label: 'Kobeta bato',
+    question: 'Abetaka bato?',
+    phrases: ['kobeta bato', 'abetaka bato', 'azobeta bato'],
+  },
+  anxiety: {
+    label: 'Mitungisi',
+    question: 'Ozali na mitungisi?',
+    phrases: [
+      'mitungisi',
+      'komitungisa',
+      'amitungisaka',
+      'namitungisaka',
+      'makanisi mingi',
+      'motema ezotungisa',
+      'kobanga mpambampamba',
+      'stress',
+    ],
+  },
+  panic_attacks: {
+    label: 'Kobanga makasi mbala moko',
+    question: 'Kobanga makasi eyelaka yo mbala moko?',
+    phrases: ['nsomo makasi ~ motema', 'kobanga makasi ~ {sudden}'],
+  },
+  nightmares: {
+    label: 'Bandoto mabe',
+    question: 'Olotaka bandoto mabe?',
+    phrases: ['(ndoto|bandoto) (mabe|ya mabe|ya nsomo)', 'kolota mabe', 'cauchemar', 'cauchemars'],
+  },
+  violence_at_home: {
+    label: 'Mobulu na ndako',
+    question: 'Moto moko azali kobeta yo na ndako?',
+    phrases: [
+      'mobali azobeta nga',
+      'mobali na nga azobeta nga',
+      'mobali abetaka nga',
+      'mobali azali kobeta',
+      'babetaka nga na ndako',
+      'mobali na ngai abetaka ngai',
+    ],
+  },
+  mania: {
+    label: 'Manie: esengo koleka, kolala te, koloba mingi',
+    question: 'Azali na esengo to nkanda koleka, azali na mposa ya mpongi te, azali koloba noki mpe mingi?',
+    phrases: ['accès maniaque', 'épisode maniaque', 'maniaque', 'état maniaque'],
+  },
+  hallucinations: {
+    label: 'Komona to koyoka biloko oyo ezali te (hallucinations)',
+    question: 'Ayokaka, amonaka to ayebaka biloko oyo bato mosusu bamonaka te?',
+    phrases: ['hallucination', 'hallucinations', 'halluciné', 'hallucinée'],
+  },
+  auditory_hallucinations: {
+    label: 'Koyoka mingongo',
+    question: 'Oyokaka mingongo oyo bato mosusu bayokaka te?',
+    phrases: ['yoka mingongo', 'koyoka mingongo'],
+  },
+  visual_hallucinations: {
+    label: 'Komona biloko oyo ezali te',
+    question: 'Omonaka biloko oyo ezali te?',
+    phrases: ['mona biloko oyo ezali te', 'komona biloko oyo ezali te', 'mona biloko ezali te'],
+  },
+  delusions: {
+    label: 'Kondima makambo oyo ezali solo te (idées délirantes)',
+    question: 'Andimaka makasi makambo oyo emonani polele ete ezali solo te?',
+    phrases: ['idées délirantes', 'délirant', 'délirante', 'délire mystique', 'délire de persécution'],
+  },
+  paranoia: {
+    label: 'Bato balingi koboma ye',
+    question: 'Okanisaka ete bato balingi kosala yo mabe?',
+    phrases: ['balingi koboma ye', 'balingi koboma nga', 'balingi koboma ngai'],
+  },
+  disorganised_speech_or_behaviour: {
+    label: 'Maloba to bizaleli oyo ezali na molongo te',
+    question: 'Maloba na ye ekangani te, to misala na ye ezali ya kokamwa?',
+    phrases: [
+      'azoloba ye moko',
+      'propos incohérents',
+      'discours incohérent',
+      'discours décousu',
+      'propos décousus',
+      'désorganisation psychique',
+      'parle tout seul',
+    ],
+  },
+  bizarre_behaviour: { label: 'Liboma', question: 'Azali na bizaleli ya liboma?', phrases: ['liboma', 'akomi liboma'] },
+  catatonia: {
+    label: 'Alobaka te, aninganaka te (catatonie)',
+    question: 'Atikali kimia, azali koloba te, to azali kotikala na ndenge ya kokamwa?',
+    phrases: ['catatonie', 'catatonique', 'mutisme', 'mutique'],
+  },
+  agitation: {
+    label: 'Azali kofanda kimia te (agitation)',
+    question: 'Akoki kofanda kimia te, atambolatambolaka to angangaka?',
+    phrases: ['{can} kofanda kimia te', 'agitation', 'agité', 'agitée', 'agitation psychomotrice'],
+  },
+  insomnia: {
+    label: 'Kozanga mpongi',
+    question: 'Ozali kozwa mpongi te?',
+    phrases: [
+      'kozanga mpongi',
+      'zangi mpongi',
+      'mpongi ezoya te',
+      '{can} kolala te',
+      'alalaka te',
+      'nalalaka te',
+      'azolala te',
+      'insomnie',
+      'mpongi te',
+      'mpongi eboyi',
+      'nazokoka kolala te',
+      'nalalaka malamu te',
+      'alalaka malamu te',
+      '{can} kolala malamu te',
+    ],
+  },
+  alcohol_withdrawal: {
+    label: 'Kolenga to komona biloko nsima ya kotika masanga',
+    question: 'Kolenga, motoki, convulsion to komona biloko eyaki na mikolo nsima ya kotika masanga?',
+    phrases: [
+      'atiki masanga ~ kolenga',
+      'atiki masanga ~ azolenga',
+      'sevrage alcoolique',
+      'sevrage en alcool',
+      'syndrome de sevrage',
+      'delirium tremens',
+    ],
+  },
+  cannabis_use: {
+    label: 'Komela diamba',
+    question: 'Omelaka diamba (bangi)?',
+    phrases: ['diamba', 'bangi', 'chanvre'],
+  },
+}

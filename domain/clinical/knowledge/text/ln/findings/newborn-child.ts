@@ -1,0 +1,296 @@
+import type { NEWBORN_CHILD_FINDINGS } from '#domain/clinical/knowledge/findings/newborn-child.ts'
+import type { FindingText } from '#domain/clinical/knowledge/text/finding-text.ts'
+
+export const NEWBORN_CHILD_FINDINGS_LN: Partial<Record<keyof typeof NEWBORN_CHILD_FINDINGS, FindingText>> = {
+  poor_feeding: {
+    label: 'Amelaka malamu te',
+    question: 'Mwana amelaka to aliaka malamu te?',
+    phrases: [
+      'amelaka malamu te',
+      'aliaka malamu te',
+      'azolia malamu te',
+      'amelaka mabele malamu te',
+      'aliaka moke',
+      'azomela malamu te',
+      'alei moke',
+      'azolia moke',
+      'azolia mwa moke',
+    ],
+  },
+  unable_to_drink_or_breastfeed: {
+    label: 'Akoki komela to komela mabele te',
+    question: 'Mwana akoki komela to komela mabele te?',
+    phrases: [
+      '{can} komela te',
+      '{can} komela mabele te',
+      '{refuse} mabele',
+      '{refuse} komela',
+      '{refuse} komela mabele',
+      'azomela mabele te',
+      'amelaka mabele te',
+      'azali komela mabele te',
+    ],
+  },
+  vomits_everything: {
+    label: 'Asanzaka nyonso',
+    question: 'Azali kosanza nyonso oyo alei to ameli?',
+    phrases: ['{vomit} nyonso', '{vomit} biloko nyonso', '{vomit} eloko nyonso'],
+  },
+  drinks_poorly: {
+    label: 'Azomela moke',
+    question: 'Azali komela moke?',
+    phrases: ['azomela moke', 'amelaka moke', 'azali komela moke'],
+  },
+  drinks_eagerly: {
+    label: 'Azomela na mposa makasi',
+    question: 'Azali komela mai na mposa makasi?',
+    phrases: ['azomela mai mingi na mposa', 'azomela noki noki', 'amelaka na mposa'],
+  },
+  sunken_eyes: {
+    label: 'Miso ekoti na kati',
+    question: 'Miso ekoti na kati?',
+    phrases: ['miso ekoti na kati', 'miso ekoti', 'miso ekotá', 'miso ezindi'],
+  },
+  skin_pinch_very_slow: {
+    label: 'Loposo ezongaka malembe mpenza soki obendi yango (pli cutané)',
+    question: 'Soki obendi loposo ya libumu mpe otiki, eleki basegonde 2 mpo na kozonga?',
+    phrases: [
+      'loposo ezongaka malembe',
+      'loposo ezozonga malembe',
+      'pli cutané persistant',
+      'pli cutané très lent',
+      'pli cutané paresseux',
+      'persistance du pli cutané',
+      'pli de déshydratation',
+    ],
+  },
+  bulging_fontanelle: {
+    label: 'Fontanelle evimbi',
+    question: 'Fontanelle evimbi?',
+    phrases: ['fontanelle {swelling}', 'fontanelle bombee'],
+  },
+  sunken_fontanelle: {
+    label: 'Fontanelle ekoti',
+    question: 'Fontanelle ekoti na kati?',
+    phrases: ['fontanelle ekoti', 'fontanelle deprimee'],
+  },
+  large_or_growing_head: {
+    label: 'Moto monene to ezali kokola noki',
+    question: 'Moto ya mwana ezali monene koleka, to ezali kokola noki mpenza?',
+    phrases: [
+      'moto ya mwana monene',
+      'moto ya mwana ekomi monene',
+      'macrocéphalie',
+      'hydrocéphalie',
+      'hydrocéphale',
+      'périmètre crânien augmenté',
+      'augmentation du périmètre crânien',
+    ],
+  },
+  inconsolable_crying: {
+    label: 'Kolela kozanga kotika',
+    question: 'Mwana azali kolela atikaka te?',
+    phrases: ['lela kozanga kotika', 'lela atikaka te', 'kolela atikaka te', 'kolela kotika te', 'lela kotika te'],
+  },
+  crying_bouts_drawing_up_legs: {
+    label: 'Kolela mbala na mbala azali kogumba makolo',
+    question: 'Mwana alelaka mbala na mbala azali kogumba makolo, mpe na nsima afandi kimia to alembi?',
+    phrases: [
+      'kolela ~ agumbi makolo',
+      'azolela ~ makolo',
+      'crises de pleurs',
+      'accès de pleurs',
+      'pleurs paroxystiques',
+      'pleurs par crises',
+      'pleure en repliant les jambes',
+    ],
+  },
+  high_pitched_cry: {
+    label: 'Kolela na mongongo ya likolo makasi (cri aigu)',
+    question: 'Bebe azali kolela na mongongo ya likolo makasi?',
+    phrases: ['cri aigu', 'cri strident', 'cri perçant', 'cri neurologique', 'pleurs stridents'],
+  },
+  weak_cry: {
+    label: 'Kolela moke to kolela te',
+    question: 'Bebe azali kolela moke mpenza, to azali kolela te?',
+    phrases: [
+      'bebe azolela te',
+      'bebe azali kolela te',
+      'azolela moke',
+      'cri faible',
+      'cri absent',
+      'cri plaintif',
+      'pleure faiblement',
+    ],
+  },
+  moves_only_when_stimulated: {
+    label: 'Aninganaka kaka soki basimbi ye, to aningani te',
+    question: 'Bebe aninganaka kaka soki basimbi ye, to aningani soki moke te?',
+    phrases: [
+      'bebe aningani te',
+      'bebe azoningana te',
+      'ne bouge que si on le stimule',
+      'ne bouge que stimulé',
+      'hypoactif',
+      'aréactif',
+    ],
+  },
+  jittery_newborn: {
+    label: 'Bebe azali kolenga (trémulations)',
+    question: 'Maboko mpe makolo ya bebe ezali kolenga?',
+    phrases: ['bebe azolenga', 'bebe azali kolenga', 'trémulations', 'trémulant', 'nouveau-né trémulant'],
+  },
+  newborn_spasms: {
+    label: 'Bebe oyo azalaki komela malamu, sikoyo azali kokangama (tétanos néonatal)',
+    question: 'Bebe azalaki komela mabele malamu, sikoyo nzoto ekangamaka soki basimbi ye, mbanga mpe ekangami?',
+    phrases: ['tétanos néonatal', 'tétanos du nouveau-né', 'tétanos ombilical'],
+  },
+  umbilical_redness: {
+    label: 'Motolu ekomi motane',
+    question: 'Motolu ekomi motane?',
+    phrases: ['motolu ekomi motane', 'motolu motane'],
+  },
+  umbilical_pus: {
+    label: 'Pus na motolu',
+    question: 'Motolu ezali na pus to ezali kolumba?',
+    phrases: ['motolu ~ pus', 'motolu ~ kolumba', 'pus na motolu'],
+  },
+  umbilical_bleeding: {
+    label: 'Makila na motolu',
+    question: 'Makila ezali kobima na motolu?',
+    phrases: ['motolu ~ {blood}'],
+  },
+  newborn_eye_pus: {
+    label: 'Pus na miso ya mwana ya sika',
+    question: 'Miso ya mwana ya sika ezali na pus?',
+    phrases: ['miso mwana ya sika ~ pus', 'mwana ya sika ~ pus miso'],
+  },
+  newborn_skin_pustules: {
+    label: 'Bambuma ya pus na loposo ya bebe',
+    question: 'Bebe azali na bambuma ya pus na loposo?',
+    phrases: ['bebe ~ bambuma pus', 'bebe ~ mbuma pus', 'pustules du nouveau-né', 'impétigo bulleux'],
+  },
+  newborn_bleeding: {
+    label: 'Bebe ya sika azali kobimisa makila',
+    question: 'Bebe azali kobimisa makila na zolo, na monoko, na nyei to esika babetaki ye ntonga?',
+    phrases: [
+      'mwana ya sika ~ {bleed}',
+      'bebe ~ {bleed}',
+      'maladie hémorragique du nouveau-né',
+      'saignement du nouveau-né',
+      'syndrome hémorragique du nouveau-né',
+    ],
+  },
+  jaundice_first_24_hours: {
+    label: 'Bebe akomi jaune na mokolo ya liboso',
+    question: 'Bebe akomaki jaune na mokolo ya liboso nsima ya kobotama?',
+    phrases: [
+      'jaune ~ mokolo ya liboso',
+      'ictère précoce',
+      'ictère du premier jour',
+      'ictère avant 24 heures',
+      'ictère à la naissance',
+    ],
+  },
+  jaundice_palms_soles: {
+    label: 'Maboko mpe makolo jaune na kati',
+    question: 'Na kati ya maboko mpe na nse ya makolo ya bebe ekomi jaune?',
+    phrases: [
+      'maboko jaune',
+      'maboko ekomi jaune',
+      'paumes jaunes',
+      'plantes jaunes',
+      'paumes et plantes jaunes',
+      "ictère jusqu'aux paumes",
+      'ictère des paumes',
+    ],
+  },
+  prolonged_newborn_jaundice: {
+    label: 'Bebe azali naino jaune nsima ya mikolo 14',
+    question: 'Bebe azali naino jaune nsima ya baposo mibale banda abotami?',
+    phrases: ['bebe ~ naino jaune', 'ictère prolongé', 'ictère persistant', 'ictère du nouveau-né prolongé'],
+  },
+  no_meconium_48h: {
+    label: 'Bebe asali nyei te na mikolo mibale ya liboso',
+    question: 'Bebe asalaki nyei te na mokolo ya liboso to ya mibale?',
+    phrases: [
+      'bebe asali nyei te',
+      'bebe asalaki nyei te',
+      "retard d'émission du méconium",
+      'absence de méconium',
+      "absence d'émission de méconium",
+    ],
+  },
+  bilious_vomiting: {
+    label: 'Kosanza mai ya vert (vomissements bilieux)',
+    question: 'Azali kosanza eloko ya vert?',
+    phrases: ['{vomit} ~ vert', 'vomissements bilieux', 'vomissement bilieux', 'vomissements verts', 'vomit vert'],
+  },
+  projectile_vomiting: {
+    label: 'Kosanza na makasi, ekei mosika (vomissements en jet)',
+    question: 'Biloko azali kosanza ebimaka na makasi mpe ekei mosika?',
+    phrases: ['vomissements en jet', 'vomissement en jet', 'vomit en jet'],
+  },
+  chokes_and_drools_from_birth: {
+    label: 'Banda kobotama, bebe azali kobimisa mousse mpe kokangama ntango ya komela',
+    question:
+      'Banda kobotama, bebe azali kobimisa mousse na monoko, akangamaka mpema to akomaka bleu ntango ya komela?',
+    phrases: ['bebe ~ mousse', "atrésie de l'œsophage", "atrésie de l'oesophage", 'bave mousseuse depuis la naissance'],
+  },
+  very_low_birth_weight: {
+    label: 'Kilo moke mpenza na kobotama',
+    question: 'Bebe abotamaki na kilo na nse ya 1,5?',
+    phrases: ['abotamaki na kilo moke mpenza', 'abotamaki na kilo {0.5-1.49}', 'très faible poids de naissance'],
+  },
+  spine_swelling_or_defect: {
+    label: 'Kovimba to lidusu na mokongo ya bebe (spina bifida)',
+    question: 'Kovimba, lidusu to nsuki ezali na mokongo ya bebe?',
+    phrases: ['spina bifida', 'myéloméningocèle', 'méningocèle'],
+  },
+  abdominal_wall_defect: {
+    label: 'Misopo libanda ya libumu na kobotama (laparoschisis, omphalocèle)',
+    question: 'Bebe abotami na misopo libanda ya libumu?',
+    phrases: ['misopo libanda', 'misopo ezali libanda', 'laparoschisis', 'omphalocèle', 'gastroschisis', 'exomphalos'],
+  },
+  imperforate_anus: {
+    label: 'Bebe azali na lidusu ya lisoko te (imperforation anale)',
+    question: 'Lidusu ya lisoko ezali te?',
+    phrases: [
+      'lidusu ya lisoko ezali te',
+      'imperforation anale',
+      'anus imperforé',
+      'malformation ano-rectale',
+      'malformation anorectale',
+    ],
+  },
+  unclear_sex_at_birth: {
+    label: 'Eyebani malamu te soki bebe azali mobali to mwasi (ambiguïté sexuelle)',
+    question: 'Enama ya kobotela ya bebe emonisi polele te soki azali mobali to mwasi?',
+    phrases: ['ambiguïté sexuelle', 'ambiguïté génitale', 'sexe ambigu', 'organes génitaux ambigus', 'intersexe'],
+  },
+  visible_wasting: {
+    label: 'Akondi makasi',
+    question: 'Mwana akondi makasi?',
+    phrases: ['konda makasi', 'akondi makasi', 'akondi mingi', 'marasme', 'malnutrition severe'],
+  },
+  muac_red: {
+    label: 'MUAC motane',
+    question: 'Loboko emekami na motane?',
+    phrases: ['muac ~ motane', 'muac ~ rouge', 'perimetre brachial ~ rouge'],
+  },
+  bilateral_pitting_oedema: {
+    label: 'Makolo mibale evimbi',
+    question: 'Makolo mibale evimbi?',
+    phrases: ['makolo mibale {swelling}', '{swelling} makolo mibale', 'kwashiorkor'],
+  },
+  developmental_regression: {
+    label: 'Mwana abungisi makambo oyo ayebaki kosala',
+    question: 'Mwana abungisi makambo oyo ayebaki kosala (kotambola, koloba)?',
+    phrases: ['régression psychomotrice', 'perte des acquis', 'régression des acquisitions', 'perte des acquisitions'],
+  },
+  bedwetting: {
+    label: 'Kosuba na mbeto',
+    question: 'Asubaka na mbeto?',
+    phrases: ['{urinate} ~ (mbeto|lito|mbeto na butu)'],
+  },
+}

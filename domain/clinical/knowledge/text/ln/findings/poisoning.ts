@@ -1,0 +1,63 @@
+import type { POISONING_FINDINGS } from '#domain/clinical/knowledge/findings/poisoning.ts'
+import type { FindingText } from '#domain/clinical/knowledge/text/finding-text.ts'
+
+export const POISONING_FINDINGS_LN: Partial<Record<keyof typeof POISONING_FINDINGS, FindingText>> = {
+  poison_swallowed: {
+    label: 'Komela ngenge',
+    question: 'Ameli to alei ngenge?',
+    phrases: ['{drank} ngenge', 'alei ngenge', 'ngenge', '{drank} poison'],
+  },
+  pesticide_exposure: {
+    label: 'Nkisi ya banyama mike',
+    question: 'Ameli to asimbi nkisi ya banyama mike to ya mpuku?',
+    phrases: ['nkisi ya mpuku', 'nkisi ya banyama mike', 'pesticide', 'insecticide'],
+  },
+  kerosene_swallowed: {
+    label: 'Komela petrole',
+    question: 'Ameli petrole?',
+    phrases: ['{drank} petrole', '{drank} essence', '{drank} mazut'],
+  },
+  caustic_swallowed: {
+    label: 'Komela acide',
+    question: 'Ameli acide to javel?',
+    phrases: ['{drank} acide', '{drank} javel', '{drank} eau de javel'],
+  },
+  overdose: {
+    label: 'Komela nkisi mingi',
+    question: 'Ameli nkisi mingi koleka?',
+    phrases: [
+      '{drank} nkisi mingi',
+      '{drank} bankisi mingi',
+      '{drank} kisi mingi',
+      '{drank} bakisi mingi',
+      '{drank} comprimes mingi',
+      'surdosage',
+    ],
+  },
+  methanol_or_illicit_brew: { label: 'Lotoko', question: 'Omelaki lotoko?', phrases: ['lotoko'] },
+  carbon_monoxide_exposure: {
+    label: 'Mbabola na ndako ekangami',
+    question: 'Mbabola ezalaki kopela na ndako ekangami?',
+    phrases: [
+      'mbabola ~ ndako',
+      '(mbabula|mbabola|makala|brasero|groupe|generateur|moteur) ~ (ndako|kokanga|chambre|shambre|suku)',
+      'ndako ~ (mbabula|mbabola|brasero)',
+    ],
+  },
+  poisonous_mushroom_or_plant: {
+    label: 'Alei mayebo',
+    question: 'Olei mayebo ya zamba?',
+    phrases: ['alei mayebo', 'nalei mayebo'],
+  },
+  button_battery_swallowed: { label: 'Ameli pile', question: 'Mwana ameli pile?', phrases: ['{drank} pile'] },
+  herbal_medicine: {
+    label: 'Nkisi ya mboka',
+    question: 'Omeli nkisi ya mboka?',
+    phrases: ['(nkisi|kisi) (ya|) (mboka|matiti|bankoko|nganga)', 'nkisi ya indigene', 'nganga nkisi'],
+  },
+  pinpoint_pupils: {
+    label: 'Ba pupilles ya mike mpenza (myosis)',
+    question: 'Ba pupilles ya miso ezali mike mpenza?',
+    phrases: ['myosis', 'pupilles punctiformes', 'pupilles en myosis', 'pupilles serrées'],
+  },
+}

@@ -1,0 +1,115 @@
+import type { RESULT_FINDINGS } from '#domain/clinical/knowledge/findings/results.ts'
+import type { FindingText } from '#domain/clinical/knowledge/text/finding-text.ts'
+
+export const RESULT_FINDINGS_LN: Partial<Record<keyof typeof RESULT_FINDINGS, FindingText>> = {
+  malaria_test_positive: {
+    label: 'Test ya malaria emonisi malaria',
+    question: 'Test ya malaria ezalaki positif?',
+    phrases: [
+      '(tdr|test ya malaria|test malaria|test ya palu|test palu|goutte epaisse|ge) ~ (positif|positive|pos)',
+      '(tdr|goutte epaisse|ge) (positif|positive|pos)',
+      'bamoni malaria na makila',
+      '! (tdr|test ya malaria|test malaria|goutte epaisse|ge) ~ (negatif|negative|neg|nég)',
+      '! (tdr|ge) (negatif|negative|neg)',
+    ],
+  },
+  hiv_test_positive: {
+    label: 'Test ya VIH positif',
+    question: 'Test ya VIH ezalaki positif?',
+    phrases: ['test (ya|) (vih|sida) ~ (positif|positive|pos)', '! test (ya|) (vih|sida) ~ (negatif|negative|neg)'],
+  },
+  pregnancy_test_positive: {
+    label: 'Test ya zemi positif',
+    question: 'Test ya zemi ezalaki positif?',
+    phrases: ['test (ya|) (zemi|grossesse) ~ (positif|positive|pos)'],
+  },
+  severe_anaemia_result: {
+    label: 'Makila moke mpenza na examen',
+    question: 'Hémoglobine ezali na nse ya 7?',
+    phrases: [
+      'anémie sévère',
+      'anémie grave',
+      'anémie décompensée',
+      'hémoglobine inférieure à 7',
+      'hémoglobine effondrée',
+    ],
+  },
+  hypoglycaemia: {
+    label: 'Sukali moke na makila',
+    question: 'Sukali na makila ekiti?',
+    phrases: ['sukali na makila ekiti', 'hypoglycémie', 'hypoglycémique', 'glycémie basse', 'glycémie effondrée'],
+  },
+  troponin_raised: {
+    label: 'Troponine emati',
+    question: 'Troponine emati?',
+    phrases: ['troponine emati', 'troponine élevée', 'troponine positive', 'troponines élevées', 'troponine augmentée'],
+  },
+  st_elevation: {
+    label: 'Sus-décalage ST na ECG',
+    question: 'ECG emonisi sus-décalage ST?',
+    phrases: [
+      'sus-décalage du st',
+      'sus-décalage st',
+      'sus décalage st',
+      'sus-décalage du segment st',
+      'stemi',
+      'infarctus du myocarde',
+    ],
+  },
+  xray_pneumothorax: {
+    label: 'Mopepe zingazinga ya poumon (pneumothorax)',
+    question: 'Radio emonisi mopepe zingazinga ya poumon?',
+    phrases: ['pneumothorax', 'épanchement gazeux pleural'],
+  },
+  free_air_abdomen: {
+    label: 'Mopepe na kati ya libumu libanda ya misopo (pneumopéritoine)',
+    question: 'Radio emonisi mopepe na nse ya diaphragme?',
+    phrases: [
+      'pneumopéritoine',
+      'croissant gazeux',
+      'air sous le diaphragme',
+      'perforation digestive',
+      'perforation intestinale',
+    ],
+  },
+  dilated_bowel: {
+    label: 'Misopo ekomi minene na radio (niveaux hydro-aériques)',
+    question: 'Radio emonisi misopo ekomi minene to niveaux hydro-aériques?',
+    phrases: [
+      'niveaux hydro-aériques',
+      'niveaux hydroaériques',
+      'niveaux liquides',
+      'anses dilatées',
+      'anses grêles dilatées',
+      'grêle dilaté',
+      'distension des anses',
+    ],
+  },
+  brain_scan_bleed: {
+    label: 'Makila na boongo na scanner',
+    question: 'Scanner ya boongo emonisi makila?',
+    phrases: [
+      'scanner ~ makila boongo',
+      'hémorragie cérébrale',
+      'hémorragie méningée',
+      'hémorragie intracrânienne',
+      'hématome sous-dural',
+      'hématome extra-dural',
+      'hématome extradural',
+      'hématome intracérébral',
+    ],
+  },
+  brain_scan_lesion: {
+    label: 'Masse to mpota na boongo na scanner',
+    question: 'Scanner ya boongo emonisi masse to elilingi lokola lopete?',
+    phrases: [
+      'masse na boongo',
+      'lésion cérébrale',
+      'lésion en cocarde',
+      'processus expansif',
+      'processus expansif intracrânien',
+      'abcès cérébral',
+      'tumeur cérébrale',
+    ],
+  },
+}

@@ -1,0 +1,95 @@
+import type { ENDOCRINE_METABOLIC_FINDINGS } from '#domain/clinical/knowledge/findings/endocrine-metabolic.ts'
+import type { FindingText } from '#domain/clinical/knowledge/text/finding-text.ts'
+
+export const ENDOCRINE_METABOLIC_FINDINGS_RW: Partial<Record<keyof typeof ENDOCRINE_METABOLIC_FINDINGS, FindingText>> =
+  {
+    excessive_thirst: {
+      label: 'Inyota nyinshi',
+      question: 'Ufite inyota nyinshi?',
+      phrases: ['inyota', 'inyota nyinshi', 'inyota ikabije'],
+    },
+    hypoglycaemia_symptoms: {
+      label: "Ibimenyetso by'isukari nke",
+      question: 'Ujya utitira, ubira ibyuya kandi ushonje bigashira uriye isukari?',
+      phrases: ['isukari nke', 'isukari yagabanutse', "signes d'hypoglycemie", 'malaise hypoglycemique'],
+    },
+    fruity_breath: {
+      label: "Umwuka unuka nk'imbuto cyangwa acétone",
+      question: "Umwuka ahumeka unuka nk'imbuto cyangwa nka acétone?",
+      phrases: [
+        'haleine cétonique',
+        'haleine acétonique',
+        "odeur d'acétone",
+        'odeur acétonique',
+        'haleine de pomme',
+        'fruity breath',
+        'acetone breath',
+        'ketotic breath',
+        'breath smells of acetone',
+        'fruity odour',
+      ],
+    },
+    missed_insulin_or_diabetes_medicine: {
+      label: 'Yasibye insuline',
+      question: 'Wasibye insuline cyangwa imiti ya diyabete?',
+      phrases: [
+        'yasibye insuline',
+        'nasibye insuline',
+        'yabuze insuline',
+        'nabuze insuline',
+        'ntiyiteye insuline',
+        'yahagaritse insuline',
+      ],
+    },
+    goitre_pressure_symptoms: {
+      label: 'Umwingo ubangamira guhumeka, kumira cyangwa kuvuga',
+      question: 'Umwingo utuma guhumeka, kumira cyangwa kuvuga bigorana?',
+      phrases: [
+        'umwingo ~ guhumeka',
+        'umwingo ~ kumira',
+        'goitre compressif',
+        'goitre plongeant',
+        'compressive goitre',
+        'goitre with stridor',
+        'obstructive goitre',
+        'retrosternal goitre',
+        'goitre with dysphagia',
+      ],
+    },
+    stopped_steroids_suddenly: {
+      label: 'Yahagaritse imiti ya corticoïdes bitunguranye',
+      question: 'Wahagaritse ibinini bya corticoïdes (prednisolone) bitunguranye umaze ibyumweru ubinywa?',
+      phrases: [
+        'yahagaritse prednisolone',
+        'yahagaritse corticoides',
+        'nahagaritse prednisolone',
+        'arrêt brutal des corticoïdes',
+        'arrêt brutal de corticoïdes',
+        'sevrage en corticoïdes',
+        'arrêt de la corticothérapie',
+        'stopped steroids suddenly',
+        'stopped prednisolone',
+        'steroid withdrawal',
+        'abrupt steroid withdrawal',
+      ],
+    },
+    tetany: {
+      label: 'Intoki cyangwa ibirenge bikakara (tétanie)',
+      question: 'Intoki cyangwa ibirenge birakakara bikababara?',
+      phrases: [
+        'intoki ~ zirakakara',
+        'tétanie',
+        'crise de tétanie',
+        "main d'accoucheur",
+        'spasme carpo-pédal',
+        'spasmes carpopédaux',
+        'signe de trousseau',
+        'signe de chvostek',
+        'tetany',
+        'carpopedal spasm',
+        'carpopedal spasms',
+        'trousseau sign',
+        'chvostek sign',
+      ],
+    },
+  }
