@@ -75,13 +75,15 @@ const ids = idsOfCompact(${literal(compactIds(ids, known))}, [...Object.keys(CON
 export const ${name} = rowsOfCompact(${literal(compact)}, ids, medicines)`
 }
 
-/** A line for each pair, without its source. */
+/** Each pair of medicines, without its source. */
 function compactInteractions(name: string): string {
-  const lines = INTERACTIONS.map(({ between, severity, effect }) => [...between, severity, effect].join(' '))
-  return `export const ${name} = ${literal(lines.join('|'))}.split('|').map((line) => {
-  const [one, other, severity, effect] = line.split(' ')
-  return { between: [one, other], severity, effect }
-})`
+  const pairs = INTERACTIONS.map(({ between: [one, other], severity, effect }) => ({ one, other, severity, effect }))
+  const rows = Object.fromEntries(pairs.entries())
+  const compact = compactRows(rows, Object.keys(rows), Object.keys(MEDICINES))
+  return `import { rowsOfCompact } from '${COMPACT}/compact-rows.ts'
+import { MEDICINES } from '#${KNOWLEDGE}/medicines/all-medicines.ts'
+const rows = rowsOfCompact(${literal(compact)}, [...Array(${pairs.length}).keys()], Object.keys(MEDICINES))
+export const ${name} = Object.values(rows).map(({ one, other, ...rest }) => ({ between: [one, other], ...rest }))`
 }
 
 /** Of every condition its treatments, if it has any. */

@@ -1,3 +1,4 @@
+import { addLasting, addOfAge, addOfPregnancy } from '#domain/clinical/assess/implied-findings.ts'
 import type { ClinicalCase } from '#domain/clinical/case/clinical-case.ts'
 import { type ImplausibleValue, plausibleCase } from '#domain/clinical/case/plausible-case.ts'
 import { findingsOfVitals } from '#domain/clinical/case/vital-findings.ts'
@@ -96,7 +97,7 @@ export function gatherCase(
   if (pregnant) known.set('pregnant', 'present')
   if (afterBirth) known.set('recently_gave_birth', 'present')
   if (pregnant) addOfPregnancy(known, pregnancyWeeks)
-  if (ageMonths !== undefined && ageMonths < SMALL_CHILD_MONTHS) addOfSmallChild(known)
+  addOfAge(known, ageMonths)
   const existing = new Map([...known].filter(([id]) => ownEntry(knowledge.findings, id)))
   const evidence = gatherEvidence(existing, knowledge.families)
   return {
@@ -194,61 +195,3 @@ function knownOf({ status }: ReadFinding, finding: Finding | undefined): Known |
 
 /** Weeks that are told of a child are those after which it was born. */
 const YOUNGEST_PREGNANT_MONTHS = 108
-
-/** From this week on a bleeding is a late one; from these weeks to those before, contractions are labour too early. */
-const LATE_FROM_WEEK = 22
-const TERM_FROM_WEEK = 37
-
-/** What a pregnancy makes of fits, and its weeks of bleeding, contractions, swelling and pain high in the belly. */
-function addOfPregnancy(known: Map<string, Known>, weeks: number | undefined): void {
-  const isLate = weeks !== undefined && weeks >= LATE_FROM_WEEK
-  const says: Readonly<Record<string, string>> = {
-    convulsions: 'fits_in_pregnancy',
-    ...(weeks !== undefined && {
-      vaginal_bleeding: isLate ? 'bleeding_in_late_pregnancy' : 'bleeding_in_early_pregnancy',
-    }),
-    ...(isLate && {
-      epigastric_pain: 'epigastric_pain_in_pregnancy',
-      facial_swelling: 'face_hand_swelling_in_pregnancy',
-      hand_swelling: 'face_hand_swelling_in_pregnancy',
-    }),
-    ...(isLate && weeks < TERM_FROM_WEEK && { contractions: 'labour_before_37_weeks' }),
-  }
-  for (const [id, makes] of Object.entries(says)) {
-    const status = known.get(id)
-    if (status && status !== 'absent' && known.get(makes) !== 'absent' && known.get(makes) !== 'present')
-      known.set(makes, status)
-  }
-}
-
-/** Below this age IMCI's words hold: a lethargic child is in danger, a tired adult is called lethargic too. */
-const SMALL_CHILD_MONTHS = 60
-
-/** What is a danger in a small child by words that are none in an adult, and thirst that comes of a diarrhoea. */
-function addOfSmallChild(known: Map<string, Known>): void {
-  const isThere = (id: string) => known.get(id) === 'present'
-  const makes = (id: string, of: string) => {
-    const status = known.get(of)
-    if (status && status !== 'absent' && !known.has(id)) known.set(id, status)
-  }
-  makes('lethargy', 'called_lethargic')
-  if (SUDDEN_ILLNESS.some(isThere)) makes('lethargy', 'hypotonia')
-  if (isThere('diarrhoea')) makes('drinks_eagerly', 'excessive_thirst')
-}
-const SUDDEN_ILLNESS = ['fever', 'cough', 'diarrhoea', 'vomiting']
-
-/** A cough of two weeks is a chronic cough: by its own length, or by the illness's where it has none of its own. */
-function addLasting(
-  known: Map<string, Known>,
-  days: ReadonlyMap<string, number>,
-  illnessDays: number | undefined,
-  findings: Readonly<Record<string, Finding>>,
-): void {
-  for (const [id, status] of new Map(known)) {
-    if (status === 'absent') continue
-    const length = days.get(id) ?? illnessDays
-    for (const { days: from, makes } of findings[id]?.lasting ?? []) {
-      if (length !== undefined && length >= from && known.get(makes) !== 'absent') known.set(makes, 'present')
-    }
-  }
-}

@@ -1,0 +1,61 @@
+import type { Known } from '#domain/clinical/differential/evidence.ts'
+import type { Finding } from '#domain/clinical/knowledge/findings/finding.ts'
+
+/** From this week on a bleeding is a late one; from these weeks to those before, contractions are labour too early. */
+const LATE_FROM_WEEK = 22
+const TERM_FROM_WEEK = 37
+
+/** What a pregnancy makes of fits, and its weeks of bleeding, contractions, swelling and pain high in the belly. */
+export function addOfPregnancy(known: Map<string, Known>, weeks: number | undefined): void {
+  const isLate = weeks !== undefined && weeks >= LATE_FROM_WEEK
+  const says: Readonly<Record<string, string>> = {
+    convulsions: 'fits_in_pregnancy',
+    ...(weeks !== undefined && {
+      vaginal_bleeding: isLate ? 'bleeding_in_late_pregnancy' : 'bleeding_in_early_pregnancy',
+    }),
+    ...(isLate && {
+      epigastric_pain: 'epigastric_pain_in_pregnancy',
+      facial_swelling: 'face_hand_swelling_in_pregnancy',
+      hand_swelling: 'face_hand_swelling_in_pregnancy',
+    }),
+    ...(isLate && weeks < TERM_FROM_WEEK && { contractions: 'labour_before_37_weeks' }),
+  }
+  for (const [id, makes] of Object.entries(says)) {
+    const status = known.get(id)
+    if (status && status !== 'absent' && known.get(makes) !== 'absent' && known.get(makes) !== 'present')
+      known.set(makes, status)
+  }
+}
+
+/** Below this age IMCI's words hold: a lethargic child is in danger, a tired adult is called lethargic too. */
+const SMALL_CHILD_MONTHS = 60
+const SUDDEN_ILLNESS = ['fever', 'cough', 'diarrhoea', 'vomiting']
+
+/** What is a danger in a small child by words that are none in an adult, and thirst that comes of a diarrhoea. */
+export function addOfAge(known: Map<string, Known>, ageMonths: number | undefined): void {
+  if (ageMonths === undefined || ageMonths >= SMALL_CHILD_MONTHS) return
+  const isThere = (id: string) => known.get(id) === 'present'
+  const makes = (id: string, of: string) => {
+    const status = known.get(of)
+    if (status && status !== 'absent' && !known.has(id)) known.set(id, status)
+  }
+  makes('lethargy', 'called_lethargic')
+  if (SUDDEN_ILLNESS.some(isThere)) makes('lethargy', 'hypotonia')
+  if (isThere('diarrhoea')) makes('drinks_eagerly', 'excessive_thirst')
+}
+
+/** A cough of two weeks is a chronic cough: by its own length, or by the illness's where it has none of its own. */
+export function addLasting(
+  known: Map<string, Known>,
+  days: ReadonlyMap<string, number>,
+  illnessDays: number | undefined,
+  findings: Readonly<Record<string, Finding>>,
+): void {
+  for (const [id, status] of new Map(known)) {
+    if (status === 'absent') continue
+    const length = days.get(id) ?? illnessDays
+    for (const { days: from, makes } of findings[id]?.lasting ?? []) {
+      if (length !== undefined && length >= from && known.get(makes) !== 'absent') known.set(makes, 'present')
+    }
+  }
+}
