@@ -1,15 +1,8 @@
 import type { LimitedVital } from '#domain/clinical/case/vital-signs.ts'
 import type { OverWords } from '#domain/clinical/language/over.ts'
 
-/** How a language says who the patient is. Words as they are written; accents and case do not matter. */
-export interface PersonWords {
-  /** Nouns that say a sex: `woman`, `girl`. */
-  readonly female: readonly string[]
-  readonly male: readonly string[]
-  /** Nouns for somebody young whose sex they do not say: `child`. */
-  readonly child: readonly string[]
-  readonly she: readonly string[]
-  readonly he: readonly string[]
+/** How a language tells how old somebody is, and whose an age is. */
+export interface AgeWords {
   /** Say by themselves that the patient is a newborn. */
   readonly newborn: readonly string[]
   /** How long ago somebody was born, who does not speak: `born # {unit} ago`. */
@@ -17,7 +10,7 @@ export interface PersonWords {
   /** Say that somebody was born these hours, and who does not speak is. `born yesterday`. */
   readonly bornNow?: readonly string[]
   /**
-   * How an age is said: `#` a number in digits or words, `{unit}` a unit of time, `{person}` any noun above:
+   * How an age is said: `#` a number in digits or words, `{unit}` a unit of time, `{person}` any noun of PersonWords:
    * `{person} wa {unit} #`; without `#` where one word says both (`شهرين`, two months). A stretch of time that is no age must not fit.
    */
   readonly ages: readonly string[]
@@ -35,6 +28,17 @@ export interface PersonWords {
   readonly ofToday?: readonly string[]
   /** What people have for years: behind it years are no age. `diabetic`. */
   readonly ofYears?: readonly string[]
+}
+
+/** How a language says who the patient is. Words as they are written; accents and case do not matter. */
+export interface PersonWords extends AgeWords {
+  /** Nouns that say a sex: `woman`, `girl`. */
+  readonly female: readonly string[]
+  readonly male: readonly string[]
+  /** Nouns for somebody young whose sex they do not say: `child`. */
+  readonly child: readonly string[]
+  readonly she: readonly string[]
+  readonly he: readonly string[]
   /** How a date is said that is no length of an illness: `chanjo ya wiki #`, the vaccination of week 10. */
   readonly dates?: readonly string[]
   /** How the weeks of a pregnancy are said: `mimba ya wiki #`; with `{unit}` where it is not weeks. */
