@@ -24,7 +24,7 @@ import { rulesThatApply } from '#domain/clinical/triage/evaluate-rules.ts'
 import { severeTail } from '#domain/clinical/triage/severe-tail.ts'
 
 /** Raised whenever the same case could get another answer. */
-export const ENGINE_VERSION = '1.22.0'
+export const ENGINE_VERSION = '1.23.0'
 
 const SHOWN = 10
 /** Of a text's words that are no small ones: where less became findings, a danger may stand in the rest. */
@@ -87,7 +87,7 @@ export function assess(
   const level = reasons.reduce<TriageLevel>((most, reason) => higherLevel(most, reason.level), 'low')
   const present = new Set(evidence.present.keys())
   const plan = planCare(level, differential, knowledge.conditionsById, knowledge.medicines, {
-    person,
+    person: gathered.told,
     ...(gathered.pregnancyWeeks !== undefined && { pregnancyWeeks: gathered.pregnancyWeeks }),
     vitals,
     present,
@@ -126,8 +126,8 @@ export function assess(
 
 const MONTHS_A_YEAR = 12
 
-function cardiovascularRiskOf({ person, vitals, evidence }: GatheredCase): CardiovascularRisk | null {
-  const { ageMonths, sex, country, pregnant } = person
+function cardiovascularRiskOf({ told, vitals, evidence }: GatheredCase): CardiovascularRisk | null {
+  const { ageMonths, sex, country, pregnant } = told
   const { systolicMmHg, weightKg, heightCm } = vitals
   if (
     ageMonths === undefined ||

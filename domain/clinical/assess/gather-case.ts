@@ -12,6 +12,8 @@ import { ownEntry } from '#domain/clinical/own-entry.ts'
 
 export interface GatheredCase {
   readonly person: Person
+  /** The person without an age that only a noun tells: `toddler` is no age for a dose. */
+  readonly told: Person
   readonly pregnancyWeeks?: number
   readonly vitals: VitalSigns
   /** What is known of each finding, before what follows from it. */
@@ -49,7 +51,12 @@ export function gatherCase(
   knowledge: DifferentialKnowledge,
 ): GatheredCase {
   const { findings: texts, vitals: textVitals, patient, illnessDays: textDays } = read ?? EMPTY
-  const { vitals, ageMonths, implausible } = plausibleCase(clinicalCase.ageMonths ?? patient.ageMonths, {
+  const ofPatient = toldOfPatient(texts, clinicalCase, knowledge.findings)
+  const toldAge = clinicalCase.ageMonths ?? patient.ageMonths
+  const likelyAge = isOfAll(ofPatient, patient.likelyAgeMonths, knowledge.findings)
+    ? patient.likelyAgeMonths
+    : undefined
+  const { vitals, ageMonths, implausible } = plausibleCase(toldAge ?? likelyAge, {
     ...textVitals,
     ...definedOnly(clinicalCase.vitals ?? {}),
   })
@@ -66,7 +73,7 @@ export function gatherCase(
   const last = (id: string, length: number | undefined) => {
     if (length !== undefined) days.set(id, Math.max(length, days.get(id) ?? 0))
   }
-  for (const { id, status, days: length } of toldOfPatient(texts, clinicalCase, knowledge.findings)) {
+  for (const { id, status, days: length } of ofPatient) {
     say(id, status)
     if (status !== 'absent') last(id, length)
   }
@@ -100,15 +107,17 @@ export function gatherCase(
   addOfAge(known, ageMonths)
   const existing = new Map([...known].filter(([id]) => ownEntry(knowledge.findings, id)))
   const evidence = gatherEvidence(existing, knowledge.families)
+  const told: Person = {
+    ...(toldAge !== undefined && ageMonths !== undefined && { ageMonths }),
+    ...(sex && { sex }),
+    ...(pregnant !== undefined && { pregnant }),
+    ...(pregnancyWeeks !== undefined && { pregnancyWeeks }),
+    ...(afterBirth !== undefined && { afterBirth }),
+    ...(clinicalCase.country && { country: clinicalCase.country }),
+  }
   return {
-    person: {
-      ...(ageMonths !== undefined && { ageMonths }),
-      ...(sex && { sex }),
-      ...(pregnant !== undefined && { pregnant }),
-      ...(pregnancyWeeks !== undefined && { pregnancyWeeks }),
-      ...(afterBirth !== undefined && { afterBirth }),
-      ...(clinicalCase.country && { country: clinicalCase.country }),
-    },
+    person: { ...told, ...(ageMonths !== undefined && { ageMonths }) },
+    told,
     ...(pregnancyWeeks !== undefined && { pregnancyWeeks }),
     vitals,
     known: existing,
@@ -156,6 +165,20 @@ const tellsOfPregnancy = (known: ReadonlyMap<string, Known>, findings: Different
 /** A man's muscles that tighten are no labour: words are not taken for what cannot be, where the sex was given. */
 const isPossible = (finding: Finding | undefined, { sex }: ClinicalCase): boolean =>
   sex !== 'male' || (finding?.of?.sex !== 'female' && !finding?.of?.pregnant)
+
+/** Whether all that is there can be in somebody of a likely age: of a mother who bleeds "the baby" tells none. */
+const isOfAll = (
+  told: readonly ToldFinding[],
+  ageMonths: number | undefined,
+  findings: DifferentialKnowledge['findings'],
+): boolean =>
+  ageMonths !== undefined &&
+  told.every(({ id, status }) => {
+    const { fromMonths = 0, belowMonths = Infinity, pregnant, sex } = findings[id]?.of ?? {}
+    if (status === 'absent') return true
+    const isOfWoman = (pregnant || sex === 'female') && ageMonths < YOUNGEST_PREGNANT_MONTHS
+    return !isOfWoman && ageMonths >= fromMonths && ageMonths < belowMonths
+  })
 
 const denied = (status: Known | undefined): false | undefined => (status === 'absent' ? false : undefined)
 

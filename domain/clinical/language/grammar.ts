@@ -28,6 +28,8 @@ export interface AgeWords {
   readonly ofToday?: readonly string[]
   /** What people have for years: behind it years are no age. `diabetic`. */
   readonly ofYears?: readonly string[]
+  /** Nouns of a patient that tell about how old they are, in months: `toddler`. */
+  readonly likelyAges?: Readonly<Record<string, number>>
 }
 
 /** How a language says who the patient is. Words as they are written; accents and case do not matter. */

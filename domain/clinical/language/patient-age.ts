@@ -51,8 +51,9 @@ const SHORT_AGES: readonly RegExp[] = [
 const TWELFTHS =
   /\b(?:girl|boy|baby|child|infant|male|female|[MF])\s*,?\s*(\d{1,2})\s*\/\s*12\b|\b(\d{1,2})\s*\/\s*12\s*(?:old|girl|boy|baby|child|infant|male|female|[MF])\b/u
 
-/** Weeks or days of a baby as clinicians write them: 6/52 old, 12/7 old. */
-const WEEKS_OR_DAYS = /\b(\d{1,2})\s*\/\s*(?:(52)\s*(?:old|baby|infant|girl|boy)|7\s*old)\b/iu
+/** Weeks or days of a baby as clinicians write them: 6/52 old, 12/7 old, infant F 7/52. "Infant, 2/52 cough" is none. */
+const WEEKS_OR_DAYS =
+  /\b(?:girl|boy|baby|infant|newborn)(?:\s+[MF])?\s*,?\s*(\d{1,2})\s*\/\s*(52)\s*(?=[,.;]|$)|\b(\d{1,2})\s*\/\s*(?:(52)\s*(?:old|baby|infant|girl|boy)|7\s*old)\b/imu
 
 /** 1 year 8 months: each language reads such an age by its own forms. */
 const YEARS_AND_MONTHS = /\d\s*y(?:(?:ea)?rs?)?[\s,]*(?:and\s+)?(?:\d|1[01])\s*m/iu
@@ -71,7 +72,7 @@ function shortAge(text: string, isOfAnother: (match: RegExpExecArray) => boolean
   const twelfths = TWELFTHS.exec(text)
   if (twelfths) return Number(twelfths[1] ?? twelfths[2])
   const few = WEEKS_OR_DAYS.exec(text)
-  if (few) return (Number(few[1]) * 12) / (few[2] ? 52 : 365)
+  if (few) return (Number(few[1] ?? few[3]) * 12) / ((few[2] ?? few[4]) ? 52 : 365)
   if (YEARS_AND_MONTHS.test(text)) return undefined
   for (const pattern of SHORT_AGES) {
     const match = [...text.matchAll(pattern)].find((found) => !isOfAnother(found))

@@ -1,5 +1,6 @@
 import { unitDays } from '#domain/clinical/language/age-months.ts'
 import { type Grammar, ownRelatives } from '#domain/clinical/language/grammar.ts'
+import { likelyAgeReader } from '#domain/clinical/language/likely-age.ts'
 import { ageReader, templatesOf } from '#domain/clinical/language/patient-age.ts'
 import { anyOf, asWords, numberOf } from '#domain/clinical/language/templates.ts'
 import { withoutAccents } from '#domain/clinical/language/tokens.ts'
@@ -7,6 +8,8 @@ import { withoutAccents } from '#domain/clinical/language/tokens.ts'
 /** Who the patient of a text is, as far as it says. */
 export interface PatientWords {
   readonly ageMonths?: number
+  /** Where no age is told, the one that a noun tells: `toddler`. Good enough to judge by, and none for a dose. */
+  readonly likelyAgeMonths?: number
   readonly sex?: 'female' | 'male'
   readonly pregnancyWeeks?: number
   /** The text introduces a patient ("a 34-year-old woman"): relatives in it are then somebody else. */
@@ -59,6 +62,7 @@ export function patientReader(grammars: readonly Grammar[]): Reads {
   const bornNow = placeOf(grammars.flatMap(({ persons }) => persons.bornNow ?? []))
   const gestations = templatesOf(grammars, (persons) => persons.gestations)
   const ageOf = ageReader(grammars, gestations)
+  const likelyAgeOf = likelyAgeReader(grammars)
   const saidWeeks = (text: string): number | undefined => {
     const weeks = [
       SHORT_GESTATION.exec(text)?.[1],
@@ -111,11 +115,13 @@ export function patientReader(grammars: readonly Grammar[]): Reads {
     const isNewborn = newborn(text) < Infinity || (!isHeard && !who.isPregnant && bornNow(text) < Infinity)
     const age = ageOf(text, who)
     const ageMonths = age.months ?? (isNewborn ? 0 : undefined)
+    const likelyAgeMonths = ageMonths === undefined && !who.isPregnant ? likelyAgeOf(text) : undefined
     const sex = sexOf(text, pregnancyWeeks !== undefined)
     const start = text.replaceAll(relatives, '').slice(0, FIRST_SENTENCES)
     const isNamed = PATIENT.test(start) || Math.min(female(start), male(start), child(start)) < Infinity
     return {
       ...(ageMonths !== undefined && { ageMonths }),
+      ...(likelyAgeMonths !== undefined && { likelyAgeMonths }),
       ...(sex && { sex }),
       ...(pregnancyWeeks !== undefined && { pregnancyWeeks }),
       named: age.names || isNewborn || isNamed,

@@ -239,6 +239,7 @@ export const SWAHILI: Grammar = {
     bornNow: list(
       'alizaliwa jana, alizaliwa leo, amezaliwa leo, amezaliwa jana, alizaliwa asubuhi, alizaliwa usiku, alizaliwa saa',
     ),
+    likelyAges: { mtoto: 48, 'bibi kizee': 840, ajuza: 840 },
     ages: [
       ...KIN.map((who) => `${who} wa {unit} #`),
       ...TRADES.flatMap((who) => [`${who} wa miaka #`, `${who} wa kama miaka #`, `${who} miaka #`]),

@@ -2,7 +2,7 @@ import type { Sentence } from '#domain/clinical/language/sentences/sentence.ts'
 
 export const GENERAL_SENTENCES: readonly Sentence[] = [
   // Fever
-  ['My baby is very hot and she is not feeding', { present: ['high_fever'] }],
+  ['My baby is very hot and she is not feeding', { present: ['high_fever', 'unable_to_drink_or_breastfeed'] }],
   ['His body was hot the whole night', { present: ['fever'] }],
   ['My boy has been hot since yesterday and is coughing', { present: ['fever', 'cough'] }],
   ['I am feeling hot and my joints are paining', { present: ['fever'] }],

@@ -11,6 +11,7 @@ export const NEWBORN_CHILD_SENTENCES: readonly Sentence[] = [
   ['BW 1.5 kg', { present: ['low_birth_weight'], not: ['very_low_birth_weight'] }],
   ['birth weight 3.2 kg', { absent: ['low_birth_weight'], not: ['very_low_birth_weight'] }],
   ['My baby is not feeding well', { present: ['poor_feeding'] }],
+  ['My three month old is not feeding', { present: ['unable_to_drink_or_breastfeed'] }],
   ['The baby is refusing to breastfeed', { present: ['poor_feeding'] }],
   ['she is not sucking properly', { present: ['poor_feeding'] }],
   ['My baby does not want to suck at all', { present: ['unable_to_drink_or_breastfeed'] }],

@@ -1,0 +1,42 @@
+import type { Grammar } from '#domain/clinical/language/grammar.ts'
+import { anyOf, asWords } from '#domain/clinical/language/templates.ts'
+import { withoutAccents } from '#domain/clinical/language/tokens.ts'
+
+/** Only where a text begins does it say who the patient is. */
+const BEGINNING = 220
+/** "female infant": a noun of a sex so near before one of an age is the same person's. */
+const SAME_PERSON = 12
+
+/**
+ * The age that a patient's noun tells where no number does, in months: "toddler", "elderly man". The patient has to be the
+ * first person of the text, and nobody may speak of themselves in it: "my baby is not feeding", not "I bleed since my baby
+ * came". It is good enough to judge by, and none for a dose.
+ *
+ * @returns of a text without accents the likely age, or undefined
+ */
+export function likelyAgeReader(grammars: readonly Grammar[]): (text: string) => number | undefined {
+  const finder = (words: readonly string[], flags = 'iu') => new RegExp(asWords(anyOf(words) || '(?!)'), flags)
+  const likely = new Map(
+    grammars.flatMap(({ persons }) =>
+      Object.entries(persons.likelyAges ?? {}).map(([words, months]) => [withoutAccents(words), months] as const),
+    ),
+  )
+  const noun = finder([...likely.keys()])
+  const others = finder(grammars.flatMap(({ relatives }) => relatives))
+  const sexed = finder(grammars.flatMap(({ persons }) => [...persons.female, ...persons.male]))
+  const speaker = finder(grammars.flatMap(({ speakers }) => speakers))
+  const ofOthers = finder(
+    grammars.flatMap(({ children, asides = [], greetings = [] }) => [...children, ...asides, ...greetings]),
+    'giu',
+  )
+  const placeOf = (found: RegExpExecArray | null) => found?.index ?? Infinity
+  return (text) => {
+    const start = text.slice(0, BEGINNING)
+    const found = noun.exec(start)
+    const months = found && likely.get(found[0].toLowerCase().replaceAll(/[\s-]+/g, ' '))
+    if (!months || speaker.test(text.replaceAll(ofOthers, ''))) return undefined
+    const earlier = placeOf(sexed.exec(start))
+    const isFirst = placeOf(others.exec(start)) > found.index && earlier + SAME_PERSON > found.index
+    return isFirst ? months : undefined
+  }
+}
