@@ -34,7 +34,35 @@ export function findPhrases(
   ]
   const said = rows.flatMap((row) => saidOf(row, tokens, index, isDenied, lists))
   const named = [...asWritten, ...said.filter((mention) => !isReadAsWritten(mention, asWritten))]
-  return longest(named).filter(({ finding }) => finding !== IDIOM)
+  return withoutDenialsOfLonger(longest(named), words, isDenied).filter(({ finding }) => finding !== IDIOM)
+}
+
+/**
+ * Without those that a denial makes of the beginning of what it denies: "pas d'urines foncées" is no dark urine, and not
+ * that no urine comes.
+ */
+function withoutDenialsOfLonger(
+  mentions: readonly Mention[],
+  words: readonly Word[],
+  isDenied: (at: number) => boolean,
+): Mention[] {
+  const deniers = new Set(words.filter(({ denier }) => denier).map(({ at }) => at))
+  if (deniers.size === 0) return [...mentions]
+  const all = byWord(mentions)
+  const counted = words.map(({ at }) => at)
+  const isInOnePiece = ({ from, to, words: own }: Mention) =>
+    counted.filter((at) => at >= from && at <= to).every((at) => own.has(at))
+  return mentions.filter(({ from, to, words: own, absent }) => {
+    if (absent || !deniers.has(from)) return true
+    const isWhatIsDenied = (longer: Mention) =>
+      longer.from > from &&
+      longer.to > to &&
+      !longer.absent &&
+      isDenied(longer.from) &&
+      isInOnePiece(longer) &&
+      [...own].every((at) => at < longer.from || longer.words.has(at))
+    return !(all.get(to) ?? []).some(isWhatIsDenied)
+  })
 }
 
 /** What a phrase with a denial put into it says: "the eyes are not yellow", "neck: no stiffness". */

@@ -4,8 +4,8 @@ const THEY =
 
 const SHORTEST_STEM = 4
 
-/** Their number matters: one foot swollen is not both. */
-const AS_WRITTEN = new Set(['pieds', 'jambes', 'chevilles'])
+/** Their number matters: one foot swollen is not both. Without forcing is not without force. */
+const AS_WRITTEN = new Set(['pieds', 'jambes', 'chevilles', 'forcer'])
 
 const MEMO = new Map<string, string>()
 const MEMO_SIZE = 20_000

@@ -27,6 +27,17 @@ describe('Reading French', () => {
     expect(of('Cheville tordue hier au football')).not.toContain('deformity_after_injury')
   })
 
+  it('takes a denial of a thing for no lack of the whole of which it is the beginning', () => {
+    expect(of("Pas d'urines foncées")).not.toContain('anuria')
+    expect(of("Pas d'urines foncées", 'absent')).toContain('dark_urine')
+    expect(of("Elle n'a pas uriné depuis hier")).toContain('anuria')
+  })
+
+  it('takes what comes without forcing for no weakness', () => {
+    expect(of('Le lait coule du coin de la bouche sans forcer')).not.toContain('general_weakness')
+    expect(of('Elle est sans force')).toContain('general_weakness')
+  })
+
   it.each<[string, Expected]>([
     ["J'ai mal à la tête et de la fièvre depuis trois jours", { present: ['headache', 'fever'] }],
     [

@@ -149,6 +149,15 @@ describe('Reading Kinyarwanda', () => {
     expect(read('Atwite amezi 7, umutwe uramubabaza').illnessDays).toBeUndefined()
   })
 
+  it('takes what was there a year ago and is over for past', () => {
+    expect(of('Umwaka ushize nagize umuriro, ubu meze neza')).not.toContain('fever')
+    expect(of('Umwaka ushize nagize umuriro, none wongeye kugaruka')).toContain('fever')
+  })
+
+  it('takes the pressure of blood for no blood that flows', () => {
+    expect(of("Umuvuduko w'amaraso uri hejuru")).toEqual(['high_blood_pressure'])
+  })
+
   it('takes no age for how long an illness has lasted', () => {
     const text = read('Umwana afite imyaka 3, arakorora')
     expect(text.findings.find(({ id }) => id === 'cough')?.days).toBeUndefined()

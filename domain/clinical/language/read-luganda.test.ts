@@ -130,6 +130,11 @@ describe('Reading Luganda', () => {
     })
   })
 
+  it('reads a denial behind what it denies', () => {
+    expect(of('Omusujja tewali, okukolola tewali')).toEqual([])
+    expect(of('Omusujja tewali', 'absent')).toContain('fever')
+  })
+
   it('takes no age for how long an illness has lasted', () => {
     const text = read('Omwana alina emyaka 3, akolola')
     expect(text.findings.find(({ id }) => id === 'cough')?.days).toBeUndefined()

@@ -7,7 +7,9 @@ const list = (text: string): string[] => text.split(',').map((part) => part.trim
 const STATEMENT = /^(?:nda|ara|bara|tura|ira|bira|zira|rira|hara|ura)[b-df-hj-np-tv-z][a-z]{3,}$/
 
 export const KINYARWANDA: Grammar = {
-  skipped: list('mu, ku, no, na, ni, n, nk, cya, ya, za, bya, rwa, bwo, cyo, yo, wo, zo, byo, rwo, kandi, ko, kuko'),
+  skipped: list(
+    'mu, ku, no, na, ni, n, nk, cya, ya, za, bya, rwa, bwo, cyo, yo, wo, zo, byo, rwo, kandi, ko, kuko, none, imbere',
+  ),
   optional: list(
     'cyane, afite, mfite, ufite, yagize, nagize, agira, ngira, wanjye, yanjye, we, ye, numva, yumva, wose, yose, gato, buri, gihe, ubu, uyu, iyi, aba, iyo, ari, hari, muri, ibumoso, iburyo',
   ),
@@ -18,9 +20,18 @@ export const KINYARWANDA: Grammar = {
   deniedForm: kinyarwandaDenied,
   guessesSpelling: false,
   denials: list(
-    'sans, nta, ntafite, simfite, sinfite, ntabwo, adafite, udafite, ntagira, singira, ntiyagize, sinagize, ntarwaye, sindwaye, ntarwara, sinigeze, ntiyigeze, nta kibazo cya, habe na, sindi, ntari, ntabwo ndi, ntabwo ari, ntibafite, ntawufite',
+    'sans, nta, si, ntafite, simfite, sinfite, ntabwo, adafite, udafite, ntagira, singira, ntiyagize, sinagize, ntarwaye, sindwaye, ntarwara, sinigeze, ntiyigeze, nta kibazo cya, habe na, sindi, ntari, ntabwo ndi, ntabwo ari, ntibafite, ntawufite, ntava, ntuva, ntiva, ntihava, ntiriva, ntiruva, sinva, simva, ntisa, ntizisa, ntibisa, ntigisa, ntibujya, ntibumanuka, ntibugera, ntibijya, atabira, ntabira, sinongeye kuva, ntiyongeye kuva, nturi, ntiri, ntiziri, ntibiri',
   ),
   listDenials: list('ahakana, arahakana'),
+  idioms: list(
+    '(ntabona|simbona|atabona|ntakibona) (imihango|amagambo|ibitotsi|umuti|imiti|amafaranga|umuganga|umusarani|inkari|amashereka|akazi)',
+  ),
+  // The blood of its pressure, its sugar and its tests is none that flows.
+  compounds: list(
+    'umuvuduko wamaraso, isukari yo mu maraso, gupimisha amaraso, kwipimisha amaraso, gupima amaraso, bapimye amaraso, ibizamini byamaraso, ikizamini cyamaraso, guterwa amaraso, gutanga amaraso',
+  ),
+  // English has `none` for what is not there, MVA for an accident and NKA for no allergy.
+  ownOnly: ['none', 'mva', 'nka'],
   laterDenials: list('ntabyo afite, ntabyo mfite, byarashize, warashize, yarashize'),
   trailingDenials: list(
     'nta byo mfite, nta byo afite, ntabyo mfite, ntabyo afite, nta wo mfite, nta wo afite, nta yo mfite, nta yo afite',
@@ -37,9 +48,19 @@ export const KINYARWANDA: Grammar = {
   ),
   every: ['buri'],
   nows: list('ubu, uyu munsi, none, ubungubu, muri iyi minsi, iyi nshuro'),
-  pasts: list('kera, akiri umwana, nkiri umwana, umwaka ushize, mu gihe cyashize, mu bihe byashize'),
+  pasts: list('kera, akiri umwana, nkiri umwana, mu gihe cyashize, mu bihe byashize'),
+  over: {
+    times: list('umwaka ushize, imyaka ishize, mu mwaka ushize, nkiri umwana, akiri umwana, nkiri muto, akiri muto'),
+    inYear: list('muri, mu mwaka wa'),
+    since: ['kuva', 'guhera'],
+    well: list('meze neza, ameze neza, ndakomeye, arakomeye, nta kibazo, nta kibazo mfite, nta kibazo afite'),
+    back: list(
+      'nongeye, yongeye, byongeye, wongeye, byagarutse, wagarutse, yagarutse, biragaruka, na n ubu, kugeza ubu',
+    ),
+    ends: list('narakize, yarakize, byarakize, ndakira, arakira, birakira, byarashize, warashize, yarashize'),
+  },
   relatives: list(
-    'mama wanjye, papa wanjye, data wanjye, mushiki wanjye, musaza wanjye, umugabo wanjye, umugore wanjye, umuturanyi, umuturanyi wanjye, inshuti yanjye, nyogokuru, sogokuru, murumuna wanjye, mukuru wanjye, nyina, mukuru we, murumuna we, mushiki we, musaza we, umukobwa we, umuhungu we, umubyeyi wanjye, umuvandimwe wanjye, ababyeyi banjye, databukwe, mabukwe',
+    'mama wanjye, papa wanjye, data wanjye, mushiki wanjye, musaza wanjye, umugabo wanjye, umugore wanjye, umuturanyi, umuturanyi wanjye, inshuti yanjye, nyogokuru, sogokuru, murumuna wanjye, mukuru wanjye, nyina, mukuru we, murumuna we, mushiki we, musaza we, umukobwa we, umuhungu we, umubyeyi wanjye, umuvandimwe wanjye, ababyeyi banjye, databukwe, mabukwe, umuturanyi wacu, baturanyi, nyirakuru, sekuru',
   ),
   mine: list('wanjye, yanjye, banjye'),
   reports: list('avuga, aravuga, yavuze, yamuzanye, amuzanye, yabonye, avuze'),
@@ -93,6 +114,12 @@ export const KINYARWANDA: Grammar = {
     icumi: 10,
     ushize: 1,
     gishize: 1,
+    ebyiri: 2,
+    eshatu: 3,
+    enye: 4,
+    eshanu: 5,
+    esheshatu: 6,
+    makumyabiri: 20,
   },
   absences: {},
   persons: {

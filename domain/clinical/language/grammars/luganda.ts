@@ -17,6 +17,8 @@ export const LUGANDA: Grammar = {
   denials: list(
     'tewali, temuli, talina, sirina, ssirina, tebalina, tolina, tetulina, awatali, atalina, tafuna, sifuna, tafunanga, sifunanga, tafunye, sifunye, tali, tebali',
   ),
+  // "Omusujja tewali": a fever there is none.
+  bareDenials: list('tewali, temuli, talina, sirina'),
   listDenials: list('agaana nti, yeegaana'),
   laterDenials: list('tagulina, tagirina, takirina, siguli, sigulina, sikirina, guwedde, kiwedde, guwonye'),
   noDenials: list('tewali njawulo, tewali kikyuse, tewali nsonga, tewali buweerero, talina maanyi, sirina maanyi'),
