@@ -16,6 +16,9 @@ export const ENDOCRINE_METABOLIC_FINDINGS_FR: Partial<Record<keyof typeof ENDOCR
         'boit beaucoup',
         'bois beaucoup',
         '(soif|boire) (tout le temps|sans arrêt|jour et nuit)',
+        'soif (tout le temps|permanente|insatiable|sans arrêt|jour et nuit|terrible)',
+        '(tout le temps|toujours|sans cesse) soif',
+        '(bois|boit) (sans arrêt|plusieurs litres|énormément)',
       ],
     },
     hypoglycaemia_symptoms: {
@@ -25,6 +28,8 @@ export const ENDOCRINE_METABOLIC_FINDINGS_FR: Partial<Record<keyof typeof ENDOCR
         '(tremblements|sueurs|tremble|transpire|malaise) ~ (sucre|faim|à jeun|mangeant|sucré)',
         "signes d'hypoglycémie",
         'malaise hypoglycémique',
+        '(tremble|tremblements|transpire|sueurs|faim) ~ (passe avec du sucre|sucre soulage|jus sucré soulage|saute un repas|soulagé par le sucre|calme avec du sucre|jus sucré)',
+        "(malaise|crise) (hypoglycémique|d'hypoglycémie|de sucre bas)",
       ],
     },
     fruity_breath: {
@@ -34,6 +39,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS_FR: Partial<Record<keyof typeof ENDOCR
         "haleine (fruitée|cétonique|acétonique|d'acétone|de pomme)",
         'haleine ~ (acétone|pomme|fruit|dissolvant)',
         "odeur (d'acétone|acétonique|de pomme)",
+        '(haleine|bouche|respiration) ~ (pomme|acétone|fruit|fruits|dissolvant|vernis|pomme pourrie|acétonique)',
       ],
     },
     missed_insulin_or_diabetes_medicine: {
@@ -47,7 +53,43 @@ export const ENDOCRINE_METABOLIC_FINDINGS_FR: Partial<Record<keyof typeof ENDOCR
         'pas pris son insuline',
         'pas pris mon insuline',
         "pas d'insuline",
+        '(diabétique|diabète) ~ (arrêté son traitement|arrêté traitement|arrêté les comprimés|prend plus|plus de traitement|sans traitement|rupture|oublié ses injections|arrêté ses médicaments)',
+        "(plus|rupture) (d'insuline|insuline|de metformine)",
+        'insuline (terminée|finie|épuisée)',
       ],
+    },
+    slow_wound_healing: {
+      label: 'Plaies qui guérissent lentement',
+      question: 'Les plaies guérissent-elles lentement ?',
+      phrases: [
+        '(plaies|plaie|blessures) ~ (guérissent lentement|guérit lentement|cicatrisent mal|cicatrise mal|tardent à guérir|longues à guérir)',
+        'retard de cicatrisation',
+      ],
+    },
+    heat_intolerance: {
+      label: 'Ne supporte pas la chaleur',
+      question: 'Supportez-vous mal la chaleur ?',
+      phrases: ['(supporte|supportes) (pas|plus|mal) la chaleur', 'intolérance à la chaleur', 'thermophobie'],
+    },
+    cold_intolerance: {
+      label: 'Ne supporte pas le froid',
+      question: 'Supportez-vous mal le froid ?',
+      phrases: ['(supporte|supportes) (pas|plus|mal) le froid', 'frileux', 'frileuse', 'intolérance au froid'],
+    },
+    goitre: {
+      label: 'Goitre (grosseur du devant du cou)',
+      question: 'Y a-t-il une grosseur au-devant du cou ?',
+      phrases: [
+        '(goitre|goître)',
+        '(boule|grosseur|gonflement) (devant du cou|au-devant du cou|devant le cou|à la gorge devant)',
+        'thyroïde (grosse|augmentée|gonflée|hypertrophiée|augmentée de volume)',
+        'hypertrophie thyroïdienne',
+      ],
+    },
+    thyroid_nodule: {
+      label: 'Boule dans la thyroïde',
+      question: 'Y a-t-il une boule dans la thyroïde ?',
+      phrases: ['(nodule|nodules|boule) (thyroïdien|thyroïdiens|de la thyroïde|dans la thyroïde)'],
     },
     goitre_pressure_symptoms: {
       label: 'Goitre qui gêne pour respirer, avaler ou parler',
@@ -55,6 +97,15 @@ export const ENDOCRINE_METABOLIC_FINDINGS_FR: Partial<Record<keyof typeof ENDOCR
       phrases: [
         'goitre (compressif|plongeant|qui comprime|qui gêne)',
         'goitre ~ (respirer|avaler|étouffe|voix|dysphagie|dyspnée|serre)',
+        "(goitre|grosseur du cou|boule du cou|grosseur cou) ~ (étouffe|empêche d'avaler|gêne pour respirer|gêne pour avaler|comprime|serre la gorge|compressif|plongeant|voix|dyspnée|m'étouffe)",
+      ],
+    },
+    bulging_eyes: {
+      label: 'Gros yeux saillants',
+      question: 'Les yeux sont-ils saillants ?',
+      phrases: [
+        '(exophtalmie|yeux exorbités) bilatérale',
+        'yeux (saillants|exorbités|globuleux|qui sortent|proéminents)',
       ],
     },
     stopped_steroids_suddenly: {
@@ -62,7 +113,14 @@ export const ENDOCRINE_METABOLIC_FINDINGS_FR: Partial<Record<keyof typeof ENDOCR
       question: "Avez-vous arrêté d'un coup des corticoïdes pris pendant des semaines ?",
       phrases: [
         '(arrêt|arrêté|sevrage) ({sudden}|) ~ (corticoïdes|corticothérapie|cortisone|prednisone|prednisolone|dexaméthasone)',
+        '(arrêté|arrêt|stoppé|interrompu) ~ (corticoïdes|prednisolone|prednisone|dexaméthasone|cortisone|corticothérapie)',
+        '(arrêt|sevrage) (brutal|brusque) (des corticoïdes|corticoïdes|de la prednisolone|cortisone)',
       ],
+    },
+    obesity: {
+      label: 'Obésité',
+      question: 'La personne est-elle trop grosse ?',
+      phrases: ['(obèse|obésité|surpoids)', 'IMC {30-60}'],
     },
     tetany: {
       label: 'Crampes des mains ou des pieds',
@@ -75,6 +133,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS_FR: Partial<Record<keyof typeof ENDOCR
         'spasmes carpopédaux',
         '({hand}|{foot}) (se crispent|crispées|se contractent|crispés|contracturées)',
         'signe de Trousseau',
+        '(doigts|mains|pieds|main) ~ (se crispent|crispés|crispent|se tordent tout seuls|se contractent|contractés|se raidissent)',
       ],
     },
   }

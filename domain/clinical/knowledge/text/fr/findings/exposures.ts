@@ -2,6 +2,11 @@ import type { EXPOSURE_FINDINGS } from '#domain/clinical/knowledge/findings/expo
 import type { FindingText } from '#domain/clinical/knowledge/text/finding-text.ts'
 
 export const EXPOSURE_FINDINGS_FR: Partial<Record<keyof typeof EXPOSURE_FINDINGS, FindingText>> = {
+  travel: {
+    label: 'Voyage',
+    question: 'Avez-vous voyagé ces dernières semaines ?',
+    phrases: ['(voyage|voyagé|voyager)', '(revient|reviens|retour|rentré) ~ (voyage|mission|étranger)'],
+  },
   contact_tb: {
     label: 'Contact avec la tuberculose',
     question: 'Avez-vous vécu avec un tuberculeux ?',
@@ -10,6 +15,8 @@ export const EXPOSURE_FINDINGS_FR: Partial<Record<keyof typeof EXPOSURE_FINDINGS
       'notion de contage (tuberculeux|TB)',
       'contage tuberculeux',
       '(mari|femme|mère|père|frère|sœur|soeur|voisin) ~ (a la tuberculose|tuberculose|tuberculeux|tuberculeuse)',
+      '(mari|femme|mère|père|frère|sœur|enfant|colocataire|voisin) ~ (a la tuberculose|tousse du sang|tuberculeux|tuberculose|traité pour la tuberculose|TB)',
+      '(vit|dort|habite) avec un tuberculeux',
     ],
   },
   contact_sick: {
@@ -20,7 +27,14 @@ export const EXPOSURE_FINDINGS_FR: Partial<Record<keyof typeof EXPOSURE_FINDINGS
       '(famille|maison|frères|enfants|voisins) ~ (même chose|mêmes boutons|même maladie|pareil|pareils)',
       'gratte toute la famille',
       'contact avec un malade',
+      '(même maladie|même chose|mêmes signes|mêmes symptômes) ~ (famille|maison|école|voisins|frères|classe)',
+      '(toute la famille|tous à la maison|plusieurs à la maison) ~ (malade|malades|mêmes|même)',
     ],
+  },
+  contact_chickenpox_measles: {
+    label: 'Contact avec rougeole ou varicelle',
+    question: "La personne a-t-elle été près d'un malade de rougeole ou de varicelle ?",
+    phrases: ['(rougeole|varicelle) ~ (école|voisin|voisins|frère|sœur|classe|contact|quartier|épidémie)'],
   },
   contact_haemorrhagic_fever: {
     label: 'Contact avec une fièvre hémorragique',
@@ -36,6 +50,101 @@ export const EXPOSURE_FINDINGS_FR: Partial<Record<keyof typeof EXPOSURE_FINDINGS
       'toilette (mortuaire|du mort|funéraire)',
       '(lavé|touché) ~ (cadavre|dépouille)',
       '(enterrement|funérailles) ~ (saignait|saigné|mort de fièvre|hémorragie)',
+      '(contact|cas|mort|morte|décédé) ~ (Ebola|Marburg|MVE|fièvre hémorragique)',
+      "(lavé|touché) ~ mort d'Ebola",
+    ],
+  },
+  contact_cholera: {
+    label: 'Choléra dans les environs',
+    question: 'Y a-t-il le choléra près de chez vous ?',
+    phrases: ['choléra ~ (quartier|village|voisin|voisins|épidémie|camp|famille|mort)', '(contact|épidémie) choléra'],
+  },
+  unsafe_water_food: {
+    label: 'Eau ou nourriture non sûres',
+    question: "Avez-vous bu de l'eau non traitée ou mangé de la nourriture gâtée ?",
+    phrases: [
+      '(boit|buvons|bois|bu|boivent) ~ (eau de la rivière|eau du lac|eau de pluie|eau non traitée|eau du marigot|eau sale|eau du puits|eau non bouillie)',
+      '(mangé|nourriture|aliment|viande) ~ (avariée|avarié|gâtée|pourrie|mal cuite|périmé|périmée)',
+      'intoxication alimentaire',
+    ],
+  },
+  raw_milk: {
+    label: 'Lait cru',
+    question: 'Buvez-vous du lait cru ou aidez-vous les vaches à mettre bas ?',
+    phrases: ['lait (cru|non bouilli|frais de vache|non pasteurisé)', '(vêlage|mise bas)'],
+  },
+  livestock_contact: {
+    label: 'Contact avec le bétail',
+    question: 'Vivez-vous ou travaillez-vous avec des bêtes ?',
+    phrases: [
+      '(élève|élevage|éleveur|garde|berger|vacher) ~ (vaches|chèvres|moutons|bétail|porcs|cochons)',
+      '(éleveur|éleveuse|abattoir|bétail|berger)',
+    ],
+  },
+  freshwater_contact: {
+    label: "Baignade ou travail dans l'eau douce",
+    question: 'Vous baignez-vous ou travaillez-vous dans un lac ou une rivière ?',
+    phrases: [
+      '(baigne|baigné|nage|nager|baignade|pêche|lave les habits|travaille) ~ (lac|rivière|étang|marais|rizière|fleuve|marigot)',
+      '(pêcheur|riziculteur|rizière)',
+    ],
+  },
+  rodents_flood: {
+    label: 'Rats, inondation ou égouts',
+    question: "Êtes-vous allé dans l'eau d'inondation ou d'égout, ou là où il y a des rats ?",
+    phrases: ['(inondation|inondations|égout|égouts)'],
+  },
+  tick_or_fly_bites: {
+    label: 'Tiques, mouches tsé-tsé ou phlébotomes',
+    question: 'Des tiques ou des mouches tsé-tsé vous ont-elles piqué ?',
+    phrases: ['(tique|tiques|tsé-tsé|glossine|phlébotome|simulies|mouche tsé-tsé)'],
+  },
+  walks_barefoot: {
+    label: 'Marche pieds nus',
+    question: 'La personne marche-t-elle pieds nus ?',
+    phrases: ['(pieds nus|nu-pieds|sans chaussures|sans souliers)'],
+  },
+  smoke_indoors: {
+    label: 'Fumée dans la maison',
+    question: 'Y a-t-il de la fumée de feu dans la maison ?',
+    phrases: ['feu de bois', '(cuisine|cuisiner|prépare) au (bois|charbon|makala)'],
+  },
+  new_medicine: {
+    label: 'Nouveau médicament avant',
+    question: 'Est-ce venu après un nouveau médicament ?',
+    phrases: [
+      '(nouveau|nouveaux) (médicament|médicaments|comprimé|traitement)',
+      'après (bactrim|cotrimoxazole|névirapine|carbamazépine)',
+    ],
+  },
+  recent_antibiotics: {
+    label: 'Antibiotiques récents',
+    question: 'Avez-vous pris des antibiotiques ces dernières semaines ?',
+    phrases: [
+      '(antibiotique|antibiotiques|amoxicilline|ciprofloxacine|métronidazole|ampicilline|ceftriaxone|azithromycine|doxycycline)',
+    ],
+  },
+  nsaid_use: {
+    label: "Antidouleurs comme l'ibuprofène ou le diclofénac",
+    question: "Prenez-vous de l'ibuprofène, du diclofénac ou de l'aspirine ?",
+    phrases: [
+      '(ibuprofène|diclofénac|diclo|aspirine|indométacine|indocid|AINS|anti-inflammatoire|anti-inflammatoires|naproxène|piroxicam)',
+    ],
+  },
+  steroid_use: {
+    label: 'Corticoïdes',
+    question: 'Prenez-vous des corticoïdes ?',
+    phrases: [
+      '(sous|prend|prends|traitement par) (prednisolone|prednisone|dexaméthasone|corticoïdes|cortisone)',
+      'corticothérapie',
+    ],
+  },
+  tb_treatment: {
+    label: 'Traitement de la tuberculose',
+    question: 'Êtes-vous sous traitement de la tuberculose ?',
+    phrases: [
+      '(sous|traitement|prend) ~ (antituberculeux|antituberculeuse|RHZE|rifampicine)',
+      '(sous|suit) traitement (tuberculose|TB|antituberculeux)',
     ],
   },
   missed_medicines: {
@@ -43,8 +152,21 @@ export const EXPOSURE_FINDINGS_FR: Partial<Record<keyof typeof EXPOSURE_FINDINGS
     question: 'Avez-vous arrêté ou oublié vos médicaments ?',
     phrases: [
       '(arrêté|oublié|oublie|stoppé|interrompu) (médicaments|mes médicaments|ses médicaments|traitement|son traitement|mon traitement|le traitement)',
-      '(plus|pas) (pris|de) (médicaments|ses médicaments|mes médicaments|son traitement|mon traitement)',
+      '(plus|pas) pris (médicaments|ses médicaments|mes médicaments|son traitement|mon traitement)',
       'rupture (traitement|de traitement|de médicaments)',
+      '(prends|prend|pris) (plus|pas) (mes|ses|les|) (médicaments|comprimés|traitement|ARV|pilules)',
+      '(arrêté|abandonné|interrompu|laissé) ~ (traitement|médicaments|comprimés|ARV)',
+      '(perdu de vue|mauvaise observance|inobservance|rupture thérapeutique|perdue de vue)',
+    ],
+  },
+  stress_or_loss: {
+    label: 'Grand stress ou perte',
+    question: 'Avez-vous eu un grand stress, une perte ou un conflit ?',
+    phrases: [
+      '(trop|beaucoup) de (soucis|problèmes|stress)',
+      '(divorce|divorcé|divorcée|séparation|dettes)',
+      'conflit (familial|conjugal|dans le foyer)',
+      '(perdu|perte) (travail|emploi|boulot|récolte)',
     ],
   },
   trauma_event: {
@@ -57,6 +179,32 @@ export const EXPOSURE_FINDINGS_FR: Partial<Record<keyof typeof EXPOSURE_FINDINGS
       'bombardements',
       '(tué|tués|égorgé|brûlé) ~ (devant moi|sous mes yeux|ma famille|maison)',
       'déplacé de guerre',
+      '(vécu|survécu|vu|fui|échappé|traversé) ~ (guerre|massacres|massacre|tueries|génocide|attaque|combats|viols)',
+      '(guerre|massacre|génocide|attaques) ~ (vécu|survivant|rescapé|déplacé|déplacés)',
+      'déplacés de guerre',
+    ],
+  },
+  not_immunised: {
+    label: 'Vaccins manquants',
+    question: 'Des vaccins manquent-ils ?',
+    phrases: [
+      '(non|pas) (vacciné|vaccinée|vaccinés|immunisé)',
+      '(zéro dose|vaccination incomplète|calendrier vaccinal incomplet|vaccins manquants)',
+      '(pas|jamais) reçu vaccins',
+      '(pas|jamais) eu vaccins',
+      '(pas|jamais) fait vaccins',
+      '(pas|jamais|aucun) (été|reçu|eu) (vacciné|vaccinée|vaccin|vaccins|vaccination)',
+      'reçu (pas|aucun) ~ (vaccins|vaccin|vaccination)',
+    ],
+  },
+  immunised: {
+    label: 'Tous les vaccins faits',
+    question: 'La personne a-t-elle eu tous ses vaccins ?',
+    phrases: [
+      '(vacciné|vaccinée) (correctement|complètement|à jour|selon le calendrier)',
+      '(eu|reçu|fait) tous (ses|les|mes) vaccins',
+      '(vaccins|vaccination|calendrier vaccinal|PEV) (à jour|complète|complet|complets)',
+      'bien vacciné',
     ],
   },
 }

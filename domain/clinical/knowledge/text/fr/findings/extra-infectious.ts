@@ -7,12 +7,23 @@ export const EXTRA_INFECTIOUS_FINDINGS_FR: Partial<Record<keyof typeof EXTRA_INF
     question: "L'endroit d'une ancienne morsure picote-t-il, gratte-t-il ou fait-il mal ?",
     phrases: [
       '(morsure|mordu|mordue|cicatrice) ~ (picote|picotements|fourmillements|fourmille|gratte|démange|paresthésies)',
+      '(mordu|morsure|cicatrice) ~ (fourmille|pique|fourmillement|picote|brûle|démange|engourdi|paresthésies)',
+      'chien mordu ~ (fourmille|pique|picote|fourmillements)',
     ],
+  },
+  milky_urine: {
+    label: 'Urines laiteuses',
+    question: 'Les urines sont-elles blanches comme du lait ?',
+    phrases: ['(urine|urines|pipi) (laiteuses|laiteuse|blanches comme du lait|comme du lait|blanches)', '(chylurie)'],
   },
   contact_mpox: {
     label: 'Contact avec la mpox',
     question: "Avez-vous été proche d'un cas de mpox ou de telles pustules ?",
-    phrases: ['contact ~ (mpox|variole du singe|monkeypox|variole simienne)', 'contact mpox'],
+    phrases: [
+      'contact ~ (mpox|variole du singe|monkeypox|variole simienne)',
+      'contact mpox',
+      '(colocataire|voisin|mari|femme|frère|sœur|ami|contact|cas) ~ (mpox|variole du singe|monkeypox|variole simienne)',
+    ],
   },
   csf_bacterial: {
     label: 'LCR de méningite bactérienne',
@@ -21,6 +32,7 @@ export const EXTRA_INFECTIOUS_FINDINGS_FR: Partial<Record<keyof typeof EXTRA_INF
       '(LCR|liquide céphalo-rachidien|liquide céphalorachidien|ponction lombaire|PL) (trouble|purulent|louche|eau de riz)',
       '(LCR|PL|ponction lombaire) ~ (trouble|purulent|polynucléaires|pneumocoque|méningocoque|germes|neutrophiles)',
       'méningite (bactérienne|purulente|à pneumocoque|à méningocoque)',
+      '(LCR|ponction lombaire|PL) ~ (trouble|purulent|polynucléaires|bactéries|germes)',
     ],
   },
   csf_lymphocytic: {
@@ -30,6 +42,7 @@ export const EXTRA_INFECTIOUS_FINDINGS_FR: Partial<Record<keyof typeof EXTRA_INF
       '(LCR|PL|ponction lombaire) (lymphocytaire|lymphocytes|à prédominance lymphocytaire)',
       '(LCR|PL|ponction lombaire) ~ (lymphocytes|lymphocytaire|lymphocytose)',
       'méningite (lymphocytaire|à liquide clair|tuberculeuse)',
+      'LCR ~ (lymphocytaire|lymphocytes|lymphocytose)',
     ],
   },
   cryptococcus_found: {

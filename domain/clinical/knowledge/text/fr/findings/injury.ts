@@ -16,6 +16,8 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'cogné',
       '(reçu|pris) un coup',
       '(reçu|pris) des coups',
+      "(s'est|me suis|a été) (blessé|cogné|heurté)",
+      '(accidenté|accidentée)',
     ],
   },
   road_traffic_injury: {
@@ -26,6 +28,9 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'AVP',
       '(renversé|percuté|écrasé|fauché|cogné) par (une voiture|une moto|un camion|un bus|un véhicule|un taxi)',
       'tombé de (moto|vélo|la moto|sa moto)',
+      '(moto|voiture|camion|véhicule|bus|taxi|vélo|wewa) ~ (cogné|renversé|percuté|écrasé|heurté|fauché|tamponné)',
+      '(renversé|renversée|percuté|percutée|heurté|fauché|cogné) ~ (route|piéton|camion|moto|voiture|véhicule)',
+      '(accident|collision) ~ (route|moto|voiture|camion|circulation|bus|vélo|véhicule)',
     ],
   },
   fall: {
@@ -48,6 +53,8 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
     phrases: [
       "chute (d'un arbre|du toit|d'un toit|de hauteur|de grande hauteur|d'un lieu élevé|d'un étage|d'une échelle|de l'étage)",
       "(tombé|tombée) (d'un arbre|du toit|de l'arbre|du manguier|d'une échelle|du balcon|d'un étage|de l'étage|de haut|de hauteur|du premier étage|du deuxième étage)",
+      '(tombé|tombée|chute|chuté) ~ (arbre|toit|échelle|échafaudage|avocatier|manguier|palmier|étage|balcon|mètres|cocotier|ravin|falaise)',
+      'chute ~ {3-30} mètres',
     ],
   },
   assault: {
@@ -65,6 +72,9 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'rixe',
       'tabassé',
       'coups de (poing|bâton|pied|machette)',
+      '(voleurs|bandits|inconnus|hommes|groupe|policiers|militaires) ~ (tabassé|battu|frappé|agressé|attaqué)',
+      '(CBV|coups et blessures volontaires)',
+      '(lynché|passé à tabac|roué de coups)',
     ],
   },
   head_injury: {
@@ -83,6 +93,10 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'commotion',
       '(tête|crâne) ~ {hit}',
       'fracture du crâne',
+      '(TC|TCE|traumatisme crânien) ~ (plaie|perte de connaissance|Glasgow|chute|AVP)',
+      '(plaie) (du cuir chevelu|du crâne|à la tête|de la tête)',
+      '(tombé|tombée|chute) sur la tête',
+      '(tête|crâne) ~ (cogné|cognée|heurté|coup de bâton|frappé|fracassé|contre le mur)',
     ],
   },
   clear_fluid_from_ear_or_nose: {
@@ -95,6 +109,8 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       "(liquide clair|liquide|sang) (de|par|sort de|coule de) (l'oreille|oreille) ~ {hit}",
       "{hit} ~ (sang|liquide) (oreille|nez|de l'oreille|du nez|par l'oreille|par le nez)",
       'otorrhée claire',
+      '(accident|coup|traumatisme|chute|choc) ~ (eau coule oreille|liquide clair nez|sang sort oreille|sang oreille|coule de son oreille|coule oreille|coule du nez)',
+      '(otorragie|otorrhée|rhinorrhée) ~ (traumatisme|crânien|TC|accident|claire)',
     ],
   },
   spinal_injury: {
@@ -105,6 +121,9 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'fracture (vertébrale|du rachis|de la colonne|cervicale)',
       '{injury} ~ {pain} (cou|nuque|colonne|dos|rachis)',
       '(cou|nuque|colonne|rachis) {hit}',
+      '(traumatisme|trauma|fracture|lésion) (du rachis|vertébral|médullaire|cervical|vertébro-médullaire|de la colonne)',
+      'colonne (cassée|vertébrale cassée)',
+      '(tombé|tombée|chute|accident) ~ (sent plus jambes|bouge plus jambes|sur la nuque)',
     ],
   },
   chest_injury: {
@@ -119,12 +138,22 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'côtes cassées',
       'fractures de côtes',
       'côte cassée',
+      '(côtes|côte|sternum) (cassées|cassée|fracturées|fracturée)',
+      'traumatisme ~ thorax',
+      '(cogné|frappé|choc) ~ (côtes|poitrine|thorax|sternum)',
+      '(reçu|pris) (coup|coups) ~ (côtes|poitrine|thorax)',
     ],
   },
   flail_chest: {
     label: "Partie de la poitrine qui bouge à l'envers",
     question: "Une partie de la poitrine rentre-t-elle à l'inspiration ?",
-    phrases: ['volet (thoracique|costal)', 'respiration paradoxale', 'mouvement paradoxal du thorax'],
+    phrases: [
+      'volet (thoracique|costal)',
+      'respiration paradoxale',
+      'mouvement paradoxal du thorax',
+      '(morceau|partie) poitrine rentre',
+      "(morceau|partie) ~ bouge à l'envers",
+    ],
   },
   abdominal_injury: {
     label: 'Blessure du ventre',
@@ -135,6 +164,9 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '{hit} (au|dans|sur) {abdomen}',
       'contusion abdominale',
       'plaie abdominale',
+      'contusion ~ abdomen',
+      '(coup de pied|coup de poing|coups|cogné|frappé|guidon|piétiné) ~ (ventre|abdomen)',
+      '(reçu|pris) (coup|coups) ~ (ventre|abdomen)',
     ],
   },
   penetrating_injury: {
@@ -145,6 +177,8 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(empalé|transpercé|embroché|encorné)',
       '(couteau|fer|bois|clou|lance|flèche|bâton) (planté|enfoncé|est entré|entré|a traversé)',
       'plaie par (arme blanche|flèche)',
+      'plaie (pénétrante|transfixiante|perforante)',
+      '(flèche|lance|fer|barre|bois|bâton|clou|éclat|pieu) ~ (entrée corps|entrée|entré corps|planté|plantée|enfoncé|enfoncée|traversé)',
     ],
   },
   gunshot_wound: {
@@ -154,12 +188,15 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'plaie par balle',
       '(blessé|blessée|touché|blessure|plaie) (par balle|par balles|par arme à feu)',
       '(reçu|pris) (une balle|des balles)',
-      'coup de feu',
       'arme à feu',
       'plaie par arme à feu',
       '(tiré|tirer) dessus',
       "éclat d'obus",
       "éclats d'obus",
+      '(balle|balles) ~ (cuisse|jambe|bras|ventre|poitrine|dos|tête|reçu|touché|logée|traversé)',
+      '(tiré|tirer) ~ dessus',
+      '(blessé|blessée|plaie|plaies|blessure) ~ (par balle|balles|arme à feu|projectile|coup de feu)',
+      '(fusillé|mitraillé)',
     ],
   },
   stab_wound: {
@@ -171,6 +208,8 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(poignardé|poignardée|coup de machette|coups de machette|coup de poignard)',
       'plaie par (couteau|arme blanche|machette)',
       'blessé au couteau',
+      '(poignardé|poignardée|poignarder|coup de couteau|coups de couteau|coup de poignard|coup de lance)',
+      '(plaie|blessure|blessé|blessée) ~ (couteau|arme blanche|poignard)',
     ],
   },
   wound: {
@@ -186,6 +225,8 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(coupé|coupée) (doigt|main|pied|jambe|bras|la main|le pied|le doigt)',
       'égratignure',
       '(marché|mis le pied) sur (un clou|une épine|un verre|un tesson)',
+      '(écorché|éraflure|égratigné)',
+      '(coupé|coupée|coupure) ~ (doigt|main|pied|jambe|bras|lame|verre)',
     ],
   },
   deep_wound: {
@@ -196,6 +237,8 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(plaie|coupure|blessure|entaille) ~ (profonde|béante|souillée|sale|délabrante)',
       '(coupé|coupée) profondément',
       'plaie sale',
+      "(plaie|coupure|entaille|coupé) ~ (très profonde|profond|voit l'os|os au fond|tendon|tendons|béante|boue|terre|souillée)",
+      'voit os ~ (plaie|fond|coupé)',
     ],
   },
   wound_infected: {
@@ -206,6 +249,7 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'plaie ~ (pus|sent mauvais|infectée|suppure)',
       'pus (plaie|de la plaie)',
       'surinfection',
+      '(plaie|blessure|cicatrice) ~ (pus|infectée|suppure|pourrit|sent mauvais|coule du pus|purulente)',
     ],
   },
   severe_bleeding: {
@@ -226,6 +270,9 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'sang (jaillit|gicle|en jet|partout)',
       'mare de sang',
       'flaque de sang',
+      '(hémorragie|saignement) ~ (massive|massif|abondant|abondante|externe|artérielle|artériel|grave|importante)',
+      '(saigne|saignait) (abondamment|énormément|beaucoup|à flots|fort|trop)',
+      'sang ~ (gicle|jaillit|coule à flots)',
     ],
   },
   bleeding_not_stopping: {
@@ -240,6 +287,7 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'sang (coule|sort) (encore|toujours|sans arrêt|sans cesse)',
       'sang continue couler',
       'saigne (encore|toujours)',
+      "(sang|saigne|saignement|hémorragie) ~ (continue de couler|refuse de s'arrêter|cesse pas|tarit pas|malgré pansement|malgré garrot|malgré compression|incontrôlable)",
     ],
   },
   fracture_suspected: {
@@ -252,6 +300,8 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'cassé (le|la|son|sa|mon|ma|) ({arm}|{leg}|{foot}|{hand}|clavicule|hanche|fémur)',
       '{injury} ~ (impotence fonctionnelle|peut plus bouger|peut plus appuyer|peut plus poser)',
       'impotence fonctionnelle',
+      '(os|bras|jambe|pied|poignet|cheville|clavicule|doigt|épaule|hanche|fémur|tibia|cuisse|avant-bras|coude) ~ (cassé|cassée|fracturé|fracturée|brisé|brisée)',
+      "(s'est cassé|me suis cassé|cassé) ~ (bras|jambe|pied|poignet|clavicule|doigt|os)",
     ],
   },
   deformity_after_injury: {
@@ -260,11 +310,13 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
     phrases: [
       '({limb}|{joint}|{arm}|{leg}) (déformé|déformée|de travers|angulé)',
       '({arm}|{leg}) (tordu|tordue)',
-      'déformation ({limb}|{joint}|{arm}|{leg}|du membre|en dos de fourchette)',
       'luxation',
       'déboîté',
       'déboîtée',
       '{injury} ~ (déformation|déformé|déformée)',
+      'déformation ({joint}|{arm}|{leg}|en dos de fourchette)',
+      '{injury} ~ (tordu|tordue|dévié|déviée|angulé)',
+      '(chute|accident|coup|tombé|tombée) ~ (poignet tordu|tout tordu|bras tordu|jambe tordue|déformé|déformée|de travers|déplacé)',
     ],
   },
   open_fracture: {
@@ -275,6 +327,8 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       "os (visible|sort|qui sort|sorti|à nu|à l'air|apparent)",
       "(voit|on voit) l'os",
       'os ~ (sort de la peau|visible plaie|à travers la peau)',
+      'fracture (ouverte|exposée)',
+      'os ~ (sorti de peau|perce la peau|traverse la peau|dehors)',
     ],
   },
   sprain_twist: {
@@ -285,6 +339,8 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'foulure',
       '(cheville|genou|poignet|pied) (tordu|tordue|foulé|foulée|tourné|tournée)',
       '(tordu|tordue|foulé|foulée) (cheville|genou|poignet|pied)',
+      '(tordu|tordue|foulé|foulée|tourné) ~ (cheville|poignet|genou|pied)',
+      '(entorse|foulure)',
     ],
   },
   crush_injury: {
@@ -297,6 +353,9 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'crush syndrome',
       'enseveli',
       'coincé sous',
+      '(main|pied|jambe|bras|doigt|doigts|corps) ~ (écrasée|écrasé|écrasés|broyé|broyée|coincée dans|pris dans la machine|pris dans le moulin)',
+      'écrasement (du pied|de la main|du membre|de la jambe|des doigts)',
+      '(mur|tronc|éboulement|rocher) ~ (écrasé|enseveli)',
     ],
   },
   amputation: {
@@ -305,7 +364,11 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
     phrases: [
       "amputation (traumatique|du doigt|d'un doigt|de la main|de la jambe|accidentelle)",
       '(doigt|main|bras|jambe|pied|orteil) (coupé|coupée|arraché|arrachée|sectionné|amputé|amputée|tranché|tranchée)',
-      '(coupé|sectionné|arraché|tranché) (le|un|son|sa|) (doigt|main|orteil|bras)',
+      '(machine|machette|scie|moulin|hache) ~ (coupé doigts|coupé deux doigts|coupé un doigt|coupé la main|arraché|sectionné|tranché)',
+      '(doigt|doigts|main|pied|orteil) ~ (coupé net|coupés|sectionnés|arrachés|amputés|tranchés)',
+      'amputation (traumatique|accidentelle|de la main|du doigt)',
+      '(sectionné|arraché|tranché) (doigt|main|orteil|bras)',
+      'coupé (doigt|main|orteil) (net|complètement)',
     ],
   },
   burn: {
@@ -325,8 +388,11 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'tombé dans le feu',
       '(bouillant|bouillante|bouillants|bouillie chaude|eau chaude|huile|thé|soupe) ~ (renversé|versé|tombé|renversée|versée)',
       '(renversé|versé|tombé) ~ (marmite|casserole|bouilloire|feu|braises)',
-
       'brûlures sur (le corps|la peau|le ventre|la poitrine|le bras)',
+      '(brûlé|brûlée|brûlés|brûlures) (au feu|par le feu|eau chaude|au visage|aux mains|au bras|à la jambe|degré|deuxième degré)',
+      '(brûlure|brûlures) ~ (degré|eau chaude|huile|feu|bouillant|flammes|marmite|thermique)',
+      '(eau|thé|huile|bouillie|soupe) (bouillante|bouillant|chaude) ~ (versé|renversée|renversé|tombée|sur le corps|brûlé)',
+      '(échaudé|ébouillanté)',
     ],
   },
   large_burn: {
@@ -339,6 +405,8 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'brûlé (sur tout le corps|à 20|à 30|à 40|à 50|grave|au troisième degré)',
       '(brûlure|brûlures|brûlé) ~ (tout le corps|troisième degré|étendue|profonde)',
       'carbonisé',
+      '(tout le corps|moitié du corps|presque tout le corps|tout son corps) ~ (brûlé|brûlée|brûlures)',
+      '(brûlure|brûlures|brûlé) ~ (surface corporelle|SCB|troisième degré|étendues)',
     ],
   },
   burn_of_face_or_airway: {
@@ -348,6 +416,10 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(brûlure|brûlures|brûlé|brûlée) (visage|du visage|au visage|de la face|du cou|des voies aériennes|des voies respiratoires|figure|à la figure)',
       '(suie|poils du nez brûlés|vibrisses brûlées)',
       '{face} brûlé',
+      '(brûlure|brûlures|brûlé) (faciale|faciales|du visage|de la face|inhalation)',
+      'suie ~ (narines|bouche|nez)',
+      'brûlé ~ (visage|figure)',
+      'brûlure faciale',
     ],
   },
   inhalation_of_smoke: {
@@ -359,6 +431,8 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(inhalé|respiré|avalé) ~ (fumée|fumées) (incendie|feu|)',
       "(fumée|fumées) d'incendie",
       'intoxication (par la fumée|aux fumées|par les fumées)',
+      '(avalé|respiré|inhalé|inhalation) ~ (fumée|fumées|incendie)',
+      'intoxication ~ fumée',
     ],
   },
   electric_burn: {
@@ -376,6 +450,8 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'brûlure électrique',
       'secousse électrique',
       "courant l'a pris",
+      '(courant|électricité|électrique|fil électrique|câble) ~ (brûlé|brûlure|brûlée|marque noire)',
+      'brûlé ~ courant',
     ],
   },
   electric_shock: {
@@ -385,12 +461,22 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(électrocuté|électrocution|courant|choc électrique) ~ (haute tension|connaissance|évanoui|inconscient)',
       'haute tension',
       'courant de haute tension',
+      'courant ~ (jeté|projeté|secoué)',
+      'ligne à haute tension',
     ],
   },
   lightning: {
     label: 'Frappé par la foudre',
     question: 'La personne a-t-elle été frappée par la foudre ?',
-    phrases: ['foudroyé', 'foudroyée', 'foudre', 'frappé par la foudre', 'fulguration'],
+    phrases: [
+      'foudroyé',
+      'foudroyée',
+      'foudre',
+      'frappé par la foudre',
+      'fulguration',
+      '(foudre|éclair|orage) ~ (tombée sur|tombé sur|frappé|frappée|foudroyé)',
+      '(foudroyé|foudroyée|foudroiement)',
+    ],
   },
   drowning: {
     label: 'Noyade',
@@ -404,6 +490,16 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'failli se noyer',
       'repêché',
       "s'est noyé",
+      "(sorti|retiré|repêché|sortie|retirée) ~ (du lac|de l'eau|de la rivière|du fleuve|du puits|de la piscine|noyé)",
+      '(noyade|noyé|noyée|quasi-noyade)',
+    ],
+  },
+  foreign_body_swallowed: {
+    label: 'Objet avalé',
+    question: 'Un objet a-t-il été avalé ?',
+    phrases: [
+      '(avalé|ingéré|ingestion) ~ (pièce|clou|aiguille|épingle|jouet|bille|objet|bouton|noyau|corps étranger)',
+      'corps étranger (ingéré|œsophagien|digestif)',
     ],
   },
   foreign_body_nose_ear: {
@@ -412,6 +508,7 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
     phrases: [
       'corps étranger (oreille|nez|narine)',
       '(grain|haricot|perle|bille|insecte|caillou|objet|arachide|maïs|cafard) ~ (oreille|nez|narine)',
+      '(haricot|grain|graine|bille|caillou|papier|coton|insecte|moustique|cafard|arachide|perle) ~ (nez|oreille|narine)',
     ],
   },
   choking: {
@@ -425,6 +522,10 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'inhalé (une|un) (cacahuète|graine|objet|arachide|pièce)',
       'avalé de travers',
       'arête dans la gorge',
+      '(avalé|avale) ~ de travers',
+      "(s'étouffe|étouffe|étouffé|étranglé|s'étrangle) ~ (arachide|os|viande|fufu|pièce|bonbon|graine|haricot|arête|nourriture|manger|morceau)",
+      '(obstruction|inhalation) ~ (corps étranger|voies aériennes)',
+      'corps étranger ~ (gorge|inhalé|voies aériennes|trachée|bronche|tousser)',
     ],
   },
   eye_injury: {
@@ -438,6 +539,9 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       "corps étranger (dans l'œil|oculaire|de l'œil|dans l'oeil|cornéen)",
       '(poussière|bois|métal|épine|limaille|branche) dans {eye}',
       'reçu (quelque chose|un coup|une pierre|une branche) dans {eye}',
+      "(traumatisme|contusion|blessure|plaie) (oculaire|œil|de l'œil|à l'œil)",
+      '(œil|oeil) (blessé|cogné|frappé)',
+      '(branche|bâton|pierre|caillou|tige|ballon) ~ (œil|oeil|yeux)',
     ],
   },
   penetrating_eye_injury: {
@@ -449,6 +553,8 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'globe (perforé|ouvert|rompu|éclaté)',
       '{eye} (crevé|percé|perforé)',
       '(épine|fer|clou|fil) (planté|entré) dans {eye}',
+      '(plaie) (perforante|pénétrante) ~ (œil|globe)',
+      '(fil de fer|épine|verre|tige|éclat) ~ (entré œil|percé œil|crevé œil)',
     ],
   },
   chemical_in_eye: {
@@ -459,6 +565,8 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(produit|javel|acide|chaux|ciment|soude|venin) ~ {eye}',
       "brûlure (chimique|oculaire|de l'œil|chimique de l'œil)",
       'serpent cracheur',
+      "(chaux|acide|javel|ciment|soude|produit|pesticide|insecticide|venin|batterie|savon|essence|piment) ~ (dans les yeux|dans l'œil|entrée dans les yeux|yeux|œil)",
+      'projection ~ œil',
     ],
   },
   unequal_pupils: {
@@ -469,6 +577,7 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'pupilles (inégales|asymétriques|de taille différente|différentes)',
       'mydriase unilatérale',
       'une pupille plus grande',
+      "(pupille|pupilles) ~ (plus grande que l'autre|plus grosse que l'autre|inégales|différentes|pas pareilles|pas égales|asymétriques)",
     ],
   },
   blood_at_urethra_or_pelvic_injury: {
@@ -480,6 +589,9 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'bassin (instable|cassé|fracturé|écrasé)',
       'urétrorragie',
       'sang au méat',
+      '(accident|traumatisme|chute|bassin) ~ (sang sort verge|sang bout de la verge|sang urètre|sang au méat|urétrorragie)',
+      'sang ~ (bout de la verge|méat urétral|méat)',
+      '(bassin) ~ (cassé|fracturé|fracture|écrasé|instable)',
     ],
   },
 }

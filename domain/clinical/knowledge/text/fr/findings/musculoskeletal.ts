@@ -14,8 +14,10 @@ export const MUSCULOSKELETAL_FINDINGS_FR: Partial<Record<keyof typeof MUSCULOSKE
       'rhumatisme',
       'rhumatismes',
       '{joint} (fait mal|font mal|raides)',
-      '(os|articulations) (font mal|douloureuses|douloureux)',
-      'mal aux (os|articulations|jointures)',
+      '(articulations|jointures|genoux|coudes) (font mal|me font mal|douloureuses)',
+      '(polyarthralgie|polyarthralgies)',
+      'articulations (font mal|douloureuses|douloureux)',
+      'mal aux (articulations|jointures)',
     ],
   },
   joint_swelling: {
@@ -27,6 +29,29 @@ export const MUSCULOSKELETAL_FINDINGS_FR: Partial<Record<keyof typeof MUSCULOSKE
       'arthrite',
       'épanchement articulaire',
       "{swelling} (du|de la|des|de l') {joint}",
+      '(articulations|jointures|genou|coude|poignet) ({swelling}|gonflent|gonflées|enflent)',
+      'hydarthrose',
+    ],
+  },
+  single_joint_swelling: {
+    label: 'Une seule articulation gonflée',
+    question: 'Une seule articulation est-elle gonflée ?',
+    phrases: ['(genou|cheville|coude|poignet) {swelling}', 'monoarthrite', 'arthrite du genou'],
+  },
+  many_joints: {
+    label: 'Plusieurs articulations',
+    question: 'Plusieurs articulations sont-elles touchées ?',
+    phrases: [
+      '(polyarthrite|polyarthralgies)',
+      '(toutes les|plusieurs) (articulations|jointures)',
+      '(articulations|jointures) partout',
+    ],
+  },
+  migrating_joint_pain: {
+    label: "Douleur d'articulation qui se déplace",
+    question: "La douleur passe-t-elle d'une articulation à l'autre ?",
+    phrases: [
+      "({pain}|articulations) ~ (passe d'une articulation à l'autre|se déplace d'une articulation|migratrice|migratrices|fugace)",
     ],
   },
   hot_joint: {
@@ -38,7 +63,14 @@ export const MUSCULOSKELETAL_FINDINGS_FR: Partial<Record<keyof typeof MUSCULOSKE
       '{joint} {red} ~ (chaud|chaude|{swelling})',
       '{joint} {swelling} ~ (chaud|chaude|{red})',
       '{joint} ~ (chaud|chaude)',
+      '(genou|cheville|coude|hanche|poignet|épaule|articulation) ~ (rouge et chaud|chaude et rouge|chaud comme du feu|brûlant|rouge chaud|chaude rouge)',
+      'arthrite (septique|aiguë fébrile)',
     ],
+  },
+  big_toe_pain: {
+    label: 'Douleur du gros orteil',
+    question: 'Le gros orteil fait-il mal ?',
+    phrases: ['(gros orteil) ~ ({pain}|fait mal|enflé|gonflé|rouge)', '{pain} ~ gros orteil', 'crise de goutte'],
   },
   muscle_pain: {
     label: 'Courbatures',
@@ -53,6 +85,8 @@ export const MUSCULOSKELETAL_FINDINGS_FR: Partial<Record<keyof typeof MUSCULOSKE
       'corps (cassé|brisé|courbaturé|fait mal partout)',
       'mal (dans tout le corps|au corps|aux muscles)',
       'tout le corps ~ mal',
+      '(courbatures|courbaturé|courbaturée)',
+      '(muscles|corps) (font mal|me font mal|endoloris)',
     ],
   },
   muscle_cramps: {
@@ -63,12 +97,22 @@ export const MUSCULOSKELETAL_FINDINGS_FR: Partial<Record<keyof typeof MUSCULOSKE
       'crampe',
       'crampes',
       '(mollet|mollets|muscles) se (crispent|contractent)',
+      'crampes ~ (mollets|jambes|cuisses|muscles)',
     ],
   },
   bone_pain: {
     label: 'Douleur des os',
     question: 'Les os font-ils mal ?',
-    phrases: ['{pain} os', 'os {pain}', '{pain} osseuse', '{pain} osseuses', 'crise vaso-occlusive', 'CVO'],
+    phrases: [
+      '{pain} os',
+      'os {pain}',
+      '{pain} osseuse',
+      '{pain} osseuses',
+      'crise vaso-occlusive',
+      'CVO',
+      '(os) (font mal|me font mal|me fait mal)',
+      '(douleurs|douleur) (dans les os|des os|aux os|ostéo-articulaires)',
+    ],
   },
   back_pain: {
     label: 'Mal de dos',
@@ -86,17 +130,40 @@ export const MUSCULOSKELETAL_FINDINGS_FR: Partial<Record<keyof typeof MUSCULOSKE
       'mal aux reins',
       '(dos|reins) (bloqué|coincé|fait mal|me fait mal)',
       'mal en bas du dos',
+      '(dos|bas du dos|colonne) (fait mal|me fait mal|bloqué)',
+      '{pain} (au dos|dans le dos|lombaires|dorsale)',
+    ],
+  },
+  back_pain_to_leg: {
+    label: 'Mal de dos qui descend dans la jambe',
+    question: 'La douleur du dos descend-elle dans la jambe ?',
+    phrases: [
+      '(sciatique|lombosciatique|lombo-sciatique|sciatalgie|cruralgie)',
+      '({pain} {back}|dos) ~ (descend dans la jambe|descend jambe|jusque dans la jambe|dans la fesse|irradie à la jambe|irradiant membre inférieur)',
     ],
   },
   neck_pain: {
     label: 'Mal au cou',
     question: 'Avez-vous mal au cou ?',
-    phrases: ['{pain} {neck}', '{neck} {pain}', 'cervicalgie', 'cervicalgies', 'torticolis'],
+    phrases: [
+      '{pain} {neck}',
+      '{neck} {pain}',
+      'cervicalgie',
+      'cervicalgies',
+      'torticolis',
+      '(cou|nuque) (fait mal|me fait mal|douloureux)',
+      '{pain} (au cou|dans le cou|à la nuque)',
+    ],
   },
   shoulder_pain: {
     label: "Mal à l'épaule",
     question: "Avez-vous mal à l'épaule ?",
-    phrases: ['{pain} (épaule|épaules)', '(épaule|épaules) {pain}', 'scapulalgie'],
+    phrases: [
+      '{pain} (épaule|épaules)',
+      '(épaule|épaules) {pain}',
+      'scapulalgie',
+      '(épaule|épaules) (fait mal|me fait mal|font mal)',
+    ],
   },
   knee_pain: {
     label: 'Mal au genou',
@@ -107,12 +174,42 @@ export const MUSCULOSKELETAL_FINDINGS_FR: Partial<Record<keyof typeof MUSCULOSKE
       'gonalgie',
       'genou (fait mal|me fait mal)',
       'genoux (font mal|me font mal)',
+      '{pain} (au genou|aux genoux)',
+    ],
+  },
+  hip_pain: {
+    label: 'Douleur de la hanche',
+    question: 'La hanche fait-elle mal ?',
+    phrases: [
+      '(hanche|hanches) ({pain}|fait mal|me fait mal|font mal)',
+      '{pain} (hanche|hanches|à la hanche|de la hanche)',
+      'coxalgie',
+    ],
+  },
+  heel_pain: {
+    label: 'Douleur du talon',
+    question: 'Le talon fait-il mal ?',
+    phrases: [
+      '{pain} (talon|au talon|talons|aux talons|sous le talon)',
+      '(talon|talons) (fait mal|me fait mal|font mal)',
+      'talalgie',
+      'épine calcanéenne',
     ],
   },
   limp_or_refuses_walk: {
     label: 'Boite ou refuse de marcher',
     question: "L'enfant boite-t-il ou refuse-t-il de marcher ?",
-    phrases: ['{baby} ~ (boitille|refuse de marcher)', "refuse (de marcher|de poser le pied|de s'appuyer)"],
+    phrases: [
+      '{baby} ~ (boitille|refuse de marcher)',
+      "refuse (de marcher|de poser le pied|de s'appuyer)",
+      '(enfant|fils|fille|petit|petite|bébé) (boite|boitille|boîte)',
+      "refuse de (se mettre debout|marcher|s'appuyer sur)",
+    ],
+  },
+  limb_deformity: {
+    label: 'Membre déformé',
+    question: 'Un membre est-il déformé ?',
+    phrases: ['jambes (arquées|tordues|en X|en O|déformées)', 'genu (varum|valgum)'],
   },
   difficulty_walking: {
     label: 'Marche avec peine',
@@ -123,6 +220,9 @@ export const MUSCULOSKELETAL_FINDINGS_FR: Partial<Record<keyof typeof MUSCULOSKE
       'boiterie',
       'boitille',
       'boiteux',
+      'marche avec difficulté',
+      '(marche|marcher) (difficilement|avec peine|avec une canne|à peine|avec des béquilles)',
+      '{difficulty} (me déplacer|se déplacer)',
     ],
   },
 }

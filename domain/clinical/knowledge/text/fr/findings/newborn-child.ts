@@ -15,6 +15,10 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       'tète moins',
       '(tète|boit|mange) (à peine|très peu|peu)',
       '(tète|boit) (faiblement|sans force)',
+      '(tète|boit|mange|prend) (mal|peu|moins|faiblement|sans appétit|très peu)',
+      '(tétées|succion|tète) (faibles|faible|courtes|espacées)',
+      "{difficulty} (téter|à téter|s'alimenter|sucer)",
+      'suce mal',
     ],
   },
   unable_to_drink_or_breastfeed: {
@@ -23,7 +27,6 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
     phrases: [
       '(peut|peux|arrive|veut) (pas|plus) (boire|téter|à boire|à téter|prendre le sein|avaler)',
       'incapable de (boire|téter|avaler)',
-
       "refuse (de boire|de téter|le sein|le biberon|tout|de s'alimenter)",
       'refus (de boire|de téter|du sein|du biberon|de téter|des tétées)',
       'prend (pas|plus) (le sein|le biberon)',
@@ -40,6 +43,12 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       '(réussit|parvient) (pas|plus) à (boire|téter|avaler)',
       '(peut|peux) rien (boire|avaler)',
       '(ne|veut) (plus|pas) prendre le biberon',
+      '(refuse|refuse complètement|refus|rejette) (sein|du sein|le sein|de téter|tétée|biberon|de boire|à boire)',
+      '(tète|boit|suce|prend) (plus|pas) (rien|le sein|du tout)',
+      "(incapable|incapacité) (de|à) (boire|téter|s'alimenter|avaler)",
+      '(sait|savait) plus (téter|boire|sucer)',
+      'refuse (complètement|totalement|carrément) (sein|téter|biberon|boire)',
+      '(peut|peux) plus sucer',
     ],
   },
   vomits_everything: {
@@ -56,6 +65,21 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       'intolérance alimentaire totale',
       "{vomit} (tout ce qu'on lui donne|tout ce qu'on donne|immédiatement après|chaque fois qu'il boit)",
       "(tout ce qu'il|tout ce qu'elle) (mange|boit) (ressort|sort)",
+      '(rien) (reste|tient|passe) ~ (estomac|ventre)',
+      "(garde|garder|supporte) (rien|plus rien|pas même l'eau|même pas l'eau)",
+      "vomit ~ (même l'eau|même l'eau pure|chaque gorgée|dès qu'il boit|aussitôt)",
+      '(rend|rejette) tout',
+      'rien reste estomac',
+    ],
+  },
+  drinks_poorly: {
+    label: 'Boit difficilement',
+    question: 'La personne boit-elle mal ou très peu ?',
+    phrases: [
+      'boit (difficilement|mal|très peu|peu|à petites gorgées|lentement|par gorgées)',
+      '(bois|boire) (difficilement|mal|très peu)',
+      'boit à peine',
+      'boit moins',
     ],
   },
   drinks_eagerly: {
@@ -66,6 +90,9 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       'avidité',
       '(réclame|demande) (toujours|encore|sans cesse|tout le temps) à boire',
       'assoiffé boit',
+      'boit (avec avidité|avidement|goulûment|comme un assoiffé)',
+      '(enfant|bébé|petit) ~ (trop soif|assoiffé|très soif)',
+      '(arrache|saisit) (le gobelet|le verre|la tasse|gobelet)',
     ],
   },
   sunken_eyes: {
@@ -78,12 +105,18 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       'énophtalmie',
       'yeux (rentrés|creux|enfoncés|dans les orbites)',
       'yeux ~ (creux|rentrés)',
+      'yeux ~ (enfoncés|creux|rentrés|excavés|creusés|caves)',
+      '(yeux|orbites) (enfoncées|enfoncés|creuses|caves)',
     ],
   },
   skin_pinch_slow: {
     label: 'Pli cutané lent',
     question: 'Le pli cutané revient-il lentement ?',
-    phrases: ["pli cutané (s'efface lentement|revient lentement|lent|ralenti)", 'pli ~ (lentement|lent)'],
+    phrases: [
+      "pli cutané (s'efface lentement|revient lentement|lent|ralenti)",
+      'pli ~ (lentement|lent)',
+      "(pince|pincé) ~ peau (revient lentement|s'efface lentement)",
+    ],
   },
   skin_pinch_very_slow: {
     label: 'Pli cutané très lent (plus de 2 secondes)',
@@ -93,6 +126,8 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       'pli cutané ~ (très lentement|plus de 2 secondes|persistant|persiste)',
       'persistance du pli cutané',
       'pli de déshydratation',
+      '(pince|pincer|pincée|pincé) ~ (reste en pli|reste plissée|pli persiste|reste plusieurs secondes|revient très lentement|reste debout)',
+      '(pli|peau) (reste|persiste) (en pli|plusieurs secondes|longtemps|plissé)',
     ],
   },
   bulging_fontanelle: {
@@ -102,6 +137,7 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       'fontanelle (bombée|bombante|tendue|gonflée|saillante)',
       'fontanelle ~ (bombée|bombante|tendue|gonflée)',
       'bombement de la fontanelle',
+      '(fontanelle|dessus de la tête|tête molle) ~ (gonflée|bombée|bombe|tendue|bombante|saillante|dure et gonflée)',
     ],
   },
   sunken_fontanelle: {
@@ -111,6 +147,7 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       'fontanelle (creuse|déprimée|enfoncée|creusée)',
       'fontanelle ~ (creuse|déprimée|enfoncée|creusée)',
       'dépression de la fontanelle',
+      '(fontanelle|dessus de la tête|sommet de la tête) ~ (creusé|creusée|creux|creuse|enfoncé|enfoncée|déprimée|rentré|rentrée)',
     ],
   },
   large_or_growing_head: {
@@ -125,6 +162,10 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       'périmètre crânien (augmenté|élevé|trop grand)',
       'augmentation du périmètre crânien',
       'tête grossit',
+      'grosse tête',
+      '(macrocrânie|macrocéphalie|hydrocéphalie)',
+      '(tête|crâne) (bébé|enfant) (grossit|augmente)',
+      'tête ~ (trop grosse|grossit|grandit trop vite)',
     ],
   },
   inconsolable_crying: {
@@ -134,9 +175,11 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       '(pleurs|cris) (inconsolables|incessants|incoercibles)',
       'inconsolable',
       '(pleure|crie|pleurer) (sans arrêt|tout le temps|sans cesse|continuellement)',
-      "pleure ~ (calme pas|console pas|s'arrête pas|consoler|calmer)",
       'arrête pas de pleurer',
       'fait que pleurer',
+      '(pleure|pleurs|pleurer|crie) ~ (rien ne le calme|rien ne la calme|rien calme|inconsolable|inconsolables|impossible à calmer|sans arrêt|toute la nuit|incessants)',
+      'pleurs (continus|incessants|prolongés)',
+      "pleure ~ (calme pas|console pas|s'arrête pas|consoler|impossible calmer)",
     ],
   },
   crying_bouts_drawing_up_legs: {
@@ -147,12 +190,19 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       'accès de pleurs',
       'crises de pleurs',
       'pleurs paroxystiques',
+      '(crie|pleure|cris|pleurs|hurle) ~ (repliant les jambes|jambes sur le ventre|jambes pliées|repliées|recroqueville|ramène les jambes|flexion des cuisses|ramène les genoux)',
+      'cris paroxystiques',
     ],
   },
   high_pitched_cry: {
     label: 'Cri aigu',
     question: 'Le cri du bébé est-il aigu et perçant ?',
-    phrases: ['(cri|pleurs) (aigu|aigus|strident|perçant|stridents|perçants)', 'crie ~ aigu', 'cri neurologique'],
+    phrases: [
+      '(cri|pleurs) (aigu|aigus|strident|perçant|stridents|perçants)',
+      'crie ~ aigu',
+      'cri neurologique',
+      '(cri|cris|crie|pleurs) ~ (strident|suraigu|perçant|comme un chat|aigu)',
+    ],
   },
   weak_cry: {
     label: 'Cri faible ou absent',
@@ -164,6 +214,10 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       'pas crié à la naissance',
       'pas de cri',
       'geint faiblement',
+      '(cri|cris|pleurs|voix) (faible|faibles|très faible|à peine audible|éteint|plaintif|plaintifs)',
+      '(crié|pleuré) (pas|faiblement|à peine) (à la naissance|naissance|après la naissance)',
+      '(pas|aucun) (cri|crié) ~ naissance',
+      'crie (pas|plus) ~ naissance',
     ],
   },
   moves_only_when_stimulated: {
@@ -177,17 +231,36 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       'aréactivité',
       '{baby} (bouge|remue) (à peine|presque plus|très peu)',
       'bouge à peine ~ (stimule|touche|pince)',
+      '(bouge|remue|mouvements) ~ (que si on le touche|seulement si on le touche|quand on le stimule|que stimulé|uniquement stimulé|à la stimulation)',
+      '(aucun|pas de) mouvement (spontané|spontanés)',
+      '(bouge) (pas|plus) (spontanément|tout seul|sans être touché)',
+      '(inactif|hypoactif) ~ stimulation',
+      'bouge que touche',
     ],
   },
   jittery_newborn: {
     label: 'Nouveau-né trémulant',
     question: 'Les bras et les jambes du bébé tremblent-ils ?',
-    phrases: ['trémulations', 'trémulation', '{baby} ~ (tremble|tremblements)', 'trémulant'],
+    phrases: [
+      'trémulations',
+      'trémulation',
+      '{baby} ~ (tremble|tremblements)',
+      'trémulant',
+      '(nouveau-né|bébé|nourrisson) ~ (tremblote|tremble des mains|trémulations|tremblements)',
+      '(trémulation|trémulations|hyperexcitabilité)',
+      '{baby} (tremblote|sursaute sans cesse)',
+    ],
   },
   newborn_spasms: {
     label: "Spasmes d'un nouveau-né qui tétait bien",
     question: 'Le bébé, qui tétait bien, se raidit-il maintenant au toucher, mâchoire serrée ?',
-    phrases: ['tétanos (néonatal|du nouveau-né|ombilical)', '{baby} ~ (spasmes au toucher|mâchoire serrée|se raidit)'],
+    phrases: [
+      'tétanos (néonatal|du nouveau-né|ombilical)',
+      '{baby} ~ (spasmes au toucher|mâchoire serrée|se raidit)',
+      '(tétait|tète|tétait bien) ~ (raide|se raidit|ne peut plus sucer|ne peut plus téter|mâchoires serrées|bouche serrée|spasmes|raidi)',
+      '(nouveau-né|bébé) ~ (devenu raide|spasmes|raide comme un bois|se raidit quand on le touche|contractures)',
+      '(tétanos|trismus) (néonatal|du nouveau-né|ombilical)',
+    ],
   },
   umbilical_redness: {
     label: 'Nombril rouge',
@@ -197,6 +270,7 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       '(nombril|ombilic|cordon) ~ {red}',
       'omphalite',
       "{red} (autour de l'ombilic|autour du nombril|péri-ombilicale)",
+      '(nombril|ombilic|cordon) (enflammé|rougit)',
     ],
   },
   umbilical_pus: {
@@ -206,6 +280,7 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       '(nombril|ombilic|cordon) (purulent|infecté|suinte|sent mauvais|malodorant|coule)',
       '(nombril|ombilic|cordon) ~ (pus|sent mauvais|malodorant|suppure|infecté)',
       'pus ~ (nombril|ombilic|cordon)',
+      '(nombril|ombilic|cordon) (pue|puant|fétide|suppure|qui suinte|pourrit|suintant|mouillé et sent mauvais|purulent)',
     ],
   },
   umbilical_bleeding: {
@@ -214,6 +289,8 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
     phrases: [
       '(nombril|ombilic|cordon) (saigne|qui saigne|saignait)',
       "{bleeding} (nombril|ombilic|cordon|ombilical|du cordon|de l'ombilic)",
+      '(nombril|cordon|ombilic) ~ (saigne|saignement|hémorragie|sang coule|du sang)',
+      'hémorragie (ombilicale|du cordon)',
     ],
   },
   newborn_eye_pus: {
@@ -226,6 +303,9 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       'pus {eye} ~ {baby}',
       'ophtalmie (néonatale|purulente)',
       '{baby} ~ pus dans {eye}',
+      '(nouveau-né|bébé|nourrisson) ~ (yeux collés|yeux coulent|yeux pus|yeux gonflés pus)',
+      'yeux (de mon|du|de ce|de) (nouveau-né|nouveau né|bébé) ~ (pus|collés|coulent|gonflés)',
+      'conjonctivite ~ (nouveau-né|néonatale|néonatal|J3)',
     ],
   },
   newborn_skin_pustules: {
@@ -235,6 +315,9 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       '{baby} ~ (pustules|boutons de pus|boutons remplis de pus|boutons purulents)',
       '(pustules|boutons de pus) ~ {baby}',
       'impétigo bulleux',
+      '(nouveau-né|bébé|nouveau né) ~ (pustules|boutons avec du pus|boutons de pus|boutons purulents|boutons infectés)',
+      '(pustules|pustulose) ~ (nouveau-né|bébé|néonatal)',
+      'pyodermite néonatale',
     ],
   },
   newborn_bleeding: {
@@ -251,7 +334,13 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
   newborn_jaundice: {
     label: 'Nouveau-né jaune',
     question: 'Le nouveau-né est-il jaune ?',
-    phrases: ['(nouveau-né|nouveau né) ~ (jaune|jaunisse|ictère)', 'ictère néonatal'],
+    phrases: [
+      '(nouveau-né|nouveau né) ~ (jaune|jaunisse|ictère)',
+      'ictère néonatal',
+      '(nouveau-né|nouveau né|bébé) (jaune|ictérique|tout jaune)',
+      'ictère (du nouveau-né|néonatal)',
+      '(nouveau-né|nouveau né) ~ (yeux jaunes|peau jaune|ictérique)',
+    ],
   },
   jaundice_first_24_hours: {
     label: 'Jaunisse le premier jour de vie',
@@ -259,6 +348,9 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
     phrases: [
       '(ictère|jaunisse|jaune) ~ (24 heures|premier jour|dès la naissance|24 premières heures|à la naissance|premières heures)',
       'ictère précoce',
+      "(né|née) (hier|ce matin|aujourd'hui|cette nuit) ~ (jaune|ictère|jaunisse|ictérique)",
+      '(ictère|jaunisse|jaune) ~ (premier jour|premières heures|H12|avant 24 heures|moins de 24 heures|24 heures de vie|J0|le jour même)',
+      'ictère (précoce|très précoce)',
     ],
   },
   jaundice_palms_soles: {
@@ -269,6 +361,8 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       '(paumes|plantes) ~ (jaunes|jaune|ictère)',
       "ictère (cutané jusqu'aux paumes|généralisé aux paumes)",
       'ictère ~ paumes',
+      '(paumes|plantes|mains et les pieds|paumes et plantes) ~ (jaunes|jaune|jaunies|ictériques|ictère)',
+      'ictère ~ (paumes|plantes|mains et pieds|mains pieds|extrémités)',
     ],
   },
   prolonged_newborn_jaundice: {
@@ -278,6 +372,8 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       'ictère prolongé',
       '(ictère|jaunisse) ~ (plus de 14 jours|plus de deux semaines|persistant|3 semaines|trois semaines)',
       '{baby} ~ toujours jaune',
+      '({baby}|né) ~ (toujours jaune|encore jaune|reste jaune)',
+      '(ictère|jaunisse) ~ (prolongé|persistant|14 jours|deux semaines|trois semaines|15 jours|persiste)',
     ],
   },
   no_meconium_48h: {
@@ -289,6 +385,9 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       '(pas|aucune) (de selle|selle|de selles|selles) depuis la naissance',
       'pas émis de méconium',
       'fait (pas|plus) caca depuis la naissance',
+      '(pas|jamais|toujours pas) (encore|) (fait|passé|émis) (caca|selle|selles|méconium) ~ (naissance|deux jours|48 heures|né)',
+      '{baby} ~ (pas encore fait caca|pas encore de selle|pas encore fait de selles|jamais fait caca)',
+      '(pas|jamais) encore fait (caca|selle|selles)',
     ],
   },
   bilious_vomiting: {
@@ -297,12 +396,19 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
     phrases: [
       '{vomit} (bilieux|vert|verts|verte|verdâtre|verdâtres|de bile|bile)',
       '{vomit} ~ (bilieux|verts|vert|bile)',
+      '(rejette|rend) ~ (vert|liquide vert|bile)',
     ],
   },
   projectile_vomiting: {
     label: 'Vomissements en jet',
     question: 'Les vomissements sortent-ils en jet, avec force ?',
-    phrases: ['{vomit} en jet', '{vomit} (en jet|en fusée|explosifs)', '{vomit} ~ jet'],
+    phrases: [
+      '{vomit} en jet',
+      '{vomit} (en jet|en fusée|explosifs)',
+      '{vomit} ~ jet',
+      '(lait) ~ (sort comme une fusée|gicle loin|jaillit|projeté|sort en jet|fusée)',
+      'vomissements (en jet|en fusée|projectiles|explosifs)',
+    ],
   },
   chokes_and_drools_from_birth: {
     label: "S'étouffe et bave dès les premières tétées",
@@ -310,12 +416,58 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
     phrases: [
       "atrésie de l'œsophage",
       "(bave|mousse|s'étouffe|étouffe|fausses routes) ~ (depuis la naissance|naissance|premières tétées|première tétée)",
+      "(dès|depuis) (la première tétée|la naissance|naissance|première tétée) ~ (s'étouffe|étouffe|bave|mousse|salive|fausse route|fausses routes|tousse et bleuit)",
+      "(atrésie de l'œsophage|atrésie œsophagienne)",
+      '(nouveau-né|bébé) ~ (bave de la mousse|mousse à la bouche depuis la naissance|hypersalivation)',
+    ],
+  },
+  premature_birth: {
+    label: 'Né trop tôt',
+    question: "L'enfant est-il né avant 37 semaines ?",
+    phrases: [
+      '(prématuré|prématurée|prématurité|grand prématuré)',
+      '(né|née|naissance|accouché) (avant terme|trop tôt|à sept mois|à six mois|à huit mois|prématurément|à 7 mois|à 8 mois)',
+      'né ~ {27-36} semaines',
+    ],
+  },
+  low_birth_weight: {
+    label: 'Petit poids de naissance',
+    question: 'Le bébé pesait-il moins de 2,5 kg ?',
+    phrases: [
+      '(petit|faible) poids de naissance',
+      '(FPN|RCIU|hypotrophe|hypotrophie)',
+      '(né|née|naissance|pesait) ~ ({1.5-2.4} kg|{1500-2499} g|{1500-2499} grammes)',
     ],
   },
   very_low_birth_weight: {
     label: 'Très faible poids de naissance',
     question: 'Le bébé pesait-il moins de 1,5 kg à la naissance ?',
-    phrases: ['très (faible|petit) poids de naissance', 'poids de naissance ({0.5-1.49}|{500-1499})'],
+    phrases: [
+      'très (faible|petit) poids de naissance',
+      'poids de naissance ({0.5-1.49}|{500-1499})',
+      '(né|née|naissance|pèse|pesait|poids) ~ ({500-1499} grammes|{500-1499} g|{0.6-1.4} kg)',
+      '(grand|très grand) prématuré',
+      'TFPN',
+    ],
+  },
+  did_not_cry_at_birth: {
+    label: "N'a pas crié à la naissance",
+    question: "Le bébé n'a-t-il pas crié ou respiré tout de suite à la naissance ?",
+    phrases: [
+      '(asphyxie|anoxie|souffrance) (périnatale|néonatale|à la naissance)',
+      'réanimé à la naissance',
+      'pas (crié|pleuré|respiré) (tout de suite|immédiatement)',
+      'Apgar bas',
+    ],
+  },
+  cleft_lip_or_palate: {
+    label: 'Bec-de-lièvre ou palais fendu',
+    question: 'La lèvre ou le palais est-il fendu ?',
+    phrases: [
+      '(bec-de-lièvre|bec de lièvre)',
+      '(fente|fentes) (labiale|palatine|labio-palatine|labiopalatine)',
+      '(lèvre|palais) (fendue|fendu)',
+    ],
   },
   spine_swelling_or_defect: {
     label: 'Gonflement ou ouverture sur la colonne',
@@ -326,6 +478,8 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       'méningocèle',
       '(boule|bosse|trou|poche) (dans le dos|sur le dos|sur la colonne) ~ {baby}',
       'touffe de poils ~ dos',
+      '(né|née|naissance|bébé|nouveau-né) ~ (boule sur le dos|boule bas du dos|boule dans le dos|bosse sur le dos|trou dans le dos|poche sur le dos|boule colonne)',
+      '(spina-bifida|spina bifida|méningocèle|myéloméningocèle)',
     ],
   },
   abdominal_wall_defect: {
@@ -337,6 +491,8 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       'gastroschisis',
       "intestins (dehors|sortis|à l'air|hors du ventre|extériorisés)",
       'intestins ~ dehors',
+      "(boyaux|tripes|viscères) (dehors|sortis|à l'extérieur)",
+      'ventre ouvert à la naissance',
     ],
   },
   imperforate_anus: {
@@ -348,6 +504,29 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       "pas d'anus",
       "pas de trou (des fesses|à l'anus)",
       'malformation ano-rectale',
+      '(pas|sans) (de|) (trou|orifice|anus) ~ (caca|selles|fesses|anus|anal)',
+      '(imperforation|malformation) (anale|ano-rectale|anorectale)',
+      'anus (bouché|pas ouvert|pas perforé)',
+    ],
+  },
+  clubfoot: {
+    label: 'Pieds bots',
+    question: 'Les pieds sont-ils tournés en dedans depuis la naissance ?',
+    phrases: [
+      'pied bot',
+      'pieds bots',
+      '(pied|pieds) ~ (tordus depuis la naissance|tournés en dedans|tourné en dedans|de travers à la naissance)',
+      'varus équin',
+    ],
+  },
+  undescended_testis: {
+    label: 'Testicule pas dans la bourse',
+    question: 'Un testicule manque-t-il dans la bourse ?',
+    phrases: [
+      'cryptorchidie',
+      'ectopie testiculaire',
+      'bourse vide',
+      '(testicule|testicules) ~ (pas descendu|non descendu|pas descendus|non descendus|ectopique)',
     ],
   },
   unclear_sex_at_birth: {
@@ -359,6 +538,17 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       'organes génitaux (ambigus|indifférenciés)',
       'sexe (ambigu|indéterminé|incertain)',
       'intersexe',
+      '(sait|savoir|voit) (pas|plus) ~ (fille ou garçon|garçon ou fille|fille ou un garçon|garçon ou une fille|le sexe)',
+      'ambiguïté (sexuelle|génitale)',
+    ],
+  },
+  growth_faltering: {
+    label: 'Ne prend pas de poids',
+    question: "L'enfant ne prend-il pas de poids ?",
+    phrases: [
+      '(prend|grossit|grandit) (pas|plus|mal) (de poids|bien|du poids|poids)',
+      '(stagnation|cassure|retard) (pondérale|staturo-pondéral|de croissance|de la courbe|poids)',
+      '{baby} ~ (ne grossit pas|grossit pas|grandit pas|prend pas de poids)',
     ],
   },
   visible_wasting: {
@@ -374,6 +564,11 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       'peau sur les os',
       '(enfant|bébé|fils|fille) (maigrit|très maigre|décharné)',
       'os (se voient|visibles|saillants)',
+      '{baby} ~ (squelettique|décharné|amaigri extrême|trop maigre|très maigre|que les os)',
+      '(émaciation|émacié|marasme|marastique)',
+      'malnutrition (aiguë sévère|sévère|aiguë)',
+      '(côtes|os) (visibles|apparentes|saillantes|apparents)',
+      'plus peau os',
     ],
   },
   muac_red: {
@@ -387,6 +582,16 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       'PB ~ rouge',
       'PB (rouge|{90-114})',
       'périmètre brachial ({90-114}|rouge)',
+      '(ruban|bracelet|MUAC|bandelette de Shakir) ~ (rouge|dans le rouge)',
+      'bande rouge',
+    ],
+  },
+  muac_yellow: {
+    label: 'Périmètre brachial jaune (115 à 124 mm)',
+    question: 'Le ruban du bras est-il jaune ?',
+    phrases: [
+      '(PB|périmètre brachial|MUAC|ruban|bracelet) ~ (jaune|dans le jaune|zone jaune)',
+      'malnutrition (modérée|aiguë modérée)',
     ],
   },
   bilateral_pitting_oedema: {
@@ -399,11 +604,23 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       '{swelling} deux pieds',
       'godet (positif|aux deux pieds)',
       'OMI (bilatéraux|prenant le godet)',
-      'kwashiorkor',
       '{swelling} ~ godet',
       '{swelling} pieds {baby}',
       '{baby} pieds {swelling}',
       'œdèmes des (pieds|membres inférieurs)',
+      '(deux pieds|pieds|jambes) ~ (doigt laisse un trou|godet|trou quand on appuie|laisse un creux|gardent la marque du doigt)',
+      '(pieds gonflés|gonflement des pieds) ~ (malnutrition|enfant|godet)',
+      'kwashiorkor',
+      '(œdèmes|œdème) (bilatéraux|nutritionnels|des pieds) ~ godet',
+    ],
+  },
+  flaky_paint_skin: {
+    label: "Peau qui s'écaille (malnutrition)",
+    question: "La peau s'écaille-t-elle par plaques, comme une vieille peinture ?",
+    phrases: [
+      "(peau) ~ (s'écaille|écaille|peinture écaillée|vieille peinture|pèle par plaques)",
+      '(lésions|dermatose) (cutanées|) (de kwashiorkor|du kwashiorkor)',
+      'dermatose ~ (malnutrition|kwashiorkor)',
     ],
   },
   hair_thin_reddish: {
@@ -412,7 +629,13 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
     phrases: [
       'cheveux (roux|rouges|rougeâtres|clairsemés|décolorés|fins|rares|défrisés)',
       'cheveux ~ (roux|décolorés|rougeâtres|clairsemés)',
+      'cheveux ~ (rouges|fins|jaunes|cassants)',
     ],
+  },
+  developmental_delay: {
+    label: 'Retard de développement',
+    question: "L'enfant est-il en retard pour tenir assis, marcher ou parler ?",
+    phrases: ['retard (psychomoteur|de développement|moteur|du développement|des acquisitions|à la marche)'],
   },
   developmental_regression: {
     label: "Perte d'acquis de l'enfant",
@@ -421,6 +644,16 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       "(régression|perte) (psychomotrice|des acquis|des acquisitions|du développement|d'acquis)",
       '{baby} ~ (marchait|parlait|tenait assis) avant',
       "(marche|parle) plus alors qu'il",
+      "(marchait|parlait|s'asseyait|jouait|disait) ~ (maintenant plus|sait plus|ne sait plus|a tout oublié|perdu)",
+    ],
+  },
+  bedwetting: {
+    label: 'Pipi au lit',
+    question: "L'enfant fait-il pipi au lit ?",
+    phrases: [
+      '(pipi|pisse|urine|uriner) (au lit|dans le lit|lit|sur le lit)',
+      '(énurésie|énurétique)',
+      'mouille (le lit|son lit|le matelas)',
     ],
   },
 }

@@ -6,8 +6,6 @@ export const POISONING_FINDINGS_FR: Partial<Record<keyof typeof POISONING_FINDIN
     label: 'Poison avalé',
     question: 'Un poison, un produit ou un médicament a-t-il été avalé ?',
     phrases: [
-      'empoisonné',
-      'empoisonnée',
       'empoisonnement',
       'intoxication (volontaire|accidentelle|médicamenteuse|aiguë|aux|par ingestion)',
       '(avalé|bu|ingéré|ingestion|pris) ~ (poison|produit|mort-aux-rats|mort aux rats|raticide|produit chimique|produit toxique|toxique|détergent|javel)',
@@ -15,6 +13,11 @@ export const POISONING_FINDINGS_FR: Partial<Record<keyof typeof POISONING_FINDIN
       'mort aux rats',
       '(bu|avalé|mangé) ~ (produit des plantes|produit pour les plantes|insecticide|raticide|poison|eau de javel|comprimés de ma mère)',
       '(bu|avalé) (produit|un produit|le produit)',
+      '(bu|avalé|pris|ingéré|mangé) ~ (poison|mort aux rats|raticide|toxique|rat|lessive|eau de javel|produit de nettoyage|produit pour rats)',
+      'ingestion ~ (toxique|inconnu|produit)',
+      '(bu|avalé) ~ poison',
+      'empoisonnée',
+      'empoisonné',
     ],
   },
   pesticide_exposure: {
@@ -29,6 +32,8 @@ export const POISONING_FINDINGS_FR: Partial<Record<keyof typeof POISONING_FINDIN
       'herbicide',
       'paraquat',
       '(avalé|bu|ingéré|pulvérisé|intoxication) ~ (engrais|insecticide|pesticide|herbicide|phytosanitaire)',
+      '(pulvérisait|pulvérise|pulvérisé|traitait|bu|avalé|respiré|répandu) ~ (insecticide|pesticide|herbicide|produit des champs|produit du champ|engrais|dimethoate|DDVP|sniper|rocket)',
+      '(organophosphorés|organophosphoré|carbamates|DDVP|dichlorvos|paraquat)',
     ],
   },
   kerosene_swallowed: {
@@ -37,6 +42,8 @@ export const POISONING_FINDINGS_FR: Partial<Record<keyof typeof POISONING_FINDIN
     phrases: [
       '(avalé|bu|ingéré|ingestion|avale) ~ (pétrole|essence|kérosène|gasoil|pétrole lampant|hydrocarbure|hydrocarbures|white spirit)',
       "ingestion (de pétrole|d'hydrocarbure|d'essence|de kérosène)",
+      '(bu|avalé|ingéré|boit|ingestion) ~ (pétrole|essence|mazout|kérosène|diluant|gasoil|white spirit|térébenthine)',
+      'ingestion ~ hydrocarbures',
     ],
   },
   caustic_swallowed: {
@@ -45,6 +52,7 @@ export const POISONING_FINDINGS_FR: Partial<Record<keyof typeof POISONING_FINDIN
     phrases: [
       '(avalé|bu|ingéré|ingestion) ~ (acide|soude|caustique|soude caustique|batterie|déboucheur|eau de javel|javel|potasse|ammoniaque)',
       "ingestion (de caustique|de soude|d'acide)",
+      '(bu|avalé|ingéré|ingestion) ~ (soude|acide|caustique|caustiques|javel|potasse|batterie|ammoniaque|déboucheur|détartrant)',
     ],
   },
   overdose: {
@@ -57,6 +65,9 @@ export const POISONING_FINDINGS_FR: Partial<Record<keyof typeof POISONING_FINDIN
       '(avalé|pris|ingéré) ~ (trop de comprimés|boîte de comprimés|plaquette|toute la boîte|tous les comprimés|beaucoup de comprimés|boîte de médicaments|tous ses médicaments|trop de médicaments|boîte de paracétamol)',
       'IMV',
       'trop de paracétamol',
+      '(pris|avalé|avale|bu|ingéré) ~ (toute la plaquette|toute une plaquette|toute la boîte|plaquette entière|plusieurs comprimés|trop de comprimés|beaucoup de comprimés|tout le flacon|flacon entier|tous les médicaments|tous ses comprimés|{10-200} comprimés|vingt comprimés|dizaine de comprimés)',
+      '(IMV|surdosage|surdose|overdose)',
+      'intoxication médicamenteuse (volontaire|accidentelle)',
     ],
   },
   methanol_or_illicit_brew: {
@@ -70,6 +81,8 @@ export const POISONING_FINDINGS_FR: Partial<Record<keyof typeof POISONING_FINDIN
       'lotoko',
       'kanyanga',
       'alcool indigène',
+      '(bu|boit|pris) ~ (alcool frelaté|alcool indigène|alcool artisanal|alcool local|alcool de fabrication locale)',
+      '(waragi|lutuku)',
     ],
   },
   carbon_monoxide_exposure: {
@@ -79,6 +92,8 @@ export const POISONING_FINDINGS_FR: Partial<Record<keyof typeof POISONING_FINDIN
       'monoxyde de carbone',
       'intoxication au CO',
       '(brasero|charbon|braise|groupe électrogène|réchaud|générateur|moteur) ~ (chambre|maison|fermée|pièce|intérieur|garage|enfermé)',
+      '(brasero|braise|braises|charbon|makala|réchaud|imbabura|groupe électrogène|générateur) ~ (chambre fermée|fermé|dormi|dormir|chambre|intérieur|maison fermée|pièce)',
+      '(intoxication) ~ (CO|oxyde de carbone|monoxyde)',
     ],
   },
   poisonous_mushroom_or_plant: {
@@ -86,12 +101,28 @@ export const POISONING_FINDINGS_FR: Partial<Record<keyof typeof POISONING_FINDIN
     question: 'Des champignons sauvages, du manioc amer ou des plantes inconnues ont-ils été mangés ?',
     phrases: [
       '(mangé|consommé|avalé|ingéré|intoxication) ~ (champignon|champignons|plante toxique|plantes sauvages|manioc amer|plante inconnue|baies|datura|graines de ricin|feuilles inconnues|plante sauvage)',
+      '(mangé|consommé|avalé|ingéré|intoxication) ~ (champignons|champignon|manioc amer|manioc mal|manioc mal roui|feuilles sauvages|plante toxique|racine inconnue|fruits sauvages|ricin|datura|jatropha)',
     ],
   },
   button_battery_swallowed: {
     label: 'Pile bouton avalée',
     question: 'Une pile bouton a-t-elle été avalée ?',
-    phrases: ['pile bouton', '(avalé|ingéré|avalée) ~ (pile|pile bouton|pile plate)'],
+    phrases: [
+      'pile bouton',
+      '(avalé|ingéré|avalée) ~ (pile|pile bouton|pile plate)',
+      '(avalé|ingéré|ingestion|avale) ~ (pile|pile ronde|pile de montre|pile plate|pile bouton|batterie de montre)',
+    ],
+  },
+  herbal_medicine: {
+    label: 'Plantes ou remède traditionnel',
+    question: 'A-t-on pris des plantes ou un remède traditionnel ?',
+    phrases: [
+      '(tradipraticien|guérisseur|féticheur|tradithérapeute|mganga|nganga)',
+      '(plantes|tisane|tisanes|décoction|racines|écorces|herbes) (médicinales|traditionnelles|indigènes|du village|chez)',
+      '(médecine|remède|traitement|produits) (traditionnelle|traditionnel|indigène|indigènes)',
+      '(pris|bu|boit|donné) ~ (tisane|décoction|médicaments indigènes)',
+      'pris plantes',
+    ],
   },
   pinpoint_pupils: {
     label: 'Pupilles punctiformes',
@@ -101,7 +132,19 @@ export const POISONING_FINDINGS_FR: Partial<Record<keyof typeof POISONING_FINDIN
       "pupilles (punctiformes|serrées|en tête d'épingle|très petites|minuscules|en myosis)",
       "pupilles (en pointe d'épingle|en pointe|toutes petites|rétrécies|très serrées|punctiforme)",
       'pupilles ~ (épingle|toutes petites)',
+      "(pupille|pupilles) ~ (tête d'épingle|têtes d'épingle|épingle|minuscules|punctiformes|toutes petites|serrées|myosis)",
+      'myosis (serré|bilatéral)',
     ],
+  },
+  dilated_pupils: {
+    label: 'Pupilles larges',
+    question: 'Les pupilles sont-elles larges ?',
+    phrases: ['(mydriase|mydriase bilatérale)', 'pupilles (dilatées|larges|grandes|très dilatées)'],
+  },
+  excessive_salivation: {
+    label: 'Beaucoup de salive',
+    question: 'La personne a-t-elle beaucoup de salive ?',
+    phrases: ['sialorrhée', '(salive abondante|salive excessive)'],
   },
   muscle_twitching: {
     label: 'Muscles qui tressautent',
@@ -111,6 +154,8 @@ export const POISONING_FINDINGS_FR: Partial<Record<keyof typeof POISONING_FINDIN
       '{muscle} (tressaute|tressautent|sursautent)',
       'muscles ~ (tressautent|bougent seuls|sautent)',
       'tressaille',
+      'muscles ~ (sautent tout seuls|tressautent|tressaillent|sautent seuls)',
+      '(fasciculation|tressautements|secousses musculaires)',
     ],
   },
   garlic_or_chemical_smell: {
@@ -119,6 +164,7 @@ export const POISONING_FINDINGS_FR: Partial<Record<keyof typeof POISONING_FINDIN
     phrases: [
       "(sent|odeur|haleine) (ail|l'ail|insecticide|produit|pesticide|pétrole)",
       '(sent|odeur) ~ (ail|insecticide|produit chimique|pesticide)',
+      '(sent|odeur) ~ (ail|produit chimique)',
     ],
   },
 }

@@ -11,7 +11,48 @@ export const RESULT_FINDINGS_FR: Partial<Record<keyof typeof RESULT_FINDINGS, Fi
       '(TDR|test|examen|analyse) (palu|paludisme|malaria) ~ (positif|positive)',
       '(palu|paludisme|malaria) (positif|positive|confirmé|confirmée)',
       '(trophozoïtes|plasmodium|parasites) ~ (sang|frottis|GE|vus)',
+      '(TDR|GE|goutte épaisse|test) ~ (palu positif|positif au palu|paludisme positif|trophozoïtes|falciparum)',
     ],
+  },
+  hiv_test_positive: {
+    label: 'Test VIH positif',
+    question: 'Un test VIH était-il positif ?',
+    phrases: [
+      'sérologie (rétrovirale|VIH) positive',
+      '(test|sérologie|dépistage|SRV) (VIH|HIV|rétrovirale) (positif|positive|réactif)',
+    ],
+  },
+  tb_test_positive: {
+    label: 'Test de tuberculose positif',
+    question: 'Un examen des crachats a-t-il montré la tuberculose ?',
+    phrases: [
+      '(BAAR|BK|GeneXpert|Xpert|bacilloscopie|crachats) (positif|positive|positifs)',
+      '(BAAR|BK|GeneXpert|Xpert) ~ (positif|positive|détecté)',
+    ],
+  },
+  pregnancy_test_positive: {
+    label: 'Test de grossesse positif',
+    question: 'Un test de grossesse était-il positif ?',
+    phrases: [
+      'test (de|) grossesse (positif|est positif)',
+      '(BHCG|HCG|PDF) (positif|positifs)',
+      'test grossesse ~ positif',
+    ],
+  },
+  hepatitis_b_positive: {
+    label: 'Hépatite B positive',
+    question: "Un test d'hépatite B était-il positif ?",
+    phrases: ['(AgHBs|HBs|hépatite B) (positif|positive)'],
+  },
+  thrombocytopenia: {
+    label: 'Plaquettes basses',
+    question: 'Les plaquettes sont-elles basses ?',
+    phrases: ['(plaquettes) (basses|{5000-140000}|effondrées|diminuées|{5-139})', 'thrombopénie', 'thrombocytopénie'],
+  },
+  anaemia_result: {
+    label: 'Anémie au test',
+    question: "L'hémoglobine est-elle basse ?",
+    phrases: ['(anémie|anémique)', '(Hb|hémoglobine) (basse|{7.0-10.4}|diminuée)'],
   },
   severe_anaemia_result: {
     label: 'Anémie sévère au bilan',
@@ -20,6 +61,7 @@ export const RESULT_FINDINGS_FR: Partial<Record<keyof typeof RESULT_FINDINGS, Fi
       'anémie (sévère|grave|profonde|décompensée)',
       'hémoglobine (inférieure à 7|effondrée|très basse|basse à 5|basse à 4)',
       'anémie ~ (sévère|transfusion)',
+      "(Hb|hémoglobine|taux d'hémoglobine) ({1.0-6.9}|très basse|effondrée|trop basse)",
     ],
   },
   hyperglycaemia: {
@@ -29,6 +71,9 @@ export const RESULT_FINDINGS_FR: Partial<Record<keyof typeof RESULT_FINDINGS, Fi
       'hyperglycémie',
       '(glycémie|sucre|dextro) (élevée|élevé|haute|haut|HI|high|monté|très haute|trop haute)',
       '(glycémie|sucre) ~ (élevée|élevé|monté|trop haut|trop haute)',
+      '(glycémie|dextro|sucre) ({200-700}|très élevée|à 300|à 400)',
+      '(sucre|glycémie) (trop haut|trop élevé|très haut)',
+      'glycémie ~ {200-700}',
     ],
   },
   hypoglycaemia: {
@@ -39,12 +84,20 @@ export const RESULT_FINDINGS_FR: Partial<Record<keyof typeof RESULT_FINDINGS, Fi
       'hypoglycémique',
       '(sucre|glycémie) (bas|basse|trop basse|effondrée|très basse)',
       'glycémie ~ basse',
+      '(glycémie|dextro|sucre) ({20-60}|tombé trop bas|trop bas|très bas|descendu|à 30|à 40)',
+      '(sucre) ~ (tombé trop bas|trop bas|très bas)',
+      'glycémie ~ {20-60}',
     ],
   },
   ketones_raised: {
     label: 'Cétones élevées',
     question: 'Les cétones sont-elles élevées ?',
-    phrases: ['cétonurie', 'cétonémie élevée', '(cétones|corps cétoniques) ~ (positif|positives|élevées|urine)'],
+    phrases: [
+      'cétonurie',
+      'cétonémie élevée',
+      '(cétones|corps cétoniques) ~ (positif|positives|élevées|urine)',
+      '(cétonurie|acétonurie|corps cétoniques|cétones|acétone) ~ (urines|positif|positifs|croix|bandelette)',
+    ],
   },
   proteinuria: {
     label: "Protéines dans l'urine",
@@ -55,6 +108,7 @@ export const RESULT_FINDINGS_FR: Partial<Record<keyof typeof RESULT_FINDINGS, Fi
       '(albumine|protéines|protéine) {urine}',
       '{urine} ~ (albumine|protéines)',
       'bandelette ~ (protéines|albumine)',
+      '(protéinurie|albuminurie|protéines|albumine) ~ (croix|urines|positive|bandelette)',
     ],
   },
   troponin_raised: {
@@ -64,6 +118,7 @@ export const RESULT_FINDINGS_FR: Partial<Record<keyof typeof RESULT_FINDINGS, Fi
       'troponine (élevée|positive|haute|augmentée)',
       'troponines (élevées|positives|augmentées)',
       'troponine ~ (élevée|positive)',
+      'troponine ~ (positive|élevée|haute|augmentée)',
     ],
   },
   st_elevation: {
@@ -80,7 +135,12 @@ export const RESULT_FINDINGS_FR: Partial<Record<keyof typeof RESULT_FINDINGS, Fi
   xray_pneumothorax: {
     label: 'Air autour du poumon',
     question: "La radio montre-t-elle de l'air autour du poumon ?",
-    phrases: ['pneumothorax', 'épanchement gazeux pleural', 'décollement pleural'],
+    phrases: [
+      'pneumothorax',
+      'épanchement gazeux pleural',
+      'décollement pleural',
+      '(pneumothorax|décollement pleural)',
+    ],
   },
   free_air_abdomen: {
     label: "Air libre dans l'abdomen",

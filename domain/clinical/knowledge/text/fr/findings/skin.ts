@@ -17,6 +17,7 @@ export const SKIN_FINDINGS_FR: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       '(plaque|plaques|tache|taches) (rouge|rouges) (peau|corps|visage|bras|ventre)',
       '(petits|gros) boutons',
       '(corps|peau) plein de boutons',
+      '(éruptions|boutonneux|rash cutané)',
     ],
   },
   itching: {
@@ -32,12 +33,17 @@ export const SKIN_FINDINGS_FR: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       '(gratte|grate|grattent|démange|démangent) (beaucoup|partout|tout le temps)',
       '(envie|besoin) de se gratter',
       '(corps|peau) (gratte|grate|démange)',
+      '(démangeaisons|prurit) (intenses|généralisées|partout)',
     ],
   },
   itching_worse_at_night: {
     label: 'Démangeaisons surtout la nuit',
     question: 'Est-ce que cela gratte surtout la nuit ?',
-    phrases: ['{itch} (la nuit|nocturne|le soir)', '{itch} ~ (nuit|dormir|nocturne)'],
+    phrases: [
+      '{itch} (la nuit|nocturne|le soir)',
+      '{itch} ~ (nuit|dormir|nocturne)',
+      '(nuit) ~ (démangeaisons|gratte|démange|prurit)',
+    ],
   },
   itching_generalised: {
     label: 'Démangeaisons de tout le corps',
@@ -47,12 +53,24 @@ export const SKIN_FINDINGS_FR: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       '{itch} ~ (tout le corps|partout)',
       'prurit généralisé',
       '(corps|peau) ~ (gratte|démange) partout',
+      'prurit (généralisé|sine materia)',
     ],
+  },
+  papules: {
+    label: 'Petits boutons (papules)',
+    question: 'Y a-t-il de petits boutons durs sur la peau ?',
+    phrases: ['(papules|papule|papuleux|papuleuse)', '(petits|petit) boutons (durs|secs|rouges durs|qui grattent)'],
   },
   pustules: {
     label: 'Boutons de pus',
     question: 'Y a-t-il des boutons de pus ?',
-    phrases: ['pustule', 'pustules', 'boutons (de pus|purulents|remplis de pus|avec du pus|infectés)'],
+    phrases: [
+      'pustule',
+      'pustules',
+      'boutons (de pus|purulents|remplis de pus|avec du pus|infectés)',
+      'boutons ~ (pus|pleins de pus|blancs pleins|purulents)',
+      '(pustuleux|pyodermite)',
+    ],
   },
   vesicles: {
     label: 'Petites cloques',
@@ -64,6 +82,17 @@ export const SKIN_FINDINGS_FR: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       'cloques',
       'vésicule cutanée',
       'vésiculeuse',
+      '(petites|petits) (cloques|ampoules|bulles)',
+      "(cloques|boutons) (d'eau|remplies d'eau|pleines d'eau|avec de l'eau|remplis d'eau|avec de l'eau dedans)",
+    ],
+  },
+  bullae: {
+    label: 'Grosses cloques',
+    question: 'Y a-t-il de grosses cloques ?',
+    phrases: [
+      '(grosses|grandes|énormes|larges) (cloques|ampoules|bulles)',
+      '(éruption|dermatose) bulleuse',
+      'bulles tendues',
     ],
   },
   honey_crusts: {
@@ -75,7 +104,14 @@ export const SKIN_FINDINGS_FR: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       'croûtes mielleuses',
       'croûtes (mélicériques|mélicérique)',
       'impétigo',
+      'croûtes ~ mielleuses',
+      'croûtes (jaunes comme du miel|suintantes)',
     ],
+  },
+  scaly_plaques: {
+    label: 'Plaques avec squames',
+    question: 'Y a-t-il des plaques couvertes de squames ?',
+    phrases: ['(plaques|lésions) (squameuses|érythémato-squameuses)', 'psoriasis', 'peau ~ squames'],
   },
   ring_shaped_rash: {
     label: 'Plaque en forme d’anneau',
@@ -85,6 +121,8 @@ export const SKIN_FINDINGS_FR: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       '(plaque|tache|plaques|taches) ~ (anneau|cercle|bord surélevé)',
       '(teigne|dartre|dartres)',
       'herpès circiné',
+      "(tache|taches|plaque|plaques) ~ (forme d'anneau|anneau|rond|ronde|rondes|cercle|circulaire)",
+      '(mycose de la peau|dermatophytie)',
     ],
   },
   scalp_patch_hair_loss: {
@@ -94,6 +132,8 @@ export const SKIN_FINDINGS_FR: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       '(plaques|plaque|taches|ronds) ~ (cheveux tombent|sans cheveux|cheveux cassés|cuir chevelu)',
       'teigne (cuir chevelu|de la tête|du cuir chevelu)',
       'pelade',
+      '(teigne|plaques) ~ (tête|cheveux|cuir chevelu)',
+      'cheveux ~ (tombent par plaques|plaques sur la tête)',
     ],
   },
   hair_loss: {
@@ -114,6 +154,8 @@ export const SKIN_FINDINGS_FR: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       'papules urticariennes',
       '(plaques|boutons) ~ (changent de place|se déplacent|vont et viennent|apparaissent et disparaissent)',
       'plaques (rouges|) qui (grattent et changent|vont et viennent)',
+      '(urticaire|urticarienne|urticariennes)',
+      "(plaques|boutons) ~ (comme des piqûres d'ortie|qui gonflent et grattent)",
     ],
   },
   skin_detachment: {
@@ -126,6 +168,9 @@ export const SKIN_FINDINGS_FR: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       'syndrome de Lyell',
       'Nikolsky',
       'peau ~ lambeaux',
+      '(décollement|nécrolyse) (cutané|épidermique|bulleux|étendu)',
+      "peau (s'en va|tombe en lambeaux|tombe par plaques)",
+      '(peau|épiderme) ~ (part en lambeaux|se détache)',
     ],
   },
   skin_peeling_with_mucosal_lesions: {
@@ -137,12 +182,20 @@ export const SKIN_FINDINGS_FR: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       '(cloques|bulles|peau pèle|décollement) ~ (bouche|muqueuses|lèvres|yeux)',
       'érosions des muqueuses',
       'lésions (muqueuses|des muqueuses) ~ (peau|cloques|bulles)',
+      '(peau pèle|peau qui pèle|peau se décolle|décollement|bulles) ~ (plaies bouche|plaies dans la bouche|bouche et les yeux|yeux|muqueuses|névirapine|bactrim)',
     ],
   },
   petechiae: {
     label: 'Pétéchies',
     question: "Y a-t-il de petits points rouge sombre qui ne s'effacent pas à la pression ?",
-    phrases: ['pétéchies', 'pétéchie', 'pétéchial', "petits points (rouges|violets) ~ (s'effacent pas|peau)"],
+    phrases: [
+      'pétéchies',
+      'pétéchie',
+      'pétéchial',
+      "petits points (rouges|violets) ~ (s'effacent pas|peau)",
+      "(petits points|points|petites taches) (rouges|violets) ~ (sous la peau|piqûres d'épingle|jambes|appuie)",
+      '(pétéchies|pétéchial|pétéchiale)',
+    ],
   },
   purpura: {
     label: 'Purpura',
@@ -154,6 +207,7 @@ export const SKIN_FINDINGS_FR: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       'ecchymoses spontanées',
       'purpura fulminans',
       'bleus spontanés',
+      '(ecchymoses|bleus|hématomes) (spontanés|spontanées|partout|multiples)',
     ],
   },
   non_blanching_rash: {
@@ -164,12 +218,30 @@ export const SKIN_FINDINGS_FR: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       "ne s'efface pas à la vitropression",
       'efface pas à la (pression|vitropression)',
       'effacent pas à la (pression|vitropression)',
+      '(taches|boutons|éruption) ~ (disparaissent pas quand on appuie|disparaît pas à la pression)',
+    ],
+  },
+  easy_bruising: {
+    label: 'Bleus faciles',
+    question: 'Avez-vous facilement des bleus ?',
+    phrases: ['(bleus|bleu|ecchymoses) ~ (facilement|sans choc|sans raison|pour rien|spontanément|sans me cogner)'],
+  },
+  rash_on_trunk: {
+    label: 'Éruption du tronc',
+    question: 'Y a-t-il des boutons sur la poitrine, le ventre ou le dos ?',
+    phrases: [
+      '{rash} (dos|sur le dos|poitrine|sur la poitrine|ventre|sur le ventre|thorax|tronc|du tronc)',
+      '{rash} ~ (poitrine|dos|tronc|thorax)',
     ],
   },
   rash_on_face: {
     label: 'Boutons sur le visage',
     question: 'Y a-t-il des boutons sur le visage ?',
-    phrases: ['{rash} {face}', '{rash} ~ (visage|figure)'],
+    phrases: [
+      '{rash} {face}',
+      '{rash} ~ (visage|figure)',
+      '{rash} (du visage|au visage|sur la figure|sur le visage|joues)',
+    ],
   },
   rash_palms_soles: {
     label: 'Boutons sur les paumes ou les plantes',
@@ -178,6 +250,7 @@ export const SKIN_FINDINGS_FR: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       '{rash} (paumes|plantes des pieds|plante des pieds)',
       '{rash} ~ (paumes|plantes des pieds)',
       '(lésions|vésicules|pustules|taches) (paumes|plantes des pieds)',
+      '(boutons|taches|éruption|lésions|cloques) ~ (paumes|plante des pieds|plantes|mains et pieds)',
     ],
   },
   rash_hands_webs: {
@@ -187,12 +260,24 @@ export const SKIN_FINDINGS_FR: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       '(gratte|démange|démangeaisons|boutons|prurit) entre les doigts',
       '({itch}|{rash}) ~ entre (doigts|les doigts)',
       'boutons (poignets|poignet|doigts)',
+      'gale',
+      'boutons ~ plis des doigts',
     ],
   },
   rash_nappy: {
     label: 'Fesses rouges sous la couche',
     question: 'Les fesses sont-elles rouges sous la couche ?',
-    phrases: ['érythème fessier', 'fesses (rouges|irritées)', '(rougeurs|boutons) (couche|sous la couche|fesses)'],
+    phrases: [
+      'érythème fessier',
+      'fesses (rouges|irritées)',
+      '(rougeurs|boutons) (couche|sous la couche|fesses)',
+      'érythème (fessier|du siège)',
+    ],
+  },
+  measles_rash: {
+    label: 'Éruption de rougeole',
+    question: 'Est-ce une éruption de rougeole ?',
+    phrases: ['rougeole', '(éruption|boutons) (morbilliforme|de rougeole)'],
   },
   deep_firm_pocks: {
     label: 'Pustules profondes et fermes',
@@ -205,7 +290,19 @@ export const SKIN_FINDINGS_FR: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       'vésicules ombiliquées',
       'boutons (profonds|durs) ~ (paumes|visage|sexe|{genitals})',
       '(boutons|lésions|pustules|vésicules) ~ (creux au milieu|creux au centre|trou au milieu|ombiliqués|ombiliquées|même stade)',
+      'boutons ~ (durs et profonds|creux au milieu)',
+      'lésions ombiliquées',
     ],
+  },
+  warts: {
+    label: 'Verrues',
+    question: 'Y a-t-il des verrues ?',
+    phrases: ['(verrue|verrues)'],
+  },
+  blackheads: {
+    label: 'Acné',
+    question: "Y a-t-il de l'acné ou des points noirs ?",
+    phrases: ['(acné|comédons)', '(boutons|points noirs) ~ (visage ado|adolescent|jeunesse)'],
   },
   pale_patch_numb: {
     label: 'Tache claire insensible',
@@ -214,12 +311,38 @@ export const SKIN_FINDINGS_FR: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       '(tache|taches|plaque) (insensible|insensibles|anesthésique|hypopigmentée insensible)',
       '(tache|taches) (claire|claires|blanche|blanches|décolorée|hypochromique|pâle) ~ (insensible|insensibles|sent rien|sens rien|sensibilité|sent pas|sens pas)',
       'lèpre',
+      '(tache|taches|macule|plaque) ~ (insensible|sens rien|sent rien|sens plus|sent plus|sans sensibilité|pas de sensation|même si on pique)',
+      '(lépreux|lépreuse|lèpre|hansénien)',
+    ],
+  },
+  pale_patches: {
+    label: 'Taches claires',
+    question: 'Y a-t-il des taches claires sur la peau ?',
+    phrases: [
+      '(tache|taches|plaques) (claires|claire|blanches|blanche|pâles|hypochromes|décolorées|dépigmentées)',
+      '{skin} ~ (taches claires|taches blanches)',
+      '(pityriasis versicolor|dépigmentation|vitiligo)',
+    ],
+  },
+  dark_patches: {
+    label: 'Taches foncées',
+    question: 'Y a-t-il des taches foncées sur la peau ?',
+    phrases: [
+      '(tache|taches|plaques) (noires|foncées|brunes|sombres) ~ (peau|visage|corps|joues)',
+      'hyperpigmentation',
     ],
   },
   skin_abscess: {
     label: 'Abcès, furoncle',
     question: 'Y a-t-il un abcès ou un furoncle ?',
-    phrases: ['abcès', 'furoncle', 'furoncles', 'anthrax', 'panaris', 'collection purulente'],
+    phrases: [
+      'abcès',
+      'furoncle',
+      'furoncles',
+      'anthrax',
+      'collection purulente',
+      'bouton ~ (gros pus|gonflé pus|mûr)',
+    ],
   },
   skin_warm_red_painful: {
     label: 'Peau rouge, chaude, douloureuse',
@@ -240,20 +363,37 @@ export const SKIN_FINDINGS_FR: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       '{skin} ~ (douleur disproportionnée|hors de proportion)',
       'fasciite nécrosante',
       'douleur disproportionnée ~ ({skin}|{leg}|{arm})',
+      'hors de proportion ~ (lésions|cutanées|peau)',
+      '(jambe|peau) rouge ~ (crie de douleur|hurle de douleur|douleur atroce)',
     ],
   },
   crepitus_skin: {
     label: 'Crépitation sous la peau',
     question: 'La peau crépite-t-elle à la pression ?',
-    phrases: ['(crépitation|crépitations|crépite) ~ ({skin}|plaie|sous-cutanée|palpation)', 'gangrène gazeuse'],
+    phrases: [
+      '(crépitation|crépitations|crépite) ~ ({skin}|plaie|sous-cutanée|palpation)',
+      'gangrène gazeuse',
+      '(gaz) sous la peau',
+      '(craque|crépite|crépitation) ~ (sous la plaie|sous la peau|peau|plaie|cuisse)',
+    ],
   },
   skin_ulcer: {
     label: 'Ulcère de la peau',
     question: 'Y a-t-il une plaie qui ne guérit pas ?',
     phrases: [
-      'ulcère (de jambe|cutané|du pied|à la jambe|au pied)',
       'plaie (chronique|qui ne guérit pas|qui guérit pas|qui ne cicatrise pas)',
       'plaie ~ (guérit pas|cicatrise pas)',
+      'ulcère (phagédénique|de Buruli|tropical)',
+      'ulcère (de jambe|cutané|à la jambe)',
+    ],
+  },
+  foot_ulcer: {
+    label: 'Plaie du pied',
+    question: 'Y a-t-il une plaie au pied ?',
+    phrases: [
+      "{ulcer} (pied|au pied|du pied|sous le pied|au talon|orteil|à l'orteil)",
+      'pied diabétique',
+      'mal perforant plantaire',
     ],
   },
   gangrene: {
@@ -263,9 +403,24 @@ export const SKIN_FINDINGS_FR: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       'gangrène',
       'nécrose',
       'nécrosé',
-      '({foot}|{hand}|orteils|orteil|doigts|{skin}|{leg}) (noir|noire|noirs|noircis|nécrosé|nécrosés|mort)',
       '({foot}|orteil|doigt|{leg}) ~ (devenu noir|tout noir|devenus noirs)',
+      '({foot}|{hand}|orteils|orteil|doigts|{skin}|{leg}) (noir|noire|noirs|noircis|noirci|noircie|noircit|noircissent|nécrosé|nécrosés|pourri|pourrit)',
+      '(orteil|orteils|doigt|doigts|peau) mort',
+      '(orteils|doigts|pied) ~ (devenus noirs|noircis|noir et sec|se momifient|pourrissent)',
     ],
+  },
+  nodules_under_skin: {
+    label: 'Boules sous la peau',
+    question: 'Y a-t-il des boules fermes sous la peau ?',
+    phrases: [
+      '(boule|boules|nodule|nodules|grosseur) (sous la peau|sous-cutanés|sous-cutané|sous cutanés)',
+      'onchocercome',
+    ],
+  },
+  purple_nodules: {
+    label: 'Boules ou plaques violettes',
+    question: 'Y a-t-il des boules ou plaques violettes ?',
+    phrases: ['(Kaposi|maladie de Kaposi)', '(nodules|boules|plaques) (violacés|violacées|violets|violettes)'],
   },
   changing_mole: {
     label: 'Grain de beauté qui change',
@@ -274,7 +429,70 @@ export const SKIN_FINDINGS_FR: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       '(grain de beauté|grains de beauté|nævus|naevus) ~ (grossit|grossi|change|changé|saigne|saigné|noircit|couleur)',
       'mélanome',
       'tache noire ~ grossit',
+      '(grain de beauté|naevus|tache noire) ~ (grandi|change|changé|grossit|grossi|saigne|saigné)',
     ],
+  },
+  dry_skin: {
+    label: 'Peau sèche',
+    question: 'La peau est-elle sèche ?',
+    phrases: [
+      'peau (sèche|très sèche|toute sèche|qui pèle|craquelée|crevassée)',
+      'xérose',
+      'sécheresse (cutanée|de la peau)',
+    ],
+  },
+  thickened_skin: {
+    label: 'Peau épaissie',
+    question: 'La peau est-elle devenue épaisse ?',
+    phrases: ["peau (épaisse|épaissie|dure comme du cuir|d'éléphant|lichénifiée)", 'peau ~ (épaisse|éléphant)'],
+  },
+  nail_changes: {
+    label: 'Ongles abîmés',
+    question: 'Les ongles ont-ils changé ?',
+    phrases: [
+      "(ongle|ongles) (abîmés|épais|noirs|jaunes|cassants|déformés|qui s'effritent)",
+      '(onychomycose|mycose des ongles)',
+    ],
+  },
+  nail_fold_swelling: {
+    label: "Tour de l'ongle gonflé",
+    question: "Le tour de l'ongle est-il gonflé ?",
+    phrases: [
+      '(panaris|tourniole|périonyxis)',
+      "(tour de l'ongle|autour de l'ongle|bord de l'ongle) ~ ({swelling}|pus|rouge|fait mal)",
+    ],
+  },
+  jigger_lesions: {
+    label: 'Chiques',
+    question: 'Y a-t-il des chiques dans les pieds ?',
+    phrases: ['(chique|chiques|puces-chiques|tungose)'],
+  },
+  lice_or_nits: {
+    label: 'Poux ou lentes',
+    question: 'Y a-t-il des poux ou des lentes ?',
+    phrases: ['(poux|pou|pédiculose)'],
+  },
+  skin_swelling_limb_chronic: {
+    label: 'Jambe grosse et épaisse depuis longtemps',
+    question: 'Une jambe est-elle grosse, avec peau épaisse, depuis longtemps ?',
+    phrases: [
+      '(lymphœdème|lymphoedème|éléphantiasis)',
+      'jambe ~ (grosse depuis des années|enflée depuis des années|grosse comme un éléphant)',
+    ],
+  },
+  draining_sinuses: {
+    label: 'Trous qui coulent du pus',
+    question: 'Y a-t-il des trous de la peau qui coulent du pus ?',
+    phrases: [
+      '(trou|trous|orifices) ~ (coulent du pus|coule du pus|pus sort)',
+      '(fistules|fistule) (cutanées|cutanée)',
+      'mycétome',
+    ],
+  },
+  varicose_veins: {
+    label: 'Varices',
+    question: 'Y a-t-il des varices aux jambes ?',
+    phrases: ['(varice|varices)'],
   },
   abnormal_bleeding: {
     label: 'Saignement sans plaie',
@@ -292,6 +510,9 @@ export const SKIN_FINDINGS_FR: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       "saigne (aux points d'injection|des points d'injection|aux points de piqûre|aux points de ponction|du nez et des gencives)",
       'saignements (multiples|de partout)',
       'saigne de tous les côtés',
+      "(saigne|saignements|saignement) ~ (sans blessure|sans m'être blessé|sans cause|spontanés|plusieurs endroits|gencives et du nez|partout)",
+      '(saigne) (gencives et nez|du nez et des gencives)',
+      '(gingivorragie|gingivorragies) ~ (ecchymoses|épistaxis|purpura)',
     ],
   },
 }

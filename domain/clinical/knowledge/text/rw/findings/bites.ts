@@ -5,7 +5,20 @@ export const BITES_FINDINGS_RW: Partial<Record<keyof typeof BITES_FINDINGS, Find
   snake_bite: {
     label: "Kurumwa n'inzoka",
     question: "Warumwe n'inzoka?",
-    phrases: ['{bitten} ninzoka', 'inzoka ~ {bit}', 'inzoka ~ {bitten}'],
+    phrases: [
+      '{bitten} ninzoka',
+      'inzoka ~ {bit}',
+      'inzoka ~ {bitten}',
+      '(inzoka|nzoka) ~ ({bit}|{bitten}|yamuriye|yandiye|yamurumye|yamuruma|yandumye|yamucagagura|yariwe|nariwe|yarumwe)',
+      'kuribwa ninzoka',
+      'kurumwa ninzoka',
+      '(inshira|impiri|incira) ~ {bit}',
+    ],
+  },
+  swelling_after_bite: {
+    label: 'Aho yarumwe harabyimba bigakwira',
+    question: 'Aho yarumwe harabyimba bigenda bizamuka?',
+    phrases: ['(yamurumye|rumye|yamuriye|rumwe|riwe|inzoka) ~ ({swelling}|harabyimba|habyimbye|harabyimbye)'],
   },
   drooping_eyelids_after_bite: {
     label: 'Ingohe zimanuka cyangwa intege nke nyuma yo kurumwa',
@@ -16,17 +29,34 @@ export const BITES_FINDINGS_RW: Partial<Record<keyof typeof BITES_FINDINGS, Find
       'ptosis after bite',
       'drooping eyelids after bite',
       'weakness after snake bite',
+      '(inzoka|rumye|rumwe|inzoka yamurumye|kuva inzoka yamuruma) ~ (ingohe|{cannot} kumira|ntabasha kumira|zaraguye|intege nke|urugohe)',
     ],
   },
   animal_bite: {
     label: "Kurumwa n'inyamaswa",
     question: "Warumwe n'inyamaswa?",
-    phrases: ['{bitten} ninyamaswa', 'inyamaswa ~ {bit}', 'injangwe ~ {bit}', '{bitten} ninjangwe', 'inkende ~ {bit}'],
+    phrases: [
+      '{bitten} ninyamaswa',
+      'inyamaswa ~ {bit}',
+      'injangwe ~ {bit}',
+      '{bitten} ninjangwe',
+      'inkende ~ {bit}',
+      '(inkende|inyamaswa|injangwe|imbeba|ingurube|inguge|impyisi|indogobe|imbwebwe) ~ ({bit}|{bitten}|yamushwaratuye|yanshwaratuye|shwaratuye|yamurumye)',
+      '(gushwaraturwa|shwaratuwe) ~ (injangwe|inyamaswa)',
+      'kurumwa ninyamaswa',
+    ],
   },
   dog_bite: {
     label: "Kurumwa n'imbwa",
     question: "Warumwe n'imbwa?",
-    phrases: ['{bitten} nimbwa', 'imbwa ~ {bit}', 'imbwa ~ {bitten}'],
+    phrases: [
+      '{bitten} nimbwa',
+      'imbwa ~ {bit}',
+      'imbwa ~ {bitten}',
+      '(imbwa|mbwa) ~ ({bit}|{bitten}|yamuriye|yandiye|yamushwaratuye|yamuruma|yariwe|yarumwe|nariwe)',
+      'kurumwa imbwa',
+      'kuribwa imbwa',
+    ],
   },
   bat_exposure: {
     label: "Guhura n'uducurama",
@@ -44,12 +74,19 @@ export const BITES_FINDINGS_RW: Partial<Record<keyof typeof BITES_FINDINGS, Find
       'contact with bats',
       'contact with a bat',
       'bat exposure',
+      '(agacurama|uducurama|ducurama|gacurama)',
     ],
   },
   human_bite: {
     label: "Kurumwa n'umuntu",
     question: "Warumwe n'umuntu?",
-    phrases: ['{bitten} numuntu', 'umuntu {bit}'],
+    phrases: [
+      '{bitten} numuntu',
+      'umuntu {bit}',
+      '(umuntu|undi|mugenzi we) (yamurumye|yandumye|amuruma)',
+      'kurumwa numuntu',
+      '(bararwanye|barwanaga) ~ (ruma|rumye)',
+    ],
   },
   scorpion_sting: {
     label: 'Kurumwa na sikorupiyo',
@@ -64,6 +101,7 @@ export const BITES_FINDINGS_RW: Partial<Record<keyof typeof BITES_FINDINGS, Find
       'scorpion sting',
       'stung by a scorpion',
       'scorpion bite',
+      '(sikorupiyo|scorpion|indyabihiri|sikorpiyo|skorupiyo) ~ ({bit}|{bitten}|yamuriye|yandiye|yamudwinze|yandumye)',
     ],
   },
   spider_bite: {
@@ -77,6 +115,7 @@ export const BITES_FINDINGS_RW: Partial<Record<keyof typeof BITES_FINDINGS, Find
       'mordu par une araignée',
       'spider bite',
       'bitten by a spider',
+      '(igitagangurirwa|igitagangurwa|ikitagangurirwa) ~ ({bit}|{bitten}|cyamurumye|cyandumye|cyamuriye|cyandiye)',
     ],
   },
   bee_sting: {
@@ -90,22 +129,38 @@ export const BITES_FINDINGS_RW: Partial<Record<keyof typeof BITES_FINDINGS, Find
       'inzuki ~ (muriye|zamuriye|zandiye|zaramuriye)',
       'inzuki (zariye|zandiye|zamuriye|zamudwinze|zandwinze)',
       '(ariwe|yariwe|nariwe) ninzuki',
+      '(uruyuki|inzuki|ivubi|amavubi|urwiri|iviyi) ~ (rwandumye|rwamuriye|rwandiye|zamuriye|zandiye|dwinze|rwamudwinze|rwandwinze|yamudwinze|yandiye|yandumye|{bit}|riwe|dwinzwe|zandumye|zamurumye)',
     ],
   },
   multiple_bee_stings: {
     label: "Kuribwa n'inzuki nyinshi",
     question: "Wariwe n'inzuki nyinshi?",
-    phrases: ['{bitten} ninzuki nyinshi', 'inzuki nyinshi ~ {bit}'],
+    phrases: [
+      '{bitten} ninzuki nyinshi',
+      'inzuki nyinshi ~ {bit}',
+      'inzuki ~ (nyinshi|igitero|zamuteye|zabateye|zateye|zamudwinze cyane|ziramudwinga|umuzinga)',
+    ],
   },
   insect_bite: {
     label: "Kurumwa n'agakoko",
     question: "Warumwe n'agakoko?",
-    phrases: ['{bitten} nagakoko', '{bitten} numubu'],
+    phrases: [
+      '{bitten} nagakoko',
+      '{bitten} numubu',
+      '(imibu|umubu|agakoko|udukoko|ibiheri byo mu buriri|ibinyugunyugu|imbaragasa|isazi|agasimba|udusimba|ikirondwe) ~ (yandiye|{bit}|yaramuriye|twandiye|kandiye|kamurumye|kandumye|yamuriye|twamuriye|kamuriye|zandiye|yandumye|{bitten}|yaramuriye)',
+    ],
   },
   hydrophobia: {
     label: 'Gutinya amazi',
     question: 'Atinya amazi?',
-    phrases: ['atinya amazi', 'gutinya amazi', 'tinya amazi'],
+    phrases: [
+      'atinya amazi',
+      'gutinya amazi',
+      'tinya amazi',
+      '(amazi|mazi) ~ (tinya|atinya|gutinya|ubwoba|arayatinya)',
+      '(abonye|yabona|abona|kunywa|anywa) amazi ~ ({convulse}|agahinda umushyitsi|kweduka)',
+      'kunywa ~ kugagara',
+    ],
   },
   aerophobia: {
     label: 'Gutinya umuyaga: umuyaga utuma akakara',
@@ -118,6 +173,15 @@ export const BITES_FINDINGS_RW: Partial<Record<keyof typeof BITES_FINDINGS, Find
       'aerophobia',
       'fear of air',
       'fear of drafts',
+      'umuyaga ~ ({convulse}|atinya|tinya|gutinya)',
+    ],
+  },
+  allergen_exposure: {
+    label: 'Ibyo yariye, yariwe cyangwa umuti mbere gato',
+    question: "Mbere gato wariye ikintu, waririwe n'agakoko cyangwa wafashe umuti?",
+    phrases: [
+      '(nyuma yo kurya|amaze kurya|maze kurya|nariye|yariye) ~ (ubunyobwa|amafi|amagi|isambaza|ifi)',
+      '(bamuteye|banteye|amaze guterwa) urushinge ~ (ahita|mpita)',
     ],
   },
 }

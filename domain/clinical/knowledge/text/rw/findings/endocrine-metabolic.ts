@@ -6,12 +6,28 @@ export const ENDOCRINE_METABOLIC_FINDINGS_RW: Partial<Record<keyof typeof ENDOCR
     excessive_thirst: {
       label: 'Inyota nyinshi',
       question: 'Ufite inyota nyinshi?',
-      phrases: ['inyota', 'inyota nyinshi', 'inyota ikabije'],
+      phrases: [
+        'inyota',
+        'inyota nyinshi',
+        'inyota ikabije',
+        '(inyota|nyota) ~ (idashira|mpora|ahora|cyane|ikabije)',
+        '(nywa|anywa) amazi menshi',
+      ],
     },
     hypoglycaemia_symptoms: {
       label: "Ibimenyetso by'isukari nke",
       question: 'Ujya utitira, ubira ibyuya kandi ushonje bigashira uriye isukari?',
-      phrases: ['isukari nke', 'isukari yagabanutse', "signes d'hypoglycemie", 'malaise hypoglycemique'],
+      phrases: [
+        'isukari nke',
+        'isukari yagabanutse',
+        "signes d'hypoglycemie",
+        'malaise hypoglycemique',
+        'isukari ~ (yagabanutse|yamanutse|yagiye hasi|iri hasi) (hinda|titira|inzara|ibyuya)',
+        'isukari (yagabanutse|yamanutse|yagiye hasi|iri hasi) ~ (hinda|titira|inzara|ibyuya)',
+        '(titira|ntitira|umushyitsi|ibyuya) ~ (nanywa isukari|ndya isukari|yarya|arya isukari|narya|anyoye fanta|nywa fanta|riye isukari)',
+        '(inzara titira|titira inzara|ibyuya inzara)',
+        '(inzara|ibyuya) ~ (nanywa isukari|ndiye isukari|nkanywa isukari|yanywa isukari)',
+      ],
     },
     fruity_breath: {
       label: "Umwuka unuka nk'imbuto cyangwa acétone",
@@ -27,6 +43,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS_RW: Partial<Record<keyof typeof ENDOCR
         'ketotic breath',
         'breath smells of acetone',
         'fruity odour',
+        '(umwuka|kanwa|akanwa) ~ (imbuto zahiye|imbuto|acetone|acétone|asetone|vernis)',
       ],
     },
     missed_insulin_or_diabetes_medicine: {
@@ -39,8 +56,27 @@ export const ENDOCRINE_METABOLIC_FINDINGS_RW: Partial<Record<keyof typeof ENDOCR
         'nabuze insuline',
         'ntiyiteye insuline',
         'yahagaritse insuline',
+        'insuline ~ (atitera|sititera|yasibye|nasibye|yabuze|ntiyitera|yahagaritse|nahagaritse|nabuze|yashize|yamushiranye|yanshiranye|ntiyafashe|sinitera|ntayitera|ntiyiteye)',
+        'imiti ya diyabete ~ (yaramushiranye|yahagaritse|ntakiyifata|sinkiyifata|yanshiranye|yabuze|nabuze|yayiretse|nayiretse|ntiyayifashe|yarayiretse)',
+        '(sinteye|siniteye|sinitera) insuline',
       ],
     },
+    slow_wound_healing: {
+      label: 'Ibikomere bitinda gukira',
+      question: 'Ibikomere byawe bitinda gukira?',
+      phrases: ['{sore} ~ (bitinda gukira|gitinda gukira|biratinda gukira)'],
+    },
+    heat_intolerance: {
+      label: 'Kutihanganira ubushyuhe',
+      question: 'Ubushyuhe ntubwihanganira?',
+      phrases: ['ubushyuhe ~ (simbwihanganira|sinihanganira|ntihanganira)'],
+    },
+    cold_intolerance: {
+      label: 'Kutihanganira imbeho',
+      question: 'Imbeho ntuyihanganira?',
+      phrases: ['imbeho ~ (sinyihanganira|sinihanganira|ntihanganira)'],
+    },
+    goitre: { label: 'Umwingo', question: 'Imbere mu ijosi hari umwingo?', phrases: ['umwingo', 'goitre', 'goître'] },
     goitre_pressure_symptoms: {
       label: 'Umwingo ubangamira guhumeka, kumira cyangwa kuvuga',
       question: 'Umwingo utuma guhumeka, kumira cyangwa kuvuga bigorana?',
@@ -54,7 +90,13 @@ export const ENDOCRINE_METABOLIC_FINDINGS_RW: Partial<Record<keyof typeof ENDOCR
         'obstructive goitre',
         'retrosternal goitre',
         'goitre with dysphagia',
+        'umwingo ~ ({breathe}|kumira|ijwi|umuhogo|umwuka)',
       ],
+    },
+    bulging_eyes: {
+      label: 'Amaso asohotse',
+      question: 'Amaso yombi yarasohotse?',
+      phrases: ['amaso ~ (yarasohotse|asohotse|yasohotse|asohokamo)'],
     },
     stopped_steroids_suddenly: {
       label: 'Yahagaritse imiti ya corticoïdes bitunguranye',
@@ -71,7 +113,13 @@ export const ENDOCRINE_METABOLIC_FINDINGS_RW: Partial<Record<keyof typeof ENDOCR
         'stopped prednisolone',
         'steroid withdrawal',
         'abrupt steroid withdrawal',
+        '(prednisolone|corticoide|corticoides|corticoïdes|dexamethasone|cortisone|prednisone) ~ (yahagaritse|nahagaritse|ayihagarika|naretse|yaretse|yarayihagaritse|hagaritse|guhagarika|narayiretse)',
       ],
+    },
+    obesity: {
+      label: 'Umubyibuho ukabije',
+      question: 'Ufite umubyibuho ukabije?',
+      phrases: ['umubyibuho ~ (ukabije|mwinshi|urenze)'],
     },
     tetany: {
       label: 'Intoki cyangwa ibirenge bikakara (tétanie)',
@@ -90,6 +138,13 @@ export const ENDOCRINE_METABOLIC_FINDINGS_RW: Partial<Record<keyof typeof ENDOCR
         'carpopedal spasms',
         'trousseau sign',
         'chvostek sign',
+        '(intoki|ibiganza|ibirenge|ibiganza ibirenge) ~ (zarikweze|birihina|zirikunja|zirakakara|birihinnye|zirihina|birikunja)',
+        'ibiganza ibirenge ~ {convulse}',
       ],
+    },
+    poor_diet: {
+      label: 'Imirire idahagije',
+      question: 'Urya indyo itarimo ibyo kurya byose bikenewe?',
+      phrases: ['(indyo|imirire) ~ (idahagije|ituzuye|ituzuye neza|imwe gusa)'],
     },
   }

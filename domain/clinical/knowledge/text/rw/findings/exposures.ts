@@ -2,15 +2,53 @@ import type { EXPOSURE_FINDINGS } from '#domain/clinical/knowledge/findings/expo
 import type { FindingText } from '#domain/clinical/knowledge/text/finding-text.ts'
 
 export const EXPOSURE_FINDINGS_RW: Partial<Record<keyof typeof EXPOSURE_FINDINGS, FindingText>> = {
+  mosquito_area: {
+    label: 'Atuye ahari imibu myinshi (malariya)',
+    question: 'Utuye cyangwa wavuye ahari malariya nyinshi?',
+    phrases: ['(imibu|umubu) ~ (nyinshi|myinshi)', 'nta nzitiramibu', '(ntarara|tutarara|sindara) ~ nzitiramibu'],
+  },
+  travel: {
+    label: 'Urugendo',
+    question: 'Waba waragiye mu rugendo mu byumweru bishize?',
+    phrases: [
+      '(rugendo|urugendo) ~ (mvuye|avuye|nagiye|yagiye|nari|yavuye|navuye|aherutse)',
+      '(mvuye|avuye|yavuye|navuye|aherutse kuva|turutse) ~ (bugande|congo|kongo|tanzaniya|kenya|uburundi|burundi|hanze yigihugu|mahanga)',
+    ],
+  },
   contact_tb: {
     label: "Yabanye n'urwaye igituntu",
     question: "Wabanye n'urwaye igituntu?",
-    phrases: ['urwaye igituntu', 'umurwayi wigituntu', '{person} ~ {ill} igituntu'],
+    phrases: [
+      'urwaye igituntu',
+      'umurwayi wigituntu',
+      '{person} ~ {ill} igituntu',
+      '(mbana|tubana|abana|turabana|twabanaga|yabanaga) ~ ({ill} igituntu|urwaye igituntu|umurwayi igituntu)',
+      '({person}|umuntu|urugo) ~ (urwaye igituntu|wakoroye igihe kirekire)',
+      '(urwaye|arwaye|umurwayi) igituntu',
+    ],
+  },
+  contact_meningitis: {
+    label: "Guhura n'urwaye mugiga",
+    question: "Wahuye n'umuntu urwaye mugiga?",
+    phrases: ['(urwaye|umurwayi|{ill}|hari) ~ (mugiga|méningite|meningite)', 'mugiga ~ (ishuri|baturanyi|hafi yacu)'],
+  },
+  mother_with_hiv: {
+    label: 'Nyina abana na virusi itera sida',
+    question: "Nyina w'umwana abana na virusi itera SIDA?",
+    phrases: ['(nyina|mama we|umubyeyi we) ~ (virusi itera sida|vih|sida)'],
   },
   contact_sick: {
     label: 'Abandi na bo barwaye',
     question: 'Hari abandi barwaye nka we?',
-    phrases: ['(abandi|bagenzi|abana bandi|undi) ~ (barwaye|barishimagura|yarwaye|barwara|bararwaye)'],
+    phrases: [
+      '(abandi|bagenzi|abana bandi|undi) ~ (barwaye|barishimagura|yarwaye|barwara|bararwaye)',
+      '(abandi bana|abandi|mu rugo bose|murugo|bagenzi|baturanyi|abo mu rugo|umuryango wose|bavandimwe) ~ (barwaye nkibi|barwaye|bafite ibimenyetso|nkibi|bararwaye|rwaye|barahitwa|barakorora|bafite nkibi)',
+    ],
+  },
+  contact_chickenpox_measles: {
+    label: "Guhura n'urwaye iseru cyangwa ibihara",
+    question: "Wahuye n'umuntu urwaye iseru cyangwa ibihara?",
+    phrases: ['(undi|abandi|umuturanyi|ishuri) ~ ({ill} iseru|{ill} ibihara)'],
   },
   contact_haemorrhagic_fever: {
     label: "Yahuye n'urwaye ebola cyangwa marburg",
@@ -23,7 +61,14 @@ export const EXPOSURE_FINDINGS_RW: Partial<Record<keyof typeof EXPOSURE_FINDINGS
       'yapfuye ebola',
       'yazize ebola',
       'yazize marburg',
+      '(ebola|marburg|malburg) ~ (urwaye|umurwayi|wazize|yazize|wishwe|yapfuye|yishwe|gushyingura|yitaye|nitaye|wapfuye|yahuye|nahuye|rwaye|umurambo|kuvura|navuye|yakoze ku)',
+      '(gushyingura|umurambo) ~ (ebola|marburg|wazize ebola|wazize marburg)',
     ],
+  },
+  contact_cholera: {
+    label: 'Kolera hafi',
+    question: 'Aho utuye hari kolera?',
+    phrases: ['(kolera|cholera|korera) ~ (baturanyi|hafi yacu|mudugudu|aho ntuye|hatuye)'],
   },
   unsafe_water_food: {
     label: 'Amazi cyangwa ibiryo bibi',
@@ -31,27 +76,101 @@ export const EXPOSURE_FINDINGS_RW: Partial<Record<keyof typeof EXPOSURE_FINDINGS
     phrases: [
       '(ibiryo|inyama|ibyo kurya) (zaraye|byaraye|byangiritse|zangiritse|byapfuye)',
       'amazi (adatetse|yo mu mugezi|yo mu gishanga|mabi)',
+      '(amazi) ~ (igishanga|adatetse|adatunganyije|mabi|umugezi|ibinamba|ikiyaga|imvura adatetse)',
+      '(ibiryo|inyama|amafi|ibyo kurya) ~ (zaraye|byaraye|byangiritse|zangiritse|byapfuye|zaboze|bihumanye|byanduye|byagaze|zagaze)',
     ],
   },
   raw_milk: {
     label: 'Amata adatetse',
     question: 'Unywa amata adatetse?',
-    phrases: ['amata (adatetse|adatogosheje|mabisi)'],
+    phrases: ['amata (adatetse|adatogosheje|mabisi)', 'amata ~ (adatetse|adatogosheje|mabisi|atatetse|inshyushyu)'],
   },
   livestock_contact: {
     label: 'Amatungo',
     question: 'Worora inka, ihene cyangwa intama?',
-    phrases: ['(norora|yorora|korora|yoroye|noroye) (inka|ihene|intama|ingurube)'],
+    phrases: [
+      '(norora|yorora|korora|yoroye|noroye) (inka|ihene|intama|ingurube)',
+      '(norora|yorora|noroye|yoroye|korora|mworozi|umworozi|aragira|ndagira|ragira) ~ (inka|ihene|intama|ingurube|amatungo|inkoko)',
+      'umworozi',
+      '(mbaga|abaga|kubaga) ~ (inka|ihene|amatungo)',
+    ],
   },
   freshwater_contact: {
     label: "Kwoga mu mazi y'ikiyaga",
     question: 'Woga cyangwa ukorera mu kiyaga, mu mugezi cyangwa mu gishanga?',
-    phrases: ['(koga|yoga|noga) ~ (ikiyaga|kiyaga|umugezi|igishanga|gishanga)', '(umurobyi|kuroba)'],
+    phrases: [
+      '(koga|yoga|noga) ~ (ikiyaga|kiyaga|umugezi|igishanga|gishanga)',
+      '(umurobyi|kuroba)',
+      '(koga|yoga|noga|yogera|nogera|twogera|akunda koga) ~ (kiyaga|ikiyaga|mugezi|umugezi|igishanga|gishanga|mu muceri)',
+      '(kuroba|umurobyi|umuceri|mpinga umuceri|ahinga umuceri) ~ (igishanga|gishanga|ikiyaga|mpinga|ahinga)',
+    ],
+  },
+  rodents_flood: {
+    label: 'Imbeba, umwuzure cyangwa amazi yanduye',
+    question: "Wahuye n'imbeba, umwuzure cyangwa amazi yanduye?",
+    phrases: ['(umwuzure|imyuzure)', 'imbeba ~ (nyinshi|mu nzu)'],
+  },
+  tick_or_fly_bites: {
+    label: "Yariwe n'uburondwe cyangwa isazi ya tsetse",
+    question: "Wariwe n'uburondwe, umusambi cyangwa isazi ya tsetse?",
+    phrases: ['(uburondwe|ikirondwe|ibirondwe|tsetse|isazi ya tsetse|burondwe)'],
+  },
+  walks_barefoot: {
+    label: 'Kugenda nta nkweto',
+    question: 'Ugenda nta nkweto?',
+    phrases: ['(kugenda|ngenda|agenda|tugenda) ~ (nta nkweto|ibirenge bisa|atambaye inkweto|ntambaye inkweto)'],
+  },
+  smoke_indoors: {
+    label: 'Umwotsi mu nzu',
+    question: 'Muteka mu nzu irimo umwotsi?',
+    phrases: ['(dutekera|ntekera|atekera|guteka) ~ (inkwi mu nzu|umwotsi|mu nzu inkwi)'],
+  },
+  dust_or_chemical_work: {
+    label: "Akazi k'umukungugu cyangwa imiti",
+    question: 'Ukora akazi karimo umukungugu cyangwa imiti?',
+    phrases: ['(nkora|akora|akazi) ~ (kirombe|ikirombe|mine|kariyeri|umukungugu|sima)'],
+  },
+  new_medicine: {
+    label: "Umuti mushya mbere y'uko bitangira",
+    question: "Watangiye umuti mushya mbere y'uko bitangira?",
+    phrases: [
+      '(umuti|imiti) (mushya|mishya)',
+      '(nyuma yo gufata|amaze gufata|maze gufata) ~ (umuti|imiti|cotrimoxazole|bactrim|ibinini)',
+    ],
+  },
+  recent_antibiotics: {
+    label: 'Antibiyotike vuba aha',
+    question: 'Uherutse gufata antibiyotike?',
+    phrases: ['(antibiyotike|antibiotique|antibiotiques|amoxicilline|amoxicillin)'],
   },
   nsaid_use: {
     label: 'Ibuprofeni na diclofenac',
     question: 'Ufata ibuprofeni, diclofenac cyangwa aspirine?',
-    phrases: ['ibuprofeni', 'diclofenac', 'diklofenake', 'aspirine', 'ibuprofene'],
+    phrases: [
+      'ibuprofeni',
+      'diclofenac',
+      'diklofenake',
+      'aspirine',
+      'ibuprofene',
+      '(ibuprofen|ibuprofène|ibuprofene|diclofenac|diclofénac|aspirin|aspirine|indocid|indometacine|brufen)',
+    ],
+  },
+  steroid_use: {
+    label: 'Imiti ya corticoïde',
+    question: 'Ufata prednisolone cyangwa indi corticoïde?',
+    phrases: ['(prednisolone|corticoïdes|corticoides|dexamethasone|prednisone) ~ (mfata|afata|fata|kunywa)'],
+  },
+  tb_treatment: {
+    label: "Afata imiti y'igituntu",
+    question: "Ufata imiti y'igituntu?",
+    phrases: ['(imiti yigituntu|imiti igituntu) ~ (mfata|afata|fata|kunywa|yatangiye|natangiye|ndi|ari)'],
+  },
+  art_recently_started: {
+    label: 'Aherutse gutangira imiti ya VIH',
+    question: 'Uherutse gutangira imiti ya VIH?',
+    phrases: [
+      '(natangiye|yatangiye|aherutse gutangira|mperutse gutangira) ~ (arv|imiti ya sida|imiti igabanya ubukana)',
+    ],
   },
   missed_medicines: {
     label: 'Yabuze imiti',
@@ -59,16 +178,54 @@ export const EXPOSURE_FINDINGS_RW: Partial<Record<keyof typeof EXPOSURE_FINDINGS
     phrases: [
       '(yarabuze|yabuze|nabuze|narabuze|yaretse|yararetse|naretse|yahagaritse|nahagaritse) ~ (imiti|umuti)',
       '(imiti|umuti) ~ (yarangiye|yashize|yamushiranye)',
+      '(imiti|umuti|miti) ~ (sinkifata|ntakiyifata|sinkiyifata|yayiretse|nayiretse|yahagaritse|nahagaritse|yanshiranye|yamushiranye|ntafata neza|yasibye|nasibye|nararetse|ntayinywa|sinyinywa|yanze gufata|adafata|ntiyafashe|asiba|nsiba|ntakifata)',
+      'sinkifata imiti',
     ],
+  },
+  stress_or_loss: {
+    label: 'Umuhangayiko ukabije cyangwa ibibazo',
+    question: "Uherutse guhura n'ibibazo, umuhangayiko cyangwa kubura uwawe?",
+    phrases: [
+      '(umuhangayiko|stress|sitiresi)',
+      'ibibazo byinshi ~ (mfite|afite|mu rugo|umuhangayiko)',
+      'ibibazo ~ (urugo|umuryango|amafaranga|akazi)',
+    ],
+  },
+  trauma_event: {
+    label: 'Ihohoterwa, jenoside cyangwa ikindi cyago',
+    question: 'Waba waraciye mu ntambara, jenoside, ihohoterwa cyangwa impanuka bikiguhungabanya?',
+    phrases: ['(jenoside|intambara) ~ (narokotse|yarokotse|warokotse|nabonye|ibyo|nacitse|yacitse|byambayeho)'],
+  },
+  heat_exertion: {
+    label: 'Ubushyuhe cyangwa imirimo ku zuba',
+    question: 'Wakoze imirimo ivunanye ku zuba ryinshi?',
+    phrases: ['(izuba|zuba) ~ (yakoze|nakoze|yiriwe|niriwe|umurimo|ahinga|guhinga)'],
+  },
+  daycare_school: {
+    label: 'Ari mu irerero cyangwa mu ishuri',
+    question: 'Umwana ajya mu irerero cyangwa mu ishuri?',
+    phrases: ['(irerero|crèche|gardienne)'],
   },
   not_immunised: {
     label: 'Ntiyakingiwe',
     question: 'Ntiyakingiwe?',
-    phrases: ['ntiyakingiwe', 'ntarakingirwa', 'ntiyigeze akingirwa'],
+    phrases: [
+      'ntiyakingiwe',
+      'ntarakingirwa',
+      'ntiyigeze akingirwa',
+      '(ntarakingirwa|ntiyakingiwe|atarakingirwa|ntakingiye|ntiyigeze akingirwa|adakingiye|ntiyakingijwe|ntarakingizwa)',
+      'inkingo ~ (ntiyazifashe|yasibye|ntarazifata|zitaruzura|atarazifata|atarangije|ntiyarangije|abura|yabuze|ntizuzuye)',
+    ],
   },
   immunised: {
     label: 'Yarakingiwe',
     question: 'Yarakingiwe byose?',
-    phrases: ['yakingiwe byose', 'yarakingiwe', 'inkingo zose'],
+    phrases: [
+      'yakingiwe byose',
+      'yarakingiwe',
+      'inkingo zose',
+      'inkingo ~ (zose|yarazifashe|yazifashe|zuzuye|byuzuye|yarangije)',
+      '(yakingiwe|arakingiye|yarakingiwe|akingiye) ~ (byose|byuzuye|inkingo|neza)',
+    ],
   },
 }

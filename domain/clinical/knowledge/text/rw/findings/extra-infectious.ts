@@ -2,6 +2,11 @@ import type { EXTRA_INFECTIOUS_FINDINGS } from '#domain/clinical/knowledge/findi
 import type { FindingText } from '#domain/clinical/knowledge/text/finding-text.ts'
 
 export const EXTRA_INFECTIOUS_FINDINGS_RW: Partial<Record<keyof typeof EXTRA_INFECTIOUS_FINDINGS, FindingText>> = {
+  burning_skin_pain: {
+    label: "Uruhu rwaka nk'umuriro",
+    question: "Uruhu rwaka nk'umuriro?",
+    phrases: ['uruhu ~ (rwaka|ruraka|rwotsa|rurotsa)'],
+  },
   tingling_at_old_bite: {
     label: "Ahantu yarumwe n'inyamaswa haramuryaryata cyangwa hafite ibinya",
     question: "Ahantu yarumwe n'inyamaswa kera haramuryaryata, harokera cyangwa harababara?",
@@ -20,7 +25,12 @@ export const EXTRA_INFECTIOUS_FINDINGS_RW: Partial<Record<keyof typeof EXTRA_INF
   contact_mpox: {
     label: "Yahuye n'urwaye mpox",
     question: "Wahuye n'umuntu urwaye mpox?",
-    phrases: ['urwaye mpox', 'urwaye ubushita bwinkende', 'umurwayi wa mpox'],
+    phrases: [
+      'urwaye mpox',
+      'urwaye ubushita bwinkende',
+      'umurwayi wa mpox',
+      '(mpox|ubushita bwinkende) ~ (urwaye|umurwayi|yahuye|nahuye)',
+    ],
   },
   csf_bacterial: {
     label: "Amazi yo mu ruti rw'umugongo (LCR) nko muri méningite bactérienne",

@@ -5,7 +5,19 @@ export const NEWBORN_CHILD_FINDINGS_RW: Partial<Record<keyof typeof NEWBORN_CHIL
   poor_feeding: {
     label: 'Yonka nabi',
     question: 'Umwana yonka cyangwa arya nabi?',
-    phrases: ['yonka nabi', 'yonka gake', 'arya nabi', 'konka nabi', 'arya gake'],
+    phrases: [
+      'yonka nabi',
+      'yonka gake',
+      'arya nabi',
+      'konka nabi',
+      'arya gake',
+      '{suck} ~ (nabi|gake|buhoro|intege nke|byagabanutse)',
+      '(yonka|aronka|konka|arya|kurya) ~ (gake|nabi|byagabanutse)',
+      'yagabanyije konka',
+      'ntabwo yonka neza',
+      'ntiyonka neza',
+      'ntarya neza',
+    ],
   },
   unable_to_drink_or_breastfeed: {
     label: 'Ntabasha kunywa cyangwa konka',
@@ -25,6 +37,10 @@ export const NEWBORN_CHILD_FINDINGS_RW: Partial<Record<keyof typeof NEWBORN_CHIL
       'ntanywa',
       'ntirunywa',
       'ntakonka',
+      '{refuse} ~ ({suck}|ibere|kunywa|konka|konka burundu)',
+      '(konka|kunywa|kurya no kunywa|konka) ~ ({fail}|byanze|byaranze)',
+      '{cannot} ~ ({suck}|kunywa)',
+      '(ntakonka|ntacyonka|ntagikonka|atonka|ntiyonka|ntirwonka|ntakinywa|rutonka|ntakikonka|ntanywa|ntagishobora konka|ntakonka)',
     ],
   },
   vomits_everything: {
@@ -37,17 +53,48 @@ export const NEWBORN_CHILD_FINDINGS_RW: Partial<Record<keyof typeof NEWBORN_CHIL
       '{vomit} ibyo anyoye byose',
       '{vomit} buri kintu cyose',
       '{vomit} ibintu byose',
+      '(byose|buri kintu|ikintu cyose|ibyo ahawe|ibyo anyoye|ibyo ariye|namazi|ibyo ndiye) ~ ({vomit}|arabiruka|abiruka|ndabiruka|arayaruka|akabiruka|aruka)',
+      '(nta kintu kiguma|ntihaguma|ntakiguma|ntibiguma|nta kiguma) ~ (nda|mu nda|munda|gifu)',
+      '{vomit} ~ (byose|ibyo ahawe|buri kintu)',
+      'byose ~ arabigarura',
     ],
   },
   drinks_poorly: {
     label: 'Anywa gake',
     question: 'Anywa gake?',
-    phrases: ['anywa gake', 'konka ~ byagabanutse', 'yonka gake'],
+    phrases: [
+      'anywa gake',
+      'konka ~ byagabanutse',
+      'yonka gake',
+      '(anywa|kunywa|ananywa) ~ (nabi|gake|nta mbaraga|intege nke)',
+    ],
+  },
+  drinks_eagerly: {
+    label: 'Anywa afite inyota nyinshi',
+    question: 'Iyo umuhaye amazi, umwana ayanywa yihuta kubera inyota?',
+    phrases: ['(anywa|ananywa) ~ (yihuta|inyota|vuba vuba|ubudahaga|ashonje amazi)', 'ashaka kunywa cyane'],
   },
   sunken_eyes: {
     label: 'Amaso yinjiyemo',
     question: 'Amaso yinjiyemo?',
-    phrases: ['amaso yinjiye', 'amaso yinjiyemo', 'amaso yinjiye imbere', 'amaso yahenengeye'],
+    phrases: [
+      'amaso yinjiye',
+      'amaso yinjiyemo',
+      'amaso yinjiye imbere',
+      'amaso yahenengeye',
+      'amaso ~ (yarahenengeye|yahenengeye|arahenengeye|yaracukutse|yarahonze|yacukutse)',
+      'amaso (yarinjiye|arinjiye)',
+      'amaso {child} (yinjiye|yarinjiye)',
+    ],
+  },
+  skin_pinch_slow: {
+    label: 'Uruhu rusubirayo buhoro iyo rukuruwe',
+    question: "Iyo ukuruye uruhu rw'inda rusubirayo buhoro?",
+    phrases: [
+      '(ukuruye|nkuruye|nakuruye|bakuruye|gukurura|ukurura) ~ uruhu (buhoro|gahoro|tinda)',
+      '(ukuruye|nkuruye|nakuruye|bakuruye|gukurura|ukurura) uruhu ~ (buhoro|gahoro|tinda)',
+      'uruhu ~ (rutinda gusubirayo|rusubirayo gahoro|rusubira mu mwanya buhoro)',
+    ],
   },
   skin_pinch_very_slow: {
     label: 'Uruhu rusubirayo buhoro cyane iyo urufashe (pli cutané)',
@@ -64,17 +111,28 @@ export const NEWBORN_CHILD_FINDINGS_RW: Partial<Record<keyof typeof NEWBORN_CHIL
       'very slow skin pinch',
       'severely decreased skin turgor',
       'skin turgor poor',
+      'uruhu ~ (rusubirayo buhoro cyane|amasegonda atatu|amasegonda abiri|amasegonda atarasubirayo|ntirusubirayo|ntirusubira mu mwanya)',
+      'uruhu ~ amasegonda (rusubirayo|rutarasubirayo)',
+      'uruhu amasegonda ~ (rusubirayo|rutarasubirayo)',
+      'pli cutané ~ (lent|buhoro|tinda)',
     ],
   },
   bulging_fontanelle: {
     label: 'Igihorihori cyabyimbye',
     question: 'Igihorihori cyabyimbye?',
-    phrases: ['igihorihori ~ {swelling}'],
+    phrases: [
+      'igihorihori ~ {swelling}',
+      '(igihorihori|agahorihori|gahorihori|gihorihori) ~ ({swelling}|haratumbye|hatumbye|cyabyimbye|kirabyimbye|cyazamutse|harazamutse|habyimbye)',
+    ],
   },
   sunken_fontanelle: {
     label: 'Igihorihori cyinjiye',
     question: 'Igihorihori cyinjiye imbere?',
-    phrases: ['igihorihori cyinjiye', 'igihorihori cyinjiyemo'],
+    phrases: [
+      'igihorihori cyinjiye',
+      'igihorihori cyinjiyemo',
+      '(igihorihori|agahorihori|gahorihori|gihorihori) ~ (cyinjiye|harahonze|cyarinjiye|hahonze|hinjiye|cyahonze|cyarahonze|akobo|harinjiye|yinjiye)',
+    ],
   },
   large_or_growing_head: {
     label: 'Umutwe munini cyangwa ukura vuba cyane',
@@ -91,6 +149,8 @@ export const NEWBORN_CHILD_FINDINGS_RW: Partial<Record<keyof typeof NEWBORN_CHIL
       'increasing head circumference',
       'enlarged head',
       'setting sun sign',
+      'umutwe ~ (munini bidasanzwe|munini|ukura vuba|urakura vuba|wabaye munini|urakura cyane|ukura cyane)',
+      '(umutwe wumwana|umutwe wuruhinja) ~ (munini|ukura|urakura|wakuze)',
     ],
   },
   inconsolable_crying: {
@@ -102,6 +162,7 @@ export const NEWBORN_CHILD_FINDINGS_RW: Partial<Record<keyof typeof NEWBORN_CHIL
       'rira adahozwa',
       'rira cyane ~ (adahozwa|ntahora)',
       'ararira ntahora',
+      '(ararira|arira|rira|kurira|rurarira|araririra) ~ (ubudahozwa|adaceceka|adahozwa|ntahozwa|ntaceceka|twamuhoje byanze|byanze|adahora|umunsi wose|ubutitsa|ubudahora|ijoro ryose|rutahora)',
     ],
   },
   crying_bouts_drawing_up_legs: {
@@ -120,6 +181,7 @@ export const NEWBORN_CHILD_FINDINGS_RW: Partial<Record<keyof typeof NEWBORN_CHIL
       'intermittent crying',
       'bouts of crying',
       'episodic crying',
+      '(ararira|arira|rira|arataka|ataka|kurira) ~ (ahinnye amaguru|yihina amaguru|akunja amaguru|ahina amaguru|akihina amaguru|yikunja|akunje amaguru|amaguru ku nda)',
     ],
   },
   high_pitched_cry: {
@@ -135,6 +197,7 @@ export const NEWBORN_CHILD_FINDINGS_RW: Partial<Record<keyof typeof NEWBORN_CHIL
       'shrill cry',
       'high-pitched crying',
       'piercing cry',
+      '(rurira|arira|kurira|rira|amarira) ~ (ijwi ryo hejuru|ijwi rityaye|kurasongoye|risongoye|bidasanzwe|nkinjangwe|ijwi rirenga|ryo hejuru)',
     ],
   },
   weak_cry: {
@@ -151,6 +214,8 @@ export const NEWBORN_CHILD_FINDINGS_RW: Partial<Record<keyof typeof NEWBORN_CHIL
       'feeble cry',
       'does not cry',
       'baby not crying',
+      '(arira|rurira|rira|kurira) ~ (gahoro|buhoro|gake|ijwi rito|nta jwi|intege nke)',
+      '(rutarira|ntirurira|atarira) ~ ({born}|uruhinja|umwana)',
     ],
   },
   moves_only_when_stimulated: {
@@ -165,6 +230,8 @@ export const NEWBORN_CHILD_FINDINGS_RW: Partial<Record<keyof typeof NEWBORN_CHIL
       'moves only when stimulated',
       'movement only when stimulated',
       'no spontaneous movement',
+      '(ntirunyeganyega|ntanyeganyega|ntiyinyagambura|ntiyinyeganyeza|ntarunyeganyega|rutanyeganyega|ntirwinyagambura) ~ (barukozeho|bamukozeho|keretse|uruhinja|umwana|aryamye gusa)',
+      '{child} ~ (ntiyinyagambura|ntirwinyagambura|ntirunyeganyega)',
     ],
   },
   jittery_newborn: {
@@ -180,6 +247,8 @@ export const NEWBORN_CHILD_FINDINGS_RW: Partial<Record<keyof typeof NEWBORN_CHIL
       'jittery baby',
       'jitteriness',
       'jittery',
+      '(uruhinja|umwana wavutse|ruhinja) ~ (titira|rutitira|ratitira|biratitira|atitira|ruratitira|susumira)',
+      '(amaboko amaguru) uruhinja ~ titira',
     ],
   },
   newborn_spasms: {
@@ -194,27 +263,46 @@ export const NEWBORN_CHILD_FINDINGS_RW: Partial<Record<keyof typeof NEWBORN_CHIL
       'tetanus neonatorum',
       'newborn spasms',
       'stiffening spasms of newborn',
+      'uruhinja ~ (rukakara|ruragagara|rugagara|gagara|kakara|akanwa rufunga)',
+      '(iminsi itandatu|iminsi itanu|iminsi irindwi|umunsi wa gatanu) ~ (urwasaya rwarafunze|{convulse}|ntashobora konka)',
+      'uruhinja barukozeho ~ (ruragagara|{convulse})',
     ],
   },
   umbilical_redness: {
     label: 'Umukondo utukuye',
     question: "Umukondo w'uruhinja uratukuye?",
-    phrases: ['umukondo utukuye', 'umukondo uratukuye'],
+    phrases: [
+      'umukondo utukuye',
+      'umukondo uratukuye',
+      '(umukondo|mukondo|urureri) ~ ({red}|haratukura|uratukura|hatukura|watukuye|waratukuye|zaratukuye|haratukuye)',
+    ],
   },
   umbilical_pus: {
     label: 'Umukondo urimo amashyira',
     question: 'Umukondo urimo amashyira cyangwa uranuka?',
-    phrases: ['umukondo ~ amashyira', 'umukondo ~ unuka', 'umukondo ~ uranuka', 'umukondo ~ (amashyira|unuka)'],
+    phrases: [
+      'umukondo ~ amashyira',
+      'umukondo ~ unuka',
+      'umukondo ~ uranuka',
+      'umukondo ~ (amashyira|unuka)',
+      '(umukondo|mukondo|urureri) ~ ({pus}|{smell}|unuka|uranuka|runuka)',
+    ],
   },
   umbilical_bleeding: {
     label: 'Umukondo uva amaraso',
     question: 'Umukondo uva amaraso?',
-    phrases: ['umukondo ~ {blood}'],
+    phrases: ['umukondo ~ {blood}', '(umukondo|mukondo|urureri) ~ ({blood}|virirana|haravirirana|urava)'],
   },
   newborn_eye_pus: {
     label: "Amashyira mu maso y'uruhinja",
     question: "Amaso y'uruhinja arimo amashyira?",
-    phrases: ['uruhinja ~ amashyira maso', 'amaso yuruhinja ~ amashyira'],
+    phrases: [
+      'uruhinja ~ amashyira maso',
+      'amaso yuruhinja ~ amashyira',
+      '(amaso yuruhinja|uruhinja amaso|umwana wavutse amaso) ~ ({pus}|{swelling}|ibihoro|yuzuyemo|yuzuye|atukura|{red})',
+      'uruhinja ~ amaso ({pus}|{swelling}|ibihoro|yarabyimbye)',
+      'umwana wavutse ~ amaso ({pus}|yarabyimbye|{swelling})',
+    ],
   },
   newborn_skin_pustules: {
     label: 'Uduheri turimo amashyira ku ruhinja',
@@ -225,6 +313,8 @@ export const NEWBORN_CHILD_FINDINGS_RW: Partial<Record<keyof typeof NEWBORN_CHIL
       'impétigo bulleux',
       'newborn pustules',
       'pustules in newborn',
+      'uruhinja ~ ({spots} {pus}|{spots} turimo {pus}|ibiheri byamashyira|uduheri twamashyira)',
+      '{spots} ~ uruhinja',
     ],
   },
   newborn_bleeding: {
@@ -240,7 +330,13 @@ export const NEWBORN_CHILD_FINDINGS_RW: Partial<Record<keyof typeof NEWBORN_CHIL
       'haemorrhagic disease of the newborn',
       'hemorrhagic disease of newborn',
       'vitamin k deficiency bleeding',
+      '(uruhinja|umwana wavutse) ~ ({blood} mazuru|virirana|ruravirirana|ruva amaraso|arava amaraso|{blood} kanwa|ava amaraso|rurava amaraso)',
     ],
+  },
+  newborn_jaundice: {
+    label: 'Uruhinja rwabaye umuhondo',
+    question: "Uruhu cyangwa amaso by'uruhinja ni umuhondo?",
+    phrases: ['(uruhinja|umwana wavutse) ~ umuhondo'],
   },
   jaundice_first_24_hours: {
     label: "Umuhondo ku munsi wa mbere w'ubuzima",
@@ -256,6 +352,11 @@ export const NEWBORN_CHILD_FINDINGS_RW: Partial<Record<keyof typeof NEWBORN_CHIL
       'jaundice on day one',
       'early onset jaundice',
       'early neonatal jaundice',
+      '(umunsi wa mbere|akivuka|rukivuka) ~ (umuhondo)',
+      '(yavutse|rwavutse) ~ (ejo|mu gitondo|uyu munsi) umuhondo',
+      '(yavukanye|rwavukanye) umuhondo',
+      '(yavutse|rwavutse) mu gitondo ~ umuhondo',
+      '(yavutse|rwavutse) ejo ~ umuhondo',
     ],
   },
   jaundice_palms_soles: {
@@ -274,6 +375,7 @@ export const NEWBORN_CHILD_FINDINGS_RW: Partial<Record<keyof typeof NEWBORN_CHIL
       'yellow palms and soles',
       'jaundice of palms',
       'jaundice to palms',
+      'umuhondo ~ (biganza|ibiganza|bworo|ibirenge|birenge)',
     ],
   },
   prolonged_newborn_jaundice: {
@@ -287,6 +389,8 @@ export const NEWBORN_CHILD_FINDINGS_RW: Partial<Record<keyof typeof NEWBORN_CHIL
       'prolonged jaundice',
       'persistent neonatal jaundice',
       'jaundice beyond 14 days',
+      '(uruhinja|{child}) maze ~ umuhondo',
+      'maze (ibyumweru|ukwezi|ibyumweru bibiri|ibyumweru bitatu) ~ umuhondo',
     ],
   },
   no_meconium_48h: {
@@ -302,12 +406,18 @@ export const NEWBORN_CHILD_FINDINGS_RW: Partial<Record<keyof typeof NEWBORN_CHIL
       'failure to pass meconium',
       'not passed meconium',
       'delayed meconium',
+      '({child}|{born}) ~ (ataritumaho|ntarituma|ntiyituma|ntirwituma|ataritumye|ntarituma na rimwe|ntiyitumye|ntirwigeze rwituma|ntirwitumye|ntirurituma|ntaritumye|atarituma|rutarituma)',
     ],
   },
   bilious_vomiting: {
     label: 'Kuruka icyatsi kibisi',
     question: "Aruka ibintu by'icyatsi kibisi?",
-    phrases: ['{vomit} icyatsi', '{vomit} ~ icyatsi kibisi', '{vomit} ibintu byicyatsi'],
+    phrases: [
+      '{vomit} icyatsi',
+      '{vomit} ~ icyatsi kibisi',
+      '{vomit} ibintu byicyatsi',
+      '{vomit} ~ (icyatsi|kibisi|indurwe|ibyatsi|nyongo|byicyatsi)',
+    ],
   },
   projectile_vomiting: {
     label: "Kuruka bisohoka n'ingufu (vomissements en jet)",
@@ -320,7 +430,13 @@ export const NEWBORN_CHILD_FINDINGS_RW: Partial<Record<keyof typeof NEWBORN_CHIL
       'projectile vomiting',
       'projectile vomit',
       'forceful vomiting',
+      '{vomit} ~ (bikagwa kure|kure|bigasimbuka|imbaraga nyinshi|ningufu|bisimbuka|bigahita bitaruka|bitaruka|bikaguruka)',
     ],
+  },
+  spits_up_after_feeds: {
+    label: 'Kugarura amata amaze konka',
+    question: 'Umwana agarura amata make amaze konka?',
+    phrases: ['(agarura|agaruye|rugarura|kugarura) ~ (amata|amashereka)'],
   },
   chokes_and_drools_from_birth: {
     label: 'Kuva rukivuka, uruhinja ruzana urufuro kandi runigwa iyo rwonse',
@@ -334,7 +450,23 @@ export const NEWBORN_CHILD_FINDINGS_RW: Partial<Record<keyof typeof NEWBORN_CHIL
       'esophageal atresia',
       'tracheo-oesophageal fistula',
       'choking with feeds since birth',
+      '(avuka|kuvuka|{born}) ~ (ifuro|araniga|akaniga|kuniga|urufuro)',
+      '(uruhinja|yonka|rwonse|konka) ~ (ruraniga|araniga|akaniga|ifuro|rukaniga|aniga|runiga|urufuro)',
     ],
+  },
+  premature_birth: {
+    label: 'Yavutse igihe kitaragera',
+    question: 'Yavutse igihe kitaragera?',
+    phrases: [
+      '{born} ~ (igihe kitaragera|itaragera|amezi arindwi|igihe kitarageze|atagejeje igihe)',
+      'prématuré',
+      'umwana utagejeje igihe',
+    ],
+  },
+  low_birth_weight: {
+    label: 'Ibiro bike akivuka',
+    question: 'Yavukanye ibiro bike (munsi ya 2.5 kg)?',
+    phrases: ['{born} ~ (ibiro bike|ibiro bibiri|ari muto cyane|afite ibiro bike|ibiro {1.5-2.49})'],
   },
   very_low_birth_weight: {
     label: 'Ibiro bike cyane umwana avutse',
@@ -344,8 +476,32 @@ export const NEWBORN_CHILD_FINDINGS_RW: Partial<Record<keyof typeof NEWBORN_CHIL
       'yavutse apima ibiro {0.5-1.49}',
       'very low birth weight',
       'très faible poids de naissance',
+      '{born} ~ (ikilo kimwe|ikiro kimwe|ibiro {0.5-1.49}|bike cyane)',
+      '{born} ~ {500-1499}',
     ],
   },
+  did_not_cry_at_birth: {
+    label: 'Ntiyarize akivuka',
+    question: 'Umwana ntiyarize cyangwa ntiyahumetse akivuka?',
+    phrases: [
+      '{born} ~ (atarize|ntiyarize|atahumetse|ntiyahumetse|rutarize|adahumeka)',
+      '(ntiyarize|ntirwarize|ntiyahumetse) (akivuka|avuka|rukivuka)',
+    ],
+  },
+  difficult_birth: {
+    label: 'Kuvuka bigoranye',
+    question: 'Kubyara byagenze nabi cyangwa byatinze?',
+    phrases: [
+      '(yavutse|kuvuka|nabyaye|kubyara) ~ (bigoranye|ventouse|byaratinze|forceps|yatinze kuvuka)',
+      'yatinze kuvuka',
+    ],
+  },
+  born_at_home: {
+    label: 'Yavukiye mu rugo',
+    question: 'Yavukiye mu rugo?',
+    phrases: ['(yavukiye|nabyariye|yabyariye|kubyarira|rwavukiye) ~ (mu rugo|inzira|mu nzira|imuhira)'],
+  },
+  cleft_lip_or_palate: { label: 'Yavukanye ibibari', question: 'Yavukanye ibibari?', phrases: ['(ibibari|ikibari)'] },
   spine_swelling_or_defect: {
     label: "Ikibyimba cyangwa umwobo ku ruti rw'umugongo rw'uruhinja (spina bifida)",
     question: "Hari ikibyimba, umwobo cyangwa ubwoya ku mugongo w'uruhinja?",
@@ -358,6 +514,10 @@ export const NEWBORN_CHILD_FINDINGS_RW: Partial<Record<keyof typeof NEWBORN_CHIL
       'meningocele',
       'encephalocele',
       'neural tube defect',
+      '(umugongo|uruti rwumugongo|mugongo) ~ (ikibyimba|umwobo|akobo) {child}',
+      '(umugongo|uruti rwumugongo|mugongo) (ikibyimba|umwobo|akobo) ~ {child}',
+      '(vukanye|yavukanye|uruhinja) ~ (ikibyimba mugongo|ikibyimba ku mugongo|umwobo ku mugongo)',
+      'umugongo uruhinja ~ (ikibyimba|umwobo)',
     ],
   },
   abdominal_wall_defect: {
@@ -371,6 +531,9 @@ export const NEWBORN_CHILD_FINDINGS_RW: Partial<Record<keyof typeof NEWBORN_CHIL
       'exomphalos',
       'omphalocele',
       'bowel outside the abdomen',
+      'amara ~ (hanze|yasohokeye|ari hanze|yasohotse)',
+      'amara ~ umukondo',
+      '{born} ~ amara (hanze|ari hanze)',
     ],
   },
   imperforate_anus: {
@@ -386,6 +549,19 @@ export const NEWBORN_CHILD_FINDINGS_RW: Partial<Record<keyof typeof NEWBORN_CHIL
       'anorectal malformation',
       'anal atresia',
       'absent anus',
+      '(ikibuno|umwenge wo kwitumiramo|mwenge|kibuno) ~ (adafite|rudafite|nta|ntarufite|ntafite) {child}',
+      '(ikibuno|umwenge wo kwitumiramo|mwenge|kibuno) (adafite|rudafite|nta|ntarufite|ntafite) ~ {child}',
+      '{born} ~ (adafite ikibuno|rudafite ikibuno)',
+      '(nta kibuno|nta mwenge) ~ (kwitumiramo|uruhinja|umwana|kwituma)',
+      'adafite ikibuno',
+    ],
+  },
+  clubfoot: {
+    label: 'Ibirenge byahindukiye imbere kuva avuka',
+    question: 'Yavukanye ibirenge bihetse?',
+    phrases: [
+      'ibirenge ~ (yavukanye|byahindukiye|bihetse) imbere',
+      '(yavukanye|vukanye) ibirenge ~ (bihetse|bigoramye|bihindukiye)',
     ],
   },
   unclear_sex_at_birth: {
@@ -402,17 +578,45 @@ export const NEWBORN_CHILD_FINDINGS_RW: Partial<Record<keyof typeof NEWBORN_CHIL
       'unclear sex',
       'intersex',
       'disorder of sex development',
+      'igitsina ~ (ntigisobanutse|kidasobanutse|ntikigaragara neza|ntituzi)',
+      '(ntituzi|ntibazi) ~ (umuhungu cyangwa umukobwa)',
+    ],
+  },
+  growth_faltering: {
+    label: 'Ntiyiyongera ibiro',
+    question: 'Umwana ntiyiyongera ibiro?',
+    phrases: [
+      '(ntiyiyongera|ntakura|adakura|atiyongera|ntarimo gukura|ntiyongera) ~ (ibiro|umwana|neza)',
+      'ibiro ~ (ntibizamuka|bitazamuka|bitiyongera|ntibyiyongera)',
     ],
   },
   visible_wasting: {
     label: 'Kunanuka bikabije',
     question: 'Umwana yarananutse bikabije?',
-    phrases: ['nanutse bikabije', 'kunanuka bikabije', 'nanutse cyane'],
+    phrases: [
+      'nanutse bikabije',
+      'kunanuka bikabije',
+      'nanutse cyane',
+      '(yarananutse|nanutse|yananutse|arananutse) ~ (cyane|imbavu|bikabije|umubiri wose)',
+      'uruhu (amagufa|amagufwa|namagufwa)',
+      '(imbavu|amagufwa|amagufa) ~ (ziragaragara|zigaragara|aragaragara|agaragara)',
+      '(imirire mibi|imirire mibi ikabije|marasme)',
+      'ikibuno cyarashize',
+    ],
   },
   muac_red: {
     label: 'MUAC mu mutuku',
     question: "Igipimo cy'ikizigira kiri mu mutuku?",
-    phrases: ['muac ~ mutuku', 'ikizigira ~ mutuku'],
+    phrases: [
+      'muac ~ mutuku',
+      'ikizigira ~ mutuku',
+      '(muac|ikizigira|kizigira|umuzenguruko wikizigira) ~ (mutuku|umutuku|rouge|itukura)',
+    ],
+  },
+  muac_yellow: {
+    label: 'MUAC iri mu muhondo',
+    question: 'MUAC iri mu muhondo?',
+    phrases: ['(muac|ikizigira|kizigira) ~ (muhondo|umuhondo|jaune)'],
   },
   bilateral_pitting_oedema: {
     label: 'Kubyimba ibirenge byombi',
@@ -424,6 +628,33 @@ export const NEWBORN_CHILD_FINDINGS_RW: Partial<Record<keyof typeof NEWBORN_CHIL
       '{swelling} amaguru yombi',
       'amaguru yombi {swelling}',
       'bwaki',
+      '(ibirenge|amaguru) ~ (akobo|hasigara akobo|oedème|yombi {swelling}|byombi {swelling})',
+      '{swelling} ~ (ukanze akobo|hasigara akobo|hagasigara akobo)',
+      '(oedème|œdème|godet) ~ (ibirenge|birenge|amaguru)',
+      'kwashiorkor',
+      'kwashiorkori',
+    ],
+  },
+  flaky_paint_skin: {
+    label: "Uruhu rushishuka rw'imirire mibi",
+    question: "Uruhu rurashishuka rufite amabara yijimye n'ayera?",
+    phrases: ['uruhu ~ (hirabura ahandi hera|rurashishuka hirabura)'],
+  },
+  hair_thin_reddish: {
+    label: 'Umusatsi wabaye umutuku',
+    question: "Umusatsi w'umwana wabaye umutuku, woroshye cyangwa upfuka?",
+    phrases: ['umusatsi ~ (umutuku|wacuramye|uracurama|wabaye umutuku|utukura|woroshye|usa umuhondo)'],
+  },
+  not_breastfed_or_weaned_early: {
+    label: 'Ntiyonka cyangwa yacutse kare',
+    question: 'Umwana ntiyonka, cyangwa yacutse kare?',
+    phrases: ['(yacutse|bamucukije|nacukije|gucuka|acutse) ~ (kare|hakiri kare|amezi)', '(ahabwa|anywa) amata yinka'],
+  },
+  developmental_delay: {
+    label: 'Gutinda gukura (kwicara, kugenda)',
+    question: 'Umwana atinze kwicara, kugenda cyangwa kuvuga?',
+    phrases: [
+      'umwana ~ (atinze kugenda|yatinze kugenda|atinze kwicara|yatinze kwicara|ataricara|ntaricara|ntaragenda|ataragenda)',
     ],
   },
   developmental_regression: {
@@ -439,7 +670,29 @@ export const NEWBORN_CHILD_FINDINGS_RW: Partial<Record<keyof typeof NEWBORN_CHIL
       'lost milestones',
       'regression of milestones',
       'lost skills',
+      '(azi|yari azi|yicaraga|yavugaga|yagendaga|yashoboraga) ~ (ntakibishobora|yarabyibagiwe|ntakibikora|ntakicara|ntakivuga|ntakigenda|arabyibagiwe|yibagiwe|yose yarayibagiwe|ntacyicara)',
+      '(yari azi|yaramenye) (kwicara|kugenda|kuvuga) ~ (ntakibishobora|ntakibikora|yarabyibagiwe)',
+      '(yavugaga|yagendaga|yicaraga) ~ (yarayibagiwe|ntakivuga|ntakigenda|ntakicara)',
     ],
   },
-  bedwetting: { label: 'Kunyara ku buriri', question: 'Anyara ku buriri?', phrases: ['{urinate} ~ (buriri|uburiri)'] },
+  speech_delay: {
+    label: 'Gutinda kuvuga',
+    question: 'Umwana yatinze kuvuga?',
+    phrases: ['umwana ~ (yatinze kuvuga|atinze kuvuga|ataravuga|ntaravuga)'],
+  },
+  bedwetting: {
+    label: 'Kunyara ku buriri',
+    question: 'Anyara ku buriri?',
+    phrases: ['{urinate} ~ (buriri|uburiri)', '({urinate}|anyara|anyarira) ~ (buriri|uburiri|ku gitanda|aryamye)'],
+  },
+  bow_legs: {
+    label: 'Amaguru ahetse',
+    question: "Amaguru y'umwana arahetse?",
+    phrases: ['amaguru ~ (ahetse|arahetse|yahetse|matege)'],
+  },
+  teething: {
+    label: 'Kumera amenyo',
+    question: 'Umwana arimo kumera amenyo?',
+    phrases: ['(amenyo|iryinyo) ~ (kumera|arimo kumera|ari kumera|arameze|amera)'],
+  },
 }

@@ -11,7 +11,41 @@ export const RESULT_FINDINGS_RW: Partial<Record<keyof typeof RESULT_FINDINGS, Fi
       '(malariya|malaria) ~ positive',
       'tdr positif',
       'tdr positive',
+      '(malariya|malaria|marariya) ~ (bansanzemo|bamusanzemo|basanze|basangamo|bapimye basanga|yasanganywe|nasanganywe|positif|positive|bayimusanzemo|bayinsanzemo|sanzemo)',
+      '(tdr|goutte épaisse|ge) ~ (positif|positive|malariya)',
     ],
+  },
+  hiv_test_positive: {
+    label: 'Ikizamini cya VIH cyagaragaje ubwandu',
+    question: 'Ikizamini cya VIH cyagaragaje ubwandu?',
+    phrases: ['(vih|hiv|virusi itera sida|sida) ~ (bamusanzemo|bansanzemo|positif|positive|basanze|sanzemo|basangamo)'],
+  },
+  tb_test_positive: {
+    label: "Ikizamini cy'igituntu cyagaragaje indwara",
+    question: "Ikizamini cy'igituntu cyagaragaje indwara?",
+    phrases: [
+      'igituntu ~ (bansanzemo|bamusanzemo|basanze|basangamo|positif|positive)',
+      '(genexpert|bk) ~ (positif|positive)',
+    ],
+  },
+  pregnancy_test_positive: {
+    label: "Ikizamini cy'inda: aratwite",
+    question: 'Ikizamini cyagaragaje ko utwite?',
+    phrases: [
+      '(nipimye|yipimye|bapimye|test|bamupimye|ikizamini) inda ~ (nsanga|positif|positive|asanga|basanga|ntwite|atwite|ndatwite)',
+      'test de grossesse positif',
+      '(nsanga|basanga|asanga) ~ (ndatwite|ntwite|atwite)',
+    ],
+  },
+  thrombocytopenia: {
+    label: 'Plaquettes nke',
+    question: 'Plaquettes ziri hasi?',
+    phrases: ['(plaquettes|platelets|plaquette) ~ (hasi|nke|nkeya|zagabanutse|basses)'],
+  },
+  anaemia_result: {
+    label: 'Amaraso make mu kizamini',
+    question: 'Ikizamini cyagaragaje amaraso make?',
+    phrases: ['(bapimye amaraso|bapimye|ikizamini) ~ (amaraso make|anémie)'],
   },
   severe_anaemia_result: {
     label: 'Amaraso make cyane mu bizamini',
@@ -28,6 +62,15 @@ export const RESULT_FINDINGS_RW: Partial<Record<keyof typeof RESULT_FINDINGS, Fi
       'severely anemic',
       'haemoglobin below 7',
       'hemoglobin below 7',
+      '(hémoglobine|hemoglobine|hb|hemoglobin) ~ ({2-6.9}|hasi cyane|iri hasi cyane)',
+    ],
+  },
+  hyperglycaemia: {
+    label: 'Isukari nyinshi mu maraso',
+    question: 'Isukari yo mu maraso iri hejuru?',
+    phrases: [
+      '(isukari|isukari maraso|glycémie|glycemie) ~ (hejuru|nyinshi|yazamutse|irazamuka|yarazamutse|iri hejuru|yiyongereye)',
+      'isukari maraso ~ (hejuru|nyinshi)',
     ],
   },
   hypoglycaemia: {
@@ -46,6 +89,8 @@ export const RESULT_FINDINGS_RW: Partial<Record<keyof typeof RESULT_FINDINGS, Fi
       'hypoglycemic',
       'low blood sugar',
       'low blood glucose',
+      '(isukari maraso|glycémie|glycemie) ~ (hasi|yagabanutse|yamanutse|nke|yaguye|yaragabanutse)',
+      '(isukari|isukari maraso) ~ (iri hasi|yaguye)',
     ],
   },
   troponin_raised: {
@@ -85,6 +130,11 @@ export const RESULT_FINDINGS_RW: Partial<Record<keyof typeof RESULT_FINDINGS, Fi
     label: 'Umwuka ukikije igihaha (pneumothorax)',
     question: 'Ifoto ya radiyo yerekana umwuka ukikije igihaha?',
     phrases: ['pneumothorax', 'épanchement gazeux pleural', 'collapsed lung', 'tension pneumothorax'],
+  },
+  xray_fracture: {
+    label: 'Igufa ryavunitse kuri radio',
+    question: 'Radiyo yagaragaje igufa ryavunitse?',
+    phrases: ['(radio|radiographie|radiyo) ~ (igufa ryavunitse|fracture|{broken})'],
   },
   free_air_abdomen: {
     label: 'Umwuka wisanzuye mu nda (pneumopéritoine)',
