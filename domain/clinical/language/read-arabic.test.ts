@@ -128,6 +128,11 @@ describe('Reading Arabic', () => {
     expect(read(text).vitals).toMatchObject(vitals)
   })
 
+  it('takes for past what was there a year ago and is over, and for there what has been since', () => {
+    expect(of('السنة الماضية كان عندي تشنجات والآن أنا بخير')).not.toContain('convulsions')
+    expect(of('عندي دم في البراز من السنة الماضية')).toContain('blood_in_stool')
+  })
+
   it('has words for every danger sign', () => {
     const without = Object.entries(FINDINGS).filter(
       ([id, { redFlag }]: [string, { redFlag?: RedFlag }]) => redFlag && !(id in FINDINGS_AR),

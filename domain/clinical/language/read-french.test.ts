@@ -33,6 +33,12 @@ describe('Reading French', () => {
     expect(of("Elle n'a pas uriné depuis hier")).toContain('anuria')
   })
 
+  it('takes for past what was there a year ago and is over, and for there what has been since', () => {
+    expect(of("L'année dernière j'ai eu des convulsions, maintenant je vais bien")).not.toContain('convulsions')
+    expect(of("L'année dernière j'ai eu de la fièvre, elle est revenue")).toContain('fever')
+    expect(of("Depuis l'année dernière il y a du sang dans les selles")).toContain('blood_in_stool')
+  })
+
   it('takes what comes without forcing for no weakness', () => {
     expect(of('Le lait coule du coin de la bouche sans forcer')).not.toContain('general_weakness')
     expect(of('Elle est sans force')).toContain('general_weakness')

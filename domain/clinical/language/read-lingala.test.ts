@@ -128,6 +128,11 @@ describe('Reading Lingala', () => {
     expect(read(text).findings.find((finding) => finding.id === id)?.days).toBe(days)
   })
 
+  it('takes for past what was there a year ago and is over, and for there what has been since', () => {
+    expect(of('Mobu eleki nazalaki na fièvre, sikoyo nazali malamu')).not.toContain('fever')
+    expect(of('Banda mobu eleki nazali kokosola')).toContain('cough')
+  })
+
   it('reads who the patient is, and measurements', () => {
     expect(read('Mwana ya mibu 3 azali na fièvre').patient).toMatchObject({ ageMonths: 36 })
     expect(read('Mwasi azali na zemi ya poso 32').patient).toMatchObject({ sex: 'female', pregnancyWeeks: 32 })

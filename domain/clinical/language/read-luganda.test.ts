@@ -130,6 +130,11 @@ describe('Reading Luganda', () => {
     })
   })
 
+  it('takes for past what was there a year ago and is over, and for there what has been since', () => {
+    expect(of('Omwaka oguwedde nakolola, kati ndi bulungi')).not.toContain('cough')
+    expect(of('Okuva omwaka oguwedde nkolola')).toContain('cough')
+  })
+
   it('reads a denial behind what it denies', () => {
     expect(of('Omusujja tewali, okukolola tewali')).toEqual([])
     expect(of('Omusujja tewali', 'absent')).toContain('fever')

@@ -82,8 +82,24 @@ export const FRENCH: Grammar = {
   ),
   nows: list("maintenant; aujourd'hui; actuellement; à présent; cette fois; ces jours-ci"),
   pasts: list(
-    "dans le passé; par le passé; autrefois; dans l'enfance; quand j'étais petit; quand j'étais petite; quand j'étais enfant; antécédents médicaux; antécédents personnels; il y a des années; il y a longtemps; l'année dernière; l'an dernier; l'année passée",
+    "dans le passé; par le passé; autrefois; dans l'enfance; quand j'étais petit; quand j'étais petite; quand j'étais enfant; antécédents médicaux; antécédents personnels; il y a des années; il y a longtemps",
   ),
+  over: {
+    times: list(
+      "l'année dernière; l'an dernier; l'an passé; l'année passée; il y a un an; il y a deux ans; il y a trois ans; quand il était petit; quand elle était petite; quand il était bébé; quand elle était bébé; grossesse précédente; dernière grossesse",
+    ),
+    inYear: ['en'],
+    since: ['depuis', 'dès', 'avant'],
+    well: list(
+      'va bien; vais bien; vont bien; sens bien; sent bien; est bien; suis bien; tout va bien; en bonne santé; en forme; guéri; guérie; normal; normale; aucun problème; aucun souci; plus rien; rien',
+    ),
+    back: list(
+      "encore; de nouveau; à nouveau; revenu; revenue; revenus; revenues; revient; reviennent; recommence; recommencé; repris; depuis lors; depuis ce temps; toujours; continue; persiste; pire; s'aggrave; une autre; un autre; la même; le même",
+    ),
+    ends: list(
+      "est guéri; est guérie; sont guéris; sont guéries; suis guéri; suis guérie; a guéri; ont guéri; a disparu; ont disparu; jamais revenu; jamais revenue; jamais revenus; jamais revenues; plus jamais; plus rien depuis; rien depuis; est passé; s'est arrêté; s'est arrêtée; se sont arrêtées",
+    ),
+  },
   // "la mère" and "sa mère" alone are mostly who tells the story of the child.
   relatives: list(
     "ma mère; mon père; ma sœur; ma soeur; mon frère; mes parents; mon mari; mon épouse; mon époux; mon conjoint; ma conjointe; ma tante; mon oncle; ma grand-mère; mon grand-père; mon cousin; ma cousine; mon voisin; ma voisine; un voisin; une voisine; mon ami; mon amie; un ami; une amie; mon copain; ma copine; mon collègue; ma collègue; un collègue; sa sœur a; sa soeur a; sa sœur est; sa soeur est; son frère a; son frère est; sa mère est; son père est; sa mère souffre; son père souffre; sa mère a un; sa mère a une; sa mère a le; sa mère a la; sa mère a de; sa mère a des; sa mère a du; son père a un; son père a une; son père a le; son père a la; son père a de; son père a des; son père a du; son mari; antécédents familiaux; antécédent familial; dans la famille; dans ma famille; dans sa famille; une tante; un oncle; un cousin; une cousine; un frère; une sœur; une soeur; sa tante; son oncle; son cousin; sa cousine; sa grand-mère; son grand-père; la tante; l'oncle; le cousin; la cousine; le voisin; la voisine; sa voisine; son voisin; deux voisins; des voisins; les voisins; ses voisins; mes voisins; sa sœur décédée; sa soeur décédée; son frère décédé; sa sœur morte; sa soeur morte; le petit frère a; la petite sœur a; la petite soeur a; son petit frère; sa petite sœur; sa petite soeur; ma belle-mère; mon beau-père; ma belle-sœur; ma belle-soeur; mon beau-frère; un neveu; une nièce; un camarade; ses camarades; mes camarades; quelqu'un à la maison; d'autres enfants",

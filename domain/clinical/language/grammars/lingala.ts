@@ -40,7 +40,15 @@ export const LINGALA: Grammar = {
     'soki azali, soki aza, soki azwi, soki asali, soki abandi, soki akomi, mpo na kopekisa, vaccin ya, mangwele ya, ntonga ya, tonga ya, nabangi, abangi',
   ),
   nows: list('sikoyo, sikawa, lelo, mikolo oyo, mbala oyo'),
-  pasts: list('kala, bomwana, mobu eleki, ntango azalaki mwana'),
+  pasts: list('kala, bomwana, ntango azalaki mwana'),
+  over: {
+    times: list('mobu eleki, mobu oyo eleki, mbula eleki, mbula oyo eleki, mibu eleki'),
+    inYear: list('na, na mobu, en'),
+    since: list('banda, depuis, uta, longwa'),
+    well: list('malamu, nzoto malamu, nazali malamu, azali malamu, mpasi te, likambo te, mokakatano te, makasi'),
+    back: list('lisusu, ezongi, ezongeli, ezongelaki, kino lelo, kino sikoyo, ezali kaka, kaka, eleki'),
+    ends: list('esilaki, abikaki, nabikaki, esilaki nyonso'),
+  },
   relatives: list(
     'mama na ngai, mama na nga, papa na ngai, papa na nga, ndeko na ngai, ndeko na nga, ndeko mwasi na ngai, ndeko mobali na ngai, mwasi na ngai, mwasi na nga, mobali na ngai, mobali na nga, moninga, moninga na ngai, moninga na nga, koko na ngai, koko na nga, noko na ngai, voisin, voisine',
   ),

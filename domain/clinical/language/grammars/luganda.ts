@@ -29,7 +29,19 @@ export const LUGANDA: Grammar = {
   hypotheses: list('singa, ssinga, bwaba, bwafuna, okwewala, okuziyiza, okugema, yagemebwa, agemeddwa, ntya, batya'),
   every: ['buli'],
   nows: list('kati, leero, kaakano, ennaku zino, ku mulundi guno'),
-  pasts: list('edda, mu buto, omwaka oguwedde, luli, ebyafaayo'),
+  pasts: list('edda, mu buto, luli, ebyafaayo'),
+  over: {
+    times: list(
+      'omwaka oguwedde, omwaka oguyise, omwaka ogwaggwa, emyaka egiyise, nga muto, nga nkyali muto, nga akyali muto',
+    ),
+    inYear: list('mu, mu mwaka gwa'),
+    since: list('okuva, kuva, okuviira'),
+    well: list('bulungi, ndi bulungi, ali bulungi, mulamu, ndi mulamu, tewali buzibu, tewali kizibu'),
+    back: list(
+      'nate, era, kikomyewo, gukomyewo, bukomyewo, akomyewo, komyewo, kyeyongedde, gweyongedde, bweyongedde, na kati, kaakati',
+    ),
+    ends: list('yawona, nawona, nnawona, gwawona, kyawona, bwawona, gwaggwa, kyaggwa, bwaggwa, byaggwa'),
+  },
   relatives: list(
     'maama wange, taata wange, mwannyinaze, muganda wange, mukyala wange, mukazi wange, mwami wange, omwami wange, baze, muliraanwa, muliraanwa wange, mukwano gwange, jjajja, jjajjange, ssenga, kojja, muto wange, mukulu wange, nnyina, kitaawe, kitange, kitaffe, muliraanwa waffe, bakadde bange',
   ),
