@@ -19,7 +19,7 @@ export const LEVELS = 8
 export const RATE_BITS = 14
 /** How far a slot that was met so often goes towards what it meets, in 16,384ths. */
 export const ratesUpTo = (most: number): Int32Array =>
-  Int32Array.from({ length: most + 1 }, (_, met) => Math.floor(2 ** RATE_BITS / (met + 1.4)))
+  Int32Array.from({ length: most + 1 }, (_, met) => Math.floor(2 ** RATE_BITS / (met + 1.3)))
 
 /** Chances in 4,096ths by what weights add up, from -8 to 8, and back. */
 export function chanceTables(): { readonly chances: Int32Array; readonly sums: Float64Array } {

@@ -24,7 +24,7 @@ export interface LetterCoder {
 }
 
 const CONTEXTS = 4
-const SLOT_BITS = 20
+const SLOT_BITS = 21
 const FIRST_WEIGHT = 0.35
 const LEARNING = 0.008
 const MET_BITS = 4

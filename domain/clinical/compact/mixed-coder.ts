@@ -29,14 +29,14 @@ export interface MixedCoder {
 }
 
 const SETS = 16
-const SLOT_BITS = 18
+const SLOT_BITS = 20
 const MET_BITS = 6
 const MET = 2 ** MET_BITS - 1
 const EVEN = 2 ** 15
 const MOST_LIKELY = 2 ** 16 - 1
 /** How often a slot was met: beyond this it no longer learns slower. */
 const MOST_MET = 20
-const LEARNING = 0.008
+const LEARNING = 0.005
 const FIRST_WEIGHT = 0.35
 const LEVEL = levelsUpTo(MOST_MET)
 const RATE = ratesUpTo(MOST_MET)

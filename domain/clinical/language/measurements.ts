@@ -12,6 +12,8 @@ interface Reader {
 
 const MG_PER_MMOL = 18.016
 const MG_PER_DL_IN_G_PER_L = 100
+/** Meters show no more than 33.3 mmol/L (600 mg/dL): a higher number without a unit is mg/dL, where 34 is far too low. */
+const MOST_MMOL_OF_METERS = 33.3
 const CREATININE_UMOL_PER_MG = 88.4
 const BILIRUBIN_UMOL_PER_MG = 17.1
 /** No adult's creatinine is so low in µmol/L, none lives with so much in mg/dL. */
@@ -29,7 +31,7 @@ const UNITS: Partial<Record<LimitedVital, { readonly unit: string; readonly conv
     unit: String.raw`(mg\s*\/\s*dl|g\s*\/\s*l|mmol(?:\s*\/\s*l)?)?`,
     convert: (value, unit) => {
       if (/^g/i.test(unit)) return (value * MG_PER_DL_IN_G_PER_L) / MG_PER_MMOL
-      return /mg/i.test(unit) || (!/mmol/i.test(unit) && value > 40) ? value / MG_PER_MMOL : value
+      return /mg/i.test(unit) || (!/mmol/i.test(unit) && value > MOST_MMOL_OF_METERS) ? value / MG_PER_MMOL : value
     },
   },
   haemoglobinGPerDl: {

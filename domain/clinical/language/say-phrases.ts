@@ -1,6 +1,7 @@
 import { clinicalKnowledge } from '#domain/clinical/assess/knowledge.ts'
 import type { FindingId } from '#domain/clinical/knowledge/findings/all-findings.ts'
 import type { LanguagePack } from '#domain/clinical/knowledge/text/language-pack.ts'
+import { keyReader } from '#domain/clinical/language/keyed-phrases.ts'
 import { textReader } from '#domain/clinical/language/read-text.ts'
 
 const GROUP = /\(([^()]*)\)/
@@ -25,17 +26,18 @@ function waysToSay(phrase: string, classes: LanguagePack['words']['classes']): s
 }
 
 /**
- * Of the ways of saying a phrase, so many that each two words which stand side by side in one of them do so in one of
- * these: what silences a phrase is a word beside another.
+ * Of the ways of saying a phrase the first, and so many that each two words which stand side by side in a way of saying
+ * its finding do so in one of these: what silences a phrase is a word beside another. Forms of a word are one.
+ *
+ * @param met pairs of words that stood side by side before in phrases of the finding; those of this one are added
  */
-function withAllNeighbours(ways: readonly string[]): string[] {
-  const met = new Set<string>()
-  return ways.filter((said) => {
-    const words = ['', ...said.split(' '), '']
+function withAllNeighbours(ways: readonly string[], met: Set<string>, keyOf: (word: string) => string): string[] {
+  return ways.filter((said, at) => {
+    const words = ['', ...said.split(' ').map(keyOf), '']
     const pairs = words.slice(1).map((word, before) => `${words[before]} ${word}`)
     const isNew = pairs.some((pair) => !met.has(pair))
     for (const pair of pairs) met.add(pair)
-    return isNew
+    return isNew || at === 0
   })
 }
 
@@ -43,19 +45,26 @@ function withAllNeighbours(ways: readonly string[]): string[] {
  * The phrases of a language that are not read back as what they name or as a narrower finding, as `finding: phrase`; those
  * that begin with `!` are to be read as its absence. For tests: a word that the grammar skips, or a longer phrase of
  * another finding, can silence a phrase.
+ *
+ * @param part of the findings, from 0: a language with many forms takes long, and each test may take its share
  */
-export function unreadPhrases({ words }: LanguagePack): string[] {
+export function unreadPhrases({ words }: LanguagePack, part = 0, parts = 1): string[] {
   const read = textReader([words])
   const { ancestors } = clinicalKnowledge().families
+  const keysOf = keyReader(words.grammar)
+  // A small word has no key, and may be a denial.
+  const keyOf = (word: string) => keysOf(word).join(' ') || word
   const isSaid = (finding: string, id: string) => id === finding || (ancestors.get(id) ?? []).includes(finding)
-  return [...words.phrases].flatMap(([finding, phrases]) =>
-    phrases.flatMap((phrase) => {
+  const asked = [...words.phrases].filter((_, at) => at % parts === part)
+  return asked.flatMap(([finding, phrases]) => {
+    const met = { present: new Set<string>(), absent: new Set<string>() }
+    return phrases.flatMap((phrase) => {
       const wanted = phrase.startsWith('!') ? 'absent' : 'present'
-      return withAllNeighbours(waysToSay(phrase.replace(/^!\s*/, ''), words.classes))
+      return withAllNeighbours(waysToSay(phrase.replace(/^!\s*/, ''), words.classes), met[wanted], keyOf)
         .filter((said) => !read(said).findings.some(({ id, status }) => isSaid(finding, id) && status === wanted))
         .map((said) => `${finding}: ${said}`)
-    }),
-  )
+    })
+  })
 }
 
 /** Danger signs that people tell of in plain words, without having examined anybody: no language may lack one. */

@@ -116,6 +116,7 @@ export const BLOOD_CANCER_CONDITIONS = {
     countries: { UG: 1.5, TZ: 1.4, KE: 1.2, RW: 0.3, ET: 0.1 },
     course: { hours: 0.3, days: 0.65, weeks: 0.05 },
     findings: {
+      limb_pain: 0.6,
       known_sickle_cell: 0.88,
       bone_pain: 0.8,
       joint_pain: 0.5,
@@ -162,6 +163,7 @@ export const BLOOD_CANCER_CONDITIONS = {
     countries: { UG: 1.5, TZ: 1.4, KE: 1.2, RW: 0.3, ET: 0.1 },
     course: { hours: 0.01, days: 0.05, weeks: 0.14, months: 0.8 },
     findings: {
+      limb_pain: 0.35,
       known_sickle_cell: 0.8,
       jaundice: 0.4,
       pallor: 0.5,
@@ -306,6 +308,7 @@ export const BLOOD_CANCER_CONDITIONS = {
     ages: { newborn: 0.3, infant: 0.8, young_child: 1.8, child: 1.2, adolescent: 0.8, adult: 0.6, older: 1.1 },
     course: { hours: 0.02, days: 0.3, weeks: 0.55, months: 0.13 },
     findings: {
+      limb_pain: 0.2,
       fatigue: 0.8,
       pallor: 0.75,
       fever: 0.6,
@@ -406,6 +409,7 @@ export const BLOOD_CANCER_CONDITIONS = {
     ages: { newborn: 0, infant: 0, young_child: 0, child: 0, adolescent: 0, adult: 0.4, older: 2 },
     course: { days: 0.05, weeks: 0.3, months: 0.65 },
     findings: {
+      limb_pain: 0.15,
       back_pain: 0.65,
       bone_pain: 0.7,
       fatigue: 0.65,

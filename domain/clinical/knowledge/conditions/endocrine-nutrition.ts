@@ -455,6 +455,7 @@ export const ENDOCRINE_NUTRITION_CONDITIONS = {
     ages: { young_child: 0.8, child: 0.5, adolescent: 0.5, adult: 0.8, older: 1.6 },
     course: { hours: 0.15, days: 0.6, weeks: 0.2, months: 0.05 },
     findings: {
+      limb_pain: 0.1,
       sodium_low: 0.5,
       potassium_low: 0.35,
       confusion: 0.35,

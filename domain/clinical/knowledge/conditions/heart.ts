@@ -138,6 +138,7 @@ export const HEART_CONDITIONS = {
     sex: { male: 1.2, female: 0.8 },
     course: { hours: 0.75, days: 0.24, weeks: 0.01 },
     findings: {
+      limb_pain: 0.15,
       chest_tightness: 0.3,
       chest_pain: 0.88,
       crushing_chest_pain: 0.55,
@@ -588,6 +589,7 @@ export const HEART_CONDITIONS = {
     ages: { newborn: 0, infant: 0, young_child: 0.01, child: 0.03, adolescent: 0.4, older: 1.7 },
     course: { hours: 0.1, days: 0.75, weeks: 0.14, months: 0.01 },
     findings: {
+      limb_pain: 0.75,
       one_leg_swelling: 0.85,
       calf_pain: 0.7,
       calf_swelling: 0.75,
@@ -625,6 +627,7 @@ export const HEART_CONDITIONS = {
     sex: { female: 1.4, male: 0.6 },
     course: { days: 0.02, weeks: 0.08, months: 0.9 },
     findings: {
+      limb_pain: 0.5,
       varicose_veins: 0.95,
       leg_heaviness: 0.65,
       leg_pain_on_walking: 0.1,
@@ -656,6 +659,7 @@ export const HEART_CONDITIONS = {
     ages: { newborn: 0, infant: 0, young_child: 0, child: 0, adolescent: 0, adult: 0.3, older: 2 },
     course: { hours: 0.02, days: 0.08, weeks: 0.2, months: 0.7 },
     findings: {
+      limb_pain: 0.8,
       leg_pain_on_walking: 0.85,
       weak_foot_pulses: 0.8,
       cold_limb: 0.4,
@@ -687,6 +691,7 @@ export const HEART_CONDITIONS = {
     ages: { newborn: 0, infant: 0, young_child: 0, child: 0, adolescent: 0.1, adult: 0.5, older: 2 },
     course: { hours: 0.9, days: 0.1 },
     findings: {
+      limb_pain: 0.9,
       cold_limb: 0.92,
       absent_pulse_limb: 0.92,
       sudden_onset: 0.8,

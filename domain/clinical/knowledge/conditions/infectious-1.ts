@@ -12,6 +12,7 @@ export const INFECTIOUS_1_CONDITIONS = {
     countries: { UG: 1.4, CD: 1.5, SS: 1.5, BI: 1.5, TZ: 1, RW: 0.8, KE: 0.8, ET: 0.5, SO: 0.5, ER: 0.5, DJ: 0.3 },
     course: { hours: 0.12, days: 0.8, weeks: 0.07, months: 0.01 },
     findings: {
+      limb_pain: 0.05,
       fever: 0.95,
       high_fever: 0.5,
       intermittent_fever: 0.35,
@@ -397,6 +398,7 @@ export const INFECTIOUS_1_CONDITIONS = {
     countries: { KE: 1.5, TZ: 1.3, SO: 2, DJ: 2.5, ER: 1.5, ET: 1.2, UG: 0.4, RW: 0.2, BI: 0.2, SS: 0.5 },
     course: { hours: 0.05, days: 0.92, weeks: 0.03 },
     findings: {
+      limb_pain: 0.08,
       fever: 0.98,
       high_fever: 0.8,
       sudden_onset: 0.6,
@@ -487,6 +489,7 @@ export const INFECTIOUS_1_CONDITIONS = {
     countries: { KE: 1.5, SO: 1.5, DJ: 1.5, TZ: 1, UG: 0.5, RW: 0.2, BI: 0.3 },
     course: { hours: 0.06, days: 0.6, weeks: 0.2, months: 0.14 },
     findings: {
+      limb_pain: 0.15,
       fever: 0.92,
       high_fever: 0.75,
       sudden_onset: 0.7,

@@ -785,6 +785,7 @@ export const INFECTIOUS_2_CONDITIONS = {
     countries: { SO: 3, CD: 3, SS: 2, ET: 2, KE: 1 },
     course: { hours: 0.05, days: 0.88, weeks: 0.07 },
     findings: {
+      limb_pain: 0.4,
       acute_flaccid_paralysis: 0.95,
       leg_weakness: 0.85,
       focal_weakness: 0.95,

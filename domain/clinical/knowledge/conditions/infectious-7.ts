@@ -639,6 +639,7 @@ export const INFECTIOUS_7_CONDITIONS = {
     countries: { TZ: 2, KE: 0.8, UG: 1, CD: 1.3, SS: 1, ET: 0.8, RW: 0.03, BI: 0.03, SO: 0.2, DJ: 0.02, ER: 0.2 },
     course: { days: 0.15, weeks: 0.1, months: 0.75 },
     findings: {
+      limb_pain: 0.3,
       skin_swelling_limb_chronic: 0.6,
       one_leg_swelling: 0.5,
       both_legs_swollen: 0.25,

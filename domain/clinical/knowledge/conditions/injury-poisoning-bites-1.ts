@@ -123,6 +123,7 @@ export const INJURY_POISONING_BITES_1_CONDITIONS = {
     sex: { male: 1, female: 0.6 },
     course: { hours: 0.7, days: 0.27, weeks: 0.03 },
     findings: {
+      limb_pain: 0.85,
       fracture_suspected: 0.93,
       deformity_after_injury: 0.55,
       xray_fracture: 0.95,
@@ -173,6 +174,7 @@ export const INJURY_POISONING_BITES_1_CONDITIONS = {
     ages: { newborn: 0, infant: 0, young_child: 0.01, child: 0.03, adolescent: 0.1, adult: 0.2, older: 2 },
     course: { hours: 0.65, days: 0.3, weeks: 0.05 },
     findings: {
+      limb_pain: 0.7,
       hip_pain: 0.93,
       fall: 0.85,
       unable_to_walk_unaided: 0.75,
@@ -204,6 +206,7 @@ export const INJURY_POISONING_BITES_1_CONDITIONS = {
     ages: { newborn: 0, infant: 0.02, young_child: 0.4, adolescent: 0.8, adult: 0.5, older: 1.2 },
     course: { hours: 0.6, days: 0.38, weeks: 0.02 },
     findings: {
+      limb_pain: 0.6,
       fall: 0.85,
       fracture_suspected: 0.88,
       deformity_after_injury: 0.6,
@@ -235,6 +238,7 @@ export const INJURY_POISONING_BITES_1_CONDITIONS = {
     sex: { male: 1, female: 0.5 },
     course: { hours: 0.85, days: 0.13, weeks: 0.02 },
     findings: {
+      limb_pain: 0.6,
       deformity_after_injury: 0.85,
       limb_deformity: 0.5,
       shoulder_pain: 0.65,
@@ -270,6 +274,7 @@ export const INJURY_POISONING_BITES_1_CONDITIONS = {
     ages: { newborn: 0, infant: 0.5, child: 0.1, adolescent: 0, adult: 0, older: 0 },
     course: { hours: 0.85, days: 0.15 },
     findings: {
+      limb_pain: 0.5,
       arm_weakness: 0.4,
       irritable_child: 0.5,
       worse_with_movement: 0.75,
@@ -296,6 +301,7 @@ export const INJURY_POISONING_BITES_1_CONDITIONS = {
     ages: { newborn: 0.01, infant: 0.02, young_child: 0.1, child: 0.6, older: 0.7 },
     course: { hours: 0.35, days: 0.55, weeks: 0.08, months: 0.02 },
     findings: {
+      limb_pain: 0.5,
       sprain_twist: 0.93,
       joint_pain: 0.7,
       joint_swelling: 0.55,
@@ -572,6 +578,7 @@ export const INJURY_POISONING_BITES_1_CONDITIONS = {
     sex: { male: 1, female: 0.55 },
     course: { hours: 0.8, days: 0.18, weeks: 0.01, months: 0.01 },
     findings: {
+      limb_pain: 0.4,
       wound: 0.97,
       sudden_onset: 0.7,
       deep_wound: 0.25,
@@ -610,6 +617,7 @@ export const INJURY_POISONING_BITES_1_CONDITIONS = {
     ages: { newborn: 0.2, infant: 0.3, young_child: 0.6, child: 0.8 },
     course: { hours: 0.01, days: 0.75, weeks: 0.2, months: 0.04 },
     findings: {
+      limb_pain: 0.4,
       wound_infected: 0.95,
       wound: 0.85,
       skin_warm_red_painful: 0.75,
@@ -653,6 +661,7 @@ export const INJURY_POISONING_BITES_1_CONDITIONS = {
     sex: { male: 1, female: 0.4 },
     course: { hours: 0.78, days: 0.2, weeks: 0.02 },
     findings: {
+      limb_pain: 0.5,
       wound: 0.75,
       deep_wound: 0.45,
       hand_swelling: 0.5,
@@ -689,6 +698,7 @@ export const INJURY_POISONING_BITES_1_CONDITIONS = {
     sex: { male: 1, female: 0.4 },
     course: { hours: 0.85, days: 0.15 },
     findings: {
+      limb_pain: 0.7,
       crush_injury: 0.9,
       skin_pain_out_of_proportion: 0.5,
       muscle_pain: 0.7,
@@ -818,6 +828,7 @@ export const INJURY_POISONING_BITES_1_CONDITIONS = {
     ages: { newborn: 0.1, infant: 0.7, child: 0.6, adolescent: 0.5, adult: 0.6, older: 0.4 },
     course: { hours: 0.65, days: 0.33, weeks: 0.02 },
     findings: {
+      limb_pain: 0.2,
       burn: 0.97,
       bullae: 0.55,
       skin_warm_red_painful: 0.6,

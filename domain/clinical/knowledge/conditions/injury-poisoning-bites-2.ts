@@ -11,6 +11,7 @@ export const INJURY_POISONING_BITES_2_CONDITIONS = {
     countries: { KE: 1, TZ: 1.1, UG: 1, SS: 1.6, RW: 0.4, BI: 0.5 },
     course: { hours: 0.88, days: 0.12 },
     findings: {
+      limb_pain: 0.8,
       snake_bite: 0.97,
       swelling_after_bite: 0.93,
       skin_warm_red_painful: 0.5,
@@ -113,6 +114,7 @@ export const INJURY_POISONING_BITES_2_CONDITIONS = {
     countries: { ET: 1.4, SO: 1.6, DJ: 1.5, SS: 1.8, RW: 0.3, BI: 0.3 },
     course: { hours: 0.6, days: 0.38, weeks: 0.02 },
     findings: {
+      limb_pain: 0.5,
       snake_bite: 0.95,
       bleeding_not_stopping: 0.75,
       gum_bleeding: 0.6,
@@ -163,6 +165,7 @@ export const INJURY_POISONING_BITES_2_CONDITIONS = {
     ages: { newborn: 0.02, infant: 0.3, young_child: 0.8, adolescent: 0.9, adult: 0.9, older: 0.7 },
     course: { hours: 0.92, days: 0.08 },
     findings: {
+      limb_pain: 0.6,
       scorpion_sting: 0.96,
       burning_skin_pain: 0.6,
       numbness: 0.5,
@@ -213,6 +216,7 @@ export const INJURY_POISONING_BITES_2_CONDITIONS = {
     ages: { newborn: 0.02, infant: 0.2, young_child: 0.8, older: 0.7 },
     course: { hours: 0.85, days: 0.15 },
     findings: {
+      limb_pain: 0.3,
       bee_sting: 0.97,
       skin_warm_red_painful: 0.6,
       itching: 0.5,
@@ -324,6 +328,7 @@ export const INJURY_POISONING_BITES_2_CONDITIONS = {
     ages: { newborn: 0.02, infant: 0.1, young_child: 0.4, child: 0.8, older: 0.8 },
     course: { hours: 0.5, days: 0.48, weeks: 0.02 },
     findings: {
+      limb_pain: 0.4,
       spider_bite: 0.9,
       skin_warm_red_painful: 0.65,
       itching: 0.35,
@@ -361,6 +366,7 @@ export const INJURY_POISONING_BITES_2_CONDITIONS = {
     countries: { UG: 0.02, RW: 0.02, BI: 0.02, ET: 0.02, SS: 0.02, CD: 0.1, SO: 2, DJ: 2, KE: 1, TZ: 1.5, ER: 2 },
     course: { hours: 0.93, days: 0.07 },
     findings: {
+      limb_pain: 0.6,
       injury: 0.75,
       burning_skin_pain: 0.85,
       wound: 0.55,
@@ -389,6 +395,7 @@ export const INJURY_POISONING_BITES_2_CONDITIONS = {
     ages: { newborn: 0.01, infant: 0.2, young_child: 0.8, adolescent: 0.8, adult: 0.6, older: 0.5 },
     course: { hours: 0.55, days: 0.38, weeks: 0.05, months: 0.02 },
     findings: {
+      limb_pain: 0.2,
       animal_bite: 0.93,
       dog_bite: 0.85,
       wound: 0.9,

@@ -60,6 +60,7 @@ export const MUSCULOSKELETAL_1_CONDITIONS = {
     sex: { female: 1.2, male: 0.8 },
     course: { days: 0.06, weeks: 0.14, months: 0.8 },
     findings: {
+      limb_pain: 0.3,
       joint_pain: 0.96,
       pain_worse_on_use: 0.85,
       knee_pain: 0.65,
@@ -159,6 +160,7 @@ export const MUSCULOSKELETAL_1_CONDITIONS = {
     sex: { male: 1.6, female: 0.4 },
     course: { hours: 0.25, days: 0.6, weeks: 0.1, months: 0.05 },
     findings: {
+      limb_pain: 0.4,
       big_toe_pain: 0.65,
       joint_pain: 0.97,
       hot_joint: 0.75,
@@ -306,6 +308,7 @@ export const MUSCULOSKELETAL_1_CONDITIONS = {
     sex: { male: 1.3, female: 0.7 },
     course: { hours: 0.02, days: 0.4, weeks: 0.33, months: 0.25 },
     findings: {
+      limb_pain: 0.75,
       bone_pain: 0.85,
       fever: 0.65,
       high_fever: 0.25,
@@ -574,6 +577,7 @@ export const MUSCULOSKELETAL_1_CONDITIONS = {
     sex: { female: 1.6, male: 0.3 },
     course: { weeks: 0.05, months: 0.95 },
     findings: {
+      limb_pain: 0.4,
       tender_points_widespread: 0.93,
       muscle_pain: 0.9,
       fatigue: 0.9,

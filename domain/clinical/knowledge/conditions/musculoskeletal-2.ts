@@ -11,6 +11,7 @@ export const MUSCULOSKELETAL_2_CONDITIONS = {
     sex: { female: 1.5, male: 0.5 },
     course: { hours: 0.3, days: 0.4, weeks: 0.2, months: 0.1 },
     findings: {
+      limb_pain: 0.3,
       back_pain: 0.55,
       sudden_onset: 0.6,
       fall: 0.6,
@@ -60,6 +61,7 @@ export const MUSCULOSKELETAL_2_CONDITIONS = {
     countries: { ET: 1.6, KE: 1.2 },
     course: { weeks: 0.1, months: 0.9 },
     findings: {
+      limb_pain: 0.4,
       bow_legs: 0.6,
       rickets_signs: 0.65,
       developmental_delay: 0.35,
@@ -154,6 +156,7 @@ export const MUSCULOSKELETAL_2_CONDITIONS = {
     sex: { female: 1.2, male: 0.8 },
     course: { days: 0.15, weeks: 0.3, months: 0.55 },
     findings: {
+      limb_pain: 0.7,
       heel_pain: 0.96,
       worse_in_morning: 0.75,
       pain_worse_on_use: 0.5,
@@ -190,6 +193,7 @@ export const MUSCULOSKELETAL_2_CONDITIONS = {
     ages: { newborn: 0, infant: 0, young_child: 0, child: 0.01, adolescent: 0.2, older: 0.6 },
     course: { days: 0.2, weeks: 0.35, months: 0.45 },
     findings: {
+      limb_pain: 0.7,
       joint_pain: 0.8,
       pain_worse_on_use: 0.85,
       worse_with_movement: 0.7,
@@ -263,6 +267,7 @@ export const MUSCULOSKELETAL_2_CONDITIONS = {
     ages: { newborn: 0, infant: 0, young_child: 0, child: 0, adolescent: 0.1, adult: 0.8, older: 1.4 },
     course: { hours: 0.03, days: 0.22, weeks: 0.25, months: 0.5 },
     findings: {
+      limb_pain: 0.35,
       neck_pain: 0.95,
       neck_pain_to_arm: 0.45,
       numbness: 0.35,
@@ -315,6 +320,7 @@ export const MUSCULOSKELETAL_2_CONDITIONS = {
     sex: { male: 1.4, female: 0.7 },
     course: { hours: 0.15, days: 0.4, weeks: 0.25, months: 0.2 },
     findings: {
+      limb_pain: 0.3,
       knee_pain: 0.96,
       joint_pain: 0.96,
       sprain_twist: 0.75,
@@ -358,6 +364,7 @@ export const MUSCULOSKELETAL_2_CONDITIONS = {
     sex: { male: 1.6, female: 0.4 },
     course: { days: 0.05, weeks: 0.25, months: 0.7 },
     findings: {
+      limb_pain: 0.5,
       limp_or_refuses_walk: 0.95,
       hip_pain: 0.7,
       knee_pain: 0.4,
@@ -399,6 +406,7 @@ export const MUSCULOSKELETAL_2_CONDITIONS = {
     sex: { male: 1.4, female: 0.7 },
     course: { hours: 0.08, days: 0.2, weeks: 0.35, months: 0.37 },
     findings: {
+      limb_pain: 0.5,
       limp_or_refuses_walk: 0.92,
       hip_pain: 0.75,
       knee_pain: 0.45,
@@ -437,6 +445,7 @@ export const MUSCULOSKELETAL_2_CONDITIONS = {
     sex: { male: 1.4, female: 0.7 },
     course: { hours: 0.2, days: 0.75, weeks: 0.05 },
     findings: {
+      limb_pain: 0.4,
       limp_or_refuses_walk: 0.96,
       hip_pain: 0.8,
       knee_pain: 0.2,
@@ -516,6 +525,7 @@ export const MUSCULOSKELETAL_2_CONDITIONS = {
     sex: { male: 1.3, female: 0.8 },
     course: { days: 0.05, weeks: 0.3, months: 0.65 },
     findings: {
+      limb_pain: 0.75,
       bone_pain: 0.9,
       worse_at_night: 0.6,
       getting_worse: 0.75,
@@ -561,6 +571,7 @@ export const MUSCULOSKELETAL_2_CONDITIONS = {
     ages: { newborn: 0, infant: 0.01, young_child: 0.02, child: 0.02, adolescent: 0.05, adult: 0.5, older: 1.6 },
     course: { hours: 0.02, days: 0.1, weeks: 0.4, months: 0.48 },
     findings: {
+      limb_pain: 0.3,
       bone_pain: 0.85,
       back_pain: 0.65,
       back_pain_night_or_rest: 0.65,
@@ -611,6 +622,7 @@ export const MUSCULOSKELETAL_2_CONDITIONS = {
     ages: { newborn: 0, infant: 0, young_child: 0.05, child: 0.4, older: 0.8 },
     course: { hours: 0.25, days: 0.6, weeks: 0.12, months: 0.03 },
     findings: {
+      limb_pain: 0.6,
       muscle_pain: 0.92,
       worse_with_movement: 0.75,
       sudden_onset: 0.5,
@@ -656,6 +668,7 @@ export const MUSCULOSKELETAL_2_CONDITIONS = {
     sex: { male: 1.4, female: 0.7 },
     course: { hours: 0.02, days: 0.6, weeks: 0.35, months: 0.03 },
     findings: {
+      limb_pain: 0.8,
       muscle_pain: 0.93,
       fever: 0.85,
       high_fever: 0.45,
@@ -712,6 +725,7 @@ export const MUSCULOSKELETAL_2_CONDITIONS = {
     ages: { newborn: 0, infant: 0, young_child: 0, child: 0, adolescent: 0.02, adult: 0.5, older: 1.6 },
     course: { hours: 0.05, days: 0.25, weeks: 0.4, months: 0.3 },
     findings: {
+      limb_pain: 0.3,
       known_diabetes: 0.92,
       joint_swelling: 0.88,
       single_joint_swelling: 0.75,

@@ -487,6 +487,7 @@ export const NEUROLOGICAL_2_CONDITIONS = {
     sex: { male: 1.3, female: 0.8 },
     course: { hours: 0.1, days: 0.6, weeks: 0.28, months: 0.02 },
     findings: {
+      limb_pain: 0.3,
       ascending_weakness: 0.9,
       both_legs_weak: 0.92,
       leg_weakness: 0.92,
@@ -642,6 +643,7 @@ export const NEUROLOGICAL_2_CONDITIONS = {
     sex: { female: 1.4, male: 0.5 },
     course: { days: 0.1, weeks: 0.25, months: 0.65 },
     findings: {
+      limb_pain: 0.5,
       wrist_hand_numb_night: 0.92,
       numbness: 0.85,
       worse_at_night: 0.75,
@@ -683,6 +685,7 @@ export const NEUROLOGICAL_2_CONDITIONS = {
     ages: { newborn: 0, infant: 0, young_child: 0.02, child: 0.05, adolescent: 0.15, adult: 0.8, older: 1.8 },
     course: { days: 0.05, weeks: 0.2, months: 0.75 },
     findings: {
+      limb_pain: 0.5,
       numb_hands_and_feet: 0.85,
       burning_feet: 0.65,
       numbness: 0.85,

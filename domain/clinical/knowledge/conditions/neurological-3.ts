@@ -10,6 +10,7 @@ export const NEUROLOGICAL_3_CONDITIONS = {
     ages: { newborn: 0, infant: 0, young_child: 0, child: 0.01, adolescent: 0.15 },
     course: { hours: 0.05, days: 0.3, weeks: 0.3, months: 0.35 },
     findings: {
+      limb_pain: 0.7,
       back_pain_to_leg: 0.95,
       back_pain: 0.96,
       straight_leg_raise_positive: 0.75,
@@ -61,6 +62,7 @@ export const NEUROLOGICAL_3_CONDITIONS = {
     ages: { newborn: 0, infant: 0.05, young_child: 0.2, child: 0.4, adolescent: 0.7, older: 1.4 },
     course: { hours: 0.08, days: 0.3, weeks: 0.4, months: 0.22 },
     findings: {
+      limb_pain: 0.15,
       both_legs_weak: 0.8,
       leg_weakness: 0.85,
       focal_weakness: 0.85,
@@ -586,6 +588,7 @@ export const NEUROLOGICAL_3_CONDITIONS = {
     countries: { CD: 8, TZ: 2 },
     course: { hours: 0.1, days: 0.35, weeks: 0.2, months: 0.35 },
     findings: {
+      limb_pain: 0.1,
       both_legs_weak: 0.95,
       leg_weakness: 0.95,
       focal_weakness: 0.95,
@@ -632,6 +635,7 @@ export const NEUROLOGICAL_3_CONDITIONS = {
     sex: { female: 1.3, male: 0.7 },
     course: { days: 0.03, weeks: 0.17, months: 0.8 },
     findings: {
+      limb_pain: 0.4,
       legs_restless_at_night: 0.96,
       worse_at_night: 0.85,
       insomnia: 0.65,

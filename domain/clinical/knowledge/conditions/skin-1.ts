@@ -336,6 +336,7 @@ export const SKIN_1_CONDITIONS = {
     ages: { newborn: 0.2, infant: 0.4, young_child: 0.5, child: 0.5, adolescent: 0.6, older: 1.3 },
     course: { hours: 0.06, days: 0.83, weeks: 0.1, months: 0.01 },
     findings: {
+      limb_pain: 0.6,
       skin_warm_red_painful: 0.96,
       fever: 0.55,
       one_leg_swelling: 0.5,
@@ -383,6 +384,7 @@ export const SKIN_1_CONDITIONS = {
     ages: { newborn: 0.3, infant: 0.5, young_child: 0.7, child: 0.7, adolescent: 0.9, older: 0.8 },
     course: { hours: 0.02, days: 0.8, weeks: 0.16, months: 0.02 },
     findings: {
+      limb_pain: 0.25,
       skin_abscess: 0.96,
       skin_warm_red_painful: 0.75,
       pustules: 0.3,
@@ -418,6 +420,7 @@ export const SKIN_1_CONDITIONS = {
     ages: { newborn: 0.6, infant: 0.4, young_child: 0.4, child: 0.3, adolescent: 0.5, older: 1.4 },
     course: { hours: 0.25, days: 0.7, weeks: 0.05 },
     findings: {
+      limb_pain: 0.8,
       skin_pain_out_of_proportion: 0.8,
       skin_warm_red_painful: 0.93,
       fever: 0.8,
@@ -564,6 +567,7 @@ export const SKIN_1_CONDITIONS = {
     ages: { newborn: 0.02, infant: 0.3, adolescent: 0.5, adult: 0.3, older: 0.7 },
     course: { days: 0.35, weeks: 0.4, months: 0.25 },
     findings: {
+      limb_pain: 0.4,
       jigger_lesions: 0.95,
       itching: 0.65,
       walks_barefoot: 0.85,

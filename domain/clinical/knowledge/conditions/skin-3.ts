@@ -284,6 +284,7 @@ export const SKIN_3_CONDITIONS = {
     sex: { female: 1, male: 0.3 },
     course: { hours: 0.01, days: 0.4, weeks: 0.5, months: 0.09 },
     findings: {
+      limb_pain: 0.5,
       nodules_under_skin: 0.95,
       skin_warm_red_painful: 0.7,
       joint_pain: 0.5,
@@ -628,6 +629,7 @@ export const SKIN_3_CONDITIONS = {
     ages: { newborn: 0.3, infant: 0.6, young_child: 0.8, child: 0.8, adolescent: 0.8, older: 0.8 },
     course: { hours: 0.02, days: 0.73, weeks: 0.17, months: 0.08 },
     findings: {
+      limb_pain: 0.5,
       nail_fold_swelling: 0.96,
       skin_warm_red_painful: 0.65,
       skin_abscess: 0.35,

@@ -160,6 +160,7 @@ export const SKIN_4_CONDITIONS = {
     countries: { SS: 3, SO: 2, ET: 2, KE: 1, DJ: 2 },
     course: { days: 0.005, weeks: 0.03, months: 0.965 },
     findings: {
+      limb_pain: 0.2,
       draining_sinuses: 0.88,
       nodules_under_skin: 0.75,
       skin_swelling_limb_chronic: 0.7,
@@ -196,6 +197,7 @@ export const SKIN_4_CONDITIONS = {
     countries: { ET: 3, UG: 1, RW: 1.5, BI: 1.5, KE: 0.6, SO: 0.1, DJ: 0.1 },
     course: { days: 0.01, weeks: 0.04, months: 0.95 },
     findings: {
+      limb_pain: 0.3,
       skin_swelling_limb_chronic: 0.95,
       both_legs_swollen: 0.75,
       walks_barefoot: 0.93,
@@ -305,6 +307,7 @@ export const SKIN_4_CONDITIONS = {
     ages: { newborn: 0, infant: 0.05, young_child: 0.5, adult: 0.7, older: 0.5 },
     course: { days: 0.3, weeks: 0.4, months: 0.3 },
     findings: {
+      limb_pain: 0.5,
       skin_ulcer: 0.95,
       foot_ulcer: 0.6,
       skin_warm_red_painful: 0.35,
@@ -341,6 +344,7 @@ export const SKIN_4_CONDITIONS = {
     ages: { newborn: 0, infant: 0, young_child: 0, child: 0, adolescent: 0.03, adult: 0.6, older: 2 },
     course: { days: 0.03, weeks: 0.2, months: 0.77 },
     findings: {
+      limb_pain: 0.5,
       skin_ulcer: 0.95,
       leg_skin_darkening: 0.75,
       varicose_veins: 0.65,
@@ -405,6 +409,7 @@ export const SKIN_4_CONDITIONS = {
     ages: { newborn: 0, infant: 0, young_child: 0, child: 0, adolescent: 0.05, adult: 0.8, older: 2 },
     course: { days: 0.25, weeks: 0.45, months: 0.3 },
     findings: {
+      limb_pain: 0.35,
       foot_ulcer: 0.95,
       known_diabetes: 0.88,
       skin_ulcer: 0.9,

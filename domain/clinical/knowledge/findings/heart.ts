@@ -43,7 +43,7 @@ export const HEART_FINDINGS = {
   presyncope: symptom(0.02, { isA: ['dizziness'], group: 'dizzy' }),
   dizziness_on_standing: symptom(0.015, { isA: ['dizziness'], group: 'dizzy' }),
   // Limbs and vessels
-  calf_pain: symptom(0.004, { group: 'dvt_leg' }),
+  calf_pain: symptom(0.004, { isA: ['limb_pain'], group: 'dvt_leg' }),
   calf_swelling: sign(0.002, { isA: ['one_leg_swelling'], group: 'dvt_leg', redFlag: true }),
   leg_pain_on_walking: symptom(0.003),
   foot_pain_at_rest: symptom(0.001, { redFlag: true }),

@@ -53,6 +53,8 @@ export const BIRTH_FINDINGS_EN = {
       '(labour|labor|labour pains|labor pains) ~ (since yesterday|two days|three days|whole day|all day|2 days|3 days|day and night|night before|day before yesterday)',
       'action line',
       'pushing ~ ({2-11} (hours|hrs|h)|no baby)',
+      '(pushing|pushing pains|labour pains) ~ since yesterday',
+      'head ~ not (come|coming) down',
     ],
   },
   urge_to_push: {

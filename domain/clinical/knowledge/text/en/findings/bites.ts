@@ -26,6 +26,7 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
       'two (dots|holes|small holes) ~ (pricked|bitten|ankle|foot|leg|toe)',
       'snake (caught|hit)',
       'antivenom',
+      '(saw|seen) snake (go|going|away|run|crawl|slither|leave|escape)',
     ],
   },
   swelling_after_bite: {
@@ -181,6 +182,7 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
       '(reacted|reaction|rash|swelling|collapsed) ~ (injection|penicillin|bee|drip|vaccine|contrast|drug)',
       'minutes after (injection|eating|sting|stung|taking)',
       '(hives|rash|wheezing|reacted|reaction) ~ eggs',
+      'allergic reaction',
     ],
   },
 }

@@ -185,6 +185,8 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       'occult blood positive',
       '(red|blood) streaks ~ ({stool}|potty|running)',
       '(blood mucus|mucus blood) ~ (strain|straining|stool|motion|diarrhea|diarrhoea|poop)',
+      'GI (bleed|bleeding|haemorrhage|hemorrhage)',
+      'GIB',
     ],
   },
   bright_red_rectal_bleeding: {

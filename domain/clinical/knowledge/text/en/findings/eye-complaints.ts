@@ -183,6 +183,7 @@ export const EYE_COMPLAINTS_EN = {
       '(yellow stuff|yellow dirt|matter|gunk|green stuff) ~ {eye}',
       'eyes (full|filled) pus',
       '{eyelid} ~ pus',
+      '(pus|discharge) ~ (lids|eyelids)',
     ],
   },
   photophobia: {

@@ -299,6 +299,10 @@ export const CIRCULATION_AND_COURSE_EN = {
       '(hardly|barely) answering',
       'not follow commands',
       'pinch ~ (moans|groans)',
+      '(opens|open) eyes only (when|if)',
+      'not look up ~ (call|calls|called)',
+      'drifts off',
+      '(hard|difficult) to wake',
     ],
   },
   unconscious: {

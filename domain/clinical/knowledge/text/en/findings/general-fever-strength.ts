@@ -395,6 +395,7 @@ export const FEVER_AND_STRENGTH_EN = {
       '(body weakness|GBW)',
       '(muscle|muscular) weakness',
       'weakness muscles',
+      'weakness',
     ],
   },
   prostration: {

@@ -267,6 +267,7 @@ export const NODES_COLOUR_AND_SWELLING_EN = {
       '(turn|go|become|look|looking|looks) blue',
       '(lips|tongue|mouth) (look dark|grey|gray|going dark|turning dark|look grey)',
       'born blue',
+      '{mouth} ~ (plum|blueberry|grape|charcoal)',
     ],
   },
   peripheral_cyanosis: {

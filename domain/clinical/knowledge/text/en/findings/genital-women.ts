@@ -348,6 +348,7 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       'not seen monthly',
       '{period} (not come|has not come|not arrived|did not come|not started)',
       'not see period',
+      'late ~ (monthly|monthlies|period|periods)',
     ],
   },
   no_period_3_months: {

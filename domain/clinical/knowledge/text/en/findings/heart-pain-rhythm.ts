@@ -24,6 +24,7 @@ export const PAIN_AND_RHYTHM_EN = {
       'chest (pricks|pricking|burning|tight pain)',
       'pains chest',
       'heartburn pain chest',
+      'CP',
     ],
   },
   chest_pressure: {
@@ -218,7 +219,9 @@ export const PAIN_AND_RHYTHM_EN = {
       'interscapular pain',
       'pain between shoulder blades ~ sudden',
       '(tearing|ripping) ~ (chest|back|interscapular)',
-      '(tearing|ripping) {pain} {chest}',
+      '(tearing|ripping) {pain} ({chest}|{back})',
+      '(tearing|ripping) ({chest}|{back}) {pain}',
+      '({chest}|{back}) {pain} ~ (tearing|ripping)',
     ],
   },
   chest_pain_to_back: {
@@ -268,6 +271,8 @@ export const PAIN_AND_RHYTHM_EN = {
       '{pain} (press|touch|pressing|touching) (chest|ribs|rib|breastbone)',
       'press (chest|ribs|rib) ~ {pain}',
       'chest wall tender',
+      '(rib|ribs) {pain}',
+      '{pain} ribs',
     ],
   },
   chest_tightness: {

@@ -24,6 +24,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '! no preceding trauma',
       'hit by',
       'blow (head|face|chest|abdomen|stomach|eye)',
+      '(banged|bumped|bashed) ({leg}|{foot}|{arm}|{hand}|knee|elbow|hip|shoulder)',
     ],
   },
   road_traffic_injury: {
@@ -130,6 +131,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(kicked|punched|slapped|blow|stone|brick|bottle) {head}',
       '(kicked|punched|blow|brick|stick|stone) ~ {head}',
       'blow occiput',
+      'head inj',
     ],
   },
   loss_of_memory_of_event: {
@@ -561,6 +563,8 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'tbsa {10-100}',
       '(whole|entire) (chest|front|back|belly) ~ (peeling|blister)',
       '(burn|burned) ~ leathery',
+      '{burning} ~ (chest belly|belly arm|chest arm|face chest|face neck|back legs|belly legs)',
+      '(hot|boiling) ~ skin (peeling|peels|comes off|coming off)',
     ],
   },
   burn_of_face_or_airway: {
@@ -664,6 +668,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'something stuck throat',
       'swallowed foreign body',
       'foreign body ~ (throat|esophagus|stomach)',
+      'FB swallowed',
     ],
   },
   foreign_body_nose_ear: {
@@ -676,6 +681,8 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(bean|seed|bead|stone|maize|paper|cotton|toy|eraser|peanut|foam|button|something|insect|cockroach|ant|fly|tick|object|battery|grain|pea) ~ (nose|nostril|nostrils|ear|ears)',
       '(put|pushed|stuck|entered|inserted|inside|crawled|went|stuffed) ~ (nose|nostril|ear)',
       'something in my ear',
+      'FB (ear|nose)',
+      '(bead|seed|bean|stone|peanut) ~ (ear|nose|nostril)',
     ],
   },
   choking: {

@@ -227,6 +227,9 @@ export const MOOD_AND_FEAR_EN = {
       '(want|wish|plans) disappear forever',
       '(want|wish) ~ sleep forever',
       '(wrote|writing|left) letter ~ (children|kids|family)',
+      'not want here any more',
+      '(nobody|no one) will miss me',
+      'not want (wake up|be around) (anymore|any more)',
     ],
   },
   suicide_plan: {
@@ -248,6 +251,8 @@ export const MOOD_AND_FEAR_EN = {
       '(wrote|left|writing|writes) ~ (goodbye|farewell|last letter)',
       'rope under',
       '(going|wants|plans) jump ~ (bridge|building|roof)',
+      'wrote note',
+      'pills ~ (table|ready|front of me)',
     ],
   },
   suicide_attempt: {

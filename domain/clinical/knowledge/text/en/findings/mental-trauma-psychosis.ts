@@ -324,6 +324,7 @@ export const TRAUMA_AND_PSYCHOSIS_EN = {
       'see small (people|men)',
       '(picking|catching) (things|insects) air',
       'picking air',
+      '(picks|catches|brushes|picking|catching|brushing|swatting) ~ (beetles|bugs|insects|ants|spiders)',
     ],
   },
   delusions: {
@@ -357,6 +358,8 @@ export const TRAUMA_AND_PSYCHOSIS_EN = {
       '(insists|claims|thinks) ~ (jesus|messiah|president|king)',
       'impostor',
       '(thinks|believes) ~ (tv|television)',
+      '(sent by|child of) (devil|demon|witch|satan)',
+      '(child|baby) ~ not (hers|ours|mine|her own)',
     ],
   },
   paranoia: {

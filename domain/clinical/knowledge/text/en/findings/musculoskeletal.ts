@@ -129,6 +129,14 @@ export const MUSCULOSKELETAL_FINDINGS_EN: Record<keyof typeof MUSCULOSKELETAL_FI
       '(worse|more) ~ (climb stairs|climbing stairs)',
     ],
   },
+  limb_pain: {
+    label: 'Pain in an arm or leg',
+    question: 'Does an arm, hand, leg or foot hurt?',
+    phrases: [
+      '({leg}|{foot}|{arm}|{hand}|{limb}) {pain}',
+      '(pain|ache|aching|hurt|painful) ~ ({leg}|{foot}|{arm}|{hand}|{limb})',
+    ],
+  },
   muscle_pain: {
     label: 'Muscle pain',
     question: 'Do the muscles hurt?',

@@ -463,6 +463,7 @@ export const BALANCE_AND_MOVEMENT_EN = {
       'horner',
       '{eyelid} (fallen|falls|fell|dropped|drops|hangs|hanging|down|droops|drooping|closing|heavy)',
       '(one|left|right) eye (half closed|half shut|closing itself|falls shut|will not open|not open)',
+      '{eyelid} ~ (dropping|droping|shutting)',
     ],
   },
   eye_movement_palsy: {

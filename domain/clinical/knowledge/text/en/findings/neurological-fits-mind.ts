@@ -415,6 +415,7 @@ export const FITS_AND_MIND_EN = {
       '(not|cannot) (tell|say|know) what year',
       'answers ~ (unrelated|nonsense)',
       'mixed up ~ remember',
+      'not know (which|what) (house|day|town|place|month)',
     ],
   },
   delirium: {

@@ -74,6 +74,9 @@ export const NEWBORN_DANGER_EN = {
       '(cannot|not able|unable) take (breast|cup|fluids|any fluid|drink)',
       '(refuse|refused|refuses|refusing) all (fluids|fluid|drinks|feeds|liquids|drink)',
       '(refuse|refused|refuses|refusing) breast since',
+      '(turns|turned|turning) ~ away breast',
+      '(turns|turned) face breast',
+      '(milk|water) ~ runs out again',
     ],
   },
   vomits_everything: {
@@ -102,6 +105,8 @@ export const NEWBORN_DANGER_EN = {
       '(zero|none) stays',
       '(water|milk|food) ~ not stay',
       '(swallows|drinks) ~ (brings right back|brings up)',
+      '(sip|bite|drop|mouthful) ~ (stayed down|stays down|stay down)',
+      'all back within (minute|minutes)',
     ],
   },
   drinks_poorly: {
@@ -172,6 +177,7 @@ export const NEWBORN_DANGER_EN = {
       'eyes (sunken|sunk|sink|gone inside|go inside|going inside|deep|inside)',
       'eyes went in',
       'eyes {baby} gone inside',
+      'eyes ~ (deep|far back) head',
     ],
   },
   skin_pinch_slow: {
@@ -213,6 +219,7 @@ export const NEWBORN_DANGER_EN = {
       'fold ~ {2-10} seconds',
       '(pinch|pinched) ~ (3|4|5|three|four|five) seconds',
       '(sp|pinch) (v|very) slow',
+      'skin ~ (standing like tent|stands like tent|standing tent)',
     ],
   },
   bulging_fontanelle: {
@@ -329,6 +336,7 @@ export const NEWBORN_DANGER_EN = {
       'knees chest ~ (crying|pain|screaming)',
       '(pulls|draws|drawing|brings|folds|lifts|curls) (legs|knees) (up|tummy|stomach|belly|chest)',
       '(legs|knees) (tummy|belly|stomach|chest) cry',
+      '(cries|crying|screams|screaming) (on and off|in bouts|in waves|comes and goes)',
     ],
   },
   high_pitched_cry: {

@@ -106,6 +106,10 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
       '(swallowed|drank) ({8-200}|ten|twenty|thirty|forty|fifty) ~ (tablets|pills|tabs)',
       'over dose',
       'ate (pressure|sugar|iron) (pills|tablets)',
+      '(took|taken|swallowed|ate) ~ (box|boxes|packs|strips|blisters)',
+      '(took|taken|swallowed) {8-200} {100-1000} ~ (tablets|pills|paracetamol|panadol|capsules)',
+      '(intentional|drug|medication|med|pill|possible|poss|accidental|heroin|opioid|tylenol) od',
+      'took pills ~ hours ago',
     ],
   },
   opioid_use: {
@@ -169,6 +173,8 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
       'furnace ~ headache',
       'charcoal stove room',
       'cherry red skin',
+      'CO exposure',
+      '(whole|entire) (household|family|house) ~ (sick|ill|headache|headaches|dizzy)',
     ],
   },
   poisonous_mushroom_or_plant: {

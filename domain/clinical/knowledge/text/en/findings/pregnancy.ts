@@ -448,6 +448,9 @@ export const PREGNANCY_FINDINGS_EN = {
       '(womb|{late_pregnancy}) ~ baby (not playing|stopped playing)',
       '(one|baby) inside ~ quiet',
       '(baby moved|kicked) only (once|twice)',
+      'not (one|single) kick',
+      '(kicks|kicking|moves) ~ (almost nothing|nothing since|nothing today)',
+      '(stopped|no longer) kicking',
     ],
   },
   abnormal_fetal_heart: {

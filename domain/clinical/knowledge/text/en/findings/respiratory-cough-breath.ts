@@ -187,6 +187,7 @@ export const COUGH_AND_BREATH_EN = {
       'croupy',
       'cough ~ (dog|barking)',
       'barks cough',
+      'croup',
     ],
   },
   coughing_bouts: {

@@ -19,6 +19,7 @@ export const SIGNS_OF_BREATHING_EN = {
       'laboured (breath|respirations)',
       'struggling breath',
       'fighting every breath',
+      'resp distress',
     ],
   },
   accessory_muscle_use: {
@@ -279,6 +280,8 @@ export const SIGNS_OF_BREATHING_EN = {
       'breathing (occasionally|once while|rarely)',
       'no respiratory effort',
       'no air moving',
+      'cardiac arrest',
+      '(resp|respiratory) arrest',
     ],
   },
   noisy_chest: {

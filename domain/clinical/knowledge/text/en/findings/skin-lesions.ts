@@ -36,6 +36,8 @@ export const SKIN_LESION_FINDINGS_EN = {
       '(patch|patches) (arm|leg|back|face|skin) cannot feel',
       '(pin|needle|prick|poke) ~ (feel nothing|not feel)',
       '(not|cannot) feel cotton',
+      'touch not felt',
+      'patch ~ (touch not felt|cotton not felt|pin not felt)',
     ],
   },
   pale_patches: {
@@ -200,6 +202,8 @@ export const SKIN_LESION_FINDINGS_EN = {
       '(wound|sore|ulcer) (big toe|toes|foot|feet|heel|sole)',
       '(foot|toe|heel|sole) (wound|sore|ulcer)',
       'plantar ulcer',
+      '{ulcer} ~ (metatarsal|toe|toes|heel|sole)',
+      'hole ~ (toe|toes|heel|sole|foot)',
     ],
   },
   gangrene: {

@@ -371,6 +371,8 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
       '(uo|urine output) (0|nil)',
       'absent {urine} output',
       'no (urine|pee)',
+      'dry (nappy|diaper) since',
+      '(nappy|diaper) dry since',
     ],
   },
   polyuria: {

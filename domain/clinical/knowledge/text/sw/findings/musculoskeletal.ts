@@ -64,6 +64,14 @@ export const MUSCULOSKELETAL_FINDINGS_SW: Record<keyof typeof MUSCULOSKELETAL_FI
     question: 'Je, kiungo huuma kikitumika na kutulia ukipumzika?',
     phrases: ['huuma nikitembea'],
   },
+  limb_pain: {
+    label: 'Maumivu ya mkono au mguu',
+    question: 'Je, mkono au mguu unauma?',
+    phrases: [
+      '({arm}|{leg}|{foot}|{hand}) (maumivu|uma|kuuma|umwa)',
+      '(maumivu|umwa|kuumwa) ~ ({arm}|{leg}|{foot}|{hand})',
+    ],
+  },
   muscle_pain: {
     label: 'Maumivu ya misuli',
     question: 'Je, misuli inauma?',
