@@ -5,12 +5,24 @@ export const BITES_FINDINGS_LG: Partial<Record<keyof typeof BITES_FINDINGS, Find
   snake_bite: {
     label: 'Okulumwa omusota',
     question: 'Walumiddwa omusota?',
-    phrases: ['omusota ~ {bit}', '{bitten} omusota', 'omusota ~ {bitten}'],
+    phrases: [
+      'omusota ~ {bit}',
+      '{bitten} omusota',
+      'omusota ~ {bitten}',
+      '{snake} ~ {bit}',
+      '{bitten} {snake}',
+      '{snake} ~ {bitten}',
+    ],
   },
   swelling_after_bite: {
     label: 'Awalumiddwa wazimbye',
     question: 'Awalumiddwa wazimbye?',
-    phrases: ['({bit}|{bitten}) ~ (wazimbye|{swelling})'],
+    phrases: [
+      '{bitten} ~ (wazimbye|{swelling})',
+      '({snake}|{bee}|{dog}|ekiwuka|enjaba yobusagwa) ~ ({swelling}|wazimbye)',
+      '({snake}|{bee}|{dog}|ekiwuka|{bitten}) ~ ({leg}|{arm}|{foot}|{finger}) {swelling}',
+      'bojje ~ {swelling}',
+    ],
   },
   drooping_eyelids_after_bite: {
     label: "Ebikowe by'amaaso ebigwa oba obunafu oluvannyuma lw'okulumibwa",
@@ -20,7 +32,15 @@ export const BITES_FINDINGS_LG: Partial<Record<keyof typeof BITES_FINDINGS, Find
   animal_bite: {
     label: 'Okulumwa ensolo',
     question: 'Walumiddwa ensolo?',
-    phrases: ['ensolo ~ {bit}', '{bitten} ensolo', '{bitten} kkapa', 'kkapa ~ {bit}', 'enkima ~ {bit}'],
+    phrases: [
+      'ensolo ~ {bit}',
+      '{bitten} ensolo',
+      '{bitten} kkapa',
+      'kkapa ~ {bit}',
+      'enkima ~ {bit}',
+      '(ensolo|kkapa|kapa|pusi|enkima|ekibe|emmese|embizzi) ~ {bit}',
+      '{bitten} (ensolo|kkapa|kapa|enkima|ekibe|emmese|embizzi)',
+    ],
   },
   dog_bite: {
     label: 'Okulumwa embwa',
@@ -32,6 +52,9 @@ export const BITES_FINDINGS_LG: Partial<Record<keyof typeof BITES_FINDINGS, Find
       'embwa (yalumye|yamulumye|yalumya|yamuluma|yannuma|yannumye|emulumye|ennumye|eruma|yaluma)',
       'yalumibwa embwa',
       '(alumiddwa|yalumiddwa|yalumibwa|nalumibwa) embwa',
+      '{dog} ~ {bit}',
+      '{bitten} {dog}',
+      '{dog} ~ {bitten}',
     ],
   },
   bat_exposure: {
@@ -50,17 +73,37 @@ export const BITES_FINDINGS_LG: Partial<Record<keyof typeof BITES_FINDINGS, Find
   human_bite: {
     label: 'Okulumwa omuntu',
     question: 'Walumiddwa omuntu?',
-    phrases: ['omuntu {bit}', '{bitten} omuntu'],
+    phrases: [
+      'omuntu {bit}',
+      '{bitten} omuntu',
+      '(omuntu|munne|omusajja|omukazi|muntu munne) ~ (yamulumye|yannumye|amulumye|annumye|yamuluma|yannuma)',
+      '{bitten} (muntu|omuntu|munne)',
+    ],
   },
   scorpion_sting: {
     label: 'Okulumwa scorpion',
     question: 'Walumiddwa scorpion?',
-    phrases: ['{bitten} scorpion', 'scorpion ~ {bit}', 'scorpion sting', 'stung by a scorpion', 'scorpion bite'],
+    phrases: [
+      '{bitten} scorpion',
+      'scorpion ~ {bit}',
+      'scorpion sting',
+      'stung by a scorpion',
+      'scorpion bite',
+      '(enjaba yobusagwa|njaba yobusagwa|njaba ya busagwa|scorpion) ~ ({bit}|{bitten})',
+      '{bitten} (enjaba yobusagwa|njaba yobusagwa)',
+    ],
   },
   spider_bite: {
     label: 'Okulumwa nnabbubi',
     question: 'Walumiddwa nnabbubi?',
-    phrases: ['{bitten} nnabbubi', 'nnabbubi ~ {bit}', 'spider bite', 'bitten by a spider'],
+    phrases: [
+      '{bitten} nnabbubi',
+      'nnabbubi ~ {bit}',
+      'spider bite',
+      'bitten by a spider',
+      '(nnabbubi|nabbubi) ~ {bit}',
+      '{bitten} nabbubi',
+    ],
   },
   bee_sting: {
     label: 'Okulumwa enjuki',
@@ -70,17 +113,31 @@ export const BITES_FINDINGS_LG: Partial<Record<keyof typeof BITES_FINDINGS, Find
       'enjuki ~ {bit}',
       'enjuki ~ zimulumye',
       'enjuki (zannumye|zamulumye|ennumye|emulumye)',
+      '{bee} ~ {bit}',
+      '{bitten} {bee}',
     ],
   },
   multiple_bee_stings: {
     label: 'Okulumwa enjuki ennyingi',
     question: 'Walumiddwa enjuki nnyingi?',
-    phrases: ['{bitten} enjuki nnyingi', 'enjuki nnyingi ~ {bit}'],
+    phrases: [
+      '{bitten} enjuki nnyingi',
+      'enjuki nnyingi ~ {bit}',
+      '{bee} nnyingi ~ {bit}',
+      '{bee} ~ (zimulumbye|zaamulumba|zamulumba|zannumba|zaatulumba)',
+      '{bit} {bee} nnyingi',
+    ],
   },
   insect_bite: {
     label: 'Okulumwa ekiwuka',
     question: 'Walumiddwa ekiwuka?',
-    phrases: ['{bitten} ekiwuka', 'ekiwuka ~ {bit}', 'ensiri ~ {bit}'],
+    phrases: [
+      '{bitten} ekiwuka',
+      'ekiwuka ~ {bit}',
+      'ensiri ~ {bit}',
+      '(ekiwuka|ebiwuka|ensiri) ~ {bit}',
+      '{bitten} ebiwuka',
+    ],
   },
   hydrophobia: {
     label: 'Okutya amazzi',
@@ -90,6 +147,9 @@ export const BITES_FINDINGS_LG: Partial<Record<keyof typeof BITES_FINDINGS, Find
       'okutya amazzi',
       'amazzi ~ (agatya|atya|gamutiisa)',
       '(okunywa|anywa) ~ emimiro (gyesiba|geesiba|gyekwata)',
+      'tya (mazzi|okunywa)',
+      'laba amazzi ~ (tya|kankana|yeekanga)',
+      '{drank} amazzi ~ (alakirwa|lakirwa)',
     ],
   },
   aerophobia: {

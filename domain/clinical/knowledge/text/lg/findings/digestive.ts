@@ -12,13 +12,19 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       'emmeeme ~ ensinduukirira',
       'okusinduukirirwa',
       'sinduukirirwa',
+      '(emmeeme|emeeme) ~ (sinduukirira|emusinduukirira|esiikuuse|esiikuuka|entabuse)',
+      '{want} (kusesema|okusesema)',
     ],
   },
   vomiting: { label: 'Okusesema', question: 'Osesema?', phrases: ['{vomit}', 'okusesema'] },
   repeated_vomiting: {
     label: 'Okusesema emirundi mingi',
     question: 'Osesema emirundi mingi?',
-    phrases: ['{vomit} emirundi mingi', '{vomit} buli kiseera'],
+    phrases: [
+      '{vomit} emirundi mingi',
+      '{vomit} buli kiseera',
+      '{vomit} (emirundi {3-40}|emirundi mingi|buli kaseera|buli kiseera)',
+    ],
   },
   faeculent_vomiting: {
     label: "Okusesema ebifaanana oba ebiwunya ng'obubi",
@@ -28,40 +34,70 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
   morning_vomiting: {
     label: 'Okusesema ku makya',
     question: 'Osesema ku makya?',
-    phrases: ['{vomit} ~ (ku makya|makya|kumakya)'],
+    phrases: ['{vomit} ~ (ku makya|makya|kumakya)', '{vomit} ~ kumakya'],
   },
-  vomiting_blood: { label: 'Okusesema omusaayi', question: 'Osesema omusaayi?', phrases: ['{vomit} {blood}'] },
+  vomiting_blood: {
+    label: 'Okusesema omusaayi',
+    question: 'Osesema omusaayi?',
+    phrases: [
+      '{vomit} {blood}',
+      '{vomit} (ebirimu|ekirimu|birimu|kirimu|mulimu|gulimu|nga mulimu|agalimu) {blood}',
+      '{vomit} (ebitole|bitole) {blood}',
+      '{blood} (guva|gumuva|gunva|gufuluma) (kamwa|akamwa) ~ {vomit}',
+      '{vomit} (ekitole|kitole) {blood}',
+    ],
+  },
   coffee_ground_vomit: {
     label: 'Okusesema ebiddugavu nga kaawa',
     question: 'Osesema ebiddugavu ebifaanana kaawa?',
-    phrases: ['{vomit} ~ kaawa', '{vomit} ebiddugavu'],
+    phrases: [
+      '{vomit} ~ kaawa',
+      '{vomit} ebiddugavu',
+      '{vomit} ~ (kkaawa|coffee)',
+      '{vomit} ~ (biddugavu|kiddugavu|ebiddugadde)',
+    ],
   },
   black_tarry_stool: {
     label: 'Obubi obuddugavu',
     question: 'Ofulumya obubi obuddugavu?',
-    phrases: ['obubi obuddugavu', 'obubi ~ buddugavu', 'okufulumya ebiddugavu'],
+    phrases: [
+      'obubi obuddugavu',
+      'obubi ~ buddugavu',
+      'okufulumya ebiddugavu',
+      '{stool} ~ (buddugavu|buddugadde|buddugala)',
+      '(fulumya|nfulumya) (ebiddugavu|biddugavu|obuddugavu)',
+      '{toilet} ~ (ebiddugavu|biddugavu)',
+      '{stool} (bwe|bwange|) {black}',
+    ],
   },
   blood_in_stool: {
     label: 'Omusaayi mu bubi',
     question: 'Obubi bulimu omusaayi?',
     phrases: [
-      'obubi ~ {blood}',
       '{blood} bubi',
-      '(obubi|bubi) ~ (gulimu|mulimu|obulimu) {blood}',
-      '{blood} ~ obubi',
       '(nfulumya|afulumya) {blood}',
       'kaabuyonjo ~ {blood}',
+      '{stool} (bulimu|obulimu|bulina|bujjudde|mulimu|gulimu|bwe bulimu|bwange bulimu) {blood}',
+      '{blood} (guli|gulabika|) {stool}',
+      '{toilet} ~ {blood}',
+      '(genda|ngenda) {toilet} ~ {blood}',
     ],
   },
   bright_red_rectal_bleeding: {
     label: 'Omusaayi omumyufu nga agenze mu kaabuyonjo',
     question: "Omusaayi omumyufu gukuvaamu ng'ogenze mu kaabuyonjo?",
-    phrases: ['{blood} ~ (kabuyonjo|kaabuyonjo|toyireeti)', '{blood} (ava|guva|gufuluma) emabega', '{blood} mu mabega'],
+    phrases: [
+      '{blood} ~ (kabuyonjo|kaabuyonjo|toyireeti)',
+      '{blood} (ava|guva|gufuluma) emabega',
+      '{blood} mu mabega',
+      '{blood} ~ {toilet}',
+      '{blood} (guva|gumuva|gunva|gufuluma|gumuvaamu|gunvaamu|ava) (emabega|mabega)',
+    ],
   },
   heavy_rectal_bleeding: {
     label: 'Omusaayi mungi oguva emabega',
     question: 'Omusaayi mungi guva emabega?',
-    phrases: ['{blood} mungi ~ emabega'],
+    phrases: ['{blood} mungi ~ emabega', '(emabega|mabega) ~ {blood} mungi', '{blood} mungi ~ mabega'],
   },
   currant_jelly_stool: {
     label: "Obubi obulimu omusaayi n'eminyira, nga bufaanana jelly omumyufu",
@@ -75,6 +111,11 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '{diarrhoea}',
       'olubuto (luddukana|lumuddukana|lunziruka|lukulukuta|lwa mbiro)',
       'obubi (bukulukuta|bwa mazzi)',
+      '{abdomen} (luddukana|lumuddukana|lunzirukana|lukulukuta|lumukulukuta)',
+      'embiro ~ {vomit}',
+      'embiro ~ (zimuluma|zimukutte|zankutte|zimukulukuta)',
+      '(genda|ngenda) {toilet} (buli kaseera|buli kiseera|emirundi mingi)',
+      'alina embiro',
     ],
   },
   watery_diarrhoea: {
@@ -87,27 +128,51 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '{diarrhoea} mazzi mazzi',
       'obubi bwa mazzi',
       'obubi ~ mazzi mazzi',
+      '{diarrhoea} ~ (mazzi mazzi|mazzi gokka|mazzi meereere|mazzi gennyini)',
+      '{stool} (mazzi mazzi|mazzi gokka)',
     ],
   },
   rice_water_stool: {
     label: "Ekiddukano ekifaanana amazzi g'omuceere",
     question: 'Ekiddukano kifaanana amazzi ge baayozezaamu omuceere?',
-    phrases: ['{diarrhoea} ~ amazzi gomuceere', 'rice water stool', 'rice water stools', 'rice-water diarrhoea'],
+    phrases: [
+      '{diarrhoea} ~ amazzi gomuceere',
+      'rice water stool',
+      'rice water stools',
+      'rice-water diarrhoea',
+      '({diarrhoea}|{stool}) ~ amazzi (gomuceere|gomucere|gebaayozezzaamu omuceere)',
+    ],
   },
   profuse_diarrhoea: {
     label: "Ekiddukano eky'amaanyi",
     question: 'Oddukana nnyo nga mazzi?',
-    phrases: ['{diarrhoea} {severe}', 'kkolera', 'kolera'],
+    phrases: [
+      '{diarrhoea} {severe}',
+      'kkolera',
+      'kolera',
+      '{diarrhoea} ~ (buli kaseera|buli kiseera|emirundi mingi|emirundi kkumi|emirundi {8-60})',
+      '{diarrhoea} ~ ekiyitiridde',
+    ],
   },
   bloody_diarrhoea: {
     label: "Ekiddukano ky'omusaayi",
     question: 'Ekiddukano kirimu omusaayi?',
-    phrases: ['{diarrhoea} {blood}', '{diarrhoea} ~ {blood}'],
+    phrases: [
+      '{diarrhoea} {blood}',
+      '{diarrhoea} ~ {blood}',
+      'embiro ~ (zomusaayi|ezomusaayi)',
+      'embiro ~ (zirimu|ezirimu) {blood}',
+    ],
   },
   mucus_in_stool: {
     label: 'Olusonzi mu bubi',
     question: 'Mu bubi mulimu olusonzi?',
-    phrases: ['(obubi|bubi) ~ (olusonzi|lusonzi|eminyira)', 'olusonzi', 'obubi obulimu olusonzi'],
+    phrases: [
+      '(obubi|bubi) ~ (olusonzi|lusonzi|eminyira)',
+      'olusonzi',
+      'obubi obulimu olusonzi',
+      '{diarrhoea} ~ (olusonzi|lusonzi)',
+    ],
   },
   constipation: {
     label: 'Olubuto okwesiba',
@@ -119,6 +184,9 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       'olubuto okwesiba',
       '(sifulumya|tafulumya|sigenda mu kaabuyonjo|tagenda mu kaabuyonjo)',
       'obubi (bukaluba|bukakanyadde|bukalubye|bukalu)',
+      '{abdomen} (lwesibye|luzibye|lusibye|lwesiba|lwezibye)',
+      '{fail} okufulumya',
+      '(sifulumya|tafulumya|tafulumizza|sifulumizza) bubi',
     ],
   },
   no_stool_or_gas: {
@@ -133,6 +201,8 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '(tafulumya|tafulumizza|sifulumya) ~ empewo',
       'tafulumya wadde empewo',
       'tafulumya bubi na mukka',
+      '(tafulumya|sifulumya|tafulumizza|sifulumizza) (bubi|) ~ (mpewo|mukka|empewo|omukka)',
+      '{abdomen} lwesibye ~ (mpewo|mukka)',
     ],
   },
   abdominal_pain: {
@@ -144,12 +214,21 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       'obulumi ~ {abdomen}',
       'olubuto (lusala|lunsala|lumusala|lunnyoola|lumunyoola|lwokya)',
       'lubuto {pain}',
+      '{abdomen} (lusala|lunsala|lumusala|lunyoola|lunnyoola|lumunyoola|lunsonsogola|lumusonsogola)',
+      '{pain} mu lubuto',
     ],
   },
   severe_abdominal_pain: {
     label: 'Olubuto oluluma ennyo',
     question: 'Olubuto lukuluma nnyo?',
-    phrases: ['{abdomen} {pain} {severe}', '{pain} {abdomen} {severe}'],
+    phrases: [
+      '{abdomen} {pain} {severe}',
+      '{pain} {abdomen} {severe}',
+      '{abdomen} (lunsala|lumusala|lusala|lunnyoola|lumunyoola|lunyoola|lunsonsogola) {severe}',
+      '{pain} {severe} {abdomen}',
+      '({abdomen} {pain}|{pain} {abdomen}) ~ (yeevulungula|neevulungula|nneevulungula|evulungula|yeekulungula|neekulungula|aleekaana|awoggana)',
+      '({abdomen} {pain}|{pain} {abdomen}) ~ {cannot} kuyimirira',
+    ],
   },
   epigastric_pain: {
     label: 'Okulumwa waggulu mu lubuto',
@@ -170,6 +249,8 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       'wansi ku ddyo {pain}',
       '{abdomen} ~ wansi ku ddyo',
       'wansi wolubuto ku ddyo',
+      '{pain} wansi {abdomen} ku ddyo',
+      '{abdomen} {pain} wansi ku ddyo',
     ],
   },
   left_lower_quadrant_pain: {
@@ -187,6 +268,10 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '{pain} wansi mu lubuto',
       'wansi mu lubuto {pain}',
       'ekinena {pain}',
+      '{pain} wansi {abdomen}',
+      'wansi {abdomen} {pain}',
+      'wansi wekkundi {pain}',
+      '{pain} wansi wekkundi',
     ],
   },
   pain_moved_to_right_lower_abdomen: {
@@ -199,6 +284,7 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       'pain migrated to right lower quadrant',
       'migratory abdominal pain',
       'migrated to the right iliac fossa',
+      '{pain} ekkundi ~ wansi ddyo',
     ],
   },
   pain_out_of_proportion: {
@@ -225,7 +311,14 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
   abdominal_rigidity: {
     label: 'Olubuto lukakanyadde',
     question: 'Olubuto lukakanyadde?',
-    phrases: ['olubuto lukakanyadde', 'olubuto ~ lukakanyadde', 'olubuto ~ olubaawo', 'olubuto (lukaze|lukakanyala)'],
+    phrases: [
+      'olubuto lukakanyadde',
+      'olubuto ~ lukakanyadde',
+      'olubuto (lukaze|lukakanyala)',
+      '{abdomen} {hard}',
+      '{abdomen} ~ (olubaawo|lubaawo|ejjinja)',
+      '({abdomen} {pain}|{pain} {abdomen}) ~ (lukakanyadde|lukaluba|lukakanyala)',
+    ],
   },
   absent_bowel_sounds: {
     label: "Amaloboozi g'ebyenda tegawulirwa (absent bowel sounds)",
@@ -246,7 +339,12 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
   abdominal_distension: {
     label: 'Olubuto luzimbye',
     question: 'Olubuto luzimbye?',
-    phrases: ['{swelling} {abdomen}', '{abdomen} {swelling}', 'olubuto (lutumbidde|lutumbiira|lugejja|luzimbagadde)'],
+    phrases: [
+      '{swelling} {abdomen}',
+      '{abdomen} {swelling}',
+      'olubuto (lutumbidde|lutumbiira|lugejja|luzimbagadde)',
+      '{abdomen} (lutumbidde|lutumbiira|luzimbagadde|lujja lutumbiira)',
+    ],
   },
   bloating: {
     label: 'Omukka mu lubuto',
@@ -256,7 +354,7 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
   abdominal_mass: {
     label: 'Ekizimba mu lubuto',
     question: 'Owulira ekizimba mu lubuto?',
-    phrases: ['ekizimba {abdomen}'],
+    phrases: ['ekizimba {abdomen}', '{lump} (mu|) {abdomen}', '{abdomen} (lulimu|mulimu) {lump}'],
   },
   olive_shaped_mass: {
     label: 'Akazimba akakaluba nga kenkana olive waggulu mu lubuto',
@@ -271,7 +369,14 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
   pulsatile_abdominal_mass: {
     label: "Ekizimba mu lubuto ekikuba ng'omutima",
     question: 'Mu lubuto mulimu ekizimba ekikuba nga pulse?',
-    phrases: ['pulsatile abdominal mass', 'pulsating abdominal mass', 'pulsatile mass', 'abdominal aortic aneurysm'],
+    phrases: [
+      'pulsatile abdominal mass',
+      'pulsating abdominal mass',
+      'pulsatile mass',
+      'abdominal aortic aneurysm',
+      '{abdomen} ~ {lump} kikuba',
+      '{lump} {abdomen} ~ kikuba',
+    ],
   },
   bruising_of_flank_or_navel: {
     label: "Okuddugala okw'omusaayi ku kkundi oba mu mbiriizi (Cullen, Grey Turner)",
@@ -288,7 +393,15 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
   difficulty_swallowing: {
     label: 'Obuzibu mu kumira',
     question: 'Osanga obuzibu mu kumira?',
-    phrases: ['{cannot} kumira', '{fail} okumira', 'obuzibu mu kumira', 'obuzibu okumira'],
+    phrases: [
+      '{cannot} kumira',
+      '{fail} okumira',
+      'obuzibu mu kumira',
+      'obuzibu okumira',
+      '({cannot}|{fail}) {swallow}',
+      '(okumira|kumira) ~ (kumukaluubirira|kunkaluubirira|kuzibu|kumulemye|kunnemye|kumuzibuwalira|kunzibuwalira|kukaluba)',
+      'emmere (ewagama|ewagamira|tekka|egaana okukka)',
+    ],
   },
   progressive_dysphagia: {
     label: 'Okumira okweyongera okukaluba',
@@ -312,6 +425,7 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       'kikeeto',
       'ekiruluma',
       'emmeeme {burning}',
+      '{chest} (kyokya|kinjokya|kimwokya)',
     ],
   },
   acid_regurgitation: {
@@ -331,7 +445,15 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
   groin_hernia: {
     label: 'Enya (hernia)',
     question: 'Olina ekizimba mu kisambi ekidda munda?',
-    phrases: ['hernia', 'ennya', 'ekizimba ~ (ekisambi|kisambi|nsaali)'],
+    phrases: [
+      'hernia',
+      'ekizimba ~ (ekisambi|kisambi|nsaali)',
+      '{have} enya',
+      '{ill} enya',
+      'obulwadde bwenya',
+      'enya (ezimbye|emuluma|ennuma|egaanye)',
+      'enya ye',
+    ],
   },
   irreducible_painful_hernia: {
     label: 'Hernia eruma era etaddayo',
@@ -346,22 +468,64 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       'obstructed hernia',
       '(ekizimba|hernia) ~ (kigaanye okuddayo|egaanye okuddayo|kigaanye kuddayo|tekiddayo|kigaanyi okuddayo)',
       '(kikakanyadde|kikakanyala) ~ kigaanye okuddayo',
+      '({lump}|hernia|enya|enya ye|enya yange) ~ (teddayo|tedda munda|egaanye okuddayo|kigaanye okuddayo|tekiddayo|kigaanyi okuddayo|egaanyi okuddayo)',
+      'enya (emuluma|ennuma)',
+      'enya {hard}',
     ],
   },
   pain_on_passing_stool: {
     label: "Okulumwa ng'agenda mu kaabuyonjo",
     question: "Olumwa ng'ogenze okufulumya?",
-    phrases: ['{pain} ~ (kabuyonjo|kaabuyonjo)', '{pain} ~ okufulumya', '{pain} ~ nfulumya'],
+    phrases: ['{pain} ~ (kabuyonjo|kaabuyonjo)', '{pain} ~ okufulumya', '{pain} ~ nfulumya', '{pain} ~ {toilet}'],
   },
   anal_lump: {
     label: 'Ekizimba emabega',
     question: "Olina ekizimba ku kabina w'ofulumira?",
-    phrases: ['ekizimba ~ emabega', 'ennyama ~ emabega', 'enkizi', 'piles'],
+    phrases: ['ennyama ~ emabega', 'enkizi', 'piles', '{lump} (emabega|mabega)', '(emabega|mabega) {lump}'],
   },
   rectal_mass: {
     label: 'Ekizimba munda emabega (rectal mass)',
     question: "Bw'okebera munda emabega (rectum), owulira ekizimba ekikalubo?",
     phrases: ['rectal mass', 'rectal tumour', 'rectal tumor', 'mass in the rectum', 'anorectal mass'],
   },
-  worms_in_stool: { label: 'Ensiringanyi', question: 'Ofulumya ensiringanyi?', phrases: ['ensiringanyi'] },
+  worms_in_stool: {
+    label: 'Ensiringanyi',
+    question: 'Ofulumya ensiringanyi?',
+    phrases: ['ensiringanyi', 'ensilinganyi', 'fulumya (enjoka|ensiringanyi)', 'enjoka zomu lubuto'],
+  },
+  persistent_diarrhoea: {
+    label: 'Ekiddukano ekimaze wiiki 2 oba okusingawo',
+    question: 'Ekiddukano kimaze wiiki bbiri oba okusingawo?',
+    phrases: [
+      '{diarrhoea} ~ (wiiki|sabbiiti|sabbiti|sabiiti) (bbiri|biri|ssatu|satu|nnya)',
+      '{diarrhoea} ~ maze omwezi',
+    ],
+  },
+  sudden_abdominal_pain: {
+    label: "Olubuto oluluma olw'embagirawo",
+    question: 'Olubuto lwatandika okukuluma embagirawo?',
+    phrases: ['{abdomen} {pain} ~ {sudden}', '{pain} {abdomen} ~ {sudden}'],
+  },
+  ascites: {
+    label: 'Amazzi mu lubuto',
+    question: 'Olubuto lujjudde amazzi?',
+    phrases: ['{abdomen} (lujjudde|lulimu|lukungaanyizza|lujjula) amazzi', 'amazzi (gakungaanye|gajjudde) {abdomen}'],
+  },
+  vomited_worm: {
+    label: 'Okusesema ensiringanyi',
+    question: 'Asesemye ensiringanyi?',
+    phrases: ['{vomit} (ensiringanyi|enjoka|ensilinganyi)'],
+  },
+  rectal_prolapse: {
+    label: 'Ekyenda kifuluma emabega',
+    question: 'Ekyenda kifuluma emabega?',
+    phrases: ['ekyenda ~ (kifulumye|kifuluma|kivaayo)'],
+  },
+  umbilical_hernia: {
+    label: 'Ekkundi lifulumye ebweru',
+    question: 'Ekkundi lifulumye ebweru?',
+    phrases: ['(ekkundi|ekkundi lye) (litumbidde|linene|lifulumye)'],
+  },
+  eating_soil: { label: 'Okulya ettaka', question: 'Olya ettaka?', phrases: ['(alya|ndya|okulya|olya) ettaka'] },
+  pale_stools: { label: 'Obubi obweru', question: 'Obubi bweru?', phrases: ['{stool} ~ (bweru|obweru)'] },
 }

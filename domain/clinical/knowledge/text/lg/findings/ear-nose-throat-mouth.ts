@@ -14,6 +14,9 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LG: Partial<
       '(okutu|matu|amatu) (kuvaamu|gavaamu|kutonnya|kukulukuta) (amazzi|amasira|)',
       '{ear} ~ amazzi',
       'amazzi ~ (kutu|matu)',
+      '{ear} ~ {pus}',
+      '{pus} ~ {ear}',
+      '{ear} (kuvaamu|gavaamu|kutonnya|kukulukuta) (amazzi|{pus})',
     ],
   },
   ear_discharge_foul: {
@@ -24,12 +27,23 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LG: Partial<
   hearing_loss: {
     label: 'Obutawulira bulungi mu matu',
     question: 'Towulira bulungi mu matu?',
-    phrases: ['tawulira bulungi matu', 'okuziba amatu', 'amatu gazibye', 'kiggala'],
+    phrases: [
+      'tawulira bulungi matu',
+      'okuziba amatu',
+      'amatu gazibye',
+      'kiggala',
+      '{ear} (gazibye|kuzibye|gaziba|tegawulira|tekuwulira)',
+      '(tawulira|siwulira|takyawulira|sikyawulira) (bulungi|) {ear}',
+    ],
   },
   sudden_hearing_loss: {
     label: 'Okuziba amatu embagirawo',
     question: 'Amatu gazibye embagirawo?',
-    phrases: ['amatu gazibye ~ {sudden}'],
+    phrases: [
+      'amatu gazibye ~ {sudden}',
+      '{ear} (gazibye|kuzibye|gaziba|kwazibye|gaazibye) ~ {sudden}',
+      '(takyawulira|sikyawulira|tawulira) ~ {sudden}',
+    ],
   },
   ringing_in_ears: {
     label: 'Amatu gawuuma',
@@ -44,7 +58,15 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LG: Partial<
   swelling_behind_ear: {
     label: "Okuzimba emabega w'okutu",
     question: "Emabega w'okutu wazimbye?",
-    phrases: ['{swelling} emabega okutu', 'emabega wokutu ~ {swelling}', '{swelling} emabega wokutu'],
+    phrases: [
+      '{swelling} emabega okutu',
+      'emabega wokutu ~ {swelling}',
+      '{swelling} emabega wokutu',
+      'emabega {ear} ~ ({swelling}|{lump})',
+      '({swelling}|{lump}) emabega {ear}',
+      'emabega wokutu ~ ({swelling}|{lump})',
+      '({swelling}|{lump}) emabega wokutu',
+    ],
   },
   runny_nose: {
     label: 'Senyiga',
@@ -56,6 +78,8 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LG: Partial<
       'eminyira',
       'ennyindo (zikulukuta|zivaamu|zitonnya|zikulukuta amazzi)',
       'eminyira (gikulukuta|gijja)',
+      '{nose} (zikulukuta|zivaamu amazzi|zitonnya)',
+      'kkamasi',
     ],
   },
   blocked_nose: {
@@ -67,6 +91,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LG: Partial<
       'okuzibikira ennyindo',
       'ennyindo zizibikidde',
       'ennyindo (eziziddwa|zizibidde|zigaanye|ezibidde)',
+      '{nose} (ezibye|zizibye|zizibidde|ezizibye)',
     ],
   },
   sneezing: {
@@ -77,12 +102,25 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LG: Partial<
   nosebleed: {
     label: 'Omusaayi mu nnyindo',
     question: 'Ennyindo zivaamu omusaayi?',
-    phrases: ['ennyindo ~ {blood}', '{blood} nnyindo'],
+    phrases: [
+      'ennyindo ~ {blood}',
+      '{blood} nnyindo',
+      '{nose} ~ {blood}',
+      '{blood} (guva|gumuva|gunva|) {nose}',
+      '{nose} {bleed}',
+    ],
   },
   nosebleed_prolonged: {
     label: "Omusaayi gw'ennyindo ogugaanye okukalira",
     question: "Omusaayi gw'ennyindo gugaanye okulekera awo?",
-    phrases: ['{blood} nnyindo ~ gugaanye', 'ennyindo ~ {blood} mungi'],
+    phrases: [
+      '{blood} nnyindo ~ gugaanye',
+      'ennyindo ~ {blood} mungi',
+      '{nose} ~ {blood} {stop_bleed}',
+      '{blood} (guva|gumuva|gunva|) {nose} ~ {stop_bleed}',
+      '{nose} ~ {bleed} {stop_bleed}',
+      '{nose} ~ {blood} mungi',
+    ],
   },
   sore_throat: {
     label: 'Emimiro eginnuma',
@@ -95,12 +133,21 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LG: Partial<
       'emimiro (gyokya|gikala|gisiiwa)',
       'mu mimiro {pain}',
       'amaliba {pain}',
+      '{pain} {throat}',
+      '{throat} {pain}',
+      '{throat} (gyokya|gimuluma|ginnuma|gikala)',
     ],
   },
   painful_swallowing: {
     label: "Obulumi ng'amira",
     question: "Owulira obulumi ng'omira?",
-    phrases: ['{pain} ~ amira', '{pain} ~ okumira', '{pain} ~ mmira'],
+    phrases: [
+      '{pain} ~ amira',
+      '{pain} ~ okumira',
+      '{pain} ~ mmira',
+      '{pain} ~ (mira|mmira|kumira)',
+      '(mira|mmira|okumira) ~ {pain} {throat}',
+    ],
   },
   drooling_unable_to_swallow: {
     label: 'Tasobola kumira malusu',
@@ -112,6 +159,9 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LG: Partial<
       'unable to swallow saliva',
       'cannot swallow saliva',
       'amalusu (gayiika|gakulukuta|gatonnya|gamuyiika|gajjuza)',
+      '(amalusu|malusu) ~ (gakulukuta|gamukulukuta|gayiika|gamuyiika|gatonnya|gamutonnya|gajjuza)',
+      '{cannot} (kumira|kugamira|kumirako) (malusu|amalusu)',
+      '(amalusu|malusu) {cannot} kugamira',
     ],
   },
   sits_leaning_forward_to_breathe: {
@@ -127,7 +177,11 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LG: Partial<
   hoarse_voice: {
     label: 'Eddoboozi ligenze',
     question: 'Eddoboozi ligenze oba likaze?',
-    phrases: ['eddoboozi (ligenze|likaze|lisakaadde|ligwawo|likyuse|terivaayo)', 'okusakaala'],
+    phrases: [
+      'eddoboozi (ligenze|likaze|lisakaadde|ligwawo|likyuse|terivaayo)',
+      'okusakaala',
+      'eddoboozi ~ (ligenze|likaze|terivaayo|lisakaadde)',
+    ],
   },
   one_tonsil_bulging: {
     label: 'Tonsil emu ezimbye, uvula esenguse',
@@ -149,12 +203,17 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LG: Partial<
   trismus: {
     label: 'Tasobola kwasama',
     question: 'Tasobola kwasama kamwa?',
-    phrases: ['{cannot} kwasama', '{cannot} kuggula kamwa'],
+    phrases: [
+      '{cannot} kwasama',
+      '{cannot} kuggula kamwa',
+      '{cannot} (kwasama|kuggula|kwasamya) {mouth}',
+      'tayasama (kamwa|)',
+    ],
   },
   neck_swelling: {
     label: 'Ensingo ezimbye',
     question: 'Ensingo ezimbye?',
-    phrases: ['(ensingo|obulago) {swelling}'],
+    phrases: ['(ensingo|obulago) {swelling}', '{neck} {swelling}'],
   },
   cheek_gland_swelling: {
     label: 'Amambulugga (ettama lizimbye)',
@@ -172,6 +231,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LG: Partial<
       'swelling under the tongue',
       'submandibular swelling',
       'sublingual swelling',
+      'wansi (wolulimi|woluba) ~ ({swelling}|{lump})',
     ],
   },
   mouth_ulcers: {
@@ -184,6 +244,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LG: Partial<
       '{sore} ~ (olulimi|lulimi|mumwa|mimwa)',
       'mu kamwa {sore}',
       'amabwa mu kamwa',
+      '{sore} ~ ({mouth}|{tongue}|{lips})',
     ],
   },
   white_patches_in_mouth: {
@@ -199,17 +260,31 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LG: Partial<
   lip_swelling: {
     label: 'Okuzimba emimwa',
     question: 'Emimwa gizimbye?',
-    phrases: ['{swelling} emimwa', 'emimwa {swelling}', '{swelling} omumwa', 'omumwa {swelling}'],
+    phrases: [
+      '{swelling} emimwa',
+      'emimwa {swelling}',
+      '{swelling} omumwa',
+      'omumwa {swelling}',
+      '{lips} {swelling}',
+      '{swelling} {lips}',
+    ],
   },
   tongue_swelling: {
     label: 'Okuzimba olulimi',
     question: 'Olulimi luzimbye?',
-    phrases: ['{swelling} olulimi', 'olulimi {swelling}'],
+    phrases: ['{swelling} olulimi', 'olulimi {swelling}', '{tongue} {swelling}', '{swelling} {tongue}'],
   },
   throat_swelling: {
     label: 'Okuzimba emimiro',
     question: 'Emimiro gizimbye?',
-    phrases: ['{swelling} emimiro', 'emimiro {swelling}', '{swelling} omumiro', 'omumiro {swelling}'],
+    phrases: [
+      '{swelling} emimiro',
+      'emimiro {swelling}',
+      '{swelling} omumiro',
+      'omumiro {swelling}',
+      '{throat} {swelling}',
+      '{swelling} {throat}',
+    ],
   },
   bad_breath: { label: 'Akamwa kawunya', question: 'Akamwa kawunya?', phrases: ['akamwa (kawunya|okuwunya)'] },
   toothache: {
@@ -235,11 +310,17 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LG: Partial<
   gum_boil_or_dental_abscess: {
     label: 'Amasira mu linnyo',
     question: 'Erinnyo lirimu amasira?',
-    phrases: ['amasira {tooth}', '{tooth} ~ amasira', 'oluba {swelling}'],
+    phrases: ['amasira {tooth}', '{tooth} ~ amasira', 'oluba {swelling}', '{pus} ~ {tooth}'],
   },
   gum_death_or_cheek_hole: {
     label: 'Ekibuno ekifudde, ekiddugavu, oba ekituli mu ttama (noma)',
     question: "Ekitundu ky'ekibuno oba ettama kifudde, kiddugadde oba kivuddeko?",
     phrases: ['noma', 'cancrum oris', 'hole in the cheek', 'necrotic gum', 'black gum'],
+  },
+  bitter_taste: { label: 'Akamwa okukaawa', question: 'Akamwa kakaawa?', phrases: ['{mouth} (kakaawa|kaakaawa)'] },
+  bone_stuck_in_throat: {
+    label: 'Eggumba eriwagamidde mu mimiro',
+    question: "Eggumba ly'ekyennyanja liwagamidde mu mimiro?",
+    phrases: ['(eggumba|eriggwa|akagumba) ~ (liwagamidde|limuwagamidde|kawagamidde|lirakidde) {throat}'],
   },
 }

@@ -6,7 +6,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS_LG: Partial<Record<keyof typeof ENDOCR
     excessive_thirst: {
       label: 'Ennyonta ennyingi',
       question: 'Olina ennyonta nnyingi?',
-      phrases: ['ennyonta', 'ennyonta nnyingi'],
+      phrases: ['ennyonta', 'ennyonta nnyingi', '{want} amazzi buli (kiseera|kaseera)'],
     },
     hypoglycaemia_symptoms: {
       label: 'Sukaali asse',
@@ -16,12 +16,27 @@ export const ENDOCRINE_METABOLIC_FINDINGS_LG: Partial<Record<keyof typeof ENDOCR
     fruity_breath: {
       label: "Omukka gw'assa oguwunya ng'ebibala (acetone)",
       question: "Omukka gw'assa guwunya ng'ebibala oba acetone?",
-      phrases: ['fruity breath', 'acetone breath', 'ketotic breath', 'breath smells of acetone', 'fruity odour'],
+      phrases: [
+        'fruity breath',
+        'acetone breath',
+        'ketotic breath',
+        'breath smells of acetone',
+        'fruity odour',
+        '{mouth} ~ ebibala',
+      ],
     },
     missed_insulin_or_diabetes_medicine: {
       label: 'Ayosezza insulin',
       question: 'Wayosezza insulin oba eddagala lya sukaali?',
-      phrases: ['yosa insulin', 'subiddwa insulin', 'ayosezza insulin', 'njosezza insulin', 'yayosezza insulin'],
+      phrases: [
+        'yosa insulin',
+        'subiddwa insulin',
+        'ayosezza insulin',
+        'njosezza insulin',
+        'yayosezza insulin',
+        '(yosezza|ayosezza|njosezza|subiddwa|asubiddwa) ~ (insulin|eddagala lya sukaali)',
+        '(insulin|eddagala lya sukaali) ~ (lyaggwaawo|liweddewo|yaggwaawo|yaleka|naleka)',
+      ],
     },
     goitre_pressure_symptoms: {
       label: 'Goitre (okuzimba obulago) anyigiriza okussa, okumira oba eddoboozi',
@@ -56,6 +71,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS_LG: Partial<Record<keyof typeof ENDOCR
         'carpopedal spasms',
         'trousseau sign',
         'chvostek sign',
+        '({finger}|{foot}) ~ (zikakanyala|zeekwata|bikakanyala)',
       ],
     },
   }

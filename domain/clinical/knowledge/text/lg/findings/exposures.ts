@@ -20,7 +20,14 @@ export const EXPOSURE_FINDINGS_LG: Partial<Record<keyof typeof EXPOSURE_FINDINGS
   contact_haemorrhagic_fever: {
     label: 'Okusemberera omulwadde wa ebola',
     question: 'Wasembereddeko omulwadde wa ebola oba marburg?',
-    phrases: ['omulwadde wa ebola', 'eyafa ebola', '{ill} ebola', 'omulwadde wa marburg'],
+    phrases: [
+      'omulwadde wa ebola',
+      'eyafa ebola',
+      '{ill} ebola',
+      'omulwadde wa marburg',
+      '(eyafudde|eyafa|yafa|yafudde|fudde|balwadde|abalwadde|balina) ~ (ebola|marburg)',
+      '(ziika|yaziika|naziika|yanaaza|nanaaza|jjanjaba|yajjanjaba|najjanjaba|yakwata|nakwata) ~ (ebola|marburg)',
+    ],
   },
   unsafe_water_food: {
     label: 'Amazzi oba emmere ebitali birungi',
@@ -60,11 +67,24 @@ export const EXPOSURE_FINDINGS_LG: Partial<Record<keyof typeof EXPOSURE_FINDINGS
   not_immunised: {
     label: 'Tagemebwanga',
     question: 'Tagemebwanga?',
-    phrases: ['tagemebwanga', 'tagemeddwa', 'tebaamugema', 'tagemebwa', 'teyagemebwa'],
+    phrases: [
+      'tagemebwanga',
+      'tagemeddwa',
+      'tebaamugema',
+      'tagemebwa',
+      'teyagemebwa',
+      'tannagemebwa',
+      '(tafunanga|teyafuna|tannafuna) mpiso',
+    ],
   },
   immunised: {
     label: 'Yagemebwa byonna',
     question: 'Empiso zonna azirina?',
     phrases: ['empiso (zonna|zaayo zonna) ~ (azirina|afunye|yafuna)', 'yagemebwa empiso zonna', 'agemeddwa zonna'],
+  },
+  mother_with_hiv: {
+    label: 'Nnyina alina akawuka ka siriimu',
+    question: "Nnyina w'omwana alina akawuka ka siriimu?",
+    phrases: ['(nnyina|maama we) ~ (siriimu|silimu|hiv|akawuka)'],
   },
 }

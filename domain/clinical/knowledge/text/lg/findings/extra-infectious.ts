@@ -16,7 +16,7 @@ export const EXTRA_INFECTIOUS_FINDINGS_LG: Partial<Record<keyof typeof EXTRA_INF
   contact_mpox: {
     label: 'Okusemberera omulwadde wa mpox',
     question: 'Wasembereddeko omulwadde wa mpox?',
-    phrases: ['omulwadde wa mpox', '{ill} mpox'],
+    phrases: ['omulwadde wa mpox', '{ill} mpox', '({person}|omuntu) ~ mpox'],
   },
   csf_bacterial: {
     label: "Amazzi g'omu mugongo (CSF) nga mu bacterial meningitis",

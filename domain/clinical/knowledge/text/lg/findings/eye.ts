@@ -5,13 +5,13 @@ export const EYE_FINDINGS_LG: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
   red_eye: {
     label: 'Amaaso amamyufu',
     question: 'Amaaso gamyuse?',
-    phrases: ['{eye} gamyuse', '{eye} amamyufu', '{eye} limyuse'],
+    phrases: ['{eye} gamyuse', '{eye} amamyufu', '{eye} limyuse', '{eye} {red}'],
   },
   eye_pain: { label: 'Amaaso agaluma', question: 'Amaaso gakuluma?', phrases: ['{pain} {eye}', '{eye} {pain}'] },
   severe_eye_pain: {
     label: "Obulumi bw'amaaso obw'amaanyi",
     question: 'Amaaso gakuluma nnyo?',
-    phrases: ['{pain} {eye} {severe}', '{eye} {pain} {severe}'],
+    phrases: ['{pain} {eye} {severe}', '{eye} {pain} {severe}', '{pain} {severe} {eye}'],
   },
   itchy_eyes: { label: 'Amaaso agasiiwa', question: 'Amaaso gakusiiwa?', phrases: ['{eye} {itch}', '{itch} {eye}'] },
   watery_eyes: {
@@ -19,7 +19,11 @@ export const EYE_FINDINGS_LG: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
     question: 'Amaaso gakulukuta amaziga?',
     phrases: ['{eye} ~ (amaziga|gakulukuta)', '{eye} gakulukuta', '{eye} (gayiika|gatonnya) amaziga'],
   },
-  eye_discharge: { label: 'Amasira mu maaso', question: 'Amaaso gavaamu amasira?', phrases: ['{eye} ~ amasira'] },
+  eye_discharge: {
+    label: 'Amasira mu maaso',
+    question: 'Amaaso gavaamu amasira?',
+    phrases: ['{eye} ~ amasira', '{eye} ~ {pus}'],
+  },
   photophobia: {
     label: 'Ekitangaala kiruma amaaso',
     question: 'Ekitangaala kikuluma amaaso?',
@@ -28,6 +32,7 @@ export const EYE_FINDINGS_LG: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       '(ekitangaala|kitangaala) {pain}',
       '{refuse} ekitangaala',
       'atya ekitangaala',
+      '{eye} ~ (tegayagala kitangaala|gatya ekitangaala)',
     ],
   },
   blurred_vision: {
@@ -58,12 +63,19 @@ export const EYE_FINDINGS_LG: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       'talaba',
       'siraba',
       'amaaso (gaziba|gazibye|tegalaba)',
+      '{eye} ~ (tegakyalaba|tegalaba|terikyalaba|teriraba|lizibye|gazibye|lyazibye|gaazibye|lyaziba|gaaziba)',
     ],
   },
   sudden_vision_loss: {
     label: 'Okulemererwa okulaba embagirawo',
     question: 'Walemereddwa okulaba embagirawo?',
-    phrases: ['talaba ~ {sudden}', 'takyalaba ~ {sudden}', 'sikyalaba ~ {sudden}', 'siraba ~ {sudden}'],
+    phrases: [
+      'talaba ~ {sudden}',
+      'takyalaba ~ {sudden}',
+      'sikyalaba ~ {sudden}',
+      'siraba ~ {sudden}',
+      '{eye} (lizibye|gazibye|lyazibye|gaazibye|terikyalaba|tegakyalaba|teriraba|tegalaba) ~ {sudden}',
+    ],
   },
   vision_loss_passing: {
     label: "Okulemererwa okulaba okumala eddakiika n'okudda",
@@ -79,7 +91,16 @@ export const EYE_FINDINGS_LG: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
   blind: {
     label: 'Okuziba amaaso',
     question: "Tosobola kulaba n'akatono?",
-    phrases: ['muzibe wa maaso', 'muzibe', 'takyalabira ddala', 'okuziba amaaso', 'yaziba amaaso', 'azibye amaaso'],
+    phrases: [
+      'muzibe wa maaso',
+      'muzibe',
+      'takyalabira ddala',
+      'okuziba amaaso',
+      'yaziba amaaso',
+      'azibye amaaso',
+      '{eye} gombi (gazibye|gaazibye|tegalaba)',
+      '{eye} gombi (gazibye|gaazibye|tegalaba|tegakyalaba)',
+    ],
   },
   curtain_over_vision: {
     label: "Ekisiikirize oba olutimbe mu maaso g'eriiso",
@@ -96,18 +117,26 @@ export const EYE_FINDINGS_LG: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
   eyelid_swelling: {
     label: 'Eriiso lizimbye',
     question: "Ebikowe by'amaaso bizimbye?",
-    phrases: ['{swelling} amaaso', 'amaaso {swelling}', '(ekikowe|ebikowe) {swelling}'],
+    phrases: [
+      '{swelling} amaaso',
+      'amaaso {swelling}',
+      '(ekikowe|ebikowe) {swelling}',
+      '{eye} {swelling}',
+      '{swelling} {eye}',
+      '(eriiso|eriiso lye) {swelling}',
+    ],
   },
   hot_red_swollen_eyelid: {
     label: "Okuzimba, okumyuka n'okwokya okwetooloola eriiso erimu",
     question: 'Olususu olwetoolodde eriiso erimu lwokya, lumyuse era luzimbye?',
     phrases: [
-      'eriiso ~ {swelling}',
       'orbital cellulitis',
       'periorbital cellulitis',
       'preseptal cellulitis',
       'red swollen eyelid',
       'swollen red eyelid',
+      '{eye} ({red} {swelling}|{swelling} {red})',
+      '(eriiso|eriiso lye) ~ {swelling} {red}',
     ],
   },
   one_eye_bulging: {
@@ -118,7 +147,7 @@ export const EYE_FINDINGS_LG: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
   white_pupil: {
     label: "Emmunye y'eriiso njeru",
     question: "Emmunye y'eriiso erabika nga njeru mu bifaananyi oba mu kitangaala?",
-    phrases: ['emmunye njeru', 'leukocoria', 'leucocoria', 'white pupil', 'absent red reflex'],
+    phrases: ['emmunye njeru', 'leukocoria', 'leucocoria', 'white pupil', 'absent red reflex', 'emmunye ~ {white}'],
   },
   corneal_clouding: {
     label: 'Cornea tetangaala (cloudy cornea)',
@@ -128,7 +157,14 @@ export const EYE_FINDINGS_LG: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
   corneal_ulcer: {
     label: 'Ebbwa ku eriiso (corneal ulcer)',
     question: 'Waliwo akabala akeru ku eriiso, oba fluorescein eraga ebbwa?',
-    phrases: ['corneal ulcer', 'corneal ulceration', 'keratitis', 'corneal abrasion', 'fluorescein positive'],
+    phrases: [
+      'corneal ulcer',
+      'corneal ulceration',
+      'keratitis',
+      'corneal abrasion',
+      'fluorescein positive',
+      '{eye} ~ (akabala|ebbala) (akeru|keeru|eryeru)',
+    ],
   },
   hypopyon: {
     label: 'Amasira munda mu eriiso (hypopyon)',

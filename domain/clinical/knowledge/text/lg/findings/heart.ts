@@ -10,17 +10,33 @@ export const HEART_FINDINGS_LG: Partial<Record<keyof typeof HEART_FINDINGS, Find
       '{chest} {pain}',
       'obulumi ~ {chest}',
       'ekifuba ~ (kimunyiga|kinnyiga|kinyiga|kimunyigiriza|kinnyigiriza)',
+      '{pain} wakati {chest}',
+      'wakati {chest} {pain}',
     ],
   },
   chest_pressure: {
     label: 'Obuzito mu kifuba',
     question: 'Owulira obuzito mu kifuba?',
-    phrases: ['obuzito ekifuba', 'ekifuba obuzito', 'ekifuba kizitowa', 'ekifuba kizitoowa', 'ekifuba kinzitooweredde'],
+    phrases: [
+      'obuzito ekifuba',
+      'ekifuba obuzito',
+      'ekifuba kizitowa',
+      'ekifuba kizitoowa',
+      'ekifuba kinzitooweredde',
+      '{chest} (kizitowa|kinzitoowerera|kimuzitoowerera|obuzito)',
+    ],
   },
   crushing_chest_pain: {
     label: 'Ekifuba okuluma nga kinyigibwa',
     question: "Ekifuba kikuluma ng'ekinyigibwa oba nga kiriko ekizito?",
-    phrases: ['{chest} ~ kinyigibwa', 'crushing chest pain', 'squeezing chest pain', 'constricting chest pain'],
+    phrases: [
+      '{chest} ~ kinyigibwa',
+      'crushing chest pain',
+      'squeezing chest pain',
+      'constricting chest pain',
+      '{chest} ~ (kinyigibwa|kinyigirizibwa|ejjinja)',
+      '({chest} {pain}|{pain} {chest}) ~ (kinyigibwa|kinyigirizibwa|ejjinja)',
+    ],
   },
   chest_pain_radiating_arm_jaw: {
     label: "Obulumi bw'ekifuba obugenda mu mukono oba oluba",
@@ -30,6 +46,7 @@ export const HEART_FINDINGS_LG: Partial<Record<keyof typeof HEART_FINDINGS, Find
       '{chest} {pain} ~ omukono',
       '{pain} {chest} ~ oluba',
       '{chest} {pain} ~ oluba',
+      '({pain} {chest}|{chest} {pain}) ~ ({arm}|oluba|ebbegabega)',
     ],
   },
   exertional_chest_pain: {
@@ -56,7 +73,10 @@ export const HEART_FINDINGS_LG: Partial<Record<keyof typeof HEART_FINDINGS, Find
   chest_tightness: {
     label: 'Ekifuba kikwatidde',
     question: 'Ekifuba kikwatidde?',
-    phrases: ['{chest} (kikwatidde|kikwata|kinkwata|kimukwata|kisibye|kinyigiriza)'],
+    phrases: [
+      '{chest} (kikwatidde|kikwata|kinkwata|kimukwata|kisibye|kinyigiriza)',
+      '{chest} (kikwatidde|kinkwata|kimukwata|kisibye|kizibye|kinkwatidde|kimukwatidde)',
+    ],
   },
   palpitations: {
     label: 'Omutima okukuba ennyo',
@@ -69,6 +89,9 @@ export const HEART_FINDINGS_LG: Partial<Record<keyof typeof HEART_FINDINGS, Find
       'omutima (gukuba|gumukuba|gunkuba) (nnyo|mangu)',
       'omutima gutundugga',
       'omutima gwekanga',
+      '{heart} (gukuba|gumukuba|gunkuba|kuba|gukubira) (nnyo|mangu)',
+      '{heart} (gudduka|gukubakuba|gutundugga|gukubagana)',
+      '{heart} ~ gukuba mangu',
     ],
   },
   orthopnoea: {
@@ -79,6 +102,7 @@ export const HEART_FINDINGS_LG: Partial<Record<keyof typeof HEART_FINDINGS, Find
       '{breathless} ~ neebase',
       '{breathless} ~ agalamidde',
       '{breathless} ~ ngalamidde',
+      '{breathless} ~ (galamira|galamidde|ngalamidde|ngalamira|yeebaka|neebaka|yeebase|neebase)',
     ],
   },
   paroxysmal_nocturnal_dyspnoea: {
@@ -90,6 +114,8 @@ export const HEART_FINDINGS_LG: Partial<Record<keyof typeof HEART_FINDINGS, Find
       'paroxysmal nocturnal dyspnea',
       'wakes at night gasping',
       'wakes at night breathless',
+      '{wake} ~ {breathless}',
+      '{night} ~ {wake} {breathless}',
     ],
   },
   muffled_heart_sounds: {
@@ -121,7 +147,13 @@ export const HEART_FINDINGS_LG: Partial<Record<keyof typeof HEART_FINDINGS, Find
   exertional_syncope: {
     label: "Okuzirika ng'akola ebizito oba ng'adduka",
     question: "Wazirika ng'odduka oba ng'okola emirimu emizito?",
-    phrases: ['{faint} ~ adduka', 'exertional syncope', 'syncope on exertion', 'fainted during exercise'],
+    phrases: [
+      '{faint} ~ adduka',
+      'exertional syncope',
+      'syncope on exertion',
+      'fainted during exercise',
+      '{faint} ~ (dduka|azannya omupiira)',
+    ],
   },
   calf_swelling: {
     label: 'Okuzimba entumbwe emu (calf)',
@@ -144,6 +176,7 @@ export const HEART_FINDINGS_LG: Partial<Record<keyof typeof HEART_FINDINGS, Find
       'ischaemic rest pain',
       'critical limb ischaemia',
       'critical limb ischemia',
+      '{foot} {pain} ~ {night}',
     ],
   },
   cold_limb: {
@@ -157,6 +190,7 @@ export const HEART_FINDINGS_LG: Partial<Record<keyof typeof HEART_FINDINGS, Find
       'cold pale leg',
       'acute limb ischaemia',
       'acute limb ischemia',
+      '({leg}|{arm}) {cold}',
     ],
   },
   absent_pulse_limb: {
@@ -180,11 +214,18 @@ export const HEART_FINDINGS_LG: Partial<Record<keyof typeof HEART_FINDINGS, Find
   blue_spells: {
     label: 'Omwana akyuka bbululu (blue spells)',
     question: "Omwana akyuka bbululu ng'akaaba, ng'ayonka oba ng'azannya?",
-    phrases: ['{child} ~ bbululu', 'blue spells', 'cyanotic spells', 'hypercyanotic spells', 'tet spells'],
+    phrases: [
+      '{child} ~ bbululu',
+      'blue spells',
+      'cyanotic spells',
+      'hypercyanotic spells',
+      'tet spells',
+      '{child} ~ {blue}',
+    ],
   },
   sweats_or_tires_when_feeding: {
     label: "Omwana atuuyana ng'ayonka",
     question: "Omwana atuuyana ng'ayonka?",
-    phrases: ['tuuyana ~ ayonka', 'tuuyana ~ okuyonka'],
+    phrases: ['tuuyana ~ ayonka', 'tuuyana ~ okuyonka', '({sweat}|{tired}) ~ {suck}'],
   },
 }

@@ -35,7 +35,19 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
   suicidal_thoughts: {
     label: "Ebirowoozo by'okwetta",
     question: 'Wali olowoozezza okwetta?',
-    phrases: ['okwetta', '{want} kwetta', 'lowooza kwetta', '{want} kufa', 'okwetuga', '{want} kwetuga'],
+    phrases: [
+      'okwetta',
+      '{want} kwetta',
+      'lowooza kwetta',
+      '{want} kufa',
+      'okwetuga',
+      '{want} kwetuga',
+      '(kooye|nkooye|akooye) obulamu',
+      '(sikyayagala|takyayagala) (kubeera|kuba) (mulamu|nsi)',
+      'obulamu ~ (bunkooyesezza|bunkooyezza|bumukooyezza)',
+      'ndowooza (okwetta|kwetta|okwetuga|okufa)',
+      '! (tayagala|siyagala|saagala|takyayagala|sikyayagala|talowooza|silowooza) (kwetta|okwetta|kufa|okufa|kwetuga)',
+    ],
   },
   suicide_plan: {
     label: "Enteekateeka y'okwetta",
@@ -48,27 +60,43 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       'suicide note',
       'plan to kill himself',
       'plan to kill herself',
+      '(tegese|yategese|tegeka) (okwetta|kwetta|okwetuga|kwetuga)',
+      '(guze|yagula|yaguze|naguze) (obutwa|omuguwa) ~ (okwetta|kwetta|okwetuga|kwetuga)',
     ],
   },
   suicide_attempt: {
     label: 'Okugezaako okwetta',
     question: 'Wali ogezezzaako okwetta?',
-    phrases: ['gezaako okwetta', 'gezezzaako okwetta', 'gezaako okwetuga', 'gezezzaako okwetuga'],
+    phrases: [
+      'gezaako okwetta',
+      'gezezzaako okwetta',
+      'gezaako okwetuga',
+      'gezezzaako okwetuga',
+      '(gezezzaako|gezaako|yagezezzaako|yagezaako|nagezaako) (okwetta|kwetta|okwetuga|kwetuga)',
+      '(yeetuze|yetuze)',
+      '{drank} (obutwa|{pesticide}) ~ (okwetta|kwetta)',
+    ],
   },
   self_harm: {
     label: 'Okwesala oba okwerumya',
     question: 'Weesaze oba weerumizza mu bugenderevu?',
-    phrases: ['okwesala', 'yeesaze', 'neesala', 'yeesala', 'okwerumya'],
+    phrases: [
+      'okwerumya',
+      '(yeesala|yeesaze|neesala|neesaze|okwesala) (emikono|ensingo|mu bugenderevu|bugenderevu)',
+      '(yeesalasala|neesalasala|okwesalasala)',
+      '(yeesala|yeesaze|neesala|neesaze|yeerumya|neerumya) ~ (bugenderevu|kagenderere)',
+      'yeerumya',
+    ],
   },
   homicidal_thoughts: {
     label: 'Okwagala okutta abalala',
     question: 'Wali olowoozezza okutta omuntu?',
-    phrases: ['{want} kutta', 'lowooza okutta'],
+    phrases: ['{want} kutta', 'lowooza okutta', '{want} kutta (omuntu|abantu|bantu)'],
   },
   violent_behaviour: {
     label: 'Okukuba abantu',
     question: 'Akuba abantu?',
-    phrases: ['akuba abantu', 'okukuba abantu'],
+    phrases: ['akuba abantu', 'okukuba abantu', '(akuba|alwanyisa) (abantu|buli muntu)'],
   },
   anxiety: {
     label: 'Okweraliikirira',
@@ -98,12 +126,13 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       'bba amukuba',
       'omwami wange ankuba',
       'ankubira awaka',
+      '(baze|bba|mwami wange|omwami|omwami we) ~ (ankuba|amukuba|antulugunya|amutulugunya|ankubira|yankuba|yamukuba|ankuba buli)',
     ],
   },
   mania: {
     label: 'Mania: essanyu erisukkiridde, obuteebaka, okwogera ennyo',
     question: 'Alina essanyu oba obusungu ebisukkiridde, teyeetaaga kwebaka, ayogera mangu nnyo?',
-    phrases: ['mania', 'manic', 'hypomania', 'manic episode'],
+    phrases: ['mania', 'manic', 'hypomania', 'manic episode', '{speak} nnyo ~ (teyeebaka|takyebaka)'],
   },
   hallucinations: {
     label: 'Okulaba oba okuwulira ebitaliiwo (hallucinations)',
@@ -113,7 +142,12 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
   auditory_hallucinations: {
     label: 'Okuwulira amaloboozi',
     question: 'Owulira amaloboozi abalala ge batawulira?',
-    phrases: ['wulira amaloboozi', 'okuwulira amaloboozi', 'mpulira amaloboozi'],
+    phrases: [
+      'wulira amaloboozi',
+      'okuwulira amaloboozi',
+      'mpulira amaloboozi',
+      'amaloboozi ~ (agamwogeza|agamugamba|gamugamba|gangamba|gamwogeza|ganjogeza)',
+    ],
   },
   visual_hallucinations: {
     label: 'Okulaba ebitaliiwo',
@@ -126,17 +160,33 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       'laba ebitaliwo',
       'alaba (ebiwuka|abantu|ebintu) ~ (ebitaliiwo|abataliiwo|bitaliiwo)',
       'alaba ebitaliiwo',
+      '(laba|ndaba) abantu abataliiwo',
     ],
   },
   delusions: {
     label: 'Okukkiriza ebintu ebitali bituufu (delusions)',
     question: 'Akkiriza ddala ebintu ebirabika nga si bituufu?',
-    phrases: ['delusions', 'delusional', 'fixed false beliefs', 'psychosis', 'psychotic'],
+    phrases: [
+      'delusions',
+      'delusional',
+      'fixed false beliefs',
+      'psychosis',
+      'psychotic',
+      '(agamba|alowooza) ye (katonda|yesu|kabaka|pulezidenti)',
+      'agamba nti ye (katonda|yesu|kabaka|pulezidenti)',
+    ],
   },
   paranoia: {
     label: 'Abantu baagala kumutta',
     question: "Owulira ng'abantu baagala okukukola obulabe?",
-    phrases: ['baagala kumutta', 'baagala kunzita', 'abantu baagala kumutta', 'abantu baagala kunzita'],
+    phrases: [
+      'baagala kumutta',
+      'baagala kunzita',
+      'abantu baagala kumutta',
+      'abantu baagala kunzita',
+      '(baagala|bagala|baagala) (kumutta|kunzita|okumutta|okunzita|kumuloga|kundoga)',
+      '(bamuyigganya|banjigganya)',
+    ],
   },
   disorganised_speech_or_behaviour: {
     label: 'Ebigambo oba empisa ebitakwatagana',
@@ -156,17 +206,32 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
   bizarre_behaviour: {
     label: 'Eneeyisa etali ya bulijjo',
     question: "Eneeyisa ye ekyuse n'eba etali ya bulijjo?",
-    phrases: ['alaluse', 'okulaluka', 'eddalu', 'yalaluka'],
+    phrases: ['alaluse', 'okulaluka', 'eddalu', 'yalaluka', 'gudde eddalu'],
   },
   catatonia: {
     label: 'Tayogera wadde okuva mu kifo (catatonia)',
     question: "Asirika n'ataseguka, oba n'abeera mu nneeyimirira eyeewuunyisa?",
-    phrases: ['catatonia', 'catatonic', 'mutism', 'waxy flexibility'],
+    phrases: [
+      'catatonia',
+      'catatonic',
+      'mutism',
+      'waxy flexibility',
+      'tayogera ~ (tanyeenya|teyeenyeenya|tava mu kifo)',
+    ],
   },
   agitation: {
     label: 'Obutatereera (agitation)',
     question: 'Tasobola kutereera, atambulatambula oba aleekaana?',
-    phrases: ['agitation', 'agitated', 'very agitated', 'psychomotor agitation'],
+    phrases: [
+      'agitation',
+      'agitated',
+      'very agitated',
+      'psychomotor agitation',
+      '(leekaana|leekana|awoggana) ~ (lwana|alwana)',
+      '{cannot} (kutereera|kutuula) wamu',
+      'tatuula wamu',
+      'atambulatambula tatuula',
+    ],
   },
   insomnia: {
     label: 'Okubulwa otulo',
@@ -183,6 +248,8 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       'sigona',
       'sikyebaka',
       'takyebaka',
+      'otulo (tumubula|tumubuze|tumbuze|tugaanye|tugaana)',
+      '(teyeebaka|seebaka|sikyebaka|takyebaka) kiro',
     ],
   },
   alcohol_withdrawal: {
@@ -195,6 +262,14 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       'delirium tremens',
       'withdrawal from alcohol',
       '(omwenge|waragi|mwenge) ~ (yalekayo|yamulekayo|alekedde|yaguleka|alekayo|yalekera|yagulekayo)',
+      '{shake} ~ (alese omwenge|yaleka omwenge|yalekayo omwenge)',
+    ],
+  },
+  recent_bereavement: {
+    label: 'Okufiirwa gye buvuddeko',
+    question: 'Wafiiriddwa omuntu gye buvuddeko?',
+    phrases: [
+      '(nafiirwa|yafiirwa|nafiiriddwa|yafiiriddwa|fiiriddwa) (omwana|bba|baze|maama|taata|omukyala|mukazi|muganda)',
     ],
   },
 }

@@ -21,7 +21,12 @@ export const MUSCULOSKELETAL_FINDINGS_LG: Partial<Record<keyof typeof MUSCULOSKE
   hot_joint: {
     label: 'Ennyingo eyokya',
     question: 'Ennyingo eyokya era emyuse?',
-    phrases: ['ennyingo ~ zokya', 'ennyingo ~ eyokya'],
+    phrases: [
+      'ennyingo ~ zokya',
+      'ennyingo ~ eyokya',
+      '({joint}|evviivi) {burning}',
+      '({joint}|evviivi) {swelling} {burning}',
+    ],
   },
   big_toe_pain: {
     label: 'Akagere akanene kaluma',
@@ -38,6 +43,9 @@ export const MUSCULOSKELETAL_FINDINGS_LG: Partial<Record<keyof typeof MUSCULOSKE
       'omubiri {pain}',
       'omubiri gwonna {pain}',
       'omubiri (gumenyeka|gummenyeka|gwonna gunnuma)',
+      '{pain} {body}',
+      '{body} {pain}',
+      '{body} gwonna {pain}',
     ],
   },
   muscle_cramps: {
@@ -48,7 +56,7 @@ export const MUSCULOSKELETAL_FINDINGS_LG: Partial<Record<keyof typeof MUSCULOSKE
   bone_pain: {
     label: 'Amagumba agaluma',
     question: 'Amagumba gakuluma?',
-    phrases: ['{pain} amagumba', 'amagumba {pain}', 'amagumba ~ {pain}'],
+    phrases: ['{pain} amagumba', 'amagumba {pain}', 'amagumba ~ {pain}', '{pain} {bone}', '{bone} {pain}'],
   },
   back_pain: {
     label: 'Omugongo oguluma',
@@ -63,7 +71,7 @@ export const MUSCULOSKELETAL_FINDINGS_LG: Partial<Record<keyof typeof MUSCULOSKE
   neck_pain: {
     label: 'Ensingo eruma',
     question: 'Ensingo ekuluma?',
-    phrases: ['{pain} ensingo', 'ensingo {pain}', '{pain} obulago', 'obulago {pain}'],
+    phrases: ['{pain} ensingo', 'ensingo {pain}', '{pain} obulago', 'obulago {pain}', '{pain} {neck}', '{neck} {pain}'],
   },
   shoulder_pain: {
     label: 'Ebbegabega eriruma',
@@ -84,5 +92,10 @@ export const MUSCULOSKELETAL_FINDINGS_LG: Partial<Record<keyof typeof MUSCULOSKE
     label: "Okutambula n'obuzibu",
     question: "Otambula n'obuzibu?",
     phrases: ['tambula (bubi|na buzibu|nobuzibu)', '{pain} ~ ntambula', '{cannot} kutambula bulungi'],
+  },
+  single_joint_swelling: {
+    label: 'Ennyingo emu ezimbye',
+    question: 'Ennyingo emu ezimbye?',
+    phrases: ['(evviivi|vviivi|enkokola|akakongovvule) {swelling}', '{swelling} (evviivi|enkokola|akakongovvule)'],
   },
 }

@@ -5,7 +5,14 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
   poor_feeding: {
     label: 'Ayonka bubi',
     question: 'Omwana ayonka oba alya bubi?',
-    phrases: ['yonka bubi', 'yonka katono', 'alya bubi', 'alya katono'],
+    phrases: [
+      'yonka bubi',
+      'yonka katono',
+      'alya bubi',
+      'alya katono',
+      '{suck} (bubi|katono|mpola)',
+      '(tayonka|talya|tayonkanga) bulungi',
+    ],
   },
   unable_to_drink_or_breastfeed: {
     label: 'Tasobola kunywa oba kuyonka',
@@ -21,9 +28,16 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
       'takyayonka',
       '{refuse} amabeere',
       '{refuse} ebbeere',
-      '(takyanywa|tanywa|takyasobola kunywa|takyalya wadde okunywa)',
       'takyayagala (kunywa|okunywa|kuyonka|okuyonka)',
       '(takyanywa|tanywa) (wadde|newankubadde) (kuyonka|okuyonka)',
+      '(takyanywa|tanywa) (mata|amata|mazzi|amazzi|kintu|kintu kyonna)',
+      'takyalya wadde okunywa',
+      '{child} ~ (takyanywa|tanywa)',
+      '({fail}|{refuse}|{cannot}) (kunywa|okunywa|kuyonka|okuyonka|nywa)',
+      '{refuse} (bbeere|mabeere|amata|kukwata bbeere|okukwata ebbeere)',
+      '(takyakwata|takwata) (bbeere|ebbeere|mabeere)',
+      '(takyayonka|tayonse)',
+      'tayagala (kuyonka|okuyonka|kunywa|okunywa)',
     ],
   },
   vomits_everything: {
@@ -37,6 +51,10 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
       '{vomit} ~ (byonna|buli kyanywa|buli kyalya)',
       'byonna {vomit}',
       '(buli kyanywa|buli kyalya) ~ {vomit}',
+      '{vomit} buli (kimu|kyalya|kintu|kyanywa|kyamira|kyayonka|kyemuwa|kye tumuwa)',
+      '(buli kyalya|buli kyanywa|buli kyamira|buli kyayonka|byalya byonna|byanywa byonna) ~ {vomit}',
+      '(tewali|tekyali) (kisigala|kibeera) lubuto',
+      'byonna ~ {vomit}',
     ],
   },
   drinks_poorly: {
@@ -47,7 +65,13 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
   sunken_eyes: {
     label: 'Amaaso gayingidde munda',
     question: 'Amaaso gayingidde munda?',
-    phrases: ['amaaso gayingidde munda', 'amaaso gayingidde', 'amaaso ~ gayingidde munda'],
+    phrases: [
+      'amaaso gayingidde munda',
+      'amaaso gayingidde',
+      'amaaso ~ gayingidde munda',
+      '{eye} {sunken}',
+      '{eye} (gali|) munda nnyo',
+    ],
   },
   skin_pinch_very_slow: {
     label: "Olususu luddayo mpola nnyo ng'olunyize (skin pinch)",
@@ -59,17 +83,30 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
       'very slow skin pinch',
       'severely decreased skin turgor',
       'skin turgor poor',
+      '{skin} (ludda|luddayo|terudda) (mpola|mangu)',
     ],
   },
   bulging_fontanelle: {
     label: "Fontanelle ezimbye (awagonda ku mutwe gw'omwana)",
     question: "Awagonda ku mutwe gw'omwana wazimbye?",
-    phrases: ['bulging fontanelle', 'bulging anterior fontanelle', 'tense fontanelle'],
+    phrases: [
+      'bulging fontanelle',
+      'bulging anterior fontanelle',
+      'tense fontanelle',
+      '{fontanelle} {swelling}',
+      '{fontanelle} (katumbidde|lutumbidde|kalinnye|lulinnye)',
+    ],
   },
   sunken_fontanelle: {
     label: "Fontanelle eyingidde munda (awagonda ku mutwe gw'omwana)",
     question: "Awagonda ku mutwe gw'omwana wayingidde munda?",
-    phrases: ['sunken fontanelle', 'sunken anterior fontanelle', 'depressed fontanelle'],
+    phrases: [
+      'sunken fontanelle',
+      'sunken anterior fontanelle',
+      'depressed fontanelle',
+      '{fontanelle} {sunken}',
+      '{fontanelle} (kagenze|lugenze|kayingidde|luyingidde) munda',
+    ],
   },
   large_or_growing_head: {
     label: 'Omutwe omunene oba ogukula mangu',
@@ -81,12 +118,20 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
       'increasing head circumference',
       'enlarged head',
       'setting sun sign',
+      '{head} (gukula mangu|munene nnyo)',
     ],
   },
   inconsolable_crying: {
     label: 'Okukaaba obutasirika',
     question: 'Omwana akaaba obutasirika?',
-    phrases: ['kaaba obutasirika', 'kaaba tasirika', 'okukaaba olutata', 'kaaba olutata'],
+    phrases: [
+      'kaaba obutasirika',
+      'kaaba tasirika',
+      'okukaaba olutata',
+      'kaaba olutata',
+      '(kaaba|akaaba|okukaaba) ~ (tasirika|obutasirika|tasirise|atasirika|talekera|olutata|obutalekera)',
+      '{refuse} (okusirika|kusirika)',
+    ],
   },
   crying_bouts_drawing_up_legs: {
     label: "Okukaaba okujja n'okugenda ng'afunya amagulu",
@@ -104,22 +149,44 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
   high_pitched_cry: {
     label: "Okukaaba n'eddoboozi essongovu (high-pitched cry)",
     question: "Omwana akaaba n'eddoboozi essongovu era erya waggulu?",
-    phrases: ['kaaba ~ eddoboozi essongovu', 'high pitched cry', 'shrill cry', 'high-pitched crying', 'piercing cry'],
+    phrases: [
+      'kaaba ~ eddoboozi essongovu',
+      'high pitched cry',
+      'shrill cry',
+      'high-pitched crying',
+      'piercing cry',
+      'kaaba ~ (ddoboozi ssongovu|eddoboozi ttono|waggulu nnyo)',
+    ],
   },
   weak_cry: {
     label: 'Okukaaba okunafu oba obutakaaba',
     question: 'Omwana akaaba mpola nnyo, oba takaaba?',
-    phrases: ['omuwere takaaba', 'kaaba mpola', 'weak cry', 'feeble cry', 'does not cry', 'baby not crying'],
+    phrases: [
+      'omuwere takaaba',
+      'kaaba mpola',
+      'weak cry',
+      'feeble cry',
+      'does not cry',
+      'baby not crying',
+      '{newborn} ~ takaaba',
+    ],
   },
   moves_only_when_stimulated: {
     label: "Yeenyeenya ng'akwatiddwako kyokka, oba teyeenyeenya",
     question: "Omwana yeenyeenya ng'akwatiddwako kyokka, oba teyeenyeenyerako ddala?",
-    phrases: ['moves only when stimulated', 'movement only when stimulated', 'no spontaneous movement'],
+    phrases: [
+      'moves only when stimulated',
+      'movement only when stimulated',
+      'no spontaneous movement',
+      '(teyeenyeenya|tanyeenya) ~ (okuggyako|akwatiddwako)',
+      '{newborn} ~ (teyeenyeenya|teyenyeenya|tanyeenya)',
+      '(teyeenyeenya|teyenyeenya|tanyeenya) ~ (okuggyako|akwatiddwako)',
+    ],
   },
   jittery_newborn: {
     label: 'Omwana omuwere akankana (jittery)',
     question: "Emikono n'amagulu g'omwana bikankana?",
-    phrases: ['omuwere akankana', 'jittery newborn', 'jittery baby', 'jitteriness', 'jittery'],
+    phrases: ['omuwere akankana', 'jittery newborn', 'jittery baby', 'jitteriness', 'jittery', '{newborn} ~ {shake}'],
   },
   newborn_spasms: {
     label: 'Omwana omuwere eyali ayonka obulungi kati akakanyala (neonatal tetanus)',
@@ -130,32 +197,50 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
       'tetanus neonatorum',
       'newborn spasms',
       'stiffening spasms of newborn',
+      '{newborn} ~ (akakanyadde|yeekakanyaza|kakanyala|kakanyadde)',
     ],
   },
   umbilical_redness: {
     label: 'Ekkundi limyuse',
     question: 'Ekkundi limyuse?',
-    phrases: ['ekkundi limyuse', 'ekkundi ~ limyuse', 'ekkundi ~ limyufu'],
+    phrases: ['ekkundi limyuse', 'ekkundi ~ limyuse', 'ekkundi ~ limyufu', '{navel} ~ {red}'],
   },
   umbilical_pus: {
     label: 'Ekkundi lirimu amasira',
     question: 'Ekkundi lirimu amasira oba liwunya?',
-    phrases: ['ekkundi ~ amasira', 'ekkundi ~ liwunya'],
+    phrases: [
+      'ekkundi ~ amasira',
+      'ekkundi ~ liwunya',
+      '{navel} ~ {pus}',
+      '{navel} ~ (liwunya|kawunya)',
+      '{navel} {red} ~ {pus}',
+    ],
   },
   umbilical_bleeding: {
     label: 'Ekkundi livaamu omusaayi',
     question: 'Ekkundi livaamu omusaayi?',
-    phrases: ['ekkundi ~ {blood}'],
+    phrases: ['ekkundi ~ {blood}', '{navel} ~ {blood}'],
   },
   newborn_eye_pus: {
     label: "Amasira mu maaso g'omwana omuwere",
     question: "Amaaso g'omwana omuwere galimu amasira?",
-    phrases: ['omuwere ~ amasira amaaso', '{eye} gomwana omuwere ~ amasira'],
+    phrases: [
+      'omuwere ~ amasira amaaso',
+      '{eye} gomwana omuwere ~ amasira',
+      '{newborn} {eye} ~ {pus}',
+      '{newborn} ~ {eye} (galimu|gavaamu|gajjudde|lirimu|gakulukuta) {pus}',
+      '{newborn} ~ {pus} {eye}',
+    ],
   },
   newborn_skin_pustules: {
     label: 'Obutulututtu obulimu amasira ku mwana omuwere',
     question: 'Omwana omuwere alina obutulututtu obulimu amasira ku lususu?',
-    phrases: ['omuwere ~ obutulututtu amasira', 'newborn pustules', 'pustules in newborn'],
+    phrases: [
+      'omuwere ~ obutulututtu amasira',
+      'newborn pustules',
+      'pustules in newborn',
+      '{newborn} ~ {spots} (obulimu|bulimu|ebirimu|) {pus}',
+    ],
   },
   newborn_bleeding: {
     label: 'Omwana omuwere avaamu omusaayi',
@@ -166,6 +251,7 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
       'haemorrhagic disease of the newborn',
       'hemorrhagic disease of newborn',
       'vitamin k deficiency bleeding',
+      '{newborn} ~ {bleed}',
     ],
   },
   jaundice_first_24_hours: {
@@ -178,6 +264,7 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
       'jaundice on day one',
       'early onset jaundice',
       'early neonatal jaundice',
+      '{yellow} ~ (olunaku olusooka|lunaku lusooka|olunaku lwe yazaalibwa)',
     ],
   },
   jaundice_palms_soles: {
@@ -191,6 +278,7 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
       'yellow palms and soles',
       'jaundice of palms',
       'jaundice to palms',
+      '({palms}|{foot}) ~ {yellow}',
     ],
   },
   prolonged_newborn_jaundice: {
@@ -201,6 +289,7 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
       'prolonged jaundice',
       'persistent neonatal jaundice',
       'jaundice beyond 14 days',
+      '{newborn} ~ {yellow} (wiiki bbiri|wiiki ssatu)',
     ],
   },
   no_meconium_48h: {
@@ -212,6 +301,8 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
       'failure to pass meconium',
       'not passed meconium',
       'delayed meconium',
+      '(tannafulumya|tannaba kufulumya|tafulumyanga) bubi',
+      '{newborn} ~ (tannafulumya|teyafulumya|tafulumizza)',
     ],
   },
   bilious_vomiting: {
@@ -222,7 +313,13 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
   projectile_vomiting: {
     label: "Okusesema n'amaanyi ne bituuka ewala (projectile vomiting)",
     question: "By'asesema bifubutuka n'amaanyi ne bituuka ewala?",
-    phrases: ['projectile vomiting', 'projectile vomit', 'forceful vomiting'],
+    phrases: [
+      'projectile vomiting',
+      'projectile vomit',
+      'forceful vomiting',
+      '{vomit} ~ (bifubutuka|bituuka wala)',
+      '{vomit} (namaanyi|nga bifubutuka)',
+    ],
   },
   chokes_and_drools_from_birth: {
     label: "Okuva lwe yazaalibwa, omwana afulumya ejjovu era n'alakirwa ng'ayonka",
@@ -233,6 +330,7 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
       'esophageal atresia',
       'tracheo-oesophageal fistula',
       'choking with feeds since birth',
+      '{newborn} ~ (alakirwa|alakira|lakirwa)',
     ],
   },
   very_low_birth_weight: {
@@ -250,6 +348,7 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
       'meningocele',
       'encephalocele',
       'neural tube defect',
+      '{newborn} ~ {lump} {back}',
     ],
   },
   abdominal_wall_defect: {
@@ -277,12 +376,22 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
   visible_wasting: {
     label: 'Okukogga ennyo',
     question: 'Omwana akozze nnyo?',
-    phrases: ['kozze nnyo', 'okukogga ennyo', 'kozze bubi', '(akozze|kozze) (nnyo|bubi)', 'amagumba galabika'],
+    phrases: [
+      'kozze nnyo',
+      'okukogga ennyo',
+      'kozze bubi',
+      '(akozze|kozze) (nnyo|bubi)',
+      'amagumba galabika',
+      '(kozze|kogga) ~ magumba',
+      '(sigadde|asigadde) magumba',
+      'amagumba (gokka|meereere|galabika)',
+      'kozze {severe}',
+    ],
   },
   muac_red: {
     label: 'MUAC mu kimyufu',
     question: 'Omukono gupimiddwa nga guli mu kimyufu?',
-    phrases: ['muac ~ kimyufu', 'muac ~ mumyufu', 'muac ~ emmyufu'],
+    phrases: ['muac ~ kimyufu', 'muac ~ mumyufu', 'muac ~ emmyufu', 'muac ~ (red|{red})'],
   },
   bilateral_pitting_oedema: {
     label: 'Okuzimba ebigere byombi',
@@ -293,6 +402,8 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
       'ebigere byombi ~ {swelling}',
       '{swelling} ebigere bibiri',
       'ebigere bibiri {swelling}',
+      '({foot}|{legs}) (byombi|gombi|bibiri|abiri) ~ {swelling}',
+      '{swelling} ({foot}|{legs}) (byombi|gombi|bibiri)',
     ],
   },
   developmental_regression: {
@@ -304,11 +415,50 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
       'lost milestones',
       'regression of milestones',
       'lost skills',
+      '(yali|abadde) (tambula|atuula|ayogera) ~ (takyatambula|takyatuula|takyayogera)',
     ],
   },
   bedwetting: {
     label: 'Okufuka ku buliri',
     question: 'Afuka ku buliri?',
-    phrases: ['{urinate} ~ (obuliri|buliri)', 'fukira ku buliri', 'afukaalira'],
+    phrases: ['{urinate} ~ (obuliri|buliri)', 'fukira ku buliri', 'afukaalira', 'yeefukira buliri'],
+  },
+  did_not_cry_at_birth: {
+    label: "Teyakaaba ng'azaaliddwa",
+    question: "Omwana teyakaaba ng'azaaliddwa?",
+    phrases: [
+      '(teyakaaba|teyakaabye|takaabye) ~ (azaaliddwa|azaalibwa|zaaliddwa|zaalibwa)',
+      '(teyakaaba|teyakaabirawo)',
+    ],
+  },
+  newborn_jaundice: {
+    label: 'Omuwere owa kyenvu',
+    question: 'Omwana omuwere afuuse wa kyenvu?',
+    phrases: ['{newborn} ~ {yellow}'],
+  },
+  premature_birth: {
+    label: 'Yazaalibwa nga tannatuuka',
+    question: 'Yazaalibwa nga tannatuuka?',
+    phrases: ['(zaalibwa|yazaalibwa|zaaliddwa|yazaaliddwa) ~ (tannatuuka|tebunnatuuka|teginnatuuka)'],
+  },
+  born_at_home: {
+    label: 'Yazaalirwa waka',
+    question: 'Yazaalirwa waka?',
+    phrases: ['(yazaalira|nazaalira|zaalidde|nzaalidde|yazaalirwa|yazaalibwa|zaaliddwa) (awaka|waka)'],
+  },
+  teething: {
+    label: 'Okumera amannyo',
+    question: 'Omwana amera amannyo?',
+    phrases: ['(mera|amera|okumera|gamera) amannyo', 'amannyo gamera'],
+  },
+  hair_thin_reddish: {
+    label: 'Enviiri ezimyukiridde',
+    question: 'Enviiri zimyuse era ntono?',
+    phrases: ['enviiri ~ (zimyuse|zimyukiridde|zimyukirivu)'],
+  },
+  muac_yellow: {
+    label: 'MUAC mu kya kyenvu',
+    question: 'Omukono gupimiddwa nga guli mu kya kyenvu?',
+    phrases: ['muac ~ {yellow}'],
   },
 }

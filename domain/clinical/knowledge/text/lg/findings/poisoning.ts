@@ -5,22 +5,34 @@ export const POISONING_FINDINGS_LG: Partial<Record<keyof typeof POISONING_FINDIN
   poison_swallowed: {
     label: 'Okunywa obutwa',
     question: 'Yanywedde oba yalidde obutwa?',
-    phrases: ['obutwa', '{drank} obutwa', 'alidde obutwa'],
+    phrases: ['obutwa', '{drank} obutwa', 'alidde obutwa', '{drank} ~ obutwa', '(baamuwadde|bamuwadde) obutwa'],
   },
   pesticide_exposure: {
     label: "Eddagala ly'ebiwuka",
     question: "Yanywedde oba yakutte ku ddagala ly'ebiwuka?",
-    phrases: ['eddagala lyebiwuka', '{drank} eddagala lyebiwuka', 'eddagala lyemmese'],
+    phrases: [
+      'eddagala lyebiwuka',
+      '{drank} eddagala lyebiwuka',
+      'eddagala lyemmese',
+      '{drank} ~ {pesticide}',
+      '(fuuyira|fuuyidde|yafuuyidde) ~ {pesticide}',
+    ],
   },
   kerosene_swallowed: {
     label: "Okunywa amafuta g'ettaala",
     question: "Yanywedde amafuta g'ettaala?",
-    phrases: ['{drank} amafuta gettaala', '{drank} amafuta', '{drank} peetulooli'],
+    phrases: [
+      '{drank} amafuta gettaala',
+      '{drank} amafuta',
+      '{drank} peetulooli',
+      '{drank} {paraffin}',
+      '{paraffin} ~ {drank}',
+    ],
   },
   caustic_swallowed: {
     label: 'Okunywa asidi',
     question: 'Yanywedde asidi?',
-    phrases: ['{drank} asidi', '{drank} jik'],
+    phrases: ['{drank} asidi', '{drank} jik', '{drank} {caustic}', '{caustic} ~ {drank}'],
   },
   overdose: {
     label: 'Okunywa eddagala eringi',
@@ -31,18 +43,26 @@ export const POISONING_FINDINGS_LG: Partial<Record<keyof typeof POISONING_FINDIN
       'amize amakerenda mangi',
       '{drank} amakerenda mangi',
       'amize empeke nnyingi',
+      '{drank} ({pill}|eddagala) (nnyingi|mangi|bungi|lingi|kkumi|bukumi|{10-200})',
+      '{drank} {pill} ~ (okwetta|kwetta)',
     ],
   },
   methanol_or_illicit_brew: { label: 'Enguli', question: 'Wanywedde enguli?', phrases: ['enguli'] },
   carbon_monoxide_exposure: {
     label: 'Ssigiri mu nnyumba enzigale',
     question: 'Waliwo ssigiri eyaka mu nnyumba enzigale?',
-    phrases: ['ssigiri ~ nnyumba', 'sigiri ~ nnyumba', 'ssigiri ~ ekisenge', 'sigiri ~ ekisenge'],
+    phrases: [
+      'ssigiri ~ nnyumba',
+      'sigiri ~ nnyumba',
+      'ssigiri ~ ekisenge',
+      'sigiri ~ ekisenge',
+      'omukka gwa (ssigiri|sigiri)',
+    ],
   },
   poisonous_mushroom_or_plant: {
     label: "Obutiko bw'omu nsiko",
     question: "Walidde obutiko bw'omu nsiko?",
-    phrases: ['alidde obutiko', 'yalidde obutiko', 'ndidde obutiko'],
+    phrases: ['alidde obutiko', 'yalidde obutiko', 'ndidde obutiko', '(lidde|balidde|yalya|yalidde) obutiko'],
   },
   button_battery_swallowed: {
     label: 'Okumira bbaatule',
@@ -54,6 +74,7 @@ export const POISONING_FINDINGS_LG: Partial<Record<keyof typeof POISONING_FINDIN
       'swallowed battery',
       'swallowed a battery',
       'battery ingestion',
+      '(mize|yamize|yamira) (bbaatule|bbatule|battery|batiri)',
     ],
   },
   herbal_medicine: {

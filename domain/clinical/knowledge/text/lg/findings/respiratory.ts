@@ -2,7 +2,11 @@ import type { RESPIRATORY_FINDINGS } from '#domain/clinical/knowledge/findings/r
 import type { FindingText } from '#domain/clinical/knowledge/text/finding-text.ts'
 
 export const RESPIRATORY_FINDINGS_LG: Partial<Record<keyof typeof RESPIRATORY_FINDINGS, FindingText>> = {
-  cough: { label: 'Okukolola', question: 'Okolola?', phrases: ['{cough}', '{have} ekifuba'] },
+  cough: {
+    label: 'Okukolola',
+    question: 'Okolola?',
+    phrases: ['{cough}', '{have} ekifuba', '{ill} ekifuba', '(ekifuba|kifuba) (kimukutte|kinkutte)'],
+  },
   cough_2_weeks: {
     label: 'Okukolola okumaze wiiki 2 oba okusingawo',
     question: 'Okukolola kumaze wiiki bbiri oba okusingawo?',
@@ -12,22 +16,31 @@ export const RESPIRATORY_FINDINGS_LG: Partial<Record<keyof typeof RESPIRATORY_FI
       '{cough} ~ omwezi',
       '{cough} okutakoma',
       '{cough} okutawona',
+      '({cough}|ekifuba) ~ (wiiki|sabbiiti|sabbiti|sabiiti|wiki) (bbiri|biri|ssatu|satu|nnya|ttaano|{2-52})',
+      '({cough}|ekifuba) ~ maze (omwezi|emyezi|ebbanga ddene)',
+      '({cough}|ekifuba) ~ (tekuwona|tekiwona|tekukoma|tekuggwa|ekitawona|okutawona|okutakoma|kugaanye okuwona|kigaanye okuwona)',
     ],
   },
   dry_cough: {
     label: 'Okukolola okukalu',
     question: 'Okolola nga tewali kivaayo?',
-    phrases: ['{cough} okukalu', '{cough} kukalu', 'akakololo akakalu'],
+    phrases: [
+      '{cough} okukalu',
+      '{cough} kukalu',
+      'akakololo akakalu',
+      '{cough} ~ (okukalu|kukalu)',
+      '{cough} ~ tewali (kivaayo|kikolola)',
+    ],
   },
   productive_cough: {
     label: 'Okukolola ebikolola',
     question: "Bw'okolola waliwo ekivaayo?",
-    phrases: ['ebikolola', 'ekikolola', '{cough} ~ ebikolola'],
+    phrases: ['ebikolola', 'ekikolola', '{cough} ~ ebikolola', '{sputum}', '{cough} (fulumya|nfulumya) {sputum}'],
   },
   coloured_sputum: {
     label: 'Ekikolola kya kyenvu oba kiragala',
     question: 'Ekikolola kya kyenvu oba kiragala?',
-    phrases: ['(ekikolola|ebikolola|ekikoola) ~ (kyenvu|kiragala|amasira)'],
+    phrases: ['(ekikolola|ebikolola|ekikoola) ~ (kyenvu|kiragala|amasira)', '{sputum} ~ ({yellow}|kiragala|{pus})'],
   },
   pink_frothy_sputum: {
     label: 'Ekikolola ekirimu ejjovu oba ekya pinki',
@@ -39,6 +52,8 @@ export const RESPIRATORY_FINDINGS_LG: Partial<Record<keyof typeof RESPIRATORY_FI
       'frothy sputum',
       'pink sputum',
       'foamy sputum',
+      '{sputum} ~ (ejjovu|pinki|pink)',
+      '{cough} ~ ejjovu',
     ],
   },
   haemoptysis: {
@@ -51,6 +66,10 @@ export const RESPIRATORY_FINDINGS_LG: Partial<Record<keyof typeof RESPIRATORY_FI
       'okuwanda {blood}',
       'awanda {blood}',
       'mpanda {blood}',
+      '{sputum} ~ {blood}',
+      '{cough} (ebirimu|ekirimu|kirimu|fulumya|nfulumya|nenfulumya|wanda|mpanda|mulimu|gulimu|nvaamu|vaamu) {blood}',
+      '(wanda|mpanda) ~ {blood}',
+      'coughing omusaayi',
     ],
   },
   massive_haemoptysis: {
@@ -62,6 +81,9 @@ export const RESPIRATORY_FINDINGS_LG: Partial<Record<keyof typeof RESPIRATORY_FI
       'massive hemoptysis',
       'frank hemoptysis',
       'coughing large amounts of blood',
+      '{cough} {blood} ~ (mungi|ekikopo|ebbaafu)',
+      '(wanda|mpanda) {blood} mungi',
+      '{cough} (fulumya|nfulumya) {blood} mungi',
     ],
   },
   barking_cough: {
@@ -79,11 +101,21 @@ export const RESPIRATORY_FINDINGS_LG: Partial<Record<keyof typeof RESPIRATORY_FI
     question: "Asesema ng'amaze okukolola?",
     phrases: ['{vomit} ~ (akolola|akolodde|okukolola|nkolola|amaze okukolola)'],
   },
-  night_cough: { label: 'Okukolola ekiro', question: 'Okolola nnyo ekiro?', phrases: ['{cough} ~ ekiro'] },
+  night_cough: {
+    label: 'Okukolola ekiro',
+    question: 'Okolola nnyo ekiro?',
+    phrases: ['{cough} ~ ekiro', '{cough} ~ {night}'],
+  },
   shortness_of_breath: {
     label: 'Okuziyira',
     question: 'Oziyira?',
-    phrases: ['ziyira', 'okuziyira', '{breathe} ~ aziyira'],
+    phrases: [
+      'ziyira',
+      'okuziyira',
+      '{breathe} ~ aziyira',
+      'omukka (mutono|gumubula|gumbula|gumuggwaako|gubula|gubuze)',
+      'bulwa omukka',
+    ],
   },
   difficulty_breathing: {
     label: 'Obuzibu mu kussa',
@@ -95,12 +127,23 @@ export const RESPIRATORY_FINDINGS_LG: Partial<Record<keyof typeof RESPIRATORY_FI
       'okussa kumukaluubiridde',
       'okussa (kumukaluubirira|kunkaluubirira|kukaluba|kuzibu|kunkaluubiridde)',
       '{breathe} (nobuzibu|na buzibu)',
+      '({cannot}|{fail}) (kussa|okussa)',
+      '(okussa|kussa) ~ (kumukaluubirira|kunkaluubirira|kumuzibuwalira|kunzibuwalira|kukaluba|kuzibu|kumulemye|kunnemye|kugaanye)',
+      '{breathe} (alwana|afuuba|alafuubana)',
+      'omukka (gumbula|gumubula|gumuweddeko|gumpeddeko)',
+      '{breathe} bubi',
     ],
   },
   shortness_of_breath_at_rest: {
     label: 'Obuzibu mu kussa nga awummudde',
     question: "Osanga obuzibu mu kussa ne bw'oba owummudde?",
-    phrases: ['{breathless} ~ atudde', '{breathless} ~ awummudde', '{breathless} ~ ntudde', '{breathless} ~ mpummudde'],
+    phrases: [
+      '{breathless} ~ atudde',
+      '{breathless} ~ awummudde',
+      '{breathless} ~ ntudde',
+      '{breathless} ~ mpummudde',
+      '{breathless} ~ (tudde|butuuzi|nga yeebase bwebasi|nga tewali kyakola)',
+    ],
   },
   exertional_breathlessness: {
     label: "Okuziyira ng'atambula",
@@ -108,6 +151,7 @@ export const RESPIRATORY_FINDINGS_LG: Partial<Record<keyof typeof RESPIRATORY_FI
     phrases: [
       '{breathless} ~ (tambula|ntambula|atambula|okutambula|linnya|nninnya)',
       '(akoowa|nkoowa) mangu ~ (atambula|ntambula)',
+      '{breathless} ~ (dduka|nziruka|amadaala|olusozi|akasozi)',
     ],
   },
   sudden_breathlessness: {
@@ -124,12 +168,21 @@ export const RESPIRATORY_FINDINGS_LG: Partial<Record<keyof typeof RESPIRATORY_FI
       '{cannot} (kumaliriza|kumala) (sentensi|bigambo|kigambo)',
       '{cannot} kwogera bulungi ~ okussa',
       'ayogera kigambo kimu',
+      '({cannot}|{fail}) (kumaliriza|kumala|kumalayo|kumalako|okumalayo|okumaliriza) (sentensi|bigambo|kigambo|sentence)',
+      '{speak} kigambo kimu ~ {breathe}',
     ],
   },
   respiratory_distress: {
     label: "Okussa n'amaanyi n'obuzibu",
     question: 'Assa na maanyi era na buzibu bungi?',
-    phrases: ['{breathe} na buzibu bungi', '{breathe} na maanyi', 'aziyira nnyo', 'okuziyira ennyo'],
+    phrases: [
+      '{breathe} na buzibu bungi',
+      '{breathe} na maanyi',
+      'aziyira nnyo',
+      'okuziyira ennyo',
+      '{breathe} (namaanyi|na maanyi mangi)',
+      '{breathe} ~ buzibu (bungi|nnyo)',
+    ],
   },
   accessory_muscle_use: {
     label: "Assa akozesa ebinywa by'ensingo oba eby'olubuto (accessory muscles)",
@@ -145,7 +198,7 @@ export const RESPIRATORY_FINDINGS_LG: Partial<Record<keyof typeof RESPIRATORY_FI
   gasping: {
     label: "Assa ng'anoonya omukka (gasping)",
     question: "Assa ng'anoonya omukka?",
-    phrases: ['gasping', 'agonal breathing', 'gasping for air'],
+    phrases: ['gasping', 'agonal breathing', 'gasping for air', 'noonya omukka'],
   },
   chest_indrawing: {
     label: "Ekifuba kiyingira munda ng'assa",
@@ -157,27 +210,52 @@ export const RESPIRATORY_FINDINGS_LG: Partial<Record<keyof typeof RESPIRATORY_FI
       'embiriizi ziyingira',
       '{chest} ~ (kiyingira|kyesika munda|kiyingira munda)',
       'embiriizi (ziyingira|zeesika) munda',
+      '({chest}|{rib}) ~ (kiyingira|ziyingira|kigenda|zigenda|kibonyera|zibonyera|kyesika|zeesika|kyebonyeza|zeebonyeza|kiggwa|zigwa) munda',
+      '{chest} ~ (kibonyera|kyebonyeza)',
+      '{rib} ~ (zibonyera|zeesika)',
+      'wansi wembiriizi ~ (wayingira|wagenda|wabonyera) munda',
+      '{chest} kyesika',
+      '{rib} zeesika',
+      '{rib} (zeesika|zesika|ziyingira|zigenda) munda',
+      '{rib} zesika',
     ],
   },
   nasal_flaring: {
     label: "Ennyindo zeggula nnyo ng'assa (nasal flaring)",
     question: "Ennyindo zeggula nnyo buli lw'assa?",
-    phrases: ['ennyindo zeggula', 'nasal flaring', 'flaring nostrils', 'alar flaring'],
+    phrases: [
+      'ennyindo zeggula',
+      'nasal flaring',
+      'flaring nostrils',
+      'alar flaring',
+      '{nose} (zeggula|zeegula|zigaziwa)',
+    ],
   },
   grunting: {
     label: "Okusinda ng'assa",
     question: "Asinda ng'assa?",
-    phrases: ['sinda ~ {breathe}', 'okusinda ~ {breathe}'],
+    phrases: [
+      'sinda ~ {breathe}',
+      'okusinda ~ {breathe}',
+      '(sinda|okusinda|nsinda) buli lwassa',
+      '{breathe} ~ (sinda|okusinda)',
+    ],
   },
   head_nodding: {
     label: "Omutwe gunyeenya buli lw'assa (head nodding)",
     question: "Omutwe gunyeenya buli lw'assa?",
-    phrases: ['head nodding', 'head bobbing'],
+    phrases: ['head nodding', 'head bobbing', '{head} gunyeenya ~ {breathe}'],
   },
   stridor: {
     label: "Stridor: eddoboozi ekkakkaavu ng'assa munda",
     question: "Waliwo eddoboozi eritali lya bulijjo ng'assa munda?",
-    phrases: ['stridor', 'stridulous', 'noisy inspiration', '{breathe} ~ (awuuma nga ayingiza|akoolooma|akooloma)'],
+    phrases: [
+      'stridor',
+      'stridulous',
+      'noisy inspiration',
+      '{breathe} ~ (awuuma nga ayingiza|akoolooma|akooloma)',
+      '(wuuma|koolooma|kolooma|eddoboozi) ~ (ayingiza omukka|yingiza omukka|assa munda)',
+    ],
   },
   stridor_when_calm: {
     label: "Stridor ng'omwana ateredde",
@@ -192,6 +270,7 @@ export const RESPIRATORY_FINDINGS_LG: Partial<Record<keyof typeof RESPIRATORY_FI
       '{breathe} awuuma',
       '{chest} (kiwuuma|kifuuwa|kikaaba)',
       'okuwuuma ~ {chest}',
+      '{chest} ~ (kiwuuma|kifuuwa|kikaaba|kiwuumira|okuwuuma)',
     ],
   },
   inhaler_not_helping: {
@@ -205,6 +284,7 @@ export const RESPIRATORY_FINDINGS_LG: Partial<Record<keyof typeof RESPIRATORY_FI
       'no response to salbutamol',
       'not responding to salbutamol',
       '(puffer|puffa|inhaler|ventolin|inhela) ~ (tewali njawulo|tayamba|teyamba|tekoze|takyayamba|teyambye)',
+      '(puffer|puffa|inhaler|ventolin|inhela) ~ (temuyamba|temuyambye|tannyambye)',
     ],
   },
   silent_chest: {
@@ -220,17 +300,38 @@ export const RESPIRATORY_FINDINGS_LG: Partial<Record<keyof typeof RESPIRATORY_FI
   irregular_breathing: {
     label: 'Okussa okukyukakyuka (irregular breathing)',
     question: 'Okussa kwe kukyukakyuka, oluusi ne kuyimirira?',
-    phrases: ['irregular breathing', 'breathing irregular', 'cheyne-stokes', 'periodic breathing', 'breathing pauses'],
+    phrases: [
+      'irregular breathing',
+      'breathing irregular',
+      'cheyne-stokes',
+      'periodic breathing',
+      'breathing pauses',
+      '(okussa|kussa) (kwe|) (kukyukakyuka|tekutereera|tekutereevu)',
+    ],
   },
   apnoea: {
     label: 'Okulekera awo okussa',
     question: 'Oluusi alekera awo okussa?',
-    phrases: ['alekera awo okussa', 'yalekedde awo okussa', 'takyassa', 'tassa'],
+    phrases: [
+      'alekera awo okussa',
+      'yalekedde awo okussa',
+      'takyassa',
+      'tassa',
+      '(lekera|lekedde) (awo|) okussa',
+      '(okussa|omukka) (kuyimirira|kuyimiridde|kwayimiridde|guyimirira|guyimiridde)',
+      '(yimirira|yimiriza) okussa',
+      'tassa mukka',
+      '! tassa (mangu|amangu|bubi|na buzibu|nobuzibu|mpola|nga aziyira)',
+    ],
   },
   noisy_chest: {
     label: 'Ekifuba kivuga',
     question: "Ekifuba kireekaana ng'assa?",
-    phrases: ['{chest} (kivuga|kireekaana|kiduuma|kiwowogganya)', '{breathe} ~ (avuga|aleekaana|okuvuga)'],
+    phrases: [
+      '{chest} (kivuga|kireekaana|kiduuma|kiwowogganya)',
+      '{breathe} ~ (avuga|aleekaana|okuvuga)',
+      '{breathe} ~ (avuga|aleekaana|eddoboozi)',
+    ],
   },
   trachea_shifted: {
     label: 'Trachea esenguse ku ludda olumu',

@@ -11,6 +11,7 @@ export const RESULT_FINDINGS_LG: Partial<Record<keyof typeof RESULT_FINDINGS, Fi
       '(malaria|malariya) ~ positive',
       'malaria bagisanze',
       'basanzeemu (malaria|malariya|omusujja)',
+      '(basanze|basanga|balabye|bazudde) ~ (malaria|malariya)',
     ],
   },
   severe_anaemia_result: {
@@ -28,7 +29,7 @@ export const RESULT_FINDINGS_LG: Partial<Record<keyof typeof RESULT_FINDINGS, Fi
   hyperglycaemia: {
     label: 'Sukaali ali waggulu',
     question: 'Sukaali ali waggulu?',
-    phrases: ['sukaali (ali waggulu|waggulu|alinnye|mungi)'],
+    phrases: ['sukaali (we|wange|) (ali waggulu|waggulu|alinnye)', 'sukaali (we|wange) mungi'],
   },
   hypoglycaemia: {
     label: "Sukaali ow'omu musaayi ali wansi",
@@ -42,6 +43,7 @@ export const RESULT_FINDINGS_LG: Partial<Record<keyof typeof RESULT_FINDINGS, Fi
       'hypoglycemic',
       'low blood sugar',
       'low blood glucose',
+      'sukaali (we|wange) (ali wansi|asse|akendedde)',
     ],
   },
   troponin_raised: {

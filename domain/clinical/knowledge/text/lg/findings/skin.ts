@@ -22,7 +22,7 @@ export const SKIN_FINDINGS_LG: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
   itching_worse_at_night: {
     label: 'Okusiiyibwa ennyo ekiro',
     question: 'Osiiyibwa nnyo ekiro?',
-    phrases: ['{itch} ~ ekiro'],
+    phrases: ['{itch} ~ ekiro', '{itch} ~ {night}'],
   },
   itching_generalised: {
     label: 'Okusiiyibwa omubiri gwonna',
@@ -32,7 +32,7 @@ export const SKIN_FINDINGS_LG: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
   pustules: {
     label: 'Obutulututtu obulimu amasira',
     question: 'Obutulututtu bulimu amasira?',
-    phrases: ['{spots} ~ amasira'],
+    phrases: ['{spots} ~ amasira', '{spots} ~ {pus}'],
   },
   vesicles: {
     label: 'Obutulututtu obulimu amazzi',
@@ -67,7 +67,12 @@ export const SKIN_FINDINGS_LG: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
   skin_detachment: {
     label: 'Olususu lususumbuka',
     question: 'Olususu lususumbuka?',
-    phrases: ['olususu lususumbuka', 'olususu luvaako', 'olususu ~ susumbuka'],
+    phrases: [
+      'olususu lususumbuka',
+      'olususu luvaako',
+      'olususu ~ susumbuka',
+      '{skin} ~ (susumbuka|luvaako|lususumbuka|lubambuka|lubambuse|lususumbuse)',
+    ],
   },
   skin_peeling_with_mucosal_lesions: {
     label: "Olususu lususumbuka n'amabwa mu kamwa oba amaaso (Stevens-Johnson)",
@@ -84,7 +89,7 @@ export const SKIN_FINDINGS_LG: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
   petechiae: {
     label: "Obutonnyeze bw'omusaayi mu lususu (petechiae)",
     question: "Waliwo obutonnyeze obumyufu obutavaawo ng'onyize?",
-    phrases: ['petechiae', 'petechial', 'petechial rash'],
+    phrases: ['petechiae', 'petechial', 'petechial rash', '(obutonnyeze|butonnyeze) {blood}'],
   },
   purpura: {
     label: "Amabala g'omusaayi mu lususu (purpura)",
@@ -94,12 +99,18 @@ export const SKIN_FINDINGS_LG: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
   non_blanching_rash: {
     label: "Obutulututtu obutavaawo ng'onyize",
     question: "Obutulututtu busigalawo ng'onyizizza egiraasi?",
-    phrases: ['non-blanching rash', 'nonblanching rash', 'non blanching rash', 'does not blanch'],
+    phrases: [
+      'non-blanching rash',
+      'nonblanching rash',
+      'non blanching rash',
+      'does not blanch',
+      '{spots} ~ (obutavaawo|tebuvaawo|tebivaawo)',
+    ],
   },
   rash_on_face: {
     label: 'Obutulututtu mu maaso',
     question: 'Obutulututtu buli mu maaso?',
-    phrases: ['{spots} ~ (feesi|ffeesi|kyenyi|bwenyi)', '{spots} mu maaso', 'embalabe'],
+    phrases: ['{spots} ~ (feesi|ffeesi|kyenyi|bwenyi)', '{spots} mu maaso', 'embalabe', '{spots} {face}'],
   },
   rash_hands_webs: {
     label: "Obutulututtu wakati w'engalo",
@@ -143,11 +154,19 @@ export const SKIN_FINDINGS_LG: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
     question: 'Olina amabala ameeru ku lususu?',
     phrases: ['(amabala|ebbala|ebibala) ~ (meeru|ameeru|eryeru|byeru|njeru)', 'ebbala eryeru', 'amabala ameeru'],
   },
-  skin_abscess: { label: 'Ejjute', question: 'Olina ejjute?', phrases: ['ejjute', 'amayute', 'ekizimba ~ amasira'] },
+  skin_abscess: {
+    label: 'Ejjute',
+    question: 'Olina ejjute?',
+    phrases: ['ejjute', 'amayute', 'ekizimba ~ amasira', '{lump} ~ {pus}'],
+  },
   skin_warm_red_painful: {
     label: 'Olususu lumyuse, lwokya era luluma',
     question: 'Olususu lumyuse, lwokya era luluma?',
-    phrases: ['olususu (lumyuse|lumyufu) ~ ({pain}|lwokya)', 'olususu lwokya ~ {pain}'],
+    phrases: [
+      'olususu (lumyuse|lumyufu) ~ ({pain}|lwokya)',
+      'olususu lwokya ~ {pain}',
+      '{skin} ({red}|{burning}) ~ {pain}',
+    ],
   },
   skin_pain_out_of_proportion: {
     label: "Obulumi bw'olususu obusukka ku birabika",
@@ -167,7 +186,16 @@ export const SKIN_FINDINGS_LG: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
   gangrene: {
     label: 'Ekigere oba olugalo bivunze',
     question: 'Ekigere oba olugalo bivunze?',
-    phrases: ['ekigere kivunze', 'olugalo luvunze', 'ekigere ~ kivunze', 'olugalo ~ luvunze', 'okugulu kuvunze'],
+    phrases: [
+      'ekigere kivunze',
+      'olugalo luvunze',
+      'ekigere ~ kivunze',
+      'olugalo ~ luvunze',
+      'okugulu kuvunze',
+      '{finger} ~ (luvunze|zivunze|lufudde|luvunda)',
+      '{foot} ~ (kivunze|bivunze|kifudde|kivunda)',
+      '{leg} ~ (kuvunze|kuvunda)',
+    ],
   },
   nodules_under_skin: {
     label: "Obuzimba wansi w'olususu",
