@@ -528,4 +528,10 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
   },
   eating_soil: { label: 'Okulya ettaka', question: 'Olya ettaka?', phrases: ['(alya|ndya|okulya|olya) ettaka'] },
   pale_stools: { label: 'Obubi obweru', question: 'Obubi bweru?', phrases: ['{stool} ~ (bweru|obweru)'] },
+  pain_after_meals: {
+    label: "Olubuto oluluma ng'amaze okulya",
+    question: "Olubuto lukuluma ng'omaze okulya?",
+    phrases: ['({abdomen} {pain}|{pain} {abdomen}) ~ maze okulya'],
+  },
+  anal_itching: { label: 'Okusiiyibwa emabega', question: 'Osiiyibwa emabega?', phrases: ['{itch} (emabega|mabega)'] },
 }

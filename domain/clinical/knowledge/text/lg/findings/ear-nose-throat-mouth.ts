@@ -323,4 +323,15 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LG: Partial<
     question: "Eggumba ly'ekyennyanja liwagamidde mu mimiro?",
     phrases: ['(eggumba|eriggwa|akagumba) ~ (liwagamidde|limuwagamidde|kawagamidde|lirakidde) {throat}'],
   },
+  jaw_pain: { label: 'Oluba oluluma', question: 'Oluba lukuluma?', phrases: ['{pain} oluba', 'oluba {pain}'] },
+  loose_teeth: {
+    label: 'Amannyo aganyeenya',
+    question: 'Amannyo go ganyeenya?',
+    phrases: ['{tooth} (linyeenya|ganyeenya)'],
+  },
+  mouth_breathing_snoring: {
+    label: 'Okufuluuta',
+    question: "Afuluuta ng'asula?",
+    phrases: ['(fuluuta|okufuluuta|nfuluuta)'],
+  },
 }

@@ -87,4 +87,14 @@ export const EXPOSURE_FINDINGS_LG: Partial<Record<keyof typeof EXPOSURE_FINDINGS
     question: "Nnyina w'omwana alina akawuka ka siriimu?",
     phrases: ['(nnyina|maama we) ~ (siriimu|silimu|hiv|akawuka)'],
   },
+  contact_chickenpox_measles: {
+    label: "Okusemberera omulwadde w'olukusense",
+    question: "Wasembereddeko omulwadde w'olukusense?",
+    phrases: ['({person}|abaana abalala|muliraanwa) ~ olukusense', 'omulwadde wolukusense'],
+  },
+  contact_cholera: {
+    label: 'Okusemberera omulwadde wa kkolera',
+    question: 'Wasembereddeko omulwadde wa kkolera?',
+    phrases: ['omulwadde wa (kkolera|kolera)', '({person}|muliraanwa) ~ (kkolera|kolera)'],
+  },
 }

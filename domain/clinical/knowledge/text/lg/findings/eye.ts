@@ -192,4 +192,10 @@ export const EYE_FINDINGS_LG: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
     question: "Amaaso g'omwana manene ekisukkiridde oba tegatangaala, era gakulukuta amaziga?",
     phrases: ['buphthalmos', 'congenital glaucoma', 'megalocornea'],
   },
+  night_blindness: { label: 'Obutalaba kiro', question: 'Tolaba kiro?', phrases: ['(talaba|siraba) kiro'] },
+  one_red_eye: {
+    label: 'Eriiso limu limyuse',
+    question: 'Eriiso limu lyokka limyuse?',
+    phrases: ['(eriiso|liiso) (limu|limu lyokka|erimu) {red}'],
+  },
 }

@@ -364,4 +364,14 @@ export const GENITAL_FINDINGS_LG: Partial<Record<keyof typeof GENITAL_FINDINGS, 
       '{hit} {private_m}',
     ],
   },
+  passing_clots_vaginally: {
+    label: "Ebitole by'omusaayi mu bukyala",
+    question: "Ovaamu ebitole by'omusaayi?",
+    phrases: ['(ebitole|bitole) {blood} ~ ({private_f}|{period})'],
+  },
+  prolonged_periods: {
+    label: 'Ensonga ezimala ennaku nnyingi',
+    question: 'Ensonga zimala ennaku ezisukka omunaana?',
+    phrases: ['{period} ~ (wiiki bbiri|teziggwa|tezikoma|ennaku nnyingi)'],
+  },
 }

@@ -228,4 +228,24 @@ export const HEART_FINDINGS_LG: Partial<Record<keyof typeof HEART_FINDINGS, Find
     question: "Omwana atuuyana ng'ayonka?",
     phrases: ['tuuyana ~ ayonka', 'tuuyana ~ okuyonka', '({sweat}|{tired}) ~ {suck}'],
   },
+  dizziness_on_standing: {
+    label: "Kantoolooze ng'ayimuse",
+    question: "Owulira kantoolooze ng'oyimuse?",
+    phrases: ['(kantoolooze|kammunguluze|kamunguluze) ~ (nyimuka|yimuka|nyimirira|yimirira|nyimuse|yimuse)'],
+  },
+  calf_pain: {
+    label: 'Entumbwe eruma',
+    question: 'Entumbwe ekuluma?',
+    phrases: ['{pain} entumbwe', 'entumbwe {pain}'],
+  },
+  presyncope: {
+    label: "Okuwulira ng'agenda okuzirika",
+    question: "Owulira ng'ogenda okuzirika?",
+    phrases: ['kumpi (kuzirika|okuzirika)', '{want} (kuzirika|okuzirika)'],
+  },
+  left_chest_pain: {
+    label: 'Ekifuba ekya kkono ekiruma',
+    question: 'Ekifuba kikuluma ku kkono?',
+    phrases: ['{chest} {pain} kkono', '{chest} (ekya|) kkono {pain}', '{pain} {chest} (ekya|) kkono'],
+  },
 }

@@ -272,4 +272,5 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(nafiirwa|yafiirwa|nafiiriddwa|yafiiriddwa|fiiriddwa) (omwana|bba|baze|maama|taata|omukyala|mukazi|muganda)',
     ],
   },
+  intoxicated: { label: 'Atamidde', question: 'Atamidde?', phrases: ['(tamidde|ntamidde)'] },
 }

@@ -98,4 +98,9 @@ export const MUSCULOSKELETAL_FINDINGS_LG: Partial<Record<keyof typeof MUSCULOSKE
     question: 'Ennyingo emu ezimbye?',
     phrases: ['(evviivi|vviivi|enkokola|akakongovvule) {swelling}', '{swelling} (evviivi|enkokola|akakongovvule)'],
   },
+  heel_pain: {
+    label: 'Ekisinziiro ekiruma',
+    question: 'Ekisinziiro kikuluma?',
+    phrases: ['{pain} ekisinziiro', 'ekisinziiro {pain}'],
+  },
 }

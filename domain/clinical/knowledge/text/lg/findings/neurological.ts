@@ -77,6 +77,8 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
       'has eyabwe',
       '{child} ~ {convulse}',
       'agwa ensimbu',
+      'kwatiddwa eyabwe',
+      'eyabwe (ekutte|yakutte|eyakutte)',
     ],
   },
   convulsing_now: {
@@ -594,4 +596,5 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
     question: 'Ogwa buli kiseera?',
     phrases: ['(agwa|ngwa|okugwa) (buli kiseera|buli kaseera|emirundi mingi)'],
   },
+  burning_feet: { label: 'Ebigere ebyokya', question: 'Ebigere byokya?', phrases: ['{foot} {burning}'] },
 }

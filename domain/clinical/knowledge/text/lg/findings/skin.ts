@@ -231,4 +231,9 @@ export const SKIN_FINDINGS_LG: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       'bleeding from multiple sites',
     ],
   },
+  foot_ulcer: {
+    label: 'Ebbwa ku kigere',
+    question: 'Olina ebbwa ku kigere?',
+    phrases: ['{sore} {foot}', '{foot} {sore}'],
+  },
 }
