@@ -6,7 +6,7 @@ const list = (text: string): string[] => text.split(',').map((part) => part.trim
 export const LUGANDA: Grammar = {
   skipped: list('mu, ku, ne, nga, na, wa, ya, za, ba, bya, ga, gwa, lwa, kya, bwa, lya, era, nti'),
   optional: list(
-    'nnyo, nyo, alina, nnina, nina, olina, mpulira, awulira, nfuna, afuna, wange, yange, gwange, lwange, kyange, zange, gange, byange, lyange, wo, kati, katono, gwonna, lwonna, ogwa, omu, kkono, ddyo',
+    'nnyo, nyo, alina, nnina, nina, olina, mpulira, awulira, nfuna, afuna, wange, yange, gwange, lwange, kyange, zange, gange, byange, lyange, gwe, gye, lye, lwe, kye, bye, ze, gyange, bwange, wo, kati, katono, gwonna, lwonna, ogwa, omu, kkono, ddyo',
   ),
   common: list(
     'mumpe, bannange, amagezi, jjo, leero, lero, akawungeezi, olweggulo, enkya, maze, amaze, mmala, okumala, abadde, mbadde, yatandise, yatandika, lwatandise, tandika, mzee, musawo, dokita, ddwaliro, eddwaliro, vht, nsaba, nkole, bulungi, kiki, lwaki, ntya, azannya, zannya, bwe, nabo, nabyo, okwa, kamu, tuli, mulimu, omuddugavu, okuyamba, mbuuza, webale, ssebo, nnyabo, bambi, mwattu',
@@ -69,7 +69,11 @@ export const LUGANDA: Grammar = {
     emyaka: 365,
     myaka: 365,
   },
+  // English has BBA for a birth before arrival, Luganda for a husband.
+  ownOnly: ['bba'],
   numbers: {
+    asatu: 30,
+    ataano: 50,
     emu: 1,
     lumu: 1,
     gumu: 1,

@@ -51,6 +51,8 @@ export const GENITAL_FINDINGS_LG: Partial<Record<keyof typeof GENITAL_FINDINGS, 
       '{bleed} ~ {private_f}',
       '{blood} (guva|gumuva|gunva|) {private_f}',
       '{private_f} ~ {bleed}',
+      '(tobye|ntobye|atobye|ntobedde) omusaayi',
+      '(tonnya|ntonnya|atonnya) omusaayi',
     ],
   },
   heavy_vaginal_bleeding: {

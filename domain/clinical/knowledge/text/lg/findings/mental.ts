@@ -47,6 +47,8 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       'obulamu ~ (bunkooyesezza|bunkooyezza|bumukooyezza)',
       'ndowooza (okwetta|kwetta|okwetuga|okufa)',
       '! (tayagala|siyagala|saagala|takyayagala|sikyayagala|talowooza|silowooza) (kwetta|okwetta|kufa|okufa|kwetuga)',
+      'obulamu (mbukooye|abukooye|bukooye|butamye)',
+      '! (sirowooza|talowooza|ssirowooza) (kwetta|okwetta|kufa|kwetuga)',
     ],
   },
   suicide_plan: {

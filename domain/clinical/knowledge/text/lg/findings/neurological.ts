@@ -79,6 +79,8 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
       'agwa ensimbu',
       'kwatiddwa eyabwe',
       'eyabwe (ekutte|yakutte|eyakutte)',
+      '{shake} omubiri gwonna ~ olulimi',
+      '(luma|lumye) olulimi',
     ],
   },
   convulsing_now: {
