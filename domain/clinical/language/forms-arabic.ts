@@ -38,6 +38,9 @@ const AS_WRITTEN: Readonly<Record<string, string>> = {
   وسكري: 'سكري',
   والسكري: 'سكري',
   بالسكري: 'سكري',
+  // "تايه" (lost, confused) is not "تاي" (my, in Juba).
+  تايه: 'تايه',
+  تاي: 'تاي',
   وما: 'ما',
   ولا: 'لا',
   ولم: 'لم',

@@ -946,6 +946,7 @@ export const DIGESTIVE_FINDINGS_FR: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '(nombril|ombilic) (sorti|sort|ressorti|gonflé|saillant|proéminent|bombe)',
       '(bosse|boule) (nombril|au nombril|sur le nombril)',
       'éventration',
+      'nombril ~ (sort|gonflé|gonfle|bombe|boule)',
     ],
   },
   anal_pain: {

@@ -569,6 +569,8 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_FR: Partial<
       '(blanc|lait caillé) dans la bouche',
       'candidose ~ (bouche|buccale|œsophagienne|orale)',
       'mycose (buccale|de la bouche)',
+      'lait caillé ~ (langue|bouche|joues)',
+      '(taches|plaques|dépôt|couche) ~ (langue|joues|palais|bouche)',
     ],
   },
   koplik_spots: {

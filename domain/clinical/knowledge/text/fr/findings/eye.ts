@@ -17,6 +17,8 @@ export const EYE_FINDINGS_FR: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       '(œil|oeil|yeux) (injectés|rougeâtre|rougeâtres|irrité|irrités)',
       "rougeur (de l'œil|des yeux|oculaire)",
       'yeux (comme du sang)',
+      'yeux ~ (rouges|rouge)',
+      'œil rouge',
     ],
   },
   one_red_eye: {
@@ -111,6 +113,8 @@ export const EYE_FINDINGS_FR: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       'chassie',
       '{eye} ~ (pus|collés|collé|croûtes|chassie|chassieux|sécrétions|saletés)',
       '{eye} (collés par le pus|suppurent|purulent|purulents)',
+      'yeux ~ (collés|collent|colle|pus|purulent)',
+      '(pus|sécrétions) ~ (yeux|paupières|œil)',
     ],
   },
   photophobia: {
@@ -241,6 +245,10 @@ export const EYE_FINDINGS_FR: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       'presbyte',
       'presbytie',
       '(voit|vois) (mal|plus|pas) de près',
+      '(éloigne|éloigner|éloigné) ~ lire',
+      '(lire|coudre|lecture) ~ (bras tendu|loin des yeux|difficile de près)',
+      'voit mal de près',
+      'vois mal de près',
     ],
   },
   poor_distance_vision: {

@@ -407,6 +407,8 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'carbonisé',
       '(tout le corps|moitié du corps|presque tout le corps|tout son corps) ~ (brûlé|brûlée|brûlures)',
       '(brûlure|brûlures|brûlé) ~ (surface corporelle|SCB|troisième degré|étendues)',
+      '{burning} ~ (poitrine ventre|ventre bras|poitrine bras|visage cou|visage poitrine|dos jambes)',
+      '({burning}|bouillant|bouillante|bouillants|bouillie|marmite) ~ peau (enlève|décolle)',
     ],
   },
   burn_of_face_or_airway: {

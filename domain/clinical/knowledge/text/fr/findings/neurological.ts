@@ -989,6 +989,7 @@ export const NEUROLOGICAL_FINDINGS_FR: Partial<Record<keyof typeof NEUROLOGICAL_
       '(corps) (tout|) (se raidit|raidi|contracté|contracture) ~ (bruit|touche|lumière|toucher)',
       '(spasmes|contractures|paroxysmes) (généralisés|généralisées|de tout le corps|tétaniques|paroxystiques)',
       'spasmes ~ (bruit|toucher|lumière)',
+      'raide comme (bois|un bois|bâton|un bâton|planche|une planche)',
     ],
   },
   double_vision: {

@@ -180,6 +180,8 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       '(pleure|pleurs|pleurer|crie) ~ (rien ne le calme|rien ne la calme|rien calme|inconsolable|inconsolables|impossible à calmer|sans arrêt|toute la nuit|incessants)',
       'pleurs (continus|incessants|prolongés)',
       "pleure ~ (calme pas|console pas|s'arrête pas|consoler|impossible calmer)",
+      'pleure chaque soir',
+      'pleure ~ (trois heures|des heures|3 heures)',
     ],
   },
   crying_bouts_drawing_up_legs: {

@@ -254,6 +254,8 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
       '(eaux|poche|poche des eaux|membranes) ~ (cassées|cassée|rompues|rompue|percée|éclatée|perdu|perdues|coulé|fissurée)',
       '(RPM|RPDE|PPROM|rupture prématurée)',
       'écoulement (de liquide amniotique|liquidien)',
+      'liquide (a coulé|coulé|coule|sort|sorti)',
+      '(perdu|perds) ~ (liquide|les eaux)',
     ],
   },
   waters_broken_over_18_hours: {
@@ -398,6 +400,7 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
       "(contractions|douleurs) (régulières|utérines|du travail|d'accouchement|de travail)",
       "(en|début de) travail (d'accouchement|actif)",
       'travail (commencé|débuté)',
+      'ventre (durcit|se durcit|devient dur) ~ (temps en temps|régulièrement|minutes|par moments)',
     ],
   },
   labour_before_37_weeks: {

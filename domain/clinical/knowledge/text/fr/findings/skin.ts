@@ -385,6 +385,8 @@ export const SKIN_FINDINGS_FR: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       'plaie ~ (guérit pas|cicatrise pas)',
       'ulcère (phagédénique|de Buruli|tropical)',
       'ulcère (de jambe|cutané|à la jambe)',
+      'ulcère ~ (jambe|bras|pied|indolore|peau)',
+      'plaie ~ (bords décollés|ne guérit pas|depuis des mois)',
     ],
   },
   foot_ulcer: {
