@@ -16,6 +16,8 @@ export const EXPOSURE_FINDINGS_LN: Partial<Record<keyof typeof EXPOSURE_FINDINGS
       '{person} ~ tibi',
       '{person} ~ bokono ya ntolo',
       '{ill} tuberculose ~ ndako',
+      '{person} ~ (tuberculose|tibi|tb|bokono ya ntolo)',
+      '(moto|mobeli) ya (tuberculose|tibi|tb)',
     ],
   },
   contact_sick: {
@@ -25,6 +27,11 @@ export const EXPOSURE_FINDINGS_LN: Partial<Record<keyof typeof EXPOSURE_FINDINGS
       '(baninga|bato mosusu|bana mosusu|bandeko) ~ (babeli|bazobela|babelaka)',
       '(baninga|bato mosusu|bana mosusu) ~ ndenge moko',
     ],
+  },
+  contact_chickenpox_measles: {
+    label: 'Penepene na mwana ya rougeole to varicelle',
+    question: 'Mwana moko penepene azali na rougeole to varicelle?',
+    phrases: ['(bana mosusu|baninga|ndeko na ye|voisin) ~ (rougeole|kantembele|varicelle)'],
   },
   contact_haemorrhagic_fever: {
     label: 'Penepene na moto ya ebola',
@@ -36,14 +43,28 @@ export const EXPOSURE_FINDINGS_LN: Partial<Record<keyof typeof EXPOSURE_FINDINGS
       'akufaki na ebola',
       '{ill} ebola',
       'moto ya marburg',
+      '(akufi|akufaki|akufa) (ebola|marburg)',
+      '(akundaki|akundi|nakundaki|asimbaki|nasimbaki|asukolaki|nasukolaki) ~ (ebola|marburg)',
+      '(ebembe|matanga|moto) (ebola|marburg)',
+      '(mobeli|moto|voisin) (ebola|marburg)',
+      '{person} ~ (ebola|marburg)',
+    ],
+  },
+  contact_cholera: {
+    label: 'Penepene na moto ya choléra',
+    question: 'Moto moko penepene na yo azali na choléra?',
+    phrases: [
+      '{person} ~ (choléra|kolera)',
+      '(moto|mobeli) ya (choléra|kolera)',
+      '(choléra|kolera) ~ (quartier|avenue|kartie)',
     ],
   },
   unsafe_water_food: {
     label: 'Mai to bilei ya malamu te',
     question: 'Omelaki mai ya puits, ya ebale to olei bilei ya bosoto?',
     phrases: [
-      'mai (ya|) (puits|ebale|mbu|maziba|liziba)',
-      '(mela|komela) mai ya bosoto',
+      '{water} (puits|ebale|mbu|maziba|liziba)',
+      '(mela|komela) {water} ya bosoto',
       'bilei (ebebi|ya kopola|ekufi|ya bosoto)',
     ],
   },
@@ -55,7 +76,7 @@ export const EXPOSURE_FINDINGS_LN: Partial<Record<keyof typeof EXPOSURE_FINDINGS
   freshwater_contact: {
     label: 'Kosukola na ebale',
     question: 'Osukolaka to onyataka na mai ya ebale?',
-    phrases: ['(sukola|kosukola|nage|konage) ~ (ebale|mai ya liziba|lac|liziba)'],
+    phrases: ['(sukola|kosukola|nage|konage) ~ (ebale|{water} ya liziba|lac|liziba)'],
   },
   tick_or_fly_bites: {
     label: 'Ngungi to nzinzi ya ebale eswaka',
@@ -72,6 +93,10 @@ export const EXPOSURE_FINDINGS_LN: Partial<Record<keyof typeof EXPOSURE_FINDINGS
       'azwi (nkisi|kisi) te',
       '{stopped} arv',
       '{stopped} traitement',
+      '{stopped} (komela|kozwa|) {medicine}',
+      '{medicine} (esili|esilaki)',
+      '{stopped} ({medicine}|traitement|arv)',
+      '(azwaka|azozwa|azwi) (lisusu|) {medicine} te',
     ],
   },
   stress_or_loss: {

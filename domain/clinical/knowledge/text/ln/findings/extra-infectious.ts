@@ -10,6 +10,7 @@ export const EXTRA_INFECTIOUS_FINDINGS_LN: Partial<Record<keyof typeof EXTRA_INF
       'fourmillements à la cicatrice de morsure',
       'picotements au site de morsure',
       'paresthésies au site de morsure',
+      'esika (mbwa|nyama) (aswaki|eswaki|aswi) ~ (fourmi fourmi|mokosa|fourmillement|fourmillements|{itch})',
     ],
   },
   milky_urine: {
@@ -20,7 +21,14 @@ export const EXTRA_INFECTIOUS_FINDINGS_LN: Partial<Record<keyof typeof EXTRA_INF
   contact_mpox: {
     label: 'Penepene na moto ya mpox',
     question: 'Ozalaki penepene na moto ya mpox?',
-    phrases: ['moto ya mpox', 'mobeli ya mpox', '{ill} mpox', 'variole ya makako'],
+    phrases: [
+      'moto ya mpox',
+      'mobeli ya mpox',
+      '{ill} mpox',
+      'variole ya makako',
+      '{person} ({have}|{ill}) mpox',
+      '{person} ~ (monkeypox|variole ya makako)',
+    ],
   },
   csf_bacterial: {
     label: 'LCR (mai ya mokongo) lokola na méningite bactérienne',

@@ -15,12 +15,13 @@ export const MUSCULOSKELETAL_FINDINGS_LN: Partial<Record<keyof typeof MUSCULOSKE
       '{pain} {joint}',
       'rhumatisme',
       'rhumatismes',
+      '{joint} ~ {pain}',
     ],
   },
   joint_swelling: {
     label: 'Articulation evimbi',
     question: 'Articulation moko to ebele evimbi?',
-    phrases: ['{joint} {swelling}', '{swelling} {joint}'],
+    phrases: ['{joint} {swelling}', '{swelling} {joint}', '{joint} ~ {swelling}'],
   },
   single_joint_swelling: {
     label: 'Articulation moko evimbi',
@@ -37,6 +38,9 @@ export const MUSCULOSKELETAL_FINDINGS_LN: Partial<Record<keyof typeof MUSCULOSKE
       'articulation chaude',
       'articulation chaude et rouge',
       'arthrite purulente',
+      '{joint} (ezali|ekomi|) (moto|chaud) (mpe motane|)',
+      '{joint} {swelling} (ezali|) (moto|motane|chaud)',
+      '{joint} {swelling} ~ (zali moto|komi moto|chaud|motane)',
     ],
   },
   big_toe_pain: {
@@ -69,6 +73,8 @@ export const MUSCULOSKELETAL_FINDINGS_LN: Partial<Record<keyof typeof MUSCULOSKE
       'courbatures',
       'nzoto mobimba ezosala {pain}',
       'nzoto etutani',
+      'nzoto (mobimba|nyonso|) (ezosala|ezali|eza|) {pain}',
+      'misuni ~ {pain}',
     ],
   },
   muscle_cramps: {
@@ -79,12 +85,20 @@ export const MUSCULOSKELETAL_FINDINGS_LN: Partial<Record<keyof typeof MUSCULOSKE
   bone_pain: {
     label: 'Mpasi ya mikuwa',
     question: 'Mikuwa ezali kosala yo mpasi?',
-    phrases: ['{pain} mikuwa', 'mikuwa {pain}', 'mikuwa ~ {pain}', 'mikuwa ~ (mokongo|makolo|maboko)'],
+    phrases: ['{pain} mikuwa', 'mikuwa {pain}', 'mikuwa ~ {pain}', 'mikuwa ~ ({back}|makolo|maboko)'],
   },
   back_pain: {
     label: 'Mpasi ya mokongo',
     question: 'Mokongo ezali kosala yo mpasi?',
-    phrases: ['{pain} {back}', '{back} {pain}', '{pain} loketo', 'loketo {pain}'],
+    phrases: [
+      '{pain} {back}',
+      '{back} {pain}',
+      '{pain} loketo',
+      'loketo {pain}',
+      '{back} ~ {pain}',
+      'loketo ~ {pain}',
+      'mal de dos',
+    ],
   },
   back_pain_to_leg: {
     label: 'Mpasi ya mokongo ekei na lokolo',
@@ -94,7 +108,7 @@ export const MUSCULOSKELETAL_FINDINGS_LN: Partial<Record<keyof typeof MUSCULOSKE
   neck_pain: {
     label: 'Mpasi ya kingo',
     question: 'Kingo ezali kosala yo mpasi?',
-    phrases: ['{pain} kingo', 'kingo {pain}'],
+    phrases: ['{pain} {neck}', '{neck} {pain}', '{neck} ~ {pain}'],
   },
   shoulder_pain: {
     label: 'Mpasi ya lipeka',
@@ -104,7 +118,15 @@ export const MUSCULOSKELETAL_FINDINGS_LN: Partial<Record<keyof typeof MUSCULOSKE
   knee_pain: {
     label: 'Mpasi ya libolongo',
     question: 'Libolongo ezali kosala yo mpasi?',
-    phrases: ['{pain} libolongo', 'libolongo {pain}', '{pain} mabolongo', 'mabolongo {pain}'],
+    phrases: [
+      '{pain} libolongo',
+      'libolongo {pain}',
+      '{pain} mabolongo',
+      'mabolongo {pain}',
+      '(genou|genoux) {pain}',
+      '{pain} (genou|genoux)',
+      '(libolongo|mabolongo) ~ {pain}',
+    ],
   },
   hip_pain: { label: 'Mpasi ya hanche', question: 'Hanche ezali mpasi?', phrases: ['{pain} hanche', 'hanche {pain}'] },
   heel_pain: {
@@ -115,7 +137,13 @@ export const MUSCULOSKELETAL_FINDINGS_LN: Partial<Record<keyof typeof MUSCULOSKE
   limp_or_refuses_walk: {
     label: 'Azotengola',
     question: 'Mwana azali kotengola to aboyi kotambola?',
-    phrases: ['tengola', 'kotengola', '{refuse} kotambola'],
+    phrases: [
+      'tengola',
+      'kotengola',
+      '{refuse} kotambola',
+      '{baby} (aboyi|azoboya) (kotambola|kotelema)',
+      '(azotengola|atengolaka)',
+    ],
   },
   difficulty_walking: {
     label: 'Kotambola mpasi',

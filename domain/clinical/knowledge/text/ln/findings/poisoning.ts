@@ -5,22 +5,47 @@ export const POISONING_FINDINGS_LN: Partial<Record<keyof typeof POISONING_FINDIN
   poison_swallowed: {
     label: 'Komela ngenge',
     question: 'Ameli to alei ngenge?',
-    phrases: ['{drank} ngenge', 'alei ngenge', 'ngenge', '{drank} poison'],
+    phrases: [
+      '{drank} ngenge',
+      'alei ngenge',
+      'ngenge',
+      '{drank} poison',
+      '(ameli|amelaki|alei|aliaki|namelaki|nalei) (ngenge|poison)',
+      '(batye|batyeli|batyelaki|batie|batyaki) (ye|ngai|nga) ngenge',
+      '(bapesi|bapesaki) (ye|ngai|nga) ngenge',
+    ],
   },
   pesticide_exposure: {
     label: 'Nkisi ya banyama mike',
     question: 'Ameli to asimbi nkisi ya banyama mike to ya mpuku?',
-    phrases: ['nkisi ya mpuku', 'nkisi ya banyama mike', 'pesticide', 'insecticide'],
+    phrases: [
+      'nkisi ya mpuku',
+      'nkisi ya banyama mike',
+      'pesticide',
+      'insecticide',
+      '(nkisi|kisi) (mpuku|bampuku|insectes|insecte|ba insectes|bilanga|ndunda|nyama mike|ngungi|bangungi|banyama ya bilanga)',
+      'raticide',
+    ],
   },
   kerosene_swallowed: {
     label: 'Komela petrole',
     question: 'Ameli petrole?',
-    phrases: ['{drank} petrole', '{drank} essence', '{drank} mazut'],
+    phrases: [
+      '{drank} petrole',
+      '{drank} essence',
+      '{drank} mazut',
+      '{drank} (pitolo|mafuta ya petrole|mafuta ya pitolo|mafuta ya mwinda|mazout|gasoil|kérosène)',
+    ],
   },
   caustic_swallowed: {
     label: 'Komela acide',
     question: 'Ameli acide to javel?',
-    phrases: ['{drank} acide', '{drank} javel', '{drank} eau de javel'],
+    phrases: [
+      '{drank} acide',
+      '{drank} javel',
+      '{drank} eau de javel',
+      '{drank} (soda caustique|soude|acide ya batterie|{water} ya batterie|{water} ya javel|{water} javel|caustique)',
+    ],
   },
   overdose: {
     label: 'Komela nkisi mingi',
@@ -32,6 +57,9 @@ export const POISONING_FINDINGS_LN: Partial<Record<keyof typeof POISONING_FINDIN
       '{drank} bakisi mingi',
       '{drank} comprimes mingi',
       'surdosage',
+      '{drank} {medicine} (mingi|ebele|koleka|nyonso|plaquette mobimba)',
+      '{drank} (ba comprimés|bacomprimés|comprimés|plaquette) (ebele|mingi|koleka|mobimba|zomi)',
+      'overdose',
     ],
   },
   methanol_or_illicit_brew: { label: 'Lotoko', question: 'Omelaki lotoko?', phrases: ['lotoko'] },
@@ -47,17 +75,31 @@ export const POISONING_FINDINGS_LN: Partial<Record<keyof typeof POISONING_FINDIN
   poisonous_mushroom_or_plant: {
     label: 'Alei mayebo',
     question: 'Olei mayebo ya zamba?',
-    phrases: ['alei mayebo', 'nalei mayebo'],
+    phrases: ['alei mayebo', 'nalei mayebo', 'mayebo (mabe|ngenge|zamba)', '(baliaki|balei|aliaki) mayebo'],
   },
-  button_battery_swallowed: { label: 'Ameli pile', question: 'Mwana ameli pile?', phrases: ['{drank} pile'] },
+  button_battery_swallowed: {
+    label: 'Ameli pile',
+    question: 'Mwana ameli pile?',
+    phrases: ['{drank} pile', '{drank} (pile ya montre|pile bouton|batterie ya moke|pile)'],
+  },
   herbal_medicine: {
     label: 'Nkisi ya mboka',
     question: 'Omeli nkisi ya mboka?',
-    phrases: ['(nkisi|kisi) (ya|) (mboka|matiti|bankoko|nganga)', 'nkisi ya indigene', 'nganga nkisi'],
+    phrases: ['(nkisi|kisi) (mboka|matiti|bankoko|nganga)', 'nkisi ya indigene', 'nganga nkisi'],
   },
   pinpoint_pupils: {
     label: 'Ba pupilles ya mike mpenza (myosis)',
     question: 'Ba pupilles ya miso ezali mike mpenza?',
     phrases: ['myosis', 'pupilles punctiformes', 'pupilles en myosis', 'pupilles serrées'],
+  },
+  dilated_pupils: {
+    label: 'Ba pupilles minene',
+    question: 'Ba pupilles ekomi minene?',
+    phrases: ['(pupille|pupilles) (minene|monene|dilatées|ekomi monene)', 'mydriase'],
+  },
+  excessive_salivation: {
+    label: 'Nsoi mingi ezobima',
+    question: 'Nsoi mingi ezali kobima na monoko?',
+    phrases: ['nsoi (mingi|ebele|koleka) {out}', 'nsoi {out} (mingi|ebele)'],
   },
 }

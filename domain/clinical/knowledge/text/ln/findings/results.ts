@@ -8,7 +8,7 @@ export const RESULT_FINDINGS_LN: Partial<Record<keyof typeof RESULT_FINDINGS, Fi
     phrases: [
       '(tdr|test ya malaria|test malaria|test ya palu|test palu|goutte epaisse|ge) ~ (positif|positive|pos)',
       '(tdr|goutte epaisse|ge) (positif|positive|pos)',
-      'bamoni malaria na makila',
+      'bamoni malaria na {blood}',
       '! (tdr|test ya malaria|test malaria|goutte epaisse|ge) ~ (negatif|negative|neg|nég)',
       '! (tdr|ge) (negatif|negative|neg)',
     ],
@@ -16,12 +16,12 @@ export const RESULT_FINDINGS_LN: Partial<Record<keyof typeof RESULT_FINDINGS, Fi
   hiv_test_positive: {
     label: 'Test ya VIH positif',
     question: 'Test ya VIH ezalaki positif?',
-    phrases: ['test (ya|) (vih|sida) ~ (positif|positive|pos)', '! test (ya|) (vih|sida) ~ (negatif|negative|neg)'],
+    phrases: ['test (vih|sida) ~ (positif|positive|pos)', '! test (vih|sida) ~ (negatif|negative|neg)'],
   },
   pregnancy_test_positive: {
     label: 'Test ya zemi positif',
     question: 'Test ya zemi ezalaki positif?',
-    phrases: ['test (ya|) (zemi|grossesse) ~ (positif|positive|pos)'],
+    phrases: ['test ({pregnancy}|grossesse) ~ (positif|positive|pos)'],
   },
   severe_anaemia_result: {
     label: 'Makila moke mpenza na examen',
@@ -37,7 +37,7 @@ export const RESULT_FINDINGS_LN: Partial<Record<keyof typeof RESULT_FINDINGS, Fi
   hypoglycaemia: {
     label: 'Sukali moke na makila',
     question: 'Sukali na makila ekiti?',
-    phrases: ['sukali na makila ekiti', 'hypoglycémie', 'hypoglycémique', 'glycémie basse', 'glycémie effondrée'],
+    phrases: ['sukali na {blood} ekiti', 'hypoglycémie', 'hypoglycémique', 'glycémie basse', 'glycémie effondrée'],
   },
   troponin_raised: {
     label: 'Troponine emati',
@@ -89,7 +89,7 @@ export const RESULT_FINDINGS_LN: Partial<Record<keyof typeof RESULT_FINDINGS, Fi
     label: 'Makila na boongo na scanner',
     question: 'Scanner ya boongo emonisi makila?',
     phrases: [
-      'scanner ~ makila boongo',
+      'scanner ~ {blood} boongo',
       'hémorragie cérébrale',
       'hémorragie méningée',
       'hémorragie intracrânienne',
