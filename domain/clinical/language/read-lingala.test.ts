@@ -133,6 +133,11 @@ describe('Reading Lingala', () => {
     expect(of('Banda mobu eleki nazali kokosola')).toContain('cough')
   })
 
+  it('takes open vowels for the ones that are mostly typed', () => {
+    expect(of('Mɔtɔ́ ezali kosala ngai mpasi')).toEqual(of('Moto ezali kosala ngai mpasi'))
+    expect(of('Mɔtɔ́ ezali kosala ngai mpasi')).toContain('headache')
+  })
+
   it('reads who the patient is, and measurements', () => {
     expect(read('Mwana ya mibu 3 azali na fièvre').patient).toMatchObject({ ageMonths: 36 })
     expect(read('Mwasi azali na zemi ya poso 32').patient).toMatchObject({ sex: 'female', pregnancyWeeks: 32 })

@@ -177,6 +177,7 @@ export const GENITAL_FINDINGS_LN: Partial<Record<keyof typeof GENITAL_FINDINGS, 
       '(sanza|regles) (ezoya|eyei|eyaka|emonani|ezomonana) (lisusu|) te',
       '(namoni|amoni|namonaki|amonaki|nazomona|azomona|amonaka) (sanza|regles) (lisusu|naino|) te',
       'retard ya (regles|sanza)',
+      '(zangi|nazangi|azangi) (kotangisa|sanza|règles|période)',
     ],
   },
   painful_periods: {

@@ -29,6 +29,7 @@ export const HEART_FINDINGS_LN: Partial<Record<keyof typeof HEART_FINDINGS, Find
       'libanga ~ {chest}',
       '{chest} lokola kilo',
       'oppression {chest}',
+      '{chest} ~ (fina|finama|kofina)',
     ],
   },
   crushing_chest_pain: {

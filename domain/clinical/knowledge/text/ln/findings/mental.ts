@@ -73,6 +73,8 @@ export const MENTAL_FINDINGS_LN: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       'kosilisa bomoi na (ye|ngai|nga)',
       '(akomiboma|amiboma)',
       '{want} (akufa|nakufa)',
+      '(lembi|nalembi|alembi) bomoi',
+      '(diembika|kodiembika|komidiembika)',
     ],
   },
   suicide_plan: {
@@ -87,6 +89,7 @@ export const MENTAL_FINDINGS_LN: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       'scénario suicidaire',
       '(singa|ngenge|mbeli|nkisi) mpo na komiboma',
       '(singa|ngenge|mbeli|nkisi) mpo (amiboma|na komiboma)',
+      'nsinga ~ (diembika|kodiembika|komidiembika)',
     ],
   },
   suicide_attempt: {

@@ -178,6 +178,7 @@ export const PREGNANCY_BIRTH_FINDINGS_LN: Partial<Record<keyof typeof PREGNANCY_
       '{water} {gone} ~ naino (naboti|aboti|abotami) te',
       'rupture de la poche',
       '{water} {gone} ~ (naboti|aboti) (naino|) te',
+      'mai (bimi|sopani|pasuki) ~ nse',
     ],
   },
   waters_broken_over_18_hours: {

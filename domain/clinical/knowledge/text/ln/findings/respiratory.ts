@@ -305,6 +305,7 @@ export const RESPIRATORY_FINDINGS_LN: Partial<Record<keyof typeof RESPIRATORY_FI
       'nse ya mipanzi (ezokota|ekoti|ekotaka|ezobendana)',
       '(mipanzi|{chest}) ~ (ezokota|ekotaka|ekoti|ezobendana) soki azopema',
       '{chest} ezozinda',
+      '{chest} ~ (benda|kobenda|bendana)',
     ],
   },
   nasal_flaring: {
