@@ -1,4 +1,5 @@
 import { bantuForms } from '#domain/clinical/language/forms-bantu.ts'
+import { inKeyboardLetters } from '#domain/clinical/language/keyboard-letters.ts'
 
 const withoutPrefixes = bantuForms({
   elisions: [],
@@ -11,9 +12,9 @@ const withoutPrefixes = bantuForms({
 const ENDING = /(?:aki|aka|i)$/
 const SHORTEST_STEM = 3
 
-/** The forms of a Lingala word: alembi, azolemba and nalembaki are `lemba`. */
+/** The forms of a Lingala word: alembi, azolemba and nalembaki are `lemba`, mɔtɔ is `moto`. */
 export const lingalaForms = (word: string): readonly string[] => {
-  const forms = withoutPrefixes(word)
+  const forms = withoutPrefixes(inKeyboardLetters(word))
   const stems = forms.map((form) => form.replace(ENDING, 'a')).filter((stem) => stem.length >= SHORTEST_STEM)
   return [...forms, ...stems]
 }

@@ -38,19 +38,16 @@ const CONTRACTIONS: Readonly<Record<string, readonly string[]>> = {
 }
 
 const MARKS = /\p{M}+/gu
-/** Letters that are written one for another: ta marbuta and ha, alef maqsura and ya; the stretching line is none. */
-const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+/** Arabic letters that are written one for another: ta marbuta and ha, alef maqsura and ya; the stretching line is none. */
+const ARABIC_SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\u0640/g, ''],
   [/[\u0622\u0623\u0625\u0671]/g, '\u0627'],
   [/\u0629/g, '\u0647'],
   [/[\u0649\u06cc]/g, '\u064a'],
   [/\u06a9/g, '\u0643'],
-  // Lingala's open vowels are mostly typed as e and o.
-  [/\u025b/g, 'e'],
-  [/\u0254/g, 'o'],
 ]
-const oneSpelling = (text: string): string =>
-  SPELLINGS.reduce((spelt, [letters, one]) => spelt.replaceAll(letters, one), text)
+const oneArabicSpelling = (text: string): string =>
+  ARABIC_SPELLINGS.reduce((spelt, [letters, one]) => spelt.replaceAll(letters, one), text)
 
 const PIECES =
   /[+\u2212-]ve(?![\p{L}\p{N}])|w\/o(?![\p{L}\p{N}])|(?:h\/a|n\/v|c\/o|b\/l)(?![\p{L}\p{N}])|(?:can|could)\s+not(?!\p{L})|not\s+able(?!\p{L})|fail(?:s|ing)?\s+to(?!\p{L})|[1-4]\+(?!\p{L}|\p{N}|\s*(?:days?|weeks?|months?|years?))|\p{N}{1,3}(?:,\p{N}{3})+(?!\p{N})|\p{N}+(?:[.,]\p{N}+)?|[\p{L}\p{M}]+(?:['\u2019\u02bc][\p{L}\p{M}]+)*|[^\s]/giu
@@ -86,7 +83,10 @@ const ABBREVIATIONS = new Set(['dr', 'mr', 'mrs', 'ms', 'vs', 'e', 'g', 'i', 'ap
 
 /** A word as it is compared: lower case, no accents, one spelling for what British and American English spell apart. */
 export function plainWord(word: string): string {
-  return oneSpelling(word.toLowerCase().normalize('NFKD').replaceAll(MARKS, '')).replaceAll(/['\u2019\u02bc]/g, '')
+  return oneArabicSpelling(word.toLowerCase().normalize('NFKD').replaceAll(MARKS, '')).replaceAll(
+    /['\u2019\u02bc]/g,
+    '',
+  )
 }
 
 /** Cyrillic and Greek letters that look like Latin ones: copied texts have them within Latin words. */
@@ -160,7 +160,7 @@ export const withLatinLetters = (text: string): string =>
 
 /** The text as names are looked for in it by patterns: without accents, one alef. Its places are others. */
 export const withoutAccents = (text: string): string =>
-  oneSpelling(text.normalize('NFKD').replaceAll(MARKS, '')).replaceAll(/[\u2019\u02bc]/g, "'")
+  oneArabicSpelling(text.normalize('NFKD').replaceAll(MARKS, '')).replaceAll(/[\u2019\u02bc]/g, "'")
 
 /** One word of plain small letters. */
 const PLAIN = /^[a-z]+$/
