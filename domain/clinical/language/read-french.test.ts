@@ -191,7 +191,7 @@ describe('Reading French', () => {
     expect(without.map(([id]) => id)).toEqual([])
   })
 
-  it('reads every phrase back as its finding', () => {
-    expect(unreadPhrases(FRENCH_PACK)).toEqual([])
+  it.each([0, 1, 2, 3])('reads every phrase back as its finding, quarter %i', (quarter) => {
+    expect(unreadPhrases(FRENCH_PACK, quarter, 4)).toEqual([])
   })
 })
