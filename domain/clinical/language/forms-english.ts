@@ -41,6 +41,9 @@ const AS_HEARD: Readonly<Record<string, string>> = {
   brethless: 'breathless',
   caugh: 'cough',
   caughing: 'cough',
+  // Not "chilly".
+  chilies: 'chilli',
+  chillies: 'chilli',
   cofing: 'cough',
   cuting: 'cut',
   drawned: 'drowned',

@@ -148,7 +148,7 @@ export function measurementReader(grammars: readonly Grammar[]): (text: string) 
   const namesOf = (what: keyof MeasureWords['names']) =>
     anyOf(grammars.flatMap(({ measures }) => measures.names[what] ?? []))
   const links = all('links')
-  const between = String.raw`(?:\s*(?:(?:${links || '(?!)'})(?![\p{L}])|[:=(<>~≥≤])){0,4}\s*`
+  const between = String.raw`(?:\s*(?:(?:${links || '(?!)'})(?![\p{L}])|[:=(<>~≥≤,])){0,6}\s*`
   const after = (names: string, rest: string) =>
     new RegExp(String.raw`(?<![\p{L}])(?:${names})(?![\p{L}])${between}${rest}`, 'iu')
   const named = (Object.keys(VITAL_LIMITS) as LimitedVital[]).flatMap((vital): Reader[] => {

@@ -193,7 +193,7 @@ export const ENGLISH_WORD_CLASSES = {
     'labia',
     'labial',
   ],
-  vagina: ['vagina', 'vaginal', 'birth canal'],
+  vagina: ['vagina', 'vaginal', 'vag', 'birth canal'],
   period: [
     'period',
     'periods',

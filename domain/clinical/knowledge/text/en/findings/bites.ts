@@ -27,6 +27,7 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
       'snake (caught|hit)',
       'antivenom',
       '(saw|seen) snake (go|going|away|run|crawl|slither|leave|escape)',
+      'puncture (marks|wounds)',
     ],
   },
   swelling_after_bite: {

@@ -487,6 +487,7 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
       '(acid|food|fluid|bitter fluid) (comes|coming|came|rises|rising) (up|back up) ~ (mouth|throat|chest)',
       '(acid|food) (coming|comes) (up|back up)',
       '(bitter|sour) (water|fluid|liquid|stuff) ~ mouth',
+      '(sour|bitter) (water|fluid|liquid) ~ (throat|mouth)',
     ],
   },
   worse_lying_after_meals: {

@@ -164,6 +164,7 @@ export const FAINTING_AND_VESSELS_EN = {
       '(foot|leg|arm|hand|limb|toes) cold ~ (white|pale|blue|numb|painful)',
       '({leg}|{foot}|{arm}|{hand}) ~ (white cold|white ice|pale cold|blue cold)',
       '({leg}|{foot}|{arm}|{hand}) ~ ice cold',
+      'cold as (stone|ice)',
     ],
   },
   absent_pulse_limb: {

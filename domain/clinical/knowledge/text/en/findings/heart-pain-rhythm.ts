@@ -273,6 +273,7 @@ export const PAIN_AND_RHYTHM_EN = {
       'chest wall tender',
       '(rib|ribs) {pain}',
       '{pain} ribs',
+      '{pain} ~ rib',
     ],
   },
   chest_tightness: {

@@ -534,6 +534,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(touched|touch) ~ (jiko|stove|hot sufuria|hot pan|hot pot|hot iron|iron box|hot plate|exhaust)',
       '(hand|hands|arm|foot) ~ (charcoal jiko|on jiko|hot stove|on stove|exhaust)',
       'steam touched',
+      'touched ~ (hot pot|hot pan|iron|stove|hot cooking pot|exhaust)',
     ],
   },
   large_burn: {

@@ -168,6 +168,7 @@ export const MOOD_AND_FEAR_EN = {
       'labile affect',
       '(cries|crying|weeps|weeping|tears) ~ (no reason|without reason|all time|every day|everyday|easily|any time|alone|for nothing)',
       '(cries|crying|cry) all time',
+      '(burst|bursts|bursting) tears',
     ],
   },
   irritability: {

@@ -464,6 +464,7 @@ export const BALANCE_AND_MOVEMENT_EN = {
       '{eyelid} (fallen|falls|fell|dropped|drops|hangs|hanging|down|droops|drooping|closing|heavy)',
       '(one|left|right) eye (half closed|half shut|closing itself|falls shut|will not open|not open)',
       '{eyelid} ~ (dropping|droping|shutting)',
+      'droopy {eye}',
     ],
   },
   eye_movement_palsy: {

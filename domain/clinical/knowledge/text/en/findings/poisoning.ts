@@ -110,6 +110,7 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
       '(took|taken|swallowed) {8-200} {100-1000} ~ (tablets|pills|paracetamol|panadol|capsules)',
       '(intentional|drug|medication|med|pill|possible|poss|accidental|heroin|opioid|tylenol) od',
       'took pills ~ hours ago',
+      '(took|taken|swallowed) (twenty|thirty|forty|fifty|sixty) ~ (tablets|pills|paracetamol|panadol|tabs)',
     ],
   },
   opioid_use: {

@@ -75,15 +75,7 @@ export const PREGNANCY_FINDINGS_EN = {
   first_pregnancy: {
     label: 'First pregnancy',
     question: 'Is this your first pregnancy?',
-    phrases: [
-      'primigravida',
-      'primigravid',
-      'first pregnancy',
-      'pregnant first time',
-      'first time mother',
-      'g1 p0',
-      'gravida 1',
-    ],
+    phrases: ['primigravida', 'primigravid', 'first pregnancy', 'pregnant first time', 'g1 p0', 'gravida 1'],
   },
   many_births: {
     label: 'Five or more births',

@@ -38,6 +38,7 @@ export const SKIN_LESION_FINDINGS_EN = {
       '(not|cannot) feel cotton',
       'touch not felt',
       'patch ~ (touch not felt|cotton not felt|pin not felt)',
+      '(not|cannot) feel (pin|needle)',
     ],
   },
   pale_patches: {
@@ -120,6 +121,7 @@ export const SKIN_LESION_FINDINGS_EN = {
       '{red} ~ {leg} hot',
       '{leg} ~ (warm tender|hot tender|warm painful|hot painful)',
       '{leg} (warm|hot) (tender|painful)',
+      '({leg}|{foot}|{arm}|{hand}) (redness|red)',
     ],
   },
   skin_pain_out_of_proportion: {
@@ -382,7 +384,7 @@ export const SKIN_LESION_FINDINGS_EN = {
   lice_or_nits: {
     label: 'Lice or nits',
     question: 'Are there lice or nits?',
-    phrases: ['lice', 'nits', 'louse', 'pediculosis', 'chawa'],
+    phrases: ['lice', 'nits', 'louse', 'pediculosis', 'chawa', '(specks|eggs|nits) ~ (hair|hairs)'],
   },
   skin_swelling_limb_chronic: {
     label: 'Thick swollen leg for years',
