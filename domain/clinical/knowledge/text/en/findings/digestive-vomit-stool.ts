@@ -163,7 +163,6 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       '{stool} ~ like (tar|charcoal|engine oil)',
       'toilet ~ black',
       'tar colored {stool}',
-      'dark (stool|stools)',
     ],
   },
   blood_in_stool: {

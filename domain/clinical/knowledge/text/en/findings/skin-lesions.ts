@@ -121,7 +121,7 @@ export const SKIN_LESION_FINDINGS_EN = {
       '{red} ~ {leg} hot',
       '{leg} ~ (warm tender|hot tender|warm painful|hot painful)',
       '{leg} (warm|hot) (tender|painful)',
-      '({leg}|{foot}|{arm}|{hand}) (redness|red)',
+      '({leg}|{foot}|{arm}|{hand}) redness',
     ],
   },
   skin_pain_out_of_proportion: {
