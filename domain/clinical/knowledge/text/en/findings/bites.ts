@@ -81,6 +81,8 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
       'stray dog',
       'dog ~ (tore|seized)',
       "bitten neighbour's dog",
+      '(nibbled|nipped|scratched) ~ (dog|puppy)',
+      '(dog|puppy) ~ (nibbled|nipped|scratched)',
     ],
   },
   bat_exposure: {

@@ -566,6 +566,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(burn|burned) ~ leathery',
       '{burning} ~ (chest belly|belly arm|chest arm|face chest|face neck|back legs|belly legs)',
       '(hot|boiling) ~ skin (peeling|peels|comes off|coming off)',
+      '{10-100} percent body surface',
     ],
   },
   burn_of_face_or_airway: {

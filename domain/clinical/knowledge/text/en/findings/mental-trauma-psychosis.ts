@@ -360,6 +360,7 @@ export const TRAUMA_AND_PSYCHOSIS_EN = {
       '(thinks|believes) ~ (tv|television)',
       '(sent by|child of) (devil|demon|witch|satan)',
       '(child|baby) ~ not (hers|ours|mine|her own)',
+      '(baby|child) ~ (spirit|devil|demon|evil)',
     ],
   },
   paranoia: {

@@ -77,6 +77,8 @@ export const NEWBORN_DANGER_EN = {
       '(turns|turned|turning) ~ away breast',
       '(turns|turned) face breast',
       '(milk|water) ~ runs out again',
+      'not (want|wanting|wants) breast (all|anymore)',
+      '! stopped breastfeeding ~ (months|year|years) ago',
     ],
   },
   vomits_everything: {
@@ -387,6 +389,7 @@ export const NEWBORN_DANGER_EN = {
       'not move (until|till|unless) (touch|you touch)',
       '(stirs|stir|moves|wakes) only ~ (rub|touch|pinch|shake|tickle)',
       '(stirs|stir|moves|wakes) only if (rub|touch|pinch|shake|tickle)',
+      '(moves|move) ~ (tickle|tickled|rubbed|stimulated|flick)',
     ],
   },
   jittery_newborn: {
