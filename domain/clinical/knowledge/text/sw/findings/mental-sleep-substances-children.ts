@@ -22,6 +22,7 @@ export const SLEEP_SUBSTANCES_AND_CHILDREN_SW = {
       '(silali|halali) (usiku|tena|kabisa|vizuri)',
       '(usingizi) (hauji|hakuna|umekata|kidogo)',
       '(kosa|sipati|hapati) usingizi',
+      '(anakesha|nakesha|hukesha)',
     ],
   },
   early_waking: {
@@ -50,6 +51,8 @@ export const SLEEP_SUBSTANCES_AND_CHILDREN_SW = {
       'lala kutwa',
       'sitoki kitandani',
       'hatoki kitandani',
+      'lala (mchana na usiku|mchana usiku|kutwa nzima|masaa mengi|muda wote)',
+      'usingizi (mwingi|kupita kiasi)',
     ],
   },
   night_terrors_sleepwalking: {
@@ -63,6 +66,9 @@ export const SLEEP_SUBSTANCES_AND_CHILDREN_SW = {
       'mtoto ~ piga kelele usiku',
       'ongea usingizini',
       'weweseka usingizini',
+      'tembea (akiwa amelala|akiwa usingizini|usingizini)',
+      'tembea ~ (amelala|usingizi)',
+      '(amka|shtuka) usiku ~ (lia hofu|piga kelele|hatambui)',
     ],
   },
   poor_concentration: {
@@ -79,6 +85,8 @@ export const SLEEP_SUBSTANCES_AND_CHILDREN_SW = {
       'mawazo ~ hayatulii',
       'umakini ~ pungua',
       'shindwa kusoma ~ mawazo',
+      '(siwezi|hawezi|shindwa|kushindwa) (makinika|kumakinika|kuzingatia|kufocus|concentrate|focus)',
+      '(sielewi|haelewi) (ninachosoma|anachosoma|nachosoma)',
     ],
   },
   many_unexplained_complaints: {
@@ -108,6 +116,8 @@ export const SLEEP_SUBSTANCES_AND_CHILDREN_SW = {
       'amini ~ ugonjwa mbaya',
       'waza ugonjwa kila wakati',
       'ogopa ugonjwa',
+      '(naogopa|anaogopa|hofu) ~ (ugonjwa mbaya|saratani|kansa|ukimwi|cancer|hiv)',
+      'nadhani (nina ugonjwa|ugonjwa) mbaya',
     ],
   },
   afraid_of_weight_gain: {
@@ -139,7 +149,14 @@ export const SLEEP_SUBSTANCES_AND_CHILDREN_SW = {
   self_induced_vomiting: {
     label: 'Kujitapisha ili kupunguza uzito',
     question: 'Je, unajitapisha au kutumia dawa za kuharisha ili kupunguza uzito?',
-    phrases: ['jitapisha', 'dawa za kuharisha ~ konda', 'dawa za kupunguza uzito', 'tapika makusudi'],
+    phrases: [
+      'jitapisha',
+      'dawa za kuharisha ~ konda',
+      'dawa za kupunguza uzito',
+      'tapika makusudi',
+      '(ingiza|weka|tia) (kidole|vidole) koo ~ tapika',
+      '(kidole|vidole) koo (atapike|nitapike|tapika)',
+    ],
   },
   alcohol_out_of_control: {
     label: 'Kushindwa kuacha pombe',
@@ -155,6 +172,10 @@ export const SLEEP_SUBSTANCES_AND_CHILDREN_SW = {
       'hamu ya pombe',
       'pombe imemtawala',
       'bila pombe ~ tetemeka',
+      '(lewa|pombe) ~ (kutwa nzima|asubuhi mpaka usiku|kila siku hadi|asubuhi hadi usiku)',
+      '(zidisha|amezidisha) pombe',
+      '(mlevi kupindukia|mlevi sugu|mraibu wa pombe|mlevi wa kupindukia)',
+      'pombe (tawala|shinda|imemshinda|imemtawala|imemteka)',
     ],
   },
   alcohol_withdrawal: {
@@ -170,14 +191,35 @@ export const SLEEP_SUBSTANCES_AND_CHILDREN_SW = {
       'arosto ya pombe',
       '(acha|achana) pombe ~ (tetemeka|ona vitu|jasho|degedege|changanyikiwa)',
       '(tetemeka|jasho|ona vitu) ~ (acha pombe|kukosa pombe|bila pombe)',
+      '(acha|kuacha|aache|niache|ache) (pombe|kunywa pombe|kunywa) ~ (tetemeka|jasho|ona vitu|weweseka|degedege|changanyikiwa)',
+      '(acha|kuacha) kunywa pombe ~ (jasho|tetemeka|vitu)',
+      'tangu aache pombe',
+      '(kosa|akikosa|asipopata|asipokunywa) pombe ~ (tetemeka|jasho|weweseka)',
+      '(arosto|alosto) ~ pombe',
     ],
   },
   intoxicated: {
     label: 'Amelewa sasa',
     question: 'Je, mtu amelewa pombe au dawa sasa?',
-    phrases: ['amelewa', 'harufu ya pombe', 'nuka pombe'],
+    phrases: [
+      'amelewa',
+      'harufu ya pombe',
+      'nuka pombe',
+      '(chakari|tilalila)',
+      '(lewa|amelewa) (chakari|sana|pombe|hajitambui)',
+    ],
   },
-  cannabis_use: { label: 'Matumizi ya bangi', question: 'Je, unatumia bangi?', phrases: ['bangi', 'msokoto', 'ganja'] },
+  cannabis_use: {
+    label: 'Matumizi ya bangi',
+    question: 'Je, unatumia bangi?',
+    phrases: [
+      'bangi',
+      'msokoto',
+      'ganja',
+      '(vuta|tumia) (bangi|bhangi|ndumu|weed|ganja|marijuana|cannabis)',
+      '(bhangi|ndumu)',
+    ],
+  },
   khat_use: {
     label: 'Kutafuna mirungi (miraa)',
     question: 'Je, unatafuna mirungi au miraa?',
@@ -191,6 +233,8 @@ export const SLEEP_SUBSTANCES_AND_CHILDREN_SW = {
       'muguka',
       'veve',
       'gomba',
+      '(tafuna|kula|chana) (miraa|mirungi|mogoka|muguka|khat|gomba|veve|jaba)',
+      '(mogoka|khat|jaba)',
     ],
   },
   opioid_withdrawal: {
@@ -204,6 +248,8 @@ export const SLEEP_SUBSTANCES_AND_CHILDREN_SW = {
       'nywele ~ simama',
       'vipele vya baridi',
       'acha unga ~ maumivu',
+      '(acha|ameacha|kosa) (unga|heroini|heroin|tramadol) ~ (maumivu|umwa|harisha|miayo|jasho|tapika)',
+      'arosto ~ (unga|heroini|heroin)',
     ],
   },
   glue_or_petrol_sniffing: {
@@ -234,6 +280,8 @@ export const SLEEP_SUBSTANCES_AND_CHILDREN_SW = {
       'mtoto ~ hatulii',
       'utundu',
       'utukutu',
+      'mtoto ~ (rukaruka|hatulii|hakai|kimbiakimbia)',
+      'mtoto rukaruka (muda wote|kila wakati|kila saa)',
     ],
   },
   inattention: {
@@ -250,6 +298,9 @@ export const SLEEP_SUBSTANCES_AND_CHILDREN_SW = {
       'mtoto ~ sahau',
       'hamalizi kazi',
       'akili haitulii darasani',
+      '(hawezi|shindwa|kushindwa) (makinika|kumakinika|zingatia|kusikiliza) ~ (shule|darasa|shuleni)',
+      '(hawezi|shindwa) kumakinika shule',
+      '(hasikilizi|hamakiniki|hazingatii) ~ (darasa|mwalimu|shule)',
     ],
   },
   repetitive_behaviour: {
@@ -265,6 +316,8 @@ export const SLEEP_SUBSTANCES_AND_CHILDREN_SW = {
       'jigonga kichwa',
       'zungusha vitu',
       'rudia matendo',
+      'mtoto ~ (pigapiga mikono|piga piga mikono|rudia kitu|zunguka zunguka|jitikisatikisa)',
+      'rudia (kitu kimoja|jambo lile lile|vitu vile vile)',
     ],
   },
   learning_difficulty: {
@@ -280,6 +333,10 @@ export const SLEEP_SUBSTANCES_AND_CHILDREN_SW = {
       'haelewi masomo',
       'mgumu kuelewa',
       'rudia darasa',
+      '(mzito|mgumu) (kuelewa|kushika|kujifunza)',
+      '(hajui|hawezi) (kusoma|kuandika) ~ (darasa|shule)',
+      '(shindwa|anashindwa|kushindwa) (shule|masomo|shuleni)',
+      '(feli|anafeli) ~ (shule|mitihani|masomo|darasa)',
     ],
   },
   school_refusal: {
@@ -294,6 +351,8 @@ export const SLEEP_SUBSTANCES_AND_CHILDREN_SW = {
       'lia ~ akiachwa',
       'hataki kuachana na mama',
       'ogopa shule',
+      '(akiambiwa|ikifika) shule ~ (umwa tumbo|lia|kataa)',
+      '(hataki|anakataa|kataa) (shule|kwenda shule|kwenda skuli|skuli)',
     ],
   },
   breath_holding_spells: {
@@ -308,6 +367,9 @@ export const SLEEP_SUBSTANCES_AND_CHILDREN_SW = {
       'mtoto ~ kata pumzi akilia',
       'lia hadi kukosa pumzi',
       'lia hadi zimia',
+      'akilia ~ (zimia|bluu|kata pumzi|hapumui|zuia pumzi)',
+      'mtoto akilia zimia',
+      'lia (zimia|mpaka azimie|hadi azimie|anazimia)',
     ],
   },
 } as const satisfies Partial<Record<keyof typeof MENTAL_FINDINGS, FindingText>>

@@ -36,6 +36,13 @@ export const HEADACHE_SW = {
       'kichwa kikali',
       'kichwa {pain} (sana|vibaya|mno|vibaya sana|kupita kiasi)',
       'kichwa (pasuka|taka kupasuka)',
+      '(kichwa|headache) (kali|isiyo kawaida|si kawaida|sio kawaida)',
+      'kichwa ~ (si kawaida|sio kawaida|kupita kiasi|kupita kawaida|hakivumiliki|vumilika)',
+      'kichwa ~ shika vibaya',
+      'shika kichwa ~ (lia|piga kelele)',
+      'maumivu makali ~ kichwa',
+      'maumivu kichwa ~ (yasiyovumilika|hayavumiliki|kupita kiasi|si kawaida|makali)',
+      'kichwa ~ (kinataka kupasuka|taka pasuka|sijawahi kuumwa hivi)',
     ],
   },
   thunderclap_headache: {
@@ -51,6 +58,10 @@ export const HEADACHE_SW = {
       'kichwa ~ (anza ghafla|ghafla kama|kama pigwa ghafla|haijawahi|sijawahi kuumwa|hajawahi kuumwa|kama radi|kama kulipuka)',
       '(sijawahi|hajawahi) (kuumwa|umwa) kichwa (namna|hivi|kiasi)',
       'kichwa ghafla ~ (kali|pigwa|vibaya)',
+      'maumivu kichwa (anza|ja|tokea) ghafla',
+      'kichwa (anza|shika|uma|pasuka|umwa) (ghafla|ghafula|suddenly)',
+      'ghafla ~ kichwa (uma|pasuka|umwa|lipuka|anza)',
+      'maumivu kichwa ~ (sijawahi|hajawahi)',
     ],
   },
   one_sided_headache: {
@@ -65,6 +76,9 @@ export const HEADACHE_SW = {
       'nusu ya kichwa',
       'kichwa nusu',
       '(kichwa|headache) ~ (side moja|upande mmoja)',
+      '{head} {pain} (upande mmoja|upande wa kulia|upande wa kushoto|side moja)',
+      '{head} {pain} ~ (upande mmoja|upande wa kulia|upande wa kushoto|side moja)',
+      '{pain} {head} ~ (upande mmoja|side moja)',
     ],
   },
   throbbing_headache: {
@@ -79,6 +93,7 @@ export const HEADACHE_SW = {
       'kichwa kinapiga',
       '(kichwa|headache) (throb|gonga|dunda|puta)',
       'throb',
+      'kichwa (gonga gonga|gongagonga|dundadunda|piga kama ngoma)',
     ],
   },
   pressing_headache: {
@@ -94,6 +109,7 @@ export const HEADACHE_SW = {
       'kichwa ~ kaza',
       'kichwa (bana|kaza|banwa|kama mkanda|kama kamba|zito)',
       'kichwa ~ (kamba|mkanda|kofia)',
+      'kichwa (kandamiza|kandamizwa|bana|banwa)',
     ],
   },
   back_of_head_headache: {
@@ -106,12 +122,19 @@ export const HEADACHE_SW = {
       'kichwa ~ nyuma',
       'nyuma ya kichwa',
       'kichwa ~ kisogo',
+      '{head} {pain} (nyuma|kisogo|kisogoni|upande wa nyuma)',
     ],
   },
   pain_behind_eyes: {
     label: 'Maumivu nyuma ya macho',
     question: 'Je, kuna maumivu nyuma ya macho?',
-    phrases: ['nyuma ya macho', '{pain} ~ nyuma ya macho', 'nyuma ya jicho ~ {pain}', 'macho ~ uma nyuma'],
+    phrases: [
+      'nyuma ya macho',
+      '{pain} ~ nyuma ya macho',
+      'nyuma ya jicho ~ {pain}',
+      'macho ~ uma nyuma',
+      '(macho|jicho) {pain} ~ (nyuma|ndani nyuma)',
+    ],
   },
   headache_worse_morning_or_straining: {
     label: 'Kichwa kuuma zaidi asubuhi au ukikohoa',
@@ -123,6 +146,10 @@ export const HEADACHE_SW = {
       'kichwa ~ nikilala',
       'kichwa ~ amsha usiku',
       'kichwa ~ alfajiri',
+      '{head} {pain} ~ (kila asubuhi|alfajiri|inama|nikiamka|jikaza|zaidi asubuhi)',
+      '(inama|jikaza) kichwa {pain}',
+      '(kila asubuhi|inama) ~ {head} {pain}',
+      '(kila asubuhi|alfajiri) ~ {pain} {head}',
     ],
   },
   headache_worse_upright: {
@@ -134,12 +161,20 @@ export const HEADACHE_SW = {
       'kichwa ~ poa nikilala',
       'kichwa ~ baada ya sindano ya mgongo',
       'kichwa ~ nafuu nikilala',
+      '{head} {pain} ~ (simama poa|simama|poa nikilala)',
+      '{head} {pain} simama',
     ],
   },
   headache_with_vomiting: {
     label: 'Kichwa kuuma na kichefuchefu au kutapika',
     question: 'Je, kichwa kuuma huja pamoja na kichefuchefu au kutapika?',
-    phrases: ['kichwa ~ kichefuchefu', 'kichwa ~ tapika', 'kichwa ~ kutapika'],
+    phrases: [
+      'kichwa ~ kichefuchefu',
+      'kichwa ~ tapika',
+      'kichwa ~ kutapika',
+      '{head} {pain} ~ (tapika|kichefuchefu)',
+      'tapika ~ {head} {pain}',
+    ],
   },
   aura: {
     label: 'Kuona mistari au mimweko kabla ya kichwa kuuma',
@@ -152,6 +187,9 @@ export const HEADACHE_SW = {
       'mwanga ~ kabla ya kichwa',
       'mistari ya kupindapinda',
       'vimulimuli ~ kichwa',
+      'vimulimuli ~ kabla',
+      'vimulimuli ~ {head} {pain}',
+      '(nyota|mwanga|vimulimuli) kabla ~ kichwa',
     ],
   },
   noise_worsens_headache: {
@@ -166,6 +204,9 @@ export const HEADACHE_SW = {
       'kelele ~ umiza',
       'makelele ~ sumbua',
       '(kelele|makelele|noise) ~ (umiza|sumbua|udhi|niudhi|kera)',
+      'kelele ongeza ~ maumivu',
+      'kelele ongeza maumivu kichwa',
+      '(kelele|sauti) ~ (ongeza|zidisha|msumbua akiumwa)',
     ],
   },
   headache_around_one_eye: {
@@ -190,6 +231,7 @@ export const HEADACHE_SW = {
       'chana nywele ~ uma',
       'nikichana nywele',
       'panja ~ gusa',
+      '(panja|panda la uso|panda za uso|pembeni mwa paji|pembeni ya paji) ~ (uma|umwa|gusa|guswa)',
     ],
   },
   new_headache_over_50: {
@@ -201,6 +243,8 @@ export const HEADACHE_SW = {
       'kichwa ~ tofauti',
       'kichwa ~ sijawahi kuumwa',
       'kichwa kipya',
+      'kichwa ~ kipya',
+      '(hakuwahi|sikuwahi) (kuumwa|umwa) kichwa',
     ],
   },
   headache_15_days_a_month: {
@@ -212,6 +256,7 @@ export const HEADACHE_SW = {
       'kichwa ~ karibu kila siku',
       'kichwa ~ muda wote',
       'kichwa cha kila siku',
+      '{head} {pain} ~ (kila siku|karibu kila siku|siku nyingi|muda wote)',
     ],
   },
   painkillers_most_days: {
@@ -237,6 +282,7 @@ export const HEADACHE_SW = {
       'maumivu ya uso ~ gusa',
       'maumivu ya uso ~ tafuna',
       'shoti ~ usoni',
+      'shavu {pain} ~ (shoti|umeme)',
     ],
   },
 } as const satisfies Partial<Record<keyof typeof NEUROLOGICAL_FINDINGS, FindingText>>
