@@ -48,6 +48,7 @@ export function clausesOf(grammar: Grammar): Clauses {
     const end = Math.min(endOfSentence(tokens, from), from + longest)
     for (let at = from; at < end; at++) {
       const text = tokens[at]?.text ?? ''
+      if (grammar.deniesItself?.(text)) return at
       if (at > from + 1 && grammar.saysOfBefore?.(text) && tokens[at - 1]?.kind === 'word') return at - 1
       if (at > from && (turn(tokens, at) || grammar.startsStatement(text))) return at
       if (affirmations.has(tokens[at + 1]?.text ?? '') && at + 1 < end) return at

@@ -137,6 +137,8 @@ export interface Grammar {
   readonly turns: readonly string[]
   /** Whether a word by itself begins a new statement, as a verb with its subject does in Swahili. */
   readonly startsStatement: (word: string) => boolean
+  /** A verb that is denied by its own form, so that a denial before it is not of it: `wala hanywi`, nor does he drink. */
+  readonly deniesItself?: (word: string) => boolean
   /** Whether a word that begins a statement says it of the noun right before: the `kinauma` of `kichwa kinauma`. */
   readonly saysOfBefore?: (word: string) => boolean
   /** Between the last members of a denied list: `or`. */

@@ -102,6 +102,19 @@ describe('Reading Swahili as people speak it', () => {
     expect(read(text).illnessDays).toBe(days)
   })
 
+  it('takes a verb that is denied by its form for no more denied by a denial before it', () => {
+    expect(present('mtoto hali wala hanywi')).toContain('unable_to_drink_or_breastfeed')
+    expect(present('hasikii wala hajibu')).toContain('unconscious')
+    expect(present('hana furaha na halali')).toEqual(['low_mood', 'insomnia'])
+    expect(absent('hana homa wala hakohoi')).toEqual(['fever', 'cough'])
+    expect(absent('hatapiki wala kuharisha')).toEqual(['vomiting', 'diarrhoea'])
+  })
+
+  it('takes the blood of a test or of its pressure for none that flows', () => {
+    expect(present('kipimo cha damu kilikuwa sawa')).toEqual([])
+    expect(present('ana presha ya damu')).toEqual(['known_hypertension'])
+  })
+
   it('reads the weeks of a pregnancy as no length of an illness', () => {
     expect(read('mimba ya 31 wks, kiungulia')).toMatchObject({ patient: { pregnancyWeeks: 31 } })
     expect(read('Niko 34 weeks, nina damu')).toMatchObject({ patient: { pregnancyWeeks: 34 } })

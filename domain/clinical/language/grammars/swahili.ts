@@ -52,6 +52,14 @@ const OF_THING = /^(?:i|u|ki|vi|zi|li|ya)(?:me|na)[a-z]{3,}$/
 const RELATIVE =
   /^(?:i(?:na|li)yo|u(?:na|li)o|ki(?:na|li)cho|vi(?:na|li)vyo|zi(?:na|li)zo|li(?:na|li)lo|ya(?:na|li)yo)[a-z]{3,}$/
 
+/** Does not, did not, has not yet: hanywi, hajibu, sikulala, hajapata. */
+const DENIED_VERB = /^(?:ha(?:tu|wa|i|zi|li|ki|vi|ya|u)?|si)(?:(?:ja|ku)[a-z]{3,}|[a-z]{2,}[iu])$/
+const NO_DENIED_VERB = new Set(
+  list(
+    'hali, hadi, habari, hatari, siku, sikuzote, sisi, siri, halisi, simu, haki, hamu, harufu, hasi, sigareti, sifuri, hakimu, simanzi, hayati, hakuna',
+  ),
+)
+
 const NOT_TESTED = list(
   'hajapima, sijapima, hatujapima, hawajapima, hajapimwa, sijapimwa, haijapimwa, hajawahi kupima, sijawahi kupima, hajawahi kupimwa, sijawahi kupimwa',
 )
@@ -96,9 +104,17 @@ export const SWAHILI: Grammar = {
     'nyoka mnene',
     'mlango gongwa',
     'maji yaliyochemka',
+    '(hajibu|jibu) (sms|simu|meseji|message|maswali)',
+    'nyonya kidole',
+    'choka kusubiri',
     'kabla ya mimba',
   ],
-  compounds: DIED_OF,
+  // The blood of its pressure, its tests and its sugar is none that flows.
+  compounds: [
+    ...DIED_OF,
+    '(presha|pressure|shinikizo|sukari|kipimo|vipimo|group|kundi|upimaji|uchangiaji) damu',
+    '(pima|pimwa|kupima|kupimwa|changia|tolewa|ongezewa) damu',
+  ],
   formsOf,
   deniedForm: (word, isKnown) => swahiliDenied(word.replace(NOT_YET, 'haja'), isKnown),
   denials: list(
@@ -123,6 +139,7 @@ export const SWAHILI: Grammar = {
     'lakini, ila, isipokuwa, bali, ingawa, ana, nina, anaumwa, naumwa, ninaumwa, ninahisi, nahisi, ako na, niko na, iko na, wana, tangu, kwa sababu, kisha, baadaye, sasa',
   ),
   startsStatement: (word) => STATEMENT.test(word) && !DESCRIBING.test(word),
+  deniesItself: (word) => DENIED_VERB.test(word) && !NO_DENIED_VERB.has(word),
   saysOfBefore: (word) => OF_THING.test(word) && !RELATIVE.test(word),
   orWords: ['au', 'ama', 'wala'],
   doubts: list('labda, pengine, huenda, inawezekana, nadhani, nafikiri, yaonekana'),

@@ -69,7 +69,7 @@ export const SIGNS_OF_BREATHING_EN = {
       'ribs (go|going|goes) in',
       'chest wall (goes|going|go|moves|draws|drawn|sinks|pulls) in',
       'lower chest ~ (goes|going|drawing|draws|drawn|sucked|moves)',
-      '(ribs|rib) ~ (goes in|go in|going in)',
+      '(ribs|rib) ~ (skin goes|skin go|flesh goes)',
     ],
   },
   nasal_flaring: {

@@ -1211,6 +1211,7 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       '(ukimwita|akiitwa|tukimwita) ~ (haitiki vizuri|hajibu vizuri)',
       'fahamu (haziko|hazipo|haiko|haipo) sawa',
       'fahamu (zimepotea|potea) kidogo',
+      'fungua macho kidogo',
     ],
   },
   unconscious: {

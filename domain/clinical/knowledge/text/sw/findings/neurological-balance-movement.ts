@@ -27,7 +27,7 @@ export const BALANCE_AND_MOVEMENT_SW = {
       '{cannot} inamisha shingo',
       '{cannot} gusa kifua kidevu',
       'kidevu ~ (hakigusi kifua|hakifiki kifua|gusa kifua)',
-      '(stiff neck|neck stiffness|stiff shingo)',
+      'stiff shingo',
       '{cannot} (kuinamisha|kugeuza|kukunja) shingo',
       'shingo (inama haipindi|nikiinama haipindi)',
     ],

@@ -545,6 +545,7 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       'viganja ~ njano',
       'nyayo ~ njano',
       '(viganja|nyayo|mikono miguu) ~ (njano|manjano|unjano|yellow)',
+      '(mwili|ngozi|macho) (manjano|njano) ~ (viganja|nyayo)',
     ],
   },
   prolonged_newborn_jaundice: {
@@ -956,6 +957,7 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       'utapiamlo mkali',
       'mkanda ~ nyekundu mkono',
       'muac ~ (nyekundu|red)',
+      '(kipimo|tepi|muac|mkanda) ~ nyekundu',
     ],
   },
   muac_yellow: {
