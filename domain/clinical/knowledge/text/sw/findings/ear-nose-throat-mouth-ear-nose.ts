@@ -46,6 +46,8 @@ export const EAR_AND_NOSE_SW = {
       '{ear} (toa|toka|tokwa|vuja) (maji|majimaji) (usaha|uchafu|nuka|njano|manjano|nzito)',
       '(maji|majimaji) usaha (toka|tokwa|vuja) {ear}',
       'usaha (toka|tokwa|vuja) {ear}',
+      '(uchafu|majimaji|usaha) toka {ear}',
+      '{ear} vuja',
     ],
   },
   ear_discharge_2_weeks: {
@@ -111,6 +113,7 @@ export const EAR_AND_NOSE_SW = {
       'kiziwi ghafla',
       'sikio ~ ziba ghafla',
       'uziwi wa ghafla',
+      '{sudden} ~ (halisikii|hayasikii|hasikii|sikio halisikii|sikio moja halisikii)',
     ],
   },
   ringing_in_ears: {
@@ -128,6 +131,7 @@ export const EAR_AND_NOSE_SW = {
       'kelele ~ sikio',
       'masikio yanapiga kelele',
       'sikio ~ mlio',
+      '{ear} ~ (mluzi|nguruma)',
     ],
   },
   ear_fullness: {
@@ -166,6 +170,7 @@ export const EAR_AND_NOSE_SW = {
       'sikio ~ sukumwa mbele',
       'maumivu nyuma ya sikio',
       'nyuma sikio ~ (vimba|uvimbe|uma|jipu|nundu)',
+      'sikio vimba nyuma',
     ],
   },
   eardrum_red_bulging: {
@@ -242,6 +247,7 @@ export const EAR_AND_NOSE_SW = {
       'ziba pua',
       'siwezi kupumua ~ pua',
       'pua imebana',
+      'pua jaa',
     ],
   },
   purulent_nasal_discharge: {
@@ -315,6 +321,7 @@ export const EAR_AND_NOSE_SW = {
       'siwezi kunusa',
       'uwezo wa kunusa ~ pungua',
       'kunusa ~ shindwa',
+      'pua hainusi',
     ],
   },
   bitter_taste: {
@@ -340,12 +347,13 @@ export const EAR_AND_NOSE_SW = {
       'hasikii ladha',
       'chakula hakina ladha',
       'ladha mbaya mdomoni',
+      '(sihisi|sisikii|hahisi) ladha',
     ],
   },
   nosebleed: {
     label: 'Kutokwa damu puani',
     question: 'Je, unatokwa na damu puani?',
-    phrases: ['damu puani', 'pua ~ damu', 'pua inatoka damu', 'muhina', 'damu toka pua'],
+    phrases: ['damu puani', 'pua ~ damu', 'pua inatoka damu', 'muhina', 'damu toka pua', 'damu ~ {nose}'],
   },
   nosebleed_prolonged: {
     label: 'Damu puani isiyokoma',
@@ -361,6 +369,8 @@ export const EAR_AND_NOSE_SW = {
       'damu (pua|puani|ya pua) ~ (haikatiki|haikomi|haiachi|haisimami|haiishi|nyingi|saa nzima|saa)',
       'pua ~ (damu haikomi|damu haikatiki|damu nyingi)',
       'damu (toka pua|pua) (haikomi|haikatiki|haiachi|haisimami)',
+      '{nose} (toka|vuja|tokwa) damu ~ (haikomi|haisimami|haikatiki|haiachi)',
+      'damu toka {nose} (masaa|saa|haikomi)',
     ],
   },
   sinus_pain: {

@@ -140,12 +140,25 @@ export const MOUTH_AND_TEETH_SW = {
   lip_swelling: {
     label: 'Midomo kuvimba',
     question: 'Je, midomo imevimba?',
-    phrases: ['midomo ~ {swelling}', 'midomo kuvimba', 'vimba midomo', 'mdomo ~ {swelling}'],
+    phrases: [
+      'midomo kuvimba',
+      'vimba midomo',
+      'mdomo ~ {swelling}',
+      'lips {swelling}',
+      'midomo {swelling}',
+      '{swelling} (midomo|mdomo wa juu|mdomo wa chini)',
+    ],
   },
   tongue_swelling: {
     label: 'Ulimi kuvimba',
     question: 'Je, ulimi umevimba?',
-    phrases: ['ulimi ~ {swelling}', 'ulimi kuvimba', 'vimba ulimi', 'ulimi mnene'],
+    phrases: [
+      'ulimi kuvimba',
+      'vimba ulimi',
+      'ulimi mnene',
+      'ulimi {swelling}',
+      'ulimi (kuwa mkubwa|mkubwa|jaa mdomo|jaa mdomoni|umekuwa mkubwa)',
+    ],
   },
   throat_swelling: {
     label: 'Koo kuvimba na kuziba',
@@ -251,6 +264,7 @@ export const MOUTH_AND_TEETH_SW = {
       'mswaki ~ damu',
       'damu nikipiga mswaki',
       'fizi zinavuja damu',
+      'damu toka (meno|fizi|ufizi)',
     ],
   },
   gum_boil_or_dental_abscess: {
@@ -294,6 +308,8 @@ export const MOUTH_AND_TEETH_SW = {
       'fizi ~ nyeusi',
       'mdomo ~ oza',
       'uso ~ oza',
+      'fizi (nyeusi nuka|kuwa nyeusi nuka)',
+      'shavu (tundu|lina tundu)',
     ],
   },
   jaw_pain: {

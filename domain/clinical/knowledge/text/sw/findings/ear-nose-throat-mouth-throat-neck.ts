@@ -21,17 +21,33 @@ export const THROAT_AND_NECK_SW = {
       '{throat} {pain}',
       '{pain} {throat}',
       'koo (washa|kwaruza|choma|kereketa|kauka)',
+      '{throat} uma',
     ],
   },
   painful_swallowing: {
     label: 'Maumivu ya kumeza',
     question: 'Je, unaumia ukimeza?',
-    phrases: ['{pain} ~ meza', 'maumivu ~ meza', 'meza ~ uma', 'maumivu ya meza'],
+    phrases: [
+      '{pain} ~ meza',
+      'maumivu ~ meza',
+      'meza ~ uma',
+      'maumivu ya meza',
+      'siwezi kumeza ~ maumivu',
+      'meza ~ koo uma',
+    ],
   },
   drooling: {
     label: 'Kutokwa mate (udenda)',
     question: 'Je, mate yanamtoka mdomoni?',
-    phrases: ['udenda', 'tokwa na mate', 'mate ~ tiririka', 'mate mtoka', 'mate ~ churuzika', 'mate ~ toka'],
+    phrases: [
+      'udenda',
+      'tokwa na mate',
+      'mate ~ tiririka',
+      'mate mtoka',
+      'mate ~ churuzika',
+      'mate ~ toka',
+      '(dondosha|dondoka) mate',
+    ],
   },
   drooling_unable_to_swallow: {
     label: 'Kutokwa mate, kushindwa kumeza mate',
@@ -46,6 +62,8 @@ export const THROAT_AND_NECK_SW = {
       'udenda ~ meza',
       '(mate|ute) ~ (hawezi kumeza|shindwa kumeza|kushindwa kumeza)',
       'mate (toka|tiririka|dondoka|vuja) ~ (hawezi kumeza|siwezi kumeza|shindwa kumeza|hamezi)',
+      '(udenda|mate) ~ (hawezi kumeza|siwezi kumeza|hamezi)',
+      '(dondosha mate|udenda|mate) ~ (hamezi|hameze)',
     ],
   },
   sits_leaning_forward_to_breathe: {
@@ -58,6 +76,9 @@ export const THROAT_AND_NECK_SW = {
       'kidevu mbele ~ pumua',
       'anakaa shingo ~ pumua',
       'inama mbele ili kupumua',
+      '(egemea|inama|ainame) mbele ~ pumua',
+      '(egemea|inama) mbele ~ (pumua shida|pumua kwa shida)',
+      'hawezi kupumua ~ (ainame|inama) mbele',
     ],
   },
   muffled_voice: {
@@ -71,6 +92,7 @@ export const THROAT_AND_NECK_SW = {
       'sauti ~ ziba',
       'sauti ya puani',
       'sauti imefifia nzito',
+      '(sauti|ongea) ~ (kitu mdomoni|viazi mdomoni|viazi moto mdomoni|chakula mdomoni)',
     ],
   },
   hoarse_voice: {
@@ -141,6 +163,7 @@ export const THROAT_AND_NECK_SW = {
       'mafindofindo',
       'tonsesi',
       'vimba koo',
+      '(tonses|findo|mafindo|tonsil) ~ (vimba|kubwa|fura)',
     ],
   },
   tonsil_exudate: {
@@ -166,6 +189,8 @@ export const THROAT_AND_NECK_SW = {
       'jipu ~ koo',
       'jipu la tonsili',
       'tonsili moja kubwa',
+      '(tonsili|findo|tonses|tonsil) moja (tuna|vimba|kubwa|sukuma)',
+      'kilimi (sukumwa|sukuma)',
     ],
   },
   throat_membrane: {
@@ -218,6 +243,10 @@ export const THROAT_AND_NECK_SW = {
       '(mdomo|mouth|taya|kinywa) ~ (haufunguki|halifunguki|hakifunguki|fungua kidogo)',
       '(mdomo|mouth|taya) funguka kidogo',
       'hafungui mdomo',
+      '(mdomo|kinywa) ~ hafungui',
+      '{cannot} fungua (kinywa|mdomo)',
+      'nashindwa kufungua kinywa',
+      'kinywa ~ (hafungui|hakifunguki)',
     ],
   },
   neck_lump: {
@@ -230,6 +259,7 @@ export const THROAT_AND_NECK_SW = {
       '{lump} ~ {neck}',
       'donge shingoni',
       'kivimbe shingoni',
+      'vivimbe {neck}',
     ],
   },
   neck_swelling: {
@@ -261,6 +291,8 @@ export const THROAT_AND_NECK_SW = {
       '{swelling} ~ chini ya taya',
       'ulimi ~ inuka',
       'kidevu chini ~ {swelling}',
+      'chini kidevu vimba',
+      'sakafu mdomo vimba',
     ],
   },
 } as const satisfies Partial<Record<keyof typeof EAR_NOSE_THROAT_MOUTH_FINDINGS, FindingText>>

@@ -49,6 +49,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS_SW: Record<keyof typeof ENDOCRINE_META
       'sukari ya chini',
       'akila sukari ~ nafuu',
       'kula sukari ~ nafuu',
+      'insulini ~ (tetemeka|jasho)',
     ],
   },
   fruity_breath: {
@@ -56,7 +57,6 @@ export const ENDOCRINE_METABOLIC_FINDINGS_SW: Record<keyof typeof ENDOCRINE_META
     question: 'Je, pumzi ina harufu kama ya matunda au asetoni?',
     phrases: [
       'pumzi ~ harufu ya matunda',
-      'pumzi ~ matunda',
       'harufu ya matunda',
       'mdomo ~ harufu ya matunda',
       'harufu ya asetoni',
@@ -65,6 +65,9 @@ export const ENDOCRINE_METABOLIC_FINDINGS_SW: Record<keyof typeof ENDOCRINE_META
       '(mdomo|pumzi) nuka ~ matunda',
       'nuka matunda',
       'harufu ~ (rangi kucha|nail polish|tamu tamu)',
+      'harufu acetone',
+      'pumzi (nuka|kama) matunda',
+      'nuka kama matunda',
     ],
   },
   missed_insulin_or_diabetes_medicine: {
@@ -82,6 +85,8 @@ export const ENDOCRINE_METABOLIC_FINDINGS_SW: Record<keyof typeof ENDOCRINE_META
       'sijatumia insulini',
       'insulini imeisha',
       'acha kutumia insulini',
+      'acha (choma insulini|kuchoma insulini)',
+      '(sijatumia|hajatumia|hajameza|sijameza|acha|isha) dawa (sukari|kisukari|za sukari|ya sukari)',
     ],
   },
   slow_wound_healing: {
@@ -137,6 +142,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS_SW: Record<keyof typeof ENDOCRINE_META
       'sikia baridi ~ wengine',
       'baridi ~ hata kukiwa na joto',
       'sikia baridi sana kuliko wengine',
+      '(sikia|hisi) baridi (wakati wote|muda wote|kila wakati|wakati wengine)',
     ],
   },
   goitre: {
@@ -297,6 +303,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS_SW: Record<keyof typeof ENDOCRINE_META
       'mistari ya viganja ~ nyeusi',
       'ngozi ~ badilika nyeusi',
       'ngozi imekuwa nyeusi',
+      'ngozi (geuka nyeusi|kuwa nyeusi)',
     ],
   },
   salt_craving: {
@@ -323,6 +330,10 @@ export const ENDOCRINE_METABOLIC_FINDINGS_SW: Record<keyof typeof ENDOCRINE_META
       'steroidi ~ acha ghafla',
       'prednisolone ~ isha',
       'acha dexamethasone',
+      '(acha|akaacha|isha) ~ (prednisone|prednisolone ghafla|steroid|steroids)',
+      'prednisolone ~ akaacha',
+      'steroid ~ isha',
+      'acha dawa (steroid|steroids)',
     ],
   },
   spells_of_sweating_and_palpitations: {
@@ -347,6 +358,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS_SW: Record<keyof typeof ENDOCRINE_META
       'maziwa yanatoka ~ chuchu',
       'maziwa yanatoka bila kunyonyesha',
       'maziwa yanatoka bila mimba',
+      '(matiti|chuchu) toa maziwa ~ (bila mimba|sina mtoto|bila mtoto)',
     ],
   },
   large_hands_feet_jaw: {
@@ -426,6 +438,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS_SW: Record<keyof typeof ENDOCRINE_META
       'kubalehe ~ chelewa',
       'sauti haijabadilika',
       'hajavunja ungo',
+      'hajaanza kubalehe',
     ],
   },
   early_puberty: {
@@ -484,6 +497,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS_SW: Record<keyof typeof ENDOCRINE_META
       'kitambi kikubwa',
       'nene sana',
       'kilo nyingi',
+      '(nenepa sana|uzito zidi)',
     ],
   },
   tetany: {
@@ -498,6 +512,8 @@ export const ENDOCRINE_METABOLIC_FINDINGS_SW: Record<keyof typeof ENDOCRINE_META
       'mkazo wa misuli ~ mikono',
       'mkono ~ jikunja',
       'misuli ~ kaza mikono',
+      '(vidole|mikono) ~ (jikaza|jikunja kakamaa)',
+      'vidole mikono jikaza',
     ],
   },
   tingling_around_mouth: {
@@ -555,6 +571,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS_SW: Record<keyof typeof ENDOCRINE_META
       'lishe mbaya',
       'hakuna chakula',
       'chakula cha aina moja',
+      '(chakula hakitoshi|hatuna chakula)',
     ],
   },
 }

@@ -18,12 +18,19 @@ export const EXTRA_INFECTIOUS_FINDINGS_SW: Record<keyof typeof EXTRA_INFECTIOUS_
       'ngozi inauma ikiguswa',
       '(malengelenge|vipele|upele) ~ (choma|moto|uma|waka)',
       'nguo ikigusa (uma|naumia|umia)',
+      'nguo gusa ngozi uma',
     ],
   },
   matted_lymph_nodes: {
     label: 'Tezi zilizoshikana',
     question: 'Je, tezi zilizovimba zimeshikana pamoja?',
-    phrases: ['tezi zimeshikana', 'tezi zilizoshikana', 'tezi ~ shikana', 'mitoki imeshikana'],
+    phrases: [
+      'tezi zimeshikana',
+      'tezi zilizoshikana',
+      'tezi ~ shikana',
+      'mitoki imeshikana',
+      '(tezi|mitoki) ~ (ungana|shikamana)',
+    ],
   },
   tingling_at_old_bite: {
     label: 'Ganzi au muwasho palipoumwa na mnyama',
@@ -35,6 +42,7 @@ export const EXTRA_INFECTIOUS_FINDINGS_SW: Record<keyof typeof EXTRA_INFECTIOUS_
       'palipoumwa ~ {burning}',
       'pale mbwa alipouma ~ {itch}',
       "(palipoumwa|alipoumwa|kidonda cha kuumwa|alipong'atwa|pale mbwa) ~ (washa|ganzi|choma|chomachoma|tekenya)",
+      '(kovu mbwa|aliyoumwa mbwa|palipoumwa|alipoumwa) ~ (washa|choma|ganzi|sisimka)',
     ],
   },
   migratory_limb_swelling: {
@@ -57,12 +65,23 @@ export const EXTRA_INFECTIOUS_FINDINGS_SW: Record<keyof typeof EXTRA_INFECTIOUS_
       'mlipuko wa mpox',
       'ndui ya nyani',
       '(mume|mke|mpenzi|jirani|rafiki|ndugu|dada|kaka|mtu|mgonjwa|mteja) ~ (mpox|ndui ya nyani|homa ya nyani)',
+      '(mgonjwa|hudumia) ~ monkeypox',
+      'mgonjwa monkeypox',
+      'karibu monkeypox',
     ],
   },
   dog_contact: {
     label: 'Anaishi na mbwa',
     question: 'Unaishi au kufanya kazi karibu na mbwa?',
-    phrases: ['anaishi na mbwa', 'naishi na mbwa', 'kufuga mbwa', 'anafuga mbwa', 'nafuga mbwa', 'mbwa wa kuchunga'],
+    phrases: [
+      'anaishi na mbwa',
+      'naishi na mbwa',
+      'kufuga mbwa',
+      'anafuga mbwa',
+      'nafuga mbwa',
+      'mbwa wa kuchunga',
+      '(tuna|tunafuga|fuga) mbwa',
+    ],
   },
   undercooked_meat: {
     label: 'Nyama mbichi au isiyoiva',
@@ -126,6 +145,9 @@ export const EXTRA_INFECTIOUS_FINDINGS_SW: Record<keyof typeof EXTRA_INFECTIOUS_
       'kipimo cha (ebola|marburg|mpox) chanya',
       '(ebola|marburg|mpox) imethibitishwa',
       'homa ya bonde la ufa imethibitishwa',
+      '(ebola|marburg|mpox) (chanya|positive)',
+      'kipimo ebola ~ positive',
+      'thibitishwa ~ (ebola|marburg|mpox)',
     ],
   },
   spirochaetes_found: {
@@ -146,7 +168,13 @@ export const EXTRA_INFECTIOUS_FINDINGS_SW: Record<keyof typeof EXTRA_INFECTIOUS_
   trypanosomes_found: {
     label: 'Vimelea vya malale vimeonekana',
     question: 'Je, vimelea vya malale vilionekana?',
-    phrases: ['vimelea vya malale', 'kipimo cha malale chanya', 'trypanosoma imeonekana'],
+    phrases: [
+      'vimelea vya malale',
+      'kipimo cha malale chanya',
+      'trypanosoma imeonekana',
+      'kipimo malale ~ positive',
+      'vimelea malale',
+    ],
   },
   leishmania_test_positive: {
     label: 'Kipimo cha kala-azar chanya',
@@ -161,7 +189,13 @@ export const EXTRA_INFECTIOUS_FINDINGS_SW: Record<keyof typeof EXTRA_INFECTIOUS_
   xray_miliary: {
     label: 'Picha ya kifua ina vidoa vidogo vingi',
     question: 'Je, picha ya kifua ina vidoa vidogo vingi kila mahali?',
-    phrases: ['tb ya kusambaa kwenye picha', 'vidoa vidogo vingi kwenye mapafu', 'picha ya kifua ~ vidoa vingi'],
+    phrases: [
+      'tb ya kusambaa kwenye picha',
+      'vidoa vidogo vingi kwenye mapafu',
+      'picha ya kifua ~ vidoa vingi',
+      'miliary tb',
+      'picha kifua ~ vidoa vidogo',
+    ],
   },
   xray_both_lungs_hazy: {
     label: 'Picha ina ukungu mapafu yote',
@@ -181,7 +215,12 @@ export const EXTRA_INFECTIOUS_FINDINGS_SW: Record<keyof typeof EXTRA_INFECTIOUS_
   covid_test_positive: {
     label: 'Kipimo cha COVID-19 chanya',
     question: 'Kipimo cha COVID-19 kilikuwa chanya?',
-    phrases: ['kipimo cha (covid|korona|uviko) chanya', '(covid|korona|uviko) chanya', 'amepatikana na korona'],
+    phrases: [
+      'kipimo cha (covid|korona|uviko) chanya',
+      '(covid|korona|uviko) chanya',
+      'amepatikana na korona',
+      'kipimo (korona|covid) ~ positive',
+    ],
   },
   influenza_test_positive: {
     label: 'Kipimo cha mafua makali chanya',

@@ -68,6 +68,7 @@ export const EYE_FINDINGS_SW: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       'maumivu makali ~ jicho',
       'maumivu makali ya jicho',
       'macho ~ uma sana',
+      '{eye} (uma|niuma) (vibaya|kupita kiasi|mno|vibaya mno)',
     ],
   },
   pain_moving_eyes: {
@@ -217,6 +218,7 @@ export const EYE_FINDINGS_SW: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       'sioni na jicho moja',
       'kuona ~ potea',
       'jicho ~ giza kabisa',
+      '(sioni|haoni) (jicho|na jicho) (kulia|kushoto|moja)',
     ],
   },
   sudden_vision_loss: {
@@ -226,12 +228,15 @@ export const EYE_FINDINGS_SW: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       '{sudden} ~ haoni',
       '{sudden} ~ sioni',
       'kupoteza kuona ghafla',
-      'ghafla ~ kuona',
       'upofu wa ghafla',
       'kipofu ghafla',
       'poteza ~ kuona ghafla',
       'macho ~ giza ghafla',
       'jicho ghafla ~ halioni',
+      '{sudden} ~ (jicho halioni|jicho moja halioni|macho hayaoni|macho giza|macho kuwa giza)',
+      'ghafla (poteza|acha|shindwa) kuona',
+      '(poteza|acha|shindwa) kuona ghafla',
+      'ghafla ~ ({cannot} kuona|siwezi kuona|hawezi kuona)',
     ],
   },
   vision_loss_passing: {
@@ -244,6 +249,8 @@ export const EYE_FINDINGS_SW: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       'giza la muda mfupi ~ jicho',
       'macho ~ giza kwa dakika',
       'kuona ~ poteza kwa muda mfupi',
+      '{eye} giza ~ (rudi|ona tena)',
+      'sioni (muda mfupi|kwa muda mfupi|dakika) ~ rudi',
     ],
   },
   gradual_vision_loss: {
@@ -270,6 +277,7 @@ export const EYE_FINDINGS_SW: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       'haoni chochote',
       'sioni chochote',
       'jicho halioni kabisa',
+      '(sioni|haoni) kitu chochote',
     ],
   },
   poor_near_vision: {
@@ -464,6 +472,7 @@ export const EYE_FINDINGS_SW: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       'kuzunguka jicho ~ {red}',
       'kope nyekundu iliyovimba',
       'jicho vimba ~ uma',
+      '(kope|jicho) vimba ~ (nyekundu moto|jekundu moto|jekundu joto)',
     ],
   },
   stye_lump: {
@@ -537,6 +546,8 @@ export const EYE_FINDINGS_SW: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       'doa jeupe ~ jicho',
       'chamba cha jicho',
       'jicho lina ukungu',
+      'kioo jicho ~ (cheupe|weupe)',
+      'jicho funikwa ~ weupe',
     ],
   },
   corneal_ulcer: {
@@ -545,10 +556,11 @@ export const EYE_FINDINGS_SW: Record<keyof typeof EYE_FINDINGS, FindingText> = {
     phrases: [
       'kidonda ~ kioo cha jicho',
       'kidonda cha jicho',
-      'kidonda ~ jichoni',
       'kioo cha jicho ~ kwaruzwa',
       'doa ~ kioo cha jicho',
-      'jicho ~ kidonda',
+      'doa jeupe ~ mboni',
+      'jicho (kidonda|lina kidonda|donda)',
+      '(kidonda|donda) (jicho|jichoni|mboni|juu mboni)',
     ],
   },
   hypopyon: {
@@ -585,6 +597,7 @@ export const EYE_FINDINGS_SW: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       'presha ya macho',
       'presha ya jicho ~ juu',
       'mboni haisinyai',
+      '(mboni|pupil) ~ (haibadiliki|haisogei|kubwa mwanga|dilate|dilated|hairespond|haiitikii)',
     ],
   },
   pupil_small_irregular: {
@@ -713,6 +726,9 @@ export const EYE_FINDINGS_SW: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       'jicho kubwa ~ kichanga',
       'macho makubwa ~ kichanga',
       'kichanga macho ~ ukungu',
+      '(macho|jicho) ~ (kichanga kubwa|mchanga makubwa)',
+      'macho mtoto mchanga makubwa',
+      'jicho kichanga kubwa',
     ],
   },
   retinal_damage_signs: {

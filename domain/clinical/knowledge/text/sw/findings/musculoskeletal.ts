@@ -15,17 +15,27 @@ export const MUSCULOSKELETAL_FINDINGS_SW: Record<keyof typeof MUSCULOSKELETAL_FI
   single_joint_swelling: {
     label: 'Kiungo kimoja kimevimba',
     question: 'Je, kiungo kimoja tu kimevimba?',
-    phrases: ['kiungo kimoja kimevimba', 'goti limevimba'],
+    phrases: [
+      'kiungo kimoja kimevimba',
+      'goti limevimba',
+      '(goti|kiwiko|kifundo|kiungo|bega) moja {swelling}',
+      '(kiwiko|kiungo) kimoja {swelling}',
+    ],
   },
   many_joints: {
     label: 'Viungo vingi',
     question: 'Je, viungo vingi vimeathirika pande zote?',
-    phrases: ['viungo vyote', 'viungo vingi'],
+    phrases: ['viungo vyote', 'viungo vingi', 'joints zote', 'maungio yote'],
   },
   migrating_joint_pain: {
     label: 'Maumivu yanayohama viungo',
     question: 'Je, maumivu huhama kutoka kiungo hadi kiungo?',
-    phrases: ['maumivu yanayohama'],
+    phrases: [
+      'maumivu yanayohama',
+      'maumivu (viungo|) hama',
+      'maumivu ~ (yanahama|hamahama)',
+      'kiungo kimoja kwenda kingine',
+    ],
   },
   hot_joint: {
     label: 'Kiungo chenye joto',
@@ -47,6 +57,8 @@ export const MUSCULOSKELETAL_FINDINGS_SW: Record<keyof typeof MUSCULOSKELETAL_FI
       '{pain} ~ kidole gumba',
       'kidole gumba mguu ~ vimba',
       'kidole kikubwa cha mguu ~ {pain}',
+      '(kidole gumba mguu|dole gumba|dole gumba mguu) ~ {pain}',
+      'kidole gumba mguu {pain}',
     ],
   },
   morning_stiffness: {
@@ -57,12 +69,15 @@ export const MUSCULOSKELETAL_FINDINGS_SW: Record<keyof typeof MUSCULOSKELETAL_FI
       'viungo vimekakamaa',
       '(viungo|magoti|goti|vidole|mgongo) ~ kaza asubuhi',
       'asubuhi ~ (kaza|kakamaa|magoti|viungo)',
+      '(vidole|viungo|mwili) ngumu asubuhi',
+      'vidole ~ vigumu asubuhi',
+      'asubuhi mwili kakamaa',
     ],
   },
   pain_worse_on_use: {
     label: 'Kiungo kuuma kikitumika',
     question: 'Je, kiungo huuma kikitumika na kutulia ukipumzika?',
-    phrases: ['huuma nikitembea'],
+    phrases: ['huuma nikitembea', '(goti|magoti|kiungo) uma (kikitumika|nikitembea|nikipanda|panda ngazi)'],
   },
   limb_pain: {
     label: 'Maumivu ya mkono au mguu',
@@ -87,12 +102,26 @@ export const MUSCULOSKELETAL_FINDINGS_SW: Record<keyof typeof MUSCULOSKELETAL_FI
   muscle_weakness_proximal: {
     label: 'Udhaifu wa nyonga na mabega',
     question: 'Je, ni vigumu kuinuka kitini au kupanda ngazi?',
-    phrases: ['vigumu kuinuka', 'vigumu kupanda ngazi'],
+    phrases: [
+      'vigumu kuinuka',
+      'vigumu kupanda ngazi',
+      '(siwezi|hawezi|shindwa|nashindwa) (inuka|kuinuka) (kiti|kutoka kwenye kiti|kutoka kiti|kitini)',
+      '{cannot} panda ngazi',
+      '{cannot} (chuchumaa|kuchuchumaa)',
+      '{cannot} inua mikono',
+      'shindwa kuinua mikono',
+    ],
   },
   muscle_cramps: {
     label: 'Misuli kukaza',
     question: 'Je, misuli hukaza?',
-    phrases: ['misuli kukaza', 'misuli inakaza'],
+    phrases: [
+      'misuli kukaza',
+      'misuli inakaza',
+      '(kazwa|kamata|kakamaa) misuli',
+      'cramps',
+      'misuli (kaza|kamata|vuta)',
+    ],
   },
   bone_pain: {
     label: 'Maumivu ya mifupa',
@@ -105,6 +134,9 @@ export const MUSCULOSKELETAL_FINDINGS_SW: Record<keyof typeof MUSCULOSKELETAL_FI
       'maumivu ya mikono na miguu',
       'maumivu ya miguu na mikono',
       'mifupa ~ inauma',
+      '(maumivu|{pain}) ~ mifupa',
+      'mfupa {pain}',
+      'mfupa (mguu|mkono) {pain}',
     ],
   },
   back_pain: {
@@ -121,17 +153,23 @@ export const MUSCULOSKELETAL_FINDINGS_SW: Record<keyof typeof MUSCULOSKELETAL_FI
   back_pain_to_leg: {
     label: 'Maumivu ya mgongo hadi mguuni',
     question: 'Je, maumivu hushuka hadi mguuni?',
-    phrases: ['maumivu yanashuka mguuni', '! haishuki (mguu|miguu|legs)', '(mgongo|kiuno) ~ (shuka|enda) mguu'],
+    phrases: [
+      'maumivu yanashuka mguuni',
+      '! haishuki (mguu|miguu|legs)',
+      '(mgongo|kiuno) ~ (shuka|enda) mguu',
+      '{back} ~ (hadi mguuni|hadi mguu|mpaka mguu|mpaka paja|shuka mguuni|shuka miguuni)',
+      '{back} uma ~ (hadi mguuni|hadi mguu|mpaka mguu)',
+    ],
   },
   back_pain_night_or_rest: {
     label: 'Maumivu ya mgongo usiku',
     question: 'Je, mgongo huuma zaidi usiku au ukipumzika?',
-    phrases: ['mgongo unauma usiku'],
+    phrases: ['mgongo unauma usiku', '{back} uma (usiku|hata nikilala|nikilala|hata akilala)'],
   },
   spine_deformity_or_tenderness: {
     label: 'Kibiongo',
     question: 'Je, kuna kibiongo au mfupa wa mgongo unaouma?',
-    phrases: ['kibiongo'],
+    phrases: ['kibiongo', '(uti mgongo|mfupa mgongo|mgongo) (tokeza|jitokeza)'],
   },
   stiff_sore_neck: {
     label: 'Shingo iliyokaza na kuuma ikigeuzwa',
@@ -143,17 +181,18 @@ export const MUSCULOSKELETAL_FINDINGS_SW: Record<keyof typeof MUSCULOSKELETAL_FI
       'shingo inauma na imekaza',
       'shingo imekaza na inauma',
       'siwezi kugeuza shingo',
+      'shingo haigeuki ~ uma',
     ],
   },
   neck_pain: {
     label: 'Maumivu ya shingo',
     question: 'Je, shingo inauma?',
-    phrases: ['shingo inauma', 'maumivu ya shingo'],
+    phrases: ['shingo inauma', 'maumivu ya shingo', 'shingo {pain}'],
   },
   shoulder_pain: {
     label: 'Maumivu ya bega',
     question: 'Je, bega linauma?',
-    phrases: ['bega linauma', 'maumivu ya bega'],
+    phrases: ['bega linauma', 'maumivu ya bega', '(bega|mabega) ~ {pain}'],
   },
   knee_pain: {
     label: 'Maumivu ya goti',
@@ -169,22 +208,28 @@ export const MUSCULOSKELETAL_FINDINGS_SW: Record<keyof typeof MUSCULOSKELETAL_FI
   hip_pain: {
     label: 'Maumivu ya nyonga',
     question: 'Je, nyonga inauma?',
-    phrases: ['nyonga inauma', 'maumivu ya nyonga'],
+    phrases: ['nyonga inauma', 'maumivu ya nyonga', 'nyonga {pain}'],
   },
   heel_pain: {
     label: 'Maumivu ya kisigino',
     question: 'Je, kisigino kinauma, zaidi hatua za kwanza?',
-    phrases: ['kisigino kinauma'],
+    phrases: ['kisigino kinauma', '(kisigino|visigino) ~ {pain}'],
   },
   wrist_hand_numb_night: {
     label: 'Mkono kufa ganzi usiku',
     question: 'Je, mkono hufa ganzi usiku?',
-    phrases: ['mkono ~ ganzi usiku', 'ganzi ~ (mkono usiku|vidole usiku|mikono usiku)', 'ganzi usiku'],
+    phrases: [
+      'mkono ~ ganzi usiku',
+      'ganzi ~ (mkono usiku|vidole usiku|mikono usiku)',
+      'ganzi usiku',
+      '(mkono|mikono|vidole) ~ (ganzi nikilala|ganzi usiku)',
+      'usiku mikono ~ ganzi',
+    ],
   },
   limp_or_refuses_walk: {
     label: 'Mtoto anachechemea',
     question: 'Je, mtoto anachechemea au anakataa kutembea?',
-    phrases: ['anachechemea', 'anakataa kutembea'],
+    phrases: ['anachechemea', 'anakataa kutembea', '(kataa|hataki|goma) (tembea|kutembea|kanyaga|kukanyaga)'],
   },
   limb_deformity: {
     label: 'Kiungo kilichopinda',
@@ -194,7 +239,15 @@ export const MUSCULOSKELETAL_FINDINGS_SW: Record<keyof typeof MUSCULOSKELETAL_FI
   difficulty_walking: {
     label: 'Shida ya kutembea',
     question: 'Je, ni vigumu kutembea?',
-    phrases: ['shida ya kutembea', 'hawezi kutembea', 'siwezi kutembea', 'chechemea'],
+    phrases: [
+      'shida ya kutembea',
+      'hawezi kutembea',
+      'siwezi kutembea',
+      'chechemea',
+      'tembea (shida|taabu|kwa shida|kwa taabu)',
+      '{cannot} tembea',
+      'nashindwa kutembea',
+    ],
   },
   tender_points_widespread: {
     label: 'Maumivu mwili mzima kwa miezi',
@@ -204,6 +257,6 @@ export const MUSCULOSKELETAL_FINDINGS_SW: Record<keyof typeof MUSCULOSKELETAL_FI
   joint_locking_or_giving_way: {
     label: 'Kiungo kukwama',
     question: 'Je, kiungo hukwama au kulegea ghafla?',
-    phrases: ['goti linakwama'],
+    phrases: ['goti linakwama', '(goti|magoti) (legea|achia|kwama|kataa kunyooka)'],
   },
 }

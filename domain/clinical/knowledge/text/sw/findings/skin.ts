@@ -12,6 +12,7 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
       'madoa (mwilini|mwili|ngozi)',
       'mabaka (mwilini|mwili|ngozi)',
       'mwili ~ (mabaka|upele|vipele)',
+      'vijipele',
     ],
   },
   itching: {
@@ -22,22 +23,26 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
   itching_worse_at_night: {
     label: 'Kuwashwa zaidi usiku',
     question: 'Je, kunawasha zaidi usiku?',
-    phrases: ['{itch} ~ usiku'],
+    phrases: ['{itch} ~ usiku', 'muwasho zidi usiku', '(jikuna|washa|washwa) usiku (kucha|sana)'],
   },
   itching_generalised: {
     label: 'Kuwashwa mwili mzima',
     question: 'Je, mwili mzima unawasha?',
-    phrases: ['{itch} mwili mzima'],
+    phrases: [
+      '{itch} mwili mzima',
+      '(mwili|ngozi) (mzima|wote|yote) ~ {itch}',
+      '{itch} (kila mahali|mwili wote|mwili mzima)',
+    ],
   },
   macular_rash: {
     label: 'Madoa mekundu bapa',
     question: 'Je, kuna madoa mekundu bapa?',
-    phrases: ['madoa mekundu'],
+    phrases: ['madoa mekundu', '(vidoa|madoa) vyekundu (mwilini|ngozini)'],
   },
   papules: {
     label: 'Vipele vidogo',
     question: 'Je, kuna vipele vidogo vilivyoinuka?',
-    phrases: ['vipele vidogo', 'vipele'],
+    phrases: ['vipele vidogo', 'vipele', 'vijipele vidogo'],
   },
   pustules: {
     label: 'Vipele vya usaha',
@@ -53,12 +58,17 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
   vesicles: {
     label: 'Malengelenge madogo',
     question: 'Je, kuna malengelenge madogo?',
-    phrases: ['malengelenge madogo', 'malengelenge', 'lengelenge'],
+    phrases: [
+      'malengelenge madogo',
+      'malengelenge',
+      'lengelenge',
+      '(vipele|vijipele) (vyenye maji|vimejaa maji|jaa maji|vya majimaji|majimaji|vya maji|maji)',
+    ],
   },
   bullae: {
     label: 'Malengelenge makubwa',
     question: 'Je, kuna malengelenge makubwa?',
-    phrases: ['malengelenge makubwa'],
+    phrases: ['malengelenge makubwa', '(mapovu|malengelenge) makubwa', 'mapovu makubwa ~ ngozi'],
   },
   honey_crusts: {
     label: 'Magamba ya njano',
@@ -85,6 +95,8 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
       'punye',
       '(duara|mviringo|mduara) ~ (ngozi|mwili|mabaka|magamba)',
       'mabaka (mviringo|duara|ya mviringo)',
+      '(upele|vipele) (duara|mviringo|kama pete)',
+      '(ringworm|ringworms)',
     ],
   },
   scalp_patch_hair_loss: {
@@ -98,6 +110,9 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
       '(mabaka|duara) kichwani',
       'mabaka ~ nywele',
       'kichwa ~ (mabaka|choa|punye)',
+      '(mapengo|viraka) ~ nywele',
+      'nywele katika sehemu moja',
+      'nywele zimekatika sehemu moja',
     ],
   },
   hair_loss: {
@@ -114,12 +129,14 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
       '(mwili mzima|mwili) mabaka',
       'mabaka ~ mwili mzima',
       '(vibarango|urticaria)',
+      'mabaka ~ {itch} ghafla',
+      'vimba mabaka ~ (kula|dawa|samaki)',
     ],
   },
   target_lesions: {
     label: 'Vidonda vya shabaha',
     question: 'Je, kuna madoa yenye umbo la shabaha?',
-    phrases: ['madoa ya shabaha'],
+    phrases: ['madoa ya shabaha', '(madoa|vidonda|mabaka) duara ~ (shabaha|katikati nyeusi)'],
   },
   skin_detachment: {
     label: 'Ngozi kubabuka',
@@ -129,6 +146,9 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
       'ngozi inabambuka',
       "ngozi (chubuka|bambuka|babuka|ng'oka|toka kama|nyofoka)",
       'ngozi inatoka',
+      'ngozi (banduka|vuka|chunika|menyeka) mwili',
+      'ngozi (banduka|chunika|menyeka) (mwili mzima|vipande vikubwa|yote|kama imeungua|kama ameungua)',
+      'ngozi ya mwili (vuka|banduka|chunika)',
     ],
   },
   skin_peeling_with_mucosal_lesions: {
@@ -138,6 +158,7 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
       'vidonda mdomoni na ngozi kubabuka',
       "ngozi (babuka|bambuka|chubuka|ng'oka|toka) ~ (vidonda|kidonda|mdomo|macho)",
       'vidonda mdomoni ~ ngozi (babuka|bambuka|chubuka)',
+      'ngozi (banduka|chunika|babuka|menyeka) ~ (mdomo vidonda|vidonda mdomoni|macho vidonda|midomo vidonda)',
     ],
   },
   petechiae: {
@@ -145,10 +166,11 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
     question: 'Je, kuna vidoa vyekundu vidogo visivyofifia vikibonyezwa?',
     phrases: [
       'vidoa vya damu',
-      'vidoa ~ damu',
       '(vidoa|vitone|madoa) vidogo vyekundu',
       'vitone vya damu',
       '(madoa|vidoa|vitone) damu',
+      '(vidoa|madoa) vidogo damu',
+      'vidoa vyekundu vidogo',
     ],
   },
   purpura: {
@@ -163,42 +185,44 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
       'upele usiofifia',
       '(madoa|vidoa|upele|vipele) ~ (havipotei|hayapotei|haupotei|visivyopotea|yasiyopotea|usiopotea|haufifii|hayafifii|visivyofifia|yasiyofifia)',
       '(vidoa|madoa|vipele) vidogo vyekundu ~ (havipotei|visivyopotea|hayapotei|yasiyopotea)',
+      '(vidoa|madoa|upele|vipele|rash) ~ (havifutiki|hayafutiki|hayabadiliki|haufutiki|haifade|hazipotei|haipotei)',
+      '(madoa|vidoa) hayabadiliki rangi',
     ],
   },
   easy_bruising: {
     label: 'Kuvilia damu kirahisi',
     question: 'Je, unavilia damu bila kugongwa?',
-    phrases: ['kuvilia damu', 'madoa ya damu'],
+    phrases: ['kuvilia damu', 'madoa ya damu', '(vilia|navilia|anavilia) (damu|haraka|ovyo|kirahisi)'],
   },
   rash_on_trunk: {
     label: 'Upele kifuani au mgongoni',
     question: 'Je, upele uko kifuani, tumboni au mgongoni?',
-    phrases: ['upele ~ (kifua|mgongo|tumbo)'],
+    phrases: ['upele ~ (kifua|mgongo|tumbo)', '{rash} ~ (kifua|mgongo|tumbo|kifuani|mgongoni|tumboni)'],
   },
   rash_on_face: {
     label: 'Upele usoni',
     question: 'Je, upele uko usoni?',
-    phrases: ['upele ~ uso', 'upele usoni'],
+    phrases: ['upele ~ uso', 'upele usoni', '{rash} ~ {face}'],
   },
   rash_palms_soles: {
     label: 'Upele viganjani na nyayoni',
     question: 'Je, upele uko pia viganjani na nyayoni?',
-    phrases: ['upele ~ (viganja|nyayo)'],
+    phrases: ['upele ~ (viganja|nyayo)', '{rash} ~ (viganja|nyayo|kiganja|unyayo)'],
   },
   rash_in_folds: {
     label: 'Upele kwenye mikunjo ya ngozi',
     question: 'Je, upele uko kwenye mikunjo: kinena, kwapa?',
-    phrases: ['upele ~ (kwapa|kinena)'],
+    phrases: ['upele ~ (kwapa|kinena)', '{rash} ~ (kwapa|kwapani|makwapa|kinena|chini ya matiti)'],
   },
   rash_flexures: {
     label: 'Upele kwenye mikunjo ya viwiko na magoti',
     question: 'Je, upele uko kwenye mikunjo ya viwiko na magoti?',
-    phrases: ['upele ~ (kiwiko|magoti)'],
+    phrases: ['upele ~ (kiwiko|magoti)', '{rash} ~ (mikunjo|nyuma goti|nyuma magoti|nyuma ya goti|nyuma ya magoti)'],
   },
   rash_extensor: {
     label: 'Upele wa viwiko na magoti',
     question: 'Je, upele uko nje ya viwiko na magoti?',
-    phrases: ['mabaka ~ (viwiko|magoti)'],
+    phrases: ['mabaka ~ (viwiko|magoti)', '(magamba|mabaka) ~ (viwiko|magoti)'],
   },
   rash_hands_webs: {
     label: 'Upele kati ya vidole',
@@ -214,7 +238,13 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
   rash_feet_toes: {
     label: 'Ngozi kupasuka kati ya vidole vya miguu',
     question: 'Je, ngozi kati ya vidole vya miguu imepasuka au inawasha?',
-    phrases: ['kati ya vidole vya miguu', 'fangasi miguuni'],
+    phrases: [
+      'kati ya vidole vya miguu',
+      'fangasi miguuni',
+      '(katikati|kati) vidole (miguu|mguu)',
+      'vidole miguu ~ (fangasi|chanika katikati)',
+      'fangasi (mguu|miguu)',
+    ],
   },
   rash_nappy: {
     label: 'Upele wa nepi',
@@ -223,12 +253,14 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
       'upele wa nepi',
       '(makalio|matako) ~ (mekundu|wekundu|upele|vipele)',
       '(nepi|pampers|napi) ~ (mekundu|wekundu|upele|vipele)',
+      '(upele|chubuka|vipele|chubua) ~ (nepi|diaper|pampas|pampers)',
+      'pampas ~ (chubua|upele|wekundu)',
     ],
   },
   butterfly_rash: {
     label: 'Upele wa kipepeo usoni',
     question: 'Je, kuna upele juu ya pua na mashavu?',
-    phrases: ['upele wa mashavu na pua'],
+    phrases: ['upele wa mashavu na pua', '(upele|wekundu) ~ kipepeo'],
   },
   dermatomal_rash: {
     label: 'Malengelenge upande mmoja',
@@ -243,17 +275,22 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
   rash_began_on_face: {
     label: 'Upele ulioanzia usoni',
     question: 'Je, upele ulianza usoni ukashuka mwilini?',
-    phrases: ['upele ulianza usoni'],
+    phrases: ['upele ulianza usoni', '(upele|vipele|rash) anza (usoni|uso|kwa uso)'],
   },
   measles_rash: {
     label: 'Upele wa surua',
     question: 'Je, kuna upele mwekundu ulioenea kama wa surua?',
-    phrases: ['upele wa surua'],
+    phrases: [
+      'upele wa surua',
+      '(vipele|upele) kama (vya|ya|) surua',
+      'pata (measles|surua)',
+      'surua ~ (upele|vipele|macho mekundu)',
+    ],
   },
   rash_different_stages: {
     label: 'Upele wa hatua tofauti',
     question: 'Je, kuna vipele, malengelenge na magamba kwa pamoja?',
-    phrases: ['vipele vya hatua tofauti'],
+    phrases: ['vipele vya hatua tofauti', 'vipele (vingine|mbalimbali) ~ (vimekauka|vipya)'],
   },
   deep_firm_pocks: {
     label: 'Ndui ngumu',
@@ -263,7 +300,7 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
   umbilicated_papules: {
     label: 'Vipele vyenye kibonyeo',
     question: 'Je, kuna vipele vinavyong’aa vyenye kibonyeo katikati?',
-    phrases: ['vipele vyenye kibonyeo'],
+    phrases: ['vipele vyenye kibonyeo', 'vipele bonyea katikati'],
   },
   warts: {
     label: 'Chunjua',
@@ -273,7 +310,7 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
   blackheads: {
     label: 'Chunusi',
     question: 'Je, kuna chunusi usoni, kifuani au mgongoni?',
-    phrases: ['chunusi'],
+    phrases: ['chunusi', 'pimples'],
   },
   pale_patch_numb: {
     label: 'Kiraka cheupe kisicho na hisia',
@@ -282,6 +319,7 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
       'kiraka kisicho na hisia',
       'baka jeupe lisilohisi',
       '(baka|kiraka|doa|mabaka) ~ (halina hisia|haisikii|ganzi|hayana hisia|halisikii)',
+      '(baka|kiraka|doa|mabaka) ~ (hakisikii|halisikii|hayasikii|kufa ganzi)',
     ],
   },
   pale_patches: {
@@ -314,7 +352,7 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
   skin_abscess: {
     label: 'Jipu',
     question: 'Je, kuna jipu?',
-    phrases: ['jipu', 'majipu'],
+    phrases: ['jipu', 'majipu', 'uvimbe usaha'],
   },
   skin_warm_red_painful: {
     label: 'Ngozi yenye joto, nyekundu na maumivu',
@@ -325,55 +363,75 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
       '(mguu|mkono|ngozi) (vimba|swell|fura) ~ (moto|hot|red|nyekundu|mwekundu)',
       '(wekundu|redness) ~ (panda|sambaa|enea|zunguka)',
       '(mguu|mkono) ~ (mwekundu|wa moto)',
+      'ngozi (nyekundu|wekundu) ~ (joto uma|moto uma|joto inauma)',
     ],
   },
   skin_pain_out_of_proportion: {
     label: 'Maumivu makali kupita kinachoonekana',
     question: 'Je, maumivu ni makali kuliko kinachoonekana?',
-    phrases: ['maumivu makali kupita kiasi', 'maumivu makali ~ kidonda kidogo', 'uma sana kuliko ~ onekana'],
+    phrases: [
+      'maumivu makali kupita kiasi',
+      'maumivu makali ~ kidonda kidogo',
+      'uma sana kuliko ~ onekana',
+      '(maumivu makali|makali) kuliko ~ (onekana|kinavyoonekana|unavyoonekana)',
+    ],
   },
   crepitus_skin: {
     label: 'Ngozi kulia ikibonyezwa',
     question: 'Je, ngozi inalia ikibonyezwa?',
-    phrases: ['ngozi inalia', 'ngozi ~ (lia ikibonyezwa|hewa ndani|pasukapasuka)'],
+    phrases: [
+      'ngozi inalia',
+      'ngozi ~ (lia ikibonyezwa|hewa ndani|pasukapasuka)',
+      'ngozi (toa sauti|kwaruza) ~ (bonyeza|ukiibonyeza|hewa)',
+    ],
   },
   skin_ulcer: {
     label: 'Kidonda kisichopona',
     question: 'Je, kuna kidonda kisichopona?',
-    phrases: ['kidonda kisichopona', 'kidonda ndugu', 'kidonda cha muda mrefu'],
+    phrases: [
+      'kidonda kisichopona',
+      'kidonda ndugu',
+      'kidonda cha muda mrefu',
+      '(kidonda|donda|vidonda) (hakiponi|haliponi|sugu|ndugu|kataa kupona)',
+    ],
   },
   painless_skin_ulcer: {
     label: 'Kidonda kisichouma',
     question: 'Je, kuna kidonda kisichouma?',
-    phrases: ['kidonda kisichouma'],
+    phrases: ['kidonda kisichouma', '(kidonda|donda|jeraha) (kisichouma|lisilouma)'],
   },
   black_eschar: {
     label: 'Gamba jeusi',
     question: 'Je, kuna gamba jeusi lisilouma?',
-    phrases: ['gamba jeusi'],
+    phrases: ['gamba jeusi', 'kidonda (cheusi|kuwa cheusi) katikati', 'ukoko mweusi'],
   },
   foot_ulcer: {
     label: 'Kidonda cha mguu',
     question: 'Je, kuna kidonda kwenye unyayo au mguu?',
-    phrases: ['kidonda ~ (mguu|unyayo)', 'kidonda kidole (gumba|mguu|gumba mguu)'],
+    phrases: [
+      'kidonda ~ (mguu|unyayo)',
+      'kidonda kidole (gumba|mguu|gumba mguu)',
+      '(donda|kidonda|vidonda) ~ (mguu|mguuni|unyayo|miguuni|kidole mguu)',
+    ],
   },
   gangrene: {
     label: 'Kidonda cha kuoza',
     question: 'Je, vidole au ngozi vimekuwa vyeusi na kufa?',
     phrases: [
       'vidole vyeusi',
-      '(kidole|vidole|mguu|unyayo|mkono|kidonda|nyama|gumba) ~ (oza|cheusi nuka)',
       '(kidole|vidole|mguu|unyayo|mkono|nyama|miguu|gumba) (cheusi|vyeusi|mweusi|nyeusi|eusi)',
       '(kidole|vidole) mguu (cheusi|vyeusi|eusi)',
       '(kidole|vidole|mguu|unyayo|mkono|gumba) ~ geuka (cheusi|vyeusi|mweusi|nyeusi)',
       'nyama (kufa|imekufa)',
       '(kidole|vidole) kufa',
+      '(kidole|vidole|mguu|unyayo|mkono|kidonda|gumba) ~ (oza|cheusi nuka)',
+      'nyama oza ~ (mguu|kidonda|vidole|kidole|mkono)',
     ],
   },
   nodules_under_skin: {
     label: 'Vinundu chini ya ngozi',
     question: 'Je, kuna vinundu vigumu chini ya ngozi?',
-    phrases: ['vinundu', 'vivimbe chini ya ngozi'],
+    phrases: ['vinundu', 'vivimbe chini ya ngozi', '(uvimbe|vidonge|vivimbe) chini ngozi'],
   },
   purple_nodules: {
     label: 'Vinundu vya zambarau',
@@ -391,18 +449,20 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
     phrases: [
       'doa linakua',
       'doa linatoka damu',
-      '(doa|chunjua|baka jeusi) ~ (kua|badilika|badilisha|toka damu|ongezeka)',
+      '(mole|alama nyeusi) ~ (kua|ongezeka|badilika|toka damu)',
+      '(doa|doa jeusi|chunjua|baka jeusi) (kua|badilika|badilisha|toka damu|ongezeka)',
+      '(doa|chunjua|baka jeusi) ~ (badilika|badilisha|toka damu|ongezeka)',
     ],
   },
   skin_growth_bleeds: {
     label: 'Uvimbe wa ngozi unaotoka damu',
     question: 'Je, kuna uvimbe wa ngozi unaotoka damu au usiopona?',
-    phrases: ['uvimbe wa ngozi unatoka damu'],
+    phrases: ['uvimbe wa ngozi unatoka damu', '(kinyama|uvimbe) ngozi toka damu'],
   },
   dry_skin: {
     label: 'Ngozi kavu',
     question: 'Je, ngozi ni kavu?',
-    phrases: ['ngozi kavu'],
+    phrases: ['ngozi kavu', 'ngozi (kauka|ukavu|pasuka ukavu)'],
   },
   thickened_skin: {
     label: 'Ngozi nene',
@@ -412,22 +472,27 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
   nail_changes: {
     label: 'Mabadiliko ya kucha',
     question: 'Je, kucha ni nene, zina mashimo au rangi imebadilika?',
-    phrases: ['kucha nene', 'kucha zimebadilika'],
+    phrases: ['kucha nene', 'kucha zimebadilika', 'kucha (fangasi|vunjika|nene|badilika)'],
   },
   nail_fold_swelling: {
     label: 'Uvimbe kando ya ukucha',
     question: 'Je, ngozi kando ya ukucha imevimba na kuuma?',
-    phrases: ['uvimbe wa ukucha', 'kidole kimevimba kando ya ukucha'],
+    phrases: [
+      'uvimbe wa ukucha',
+      'kidole kimevimba kando ya ukucha',
+      '(ukucha|kucha) ~ (tunga usaha|vimba|ingia nyama)',
+      'kando ukucha vimba',
+    ],
   },
   photosensitive_rash: {
     label: 'Upele unaotokana na jua',
     question: 'Je, upele uko tu kwenye sehemu zinazopigwa na jua?',
-    phrases: ['upele wa jua'],
+    phrases: ['upele wa jua', '(upele|vipele) ~ (juani|jua)'],
   },
   creeping_track: {
     label: 'Mstari unaotambaa kwenye ngozi',
     question: 'Je, kuna mstari unaowasha unaosogea?',
-    phrases: ['mstari unaotambaa'],
+    phrases: ['mstari unaotambaa', '(mstari|kitu) (tambaa|tembea) ~ ngozi', 'mstari ~ tambaa'],
   },
   jigger_lesions: {
     label: 'Funza',
@@ -448,22 +513,26 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
   skin_swelling_limb_chronic: {
     label: 'Matende',
     question: 'Je, mguu umevimba na ngozi kuwa nene kwa muda mrefu?',
-    phrases: ['matende'],
+    phrases: ['matende', 'mguu vimba miaka', 'mguu ~ (tembo|ndovu)'],
   },
   draining_sinuses: {
     label: 'Matundu yanayotoa usaha',
     question: 'Je, kuna matundu kwenye ngozi yanayotoa usaha?',
-    phrases: ['matundu yanayotoa usaha'],
+    phrases: ['matundu yanayotoa usaha', '(matundu|vishimo) ~ usaha'],
   },
   hyperhidrosis: {
     label: 'Kutoka jasho mikononi na miguuni',
     question: 'Je, mikono, miguu au makwapa hutoka jasho sana?',
-    phrases: ['jasho mikononi'],
+    phrases: [
+      'jasho mikononi',
+      '(viganja|mikono|kwapa|makwapa|nyayo) toka jasho',
+      '(viganja|mikono|kwapa|makwapa) toa jasho',
+    ],
   },
   varicose_veins: {
     label: 'Mishipa ya miguu iliyovimba',
     question: 'Je, kuna mishipa minene iliyojikunja miguuni?',
-    phrases: ['mishipa ya miguu imevimba', 'vena za miguu'],
+    phrases: ['mishipa ya miguu imevimba', 'vena za miguu', 'mishipa mguu (jitokeza|vimba)'],
   },
   abnormal_bleeding: {
     label: 'Kutoka damu bila jeraha',
@@ -475,11 +544,14 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
       '(damu|tokwa damu|toka damu) ~ (pua fizi|puani fizi|fizi mkojo|sehemu nyingi|kila mahali|mwili mzima|pua mkojo)',
       'tokwa damu ~ fizi mkojo',
       'damu ~ (bila jeraha|bila kuumia|yenyewe)',
+      '(toka|tokwa) damu (kila sehemu|matundu yote|kila mahali)',
+      'damu toka (matundu yote|kila sehemu|kila tundu)',
+      '(damu toka fizi|toka damu fizi|tokwa damu puani) ~ (puani|mdomoni|bila kuumia|chooni|kwenye choo)',
     ],
   },
   milk_white_patches: {
     label: 'Mabaka meupe kama maziwa',
     question: 'Je, mabaka ni meupe kama maziwa, na kingo zake zinaonekana wazi?',
-    phrases: ['meupe kama maziwa', 'mabaka meupe kabisa', 'ngozi nyeupe kabisa'],
+    phrases: ['meupe kama maziwa', 'mabaka meupe kabisa', 'ngozi nyeupe kabisa', 'ngozi ~ nyeupe maziwa', 'vitiligo'],
   },
 }

@@ -25,6 +25,8 @@ export const URINARY_FINDINGS_SW: Record<keyof typeof URINARY_FINDINGS, FindingT
       'mkojo ~ (uma|choma|unguza)',
       '(short call|susu) ~ (ungua|uma|choma|washa)',
       'ungua short call',
+      '(maumivu|umia|choma|uma|burn|inaburn) ~ (haja ndogo|nikipee|kupee|kukojoa|nikikojoa|akikojoa|susu)',
+      'enda haja ndogo ~ (maumivu|uma|umia|choma)',
     ],
   },
   urinary_frequency: {
@@ -44,6 +46,9 @@ export const URINARY_FINDINGS_SW: Record<keyof typeof URINARY_FINDINGS, FindingT
       '(enda|naenda|kimbia) (choo|chooni|kukojoa|toilet) ~ (kila|mara kwa mara|mara nyingi|dakika)',
       'kojoa ~ (kila saa|kila dakika|kila wakati|kidogo kidogo)',
       'short call ~ (kila|mara kwa mara|mara nyingi)',
+      'mkojo (nijia|jia|njia) (mara kwa mara|kila mara|kila saa)',
+      'mkojo (mara nyingi|kila mara|kila saa)',
+      'mkojo unanijia ~ (mara kwa mara|kila)',
     ],
   },
   urinary_urgency: {
@@ -83,8 +88,6 @@ export const URINARY_FINDINGS_SW: Record<keyof typeof URINARY_FINDINGS, FindingT
     label: 'Damu kwenye mkojo',
     question: 'Je, mkojo wako ni mwekundu au una damu?',
     phrases: [
-      'damu ~ mkojo',
-      'mkojo ~ damu',
       'kojoa damu',
       'kojoa ~ (toka damu|inatoka damu)',
       'kukojoa damu',
@@ -92,6 +95,15 @@ export const URINARY_FINDINGS_SW: Record<keyof typeof URINARY_FINDINGS, FindingT
       'mkojo ~ mwekundu',
       'mkojo wa damu',
       'damu kwenye mkojo',
+      'damu (mkojo|kwenye mkojo|mkojoni|katika mkojo|toka mkojo|ndani ya mkojo)',
+      'mkojo (damu|toka damu|toa damu|changanyika damu|kama damu|wenye damu|mwekundu damu)',
+      'damu (toka|inatoka) (nikikojoa|akikojoa|kojoa|nikienda haja ndogo|wakati wa kukojoa|mkojo)',
+      '(toka|tokwa|ona) damu (nikikojoa|akikojoa|mkojo|kwenye mkojo)',
+      '(urine|mkojo) ~ (blood|bloody)',
+      '(nikikojoa|akikojoa) (toka damu|damu)',
+      'mkojo ~ (changanyika na damu|ganda damu|matone ya damu)',
+      'kojoa ~ damu toka',
+      '(mabonge|vidonge) damu ~ (mkojo|kojoa)',
     ],
   },
   painless_haematuria: {
@@ -103,6 +115,7 @@ export const URINARY_FINDINGS_SW: Record<keyof typeof URINARY_FINDINGS, FindingT
       'mkojo damu bila maumivu',
       'mkojo mwekundu bila maumivu',
       'mkojo wa damu hauumi',
+      '(mkojo damu|damu mkojo|kojoa damu|damu kwenye mkojo) ~ (hauumi|hakuna maumivu|sina maumivu|hana maumivu|bila maumivu|bila kuumwa)',
     ],
   },
   terminal_haematuria: {
@@ -122,19 +135,30 @@ export const URINARY_FINDINGS_SW: Record<keyof typeof URINARY_FINDINGS, FindingT
   clots_in_urine: {
     label: 'Mabonge ya damu kwenye mkojo',
     question: 'Je, mabonge ya damu hutoka na mkojo?',
-    phrases: ['mabonge ya damu ~ mkojo', 'mabonge ~ mkojo', 'mkojo ~ mabonge', 'damu iliyoganda ~ mkojo'],
+    phrases: [
+      'mabonge ya damu ~ mkojo',
+      'mabonge ~ mkojo',
+      'mkojo ~ mabonge',
+      'damu iliyoganda ~ mkojo',
+      '(kojoa|nikikojoa|akikojoa|mkojo) ~ (mabonge damu|vidonge damu|mabonge|damu iliyoganda|clots)',
+      '(mabonge damu|vidonge damu|damu ganda) (toka|) (nikikojoa|akikojoa|mkojo)',
+    ],
   },
   cola_coloured_urine: {
     label: 'Mkojo wa rangi ya soda',
     question: 'Je, mkojo una rangi ya Coca-Cola au ya moshi?',
     phrases: [
       'mkojo ~ coca cola',
-      'mkojo ~ soda',
       'mkojo ~ kola',
       'mkojo mweusi tititi',
       'mkojo ~ rangi ya moshi',
       'mkojo ~ kutu',
       'kojoa ~ rangi (chai|soda)',
+      '(mkojo|kojoa) ~ (kama coca cola|kama coke|kama kahawa|kama chai ya rangi|rangi ya chai|chai rangi|rangi soda|rangi ya kahawa)',
+      'mkojo (mweusi|mweusi sana|umekuwa mweusi)',
+      'mkojo mweusi kahawa',
+      'mkojo (soda|kama soda|rangi ya coca|kahawia sana)',
+      'mkojo ~ chai rangi',
     ],
   },
   urinary_retention: {
@@ -156,6 +180,8 @@ export const URINARY_FINDINGS_SW: Record<keyof typeof URINARY_FINDINGS, FindingT
       '(sukuma|jikamua) ~ (matone|mkojo)',
       'hajakojoa ~ (tumbo|kibofu) vimba',
       '(kojoa|mkojo) ~ (hakitoki|hautoki)',
+      'mkojo (hautoki|goma|gomea|ziba|kwama) ~ (tumbo|kabisa|kibofu)',
+      '(jikamua|sukuma) mkojo hautoki',
     ],
   },
   palpable_bladder: {
@@ -170,6 +196,8 @@ export const URINARY_FINDINGS_SW: Record<keyof typeof URINARY_FINDINGS, FindingT
       'uvimbe chini ya kitovu',
       '{lower_abdomen} vimba',
       '(tumbo la chini|chini ya kitovu) ~ (vimba|mpira|gumu|jaa)',
+      'kibofu ~ (shikika|tuna|vimba|jaa|onekana|kikubwa)',
+      'kibofu mkojo (tuna|jaa|vimba|shikika)',
     ],
   },
   urinary_hesitancy: {
@@ -280,6 +308,12 @@ export const URINARY_FINDINGS_SW: Record<keyof typeof URINARY_FINDINGS, FindingT
       'fistula ya mkojo',
       'mkojo ~ usiku na mchana',
       'nasuri ya uzazi',
+      'mkojo (vuja|toka|nitoka|mtoka) (muda wote|saa zote|kila saa|siku nzima|wakati wote|tangu nijifungue|tangu ajifungue|tangu kujifungua|tangu nizae)',
+      'mkojo vuja muda wote ~ (nijifungue|ajifungue|kujifungua)',
+      '(lowa|nalowa|lowana) mkojo (saa zote|muda wote|kila saa|kila wakati|siku nzima)',
+      'mkojo toka wenyewe {vagina}',
+      'mkojo (vuja|toka) (ukeni|kupitia ukeni)',
+      'fistula',
     ],
   },
   oliguria: {
@@ -295,6 +329,10 @@ export const URINARY_FINDINGS_SW: Record<keyof typeof URINARY_FINDINGS, FindingT
       'mkojo mchache',
       'anakojoa kidogo',
       'mkojo ~ (kidogo sana|mchache)',
+      'kojoa (matone machache|matone|kidogo tu|kidogo mno)',
+      '(kojoa|mkojo) matone machache',
+      'kojoa mara moja ~ (siku|tangu|leo)',
+      'mkojo (haba|mchache|kidogo)',
     ],
   },
   anuria: {
@@ -315,6 +353,10 @@ export const URINARY_FINDINGS_SW: Record<keyof typeof URINARY_FINDINGS, FindingT
       '(hana|sina|hakuna) mkojo (tangu|kabisa|siku|leo|wowote)',
       '(hajapee|sijapee)',
       '(sijatoa|hajatoa) tone mkojo',
+      '(hajalowesha|hajalowanisha|halowi|hajalowa|hajaloanisha) (nepi|nappy|pampas|pampers|diaper|kitambaa)',
+      '(nepi|nappy|pampas|pampers|diaper) (kavu|haijalowa)',
+      '(hajapitisha|hajatoa|sijatoa|hatoi) mkojo',
+      'hajakojoa (siku|masaa|saa)',
     ],
   },
   polyuria: {
@@ -346,6 +388,8 @@ export const URINARY_FINDINGS_SW: Record<keyof typeof URINARY_FINDINGS, FindingT
       '(amka|kuamka) ~ (kukojoa|mkojo|haja ndogo)',
       '(amka|anaamka) mara ~ usiku',
       'kojoa usiku kucha',
+      'usiku ~ (kukojoa mara|enda kukojoa|kojoa mara|amka kukojoa)',
+      'kila usiku ~ (kukojoa|kojoa|mkojo)',
     ],
   },
   foamy_urine: {
@@ -376,6 +420,9 @@ export const URINARY_FINDINGS_SW: Record<keyof typeof URINARY_FINDINGS, FindingT
       'kiuno ~ (kulia|kushoto) {pain}',
       '{pain} kiuno ~ (kulia|kushoto)',
       '(mbavu|ubavu) ~ nyuma {pain}',
+      '(kiuno|mgongo) upande (mmoja|kulia|kushoto|wa kulia|wa kushoto) (uma|{pain})',
+      'upande figo ~ {pain}',
+      '(mbavu|ubavu) (uma|niuma)',
     ],
   },
   flank_pain_to_groin: {
@@ -392,6 +439,8 @@ export const URINARY_FINDINGS_SW: Record<keyof typeof URINARY_FINDINGS, FindingT
       'maumivu ~ shuka kinena',
       'kutoka ubavuni ~ kinena',
       '(ubavu|mbavu|kiuno) ~ (shuka korodani|shuka groin|shuka kinena)',
+      '(ubavu|ubavuni|mbavu|figo|mgongo|kiuno|back|mgongo upande mmoja) ~ (hadi kinena|hadi kinenani|kwenda kinenani|shuka kinenani|hadi korodani|hadi pumbu|shuka sehemu za siri|hadi sehemu za siri|mpaka kinena|mpaka korodani|hadi kwenye korodani|shuka chini sehemu za siri)',
+      '(ubavu|figo|mgongo|kiuno) uma ~ (hadi korodani|shuka kinenani|hadi kinena|kinenani|shuka chini siri|shuka siri)',
     ],
   },
   writhing_in_pain: {
@@ -424,12 +473,13 @@ export const URINARY_FINDINGS_SW: Record<keyof typeof URINARY_FINDINGS, FindingT
     question: 'Je, kuna uvimbe unaoshikika ubavuni?',
     phrases: [
       'uvimbe ubavuni',
-      'uvimbe ~ ubavu',
       'bonge ~ ubavuni',
       'figo vimba',
       'figo imevimba',
       'figo kubwa',
       'uvimbe ~ figo',
+      '(tumbo pembeni|tumbo upande|ubavu|mbavu|figo) ~ (uvimbe|bonge|mass)',
+      'uvimbe ~ (figo|ubavu|ubavuni)',
     ],
   },
   enlarged_smooth_prostate: {
@@ -447,7 +497,13 @@ export const URINARY_FINDINGS_SW: Record<keyof typeof URINARY_FINDINGS, FindingT
   hard_irregular_prostate: {
     label: 'Tezi dume ngumu au yenye mabonge',
     question: 'Je, tezi dume ni ngumu au ina mabonge?',
-    phrases: ['tezi dume ngumu', 'tezi dume ~ ngumu', 'tezi dume ~ mabonge', 'tezi dume ~ vinundu'],
+    phrases: [
+      'tezi dume ngumu',
+      'tezi dume ~ ngumu',
+      'tezi dume ~ mabonge',
+      'tezi dume ~ vinundu',
+      '(prostate|tezi dume|prosteti) ~ (ngumu|mabonge|vinundu|nodular|hard)',
+    ],
   },
   tender_prostate: {
     label: 'Tezi dume inayouma',
@@ -479,7 +535,17 @@ export const URINARY_FINDINGS_SW: Record<keyof typeof URINARY_FINDINGS, FindingT
   gas_or_stool_in_urine: {
     label: 'Hewa au kinyesi kwenye mkojo',
     question: 'Je, hewa au kinyesi hutoka pamoja na mkojo?',
-    phrases: ['kinyesi ~ mkojo', 'choo ~ ndani ya mkojo', 'hewa ~ mkojo', 'mkojo ~ kinyesi', 'mkojo ~ hewa'],
+    phrases: [
+      'kinyesi ~ mkojo',
+      'choo ~ ndani ya mkojo',
+      'hewa ~ mkojo',
+      'mkojo ~ kinyesi',
+      'mkojo ~ hewa',
+      '(kinyesi|mavi) ~ (mkojo|kojoa|nikikojoa)',
+      '(hewa|upepo|gesi) ~ (mkojo|nikikojoa|akikojoa)',
+      '(mavi|kinyesi) toka mkojo',
+      '(pitisha|toa|toka) (upepo|hewa|gesi) nikikojoa',
+    ],
   },
   cries_passing_urine: {
     label: 'Mtoto hulia akikojoa',
