@@ -62,10 +62,14 @@ interface Listed {
   readonly phrase: KeyedPhrase
   readonly pairs: number
 }
-/** More alternatives than any phrase has. */
+/** More alternatives than a phrase may have: from there on the pairs of its halves would be those of the next phrase. */
 const MOST_ALTERNATIVES = 10_000
 
-/** The phrases of findings, ready to be looked up word by word. */
+/**
+ * The phrases of findings, ready to be looked up word by word.
+ *
+ * @throws Error when a phrase with too many alternatives is looked up: a fault of the knowledge
+ */
 export function indexPhrases({ phrases, classes, pieces }: KeyedWords): PhraseIndex {
   const classesOf = new Map<string, string[]>()
   const longMembers = new Map<string, (readonly string[])[]>()
@@ -144,6 +148,10 @@ function nodeAfter(
   for (const { finding, phrase, pairs } of listed) {
     const absent = phrase[0] === '!'
     for (const [way, plain] of alternatives(absent ? phrase.slice(1) : phrase).entries()) {
+      if (way >= MOST_ALTERNATIVES)
+        throw new Error(
+          `The phrase "${phrase.join(' ')}" of ${finding} has more than ${MOST_ALTERNATIVES} alternatives`,
+        )
       const [one = [], other] = halvesOf(plain)
       const half = { finding, pair: pairs + way, absent }
       if (!other) for (const end of ends(one)) addName(end, finding, absent)

@@ -1156,10 +1156,9 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       'hema haraka',
       '! hapumui haraka',
       '! hapumui kwa kasi',
-      '(pumua|hema|breathe|breathing|pumzi) (mbio|mbio mbio|mbiombio|kasi|fasta|fast|haraka)',
+      '(pumua|hema|breathe|breathing|pumzi) (mbio|mbio mbio|mbiombio|kasi|fasta|fast)',
       'pumua (kwake|kwangu) (kasi|kuna kasi|mbio)',
       'mapafu (enda|kwenda) mbio',
-      '(pumua|hema) ~ (haraka kina|kina haraka)',
     ],
   },
   slow_breathing: {

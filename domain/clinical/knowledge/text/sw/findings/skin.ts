@@ -310,7 +310,7 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
   blackheads: {
     label: 'Chunusi',
     question: 'Je, kuna chunusi usoni, kifuani au mgongoni?',
-    phrases: ['chunusi', 'pimples'],
+    phrases: ['chunusi'],
   },
   pale_patch_numb: {
     label: 'Kiraka cheupe kisicho na hisia',
