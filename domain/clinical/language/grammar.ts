@@ -131,6 +131,11 @@ export interface Grammar {
   readonly perUnit?: readonly string[]
   /** Before hours and minutes after which something comes again: `every two hours` is how often. */
   readonly every?: readonly string[]
+  /**
+   * Small words that are a word of another language but before such words: `no` is "and" before an infinitive of
+   * Kinyarwanda (`no kuruka`), and a denial in the "no fever" of a note.
+   */
+  readonly smallBefore?: Readonly<Record<string, RegExp>>
   /** Look like denials and are none: `no relief`, `not only`. */
   readonly noDenials: readonly string[]
   /** End what a denial reaches: `but`, `has`. */

@@ -158,6 +158,12 @@ describe('Reading Kinyarwanda', () => {
     expect(of("Umuvuduko w'amaraso uri hejuru")).toEqual(['high_blood_pressure'])
   })
 
+  it('takes "no" for "and" before a verb, and for a denial before an English word', () => {
+    expect(of('Afite umuriro no kuruka')).toEqual(['fever', 'vomiting'])
+    expect(of('Afite umuriro, no cough, no vomiting')).toEqual(['fever'])
+    expect(of('Afite umuriro, no cough, no vomiting', 'absent')).toEqual(expect.arrayContaining(['cough', 'vomiting']))
+  })
+
   it('takes no age for how long an illness has lasted', () => {
     const text = read('Umwana afite imyaka 3, arakorora')
     expect(text.findings.find(({ id }) => id === 'cough')?.days).toBeUndefined()

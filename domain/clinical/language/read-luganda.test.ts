@@ -135,6 +135,11 @@ describe('Reading Luganda', () => {
     expect(of('Okuva omwaka oguwedde nkolola')).toContain('cough')
   })
 
+  it('takes who sees no blood for nobody blind, and who passes no urine at all for no denial', () => {
+    expect(of('Siraba musaayi')).toEqual([])
+    expect(of("Sifuka n'akatono okuva jjo")).toContain('anuria')
+  })
+
   it('reads a denial behind what it denies', () => {
     expect(of('Omusujja tewali, okukolola tewali')).toEqual([])
     expect(of('Omusujja tewali', 'absent')).toContain('fever')

@@ -1,3 +1,4 @@
+import type { Grammar } from '#domain/clinical/language/grammar.ts'
 import type { TokenSense } from '#domain/clinical/language/scopes.ts'
 import type { Token } from '#domain/clinical/language/tokens.ts'
 
@@ -7,6 +8,7 @@ export interface OneLanguage {
   readonly skipped: ReadonlySet<string>
   /** Words that may stand within its phrases. */
   readonly optional: ReadonlySet<string>
+  readonly grammar: Pick<Grammar, 'smallBefore'>
   readonly senses: (tokens: readonly Token[]) => TokenSense[]
   readonly others: (tokens: readonly Token[], senses: TokenSense[], patientNamed: boolean) => void
 }
@@ -22,8 +24,12 @@ export function sensesTogether(
   named: boolean,
 ): TokenSense[] {
   const language = readers[own]
-  const isSmall = (word: string) => language?.skipped.has(word) || language?.optional.has(word)
-  const foreign = tokens.map((token) => (isSmall(token.text) ? { ...token, text: '' } : token))
+  const isSmall = (word: string, next = '') =>
+    (language?.skipped.has(word) || language?.optional.has(word)) &&
+    (language.grammar.smallBefore?.[word]?.test(next) ?? true)
+  const foreign = tokens.map((token, at) =>
+    isSmall(token.text, tokens[at + 1]?.text) ? { ...token, text: '' } : token,
+  )
   const all = readers.map((one, at) => one.senses(at === own ? tokens : foreign))
   const senses = tokens.map(
     (_, at): TokenSense => ({

@@ -612,6 +612,15 @@ describe('qSOFA', () => {
   })
 })
 
+describe('Blood that is coughed up', () => {
+  it('is seen the same day, and much of it now', () => {
+    expect(assess({ ageMonths: years(40), findings: present('haemoptysis') }).triage.level).toBe('high')
+    const much = { ageMonths: years(40), findings: present('massive_haemoptysis') }
+    expect(assess(much).triage.level).toBe('critical')
+    expect(rulesOf(much)).toContain('triage.emergency-signs.coughing-much-blood')
+  })
+})
+
 describe('Signs that make a rule together', () => {
   const months = (ageMonths: number, ...ids: string[]) => rulesOf({ ageMonths, findings: present(...ids) })
 

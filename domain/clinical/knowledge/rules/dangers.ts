@@ -191,6 +191,7 @@ export const DANGER_RULES = [
     any('shortness_of_breath', 'difficulty_breathing', 'chest_indrawing', 'accessory_muscle_use'),
   ),
   emergency('coughing-blood', 'high', 'haemoptysis'),
+  emergency('coughing-much-blood', 'critical', 'massive_haemoptysis'),
   emergency(
     'bleeding',
     'critical',

@@ -44,6 +44,8 @@ export const FRENCH: Grammar = {
     '(salle|chambre) (malade|malades)',
     '(selle|gaz) normal',
     'mal de mer',
+    'boit pas trop',
+    '(plie|replie|serre) (jambes|genoux)',
     'rouge à lèvres',
     'pré éclampsie',
     '(habit|habits|chemise|pagne|robe|jupe|fleur) jaune',

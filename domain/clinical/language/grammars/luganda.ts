@@ -11,6 +11,8 @@ export const LUGANDA: Grammar = {
   common: list(
     'mumpe, bannange, amagezi, jjo, leero, lero, akawungeezi, olweggulo, enkya, maze, amaze, mmala, okumala, abadde, mbadde, yatandise, yatandika, lwatandise, tandika, mzee, musawo, dokita, ddwaliro, eddwaliro, vht, nsaba, nkole, bulungi, kiki, lwaki, ntya, azannya, zannya, bwe, nabo, nabyo, okwa, kamu, tuli, mulimu, omuddugavu, okuyamba, mbuuza, webale, ssebo, nnyabo, bambi, mwattu',
   ),
+  // "I see no blood" is no blindness.
+  idioms: list('(siraba|talaba|saalaba|tetulaba) (musaayi|nsonga|mawulire|mugaso|njawulo)'),
   formsOf: lugandaForms,
   deniedForm: lugandaDenied,
   guessesSpelling: false,

@@ -185,6 +185,7 @@ export const RULES_EN: Record<RuleId, string> = {
   'triage.emergency-signs.breathing': 'The breathing or the airway is in danger.',
   'triage.emergency-signs.short-of-breath': 'Hard breathing needs an examination today.',
   'triage.emergency-signs.coughing-blood': 'Blood in what is coughed up.',
+  'triage.emergency-signs.coughing-much-blood': 'Much blood coughed up can choke.',
   'triage.emergency-signs.bleeding': 'Heavy bleeding, inside or outside.',
   'triage.emergency-signs.bleeding-signs': 'Bleeding without a reason: the blood may not clot.',
   'triage.emergency-signs.haemorrhagic-fever':

@@ -191,6 +191,7 @@ export const RULES_SW: Record<RuleId, string> = {
   'triage.emergency-signs.breathing': 'Upumuaji au njia ya hewa iko hatarini.',
   'triage.emergency-signs.short-of-breath': 'Kupumua kwa shida kunahitaji uchunguzi leo.',
   'triage.emergency-signs.coughing-blood': 'Anakohoa damu.',
+  'triage.emergency-signs.coughing-much-blood': 'Damu nyingi inayokoholewa inaweza kuziba pumzi.',
   'triage.emergency-signs.bleeding': 'Kutokwa damu nyingi, ndani au nje.',
   'triage.emergency-signs.bleeding-signs': 'Kutokwa damu bila sababu: damu huenda haigandi.',
   'triage.emergency-signs.haemorrhagic-fever':

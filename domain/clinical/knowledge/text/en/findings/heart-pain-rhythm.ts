@@ -162,6 +162,7 @@ export const PAIN_AND_RHYTHM_EN = {
       '(tightness|pressure|heaviness|squeezing) chest ~ {20-59} minutes',
       'not relieved GTN',
       '{chest} pain ~ (occurring rest|even bed|woke sleep)',
+      '{chest} ~ now rest',
     ],
   },
   pleuritic_chest_pain: {

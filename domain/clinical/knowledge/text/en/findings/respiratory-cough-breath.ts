@@ -427,6 +427,7 @@ export const COUGH_AND_BREATH_EN = {
       'no breath talk',
       '(word|sentence) ~ (catch breath|gasping|panting)',
       'stops middle (word|sentence)',
+      '(couple|two|three|few) words ~ breath',
     ],
   },
 } as const satisfies Partial<Record<keyof typeof RESPIRATORY_FINDINGS, FindingText>>

@@ -136,6 +136,9 @@ export const MENTAL_FINDINGS_FR: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       'mettre fin à (sa|ma) vie',
       '(veut|veux|pense|parle|songe|pensait) (suicider|suicide|tuer|à me tuer|donner la mort|ôter la vie)',
       '(pense|songe) à (la mort|mourir)',
+      'fatigué de la vie',
+      'fatiguée de la vie',
+      '(marre|lassé|lassée) de (la vie|vivre)',
     ],
   },
   suicide_plan: {
@@ -150,6 +153,7 @@ export const MENTAL_FINDINGS_FR: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       "(lettre d'adieu|lettre de suicide|mot d'adieu)",
       '(plan|scénario) ~ (suicide|se tuer|suicidaire|me tuer)',
       '(corde|poison|lame) ~ (se pendre|se tuer|me pendre|me tuer)',
+      '(acheté|achète) ~ (produit rats|poison|corde|pesticide|raticide|mort aux rats)',
     ],
   },
   suicide_attempt: {

@@ -256,6 +256,7 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
       'écoulement (de liquide amniotique|liquidien)',
       'liquide (a coulé|coulé|coule|sort|sorti)',
       '(perdu|perds) ~ (liquide|les eaux)',
+      'eau (coule|a coulé|sort|sortie)',
     ],
   },
   waters_broken_over_18_hours: {

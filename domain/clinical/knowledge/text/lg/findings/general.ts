@@ -536,6 +536,7 @@ export const GENERAL_FINDINGS_LG: Partial<Record<keyof typeof GENERAL_FINDINGS, 
       'tazuukuse',
       '{faint} ~ (tazuukuka|tazuukuse|tannazuukuka|takyawulira)',
       'takyawulira takyategeera',
+      '(zuukusa|bamuzuukusa|mmuzuukusa|tumuzuukusa) ~ (lemwa|lemye|nalemwa|gaanye)',
     ],
   },
   drowsiness: {

@@ -38,6 +38,7 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
       '(takyakwata|takwata) (bbeere|ebbeere|mabeere)',
       '(takyayonka|tayonse)',
       'tayagala (kuyonka|okuyonka|kunywa|okunywa)',
+      '(takyanywa|takyayonka|takyanywa mazzi)',
     ],
   },
   vomits_everything: {
@@ -71,6 +72,7 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
       'amaaso ~ gayingidde munda',
       '{eye} {sunken}',
       '{eye} (gali|) munda nnyo',
+      'amaaso (gabbidde|gabbira|gabbise) munda',
     ],
   },
   skin_pinch_very_slow: {

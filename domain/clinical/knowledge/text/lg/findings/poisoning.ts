@@ -5,7 +5,14 @@ export const POISONING_FINDINGS_LG: Partial<Record<keyof typeof POISONING_FINDIN
   poison_swallowed: {
     label: 'Okunywa obutwa',
     question: 'Yanywedde oba yalidde obutwa?',
-    phrases: ['obutwa', '{drank} obutwa', 'alidde obutwa', '{drank} ~ obutwa', '(baamuwadde|bamuwadde) obutwa'],
+    phrases: [
+      'obutwa',
+      '{drank} obutwa',
+      'alidde obutwa',
+      '{drank} ~ obutwa',
+      '(baamuwadde|bamuwadde) obutwa',
+      '(anywedde|yanywedde|nywedde) eddagala ~ (fuuyira|ebirime|ebiwuka|emmese|ensolo)',
+    ],
   },
   pesticide_exposure: {
     label: "Eddagala ly'ebiwuka",

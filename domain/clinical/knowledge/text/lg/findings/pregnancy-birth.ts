@@ -187,6 +187,7 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
       '{child} (wange|waffe|) lubuto ~ (takyanyeenya|takyasamba|takyatambula|tazannya|takyazannya|tasamba|tatambula|tanyeenya|asirise|takyeyeenyeenya|teyeenyeenya)',
       '{child} ~ (takyanyeenya|takyasamba|takyatambula|tazannya|tasamba|tatambula|asirise|zannya katono|nyeenya katono|samba katono) lubuto',
       '(siwulira|sikyawulira|tawulira|takyawulira) {child} (zannya|nyeenya|samba|lubuto|)',
+      'omwana (tazannya|tazannye|tazannyanga)',
     ],
   },
   abnormal_fetal_heart: {

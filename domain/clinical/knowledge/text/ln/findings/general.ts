@@ -887,6 +887,7 @@ export const GENERAL_FINDINGS_LN: Partial<Record<keyof typeof GENERAL_FINDINGS, 
       'kolamusa ~ (alamuki|azolamuka) te',
       'lamusa ~ (alamuki te|azolamuka te)',
       '(azoyoka|ayoki) lisusu eloko te',
+      'fungola miso te',
     ],
   },
   drowsiness: {

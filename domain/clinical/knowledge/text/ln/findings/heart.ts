@@ -30,6 +30,7 @@ export const HEART_FINDINGS_LN: Partial<Record<keyof typeof HEART_FINDINGS, Find
       '{chest} lokola kilo',
       'oppression {chest}',
       '{chest} ~ (fina|finama|kofina)',
+      '{chest} ~ (kanga|kokanga)',
     ],
   },
   crushing_chest_pain: {

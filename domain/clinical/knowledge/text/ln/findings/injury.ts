@@ -354,6 +354,7 @@ export const INJURY_FINDINGS_LN: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'azikaki nzoto mobimba',
       '(aziki|azikaki|azikisami|azikisamaki) (makasi|mingi|koleka|penza|mabe)',
       '(aziki|azikaki|azikisami|azikisamaki) nzoto (mobimba|nyonso)',
+      'poso ~ (longwa|longwe|elongwe)',
     ],
   },
   burn_of_face_or_airway: {

@@ -105,6 +105,8 @@ export const NEUROLOGICAL_FINDINGS_LN: Partial<Record<keyof typeof NEUROLOGICAL_
       '{eye} baluka ~ nzoto {shake}',
       '(balusa|abalusi) {eye} ~ nzoto {shake}',
       'nzoto {shake} ~ {foam}',
+      'lenga nzoto mobimba',
+      'miso (baluki|ebaluki|balukaki) likolo',
     ],
   },
   convulsing_now: {

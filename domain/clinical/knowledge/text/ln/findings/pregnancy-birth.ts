@@ -413,6 +413,7 @@ export const PREGNANCY_BIRTH_FINDINGS_LN: Partial<Record<keyof typeof PREGNANCY_
       '(mosinga|nsinga|cordon) (mwana|bebe|motolu|mutolu|) (ebimi|ebimaki|ezobima) (liboso|libanda|)',
       '(mosinga|nsinga|cordon) (ezomonana|emonani) nse',
       'procidence du cordon',
+      '(singa|mokulu) ya mwana ~ (monani|emonani|bimi|ebimi)',
     ],
   },
   uterine_rupture_signs: {

@@ -225,6 +225,7 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
       '(nguo|sketi|kanga) ~ (jaa|lowa|lowana) damu',
       'damu ~ (nguo|kanga|shuka|pedi|chupi|sketi) (jaa|lowa|lowana)',
       'damu ~ (mapajani|miguuni)',
+      'damu ~ imeanza kutoka',
     ],
   },
   heavy_vaginal_bleeding: {

@@ -177,6 +177,8 @@ export const MOOD_AND_FEAR_SW = {
       '(sioni|haoni) haja ~ (kuishi|ishi)',
       '(ongea|zungumza|sema) kuhusu (kujiua|kufa kwake|kujinyonga)',
       '(kuendelea kuishi|kuishi tena) ~ (sina|sioni|sitaki|hataki|haja)',
+      '(jirusha|nijirushe|ajirushe|kujirusha) ~ (gari|daraja|ghorofa|mto|barabarani)',
+      '(niambia|mwambia) (nijiue|ajiue|nijidhuru|ajidhuru|nijirushe)',
     ],
   },
   suicide_plan: {
