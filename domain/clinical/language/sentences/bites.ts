@@ -45,4 +45,6 @@ export const BITE_SENTENCES: readonly Sentence[] = [
   ['His throat jerks when we bring water', { present: ['hydrophobia'] }],
   ['terrified of water since the dog bit him', { present: ['hydrophobia'] }],
   ['He is thirsty and drinks water well', { not: ['hydrophobia'] }],
+  ['something bit my foot, saw snake go', { present: ['snake_bite'] }],
+  ['nibbled on the bare arm by a puppy', { present: ['dog_bite'] }],
 ]

@@ -93,4 +93,6 @@ export const EYE_SENTENCES: readonly Sentence[] = [
   ['pus behind the cornea', { present: ['hypopyon'] }],
   ['her eye is swollen and hot to touch', { present: ['hot_red_swollen_eyelid'] }],
   ['the right eye sees almost nothing since yesterday', { present: ['sudden_vision_loss'] }],
+  ['VA 6/6 both eyes', { not: ['reduced_vision'] }],
+  ['VA 6/60 left, 20/200 right', { present: ['reduced_vision'] }],
 ]

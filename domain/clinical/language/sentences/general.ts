@@ -184,4 +184,6 @@ export const GENERAL_SENTENCES: readonly Sentence[] = [
   ['I cook with turmeric for my skin', { not: ['jaundice'] }],
   ['swollen face and legs for a week', { present: ['generalised_oedema'] }],
   ['one of my legs is ballooned since the operation', { present: ['one_leg_swelling'] }],
+  ['burns after beans and chillies', { not: ['chills'] }],
+  ['it does not smell', { not: ['loss_of_smell'] }],
 ]

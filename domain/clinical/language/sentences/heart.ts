@@ -93,4 +93,7 @@ export const HEART_SENTENCES: readonly Sentence[] = [
   ['both hands and feet went cold', { not: ['cold_limb'] }],
   ['the foot pain eases when I hang it down from the bed', { present: ['foot_pain_at_rest'] }],
   ['the baby sucks then stops to rest', { present: ['sweats_or_tires_when_feeding'] }],
+  ['CP x 2 h, sweaty', { present: ['chest_pain', 'sweating'] }],
+  ['white flakes on my black shirt all day', { not: ['syncope'] }],
+  ['tearing back pain', { present: ['tearing_chest_pain'] }],
 ]

@@ -181,4 +181,7 @@ export const INJURY_SENTENCES: readonly Sentence[] = [
   ['My husband hit me on the head, I have a cut', { present: ['head_injury'] }],
   ['My husband has a cough and my chest hurts', { present: ['chest_pain'], not: ['cough'] }],
   ['Cord fell off on day 7, the navel is dry', { not: ['fall', 'injury'] }],
+  ['I held my hand under water for twenty minutes', { not: ['drowning'] }],
+  ['Leg pain since yesterday', { present: ['limb_pain'] }],
+  ['No leg pain', { absent: ['limb_pain'] }],
 ]

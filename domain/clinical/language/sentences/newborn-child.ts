@@ -180,4 +180,6 @@ export const NEWBORN_CHILD_SENTENCES: readonly Sentence[] = [
   ['he stirs only if I rub the feet', { present: ['moves_only_when_stimulated'] }],
   ['a baby who drinks as if she cannot stop', { present: ['drinks_eagerly'] }],
   ['lower ribs still suck in, I count 48', { present: ['chest_indrawing'], not: ['visible_wasting'] }],
+  ['attaches well, cries vigorously', { not: ['crying_bouts_drawing_up_legs'] }],
+  ['stopped breastfeeding 3 months ago', { not: ['unable_to_drink_or_breastfeed'] }],
 ]

@@ -67,4 +67,7 @@ export const POISONING_SENTENCES: readonly Sentence[] = [
   ['We slept with a sigiri in the bedroom', { present: ['carbon_monoxide_exposure'] }],
   ['the generator ran behind closed doors', { present: ['carbon_monoxide_exposure'] }],
   ['the flesh of my arm is flickering', { present: ['muscle_twitching'] }],
+  ['took twenty-four 500 mg paracetamol tablets', { present: ['overdose'] }],
+  ['I drink the salt and sugar packets', { not: ['overdose'] }],
+  ['swallowed two boxes of tablets', { present: ['overdose'] }],
 ]

@@ -28,6 +28,7 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
       'antivenom',
       '(saw|seen) snake (go|going|away|run|crawl|slither|leave|escape)',
       'puncture (marks|wounds)',
+      'two (tiny|small) marks',
     ],
   },
   swelling_after_bite: {
@@ -83,6 +84,7 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
       "bitten neighbour's dog",
       '(nibbled|nipped|scratched) ~ (dog|puppy)',
       '(dog|puppy) ~ (nibbled|nipped|scratched)',
+      'nibbled ~ (arm|leg|calf|hand|skin)',
     ],
   },
   bat_exposure: {

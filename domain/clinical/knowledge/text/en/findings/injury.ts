@@ -651,7 +651,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'submerged',
       '(pulled|rescued|removed|saved) ~ (river|lake|pool|pond|well|dam|water)',
       'fell (water|river|lake|pool|pond|well|dam|bucket water|basin)',
-      '(stayed|found|minutes|trapped|held|went) under water',
+      '(stayed|found|minutes|trapped|went) under water',
       'fell into (water|river|lake|pool|well|dam|basin|bucket|tank)',
       '(face down|head first) ~ (water|bucket|basin|tank|pool)',
       'sank ~ (river|lake|pool)',

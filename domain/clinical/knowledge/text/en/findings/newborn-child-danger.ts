@@ -78,7 +78,7 @@ export const NEWBORN_DANGER_EN = {
       '(turns|turned) face breast',
       '(milk|water) ~ runs out again',
       'not (want|wanting|wants) breast (all|anymore)',
-      '! stopped breastfeeding ~ (months|year|years) ago',
+      'runs out ~ not swallow',
     ],
   },
   vomits_everything: {

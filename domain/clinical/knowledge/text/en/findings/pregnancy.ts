@@ -443,6 +443,7 @@ export const PREGNANCY_FINDINGS_EN = {
       'not (one|single) kick',
       '(kicks|kicking|moves) ~ (almost nothing|nothing since|nothing today)',
       '(stopped|no longer) kicking',
+      'felt almost nothing',
     ],
   },
   abnormal_fetal_heart: {
