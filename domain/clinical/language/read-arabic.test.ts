@@ -133,6 +133,11 @@ describe('Reading Arabic', () => {
     expect(of('عندي دم في البراز من السنة الماضية')).toContain('blood_in_stool')
   })
 
+  it('takes what Juba puts before verbs for no vomiting, and "my" for nobody lost', () => {
+    expect(of('عنده قئ وإسهال')).toEqual(['vomiting', 'diarrhoea'])
+    expect(of('ضهر تاي قي وجع')).toEqual(['back_pain'])
+  })
+
   it('has words for every danger sign', () => {
     const without = Object.entries(FINDINGS).filter(
       ([id, { redFlag }]: [string, { redFlag?: RedFlag }]) => redFlag && !(id in FINDINGS_AR),

@@ -81,9 +81,12 @@ const SENTENCE_END = /^[.!?;\u061f\u3002]$/
 /** A full stop after one of these does not end a sentence. */
 const ABBREVIATIONS = new Set(['dr', 'mr', 'mrs', 'ms', 'vs', 'e', 'g', 'i', 'approx', 'temp', 'hx', 'st'])
 
+/** Vomiting in Arabic, as it is often written: without its hamza it would be the "gi" that Juba puts before verbs. */
+const withHamza = (word: string): string => word.replaceAll('\u0642\u0626', '\u0642\u064a\u0621')
+
 /** A word as it is compared: lower case, no accents, one spelling for what British and American English spell apart. */
 export function plainWord(word: string): string {
-  return oneArabicSpelling(word.toLowerCase().normalize('NFKD').replaceAll(MARKS, '')).replaceAll(
+  return oneArabicSpelling(withHamza(word.toLowerCase()).normalize('NFKD').replaceAll(MARKS, '')).replaceAll(
     /['\u2019\u02bc]/g,
     '',
   )
