@@ -8,7 +8,7 @@ export interface OneLanguage {
   readonly skipped: ReadonlySet<string>
   /** Words that may stand within its phrases. */
   readonly optional: ReadonlySet<string>
-  readonly grammar: Pick<Grammar, 'smallBefore'>
+  readonly grammar: Grammar
   readonly senses: (tokens: readonly Token[]) => TokenSense[]
   readonly others: (tokens: readonly Token[], senses: TokenSense[], patientNamed: boolean) => void
 }
