@@ -49,7 +49,7 @@ describe('A sign told in one sentence', () => {
   // Held at what was measured, two in a hundred less: docs/clinical-review.md.
   it.each([
     ['en', 0.61, 0.13],
-    ['sw', 0.49, 0.18],
+    ['sw', 0.51, 0.18],
   ])('is read in %s as often as it was, and is not read where it is not told', (language, least, most) => {
     const { told, untold } = sharesRead(language)
     expect(told).toBeGreaterThan(least)
