@@ -133,6 +133,11 @@ describe('Reading Lingala', () => {
     expect(of('Banda mobu eleki nazali kokosola')).toContain('cough')
   })
 
+  it('takes an injection for nobody beaten', () => {
+    expect(of('Babeti ye piqûre')).not.toContain('assault')
+    expect(of('Babeti ye')).toContain('assault')
+  })
+
   it('takes open vowels for the ones that are mostly typed', () => {
     expect(of('Mɔtɔ́ ezali kosala ngai mpasi')).toEqual(of('Moto ezali kosala ngai mpasi'))
     expect(of('Mɔtɔ́ ezali kosala ngai mpasi')).toContain('headache')

@@ -140,6 +140,11 @@ describe('Reading Luganda', () => {
     expect(of("Sifuka n'akatono okuva jjo")).toContain('anuria')
   })
 
+  it('takes what stops for nobody in a coma', () => {
+    expect(of('Omusujja gukoma')).toEqual(['fever'])
+    expect(of('Ali mu coma')).toContain('unconscious')
+  })
+
   it('reads a denial behind what it denies', () => {
     expect(of('Omusujja tewali, okukolola tewali')).toEqual([])
     expect(of('Omusujja tewali', 'absent')).toContain('fever')
