@@ -36,15 +36,16 @@ export interface Reckoning {
 export function reckon(
   { id, weights }: RankedCondition,
   { gathered: { person, illnessDays } }: Pick<Explained, 'gathered'>,
-  { conditions }: ClinicalKnowledge,
+  { conditions, courses }: ClinicalKnowledge,
 ): Reckoning | null {
-  const weighed = conditions.find((one) => one.id === id)
+  const at = conditions.findIndex((one) => one.id === id)
+  const weighed = conditions[at]
   if (!weighed) return null
   const course = illnessDays === undefined ? null : courseOf(illnessDays)
   const found = weights.map(
     ({ finding, status, weight }): Contribution => ({ of: { finding, status }, weight: EVIDENCE_SHARE * weight }),
   )
-  const timed = course ? [{ of: { course }, weight: COURSE_SHARE * weighed.courses[course] }] : []
+  const timed = course ? [{ of: { course }, weight: COURSE_SHARE * (courses[course][at] ?? 0) }] : []
   const rate = baseRate(weighed.condition, person)
   return { baseRate: rate, prior: rate ** PRIOR_SHARE, contributions: [...found, ...timed] }
 }

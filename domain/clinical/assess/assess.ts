@@ -10,9 +10,9 @@ import {
 import type { ClinicalCase } from '#domain/clinical/case/clinical-case.ts'
 import { levelOfImplausible } from '#domain/clinical/case/plausible-case.ts'
 import {
-  baseRatesOf,
   higherLevel,
   isNotEnough,
+  priorsOf,
   rankConditions,
   scoreConditions,
 } from '#domain/clinical/differential/rank-conditions.ts'
@@ -24,7 +24,7 @@ import { rulesThatApply } from '#domain/clinical/triage/evaluate-rules.ts'
 import { severeTail } from '#domain/clinical/triage/severe-tail.ts'
 
 /** Raised whenever the same case could get another answer. */
-export const ENGINE_VERSION = '1.24.0'
+export const ENGINE_VERSION = '1.25.0'
 
 const SHOWN = 10
 /** Of a text's words that are no small ones: where less became findings, a danger may stand in the rest. */
@@ -52,7 +52,7 @@ export function assess(
   const isAccount =
     (read?.findings ?? []).filter(({ id, status }) => status === 'present' && !isDanger(id)).length >= ACCOUNT_FROM
   const facts = {
-    baseRates: baseRatesOf(knowledge, person),
+    priors: priorsOf(knowledge, person),
     evidence,
     isAccount,
     ...(illnessDays !== undefined && { illnessDays }),
@@ -70,7 +70,7 @@ export function assess(
     ...(altitudeM !== undefined && { altitudeM }),
   })
   const unreassured = new Map([...known].filter(([id]) => !gathered.normal.has(id)))
-  const tail = severeTail(knowledge, facts, unreassured, isDanger, { scores, evidence })
+  const tail = severeTail(knowledge, facts, unreassured, isDanger)
   const isPartial = read !== null && (read.unread !== null || read.understood < UNDERSTOOD_FROM)
   const missing = levelOfImplausible(gathered.implausible) ?? (tail.notEnough || isPartial ? 'moderate' : null)
   const reasons: TriageReason[] = [

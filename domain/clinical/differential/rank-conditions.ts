@@ -1,21 +1,16 @@
 import { baseRate, type Person } from '#domain/clinical/differential/base-rate.ts'
 import type { Evidence } from '#domain/clinical/differential/evidence.ts'
 import type { Weight } from '#domain/clinical/differential/finding-weight.ts'
-import type { Counted, DifferentialKnowledge } from '#domain/clinical/differential/prepare.ts'
-import {
-  countedWeight,
-  countedWeights,
-  courseOf,
-  placesBetween,
-  weighFindings,
-} from '#domain/clinical/differential/weigh.ts'
-import { TRIAGE_LEVELS, type TriageLevel } from '#domain/clinical/knowledge/conditions/condition.ts'
+import type { DifferentialKnowledge } from '#domain/clinical/differential/prepare.ts'
+import { courseOf, weigh } from '#domain/clinical/differential/weigh.ts'
+import { TRIAGE_LEVELS, TRIAGE_RANK, type TriageLevel } from '#domain/clinical/knowledge/conditions/condition.ts'
 
 export interface RankedCondition {
   readonly id: string
   /** Share of all that could explain the illness, what is not in the knowledge included. */
   readonly probability: number
   readonly triage: TriageLevel
+  /** As much as each counts, the strongest first. */
   readonly weights: readonly Weight[]
 }
 
@@ -27,17 +22,13 @@ export interface Differential {
 }
 
 export interface DifferentialCase {
-  /** Of each condition, how many of 10,000 such people come with it: baseRatesOf. */
-  readonly baseRates: readonly number[]
+  /** Of each condition, how common it is in such people: priorsOf. */
+  readonly priors: Float64Array
   readonly evidence: Evidence
   readonly illnessDays?: number
   /** What is known was told in free words: a leading symptom that nobody spoke of is less likely to be there. */
   readonly isAccount?: boolean
 }
-
-/** Of each condition of the knowledge, in its order, how many of 10,000 people like this one come with it. */
-export const baseRatesOf = ({ conditions }: DifferentialKnowledge, person: Person): number[] =>
-  conditions.map(({ condition }) => baseRate(condition, person))
 
 /** What the time that an illness has lasted counts beside what it is like. */
 export const COURSE_SHARE = 0.6
@@ -45,6 +36,14 @@ export const COURSE_SHARE = 0.6
 export const EVIDENCE_SHARE = 0.9
 /** Who asks is not a random patient of a clinic: common things are asked about less often than they occur. */
 export const PRIOR_SHARE = 0.8
+/** Of each condition, by its place, the logarithm of its base rate in people like this one, as much as it counts. */
+export function priorsOf({ conditions }: DifferentialKnowledge, person: Person): Float64Array {
+  const priors = new Float64Array(conditions.length)
+  for (const [at, { condition }] of conditions.entries())
+    priors[at] = PRIOR_SHARE * Math.log(baseRate(condition, person))
+  return priors
+}
+
 /** Of 10,000 who consult, those whose illness is none of the knowledge's. */
 const OTHERS_PER_10000 = 250
 /** What every known finding gives to the illnesses that are not in the knowledge: some of them have it. */
@@ -70,57 +69,48 @@ function isHistoryAlone({ findings, conditions }: DifferentialKnowledge, { prese
 export interface Scores {
   /** 0 where it cannot be. */
   readonly probabilities: Float64Array
-  /** Of each, what the probabilities are made from: -Infinity where it cannot be. */
-  readonly scores: Float64Array
-  /** What is known, as it speaks for and against each: see countedWeight. */
-  readonly weighed: readonly (readonly Counted[])[]
+  /** 1 where something of this illness speaks for it: see Weighed. */
+  readonly suspected: Uint8Array
   readonly unexplained: number
-}
-
-/** Scores, and the evidence that they are of. */
-export interface Scored {
-  readonly scores: Scores
-  readonly evidence: Evidence
 }
 
 /**
  * How likely each condition is.
  *
  * Bayes: the base rate of people like this one, times the likelihood ratios of what is known.
- *
- * @param like the scores of the same case with other evidence: what the difference says nothing of is taken from them
  */
 export function scoreConditions(
   knowledge: DifferentialKnowledge,
-  { baseRates, evidence, illnessDays, isAccount = false }: DifferentialCase,
-  like: Scored | null = null,
+  { priors, evidence, illnessDays, isAccount = false }: DifferentialCase,
 ): Scores {
-  const course = illnessDays === undefined ? null : courseOf(illnessDays)
-  const isAlone = isHistoryAlone(knowledge, evidence)
-  const places =
-    like && placesBetween(knowledge, like.evidence, evidence, isHistoryAlone(knowledge, like.evidence) !== isAlone)
-  const anew = weighFindings(knowledge, evidence, isAccount, places)
-  const weighed =
-    like && places ? like.scores.weighed.map((list, at) => (places.has(at) ? (anew[at] ?? []) : list)) : anew
-  const informative = [...evidence.present.values()].filter(({ implied }) => !implied).length
+  const { sums, suspected } = weigh(knowledge, evidence, isAccount)
+  let informative = 0
+  for (const { implied } of evidence.present.values()) if (!implied) informative += 1
   const others = PRIOR_SHARE * Math.log(OTHERS_PER_10000) + OTHERS_PER_FINDING * informative
-  const scores =
-    like && places ? like.scores.scores.slice() : new Float64Array(knowledge.conditions.length).fill(-Infinity)
-  for (const at of places ?? knowledge.conditions.keys()) {
-    const rate = baseRates[at] ?? 0
-    if (rate <= 0) continue
-    const weights = weighed[at] ?? []
-    const told = isAlone ? knowledge.conditions[at]?.condition.told : undefined
-    let found = told && evidence.present.has(told) ? TOLD_ALONE : 0
-    for (let one = 0; one < weights.length; one++) found += countedWeight(weights, one)
-    const timed = course ? (knowledge.conditions[at]?.courses[course] ?? 0) * COURSE_SHARE : 0
-    scores[at] = PRIOR_SHARE * Math.log(rate) + EVIDENCE_SHARE * found + timed
-  }
-  const highest = scores.reduce((most, score) => (score > most ? score : most), others)
+  if (isHistoryAlone(knowledge, evidence))
+    for (const [at, { condition }] of knowledge.conditions.entries())
+      if (condition.told !== undefined && evidence.present.has(condition.told)) sums[at] = (sums[at] ?? 0) + TOLD_ALONE
+  const timed = illnessDays === undefined ? null : knowledge.courses[courseOf(illnessDays)]
+  const scores = new Float64Array(sums.length)
+  for (let at = 0; at < scores.length; at++)
+    scores[at] = (priors[at] ?? -Infinity) + EVIDENCE_SHARE * (sums[at] ?? 0) + COURSE_SHARE * (timed?.[at] ?? 0)
+  return { ...sharesOf(scores, others), suspected }
+}
+
+/** What each score, and that of what the knowledge does not have, is of all together. */
+function sharesOf(scores: Float64Array, others: number): Pick<Scores, 'probabilities' | 'unexplained'> {
+  let highest = others
+  for (const score of scores) if (score > highest) highest = score
+  const probabilities = new Float64Array(scores.length)
   const otherMass = Math.exp(others - highest)
-  const masses = scores.map((score) => Math.exp(score - highest))
-  const total = masses.reduce((sum, mass) => sum + mass, otherMass)
-  return { probabilities: masses.map((mass) => mass / total), scores, weighed, unexplained: otherMass / total }
+  let total = otherMass
+  for (let at = 0; at < scores.length; at++) {
+    const mass = Math.exp((scores[at] ?? -Infinity) - highest)
+    probabilities[at] = mass
+    total += mass
+  }
+  for (let at = 0; at < scores.length; at++) probabilities[at] = (probabilities[at] ?? 0) / total
+  return { probabilities, unexplained: otherMass / total }
 }
 
 /** The places of conditions, the likeliest first; ties are in the order of the ids. */
@@ -135,16 +125,20 @@ export const likeliestFirst = (
   )
 }
 
+/** The strongest first; ties are in the order of the findings' ids. */
+const byStrength = (one: Weight, other: Weight): number =>
+  Math.abs(other.weight) - Math.abs(one.weight) || (one.finding < other.finding ? -1 : 1)
+
 /** Nobody looks further: ten are shown, and what is planned for or asked about has a tenth of the whole at least. */
 const MOST_RANKED = 20
 
-/** The likeliest of them: so many, and those as likely as the last, in no order yet. */
-function likeliestOf({ probabilities }: Scores, places: readonly number[], most: number): readonly number[] {
-  if (places.length <= most) return places
-  const least = Float64Array.from(places, (at) => probabilities[at] ?? 0)
-    .toSorted()
-    .at(-most)
-  return places.filter((at) => (probabilities[at] ?? 0) >= (least ?? 0))
+/** The likeliest that can be: so many, and those as likely as the last, in no order yet. */
+function likeliestOf({ probabilities }: Scores, priors: Float64Array, most: number): readonly number[] {
+  const least = probabilities.toSorted().at(-most) ?? 0
+  const places: number[] = []
+  for (let at = 0; at < priors.length; at++)
+    if ((priors[at] ?? -Infinity) > -Infinity && (probabilities[at] ?? 0) >= least) places.push(at)
+  return places
 }
 
 /**
@@ -159,9 +153,12 @@ export function rankConditions(
   most = MOST_RANKED,
 ): Differential {
   const { conditions } = knowledge
-  const levels = levelsOf(knowledge, clinicalCase.evidence)
-  const possible = [...conditions.keys()].filter((at) => (clinicalCase.baseRates[at] ?? 0) > 0)
-  const likeliest = likeliestFirst(knowledge, scores, likeliestOf(scores, possible, most)).slice(0, most)
+  const ranks = ranksOf(knowledge, clinicalCase.evidence)
+  const likeliest = likeliestFirst(knowledge, scores, likeliestOf(scores, clinicalCase.priors, most)).slice(0, most)
+  const weights = new Map(likeliest.map((at): [number, Weight[]] => [at, []]))
+  weigh(knowledge, clinicalCase.evidence, clinicalCase.isAccount ?? false, (at, finding, status, weight) =>
+    weights.get(at)?.push({ finding, status, weight }),
+  )
   const ranked = likeliest.flatMap((at): RankedCondition[] => {
     const condition = conditions[at]
     if (!condition) return []
@@ -169,8 +166,8 @@ export function rankConditions(
       {
         id: condition.id,
         probability: scores.probabilities[at] ?? 0,
-        triage: levels[at] ?? condition.condition.triage,
-        weights: countedWeights(scores.weighed[at] ?? []),
+        triage: TRIAGE_LEVELS[ranks[at] ?? 0] ?? condition.condition.triage,
+        weights: (weights.get(at) ?? []).toSorted(byStrength),
       },
     ]
   })
@@ -200,15 +197,15 @@ export function isNotEnough(
 }
 
 export const levelAtLeast = (level: TriageLevel, wanted: TriageLevel): boolean =>
-  TRIAGE_LEVELS.indexOf(level) >= TRIAGE_LEVELS.indexOf(wanted)
+  TRIAGE_RANK[level] >= TRIAGE_RANK[wanted]
 
 export const higherLevel = (one: TriageLevel, other: TriageLevel): TriageLevel =>
   levelAtLeast(one, other) ? one : other
 
-/** How pressing each condition is, by its place, with what is known of it. */
-export function levelsOf({ conditions, pressing }: DifferentialKnowledge, { present }: Evidence): TriageLevel[] {
-  const levels = conditions.map(({ condition }) => condition.triage)
+/** How pressing each condition is, by its place, with what is known of it: TRIAGE_RANK. */
+export function ranksOf({ ranks, pressing }: DifferentialKnowledge, { present }: Evidence): Uint8Array {
+  const known = ranks.slice()
   for (const id of present.keys())
-    for (const { at, level } of pressing.get(id) ?? []) levels[at] = higherLevel(levels[at] ?? level, level)
-  return levels
+    for (const { at, rank } of pressing.get(id) ?? []) known[at] = Math.max(known[at] ?? 0, rank)
+  return known
 }

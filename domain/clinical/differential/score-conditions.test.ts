@@ -2,10 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { clinicalKnowledge } from '#domain/clinical/assess/knowledge.ts'
 import { gatherEvidence, type Known } from '#domain/clinical/differential/evidence.ts'
-import { baseRatesOf, rankConditions, scoreConditions } from '#domain/clinical/differential/rank-conditions.ts'
+import { priorsOf, rankConditions, scoreConditions } from '#domain/clinical/differential/rank-conditions.ts'
+import { weigh } from '#domain/clinical/differential/weigh.ts'
 
 const knowledge = clinicalKnowledge()
-const baseRates = baseRatesOf(knowledge, { ageMonths: 300, sex: 'female' })
+const priors = priorsOf(knowledge, { ageMonths: 300, sex: 'female' })
 const evidenceOf = (known: readonly (readonly [string, Known])[]) => gatherEvidence(new Map(known), knowledge.families)
 
 const KNOWN = fc.array(
@@ -16,18 +17,30 @@ const KNOWN = fc.array(
   { maxLength: 12 },
 )
 
-describe('Scores that are made from others', () => {
-  it('are those that the evidence alone gives', () => {
+describe('Scores', () => {
+  it('are made from the weights that are told of each condition', () => {
     fc.assert(
-      fc.property(KNOWN, KNOWN, fc.boolean(), (common, more, isAccount) => {
-        const first = evidenceOf(common)
-        const evidence = evidenceOf([...common, ...more])
-        const facts = { baseRates, isAccount, illnessDays: 4 }
-        const like = { scores: scoreConditions(knowledge, { ...facts, evidence: first }), evidence: first }
-        const alone = scoreConditions(knowledge, { ...facts, evidence })
-        expect(scoreConditions(knowledge, { ...facts, evidence }, like)).toEqual(alone)
+      fc.property(KNOWN, fc.boolean(), (known, isAccount) => {
+        const evidence = evidenceOf(known)
+        const told = new Float64Array(knowledge.conditions.length)
+        const { sums } = weigh(knowledge, evidence, isAccount, (at, _finding, _status, weight) => {
+          told[at] = (told[at] ?? 0) + weight
+        })
+        expect(told).toEqual(sums)
       }),
-      { numRuns: 200 },
+      { numRuns: 100 },
+    )
+  })
+
+  it('do not depend on the order in which things were told', () => {
+    fc.assert(
+      fc.property(KNOWN, fc.boolean(), (known, isAccount) => {
+        const once = [...new Map(known)]
+        const facts = { priors, isAccount, illnessDays: 4 }
+        const backwards = scoreConditions(knowledge, { ...facts, evidence: evidenceOf(once.toReversed()) })
+        expect(backwards).toEqual(scoreConditions(knowledge, { ...facts, evidence: evidenceOf(once) }))
+      }),
+      { numRuns: 100 },
     )
   })
 
@@ -37,10 +50,10 @@ describe('Scores that are made from others', () => {
       ['high_fever', 'present'],
       ['cough', 'absent'],
     ])
-    const scores = scoreConditions(knowledge, { baseRates, evidence })
+    const scores = scoreConditions(knowledge, { priors, evidence })
     const { probabilities } = scores
     const all = knowledge.conditions.length
-    const { ranked, unexplained } = rankConditions(knowledge, { baseRates, evidence }, scores, all)
+    const { ranked, unexplained } = rankConditions(knowledge, { priors, evidence }, scores, all)
     expect(ranked.reduce((sum, { probability }) => sum + probability, unexplained)).toBeCloseTo(1)
     for (const { id, probability } of ranked)
       expect(probabilities[knowledge.conditions.findIndex((one) => one.id === id)]).toBe(probability)
@@ -49,7 +62,7 @@ describe('Scores that are made from others', () => {
   it('puts the likeliest in the order in which they stand among all', () => {
     fc.assert(
       fc.property(KNOWN, (known) => {
-        const clinicalCase = { baseRates, evidence: evidenceOf(known) }
+        const clinicalCase = { priors, evidence: evidenceOf(known) }
         const all = rankConditions(knowledge, clinicalCase, undefined, knowledge.conditions.length)
         const { ranked } = rankConditions(knowledge, clinicalCase)
         expect(ranked).toEqual(all.ranked.slice(0, ranked.length))

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { clinicalKnowledge } from '#domain/clinical/assess/knowledge.ts'
 import { gatherEvidence, type Known } from '#domain/clinical/differential/evidence.ts'
 import type { Weight } from '#domain/clinical/differential/finding-weight.ts'
-import { baseRatesOf, rankConditions } from '#domain/clinical/differential/rank-conditions.ts'
+import { priorsOf, rankConditions } from '#domain/clinical/differential/rank-conditions.ts'
 
 const knowledge = clinicalKnowledge()
 const adult = { ageMonths: 400, sex: 'female' as const }
 
 function weightsOf(condition: string, known: Record<string, Known>, isAccount = false): readonly Weight[] {
   const clinicalCase = {
-    baseRates: baseRatesOf(knowledge, adult),
+    priors: priorsOf(knowledge, adult),
     evidence: gatherEvidence(new Map(Object.entries(known)), knowledge.families),
     isAccount,
   }

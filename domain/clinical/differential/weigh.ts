@@ -1,171 +1,129 @@
 import type { Evidence } from '#domain/clinical/differential/evidence.ts'
-import type { Weight } from '#domain/clinical/differential/finding-weight.ts'
-import type {
-  Counted,
-  DifferentialKnowledge,
-  LeadingSymptom,
-  WeighedCondition,
-} from '#domain/clinical/differential/prepare.ts'
+import type { DifferentialKnowledge } from '#domain/clinical/differential/prepare.ts'
+import { FAMILY_SHARE, Scales, type Tell } from '#domain/clinical/differential/scales.ts'
+import { weighUnmentioned } from '#domain/clinical/differential/unmentioned.ts'
+import { addTo } from '#domain/clinical/grouped.ts'
 import type { Course } from '#domain/clinical/knowledge/conditions/condition.ts'
 
-/** The share with which the second and later findings of a family count beside the strongest. */
-const FAMILY_SHARE = 0.45
 /** What is uncertain counts half. */
 const UNCERTAIN_SHARE = 0.5
-/** So many leading symptoms at most count for not being spoken of. */
-const MOST_UNMENTIONED = 3
+/** A finding with at least this weight (a likelihood ratio of 2) makes one think of a condition. */
+const SUSPECTED_FROM = Math.log(2)
+
+/** What is known, as it speaks for and against each condition, by the condition's place. */
+export interface Weighed {
+  /** All weights together, as much as each counts: a natural logarithm of a likelihood ratio. */
+  readonly sums: Float64Array
+  /**
+   * 1 where something of this illness speaks for the condition: neither being common nor being pregnant, nor any other
+   * history, makes anybody fear a condition.
+   */
+  readonly suspected: Uint8Array
+}
 
 /**
- * What each known finding says of each condition, by the condition's place, the strongest first. A finding that a
- * condition does not name says nothing of it. A broader finding that is only implied by a narrower one which the
- * condition names is not counted again. Findings of one family are dependent: how much each counts says countedWeight.
+ * Weighs what is known for every condition at once. A finding that a condition does not name says nothing of it. A
+ * broader finding that is only implied by a narrower one which the condition names is not counted again. Findings of one
+ * family are dependent: the strongest counts in full, the others in part.
  *
  * @param isAccount what is known was told in free words: see DifferentialCase
- * @param places the conditions that are wanted; the lists of others stay empty
  */
-export function weighFindings(
-  { families, conditions, naming }: DifferentialKnowledge,
+export function weigh(
+  knowledge: DifferentialKnowledge,
   evidence: Evidence,
   isAccount: boolean,
-  places: ReadonlySet<number> | null = null,
-): Counted[][] {
-  const found: Counted[][] = conditions.map(() => [])
-  const isWanted = (at: number) => places === null || places.has(at)
-  const implied: (readonly [at: number, counted: Counted])[] = []
-  const narrower = new Map<string, Set<number>>()
-  for (const [id, known] of evidence.present) {
-    const named = (naming.get(id) ?? []).filter(({ at }) => isWanted(at))
-    for (const { at, present } of named) {
-      const counted = known.certain ? present : halved(present)
-      if (known.implied) implied.push([at, counted])
-      else addByStrength(found[at], counted)
-    }
+  tell: Tell | null = null,
+): Weighed {
+  const { findings, conditions } = knowledge
+  const scales = new Scales(conditions.length, tell)
+  const suspected = new Uint8Array(conditions.length)
+  for (const family of presentFamilies(knowledge, evidence))
+    weighFamily(scales, family, (at, finding, weight) => {
+      if (weight >= SUSPECTED_FROM && findings[finding]?.kind !== 'history') suspected[at] = 1
+    })
+  for (const family of absentFamilies(knowledge, evidence)) weighFamily(scales, family)
+  weighUnmentioned(scales, knowledge, evidence, isAccount)
+  return { sums: scales.sums, suspected }
+}
+
+/** A finding that is known, with what it says of the conditions in some places. */
+interface Told {
+  readonly finding: string
+  readonly status: 'present' | 'absent'
+  readonly places: Uint16Array
+  readonly weights: Float64Array
+  /** What each of the weights counts. */
+  readonly share: number
+  /** 1 in the place of a condition that names a narrower finding which is there. */
+  readonly covered: Uint8Array | null
+}
+
+/** Findings in the order of their ids, so that the same ones always give the same sum, by their family. */
+function byFamily(ids: Iterable<string>, { families }: DifferentialKnowledge): Iterable<readonly string[]> {
+  const groups = new Map<string, string[]>()
+  for (const id of [...ids].toSorted()) addTo(groups, families.familyOf.get(id) ?? id, id)
+  return groups.values()
+}
+
+const NOTHING = { places: new Uint16Array(0), present: new Float64Array(0), absent: new Float64Array(0) }
+
+function* presentFamilies(knowledge: DifferentialKnowledge, { present }: Evidence): Iterable<readonly Told[]> {
+  const { naming, families, conditions } = knowledge
+  const narrower = new Map<string, Uint8Array>()
+  for (const id of present.keys())
     for (const broader of families.ancestors.get(id) ?? []) {
-      const at = narrower.get(broader) ?? new Set()
-      for (const one of named) at.add(one.at)
-      narrower.set(broader, at)
+      const covered = narrower.get(broader) ?? new Uint8Array(conditions.length)
+      for (const at of naming.get(id)?.places ?? []) covered[at] = 1
+      narrower.set(broader, covered)
     }
-  }
-  for (const [at, counted] of implied)
-    if (!narrower.get(counted.said.finding)?.has(at)) addByStrength(found[at], counted)
-  for (const id of evidence.absent)
-    for (const { at, absent } of naming.get(id) ?? []) if (isWanted(at)) addByStrength(found[at], absent)
-  for (const at of places ?? conditions.keys()) addMissingNeed(found[at], conditions[at], evidence, families)
-  if (isAccount) {
-    const isSilent = silenceOf(evidence, families)
-    for (const at of places ?? conditions.keys()) addUnmentioned(found[at], conditions[at], isSilent)
-  }
-  return found
+  for (const ids of byFamily(present.keys(), knowledge))
+    yield ids.map((finding): Told => {
+      const { certain = true, implied = false } = present.get(finding) ?? {}
+      const { places, present: weights } = naming.get(finding) ?? NOTHING
+      const covered = (implied && narrower.get(finding)) || null
+      return { finding, status: 'present', places, weights, share: certain ? 1 : UNCERTAIN_SHARE, covered }
+    })
 }
 
-/**
- * The conditions, by their place, of which other evidence can say something else; null where that may be any.
- *
- * @param isNewlyTold what was not told before, or is no longer, counts for what is there all the same
- */
-export function placesBetween(
-  { naming, leadingBy, families }: DifferentialKnowledge,
-  before: Evidence,
-  after: Evidence,
-  isNewlyTold: boolean,
-): ReadonlySet<number> | null {
-  if (before.absent.size !== after.absent.size || [...before.absent].some((id) => !after.absent.has(id))) return null
-  const places = new Set<number>()
-  for (const id of new Set([...before.present.keys(), ...after.present.keys()])) {
-    const [one, other] = [before.present.get(id), after.present.get(id)]
-    if (!isNewlyTold && one && other && one.certain === other.certain && one.implied === other.implied) continue
-    for (const { at } of naming.get(id) ?? []) places.add(at)
-    for (const at of leadingBy.get(families.familyOf.get(id) ?? id) ?? []) places.add(at)
-  }
-  return places
+function* absentFamilies(knowledge: DifferentialKnowledge, { absent }: Evidence): Iterable<readonly Told[]> {
+  for (const ids of byFamily(absent, knowledge))
+    yield ids.map((finding): Told => {
+      const { places, absent: weights } = knowledge.naming.get(finding) ?? NOTHING
+      return { finding, status: 'absent', places, weights, share: 1, covered: null }
+    })
 }
 
-const halved = ({ family, said }: Counted): Counted => ({
-  family,
-  said: { ...said, weight: said.weight * UNCERTAIN_SHARE },
-})
-
-/** There are some 600 lists, weighed anew for each danger sign: kept in order, none has to be sorted. */
-function addByStrength(list: Counted[] | undefined, counted: Counted): void {
-  if (!list) return
-  let at = list.length
-  for (; at > 0; at--) {
-    const before = list[at - 1]
-    if (!before || !isStronger(counted.said, before.said)) break
-    list[at] = before
-  }
-  list[at] = counted
-}
-
-function isStronger(one: Weight, other: Weight): boolean {
-  const [strength, others] = [Math.abs(one.weight), Math.abs(other.weight)]
-  return strength > others || (strength === others && one.finding < other.finding)
-}
-
-/** What it says that nothing is told of which a condition hardly comes without. */
-const WITHOUT_ITS_NEED = -Math.log(12)
-
-function addMissingNeed(
-  found: Counted[] | undefined,
-  condition: WeighedCondition | undefined,
-  { present }: Evidence,
-  { familyOf }: DifferentialKnowledge['families'],
+/** Adds what the findings of a family say, of each condition the strongest in full. */
+function weighFamily(
+  scales: Scales,
+  family: readonly Told[],
+  also?: (at: number, finding: string, weight: number) => void,
 ): void {
-  const needs = condition?.condition.needs
-  const [finding] = needs ?? []
-  if (!finding || needs?.some((id) => present.has(id))) return
-  addByStrength(found, {
-    family: familyOf.get(finding) ?? finding,
-    said: { finding, status: 'unmentioned', weight: WITHOUT_ITS_NEED },
-  })
+  const strongest = family.length > 1 ? strongestOf(family, scales.sums.length) : null
+  for (const { finding, status, places, weights, share, covered } of family)
+    for (let one = 0; one < places.length; one++) {
+      const at = places[one] ?? 0
+      if (covered?.[at]) continue
+      let weight = (weights[one] ?? 0) * share
+      if (strongest && strongest[at] !== weight) weight *= FAMILY_SHARE
+      // Another one that is as strong counts in part.
+      else if (strongest) strongest[at] = Number.NaN
+      scales.add(at, finding, status, weight)
+      also?.(at, finding, weight)
+    }
 }
 
-/**
- * Adds what an account in free words says by not naming a leading symptom. People do not name all that they have, so
- * this is far weaker than a denial; signs, results and history nobody tells by themselves, and they say nothing.
- */
-function addUnmentioned(
-  found: Counted[] | undefined,
-  condition: WeighedCondition | undefined,
-  isSilent: (symptom: LeadingSymptom) => boolean,
-): void {
-  let missed = 0
-  for (const symptom of condition?.leading ?? []) {
-    if (missed === MOST_UNMENTIONED) break
-    if (!isSilent(symptom)) continue
-    addByStrength(found, symptom)
-    missed += 1
-  }
+/** The strongest weight of a family for each of so many conditions, by its place. */
+function strongestOf(family: readonly Told[], conditions: number): Float64Array {
+  const strongest = new Float64Array(conditions)
+  for (const { places, weights, share, covered } of family)
+    for (let one = 0; one < places.length; one++) {
+      const at = places[one] ?? 0
+      const weight = (weights[one] ?? 0) * share
+      if (!covered?.[at] && Math.abs(weight) > Math.abs(strongest[at] ?? 0)) strongest[at] = weight
+    }
+  return strongest
 }
-
-/** Whether an account says nothing of a symptom: neither of its family nor against it. */
-function silenceOf(
-  { present, absent }: Evidence,
-  { familyOf, ancestors }: DifferentialKnowledge['families'],
-): (symptom: LeadingSymptom) => boolean {
-  const spokenOf = new Set([...present.keys()].map((id) => familyOf.get(id)))
-  const isDenied = (id: string) => absent.has(id) || (ancestors.get(id) ?? []).some((one) => absent.has(one))
-  const known: boolean[] = []
-  return ({ family, said: { finding }, at }) => (known[at] ??= !spokenOf.has(family) && !isDenied(finding))
-}
-
-/** How much one of a condition's weights counts: the strongest of its family in full, the others in part. */
-export function countedWeight(weights: readonly Counted[], at: number): number {
-  const one = weights[at]
-  if (!one) return 0
-  for (let before = 0; before < at; before++) {
-    const other = weights[before]
-    if (other?.family === one.family && other.said.status === one.said.status) return one.said.weight * FAMILY_SHARE
-  }
-  return one.said.weight
-}
-
-/** A condition's weights as much as each counts. */
-export const countedWeights = (weights: readonly Counted[]): Weight[] =>
-  weights.map(({ said }, at) => {
-    const weight = countedWeight(weights, at)
-    return weight === said.weight ? said : { ...said, weight }
-  })
 
 /** The course of an illness that has lasted so many days. */
 export function courseOf(days: number): Course {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { clinicalKnowledge } from '#domain/clinical/assess/knowledge.ts'
 import type { Person } from '#domain/clinical/differential/base-rate.ts'
 import { familiesOf, gatherEvidence, type Known } from '#domain/clinical/differential/evidence.ts'
-import { baseRatesOf, rankConditions } from '#domain/clinical/differential/rank-conditions.ts'
+import { priorsOf, rankConditions } from '#domain/clinical/differential/rank-conditions.ts'
 import { CONDITIONS } from '#domain/clinical/knowledge/conditions/all-conditions.ts'
 import { AGE_STRETCHES, COURSES, type Condition } from '#domain/clinical/knowledge/conditions/condition.ts'
 import { FINDINGS } from '#domain/clinical/knowledge/findings/all-findings.ts'
@@ -160,8 +160,8 @@ describe('Conditions', () => {
     const known = new Map(typical.map(({ finding }): [string, Known] => [finding, 'present']))
     const course = COURSES.toSorted((one, other) => (condition.course[other] ?? 0) - (condition.course[one] ?? 0))[0]
     const illnessDays = { hours: 0.3, days: 3, weeks: 14, months: 90 }[course ?? 'days']
-    const baseRates = baseRatesOf(knowledge, person)
-    const { ranked } = rankConditions(knowledge, { baseRates, evidence: gatherEvidence(known, families), illnessDays })
+    const priors = priorsOf(knowledge, person)
+    const { ranked } = rankConditions(knowledge, { priors, evidence: gatherEvidence(known, families), illnessDays })
     expect(ranked.slice(0, 3).map((one) => one.id)).toContain(id)
   })
 })

@@ -1,4 +1,4 @@
-import { type FoundHalf, joinHalves } from '#domain/clinical/language/join-halves.ts'
+import { type FoundHalves, joinHalves } from '#domain/clinical/language/join-halves.ts'
 import { COMPOUND, IDIOM } from '#domain/clinical/language/keyed-phrases.ts'
 import { byWord, type Mention, type Word } from '#domain/clinical/language/mention.ts'
 import type { PhraseIndex, PhraseNode } from '#domain/clinical/language/phrase-index.ts'
@@ -124,7 +124,7 @@ function namedBy(
   lists: WordLists,
 ): Mention[] {
   const mentions: Mention[] = []
-  const halves: FoundHalf[] = []
+  const halves: FoundHalves[] = []
   for (let start = 0; start < words.length; start++) {
     let states: readonly State[] = []
     for (let at = start; at < words.length && (at === start || states.length > 0); at++) {
@@ -140,7 +140,7 @@ function namedBy(
       for (const { node, past, small } of ending) {
         const own = past.length === 0 ? span : span.filter((place) => !past.includes(place))
         const named = own.length - small
-        for (const half of node.halves ?? []) halves.push({ ...half, from, to: word.at, words: own, named })
+        if (node.halves) halves.push({ halves: node.halves, from, to: word.at, words: own, named })
         if (!node.names && !node.absent) continue
         const said = { from, to: word.at, words: new Set(own), named, whole: true }
         for (const finding of node.names ?? []) mentions.push({ ...said, finding, absent: false })
@@ -148,28 +148,35 @@ function namedBy(
       }
     }
   }
-  const taking = mentions.filter(({ finding, absent }) => finding !== IDIOM && !absent)
+  const taking = mentions.filter(({ finding }) => finding !== IDIOM)
   const optional = new Set(words.filter((word) => word.optional).map(({ at }) => at))
-  mentions.push(...joinHalves(halves, { tokens, lists, whole: byWord(taking), isDenied, optional }))
+  mentions.push(
+    ...joinHalves(halves, { phrases: index.phrases, tokens, lists, whole: byWord(taking), isDenied, optional }),
+  )
   const all = byWord(mentions)
   return mentions.filter((one) => one.finding !== COMPOUND && !isTwo(one, all, tokens, lists))
 }
 
 /** What a word begins. */
-const statesFrom = ({ keys }: Word, { begin }: PhraseIndex): readonly State[] =>
-  keys.flatMap((key) => {
+function statesFrom({ keys }: Word, { begin }: PhraseIndex): readonly State[] {
+  const states: State[] = []
+  for (const key of keys) {
     const node = begin(key)
-    return node ? [{ node, past: [], small: 0 }] : []
-  })
+    if (node) states.push({ node, past: [], small: 0 })
+  }
+  return states
+}
 
 /** What the words up to here have named, with this word as their next. */
-const statesAfter = ({ keys }: Word, states: readonly State[]): readonly State[] =>
-  states.flatMap(({ node, ...rest }) =>
-    keys.flatMap((key) => {
+function statesAfter({ keys }: Word, states: readonly State[]): readonly State[] {
+  const after: State[] = []
+  for (const { node, past, small } of states)
+    for (const key of keys) {
       const next = node.next?.get(key)
-      return next ? [{ node: next, ...rest }] : []
-    }),
-  )
+      if (next) after.push({ node: next, past, small })
+    }
+  return after
+}
 
 /** What the words up to here have named, when this word is read past: as a small word, or as another of a list. */
 function statesPast(word: Word, states: readonly State[], inList: boolean): readonly State[] {
@@ -178,8 +185,10 @@ function statesPast(word: Word, states: readonly State[], inList: boolean): read
 }
 
 /** Whether a comma ends a phrase between two words: not one between the members of a list. */
-const isParted = (from: number, to: number, tokens: readonly Token[], lists: WordLists): boolean =>
-  !lists.together(from, to) && tokens.slice(from + 1, to).some(({ kind }) => kind === 'comma')
+function isParted(from: number, to: number, tokens: readonly Token[], lists: WordLists): boolean {
+  for (let at = from + 1; at < to; at++) if (tokens[at]?.kind === 'comma') return !lists.together(from, to)
+  return false
+}
 
 /**
  * A phrase with an "and" within it whose two sides are other things: "vomiting and blood in the stool" is no vomiting

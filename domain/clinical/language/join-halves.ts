@@ -1,3 +1,4 @@
+import { addTo } from '#domain/clinical/grouped.ts'
 import type { Mention, MentionsByWord } from '#domain/clinical/language/mention.ts'
 import type { Half } from '#domain/clinical/language/phrase-index.ts'
 import { DASH, type Token } from '#domain/clinical/language/tokens.ts'
@@ -8,18 +9,25 @@ const LONGEST_GAP = 7
 const COMMA_GAP = 4
 /** Tokens between them, marks and all, at most: farther apart nothing is looked at. */
 const FARTHEST = 40
-/** The bits of the two sides of a phrase. */
-const BOTH = 0b11
-
-/** One half of a phrase, found in a text. */
-export interface FoundHalf extends Half {
+/** Words of a text. */
+interface Span {
   readonly from: number
   readonly to: number
   readonly words: readonly number[]
   readonly named: number
 }
 
+/** Words that halves of phrases are, hundreds for one word. */
+export interface FoundHalves extends Span {
+  readonly halves: readonly Half[]
+}
+
+/** One half of a phrase, found in a text. */
+interface FoundHalf extends Half, Span {}
+
 interface Sentence {
+  /** How many phrases there are. */
+  readonly phrases: number
   readonly tokens: readonly Token[]
   readonly lists: WordLists
   /** The phrases in one piece that its words are part of. */
@@ -44,11 +52,13 @@ function gapBetween(one: FoundHalf, other: FoundHalf, { tokens, lists }: Sentenc
 
 /**
  * The longer phrases that a half is part of, so that it is nothing of its own: the breath of "shortness of breath". It is
- * its own where all else in the phrase only describes it ("bloody stools"), or stands before an "and".
+ * its own where all else in the phrase only describes it ("bloody stools"), or stands before an "and". A phrase that says
+ * of a finding that it is not there takes the finding's own halves: "face yellow, palms pink" is no yellow palms.
  */
 function takenBy(half: FoundHalf, { tokens, lists, whole, optional }: Sentence): readonly Mention[] {
-  return (whole.get(half.from) ?? []).filter(({ words }) => {
+  return (whole.get(half.from) ?? []).filter(({ words, absent, finding }) => {
     if (words.size <= half.words.length || !half.words.every((at) => words.has(at))) return false
+    if (absent) return finding === half.finding && !half.absent
     const others = [...words].filter((at) => !half.words.includes(at))
     if (others.every((at) => optional.has(at) || lists.isDescribing(at, tokens))) return false
     return !(lists.isJoin(half.from - 1, tokens) && others.every((at) => at < half.from))
@@ -71,23 +81,30 @@ function isOthersNumber(one: FoundHalf, other: FoundHalf, tokens: readonly Token
   return isNumber(second) && tokens.slice(first.to + 1, second.from).some(({ kind }) => kind === 'number')
 }
 
+/** The bits of the two sides of a phrase. */
+const BOTH = 0b11
+
 /** The halves of each phrase of which both sides are there: of most there is one alone. */
-function inPairs(halves: readonly FoundHalf[]): readonly (readonly FoundHalf[])[] {
-  const sides = new Map<FoundHalf['pair'], number>()
-  for (const { pair, side } of halves) sides.set(pair, (sides.get(pair) ?? 0) | (1 << side))
-  const paired = halves.filter(({ pair }) => sides.get(pair) === BOTH)
-  return [...Map.groupBy(paired, ({ pair }) => pair).values()]
+function inPairs(found: readonly FoundHalves[], phrases: number): readonly (readonly FoundHalf[])[] {
+  const sides = new Uint8Array(phrases)
+  for (const { halves } of found)
+    for (const { phrase, side } of halves) sides[phrase] = (sides[phrase] ?? 0) | (1 << side)
+  const pairs = new Map<Half['pair'], FoundHalf[]>()
+  for (const { halves, from, to, words, named } of found)
+    for (const half of halves)
+      if (sides[half.phrase] === BOTH) addTo(pairs, half.pair, { ...half, from, to, words, named })
+  return [...pairs.values()]
 }
 
 /** Of each phrase in two halves the pair that stands closest: "yellow face, palms not yellow" denies yellow palms. */
-export function joinHalves(halves: readonly FoundHalf[], sentence: Sentence): Mention[] {
+export function joinHalves(halves: readonly FoundHalves[], sentence: Sentence): Mention[] {
   const taken = new Map<FoundHalf, readonly Mention[]>()
   const isFree = (one: FoundHalf, other: FoundHalf) => {
     const mentions = taken.get(one) ?? takenBy(one, sentence)
     taken.set(one, mentions)
     return mentions.every((mention) => isAll(one, other, mention) || isShared(one, other, mention, sentence.lists))
   }
-  return inPairs(halves).flatMap((found) => {
+  return inPairs(halves, sentence.phrases).flatMap((found) => {
     const sides = Map.groupBy(found, (half) => half.side)
     let closest: { readonly one: FoundHalf; readonly other: FoundHalf; readonly gap: number } | null = null
     const others = sides.get(1) ?? []

@@ -1,3 +1,5 @@
+import { addTo } from '#domain/clinical/grouped.ts'
+
 /** Where a text names a finding: from its first to its last token. */
 export interface Mention {
   readonly finding: string
@@ -30,12 +32,6 @@ export type MentionsByWord = ReadonlyMap<number, readonly Mention[]>
 /** Of each word, the mentions that it is part of: a long sentence has thousands, and few of one word. */
 export function byWord(mentions: readonly Mention[]): MentionsByWord {
   const found = new Map<number, Mention[]>()
-  for (const mention of mentions) {
-    for (const at of mention.words) {
-      const list = found.get(at)
-      if (list) list.push(mention)
-      else found.set(at, [mention])
-    }
-  }
+  for (const mention of mentions) for (const at of mention.words) addTo(found, at, mention)
   return found
 }

@@ -1,7 +1,7 @@
 import { DAYS_A_YEAR, inRange, MARKS, monthsSaid, unitDays } from '#domain/clinical/language/age-months.ts'
 import { clauseAgeReader, type WhoSpeaks } from '#domain/clinical/language/clause-age.ts'
 import type { Grammar } from '#domain/clinical/language/grammar.ts'
-import { anyOf, asWords, type Matches, templateMatches } from '#domain/clinical/language/templates.ts'
+import { allMatches, anyOf, asWords, type Matches, templateMatches } from '#domain/clinical/language/templates.ts'
 
 /** A template of a language: `matches` finds where a text fits it. */
 export interface LanguageTemplate {
@@ -75,7 +75,7 @@ function shortAge(text: string, isOfAnother: (match: RegExpExecArray) => boolean
   if (few) return (Number(few[1] ?? few[3]) * 12) / ((few[2] ?? few[4]) ? 52 : 365)
   if (YEARS_AND_MONTHS.test(text)) return undefined
   for (const pattern of SHORT_AGES) {
-    const match = [...text.matchAll(pattern)].find((found) => !isOfAnother(found))
+    const match = allMatches(pattern, text).find((found) => !isOfAnother(found))
     if (!match?.[1]) continue
     const months = Number(match[1]) * (UNIT_MONTHS[match[2]?.toLowerCase() || 'y'] ?? 12)
     if (inRange(months)) return months

@@ -20,7 +20,9 @@ export interface PhraseNode {
 /** One half of a phrase whose halves may stand in any order in one clause. */
 export interface Half {
   readonly finding: string
-  /** Which phrase, so that only halves of the same phrase meet. */
+  /** Which phrase, as the index numbers them. */
+  readonly phrase: number
+  /** Which of its alternatives, so that only halves of the same one meet. */
   readonly pair: number
   readonly side: 0 | 1
   /** The phrase says that the finding is not there: `! malaria test ~ negative`. */
@@ -39,6 +41,8 @@ export interface PhraseIndex {
   readonly begin: (key: string) => PhraseNode | null
   /** Of each word that stands alone in a class, its classes. */
   readonly classesOf: ReadonlyMap<string, readonly string[]>
+  /** How many phrases it has: they are numbered from 0. */
+  readonly phrases: number
   /** Every form that some phrase or class knows: what is not here may be misspelt. */
   readonly vocabulary: ReadonlySet<string>
   /** The ranges of numbers that phrases name. */
@@ -56,11 +60,11 @@ const MARKS = new Set(['!', '(', '|', ')', '~'])
 const RANGE = /^\{([\d.]+)-([\d.]+)\}$/
 const isClass = (key: string): boolean => key.startsWith('{')
 
-/** A phrase, of which finding, and from where its alternatives are counted: each is a pair of its own. */
+/** A phrase, of which finding it is, and its number: each of its alternatives is a pair of its own. */
 interface Listed {
   readonly finding: string
   readonly phrase: KeyedPhrase
-  readonly pairs: number
+  readonly number: number
 }
 /** More alternatives than a phrase may have: from there on the pairs of its halves would be those of the next phrase. */
 const MOST_ALTERNATIVES = 10_000
@@ -104,11 +108,11 @@ export function indexPhrases({ phrases, classes, pieces }: KeyedWords): PhraseIn
     if (from && to) ranges.set(key, { key, from: Number(from), to: Number(to) })
     else if (!isClass(key)) vocabulary.add(key)
   }
-  let pairs = 0
+  let count = 0
   for (const [finding, ofFinding] of phrases) {
     for (const phrase of ofFinding) {
-      const listed = { finding, phrase, pairs }
-      pairs += MOST_ALTERNATIVES
+      const listed = { finding, phrase, number: count }
+      count += 1
       for (const first of firstKeys(phrase)) listAll(first, listed)
     }
   }
@@ -122,6 +126,7 @@ export function indexPhrases({ phrases, classes, pieces }: KeyedWords): PhraseIn
       begun.set(key, first)
       return first
     },
+    phrases: count,
     classesOf,
     vocabulary,
     ranges: [...ranges.values()],
@@ -145,7 +150,7 @@ function nodeAfter(
     }
     return at
   }
-  for (const { finding, phrase, pairs } of listed) {
+  for (const { finding, phrase, number } of listed) {
     const absent = phrase[0] === '!'
     for (const [way, plain] of alternatives(absent ? phrase.slice(1) : phrase).entries()) {
       if (way >= MOST_ALTERNATIVES)
@@ -153,7 +158,7 @@ function nodeAfter(
           `The phrase "${phrase.join(' ')}" of ${finding} has more than ${MOST_ALTERNATIVES} alternatives`,
         )
       const [one = [], other] = halvesOf(plain)
-      const half = { finding, pair: pairs + way, absent }
+      const half = { finding, phrase: number, pair: number * MOST_ALTERNATIVES + way, absent }
       if (!other) for (const end of ends(one)) addName(end, finding, absent)
       else {
         for (const end of ends(one)) addHalf(end, { ...half, side: 0 })

@@ -67,6 +67,8 @@ export interface ReadyWords {
 
 interface Reader extends OneLanguage, KnownWords {
   readonly spell: Spell
+  /** Words that are no content of a text. */
+  readonly common: ReadonlySet<string>
   readonly lists: ReturnType<typeof wordListReader>
   readonly predicates: ReturnType<typeof predicateReader>
   readonly filler: ReturnType<typeof cueFinder>
@@ -90,6 +92,7 @@ function makeReader(words: LanguageWords | ReadyWords): Reader {
     index,
     skipped,
     optional,
+    common: new Set(grammar.common),
     plain: new Set([...grammar.optional, ...(grammar.common ?? []), ...(grammar.lists?.describing ?? [])]),
     spell: spellingOf(index.vocabulary),
     senses: senseReader(grammar),
@@ -155,7 +158,7 @@ export function textReader(
       ...(illnessDays > 0 && { illnessDays }),
       understood: understoodShare(
         tokens,
-        (word) => readers.some(({ skipped, grammar: { common = [] } }) => skipped.has(word) || common.includes(word)),
+        (word) => readers.some(({ skipped, common }) => skipped.has(word) || common.has(word)),
         found.map(({ quote }) => quote),
       ),
       unread: part.unread,

@@ -1,3 +1,5 @@
+import { addTo } from '#domain/clinical/grouped.ts'
+
 const SHORTEST = 4
 const FAR_FROM = 9
 
@@ -79,11 +81,7 @@ function nearestOf(words: readonly string[]): (word: string) => string | null {
   for (const word of words) {
     if (word.length < SHORTEST) continue
     longest = Math.max(longest, word.length)
-    for (const form of [word, ...withOneLess(word)]) {
-      const list = near.get(form)
-      if (list) list.push(word)
-      else near.set(form, [word])
-    }
+    for (const form of [word, ...withOneLess(word)]) addTo(near, form, word)
   }
   return (word) => {
     if (word.length > longest + 2) return null

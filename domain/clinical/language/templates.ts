@@ -40,7 +40,18 @@ export type Matches = (text: string) => RegExpExecArray[]
 export function templateMatches(template: string, grammar: Grammar): Matches {
   const pattern = templatePattern(template, grammar)
   const mayBeIn = mayBeInOf(template, grammar)
-  return (text) => (mayBeIn(text) ? [...text.matchAll(pattern)] : [])
+  return (text) => (mayBeIn(text) ? allMatches(pattern, text) : [])
+}
+
+/** Every place where a global pattern matches. As matchAll, which makes a new pattern each time: there are hundreds. */
+export function allMatches(pattern: RegExp, text: string): RegExpExecArray[] {
+  const found: RegExpExecArray[] = []
+  pattern.lastIndex = 0
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+    found.push(match)
+    if (match[0] === '') pattern.lastIndex += 1
+  }
+  return found
 }
 
 function templatePattern(template: string, grammar: Grammar): RegExp {

@@ -81,15 +81,19 @@ const SENTENCE_END = /^[.!?;\u061f\u3002]$/
 /** A full stop after one of these does not end a sentence. */
 const ABBREVIATIONS = new Set(['dr', 'mr', 'mrs', 'ms', 'vs', 'e', 'g', 'i', 'approx', 'temp', 'hx', 'st'])
 
+/** One word of plain small letters. */
+const PLAIN = /^[a-z]+$/
+/** Most texts have nothing but what a plain keyboard writes. */
+const UNACCENTED = /^[ -~\n]*$/
+
 /** Vomiting in Arabic, as it is often written: without its hamza it would be the "gi" that Juba puts before verbs. */
 const withHamza = (word: string): string => word.replaceAll('\u0642\u0626', '\u0642\u064a\u0621')
 
 /** A word as it is compared: lower case, no accents, one spelling for what British and American English spell apart. */
 export function plainWord(word: string): string {
-  return oneArabicSpelling(withHamza(word.toLowerCase()).normalize('NFKD').replaceAll(MARKS, '')).replaceAll(
-    /['\u2019\u02bc]/g,
-    '',
-  )
+  const small = word.toLowerCase()
+  if (PLAIN.test(small)) return small
+  return oneArabicSpelling(withHamza(small).normalize('NFKD').replaceAll(MARKS, '')).replaceAll(/['\u2019\u02bc]/g, '')
 }
 
 /** Cyrillic and Greek letters that look like Latin ones: copied texts have them within Latin words. */
@@ -163,10 +167,9 @@ export const withLatinLetters = (text: string): string =>
 
 /** The text as names are looked for in it by patterns: without accents, one alef. Its places are others. */
 export const withoutAccents = (text: string): string =>
-  oneArabicSpelling(text.normalize('NFKD').replaceAll(MARKS, '')).replaceAll(/[\u2019\u02bc]/g, "'")
-
-/** One word of plain small letters. */
-const PLAIN = /^[a-z]+$/
+  UNACCENTED.test(text)
+    ? text
+    : oneArabicSpelling(text.normalize('NFKD').replaceAll(MARKS, '')).replaceAll(/[\u2019\u02bc]/g, "'")
 
 /** Longer lines are broken by a program, within a sentence: those of a message end where their writer ends them. */
 const BROKEN_LINE = 60
@@ -208,6 +211,7 @@ export function tokensOf(text: string): Token[] {
       kind: 'word',
     }))
   const tokens: Token[] = []
+  const hasLines = text.includes('\n')
   let sentence = 0
   for (const match of text.matchAll(PIECES)) {
     const [piece] = match
@@ -236,7 +240,7 @@ export function tokensOf(text: string): Token[] {
       const abbreviation = piece === '.' && before?.kind === 'word' && ABBREVIATIONS.has(before.text)
       if (SENTENCE_END.test(piece) && !abbreviation) sentence += 1
     }
-    const line = LINE_END.exec(text.slice(end, end + BEHIND_LINE))
+    const line = hasLines && LINE_END.exec(text.slice(end, end + BEHIND_LINE))
     if (line && endsAtLine(text, end + line[0].length - 1)) sentence += 1
   }
   return tokens

@@ -7,6 +7,9 @@ import type { CountryCode } from '#domain/vocabulary/countries.ts'
 export const TRIAGE_LEVELS = ['low', 'moderate', 'high', 'critical'] as const
 export type TriageLevel = (typeof TRIAGE_LEVELS)[number]
 
+/** How pressing each level is beside the others. */
+export const TRIAGE_RANK: Readonly<Record<TriageLevel, number>> = { low: 0, moderate: 1, high: 2, critical: 3 }
+
 export const CONDITION_CATEGORIES = [
   'infectious',
   'respiratory',
