@@ -31,11 +31,15 @@ const WEEKS_BEHIND_AGE =
 const WEEKS_ALONE =
   /(?<!\b(?:for|x|since|past|last|over|about|after|every|of)\s)\b((?:1[2-9]|[23]\d|4[0-2]))\s*(?:wks?|weeks)\b(?!\s*(?:old|ago|of|hx|history|duration|now|post|after))/iu
 const OBSTETRIC =
-  /\b(?:prim(?:ip)?|multip|pv|p\.v\.|fetal|foetal|fetus|foetus|fundal|contractions?|contracting|waters|liquor|labou?r|\w*gravida|(?:first|second|third|fourth|fifth|sixth|\d(?:st|nd|rd|th)) pregnancy|by dates|g\dp\d|antenatal|anc|membranes|kick(?:s|ed|ing)?|baby in (?:my |the |her )?(?:stomach|belly|tummy|womb)|breech|water (?:not )?broken?|dipstick|proteinuria)\b/iu
+  /\b(?:prim(?:ip)?|multip|pv|p\.v\.|fetal|foetal|fetus|foetus|fundal|contractions?|contracting|waters|liquor|labou?r|\w*gravida|(?:first|second|third|fourth|fifth|sixth|\d(?:st|nd|rd|th)) pregnancy|by dates|g\d(?:p\d)?|antenatal|anc|membranes|kick(?:s|ed|ing)?|baby in (?:my |the |her )?(?:stomach|belly|tummy|womb)|breech|water (?:not )?broken?|dipstick|proteinuria)\b/iu
 const SHORT_GESTATION = /\b(\d{1,2})\s*(?:\/40|weeks?['’]?\s*(?:GA|EGA))\b/iu
 const PATIENT = /\b(?:patient|client|mgonjwa)\b/iu
 
 type Reads = (text: string) => PatientWords
+
+/** The weeks of a pregnancy are nobody's age: "38 wks, gravida 2, 27 years". */
+const withoutWeeks = (text: string, weeks: number | undefined): string =>
+  weeks === undefined ? text : text.replaceAll(new RegExp(String.raw`\b${weeks}\s*(?:wks?|weeks?)\b`, 'giu'), ' ')
 
 /** Where the words stand first in a text, or Infinity. */
 function placeOf(words: readonly string[]): (text: string) => number {
@@ -64,10 +68,11 @@ export function patientReader(grammars: readonly Grammar[]): Reads {
   const ageOf = ageReader(grammars, gestations)
   const likelyAgeOf = likelyAgeReader(grammars)
   const saidWeeks = (text: string): number | undefined => {
+    const alone = WEEKS_ALONE.exec(text)?.[1]
     const weeks = [
       SHORT_GESTATION.exec(text)?.[1],
       WEEKS_BEHIND_AGE.exec(text)?.[1],
-      OBSTETRIC.test(text) ? WEEKS_ALONE.exec(text)?.[1] : undefined,
+      alone !== undefined && OBSTETRIC.test(text) ? alone : undefined,
       ...gestations.map(({ grammar, matches }) => {
         const { number, unit, more, smaller } = matches(text)[0]?.groups ?? {}
         if (number === undefined) return undefined
@@ -113,7 +118,7 @@ export function patientReader(grammars: readonly Grammar[]): Reads {
       isPregnant: pregnancyWeeks !== undefined || OBSTETRIC.test(text),
     }
     const isNewborn = newborn(text) < Infinity || (!isHeard && !who.isPregnant && bornNow(text) < Infinity)
-    const age = ageOf(text, who)
+    const age = ageOf(withoutWeeks(text, pregnancyWeeks), who)
     const ageMonths = age.months ?? (isNewborn ? 0 : undefined)
     const likelyAgeMonths = ageMonths === undefined && !who.isPregnant ? likelyAgeOf(text) : undefined
     const sex = sexOf(text, pregnancyWeeks !== undefined)

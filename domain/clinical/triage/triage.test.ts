@@ -114,6 +114,37 @@ const THRESHOLDS: readonly Threshold[] = [
   ],
   [
     'triage.heart.silent-coronary',
+    (age) => ({ ageMonths: years(age), findings: present('epigastric_pain', 'jaw_pain') }),
+    [
+      [39, false],
+      [40, true],
+      [41, true],
+    ],
+  ],
+  [
+    'triage.pregnancy.pain-with-blood-loss',
+    (systolicMmHg) => ({
+      ageMonths: years(25),
+      pregnant: true,
+      vitals: { systolicMmHg },
+      findings: present('abdominal_pain'),
+    }),
+    [
+      [89, true],
+      [90, false],
+      [91, false],
+    ],
+  ],
+  [
+    'triage.imci.pneumonia-with-hiv',
+    (ageMonths) => ({ ageMonths, findings: present('cough', 'chest_indrawing', 'known_hiv') }),
+    [
+      [59, true],
+      [60, false],
+    ],
+  ],
+  [
+    'triage.heart.silent-coronary',
     (age) => ({ ageMonths: years(age), findings: present('epigastric_pain', 'general_weakness', 'known_diabetes') }),
     [
       [39, false],

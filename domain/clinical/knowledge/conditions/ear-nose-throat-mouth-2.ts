@@ -640,6 +640,7 @@ export const EAR_NOSE_THROAT_MOUTH_2_CONDITIONS = {
     findings: {
       teething: 0.97,
       drooling: 0.65,
+      excessive_salivation: 0.5,
       irritable_child: 0.65,
       child_pulls_ear: 0.25,
       low_grade_fever: 0.1,
@@ -653,6 +654,7 @@ export const EAR_NOSE_THROAT_MOUTH_2_CONDITIONS = {
       lethargy: 0.002,
       convulsions: 0.002,
     },
+    needs: ['teething', 'gum_swelling'],
     plan: { now: ['care_at_home'] },
     sources: ['nelson_2020'],
   },

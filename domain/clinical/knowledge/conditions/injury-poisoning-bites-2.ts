@@ -390,7 +390,7 @@ export const INJURY_POISONING_BITES_2_CONDITIONS = {
     icd10: 'Z20.3',
     icd11: 'QC90',
     category: 'injury_poisoning_bites',
-    triage: 'critical',
+    triage: 'high',
     per10000: 15,
     ages: { newborn: 0.01, infant: 0.2, young_child: 0.8, adolescent: 0.8, adult: 0.6, older: 0.5 },
     course: { hours: 0.55, days: 0.38, weeks: 0.05, months: 0.02 },
@@ -413,6 +413,7 @@ export const INJURY_POISONING_BITES_2_CONDITIONS = {
       looks_well: 0.7,
       confusion: 0.0018,
     },
+    worse: { critical: ['severe_bleeding', 'hydrophobia', 'aerophobia', 'tingling_at_old_bite'] },
     plan: {
       now: ['wash_bite', 'go_to_facility_today', 'rabies_prophylaxis', 'wound_care'],
       followUpDays: [3, 7],

@@ -417,6 +417,15 @@ export const NEWBORN_CHILD_CONDITIONS = {
       persistent_diarrhoea: 0.2,
       recurrent_infections: 0.2,
     },
+    needs: [
+      'visible_wasting',
+      'muac_red',
+      'bilateral_pitting_oedema',
+      'weight_loss',
+      'growth_faltering',
+      'hair_thin_reddish',
+      'flaky_paint_skin',
+    ],
     plan: {
       now: [
         'go_to_facility_today',

@@ -79,6 +79,7 @@ export const CHILD_RULES = [
   ),
   imci('low-oxygen', 'critical', all(UNDER_5, below('oxygenSaturationPercent', 90))),
   imci('pneumonia', 'high', all(FROM_2_MONTHS, COUGH_OR_HARD_BREATHING, any(FAST_BREATHING, 'chest_indrawing'))),
+  imci('pneumonia-with-hiv', 'critical', all(FROM_2_MONTHS, 'chest_indrawing', 'known_hiv')),
   imci('fast-breathing', 'high', all(FROM_2_MONTHS, FAST_BREATHING)),
   imci(
     'very-severe-febrile-disease',

@@ -406,10 +406,16 @@ export const DANGER_RULES = [
     'high',
     all(
       any('epigastric_pain', 'jaw_pain'),
-      any('known_diabetes', ageMonths(YEARS_65)),
-      any('general_weakness', 'vomiting', 'dizziness', 'shortness_of_breath'),
+      any(
+        all('epigastric_pain', 'jaw_pain'),
+        all(
+          any('known_diabetes', ageMonths(YEARS_65)),
+          any('general_weakness', 'vomiting', 'dizziness', 'shortness_of_breath'),
+        ),
+      ),
       ageMonths(YEARS_40),
     ),
+    2,
   ),
   heart('tearing', 'critical', any('tearing_chest_pain', 'st_elevation')),
   heart('syncope', 'high', any('syncope', 'exertional_syncope')),

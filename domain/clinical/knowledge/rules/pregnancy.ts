@@ -44,6 +44,12 @@ export const PREGNANCY_RULES = [
     'high',
     all(PREGNANT, any('abdominal_pain', 'lower_abdominal_pain', 'epigastric_pain', 'right_upper_quadrant_pain')),
   ),
+  // Blood in the belly, of a pregnancy outside the womb or a placenta that came off.
+  pregnancy(
+    'pain-with-blood-loss',
+    'critical',
+    all(any(PREGNANT, 'missed_period'), 'abdominal_pain', any('shoulder_pain', 'syncope', below('systolicMmHg', 90))),
+  ),
   pregnancy('severe-headache', 'critical', all(PREGNANT, any('severe_headache', 'thunderclap_headache'))),
   pregnancy(
     'headache-or-vision',

@@ -9,6 +9,7 @@ export const RULES_EN: Record<RuleId, string> = {
   'triage.imci.low-oxygen': 'Too little oxygen in the blood of a young child: oxygen is needed now.',
   'triage.imci.pneumonia':
     'Cough with fast breathing or a chest that draws in: pneumonia that needs an antibiotic today.',
+  'triage.imci.pneumonia-with-hiv': 'With HIV a chest that draws in is severe pneumonia.',
   'triage.imci.fast-breathing': 'Fast breathing for this age can be pneumonia or another serious illness.',
   'triage.imci.very-severe-febrile-disease': 'Fever with a stiff neck in a young child can be meningitis.',
   'triage.imci.fever': 'Fever in a young child: the cause has to be found, malaria first.',
@@ -115,6 +116,8 @@ export const RULES_EN: Record<RuleId, string> = {
     'Fits or loss of consciousness in pregnancy: eclampsia until it is shown to be something else.',
   'triage.pregnancy.severe-abdominal-pain':
     'Severe pain or a hard, tender belly in pregnancy: the afterbirth may come off, the womb tear, or a tube burst.',
+  'triage.pregnancy.pain-with-blood-loss':
+    'Pain in the belly with pain in the shoulder, fainting or low blood pressure in pregnancy: blood may run into the belly.',
   'triage.pregnancy.abdominal-pain': 'Pain in the belly in pregnancy has to be looked at today.',
   'triage.pregnancy.severe-headache': 'A severe headache in pregnancy can announce eclampsia.',
   'triage.pregnancy.headache-or-vision':
@@ -236,7 +239,8 @@ export const RULES_EN: Record<RuleId, string> = {
   'triage.heart.chest-tightness': 'From 40 years on a tight chest has to be looked at today: it may be the heart.',
   'triage.heart.coronary':
     'Pain or pressure in the chest with sweating, breathlessness, faintness or pain in arm or jaw: it may be a heart attack.',
-  'triage.heart.silent-coronary': 'In old age or with diabetes this can be a heart attack.',
+  'triage.heart.silent-coronary':
+    'This can be a heart attack: in old age and with diabetes it often does not hurt in the chest.',
   'triage.heart.tearing': 'Tearing chest pain or an ECG as in a heart attack: an artery is blocked or torn.',
   'triage.heart.syncope': 'Fainting can come from the heart.',
   'triage.heart.palpitations-danger': 'A racing or irregular heart with chest pain, faintness or breathlessness.',

@@ -9,6 +9,7 @@ export const RULES_SW: Record<RuleId, string> = {
   'triage.imci.low-oxygen': 'Oksijeni ni kidogo mno kwenye damu ya mtoto mdogo: anahitaji oksijeni sasa.',
   'triage.imci.pneumonia':
     'Kikohozi pamoja na kupumua haraka au kifua kubonyea ndani: nimonia inayohitaji antibiotiki leo.',
+  'triage.imci.pneumonia-with-hiv': 'Kwa mwenye VVU kifua kinachobonyea ndani ni nimonia kali.',
   'triage.imci.fast-breathing': 'Kupumua haraka kwa umri huu kunaweza kuwa nimonia au ugonjwa mwingine mkali.',
   'triage.imci.very-severe-febrile-disease':
     'Homa na shingo kukakamaa kwa mtoto mdogo inaweza kuwa homa ya uti wa mgongo.',
@@ -118,6 +119,8 @@ export const RULES_SW: Record<RuleId, string> = {
     'Degedege au kupoteza fahamu wakati wa ujauzito: huchukuliwa kuwa kifafa cha mimba hadi ithibitike vingine.',
   'triage.pregnancy.severe-abdominal-pain':
     'Maumivu makali au tumbo gumu lenye maumivu wakati wa ujauzito: kondo huenda linabanduka, mfuko wa uzazi au mrija unapasuka.',
+  'triage.pregnancy.pain-with-blood-loss':
+    'Maumivu ya tumbo pamoja na ya bega, kuzimia au shinikizo la damu la chini wakati wa ujauzito: damu huenda inavuja tumboni.',
   'triage.pregnancy.abdominal-pain': 'Maumivu ya tumbo wakati wa ujauzito yaangaliwe leo.',
   'triage.pregnancy.severe-headache': 'Kichwa kuuma sana wakati wa ujauzito kunaweza kutangulia kifafa cha mimba.',
   'triage.pregnancy.headache-or-vision': 'Kichwa kuuma au kuona vibaya wakati wa ujauzito: presha ipimwe leo.',
@@ -244,7 +247,7 @@ export const RULES_SW: Record<RuleId, string> = {
   'triage.heart.coronary':
     'Maumivu au kubanwa kifua pamoja na jasho, kukosa pumzi, kuzimia au maumivu ya mkono au taya: huenda ni shambulio la moyo.',
   'triage.heart.silent-coronary':
-    'Kwa wazee au wenye kisukari, maumivu ya tumbo la juu au taya pamoja na udhaifu yanaweza kuwa mshtuko wa moyo.',
+    'Haya yanaweza kuwa mshtuko wa moyo: kwa wazee na wenye kisukari mara nyingi kifua hakiumi.',
   'triage.heart.tearing':
     'Maumivu ya kifua kama kuchanika, au ECG kama ya shambulio la moyo: mshipa umeziba au umepasuka.',
   'triage.heart.syncope': 'Kuzimia kunaweza kutokana na moyo.',

@@ -221,7 +221,6 @@ export const BIRTH_FINDINGS_EN = {
       '(boggy|atonic|flabby|uncontracted|soft boggy) (uterus|fundus|womb)',
       '(uterus|fundus) ~ (boggy|atonic|flabby|poorly contracted|above umbilicus)',
       'atony',
-      'poorly contracted uterus',
       '(soft|boggy|relaxed) (uterus|womb)',
       '(uterus|womb) (soft|relaxed|not contracting|not contracted)',
     ],

@@ -419,7 +419,6 @@ export const ABDOMINAL_PAIN_FINDINGS_EN = {
       'after (milk|dairy|drinking milk|ice cream)',
       '(milk|dairy) ~ (diarrhea|diarrhoea|bloating|pain|gas|cramp|intolerance|intolerant)',
       'lactose (intolerance|intolerant)',
-      '(bloating|diarrhea|diarrhoea|gas|cramps) ~ (milk|dairy)',
       'cannot tolerate (milk|dairy)',
     ],
   },

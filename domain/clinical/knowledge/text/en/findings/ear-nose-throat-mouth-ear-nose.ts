@@ -340,7 +340,6 @@ export const EAR_AND_NOSE_EN = {
     question: 'Have you lost your sense of smell?',
     phrases: [
       '{loss} smell',
-      '{loss} sense smell',
       'anosmia',
       'hyposmia',
       '{reduced} smell',

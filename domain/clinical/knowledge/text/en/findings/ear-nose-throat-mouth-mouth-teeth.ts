@@ -272,7 +272,6 @@ export const MOUTH_AND_TEETH_EN = {
       'broken tooth',
       'poor dentition',
       'bad teeth',
-      '(hole|holes|cavity|cavities) ~ {tooth}',
       '{tooth} (rotten|rotting|decayed|broken|hollow|bad|spoiled|spoilt)',
       '(rotten|rotting|spoiled|decayed) {tooth}',
     ],

@@ -254,7 +254,6 @@ export const THROAT_AND_NECK_EN = {
     question: 'Is it hard to open the mouth?',
     phrases: [
       'trismus',
-      '{difficulty} opening mouth',
       '{difficulty} ~ opening mouth',
       'mouth opening ~ (limited|reduced|restricted)',
       '{reduced} mouth opening',

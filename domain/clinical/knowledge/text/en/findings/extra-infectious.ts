@@ -370,7 +370,6 @@ export const EXTRA_INFECTIOUS_FINDINGS_EN: Record<keyof typeof EXTRA_INFECTIOUS_
       'positive flu',
       'influenza a ~ (positive|detected)',
       'flu ~ (swab positive|test positive|positive swab|positive test|pcr positive)',
-      'flu (swab|test) positive',
       '! (flu|influenza) ~ negative',
     ],
   },

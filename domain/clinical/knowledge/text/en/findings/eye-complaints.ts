@@ -181,7 +181,6 @@ export const EYE_COMPLAINTS_EN = {
       'eyelash matting',
       '{eye} ~ (stuck together|glued|stuck shut|gummed|matted|stuck morning)',
       '(yellow stuff|yellow dirt|matter|gunk|green stuff) ~ {eye}',
-      'eyes (full|filled) pus',
       '{eyelid} ~ pus',
       '(pus|discharge) ~ (lids|eyelids)',
     ],

@@ -108,7 +108,6 @@ export const CIRCULATION_AND_COURSE_EN = {
     question: 'Is the heart beating fast?',
     phrases: [
       'tachycardia',
-      'rapid heart rate',
       'heart rate ~ (fast|rapid|elevated|high|increased)',
       'pulse ~ (rapid|fast|racing|elevated)',
       'increased heart rate',
@@ -167,7 +166,6 @@ export const CIRCULATION_AND_COURSE_EN = {
     label: 'High blood pressure',
     question: 'Is the blood pressure high?',
     phrases: [
-      'high blood pressure',
       'blood pressure ~ (high|elevated|raised|up)',
       'hypertensive',
       'BP ~ (high|elevated|raised|up)',

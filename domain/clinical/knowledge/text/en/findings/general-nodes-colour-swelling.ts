@@ -333,7 +333,6 @@ export const NODES_COLOUR_AND_SWELLING_EN = {
     question: 'Does a thumb pressed on the swelling leave a dent?',
     phrases: [
       'pitting edema',
-      'dent ~ press',
       'leaves dent',
       'pitting (leg|legs|ankle|pedal|bilateral|lower|peripheral|pretibial)',
       'edema ~ pitting',

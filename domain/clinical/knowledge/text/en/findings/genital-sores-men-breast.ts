@@ -273,7 +273,6 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
     label: 'Testicle high, lying across, or no cremasteric reflex',
     question: 'Is the testicle drawn up or lying across, or is the cremasteric reflex absent?',
     phrases: [
-      'high riding (testis|testicle)',
       '(testis|testicle) ~ (high riding|elevated|horizontal|transverse|horizontally)',
       '(testis|testicle) ~ (retracted|transversely|drawn up)',
       '(absent|no|loss|lost) cremasteric reflex',
@@ -677,8 +676,6 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
     phrases: [
       '(retained|forgotten|lost|stuck) (tampon|condom|foreign body|cloth)',
       '(tampon|condom|cloth|object|foreign body) ~ (vagina|vaginal|left inside)',
-      'foreign body vagina',
-      'vaginal foreign body',
       'herbs ~ (vagina|inserted vagina)',
       'inserted ~ (vagina|vaginally)',
       '(tampon|condom|pad|cotton|cloth) ~ (stuck|remained inside|still inside|cannot remove|broke inside|inside)',

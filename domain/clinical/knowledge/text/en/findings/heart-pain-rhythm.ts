@@ -148,6 +148,7 @@ export const PAIN_AND_RHYTHM_EN = {
     label: 'Chest pain at rest or lasting over 20 minutes',
     question: 'Does the chest pain come at rest, or last more than 20 minutes?',
     phrases: [
+      '(chest pain|chest tightness|angina) ~ (lying in bed|at rest|sitting still)',
       'angina rest',
       'rest angina',
       'unstable angina',
@@ -213,7 +214,6 @@ export const PAIN_AND_RHYTHM_EN = {
     label: 'Tearing chest pain going to the back',
     question: 'Is it a tearing pain, going through to the back?',
     phrases: [
-      'tearing chest pain',
       'ripping pain',
       'chest pain ~ between shoulder blades',
       'pain chest ~ through back',

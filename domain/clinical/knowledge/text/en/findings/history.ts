@@ -56,7 +56,6 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
       'retroviral',
       'seropositive',
       'sero positive',
-      '! hiv negative',
       '! not hiv positive',
       'hiv',
       'diagnosed aids',

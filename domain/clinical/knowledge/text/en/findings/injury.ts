@@ -122,7 +122,6 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'fall onto head',
       'landed on head',
       'stone head',
-      'blow to head',
       '! no head injury',
       '! no head trauma',
       'skull fracture',
@@ -229,7 +228,6 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'handlebar injury',
       '(kicked|hit|struck|punched|stabbed|shot|blow|trauma|injured) {abdomen}',
       '(kicked|hit|struck|punched|stabbed|shot|handlebar|beaten|stomped|trampled) ~ {abdomen}',
-      'trauma to abdomen',
       'fell onto {abdomen}',
       'gored',
     ],
@@ -320,6 +318,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
     label: 'Deep or dirty wound',
     question: 'Is the wound deep, gaping or dirty?',
     phrases: [
+      'nail (through|pierced)',
       'contaminated wound',
       'exposed bone',
       '(deep|big|gaping|large|wide|open) (wound|cut|laceration|gash)',
@@ -438,7 +437,6 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '{joint} ~ (popped out|came out|out joint|out socket|deformed|deformity)',
       '(obvious|gross|visible|clear) (deformity|angulation)',
       'deformity ~ (fall|injury|accident)',
-      'shoulder popped out',
       'shortened ext rotated',
     ],
   },
@@ -447,10 +445,8 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
     question: 'Can bone be seen in the wound?',
     phrases: [
       'open fracture',
-      'bone sticking out',
       'bone ~ (sticking out|coming out|protruding|through skin|out skin|seen outside|poking|exposed wound)',
       'bone ~ (see|seen|visible) wound',
-      'bone through skin',
       'see bone ~ wound',
       'compound (fracture|break)',
       'bone end ~ wound',
@@ -684,7 +680,6 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(put|pushed|stuck|entered|inserted|inside|crawled|went|stuffed) ~ (nose|nostril|ear)',
       'something in my ear',
       'FB (ear|nose)',
-      '(bead|seed|bean|stone|peanut) ~ (ear|nose|nostril)',
     ],
   },
   choking: {
@@ -771,7 +766,6 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
     question: 'Is the pelvis unstable, or is there blood at the urethra after the injury?',
     phrases: [
       'pelvic fracture',
-      'blood urethral meatus',
       'unstable pelvis',
       '(pelvis|pelvic) ~ (broken|fracture|crushed|unstable|binder|opens|open book|disruption)',
       'blood ~ (urethra|urethral opening|tip penis|meatus)',

@@ -16,7 +16,6 @@ export const SLEEP_SUBSTANCES_AND_CHILDREN_EN = {
       'sleepless',
       'sleeplessness',
       'not sleep',
-      'not able sleep',
       'poor sleep',
       '{loss} sleep',
       'sleep ~ (poor|disturbed|interrupted|poorly|disturbance|badly|impaired|disrupted)',

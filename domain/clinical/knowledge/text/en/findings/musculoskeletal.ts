@@ -159,8 +159,6 @@ export const MUSCULOSKELETAL_FINDINGS_EN: Record<keyof typeof MUSCULOSKELETAL_FI
     question: 'Is it hard to rise from a chair, climb stairs or comb the hair?',
     phrases: [
       'proximal muscle weakness',
-      'difficulty rising chair',
-      'difficulty combing hair',
       'gowers',
       'proximal weakness',
       '(cannot|unable|difficulty|hard|struggle|trouble) (get up|rise|rising|stand up|getting up|standing up) ~ (squat|squatting|chair|floor|ground|without hands|using hands|low chair|toilet)',

@@ -49,6 +49,7 @@ export const HEADACHE_EN = {
     label: 'Sudden, worst-ever headache (thunderclap)',
     question: 'Did the worst headache of your life come within a minute?',
     phrases: [
+      '(worst|{sudden}) HA',
       'thunderclap',
       '{sudden} {severe} headache',
       '{severe} {sudden} headache',
@@ -141,7 +142,6 @@ export const HEADACHE_EN = {
     label: 'Pain behind the eyes',
     question: 'Is there pain behind the eyes?',
     phrases: [
-      '{pain} behind eyes',
       '{pain} ~ behind eyes',
       'retro orbital pain',
       'retroorbital {pain}',

@@ -186,7 +186,6 @@ export const WEAKNESS_AND_FEELING_EN = {
     phrases: [
       'atrophy ~ (muscle|muscles|thenar|hand|calf|thigh|interossei|quadriceps|tongue)',
       'muscle bulk ~ {reduced}',
-      '{reduced} muscle bulk',
       'thenar atrophy',
       'thenar wasting',
       'wasting ~ (muscles|hand|thenar|thigh|leg|quadriceps|muscle)',
@@ -226,11 +225,8 @@ export const WEAKNESS_AND_FEELING_EN = {
     label: 'Whole side of the face weak, forehead and eye too',
     question: 'Can the patient not wrinkle the forehead or close the eye on the weak side?',
     phrases: [
-      '(cannot|unable) close ~ eye',
-      '(cannot|unable) close eye',
       'inability close ~ eye',
       '{difficulty} closing ~ eye',
-      '{difficulty} closing eye',
       'eye ~ (not close|not closing)',
       'inability ~ wrinkle forehead',
       'forehead ~ (involved|paralysis|smooth)',

@@ -18,7 +18,6 @@ export const BIRTH_AND_GROWTH_EN = {
       '(come|came) early weeks',
       'born before (time|due|months|term)',
       'born ~ (weeks early|months early)',
-      '(born|delivered) {24-36} weeks',
       'born ~ {24-36} weeks',
       '(born|delivered) (gestation|gestational age|GA) {24-36}',
       'born early',
@@ -204,7 +203,6 @@ export const BIRTH_AND_GROWTH_EN = {
       'stool ~ (through vagina|perineal fistula|through urethra)',
       'ectopic anus',
       'no (hole|opening) ~ (stool|poo|poop|buttocks|bottom|passing|anus)',
-      'no (hole|opening) (passing stool|poo|stool|bottom)',
       'not have anus',
       'no (bum|bottom) hole',
       '(newborn|baby) no hole behind',
@@ -367,6 +365,7 @@ export const BIRTH_AND_GROWTH_EN = {
     label: 'Swelling of both feet that pits',
     question: 'Do both feet swell, and does a dent remain after pressing?',
     phrases: [
+      'pitting both (feet|legs|ankles)',
       'bilateral (pitting oedema|pitting edema|pedal oedema|pedal edema|foot oedema)',
       'bilateral (foot edema|feet oedema|pitting|oedema|edema)',
       '(pitting|nutritional) (oedema|edema) ~ (feet|bilateral|child|ankles)',

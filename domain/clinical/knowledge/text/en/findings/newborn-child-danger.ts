@@ -191,7 +191,6 @@ export const NEWBORN_DANGER_EN = {
       '(skin|skin pinch) ~ (slow return|slowly)',
       'slow skin pinch',
       '(skin tenting|tenting skin)',
-      'skin pinch slow',
       '(skin pinch|pinch) ~ slow',
       '! skin pinch (goes|go|returns) back (immediately|quickly|normal|normally|fast)',
       '! (normal|good) (skin turgor|turgor|skin pinch)',
@@ -535,6 +534,7 @@ export const NEWBORN_DANGER_EN = {
     label: 'Yellow palms and soles',
     question: "Are the baby's palms and soles yellow?",
     phrases: [
+      '! (palms|soles|palms soles|soles palms) (pink|normal|clear)',
       '(yellow|jaundice|jaundiced|icterus|icteric|nnj) ~ (palms|soles|hands feet|plantar|under feet)',
       'jaundice ~ (below knees|legs|feet|extending)',
       'yellow hands',

@@ -92,7 +92,6 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
       '(taken|swallowed) (lot|handful|packet|bottle|whole bottle) (panadol|paracetamol|tablets|pills|medicine|drugs)',
       '(od|overdose|overdosed) ~ (tablets|pills|paracetamol|panadol|medicine|tabs)',
       'overdose',
-      'took too many',
       'handful of pills',
       'empty pill bottle',
       'bottle of pills',

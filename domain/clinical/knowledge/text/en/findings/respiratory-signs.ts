@@ -331,7 +331,6 @@ export const SIGNS_OF_BREATHING_EN = {
     label: 'Breath sounds reduced on one side',
     question: 'Are the breath sounds weaker on one side?',
     phrases: [
-      '{reduced} breath sounds',
       'breath sounds ~ {reduced}',
       'breath sounds ~ absent',
       'breath sounds absent ~ (left|right)',

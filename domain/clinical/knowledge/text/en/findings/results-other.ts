@@ -33,7 +33,6 @@ export const OTHER_RESULTS_EN = {
       '2+ protein',
       'protein ~ (dipstick|urinalysis|2+|3+|4+|1+|urine dipstick)',
       'urine protein',
-      'protein in urine',
       'albumin ~ urine',
       '! no protein ~ urine',
       '! protein (negative|nil|absent|trace)',
@@ -95,7 +94,6 @@ export const OTHER_RESULTS_EN = {
       'occult blood ~ positive',
       'guaiac positive',
       'heme positive stool',
-      'positive for occult blood',
       '(stool|fecal|faecal|fob|fobt) ~ (occult blood|occult blood positive)',
       'fob positive',
       'fobt positive',
@@ -444,7 +442,6 @@ export const OTHER_RESULTS_EN = {
     phrases: [
       'tsh ~ (elevated|high|increased)',
       'low t4',
-      'low free t4',
       'tsh ({6-200}|high|raised|elevated|increased)',
       'raised tsh',
       't4 ~ low',

@@ -25,7 +25,6 @@ export const SKIN_LESION_FINDINGS_EN = {
     question: 'Is there a pale patch in which nothing is felt?',
     phrases: [
       'hypopigmented ~ (numb|sensation|anesthetic)',
-      'loss sensation ~ patch',
       'thickened nerve',
       'hypoesthetic',
       'decreased sensation ~ (lesion|plaque|patch|macule)',
@@ -199,13 +198,13 @@ export const SKIN_LESION_FINDINGS_EN = {
     label: 'Foot ulcer',
     question: 'Is there an ulcer on the foot?',
     phrases: [
+      'hole ~ (toe|toes|heel)',
       '{ulcer} ~ (foot|toe|sole|heel)',
       'diabetic foot',
       '(wound|sore|ulcer) (big toe|toes|foot|feet|heel|sole)',
       '(foot|toe|heel|sole) (wound|sore|ulcer)',
       'plantar ulcer',
       '{ulcer} ~ (metatarsal|toe|toes|heel|sole)',
-      'hole ~ (toe|toes|heel|sole|foot)',
     ],
   },
   gangrene: {
