@@ -12,9 +12,8 @@ export interface Weight {
 const MOST = Math.log(400)
 const MOST_OF_RESULT = Math.log(1000)
 const LEAST = Math.log(1 / 30)
-/** Nobody has every sign of a disease, and few signs are impossible in one. */
+/** Nobody has every sign of a disease. */
 const HIGHEST_LIKELIHOOD = 0.97
-const LOWEST_LIKELIHOOD = 0.002
 
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
 
@@ -27,7 +26,7 @@ const DANGER_EXPLAINED = Math.log(3)
  * @param asksForReason a danger sign that somebody sees or feels, and that the condition has to explain
  */
 export function presentWeight(likelihood: number, finding: Finding, asksForReason = false): number {
-  const ratio = clamp(likelihood, LOWEST_LIKELIHOOD, HIGHEST_LIKELIHOOD) / finding.background
+  const ratio = Math.min(likelihood, HIGHEST_LIKELIHOOD) / finding.background
   const weight = clamp(Math.log(ratio), LEAST, finding.kind === 'result' ? MOST_OF_RESULT : MOST)
   return asksForReason && weight > 0 ? weight + Math.min(weight, DANGER_EXPLAINED) : weight
 }

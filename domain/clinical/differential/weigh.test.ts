@@ -24,6 +24,18 @@ describe('Weighing what is known against a condition', () => {
     expect(weightOf(weightsOf('malaria_uncomplicated', { fever: 'absent' }), 'fever')).toBeLessThan(-1)
   })
 
+  it('lets a sign that fewer have with a condition than of all who consult speak against it, however rare it is', () => {
+    const turned = knowledge.conditions.flatMap(({ id, likelihoods }, at) =>
+      [...likelihoods].flatMap(([finding, likelihood]) => {
+        const naming = knowledge.naming.get(finding)
+        const weight = naming?.present[naming.places.indexOf(at)] ?? 0
+        return likelihood < (knowledge.findings[finding]?.background ?? 0) && weight >= 0 ? [`${id}: ${finding}`] : []
+      }),
+    )
+    expect(turned).toEqual([])
+    expect(weightOf(weightsOf('concussion', { unequal_pupils: 'present' }), 'unequal_pupils')).toBeLessThan(0)
+  })
+
   it('lets what is not known say nothing where findings were ticked', () => {
     const weights = weightsOf('malaria_uncomplicated', { headache: 'present', chills: 'present' })
     expect(weights.every(({ status }) => status === 'present')).toBe(true)

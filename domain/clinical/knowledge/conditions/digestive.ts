@@ -928,7 +928,6 @@ export const DIGESTIVE_CONDITIONS = {
       abdominal_distension: 0.2,
       bright_red_rectal_bleeding: 0.08,
       poor_diet: 0.2,
-      vomiting: 0.04,
       weight_loss: 0.02,
       fever: 0.01,
       faecal_incontinence: 0.08,

@@ -67,7 +67,6 @@ export const ENDOCRINE_NUTRITION_CONDITIONS = {
       ketones_raised: 0.5,
       blurred_vision: 0.3,
       nocturia: 0.6,
-      obesity: 0.05,
       vomiting: 0.25,
       abdominal_pain: 0.2,
       weight_loss_with_good_appetite: 0.4,

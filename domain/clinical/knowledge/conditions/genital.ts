@@ -139,7 +139,6 @@ export const GENITAL_CONDITIONS = {
       inflamed_or_friable_cervix: 0.35,
       lower_abdominal_pain: 0.2,
       testicular_pain: 0.05,
-      joint_pain: 0.05,
       red_eye: 0.03,
       gram_negative_diplococci: 0.03,
       pain_during_sex: 0.15,
@@ -322,7 +321,6 @@ export const GENITAL_CONDITIONS = {
       known_hiv: 0.15,
       vulval_lump: 0.25,
       anal_lump: 0.2,
-      pregnant: 0.06,
       warts: 0.3,
     },
     plan: {
@@ -353,7 +351,6 @@ export const GENITAL_CONDITIONS = {
       weight_loss: 0.3,
       known_hiv: 0.3,
       back_pain: 0.25,
-      smoking: 0.12,
       pain_during_sex: 0.25,
       one_leg_swelling: 0.06,
       anaemia_result: 0.3,

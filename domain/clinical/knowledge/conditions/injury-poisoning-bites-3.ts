@@ -38,7 +38,7 @@ export const INJURY_POISONING_BITES_3_CONDITIONS = {
       tachycardia: 0.3,
       sudden_onset: 0.9,
       fever: 0.03,
-      dilated_pupils: 0.00018,
+      dilated_pupils: 0.0002,
       dust_or_chemical_work: 0.2,
       respiratory_distress: 0.4,
       poison_swallowed: 0.75,
@@ -187,7 +187,7 @@ export const INJURY_POISONING_BITES_3_CONDITIONS = {
       low_mood: 0.4,
       fever: 0.02,
       malaise: 0.4,
-      pinpoint_pupils: 0.00009,
+      pinpoint_pupils: 0.0001,
     },
     plan: {
       now: [
@@ -388,7 +388,7 @@ export const INJURY_POISONING_BITES_3_CONDITIONS = {
       unconscious: 0.2,
       hypotension: 0.15,
       back_pain: 0.1,
-      pinpoint_pupils: 0.00009,
+      pinpoint_pupils: 0.0001,
     },
     plan: {
       now: [
@@ -431,7 +431,7 @@ export const INJURY_POISONING_BITES_3_CONDITIONS = {
       smoke_indoors: 0.4,
       convulsions: 0.06,
       fever: 0.01,
-      low_oxygen_saturation: 0.0012,
+      low_oxygen_saturation: 0.001,
       blurred_vision: 0.2,
       flushing: 0.1,
       poor_concentration: 0.2,
@@ -671,12 +671,11 @@ export const INJURY_POISONING_BITES_3_CONDITIONS = {
       herbal_medicine: 0.2,
       absent_bowel_sounds: 0.3,
       bizarre_behaviour: 0.4,
-      sweating: 0.009,
-      pinpoint_pupils: 0.00009,
+      sweating: 0.01,
+      pinpoint_pupils: 0.0001,
       sudden_onset: 0.8,
       contact_sick: 0.2,
       slurred_speech: 0.25,
-      neck_stiffness: 0.0006,
     },
     plan: {
       now: ['call_emergency', 'poison_first_aid', 'go_to_hospital_now', 'charcoal_if_early', 'cool_with_water'],

@@ -670,7 +670,7 @@ export const NEWBORN_CHILD_CONDITIONS = {
     ages: { newborn: 1, infant: 1, young_child: 0.3, child: 0, adolescent: 0, adult: 0, older: 0 },
     course: { days: 0.3, weeks: 0.4, months: 0.3 },
     findings: {
-      mother_with_hiv: 0.99,
+      mother_with_hiv: 0.98,
       breastfeeding: 0.7,
       hiv_exposure: 0.3,
       poor_feeding: 0.02,

@@ -135,6 +135,11 @@ export const KIDNEY_URINARY_CONDITIONS_EN: Record<keyof typeof KIDNEY_URINARY_CO
     aliases: ['urothelial carcinoma', 'transitional cell carcinoma', 'squamous cell carcinoma of the bladder'],
     about: 'A growth in the bladder: blood in the urine without pain.',
   },
+  acute_urinary_retention: {
+    name: 'Acute urinary retention',
+    aliases: ['urinary retention', 'retention of urine', 'blocked bladder', 'acute retention'],
+    about: 'The bladder is full and cannot be emptied.',
+  },
   prostate_enlargement: {
     name: 'Enlarged prostate (benign prostatic hyperplasia)',
     aliases: ['benign prostatic hyperplasia', 'BPH', 'prostatic hypertrophy', 'bladder outlet obstruction'],

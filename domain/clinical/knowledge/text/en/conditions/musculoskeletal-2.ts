@@ -184,6 +184,11 @@ export const MUSCULOSKELETAL_2_CONDITIONS_EN: Record<keyof typeof MUSCULOSKELETA
     ],
     about: 'A cancer that has spread to bone: pain at night, weak bones, at times a pressed spinal cord.',
   },
+  growing_pains: {
+    name: 'Growing pains',
+    aliases: ['growing pain', 'benign nocturnal limb pains of childhood'],
+    about: 'Harmless pain in both legs of a healthy child, in the evening or at night.',
+  },
   muscle_strain: {
     name: 'Muscle strain',
     aliases: [

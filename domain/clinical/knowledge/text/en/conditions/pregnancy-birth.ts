@@ -89,6 +89,11 @@ export const PREGNANCY_BIRTH_CONDITIONS_EN: Record<keyof typeof PREGNANCY_BIRTH_
     aliases: ['premature rupture of membranes', 'PROM', 'preterm premature rupture of membranes', 'PPROM'],
     about: 'The waters have broken and labour has not begun.',
   },
+  cord_prolapse_condition: {
+    name: 'Prolapse of the cord',
+    aliases: ['cord prolapse', 'umbilical cord prolapse', 'prolapsed cord'],
+    about: 'The cord comes before the baby, and its blood is pressed off.',
+  },
   chorioamnionitis: {
     name: 'Infection of the waters (chorioamnionitis)',
     aliases: ['chorioamnionitis', 'intra-amniotic infection', 'amnionitis'],

@@ -213,6 +213,11 @@ export const SKIN_3_CONDITIONS_EN: Record<keyof typeof SKIN_3_CONDITIONS, Condit
     ],
     about: 'Sore red skin under the nappy from wetness, sometimes with yeast.',
   },
+  miliaria: {
+    name: 'Heat rash (miliaria)',
+    aliases: ['heat rash', 'prickly heat', 'miliaria rubra', 'sweat rash'],
+    about: 'Sweat that cannot come out makes small bumps in the heat.',
+  },
   sunburn: {
     name: 'Sunburn',
     aliases: [

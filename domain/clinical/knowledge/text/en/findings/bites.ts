@@ -138,7 +138,6 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
     label: 'Insect bites',
     question: 'Are there insect bites?',
     phrases: [
-      'insect bites',
       'bedbug',
       'mosquito bites',
       'something ~ bite',

@@ -410,7 +410,6 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
       '{difficulty} swallowing',
       'food (sticks|sticking|stuck|gets stuck) ~ (throat|chest|swallow|gullet|sternum)',
       'food (sticks|sticking|gets stuck)',
-      'cannot swallow',
       'swallowing ~ (difficult|hard|problem)',
       "food (will not|does not|won't|doesn't) go down",
     ],
@@ -598,15 +597,12 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
       '{pain} (sitting|sit) ~ (anus|anal|perianal|rectal)',
       '{pain} ~ (sitting|sit) (anus|anal|perianal|rectal)',
       'bottom {pain}',
-      'rectal {pain}',
-      'bum {pain}',
     ],
   },
   pain_on_passing_stool: {
     label: 'Pain on passing stool',
     question: 'Does passing stool hurt?',
     phrases: [
-      '({pain}|painful) (defecation|stooling|passing stool|pooping)',
       '{pain} (on|with|during|when|while|after) (defecation|bowel movement|bowel movements)',
       '{pain} (on|with|during|when|while|after) (passing stool|pooping|defecating|stooling)',
       '{pain} ~ (defecation|defecating|passing stool|passage stool|pooping)',

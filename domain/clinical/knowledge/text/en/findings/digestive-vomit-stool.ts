@@ -261,7 +261,6 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       'diarrhoea',
       'loose {stool}',
       'loose bowels',
-      'runny {stool}',
       'watery {stool}',
       'liquid {stool}',
       'passing stool many times',
@@ -390,7 +389,6 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
     label: 'Foul-smelling stool',
     question: 'Does the stool smell much worse than usual?',
     phrases: [
-      'malodorous {stool}',
       'offensive {stool}',
       '{stool} ~ (foul|stinking|smelly|malodorous)',
       'foul smelling (diarrhea|diarrhoea)',

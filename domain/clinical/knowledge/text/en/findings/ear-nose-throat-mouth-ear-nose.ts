@@ -37,7 +37,6 @@ export const EAR_AND_NOSE_EN = {
     label: 'Ear discharge',
     question: 'Is pus or fluid coming from an ear?',
     phrases: [
-      '{ear} {discharge}',
       '{discharge} ~ {ear}',
       'otorrhea',
       'runny ear',
@@ -127,20 +126,16 @@ export const EAR_AND_NOSE_EN = {
       'sound ~ ears',
       '(whistle|whistling|ringing|buzz|buzzing|hissing|drumming|bell|bells|cricket|crickets|sea|noise) (in) (my|the) {ear}',
       '(whistle|whistling|bell|bells|crickets|noise|noises) ~ ears',
-      'ears (ring|buzz|whistle|hum)',
     ],
   },
   ear_fullness: {
     label: 'Blocked or full ear',
     question: 'Does the ear feel blocked or full?',
     phrases: [
-      'ear fullness',
       'aural fullness',
-      'blocked ear',
       '{ear} ~ blocked',
       '{ear} ~ (plugged|clogged|full|fullness)',
       'ears popping',
-      'ear pressure',
       'pressure ~ ears',
       'stuffy ear',
       'ears feel (blocked|full|closed|shut|plugged)',
@@ -150,7 +145,6 @@ export const EAR_AND_NOSE_EN = {
     label: 'Child pulls or rubs an ear',
     question: 'Does the child pull or rub an ear?',
     phrases: [
-      'ear pulling',
       'pulling ~ ear',
       'tugging ~ ear',
       '(touching|touches|holding|holds|grabs|rubs|scratches|pulls|pulling|tugs|hitting) ear',
@@ -221,13 +215,12 @@ export const EAR_AND_NOSE_EN = {
   ear_wax_blocking: {
     label: 'Wax blocking the ear',
     question: 'Is the ear full of wax?',
-    phrases: ['ear wax', 'earwax', 'cerumen', 'impacted wax', 'wax ~ ear', 'wax buildup', 'hard wax'],
+    phrases: ['earwax', 'cerumen', 'impacted wax', 'wax ~ ear', 'wax buildup', 'hard wax'],
   },
   runny_nose: {
     label: 'Runny nose',
     question: 'Is the nose running?',
     phrases: [
-      'runny nose',
       'nose ~ running',
       'nose ~ runny',
       'rhinorrhea',
@@ -252,23 +245,18 @@ export const EAR_AND_NOSE_EN = {
     label: 'Blocked nose',
     question: 'Is the nose blocked?',
     phrases: [
-      'blocked nose',
       'nose ~ blocked',
-      'nasal congestion',
       '{nose} ~ (congestion|congested)',
-      'congested nose',
       'nose ~ (stuffy|stuffed|clogged|plugged)',
       'stuffed nose',
       'nasal obstruction',
       'nasal blockage',
-      'nose block',
       '(cannot|unable) breathe ~ nose',
       '{difficulty} ~ breathing nose',
       'congestion ~ (cough|runny|sinus|sneezing|sore throat)',
       '(cannot|unable|not|difficult|hard) breathe (through|thru|with) nose',
       '{nose} (blocked|closed|stuffed|stuffy|shut|full|jammed)',
       'blocked nostrils',
-      'stuffy nose',
     ],
   },
   purulent_nasal_discharge: {
@@ -339,7 +327,6 @@ export const EAR_AND_NOSE_EN = {
     label: 'Loss of smell',
     question: 'Have you lost your sense of smell?',
     phrases: [
-      '{loss} smell',
       'anosmia',
       'hyposmia',
       '{reduced} smell',

@@ -204,7 +204,6 @@ export const MOUTH_AND_TEETH_EN = {
     label: 'Tightness in the throat',
     question: 'Does your throat feel tight?',
     phrases: [
-      'tightness throat',
       'tightness ~ throat',
       'throat ~ tight',
       'throat constriction',
@@ -221,7 +220,6 @@ export const MOUTH_AND_TEETH_EN = {
     phrases: [
       'bad breath',
       'halitosis',
-      'foul breath',
       'smelly breath',
       'malodorous breath',
       'fetid breath',
@@ -296,13 +294,11 @@ export const MOUTH_AND_TEETH_EN = {
     label: 'Bleeding gums',
     question: 'Do the gums bleed?',
     phrases: [
-      'bleeding gums',
       'gums ~ {bleeding}',
       'gingival bleeding',
       '{bleeding} ~ brushing',
       'gums oozing',
       'gingival hemorrhage',
-      '(gums|gum) (bleed|bled)',
       '(blood|bleeding|bleed) ~ toothbrush',
       '{bleeding} (teeth|between teeth)',
       'brush ~ (spit red|red spit)',
@@ -330,7 +326,6 @@ export const MOUTH_AND_TEETH_EN = {
     label: 'Loose teeth',
     question: 'Are teeth loose?',
     phrases: [
-      'loose {tooth}',
       '{tooth} ~ loose',
       'tooth mobility',
       '{tooth} ~ (falling out|fell out|wobbly|mobile|shaky)',

@@ -7,10 +7,8 @@ export const THROAT_AND_NECK_EN = {
     label: 'Sore throat',
     question: 'Do you have a sore throat?',
     phrases: [
-      'sore throat',
       '{throat} {pain}',
       '{pain} ~ throat',
-      'scratchy throat',
       'throat ~ (scratchy|raw|irritated|burning)',
       'pharyngitis',
       'odynophagia',

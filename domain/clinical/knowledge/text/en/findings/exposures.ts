@@ -59,7 +59,6 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       'exposed tb',
       'lives with tb',
       'tb patient ~ (near|lived|nursed|shared)',
-      'tb (home|house|household|family)',
       'tb exposure',
       '! no contact tb',
       '! no tb contact',
@@ -73,7 +72,6 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
     label: 'Contact with meningitis',
     question: 'Has somebody whom you live with, or were very close to, just been found with meningitis?',
     phrases: [
-      'meningitis contact',
       'contact ~ (meningitis|meningococcal)',
       '({relative}|roommate|room mate|classmate|friend|neighbour|neighbor|student|pupil|somebody|someone) ~ (meningitis|meningococcal)',
       '! no contact ~ meningitis',
@@ -327,7 +325,6 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       'sandblasting',
       'silicosis',
       'shipyard',
-      'works mine',
       'mining',
     ],
   },
@@ -458,7 +455,6 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
     label: 'HIV treatment begun lately',
     question: 'Did you begin HIV treatment in the last months?',
     phrases: [
-      'initiated art',
       'started art',
       'recently started hiv treatment',
       '(started|began|initiated|start|begun) ~ (arvs|arv|art|haart|antiretrovirals|antiretroviral|tld|hiv treatment|hiv drugs|hiv medicine)',
@@ -504,7 +500,6 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
     phrases: [
       'stress',
       'stressful',
-      'lost job',
       'breakup',
       'bereaved',
       'bereavement',

@@ -215,7 +215,6 @@ export const EXTRA_INFECTIOUS_FINDINGS_EN: Record<keyof typeof EXTRA_INFECTIOUS_
     phrases: [
       'dengue ~ (positive|igm|antigen|pcr)',
       'ns1 ~ positive',
-      'positive dengue',
       'ns1 antigen',
       'dengue serology',
       'dengue ~ (positive|pos|detected|confirmed)',
@@ -356,7 +355,6 @@ export const EXTRA_INFECTIOUS_FINDINGS_EN: Record<keyof typeof EXTRA_INFECTIOUS_
     label: 'COVID-19 test positive',
     question: 'Was a COVID-19 test positive?',
     phrases: [
-      'positive (covid|sars cov 2)',
       'sars cov 2 ~ (positive|detected|pcr)',
       '(covid|corona|coronavirus|sars cov 2|covid 19) ~ (positive|pos|detected|tested positive|test positive)',
       '! (covid|corona|coronavirus) ~ negative',

@@ -36,7 +36,6 @@ export const NODES_COLOUR_AND_SWELLING_EN = {
       'submandibular lymphadenopathy',
       'bumps neck',
       'anterior cervical nodes',
-      'gland neck',
     ],
   },
   back_of_neck_lymph_nodes: {

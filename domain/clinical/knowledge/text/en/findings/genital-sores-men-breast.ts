@@ -452,7 +452,6 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       '{breast} {pain}',
       '{pain} {breast}',
       '{pain} ~ (breast|breasts|nipple|nipples)',
-      'tender breasts',
     ],
   },
   cyclic_breast_pain: {
@@ -548,7 +547,6 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
     phrases: [
       '{breast} (ulcer|ulceration|wound|sore|fungating)',
       '(ulcer|ulcerated|ulcerating|ulceration|fungating|open sore|wound) ~ (breast|breasts)',
-      'fungating breast',
     ],
   },
   hot_flushes: {

@@ -136,7 +136,6 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
     label: 'Strawberry cervix',
     question: 'On speculum, are there red spots on the cervix?',
     phrases: [
-      'strawberry cervix',
       'petechial (hemorrhages|haemorrhages|lesions) ~ cervix',
       'cervix ~ (strawberry|punctate|petechiae)',
       'colpitis macularis',
@@ -333,8 +332,6 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       'missed (menstruation|cycle)',
       '(period|periods|menses|menstruation) ~ (late|stopped|skipped)',
       '(period|periods|menses) (absent|not come|has not come)',
-      'late period',
-      '(delayed|overdue) menstruation',
       'amenorrhoea',
       'no (period|periods|menses|menstruation) (since|1|2|3|4|5|6|7|8|9|10|12|two|three|four|five|six|several|many)',
       'not menstruated',
@@ -489,7 +486,6 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       'vaginismus',
       '{pain} (during|with|on|when|whenever) {sex}',
       '{sex} ({pain}|painful)',
-      'painful {sex}',
       '{pain} husband (sleeps|sleep) with me',
       '{pain} ~ (sleep with my husband|sleep with husband|sleep with my wife|make love)',
     ],
@@ -556,7 +552,6 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
     phrases: [
       '(uterosacral|cul de sac|rectovaginal) (nodularity|tenderness|thickening)',
       'nodul ~ rectovaginal',
-      '(retroverted|immobile) uterus',
       'uterus ~ (fixed|retroverted|immobile|decreased mobility)',
       '(nodules|nodularity) ~ (uterosacral|ligament|ligaments|cul)',
     ],

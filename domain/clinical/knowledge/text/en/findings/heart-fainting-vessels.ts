@@ -90,7 +90,6 @@ export const FAINTING_AND_VESSELS_EN = {
       'calf pain',
       'calf tenderness',
       'calf ~ {pain}',
-      'tender calf',
       'painful calf',
       'calf cramp',
       'calves ~ {pain}',

@@ -162,7 +162,6 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
       'transient ischemic attack',
       'stroke ~ (years ago|last year|before|past|previously|months ago|year ago)',
       'old stroke',
-      'past stroke',
       'mini stroke',
       'tia',
       'cva before',
@@ -172,7 +171,6 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
     label: 'Known kidney disease',
     question: 'Have you been told that you have a kidney disease?',
     phrases: [
-      'kidney disease',
       'ckd',
       'renal failure',
       'kidney failure',
@@ -207,7 +205,6 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
     question: 'Have you been told that you have sickle cell disease?',
     phrases: [
       'sickle cell anemia',
-      'sickle cell',
       'sickler',
       'hbss',
       'sickle cells',
@@ -346,7 +343,6 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
     label: 'Stomach ulcer before',
     question: 'Have you had a stomach ulcer?',
     phrases: [
-      'stomach ulcer',
       'history ulcers',
       'gastric ulcer',
       'ulcers ~ stomach',
@@ -403,7 +399,7 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
   known_gout: {
     label: 'Gout before',
     question: 'Have you had gout?',
-    phrases: ['gout', 'uric acid', 'gouty', 'allopurinol'],
+    phrases: ['gout', 'uric acid', 'allopurinol'],
   },
   known_autoimmune: {
     label: 'Known autoimmune disease',

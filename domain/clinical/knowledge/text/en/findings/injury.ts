@@ -462,7 +462,6 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(twisted|wrenched) ~ (ankle|knee|foot|wrist|back|neck|leg)',
       'ankle ~ (rolled|turned|gave way)',
       '(rolled|turned|twist) (ankle|foot|knee|wrist|neck)',
-      'ankle twisted',
     ],
   },
   crush_injury: {
@@ -675,7 +674,6 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
     phrases: [
       'foreign body ~ (nose|ear|nostril)',
       'unilateral foul nasal discharge',
-      'insect ear',
       '(bean|seed|bead|stone|maize|paper|cotton|toy|eraser|peanut|foam|button|something|insect|cockroach|ant|fly|tick|object|battery|grain|pea) ~ (nose|nostril|nostrils|ear|ears)',
       '(put|pushed|stuck|entered|inserted|inside|crawled|went|stuffed) ~ (nose|nostril|ear)',
       'something in my ear',

@@ -279,10 +279,8 @@ export const SLEEP_SUBSTANCES_AND_CHILDREN_EN = {
     phrases: [
       'intoxicated',
       'intoxication',
-      'smells alcohol',
       'odor alcohol',
       'inebriated',
-      'alcohol breath',
       'under influence',
       'high ~ drugs',
       'breath ~ (alcohol|smells alcohol)',
@@ -411,7 +409,6 @@ export const SLEEP_SUBSTANCES_AND_CHILDREN_EN = {
       'hand flapping',
       'flaps hands',
       'rocking ~ body',
-      'body rocking',
       'lining up ~ (toys|cars|blocks|objects)',
       'spinning ~ (objects|wheels|himself)',
       'insists ~ (routine|sameness|same)',

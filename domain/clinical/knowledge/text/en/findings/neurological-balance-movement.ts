@@ -231,7 +231,6 @@ export const BALANCE_AND_MOVEMENT_EN = {
       '{leg} ~ (spastic|spasticity)',
       'stiff legs ~ walking',
       '{stiff} gait',
-      'toe walking',
       'walks ~ (tiptoe|toes)',
       'konzo',
       'increased tone',
@@ -452,7 +451,6 @@ export const BALANCE_AND_MOVEMENT_EN = {
     phrases: [
       'ptosis',
       '{eyelid} ~ (drooping|droop|droops|drooped|drooping)',
-      'drooping {eyelid}',
       'droopy {eyelid}',
       'eye ~ (drooping|droops)',
       '(cannot|unable) open ~ eye',
@@ -596,7 +594,6 @@ export const BALANCE_AND_MOVEMENT_EN = {
       'flaccidity',
       'head lag',
       'poor head control',
-      'low tone',
       'goes limp',
       'limp body',
       'limp unresponsive',

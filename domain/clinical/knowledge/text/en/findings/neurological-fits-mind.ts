@@ -245,7 +245,6 @@ export const FITS_AND_MIND_EN = {
     label: 'Tongue bitten or wet during the attack',
     question: 'Was the tongue bitten, or did urine or stool pass, during the attack?',
     phrases: [
-      'tongue biting',
       '{loss} bladder control',
       '(seizure|convulsion|collapse|fit|unconscious|syncope|episode) ~ (incontinence|incontinent|urinated|soiled)',
       '(urinated|soiled) ~ during (seizure|fit|episode|attack)',
@@ -253,7 +252,6 @@ export const FITS_AND_MIND_EN = {
       'lateral tongue',
       'bowel incontinence ~ seizure',
       'tongue ~ (bitten|bite|laceration|lacerations)',
-      '(bit|bites|bitten|biting|bite) tongue',
       '(passed|passes|passing) urine (on himself|on herself|himself|herself|in clothes|during|unknowingly)',
       '(soiled|messed) (himself|herself)',
       '(urinated|urine) (himself|herself)',

@@ -114,7 +114,6 @@ export const BIRTH_AND_GROWTH_EN = {
     phrases: [
       '(home|unattended|unsupervised) (birth|delivery|deliveries)',
       'born (at home|home|outside hospital)',
-      'delivered (at home|home)',
       'traditional birth attendant',
       'tba',
       'born before arrival',

@@ -242,7 +242,6 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
     phrases: [
       'dilated pupils',
       'mydriasis',
-      'pupils dilated',
       'pupils ~ (dilated|big|wide|large|huge|enlarged)',
       '! pupils (equal|normal|reactive)',
     ],

@@ -273,7 +273,7 @@ export const PREGNANCY_FINDINGS_EN = {
   cervix_closed: {
     label: 'Cervix closed',
     question: 'In a bleeding pregnancy, is the cervix closed?',
-    phrases: ['closed cervix', '(cervix|os) ~ (closed|shut)', 'os closed'],
+    phrases: ['(cervix|os) ~ (closed|shut)'],
   },
   uterus_large_for_dates: {
     label: 'Uterus larger than the dates',

@@ -290,7 +290,6 @@ export const SIGNS_OF_BREATHING_EN = {
     question: 'Is the chest noisy, as if full of phlegm?',
     phrases: [
       'noisy breathing',
-      'rattly chest',
       'chest congestion',
       'congested chest',
       'chest ~ congested',

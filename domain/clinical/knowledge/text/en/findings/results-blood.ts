@@ -389,7 +389,7 @@ export const BLOOD_RESULTS_EN = {
   sodium_low: {
     label: 'Sodium low',
     question: 'Is the sodium low?',
-    phrases: ['hyponatremia', 'low sodium', 'sodium ({95-131}|low)', 'na {95-131}', 'sodium ~ low'],
+    phrases: ['hyponatremia', 'sodium ({95-131}|low)', 'na {95-131}', 'sodium ~ low'],
   },
   calcium_high: {
     label: 'Calcium high',

@@ -306,7 +306,6 @@ export const SKIN_LESION_FINDINGS_EN = {
       'lichenified',
       'tight skin',
       'sclerodactyly',
-      'skin thickening',
       'skin ~ (thick|thickened|leathery|thicker|hardened)',
     ],
   },

@@ -9,7 +9,6 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
       'dysuria',
       '{pain} (when|on|during|while|with|whenever) {urine}',
       '{pain} when (i|she|he|you) {urine}',
-      'painful {urine}',
       '{burning} (when|on|during|while|whenever) {urine}',
       '{burning} ~ {urine}',
       '{urine} ({burning}|hurts|burns|stings|painful)',
@@ -385,7 +384,6 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
       'increased {urine} (output|volume|amount)',
       '{increased} {urine}',
       '{urine} ~ (lots|too much)',
-      'lot {urine}',
       '{urine} (large|big) (amount|amounts|volume)',
     ],
   },
@@ -472,7 +470,6 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
     phrases: [
       '(flank|loin|renal|kidney) (mass|masses|lump|swelling|tumor|tumour)',
       '(mass|masses|lump) ~ (flank|flanks|loin|kidney)',
-      '(enlarged|palpable|ballotable|ballottable) (kidney|kidneys)',
       'kidneys ~ (palpable|enlarged|ballotable)',
     ],
   },

@@ -62,6 +62,11 @@ export const KIDNEY_URINARY_CONDITIONS_SW: Record<keyof typeof KIDNEY_URINARY_CO
     aliases: ['bladder cancer'],
     about: 'Saratani ya kibofu; mara nyingi huleta damu kwenye mkojo bila maumivu.',
   },
+  acute_urinary_retention: {
+    name: 'Mkojo kuziba',
+    aliases: ['acute urinary retention', 'kuziba kwa mkojo'],
+    about: 'Kibofu kimejaa na mkojo hautoki.',
+  },
   prostate_enlargement: {
     name: 'Tezi dume kukua',
     aliases: ['benign prostatic hyperplasia', 'BPH', 'tezi dume'],

@@ -74,6 +74,11 @@ export const MUSCULOSKELETAL_2_CONDITIONS_SW: Record<keyof typeof MUSCULOSKELETA
     about:
       'Saratani ya sehemu nyingine iliyofika kwenye mifupa: maumivu ya usiku na mifupa dhaifu, na wakati mwingine uti wa mgongo kubanwa.',
   },
+  growing_pains: {
+    name: 'Maumivu ya ukuaji',
+    aliases: ['growing pains', 'maumivu ya miguu ya mtoto anayekua'],
+    about: 'Maumivu yasiyo na madhara ya miguu yote miwili ya mtoto mwenye afya, jioni au usiku.',
+  },
   muscle_strain: {
     name: 'Msuli kuvutika',
     aliases: ['muscle strain', 'misuli kuuma', 'msuli kukaza'],

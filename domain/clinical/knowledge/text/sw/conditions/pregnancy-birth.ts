@@ -67,6 +67,11 @@ export const PREGNANCY_BIRTH_CONDITIONS_SW: Record<keyof typeof PREGNANCY_BIRTH_
     aliases: ['prelabour rupture of membranes', 'PROM', 'maji ya uzazi kutoka mapema'],
     about: 'Maji ya uzazi yametoka na uchungu haujaanza.',
   },
+  cord_prolapse_condition: {
+    name: 'Kitovu kutangulia',
+    aliases: ['cord prolapse', 'kitovu kutangulia mtoto'],
+    about: 'Kitovu kimetoka kabla ya mtoto, na damu yake inabanwa.',
+  },
   chorioamnionitis: {
     name: 'Maambukizi ya maji ya uzazi',
     aliases: ['chorioamnionitis'],

@@ -108,6 +108,11 @@ export const SKIN_3_CONDITIONS_SW: Record<keyof typeof SKIN_3_CONDITIONS, Condit
     aliases: ['nappy rash', 'diaper rash'],
     about: 'Ngozi nyekundu inayouma chini ya nepi kwa sababu ya unyevu, wakati mwingine pamoja na fangasi.',
   },
+  miliaria: {
+    name: 'Vipele vya joto',
+    aliases: ['miliaria', 'heat rash', 'vipele vya jasho'],
+    about: 'Jasho lisiloweza kutoka huleta vipele vidogo wakati wa joto.',
+  },
   sunburn: {
     name: 'Kuungua na jua',
     aliases: ['sunburn', 'ngozi kuungua kwa jua'],
