@@ -4,7 +4,7 @@ import { bantuForms } from '#domain/clinical/language/forms-bantu.ts'
 export const lugandaForms = bantuForms({
   elisions: 'n|ng|w|y|z|k|g|b|gw|ky|by|lw|bw|ly|gy|kw|ogw|obw|eky|eby|olw|ery|ey|ez|ow|ek|ag|egy|okw|ab'.split('|'),
   subjects: 'n|m|o|a|y|w|tu|tw|mu|mw|ba|b|gu|gw|gi|gy|li|ly|ga|g|ki|ky|bi|by|e|zi|z|lu|lw|ka|k|bu|bw|ku|kw'.split('|'),
-  tenses: 'a|aa|kya|naa|li|ka'.split('|'),
+  tenses: 'a|aa|kya|naa|li|ka|ku'.split('|'),
   objects: 'n|m|mu|ku|tu|ba|gu|ki|li|ga|zi'.split('|'),
   // Pregnant, not the belly; and a Swahili word, no labour pains.
   whole: /^(?:owolubuto|kabisa)$/,

@@ -62,6 +62,18 @@ describe('Reading Luganda', () => {
     ['Akamwa kakalu', ['dry_mouth']],
     ['Nalekayo eddagala lyange', ['missed_medicines']],
     ['Yalumiddwa embwa', ['dog_bite']],
+    ['Omusota gwamubozze, amaaso tegazibuka era okumira kumulema', ['snake_bite', 'ptosis', 'difficulty_swallowing']],
+    ['Agudde mu mazzi agookya, olususu luvuddeko', ['burn', 'skin_detachment']],
+    ['Ndi lubuto, okuva jjo sikyamuwulira omwana', ['pregnant', 'reduced_fetal_movements']],
+    ["Ensigo y'obusajja emuluma embagirawo era ezimbye", ['testicular_pain', 'testicular_swelling']],
+    ["Bw'aba yeebase assa mangu", ['fast_breathing']],
+    ['Aguddeko ensimbu era tategeera', ['convulsions', 'unconscious']],
+    ['Yagambye omutwe okumuluma ennyo', ['severe_headache']],
+    ['Eriiso limyuse era limuluma', ['red_eye', 'eye_pain']],
+    ['Okugulu kumyuse, kwokya era kunnuma', ['skin_warm_red_painful']],
+    ['Ensingo tefunya, ekitangaala takyagala', ['neck_stiffness', 'photophobia']],
+    ['Kojja we yamusobezzaako', ['sexual_assault']],
+    ["Baze yankubye, ne nnywa eddagala ly'ebiwuka", ['violence_at_home', 'pesticide_exposure']],
   ])('finds in "%s" %j', (text, findings) => {
     expect(of(text)).toEqual(expect.arrayContaining(findings))
   })
@@ -75,6 +87,10 @@ describe('Reading Luganda', () => {
     ['Tewali musaayi mu musulo', ['blood_in_urine']],
     ['Tali lubuto', ['pregnant']],
     ['Omusujja guwedde', ['fever']],
+    ['Omusujja teguliiwo', ['fever']],
+    ['Taliiko butulututtu', ['rash']],
+    ['Ebisa tebinnatandika', ['contractions']],
+    ['Amaaso si ga kyenvu', ['jaundice']],
   ])('takes what "%s" denies as absent: %j', (text, findings) => {
     expect(of(text, 'absent')).toEqual(expect.arrayContaining(findings))
     for (const finding of findings) expect(of(text)).not.toContain(finding)
@@ -138,6 +154,15 @@ describe('Reading Luganda', () => {
   it('takes who sees no blood for nobody blind, and who passes no urine at all for no denial', () => {
     expect(of('Siraba musaayi')).toEqual([])
     expect(of("Sifuka n'akatono okuva jjo")).toContain('anuria')
+  })
+
+  it('takes water that burns for no drowning, and a little blood that is lost for no thin blood', () => {
+    expect(of('Agudde mu mazzi agookya')).not.toContain('drowning')
+    expect(of('Agudde mu mazzi')).toContain('drowning')
+    expect(of('Avaamu omusaayi mutono')).not.toContain('pallor')
+    expect(of('Omusulo gutabuse')).toEqual(['cloudy_urine'])
+    expect(of('Omutwe gunnuma naye omusujja teguliiwo')).toContain('headache')
+    expect(of('Ennyonta emuluma, afuka bulungi')).not.toContain('dysuria')
   })
 
   it('takes what stops for nobody in a coma', () => {

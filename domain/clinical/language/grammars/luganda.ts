@@ -3,32 +3,49 @@ import type { Grammar } from '#domain/clinical/language/grammar.ts'
 
 const list = (text: string): string[] => text.split(',').map((part) => part.trim())
 
+/** What verbs of a thing begin with, of each class of nouns: `li`muluma, the tooth or the eye. */
+const OF_THINGS = ['gu', 'gi', 'li', 'ga', 'ki', 'bi', 'zi', 'lu', 'ka', 'bu', 'ku', 'wa', 'mu', 'e']
+
+/** Verbs that describe a part of the body: red, swollen, hot, painful, hard, itching, blocked. */
+const DESCRIBING = list(
+  'myuse, myukiridde, zimbye, tumbidde, kakanyadde, kalubye, luma, ruma, nnuma, muluma, nsiiwa, musiiwa, siiwa, wunya, ddugadde, kutte, vunze, esibye, wesibye, zibye',
+)
+const HOT = list(
+  'gwokya, gyokya, lyokya, gookya, kyokya, byokya, zookya, lwokya, kookya, bwokya, kwokya, wookya, yokya',
+)
+
 export const LUGANDA: Grammar = {
   skipped: list('mu, ku, ne, nga, na, wa, ya, za, ba, bya, ga, gwa, lwa, kya, bwa, lya, era, nti'),
   optional: list(
-    'nnyo, nyo, alina, nnina, nina, olina, mpulira, awulira, nfuna, afuna, wange, yange, gwange, lwange, kyange, zange, gange, byange, lyange, gwe, gye, lye, lwe, kye, bye, ze, gyange, bwange, wo, kati, katono, gwonna, lwonna, ogwa, omu, kkono, ddyo',
+    'nnyo, nyo, alina, nnina, nina, olina, mpulira, awulira, nfuna, afuna, wange, yange, gwange, lwange, kyange, zange, gange, byange, lyange, gwe, gye, lye, lwe, kye, bye, ze, gyange, bwange, wo, kati, katono, gwonna, lwonna, ogwa, omu, kkono, ddyo, olwa, okwa, erya, eya, ekya, obwa',
   ),
   common: list(
     'mumpe, bannange, amagezi, jjo, leero, lero, akawungeezi, olweggulo, enkya, maze, amaze, mmala, okumala, abadde, mbadde, yatandise, yatandika, lwatandise, tandika, mzee, musawo, dokita, ddwaliro, eddwaliro, vht, nsaba, nkole, bulungi, kiki, lwaki, ntya, azannya, zannya, bwe, nabo, nabyo, okwa, kamu, tuli, mulimu, omuddugavu, okuyamba, mbuuza, webale, ssebo, nnyabo, bambi, mwattu',
   ),
   // "I see no blood" is no blindness.
-  idioms: list('(siraba|talaba|saalaba|tetulaba) (musaayi|nsonga|mawulire|mugaso|njawulo)'),
+  idioms: list(
+    '(siraba|silaba|talaba|saalaba|tetulaba) (musaayi|nsonga|mawulire|mugaso|njawulo), (makerenda|amakerenda|empeke|eddagala) omusujja, {bleed} (mutono|omutono|mutonotono)',
+  ),
   formsOf: lugandaForms,
   deniedForm: lugandaDenied,
   guessesSpelling: false,
   denials: list(
-    'tewali, temuli, talina, sirina, ssirina, tebalina, tolina, tetulina, awatali, atalina, tafuna, sifuna, tafunanga, sifunanga, tafunye, sifunye, tali, tebali',
+    'tewali, temuli, talina, sirina, ssirina, tebalina, tolina, tetulina, awatali, atalina, tafuna, sifuna, tafunanga, sifunanga, tafunye, sifunye, tali, tebali, taliiko, siriiko, teriiko, tekuli, tebuliiko, teguliiko, talinaako, sirinaako, teyafunye, teyafuna, saafuna',
   ),
   // "Omusujja tewali": a fever there is none.
-  bareDenials: list('tewali, temuli, talina, sirina'),
+  bareDenials: list(
+    'tewali, temuli, talina, sirina, teguliiwo, tekiriiwo, tebuliiwo, tebiriiwo, taliiwo, tegukyaliwo, tekikyaliwo, tebukyaliwo, tebikyaliwo',
+  ),
   listDenials: list('agaana nti, yeegaana'),
   laterDenials: list('tagulina, tagirina, takirina, siguli, sigulina, sikirina, guwedde, kiwedde, guwonye'),
-  noDenials: list('tewali njawulo, tewali kikyuse, tewali nsonga, tewali buweerero, talina maanyi, sirina maanyi'),
+  noDenials: list(
+    'tewali njawulo, tewali kikyuse, tewali nsonga, tewali buweerero, talina maanyi, sirina maanyi, ntya okufa, ntya kufa, ntya nti ngenda kufa',
+  ),
   turns: list('naye, wabula, alina, nnina, nina, kubanga, okuggyako, nga, era, awo, kati, olwokuba'),
   startsStatement: () => false,
   orWords: list('oba, wadde, newankubadde'),
   doubts: list('oboolyawo, mpozzi, kirabika, ayinza okuba, nnyinza okuba, ndowooza, osanga'),
-  hypotheses: list('singa, ssinga, bwaba, bwafuna, okwewala, okuziyiza, okugema, yagemebwa, agemeddwa, ntya, batya'),
+  hypotheses: list('singa, ssinga, bwafuna, okwewala, okuziyiza, okugema, yagemebwa, agemeddwa, ntya, batya'),
   every: ['buli'],
   nows: list('kati, leero, kaakano, ennaku zino, ku mulundi guno'),
   pasts: list('edda, mu buto, luli, ebyafaayo'),
@@ -50,7 +67,10 @@ export const LUGANDA: Grammar = {
   mine: list('wange, bange, gwange'),
   reports: list('agamba, yagambye, agambye, amuleese, yamuleese, yalabye'),
   children: list('omwana wange, omwana waffe, muwala wange, mutabani wange, omwana wa ffe'),
-  speakers: list('nze, nnina, nina, mpulira, ndwadde, nkolola, nsesema, sirina, ndi, nfuna, ndwala'),
+  speakers: list(
+    'nze, nnina, nina, mpulira, ndwadde, nkolola, nsesema, sirina, ndi, nfuna, ndwala, nnumwa, ntuuyana, nkooye, nkozze, nkankana, nziyira, nvaamu, nddukana, nnywa, nnywedde, nnyweddeko, ngudde, nagudde, nzirise, seebaka, nfuka',
+  ),
+  suffers: /^(?:y?a|ba{1,2}|y?e|gwa?|gu|ki|li|za?)n(?:n?|d)(?:kub|samb|sob|lum|um|fumi|tulug|yigg|koon|kabass)[a-z]+$/,
   units: {
     eddakiika: 1 / 1440,
     ddakiika: 1 / 1440,
@@ -130,5 +150,15 @@ export const LUGANDA: Grammar = {
     links: list('guli, eri, ali, liri, gwa, ya, wa, lya, gutuuse, etuuse, ku, guli ku, eri ku'),
     over: ['ku'],
     fasting: list('nga talidde, nga sinnalya'),
+  },
+  lists: {
+    describing: [...OF_THINGS.flatMap((mark) => DESCRIBING.map((verb) => mark + verb)), ...HOT],
+    placeClasses: [],
+    adverbs: list('nnyo, nyo, ddala, katono'),
+    joins: list('era, ne'),
+    links: [],
+    prepositions: [],
+    copulas: [],
+    auxiliaries: [],
   },
 }

@@ -22,12 +22,20 @@ export const BITES_FINDINGS_LG: Partial<Record<keyof typeof BITES_FINDINGS, Find
       '({snake}|{bee}|{dog}|ekiwuka|enjaba yobusagwa) ~ ({swelling}|wazimbye)',
       '({snake}|{bee}|{dog}|ekiwuka|{bitten}) ~ ({leg}|{arm}|{foot}|{finger}) {swelling}',
       'bojje ~ {swelling}',
+      '(bozze|bojja|bojjeddwa) ~ {swelling}',
+      '({bit}|{bitten}) ({leg}|{arm}|{foot}|{finger}) ~ {swelling}',
     ],
   },
   drooping_eyelids_after_bite: {
     label: "Ebikowe by'amaaso ebigwa oba obunafu oluvannyuma lw'okulumibwa",
     question: "Ebikowe by'amaaso bigwa, oba okumira kukaluba okuva lwe walumibwa?",
-    phrases: ['{bitten} ~ ebikowe', 'ptosis after bite', 'drooping eyelids after bite', 'weakness after snake bite'],
+    phrases: [
+      '{bitten} ~ ebikowe',
+      'ptosis after bite',
+      'drooping eyelids after bite',
+      'weakness after snake bite',
+      '({bit}|{bitten}) ~ (tegazibuka|tegakyazibuka)',
+    ],
   },
   animal_bite: {
     label: 'Okulumwa ensolo',

@@ -92,6 +92,7 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '{blood} mu mabega',
       '{blood} ~ {toilet}',
       '{blood} (guva|gumuva|gunva|gufuluma|gumuvaamu|gunvaamu|ava) (emabega|mabega)',
+      '{blood} (guvaayo|gutonnya|gujja|gufuluma) ~ (nfulumya|fulumya)',
     ],
   },
   heavy_rectal_bleeding: {
@@ -251,6 +252,9 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       'wansi wolubuto ku ddyo',
       '{pain} wansi {abdomen} ku ddyo',
       '{abdomen} {pain} wansi ku ddyo',
+      '{pain} wansi (olubuto|lubuto|wolubuto|) (ludda|oludda|mukono|) ddyo',
+      '{abdomen} {pain} wansi (mukono|ludda|oludda|) ddyo',
+      '({pain} {abdomen}|{abdomen} {pain}|{abdomen}) wansi (mukono|ludda|oludda) ddyo',
     ],
   },
   left_lower_quadrant_pain: {
@@ -285,6 +289,7 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       'migratory abdominal pain',
       'migrated to the right iliac fossa',
       '{pain} ekkundi ~ wansi ddyo',
+      '(tandikidde|tandikira|tandikidde lubuto|lwatandikidde|lwatandikira|bwatandikidde|bwatandikira) (kkundi|ekkundi) ~ ({pain}|) wansi (mukono|ludda|oludda|) ddyo',
     ],
   },
   pain_out_of_proportion: {
@@ -401,6 +406,7 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '({cannot}|{fail}) {swallow}',
       '(okumira|kumira) ~ (kumukaluubirira|kunkaluubirira|kuzibu|kumulemye|kunnemye|kumuzibuwalira|kunzibuwalira|kukaluba)',
       'emmere (ewagama|ewagamira|tekka|egaana okukka)',
+      '(okumira|kumira) ~ (kumulema|kunnema|kulema|kulemye|kulemesezza)',
     ],
   },
   progressive_dysphagia: {
@@ -471,12 +477,20 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '({lump}|hernia|enya|enya ye|enya yange) ~ (teddayo|tedda munda|egaanye okuddayo|kigaanye okuddayo|tekiddayo|kigaanyi okuddayo|egaanyi okuddayo)',
       'enya (emuluma|ennuma)',
       'enya {hard}',
+      'kiddayo ~ (kigaanyi|kigaanye|tekikyaddayo)',
+      '({lump}|hernia|enya) ~ (tekikyaddayo|tekyaddayo|tekikyadda munda)',
     ],
   },
   pain_on_passing_stool: {
     label: "Okulumwa ng'agenda mu kaabuyonjo",
     question: "Olumwa ng'ogenze okufulumya?",
-    phrases: ['{pain} ~ (kabuyonjo|kaabuyonjo)', '{pain} ~ okufulumya', '{pain} ~ nfulumya', '{pain} ~ {toilet}'],
+    phrases: [
+      '{pain} ~ (kabuyonjo|kaabuyonjo)',
+      '{pain} ~ okufulumya',
+      '{pain} ~ nfulumya',
+      '{pain} ~ {toilet}',
+      'kaaba ~ (fulumya|afulumya)',
+    ],
   },
   anal_lump: {
     label: 'Ekizimba emabega',
@@ -533,5 +547,9 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
     question: "Olubuto lukuluma ng'omaze okulya?",
     phrases: ['({abdomen} {pain}|{pain} {abdomen}) ~ maze okulya'],
   },
-  anal_itching: { label: 'Okusiiyibwa emabega', question: 'Osiiyibwa emabega?', phrases: ['{itch} (emabega|mabega)'] },
+  anal_itching: {
+    label: 'Okusiiyibwa emabega',
+    question: 'Osiiyibwa emabega?',
+    phrases: ['{itch} (emabega|mabega)', '(emabega|mabega) {itch}'],
+  },
 }

@@ -17,6 +17,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LG: Partial<
       '{ear} ~ {pus}',
       '{pus} ~ {ear}',
       '{ear} (kuvaamu|gavaamu|kutonnya|kukulukuta) (amazzi|{pus})',
+      '{ear} ~ (gatonnya|kutonnya|gakulukuta|kukulukuta) (amazzi|{pus}|)',
     ],
   },
   ear_discharge_foul: {
@@ -66,6 +67,8 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LG: Partial<
       '({swelling}|{lump}) emabega {ear}',
       'emabega wokutu ~ ({swelling}|{lump})',
       '({swelling}|{lump}) emabega wokutu',
+      '(ennyuma|nnyuma) (wokutu|wamatu|okutu) ({swelling}|{lump}|wazimbye)',
+      '({swelling}|{lump}) (ennyuma|nnyuma) (wokutu|okutu)',
     ],
   },
   runny_nose: {
@@ -136,6 +139,8 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LG: Partial<
       '{pain} {throat}',
       '{throat} {pain}',
       '{throat} (gyokya|gimuluma|ginnuma|gikala)',
+      '{throat} (munsiiwa|mumusiiwa|{itch})',
+      'mimiro (munnuma|mumuluma|munsiiwa|mumusiiwa)',
     ],
   },
   painful_swallowing: {
@@ -290,12 +295,21 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LG: Partial<
   toothache: {
     label: 'Erinnyo eriruma',
     question: 'Erinnyo likuluma?',
-    phrases: ['{pain} {tooth}', '{tooth} {pain}', '{tooth} (linnuma|limuluma|gannuma)'],
+    phrases: [
+      '{pain} {tooth}',
+      '{tooth} {pain}',
+      '{tooth} (linnuma|limuluma|gannuma)',
+      '(mannyo|amannyo|linnyo|erinnyo) {pain}',
+    ],
   },
   tooth_decay: {
     label: 'Erinnyo livunze',
     question: 'Erinnyo livunze oba lirimu ekituli?',
-    phrases: ['{tooth} (livunze|gavunze|lirimu ekituli|libootose)', 'ekituli {tooth}'],
+    phrases: [
+      '{tooth} (livunze|gavunze|lirimu ekituli|libootose)',
+      'ekituli {tooth}',
+      '{tooth} ~ (liwummusemu|liwummuse|gawummuse)',
+    ],
   },
   gum_swelling: {
     label: 'Ekibuno kizimbye',

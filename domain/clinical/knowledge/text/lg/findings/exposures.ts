@@ -62,6 +62,8 @@ export const EXPOSURE_FINDINGS_LG: Partial<Record<keyof typeof EXPOSURE_FINDINGS
       '(yalekayo|nalekayo|yalekera|nalekera|yamulekayo|alekedde|yaleka|naleka) ~ (eddagala|arv|arvs|empeke)',
       '(eddagala|arv|arvs) ~ (yalekayo|nalekayo|yazireka|nazireka|nagireka|yagireka|limuweddeko|limpeddeko)',
       'eddagala liweddewo',
+      '(insulin|insulini|eddagala|empiso|arv|arvs) ~ (yamuggwaako|yanzigwako|yanziggwaako|lyamuggwaako|lyanziggwaako|limuweddeko|zamuggwaako|limuggwaako)',
+      'yalekera awo (okumira|kumira|) (arv|arvs|eddagala)',
     ],
   },
   not_immunised: {

@@ -11,6 +11,7 @@ export const EXTRA_INFECTIOUS_FINDINGS_LG: Partial<Record<keyof typeof EXTRA_INF
       'itching at bite site',
       'paraesthesia at bite site',
       'paresthesia at bite site',
+      '(awaalumibwa|awalumibwa|awalumiddwa|awaalumirwa) ({itch}|{pain}|wasannyalala)',
     ],
   },
   contact_mpox: {

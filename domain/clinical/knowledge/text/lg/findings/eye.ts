@@ -5,24 +5,48 @@ export const EYE_FINDINGS_LG: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
   red_eye: {
     label: 'Amaaso amamyufu',
     question: 'Amaaso gamyuse?',
-    phrases: ['{eye} gamyuse', '{eye} amamyufu', '{eye} limyuse', '{eye} {red}'],
+    phrases: [
+      '{eye} gamyuse',
+      '{eye} amamyufu',
+      '{eye} limyuse',
+      '{eye} {red}',
+      '{eye} ~ (limyuse|gamyuse|limyukiridde|gamyukiridde|lyamyuse|gaamyuse)',
+    ],
   },
-  eye_pain: { label: 'Amaaso agaluma', question: 'Amaaso gakuluma?', phrases: ['{pain} {eye}', '{eye} {pain}'] },
+  eye_pain: {
+    label: 'Amaaso agaluma',
+    question: 'Amaaso gakuluma?',
+    phrases: ['{pain} {eye}', '{eye} {pain}', '{eye} ~ {hurts_eye}'],
+  },
   severe_eye_pain: {
     label: "Obulumi bw'amaaso obw'amaanyi",
     question: 'Amaaso gakuluma nnyo?',
-    phrases: ['{pain} {eye} {severe}', '{eye} {pain} {severe}', '{pain} {severe} {eye}'],
+    phrases: [
+      '{pain} {eye} {severe}',
+      '{eye} {pain} {severe}',
+      '{pain} {severe} {eye}',
+      '{eye} ~ {hurts_eye} {severe}',
+    ],
   },
   itchy_eyes: { label: 'Amaaso agasiiwa', question: 'Amaaso gakusiiwa?', phrases: ['{eye} {itch}', '{itch} {eye}'] },
   watery_eyes: {
     label: 'Amaaso gakulukuta amaziga',
     question: 'Amaaso gakulukuta amaziga?',
-    phrases: ['{eye} ~ (amaziga|gakulukuta)', '{eye} gakulukuta', '{eye} (gayiika|gatonnya) amaziga'],
+    phrases: [
+      '{eye} ~ (amaziga|gakulukuta)',
+      '{eye} gakulukuta',
+      '{eye} (gayiika|gatonnya) amaziga',
+      '{eye} ~ (likulukuta|gakulukuta|litonnya|gatonnya|likulukusa|gakulukusa) amaziga',
+    ],
   },
   eye_discharge: {
     label: 'Amasira mu maaso',
     question: 'Amaaso gavaamu amasira?',
-    phrases: ['{eye} ~ amasira', '{eye} ~ {pus}'],
+    phrases: [
+      '{eye} ~ amasira',
+      '{eye} ~ {pus}',
+      '{eye} ~ (lifulumya|gafulumya|livaamu|gavaamu|litonnya|gatonnya) {pus}',
+    ],
   },
   photophobia: {
     label: 'Ekitangaala kiruma amaaso',
@@ -33,6 +57,9 @@ export const EYE_FINDINGS_LG: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       '{refuse} ekitangaala',
       'atya ekitangaala',
       '{eye} ~ (tegayagala kitangaala|gatya ekitangaala)',
+      '(tayagala|saagala|siyagala|takyayagala|sikyayagala|tagala) (ekitangaala|kitangaala|musana)',
+      '(ekitangaala|kitangaala) (takyagala|tagala|siyagala|sikyagala|takyayagala|saagala)',
+      '(ekitangaala|kitangaala) (kinnyigiriza|kinyigiriza|kimunyigiriza|kyokya|kimwokya|kinjokya) {eye}',
     ],
   },
   blurred_vision: {
@@ -45,6 +72,7 @@ export const EYE_FINDINGS_LG: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       'alaba (ekifu|lufu)',
       'ndaba (ekifu|lufu|enzikiza)',
       '(amaaso|eriiso) ~ (ekifu|lufu)',
+      '(laba|ndaba|alaba) (kifuufu|ekifuufu|bifuufu|lufu|olufu|ekifu|kifu)',
     ],
   },
   reduced_vision: {
@@ -64,6 +92,7 @@ export const EYE_FINDINGS_LG: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       'siraba',
       'amaaso (gaziba|gazibye|tegalaba)',
       '{eye} ~ (tegakyalaba|tegalaba|terikyalaba|teriraba|lizibye|gazibye|lyazibye|gaazibye|lyaziba|gaaziba)',
+      'silaba',
     ],
   },
   sudden_vision_loss: {
@@ -75,6 +104,8 @@ export const EYE_FINDINGS_LG: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       'sikyalaba ~ {sudden}',
       'siraba ~ {sudden}',
       '{eye} (lizibye|gazibye|lyazibye|gaazibye|terikyalaba|tegakyalaba|teriraba|tegalaba) ~ {sudden}',
+      'silaba ~ {sudden}',
+      '{eye} (lizibye|gazibye|lyazibye|gaazibye|lyaziba|gaaziba) mangu',
     ],
   },
   vision_loss_passing: {
@@ -112,6 +143,7 @@ export const EYE_FINDINGS_LG: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       'shadow over vision',
       'visual field loss',
       'visual field defect',
+      '(olutimbe|lutimbe|akatimba) ~ {eye}',
     ],
   },
   eyelid_swelling: {
@@ -164,6 +196,8 @@ export const EYE_FINDINGS_LG: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       'corneal abrasion',
       'fluorescein positive',
       '{eye} ~ (akabala|ebbala) (akeru|keeru|eryeru)',
+      '{eye} ~ liriko (akabala|ebbala) (akeru|keeru|eryeru)',
+      '(ekiwundu|akawundu|ebbala|akabala) (ekyeru|akeru|eryeru|) (emmunye|mmunye)',
     ],
   },
   hypopyon: {
@@ -185,7 +219,13 @@ export const EYE_FINDINGS_LG: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
   blood_in_front_of_eye: {
     label: 'Omusaayi munda mu eriiso (hyphaema)',
     question: 'Waliwo omusaayi ogulabika emabega wa cornea?',
-    phrases: ['omusaayi munda mu eriiso', 'hyphaema', 'hyphema', 'blood in the anterior chamber'],
+    phrases: [
+      'omusaayi munda mu eriiso',
+      'hyphaema',
+      'hyphema',
+      'blood in the anterior chamber',
+      '{eye} (liriko|lirimu) {blood} munda',
+    ],
   },
   large_hazy_infant_eye: {
     label: "Eriiso ly'omwana eddene oba eritatangaala (buphthalmos)",

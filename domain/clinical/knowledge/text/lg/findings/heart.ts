@@ -47,6 +47,8 @@ export const HEART_FINDINGS_LG: Partial<Record<keyof typeof HEART_FINDINGS, Find
       '{pain} {chest} ~ oluba',
       '{chest} {pain} ~ oluba',
       '({pain} {chest}|{chest} {pain}) ~ ({arm}|oluba|ebbegabega)',
+      '(obulumi|bulumi) (bugenda|bukka|butuuka|bugendera) {arm} kkono',
+      '{chest} ~ (bugenda|bukka|butuuka) ({arm}|oluba|bbegabega|kibegabega|kkono)',
     ],
   },
   exertional_chest_pain: {
@@ -92,6 +94,8 @@ export const HEART_FINDINGS_LG: Partial<Record<keyof typeof HEART_FINDINGS, Find
       '{heart} (gukuba|gumukuba|gunkuba|kuba|gukubira) (nnyo|mangu)',
       '{heart} (gudduka|gukubakuba|gutundugga|gukubagana)',
       '{heart} ~ gukuba mangu',
+      '{heart} ~ (okukuba|kukuba) (nnyo|ennyo|mangu)',
+      '{heart} (gupaala|gumupaala|gumpaala|gupapala|gumukuba)',
     ],
   },
   orthopnoea: {

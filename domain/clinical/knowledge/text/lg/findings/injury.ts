@@ -84,6 +84,7 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'battle sign',
       'raccoon eyes',
       '{blood} (guva|gumuva|gutonnya|guvaayo) {ear}',
+      '({injured}|{hit}|gudde) ~ amazzi (gava|gamuva|gaamuva) ({nose}|nnyindo|{ear}|kutu|matu)',
     ],
   },
   spinal_injury: {
@@ -103,7 +104,12 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
   chest_injury: {
     label: 'Okukosebwa mu kifuba',
     question: 'Wakoseddwa mu kifuba?',
-    phrases: ['{injured} {chest}', '{hit} {chest}', '{chest} {injured}'],
+    phrases: [
+      '{injured} {chest}',
+      '{hit} {chest}',
+      '{chest} {injured}',
+      '(fumitiddwa|bamufumise|baamufumise|fumise|fumita|fumitibwa|bamufumita) (ekiso|akambe|ekambe|akaso|) {chest}',
+    ],
   },
   flail_chest: {
     label: "Ekitundu ky'ekifuba ekiyingira munda ng'assa munda (flail chest)",
@@ -113,7 +119,12 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
   abdominal_injury: {
     label: 'Okukosebwa mu lubuto',
     question: 'Wakoseddwa mu lubuto?',
-    phrases: ['{injured} {abdomen}', '{hit} {abdomen}', '{abdomen} {injured}'],
+    phrases: [
+      '{injured} {abdomen}',
+      '{hit} {abdomen}',
+      '{abdomen} {injured}',
+      '(fumitiddwa|bamufumise|baamufumise|fumise|fumita|fumitibwa|bamufumita) (ekiso|akambe|ekambe|akaso|) {abdomen}',
+    ],
   },
   penetrating_injury: {
     label: 'Ekintu ekyayingidde ennyo mu mubiri',
@@ -154,6 +165,7 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'bamufumita',
       '(baamufumita|baamufumise) (ekiso|akambe|akaso|)',
       '(yamufumise|yamufumita|fumise|fumita) (ekiso|akaso|ekambe|akambe)',
+      '(fumitiddwa|bamufumise|baamufumise|fumise|fumita|fumitibwa|bamufumita) (ekiso|akambe|ekambe|akaso|) ({abdomen}|{chest})',
     ],
   },
   wound: {
@@ -171,6 +183,8 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'yeesaze ekiwundu',
       'obuwundu',
       'yeesaze (olugalo|omukono|okugulu|ekigere|akambe)',
+      '(fumitibwa|fumitiddwa|fumise|nfumise|gwamufumita|gwanfumita) (omusumaali|musumaali|eggwa|liggwa|akasumaali|eccupa|ecupa)',
+      '{sore} mutwe',
     ],
   },
   deep_wound: {
@@ -203,6 +217,7 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '{bleed} nnyo',
       '{bleed} {severe}',
       '{blood} (guyiika|gumuyiika|gunjiika|gufubutuka)',
+      '({bleed}|{blood}) ~ (tobya|atobya|ntobya|atobezza|ntobezza) (engoye|ngoye|essuuka|amasuuka|padi)',
     ],
   },
   bleeding_not_stopping: {
@@ -239,6 +254,7 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'dislocated',
       'visibly deformed',
       '({arm}|{leg}) (kukyamye|gukyamye|gwekyusizza|kwekyusizza)',
+      '({arm}|{leg}) ~ (kwewese|gwewese|kwetamye|gwetamye)',
     ],
   },
   open_fracture: {
@@ -305,6 +321,11 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'omuliro (gumukutte|gwamukutte)',
       '(caayi|chai|uji|obuugi|supu|ssoosi|butto) (yokya|eyokya|) yiikidde',
       '(amazzi|amafuta) (agookya|gookya|agookya ennyo) yiikidde',
+      '(gudde|yagudde|yagwa|agwa) (mazzi|amazzi|caayi|chai|uji|obuugi|supu|nva|nnyama|amafuta) (agookya|gookya|yokya|eyokya)',
+      '(gudde|yagudde|yagwa|agwa) (muliro|omuliro|ssigiri|sigiri|kyoto|entamu|ssefuliya|sefuliya|ssepiki)',
+      '(gudde|yagudde|yagwa|agwa) (ssowaani|sosipani|sufuliya)',
+      '{skin} (luvuddeko|luyubuse|lubambuse) ~ {burnt}',
+      '{burnt} (omuliro|caayi|amazzi|uji|) (maaso|{face}|{mouth})',
     ],
   },
   large_burn: {
@@ -328,6 +349,7 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'njidde mu maaso',
       '{burnt} (maaso|{face}|{mouth})',
       '{face} {burnt}',
+      '{burnt} (omuliro|caayi|amazzi|uji) (maaso|{face}|{mouth})',
     ],
   },
   inhalation_of_smoke: {
@@ -426,6 +448,7 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '{hit} (eriiso|liiso|eriiso lye)',
       '(eriiso|eriiso lye) {injured}',
       '(fumise|fumita|fumitiddwa) (eriiso|liiso)',
+      '{hit} (ejjinja|omuggo|enkoni|omupiira|oluyi) (eriiso|liiso|maaso)',
     ],
   },
   penetrating_eye_injury: {

@@ -49,6 +49,7 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '! (tayagala|siyagala|saagala|takyayagala|sikyayagala|talowooza|silowooza) (kwetta|okwetta|kufa|okufa|kwetuga)',
       'obulamu (mbukooye|abukooye|bukooye|butamye)',
       '! (sirowooza|talowooza|ssirowooza) (kwetta|okwetta|kufa|kwetuga)',
+      '(saagala|siyagala|tayagala) (kubeera|kuba) (mulamu|nsi)',
     ],
   },
   suicide_plan: {
@@ -64,6 +65,8 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       'plan to kill herself',
       '(tegese|yategese|tegeka) (okwetta|kwetta|okwetuga|kwetuga)',
       '(guze|yagula|yaguze|naguze) (obutwa|omuguwa) ~ (okwetta|kwetta|okwetuga|kwetuga)',
+      '(guze|yagula|yaguze|naguze|aguze) (obutwa|omuguwa) ~ (yeetuge|yetuge|neetuge|netuge|yette|nnette|yetta)',
+      '(obutwa|omuguwa) (yeetuge|yetuge|neetuge|netuge|yette|nnette)',
     ],
   },
   suicide_attempt: {
@@ -111,6 +114,7 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       'omutima gweraliikirira',
       'ebirowoozo bingi',
       'okutya okungi',
+      '(ntya|atya|tya) (ngenda|agenda|) (okufa|kufa)',
     ],
   },
   nightmares: {
@@ -129,6 +133,7 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       'omwami wange ankuba',
       'ankubira awaka',
       '(baze|bba|mwami wange|omwami|omwami we) ~ (ankuba|amukuba|antulugunya|amutulugunya|ankubira|yankuba|yamukuba|ankuba buli)',
+      '(baze|bba|mwami wange|omwami|omwami we) ~ (ankubye|amukubye|ansambye|ansamba|amusamba|amusambye|yankubye|yansamba|yansambye)',
     ],
   },
   mania: {
@@ -252,6 +257,8 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       'takyebaka',
       'otulo (tumubula|tumubuze|tumbuze|tugaanye|tugaana)',
       '(teyeebaka|seebaka|sikyebaka|takyebaka) kiro',
+      'tewali kwebaka',
+      '(talina|sirina) tulo',
     ],
   },
   alcohol_withdrawal: {
@@ -265,6 +272,8 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       'withdrawal from alcohol',
       '(omwenge|waragi|mwenge) ~ (yalekayo|yamulekayo|alekedde|yaguleka|alekayo|yalekera|yagulekayo)',
       '{shake} ~ (alese omwenge|yaleka omwenge|yalekayo omwenge)',
+      '(omwenge|waragi|mwenge) ~ (yagulekera|nagulekera|yagulekayo|nagulekayo|agulese|ngulese)',
+      '(lekera|yalekera|nalekera|alekedde) (awo|) (okunywa|) (omwenge|waragi|mwenge)',
     ],
   },
   recent_bereavement: {

@@ -16,7 +16,7 @@ export const MUSCULOSKELETAL_FINDINGS_LG: Partial<Record<keyof typeof MUSCULOSKE
   joint_swelling: {
     label: 'Okuzimba ennyingo',
     question: 'Ennyingo zizimbye?',
-    phrases: ['{swelling} {joint}', '{joint} {swelling}'],
+    phrases: ['{swelling} {joint}', '{joint} {swelling}', '(evviivi|amaviivi|enkokola|akakongovvule) {swelling}'],
   },
   hot_joint: {
     label: 'Ennyingo eyokya',
@@ -51,7 +51,10 @@ export const MUSCULOSKELETAL_FINDINGS_LG: Partial<Record<keyof typeof MUSCULOSKE
   muscle_cramps: {
     label: 'Ebinywa okwekwata',
     question: 'Ebinywa byekwata?',
-    phrases: ['(ebinywa|ekinywa|entumbwe) ~ (byekwata|kyekwata|zeekwata|okwekwata)'],
+    phrases: [
+      '(ebinywa|ekinywa|entumbwe) ~ (byekwata|kyekwata|zeekwata|okwekwata)',
+      '(ebinywa|ekinywa|entumbwe|amagulu) ~ (bimukwata|binkwata|zimukwata|zinkwata|kimukwata|kinkwata)',
+    ],
   },
   bone_pain: {
     label: 'Amagumba agaluma',
@@ -61,7 +64,7 @@ export const MUSCULOSKELETAL_FINDINGS_LG: Partial<Record<keyof typeof MUSCULOSKE
   back_pain: {
     label: 'Omugongo oguluma',
     question: 'Omugongo gukuluma?',
-    phrases: ['{pain} {back}', '{back} {pain}', 'obulumi ~ {back}'],
+    phrases: ['{pain} {back}', '{back} {pain}', 'obulumi ~ {back}', '(nnina|alina|nina) omugongo'],
   },
   back_pain_to_leg: {
     label: 'Omugongo guluma okutuuka mu kugulu',
@@ -81,7 +84,13 @@ export const MUSCULOSKELETAL_FINDINGS_LG: Partial<Record<keyof typeof MUSCULOSKE
   knee_pain: {
     label: 'Evviivi eriruma',
     question: 'Evviivi likuluma?',
-    phrases: ['{pain} evviivi', 'evviivi {pain}', '{pain} amaviivi', 'amaviivi {pain}'],
+    phrases: [
+      '{pain} evviivi',
+      'evviivi {pain}',
+      '{pain} amaviivi',
+      'amaviivi {pain}',
+      '(evviivi|amaviivi) ~ (linnuma|limuluma|gannuma|gamuluma)',
+    ],
   },
   limp_or_refuses_walk: {
     label: 'Awenyera',
@@ -91,7 +100,12 @@ export const MUSCULOSKELETAL_FINDINGS_LG: Partial<Record<keyof typeof MUSCULOSKE
   difficulty_walking: {
     label: "Okutambula n'obuzibu",
     question: "Otambula n'obuzibu?",
-    phrases: ['tambula (bubi|na buzibu|nobuzibu)', '{pain} ~ ntambula', '{cannot} kutambula bulungi'],
+    phrases: [
+      'tambula (bubi|na buzibu|nobuzibu)',
+      '{pain} ~ ntambula',
+      '{cannot} kutambula bulungi',
+      '(okutambula|kutambula) (kizibu|kuzibu|kukaluba|kumukaluubirira|kunkaluubirira)',
+    ],
   },
   single_joint_swelling: {
     label: 'Ennyingo emu ezimbye',

@@ -26,6 +26,7 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
       '{pain} {head} {severe}',
       '{pain} {severe} {head}',
       '{head} (gunjasa|gumwasa|gwatika|gunjatika|gumwatika|gumbobba|gubobba) {severe}',
+      '{head} (gwatika|gunjatika|gumwatika)',
     ],
   },
   thunderclap_headache: {
@@ -401,7 +402,11 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
   numb_hands_and_feet: {
     label: "Obutaggumba mu ngalo n'ebigere",
     question: "Owulira ng'empiso mu ngalo oba mu bigere?",
-    phrases: ['(engalo|ebigere|emikono) ~ (empiso|nga mpiso|zitinkiza)', '(zitinkiza|bitinkiza) ~ (engalo|ebigere)'],
+    phrases: [
+      '(engalo|ebigere|emikono) ~ (empiso|nga mpiso|zitinkiza)',
+      '(zitinkiza|bitinkiza) ~ (engalo|ebigere)',
+      'ebigere (tebiwulira|tebikyawulira|bisannyalala|bisannyaladde)',
+    ],
   },
   sensory_level: {
     label: "Obutawulira wansi w'ekitundu ky'omubiri ekimu (sensory level)",
@@ -435,6 +440,8 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
       '{cannot} (kuweta|kukutamya|kukyusa|kufunya|kuweta) {neck}',
       '{neck} ~ {cannot} (kugikutamya|kugikyusa|kugiweta|kukutama|kukyuka)',
       '{neck} {hard}',
+      '{neck} (tefunya|tefunyika|tekyuka|tekyukakyuka|tekutama|tegonda)',
+      '(ekakanyalidde|enkakanyalidde) {neck}',
     ],
   },
   kernig_brudzinski: {
@@ -514,6 +521,7 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
       '{body} gwonna {hard}',
       '{hard} {body} gwonna',
       '{body} ~ (gukakanyala|gwekwata) (gwonna|bwe bamukwatako)',
+      '{body} (gukakanyala|gukakanyadde)',
     ],
   },
   double_vision: {
@@ -591,7 +599,11 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
   ptosis: {
     label: 'Ekikowe kigwa',
     question: "Ebikowe by'amaaso bigwa?",
-    phrases: ['(ekikowe|ebikowe) ~ (kigwa|bigwa|kigudde|bigudde)'],
+    phrases: [
+      '(ekikowe|ebikowe) ~ (kigwa|bigwa|kigudde|bigudde)',
+      '{eye} (tegazibuka|tegakyazibuka|tegaggulika)',
+      '{eye} (geggala|geesiba) gokka',
+    ],
   },
   frequent_falls: {
     label: 'Okugwa buli kiseera',

@@ -12,6 +12,7 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
       'alya katono',
       '{suck} (bubi|katono|mpola)',
       '(tayonka|talya|tayonkanga) bulungi',
+      '{suck} (kitono|ekitono|butono)',
     ],
   },
   unable_to_drink_or_breastfeed: {
@@ -388,6 +389,8 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
       '(sigadde|asigadde) magumba',
       'amagumba (gokka|meereere|galabika)',
       'kozze {severe}',
+      'kogga nnyo',
+      'kogga {severe}',
     ],
   },
   muac_red: {

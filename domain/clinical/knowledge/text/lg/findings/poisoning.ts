@@ -55,6 +55,7 @@ export const POISONING_FINDINGS_LG: Partial<Record<keyof typeof POISONING_FINDIN
       '(mize|namize|yamize|miridde|amira) ~ (panado|paracetamol|empeke|makerenda|eddagala) ({8-200}|asatu|ana|ataano|amakumi abiri)',
       '(mize|namize|yamize) (panado|paracetamol) ~ (asatu|ana|ataano|amakumi|nnyingi)',
       '(liridde|alidde|yalidde|alya) empeke ~ (sukaali|pressure|puleesa|jjajjaawe|jjajja)',
+      '(lidde|alidde|yalidde|ndidde) ({pill}|makerenda musujja) (mangi|nnyingi|bungi|kkumi|bukumi|asatu|ataano|{8-200})',
     ],
   },
   methanol_or_illicit_brew: { label: 'Enguli', question: 'Wanywedde enguli?', phrases: ['enguli'] },

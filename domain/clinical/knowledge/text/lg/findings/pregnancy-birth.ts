@@ -157,7 +157,12 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
   foul_waters: {
     label: "Amazzi g'omwana gawunya",
     question: "Amazzi g'omwana gawunya?",
-    phrases: ['amazzi gomwana gawunya', 'amazzi gomwana ~ gawunya', '{waters} ~ (gawunya|agawunya)'],
+    phrases: [
+      'amazzi gomwana gawunya',
+      'amazzi gomwana ~ gawunya',
+      '{waters} ~ (gawunya|agawunya)',
+      'amazzi (gayiise|gaayiise|gaabise|gayabise) ~ (gawunya|agawunya)',
+    ],
   },
   meconium_in_waters: {
     label: "Amazzi g'omwana aga kiragala (meconium)",
@@ -188,6 +193,11 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
       '{child} ~ (takyanyeenya|takyasamba|takyatambula|tazannya|tasamba|tatambula|asirise|zannya katono|nyeenya katono|samba katono) lubuto',
       '(siwulira|sikyawulira|tawulira|takyawulira) {child} (zannya|nyeenya|samba|lubuto|)',
       'omwana (tazannya|tazannye|tazannyanga)',
+      '(sikyamuwulira|takyamuwulira|simuwulira) {child}',
+      '{child} (sikyamuwulira|takyamuwulira|simuwulira)',
+      '{pregnant} ~ (sikyamuwulira|takyamuwulira)',
+      '{child} ~ (takyamusamba|takyansamba|tamusamba|tansamba)',
+      '{child} ~ (sikyamuwulira|takyamuwulira)',
     ],
   },
   abnormal_fetal_heart: {
@@ -249,7 +259,15 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
     question: "Yeesise ng'ali lubuto oba ng'azadde?",
     phrases: ['{pregnant} ~ {convulse}', '{convulse} ~ azadde', '{convulse} ~ okuzaala', '{gave_birth} ~ {convulse}'],
   },
-  contractions: { label: 'Ebisa', question: 'Olina ebisa?', phrases: ['ebisa', '{pain} okuzaala'] },
+  contractions: {
+    label: 'Ebisa',
+    question: 'Olina ebisa?',
+    phrases: [
+      'ebisa',
+      '{pain} okuzaala',
+      '! ebisa (tebinnaba|tebinnajja|tebinnatandika|tebinatandika|tebinajja|tebinaba)',
+    ],
+  },
   labour_before_37_weeks: {
     label: 'Ebisa ebizze nga tebinnatuuka',
     question: "Ebisa byazze ng'olubuto terunnatuuka?",
@@ -325,6 +343,8 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
       '(yazaala|nazaala|nzadde|azadde|yazadde) ~ (ennaku|wiiki|jjo)',
       'yaakava mu ssaabo',
       '(yazaala|nazaala|nzadde|azadde|yazadde) ~ (leero|lero)',
+      '(yazaala|nazaala|nzadde|yazadde|nazadde) ~ (makya|ekiro|eggulo|omwezi)',
+      '(yaakazaala|zaalidde|yazaalidde|nazaalidde) (waka|awaka|ddwaliro)',
     ],
   },
   heavy_bleeding_after_birth: {
@@ -363,6 +383,7 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
       'foul lochia',
       'offensive lochia',
       '{gave_birth} ~ (ebiwunya|ekiwunya|gawunya|guwunya)',
+      '{gave_birth} ~ (ebimuvaamu|ebinvaamu|bimuvaamu|binvaamu|agamuvaamu|aganvaamu) (wunya|kuwunya)',
     ],
   },
   soft_uterus_after_birth: {
@@ -403,7 +424,11 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
   thoughts_of_harming_baby: {
     label: 'Okwagala okutta omwana',
     question: 'Wali olowoozezza okutuusa obulabe ku mwana wo?',
-    phrases: ['{want} kutta omwana', '{want} (kutta|okutta) {child}'],
+    phrases: [
+      '{want} kutta omwana',
+      '{want} (kutta|okutta) {child}',
+      '(gamugamba|gangamba|bigamba|limugamba) ~ (okutta|kutta) {child}',
+    ],
   },
   breastfeeding: { label: 'Ayonsa', question: 'Oyonsa?', phrases: ['ayonsa', 'nnyonsa', 'njonsa'] },
   painful_red_breast_breastfeeding: {

@@ -170,6 +170,7 @@ export const RESPIRATORY_FINDINGS_LG: Partial<Record<keyof typeof RESPIRATORY_FI
       'ayogera kigambo kimu',
       '({cannot}|{fail}) (kumaliriza|kumala|kumalayo|kumalako|okumalayo|okumaliriza) (sentensi|bigambo|kigambo|sentence)',
       '{speak} kigambo kimu ~ {breathe}',
+      '({cannot}|{fail}) {speak} ~ {breathless}',
     ],
   },
   respiratory_distress: {
@@ -218,6 +219,7 @@ export const RESPIRATORY_FINDINGS_LG: Partial<Record<keyof typeof RESPIRATORY_FI
       '{rib} zeesika',
       '{rib} (zeesika|zesika|ziyingira|zigenda) munda',
       '{rib} zesika',
+      '(sika|asika) {rib}',
     ],
   },
   nasal_flaring: {
@@ -229,6 +231,7 @@ export const RESPIRATORY_FINDINGS_LG: Partial<Record<keyof typeof RESPIRATORY_FI
       'flaring nostrils',
       'alar flaring',
       '{nose} (zeggula|zeegula|zigaziwa)',
+      '{nose} (zegguka|zeegguka|zimwegguka)',
     ],
   },
   grunting: {
@@ -239,6 +242,8 @@ export const RESPIRATORY_FINDINGS_LG: Partial<Record<keyof typeof RESPIRATORY_FI
       'okusinda ~ {breathe}',
       '(sinda|okusinda|nsinda) buli lwassa',
       '{breathe} ~ (sinda|okusinda)',
+      '{breathe} (mangu|amangu|mangu mangu|bubi) ~ (sinda|asinda)',
+      '({newborn}|{child}) ~ asinda',
     ],
   },
   head_nodding: {
@@ -255,6 +260,7 @@ export const RESPIRATORY_FINDINGS_LG: Partial<Record<keyof typeof RESPIRATORY_FI
       'noisy inspiration',
       '{breathe} ~ (awuuma nga ayingiza|akoolooma|akooloma)',
       '(wuuma|koolooma|kolooma|eddoboozi) ~ (ayingiza omukka|yingiza omukka|assa munda)',
+      '(wuuma|awuuma) (mimiro|emimiro|mumiro|omumiro|bulago)',
     ],
   },
   stridor_when_calm: {

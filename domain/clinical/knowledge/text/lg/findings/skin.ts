@@ -47,7 +47,12 @@ export const SKIN_FINDINGS_LG: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
   honey_crusts: {
     label: 'Amabwa agaliko ebikuta bya kyenvu',
     question: 'Amabwa galiko ebikuta bya kyenvu?',
-    phrases: ['{sore} ~ (ekikuta|ebikuta|bikuta|kikuta)', '(ekikuta|ebikuta) kyenvu'],
+    phrases: [
+      '{sore} ~ (ekikuta|ebikuta|bikuta|kikuta)',
+      '(ekikuta|ebikuta) kyenvu',
+      '{spots} ~ (ebikuta|bikuta) kyenvu',
+      '{spots} {pus} ~ (ebikuta|bikuta)',
+    ],
   },
   ring_shaped_rash: {
     label: 'Ebigguuna',
@@ -72,6 +77,7 @@ export const SKIN_FINDINGS_LG: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       'olususu luvaako',
       'olususu ~ susumbuka',
       '{skin} ~ (susumbuka|luvaako|lususumbuka|lubambuka|lubambuse|lususumbuse)',
+      '{skin} ~ (luvuddeko|luyubuse|luyubuka|lwayubuse)',
     ],
   },
   skin_peeling_with_mucosal_lesions: {
@@ -166,6 +172,8 @@ export const SKIN_FINDINGS_LG: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       'olususu (lumyuse|lumyufu) ~ ({pain}|lwokya)',
       'olususu lwokya ~ {pain}',
       '{skin} ({red}|{burning}) ~ {pain}',
+      '({leg}|{arm}|{foot}|{skin}) ({red}|kumyuse) ({burning}|{pain})',
+      '{skin} (wokugulu|lwokugulu|lwekigere) {red} {burning}',
     ],
   },
   skin_pain_out_of_proportion: {
@@ -210,7 +218,7 @@ export const SKIN_FINDINGS_LG: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
   dry_skin: {
     label: 'Olususu olukalu',
     question: 'Olususu lukalu?',
-    phrases: ['olususu (lukalu|olukalu|lukala|lukaze)'],
+    phrases: ['olususu (lukalu|olukalu|lukala|lukaze)', '{skin} (lukalu|olukalu|lukala|lukaze)'],
   },
   thickened_skin: {
     label: 'Olususu lukaluba',

@@ -5,7 +5,15 @@ export const URINARY_FINDINGS_LG: Partial<Record<keyof typeof URINARY_FINDINGS, 
   dysuria: {
     label: "Obulumi ng'afuka",
     question: "Owulira obulumi ng'ofuka?",
-    phrases: ['{pain} ~ {urinate}', '{burning} ~ {urinate}', '{urine} {burning}', '{urinate} {burning}'],
+    phrases: [
+      '{feels_pain} ~ {urinate}',
+      '{urinate} {pain}',
+      '{urine} {pain}',
+      '{hurts_inside} ~ {urinate}',
+      '{burning} ~ {urinate}',
+      '{urine} {burning}',
+      '{urinate} {burning}',
+    ],
   },
   urinary_frequency: {
     label: 'Okufuka buli kiseera',
@@ -15,7 +23,7 @@ export const URINARY_FINDINGS_LG: Partial<Record<keyof typeof URINARY_FINDINGS, 
   cloudy_urine: {
     label: 'Omusulo gutabuse',
     question: 'Omusulo gutabuse?',
-    phrases: ['{urine} ~ (gutabuse|ogutabuse|gwekutte)'],
+    phrases: ['{urine} ~ (gutabuse|ogutabuse|gwekutte)', '{urine} (gutabuse|gutabusetabuse)'],
   },
   foul_smelling_urine: {
     label: 'Omusulo guwunya',
@@ -124,6 +132,7 @@ export const URINARY_FINDINGS_LG: Partial<Record<keyof typeof URINARY_FINDINGS, 
       '{urine} omutono',
       '{urinate} (katono|butono|katono nnyo)',
       '{urine} (mutono|gukendedde|gutono)',
+      'tafuka bulungi',
     ],
   },
   anuria: {
