@@ -65,6 +65,23 @@ describe('Reading Lingala', () => {
     ['Mwana azindaki na liziba', ['drowning']],
     ['Natiki nkisi ya tansio', ['missed_medicines']],
     ['Mabele ezosala nga mwa mpasi', ['breast_pain']],
+    ['Abeti crise na nzela', ['convulsions']],
+    ['Mwana azali na crise', ['convulsions']],
+    ['Poche ya mai epasukaki lobi', ['leaking_waters']],
+    ['Mwana aboyi mabele, azomela te', ['unable_to_drink_or_breastfeed']],
+    ['Mwana azopema mbango, tolo ezokota', ['fast_breathing', 'chest_indrawing']],
+    ['Zemi ya basanza mwambe, abandi kobimisa makila ebele', ['vaginal_bleeding']],
+    ['Abotaki lelo, makila ezokata te', ['recently_gave_birth', 'bleeding_not_stopping']],
+    ['Elongi ekomi mpembe', ['pallor']],
+    ['Supu ya moto esopaneli mwana na libumu', ['burn']],
+    ['Asimbi nsinga ya courant, ebwaki ye', ['electric_shock']],
+    ['Babetaki ye nzete na moto', ['head_injury']],
+    ['Moto ya sukali, atiki insuline', ['known_diabetes', 'missed_medicines']],
+    ['Libumu na se ezosala nga pasi', ['lower_abdominal_pain']],
+    ['Mbwa ya voisin eswi mwana na lokolo', ['dog_bite']],
+    ['Bampota pembeni ya zolo, ekauki lokola mafuta ya nzoi', ['honey_crusts']],
+    ['Sima ya tonga ya pénicilline, mbebu evimbi', ['lip_swelling']],
+    ['Mwasi ya zemi akweyaki', ['pregnant', 'fall']],
     ['The child has fièvre and azosanza', ['fever', 'vomiting']],
     ['Azokosola, has chest pain', ['cough', 'chest_pain']],
   ])('finds in "%s" %j', (text, findings) => {
@@ -94,6 +111,17 @@ describe('Reading Lingala', () => {
     expect(of('Na ntongo ya lelo moto pasi')).not.toContain('headache_worse_morning_or_straining')
     expect(of('Libumu ezali makasi te')).not.toContain('general_weakness')
     expect(of('Fièvre azalaki na yango te', 'absent')).toContain('fever')
+  })
+
+  it('takes a sore round the nose for no cold, a dry mouth for no lockjaw, a pregnant woman who fell for no miscarriage', () => {
+    expect(of('Mpota ya pus ebimi pembeni ya zolo')).not.toContain('purulent_nasal_discharge')
+    expect(of('Bampota pembeni ya monoko na zolo, ezokauka')).not.toContain('blocked_nose')
+    expect(of('Miso ekoti, monoko ekauki')).not.toContain('lockjaw')
+    expect(of('Mwasi ya zemi akweyaki')).not.toContain('recent_miscarriage_or_abortion')
+    expect(of('Azali na crise ya asthme')).not.toContain('convulsions')
+    expect(of('Yaya na ngai abelaki tuberculose, nazokosola')).not.toContain('known_tb_past')
+    expect(of('Mokongo pasi, makolo malamu')).not.toContain('back_pain_to_leg')
+    expect(of('Libumu pasi, nazosanza')).not.toContain('painful_periods')
   })
 
   it('loses no danger sign beside a denial', () => {

@@ -13,11 +13,12 @@ const STATEMENT =
 export const LINGALA: Grammar = {
   skipped: list('na, ya, ye, mpe, pe, oyo, wana, ete, ba'),
   optional: list(
-    'ngai, nga, yo, ezali, eza, ezo, ezosala, kosala, sala, esali, esalaka, azo, nazo, makasi, mpenza, penza, mingi, nyonso, lisusu, kati, mua, mwa, moke, kaka, nde, ndambo',
+    'ngai, nga, yo, ezali, eza, ezo, ezosala, kosala, sala, esali, esalaka, azo, nazo, makasi, mpenza, penza, mingi, nyonso, lisusu, kati, mua, mwa, moke, kaka, nde, ndambo, ebandi, ebandaki, ebandeli, ezobanda, abandi, abandaki, nabandi, ekomi, ekomaki, ko, ezalaki, ezalaka, ebele, koleka',
   ),
   idioms: list(
-    'babeti ntonga, babeti ye ntonga, babeti nga ntonga, babeti ngai ntonga, babetaki ntonga, babetaki ye ntonga, babeti tonga, babetaki tonga, beta ntonga, kobeta ntonga, (babeti|babetaki) (piqure|piki|mbonda|ndule)',
+    'babeti ntonga, babeti ye ntonga, babeti nga ntonga, babeti ngai ntonga, babetaki ntonga, babetaki ye ntonga, babeti tonga, babetaki tonga, beta ntonga, kobeta ntonga, (babeti|babetaki) (piqure|piki|mbonda|ndule), crise (asthme|motema|nerfs|cardiaque|drepanocytose|estomac|hemorroides), (beta|ebeti|zali|zwi|kangi) crise (asthme|motema|nerfs|cardiaque|drepanocytose), (kosala|asali|sali) crise (asthme|nerfs), (mai|mayi|supu|madesu|nzungu|loso|mafuta|bouillie) (toka|kotoka|ezotoka|etoki|etokaka), (masanga|likaya|makaya|nkisi|bankisi|lotoko|diamba|bangi|comprime|comprimes) (azomela|nazomela|amelaka|namelaka) te',
   ),
+  compounds: list('(pembeni|penepene|zingazinga) ya ({mouth}|{nose}|{eye})'),
   common: list(
     'lobi, lelo, mpokwa, pokwa, ntongo, mwa, mabe, malamu, nini, ntina, bonjour, docteur, monganga, nganga, mbote, lopitalo, hopital, centre, pharmacie, reco, cpn, elobi, alobi, esika, bisika, ndako, mboka, ebale, bilanga, kelasi, nde, kino, tii, pene, pembeni, mosika, ebandeli, nakei, akei, akomi, nakomi, akomaki, tata, yaya, leki, koko, nkoko, mama, maman, papa, noki, kobanda, banda, test, tdr, asengeli, esengeli, tosala, nasala, basalisa, salisa, palado, bolimbisi, melesi, limbisa, baninga, moninga',
   ),
@@ -37,7 +38,7 @@ export const LINGALA: Grammar = {
   orWords: list('to, soki'),
   doubts: list('mbala mosusu, ntango mosusu, ekoki kozala, nakanisi, tango mosusu'),
   hypotheses: list(
-    'soki azali, soki aza, soki azwi, soki asali, soki abandi, soki akomi, mpo na kopekisa, vaccin ya, mangwele ya, ntonga ya, tonga ya, nabangi, abangi',
+    'soki azali, soki aza, soki azwi, soki asali, soki abandi, soki akomi, mpo na kopekisa, vaccin ya, mangwele ya, azwi ntonga ya, azwaki ntonga ya, azwi tonga ya, azwaki tonga ya, nazwaki ntonga ya, nazwaki tonga ya, nabangi, abangi',
   ),
   nows: list('sikoyo, sikawa, lelo, mikolo oyo, mbala oyo'),
   pasts: list('kala, bomwana, ntango azalaki mwana'),
@@ -51,6 +52,9 @@ export const LINGALA: Grammar = {
   },
   relatives: list(
     'mama na ngai, mama na nga, papa na ngai, papa na nga, ndeko na ngai, ndeko na nga, ndeko mwasi na ngai, ndeko mobali na ngai, mwasi na ngai, mwasi na nga, mobali na ngai, mobali na nga, moninga, moninga na ngai, moninga na nga, koko na ngai, koko na nga, noko na ngai, voisin, voisine',
+  ),
+  informedBy: list(
+    'mbwa ya, bambwa ya, niawu ya, motuka ya, wewa ya, ndako ya, lopango ya, nkisi ya, bankisi ya, kisi ya, bakisi ya, mbeto ya, epai ya',
   ),
   mine: list('ngai, nga'),
   reports: list('alobi, alobaki, azoloba, amoni, amonaki, amemi ye'),

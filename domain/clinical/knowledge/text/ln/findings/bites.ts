@@ -14,6 +14,8 @@ export const BITES_FINDINGS_LN: Partial<Record<keyof typeof BITES_FINDINGS, Find
       '({bit}|morsure) (nyoka|serpent)',
       '(nyoka|serpent) ~ (beta|tuba) ({leg}|{arm})',
       'mino ya nyoka ~ ({leg}|{arm})',
+      '(koswama|aswami|naswami|aswamaki|naswamaki) ~ nyoka',
+      '{after} koswama nyoka',
     ],
   },
   swelling_after_bite: {
@@ -24,6 +26,10 @@ export const BITES_FINDINGS_LN: Partial<Record<keyof typeof BITES_FINDINGS, Find
       '{bit} ~ {swelling}',
       '{swelling} ~ nsima koswa',
       'morsure ~ {swelling}',
+      '(nyoka|scorpion) ~ ({leg}|{arm}|mosapi) {swelling}',
+      '{bit} ~ ({leg}|{arm}|mosapi|esika) {swelling}',
+      '(naswami|aswami|koswama|aswamaki) ~ {swelling}',
+      '(nyoka|scorpion) {bit} ({leg}|{arm}|mosapi|) ~ ({leg}|{arm}|mosapi|esika) {swelling}',
     ],
   },
   drooping_eyelids_after_bite: {
@@ -33,6 +39,7 @@ export const BITES_FINDINGS_LN: Partial<Record<keyof typeof BITES_FINDINGS, Find
       'ptosis après morsure',
       '{bit} ~ {eye} (kangama|ekangami|ezokangama|efungwami te|ezofungwama te)',
       '(nyoka koswa|koswa) ~ {eye} (kangama|ezokangama|ekangami)',
+      '(nyoka|{bit}) ~ {eye} (efungwami|ezofungwama|efungwamaka) (malamu|) te',
     ],
   },
   animal_bite: {
@@ -60,6 +67,8 @@ export const BITES_FINDINGS_LN: Partial<Record<keyof typeof BITES_FINDINGS, Find
       '(mbwa|chien) ~ {bit}',
       'mbwa ya liboma ~ {bit}',
       'mbwa ~ mino ({leg}|{arm})',
+      '(koswama|aswami|naswami|aswamaki) ~ mbwa',
+      'mbwa ya liboma {bit}',
     ],
   },
   bat_exposure: {
@@ -128,6 +137,7 @@ export const BITES_FINDINGS_LN: Partial<Record<keyof typeof BITES_FINDINGS, Find
       '(nzoi|banzoi) (tuba|{bit})',
       'piqûre ya nzoi',
       'abeille ~ ({bit}|tuba)',
+      '(nzoi|banzoi|abeille) ~ (ezwi|ezwaki|eswi|baswi|ebeti|etuti|etubi)',
     ],
   },
   multiple_bee_stings: {
@@ -170,6 +180,11 @@ export const BITES_FINDINGS_LN: Partial<Record<keyof typeof BITES_FINDINGS, Find
       'kobanga komela {water}',
       '{water} ~ kima nsomo',
       'hydrophobie',
+      '(azobanga|abangaka|banga|kobanga) ~ {water}',
+      '{water} ~ {throat} (kangama|ezokangama|ekangami)',
+      '(soki|ntango) (bamemi|omemi|amoni|bapesi) {water} ~ (abangi|azobanga|agangi|azoganga|azolenga)',
+      'banga mopepe {water}',
+      'banga {water} mopepe',
     ],
   },
   aerophobia: {
@@ -184,6 +199,8 @@ export const BITES_FINDINGS_LN: Partial<Record<keyof typeof BITES_FINDINGS, Find
       'mopepe ~ (azobanga|abangaka|abangi)',
       'kobanga ventilateur',
       'azobanga ventilateur',
+      'banga mopepe {water}',
+      'banga {water} mopepe',
     ],
   },
 }

@@ -5,9 +5,22 @@ export const DIGESTIVE_FINDINGS_LN: Partial<Record<keyof typeof DIGESTIVE_FINDIN
   nausea: {
     label: 'Mposa ya kosanza',
     question: 'Ozali na mposa ya kosanza?',
-    phrases: ['{desire} ya kosanza', 'nausee', '{desire} {vomit}', 'nausées'],
+    phrases: [
+      '{desire} ya kosanza',
+      'nausee',
+      '{desire} {vomit}',
+      'nausées',
+      '{want} kosanza',
+      '(azolinga|nazolinga|alingi|nalingi|elingi) kosanza',
+      'lokola (azosanza|nazosanza|nalingi kosanza|alingi kosanza)',
+      'motema ezolinga kosanza',
+    ],
   },
-  vomiting: { label: 'Kosanza', question: 'Ozali kosanza?', phrases: ['{vomit}'] },
+  vomiting: {
+    label: 'Kosanza',
+    question: 'Ozali kosanza?',
+    phrases: ['{vomit}', '{vomit} mbala (mibale|misato|moko|minei|mitano)'],
+  },
   repeated_vomiting: {
     label: 'Kosanza mbala na mbala',
     question: 'Ozali kosanza mbala na mbala?',
@@ -88,6 +101,7 @@ export const DIGESTIVE_FINDINGS_LN: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '{blood} {stool}',
       '(azosumba|asumbi|nasumbi|nazosumba|sumba) {blood}',
       '{blood} (soki|ntango) (asumbi|nasumbi|azosumba|akei zongo)',
+      '(soki|ntango) (nasumbi|asumbi|nazosumba|azosumba) ~ {blood}',
     ],
   },
   bright_red_rectal_bleeding: {
@@ -99,6 +113,7 @@ export const DIGESTIVE_FINDINGS_LN: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '{blood} ~ papier hygienique',
       '{blood} motane ~ {stool}',
       '{blood} {out} {anus}',
+      '(soki|ntango) (nasumbi|asumbi|nazosumba|azosumba|nasumbaka) ~ {blood}',
     ],
   },
   heavy_rectal_bleeding: {
@@ -144,6 +159,8 @@ export const DIGESTIVE_FINDINGS_LN: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       'azosala (diarrhée|pulupulu)',
       'zongo mbala (ebele|na mbala)',
       'kokende zongo (mbala|) ebele',
+      '(akei|azokende|nazokende|akendeke|nakendeke) (wc|toilette|zongo|kabine) mbala (mitano|motoba|sambo|mwambe|libwa|zomi|mingi|ebele|minei)',
+      '(wc|toilette|zongo|kabine) mbala (motoba|sambo|mwambe|libwa|zomi)',
     ],
   },
   watery_diarrhoea: {
@@ -163,6 +180,9 @@ export const DIGESTIVE_FINDINGS_LN: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       'libumu (ezotanga|tanga) lokola {water}',
       '{diarrhoea} (liquide|ya mai)',
       '{diarrhoea} ~ lokola {water}',
+      '{diarrhoea} ya {water}',
+      '{diarrhoea} {water}',
+      '(sumba|azosumba|kosumba|asumbi|nazosumba) {water} (pembe|ebele|mingi|)',
     ],
   },
   rice_water_stool: {
@@ -174,6 +194,10 @@ export const DIGESTIVE_FINDINGS_LN: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '{stool} ~ lokola {water} ya (loso|riz)',
       '{diarrhoea} pembe lokola (mai|mayi|miliki|lait)',
       '{stool} pembe lokola {water}',
+      '{diarrhoea} ~ {water} ya loso',
+      '{diarrhoea} {water} {water} lokola {water} ya loso',
+      '(sumba|kosumba|azosumba) {water} pembe',
+      '{water} ya loso',
     ],
   },
   profuse_diarrhoea: {
@@ -238,6 +262,10 @@ export const DIGESTIVE_FINDINGS_LN: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '{can} (kosumba|kokende zongo) te',
       '(akei|nakei|akendeke|nakendeke|akendaki) (zongo|kabine|toilette|wc) te',
       'libumu (ekangami|ekangamaka|ezokangama)',
+      '(nasumbaki|asumbaki|nasumbaka|asumbaka|nasumbi|asumbi) te',
+      '{stool} te (banda|mikolo)',
+      '(asumbaka|nasumbaka|azosumba) mbala moko poso',
+      '{stool} ~ lokola (mabanga|libanga)',
     ],
   },
   no_stool_or_gas: {
@@ -252,6 +280,9 @@ export const DIGESTIVE_FINDINGS_LN: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '(azosumba|asumbi) te ~ mopepe te',
       '{stool} mopepe ezobima te',
       '(azosumba|asumbi) te mopepe (ezobima|ebimi|ebimaka) te',
+      '(azobimisa|abimisi|nazobimisa|abimisaka) mopepe te',
+      '(mopepe|gaz) (ezobima|ebimi) (lisusu|) te',
+      '{stool} te banda',
     ],
   },
   abdominal_pain: {
@@ -311,7 +342,14 @@ export const DIGESTIVE_FINDINGS_LN: Partial<Record<keyof typeof DIGESTIVE_FINDIN
   right_upper_quadrant_pain: {
     label: 'Mpasi ya libale',
     question: 'Mpasi ezali na nse ya mipanzi ya loboko ya mobali?',
-    phrases: ['{pain} libale', 'libale {pain}', '{pain} foie', 'foie {pain}'],
+    phrases: [
+      '{pain} libale',
+      'libale {pain}',
+      '{pain} foie',
+      'foie {pain}',
+      'likolo {abdomen} ~ {right_side}',
+      '{abdomen} likolo ~ {right_side}',
+    ],
   },
   right_lower_quadrant_pain: {
     label: 'Mpasi ya libumu na nse, ngambo ya mobali',
@@ -324,6 +362,11 @@ export const DIGESTIVE_FINDINGS_LN: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       'nse ngambo ~ loboko ya mobali',
       'nse {abdomen} ~ (ngambo|loboko) mobali {pain}',
       '{pain} ~ nse (ngambo|loboko) mobali',
+      '{abdomen} ~ {right_side} {below}',
+      '{pain} ~ {below} {right_side}',
+      '{pain} {abdomen} ~ {right_side} {below}',
+      '{abdomen} {below} ~ {right_side}',
+      '{below} {abdomen} ~ {right_side}',
     ],
   },
   left_lower_quadrant_pain: {
@@ -344,6 +387,12 @@ export const DIGESTIVE_FINDINGS_LN: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '{pain} bas-ventre',
       'nse {abdomen} ~ {pain}',
       '(bas-ventre|bas ventre) ~ {pain}',
+      '{pain} {below} {abdomen}',
+      '{below} {abdomen} {pain}',
+      '{abdomen} {below} ~ {pain}',
+      '{pain} {abdomen} {below}',
+      '{abdomen} {below} (ezokata|ekataka|ezobenda|ezokanga|ezobeta|ezoswa|ezotumba)',
+      '{below} {abdomen} (ezokata|ekataka|ezobenda|ezobeta|ezoswa)',
     ],
   },
   pain_moved_to_right_lower_abdomen: {
@@ -367,7 +416,14 @@ export const DIGESTIVE_FINDINGS_LN: Partial<Record<keyof typeof DIGESTIVE_FINDIN
   burning_epigastric_pain: {
     label: 'Libumu ya likolo ezotumba',
     question: 'Likolo ya libumu ezali kotumba?',
-    phrases: ['likolo ya {abdomen} {burning}', '{abdomen} ya likolo {burning}', 'estomac {burning}', 'gastrite'],
+    phrases: [
+      'likolo ya {abdomen} {burning}',
+      '{abdomen} ya likolo {burning}',
+      'estomac {burning}',
+      'gastrite',
+      'estomac (ezotumba|ezozikisa|etumbaka|ezikisaka)',
+      '{abdomen} likolo ~ {burning}',
+    ],
   },
   pain_out_of_proportion: {
     label: 'Mpasi ya libumu eleki makambo oyo examen emonisi',
@@ -532,6 +588,7 @@ export const DIGESTIVE_FINDINGS_LN: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '{burning} motema',
       "brulure d'estomac",
       'remontées acides',
+      'motema ~ (ezotumba|etumbaka)',
     ],
   },
   acid_regurgitation: {
@@ -541,6 +598,8 @@ export const DIGESTIVE_FINDINGS_LN: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '{water} bololo ~ ({mouth}|{throat})',
       '{water} acide ~ ({mouth}|{throat})',
       'bilei ezozonga na {throat}',
+      '{water} (ya ngai|ngai ngai|ya bololo|ya acide) ~ (ezozonga|ezomata|ezongaka|emataka) ({mouth}|{throat})',
+      '{water} ~ (ezozonga|ezomata|ezongaka|emataka) {mouth}',
     ],
   },
   hiccups: { label: 'Sukusuku', question: 'Ozali na hoquet?', phrases: ['hoquet', 'hoquets'] },
@@ -564,7 +623,7 @@ export const DIGESTIVE_FINDINGS_LN: Partial<Record<keyof typeof DIGESTIVE_FINDIN
   groin_hernia: {
     label: 'Hernie',
     question: 'Ozali na hernie?',
-    phrases: ['hernie', 'ernie', 'hernie ebimi'],
+    phrases: ['hernie', 'ernie', 'hernie ebimi', '(boule|mbuma) ~ (mobimbi|aine)'],
   },
   irreducible_painful_hernia: {
     label: 'Hernie ya mpasi oyo ezali kozonga te',
@@ -582,6 +641,9 @@ export const DIGESTIVE_FINDINGS_LN: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       'hernie ~ {pain}',
       'hernie (ekangami|{locked}|{swelling} {pain}|ekomi makasi|makasi)',
       'hernie ebimi ~ (ezozonga|ezokota) te',
+      'hernie ~ (ekoti|ezokota|ezongi|ezozonga|ezokende) (lisusu|) te',
+      'hernie ebimi ~ {pain}',
+      'hernie (ebimi|) ~ (ekoti|ezongi|ezozonga|ezokota) lisusu te',
     ],
   },
   umbilical_hernia: {
@@ -602,7 +664,12 @@ export const DIGESTIVE_FINDINGS_LN: Partial<Record<keyof typeof DIGESTIVE_FINDIN
   pain_on_passing_stool: {
     label: 'Mpasi ntango ya kosala nyei',
     question: 'Ozali na mpasi ntango ozali kosala nyei?',
-    phrases: ['{pain} ~ (kosala {stool}|kosumba {stool}|kobimisa {stool}|konyela)', '{pain} ~ {stool} ezobima'],
+    phrases: [
+      '{pain} ~ (kosala {stool}|kosumba {stool}|kobimisa {stool}|konyela)',
+      '{pain} ~ {stool} ezobima',
+      '(soki|ntango) (nazosumba|azosumba|nasumbi|asumbi|asumbaka) ~ ({pain}|azolela|alelaka|agangaka)',
+      '(azolela|alelaka|{pain}) ~ (soki|ntango) (azosumba|asumbi|nazosumba|nasumbi)',
+    ],
   },
   anal_itching: {
     label: 'Mokosa ya lisoko',
@@ -612,7 +679,7 @@ export const DIGESTIVE_FINDINGS_LN: Partial<Record<keyof typeof DIGESTIVE_FINDIN
   anal_lump: {
     label: 'Eloko ebimi na lisoko',
     question: 'Eloko moko ebimaka na lisoko?',
-    phrases: ['(eloko|mbuma|bouton|boule) ~ {anus}', 'hemorroide', 'hemorroides'],
+    phrases: ['(eloko|mbuma|bouton|boule) ~ (lisoko|anus)', 'hemorroide', 'hemorroides'],
   },
   rectal_prolapse: {
     label: 'Lisoko ebimaka libanda',

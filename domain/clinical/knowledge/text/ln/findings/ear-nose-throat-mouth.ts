@@ -63,6 +63,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LN: Partial<
       'surdité',
       'akufa matoi',
       'nakufa matoi',
+      '{ear} ~ (ayokaka|nayokaka|azoyoka|nazoyoka) (malamu|) te',
     ],
   },
   sudden_hearing_loss: {
@@ -116,6 +117,10 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LN: Partial<
       'mastoïdite',
       "derrière l'oreille {swelling}",
       '{after} ya {ear} komi motane',
+      '{ear} ~ {after} (boule|mbuma|evimbi|{swelling})',
+      '{after} ~ {ear} (boule|mbuma)',
+      '{ear} (ezobenda|ebendi|ebendami) liboso',
+      '{ear} ebimi libanda',
     ],
   },
   runny_nose: {
@@ -146,7 +151,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LN: Partial<
       '{nose} ezokangama',
       '{nose} {locked}',
       '{nose} ekangamaka',
-      '{nose} ~ {locked}',
+      '{nose} ~ {shut}',
       'nez bouché',
       '{nose} ezoleka mopepe te',
     ],
@@ -154,12 +159,25 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LN: Partial<
   purulent_nasal_discharge: {
     label: 'Nsoi ya pus na zolo',
     question: 'Zolo ezali kobimisa pus?',
-    phrases: ['{nose} ~ (pus|jaune|vert)'],
+    phrases: [
+      '{nose} ~ (bimisa|ezobimisa|ebimisaka|ezotanga|etangaka|kotanga) (pus|jaune|vert|{water} jaune|{water} vert|{water} ya pus)',
+      '{nose} (pus|ya pus)',
+      '(pus|bisoi ya jaune|bisoi ya vert|nsoi ya jaune) ~ {out} {nose}',
+      'morve (jaune|verte)',
+      '(pus|{water} jaune|{water} vert) {out} {nose}',
+    ],
   },
   sneezing: {
     label: 'Koetisa',
     question: 'Ozali koetisa mingi?',
-    phrases: ['eternuement', 'eternuements', 'azosala atchoum', 'nazosala atchoum'],
+    phrases: [
+      'eternuement',
+      'eternuements',
+      'azosala atchoum',
+      'nazosala atchoum',
+      '(azobeta|nazobeta|abetaka|kobeta) atchoum',
+      '(koetisa|azoetisa|nazoetisa|aetisaka)',
+    ],
   },
   loss_of_smell: {
     label: 'Koyoka nsolo te',
@@ -240,12 +258,23 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LN: Partial<
       '{throat} {pain} ~ (soki|ntango) (nameli|ameli|nazomela|azomela)',
       '(komela|azomela|nazomela) (bilei|nsoi) {pain}',
       'komela {pain}',
+      'komela (nsoi|bilei|{water}|) ~ {pain}',
+      'nsoi ~ komela {pain}',
     ],
   },
   drooling: {
     label: 'Nsoi ezotanga na monoko',
     question: 'Nsoi ezali kotanga na monoko?',
-    phrases: ['nsoi (tanga|ezotanga|etangaka)', 'azobimisa nsoi {mouth}', 'azobaver', 'bave'],
+    phrases: [
+      'nsoi (tanga|ezotanga|etangaka)',
+      'azobimisa nsoi {mouth}',
+      'azobaver',
+      'bave',
+      'nsoi {out}',
+      'nsoi ~ {out} {mouth}',
+      '(nsoi|bisoi) (tanga|ezotanga|etangaka|ezobima|kotanga)',
+      '{water} (ezobima|ezotanga|ebimi) {mouth}',
+    ],
   },
   drooling_unable_to_swallow: {
     label: 'Akoki komela nsoi te',
@@ -259,6 +288,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LN: Partial<
       '{can} ata komela nsoi te',
       'nsoi (tanga|ezotanga|etangaka) ({mouth}|) ~ {can} (lisusu|) komela te',
       'nsoi {out} {mouth} ~ {can} (lisusu|) komela te',
+      '{can} (lisusu|) komela nsoi te',
     ],
   },
   sits_leaning_forward_to_breathe: {
@@ -298,6 +328,9 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LN: Partial<
       'voix ekei',
       'enroué',
       'enrouée',
+      '{throat} (ekauki|kauka|ezokauka)',
+      '{throat} ~ (ebebi|ekei|esili)',
+      '{throat} (ezobima|ebimaka) te',
     ],
   },
   bone_stuck_in_throat: {
@@ -355,7 +388,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LN: Partial<
   neck_swelling: {
     label: 'Kingo evimbi',
     question: 'Kingo evimbi?',
-    phrases: ['{neck} {swelling}', '{swelling} {neck}', '{neck} ~ {swelling}'],
+    phrases: ['{neck} {swelling}', '{swelling} {neck}', '{neck} ~ {swelling}', 'goitre', '{neck} ~ (boule|{swelling})'],
   },
   cheek_gland_swelling: {
     label: 'Litama evimbi',
@@ -405,6 +438,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LN: Partial<
       '{mouth} ~ bilembo pembe',
       '(biloko|bilembo|litono|matono) pembe ~ ({mouth}|{tongue})',
       '({mouth}|{tongue}) etondi ~ pembe',
+      '({mouth}|{tongue}) ~ (biloko|bilembo|matono) pembe',
     ],
   },
   koplik_spots: {
@@ -415,7 +449,16 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LN: Partial<
   lip_swelling: {
     label: 'Mbebu evimbi',
     question: 'Mbebu evimbi?',
-    phrases: ['{lip} {swelling}', '{swelling} {lip}', '{lip} ~ {swelling}', '{lip} (ya likolo|ya nse) {swelling}'],
+    phrases: [
+      '{lip} {swelling}',
+      '{swelling} {lip}',
+      '{lip} ~ {swelling}',
+      '{lip} (ya likolo|ya nse) {swelling}',
+      '{tongue} {lip} {swelling}',
+      '{lip} {tongue} {swelling}',
+      '{lip} {face} {swelling}',
+      '{lip} {eye} {swelling}',
+    ],
   },
   tongue_swelling: {
     label: 'Lolemo evimbi',
@@ -425,6 +468,8 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LN: Partial<
       '{swelling} {tongue}',
       '{tongue} ~ {swelling}',
       '{tongue} (ekomi|) (monene|kilo ekomi monene)',
+      '{tongue} {lip} {swelling}',
+      '({tongue} {face}|{face} {tongue}) {swelling}',
     ],
   },
   throat_swelling: {
@@ -466,6 +511,8 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LN: Partial<
       '{tooth} ({rotten}|etoboki|ebebi)',
       'lidusu {tooth}',
       '{tooth} ~ lidusu',
+      '{tooth} ~ (etobwami|etoboki|etobokami|epoli|ebukani)',
+      '{tooth} tobola',
     ],
   },
   gum_swelling: {
@@ -485,6 +532,8 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LN: Partial<
       '{bleed} gencives',
       '(gencive|gencives) ~ {blood}',
       'soki (nasukoli|nabrosser|asukoli) {tooth} ~ {blood}',
+      '{blood} ~ {out} mino',
+      'mino ~ {bleed}',
     ],
   },
   gum_boil_or_dental_abscess: {

@@ -18,6 +18,7 @@ export const EXPOSURE_FINDINGS_LN: Partial<Record<keyof typeof EXPOSURE_FINDINGS
       '{ill} tuberculose ~ ndako',
       '{person} ~ (tuberculose|tibi|tb|bokono ya ntolo)',
       '(moto|mobeli) ya (tuberculose|tibi|tb)',
+      '(yaya|leki|papa|mama|mobali|mwasi|ndeko|voisin|noko|koko|moninga) ~ (abelaki|abeli|azali na|abelaka|aza na|akufi na|akufaki na) (tuberculose|tibi|tb)',
     ],
   },
   contact_sick: {
@@ -97,6 +98,7 @@ export const EXPOSURE_FINDINGS_LN: Partial<Record<keyof typeof EXPOSURE_FINDINGS
       '{medicine} (esili|esilaki)',
       '{stopped} ({medicine}|traitement|arv)',
       '(azwaka|azozwa|azwi) (lisusu|) {medicine} te',
+      '{stopped} insuline',
     ],
   },
   stress_or_loss: {
@@ -111,6 +113,8 @@ export const EXPOSURE_FINDINGS_LN: Partial<Record<keyof typeof EXPOSURE_FINDINGS
       '(mangwele|vaccin|vaccins) (azwi|azwa|azwaki|bazwi) te',
       'azwi (mangwele|vaccin|vaccins) te',
       'azwaki (mangwele|vaccin) te',
+      '(azwaki|azwi) (mangwele|vaccin|vaccins) moko te',
+      '(azwaki|azwi) (mangwele|vaccin) (ya rougeole|ya kantembele|nyonso|moko|ata moko|) te',
     ],
   },
   immunised: {

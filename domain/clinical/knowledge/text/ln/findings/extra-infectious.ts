@@ -11,6 +11,7 @@ export const EXTRA_INFECTIOUS_FINDINGS_LN: Partial<Record<keyof typeof EXTRA_INF
       'picotements au site de morsure',
       'paresthésies au site de morsure',
       'esika (mbwa|nyama) (aswaki|eswaki|aswi) ~ (fourmi fourmi|mokosa|fourmillement|fourmillements|{itch})',
+      'esika ~ (mbwa|{bit}) (ezokosa|ekosaka|ezotuba|ezoswa)',
     ],
   },
   milky_urine: {
@@ -28,6 +29,8 @@ export const EXTRA_INFECTIOUS_FINDINGS_LN: Partial<Record<keyof typeof EXTRA_INF
       'variole ya makako',
       '{person} ({have}|{ill}) mpox',
       '{person} ~ (monkeypox|variole ya makako)',
+      '(mwasi|mobali|moto|moninga|ndeko|voisin) ~ ({have}|{ill}|azalaki) mpox',
+      '(nalalaki|alalaki|nasimbaki|asimbaki|nakutani|akutani|nafandaki) ~ mpox',
     ],
   },
   csf_bacterial: {

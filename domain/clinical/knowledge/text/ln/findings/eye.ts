@@ -47,7 +47,7 @@ export const EYE_FINDINGS_LN: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
   itchy_eyes: {
     label: 'Mokosa na miso',
     question: 'Ozali na mokosa na miso?',
-    phrases: ['{itch} {eye}', '{eye} {itch}'],
+    phrases: ['{itch} {eye}', '{eye} {itch}', '{eye} ~ (ezokosa|ekosi|ekosaka)'],
   },
   watery_eyes: {
     label: 'Miso ezobimisa mai',
@@ -62,6 +62,9 @@ export const EYE_FINDINGS_LN: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       '{eye} ~ (ezotanga|etangaka|tanga) ({water}|mpinzoli|pinzoli)',
       '{eye} ~ (mpinzoli|pinzoli)',
       '{eye} ezotanga',
+      '{eye} (ezobima|ebimi|ebimaka|ezobimisa) {water}',
+      '{water} {out} {eye}',
+      '{eye} ~ (bima|ezobima|ezotanga|tanga) {water}',
     ],
   },
   eye_discharge: {
@@ -79,6 +82,10 @@ export const EYE_FINDINGS_LN: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       'photophobie',
       '(pole|mwinda|moi|lumière) ~ (nyokola|ezonyokola|ezoswa|etungisaka) {eye}',
       '{can} kotala (pole|mwinda|moi) te',
+      '(mwinda|pole|moi|lumière) ~ {pain}',
+      '(mwinda|pole|moi) ~ (alingi|elingi|nalingi) te',
+      '(aboyi|azoboya|alingaka te) (mwinda|pole|moi)',
+      '{can} (kofungola|kotala) ~ (moi|mwinda|pole) te',
     ],
   },
   blurred_vision: {
@@ -103,6 +110,7 @@ export const EYE_FINDINGS_LN: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       'vue trouble',
       '(azomona|nazomona|amonaka|namonaka|komona) (flou|londende|molili|lokola milinga)',
       'vision floue',
+      '(namoni|amoni|nazomona|azomona) (lokola|) (londende|milinga|brouillard)',
     ],
   },
   reduced_vision: {
@@ -139,6 +147,7 @@ export const EYE_FINDINGS_LN: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       '{can} te komona',
       '(azomona|nazomona|amonaka|namonaka) (lisusu|eloko|lisusu eloko) te',
       '(azali|nazali) komona (lisusu|eloko) te',
+      '{eye} (moko|mibale|) (ezimi|ezimaki)',
     ],
   },
   sudden_vision_loss: {
@@ -152,6 +161,12 @@ export const EYE_FINDINGS_LN: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       '{eye} ({locked}|ekufi|ekangami) ~ {sudden}',
       '(akufa|nakufa) {eye} ~ {sudden}',
       '(azomona|nazomona) (lisusu|eloko|) te {sudden}',
+      '{eye} ~ (ezimi|ekufi|ekangami) {sudden}',
+      '{sudden} ~ {eye} (ezimi|molili)',
+      'molili ~ {eye} {sudden}',
+      '{eye} moko ~ {sudden} (komona te|namonaka te|namoni te|amoni te|azomona te)',
+      '{eye} (moko|) (ezimi|ekufi|ekangami) {sudden}',
+      '(amoni|namoni) molili ~ {sudden}',
     ],
   },
   vision_loss_passing: {
@@ -221,6 +236,7 @@ export const EYE_FINDINGS_LN: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       'namoni lokola rideau',
       '(rideau|elamba|voile) ezipi {eye}',
       '(elili|molili) ~ ngambo ya {eye}',
+      'lokola (rideau|elamba) ~ (ekiti|ekangi|ezipi|ekweyi)',
     ],
   },
   night_blindness: {
@@ -304,6 +320,8 @@ export const EYE_FINDINGS_LN: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       '{eye} (ekomi|komi|ezali|) pembe',
       '{eye} ~ (litono|elembo|tache) pembe',
       '{eye} ~ komi (pembe|gris)',
+      '(mbuma ya liso|kati ya mbuma ya liso) ~ pembe',
+      'pembe ~ mbuma ya liso',
     ],
   },
   corneal_ulcer: {
@@ -320,6 +338,7 @@ export const EYE_FINDINGS_LN: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       '{eye} ~ {sore}',
       '{sore} na kati {eye}',
       '{sore} na liso',
+      '{eye} ~ (litono|tache|elembo) pembe motane',
     ],
   },
   hypopyon: {

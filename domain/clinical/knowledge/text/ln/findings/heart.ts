@@ -13,6 +13,9 @@ export const HEART_FINDINGS_LN: Partial<Record<keyof typeof HEART_FINDINGS, Find
       '{chest} (ezoswa|ezopasuka|ezobeta|ezokata|ezobenda|ezokanga|ezotuba|etubaka|ezonyokola)',
       '(nazoyoka|azoyoka|nayoki|ayoki) {pain} {chest}',
       '{chest} ezosala (nga|ngai|ye) {pain}',
+      '(azoyoka|nazoyoka|ayoki|nayoki|ayokaka|nayokaka) {pain} motema',
+      'motema ~ (ezosala|esalaka) {pain}',
+      'motema (ezoswa|ezotuba|etubaka|ezopasuka)',
     ],
   },
   chest_pressure: {
@@ -55,6 +58,11 @@ export const HEART_FINDINGS_LN: Partial<Record<keyof typeof HEART_FINDINGS, Find
       '({chest} {pain}|{pain} {chest}) ~ (loboko|maboko|{jaw}|lipeka|mapeka|{arm})',
       '{pain} {chest} ~ (ekei|ezokende|ekendaka|ezomata|ezokita|ekiti|emati|ekotaka|ezokota) ({arm}|{jaw}|lipeka|{neck})',
       '{chest} ~ {pain} (ekei|ezokende|tii|kino) ({arm}|{jaw})',
+      '{chest} ~ (ekei|ezokende|kino|tii) (loboko|{jaw}|lipeka)',
+      '({chest}|motema) ~ {pain} (kino|tii|ekei) (loboko|{jaw}|lipeka)',
+      '{pain} (ekei|ezokende|ezomata|ekendeke) (kino|tii|) (loboko|lipeka|{jaw})',
+      '({chest}|motema) (ezosala|esalaka) {pain} ~ (ekei|ezokende|kino|tii) (kino|tii|) (loboko|lipeka|{jaw})',
+      '({chest}|motema) (ezosala|esalaka) {pain} makasi ~ (ekei|ezokende|kino|tii) (kino|tii|) (loboko|lipeka|{jaw})',
     ],
   },
   exertional_chest_pain: {
@@ -110,6 +118,9 @@ export const HEART_FINDINGS_LN: Partial<Record<keyof typeof HEART_FINDINGS, Find
       '(motema|coeur) (beta|betaka) (noki|makasi|mbangu|lokola mbonda)',
       'palpitation',
       'palpitations',
+      'motema ~ (ezobeta|ebetaka|kobeta|ebeti|beta) {fast}',
+      'motema (ekomi|komi) {fast}',
+      'motema (ezobeta|ebetaka|ebeti) (mbango|mbangu)',
     ],
   },
   orthopnoea: {
@@ -131,6 +142,8 @@ export const HEART_FINDINGS_LN: Partial<Record<keyof typeof HEART_FINDINGS, Find
       '(zanga|zangi|zangaka) mpema ~ (soki|ntango) (nalali|alali)',
       '(soki|ntango) (nalali|alali|azolala) ~ (zanga|zangi|zangaka|kozanga) mpema',
       '{can} kolala te mpo (kozanga|) (mpema|kopema)',
+      '(soki|ntango) (nalali|alali|nazolala|azolala) ~ ({can} kopema te|{breathless}|{breathe} te)',
+      '(bacoussins|coussins|oreillers) (mibale|misato)',
     ],
   },
   paroxysmal_nocturnal_dyspnoea: {
@@ -184,6 +197,7 @@ export const HEART_FINDINGS_LN: Partial<Record<keyof typeof HEART_FINDINGS, Find
       '{eye} (ekomi|ekomaki|komi|) molili ~ (kwea|kweya)',
       '(abungisi|abungisaki|nabungisi|nabungisaki) {consciousness} (mwa moke|mwa ngonga|ngonga moke)',
       '(kwea|kweya) {consciousness} te',
+      '{eye} ~ molili kwea',
     ],
   },
   exertional_syncope: {

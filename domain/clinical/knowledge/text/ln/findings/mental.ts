@@ -19,6 +19,7 @@ export const MENTAL_FINDINGS_LN: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(azoyoka|nazoyoka) mawa',
       'déprimé',
       'déprimée',
+      '(alelaka|azolela|nalelaka) (mokolo na mokolo|mikolo nyonso|ntango nyonso)',
     ],
   },
   no_pleasure: {
@@ -47,7 +48,13 @@ export const MENTAL_FINDINGS_LN: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
   crying_easily: {
     label: 'Kolela mbala na mbala',
     question: 'Olelaka mbala na mbala kozanga ntina?',
-    phrases: ['lelaka kaka', 'azolela kaka', 'nazolela kaka', 'kolela mbala na mbala'],
+    phrases: [
+      'lelaka kaka',
+      'azolela kaka',
+      'nazolela kaka',
+      'kolela mbala na mbala',
+      '(alelaka|nalelaka|azolela|nazolela) (mokolo na mokolo|mikolo nyonso|ntango nyonso|mpambampamba)',
+    ],
   },
   irritability: {
     label: 'Kosilika noki',
@@ -75,6 +82,8 @@ export const MENTAL_FINDINGS_LN: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '{want} (akufa|nakufa)',
       '(lembi|nalembi|alembi) bomoi',
       '(diembika|kodiembika|komidiembika)',
+      '(eleki|aleki) malamu (akufa|nakufa|kokufa)',
+      'kanisaka kokufa',
     ],
   },
   suicide_plan: {
@@ -90,6 +99,8 @@ export const MENTAL_FINDINGS_LN: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(singa|ngenge|mbeli|nkisi) mpo na komiboma',
       '(singa|ngenge|mbeli|nkisi) mpo (amiboma|na komiboma)',
       'nsinga ~ (diembika|kodiembika|komidiembika)',
+      'kanisa ~ (komidiembika|kodiembika)',
+      '(alukaka|azoluka|nazoluka|abongisi) (nkisi|singa|nsinga|mbeli) ~ (komiboma|amiboma|kokufa)',
     ],
   },
   suicide_attempt: {
@@ -105,6 +116,9 @@ export const MENTAL_FINDINGS_LN: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(amikangi|amitie|amityaki) singa {neck}',
       '(ameli|amelaki) (nkisi|ngenge|javel) mpo (amiboma|komiboma)',
       'tentative de suicide',
+      '(ameli|amelaki|nameli|namelaki) ~ (komiboma|amiboma|akufa|namiboma)',
+      '(ameli|amelaki) ~ (alingaki|alingi) (komiboma|kokufa|akufa)',
+      '{drank} {medicine} ~ {want} komiboma',
     ],
   },
   self_harm: {
@@ -162,12 +176,19 @@ export const MENTAL_FINDINGS_LN: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '{have} mitungisi',
       'angoisse',
       'angoissé',
+      'kobanga (ekangi|ezokanga|ezwi|ezozwa) (ye|nga|ngai)',
+      '(nazobanga|azobanga) (kokufa|ntango nyonso|mingi)',
     ],
   },
   panic_attacks: {
     label: 'Kobanga makasi mbala moko',
     question: 'Kobanga makasi eyelaka yo mbala moko?',
-    phrases: ['nsomo makasi ~ motema', 'kobanga makasi ~ {sudden}'],
+    phrases: [
+      'nsomo makasi ~ motema',
+      'kobanga makasi ~ {sudden}',
+      'motema ~ (nazobanga|azobanga|kobanga) kokufa',
+      '(nazobanga|azobanga|kobanga) kokufa ~ motema',
+    ],
   },
   nightmares: {
     label: 'Bandoto mabe',
@@ -218,6 +239,9 @@ export const MENTAL_FINDINGS_LN: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(azoyoka|ayokaka|nazoyoka|nayokaka) (bato (azali komona|bazali) te|mingongo)',
       '(mingongo|mongongo) (ezoloba|ezobenga|elobaka)',
       'mingongo kati ya moto',
+      '(azoyoka|nazoyoka|ayokaka|nayokaka) mingongo',
+      'mongongo ~ (elobi|ezoloba|elobaka|etindi|ezotinda) (ye|nga|ngai)',
+      '(azoyoka|ayokaka) mongongo ya (moto|bato) (azali te|bazali te|tomonaka te)',
     ],
   },
   visual_hallucinations: {
@@ -230,6 +254,8 @@ export const MENTAL_FINDINGS_LN: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(azomona|amonaka|nazomona|namonaka|komona) (biloko|bato|banyama) (bazali|ezali|eza|baza) te',
       '(azomona|amonaka|nazomona|namonaka) (bademon|badémons|demons|démons|bilimu|milimo|bakufi|bamoninga bakufa|bato bakufa)',
       '(azomona|amonaka) biloko (bato mosusu|biso) (tozomona|bamonaka|bazomona) te',
+      '(azomona|amonaka|nazomona|namonaka) (banyama|banyoka|bampuku|badudu|banyama mike) ~ (mur|ndako|efelo|mbeto|bazali te)',
+      '(azomona|amonaka|nazomona) (banyama|banyoka|bato|bampuku) (oyo bazali te|bazali te|na mur|na efelo)',
     ],
   },
   delusions: {
@@ -259,6 +285,9 @@ export const MENTAL_FINDINGS_LN: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(akanisi|akanisaka) (bato|bango|) (nyonso|) (bazolanda|balandi)',
       'bato bazolanda ye',
       'bato (nyonso|) (balingi|bazoluka) koboma',
+      '(balandi|bazolanda|balandaka) (ye|nga|ngai) ~ (koboma|kosala mabe)',
+      'alobi (balandi|bazolanda|balingi koboma) ye',
+      'alobi bato balingi koboma ye',
     ],
   },
   disorganised_speech_or_behaviour: {
@@ -348,6 +377,9 @@ export const MENTAL_FINDINGS_LN: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(zangi|kozanga|zanga) {sleep}',
       '{sleep} (ezoya|eyaka|ezali) (lisusu|) te',
       '(azolala|nazolala|alalaka|nalalaka) (lisusu|malamu) te',
+      '(alali|nalali|alalaki|nalalaki) te ~ butu',
+      '(alalaka|alali|nalali|azolala) (lisusu|) te (poso|mikolo|butu)',
+      '(alali|nalali|alalaki|nalalaki) te (banda|mikolo|butu mobimba|poso)',
     ],
   },
   sleeps_too_much: {
@@ -372,6 +404,12 @@ export const MENTAL_FINDINGS_LN: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       'delirium tremens',
       '(atiki|natiki|atikaki|{stopped}) (masanga|komela masanga|komela lotoko|alcool) ~ ({shake}|maboko ezolenga|azomona biloko|motoki)',
       'banda atiki masanga ~ ({shake}|motoki)',
+      '(atiki|atikaki|natiki|natikaki) ~ {alcohol} {shake}',
+      '(atiki|atikaki|natiki|natikaki) {alcohol} ~ ({shake}|azomona|azotoka|abeti ndeke|beta crise)',
+      '{alcohol} ~ (atiki|atikaki|natiki) mbala moko {shake}',
+      '{alcohol} ~ atiki mbala moko',
+      '(atiki|atikaki|natiki) (komela|) {alcohol} ~ (lenga|kolenga|lengaka)',
+      '(atiki|atikaki|natiki|natikaki) {alcohol} ~ ({shake} maboko|maboko {shake}|{convulse}|azomona banyama|azomona banyoka|azomona bilimu)',
     ],
   },
   intoxicated: {

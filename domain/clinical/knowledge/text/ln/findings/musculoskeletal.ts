@@ -21,7 +21,12 @@ export const MUSCULOSKELETAL_FINDINGS_LN: Partial<Record<keyof typeof MUSCULOSKE
   joint_swelling: {
     label: 'Articulation evimbi',
     question: 'Articulation moko to ebele evimbi?',
-    phrases: ['{joint} {swelling}', '{swelling} {joint}', '{joint} ~ {swelling}'],
+    phrases: [
+      '{joint} {swelling}',
+      '{swelling} {joint}',
+      '{joint} ~ {swelling}',
+      '(libolongo|mabolongo|genou|poignet|cheville) ~ (komi monene|{swelling}|monene)',
+    ],
   },
   single_joint_swelling: {
     label: 'Articulation moko evimbi',
@@ -75,12 +80,20 @@ export const MUSCULOSKELETAL_FINDINGS_LN: Partial<Record<keyof typeof MUSCULOSKE
       'nzoto etutani',
       'nzoto (mobimba|nyonso|) (ezosala|ezali|eza|) {pain}',
       'misuni ~ {pain}',
+      'misisa (nyonso|) {pain}',
+      '{pain} misisa',
+      'misisa ~ {pain}',
     ],
   },
   muscle_cramps: {
     label: 'Crampe',
     question: 'Misisa ekangamaka?',
-    phrases: ['crampe', 'crampes', 'misisa (ezobendana|ebendanaka|ezokangama|ekangamaka|ekangami)'],
+    phrases: [
+      'crampe',
+      'crampes',
+      'misisa (ezobendana|ebendanaka|ezokangama|ekangamaka|ekangami)',
+      'misisa ~ (ezokangama|ezobendana|ekangami|ebendani)',
+    ],
   },
   bone_pain: {
     label: 'Mpasi ya mikuwa',
@@ -98,12 +111,23 @@ export const MUSCULOSKELETAL_FINDINGS_LN: Partial<Record<keyof typeof MUSCULOSKE
       '{back} ~ {pain}',
       'loketo ~ {pain}',
       'mal de dos',
+      '(loketo|{back}) (ezokata|ekataka|ezoswa|ezobeta|ezotumba|ezobenda)',
     ],
   },
   back_pain_to_leg: {
     label: 'Mpasi ya mokongo ekei na lokolo',
     question: 'Mpasi ya mokongo ekitaka na lokolo?',
-    phrases: ['({back}|loketo) {pain} ~ (lokolo|makolo)', '{pain} ({back}|loketo) ~ (lokolo|makolo)', 'sciatique'],
+    phrases: [
+      '({back}|loketo) {pain} ~ (kino|tii|ezokita|ekitaka|ekiti|ezokende|ekei) (lokolo|makolo)',
+      '{pain} ({back}|loketo) ~ (kino|tii|ezokita|ekitaka|ekiti|ezokende|ekei) (lokolo|makolo)',
+      'sciatique',
+      '(loketo|{back}) ~ (ezokita|ekitaka|ekiti|ezokende) (lokolo|makolo)',
+      '{pain} (ezokita|ekitaka|ezokende) ~ (lokolo|makolo|litindi) {back}',
+      '(loketo|{back}) (ezokata|ezoswa|{pain}) ~ (ezokita|ekitaka|ezokende) (lokolo|makolo)',
+      '(loketo|{back}) (ezokata|ezoswa|{pain}) ~ {pain} (ezokita|ekitaka|ezokende) (lokolo|makolo)',
+      '({back}|loketo) {pain} (lokolo|makolo)',
+      '{pain} ({back}|loketo) (lokolo|makolo)',
+    ],
   },
   neck_pain: {
     label: 'Mpasi ya kingo',
@@ -113,7 +137,7 @@ export const MUSCULOSKELETAL_FINDINGS_LN: Partial<Record<keyof typeof MUSCULOSKE
   shoulder_pain: {
     label: 'Mpasi ya lipeka',
     question: 'Lipeka ezali kosala yo mpasi?',
-    phrases: ['{pain} lipeka', 'lipeka {pain}', '{pain} mapeka', 'mapeka {pain}'],
+    phrases: ['{pain} lipeka', 'lipeka {pain}', '{pain} mapeka', 'mapeka {pain}', 'lipeka (ezosala|) {pain}'],
   },
   knee_pain: {
     label: 'Mpasi ya libolongo',
@@ -128,7 +152,16 @@ export const MUSCULOSKELETAL_FINDINGS_LN: Partial<Record<keyof typeof MUSCULOSKE
       '(libolongo|mabolongo) ~ {pain}',
     ],
   },
-  hip_pain: { label: 'Mpasi ya hanche', question: 'Hanche ezali mpasi?', phrases: ['{pain} hanche', 'hanche {pain}'] },
+  hip_pain: {
+    label: 'Mpasi ya hanche',
+    question: 'Hanche ezali mpasi?',
+    phrases: [
+      '{pain} hanche',
+      'hanche {pain}',
+      'loketo ~ {pain} (kotambola|kotelema)',
+      '(kwea|akweaki) ~ loketo {pain}',
+    ],
+  },
   heel_pain: {
     label: 'Mpasi ya litindi',
     question: 'Litindi ezali mpasi?',

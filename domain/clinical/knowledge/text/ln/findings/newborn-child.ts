@@ -18,6 +18,8 @@ export const NEWBORN_CHILD_FINDINGS_LN: Partial<Record<keyof typeof NEWBORN_CHIL
       '(azomela|amelaka|ameli) (libele|mabele) (malamu te|moke|mwa moke)',
       '(azobenda|abendaka) {breast} (malamu te|makasi te)',
       '(aliaka|azolia) (moke penza|moke moke)',
+      '(aliaka|azolia|alei|alia) malamu te',
+      '(mwana|bebe) ~ (azolia|aliaka) malamu te',
     ],
   },
   unable_to_drink_or_breastfeed: {
@@ -46,6 +48,13 @@ export const NEWBORN_CHILD_FINDINGS_LN: Partial<Record<keyof typeof NEWBORN_CHIL
       '{baby} (azali|aza) komela te',
       '(azali|aza) komela (mabele|libele|eloko|{water}) te',
       '(azali|aza) komela lisusu te',
+      '(mabele|libele|biberon) (aboyi|azoboya|aboya)',
+      '(bebe|mwana) ~ (azomela|amelaka|ameli) te',
+      '{baby} ~ (azobenda|abendaka) {breast} te',
+      '{breast} ~ (akoki|akokaka) (kobenda|komela|kozwa) te',
+      'azomela te',
+      'nazomela te',
+      '(alamukaka|azolamuka|kolamuka) te mpo ya komela',
     ],
   },
   vomits_everything: {
@@ -205,6 +214,8 @@ export const NEWBORN_CHILD_FINDINGS_LN: Partial<Record<keyof typeof NEWBORN_CHIL
       'pleure faiblement',
       '(azolela|alelaka|aleli) (moke|malembe|mongongo moke|na mongongo ya moke|makasi te|lokola niawu)',
       '{can} kolela (makasi|) te',
+      '(azolela|alelaka|aleli) lisusu te',
+      'azolela (moke|malembe)',
     ],
   },
   moves_only_when_stimulated: {
@@ -241,6 +252,8 @@ export const NEWBORN_CHILD_FINDINGS_LN: Partial<Record<keyof typeof NEWBORN_CHIL
       'tétanos du nouveau-né',
       'tétanos ombilical',
       '(bebe|mwana ya sika) ~ (nzoto|{mouth}|{jaw}) ({locked}|ekangami)',
+      '(bebe|mwana) ~ {jaw} {locked} {navel}',
+      '{navel} ~ ({mouth}|{jaw}) {locked}',
     ],
   },
   umbilical_redness: {
@@ -252,6 +265,11 @@ export const NEWBORN_CHILD_FINDINGS_LN: Partial<Record<keyof typeof NEWBORN_CHIL
       '{navel} ~ motane',
       '{navel} (ekomi|) motane',
       'rougeur ya {navel}',
+      '{navel} ~ (rouge|motane)',
+      '{navel} (evimbi|{swelling}) ~ {red}',
+      '{skin} ~ {navel} {red}',
+      '{navel} ~ {skin} {red}',
+      '{navel} {rotten} ~ motane',
     ],
   },
   umbilical_pus: {
@@ -266,6 +284,8 @@ export const NEWBORN_CHILD_FINDINGS_LN: Partial<Record<keyof typeof NEWBORN_CHIL
       '{navel} (ezobimisa|ebimisaka|abimisi|ezotanga) (pus|{water}|{water} ya nsolo|{water} ya {smelly})',
       '{navel} {rotten}',
       'omphalite',
+      '{navel} ~ {water} (jaune|nsolo|pus)',
+      '{navel} ~ (bimisa|ezobimisa|abimisi) pus',
     ],
   },
   umbilical_bleeding: {
@@ -324,6 +344,7 @@ export const NEWBORN_CHILD_FINDINGS_LN: Partial<Record<keyof typeof NEWBORN_CHIL
       'ictère avant 24 heures',
       'ictère à la naissance',
       'jaune ~ mokolo (abotamaki|abotami|aboti|ya yambo|ya liboso)',
+      '(abotami|abotamaki) (lobi|lelo|butu oyo) ~ jaune',
     ],
   },
   jaundice_palms_soles: {
@@ -338,6 +359,8 @@ export const NEWBORN_CHILD_FINDINGS_LN: Partial<Record<keyof typeof NEWBORN_CHIL
       "ictère jusqu'aux paumes",
       'ictère des paumes',
       '(maboko|makolo|paumes) ~ (jaune|komi jaune)',
+      'jaune ~ (kino|tii) (maboko|makolo|matandu)',
+      'jaune (kino|tii) (maboko|makolo|matandu)',
     ],
   },
   prolonged_newborn_jaundice: {
@@ -411,7 +434,12 @@ export const NEWBORN_CHILD_FINDINGS_LN: Partial<Record<keyof typeof NEWBORN_CHIL
   low_birth_weight: {
     label: 'Abotamaki na kilo moke',
     question: 'Abotamaki na kilo moke?',
-    phrases: ['(abotami|abotamaki) (kilo|poids) moke', '(abotami|abotamaki) kilo {1.5-2.49}'],
+    phrases: [
+      '(abotami|abotamaki) (kilo|poids) moke',
+      '(abotami|abotamaki) kilo {1.5-2.49}',
+      'kilo {1.5-2.49} ~ (abotami|abotamaki)',
+      '(abotami|abotamaki) ~ kilo {1.5-2.49}',
+    ],
   },
   very_low_birth_weight: {
     label: 'Kilo moke mpenza na kobotama',
@@ -511,7 +539,13 @@ export const NEWBORN_CHILD_FINDINGS_LN: Partial<Record<keyof typeof NEWBORN_CHIL
   muac_red: {
     label: 'MUAC motane',
     question: 'Loboko emekami na motane?',
-    phrases: ['muac ~ motane', 'muac ~ rouge', 'perimetre brachial ~ rouge', 'muac (motane|rouge)'],
+    phrases: [
+      'muac ~ motane',
+      'muac ~ rouge',
+      'perimetre brachial ~ rouge',
+      'muac (motane|rouge)',
+      '(brassard|bracelet|bande|muac) ~ {red}',
+    ],
   },
   muac_yellow: {
     label: 'MUAC jaune',

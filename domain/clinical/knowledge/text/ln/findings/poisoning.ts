@@ -25,6 +25,8 @@ export const POISONING_FINDINGS_LN: Partial<Record<keyof typeof POISONING_FINDIN
       'insecticide',
       '(nkisi|kisi) (mpuku|bampuku|insectes|insecte|ba insectes|bilanga|ndunda|nyama mike|ngungi|bangungi|banyama ya bilanga)',
       'raticide',
+      '(nkisi|kisi) ~ (babombaka|ebomaka|ya koboma|bakobomaka) (mpuku|bampuku|nyama|banyama|ngungi|nsele)',
+      '{drank} (nkisi|kisi) ya (mpuku|banyama|nyama|bilanga|ngungi)',
     ],
   },
   kerosene_swallowed: {
@@ -60,6 +62,9 @@ export const POISONING_FINDINGS_LN: Partial<Record<keyof typeof POISONING_FINDIN
       '{drank} {medicine} (mingi|ebele|koleka|nyonso|plaquette mobimba)',
       '{drank} (ba comprimés|bacomprimés|comprimés|plaquette) (ebele|mingi|koleka|mobimba|zomi)',
       'overdose',
+      '{drank} ~ {medicine} (nyonso|ebele|mingi|koleka)',
+      '{drank} {medicine} ya (koko|mama|papa|bakolo)',
+      '{drank} (palaki|plaquette) ~ mobimba',
     ],
   },
   methanol_or_illicit_brew: { label: 'Lotoko', question: 'Omelaki lotoko?', phrases: ['lotoko'] },
@@ -90,16 +95,31 @@ export const POISONING_FINDINGS_LN: Partial<Record<keyof typeof POISONING_FINDIN
   pinpoint_pupils: {
     label: 'Ba pupilles ya mike mpenza (myosis)',
     question: 'Ba pupilles ya miso ezali mike mpenza?',
-    phrases: ['myosis', 'pupilles punctiformes', 'pupilles en myosis', 'pupilles serrées'],
+    phrases: [
+      'myosis',
+      'pupilles punctiformes',
+      'pupilles en myosis',
+      'pupilles serrées',
+      '(mbuma ya liso|mbuma ya miso|pupille|pupilles) ~ (moke|mike)',
+    ],
   },
   dilated_pupils: {
     label: 'Ba pupilles minene',
     question: 'Ba pupilles ekomi minene?',
-    phrases: ['(pupille|pupilles) (minene|monene|dilatées|ekomi monene)', 'mydriase'],
+    phrases: [
+      '(pupille|pupilles) (minene|monene|dilatées|ekomi monene)',
+      'mydriase',
+      '(mbuma ya liso|mbuma ya miso) ~ (monene|minene)',
+    ],
   },
   excessive_salivation: {
     label: 'Nsoi mingi ezobima',
     question: 'Nsoi mingi ezali kobima na monoko?',
-    phrases: ['nsoi (mingi|ebele|koleka) {out}', 'nsoi {out} (mingi|ebele)'],
+    phrases: [
+      'nsoi (mingi|ebele|koleka) {out}',
+      'nsoi {out} (mingi|ebele)',
+      '{water} (ezobima|ezotanga|ebimi) {mouth}',
+      'nsoi ebele',
+    ],
   },
 }

@@ -5,7 +5,15 @@ export const PREGNANCY_BIRTH_FINDINGS_LN: Partial<Record<keyof typeof PREGNANCY_
   pregnant: {
     label: 'Azali na zemi',
     question: 'Ozali na zemi?',
-    phrases: ['{pregnancy}', 'enceinte', '{have} (libumu ya mwana|mwana na libumu)', 'azwi zemi', 'grossesse'],
+    phrases: [
+      '{pregnancy}',
+      'enceinte',
+      '{have} (libumu ya mwana|mwana na libumu)',
+      'azwi zemi',
+      'grossesse',
+      '(mwasi|mama) ya zemi',
+      '(mwasi|mama) ya zemi (kwea|akwei|akweaki|akweaka)',
+    ],
   },
   first_pregnancy: {
     label: 'Zemi ya liboso',
@@ -49,6 +57,7 @@ export const PREGNANCY_BIRTH_FINDINGS_LN: Partial<Record<keyof typeof PREGNANCY_
       '{pregnancy} (ezali|eza|) naino moke ~ {blood}',
       '{pregnancy} ya sika ~ {blood}',
       '{blood} ~ {pregnancy} ya (sanza|basanza) (moko|mibale|misato)',
+      '{pregnancy} (sanza|basanza) (moko|mibale|misato|1|2|3) ~ (bimisa|tangisa) {blood}',
     ],
   },
   bleeding_in_late_pregnancy: {
@@ -64,6 +73,7 @@ export const PREGNANCY_BIRTH_FINDINGS_LN: Partial<Record<keyof typeof PREGNANCY_
       '{pregnancy} (poso|mposo|baposo|semaine|semaines) {28-42} ~ {blood}',
       '{pregnancy} ekomi (monene|pene) ~ {blood}',
       '{blood} ~ {pregnancy} ya (sanza|basanza) (sambo|mwambe|libwa)',
+      '{pregnancy} (sanza|basanza) (sambo|mwambe|libwa|7|8|9) ~ (bimisa|tangisa) {blood}',
     ],
   },
   painless_bleeding_in_pregnancy: {
@@ -179,6 +189,12 @@ export const PREGNANCY_BIRTH_FINDINGS_LN: Partial<Record<keyof typeof PREGNANCY_
       'rupture de la poche',
       '{water} {gone} ~ (naboti|aboti) (naino|) te',
       'mai (bimi|sopani|pasuki) ~ nse',
+      '{waters} {gone}',
+      '{waters} epasukaki',
+      '(poche|libenga) (mai|mayi|eau|) (epasuki|etoboki|epanzani|ebimi|pasuka)',
+      '{water} ezotanga makolo',
+      '{water} (ezotanga|etangi|ezobima|ebimi|ezokita) ~ makolo',
+      '(mai|mayi) ezotanga ~ {pregnancy}',
     ],
   },
   waters_broken_over_18_hours: {
@@ -203,6 +219,8 @@ export const PREGNANCY_BIRTH_FINDINGS_LN: Partial<Record<keyof typeof PREGNANCY_
       '{water} ya mwana ezolumba',
       '{waters} ~ {smelly}',
       '{waters} (ezali na|ezali|) {smelly}',
+      '{pregnancy} ~ {water} {smelly}',
+      '{water} {gone} ~ {smelly} {pregnancy}',
     ],
   },
   meconium_in_waters: {
@@ -242,6 +260,10 @@ export const PREGNANCY_BIRTH_FINDINGS_LN: Partial<Record<keyof typeof PREGNANCY_
       'koningana ya {baby} (ekiti|esili)',
       '{baby} (aningani|azoningana|aninganaka) te libumu',
       '{baby} (azobeta|abetaka) te libumu',
+      '{baby} (azopusana|apusanaka|apusani) (lisusu|) te libumu',
+      '{baby} libumu ~ (koningana|azoningana|aninganaka|azobeta|abetaka) (moke|moke moke|mwa moke)',
+      '{baby} (na|) libumu ~ (azopusana|azoningana|aningani|aninganaka|azobeta|abeti) (lisusu|) te',
+      '{baby} ~ (atiki|atika|atikaki) (koningana|kobeta)',
     ],
   },
   abnormal_fetal_heart: {
@@ -291,6 +313,7 @@ export const PREGNANCY_BIRTH_FINDINGS_LN: Partial<Record<keyof typeof PREGNANCY_
       '{pregnancy} ~ ({face}|maboko|misapi) {swelling}',
       '({face}|maboko) {swelling} ~ {pregnancy}',
       '{pregnancy} ~ {face} maboko {swelling}',
+      '{pregnancy} ~ makolo {face} {swelling}',
     ],
   },
   epigastric_pain_in_pregnancy: {
@@ -330,7 +353,6 @@ export const PREGNANCY_BIRTH_FINDINGS_LN: Partial<Record<keyof typeof PREGNANCY_
       'contraction',
       'contractions',
       '{pain} ya kobota ebandi',
-      'mpasi ebandi',
       '{pregnancy} ~ {pain} ya kobota',
       '{labour}',
       '{labour} (ebandi|ebandaki|ezobanda)',
@@ -432,7 +454,16 @@ export const PREGNANCY_BIRTH_FINDINGS_LN: Partial<Record<keyof typeof PREGNANCY_
   recently_gave_birth: {
     label: 'Auti kobota',
     question: 'Outi kobota?',
-    phrases: ['auti kobota', 'nauti kobota', 'outi kobota', 'mama ya mwana ya sika'],
+    phrases: [
+      'auti kobota',
+      'nauti kobota',
+      'outi kobota',
+      'mama ya mwana ya sika',
+      '{gave_birth_now} ~ {lately}',
+      '{after} ya kobota',
+      '{after} kobota',
+      '(babotisaki|babotisi) (ngai|nga|)',
+    ],
   },
   heavy_bleeding_after_birth: {
     label: 'Makila mingi nsima ya kobota',
@@ -455,6 +486,12 @@ export const PREGNANCY_BIRTH_FINDINGS_LN: Partial<Record<keyof typeof PREGNANCY_
       'hémorragie du post-partum',
       '{gave_birth} ~ {blood} (mingi|ebele|koleka) {out}',
       '{after} {gave_birth} {blood} (mingi|ebele|koleka) {out}',
+      '{gave_birth_now} ~ {blood} (ezokata|ezotika|ezotelema|ekati|etiki|esili|ekataka|ezosila) te',
+      '{gave_birth_now} ~ {bleed} (mingi|makasi|ebele|koleka)',
+      '{gave_birth_now} ~ {blood} (mingi|ebele|koleka|makasi)',
+      '{after} kobota ~ {blood} (mingi|ebele|koleka|ezokata te|ezotika te)',
+      'placenta ~ {bleed} (mingi|makasi|ebele|koleka)',
+      '{gave_birth_now} ~ {bleed} (ndenge|lokola) {water}',
     ],
   },
   late_bleeding_after_birth: {
@@ -483,6 +520,9 @@ export const PREGNANCY_BIRTH_FINDINGS_LN: Partial<Record<keyof typeof PREGNANCY_
       '{gave_birth} ~ {blood} ({smelly}|ezolumba)',
       '{gave_birth} ~ nse {smelly}',
       '{after} {gave_birth} ~ {smelly}',
+      '{gave_birth_now} ~ {water} {smelly}',
+      '{gave_birth_now} ~ (ezobima|ebimaka) {below} {smelly}',
+      '{gave_birth_now} ~ {blood} ya {smelly}',
     ],
   },
   soft_uterus_after_birth: {
@@ -501,6 +541,7 @@ export const PREGNANCY_BIRTH_FINDINGS_LN: Partial<Record<keyof typeof PREGNANCY_
       '(placenta|ndako ya mwana|ndako ya bebe) (etikali|ekangami|etikalaki|eboyi kobima) (kati|libumu|)',
       '(placenta|ndako ya mwana) (naino|nanu) (ebimi|ebimaki) te',
       'rétention placentaire',
+      'placenta (ebimi|ebimaki) nyonso te',
     ],
   },
   uterus_inverted: {
@@ -526,6 +567,9 @@ export const PREGNANCY_BIRTH_FINDINGS_LN: Partial<Record<keyof typeof PREGNANCY_
       '(mpota|pota) ya (césarienne|lipaso) (ezobimisa|ebimisi) {pus}',
       '(mpota|pota) ya (lipaso|césarienne) ~ (pus|efungwami|epasuki|{smelly}|{rotten})',
       'lipaso ya kobota ~ (pus|efungwami|epasuki|{smelly}|{rotten})',
+      '(césarienne|lipaso) ~ {sore} pus',
+      '{sore} libumu ~ pus',
+      '{sore} libumu ~ (bimisa|ezobimisa) pus',
     ],
   },
   thoughts_of_harming_baby: {

@@ -75,6 +75,9 @@ export const RESPIRATORY_FINDINGS_LN: Partial<Record<keyof typeof RESPIRATORY_FI
       'azocracher {blood}',
       '{cough} na {blood}',
       'kosola {blood}',
+      '(soki|ntango) (akosoli|nakosoli|azokosola|nazokosola|akosolaka) ~ {blood}',
+      '{blood} {out} ~ {cough}',
+      '{blood} {out} kosukosu',
     ],
   },
   massive_haemoptysis: {
@@ -89,6 +92,7 @@ export const RESPIRATORY_FINDINGS_LN: Partial<Record<keyof typeof RESPIRATORY_FI
       '{blood} (mingi|ebele|koleka) ~ {cough}',
       '{blood} (mingi|ebele) {out} ~ {cough}',
       '(bwaka|bwakaka) {blood} (mingi|ebele)',
+      '(soki|ntango) (akosoli|nakosoli|azokosola) ~ {blood} {out} (mingi|ebele)',
     ],
   },
   barking_cough: {
@@ -209,6 +213,9 @@ export const RESPIRATORY_FINDINGS_LN: Partial<Record<keyof typeof RESPIRATORY_FI
       'soki (natamboli|atamboli|namati|amati|nasali|asali) ~ (mpema|{breathless}|pema mpasi)',
       '(mpema|{breathless}) ~ soki (natamboli|atamboli|namati|amati|nasali mosala)',
       'mpema (ekataka|ezangaka|ezokata) ~ (kotambola|komata|escalier)',
+      '(soki|ntango) (namati|amati|natamboli|atamboli|azotambola|nazotambola) ~ ({breathless}|mpema|nazolemba|azolemba)',
+      '{breathless} ~ (soki|ntango) (azotambola|nazotambola|azomata|nazomata|asali|nasali)',
+      '({breathless}|{breathe} {pain}) ~ (azotambola|nazotambola|kotambola)',
     ],
   },
   sudden_breathlessness: {
@@ -237,6 +244,8 @@ export const RESPIRATORY_FINDINGS_LN: Partial<Record<keyof typeof RESPIRATORY_FI
       'koloba ~ mpema ezokata',
       'soki azoloba mpema (ezokata|ezozanga|ekataka)',
       '{can} koloba te mpo (kozanga|) mpema',
+      '{can} koloba (maloba|liloba) (mibale|misato|moko) te',
+      '{can} kosilisa (liloba|maloba|phrase) te',
     ],
   },
   respiratory_distress: {
@@ -306,6 +315,8 @@ export const RESPIRATORY_FINDINGS_LN: Partial<Record<keyof typeof RESPIRATORY_FI
       '(mipanzi|{chest}) ~ (ezokota|ekotaka|ekoti|ezobendana) soki azopema',
       '{chest} ezozinda',
       '{chest} ~ (benda|kobenda|bendana)',
+      'mipanzi (ezomonana|emonanaka|ezobima) ~ (mpema|kopema|azopema)',
+      'mipanzi ~ kokota',
     ],
   },
   nasal_flaring: {
@@ -317,6 +328,8 @@ export const RESPIRATORY_FINDINGS_LN: Partial<Record<keyof typeof RESPIRATORY_FI
       '(madusu|lidusu|mapapu) ya {nose} ~ (fungwama|ezofungwama|efungwamaka|ezoningana|eninganaka|monene|{swelling})',
       '{nose} ~ (fungwama|ezofungwama|ezovimba) (kopema|azopema)',
       '{nose} (ezofungwama|efungwamaka|ezovimba|evimbaka|ezoningana) (makasi|) (soki|ntango|) (azopema|kopema)',
+      '{nose} (ezofungwama|efungwamaka|ezovimba|fungwamaka)',
+      '{nose} ~ fungwama monene',
     ],
   },
   grunting: {
@@ -331,6 +344,10 @@ export const RESPIRATORY_FINDINGS_LN: Partial<Record<keyof typeof RESPIRATORY_FI
       '{breathe} ~ kogémir',
       '(azopema|pema) na koganga',
       'kogémir',
+      'azogémir',
+      'gémir',
+      'azo gémir',
+      'kokimela',
     ],
   },
   head_nodding: {
@@ -355,6 +372,10 @@ export const RESPIRATORY_FINDINGS_LN: Partial<Record<keyof typeof RESPIRATORY_FI
       '{breathe} ~ makelele {throat}',
       '{throat} (ezoganga|egangaka)',
       'azobenda mopepe na makelele',
+      '{breathe} makelele lokola (soso|nsoso|mbuzi)',
+      'azopema ~ makelele {throat}',
+      '{breathe} ~ makelele lokola soso',
+      '(benda|abendi|azobenda|abendaka) (mopepe|mpema) ~ makelele',
     ],
   },
   stridor_when_calm: {
@@ -375,6 +396,10 @@ export const RESPIRATORY_FINDINGS_LN: Partial<Record<keyof typeof RESPIRATORY_FI
       '{chest} ~ (lokola|) (fluti|sifflet|piololo)',
       '(kopema|azopema|apemaka|napemaka) lokola (fluti|sifflet|piololo)',
       'sibilances',
+      '{chest} ~ (beta|ezobeta|ebetaka) piololo',
+      '(piololo|sifflet|fluti) ~ {chest}',
+      '{chest} beta piololo',
+      '{chest} ezoganga (lokola|) piololo',
     ],
   },
   inhaler_not_helping: {
@@ -391,6 +416,8 @@ export const RESPIRATORY_FINDINGS_LN: Partial<Record<keyof typeof RESPIRATORY_FI
       '(pompe|ventoline|inhalateur|salbutamol|spray) ~ (ezosalisa|esalisaka|esalisi|ezosala|esali) (lisusu|) te',
       '(pompe|ventoline) (ya asthme|) ~ (salisa|salisi) te',
       'asaleli (pompe|ventoline) ~ ezokita te',
+      '(pompe|ventoline|spray|inhalateur) ~ (eloko te|ezosalisa te|esalisi te|esali te)',
+      '(pompe|ventoline) ~ (esali|ezosala|ezosalela) (ye|nga|ngai|) eloko te',
     ],
   },
   silent_chest: {
@@ -401,7 +428,14 @@ export const RESPIRATORY_FINDINGS_LN: Partial<Record<keyof typeof RESPIRATORY_FI
   deep_rapid_breathing: {
     label: 'Kopema makasi mpe noki (Kussmaul)',
     question: 'Azali kopema noki mpe na mozindo?',
-    phrases: ['respiration de kussmaul', 'kussmaul', 'dyspnée de kussmaul', 'respiration ample et rapide'],
+    phrases: [
+      'respiration de kussmaul',
+      'kussmaul',
+      'dyspnée de kussmaul',
+      'respiration ample et rapide',
+      '(azopema|nazopema|apemaka|kopema) mozindo',
+      '{breathe} (mozindo|makasi) {fast}',
+    ],
   },
   irregular_breathing: {
     label: 'Kopema ebongwanaka (respiration irrégulière)',

@@ -11,6 +11,9 @@ export const RESULT_FINDINGS_LN: Partial<Record<keyof typeof RESULT_FINDINGS, Fi
       'bamoni malaria na {blood}',
       '! (tdr|test ya malaria|test malaria|goutte epaisse|ge) ~ (negatif|negative|neg|nég)',
       '! (tdr|ge) (negatif|negative|neg)',
+      'malaria ~ test positif',
+      '(test|tdr|examen) ~ malaria positif',
+      'test (ya malaria|) positif ~ malaria',
     ],
   },
   hiv_test_positive: {

@@ -19,7 +19,18 @@ export const SKIN_FINDINGS_LN: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
   itching: {
     label: 'Mokosa',
     question: 'Ozali na mokosa?',
-    phrases: ['{itch}', 'nzoto ezokosa', 'komikwanza', 'ezokosa', '{skin} {itch}', 'démangeaison', 'démangeaisons'],
+    phrases: [
+      '{itch}',
+      'nzoto ezokosa',
+      'komikwanza',
+      'ezokosa',
+      '{skin} {itch}',
+      'démangeaison',
+      'démangeaisons',
+      'nzoto ekosi',
+      '{skin} (ezokosa|ekosaka|ekosi)',
+      'loposo ~ kosaka',
+    ],
   },
   itching_worse_at_night: {
     label: 'Mokosa makasi na butu',
@@ -29,7 +40,14 @@ export const SKIN_FINDINGS_LN: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
   itching_generalised: {
     label: 'Mokosa nzoto mobimba',
     question: 'Nzoto mobimba ezali kosala mokosa?',
-    phrases: ['{itch} nzoto mobimba', 'nzoto mobimba {itch}', 'nzoto nyonso {itch}', '{itch} nzoto nyonso'],
+    phrases: [
+      '{itch} nzoto mobimba',
+      'nzoto mobimba {itch}',
+      'nzoto nyonso {itch}',
+      '{itch} nzoto nyonso',
+      'nzoto (mobimba|nyonso) ~ (ezokosa|ekosi|ekosaka)',
+      'nzoto (ezokosa|ekosi|ekosaka) (mobimba|bisika nyonso)',
+    ],
   },
   papules: {
     label: 'Bambuma mike',
@@ -39,7 +57,7 @@ export const SKIN_FINDINGS_LN: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
   pustules: {
     label: 'Bambuma na pus',
     question: 'Bambuma ezali na pus?',
-    phrases: ['{spots} pus', '{spots} ~ pus', 'bouton ya pus'],
+    phrases: ['{spots} pus', '{spots} ~ pus', 'bouton ya pus', 'mapunza ya pus', '(bapunza|mapunza) ~ pus'],
   },
   vesicles: {
     label: 'Bambuma na mai',
@@ -50,34 +68,63 @@ export const SKIN_FINDINGS_LN: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       '{spots} ya {water}',
       '{spots} {water} {water}',
       'varicelle',
+      '(bambuma|mbuma|bapunza) ya {water}',
+      'bambuma ya {water} {water}',
     ],
   },
   bullae: {
     label: 'Mai minene na loposo (bulles)',
     question: 'Loposo evimbi bisika bisika na mai na kati?',
-    phrases: ['(ampoule|ampoules|cloque|cloques|bulle|bulles)'],
+    phrases: ['(ampoule|ampoules|cloque|cloques|bulle|bulles)', '(bambuma|mbuma) (minene|monene) ya {water}'],
   },
   honey_crusts: {
     label: 'Mpota na bikoko ya jaune',
     question: 'Bampota ezali na loposo ya jaune ya kokauka?',
-    phrases: ['{sore} ~ {skin} ya jaune', 'impetigo'],
+    phrases: [
+      '{sore} ~ {skin} ya jaune',
+      'impetigo',
+      '{sore} ~ {crust}',
+      '({sore}|mapunza|bapunza|bambuma) ~ (kauka|ezokauka|ekauki) (mafuta ya nzoi|nzoi|jaune)',
+      '{sore} ~ (loposo|croute|croutes) jaune',
+      '{sore} pembeni ({mouth}|{nose}) ~ {crust}',
+      '{sore} pembeni {mouth} {nose} ~ {crust}',
+      '(kauka|ezokauka|ekauki) lokola (mafuta ya nzoi|nzoi|miel)',
+    ],
   },
   ring_shaped_rash: {
     label: 'Elembo lokola lopete',
     question: 'Elembo ya loposo ezali lokola lopete?',
-    phrases: ['(elembo|bilembo|{spots}) ~ lopete', 'teigne', 'dartre', 'dartres'],
+    phrases: [
+      '(elembo|bilembo|{spots}) ~ lopete',
+      'teigne',
+      'dartre',
+      'dartres',
+      '({skin}|nzoto|litono|elembo|matono) ~ (lokola lopete|libungutulu|cercle|rond)',
+    ],
   },
   scalp_patch_hair_loss: {
     label: 'Nsuki ekei bisika bisika',
     question: 'Nsuki elongwe bisika bisika na moto?',
-    phrases: ['nsuki (ekei|elongwe|ezolongwa) bisika', 'teigne ya moto'],
+    phrases: [
+      'nsuki (ekei|elongwe|ezolongwa) bisika',
+      'teigne ya moto',
+      'nsuki (elongwe|ezolongwa|elongwaki|ekweyi|ezokwea) ~ (esika moko|bisika|{head})',
+      'nsuki ~ (elongwe|ezolongwa|longwa) (esika moko|bisika)',
+    ],
   },
   hair_loss: {
     label: 'Nsuki ezokwea',
     question: 'Nsuki ezali kokwea?',
-    phrases: ['nsuki (ezokwea|ezokweya|ezolongwa|kolongwa|kokwea)'],
+    phrases: [
+      'nsuki (ezokwea|ezokweya|ezolongwa|kolongwa|kokwea)',
+      'nsuki (ezokwea|ezolongwa|elongwe|ekweaka|elongwaka)',
+    ],
   },
-  hives: { label: 'Urticaire', question: 'Loposo evimbi bisika bisika mpe ezosala mokosa?', phrases: ['urticaire'] },
+  hives: {
+    label: 'Urticaire',
+    question: 'Loposo evimbi bisika bisika mpe ezosala mokosa?',
+    phrases: ['urticaire', 'bambuma minene ~ mokosa nzoto'],
+  },
   skin_detachment: {
     label: 'Loposo elongwe',
     question: 'Loposo ezali kolongwa?',
@@ -141,12 +188,29 @@ export const SKIN_FINDINGS_LN: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
   rash_on_face: {
     label: 'Bambuma na elongi',
     question: 'Bambuma ezali na elongi?',
-    phrases: ['{spots} {face}', '{face} ~ {spots}', 'bouton ya {face}'],
+    phrases: [
+      '{spots} {face}',
+      '{face} ~ {spots}',
+      'bouton ya {face}',
+      '(bambuma|mbuma|bapunza|matono) ~ {face}',
+      '({sore}|mapunza) (pembeni|zingazinga|penepene) ({mouth}|{nose})',
+      '({sore}|mapunza) ~ pembeni ya ({mouth}|{nose})',
+      '({sore}|mapunza) ~ {face}',
+      '(bambuma|mbuma|bapunza) ya {water} ~ {face}',
+    ],
   },
   rash_hands_webs: {
     label: 'Bambuma na misapi',
     question: 'Bambuma ezali na kati ya misapi?',
-    phrases: ['({spots}|{itch}) ~ misapi', 'gale'],
+    phrases: [
+      '({spots}|{itch}) ~ misapi',
+      'gale',
+      'bambuma ~ misapi',
+      'misapi ~ (bambuma|mbuma|bapunza)',
+      'kati ya misapi ~ (bambuma|mbuma|mpota|ezokosa)',
+      '(bambuma|mbuma|bapunza) mike ~ misapi',
+      'misapi ~ (bambuma|mbuma|bapunza) mike',
+    ],
   },
   measles_rash: {
     label: 'Kantembele (rougeole)',
@@ -200,12 +264,34 @@ export const SKIN_FINDINGS_LN: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
   skin_abscess: {
     label: 'Abcès',
     question: 'Ozali na abcès?',
-    phrases: ['abces', 'furoncle', 'furoncles', 'panaris', 'litumba', 'matumba', 'abcès'],
+    phrases: [
+      'abces',
+      'furoncle',
+      'furoncles',
+      'panaris',
+      'litumba',
+      'matumba',
+      'abcès',
+      '(boule|mbuma|litumba) ya pus',
+      '(boule|mbuma) ~ pus kati',
+      'litumba ~ pus',
+    ],
   },
   skin_warm_red_painful: {
     label: 'Loposo motane, moto mpe mpasi',
     question: 'Loposo ekomi motane, moto mpe mpasi?',
-    phrases: ['({skin}|lokolo|loboko) motane ~ {pain}', '(lokolo|loboko) {swelling} ~ motane', '{skin} moto ~ motane'],
+    phrases: [
+      '({skin}|lokolo|loboko) motane ~ {pain}',
+      '(lokolo|loboko) {swelling} ~ motane',
+      '{skin} moto ~ motane',
+      '({leg}|{arm}|{skin}|litama) ~ {swelling} {red}',
+      '({leg}|{arm}|{skin}) ~ motane (moto|molunge|{pain})',
+      '({leg}|{arm}|{skin}|mosapi) (motane|rouge) (moto|molunge|{pain}|{swelling})',
+      '{swelling} ({leg}|{arm}) ~ {red}',
+      '({leg}|{arm}) (moko|) {swelling} ~ (motane|rouge)',
+      '{skin} ({leg}|{arm}) (motane|rouge) ~ (molunge|moto|{pain}|{swelling})',
+      '({leg}|{arm}) (motane|rouge) ~ (molunge|{swelling})',
+    ],
   },
   skin_pain_out_of_proportion: {
     label: 'Mpasi ya loposo eleki makambo oyo emonani',
@@ -220,7 +306,14 @@ export const SKIN_FINDINGS_LN: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
   skin_ulcer: {
     label: 'Mpota ezosila te',
     question: 'Mpota ezali kosila te banda kala?',
-    phrases: ['{sore} (ezosila|esilaka|ezobika|ebikaka|eboyi kosila|eboyi kobika) te', '{sore} eboyi (kosila|kobika)'],
+    phrases: [
+      '{sore} (ezosila|esilaka|ezobika|ebikaka|eboyi kosila|eboyi kobika) te',
+      '{sore} eboyi (kosila|kobika)',
+      '{sore} ~ (ezosila|esilaka|ezobika|ebikaka|ezokauka) te',
+      '{sore} ~ (lokolo|makolo) banda (sanza|basanza|poso|baposo|mobu)',
+      '{sore} (monene|) ~ (lokolo|makolo) (pus|ezobima {water})',
+      '{sore} banda (sanza|basanza)',
+    ],
   },
   gangrene: {
     label: 'Lokolo to mosapi epoli',
@@ -253,7 +346,16 @@ export const SKIN_FINDINGS_LN: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       '(litono|elembo|tache) moindo ~ (ezokola|ekoli|ebongwani)',
     ],
   },
-  dry_skin: { label: 'Loposo ekauki', question: 'Loposo ekauki?', phrases: ['{skin} ekauki', '{skin} ya kokauka'] },
+  dry_skin: {
+    label: 'Loposo ekauki',
+    question: 'Loposo ekauki?',
+    phrases: [
+      '{skin} ekauki',
+      '{skin} ya kokauka',
+      '{skin} ~ (kauka|ekaukaka|ekauki|ezokauka|kaukaka)',
+      'nzoto (ekaukaka|ekauki) ~ loposo',
+    ],
+  },
   thickened_skin: {
     label: 'Loposo ekomi makasi',
     question: 'Loposo ekomi makasi lokola ya nzoku?',
@@ -262,7 +364,7 @@ export const SKIN_FINDINGS_LN: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
   jigger_lesions: {
     label: 'Chique na makolo',
     question: 'Ba chiques ezali na makolo?',
-    phrases: ['chique', 'chiques', 'puce chique'],
+    phrases: ['chique', 'chiques', 'puce chique', '(bachique|bachiques) ~ (misapi|makolo|lokolo)'],
   },
   lice_or_nits: { label: 'Nsili', question: 'Ozali na nsili?', phrases: ['nsili', 'poux'] },
   abnormal_bleeding: {
