@@ -5,8 +5,9 @@ const OBJECTS = ['ni', 'ku', 'mu', 'mw', 'm', 'tu', 'wa', 'ji', 'i', 'ki', 'zi',
 const MARKED = new RegExp(`^(?:(?:${SUBJECTS})(?:${TENSES})|ka(?:na|me|li)|na|ku|hu|nime|nina)(.{3,})$`)
 /** anayekohoa, yanayouma, aliyezimia, anapopumua */
 const RELATIVE = new RegExp(`^(?:${SUBJECTS})(?:na|li)(?:ye|yo|cho|vyo|zo|lo|o|po|ko|mo)(.{3,})$`)
-/** kutapika, kutazama: what follows `ku` there looks like a tense, and is the verb's own. */
 const INFINITIVE = /^ku(.{3,})$/
+/** kutapika, kukatwa, kulialia: what follows `ku` there looks like a tense, and is the verb's own. */
+const NO_TENSE = /^ku(?:ta|ka|ki|li|nge)/
 /** mguuni, kichwani */
 const PLACE = /^(.{4,})ni$/
 /** sitapiki, hatapiki, hawali, hakutapika, haja..., and of things: haliumi, hayaoni */
@@ -35,7 +36,7 @@ const SHORTEST_ROOT = 3
  */
 export function swahiliForms(word: string): readonly string[] {
   const forms = [word]
-  for (const pattern of [MARKED, RELATIVE, INFINITIVE]) {
+  for (const pattern of NO_TENSE.test(word) ? [INFINITIVE, RELATIVE] : [MARKED, RELATIVE, INFINITIVE]) {
     const rest = pattern.exec(word)?.[1]
     if (!rest) continue
     forms.push(rest)
@@ -47,10 +48,14 @@ export function swahiliForms(word: string): readonly string[] {
   return [...forms, ...forms.flatMap((form) => PLACE.exec(form)?.[1] ?? [])]
 }
 
-/** `hatapiki` denies `tapika`: the verb that a Swahili word denies, or null. */
+/** `hatapiki` denies `anatapika`, `halimuumi` "anamuuma": the verb that a Swahili word denies, or null. */
 export function swahiliDenied(word: string, isKnown: (form: string) => boolean): string | null {
-  const roots = DENIALS.filter((denial) => word.startsWith(denial) && word.length >= denial.length + SHORTEST_ROOT)
+  const verbs = DENIALS.filter((denial) => word.startsWith(denial) && word.length >= denial.length + SHORTEST_ROOT)
     .map((denial) => word.slice(denial.length))
-    .map((rest) => (rest.endsWith('i') ? `${rest.slice(0, -1)}a` : rest))
-  return roots.find((root) => swahiliForms(root).some(isKnown)) ?? null
+    .map((rest) => `ana${rest.endsWith('i') ? `${rest.slice(0, -1)}a` : rest}`)
+    .map((verb) => ({ verb, known: swahiliForms(verb).filter(isKnown).length }))
+    .filter(({ known }) => known > 0)
+    // The best known, then the longest: "hakiniumi" denies "niuma", "haumwi" denies "umwa".
+    .toSorted((one, other) => other.known - one.known || other.verb.length - one.verb.length)
+  return verbs[0]?.verb ?? null
 }

@@ -50,6 +50,47 @@ describe('Reading Swahili as people speak it', () => {
     ['ako na kikohozi na throat inauma', ['cough', 'sore_throat']],
     ['lower back inauma', ['back_pain']],
     ['alifaint kwa matatu', ['syncope']],
+    // How one feels and what one gets
+    ['najisikia vibaya sana', ['malaise']],
+    ['najisikia kuzimia', ['presyncope']],
+    ['nina malengelenge yenye usaha', ['pustules']],
+    // Parts of the body that are listed
+    ['miguu na uso vimevimba', ['both_legs_swollen', 'facial_swelling']],
+    ['maumivu ya kichwa, mgongo na tumbo', ['headache', 'back_pain', 'abdominal_pain']],
+    ['midomo na ulimi vimevimba', ['lip_swelling', 'tongue_swelling']],
+    // The speaker in short, after a denial
+    ['sina homa nakohoa tu', ['cough']],
+    // A small one, and what one became or had
+    ['katoto kangu hakanyonyi', ['unable_to_drink_or_breastfeed']],
+    ['mgonjwa amelegea', ['general_weakness']],
+    ['mguu wangu umeumia', ['injury']],
+    ['alimfuata akanywa sumu ya panya', ['poison_swallowed']],
+    // A wife or a husband who is the patient, though a child is named
+    [
+      'Mke wangu amejifungua wiki mbili, halali, anasema mtoto ni shetani na anataka kumtupa',
+      ['recently_gave_birth', 'insomnia', 'delusions', 'thoughts_of_harming_baby'],
+    ],
+    ['Mume wangu hunipiga. Mtoto wangu yuko sawa', ['violence_at_home']],
+    // What rabies does is no worry, what something is like no condition
+    ['sasa naogopa maji, koo linabana na mate yananitoka', ['hydrophobia', 'throat_tightness', 'drooling']],
+    ['analia kama ana maumivu ya tumbo', ['abdominal_pain']],
+    ['napata hofu ya kufa, mikono inakufa ganzi', ['fear_of_dying', 'numbness']],
+    // Danger signs as stories tell them
+    ['sijapata choo siku tatu na natapika', ['vomiting']],
+    ['nilipoteza mimba wiki iliyopita', ['recent_miscarriage_or_abortion']],
+    ['baba mkono umekufa ghafla', ['arm_weakness', 'sudden_onset']],
+    ['pumbu limevimba na kuuma ghafla', ['testicular_swelling', 'sudden_testicular_pain']],
+    ['ameanguka kwenye ngazi, kichwa kimevimba', ['head_injury']],
+    ['napumua kwa shida nikitembea', ['exertional_breathlessness', 'difficulty_breathing']],
+    ['mtoto alizaliwa miezi saba, hanyonyi', ['premature_birth', 'unable_to_drink_or_breastfeed']],
+    ['nina mimba, nimeona damu kwa chupi', ['pregnant', 'vaginal_bleeding']],
+    ['nina mimba ya miezi saba, nimeamka nimelowa damu', ['bleeding_in_late_pregnancy']],
+    ['mbwa amenikwaruza mguuni', ['dog_bite']],
+    ['nimeumwa na nyoka jana, mguu unafura', ['snake_bite', 'swelling_after_bite']],
+    ['mdomo umebana na hawezi kumeza', ['lockjaw', 'difficulty_swallowing']],
+    ['choo chenye damu na makamasi', ['mucus_in_stool']],
+    ['nawaza kujinyonga na nimeshaweka kamba', ['suicidal_thoughts', 'suicide_plan']],
+    ['mgongo unauma, miguu imekufa ganzi na siwezi kuzuia haja', ['numb_hands_and_feet', 'urinary_incontinence']],
   ])('%s', (text, findings) => {
     expect(present(text)).toEqual(expect.arrayContaining(findings))
   })
@@ -64,6 +105,14 @@ describe('Reading Swahili as people speak it', () => {
     ['hajafikiria kujiua', ['suicidal_thoughts']],
     ['shingo laini', ['neck_stiffness']],
     ['mRDT hasi', ['malaria_test_positive']],
+    ['shingo haijakaza', ['neck_stiffness']],
+    ['uso na miguu havijavimba', ['facial_swelling', 'both_legs_swollen']],
+    ['haumwi kifua', ['chest_pain']],
+    ['hajawahi kupata degedege', ['convulsions']],
+    ['sijaumia popote', ['injury']],
+    ['kifua hakiumi', ['chest_pain']],
+    ['kifua hakiniumi', ['chest_pain']],
+    ['sivuti sigara', ['smoking']],
   ])('denied: %s', (text, findings) => {
     expect(absent(text)).toEqual(expect.arrayContaining(findings))
     expect(present(text).filter((id) => findings.some((finding) => finding === id))).toEqual([])
@@ -84,6 +133,19 @@ describe('Reading Swahili as people speak it', () => {
     ['mume wangu alinipima homa', 'violence_at_home'],
     ['tumbo linauma siku mbili sasa', 'painful_periods'],
     ['anaendesha gari', 'diarrhoea'],
+    ['mama anapika ugali jikoni', 'vomiting'],
+    ['nimewasha taa, washa jiko', 'itching'],
+    ['nzi wengi jikoni', 'intrauterine_device'],
+    ['nikifanya tendo naumia', 'injury'],
+    ['kope zinaanguka', 'fall'],
+    ['korodani moja inauma', 'undescended_testis'],
+    ['joto kali mwilini', 'heat_exertion'],
+    ['mbwa hajachanjwa', 'not_immunised'],
+    ['nataka kupima presha na sukari', 'known_hypertension'],
+    ['sijui kama mtoto yuko sawa', 'looks_well'],
+    ['nilipoteza mimba wiki iliyopita', 'pregnant'],
+    ['napumua kwa shida nikitembea', 'difficulty_walking'],
+    ['anaogopa mtoto ana malaria', 'fever'],
     // Somebody else's
     ['baba yake alifariki kwa kiharusi', 'known_stroke'],
     ['nina kikohozi, majirani wana kifua kikuu', 'known_tb_past'],
@@ -100,6 +162,18 @@ describe('Reading Swahili as people speak it', () => {
     ['kikohozi tangu saa kumi ya usiku, siku mbili sasa', 2],
   ])('how long the illness has lasted: %s', (text, days) => {
     expect(read(text).illnessDays).toBe(days)
+  })
+
+  it('takes "born at seven months" for no age and no length of an illness', () => {
+    const early = read('mtoto alizaliwa miezi saba, ana kikohozi')
+    expect(early.patient.ageMonths).toBe(read('mtoto ana kikohozi').patient.ageMonths)
+    expect(early.illnessDays).toBeUndefined()
+    expect(read('mtoto alizaliwa siku tatu zilizopita, hanyonyi').patient.ageMonths).toBeLessThan(1)
+    expect(read('mtoto alizaliwa miezi miwili iliyopita, ana homa').patient.ageMonths).toBe(2)
+  })
+
+  it('takes what is asked for a condition', () => {
+    expect(present('kama ana homa nimpe dawa gani')).toEqual([])
   })
 
   it('takes a verb that is denied by its form for no more denied by a denial before it', () => {

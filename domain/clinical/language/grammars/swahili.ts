@@ -4,7 +4,11 @@ import type { Grammar } from '#domain/clinical/language/grammar.ts'
 const list = (text: string): string[] => text.split(',').map((part) => part.trim())
 
 /** Words that only look like a verb with its marks: `kubwa` is no `kabwa`, `zamani` no `zama`, `kutazama` neither. */
-const WHOLE = new Set(list('kubwa, mkubwa, kikubwa, zamani, tazama, kutazama, natazama, anatazama, nikitazama'))
+const WHOLE = new Set(
+  list(
+    'kitanzi, kitambi, ukimwi, ukatili, huzuni, kubwa, mkubwa, kikubwa, zamani, tazama, kutazama, natazama, anatazama, nikitazama',
+  ),
+)
 /** English verbs that take the marks of a Swahili one: anavomit, alifaint, kubreathe. */
 const ENGLISH_VERBS: ReadonlyMap<string, string> = new Map([
   ['vomit', 'tapika'],
@@ -17,25 +21,34 @@ const ENGLISH_VERBS: ReadonlyMap<string, string> = new Map([
 ])
 /** kaumwa, kajifungua: how stories are told, for `ameumwa`. */
 const TOLD = /^ka(?=[a-z]{4,})/
+/** Of a small one: kachanga hakanyonyi, for `hanyonyi`. */
+const SMALL_ONE = /^haka(?=(?:nyonyi|nywi|lii|lali|kojoi|pumui|jitambui|chezi|tapiki|amki)$)/
 /** nimeshakunywa, ameshatapika: has already. */
 const ALREADY = /^(ni|u|a|tu|m|wa|i|ki|vi|zi|li|ya|pa)mesha(?=[a-z]{3,})/
 /** haijavimba, hayajaingia: has not, of things. */
 const NOT_YET = /^ha(?:i|u|ya|zi|li|ki|vi|pa|ku|mu|wa|tu)ja(?=[a-z]{3,})/
 
 /**
- * It has happened: amemeza, alikunywa, umeungua. Taking medicines every day is another thing, and so is what burns on
- * passing urine.
+ * It has happened: amemeza, alikunywa, akameza, umeungua. Taking medicines every day is another thing, and so is what
+ * burns on passing urine.
  */
 const HAPPENED =
-  /^(?:(?:ni|u|a|tu|m|wa)(?:me|li|mesha)|ka)(?:ku)?(meza|nywa)$|^(?:(?:ni|u|a|tu|m|wa|i|ki|vi|zi|li|ya)(?:me|li|mesha)|ka)(ungua)$/
+  /^(?:(?:ni|u|a|tu|m|wa)(?:me|li|mesha|ka)|ka)(?:ku)?(meza|nywa)$|^(?:(?:ni|u|a|tu|m|wa|i|ki|vi|zi|li|ya)(?:me|li|mesha)|ka)(ungua)$/
+/** Somebody has become so, not teeth or knees: amelegea. Who or what was hurt, not what hurts: nimeumia. */
+const HAPPENED_TO_SOMEBODY =
+  /^(?:(?:ni|a|tu|wa)(?:me|li|ka)|ka)(legea)$|^(?:(?:ni|a|tu|wa|u|i|ki|li|vi|zi|ya)(?:me|li|ka)|ka|(?:a|wa|ni)li(?:ye|o|po|vyo))(umia)$/
+/** Somebody lights a fire or a lamp: what itches is a thing, `inawasha`, or done to somebody, `nawashwa`. */
+const LIGHTS = /^(?:ni|a|tu|wa)(?:me|li|ka)washa$/
 
-function formsOf(word: string): readonly string[] {
-  if (WHOLE.has(word)) return [word]
+function formsOf(written: string): readonly string[] {
+  const word = written.replace(SMALL_ONE, 'ha')
+  if (WHOLE.has(word) || LIGHTS.test(word)) return [word]
   const forms = swahiliForms(word.replace(ALREADY, '$1me'))
   const told = word.replace(TOLD, '')
   const english = forms.slice(1).flatMap((form) => ENGLISH_VERBS.get(form) ?? [])
   const [, swallowed, burnt] = HAPPENED.exec(word) ?? []
-  const verb = swallowed ?? burnt
+  const [, slack, hurt] = HAPPENED_TO_SOMEBODY.exec(word) ?? []
+  const verb = swallowed ?? burnt ?? slack ?? hurt
   const happened = verb ? [`asha${verb}`] : []
   const others = [...new Set([...forms, ...english, ...happened])].filter((form) => form !== word)
   // Phrases are known by the second form: a verb's own ka-, as in kakamaa, is none of a story.
@@ -44,6 +57,8 @@ function formsOf(word: string): readonly string[] {
 
 /** A verb with its subject: amechoka, anakohoa, nimetapika. */
 const STATEMENT = /^(?:ni|a|u|tu|wa|i|vi|ya|ki|zi|li|ku|pa)(?:me|na|li)[a-z]{3,}$/
+/** The same of the speaker in short: nakohoa, natapika. */
+const OWN_STATEMENT = /^na(?!(?:fuu|mna|fasi|fsi|dra|mbari|nasi|namna|hodha)$)[a-z]{4,}a$/
 /** Of things, what only describes them: kidonda kinachouma, macho yaliyovimba. */
 const DESCRIBING = /^(?:ki(?:na|li)cho|zi(?:na|li)zo|li(?:na|li)lo|ku(?:na|li)ko|pa(?:na|li)po)[a-z]{3,}$/
 
@@ -89,10 +104,10 @@ const TRADES = list(
 
 export const SWAHILI: Grammar = {
   skipped: list(
-    'na, ya, wa, za, la, cha, vya, pa, kwa, ni, yangu, wangu, langu, changu, zangu, vyangu, yake, wake, lake, chake, zake, katika, kwenye, hii, huyu, hiyo, huyo, ina, ana, nina, una, anapata, ninapata, napata, najisikia, anajisikia, ako, niko, iko, ziko, liko, kiko, viko, uko, tuko, wana, zina, lina, yana, kuwa, amekuwa, nimekuwa, umekuwa, imekuwa, limekuwa, kimekuwa, vimekuwa, yamekuwa, zimekuwa, pamekuwa, ambayo, pia, tu, kama, yeye, mimi, mgonjwa, wakati, sasa, vilevile, amepata, nimepata',
+    'na, ya, wa, za, la, cha, vya, pa, kwa, ni, yangu, wangu, langu, changu, zangu, vyangu, yake, wake, lake, chake, zake, katika, kwenye, hii, huyu, hiyo, huyo, ina, ana, nina, una, ako, niko, iko, ziko, liko, kiko, viko, uko, tuko, wana, zina, lina, yana, kuwa, amekuwa, nimekuwa, umekuwa, imekuwa, limekuwa, kimekuwa, vimekuwa, yamekuwa, zimekuwa, pamekuwa, ambayo, pia, tu, kama, yeye, mimi, mgonjwa, wakati, sasa, vilevile',
   ),
   optional: list(
-    'kushoto, kulia, anahisi, nahisi, ninahisi, hali, anasikia, nasikia, ninasikia, kali, sana, kidogo, mbaya, makali, vibaya, mno, kabisa, hata, tena, ameletwa, analetwa, aliletwa, ameleta, geita, punje, jambo, mambo, jamaa, gunia, magunia, amekutwa, alikutwa, tumemkuta, tulimkuta',
+    'anapata, ninapata, napata, amepata, nimepata, najisikia, ninajisikia, anajisikia, yenye, wenye, chenye, vyenye, lenye, zenye, penye, kushoto, kulia, anahisi, nahisi, ninahisi, hali, anasikia, nasikia, ninasikia, kali, sana, kidogo, mbaya, makali, vibaya, mno, kabisa, hata, tena, ameletwa, analetwa, aliletwa, ameleta, geita, punje, jambo, mambo, jamaa, gunia, magunia, amekutwa, alikutwa, tumemkuta, tulimkuta',
   ),
   common: list(
     'afya, asante, asubuhi, baada, bado, basi, daktari, dada, daima, fulani, habari, haraka, hapa, hasa, hata, hivi, hivyo, hospitali, hospitalini, huko, humo, huo, hizi, hizo, hilo, hili, haya, hayo, ikawa, ili, jana, je, jina, jinsi, jioni, jirani, juu, juzi, kabla, kati, kazi, kesho, kila, kitu, kituo, kliniki, kufanya, kuja, kuna, kupata, kusema, kutoka, kwamba, kwao, kwake, kwangu, kwanza, kweli, kwenda, leo, lini, maana, mahali, mama, mara, mchana, mpaka, msaada, mtu, muda, muuguzi, mwaka, mwenye, mwezi, mwingine, nani, ndani, ndio, ndiyo, ndugu, nini, nje, nyingi, nyingine, nyumba, nyumbani, nyuma, nami, naye, saa, saba, sababu, salama, sehemu, shikamoo, shule, sijui, siku, tafadhali, tatizo, tena, ugonjwa, usiku, vipi, vizuri, wengi, wengine, wapi, watu, wewe, wiki, wote, yangu, yote, zaidi, zote, nimekuja, nilikuwa, alikuwa, ilianza, alianza, nilianza, imeanza, ameanza, nimeanza, nifanye, naomba, ninaomba, nataka, ninataka, kupima, nimepima, nilipima, alinipima, wamenipima, amepima, pima, halafu, kisha, vile, ile, huu, kike, kiume, naweza, anaweza, unaweza, ripoti, analalamika, akilalamika, ujumbe, samahani, jamani, watatu, mtihani, duka, kidato, ati, doc, manze, poa, kadogo, zozote, sote, ipo, yapo, mwalimu, kugundua, nimegundua',
@@ -108,6 +123,13 @@ export const SWAHILI: Grammar = {
     'nyonya kidole',
     'choka kusubiri',
     'kabla ya mimba',
+    'washa (taa|jiko|gari|simu|tv|redio|mshumaa|kuni|mkaa|jenereta)',
+    'kitovu (katwa|kata) wembe',
+    '(mbwa|paka) (hajachanjwa|hajachanjwi|chanjwa|hana chanjo|hajapata chanjo)',
+    '(mahali|sehemu) gongwa',
+    '(pima|pimwa) (presha|pressure|sukari)',
+    'pima damu presha',
+    '(jifungua|zaa|jifungulia) (wiki|mwezi|siku) (ijayo|ujao|zijazo)',
   ],
   // The blood of its pressure, its tests and its sugar is none that flows.
   compounds: [
@@ -133,21 +155,27 @@ export const SWAHILI: Grammar = {
   countsBehind: true,
   perUnit: ['kwa', 'kila', 'ya', 'za', 'la'],
   noDenials: list(
-    'hakuna nafuu, bila nafuu, si tu, sio tu, hakuna mabadiliko, hapati nafuu, sipati nafuu, sijui, bila sababu, bila kukoma, bila kuacha, bila kujua, hana nafuu, sina nafuu, haina nafuu, chanjo ya wiki, chanjo ya mwezi, chanjo ya miezi, nafuu hakuna, nafuu hana, nafuu sina, mabadiliko hakuna, dawa imeisha, dawa zimeisha, pump imeisha, inhaler imeisha, sijaona nafuu, hajaona nafuu',
-  ),
+    'hakuna nafuu, bila nafuu, si tu, sio tu, hakuna mabadiliko, hapati nafuu, sipati nafuu, bila sababu, bila kukoma, bila kuacha, bila kujua, hana nafuu, sina nafuu, haina nafuu, chanjo ya wiki, chanjo ya mwezi, chanjo ya miezi, nafuu hakuna, nafuu hana, nafuu sina, mabadiliko hakuna, dawa imeisha, dawa zimeisha, pump imeisha, inhaler imeisha, sijaona nafuu, hajaona nafuu',
+  )
+    // Told of what rabies and meningitis do, no worry; and likened, not supposed.
+    .concat(
+      list(
+        'naogopa maji, anaogopa maji, naogopa upepo, anaogopa upepo, naogopa mwanga, anaogopa mwanga, hofu ya kufa, woga wa kufa, hofu ya kifo, analia kama ana, anaongea kama ana, anatembea kama ana, anapumua kama ana, anahema kama ana, anaonekana kama ana, ni kama ana, ni kama nina',
+      ),
+    ),
   turns: list(
     'lakini, ila, isipokuwa, bali, ingawa, ana, nina, anaumwa, naumwa, ninaumwa, ninahisi, nahisi, ako na, niko na, iko na, wana, tangu, kwa sababu, kisha, baadaye, sasa',
   ),
-  startsStatement: (word) => STATEMENT.test(word) && !DESCRIBING.test(word),
+  startsStatement: (word) => (STATEMENT.test(word) && !DESCRIBING.test(word)) || OWN_STATEMENT.test(word),
   deniesItself: (word) => DENIED_VERB.test(word) && !NO_DENIED_VERB.has(word),
   saysOfBefore: (word) => OF_THING.test(word) && !RELATIVE.test(word),
   orWords: ['au', 'ama', 'wala'],
   doubts: list('labda, pengine, huenda, inawezekana, nadhani, nafikiri, yaonekana'),
   hypotheses: list(
-    'ikiwa, iwapo, kama ana, kama una, kuzuia, kujikinga na, chanjo ya, naogopa, anaogopa, hofu ya, wasiwasi wa',
+    'ikiwa, iwapo, kama ana, kama una, kuzuia, kujikinga na, chanjo ya, naogopa, anaogopa, hofu ya, wasiwasi wa, sijui kama, hajui kama',
   ),
   every: ['kila'],
-  worries: ['chanjo ya'],
+  worries: list('chanjo ya, naogopa, anaogopa, hofu ya, wasiwasi wa'),
   ownOnly: ['pale'],
   pasts: list('historia ya, zamani, hapo awali, utotoni, alipokuwa mtoto, nilipokuwa mtoto'),
   nows: list('sasa, leo, siku hizi, safari hii, kwa sasa, sahii, saa hii, tangu hapo'),
@@ -168,6 +196,8 @@ export const SWAHILI: Grammar = {
   relatives: list(
     'majirani, mdogo wake, mdogo wangu, jirani yake, jirani yetu, rafiki yake, rafiki zangu, mkewe, mumewe, babake, mamake, babangu, mamangu, mwenzangu, mum wangu, sister yangu, brother yangu, mama mkubwa, mama mdogo, baba mkubwa, mtoto wa jirani, binamu, shemeji, wifi, ndugu yake, mama yangu, baba yangu, dada yangu, kaka yangu, mke wangu, mume wangu, jirani, jirani yangu, rafiki yangu, bibi yangu, babu yangu, shangazi, mjomba, ndugu yangu, historia ya familia, familia yangu, mwenzangu wa chumba, mama yake, baba yake, dada yake, kaka yake, mke wake, mume wake, wazazi wangu, mpenzi wangu, mpenzi wake, huyu dame, huyu demu, girlfriend wangu, boyfriend wangu, partner wangu',
   ),
+  // A wife or a husband; "jirani yangu", my neighbour, may open a text whose patient is another.
+  mine: ['wangu'],
   informedBy: list('kwa mujibu wa, ameletwa na, analetwa na, aliletwa na, amebebwa na, alipelekwa na'),
   reports: list(
     'anasema, amesema, alisema, anaripoti, anaeleza, ameeleza, amemleta, alimleta, ameona, aliona, anadhani',
@@ -252,7 +282,9 @@ export const SWAHILI: Grammar = {
     she: [],
     he: [],
     newborn: list('mtoto mchanga, kichanga, mchanga wa siku'),
-    born: list('aliyezaliwa {unit} #, alizaliwa {unit} #'),
+    born: list(
+      'aliyezaliwa siku #, alizaliwa siku #, amezaliwa siku #, aliyezaliwa saa #, alizaliwa saa #, alizaliwa masaa #, aliyezaliwa wiki # iliyopita, aliyezaliwa wiki # zilizopita, alizaliwa wiki # iliyopita, alizaliwa wiki # zilizopita, aliyezaliwa miezi # iliyopita, alizaliwa miezi # iliyopita, alizaliwa mwezi # uliopita, alizaliwa miaka # iliyopita',
+    ),
     bornNow: list(
       'alizaliwa jana, alizaliwa leo, amezaliwa leo, amezaliwa jana, alizaliwa asubuhi, alizaliwa usiku, alizaliwa saa',
     ),
@@ -267,11 +299,24 @@ export const SWAHILI: Grammar = {
       ', miaka # {end}',
     ],
     dates: list(
-      'chanjo ya {unit} #, chanjo za {unit} #, kuchanjwa {unit} #, kuchanja {unit} #, alichanjwa {unit} #, amechanjwa {unit} #, kliniki ya {unit} #, sindano ya {unit} #, sindano za {unit} #',
+      'chanjo ya {unit} #, chanjo za {unit} #, kuchanjwa {unit} #, kuchanja {unit} #, alichanjwa {unit} #, amechanjwa {unit} #, kliniki ya {unit} #, sindano ya {unit} #, sindano za {unit} #, alizaliwa miezi #, aliyezaliwa miezi #, amezaliwa miezi #, alizaliwa wiki #, aliyezaliwa wiki #, alizaliwa na miezi #, alizaliwa na wiki #, alizaliwa akiwa na miezi #',
     ),
     gestations: list(
       'niko # weeks {end}, niko # weeks preg, niko # weeks pregnant, niko na wiki # {end}, mimba ya wiki #, mimba ni wiki #, mimba ya wiki ya #, mimba ya # wks, mimba ya # weeks, mimba ya wks #, mimba ya {unit} #, mimba {unit} #, ujauzito wa {unit} #, ujauzito {unit} #, mjamzito {unit} #, mjamzito wa {unit} #, mjamzito kwa {unit} #, mjamzito wa wiki #, ujauzito wa wiki #, ujauzito wiki #, mimba wiki #',
     ),
+  },
+  // Only parts of the body are listed so: "miguu na uso vimevimba".
+  lists: {
+    describing: [],
+    placeClasses: list(
+      'head, face, eye, eyelid, ear, nose, mouth, throat, tooth, neck, chest, breast, back, flank, abdomen, groin, arm, hand, leg, foot, limb, joint',
+    ),
+    adverbs: [],
+    joins: list('na, au, pamoja'),
+    links: list('ya, wa, za, la, cha, vya, pa, yangu, wangu, langu, changu, zangu, yake, wake, lake, chake, zake'),
+    prepositions: list('kwenye, katika'),
+    copulas: [],
+    auxiliaries: [],
   },
   measures: {
     names: {

@@ -15,7 +15,7 @@ export const SWAHILI_WORD_CLASSES = {
   discharge: ['usaha', 'majimaji', 'uchafu', 'kutokwa na usaha', 'ute'],
   ulcer: ['kidonda', 'vidonda', 'donda', 'madonda', 'jeraha'],
   blister: ['malengelenge', 'lengelenge'],
-  red: ['nyekundu', 'wekundu', 'mekundu', 'jekundu', 'mwekundu', 'vyekundu'],
+  red: ['nyekundu', 'wekundu', 'mekundu', 'jekundu', 'mwekundu', 'vyekundu', 'pekundu', 'kwekundu', 'rekundu'],
   stiff: ['ngumu', 'kukakamaa', 'kakamaa', 'kaza', 'kukaza'],
   difficulty: ['shida', 'ugumu', 'tatizo', 'taabu', 'vigumu', 'shindwa', 'kushindwa', 'tabu'],
   severe: ['kali', 'makali', 'sana', 'mbaya', 'vibaya', 'mno'],

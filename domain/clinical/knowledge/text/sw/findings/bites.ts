@@ -31,6 +31,9 @@ export const BITES_FINDINGS_SW: Record<keyof typeof BITES_FINDINGS, FindingText>
       "(umwa|ng'atwa|gongwa) (nyoka|nge|mdudu) ~ {swelling}",
       '{swelling} ~ nyoka',
       'alipoumwa ~ {swelling}',
+      '(nyoka|nge) ~ ({arm}|{leg}|{hand}) {swelling}',
+      "(umwa nyoka|ng'atwa nyoka|gongwa nyoka|umwa nge|ng'atwa nge|gongwa nge) ~ ({arm}|{leg}|{hand}) {swelling}",
+      "(mahali|sehemu|pale) (gongwa|umwa|ng'atwa) {swelling}",
     ],
   },
   drooping_eyelids_after_bite: {
@@ -74,6 +77,8 @@ export const BITES_FINDINGS_SW: Record<keyof typeof BITES_FINDINGS, FindingText>
       '(jeraha|kidonda|meno) mbwa',
       "(mbwa kichaa|mbwa koko) ~ (uma|muuma|ng'ata)",
       'dog bite',
+      'mbwa ~ (kwaruza|mkwaruza|nikwaruza|parura|mparura|niparura)',
+      '(kwaruzwa|parurwa) ~ mbwa',
     ],
   },
   bat_exposure: {
@@ -133,6 +138,7 @@ export const BITES_FINDINGS_SW: Record<keyof typeof BITES_FINDINGS, FindingText>
       '(nyuki|nyigu|dondora) ~ (uma|muuma|choma|mchoma|dunga|shambulia|vamia|umwa)',
       "(umwa|chomwa|dungwa|ng'atwa|shambuliwa|vamiwa) ~ (nyuki|nyigu|dondora)",
       '(bee sting|wasp sting)',
+      'nyuki (uma|niuma|muuma) wengi',
     ],
   },
   multiple_bee_stings: {
@@ -143,6 +149,7 @@ export const BITES_FINDINGS_SW: Record<keyof typeof BITES_FINDINGS, FindingText>
       'nyuki ~ (wengi|shambulia|shambuliwa|kundi|mwili mzima|vamia|hamsini|sabini)',
       '(nyuki|nyigu) ~ (mara nyingi|mzinga|kundi kubwa|sehemu nyingi|walimvamia|vamiwa)',
       '(kundi|mzinga) nyuki',
+      'nyuki (uma|niuma|muuma) wengi',
     ],
   },
   insect_bite: {
@@ -174,6 +181,8 @@ export const BITES_FINDINGS_SW: Record<keyof typeof BITES_FINDINGS, FindingText>
       'koo kaza ~ akiona maji',
       'akiona maji (shtuka|kimbia|tetemeka)',
       'hydrophobia',
+      'ogopa (upepo|hewa) maji',
+      'ogopa maji (upepo|hewa)',
     ],
   },
   aerophobia: {
@@ -186,6 +195,8 @@ export const BITES_FINDINGS_SW: Record<keyof typeof BITES_FINDINGS, FindingText>
       '(pulizwa|akipulizwa) upepo ~ (shtuka|kakamaa|koo)',
       'hataki (upepo|feni) ~ (shtuka|koo)',
       'ogopa (hewa|upepo|feni)',
+      'ogopa maji (upepo|hewa)',
+      'ogopa (upepo|hewa) maji',
     ],
   },
   allergen_exposure: {

@@ -127,6 +127,7 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'tapika (kitu|vitu|maji|unga|rangi|kahawia|mashapo) kahawa',
       '(tapika|matapishi) ~ (unga kahawa|rangi kahawa|majani kahawa|mashapo kahawa|coffee)',
       'tapika (eusi|nyeusi|vyeusi)',
+      'tapika damu ~ (nyeusi|kahawa)',
     ],
   },
   black_tarry_stool: {
@@ -178,6 +179,7 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'damu ~ tishu',
       '(choo|kinyesi) (kigumu|kikavu|ngumu|laini|chepesi|nyepesi) ~ damu nyekundu',
       'choo ~ damu nyekundu dondoka',
+      '(haja kubwa|jisaidia) ~ (damu mbichi|damu dondoka|damu mbichi dondoka)',
     ],
   },
   heavy_rectal_bleeding: {
@@ -251,6 +253,7 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'haja kubwa (laini|maji)',
       'tumbo la (kuendesha|kuharisha)',
       '(choo|kinyesi|haja kubwa|mavi) mara (nne|tano|sita|saba|nane|tisa|kumi)',
+      '(harisha|hara|endesha) (mwezi|mwezi mzima|mwezi mmoja|miezi|wiki nne|wiki tano|wiki sita)',
     ],
   },
   watery_diarrhoea: {
@@ -325,7 +328,14 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
   chronic_diarrhoea: {
     label: 'Kuhara kwa mwezi au zaidi',
     question: 'Je, umeharisha kwa mwezi mmoja au zaidi?',
-    phrases: ['hara mwezi mzima', 'harisha miezi', 'kuhara sugu', 'kuhara kwa kurudiarudia', 'kuhara kunakojirudia'],
+    phrases: [
+      'hara mwezi mzima',
+      'harisha miezi',
+      'kuhara sugu',
+      'kuhara kwa kurudiarudia',
+      'kuhara kunakojirudia',
+      '(harisha|hara|endesha) (mwezi|mwezi mzima|mwezi mmoja|miezi|wiki nne|wiki tano|wiki sita)',
+    ],
   },
   bloody_diarrhoea: {
     label: 'Kuhara damu',
@@ -359,6 +369,8 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'choo ~ ute',
       'choo cha utelezi',
       'choo chenye makamasi',
+      '(choo|kinyesi|haja kubwa|harisha|hara) damu (kamasi|makamasi|ute)',
+      '(choo|kinyesi|haja kubwa|harisha|hara) (kamasi|makamasi|ute) damu',
     ],
   },
   greasy_stool: {
@@ -424,6 +436,8 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'hawezi kuzuia choo',
       'siwezi kuzuia choo',
       'shindwa kuzuia haja kubwa',
+      '(siwezi|hawezi|shindwa) zuia haja',
+      '(siwezi|hawezi|shindwa) zuia haja kubwa',
     ],
   },
   constipation: {
@@ -639,6 +653,7 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'tumbo upande wa kulia chini',
       'tumbo chini upande wa kulia',
       'maumivu ya kidole tumbo',
+      '({abdomen} {pain}|{pain} {abdomen}) ~ (kulia chini|upande kulia chini)',
     ],
   },
   left_lower_quadrant_pain: {
@@ -667,6 +682,7 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'umwa chini ya tumbo',
       'kinena uma',
       'maumivu ~ kinena',
+      '(tumbo chini|chini tumbo) ~ (kata|nyonga|sokota|vuta)',
     ],
   },
   suprapubic_pain: {
@@ -760,6 +776,7 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'maumivu ya tumbo na bega',
       'bega uma ~ tumbo',
       'tumbo ~ bega (uma|linauma)',
+      'bega uma ~ (tumbo chini|tumbo chini uma|tumbo chini kata)',
     ],
   },
   pain_after_fatty_food: {
@@ -818,6 +835,7 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'nikila (tulia|pungua|poa|isha|nafuu)',
       'akila (tulia|pungua|poa|isha|nafuu)',
       '(tulia|pungua|poa) ~ nikila',
+      '(kula|nikila|maziwa) pata nafuu',
     ],
   },
   pain_relieved_by_antacid: {
@@ -1399,6 +1417,7 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'uchungu mdomoni ~ kula',
       'maji ya uchachu mdomoni',
       'asidi kupanda',
+      '(tindikali|asidi|acid) ~ (koo|panda)',
     ],
   },
   worse_lying_after_meals: {
@@ -1494,6 +1513,7 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'uvimbe kinena ~ (haurudi|haiingii|hauingii)',
       '(uvimbe|kivimbe) haurudi ndani',
       '(ngiri|hernia|henia) ~ (haitaki kurudi|haikubali kurudi|goma kurudi|hairudi ndani|haitaki kuingia)',
+      '(ngiri|hernia|henia|mshipa ngiri) ~ (mgumu|ngumu)',
     ],
   },
   umbilical_hernia: {
@@ -1522,6 +1542,7 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'njia ya haja kubwa uma',
       'makalio ~ uma',
       'umwa mkundu',
+      '(bawasili|bawasiri) ~ {pain}',
     ],
   },
   pain_on_passing_stool: {
@@ -1570,6 +1591,7 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       '(nikijisaidia|akijisaidia) ~ (nyama|kinyama|uvimbe)',
       'bawasili',
       'haemorrhoids',
+      '(nyama|kinyama|kitu) toka mkundu',
     ],
   },
   rectal_prolapse: {

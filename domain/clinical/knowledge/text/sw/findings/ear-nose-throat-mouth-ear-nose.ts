@@ -101,6 +101,8 @@ export const EAR_AND_NOSE_SW = {
       'masikio ~ hayasikii',
       '! (sisikii|hasikii) sauti (za watu|zozote)',
       '! sisikii sauti',
+      'sikio ~ silisikii',
+      '(silisikii|siyasikii) vizuri',
     ],
   },
   sudden_hearing_loss: {

@@ -238,6 +238,7 @@ export const MOUTH_AND_TEETH_SW = {
       'jino bovu',
       'meno mabovu',
       'jino lenye tundu',
+      '{tooth} ~ (toboka|oza|bovu)',
     ],
   },
   gum_swelling: {
@@ -265,6 +266,7 @@ export const MOUTH_AND_TEETH_SW = {
       'damu nikipiga mswaki',
       'fizi zinavuja damu',
       'damu toka (meno|fizi|ufizi)',
+      '(fizi|ufizi) (toa|toka|tokwa|vuja) damu',
     ],
   },
   gum_boil_or_dental_abscess: {
@@ -281,6 +283,8 @@ export const MOUTH_AND_TEETH_SW = {
       'shavu vimba ~ jino',
       'jino ~ {swelling}',
       'uvimbe ~ taya',
+      '(fizi|ufizi) usaha',
+      '{tooth} usaha',
     ],
   },
   loose_teeth: {

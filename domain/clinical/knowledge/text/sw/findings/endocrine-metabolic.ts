@@ -87,6 +87,9 @@ export const ENDOCRINE_METABOLIC_FINDINGS_SW: Record<keyof typeof ENDOCRINE_META
       'acha kutumia insulini',
       'acha (choma insulini|kuchoma insulini)',
       '(sijatumia|hajatumia|hajameza|sijameza|acha|isha) dawa (sukari|kisukari|za sukari|ya sukari)',
+      '(insulin|insulini) isha',
+      '(kosa|acha|ruka|hajachoma|sijachoma|hajatumia|sijatumia) insulin',
+      '(acha|sahau) choma insulin',
     ],
   },
   slow_wound_healing: {
@@ -101,6 +104,8 @@ export const ENDOCRINE_METABOLIC_FINDINGS_SW: Record<keyof typeof ENDOCRINE_META
       'vidonda visivyopona',
       'kidonda ~ hakikauki',
       'kidonda hakikauki',
+      '(kidonda|vidonda) ~ (hakiponi|haviponi|hakikauki|havikauki)',
+      '(kidonda {foot}|kidonda {leg}|kidonda {arm}) ~ (hakiponi|hakikauki|hakipoi)',
     ],
   },
   acanthosis: {
@@ -128,6 +133,8 @@ export const ENDOCRINE_METABOLIC_FINDINGS_SW: Record<keyof typeof ENDOCRINE_META
       'sikia joto ~ wengine',
       'joto ~ hata kukiwa na baridi',
       'penda baridi ~ joto',
+      'joto ~ (silivumilii|halivumilii)',
+      '(silivumilii|halivumilii) joto',
     ],
   },
   cold_intolerance: {

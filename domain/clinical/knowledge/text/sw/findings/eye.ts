@@ -14,6 +14,7 @@ export const EYE_FINDINGS_SW: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       'wekundu wa macho',
       'jicho limekuwa jekundu',
       'red eyes',
+      '(jicho|macho) {red} (uma|kuuma|umwa)',
     ],
   },
   one_red_eye: {
@@ -146,6 +147,7 @@ export const EYE_FINDINGS_SW: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       'macho ~ {discharge}',
       'matongotongo',
       '(macho|jicho) ~ (usaha|tongo|uchafu|gandana|nata)',
+      '({eye} {red}|{eye} vimba|{eye} {red} vimba) ~ (usaha|tongotongo)',
     ],
   },
   photophobia: {
@@ -164,6 +166,7 @@ export const EYE_FINDINGS_SW: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       '(mwanga|mwangaza|light) ~ (umiza|sumbua|udhi|niudhi|kera|uma)',
       '{cannot} ~ (mwanga|mwangaza)',
       '(sitaki|hataki|hapendi) (mwanga|mwangaza)',
+      '(chukia|ogopa|kwepa|kimbia) (mwanga|mwangaza)',
     ],
   },
   blurred_vision: {
@@ -186,6 +189,7 @@ export const EYE_FINDINGS_SW: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       '(macho|ona) ~ (blur|blurry|ukungu|kiwi)',
       'haoni (vizuri|poa|sawasawa)',
       'sioni (vizuri|poa|sawasawa)',
+      'macho ona (giza|ukungu)',
     ],
   },
   reduced_vision: {
@@ -202,6 +206,7 @@ export const EYE_FINDINGS_SW: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       'macho hayaoni vizuri',
       'uoni hafifu',
       'shida ya kuona',
+      '(silioni|siyaoni|halioni|hayaoni) vizuri',
     ],
   },
   vision_loss: {

@@ -23,6 +23,9 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       'homahoma',
       'kipimajoto ~ juu',
       'homa hadi',
+      'homa panda shuka',
+      'homa shuka panda',
+      'joto tetemeka',
     ],
   },
   high_fever: {
@@ -97,6 +100,8 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       'homa ~ rudirudi',
       'homa za hapa na pale',
       'homa ~ inakwenda na kurudi',
+      'homa panda shuka',
+      'homa shuka panda',
     ],
   },
   fever_every_two_three_days: {
@@ -156,6 +161,8 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       'hypothermia',
       '(kichanga|mchanga) baridi',
       '(mtoto|kichanga|mchanga) ~ (baridi barafu|baridi maji)',
+      '(mwili|mtoto|kichanga) poa barafu',
+      'mwili poa maji',
     ],
   },
   chills: {
@@ -189,6 +196,7 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       'baridi kutetemeka',
       'homa ~ (tetemeka|kutetemeka)',
       'gongana meno',
+      'joto tetemeka',
     ],
   },
   sweating: {
@@ -227,6 +235,8 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       '(shuka|godoro|nguo) ~ (lowa jasho|loa jasho|lowana jasho)',
       '(jasho jingi|jasho) usiku ~ (nguo|shuka|lowa)',
       'jasho jingi usiku',
+      'usiku (toka|tokwa) jasho',
+      '(toka jasho|tokwa jasho|toka jasho jingi|tokwa jasho jingi|jasho jingi) ~ usiku',
     ],
   },
   cold_sweat: {
@@ -325,6 +335,7 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       'nguvu (hana|sina|hakuna|hamna)',
       'yuko weak',
       '(jisikia|hisi) (dhaifu|kuishiwa nguvu)',
+      'ashalegea',
     ],
   },
   prostration: {
@@ -420,6 +431,7 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       'analia lia',
       'kulialia',
       'hasikii kubembelezwa',
+      'hana raha lia',
     ],
   },
   loss_of_appetite: {
@@ -450,6 +462,8 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       'hamu (kula|chakula) ~ (imeisha|potea)',
       '(chakula sikipendi|sipendi chakula|hapendi chakula|sitamani chakula|hatamani chakula)',
       'chakula ~ (kinanichukiza|hakinivutii)',
+      '(hana|sina|hakuna|hatuna) hamu (chakula|kula)',
+      '(hali|sili|hawali) chakula',
     ],
   },
   increased_appetite: {
@@ -532,6 +546,7 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       'matezi shingoni',
       'vimba ~ tezi za shingoni',
       '(vivimbe|mavimbe) ~ {neck}',
+      '(mitoki|mtoki) shingo',
     ],
   },
   back_of_neck_lymph_nodes: {
@@ -680,6 +695,8 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       '(uso|mwili|ngozi) mweupe',
       'damu pungua mwili',
       '(hana|sina) damu ya kutosha',
+      'mweupe (macho|viganja|usoni|mwilini)',
+      '(macho|midomo|viganja|uso) (mweupe|meupe|vyeupe) (kama karatasi|kama pamba)',
     ],
   },
   severe_pallor: {
@@ -731,6 +748,7 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       'ugonjwa manjano',
       'geuka (manjano|yellow)',
       '(ugua|shikwa|patwa) manjano',
+      '(manjano|njano) (mwili|mwili mzima|ngozi)',
     ],
   },
   cyanosis: {
@@ -814,6 +832,7 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       'miguu yote ~ {swelling}',
       'miguu (fura|jaa|jaa maji)',
       'miguu ~ (fura|jaa maji)',
+      '(miguu yote|miguu yote miwili|miguu miwili) jaa',
     ],
   },
   pitting_oedema: {
@@ -861,6 +880,7 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       '(uso|face) (vimba|fura|swell)',
       '(uso|macho|mashavu) ~ fura',
       '(uso|mashavu) jaa maji',
+      '{face} {swelling}',
     ],
   },
   puffy_around_eyes: {
@@ -1299,12 +1319,15 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       '(mwanangu|baby|kichanga|mchanga) ~ legea',
       'zubaa (hachezi|hajibu)',
       'hana nguvu kucheza',
+      '(mtt|mwanangu|kichanga|kijana|binti) ~ legea',
+      '(mtoto|mtt|mwanangu|kichanga) ~ zubaa',
+      '(kataa ziwa|kataa kunyonya|hataki kunyonya|hanyonyi) ~ ashalegea',
     ],
   },
   sudden_onset: {
     label: 'Kuanza ghafla',
     question: 'Je, ilianza ghafla, ndani ya sekunde au dakika?',
-    phrases: ['ghafla', 'ghafula', 'bila kutarajia', 'ndani ya dakika chache'],
+    phrases: ['ghafla', 'ghafula', 'bila kutarajia', 'ndani ya dakika chache', '(mkono|mguu) kufa ghafla'],
   },
   gradual_onset: {
     label: 'Kuanza polepole',
@@ -1329,7 +1352,6 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       'zidi (kuwa mbaya|kila siku|sana)',
       '(inaendelea|inazidi) kuongezeka',
       'hali ~ (zidi|mbaya zaidi)',
-      'zidi tu',
     ],
   },
   recurrent_episodes: {
@@ -1351,7 +1373,14 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
   improving_by_itself: {
     label: 'Inapona yenyewe',
     question: 'Je, inaendelea kupona yenyewe?',
-    phrases: ['inapona yenyewe', 'naendelea vizuri', 'imepungua yenyewe', 'isha yenyewe', 'pata nafuu'],
+    phrases: [
+      'inapona yenyewe',
+      'naendelea vizuri',
+      'imepungua yenyewe',
+      'isha yenyewe',
+      'pata nafuu (leo|sasa|yenyewe|bila dawa)',
+      'naendelea kupata nafuu',
+    ],
   },
   worse_at_night: {
     label: 'Huzidi usiku',
@@ -1398,7 +1427,15 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
   relieved_by_rest: {
     label: 'Hupungua ukipumzika',
     question: 'Je, hupungua ukipumzika?',
-    phrases: ['pungua ~ pumzika', 'nikipumzika ~ isha', 'nafuu ~ pumzika', 'nikikaa ~ isha', 'nikisimama kidogo isha'],
+    phrases: [
+      'pungua ~ pumzika',
+      'nikipumzika ~ isha',
+      'nafuu ~ pumzika',
+      'nikikaa ~ isha',
+      'nikisimama kidogo isha',
+      '(pumzika|nikipumzika) pata nafuu',
+      'pata nafuu (nikipumzika|akipumzika)',
+    ],
   },
   worse_with_movement: {
     label: 'Huzidi ukisogea',

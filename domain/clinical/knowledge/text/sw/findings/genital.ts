@@ -68,6 +68,7 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
       'ute ~ njano',
       'majimaji ya njano ukeni',
       'discharge ~ (njano|kijani|manjano)',
+      '(uchafu {vagina}|tokwa uchafu {vagina}|toka uchafu {vagina}|uchafu toka {vagina}) ~ (kijani|njano)',
     ],
   },
   fishy_or_foul_odour: {
@@ -88,6 +89,8 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
       'uchafu {vagina} (nuka|harufu)',
       '(uke|ukeni) ~ (nuka|samaki|harufu)',
       'nuka kama samaki ~ (uke|ukeni|siri|uchafu)',
+      '(uchafu|majimaji|ute) toka {vagina} ~ (nuka|harufu mbaya|harufu kali)',
+      '(uchafu {vagina}|tokwa uchafu {vagina}|toka uchafu {vagina}) ~ (nuka|harufu mbaya|harufu kali)',
     ],
   },
   watery_or_bloody_discharge: {
@@ -226,6 +229,8 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
       'damu ~ (nguo|kanga|shuka|pedi|chupi|sketi) (jaa|lowa|lowana)',
       'damu ~ (mapajani|miguuni)',
       'damu ~ imeanza kutoka',
+      'damu (chupi|pedi)',
+      'damu ~ kwenye chupi',
     ],
   },
   heavy_vaginal_bleeding: {
@@ -386,18 +391,17 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
       '(hedhi|period) ~ (chelewa|haijaja|hazijaja|zimekata)',
       'siku zangu zimechelewa',
       'siku zake zimechelewa',
+      '(kosa|sijapata|hajapata|sijaona|hajaona) (hedhi|period) (mwezi|miezi miwili|miezi {2-2})',
     ],
   },
   no_period_3_months: {
     label: 'Kukosa hedhi kwa miezi 3 au zaidi',
     question: 'Je, hedhi imekosekana kwa miezi mitatu au zaidi?',
     phrases: [
-      'kosa hedhi miezi',
-      'sijaona siku zangu miezi',
       'hedhi ~ miezi mitatu',
-      'sijapata hedhi miezi',
       'hedhi ~ miezi sita',
       'hedhi imekatika',
+      '(kosa|sijapata|hajapata|sijaona|hajaona) (hedhi|period|siku) miezi (mitatu|minne|mitano|sita|saba|nane|minane|tisa|{3-24})',
     ],
   },
   never_had_period: {
@@ -796,6 +800,7 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
       'uchafu wa njano ~ uume',
       'usaha (wa njano|kijani) ~ (ueme|uume|mboo)',
       'usaha njano toka',
+      'usaha ~ {penis}',
     ],
   },
   penile_pain_or_redness: {
@@ -873,6 +878,7 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
       'mapumbu uma',
       'korodani zinauma',
       '(korodani|pumbu|kende|mapumbu) ~ {pain}',
+      '({testicle} vimba|{testicle} moja vimba) ~ {pain}',
     ],
   },
   sudden_testicular_pain: {
@@ -890,6 +896,9 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
       '{sudden} {testicle} ~ {pain}',
       '{testicle} moja {pain} {sudden}',
       '{testicle} {pain} kijana {sudden}',
+      '{testicle} ~ {pain} ghafla',
+      '{testicle} ~ ghafla {pain}',
+      '({testicle} vimba|{testicle} moja vimba) ~ ({pain} ghafla|ghafla {pain})',
     ],
   },
   testicular_swelling: {
@@ -1098,6 +1107,7 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
       'bonge ~ ziwa',
       '(uvimbe|kivimbe|donge|bonge|lump) ~ (titi|ziwa|matiti)',
       '(kidonge|kinundu|nundu|kijibonge|kivimbe|lump) ~ (titi|ziwa|matiti)',
+      '({breast} vimba|{breast} uma|{breast} jekundu) ~ (uvimbe|donge|bonge)',
     ],
   },
   hard_fixed_breast_lump: {
@@ -1341,6 +1351,8 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
       '(najisi|najisiwa|amenajisiwa|alinajisiwa)',
       '(rape|raped|alirapiwa|amerape|kurapiwa|nilirapiwa)',
       'fanyiwa (tendo la ndoa|ngono|mapenzi) (kwa nguvu|bila ridhaa|bila hiari)',
+      '(mtoto|binti|msichana|mwanangu|mvulana) ~ ingiliwa',
+      'ingiliwa (jirani|mwanaume|mtu|mjomba|baba|mwalimu|kaka|kijana)',
     ],
   },
   genital_injury: {

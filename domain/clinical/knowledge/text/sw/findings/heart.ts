@@ -17,6 +17,7 @@ export const HEART_FINDINGS_SW: Record<keyof typeof HEART_FINDINGS, FindingText>
       '{pain} {chest}',
       '{chest} ~ {pain}',
       'kifua (bana|choma|kata|vuta)',
+      '! kifua hakiumi',
     ],
   },
   chest_pressure: {
@@ -57,6 +58,7 @@ export const HEART_FINDINGS_SW: Record<keyof typeof HEART_FINDINGS, FindingText>
       'kifua bana ~ (jiwe|kitu kizito|sana kama)',
       'crushing ~ (chest|kifua)',
       '({chest} {pain}|{pain} {chest}|maumivu makali kifua) ~ (pondwa|ponda|vunjwa|kandamizwa|gandamizwa|minywa|kamuliwa)',
+      '(moyo|moyo uma|{chest} uma|{chest} {pain}) ~ (kandamizwa|gandamizwa|minywa|kamuliwa)',
     ],
   },
   central_chest_pain: {
@@ -526,6 +528,8 @@ export const HEART_FINDINGS_SW: Record<keyof typeof HEART_FINDINGS, FindingText>
       'kichwa (chepesi|nyepesi)',
       'giza ~ nikisimama',
       'taka kuanguka',
+      'macho ona giza',
+      '(jisikia|sikia) (zimia|kuanguka)',
     ],
   },
   dizziness_on_standing: {

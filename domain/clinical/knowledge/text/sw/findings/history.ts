@@ -173,7 +173,14 @@ export const HISTORY_FINDINGS_SW: Record<keyof typeof HISTORY_FINDINGS, FindingT
   smoking: {
     label: 'Kuvuta sigara',
     question: 'Unavuta sigara?',
-    phrases: ['navuta sigara', 'anavuta sigara', 'sigara', 'tumbaku', 'mvutaji'],
+    phrases: [
+      'navuta sigara',
+      'anavuta sigara',
+      'sigara',
+      'tumbaku',
+      'mvutaji',
+      '! (sivuti|havuti|hatuvuti|hatumii|situmii|hajawahi kuvuta|sijawahi kuvuta) (sigara|tumbaku)',
+    ],
   },
   heavy_alcohol: {
     label: 'Unywaji pombe mwingi',

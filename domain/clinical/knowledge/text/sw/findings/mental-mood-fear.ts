@@ -24,7 +24,7 @@ export const MOOD_AND_FEAR_SW = {
       'moyo (umekufa|mzito)',
       'moyo umevunjika',
       '(nimekosa|amekosa|kosa) (furaha|raha|amani)',
-      '(ana|nina) (sonona|huzuni|unyonge)',
+      '(sonona|huzuni|unyonge)',
       'sonona',
       '(vunjika|nimevunjika|amevunjika) moyo',
       'moyo (uzito|huzunika)',
@@ -203,6 +203,7 @@ export const MOOD_AND_FEAR_SW = {
       '(siku|namna|jinsi|mpango|njia) ya (kujiua|kujinyonga|kujitoa uhai)',
       'nitakunywa vyote ~ nife',
       '(nimeficha|ficha) (vidonge|dawa) ~ (nife|nitakunywa)',
+      '(waza kujinyonga|waza kujiua|taka kujiua|taka kujinyonga|taka kufa|fikiria kujiua|fikiria kujinyonga) ~ (weka|andaa|nunua|tafuta|funga|ficha) (kamba|sumu|vidonge)',
     ],
   },
   suicide_attempt: {
@@ -319,7 +320,7 @@ export const MOOD_AND_FEAR_SW = {
       'moyo hautulii',
       'roho haitulii',
       '(naogopa|anaogopa|ogopa) (bila sababu|kila kitu|ovyo)',
-      '(nina|ana) (mashaka|hofu|wasiwasi|woga)',
+      '(mashaka|hofu|wasiwasi|woga)',
     ],
   },
   worry_6_months: {

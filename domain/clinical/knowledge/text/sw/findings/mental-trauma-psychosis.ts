@@ -295,6 +295,7 @@ export const TRAUMA_AND_PSYCHOSIS_SW = {
       'ona (mapepo|pepo|mizimu|malaika|vivuli watu|mashetani)',
       'ona watu (waliokufa|walikufa|wafu)',
       'ona ~ (hatuvioni|hatuoni|hatuwaoni)',
+      'ona (wadudu|panya|nyoka|mende) ukutani',
     ],
   },
   delusions: {

@@ -47,6 +47,7 @@ export const MUSCULOSKELETAL_FINDINGS_SW: Record<keyof typeof MUSCULOSKELETAL_FI
       '(kiungo|goti|kiwiko|kifundo|bega) ~ (lina joto|la moto|nyekundu joto)',
       '(kiungo|goti|kiwiko|kifundo|bega) vimba ~ (joto|moto|nyekundu)',
       '(kiungo|goti|kiwiko|kifundo) (joto|moto|la moto)',
+      '(goti|kiungo|kiwiko|kifundo|bega) (vimba|moja vimba|kimoja vimba) ~ (moto|joto|nyekundu|jekundu)',
     ],
   },
   big_toe_pain: {
@@ -85,6 +86,7 @@ export const MUSCULOSKELETAL_FINDINGS_SW: Record<keyof typeof MUSCULOSKELETAL_FI
     phrases: [
       '({arm}|{leg}|{foot}|{hand}) (maumivu|uma|kuuma|umwa)',
       '(maumivu|umwa|kuumwa) ~ ({arm}|{leg}|{foot}|{hand})',
+      '! (mkono|mguu) hauumi',
     ],
   },
   muscle_pain: {
@@ -115,7 +117,14 @@ export const MUSCULOSKELETAL_FINDINGS_SW: Record<keyof typeof MUSCULOSKELETAL_FI
   muscle_cramps: {
     label: 'Misuli kukaza',
     question: 'Je, misuli hukaza?',
-    phrases: ['misuli kukaza', 'misuli inakaza', '(kazwa|kamata|kakamaa) misuli', 'misuli (kaza|kamata|vuta)'],
+    phrases: [
+      'misuli kukaza',
+      'misuli inakaza',
+      '(kazwa|kamata|kakamaa) misuli',
+      'misuli (kaza|kamata|vuta)',
+      'misuli (bana|banwa)',
+      'misuli {leg} (kaza|bana|vuta|kakamaa|kamata)',
+    ],
   },
   bone_pain: {
     label: 'Maumivu ya mifupa',
@@ -142,6 +151,7 @@ export const MUSCULOSKELETAL_FINDINGS_SW: Record<keyof typeof MUSCULOSKELETAL_FI
       'kiuno kinauma',
       '(kiuno|mgongo|back) (uma|kaza|kata|bana|niuma)',
       'lower back ~ (uma|kaza|pain)',
+      '! mgongo hauumi',
     ],
   },
   back_pain_to_leg: {
@@ -153,6 +163,7 @@ export const MUSCULOSKELETAL_FINDINGS_SW: Record<keyof typeof MUSCULOSKELETAL_FI
       '(mgongo|kiuno) ~ (shuka|enda) mguu',
       '{back} ~ (hadi mguuni|hadi mguu|mpaka mguu|mpaka paja|shuka mguuni|shuka miguuni)',
       '{back} uma ~ (hadi mguuni|hadi mguu|mpaka mguu)',
+      'maumivu (shuka|enda|teremka) (mpaka|hadi) (mguu|miguu|paja|mapaja|kisigino|unyayo)',
     ],
   },
   back_pain_night_or_rest: {

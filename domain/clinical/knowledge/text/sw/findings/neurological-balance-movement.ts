@@ -30,6 +30,7 @@ export const BALANCE_AND_MOVEMENT_SW = {
       'stiff shingo',
       '{cannot} (kuinamisha|kugeuza|kukunja) shingo',
       'shingo (inama haipindi|nikiinama haipindi)',
+      '! shingo (haijakaza|haijakakamaa|haikakamai)',
     ],
   },
   kernig_brudzinski: {
@@ -297,6 +298,8 @@ export const BALANCE_AND_MOVEMENT_SW = {
       '(meno kazana|meno yamekazana)',
       '(mdomo|kinywa|taya) ~ (haufunguki|hakifunguki|halifunguki|hazifunguki)',
       '(meno|taya) ~ (hafungui|kaza hafungui)',
+      '(mdomo|taya|kinywa) (bana|banwa|jibana)',
+      '(taya|mdomo) ~ (haifunguki|hafunguki)',
     ],
   },
   opisthotonus: {
@@ -368,6 +371,8 @@ export const BALANCE_AND_MOVEMENT_SW = {
       'jicho ~ halifunguki',
       'kope ~ anguka',
       'kope nzito',
+      'kope (anguka|shuka|legea)',
+      'kope (hazifunguki|hayafunguki)',
     ],
   },
   eye_movement_palsy: {

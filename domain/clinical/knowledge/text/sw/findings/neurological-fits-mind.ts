@@ -45,6 +45,8 @@ export const FITS_AND_MIND_SW = {
       'rukaruka macho (geuka|juu)',
       '(anguka|anguka chini|dondoka) povu',
       'povu (toka|mtoka) ~ (mdomo|anguka)',
+      '(rusha|tupa|rusharusha|tupatupa) (mikono|miguu|mikono miguu) ~ (povu mdomo|toa povu|toa povu mdomo|povu toka mdomo)',
+      '(degedege|kifafa|dege|fits) mara (mbili|tatu|nne|tano|kadhaa|nyingi|{2-30})',
     ],
   },
   convulsing_now: {
@@ -188,12 +190,10 @@ export const FITS_AND_MIND_SW = {
       'degedege ~ mara ya kwanza',
       'degedege la kwanza',
       'kifafa ~ mara ya kwanza',
-      'degedege ~ hajawahi',
-      'kifafa ~ hajawahi',
-      'hajawahi kupata degedege',
       '(degedege|kifafa|fits|fit|seizure|convulsion) (cha kwanza|la kwanza|ya kwanza)',
       'mara ya kwanza ~ (degedege|kifafa|fits|anguka kifafa|tikisika)',
       'mara ya kwanza (anguka|pata|shikwa|anguka kifafa) (kifafa|degedege)',
+      '(degedege|kifafa) ~ (haijawahi kutokea|hajawahi kabla)',
     ],
   },
   recurrent_seizures: {

@@ -19,6 +19,8 @@ export const HEADACHE_SW = {
       '{pain} {head}',
       'kichwa (gonga|gonga gonga|pasuka|bana|vuma|niuma|waka)',
       '(kichwa|head) ~ uma',
+      '(lalamika|lalamikia) kichwa',
+      '! kichwa hakiumi',
     ],
   },
   severe_headache: {

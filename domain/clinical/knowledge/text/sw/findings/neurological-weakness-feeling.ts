@@ -19,6 +19,7 @@ export const WEAKNESS_AND_FEELING_SW = {
       '(mkono|mguu|kiungo) (mmoja kosa nguvu|kosa nguvu|isha nguvu)',
       '(sehemu moja|upande mmoja) ~ (kosa nguvu|hauna nguvu|haina nguvu|isha nguvu)',
       'upande mmoja kosa nguvu',
+      '(mkono|mguu) kufa ghafla',
     ],
   },
   one_sided_weakness: {
@@ -67,6 +68,7 @@ export const WEAKNESS_AND_FEELING_SW = {
       '(mkono|mikono) ~ (angusha vitu|dondosha vitu|hauinuki)',
       '{cannot} (kunyanyua|nyanyua) mkono',
       '(mkono|mikono) ~ nguvu ya kushika',
+      'mkono kufa ghafla',
     ],
   },
   leg_weakness: {
@@ -87,6 +89,7 @@ export const WEAKNESS_AND_FEELING_SW = {
       '(mguu|miguu) (kosa nguvu|isha nguvu|ishiwa nguvu|hauna nguvu|haina nguvu|legea|pooza|isha nguvu kabisa)',
       '(mguu|miguu) ~ (hauna nguvu|haina nguvu|kosa nguvu|isha nguvu|haibebi mwili|pooza|hausogei)',
       '(mguu|miguu) (mmoja|kushoto|kulia) ~ (hauna nguvu|pooza|kosa nguvu|legea)',
+      'mguu kufa ghafla',
     ],
   },
   both_legs_weak: {
@@ -345,6 +348,7 @@ export const WEAKNESS_AND_FEELING_SW = {
       '(kidole|vidole|mkono|mguu|mikono|miguu) (havihisi|hauhisi|haihisi)',
       'sindano sindano',
       '(chomwa chomwa|chomachoma|sindano sindano) ~ (mkono|mguu|mikono|miguu|vidole|mwili)',
+      '({hand}|{foot}|{leg}|{arm}) (havina|haina|hauna|hazina) hisia',
     ],
   },
   one_sided_numbness: {
@@ -372,6 +376,9 @@ export const WEAKNESS_AND_FEELING_SW = {
       'ganzi mikono na miguu',
       'mikono na miguu ~ ganzi',
       'miguu inakufa ganzi',
+      'sihisi (miguu|nyayo|vidole|mikono)',
+      '(miguu|nyayo|vidole|mikono) sihisi',
+      'hahisi (miguu|nyayo|vidole|mikono)',
     ],
   },
   burning_feet: {

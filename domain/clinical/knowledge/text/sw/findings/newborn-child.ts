@@ -106,6 +106,7 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       'hanywi vizuri',
       'hanywi maji ya kutosha',
       'kunywa vibaya',
+      '(hataki|kataa) (kunywa|maji)',
     ],
   },
   drinks_eagerly: {
@@ -395,6 +396,7 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       'neonatal tetanus',
       '(mchanga|kichanga|newborn) ~ kakamaa',
       '(mchanga|kichanga|newborn) (kaza|kakamaa) (mwili|viungo)',
+      '(mchanga|kichanga|newborn) ~ kakamaa mwili',
     ],
   },
   umbilical_redness: {
@@ -410,6 +412,8 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       'kitovu kina wekundu',
       'kitovu mtoto chekundu',
       '(red|wekundu|nyekundu) ~ kitovu',
+      'kitovu ~ {red}',
+      '{red} ~ kitovu',
     ],
   },
   umbilical_pus: {
@@ -431,6 +435,7 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       'kitovu uchafu',
       '(usaha|uchafu) (toka|tokwa) kitovu',
       'kitovu ~ uchafu',
+      'kitovu ~ (toka uchafu|toka usaha|toa uchafu|toa usaha)',
     ],
   },
   umbilical_bleeding: {
@@ -682,6 +687,7 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       'uzito pungufu ~ zaliwa',
       'zaliwa kilo {1.5-2.4}',
       'zaliwa gramu {1500-2499}',
+      'zaliwa kilo moja',
     ],
   },
   very_low_birth_weight: {
@@ -862,7 +868,6 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       'pumbu halijashuka',
       'korodani hazionekani',
       'hana korodani',
-      'korodani moja tu',
     ],
   },
   unclear_sex_at_birth: {
@@ -1024,7 +1029,7 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       'hanyonyeshwi',
       'achishwa ziwa',
       'achishwa kunyonya',
-      'mtoto ~ chupa',
+      'mtoto ~ maziwa chupa',
       'maziwa ya kopo',
       "maziwa ya ng'ombe ~ mtoto",
       'uji pekee ~ mtoto',

@@ -34,6 +34,8 @@ export const POISONING_FINDINGS_SW: Record<keyof typeof POISONING_FINDINGS, Find
       "dawa (kuua wadudu|kuulia wadudu|kuogesha ng'ombe)",
       '(pulizia|puliza|nyunyizia|vuta|nyunyiza) dawa ~ (shamba|mimea|kahawa|nyanya|wadudu|bila barakoa)',
       '(kunywa|nywa|meza|ashanywa) dawa (kuulia wadudu|kuua wadudu|wadudu)',
+      '(puliza|pulizia|nyunyiza|nyunyizia) (sumu|madawa)',
+      'sumu (wadudu|mahindi|shamba|mazao|kupe|mimea)',
     ],
   },
   kerosene_swallowed: {
@@ -78,6 +80,8 @@ export const POISONING_FINDINGS_SW: Record<keyof typeof POISONING_FINDINGS, Find
       'mtoto ~ (dawa za bibi|dawa za babu|vidonge vya babu|vidonge vya bibi|dawa bibi|dawa babu)',
       'overdose',
       '(ashanywa|ashameza) (panadol|paracetamol|vidonge|tembe) ({8-200}|kumi|ishirini|thelathini|arobaini|hamsini)',
+      'mtoto ~ dawa (presha|sukari|kisukari|moyo|kifafa) (bibi|babu|mama|baba)',
+      '(chezea|okota) (dawa|vidonge) ~ (ashameza|ashanywa)',
     ],
   },
   opioid_use: {

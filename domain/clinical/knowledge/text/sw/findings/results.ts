@@ -161,7 +161,7 @@ export const RESULT_FINDINGS_SW: Record<keyof typeof RESULT_FINDINGS, FindingTex
   hyperglycaemia: {
     label: 'Sukari ya damu juu',
     question: 'Je, sukari ya damu iko juu?',
-    phrases: ['sukari iko juu', 'sukari imepanda'],
+    phrases: ['sukari iko juu', 'sukari imepanda', 'sukari (soma|onyesha) (hi|high)'],
   },
   hypoglycaemia: {
     label: 'Sukari ya damu chini',

@@ -53,6 +53,7 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
       'vipele vyenye usaha',
       '(vijipele|vipele) (vyenye|vya|vinavyotoa) usaha',
       '(vijipele|vipele) ~ usaha',
+      'malengelenge ~ usaha',
     ],
   },
   vesicles: {
@@ -192,7 +193,12 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
   easy_bruising: {
     label: 'Kuvilia damu kirahisi',
     question: 'Je, unavilia damu bila kugongwa?',
-    phrases: ['kuvilia damu', 'madoa ya damu', '(vilia|navilia|anavilia) (damu|haraka|ovyo|kirahisi)'],
+    phrases: [
+      'kuvilia damu',
+      'madoa ya damu',
+      '(vilia|navilia|anavilia) (damu|haraka|ovyo|kirahisi)',
+      '(michubuko|mavilio) ~ bila (kujigonga|kugongwa|kuumia|sababu)',
+    ],
   },
   rash_on_trunk: {
     label: 'Upele kifuani au mgongoni',
@@ -207,7 +213,11 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
   rash_palms_soles: {
     label: 'Upele viganjani na nyayoni',
     question: 'Je, upele uko pia viganjani na nyayoni?',
-    phrases: ['upele ~ (viganja|nyayo)', '{rash} ~ (viganja|nyayo|kiganja|unyayo)'],
+    phrases: [
+      'upele ~ (viganja|nyayo)',
+      '{rash} ~ (viganja|nyayo|kiganja|unyayo)',
+      '({rash} maji|{rash} jaa maji|malengelenge) ~ (viganja|nyayo|kiganja|unyayo)',
+    ],
   },
   rash_in_folds: {
     label: 'Upele kwenye mikunjo ya ngozi',
@@ -217,7 +227,11 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
   rash_flexures: {
     label: 'Upele kwenye mikunjo ya viwiko na magoti',
     question: 'Je, upele uko kwenye mikunjo ya viwiko na magoti?',
-    phrases: ['upele ~ (kiwiko|magoti)', '{rash} ~ (mikunjo|nyuma goti|nyuma magoti|nyuma ya goti|nyuma ya magoti)'],
+    phrases: [
+      'upele ~ (kiwiko|magoti)',
+      '{rash} ~ (mikunjo|nyuma goti|nyuma magoti|nyuma ya goti|nyuma ya magoti)',
+      '({itch}|kavu|ngozi kavu) ~ mikunjo',
+    ],
   },
   rash_extensor: {
     label: 'Upele wa viwiko na magoti',
@@ -270,12 +284,17 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
       'malengelenge upande mmoja',
       '(malengelenge|vipele) ~ (mkanda|upande mmoja|ukanda|mstari)',
       'upande mmoja ~ malengelenge',
+      '({rash} maji|malengelenge maji) ~ (upande mmoja|mkanda|ukanda)',
     ],
   },
   rash_began_on_face: {
     label: 'Upele ulioanzia usoni',
     question: 'Je, upele ulianza usoni ukashuka mwilini?',
-    phrases: ['upele ulianza usoni', '(upele|vipele|rash) anza (usoni|uso|kwa uso)'],
+    phrases: [
+      'upele ulianza usoni',
+      '(upele|vipele|rash) anza (usoni|uso|kwa uso)',
+      '{rash} ~ (anza|anzia) ({face}|kichwa)',
+    ],
   },
   measles_rash: {
     label: 'Upele wa surua',
@@ -462,7 +481,7 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
   dry_skin: {
     label: 'Ngozi kavu',
     question: 'Je, ngozi ni kavu?',
-    phrases: ['ngozi kavu', 'ngozi (kauka|ukavu|pasuka ukavu)'],
+    phrases: ['ngozi kavu', 'ngozi (kauka|ukavu|pasuka ukavu)', 'ngozi ~ (kavu|mkavu)'],
   },
   thickened_skin: {
     label: 'Ngozi nene',

@@ -27,6 +27,7 @@ export const URINARY_FINDINGS_SW: Record<keyof typeof URINARY_FINDINGS, FindingT
       'ungua short call',
       '(maumivu|umia|choma|uma|burn|inaburn) ~ (haja ndogo|nikipee|kupee|kukojoa|nikikojoa|akikojoa|susu)',
       'enda haja ndogo ~ (maumivu|uma|umia|choma)',
+      '! mkojo hauumi',
     ],
   },
   urinary_frequency: {
@@ -49,6 +50,7 @@ export const URINARY_FINDINGS_SW: Record<keyof typeof URINARY_FINDINGS, FindingT
       'mkojo (nijia|jia|njia) (mara kwa mara|kila mara|kila saa)',
       'mkojo (mara nyingi|kila mara|kila saa)',
       'mkojo unanijia ~ (mara kwa mara|kila)',
+      '(kojoa|mkojo|kojoa {pain}|kojoa sikia {pain}|mkojo choma) ~ enda mara kwa mara',
     ],
   },
   urinary_urgency: {
@@ -182,6 +184,8 @@ export const URINARY_FINDINGS_SW: Record<keyof typeof URINARY_FINDINGS, FindingT
       '(kojoa|mkojo) ~ (hakitoki|hautoki)',
       'mkojo (hautoki|goma|gomea|ziba|kwama) ~ (tumbo|kabisa|kibofu)',
       '(jikamua|sukuma) mkojo hautoki',
+      '(hajakojoa|hakojoi|sijakojoa) ~ (tumbo chini jaa|tumbo jaa|kibofu jaa|tumbo chini vimba|kibofu vimba)',
+      'mkojo (bana|nibana|mbana) ~ hautoki',
     ],
   },
   palpable_bladder: {
@@ -269,6 +273,9 @@ export const URINARY_FINDINGS_SW: Record<keyof typeof URINARY_FINDINGS, FindingT
       'toka mkojo bila kujua',
       'mkojo unatoka wenyewe',
       'hawezi kuzuia mkojo',
+      'siwezi kuzuia mkojo',
+      '(hawezi|siwezi|shindwa) zuia (mkojo|haja ndogo)',
+      '(siwezi|hawezi|shindwa) zuia haja',
     ],
   },
   stress_incontinence: {
@@ -357,6 +364,7 @@ export const URINARY_FINDINGS_SW: Record<keyof typeof URINARY_FINDINGS, FindingT
       '(nepi|nappy|pampas|pampers|diaper) (kavu|haijalowa)',
       '(hajapitisha|hajatoa|sijatoa|hatoi) mkojo',
       'hajakojoa (siku|masaa|saa)',
+      'mkojo haupo',
     ],
   },
   polyuria: {
@@ -455,6 +463,7 @@ export const URINARY_FINDINGS_SW: Record<keyof typeof URINARY_FINDINGS, FindingT
       'jinyonganyonga',
       'jinyonga ~ maumivu',
       'hatulii ~ maumivu',
+      '(siwezi|hawezi|shindwa) tulia ~ (maumivu {back}|maumivu {flank}|maumivu {abdomen}|{abdomen} uma|{flank} uma)',
     ],
   },
   costovertebral_tenderness: {
