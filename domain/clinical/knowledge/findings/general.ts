@@ -90,7 +90,7 @@ export const GENERAL_FINDINGS = {
   severe_high_blood_pressure: sign(0.008, { isA: ['high_blood_pressure'], group: 'blood_pressure', redFlag: true }),
   fast_breathing: sign(0.015, { group: 'laboured_breathing', redFlag: true }),
   slow_breathing: sign(0.001, { redFlag: true }),
-  low_oxygen_saturation: sign(0.004, { redFlag: true }),
+  low_oxygen_saturation: sign(0.004, { group: 'laboured_breathing', redFlag: true }),
   // Consciousness
   reduced_consciousness: sign(0.006, { group: 'consciousness', redFlag: true }),
   unconscious: sign(0.001, {
