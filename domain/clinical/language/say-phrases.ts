@@ -7,23 +7,26 @@ import { textReader } from '#domain/clinical/language/read-text.ts'
 const GROUP = /\(([^()]*)\)/
 const CLASS = /\{([a-z_]+)\}/
 
-/** Every way of saying a phrase: each alternative, each member of its classes in turn. */
-function waysToSay(phrase: string, classes: LanguagePack['words']['classes']): string[] {
-  const group = GROUP.exec(phrase)
-  if (group) {
-    const [whole, choices = ''] = group
-    return choices.split('|').flatMap((choice) => waysToSay(phrase.replace(whole, choice), classes))
-  }
-  const named = CLASS.exec(phrase)
-  if (!named) return [phrase.replaceAll('~', ' ').replaceAll(/\s+/g, ' ').trim()]
-  const [whole, name = ''] = named
-  const members = classes[name] ?? []
-  // The other classes of the phrase by their first member, so that the ways stay few.
-  return members.flatMap((member, at) => {
-    const said = phrase.replace(whole, member)
-    return at === 0 ? waysToSay(said, classes) : waysToSay(said, classes).slice(0, 1)
+/** A phrase with each of its alternatives. */
+function withoutGroups(phrase: string): string[] {
+  const [whole, choices] = GROUP.exec(phrase) ?? []
+  if (whole === undefined || choices === undefined) return [phrase]
+  return choices.split('|').flatMap((choice) => withoutGroups(phrase.replace(whole, choice)))
+}
+
+/** A phrase without alternatives with each member of its classes in turn, its other classes by their first. */
+function withoutClasses(phrase: string, classes: LanguagePack['words']['classes']): string[] {
+  const [whole, name = ''] = CLASS.exec(phrase) ?? []
+  if (whole === undefined) return [phrase.replaceAll('~', ' ').replaceAll(/\s+/g, ' ').trim()]
+  return (classes[name] ?? []).flatMap((member, at) => {
+    const said = withoutClasses(phrase.replace(whole, member), classes)
+    return at === 0 ? said : said.slice(0, 1)
   })
 }
+
+/** Every way of saying a phrase. */
+const waysToSay = (phrase: string, classes: LanguagePack['words']['classes']): string[] =>
+  withoutGroups(phrase).flatMap((plain) => withoutClasses(plain, classes))
 
 /**
  * Of the ways of saying a phrase the first, and so many that each two words which stand side by side in a way of saying
@@ -65,6 +68,28 @@ export function unreadPhrases({ words }: LanguagePack, part = 0, parts = 1): str
         .map((said) => `${finding}: ${said}`)
     })
   })
+}
+
+/**
+ * The phrases of a language of which less is looked for than is written, as `finding: phrase`: where small words alone are
+ * left out and one word remains, it names the finding wherever it stands, so that it has to be written as the one word
+ * ("by lightning" was any lightning); where a half is small words alone, the other half is the whole phrase.
+ */
+export function shrunkPhrases({ words: { phrases, grammar } }: LanguagePack): string[] {
+  const keysOf = keyReader(grammar)
+  /** How many of the words are looked for; a class is one. */
+  const count = (words: readonly string[]) => {
+    const others = words.filter((word) => !CLASS.test(word))
+    return words.length - others.length + keysOf(others.join(' ')).length
+  }
+  const isShrunk = (phrase: string) => {
+    const halves = phrase.split('~').map((half) => half.split(/[\s!]+/).filter((word) => word !== ''))
+    const words = halves.flat()
+    return (words.length > 1 && count(words) < 2) || (halves.length > 1 && halves.some((half) => count(half) === 0))
+  }
+  return [...phrases].flatMap(([finding, list]) =>
+    list.filter((phrase) => withoutGroups(phrase).some(isShrunk)).map((phrase) => `${finding}: ${phrase}`),
+  )
 }
 
 /** Danger signs that people tell of in plain words, without having examined anybody: no language may lack one. */

@@ -696,7 +696,7 @@ export const DIGESTIVE_FINDINGS_AR: Partial<Record<keyof typeof DIGESTIVE_FINDIN
     phrases: [
       '(دود|ديدان|دودة|ديدانا) ~ ({stool}|الحمام|{anus})',
       'ديدان (في|) البطن',
-      '(عندو|عندي|عنده|عندها) (ديدان|دود)',
+      '(ديدان|دود)',
       '(الدود|الديدان) (في|) (بطن|بطنو)',
     ],
   },
@@ -708,7 +708,7 @@ export const DIGESTIVE_FINDINGS_AR: Partial<Record<keyof typeof DIGESTIVE_FINDIN
   threadworms_at_anus: {
     label: 'ديدان صغيرة عند الشرج',
     question: 'هل رأيت ديدانا صغيرة عند الشرج؟',
-    phrases: ['(ديدان صغيرة|دود صغير|دبوسية|الدودة الدبوسية|ديدان دبوسية) (في|حول|) ({anus}|)'],
+    phrases: ['(ديدان صغيرة|دود صغير|دبوسية|الدودة الدبوسية|ديدان دبوسية) (حول|) ({anus}|)'],
   },
   vomited_worm: {
     label: 'تقيأ دودة',

@@ -28,7 +28,7 @@ export const EXTRA_INFECTIOUS_FINDINGS_AR: Partial<Record<keyof typeof EXTRA_INF
   dog_contact: {
     label: 'مخالطة الكلاب',
     question: 'هل عندكم كلاب؟',
-    phrases: ['(عندنا|بنربي|بربي|عندي) (كلب|كلاب|كلبة)'],
+    phrases: ['(بنربي|بربي) (كلب|كلاب|كلبة)'],
   },
   undercooked_meat: {
     label: 'لحم غير ناضج',

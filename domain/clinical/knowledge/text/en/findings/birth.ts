@@ -414,7 +414,7 @@ export const BIRTH_FINDINGS_EN = {
     phrases: [
       '(recent|recently) (miscarried|aborted)',
       '(after|following|since|post) (termination|evacuation)',
-      'had (miscarriage|abortion)',
+      '(miscarriage|abortion)',
       'termination pregnancy ~ (ago|last week|recent)',
       'postabortion',
       'd & c',

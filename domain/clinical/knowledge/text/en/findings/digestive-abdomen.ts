@@ -590,6 +590,8 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
     label: 'Pain at the anus',
     question: 'Do you have pain at the anus?',
     phrases: [
+      'bum {pain}',
+      'rectal {pain}',
       '{anus} {pain}',
       '{pain} {anus}',
       '{pain} ~ (anus|anal|perianal|back passage|bottom|buttocks hole)',
@@ -603,6 +605,7 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
     label: 'Pain on passing stool',
     question: 'Does passing stool hurt?',
     phrases: [
+      '({pain}|painful) (defecation|stooling|passing stool|pooping)',
       '{pain} (on|with|during|when|while|after) (defecation|bowel movement|bowel movements)',
       '{pain} (on|with|during|when|while|after) (passing stool|pooping|defecating|stooling)',
       '{pain} ~ (defecation|defecating|passing stool|passage stool|pooping)',

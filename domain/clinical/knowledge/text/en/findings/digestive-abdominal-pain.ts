@@ -5,6 +5,7 @@ export const ABDOMINAL_PAIN_FINDINGS_EN = {
     label: 'Abdominal pain',
     question: 'Do you have pain in your belly?',
     phrases: [
+      'abd pain',
       '{abdomen} {pain}',
       '{pain} {abdomen}',
       '(pain|cramp|hurt|ache|cramping) ~ {abdomen}',

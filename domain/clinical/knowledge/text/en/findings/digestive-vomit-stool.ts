@@ -256,6 +256,7 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
     label: 'Diarrhoea',
     question: 'Do you have diarrhoea, three or more loose stools in a day?',
     phrases: [
+      'runny {stool}',
       'd x',
       'diarrhea',
       'diarrhoea',
@@ -389,6 +390,7 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
     label: 'Foul-smelling stool',
     question: 'Does the stool smell much worse than usual?',
     phrases: [
+      'malodorous {stool}',
       'offensive {stool}',
       '{stool} ~ (foul|stinking|smelly|malodorous)',
       'foul smelling (diarrhea|diarrhoea)',

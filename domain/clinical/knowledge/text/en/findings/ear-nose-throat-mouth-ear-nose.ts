@@ -37,6 +37,7 @@ export const EAR_AND_NOSE_EN = {
     label: 'Ear discharge',
     question: 'Is pus or fluid coming from an ear?',
     phrases: [
+      '{ear} {discharge}',
       '{discharge} ~ {ear}',
       'otorrhea',
       'runny ear',
@@ -327,6 +328,7 @@ export const EAR_AND_NOSE_EN = {
     label: 'Loss of smell',
     question: 'Have you lost your sense of smell?',
     phrases: [
+      '{loss} smell',
       'anosmia',
       'hyposmia',
       '{reduced} smell',

@@ -218,6 +218,7 @@ export const MOUTH_AND_TEETH_EN = {
     label: 'Bad breath',
     question: 'Is there bad breath?',
     phrases: [
+      'foul breath',
       'bad breath',
       'halitosis',
       'smelly breath',
@@ -294,6 +295,8 @@ export const MOUTH_AND_TEETH_EN = {
     label: 'Bleeding gums',
     question: 'Do the gums bleed?',
     phrases: [
+      '(gums|gum) (bleed|bled)',
+      'bleeding gums',
       'gums ~ {bleeding}',
       'gingival bleeding',
       '{bleeding} ~ brushing',
@@ -326,6 +329,7 @@ export const MOUTH_AND_TEETH_EN = {
     label: 'Loose teeth',
     question: 'Are teeth loose?',
     phrases: [
+      'loose {tooth}',
       '{tooth} ~ loose',
       'tooth mobility',
       '{tooth} ~ (falling out|fell out|wobbly|mobile|shaky)',

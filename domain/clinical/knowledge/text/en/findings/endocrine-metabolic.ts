@@ -8,7 +8,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
     phrases: [
       'polydipsia',
       '(increased|excessive|extreme|unquenchable|intense|great|abnormal) thirst',
-      '(very|so) thirsty',
+      '(very|) thirsty',
       'thirsty (all the time|constantly|always|lately)',
       '(drinking|drinks|drink) (lots|a lot|lots of|large amounts|excessive|excessively) ~ (water|fluid|fluids)',
       '(drinking|drinks|drink) (gallons|litres|liters|much|more) ~ (water|fluid|fluids)',

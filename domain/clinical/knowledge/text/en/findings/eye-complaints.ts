@@ -118,6 +118,7 @@ export const EYE_COMPLAINTS_EN = {
     label: 'Gritty eye, feeling of something in it',
     question: 'Does it feel as if sand or something were in the eye?',
     phrases: [
+      'irritated {eye}',
       'gritty',
       'grittiness',
       'foreign body sensation',
@@ -164,6 +165,7 @@ export const EYE_COMPLAINTS_EN = {
     label: 'Pus or sticky discharge from the eye',
     question: 'Is there pus or sticky discharge in the eye?',
     phrases: [
+      'sticky {eye}',
       '{eye} {discharge}',
       '{discharge} ~ {eye}',
       '{eye} ~ (sticky|crusted|crusty|crusting|gooey|mucopurulent|purulent)',
@@ -204,6 +206,10 @@ export const EYE_COMPLAINTS_EN = {
     label: 'Blurred vision',
     question: 'Is your sight blurred?',
     phrases: [
+      'distorted vision',
+      'hazy vision',
+      'blurry vision',
+      'blurred vision',
       '{vision} ~ (blurred|blurry|blurring|hazy|cloudy|foggy|fuzzy|unclear)',
       'visual disturbance',
       'see ~ blurred',
@@ -219,6 +225,7 @@ export const EYE_COMPLAINTS_EN = {
     label: 'Sight worse than before',
     question: 'Is sight worse than before?',
     phrases: [
+      'impaired {vision}',
       '{reduced} {vision}',
       '{reduced} visual acuity',
       'visual acuity ~ {reduced}',

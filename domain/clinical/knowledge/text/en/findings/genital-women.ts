@@ -480,6 +480,7 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
     label: 'Pain during sex',
     question: 'Do you have pain during sex?',
     phrases: [
+      'painful {sex}',
       'dyspareunia',
       '{pain} (during|with|on|when|while) (coitus|penetration|sexual activity)',
       '(sex|intercourse|penetration) ~ (painful|hurts|pain)',

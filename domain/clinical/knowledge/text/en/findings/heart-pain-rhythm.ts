@@ -280,6 +280,7 @@ export const PAIN_AND_RHYTHM_EN = {
     label: 'Chest tightness',
     question: 'Does the chest feel tight?',
     phrases: [
+      'tight chest',
       'chest tightness',
       'chest ~ tight',
       'tightness chest',

@@ -6,6 +6,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
     label: 'Injury',
     question: 'Was there a fall, blow or accident?',
     phrases: [
+      'hit',
       'injury',
       'injured',
       'trauma',
@@ -22,7 +23,6 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '! no history trauma',
       '! without trauma',
       '! no preceding trauma',
-      'hit by',
       'blow (head|face|chest|abdomen|stomach|eye)',
       '(banged|bumped|bashed) ({leg}|{foot}|{arm}|{hand}|knee|elbow|hip|shoulder)',
     ],
@@ -278,7 +278,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
     question: 'Was the patient stabbed?',
     phrases: [
       'knife wound',
-      'stabbed (chest|back|neck|belly|abdomen|stomach|leg|arm|knife|thigh|times|by|in)',
+      'stabbed (chest|back|neck|belly|abdomen|stomach|leg|arm|knife|thigh|times|)',
       'stab wounds',
       'knife (chest|back|belly|stomach|attack|injury|situ)',
       '(stuck|jabbed|pierced) ~ (screwdriver|scissors|broken bottle|panga)',
@@ -289,6 +289,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
     label: 'Wound or cut',
     question: 'Is there a wound or cut?',
     phrases: [
+      '(foot|toe|heel|sole) wound',
       'laceration',
       'abrasion',
       'gash',
@@ -628,10 +629,11 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
     label: 'Struck by lightning',
     question: 'Was the patient struck by lightning?',
     phrases: [
+      '(struck|strike|strikes|hit) lightning',
+      'lightning (struck|strike|strikes)',
       'lightning ~ (hit|killed|burned)',
       'thunder struck',
       'struck by thunder',
-      'by lightning',
       'thunder (threw|hit|came down)',
       'thunderbolt',
       'struck lightening',

@@ -277,6 +277,7 @@ export const SLEEP_SUBSTANCES_AND_CHILDREN_EN = {
     label: 'Drunk or intoxicated now',
     question: 'Is the person drunk or under the influence of a drug now?',
     phrases: [
+      'alcohol breath',
       'intoxicated',
       'intoxication',
       'odor alcohol',

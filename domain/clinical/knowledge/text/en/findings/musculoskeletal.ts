@@ -363,6 +363,7 @@ export const MUSCULOSKELETAL_FINDINGS_EN: Record<keyof typeof MUSCULOSKELETAL_FI
     label: 'Hard to walk',
     question: 'Is it hard to walk?',
     phrases: [
+      '{difficulty} walking',
       'difficulty ambulating',
       'walking ~ {difficulty}',
       '(walk|walks|walking) (with) (pain|hardship)',

@@ -425,7 +425,7 @@ export const BALANCE_AND_MOVEMENT_EN = {
       'generalized rigidity',
       'reflex spasms',
       '(spasm|spasms|stiff|stiffens|stiffen|rigid|jerks) ~ (noise|touch|touched|touches|touch him|touch her|light|sound|door)',
-      '(body|whole body) (goes|go|going|went) (spasm|stiff|spasms|rigid) ~ (touch|touched|noise|light|sound|whenever|when we)',
+      '(body|whole body) (goes|go|going|went) (spasm|stiff|spasms|rigid) ~ (touch|touched|noise|light|sound|whenever)',
       'whole body ~ (spasm|spasms)',
     ],
   },
@@ -449,6 +449,7 @@ export const BALANCE_AND_MOVEMENT_EN = {
     label: 'Drooping eyelid (ptosis)',
     question: 'Does an eyelid droop?',
     phrases: [
+      'drooping {eyelid}',
       'ptosis',
       '{eyelid} ~ (drooping|droop|droops|drooped|drooping)',
       'droopy {eyelid}',

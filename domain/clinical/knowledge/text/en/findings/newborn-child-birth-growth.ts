@@ -91,7 +91,7 @@ export const BIRTH_AND_GROWTH_EN = {
       '(baby|newborn|child) not cry born',
       'not cry ~ (born|birth|delivered|delivery)',
       'not breathe ~ (born|birth|delivered)',
-      '(was|were) resuscitated',
+      'resuscitated',
       'needed oxygen birth',
       '! cried (immediately|birth|once|straight away|right away|soon|well)',
     ],

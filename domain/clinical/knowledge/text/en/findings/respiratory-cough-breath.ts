@@ -321,6 +321,7 @@ export const COUGH_AND_BREATH_EN = {
     label: 'Difficult breathing',
     question: 'Is breathing difficult?',
     phrases: [
+      'hard breathe',
       '{difficulty} breathing',
       'breathing {difficulty}',
       'laboured breathing',

@@ -289,6 +289,7 @@ export const SIGNS_OF_BREATHING_EN = {
     label: 'Noisy, rattling chest',
     question: 'Is the chest noisy, as if full of phlegm?',
     phrases: [
+      'rattly chest',
       'noisy breathing',
       'chest congestion',
       'congested chest',

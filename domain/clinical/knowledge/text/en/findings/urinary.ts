@@ -6,6 +6,7 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
     label: 'Pain or burning on passing urine',
     question: 'Does it hurt or burn when you pass urine?',
     phrases: [
+      'painful {urine}',
       'dysuria',
       '{pain} (when|on|during|while|with|whenever) {urine}',
       '{pain} when (i|she|he|you) {urine}',
@@ -377,6 +378,7 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
     label: 'Passing large amounts of urine',
     question: 'Do you pass large amounts of urine?',
     phrases: [
+      'lot {urine}',
       'polyuria',
       '(large|excessive|copious) (amounts|volumes|amount|volume|quantities) {urine}',
       '(large|high) {urine} (volume|output)',

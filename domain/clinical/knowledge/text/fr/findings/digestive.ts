@@ -31,7 +31,7 @@ export const DIGESTIVE_FINDINGS_FR: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       'vomissements',
       'vomit',
       'vomissons',
-      'a vomi',
+      'vomi',
       '(rend|rendu) (son repas|ses repas|le lait|son lait)',
       '(rejette|régurgite) (son lait|son repas)',
       'dégueule',

@@ -7,7 +7,7 @@ export const POISONING_FINDINGS_FR: Partial<Record<keyof typeof POISONING_FINDIN
     question: 'Un poison, un produit ou un médicament a-t-il été avalé ?',
     phrases: [
       'empoisonnement',
-      'intoxication (volontaire|accidentelle|médicamenteuse|aiguë|aux|par ingestion)',
+      'intoxication (volontaire|accidentelle|médicamenteuse|aiguë|ingestion)',
       '(avalé|bu|ingéré|ingestion|pris) ~ (poison|produit|mort-aux-rats|mort aux rats|raticide|produit chimique|produit toxique|toxique|détergent|javel)',
       "ingestion (de produit|toxique|d'un produit)",
       'mort aux rats',

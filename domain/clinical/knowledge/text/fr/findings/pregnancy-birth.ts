@@ -12,7 +12,7 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
       'attend un enfant',
       'gravide',
       'parturiente',
-      '(en|tombée|est) enceinte',
+      '(tombée|) enceinte',
       '(porte|attend|attends) (un bébé|un enfant)',
       '(mois|semaines) de grossesse',
       'G1P0',
@@ -395,7 +395,6 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
     phrases: [
       'contractions',
       'contraction utérine',
-      '(a|les) contractions',
       "douleurs d'accouchement",
       "travail d'accouchement",
       "(contractions|douleurs) (régulières|utérines|du travail|d'accouchement|de travail)",

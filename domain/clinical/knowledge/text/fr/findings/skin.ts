@@ -26,8 +26,8 @@ export const SKIN_FINDINGS_FR: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
     phrases: [
       '{itch}',
       'démangeaisons',
-      'ça gratte',
-      'me gratte',
+      'gratte',
+      'gratte',
       'prurigineux',
       'prurigineuse',
       '(gratte|grate|grattent|démange|démangent) (beaucoup|partout|tout le temps)',

@@ -8,7 +8,7 @@ export const INJURY_FINDINGS_RW: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
     phrases: [
       '{injured}',
       'gukomereka',
-      '({injured}|gukomereka|yakomeretse|nakomeretse|impanuka|kwikomeretsa ku)',
+      '({injured}|gukomereka|yakomeretse|nakomeretse|impanuka|kwikomeretsa)',
       '(nakoze|yakoze|akoze|bakoze|nagize|yagize) impanuka',
     ],
   },
@@ -473,7 +473,7 @@ export const INJURY_FINDINGS_RW: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'yanizwe nibiryo',
       'yanizwe',
       'yaniwe',
-      'nizwe ni',
+      'nizwe',
       '(yanizwe|anizwe) ~ (igishyimbo|ibiryo|inyama|agasaro)',
       'cyamunize',
       'byamunize',
