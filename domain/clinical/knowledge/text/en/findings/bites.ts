@@ -155,6 +155,8 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
     label: 'Fear of water',
     question: 'Does drinking, or seeing water, bring on spasms?',
     phrases: [
+      '(throat|neck) (locks|jerks|squeezes|jumps) ~ (water|cup|drink)',
+      '(chokes|gags|screams) ~ (sees|seeing|hears) water',
       'hydrophobia',
       'spasms drinking',
       'afraid water',
@@ -163,7 +165,6 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
       '(spasms|spasm) ~ (drink|water|swallow|cup|sip)',
       'sight of water',
       'water ~ (panic|choking spasms|scared|terrified|jerks|body jerks)',
-      '(throat|neck) (locks|jerks|squeezes) ~ (water|cup|drink)',
     ],
   },
   aerophobia: {

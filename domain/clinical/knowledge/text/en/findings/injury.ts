@@ -499,6 +499,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
     label: 'Burn or scald',
     question: 'Was the patient burnt or scalded?',
     phrases: [
+      'boiling (oil|water|tea|porridge|uji|soup|milk) ~ ({hand}|{arm}|{leg}|{foot}|palm|chest|face|thigh|belly|back)',
       'burnt',
       'scalded',
       'hot oil',

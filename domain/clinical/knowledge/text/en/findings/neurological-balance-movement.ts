@@ -7,6 +7,7 @@ export const BALANCE_AND_MOVEMENT_EN = {
     label: 'Stiff neck',
     question: 'Is the neck stiff, so that the chin cannot touch the chest?',
     phrases: [
+      'neck not (bend|bending|turn)',
       '{stiff} neck',
       'neck {stiff}',
       'neck ~ {stiff}',

@@ -224,6 +224,7 @@ export const RASH_FINDINGS_EN = {
     label: 'Skin coming off',
     question: 'Is the skin coming off in sheets?',
     phrases: [
+      'skin ~ (lifts|slides|rubs) off',
       'skin sloughing',
       'skin detachment',
       'epidermal detachment',

@@ -66,6 +66,7 @@ export const BITES_FINDINGS_SW: Record<keyof typeof BITES_FINDINGS, FindingText>
     label: 'Kuumwa na mbwa',
     question: 'Je, mbwa aliuma?',
     phrases: [
+      "mbwa ~ (kamng'ata|kaning'ata|kamuuma|kaniuma|kamkwaruza)",
       'kuumwa na mbwa',
       'ameumwa na mbwa',
       "(uma|umwa|ng'atwa|ng'atiwa|raruliwa) mbwa",

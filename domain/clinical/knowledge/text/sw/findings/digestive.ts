@@ -341,6 +341,8 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
     label: 'Kuhara damu',
     question: 'Je, kuna damu unapoharisha?',
     phrases: [
+      '(choo|kinyesi|haja kubwa|harisha|hara) damu (kamasi|makamasi|ute)',
+      '(choo|kinyesi|haja kubwa|harisha|hara) (kamasi|makamasi|ute) damu',
       'hara damu',
       'harisha damu',
       'kuhara damu',

@@ -351,7 +351,6 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
       'damu tena ~ hedhi koma',
       '(hedhi|period) (koma|kata|isha|acha) ~ (damu|ona damu|tokwa damu|damu anza tena|bleed)',
       'koma hedhi ~ (damu|damu anza tena|bleed|tokwa damu)',
-      '(alishakoma|nilishakoma|alikoma|amekoma|nimekoma) ~ (tokwa damu|toka damu|bleed|damu anza|damu toka|damu {vagina}|tokwa damu {vagina})',
       'menopause ~ (damu|bleed)',
     ],
   },
@@ -1330,6 +1329,7 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
     label: 'Kubakwa',
     question: 'Je, kuna mtu aliyekulazimisha (au kumlazimisha mtoto) kufanya ngono au kukushika bila hiari?',
     phrases: [
+      '(wanaume|mwanaume|vijana) ~ (lazimisha|nilazimisha|mlazimisha) nguvu',
       'bakwa',
       'kubakwa',
       'amebakwa',
