@@ -126,7 +126,9 @@ describe('a backup of an earlier version', () => {
     expect(await migrate(connection)).toBe(0)
   })
 
-  it('is restored whichever of the product’s it is, with its audit trail whole', async () => {
+  // There are more of them with every migration: each part takes its share.
+  const PARTS = 3
+  it.each([0, 1, 2])('is restored whichever of the product’s it is, with its audit trail whole (%i)', async (part) => {
     await run(`CREATE TABLE _prisma_migrations (migration_name text, checksum text, rolled_back_at timestamptz,
       started_at timestamptz DEFAULT clock_timestamp(), finished_at timestamptz DEFAULT clock_timestamp())`)
     const trail = known.findIndex(({ name }) => name.endsWith('_audit'))
@@ -137,12 +139,12 @@ describe('a backup of an earlier version', () => {
         const record = 'INSERT INTO _prisma_migrations (migration_name, checksum) VALUES ($1, $2)'
         await client.query(record, [name, checksum])
       })
-      if (at < trail) continue
+      if (at < trail || at % PARTS !== part) continue
       const younger = known.slice(at + 1).map((migration) => migration.name)
       backups.push({ backup: await backUpToMemory(connection), younger })
     }
 
-    expect(backups.length).toBeGreaterThan(10)
+    expect(backups.length).toBeGreaterThan(10 / PARTS)
     for (const [before, { backup, younger }] of backups.entries()) {
       const { later, rows } = await restoreFrom(connection, backup, { overwrite: true })
       expect(later).toEqual(younger)
