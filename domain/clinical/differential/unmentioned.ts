@@ -118,7 +118,7 @@ export function weighUnmentioned(
   knowledge: DifferentialKnowledge,
   evidence: Evidence,
   isAccount: boolean,
-) {
+): void {
   const { silence, families } = knowledge
   const missing = new Map<number, string>()
   for (const { at, needs, first } of silence.needing) {

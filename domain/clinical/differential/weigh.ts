@@ -27,6 +27,7 @@ export interface Weighed {
  * family are dependent: the strongest counts in full, the others in part.
  *
  * @param isAccount what is known was told in free words: see DifferentialCase
+ * @param tell is told each weight: who shows what speaks for and against a condition
  */
 export function weigh(
   knowledge: DifferentialKnowledge,

@@ -51,6 +51,7 @@ export function severeTail(
 }
 
 const NAMED = 5
+
 /** The highest level of which the conditions are likely enough. Nothing is put in order but the few that are named. */
 function levelOf(knowledge: DifferentialKnowledge, evidence: Evidence, scores: Scores): SevereTail {
   const { probabilities, suspected, unexplained } = scores

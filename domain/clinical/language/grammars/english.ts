@@ -1,7 +1,6 @@
 import { englishForms } from '#domain/clinical/language/forms-english.ts'
 import type { Grammar } from '#domain/clinical/language/grammar.ts'
-
-const list = (text: string): string[] => text.split(',').map((part) => part.trim())
+import { list } from '#domain/clinical/language/written-list.ts'
 
 export const ENGLISH: Grammar = {
   skipped: list(

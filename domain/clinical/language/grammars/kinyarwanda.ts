@@ -1,7 +1,6 @@
 import { kinyarwandaDenied, kinyarwandaForms } from '#domain/clinical/language/forms-kinyarwanda.ts'
 import type { Grammar } from '#domain/clinical/language/grammar.ts'
-
-const list = (text: string): string[] => text.split(',').map((part) => part.trim())
+import { list } from '#domain/clinical/language/written-list.ts'
 
 /** A verb in the present with its subject: arakorora, ndababara, haravuga. */
 const STATEMENT = /^(?:nda|ara|bara|tura|ira|bira|zira|rira|hara|ura)[b-df-hj-np-tv-z][a-z]{3,}$/

@@ -1,7 +1,6 @@
 import { lingalaForms } from '#domain/clinical/language/forms-lingala.ts'
 import type { Grammar } from '#domain/clinical/language/grammar.ts'
-
-const list = (text: string): string[] => text.split(',').map((part) => part.trim())
+import { list } from '#domain/clinical/language/written-list.ts'
 
 /**
  * A verb with somebody as its subject (azali, nazosanza, akoki, asanzi), or "but": what a "te" behind it does not reach

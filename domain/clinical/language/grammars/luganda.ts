@@ -1,7 +1,6 @@
 import { lugandaDenied, lugandaForms } from '#domain/clinical/language/forms-luganda.ts'
 import type { Grammar } from '#domain/clinical/language/grammar.ts'
-
-const list = (text: string): string[] => text.split(',').map((part) => part.trim())
+import { list } from '#domain/clinical/language/written-list.ts'
 
 /** What verbs of a thing begin with, of each class of nouns: `li`muluma, the tooth or the eye. */
 const OF_THINGS = ['gu', 'gi', 'li', 'ga', 'ki', 'bi', 'zi', 'lu', 'ka', 'bu', 'ku', 'wa', 'mu', 'e']

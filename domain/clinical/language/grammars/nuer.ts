@@ -1,7 +1,6 @@
 import { niloticForms } from '#domain/clinical/language/forms-nilotic.ts'
 import type { Grammar } from '#domain/clinical/language/grammar.ts'
-
-const list = (text: string): string[] => text.split(',').map((part) => part.trim())
+import { list } from '#domain/clinical/language/written-list.ts'
 
 /** Nuer, without accents: only what is certain. Without words for who speaks and of whom, it tells no relative from the patient. */
 export const NUER: Grammar = {

@@ -1,0 +1,2 @@
+/** Words as a grammar writes them, with commas between. */
+export const list = (text: string): string[] => text.split(',').map((part) => part.trim())
