@@ -112,7 +112,7 @@ async function compactLanguage(name: string, load: unknown, id: string): Promise
   if (!grammar) throw new Error(`The words of ${language} import no grammar`)
   const hasIds = language === 'en'
   const keyed = prunedWords(keyedWords(words))
-  const compact = compactWords(keyed, keysOfLabels(words.grammar, answer.findings, hasIds))
+  const { keys, ...compact } = compactWords(keyed, keysOfLabels(words.grammar, answer.findings, hasIds))
   if ([...keyed.phrases.keys()].join() !== Object.keys(FINDINGS).join())
     throw new Error(`The words of ${language} are not those of all findings`)
   return `${importGrammar}
@@ -121,9 +121,9 @@ import { wordsSteps } from '${COMPACT}/compact-words.ts'
 import { keysOfLabels } from '${COMPACT}/keys-of-labels.ts'
 import { inTurns } from '#web/lib/clinical-engine/in-turns.ts'
 ${FINDING_IDS}export const ${name} = async () => {
-  const answer = await inTurns(answerSteps(${literal(compactAnswer(answer))}))
+  const { answer, keys } = await inTurns(answerSteps(${literal(compactAnswer(answer, keys))}))
   const labels = keysOfLabels(${grammar}, answer.findings, ${hasIds})
-  const keyed = await inTurns(wordsSteps(${literal(compact)}, Object.keys(FINDINGS), labels))
+  const keyed = await inTurns(wordsSteps({ ...${literal(compact)}, keys }, Object.keys(FINDINGS), labels))
   return { pack: { language: '${language}', review: '${review}', words: { grammar: ${grammar}, keyed: () => keyed } }, answer }
 }`
 }

@@ -1,41 +1,25 @@
 import type { MixedCoder } from '#domain/clinical/compact/mixed-coder.ts'
 
-/** Whose weights and pasts a kind of number uses: two sets from this on. */
-export interface NumberKind {
-  readonly set: number
-  /** Bits below the highest that contexts foretell; those below them are as they are. */
-  readonly foretold: number
-  /** Most are hundreds or thousands; else most are below ten. */
-  readonly isLong: boolean
-}
+/** How many sets of weights a kind of number has. */
+export const SETS_OF_NUMBER = 2
 
-const LENGTH_BITS = 4
 const BELOW = 32
 const OF_LENGTH = 256
 
 /**
- * Codes a number from 0 in the contexts that are filled in: how long it is, then its bits.
+ * Codes a number from 0 in the contexts that are filled in: how long it is, then its bits. Most are below ten.
  *
  * @param value what is to be written; a reader does not look at it
+ * @param set the first of the SETS_OF_NUMBER whose weights are used
  * @returns the number that was written
  */
-export function codeNumber(coder: MixedCoder, value: number, { set, foretold, isLong }: NumberKind): number {
+export function codeNumber(coder: MixedCoder, value: number, set: number): number {
   const length = 31 - Math.clz32(value + 1)
   let bits = 0
-  if (isLong)
-    for (let at = LENGTH_BITS - 1, node = 1; at >= 0; at -= 1) {
-      const bit = coder.bit((length >>> at) & 1, node, set)
-      node = node * 2 + bit
-      bits = bits * 2 + bit
-    }
-  else while (coder.bit(bits < length ? 1 : 0, bits, set) === 1) bits += 1
+  while (coder.bit(bits < length ? 1 : 0, bits, set) === 1) bits += 1
   let number = 1
-  for (let below = bits - 1; below >= 0; below -= 1) {
-    const bit = ((value + 1) >>> below) & 1
-    const isForetold = bits - 1 - below < foretold
-    const node = BELOW + bits * OF_LENGTH + number
-    number = number * 2 + (isForetold ? coder.bit(bit, node, set + 1) : coder.plainBit(bit))
-  }
+  for (let below = bits - 1; below >= 0; below -= 1)
+    number = number * 2 + coder.bit(((value + 1) >>> below) & 1, BELOW + bits * OF_LENGTH + number, set + 1)
   return number - 1
 }
 

@@ -32,15 +32,16 @@ const answerTables = (): Tables => [
   ['interactionEffects', { ids: [...new Set(INTERACTIONS.map(({ effect }) => effect))], fields: [] }],
 ]
 
-/** What is no table of texts, as one text. */
-const REST: TextShape = { ids: ['rest'], fields: [] }
+/** What is no table of texts, and the keys of phrases, as one text each. */
+const OTHERS: TextShape = { ids: ['rest', 'keys'], fields: [] }
 
 /**
  * All that an answer is said with in one language.
  *
+ * @param keys of its phrases, with spaces between: the texts foretell them
  * @throws Error where it lacks a text, or has one for what is not known
  */
-export function compactAnswer(answer: AnswerWords): CompactTexts {
+export function compactAnswer(answer: AnswerWords, keys: string): CompactTexts {
   const tables = answerTables()
   const rest = new Map(Object.entries(answer))
   const texts = tables.map(([name, shape]) => {
@@ -50,14 +51,15 @@ export function compactAnswer(answer: AnswerWords): CompactTexts {
     if (unknown !== undefined) throw new Error(`There are words for ${unknown}, which is none of the ${name}`)
     return [shape, table] as const
   })
-  return compactTexts([...texts, [REST, { rest: JSON.stringify(Object.fromEntries(rest)) }]])
+  return compactTexts([...texts, [OTHERS, { rest: JSON.stringify(Object.fromEntries(rest)), keys }]])
 }
 
-/** What compactAnswer was given, as far as answers say it. */
-export function* answerSteps(compact: CompactTexts): Steps<AnswerWords> {
+/** What compactAnswer was given, as far as answers say it, and the keys. */
+export function* answerSteps(compact: CompactTexts): Steps<{ readonly answer: AnswerWords; readonly keys: string }> {
   const tables = answerTables()
-  const texts = yield* textsSteps(compact, [...tables.map(([, shape]) => shape), REST])
-  const { rest } = texts[tables.length] ?? {}
-  const others = typeof rest === 'string' ? JSON.parse(rest) : {}
-  return { ...others, ...Object.fromEntries(tables.map(([name], at) => [name, texts[at]])) }
+  const texts = yield* textsSteps(compact, [...tables.map(([, shape]) => shape), OTHERS])
+  const { rest, keys } = texts[tables.length] ?? {}
+  if (typeof rest !== 'string' || typeof keys !== 'string') throw new Error('The texts of the answer are cut short')
+  const answer = { ...JSON.parse(rest), ...Object.fromEntries(tables.map(([name], at) => [name, texts[at]])) }
+  return { answer, keys }
 }

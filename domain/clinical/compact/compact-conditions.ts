@@ -1,5 +1,5 @@
 import { bitReader, bitWriter } from '#domain/clinical/compact/bit-coder.ts'
-import { codeNumber } from '#domain/clinical/compact/coded-numbers.ts'
+import { codeNumber, SETS_OF_NUMBER } from '#domain/clinical/compact/coded-numbers.ts'
 import { compactIds, idsOfCompact } from '#domain/clinical/compact/compact-ids.ts'
 import { type CompactRows, compactRows, rowsOfCompact } from '#domain/clinical/compact/compact-rows.ts'
 import { contextOf, type MixedCoder, mixedCoder } from '#domain/clinical/compact/mixed-coder.ts'
@@ -23,8 +23,11 @@ export interface CompactConditions {
   readonly others: CompactRows
 }
 
-const STEP = { set: 0, foretold: 5, isLong: false }
-const LIKELIHOOD_SET = 2
+const ROOM = { sets: 4, slotBits: 20 }
+const STEP_SET = 0
+const LIKELIHOOD_SET = STEP_SET + SETS_OF_NUMBER
+/** Findings of one part of the body stand together: so many of them, as a power of two, tell how far the next is. */
+const AREA_BITS = 5
 /** Of the place of a likelihood. */
 const LIKELIHOOD_BITS = 7
 
@@ -46,12 +49,17 @@ function placesCoder(coder: MixedCoder): (given: readonly Placed[]) => readonly 
     let before = 0
     for (let at = -1; ; ) {
       const [next, likelihood = 0] = given[places.length] ?? []
-      coder.within(contextOf(1, at), contextOf(2, stepsAfter.get(at) ?? 0))
-      const step = codeNumber(coder, next === undefined ? 0 : next - at, STEP)
+      coder.within(
+        contextOf(1, at),
+        contextOf(2, stepsAfter.get(at) ?? 0),
+        contextOf(3, places.length),
+        contextOf(4, at >> AREA_BITS),
+      )
+      const step = codeNumber(coder, next === undefined ? 0 : next - at, STEP_SET)
       stepsAfter.set(at, step)
       if (step === 0) return places
       at += step
-      coder.within(contextOf(3, 0), contextOf(4, before))
+      coder.within(contextOf(5, 0), contextOf(6, before), contextOf(7, at), contextOf(8, places.length))
       before = codeLikelihood(likelihood)
       places.push([at, before])
     }
@@ -73,7 +81,7 @@ export function compactConditions(
   const values = [...new Set(all)].toSorted((one, other) => one - other)
   if (values.length > 2 ** LIKELIHOOD_BITS) throw new RangeError(`${values.length} likelihoods are too many`)
   const writer = bitWriter()
-  const write = placesCoder(mixedCoder(writer))
+  const write = placesCoder(mixedCoder(writer, ROOM))
   for (const condition of Object.values(conditions)) {
     const named = Object.entries(condition.findings).map(([id, likelihood]) => {
       const at = places.get(id)
@@ -93,7 +101,7 @@ export function conditionsOfCompact(
   actions: readonly string[],
 ): Record<string, AssessedCondition> {
   const ids = idsOfCompact(words, findings)
-  const read = placesCoder(mixedCoder(bitReader(steps)))
+  const read = placesCoder(mixedCoder(bitReader(steps), ROOM))
   const rows = rowsOfCompact<Omit<AssessedCondition, 'findings'>>(others, ids, [...findings, ...actions])
   return Object.fromEntries(
     Object.entries(rows).map(([id, row]) => {

@@ -11,32 +11,37 @@ import {
 } from '#domain/clinical/compact/chances.ts'
 
 /**
- * Codes bits that several contexts foretell, each from what followed it before: how likely a bit is they say together,
+ * Codes bits that four contexts foretell, each from what followed it before: how likely a bit is they say together,
  * and who was right more often has more to say. Writer and reader learn the same, for all is plain arithmetic that every
  * JavaScript engine does alike: no logarithm, no power.
  */
 export interface MixedCoder {
   /** What the next bits may depend on, by `contextOf`. */
-  readonly within: (one: number, two: number) => void
+  readonly within: (one: number, two: number, three: number, four: number) => void
   /**
    * @param bit what is to be written; a reader does not look at it
    * @param node which bit of a symbol it is: its past is another's
-   * @param set whose weights are used: below SETS
+   * @param set whose weights are used: below the number of sets
    */
   readonly bit: (bit: number, node: number, set: number) => number
-  /** A bit of which nothing is known. */
-  readonly plainBit: (bit: number) => number
 }
 
-const SETS = 16
-const SLOT_BITS = 20
+interface Room {
+  /** How many sets of weights there are. */
+  readonly sets: number
+  /** How many pasts are held, as a power of two: more contexts than those share them. */
+  readonly slotBits: number
+}
+
+const CONTEXTS = 4
 const MET_BITS = 6
 const MET = 2 ** MET_BITS - 1
 const EVEN = 2 ** 15
 const MOST_LIKELY = 2 ** 16 - 1
+const SUM_BITS = MET_BITS + 4
 /** How often a slot was met: beyond this it no longer learns slower. */
 const MOST_MET = 20
-const LEARNING = 0.005
+const LEARNING = 0.008
 const FIRST_WEIGHT = 0.35
 const LEVEL = levelsUpTo(MOST_MET)
 const RATE = ratesUpTo(MOST_MET)
@@ -47,47 +52,66 @@ export function contextOf(kind: number, one: number, two = 0, three = 0): number
   return Math.imul(Math.imul((mixed + two) ^ 0x5bd1e99, 0x27d4eb2f) + three, 0x165667b1)
 }
 
-export function mixedCoder(coder: BitCoder): MixedCoder {
+/** What a slot holds after one more bit: how likely a 1 is, and in the lowest bits how often it was met. */
+function after(past: number, goal: number): number {
+  const met = past & MET
+  const before = past >>> MET_BITS
+  const now = before + (((goal - before) * (RATE[met] ?? 0)) >> RATE_BITS)
+  return (now << MET_BITS) | (met < MOST_MET ? met + 1 : met)
+}
+
+export function mixedCoder(coder: BitCoder, { sets, slotBits }: Room): MixedCoder {
   const { chances, sums } = chanceTables()
-  /** Of each slot how likely a 1 is, and in the lowest bits how often it was met. */
-  const pasts = new Int32Array(2 ** SLOT_BITS).fill(EVEN << MET_BITS)
-  const weights = new Float64Array(SETS * 2 * LEVELS).fill(FIRST_WEIGHT)
-  let one = 0
-  let two = 0
-  const after = (past: number, goal: number): number => {
-    const met = past & MET
-    const before = past >>> MET_BITS
-    const now = before + (((goal - before) * (RATE[met] ?? 0)) >> RATE_BITS)
-    return (now << MET_BITS) | (met < MOST_MET ? met + 1 : met)
-  }
+  const pasts = new Int32Array(2 ** slotBits).fill(EVEN << MET_BITS)
+  const weights = new Float64Array(sets * CONTEXTS * LEVELS).fill(FIRST_WEIGHT)
+  const unused = 32 - slotBits
+  let [one, two, three, four] = [0, 0, 0, 0]
   return {
-    within: (context, other) => {
-      one = context
-      two = other
+    within: (first, second, third, fourth) => {
+      one = first
+      two = second
+      three = third
+      four = fourth
     },
-    plainBit: (bit) => coder.bit(bit, HALF),
-    bit: (bit, node, set) => {
-      const spread = Math.imul(node + 1, 0x9e3779b1)
-      const slot = Math.imul(one + spread, 0x2545f491) >>> (32 - SLOT_BITS)
-      const otherSlot = Math.imul(two + spread, 0x2545f491) >>> (32 - SLOT_BITS)
-      const past = pasts[slot] ?? 0
-      const otherPast = pasts[otherSlot] ?? 0
-      const place = set * 2 * LEVELS + (LEVEL[past & MET] ?? 0)
-      const otherPlace = (set * 2 + 1) * LEVELS + (LEVEL[otherPast & MET] ?? 0)
-      const says = sums[past >>> (MET_BITS + 4)] ?? 0
-      const otherSays = sums[otherPast >>> (MET_BITS + 4)] ?? 0
-      const weight = weights[place] ?? 0
-      const otherWeight = weights[otherPlace] ?? 0
-      const step = Math.floor((says * weight + otherSays * otherWeight) * SCALE) + HALF
+    // Each context has its own lines: in a loop it takes a third longer. The bits of a symbol lie side by side in a
+    // context, so that few of them have to be fetched from afar.
+    bit: (given, node, set) => {
+      const slot1 = (one >>> unused) ^ node
+      const slot2 = (two >>> unused) ^ node
+      const slot3 = (three >>> unused) ^ node
+      const slot4 = (four >>> unused) ^ node
+      const past1 = pasts[slot1] ?? 0
+      const past2 = pasts[slot2] ?? 0
+      const past3 = pasts[slot3] ?? 0
+      const past4 = pasts[slot4] ?? 0
+      const first = set * CONTEXTS * LEVELS
+      const place1 = first + (LEVEL[past1 & MET] ?? 0)
+      const place2 = first + LEVELS + (LEVEL[past2 & MET] ?? 0)
+      const place3 = first + 2 * LEVELS + (LEVEL[past3 & MET] ?? 0)
+      const place4 = first + 3 * LEVELS + (LEVEL[past4 & MET] ?? 0)
+      const says1 = sums[past1 >>> SUM_BITS] ?? 0
+      const says2 = sums[past2 >>> SUM_BITS] ?? 0
+      const says3 = sums[past3 >>> SUM_BITS] ?? 0
+      const says4 = sums[past4 >>> SUM_BITS] ?? 0
+      const weight1 = weights[place1] ?? 0
+      const weight2 = weights[place2] ?? 0
+      const weight3 = weights[place3] ?? 0
+      const weight4 = weights[place4] ?? 0
+      const sum = says1 * weight1 + says2 * weight2 + says3 * weight3 + says4 * weight4
+      const step = Math.floor(sum * SCALE) + HALF
       const chance = chances[step < 0 ? 0 : step >= STEPS ? STEPS - 1 : step] ?? 0
-      const coded = coder.bit(bit, chance)
-      const learnt = (coded - chance / STEPS) * LEARNING
-      weights[place] = weight + learnt * says
-      weights[otherPlace] = otherWeight + learnt * otherSays
-      const goal = coded === 1 ? MOST_LIKELY : 0
-      pasts[slot] = after(past, goal)
-      pasts[otherSlot] = after(pasts[otherSlot] ?? 0, goal)
-      return coded
+      const bit = coder.bit(given, chance)
+      const learnt = (bit - chance / STEPS) * LEARNING
+      const goal = bit === 1 ? MOST_LIKELY : 0
+      weights[place1] = weight1 + learnt * says1
+      weights[place2] = weight2 + learnt * says2
+      weights[place3] = weight3 + learnt * says3
+      weights[place4] = weight4 + learnt * says4
+      pasts[slot1] = after(past1, goal)
+      pasts[slot2] = after(past2, goal)
+      pasts[slot3] = after(past3, goal)
+      pasts[slot4] = after(past4, goal)
+      return bit
     },
   }
 }

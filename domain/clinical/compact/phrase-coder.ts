@@ -1,5 +1,5 @@
 import { bitReader, bitWriter } from '#domain/clinical/compact/bit-coder.ts'
-import { codeKind, codeNumber } from '#domain/clinical/compact/coded-numbers.ts'
+import { codeKind, codeNumber, SETS_OF_NUMBER } from '#domain/clinical/compact/coded-numbers.ts'
 import { type MixedCoder, mixedCoder } from '#domain/clinical/compact/mixed-coder.ts'
 import { END, FIRST_KEY, KNOWN, NEW, phraseContexts, RECENT } from '#domain/clinical/compact/phrase-contexts.ts'
 import type { KeyedPhrase } from '#domain/clinical/language/keyed-phrases.ts'
@@ -13,8 +13,11 @@ export interface CompactPhrases {
 }
 
 const OF_KIND = 0
-const RANK = { set: 1, foretold: 2, isLong: false }
-const DISTANCE = { set: 3, foretold: 0, isLong: true }
+const OF_RANK = 1
+const OF_KEY = OF_RANK + SETS_OF_NUMBER
+/** Keys have numbers below this power of two. */
+const KEY_BITS = 13
+const ROOM = { sets: OF_KEY + KEY_BITS, slotBits: 20 }
 /** The marks of phrases by their kind. */
 const MARKS = ['', '', '|', ')', '', '', '(', '~', '!']
 
@@ -37,9 +40,7 @@ const NO_PHRASE: KeyedPhrase = []
 function phraseCoder(coder: MixedCoder, newKey: NewKey): PhraseCoder {
   const names: string[] = []
   const numbers = new Map<string, number>()
-  const isKnown = new Set<number>()
-  /** Of thousands the latest used last: putting a key there moves few. */
-  const known: number[] = []
+  const known = new Set<number>()
   const contexts = phraseContexts(coder)
   /** The keys of this phrase. */
   const used: number[] = []
@@ -58,15 +59,11 @@ function phraseCoder(coder: MixedCoder, newKey: NewKey): PhraseCoder {
     const mark = MARKS.indexOf(piece)
     if (mark !== -1) return mark
     const number = numbers.get(piece) ?? 0
-    return recent.includes(number) || used.includes(number) ? RECENT : isKnown.has(number) ? KNOWN : NEW
+    return recent.includes(number) || used.includes(number) ? RECENT : known.has(number) ? KNOWN : NEW
   }
   const use = (number: number): number => {
     used.push(number)
     return number
-  }
-  const know = (number: number): void => {
-    isKnown.add(number)
-    known.push(number)
   }
   // A reader has no piece to look for, and much to look through.
   const agoIn = (recent: readonly number[], piece: string | undefined): number => {
@@ -75,28 +72,28 @@ function phraseCoder(coder: MixedCoder, newKey: NewKey): PhraseCoder {
     const at = recent.lastIndexOf(number)
     return at === -1 ? recent.length + used.indexOf(number) : recent.length - 1 - at
   }
-  const distanceOf = (piece: string | undefined): number =>
-    piece === undefined ? 0 : known.length - 1 - known.lastIndexOf(numbers.get(piece) ?? 0)
-
   /** A key of this list, those of this phrase last. */
   const codeRecent = (piece: string | undefined, recent: number[]): number => {
     contexts.forRank(recent)
-    const rank = codeNumber(coder, agoIn(recent, piece), RANK)
+    const rank = codeNumber(coder, agoIn(recent, piece), OF_RANK)
     if (rank >= recent.length) return used[rank - recent.length] ?? 0
     const [found = 0] = recent.splice(recent.length - 1 - rank, 1)
     contexts.forget(found)
-    if (!isKnown.has(found)) know(found)
+    known.add(found)
     return use(found)
   }
   const codeKnown = (piece: string | undefined): number => {
-    contexts.forDistance()
-    const [found = 0] = known.splice(known.length - 1 - codeNumber(coder, distanceOf(piece), DISTANCE), 1)
-    known.push(found)
-    return use(found)
+    contexts.forKey()
+    const given = piece === undefined ? 0 : (numbers.get(piece) ?? 0)
+    let node = 1
+    for (let below = KEY_BITS - 1; below >= 0; below -= 1)
+      node = node * 2 + coder.bit((given >>> below) & 1, node, OF_KEY + below)
+    return use(node - 2 ** KEY_BITS)
   }
   const codeNew = (piece: string | undefined): number => {
     const number = numberOf(newKey(piece ?? ''))
-    know(number)
+    if (number >= 2 ** KEY_BITS) throw new RangeError(`There are more keys than ${KEY_BITS} bits tell apart`)
+    known.add(number)
     return use(number)
   }
   const codePhrase = (given: KeyedPhrase, recent: number[]): KeyedPhrase => {
@@ -127,7 +124,7 @@ function phraseCoder(coder: MixedCoder, newKey: NewKey): PhraseCoder {
       contexts.beginPhrase()
     }
   }
-  return { list: codeList, keys: () => known.map((number) => names[number - FIRST_KEY] ?? '') }
+  return { list: codeList, keys: () => [...known].map((number) => names[number - FIRST_KEY] ?? '') }
 }
 
 /** Writes lists of phrases, none of them empty; `end` gives all. A list's label has keys that it is likely to have. */
@@ -137,7 +134,7 @@ export function phraseWriter(): {
 } {
   const fresh: string[] = []
   const writer = bitWriter()
-  const { list: write } = phraseCoder(mixedCoder(writer), (key) => {
+  const { list: write } = phraseCoder(mixedCoder(writer, ROOM), (key) => {
     fresh.push(key)
     return key
   })
@@ -150,6 +147,6 @@ export function phraseReader({ keys, bits }: CompactPhrases): {
   readonly keys: () => string[]
 } {
   const fresh = keys.split(' ')[Symbol.iterator]()
-  const coder = phraseCoder(mixedCoder(bitReader(bits)), () => fresh.next().value ?? '')
+  const coder = phraseCoder(mixedCoder(bitReader(bits), ROOM), () => fresh.next().value ?? '')
   return { read: (label) => coder.list([], label), keys: coder.keys }
 }

@@ -25,6 +25,11 @@ const SHORT = 3
 const LONG = 6
 const MANY = 40
 
+/** Lists about one thing stand together: so many of them, and those around, have the same keys. */
+const NEAR_BITS = 2
+const AROUND_BITS = 5
+const KIND_BITS = 4
+const PAST = 2 ** (4 * KIND_BITS) - 1
 const FOLLOWER_BITS = 16
 const slotOf = (one: number, two: number, list: number): number => contextOf(one, two, list) >>> (32 - FOLLOWER_BITS)
 const noOrder = (): KindOrder => ({ kinds: [...KINDS], met: KINDS.map(() => 0) })
@@ -41,7 +46,6 @@ export function phraseContexts({ within }: MixedCoder) {
   let list = 0
   /** Of each key the last list among whose recent keys it is: these are asked for at every piece. */
   const recentIn: number[] = []
-  let phrases = 0
   let pieces = 0
   /** The piece before, and the one before that. */
   let one = START
@@ -51,6 +55,10 @@ export function phraseContexts({ within }: MixedCoder) {
   /** Words of this alternative, and of the one before. */
   let long = 0
   let longBefore = 0
+  /** The key before, whatever stands between. */
+  let lastKey = 0
+  /** The kinds of the last pieces, a digit each. */
+  let past = 0
 
   const begin = () => {
     pieces = 0
@@ -59,6 +67,8 @@ export function phraseContexts({ within }: MixedCoder) {
     state = START * 2
     long = 0
     longBefore = 0
+    lastKey = 0
+    past = 0
   }
   const kindForetold = (slot: number): number => {
     const follower = followers[slot] ?? 0
@@ -77,11 +87,9 @@ export function phraseContexts({ within }: MixedCoder) {
   return {
     beginList: () => {
       list += 1
-      phrases = 0
       begin()
     },
     beginPhrase: () => {
-      phrases += 1
       begin()
     },
     remember: (key: number): void => {
@@ -99,6 +107,8 @@ export function phraseContexts({ within }: MixedCoder) {
       within(
         contextOf(1, state, long, longBefore * 8 + Math.min(pieces, LONG)),
         contextOf(2, kindForetold(pairAny), kindForetold(oneAny), state),
+        contextOf(7, one, state),
+        contextOf(8, past, longBefore),
       )
       return orders[state * (SHORT + 1) + Math.min(long, SHORT)] ?? noOrder()
     },
@@ -107,10 +117,17 @@ export function phraseContexts({ within }: MixedCoder) {
       within(
         contextOf(3, Math.min(recent.length, MANY) >> 1, Math.min(pieces, SHORT + 1)),
         contextOf(4, rankForetold(oneHere, recent), rankForetold(oneAny, recent), rankForetold(pairHere, recent)),
+        contextOf(9, rankForetold(pairAny, recent), state),
+        contextOf(10, rankForetold(oneHere, recent), Math.min(pieces, 2)),
       ),
-    /** Before it is coded how long ago any list had a key. */
-    forDistance: (): void =>
-      within(contextOf(5, state), contextOf(6, Math.min(pieces, LONG), Math.min(phrases, SHORT))),
+    /** Before it is coded which key of any list. */
+    forKey: (): void =>
+      within(
+        contextOf(5, state),
+        contextOf(6, lastKey),
+        contextOf(11, list >> NEAR_BITS),
+        contextOf(12, list >> AROUND_BITS),
+      ),
     /** After a piece is coded. */
     follow: (piece: number, kind: number): void => {
       followers[pairHere] = piece
@@ -121,9 +138,12 @@ export function phraseContexts({ within }: MixedCoder) {
       one = piece
       pieces += 1
       const isWithin = kind === OPEN || ((state & 1) === 1 && kind !== CLOSE)
+      past = ((past << KIND_BITS) | kind) & PAST
       state = kind * 2 + (isWithin ? 1 : 0)
-      if (piece >= FIRST_KEY) long += 1
-      else {
+      if (piece >= FIRST_KEY) {
+        long += 1
+        lastKey = piece
+      } else {
         longBefore = kind === OR ? long : 0
         if (kind === OR || kind === OPEN || kind === CLOSE) long = 0
       }

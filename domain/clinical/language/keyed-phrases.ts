@@ -1,4 +1,5 @@
 import type { Grammar } from '#domain/clinical/language/grammar.ts'
+import { withOrderedAlternatives } from '#domain/clinical/language/order-alternatives.ts'
 import type { LanguageWords } from '#domain/clinical/language/read-text.ts'
 import { tokensOf } from '#domain/clinical/language/tokens.ts'
 
@@ -74,10 +75,10 @@ function phraseReader(
 export function keyedWords({ grammar, classes, phrases }: LanguageWords): KeyedWords {
   const keysOf = keyReader(grammar)
   const keyed = phraseReader(grammar, (name) => Object.hasOwn(classes, name))
-  return {
+  return withOrderedAlternatives({
     phrases: new Map([...phrases].map(([finding, list]) => [finding, keyed(list)])),
     classes: new Map(Object.entries(classes).map(([name, members]) => [name, members.map(keysOf).filter(isSomething)])),
-  }
+  })
 }
 
 /** The same with the few phrases that name no finding, which stand in the grammar. */
