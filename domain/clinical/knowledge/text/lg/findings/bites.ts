@@ -172,4 +172,11 @@ export const BITES_FINDINGS_LG: Partial<Record<keyof typeof BITES_FINDINGS, Find
       '(empewo|mpewo) ~ (agitya|atya|emutiisa)',
     ],
   },
+  allergen_exposure: {
+    label: 'Yalidde oba yanywedde ekintu ekyamuyisizza obubi',
+    question: "Kyatandika ng'omaze okulya ekintu, eddagala oba okulumwa ekiwuka?",
+    phrases: [
+      '(alidde|ndidde|yalidde|nalidde) (ebyennyanja|ekyennyanja|ebinyeebwa|enkoko|amagi) ~ ({swelling}|{itch}|{breathless})',
+    ],
+  },
 }

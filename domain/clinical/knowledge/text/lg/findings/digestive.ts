@@ -173,6 +173,9 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       'olusonzi',
       'obubi obulimu olusonzi',
       '{diarrhoea} ~ (olusonzi|lusonzi)',
+      '{stool} (bulimu|obulimu|mulimu|bujjudde) {blood} (eminyira|olusonzi)',
+      '{stool} (bulimu|obulimu|mulimu|bujjudde) (eminyira|olusonzi)',
+      '{diarrhoea} ~ eminyira',
     ],
   },
   constipation: {
@@ -551,5 +554,50 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
     label: 'Okusiiyibwa emabega',
     question: 'Osiiyibwa emabega?',
     phrases: ['{itch} (emabega|mabega)', '(emabega|mabega) {itch}'],
+  },
+  tenesmus: {
+    label: 'Ayagala okugenda mu kaabuyonjo naye tewavaayo kintu',
+    question: 'Buli kiseera oyagala okugenda mu kaabuyonjo naye tewavaayo kintu?',
+    phrases: ['{toilet} ~ (tewavaayo|tewali kivaayo|tekivaayo|tebivaayo)'],
+  },
+  colicky_abdominal_pain: {
+    label: 'Olubuto lusala',
+    question: 'Olubuto lukusala?',
+    phrases: ['{abdomen} (lusala|lunsala|lumusala|lusalasala|lunyiga|lunnyiga)'],
+  },
+  abdominal_pain_to_back: {
+    label: "Obulumi bw'olubuto obugenda mu mugongo",
+    question: "Obulumi bw'olubuto bugenda mu mugongo?",
+    phrases: ['{abdomen} {pain} ~ (okutuuka|butuuka|bugenda|bukka) {back}'],
+  },
+  diffuse_abdominal_pain: {
+    label: 'Olubuto lwonna luluma',
+    question: 'Olubuto lwonna lukuluma?',
+    phrases: ['{abdomen} lwonna {pain}'],
+  },
+  flatulence: {
+    label: 'Okufulumya omukka',
+    question: 'Ofulumya omukka mungi?',
+    phrases: ['(fulumya|nfulumya) omukka (mungi|nnyo)', '(nyuula|nnyuula|okunyuula|asuula omukka|okumenya omukka)'],
+  },
+  belching: {
+    label: 'Okubeejagala',
+    question: 'Obeejagala nnyo?',
+    phrases: ['(beejagala|mbeejagala|okubeejagala|bejagala)'],
+  },
+  hiccups: {
+    label: 'Obutugu',
+    question: 'Olina obutugu obutakoma?',
+    phrases: ['(obutugu|butugu|akatugu|esikawu|kasikondo)'],
+  },
+  early_satiety: {
+    label: 'Akkuta mangu',
+    question: "Okkuta ng'olidde katono?",
+    phrases: ['(kkuta|nzikuta|akkuta) (mangu|amangu)'],
+  },
+  anal_pain: {
+    label: 'Obulumi mu mabega afuluma obubi',
+    question: 'Olumwa mu kabina awafuluma obubi?',
+    phrases: ['{pain} (emabega|ekinyo|kinyo)', '(emabega|ekinyo|kinyo) {pain}'],
   },
 }

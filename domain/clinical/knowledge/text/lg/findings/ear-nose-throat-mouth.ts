@@ -348,4 +348,54 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LG: Partial<
     question: "Afuluuta ng'asula?",
     phrases: ['(fuluuta|okufuluuta|nfuluuta)'],
   },
+  ear_itch: {
+    label: 'Okutu kusiiwa',
+    question: 'Okutu kukusiiwa?',
+    phrases: ['{ear} {itch}', '{itch} {ear}'],
+  },
+  ear_fullness: {
+    label: 'Okutu kuzibye',
+    question: "Owulira ng'okutu kuzibye?",
+    phrases: ['{ear} (zibye|ezibye|jjudde)'],
+  },
+  ear_wax_blocking: {
+    label: 'Obukyafu obuzibye okutu',
+    question: "Okutu kuzibye n'obukyafu?",
+    phrases: ['{ear} ~ (obukyafu|ebukkuto|ekkuukuulu)'],
+  },
+  loss_of_smell: {
+    label: 'Tawulira kawoowo',
+    question: 'Towulira kawoowo?',
+    phrases: ['(tawulira|siwulira|takyawulira|sikyawulira) (kawoowo|olusu|lusu|kivundu)'],
+  },
+  loss_of_taste: {
+    label: 'Tawulira buwoomi',
+    question: 'Towulira buwoomi bwa mmere?',
+    phrases: ['(tawulira|siwulira|takyawulira|sikyawulira) (buwoomi|bwomi|buwomi)'],
+  },
+  lump_feeling_in_throat: {
+    label: "Awulira ng'ekintu kiri mu mumiro",
+    question: "Owulira ng'ekintu ekikukwatidde mu mumiro?",
+    phrases: ['(wulira|mpulira) ~ (ekintu|ngekintu) ({throat}|mumiro|bulago)'],
+  },
+  tonsils_enlarged: {
+    label: 'Obumiro bwazimba',
+    question: 'Obumiro bukuzimbye?',
+    phrases: ['(obumiro|bumiro|tonsils|tonsil) {swelling}'],
+  },
+  tooth_sensitive_hot_cold: {
+    label: "Erinnyo liruma ng'anywa ebinnyogoga oba ebyokya",
+    question: "Erinnyo likuluma ng'onywa ebinnyogoga oba ebyokya?",
+    phrases: ['{tooth} ~ (ebinnyogoga|ebyokya|ebiwoomerera|amazzi agannyogoga)'],
+  },
+  cracked_mouth_corners: {
+    label: "Obutuli mu nsonda z'akamwa",
+    question: "Ensonda z'akamwa zaatise?",
+    phrases: ['(ensonda|nsonda) ~ ({mouth}|{lips})', '({lips}|{mouth}) (zaatise|byatise|gyatise|yatika|yatise)'],
+  },
+  coated_tongue: {
+    label: 'Olulimi olweru',
+    question: 'Olulimi lweru?',
+    phrases: ['{tongue} (lweru|lwerudde)'],
+  },
 }

@@ -74,4 +74,9 @@ export const ENDOCRINE_METABOLIC_FINDINGS_LG: Partial<Record<keyof typeof ENDOCR
         '({finger}|{foot}) ~ (zikakanyala|zeekwata|bikakanyala)',
       ],
     },
+    goitre: {
+      label: 'Amalanga mu bulago',
+      question: "Olina ekizimba mu maaso g'obulago?",
+      phrases: ['(ekizimba|kizimba) ~ maaso gobulago', 'goitre'],
+    },
   }

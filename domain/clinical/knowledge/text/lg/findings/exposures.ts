@@ -99,4 +99,24 @@ export const EXPOSURE_FINDINGS_LG: Partial<Record<keyof typeof EXPOSURE_FINDINGS
     question: 'Wasembereddeko omulwadde wa kkolera?',
     phrases: ['omulwadde wa (kkolera|kolera)', '({person}|muliraanwa) ~ (kkolera|kolera)'],
   },
+  tb_treatment: {
+    label: 'Ali ku ddagala lya TB',
+    question: 'Oli ku ddagala lya TB?',
+    phrases: ['({drank}|ali ku|ndi ku) eddagala lya (tb|akafuba)', 'eddagala lya (tb|akafuba)'],
+  },
+  steroid_use: {
+    label: 'Eddagala lya steroid',
+    question: 'Okozesa steroid?',
+    phrases: ['on steroids', 'taking prednisolone'],
+  },
+  nsaid_use: {
+    label: 'Eddagala lya diclofenac oba ibuprofen',
+    question: 'Okozesa diclofenac oba ibuprofen?',
+    phrases: ['{drank} (diclofenac|dicloflenac|ibuprofen|brufen|diclo)'],
+  },
+  travel: {
+    label: 'Yatambuddeko',
+    question: 'Watambuddeko gye buvuddeko?',
+    phrases: ['(vudde|yava|nava|nvudde) (sudan|congo|kenya|tanzania|rwanda)'],
+  },
 }

@@ -238,4 +238,72 @@ export const EYE_FINDINGS_LG: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
     question: 'Eriiso limu lyokka limyuse?',
     phrases: ['(eriiso|liiso) (limu|limu lyokka|erimu) {red}'],
   },
+  squint: {
+    label: 'Eriiso eritunula ebbali',
+    question: 'Eriiso limu litunula bbali?',
+    phrases: ['{eye} (tunula|litunula|gatunula) {part}'],
+  },
+  both_eyes_red: {
+    label: 'Amaaso gombi gamyuse',
+    question: 'Amaaso gombi gamyuse?',
+    phrases: ['{eye} gombi {red}'],
+  },
+  gritty_eye: {
+    label: "Ng'omusenyu mu liiso",
+    question: "Owulira ng'omusenyu mu liiso?",
+    phrases: ['{eye} ~ (omusenyu|ngomusenyu|musenyu)'],
+  },
+  poor_near_vision: {
+    label: 'Tasobola kusoma bya kumpi',
+    question: 'Okusoma oba okuyisa wuzi mu mpiso kukukaluubirira?',
+    phrases: [
+      '({cannot}|tasoma|sisoma) (kusoma|kuyisa) ~ (kumpi|wuzi|empiso|amawulire|bible|bbaibuli)',
+      '(talaba|siraba) ~ bya kumpi',
+    ],
+  },
+  poor_distance_vision: {
+    label: 'Talaba bya wala',
+    question: 'Tolaba bya wala?',
+    phrases: ['(talaba|tasobola kulaba) ~ (byawala|byewala|wala)'],
+  },
+  gradual_vision_loss: {
+    label: 'Okulaba okugenda kuggwaawo mpolampola',
+    question: 'Okulaba kukendedde mpolampola?',
+    phrases: ['(okulaba|kulaba) ~ (mpolampola|mpola mpola|kugenda kuggwaawo)'],
+  },
+  floaters: {
+    label: 'Obuddugavu obuseeyeeya mu maaso',
+    question: 'Olaba obuddugavu obuseeyeeya mu maaso?',
+    phrases: ['(obuddugavu|obuwuka|ebiddugavu) ~ (buseeyeeya|biseeyeeya|butambula) {eye}'],
+  },
+  flashing_lights: {
+    label: 'Alaba ebimyansa',
+    question: 'Olaba ebimyansa mu maaso?',
+    phrases: ['(ndaba|alaba|laba) ~ (ebimyansa|bimyansa|emimyanso|ebimasamasa)'],
+  },
+  cloudy_lens: {
+    label: 'Ensenke mu liiso',
+    question: 'Eriiso lirimu ensenke?',
+    phrases: ['(ensenke|nsenke) ~ {eye}', '(katalakiti|cataract) ~ {eye}', 'ensenke'],
+  },
+  flesh_growing_on_eye: {
+    label: 'Ennyama ekula ku liiso',
+    question: 'Waliwo ennyama ekula ku liiso?',
+    phrases: ['(ennyama|nnyama) ~ (ekula|emera|emeze) {eye}'],
+  },
+  stye_lump: {
+    label: 'Kasekere ku liiso',
+    question: 'Olina akazimba akaluma ku kikowe?',
+    phrases: ['kasekere', '(akazimba|akatulututtu|akabalabe) ~ (ekikowe|kikowe|bikowe)'],
+  },
+  dry_eyes: {
+    label: 'Amaaso makalu',
+    question: 'Amaaso go makalu?',
+    phrases: ['{eye} (makalu|gakala|gakalidde)'],
+  },
+  pain_moving_eyes: {
+    label: "Amaaso galuma ng'agakyusa",
+    question: "Amaaso gakuluma ng'ogakyusa?",
+    phrases: ['{eye} {pain} ~ (ngakyusa|agakyusa|ngagakyusa)'],
+  },
 }

@@ -252,4 +252,24 @@ export const HEART_FINDINGS_LG: Partial<Record<keyof typeof HEART_FINDINGS, Find
     question: 'Ekifuba kikuluma ku kkono?',
     phrases: ['{chest} {pain} kkono', '{chest} (ekya|) kkono {pain}', '{pain} {chest} (ekya|) kkono'],
   },
+  central_chest_pain: {
+    label: 'Obulumi wakati mu kifuba',
+    question: 'Olumwa wakati mu kifuba?',
+    phrases: ['{pain} wakati {chest}', 'wakati {chest} {pain}'],
+  },
+  pleuritic_chest_pain: {
+    label: "Ekifuba kiruma ng'assa oba ng'akolola",
+    question: "Ekifuba kiruma ng'ossa omukka oba ng'okolola?",
+    phrases: ['{chest} {pain} ~ (ngassa|ngassiza|nga nzisa|nzisa|ngakolola|nga nkolola|bwenkolola)'],
+  },
+  stabbing_chest_pain: {
+    label: 'Ekifuba kifumita',
+    question: 'Ekifuba kikufumita?',
+    phrases: ['{chest} ~ (kifumita|kinfumita|kimufumita)'],
+  },
+  palpitations_start_stop_suddenly: {
+    label: 'Omutima gukubagana ne gulekera awo embagirawo',
+    question: 'Omutima gutandika ne gulekera awo embagirawo?',
+    phrases: ['{heart} ~ (negulekera embagirawo|gulekera embagirawo)'],
+  },
 }

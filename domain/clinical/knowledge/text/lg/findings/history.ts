@@ -44,8 +44,13 @@ export const HISTORY_FINDINGS_LG: Partial<Record<keyof typeof HISTORY_FINDINGS, 
       '{have} hiv',
       '(arv|arvs|eddagala lya siriimu|eddagala ly akawuka)',
       'akawuka ka siliimu',
-      'akawuka',
+
       'ali ku ddagala lya siriimu',
+      '{have} akawuka',
+      '(wangaala|wangaala na|beera) akawuka',
+      'ndi na kawuka',
+      'ali na kawuka',
+      'ali ku arvs',
     ],
   },
   known_tb_past: {
@@ -106,6 +111,19 @@ export const HISTORY_FINDINGS_LG: Partial<Record<keyof typeof HISTORY_FINDINGS, 
     question: 'Walongoosebwa gye buvuddeko?',
     phrases: [
       '(bamulongoosezza|bannongoosezza|yalongoosebwa|nalongoosebwa|bamulongoosa|bannongoosa|alongooseddwa|okulongoosebwa)',
+    ],
+  },
+  unprotected_sex: {
+    label: 'Okwegatta awatali kondomu',
+    question: 'Weegasse nga tokozesezza kondomu?',
+    phrases: ['{sex} ~ (awatali kondomu|tewali kondomu|nga tetukozesezza|sikozesezza kondomu)'],
+  },
+  hormonal_contraception: {
+    label: 'Eddagala erizimba oluzaalo',
+    question: 'Okozesa eddagala eriziyiza okuzaala?',
+    phrases: [
+      '(empiso|empeke|akapiira|eddagala) ~ (yeekizaala ggumba|ekizaala ggumba|kizaala ggumba|lya famire|family planning)',
+      'kizaala ggumba',
     ],
   },
 }

@@ -217,7 +217,8 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '{bleed} nnyo',
       '{bleed} {severe}',
       '{blood} (guyiika|gumuyiika|gunjiika|gufubutuka)',
-      '({bleed}|{blood}) ~ (tobya|atobya|ntobya|atobezza|ntobezza) (engoye|ngoye|essuuka|amasuuka|padi)',
+      '{bleed} ~ (tobya|atobya|ntobya|atobezza|ntobezza) (engoye|ngoye|essuuka|amasuuka|padi)',
+      '{blood} (tobya|tobezza|jjuza|jjuzizza) (engoye|ngoye|essuuka|amasuuka|padi)',
     ],
   },
   bleeding_not_stopping: {
@@ -255,6 +256,8 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'visibly deformed',
       '({arm}|{leg}) (kukyamye|gukyamye|gwekyusizza|kwekyusizza)',
       '({arm}|{leg}) ~ (kwewese|gwewese|kwetamye|gwetamye)',
+      '({arm}|{leg}) (kyamye|kyama|weweta|eweta|kyusizza|nyoose|ewese)',
+      '({arm}|{leg}) ~ (kyamye|weweta|gweweta|kweweta)',
     ],
   },
   open_fracture: {
@@ -326,6 +329,7 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(gudde|yagudde|yagwa|agwa) (ssowaani|sosipani|sufuliya)',
       '{skin} (luvuddeko|luyubuse|lubambuse) ~ {burnt}',
       '{burnt} (omuliro|caayi|amazzi|uji|) (maaso|{face}|{mouth})',
+      '(binnika|caayi|chai|obuugi|uji|butto|supu|enva) ~ (yiikira|yiikidde|yiyiikira)',
     ],
   },
   large_burn: {
@@ -438,6 +442,9 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'foreign body in throat',
       '(lakiddwa|lakira|lakirwa|lakidde)',
       '(kiwagamidde|ewagamidde|liwagamidde|kimuwagamidde|limuwagamidde|emuwagamidde|kawagamidde) ({throat}|bulago|)',
+      '(ekinusu|kinusu|ssente|eggumba|ggumba|kasooli|ekijanjaalo|kijanjaalo|ekinyeebwa|kinyeebwa|ennyama|akaweke|kaweke|eppeesa|ppeesa) ~ {breathless}',
+      '(mize|yamira|yamize) ~ (ziyira|okuziyira)',
+      '(ekinusu|ssente|eggumba|kasooli|ekijanjaalo|ekinyeebwa|ennyama|akaweke|eppeesa) (yamulakidde|yamulakira|emulakidde|kyamulakidde|kyamulakira|kamulakidde|kaamulakira)',
     ],
   },
   eye_injury: {

@@ -50,6 +50,12 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       'obulamu (mbukooye|abukooye|bukooye|butamye)',
       '! (sirowooza|talowooza|ssirowooza) (kwetta|okwetta|kufa|kwetuga)',
       '(saagala|siyagala|tayagala) (kubeera|kuba) (mulamu|nsi)',
+      '(kooye|nkooye|nkoowye|tamiddwa|ntamiddwa) (ensi|nsi|bulamu|obulamu)',
+      '(mweraba|mweeraba|weeraba|weraba|musigale bulungi|sigala bulungi) ~ (abaana|baana|munsonyiwe|nsonyiwa|ensi|bagalwa)',
+      '(temujja|temugenda|tojja|togenda|temukyaddamu|tokyaddamu) (kuddamu|okuddamu|) kundaba',
+      '(mesegi|obubaka|message|sms|ebbaluwa) ~ (esembayo|obusembayo|busembayo|esembye)',
+      '(kyandisinze|kisinga|waakiri|wakiri) ~ (nfa|nfe|nfudde|okufa|kufa)',
+      'ensi (ennemye|emulemye|entamye|emutamye|enkooyezza|emukooyezza|enkaluubiridde)',
     ],
   },
   suicide_plan: {
@@ -213,7 +219,16 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
   bizarre_behaviour: {
     label: 'Eneeyisa etali ya bulijjo',
     question: "Eneeyisa ye ekyuse n'eba etali ya bulijjo?",
-    phrases: ['alaluse', 'okulaluka', 'eddalu', 'yalaluka', 'gudde eddalu'],
+    phrases: [
+      'alaluse',
+      'okulaluka',
+      'eddalu',
+      'yalaluka',
+      'gudde eddalu',
+      '(tambula|atambula|ayita|tambulira) (bukunya|obukunya|bwereere)',
+      '(yeeyambula|yeyambula|yeeyambudde|yeyambudde) ~ (engoye|luguudo|abantu|kkubo)',
+      'seka yekka',
+    ],
   },
   catatonia: {
     label: 'Tayogera wadde okuva mu kifo (catatonia)',
@@ -284,4 +299,70 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
     ],
   },
   intoxicated: { label: 'Atamidde', question: 'Atamidde?', phrases: ['(tamidde|ntamidde)'] },
+  self_neglect: {
+    label: 'Takyefaako: takyanaaba wadde okukyusa engoye',
+    question: "Takyefaako, ng'okunaaba n'okukyusa engoye?",
+    phrases: ['takyanaaba', 'tanaaba ~ (takyusa|tayambala|engoye|luguudo|mpitambi)', '(takyefaako|teyeefaako|tefaako)'],
+  },
+  low_mood_2_weeks: {
+    label: 'Okwennyamira okumaze wiiki bbiri oba okusingawo',
+    question: "Omaze wiiki bbiri oba okusingawo ng'oli munakuwavu?",
+    phrases: ['{sad} ~ (wiiki bbiri|wiiki ssatu|omwezi|emyezi)'],
+  },
+  guilt_worthlessness: {
+    label: 'Yeenenya oba awulira nga wa bwereere',
+    question: 'Owulira nga toli wa mugaso?',
+    phrases: [
+      
+      '(sirina|talina) mugaso',
+    ],
+  },
+  irritability: {
+    label: 'Asunguwala mangu',
+    question: 'Osunguwala mangu?',
+    phrases: ['(sunguwala|nsunguwala|anyiiga|nnyiiga) (mangu|buli kantu|buli kintu|bwereere)'],
+  },
+  panic_attacks: {
+    label: "Okutya okw'embagirawo",
+    question: 'Okutya kukukwata embagirawo?',
+    phrases: ['(okutya|kutya|entiisa) ~ {sudden}'],
+  },
+  fear_of_dying: {
+    label: 'Okutya okufa',
+    question: "Owulira ng'ogenda okufa?",
+    phrases: ['(ntya|atya) (okufa|kufa)'],
+  },
+  flashbacks: {
+    label: 'Akyalaba ekyabaawo',
+    question: "Okyalaba ebyo ebyabaawo ng'ebiddamu?",
+    phrases: ['(ebyaliwo|ebyabaawo) ~ (bikomawo|biddamu|mbiraba|abiraba)'],
+  },
+  poor_concentration: {
+    label: 'Tasobola kussaayo mwoyo',
+    question: 'Tosobola kussaayo mwoyo?',
+    phrases: ['({cannot}|tassaayo|sissaayo|{fail}) (kussaayo|okussaayo|) (mwoyo|birowoozo)'],
+  },
+  alcohol_out_of_control: {
+    label: 'Omwenge gumufuga',
+    question: 'Okunywa omwenge kukulemye okulekera awo?',
+    phrases: [
+      '({cannot}|{fail}) (kuleka|okuleka|okulekayo|kulekayo) (omwenge|mwenge|kunywa|okunywa)',
+      '(omwenge|mwenge) ~ (gumulemye|gunnemye|gumufuga|gunfuga|gunnemye okuleka)',
+    ],
+  },
+  cannabis_use: {
+    label: 'Anywa enjaga',
+    question: 'Onywa enjaga?',
+    phrases: ['({drank}|funyira|afuuweeta|fuuweeta) (enjaga|njaga)', '(enjaga|njaga)'],
+  },
+  khat_use: {
+    label: 'Alya mayirungi',
+    question: 'Olya mayirungi?',
+    phrases: ['(mayirungi|mairungi)'],
+  },
+  hyperactivity: {
+    label: 'Omwana tatuula wamu',
+    question: 'Omwana tatuula wamu?',
+    phrases: ['{child} ~ (tatuula wamu|tatereera)'],
+  },
 }

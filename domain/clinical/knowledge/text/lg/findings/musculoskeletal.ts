@@ -69,7 +69,12 @@ export const MUSCULOSKELETAL_FINDINGS_LG: Partial<Record<keyof typeof MUSCULOSKE
   back_pain_to_leg: {
     label: 'Omugongo guluma okutuuka mu kugulu',
     question: 'Obulumi buva mu mugongo ne budda mu kugulu?',
-    phrases: ['{back} {pain} ~ (okugulu|amagulu|kugulu)', '{pain} {back} ~ (okugulu|kugulu)'],
+    phrases: [
+      '{back} {pain} ~ (okugulu|amagulu|kugulu)',
+      '{pain} {back} ~ (okugulu|kugulu)',
+      '{back} {pain} ~ (kka|serengeta|tuuka|tambula) (kugulu|okugulu|kigere|kabina|ekisambi|magulu)',
+      '({back}|akabina|ekiwato) ~ (obulumi|{pain}) (kka|serengeta|tuuka|tambula) (kugulu|okugulu|kigere|kisambi|magulu)',
+    ],
   },
   neck_pain: {
     label: 'Ensingo eruma',
@@ -116,5 +121,25 @@ export const MUSCULOSKELETAL_FINDINGS_LG: Partial<Record<keyof typeof MUSCULOSKE
     label: 'Ekisinziiro ekiruma',
     question: 'Ekisinziiro kikuluma?',
     phrases: ['{pain} ekisinziiro', 'ekisinziiro {pain}'],
+  },
+  migrating_joint_pain: {
+    label: "Obulumi bw'ennyingo obutambula",
+    question: 'Obulumi buva mu nnyingo emu ne budda mu ndala?',
+    phrases: ['{joint} ~ (butambula|buseguka|ne budda ndala)'],
+  },
+  limb_pain: {
+    label: 'Okugulu oba omukono guluma',
+    question: 'Okugulu oba omukono gukuluma?',
+    phrases: ['({leg}|{legs}|{arm}) {pain}', '{pain} ({leg}|{legs}|{arm})'],
+  },
+  stiff_sore_neck: {
+    label: "Ensingo ekakanyadde era eruma ng'agikyusa",
+    question: "Ensingo ekukakanyadde era ekuluma ng'ogikyusa?",
+    phrases: ['({neck}|obulago) {pain} ~ (agikyusa|nga nkyusa|okukyuka)'],
+  },
+  hip_pain: {
+    label: 'Ekiwato kiruma',
+    question: 'Ekiwato kikuluma?',
+    phrases: ['(ekiwato|kiwato|ebbunwe|bbunwe|akabina|kabina) {pain}', '{pain} (ekiwato|kiwato|ebbunwe|bbunwe|kabina)'],
   },
 }

@@ -266,6 +266,8 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
       '{arm} ~ {cannot} (kugusitula|kuguyimusa|kugunyeenya)',
       '{arm} {weak}',
       '{arm} ~ (gunafuye|gunafuwadde|gusannyaladde|gulebedde|gugongobadde|guweddemu amaanyi|tegulina maanyi|tegukyakola|tegukola|gufudde|gulemadde)',
+      '{arm} (gugudde|gwagudde|lengejja|lengeza)',
+      '{arm} ~ (tagusitula|sigusitula|tagunyeenya|tegusituka|tegunyeenya|tegusitukika)',
     ],
   },
   leg_weakness: {
@@ -277,6 +279,8 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
       '({cannot}|{fail}) (kusitula|kuyimusa|okusitula|okuyimusa|kunyeenya) {leg}',
       '{leg} {weak}',
       '{leg} ~ (kunafuye|kunafuwadde|kusannyaladde|kulebedde|kugongobadde|kuweddemu amaanyi|tekulina maanyi|tekukyakola|tekukola|kufudde|kulemadde)',
+      '{leg} (kulengejja|takusitula|takunyeenya|tekunyeenya|tekusituka)',
+      '{leg} ~ (takusitula|takunyeenya|sikusitula|tekunyeenya)',
     ],
   },
   both_legs_weak: {
@@ -326,6 +330,8 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
       'oludda lwa (feesi|ffeesi) ~ {weak}',
       '{face} {weak}',
       '({mouth}|{face}) (kagenze|kakyuse|egenze|ekyuse) (ludda|bbali|ebbali)',
+      '({mouth}|{lips}|{face}) (genze|kyamye|wewese|ewese|ekubidde|kyuse) {part}',
+      '({mouth}|{lips}|{face}) (kyamye|gukyamye|kakyamye)',
     ],
   },
   speech_difficulty: {
@@ -344,6 +350,9 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
       '{speak} ~ (kumukaluubirira|kumuzibuwalira|kunzibuwalira|kunkaluubirira|kumulemye|kugaanye|kizibu|kuzibu)',
       '{tongue} (lwesibye|lusibye)',
       '{speak} (nobuzibu|na buzibu)',
+      '(ebigambo|bigambo) ~ (tebikwatika|tebitegeerekeka|tebitegeerwa|bizitowa|bizitoowa)',
+      '{speak} ~ (tategeerekeka|tebitegeerekeka|takutegeerekeka)',
+      '(enjogera|okwogera) (tetegeerekeka|tekutegeerekeka|kwononese|kukyuse|ekyuse)',
     ],
   },
   slurred_speech: {
@@ -357,6 +366,7 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
       'speech slurred',
       '{tongue} ~ (luzitowa|luzitoowa|luzitowerera|luzitoowerera|luzitowedde)',
       '{speak} ~ ngomutamiivu',
+      '(yogera|ayogera) ~ (atamidde|omutamiivu)',
     ],
   },
   aphasia: {
@@ -611,4 +621,49 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
     phrases: ['(agwa|ngwa|okugwa) (buli kiseera|buli kaseera|emirundi mingi)'],
   },
   burning_feet: { label: 'Ebigere ebyokya', question: 'Ebigere byokya?', phrases: ['{foot} {burning}'] },
+  throbbing_headache: {
+    label: 'Omutwe gukubagana',
+    question: 'Omutwe gukukubagana?',
+    phrases: ['{head} (gukubagana|gunkubagana|gukuba|gunkuba|gumukuba|gukubakuba)'],
+  },
+  pressing_headache: {
+    label: 'Omutwe guzitowa',
+    question: 'Omutwe gukunyigiriza?',
+    phrases: ['{head} (guzitowa|guzitoowa|gunzitowa|gumuzitowa|gunyigiriza)'],
+  },
+  back_of_head_headache: {
+    label: 'Omutwe guluma ku nkoto',
+    question: 'Omutwe gukuluma ku nkoto?',
+    phrases: ['(enkoto|nkoto) {pain}', '{pain} (enkoto|nkoto)'],
+  },
+  recurrent_seizures: {
+    label: 'Ensimbu ezikomawo buli kiseera',
+    question: 'Ensimbu zikukwata buli kiseera?',
+    phrases: ['{convulse} ~ (buli mwezi|buli wiiki|buli kiseera)'],
+  },
+  amnesia: {
+    label: 'Tajjukira bwe byabadde',
+    question: 'Tojjukira kyabaddewo?',
+    phrases: ['(tajjukira|sijjukira) (kyabaddewo|byabadde|byabaddewo|kyagenda|kyaliwo)'],
+  },
+  gets_lost_or_cannot_manage: {
+    label: "Abula ng'ava awaka",
+    question: 'Abula mu kkubo oba takyasobola mirimu gya bulijjo?',
+    phrases: ['(abula|abuze|yabuze) kkubo ~ (waka|ewaka|kudda)'],
+  },
+  drowsy_after_fit: {
+    label: "Asigala asumagira ng'amaze okwesika",
+    question: "Asumagira oba atabuka ng'amaze okwesika?",
+    phrases: ['{convulse} ~ (yeebaka|asumagira|tategeera|ataweereza)'],
+  },
+  slow_movements: {
+    label: "Atambula mpola ng'akakanyadde",
+    question: "Atambula mpola era ng'akakanyadde?",
+    phrases: ['(tambula|atambula) ~ (mpola akakanyadde|mpola nga akakanyadde|obugere obutono)'],
+  },
+  hypotonia: {
+    label: 'Omwana mugonvu nnyo',
+    question: 'Omwana mugonvu nnyo?',
+    phrases: ['({newborn}|{child}) ~ (mugonvu|agondera)'],
+  },
 }

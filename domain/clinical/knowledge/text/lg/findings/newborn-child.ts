@@ -40,6 +40,8 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
       '(takyayonka|tayonse)',
       'tayagala (kuyonka|okuyonka|kunywa|okunywa)',
       '(takyanywa|takyayonka|takyanywa mazzi)',
+      '(ebbeere|okuyonka|okunywa|amabeere) {refuse}',
+      '(tasika|takyasika) (bbeere|ebbeere|mabeere)',
     ],
   },
   vomits_everything: {
@@ -74,6 +76,8 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
       '{eye} {sunken}',
       '{eye} (gali|) munda nnyo',
       'amaaso (gabbidde|gabbira|gabbise) munda',
+      '{eye} (bbidde|bbise|bbira)',
+      '{eye} (ebinnya|binnya)',
     ],
   },
   skin_pinch_very_slow: {
@@ -396,7 +400,14 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
   muac_red: {
     label: 'MUAC mu kimyufu',
     question: 'Omukono gupimiddwa nga guli mu kimyufu?',
-    phrases: ['muac ~ kimyufu', 'muac ~ mumyufu', 'muac ~ emmyufu', 'muac ~ (red|{red})'],
+    phrases: [
+      'muac ~ kimyufu',
+      'muac ~ mumyufu',
+      'muac ~ emmyufu',
+      'muac ~ (red|{red})',
+      '(akatambi|katambi|akatimba|tape|pima omukono|pimye omukono) ~ {red}',
+      '{arm} ~ langi {red}',
+    ],
   },
   bilateral_pitting_oedema: {
     label: 'Okuzimba ebigere byombi',
@@ -464,6 +475,44 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
   muac_yellow: {
     label: 'MUAC mu kya kyenvu',
     question: 'Omukono gupimiddwa nga guli mu kya kyenvu?',
-    phrases: ['muac ~ {yellow}'],
+    phrases: ['muac ~ {yellow}', '(akatambi|katambi|tape|pima omukono|pimye omukono) ~ {yellow}'],
+  },
+  drinks_eagerly: {
+    label: "Anywa n'amaddu",
+    question: "Omwana anywa n'amaddu ng'alina ennyonta?",
+    phrases: [
+      '{drank} ~ (namaddu|maddu|papira|papirira)',
+      'amazzi ~ (agapapira|agapapirira|agaagala nnyo|agalulunkanira)',
+    ],
+  },
+  low_birth_weight: {
+    label: 'Yazaalibwa nga mutono',
+    question: 'Omwana yazaalibwa nga mutono?',
+    phrases: ['(zaalibwa|yazaalibwa|zaaliddwa|yazaaliddwa) ~ (mutono|nga mutono|kilo bbiri)'],
+  },
+  growth_faltering: {
+    label: 'Omwana tagejja',
+    question: 'Omwana tagejja?',
+    phrases: ['{child} ~ (tagejja|takula|takulaakulana|tagejja bulungi)'],
+  },
+  developmental_delay: {
+    label: 'Omwana alwawo okutuula oba okutambula',
+    question: 'Omwana alwawo okutuula oba okutambula?',
+    phrases: ['{child} ~ (tannatuula|tannatambula|tanneewunga|alwawo okutambula|tannasimba)'],
+  },
+  speech_delay: {
+    label: 'Omwana alwawo okwogera',
+    question: 'Omwana tannayogera?',
+    phrases: ['{child} ~ (tannayogera|alwawo okwogera|tannaba kwogera)'],
+  },
+  undescended_testis: {
+    label: 'Enjagi temuli mu kasawo',
+    question: "Enjagi y'omwana temuli mu kasawo?",
+    phrases: ['enjagi ~ (tesse|tezisse|tennakka)'],
+  },
+  spits_up_after_feeds: {
+    label: "Abeekululira amata ng'amaze okuyonka",
+    question: "Omwana azza amata matono ng'amaze okuyonka?",
+    phrases: ['(azza|acaawa|bbekuula|bekuula|abbekula) (amata|mata) ~ {suck}'],
   },
 }

@@ -105,4 +105,14 @@ export const POISONING_FINDINGS_LG: Partial<Record<keyof typeof POISONING_FINDIN
       'pinpoint pupil',
     ],
   },
+  excessive_salivation: {
+    label: 'Ejjovu lingi mu kamwa',
+    question: 'Akamwa kavaamu ejjovu lingi?',
+    phrases: ['{mouth} ~ (ejjovu|jjovu|amalusu|malusu|ddovu)', '(ejjovu|amalusu) (lingi|mangi)'],
+  },
+  muscle_twitching: {
+    label: 'Ebinywa bibuukabuuka',
+    question: 'Ebinywa bikubuukabuuka?',
+    phrases: ['(ebinywa|binywa|ennyama) ~ (bibuukabuuka|ebuukabuuka|bibuuka)'],
+  },
 }

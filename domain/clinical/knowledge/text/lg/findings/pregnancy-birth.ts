@@ -489,4 +489,44 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
     question: 'Oli lubuto lwa balongo?',
     phrases: ['(abalongo|balongo) ~ (lubuto|olubuto)'],
   },
+  first_trimester: {
+    label: "Olubuto lwa myezi esatu n'okudda wansi",
+    question: 'Olubuto lwa myezi esatu oba okudda wansi?',
+    phrases: ['{abdomen} lwa (wiiki mukaaga|wiiki munaana|mwezi gumu|myezi ebiri|myezi esatu)'],
+  },
+  third_trimester: {
+    label: "Olubuto lwa myezi musanvu n'okudda waggulu",
+    question: 'Olubuto lwa myezi musanvu oba okusingawo?',
+    phrases: ['{abdomen} lwa (myezi|emyezi) (musanvu|munaana|mwenda)'],
+  },
+  little_or_no_milk: {
+    label: "Amata g'amabeere matono",
+    question: "Amata g'amabeere matono oba tegajja?",
+    phrases: [
+      '(amabeere|mabeere|ebbeere) ~ (tegavaamu mata|temuli mata|tegalina mata|amata tegajja)',
+      'amata ~ (tegajja|tegavaayo|matono) (amabeere|mabeere|bbeere)',
+    ],
+  },
+  cracked_nipples: {
+    label: 'Ennywanto zaatise',
+    question: 'Ennywanto zaatise oba ziruma?',
+    phrases: ['(ennywanto|nnywanto) ~ (zaatise|{pain}|{sore}|yatise|zifulumya)'],
+  },
+  breast_engorgement: {
+    label: 'Amabeere gajjudde amata era gakakanyadde',
+    question: 'Amabeere gajjudde amata era gakakanyadde?',
+    phrases: ['amabeere ~ (gajjudde|gakakanyadde|gaakakanyadde|gazimbye)'],
+  },
+  low_mood_after_birth: {
+    label: "Okunakuwala ng'amaze okuzaala",
+    question: 'Onakuwala okuva lwe wazaala?',
+    phrases: ['{gave_birth} ~ {sad}'],
+  },
+  previous_caesarean: {
+    label: "Yalongoosebwa ng'azaala",
+    question: "Baakulongoosa ng'ozaala?",
+    phrases: [
+      '(baannongoosa|bannongoosa|baamulongoosa|bamulongoosa|nalongoosebwa|yalongoosebwa) ~ (okuzaala|nzaala|azaala|ngazaala)',
+    ],
+  },
 }

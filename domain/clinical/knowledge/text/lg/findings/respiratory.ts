@@ -349,4 +349,9 @@ export const RESPIRATORY_FINDINGS_LG: Partial<Record<keyof typeof RESPIRATORY_FI
     question: "Bw'onyiga olususu lw'ensingo oba ekifuba, owulira ng'olulimu omukka?",
     phrases: ['subcutaneous emphysema', 'surgical emphysema', 'air under the skin'],
   },
+  recurrent_wheeze: {
+    label: 'Okuwuuna mu kifuba okuddiŋŋana',
+    question: 'Okuwuuna mu kifuba kuddamu buli kiseera?',
+    phrases: ['(awuuna|okuwuuna|wuuna) ~ (buli luvannyuma|buli kiseera|emirundi mingi|buli mwezi)'],
+  },
 }

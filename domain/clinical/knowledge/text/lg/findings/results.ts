@@ -117,4 +117,19 @@ export const RESULT_FINDINGS_LG: Partial<Record<keyof typeof RESULT_FINDINGS, Fi
       'midline shift',
     ],
   },
+  hiv_test_positive: {
+    label: 'Bamusanzeemu akawuka',
+    question: 'Baakusanzeemu akawuka?',
+    phrases: [
+      '(bansanzeemu|bamusanzeemu|baamusanzeemu|baansanzeemu|bansanzemu|bamusanzemu|nsangiddwamu|sangiddwamu|zuuliddwamu|nzuuliddwamu|zuulibwamu) (akawuka|siriimu|hiv)',
+      '(bansanzeemu|bamusanzeemu|baamusanzeemu|baansanzeemu|zuuliddwamu|nzuuliddwamu) ~ (akawuka|hiv)',
+      '(okukeberebwa|nneekebezza|yeekebezza|keberebwa|nekebezza|yekebezza) ~ (akawuka|positive)',
+      'hiv positive',
+    ],
+  },
+  pregnancy_test_positive: {
+    label: 'Okukebera olubuto kulaze nti lwe luli',
+    question: 'Okukebera olubuto kwalaze olubuto?',
+    phrases: ['(keberebwa|keberedde|nneekebezza|nekebezza|yeekebezza) ~ (olubuto weruli|olubuto luliwo|lubuto luliwo)'],
+  },
 }

@@ -42,7 +42,14 @@ export const SKIN_FINDINGS_LG: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
   bullae: {
     label: 'Amabbabba',
     question: 'Olususu luliko amabbabba?',
-    phrases: ['amabbabba', 'ebbabba', '(akatulututtu|ekitulututtu) kinene'],
+    phrases: [
+      'amabbabba',
+      'ebbabba',
+      '(akatulututtu|ekitulututtu) kinene',
+      '(ensawo|nsawo|obusawo) zamazzi',
+      '(ensawo|nsawo) ezirimu amazzi',
+      '{burnt} ~ (ensawo|amabbabba|ebbabba)',
+    ],
   },
   honey_crusts: {
     label: 'Amabwa agaliko ebikuta bya kyenvu',
@@ -243,5 +250,45 @@ export const SKIN_FINDINGS_LG: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
     label: 'Ebbwa ku kigere',
     question: 'Olina ebbwa ku kigere?',
     phrases: ['{sore} {foot}', '{foot} {sore}'],
+  },
+  scalp_patch_hair_loss: {
+    label: "Amabwa ku mutwe ng'enviiri ziggwaako",
+    question: 'Omutwe gulina ebitundu awali enviiri eziweddeko?',
+    phrases: ['(enviiri|nviiri) ~ (ziggwaako|zivaako|zikuunyuka|ziweddeko) (mutwe|ebitundu|bibangirizi)'],
+  },
+  macular_rash: {
+    label: 'Ebimyukirivu ku lususu',
+    question: 'Olina ebimyukirivu ku lususu?',
+    phrases: ['(ebimyufu|bimyufu|ebimyukirivu) ~ {skin}'],
+  },
+  rash_feet_toes: {
+    label: "Wakati w'obugere wavunda",
+    question: "Wakati w'obugere wavunda oba wasiiwa?",
+    phrases: ['wakati wobugere ~ ({itch}|wavunze|wavunda|wasusumbuka|wayulise|wayatise)'],
+  },
+  easy_bruising: {
+    label: 'Afuna enkwagulo mangu',
+    question: 'Ofuna enkwagulo nga tokoonye kintu?',
+    phrases: ['(enkwagulo|nkwagulo) ~ (bwereere|tekuli|takoonye|sikoonye)'],
+  },
+  nail_changes: {
+    label: 'Enjala ezikyuse',
+    question: 'Enjala zikyuse langi oba zivunda?',
+    phrases: ['(enjala|njala|olwala) (zikyuse|zivunze|zivunda|ziddugadde|lukyuse|luvunze)'],
+  },
+  nail_fold_swelling: {
+    label: 'Olwala lwazimba ku bbali',
+    question: "Olugalo luzimbye okumpi n'olwala?",
+    phrases: ['(olwala|enjala|lwala) {swelling}'],
+  },
+  varicose_veins: {
+    label: 'Emisuwa egizimbye ku magulu',
+    question: 'Emisuwa gikuzimbye ku magulu?',
+    phrases: ['(emisuwa|misuwa) (gizimbye|gyazimba|gitunuka|gitunuse) ~ ({legs}|kugulu)'],
+  },
+  hyperhidrosis: {
+    label: 'Engalo oba ebigere bituuyana nnyo',
+    question: 'Engalo, ebigere oba enkwawa zituuyana nnyo?',
+    phrases: ['({finger}|{palms}|{foot}|enkwawa) {sweat}'],
   },
 }
