@@ -134,6 +134,7 @@ export const BITES_FINDINGS_LG: Partial<Record<keyof typeof BITES_FINDINGS, Find
       '{bee} nnyingi ~ {bit}',
       '{bee} ~ (zimulumbye|zaamulumba|zamulumba|zannumba|zaatulumba)',
       '{bit} {bee} nnyingi',
+      '{bee} ~ (zatulumbye|zamulumbye|zannumbye|zirumbye|zinnumbye|kikumi|ezisukka)',
     ],
   },
   insect_bite: {

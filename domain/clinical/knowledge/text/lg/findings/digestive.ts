@@ -14,6 +14,7 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       'sinduukirirwa',
       '(emmeeme|emeeme) ~ (sinduukirira|emusinduukirira|esiikuuse|esiikuuka|entabuse)',
       '{want} (kusesema|okusesema)',
+      '(emmeeme|emeeme) (etabuse|etabuka|etambula|etabula)',
     ],
   },
   vomiting: { label: 'Okusesema', question: 'Osesema?', phrases: ['{vomit}', 'okusesema'] },
@@ -207,6 +208,8 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       'tafulumya bubi na mukka',
       '(tafulumya|sifulumya|tafulumizza|sifulumizza) (bubi|) ~ (mpewo|mukka|empewo|omukka)',
       '{abdomen} lwesibye ~ (mpewo|mukka)',
+      '(tafuluma|sifuluma|tafulumya|sifulumya) (wadde|newankubadde) ~ (okunyuula|kunyuula|omukka|mukka)',
+      '(tafuluma|sifuluma) ~ (tanyuula|sinnyuula)',
     ],
   },
   abdominal_pain: {
@@ -279,6 +282,9 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       'wansi {abdomen} {pain}',
       'wansi wekkundi {pain}',
       '{pain} wansi wekkundi',
+      'wansi {abdomen} {abdomen_pain_verb}',
+      'wansi {abdomen} ~ {abdomen_pain_verb}',
+      'wansi {abdomen} ~ ({pain}|{hurts_inside})',
     ],
   },
   pain_moved_to_right_lower_abdomen: {
@@ -578,7 +584,7 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
   flatulence: {
     label: 'Okufulumya omukka',
     question: 'Ofulumya omukka mungi?',
-    phrases: ['(fulumya|nfulumya) omukka (mungi|nnyo)', '(nyuula|nnyuula|okunyuula|asuula omukka|okumenya omukka)'],
+    phrases: ['(fulumya|nfulumya) omukka (mungi|nnyo)', '(nnyuula|anyuula) (nnyo|buli kaseera|buli kiseera)'],
   },
   belching: {
     label: 'Okubeejagala',
@@ -598,6 +604,6 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
   anal_pain: {
     label: 'Obulumi mu mabega afuluma obubi',
     question: 'Olumwa mu kabina awafuluma obubi?',
-    phrases: ['{pain} (emabega|ekinyo|kinyo)', '(emabega|ekinyo|kinyo) {pain}'],
+    phrases: ['{pain} (ekinyo|kinyo)', '(ekinyo|kinyo) {pain}'],
   },
 }

@@ -23,7 +23,12 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LG: Partial<
   ear_discharge_foul: {
     label: 'Okutu kuvaamu amazzi agawunya',
     question: 'Amazzi agava mu kutu gawunya?',
-    phrases: ['{ear} ~ (gawunya|agawunya|ebiwunya|okuwunya)', '(okutu|kutu) kuwunya'],
+    phrases: [
+      '{ear} ~ (gawunya|agawunya|ebiwunya|okuwunya)',
+      '(okutu|kutu) kuwunya',
+      '{ear} ~ {pus} (kuwunya|gawunya|awunya)',
+      '({pus}|amazzi) {ear} ~ (kuwunya|gawunya|awunya)',
+    ],
   },
   hearing_loss: {
     label: 'Obutawulira bulungi mu matu',
@@ -35,6 +40,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LG: Partial<
       'kiggala',
       '{ear} (gazibye|kuzibye|gaziba|tegawulira|tekuwulira)',
       '(tawulira|siwulira|takyawulira|sikyawulira) (bulungi|) {ear}',
+      '{ear} ~ (takyawulira|tawulira|siwulira|sikyawulira)',
     ],
   },
   sudden_hearing_loss: {
@@ -300,6 +306,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LG: Partial<
       '{tooth} {pain}',
       '{tooth} (linnuma|limuluma|gannuma)',
       '(mannyo|amannyo|linnyo|erinnyo) {pain}',
+      '{tooth} ~ (liruma|linnuma|limuluma|gannuma|gamuluma|ruma)',
     ],
   },
   tooth_decay: {
@@ -335,7 +342,10 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LG: Partial<
   bone_stuck_in_throat: {
     label: 'Eggumba eriwagamidde mu mimiro',
     question: "Eggumba ly'ekyennyanja liwagamidde mu mimiro?",
-    phrases: ['(eggumba|eriggwa|akagumba) ~ (liwagamidde|limuwagamidde|kawagamidde|lirakidde) {throat}'],
+    phrases: [
+      '(eggumba|eriggwa|akagumba) ~ (liwagamidde|limuwagamidde|kawagamidde|lirakidde) {throat}',
+      '(eggumba|ggumba|eriggwa|liggwa|akagumba|kagumba) ~ (wagamidde|mpagamidde|wagamira|mpagamira|lakidde|limukwatidde|linkwatidde|likwatidde)',
+    ],
   },
   jaw_pain: { label: 'Oluba oluluma', question: 'Oluba lukuluma?', phrases: ['{pain} oluba', 'oluba {pain}'] },
   loose_teeth: {

@@ -73,6 +73,7 @@ export const EYE_FINDINGS_LG: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       'ndaba (ekifu|lufu|enzikiza)',
       '(amaaso|eriiso) ~ (ekifu|lufu)',
       '(laba|ndaba|alaba) (kifuufu|ekifuufu|bifuufu|lufu|olufu|ekifu|kifu)',
+      '({eye}|amaaso) (tegalaba|teriraba) bulungi',
     ],
   },
   reduced_vision: {
@@ -184,7 +185,15 @@ export const EYE_FINDINGS_LG: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
   corneal_clouding: {
     label: 'Cornea tetangaala (cloudy cornea)',
     question: "Mu maaso g'eriiso awatangaala wafuuse ng'awaliko olufu oba weeru?",
-    phrases: ['corneal clouding', 'cloudy cornea', 'corneal opacity', 'hazy cornea', 'keratomalacia'],
+    phrases: [
+      'corneal clouding',
+      'cloudy cornea',
+      'corneal opacity',
+      'hazy cornea',
+      'keratomalacia',
+      '(ekitundu ekiddugavu|ekiddugavu|bulekya) ~ (kifuuse kyeru|kyeru)',
+      '{eye} ~ (eddugavu|ekiddugavu) {white}',
+    ],
   },
   corneal_ulcer: {
     label: 'Ebbwa ku eriiso (corneal ulcer)',

@@ -54,7 +54,14 @@ export const HEART_FINDINGS_LG: Partial<Record<keyof typeof HEART_FINDINGS, Find
   exertional_chest_pain: {
     label: "Ekifuba okuluma ng'atambula",
     question: "Ekifuba kikuluma ng'otambula oba ng'okola?",
-    phrases: ['{chest} {pain} ~ tambula', '{pain} {chest} ~ tambula'],
+    phrases: [
+      '{chest} {pain} ~ tambula',
+      '{pain} {chest} ~ tambula',
+      '{chest} ~ ({pain}|kinnyiga|kimunyiga) (ninnya|nninnya|linnya|balinnya|tambula|dduka)',
+      '({pain}|kinnyiga|kimunyiga) {chest} ~ (ninnya|nninnya|linnya|balinnya|amadaala|akasozi|olusozi|busozi)',
+      '{chest} {pain} ~ (ninnya|nninnya|linnya|balinnya|amadaala|akasozi|olusozi|busozi|dduka|emirimu egyamaanyi)',
+      '(linnya|ninnya|nninnya|tambula|ntambula|ntambudde|dduka|nkola emirimu) ~ {chest} {pain}',
+    ],
   },
   chest_pain_at_rest: {
     label: "Ekifuba okuluma ng'awummudde oba okusukka eddakiika 20",
@@ -78,6 +85,7 @@ export const HEART_FINDINGS_LG: Partial<Record<keyof typeof HEART_FINDINGS, Find
     phrases: [
       '{chest} (kikwatidde|kikwata|kinkwata|kimukwata|kisibye|kinyigiriza)',
       '{chest} (kikwatidde|kinkwata|kimukwata|kisibye|kizibye|kinkwatidde|kimukwatidde)',
+      '{chest} (kyesiba|esiba|esibye|kifunda)',
     ],
   },
   palpitations: {
@@ -96,6 +104,7 @@ export const HEART_FINDINGS_LG: Partial<Record<keyof typeof HEART_FINDINGS, Find
       '{heart} ~ gukuba mangu',
       '{heart} ~ (okukuba|kukuba) (nnyo|ennyo|mangu)',
       '{heart} (gupaala|gumupaala|gumpaala|gupapala|gumukuba)',
+      '{heart} ~ (gumpitirira|gumuyitirira|gudduka|gupaala|gufuumuuka|gunfuumuuka)',
     ],
   },
   orthopnoea: {
@@ -240,7 +249,7 @@ export const HEART_FINDINGS_LG: Partial<Record<keyof typeof HEART_FINDINGS, Find
   calf_pain: {
     label: 'Entumbwe eruma',
     question: 'Entumbwe ekuluma?',
-    phrases: ['{pain} entumbwe', 'entumbwe {pain}'],
+    phrases: ['{pain} entumbwe', 'entumbwe {pain}', '(entumbwe|ntumbwe) ~ ({pain}|kaluma|elumira)'],
   },
   presyncope: {
     label: "Okuwulira ng'agenda okuzirika",

@@ -20,6 +20,9 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '{vehicle} ~ (koonye|koona|kooneddwa|tomedde|tomera|tomeddwa|emulinnye|yamulinnya|yamukuba|emukubye|yatomera|yatomereganye)',
       '(gudde|yagwa|nagwa) {vehicle}',
       '{vehicle} (egudde|yagudde|evuunise)',
+      '{vehicle} (nagwa|ngwa|yagwa|yagudde|nagudde)',
+      '(boda|bodaboda|pikipiki|eggaali) ~ (nagwa|yagwa|yagudde|nagudde|ngudde)',
+      '{vehicle} ~ (yantomera|yantomedde|yamutomera|yamutomedde|yatutomera|yankoona|yamukoona|yankoonye|yamukoonye|yamusambye|yansamba)',
     ],
   },
   fall: { label: 'Okugwa', question: 'Wagudde?', phrases: ['agudde', 'yagudde', 'ngudde', 'yagwa'] },
@@ -67,6 +70,8 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '{sore} {head}',
       '(gudde|yagudde|yagwa) {head} ~ {sore}',
       '{hit} (ennyondo|emiggo|omuggo|ejjinja|ekyuma|ettofaali|eccupa) {head}',
+      '(nakuba|akubye|yakubye|nnakuba) {head}',
+      '{head} ~ (gukubye|gwakubye|gukoonye|gwakoonye) (wansi|ekisenge|ejjinja)',
     ],
   },
   clear_fluid_from_ear_or_nose: {
@@ -330,6 +335,9 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '{skin} (luvuddeko|luyubuse|lubambuse) ~ {burnt}',
       '{burnt} (omuliro|caayi|amazzi|uji|) (maaso|{face}|{mouth})',
       '(binnika|caayi|chai|obuugi|uji|butto|supu|enva) ~ (yiikira|yiikidde|yiyiikira)',
+      '(tudde|yatudde|linnye|linnya) (sigiri|ssigiri|amanda|manda|evvu|vvu)',
+      '(linnye|linnya|gudde|yagudde|kutte|yakutte) (muliro|omuliro|amanda|manda|sigiri|ssigiri|ppaasi|paasi|engine|ekizoosi)',
+      '(ppaasi|paasi|ekizoosi|omukka ogwokya|amafuta agookya) ~ {burnt}',
     ],
   },
   large_burn: {
@@ -342,6 +350,9 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '{burnt} {body} gwonna',
       '{body} gwonna {burnt}',
       '{burnt} ({severe}|ekitundu kinene)',
+      'byonna {burnt}',
+      '({back}|{chest}|{abdomen}|{arm}|{leg}) (gwonna|kyonna|lwonna|kwonna) {burnt}',
+      '{burnt} ({back}|{chest}|{abdomen}|{arm}|{leg}) (gwonna|kyonna|lwonna|kwonna)',
     ],
   },
   burn_of_face_or_airway: {
@@ -442,9 +453,11 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'foreign body in throat',
       '(lakiddwa|lakira|lakirwa|lakidde)',
       '(kiwagamidde|ewagamidde|liwagamidde|kimuwagamidde|limuwagamidde|emuwagamidde|kawagamidde) ({throat}|bulago|)',
-      '(ekinusu|kinusu|ssente|eggumba|ggumba|kasooli|ekijanjaalo|kijanjaalo|ekinyeebwa|kinyeebwa|ennyama|akaweke|kaweke|eppeesa|ppeesa) ~ {breathless}',
+
       '(mize|yamira|yamize) ~ (ziyira|okuziyira)',
-      '(ekinusu|ssente|eggumba|kasooli|ekijanjaalo|ekinyeebwa|ennyama|akaweke|eppeesa) (yamulakidde|yamulakira|emulakidde|kyamulakidde|kyamulakira|kamulakidde|kaamulakira)',
+      '{food_stuck} ~ {breathless}',
+      '{food_stuck} ~ (kolola|okukolola) {sudden}',
+      '{food_stuck} ~ (yamulakidde|yamulakira|emulakidde|kyamulakidde|kyamulakira|kamulakidde|kaamulakira|wagamidde|yawagamidde)',
     ],
   },
   eye_injury: {

@@ -20,7 +20,15 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
   no_pleasure: {
     label: 'Obutasanyukira kintu kyonna',
     question: 'Tokyasanyukira kintu kyonna?',
-    phrases: ['sikyasanyuka', 'takyasanyuka', 'sikyasanyukira', 'takyasanyukira'],
+    phrases: [
+      'sikyasanyuka',
+      'takyasanyuka',
+      'sikyasanyukira',
+      'takyasanyukira',
+      '(seegomba|teyeegomba|sikyegomba|takyegomba|tewali kinsanyusa|tewali kimusanyusa) (kintu|kimu|)',
+      '(tewali|tewakyali) ~ (kinsanyusa|kimusanyusa)',
+      '(byali binnyumira|ebyannyumiranga|byannyumiranga) ~ (tebikyannyumira|sikyabyagala)',
+    ],
   },
   hopelessness: {
     label: 'Obutaba na ssuubi',
@@ -56,6 +64,9 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(mesegi|obubaka|message|sms|ebbaluwa) ~ (esembayo|obusembayo|busembayo|esembye)',
       '(kyandisinze|kisinga|waakiri|wakiri) ~ (nfa|nfe|nfudde|okufa|kufa)',
       'ensi (ennemye|emulemye|entamye|emutamye|enkooyezza|emukooyezza|enkaluubiridde)',
+      '(mbaviireko|mbaveeko|nveewo|nviireko) ~ (munsonyiwe|nsonyiwa|ensi|nja|leero|nkooye)',
+      '(nja|ngenda) (kunywa|kulinywa|okunywa|kumira|okumira) ~ (obutwa|butwa|eddagala lyemmese|nfe|nveewo|nfiire|kufa)',
+      '(nja|ngenda) (kwetuga|kwetta|kwekyawa|okwetuga|okwetta)',
     ],
   },
   suicide_plan: {
@@ -73,6 +84,8 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(guze|yagula|yaguze|naguze) (obutwa|omuguwa) ~ (okwetta|kwetta|okwetuga|kwetuga)',
       '(guze|yagula|yaguze|naguze|aguze) (obutwa|omuguwa) ~ (yeetuge|yetuge|neetuge|netuge|yette|nnette|yetta)',
       '(obutwa|omuguwa) (yeetuge|yetuge|neetuge|netuge|yette|nnette)',
+      '(nguze|guze|neguzza|tegese|ntegese|nfunye) ~ (omuguwa|muguwa|obutwa|butwa|eddagala lyemmese) (nfe|nveewo|nette|nnette|netuge|yette|yetuge)',
+      '(nguze|guze|tegese|ntegese) (omuguwa|eddagala lyemmese|obutwa) ~ (leero|lwaleero|ekiro|nja|munsonyiwe|nveewo)',
     ],
   },
   suicide_attempt: {
@@ -126,7 +139,11 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
   nightmares: {
     label: 'Ebirooto ebibi',
     question: 'Oloota ebirooto ebibi?',
-    phrases: ['(ebirooto|ekirooto) (ebibi|bibi|ebitiisa|ekibi)'],
+    phrases: [
+      '(ebirooto|ekirooto) (ebibi|bibi|ebitiisa|ekibi)',
+      '(loota|ndoota|aloota|okuloota) ~ (ebitiisa|ebitiisiza|ebibi|olutalo|ebirooto|ebyaliwo|nga bangoba)',
+      '(ebirooto|ekirooto|birooto) ~ (bintiisa|bimutiisa|bitiisa|ebitiisa)',
+    ],
   },
   violence_at_home: {
     label: 'Obutabanguko mu maka',
@@ -140,6 +157,7 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       'ankubira awaka',
       '(baze|bba|mwami wange|omwami|omwami we) ~ (ankuba|amukuba|antulugunya|amutulugunya|ankubira|yankuba|yamukuba|ankuba buli)',
       '(baze|bba|mwami wange|omwami|omwami we) ~ (ankubye|amukubye|ansambye|ansamba|amusamba|amusambye|yankubye|yansamba|yansambye)',
+      '{partner} ~ {blow}',
     ],
   },
   mania: {
@@ -187,6 +205,7 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       'psychotic',
       '(agamba|alowooza) ye (katonda|yesu|kabaka|pulezidenti)',
       'agamba nti ye (katonda|yesu|kabaka|pulezidenti)',
+      '(agamba|alowooza|yeeyita|yeyita) (kabaka|katonda|pulezidenti|president|yesu|nnabbi|mulokozi)',
     ],
   },
   paranoia: {
@@ -289,6 +308,8 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '{shake} ~ (alese omwenge|yaleka omwenge|yalekayo omwenge)',
       '(omwenge|waragi|mwenge) ~ (yagulekera|nagulekera|yagulekayo|nagulekayo|agulese|ngulese)',
       '(lekera|yalekera|nalekera|alekedde) (awo|) (okunywa|) (omwenge|waragi|mwenge)',
+      '(ataguweebwa|ataagunywa|atagunywa|ataganywa|sigunywa|atanywa) ~ {shake}',
+      '{shake} ~ (ataguweebwa|ataagunywa|atagunywa|atanywedde)',
     ],
   },
   recent_bereavement: {
@@ -296,6 +317,10 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
     question: 'Wafiiriddwa omuntu gye buvuddeko?',
     phrases: [
       '(nafiirwa|yafiirwa|nafiiriddwa|yafiiriddwa|fiiriddwa) (omwana|bba|baze|maama|taata|omukyala|mukazi|muganda)',
+      '{relative} {died}',
+      '{died} {relative}',
+      '(lwe twaziika|twaziise|twaziika|naziika|yaziika|okuziika) {relative}',
+      '(nafiirwa|yafiirwa|nafiiriddwa|yafiiriddwa|fiiriddwa|nnafiirwa) (omwana|bba|baze|maama|taata|omukyala|mukazi|muganda|jjajja|mwana)',
     ],
   },
   intoxicated: { label: 'Atamidde', question: 'Atamidde?', phrases: ['(tamidde|ntamidde)'] },
@@ -312,10 +337,7 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
   guilt_worthlessness: {
     label: 'Yeenenya oba awulira nga wa bwereere',
     question: 'Owulira nga toli wa mugaso?',
-    phrases: [
-      
-      '(sirina|talina) mugaso',
-    ],
+    phrases: ['(sirina|talina) mugaso'],
   },
   irritability: {
     label: 'Asunguwala mangu',
@@ -330,12 +352,18 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
   fear_of_dying: {
     label: 'Okutya okufa',
     question: "Owulira ng'ogenda okufa?",
-    phrases: ['(ntya|atya) (okufa|kufa)'],
+    phrases: [
+      '(ntya|atya) (okufa|kufa)',
+      '(mpulira|wulira|awulira) ~ (ngenda okufa|agenda okufa|ngenda kufa|agenda kufa|nfa)',
+    ],
   },
   flashbacks: {
     label: 'Akyalaba ekyabaawo',
     question: "Okyalaba ebyo ebyabaawo ng'ebiddamu?",
-    phrases: ['(ebyaliwo|ebyabaawo) ~ (bikomawo|biddamu|mbiraba|abiraba)'],
+    phrases: [
+      '(ebyaliwo|ebyabaawo) ~ (bikomawo|biddamu|mbiraba|abiraba)',
+      '(loota|ndoota|ziramu|ndowooza) ~ (ebyaliwo|ebyabaawo|byaliwo|byabaawo)',
+    ],
   },
   poor_concentration: {
     label: 'Tasobola kussaayo mwoyo',
@@ -348,6 +376,7 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
     phrases: [
       '({cannot}|{fail}) (kuleka|okuleka|okulekayo|kulekayo) (omwenge|mwenge|kunywa|okunywa)',
       '(omwenge|mwenge) ~ (gumulemye|gunnemye|gumufuga|gunfuga|gunnemye okuleka)',
+      '({cannot}|{fail}) (kugulekayo|okugulekayo|okuguleka|kuguleka)',
     ],
   },
   cannabis_use: {
@@ -364,5 +393,41 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
     label: 'Omwana tatuula wamu',
     question: 'Omwana tatuula wamu?',
     phrases: ['{child} ~ (tatuula wamu|tatereera)'],
+  },
+  pressured_speech: {
+    label: 'Ayogera nnyo nga tasirika',
+    question: 'Ayogera nnyo era mangu nga tasirika?',
+    phrases: ['{speak} ~ (tasirika|talekera|tassa mukka)', '{speak} (nnyo|mangu) ~ (tasirika|talekera)'],
+  },
+  grandiosity: {
+    label: "Yeeyita omuntu ow'ekitiibwa ekisukkiridde",
+    question: 'Alowooza nti wa kitiibwa oba wa maanyi okusinga abalala bonna?',
+    phrases: [
+      '(agamba|alowooza|yeeyita|yeyita) (kabaka|katonda|pulezidenti|president|yesu|nnabbi|mulokozi)',
+      '(agamba|alowooza|yeeyita|yeyita) ~ (kabaka wansi|amaanyi agensi|nsi yonna)',
+    ],
+  },
+  reckless_behaviour: {
+    label: 'Okumala gasaasaanya ssente',
+    question: "Asaasaanya ssente oba akola ebintu eby'obulabe nga tafuddeeyo?",
+    phrases: ['(ssente|sente) ~ (azigaba|agaba|zigabidde|azigabidde|amaliddewo|asaasaanya|yonoona|ayonoona)'],
+  },
+  decreased_need_for_sleep: {
+    label: 'Teyeebaka naye takoowa',
+    question: "Weebaka katono naye n'otakoowa?",
+    phrases: ['(teyeebaka|seebaka|takyebaka) ~ (takoowa|sikoowa|teyakoowa)'],
+  },
+  early_waking: {
+    label: "Azuukuka matulutulu n'addamu obutaddamu kwebaka",
+    question: "Ozuukuka matulutulu n'otaddamu kwebaka?",
+    phrases: [
+      '(zuukuka|nzuukuka|azuukuka) ~ (seddamu|taddamu|siddamu) kwebaka',
+      '(zuukuka|nzuukuka|azuukuka) (matulutulu|mattulutulu)',
+    ],
+  },
+  startles_easily: {
+    label: 'Yeekanga mangu',
+    question: 'Weekanga mangu?',
+    phrases: ['(yeekanga|yekanga|neekanga|nekanga) (mangu|buli kantu|buli kiseera|buli lwe)'],
   },
 }

@@ -82,6 +82,8 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
       'eyabwe (ekutte|yakutte|eyakutte)',
       '{shake} omubiri gwonna ~ olulimi',
       '(luma|lumye) olulimi',
+      '{eye} (gatunula|gatunudde|gatunuulira|gakyuka) waggulu',
+      '(kakanyala|gukakanyala|gwakakanyadde) ~ {convulse}',
     ],
   },
   convulsing_now: {
@@ -268,6 +270,8 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
       '{arm} ~ (gunafuye|gunafuwadde|gusannyaladde|gulebedde|gugongobadde|guweddemu amaanyi|tegulina maanyi|tegukyakola|tegukola|gufudde|gulemadde)',
       '{arm} (gugudde|gwagudde|lengejja|lengeza)',
       '{arm} ~ (tagusitula|sigusitula|tagunyeenya|tegusituka|tegunyeenya|tegusitukika)',
+      '({finger}|{arm}|kikopo|ekikopo|bintu) (bimugwako|kimugwako|bingwako|kingwako)',
+      '(bikwata|kwata|ekikopo|ebintu|ekijiiko|essowaani) ~ (bimugwako|kimugwako|bingwako|kingwako)',
     ],
   },
   leg_weakness: {
@@ -516,6 +520,8 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
       'neck hyperextended',
       '({back}|{body}) ~ (gweweta|gweweese|guwetamye|gufunya) emabega',
       '(yeeweta|yeweta|wetamye) emabega',
+      '{back} (gweweta|gweweese|weweta|weweese) ~ (omutego|ngomutego|akakanyala|akakanyadde|emabega)',
+      '{child} ~ (yeeweta|yeweta|akakanyala) emabega',
     ],
   },
   muscle_spasms_generalised: {
@@ -649,7 +655,11 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
   gets_lost_or_cannot_manage: {
     label: "Abula ng'ava awaka",
     question: 'Abula mu kkubo oba takyasobola mirimu gya bulijjo?',
-    phrases: ['(abula|abuze|yabuze) kkubo ~ (waka|ewaka|kudda)'],
+    phrases: [
+      '(abula|abuze|yabuze) (kkubo|ekkubo)',
+      '(takyabamanyi|takyamanyi|takyajjukira|takyategeera) (baana|abaana|bantu|abantu|baana be|ewaka)',
+      '(abaana|abantu|baana) ~ takyabamanyi',
+    ],
   },
   drowsy_after_fit: {
     label: "Asigala asumagira ng'amaze okwesika",

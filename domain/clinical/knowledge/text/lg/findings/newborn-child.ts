@@ -91,6 +91,7 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
       'severely decreased skin turgor',
       'skin turgor poor',
       '{skin} (ludda|luddayo|terudda) (mpola|mangu)',
+      '{skin} ~ (lulwawo nnyo|lulwawo ddala|luggwa awo|terudda)',
     ],
   },
   bulging_fontanelle: {
@@ -470,7 +471,10 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
   hair_thin_reddish: {
     label: 'Enviiri ezimyukiridde',
     question: 'Enviiri zimyuse era ntono?',
-    phrases: ['enviiri ~ (zimyuse|zimyukiridde|zimyukirivu)'],
+    phrases: [
+      'enviiri ~ (zimyuse|zimyukiridde|zimyukirivu)',
+      'enviiri ~ (kitaka|myukiridde|zeruse|zaabu|zivaako era ntono)',
+    ],
   },
   muac_yellow: {
     label: 'MUAC mu kya kyenvu',
@@ -514,5 +518,10 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
     label: "Abeekululira amata ng'amaze okuyonka",
     question: "Omwana azza amata matono ng'amaze okuyonka?",
     phrases: ['(azza|acaawa|bbekuula|bekuula|abbekula) (amata|mata) ~ {suck}'],
+  },
+  skin_pinch_slow: {
+    label: 'Olususu lulwawo okudda',
+    question: "Bw'onyiga olususu, lulwawo okudda?",
+    phrases: ['{skin} ~ (lulwawo okudda|lulwawo okuddayo|lulwa okudda)'],
   },
 }

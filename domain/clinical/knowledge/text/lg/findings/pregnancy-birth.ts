@@ -24,6 +24,9 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
       'threatened abortion',
       'threatened miscarriage',
       '{bleed} ~ (olubuto lukyali luto|olubuto luto)',
+      '{abdomen} lwa (mwezi gumu|myezi ebiri|myezi esatu|myezi ena) ~ {bleed}',
+      '{bleed} ~ {abdomen} lwa (mwezi gumu|myezi ebiri|myezi esatu|myezi ena)',
+      'olubuto (lukyali|luto) ~ {bleed}',
     ],
   },
   bleeding_in_late_pregnancy: {
@@ -37,6 +40,8 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
       'third trimester bleeding',
       '{bleed} ~ olubuto lukulu',
       '{bleed} ~ {abdomen} lwa (emyezi|myezi) (mukaaga|musanvu|munaana|mwenda|{6-9})',
+      '{abdomen} lwa (myezi|emyezi) (mukaaga|musanvu|munaana|mwenda) ~ {bleed}',
+      '{bleed} ~ {abdomen} lwa (myezi|emyezi) (mukaaga|musanvu|munaana|mwenda)',
     ],
   },
   painless_bleeding_in_pregnancy: {
@@ -141,6 +146,9 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
       '{pregnant} ~ amazzi (ge|gange) (gayiise|gaayiise|gavaamu|gakulukuta)',
       'ensuwa (eyabise|eyatise)',
       '({pregnant}|ebisa) ~ ensuwa',
+      '{pregnant} ~ amazzi (gantonnya|gamutonnya|gatonnya|ganjiika|gamuyiika|gansensera|gamuvaamu|ganvaamu)',
+      '{waters} ~ (gantonnya|gamutonnya|ganjiika|gamuyiika)',
+      'amazzi (gantonnya|gamutonnya|ganjiika|gamuyiika|gankulukuta|gamukulukuta) ~ (ebisa|lubuto|olubuto|okuzaala)',
     ],
   },
   waters_broken_over_18_hours: {
@@ -305,6 +313,9 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
       '{child} ~ (yeekiise|yekiise|yeekiika|yekiika)',
       '(amagulu|akabina|omukono|ebigere) ~ (gakulembedde|kakulembedde|gukulembedde|gasoose|kasoose|gusoose|bisoose|bikulembedde)',
       '{child} ~ kulembezza (amagulu|akabina|omukono|ebigere)',
+      '{child} ~ (zze|azze|jjidde|ajja|soose|asoosa|soosezza|kulembeza) (magulu|amagulu|akabina|kabina|ebigere|bigere|omukono)',
+      'omutwe (gusigadde|guwagamidde|gulemedde|gugaanye) munda',
+      '(atudde|atuula) ~ (lubuto|olubuto) omutwe waggulu',
     ],
   },
   cord_prolapse: {
@@ -482,7 +493,10 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
   first_pregnancy: {
     label: 'Olubuto olusooka',
     question: 'Luno lwe lubuto lwo olusooka?',
-    phrases: ['(olubuto|olubuto lwe) (olusooka|olubereberye|olwasooka)'],
+    phrases: [
+      '(olubuto|olubuto lwe|olubuto lwange) (olubereberye|lubereberye)',
+      '(lwe lubuto|luno lubuto) ~ (olusoose|olusooka)',
+    ],
   },
   multiple_pregnancy: {
     label: 'Abalongo mu lubuto',
@@ -510,7 +524,7 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
   cracked_nipples: {
     label: 'Ennywanto zaatise',
     question: 'Ennywanto zaatise oba ziruma?',
-    phrases: ['(ennywanto|nnywanto) ~ (zaatise|{pain}|{sore}|yatise|zifulumya)'],
+    phrases: ['(ennywanto|nnywanto) (zaatise|{pain}|{sore}|yatise)'],
   },
   breast_engorgement: {
     label: 'Amabeere gajjudde amata era gakakanyadde',

@@ -94,7 +94,11 @@ export const RESPIRATORY_FINDINGS_LG: Partial<Record<keyof typeof RESPIRATORY_FI
   whoop: {
     label: "Whooping cough: eddoboozi ng'assa munda oluvannyuma lw'okukolola",
     question: "Bw'amala okukolola ennyo, assa munda n'eddoboozi ery'omwanguka?",
-    phrases: ['whooping cough', 'whoop after cough'],
+    phrases: [
+      'whooping cough',
+      'whoop after cough',
+      '(kookolima|okukookolima|akookolima|ngenkoko) ~ ({breathe}|{cough})',
+    ],
   },
   vomiting_after_cough: {
     label: 'Okusesema nga amaze okukolola',
@@ -232,6 +236,8 @@ export const RESPIRATORY_FINDINGS_LG: Partial<Record<keyof typeof RESPIRATORY_FI
       'alar flaring',
       '{nose} (zeggula|zeegula|zigaziwa)',
       '{nose} (zegguka|zeegguka|zimwegguka)',
+      '{nose} (zigguka|ziggulwa|zigejja|zigaziwa|zeeyanjuluza)',
+      '{breathe} ~ {nose} (zigguka|zigaziwa|zeggula|zizannya)',
     ],
   },
   grunting: {
@@ -261,6 +267,7 @@ export const RESPIRATORY_FINDINGS_LG: Partial<Record<keyof typeof RESPIRATORY_FI
       '{breathe} ~ (awuuma nga ayingiza|akoolooma|akooloma)',
       '(wuuma|koolooma|kolooma|eddoboozi) ~ (ayingiza omukka|yingiza omukka|assa munda)',
       '(wuuma|awuuma) (mimiro|emimiro|mumiro|omumiro|bulago)',
+      '{breathe} (omukka|) munda ~ (eddoboozi|ddoboozi|wuuna|akookolima|ayisa eddoboozi)',
     ],
   },
   stridor_when_calm: {
@@ -277,6 +284,9 @@ export const RESPIRATORY_FINDINGS_LG: Partial<Record<keyof typeof RESPIRATORY_FI
       '{chest} (kiwuuma|kifuuwa|kikaaba)',
       'okuwuuma ~ {chest}',
       '{chest} ~ (kiwuuma|kifuuwa|kikaaba|kiwuumira|okuwuuma)',
+      '(fuuwa|nfuuwa|afuuwa|kifuuwa) (oluuwa|luuwa|ngoluuwa|firimbi|ffirimbi|ngafirimbi)',
+      '{chest} ~ (oluuwa|luuwa|ngoluuwa|firimbi|ffirimbi|kiwuuna|wuuna)',
+      '{breathe} ~ (awuuna|wuuna|ngawuuna|ngoluuwa|oluuwa)',
     ],
   },
   inhaler_not_helping: {
@@ -291,6 +301,7 @@ export const RESPIRATORY_FINDINGS_LG: Partial<Record<keyof typeof RESPIRATORY_FI
       'not responding to salbutamol',
       '(puffer|puffa|inhaler|ventolin|inhela) ~ (tewali njawulo|tayamba|teyamba|tekoze|takyayamba|teyambye)',
       '(puffer|puffa|inhaler|ventolin|inhela) ~ (temuyamba|temuyambye|tannyambye)',
+      '(puffer|puffa|inhaler|ventolin|inhela|pampu|ppampu) ~ (tennyamba|temuyamba|tekola|tekyakola|tannyamba|takyannyamba)',
     ],
   },
   silent_chest: {

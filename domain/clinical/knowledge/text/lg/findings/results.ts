@@ -125,6 +125,8 @@ export const RESULT_FINDINGS_LG: Partial<Record<keyof typeof RESULT_FINDINGS, Fi
       '(bansanzeemu|bamusanzeemu|baamusanzeemu|baansanzeemu|zuuliddwamu|nzuuliddwamu) ~ (akawuka|hiv)',
       '(okukeberebwa|nneekebezza|yeekebezza|keberebwa|nekebezza|yekebezza) ~ (akawuka|positive)',
       'hiv positive',
+      '(bansangamu|bamusangamu|baansangamu|baamusangamu|bansanzeemu|basanze nnina|baasanze nnina|zuula nti nnina|bakizudde nti nnina) (akawuka|siriimu|hiv)',
+      '(musaayi|omusaayi) ~ (mulimu akawuka|gulimu akawuka)',
     ],
   },
   pregnancy_test_positive: {

@@ -254,7 +254,10 @@ export const SKIN_FINDINGS_LG: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
   scalp_patch_hair_loss: {
     label: "Amabwa ku mutwe ng'enviiri ziggwaako",
     question: 'Omutwe gulina ebitundu awali enviiri eziweddeko?',
-    phrases: ['(enviiri|nviiri) ~ (ziggwaako|zivaako|zikuunyuka|ziweddeko) (mutwe|ebitundu|bibangirizi)'],
+    phrases: [
+      '(enviiri|nviiri) ~ (ziggwaako|zivaako|zikuunyuka|ziweddeko) (mutwe|ebitundu|bibangirizi)',
+      '(ebikoko|bikoko|ebyetooloovu|ekyetooloovu) ~ enviiri',
+    ],
   },
   macular_rash: {
     label: 'Ebimyukirivu ku lususu',

@@ -112,6 +112,7 @@ export const URINARY_FINDINGS_LG: Partial<Record<keyof typeof URINARY_FINDINGS, 
     phrases: [
       '{urine} ~ (gujja mpola|mpola)',
       '{urine} ~ (tonnya butonnyi|tonnya mpola|gutonnyatonnya|tegulina maanyi)',
+      '{urine} ~ (kuba mpola|guwalula|tegusika)',
     ],
   },
   urinary_incontinence: {
@@ -129,10 +130,11 @@ export const URINARY_FINDINGS_LG: Partial<Record<keyof typeof URINARY_FINDINGS, 
     question: 'Omusulo gutonnya buli kiseera?',
     phrases: [
       'omusulo gutonnya',
-      'omusulo ~ tonnya',
+
       'fisitula',
       'fistula',
       '{urine} (gukulukuta|gumutonnya|guntonnya|gunkulukuta|gumukulukuta)',
+      '{urine} ~ (tonnya obutasalako|tonnya buli kaseera|gujja gwokka|gwejjira|gwekulukutira)',
     ],
   },
   oliguria: {
@@ -181,6 +183,9 @@ export const URINARY_FINDINGS_LG: Partial<Record<keyof typeof URINARY_FINDINGS, 
       '(embiriizi|mbiriizi|ensigo) {pain}',
       '{pain} {rib}',
       '{rib} {pain}',
+      '({pain}|obulumi) {rib} (kkono|ddyo|lwa kkono|lwa ddyo|) emabega',
+      '{rib} ~ emabega {pain}',
+      'obulumi ~ {rib}',
     ],
   },
   flank_pain_to_groin: {
@@ -193,6 +198,7 @@ export const URINARY_FINDINGS_LG: Partial<Record<keyof typeof URINARY_FINDINGS, 
       'loin to groin pain',
       'loin pain radiating to groin',
       '({pain} {rib}|{rib} {pain}) ~ (kisambi|ekinena)',
+      '{rib} ~ (kka|bukka|serengeta|buserengeta) (kinena|ekinena|ekisambi|kisambi|enjagi)',
     ],
   },
   flank_mass: {
@@ -242,7 +248,11 @@ export const URINARY_FINDINGS_LG: Partial<Record<keyof typeof URINARY_FINDINGS, 
   incomplete_bladder_emptying: {
     label: "Awulira ng'omusulo tegweweddeeko",
     question: "Owulira ng'omusulo tegweweddeeko?",
-    phrases: ['{urine} ~ (teguggwaamu|tegwaweddemu|tegumalaamu|gusigalamu|gusigaddemu)'],
+    phrases: [
+      '{urine} ~ (teguggwaamu|tegwaweddemu|tegumalaamu|gusigalamu|gusigaddemu)',
+      '(wulira|mpulira) ~ (tegumuggwaamu|tegunziggwaamu|tegunzigwaamu|tegumpeddemu)',
+      '{urinate} ~ (tegumuggwaamu|tegunziggwaamu|tegumpeddemu|tegumuweddemu)',
+    ],
   },
   cries_passing_urine: {
     label: "Omwana akaaba ng'afuka",
