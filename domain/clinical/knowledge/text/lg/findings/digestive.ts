@@ -15,6 +15,7 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '(emmeeme|emeeme) ~ (sinduukirira|emusinduukirira|esiikuuse|esiikuuka|entabuse)',
       '{want} (kusesema|okusesema)',
       '(emmeeme|emeeme) (etabuse|etabuka|etambula|etabula)',
+      '(wulira|mpulira|awulira) (okusesema|kusesema)',
     ],
   },
   vomiting: { label: 'Okusesema', question: 'Osesema?', phrases: ['{vomit}', 'okusesema'] },
@@ -514,7 +515,14 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
   worms_in_stool: {
     label: 'Ensiringanyi',
     question: 'Ofulumya ensiringanyi?',
-    phrases: ['ensiringanyi', 'ensilinganyi', 'fulumya (enjoka|ensiringanyi)', 'enjoka zomu lubuto'],
+    phrases: [
+      'ensiringanyi',
+      'ensilinganyi',
+      'fulumya (enjoka|ensiringanyi)',
+      'enjoka zomu lubuto',
+      '{stool} (mulimu|bulimu|mwabaddemu|mulabika) (obusaanyi|obuwuka|envunyu|ebisaanyi|enjoka)',
+      '(fulumya|nfulumya|afulumya) (obusaanyi|ebisaanyi|enjoka)',
+    ],
   },
   persistent_diarrhoea: {
     label: 'Ekiddukano ekimaze wiiki 2 oba okusingawo',
@@ -550,7 +558,11 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
     phrases: ['(ekkundi|ekkundi lye) (litumbidde|linene|lifulumye)'],
   },
   eating_soil: { label: 'Okulya ettaka', question: 'Olya ettaka?', phrases: ['(alya|ndya|okulya|olya) ettaka'] },
-  pale_stools: { label: 'Obubi obweru', question: 'Obubi bweru?', phrases: ['{stool} ~ (bweru|obweru)'] },
+  pale_stools: {
+    label: 'Obubi obweru',
+    question: 'Obubi bweru?',
+    phrases: ['{stool} (bweru|obweru|bweruse|bufuuse bweru)', '{stool} ~ (bufaanana ennoni|bufaanana evvu|bweruse)'],
+  },
   pain_after_meals: {
     label: "Olubuto oluluma ng'amaze okulya",
     question: "Olubuto lukuluma ng'omaze okulya?",

@@ -41,6 +41,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LG: Partial<
       '{ear} (gazibye|kuzibye|gaziba|tegawulira|tekuwulira)',
       '(tawulira|siwulira|takyawulira|sikyawulira) (bulungi|) {ear}',
       '{ear} ~ (takyawulira|tawulira|siwulira|sikyawulira)',
+      '{ear} ~ (tegawulira|tekuwulira|tegakyawulira|tekukyawulira)',
     ],
   },
   sudden_hearing_loss: {
@@ -129,6 +130,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LG: Partial<
       '{blood} (guva|gumuva|gunva|) {nose} ~ {stop_bleed}',
       '{nose} ~ {bleed} {stop_bleed}',
       '{nose} ~ {blood} mungi',
+      '{nose} {bleed} ~ (essaawa|gugaanye|tegukoma|tegukalira|gugaana)',
     ],
   },
   sore_throat: {
@@ -351,7 +353,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LG: Partial<
   loose_teeth: {
     label: 'Amannyo aganyeenya',
     question: 'Amannyo go ganyeenya?',
-    phrases: ['{tooth} (linyeenya|ganyeenya)'],
+    phrases: ['{tooth} (linyeenya|ganyeenya)', '{tooth} ~ (linyeenya|ganyeenya|liyuuga|gayuuga|leebera|liyenda)'],
   },
   mouth_breathing_snoring: {
     label: 'Okufuluuta',

@@ -11,7 +11,15 @@ export const ENDOCRINE_METABOLIC_FINDINGS_LG: Partial<Record<keyof typeof ENDOCR
     hypoglycaemia_symptoms: {
       label: 'Sukaali asse',
       question: "Okankana n'otuuyana n'owona ng'olidde ekiwoomerera?",
-      phrases: ['sukaali asse', 'sukaali akka', 'sukaali mutono', 'sukaali akendedde'],
+      phrases: [
+        'sukaali asse',
+        'sukaali akka',
+        'sukaali mutono',
+        'sukaali akendedde',
+        'sukaali (wange|we|) (yagudde|gudde|akka|asse|kka)',
+        '{shake} ~ (nanywedde soda|anywedde soda|soda|enjala ennuma|enjala emuluma)',
+        '(enjala|njala) {pain} ~ ({shake}|{sweat})',
+      ],
     },
     fruity_breath: {
       label: "Omukka gw'assa oguwunya ng'ebibala (acetone)",
@@ -36,6 +44,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS_LG: Partial<Record<keyof typeof ENDOCR
         'yayosezza insulin',
         '(yosezza|ayosezza|njosezza|subiddwa|asubiddwa) ~ (insulin|eddagala lya sukaali)',
         '(insulin|eddagala lya sukaali) ~ (lyaggwaawo|liweddewo|yaggwaawo|yaleka|naleka)',
+        '(insulin|eddagala lya sukaali) ~ (yampeddeko|yamuweddeko|yaggwako|sikyakuba|sikyamira|takyamira|takyakuba|ggwako)',
       ],
     },
     goitre_pressure_symptoms: {

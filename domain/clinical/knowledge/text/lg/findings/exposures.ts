@@ -10,12 +10,18 @@ export const EXPOSURE_FINDINGS_LG: Partial<Record<keyof typeof EXPOSURE_FINDINGS
       '{person} ~ {have} akafuba',
       '{person} ~ {ill} akafuba',
       '(kitange|kitaffe|kitaawe|taata|maama|muganda wange|muliraanwa) ~ akafuba',
+      '({partner}|{relative}) ~ {have} (akafuba|tb)',
+      '(omukyala we|mukyala we|omwami we|maama we|taata we|baliraanwa) ~ (akafuba|tb)',
     ],
   },
   contact_sick: {
     label: 'Abalala nabo balwadde',
     question: 'Waliwo abalala abalwadde bwe batyo?',
-    phrases: ['(bannange|banne|abalala|baganda be|bonna awaka) ~ (balwadde|balwala|bwe batyo|nabo balina)'],
+    phrases: [
+      '(bannange|banne|abalala|baganda be|bonna awaka) ~ (balwadde|balwala|bwe batyo|nabo balina)',
+      '{everyone} ~ (balwadde|balwala|balwadde bwe batyo|tulwadde|tulwalidde|bakolola|baddukana)',
+      '{everyone} {itch}',
+    ],
   },
   contact_haemorrhagic_fever: {
     label: 'Okusemberera omulwadde wa ebola',

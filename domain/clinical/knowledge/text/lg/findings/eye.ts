@@ -60,6 +60,7 @@ export const EYE_FINDINGS_LG: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       '(tayagala|saagala|siyagala|takyayagala|sikyayagala|tagala) (ekitangaala|kitangaala|musana)',
       '(ekitangaala|kitangaala) (takyagala|tagala|siyagala|sikyagala|takyayagala|saagala)',
       '(ekitangaala|kitangaala) (kinnyigiriza|kinyigiriza|kimunyigiriza|kyokya|kimwokya|kinjokya) {eye}',
+      '(ekitangaala|kitangaala) ~ (binnyiiza|kinnyiiza|kimunyiiza|takyagala|sikyagala|kimulumya)',
     ],
   },
   blurred_vision: {
@@ -245,7 +246,7 @@ export const EYE_FINDINGS_LG: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
   one_red_eye: {
     label: 'Eriiso limu limyuse',
     question: 'Eriiso limu lyokka limyuse?',
-    phrases: ['(eriiso|liiso) (limu|limu lyokka|erimu) {red}'],
+    phrases: ['(eriiso|liiso) (limu|limu lyokka|erimu) {red}', '{eye} (limu|lyokka|erimu|limu lyokka) ~ {red}'],
   },
   squint: {
     label: 'Eriiso eritunula ebbali',
@@ -260,7 +261,10 @@ export const EYE_FINDINGS_LG: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
   gritty_eye: {
     label: "Ng'omusenyu mu liiso",
     question: "Owulira ng'omusenyu mu liiso?",
-    phrases: ['{eye} ~ (omusenyu|ngomusenyu|musenyu)'],
+    phrases: [
+      '{eye} ~ (omusenyu|ngomusenyu|musenyu)',
+      '(enfuufu|fuufu|akantu|kantu|akasasiro|omusenyu) (gudde|yagudde|yingidde|kayingidde|kagudde) {eye}',
+    ],
   },
   poor_near_vision: {
     label: 'Tasobola kusoma bya kumpi',
@@ -278,7 +282,10 @@ export const EYE_FINDINGS_LG: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
   gradual_vision_loss: {
     label: 'Okulaba okugenda kuggwaawo mpolampola',
     question: 'Okulaba kukendedde mpolampola?',
-    phrases: ['(okulaba|kulaba) ~ (mpolampola|mpola mpola|kugenda kuggwaawo)'],
+    phrases: [
+      '(okulaba|kulaba) ~ (mpolampola|mpola mpola|kugenda kuggwaawo)',
+      '{eye} (gazibye|gaziba|lizibye|liziba|gakendeera) (mpolampola|mpola)',
+    ],
   },
   floaters: {
     label: 'Obuddugavu obuseeyeeya mu maaso',

@@ -49,6 +49,7 @@ export const HEART_FINDINGS_LG: Partial<Record<keyof typeof HEART_FINDINGS, Find
       '({pain} {chest}|{chest} {pain}) ~ ({arm}|oluba|ebbegabega)',
       '(obulumi|bulumi) (bugenda|bukka|butuuka|bugendera) {arm} kkono',
       '{chest} ~ (bugenda|bukka|butuuka) ({arm}|oluba|bbegabega|kibegabega|kkono)',
+      '({chest}|{pain}) ~ (genda|kigenda|bugenda|kka|tuuka|kkira) (kibegabega|oluba|luba|bulago|ebbegabega|{arm} kkono)',
     ],
   },
   exertional_chest_pain: {

@@ -124,6 +124,7 @@ export const HISTORY_FINDINGS_LG: Partial<Record<keyof typeof HISTORY_FINDINGS, 
     phrases: [
       '(empiso|empeke|akapiira|eddagala) ~ (yeekizaala ggumba|ekizaala ggumba|kizaala ggumba|lya famire|family planning)',
       'kizaala ggumba',
+      '{pill} ~ (ziyiza okuzaala|okuziyiza okuzaala|ziyiza olubuto)',
     ],
   },
 }

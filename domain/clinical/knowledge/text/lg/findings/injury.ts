@@ -23,6 +23,7 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '{vehicle} (nagwa|ngwa|yagwa|yagudde|nagudde)',
       '(boda|bodaboda|pikipiki|eggaali) ~ (nagwa|yagwa|yagudde|nagudde|ngudde)',
       '{vehicle} ~ (yantomera|yantomedde|yamutomera|yamutomedde|yatutomera|yankoona|yamukoona|yankoonye|yamukoonye|yamusambye|yansamba)',
+      '(okugwa|kugwa) {vehicle}',
     ],
   },
   fall: { label: 'Okugwa', question: 'Wagudde?', phrases: ['agudde', 'yagudde', 'ngudde', 'yagwa'] },
@@ -190,6 +191,8 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'yeesaze (olugalo|omukono|okugulu|ekigere|akambe)',
       '(fumitibwa|fumitiddwa|fumise|nfumise|gwamufumita|gwanfumita) (omusumaali|musumaali|eggwa|liggwa|akasumaali|eccupa|ecupa)',
       '{sore} mutwe',
+      '({finger}|akagalo|{arm}|{leg}|{foot}) ~ (ekiso|akambe|panga|ejjirita|akawembe|eccupa)',
+      '(nasala|yasala|nsaze|asaze|nneesala|yeesala|neesaze|yeesaze) ~ (ekiso|kiso|akambe|panga|ejjirita|eccupa)',
     ],
   },
   deep_wound: {
@@ -224,6 +227,7 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '{blood} (guyiika|gumuyiika|gunjiika|gufubutuka)',
       '{bleed} ~ (tobya|atobya|ntobya|atobezza|ntobezza) (engoye|ngoye|essuuka|amasuuka|padi)',
       '{blood} (tobya|tobezza|jjuza|jjuzizza) (engoye|ngoye|essuuka|amasuuka|padi)',
+      '{bleed} omumyufu mungi',
     ],
   },
   bleeding_not_stopping: {
@@ -338,6 +342,9 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(tudde|yatudde|linnye|linnya) (sigiri|ssigiri|amanda|manda|evvu|vvu)',
       '(linnye|linnya|gudde|yagudde|kutte|yakutte) (muliro|omuliro|amanda|manda|sigiri|ssigiri|ppaasi|paasi|engine|ekizoosi)',
       '(ppaasi|paasi|ekizoosi|omukka ogwokya|amafuta agookya) ~ {burnt}',
+      '{hot_liquid} ~ (mansukira|mansukidde|yiikira|yiikidde|muyiikidde)',
+      '(amazzi|mazzi|mafuta) (agookya|gookya|agaaka|agatokota|gatokota) ~ (mansukira|mansukidde|yiikira|yiikidde|yiyiikidde)',
+      '(amabbabba|ebbabba) ~ (gookya|agookya|omuliro|caayi|butto|amafuta)',
     ],
   },
   large_burn: {
@@ -365,6 +372,8 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '{burnt} (maaso|{face}|{mouth})',
       '{face} {burnt}',
       '{burnt} (omuliro|caayi|amazzi|uji) (maaso|{face}|{mouth})',
+      '{hot_liquid} (mansukidde|yiikidde|mansukira|yiikira) (maaso|{face})',
+      '{hot_liquid} ~ (mansukidde|yiikidde|mansukira|yiikira) (maaso|{face})',
     ],
   },
   inhalation_of_smoke: {
@@ -438,6 +447,7 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'yeeteeka ~ (nnyindo|kutu)',
       '(yeetadde|yeeteeka|ataddemu|yataddemu|yeeyingizza) ~ ({nose}|{ear})',
       '(ekintu|akaweke|ekiwuka|empeke|kasooli|akajanjaalo) {enter_eye} ({ear}|{nose})',
+      '{food_stuck} ~ ({nose}|{ear})',
     ],
   },
   choking: {
@@ -518,6 +528,10 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
   foreign_body_swallowed: {
     label: 'Okumira ekintu',
     question: "Waliwo ekintu ky'amize?",
-    phrases: ['(mize|yamize|yamira) (ekinusu|ssente|sente|bboola|empeta|omusumaali|eppeesa|ppini|ekintu)'],
+    phrases: [
+      '(mize|yamize|yamira) (ekinusu|ssente|sente|bboola|empeta|omusumaali|eppeesa|ppini|ekintu)',
+      '{swallowed_thing} ~ (mize|yamize|yamira|gimize|limize|kimize|kamize|kaamize)',
+      '(mize|yamize|yamira|amidde) {swallowed_thing}',
+    ],
   },
 }

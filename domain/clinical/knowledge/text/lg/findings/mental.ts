@@ -178,6 +178,9 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       'okuwulira amaloboozi',
       'mpulira amaloboozi',
       'amaloboozi ~ (agamwogeza|agamugamba|gamugamba|gangamba|gamwogeza|ganjogeza)',
+      '{hearing_voice} ~ (erimugamba|limugamba|erimulagira|agamulagira|gamulagira|erangamba|lingamba|erindagira|agandagira|gandagira)',
+      '(wulira|awulira|mpulira) ~ (abamuvuma|abanvuma|bamuvuma|banvuma|abamwogerako|abanjogerako) tewali',
+      '(wulira|awulira|mpulira) (abantu|) (abamuvuma|abanvuma|abamwogerako|abanjogerako)',
     ],
   },
   visual_hallucinations: {
@@ -218,6 +221,10 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       'abantu baagala kunzita',
       '(baagala|bagala|baagala) (kumutta|kunzita|okumutta|okunzita|kumuloga|kundoga)',
       '(bamuyigganya|banjigganya)',
+      '(bamulondoola|banondoola|abamulondoola|abanondoola|bamugoberera|bangoberera) ~ (okumutta|kumutta|okunzita|kunzita|okumulumya)',
+      '(abantu|baliraanwa|waliwo) ~ (abamulondoola|abanondoola|bamulondoola|banondoola|bamuloga|bandoga)',
+      '(emmere|mmere|amazzi|caayi) ~ (bagitaddemu|baagitaddemu|bataddemu|bagiteekamu|bateekamu) (obutwa|butwa|eddagala)',
+      '(lowooza|alowooza|agamba) ~ (bamuwa|kumuwa|okumuwa) (obutwa|butwa)',
     ],
   },
   disorganised_speech_or_behaviour: {

@@ -115,7 +115,11 @@ export const MUSCULOSKELETAL_FINDINGS_LG: Partial<Record<keyof typeof MUSCULOSKE
   single_joint_swelling: {
     label: 'Ennyingo emu ezimbye',
     question: 'Ennyingo emu ezimbye?',
-    phrases: ['(evviivi|vviivi|enkokola|akakongovvule) {swelling}', '{swelling} (evviivi|enkokola|akakongovvule)'],
+    phrases: [
+      '(evviivi|vviivi|enkokola|akakongovvule) {swelling}',
+      '{swelling} (evviivi|enkokola|akakongovvule)',
+      '(evviivi|viivi|enkokola|akakongovvule) ~ (lizimbye|kazimbye|ezimbye|lyazimba)',
+    ],
   },
   heel_pain: {
     label: 'Ekisinziiro ekiruma',

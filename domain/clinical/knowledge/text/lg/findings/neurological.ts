@@ -298,12 +298,18 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
       '({cannot}|{fail}) (kusitula|okusitula|kunyeenya) {legs}',
       '{legs} {weak}',
       '{legs} ~ (ganafuye|ganafuwadde|gasannyaladde|galebedde|gagongobadde|gaweddemu amaanyi|tegalina maanyi|tegakyakola|tegakola|gafudde|galemadde)',
+      '{legs} ~ (sannyalala|sannyalalako|tegansitula|tegamusitula)',
     ],
   },
   ascending_weakness: {
     label: 'Obunafu obwatandikira mu magulu ne bulinnya',
     question: 'Obunafu bwatandikira mu magulu ne bulinnya okutuuka mu mikono?',
-    phrases: ['ascending weakness', 'ascending paralysis', 'guillain-barre'],
+    phrases: [
+      'ascending weakness',
+      'ascending paralysis',
+      'guillain-barre',
+      '({weak}|sannyalala|obunafu) ~ (bwambuka|gwambuka|lwambuka|bulinnya|bugenda waggulu|gulinnya|kyambuka)',
+    ],
   },
   descending_weakness: {
     label: 'Obunafu obwatandikira mu maaso ne bukka',
@@ -384,6 +390,7 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
       'word finding difficulty',
       'cannot find words',
       'ebigambo (bimubula|bimbula|bimubuze)',
+      '(tatutegeera|takutegeera|tategeera) (bye tugamba|byetugamba|bigambo|bye mmugamba)',
     ],
   },
   symptoms_passed_within_a_day: {
@@ -420,6 +427,7 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
       '(engalo|ebigere|emikono) ~ (empiso|nga mpiso|zitinkiza)',
       '(zitinkiza|bitinkiza) ~ (engalo|ebigere)',
       'ebigere (tebiwulira|tebikyawulira|bisannyalala|bisannyaladde)',
+      '({legs}|{foot}|{finger}) ~ (empiso|mpiso) (zinfumita|zimufumita|)',
     ],
   },
   sensory_level: {
@@ -630,7 +638,10 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
   throbbing_headache: {
     label: 'Omutwe gukubagana',
     question: 'Omutwe gukukubagana?',
-    phrases: ['{head} (gukubagana|gunkubagana|gukuba|gunkuba|gumukuba|gukubakuba)'],
+    phrases: [
+      '{head} (gukubagana|gunkubagana|gukuba|gunkuba|gumukuba|gukubakuba)',
+      '{head} ~ (gukubagana|gukubakuba|gunkubagana)',
+    ],
   },
   pressing_headache: {
     label: 'Omutwe guzitowa',

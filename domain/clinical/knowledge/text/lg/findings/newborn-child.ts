@@ -177,6 +177,8 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
       'does not cry',
       'baby not crying',
       '{newborn} ~ takaaba',
+      'tekakaaba',
+      '{child} ~ (kaaba kitono|kaaba katono|takaaba nnyo)',
     ],
   },
   moves_only_when_stimulated: {
@@ -189,6 +191,7 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
       '(teyeenyeenya|tanyeenya) ~ (okuggyako|akwatiddwako)',
       '{newborn} ~ (teyeenyeenya|teyenyeenya|tanyeenya)',
       '(teyeenyeenya|teyenyeenya|tanyeenya) ~ (okuggyako|akwatiddwako)',
+      '(nyeenya|kanyeenya|yeenyeenya) ~ (nkakwatako|mmukwatako|akwatiddwako|bamukwatako)',
     ],
   },
   jittery_newborn: {
@@ -396,6 +399,7 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
       'kozze {severe}',
       'kogga nnyo',
       'kogga {severe}',
+      '({rib}|amagumba|magumba|embiriizi) ~ (zirabika|galabika|zimulabikako|gamulabikako|bimulabikako|birabika|zisobola okubalibwa)',
     ],
   },
   muac_red: {
@@ -497,7 +501,7 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
   growth_faltering: {
     label: 'Omwana tagejja',
     question: 'Omwana tagejja?',
-    phrases: ['{child} ~ (tagejja|takula|takulaakulana|tagejja bulungi)'],
+    phrases: ['{child} ~ (tagejja|takulaakulana|tayongera buzito)'],
   },
   developmental_delay: {
     label: 'Omwana alwawo okutuula oba okutambula',

@@ -6,12 +6,13 @@ export const POISONING_FINDINGS_LG: Partial<Record<keyof typeof POISONING_FINDIN
     label: 'Okunywa obutwa',
     question: 'Yanywedde oba yalidde obutwa?',
     phrases: [
-      'obutwa',
       '{drank} obutwa',
       'alidde obutwa',
       '{drank} ~ obutwa',
       '(baamuwadde|bamuwadde) obutwa',
       '(anywedde|yanywedde|nywedde) eddagala ~ (fuuyira|ebirime|ebiwuka|emmese|ensolo)',
+      'obutwa ~ {drank}',
+      '(bamuwadde|baamuwadde|yamuwadde|lidde|alidde|yalidde|yalya) (obutwa|butwa)',
     ],
   },
   pesticide_exposure: {
@@ -56,6 +57,8 @@ export const POISONING_FINDINGS_LG: Partial<Record<keyof typeof POISONING_FINDIN
       '(mize|namize|yamize) (panado|paracetamol) ~ (asatu|ana|ataano|amakumi|nnyingi)',
       '(liridde|alidde|yalidde|alya) empeke ~ (sukaali|pressure|puleesa|jjajjaawe|jjajja)',
       '(lidde|alidde|yalidde|ndidde) ({pill}|makerenda musujja) (mangi|nnyingi|bungi|kkumi|bukumi|asatu|ataano|{8-200})',
+      '{pill} ~ (jjajja|jjajjaawe|nnyina|maama) nnyingi',
+      '(mize|namize|yamize|liridde|alidde) {pill} ~ (nnyingi|mangi|bungi|zonna|gonna|chupa yonna)',
     ],
   },
   methanol_or_illicit_brew: { label: 'Enguli', question: 'Wanywedde enguli?', phrases: ['enguli'] },
@@ -68,12 +71,20 @@ export const POISONING_FINDINGS_LG: Partial<Record<keyof typeof POISONING_FINDIN
       'ssigiri ~ ekisenge',
       'sigiri ~ ekisenge',
       'omukka gwa (ssigiri|sigiri)',
+      '(amanda|manda|sigiri|ssigiri|jenereta|generator) ~ (nnyumba|ennyumba|ekisenge|kisenge|omuzigo) (twaggalawo|tuggalawo|yaggalawo|nzigalawo|enzigale|bwaggalawo)',
+      '(amanda|manda|sigiri|ssigiri|jenereta|generator) ~ (twaggalawo|tuggalawo|yaggalawo|neggalira|nzigaddewo|yeggalira|twaggadde|netuggalawo)',
     ],
   },
   poisonous_mushroom_or_plant: {
     label: "Obutiko bw'omu nsiko",
     question: "Walidde obutiko bw'omu nsiko?",
-    phrases: ['alidde obutiko', 'yalidde obutiko', 'ndidde obutiko', '(lidde|balidde|yalya|yalidde) obutiko'],
+    phrases: [
+      'alidde obutiko',
+      'yalidde obutiko',
+      'ndidde obutiko',
+      '(lidde|balidde|yalya|yalidde) obutiko',
+      '(obutiko|butiko) ~ (ensiko|nsiko|obwensiko)',
+    ],
   },
   button_battery_swallowed: {
     label: 'Okumira bbaatule',
@@ -86,6 +97,7 @@ export const POISONING_FINDINGS_LG: Partial<Record<keyof typeof POISONING_FINDIN
       'swallowed a battery',
       'battery ingestion',
       '(mize|yamize|yamira) (bbaatule|bbatule|battery|batiri)',
+      '(bbaatule|bbatule|battery|batiri|bbaatule yessaawa) ~ (mize|yamize|yamira|gimize)',
     ],
   },
   herbal_medicine: {

@@ -27,6 +27,8 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
       '{abdomen} lwa (mwezi gumu|myezi ebiri|myezi esatu|myezi ena) ~ {bleed}',
       '{bleed} ~ {abdomen} lwa (mwezi gumu|myezi ebiri|myezi esatu|myezi ena)',
       'olubuto (lukyali|luto) ~ {bleed}',
+      '{abdomen} lwa wiiki {4-20} ~ {bleed}',
+      '{bleed} ~ {abdomen} lwa wiiki {4-20}',
     ],
   },
   bleeding_in_late_pregnancy: {
@@ -42,6 +44,8 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
       '{bleed} ~ {abdomen} lwa (emyezi|myezi) (mukaaga|musanvu|munaana|mwenda|{6-9})',
       '{abdomen} lwa (myezi|emyezi) (mukaaga|musanvu|munaana|mwenda) ~ {bleed}',
       '{bleed} ~ {abdomen} lwa (myezi|emyezi) (mukaaga|musanvu|munaana|mwenda)',
+      '{abdomen} lwa wiiki {21-42} ~ {bleed}',
+      '{bleed} ~ {abdomen} lwa wiiki {21-42}',
     ],
   },
   painless_bleeding_in_pregnancy: {
@@ -130,6 +134,7 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
       '{pregnant} ~ {vomit} {severe}',
       '{vomit} {severe} ~ {pregnant}',
       '{pregnant} ~ {vomit} (buli kimu|byonna|buli kiseera|buli kaseera|emirundi mingi)',
+      '{pregnant} ~ {vomit} (okuva enkya|olunaku lwonna|emisana nekiro)',
     ],
   },
   leaking_waters: {
@@ -160,6 +165,7 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
       'ruptured membranes over 18 hours',
       'prom over 18 hours',
       '{waters} (gayiise|gaayiise|gaabise|yabise|eyabise) ~ (olunaku lulamba|ennaku bbiri|nnaku bbiri)',
+      'amazzi (gaabise|gayabise|gayiise|gaayiise) ~ (olunaku lulamba|ennaku bbiri|nnaku bbiri|ennaku ssatu)',
     ],
   },
   foul_waters: {
@@ -274,6 +280,7 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
       'ebisa',
       '{pain} okuzaala',
       '! ebisa (tebinnaba|tebinnajja|tebinnatandika|tebinatandika|tebinajja|tebinaba)',
+      '! (tannafuna|sinnafuna|tafuna|sifuna) (bisa|ebisa)',
     ],
   },
   labour_before_37_weeks: {
@@ -284,6 +291,7 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
       'ebisa ~ terunnatuuka',
       'ebisa ~ (tannatuuka|tebunnatuuka)',
       'ebisa ~ {abdomen} lwa (myezi|emyezi) (mukaaga|musanvu|munaana|{5-8})',
+      'ebisa ~ (myezi|emyezi) (mukaaga|musanvu)',
     ],
   },
   prolonged_labour: {
@@ -297,6 +305,8 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
       'ebisa ~ (bigaanye|bilwawo)',
       'maze ennaku ~ ebisa',
       '{fail} okuzaala ~ ebisa',
+      'ebisa ~ (okuva jjo|okuva eggulo|okuva luli|okuva olunaku)',
+      '{child} (gaanye|agaanye|gaana|alemye|lemye) okuvaayo',
     ],
   },
   urge_to_push: {
@@ -439,6 +449,8 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
       '{want} kutta omwana',
       '{want} (kutta|okutta) {child}',
       '(gamugamba|gangamba|bigamba|limugamba) ~ (okutta|kutta) {child}',
+      '{hearing_voice} ~ (okutta|kutta) {child}',
+      '(erimugamba|limugamba|erangamba) (okutta|kutta) {child}',
     ],
   },
   breastfeeding: { label: 'Ayonsa', question: 'Oyonsa?', phrases: ['ayonsa', 'nnyonsa', 'njonsa'] },
@@ -476,6 +488,7 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
       'yaggyamu olubuto',
       '{abdomen} (luvuddemu|lwavuddemu|lwavaamu|lwavuddeyo)',
       '(yaggyamu|naggyamu|aggyeemu|bamuggyamu|baamuggyamu|ggyeemu) olubuto',
+      '(naggyemu|nnaggyemu|yaggyemu|naggyeemu|yaggyeemu) olubuto',
     ],
   },
   unsafe_abortion: {
@@ -488,6 +501,7 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
       'septic abortion',
       'criminal abortion',
       '(yaggyamu|naggyamu|bamuggyamu|baamuggyamu) olubuto ~ (ekinnansi|lyekinnansi|ebikoola|omuddo|akati)',
+      '(ggyemu|ggyeemu|ggyamu) olubuto ~ (ekinnansi|lyekinnansi|ebikoola|omuddo|kasirise|kyama)',
     ],
   },
   first_pregnancy: {

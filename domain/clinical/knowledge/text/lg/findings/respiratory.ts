@@ -156,6 +156,8 @@ export const RESPIRATORY_FINDINGS_LG: Partial<Record<keyof typeof RESPIRATORY_FI
       '{breathless} ~ (tambula|ntambula|atambula|okutambula|linnya|nninnya)',
       '(akoowa|nkoowa) mangu ~ (atambula|ntambula)',
       '{breathless} ~ (dduka|nziruka|amadaala|olusozi|akasozi)',
+      '({breathless}|ziyira) ~ (tambuddeko|ntambudde|tambudde|ntambuddeko|emirimu|okulima|nnyuka|nyuka)',
+      '(ntambula|tambula|ntambudde|ntambuddeko|tambuddeko|nninnya|linnya|nkola|dduka|nziruka) ~ ({breathless}|mpejja|mpeevuuma|omukka gunziggwaako)',
     ],
   },
   sudden_breathlessness: {

@@ -160,6 +160,7 @@ export const SKIN_FINDINGS_LG: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       'anesthetic patch',
       'numb patch',
       'hypopigmented anaesthetic patch',
+      '(ebbala|bbala|amabala|mabala) ~ (teritawulira|eritawulira|litawulira|teriwulira|tegawulira|agatawulira)',
     ],
   },
   pale_patches: {
@@ -239,11 +240,13 @@ export const SKIN_FINDINGS_LG: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
     question: 'Ovaamu omusaayi mu bibuno, mu nnyindo, mu byenda oba mu lususu nga tewali kiwundu?',
     phrases: [
       '{bleed} nga tewali kiwundu',
-      'ebibuno ~ {bleed}',
+
       'abnormal bleeding',
       'spontaneous bleeding',
       'mucosal bleeding',
       'bleeding from multiple sites',
+      '({nose}|ebibuno) ({nose}|ebibuno) {bleed}',
+      '{bleed} (wonna|buli wamu)',
     ],
   },
   foot_ulcer: {
@@ -293,5 +296,15 @@ export const SKIN_FINDINGS_LG: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
     label: 'Engalo oba ebigere bituuyana nnyo',
     question: 'Engalo, ebigere oba enkwawa zituuyana nnyo?',
     phrases: ['({finger}|{palms}|{foot}|enkwawa) {sweat}'],
+  },
+  dermatomal_rash: {
+    label: "Obulwadde bw'ekisipi",
+    question: "Obutulututtu buli ku ludda lumu lwokka nga bukoze ng'omusipi?",
+    phrases: [
+      '(obulwadde bwekisipi|ekisipi) ~ {spots}',
+      'obulwadde bwekisipi',
+      '{spots} ~ {one_side} {rib}',
+      '({rib}|{back}|{chest}) {one_side} ~ {spots} (obulimu|bulimu) amazzi',
+    ],
   },
 }
