@@ -1051,7 +1051,6 @@ export const LUGANDA_WORD_CLASSES = {
     'akaboozi',
   ],
   part: ['oludda', 'bbali', 'ludda', 'mabbali'],
-  seen_off: ['siimu'],
   abdomen_pain_verb: ['munsala', 'musala', 'mumusala', 'munsonsogola', 'mulumaamu'],
   food_stuck: [
     'ekinyeebwa',
@@ -1103,7 +1102,6 @@ export const LUGANDA_WORD_CLASSES = {
     'yamukuba',
     'yankubye',
     'yamukubye',
-    'ankubira',
     'ansamba',
     'amusamba',
     'nansamba',

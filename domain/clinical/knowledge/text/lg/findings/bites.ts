@@ -146,6 +146,8 @@ export const BITES_FINDINGS_LG: Partial<Record<keyof typeof BITES_FINDINGS, Find
       'ensiri ~ {bit}',
       '(ekiwuka|ebiwuka|ensiri) ~ {bit}',
       '{bitten} ebiwuka',
+      '(akawuka|kawuka) ~ {bit}',
+      '{bitten} akawuka',
     ],
   },
   hydrophobia: {

@@ -59,7 +59,7 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '! (sirowooza|talowooza|ssirowooza) (kwetta|okwetta|kufa|kwetuga)',
       '(saagala|siyagala|tayagala) (kubeera|kuba) (mulamu|nsi)',
       '(kooye|nkooye|nkoowye|tamiddwa|ntamiddwa) (ensi|nsi|bulamu|obulamu)',
-      '(mweraba|mweeraba|weeraba|weraba|musigale bulungi|sigala bulungi) ~ (abaana|baana|munsonyiwe|nsonyiwa|ensi|bagalwa)',
+
       '(temujja|temugenda|tojja|togenda|temukyaddamu|tokyaddamu) (kuddamu|okuddamu|) kundaba',
       '(mesegi|obubaka|message|sms|ebbaluwa) ~ (esembayo|obusembayo|busembayo|esembye)',
       '(kyandisinze|kisinga|waakiri|wakiri) ~ (nfa|nfe|nfudde|okufa|kufa)',
@@ -67,6 +67,8 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(mbaviireko|mbaveeko|nveewo|nviireko) ~ (munsonyiwe|nsonyiwa|ensi|nja|leero|nkooye)',
       '(nja|ngenda) (kunywa|kulinywa|okunywa|kumira|okumira) ~ (obutwa|butwa|eddagala lyemmese|nfe|nveewo|nfiire|kufa)',
       '(nja|ngenda) (kwetuga|kwetta|kwekyawa|okwetuga|okwetta)',
+      '(mweraba|mweeraba) ~ (munsonyiwe|ensi|nsi|bagalwa)',
+      '(nkooye|mweraba|mweeraba|weeraba|musigale bulungi) ~ (mundabirire|mundabirira|mundabiriranga)',
     ],
   },
   suicide_plan: {
@@ -158,6 +160,7 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(baze|bba|mwami wange|omwami|omwami we) ~ (ankuba|amukuba|antulugunya|amutulugunya|ankubira|yankuba|yamukuba|ankuba buli)',
       '(baze|bba|mwami wange|omwami|omwami we) ~ (ankubye|amukubye|ansambye|ansamba|amusamba|amusambye|yankubye|yansamba|yansambye)',
       '{partner} ~ {blow}',
+      '! {partner} (yankubira|ankubira|yankubidde|ankubidde|yankubye|ankubye) (essimu|simu)',
     ],
   },
   mania: {
