@@ -75,7 +75,7 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
       '(stray|mad|rabid) dog',
       'bitten dog',
       'dog (bite|bites|bitten|scratched|attacked|mauled)',
-      'dog ~ (bite|bitten|scratched|attacked|mauled)',
+      'dog ~ (bite|bitten|scratched|attacked|mauled|teeth|grabbed leg|caught leg|caught hand)',
       'puppy ~ (bite|bitten|scratched|nipped)',
       'dog licked wound',
       'dog ~ (tore|seized)',
@@ -83,6 +83,7 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
       '(nibbled|nipped|scratched) ~ (dog|puppy)',
       '(dog|puppy) ~ (nibbled|nipped|scratched)',
       'nibbled ~ (arm|leg|calf|hand|skin)',
+      'dog (behaving|behaved|acting) (strange|strangely|mad|odd|funny)',
     ],
   },
   bat_exposure: {

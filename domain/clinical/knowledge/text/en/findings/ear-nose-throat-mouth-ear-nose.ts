@@ -43,10 +43,11 @@ export const EAR_AND_NOSE_EN = {
       'runny ear',
       'ear ~ (leaking|draining|wet)',
       '{bleeding} ~ ear canal',
-      '(water|matter|stuff|blood|liquid|something) ~ (from ear|out ear|coming ear|comes ear|inside ear)',
+      '(water|matter|stuff|blood|liquid|something) ~ (out|coming|comes) ear',
       '{ear} (runs|running|leaks|drips|dripping)',
       '(water|pus|matter|liquid|stuff) (comes|come|coming|flows|flowing|runs|running|pours|drips) ~ ear',
       '(bad|foul) smell ~ ear',
+      '(white|whitish|yellow|yellowish|green|thick) discharge (come|coming|out|) {ear}',
     ],
   },
   ear_discharge_2_weeks: {

@@ -306,6 +306,7 @@ export const MOUTH_AND_TEETH_EN = {
       '{bleeding} (teeth|between teeth)',
       'brush ~ (spit red|red spit)',
       'oozing gingivae',
+      'gum bleed (easily|anyhow|no reason)',
     ],
   },
   gum_boil_or_dental_abscess: {

@@ -79,6 +79,7 @@ export const EYE_SIGNS_EN = {
       'tender (nodule|cyst|mass) ~ {eyelid}',
       '(painful|sore|tender|red) (pimple|boil|lump|bump|spot) ~ {eyelid}',
       'pimple ~ (eyelid|lid|lash line|eyelashes|edge eyelid)',
+      '(boil|pimple) ~ {eyelid}',
     ],
   },
   eyelid_lump_painless: {

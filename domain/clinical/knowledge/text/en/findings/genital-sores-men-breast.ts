@@ -12,6 +12,7 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       'chancre',
       '(sore|sores|wound|wounds|ulcer|ulcers) (on|around|at) ({penis}|{genitals}|{vagina})',
       '(open sores|wounds) ~ ({penis}|{genitals})',
+      '{ulcer} head {penis}',
     ],
   },
   painful_genital_ulcer: {
@@ -128,6 +129,7 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       'penis ~ (dripping|pus|leaking)',
       'dripping pus',
       '(pus|fluid|discharge|something) (coming out|comes out|dripping) ~ (penis|manhood|dick)',
+      '(white|whitish|clear|milky) discharge (come|coming|out|) {penis}',
     ],
   },
   purulent_penile_discharge: {
@@ -182,7 +184,7 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       '(foreskin|prepuce) ~ (not go forward|cannot go forward|not come forward|stuck|cannot pull forward|cannot (return|reduced)|not return)',
       '(pulled|pulling) back foreskin ~ (not go|cannot|stuck|will not)',
       'foreskin ~ swollen behind',
-      'skin pulled back ~ (not return|cannot (return|go)|stuck)',
+      '(skin|foreskin|{penis}) pulled back ~ (not return|not go|cannot (return|go)|stuck|not come forward)',
     ],
   },
   prolonged_painful_erection: {
@@ -281,7 +283,7 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       'absent cremasteric',
       'bell clapper',
       'negative prehn',
-      '({testicle}|egg|nut) ~ (pulled up|higher than|sitting high|sideways)',
+      '({testicle}|(one|left|right) (egg|nut|ball)) ~ (pulled up|higher than|sitting high|sideways|gone up|went up|moved up|drawn up|climbed up)',
     ],
   },
   testis_pain_eased_by_lifting: {
@@ -416,6 +418,7 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       '(lump|mass|nodule|growth|bump|knot|thickening|lumps) ~ (breast|breasts|boob|upper outer quadrant|nipple)',
       'lumpy breasts',
       'palpable breast',
+      '(stone|ball|marble|seed|something hard|hard thing) {breast}',
     ],
   },
   hard_fixed_breast_lump: {
@@ -427,7 +430,7 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       'breast (mass|lump|nodule) ~ (hard|fixed|irregular|immobile|stony|fixed skin|fixed chest wall|tethered)',
       '(hard|fixed|irregular|immobile|stony) (mass|lump|nodule) ~ (breast|breasts|nipple|upper outer quadrant)',
       '(mass|lump|nodule) breast ~ (hard|fixed|irregular|immobile)',
-      '(lump|mass) breast ~ (not move|does not move|fixed|immobile|hard)',
+      '(lump|mass|stone|ball|hard thing) breast ~ (not move|does not move|fixed|immobile|hard)',
     ],
   },
   mobile_smooth_breast_lump: {
@@ -452,6 +455,7 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       '{breast} {pain}',
       '{pain} {breast}',
       '{pain} ~ (breast|breasts|nipple|nipples)',
+      '{breast} (heavy|full|tight|lumpy) {pain}',
     ],
   },
   cyclic_breast_pain: {
@@ -502,7 +506,7 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
     question: 'Is the skin of the breast dimpled or like orange peel?',
     phrases: [
       "peau d'orange",
-      'peau orange',
+      '(breast|skin) ~ (peau orange|like orange|like lemon peel|skin orange)',
       'breast dimpling',
       'dimpling ~ (breast|skin|overlying)',
       'orange peel',
@@ -518,7 +522,7 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
     phrases: [
       'nipple (retraction|inversion|retracted|inverted|deviation)',
       '(retracted|inverted|inverting) nipple',
-      'nipple ~ (retracted|inverted|retraction|inversion|sunken|turned inward|pulled inward|indrawn|sunk|gone inside)',
+      'nipple ~ (retracted|inverted|retraction|inversion|sunken|indrawn|sunk|(turned|pulled|gone|going|entered|facing) (inward|inwards|inside))',
     ],
   },
   nipple_eczema: {
@@ -545,7 +549,7 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
     label: 'Open sore of the breast',
     question: 'Is there an open sore on the breast?',
     phrases: [
-      '{breast} (ulcer|ulceration|wound|sore|fungating)',
+      '{breast} (ulcer|ulceration|wound|open sore|fungating)',
       '(ulcer|ulcerated|ulcerating|ulceration|fungating|open sore|wound) ~ (breast|breasts)',
     ],
   },
@@ -563,6 +567,7 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       'suddenly feel hot',
       'sudden heat',
       'hot flush',
+      '(heat|hotness|warmth) (comes|rises|rising|climbs|spreads|rushes) (up|over|) ({face}|{neck}|{chest}|{head})',
     ],
   },
   menopause: {
@@ -627,6 +632,8 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       'did bad manners',
       '(man|boy|uncle|neighbour) ~ (removed (knickers|panties|underwear)|fingers (private part|vagina))',
       '(boyfriend|husband|forced) ~ held down',
+      '(man|men|boys|grabbed|pulled|dragged|bush|pinned|locked|stranger|uncle|teacher|boss) ~ did (what|whatever) wanted',
+      '(man|men|boys|stranger|uncle|teacher|boss|neighbour|cousin|thieves|pastor) ~ (tore clothes|tore dress|tore skirt|used body|use body|lay top|entered force|slept force)',
     ],
   },
   genital_injury: {
@@ -663,7 +670,7 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
     label: 'Bleeding or infected circumcision wound',
     question: 'Is the circumcision wound bleeding, red or discharging pus?',
     phrases: [
-      '(circumcision|circumcised) ~ (wound|bleeding|pus|infected|swelling|infection|discharge)',
+      '(circumcision|circumcised) ~ (bleeding|pus|infected|swelling|infection|discharge|smells|open|not healing|rotten)',
       'post circumcision',
       'after circumcision',
     ],

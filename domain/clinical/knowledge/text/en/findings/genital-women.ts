@@ -29,6 +29,7 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       'white (clumps|lumps) ~ (vagina|vaginal|discharge)',
       'discharge ~ thick white',
       'white (patches|plaques) ~ (vagina|vaginal|vulva)',
+      '(discharge|vagina|private parts|private part|down there|down below|underwear|panty|panties|pants) ~ (like|as) (mala|yoghurt|yogurt|cheese|sour milk|curdled milk|lumps milk)',
     ],
   },
   thin_grey_discharge: {
@@ -194,6 +195,8 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       'bleeding like period',
       '{bleeding} (come|lot|too much) (below|private part)',
       '{bleeding} coming out (down|below|private part)',
+      '(see|seen|seeing|saw|spots|drops|stains|little) (spots|drops|stains|) blood ~ (knickers|panties|underwear|pants|pad|wipe|wiping|tissue paper)',
+      '(spots|drops|stains) blood (knickers|panties|underwear|pants|pad|after wiping|when wipe)',
     ],
   },
   heavy_vaginal_bleeding: {
@@ -265,7 +268,7 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       'polymenorrhea',
       'periods ~ every (two|three|2|3) months',
       '(menses|periods) every (45|60|90)',
-      '{period} ~ (not regular|irregular|come any time|any time|anytime|unpredictable|never regular|all over the place)',
+      '{period} ~ (not regular|irregular|come any time|any time|anytime|unpredictable|never regular|all over the place|jumping|jumps|changing dates|changes dates|jumbled)',
       'cycle ~ (any time|anytime|not regular|irregular|unpredictable)',
       '{period} (comes|come) twice',
       'irregular {period}',
@@ -296,6 +299,8 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       '(bleeding|bleeds|spotting|bleed|blood) ~ after (intercourse|sex|coitus|sexual intercourse|having sex)',
       '(bleeding|spotting) (during|with) (sex|intercourse|sexual intercourse)',
       'pcb',
+      '(bleeding|bleed|bled|blood|spotting) ~ (meet|sleep|slept|being|play|been) (husband|wife|partner|boyfriend)',
+      '(every time|each time|whenever) {sex} ~ (bleeding|bleed|blood|spotting)',
     ],
   },
   postmenopausal_bleeding: {
@@ -330,7 +335,7 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
     question: 'Is your period late, or have you missed one?',
     phrases: [
       'missed (menstruation|cycle)',
-      '(period|periods|menses|menstruation) ~ (late|stopped|skipped)',
+      '{period} (suddenly|just|) stopped',
       '(period|periods|menses) (absent|not come|has not come)',
       'amenorrhoea',
       'no (period|periods|menses|menstruation) (since|1|2|3|4|5|6|7|8|9|10|12|two|three|four|five|six|several|many)',
@@ -345,6 +350,7 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       '{period} (not come|has not come|not arrived|did not come|not started)',
       'not see period',
       'late ~ (monthly|monthlies|period|periods)',
+      'stopped (having|seeing|getting|) {period}',
     ],
   },
   no_period_3_months: {
@@ -438,6 +444,7 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       'lower abdominal {pain} ~ (vaginal discharge|discharge)',
       '(ovary|ovarian|uterine) {pain}',
       'pelvic heaviness',
+      '(like|as if) {period} ({pain}|coming|about come|want come)',
     ],
   },
   one_sided_pelvic_pain: {
@@ -573,6 +580,7 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       'womb (coming out|coming down|falling)',
       'sensation vaginal (fullness|pressure|heaviness)',
       'dragging sensation ~ (pelvis|vagina|pelvic|below)',
+      '(meat|flesh|ball|thing|lump|something|womb) (coming down|comes down|hanging|falls down|falling|coming out|comes out) (below|down there|when cough|when lift|between legs|when squat|when cough|when carry)',
     ],
   },
 } as const satisfies Readonly<Record<string, FindingText>>

@@ -44,7 +44,7 @@ export const SLEEP_SUBSTANCES_AND_CHILDREN_EN = {
       'wakes ~ early morning',
       'waking early',
       'awakens early',
-      'wakes ~ (3 am|4 am|3 a m|4 a m)',
+      'wakes (always|every day|every night|up|) (at|) (3|4|three|four) (am|a m|) ~ (not sleep|cannot sleep|every day|every night|every morning|always|awake)',
       'wakes (cannot|unable) ~ back sleep',
       '(cannot|unable) fall back asleep',
       '(cannot|unable) go back sleep',

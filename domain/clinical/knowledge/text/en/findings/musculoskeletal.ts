@@ -97,6 +97,7 @@ export const MUSCULOSKELETAL_FINDINGS_EN: Record<keyof typeof MUSCULOSKELETAL_FI
       'mtp joint',
       'base big toe',
       '(pain|painful|paining|hurts|swollen|red|throbbing|hot|tender|swelling|aching) ~ (big toe|great toe)',
+      'big toe (wakes|woke|killing|swells|on fire)',
     ],
   },
   morning_stiffness: {
@@ -217,7 +218,7 @@ export const MUSCULOSKELETAL_FINDINGS_EN: Record<keyof typeof MUSCULOSKELETAL_FI
       'shooting pain ~ leg',
       'pain down leg',
       '{pain} ~ (down leg|down left leg|down right leg|down back leg|buttock down|buttock to foot|shoots leg|running down leg)',
-      '(back|waist) {pain} ~ (shooting down|shoots down|goes down leg|runs down leg|radiates leg|down leg|down thigh)',
+      '(back|waist|buttock|spine) {pain} ~ (down|shooting|shoots|runs|running|goes|travels|pulls|pulling|moves|radiates|like electric) (down|back|) {leg}',
       '(buttock|buttocks|waist|back) ~ (down leg|down foot|down thigh|into leg|down calf|down toes)',
     ],
   },

@@ -96,9 +96,10 @@ export const RASH_FINDINGS_EN = {
       '{blister} skin',
       'clusters {blister}',
       'fluid filled bumps',
-      '(little|tiny|small|water|watery|clear|itchy) {blister}',
+      '(little|tiny|small|water|watery|clear|itchy) ({blister}|water (pimples|bumps|spots|bubbles))',
       '{blister} (filled|full) ~ (clear fluid|water|fluid)',
       'water filled {blister}',
+      'water (pimples|bumps|spots)',
     ],
   },
   bullae: {
@@ -110,7 +111,8 @@ export const RASH_FINDINGS_EN = {
       'tense blisters',
       'flaccid {blister}',
       '(big|huge|large|giant) {blister}',
-      '(big|huge|large|giant) (fluid filled|water|fluid) {blister}',
+      '(big|huge|large|giant) (fluid filled|water|fluid) ({blister}|bag|bubble)',
+      '(water bags|bubbles) ~ (burn|burnt|scalded|porridge|fire|boiling|hot|{skin}|{arm}|{hand}|{leg}|{foot})',
     ],
   },
   honey_crusts: {
@@ -159,7 +161,7 @@ export const RASH_FINDINGS_EN = {
       'clear (in|at) (middle|center|centre)',
       'raised (edge|edges|border|borders) ~ ({itch}|patch|scaly|rash)',
       'raised scaly (edge|border)',
-      'like ring',
+      '(patch|rash|mark|spot|skin|round|circle) ~ like ring',
     ],
   },
   scalp_patch_hair_loss: {

@@ -175,9 +175,10 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
       '{urine} nothing (comes|came)',
       '(failed|failing|fails|failure) {urine}',
       'not managed {urine}',
-      '{urine} (stuck|refuse)',
+      '{urine} (stuck|refuse|not coming|not come)',
       'aur',
       'full bladder ~ (cannot|unable)',
+      '(cannot|unable|not|failed) (pass|passed|come|came|) (even|one|single|) (one|single|) drop {urine}',
     ],
   },
   palpable_bladder: {
@@ -207,6 +208,7 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
       '(wait|waiting|waits|takes long|takes time|long time) ~ {urine} (start|starts|come)',
       '{urine} takes (long|time|while)',
       '(wait|waiting) before {urine}',
+      '(must|need|push|pushing|force) (push|hard|and|) (wait|before|for) {urine}',
     ],
   },
   weak_urine_stream: {
@@ -226,6 +228,7 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
       '{urine} (slowly|weakly)',
       '{urine} (stops and starts|starts and stops)',
       '{urine} stream not strong',
+      '(stream|flow) (thin|stops starts|stops and starts|breaks|dribbles)',
     ],
   },
   dribbling_urine: {
@@ -253,6 +256,7 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
       '(strain|straining|strains) ~ {urine}',
       'post void residual',
       'elevated postvoid residual',
+      '(must|need|force|forcing|pushing) push {urine}',
     ],
   },
   urinary_incontinence: {
@@ -283,7 +287,7 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
       '(leak|leakage) ~ (cough|laugh|sneeze|lifting|jump)',
       '(cough|coughing|sneezing|laughing) ~ (leaks|leak|leakage|loss) urine',
       'incontinence ~ (coughing|laughing|sneezing|lifting)',
-      '(leak|wet|lose|pass) {urine} ~ (cough|laugh|sneeze|lift|jump|run)',
+      '((leak|wet|lose|pass) {urine}|{urine} (escapes|comes out|drops|runs)) ~ (cough|laugh|sneeze|lift|jump|run)',
       '(leak|wet) {urine} (cough|laugh|sneeze|lift|jump)',
       'wet (myself|herself|himself) ~ (cough|laugh|sneeze|lift|jump)',
     ],
@@ -440,6 +444,7 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
       '(side|back|flank|loin) ~ (down|down into) ({groin}|testicle)',
       '(side|back|flank|loin|ribs) ~ (go|moves|radiating|spreading|shooting|running|travels) (down|into) ({groin}|testicle|private part)',
       '(side|back|flank|loin) (going|goes|moves|radiates|spreads|shooting|running|travels) ({groin}|testicle|private part)',
+      '(ribs|side|loin|flank|kidney) (behind|back|) (down|) ({groin}|private part|private parts|testicle|testicles)',
     ],
   },
   writhing_in_pain: {
