@@ -72,6 +72,7 @@ export const EAR_AND_NOSE_EN = {
       'ear discharge ~ (smells|smelly|smell|stinks|stinking|foul|rotten)',
       '(pus|discharge|water) ear ~ (smells|smelly|stinks|stinking|foul|rotten)',
       '{ear} (smells|stinks|smelling)',
+      '(pus|water|discharge) (bad smell|smelly|stinking|rotten) {ear}',
     ],
   },
   ear_itch: {

@@ -29,7 +29,7 @@ export const THROAT_AND_NECK_EN = {
       'pain swallowing',
       '(painful|sore) (when|on) swallow',
       'swallowing (hurts|painful|pains|is painful)',
-      '(swallow|swallowing|swallows) ~ (painful|like glass|like thorns|needles)',
+      '(swallow|swallowing|swallows) ~ (painful|like (glass|thorns|knives|razors)|needles|pricks|pricking)',
     ],
   },
   drooling: {

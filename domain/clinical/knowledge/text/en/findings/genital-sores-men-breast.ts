@@ -345,6 +345,7 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       '(penis|manhood) ~ (not stand|not standing|not hard|not erect|not rise|does not stand)',
       '(not able|fail|failing|failed) (get|have|keep|maintain) erection',
       'cannot perform ~ bed',
+      '{penis} (does|do|) (not|never|refuses|no longer) (wake|wake up|stand|rise|get up|work)',
     ],
   },
   premature_ejaculation: {
@@ -357,6 +358,7 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       '(coming|finishing) too (soon|quickly|early|fast)',
       'ejaculation ~ (premature|within minute|before penetration)',
       'rapid ejaculation',
+      '(finish|release|ejaculate) (too|very|) (soon|early|fast|quickly|one minute|two minutes|seconds) ~ ({sex}|wife|girlfriend|bed|woman|round)',
     ],
   },
   blood_in_semen: {
@@ -408,6 +410,7 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       'barren',
       'unprotected intercourse (year|years) ~ (conceive|pregnant|pregnancy)',
       'unprotected intercourse ~ (year|years) (conceive|pregnant|pregnancy)',
+      '(trying|tried|looking) (get|have|) (child|baby) ~ (years|no success|without success|failed|fails|nothing|not come)',
     ],
   },
   breast_lump: {
@@ -549,7 +552,7 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
     label: 'Open sore of the breast',
     question: 'Is there an open sore on the breast?',
     phrases: [
-      '{breast} (ulcer|ulceration|wound|open sore|fungating)',
+      '(breast|breasts|boob) (ulcer|ulceration|wound|open sore|fungating)',
       '(ulcer|ulcerated|ulcerating|ulceration|fungating|open sore|wound) ~ (breast|breasts)',
     ],
   },
@@ -634,6 +637,7 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       '(boyfriend|husband|forced) ~ held down',
       '(man|men|boys|grabbed|pulled|dragged|bush|pinned|locked|stranger|uncle|teacher|boss) ~ did (what|whatever) wanted',
       '(man|men|boys|stranger|uncle|teacher|boss|neighbour|cousin|thieves|pastor) ~ (tore clothes|tore dress|tore skirt|used body|use body|lay top|entered force|slept force)',
+      '(put something drink|drugged|spiked drink) ~ (naked|clothes|woke|lodge|room|remember)',
     ],
   },
   genital_injury: {
@@ -680,7 +684,7 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
     question: 'Could a tampon, cloth or other object be left inside the vagina?',
     phrases: [
       '(retained|forgotten|lost|stuck) (tampon|condom|foreign body|cloth)',
-      '(tampon|condom|cloth|object|foreign body) ~ (vagina|vaginal|left inside)',
+      '(tampon|condom|object|foreign body) ~ (vagina|vaginal|left inside)',
       'herbs ~ (vagina|inserted vagina)',
       'inserted ~ (vagina|vaginally)',
       '(tampon|condom|pad|cotton|cloth) ~ (stuck|remained inside|still inside|cannot remove|broke inside|inside)',

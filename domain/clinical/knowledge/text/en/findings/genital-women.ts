@@ -92,6 +92,7 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       'itchy ~ (discharge|down below)',
       'vaginal irritation',
       'vulvar irritation',
+      'something (biting|bites|scratching|moving) (inside|) ({vagina}|private parts|down there)',
     ],
   },
   vulval_redness_or_swelling: {
@@ -328,6 +329,7 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       '(big|large|huge) (blood clots|clots|clot|clots blood)',
       '(clots|clot) ~ (coming out|came out|passed|passing|falling)',
       '(blood clots|clots blood) (coming|came) out',
+      '(lump|lumps|piece|pieces|blood) like liver',
     ],
   },
   missed_period: {
@@ -351,6 +353,7 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       'not see period',
       'late ~ (monthly|monthlies|period|periods)',
       'stopped (having|seeing|getting|) {period}',
+      '(not|without) (seen|see|seeing) (moon|monthly)',
     ],
   },
   no_period_3_months: {

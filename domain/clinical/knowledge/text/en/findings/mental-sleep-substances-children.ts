@@ -227,6 +227,7 @@ export const SLEEP_SUBSTANCES_AND_CHILDREN_EN = {
       'vomits after (meals|eating) ~ weight',
       'diuretics ~ weight',
       '(make|forces|force|put finger|finger) ~ (vomit after|vomit on purpose|throat vomit|vomit food|herself sick)',
+      '(put|puts|pushes|sticks) (finger|fingers) (down|inside|into|) throat',
     ],
   },
   alcohol_out_of_control: {

@@ -31,7 +31,7 @@ export const TRAUMA_AND_PSYCHOSIS_EN = {
       'vivid dreams',
       'wakes screaming',
       'wakes ~ (terrified|frightened|bad dream)',
-      '(dreams|dreaming|dream) ~ (war|accident|attack|frightening|terrible|bad|killing|scary|death|horrible|shouting|screaming|dead)',
+      '(dreams|dreaming|dream) ~ (war|accident|attack|robbery|rape|fire|blood|frightening|terrible|bad|killing|scary|death|horrible|shouting|screaming|dead)',
       '(shouts|shouting|screams|screaming|crying) ~ (sleep dreams|in sleep|from dreams)',
     ],
   },
@@ -43,7 +43,7 @@ export const TRAUMA_AND_PSYCHOSIS_EN = {
       'refuses talk ~ (event|accident|attack|war|assault)',
       'stopped driving ~ accident',
       'reminders ~ (avoids|avoid|distress)',
-      '(avoids|avoid|avoiding|refuses) ~ (where happened|place happened)',
+      '(avoids|avoid|avoiding) (road|place|area|route|bus|car|street|house|talking|where happened|place happened|men|people who)',
     ],
   },
   startles_easily: {
@@ -387,6 +387,7 @@ export const TRAUMA_AND_PSYCHOSIS_EN = {
       'suspicious everybody',
       'paranoid',
       'conspiring',
+      'enemies (everywhere|around|outside|coming|all)',
     ],
   },
   disorganised_speech_or_behaviour: {

@@ -328,7 +328,7 @@ export const MUSCULOSKELETAL_FINDINGS_EN: Record<keyof typeof MUSCULOSKELETAL_FI
       'phalen',
       'median nerve',
       'thenar',
-      '(hand|hands|fingers) (goes|go|going|went|becomes|fall|falls|fell) (dead|numb|asleep) ~ (night|sleep|sleeping|wakes|shake)',
+      '(hand|hands|fingers|thumb) (goes|go|going|went|becomes|fall|falls|fell) (dead|numb|asleep|sleep) ~ (night|sleep|sleeping|wakes|shake)',
       '(hand|hands|fingers|thumb) ~ (dead night|numb night|asleep night|tingling night)',
     ],
   },

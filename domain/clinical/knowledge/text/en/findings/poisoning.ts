@@ -165,7 +165,7 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
       'carbon monoxide',
       'space heater',
       'carboxyhemoglobin',
-      '(jiko|sigiri|embers|charcoal|stove|fire|generator|coal|brazier|heater) ~ (inside room|closed|locked|slept|bedroom|room|indoors|sleeping)',
+      '(jiko|sigiri|embers|charcoal|stove|charcoal stove|charcoal jiko|generator|coal|brazier|heater) ~ (inside (room|house)|closed|locked|slept|bedroom|room|indoors|sleeping)',
       'engine running ~ (garage|closed)',
       'burning charcoal ~ (house|closed)',
       'faulty heater',
@@ -268,7 +268,13 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
   muscle_twitching: {
     label: 'Twitching muscles',
     question: 'Do the muscles twitch?',
-    phrases: ['twitching', 'fasciculation', '(muscles|flesh) ~ (jumping|quivering|flickering)', 'twitch'],
+    phrases: [
+      'twitching',
+      'fasciculation',
+      '(muscles|flesh) ~ (jumping|quivering|flickering)',
+      'twitch',
+      '{eyelid} (jumps|jumping|twitches|dances|dancing) (all day|)',
+    ],
   },
   garlic_or_chemical_smell: {
     label: 'Smell of garlic or chemicals',

@@ -208,6 +208,7 @@ export const PREGNANCY_FINDINGS_EN = {
       '{bleeding} (without|no) (pain|contractions)',
       'painless {bleeding}',
       '(fresh blood|poured red|poured blood|gush blood) ~ no pain',
+      '{in_pregnancy} (sister|wife|woman|mother|lady|) {bleeding} ~ (without|no) pain',
     ],
   },
   painful_bleeding_in_pregnancy: {
@@ -235,8 +236,9 @@ export const PREGNANCY_FINDINGS_EN = {
       'poc',
       'miscarried',
       '(pieces|piece) (flesh|meat|tissue) ~ (vagina|came out)',
-      '(passed|passing|came out|coming out|dropped out|fell out|expelled) ~ (flesh|fleshy|meat|tissue|fetal tissue|piece of flesh|pieces flesh|lump flesh|baby parts)',
-      '(fetus|foetus|pieces flesh|pieces tissue|lump flesh|lump tissue) (came out|coming out|comes out)',
+      '(passed|passing|dropped out|expelled) ~ (flesh|fleshy|like meat|piece meat|tissue|baby parts)',
+      '(fetus|foetus|lump flesh|lump tissue|clots flesh|tissue clots) (came out|coming out|comes out)',
+      '(flesh|fleshy|tissue|like meat) ~ ({vagina}|{in_pregnancy}|miscarriage)',
     ],
   },
   grape_like_tissue: {

@@ -297,7 +297,14 @@ export const SKIN_LESION_FINDINGS_EN = {
   dry_skin: {
     label: 'Dry skin',
     question: 'Is the skin dry?',
-    phrases: ['dry skin', 'xerosis', 'skin dry', 'dry flaky', 'skin ~ (dry|flaky|cracking|cracked|flaking)'],
+    phrases: [
+      'dry skin',
+      'xerosis',
+      'skin dry',
+      'dry flaky',
+      'skin ~ (dry|flaky|cracking|cracked|flaking)',
+      '(heel|soles|feet) (cracked|cracking|cracks|split)',
+    ],
   },
   thickened_skin: {
     label: 'Thickened skin',
@@ -321,7 +328,7 @@ export const SKIN_LESION_FINDINGS_EN = {
       'nail changes',
       'inflammatory nails',
       'koilonychia',
-      '(nail|nails|toenail|toenails|fingernail|fingernails) ~ (thick|yellow|brittle|crumbling|crumbly|discolored|discoloured|pits|pitting|pitted|ridges|dents|spoon|lifting|loose|black)',
+      '(nail|nails|toenail|toenails|fingernail|fingernails) ~ (thick|yellow|brittle|crumbling|crumbly|discolored|discoloured|pits|pitting|pitted|ridges|dents|small holes|spoon|lifting|loose|black)',
       '(thick|yellow|brittle|crumbling|crumbly|pitted|thickened) (toenails|toenail|nail|fingernails)',
     ],
   },
@@ -336,6 +343,7 @@ export const SKIN_LESION_FINDINGS_EN = {
       '(skin|finger|flesh) around nail',
       'whitlow',
       '(nail|cuticle) infected',
+      '(ingrown (nail|toenail)|nail (growing|grown|entering|entered) (into|inside|) (toe|skin|flesh|meat))',
     ],
   },
   photosensitive_rash: {
@@ -351,7 +359,7 @@ export const SKIN_LESION_FINDINGS_EN = {
       'v of the neck',
       '{lesion} ~ (sun|sunlight|sunshine)',
       '{lesion} (after|worse|in) (sun|sunlight)',
-      'skin ~ (burns easily sun|reacts sun)',
+      '(skin|face|arm|rash) ~ ((burn|burns|burns easily|reacts|itches|itch|worse|darker) sun|when sun|sun burns)',
       'sensitive (sun|sunlight)',
     ],
   },

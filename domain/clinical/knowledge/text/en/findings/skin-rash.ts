@@ -178,6 +178,7 @@ export const RASH_FINDINGS_EN = {
       'bald scaly patch',
       'hair ~ (falling|missing|gone|lost) patch',
       '(ringworm|ringworms|scaly patch|scaly patches) ~ (scalp|head)',
+      '(circle|circles|round|patch|patches|places|coins|rings) ~ (without hair|no hair|hair not grow)',
     ],
   },
   hair_loss: {
@@ -260,6 +261,7 @@ export const RASH_FINDINGS_EN = {
       '{blister} ~ (mouth eyes|lips eyes|eyes mouth|mouth genitals)',
       '(peeling|blistering) ~ mucous membranes',
       'sjs',
+      '(peeling|peels) ~ (septrin|nevirapine|carbamazepine|allopurinol|(mouth|lip) (full|) (sores|wounds|ulcers)|(sores|wounds) {mouth})',
     ],
   },
   petechiae: {

@@ -332,6 +332,8 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
       '{urine} (keeps|keep) coming ~ vagina',
       '{urine} (keeps|keep) coming day',
       '(coming|leaks|leaking|flowing) ~ vagina day night',
+      '{urine} (leaks|leaking|leak|passes|comes|drips|flows) (all time|always|day night|non stop|) (through|) {vagina}',
+      '{urine} (leaks|leaking|leak|drips|flows|dripping) (all time|always|day night|non stop|without stopping)',
     ],
   },
   oliguria: {
