@@ -104,10 +104,9 @@ export const BIRTH_FINDINGS_EN = {
     phrases: [
       'cord ~ (prolapse|prolapsed|protruding|palpable|vagina)',
       'cord presentation',
-      'rope ~ (vagina|between legs)',
+      '(rope|cord|loop) ~ (vagina|between legs)',
       'pulsating cord',
       'cord (hanging|visible|seen) ',
-      'loop ~ vagina',
       '(cord|loop|rope) ~ (pulsing|pulsates|beating)',
       '(rope|cord) ~ (hanging out|slipped (out|down))',
       'cord (out|came out|coming) ~ (labour|labor|waters|water broke|before baby|legs|{vagina}|contractions|pains|feel|inside|not born)',
@@ -193,6 +192,7 @@ export const BIRTH_FINDINGS_EN = {
       '(heavy|severe) {bleeding} after (birth|delivery|giving birth|childbirth)',
       '(cloth|pad|kanga|towel) (soaked|full blood|soaking) ~ {birth}',
       '(afterbirth|placenta) ~ (keeps bleeding|bleeding nonstop|not stop bleeding)',
+      '(soaks|soaked|soaking|filled|fills) (two|three|four|five|many|all|) (cloth|cloths|pads|kangas|towels|sheets|mattress) ~ {birth}',
     ],
   },
   late_bleeding_after_birth: {

@@ -83,7 +83,7 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
       '(nibbled|nipped|scratched) ~ (dog|puppy)',
       '(dog|puppy) ~ (nibbled|nipped|scratched)',
       'nibbled ~ (arm|leg|calf|hand|skin)',
-      'dog (behaving|behaved|acting) (strange|strangely|mad|odd|funny)',
+      'dog (behaving|behaved|acting) (strange|strangely|mad|odd)',
     ],
   },
   bat_exposure: {

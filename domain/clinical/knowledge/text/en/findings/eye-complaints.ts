@@ -124,7 +124,7 @@ export const EYE_COMPLAINTS_EN = {
       'foreign body sensation',
       'sand ~ {eye}',
       'sandy ~ {eye}',
-      'something (inside|entered|flew|fell|stuck|went|scratching|) {eye}',
+      'something (inside|entered|flew|fell|stuck|went|scratching|) (into|) {eye}',
       'scratchy ~ {eye}',
       '{eye} irritation',
       '{eye} ~ irritated',

@@ -15,7 +15,6 @@ export const EYE_SIGNS_EN = {
       'xerosis ~ conjunctiva',
       '{eye} dry',
       '{eye} dryness',
-      'eyes ~ (dry|dryness)',
     ],
   },
   bitot_spots: {

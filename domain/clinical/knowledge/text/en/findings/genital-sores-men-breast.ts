@@ -52,6 +52,7 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       'shallow genital ulcers',
       '{blister} ({genitals}|{penis}|{vagina})',
       '{blister} ~ (head penis|shaft)',
+      '{blister} lips (below|down there|private part|vagina)',
     ],
   },
   genital_warts: {
@@ -344,8 +345,9 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       '(loss|weak|poor|no) (erection|erections|morning erections)',
       '(penis|manhood) ~ (not stand|not standing|not hard|not erect|not rise|does not stand)',
       '(not able|fail|failing|failed) (get|have|keep|maintain) erection',
-      'cannot perform ~ bed',
       '{penis} (does|do|) (not|never|refuses|no longer) (wake|wake up|stand|rise|get up|work)',
+      '(cannot|not|fail) (keep|stay|stand|remain) (strong|hard|erect|standing|firm) ~ ({sex}|wife|girlfriend|bed|woman)',
+      'cannot perform (bed|wife|woman)',
     ],
   },
   premature_ejaculation: {
@@ -637,7 +639,7 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       '(boyfriend|husband|forced) ~ held down',
       '(man|men|boys|grabbed|pulled|dragged|bush|pinned|locked|stranger|uncle|teacher|boss) ~ did (what|whatever) wanted',
       '(man|men|boys|stranger|uncle|teacher|boss|neighbour|cousin|thieves|pastor) ~ (tore clothes|tore dress|tore skirt|used body|use body|lay top|entered force|slept force)',
-      '(put something drink|drugged|spiked drink) ~ (naked|clothes|woke|lodge|room|remember)',
+      '(put something drink|spiked drink|drugged (drink|beer|soda)) ~ (naked|clothes|woke|lodge|room|remember)',
     ],
   },
   genital_injury: {

@@ -132,6 +132,7 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       'lack lubrication',
       'dryness ~ (vagina|intercourse|sex)',
       'decreased vaginal lubrication',
+      '(no|not|never) (wet|wetness) ~ ({sex}|menopause|down there|vagina|husband)',
     ],
   },
   strawberry_cervix: {
@@ -381,6 +382,7 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       'absent menarche',
       'delayed menarche',
       'menarche not (occurred|reached)',
+      'never (seen|see|had|got|started) {period}',
     ],
   },
   painful_periods: {
@@ -499,6 +501,7 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       '{sex} ({pain}|painful)',
       '{pain} husband (sleeps|sleep) with me',
       '{pain} ~ (sleep with my husband|sleep with husband|sleep with my wife|make love)',
+      '{pain} ~ ((husband|partner|boyfriend|man) (enters|penetrates|meets)|(meet|meeting|sleep) (husband|partner|boyfriend))',
     ],
   },
   deep_pain_during_sex: {

@@ -250,6 +250,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'penetrating',
       'speared',
       '(pierced|gored|stabbed) ~ (horn|horns)',
+      '(arrow|spear) (stuck|still|) (inside|) ({chest}|{abdomen}|{neck}|{back}|{leg}|{head}|{arm})',
     ],
   },
   gunshot_wound: {
@@ -348,6 +349,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '! no wound infection',
       'incision ~ (redness|purulent)',
       'surgical site infection',
+      'red (line|streak) (goes|going|running|runs|moving|climbing) up',
     ],
   },
   severe_bleeding: {
@@ -492,6 +494,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'severed (finger|hand|limb|arm|leg|toe)',
       '(machine|mill|saw) took ~ finger',
       'finger tip lost',
+      '(finger|fingers|thumb|toe|hand|arm|leg) came off ~ (mill|machine|accident|door|panga|saw|chain|explosion)',
     ],
   },
   burn: {
@@ -654,6 +657,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(face down|head first) ~ (water|bucket|basin|tank|pool)',
       'sank ~ (river|lake|pool)',
       'boat capsized',
+      '(pulled|fished|taken|removed|got|brought) out (water|sea|river|lake)',
     ],
   },
   foreign_body_swallowed: {
@@ -743,7 +747,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
     phrases: [
       'spitting cobra',
       '(chemical|chemicals|acid|bleach|lime|cement|detergent|battery acid|pesticide|venom|paint|ammonia|superglue|petrol|jik|alkali|insecticide|spray|relaxer) ~ (eye|eyes)',
-      '(splashed|splash|squirted|spat|sprayed) (into|inside|) {eye}',
+      '(splashed|splash|squirted|spat|sprayed|poured into) (into|inside|) {eye}',
       'snake spat',
       '(cement|lime|acid|bleach|chemical|soap|pesticide|relaxer) (entered|went) {eye}',
       '(pepper spray|tear gas|teargas)',

@@ -378,6 +378,7 @@ export const SLEEP_SUBSTANCES_AND_CHILDREN_EN = {
       '(climbing|jumping) (all time|everywhere|all day|running)',
       'always (moving|climbing|jumping)',
       'always running (around|about|everywhere)',
+      '(not|cannot|never) sit (class|one minute|two minutes|five minutes|desk)',
     ],
   },
   inattention: {
@@ -402,6 +403,7 @@ export const SLEEP_SUBSTANCES_AND_CHILDREN_EN = {
       'schoolwork ~ (poor|incomplete|unfinished|difficulty)',
       '(not|does not|never|cannot|no) (listen|listens|attend|pay attention|concentrate school|finish homework)',
       'forgot homework',
+      '(not|never) finish (homework|anything|tasks|classwork|what he starts)',
     ],
   },
   repetitive_behaviour: {

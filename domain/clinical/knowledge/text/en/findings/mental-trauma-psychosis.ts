@@ -31,7 +31,7 @@ export const TRAUMA_AND_PSYCHOSIS_EN = {
       'vivid dreams',
       'wakes screaming',
       'wakes ~ (terrified|frightened|bad dream)',
-      '(dreams|dreaming|dream) ~ (war|accident|attack|robbery|rape|fire|blood|frightening|terrible|bad|killing|scary|death|horrible|shouting|screaming|dead)',
+      '(dreams|dreaming|dream) ~ (war|accident|attack|robbery|rape|blood|frightening|terrible|bad|killing|scary|death|horrible|shouting|screaming|dead)',
       '(shouts|shouting|screams|screaming|crying) ~ (sleep dreams|in sleep|from dreams)',
     ],
   },
@@ -43,7 +43,8 @@ export const TRAUMA_AND_PSYCHOSIS_EN = {
       'refuses talk ~ (event|accident|attack|war|assault)',
       'stopped driving ~ accident',
       'reminders ~ (avoids|avoid|distress)',
-      '(avoids|avoid|avoiding) (road|place|area|route|bus|car|street|house|talking|where happened|place happened|men|people who)',
+      '(avoids|avoid|avoiding|refuses) ~ (where happened|place happened)',
+      '(avoids|avoid|avoiding) (road|place|area|route|bus|car|street|house) ~ (since|happened|attack|accident|robbery|raped|remember)',
     ],
   },
   startles_easily: {
@@ -307,6 +308,7 @@ export const TRAUMA_AND_PSYCHOSIS_EN = {
       'running commentary',
       'people whispering',
       'spirits ~ calling',
+      '(answer|answers|answering|obeys|argues) voices',
     ],
   },
   visual_hallucinations: {
@@ -361,6 +363,7 @@ export const TRAUMA_AND_PSYCHOSIS_EN = {
       '(sent by|child of) (devil|demon|witch|satan)',
       '(child|baby) ~ not (hers|ours|mine|her own)',
       '(baby|child) ~ (spirit|devil|demon|evil)',
+      '(thinks|believes|says|claims|sure) ~ put (medicine|poison|something|charm|juju|things) (tea|food|water|drink|porridge)',
     ],
   },
   paranoia: {

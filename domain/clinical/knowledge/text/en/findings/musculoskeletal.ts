@@ -81,7 +81,7 @@ export const MUSCULOSKELETAL_FINDINGS_EN: Record<keyof typeof MUSCULOSKELETAL_FI
       '(hot|warm|burning) ({swelling}|red|painful) {joint}',
       '(red hot|hot tender|hot painful) {joint}',
       '{joint} (hot|warm|erythematous|red hot|hot red|burning hot|hot touch|warm touch)',
-      '{joint} ~ (hot touch|warm touch|feels hot|feels warm|hot swollen|warm swollen|hot tender|warm tender|red hot|hot red)',
+      '{joint} ~ (hot (touch|like fire|fire)|warm touch|feels hot|feels warm|hot swollen|warm swollen|hot tender|warm tender|red hot|hot red)',
       '{joint} red ({swelling}|big)',
       '{joint} {swelling} (hot|warm|red|erythematous)',
       '{joint} feel hot',

@@ -95,7 +95,7 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
       'handful of pills',
       'empty pill bottle',
       'bottle of pills',
-      '(tablets|pills|medicine|drugs) ~ (kill|die|end life|suicide)',
+      '(tablets|pills|medicine|drugs) ~ (kill (self|myself|himself|herself)|wanted die|want die|to die|end life|suicide)',
       'too many (tablets|pills|drugs)',
       '(child|toddler|boy|girl) ~ (swallowed tablets|swallowed pills|ate pills|ate tablets|took tablets)',
       'paracetamol poisoning',

@@ -104,6 +104,7 @@ export const PREGNANCY_FINDINGS_EN = {
       'dichorionic',
       'monochorionic',
       'multifetal',
+      '({in_pregnancy}|{8-40} (weeks|wks)) twins',
     ],
   },
   previous_caesarean: {
@@ -382,7 +383,7 @@ export const PREGNANCY_FINDINGS_EN = {
       '((membranes|waters|water|rupture) (ruptured|broke|membranes)|rom) ~ {18-96} (hours|hrs|h)',
       '(membranes|waters|water|rupture) ~ (two days|three days|2 days|3 days|more than 18 hours|more than 24 hours)',
       'prolonged rom',
-      '(waters|water|membranes|bag) (broke|broken|ruptured|burst) ~ (yesterday|day before|two days ago|days ago|since yesterday)',
+      '(waters|water|membranes|bag) (broke|broken|ruptured|burst|went|gone|leaking) ~ (yesterday|day before|two days ago|days ago|since yesterday)',
       '(draining|leaking) liquor ~ (days|18 hours|24 hours|yesterday)',
       '(leaking|broke) ~ days before {birth}',
     ],
@@ -394,7 +395,7 @@ export const PREGNANCY_FINDINGS_EN = {
       '(foul|foul smelling|malodorous|offensive|purulent|smelly) (liquor|amniotic fluid|waters)',
       '(liquor|amniotic fluid) ~ (foul|smelly|malodorous|offensive|purulent|smells)',
       '(waters|water|liquor) (smells|stinks|smelly) ~ ({in_pregnancy}|labour|labor|broke|leaking|baby)',
-      '(liquor|water came out) ~ (smells bad|smells rotten|smelly|stinks|bad smell)',
+      '(liquor|water (came|coming|comes) out|(waters|water) (broke|leaking)) ~ (smells|smelly|stinks|stinking|bad smell)',
     ],
   },
   meconium_in_waters: {
@@ -408,7 +409,7 @@ export const PREGNANCY_FINDINGS_EN = {
       'msl',
       '(liquor|waters) ~ (brown|brownish)',
       'baby pooped (inside|womb)',
-      'water (coming out|came out) (green|greenish)',
+      'water (coming out|came out|broke) (green|greenish|brown|brownish)',
     ],
   },
   reduced_fetal_movements: {
