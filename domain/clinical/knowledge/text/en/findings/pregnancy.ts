@@ -395,7 +395,7 @@ export const PREGNANCY_FINDINGS_EN = {
       '(foul|foul smelling|malodorous|offensive|purulent|smelly) (liquor|amniotic fluid|waters)',
       '(liquor|amniotic fluid) ~ (foul|smelly|malodorous|offensive|purulent|smells)',
       '(waters|water|liquor) (smells|stinks|smelly) ~ ({in_pregnancy}|labour|labor|broke|leaking|baby)',
-      '(liquor|water (came|coming|comes) out|(waters|water) (broke|leaking)) ~ (smells|smelly|stinks|stinking|bad smell)',
+      '(liquor|water came out|(waters|water) broke) ~ (smells bad|smells rotten|smelly|stinks|stinking|bad smell)',
     ],
   },
   meconium_in_waters: {
