@@ -205,7 +205,7 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
       '{abdomen} bloating',
       'gassy',
       'full of gas',
-      'gas ~ {abdomen}',
+      '(gas|wind) ~ {abdomen}',
       'fullness ~ {abdomen}',
       'stomach feels full',
       'trapped (gas|wind)',
@@ -239,9 +239,10 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
       'ascitic',
       '(shifting|flank) dullness',
       'fluid (wave|thrill)',
-      '{abdomen} ~ (fluid|water)',
+      '{abdomen} ~ (full water|full fluid|filled water|filled fluid|collecting water|free fluid|fluid inside|water inside)',
       'bulging flanks',
-      '(water|fluid) (belly|abdomen|stomach|tummy)',
+      'fluid {abdomen}',
+      'water (belly|abdomen)',
     ],
   },
   hepatomegaly: {
@@ -412,6 +413,7 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
       'food (sticks|sticking|gets stuck)',
       'swallowing ~ (difficult|hard|problem)',
       "food (will not|does not|won't|doesn't) go down",
+      'swallow ~ (stops chest|stops throat|stuck|not go down|refuses go down|not pass)',
     ],
   },
   dysphagia_to_solids: {
@@ -420,7 +422,7 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
     phrases: [
       'dysphagia ~ solid',
       '{difficulty} swallowing (solid|solids|meat|bread|ugali|solid food|solid foods)',
-      '(solid|solids|meat|bread|ugali) ~ (sticks|stuck|sticking)',
+      '(solid|solids|meat|bread|ugali|posho|rice) ~ (sticks|stuck|sticking|stops chest|stops throat|stays chest)',
       '(solid|solids|solid food) ~ swallow',
       'swallow (liquids|liquid|fluids) only',
       'only ~ swallow (liquids|soft foods)',
@@ -454,6 +456,7 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
       '(solids|meat|ugali|bread|solid food) stuck ~ now (water|liquids|soup|even)',
       '(solids|solid food) ~ now (water|liquids|soup|porridge|even)',
       'now even (water|liquids) ~ stuck',
+      '(meat|ugali|posho|bread|solids) ~ now even (water|porridge|soup|milk|liquids)',
     ],
   },
   heartburn: {
@@ -464,7 +467,7 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
       'heart burn',
       'acid indigestion',
       '{burning} ~ (behind breastbone|behind sternum|retrosternal|substernal)',
-      '{burning} chest ~ (after meals|eating|lying|food)',
+      '({burning} chest|chest {burning}) ~ (meals|eating|lying|food|supper|lie down)',
       'acidity',
       'burning rising ~ (throat|chest)',
       'burning ~ rising (throat|chest)',
@@ -498,7 +501,7 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
       'worse (lying|when lying|lies) (down|flat|supine) ~ (meal|meals|eating|food)',
       'worse (lying down|bending over) ~ (meal|meals|eating)',
       'worse ~ (lying down|bending over) (meal|meals|eating)',
-      '(heartburn|reflux|burning) ~ (lying|lie down|bend)',
+      '(heartburn|reflux|burning|sour water|acid) ~ (lying|lie down|bend)',
     ],
   },
   early_satiety: {
@@ -560,6 +563,7 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
       'inguinoscrotal (swelling|mass)',
       'swelling disappears ~ lying',
       'swelling ~ disappears lying',
+      '(ball|intestine|intestines|something|lump) comes down ~ ({testicle}|{groin})',
     ],
   },
   irreducible_painful_hernia: {
@@ -584,6 +588,10 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
       '(bulge|bulging|protrusion|swelling|lump) ~ (navel|umbilicus|belly button|umbilical|incision|scar)',
       '(navel|umbilicus|belly button) ~ (bulge|bulging|protrudes|sticks out|protruding|swollen|popping out)',
       '(bulging|swollen|big|protruding) (belly button|navel|umbilicus)',
+      '(navel|umbilicus|belly button) (comes out|came out|stands out|pops out|pushes out)',
+      '(navel|umbilicus|belly button) ~ (goes back|push back|pushed back|goes inside|comes out cries)',
+      '(something|ball|round) comes out ~ (navel|belly button)',
+      '{lump} (navel|belly button|umbilicus)',
     ],
   },
   anal_pain: {
@@ -612,6 +620,7 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
       'dyschezia',
       'hurts ~ (poo|pass stool)',
       '(tearing|knife like|sharp) {pain} ~ (defecation|stool|bowel movement)',
+      '{stool} ~ (cuts like|like glass|like razor|like thorns|like knife)',
     ],
   },
   anal_itching: {
@@ -725,6 +734,7 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
       'enterobius',
       '(tiny|small|little) (white|thread) (worm|worms)',
       'worms ~ (anus|anal|bottom|diaper)',
+      '(thread|threads) ~ (moving|move|moves|wriggling|bottom|anus)',
     ],
   },
   vomited_worm: {

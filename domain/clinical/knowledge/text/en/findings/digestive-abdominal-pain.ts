@@ -21,6 +21,7 @@ export const ABDOMINAL_PAIN_FINDINGS_EN = {
       '(gripping|griping) ~ {abdomen}',
       '(holding|clutching) (belly|stomach|tummy)',
       '{abdomen} (cutting like|twisting)',
+      '{abdomen} (bites|biting)',
     ],
   },
   severe_abdominal_pain: {
@@ -94,6 +95,8 @@ export const ABDOMINAL_PAIN_FINDINGS_EN = {
       '{pain} (upper part|upper middle) {abdomen}',
       'ulcers (paining|troubling|disturbing)',
       '{pain} (between|below|under) (ribs middle|breast bone)',
+      '{pain} above (navel|belly button|umbilicus)',
+      '(navel|belly button) ~ above {pain}',
     ],
   },
   right_upper_quadrant_pain: {
@@ -233,6 +236,7 @@ export const ABDOMINAL_PAIN_FINDINGS_EN = {
       '{abdomen} {pain} ~ (waves|comes and goes|come and go|intermittent|cramping|crampy)',
       '{pain} ~ comes waves',
       'gripping {pain}',
+      '(tummy|stomach|belly|abdomen|intestines) ~ (twisting|twists|twisted|knotting|wringing|squeezing)',
     ],
   },
   burning_epigastric_pain: {
@@ -265,6 +269,7 @@ export const ABDOMINAL_PAIN_FINDINGS_EN = {
       '{upper_abdomen} ~ through back',
       'boring {pain} ~ back',
       'band like {abdomen} {pain}',
+      '({abdomen}|navel) ~ (straight back|through back|out back)',
     ],
   },
   pain_to_right_shoulder_blade: {
@@ -299,6 +304,7 @@ export const ABDOMINAL_PAIN_FINDINGS_EN = {
       '(fatty|greasy|fried|oily) (food|foods|meal|meals) ~ (nausea|worse|worsens|triggers)',
       '(intolerance|intolerant) ~ (fatty|fat|fried)',
       'worse ~ (fatty|greasy|fried|oily)',
+      '{pain} ~ (chips|fried meat|fatty meat|fat meat|fried eggs)',
     ],
   },
   pain_after_meals: {
@@ -327,6 +333,7 @@ export const ABDOMINAL_PAIN_FINDINGS_EN = {
       '{abdomen} {pain} ~ nighttime',
       'epigastric {pain} ~ night',
       'hours after (meal|meals|eating) ~ {pain}',
+      '{burning} (hungry|stomach empty|empty stomach)',
     ],
   },
   pain_relieved_by_food: {
@@ -340,6 +347,7 @@ export const ABDOMINAL_PAIN_FINDINGS_EN = {
       '(food|eating|milk) (relieves|eases|helps|improves) pain',
       '(food|eating|milk) (makes|make) pain (go|goes) (away|better)',
       '(food|eating|milk) (takes|take) (pain|away)',
+      '(food|eat|eating|milk|meal) ~ (cools|cool|cooled|calms|calmed|settles)',
     ],
   },
   pain_relieved_by_antacid: {
@@ -358,7 +366,7 @@ export const ABDOMINAL_PAIN_FINDINGS_EN = {
       '{abdomen} {pain} ~ (leaning|bending|lean|sitting) forward',
       'epigastric {pain} ~ (leaning|bending|sitting) forward',
       '(relieved|better|improves|eased|lessens|less severe) ~ (leaning|bending) forward',
-      '(leaning|bending) forward ~ (relieves|relief|helps|eases)',
+      '(leaning|bending|folding) forward ~ (relieves|relief|helps|eases|less|reduces)',
     ],
   },
   pain_relieved_by_stool: {
@@ -434,7 +442,7 @@ export const ABDOMINAL_PAIN_FINDINGS_EN = {
     label: 'Abdominal pain after much alcohol',
     question: 'Did the pain begin after drinking a lot of alcohol?',
     phrases: [
-      '({abdomen}|epigastric) {pain} ~ (alcohol|binge|drinking heavily|heavy drinking)',
+      '({abdomen}|epigastric) {pain} ~ (alcohol|binge|drinking heavily|heavy drinking|beer|waragi|changaa|local brew|spirits)',
       'pain ~ (after|following) (alcohol|binge|drinking alcohol|heavy drinking)',
     ],
   },

@@ -34,6 +34,7 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       '{vomit} (twice|once|yesterday|today)',
       '(spewing|spewed|retching vomiting)',
       'being sick ~ (toilet|bucket|bowl)',
+      'throws milk',
     ],
   },
   repeated_vomiting: {
@@ -138,6 +139,7 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       'blood streaked {vomit}',
       '{vomit} clots',
       '{vomit} blood',
+      'brought up (blood|bucket blood|basin blood|lot blood|fresh blood|cup blood)',
     ],
   },
   coffee_ground_vomit: {
@@ -204,6 +206,7 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       'blood streaked {stool}',
       'blood when wiping',
       '{stool} (streaked|coated) blood',
+      '(bright|fresh|red) blood ~ (toilet|wipe|wiping|paper)',
     ],
   },
   heavy_rectal_bleeding: {
@@ -278,6 +281,7 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       '(going|goes) toilet ~ (loose|runny|watery)',
       '{stool} (loose|runny|soft)',
       '{stool} ~ (loose|runny)',
+      '(stomach|tummy|belly) (child|baby|son|daughter|boy|girl) (running|runs)',
     ],
   },
   watery_diarrhoea: {
@@ -292,6 +296,7 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       'explosive (diarrhea|diarrhoea)',
       'non bloody (diarrhea|diarrhoea)',
       'nonbloody (diarrhea|diarrhoea)',
+      '(stomach|tummy|belly|purging|toilet|latrine|nappy|pampers) ~ like water',
     ],
   },
   rice_water_stool: {
@@ -356,7 +361,7 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       'bloody loose {stool}',
       'mucoid bloody {stool}',
       'bloody mucoid {stool}',
-      '(blood mucus|mucus blood|slime blood|blood slime) ~ ({stool}|running)',
+      '(blood mucus|mucus blood|slime blood|blood slime) ~ ({stool}|running|toilet|latrine|potty|nappy|pampers|pushes|pushing)',
       'loose red',
     ],
   },
@@ -372,6 +377,7 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       '(slime|slimy|mucous|mucoid|mucus) ~ (diarrhea|diarrhoea)',
       '(mucus|slime|jelly) ~ {stool}',
       'bloody mucoid {stool}',
+      '(mucus|slime|slimy) ~ (toilet|latrine|potty|nappy|pampers|pushes|pushing)',
     ],
   },
   greasy_stool: {
@@ -421,6 +427,7 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       '(constipated|constipation) ~ (sometimes|other times|other days) (diarrhea|diarrhoea)',
 
       'one day constipated',
+      '(sometimes hard|one day hard|one week hard|today hard) ~ (running|loose|watery|water|diarrhoea)',
     ],
   },
   tenesmus: {
@@ -442,6 +449,7 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       '(strain|straining|push) ~ nothing comes out',
       'feeling ~ bowel not empty',
       '(constant|constantly|always) (feel|feeling|urge|need) {stool}',
+      '(toilet|latrine|push|pushes|pushing) ~ (only little comes|little comes|little comes out|like more there)',
     ],
   },
   faecal_incontinence: {
@@ -483,6 +491,7 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       'not been toilet ~ days',
       '({2-7}|two|three|four|five|six|several) days without {stool}',
       'not (had|having) {stool}',
+      'like goat (droppings|stool|faeces|pellets)',
     ],
   },
   no_stool_or_gas: {
@@ -513,6 +522,7 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       'new constipation',
       'recent change ~ bowels',
       'change ~ {stool} (pattern|habit)',
+      '(toilet|bowels|long call) (changed|changing)',
     ],
   },
   narrow_stools: {

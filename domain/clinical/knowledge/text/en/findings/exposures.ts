@@ -11,7 +11,7 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       'mosquito bites',
       'bitten mosquitoes',
       'travel ~ (uganda|kenya|africa|tropics|congo|tanzania|mozambique)',
-      'no bed net',
+      '(no|without) (bed net|net home|net house|nets home|nets house|treated net)',
       'not sleep under net',
       'mosquitoes ~ (live|home|house|many|bite|bites|bitten)',
       'mosquito ~ (bite|bites|bitten)',
@@ -19,7 +19,7 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       'not (sleep|sleeping|use|using) ~ net',
       'without (mosquito net|net|bednet)',
       'malaria (area|zone|season|region|endemic area)',
-      'lives ~ (swamp|lake shore|marsh)',
+      '(lives|live|living|stay|house|home) ~ (swamp|lake shore|marsh|stagnant water)',
       'not take (malaria prophylaxis|prophylaxis)',
     ],
   },
@@ -150,6 +150,7 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       'attended funeral ~ died fever',
       'funeral ~ died bleeding',
       'burial someone ~ bled',
+      '(bleed|bleeding|bled) (die|died|dying)',
     ],
   },
   contact_cholera: {
@@ -290,7 +291,7 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
     question: 'Do you cook indoors with wood, charcoal or dung?',
     phrases: [
       'indoor cooking',
-      'firewood',
+      '(use|uses|burn|burning|burns) firewood',
       'charcoal stove',
       'biomass',
       'smoke exposure',
@@ -302,6 +303,9 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       'open fire indoors',
       'biomass fuel',
       'three stone',
+      '(house|kitchen|room|hut|tent) (full|filled|fills) smoke',
+      'smoke (fills|enters|inside|rubbish|stove|paraffin|lamp|burning rubbish)',
+      'firewood (smoke|stove|kitchen|fire)',
     ],
   },
   dust_or_chemical_work: {
@@ -492,6 +496,8 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       '(tablets|medicine|medicines|drugs|pills|insulin|medication|inhaler|arvs) (ran out|run out|is finished now|stopped)',
       '(missed|skipped|forgot) ~ (tablets|medicine|medicines|drugs|pills|insulin|medication|dose|doses)',
       '(stopped|stop|missed|skipped|ran out) (carbamazepine|phenobarbital|phenobarbitone|valproate|phenytoin|amlodipine|enalapril|losartan|metformin|insulin|arvs|warfarin|inhaler)',
+      '(arvs|tablets|medicine|drugs|pills) ~ (stopped swallowing|stopped drinking|no longer swallow|not swallow|not swallowing)',
+      '(tablets|medicine|drugs|pills|arvs) ~ (not buy|not bought|not refill|not refilled|not collected)',
     ],
   },
   stress_or_loss: {
@@ -656,6 +662,7 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       '! fully (vaccinated|immunised|immunized)',
       '! vaccines up date',
       '! vaccinated',
+      '(missed|skipped|never got|not given|not received|not taken) ~ (measles injection|polio|bcg|nine month injection|9 month injection|baby injection|clinic injection|childhood injection)',
     ],
   },
   immunised: {
@@ -680,6 +687,8 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       '! unimmunised',
       'vaccinated',
       'received vaccines',
+      '(six|ten|fourteen|6|10|14) weeks (injection|injections|jab|jabs|vaccine|vaccines)',
+      '! (missed|skipped) ~ weeks (injection|injections|jab|jabs|vaccine|vaccines)',
     ],
   },
 }

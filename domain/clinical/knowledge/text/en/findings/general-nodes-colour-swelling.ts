@@ -248,7 +248,7 @@ export const NODES_COLOUR_AND_SWELLING_EN = {
       '(go|gone|went) yellow',
       'body yellow',
       'yellow ~ (face|trunk|body)',
-      '(eyes|skin|body|face) ~ (colour ripe mango|colour mango|colour turmeric|like turmeric|colour ripe lemon)',
+      '(eyes|skin|body|face) ~ (colour ripe mango|colour mango|colour turmeric|like turmeric|colour ripe lemon|egg yolk)',
     ],
   },
   cyanosis: {
@@ -267,6 +267,7 @@ export const NODES_COLOUR_AND_SWELLING_EN = {
       '(lips|tongue|mouth) (look dark|grey|gray|going dark|turning dark|look grey)',
       'born blue',
       '{mouth} ~ (plum|blueberry|grape|charcoal)',
+      'came out (blue|dark|black)',
     ],
   },
   peripheral_cyanosis: {
@@ -325,6 +326,7 @@ export const NODES_COLOUR_AND_SWELLING_EN = {
       'shoes (no longer fit|too small|do not fit)',
       'pretibial edema',
       'dependent edema',
+      '(legs|feet|ankles) (big|fat|filled water|full water|like pillows|like logs)',
     ],
   },
   pitting_oedema: {

@@ -22,6 +22,7 @@ export const FAINTING_AND_VESSELS_EN = {
       'everything ~ (black|dark)',
       'all (went|goes|turned) (black|dark)',
       'myself (ground|floor)',
+      'everything (turned|went|became) (dark|black)',
     ],
   },
   exertional_syncope: {
@@ -29,7 +30,7 @@ export const FAINTING_AND_VESSELS_EN = {
     question: 'Did the faint come during effort or exercise?',
     phrases: [
       'exertional syncope',
-      '(fainted|passed out|blacked out|syncope|collapsed|{loss} consciousness) ~ (exercise|exertion|effort|running|playing|football|soccer|basketball|sports|training|climbing|race|lifting)',
+      '(fainted|passed out|blacked out|syncope|collapsed|fell flat|{loss} consciousness) ~ (exercise|exertion|effort|running|playing|football|soccer|basketball|sports|training|climbing|race|lifting|skipping rope|rope skipping)',
     ],
   },
   vasovagal_syncope: {
@@ -87,18 +88,13 @@ export const FAINTING_AND_VESSELS_EN = {
     label: 'Calf pain or tenderness',
     question: 'Is the calf painful or tender?',
     phrases: [
-      'calf pain',
-      'calf tenderness',
+      '(calf|calves) {pain}',
       'calf ~ {pain}',
-      'painful calf',
       'calf cramp',
-      'calves ~ {pain}',
       'homans',
       'pain dorsiflexion',
       'calf ~ (warm|red) tender',
-      'left calf ~ {pain}',
-      'pain calf',
-      'pain calves',
+      '{pain} (calf|calves)',
       '! calves (soft|nontender|non tender)',
       '! calf (soft|nontender|non tender)',
     ],
@@ -106,7 +102,7 @@ export const FAINTING_AND_VESSELS_EN = {
   calf_swelling: {
     label: 'Swelling of one calf',
     question: 'Is one calf swollen?',
-    phrases: ['calf ~ {swelling}', 'calf circumference', 'calf ~ (larger|bigger|fat|asymmetry)', 'swollen calf'],
+    phrases: ['calf ~ {swelling}', 'calf circumference', 'calf ~ (larger|big|bigger|fat|asymmetry)', 'swollen calf'],
   },
   leg_pain_on_walking: {
     label: 'Leg pain on walking, gone with rest (claudication)',
@@ -295,7 +291,7 @@ export const FAINTING_AND_VESSELS_EN = {
       'cyanotic episodes',
       '(squats|squatting) ~ (rest|breath|play|playing|blue|catch)',
       'goes blue (cry|cries|crying|feeding|play)',
-      '(changes colour|changes dark colour|dark lips) ~ (crying|feeding)',
+      '(changes colour|changes dark colour|dark lips|lips black|lips dark|lips blue|face dark|goes dark) ~ (crying|cries|feeding|feeds|sucks|plays)',
     ],
   },
   sweats_or_tires_when_feeding: {
@@ -310,7 +306,7 @@ export const FAINTING_AND_VESSELS_EN = {
       'stops feeding ~ breath',
       'feeding ~ takes long',
       '{difficulty} feeding ~ sweating',
-      '(sweats|sweating|tired|tires|pants|panting) ~ (breastfeed|feeds|feeding|suck|sucking)',
+      '(sweats|sweating|tired|tires|pants|panting) ~ (breastfeed|feeds|feeding|suck|sucking|suckle|suckling)',
       '(stops|stop) ~ feeding rest',
       '(sucks|feeds) ~ stops rest',
       '(puffing|panting) ~ (breast|bottle)',

@@ -482,7 +482,7 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
       'chronic alcohol',
       'drunkard',
       'drinks alcohol (daily|every day|everyday|heavily|lot|too much|most days)',
-      'drink alcohol ~ (day|daily|heavily|much)',
+      'drink alcohol ~ (every day|daily|heavily|too much)',
       'alcohol ~ (every day|daily|heavily|too much|dependence|dependent|abuse|excess|withdrawal)',
       'drinks heavily',
       'heavy drinker',
@@ -490,7 +490,7 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
       'drinks too much (alcohol|beer)',
       'alcohol addict',
       'drinking problem',
-      'drinks beer ~ (day|daily)',
+      '(beer|waragi|local brew|changaa|busaa|spirits|gin) ~ (every day|daily|each day|every evening|every night|every morning|many years)',
       'bottle (vodka|gin|whiskey|waragi) ~ day',
       'chronic drinker',
       'drinks lot (alcohol|beer|spirits|waragi)',
@@ -591,6 +591,7 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
       '(long|hours) (bus|flight|journey|drive|trip|travel)',
       'not able to walk for weeks',
       'confined bed',
+      '(sat|sitting|bus|flight|plane|lorry) {5-40} hours',
     ],
   },
   catheter_or_device: {
@@ -679,6 +680,7 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
       'diabetes family',
       'diabetes runs family',
       'family diabetes',
+      '{relative} sugar',
     ],
   },
   family_history_heart: {
@@ -693,6 +695,7 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
       '{relative} died ~ (heart attack|heart|stroke|suddenly)',
       '{relative} ~ (myocardial infarction|coronary artery disease|cardiac arrest)',
       '{relative} died ~ (myocardial infarction|coronary)',
+      '{relative} pressure',
     ],
   },
   family_history_cancer: {
@@ -704,6 +707,7 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
       'family history (prostate cancer|colorectal cancer|lung cancer|cancers|stomach cancer)',
       'cancer runs family',
       'cancer in family',
+      '{relative} died cancer',
     ],
   },
   family_history_same_illness: {

@@ -150,6 +150,8 @@ export const FITS_AND_MIND_EN = {
       'stops talking ~ stares',
       'goes blank',
       'switches off ~ seconds',
+      '(stares|staring|stare|stops) like not there',
+      '(freezes|stops|pauses|stops middle word|stops middle sentence) ~ then continues',
     ],
   },
   febrile_convulsion: {
@@ -159,6 +161,7 @@ export const FITS_AND_MIND_EN = {
       'febrile seizure',
       '(convulsed|convulsion|convulsions|fit|fits|seizure|seizures|fitting|convulsing) ~ (fever|high temperature|hot body|very hot|febrile|temperature high|burning up)',
       '(fever|high temperature|hot body|very hot) then (convulsed|fit|seizure|convulsion)',
+      '(fever|hot body|body hot|very hot|high temperature) ~ (stiffened|went stiff|eyes turned|eyes rolled|eyes up|jerked|jerking)',
     ],
   },
   prolonged_convulsion: {
@@ -272,6 +275,7 @@ export const FITS_AND_MIND_EN = {
       'todd paralysis',
       'after (fit|seizure|convulsion|attack) ~ (slept|confused|sleepy|drowsy|tired|weak|did not know|asleep)',
       '(slept|sleeping|sleepy|drowsy|confused) afterwards',
+      'after slept (deeply|deep|heavily|long|hours)',
     ],
   },
   infant_spasms: {
@@ -373,6 +377,7 @@ export const FITS_AND_MIND_EN = {
       'lose consciousness',
       'loses consciousness',
       'not know (himself|herself)',
+      '(fell|falls|lay|lying|down) ~ (without knowing|not knowing|knowing nothing|knew nothing)',
     ],
   },
   confusion: {

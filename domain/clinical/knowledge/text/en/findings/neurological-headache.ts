@@ -71,6 +71,7 @@ export const HEADACHE_EN = {
       'never ~ (headache|head pain) like',
       '{sudden} ~ head (exploded|burst)',
       '{sudden} occipital headache',
+      '{sudden} {severe} {pain} ~ {head}',
     ],
   },
   one_sided_headache: {
@@ -90,6 +91,7 @@ export const HEADACHE_EN = {
       '{pain} (left|right|one) temple',
       '(left|right) half head',
       'headache one half',
+      '(half|one side|left side|right side) {head} ~ (beats|drum|throbbing|throbs|pounding|pounds|knocking|banging|hammering|splitting)',
     ],
   },
   throbbing_headache: {
@@ -115,7 +117,7 @@ export const HEADACHE_EN = {
       'dull ~ headache',
       'tension ~ headache',
       'heaviness head',
-      'head ~ heavy',
+      'head heavy',
       'tight head',
       'nonpulsatile ~ headache',
       '(tight|tied|rope|belt|band|cloth) around {head}',
@@ -229,7 +231,7 @@ export const HEADACHE_EN = {
       'sensitivity light noise',
       'sensitive noise',
       'sensitive sound',
-      'noise ~ (worse|bothers|aggravates|hurts|aggravated)',
+      'noise ~ (worse|bothers|aggravates|hurts|aggravated|annoys|irritates|disturbs)',
       'loud sounds ~ (worse|bother)',
       'quiet room',
       '(cannot|not) (stand|bear|tolerate) ~ (noise|sound|sounds|noises)',

@@ -59,6 +59,7 @@ export const WEAKNESS_AND_FEELING_EN = {
       '(cannot|unable) (lift|move|raise|use) (one side|one arm|half body)',
       '{side_of_body} ~ (paralysed|paralyzed|weak|weakness)',
       '(one|left|right) (side|arm|leg|hand) ~ (no strength|no power|not move|cannot move|will not move|not lift|not grip|gone dead)',
+      '(left|right|one) (arm|hand|leg) (cannot|refuses) (hold|grip|lift|move|work)',
     ],
   },
   arm_weakness: {
@@ -67,7 +68,7 @@ export const WEAKNESS_AND_FEELING_EN = {
     phrases: [
       '(cannot|unable) (lift|raise|move) (left|right) (arm|hand)',
       '{weak} ~ (arm|arms|hand)',
-      '(arm|hand) {weak}',
+      '(arm|hand|wrist|fingers) {weak}',
       '{weak} (arm|hand|grip)',
       '{difficulty} ~ (raise arm|raising arm|lifting arm)',
       'arm drift',
@@ -78,6 +79,8 @@ export const WEAKNESS_AND_FEELING_EN = {
       '(arm|hand|arms|hands) ~ (no strength|no power|gone dead|not move|cannot move|useless)',
       '(drops|dropping) (cups|cup|things|everything)',
       'hand ~ (cannot hold|cannot grip|cannot lift|not grip|not hold)',
+      '(cup|spoon|plate|phone|pen|hoe|things) (fell|falls|falling|dropped|drops|slipped|slips) hand',
+      'hand (dropped|drops|dropping) (cup|spoon|plate|phone|pen|hoe|things)',
     ],
   },
   leg_weakness: {
@@ -116,6 +119,7 @@ export const WEAKNESS_AND_FEELING_EN = {
       '(both|two) legs {weak}',
       '{weak} both legs',
       '(cannot|unable) or move (legs|both legs)',
+      '{loss} (strength|power) ~ (legs|both legs|lower limbs)',
     ],
   },
   ascending_weakness: {
@@ -216,7 +220,7 @@ export const WEAKNESS_AND_FEELING_EN = {
       'mouth (pulled|bent|skewed|crooked|twisted|hanging|hangs|shifted|slanting)',
       'one side ({face}|mouth) ~ (fallen|dropped|drooping|hanging|weak|not move|drops|drooped|lower|sagging)',
       '(smile|mouth) ~ (one sided|lopsided|to one side)',
-      '{face} ~ (not move|does not move|lopsided|to one side)',
+      '{face} ~ (not move|does not move|lopsided|goes one side|shifted one side|pulls one side)',
       '(droop|drooping) ({face}|mouth)',
       '(tea|food|porridge) ~ corner mouth',
     ],
@@ -256,6 +260,7 @@ export const WEAKNESS_AND_FEELING_EN = {
       'words (not|refuse|refuses) come',
       '(cannot|unable) (bring out|get out|form) words',
       '(cannot|unable) (form|make) (sentence|proper sentence)',
+      '(wants|tries|trying|want) (say|talk|speak) ~ (only sounds|nothing comes|not come|cannot|fails|only one word)',
     ],
   },
   slurred_speech: {
@@ -266,7 +271,7 @@ export const WEAKNESS_AND_FEELING_EN = {
       'speech ~ (slurred|slurring|slurry|thick|garbled|unclear|unintelligible|slow)',
       'dysarthria',
       'scanning speech',
-      '(talking|talks|speaking|speaks|speech) ~ (like drunk|as if drunk|drunk person|drunkard|slurs|thick tongue|heavy tongue)',
+      '(talking|talks|speaking|speaks|speech|saying|says|words|sounds) ~ (like drunk|as if drunk|drunk person|drunkard|slurs|thick tongue|heavy tongue)',
       'words ~ (come out wrong|not clear|running together|mixed|jumbled)',
       'speech (not clear|thick|heavy|slow)',
       'tongue (heavy|thick|feels heavy|feels thick)',
@@ -377,6 +382,8 @@ export const WEAKNESS_AND_FEELING_EN = {
       'walking ~ cotton',
       'neuropathy',
       'monofilament ~ (decreased|reduced|absent|loss|impaired|diminished)',
+      '(feet|foot|toes|soles|fingers|hands) ~ not feel (ground|floor|anything|heat|touch|pain)',
+      '(slipper|slippers|shoe|shoes|sandal|sandals) ~ (without noticing|without knowing|not notice|not feel)',
     ],
   },
   burning_feet: {
@@ -434,7 +441,7 @@ export const WEAKNESS_AND_FEELING_EN = {
       'below umbilicus ~ sensation',
       'brown sequard',
       '(no|{loss}) (feeling|sensation|sense) ~ (waist down|below waist|navel down|chest down|legs down|below navel|below chest|below nipple)',
-      '(not|cannot) feel ~ (waist down|below waist|below navel|below nipple|navel down|chest down)',
+      '(not|cannot) feel ~ (waist down|below waist|below navel|below nipple|below breast|below breasts|below ribs|below chest|navel down|chest down)',
       'feels nothing ~ (navel down|chest down|below nipple|below navel)',
       '(pinprick|sensation) (absent|lost|reduced) below',
       'level t {4-12}',

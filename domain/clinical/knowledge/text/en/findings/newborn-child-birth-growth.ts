@@ -66,7 +66,7 @@ export const BIRTH_AND_GROWTH_EN = {
       'macrosomia',
       'large for gestational age',
       'lga',
-      '(big|large) (baby|newborn|at birth)',
+      '(big|large) (baby|newborn)',
       'birth weight ~ (4|4.1|4.2|4.3|4.4|4.5|4.6|4.8|5) kg',
       'birth weight ~ (4000|4100|4200|4500|4800) g',
       'infant of a diabetic mother',
@@ -94,6 +94,7 @@ export const BIRTH_AND_GROWTH_EN = {
       'resuscitated',
       'needed oxygen birth',
       '! cried (immediately|birth|once|straight away|right away|soon|well)',
+      'came out ~ (not cry|not crying|no cry|not breathe|not breathing|silent|quiet)',
     ],
   },
   difficult_birth: {
@@ -122,6 +123,7 @@ export const BIRTH_AND_GROWTH_EN = {
       '(cow dung|ash|ghee|mud|dung) ~ (cord|umbilical|navel|stump)',
       '(delivered|born|birth|gave birth) ~ (home|road|way|taxi|field|village)',
       'TBA delivery',
+      'cord cut (home|razor|blade|knife|glass|grass|reed|panga|scissors)',
     ],
   },
   arm_not_moving_since_birth: {
@@ -298,12 +300,14 @@ export const BIRTH_AND_GROWTH_EN = {
       'weight for age ~ (low|below)',
       '(below|under) birth weight',
       'loses weight ~ (baby|child)',
-      'not adding weight',
+      'not (add|adding|gain|gained|increase) (weight|kilos)',
       '(too small|small|short) age',
       'weight not (increasing|increase|going up)',
       '! (growing|thriving) well',
       '! gaining weight',
       '! good weight gain',
+      'no (gram|grams|kilo|kilos) (added|gained)',
+      'weight ~ (stays same|same months|not going up)',
     ],
   },
   visible_wasting: {
@@ -335,6 +339,8 @@ export const BIRTH_AND_GROWTH_EN = {
       '(whz|wfh|wfl|wlz) {3-6}',
       'bones (showing|show)',
       'emaciated',
+      'buttocks ~ (folds|folded|loose|hang|hanging|wrinkled|wrinkles|disappeared|finished)',
+      '(buttocks|face|body) ~ like old (man|woman|person)',
     ],
   },
   muac_red: {
@@ -375,7 +381,7 @@ export const BIRTH_AND_GROWTH_EN = {
       'swollen feet ~ (child|malnourished|baby|toddler)',
       '(both feet|feet|both legs) ~ (swollen|swelling) dent',
       'feet ~ (hole|dent|pit) (stays|remains)',
-      '(both|two) (feet|legs|ankles) ~ (dent|pit|mark stays)',
+      '(both|two) (feet|legs|ankles) ~ (dent|pit|hole|dimple|mark stays|mark press|keep mark)',
       'bipedal (edema|pitting edema)',
     ],
   },
@@ -391,6 +397,7 @@ export const BIRTH_AND_GROWTH_EN = {
       '(hyperpigmented|hypopigmented) patches ~ (peeling|flaky|desquamation)',
       'dermatosis ~ (malnutrition|kwashiorkor)',
       'crazy paving skin',
+      '(skin|peeling|peels) ~ like (paint|old paint)',
     ],
   },
   hair_thin_reddish: {
@@ -421,7 +428,7 @@ export const BIRTH_AND_GROWTH_EN = {
       'mixed feeding',
       "(cow|cow's|cows|goat|goat's) milk ~ (feeding|diet|infant|baby|only|since|fed)",
       'diluted (milk|formula)',
-      '(maize|cassava|porridge) ~ (only|mainly|diet)',
+      '({baby}|fed|given|feeding) ~ (only porridge|porridge only|only cassava|mainly porridge|mainly maize)',
     ],
   },
   developmental_delay: {
@@ -446,6 +453,7 @@ export const BIRTH_AND_GROWTH_EN = {
       'not (hold|holding|control) (head|neck)',
       'no (neck|head) control',
       'other children age ~ already',
+      '(cannot|not able) hold (neck|head) ~ (month|months|year|sit)',
     ],
   },
   developmental_regression: {
@@ -462,6 +470,8 @@ export const BIRTH_AND_GROWTH_EN = {
       'used walk ~ (stopped|now|not|cannot)',
       'forgot ~ words',
       'lost ~ words',
+      'stopped saying (words|mama)',
+      'used (say|sit|crawl|stand) ~ (stopped|no longer|now cannot)',
     ],
   },
   speech_delay: {
@@ -477,11 +487,11 @@ export const BIRTH_AND_GROWTH_EN = {
       'only few words',
       'few words ~ years old',
       'nonverbal ~ (child|boy|girl|year old)',
-      'says only ~ words',
       'not say ~ years old',
       'not (say|saying) (words|any|anything|mama)',
       '(cannot|unable) (talk|speak) yet',
       'no words',
+      '(years old|year old|month old|months old) ~ only (one|two|three|four|five|six|ten|few) words',
     ],
   },
   poor_social_contact: {
@@ -505,6 +515,8 @@ export const BIRTH_AND_GROWTH_EN = {
       'no eye contact',
       'not answer name',
       'not respond ~ name',
+      '(not|never) look ~ (smile|smiling|mother)',
+      '(not|never) smile (back|mother|us|people)',
     ],
   },
   bedwetting: {
@@ -519,6 +531,8 @@ export const BIRTH_AND_GROWTH_EN = {
       'wet (bed|sheets|bed sheets) every night',
       'still wets',
       'passes urine bed',
+      '(wets|wetting|wet|urinates|pees) (mattress|bedding|bedsheets|blanket)',
+      '(sheets|bed|mattress|bedding) wet {urine}',
     ],
   },
   bow_legs: {

@@ -41,6 +41,7 @@ export const SIGNS_OF_BREATHING_EN = {
       'using ~ muscles breathe',
       'shoulders (rise|go up) ~ breath',
       'neck strings',
+      '(breathes|breathing) (belly|stomach|tummy|shoulders)',
     ],
   },
   gasping: {
@@ -70,6 +71,7 @@ export const SIGNS_OF_BREATHING_EN = {
       'chest wall (goes|going|go|moves|draws|drawn|sinks|pulls) in',
       'lower chest ~ (goes|going|drawing|draws|drawn|sucked|moves)',
       '(ribs|rib) ~ (skin goes|skin go|flesh goes)',
+      '(below neck|under neck|throat hole|neck hole|above collarbone) (goes|pulls|sinks|sucks|pulled|sucked)',
     ],
   },
   nasal_flaring: {
@@ -89,7 +91,7 @@ export const SIGNS_OF_BREATHING_EN = {
   grunting: {
     label: 'Grunting',
     question: 'Does the child grunt with each breath out?',
-    phrases: ['(moans|groans) ~ breath', 'grunts'],
+    phrases: ['(moans|groans) ~ (each breath|every breath|breathes out|breath out)', 'grunts', '(moans|groans) breath'],
   },
   head_nodding: {
     label: 'Head nodding with each breath',
@@ -158,6 +160,7 @@ export const SIGNS_OF_BREATHING_EN = {
       'musical chest',
       'wheezes',
       'chest ~ (squeak|music)',
+      '(chest|breath|breathing) ~ (kettle|flute|kittens|harmonica)',
     ],
   },
   recurrent_wheeze: {

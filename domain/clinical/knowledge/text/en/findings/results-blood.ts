@@ -39,6 +39,7 @@ export const BLOOD_RESULTS_EN = {
       '(malaria|mrdt|rdt) ~ two lines',
       '! (rdt|mrdt|malaria test) ~ one line',
       'malaria (antigen test|rapid test|test) reactive',
+      '(mrdt|rdt|bs|mps|malaria test|malaria) (came|turned|came out|came back|turned out) (positive|pos)',
     ],
   },
   hiv_test_positive: {
@@ -57,6 +58,7 @@ export const BLOOD_RESULTS_EN = {
       '! hiv ~ non reactive',
       '! tested negative hiv',
       '! not hiv positive',
+      'hiv ~ (two lines|two stripes|two lines showed)',
     ],
   },
   tb_test_positive: {
@@ -118,7 +120,7 @@ export const BLOOD_RESULTS_EN = {
       '! (upt|pregnancy test|hcg|pdt) ~ (negative|neg)',
       '! (urine hcg|beta hcg|serum hcg) ~ (negative|undetectable)',
       '! not pregnant',
-      '(pee|period|upt|kit|urine) ~ two lines',
+      '(pee|period|upt|urine) ~ two lines',
     ],
   },
   hepatitis_b_positive: {
