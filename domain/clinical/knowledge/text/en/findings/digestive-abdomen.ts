@@ -287,6 +287,7 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
       'spleen ~ (enlarged|palpable|palpated|swollen|below costal margin|cm)',
       'splenic enlargement',
       'spleen tip',
+      '(under|below) left ribs ~ (hard|stone|lump|mass|swelling)',
     ],
   },
   massive_splenomegaly: {
@@ -487,7 +488,7 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
       'waterbrash',
       'brings up food ~ lying',
       '(acid|food|fluid|bitter fluid) (comes|coming|came|rises|rising) (up|back up) ~ (mouth|throat|chest)',
-      '(acid|food) (coming|comes) (up|back up)',
+      '(acid|food|something sour) (coming|comes|climbs|rises) (up|back up|throat)',
       '(bitter|sour) (water|fluid|liquid|stuff) ~ mouth',
       '(sour|bitter) (water|fluid|liquid) ~ (throat|mouth)',
     ],
@@ -631,10 +632,9 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
       '{itch} {anus}',
       '{itch} ~ (anus|anal|perianal|bottom|back passage|rectum)',
       'pruritus ani',
-      'bottom {itch}',
-      '{itch} bottom',
       'scratches (bottom|anus)',
-      '({anus}|bottom) {itch} night',
+      '({anus}|bottom) {itch}',
+      '(piles|behind|backside) ~ {itch}',
     ],
   },
   anal_lump: {
@@ -723,6 +723,7 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
       '(grains rice|rice grains) ~ {stool}',
       'ribbon like worm',
       'taenia',
+      '(things like rice|pieces like rice|pumpkin seeds) ~ {stool}',
     ],
   },
   threadworms_at_anus: {

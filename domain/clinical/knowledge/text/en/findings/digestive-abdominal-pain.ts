@@ -219,7 +219,7 @@ export const ABDOMINAL_PAIN_FINDINGS_EN = {
       '(navel|belly button|umbilicus|umbilical|middle {abdomen}|centre {abdomen}) ~ (moved|now|shifted|went|migrated) (right|low right|rif)',
       'migratory {abdomen} pain',
       '(now|later) (localized|localised) ~ (right lower quadrant|right iliac fossa|rlq)',
-      '(started|began) (navel|belly button|umbilicus|middle {abdomen}|around navel|around umbilicus) ~ moved',
+      '(started|began) (navel|belly button|umbilicus|middle {abdomen}|around navel|near navel) ~ (moved|now right|went right)',
       '(migration|migrating) {pain} ~ (right|rif)',
     ],
   },

@@ -488,7 +488,7 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       'pellet {stool}',
       'not {stool} (for|in) ({2-7}|two|three|four|five|six|several) days',
       'not {stool} (week|days)',
-      'not been toilet ~ days',
+      'not (been|gone|went|visited) (toilet|latrine|long call) ~ (days|week)',
       '({2-7}|two|three|four|five|six|several) days without {stool}',
       'not (had|having) {stool}',
       'like goat (droppings|stool|faeces|pellets)',

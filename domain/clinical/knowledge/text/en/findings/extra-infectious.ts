@@ -193,7 +193,7 @@ export const EXTRA_INFECTIOUS_FINDINGS_EN: Record<keyof typeof EXTRA_INFECTIOUS_
       'cd4 count {0-199}',
       'cd4 cells {0-199}',
       'cd4 ~ (very low|dropped|fallen|poor|low|under 100|below 100|below 50)',
-      'cd4 (came|found|result|test|shows|reads|now) {0-199}',
+      'cd4 (came|found|result|shows|reads) {0-199}',
     ],
   },
   brucella_test_positive: {

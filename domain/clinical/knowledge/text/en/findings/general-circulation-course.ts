@@ -17,7 +17,7 @@ export const CIRCULATION_AND_COURSE_EN = {
       'cold skin',
       'cool skin',
       '(hands|feet|fingers|palms|legs) (icy|freezing)',
-      '(hands|feet|fingers|toes|palms|legs) ~ like (ice|fridge|iron)',
+      '(hands|feet|fingers|toes|palms|legs) ~ like (ice|fridge)',
     ],
   },
   slow_capillary_refill: {
@@ -33,6 +33,7 @@ export const CIRCULATION_AND_COURSE_EN = {
       '! (normal|brisk|good) (capillary refill|cap refill)',
       '! capillary refill (normal|brisk|good|immediate)',
       '(colour|pink) ~ ({3-9} seconds|{3-9} secs|long return|long come)',
+      'press ~ (white stays|stays white|remains white|pink slow|colour slow)',
     ],
   },
   weak_pulse: {
@@ -81,7 +82,7 @@ export const CIRCULATION_AND_COURSE_EN = {
       '(skin|{baby}) ~ marble',
       'livedo',
       '(grey|gray) (clammy|blotchy)',
-      '(face|{baby}) (grey|gray|turned grey|gone grey)',
+      '(face|{baby}|colour) (grey|gray|turned grey|gone grey|like ash|like ashes)',
       'purple lace',
     ],
   },
@@ -214,6 +215,7 @@ export const CIRCULATION_AND_COURSE_EN = {
       'quick breathing',
       'chest ~ up down (fast|quick)',
       '(passed|past|crossed|over|beyond|reached) ~ (red|last|coloured|orange) (bead|beads)',
+      'beads ~ (past|passed|crossed|beyond)',
     ],
   },
   slow_breathing: {
@@ -347,7 +349,7 @@ export const CIRCULATION_AND_COURSE_EN = {
       'keeps falling asleep',
       'not staying awake',
       '(looks|appears|pale|increasingly|abnormally|extremely) sleepy',
-      'sleepy ~ (unresponsive|not waking|vomiting|refuses|refusing|weak|hot|fever)',
+      'sleepy ~ (unresponsive|not waking|vomiting|refuses|refuses suck|refuses breast|not suck|not feed|not drink|weak|hot|fever)',
       '{baby} sleepy',
       'very sleepy',
       'too sleepy',

@@ -30,7 +30,7 @@ export const FAINTING_AND_VESSELS_EN = {
     question: 'Did the faint come during effort or exercise?',
     phrases: [
       'exertional syncope',
-      '(fainted|passed out|blacked out|syncope|collapsed|fell flat|{loss} consciousness) ~ (exercise|exertion|effort|running|playing|football|soccer|basketball|sports|training|climbing|race|lifting|skipping rope|rope skipping)',
+      '(fainted|passed out|blacked out|syncope|collapsed|fell flat|{loss} consciousness) ~ (exercise|exertion|effort|running|playing|football|soccer|basketball|sports|training|climbing|race|lifting|skipping rope|rope skipping|riding uphill|cycling|digging)',
     ],
   },
   vasovagal_syncope: {
@@ -70,6 +70,7 @@ export const FAINTING_AND_VESSELS_EN = {
       'like passing out',
       'feel collapsing',
       'feel like collapsing',
+      '(dark|dizzy|stand) ~ (nearly fall|nearly fell|almost fall|almost fell)',
     ],
   },
   dizziness_on_standing: {
@@ -82,6 +83,7 @@ export const FAINTING_AND_VESSELS_EN = {
       'orthostatic lightheadedness',
       'lightheaded ~ sitting up',
       '(dizzy|dizziness|head spins|spinning|lightheaded|light headed|light headedness|faint|vision dark|black) ~ (get up|rise|standing)',
+      'stand ~ (everything dark|eyes dark|goes dark|goes black)',
     ],
   },
   calf_pain: {
@@ -118,6 +120,7 @@ export const FAINTING_AND_VESSELS_EN = {
       'calf ~ cramping walk',
       '(leg|legs|calf|calves) {pain} ~ (walk|walking)',
       '(leg|legs|calf|calves) ~ (walk|walking) stop rest',
+      '(calf|calves) ~ (must stop|must stand|stop rest|stand rest)',
     ],
   },
   foot_pain_at_rest: {
@@ -308,7 +311,7 @@ export const FAINTING_AND_VESSELS_EN = {
       '{difficulty} feeding ~ sweating',
       '(sweats|sweating|tired|tires|pants|panting) ~ (breastfeed|feeds|feeding|suck|sucking|suckle|suckling)',
       '(stops|stop) ~ feeding rest',
-      '(sucks|feeds) ~ stops rest',
+      '(sucks|feeds|suckles) ~ (stops rest|rests|short rest)',
       '(puffing|panting) ~ (breast|bottle)',
     ],
   },

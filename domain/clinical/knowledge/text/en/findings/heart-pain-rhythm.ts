@@ -89,6 +89,7 @@ export const PAIN_AND_RHYTHM_EN = {
       'central chest ~ {pain}',
       '{pain} ~ (middle|centre|center) chest',
       '(crushing|squeezing|gripping|stabbing|sharp) {pain} (middle|centre|center) chest',
+      '(weight|pressure|tightness|heaviness) ~ (middle|centre|center) chest',
     ],
   },
   left_chest_pain: {
@@ -209,6 +210,7 @@ export const PAIN_AND_RHYTHM_EN = {
       '(stab|stabbing) {pain} ~ {chest}',
       '(stabbing|sharp|pricking|shooting) {pain} {chest}',
       '(stabbing|sharp|pricking|shooting) {pain} (left side|right side|middle|centre) chest',
+      '(knife|pin|spear) {pain} ~ {chest}',
     ],
   },
   tearing_chest_pain: {
@@ -387,6 +389,7 @@ export const PAIN_AND_RHYTHM_EN = {
       '(breath|air) ~ (lie down|lie flat|lay flat)',
       '! (one|1) pillow',
       'lying (steals|takes|cuts|stops) ~ breath',
+      'sit up breathe',
     ],
   },
   paroxysmal_nocturnal_dyspnoea: {
@@ -402,7 +405,7 @@ export const PAIN_AND_RHYTHM_EN = {
       'sit up ~ breath night',
       '(wake|wakes|woken|waking|awakens) ~ (fighting air|gasp|gasping|breathless|suffocating|choking|catch breath|short breath)',
       'night fighting air',
-      '(wake|wakes) ~ (cannot breathe|not breathe|for air|out of breath)',
+      '(wake|wakes|jump|jumps|sit up) ~ (cannot breathe|not breathe|looking air|fighting air|no air|open window|out of breath)',
       '(gasping|fighting breath) ~ (sleep|middle night)',
     ],
   },
@@ -418,7 +421,7 @@ export const PAIN_AND_RHYTHM_EN = {
       'kussmaul sign',
       'hepatojugular reflux',
       'jugular venous pulsations',
-      '(veins|vein) neck ~ (stand|standing|swollen|full|big|bulging|distended|out)',
+      '(veins neck|vein neck|neck vessels|vessels neck) ~ (stand|standing|swollen|full|big|bulging|distended|out)',
       'neck veins ~ (swollen|big|standing|bulging)',
     ],
   },

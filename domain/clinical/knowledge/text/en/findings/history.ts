@@ -13,7 +13,7 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
       'takes (amlodipine|lisinopril|hydrochlorothiazide|losartan)',
       'pressure ~ (tablets|medicine|medication|drugs|treatment)',
       '(suffer|suffering|suffers|living|diagnosed|treated|known) (high blood pressure|blood pressure|pressure|high bp|bp)',
-      'high blood pressure ~ (years|since|medication|tablets|drugs|treatment|medicine)',
+      '(high blood pressure|high pressure|high bp) ~ (years|since|medication|tablets|drugs|treatment|medicine)',
       'pressure patient',
       'takes (atenolol|nifedipine|enalapril|methyldopa|bendroflumethiazide)',
       'antihypertensive',
@@ -66,6 +66,7 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
       '! hiv (unknown|status unknown|status not known|not tested|never tested|not done)',
       '! hiv test (negative|non reactive|(last|this) (week|month|year) negative)',
       '! hiv exposed',
+      '! hiv ~ (not reactive|non reactive)',
     ],
   },
   known_tb_past: {
@@ -720,6 +721,7 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
       'family history (same|eczema|thyroid disease|glaucoma|schizophrenia|depression|bipolar|gout|alcoholism|kidney stones|autoimmune disease)',
       '(hereditary|inherited|familial)',
       '{relative} ~ (same problem|same illness|same disease|same condition)',
+      'sickle cell family',
     ],
   },
 }

@@ -112,7 +112,7 @@ export const BALANCE_AND_MOVEMENT_EN = {
       '(tinnitus|hearing loss|ringing ears) ~ (vertigo|dizziness|dizzy)',
       'vertigo ear fullness',
       'roaring ear vertigo',
-      '(spinning|dizziness|dizzy|vertigo) ~ (ringing|hearing|deaf|buzzing ear)',
+      '(spinning|dizziness|dizzy|vertigo|world turns|house turns) ~ (ringing|hearing|deaf|not hear|buzzing ear|ear noise|noise ear)',
     ],
   },
   loss_of_balance: {
@@ -350,6 +350,8 @@ export const BALANCE_AND_MOVEMENT_EN = {
       '(arm|arms|leg|legs|hands|body|face|limbs) (moves|move|moving|twist|twists|twisting|dance|dances) (by itself|by themselves|alone|on own|own|without control)',
       '(arms|legs|body|limbs) ~ (dancing|twisting|flinging)',
       'movements ~ (cannot stop|cannot control|no control|not control)',
+      'neck (pulls|pulled|pulling|twists|twisting|twisted) (side|back|one side)',
+      '(hands|arms|legs|face|body|tongue) ~ movements not want',
     ],
   },
   legs_restless_at_night: {
@@ -606,7 +608,7 @@ export const BALANCE_AND_MOVEMENT_EN = {
       'hangs like',
       '(body|baby|child|arms|limbs) (limp|floppy|flaccid)',
       'like (rag|rag doll)',
-      'like (cloth|piece cloth|wet cloth)',
+      '(loose|limp|soft|floppy|hanging) like (cloth|piece cloth|wet cloth)',
       '(cannot|not) hold neck',
     ],
   },

@@ -61,7 +61,6 @@ export const HEADACHE_EN = {
       '{severe} headache ~ (of life|ever had)',
       '(worst|most severe|most terrible|most painful|strongest) headache',
       'worst {pain} ~ (life head|ever head|head ever)',
-      'headache ~ (seconds|like blow|like thunder|like bomb|like hit|like struck|like kick)',
       'headache (peaked|maximal|peak) ~ (seconds|minute|minutes|onset|once)',
       'headache (came|started|began|come) (seconds|second|in instant|within seconds|within minute)',
       '{sudden} {severe} {head} {pain}',
@@ -72,6 +71,7 @@ export const HEADACHE_EN = {
       '{sudden} ~ head (exploded|burst)',
       '{sudden} occipital headache',
       '{sudden} {severe} {pain} ~ {head}',
+      'headache ~ (like blow|like thunder|like bomb|like hit|like struck|like kick|like hammer)',
     ],
   },
   one_sided_headache: {

@@ -60,6 +60,7 @@ export const WEAKNESS_AND_FEELING_EN = {
       '{side_of_body} ~ (paralysed|paralyzed|weak|weakness)',
       '(one|left|right) (side|arm|leg|hand) ~ (no strength|no power|not move|cannot move|will not move|not lift|not grip|gone dead)',
       '(left|right|one) (arm|hand|leg) (cannot|refuses) (hold|grip|lift|move|work)',
+      '(one|left|right) leg (not move|not moving|no power|no strength|will not move)',
     ],
   },
   arm_weakness: {
@@ -261,6 +262,7 @@ export const WEAKNESS_AND_FEELING_EN = {
       '(cannot|unable) (bring out|get out|form) words',
       '(cannot|unable) (form|make) (sentence|proper sentence)',
       '(wants|tries|trying|want) (say|talk|speak) ~ (only sounds|nothing comes|not come|cannot|fails|only one word)',
+      '(cannot|unable) (say words|speak properly|talk properly|speak clearly|talk clearly|speak well|talk well)',
     ],
   },
   slurred_speech: {

@@ -28,7 +28,7 @@ export const NEWBORN_DANGER_EN = {
       '{baby} ~ (barely|hardly) (eats|feeds|sucks)',
       '(breast|spoon) ~ (closes mouth|turns away)',
       '(few|two|three) sucks ~ (gives up|stops|lets go|tires|falls asleep)',
-      '(leaves|lets go|drops|spits out) breast',
+      '(leaves|lets go|drops|spits out) breast ~ (quickly|soon|tired|two|few|cries|crying)',
     ],
   },
   unable_to_drink_or_breastfeed: {
@@ -81,6 +81,7 @@ export const NEWBORN_DANGER_EN = {
       'not (want|wanting|wants) breast (all|anymore)',
       'runs out ~ not swallow',
       '(breast|bottle|spoon|cup) ~ mouth not (move|open|close)',
+      '(not|cannot) wake (breast|feed|feeds|suck|milk)',
     ],
   },
   vomits_everything: {
@@ -201,6 +202,7 @@ export const NEWBORN_DANGER_EN = {
       '! skin pinch (normal|immediate)',
       '(pinch|squeeze) ~ not quickly',
       'skin (come|comes|go|goes|return|returns) back slow',
+      '(pinch|pinched|pull skin|skin pull|skin fold) ~ (some time|takes time|takes long|delays)',
     ],
   },
   skin_pinch_very_slow: {
@@ -402,6 +404,7 @@ export const NEWBORN_DANGER_EN = {
       '(jittery|jitteriness|tremulous|tremulousness)',
       '(baby|infant|newborn|days old|day old) ~ (trembling|tremors|shaky|quivering|shakes hands)',
       '(baby|newborn|infant) ~ (shaking|tremor)',
+      '(shakes|trembles|shaking|trembling) ~ (stops hold|hold stops|stops held)',
     ],
   },
   newborn_spasms: {
@@ -409,7 +412,7 @@ export const NEWBORN_DANGER_EN = {
     question: 'Did the baby suck well at first, and now stiffens when touched, with the jaw locked?',
     phrases: [
       '(spasms|spasm|stiffness|stiffening|rigid|rigidity|opisthotonus) ~ (newborn|neonate|baby|cord|umbilical)',
-      '(stiff|stiffens|stiffening|spasms) ~ (touched|stimulation|handled|noise|light)',
+      '(stiffens|stiffening|spasms|body stiff|goes stiff) ~ (touched|stimulation|handled|noise|light)',
       '(sucked|fed|cried) (normally|well) first',
       '(baby|newborn|neonate) ~ (lockjaw|clenched jaw|jaw locked|trismus|mouth locked|mouth closed tight)',
       'risus sardonicus',
@@ -460,6 +463,7 @@ export const NEWBORN_DANGER_EN = {
       '(granuloma|granulation|polyp|red lump|pink lump) ~ (umbilicus|umbilical|navel|belly button)',
       '(moist|wet|weeping) (umbilicus|navel|umbilical stump)',
       '(persistent|clear|watery) umbilical (discharge|drainage)',
+      '(navel|cord|umbilicus|belly button) ~ (red flesh|pink flesh|small flesh|red meat|like berry)',
     ],
   },
   newborn_eye_pus: {
@@ -589,6 +593,7 @@ export const NEWBORN_DANGER_EN = {
       '(vomit|vomiting|vomitus|emesis|vomits) ~ (bilious|bile|bile stained|bile coloured)',
       'throwing up (green|bile)',
       '{vomit} ~ green (fluid|liquid|stuff|water)',
+      '({vomit}|brought up|brings up) bitter',
     ],
   },
   projectile_vomiting: {

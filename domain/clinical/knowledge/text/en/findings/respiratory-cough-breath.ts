@@ -115,6 +115,7 @@ export const COUGH_AND_BREATH_EN = {
       '(sputum|phlegm) (smells|smelling|stinks|smelly)',
       '(foul|smelly|stinking|bad smelling) (sputum|phlegm)',
       '(lot|plenty) (sputum|phlegm)',
+      'cough ~ (rotten|stinking|stinks|smelly|cupful|out cup)',
     ],
   },
   pink_frothy_sputum: {
@@ -151,6 +152,7 @@ export const COUGH_AND_BREATH_EN = {
       'blood stained (sputum|phlegm)',
       'cough (up|out) (fresh|bright) blood',
       'expectorated ~ blood',
+      'blood (thread|threads) ~ (cough|spit|phlegm|sputum)',
     ],
   },
   massive_haemoptysis: {
@@ -242,14 +244,13 @@ export const COUGH_AND_BREATH_EN = {
     label: 'Cough at night',
     question: 'Does the cough come at night or wake you?',
     phrases: [
-      'night ~ cough',
+      '(night|nights|midnight|dawn) ~ cough',
       'nocturnal ~ cough',
       'nighttime ~ cough',
-      'cough ~ keeps awake',
       'coughing ~ bed',
-      'cough ~ sleep',
+      'cough ~ (cannot sleep|not sleep|no sleep|disturbs sleep|disturbing sleep|wakes|keeps awake)',
       'night time cough',
-      'cough night',
+      'cough (night|sleep)',
       'cough during night',
       'cough worse night',
     ],
@@ -323,6 +324,7 @@ export const COUGH_AND_BREATH_EN = {
       'want of air',
       'short wind',
       'steals breath',
+      '(air not enough|breath cut|air cut|breath finishes)',
     ],
   },
   difficulty_breathing: {
@@ -387,7 +389,7 @@ export const COUGH_AND_BREATH_EN = {
       '(breath|breathless) ~ (walk|walking|climb|climbing|stairs|uphill|hill|exertion|exercise|work|working|running|digging)',
       '(breathless|breath) (walking|climbing|uphill|stairs|exertion|running|working)',
       'out breath ~ (climb|hill|walk)',
-      '(climb|climbing|hill|stairs|uphill|walk|walking|carry|carrying) ~ (catch air|catch breath|stop breathe|air finishes|breath finishes|lack air)',
+      '(climb|climbing|hill|stairs|uphill|walk|walking|carry|carrying) ~ (catch air|catch breath|stop breathe|air finishes|breath finishes|lack air|lose breath|losing breath|breath cut)',
     ],
   },
   sudden_breathlessness: {
@@ -407,6 +409,7 @@ export const COUGH_AND_BREATH_EN = {
       '{sudden} breathless',
       '{sudden} could breathe',
       '{sudden} stopped breathing well',
+      '{sudden} ~ (air not enough|no air|air finished|breath cut)',
     ],
   },
   cannot_speak_full_sentences: {

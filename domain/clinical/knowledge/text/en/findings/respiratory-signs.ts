@@ -159,7 +159,7 @@ export const SIGNS_OF_BREATHING_EN = {
       'chest whistles',
       'musical chest',
       'wheezes',
-      'chest ~ (squeak|music)',
+      'chest ~ (squeak|squeaks|music|singing|sings|whistle|whistles)',
       '(chest|breath|breathing) ~ (kettle|flute|kittens|harmonica)',
     ],
   },

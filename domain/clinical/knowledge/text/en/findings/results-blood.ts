@@ -59,6 +59,7 @@ export const BLOOD_RESULTS_EN = {
       '! tested negative hiv',
       '! not hiv positive',
       'hiv ~ (two lines|two stripes|two lines showed)',
+      'hiv ~ reactive',
     ],
   },
   tb_test_positive: {
@@ -86,6 +87,7 @@ export const BLOOD_RESULTS_EN = {
       '! no afb seen',
       '! no acid fast bacilli',
       '! tuberculin ~ negative',
+      'sputum (one plus|two plus|three plus|plus plus)',
     ],
   },
   syphilis_test_positive: {
@@ -129,7 +131,7 @@ export const BLOOD_RESULTS_EN = {
     phrases: [
       'hbv dna',
       'hbsag (reactive|pos|detected)',
-      'hepatitis b (positive|reactive|surface antigen positive|pos)',
+      'hepatitis b (positive|reactive|found|detected|surface antigen positive|pos)',
       'positive ~ (hepatitis b|hbsag|hep b)',
       '! hbsag ~ (negative|neg|nonreactive)',
       '! hepatitis b ~ (negative|nonreactive)',
@@ -250,6 +252,7 @@ export const BLOOD_RESULTS_EN = {
       '! not anaemic',
       '! normal (hb|haemoglobin|hemoglobin)',
       'blood (low|level low|count low)',
+      '(hb|haemoglobin|hemoglobin) (came|found|result|reads|shows|only|now) {3-10.9}',
     ],
   },
   severe_anaemia_result: {
@@ -262,6 +265,7 @@ export const BLOOD_RESULTS_EN = {
       '(hematocrit|haematocrit|hct|pcv) {5-20}',
       'needs transfusion',
       'needed blood transfusion',
+      '(hb|haemoglobin|hemoglobin) (came|found|result|reads|shows|only|now) {1-6.9}',
     ],
   },
   microcytic_anaemia: {
@@ -310,7 +314,7 @@ export const BLOOD_RESULTS_EN = {
       'reticulocytosis',
       'spherocytes',
       'coombs positive',
-      'sickled cells',
+      'sickled cells (seen|film|smear)',
       'hemolytic',
       'ldh ~ (high|raised|elevated|increased)',
       'haptoglobin ~ low',
@@ -421,6 +425,7 @@ export const BLOOD_RESULTS_EN = {
       '! (sugar|blood sugar|glucose|blood glucose|rbs) normal',
       '! normal (sugar|blood sugar|glucose|blood glucose|rbs)',
       '(machine|meter) (read|wrote|says|said) hi',
+      '(sugar|glucose) (found|reads|came|shows|now|read) ({11.5-40}|{200-600})',
     ],
   },
   hypoglycaemia: {

@@ -79,7 +79,7 @@ export const OTHER_RESULTS_EN = {
       'ova parasites',
       'hookworm',
       'ascaris',
-      '(stool|stools) ~ (worms|giardia|amoeba|amoebae|cryptosporidium|strongyloides|whipworm|trichuris|oocysts|larvae|tapeworm)',
+      'stool ~ (giardia|amoeba|amoebae|cryptosporidium|strongyloides|whipworm|trichuris|oocysts|larvae)',
       '(giardia|entamoeba|strongyloides|trichuris|amoebae) ~ (seen|stool|cysts|trophozoites)',
       '! no (ova|cysts|parasites) ~ stool',
       '! stool ~ (no ova|negative)',
