@@ -24,7 +24,7 @@ export const PAIN_AND_RHYTHM_EN = {
       'pains chest',
       'heartburn pain chest',
       'CP',
-      '{pain} (comes|side|across|behind|under|inside|middle|centre|center|whole|over|around|starts) {chest}',
+      '{pain} (comes|across|inside|starts) {chest}',
     ],
   },
   chest_pressure: {
