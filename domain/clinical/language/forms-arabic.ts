@@ -1,3 +1,5 @@
+import { plainWord } from '#domain/clinical/language/tokens.ts'
+
 /** Letters that must be left of a word when something is taken off. */
 const SHORTEST = 3
 
@@ -29,21 +31,94 @@ const ENDINGS = [
   'و',
 ]
 
-/** "آلام" (pains) looks like "ال" with "ام" (mother), "سكري" (diabetes) like "my sugar"; small words with their "and". */
+const wordsOf = (lines: readonly string[]): string[] =>
+  lines.flatMap((line) => line.split('،').map((word) => plainWord(word.trim())))
+
+/**
+ * Words that are no form of the word that is left when their endings or first letters are taken off: "كسرة" (bread) is no
+ * "كسر" (fracture), "لازم" (must) no "أزمة" (asthma). With the article where only that makes them another: "الخس" is
+ * lettuce. They name nothing, and are not taken for a misspelt word either.
+ */
+export const ARABIC_ORDINARY_WORDS = wordsOf([
+  'صفارة، صفارات، كسرة، خناقة، خناقات، مكسرات، توعية، مخدرات، رعاية، حكاية، حكايات، حمية، لازم، لازمة، أوقات',
+  'أنفاس، إحساس، أعور، أخدر، الغاز، الخس، السمن، حكى، بحكي، يحكي، تحكي، أحكي، نحكي، بيحكي، بتحكي، بنحكي، ننسى',
+  'تعمى، أتعشى، اتعشى، بتعشى، يتعشى، تتعشى، بكرة، بكرا، بكري، أبوبكر، خديجة، أنس، بشرى، إلياس، أنصار، نصارى',
+  'نصراني، صارو، صاروا، مرتب، مرتبة، سادة، وسادة، فساد، شقيقي، شقيقتي، شقيقه، شقيقها، حملة، حملات، حملوه',
+  'حملوها، حملوهو، حملو، حملناه، حملناها، حملنا، اتحمل، بيتحمل، بتحمل، بيحمل، نادر، نادرا، أدري، ندري، اتعارك',
+  'اتعاركو، يتعارك، بيتعارك، اتعاركت، تعارك، جناهو، كلفني، كلفتني، كلفنا، بكلف، بيكلف، كلفة، تكلفة، أسعفه',
+  'أسعفته، أسعفوه، سعفوه، سعفوهو، أسعفوهو، طلقني، طلقها، طلقت، أطلق، أطلقوا، أطلقو، اتطلقت، توقعت، أتوقع',
+  'يتوقع، بتوقع، نتوقع، بيتوقع، ساعدني، ساعدوني، ساعدو، ساعدت، يساعد، بيساعد، بتساعد، عادية، كالعادة، يحمي',
+  'يحميك، يحميه، يحميها، يحميكم، تحمي، نحمي، بحمي، بيحمي، بتحمي، حميته، حميتو، حميتها، اتحمى، بلوى، أباه، عقمت',
+  'عقمنا، بعقم، نعقم، يعقم، عقمو، بيتعدوا، يتعدوا، بيتعدو، يتعدو، جنينة، اتولد، اتولدت، اتولدوا',
+])
+
+/** The same, of words that phrases have: "يكورك" (screams) is no "ورك" (hip). */
+const OTHER_WORDS = wordsOf([
+  'سكري، تايه، تاي، ذبحة، ضربات، غفلة، كورك، يكورك، بيكورك، تكورك، بتكورك، بكورك، كوركت، نكورك، بنكورك',
+  'بيكوركو، بتكوركي، أضان، مرخي، مرتبك، مرتبكة، ارتباك، عدواني، عدوانية، غازات، نفخة، دبوسية، أدرة، حساسية',
+  'بكرية، صدفية، سعفة، فرفرية، سنطة، حبرات، نمشات، حباين، عسلية، منجلي، منجلية، كيماوي، كلوي، كلوية، عاري',
+  'شقيقة، الشقيقة، سمنة، النبت، اللقوة، الزايدة، الزائدة، العرقي، الكلى، الكعب، الظهر، حكاك، حكيك، بنسى، أنسى',
+  'ينسى، بينسى، تنسى، بتنسى، أعمى، أتحمل، يتحمل، تحمل، يحمل، جناي، جنا، جناها، جدري، عاد، عادي، زرقة، كرعات',
+  'حبلى، أتخلع',
+])
+
+/** Words and what they are forms of, where what is left of their letters would say something else; small words with their "and". */
 const AS_WRITTEN: Readonly<Record<string, string>> = {
+  ...Object.fromEntries([...ARABIC_ORDINARY_WORDS, ...OTHER_WORDS].map((word) => [word, word])),
+  // "آلام" (pains) looks like "ال" with "ام" (mother).
   الام: 'الم',
   والام: 'الم',
-  سكري: 'سكري',
-  السكري: 'سكري',
-  وسكري: 'سكري',
-  والسكري: 'سكري',
-  بالسكري: 'سكري',
-  // "تايه" (lost, confused) is not "تاي" (my, in Juba).
-  تايه: 'تايه',
-  تاي: 'تاي',
+  مرخيه: 'مرخي',
+  عاريه: 'عاري',
+  عدوانيا: 'عدواني',
+  // "دور" and "عاد" (turn, want; came back) are no period, "عور" (wound) is no genitals.
+  دوره: 'دوره',
+  دورتي: 'دوره',
+  دورتها: 'دوره',
+  دورتا: 'دوره',
+  دورات: 'دوره',
+  عاده: 'عاده',
+  عادتي: 'عاده',
+  عادتها: 'عاده',
+  عادتا: 'عاده',
+  عوره: 'عوره',
+  عورتي: 'عوره',
+  عورتها: 'عوره',
+  عورته: 'عوره',
+  // "ضان" is mutton.
+  اضاني: 'اضان',
+  اضانه: 'اضان',
+  اضانو: 'اضان',
+  اضانا: 'اضان',
+  اضانها: 'اضان',
+  // "كلي" is all of me, "كعب" bad, "ظهر" appeared.
+  الكليه: 'الكلي',
+  كليتي: 'الكلي',
+  كعبي: 'الكعب',
+  كعبو: 'الكعب',
+  ظهري: 'الظهر',
+  ظهره: 'الظهر',
+  ظهرها: 'الظهر',
+  ظهرو: 'الظهر',
+  // Of two letters: the "and" is taken off longer words only.
+  ودم: 'دم',
+  بدم: 'دم',
+  ويد: 'يد',
+  وفم: 'فم',
   وما: 'ما',
   ولا: 'لا',
   ولم: 'لم',
+}
+
+const AND_OR_PREPOSITION = /^[وف]?[بلك]?(?=.{4})/
+const WITH_ARTICLE = /^[وف]?(?:[بك]?ال|لل)(.{2,})$/
+
+/** What stands for a word as it is written, also with an "and", a preposition or the article before it. */
+function asWritten(word: string): string | undefined {
+  const bare = WITH_ARTICLE.exec(word)?.[1]
+  const candidates = [word, bare && `ال${bare}`, bare, word.replace(/^[وف]/, ''), word.replace(AND_OR_PREPOSITION, '')]
+  const known = candidates.find((one) => one !== undefined && Object.hasOwn(AS_WRITTEN, one))
+  return known === undefined ? undefined : AS_WRITTEN[known]
 }
 
 /** Two feet: their number matters, one leg swollen is not both. */
@@ -61,9 +136,13 @@ const withoutArticle = (word: string): string => ARTICLE.exec(word)?.[1] ?? word
 const MEMO = new Map<string, readonly string[]>()
 const MEMO_SIZE = 20_000
 
+/** The "b" of the spoken present taken off a word that stands as it is written: بيحكي is also يحكي. */
+const withoutPresent = (word: string): readonly string[] =>
+  word.startsWith('ب') && Object.hasOwn(AS_WRITTEN, word.slice(1)) ? [word.slice(1)] : []
+
 function formsOf(word: string): readonly string[] {
-  const written = AS_WRITTEN[word]
-  if (written !== undefined) return [written, written]
+  const written = asWritten(word)
+  if (written !== undefined) return [written, written, ...withoutPresent(written)]
   const bare = new Set([word, withoutArticle(word)])
   for (const form of bare) {
     for (const pattern of [AND, BEFORE, PERSON]) {

@@ -7,6 +7,7 @@ import { ENGLISH_PACK } from '#domain/clinical/knowledge/text/en/words.ts'
 import { SWAHILI_PACK } from '#domain/clinical/knowledge/text/sw/words.ts'
 import { type FindingStatus, textReader } from '#domain/clinical/language/read-text.ts'
 import { unreadPhrases } from '#domain/clinical/language/say-phrases.ts'
+import { ARABIC_HEARD } from '#domain/clinical/language/sentences/arabic-heard.ts'
 
 const read = textReader([ARABIC_PACK.words, ENGLISH_PACK.words, SWAHILI_PACK.words])
 const of = (text: string, status: FindingStatus = 'present') =>
@@ -143,6 +144,13 @@ describe('Reading Arabic', () => {
       ([id, { redFlag }]: [string, { redFlag?: RedFlag }]) => redFlag && !(id in FINDINGS_AR),
     )
     expect(without.map(([id]) => id)).toEqual([])
+  })
+
+  it.each(ARABIC_HEARD)('%s', (text, { present = [], absent = [], not = [] }) => {
+    const status = new Map(read(text).findings.map((finding) => [finding.id, finding.status]))
+    expect(present.filter((id) => status.get(id) !== 'present')).toEqual([])
+    expect(absent.filter((id) => status.get(id) !== 'absent')).toEqual([])
+    expect(not.filter((id) => status.get(id) === 'present' || status.get(id) === 'uncertain')).toEqual([])
   })
 
   it.each([0, 1, 2, 3])('reads every phrase back as its finding, quarter %i', (quarter) => {
