@@ -37,13 +37,13 @@ const TRADES = list(
 
 export const SWAHILI: Grammar = {
   skipped: list(
-    'na, ya, wa, za, la, cha, vya, pa, kwa, ni, yangu, wangu, langu, changu, zangu, vyangu, yake, wake, lake, chake, zake, katika, kwenye, hii, huyu, hiyo, huyo, ina, ana, nina, una, ako, niko, iko, ziko, liko, kiko, viko, uko, tuko, wana, zina, lina, yana, kuwa, amekuwa, nimekuwa, umekuwa, imekuwa, limekuwa, kimekuwa, vimekuwa, yamekuwa, zimekuwa, pamekuwa, ambayo, pia, tu, kama, yeye, mimi, mgonjwa, wakati, sasa, vilevile',
+    'na, ya, wa, za, la, cha, vya, pa, kwa, ni, yangu, wangu, langu, changu, zangu, vyangu, yake, wake, lake, chake, zake, katika, kwenye, hii, huyu, hiyo, huyo, ina, ana, nina, una, ako, niko, iko, ziko, liko, kiko, viko, uko, tuko, wana, zina, lina, yana, kuwa, amekuwa, nimekuwa, umekuwa, imekuwa, limekuwa, kimekuwa, vimekuwa, yamekuwa, zimekuwa, pamekuwa, akawa, nikawa, ukawa, ikawa, likawa, kikawa, vikawa, yakawa, zikawa, anakuwa, ninakuwa, unakuwa, inakuwa, linakuwa, kinakuwa, vinakuwa, yanakuwa, zinakuwa, ambayo, pia, tu, kama, yeye, mimi, mgonjwa, wakati, sasa, vilevile',
   ),
   optional: list(
     'anapata, ninapata, napata, amepata, nimepata, najisikia, ninajisikia, anajisikia, yenye, wenye, chenye, vyenye, lenye, zenye, penye, kushoto, kulia, anahisi, nahisi, ninahisi, hali, anasikia, nasikia, ninasikia, kali, sana, kidogo, mbaya, makali, vibaya, mno, kabisa, hata, tena, ameletwa, analetwa, aliletwa, ameleta, geita, punje, jambo, mambo, jamaa, gunia, magunia, amekutwa, alikutwa, tumemkuta, tulimkuta',
   ),
   common: list(
-    'afya, asante, asubuhi, baada, bado, basi, daktari, dada, daima, fulani, habari, haraka, hapa, hasa, hata, hivi, hivyo, hospitali, hospitalini, huko, humo, huo, hizi, hizo, hilo, hili, haya, hayo, ikawa, ili, jana, je, jina, jinsi, jioni, jirani, juu, juzi, kabla, kati, kazi, kesho, kila, kitu, kituo, kliniki, kufanya, kuja, kuna, kupata, kusema, kutoka, kwamba, kwao, kwake, kwangu, kwanza, kweli, kwenda, leo, lini, maana, mahali, mama, mara, mchana, mpaka, msaada, mtu, muda, muuguzi, mwaka, mwenye, mwezi, mwingine, nani, ndani, ndio, ndiyo, ndugu, nini, nje, nyingi, nyingine, nyumba, nyumbani, nyuma, nami, naye, saa, saba, sababu, salama, sehemu, shikamoo, shule, sijui, siku, tafadhali, tatizo, tena, ugonjwa, usiku, vipi, vizuri, wengi, wengine, wapi, watu, wewe, wiki, wote, yangu, yote, zaidi, zote, nimekuja, nilikuwa, alikuwa, ilianza, alianza, nilianza, imeanza, ameanza, nimeanza, nifanye, naomba, ninaomba, nataka, ninataka, kupima, nimepima, nilipima, alinipima, wamenipima, amepima, pima, halafu, kisha, vile, ile, huu, kike, kiume, naweza, anaweza, unaweza, ripoti, analalamika, akilalamika, ujumbe, samahani, jamani, watatu, mtihani, duka, kidato, ati, doc, manze, poa, kadogo, zozote, sote, ipo, yapo, mwalimu, kugundua, nimegundua',
+    'afya, asante, asubuhi, baada, bado, basi, daktari, dada, daima, fulani, habari, haraka, hapa, hasa, hata, hivi, hivyo, hospitali, hospitalini, huko, humo, huo, hizi, hizo, hilo, hili, haya, hayo, ili, jana, je, jina, jinsi, jioni, jirani, juu, juzi, kabla, kati, kazi, kesho, kila, kitu, kituo, kliniki, kufanya, kuja, kuna, kupata, kusema, kutoka, kwamba, kwao, kwake, kwangu, kwanza, kweli, kwenda, leo, lini, maana, mahali, mama, mara, mchana, mpaka, msaada, mtu, muda, muuguzi, mwaka, mwenye, mwezi, mwingine, nani, ndani, ndio, ndiyo, ndugu, nini, nje, nyingi, nyingine, nyumba, nyumbani, nyuma, nami, naye, saa, saba, sababu, salama, sehemu, shikamoo, shule, sijui, siku, tafadhali, tatizo, tena, ugonjwa, usiku, vipi, vizuri, wengi, wengine, wapi, watu, wewe, wiki, wote, yangu, yote, zaidi, zote, nimekuja, nilikuwa, alikuwa, ilianza, alianza, nilianza, imeanza, ameanza, nimeanza, nifanye, naomba, ninaomba, nataka, ninataka, kupima, nimepima, nilipima, alinipima, wamenipima, amepima, pima, halafu, kisha, vile, ile, huu, kike, kiume, naweza, anaweza, unaweza, ripoti, analalamika, akilalamika, ujumbe, samahani, jamani, watatu, mtihani, duka, kidato, ati, doc, manze, poa, kadogo, zozote, sote, ipo, yapo, mwalimu, kugundua, nimegundua',
   ),
   idioms: [
     ...DIED_OF,
@@ -51,6 +51,9 @@ export const SWAHILI: Grammar = {
     '(kidole|gumba|unyayo) (cheusi|mweusi) (pembeni|pembezoni)',
     'nyoka mnene',
     'mlango gongwa',
+    '(kikombe|sahani|kijiko|simu|glasi|chupa) anguka',
+    '(naweza|weza|anaweza) (kushika|shika|pata|kupata) mimba',
+    'dawa (kupe|kuua kupe)',
     'maji yaliyochemka',
     '(hajibu|jibu) (sms|simu|meseji|message|maswali)',
     'nyonya kidole',
@@ -88,7 +91,7 @@ export const SWAHILI: Grammar = {
   countsBehind: true,
   perUnit: ['kwa', 'kila', 'ya', 'za', 'la'],
   noDenials: list(
-    'hakuna nafuu, bila nafuu, si tu, sio tu, hakuna mabadiliko, hapati nafuu, sipati nafuu, bila sababu, bila kukoma, bila kuacha, bila kujua, hana nafuu, sina nafuu, haina nafuu, chanjo ya wiki, chanjo ya mwezi, chanjo ya miezi, nafuu hakuna, nafuu hana, nafuu sina, mabadiliko hakuna, dawa imeisha, dawa zimeisha, pump imeisha, inhaler imeisha, sijaona nafuu, hajaona nafuu',
+    'hakuna nafuu, bila nafuu, si tu, sio tu, hakuna mabadiliko, hapati nafuu, sipati nafuu, bila sababu, bila kukoma, bila kuacha, bila kujua, hana nafuu, sina nafuu, haina nafuu, chanjo ya wiki, chanjo ya mwezi, chanjo ya miezi, nafuu hakuna, nafuu hana, nafuu sina, mabadiliko hakuna, dawa imeisha, dawa zimeisha, pump imeisha, inhaler imeisha, sijaona nafuu, hajaona nafuu, hewa ikiwa, ikiwa baridi, ikiwa joto',
   )
     // Told of what rabies and meningitis do, no worry; and likened, not supposed.
     .concat(
@@ -141,7 +144,9 @@ export const SWAHILI: Grammar = {
     'habari, hujambo, hamjambo, jambo, mambo, shikamoo, salamu, daktari, doctor, doc, tafadhali, naomba, naombeni, msaada, nisaidie, nisaidieni, mnisaidie, haraka, dharura',
   ),
   suffers: /^(a|wa|u|m|i|ki|li|zi|ya)(li|na|me|ka|ta)ni[a-z]{3,}$/,
-  speakers: list('mimi, nina, naumwa, ninaumwa, nahisi, ninahisi, najisikia, ninapata, napata, sina'),
+  speakers: list(
+    'mimi, nina, naumwa, ninaumwa, nahisi, ninahisi, najisikia, ninapata, napata, sina, natoka, natokwa, natoa, nakojoa, nakohoa, natapika, naharisha',
+  ),
   units: {
     yr: 365,
     yrs: 365,

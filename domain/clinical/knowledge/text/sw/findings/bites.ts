@@ -27,13 +27,14 @@ export const BITES_FINDINGS_SW: Record<keyof typeof BITES_FINDINGS, FindingText>
     phrases: [
       'uvimbe baada ya kuumwa',
       "{swelling} ~ (umwa nyoka|ng'atwa nyoka|umwa nge|gongwa nyoka|ng'atwa nge|nyoka muuma|nge muuma|umwa mbwa|ng'atwa)",
-      '(nyoka|nge) ~ {swelling}',
       "(umwa|ng'atwa|gongwa) (nyoka|nge|mdudu) ~ {swelling}",
-      '{swelling} ~ nyoka',
       'alipoumwa ~ {swelling}',
-      '(nyoka|nge) ~ ({arm}|{leg}|{hand}) {swelling}',
       "(umwa nyoka|ng'atwa nyoka|gongwa nyoka|umwa nge|ng'atwa nge|gongwa nge) ~ ({arm}|{leg}|{hand}) {swelling}",
       "(mahali|sehemu|pale) (gongwa|umwa|ng'atwa) {swelling}",
+      "(umwa|gongwa|ng'atwa|dungwa) (kifutu|swila|koboko|joka|nyoka|nge) ~ {swelling}",
+      "(umwa|gongwa|ng'atwa|dungwa) (kifutu|swila|koboko|joka|nyoka|nge) ~ ({leg}|{arm}|{hand}|{foot}) {swelling}",
+      "(nyoka|nge|joka|kifutu) (uma|muuma|niuma|gonga|mgonga|nigonga|ng'ata|dunga|mdunga) ~ {swelling}",
+      "(nyoka|nge|joka|kifutu) (uma|muuma|niuma|gonga|mgonga|nigonga|ng'ata|dunga|mdunga) ~ ({leg}|{arm}|{hand}|{foot}) {swelling}",
     ],
   },
   drooping_eyelids_after_bite: {
@@ -118,6 +119,7 @@ export const BITES_FINDINGS_SW: Record<keyof typeof BITES_FINDINGS, FindingText>
       "nge ~ (gonga|muuma|dunga|choma|mchoma|ng'ata)",
       '(kisusuli|scorpion) ~ (uma|muuma|gonga|umwa|dunga|sting)',
       'scorpion sting',
+      'nge (nidunga|nichoma|mdunga|kanidunga|kamdunga|kaniuma|kamuuma|kanigonga|kamgonga)',
     ],
   },
   spider_bite: {
@@ -165,6 +167,7 @@ export const BITES_FINDINGS_SW: Record<keyof typeof BITES_FINDINGS, FindingText>
       "(mdudu|wadudu|mbu|siafu) ~ (muuma|ng'ata|niuma)",
       "ng'atwa ~ (mdudu|wadudu|mbu|siafu)",
       'insect bite',
+      '(mdudu|wadudu|mbu|siafu|kunguni|viroboto) (tafuna|nitafuna|mtafuna|dunga)',
     ],
   },
   hydrophobia: {

@@ -271,6 +271,7 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       '(hara|harisha|endesha) ~ (maji|maji maji|majimaji)',
       'choo (maji|maji maji|majimaji)',
       '(kinyesi|haja kubwa|mavi) (maji|majimaji|maji maji|kama maji)',
+      '(harisha|hara|endesha) maji (kijani|rangi kijani|njano)',
     ],
   },
   rice_water_stool: {
@@ -424,6 +425,8 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'kusikia choo kila mara',
       'choo hakiishi',
       'jikamua ~ choo',
+      'toa kidogo tu ~ (jikamua|jikakamua)',
+      '(jikamua|jikakamua) ~ (choo|haja) (kidogo|hakitoki|hakuna)',
     ],
   },
   faecal_incontinence: {

@@ -208,6 +208,7 @@ export const MOUTH_AND_TEETH_SW = {
       'gego ~ {pain}',
       '(jino|meno|gego) ~ {pain}',
       '(jino|gego) (uma|niuma|nyonga|waka)',
+      '(jino|gego) (piga|nipiga|pwita|gonga|vuta|nyuma piga)',
     ],
   },
   tooth_sensitive_hot_cold: {

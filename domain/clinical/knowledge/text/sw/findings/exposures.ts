@@ -272,6 +272,7 @@ export const EXPOSURE_FINDINGS_SW: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       'isha dawa',
       '(acha|aliacha) (kutumia|tumia) (dawa|arv)',
       '(haendi|hajaenda|hakwenda) kuchukua dawa',
+      'sahau (kumeza|kunywa|meza|nywa) (kidonge|vidonge)',
     ],
   },
   stress_or_loss: {

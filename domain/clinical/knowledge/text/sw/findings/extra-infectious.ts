@@ -20,6 +20,7 @@ export const EXTRA_INFECTIOUS_FINDINGS_SW: Record<keyof typeof EXTRA_INFECTIOUS_
       'nguo ikigusa (uma|naumia|umia)',
       'nguo gusa ngozi uma',
       '(malengelenge|vipele|upele) ~ (ungua|waka) moto',
+      '(vipele maji|vipele majimaji|vipele vya maji) ~ (choma|ungua|waka|choma moto)',
     ],
   },
   matted_lymph_nodes: {

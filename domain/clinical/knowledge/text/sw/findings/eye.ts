@@ -90,7 +90,6 @@ export const EYE_FINDINGS_SW: Record<keyof typeof EYE_FINDINGS, FindingText> = {
     question: 'Je, unahisi kama kuna mchanga au kitu ndani ya jicho?',
     phrases: [
       'mchanga ~ jicho',
-      'mchanga ~ macho',
       'kitu ~ jicho',
       'kitu ~ jichoni',
       'vumbi ~ jicho',
@@ -98,6 +97,9 @@ export const EYE_FINDINGS_SW: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       'macho ~ kwaruza',
       'kitu ingia jichoni',
       'jicho ~ chomachoma',
+      'mchanga (macho|machoni|jicho|jichoni)',
+      '(macho|jicho) kama mchanga',
+      '(macho|jicho) ~ (kuna mchanga|mchanga umeingia|mchanga ndani)',
     ],
   },
   itchy_eyes: {
@@ -167,6 +169,8 @@ export const EYE_FINDINGS_SW: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       '{cannot} ~ (mwanga|mwangaza)',
       '(sitaki|hataki|hapendi) (mwanga|mwangaza)',
       '(chukia|ogopa|kwepa|kimbia) (mwanga|mwangaza)',
+      '{cannot} (kutazama|kuangalia|tazama|angalia) (taa|jua)',
+      '(kutazama|kuangalia|akitazama|nikitazama|akiangalia|nikiangalia) (taa|jua|mwanga) ~ macho (uma|choma|umia)',
     ],
   },
   blurred_vision: {
@@ -526,6 +530,8 @@ export const EYE_FINDINGS_SW: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       "jicho ~ ng'aa kama la paka",
       'jicho kama la paka',
       'weupe ~ ndani ya jicho',
+      "(jicho|macho|mboni) ~ ng'aa (jeupe|nyeupe|meupe|paka)",
+      "(picha|flash|kamera) ~ (jicho|macho) (jeupe|meupe|eupe|ng'aa)",
     ],
   },
   cloudy_lens: {

@@ -501,6 +501,7 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       'dhoofika',
       '(poteza|pungua|lose) (weight|kilo)',
       '(weight|uzito|kilo) ~ (pungua|shuka|potea)',
+      '(suruali|sketi) (anguka|nianguka|dondoka|nidondoka|pwaya|nipwaya)',
     ],
   },
   marked_weight_loss: {
@@ -1179,6 +1180,9 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       '(pumua|hema|breathe|breathing|pumzi) (mbio|mbio mbio|mbiombio|kasi|fasta|fast)',
       'pumua (kwake|kwangu) (kasi|kuna kasi|mbio)',
       'mapafu (enda|kwenda) mbio',
+      '(pumzi|pumua|hesabu) ~ shanga (nyekundu|mwisho)',
+      '(pita|vuka|zidi|fika|ingia) shanga nyekundu',
+      '(pita|vuka|zidi|fika|ingia) (hadi|mpaka) shanga nyekundu',
     ],
   },
   slow_breathing: {
@@ -1231,6 +1235,7 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       'fahamu (haziko|hazipo|haiko|haipo) sawa',
       'fahamu (zimepotea|potea) kidogo',
       'fungua macho kidogo',
+      '(nikimwita|ukimwita|tukimwita|akiitwa) ~ (hafungui macho|hafumbui macho|hafumbuki)',
     ],
   },
   unconscious: {
@@ -1322,6 +1327,8 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       '(mtt|mwanangu|kichanga|kijana|binti) ~ legea',
       '(mtoto|mtt|mwanangu|kichanga) ~ zubaa',
       '(kataa ziwa|kataa kunyonya|hataki kunyonya|hanyonyi) ~ ashalegea',
+      'lala tu ~ (hafungui macho|hachezi|hanyonyi|haamki|hali)',
+      '(hana|hawana) nguvu (kuinua kichwa|kushika ziwa)',
     ],
   },
   sudden_onset: {

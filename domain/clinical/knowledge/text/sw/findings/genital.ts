@@ -126,6 +126,7 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
       'kuwashwa chini',
       'jikuna sehemu za siri',
       'sehemu za siri (washa|washwa)',
+      '(uchafu mweupe|ute mweupe|maziwa mgando|mweupe maziwa mgando) ~ (washa|washwa|jikuna)',
     ],
   },
   vulval_redness_or_swelling: {
@@ -337,6 +338,7 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
       '(damu|bleed|toka damu|tokwa damu|ona damu) ~ (sex|ngono|jamiiana|tendo la ndoa|mapenzi)',
       '(baada ya sex|baada ya ngono|baada ya kujamiiana|baada ya tendo) ~ (damu|bleed|damu toka|damu inatoka)',
       '(baada ya kujamiiana|baada ya sex|baada ya tendo) damu toka',
+      '(matone damu|spotting) ~ (kufanya mapenzi|tendo ndoa|sex|ngono|jamiiana|kulala mume|lala mume)',
     ],
   },
   postmenopausal_bleeding: {
@@ -401,6 +403,8 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
       'hedhi ~ miezi sita',
       'hedhi imekatika',
       '(kosa|sijapata|hajapata|sijaona|hajaona) (hedhi|period|siku) miezi (mitatu|minne|mitano|sita|saba|nane|minane|tisa|{3-24})',
+      '(hedhi|period|siku zangu) (simama|potea|katika|koma) (mwaka|miezi mitatu|miezi minne|miezi mitano|miezi sita)',
+      '(sijapata|sijaona|hajapata|hajaona) (hedhi|period) mwaka',
     ],
   },
   never_had_period: {
@@ -1262,6 +1266,7 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
       'ziwa limevimba',
       '(titi|matiti|ziwa) ~ {red}',
       'titi ~ (wekundu|jekundu|limeiva)',
+      '(ziwa|titi) (gumu|ngumu) ~ ({red}|moto)',
     ],
   },
   breast_ulcer: {
@@ -1288,6 +1293,8 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
       'joto la kukoma hedhi',
       'mwili pata joto ghafla',
       'jasho na joto ghafla',
+      '(joto|moto) (panda|nipanda) ghafla',
+      'ghafla (joto|moto) (panda|nipanda)',
     ],
   },
   menopause: {
@@ -1323,6 +1330,8 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
       '(lala|fanya) bila (kinga|kondomu|condom) ~ (hiv|vvu|ukimwi)',
       '(sindano|wembe) ~ mgonjwa (hiv|vvu|ukimwi)',
       'damu ya mgonjwa ~ (hiv|ukimwi|rukia|macho)',
+      '(ukimwi|hiv|vvu) (jichoma|nichoma|jidunga) sindano',
+      '(jichoma|chomwa|nichoma|jidunga) sindano (ukimwi|hiv|vvu)',
     ],
   },
   sexual_assault: {
@@ -1353,6 +1362,10 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
       'fanyiwa (tendo la ndoa|ngono|mapenzi) (kwa nguvu|bila ridhaa|bila hiari)',
       '(mtoto|binti|msichana|mwanangu|mvulana) ~ ingiliwa',
       'ingiliwa (jirani|mwanaume|mtu|mjomba|baba|mwalimu|kaka|kijana)',
+      '(fanyia|nifanyia|mfanyia|tufanyia|fanyiwa) (unyama|tabia mbaya|vitu vibaya|mambo mabaya|matendo mabaya)',
+      '(nivua|mvua|vuliwa|vua) (nguo|chupi) ~ (unyama|lazimisha|nilazimisha|mlazimisha|nilalia|mlalia|niingilia|muingilia)',
+      '(nivuta|vutwa|mvuta|nikokota|buruta|burutwa|niburuta) kichakani',
+      '(niingilia|muingilia|mwingilia|nilalia|mlalia) ~ (nguvu|bila hiari|bila ridhaa|sikutaka|hakutaka)',
     ],
   },
   genital_injury: {

@@ -161,13 +161,14 @@ export const HEART_FINDINGS_SW: Record<keyof typeof HEART_FINDINGS, FindingText>
     label: 'Maumivu ya kifua ya kuchoma',
     question: 'Je, maumivu ya kifua ni makali ya kuchoma?',
     phrases: [
-      'kifua ~ choma',
       'kifua kinachoma',
       'maumivu ya kuchoma ~ kifua',
       'kifua ~ dunga',
       'kifua kama kisu',
       'kifua ~ choma choma',
       'maumivu makali ya kifua',
+      'kifua (choma|chomachoma|upande choma)',
+      '(choma|chomachoma) (kifua|kifuani)',
     ],
   },
   tearing_chest_pain: {

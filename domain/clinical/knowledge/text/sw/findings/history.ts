@@ -238,6 +238,7 @@ export const HISTORY_FINDINGS_SW: Record<keyof typeof HISTORY_FINDINGS, FindingT
       '(implant|depo|kipandikizi)',
       '(wekwa|tumia) kijiti',
       'kijiti cha (uzazi|mkono)',
+      '(kidonge|vidonge) (majira|kupanga uzazi|uzazi wa mpango)',
     ],
   },
   intrauterine_device: {

@@ -349,6 +349,8 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(goti|bega|kiwiko|nyonga|taya|kidole) (teguka toka|toka mahali)',
       '(mkono|mguu) (pinda|pinda vibaya) (alipoanguka|nilipoanguka|baada ajali|anguka)',
       '! pinda tangu kuzaliwa',
+      '(mkono|mguu|kidole|kiwiko|mfupa) (pinda|jipinda) kama (upinde|ndizi|tao|s|z)',
+      '(mkono|mguu|kidole|kiwiko|mfupa) (pinda|jikunja|kaa vibaya) ~ (anguka kutoka|anguka mti|anguka ngazi|anguka pikipiki)',
     ],
   },
   open_fracture: {
@@ -588,6 +590,7 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(jicho|macho) (pigwa|gongwa|chomwa|umizwa|jeruhiwa)',
       '(jiwe|fimbo|ngumi|kijiti|waya|mpira|chuma) ~ (jicho|jichoni)',
       'kitu (mwingia|piga|choma|rukia) jicho',
+      '(cheche|kipande|kijiwe|makapi|chuma|kibanzi) (ingia|rukia|mwingia|niingia|nirukia) (jicho|jichoni|macho|machoni)',
     ],
   },
   penetrating_eye_injury: {

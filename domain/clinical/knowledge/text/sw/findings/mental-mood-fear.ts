@@ -179,6 +179,9 @@ export const MOOD_AND_FEAR_SW = {
       '(kuendelea kuishi|kuishi tena) ~ (sina|sioni|sitaki|hataki|haja)',
       '(jirusha|nijirushe|ajirushe|kujirusha) ~ (gari|daraja|ghorofa|mto|barabarani)',
       '(niambia|mwambia) (nijiue|ajiue|nijidhuru|ajidhuru|nijirushe)',
+      'choka (haya|hii|hizi) maisha',
+      '(barua|ujumbe|meseji) (kwaheri|mwisho)',
+      '(mkiniona|mtanikuta|mnikute|mtaniona) ~ (jeneza|maiti|kaburi|nimekufa|nimeshakufa)',
     ],
   },
   suicide_plan: {
@@ -191,7 +194,6 @@ export const MOOD_AND_FEAR_SW = {
       'ameandika barua ~ kujiua',
       'tafuta kamba ~ kujiua',
       'aga watu',
-      '(andika|ameandika|nimeandika) barua',
       '(leo|usiku) ~ (nitajiua|nitakunywa sumu|nijiue)',
       'kamba (hapa|tayari|chumbani|room)',
       '(sumu|vidonge|kamba) (iko|viko|ipo|vipo) (hapa|tayari|chumbani)',
@@ -204,6 +206,7 @@ export const MOOD_AND_FEAR_SW = {
       'nitakunywa vyote ~ nife',
       '(nimeficha|ficha) (vidonge|dawa) ~ (nife|nitakunywa)',
       '(waza kujinyonga|waza kujiua|taka kujiua|taka kujinyonga|taka kufa|fikiria kujiua|fikiria kujinyonga) ~ (weka|andaa|nunua|tafuta|funga|ficha) (kamba|sumu|vidonge)',
+      'barua (kwaheri|kuaga|mwisho)',
     ],
   },
   suicide_attempt: {

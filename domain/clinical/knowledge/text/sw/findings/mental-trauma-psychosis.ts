@@ -90,6 +90,8 @@ export const TRAUMA_AND_PSYCHOSIS_SW = {
       'maombolezo',
       '(zika|tumezika|nimezika) (baba|mama|mtoto|mume|mke|ndugu|dada|kaka|bibi|babu)',
       '(fiwa|nimefiwa|amefiwa|poteza) (mama|baba|mume|mke|mtoto|ndugu)',
+      '(mume|mke|mtoto|mama|baba|kaka|dada|bibi|babu|ndugu) ~ (afariki|afe|aage dunia|aliaga dunia|kuaga dunia|ameaga dunia)',
+      '(mume|mke|mtoto|mama|baba|kaka|dada|bibi|babu|ndugu) (afariki|afe|aage dunia)',
     ],
   },
   violence_at_home: {

@@ -164,6 +164,8 @@ export const MUSCULOSKELETAL_FINDINGS_SW: Record<keyof typeof MUSCULOSKELETAL_FI
       '{back} ~ (hadi mguuni|hadi mguu|mpaka mguu|mpaka paja|shuka mguuni|shuka miguuni)',
       '{back} uma ~ (hadi mguuni|hadi mguu|mpaka mguu)',
       'maumivu (shuka|enda|teremka) (mpaka|hadi) (mguu|miguu|paja|mapaja|kisigino|unyayo)',
+      '(mgongo|mgongoni|kiuno|kiunoni|tako|takoni|makalio) ~ (shuka|teremka|enda|tambaa) (tako|takoni|matako|makalio|mguu|mguuni|paja|pajani|kisigino|unyayo)',
+      '(shuka|teremka) (tako|takoni|makalio) ~ (mguu|mguuni|paja|pajani|kisigino|unyayo|ndama)',
     ],
   },
   back_pain_night_or_rest: {
@@ -218,7 +220,7 @@ export const MUSCULOSKELETAL_FINDINGS_SW: Record<keyof typeof MUSCULOSKELETAL_FI
   heel_pain: {
     label: 'Maumivu ya kisigino',
     question: 'Je, kisigino kinauma, zaidi hatua za kwanza?',
-    phrases: ['kisigino kinauma', '(kisigino|visigino) ~ {pain}'],
+    phrases: ['kisigino kinauma', , '(kisigino|visigino) ~ (uma|umwa|choma)', '{pain} (kisigino|visigino)'],
   },
   wrist_hand_numb_night: {
     label: 'Mkono kufa ganzi usiku',

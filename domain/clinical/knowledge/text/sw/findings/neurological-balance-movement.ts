@@ -314,13 +314,13 @@ export const BALANCE_AND_MOVEMENT_SW = {
       'mwili ~ upinde',
       'kukakamaa kwa nyuma',
       '(mgongo|mwili) ~ (pinda kama upinde|pinda nyuma|kama upinde|jipinda nyuma)',
-      'pinda kama upinde',
       '(mgongo|mwili) (jikunja|jipinda|pinda|jikaza)',
       '(mgongo|mwili) ~ (jikunja|jipinda) nyuma',
       'jipinda kwenda nyuma',
       'jipinda ~ (daraja|upinde)',
       '(pinda|jipinda|kunja|kunjika|jikunja) mgongo (nyuma|kwenda nyuma|kinyume)',
       '(mgongo|mwili|kichwa) ~ (pinda|kunjika|jipinda|jikunja) (kwenda nyuma|kinyume|kwa nyuma|nyuma|kinyumenyume)',
+      '(mgongo|mwili|shingo|mtoto|kichanga) ~ pinda kama upinde',
     ],
   },
   muscle_spasms_generalised: {
@@ -394,7 +394,6 @@ export const BALANCE_AND_MOVEMENT_SW = {
     label: 'Macho kuchezacheza',
     question: 'Je, macho yanachezacheza kwenda na kurudi?',
     phrases: [
-      'macho ~ chezacheza',
       'macho yanachezacheza',
       'macho ~ cheza',
       'macho ~ tikisika',
@@ -402,6 +401,7 @@ export const BALANCE_AND_MOVEMENT_SW = {
       'macho ~ rukaruka',
       '(mboni|macho) (cheza cheza|chezacheza|rukaruka|tikisika)',
       'mboni cheza',
+      'macho (chezacheza|cheza cheza)',
     ],
   },
   papilloedema: {

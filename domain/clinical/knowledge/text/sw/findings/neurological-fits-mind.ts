@@ -44,9 +44,9 @@ export const FITS_AND_MIND_SW = {
       '(rukaruka|rusharusha) ~ macho (geuka|juu|pinduka)',
       'rukaruka macho (geuka|juu)',
       '(anguka|anguka chini|dondoka) povu',
-      'povu (toka|mtoka) ~ (mdomo|anguka)',
       '(rusha|tupa|rusharusha|tupatupa) (mikono|miguu|mikono miguu) ~ (povu mdomo|toa povu|toa povu mdomo|povu toka mdomo)',
       '(degedege|kifafa|dege|fits) mara (mbili|tatu|nne|tano|kadhaa|nyingi|{2-30})',
+      'povu (toka|mtoka) ~ (anguka|rusha mikono|kakamaa|tetemeka)',
     ],
   },
   convulsing_now: {
@@ -243,7 +243,6 @@ export const FITS_AND_MIND_SW = {
     question: 'Je, mtoto mchanga hujikunja au kujinyoosha ghafla mara nyingi mfululizo?',
     phrases: [
       'jikunja ghafla',
-      'mtoto ~ jikunja',
       'jikunja mfululizo',
       'mtoto ~ jikunja ghafla',
       'shtuka ~ mfululizo',

@@ -231,9 +231,9 @@ export const HEADACHE_SW = {
       'panja linauma',
       'ngozi ya kichwa ~ {pain}',
       'chana nywele ~ uma',
-      'nikichana nywele',
       'panja ~ gusa',
       '(panja|panda la uso|panda za uso|pembeni mwa paji|pembeni ya paji) ~ (uma|umwa|gusa|guswa)',
+      'nikichana nywele ~ {pain}',
     ],
   },
   new_headache_over_50: {

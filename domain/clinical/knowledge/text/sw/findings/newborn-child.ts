@@ -124,6 +124,7 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       'kunywa maji kwa haraka',
       'mtoto ~ lilia maji',
       '(nywa|kunywa) ~ (pupa|kiu sana)',
+      "(maji|kikombe|ors) ~ (nyang'anya|nyakua|yanyang'anya|anyang'anya)",
     ],
   },
   restless_irritable: {
@@ -414,6 +415,8 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       '(red|wekundu|nyekundu) ~ kitovu',
       'kitovu ~ {red}',
       '{red} ~ kitovu',
+      'kitovu zungukwa wekundu',
+      '(pembeni|kuzunguka|kando) kitovu {red}',
     ],
   },
   umbilical_pus: {

@@ -36,6 +36,8 @@ export const POISONING_FINDINGS_SW: Record<keyof typeof POISONING_FINDINGS, Find
       '(kunywa|nywa|meza|ashanywa) dawa (kuulia wadudu|kuua wadudu|wadudu)',
       '(puliza|pulizia|nyunyiza|nyunyizia) (sumu|madawa)',
       'sumu (wadudu|mahindi|shamba|mazao|kupe|mimea)',
+      "(nywa|meza|kunywa) dawa (kupe|kuua kupe|kuogesha ng'ombe|kuogesha mifugo)",
+      '(ashanywa|ashameza|kunywa) ~ dawa (kupe|kuua kupe|kuogesha)',
     ],
   },
   kerosene_swallowed: {
@@ -191,6 +193,7 @@ export const POISONING_FINDINGS_SW: Record<keyof typeof POISONING_FINDINGS, Find
       'mate ~ (mengi|churuzika|tiririka|dondoka mengi|foka|yasiyoisha|yanamiminika)',
       '(tokwa|toka|dondosha) ~ mate (mengi|sana)',
       'tokwa mate sana',
+      'povu (toka|mtoka|nitoka) (mdomo|mdomoni|puani)',
     ],
   },
   muscle_twitching: {

@@ -422,6 +422,7 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       'mtoto kunya tumboni',
       'maji ~ (kinyesi|choo|mavi) mtoto',
       'amekunya tumboni',
+      'maji rangi kijani',
     ],
   },
   reduced_fetal_movements: {
@@ -698,6 +699,8 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       '(kitovu|kamba kitovu|cord) (toka|onekana|tokeza|tangulia|toka nje) (ukeni|uke|kabla ya mtoto|kwanza|mbele|nje)',
       'cord (toka|prolapse|onekana)',
       'kamba kitovu (onekana|tokeza|shuka)',
+      "(kamba|mrija|utumbo) (ning'inia|tokeza|chungulia|toka|onekana) (ukeni|uke|sehemu za siri|mapajani)",
+      'kitu kamba ~ (ukeni|uke|sehemu za siri)',
     ],
   },
   uterine_rupture_signs: {
@@ -778,6 +781,7 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       'damu (churuzika|mwagika|haikatiki|haikomi) baada ya (kuzaa|kujifungua)',
       '(jifungua|amezaa|nimezaa|zaa leo|nijifungue|ajifungue|nizae|azae) ~ (lowesha|loesha|jaza) (khanga|kanga|pedi|shuka|kitenge)',
       '(jifungua|zaa) ~ (khanga|kanga|pedi) damu',
+      '(jifungua leo|jifungua jana|jifungua juzi|zaa leo|zaa jana) ~ (damu churuzika|damu mwagika|damu haikatiki|damu haikomi|damu nyingi|bleed|damu toka sana|loa damu)',
     ],
   },
   late_bleeding_after_birth: {

@@ -22,7 +22,13 @@ export const RESULT_FINDINGS_SW: Record<keyof typeof RESULT_FINDINGS, FindingTex
   hiv_test_positive: {
     label: 'Kipimo cha VVU chanya',
     question: 'Kipimo cha VVU kilikuwa chanya?',
-    phrases: ['kipimo cha vvu chanya', 'ameathirika'],
+    phrases: [
+      'kipimo cha vvu chanya',
+      'ameathirika',
+      '(vct|angaza|pima damu) ~ (virusi|positive|chanya|athirika)',
+      '(sema|niambia|ambiwa) virusi',
+      '(majibu|kipimo) ~ virusi (patikana|onekana)',
+    ],
   },
   tb_test_positive: {
     label: 'Kipimo cha TB chanya',

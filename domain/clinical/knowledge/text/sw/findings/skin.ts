@@ -23,7 +23,14 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
   itching_worse_at_night: {
     label: 'Kuwashwa zaidi usiku',
     question: 'Je, kunawasha zaidi usiku?',
-    phrases: ['{itch} ~ usiku', 'muwasho zidi usiku', '(jikuna|washa|washwa) usiku (kucha|sana)'],
+    phrases: [
+      'muwasho zidi usiku',
+      '(jikuna|washa|washwa) usiku (kucha|sana)',
+      '{itch} (usiku|zaidi usiku|hasa usiku|zidi usiku|mpaka usiku)',
+      'usiku {itch}',
+      '{itch} ~ (usiku kucha|hasa usiku|zaidi usiku|usiku zaidi|usiku halali|usiku silali|usiku hatulali|ikifika usiku)',
+      'usiku ~ (muwasho zidi|washa zaidi|washwa zaidi|jikuna sana|zidi kuwasha)',
+    ],
   },
   itching_generalised: {
     label: 'Kuwashwa mwili mzima',
@@ -69,7 +76,12 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
   bullae: {
     label: 'Malengelenge makubwa',
     question: 'Je, kuna malengelenge makubwa?',
-    phrases: ['malengelenge makubwa', '(mapovu|malengelenge) makubwa', 'mapovu makubwa ~ ngozi'],
+    phrases: [
+      'malengelenge makubwa',
+      '(mapovu|malengelenge) makubwa',
+      'mapovu makubwa ~ ngozi',
+      '(mapovu|mifuko|vifuko|viputo) (maji|jaa maji)',
+    ],
   },
   honey_crusts: {
     label: 'Magamba ya njano',
@@ -381,8 +393,8 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
       'ngozi imevimba na joto',
       '(mguu|mkono|ngozi) (vimba|swell|fura) ~ (moto|hot|red|nyekundu|mwekundu)',
       '(wekundu|redness) ~ (panda|sambaa|enea|zunguka)',
-      '(mguu|mkono) ~ (mwekundu|wa moto)',
       'ngozi (nyekundu|wekundu) ~ (joto uma|moto uma|joto inauma)',
+      '(mguu|mkono) (mwekundu|wa moto|mwekundu na moto)',
     ],
   },
   skin_pain_out_of_proportion: {

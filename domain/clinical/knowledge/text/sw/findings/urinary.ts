@@ -179,13 +179,13 @@ export const URINARY_FINDINGS_SW: Record<keyof typeof URINARY_FINDINGS, FindingT
       'mkojo ~ kutoka shida',
       'mkojo umegoma',
       'mkojo (hautoki|umegoma|umekwama|umefunga|umeziba|matone tu)',
-      '(sukuma|jikamua) ~ (matone|mkojo)',
       'hajakojoa ~ (tumbo|kibofu) vimba',
       '(kojoa|mkojo) ~ (hakitoki|hautoki)',
       'mkojo (hautoki|goma|gomea|ziba|kwama) ~ (tumbo|kabisa|kibofu)',
       '(jikamua|sukuma) mkojo hautoki',
       '(hajakojoa|hakojoi|sijakojoa) ~ (tumbo chini jaa|tumbo jaa|kibofu jaa|tumbo chini vimba|kibofu vimba)',
       'mkojo (bana|nibana|mbana) ~ hautoki',
+      '(sukuma|jikamua) ~ mkojo hautoki',
     ],
   },
   palpable_bladder: {
@@ -230,6 +230,7 @@ export const URINARY_FINDINGS_SW: Record<keyof typeof URINARY_FINDINGS, FindingT
       'mkojo mwembamba',
       'mkojo kidogo kidogo',
       'mkojo ~ (kukatika|katikakatika)',
+      'mkojo katikakatika',
     ],
   },
   dribbling_urine: {
@@ -257,6 +258,9 @@ export const URINARY_FINDINGS_SW: Record<keyof typeof URINARY_FINDINGS, FindingT
       'kamua mkojo',
       'mkojo hautoki wote',
       'nahisi mkojo bado',
+      'mkojo ~ bado (baki|upo|uko)',
+      'maliza ~ bado (baki|mkojo upo|mkojo uko)',
+      'maliza kojoa ~ (bado|nahisi bado|haujaisha)',
     ],
   },
   urinary_incontinence: {
