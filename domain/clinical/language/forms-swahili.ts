@@ -5,6 +5,10 @@ const OBJECTS = ['ni', 'ku', 'mu', 'mw', 'm', 'tu', 'wa', 'ji', 'i', 'ki', 'zi',
 const MARKED = new RegExp(`^(?:(?:${SUBJECTS})(?:${TENSES})|ka(?:na|me|li)|na|ku|hu|nime|nina)(.{3,})$`)
 /** anayekohoa, yanayouma, aliyezimia, anapopumua */
 const RELATIVE = new RegExp(`^(?:${SUBJECTS})(?:na|li)(?:ye|yo|cho|vyo|zo|lo|o|po|ko|mo)(.{3,})$`)
+/** Things whose names begin like a verb with its marks: what is in bed, `kitandani`, is not just `ndani`, within. */
+const THINGS: ReadonlySet<string> = new Set(['kitanda', 'kitandani', 'vitanda', 'vitandani', 'mkanda'])
+/** Verbs that only look like one with an object: who is calm, `anatulia`, does not cry. */
+const NO_OBJECT = new Set(['tulia', 'tuliza'])
 const INFINITIVE = /^ku(.{3,})$/
 /** kutapika, kukatwa, kulialia: what follows `ku` there looks like a tense, and is the verb's own. */
 const NO_TENSE = /^ku(?:ta|ka|ki|li|nge)/
@@ -36,10 +40,12 @@ const SHORTEST_ROOT = 3
  */
 export function swahiliForms(word: string): readonly string[] {
   const forms = [word]
-  for (const pattern of NO_TENSE.test(word) ? [INFINITIVE, RELATIVE] : [MARKED, RELATIVE, INFINITIVE]) {
+  const patterns = NO_TENSE.test(word) ? [INFINITIVE, RELATIVE] : [MARKED, RELATIVE, INFINITIVE]
+  for (const pattern of THINGS.has(word) ? [] : patterns) {
     const rest = pattern.exec(word)?.[1]
     if (!rest) continue
     forms.push(rest)
+    if (NO_OBJECT.has(rest)) continue
     for (const object of OBJECTS) {
       if (rest.startsWith(object) && rest.length >= object.length + SHORTEST_ROOT) forms.push(rest.slice(object.length))
     }

@@ -37,7 +37,7 @@ const TRADES = list(
 
 export const SWAHILI: Grammar = {
   skipped: list(
-    'na, ya, wa, za, la, cha, vya, pa, kwa, ni, yangu, wangu, langu, changu, zangu, vyangu, yake, wake, lake, chake, zake, katika, kwenye, hii, huyu, hiyo, huyo, ina, ana, nina, una, ako, niko, iko, ziko, liko, kiko, viko, uko, tuko, wana, zina, lina, yana, kuwa, amekuwa, nimekuwa, umekuwa, imekuwa, limekuwa, kimekuwa, vimekuwa, yamekuwa, zimekuwa, pamekuwa, akawa, nikawa, ukawa, ikawa, likawa, kikawa, vikawa, yakawa, zikawa, anakuwa, ninakuwa, unakuwa, inakuwa, linakuwa, kinakuwa, vinakuwa, yanakuwa, zinakuwa, ambayo, pia, tu, kama, yeye, mimi, mgonjwa, wakati, sasa, vilevile',
+    'na, ya, wa, za, la, cha, vya, pa, mwa, kwa, ni, mwangu, mwake, yangu, wangu, langu, changu, zangu, vyangu, yake, wake, lake, chake, zake, katika, kwenye, hii, huyu, hiyo, huyo, ina, ana, nina, una, ako, niko, iko, ziko, liko, kiko, viko, uko, tuko, wana, zina, lina, yana, kuwa, amekuwa, nimekuwa, umekuwa, imekuwa, limekuwa, kimekuwa, vimekuwa, yamekuwa, zimekuwa, pamekuwa, akawa, nikawa, ukawa, ikawa, likawa, kikawa, vikawa, yakawa, zikawa, anakuwa, ninakuwa, unakuwa, inakuwa, linakuwa, kinakuwa, vinakuwa, yanakuwa, zinakuwa, ambayo, ambacho, ambalo, ambavyo, ambaye, pia, tu, kama, yeye, mimi, mgonjwa, wakati, sasa, vilevile',
   ),
   optional: list(
     'anapata, ninapata, napata, amepata, nimepata, najisikia, ninajisikia, anajisikia, yenye, wenye, chenye, vyenye, lenye, zenye, penye, kushoto, kulia, anahisi, nahisi, ninahisi, hali, anasikia, nasikia, ninasikia, kali, sana, kidogo, mbaya, makali, vibaya, mno, kabisa, hata, tena, ameletwa, analetwa, aliletwa, ameleta, geita, punje, jambo, mambo, jamaa, gunia, magunia, amekutwa, alikutwa, tumemkuta, tulimkuta',
@@ -54,6 +54,9 @@ export const SWAHILI: Grammar = {
     '(kikombe|sahani|kijiko|simu|glasi|chupa) anguka',
     '(naweza|weza|anaweza) (kushika|shika|pata|kupata) mimba',
     'dawa (kupe|kuua kupe)',
+    '(mtoto|kichanga) mchanga (macho|jicho)',
+    'damu chini ngozi',
+    '(chembe|seli|wazungu) damu nyingi',
     'maji yaliyochemka',
     '(hajibu|jibu) (sms|simu|meseji|message|maswali)',
     'nyonya kidole',
@@ -72,6 +75,7 @@ export const SWAHILI: Grammar = {
     ...DIED_OF,
     '(presha|pressure|shinikizo|sukari|kipimo|vipimo|group|kundi|upimaji|uchangiaji) damu',
     '(pima|pimwa|kupima|kupimwa|changia|tolewa|ongezewa) damu',
+    '(chembe|seli|wazungu) damu',
   ],
   formsOf: formsOfVerb,
   deniedForm: deniedVerb,
@@ -240,7 +244,7 @@ export const SWAHILI: Grammar = {
       'chanjo ya {unit} #, chanjo za {unit} #, kuchanjwa {unit} #, kuchanja {unit} #, alichanjwa {unit} #, amechanjwa {unit} #, kliniki ya {unit} #, sindano ya {unit} #, sindano za {unit} #, alizaliwa miezi #, aliyezaliwa miezi #, amezaliwa miezi #, alizaliwa wiki #, aliyezaliwa wiki #, alizaliwa na miezi #, alizaliwa na wiki #, alizaliwa akiwa na miezi #',
     ),
     gestations: list(
-      'niko # weeks {end}, niko # weeks preg, niko # weeks pregnant, niko na wiki # {end}, mimba ya wiki #, mimba ni wiki #, mimba ya wiki ya #, mimba ya # wks, mimba ya # weeks, mimba ya wks #, mimba ya {unit} #, mimba {unit} #, ujauzito wa {unit} #, ujauzito {unit} #, mjamzito {unit} #, mjamzito wa {unit} #, mjamzito kwa {unit} #, mjamzito wa wiki #, ujauzito wa wiki #, ujauzito wiki #, mimba wiki #',
+      'niko # weeks {end}, niko # weeks preg, niko # weeks pregnant, niko na wiki # {end}, mimba ya wiki #, mimba ni wiki #, mimba ya wiki ya #, mimba ya # wks, mimba ya # weeks, mimba ya wks #, mimba ya {unit} #, mimba {unit} #, ujauzito wa {unit} #, ujauzito {unit} #, mjamzito {unit} #, mjamzito wa {unit} #, mjamzito kwa {unit} #, mjamzito wa wiki #, ujauzito wa wiki #, ujauzito wiki #, mimba wiki #, mimba ina wiki #, mimba ina {unit} #, mimba yangu ina wiki #, mimba yangu ina {unit} #',
     ),
   },
   // Only parts of the body are listed so: "miguu na uso vimevimba".

@@ -103,4 +103,26 @@ export const SWAHILI_EVERYDAY_SENTENCES: readonly Sentence[] = [
   ['Dada yangu aliniambia ana homa, mimi nina kikohozi', { present: ['cough'], not: ['fever'] }],
   ['asubuhi damu nyekundu imetoka, nguo imelowa', { present: ['vaginal_bleeding'] }],
   ['sikio linauma, nyuma ya sikio hakuna uvimbe', { present: ['ear_pain'], not: ['swelling_behind_ear'] }],
+  // Words that only look like another: what is within and what is in bed, who is calm and who cries
+  ['panawasha ndani akikojoa', { present: ['dysuria'], not: ['bedwetting'] }],
+  ['mtoto anakojoa kitandani', { present: ['bedwetting'] }],
+  ['moyo unadunda kisha unatulia bila sababu', { present: ['palpitations'], not: ['crying_easily'] }],
+  ['nyoka ametema mate machoni mwangu', { present: ['snake_bite'], not: ['photophobia'] }],
+  // What has become so, and what a thing is
+  ['uso ukawa wa bluu', { present: ['cyanosis'] }],
+  ['usiku mwili ukawa wa moto', { present: ['fever'] }],
+  ['kidonda kwenye uume ambacho hakiumi', { present: ['painless_genital_ulcer'] }],
+  ['hali ya hewa ikiwa baridi kifua kinabana', { present: ['chest_tightness'] }],
+  // Things fall, and people fall
+  ['kikombe kikaanguka mkononi, mdomo ukapinda', { present: ['facial_droop'], not: ['fall'] }],
+  ['mtoto alianguka na kikombe', { present: ['fall'] }],
+  // What is asked or swallowed names nothing that is there
+  ['je naweza kushika mimba?', { not: ['pregnant'] }],
+  ['alikunywa dawa ya kuua kupe', { present: ['pesticide_exposure'], not: ['tick_or_fly_bites'] }],
+  ['kichanga mchanga macho yote yanatoa usaha', { not: ['gritty_eye'] }],
+  ['madoa ya damu chini ya ngozi', { present: ['petechiae'], not: ['vaginal_bleeding'] }],
+  ['baada ya kufanya mapenzi na mume wangu natoa matone ya damu', { present: ['postcoital_bleeding'] }],
+  ['mimba ina wiki thelathini na nne', { present: ['third_trimester'] }],
+  ['mkono umepinda kama upinde', { not: ['opisthotonus'] }],
+  ['akagongwa na nyoka mguuni, mguu umevimba', { present: ['snake_bite', 'swelling_after_bite'] }],
 ]

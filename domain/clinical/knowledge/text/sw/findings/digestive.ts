@@ -288,6 +288,7 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       '(choo|kinyesi) ~ (maji mchele|maji kuosha mchele|maji wali|uji wali)',
       '(hara|harisha|endesha) (maji kuosha mchele|maji wali|choo maji mchele|kitu maji mchele)',
       '(hara|harisha|endesha) ~ uji wali',
+      '(maji|choo|harisha) kama maji mchele',
     ],
   },
   profuse_diarrhoea: {
@@ -474,6 +475,7 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'kinyesi (kigumu|kikavu)',
       '(sijaenda|hajaenda) haja kubwa',
       '(choo|haja kubwa) (shida|taabu|tabu)',
+      'haja kubwa (haijatoka|haitoki)',
     ],
   },
   no_stool_or_gas: {
@@ -559,18 +561,20 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'severe (abdominal|stomach) pain',
       '{abdomen} (kata|uma|sokota|nyonga|umwa|songoa|lauma) (vibaya|mno|vikali|kupita kiasi)',
       'tumbo (kata|sokota|nyonga|umwa|songoa) sana',
+      '{abdomen} (kata|chini kata) (kisu|wembe)',
+      '{lower_abdomen} kata kisu',
     ],
   },
   sudden_abdominal_pain: {
     label: 'Maumivu ya tumbo ya ghafla',
     question: 'Je, maumivu ya tumbo yalianza ghafla?',
     phrases: [
-      'tumbo ~ ghafla',
       'maumivu ya ghafla ~ tumbo',
       'tumbo kuuma ghafla',
       'maumivu tumbo ~ ghafla',
       'maumivu ~ tumbo ghafla',
       'ghafla ~ tumbo uma',
+      '{abdomen} (uma|nyonga|kata|bana|songa|sokota) ~ {sudden}',
     ],
   },
   diffuse_abdominal_pain: {
@@ -769,7 +773,13 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
   pain_to_right_shoulder_blade: {
     label: 'Maumivu hadi bega la kulia',
     question: 'Je, maumivu huenda hadi bega la kulia au nyuma ya bega?',
-    phrases: ['maumivu ~ bega la kulia', 'tumbo ~ bega la kulia', 'hadi bega la kulia', 'maumivu ya mbavu ~ bega'],
+    phrases: [
+      'maumivu ~ bega la kulia',
+      'tumbo ~ bega la kulia',
+      'hadi bega la kulia',
+      'maumivu ya mbavu ~ bega',
+      '(mbavu|mbavuni|ubavu) ~ (fika|enda|panda) (bega|begani)',
+    ],
   },
   shoulder_tip_pain: {
     label: 'Maumivu kwenye ncha ya bega',
@@ -795,6 +805,7 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'nikila mafuta',
       'nikila vyakula vya kukaanga',
       'vyakula vya mafuta ~ maumivu',
+      '(nikila|akila) (vyakula|chakula|vitu) mafuta',
     ],
   },
   pain_after_meals: {
@@ -841,6 +852,7 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'akila (tulia|pungua|poa|isha|nafuu)',
       '(tulia|pungua|poa) ~ nikila',
       '(kula|nikila|maziwa) pata nafuu',
+      '(nikinywa|akinywa|kunywa) maziwa (tulia|poa|pungua|nafuu)',
     ],
   },
   pain_relieved_by_antacid: {
@@ -1701,6 +1713,17 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
   eating_soil: {
     label: 'Kula udongo',
     question: 'Je, unakula udongo, mawe au barafu?',
-    phrases: ['kula udongo', 'kula mawe', 'kula pemba', 'hamu ya udongo', 'tamani udongo', 'kula barafu', 'odowa'],
+    phrases: [
+      'kula udongo',
+      'kula mawe',
+      'kula pemba',
+      'hamu ya udongo',
+      'tamani udongo',
+      'kula barafu',
+      'odowa',
+      '(meza|lamba|tafuna) (udongo|mawe|pemba)',
+      '(kula|meza|tafuna|lamba) mkaa',
+      'udongo na mkaa',
+    ],
   },
 }

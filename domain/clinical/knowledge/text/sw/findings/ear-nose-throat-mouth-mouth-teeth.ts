@@ -268,6 +268,7 @@ export const MOUTH_AND_TEETH_SW = {
       'fizi zinavuja damu',
       'damu toka (meno|fizi|ufizi)',
       '(fizi|ufizi) (toa|toka|tokwa|vuja) damu',
+      '(fizi|ufizi) vuja',
     ],
   },
   gum_boil_or_dental_abscess: {

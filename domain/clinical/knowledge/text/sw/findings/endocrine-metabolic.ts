@@ -20,6 +20,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS_SW: Record<keyof typeof ENDOCRINE_META
       'kiu isiyoisha',
       'kiu (nyingi|mingi|kali|sana)',
       'nywa maji (mengi|sana|ndoo)',
+      '(nywa|kunywa) maji kama samaki',
     ],
   },
   weight_loss_with_good_appetite: {
@@ -68,6 +69,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS_SW: Record<keyof typeof ENDOCRINE_META
       'harufu acetone',
       'pumzi (nuka|kama) matunda',
       'nuka kama matunda',
+      'mdomo nuka (matunda|tunda|ndizi|asetoni)',
     ],
   },
   missed_insulin_or_diabetes_medicine: {
@@ -106,6 +108,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS_SW: Record<keyof typeof ENDOCRINE_META
       'kidonda hakikauki',
       '(kidonda|vidonda) ~ (hakiponi|haviponi|hakikauki|havikauki)',
       '(kidonda {foot}|kidonda {leg}|kidonda {arm}) ~ (hakiponi|hakikauki|hakipoi)',
+      '(kidonda kidole gumba|kidonda kidole|kidonda unyayo|kidonda goti|donda ndugu) ~ (hakiponi|hakikauki|hakipoi|hakifungi)',
     ],
   },
   acanthosis: {
@@ -474,6 +477,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS_SW: Record<keyof typeof ENDOCRINE_META
       'nimeota ndevu',
       'ndevu ~ msichana',
       'masharubu ~ mwanamke',
+      'ndevu ota',
     ],
   },
   breast_growth_in_man: {

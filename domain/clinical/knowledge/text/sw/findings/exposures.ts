@@ -74,6 +74,7 @@ export const EXPOSURE_FINDINGS_SW: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       '(wenzake|watoto wengine|familia|familia nzima|kaka zake|dada zake) ~ (umwa|ugua|kohoa|harisha|mafua)',
       '(watu wengi|wote|wenzake) (nyumbani|darasani|shuleni) ~ (umwa|ugua|kohoa|mafua)',
       'ndugu (umwa|ugua) hivyo',
+      '(familia|familia nzima|nyumba nzima|wote nyumbani|watoto wote) ~ (jikuna|washwa|harisha|tapika|homa|upele|umwa)',
     ],
   },
   contact_chickenpox_measles: {
@@ -99,7 +100,11 @@ export const EXPOSURE_FINDINGS_SW: Record<keyof typeof EXPOSURE_FINDINGS, Findin
   contact_cholera: {
     label: 'Kipindupindu eneo hilo',
     question: 'Kuna kipindupindu unakoishi?',
-    phrases: ['kipindupindu', '(cholera|kolera)'],
+    phrases: [
+      'kipindupindu',
+      '(cholera|kolera)',
+      '(watu|majirani|wengi|wenzetu) ~ (kufa|wamekufa|fariki) (kuharisha|kuhara)',
+    ],
   },
   unsafe_water_food: {
     label: 'Maji au chakula kisicho salama',
@@ -354,6 +359,8 @@ export const EXPOSURE_FINDINGS_SW: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       'hajamaliza chanjo',
       'chanjo (moja tu|ya kwanza tu|hazijaisha)',
       '(kosa|ruka|hajapata) chanjo',
+      'hajawahi (kupata|kupewa|pata) chanjo',
+      'hajawahi (kuchanjwa|chanjwa)',
     ],
   },
   immunised: {

@@ -32,6 +32,7 @@ export const EXTRA_INFECTIOUS_FINDINGS_SW: Record<keyof typeof EXTRA_INFECTIOUS_
       'tezi ~ shikana',
       'mitoki imeshikana',
       '(tezi|mitoki) ~ (ungana|shikamana)',
+      '(tezi kubwa|matezi|mitoki|tezi) ~ (shikana|zilizoshikana|gandana)',
     ],
   },
   tingling_at_old_bite: {

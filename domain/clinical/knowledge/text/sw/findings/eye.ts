@@ -58,6 +58,7 @@ export const EYE_FINDINGS_SW: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       'umwa jicho',
       'jicho (jekundu|limekuwa jekundu) uma',
       'macho (mekundu) uma',
+      '(macho|jicho) (waka moto|waka)',
     ],
   },
   severe_eye_pain: {

@@ -26,6 +26,7 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       'homa panda shuka',
       'homa shuka panda',
       'joto tetemeka',
+      '! homa (kuisha|ilipoisha|kupona)',
     ],
   },
   high_fever: {
@@ -548,6 +549,8 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       'vimba ~ tezi za shingoni',
       '(vivimbe|mavimbe) ~ {neck}',
       '(mitoki|mtoki) shingo',
+      'shingo upande ota tezi',
+      '(shingo|shingoni) (ota|tokea|tokeza) (tezi|matezi|mitoki)',
     ],
   },
   back_of_neck_lymph_nodes: {
@@ -652,6 +655,7 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       'matezi ~ usaha',
       'mtoki ~ usaha',
       'uvimbe wa shingo unatoa usaha',
+      '(tezi|matezi|mitoki|tezi kubwa) ~ (pasuka|toa usaha|usaha)',
     ],
   },
   lymph_nodes_4_weeks: {
@@ -774,6 +778,8 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       '(mdomo|midomo) mweusi ~ (kohoa|lia|pumua|pumzi|hewa)',
       '(midomo|ulimi) ~ kucha bluu',
       '(midomo|ulimi) kucha (bluu|blue|zambarau)',
+      '(midomo|mdomo|ulimi|uso|mwili|kucha) (geuka|badilika) (kibuluu|kibluu|kijani na bluu|rangi bluu)',
+      '(midomo|mdomo|ulimi) ~ (kibuluu|kibluu)',
     ],
   },
   peripheral_cyanosis: {
@@ -1419,7 +1425,6 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
     label: 'Huzidi ukifanya kazi',
     question: 'Je, huzidi ukifanya kazi nzito, kutembea au kupanda?',
     phrases: [
-      'zidi ~ kazi',
       'zidi ~ tembea',
       'nikipanda ngazi',
       'nikipanda mlima',
@@ -1429,6 +1434,7 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       'zidi nikitembea',
       '(uma|bana|hema|choka|zidi|pumua|dunda|shida) ~ fanya kazi',
       '(uma|bana|hema|choka|zidi|pumua|dunda) ~ kazi nzito',
+      'zidi ~ (nikifanya kazi|akifanya kazi|kufanya kazi|kazi ngumu|kazi nzito)',
     ],
   },
   relieved_by_rest: {
@@ -1442,6 +1448,7 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       'nikisimama kidogo isha',
       '(pumzika|nikipumzika) pata nafuu',
       'pata nafuu (nikipumzika|akipumzika)',
+      '(nikipumzika|akipumzika) (achia|tulia|pungua|poa|isha|nafuu)',
     ],
   },
   worse_with_movement: {

@@ -23,6 +23,7 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
       '(uchafu|majimaji|ute|maji maji) ~ (sehemu za siri|uke|ukeni)',
       'ute mwingi {vagina}',
       'vaginal discharge',
+      '(tokwa ute|toka ute) ~ (mwezi|hedhi|siku zangu|siku zake|chupi)',
     ],
   },
   curdy_white_discharge: {
@@ -389,10 +390,12 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
       'sijapata period',
       'period imechelewa',
       '(sijaona|hajaona|sijapata|hajapata) (siku|hedhi|period|mwezi)',
-      '(hedhi|period) ~ (chelewa|haijaja|hazijaja|zimekata)',
       'siku zangu zimechelewa',
       'siku zake zimechelewa',
       '(kosa|sijapata|hajapata|sijaona|hajaona) (hedhi|period) (mwezi|miezi miwili|miezi {2-2})',
+      '(hedhi|period) ~ (chelewa|haijaja|hazijaja)',
+      '(hedhi|period|siku zangu|siku zake) (zimekata|imekata|imekatika)',
+      '(chelewa|chelewesha) (kuona|pata|kupata|ona) (siku zangu|siku zake|hedhi|period)',
     ],
   },
   no_period_3_months: {
@@ -437,6 +440,7 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
       'siku ya kwanza ya hedhi',
       '(hedhi|period|periods|mwezini) ~ tumbo (uma|kaza|bana|nyonga)',
       '(hedhi|period|periods) ~ (uma|kaza|maumivu|cramps)',
+      '(hedhi|period|mwezini) ~ (tumbo chini|tumbo) (kata|uma|nyonga|songa)',
     ],
   },
   worsening_painful_periods: {
@@ -632,6 +636,8 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
       'uke tokeza',
       'kitu kinashuka ~ uke',
       'mfuko wa uzazi ~ shuka',
+      '(kinyama|nyama|uvimbe|donge|mpira) (toka|shuka|tokeza|chungulia) (uke|ukeni|sehemu za siri)',
+      '(kinyama|nyama|kitu mpira) ~ (toka uke|toka ukeni|tokeza ukeni|shuka ukeni)',
     ],
   },
   genital_ulcer: {
@@ -880,8 +886,10 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
       'kende uma',
       'mapumbu uma',
       'korodani zinauma',
-      '(korodani|pumbu|kende|mapumbu) ~ {pain}',
       '({testicle} vimba|{testicle} moja vimba) ~ {pain}',
+      '{pain} (korodani|pumbu|kende|mapumbu)',
+      '(korodani|pumbu|kende|mapumbu) {pain}',
+      '(korodani|pumbu|kende|mapumbu) ~ (uma|umwa|kuuma|umia)',
     ],
   },
   sudden_testicular_pain: {
@@ -992,6 +1000,8 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
       'mfuko wa minyoo ~ korodani',
       'mishipa ~ pumbu',
       'vena ~ korodani',
+      '{testicle} kuna (kitu|mishipa) kama minyoo',
+      '{testicle} ~ (mishipa minyoo|mishipa kubwa)',
     ],
   },
   scrotal_elephantiasis: {
@@ -1093,6 +1103,7 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
       'sishiki mimba',
       'shindwa kushika mimba',
       'hatupati mtoto',
+      '(olewa|oa|ndoa|tafuta) ~ (sijashika|hajashika|sijapata|hajapata|hatujapata) (mimba|ujauzito|mtoto)',
     ],
   },
   breast_lump: {
@@ -1168,7 +1179,13 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
   cyclic_breast_pain: {
     label: 'Maumivu ya matiti kabla ya hedhi',
     question: 'Je, matiti huuma kabla ya kila hedhi?',
-    phrases: ['matiti ~ kabla ya hedhi', 'matiti uma ~ hedhi', 'titi ~ kabla ya hedhi', 'matiti ~ kabla ya siku'],
+    phrases: [
+      'matiti ~ kabla ya hedhi',
+      'matiti uma ~ hedhi',
+      'titi ~ kabla ya hedhi',
+      'matiti ~ kabla ya siku',
+      '(titi uma|matiti uma|{pain} matiti) ~ (kabla hedhi|kabla ya hedhi|hedhi ikianza|hedhi ikikaribia)',
+    ],
   },
   nipple_discharge: {
     label: 'Majimaji kwenye chuchu',
@@ -1366,6 +1383,7 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
       '(nivua|mvua|vuliwa|vua) (nguo|chupi) ~ (unyama|lazimisha|nilazimisha|mlazimisha|nilalia|mlalia|niingilia|muingilia)',
       '(nivuta|vutwa|mvuta|nikokota|buruta|burutwa|niburuta) kichakani',
       '(niingilia|muingilia|mwingilia|nilalia|mlalia) ~ (nguvu|bila hiari|bila ridhaa|sikutaka|hakutaka)',
+      '(mshika|nishika|mpapasa|nipapasa|mchezea|nichezea|shikwa|papaswa|chezewa) (sehemu za siri|matiti|makalio)',
     ],
   },
   genital_injury: {

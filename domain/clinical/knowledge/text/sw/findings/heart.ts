@@ -41,6 +41,7 @@ export const HEART_FINDINGS_SW: Record<keyof typeof HEART_FINDINGS, FindingText>
       '(kifua|moyo|chembe) ~ kaba',
       'chembe moyo ~ (inakandamiza|lemea|minya)',
       '(mkandamizo|mgandamizo|kandamiza|gandamiza|lemea) ~ {chest}',
+      '(mkanda|kamba|chuma) ~ (kaza|nikaza|mkaza|bana) (kifua|kifuani)',
     ],
   },
   crushing_chest_pain: {
@@ -120,6 +121,7 @@ export const HEART_FINDINGS_SW: Record<keyof typeof HEART_FINDINGS, FindingText>
       '({chest} {pain}|{pain} {chest}|{chest} bana|{chest} banwa|bana kifua) ~ (panda mlima|panda ngazi|fanya kazi|fanya mazoezi|kazi nzito|kazi ngumu|kimbia|tembea|lima|beba mzigo)',
       'nikitembea ~ ({chest} {pain}|{pain} {chest})',
       'nikipanda ~ ({chest} {pain}|{pain} {chest})',
+      '(kaza|nikaza|bana|nibana|minya) (kifua|kifuani) ~ (panda mlima|panda ngazi|nikitembea|akitembea|kazi ngumu|nikikimbia)',
     ],
   },
   chest_pain_at_rest: {
@@ -257,6 +259,7 @@ export const HEART_FINDINGS_SW: Record<keyof typeof HEART_FINDINGS, FindingText>
       '(heart|moyo) ~ (beat|mbio|dunda|haraka)',
       '! moyo haupigi mbio',
       '! moyo hauendi mbio',
+      'moyo (kimbia|enda kasi|piga kasi)',
     ],
   },
   irregular_heartbeat: {
@@ -283,6 +286,7 @@ export const HEART_FINDINGS_SW: Record<keyof typeof HEART_FINDINGS, FindingText>
       'ghafla moyo ~ mbio',
       'moyo mbio ~ isha ghafla',
       'vipindi vya moyo kwenda mbio',
+      '(moyo dunda|moyo piga|moyo mbio|moyo kasi) ~ (acha ghafla|isha ghafla|tulia ghafla|tulia wenyewe|tulia yenyewe)',
     ],
   },
   irregular_pulse: {

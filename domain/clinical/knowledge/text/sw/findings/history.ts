@@ -83,7 +83,7 @@ export const HISTORY_FINDINGS_SW: Record<keyof typeof HISTORY_FINDINGS, FindingT
   known_sickle_cell: {
     label: 'Selimundu',
     question: 'Umewahi kuambiwa kuwa una selimundu?',
-    phrases: ['selimundu', 'sikoseli', 'sickle cell'],
+    phrases: ['selimundu', 'sikoseli', 'sickle cell', 'seli mundu', 'siko seli'],
   },
   known_g6pd_deficiency: {
     label: 'Upungufu wa G6PD',
@@ -256,6 +256,9 @@ export const HISTORY_FINDINGS_SW: Record<keyof typeof HISTORY_FINDINGS, FindingT
       'bila kinga',
       '(lala|ngono|sex|mapenzi|tembea) ~ bila (kondom|kondomu|condom|mpira|kinga)',
       'bila (kondom|kondomu|condom|mpira)',
+      '(lala|lalana|ngono|sex|mapenzi|tembea) ~ bila kutumia (chochote|kitu|kinga|kondomu|kondom|mpira|condom)',
+      '(lala|lalana|ngono|sex|mapenzi|fanya) ~ (kavu kavu|kavukavu|nyama kwa nyama)',
+      'bila (ndomu|ndom)',
     ],
   },
   family_history_diabetes: {

@@ -47,6 +47,7 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(dondoka|anguka) (sakafu|bafuni|kitandani|kitanda|ngazi)',
       '(teleza|jikwaa) ~ anguka',
       'jikwaa',
+      'teleza (bafuni|sakafuni|sakafu|chooni|matope|ngazi)',
     ],
   },
   fall_from_height: {
@@ -333,6 +334,7 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(mkono|mguu) vunjika',
       '(mkono|mguu|kidole|paja|bega) ~ vunjika',
       '(hawezi|siwezi|shindwa) (kukanyaga|kanyaga) (mguu|chini) ~ (anguka|vimba|ajali)',
+      'mguu ~ mfupi (geukia|geuka) nje',
     ],
   },
   deformity_after_injury: {
@@ -529,6 +531,7 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(kunywa|nywa) maji ~ (akizama|zama|ogelea)',
       '(kufa maji|drowning|drowned)',
       '(tolewa|okolewa|opolewa) ~ (maji|kisima|mto|bwawa|ziwa|bahari)',
+      '(mtoa|tolewa|opolewa|opoa|mtoka) ~ (ndani ndoo|ndoo maji|pipa|kisima|bwawa|beseni|dimbwi)',
     ],
   },
   foreign_body_swallowed: {
@@ -554,6 +557,7 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(mdudu|kitu|shanga|haragwe|mbegu|karanga|mahindi|mende|siafu|pamba|karatasi|kokwa|jiwe|mchwa|nyuki|nzi) ~ (ingia sikio|ingia pua|kwama pua|kwama sikio|ndani sikio|ndani pua)',
       '(mdudu|mende|kitu|siafu|nzi) ingia (sikio|pua)',
       '(shanga|haragwe|mbegu|karanga|mahindi) (puani|sikioni|pua|sikio|ndani sikio|ndani pua)',
+      '(shanga|haragwe|maharage|mbegu|karanga|punje|kokwa|hindi|mahindi|kokoto|kitufe) (puani|sikioni)',
     ],
   },
   choking: {

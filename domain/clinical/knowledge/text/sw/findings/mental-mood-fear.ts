@@ -182,6 +182,8 @@ export const MOOD_AND_FEAR_SW = {
       'choka (haya|hii|hizi) maisha',
       '(barua|ujumbe|meseji) (kwaheri|mwisho)',
       '(mkiniona|mtanikuta|mnikute|mtaniona) ~ (jeneza|maiti|kaburi|nimekufa|nimeshakufa)',
+      'sitakuwepo tena',
+      '(mkiamka|ukiamka|ukisoma|mkisoma) ~ (sitakuwepo|nimekufa|nimeondoka|sitakuwa hai)',
     ],
   },
   suicide_plan: {
@@ -244,6 +246,8 @@ export const MOOD_AND_FEAR_SW = {
       'jikatakata',
       '(jiumiza|jigonga|jigonga kichwa|jipiga|jichoma|jidhuru) ~ (makusudi|kusudi)',
       '(jikata kata|jikatakata|jichanja chanja)',
+      '(jikata|jichoma|jiumiza) ~ (nipunguze|apunguze|kupunguza|nisahau|asahau) (maumivu|uchungu|stress|hasira|mawazo|machungu)',
+      'jikata wembe (paja|mapaja|mkono|mikono)',
     ],
   },
   homicidal_thoughts: {
@@ -436,6 +440,8 @@ export const MOOD_AND_FEAR_SW = {
       '(rudia|hurudia) ~ (kuangalia mlango|kukagua|kunawa|kuhesabu|kufunga|kupanga|kusafisha)',
       'rudia kuangalia',
       '(nawa|osha|safisha) mikono ~ (tena na tena|mara nyingi|kila dakika|kila saa)',
+      '(nawa|osha|safisha) mikono ~ mara (hamsini|mia|ishirini|thelathini|arobaini)',
+      '(rudi|rudia) (kuangalia|kukagua|kuhakikisha) (kufuli|mlango|gesi|jiko)',
     ],
   },
 } as const satisfies Partial<Record<keyof typeof MENTAL_FINDINGS, FindingText>>

@@ -176,6 +176,7 @@ export const SLEEP_SUBSTANCES_AND_CHILDREN_SW = {
       '(zidisha|amezidisha) pombe',
       '(mlevi kupindukia|mlevi sugu|mraibu wa pombe|mlevi wa kupindukia)',
       'pombe (tawala|shinda|imemshinda|imemtawala|imemteka)',
+      '(shindwa|nashindwa) (kuacha|acha) (pombe|kunywa pombe|gongo|kunywa)',
     ],
   },
   alcohol_withdrawal: {
@@ -196,6 +197,7 @@ export const SLEEP_SUBSTANCES_AND_CHILDREN_SW = {
       'tangu aache pombe',
       '(kosa|akikosa|asipopata|asipokunywa) pombe ~ (tetemeka|jasho|weweseka)',
       '(arosto|alosto) ~ pombe',
+      '(asipokunywa|nisipokunywa|akikosa pombe|nikikosa pombe|bila pombe) ~ (tetemeka|jasho|ona vitu)',
     ],
   },
   intoxicated: {
@@ -318,6 +320,8 @@ export const SLEEP_SUBSTANCES_AND_CHILDREN_SW = {
       'rudia matendo',
       'mtoto ~ (pigapiga mikono|piga piga mikono|rudia kitu|zunguka zunguka|jitikisatikisa)',
       'rudia (kitu kimoja|jambo lile lile|vitu vile vile)',
+      'zungusha (magurudumu|matairi|gurudumu)',
+      'panga (vitu|magari) (mstari|foleni)',
     ],
   },
   learning_difficulty: {

@@ -60,6 +60,7 @@ export const MUSCULOSKELETAL_FINDINGS_SW: Record<keyof typeof MUSCULOSKELETAL_FI
       'kidole kikubwa cha mguu ~ {pain}',
       '(kidole gumba mguu|dole gumba|dole gumba mguu) ~ {pain}',
       'kidole gumba mguu {pain}',
+      '(dole gumba|kidole gumba mguu|kidole kikubwa mguu) ~ (vimba|fura|jekundu|moto)',
     ],
   },
   morning_stiffness: {
@@ -124,6 +125,8 @@ export const MUSCULOSKELETAL_FINDINGS_SW: Record<keyof typeof MUSCULOSKELETAL_FI
       'misuli (kaza|kamata|vuta)',
       'misuli (bana|banwa)',
       'misuli {leg} (kaza|bana|vuta|kakamaa|kamata)',
+      '(miguu|mguu|mikono|mkono) (kaza|bana|vuta) misuli',
+      '(kaza|bana|vuta) misuli',
     ],
   },
   bone_pain: {

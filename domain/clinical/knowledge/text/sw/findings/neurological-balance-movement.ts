@@ -160,7 +160,6 @@ export const BALANCE_AND_MOVEMENT_SW = {
       'hawezi kutembea mwenyewe',
       'siwezi kutembea bila msaada',
       'anashikiliwa kutembea',
-      'amebebwa',
       'tembea kwa kushikiliwa',
       'kiti cha magurudumu',
       'amelala tu kitandani',
@@ -175,6 +174,7 @@ export const BALANCE_AND_MOVEMENT_SW = {
       'tembea kwa (kushikiliwa|kushikwa|msaada)',
       'hatembei bila (kushikwa|msaada|kushikiliwa|fimbo|mkongojo)',
       '(beba|tumembeba|wamembeba|bebwa|tunambeba) ~ {cannot} tembea',
+      'bebwa (machela|hospitali|hospitalini|kituoni|watu|ndugu)',
     ],
   },
   stiff_legged_walk: {
@@ -218,6 +218,7 @@ export const BALANCE_AND_MOVEMENT_SW = {
       'kutetemeka ~ bila kufanya kitu',
       'tetemeka ~ (akipumzika|akiwa ametulia|bila kazi)',
       'mikono tetemeka akipumzika',
+      'tetemeka ~ (akiwa kaa|nikiwa kaa|akikaa tu|nikikaa tu)',
     ],
   },
   tremor_on_action: {

@@ -192,6 +192,7 @@ export const HEADACHE_SW = {
       'vimulimuli ~ kabla',
       'vimulimuli ~ {head} {pain}',
       '(nyota|mwanga|vimulimuli) kabla ~ kichwa',
+      'ona (zigizagi|zigzag|zig zag)',
     ],
   },
   noise_worsens_headache: {

@@ -69,6 +69,7 @@ export const WEAKNESS_AND_FEELING_SW = {
       '{cannot} (kunyanyua|nyanyua) mkono',
       '(mkono|mikono) ~ nguvu ya kushika',
       'mkono kufa ghafla',
+      '(kikombe|kijiko|simu|kalamu|vitu|kitu) (ponyoka|dondoka|anguka|mponyoka|mdondoka|niponyoka|nidondoka) (mkono|mkononi)',
     ],
   },
   leg_weakness: {
@@ -349,6 +350,7 @@ export const WEAKNESS_AND_FEELING_SW = {
       'sindano sindano',
       '(chomwa chomwa|chomachoma|sindano sindano) ~ (mkono|mguu|mikono|miguu|vidole|mwili)',
       '({hand}|{foot}|{leg}|{arm}) (havina|haina|hauna|hazina) hisia',
+      '(choma|chomwa|finya|gusa|guswa) (sindano|) (sisikii|hasikii|sihisi|hahisi)',
     ],
   },
   one_sided_numbness: {

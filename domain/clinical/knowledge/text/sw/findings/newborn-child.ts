@@ -691,6 +691,7 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       'zaliwa kilo {1.5-2.4}',
       'zaliwa gramu {1500-2499}',
       'zaliwa kilo moja',
+      '(zaliwa|zaliwa kabla|zaliwa kabla wakati|zaliwa kabla muda) ~ (uzito kilo moja|kilo moja)',
     ],
   },
   very_low_birth_weight: {
@@ -1090,6 +1091,7 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       'mtoto ~ maneno machache',
       'kuchelewa kuzungumza',
       'mtoto hazungumzi',
+      'mtoto ~ (hasemi neno|hasemi hata neno|hajasema neno|hatamki neno)',
     ],
   },
   poor_social_contact: {
@@ -1106,6 +1108,7 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       'pigapiga mikono',
       'mtoto hachangamani na wenzake',
       'haitiki jina',
+      '(hatazami|haangalii|hanitazami|haniangalii) (mtu|watu|machoni|usoni)',
     ],
   },
   bedwetting: {
@@ -1162,6 +1165,7 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       'mtoto anaota meno',
       'ota jino',
       'meno ya kwanza ~ mtoto',
+      '(jino|meno) (chungulia|chomoza|tokeza)',
     ],
   },
   stiff_limbs_in_child: {

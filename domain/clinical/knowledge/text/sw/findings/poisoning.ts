@@ -84,6 +84,7 @@ export const POISONING_FINDINGS_SW: Record<keyof typeof POISONING_FINDINGS, Find
       '(ashanywa|ashameza) (panadol|paracetamol|vidonge|tembe) ({8-200}|kumi|ishirini|thelathini|arobaini|hamsini)',
       'mtoto ~ dawa (presha|sukari|kisukari|moyo|kifafa) (bibi|babu|mama|baba)',
       '(chezea|okota) (dawa|vidonge) ~ (ashameza|ashanywa)',
+      '(ashameza|ashanywa) vidonge vyote (presha|sukari|kisukari|kifafa)',
     ],
   },
   opioid_use: {

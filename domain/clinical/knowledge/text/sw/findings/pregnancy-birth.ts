@@ -28,6 +28,7 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       '! mimba (hasi|negative|neg)',
       '! mimba iliyopita',
       '! mimba pima hakuna',
+      '! (sijashika|hajashika|sijapata|hajapata) (mimba|ujauzito)',
     ],
   },
   first_trimester: {
@@ -69,6 +70,8 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       'mimba imekomaa',
       'karibu kujifungua',
       'mimba ya wiki (28|30|32|34|36|38|40)',
+      'mimba wiki (thelathini|arobaini)',
+      'mimba ya wiki thelathini',
     ],
   },
   first_pregnancy: {
@@ -757,6 +760,8 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       'baada ya (kuzaa|kujifungua)',
       '(jifungua|zaa|jifungulia) (siku|wiki|saa|masaa|mwezi|leo|jana|juzi|asubuhi|usiku)',
       'pata mtoto (wiki|siku|jana|juzi|leo)',
+      'tangu (nijifungue|ajifungue|nizae|azae)',
+      '(nijifungue|ajifungue) (siku|wiki|mwezi|jana|juzi)',
     ],
   },
   heavy_bleeding_after_birth: {
@@ -936,6 +941,8 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       '(kumnyonga|nimnyonge|amnyonge) mtoto',
       '(mtoto|kichanga) ~ (taka|waza|fikiria) (kumtupa|kumdhuru|kumnyonga|kumuumiza)',
       '(mtoto shetani|simpendi mtoto|hampendi mtoto|mchukia mtoto) ~ (taka|waza|fikiria) (kumtupa|kumdhuru|kumnyonga|kumuumiza|kumuua)',
+      '(sauti|waza|mawazo) ~ (nimuangamize|nimdhuru|nimuumize|nimnyonge|nimzamishe|amdhuru|amuumize|amnyonge)',
+      '(sitaki|hataki) (kumshika|kumuona) (mtoto|kichanga) ~ (dhuru|ua|tupa|sauti)',
     ],
   },
   breastfeeding: {

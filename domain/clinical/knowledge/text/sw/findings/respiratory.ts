@@ -359,6 +359,7 @@ export const RESPIRATORY_FINDINGS_SW: Record<keyof typeof RESPIRATORY_FINDINGS, 
       'nikipanda mlima ~ pumzi',
       'choka ~ pumzi',
       '(pumua {difficulty}|{difficulty} kupumua|{difficulty} pumua) tembea',
+      '(nikipanda ngazi|akipanda ngazi|nikipanda mlima|akipanda mlima|nikitembea|akitembea|nikikimbia|akikimbia) ~ (pumua {difficulty}|{difficulty} kupumua|kosa hewa|kosa pumzi|ishiwa pumzi|hema|tweta)',
     ],
   },
   sudden_breathlessness: {

@@ -74,7 +74,7 @@ export const RESULT_FINDINGS_SW: Record<keyof typeof RESULT_FINDINGS, FindingTex
   leucocytosis: {
     label: 'Chembe nyeupe nyingi',
     question: 'Je, chembe nyeupe za damu ziko juu?',
-    phrases: ['chembe nyeupe ziko juu'],
+    phrases: ['chembe nyeupe ziko juu', 'chembe nyeupe (nyingi|panda)'],
   },
   leucopenia: {
     label: 'Chembe nyeupe chache',
@@ -89,7 +89,7 @@ export const RESULT_FINDINGS_SW: Record<keyof typeof RESULT_FINDINGS, FindingTex
   thrombocytopenia: {
     label: 'Chembe sahani chache',
     question: 'Je, chembe sahani ni chache?',
-    phrases: ['chembe sahani chache'],
+    phrases: ['chembe sahani chache', '(plateleti|platelets|chembe sahani) (chini|chache|shuka|pungua)'],
   },
   anaemia_result: {
     label: 'Upungufu wa damu kwenye kipimo',

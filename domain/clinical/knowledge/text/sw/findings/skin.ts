@@ -162,6 +162,7 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
       'ngozi (banduka|vuka|chunika|menyeka) mwili',
       'ngozi (banduka|chunika|menyeka) (mwili mzima|vipande vikubwa|yote|kama imeungua|kama ameungua)',
       'ngozi ya mwili (vuka|banduka|chunika)',
+      'ngozi babuka kama (ungua|kuungua|moto)',
     ],
   },
   skin_peeling_with_mucosal_lesions: {
@@ -184,6 +185,8 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
       '(madoa|vidoa|vitone) damu',
       '(vidoa|madoa) vidogo damu',
       'vidoa vyekundu vidogo',
+      '(madoa|vidoa|vitone) (mekundu madogo|madogo mekundu|vyekundu vidogo|vidogo vyekundu) damu',
+      '(madoa|vidoa|vitone) damu chini ngozi',
     ],
   },
   purpura: {
@@ -306,6 +309,7 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
       'upele ulianza usoni',
       '(upele|vipele|rash) anza (usoni|uso|kwa uso)',
       '{rash} ~ (anza|anzia) ({face}|kichwa)',
+      '{rash} ~ (anza|anzia) (nyuma masikio|nyuma sikio|masikioni)',
     ],
   },
   measles_rash: {
@@ -351,6 +355,7 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
       'baka jeupe lisilohisi',
       '(baka|kiraka|doa|mabaka) ~ (halina hisia|haisikii|ganzi|hayana hisia|halisikii)',
       '(baka|kiraka|doa|mabaka) ~ (hakisikii|halisikii|hayasikii|kufa ganzi)',
+      '(baka|mabaka|doa|madoa|kiraka|viraka) ~ (sisikii|hasikii|sihisi|hahisi|choma sindano sisikii|choma sindano hasikii)',
     ],
   },
   pale_patches: {
@@ -539,7 +544,7 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
   lice_or_nits: {
     label: 'Chawa',
     question: 'Je, kuna chawa au mayai yake?',
-    phrases: ['chawa'],
+    phrases: ['chawa', '(nywele|nyweleni|kichwa) ~ mayai (meupe|chawa)', 'mayai chawa'],
   },
   skin_swelling_limb_chronic: {
     label: 'Matende',
@@ -558,6 +563,8 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
       'jasho mikononi',
       '(viganja|mikono|kwapa|makwapa|nyayo) toka jasho',
       '(viganja|mikono|kwapa|makwapa) toa jasho',
+      'jasho ~ (lowesha|lowanisha) (nguo|shati)',
+      'jasho kwapa',
     ],
   },
   varicose_veins: {

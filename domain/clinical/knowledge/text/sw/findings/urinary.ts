@@ -453,6 +453,8 @@ export const URINARY_FINDINGS_SW: Record<keyof typeof URINARY_FINDINGS, FindingT
       '(ubavu|mbavu|kiuno) ~ (shuka korodani|shuka groin|shuka kinena)',
       '(ubavu|ubavuni|mbavu|figo|mgongo|kiuno|back|mgongo upande mmoja) ~ (hadi kinena|hadi kinenani|kwenda kinenani|shuka kinenani|hadi korodani|hadi pumbu|shuka sehemu za siri|hadi sehemu za siri|mpaka kinena|mpaka korodani|hadi kwenye korodani|shuka chini sehemu za siri)',
       '(ubavu|figo|mgongo|kiuno) uma ~ (hadi korodani|shuka kinenani|hadi kinena|kinenani|shuka chini siri|shuka siri)',
+      '({flank}|{pain} {flank}|{flank} {pain}|kiuno|mgongo|figo) ~ (shuka|enda|fika|teremka) (mpaka|hadi) (pumbu|korodani|kende|mapumbu|kinena)',
+      '({flank}|{pain} {flank}|{flank} {pain}) ~ (shuka|teremka) (pumbu|korodani|kende|mapumbu|kinena)',
     ],
   },
   writhing_in_pain: {
