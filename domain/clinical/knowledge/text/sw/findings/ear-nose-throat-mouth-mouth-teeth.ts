@@ -223,6 +223,7 @@ export const MOUTH_AND_TEETH_SW = {
       'jino uma ~ tamu',
       'nikinywa baridi ~ jino',
       'meno ganzi ~ baridi',
+      '(meno|jino) shtuka (nikinywa|akinywa|nikila|akila) (maji|kitu|vitu) baridi',
     ],
   },
   tooth_decay: {
@@ -240,6 +241,7 @@ export const MOUTH_AND_TEETH_SW = {
       'meno mabovu',
       'jino lenye tundu',
       '{tooth} ~ (toboka|oza|bovu)',
+      '(shimo|tundu|shimo jeusi|tundu jeusi) {tooth}',
     ],
   },
   gum_swelling: {

@@ -53,6 +53,7 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
       'ute wa kijivu',
       'majimaji ya kijivu',
       'uchafu ~ majimaji',
+      '{vagina} ~ (maji kijivu|uchafu kijivu|ute kijivu)',
     ],
   },
   yellow_green_discharge: {
@@ -961,6 +962,7 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
       '{testicle} (uvimbe mgumu|kidonge kigumu|donge gumu)',
       '{testicle} (moja gumu|gumu|ngumu|moja ngumu|moja kuwa gumu|imekuwa ngumu|limekuwa gumu)',
       '{testicle} ~ (ngumu kama jiwe|gumu kama jiwe)',
+      '({testicle} moja kubwa|{testicle} kubwa) ~ gumu kama jiwe',
     ],
   },
   high_riding_testis: {
@@ -1349,6 +1351,7 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
       'damu ya mgonjwa ~ (hiv|ukimwi|rukia|macho)',
       '(ukimwi|hiv|vvu) (jichoma|nichoma|jidunga) sindano',
       '(jichoma|chomwa|nichoma|jidunga) sindano (ukimwi|hiv|vvu)',
+      '(chomwa|jichoma|choma) sindano (chafu|takataka|jalala|taka)',
     ],
   },
   sexual_assault: {

@@ -157,6 +157,7 @@ export const HEART_FINDINGS_SW: Record<keyof typeof HEART_FINDINGS, FindingText>
       'maumivu ya kifua ~ vuta pumzi',
       'kohoa ~ kifua {pain}',
       'kifua {pain} ~ kohoa',
+      '(ubavu|mbavu|kifua) (choma|uma) ~ (vuta pumzi|vuta hewa|nikipumua|akipumua)',
     ],
   },
   stabbing_chest_pain: {

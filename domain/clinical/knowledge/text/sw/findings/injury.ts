@@ -14,6 +14,7 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(jeruhiwa|jiumiza|majeraha|majeruhi|umizwa)',
       'pata (majeraha|jeraha|ajali)',
       '! (sijaumia|hajaumia|hatujaumia|hawajaumia)',
+      '(angukiwa|dondokewa) (tofali|jiwe|mbao|nondo|gunia|mzigo)',
     ],
   },
   road_traffic_injury: {
@@ -450,7 +451,6 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'ungua ~ (mwili mzima|mwili wote|sehemu kubwa|mgongo tumbo|nusu ya mwili|kifua tumbo|kifua mgongo|miguu yote)',
       'ungua mgongo tumbo',
       'ungua kifua tumbo',
-      '(robo|nusu|sehemu kubwa|theluthi) mwili',
       'malengelenge sehemu kubwa',
       '(ungua|unguzwa|mwagikiwa|mwagikia) ~ (kifua tumbo|robo ya mwili|nusu ya mwili)',
       '(ungua|unguza|muunguza|unguzwa|babuka) ~ (mwili mzima|mwili wote|nusu mwili|sehemu kubwa|mgongo mzima|mgongo miguu|kifua tumbo|mikono miguu|kifua chote)',

@@ -223,7 +223,7 @@ export const MUSCULOSKELETAL_FINDINGS_SW: Record<keyof typeof MUSCULOSKELETAL_FI
   heel_pain: {
     label: 'Maumivu ya kisigino',
     question: 'Je, kisigino kinauma, zaidi hatua za kwanza?',
-    phrases: ['kisigino kinauma', , '(kisigino|visigino) ~ (uma|umwa|choma)', '{pain} (kisigino|visigino)'],
+    phrases: ['kisigino kinauma', '(kisigino|visigino) ~ (uma|umwa|choma)', '{pain} (kisigino|visigino)'],
   },
   wrist_hand_numb_night: {
     label: 'Mkono kufa ganzi usiku',

@@ -91,6 +91,8 @@ export const WEAKNESS_AND_FEELING_SW = {
       '(mguu|miguu) ~ (hauna nguvu|haina nguvu|kosa nguvu|isha nguvu|haibebi mwili|pooza|hausogei)',
       '(mguu|miguu) (mmoja|kushoto|kulia) ~ (hauna nguvu|pooza|kosa nguvu|legea)',
       'mguu kufa ghafla',
+      'mguu (buruzika|jiburuta|burutika)',
+      '(buruza|buruta) mguu',
     ],
   },
   both_legs_weak: {
@@ -222,6 +224,7 @@ export const WEAKNESS_AND_FEELING_SW = {
       'mate ~ upande mmoja mdomo',
       '(mdomo|uso) ~ (enda upande|kwenda upande|vutwa upande|pinda upande|geuka upande)',
       '(mdomo|uso) (kunjamana|jikunja|vutika|potoka)',
+      '(mwagika|churuzika|dondoka) (upande mmoja mdomo|pembeni mdomo)',
     ],
   },
   forehead_also_weak: {
@@ -366,6 +369,7 @@ export const WEAKNESS_AND_FEELING_SW = {
       'mkono mguu (kulia|kushoto) ~ (ganzi|sisikii)',
       '(sisikii|hasikii|hahisi|sihisi|ganzi|numb) ~ (upande wa kulia mwili|upande wa kushoto mwili|upande mmoja mwili|nusu ya mwili|nusu mwili|upande mmoja|side moja)',
       '(uso mkono|mkono mguu|mguu mkono) ~ (ganzi|hausikii|numb)',
+      '(nusu mwili|nusu ya mwili|upande mmoja) (haina hisia|hauna hisia|haisikii|hausikii)',
     ],
   },
   numb_hands_and_feet: {

@@ -107,6 +107,7 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       'hanywi maji ya kutosha',
       'kunywa vibaya',
       '(hataki|kataa) (kunywa|maji)',
+      'hana nguvu kunywa',
     ],
   },
   drinks_eagerly: {

@@ -620,6 +620,7 @@ export const RESPIRATORY_FINDINGS_SW: Record<keyof typeof RESPIRATORY_FINDINGS, 
       'salbutamol ~ haisaidii',
       '(inhaler|pampu|inhela|ventolin|salbutamol|puffer|pump) ~ (haisaidii|haimsaidii|hainisaidii|haifanyi kazi|hazisaidii|haijasaidia|bila nafuu|hakuna nafuu|hana nafuu|sina nafuu|sipati nafuu|hapati nafuu|sioni nafuu|bila mafanikio)',
       'dawa pumu ~ (haisaidii|haimsaidii|hainisaidii|bila nafuu|hakuna nafuu|sipati nafuu|hapati nafuu)',
+      '(puliza|puliziwa) ~ (haimsaidii|haisaidii|hainisaidii|haijasaidia)',
     ],
   },
   silent_chest: {

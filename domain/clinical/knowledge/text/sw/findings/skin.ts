@@ -369,6 +369,7 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
       'madoa ~ meupe',
       'mabaka ~ meupe',
       '(madoa|mabaka) meupe',
+      'alama nyeupe (ngozi|ngozini|mgongoni|usoni|kifuani|mikononi)',
     ],
   },
   dark_patches: {
@@ -439,7 +440,7 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
   black_eschar: {
     label: 'Gamba jeusi',
     question: 'Je, kuna gamba jeusi lisilouma?',
-    phrases: ['gamba jeusi', 'kidonda (cheusi|kuwa cheusi) katikati', 'ukoko mweusi'],
+    phrases: ['gamba jeusi', 'kidonda (cheusi|kuwa cheusi) katikati', 'ukoko mweusi', '(donda|kidonda) (jeusi|cheusi)'],
   },
   foot_ulcer: {
     label: 'Kidonda cha mguu',

@@ -216,6 +216,7 @@ export const URINARY_FINDINGS_SW: Record<keyof typeof URINARY_FINDINGS, FindingT
       'mkojo kuanza ~ shida',
       'mkojo ~ kuanza shida',
       'ugumu wa kukojoa',
+      'kojoa ~ (kusubiri|subiri muda)',
     ],
   },
   weak_urine_stream: {
@@ -231,6 +232,7 @@ export const URINARY_FINDINGS_SW: Record<keyof typeof URINARY_FINDINGS, FindingT
       'mkojo kidogo kidogo',
       'mkojo ~ (kukatika|katikakatika)',
       'mkojo katikakatika',
+      'mkondo (mwembamba|dhaifu|hafifu)',
     ],
   },
   dribbling_urine: {
