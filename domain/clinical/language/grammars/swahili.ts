@@ -56,6 +56,8 @@ export const SWAHILI: Grammar = {
     'dawa (kupe|kuua kupe)',
     '(mtoto|kichanga) mchanga (macho|jicho)',
     'damu chini ngozi',
+    '(sumu panya|dawa panya) nunua',
+    'nunua (sumu panya|dawa panya)',
     '(chembe|seli|wazungu) damu nyingi',
     'maji yaliyochemka',
     '(hajibu|jibu) (sms|simu|meseji|message|maswali)',

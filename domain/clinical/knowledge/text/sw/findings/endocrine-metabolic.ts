@@ -477,7 +477,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS_SW: Record<keyof typeof ENDOCRINE_META
       'nimeota ndevu',
       'ndevu ~ msichana',
       'masharubu ~ mwanamke',
-      'ndevu ota',
+      '(hedhi|mwanamke|msichana|dada) ~ ndevu ota',
     ],
   },
   breast_growth_in_man: {

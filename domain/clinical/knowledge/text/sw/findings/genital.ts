@@ -1386,7 +1386,8 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
       '(nivua|mvua|vuliwa|vua) (nguo|chupi) ~ (unyama|lazimisha|nilazimisha|mlazimisha|nilalia|mlalia|niingilia|muingilia)',
       '(nivuta|vutwa|mvuta|nikokota|buruta|burutwa|niburuta) kichakani',
       '(niingilia|muingilia|mwingilia|nilalia|mlalia) ~ (nguvu|bila hiari|bila ridhaa|sikutaka|hakutaka)',
-      '(mshika|nishika|mpapasa|nipapasa|mchezea|nichezea|shikwa|papaswa|chezewa) (sehemu za siri|matiti|makalio)',
+      '(mshika|nishika|shikwa) sehemu za siri',
+      '(mpapasa|nipapasa|mchezea|nichezea|papaswa|chezewa) (sehemu za siri|matiti|makalio)',
     ],
   },
   genital_injury: {

@@ -184,7 +184,7 @@ export const MOOD_AND_FEAR_SW = {
       '(mkiniona|mtanikuta|mnikute|mtaniona) ~ (jeneza|maiti|kaburi|nimekufa|nimeshakufa)',
       'sitakuwepo tena',
       '(mkiamka|ukiamka|ukisoma|mkisoma) ~ (sitakuwepo|nimekufa|nimeondoka|sitakuwa hai)',
-      'leo (ndiyo|ndio) mwisho',
+      'amua ~ (ndiyo mwisho|ndio mwisho|mwisho maisha)',
     ],
   },
   suicide_plan: {
@@ -210,8 +210,7 @@ export const MOOD_AND_FEAR_SW = {
       '(nimeficha|ficha) (vidonge|dawa) ~ (nife|nitakunywa)',
       '(waza kujinyonga|waza kujiua|taka kujiua|taka kujinyonga|taka kufa|fikiria kujiua|fikiria kujinyonga) ~ (weka|andaa|nunua|tafuta|funga|ficha) (kamba|sumu|vidonge)',
       'barua (kwaheri|kuaga|mwisho)',
-      '(sumu|sumu panya|dawa panya) (nunua|tayari)',
-      'nunua sumu panya',
+      '(sumu|sumu panya) tayari',
     ],
   },
   suicide_attempt: {

@@ -162,7 +162,6 @@ export const BALANCE_AND_MOVEMENT_SW = {
       'anashikiliwa kutembea',
       'tembea kwa kushikiliwa',
       'kiti cha magurudumu',
-      'amelala tu kitandani',
       'shindwa kutembea mwenyewe',
       '{cannot} tembea (bila|mwenyewe|peke yake|kabisa|tena)',
       '{cannot} tembea bila (msaada|fimbo|kushikiliwa|kushikwa|mkongojo)',

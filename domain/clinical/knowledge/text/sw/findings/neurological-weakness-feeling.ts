@@ -69,7 +69,7 @@ export const WEAKNESS_AND_FEELING_SW = {
       '{cannot} (kunyanyua|nyanyua) mkono',
       '(mkono|mikono) ~ nguvu ya kushika',
       'mkono kufa ghafla',
-      '(kikombe|kijiko|simu|kalamu|vitu|kitu) (ponyoka|dondoka|anguka|mponyoka|mdondoka|niponyoka|nidondoka) (mkono|mkononi)',
+      '(kikombe|kijiko|kalamu|vitu) (ponyoka|dondoka|mponyoka|mdondoka|niponyoka|nidondoka) (mkono|mkononi)',
     ],
   },
   leg_weakness: {
