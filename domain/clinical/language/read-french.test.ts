@@ -27,6 +27,13 @@ describe('Reading French', () => {
     expect(of('Cheville tordue hier au football')).not.toContain('deformity_after_injury')
   })
 
+  it('takes those who mean to poison, and a partner with HIV, for no poisoning and no HIV of the patient', () => {
+    expect(of("Il dit que les voisins veulent l'empoisonner")).not.toContain('poison_swallowed')
+    expect(of("J'ai couché avec un partenaire séropositif")).toEqual(['hiv_exposure'])
+    expect(of("Les fourmis viennent où j'ai uriné")).not.toContain('numbness')
+    expect(of('Des fourmis dans la main')).toEqual(['numb_hands_and_feet'])
+  })
+
   it('takes a denial of a thing for no lack of the whole of which it is the beginning', () => {
     expect(of("Pas d'urines foncées")).not.toContain('anuria')
     expect(of("Pas d'urines foncées", 'absent')).toContain('dark_urine')

@@ -138,6 +138,7 @@ export const DIGESTIVE_FINDINGS_FR: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       'sang ~ (caca|selles)',
       "(saigne|sang) (par l'anus|anus|par derrière|à la selle)",
       '{stool} (sanguinolentes|tachées de sang|striées de sang|mélangées de sang)',
+      '(toilette|toilettes|WC|latrine|latrines) ~ (sang|saigne)',
     ],
   },
   bright_red_rectal_bleeding: {
@@ -289,6 +290,7 @@ export const DIGESTIVE_FINDINGS_FR: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       'mucus {stool}',
       '{stool} ~ (glaires|glaireuses|morve|mucus|bave)',
       '(glaires|mucus) ~ (caca|selles)',
+      '(toilette|toilettes|WC|latrine|latrines) ~ (glaires|glaire|morve|mucus)',
     ],
   },
   greasy_stool: {
@@ -323,6 +325,7 @@ export const DIGESTIVE_FINDINGS_FR: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       'envie (selle|caca|aller à la selle) ~ rien sort',
       '(épreintes|ténesme|faux besoins)',
       '(pousse|pousser) ~ rien ne sort',
+      '(toilette|toilettes|WC|latrine|selle|caca) ~ (rien sort|rien vient|pousse rien|pousse pour rien)',
     ],
   },
   faecal_incontinence: {

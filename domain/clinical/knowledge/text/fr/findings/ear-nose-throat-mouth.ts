@@ -209,6 +209,8 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_FR: Partial<
       '(narine|nez) ~ (pue|sent mauvais|mauvaise odeur|fétide|puant)',
       'rhinorrhée (unilatérale|fétide)',
       'seule narine ~ (coule|pus|écoulement)',
+      'nez coule ~ (pue|sent mauvais|mauvaise odeur)',
+      '(seul|seule) (trou|côté|narine) (nez|) (coule|pue|bouché et pue)',
     ],
   },
   sneezing: {
@@ -686,6 +688,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_FR: Partial<
     phrases: [
       'sensibilité dentaire',
       '(dent|dents) ~ (sensibles au froid|sensible au froid|sensibles au chaud|mal au froid|mal au chaud|glacé|sucré)',
+      '(bois|boire|mange|eau|boisson) (froide|froid|chaude|chaud|sucré|glacé|glacée) ~ (lance|élance|dent|dents)',
     ],
   },
   tooth_decay: {
@@ -738,6 +741,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_FR: Partial<
       'bouton de pus ~ gencive',
       'fluxion dentaire',
       'cellulite dentaire',
+      '(gencive|gencives|dent) ~ pus',
     ],
   },
   loose_teeth: {

@@ -19,6 +19,8 @@ export const ENDOCRINE_METABOLIC_FINDINGS_FR: Partial<Record<keyof typeof ENDOCR
         'soif (tout le temps|permanente|insatiable|sans arrêt|jour et nuit|terrible)',
         '(tout le temps|toujours|sans cesse) soif',
         '(bois|boit) (sans arrêt|plusieurs litres|énormément)',
+        'soif (finit pas|passe pas|arrête pas|part pas)',
+        '(bois|boit) (bois|boit)',
       ],
     },
     hypoglycaemia_symptoms: {
@@ -134,6 +136,14 @@ export const ENDOCRINE_METABOLIC_FINDINGS_FR: Partial<Record<keyof typeof ENDOCR
         '({hand}|{foot}) (se crispent|crispées|se contractent|crispés|contracturées)',
         'signe de Trousseau',
         '(doigts|mains|pieds|main) ~ (se crispent|crispés|crispent|se tordent tout seuls|se contractent|contractés|se raidissent)',
+      ],
+    },
+    weight_loss_with_good_appetite: {
+      label: 'Perte de poids malgré un bon appétit',
+      question: 'Maigrissez-vous alors que vous mangez bien ?',
+      phrases: [
+        '(maigri|maigrit|maigris|perdu poids|perd poids|amaigri) ~ (mange (bien|beaucoup|normalement)|bon appétit|appétit (conservé|normal))',
+        '(habits|vêtements|pantalon|jupe|robe|pagne) (grand|large|flotte|tombe) ~ mange (bien|beaucoup|normalement)',
       ],
     },
   }

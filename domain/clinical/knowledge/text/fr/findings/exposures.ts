@@ -17,6 +17,7 @@ export const EXPOSURE_FINDINGS_FR: Partial<Record<keyof typeof EXPOSURE_FINDINGS
       '(mari|femme|mère|père|frère|sœur|soeur|voisin) ~ (a la tuberculose|tuberculose|tuberculeux|tuberculeuse)',
       '(mari|femme|mère|père|frère|sœur|enfant|colocataire|voisin) ~ (a la tuberculose|tousse du sang|tuberculeux|tuberculose|traité pour la tuberculose|TB)',
       '(vit|dort|habite) avec un tuberculeux',
+      '(oncle|tante|mari|femme|mère|père|papa|maman|frère|sœur|grand-mère|grand-père|cousin|cousine|voisin|voisine|collègue|ami) ~ (tuberculose|TB)',
     ],
   },
   contact_sick: {
@@ -29,6 +30,7 @@ export const EXPOSURE_FINDINGS_FR: Partial<Record<keyof typeof EXPOSURE_FINDINGS
       'contact avec un malade',
       '(même maladie|même chose|mêmes signes|mêmes symptômes) ~ (famille|maison|école|voisins|frères|classe)',
       '(toute la famille|tous à la maison|plusieurs à la maison) ~ (malade|malades|mêmes|même)',
+      '(enfants|frères|famille) maison ~ (gratte|grattent|tousse|toussent|malades|boutons|pareil)',
     ],
   },
   contact_chickenpox_measles: {

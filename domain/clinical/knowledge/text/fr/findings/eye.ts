@@ -193,6 +193,8 @@ export const EYE_FINDINGS_FR: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       '(ce matin|au réveil|hier) ~ (voyais plus|voyait plus|plus rien vu)',
       '(aveugle|cécité) {sudden}',
       '{sudden} (aveugle|cécité)',
+      '(voit|vois|voyait) plus (œil|rien) ~ {sudden}',
+      '(hier|ce matin|réveil|cette nuit) ~ (voit|vois) plus (œil|rien)',
     ],
   },
   vision_loss_passing: {

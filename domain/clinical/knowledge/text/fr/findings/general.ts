@@ -1020,6 +1020,8 @@ export const GENERAL_FINDINGS_FR: Partial<Record<keyof typeof GENERAL_FINDINGS, 
       '{breathe} ~ (trop vite|très vite|vite vite)',
       'FR (élevée|rapide)',
       "(respire|souffle) comme (un chien|après la course|quelqu'un qui a couru)",
+      '(perles|perle|minuteur) ~ (rouge|rouges|dépassé|dépasse|dépassent)',
+      '{50-120} (mouvements|respirations|cycles) minute',
     ],
   },
   slow_breathing: {

@@ -87,6 +87,8 @@ export const HEART_FINDINGS_FR: Partial<Record<keyof typeof HEART_FINDINGS, Find
       '{pain} (poitrine|cœur|coeur|rétrosternale) ~ (descend dans le bras|va dans le bras|descend bras|monte dans la mâchoire|mâchoire|bras gauche|dans le cou|épaule gauche)',
       '{pain} ~ (irradie bras|irradiant bras|irradiant mâchoire|irradie mâchoire|irradiant au cou)',
       '(rétrosternale|thoracique) ~ (mâchoire|bras gauche|membre supérieur gauche)',
+      "(monte|remonte|va|part|passe) (jusqu'à|) mâchoire",
+      '(va|part|passe|descend) (jusque|) bras gauche',
     ],
   },
   exertional_chest_pain: {
@@ -172,6 +174,7 @@ export const HEART_FINDINGS_FR: Partial<Record<keyof typeof HEART_FINDINGS, Find
       '{chest} ~ serrée',
       '(gêne|oppression) ({chest}|dans la poitrine)',
       '{chest} ~ (se serre|serrée|oppressée|coincée)',
+      '{chest} ~ (se ferme|fermée|attachée|nouée)',
     ],
   },
   palpitations: {
@@ -199,6 +202,8 @@ export const HEART_FINDINGS_FR: Partial<Record<keyof typeof HEART_FINDINGS, Find
       'arythmie',
       'battements (irréguliers|manqués|sautés)',
       'battements du cœur irréguliers',
+      "(cœur|coeur) ~ (désordre|bat n'importe comment|bat mal)",
+      '(cœur|coeur) saute ~ (arrête|repart|manque)',
     ],
   },
   irregular_pulse: {

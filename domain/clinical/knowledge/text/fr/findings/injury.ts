@@ -291,6 +291,7 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'impotence fonctionnelle',
       '(os|bras|jambe|pied|poignet|cheville|clavicule|doigt|épaule|hanche|fémur|tibia|cuisse|avant-bras|coude) ~ (cassé|cassée|fracturé|fracturée|brisé|brisée)',
       "(s'est cassé|me suis cassé|cassé) ~ (bras|jambe|pied|poignet|clavicule|doigt|os)",
+      '(entendu|entendre) (crac|craquement|craquer|os craquer)',
     ],
   },
   deformity_after_injury: {
@@ -306,6 +307,7 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'déformation ({joint}|{arm}|{leg}|en dos de fourchette)',
       '{injury} ~ (tordu|tordue|dévié|déviée|angulé)',
       '(chute|accident|coup|tombé|tombée) ~ (poignet tordu|tout tordu|bras tordu|jambe tordue|déformé|déformée|de travers|déplacé)',
+      '({arm}|{leg}|{hand}|{foot}|os) ~ (plié bizarrement|plie milieu|forme bizarre|fait un angle|a un angle|perdu sa forme|plié (où|là où) doit pas)',
     ],
   },
   open_fracture: {
@@ -314,10 +316,10 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
     phrases: [
       'fracture ouverte',
       "os (visible|sort|qui sort|sorti|à nu|à l'air|apparent)",
-      "(voit|on voit) l'os",
       'os ~ (sort de la peau|visible plaie|à travers la peau)',
       'fracture (ouverte|exposée)',
       'os ~ (sorti de peau|perce la peau|traverse la peau|dehors)',
+      'voit os ~ (plaie|peau|blessure|fracture|cassé|sang|saigne|accident|{injury}|{leg}|{arm})',
     ],
   },
   sprain_twist: {
@@ -398,6 +400,7 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(brûlure|brûlures|brûlé) ~ (surface corporelle|SCB|troisième degré|étendues)',
       '{burning} ~ (poitrine ventre|ventre bras|poitrine bras|visage cou|visage poitrine|dos jambes)',
       '({burning}|bouillant|bouillante|bouillants|bouillie|marmite) ~ peau (enlève|décolle)',
+      '(brûlure|brûlé|ébouillanté|brûlures) ~ (blanc|blanche|charbon|sent pas douleur|sent rien|deux bras|deux jambes)',
     ],
   },
   burn_of_face_or_airway: {
@@ -411,6 +414,7 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'suie ~ (narines|bouche|nez)',
       'brûlé ~ (visage|figure)',
       'brûlure faciale',
+      '(bouillant|bouillante|eau chaude|huile|thé chaud|marmite|casserole|bouillie|acide|feu) ~ (visage|figure)',
     ],
   },
   inhalation_of_smoke: {
@@ -516,6 +520,7 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       "(s'étouffe|étouffe|étouffé|étranglé|s'étrangle) ~ (arachide|os|viande|fufu|pièce|bonbon|graine|haricot|arête|nourriture|manger|morceau)",
       '(obstruction|inhalation) ~ (corps étranger|voies aériennes)',
       'corps étranger ~ (gorge|inhalé|voies aériennes|trachée|bronche|tousser)',
+      '(mangeait|mangeant|avalait|bonbon|pièce|graine|perle|bouton|maïs) ~ (étouffer|étouffé|étouffe|étranglé|étrangler)',
     ],
   },
   eye_injury: {

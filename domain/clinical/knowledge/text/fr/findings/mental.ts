@@ -13,7 +13,6 @@ export const MENTAL_FINDINGS_FR: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       'moral (bas|à zéro)',
       'dépression',
       '(pas|plus) le moral',
-      '(cafard|abattu|abattue|démoralisé|démoralisée|au fond du trou|malheureux|malheureuse)',
       '(cœur|coeur) lourd tristesse',
       '(pas|plus) (bien moralement|moral)',
       '(moral) (mauvais|en bas|abattu|touché)',
@@ -22,6 +21,8 @@ export const MENTAL_FINDINGS_FR: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(|ne) (rit|sourit) plus',
       'déprime',
       '(dépressif|dépressive)',
+      '(cafard|abattu|abattue|démoralisé|démoralisée|malheureux|malheureuse)',
+      'touché le fond',
     ],
   },
   low_mood_2_weeks: {
@@ -78,6 +79,8 @@ export const MENTAL_FINDINGS_FR: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       'tout est ma faute',
       '(fardeau|un poids) pour (ma famille|tout le monde|les autres|famille)',
       'autodévalorisation',
+      'mauvaise (mère|maman|femme|épouse)',
+      'mauvais (père|mari|parent)',
     ],
   },
   crying_easily: {
@@ -139,6 +142,8 @@ export const MENTAL_FINDINGS_FR: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       'fatigué de la vie',
       'fatiguée de la vie',
       '(marre|lassé|lassée) de (la vie|vivre)',
+      '(adieu|adieux) ~ (message|écrit|lettre|prenez soin|prends soin|pardon|pardonnez|fatigué|partir)',
+      'message adieu',
     ],
   },
   suicide_plan: {
@@ -226,7 +231,7 @@ export const MENTAL_FINDINGS_FR: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       'frappe (les gens|tout le monde|sa famille)',
       'casse tout',
       'violent ~ (entourage|famille)',
-      '(frappe|tape|mord|attaque|agresse) (tout le monde|les gens|ses parents|sa mère|les enfants|les voisins)',
+      '(frappe|tape|attaque|agresse) (tout le monde|les gens|ses parents|sa mère|les enfants|les voisins)',
       '(casse|détruit|brise) (tout|les choses|les objets|les vitres|la maison)',
       "(crise|accès) (de violence|de fureur|clastique|d'agressivité)",
       '(très|devient|devenu|devenue) (agressif|agressive|menaçant)',
@@ -415,6 +420,7 @@ export const MENTAL_FINDINGS_FR: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       'mégalomanie',
       'élu de Dieu',
       '(croit|prétend) ~ pouvoirs spéciaux',
+      '(dit|prend|prétend|convaincu|persuadé) ~ (président|roi|prophète|messie|Jésus|envoyé de Dieu|choisi par Dieu)',
     ],
   },
   decreased_need_for_sleep: {
@@ -423,6 +429,7 @@ export const MENTAL_FINDINGS_FR: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
     phrases: [
       '(dort) (deux heures|trois heures|2 heures|3 heures|presque pas|à peine) ~ (énergie|en forme|pas fatigué|pas fatiguée)',
       '(besoin) de sommeil (réduit|diminué)',
+      '(dort|dors) (pas|plus|peu|presque pas|à peine) ~ (beaucoup énergie|plein énergie|en forme|pas fatigué|sent pas fatigue)',
     ],
   },
   pressured_speech: {
@@ -432,6 +439,8 @@ export const MENTAL_FINDINGS_FR: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       "(parle|cause) (sans cesse|sans arrêt|sans s'arrêter|trop vite)",
       '(logorrhée|logorrhéique|tachypsychie)',
       'fuite des idées',
+      '(parle|cause|parler) (vite|vite vite)',
+      "(parle|cause) ~ (jour et nuit|laisse pas parler|peut pas l'arrêter|s'arrête pas)",
     ],
   },
   reckless_behaviour: {
@@ -472,6 +481,7 @@ export const MENTAL_FINDINGS_FR: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       'hallucinations ~ (auditives|verbales)',
       '(entend|entends|entendait|entendre) (voix|les voix|des voix|une voix|des esprits)',
       '(répond|parle) (à des gens|aux gens|à des personnes) (invisibles|sont pas là)',
+      "(entend|entends|entendait) (gens|personnes|quelqu'un|esprits|ancêtres) ~ (parler|parlent|parle|commandent|commande|ordonnent|appellent|appelle|disent|insultent)",
     ],
   },
   visual_hallucinations: {
@@ -484,6 +494,7 @@ export const MENTAL_FINDINGS_FR: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       "(voit|vois|voir|voyait) ~ (morts|fantômes|esprits|démons|diable|serpents sur|sorciers|ancêtres|animaux qui n'existent pas|gens qui n'existent pas|personnes qui ne sont pas là)",
       'hallucinations ~ visuelles',
       "(voit|vois|voir|voyait) ~ (existent pas|alors qu'il n'y a rien|que personne ne voit)",
+      '(voit|vois|voyait) (insectes|fourmis|serpents|rats|bêtes|cafards|araignées|animaux) ~ (mur|murs|lit|plafond|partout|drap|plancher)',
     ],
   },
   delusions: {
@@ -519,6 +530,7 @@ export const MENTAL_FINDINGS_FR: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       "(mari|voisins|famille|gens|monde) ~ (veut m'empoisonner|veulent m'empoisonner|veut l'empoisonner|veulent l'empoisonner)",
       '(croit|pense|dit|accuse|persuadé|convaincu|convaincue|persuadée) ~ (veut empoisonner|veulent empoisonner|veulent tuer|veut du mal|suit partout|poursuit|complotent|complote|espionne|surveille)',
       "(monde|gens|voisins|ennemis) (veut|veulent) (tuer|empoisonner|mal|l'empoisonner|le tuer|la tuer)",
+      '(caméras|caméra|micro|micros) ~ (maison|chambre|mis|surveille|surveillent|suivent|cachés|cachées)',
     ],
   },
   disorganised_speech_or_behaviour: {

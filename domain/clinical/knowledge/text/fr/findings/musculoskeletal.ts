@@ -140,6 +140,7 @@ export const MUSCULOSKELETAL_FINDINGS_FR: Partial<Record<keyof typeof MUSCULOSKE
     phrases: [
       '(sciatique|lombosciatique|lombo-sciatique|sciatalgie|cruralgie)',
       '({pain} {back}|dos) ~ (descend dans la jambe|descend jambe|jusque dans la jambe|dans la fesse|irradie à la jambe|irradiant membre inférieur)',
+      '(fesse|fesses|dos|reins|rein) ~ (descend|descendre|descendent) (derrière|jusqu|jusque|) ({leg}|{foot})',
     ],
   },
   neck_pain: {

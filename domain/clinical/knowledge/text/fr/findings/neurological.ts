@@ -509,6 +509,7 @@ export const NEUROLOGICAL_FINDINGS_FR: Partial<Record<keyof typeof NEUROLOGICAL_
       '(côté droit|côté gauche|un côté|moitié du corps) ~ (bouge plus|bouge pas|paralysé|mort|lourd|sans force|faible|répond plus|obéit plus)',
       '(bras droit et jambe droite|bras gauche et jambe gauche|bras et jambe|bras et la jambe) ~ (bouge plus|bougent plus|faibles|paralysés|lourds)',
       '(hémiplégie|hémiparésie|hémiplégique|hémiparétique)',
+      '(côté droit|côté gauche|un côté|moitié du corps) ~ (suit pas|suit plus|obéit pas|réagit plus|réagit pas|marche plus|traîne)',
     ],
   },
   arm_weakness: {
@@ -531,6 +532,8 @@ export const NEUROLOGICAL_FINDINGS_FR: Partial<Record<keyof typeof NEUROLOGICAL_
       '(perdu|perd) force {arm}',
       '(bras|avant-bras) ~ (lourd|mort|pend|sans force|retombe|répond plus|obéit plus)',
       'main (|ne) (serre|tient) plus',
+      '({hand}|{arm}) (laisse|laissent) tomber',
+      '({hand}|{arm}) ~ (tient plus|tient pas|tenir plus|serre plus|lâche|lâchent|pend)',
     ],
   },
   leg_weakness: {
@@ -631,6 +634,7 @@ export const NEUROLOGICAL_FINDINGS_FR: Partial<Record<keyof typeof NEUROLOGICAL_
       'paralysie (de la face|du visage)',
       'moitié du visage (tombe|paralysée|bouge plus)',
       'PFP',
+      '(café|thé|eau|bière|soupe|nourriture|boisson) ~ (coin|côté) bouche',
     ],
   },
   forehead_also_weak: {
@@ -660,6 +664,8 @@ export const NEUROLOGICAL_FINDINGS_FR: Partial<Record<keyof typeof NEUROLOGICAL_
       '(langue) ~ (lourde|bloquée|tourne mal)',
       'muet {sudden}',
       '(trouble|troubles) (phasique|phasiques|du langage|de parole)',
+      '(mot|mots|parole|paroles|voix) ~ ((sort|sortent|vient|viennent) (pas|plus)|restent bloqués|reste bloqué)',
+      '(mélange|mélanger|confond) mots',
     ],
   },
   slurred_speech: {
@@ -682,6 +688,7 @@ export const NEUROLOGICAL_FINDINGS_FR: Partial<Record<keyof typeof NEUROLOGICAL_
       '(mâche|avale|mange) ses mots',
       'dysarthrique',
       '(articule|prononce) (mal|plus|pas bien)',
+      "(parle|mots|parole|langue) ~ (quelqu'un bu|homme saoul|comme saoul|comme ivre)",
     ],
   },
   aphasia: {
@@ -1072,6 +1079,8 @@ export const NEUROLOGICAL_FINDINGS_FR: Partial<Record<keyof typeof NEUROLOGICAL_
       '(hypotonie|hypotonique|hypotone)',
       '{baby} ~ (mou comme un chiffon|poupée de chiffon|tête tient pas|tient pas la tête)',
       '(tonus) (faible|diminué|bas)',
+      'mou comme (chiffon|linge|poupée)',
+      'molle comme (chiffon|linge|poupée)',
     ],
   },
 }

@@ -70,6 +70,8 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       "vomit ~ (même l'eau|même l'eau pure|chaque gorgée|dès qu'il boit|aussitôt)",
       '(rend|rejette) tout',
       'rien reste estomac',
+      '(donne|mange|boit|avale|prend) ~ (ressort|ressortent|revient) (aussitôt|immédiatement|directement|tout de suite)',
+      'tout donne (ressort|sort|revient)',
     ],
   },
   drinks_poorly: {
@@ -116,6 +118,8 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       "pli cutané (s'efface lentement|revient lentement|lent|ralenti)",
       'pli ~ (lentement|lent)',
       "(pince|pincé) ~ peau (revient lentement|s'efface lentement)",
+      '(|si) (pince|pincé|pinçant|tire|tiré) ~ peau (reste|revient doucement|revient lentement|retourne lentement|revient pas|met du temps)',
+      '(|si) (pince|pincé) (peau|ventre) ~ (reste (debout|levé|plié|un moment)|revient (doucement|lentement|pas vite)|retourne (doucement|lentement))',
     ],
   },
   skin_pinch_very_slow: {
@@ -551,6 +555,8 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       '(prend|grossit|grandit) (pas|plus|mal) (de poids|bien|du poids|poids)',
       '(stagnation|cassure|retard) (pondérale|staturo-pondéral|de croissance|de la courbe|poids)',
       '{baby} ~ (ne grossit pas|grossit pas|grandit pas|prend pas de poids)',
+      '{baby} ~ ((grandit|grossit) plus|prend plus de poids|pas grandi|pas grossi)',
+      '(grandit|grossit) (plus|pas) ~ (maigre|comme autres|petit pour âge)',
     ],
   },
   visible_wasting: {
@@ -571,6 +577,8 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       'malnutrition (aiguë sévère|sévère|aiguë)',
       '(côtes|os) (visibles|apparentes|saillantes|apparents)',
       'plus peau os',
+      'maigre ~ (voit|compte|compter) (os|côtes)',
+      '(compte|compter) (ses|) côtes',
     ],
   },
   muac_red: {

@@ -34,6 +34,7 @@ export const POISONING_FINDINGS_FR: Partial<Record<keyof typeof POISONING_FINDIN
       '(avalé|bu|ingéré|pulvérisé|intoxication) ~ (engrais|insecticide|pesticide|herbicide|phytosanitaire)',
       '(pulvérisait|pulvérise|pulvérisé|traitait|bu|avalé|respiré|répandu) ~ (insecticide|pesticide|herbicide|produit des champs|produit du champ|engrais|dimethoate|DDVP|sniper|rocket)',
       '(organophosphorés|organophosphoré|carbamates|DDVP|dichlorvos|paraquat)',
+      '(bu|avalé|pris|mangé|ingéré) ~ (produit|médicament|poudre) (tomates|choux|champs|plantes|coton|café|vaches|tiques|moustiques|cafards|insectes|haricots)',
     ],
   },
   kerosene_swallowed: {
@@ -134,6 +135,7 @@ export const POISONING_FINDINGS_FR: Partial<Record<keyof typeof POISONING_FINDIN
       'pupilles ~ (épingle|toutes petites)',
       "(pupille|pupilles) ~ (tête d'épingle|têtes d'épingle|épingle|minuscules|punctiformes|toutes petites|serrées|myosis)",
       'myosis (serré|bilatéral)',
+      '(pupille|pupilles) ~ (petite|petites|pointe|point)',
     ],
   },
   dilated_pupils: {
@@ -144,7 +146,7 @@ export const POISONING_FINDINGS_FR: Partial<Record<keyof typeof POISONING_FINDIN
   excessive_salivation: {
     label: 'Beaucoup de salive',
     question: 'La personne a-t-elle beaucoup de salive ?',
-    phrases: ['sialorrhée', '(salive abondante|salive excessive)'],
+    phrases: ['sialorrhée', '(salive abondante|salive excessive)', '(bave|salive) ~ (sue|transpire|pupille|pupilles)'],
   },
   muscle_twitching: {
     label: 'Muscles qui tressautent',

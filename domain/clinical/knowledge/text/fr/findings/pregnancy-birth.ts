@@ -51,6 +51,7 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
       'à terme ~ enceinte',
       'grossesse ~ {28-42} semaines',
       '(enceinte|grossesse) ~ (sept mois|huit mois|neuf mois|7 mois|8 mois|9 mois)',
+      'enceinte ~ {28-42} semaines',
     ],
   },
   first_pregnancy: {
@@ -254,9 +255,9 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
       '(eaux|poche|poche des eaux|membranes) ~ (cassées|cassée|rompues|rompue|percée|éclatée|perdu|perdues|coulé|fissurée)',
       '(RPM|RPDE|PPROM|rupture prématurée)',
       'écoulement (de liquide amniotique|liquidien)',
-      'liquide (a coulé|coulé|coule|sort|sorti)',
       '(perdu|perds) ~ (liquide|les eaux)',
-      'eau (coule|a coulé|sort|sortie)',
+      '(eau|liquide) (coule|coulé|sort|sorti|sortie) ~ ({mother}|bas|jambes|cuisses|vagin|contractions)',
+      'eaux (coulé|parties|sorties|descendues)',
     ],
   },
   waters_broken_over_18_hours: {
@@ -312,6 +313,8 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
       '(sens|sent|sentir) (plus|pas|moins) (bouger|remuer|le bébé)',
       '(diminution|absence|baisse|arrêt|disparition) ~ (MAF|mouvements du bébé|mouvements fœtaux|mouvements actifs)',
       'MAF (diminués|absents|rares|faibles|réduits|non perçus)',
+      '(bébé|enfant|fœtus) (pas|plus|presque pas) (bougé|remué) (dans|) {abdomen}',
+      '(bébé|enfant|fœtus) (pas|plus) (bougé|remué) ~ (grossesse|enceinte)',
     ],
   },
   abnormal_fetal_heart: {
@@ -401,6 +404,8 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
       "(en|début de) travail (d'accouchement|actif)",
       'travail (commencé|débuté)',
       'ventre (durcit|se durcit|devient dur) ~ (temps en temps|régulièrement|minutes|par moments)',
+      'terme ~ douleurs',
+      'douleurs (viennent et partent|chaque 5 minutes|toutes les 5 minutes|chaque 10 minutes)',
     ],
   },
   labour_before_37_weeks: {
@@ -462,6 +467,7 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
       "présentation (transverse|transversale|podalique|du front|de la face|de l'épaule)",
       '(bras|main|pied) (procident|procidente|sorti|sortie) ~ (travail|accouchement|vagin|bébé)',
       '(siège|transverse) en travail',
+      "(pieds|fesses|main|bras|pied|épaule|siège) (vient|viennent|sort|sortent|sorti|sortie|présente|présentent) (premier|d'abord|avant|avant tête)",
     ],
   },
   cord_prolapse: {
@@ -473,6 +479,7 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
       'cordon ~ (sorti en premier|dehors|sorti avant)',
       '(procidence|prolapsus|procubitus) ~ cordon',
       'cordon ~ (avant enfant|avant bébé|pend|dehors|dans le vagin|battant)',
+      '(corde|cordon|tuyau) ~ (entre (jambes|cuisses)|vagin|sorti (en bas|par bas)|pend en bas)',
     ],
   },
   uterine_rupture_signs: {
@@ -502,6 +509,7 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
       'accouchement récent',
       "après l'accouchement",
       '(nouvelle|jeune) accouchée',
+      '(jours|semaines) (après|) accouchement',
     ],
   },
   heavy_bleeding_after_birth: {
@@ -520,6 +528,7 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
       '(accouché|accoucher|accouchée|accouchement|délivrance|naissance) ~ (sang coule|sang ne fait que couler|saigne encore|saigne sans arrêt|hémorragie|saigne trop|perd du sang|sang arrête pas|baigne dans le sang|trempé|flots|fait que couler)',
       '(HPP|HPPI|hémorragie de la délivrance|hémorragie du post-partum)',
       "vient d'accoucher ~ (saigne|sang coule|fait couler)",
+      'placenta (pas|) sorti ~ (sang|saigne)',
     ],
   },
   late_bleeding_after_birth: {
@@ -606,6 +615,7 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
     phrases: [
       '(baby blues|dépression du post-partum|dépression post-natale)',
       '({birth}|accouchée) ~ (triste|pleure tout le temps|pleure sans arrêt|déprimée|déprime|pleure souvent)',
+      '{birth} ~ (pleure (sans raison|sans cesse|beaucoup|chaque jour|pour rien)|aime pas (bébé|enfant)|veut pas (voir|regarder|toucher|porter) (bébé|enfant))',
     ],
   },
   thoughts_of_harming_baby: {

@@ -202,6 +202,8 @@ export const RESPIRATORY_FINDINGS_FR: Partial<Record<keyof typeof RESPIRATORY_FI
     question: 'La poitrine va-t-elle plus mal avec la poussière, la fumée, le froid ou les animaux ?',
     phrases: [
       '(tousse|toux|siffle|essoufflé|crise|étouffe|respire) ~ (poussière|fumée|parfum|pollen|air froid|odeurs fortes|fraîcheur)',
+      '(poussière|fumée|charbon|braise|parfum|froid) ~ ({chest} (ferme|serre|siffle)|étouffe|siffle|sifflements)',
+      '(cuisine|cuisiner|prépare) (charbon|feu|bois) ~ ({chest} (ferme|serre|siffle)|étouffe|siffle|tousse)',
     ],
   },
   cough_when_feeding: {
@@ -565,6 +567,7 @@ export const RESPIRATORY_FINDINGS_FR: Partial<Record<keyof typeof RESPIRATORY_FI
       'respiration (ample|acidotique)',
       'hyperpnée',
       '{breathe} profond comme couru',
+      '{breathe} fort ~ couru',
     ],
   },
   irregular_breathing: {

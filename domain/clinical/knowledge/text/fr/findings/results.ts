@@ -20,6 +20,8 @@ export const RESULT_FINDINGS_FR: Partial<Record<keyof typeof RESULT_FINDINGS, Fi
     phrases: [
       'sérologie (rétrovirale|VIH) positive',
       '(test|sérologie|dépistage|SRV) (VIH|HIV|rétrovirale) (positif|positive|réactif)',
+      '(test|autotest|dépistage|tests) (VIH|sida|HIV) ~ (deux traits|deux lignes|deux barres|deux bandes|positif|réactif)',
+      '(deux traits|deux lignes|deux barres) ~ (VIH|sida|HIV)',
     ],
   },
   tb_test_positive: {

@@ -43,6 +43,7 @@ export const SKIN_FINDINGS_FR: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       '{itch} (la nuit|nocturne|le soir)',
       '{itch} ~ (nuit|dormir|nocturne)',
       '(nuit) ~ (démangeaisons|gratte|démange|prurit)',
+      '{itch} ~ (couché|au lit|dort|couverture)',
     ],
   },
   itching_generalised: {
@@ -93,6 +94,8 @@ export const SKIN_FINDINGS_FR: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       '(grosses|grandes|énormes|larges) (cloques|ampoules|bulles)',
       '(éruption|dermatose) bulleuse',
       'bulles tendues',
+      '(cloques|ampoules|boules|ballons) eau',
+      'poches eau ~ ({skin}|{burning}|brûlé|{arm}|{leg}|{hand}|{foot}|{chest}|{abdomen}|corps)',
     ],
   },
   honey_crusts: {

@@ -172,7 +172,13 @@ export const URINARY_FINDINGS_FR: Partial<Record<keyof typeof URINARY_FINDINGS, 
   weak_urine_stream: {
     label: "Jet d'urine faible",
     question: "Le jet d'urine est-il faible ?",
-    phrases: ['jet ~ faible', 'jet ~ (mince|interrompu|diminué|sans force)', 'urine goutte à goutte'],
+    phrases: [
+      'jet ~ faible',
+      'jet ~ (mince|interrompu|diminué|sans force)',
+      'urine goutte à goutte',
+      'jet ~ (plus de force|pas de force|pas fort|pas loin|plus loin|plus fort|petit fil)',
+      '{urine} ~ (goutte à goutte|va plus loin|mouille chaussures|tombe pieds)',
+    ],
   },
   dribbling_urine: {
     label: 'Gouttes après avoir uriné',
