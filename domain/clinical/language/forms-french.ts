@@ -7,6 +7,9 @@ const SHORTEST_STEM = 4
 /** Their number matters: one foot swollen is not both. Without forcing is not without force. */
 const AS_WRITTEN = new Set(['pieds', 'jambes', 'chevilles', 'forcer'])
 
+/** To cut is no blow (`coup`), and nothing sudden (`d'un coup`). */
+const CUT = /^coup(?:ee?s?|er|ait|aient|ant|ent)$/
+
 const MEMO = new Map<string, string>()
 const MEMO_SIZE = 20_000
 
@@ -14,6 +17,7 @@ function withoutEnding(word: string): string {
   const they = THEY.exec(word)?.[1]
   if (they) return they
   if (AS_WRITTEN.has(word)) return word
+  if (CUT.test(word)) return 'coupe'
   let stem = word
   if (stem.length > 3 && stem.endsWith('s')) stem = stem.slice(0, -1)
   if (stem.length > 5 && stem.endsWith('x')) stem = stem.slice(0, -1)

@@ -31,6 +31,11 @@ describe('Reading French', () => {
     expect(of("Il dit que les voisins veulent l'empoisonner")).not.toContain('poison_swallowed')
     expect(of("J'ai couché avec un partenaire séropositif")).toEqual(['hiv_exposure'])
     expect(of("Les fourmis viennent où j'ai uriné")).not.toContain('numbness')
+    expect(of('Des croûtes autour du nez et de la bouche')).not.toContain('blocked_nose')
+    expect(of("J'ai de la fièvre, mon petit frère a la diarrhée")).not.toContain('diarrhoea')
+    expect(of('Il a coupé le doigt')).not.toContain('sudden_onset')
+    expect(of("La douleur est venue d'un coup")).toContain('sudden_onset')
+    expect(of("Je n'ai plus goût à rien, je me baigne dans le lac")).not.toContain('wound')
     expect(of('Des fourmis dans la main')).toEqual(['numb_hands_and_feet'])
   })
 

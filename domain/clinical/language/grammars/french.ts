@@ -29,7 +29,7 @@ export const FRENCH: Grammar = {
   ),
   idioms: [
     '(tombe|tombé|tombée) (malade|enceinte|amoureux|bien|mal)',
-    '(nuit|cordon|pluie|tension|dents|dent|poils|placenta) (tombe|tombé|tombée|tombent)',
+    '(nuit|cordon|pluie|foudre|tension|dents|dent|poils|placenta) (tombe|tombé|tombée|tombent)',
     '(cordon|dent) est (tombé|tombée)',
     'bébé arrive (pas|plus)',
     'joue (pas|plus|non) (gonflée|enflée|rouge|douloureuse|chaude)',
@@ -52,7 +52,9 @@ export const FRENCH: Grammar = {
     '(vaccin|vaccins|vaccination|vaccinée|vacciné|rappel|sérum) (tétanos|contre tétanos|anti tétanos)',
     '(veut|veulent|veux|voulait|voulaient) empoisonner',
     '(malade|partenaire|copain|copine|client|cliente|personne) séropositif',
+    '(donne|donnait|donné|reçu|pris) coups',
     'fourmis (viennent|autour)',
+    '(autour|sang|saigne|coule) nez bouche',
     '(statut|sérologie) (VIH|HIV) (inconnu|inconnue|ignoré|ignorée|pas connu|pas connue)',
   ],
   common: list('année; années'),
@@ -68,8 +70,8 @@ export const FRENCH: Grammar = {
   laterDenials: list(
     'est absent; est absente; sont absents; sont absentes; absent; absente; absents; absentes; est négatif; est négative; a disparu; ont disparu; a cessé; ont cessé; est passée; est passé; non retrouvé; non retrouvée',
   ),
-  // The heart beats: no bat.
-  ownOnly: ['bat'],
+  // The heart beats: no bat. A taste, a lake, rats of poison: no gout, no cut, no flood.
+  ownOnly: ['bat', 'gout', 'lac', 'rats'],
   noDenials: list(
     // "né" (born) is "ne" where accents are not written.
     "est-ce normal; est-ce grave; est-ce dangereux; si vous pouvez; si tu peux; si possible; nouveau-né; nouveau né; est né; ne a; ne au; ne en; ne dans; ne hier; ne le; ne la nuit; ne avec; ne par; ne avant; ne après; ne prématurément; ne prématuré; enfant né; bébé né; mort-né; premier-né; ne il y a; ne ce; ne cette; ne depuis; n'ai que; n'a que; n'est que; n'ont que; pas et; pas mais; pas depuis; pas car; pas il a; pas elle a; pas j'ai; pas il y a; pas avec; plus et; plus mais; plus depuis; jamais et; rien et; ne fait que; ne font que; ne fais que; n'arrête pas; n'arrête pas de; arrête pas de; n'arrêtent pas; ne s'arrête pas; ne s'arrête plus; ne cesse; ne cesse de; ne cesse pas; sans cesse; sans arrêt; sans maître; sans propriétaire; ne passe pas; ne part pas; ne baisse pas; ne tombe pas; ne diminue pas; ne guérit pas; ne s'améliore pas; ne va pas mieux; ne vont pas mieux; pas mieux; sans amélioration; pas d'amélioration; aucune amélioration; sans effet; pas d'effet; aucun effet; pas seulement; non seulement; pas que; ne sais pas; sais pas; pas sûr; pas sûre; pas encore; sans doute; sans raison; sans cause; n'en peux plus; en peux plus; ne supporte pas; ne supporte plus; s'il vous plaît; s'il te plaît; n'est pas calmé; n'est pas calmée; pas calmé; pas soulagé; pas soulagée; pas passé; n'est toujours pas; pas normal; pas normale; n'importe; aucun soulagement; ne change pas; pas de changement; comme si; comme s'il; comme s'ils; comme si il; comme si elle; comme si on; comme si elle avait; même si",
@@ -107,7 +109,7 @@ export const FRENCH: Grammar = {
   },
   // "la mère" and "sa mère" alone are mostly who tells the story of the child.
   relatives: list(
-    "ma mère; mon père; ma sœur; ma soeur; mon frère; mes parents; mon mari; mon épouse; mon époux; mon conjoint; ma conjointe; ma tante; mon oncle; ma grand-mère; mon grand-père; mon cousin; ma cousine; mon voisin; ma voisine; un voisin; une voisine; mon ami; mon amie; un ami; une amie; mon copain; ma copine; mon collègue; ma collègue; un collègue; sa sœur a; sa soeur a; sa sœur est; sa soeur est; son frère a; son frère est; sa mère est; son père est; sa mère souffre; son père souffre; sa mère a un; sa mère a une; sa mère a le; sa mère a la; sa mère a de; sa mère a des; sa mère a du; son père a un; son père a une; son père a le; son père a la; son père a de; son père a des; son père a du; son mari; antécédents familiaux; antécédent familial; dans la famille; dans ma famille; dans sa famille; une tante; un oncle; un cousin; une cousine; un frère; une sœur; une soeur; sa tante; son oncle; son cousin; sa cousine; sa grand-mère; son grand-père; la tante; l'oncle; le cousin; la cousine; le voisin; la voisine; sa voisine; son voisin; deux voisins; des voisins; les voisins; ses voisins; mes voisins; sa sœur décédée; sa soeur décédée; son frère décédé; sa sœur morte; sa soeur morte; le petit frère a; la petite sœur a; la petite soeur a; son petit frère; sa petite sœur; sa petite soeur; ma belle-mère; mon beau-père; ma belle-sœur; ma belle-soeur; mon beau-frère; un neveu; une nièce; un camarade; ses camarades; mes camarades; quelqu'un à la maison; d'autres enfants",
+    "ma mère; mon père; ma sœur; ma soeur; mon frère; mes parents; mon mari; mon épouse; mon époux; mon conjoint; ma conjointe; ma tante; mon oncle; ma grand-mère; mon grand-père; mon cousin; ma cousine; mon voisin; ma voisine; un voisin; une voisine; mon ami; mon amie; un ami; une amie; mon copain; ma copine; mon collègue; ma collègue; un collègue; sa sœur a; sa soeur a; sa sœur est; sa soeur est; son frère a; son frère est; sa mère est; son père est; sa mère souffre; son père souffre; sa mère a un; sa mère a une; sa mère a le; sa mère a la; sa mère a de; sa mère a des; sa mère a du; son père a un; son père a une; son père a le; son père a la; son père a de; son père a des; son père a du; son mari; antécédents familiaux; antécédent familial; dans la famille; dans ma famille; dans sa famille; une tante; un oncle; un cousin; une cousine; un frère; une sœur; une soeur; sa tante; son oncle; son cousin; sa cousine; sa grand-mère; son grand-père; la tante; l'oncle; le cousin; la cousine; le voisin; la voisine; sa voisine; son voisin; deux voisins; des voisins; les voisins; ses voisins; mes voisins; sa sœur décédée; sa soeur décédée; son frère décédé; sa sœur morte; sa soeur morte; le petit frère a; la petite sœur a; la petite soeur a; mon petit frère; ma petite sœur; ma petite soeur; mon grand frère; ma grande sœur; ma grande soeur; son petit frère; sa petite sœur; sa petite soeur; ma belle-mère; mon beau-père; ma belle-sœur; ma belle-soeur; mon beau-frère; un neveu; une nièce; un camarade; ses camarades; mes camarades; quelqu'un à la maison; d'autres enfants",
   ),
   backToPatient: ['maintenant', 'depuis'],
   children: list(

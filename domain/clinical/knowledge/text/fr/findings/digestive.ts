@@ -33,12 +33,12 @@ export const DIGESTIVE_FINDINGS_FR: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       'vomissons',
       'vomi',
       '(rend|rendu) (son repas|ses repas|le lait|son lait)',
-      '(rejette|régurgite) (son lait|son repas)',
       'dégueule',
       'gerbe',
       '(vomissait|vomissements|vomissement)',
       '{vomit} (sa nourriture|son repas|après manger)',
       '(rend|rejette) (repas|nourriture|bouillie)',
+      'rejette (son lait|son repas)',
     ],
   },
   repeated_vomiting: {
@@ -181,6 +181,7 @@ export const DIGESTIVE_FINDINGS_FR: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '{stool} ~ (gelée|gelée rouge|groseille|confiture rouge|glaires sanglantes)',
       '(gelée|confiture) rouge ~ (couche|selles|caca)',
       '(glaires|mucus) et (du|) sang ~ (bébé|nourrisson|couche)',
+      '{stool} ~ (confiture|gelée)',
     ],
   },
   diarrhoea: {
@@ -928,6 +929,7 @@ export const DIGESTIVE_FINDINGS_FR: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '(boule|bosse|grosseur|gonflement) ~ (sort aine|aine rentre|aine quand je porte|aine quand je tousse)',
       "(boule|bosse|grosseur) ~ (sort à l'aine|aine et rentre|sort et rentre)",
       'hernie (réductible|qui rentre|qui sort)',
+      "(boule|bosse|grosseur) (sort|sortie) (aine|pli de l'aine)",
     ],
   },
   irreducible_painful_hernia: {
@@ -939,6 +941,7 @@ export const DIGESTIVE_FINDINGS_FR: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       'hernie fait mal',
       'hernie ~ (étranglée|rentre plus|rentre pas|coincée|bloquée|dure et douloureuse|réduit plus|irréductible|engouée|non réductible)',
       'hernie (inguinale|ombilicale|inguino-scrotale|crurale) étranglée',
+      '(boule|bosse|grosseur) ~ (rentre plus|rentre pas|remonte plus)',
     ],
   },
   umbilical_hernia: {
@@ -972,6 +975,7 @@ export const DIGESTIVE_FINDINGS_FR: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '{pain} (à la défécation|en allant aux toilettes|quand je fais caca|quand je vais à la selle)',
       '({pain}|mal) (quand|en) (allant|vais|faisant|fait) (à la selle|selle|caca|aux toilettes)',
       'fait mal ~ (vais selle|vais à la selle|fais caca|fait caca)',
+      '({stool}|selle) ~ (coupe|déchire|rasoir)',
     ],
   },
   anal_itching: {

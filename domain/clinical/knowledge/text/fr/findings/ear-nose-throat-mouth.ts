@@ -64,6 +64,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_FR: Partial<
       '(pus|écoulement|liquide|otorrhée) (puant|qui pue|fétide|malodorant|qui sent mauvais|nauséabonde|fétides) ~ oreille',
       'oreille ~ (pue|puant|sent mauvais|sent très mauvais|fétide|malodorante|mauvaise odeur)',
       'otorrhée (fétide|malodorante|nauséabonde)',
+      'oreille coule ~ (pue|sent mauvais|odeur)',
     ],
   },
   ear_itch: {
@@ -399,7 +400,11 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_FR: Partial<
   lump_feeling_in_throat: {
     label: 'Impression de boule dans la gorge',
     question: 'Sentez-vous comme une boule dans la gorge ?',
-    phrases: ['(boule|chose|quelque chose|grosseur) ~ (dans la gorge|gorge)', '(boule|quelque chose) coincé gorge'],
+    phrases: [
+      '(boule|chose|quelque chose|grosseur) ~ (dans la gorge|gorge)',
+      '(boule|quelque chose) coincé gorge',
+      '(reste|resté|accroché) (dans la|) gorge',
+    ],
   },
   bone_stuck_in_throat: {
     label: 'Arête ou aliment coincé dans la gorge',
@@ -642,13 +647,13 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_FR: Partial<
     phrases: [
       '{throat} {swelling}',
       '{swelling} {throat}',
-      'gorge (se ferme|se serre)',
       'gorge ~ se ferme',
       'œdème (laryngé|du larynx|de la glotte)',
       '(gorge) (enflée|gonflée|gonfle|enfle|se bouche|se ferme|se resserre)',
       'gorge ~ (se ferme|gonfle dedans|se bouche)',
       '(œdème|oedème) (laryngé|du larynx|pharyngé|de la gorge|de la glotte)',
       '{swelling} (gorge|glotte|luette)',
+      'gorge se ferme',
     ],
   },
   throat_tightness: {
@@ -776,5 +781,10 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_FR: Partial<
       '(mâchoire|mâchoires) ~ (fait mal|mal quand je mâche|craque|claque)',
       '{pain} ~ mâche',
     ],
+  },
+  mouth_breathing_snoring: {
+    label: 'Ronfle et respire par la bouche',
+    question: 'Ronfle-t-on la nuit en respirant par la bouche ?',
+    phrases: ['ronfle', 'ronflement', 'dort bouche ouverte', '(ronfle|respire) ~ bouche ouverte'],
   },
 }

@@ -89,12 +89,13 @@ export const EXPOSURE_FINDINGS_FR: Partial<Record<keyof typeof EXPOSURE_FINDINGS
     phrases: [
       '(baigne|baigné|nage|nager|baignade|pêche|lave les habits|travaille) ~ (lac|rivière|étang|marais|rizière|fleuve|marigot)',
       '(pêcheur|riziculteur|rizière)',
+      '(baignent|nagent|pêchent|joue|jouent) ~ (lac|rivière|étang|marais|fleuve)',
     ],
   },
   rodents_flood: {
     label: 'Rats, inondation ou égouts',
     question: "Êtes-vous allé dans l'eau d'inondation ou d'égout, ou là où il y a des rats ?",
-    phrases: ['(inondation|inondations|égout|égouts)'],
+    phrases: ['(inondation|inondations|égout|égouts)', '(rats|souris) ~ (maison|nourriture|grenier|urine|magasin)'],
   },
   tick_or_fly_bites: {
     label: 'Tiques, mouches tsé-tsé ou phlébotomes',
@@ -207,6 +208,15 @@ export const EXPOSURE_FINDINGS_FR: Partial<Record<keyof typeof EXPOSURE_FINDINGS
       '(eu|reçu|fait) tous (ses|les|mes) vaccins',
       '(vaccins|vaccination|calendrier vaccinal|PEV) (à jour|complète|complet|complets)',
       'bien vacciné',
+    ],
+  },
+  mother_with_hiv: {
+    label: 'Mère vivant avec le VIH',
+    question: 'La mère a-t-elle le VIH ?',
+    phrases: [
+      'mère (séropositive|VIH|sous ARV|malade du sida)',
+      '(enfant|bébé|né) (exposé|de mère séropositive|exposée) (VIH|)',
+      'né mère séropositive',
     ],
   },
 }

@@ -124,6 +124,8 @@ export const HEART_FINDINGS_FR: Partial<Record<keyof typeof HEART_FINDINGS, Find
       "{pain} ~ (à l'inspiration|inspiration profonde|respire profondément|respire à fond)",
       'douleur pleurale',
       'pleurésie',
+      '(point|{pain}) côté ~ (respire|inspire|respirer|tousse)',
+      'point (poitrine|dos) ~ (respire|inspire|respirer|tousse)',
     ],
   },
   stabbing_chest_pain: {
@@ -145,6 +147,7 @@ export const HEART_FINDINGS_FR: Partial<Record<keyof typeof HEART_FINDINGS, Find
       '(déchirure|déchirement) ({chest}|dans la poitrine)',
       "dissection (aortique|de l'aorte)",
       '{pain} {chest} ~ (transfixiante|déchirure|comme si on déchirait)',
+      '(entre épaules|{chest}) ~ déchire',
     ],
   },
   chest_pain_to_back: {
@@ -191,6 +194,7 @@ export const HEART_FINDINGS_FR: Partial<Record<keyof typeof HEART_FINDINGS, Find
       "(cœur|coeur) ~ (saute|galope|s'emballe|cogne fort|tape fort|bat trop fort)",
       'battements (forts|rapides|du cœur trop forts)',
       'sens mon cœur battre',
+      '(cœur|coeur) ~ (battre fort|battre vite)',
     ],
   },
   irregular_heartbeat: {

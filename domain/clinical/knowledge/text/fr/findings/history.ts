@@ -227,6 +227,7 @@ export const HISTORY_FINDINGS_FR: Partial<Record<keyof typeof HISTORY_FINDINGS, 
       'grand buveur',
       "(boit|bois|boire) ~ (trop de bière|beaucoup de bière|bière chaque jour|alcool chaque jour|alcool tous les jours|tous les jours de la bière|trop d'alcool|beaucoup d'alcool|casiers)",
       '(kanyanga|urwarwa|urwagwa|lotoko|lutuku|waragi|bière|alcool|boisson|vin de palme|whisky) ~ (chaque jour|tous les jours|chaque soir|chaque matin|tous les soirs|tous les matins|matin et soir|jour et nuit|matin au soir|dès matin)',
+      '(buvais|buvait) (beaucoup|trop|énormément) (alcool|bière|boisson|kanyanga)',
     ],
   },
   recent_surgery: {

@@ -64,6 +64,7 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(voleurs|bandits|inconnus|hommes|groupe|policiers|militaires) ~ (tabassé|battu|frappé|agressé|attaqué)',
       '(CBV|coups et blessures volontaires)',
       '(lynché|passé à tabac|roué de coups)',
+      "(mari|homme|voleur|voleurs|quelqu'un) ~ (étranglé|étranglée)",
     ],
   },
   head_injury: {
@@ -100,6 +101,7 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'otorrhée claire',
       '(accident|coup|traumatisme|chute|choc) ~ (eau coule oreille|liquide clair nez|sang sort oreille|sang oreille|coule de son oreille|coule oreille|coule du nez)',
       '(otorragie|otorrhée|rhinorrhée) ~ (traumatisme|crânien|TC|accident|claire)',
+      '(tête|moto|véhicule|route|cogné|tombé) ~ (sang|eau|liquide) (coule|sort) (oreille|oreilles)',
     ],
   },
   spinal_injury: {
@@ -215,7 +217,9 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'égratignure',
       '(marché|mis le pied) sur (un clou|une épine|un verre|un tesson)',
       '(écorché|éraflure|égratigné)',
-      '(coupé|coupée|coupure) ~ (doigt|main|pied|jambe|bras|lame|verre)',
+      '(blessé|blessée|piqué|piquée|marché) ~ (clou|clous|épine|tesson|fer rouillé|fil de fer)',
+      '(coupé|coupée|coupure) ~ (doigt|main|pied|jambe|bras|lame|tesson)',
+      'coupé (par|avec|) verre',
     ],
   },
   deep_wound: {
@@ -308,6 +312,7 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '{injury} ~ (tordu|tordue|dévié|déviée|angulé)',
       '(chute|accident|coup|tombé|tombée) ~ (poignet tordu|tout tordu|bras tordu|jambe tordue|déformé|déformée|de travers|déplacé)',
       '({arm}|{leg}|{hand}|{foot}|os) ~ (plié bizarrement|plie milieu|forme bizarre|fait un angle|a un angle|perdu sa forme|plié (où|là où) doit pas)',
+      '({hand}|{arm}|{joint}) ~ fourchette',
     ],
   },
   open_fracture: {
@@ -384,6 +389,7 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(brûlure|brûlures) ~ (degré|eau chaude|huile|feu|bouillant|flammes|marmite|thermique)',
       '(eau|thé|huile|bouillie|soupe) (bouillante|bouillant|chaude) ~ (versé|renversée|renversé|tombée|sur le corps|brûlé)',
       '(échaudé|ébouillanté)',
+      '(foudre|feu|explosion|incendie|essence|courant) ~ brûlures',
     ],
   },
   large_burn: {
@@ -484,8 +490,9 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       "sous l'eau ~ (repêché|sorti|minutes)",
       'failli se noyer',
       'repêché',
-      "(sorti|retiré|repêché|sortie|retirée) ~ (du lac|de l'eau|de la rivière|du fleuve|du puits|de la piscine|noyé)",
       '(noyade|noyé|noyée|quasi-noyade)',
+      '(sorti|retiré|repêché|sortie|retirée) ~ (lac|rivière|fleuve|puits|piscine|noyé)',
+      '(repêché|retiré|sauvé) ~ eau',
     ],
   },
   foreign_body_swallowed: {

@@ -237,6 +237,7 @@ export const MENTAL_FINDINGS_FR: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(très|devient|devenu|devenue) (agressif|agressive|menaçant)',
       'hétéro-agressif',
       '(attaché|ligoté|attachée|ligotée) ~ (famille|corde|agité|violent)',
+      'casse (assiettes|vaisselle|portes|meubles)',
     ],
   },
   anxiety: {
@@ -280,6 +281,7 @@ export const MENTAL_FINDINGS_FR: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(crois|croit) mourir',
       '(sensation|impression) de mort imminente',
       '(impression|sensation) (de mourir|mourir)',
+      '(crois|croit|cru|croyais|impression) (vais|va|allais|allait) mourir',
     ],
   },
   phobia: {
@@ -365,6 +367,7 @@ export const MENTAL_FINDINGS_FR: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       'endeuillé',
       '(mari|femme|père|mère|fils|fille|époux|épouse) (décédé|décédée|est mort|est morte|vient de mourir) (mois passé|récemment|semaine passée|semaine dernière|mois dernier|cette année)',
       '(mari|femme|père|mère|fils|fille|époux|épouse) ~ (décédé le mois|vient de mourir|vient de décéder)',
+      '(mari|femme|enfant|bébé|fils|fille|père|mère|maman|papa) (mort|morte|décédé|décédée) ~ (pleure|dors plus|dort plus|mange plus|goût|triste|seul|seule)',
     ],
   },
   violence_at_home: {
@@ -735,6 +738,7 @@ export const MENTAL_FINDINGS_FR: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
     phrases: [
       '(cannabis|marijuana|haschich|bangi|ganja|diamba)',
       '(fume|fumer|consomme|prend) ~ (chanvre|herbe|joint|joints|drogue)',
+      '(fume|fumer|fumait) (chanvre|herbe|joint|joints|diamba|bangi|mota)',
     ],
   },
   glue_or_petrol_sniffing: {
@@ -773,6 +777,16 @@ export const MENTAL_FINDINGS_FR: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       'spasme (du sanglot|de sanglot)',
       'spasmes du sanglot',
       '(retient|bloque) (son souffle|sa respiration) ~ (pleure|pleurs|colère)',
+    ],
+  },
+  repetitive_behaviour: {
+    label: 'Gestes toujours répétés',
+    question: "L'enfant répète-t-il sans cesse les mêmes gestes ou jeux ?",
+    phrases: [
+      '(tourne|aligne|tourner) ~ (roues|jouets|objets)',
+      '{baby} ~ (se balance sans arrêt|se balance toute la journée|bat des mains sans arrêt|tourne sur lui-même)',
+      '(répète|refait) (mêmes|les mêmes) gestes',
+      'gestes (répétés|répétitifs|stéréotypés)',
     ],
   },
 }

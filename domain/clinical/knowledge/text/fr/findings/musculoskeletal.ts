@@ -226,4 +226,14 @@ export const MUSCULOSKELETAL_FINDINGS_FR: Partial<Record<keyof typeof MUSCULOSKE
       '{difficulty} (me déplacer|se déplacer)',
     ],
   },
+  morning_stiffness: {
+    label: 'Raideur du matin',
+    question: 'Les articulations sont-elles raides le matin ?',
+    phrases: [
+      '(matin|réveil|levant|lever) ~ ({joint}|{hand}|articulations) {stiff}',
+      '({joint}|{hand}|articulations) {stiff} ~ (matin|réveil|levant|lever)',
+      'raideur (matinale|du matin)',
+      'dérouillage matinal',
+    ],
+  },
 }

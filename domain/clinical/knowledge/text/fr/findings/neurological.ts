@@ -87,10 +87,10 @@ export const NEUROLOGICAL_FINDINGS_FR: Partial<Record<keyof typeof NEUROLOGICAL_
       'tête (tape|cogne|bat|pulse)',
       '{pain} tête ~ (bat|tape|pulse|pulsatile)',
       'tempes (battent|tapent)',
-      '(tape|cogne|bat|frappe|pulse) (dans la tête|tête|dans ma tête)',
-      'tête ~ (comme un tambour|comme un marteau|bat comme le cœur|pulsatile|cogne)',
       'céphalée (pulsatile|battante)',
       'céphalées pulsatiles',
+      '(tape|bat|pulse) (dans la tête|tête|dans ma tête)',
+      'tête ~ (comme un tambour|comme un marteau|bat comme le cœur|pulsatile)',
     ],
   },
   pressing_headache: {
@@ -329,6 +329,7 @@ export const NEUROLOGICAL_FINDINGS_FR: Partial<Record<keyof typeof NEUROLOGICAL_
       '(première|1ère|1re) (crise|convulsion|fois) ~ (crise convulsive|convulse|convulsé|crise|convulsion)',
       'première fois ~ crise',
       "première crise (convulsive|comitiale|d'épilepsie|tonico-clonique|généralisée|de sa vie)",
+      '{fit} ~ (jamais (fait|eu) avant|jamais arrivé avant|première fois)',
     ],
   },
   tongue_bitten_or_wet: {
@@ -455,6 +456,8 @@ export const NEUROLOGICAL_FINDINGS_FR: Partial<Record<keyof typeof NEUROLOGICAL_
     phrases: [
       "(se perd|s'égare|perdu) ~ (quartier|village|chemin|maison|route)",
       '(retrouve|retrouver) (plus|pas) (maison|le chemin|sa maison|son chemin)',
+      '(perdu|égaré|perd|égare) (revenant|rentrant|chemin|retour)',
+      '(demande|répète|pose) même (chose|question) ~ (fois|oublie)',
     ],
   },
   daytime_sleepiness: {
@@ -533,7 +536,7 @@ export const NEUROLOGICAL_FINDINGS_FR: Partial<Record<keyof typeof NEUROLOGICAL_
       '(bras|avant-bras) ~ (lourd|mort|pend|sans force|retombe|répond plus|obéit plus)',
       'main (|ne) (serre|tient) plus',
       '({hand}|{arm}) (laisse|laissent) tomber',
-      '({hand}|{arm}) ~ (tient plus|tient pas|tenir plus|serre plus|lâche|lâchent|pend)',
+      '({hand}|{arm}) ~ (tient plus|tient pas|serre plus|lâche|lâchent)',
     ],
   },
   leg_weakness: {
@@ -545,12 +548,12 @@ export const NEUROLOGICAL_FINDINGS_FR: Partial<Record<keyof typeof NEUROLOGICAL_
       '{leg} ~ (lâche|lâchent|porte plus|portent plus|traîne)',
       '(bouger|bouge|lever|lève) (plus|pas) {leg}',
       'jambe traîne',
-      '{leg} ~ (lâche|lâchent|flanche|plie|dérobe|traîne|porte plus|tient plus|lourde|morte)',
       '(perdu|perd) force ({leg}|jambe|de la jambe)',
       '{difficulty} (bouger|lever|soulever) {leg}',
       'pied (tombe|traîne)',
       'monoplégie (crurale|de la jambe)',
       'faiblesse ~ (membre inférieur|jambe)',
+      '{leg} ~ (lâche|lâchent|flanche|dérobe|traîne|porte plus|tient plus|lourde|morte)',
     ],
   },
   both_legs_weak: {
@@ -997,6 +1000,8 @@ export const NEUROLOGICAL_FINDINGS_FR: Partial<Record<keyof typeof NEUROLOGICAL_
       '(spasmes|contractures|paroxysmes) (généralisés|généralisées|de tout le corps|tétaniques|paroxystiques)',
       'spasmes ~ (bruit|toucher|lumière)',
       'raide comme (bois|un bois|bâton|un bâton|planche|une planche)',
+      'dos cambre ~ (bruit|touche|lumière)',
+      '(bruit|touche|lumière) ~ (corps (tend|raidit|cambre)|devient raide)',
     ],
   },
   double_vision: {

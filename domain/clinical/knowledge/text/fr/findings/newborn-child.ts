@@ -72,6 +72,7 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       'rien reste estomac',
       '(donne|mange|boit|avale|prend) ~ (ressort|ressortent|revient) (aussitôt|immédiatement|directement|tout de suite)',
       'tout donne (ressort|sort|revient)',
+      'même eau (reste pas|tient pas|passe pas)',
     ],
   },
   drinks_poorly: {
@@ -82,6 +83,8 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       '(bois|boire) (difficilement|mal|très peu)',
       'boit à peine',
       'boit moins',
+      'faible (pour|) boire',
+      'pas force boire',
     ],
   },
   drinks_eagerly: {
@@ -132,6 +135,7 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       'pli de déshydratation',
       '(pince|pincer|pincée|pincé) ~ (reste en pli|reste plissée|pli persiste|reste plusieurs secondes|revient très lentement|reste debout)',
       '(pli|peau) (reste|persiste) (en pli|plusieurs secondes|longtemps|plissé)',
+      'pli (peau|ventre) ~ (plus deux secondes|deux secondes|2 secondes|plusieurs secondes|longtemps)',
     ],
   },
   bulging_fontanelle: {
@@ -369,6 +373,8 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       'ictère ~ paumes',
       '(paumes|plantes|mains et les pieds|paumes et plantes) ~ (jaunes|jaune|jaunies|ictériques|ictère)',
       'ictère ~ (paumes|plantes|mains et pieds|mains pieds|extrémités)',
+      'jaune jusqu (pieds|mains|plantes|paumes|bout des pieds)',
+      'jaunes jusqu (pieds|mains|plantes|paumes)',
     ],
   },
   prolonged_newborn_jaundice: {
@@ -654,7 +660,7 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       "(régression|perte) (psychomotrice|des acquis|des acquisitions|du développement|d'acquis)",
       '{baby} ~ (marchait|parlait|tenait assis) avant',
       "(marche|parle) plus alors qu'il",
-      "(marchait|parlait|s'asseyait|jouait|disait) ~ (maintenant plus|sait plus|ne sait plus|a tout oublié|perdu)",
+      "(marchait|parlait|s'asseyait|jouait|disait) ~ (maintenant plus|sait plus|ne sait plus|a tout oublié)",
     ],
   },
   bedwetting: {
@@ -664,6 +670,48 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       '(pipi|pisse|urine|uriner) (au lit|dans le lit|lit|sur le lit)',
       '(énurésie|énurétique)',
       'mouille (le lit|son lit|le matelas)',
+    ],
+  },
+  speech_delay: {
+    label: 'Retard de langage',
+    question: "L'enfant parle-t-il moins que les autres de son âge ?",
+    phrases: [
+      'retard (de langage|du langage|de parole)',
+      '{baby} ~ (parle pas encore|dit aucun mot|parle toujours pas)',
+      'dit (seulement|juste) (papa|maman|deux mots|quelques mots)',
+      '(parle|dit) (pas|toujours pas) ~ comme (autres|enfants de son âge)',
+    ],
+  },
+  poor_social_contact: {
+    label: 'Peu de contact avec les autres',
+    question: "L'enfant évite-t-il le regard, ou ne répond-il pas à son nom ?",
+    phrases: [
+      'regarde pas (dans les|) yeux',
+      '(fuit|évite) regard',
+      'répond pas (à son|) nom',
+      '{baby} ~ (joue toujours seul|joue pas avec les autres)',
+    ],
+  },
+  teething: {
+    label: 'Poussée dentaire',
+    question: 'Le bébé fait-il ses dents ?',
+    phrases: ['poussée dentaire', '(fait|perce) ses dents', 'dents (poussent|sortent|percent)', 'premières dents'],
+  },
+  spits_up_after_feeds: {
+    label: 'Renvoie un peu de lait après la tétée',
+    question: 'Le bébé renvoie-t-il un peu de lait après la tétée ?',
+    phrases: [
+      '(renvoie|rejette|rend) (un peu|peu de|) lait ~ (tétée|tété|tète|biberon)',
+      '{baby} (renvoie|régurgite)',
+      '(régurgite|régurgitations|régurgitation) ~ (tétée|{baby})',
+    ],
+  },
+  difficult_birth: {
+    label: 'Naissance difficile',
+    question: 'La naissance a-t-elle été difficile ?',
+    phrases: [
+      '(accouchement|naissance) (difficile|compliquée|très long)',
+      '(né|née|sorti|sortie|tiré|tirée) ~ (ventouse|forceps)',
     ],
   },
 }

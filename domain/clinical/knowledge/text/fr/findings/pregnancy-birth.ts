@@ -237,6 +237,7 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
       '{mother} ~ (rejette tout|vomit tout le temps|vomit beaucoup|vomissements sévères|vomissements incessants|vomit sans cesse|garde plus rien|rend tout)',
       '(rejette|vomit|rend) tout ~ {mother}',
       'vomissements (gravidiques|gravidiques sévères|de la grossesse)',
+      '{mother} ~ ({vomit} (jour et nuit|toute la journée)|même eau reste pas)',
     ],
   },
   leaking_waters: {
@@ -554,6 +555,7 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
       '({birth}|césarienne|fausse couche|avortement) ~ (pertes sentent mauvais|pertes puent|pertes sentent la pourriture|sentent la pourriture|pertes nauséabondes|odeur de pourri|pertes fétides|sent mauvais par le bas|pertes malodorantes)',
       'lochies ~ (fétides|malodorantes|sentent mauvais|purulentes|puantes|nauséabondes)',
       '(endométrite|infection puerpérale|sepsis puerpéral)',
+      '{birth} ~ ((coule|sort|sang) (pue|sent mauvais))',
     ],
   },
   soft_uterus_after_birth: {
@@ -645,6 +647,7 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
       '{breast} {red} {pain}',
       '{breast} {red} chaud',
       '(allaite|allaitante|tétée|lait) ~ (sein rouge|sein est rouge|sein chaud|sein douloureux|sein fait mal|seins rouges|sein dur et rouge)',
+      '{breast} {red} ~ (chaud|dur)',
     ],
   },
   breast_engorgement: {

@@ -195,7 +195,10 @@ export const RESPIRATORY_FINDINGS_FR: Partial<Record<keyof typeof RESPIRATORY_FI
   cough_with_exercise: {
     label: "Toux ou sifflement à l'effort",
     question: "L'enfant tousse-t-il ou siffle-t-il quand il court ou joue ?",
-    phrases: ['(tousse|toux|siffle|sifflement) ~ (court|courant|cours|sport|joue au ballon|effort)'],
+    phrases: [
+      '(tousse|toux|siffle|sifflement) ~ (court|courant|cours|sport|joue au ballon|effort)',
+      '(tousse|toux) (surtout|) nuit ~ (court|sport|joue|effort)',
+    ],
   },
   chest_triggered_by_dust_or_smoke: {
     label: 'Toux ou sifflement à la poussière, à la fumée ou au froid',
@@ -472,6 +475,7 @@ export const RESPIRATORY_FINDINGS_FR: Partial<Record<keyof typeof RESPIRATORY_FI
       '(bruit|son) dans la gorge ~ {breathe}',
       'respiration bruyante ~ (gorge|inspiration)',
       'laryngite (striduleuse|aiguë)',
+      'bruit ~ (prenant air|prend air|prendre air|avale air|tire air)',
     ],
   },
   stridor_when_calm: {
@@ -506,6 +510,7 @@ export const RESPIRATORY_FINDINGS_FR: Partial<Record<keyof typeof RESPIRATORY_FI
       'respire (en sifflant|avec sifflement)',
       '(râles|bruits) sifflants',
       'bronchospasme',
+      '{chest} ~ (chante|miaule|chat)',
     ],
   },
   recurrent_wheeze: {

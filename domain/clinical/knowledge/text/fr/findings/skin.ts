@@ -60,7 +60,7 @@ export const SKIN_FINDINGS_FR: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
   papules: {
     label: 'Petits boutons (papules)',
     question: 'Y a-t-il de petits boutons durs sur la peau ?',
-    phrases: ['(papules|papule|papuleux|papuleuse)', '(petits|petit) boutons (durs|secs|rouges durs|qui grattent)'],
+    phrases: ['(papules|papule|papuleux|papuleuse)', '(petits|petit) boutons (durs|secs|rouges durs)'],
   },
   pustules: {
     label: 'Boutons de pus',
@@ -94,8 +94,8 @@ export const SKIN_FINDINGS_FR: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       '(grosses|grandes|énormes|larges) (cloques|ampoules|bulles)',
       '(éruption|dermatose) bulleuse',
       'bulles tendues',
-      '(cloques|ampoules|boules|ballons) eau',
       'poches eau ~ ({skin}|{burning}|brûlé|{arm}|{leg}|{hand}|{foot}|{chest}|{abdomen}|corps)',
+      '(ampoules|boules|ballons|poches) (pleines|remplies|gonflées|) eau ~ ({skin}|{burning}|brûlé|sorti|{arm}|{leg}|{hand}|{foot}|corps)',
     ],
   },
   honey_crusts: {
@@ -159,6 +159,7 @@ export const SKIN_FINDINGS_FR: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       'plaques (rouges|) qui (grattent et changent|vont et viennent)',
       '(urticaire|urticarienne|urticariennes)',
       "(plaques|boutons) ~ (comme des piqûres d'ortie|qui gonflent et grattent)",
+      '(mangé|poisson|œuf|arachides|crevettes|injection|médicament) ~ (plaques|boutons|rougeurs) (grattent|gratte|partout|tout le corps)',
     ],
   },
   skin_detachment: {
