@@ -34,6 +34,7 @@ describe('Reading French', () => {
     expect(of('Des croûtes autour du nez et de la bouche')).not.toContain('blocked_nose')
     expect(of("J'ai de la fièvre, mon petit frère a la diarrhée")).not.toContain('diarrhoea')
     expect(of('Il a coupé le doigt')).not.toContain('sudden_onset')
+    expect(of("Un coup de branche dans l'œil")).not.toContain('sudden_onset')
     expect(of("La douleur est venue d'un coup")).toContain('sudden_onset')
     expect(of("Je n'ai plus goût à rien, je me baigne dans le lac")).not.toContain('wound')
     expect(of('Des fourmis dans la main')).toEqual(['numb_hands_and_feet'])

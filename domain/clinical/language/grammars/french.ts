@@ -39,6 +39,7 @@ export const FRENCH: Grammar = {
     'fume (pas|plus) boit (pas|plus)',
     '(gêné|honte|difficile) parler',
     'coup (froid|chaleur|soleil|main|fil|fatigue|œil|téléphone)',
+    'coup (branche|bâton|pied|poing|tête|machette|pierre|coude|genou|corne)',
     'rate (école|cours|travail|rendez-vous)',
     '(jaune|blanc) œuf',
     '(salle|chambre) (malade|malades)',

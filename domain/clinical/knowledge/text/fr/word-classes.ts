@@ -57,6 +57,7 @@ export const FRENCH_WORD_CLASSES = {
     'peux pas',
     'peut plus',
     'peux plus',
+    'sait plus',
     'incapable',
     'impossible',
     'difficile',

@@ -17,6 +17,7 @@ export const BITES_FINDINGS_FR: Partial<Record<keyof typeof BITES_FINDINGS, Find
       'serpent ~ (mordu|piqué|attaqué|croqué)',
       '(piqûre|morsure) (serpent|vipère)',
       '(serpent|vipère|cobra|mamba|nyoka) ~ (mordu|mordue|piqué|piquée|morsure|mord|attaqué)',
+      '(deux trous|traces de dents|crochets) ~ serpent',
     ],
   },
   swelling_after_bite: {

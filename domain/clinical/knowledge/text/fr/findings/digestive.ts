@@ -1075,4 +1075,12 @@ export const DIGESTIVE_FINDINGS_FR: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '(terre|argile|kaolin) ~ mange',
     ],
   },
+  worse_lying_after_meals: {
+    label: 'Pire couché après le repas',
+    question: 'Est-ce pire quand vous vous couchez après le repas ?',
+    phrases: [
+      "(couché|allongé) ~ (acide|remonte|reflux|brûlures d'estomac)",
+      '(pire|augmente) (couché|allongé) après (repas|manger)',
+    ],
+  },
 }

@@ -577,7 +577,8 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_FR: Partial<
       'candidose ~ (bouche|buccale|œsophagienne|orale)',
       'mycose (buccale|de la bouche)',
       'lait caillé ~ (langue|bouche|joues)',
-      '(taches|plaques|dépôt|couche) ~ (langue|joues|palais|bouche)',
+      '(taches|plaques|dépôt) ~ (langue|joues|palais|bouche)',
+      '(choses|trucs|points|peaux|couche) (blanc|blancs|blanche|blanches) ~ (langue|joues|palais|bouche)',
     ],
   },
   koplik_spots: {
@@ -649,11 +650,11 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_FR: Partial<
       '{swelling} {throat}',
       'gorge ~ se ferme',
       'œdème (laryngé|du larynx|de la glotte)',
-      '(gorge) (enflée|gonflée|gonfle|enfle|se bouche|se ferme|se resserre)',
-      'gorge ~ (se ferme|gonfle dedans|se bouche)',
       '(œdème|oedème) (laryngé|du larynx|pharyngé|de la gorge|de la glotte)',
       '{swelling} (gorge|glotte|luette)',
       'gorge se ferme',
+      '(gorge) (enflée|gonflée|gonfle|enfle|se ferme|se resserre)',
+      'gorge ~ (se ferme|gonfle dedans)',
     ],
   },
   throat_tightness: {

@@ -18,6 +18,7 @@ export const EXPOSURE_FINDINGS_FR: Partial<Record<keyof typeof EXPOSURE_FINDINGS
       '(mari|femme|mère|père|frère|sœur|enfant|colocataire|voisin) ~ (a la tuberculose|tousse du sang|tuberculeux|tuberculose|traité pour la tuberculose|TB)',
       '(vit|dort|habite) avec un tuberculeux',
       '(oncle|tante|mari|femme|mère|père|papa|maman|frère|sœur|grand-mère|grand-père|cousin|cousine|voisin|voisine|collègue|ami) ~ (tuberculose|TB)',
+      '(mari|femme|mère|père|frère|sœur|oncle|tante|grand-mère|grand-père|voisin|maman|papa) ~ ((sous|) traitement (TB|tuberculose))',
     ],
   },
   contact_sick: {
@@ -31,6 +32,7 @@ export const EXPOSURE_FINDINGS_FR: Partial<Record<keyof typeof EXPOSURE_FINDINGS
       '(même maladie|même chose|mêmes signes|mêmes symptômes) ~ (famille|maison|école|voisins|frères|classe)',
       '(toute la famille|tous à la maison|plusieurs à la maison) ~ (malade|malades|mêmes|même)',
       '(enfants|frères|famille) maison ~ (gratte|grattent|tousse|toussent|malades|boutons|pareil)',
+      'toute famille ({vomit}|diarrhée|fièvre)',
     ],
   },
   contact_chickenpox_measles: {
@@ -148,6 +150,7 @@ export const EXPOSURE_FINDINGS_FR: Partial<Record<keyof typeof EXPOSURE_FINDINGS
     phrases: [
       '(sous|traitement|prend) ~ (antituberculeux|antituberculeuse|RHZE|rifampicine)',
       '(sous|suit) traitement (tuberculose|TB|antituberculeux)',
+      '(prends|prend|prenait) médicaments (TB|tuberculose)',
     ],
   },
   missed_medicines: {

@@ -23,6 +23,7 @@ export const EXTRA_INFECTIOUS_FINDINGS_FR: Partial<Record<keyof typeof EXTRA_INF
       'contact ~ (mpox|variole du singe|monkeypox|variole simienne)',
       'contact mpox',
       '(colocataire|voisin|mari|femme|frère|sœur|ami|contact|cas) ~ (mpox|variole du singe|monkeypox|variole simienne)',
+      'mpox ~ (quartier|village|école|voisins|maison|famille)',
     ],
   },
   csf_bacterial: {

@@ -60,6 +60,7 @@ export const EYE_FINDINGS_FR: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       '{pain} (oculaire|œil|yeux) (intense|atroce|insupportable|violente)',
       '{severe} {pain} (oculaire|œil|yeux)',
       '(œil|oeil) (fait|me fait) (horriblement|tellement|terriblement) mal',
+      '{eye} {red} ~ (très douloureux|très mal|trop mal)',
     ],
   },
   pain_moving_eyes: {
@@ -308,6 +309,7 @@ export const EYE_FINDINGS_FR: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       'héméralopie',
       'cécité (nocturne|crépusculaire)',
       'nyctalopie',
+      '(nuit|soir|noir|sombre) (voit|vois) (plus|pas|) rien',
     ],
   },
   dry_eyes: {

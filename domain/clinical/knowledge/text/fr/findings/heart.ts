@@ -420,8 +420,8 @@ export const HEART_FINDINGS_FR: Partial<Record<keyof typeof HEART_FINDINGS, Find
       'douleur de décubitus',
       '{pain} {foot} ~ (repos|la nuit|allongé|jambe pendante)',
       '(pied|orteils|orteil) (fait mal|me fait mal|brûle) ~ (la nuit|nuit|lit|couché)',
-      '(pied|jambe|pieds) ~ (pendre hors du lit|laisser pendre|pendante|pendantes|pendre)',
       '{pain} (pied|du pied|au pied|orteils) ~ (repos|nuit|jambe pendante|lit)',
+      '(pied|jambe|pieds) ~ (pendre hors du lit|laisser pendre|pendre)',
     ],
   },
   cold_limb: {

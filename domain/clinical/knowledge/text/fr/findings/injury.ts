@@ -34,7 +34,15 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
   fall: {
     label: 'Chute',
     question: 'La personne est-elle tombée ?',
-    phrases: ['chute', 'chuté', 'tombé', 'tombée', '(glissé|glissée) ~ (tombé|tombée|chuté)', 'dégringolé'],
+    phrases: [
+      'chute',
+      'chuté',
+      'tombé',
+      'tombée',
+      '(glissé|glissée) ~ (tombé|tombée|chuté)',
+      'dégringolé',
+      '(glissé|glissée) (douche|boue|escalier|escaliers|carreaux)',
+    ],
   },
   fall_from_height: {
     label: 'Chute de hauteur',
@@ -296,6 +304,7 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(os|bras|jambe|pied|poignet|cheville|clavicule|doigt|épaule|hanche|fémur|tibia|cuisse|avant-bras|coude) ~ (cassé|cassée|fracturé|fracturée|brisé|brisée)',
       "(s'est cassé|me suis cassé|cassé) ~ (bras|jambe|pied|poignet|clavicule|doigt|os)",
       '(entendu|entendre) (crac|craquement|craquer|os craquer)',
+      '(plus courte|raccourcie) ~ (tourné|tournée)',
     ],
   },
   deformity_after_injury: {

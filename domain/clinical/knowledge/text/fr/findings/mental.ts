@@ -180,6 +180,7 @@ export const MENTAL_FINDINGS_FR: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(jeté|sauté) ~ (pour mourir|pour se tuer)',
       'coupé les veines',
       'TS (médicamenteuse|par pendaison|par ingestion)',
+      '(attaché|noué|accroché) corde ~ (plafond|arbre|cou|poutre|toit|branche)',
     ],
   },
   self_harm: {
@@ -236,7 +237,7 @@ export const MENTAL_FINDINGS_FR: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       "(crise|accès) (de violence|de fureur|clastique|d'agressivité)",
       '(très|devient|devenu|devenue) (agressif|agressive|menaçant)',
       'hétéro-agressif',
-      '(attaché|ligoté|attachée|ligotée) ~ (famille|corde|agité|violent)',
+      '(attaché|ligoté|attachée|ligotée) ~ (famille|agité|violent)',
       'casse (assiettes|vaisselle|portes|meubles)',
     ],
   },
@@ -423,7 +424,7 @@ export const MENTAL_FINDINGS_FR: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       'mégalomanie',
       'élu de Dieu',
       '(croit|prétend) ~ pouvoirs spéciaux',
-      '(dit|prend|prétend|convaincu|persuadé) ~ (président|roi|prophète|messie|Jésus|envoyé de Dieu|choisi par Dieu)',
+      'dit (être|) (président|roi|prophète|messie|envoyé de Dieu|choisi par Dieu)',
     ],
   },
   decreased_need_for_sleep: {
@@ -442,8 +443,9 @@ export const MENTAL_FINDINGS_FR: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       "(parle|cause) (sans cesse|sans arrêt|sans s'arrêter|trop vite)",
       '(logorrhée|logorrhéique|tachypsychie)',
       'fuite des idées',
-      '(parle|cause|parler) (vite|vite vite)',
       "(parle|cause) ~ (jour et nuit|laisse pas parler|peut pas l'arrêter|s'arrête pas)",
+      '(parle|cause) vite (vite|sans arrêt|sans arrêter)',
+      '(parle|cause) vite ~ (arrête pas|dort plus|dort pas|énergie)',
     ],
   },
   reckless_behaviour: {
@@ -498,6 +500,7 @@ export const MENTAL_FINDINGS_FR: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       'hallucinations ~ visuelles',
       "(voit|vois|voir|voyait) ~ (existent pas|alors qu'il n'y a rien|que personne ne voit)",
       '(voit|vois|voyait) (insectes|fourmis|serpents|rats|bêtes|cafards|araignées|animaux) ~ (mur|murs|lit|plafond|partout|drap|plancher)',
+      '(voit|vois|voyait) (gens|personnes|choses) ~ (mur|murs|plafond)',
     ],
   },
   delusions: {
@@ -513,6 +516,7 @@ export const MENTAL_FINDINGS_FR: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(croit|persuadé|persuadée|convaincu|convaincue|prétend|se prend) ~ (Dieu|prophète|président|roi|reine|ensorcelé|ensorcelée|Jésus|envoûté|possédé|messie)',
       '(idées|propos|construction) (délirantes|délirants|délirante)',
       'délire (mystique|de grandeur|mégalomaniaque|de persécution|systématisé)',
+      '(croit|dit|pense|persuadé) ~ (radio|télé|télévision) parle',
     ],
   },
   paranoia: {
@@ -717,6 +721,7 @@ export const MENTAL_FINDINGS_FR: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       "(arrêté|cessé|stoppé|arrêt|plus bu) (de boire|l'alcool|alcool|la bière|la boisson|boire) ~ (tremble|tremblements|transpire|hallucinations|convulse|convulsé|sueurs|voit des choses|agité|délire)",
       "sevrage (alcool|alcoolique|éthylique|de l'alcool)",
       'syndrome de sevrage',
+      '(arrêté|laissé|cessé) (bière|boisson|primus|alcool|kanyanga|urwagwa|lotoko) ~ (tremble|tremblent|dort pas|transpire|agité|convulse)',
     ],
   },
   intoxicated: {

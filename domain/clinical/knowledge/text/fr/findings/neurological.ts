@@ -277,6 +277,8 @@ export const NEUROLOGICAL_FINDINGS_FR: Partial<Record<keyof typeof NEUROLOGICAL_
     phrases: [
       '(absences|absence) (épileptiques|épileptique|répétées|plusieurs fois par jour)',
       'regard (vide|fixe|perdu) ~ (répond pas)',
+      '(regarde|fixe) vide ~ (secondes|répond pas|reprend|continue|arrête|fois par jour)',
+      'arrête parler ~ secondes',
     ],
   },
   febrile_convulsion: {
@@ -585,6 +587,7 @@ export const NEUROLOGICAL_FINDINGS_FR: Partial<Record<keyof typeof NEUROLOGICAL_
       '(Guillain|Landry|SGB)',
       "(paralysie|déficit) d'évolution ascendante",
       '(commencé|débuté) (pieds|jambes) ~ (faiblesse monte|monte|bras)',
+      '(jambes|pieds) {weak} ~ (monté|monte|remonte) (bras|cuisses|ventre|mains)',
     ],
   },
   descending_weakness: {
@@ -669,6 +672,7 @@ export const NEUROLOGICAL_FINDINGS_FR: Partial<Record<keyof typeof NEUROLOGICAL_
       '(trouble|troubles) (phasique|phasiques|du langage|de parole)',
       '(mot|mots|parole|paroles|voix) ~ ((sort|sortent|vient|viennent) (pas|plus)|restent bloqués|reste bloqué)',
       '(mélange|mélanger|confond) mots',
+      '(plus|pas) (su|pu) parler',
     ],
   },
   slurred_speech: {
@@ -721,6 +725,7 @@ export const NEUROLOGICAL_FINDINGS_FR: Partial<Record<keyof typeof NEUROLOGICAL_
       '(déficit|hémiparésie|aphasie|faiblesse) ~ (résolutif|résolutive|régressé|transitoire|spontanément résolutif|disparu en)',
       'AIT probable',
       'fait AIT',
+      '(heures|heure|minutes) tout revenu',
     ],
   },
   numbness: {
@@ -1086,6 +1091,15 @@ export const NEUROLOGICAL_FINDINGS_FR: Partial<Record<keyof typeof NEUROLOGICAL_
       '(tonus) (faible|diminué|bas)',
       'mou comme (chiffon|linge|poupée)',
       'molle comme (chiffon|linge|poupée)',
+    ],
+  },
+  tremor_on_action: {
+    label: 'Tremblement quand la main agit',
+    question: 'La main tremble-t-elle quand elle prend ou porte quelque chose ?',
+    phrases: [
+      '(main|mains) tremble ~ (prends|prend|tiens|tient|écris|écrit|verre|cuillère|tasse)',
+      "tremblement (d'action|intentionnel)",
+      'tremble ~ (prends verre|prends tasse|en écrivant)',
     ],
   },
 }

@@ -49,6 +49,7 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       '(sait|savait) plus (téter|boire|sucer)',
       'refuse (complètement|totalement|carrément) (sein|téter|biberon|boire)',
       '(peut|peux) plus sucer',
+      'sait (plus|pas) (téter|boire|sucer|avaler)',
     ],
   },
   vomits_everything: {
@@ -440,6 +441,7 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       '(prématuré|prématurée|prématurité|grand prématuré)',
       '(né|née|naissance|accouché) (avant terme|trop tôt|à sept mois|à six mois|à huit mois|prématurément|à 7 mois|à 8 mois)',
       'né ~ {27-36} semaines',
+      '(né|née|sorti|sortie|accouché) avant (temps|date|date prévue|neuf mois|9 mois)',
     ],
   },
   low_birth_weight: {
@@ -576,7 +578,6 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       'côtes visibles',
       'émacié',
       'peau sur les os',
-      '(enfant|bébé|fils|fille) (maigrit|très maigre|décharné)',
       'os (se voient|visibles|saillants)',
       '{baby} ~ (squelettique|décharné|amaigri extrême|trop maigre|très maigre|que les os)',
       '(émaciation|émacié|marasme|marastique)',
@@ -585,6 +586,9 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       'plus peau os',
       'maigre ~ (voit|compte|compter) (os|côtes)',
       '(compte|compter) (ses|) côtes',
+      '(enfant|bébé|fils|fille) (très maigre|décharné)',
+      'visage (vieillard|vieux)',
+      'fesses (vides|plissées|flasques)',
     ],
   },
   muac_red: {

@@ -62,7 +62,13 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
   many_births: {
     label: 'Cinq accouchements ou plus',
     question: 'Avez-vous accouché cinq fois ou plus ?',
-    phrases: ['(P5|P6|P7|P8|P9)', '(cinq|six|sept|huit|neuf) accouchements', 'grande multipare'],
+    phrases: [
+      '(P5|P6|P7|P8|P9)',
+      '(cinq|six|sept|huit|neuf) accouchements',
+      'grande multipare',
+      'accouché (cinq|six|sept|huit|neuf|dix) fois',
+      'mère (cinq|six|sept|huit|neuf|dix) enfants',
+    ],
   },
   multiple_pregnancy: {
     label: 'Jumeaux ou plus',
@@ -171,9 +177,9 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
       '(expulsé|expulsion|sorti|perdu|sortis) (débris|morceaux|morceau de chair|produit de conception|débris ovulaires|des débris|des morceaux|de débris|fœtus|le fœtus)',
       'débris (placentaires|ovulaires|de grossesse)',
       'morceaux de chair ~ sang',
-      'morceaux (de chair|de viande)',
       '(expulsé|expulsion|évacué) ~ (débris|produit|fœtus|foetus|œuf|grossesse)',
       '(fœtus|foetus|produit de conception) (sorti|expulsé|tombé)',
+      '(morceaux|morceau) (chair|viande) ~ (sang|saigne|vagin|en bas|bas|{mother})',
     ],
   },
   grape_like_tissue: {
@@ -259,6 +265,7 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
       '(perdu|perds) ~ (liquide|les eaux)',
       '(eau|liquide) (coule|coulé|sort|sorti|sortie) ~ ({mother}|bas|jambes|cuisses|vagin|contractions)',
       'eaux (coulé|parties|sorties|descendues)',
+      '(perd|perds|perdu) eau (claire|chaude|) ~ (bas|vagin|jambes|cuisses|{mother})',
     ],
   },
   waters_broken_over_18_hours: {
@@ -469,6 +476,7 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
       '(bras|main|pied) (procident|procidente|sorti|sortie) ~ (travail|accouchement|vagin|bébé)',
       '(siège|transverse) en travail',
       "(pieds|fesses|main|bras|pied|épaule|siège) (vient|viennent|sort|sortent|sorti|sortie|présente|présentent) (premier|d'abord|avant|avant tête)",
+      '(bébé|enfant) (assis|debout) ventre',
     ],
   },
   cord_prolapse: {

@@ -72,6 +72,7 @@ export const RESPIRATORY_FINDINGS_FR: Partial<Record<keyof typeof RESPIRATORY_FI
       '(crachats|expectoration|expectorations|vomique) ~ (fétides|fétide|puent|pue|sentent mauvais|malodorants|nauséabonds)',
       'bronchorrhée',
       'crachats abondants et (fétides|purulents)',
+      '(crache|craches|crachat|crachats) ~ (sent mauvais|sentent mauvais|pue|puent)',
     ],
   },
   pink_frothy_sputum: {
@@ -135,10 +136,10 @@ export const RESPIRATORY_FINDINGS_FR: Partial<Record<keyof typeof RESPIRATORY_FI
     question: 'La toux aboie-t-elle ?',
     phrases: [
       'toux (aboyante|rauque|qui aboie|de chien|comme un chien)',
-      '{cough} ~ (aboie|chien|aboyante)',
       '{cough} ~ (aboiement|aboiements|comme un chien|phoque)',
       'faux croup',
       'laryngite ~ toux',
+      '{cough} ~ (chien aboie|qui aboie comme|comme chien|aboyante)',
     ],
   },
   coughing_bouts: {
@@ -443,6 +444,7 @@ export const RESPIRATORY_FINDINGS_FR: Partial<Record<keyof typeof RESPIRATORY_FI
       'geignement (expiratoire|permanent|audible)',
       '(geignard|geignarde) expiratoire',
       'bruit de gémissement',
+      '(gémit|geint) (souffle|chaque souffle)',
     ],
   },
   head_nodding: {

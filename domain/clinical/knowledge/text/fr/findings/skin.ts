@@ -85,6 +85,7 @@ export const SKIN_FINDINGS_FR: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       'vésiculeuse',
       '(petites|petits) (cloques|ampoules|bulles)',
       "(cloques|boutons) (d'eau|remplies d'eau|pleines d'eau|avec de l'eau|remplis d'eau|avec de l'eau dedans)",
+      'boutons (remplis|pleins) (liquide|eau)',
     ],
   },
   bullae: {
@@ -520,5 +521,18 @@ export const SKIN_FINDINGS_FR: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       '(saigne) (gencives et nez|du nez et des gencives)',
       '(gingivorragie|gingivorragies) ~ (ecchymoses|épistaxis|purpura)',
     ],
+  },
+  rash_began_on_face: {
+    label: 'Éruption qui a commencé au visage',
+    question: "L'éruption a-t-elle commencé au visage ou derrière les oreilles ?",
+    phrases: [
+      '(boutons|éruption|rash|taches|rougeurs) ~ (commencé|débuté) (visage|figure|front|derrière oreilles)',
+      '(boutons|éruption|rash|taches|rougeurs) (commencé|débuté) (visage|figure|front|derrière oreilles)',
+    ],
+  },
+  dermatomal_rash: {
+    label: "Éruption en bande d'un seul côté",
+    question: "L'éruption est-elle en bande, d'un seul côté du corps ?",
+    phrases: ['zona', '(boutons|cloques|vésicules|éruption) ~ (ceinture|seul côté|en bande)'],
   },
 }

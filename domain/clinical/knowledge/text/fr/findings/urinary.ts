@@ -168,6 +168,8 @@ export const URINARY_FINDINGS_FR: Partial<Record<keyof typeof URINARY_FINDINGS, 
       "dysurie d'attente",
       '{difficulty} (commencer|démarrer) ~ (uriner|pipi|pisser|jet)',
       '(urine|urines|pipi|jet) ~ (tarde|met du temps à sortir|faut pousser)',
+      '(pousse|pousser|forcer) commencer',
+      '(faut|dois|doit) (pousser|forcer) ~ (pipi|uriner|pisser)',
     ],
   },
   weak_urine_stream: {
@@ -184,7 +186,11 @@ export const URINARY_FINDINGS_FR: Partial<Record<keyof typeof URINARY_FINDINGS, 
   dribbling_urine: {
     label: 'Gouttes après avoir uriné',
     question: 'Des gouttes tombent-elles après avoir uriné ?',
-    phrases: ['gouttes retardataires', '(gouttes|goutte) ~ (après avoir uriné|après le pipi|après la miction)'],
+    phrases: [
+      'gouttes retardataires',
+      '(gouttes|goutte) ~ (après avoir uriné|après le pipi|après la miction)',
+      '(goutte|gouttes) (slip|caleçon|pantalon)',
+    ],
   },
   incomplete_bladder_emptying: {
     label: 'Vessie pas vide après avoir uriné',
@@ -215,6 +221,7 @@ export const URINARY_FINDINGS_FR: Partial<Record<keyof typeof URINARY_FINDINGS, 
     phrases: [
       "incontinence d'effort",
       "(perds|perd|fuite|fuites) (urine|urines|pipi|d'urine) ~ (tousse|ris|éternue|porte|saute)",
+      '(tousse|ris|rit|éternue|saute|porte) ~ (urine|urines|pipi) (échappe|sort|coule|part)',
     ],
   },
   continuous_urine_leak: {
@@ -314,6 +321,7 @@ export const URINARY_FINDINGS_FR: Partial<Record<keyof typeof URINARY_FINDINGS, 
       'douleurs lombaires',
       '{pain} au côté',
       'lombalgie unilatérale',
+      "{pain} (dos|reins) (côté|d'un seul côté)",
     ],
   },
   flank_pain_to_groin: {
