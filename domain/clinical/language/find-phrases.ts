@@ -184,8 +184,10 @@ function statesPast(word: Word, states: readonly State[], inList: boolean): read
   return inList ? states.map((state) => ({ ...state, past: [...state.past, word.at] })) : []
 }
 
-/** Whether a comma ends a phrase between two words: not one between the members of a list. */
+/** Whether a phrase ends between two words: at a comma that parts no members of a list, or where a clause begins. */
 function isParted(from: number, to: number, tokens: readonly Token[], lists: WordLists): boolean {
+  const clause = to > from + 1 ? lists.clauseOf(to, to, tokens) : null
+  if (clause !== null && clause > from) return true
   for (let at = from + 1; at < to; at++) if (tokens[at]?.kind === 'comma') return !lists.together(from, to)
   return false
 }

@@ -179,8 +179,21 @@ export function englishStem(word: string): string {
 /** English verbs with the marks of Swahili, as they are said in towns: `anavomit`, `zimeswell`. Swahili's own end in -a. */
 const SWAHILI_MARKS = /^(?:ni|u|a|tu|m|wa|i|ki|vi|zi|li|ya|ku|ka)(?:na|me|li|ta|ki)([a-z]{2,}[^aiou])$/
 
+/**
+ * Of these it matters whether it is one or both: a swollen leg is another illness than swollen legs. What is said of
+ * "legs" is looked for where several are told, of "leg" everywhere, and of "oneleg" where one is.
+ */
+const ONE_OR_BOTH: Readonly<Record<string, readonly string[]>> = {
+  leg: ['leg', 'leg', 'oneleg'],
+  legs: ['leg', 'legs'],
+  ankle: ['ankle', 'ankle', 'oneankle'],
+  ankles: ['ankle', 'ankles'],
+}
+
 /** The forms under which an English word is looked up, as it stands in English or among Swahili words. */
 export function englishForms(word: string): readonly string[] {
+  const forms = ownEntry(ONE_OR_BOTH, word)
+  if (forms) return forms
   const among = SWAHILI_MARKS.exec(word)?.[1]
   return among ? [englishStem(word), englishStem(among)] : [englishStem(word)]
 }

@@ -81,6 +81,12 @@ function isOthersNumber(one: FoundHalf, other: FoundHalf, tokens: readonly Token
   return isNumber(second) && tokens.slice(first.to + 1, second.from).some(({ kind }) => kind === 'number')
 }
 
+/** What stands behind is what another clause is about: "my leg hurts and the chest is fine" is no pain in the chest. */
+function isOfNextClause(one: FoundHalf, other: FoundHalf, { tokens, lists }: Sentence): boolean {
+  const second = one.from < other.from ? other : one
+  return lists.clauseOf(second.from, second.to, tokens) !== null
+}
+
 /** The bits of the two sides of a phrase. */
 const BOTH = 0b11
 
@@ -116,7 +122,7 @@ export function joinHalves(halves: readonly FoundHalves[], sentence: Sentence): 
         const other = others[at]
         if (!other || other.from > one.from + FARTHEST) break
         if (one.to >= other.from && other.to >= one.from) continue
-        if (isOthersNumber(one, other, sentence.tokens)) continue
+        if (isOthersNumber(one, other, sentence.tokens) || isOfNextClause(one, other, sentence)) continue
         const gap = gapBetween(one, other, sentence)
         if (gap > LONGEST_GAP || (closest && gap >= closest.gap)) continue
         if (isFree(one, other) && isFree(other, one)) closest = { one, other, gap }

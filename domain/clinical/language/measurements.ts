@@ -81,7 +81,11 @@ const BY_UNIT: readonly Reader[] = [
       /(\d{2,3})()\s*(?:breaths?|respirations?)\s*(?:(?:per|\/|an?|in (?:a |one |1 |the )?(?:full |whole )?)?\s*min|in 60 sec)/iu,
   },
   { vital: 'respiratoryRatePerMin', pattern: /(?:pumu|pumz)[^.;\d]{0,30}\bmara\s+(\d{2,3})()\b/iu },
-  { vital: 'respiratoryRatePerMin', pattern: /count\w*\s(\d{2})()\s*breaths?\b/iu },
+  {
+    vital: 'respiratoryRatePerMin',
+    pattern:
+      /(?:count\w*\s|(?:beads|timer)[^.;\d]{0,24})(\d{2})()\s*(?:breaths?\b|(?:\/|per|an?|in (?:a|one|1)) ?min)/iu,
+  },
   { vital: 'respiratoryRatePerMin', pattern: /breath[^.;\d]{0,24}(\d{2,3})()\s*times/iu },
   { vital: 'respiratoryRatePerMin', pattern: /pumzi[^.;\d]{0,24}\bni (\d{2})()\b/iu },
   {

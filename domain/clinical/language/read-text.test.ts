@@ -500,6 +500,8 @@ describe('Reading who the patient is, and measurements', () => {
     ['Arm tape gave 11.1, both feet swollen', { muacMm: 111 }],
     ['utepe wa mkono unasoma 108', { muacMm: 108 }],
     ['I counted 52 breaths in one minute', { respiratoryRatePerMin: 52 }],
+    ['Beads timer 46 per min', { respiratoryRatePerMin: 46 }],
+    ['counted 54 in one minute', { respiratoryRatePerMin: 54 }],
     ['forty-two breaths in one minute', { respiratoryRatePerMin: 42 }],
     ['he breathes 46 times a minute', { respiratoryRatePerMin: 46 }],
     ['48 breaths in 60 seconds', { respiratoryRatePerMin: 48 }],

@@ -154,9 +154,16 @@ const ARABIC_DIGIT = /[\u0660-\u0669\u06f0-\u06f9]/g
  */
 const PLUS = /(?<![+\d])\+(?=\s*(?:[,.;)]|$))/g
 
+/** Dots within a sentence: behind one word somebody who fights for breath takes it ("I... cannot... breathe"), else a comma. */
+const PAUSE = /(?<!\.)(?:\.{2,}|\u2026)(?=\s{0,3}\p{Ll})/gu
+const BEFORE_PAUSE = 30
+const ONE_WORD = /(?:^|[.,;:!?\u2026\n])\s*[^\s.,;:!?\u2026]+$/u
+const withPause = (dots: string, at: number, text: string): string =>
+  (ONE_WORD.test(text.slice(Math.max(0, at - BEFORE_PAUSE), at)) ? ' ' : ',') + ' '.repeat(dots.length - 1)
+
 /**
  * The text with letters of other scripts that look Latin as Latin ones, and with Arabic digits and decimal points as
- * European ones, and with the plus of a positive test as a tick. As long as before, so that places stay.
+ * European ones, with the plus of a positive test as a tick and with dots within a sentence as a pause. As long as before, so that places stay.
  */
 export const withLatinLetters = (text: string): string =>
   text
@@ -164,6 +171,7 @@ export const withLatinLetters = (text: string): string =>
     .replaceAll(ARABIC_DIGIT, (digit) => String(digit.charCodeAt(0) & 0xf))
     .replaceAll('\u066b', '.')
     .replaceAll(PLUS, '\u2713')
+    .replaceAll(PAUSE, withPause)
 
 /** The text as names are looked for in it by patterns: without accents, one alef. Its places are others. */
 export const withoutAccents = (text: string): string =>

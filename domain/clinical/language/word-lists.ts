@@ -23,6 +23,11 @@ export interface WordLists {
   readonly isDescribing: (at: number, tokens: readonly Token[]) => boolean
   /** Whether the token at this place is an "and". */
   readonly isJoin: (at: number, tokens: readonly Token[]) => boolean
+  /**
+   * Where these tokens are the thing of which a new clause says something, the place of its "and" or "but": "and the
+   * chest is fine". Else null.
+   */
+  readonly clauseOf: (from: number, to: number, tokens: readonly Token[]) => number | null
   /** Whether the token at this place, a word or a comma, only parts a word of a list from what the list is said of. */
   readonly bridges: (from: number, to: number, at: number) => boolean
   /** Whether a phrase that begins at `start` may go past the word at `at`. */
@@ -33,6 +38,7 @@ const NO_LISTS: WordLists = {
   together: () => false,
   isDescribing: () => false,
   isJoin: () => false,
+  clauseOf: () => null,
   bridges: () => false,
   mayStepOver: () => false,
 }
@@ -49,16 +55,24 @@ export function wordListReader(grammar: Grammar): (words: readonly Word[], token
   const describing = new Set(lists.describing)
   const isDescribing = (at: number, tokens: readonly Token[]) => describing.has(tokens[at]?.text ?? '')
   const isJoin = (at: number, tokens: readonly Token[]) => joins.has(tokens[at]?.text ?? '')
+  const [turns, links, copulas] = [new Set(grammar.turns), new Set(lists.links), new Set(lists.copulas)]
+  const clauseOf = (from: number, to: number, tokens: readonly Token[]) => {
+    const before = tokens.findLastIndex(({ text }, at) => at < from && !links.has(text))
+    const opener = tokens[before]?.text ?? ''
+    if (before === from - 1 || (!joins.has(opener) && !turns.has(opener))) return null
+    return copulas.has(tokens[to + 1]?.text ?? '') ? before : null
+  }
   const read = listsOf(lists, new Set(grammar.optional), new Set([...grammar.turns, ...grammar.denials]))
   return (words, tokens) => {
     const listAt = new Map<number, WordList>()
     for (const list of read(words, tokens)) {
       for (let at = list.from; at <= list.to; at++) listAt.set(at, list)
     }
-    if (listAt.size === 0) return { ...NO_LISTS, isDescribing, isJoin }
+    if (listAt.size === 0) return { ...NO_LISTS, isDescribing, isJoin, clauseOf }
     return {
       isDescribing,
       isJoin,
+      clauseOf,
       together: (one, other) => listAt.has(one) && listAt.get(one) === listAt.get(other),
       bridges: (from, to, at) => {
         const list = listAt.get(at)

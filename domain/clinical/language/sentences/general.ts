@@ -1,6 +1,11 @@
 import type { Sentence } from '#domain/clinical/language/sentences/sentence.ts'
 
 export const GENERAL_SENTENCES: readonly Sentence[] = [
+  ['I... cannot... breathe since morning', { present: ['difficulty_breathing'] }],
+  ['no fever... cough for three days', { present: ['cough'], absent: ['fever'] }],
+  ['my leg has swollen', { present: ['one_leg_swelling'], not: ['both_legs_swollen'] }],
+  ['both my legs have swollen', { present: ['both_legs_swollen'], not: ['one_leg_swelling'] }],
+  ['leg swelling for two months', { present: ['both_legs_swollen'] }],
   // Fever
   ['My baby is very hot and she is not feeding', { present: ['high_fever', 'unable_to_drink_or_breastfeed'] }],
   ['His body was hot the whole night', { present: ['fever'] }],

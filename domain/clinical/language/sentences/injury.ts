@@ -1,6 +1,8 @@
 import type { Sentence } from '#domain/clinical/language/sentences/sentence.ts'
 
 export const INJURY_SENTENCES: readonly Sentence[] = [
+  ['hot tea over the left forearm', { present: ['burn'] }],
+  ['we drank hot tea and talked', { not: ['burn'] }],
   ['blood is not stopping', { present: ['severe_bleeding'] }],
   ['the burns are on both arms', { present: ['large_burn'] }],
   ['he is scalded on the chest and belly', { present: ['large_burn'] }],

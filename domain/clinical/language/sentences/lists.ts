@@ -2,6 +2,8 @@ import type { Sentence } from '#domain/clinical/language/sentences/sentence.ts'
 
 /** Words in a row that are said of one thing, and an "and" that parts two things. */
 export const LIST_SENTENCES: readonly Sentence[] = [
+  ['my leg hurts and the chest is fine', { present: ['limb_pain'], not: ['chest_pain'] }],
+  ['my foot is swollen but my face is okay', { not: ['facial_swelling'] }],
   ['head, neck and back pain', { present: ['headache', 'neck_pain', 'back_pain'] }],
   ['no chest or abdominal pain', { absent: ['chest_pain', 'abdominal_pain'] }],
   ['no pain in the chest, abdomen or back', { absent: ['chest_pain', 'abdominal_pain', 'back_pain'] }],

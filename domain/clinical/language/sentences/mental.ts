@@ -2,6 +2,9 @@ import type { Sentence } from '#domain/clinical/language/sentences/sentence.ts'
 
 /** How people speak of mood, fear, strange thoughts, drink and drugs, and of children's behaviour. */
 export const MENTAL_SENTENCES: readonly Sentence[] = [
+  ['it would be better if I was dead', { present: ['suicidal_thoughts'] }],
+  ['I dont sleep I cry every day', { present: ['insomnia', 'crying_easily'] }],
+  ['rope bought, letter written', { present: ['suicide_plan'] }],
   // Mood
   ['I have been feeling very low since my wife left', { present: ['low_mood'] }],
   ['my heart is heavy, I am not happy any more', { present: ['low_mood'] }],

@@ -2,6 +2,11 @@ import type { Sentence } from '#domain/clinical/language/sentences/sentence.ts'
 
 /** How carers and health workers speak in Swahili of danger signs, with the near misses. */
 export const SWAHILI_HEARD_SENTENCES: readonly Sentence[] = [
+  ['Kifua... kimebana tangu jana', { present: ['chest_tightness'] }],
+  ['amesema kamba ameshanunua na usiku huu anamaliza kila kitu', { present: ['suicide_plan'] }],
+  ['nimenunua sumu ya panya, leo usiku nitakunywa', { present: ['suicide_plan'] }],
+  ['wanaume wawili wakanilazimisha kufanya nao tendo', { present: ['sexual_assault'] }],
+  ['sindano niliyomtolea mgonjwa damu imenichoma kidole', { present: ['hiv_exposure'] }],
   // Newborns and children
   ['kila kitu kinarudi, hata maji', { present: ['vomits_everything'] }],
   ['hawezi kubakiza chakula tumboni', { present: ['vomits_everything'] }],

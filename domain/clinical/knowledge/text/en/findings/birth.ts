@@ -102,6 +102,7 @@ export const BIRTH_FINDINGS_EN = {
     label: 'Umbilical cord came out first',
     question: 'Is the cord seen or felt in front of the baby?',
     phrases: [
+      'cord coming',
       'cord ~ (prolapse|prolapsed|protruding|palpable|vagina)',
       'cord presentation',
       '(rope|cord|loop) ~ (vagina|between legs)',
@@ -322,6 +323,8 @@ export const BIRTH_FINDINGS_EN = {
     label: 'Thoughts of harming the baby',
     question: 'Have you had thoughts of harming the baby?',
     phrases: [
+      'must put (river|latrine|well|fire)',
+      'must thrown (river|latrine|well)',
       'infanticide',
       'intrusive (thoughts|ideas) ~ (baby|child)',
       '(thoughts|urge|ideas|wants|voices|telling|told|thinking|afraid|feel like|scared|imagine) ~ (harm|hurt|kill|smother|suffocate|strangle|drown|throw|stab) (baby|infant|newborn|child|daughter|son)',

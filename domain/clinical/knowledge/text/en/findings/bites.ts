@@ -6,6 +6,7 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
     label: 'Snake bite',
     question: 'Did a snake bite?',
     phrases: [
+      '(patterned|spotted|thick|yellow|grey) snake',
       'snake bite',
       '{pain} ~ snake',
       'cobra',

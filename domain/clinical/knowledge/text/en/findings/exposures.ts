@@ -130,6 +130,7 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
     label: 'Contact with a haemorrhagic fever or its dead',
     question: 'Have you been near somebody ill with Ebola, Marburg or a bleeding fever, or at such a funeral?',
     phrases: [
+      '(cared|nursed|treated) ~ bled',
       'ebola outbreak',
       'ebola',
       'marburg',

@@ -313,6 +313,7 @@ export const NODES_COLOUR_AND_SWELLING_EN = {
     label: 'Swelling of both legs or feet',
     question: 'Are both feet or legs swollen?',
     phrases: [
+      '(leg|ankle) (swelling|edema)',
       'pedal edema',
       'ankle edema',
       'peripheral edema',
@@ -349,11 +350,11 @@ export const NODES_COLOUR_AND_SWELLING_EN = {
     label: 'Swelling of one leg',
     question: 'Is only one leg swollen?',
     phrases: [
+      'oneleg ~ (big|fat|huge|thick|like tree)',
+      '{swelling} ~ oneleg',
       'unilateral (leg|ankle|lower extremity|lower limb) {swelling}',
       'unilateral {swelling} ~ {leg}',
       'unilateral edema',
-      'one leg ~ {swelling}',
-      '{swelling} one leg',
       '{swelling} (left|right) (leg|thigh|lower extremity|lower limb|ankle|foot)',
       '(left|right) (leg|thigh|lower extremity|lower limb|ankle|foot) {swelling}',
       '{swelling} ~ (left|right) (leg|calf|lower extremity)',

@@ -7,6 +7,7 @@ export const PAIN_AND_RHYTHM_EN = {
     label: 'Chest pain',
     question: 'Do you have pain in your chest?',
     phrases: [
+      '{pain} ~ {chest}',
       '{chest} {pain}',
       '(holding|clutching) chest',
       '{pain} {chest}',
@@ -24,7 +25,6 @@ export const PAIN_AND_RHYTHM_EN = {
       'pains chest',
       'heartburn pain chest',
       'CP',
-      '{pain} (comes|across|inside|starts) {chest}',
     ],
   },
   chest_pressure: {

@@ -471,6 +471,7 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
     label: 'Heavy drinking',
     question: 'Do you drink much alcohol?',
     phrases: [
+      '(drinks|drank|drinking|takes) (local gin|gin|waragi|changaa|busaa|local brew|spirits|whisky|konyagi|araki) ~ (daily|every day|every evening|every night|each day|years)',
       'alcohol use disorder',
       'alcoholic',
       'alcoholism',

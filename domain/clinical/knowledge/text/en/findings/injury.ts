@@ -501,6 +501,9 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
     label: 'Burn or scald',
     question: 'Was the patient burnt or scalded?',
     phrases: [
+      '(hand|hands|fingers|arm|foot|leg) ~ hot (porridge|tea|oil|milk|soup|ash|ashes|uji|fat)',
+      '(hot|boiling) (tea|oil|milk|soup|porridge|fat|uji) ~ (forearm|arm|thigh|foot|hand|shoulder|back)',
+      '(grabbed|touched|held|stepped|sat|fell|leaned|pressed) ~ hot (charcoal|coal|coals|stove|pan|iron|pot|exhaust|silencer|ash|metal|plate)',
       'boiling (oil|water|tea|porridge|uji|soup|milk) ~ ({hand}|{arm}|{leg}|{foot}|palm|chest|face|thigh|belly|back)',
       'burnt',
       'scalded',
@@ -745,6 +748,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
     label: 'Chemical in the eye',
     question: 'Did a chemical, lime or venom get into the eye?',
     phrases: [
+      '(splashed|splash|squirted|spat) ~ {eye}',
       'spitting cobra',
       '(chemical|chemicals|acid|bleach|lime|cement|detergent|battery acid|pesticide|venom|paint|ammonia|superglue|petrol|jik|alkali|insecticide|spray|relaxer) ~ (eye|eyes)',
       '(splashed|splash|squirted|spat|sprayed|poured into) (into|inside|) {eye}',

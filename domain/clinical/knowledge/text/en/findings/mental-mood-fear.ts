@@ -194,6 +194,7 @@ export const MOOD_AND_FEAR_EN = {
     label: 'Thoughts of suicide',
     question: 'Do you have thoughts of ending your life?',
     phrases: [
+      'better ~ (was dead|were dead|am dead|dead|gone forever)',
       '(family|everyone|everybody|children|baby) ~ (better|better off) without (me|her|him)',
       'suicidal',
       'thoughts ~ suicide',
@@ -235,6 +236,9 @@ export const MOOD_AND_FEAR_EN = {
     label: 'Plan for suicide',
     question: 'Do you have a plan to end your life?',
     phrases: [
+      '(rope|pesticide) bought',
+      '(bought|buy|got) rope',
+      'rope (tree|ready|neck)',
       'plan ~ suicide',
       'plan ~ (kill herself|kill myself|end life|overdose|hang|hanging|die)',
       'plans ~ (kill himself|kill herself|kill myself|end life|overdose|hang|jump)',

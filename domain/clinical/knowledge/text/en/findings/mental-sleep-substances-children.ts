@@ -259,6 +259,7 @@ export const SLEEP_SUBSTANCES_AND_CHILDREN_EN = {
     label: 'Shaking, sweating or seeing things after stopping alcohol',
     question: 'Did shaking, sweating, fits or visions come within days of stopping alcohol?',
     phrases: [
+      '(gin|waragi|changaa|busaa|brew|beer|alcohol|spirits|whisky|bottle) ~ (none since|nothing since|not since|none for)',
       'alcohol withdrawal',
       'delirium tremens',
       'DTs',

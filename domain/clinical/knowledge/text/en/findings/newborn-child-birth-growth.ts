@@ -197,6 +197,8 @@ export const BIRTH_AND_GROWTH_EN = {
     label: 'No opening of the anus',
     question: 'Is the anal opening missing?',
     phrases: [
+      'no (opening|hole) (there|anus|bottom|behind|buttocks|stool)',
+      'no anus',
       'imperforate anus',
       '(absent|no|missing) (anus|anal opening|anal orifice)',
       'anorectal malformation',
@@ -348,6 +350,7 @@ export const BIRTH_AND_GROWTH_EN = {
     label: 'Arm circumference red (under 115 mm)',
     question: 'Is the arm tape red (under 115 mm)?',
     phrases: [
+      '(strip|band|armband|bracelet) ~ (shows red|red)',
       'muac ~ (red|less than 11.5|below 11.5|under 11.5|less than 115|below 115|11 cm|10 cm)',
       '(mid upper arm|upper arm) circumference ~ (red|less than 11.5|below 11.5|less than 115)',
       '(red|red zone) ~ (arm band|arm tape|arm strap)',
@@ -360,6 +363,7 @@ export const BIRTH_AND_GROWTH_EN = {
     label: 'Arm circumference yellow (115 to 124 mm)',
     question: 'Is the arm tape yellow (115 to 124 mm)?',
     phrases: [
+      '(strip|band|armband|bracelet) ~ (shows yellow|yellow)',
       'muac ~ (yellow|11.5 to 12.5)',
       'upper arm circumference ~ yellow',
       '(yellow|yellow zone) ~ (arm band|arm tape|arm strap|muac)',

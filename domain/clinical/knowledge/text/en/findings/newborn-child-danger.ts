@@ -88,6 +88,8 @@ export const NEWBORN_DANGER_EN = {
     label: 'Vomits everything',
     question: 'Is everything that is swallowed vomited straight away?',
     phrases: [
+      'all vomited',
+      'whatever (swallows|drinks|eats|takes|given) (comes|vomits|vomited)',
       '(vomits|vomiting|vomited|throws up) (everything|anything|every feed|after every feed|after every meal|each feed|after each feed|after each meal)',
       '(cannot|unable|not able) (keep|tolerate|retain) (anything|food|fluids|liquids|oral|water|feeds|down)',
       'cannot keep (anything|food|fluids|water|liquids) down',

@@ -162,6 +162,7 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
     label: 'Charcoal stove or engine in a closed room',
     question: 'Was there a charcoal stove, fire or engine in a closed room?',
     phrases: [
+      '(whole|entire) household (sick|ill)',
       'carbon monoxide',
       'space heater',
       'carboxyhemoglobin',

@@ -416,6 +416,8 @@ export const PREGNANCY_FINDINGS_EN = {
     label: 'Baby moving less or not at all in the womb',
     question: 'Has the baby been moving less than usual, or not at all?',
     phrases: [
+      '(felt|feel|feels) ~ weak (pushes|push|kicks|movements)',
+      'not push like before',
       "(reduced|decreased|less|absent) (fetal|foetal|baby|babys|baby's) (movement|movements|kicks|activity)",
       "(fewer|diminished|loss|poor) (fetal|foetal|baby|babys|baby's) (movement|movements|kicks)",
       '{reduced} (fetal movement|foetal movement|fetal movements|foetal movements)',

@@ -212,6 +212,7 @@ export const SKIN_LESION_FINDINGS_EN = {
     label: 'Black dead toes or skin',
     question: 'Are toes, fingers or skin black and dead?',
     phrases: [
+      'black edge',
       'gangrene',
       'gangrenous',
       '{foot} (black|dying|dead|died|rotting|rotten|turned black|gone black|going black|turning black|completely black)',

@@ -150,6 +150,9 @@ export const MENTAL_FINDINGS_FR: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
     label: 'Projet de suicide',
     question: 'Avez-vous un projet pour mettre fin à vos jours ?',
     phrases: [
+      'corde (déjà|) (nouée|attachée|accrochée)',
+      'corde (nouée|accrochée|attachée)',
+      '(laissé|écrit) lettre ~ (enfants|table|femme|mari)',
       '(plan|projet|scénario|intention) (suicidaire|de suicide)',
       '(préparé|acheté) ~ (se suicider|me suicider|me tuer|se tuer|suicide)',
       '(sait|sais) comment (se|me) (tuer|suicider)',

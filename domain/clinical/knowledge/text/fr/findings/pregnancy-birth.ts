@@ -250,6 +250,9 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
     label: 'Perte des eaux',
     question: 'Les eaux ont-elles coulé ou la poche est-elle rompue ?',
     phrases: [
+      '(eau|liquide) (coule|sort) (sans arrêt|depuis)',
+      '(eau|liquide) (coule|a coulé|sort) ~ (grossesse|enceinte|semaines|bébé bouge|pagne)',
+      'liquide a coulé',
       '(perte|perd|perdu|rupture|rompu|écoulement|fuite) (eaux|les eaux|des eaux|poche|la poche|de la poche|liquide amniotique|poche des eaux|de liquide amniotique)',
       'poche (rompue|percée|des eaux rompue)',
       'rupture prématurée des membranes',

@@ -133,6 +133,7 @@ export const SKIN_FINDINGS_FR: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
     label: 'Plaques sans cheveux',
     question: 'Y a-t-il des plaques sans cheveux sur la tête ?',
     phrases: [
+      'plaques ~ cheveux (cassés|tombés|absents)',
       '(plaques|plaque|taches|ronds) ~ (cheveux tombent|sans cheveux|cheveux cassés|cuir chevelu)',
       'teigne (cuir chevelu|de la tête|du cuir chevelu)',
       'pelade',

@@ -454,6 +454,8 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
     label: 'Ekintu kimulakidde',
     question: 'Waliwo ekintu ekimulakidde mu mumiro?',
     phrases: [
+      '(ziyiza|muziyiza) ~ (alya|binyeebwa|kinyeebwa|mmere|mpeke|ssente)',
+      'takyasobola (kaaba|kukaaba) ~ (kolola|kukolola)',
       'alakiddwa',
       'kimulakidde',
       'okulakirwa',

@@ -246,6 +246,7 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
     label: 'Okusannyalala oludda olumu',
     question: "Oludda olumu lw'omubiri lusannyaladde?",
     phrases: [
+      'mukono kugulu ~ (ddyo|kkono|ludda)',
       '{weak} {one_side}',
       'okusannyalala',
       'sannyaladde',
@@ -332,6 +333,7 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
     label: 'Akamwa kekubidde',
     question: 'Akamwa oba ffeesi byekubidde ku ludda olumu?',
     phrases: [
+      'mumwa ~ ludda',
       'akamwa kekubidde',
       'omumwa gwekubidde',
       'kekubidde ku ludda',
@@ -348,6 +350,7 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
     label: 'Obuzibu mu kwogera',
     question: 'Okusanga obuzibu mu kwogera?',
     phrases: [
+      'ayogera ~ (tetutegeera|tebategeera|tetumutegeera)',
       '{cannot} kwogera',
       '{fail} okwogera',
       'obuzibu mu kwogera',

@@ -430,6 +430,7 @@ export const PREGNANCY_BIRTH_FINDINGS_LN: Partial<Record<keyof typeof PREGNANCY_
     label: 'Mosinga ya motolu ebimi liboso',
     question: 'Mosinga ya motolu ebimi liboso ya mwana?',
     phrases: [
+      'nsinga (ya|) (motolu|motólu) ~ (ebimi|libanda|ebimaki|emonani)',
       'mosinga ya {navel} ebimi',
       'mosinga ebimi liboso',
       '(mosinga|nsinga|cordon) (mwana|bebe|motolu|mutolu|) (ebimi|ebimaki|ezobima) (liboso|libanda|)',

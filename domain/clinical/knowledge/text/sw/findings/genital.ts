@@ -1333,6 +1333,7 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
     label: 'Huenda amekutana na VVU',
     question: 'Katika siku 3 zilizopita, huenda umekutana na VVU: kwa ngono, sindano, au damu?',
     phrases: [
+      'sindano ~ (nichoma|mchoma) (kidole|mkono)',
       '(condom|kondomu|mpira) ~ (pasuka|ilipasuka|imepasuka|toka|chanika)',
       '(nataka|nahitaji|naomba) pep',
       'dawa za pep',
@@ -1358,6 +1359,7 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
     label: 'Kubakwa',
     question: 'Je, kuna mtu aliyekulazimisha (au kumlazimisha mtoto) kufanya ngono au kukushika bila hiari?',
     phrases: [
+      '(lazimisha|nilazimisha|mlazimisha) ~ (tendo|mapenzi|ngono|kimapenzi)',
       '(wanaume|mwanaume|vijana) ~ (lazimisha|nilazimisha|mlazimisha) nguvu',
       'bakwa',
       'kubakwa',

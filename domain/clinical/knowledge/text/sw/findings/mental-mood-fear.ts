@@ -146,6 +146,8 @@ export const MOOD_AND_FEAR_SW = {
     label: 'Mawazo ya kujiua',
     question: 'Je, una mawazo ya kutaka kujiua?',
     phrases: [
+      'mzigo (kwa|) watu',
+      'msinitafute',
       'kujiua',
       'nataka kufa',
       'tamani kufa',
@@ -191,6 +193,12 @@ export const MOOD_AND_FEAR_SW = {
     label: 'Mpango wa kujiua',
     question: 'Je, una mpango wa namna ya kujiua?',
     phrases: [
+      '(nunua|nunulia) sumu ~ nywa',
+      'nunua ~ kamba',
+      'kamba ~ nunua',
+      'nunua sumu ~ (nitakunywa|leo usiku|barua)',
+      '(usiku|leo) ~ (maliza kila kitu|jimaliza)',
+      'andika barua ~ (watoto|msinitafute|kwaheri)',
       'mpango wa kujiua',
       'panga kujiua',
       'barua ya kuaga',
