@@ -122,6 +122,13 @@ describe('Reading Kinyarwanda', () => {
     expect(of('Inkokora yanjye, ndetse kwandura, bijya guhita')).toEqual([])
   })
 
+  it('takes what I do ("ndahumeka") for no denial, "perhaps" for no belly, "and in" for no English "no"', () => {
+    expect(of('Ndahumeka neza')).toEqual([])
+    expect(of('Ndashaka kurya')).toEqual([])
+    expect(of('Wenda birambabaza cyane')).not.toContain('severe_abdominal_pain')
+    expect(of('Mu maso no mu mugongo hari ibiheri')).toContain('rash')
+  })
+
   it('takes "come back", "come from" and "run" for no vomiting', () => {
     for (const text of ['Aragaruka ejo', 'Bituruka he', 'Umwana ariruka']) expect(of(text)).not.toContain('vomiting')
   })

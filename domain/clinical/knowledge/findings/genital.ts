@@ -19,6 +19,8 @@ export const GENITAL_FINDINGS = {
   vulval_redness_or_swelling: sign(0.005, { of: FEMALE }),
   vulval_lump: sign(0.001, { of: FEMALE }),
   vaginal_dryness: symptom(0.01, { of: WOMEN }),
+  clear_stretchy_discharge: symptom(0.004, { isA: ['vaginal_discharge'], of: WOMEN }),
+  worse_before_period: symptom(0.01, { of: WOMEN }),
   strawberry_cervix: sign(0.0003, { of: WOMEN }),
   inflamed_or_friable_cervix: sign(0.002, { of: WOMEN }),
   cervical_mass_or_ulcer: sign(0.0004, { redFlag: 'soon', of: WOMEN }),

@@ -27,6 +27,7 @@ export const NEWBORN_CHILD_FINDINGS = {
   large_or_growing_head: sign(0.0006, { redFlag: 'soon', of: BELOW_5_YEARS }),
   small_head: sign(0.0004, { of: BELOW_5_YEARS }),
   newborn_scalp_swelling: sign(0.001, { of: NEWBORNS }),
+  lump_on_newborn_back: sign(0.00005, { redFlag: true, of: NEWBORNS }),
   // Crying and tone
   inconsolable_crying: symptom(0.003, { redFlag: true, of: BELOW_5_YEARS }),
   colic_crying_in_evening: symptom(0.005, { of: INFANTS }),

@@ -91,7 +91,7 @@ export const LUGANDA: Grammar = {
     myaka: 365,
   },
   // English has BBA for a birth before arrival, Luganda for a husband.
-  ownOnly: ['bba'],
+  ownOnly: ['bba', 'nsi', 'bangi'],
   numbers: {
     asatu: 30,
     ataano: 50,

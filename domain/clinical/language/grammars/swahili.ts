@@ -114,10 +114,10 @@ export const SWAHILI: Grammar = {
   orWords: ['au', 'ama', 'wala'],
   doubts: list('labda, pengine, huenda, inawezekana, nadhani, nafikiri, yaonekana'),
   hypotheses: list(
-    'ikiwa, iwapo, kama ana, kama una, kuzuia, kujikinga na, chanjo ya, naogopa, anaogopa, hofu ya, wasiwasi wa, sijui kama, hajui kama',
+    'ikiwa, iwapo, kama ana, kama una, kuzuia, kujikinga na, chanjo ya, naogopa, ninaogopa, anaogopa, hofu ya, wasiwasi wa, sijui kama, hajui kama',
   ),
   every: ['kila'],
-  worries: list('chanjo ya, naogopa, anaogopa, hofu ya, wasiwasi wa'),
+  worries: list('chanjo ya, naogopa, ninaogopa, anaogopa, hofu ya, wasiwasi wa'),
   ownOnly: ['pale'],
   pasts: list('historia ya, zamani, hapo awali, utotoni, alipokuwa mtoto, nilipokuwa mtoto'),
   nows: list('sasa, leo, siku hizi, safari hii, kwa sasa, sahii, saa hii, tangu hapo'),

@@ -239,6 +239,37 @@ export const GENITAL_CONDITIONS_EN: Record<keyof typeof GENITAL_CONDITIONS, Cond
     aliases: ['HIV exposure requiring post-exposure prophylaxis', 'PEP', 'needlestick injury'],
     about: 'Medicines begun within 72 hours protect from HIV.',
   },
+  emergency_contraception_need: {
+    name: 'Need of emergency contraception',
+    aliases: [
+      'emergency contraception',
+      'unprotected sex without contraception',
+      'contraceptive failure',
+      'morning-after pill',
+    ],
+    about: 'Sex without protection in the last five days: the sooner the pill or a copper coil, the surer.',
+  },
+  contraceptive_side_effect: {
+    name: 'Question or side effect of a contraceptive',
+    aliases: [
+      'contraceptive side effect',
+      'amenorrhoea due to contraceptive',
+      'missed contraceptive pill',
+      'irregular bleeding on contraception',
+      'contraceptive counselling',
+    ],
+    about: 'Changed or absent bleeding is usual with the pill, injection or implant and does no harm.',
+  },
+  physiological_discharge: {
+    name: 'Normal vaginal discharge',
+    aliases: ['physiological vaginal discharge', 'physiological leucorrhoea', 'ovulation mucus'],
+    about: 'Clear or milky discharge without smell, itching or pain is normal and needs no treatment.',
+  },
+  premenstrual_syndrome: {
+    name: 'Premenstrual syndrome',
+    aliases: ['PMS', 'premenstrual tension', 'premenstrual dysphoric disorder'],
+    about: 'Mood, breasts and belly change in the days before each period and are well again when it begins.',
+  },
   paraphimosis_phimosis: {
     name: 'Foreskin problem (phimosis, paraphimosis, balanitis)',
     aliases: ['phimosis', 'paraphimosis', 'balanitis', 'balanoposthitis'],

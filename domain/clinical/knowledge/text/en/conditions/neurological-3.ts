@@ -127,6 +127,11 @@ export const NEUROLOGICAL_3_CONDITIONS_EN: Record<keyof typeof NEUROLOGICAL_3_CO
     about:
       'Seconds of spinning on turning the head or in bed, from loose crystals in the inner ear; a manoeuvre cures it.',
   },
+  motion_sickness: {
+    name: 'Motion sickness',
+    aliases: ['travel sickness', 'car sickness', 'sea sickness'],
+    about: 'Nausea that comes only while travelling; looking ahead, fresh air and small meals help.',
+  },
   meniere_disease: {
     name: 'Ménière disease',
     aliases: ['Meniere disease', "Meniere's disease", 'endolymphatic hydrops'],

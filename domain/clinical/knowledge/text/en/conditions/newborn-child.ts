@@ -97,6 +97,16 @@ export const NEWBORN_CHILD_CONDITIONS_EN: Record<keyof typeof NEWBORN_CHILD_COND
     ],
     about: 'The gut was formed otherwise and is blocked.',
   },
+  neural_tube_defect: {
+    name: 'Open spine (spina bifida)',
+    aliases: ['spina bifida', 'myelomeningocele', 'meningocele', 'neural tube defect'],
+    about: 'The spine has not closed; it must be covered clean and moist and seen by a surgeon soon.',
+  },
+  vaccine_reaction: {
+    name: 'Fever or soreness after a vaccination',
+    aliases: ['vaccine reaction', 'fever after vaccination', 'post-vaccination fever', 'injection site reaction'],
+    about: 'A mild fever or a sore place for a day or two is usual after a vaccine.',
+  },
   infant_reflux: {
     name: 'Spitting up (reflux of infants)',
     aliases: ['infant gastroesophageal reflux', 'physiologic reflux', "cow's milk protein allergy"],

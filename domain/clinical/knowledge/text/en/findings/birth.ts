@@ -102,6 +102,7 @@ export const BIRTH_FINDINGS_EN = {
     label: 'Umbilical cord came out first',
     question: 'Is the cord seen or felt in front of the baby?',
     phrases: [
+      '(loop|rope) ~ (hanging|outside|beating)',
       'cord coming',
       'cord ~ (prolapse|prolapsed|protruding|palpable|vagina)',
       'cord presentation',

@@ -135,6 +135,23 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       '(no|not|never) (wet|wetness) ~ ({sex}|menopause|down there|vagina|husband)',
     ],
   },
+  clear_stretchy_discharge: {
+    label: 'Clear, stretchy discharge without smell or itching',
+    question: 'Is the discharge clear or milky, without smell, itching or pain?',
+    phrases: [
+      '(clear|stretchy|slippery|white milky) (discharge|fluid|water|wetness|mucus) ~ (no smell|no itching|no itch|egg|stretchy|middle|mid|panty|underwear)',
+      'egg white ~ (panty|pant|underwear|{vagina}|discharge|period)',
+      'discharge ~ (egg white|stretchy|stretches)',
+    ],
+  },
+  worse_before_period: {
+    label: 'Comes before each period',
+    question: 'Does it come in the days before each period, and go when it begins?',
+    phrases: [
+      '(before|week before|days before) (every|each|) {period} ~ (cry|crying|angry|irritable|snap|mood|bloated|swollen|tender|sore|heavy|sad|headache|quarrel)',
+      '(premenstrual|pms)',
+    ],
+  },
   strawberry_cervix: {
     label: 'Strawberry cervix',
     question: 'On speculum, are there red spots on the cervix?',

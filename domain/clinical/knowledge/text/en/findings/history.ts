@@ -672,6 +672,36 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
       'does not use protection',
     ],
   },
+  recent_vaccination: {
+    label: 'Vaccinated in the last days',
+    question: 'Was there a vaccination in the last days?',
+    phrases: [
+      'clinic (injection|injections|jab)',
+      '(vaccine|vaccines|vaccination|vaccinated|jab|jabs|immunised|immunized|immunisation|immunization|bcg|pentavalent|dpt|hpv) ~ (yesterday|today|morning|days|day|hours|last night|ago|week)',
+      'after (vaccine|vaccination|jab|jabs|immunisation|immunization|injection clinic)',
+      '(vaccination|injection|jab) (site|place|spot)',
+    ],
+  },
+  wants_no_pregnancy_after_sex: {
+    label: 'Fear of a pregnancy after sex',
+    question: 'Do you want not to get pregnant from sex in the last five days?',
+    phrases: [
+      'condom ~ (burst|broke|broken|tore|torn|slipped|came off)',
+      'emergency (pill|contraception|contraceptive)',
+      'morning after',
+      '(postinor|p2 pill)',
+      '(not want|no) (baby|pregnancy|pregnant|get pregnant) ~ (sex|slept|condom|weekend|yesterday|night)',
+      '(prevent|avoid|stop) (pregnancy|pregnant|getting pregnant)',
+    ],
+  },
+  sick_when_travelling: {
+    label: 'Sick when travelling',
+    question: 'Does it come in a bus, a car or a boat?',
+    phrases: [
+      '(vomit|vomits|vomiting|nausea|nauseous|sick|dizzy) ~ (bus|matatu|taxi|car|boat|ferry|journey|travelling|traveling|travel|trip|ride)',
+      '(motion|travel|car|sea) (sickness|sick)',
+    ],
+  },
   family_history_diabetes: {
     label: 'Diabetes in the family',
     question: 'Has a parent or sibling diabetes?',

@@ -297,6 +297,17 @@ export const NEWBORN_DANGER_EN = {
       'fluctuant scalp',
     ],
   },
+  lump_on_newborn_back: {
+    label: "Lump or gap on the newborn's back",
+    question: "Is there a lump, a gap or raw skin in the middle of the baby's back since birth?",
+    phrases: [
+      '(lump|swelling|sac|bump|ball) ~ (middle|low|lower|along|on) (back|spine) ',
+      '(lump|swelling|sac|bump|hole|gap|defect) ~ (midline|spine|backbone|lower back|low back)',
+      'spina bifida',
+      '(myelomeningocele|meningocele)',
+      '(raw|open) (back|spine)',
+    ],
+  },
   inconsolable_crying: {
     label: 'Crying that cannot be consoled',
     question: 'Does the child cry without stopping, and cannot be comforted?',

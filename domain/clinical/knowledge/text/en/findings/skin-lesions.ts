@@ -381,6 +381,7 @@ export const SKIN_LESION_FINDINGS_EN = {
     label: 'Jiggers',
     question: 'Are there black dots with swelling in the toes?',
     phrases: [
+      '(white|tiny) rings black',
       'tungiasis',
       'sand fleas',
       'jigger',

@@ -530,6 +530,7 @@ export const RASH_FINDINGS_EN = {
     label: 'Pearly papules with a dimple',
     question: 'Are there pearly bumps with a dimple?',
     phrases: [
+      '(bumps|spots|pimples|sores|blisters|firm) ~ (dent|dimple|dip|pit) (middle|center|centre)',
       'umbilicated',
       'pearly papules',
       'dome-shaped papules',

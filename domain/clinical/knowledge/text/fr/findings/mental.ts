@@ -110,6 +110,7 @@ export const MENTAL_FINDINGS_FR: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
     label: 'Idées de suicide',
     question: "Avez-vous des pensées d'en finir avec la vie ?",
     phrases: [
+      '(pense|penser|envie|songe) ~ finir',
       'idées (suicidaires|de suicide|noires|de mort)',
       'idéation suicidaire',
       '(veut|veux|voudrais|envie de) mourir',

@@ -139,6 +139,11 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       'pli (peau|ventre) ~ (plus deux secondes|deux secondes|2 secondes|plusieurs secondes|longtemps)',
     ],
   },
+  lump_on_newborn_back: {
+    label: 'Boule ou ouverture au dos du nouveau-né',
+    question: 'Le bébé a-t-il depuis la naissance une boule, une ouverture ou une peau à vif au milieu du dos ?',
+    phrases: ['(boule|masse|poche|ouverture|trou) ~ (milieu du dos|bas du dos|colonne)', 'spina bifida'],
+  },
   bulging_fontanelle: {
     label: 'Fontanelle bombée',
     question: 'La fontanelle du bébé est-elle bombée ?',

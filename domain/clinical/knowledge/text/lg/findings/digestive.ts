@@ -161,6 +161,7 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
     label: "Ekiddukano ky'omusaayi",
     question: 'Ekiddukano kirimu omusaayi?',
     phrases: [
+      '(kafulumya|afulumya|nfulumya) mubaamu musaayi',
       '{diarrhoea} {blood}',
       '{diarrhoea} ~ {blood}',
       'embiro ~ (zomusaayi|ezomusaayi)',

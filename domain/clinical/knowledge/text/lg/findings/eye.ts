@@ -6,6 +6,7 @@ export const EYE_FINDINGS_LG: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
     label: 'Amaaso amamyufu',
     question: 'Amaaso gamyuse?',
     phrases: [
+      '(liiso|maaso) ~ myuse',
       '{eye} gamyuse',
       '{eye} amamyufu',
       '{eye} limyuse',
@@ -52,6 +53,7 @@ export const EYE_FINDINGS_LG: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
     label: 'Ekitangaala kiruma amaaso',
     question: 'Ekitangaala kikuluma amaaso?',
     phrases: [
+      'sisobola (kutunula|tunula) ~ kitangaala',
       '(ekitangaala|kitangaala|omusana) ~ {pain}',
       '(ekitangaala|kitangaala) {pain}',
       '{refuse} ekitangaala',
@@ -187,6 +189,7 @@ export const EYE_FINDINGS_LG: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
     label: 'Cornea tetangaala (cloudy cornea)',
     question: "Mu maaso g'eriiso awatangaala wafuuse ng'awaliko olufu oba weeru?",
     phrases: [
+      'mmunye ~ (keeru|akeeru|kabala)',
       'corneal clouding',
       'cloudy cornea',
       'corneal opacity',

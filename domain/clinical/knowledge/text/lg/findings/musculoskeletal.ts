@@ -84,7 +84,13 @@ export const MUSCULOSKELETAL_FINDINGS_LG: Partial<Record<keyof typeof MUSCULOSKE
   shoulder_pain: {
     label: 'Ebbegabega eriruma',
     question: 'Ebbegabega likuluma?',
-    phrases: ['{pain} ebbegabega', 'ebbegabega {pain}', '{pain} ebibegabega', 'ebibegabega {pain}'],
+    phrases: [
+      'kibegabega ~ (nnuma|luma)',
+      '{pain} ebbegabega',
+      'ebbegabega {pain}',
+      '{pain} ebibegabega',
+      'ebibegabega {pain}',
+    ],
   },
   knee_pain: {
     label: 'Evviivi eriruma',

@@ -688,6 +688,6 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
   hypotonia: {
     label: 'Omwana mugonvu nnyo',
     question: 'Omwana mugonvu nnyo?',
-    phrases: ['({newborn}|{child}) ~ (mugonvu|agondera)'],
+    phrases: ['gonze ~ lugoye', '({newborn}|{child}) ~ (mugonvu|agondera)'],
   },
 }

@@ -19,6 +19,8 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
     label: 'Tasobola kunywa oba kuyonka',
     question: 'Omwana tasobola kunywa oba kuyonka?',
     phrases: [
+      '(lekedde|lekera) awo kuyonka',
+      'lekedde (kuyonka|yonka)',
       '{cannot} {suck}',
       '{fail} {suck}',
       '{refuse} {suck}',
@@ -93,6 +95,11 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
       '{skin} (ludda|luddayo|terudda) (mpola|mangu)',
       '{skin} ~ (lulwawo nnyo|lulwawo ddala|luggwa awo|terudda)',
     ],
+  },
+  lump_on_newborn_back: {
+    label: "Ekizimba oba ekituli ku mugongo gw'omwana omuwere",
+    question: 'Omwana alina ekizimba oba ekituli wakati ku mugongo okuva lwe yazaalibwa?',
+    phrases: ['kizimba ~ mugongo', 'spina bifida'],
   },
   bulging_fontanelle: {
     label: "Fontanelle ezimbye (awagonda ku mutwe gw'omwana)",

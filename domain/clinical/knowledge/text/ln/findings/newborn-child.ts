@@ -117,6 +117,11 @@ export const NEWBORN_CHILD_FINDINGS_LN: Partial<Record<keyof typeof NEWBORN_CHIL
       '(soki|ntango) (ofini|bafini|obendi|babendi|afini) {skin} ~ (ezozonga|ezongaka|ezongi) (malembe|te|noki te)',
     ],
   },
+  lump_on_newborn_back: {
+    label: 'Litúmú to lidusu na mokongo ya mwana ya sika',
+    question: 'Mwana azali na litumu to lidusu na mokongo banda abotami?',
+    phrases: ['(litumu|lidusu|mobimbi) ~ mokongo', 'spina bifida'],
+  },
   bulging_fontanelle: {
     label: 'Fontanelle evimbi',
     question: 'Fontanelle evimbi?',

@@ -117,6 +117,11 @@ export const NEWBORN_CHILD_FINDINGS_RW: Partial<Record<keyof typeof NEWBORN_CHIL
       'pli cutané ~ (lent|buhoro|tinda)',
     ],
   },
+  lump_on_newborn_back: {
+    label: "Ikibyimba cyangwa umwenge ku mugongo w'uruhinja",
+    question: 'Uruhinja rufite ikibyimba cyangwa umwenge hagati ku mugongo kuva ruvutse?',
+    phrases: ['ikibyimba ~ mugongo', 'spina bifida'],
+  },
   bulging_fontanelle: {
     label: 'Igihorihori cyabyimbye',
     question: 'Igihorihori cyabyimbye?',

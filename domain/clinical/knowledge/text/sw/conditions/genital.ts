@@ -153,6 +153,26 @@ export const GENITAL_CONDITIONS_SW: Record<keyof typeof GENITAL_CONDITIONS, Cond
     aliases: ['HIV exposure', 'PEP', 'kuchomwa na sindano'],
     about: 'Dawa zikianzwa ndani ya saa 72 zinamkinga mtu na VVU.',
   },
+  emergency_contraception_need: {
+    name: 'Haja ya kuzuia mimba kwa dharura',
+    aliases: ['emergency contraception', 'vidonge vya dharura'],
+    about: 'Ngono bila kinga ndani ya siku tano: kadiri dawa au kitanzi kinavyowekwa mapema ndivyo kinavyofanya kazi.',
+  },
+  contraceptive_side_effect: {
+    name: 'Swali au athari ya njia ya uzazi wa mpango',
+    aliases: ['contraceptive side effect', 'athari za uzazi wa mpango'],
+    about: 'Hedhi kubadilika au kukosa ni kawaida kwa vidonge, sindano au kipandikizi na haina madhara.',
+  },
+  physiological_discharge: {
+    name: 'Ute wa kawaida ukeni',
+    aliases: ['normal vaginal discharge', 'ute wa kawaida'],
+    about: 'Ute mweupe au wa kuvutika usio na harufu, muwasho wala maumivu ni wa kawaida, hauhitaji dawa.',
+  },
+  premenstrual_syndrome: {
+    name: 'Hali ya kabla ya hedhi',
+    aliases: ['premenstrual syndrome', 'PMS'],
+    about: 'Hisia, matiti na tumbo hubadilika siku chache kabla ya kila hedhi na hurudi sawa inapoanza.',
+  },
   paraphimosis_phimosis: {
     name: 'Tatizo la govi',
     aliases: ['phimosis', 'paraphimosis', 'balanitis'],

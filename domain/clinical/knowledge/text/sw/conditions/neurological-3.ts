@@ -56,6 +56,11 @@ export const NEUROLOGICAL_3_CONDITIONS_SW: Record<keyof typeof NEUROLOGICAL_3_CO
     about:
       'Kizunguzungu cha sekunde chache ukigeuza kichwa au kitandani, kutokana na chembe zilizolegea ndani ya sikio.',
   },
+  motion_sickness: {
+    name: 'Kichefuchefu cha safari',
+    aliases: ['motion sickness', 'kutapika safarini'],
+    about: 'Kichefuchefu kinachokuja safarini tu; kuangalia mbele, hewa safi na chakula kidogo husaidia.',
+  },
   meniere_disease: {
     name: 'Kizunguzungu chenye mlio wa sikio (Ménière)',
     aliases: ['Ménière disease'],

@@ -58,6 +58,16 @@ export const NEWBORN_CHILD_CONDITIONS_SW: Record<keyof typeof NEWBORN_CHILD_COND
     aliases: ['intestinal malformation', 'Hirschsprung disease', 'anorectal malformation'],
     about: 'Utumbo haukuumbika kawaida na umeziba.',
   },
+  neural_tube_defect: {
+    name: 'Mgongo wazi wa mtoto (spina bifida)',
+    aliases: ['spina bifida', 'mgongo wazi'],
+    about: 'Uti wa mgongo haukufunga; ufunikwe kwa kitambaa safi chenye unyevu na uonwe na daktari wa upasuaji mapema.',
+  },
+  vaccine_reaction: {
+    name: 'Homa au maumivu baada ya chanjo',
+    aliases: ['vaccine reaction', 'homa ya chanjo'],
+    about: 'Homa ndogo au maumivu ya sehemu ya sindano kwa siku moja au mbili ni kawaida baada ya chanjo.',
+  },
   infant_reflux: {
     name: 'Mtoto kucheua maziwa',
     aliases: ['infant reflux'],

@@ -173,6 +173,19 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
       'ukavu wa uke',
     ],
   },
+  clear_stretchy_discharge: {
+    label: 'Ute mweupe usio na harufu wala muwasho',
+    question: 'Je, ute ni wa kawaida: mweupe au wa kuvutika, bila harufu, muwasho wala maumivu?',
+    phrases: ['ute ~ (vutika|yai|bila harufu|hauna harufu|hauwashi|hakuna harufu)'],
+  },
+  worse_before_period: {
+    label: 'Huja kabla ya kila hedhi',
+    question: 'Je, huja siku chache kabla ya hedhi na kuisha inapoanza?',
+    phrases: [
+      'kabla ya (hedhi|period|mwezi) ~ (hasira|lia|kasirika|maziwa|matiti|huzuni)',
+      'hasira ~ kabla ya (hedhi|period)',
+    ],
+  },
   strawberry_cervix: {
     label: 'Mlango wa kizazi wenye madoa mekundu',
     question: 'Je, mlango wa kizazi una madoa mekundu?',
@@ -1359,6 +1372,7 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
     label: 'Kubakwa',
     question: 'Je, kuna mtu aliyekulazimisha (au kumlazimisha mtoto) kufanya ngono au kukushika bila hiari?',
     phrases: [
+      '(wanaume|mwanaume|kijana|vijana) ~ (lazimisha|nilazimisha|mlazimisha)',
       '(lazimisha|nilazimisha|mlazimisha) ~ (tendo|mapenzi|ngono|kimapenzi)',
       '(wanaume|mwanaume|vijana) ~ (lazimisha|nilazimisha|mlazimisha) nguvu',
       'bakwa',

@@ -261,6 +261,27 @@ export const HISTORY_FINDINGS_SW: Record<keyof typeof HISTORY_FINDINGS, FindingT
       'bila (ndomu|ndom)',
     ],
   },
+  recent_vaccination: {
+    label: 'Amechanjwa siku za karibuni',
+    question: 'Je, amepata chanjo siku chache zilizopita?',
+    phrases: ['(chanjo|chanjwa) ~ (jana|leo|juzi|siku|asubuhi)', 'baada ya chanjo', '(pata|pewa|pigwa|dungwa) chanjo'],
+  },
+  wants_no_pregnancy_after_sex: {
+    label: 'Hofu ya mimba baada ya ngono',
+    question: 'Je, hutaki kupata mimba baada ya ngono ya siku tano zilizopita?',
+    phrases: [
+      'kondomu ~ (pasuka|ilipasuka|chanika|vuka)',
+      '(dawa|vidonge) (za|ya) dharura ~ mimba',
+      '(zuia|kuzuia|epuka) mimba',
+      '(sitaki|hataki) mimba',
+      'postinor',
+    ],
+  },
+  sick_when_travelling: {
+    label: 'Kichefuchefu safarini',
+    question: 'Je, hutokea ndani ya basi, gari au boti?',
+    phrases: ['(tapika|kichefuchefu|kizunguzungu) ~ (basi|gari|matatu|boti|safari|safarini|njiani)'],
+  },
   family_history_diabetes: {
     label: 'Kisukari katika familia',
     question: 'Kuna mzazi au ndugu mwenye kisukari?',

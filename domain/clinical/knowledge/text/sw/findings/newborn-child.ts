@@ -266,6 +266,11 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       'mtoto ~ uvimbe kichwani',
     ],
   },
+  lump_on_newborn_back: {
+    label: 'Uvimbe au mpasuko mgongoni mwa mtoto mchanga',
+    question: 'Je, kuna uvimbe, mpasuko au ngozi wazi katikati ya mgongo wa mtoto tangu kuzaliwa?',
+    phrases: ['(uvimbe|kivimbe|kifuko|tundu|shimo) ~ (mgongo|mgongoni|uti wa mgongo)', 'mgongo wazi', 'spina bifida'],
+  },
   inconsolable_crying: {
     label: 'Kulia bila kunyamaza',
     question: 'Je, mtoto analia bila kunyamaza hata akibembelezwa?',
