@@ -57,10 +57,11 @@ export function wordListReader(grammar: Grammar): (words: readonly Word[], token
   const isJoin = (at: number, tokens: readonly Token[]) => joins.has(tokens[at]?.text ?? '')
   const [turns, links, copulas] = [new Set(grammar.turns), new Set(lists.links), new Set(lists.copulas)]
   const clauseOf = (from: number, to: number, tokens: readonly Token[]) => {
-    const before = tokens.findLastIndex(({ text }, at) => at < from && !links.has(text))
-    const opener = tokens[before]?.text ?? ''
-    if (before === from - 1 || (!joins.has(opener) && !turns.has(opener))) return null
-    return copulas.has(tokens[to + 1]?.text ?? '') ? before : null
+    if (!copulas.has(tokens[to + 1]?.text ?? '')) return null
+    let opener = from - 1
+    while (links.has(tokens[opener]?.text ?? '')) opener -= 1
+    const { text = '' } = tokens[opener] ?? {}
+    return opener < from - 1 && (joins.has(text) || turns.has(text)) ? opener : null
   }
   const read = listsOf(lists, new Set(grammar.optional), new Set([...grammar.turns, ...grammar.denials]))
   return (words, tokens) => {
