@@ -186,8 +186,7 @@ const SWAHILI_MARKS = /^(?:ni|u|a|tu|m|wa|i|ki|vi|zi|li|ya|ku|ka)(?:na|me|li|ta|
 const ONE_OR_BOTH: Readonly<Record<string, readonly string[]>> = {
   leg: ['leg', 'leg', 'oneleg'],
   legs: ['leg', 'legs'],
-  ankle: ['ankle', 'ankle', 'oneankle'],
-  ankles: ['ankle', 'ankles'],
+  ankles: ['ankl', 'ankles'],
 }
 
 /** The forms under which an English word is looked up, as it stands in English or among Swahili words. */

@@ -667,6 +667,11 @@ describe('Signs that make a rule together', () => {
     expect(months(years(50), 'jaw_pain')).not.toContain('triage.heart.coronary')
   })
 
+  it('have whoever names a stroke or a heart attack that happens now go to a hospital, and not one of years ago', () => {
+    expect(months(years(60), 'stroke_or_heart_attack_named')).toContain('triage.emergency-signs.named')
+    expect(months(years(60), 'known_stroke')).not.toContain('triage.emergency-signs.named')
+  })
+
   it('take voices after a birth for a danger to mother and child', () => {
     const of = (...ids: string[]) => rulesOf({ ageMonths: years(28), sex: 'female', findings: present(...ids) })
     expect(of('recently_gave_birth', 'hallucinations')).toContain('triage.mental-health.psychosis-after-birth')

@@ -138,6 +138,7 @@ export const HEART_CONDITIONS = {
     sex: { male: 1.2, female: 0.8 },
     course: { hours: 0.75, days: 0.24, weeks: 0.01 },
     findings: {
+      stroke_or_heart_attack_named: 0.1,
       limb_pain: 0.15,
       chest_tightness: 0.3,
       chest_pain: 0.88,

@@ -10,6 +10,7 @@ export const NEUROLOGICAL_1_CONDITIONS = {
     ages: { newborn: 0.02, infant: 0.02, young_child: 0.03, child: 0.04, adolescent: 0.08, adult: 0.5, older: 2 },
     course: { hours: 0.6, days: 0.35, weeks: 0.04, months: 0.01 },
     findings: {
+      stroke_or_heart_attack_named: 0.12,
       sudden_onset: 0.92,
       one_sided_weakness: 0.8,
       focal_weakness: 0.88,
@@ -77,6 +78,7 @@ export const NEUROLOGICAL_1_CONDITIONS = {
     ages: { newborn: 0, infant: 0, young_child: 0.01, child: 0.02, adolescent: 0.06, adult: 0.5, older: 2.2 },
     course: { hours: 0.6, days: 0.35, weeks: 0.04, months: 0.01 },
     findings: {
+      stroke_or_heart_attack_named: 0.08,
       symptoms_passed_within_a_day: 0.95,
       sudden_onset: 0.92,
       one_sided_weakness: 0.55,
@@ -128,6 +130,7 @@ export const NEUROLOGICAL_1_CONDITIONS = {
     ages: { newborn: 0.02, infant: 0.02, young_child: 0.02, child: 0.03, adolescent: 0.06, adult: 0.7, older: 1.8 },
     course: { hours: 0.85, days: 0.14, weeks: 0.01 },
     findings: {
+      stroke_or_heart_attack_named: 0.12,
       sudden_onset: 0.92,
       severe_headache: 0.45,
       headache: 0.6,

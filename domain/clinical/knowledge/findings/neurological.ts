@@ -65,6 +65,7 @@ export const NEUROLOGICAL_FINDINGS = {
   muscle_wasting: sign(0.002),
   facial_droop: sign(0.0008, { redFlag: true }),
   forehead_also_weak: sign(0.0006, { isA: ['facial_droop'] }),
+  stroke_or_heart_attack_named: symptom(0.0003, { redFlag: true }),
   speech_difficulty: symptom(0.0015, { redFlag: true }),
   slurred_speech: sign(0.001, { isA: ['speech_difficulty'], redFlag: true }),
   aphasia: sign(0.0006, { isA: ['speech_difficulty'], redFlag: true }),

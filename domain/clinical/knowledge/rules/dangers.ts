@@ -259,6 +259,8 @@ export const DANGER_RULES = [
       any('lower_abdominal_pain', 'left_lower_quadrant_pain', 'right_lower_quadrant_pain', 'vaginal_bleeding'),
     ),
   ),
+  // Whoever names one as happening now has seen something, whatever else is told.
+  emergency('named', 'critical', 'stroke_or_heart_attack_named'),
   emergency('torsion', 'critical', all('testicular_pain', any('sudden_onset', 'testicular_swelling', 'vomiting'))),
   emergency('testicle', 'high', 'testicular_pain'),
   emergency('prolonged_painful_erection', 'critical', 'prolonged_painful_erection'),

@@ -2,6 +2,10 @@ import type { Sentence } from '#domain/clinical/language/sentences/sentence.ts'
 
 /** How people speak of the head, fits, weakness, feeling and balance. */
 export const NEUROLOGICAL_SENTENCES: readonly Sentence[] = [
+  ['he had a stroke this morning', { present: ['stroke_or_heart_attack_named'] }],
+  ['known stroke, today he comes for a cough', { not: ['stroke_or_heart_attack_named'] }],
+  ['he had no stroke today', { absent: ['stroke_or_heart_attack_named'] }],
+  ['her brother had a heart attack last year', { not: ['stroke_or_heart_attack_named'] }],
   ['my head is paining too much', { present: ['severe_headache'] }],
   // Headache
   ['my head is paining me too much since yesterday', { present: ['headache'] }],

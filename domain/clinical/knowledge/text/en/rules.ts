@@ -184,6 +184,7 @@ export const RULES_EN: Record<RuleId, string> = {
     'Fits one after another, or a fit with fever, stiff neck, head injury or confusion.',
   'triage.emergency-signs.meningitis':
     'Fever with stiff neck, a bulging soft spot, purple spots or confusion: it may be meningitis.',
+  'triage.emergency-signs.named': 'A stroke or a heart attack is said to happen now.',
   'triage.emergency-signs.altered': 'Confused, drowsy or not fully conscious.',
   'triage.emergency-signs.breathing': 'The breathing or the airway is in danger.',
   'triage.emergency-signs.short-of-breath': 'Hard breathing needs an examination today.',

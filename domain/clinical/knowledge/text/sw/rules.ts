@@ -190,6 +190,7 @@ export const RULES_SW: Record<RuleId, string> = {
     'Degedege moja baada ya jingine, au degedege na homa, shingo kukakamaa, jeraha la kichwa au kuchanganyikiwa.',
   'triage.emergency-signs.meningitis':
     'Homa na shingo kukakamaa, utosi kuvimba, madoa ya zambarau au kuchanganyikiwa: huenda ni homa ya uti wa mgongo.',
+  'triage.emergency-signs.named': 'Inasemwa kwamba kiharusi au mshtuko wa moyo unatokea sasa.',
   'triage.emergency-signs.altered': 'Amechanganyikiwa, anasinzia au hana fahamu kamili.',
   'triage.emergency-signs.breathing': 'Upumuaji au njia ya hewa iko hatarini.',
   'triage.emergency-signs.short-of-breath': 'Kupumua kwa shida kunahitaji uchunguzi leo.',

@@ -452,6 +452,11 @@ export const NEUROLOGICAL_FINDINGS_AR: Partial<Record<keyof typeof NEUROLOGICAL_
       '(أبو وجيه|لطمة هوا)',
     ],
   },
+  stroke_or_heart_attack_named: {
+    label: 'ذكر جلطة أو ذبحة الآن',
+    question: 'هل يقول من رآه إنها جلطة أو أزمة قلبية الآن؟',
+    phrases: ['(جلطة|ذبحة|أزمة قلبية|سكتة) (الليلة|هسع|هسه|اليوم|الصباح|الآن|قبل ساعة|قبل ساعتين)'],
+  },
   speech_difficulty: {
     label: 'صعوبة الكلام',
     question: 'هل هناك صعوبة في الكلام؟',

@@ -313,6 +313,7 @@ export const NODES_COLOUR_AND_SWELLING_EN = {
     label: 'Swelling of both legs or feet',
     question: 'Are both feet or legs swollen?',
     phrases: [
+      '({swelling} ankles|ankles {swelling})',
       '(leg|ankle) (swelling|edema)',
       'pedal edema',
       'ankle edema',

@@ -245,6 +245,15 @@ export const WEAKNESS_AND_FEELING_EN = {
       '(cannot|unable) (lift|raise|wrinkle) (eyebrow|forehead|brow)',
     ],
   },
+  stroke_or_heart_attack_named: {
+    label: 'A stroke or a heart attack is named',
+    question: 'Does somebody who saw it say that it is a stroke or a heart attack now?',
+    phrases: [
+      '(stroke|heart attack) (now|today|this morning|this afternoon|this evening|tonight|last night|just now)',
+      '(stroke|heart attack) ({1-60}|one|two|three|few) (hour|hours|minute|minutes)',
+      '(gets|getting|suffering) (stroke|heart attack)',
+    ],
+  },
   speech_difficulty: {
     label: 'Difficulty speaking',
     question: 'Is there difficulty speaking?',

@@ -653,6 +653,14 @@ export const NEUROLOGICAL_FINDINGS_FR: Partial<Record<keyof typeof NEUROLOGICAL_
       'signe de Charles Bell',
     ],
   },
+  stroke_or_heart_attack_named: {
+    label: 'AVC ou crise cardiaque nommé',
+    question: "Quelqu'un qui l'a vu dit-il que c'est un AVC ou une crise cardiaque maintenant ?",
+    phrases: [
+      "(crise cardiaque|infarctus|AVC) (matin|maintenant|soir|aujourd'hui|nuit|heure|heures|minutes)",
+      'train faire (crise cardiaque|infarctus|AVC)',
+    ],
+  },
   speech_difficulty: {
     label: 'Difficulté à parler',
     question: 'Y a-t-il une difficulté à parler ?',

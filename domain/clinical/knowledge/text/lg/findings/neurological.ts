@@ -346,6 +346,11 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
       '({mouth}|{lips}|{face}) (kyamye|gukyamye|kakyamye)',
     ],
   },
+  stroke_or_heart_attack_named: {
+    label: 'Stroke oba heart attack eyogeddwako',
+    question: 'Aliwo eyalabye agamba nti stroke oba heart attack kati?',
+    phrases: ['(stroke|heart attack) (kati|leero|enkya|ekiro)'],
+  },
   speech_difficulty: {
     label: 'Obuzibu mu kwogera',
     question: 'Okusanga obuzibu mu kwogera?',

@@ -416,6 +416,11 @@ export const NEUROLOGICAL_FINDINGS_LN: Partial<Record<keyof typeof NEUROLOGICAL_
       '({mouth}|{face}) (ebendani|ebendami|ezobendana)',
     ],
   },
+  stroke_or_heart_attack_named: {
+    label: 'AVC to crise cardiaque elobami',
+    question: 'Moto oyo amoni alobi ete ezali AVC to crise cardiaque sikoyo?',
+    phrases: ['(AVC|crise cardiaque|stroke) (lelo|sikoyo|sikawa|na ntongo)'],
+  },
   speech_difficulty: {
     label: 'Akoki koloba te',
     question: 'Ozali na mpasi ya koloba?',

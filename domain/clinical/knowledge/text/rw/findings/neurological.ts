@@ -489,6 +489,11 @@ export const NEUROLOGICAL_FINDINGS_RW: Partial<Record<keyof typeof NEUROLOGICAL_
       'umunwa ~ (wahindukiriye|wahindukiye|werekeye) ruhande',
     ],
   },
+  stroke_or_heart_attack_named: {
+    label: 'Havuzwe stroke cyangwa umutima uhagaze',
+    question: 'Uwabibonye avuga ko ari stroke cyangwa crise cardiaque ubu?',
+    phrases: ['(stroke|AVC|crise cardiaque) (ubu|uyu munsi|mu gitondo|nonaha)'],
+  },
   speech_difficulty: {
     label: 'Kuvuga bigoranye',
     question: 'Kuvuga birakugora?',

@@ -242,6 +242,11 @@ export const WEAKNESS_AND_FEELING_SW = {
       'paji ~ (halikunjiki|halikunji|kukunja)',
     ],
   },
+  stroke_or_heart_attack_named: {
+    label: 'Kiharusi au mshtuko wa moyo unatajwa',
+    question: 'Je, aliyeona anasema ni kiharusi au mshtuko wa moyo sasa?',
+    phrases: ['(kiharusi|stroke|mshtuko wa moyo|heart attack) (asubuhi|mchana|jioni|usiku|ghafla|dakika)'],
+  },
   speech_difficulty: {
     label: 'Shida ya kuongea',
     question: 'Je, kuna shida ya kuongea?',
