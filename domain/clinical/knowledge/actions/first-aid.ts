@@ -59,6 +59,7 @@ export const FIRST_AID_ACTIONS = {
   keep_evidence: now(),
   feed_expressed_milk: now('community', BABY),
   clean_cord: now('community', NEWBORN),
+  cover_open_spine: now('community', NEWBORN),
   emergency_contraception: now('community', MAY_BEAR_CHILDREN),
   more_fibre: lifestyle(),
   small_meals_upright: lifestyle(),

@@ -382,7 +382,7 @@ export const NEWBORN_CHILD_CONDITIONS = {
     needs: ['lump_on_newborn_back'],
     worse: { critical: ['fever', 'poor_feeding', 'convulsions', 'lethargy'] },
     plan: {
-      now: ['cover_burn', 'go_to_facility_today', 'surgical_review'],
+      now: ['cover_open_spine', 'go_to_facility_today', 'surgical_review'],
       followUpDays: [1],
       returnIf: ['fever', 'poor_feeding', 'large_or_growing_head'],
       prevention: ['folic_acid'],

@@ -232,6 +232,11 @@ export const FIRST_AID_ACTIONS_EN: Record<keyof typeof FIRST_AID_ACTIONS, Action
     instruction:
       'Wash the hands, clean the navel with boiled, cooled water and soap, and put on chlorhexidine made for the cord where it is given out; leave it open to the air. No dung, ash, oil or powder.',
   },
+  cover_open_spine: {
+    title: 'Cover the back, clean and moist',
+    instruction:
+      'Lay the baby on the belly or side. Cover the place with a clean cloth wetted with salt water or boiled water and clean film over it. Do not press or prick it.',
+  },
   emergency_contraception: {
     title: 'Emergency contraception',
     instruction:

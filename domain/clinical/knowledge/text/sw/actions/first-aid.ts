@@ -232,6 +232,11 @@ export const FIRST_AID_ACTIONS_SW: Record<keyof typeof FIRST_AID_ACTIONS, Action
     instruction:
       "Nawa mikono, safisha kitovu kwa maji yaliyochemshwa na kupoa na sabuni, na paka klorheksidini ya kitovu inapotolewa; kiachwe wazi. Usiweke kinyesi cha ng'ombe, majivu, mafuta wala poda.",
   },
+  cover_open_spine: {
+    title: 'Funika mgongo, safi na wenye unyevu',
+    instruction:
+      'Mlaze mtoto kifudifudi au ubavu. Funika sehemu hiyo kwa kitambaa safi kilicholowa maji ya chumvi au yaliyochemshwa, na plastiki safi juu yake. Usiibonyeze wala kuitoboa.',
+  },
   emergency_contraception: {
     title: 'Dawa ya dharura ya kuzuia mimba',
     instruction:
