@@ -26,7 +26,7 @@ export const MUSCULOSKELETAL_FINDINGS = {
   hip_pain: symptom(0.006, { isA: ['joint_pain'] }),
   heel_pain: symptom(0.006, { isA: ['limb_pain'] }),
   wrist_hand_numb_night: symptom(0.006),
-  limp_or_refuses_walk: sign(0.003, { of: { belowMonths: 216 } }),
+  limp_or_refuses_walk: sign(0.003, { of: { fromMonths: 9, belowMonths: 216 } }),
   limb_deformity: sign(0.003),
   difficulty_walking: symptom(0.01),
   tender_points_widespread: symptom(0.006),

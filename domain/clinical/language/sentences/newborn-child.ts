@@ -1,6 +1,10 @@
 import type { Sentence } from '#domain/clinical/language/sentences/sentence.ts'
 
 export const NEWBORN_CHILD_SENTENCES: readonly Sentence[] = [
+  [
+    'dried and rubbed him, no cry, limp, chest does not move',
+    { present: ['did_not_cry_at_birth', 'hypotonia', 'apnoea'] },
+  ],
   ['she drinks water and does not take porridge', { not: ['unable_to_drink_or_breastfeed'] }],
   [
     'When I bring the cup he does not take, and he is lying like a cloth',

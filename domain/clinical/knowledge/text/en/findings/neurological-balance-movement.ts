@@ -591,6 +591,7 @@ export const BALANCE_AND_MOVEMENT_EN = {
     label: 'Floppy, low muscle tone',
     question: 'Are the muscles floppy?',
     phrases: [
+      'limp ~ (no cry|not cry|not crying|not breathing|delivered|birth)',
       'hypotonic',
       'floppy',
       'floppiness',

@@ -78,6 +78,9 @@ export const BIRTH_AND_GROWTH_EN = {
     label: 'Did not cry or breathe at once at birth',
     question: 'Did the baby not cry or breathe at once at birth?',
     phrases: [
+      '(no|not|never) (cry|cried) yet',
+      '(delivered|born|birth|dried|rubbed) ~ no cry',
+      '(not|never) cried since birth',
       'birth asphyxia',
       'perinatal asphyxia',
       '(not|never|failed) (cry|cried|breathe) (birth|delivery|immediately|once|after birth|right away)',
