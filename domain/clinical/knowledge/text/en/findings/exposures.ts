@@ -292,6 +292,7 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
     label: 'Smoke of fires indoors',
     question: 'Do you cook indoors with wood, charcoal or dung?',
     phrases: [
+      '(cook|cooks|cooking) ~ firewood',
       'indoor cooking',
       '(use|uses|burn|burning|burns) firewood',
       'charcoal stove',
