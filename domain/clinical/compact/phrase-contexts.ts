@@ -89,9 +89,7 @@ export function phraseContexts({ within }: MixedCoder) {
       list += 1
       begin()
     },
-    beginPhrase: () => {
-      begin()
-    },
+    beginPhrase: begin,
     remember: (key: number): void => {
       recentIn[key] = list
     },
