@@ -1,5 +1,13 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
-import { carryToken, expect, expectNoSidewaysScroll, graphql, strayOf, test } from '#tests/e2e/fixtures.ts'
+import {
+  carryToken,
+  expect,
+  expectNoSidewaysScroll,
+  graphql,
+  registerPatient,
+  strayOf,
+  test,
+} from '#tests/e2e/fixtures.ts'
 
 type Json = Record<string, unknown>
 
@@ -12,27 +20,13 @@ async function askForMedicines(
 ): Promise<string> {
   const birth = new Date()
   birth.setMonth(birth.getMonth() - 27)
-  const patientId = crypto.randomUUID()
-  const { registerPatient } = await graphql(
-    request,
-    token,
-    'mutation ($id: ID!, $input: PatientInput!) { registerPatient(id: $id, input: $input) { __typename } }',
-    {
-      id: patientId,
-      input: {
-        firstName: 'Zawadi',
-        lastName,
-        dateOfBirth: birth.toISOString().slice(0, 'YYYY-MM-DD'.length),
-        gender: 'FEMALE',
-        phone: '+254 711 000 111',
-        country: 'KE',
-        county: 'Nairobi',
-        preferredLanguage: 'SWAHILI',
-        ...changes,
-      },
-    },
-  )
-  expect(registerPatient.__typename).toBe('Patient')
+  const patientId = await registerPatient(request, token, {
+    firstName: 'Zawadi',
+    lastName,
+    dateOfBirth: birth.toISOString().slice(0, 'YYYY-MM-DD'.length),
+    gender: 'FEMALE',
+    ...changes,
+  })
   const assessed = await request.post('/api/medical/ai-diagnosis', {
     headers: { authorization: `Bearer ${token}` },
     data: {

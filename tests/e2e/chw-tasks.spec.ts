@@ -1,11 +1,20 @@
-import { expect, test } from '#tests/e2e/fixtures.ts'
+import { expect, registerPatient, test } from '#tests/e2e/fixtures.ts'
 
-test('a health worker records a dose, and says why another cannot be', async ({ page, signIn, expectAccessible }) => {
-  await signIn('chw')
-  // A patient of the demonstration is enrolled and expected, from the record.
+test('a health worker records a dose, and says why another cannot be', async ({
+  page,
+  request,
+  signIn,
+  expectAccessible,
+}) => {
+  const token = await signIn('chw')
+  // Somebody of this attempt alone: who is enrolled already cannot be enrolled again.
+  const lastName = `Wekesa ${Array.from({ length: 5 }, () => 'bdfgklmnrt'.charAt(Math.random() * 10)).join('')}`
+  const patient = { firstName: 'Barasa', lastName, dateOfBirth: '1979-03-12', gender: 'MALE' }
+  await registerPatient(request, token, patient)
+  // The patient is enrolled and expected, from the record.
   await page.goto('/chw/patients')
-  await page.getByRole('searchbox', { name: 'Find the patient' }).fill('muhamad')
-  await page.getByRole('button', { name: /Mohamed Abdi/ }).click()
+  await page.getByRole('searchbox', { name: 'Find the patient' }).fill(lastName)
+  await page.getByRole('button', { name: new RegExp(`Barasa ${lastName}`, 'i') }).click()
   await page.getByRole('link', { name: 'Open the record' }).click()
   const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
   await page.getByRole('button', { name: 'Enrol in a programme' }).click()
@@ -28,13 +37,15 @@ test('a health worker records a dose, and says why another cannot be', async ({ 
 
   await page.goto('/chw/tasks')
   await expect(page.getByRole('heading', { name: 'Tasks', level: 1 })).toBeVisible()
-  const dose = page.getByRole('article', { name: /^Tuberculosis medicine/ }).first()
+  const doseOfPatient = new RegExp(`^Tuberculosis medicine.*${lastName}$`, 'i')
+  const dose = page.getByRole('article', { name: doseOfPatient }).first()
   await expect(dose).toBeVisible()
   await expectAccessible()
   await dose.getByRole('button', { name: /^Done/ }).click()
   await expect(page.getByText('Recorded as done')).toBeVisible()
   await page.getByRole('tab', { name: 'Coming' }).click()
-  const next = page.getByRole('article', { name: /^Tuberculosis medicine/ }).first()
+  // The list of today stands until that of what comes is there.
+  const next = page.getByRole('tabpanel', { name: 'Coming' }).getByRole('article', { name: doseOfPatient }).first()
   await next.getByRole('button', { name: /^Cannot be done/ }).click()
   await expectAccessible()
   await page.getByLabel('Reason').fill('Has moved away')

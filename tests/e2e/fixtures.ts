@@ -62,6 +62,30 @@ export async function graphql(request: APIRequestContext, token: string, query: 
   return data
 }
 
+/** Registers somebody of these details, in Nairobi if nothing else is said, and gives back the id. */
+export async function registerPatient(
+  request: APIRequestContext,
+  token: string,
+  details: Readonly<Record<string, unknown>>,
+): Promise<string> {
+  const id = crypto.randomUUID()
+  const input = {
+    phone: '+254 711 000 111',
+    country: 'KE',
+    county: 'Nairobi',
+    preferredLanguage: 'SWAHILI',
+    ...details,
+  }
+  const { registerPatient: registered } = await graphql(
+    request,
+    token,
+    'mutation ($id: ID!, $input: PatientInput!) { registerPatient(id: $id, input: $input) { __typename } }',
+    { id, input },
+  )
+  expect(registered.__typename).toBe('Patient')
+  return id
+}
+
 export const test = base.extend<Fixtures, WorkerFixtures>({
   page: async ({ page }, use) => {
     const stray = strayOf(page)
