@@ -118,6 +118,10 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   kept: 'keep',
   lain: 'lie',
   lying: 'lie',
+  // Not the limp child, who is floppy.
+  limped: 'limping',
+  limping: 'limping',
+  limps: 'limping',
   ran: 'run',
   rose: 'rise',
   risen: 'rise',

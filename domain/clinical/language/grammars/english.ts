@@ -233,11 +233,11 @@ export const ENGLISH: Grammar = {
       'lmp # {unit}, at # weeks, gave birth # {unit} ago, delivered # {unit} ago, delivered my baby # {unit} ago, had my baby # {unit} ago',
     ),
     gestations: [
-      ...['i am', "i'm", 'im'].flatMap((i) =>
-        ['{end}', 'and', 'with', 'now', 'but', 'having'].map((next) => `${i} # {unit} ${next}`),
+      ...['i am', "i'm", 'im', 'i am about', 'i am now'].flatMap((i) =>
+        ['{end}', 'and', 'with', 'now', 'but', 'having', 'gone'].map((next) => `${i} # {unit} ${next}`),
       ),
       ...list(
-        "# {unit} pregnant, # {unit} preg, preg # {unit}, # {unit} by dates, # {unit} by scan, # {unit} pregnancy, # {unit} of gestation, # {unit} gestation, # weeks' gestation, # {unit} of pregnancy, # {unit} into my pregnancy, # {unit} into her pregnancy, # {unit} into the pregnancy, pregnant # {unit}, pregnant at # {unit}, pregnant for # {unit}, pregnancy of # {unit}, gestational age of # weeks, gestational age # weeks, gestation of # {unit}, gestation # weeks, at # weeks' gestation, woman # weeks, woman at # weeks, lady # weeks, lady at # weeks, mother # weeks, mother at # weeks, female # weeks, primigravida # weeks, primigravida at # weeks, # weeks antenatal, # weeks along, # weeks with twins, my belly of # {unit}, her belly of # {unit}, with belly of # {unit}, with a belly of # {unit}",
+        "# {unit} pregnant, # {unit} preg, preg # {unit}, about # {unit} gone, she is # {unit} gone, # weeks gone, # {unit} by dates, # {unit} by scan, # {unit} pregnancy, # {unit} of gestation, # {unit} gestation, # weeks' gestation, # {unit} of pregnancy, # {unit} into my pregnancy, # {unit} into her pregnancy, # {unit} into the pregnancy, pregnant # {unit}, pregnant at # {unit}, pregnant for # {unit}, pregnancy of # {unit}, gestational age of # weeks, gestational age # weeks, gestation of # {unit}, gestation # weeks, at # weeks' gestation, woman # weeks, woman at # weeks, lady # weeks, lady at # weeks, mother # weeks, mother at # weeks, female # weeks, primigravida # weeks, primigravida at # weeks, # weeks antenatal, # weeks along, # weeks with twins, my belly of # {unit}, her belly of # {unit}, with belly of # {unit}, with a belly of # {unit}",
       ),
     ],
   },

@@ -42,6 +42,8 @@ export const BIRTH_FINDINGS_EN = {
     label: 'Labour longer than 12 hours',
     question: 'Have the labour pains lasted more than 12 hours?',
     phrases: [
+      'head not come',
+      'cannot push (more|anymore|again)',
       '(prolonged|obstructed|arrested|protracted|dysfunctional) (labour|labor|second stage|active phase)',
       '(labour|labor|contractions|pushing) ~ {12-96} (hours|hrs|h)',
       'labor ~ more than day',
@@ -153,6 +155,9 @@ export const BIRTH_FINDINGS_EN = {
     label: 'Gave birth in the last six weeks',
     question: 'Did you give birth in the last six weeks?',
     phrases: [
+      'after (normal|vaginal|difficult|safe|hospital|cs) (birth|delivery)',
+      '(days|hours|weeks|day|week) after home (birth|delivery)',
+      'afterbirth (came out|out)',
       '(caesarean|cesarean|section) ~ (days ago|weeks ago|week ago|yesterday)',
 
       'svd ~ ago',
@@ -168,13 +173,11 @@ export const BIRTH_FINDINGS_EN = {
       '(vaginal|cesarean|caesarean) delivery ~ (days ago|hours ago|week ago|weeks ago|day ago|yesterday)',
       'newly delivered',
       '(wife|sister|daughter) delivered',
-      'afterbirth (came|out)',
       '(delivered|gave birth|given birth|had baby) (last week|yesterday|today|this week|days ago|weeks ago|this morning|last night|week ago)',
       '(after|since) (giving birth|i gave birth|delivery|delivering|birth of my baby|childbirth|having my baby)',
       'just (gave birth|given birth)',
       '(gave birth|delivered) ~ (ago|days back|this morning|last night|yesterday|today|recently|last week|last month)',
       '(days|weeks|hours) (after|since|post) (birth|delivery|childbirth|cesarean)',
-      '(days|hours|weeks|day|week) after (home|normal|vaginal|difficult|safe|hospital|cs) (birth|delivery)',
     ],
   },
   heavy_bleeding_after_birth: {
@@ -438,6 +441,7 @@ export const BIRTH_FINDINGS_EN = {
     label: 'Unsafe abortion',
     question: 'Was something used by an untrained person, or herbs or tools, to end the pregnancy?',
     phrases: [
+      '(put|pushed|inserted) (stick|wire|needle|hanger|root|cassava|herbs|something) (inside|womb|vagina|down below)',
       '(unsafe|illegal|backstreet|back street|criminal|clandestine) (abortion|termination)',
       '(unskilled|self induced|septic|home|non sterile) (abortion|termination)',
       '(induced|attempted|tried) ~ (abortion|abort|end pregnancy|terminate pregnancy)',

@@ -103,6 +103,7 @@ export const ABDOMINAL_PAIN_FINDINGS_EN = {
     label: 'Pain in the right upper abdomen',
     question: 'Is the pain under the ribs on the right?',
     phrases: [
+      'right (side|) (under|below|beneath) ribs {pain}',
       '(right upper quadrant|ruq|right upper abdomen|right upper abdominal|right hypochondrium) {pain}',
       '(right hypochondriac|right subcostal|right upper side) {pain}',
       '{pain} ~ (right upper quadrant|ruq|right upper abdomen|right hypochondrium|right subcostal)',

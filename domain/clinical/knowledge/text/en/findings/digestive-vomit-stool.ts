@@ -279,7 +279,7 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       'diarhea',
       'diarrheal',
       '(going|goes) toilet ~ (loose|runny|watery)',
-      '{stool} (loose|runny|soft)',
+      '{stool} (loose|runny)',
       '{stool} ~ (loose|runny)',
       '(stomach|tummy|belly) (child|baby|son|daughter|boy|girl) (running|runs)',
     ],

@@ -48,6 +48,8 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
     label: 'Contact with tuberculosis',
     question: 'Does somebody near you have tuberculosis or a long cough?',
     phrases: [
+      '{relative} ~ (started|taking|takes|on) (tb|rhze)',
+      '{relative} ~ sputum positive',
       'contact tuberculosis',
       'tb contact',
       'exposed tuberculosis',
@@ -81,6 +83,7 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
     label: 'Mother lives with HIV',
     question: "Does the child's mother have HIV?",
     phrases: [
+      '(mother|mum|mom) ~ (tld|viral load)',
       'hiv exposed ~ (infant|baby|child|newborn)',
       'hei',
       '(mother|mum|mom) ~ (hiv positive|has hiv|living with hiv|lives with hiv|hiv infected|arv|arvs|art|antiretrovirals)',

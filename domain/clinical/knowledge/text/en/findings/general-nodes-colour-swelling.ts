@@ -91,6 +91,8 @@ export const NODES_COLOUR_AND_SWELLING_EN = {
     label: 'Swollen nodes in the groin',
     question: 'Are there swollen glands in the groin?',
     phrases: [
+      '(small|rubbery|several|multiple|hard|tender|painful) lumps ~ groin',
+      'lumps both groins',
       'inguinal lymphadenopathy',
       'inguinal adenopathy',
       'inguinal nodes',

@@ -276,6 +276,7 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
     label: 'Testicle high, lying across, or no cremasteric reflex',
     question: 'Is the testicle drawn up or lying across, or is the cremasteric reflex absent?',
     phrases: [
+      'higher than other',
       '(testis|testicle) ~ (high riding|elevated|horizontal|transverse|horizontally)',
       '(testis|testicle) ~ (retracted|transversely|drawn up)',
       '(absent|no|loss|lost) cremasteric reflex',
@@ -594,6 +595,7 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
     label: 'Possible exposure to HIV',
     question: 'In the last 3 days, may you have met HIV: by sex, a needle, or blood?',
     phrases: [
+      '(jabbed|pricked|poked|stuck|pierced) ~ (syringe|cannula)',
       '(condom|condoms) ~ (broke|burst|tore|torn|slipped)',
       'needle (stick|prick)',
       'needle ~ (pricked|poked|jabbed)',

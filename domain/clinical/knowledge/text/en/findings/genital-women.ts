@@ -190,6 +190,9 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
     label: 'Abnormal bleeding from the vagina',
     question: 'Are you bleeding from the vagina other than your usual period?',
     phrases: [
+      '(spots|stain|stains|spot) ~ (pants|underpants|panties|panty|knickers|underwear)',
+      'blood ~ (underpants|panty liner)',
+      'blood spots (some days|between)',
       '{vagina} {bleeding}',
       '{bleeding} ~ {vagina}',
       '{bleeding} (from below|private parts|per vagina|pv)',
@@ -406,6 +409,7 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
     label: 'Painful periods',
     question: 'Do you have pain with your periods?',
     phrases: [
+      '(every|each) month ~ (cramps|pain)',
       'dysmenorrhea',
       'painful (period|periods|menses|menstruation|menstrual)',
       '(period|menstrual|menses) (pain|pains|cramp|cramps|cramping|ache)',

@@ -676,6 +676,7 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
     label: 'Vaccinated in the last days',
     question: 'Was there a vaccination in the last days?',
     phrases: [
+      '(week|weeks|month|months) (injection|injections|jab|jabs)',
       'clinic (injection|injections|jab)',
       '(vaccine|vaccines|vaccination|vaccinated|jab|jabs|immunised|immunized|immunisation|immunization|bcg|pentavalent|dpt|hpv) ~ (yesterday|today|morning|days|day|hours|last night|ago|week)',
       'after (vaccine|vaccination|jab|jabs|immunisation|immunization|injection clinic)',

@@ -6,6 +6,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
     label: 'Injury',
     question: 'Was there a fall, blow or accident?',
     phrases: [
+      '! nothing hit',
       'hit',
       'injury',
       'injured',
@@ -15,7 +16,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'crash',
       'collision',
       'got hurt',
-      'hurt (myself|herself|himself|leg|arm|badly|playing)',
+      'hurt (myself|herself|himself|leg|arm|playing)',
       'bruised',
       'knocked',
       '! no trauma',
@@ -113,6 +114,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
     label: 'Head injury',
     question: 'Was the head hit?',
     phrases: [
+      '(egg|bump|lump) (forehead|back head)',
       'head injury',
       'head trauma',
       'injured head',
@@ -501,6 +503,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
     label: 'Burn or scald',
     question: 'Was the patient burnt or scalded?',
     phrases: [
+      '(hand|hands|arm|foot|palm|leg) (charcoal|hot|gas|kerosene) (stove|jiko)',
       '(hand|hands|fingers|arm|foot|leg) ~ hot (porridge|tea|oil|milk|soup|ash|ashes|uji|fat)',
       '(hot|boiling) (tea|oil|milk|soup|porridge|fat|uji) ~ (forearm|arm|thigh|foot|hand|shoulder|back)',
       '(grabbed|touched|held|stepped|sat|fell|leaned|pressed) ~ hot (charcoal|coal|coals|stove|pan|iron|pot|exhaust|silencer|ash|metal|plate)',
@@ -533,7 +536,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(tea|porridge|hot water|oil) (over|onto) (himself|herself|myself|arm|leg|chest|hand)',
       '(poured|spilled|spilt|tipped) ~ (sufuria|porridge|kettle|uji|thermos)',
       '(touched|touch) ~ (jiko|stove|hot sufuria|hot pan|hot pot|hot iron|iron box|hot plate|exhaust)',
-      '(hand|hands|arm|foot) ~ (charcoal jiko|on jiko|hot stove|on stove|exhaust)',
+      '(hand|hands|arm|foot|palm) ~ (jiko|stove|exhaust|charcoal)',
       'steam touched',
       'touched ~ (hot pot|hot pan|iron|stove|hot cooking pot|exhaust)',
       '(hot|boiling) (water|tea|oil|milk|porridge|soup) (poured|ran|flowed|spilled) down {leg}',
@@ -713,6 +716,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
     label: 'Eye injury',
     question: 'Was the eye hit, or did something get in?',
     phrases: [
+      '(dust|glass) (entered|went|got|blew|flew|came) ~ (eye|eyes)',
       'eye injury',
       'foreign body ~ eye',
       'scratched eye',
@@ -724,7 +728,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'grinding metal',
       'hammering metal',
       'hit eye',
-      '(metal|stick|stone|dust|sand|thorn|wood|glass|insect|sawdust|splinter|grit|twig|branch|wire|ball|chip|chaff) ~ (eye|eyes)',
+      '(metal|stick|stone|sand|thorn|wood|insect|sawdust|splinter|grit|twig|branch|wire|ball|chip|chaff|glass pieces|piece glass) ~ (eye|eyes)',
       '(poked|struck|kicked|punched|pricked|pierced|elbowed) ~ (eye|eyes)',
     ],
   },

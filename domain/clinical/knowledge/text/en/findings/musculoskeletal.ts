@@ -5,12 +5,19 @@ export const MUSCULOSKELETAL_FINDINGS_EN: Record<keyof typeof MUSCULOSKELETAL_FI
   joint_pain: {
     label: 'Joint pain',
     question: 'Do joints hurt?',
-    phrases: ['{joint} {pain}', '{pain} ~ {joint}', 'arthralgia', 'polyarthralgia'],
+    phrases: [
+      '(not|cannot|refuses) ~ (move|touch|bend|straighten) {joint}',
+      '{joint} {pain}',
+      '{pain} ~ {joint}',
+      'arthralgia',
+      'polyarthralgia',
+    ],
   },
   joint_swelling: {
     label: 'Swollen joint',
     question: 'Is a joint swollen?',
     phrases: [
+      '{joint} fat',
       '{joint} {swelling}',
       '{swelling} {joint}',
       '{swelling} ~ {joint}',
@@ -74,6 +81,7 @@ export const MUSCULOSKELETAL_FINDINGS_EN: Record<keyof typeof MUSCULOSKELETAL_FI
     label: 'Hot, red joint',
     question: 'Is a joint hot, red and too painful to move?',
     phrases: [
+      '{joint} ~ (fat hot|hot fat)',
       'septic joint',
       'unable to bear weight',
       'refuses to move',
@@ -336,13 +344,14 @@ export const MUSCULOSKELETAL_FINDINGS_EN: Record<keyof typeof MUSCULOSKELETAL_FI
     label: 'Child limps or does not walk',
     question: 'Does the child limp or not want to walk?',
     phrases: [
+      'limping',
+      '(walks|walking|slight|new|bad) limp',
       'antalgic gait',
       'not walking',
       '(refuses|refusing|refuse|refused) (walk|stand|walking|step|use leg|put foot down)',
       '(not|does not|cannot) (want|like) (walk|step|stand|put foot|put weight)',
       '(not|cannot|will not|unable|refuses) (bear|put|take) weight',
       'not (step|stand) on (leg|foot)',
-      'limped',
     ],
   },
   limb_deformity: {

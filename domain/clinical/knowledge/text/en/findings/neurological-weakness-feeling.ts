@@ -341,6 +341,8 @@ export const WEAKNESS_AND_FEELING_EN = {
     label: 'Numbness or tingling',
     question: 'Is there numbness or tingling anywhere?',
     phrases: [
+      '(prick|pinch|touch|hot) ~ feel nothing',
+      'not feel (hot|heat|needle|prick|pin)',
       '{numb}',
       '{numb} tingling',
       '{loss} sensation',

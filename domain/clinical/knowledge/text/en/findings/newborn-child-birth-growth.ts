@@ -78,6 +78,7 @@ export const BIRTH_AND_GROWTH_EN = {
     label: 'Did not cry or breathe at once at birth',
     question: 'Did the baby not cry or breathe at once at birth?',
     phrases: [
+      '(dried|rubbed|stimulated) ~ (gasps|gasping|not breathing|not breathe)',
       '(no|not|never) (cry|cried) yet',
       '(delivered|born|birth|dried|rubbed) ~ no cry',
       '(not|never) cried since birth',

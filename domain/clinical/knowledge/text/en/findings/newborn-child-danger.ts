@@ -35,6 +35,8 @@ export const NEWBORN_DANGER_EN = {
     label: 'Unable to drink or breastfeed',
     question: 'Is the child unable to drink or breastfeed at all?',
     phrases: [
+      '(water|milk|porridge|food) ~ out mouth',
+      'nothing (goes|go|going|went) down',
       '(unable|inability|not able) (drink|breastfeed|breast feed|feed|suck|nurse|suckle|drink or breastfeed)',
       '(stopped|stops) (feeding|breastfeeding|sucking|nursing|suckling)',
       '{baby} ~ (stopped|stops) drinking',
@@ -88,6 +90,8 @@ export const NEWBORN_DANGER_EN = {
     label: 'Vomits everything',
     question: 'Is everything that is swallowed vomited straight away?',
     phrases: [
+      '(sip|bite|drop|mouthful|spoon) ~ (comes|come|came) (back|up|out)',
+      '(keeps|keep|keeping|holds) nothing',
       'all vomited',
       'whatever (swallows|drinks|eats|takes|given) (comes|vomits|vomited)',
       '(vomits|vomiting|vomited|throws up) (everything|anything|every feed|after every feed|after every meal|each feed|after each feed|after each meal)',
@@ -192,6 +196,7 @@ export const NEWBORN_DANGER_EN = {
     label: 'Skin pinch goes back slowly',
     question: 'When the skin of the belly is pinched, does it go back slowly?',
     phrases: [
+      '(skin|fold|pinch) ~ (flatten|second|seconds)',
       '(poor|decreased|reduced|diminished|loss|slow) (skin turgor|turgor|skin elasticity|skin recoil)',
       'skin turgor ~ (poor|decreased|reduced|diminished|lost)',
       '(skin|skin pinch) ~ (slow return|slowly)',

@@ -5,6 +5,7 @@ export const PREGNANCY_FINDINGS_EN = {
     label: 'Pregnant',
     question: 'Are you pregnant, or could you be?',
     phrases: [
+      '(clinic|visit|routine|check) {13-42} (weeks|wks)',
       'pregnant',
       'gravid',
       'primigravida',
@@ -59,6 +60,7 @@ export const PREGNANCY_FINDINGS_EN = {
     label: 'Last three months of pregnancy',
     question: 'Are you in the last three months of pregnancy?',
     phrases: [
+      '(clinic|visit|routine|check) {28-42} (weeks|wks)',
       'third trimester',
       'late pregnancy',
       '{28-42} weeks (pregnant|gestation|pregnancy|gestational age)',
@@ -416,6 +418,7 @@ export const PREGNANCY_FINDINGS_EN = {
     label: 'Baby moving less or not at all in the womb',
     question: 'Has the baby been moving less than usual, or not at all?',
     phrases: [
+      '(felt|feel) ~ (small|two|few|weak) moves',
       '(felt|feel|feels) ~ weak (pushes|push|kicks|movements)',
       'not push like before',
       "(reduced|decreased|less|absent) (fetal|foetal|baby|babys|baby's) (movement|movements|kicks|activity)",

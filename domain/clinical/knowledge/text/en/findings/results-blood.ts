@@ -7,6 +7,7 @@ export const BLOOD_RESULTS_EN = {
     label: 'Malaria test positive',
     question: 'Was a malaria test positive?',
     phrases: [
+      '(slide|smear|bs) (1+|2+|3+|4+)',
       '(mps|mp) positive',
       'positive ~ malaria',
       'malaria (test|smear) positive',
@@ -46,6 +47,7 @@ export const BLOOD_RESULTS_EN = {
     label: 'HIV test positive',
     question: 'Was an HIV test positive?',
     phrases: [
+      '(kit|kits|hts|determine) ~ (reactive|positive)',
       'hiv test positive',
       'hiv (antibody|elisa) positive',
       'positive hiv',

@@ -82,6 +82,7 @@ export const SKIN_LESION_FINDINGS_EN = {
     label: 'Abscess or boil',
     question: 'Is there a painful lump with pus?',
     phrases: [
+      '(swelling|boil|lump) ~ (buttock|buttocks)',
       'boils',
       'furuncle',
       'carbuncle',
@@ -414,6 +415,8 @@ export const SKIN_LESION_FINDINGS_EN = {
     label: 'Openings that drain pus',
     question: 'Are there openings in the skin that drain pus or grains?',
     phrases: [
+      '(openings|holes) ~ (leak|leaking|grains)',
+      '(black|white|yellow) grains',
       'sinus tracts',
       'sulfur granules',
       'mycetoma',

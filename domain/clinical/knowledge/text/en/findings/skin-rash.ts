@@ -373,7 +373,6 @@ export const RASH_FINDINGS_EN = {
     phrases: [
       '{rash} ~ (groin|armpit|axilla|axillae|folds|inframammary|armpits)',
       'intertriginous',
-      'skin folds',
       'inguinal ~ {rash}',
       '{lesion} ~ (groin|armpit|armpits|axilla|axillae|skin folds)',
       '{lesion} under (breast|breasts)',
