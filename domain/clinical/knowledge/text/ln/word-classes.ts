@@ -109,7 +109,7 @@ export const LINGALA_WORD_CLASSES = {
   urine: ['masuba', 'pipi', 'urine', 'urines'],
   urinate: ['kosuba', 'suba', 'pisser', 'uriner', 'azouriner'],
   burning: ['tumba', 'kotumba', 'zikisa', 'kozikisa', 'ezozikisa'],
-  itch: ['mokosa', 'mokoswa', 'ezokosa', 'ezokoswa', 'kokosa', 'kokoswa', 'komikwanza', 'mikwanza'],
+  itch: ['mokosa', 'mokoswa', 'ezokosa', 'ezokoswa', 'kokosa', 'kokoswa', 'komikwanza', 'mikwanza', 'ekosaka', 'ekosi'],
   can: ['koki', 'koka', 'kokaka'],
   refuse: ['boyi', 'koboya', 'boya', 'refuser', 'azorefuser'],
   want: ['lingi', 'kolinga', 'linga', 'zolinga'],

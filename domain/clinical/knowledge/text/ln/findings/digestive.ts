@@ -232,7 +232,12 @@ export const DIGESTIVE_FINDINGS_LN: Partial<Record<keyof typeof DIGESTIVE_FINDIN
   mucus_in_stool: {
     label: 'Bisoi na nyei',
     question: 'Nyei ezali na bisoi to glaires?',
-    phrases: ['{stool} ~ (glaire|glaires|bisoi|nsoi)', 'selles glaireuses', '{diarrhoea} ~ (glaire|glaires|bisoi)'],
+    phrases: [
+      '{stool} ~ (glaire|glaires|bisoi|nsoi)',
+      'selles glaireuses',
+      '{diarrhoea} ~ (glaire|glaires|bisoi)',
+      '(sumba|wc|toilette|zongo|kabine) ~ (glaire|glaires|bisoi)',
+    ],
   },
   faecal_incontinence: {
     label: 'Nyei ebimaka yango moko',
@@ -720,5 +725,18 @@ export const DIGESTIVE_FINDINGS_LN: Partial<Record<keyof typeof DIGESTIVE_FINDIN
     label: 'Kolia mabele',
     question: 'Aliaka mabele?',
     phrases: ['(aliaka|azolia|naliaka|kolia) (mabele|zelo)'],
+  },
+  tenesmus: {
+    label: 'Posa ya kosumba esilaka te',
+    question: 'Ata nsima ya kosumba, ozoyokaka kaka posa ya kosumba lisusu?',
+    phrases: [
+      '(nasilisi|asilisi|nsima ya kosumba) ~ {desire} ya (kosumba|{stool})',
+      '{desire} ya (kosumba|{stool}) (lisusu|ezosila te|esilaka te)',
+      '{desire} ya (kosumba|{stool}) ~ (eloko ezobima te|eloko ebimaka te|eloko ebimi te|ezobima te|ebimaka te)',
+      'ténesme',
+      'épreintes',
+      'faux besoins',
+      '(azokamola|nazokamola|kokamola) ~ {stool}',
+    ],
   },
 }

@@ -40,6 +40,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS_LN: Partial<Record<keyof typeof ENDOCR
         'haleine de pomme',
         '({mouth}|mpema) (ezolumba|elumbaka) (acétone|vernis)',
         '({mouth}|mpema) ~ acétone',
+        '({mouth}|mpema) {smelly} (acétone|mbuma|bonbon|dissolvant|vernis|pomme)',
       ],
     },
     missed_insulin_or_diabetes_medicine: {

@@ -301,6 +301,7 @@ export const EYE_FINDINGS_LN: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       'pupille ~ pembe',
       '{eye} (ya mwana|ya bebe) ~ pembe kati',
       '{eye} ya mwana ~ pembe',
+      '(photo|flash) ~ (zongenga|ngengaka|ngengi) (pembe|lokola)',
     ],
   },
   corneal_clouding: {

@@ -188,4 +188,26 @@ export const HISTORY_FINDINGS_LN: Partial<Record<keyof typeof HISTORY_FINDINGS, 
     question: 'Moto ya libota abelaki bokono yango?',
     phrases: ['na libota ~ bokono oyo', 'libota ~ bokono wana'],
   },
+  unprotected_sex: {
+    label: 'Kosangisa nzoto kozanga préservatif',
+    question: 'Osangisaki nzoto kozanga préservatif?',
+    phrases: [
+      '(sans|kozanga) (capote|préservatif|condom|kapoti)',
+      '(salelaki|saleli|salelaka|latisaki|lataki|lati) (capote|préservatif|condom|kapoti) te',
+      'rapport non protégé',
+      'rapports non protégés',
+      'kosangisa nzoto ~ capote te',
+    ],
+  },
+  recent_vaccination: {
+    label: 'Azwaki mangwele kala mingi te',
+    question: 'Azwaki mangwele na mikolo oyo?',
+    phrases: [
+      '(zwa|zwaki|zwi|pesaki|pesi|tubi|beti|betaki) (mangwele|vaccin|vaccins) ~ {lately}',
+      '{after} ya (mangwele|vaccin)',
+      '{after} (mangwele|vaccin)',
+      '(auti|nauti) (kozwa|) (mangwele|vaccin)',
+      'banda (mangwele|vaccin)',
+    ],
+  },
 }

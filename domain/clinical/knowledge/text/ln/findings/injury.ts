@@ -300,6 +300,10 @@ export const INJURY_FINDINGS_LN: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(libolongo|lipeka) elongwe esika',
       '(loboko|lokolo|mosapi|lipeka) ~ {crooked}',
       '{broken} ~ {crooked}',
+      '({arm}|{leg}|mosapi|lipeka) ~ (egumbani|egumbamaki|egumbi|tordu)',
+      '({arm}|{leg}) (ekomi|) (lokola S|courbe|ya kogumbama)',
+      '({arm}|{leg}|lipeka|libolongo|mosapi) (ezali|eza) (lisusu|) esika (na yango|ya yango|) te',
+      '(lipeka|libolongo|mosapi|{arm}) (ebimi|elongwe|elongwaki|epanzani) esika (na yango|ya yango|)',
     ],
   },
   open_fracture: {
@@ -501,6 +505,8 @@ export const INJURY_FINDINGS_LN: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'eloko ekangi {throat}',
       '(eloko|bilei|mosuni|nguba|mokuwa|bonbon|mbuma|pièce|chikwange|kwanga|loso) (ekangami|ekangi|ekangamaki|ezokanga|ekoti) ({throat}|mpema)',
       '(amimini|amiminaki|namimini|azomimina)',
+      '(eloko|bilei|mosuni|nguba|bonbon|mbuma|pièce|chikwange|kwanga|loso|bille|bouton) (etikali|etikalaki) {throat}',
+      '(eloko|bilei|mosuni|nguba|bonbon|mbuma|pièce|loso|fufu) ~ (ekangi|ekangaki|ezokanga) mpema',
     ],
   },
   eye_injury: {

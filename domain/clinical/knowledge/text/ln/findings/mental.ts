@@ -256,6 +256,8 @@ export const MENTAL_FINDINGS_LN: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(azomona|amonaka) biloko (bato mosusu|biso) (tozomona|bamonaka|bazomona) te',
       '(azomona|amonaka|nazomona|namonaka) (banyama|banyoka|bampuku|badudu|banyama mike) ~ (mur|ndako|efelo|mbeto|bazali te)',
       '(azomona|amonaka|nazomona) (banyama|banyoka|bato|bampuku) (oyo bazali te|bazali te|na mur|na efelo)',
+      '(mona|monaka|zomona) (banyama|banyoka|bato|bampuku|biloko|bademon|bilimu) ~ (zali|za|zalaka) te',
+      '(mona|monaka|zomona) (banyama|banyoka|bato|bampuku|biloko) oyo (biso|bato mosusu) (tozomona|tomonaka|bazomona|bamonaka|tomoni) te',
     ],
   },
   delusions: {
@@ -288,6 +290,9 @@ export const MENTAL_FINDINGS_LN: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(balandi|bazolanda|balandaka) (ye|nga|ngai) ~ (koboma|kosala mabe)',
       'alobi (balandi|bazolanda|balingi koboma) ye',
       'alobi bato balingi koboma ye',
+      '(lingaka|linga|lingi|luka|zolinga) koboma (ye|ngai|nga)',
+      '(lingaka|linga|luka|zolinga|lingi) kopesa (ye|ngai|nga) (ngenge|poison)',
+      '(azoloba|alobaka|alobi|akanisi|akanisaka) ~ (bazolanda|balandi|bazotala|bazolandela) ye',
     ],
   },
   disorganised_speech_or_behaviour: {
@@ -415,11 +420,21 @@ export const MENTAL_FINDINGS_LN: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
   intoxicated: {
     label: 'Alangwe masanga',
     question: 'Alangwe?',
-    phrases: ['(alangwe|alangwi|alangwaki|nalangwe|nalangwaki)', 'ivre'],
+    phrases: ['(alangwe|alangwi|alangwaki|nalangwe|nalangwaki)', 'ivre', '({mouth}|{breath}) {smelly} {alcohol}'],
   },
   cannabis_use: {
     label: 'Komela diamba',
     question: 'Omelaka diamba (bangi)?',
     phrases: ['diamba', 'chanvre', 'komela (diamba|bangi)', 'amelaka (diamba|bangi)', 'cannabis'],
+  },
+  self_neglect: {
+    label: 'Atiki komibongisa mpe kosokola',
+    question: 'Atiki kosokola nzoto mpe komibongisa?',
+    phrases: [
+      '(sokolaka|sukolaka|sokoli|sukoli|zosokola|zosukola) (lisusu|nzoto|nzoto lisusu|) te',
+      '{refuse} (kosokola|kosukola)',
+      '(atiki|atika) (kosokola|kosukola|komibongisa)',
+      '(amibongisaka|azomibongisa) (lisusu|) te',
+    ],
   },
 }

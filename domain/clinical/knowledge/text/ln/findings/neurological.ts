@@ -698,4 +698,15 @@ export const NEUROLOGICAL_FINDINGS_LN: Partial<Record<keyof typeof NEUROLOGICAL_
     question: 'Maboko egumbamaka to ekangamaka soki osali ye mpasi?',
     phrases: ['décérébration', 'décortication', 'rigidité de décérébration'],
   },
+  ptosis: {
+    label: 'Loposo ya liso ekwei',
+    question: 'Loposo ya liso ekwei, to liso ezofungwama malamu te?',
+    phrases: [
+      'ptosis',
+      '{skin} ya {eye} (ekwei|ekweyi|ezokwea|ekiti|ezokita)',
+      '{eye} ({shut}) yango moko',
+      'paupière (tombante|ekwei|ekweyi|ekiti)',
+      '{eye} (ezofungwama|efungwamaka|efungwami) (lisusu|malamu|) te',
+    ],
+  },
 }

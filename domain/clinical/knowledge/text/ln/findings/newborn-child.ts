@@ -20,6 +20,7 @@ export const NEWBORN_CHILD_FINDINGS_LN: Partial<Record<keyof typeof NEWBORN_CHIL
       '(aliaka|azolia) (moke penza|moke moke)',
       '(aliaka|azolia|alei|alia) malamu te',
       '(mwana|bebe) ~ (azolia|aliaka) malamu te',
+      '(azomela|amelaka|azolia|aliaka) (lisusu|) lokola (liboso|kala) te',
     ],
   },
   unable_to_drink_or_breastfeed: {
@@ -70,6 +71,9 @@ export const NEWBORN_CHILD_FINDINGS_LN: Partial<Record<keyof typeof NEWBORN_CHIL
       '(eloko|bilei|biloko) nyonso (azolia|alei|ameli|azomela|bapesi ye|) ~ ({vomit}|azozongisa|azongisi|azongisaka)',
       '(azozongisa|azongisi|azongisaka) (eloko|bilei) nyonso',
       'nyonso {vomit}',
+      '(bimisa|zongisa) yango nyonso',
+      '(biloko|eloko|nyonso) (alei|azolia|ameli|azomela|aliaka|amelaka) ~ (azobimisa|abimisi|abimisaka)',
+      '(azolia|azomela|alei|ameli) nyonso (azobimisa|azozongisa|abimisi|ezobima)',
     ],
   },
   drinks_poorly: {
@@ -85,6 +89,10 @@ export const NEWBORN_CHILD_FINDINGS_LN: Partial<Record<keyof typeof NEWBORN_CHIL
       'azomela noki noki',
       'amelaka na {desire}',
       '(azomela|amelaka|ameli) (noki noki|na mposa|mposa)',
+      'botola (kopo|verre|gobelet|{water}|molangi|biberon)',
+      '{water} na lokoso',
+      '{drank} na lokoso',
+      '(azomela|amelaka|azoluka) {water} na {desire} (makasi|)',
     ],
   },
   sunken_eyes: {
@@ -291,6 +299,8 @@ export const NEWBORN_CHILD_FINDINGS_LN: Partial<Record<keyof typeof NEWBORN_CHIL
       'omphalite',
       '{navel} ~ {water} (jaune|nsolo|pus)',
       '{navel} ~ (bimisa|ezobimisa|abimisi) pus',
+      '{navel} ~ {water} (pembe|) {smelly}',
+      '{navel} ~ {water} (pembe|jaune|vert|bosoto)',
     ],
   },
   umbilical_bleeding: {

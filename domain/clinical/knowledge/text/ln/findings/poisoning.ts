@@ -122,4 +122,12 @@ export const POISONING_FINDINGS_LN: Partial<Record<keyof typeof POISONING_FINDIN
       'nsoi ebele',
     ],
   },
+  garlic_or_chemical_smell: {
+    label: 'Monoko to bilamba ezolumba nkisi to petrole',
+    question: 'Monoko to bilamba na ye ezolumba petrole, nkisi to ail?',
+    phrases: [
+      '({mouth}|nzoto|{breath}|bilamba) {smelly} (petrole|essence|nkisi ya mpuku|ail|insecticide|pesticide|nkisi)',
+      '{smelly} ya (petrole|essence|ail|insecticide|pesticide|nkisi ya mpuku)',
+    ],
+  },
 }

@@ -264,6 +264,8 @@ export const PREGNANCY_BIRTH_FINDINGS_LN: Partial<Record<keyof typeof PREGNANCY_
       '{baby} libumu ~ (koningana|azoningana|aninganaka|azobeta|abetaka) (moke|moke moke|mwa moke)',
       '{baby} (na|) libumu ~ (azopusana|azoningana|aningani|aninganaka|azobeta|abeti) (lisusu|) te',
       '{baby} ~ (atiki|atika|atikaki) (koningana|kobeta)',
+      '{baby} (azobeta|abetaka|abeti) lisusu te',
+      '{baby} ~ (azobeta|abetaka) lisusu te libumu',
     ],
   },
   abnormal_fetal_heart: {

@@ -246,6 +246,8 @@ export const RESPIRATORY_FINDINGS_LN: Partial<Record<keyof typeof RESPIRATORY_FI
       '{can} koloba te mpo (kozanga|) mpema',
       '{can} koloba (maloba|liloba) (mibale|misato|moko) te',
       '{can} kosilisa (liloba|maloba|phrase) te',
+      '{can} (lisusu|) kosilisa (phrase|liloba|maloba) (moko|mibale|) te',
+      'maloba moko moko mpo (na mpema|mpema ezokata|mpema ekataka)',
     ],
   },
   respiratory_distress: {

@@ -30,6 +30,7 @@ export const SKIN_FINDINGS_LN: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       'nzoto ekosi',
       '{skin} (ezokosa|ekosaka|ekosi)',
       'loposo ~ kosaka',
+      '({head}|nsuki|{skin}|nzoto|{leg}|{arm}|misapi) (ekosaka|ekosi|ezokosakosa)',
     ],
   },
   itching_worse_at_night: {
@@ -75,7 +76,14 @@ export const SKIN_FINDINGS_LN: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
   bullae: {
     label: 'Mai minene na loposo (bulles)',
     question: 'Loposo evimbi bisika bisika na mai na kati?',
-    phrases: ['(ampoule|ampoules|cloque|cloques|bulle|bulles)', '(bambuma|mbuma) (minene|monene) ya {water}'],
+    phrases: [
+      '(ampoule|ampoules|cloque|cloques|bulle|bulles)',
+      '(bambuma|mbuma) (minene|monene) ya {water}',
+      '(sachet|sachets|basachet|basachets) {water} ~ ({skin}|{arm}|{leg}|nzoto|esika|{burnt})',
+      '{skin} (etondi|evimbi|etomboki) {water} (kati|)',
+      '(ballon|baballon) ya {water} ~ ({skin}|{arm}|{leg}|nzoto|esika)',
+      '{skin} ~ {water} kati',
+    ],
   },
   honey_crusts: {
     label: 'Mpota na bikoko ya jaune',
