@@ -152,6 +152,7 @@ export const BITES_FINDINGS_LN: Partial<Record<keyof typeof BITES_FINDINGS, Find
       '(nzoi|banzoi) ~ ({bit}|tuba) nzoto mobimba',
       '(nzoi|banzoi) ({bit}|tuba) (bisika|esika) (ebele|mingi|nyonso)',
       '(nzoi|banzoi) (ebele|mingi) ({bit}|tuba)',
+      '(nzoi|banzoi|abeilles) (ebele|mingi) ~ (ekweli|ekweyeli|ekweyelaki|elandi|elandaki|ezwi|ezwaki|bakweli)',
     ],
   },
   insect_bite: {

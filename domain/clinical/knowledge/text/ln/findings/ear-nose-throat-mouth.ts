@@ -243,6 +243,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LN: Partial<
       '{throat} (ezoswa|ezotumba|ezotuba|ekomi mpota|{burning})',
       'mal de gorge',
       'gorge {pain}',
+      '{throat} (eswi|eswaka)',
     ],
   },
   painful_swallowing: {
@@ -274,6 +275,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LN: Partial<
       'nsoi ~ {out} {mouth}',
       '(nsoi|bisoi) (tanga|ezotanga|etangaka|ezobima|kotanga)',
       '{water} (ezobima|ezotanga|ebimi) {mouth}',
+      '(tyola|zotyola) nsoi (mingi|ebele|ntango nyonso)',
     ],
   },
   drooling_unable_to_swallow: {
@@ -289,6 +291,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LN: Partial<
       'nsoi (tanga|ezotanga|etangaka) ({mouth}|) ~ {can} (lisusu|) komela te',
       'nsoi {out} {mouth} ~ {can} (lisusu|) komela te',
       '{can} (lisusu|) komela nsoi te',
+      '(tyola|zotyola|bwaka|zobwaka) nsoi ~ {can} (komela|kolia) te',
     ],
   },
   sits_leaning_forward_to_breathe: {
@@ -458,6 +461,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LN: Partial<
       '{lip} {tongue} {swelling}',
       '{lip} {face} {swelling}',
       '{lip} {eye} {swelling}',
+      '{face} {lip} {swelling}',
     ],
   },
   tongue_swelling: {
@@ -497,6 +501,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LN: Partial<
       '{tooth} ~ {pain}',
       '{pain} ~ {tooth}',
       '{tooth} (ezobeta|ezoswa|ezotumba|ezobenda)',
+      '{tooth} ~ (ezobeta|ezoswa|ezotuba)',
     ],
   },
   tooth_decay: {
@@ -567,5 +572,10 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LN: Partial<
     label: 'Mpasi ya mbanga',
     question: 'Mbanga ezali kosala yo mpasi?',
     phrases: ['{jaw} {pain}', '{pain} {jaw}', '{jaw} ~ {pain}'],
+  },
+  one_sided_foul_nasal_discharge: {
+    label: 'Zolo ngambo moko ezobimisa mai ya nsolo mabe',
+    question: 'Ngambo moko ya zolo ebimisaka mai ya nsolo mabe?',
+    phrases: ['{nose} (ngambo moko|moko) ~ {smelly}', '(ngambo|lidusu|cote) (moko|wana) {nose} ~ {smelly}'],
   },
 }

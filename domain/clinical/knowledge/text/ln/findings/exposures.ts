@@ -99,6 +99,8 @@ export const EXPOSURE_FINDINGS_LN: Partial<Record<keyof typeof EXPOSURE_FINDINGS
       '{stopped} ({medicine}|traitement|arv)',
       '(azwaka|azozwa|azwi) (lisusu|) {medicine} te',
       '{stopped} insuline',
+      '(bosana|bosani|bosanaki|bosanaka) (komela|kozwa|) {medicine}',
+      '(bosana|bosani|bosanaki) pilule',
     ],
   },
   stress_or_loss: {

@@ -12,6 +12,7 @@ export const EXTRA_INFECTIOUS_FINDINGS_LN: Partial<Record<keyof typeof EXTRA_INF
       'paresthésies au site de morsure',
       'esika (mbwa|nyama) (aswaki|eswaki|aswi) ~ (fourmi fourmi|mokosa|fourmillement|fourmillements|{itch})',
       'esika ~ (mbwa|{bit}) (ezokosa|ekosaka|ezotuba|ezoswa)',
+      'esika (baswaki|baswami|naswamaki|aswamaki|naswami|aswami|koswama) ~ (kosaka|fourmillement|fourmi|{itch}|ezotumba)',
     ],
   },
   milky_urine: {
@@ -92,5 +93,10 @@ export const EXTRA_INFECTIOUS_FINDINGS_LN: Partial<Record<keyof typeof EXTRA_INF
     label: 'Bilembo mike ebele na ba poumons na radio (miliaire)',
     question: 'Radio ya ntolo emonisi bilembo ya mike mpenza bipai nyonso?',
     phrases: ['miliaire', 'tuberculose miliaire', 'images miliaires', 'opacités miliaires', 'granité miliaire'],
+  },
+  burning_skin_pain: {
+    label: 'Loposo ezotumba lokola moto',
+    question: 'Loposo ezali na mpasi lokola moto?',
+    phrases: ['{skin} {burning}', '{skin} ~ {burning}', '(bambuma|mbuma|bapunza|mapunza) ~ {burning}'],
   },
 }

@@ -237,6 +237,7 @@ export const EYE_FINDINGS_LN: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       '(rideau|elamba|voile) ezipi {eye}',
       '(elili|molili) ~ ngambo ya {eye}',
       'lokola (rideau|elamba) ~ (ekiti|ekangi|ezipi|ekweyi)',
+      'lokola (bakangi|bakitisi|bazipi|batie|ekangi) (rideau|elamba|voile)',
     ],
   },
   night_blindness: {
@@ -258,6 +259,8 @@ export const EYE_FINDINGS_LN: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       '{skin} ya {eye} {swelling}',
       '{eye} ~ {swelling}',
       'paupière {swelling}',
+      '{face} {eye} {swelling}',
+      '{lip} {eye} {swelling}',
     ],
   },
   hot_red_swollen_eyelid: {
@@ -378,5 +381,13 @@ export const EYE_FINDINGS_LN: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
     label: 'Liso ya bebe monene to pole te (buphtalmie)',
     question: 'Miso ya bebe ezali minene koleka to pole te, mpe mai ya miso ezali kotanga?',
     phrases: ['buphtalmie', 'glaucome congénital', 'mégalocornée'],
+  },
+  flashing_lights: {
+    label: 'Komona minzoto to miinda na miso',
+    question: 'Omonaka lokola minzoto to miinda na miso?',
+    phrases: [
+      '(minzoto|étincelles|étincelle|éclairs) ~ {eye}',
+      '(mona|monaka|zomona) (lokola|) (minzoto|étincelles|bamwinda|miinda|éclairs)',
+    ],
   },
 }

@@ -63,6 +63,7 @@ export const HEART_FINDINGS_LN: Partial<Record<keyof typeof HEART_FINDINGS, Find
       '{pain} (ekei|ezokende|ezomata|ekendeke) (kino|tii|) (loboko|lipeka|{jaw})',
       '({chest}|motema) (ezosala|esalaka) {pain} ~ (ekei|ezokende|kino|tii) (kino|tii|) (loboko|lipeka|{jaw})',
       '({chest}|motema) (ezosala|esalaka) {pain} makasi ~ (ekei|ezokende|kino|tii) (kino|tii|) (loboko|lipeka|{jaw})',
+      '{pain} (elekaka|ezoleka|ekendaka|emataka|epanzanaka) (kino|tii|) (loboko|lipeka|{jaw})',
     ],
   },
   exertional_chest_pain: {
@@ -144,6 +145,10 @@ export const HEART_FINDINGS_LN: Partial<Record<keyof typeof HEART_FINDINGS, Find
       '{can} kolala te mpo (kozanga|) (mpema|kopema)',
       '(soki|ntango) (nalali|alali|nazolala|azolala) ~ ({can} kopema te|{breathless}|{breathe} te)',
       '(bacoussins|coussins|oreillers) (mibale|misato)',
+      'bilale (mibale|misato|minei)',
+      '{can} kolala mokongo te',
+      '{can} kolala te soki (mopepe|mpema)',
+      'kolala mokongo ~ (mpema|mopepe) ezangi',
     ],
   },
   paroxysmal_nocturnal_dyspnoea: {

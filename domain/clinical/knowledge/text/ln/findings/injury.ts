@@ -28,6 +28,9 @@ export const INJURY_FINDINGS_LN: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'accident de la voie publique',
       '(motuka|wewa|taxi|bus|camion|vélo|voiture) ~ (beta|tuta|nyata)',
       '(motuka|wewa|taxi|camion) ebaluki',
+      '(moto ya mbangu|wewa|vélo|taxi moto) ~ (kwea|kweya|baluka|ebaluki)',
+      '(motuka|wewa|camion|taxi|bus|moto taxi) (enyati|enyataki|etuti|etutaki|ebeti|ebetaki) (lokolo|makolo|loboko|maboko)',
+      '(motuka|wewa|camion|taxi|bus) (efini|efinaki|eleki|eleki likolo)',
     ],
   },
   fall: {
@@ -303,7 +306,7 @@ export const INJURY_FINDINGS_LN: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '({arm}|{leg}|mosapi|lipeka) ~ (egumbani|egumbamaki|egumbi|tordu)',
       '({arm}|{leg}) (ekomi|) (lokola S|courbe|ya kogumbama)',
       '({arm}|{leg}|lipeka|libolongo|mosapi) (ezali|eza) (lisusu|) esika (na yango|ya yango|) te',
-      '(lipeka|libolongo|mosapi|{arm}) (ebimi|elongwe|elongwaki|epanzani) esika (na yango|ya yango|)',
+      '(lipeka|libolongo|{arm}) (ebimi|elongwe|elongwaki|epanzani) esika (na yango|ya yango|)',
     ],
   },
   open_fracture: {
@@ -350,6 +353,7 @@ export const INJURY_FINDINGS_LN: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(loboko|lokolo|mosapi|misapi|litoi) (ekatani|ekatanaki|elongwe|elongwaki)',
       '(loboko|lokolo|mosapi|misapi) ~ (ekatani|ekatanaki)',
       '(machine|machette) (ekati|ekataki|bakati) (loboko|lokolo|mosapi|misapi)',
+      '(mosapi|misapi|loboko|lokolo|litoi) (moko|mibale|misato) (ekatani|ekatanaki|elongwe|elongwaki)',
     ],
   },
   burn: {
@@ -377,6 +381,8 @@ export const INJURY_FINDINGS_LN: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '{water} ya moto ~ (ezikisi|ezikisaki|ekweyeli|akweisi)',
       '({leg}|{arm}|nzoto|{face}|{abdomen}|loposo) eziki',
       '{skin} eziki',
+      '(mafuta|supu|{water}|bouillie|thé|café) ya moto ~ (etangeli|etangelaki|esopanelaki|epanzaneli|epanzanelaki|babwakeli|babwakelaki|asopeli|etangi)',
+      '(babwakeli|babwakelaki|asopeli|basopeli) ~ ({water} ya moto|mafuta ya moto|acide|petrole|essence)',
     ],
   },
   large_burn: {
@@ -401,6 +407,8 @@ export const INJURY_FINDINGS_LN: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(aziki|azikaki|naziki|azikisami|azikisamaki) ({face}|{mouth}|{eye}|{throat})',
       '{face} eziki',
       '(ezikisi|ezikisaki) {face}',
+      '({water} ya moto|mafuta ya moto|supu ya moto|moto|acide|petrole|bouillie ya moto) ~ (esopaneli|esopanelaki|etangeli|etangelaki|ezikisi|ezikisaki|babwakeli|babwakelaki|epanzaneli|epanzi) {face}',
+      '(babwakeli|babwakelaki|basopeli) ~ acide {face}',
     ],
   },
   inhalation_of_smoke: {
@@ -492,6 +500,9 @@ export const INJURY_FINDINGS_LN: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(atie|atyaki|atye) (eloko|mbuma) ({ear}|{nose})',
       '(nguba|mbuma|nyama|eloko|mbuma ya masango|perle|bille|pièce) (ekoti|ekotaki|ezali|etikali) ({ear}|{nose})',
       '(atie|atye|atyaki|akotisi|akotisaki) (nguba|mbuma|eloko|perle|bille) ({ear}|{nose})',
+      '(kotisa|kotisi|tia|tya|tie|tye|tyaki|tiaki|pusa) (nguba|mbuma|mbuma ya masango|eloko|perle|bille|pile|papier|madesu|libanga|bouton|coton) (kati|) ({ear}|{nose})',
+      '(nguba|mbuma ya masango|perle|bille|pile|madesu|bouton) ~ ({ear}|{nose})',
+      '(nyama|mpese|nsele|mokanza|fourmi) ~ (koti|kota|zobeta|ekoti) {ear}',
     ],
   },
   choking: {
@@ -553,6 +564,8 @@ export const INJURY_FINDINGS_LN: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'javel ~ miso',
       '(acide|javel|ciment|soda|chaux|produit) ~ {eye}',
       '(javel|ciment|soda|chaux|savon) (ekoti|ekotaki|esopani|ekweyi) {eye}',
+      '{water} ya (batterie|javel|savon|acide) ~ {eye}',
+      '(pili pili|pilipili|spray|parfum|colle|essence|petrole|insecticide) (ekoti|esopani|ekotaki|epanzani|esopanaki) {eye}',
     ],
   },
   unequal_pupils: {

@@ -25,7 +25,16 @@ export const MENTAL_FINDINGS_LN: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
   no_pleasure: {
     label: 'Kozanga esengo na makambo',
     question: 'Osepelaka lisusu na makambo te?',
-    phrases: ['sepelaka te', 'nasepelaka lisusu te', 'asepelaka lisusu te', '{have} esengo te', 'nayokaka esengo te'],
+    phrases: [
+      'sepelaka te',
+      'nasepelaka lisusu te',
+      'asepelaka lisusu te',
+      '{have} esengo te',
+      'nayokaka esengo te',
+      '(yoka|zoyoka|yokaka) (lisusu|) esengo (lisusu|) te',
+      'eloko (moko|) (ezosepelisa|esepelisaka|ezopesa esengo|epesaka esengo) (lisusu|ngai|nga|ye|) te',
+      'esengo (ya eloko|) (ezali|eza) lisusu te',
+    ],
   },
   hopelessness: {
     label: 'Elikya te',
@@ -54,6 +63,8 @@ export const MENTAL_FINDINGS_LN: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       'nazolela kaka',
       'kolela mbala na mbala',
       '(alelaka|nalelaka|azolela|nazolela) (mokolo na mokolo|mikolo nyonso|ntango nyonso|mpambampamba)',
+      'kaka kolela',
+      '(zali|za) kaka kolela',
     ],
   },
   irritability: {
@@ -84,6 +95,13 @@ export const MENTAL_FINDINGS_LN: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(diembika|kodiembika|komidiembika)',
       '(eleki|aleki) malamu (akufa|nakufa|kokufa)',
       'kanisaka kokufa',
+      '(bokomona|okomona|bakomona|bokomonaka) (lisusu|) (ngai|nga) (lisusu|) te',
+      '(nazokende|azokende|nakei|nakokende) libela',
+      '(nazokende|azokende) epai ya (Nzambe|bakufi|papa likolo)',
+      '(mokanda|lettre|message|mesaje) ya (adieu|suka|nsuka|liwa|kotika mbote)',
+      '{want} kotika mokili',
+      '(mokili|bomoi) (elembisi|etondisi) (ngai|nga|ye)',
+      '{want} (kozala|kofanda) (lisusu|) mokili te',
     ],
   },
   suicide_plan: {
@@ -223,7 +241,13 @@ export const MENTAL_FINDINGS_LN: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
   mania: {
     label: 'Manie: esengo koleka, kolala te, koloba mingi',
     question: 'Azali na esengo to nkanda koleka, azali na mposa ya mpongi te, azali koloba noki mpe mingi?',
-    phrases: ['accès maniaque', 'épisode maniaque', 'maniaque', 'état maniaque'],
+    phrases: [
+      'accès maniaque',
+      'épisode maniaque',
+      'maniaque',
+      'état maniaque',
+      '(azoloba|alobaka|azoyemba|azobina) ~ (lalaka te|zolala lisusu te) (mikolo|butu)',
+    ],
   },
   hallucinations: {
     label: 'Komona to koyoka biloko oyo ezali te (hallucinations)',
@@ -240,8 +264,13 @@ export const MENTAL_FINDINGS_LN: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(mingongo|mongongo) (ezoloba|ezobenga|elobaka)',
       'mingongo kati ya moto',
       '(azoyoka|nazoyoka|ayokaka|nayokaka) mingongo',
-      'mongongo ~ (elobi|ezoloba|elobaka|etindi|ezotinda) (ye|nga|ngai)',
+
       '(azoyoka|ayokaka) mongongo ya (moto|bato) (azali te|bazali te|tomonaka te)',
+      '(mongongo|mingongo) moko ~ (loba|lobaka|zoloba|tinda|tindaka)',
+      '(mongongo|mingongo) (kati|moto|libanda) ~ (loba|lobaka|zoloba|tinda|tindaka)',
+      '(yoka|yokaka|zoyoka) (mongongo|mingongo) ~ (loba|lobaka|zoloba|benga|tinda)',
+      '(mongongo|mingongo) ~ (tinda|tindaka|bengaka|zobenga|finga|zofinga)',
+      '(mongongo|mingongo) (wana|moko|) (elobi|ezoloba|elobaka|etindi|ezotinda)',
     ],
   },
   visual_hallucinations: {
@@ -339,6 +368,7 @@ export const MENTAL_FINDINGS_LN: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(azoloba|alobi|alobaka) te (azoningana|aningani) te',
       'azoloba te azoningana te',
       'azoloba te afandi kaka',
+      '(loboko|lokolo) (etikalaka|etikali) (kaka|) likolo',
     ],
   },
   agitation: {
@@ -436,5 +466,24 @@ export const MENTAL_FINDINGS_LN: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(atiki|atika) (kosokola|kosukola|komibongisa)',
       '(amibongisaka|azomibongisa) (lisusu|) te',
     ],
+  },
+  decreased_need_for_sleep: {
+    label: 'Alalaka te kasi alembaka te',
+    question: 'Olalaka mwa moke kasi olembaka te?',
+    phrases: ['(lalaka|zolala|lali|lala) te ~ (lembaka te|zolemba te|lembi te|koyoka kolemba te)'],
+  },
+  pressured_speech: {
+    label: 'Kolobaloba noki kozanga kopema',
+    question: 'Azoloba noki noki, akoki kotika te?',
+    phrases: [
+      '(loba|lobaka|zoloba) (mbango|mbangu|noki) (mbango|mbangu|noki)',
+      '(loba|lobaka|zoloba) ~ (kozanga kopema|kozanga kotika|atikaka te)',
+      '(loba|lobaka|zoloba) (mingi|koleka) kozanga (kotika|kopema)',
+    ],
+  },
+  reckless_behaviour: {
+    label: 'Kobwaka mbongo to kosala makambo ya likama',
+    question: 'Azobwaka mbongo to azosala makambo ya likama?',
+    phrases: ['(bwaka|zobwaka|panza|zopanza|bwakaka|panzaka) mbongo'],
   },
 }

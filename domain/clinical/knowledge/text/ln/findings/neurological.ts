@@ -275,6 +275,7 @@ export const NEUROLOGICAL_FINDINGS_LN: Partial<Record<keyof typeof NEUROLOGICAL_
       'maloba na ye ebongi te',
       'koloba na ye ebongi te',
       'akomi koloba (makambo|maloba|biloko) (mosusu|pamba|ya pamba|ndenge na ndenge)',
+      '(loba|zoloba|koloba|lobaka) makambo ~ (kokana te|kokokana te|ekokani te|ekangani te|ezokokana te|eyebani te)',
     ],
   },
   delirium: {
@@ -330,6 +331,8 @@ export const NEUROLOGICAL_FINDINGS_LN: Partial<Record<keyof typeof NEUROLOGICAL_
       '{one_side} ~ (ezosala|ezoningana|eninganaka|esalaka) (lisusu|) te',
       '{one_side} ya nzoto (ekufi|elembi|ezosala te|ezoningana te)',
       '{arm} {leg} ~ (kotombola te|koningisa te)',
+      '{one_side} ~ lokola (nzete|libanga|libaya|ekufi|moto akufi)',
+      '{one_side} ~ (kilo|ekomi kilo|ezali kilo)',
     ],
   },
   arm_weakness: {
@@ -452,6 +455,9 @@ export const NEUROLOGICAL_FINDINGS_LN: Partial<Record<keyof typeof NEUROLOGICAL_
       '{tongue} (ekomi|ezali|eza|) kilo',
       '(azoloba|alobaka) lokola (molangwi|moto alangwe|moto alangwi|moto amelaki masanga|moto ya masanga)',
       'maloba (ekomi|) (kilo|malembe malembe)',
+      '(nini|oyo|ndenge) (azoloba|alobi|alobaka) ~ (toyoki te|bayokaka te|eyokanaka te|tozoyoka te|ezoyokana te|toyokaka te)',
+      '(moto|bato) (ayokaka|bayokaka|azoyoka|bazoyoka) (lisusu|malamu|) te (nini|oyo|ndenge) azoloba',
+      'maloba (ezoyokana|eyokanaka|eyokani) (lisusu|malamu|) te',
     ],
   },
   aphasia: {
@@ -462,7 +468,17 @@ export const NEUROLOGICAL_FINDINGS_LN: Partial<Record<keyof typeof NEUROLOGICAL_
   symptoms_passed_within_a_day: {
     label: 'Bolembu, koloba to komona oyo ebungaki mpe ezongaki na mokolo moko (AIT)',
     question: 'Bolembu, kozanga koloba to komona eyaki mpe esilaki na mokolo moko?',
-    phrases: ['accident ischémique transitoire', 'déficit transitoire', 'paralysie transitoire', 'déficit régressif'],
+    phrases: [
+      'accident ischémique transitoire',
+      'déficit transitoire',
+      'paralysie transitoire',
+      'déficit régressif',
+
+      '{crooked} ~ (ezongi|ezongaki) malamu',
+      'koloba ~ (ezongi|ezongaki) malamu',
+      '(miniti|ngonga) ~ nyonso (ezongi|ezongaki|esili|esilaki) malamu',
+      '(ekufi|ekufaki|elembi|elembaki|kolemba) ~ (ezongi|ezongaki) malamu',
+    ],
   },
   numbness: {
     label: 'Koyoka te na loposo',
@@ -474,6 +490,7 @@ export const NEUROLOGICAL_FINDINGS_LN: Partial<Record<keyof typeof NEUROLOGICAL_
       'engourdi',
       '({arm}|{leg}|misapi) (nazoyoka|azoyoka|nayokaka|ayokaka) (eloko|) te',
       'fourmi fourmi',
+      '(zoyoka|yokaka|yoki) (lisusu|) ({arm}|{leg}|misapi) (lisusu|) te',
     ],
   },
   one_sided_numbness: {

@@ -243,6 +243,7 @@ export const NEWBORN_CHILD_FINDINGS_LN: Partial<Record<keyof typeof NEWBORN_CHIL
       'aréactif',
       '{baby} (azoningana|aninganaka|aningani) (kaka|) soki (basimbi|babeti|bafini|osimbi|bapusi)',
       'bebe (azoningana|aninganaka|aningani) (lisusu|) te',
+      '(azoningana|aninganaka|aningani) (kaka|) soki (basimbi|babeti|bafini|osimbi|bapusi|tosimbi|nasimbi|babengi)',
     ],
   },
   jittery_newborn: {
@@ -609,5 +610,15 @@ export const NEWBORN_CHILD_FINDINGS_LN: Partial<Record<keyof typeof NEWBORN_CHIL
     label: 'Kosuba na mbeto',
     question: 'Asubaka na mbeto?',
     phrases: ['{urinate} ~ (mbeto|lito|mbeto na butu)', '(asubaka|azosuba|asubi) (mbeto|lito|mpongi)', 'pipi au lit'],
+  },
+  spits_up_after_feeds: {
+    label: 'Bebe azongisaka mua miliki nsima ya komela',
+    question: 'Bebe azongisaka mua miliki nsima ya komela?',
+    phrases: [
+      '(bimisaka|bimisa|zongisa|zongisaka) (miliki|lait|mabele) {after} (komela|kolia)',
+      '(bimisaka|zongisaka) (miliki|lait)',
+      'régurgitation',
+      'régurgitations',
+    ],
   },
 }

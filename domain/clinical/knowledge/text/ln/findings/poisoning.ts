@@ -27,6 +27,7 @@ export const POISONING_FINDINGS_LN: Partial<Record<keyof typeof POISONING_FINDIN
       'raticide',
       '(nkisi|kisi) ~ (babombaka|ebomaka|ya koboma|bakobomaka) (mpuku|bampuku|nyama|banyama|ngungi|nsele)',
       '{drank} (nkisi|kisi) ya (mpuku|banyama|nyama|bilanga|ngungi)',
+      '{drank} (nkisi|kisi) ~ (bilanga|bampuku|mpuku|ngungi|nsele|banyama)',
     ],
   },
   kerosene_swallowed: {
@@ -80,7 +81,13 @@ export const POISONING_FINDINGS_LN: Partial<Record<keyof typeof POISONING_FINDIN
   poisonous_mushroom_or_plant: {
     label: 'Alei mayebo',
     question: 'Olei mayebo ya zamba?',
-    phrases: ['alei mayebo', 'nalei mayebo', 'mayebo (mabe|ngenge|zamba)', '(baliaki|balei|aliaki) mayebo'],
+    phrases: [
+      'alei mayebo',
+      'nalei mayebo',
+      'mayebo (mabe|ngenge|zamba)',
+      '(baliaki|balei|aliaki) mayebo',
+      '(alei|aliaki|balei|baliaki|nalei|azolia) (mbuma|matiti|nkasa|misisa|bambuma) ~ (zamba|eyebani te|toyebi te|bayebi te|ngenge)',
+    ],
   },
   button_battery_swallowed: {
     label: 'Ameli pile',
@@ -120,14 +127,12 @@ export const POISONING_FINDINGS_LN: Partial<Record<keyof typeof POISONING_FINDIN
       'nsoi {out} (mingi|ebele)',
       '{water} (ezobima|ezotanga|ebimi) {mouth}',
       'nsoi ebele',
+      '{foam} ~ {mouth}',
     ],
   },
   garlic_or_chemical_smell: {
     label: 'Monoko to bilamba ezolumba nkisi to petrole',
     question: 'Monoko to bilamba na ye ezolumba petrole, nkisi to ail?',
-    phrases: [
-      '({mouth}|nzoto|{breath}|bilamba) {smelly} (petrole|essence|nkisi ya mpuku|ail|insecticide|pesticide|nkisi)',
-      '{smelly} ya (petrole|essence|ail|insecticide|pesticide|nkisi ya mpuku)',
-    ],
+    phrases: ['({mouth}|nzoto|{breath}|bilamba) {smelly} (petrole|essence|ail)', '{smelly} ya (petrole|essence|ail)'],
   },
 }

@@ -111,6 +111,8 @@ export const PREGNANCY_BIRTH_FINDINGS_LN: Partial<Record<keyof typeof PREGNANCY_
       'eloko lokola mosuni ~ {out} nse',
       '(biteni|eteni|biloko) (mosuni|misuni) {out}',
       'eloko lokola mosuni {out}',
+      '{blood} (biteni|eteni|caillots|biloko) (mosuni|misuni) {out} nse',
+      '(biteni|eteni|biloko) (mosuni|misuni) {out} nse',
     ],
   },
   grape_like_tissue: {
@@ -195,6 +197,7 @@ export const PREGNANCY_BIRTH_FINDINGS_LN: Partial<Record<keyof typeof PREGNANCY_
       '{water} ezotanga makolo',
       '{water} (ezotanga|etangi|ezobima|ebimi|ezokita) ~ makolo',
       '(mai|mayi) ezotanga ~ {pregnancy}',
+      '{pregnancy} ~ {water} (pete|pole) {gone}',
     ],
   },
   waters_broken_over_18_hours: {
@@ -221,6 +224,7 @@ export const PREGNANCY_BIRTH_FINDINGS_LN: Partial<Record<keyof typeof PREGNANCY_
       '{waters} (ezali na|ezali|) {smelly}',
       '{pregnancy} ~ {water} {smelly}',
       '{water} {gone} ~ {smelly} {pregnancy}',
+      '{pregnancy} ~ {water} {out} nse {smelly}',
     ],
   },
   meconium_in_waters: {
@@ -236,6 +240,7 @@ export const PREGNANCY_BIRTH_FINDINGS_LN: Partial<Record<keyof typeof PREGNANCY_
       '{waters} ~ (vert|verte|jaune|vert vert|lokola nyei)',
       '{water} {gone} ~ (vert|verte)',
       '{water} ya vert {gone}',
+      '{water} {gone} nse ~ (vert|verte|vert vert)',
     ],
   },
   reduced_fetal_movements: {
@@ -316,6 +321,7 @@ export const PREGNANCY_BIRTH_FINDINGS_LN: Partial<Record<keyof typeof PREGNANCY_
       '({face}|maboko) {swelling} ~ {pregnancy}',
       '{pregnancy} ~ {face} maboko {swelling}',
       '{pregnancy} ~ makolo {face} {swelling}',
+      '{pregnancy} ~ maboko {face} {swelling}',
     ],
   },
   epigastric_pain_in_pregnancy: {
@@ -466,6 +472,7 @@ export const PREGNANCY_BIRTH_FINDINGS_LN: Partial<Record<keyof typeof PREGNANCY_
       '{after} ya kobota',
       '{after} kobota',
       '(babotisaki|babotisi) (ngai|nga|)',
+      '(naboti|aboti|abotaki|nabotaki) (ndako|nzela|motuka|balabala|bilanga)',
     ],
   },
   heavy_bleeding_after_birth: {
@@ -526,6 +533,7 @@ export const PREGNANCY_BIRTH_FINDINGS_LN: Partial<Record<keyof typeof PREGNANCY_
       '{gave_birth_now} ~ {water} {smelly}',
       '{gave_birth_now} ~ (ezobima|ebimaka) {below} {smelly}',
       '{gave_birth_now} ~ {blood} ya {smelly}',
+      '{gave_birth_now} ~ nse (ezolumba|elumbaka|{smelly})',
     ],
   },
   soft_uterus_after_birth: {
@@ -582,6 +590,8 @@ export const PREGNANCY_BIRTH_FINDINGS_LN: Partial<Record<keyof typeof PREGNANCY_
       '{want} koboma mwana',
       '({want}|{desire}|kanisa|azokanisa|nazokanisa) (koboma|kobwaka|kosala mabe|kozokisa) (mwana|bebe)',
       '{want} (aboma|abwaka) (mwana|bebe)',
+      '(makanisi|mposa|posa|kanisa|kanisaka|zokanisa) ~ (kobwaka|koboma|kozokisa|kofina|kokamola) (mwana|bebe)',
+      'makanisi ~ kobwaka (ebale|libulu|puits|mai)',
     ],
   },
   breastfeeding: {
@@ -686,6 +696,15 @@ export const PREGNANCY_BIRTH_FINDINGS_LN: Partial<Record<keyof typeof PREGNANCY_
       '(longola|alongoli|alongolaki|balongolaki|balongoli|kolongola) zemi ~ (ndako|matiti|nkisi|bankisi|ntonga|singa|nzete)',
       '(ameli|amelaki|namelaki) (nkisi|bankisi|matiti|kisi) ~ (kolongola|longola|kobimisa|kosopa) zemi',
       '(nkisi|bankisi|matiti|kisi) mpo (kolongola|kobimisa|kosopa) zemi',
+    ],
+  },
+  low_mood_after_birth: {
+    label: 'Mawa banda kobota',
+    question: 'Banda obotaki, ozali na mawa to kolela mingi?',
+    phrases: [
+      '(banda|{after}) (naboti|nabotaki|abotaki|kobota) ~ (nalelaka|nazolela|mawa|esengo te|nazali kaka kolela)',
+      'dépression du post-partum',
+      'baby blues',
     ],
   },
 }

@@ -109,12 +109,25 @@ export const RESPIRATORY_FINDINGS_LN: Partial<Record<keyof typeof RESPIRATORY_FI
   coughing_bouts: {
     label: 'Kosukosu ya kolandana',
     question: 'Kosukosu eyaka mbala moko mingi kozanga kotika?',
-    phrases: ['{cough} kotika te', '{cough} atikaka te', '{cough} ~ lokola coqueluche', 'quintes'],
+    phrases: [
+      '{cough} kotika te',
+      '{cough} atikaka te',
+      '{cough} ~ lokola coqueluche',
+      'quintes',
+      '{cough} mbala (ebele|na mbala|mingi) (sans|kozanga) (kopema|mpema)',
+      '(sans|kozanga) kopema ~ {cough}',
+      '{cough} (tii|kino) (mpema|miso motane|akangami)',
+    ],
   },
   whoop: {
     label: 'Coqueluche: makelele ntango azali kobenda mpema nsima ya kosukosu',
     question: 'Nsima ya kosukosu makasi, azali kobenda mpema na makelele?',
-    phrases: ['chant du coq', 'toux coqueluchoïde', '{cough} ~ lokola nsoso (mobali|)'],
+    phrases: [
+      'chant du coq',
+      'toux coqueluchoïde',
+      '{cough} ~ lokola nsoso (mobali|)',
+      '(ganga|gangaka|zoganga) lokola (soso|nsoso)',
+    ],
   },
   vomiting_after_cough: {
     label: 'Kosanza nsima ya kosukosu',
@@ -319,6 +332,8 @@ export const RESPIRATORY_FINDINGS_LN: Partial<Record<keyof typeof RESPIRATORY_FI
       '{chest} ~ (benda|kobenda|bendana)',
       'mipanzi (ezomonana|emonanaka|ezobima) ~ (mpema|kopema|azopema)',
       'mipanzi ~ kokota',
+      '{abdomen} (kota|zinda|zokota|kotaka) (nse|se) ya mipanzi',
+      '{abdomen} (kota|zokota|kotaka|zinda) ~ (soki|ntango) azopema',
     ],
   },
   nasal_flaring: {

@@ -115,4 +115,14 @@ export const RESULT_FINDINGS_LN: Partial<Record<keyof typeof RESULT_FINDINGS, Fi
       'tumeur cérébrale',
     ],
   },
+  hyperglycaemia: {
+    label: 'Sukali na makila emati',
+    question: 'Sukali na makila emati?',
+    phrases: [
+      'sukali (emati|emataka|ezomata|ezali likolo|ezalaka likolo|ezala likolo|emati likolo|likolo|mingi {blood})',
+      'sukali ~ (mata|likolo)',
+      'hyperglycémie',
+      'glycémie élevée',
+    ],
+  },
 }

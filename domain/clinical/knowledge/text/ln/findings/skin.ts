@@ -14,6 +14,7 @@ export const SKIN_FINDINGS_LN: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       'bilembo motane ~ (nzoto|{skin})',
       'mabuma',
       'mbuma mbuma nzoto',
+      '(bambuma|mbuma|mapunza) ~ mike mike',
     ],
   },
   itching: {
@@ -36,7 +37,13 @@ export const SKIN_FINDINGS_LN: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
   itching_worse_at_night: {
     label: 'Mokosa makasi na butu',
     question: 'Mokosa ekomaka makasi na butu?',
-    phrases: ['{itch} ~ butu'],
+    phrases: [
+      '{itch} ~ butu',
+      '{itch} {night}',
+      '{itch} (pongi|mbeto|mpokwa)',
+      '{night} (ezokosa|ekosaka)',
+      '{itch} {severe} {night}',
+    ],
   },
   itching_generalised: {
     label: 'Mokosa nzoto mobimba',
@@ -392,6 +399,25 @@ export const SKIN_FINDINGS_LN: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       '{blood} {out} mino',
       '{blood} {out} ({nose}|{mouth}|{tooth}) ({tooth}|{mouth}|{stool}|{urine}|{nose})',
       '{blood} {out} yango moko',
+    ],
+  },
+  rash_nappy: {
+    label: 'Loposo motane na esika ya couche',
+    question: 'Loposo ezali motane to na bampota na esika ya couche?',
+    phrases: [
+      '(couche|couches|pampers|pampers) ~ (motane|{sore}|{spots}|eziki|ezikisi|epoli)',
+      '(matako|masoko) (ekomi|ezali|eza) motane',
+      'érythème fessier',
+      '(matako|masoko) ~ (couche|couches|pampers)',
+    ],
+  },
+  dermatomal_rash: {
+    label: 'Bambuma ya mai na ngambo moko kaka (zona)',
+    question: 'Bambuma ezali kaka na ngambo moko ya nzoto, lokola mokaba?',
+    phrases: [
+      'zona',
+      '(bambuma|mbuma|bapunza|mapunza) ~ {one_side}',
+      '(bambuma|mbuma|bapunza|mapunza) ~ lokola (mokaba|ceinture)',
     ],
   },
 }

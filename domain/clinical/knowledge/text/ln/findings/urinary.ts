@@ -47,7 +47,7 @@ export const URINARY_FINDINGS_LN: Partial<Record<keyof typeof URINARY_FINDINGS, 
   cloudy_urine: {
     label: 'Masuba ya potopoto',
     question: 'Masuba ezali pole te?',
-    phrases: ['{urine} potopoto', '{urine} ~ pole te', '{urine} trouble'],
+    phrases: ['{urine} ~ pole te', '{urine} trouble', '{urine} ~ potopoto'],
   },
   foul_smelling_urine: {
     label: 'Masuba ezolumba',
@@ -149,12 +149,13 @@ export const URINARY_FINDINGS_LN: Partial<Record<keyof typeof URINARY_FINDINGS, 
       '{urine} ebimaka (moke moke|malembe)',
       '{urine} moke moke',
       '{urine} kotanga moke moke',
+      '{urine} (ekatanaka|ekatanakatana|ekatanakatanaka|ezokatana)',
     ],
   },
   dribbling_urine: {
     label: 'Masuba ezotanga moke moke nsima ya kosuba',
     question: 'Nsima ya kosuba masuba ezali kotanga moke moke?',
-    phrases: ['{after} kosuba ~ {urine} (ezotanga|etangaka|tanga)'],
+    phrases: ['{after} kosuba ~ {urine} (ezotanga|etangaka|tanga)', '{after} kosuba ~ {urine} (kweaka|kwea|ezokwea)'],
   },
   incomplete_bladder_emptying: {
     label: 'Masuba ebimaka nyonso te',
