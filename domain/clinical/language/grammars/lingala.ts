@@ -15,9 +15,11 @@ export const LINGALA: Grammar = {
     'ngai, nga, yo, ezali, eza, ezo, ezosala, kosala, sala, esali, esalaka, azo, nazo, makasi, mpenza, penza, mingi, nyonso, lisusu, kati, mua, mwa, moke, kaka, nde, ndambo, ebandi, ebandaki, ebandeli, ezobanda, abandi, abandaki, nabandi, ekomi, ekomaki, ko, ezalaki, ezalaka, ebele, koleka',
   ),
   idioms: list(
-    'babeti ntonga, babeti ye ntonga, babeti nga ntonga, babeti ngai ntonga, babetaki ntonga, babetaki ye ntonga, babeti tonga, babetaki tonga, beta ntonga, kobeta ntonga, (babeti|babetaki) (piqure|piki|mbonda|ndule), crise (asthme|motema|nerfs|cardiaque|drepanocytose|estomac|hemorroides), (beta|ebeti|zali|zwi|kangi) crise (asthme|motema|nerfs|cardiaque|drepanocytose), (kosala|asali|sali) crise (asthme|nerfs), (batubi|batubaki|batubaka|kotuba) (ntonga|tonga|mangwele|vaccin), (ntonga|tonga) (rougeole|kantembele|polio|covid|kolera|cholera|fievre jaune|meningite|coqueluche|tetanos), (kopo|verre|sani|lutu|cuillère|putulu|telephone|saki|eloko pembe|libaya|manga|masuba|pipi|nsoi|mpinzoli) kwea, (mai|mayi|supu|madesu|nzungu|loso|mafuta|bouillie) (toka|kotoka|ezotoka|etoki|etokaka), (masanga|likaya|makaya|nkisi|bankisi|lotoko|diamba|bangi|comprime|comprimes) (azomela|nazomela|amelaka|namelaka) te',
+    'babeti ntonga, babeti ye ntonga, babeti nga ntonga, babeti ngai ntonga, babetaki ntonga, babetaki ye ntonga, babeti tonga, babetaki tonga, beta ntonga, kobeta ntonga, (babeti|babetaki) (piqure|piki|mbonda|ndule), crise (asthme|motema|nerfs|cardiaque|drepanocytose|estomac|hemorroides), (beta|ebeti|zali|zwi|kangi) crise (asthme|motema|nerfs|cardiaque|drepanocytose), (kosala|asali|sali) crise (asthme|nerfs), (ntonga|tonga) (rougeole|kantembele|polio|covid|kolera|cholera|fievre jaune|meningite|coqueluche|tetanos), (kopo|verre|sani|lutu|cuillère|putulu|telephone|saki|eloko pembe|libaya|manga|masuba|pipi|nsoi|mpinzoli) kwea, (mai|mayi|supu|madesu|nzungu|loso|mafuta|bouillie) (toka|kotoka|ezotoka|etoki|etokaka), (masanga|likaya|makaya|nkisi|bankisi|lotoko|diamba|bangi|comprime|comprimes) (azomela|nazomela|amelaka|namelaka) te',
   ),
-  compounds: list('(pembeni|penepene|zingazinga) ya ({mouth}|{nose}|{eye})'),
+  compounds: list(
+    '(pembeni|penepene|zingazinga) ya ({mouth}|{nose}|{eye}), lokola moto, moto mbangu, (batubi|batubaki|batubaka|kotuba) (ntonga|tonga)',
+  ),
   common: list(
     'lobi, lelo, mpokwa, pokwa, ntongo, mwa, mabe, malamu, nini, ntina, bonjour, docteur, monganga, nganga, mbote, lopitalo, hopital, centre, pharmacie, reco, cpn, elobi, alobi, esika, bisika, ndako, mboka, ebale, bilanga, kelasi, nde, kino, tii, pene, pembeni, mosika, ebandeli, nakei, akei, akomi, nakomi, akomaki, tata, yaya, leki, koko, nkoko, mama, maman, papa, noki, kobanda, banda, test, tdr, asengeli, esengeli, tosala, nasala, basalisa, salisa, palado, bolimbisi, melesi, limbisa, baninga, moninga',
   ),
@@ -40,7 +42,9 @@ export const LINGALA: Grammar = {
     'soki azali, soki aza, soki azwi, soki asali, soki abandi, soki akomi, mpo na kopekisa, vaccin ya, mangwele ya, nabangi, abangi',
   ),
   nows: list('sikoyo, sikawa, lelo, mikolo oyo, mbala oyo'),
-  pasts: list('kala, bomwana, ntango azalaki mwana'),
+  pasts: list(
+    'kala nazalaki, kala azalaki, kala nabelaki, kala abelaki, na kala, kalakala, ntango ya kala, tango ya kala, bomwana, ntango azalaki mwana',
+  ),
   over: {
     times: list('mobu eleki, mobu oyo eleki, mbula eleki, mbula oyo eleki, mibu eleki'),
     inYear: list('na, na mobu, en'),

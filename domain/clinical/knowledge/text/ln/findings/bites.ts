@@ -50,6 +50,7 @@ export const BITES_FINDINGS_LN: Partial<Record<keyof typeof BITES_FINDINGS, Find
       '(nyama|makako|niawu|nkema|mpuku|ngulu|ngando) ~ {bit}',
       '{bit} (nyama|makako|nkema|mpuku|ngando)',
       'morsure ya (nyama|mpuku|nkema|makako)',
+      '(nyama|niawu|pusu|nkema|makako) ~ (kwanzi|kwanzaki|pasoli|pasolaki)',
     ],
   },
   dog_bite: {
@@ -69,6 +70,7 @@ export const BITES_FINDINGS_LN: Partial<Record<keyof typeof BITES_FINDINGS, Find
       'mbwa ~ mino ({leg}|{arm})',
       '(koswama|aswami|naswami|aswamaki) ~ mbwa',
       'mbwa ya liboma {bit}',
+      'mbwa ~ (kwanzi|kwanzaki|pasoli|pasolaki)',
     ],
   },
   bat_exposure: {

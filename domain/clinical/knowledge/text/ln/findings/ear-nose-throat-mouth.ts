@@ -276,6 +276,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LN: Partial<
       '(nsoi|bisoi) (tanga|ezotanga|etangaka|ezobima|kotanga)',
       '{water} (ezobima|ezotanga|ebimi) {mouth}',
       '(tyola|zotyola) nsoi (mingi|ebele|ntango nyonso)',
+      '(tanga|zotanga|tangisa|zotangisa) nsoi',
     ],
   },
   drooling_unable_to_swallow: {

@@ -108,4 +108,9 @@ export const ENDOCRINE_METABOLIC_FINDINGS_LN: Partial<Record<keyof typeof ENDOCR
         'signe de chvostek',
       ],
     },
+    poor_diet: {
+      label: 'Bilei ya ndenge moko kaka',
+      question: 'Alia kaka bilei ya ndenge moko (fufu to loso)?',
+      phrases: ['(liaka|zolia|lia) kaka (fufu|loso|pondu|matembele|chikwange|kwanga|bouillie)'],
+    },
   }

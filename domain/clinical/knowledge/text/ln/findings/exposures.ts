@@ -130,4 +130,13 @@ export const EXPOSURE_FINDINGS_LN: Partial<Record<keyof typeof EXPOSURE_FINDINGS
       'azwaki mangwele nyonso',
     ],
   },
+  tb_treatment: {
+    label: 'Azomela nkisi ya tuberculose',
+    question: 'Ozomela nkisi ya tuberculose?',
+    phrases: [
+      '(nkisi|kisi|bankisi|traitement) ya (tibi|tuberculose|tb|bokono ya ntolo)',
+      'traitement antituberculeux',
+      'antituberculeux',
+    ],
+  },
 }

@@ -375,6 +375,7 @@ export const EYE_FINDINGS_LN: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       '{blood} (ezali|etondi|) kati {eye}',
       '{eye} etondi {blood}',
       '{blood} na kati {eye}',
+      '{blood} (koti|kota|ebimi|kotaki) kati {eye}',
     ],
   },
   large_hazy_infant_eye: {
@@ -389,5 +390,10 @@ export const EYE_FINDINGS_LN: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       '(minzoto|étincelles|étincelle|éclairs) ~ {eye}',
       '(mona|monaka|zomona) (lokola|) (minzoto|étincelles|bamwinda|miinda|éclairs)',
     ],
+  },
+  eye_strain: {
+    label: 'Miso elembaka na kotanga',
+    question: 'Miso elembaka soki otangi to otali écran?',
+    phrases: ['{eye} (elembaka|ezolemba)', '{eye} ~ (elembaka|ezolemba) (soki|ntango) (natangi|atangi)'],
   },
 }

@@ -334,4 +334,24 @@ export const HEART_FINDINGS_LN: Partial<Record<keyof typeof HEART_FINDINGS, Find
       'alembaka noki ~ {breast}',
     ],
   },
+  irregular_heartbeat: {
+    label: 'Motema ebetaka ndenge ekoki te',
+    question: 'Motema na yo ebetaka lokola ezotelema to ezokatana?',
+    phrases: [
+      'motema (etelemaka|ezotelema|ekataka|ekatanaka|ezokatana)',
+      'motema (ebetaka|ezobeta|beta) (ndenge moko|malamu|bien) te',
+      'motema ~ (etelemaka|ezotelema) mbala moko',
+      'arythmie',
+    ],
+  },
+  presyncope: {
+    label: 'Pene ya kokwea na bolembu',
+    question: 'Oyokaka lokola okokwea?',
+    phrases: [
+      '(lokola|) {want} (kokwea|kokweya)',
+      'pene (nakwea|akwea|nakweya|akweya)',
+      'etikali moke (nakwea|akwea|nakweya|akweya)',
+      'lokola (nakokwea|akokwea|nazokwea|azokwea)',
+    ],
+  },
 }

@@ -47,6 +47,7 @@ export const HISTORY_FINDINGS_LN: Partial<Record<keyof typeof HISTORY_FINDINGS, 
       'sukali (aza|azali|naza|nazali|azalaka|nazalaka) na yango',
       '(nazalaka|azalaka|azala|nazala) (sukali|diabète)',
       '{have} (maladi ya|) sukali',
+      'banda (azwi|nazwi|azwaki|nazwaki) (sukali|diabète)',
     ],
   },
   known_hiv: {

@@ -257,6 +257,8 @@ export const INJURY_FINDINGS_LN: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '{blood} (ebele|koleka)',
       '{bleed} (ebele|koleka|penza)',
       '{bleed} (ndenge|lokola) {water}',
+      '{blood} (ezopumbwa|epumbwi|ezopanzana)',
+      '{blood} {out} lokola (robinet|{water}|fontaine)',
     ],
   },
   bleeding_not_stopping: {
@@ -490,6 +492,7 @@ export const INJURY_FINDINGS_LN: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
     phrases: [
       '(ameli|amelaki|mela) (mbongo ya ebende|pièce|libende|bouton|bille|jouet|épingle|ntonga|bisi ya maki)',
       '(ameli|amelaki) eloko ya kosakana',
+      '(mbongo ya ebende|pièce|bille|bouton|jouet|épingle|libende|perle|aimant) ~ (meli|melaki|mela)',
     ],
   },
   foreign_body_nose_ear: {
@@ -534,6 +537,7 @@ export const INJURY_FINDINGS_LN: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(nzete|nsete|libende|libanga|mbeli|crayon|fer|bouteille) ~ (toboli|tobola|beti|beta) {eye}',
       'eloko (ekoti|ekotaki) ~ {eye}',
       '(eloko|zelo|putulu|limaille|nzete|matiti|mbuma) (ekoti|ekotaki) {eye}',
+      '{eye} ~ (etutamaki|etutami|etutani|etutaki|etuti|ezokaki|ezoki)',
     ],
   },
   penetrating_eye_injury: {
@@ -591,6 +595,14 @@ export const INJURY_FINDINGS_LN: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'urétrorragie',
       'sang au méat',
       'bassin (epasuki|ebukani|epasukaki|ebukanaki)',
+    ],
+  },
+  loss_of_memory_of_event: {
+    label: 'Abosani likambo oyo ekomaki',
+    question: 'Oyebi nini ekomaki ntango ozokaki?',
+    phrases: [
+      '(bosani|bosana|bosanaki) ~ (elekaki|ekomaki|esalemaki)',
+      '(yebi|yebaki) (lisusu|) te (nini|ndenge nini|ndenge) (elekaki|ekomaki|esalemaki)',
     ],
   },
 }

@@ -47,6 +47,8 @@ export const MENTAL_FINDINGS_LN: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '{lose} elikya',
       '{have} lisusu elikya te',
       'bomoi (ezali|eza) (lisusu|) na ntina te',
+      'bomoi (ezali|eza) (lisusu|) (tina|ntina|elengi) te',
+      'bomoi (ezangi|elongwe) (tina|ntina|elengi)',
     ],
   },
   guilt_worthlessness: {
@@ -102,6 +104,7 @@ export const MENTAL_FINDINGS_LN: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '{want} kotika mokili',
       '(mokili|bomoi) (elembisi|etondisi) (ngai|nga|ye)',
       '{want} (kozala|kofanda) (lisusu|) mokili te',
+      'bomoi (ezali|eza) lisusu (tina|elengi) te',
     ],
   },
   suicide_plan: {
@@ -175,6 +178,8 @@ export const MENTAL_FINDINGS_LN: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(azopanza|azobuka) biloko (nyonso|ya ndako)',
       'azobunda bato nyonso',
       '(azobeta|abetaka) bato nyonso',
+      '(bunda|bundaka|zobunda) bato (nyonso|)',
+      '(buka|buki|bukaka|panza|panzaka|zobuka) biloko (ya ndako|nyonso)',
     ],
   },
   anxiety: {
@@ -216,7 +221,10 @@ export const MENTAL_FINDINGS_LN: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
   recent_bereavement: {
     label: 'Liwa ya moto ya libota',
     question: 'Moto ya penepene na yo akufi kala mingi te?',
-    phrases: ['(abungisi|nabungisi|abungisaki|nabungisaki) (mwana|mobali|mwasi|ndeko|mama|papa)'],
+    phrases: [
+      '(abungisi|nabungisi|abungisaki|nabungisaki) (mwana|mobali|mwasi|ndeko|mama|papa)',
+      '(mobali|mwasi|mama|papa|tata|ndeko|yaya|leki) ~ (akufaki|akufi|akufa) (sanza|poso|lobi|mikolo|mobu|lelo)',
+    ],
   },
   violence_at_home: {
     label: 'Mobulu na ndako',
@@ -271,6 +279,8 @@ export const MENTAL_FINDINGS_LN: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(yoka|yokaka|zoyoka) (mongongo|mingongo) ~ (loba|lobaka|zoloba|benga|tinda)',
       '(mongongo|mingongo) ~ (tinda|tindaka|bengaka|zobenga|finga|zofinga)',
       '(mongongo|mingongo) (wana|moko|) (elobi|ezoloba|elobaka|etindi|ezotinda)',
+      '(yoka|zoyoka|yokaka) (bato|moto) (zobenga|bengaka) (ngai|nga|ye|) (nkombo|kombo)',
+      '(yoka|zoyoka|yokaka) (bato|moto) (zoloba|lobaka) ~ (azali te|namoni te|amoni te|bazali te|namonaka te)',
     ],
   },
   visual_hallucinations: {
@@ -300,6 +310,8 @@ export const MENTAL_FINDINGS_LN: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       'délire de persécution',
       '(akanisi|akanisaka|alobi|alobaka|azoloba) (azali|aza) (Nzambe|Yesu|mokonzi|président|prophete|profeta)',
       'idée délirante',
+      '(television|tele|radio|TV) (ezolobela|elobelaka|ezotinda|etindaka)',
+      '(akanisaka|azokanisa|alobaka|azoloba) ~ (television|tele|radio) (ezoloba|elobaka)',
     ],
   },
   paranoia: {
@@ -322,6 +334,7 @@ export const MENTAL_FINDINGS_LN: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(lingaka|linga|lingi|luka|zolinga) koboma (ye|ngai|nga)',
       '(lingaka|linga|luka|zolinga|lingi) kopesa (ye|ngai|nga) (ngenge|poison)',
       '(azoloba|alobaka|alobi|akanisi|akanisaka) ~ (bazolanda|balandi|bazotala|bazolandela) ye',
+      '(kanisaka|kanisi|zokanisa|lobaka|zoloba) ~ (bakoboma|bazoboma|bakokanga|bakosala mabe|bazoluka)',
     ],
   },
   disorganised_speech_or_behaviour: {
@@ -485,5 +498,15 @@ export const MENTAL_FINDINGS_LN: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
     label: 'Kobwaka mbongo to kosala makambo ya likama',
     question: 'Azobwaka mbongo to azosala makambo ya likama?',
     phrases: ['(bwaka|zobwaka|panza|zopanza|bwakaka|panzaka) mbongo'],
+  },
+  fear_of_dying: {
+    label: 'Kobanga kokufa',
+    question: 'Ntango wana obangaka ete okokufa?',
+    phrases: [
+      '(kanisa|kanisi|banga|zobanga|yoki|bangaka) (nakokufa|akokufa|nazokufa|azokufa)',
+
+      'kobanga kokufa',
+      'lokola (nakokufa|nazokufa)',
+    ],
   },
 }

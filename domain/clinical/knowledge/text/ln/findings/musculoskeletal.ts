@@ -57,6 +57,7 @@ export const MUSCULOSKELETAL_FINDINGS_LN: Partial<Record<keyof typeof MUSCULOSKE
       'mosapi monene ~ ({pain}|{swelling})',
       'gros orteil ({pain}|{swelling}|)',
       'misapi ya lokolo {swelling}',
+      '(mosapi|misapi) monene ~ (tumba|zotumba|zoswa|zobeta|{swelling}|motane)',
     ],
   },
   morning_stiffness: {
@@ -187,6 +188,15 @@ export const MUSCULOSKELETAL_FINDINGS_LN: Partial<Record<keyof typeof MUSCULOSKE
       'azotambola {pain}',
       'nazotambola {pain}',
       '{can} kotambola malamu te',
+    ],
+  },
+  wrist_hand_numb_night: {
+    label: 'Maboko ekufaka na butu',
+    question: 'Maboko to misapi ekufaka na butu?',
+    phrases: [
+      '(loboko|maboko|misapi) ~ (kufaka|engourdie|fourmillement|fourmillements|bantonga) {night}',
+      '{night} ~ (loboko|maboko|misapi ya loboko) (kufaka|engourdi|kangamaka)',
+      '(loboko|maboko|misapi) (kufaka|kangamaka|zokangama) {night}',
     ],
   },
 }

@@ -304,6 +304,7 @@ export const NEUROLOGICAL_FINDINGS_LN: Partial<Record<keyof typeof NEUROLOGICAL_
       'nabosanaka noki',
       '(abosanaka|nabosanaka|azobosana|nazobosana|abosani) (makambo|biloko|nyonso|noki|mingi)',
       'mémoire (ekiti|esili|ezosila)',
+      '(bosanaka|bosana|zobosana|bosani) (nkombo|kombo|bato|nzela|esika)',
     ],
   },
   focal_weakness: {
@@ -373,6 +374,7 @@ export const NEUROLOGICAL_FINDINGS_LN: Partial<Record<keyof typeof NEUROLOGICAL_
       '(akufi|akufa|nakufi|nakufa) makolo',
       'makolo ~ (akoki|nakoki|ekoki) (koningisa|kotombola|koningana|kosimba) te',
       'makolo (ezoningana|ezosala|ezoyoka|ekoki kotambola) (lisusu|) te',
+      'makolo (mibale|nyonso|) (komi|zali|za) (pete pete|pete|lokola elamba|lokola coton|bolembu|mou)',
     ],
   },
   ascending_weakness: {
@@ -523,7 +525,13 @@ export const NEUROLOGICAL_FINDINGS_LN: Partial<Record<keyof typeof NEUROLOGICAL_
   saddle_numbness: {
     label: 'Koyoka te na kati ya makolo (anesthésie en selle)',
     question: 'Na kati ya makolo to zingazinga ya lisoko ezali koyoka te?',
-    phrases: ['anesthésie en selle', 'hypoesthésie en selle', 'syndrome de la queue de cheval'],
+    phrases: [
+      'anesthésie en selle',
+      'hypoesthésie en selle',
+      'syndrome de la queue de cheval',
+      '(matako|masoko|esika ya kosuba) ~ (yokaka|zoyoka|yoki) (eloko|lisusu|) te',
+      '(yokaka|zoyoka|yoki) (eloko|) te (matako|masoko)',
+    ],
   },
   neck_stiffness: {
     label: 'Kingo ekangami',
@@ -673,6 +681,8 @@ export const NEUROLOGICAL_FINDINGS_LN: Partial<Record<keyof typeof NEUROLOGICAL_
       'nzoto (ekangamaka|ezokangama) (mbala na mbala|soki basimbi)',
       'nzoto mobimba ~ {locked}',
       'misuni (ekangami|ezokangama|ekauki)',
+      'nzoto (komaka|zokoma|komi) (makasi|raide) (soki|ntango) (basimbi|osimbi|bayoki)',
+      'nzoto (komi|komaka|zokoma) lokola (nzete|libaya)',
     ],
   },
   double_vision: {
@@ -725,5 +735,23 @@ export const NEUROLOGICAL_FINDINGS_LN: Partial<Record<keyof typeof NEUROLOGICAL_
       'paupière (tombante|ekwei|ekweyi|ekiti)',
       '{eye} (ezofungwama|efungwamaka|efungwami) (lisusu|malamu|) te',
     ],
+  },
+  gets_lost_or_cannot_manage: {
+    label: 'Abungaka nzela to akoki komibatela te',
+    question: 'Abungaka nzela ya ndako, to ayebi lisusu misala ya mokolo te?',
+    phrases: ['(bungaka|bunga|bungi|zobunga) nzela', '(yebi|yebaka|zoyeba) (lisusu|) nzela (ya ndako|) te'],
+  },
+  tremor_at_rest: {
+    label: 'Maboko ezolenga soki afandi kimia',
+    question: 'Maboko elengaka ntango ozosala eloko te?',
+    phrases: [
+      '(maboko|loboko|misapi) ~ {shake} (soki|ntango|ata) (afandi|nafandi)',
+      '{shake} ~ (soki|ntango) afandi kimia',
+    ],
+  },
+  slow_movements: {
+    label: 'Koningana malembe',
+    question: 'Oningana mpe otambolaka malembe koleka liboso?',
+    phrases: ['(tambolaka|zotambola) (malembe|moke moke)', 'koningana malembe', '(ningana|ninganaka) malembe'],
   },
 }

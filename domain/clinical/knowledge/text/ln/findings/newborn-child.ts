@@ -621,4 +621,19 @@ export const NEWBORN_CHILD_FINDINGS_LN: Partial<Record<keyof typeof NEWBORN_CHIL
       'régurgitations',
     ],
   },
+  teething: {
+    label: 'Mino ezobima',
+    question: 'Mino ya mwana ezobima?',
+    phrases: [
+      '(lino|mino) (ya sika|ya liboso|ya yambo) ~ (ebimi|ezobima|ebandi|abimisi|azobimisa)',
+      'mino (ezobima|ezokola|ebandi kobima)',
+      'poussée dentaire',
+      '(bimisa|zobimisa|bimisi) (lino|mino)',
+    ],
+  },
+  hungry_after_vomiting: {
+    label: 'Alingi lisusu komela nsima ya kosanza',
+    question: 'Nsima ya kosanza, alingaka lisusu komela noki?',
+    phrases: ['{vomit} ~ (alingi|azolinga|alingaka) lisusu (komela|kolia|mabele)', '{after} kosanza ~ nzala'],
+  },
 }

@@ -66,6 +66,8 @@ export const POISONING_FINDINGS_LN: Partial<Record<keyof typeof POISONING_FINDIN
       '{drank} ~ {medicine} (nyonso|ebele|mingi|koleka)',
       '{drank} {medicine} ya (koko|mama|papa|bakolo)',
       '{drank} (palaki|plaquette) ~ mobimba',
+      '{drank} {medicine} (zomi|ntuku|{10-100})',
+      '{drank} (zomi|ntuku) {medicine}',
     ],
   },
   methanol_or_illicit_brew: { label: 'Lotoko', question: 'Omelaki lotoko?', phrases: ['lotoko'] },
@@ -92,7 +94,11 @@ export const POISONING_FINDINGS_LN: Partial<Record<keyof typeof POISONING_FINDIN
   button_battery_swallowed: {
     label: 'Ameli pile',
     question: 'Mwana ameli pile?',
-    phrases: ['{drank} pile', '{drank} (pile ya montre|pile bouton|batterie ya moke|pile)'],
+    phrases: [
+      '{drank} pile',
+      '{drank} (pile ya montre|pile bouton|batterie ya moke|pile)',
+      '(pile|pile bouton|batterie ya montre) ~ (meli|melaki|mela)',
+    ],
   },
   herbal_medicine: {
     label: 'Nkisi ya mboka',

@@ -432,6 +432,8 @@ export const PREGNANCY_BIRTH_FINDINGS_LN: Partial<Record<keyof typeof PREGNANCY_
       '{baby} (alali|alalaki|afandi) (ngambo|mabe|na mopanzi|siège|transverse|travers)',
       '{baby} (abimisi|azobimisa) (loboko|lokolo|makolo|matako) (liboso|)',
       '(loboko|lokolo|makolo) ya {baby} (ebimi|ezobima)',
+      '{baby} (afandi|afandaka|alali|ayei|azoya) (masoko|matako|makolo|siège)',
+      '(moto|mutu) ya {baby} (ezali|eza) likolo',
     ],
   },
   cord_prolapse: {
@@ -613,6 +615,8 @@ export const PREGNANCY_BIRTH_FINDINGS_LN: Partial<Record<keyof typeof PREGNANCY_
       '{breast} ekomi motane',
       '(amelisaka|azomelisa|amelisi) ~ {breast} {swelling}',
       '{breast} {pain} ~ motane',
+      '{breast} (moko|ya mobali|ya mwasi) (ekomi|ezali|eza|) motane',
+      '{breast} (moko|) (ekomi|ezali) (motane|moto) ~ {pain}',
     ],
   },
   breast_engorgement: {
@@ -696,6 +700,8 @@ export const PREGNANCY_BIRTH_FINDINGS_LN: Partial<Record<keyof typeof PREGNANCY_
       '(longola|alongoli|alongolaki|balongolaki|balongoli|kolongola) zemi ~ (ndako|matiti|nkisi|bankisi|ntonga|singa|nzete)',
       '(ameli|amelaki|namelaki) (nkisi|bankisi|matiti|kisi) ~ (kolongola|longola|kobimisa|kosopa) zemi',
       '(nkisi|bankisi|matiti|kisi) mpo (kolongola|kobimisa|kosopa) zemi',
+      '(longola|longoli|longolaki|balongolaki) {pregnancy} ~ (nkisi|bankisi|kisi) (mboka|matiti|nganga)',
+      '(longola|longoli|longolaki) {pregnancy} epai ya nganga',
     ],
   },
   low_mood_after_birth: {

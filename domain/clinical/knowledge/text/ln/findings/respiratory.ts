@@ -504,4 +504,12 @@ export const RESPIRATORY_FINDINGS_LN: Partial<Record<keyof typeof RESPIRATORY_FI
     question: 'Soki ofini loposo ya kingo to ntolo, oyokaka lokola mopepe ezali na kati?',
     phrases: ['emphysème sous-cutané', 'air sous la peau'],
   },
+  cough_with_exercise: {
+    label: 'Kosukosu soki apoti mbango',
+    question: 'Kosukosu eyaka soki opoti mbango?',
+    phrases: [
+      '{cough} (soki|ntango) (apoti|akimi|asakani|napoti)',
+      '(soki|ntango) (apoti|akimi|napoti|nakimi) (mbango|) ~ {cough}',
+    ],
+  },
 }

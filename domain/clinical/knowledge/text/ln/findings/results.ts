@@ -14,12 +14,18 @@ export const RESULT_FINDINGS_LN: Partial<Record<keyof typeof RESULT_FINDINGS, Fi
       'malaria ~ test positif',
       '(test|tdr|examen) ~ malaria positif',
       'test (ya malaria|) positif ~ malaria',
+      'bamoni (malaria|palu|paludisme)',
     ],
   },
   hiv_test_positive: {
     label: 'Test ya VIH positif',
     question: 'Test ya VIH ezalaki positif?',
-    phrases: ['test (vih|sida) ~ (positif|positive|pos)', '! test (vih|sida) ~ (negatif|negative|neg)'],
+    phrases: [
+      'test (vih|sida) ~ (positif|positive|pos)',
+      '! test (vih|sida) ~ (negatif|negative|neg)',
+      'bamoni (vih|sida|virus ya sida)',
+      '(vih|sida) (positif|positive)',
+    ],
   },
   pregnancy_test_positive: {
     label: 'Test ya zemi positif',
@@ -123,6 +129,17 @@ export const RESULT_FINDINGS_LN: Partial<Record<keyof typeof RESULT_FINDINGS, Fi
       'sukali ~ (mata|likolo)',
       'hyperglycémie',
       'glycémie élevée',
+    ],
+  },
+  tb_test_positive: {
+    label: 'Examen ya tuberculose positif',
+    question: 'Examen ya tuberculose ezalaki positif?',
+    phrases: [
+      '(tibi|tuberculose|tb|bk) (positif|positive)',
+      '(genexpert|crachat|crachats|examen ya nsoi) ~ (positif|positive)',
+      'bamoni (tibi|tuberculose|tb)',
+      'bamoni ~ tibi',
+      '! (genexpert|crachat|crachats) ~ (negatif|negative)',
     ],
   },
 }

@@ -178,6 +178,7 @@ export const SKIN_FINDINGS_LN: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       'purpura fulminans',
       'ecchymoses spontanées',
       '(matono|bilembo|elembo) (bleu|violet|makila) ~ ({skin}|nzoto)',
+      '(matono|bilembo|taches|elembo) (motane|) (violet|violets|bleu|mauve)',
     ],
   },
   non_blanching_rash: {
@@ -188,6 +189,8 @@ export const SKIN_FINDINGS_LN: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       "ne s'efface pas à la pression",
       "éruption ne s'effaçant pas",
       '({spots}|bilembo) (elongwaka|ekendaka) te soki ofini',
+      '(matono|bilembo|taches|bambuma) ~ soki ofini (elongwaka|ekendaka|ezolongwa|ekei) te',
+      '(matono|bilembo|taches|{spots}) ~ (elongwaka|ekendaka) te soki (ofini|bafini|tofini)',
     ],
   },
   easy_bruising: {

@@ -170,6 +170,8 @@ export const URINARY_FINDINGS_LN: Partial<Record<keyof typeof URINARY_FINDINGS, 
       '{can} kosimba {urine} te',
       '{can} (kosimba|kokanga) {urine} te',
       '{urine} (ebimaka|ezobima|ekimaka|ezokima) (yango|ye) moko',
+      '(suba|zosuba|subaka) (bilamba|elamba|pantalon|kaleso|ye moko)',
+      '(sala|zosala|salaka) {urine} (bilamba|pantalon|kaleso)',
     ],
   },
   continuous_urine_leak: {
@@ -313,6 +315,14 @@ export const URINARY_FINDINGS_LN: Partial<Record<keyof typeof URINARY_FINDINGS, 
     phrases: [
       '(lela|alelaka|azolela) (soki|ntango|tango|) {urinate}',
       '(soki|ntango|tango) {urinate} (alelaka|azolela)',
+    ],
+  },
+  stress_incontinence: {
+    label: 'Masuba ekimaka soki aseki to akosoli',
+    question: 'Masuba ekimaka soki oseki, okosoli to otomboli eloko ya kilo?',
+    phrases: [
+      '{urine} ~ (soki|ntango) (aseki|asekaki|akosoli|azoseka|aetisi|atomboli)',
+      '(soki|ntango) (aseki|akosoli|aetisi|atomboli|naseki|nakosoli) ~ {urine} (kima|tanga|bima|kimaka|tangaka|bimaka)',
     ],
   },
 }

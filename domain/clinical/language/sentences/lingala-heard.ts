@@ -1,0 +1,18 @@
+import type { Sentence } from '#domain/clinical/language/sentences/sentence.ts'
+
+/** How people tell of danger signs in Lingala, with the near misses. */
+export const LINGALA_HEARD_SENTENCES: readonly Sentence[] = [
+  // "Tango mosusu" is how often, not how surely; an injection that somebody had is no fear of what is told after it.
+  ['Bebe aboyi mabele, tango mosusu mpema etelemaka', { present: ['apnoea'] }],
+  ['Nazwaki tonga ya insuline kasi nalyaki te, mbala moko motema ezobeta noki', { present: ['palpitations'] }],
+  ['Azwaki tonga ya rougeole, azali malamu', { not: ['measles_rash'] }],
+  ['Batubi ye ntonga na lopitalo', { not: ['hiv_exposure'] }],
+  ['Ntonga ya mobeli etuboli ngai na mosapi', { present: ['hiv_exposure'] }],
+  // What has been there for long is there.
+  ['Nazali na tension banda kala, lelo ntolo ezosala pasi makasi', { present: ['known_hypertension', 'chest_pain'] }],
+  ['Kala nazalaki na fièvre', { not: ['fever'] }],
+  // Things that fall, and what burns like fire: "moto" is the head and the fire.
+  ['Kopo ekweyi na loboko na ye', { not: ['fall'] }],
+  ['Mwana akweyi', { present: ['fall'] }],
+  ['Lokolo ezotumba lokola moto, mpasi makasi', { not: ['headache'] }],
+]
