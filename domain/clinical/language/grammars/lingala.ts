@@ -15,7 +15,7 @@ export const LINGALA: Grammar = {
     'ngai, nga, yo, ezali, eza, ezo, ezosala, kosala, sala, esali, esalaka, azo, nazo, makasi, mpenza, penza, mingi, nyonso, lisusu, kati, mua, mwa, moke, kaka, nde, ndambo, ebandi, ebandaki, ebandeli, ezobanda, abandi, abandaki, nabandi, ekomi, ekomaki, ko, ezalaki, ezalaka, ebele, koleka',
   ),
   idioms: list(
-    'babeti ntonga, babeti ye ntonga, babeti nga ntonga, babeti ngai ntonga, babetaki ntonga, babetaki ye ntonga, babeti tonga, babetaki tonga, beta ntonga, kobeta ntonga, (babeti|babetaki) (piqure|piki|mbonda|ndule), crise (asthme|motema|nerfs|cardiaque|drepanocytose|estomac|hemorroides), (beta|ebeti|zali|zwi|kangi) crise (asthme|motema|nerfs|cardiaque|drepanocytose), (kosala|asali|sali) crise (asthme|nerfs), (ntonga|tonga) (rougeole|kantembele|polio|covid|kolera|cholera|fievre jaune|meningite|coqueluche|tetanos), (kopo|verre|sani|lutu|cuillère|putulu|telephone|saki|eloko pembe|libaya|manga|masuba|pipi|nsoi|mpinzoli) kwea, (mai|mayi|supu|madesu|nzungu|loso|mafuta|bouillie) (toka|kotoka|ezotoka|etoki|etokaka), (masanga|likaya|makaya|nkisi|bankisi|lotoko|diamba|bangi|comprime|comprimes) (azomela|nazomela|amelaka|namelaka) te',
+    'babeti ntonga, babeti ye ntonga, babeti nga ntonga, babeti ngai ntonga, babetaki ntonga, babetaki ye ntonga, babeti tonga, babetaki tonga, beta ntonga, kobeta ntonga, (babeti|babetaki) (piqure|piki|mbonda|ndule), crise (asthme|motema|nerfs|cardiaque|drepanocytose|estomac|hemorroides), (beta|ebeti|zali|zwi|kangi) crise (asthme|motema|nerfs|cardiaque|drepanocytose), (kosala|asali|sali) crise (asthme|nerfs), (nabangi|abangi|nazobanga|azobanga) (zemi|grossesse|sida|vih|tibi|tuberculose|ebola|diabete|sukali|tansio|tension|mpox|hernie), bouton (montre|chemise|simisi|elamba|veste), (ntonga|tonga) (rougeole|kantembele|polio|covid|kolera|cholera|fievre jaune|meningite|coqueluche|tetanos), (kopo|verre|sani|lutu|cuillère|putulu|telephone|saki|eloko pembe|libaya|manga|masuba|pipi|nsoi|mpinzoli) kwea, (mai|mayi|supu|madesu|nzungu|loso|mafuta|bouillie) (toka|kotoka|ezotoka|etoki|etokaka), (masanga|likaya|makaya|nkisi|bankisi|lotoko|diamba|bangi|comprime|comprimes) (azomela|nazomela|amelaka|namelaka) te',
   ),
   compounds: list(
     '(pembeni|penepene|zingazinga) ya ({mouth}|{nose}|{eye}), lokola moto, moto mbangu, (batubi|batubaki|batubaka|kotuba) (ntonga|tonga)',
@@ -39,7 +39,7 @@ export const LINGALA: Grammar = {
   orWords: list('to, soki'),
   doubts: list('mbala mosusu, ekoki kozala, nakanisi'),
   hypotheses: list(
-    'soki azali, soki aza, soki azwi, soki asali, soki abandi, soki akomi, mpo na kopekisa, vaccin ya, mangwele ya, nabangi, abangi',
+    'soki azali, soki aza, soki azwi, soki asali, soki abandi, soki akomi, mpo na kopekisa, vaccin ya, mangwele ya, nabangi kozwa, nabangi kozala, nabangi ete, nabangi soki, nabangi noki, nabangi azala, nabangi azwa, nabangi nazwa, nabangi nazala, abangi kozwa, abangi kozala, abangi ete, abangi soki, abangi noki, abangi azala, abangi azwa, abangi nazwa, abangi nazala, nazobanga kozwa, nazobanga kozala, nazobanga ete, nazobanga soki, nazobanga noki, nazobanga azala, nazobanga azwa, nazobanga nazwa, nazobanga nazala, azobanga kozwa, azobanga kozala, azobanga ete, azobanga soki, azobanga noki, azobanga azala, azobanga azwa, azobanga nazwa, azobanga nazala',
   ),
   nows: list('sikoyo, sikawa, lelo, mikolo oyo, mbala oyo'),
   pasts: list(

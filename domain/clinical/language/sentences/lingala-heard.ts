@@ -8,9 +8,14 @@ export const LINGALA_HEARD_SENTENCES: readonly Sentence[] = [
   ['Azwaki tonga ya rougeole, azali malamu', { not: ['measles_rash'] }],
   ['Batubi ye ntonga na lopitalo', { not: ['hiv_exposure'] }],
   ['Ntonga ya mobeli etuboli ngai na mosapi', { present: ['hiv_exposure'] }],
+  // Who is afraid tells why, and what is feared of an illness is not there.
+  ['Nabangi mingi, mwana azopema te', { present: ['apnoea'] }],
+  ['Nabangi zemi', { not: ['pregnant'] }],
+  ['Nabangi ete azali na tuberculose', { not: ['contact_tb'] }],
   // What has been there for long is there.
   ['Nazali na tension banda kala, lelo ntolo ezosala pasi makasi', { present: ['known_hypertension', 'chest_pain'] }],
   ['Kala nazalaki na fièvre', { not: ['fever'] }],
+  ['Bouton ya simisi ekatani', { not: ['rash'] }],
   // Things that fall, and what burns like fire: "moto" is the head and the fire.
   ['Kopo ekweyi na loboko na ye', { not: ['fall'] }],
   ['Mwana akweyi', { present: ['fall'] }],

@@ -739,4 +739,17 @@ export const DIGESTIVE_FINDINGS_LN: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '(azokamola|nazokamola|kokamola) ~ {stool}',
     ],
   },
+  persistent_diarrhoea: {
+    label: 'Pulupulu koleka mikolo 14',
+    question: 'Pulupulu eleki mikolo 14?',
+    phrases: [
+      '{diarrhoea} ~ (mikolo zomi na minei|mikolo 14|mikolo 15|mikolo 20|poso mibale|mposo mibale|baposo mibale|poso misato|semaine mibale)',
+      'diarrhée persistante',
+    ],
+  },
+  chronic_diarrhoea: {
+    label: 'Pulupulu koleka sanza moko',
+    question: 'Pulupulu eleki sanza moko?',
+    phrases: ['{diarrhoea} ~ (sanza moko|sanza mobimba|sanza mibale|sanza misato|basanza)', 'diarrhée chronique'],
+  },
 }

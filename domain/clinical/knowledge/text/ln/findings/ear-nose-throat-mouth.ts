@@ -579,4 +579,13 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LN: Partial<
     question: 'Ngambo moko ya zolo ebimisaka mai ya nsolo mabe?',
     phrases: ['{nose} (ngambo moko|moko) ~ {smelly}', '(ngambo|lidusu|cote) (moko|wana) {nose} ~ {smelly}'],
   },
+  throat_tightness: {
+    label: 'Mongongo ekangamaka',
+    question: 'Oyoki lokola mongongo ezokangama?',
+    phrases: [
+      '{throat} (ezokangama|ekangamaka|ezokanga) (ngai|nga|ye|)',
+      '{throat} ~ lokola (bakangi|bazokanga|ekangami)',
+      'lokola bazokanga (ngai|nga|ye|) ({throat}|{neck})',
+    ],
+  },
 }

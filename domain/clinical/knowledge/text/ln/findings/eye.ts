@@ -396,4 +396,9 @@ export const EYE_FINDINGS_LN: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
     question: 'Miso elembaka soki otangi to otali écran?',
     phrases: ['{eye} (elembaka|ezolemba)', '{eye} ~ (elembaka|ezolemba) (soki|ntango) (natangi|atangi)'],
   },
+  halos_around_lights: {
+    label: 'Libungutulu ya langi zingazinga ya mwinda',
+    question: 'Omonaka libungutulu ya langi zingazinga ya mwinda?',
+    phrases: ['(cercle|libungutulu|langi|arc-en-ciel) ~ (mwinda|miinda|ampoule)', 'halos'],
+  },
 }

@@ -780,6 +780,8 @@ export const GENERAL_FINDINGS_LN: Partial<Record<keyof typeof GENERAL_FINDINGS, 
       '(kwea|kweya) ~ (mbalakaka|pwasa|mpwasa|brusquement|soudainement)',
       'tombé brusquement',
       '(mbalakaka|pwasa|mpwasa) (kwea|kweya)',
+      '(kwea|kweya) (mabele|nse) mbala moko',
+      '(kwea|kweya) mbala moko',
     ],
   },
   tachycardia: {

@@ -220,6 +220,7 @@ export const GENITAL_FINDINGS_LN: Partial<Record<keyof typeof GENITAL_FINDINGS, 
       '(soki|ntango) (namoni|amoni|nazomona|azomona) (sanza|regles) ~ {pain}',
       '(soki|ntango) (nazali|naza|azali|aza|nakomi|akomi) (na|) (sanza|règles) ~ ({pain}|libumu)',
       'règles ~ {pain}',
+      '(soki|ntango) (namoni|amoni|namonaka) (sanza|règles) ~ ({abdomen} {below} zokata|{below} {abdomen} zokata|{abdomen} zokata|{abdomen} {below} {pain}|{abdomen} {pain}|{below} {abdomen} {pain})',
     ],
   },
   one_sided_pelvic_pain: {

@@ -332,6 +332,8 @@ export const HEART_FINDINGS_LN: Partial<Record<keyof typeof HEART_FINDINGS, Find
       '(lemba|lembaka) ~ (azomela|komela|ameli) {breast}',
       '(azomela|komela|ameli|amelaka) {breast} ~ (lemba|lembaka|azolemba|mpema)',
       'alembaka noki ~ {breast}',
+      '(lemba|lembaka|zolemba) (soki|ntango) (azomela|amelaka)',
+      '(toka|tokaka|zotoka) (soki|ntango) (azomela|amelaka)',
     ],
   },
   irregular_heartbeat: {

@@ -177,6 +177,7 @@ export const HISTORY_FINDINGS_LN: Partial<Record<keyof typeof HISTORY_FINDINGS, 
       'namelaka masanga mingi',
       'molangwi',
       '(amelaka|namelaka|amela|azomela|amelaki|komela) (lotoko|masanga|whisky) (mokolo na mokolo|mikolo nyonso|mingi|ebele|makasi|butu na moi|ntango nyonso)',
+      '(melaka|mela|zomela) {alcohol} banda (kala|bomwana|bolenge|mibu)',
     ],
   },
   recent_surgery: {

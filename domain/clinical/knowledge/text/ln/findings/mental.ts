@@ -164,6 +164,7 @@ export const MENTAL_FINDINGS_LN: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '{want} (aboma|koboma) (bato|moto|mwasi|mobali)',
       '(alobi|azoloba|alobaka) (akoboma|koboma|aboma) (bato|moto|mwasi|mobali|biso)',
       '{desire} koboma (bato|moto)',
+      '(tinda|zotinda|tindaka) ~ (naboma|aboma|koboma) (bato|moto|mwasi|mobali|bana)',
     ],
   },
   violent_behaviour: {

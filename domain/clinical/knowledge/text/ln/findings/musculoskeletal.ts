@@ -46,6 +46,7 @@ export const MUSCULOSKELETAL_FINDINGS_LN: Partial<Record<keyof typeof MUSCULOSKE
       '{joint} (ezali|ekomi|) (moto|chaud) (mpe motane|)',
       '{joint} {swelling} (ezali|) (moto|motane|chaud)',
       '{joint} {swelling} ~ (zali moto|komi moto|chaud|motane)',
+      '{joint} {swelling} ~ (motane|chaud|molunge)',
     ],
   },
   big_toe_pain: {

@@ -531,6 +531,7 @@ export const NEUROLOGICAL_FINDINGS_LN: Partial<Record<keyof typeof NEUROLOGICAL_
       'syndrome de la queue de cheval',
       '(matako|masoko|esika ya kosuba) ~ (yokaka|zoyoka|yoki) (eloko|lisusu|) te',
       '(yokaka|zoyoka|yoki) (eloko|) te (matako|masoko)',
+      '(matako|masoko|esika afandaka|esika nafandaka) ~ (lokola ekufi|engourdi|engourdie)',
     ],
   },
   neck_stiffness: {

@@ -445,6 +445,8 @@ export const NEWBORN_CHILD_FINDINGS_LN: Partial<Record<keyof typeof NEWBORN_CHIL
       '(abotami|abotamaki) liboso (ntango|tango|sanza)',
       'prématuré',
       '(abotami|abotamaki) (sanza|basanza) (motoba|sambo|mwambe)',
+      '{baby} (aboti|naboti|abotaki|nabotaki) (sanza|basanza) (motoba|sambo)',
+      '(naboti|nabotaki|abotaki) ye (sanza|basanza) (motoba|sambo)',
     ],
   },
   low_birth_weight: {
@@ -592,7 +594,12 @@ export const NEWBORN_CHILD_FINDINGS_LN: Partial<Record<keyof typeof NEWBORN_CHIL
   developmental_delay: {
     label: 'Mwana aumeli kotambola to koloba',
     question: 'Mwana aumeli mpo na kofanda, kotambola to koloba?',
-    phrases: ['(aumeli|aumelaki) (kotambola|koloba|kofanda)', 'retard psychomoteur'],
+    phrases: [
+      '(aumeli|aumelaki) (kotambola|koloba|kofanda)',
+      'retard psychomoteur',
+      '{baby} ~ (tambolaka|tamboli|lobaka|lobi|fandaka|fandi) (naino|nanu) te',
+      '(tambolaka|tamboli|lobaka|fandaka) (naino|nanu) te',
+    ],
   },
   developmental_regression: {
     label: 'Mwana abungisi makambo oyo ayebaki kosala',
@@ -635,5 +642,10 @@ export const NEWBORN_CHILD_FINDINGS_LN: Partial<Record<keyof typeof NEWBORN_CHIL
     label: 'Alingi lisusu komela nsima ya kosanza',
     question: 'Nsima ya kosanza, alingaka lisusu komela noki?',
     phrases: ['{vomit} ~ (alingi|azolinga|alingaka) lisusu (komela|kolia|mabele)', '{after} kosanza ~ nzala'],
+  },
+  speech_delay: {
+    label: 'Mwana alobaka naino te',
+    question: 'Mwana alobaka lokola baninga ya mobu na ye?',
+    phrases: ['{baby} ~ (lobaka|lobi) (naino|nanu) te', 'aumeli koloba', '(lobaka|lobi) ata (papa|mama|liloba) te'],
   },
 }

@@ -98,6 +98,7 @@ export const POISONING_FINDINGS_LN: Partial<Record<keyof typeof POISONING_FINDIN
       '{drank} pile',
       '{drank} (pile ya montre|pile bouton|batterie ya moke|pile)',
       '(pile|pile bouton|batterie ya montre) ~ (meli|melaki|mela)',
+      '(bouton ya montre|pile ya montre|batterie ya montre|pile ya moke) ~ (meli|melaki|mela)',
     ],
   },
   herbal_medicine: {

@@ -365,6 +365,8 @@ export const PREGNANCY_BIRTH_FINDINGS_LN: Partial<Record<keyof typeof PREGNANCY_
       '{labour}',
       '{labour} (ebandi|ebandaki|ezobanda)',
       'travail ebandi',
+      '{pregnancy} ~ {abdomen} (kangama|kangamaka|zokangama) mbala na mbala',
+      '{abdomen} (kangama|kangamaka|zokangama) mpe (tikaka|ezotika|elembaka)',
     ],
   },
   labour_before_37_weeks: {
@@ -434,6 +436,7 @@ export const PREGNANCY_BIRTH_FINDINGS_LN: Partial<Record<keyof typeof PREGNANCY_
       '(loboko|lokolo|makolo) ya {baby} (ebimi|ezobima)',
       '{baby} (afandi|afandaka|alali|ayei|azoya) (masoko|matako|makolo|siège)',
       '(moto|mutu) ya {baby} (ezali|eza) likolo',
+      '(mokongo|lipeka|masoko|matako|loboko|lokolo) ya {baby} (ebimi|ezobima|ebimaki)',
     ],
   },
   cord_prolapse: {
@@ -594,6 +597,7 @@ export const PREGNANCY_BIRTH_FINDINGS_LN: Partial<Record<keyof typeof PREGNANCY_
       '{want} (aboma|abwaka) (mwana|bebe)',
       '(makanisi|mposa|posa|kanisa|kanisaka|zokanisa) ~ (kobwaka|koboma|kozokisa|kofina|kokamola) (mwana|bebe)',
       'makanisi ~ kobwaka (ebale|libulu|puits|mai)',
+      '(tinda|zotinda|tindaka) ~ (naboma|aboma|koboma) (mwana|bebe|bana)',
     ],
   },
   breastfeeding: {

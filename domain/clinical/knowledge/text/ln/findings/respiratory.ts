@@ -200,6 +200,7 @@ export const RESPIRATORY_FINDINGS_LN: Partial<Record<keyof typeof RESPIRATORY_FI
       'nazonyokwama {breathe}',
       '{breathe} ezali {pain}',
       '{breathe} mpasi mpasi',
+      '(mpema|mopepe) (ezoleka|elekaka|eleki|ekoti|ezokota|ezobima) (malamu|lisusu|) te',
     ],
   },
   shortness_of_breath_at_rest: {
@@ -229,6 +230,7 @@ export const RESPIRATORY_FINDINGS_LN: Partial<Record<keyof typeof RESPIRATORY_FI
       '(soki|ntango) (namati|amati|natamboli|atamboli|azotambola|nazotambola) ~ ({breathless}|mpema|nazolemba|azolemba)',
       '{breathless} ~ (soki|ntango) (azotambola|nazotambola|azomata|nazomata|asali|nasali)',
       '({breathless}|{breathe} {pain}) ~ (azotambola|nazotambola|kotambola)',
+      '(mpema|mopepe) (ezokata|ekataka|ezangaka|ezokatana|esilaka|ezosila) (soki|ntango) (natamboli|atamboli|namati|amati|nasali|asali)',
     ],
   },
   sudden_breathlessness: {

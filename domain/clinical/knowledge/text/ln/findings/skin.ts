@@ -423,4 +423,15 @@ export const SKIN_FINDINGS_LN: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       '(bambuma|mbuma|bapunza|mapunza) ~ lokola (mokaba|ceinture)',
     ],
   },
+  rash_feet_toes: {
+    label: 'Loposo ya makolo to ya misapi ezokosa',
+    question: 'Loposo ezali kati ya misapi ya makolo kokosa to kolongwa?',
+    phrases: [
+      'misapi ya makolo ~ ({itch}|{spots}|ezolongwa)',
+      'kati ya misapi ya makolo ~ ({itch}|ezolongwa|{sore})',
+      "pied d'athlète",
+      'mycose ya makolo',
+      '{spots} ~ (makolo|litambe)',
+    ],
+  },
 }

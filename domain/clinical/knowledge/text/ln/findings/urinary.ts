@@ -172,6 +172,8 @@ export const URINARY_FINDINGS_LN: Partial<Record<keyof typeof URINARY_FINDINGS, 
       '{urine} (ebimaka|ezobima|ekimaka|ezokima) (yango|ye) moko',
       '(suba|zosuba|subaka) (bilamba|elamba|pantalon|kaleso|ye moko)',
       '(sala|zosala|salaka) {urine} (bilamba|pantalon|kaleso)',
+
+      '{urine} (ezobima|ebimi|ebimaka) ~ (yokaka|zoyoka|yebaka) te',
     ],
   },
   continuous_urine_leak: {
