@@ -19,7 +19,11 @@ export const DIGESTIVE_FINDINGS_LN: Partial<Record<keyof typeof DIGESTIVE_FINDIN
   vomiting: {
     label: 'Kosanza',
     question: 'Ozali kosanza?',
-    phrases: ['{vomit}', '{vomit} mbala (mibale|misato|moko|minei|mitano)'],
+    phrases: [
+      '{vomit}',
+      '{vomit} mbala (mibale|misato|moko|minei|mitano)',
+      '(bango|biso|bana|bato|mboka|ndako|libota) nyonso {vomit}',
+    ],
   },
   repeated_vomiting: {
     label: 'Kosanza mbala na mbala',
@@ -674,6 +678,7 @@ export const DIGESTIVE_FINDINGS_LN: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '{pain} ~ {stool} ezobima',
       '(soki|ntango) (nazosumba|azosumba|nasumbi|asumbi|asumbaka) ~ ({pain}|azolela|alelaka|agangaka)',
       '(azolela|alelaka|{pain}) ~ (soki|ntango) (azosumba|asumbi|nazosumba|nasumbi)',
+      '(zolela|lelaka|lelaki|lela) (soki|ntango) (azonya|azonyei|anyei|anyaka)',
     ],
   },
   anal_itching: {

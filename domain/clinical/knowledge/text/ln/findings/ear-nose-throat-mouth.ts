@@ -227,6 +227,8 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LN: Partial<
       '{nose} (bimisa|tangisa|) {blood} (mingi|) eboyi (kokata|kotika|kotelema)',
       '{blood} (ebele|mingi) {out} {nose}',
       '{blood} {out} {nose} (mingi|ebele)',
+      '{nose} (bimisa|zobimisa|zotangisa|tangisa) {blood} banda (ntongo|lobi|butu|ngonga)',
+      '{blood} {out} {nose} banda (ntongo|lobi|butu|ngonga)',
     ],
   },
   sore_throat: {
@@ -317,6 +319,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LN: Partial<
       '(azoloba|alobaka) ~ lokola (eloko|bilei) {mouth}',
       '{throat} ~ lokola (eloko|bilei|patate) (ezali|) kati',
       '{throat} ebongwani lokola',
+      '{throat} lokola (patate|eloko|bilei) (ezali|) {mouth}',
     ],
   },
   hoarse_voice: {

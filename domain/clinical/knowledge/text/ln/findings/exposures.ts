@@ -101,6 +101,7 @@ export const EXPOSURE_FINDINGS_LN: Partial<Record<keyof typeof EXPOSURE_FINDINGS
       '{stopped} insuline',
       '(bosana|bosani|bosanaki|bosanaka) (komela|kozwa|) {medicine}',
       '(bosana|bosani|bosanaki) pilule',
+      '(arv|nkisi|bankisi|kisi) ~ (atiki|natiki|atikaki|natikaki) yango',
     ],
   },
   stress_or_loss: {
@@ -117,6 +118,7 @@ export const EXPOSURE_FINDINGS_LN: Partial<Record<keyof typeof EXPOSURE_FINDINGS
       'azwaki (mangwele|vaccin) te',
       '(azwaki|azwi) (mangwele|vaccin|vaccins) moko te',
       '(azwaki|azwi) (mangwele|vaccin) (ya rougeole|ya kantembele|nyonso|moko|ata moko|) te',
+      '(mangwele|vaccin|vaccins) (polio|rougeole|kantembele|bcg) (zwaki|zwi|zwa) te',
     ],
   },
   immunised: {

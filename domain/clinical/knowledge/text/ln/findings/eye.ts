@@ -401,4 +401,9 @@ export const EYE_FINDINGS_LN: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
     question: 'Omonaka libungutulu ya langi zingazinga ya mwinda?',
     phrases: ['(cercle|libungutulu|langi|arc-en-ciel) ~ (mwinda|miinda|ampoule)', 'halos'],
   },
+  bitot_spots: {
+    label: 'Litono pembe lokola fulufulu na liso',
+    question: 'Na pembe ya liso ezali na litono lokola fulufulu?',
+    phrases: ['{eye} ~ (litono|elembo) pembe lokola (fulu|fulufulu|savon|mousse)', 'taches de Bitot', 'tache de Bitot'],
+  },
 }

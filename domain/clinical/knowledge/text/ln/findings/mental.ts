@@ -34,6 +34,7 @@ export const MENTAL_FINDINGS_LN: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(yoka|zoyoka|yokaka) (lisusu|) esengo (lisusu|) te',
       'eloko (moko|) (ezosepelisa|esepelisaka|ezopesa esengo|epesaka esengo) (lisusu|ngai|nga|ye|) te',
       'esengo (ya eloko|) (ezali|eza) lisusu te',
+      '{desire} ya kosala eloko (moko|) (ezali|eza|) te',
     ],
   },
   hopelessness: {
@@ -67,6 +68,7 @@ export const MENTAL_FINDINGS_LN: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(alelaka|nalelaka|azolela|nazolela) (mokolo na mokolo|mikolo nyonso|ntango nyonso|mpambampamba)',
       'kaka kolela',
       '(zali|za) kaka kolela',
+      '(lelaka|zolela) mpamba',
     ],
   },
   irritability: {
@@ -217,7 +219,13 @@ export const MENTAL_FINDINGS_LN: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
   nightmares: {
     label: 'Bandoto mabe',
     question: 'Olotaka bandoto mabe?',
-    phrases: ['(ndoto|bandoto) (mabe|ya mabe|ya nsomo)', 'kolota mabe', 'cauchemar', 'cauchemars'],
+    phrases: [
+      '(ndoto|bandoto) (mabe|ya mabe|ya nsomo)',
+      'kolota mabe',
+      'cauchemar',
+      'cauchemars',
+      '(zolota|lotaka|lota) (yango|likambo wana|makambo wana) (butu|nyonso|mbala na mbala)',
+    ],
   },
   recent_bereavement: {
     label: 'Liwa ya moto ya libota',

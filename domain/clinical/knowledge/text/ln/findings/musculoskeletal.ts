@@ -200,4 +200,9 @@ export const MUSCULOSKELETAL_FINDINGS_LN: Partial<Record<keyof typeof MUSCULOSKE
       '(loboko|maboko|misapi) (kufaka|kangamaka|zokangama) {night}',
     ],
   },
+  limb_pain: {
+    label: 'Mpasi ya loboko to lokolo',
+    question: 'Loboko to lokolo ezosala yo mpasi?',
+    phrases: ['({leg}|{arm}) ~ (ezosala|esalaka|kosala) {pain}', '{pain} ya (lokolo|loboko|makolo|maboko)'],
+  },
 }
