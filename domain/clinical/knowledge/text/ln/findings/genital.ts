@@ -524,7 +524,6 @@ export const GENITAL_FINDINGS_LN: Partial<Record<keyof typeof GENITAL_FINDINGS, 
       '{breast} (ekomi|ezali) {sore}',
     ],
   },
-  menopause: { label: 'Ménopause', question: 'Sanza etika koya mpo na mibu?', phrases: ['menopause'] },
   hiv_exposure: {
     label: 'Mbala mosusu akutani na VIH',
     question: 'Na mikolo 3 oyo eleki, okoki kokutana na VIH: na kosangisa nzoto, ntonga, to makila?',
@@ -594,8 +593,8 @@ export const GENITAL_FINDINGS_LN: Partial<Record<keyof typeof GENITAL_FINDINGS, 
     ],
   },
   menopause: {
-    label: 'Menopause: sanza ekataki',
-    question: 'Sanza na yo ekataki banda mobu moko?',
+    label: 'Ménopause',
+    question: 'Sanza etika koya mpo na mibu?',
     phrases: [
       'ménopause',
       '(sanza|règles) (ekataki|ekati|ekatá) (mobu|mibu|libela|kala)',
