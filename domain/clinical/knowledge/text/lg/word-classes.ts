@@ -822,7 +822,16 @@ export const LUGANDA_WORD_CLASSES = {
   wake: ['zuukuka', 'nzuukuka', 'zuukuse', 'zuukusa'],
   night: ['ekiro', 'kiro', 'ttumbi', 'mu matumbi', 'matumbi', 'mu kiro'],
   enter_eye: ['yingidde', 'gudde', 'yiikidde', 'yiise', 'mansukidde', 'genze', 'yingira', 'yiika'],
-  sunken: ['bonyedde', 'yingidde', 'yingiridde', 'genze munda', 'yingira munda', 'bonye'],
+  sunken: [
+    'bonyedde',
+    'yingidde',
+    'yingiridde',
+    'genze munda',
+    'yingira munda',
+    'bonye',
+    'gali mu binnya',
+    'genda munda',
+  ],
   fontanelle: [
     'akawompo',
     'obuwompo',

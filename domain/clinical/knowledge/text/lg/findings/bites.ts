@@ -12,6 +12,7 @@ export const BITES_FINDINGS_LG: Partial<Record<keyof typeof BITES_FINDINGS, Find
       '{snake} ~ {bit}',
       '{bitten} {snake}',
       '{snake} ~ {bitten}',
+      '(kyewalula|ekyewalula|kyekulula|ekyekulula) ~ ({bit}|{bitten})',
     ],
   },
   swelling_after_bite: {
@@ -23,8 +24,7 @@ export const BITES_FINDINGS_LG: Partial<Record<keyof typeof BITES_FINDINGS, Find
       '({snake}|{bee}|{dog}|ekiwuka|{bitten}) ~ ({leg}|{arm}|{foot}|{finger}) {swelling}',
       'bojje ~ {swelling}',
       '(bozze|bojja|bojjeddwa) ~ {swelling}',
-      '({bit}|{bitten}) ({leg}|{arm}|{foot}|{finger}) ~ {swelling}',
-    ],
+      '({bit}|{bitten}) ({leg}|{arm}|{foot}|{finger}) ~ {swelling}', '({bit}|{bitten}|bojje|mbojje|yambojje) ~ (wonna wazimbye|wonna {swelling}|wazimbye)'],
   },
   drooping_eyelids_after_bite: {
     label: "Ebikowe by'amaaso ebigwa oba obunafu oluvannyuma lw'okulumibwa",
@@ -35,6 +35,7 @@ export const BITES_FINDINGS_LG: Partial<Record<keyof typeof BITES_FINDINGS, Find
       'drooping eyelids after bite',
       'weakness after snake bite',
       '({bit}|{bitten}) ~ (tegazibuka|tegakyazibuka)',
+      '({snake}|{bit}|{bitten}) ~ (ebikowe|bikowe|ekikowe)',
     ],
   },
   animal_bite: {
@@ -98,8 +99,7 @@ export const BITES_FINDINGS_LG: Partial<Record<keyof typeof BITES_FINDINGS, Find
       'stung by a scorpion',
       'scorpion bite',
       '(enjaba yobusagwa|njaba yobusagwa|njaba ya busagwa|scorpion) ~ ({bit}|{bitten})',
-      '{bitten} (enjaba yobusagwa|njaba yobusagwa)',
-    ],
+      '{bitten} (enjaba yobusagwa|njaba yobusagwa)', '(akawuka|kawuka|ekiwuka|kiwuka) ~ (omukira|mukira)'],
   },
   spider_bite: {
     label: 'Okulumwa nnabbubi',

@@ -179,6 +179,8 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '{stool} (bulimu|obulimu|mulimu|bujjudde) {blood} (eminyira|olusonzi)',
       '{stool} (bulimu|obulimu|mulimu|bujjudde) (eminyira|olusonzi)',
       '{diarrhoea} ~ eminyira',
+      '({stool}|{diarrhoea}|{toilet}) ~ (olulenda|lulenda)',
+      '{stool} ~ (eminyira|olusonzi)',
     ],
   },
   constipation: {
@@ -287,6 +289,7 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       'wansi {abdomen} {abdomen_pain_verb}',
       'wansi {abdomen} ~ {abdomen_pain_verb}',
       'wansi {abdomen} ~ ({pain}|{hurts_inside})',
+      '{abdomen} wansi ~ ({pain}|{abdomen_pain_verb}|{hurts_inside})',
     ],
   },
   pain_moved_to_right_lower_abdomen: {
@@ -435,14 +438,13 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
     question: "Owulira okwokya mu kifuba ng'omaze okulya?",
     phrases: [
       '{chest} {burning}',
-      '{burning} {chest}',
-      'mu kifuba {burning}',
-      'wakati mu kifuba {burning}',
       'ekikeeto',
       'kikeeto',
       'ekiruluma',
       'emmeeme {burning}',
       '{chest} (kyokya|kinjokya|kimwokya)',
+      '(yokya|kyokya|kinjokya|kimwokya|yokerera|njokerera|okwokya|munjokya|mumwokya|bwokya|byokya|wanjokya|wookya|njokya|mwokya|yokera) {chest}',
+      '{chest} (munjokya|mumwokya|wanjokya|wookya)',
     ],
   },
   acid_regurgitation: {
@@ -577,7 +579,12 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
   tenesmus: {
     label: 'Ayagala okugenda mu kaabuyonjo naye tewavaayo kintu',
     question: 'Buli kiseera oyagala okugenda mu kaabuyonjo naye tewavaayo kintu?',
-    phrases: ['{toilet} ~ (tewavaayo|tewali kivaayo|tekivaayo|tebivaayo)'],
+    phrases: [
+      '{toilet} ~ (tewavaayo|tewali kivaayo|tekivaayo|tebivaayo)',
+      '({stool}|{diarrhoea}|{toilet}) ~ (tewali kijja|tewavaayo kintu|sindika nga tewali)',
+      '{stool} (tebujja|tebuvaayo) ~ sindika',
+      '(sindika|nsindika) ~ {stool} (tebujja|tebuvaayo)',
+    ],
   },
   colicky_abdominal_pain: {
     label: 'Olubuto lusala',

@@ -221,6 +221,8 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LG: Partial<
       '{cannot} kuggula kamwa',
       '{cannot} (kwasama|kuggula|kwasamya) {mouth}',
       'tayasama (kamwa|)',
+      '(okwasama|kwasama) (tekusoboka|kugaanye|kuzibu|kulemye|kumulemye|kunnemye|kumuluma|kunnuma|kizibu)',
+      '{mouth} (tekayasama|tekaasama|tekaggulika|kagaanye okuggulika)',
     ],
   },
   neck_swelling: {
@@ -231,7 +233,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LG: Partial<
   cheek_gland_swelling: {
     label: 'Amambulugga (ettama lizimbye)',
     question: 'Amatama gazimbye?',
-    phrases: ['amambulugga', 'mambulugga', '(ettama|amatama) {swelling}', '{swelling} (ettama|amatama)'],
+    phrases: ['amambulugga', 'mambulugga', 'amatama {swelling}', '{swelling} amatama'],
   },
   floor_of_mouth_swelling: {
     label: "Okuzimba wansi w'olulimi oba oluba",
@@ -409,5 +411,13 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LG: Partial<
     label: 'Olulimi olweru',
     question: 'Olulimi lweru?',
     phrases: ['{tongue} (lweru|lwerudde)'],
+  },
+  one_sided_foul_nasal_discharge: {
+    label: 'Ennyindo emu evaamu ebiwunya',
+    question: 'Ennyindo emu evaamu ebiwunya oba amasira?',
+    phrases: [
+      '(ennyindo emu|nnyindo emu) ~ (wunya|egiwunya|kiwunya|gawunya|{pus}|ekivundu)',
+      '(ludda lumu|oludda lumu|luuyi lumu) {nose} ~ (wunya|egiwunya|gawunya|{pus})',
+    ],
   },
 }

@@ -19,6 +19,10 @@ export const ENDOCRINE_METABOLIC_FINDINGS_LG: Partial<Record<keyof typeof ENDOCR
         'sukaali (wange|we|) (yagudde|gudde|akka|asse|kka)',
         '{shake} ~ (nanywedde soda|anywedde soda|soda|enjala ennuma|enjala emuluma)',
         '(enjala|njala) {pain} ~ ({shake}|{sweat})',
+        '(insulin|insulini|empiso) ~ (tannalya|sinnalya|talidde|siridde)',
+        '(ssukaali|sukali|ssukali) (asse|kka|akka|mutono|akendedde|gudde|aweddeyo|aweddemu)',
+        'sukaali (aweddeyo|aweddemu|agudde|wansi nnyo)',
+        '(insulin|insulini) ~ ({shake}|{sweat}|zirise|nzirise)',
       ],
     },
     fruity_breath: {

@@ -82,7 +82,15 @@ export const EYE_FINDINGS_LG: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
   reduced_vision: {
     label: 'Okulaba kukendedde',
     question: 'Tolaba bulungi ewala oba okumpi?',
-    phrases: ['okulaba (kukendedde|kukendeera)', 'alaba kitono', 'ndaba kitono', 'tolaba wala', 'siraba wala'],
+    phrases: [
+      'okulaba (kukendedde|kukendeera)',
+      'alaba kitono',
+      'ndaba kitono',
+      'tolaba wala',
+      'siraba wala',
+      '(laba|ndaba) bubi',
+      '{eye} ~ (laba bubi|ndaba bubi)',
+    ],
   },
   vision_loss: {
     label: 'Obutalaba',
@@ -183,7 +191,17 @@ export const EYE_FINDINGS_LG: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
   white_pupil: {
     label: "Emmunye y'eriiso njeru",
     question: "Emmunye y'eriiso erabika nga njeru mu bifaananyi oba mu kitangaala?",
-    phrases: ['emmunye njeru', 'leukocoria', 'leucocoria', 'white pupil', 'absent red reflex', 'emmunye ~ {white}'],
+    phrases: [
+      'emmunye njeru',
+      'leukocoria',
+      'leucocoria',
+      'white pupil',
+      'absent red reflex',
+      'emmunye ~ {white}',
+      '{eye} ~ {white} (munda|wakati|mmunye|emmunye)',
+      '{eye} (limasamasa|masamasa|gamasamasa|lyakaayakana|limyansa)',
+      '(munda|wakati) {eye} ~ {white}',
+    ],
   },
   corneal_clouding: {
     label: 'Cornea tetangaala (cloudy cornea)',
@@ -254,7 +272,11 @@ export const EYE_FINDINGS_LG: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
   squint: {
     label: 'Eriiso eritunula ebbali',
     question: 'Eriiso limu litunula bbali?',
-    phrases: ['{eye} (tunula|litunula|gatunula) {part}'],
+    phrases: [
+      '{eye} (tunula|litunula|gatunula) {part}',
+      '(litunula|gatunula) (bubi|) {part}',
+      '{eye} (kyamye|likyamye|gakyamye)',
+    ],
   },
   both_eyes_red: {
     label: 'Amaaso gombi gamyuse',
@@ -288,6 +310,8 @@ export const EYE_FINDINGS_LG: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
     phrases: [
       '(okulaba|kulaba) ~ (mpolampola|mpola mpola|kugenda kuggwaawo)',
       '{eye} (gazibye|gaziba|lizibye|liziba|gakendeera) (mpolampola|mpola)',
+      '(buli lunaku|mpolampola|mpola mpola) ~ (laba|ndaba) bubi',
+      '(laba|ndaba) bubi ~ (okusingawo|mpolampola|mpola mpola)',
     ],
   },
   floaters: {
@@ -298,7 +322,11 @@ export const EYE_FINDINGS_LG: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
   flashing_lights: {
     label: 'Alaba ebimyansa',
     question: 'Olaba ebimyansa mu maaso?',
-    phrases: ['(ndaba|alaba|laba) ~ (ebimyansa|bimyansa|emimyanso|ebimasamasa)'],
+    phrases: [
+      '(ndaba|alaba|laba) ~ (ebimyansa|bimyansa|emimyanso|ebimasamasa)',
+      '(laba|ndaba) ~ (emmunyeenye|emmunyenye|bumyansa|obumyansa|obumasamasa|bumasamasa|ebimyansa)',
+      '{eye} (gamyansa|gamasamasa)',
+    ],
   },
   cloudy_lens: {
     label: 'Ensenke mu liiso',

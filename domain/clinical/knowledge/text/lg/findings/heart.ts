@@ -24,6 +24,9 @@ export const HEART_FINDINGS_LG: Partial<Record<keyof typeof HEART_FINDINGS, Find
       'ekifuba kizitoowa',
       'ekifuba kinzitooweredde',
       '{chest} (kizitowa|kinzitoowerera|kimuzitoowerera|obuzito)',
+      '(kintudde|kimutudde|lintudde|limutudde|gantudde|entudde|emutudde|antudde|amutudde) {chest}',
+      '(ekizito|kizito|ejjinja|jjinja) {chest}',
+      '{chest} (kinyigiddwa|kinyigirizza)',
     ],
   },
   crushing_chest_pain: {
@@ -62,6 +65,7 @@ export const HEART_FINDINGS_LG: Partial<Record<keyof typeof HEART_FINDINGS, Find
       '({pain}|kinnyiga|kimunyiga) {chest} ~ (ninnya|nninnya|linnya|balinnya|amadaala|akasozi|olusozi|busozi)',
       '{chest} {pain} ~ (ninnya|nninnya|linnya|balinnya|amadaala|akasozi|olusozi|busozi|dduka|emirimu egyamaanyi)',
       '(linnya|ninnya|nninnya|tambula|ntambula|ntambudde|dduka|nkola emirimu) ~ {chest} {pain}',
+      '({chest} {pain}|{chest} kinnyiga|{chest} kimunyiga) ~ (linnya|ninnya|nninnya|balinnya|tambula|dduka|amadaala|madaala|akasozi|kasozi|olusozi|lusozi)',
     ],
   },
   chest_pain_at_rest: {

@@ -345,6 +345,11 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '{hot_liquid} ~ (mansukira|mansukidde|yiikira|yiikidde|muyiikidde)',
       '(amazzi|mazzi|mafuta) (agookya|gookya|agaaka|agatokota|gatokota) ~ (mansukira|mansukidde|yiikira|yiikidde|yiyiikidde)',
       '(amabbabba|ebbabba) ~ (gookya|agookya|omuliro|caayi|butto|amafuta)',
+      '(yiiriddwa|yiirirwa|yiiriddwako|muyiiridde|njiiridde|muyiira|njiira) ~ (agookya|ayokya|eyokya|caayi|chai|uji|obuugi|butto|amafuta|asidi|acid)',
+      '(eyiiridde|weyiiridde|eyiira|yeeyiira) ~ (agookya|ayokya|eyokya|caayi|chai|uji|obuugi|butto)',
+      '(ayokya|agookya|eyokya) ~ (yiise|yiika|muyiika|njiika|nziika|muyiikidde)',
+      '(amazzi|caayi|supu|uji|butto|amafuta) (agookya|ayokya|eyokya) {chest}',
+      '(asidi|acid) ~ (yiiriddwa|muyiira|njiira|muyiiridde|yiikidde|mansukidde|mansukira)',
     ],
   },
   large_burn: {
@@ -374,6 +379,8 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '{burnt} (omuliro|caayi|amazzi|uji) (maaso|{face}|{mouth})',
       '{hot_liquid} (mansukidde|yiikidde|mansukira|yiikira) (maaso|{face})',
       '{hot_liquid} ~ (mansukidde|yiikidde|mansukira|yiikira) (maaso|{face})',
+      '(yiiriddwa|yiirirwa|muyiira|njiira|muyiiridde|njiiridde) ~ (maaso|{face})',
+      '(agookya|ayokya|eyokya|omuliro) ~ (mansukira|mansukidde|yiikira|yiikidde|yiise|yiika|yidde) (maaso|{face}|{mouth})',
     ],
   },
   inhalation_of_smoke: {

@@ -69,6 +69,9 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(nja|ngenda) (kwetuga|kwetta|kwekyawa|okwetuga|okwetta)',
       '(mweraba|mweeraba) ~ (munsonyiwe|ensi|nsi|bagalwa)',
       '(nkooye|mweraba|mweeraba|weeraba|musigale bulungi) ~ (mundabirire|mundabirira|mundabiriranga)',
+      '(temujja|temugenda|tojja|togenda) (kuddamu|okuddamu|) kundaba (nga|) (ndi|) mulamu',
+      '(mbasiibula|mbasiibudde|nsiibula) ~ (temunnoonya|temunoonya|ensi|munsonyiwe|nviiramu)',
+      '(temunnoonya|temunoonya) ~ (munsonyiwe|mundabirire|mulabirire|nkooye|mbasiibula|mubalabirire)',
     ],
   },
   suicide_plan: {
@@ -228,6 +231,9 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(abantu|baliraanwa|waliwo) ~ (abamulondoola|abanondoola|bamulondoola|banondoola|bamuloga|bandoga)',
       '(emmere|mmere|amazzi|caayi) ~ (bagitaddemu|baagitaddemu|bataddemu|bagiteekamu|bateekamu) (obutwa|butwa|eddagala)',
       '(lowooza|alowooza|agamba) ~ (bamuwa|kumuwa|okumuwa) (obutwa|butwa)',
+      '(mutega|ntega|bamutega|bantega|abamutega|abantega) (obutwa|butwa)',
+      '(agamba|alowooza|gamba|lowooza) ~ (bamuwuliriza|abamuwuliriza|bamulondoola|abamulondoola|bamuketta|abamuketta)',
+      '(ketta|banketta|abanketta|bamuketta|abamuketta)',
     ],
   },
   disorganised_speech_or_behaviour: {
@@ -337,7 +343,13 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
   self_neglect: {
     label: 'Takyefaako: takyanaaba wadde okukyusa engoye',
     question: "Takyefaako, ng'okunaaba n'okukyusa engoye?",
-    phrases: ['takyanaaba', 'tanaaba ~ (takyusa|tayambala|engoye|luguudo|mpitambi)', '(takyefaako|teyeefaako|tefaako)'],
+    phrases: [
+      'takyanaaba',
+      'tanaaba ~ (takyusa|tayambala|engoye|luguudo|mpitambi)',
+      '(takyefaako|teyeefaako|tefaako)',
+      '(tanaaba|takyanaaba|tannaaba|takyeefaako|teyeefaako|takyefaako|teyefaako)',
+      '(tayagala|takyayagala|{refuse}) (kunaaba|okunaaba)',
+    ],
   },
   low_mood_2_weeks: {
     label: 'Okwennyamira okumaze wiiki bbiri oba okusingawo',

@@ -84,6 +84,10 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
       '(luma|lumye) olulimi',
       '{eye} (gatunula|gatunudde|gatunuulira|gakyuka) waggulu',
       '(kakanyala|gukakanyala|gwakakanyadde) ~ {convulse}',
+      '{eye} (gamwetoolodde|geetoolodde|gamwetooloola|gaamwetooloola)',
+      '{eye} (yise|yita|genda|genze|dda) waggulu',
+      '{body} ~ (gukubagana|gwekuba|gukankana) {eye}',
+      '(amannyo|mannyo) (gasibye|agasibye|gaasiba|agaluma|gakwatagana) ~ ({shake}|kakanyala|{body} gukakanyala|kubagana|gikubagana)',
     ],
   },
   convulsing_now: {
@@ -273,6 +277,7 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
       '{arm} ~ (tagusitula|sigusitula|tagunyeenya|tegusituka|tegunyeenya|tegusitukika)',
       '({finger}|{arm}|kikopo|ekikopo|bintu) (bimugwako|kimugwako|bingwako|kingwako)',
       '(bikwata|kwata|ekikopo|ebintu|ekijiiko|essowaani) ~ (bimugwako|kimugwako|bingwako|kingwako)',
+      '(ekikopo|kikopo|ekijiiko|kijiiko|ebintu|bintu|essowaani|essimu) ~ (kimuva|kimuvudde|kinva|kinvudde|bimuva|binva|emuva|enva) ({finger}|mikono|mukono|ngalo|{arm})',
     ],
   },
   leg_weakness: {
@@ -344,6 +349,8 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
       '({mouth}|{face}) (kagenze|kakyuse|egenze|ekyuse) (ludda|bbali|ebbali)',
       '({mouth}|{lips}|{face}) (genze|kyamye|wewese|ewese|ekubidde|kyuse) {part}',
       '({mouth}|{lips}|{face}) (kyamye|gukyamye|kakyamye)',
+      '({mouth}|{lips}|{face}) (genda|kigenda|kakyuka|kyama|kyamira|kyamidde|geenze) {part}',
+      '({mouth}|{lips}) (lengejja|kalengejja|gulengejja) ({part}|{one_side})',
     ],
   },
   stroke_or_heart_attack_named: {
@@ -371,6 +378,8 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
       '(ebigambo|bigambo) ~ (tebikwatika|tebitegeerekeka|tebitegeerwa|bizitowa|bizitoowa)',
       '{speak} ~ (tategeerekeka|tebitegeerekeka|takutegeerekeka)',
       '(enjogera|okwogera) (tetegeerekeka|tekutegeerekeka|kwononese|kukyuse|ekyuse)',
+      '(tetumanyi|simanyi|tetutegeera|sitegeera|tetumutegeera|tebategeera) (kyagamba|byagamba|kyayogera|byayogera)',
+      '{speak} ~ (tetumanyi|simanyi|tetutegeera|sitegeera) (kyagamba|byagamba|bye|kye)',
     ],
   },
   slurred_speech: {
@@ -504,6 +513,9 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
       '{fail} (kutambula|okuyimuka|okusituka)',
       '(takyatambula|sikyatambula)',
       '(bamukwatirira|bamuwanirira|bamusitula) ~ (okutambula|atambula)',
+      '{cannot} (kulinnya|kulinya|kulinnyisa) (wansi|ttaka)',
+      '{cannot} (kulinnya|kulinnyisa) ({leg}|{foot})',
+      '({leg}|{foot}) ~ {cannot} (kulinnya|kulinnyisa|kukulinnya|kukiriinya|kukulinnyisa)',
     ],
   },
   tremor: {
@@ -635,6 +647,7 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
       '(ekikowe|ebikowe) ~ (kigwa|bigwa|kigudde|bigudde)',
       '{eye} (tegazibuka|tegakyazibuka|tegaggulika)',
       '{eye} (geggala|geesiba) gokka',
+      '(ekikowe|ebikowe) ~ (zibuwala|bizibuwala|zitowa|bizitowa|zitoowa|bizitoowa|gaanye|bigaanye|lemye|biremye)',
     ],
   },
   frequent_falls: {

@@ -186,6 +186,8 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
       '{newborn} ~ takaaba',
       'tekakaaba',
       '{child} ~ (kaaba kitono|kaaba katono|takaaba nnyo)',
+      '(kaaba|akaaba|kukaaba) ~ (kkapa|ngakkapa|ngakapa|kapa)',
+      '{newborn} ~ (kaaba mpola|kaaba katono)',
     ],
   },
   moves_only_when_stimulated: {
@@ -472,7 +474,10 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
   born_at_home: {
     label: 'Yazaalirwa waka',
     question: 'Yazaalirwa waka?',
-    phrases: ['(yazaalira|nazaalira|zaalidde|nzaalidde|yazaalirwa|yazaalibwa|zaaliddwa) (awaka|waka)'],
+    phrases: [
+      '(yazaalira|nazaalira|zaalidde|nzaalidde|yazaalirwa|yazaalibwa|zaaliddwa) (awaka|waka)',
+      '(nazaala|yazaala|nzadde|yazadde|yazaalibwa|azaaliddwa|nazaalira) ~ (awaka|waka|mu kkubo|kkubo)',
+    ],
   },
   teething: {
     label: 'Okumera amannyo',

@@ -73,6 +73,7 @@ export const POISONING_FINDINGS_LG: Partial<Record<keyof typeof POISONING_FINDIN
       'omukka gwa (ssigiri|sigiri)',
       '(amanda|manda|sigiri|ssigiri|jenereta|generator) ~ (nnyumba|ennyumba|ekisenge|kisenge|omuzigo) (twaggalawo|tuggalawo|yaggalawo|nzigalawo|enzigale|bwaggalawo)',
       '(amanda|manda|sigiri|ssigiri|jenereta|generator) ~ (twaggalawo|tuggalawo|yaggalawo|neggalira|nzigaddewo|yeggalira|twaggadde|netuggalawo)',
+      '(sigiri|ssigiri|amanda|manda|jenereta|generator) ~ (twebase|neebase|yeebase|beebase|twasuze|nasuze|yasuze|baasuze|twasula)',
     ],
   },
   poisonous_mushroom_or_plant: {

@@ -12,6 +12,7 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
       'olubuto lwa wiiki',
       '(olubuto|lubuto) lwange lwa (myezi|wiiki)',
       '(maama|omukyala|mukyala|omukazi) wolubuto',
+      '(olubuto|lubuto) (wezezza|luwezezza|luweza|luweezezza) (myezi|emyezi|wiiki)',
     ],
   },
   bleeding_in_early_pregnancy: {
@@ -154,6 +155,8 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
       '{pregnant} ~ amazzi (gantonnya|gamutonnya|gatonnya|ganjiika|gamuyiika|gansensera|gamuvaamu|ganvaamu)',
       '{waters} ~ (gantonnya|gamutonnya|ganjiika|gamuyiika)',
       'amazzi (gantonnya|gamutonnya|ganjiika|gamuyiika|gankulukuta|gamukulukuta) ~ (ebisa|lubuto|olubuto|okuzaala)',
+      '(amazzi|mazzi) ~ (kka|gakka|kulukuta|gakulukuta|gayita|gaakulukuta) ({legs}|{private_f})',
+      '(amazzi|mazzi) (gayise|gaayise|gayiise|gaayiise|gafulumye|gavudde|gava) {private_f}',
     ],
   },
   waters_broken_over_18_hours: {
@@ -212,6 +215,8 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
       '{pregnant} ~ (sikyamuwulira|takyamuwulira)',
       '{child} ~ (takyamusamba|takyansamba|tamusamba|tansamba)',
       '{child} ~ (sikyamuwulira|takyamuwulira)',
+      '(jjo|eggulo|leero|enkya|kati|ekiro) (sikyamuwulira|takyamuwulira|simuwulira)',
+      '(siwulira|sikyawulira) (kusamba|kuzannya|kunyeenya|nga azannya)',
     ],
   },
   abnormal_fetal_heart: {
@@ -326,6 +331,9 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
       '{child} ~ (zze|azze|jjidde|ajja|soose|asoosa|soosezza|kulembeza) (magulu|amagulu|akabina|kabina|ebigere|bigere|omukono)',
       'omutwe (gusigadde|guwagamidde|gulemedde|gugaanye) munda',
       '(atudde|atuula) ~ (lubuto|olubuto) omutwe waggulu',
+      '(lubuto|olubuto) ~ (butuuzi|omwana butuuzi)',
+      '{child} ~ (butuuzi|akabina wansi) {abdomen}',
+      '{child} ~ {head} (guli|) waggulu',
     ],
   },
   cord_prolapse: {
@@ -337,6 +345,8 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
       '{cord} ~ (kisoose|kasoose|kyasoose|kaasoose|kikulembedde|kakulembedde)',
       'ekirira ~ (kivuddeyo|kifulumye|kirabika)',
       'cord ~ (ekulembedde|esoose)',
+      '(omuguwa|muguwa|ngomuguwa|akaguwa) ~ (vaayo|vuddeyo|kivaayo|kivuddeyo|guvaayo|guvuddeyo|fulumye|lengejja|girengejja) (wansi|{private_f}|{legs}|magulu)',
+      '{cord} ~ (lengejja|vuddeyo|fulumye|labika) (wansi|{private_f}|wabweru|bweru)',
     ],
   },
   uterine_rupture_signs: {
@@ -451,6 +461,8 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
       '(gamugamba|gangamba|bigamba|limugamba) ~ (okutta|kutta) {child}',
       '{hearing_voice} ~ (okutta|kutta) {child}',
       '(erimugamba|limugamba|erangamba) (okutta|kutta) {child}',
+      '{want} (kusuula|okusuula|kulumya|okulumya|kutuga|okutuga) {child}',
+      '{want} (kumusuula|okumusuula) ~ ({toilet}|kinnya|kasasiro)',
     ],
   },
   breastfeeding: { label: 'Ayonsa', question: 'Oyonsa?', phrases: ['ayonsa', 'nnyonsa', 'njonsa'] },
@@ -525,7 +537,10 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
   third_trimester: {
     label: "Olubuto lwa myezi musanvu n'okudda waggulu",
     question: 'Olubuto lwa myezi musanvu oba okusingawo?',
-    phrases: ['{abdomen} lwa (myezi|emyezi) (musanvu|munaana|mwenda)'],
+    phrases: [
+      '{abdomen} lwa (myezi|emyezi) (musanvu|munaana|mwenda)',
+      '(olubuto|lubuto) (wezezza|luwezezza|luweza|luweezezza|tuusizza|lutuusizza|lwe|lwa|lwange) (myezi|emyezi) (musanvu|munaana|mwenda)',
+    ],
   },
   little_or_no_milk: {
     label: "Amata g'amabeere matono",

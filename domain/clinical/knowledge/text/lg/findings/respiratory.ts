@@ -70,6 +70,8 @@ export const RESPIRATORY_FINDINGS_LG: Partial<Record<keyof typeof RESPIRATORY_FI
       '{cough} (ebirimu|ekirimu|kirimu|fulumya|nfulumya|nenfulumya|wanda|mpanda|mulimu|gulimu|nvaamu|vaamu) {blood}',
       '(wanda|mpanda) ~ {blood}',
       'coughing omusaayi',
+      '(wanze|wandudde|wandula|nnawanze|mpanze|nnawanda) ~ {blood}',
+      '{sputum} ~ (omusaayi|musaayi)',
     ],
   },
   massive_haemoptysis: {
@@ -108,7 +110,11 @@ export const RESPIRATORY_FINDINGS_LG: Partial<Record<keyof typeof RESPIRATORY_FI
   night_cough: {
     label: 'Okukolola ekiro',
     question: 'Okolola nnyo ekiro?',
-    phrases: ['{cough} ~ ekiro', '{cough} ~ {night}'],
+    phrases: [
+      '{cough} (nnyo|naddala|okusinga|buli|nyo|bubi|) ({night}|kiro)',
+      '{night} {cough}',
+      '{night} ~ (tasobola|sisobola|tetwebaka|teyeebaka) {cough}',
+    ],
   },
   shortness_of_breath: {
     label: 'Okuziyira',

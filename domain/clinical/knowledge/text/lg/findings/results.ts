@@ -127,6 +127,10 @@ export const RESULT_FINDINGS_LG: Partial<Record<keyof typeof RESULT_FINDINGS, Fi
       'hiv positive',
       '(bansangamu|bamusangamu|baansangamu|baamusangamu|bansanzeemu|basanze nnina|baasanze nnina|zuula nti nnina|bakizudde nti nnina) (akawuka|siriimu|hiv)',
       '(musaayi|omusaayi) ~ (mulimu akawuka|gulimu akawuka)',
+      '(bansanga|bamusanga|baansanga|baamusanga|bansanze|bamusanze|baansanze|baamusanze) (siriimu|silimu|siliimu|akawuka|hiv)',
+      '({blood}|kukebera|kekebezza|nneekebezza|neekebezza|yeekebezza|bankebedde|bamukebedde|bankebera) ~ (akawuka|positive|siriimu) (kalimu|kazuuse|kalabise)',
+      '(bankebedde|bamukebedde|baankebedde|baamukebedde|bankebera|bamukebera) ~ (akawuka|siriimu)',
+      '(kekebezza|nneekebezza|neekebezza|nekebezza) ~ (siriimu|akawuka)',
     ],
   },
   pregnancy_test_positive: {

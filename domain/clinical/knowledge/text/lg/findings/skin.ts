@@ -161,6 +161,7 @@ export const SKIN_FINDINGS_LG: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       'numb patch',
       'hypopigmented anaesthetic patch',
       '(ebbala|bbala|amabala|mabala) ~ (teritawulira|eritawulira|litawulira|teriwulira|tegawulira|agatawulira)',
+      '(ebbala|amabala|ebibala|bibala) ~ (ebitawulira|bitawulira|tebiwulira|tebiwulira bulumi|tewawulira)',
     ],
   },
   pale_patches: {
@@ -260,6 +261,10 @@ export const SKIN_FINDINGS_LG: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
     phrases: [
       '(enviiri|nviiri) ~ (ziggwaako|zivaako|zikuunyuka|ziweddeko) (mutwe|ebitundu|bibangirizi)',
       '(ebikoko|bikoko|ebyetooloovu|ekyetooloovu) ~ enviiri',
+      'ebiguuna',
+      'ekiguuna',
+      '(amabala|ebibala|bibala) ~ (enviiri|nviiri) (zivaako|ziggwaako|ziveeko|zivuddeko)',
+      '(amabala|ebibala) ~ ({head}|enviiri)',
     ],
   },
   macular_rash: {

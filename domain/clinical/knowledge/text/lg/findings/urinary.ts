@@ -118,6 +118,7 @@ export const URINARY_FINDINGS_LG: Partial<Record<keyof typeof URINARY_FINDINGS, 
       '{urine} ~ (gujja mpola|mpola)',
       '{urine} ~ (tonnya butonnyi|tonnya mpola|gutonnyatonnya|tegulina maanyi)',
       '{urine} ~ (kuba mpola|guwalula|tegusika)',
+      '({urinate}|{urine}) (matondo|amatondo|mpola)',
     ],
   },
   urinary_incontinence: {
