@@ -958,7 +958,7 @@ export const LUGANDA_WORD_CLASSES = {
     'timba',
     'ttimba',
   ],
-  dog: ['embwa', 'mbwa', 'kabwa', 'akabwa', 'ekibwa'],
+  dog: ['embwa', 'mbwa', 'ekibwa'],
   bee: ['enjuki'],
   speak: ['kwogera', 'okwogera', 'yogera', 'njogera'],
   now: ['kati', 'kaakano', 'kati kati', 'mu kaseera kano', 'kakati'],

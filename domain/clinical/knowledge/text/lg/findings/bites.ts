@@ -24,7 +24,9 @@ export const BITES_FINDINGS_LG: Partial<Record<keyof typeof BITES_FINDINGS, Find
       '({snake}|{bee}|{dog}|ekiwuka|{bitten}) ~ ({leg}|{arm}|{foot}|{finger}) {swelling}',
       'bojje ~ {swelling}',
       '(bozze|bojja|bojjeddwa) ~ {swelling}',
-      '({bit}|{bitten}) ({leg}|{arm}|{foot}|{finger}) ~ {swelling}', '({bit}|{bitten}|bojje|mbojje|yambojje) ~ (wonna wazimbye|wonna {swelling}|wazimbye)'],
+      '({bit}|{bitten}) ({leg}|{arm}|{foot}|{finger}) ~ {swelling}',
+      '({bit}|{bitten}|bojje|mbojje|yambojje) ~ (wonna wazimbye|wonna {swelling}|wazimbye)',
+    ],
   },
   drooping_eyelids_after_bite: {
     label: "Ebikowe by'amaaso ebigwa oba obunafu oluvannyuma lw'okulumibwa",
@@ -64,6 +66,7 @@ export const BITES_FINDINGS_LG: Partial<Record<keyof typeof BITES_FINDINGS, Find
       '{dog} ~ {bit}',
       '{bitten} {dog}',
       '{dog} ~ {bitten}',
+      '(kabwa|akabwa) ~ ({bitten}|lumye|yannuma|yannumye|yamuluma|yamulumye|emulumye|kaamuluma|kaannuma|kannumye|katulumye|kaluma omwana|bojje|bojja)',
     ],
   },
   bat_exposure: {
@@ -99,7 +102,9 @@ export const BITES_FINDINGS_LG: Partial<Record<keyof typeof BITES_FINDINGS, Find
       'stung by a scorpion',
       'scorpion bite',
       '(enjaba yobusagwa|njaba yobusagwa|njaba ya busagwa|scorpion) ~ ({bit}|{bitten})',
-      '{bitten} (enjaba yobusagwa|njaba yobusagwa)', '(akawuka|kawuka|ekiwuka|kiwuka) ~ (omukira|mukira)'],
+      '{bitten} (enjaba yobusagwa|njaba yobusagwa)',
+      '(akawuka|kawuka|ekiwuka|kiwuka) ~ (omukira|mukira)',
+    ],
   },
   spider_bite: {
     label: 'Okulumwa nnabbubi',
@@ -148,6 +153,8 @@ export const BITES_FINDINGS_LG: Partial<Record<keyof typeof BITES_FINDINGS, Find
       '{bitten} ebiwuka',
       '(akawuka|kawuka) ~ {bit}',
       '{bitten} akawuka',
+      '{bitten} (ensiri|nsiri|enkukunyi|nkukunyi|ekiku|ebiku|ensanafu)',
+      '(enkukunyi|ebiku|ensanafu|ensiri) ~ {bit}',
     ],
   },
   hydrophobia: {

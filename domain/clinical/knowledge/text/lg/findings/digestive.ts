@@ -144,6 +144,8 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       'rice water stools',
       'rice-water diarrhoea',
       '({diarrhoea}|{stool}) ~ amazzi (gomuceere|gomucere|gebaayozezzaamu omuceere)',
+      '({diarrhoea}|{stool}) ~ (omuceere|gomuceere|ogwomuceere|muceere) amazzi',
+      'amazzi (omuceere|gomuceere|gomucere) ~ (fulumya|nfulumya|afulumya|{stool}|{diarrhoea})',
     ],
   },
   profuse_diarrhoea: {

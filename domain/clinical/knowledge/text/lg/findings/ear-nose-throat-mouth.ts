@@ -56,7 +56,11 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LG: Partial<
   ringing_in_ears: {
     label: 'Amatu gawuuma',
     question: 'Amatu gawuuma?',
-    phrases: ['{ear} (gawuuma|kuwuuma|gavuga|gakaaba)'],
+    phrases: [
+      '{ear} (gawuuma|kuwuuma|gavuga|gakaaba)',
+      '{ear} ~ (kunvuga|gamvuga|ganvuga|kumuvuga|gamuvuga|kiwuuma|bivuga)',
+      '(mpulira|wulira) ~ (ekiwuuma|ekivuga|ebivuga) {ear}',
+    ],
   },
   child_pulls_ear: {
     label: 'Omwana yeesika okutu',
@@ -167,14 +171,15 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LG: Partial<
     question: "Amalusu gakulukuta olw'obutasobola kugamira?",
     phrases: [
       '{cannot} kumira malusu',
-      'amalusu gakulukuta',
       'drooling',
       'unable to swallow saliva',
       'cannot swallow saliva',
-      'amalusu (gayiika|gakulukuta|gatonnya|gamuyiika|gajjuza)',
-      '(amalusu|malusu) ~ (gakulukuta|gamukulukuta|gayiika|gamuyiika|gatonnya|gamutonnya|gajjuza)',
       '{cannot} (kumira|kugamira|kumirako) (malusu|amalusu)',
       '(amalusu|malusu) {cannot} kugamira',
+      '(amalusu|malusu) ~ (tamira|takyamira|simira|tasobola kumira|{cannot} {swallow}|{fail} {swallow}|okumira kugaanye|okumira kulemye|okumira kumulemye|omumiro|emimiro|{throat}|{breathless}|omusujja|tayogera|takyayogera|wuuma|koolooma|tudde)',
+      '(amalusu|malusu) (gajjuza|gamujjuza) {mouth}',
+      '(amalusu|malusu) (tegakka|tegamirika|tagamira|sigamira)',
+      '({cannot}|{fail}) {swallow} ~ (amalusu|malusu)',
     ],
   },
   sits_leaning_forward_to_breathe: {
@@ -418,6 +423,13 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LG: Partial<
     phrases: [
       '(ennyindo emu|nnyindo emu) ~ (wunya|egiwunya|kiwunya|gawunya|{pus}|ekivundu)',
       '(ludda lumu|oludda lumu|luuyi lumu) {nose} ~ (wunya|egiwunya|gawunya|{pus})',
+    ],
+  },
+  drooling: {
+    label: 'Amalusu gakulukuta',
+    question: 'Amalusu gamukulukuta mu kamwa?',
+    phrases: [
+      '(amalusu|malusu) ~ (gakulukuta|gamukulukuta|gayiika|gamuyiika|gatonnya|gamutonnya|gajjuza|gava|gamuvaamu)',
     ],
   },
 }

@@ -47,6 +47,9 @@ export const EYE_FINDINGS_LG: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       '{eye} ~ amasira',
       '{eye} ~ {pus}',
       '{eye} ~ (lifulumya|gafulumya|livaamu|gavaamu|litonnya|gatonnya) {pus}',
+      '{eye} ~ (obukuta|bukuta|ebisundu|eddovu)',
+      '{eye} (gakwatagana|gakwatira|gasiba|geesiba) ~ (makya|enkya|nzuukuka|azuukuka)',
+      '{eye} (gavaamu|livaamu|gajjula|gajjudde|galimu|lirimu|galiko|gajja|vaamu|fulumya|) ({pus}|obukuta) {yellow}',
     ],
   },
   photophobia: {
@@ -63,6 +66,8 @@ export const EYE_FINDINGS_LG: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       '(ekitangaala|kitangaala) (takyagala|tagala|siyagala|sikyagala|takyayagala|saagala)',
       '(ekitangaala|kitangaala) (kinnyigiriza|kinyigiriza|kimunyigiriza|kyokya|kimwokya|kinjokya) {eye}',
       '(ekitangaala|kitangaala) ~ (binnyiiza|kinnyiiza|kimunyiiza|takyagala|sikyagala|kimulumya)',
+      '({cannot}|siyinza|{fail}) ~ (kitangaala|ekitangaala|musana)',
+      '(ekitangaala|kitangaala|omusana) ~ {eye} ({pain})',
     ],
   },
   blurred_vision: {

@@ -91,6 +91,7 @@ export const HEART_FINDINGS_LG: Partial<Record<keyof typeof HEART_FINDINGS, Find
       '{chest} (kikwatidde|kikwata|kinkwata|kimukwata|kisibye|kinyigiriza)',
       '{chest} (kikwatidde|kinkwata|kimukwata|kisibye|kizibye|kinkwatidde|kimukwatidde)',
       '{chest} (kyesiba|esiba|esibye|kifunda)',
+      '{chest} (zibikira|kinzibikira|kimuzibikira|kinzibiikiridde)',
     ],
   },
   palpitations: {
@@ -121,6 +122,10 @@ export const HEART_FINDINGS_LG: Partial<Record<keyof typeof HEART_FINDINGS, Find
       '{breathless} ~ agalamidde',
       '{breathless} ~ ngalamidde',
       '{breathless} ~ (galamira|galamidde|ngalamidde|ngalamira|yeebaka|neebaka|yeebase|neebase)',
+      '(mitto|emitto|butto bwokwebaka) (esatu|ssatu|ebiri|bbiri|mingi|gyesatu)',
+      '({cannot}|seebaka|teyeebaka|kwebaka) ~ (mitto|emitto) (esatu|ebiri|mingi)',
+      '(galamira|galamidde|ngalamidde|ngalamira|neebase|yeebase) ~ (omukka gumbula|omukka gumubula|omukka gumbuze|nziyira|aziyira)',
+      '(neebaka|yeebaka|asula|nsula) (ntudde|atudde)',
     ],
   },
   paroxysmal_nocturnal_dyspnoea: {

@@ -477,6 +477,8 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '{food_stuck} ~ {breathless}',
       '{food_stuck} ~ (kolola|okukolola) {sudden}',
       '{food_stuck} ~ (yamulakidde|yamulakira|emulakidde|kyamulakidde|kyamulakira|kamulakidde|kaamulakira|wagamidde|yawagamidde)',
+      '(azibidde|azibikidde|yazibikira|azibikira) ~ ({throat}|mmere|{food_stuck}|{swallowed_thing})',
+      '(mize|yamize|yamira) ~ (takaaba|takyakaaba|takyayogera|takyassa)',
     ],
   },
   eye_injury: {
@@ -488,6 +490,8 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(eriiso|eriiso lye) {injured}',
       '(fumise|fumita|fumitiddwa) (eriiso|liiso)',
       '{hit} (ejjinja|omuggo|enkoni|omupiira|oluyi) (eriiso|liiso|maaso)',
+      '(ekyuma|kyuma|akuma|akatundu|omuti|akati|oluti|eggwa|ekikuta|ejjinja) ~ (buukidde|mbuukidde|gabuukidde|tomedde|fumise|kubye|yingidde|yingira|buukira) {eye}',
+      '(buukidde|mbuukidde|buukira) {eye}',
     ],
   },
   penetrating_eye_injury: {

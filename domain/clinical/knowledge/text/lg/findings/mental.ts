@@ -28,6 +28,8 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(seegomba|teyeegomba|sikyegomba|takyegomba|tewali kinsanyusa|tewali kimusanyusa) (kintu|kimu|)',
       '(tewali|tewakyali) ~ (kinsanyusa|kimusanyusa)',
       '(byali binnyumira|ebyannyumiranga|byannyumiranga) ~ (tebikyannyumira|sikyabyagala)',
+      '(seewulira|teyeewulira|siwulira|tawulira) (kwagala|kukola) (kukola|kintu|kintu kyonna)',
+      '(tewali|tewakyali) (kinyumira|kimunyumira|kinnyumira|kimusanyusa|kinsanyusa)',
     ],
   },
   hopelessness: {
@@ -38,7 +40,14 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
   crying_easily: {
     label: 'Okukaaba buli kiseera',
     question: 'Okaaba buli kiseera?',
-    phrases: ['kaaba buli kiseera', 'nkaaba buli kiseera', 'kaaba awatali nsonga'],
+    phrases: [
+      'kaaba buli kiseera',
+      'nkaaba buli kiseera',
+      'kaaba awatali nsonga',
+      '(nkaaba|akaaba) ~ (awatali nsonga|tewali nsonga|sirina nsonga)',
+      'nkaaba buli (lunaku|kaseera)',
+      '(amaziga|maziga) (gajja|gayiika|gankulukuta) (gokka|buli kiseera|awatali nsonga)',
+    ],
   },
   suicidal_thoughts: {
     label: "Ebirowoozo by'okwetta",
@@ -164,6 +173,10 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(baze|bba|mwami wange|omwami|omwami we) ~ (ankubye|amukubye|ansambye|ansamba|amusamba|amusambye|yankubye|yansamba|yansambye)',
       '{partner} ~ {blow}',
       '! {partner} (yankubira|ankubira|yankubidde|ankubidde|yankubye|ankubye) (essimu|simu)',
+      '(taata wabaana|taata womwana|{partner}) ~ {blow}',
+      '(ankuba|amukuba|yankuba|yamukuba|yankubye|yamukubye|ankubye|amukubye) ~ (atamidde|lwatamidde|tamidde|bwatamidde)',
+      '(ntya|atya|tya) (kudda|okudda|kuddayo|okuddayo) (awaka|waka|ewange)',
+      '(baze|bba|omwami|mwami wange|omusajja) ~ (anvuma|antiisa|antiisatiisa|ampisa bubi|ampiisa bubi|anzibira|ansibira|antulugunya)',
     ],
   },
   mania: {
@@ -234,6 +247,7 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(mutega|ntega|bamutega|bantega|abamutega|abantega) (obutwa|butwa)',
       '(agamba|alowooza|gamba|lowooza) ~ (bamuwuliriza|abamuwuliriza|bamulondoola|abamulondoola|bamuketta|abamuketta)',
       '(ketta|banketta|abanketta|bamuketta|abamuketta)',
+      '(emmere|mmere|amazzi|caayi) ~ (tumuteeramu|tumuteekera|tugatadde|tugitadde|bamuteekera|banteekera) (obutwa|butwa)',
     ],
   },
   disorganised_speech_or_behaviour: {
@@ -359,7 +373,11 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
   guilt_worthlessness: {
     label: 'Yeenenya oba awulira nga wa bwereere',
     question: 'Owulira nga toli wa mugaso?',
-    phrases: ['(sirina|talina) mugaso'],
+    phrases: [
+      '(sirina|talina) mugaso',
+      '(siriiko|taliiko|ataliiko) (kyengasa|kyagasa|mugaso|kye ngasa)',
+      '(nneenenya|neenenya|yeenenya|nneesalira musango|yeesalira musango)',
+    ],
   },
   irritability: {
     label: 'Asunguwala mangu',

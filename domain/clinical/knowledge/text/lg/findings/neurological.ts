@@ -36,6 +36,7 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
       '{head} {pain} ~ {sudden}',
       '{pain} {head} ~ {sudden}',
       '{head} (gwatandise|gwantandise|gwatandika|gwantandika|gwajja|gwazze|gwamutandise) {sudden}',
+      '{head} (gunkubye|gumukubye|gunkubyeemu|gunkutte|gwabwatuse) ~ (omulundi gumu|{sudden}|ennyondo|ngennyondo|nga ennyondo)',
     ],
   },
   headache_worse_morning_or_straining: {
@@ -498,6 +499,7 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
       '{head} (gwetooloola|gunneetooloolera)',
       'kantolooze',
       'kantooloze',
+      '{head} ~ (gunneetooloolera|gumwetooloolera|gunneetooloola|gumwetooloola)',
     ],
   },
   unable_to_walk_unaided: {
@@ -637,7 +639,10 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
   vertigo: {
     label: 'Ebintu okwetooloola',
     question: "Owulira ng'ebintu byetooloola?",
-    phrases: ['(ensi|ebintu|ennyumba) ~ (yeetooloola|byetooloola|eyeetooloola)'],
+    phrases: [
+      '(ensi|ebintu|ennyumba) ~ (yeetooloola|byetooloola|eyeetooloola)',
+      '(ensi|ennyumba|ebintu) ~ (ekyuka|yeekyusa|byekyusa|eneetooloola|ensikondoka)',
+    ],
   },
   loss_of_balance: { label: 'Okutagala', question: "Otagala ng'otambula?", phrases: ['(tagala|ntagala|okutagala)'] },
   ptosis: {

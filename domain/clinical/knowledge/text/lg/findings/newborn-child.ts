@@ -61,6 +61,8 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
       '(buli kyalya|buli kyanywa|buli kyamira|buli kyayonka|byalya byonna|byanywa byonna) ~ {vomit}',
       '(tewali|tekyali) (kisigala|kibeera) lubuto',
       'byonna ~ {vomit}',
+      '{vomit} buli (kye ndya|kye nnywa|kye mmira|kyendya|kyennywa|kyennya)',
+      '(buli kye ndya|buli kyendya|buli kye nnywa|buli kyennywa) ~ {vomit}',
     ],
   },
   drinks_poorly: {
@@ -80,6 +82,8 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
       'amaaso (gabbidde|gabbira|gabbise) munda',
       '{eye} (bbidde|bbise|bbira)',
       '{eye} (ebinnya|binnya)',
+      '(amaaso|amaso) (gali|gamuli|gandi) munda',
+      '{eye} (gakoze|gafuuse) (obunnya|ebinnya)',
     ],
   },
   skin_pinch_very_slow: {
@@ -482,7 +486,11 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
   teething: {
     label: 'Okumera amannyo',
     question: 'Omwana amera amannyo?',
-    phrases: ['(mera|amera|okumera|gamera) amannyo', 'amannyo gamera'],
+    phrases: [
+      '(mera|amera|okumera|gamera) amannyo',
+      'amannyo gamera',
+      '(amannyo|mannyo) ~ (okumera|kumera|gamera|gatandise kumera)',
+    ],
   },
   hair_thin_reddish: {
     label: 'Enviiri ezimyukiridde',

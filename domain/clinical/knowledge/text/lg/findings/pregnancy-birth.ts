@@ -136,6 +136,8 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
       '{vomit} {severe} ~ {pregnant}',
       '{pregnant} ~ {vomit} (buli kimu|byonna|buli kiseera|buli kaseera|emirundi mingi)',
       '{pregnant} ~ {vomit} (okuva enkya|olunaku lwonna|emisana nekiro)',
+      '{pregnant} ~ {vomit} buli (kye ndya|kyendya|kyalya|kye nnywa|kyanywa)',
+      '{pregnant} ~ (tewali kisigala lubuto|byonna mbisesema|byonna abisesema)',
     ],
   },
   leaking_waters: {
@@ -391,6 +393,8 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
       '{bleed} {severe} ~ {gave_birth}',
       '{gave_birth} ~ omusaayi (guyiika|gukulukuta|gumuyiika|gunjiika|gujjuza|gumukulukuta)',
       '{gave_birth} ~ ({blood}|{bleed}) {stop_bleed}',
+      '{gave_birth} ~ (jjuza|nzijuza|ajjuza|jjuzizza|tobya|ntobya|atobya|tobezza) (ppampa|pampa|pamper|pads|padi|ppadi|engoye|essuuka|ssuuka|omufaliso)',
+      '{gave_birth} ~ ({bleed}|{blood}) (mungi|{severe}|gufukumuka|gukulukuta)',
     ],
   },
   late_bleeding_after_birth: {

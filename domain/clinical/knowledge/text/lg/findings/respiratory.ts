@@ -295,6 +295,7 @@ export const RESPIRATORY_FINDINGS_LG: Partial<Record<keyof typeof RESPIRATORY_FI
       '(fuuwa|nfuuwa|afuuwa|kifuuwa) (oluuwa|luuwa|ngoluuwa|firimbi|ffirimbi|ngafirimbi)',
       '{chest} ~ (oluuwa|luuwa|ngoluuwa|firimbi|ffirimbi|kiwuuna|wuuna)',
       '{breathe} ~ (awuuna|wuuna|ngawuuna|ngoluuwa|oluuwa)',
+      '{chest} ~ (mpuuna|awuuna|kiwuuna|mpuuma)',
     ],
   },
   inhaler_not_helping: {
@@ -372,5 +373,12 @@ export const RESPIRATORY_FINDINGS_LG: Partial<Record<keyof typeof RESPIRATORY_FI
     label: 'Okuwuuna mu kifuba okuddiŋŋana',
     question: 'Okuwuuna mu kifuba kuddamu buli kiseera?',
     phrases: ['(awuuna|okuwuuna|wuuna) ~ (buli luvannyuma|buli kiseera|emirundi mingi|buli mwezi)'],
+  },
+  chest_triggered_by_dust_or_smoke: {
+    label: 'Enfuufu oba omukka bye bireeta okukolola oba okuziyira',
+    question: "Enfuufu, omukka gw'enku oba akawoowo bikuleetera okukolola oba okuziyira?",
+    phrases: [
+      '(enku|omukka gwenku|enfuufu|nfuufu|evvumbe|akawoowo|ssigala|sigala) ~ ({cough}|{breathless}|wuuna|kiwuuna|{chest} kisiba|{chest} kyesiba|{chest} kiziba)',
+    ],
   },
 }

@@ -212,6 +212,8 @@ export const SKIN_FINDINGS_LG: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       '{finger} ~ (luvunze|zivunze|lufudde|luvunda)',
       '{foot} ~ (kivunze|bivunze|kifudde|kivunda)',
       '{leg} ~ (kuvunze|kuvunda)',
+      '({finger}|{foot}|obugere|obugalo|akagere|bugere) ~ {black} (wunya|kiwunya|buwunya|biwunya|luwunya)',
+      '(obugere|obugalo|bugere|bugalo) (fuuse|bufuuse|lufuuse) (obuddugavu|buddugavu|{black})',
     ],
   },
   nodules_under_skin: {

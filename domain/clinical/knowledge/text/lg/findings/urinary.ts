@@ -210,6 +210,8 @@ export const URINARY_FINDINGS_LG: Partial<Record<keyof typeof URINARY_FINDINGS, 
       'loin pain radiating to groin',
       '({pain} {rib}|{rib} {pain}) ~ (kisambi|ekinena)',
       '{rib} ~ (kka|bukka|serengeta|buserengeta) (kinena|ekinena|ekisambi|kisambi|enjagi)',
+      '({rib}|mbiriizi|lubiriizi) ~ {pain} (kinena|ekinena)',
+      '({rib}|lubiriizi|mbiriizi) ~ (kinena|ekinena|{testis})',
     ],
   },
   flank_mass: {
@@ -269,5 +271,12 @@ export const URINARY_FINDINGS_LG: Partial<Record<keyof typeof URINARY_FINDINGS, 
     label: "Omwana akaaba ng'afuka",
     question: "Omwana akaaba ng'afuka?",
     phrases: ['(kaaba|akaaba) ~ {urinate}'],
+  },
+  writhing_in_pain: {
+    label: "Yeekulungula olw'obulumi",
+    question: "Yeekulungula olw'obulumi?",
+    phrases: [
+      '(yeekulungula|neekulungula|yeevulungula|neevulungula|yeekulukuunya|neekulukuunya|kulungula) ~ ({pain}|obulumi|bulumi|okulumwa)',
+    ],
   },
 }
