@@ -266,6 +266,9 @@ export const LUGANDA_WORD_CLASSES = {
     'ensimbu zamukutte',
     'ensimbu zaamugwako',
     'ensimbu zamugwako',
+    'yeekanudde',
+    'yeekanuddeko',
+    'yeekanuddemu',
   ],
   faint: [
     'zirika',
@@ -882,6 +885,10 @@ export const LUGANDA_WORD_CLASSES = {
     'tafuseeko',
     'tannafuka',
     'tannafuuyisa',
+    'teyafuka',
+    'saafuka',
+    'teyafuuyisa',
+    'teyafuse',
   ],
   swallow: ['kumira', 'okumira', 'mira', 'mmira'],
   pill: [

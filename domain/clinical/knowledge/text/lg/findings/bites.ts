@@ -24,8 +24,8 @@ export const BITES_FINDINGS_LG: Partial<Record<keyof typeof BITES_FINDINGS, Find
       '({snake}|{bee}|{dog}|ekiwuka|{bitten}) ~ ({leg}|{arm}|{foot}|{finger}) {swelling}',
       'bojje ~ {swelling}',
       '(bozze|bojja|bojjeddwa) ~ {swelling}',
-      '({bit}|{bitten}) ({leg}|{arm}|{foot}|{finger}) ~ {swelling}',
-      '({bit}|{bitten}|bojje|mbojje|yambojje) ~ (wonna wazimbye|wonna {swelling}|wazimbye)',
+      '(bojje|bojjedde|bojja|mbojje|mubojje|yambojja|lumye|nnumye|{bitten}) ({leg}|{arm}|{foot}|{finger}) ~ {swelling}',
+      '(bojje|bojjedde|bojja|mbojje|mubojje|yambojja|lumye|nnumye|{bitten}) ~ (wonna wazimbye|wonna {swelling}|wazimbye)',
     ],
   },
   drooping_eyelids_after_bite: {
@@ -37,7 +37,7 @@ export const BITES_FINDINGS_LG: Partial<Record<keyof typeof BITES_FINDINGS, Find
       'drooping eyelids after bite',
       'weakness after snake bite',
       '({bit}|{bitten}) ~ (tegazibuka|tegakyazibuka)',
-      '({snake}|{bit}|{bitten}) ~ (ebikowe|bikowe|ekikowe)',
+      '({snake}|bojje|bojja|mbojje|mubojje|lumye|nnumye) ~ (ebikowe|bikowe|ekikowe)',
     ],
   },
   animal_bite: {

@@ -35,6 +35,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS_LG: Partial<Record<keyof typeof ENDOCR
         'breath smells of acetone',
         'fruity odour',
         '{mouth} ~ ebibala',
+        '(omukka|{mouth}|mumwa|omumwa) ~ (wunya|guwunya|kawunya) (bibala|ngebibala|ebibala|acetone|nga acetone)',
       ],
     },
     missed_insulin_or_diabetes_medicine: {
@@ -49,6 +50,8 @@ export const ENDOCRINE_METABOLIC_FINDINGS_LG: Partial<Record<keyof typeof ENDOCR
         '(yosezza|ayosezza|njosezza|subiddwa|asubiddwa) ~ (insulin|eddagala lya sukaali)',
         '(insulin|eddagala lya sukaali) ~ (lyaggwaawo|liweddewo|yaggwaawo|yaleka|naleka)',
         '(insulin|eddagala lya sukaali) ~ (yampeddeko|yamuweddeko|yaggwako|sikyakuba|sikyamira|takyamira|takyakuba|ggwako)',
+        '(subiddwa|nsubiddwa|nasubiddwa|yosezza|njosezza|yosa|njosa|ayosa|lekedde|ndekedde|weddeko|zimpeddeko|empeddeko) (empiso|mpiso|insulin|eddagala lya sukaali|eddagala lya ssukaali|ddagala lya sukaali)',
+        '(insulin|eddagala lya sukaali|ddagala lya sukaali|empiso ya sukaali) ~ (lyaggwa|yaggwa|yaweddewo|lyaweddewo|limpeddeko|limuweddeko|saalikuba|sikubye|takubye|simize|tamize)',
       ],
     },
     goitre_pressure_symptoms: {

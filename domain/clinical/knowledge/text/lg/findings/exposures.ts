@@ -98,7 +98,11 @@ export const EXPOSURE_FINDINGS_LG: Partial<Record<keyof typeof EXPOSURE_FINDINGS
   contact_chickenpox_measles: {
     label: "Okusemberera omulwadde w'olukusense",
     question: "Wasembereddeko omulwadde w'olukusense?",
-    phrases: ['({person}|abaana abalala|muliraanwa) ~ olukusense', 'omulwadde wolukusense'],
+    phrases: [
+      '({person}|abaana abalala|muliraanwa) ~ olukusense',
+      'omulwadde wolukusense',
+      '({person}|{everyone}|abaana|baana|muliraanwa|essomero) ~ (namusuna|nnamusuna|olukusense|lukusense)',
+    ],
   },
   contact_cholera: {
     label: 'Okusemberera omulwadde wa kkolera',

@@ -123,6 +123,7 @@ export const EYE_FINDINGS_LG: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       '{eye} (lizibye|gazibye|lyazibye|gaazibye|terikyalaba|tegakyalaba|teriraba|tegalaba) ~ {sudden}',
       'silaba ~ {sudden}',
       '{eye} (lizibye|gazibye|lyazibye|gaazibye|lyaziba|gaaziba) mangu',
+      '{wake} ~ (terikyalaba|tegakyalaba|teriraba|tegalaba|lizibye|gazibye|siraba|sikyalaba|talaba|takyalaba)',
     ],
   },
   vision_loss_passing: {
@@ -161,6 +162,8 @@ export const EYE_FINDINGS_LG: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       'visual field loss',
       'visual field defect',
       '(olutimbe|lutimbe|akatimba) ~ {eye}',
+      '(olutimbe|lutimbe|akatimba|katimba|kateni|katteni) ~ ({eye}|laba|ndaba)',
+      '(olutimbe|lutimbe) (oluddugavu|luddugavu|{black})',
     ],
   },
   eyelid_swelling: {

@@ -193,7 +193,7 @@ export const GENERAL_FINDINGS_LG: Partial<Record<keyof typeof GENERAL_FINDINGS, 
   irritable_child: {
     label: 'Omwana anyiiga mangu',
     question: 'Omwana akaaba nnyo era anyiiga mangu?',
-    phrases: ['{child} ~ (anyiiga|akaaba nnyo|anyiganyiga|akaaba buli)'],
+    phrases: ['{child} ~ (anyiiga|akaaba nnyo|anyiganyiga|akaaba buli)', '{child} ~ (akaabira buli|anyiigira buli)'],
   },
   loss_of_appetite: {
     label: 'Obutayagala mmere',
@@ -319,6 +319,7 @@ export const GENERAL_FINDINGS_LG: Partial<Record<keyof typeof GENERAL_FINDINGS, 
       'ebigere {swelling}',
       '({legs}|(ebigere|bigere)) {swelling}',
       '{swelling} ({legs}|(ebigere|bigere))',
+      '({foot}|{legs}) (bizimba|bizimbira)',
     ],
   },
   one_leg_swelling: {

@@ -165,7 +165,15 @@ export const GENITAL_FINDINGS_LG: Partial<Record<keyof typeof GENITAL_FINDINGS, 
       '(wansi wolubuto {pain}|{pain} wansi wolubuto) ~ {one_side}',
     ],
   },
-  pain_during_sex: { label: 'Okulumwa mu kwegatta', question: 'Olumwa mu kwegatta?', phrases: ['{pain} ~ okwegatta'] },
+  pain_during_sex: {
+    label: 'Okulumwa mu kwegatta',
+    question: 'Olumwa mu kwegatta?',
+    phrases: [
+      '{pain} ~ okwegatta',
+      '({sex}|neegatta|twegatta) ~ ({feels_pain}|walumaamu|walumamu|munnuma|mumuluma|wannuma|wamuluma)',
+      '{sex} (kunnuma|kumuluma|kuluma|kulumya|kunnumya)',
+    ],
+  },
   cervical_motion_tenderness: {
     label: "Okuluma ng'omumwa gwa nnabaana gunyeenyezebwa",
     question: "Bw'onyeenya omumwa gwa nnabaana ng'okebera, alumwa?",
@@ -403,6 +411,7 @@ export const GENITAL_FINDINGS_LG: Partial<Record<keyof typeof GENITAL_FINDINGS, 
       '(kondomu|kaapa|condom|akapiira|kapiira) ~ (eyabika|yabika|eyatika|eyulika|vaako|evuddeko|vuddeko|yavaamu|evuddemu)',
       '(empiso|mpiso|akaso|kaso|ejjirita) ~ (fumise|fumita|nfumise|enfumise) {finger}',
       '(empiso|mpiso|akaso|{blood}) ~ mulwadde (siriimu|silimu|siliimu)',
+      '(yaggyeko|yaggyako|aggyeko|aggyako) (kondomu|kaapa|condom|akapiira|kapiira)',
     ],
   },
   sexual_assault: {
@@ -439,6 +448,8 @@ export const GENITAL_FINDINGS_LG: Partial<Record<keyof typeof GENITAL_FINDINGS, 
       '(nzigyako|muggyako|nziggyako|nzigyeko|muggyeko) (engoye|ngoye|mpale|empale) ~ (mpaka|kifuba|maanyi|lwampaka|nkaaba|akaaba)',
       '{sex} ~ (nga saagala|nga tayagala|nga siyagala|nga ngaanye|nga agaanye)',
       '(baamukwata|bamukwata|yamukwata|baamukutte|yamukutte|bankwata|yankwata|baankwata|baankutte|yankutte) ~ (bamuggyamu|baamuggyamu|yamuggyamu|banzigyamu|yanzigyamu|bamuggyako|yamuggyako|banzigyako|yanzigyako) (empale|mpale|engoye|ngoye)',
+      '(ankola|yankola|amukola|yamukola|bankola|bamukola|yankolera|yamukolera) ebintu (ebyensonyi|byensonyi|ebyobukaba|ebibi)',
+      '(yankola|ankola|amukola|yamukola|bankola|bamukola) (empisa embi|mpisa mbi)',
     ],
   },
   genital_injury: {
@@ -586,6 +597,13 @@ export const GENITAL_FINDINGS_LG: Partial<Record<keyof typeof GENITAL_FINDINGS, 
     phrases: [
       '(matangaavu|amatangaavu|agatangaala|gatangaala|ebitangaavu) ~ ({private_f}|gavaamu|agavaamu|ebivaamu|vaamu)',
       '{private_f} ~ (ngolweru lwegi|nga lweru lwegi|olweru lweggi|amagi)',
+    ],
+  },
+  circumcision_wound_problem: {
+    label: "Ekiwundu ky'okukomolebwa kirina obuzibu",
+    question: "Ekiwundu ky'okukomolebwa kizimbye, kivaamu amasira oba omusaayi?",
+    phrases: [
+      '(komolebwa|komoleddwa|bamukomodde|bankomodde|baamukomola|baankomola|kukomolebwa|tayirirwa|tayiriddwa|bamutayiridde|bantayiridde|baamutayirira) ~ ({swelling}|{pus}|{bleed}|{blood}|{pain}|wunya|tekiwona|ekiwundu)',
     ],
   },
 }

@@ -53,6 +53,7 @@ export const HEART_FINDINGS_LG: Partial<Record<keyof typeof HEART_FINDINGS, Find
       '(obulumi|bulumi) (bugenda|bukka|butuuka|bugendera) {arm} kkono',
       '{chest} ~ (bugenda|bukka|butuuka) ({arm}|oluba|bbegabega|kibegabega|kkono)',
       '({chest}|{pain}) ~ (genda|kigenda|bugenda|kka|tuuka|kkira) (kibegabega|oluba|luba|bulago|ebbegabega|{arm} kkono)',
+      '({pain} {chest}|{chest} {pain}) ~ (kka|bukka|genda|bugenda|tuuka|tambula|butambula|buna) (luba|oluba|{arm}|bulago|bbegabega|ebbegabega)',
     ],
   },
   exertional_chest_pain: {
@@ -279,7 +280,11 @@ export const HEART_FINDINGS_LG: Partial<Record<keyof typeof HEART_FINDINGS, Find
   pleuritic_chest_pain: {
     label: "Ekifuba kiruma ng'assa oba ng'akolola",
     question: "Ekifuba kiruma ng'ossa omukka oba ng'okolola?",
-    phrases: ['{chest} {pain} ~ (ngassa|ngassiza|nga nzisa|nzisa|ngakolola|nga nkolola|bwenkolola)'],
+    phrases: [
+      '{chest} {pain} ~ (ngassa|ngassiza|nga nzisa|nzisa|ngakolola|nga nkolola|bwenkolola)',
+      '({chest}|{rib}) (fumita|kinfumita|kimufumita|lunfumita|zinfumita|kisonsogola|kinsonsogola) ~ {breathe}',
+      '({chest}|{rib}) {pain} ~ (nga nzisa|nzisa|nzissa|ngassa|lwassa|nkolola|lwe nzisa|bwe nzisa)',
+    ],
   },
   stabbing_chest_pain: {
     label: 'Ekifuba kifumita',
@@ -290,5 +295,10 @@ export const HEART_FINDINGS_LG: Partial<Record<keyof typeof HEART_FINDINGS, Find
     label: 'Omutima gukubagana ne gulekera awo embagirawo',
     question: 'Omutima gutandika ne gulekera awo embagirawo?',
     phrases: ['{heart} ~ (negulekera embagirawo|gulekera embagirawo)'],
+  },
+  leg_heaviness: {
+    label: 'Amagulu gazitowa',
+    question: 'Amagulu gazitowa?',
+    phrases: ['({legs}|{leg}) (gazitowa|gazitoowa|ganzitoowerera|kuzitowa|kuzitoowa|gamuzitoowerera)'],
   },
 }

@@ -120,7 +120,12 @@ export const HISTORY_FINDINGS_LG: Partial<Record<keyof typeof HISTORY_FINDINGS, 
   unprotected_sex: {
     label: 'Okwegatta awatali kondomu',
     question: 'Weegasse nga tokozesezza kondomu?',
-    phrases: ['{sex} ~ (awatali kondomu|tewali kondomu|nga tetukozesezza|sikozesezza kondomu)'],
+    phrases: [
+      '{sex} ~ (awatali kondomu|tewali kondomu|nga tetukozesezza|sikozesezza kondomu)',
+      '{sex} ~ (awatali kaapa|tetwakozesa|tetwakozesezza|tewali kaapa|tewali condom)',
+      '(yaggyeko|yaggyako|aggyeko|aggyako|yagiggyako|yagiggyeko) (kondomu|kaapa|condom|akapiira|kapiira)',
+      '(live sex|sex live)',
+    ],
   },
   hormonal_contraception: {
     label: 'Eddagala erizimba oluzaalo',

@@ -35,7 +35,14 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
   hopelessness: {
     label: 'Obutaba na ssuubi',
     question: 'Oweddemu essuubi?',
-    phrases: ['(tewali|sirina|talina) ssuubi', 'weddemu essuubi', 'mpeddemu essuubi', 'okuggwaamu essuubi'],
+    phrases: [
+      '(tewali|sirina|talina) ssuubi',
+      'weddemu essuubi',
+      'mpeddemu essuubi',
+      'okuggwaamu essuubi',
+      '(sikyalaba|siraba|takyalaba|talaba|silaba) (mugaso|makulu)',
+      '(sirina|talina) biseera bya mu maaso',
+    ],
   },
   crying_easily: {
     label: 'Okukaaba buli kiseera',
@@ -81,6 +88,7 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(temujja|temugenda|tojja|togenda) (kuddamu|okuddamu|) kundaba (nga|) (ndi|) mulamu',
       '(mbasiibula|mbasiibudde|nsiibula) ~ (temunnoonya|temunoonya|ensi|munsonyiwe|nviiramu)',
       '(temunnoonya|temunoonya) ~ (munsonyiwe|mundabirire|mulabirire|nkooye|mbasiibula|mubalabirire)',
+      '(sikyalaba|siraba|takyalaba|talaba|silaba) (mugaso|makulu) (kubeera|bulamu|kuba|gwa kubeera|mulamu|nsi|ensi|kuba mulamu)',
     ],
   },
   suicide_plan: {
@@ -351,6 +359,7 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '{died} {relative}',
       '(lwe twaziika|twaziise|twaziika|naziika|yaziika|okuziika) {relative}',
       '(nafiirwa|yafiirwa|nafiiriddwa|yafiiriddwa|fiiriddwa|nnafiirwa) (omwana|bba|baze|maama|taata|omukyala|mukazi|muganda|jjajja|mwana)',
+      '(namufiirwa|twamufiirwa|nnamufiirwa|yamufiirwa|namuziika|twamuziika)',
     ],
   },
   intoxicated: { label: 'Atamidde', question: 'Atamidde?', phrases: ['(tamidde|ntamidde)'] },
@@ -437,7 +446,11 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
   pressured_speech: {
     label: 'Ayogera nnyo nga tasirika',
     question: 'Ayogera nnyo era mangu nga tasirika?',
-    phrases: ['{speak} ~ (tasirika|talekera|tassa mukka)', '{speak} (nnyo|mangu) ~ (tasirika|talekera)'],
+    phrases: [
+      '{speak} ~ (tasirika|talekera|tassa mukka)',
+      '{speak} (nnyo|mangu) ~ (tasirika|talekera)',
+      '{speak} ~ (tawummula|tewali kuwummula|atawummula|takoowa)',
+    ],
   },
   grandiosity: {
     label: "Yeeyita omuntu ow'ekitiibwa ekisukkiridde",
@@ -445,17 +458,25 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
     phrases: [
       '(agamba|alowooza|yeeyita|yeyita) (kabaka|katonda|pulezidenti|president|yesu|nnabbi|mulokozi)',
       '(agamba|alowooza|yeeyita|yeyita) ~ (kabaka wansi|amaanyi agensi|nsi yonna)',
+      '(agamba|alowooza|agambye) ~ (mugagga nnyo|katonda yamutumye|mukama yamutumye|katonda amutumye|ajja kufuga nsi)',
     ],
   },
   reckless_behaviour: {
     label: 'Okumala gasaasaanya ssente',
     question: "Asaasaanya ssente oba akola ebintu eby'obulabe nga tafuddeeyo?",
-    phrases: ['(ssente|sente) ~ (azigaba|agaba|zigabidde|azigabidde|amaliddewo|asaasaanya|yonoona|ayonoona)'],
+    phrases: [
+      '(ssente|sente) ~ (azigaba|agaba|zigabidde|azigabidde|amaliddewo|asaasaanya|yonoona|ayonoona)',
+      '(agaba|agabira|agabidde|gabira) ~ (ssente|sente|ebintu bye|emmaali)',
+    ],
   },
   decreased_need_for_sleep: {
     label: 'Teyeebaka naye takoowa',
     question: "Weebaka katono naye n'otakoowa?",
-    phrases: ['(teyeebaka|seebaka|takyebaka) ~ (takoowa|sikoowa|teyakoowa)'],
+    phrases: [
+      '(teyeebaka|seebaka|takyebaka) ~ (takoowa|sikoowa|teyakoowa)',
+      '(yeebaka|otulo|kwebaka) ~ (tekikyetaagisa|takyetaaga|teyeetaaga|tekwetaagisa)',
+      '(yeebaka|asula) essaawa (emu|bbiri) ~ (takoowa|teyakoowa|maanyi)',
+    ],
   },
   early_waking: {
     label: "Azuukuka matulutulu n'addamu obutaddamu kwebaka",

@@ -152,4 +152,12 @@ export const MUSCULOSKELETAL_FINDINGS_LG: Partial<Record<keyof typeof MUSCULOSKE
     question: 'Ekiwato kikuluma?',
     phrases: ['(ekiwato|kiwato|ebbunwe|bbunwe|akabina|kabina) {pain}', '{pain} (ekiwato|kiwato|ebbunwe|bbunwe|kabina)'],
   },
+  wrist_hand_numb_night: {
+    label: 'Engalo zisannyalala ekiro',
+    question: 'Engalo zo zisannyalala ekiro?',
+    phrases: [
+      '({finger}|emikono|{arm}) (sannyalala|zisannyalala|gisannyalala) ~ ({night}|kiro)',
+      '({night}|kiro) ~ ({finger}|emikono) (sannyalala|zisannyalala|gisannyalala)',
+    ],
+  },
 }

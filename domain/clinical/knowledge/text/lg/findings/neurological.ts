@@ -89,6 +89,8 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
       '{eye} (yise|yita|genda|genze|dda) waggulu',
       '{body} ~ (gukubagana|gwekuba|gukankana) {eye}',
       '(amannyo|mannyo) (gasibye|agasibye|gaasiba|agaluma|gakwatagana) ~ ({shake}|kakanyala|{body} gukakanyala|kubagana|gikubagana)',
+      '{eye} (gaatunula|gaatunudde|gaatunuulira|gaayita|gaakyuka|gaadda|geefuula|geefuudde) (waggulu|emabega)',
+      '({eye}|mubiri|{body}) ~ (ejjovu|jjovu) {mouth}',
     ],
   },
   convulsing_now: {
@@ -279,6 +281,7 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
       '({finger}|{arm}|kikopo|ekikopo|bintu) (bimugwako|kimugwako|bingwako|kingwako)',
       '(bikwata|kwata|ekikopo|ebintu|ekijiiko|essowaani) ~ (bimugwako|kimugwako|bingwako|kingwako)',
       '(ekikopo|kikopo|ekijiiko|kijiiko|ebintu|bintu|essowaani|essimu) ~ (kimuva|kimuvudde|kinva|kinvudde|bimuva|binva|emuva|enva) ({finger}|mikono|mukono|ngalo|{arm})',
+      '{arm} ~ (gwalemye|gulemye|gugaanye|gwagaanye) (okusituka|kusituka|okuyimuka|okukola|okunyeenya)',
     ],
   },
   leg_weakness: {
@@ -292,6 +295,7 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
       '{leg} ~ (kunafuye|kunafuwadde|kusannyaladde|kulebedde|kugongobadde|kuweddemu amaanyi|tekulina maanyi|tekukyakola|tekukola|kufudde|kulemadde)',
       '{leg} (kulengejja|takusitula|takunyeenya|tekunyeenya|tekusituka)',
       '{leg} ~ (takusitula|takunyeenya|sikusitula|tekunyeenya)',
+      '{leg} ~ (kwalemye|kulemye|kugaanye|kwagaanye) (okusituka|kusituka|okuyimuka|okukola|okunyeenya|okutambula)',
     ],
   },
   both_legs_weak: {
@@ -711,6 +715,11 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
   hypotonia: {
     label: 'Omwana mugonvu nnyo',
     question: 'Omwana mugonvu nnyo?',
-    phrases: ['gonze ~ lugoye', '({newborn}|{child}) ~ (mugonvu|agondera)'],
+    phrases: [
+      'gonze ~ lugoye',
+      '({newborn}|{child}) ~ (mugonvu|agondera)',
+      '(lengejja|alengejja|lengezza|tengerera) ~ (lugoye|ngolugoye)',
+      '({child}|{newborn}) ~ (atengerera|alengejja|mugonvugonvu)',
+    ],
   },
 }

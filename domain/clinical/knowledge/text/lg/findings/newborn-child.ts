@@ -327,6 +327,7 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
       'delayed meconium',
       '(tannafulumya|tannaba kufulumya|tafulumyanga) bubi',
       '{newborn} ~ (tannafulumya|teyafulumya|tafulumizza)',
+      '{child} ~ (tanneeyamba|tannaba kweyamba|tannakola bubi|tannaba kukola bubi|tannaba kufulumya bubi)',
     ],
   },
   bilious_vomiting: {

@@ -395,6 +395,7 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
       '{gave_birth} ~ ({blood}|{bleed}) {stop_bleed}',
       '{gave_birth} ~ (jjuza|nzijuza|ajjuza|jjuzizza|tobya|ntobya|atobya|tobezza) (ppampa|pampa|pamper|pads|padi|ppadi|engoye|essuuka|ssuuka|omufaliso)',
       '{gave_birth} ~ ({bleed}|{blood}) (mungi|{severe}|gufukumuka|gukulukuta)',
+      '{placenta} ~ ({bleed} mungi|{blood} mungi|omusaayi gukulukuta|omusaayi guyiika|{bleed} {severe})',
     ],
   },
   late_bleeding_after_birth: {

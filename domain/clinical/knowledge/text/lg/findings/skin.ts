@@ -12,6 +12,7 @@ export const SKIN_FINDINGS_LG: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       '{spots}',
       'embalabe',
       'olususu (lumyuse lwonna|luliko obutulututtu)',
+      '(amabala|mabala|ebibala|bibala) (amamyufu|mamyufu|amatono|ebimyufu|bimyufu|{red})',
     ],
   },
   itching: {
@@ -297,7 +298,10 @@ export const SKIN_FINDINGS_LG: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
   varicose_veins: {
     label: 'Emisuwa egizimbye ku magulu',
     question: 'Emisuwa gikuzimbye ku magulu?',
-    phrases: ['(emisuwa|misuwa) (gizimbye|gyazimba|gitunuka|gitunuse) ~ ({legs}|kugulu)'],
+    phrases: [
+      '(emisuwa|misuwa) (gizimbye|gyazimba|gitunuka|gitunuse) ~ ({legs}|kugulu)',
+      '(emisuwa|misuwa) ~ (gifuluma|egifuluma|gifulumye|gizimbye|gitunuse|egizimbye|ebweru|girabika|egirabika) ({leg}|{legs}|mulenge|kugulu|entumbwe)',
+    ],
   },
   hyperhidrosis: {
     label: 'Engalo oba ebigere bituuyana nnyo',
