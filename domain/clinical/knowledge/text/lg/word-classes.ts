@@ -527,7 +527,7 @@ export const LUGANDA_WORD_CLASSES = {
     'kitaawe',
   ],
   shake: ['kankana', 'okukankana', 'nkankana', 'kankanya', 'jugumira', 'kujugumira', 'kankanye', 'jugumidde'],
-  sore: ['ekiwundu', 'ebiwundu', 'ebbwa', 'ekisago', 'ebisago', 'amabwa', 'akawundu', 'akabwa'],
+  sore: ['ekiwundu', 'ebiwundu', 'ebbwa', 'ekisago', 'ebisago', 'amabwa', 'akawundu', 'akabwa', 'akasago', 'obusago'],
   spots: [
     'obutulututtu',
     'ebitulututtu',

@@ -140,6 +140,7 @@ export const BITES_FINDINGS_LG: Partial<Record<keyof typeof BITES_FINDINGS, Find
       '{bee} ~ (zimulumbye|zaamulumba|zamulumba|zannumba|zaatulumba)',
       '{bit} {bee} nnyingi',
       '{bee} ~ (zatulumbye|zamulumbye|zannumbye|zirumbye|zinnumbye|kikumi|ezisukka)',
+      '{bee} ~ (zaamugwiridde|zaamugwira|zimugwiridde|zangwiridde|omubiri gwonna)',
     ],
   },
   insect_bite: {

@@ -229,6 +229,7 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       'lubuto {pain}',
       '{abdomen} (lusala|lunsala|lumusala|lunyoola|lunnyoola|lumunyoola|lunsonsogola|lumusonsogola)',
       '{pain} mu lubuto',
+      '{abdomen} (lutusala|lutuluma|lubasala)',
     ],
   },
   severe_abdominal_pain: {
@@ -370,7 +371,7 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
   bloating: {
     label: 'Omukka mu lubuto',
     question: 'Owulira omukka mu lubuto?',
-    phrases: ['omukka {abdomen}', '{abdomen} ~ omukka'],
+    phrases: ['omukka {abdomen}', '{abdomen} ~ omukka', '{abdomen} (luwuluguma|luwuuluguma)'],
   },
   abdominal_mass: {
     label: 'Ekizimba mu lubuto',
@@ -606,7 +607,11 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
   flatulence: {
     label: 'Okufulumya omukka',
     question: 'Ofulumya omukka mungi?',
-    phrases: ['(fulumya|nfulumya) omukka (mungi|nnyo)', '(nnyuula|anyuula) (nnyo|buli kaseera|buli kiseera)'],
+    phrases: [
+      '(fulumya|nfulumya) omukka (mungi|nnyo)',
+      '(nnyuula|anyuula) (nnyo|buli kaseera|buli kiseera)',
+      '(fulumya|nfulumya|afulumya) (empewo|mpewo)',
+    ],
   },
   belching: {
     label: 'Okubeejagala',

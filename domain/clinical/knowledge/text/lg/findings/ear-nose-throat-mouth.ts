@@ -190,7 +190,12 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LG: Partial<
   muffled_voice: {
     label: "Eddoboozi ng'alina ekyokya mu kamwa (muffled voice)",
     question: "Eddoboozi likyuse ng'alina ekyokya mu kamwa?",
-    phrases: ['muffled voice', 'hot potato voice', 'thick voice'],
+    phrases: [
+      'muffled voice',
+      'hot potato voice',
+      'thick voice',
+      '(eddoboozi|ddoboozi) ~ (ekintu {mouth}|kintu {mouth}|mmere {mouth}|mmere eyokya)',
+    ],
   },
   hoarse_voice: {
     label: 'Eddoboozi ligenze',
@@ -211,6 +216,8 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LG: Partial<
       'uvular deviation',
       'bulging tonsil',
       'retropharyngeal abscess',
+      '{one_side} ~ {throat} {swelling}',
+      '{throat} {swelling} {one_side}',
     ],
   },
   throat_membrane: {
@@ -265,6 +272,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LG: Partial<
       'mu kamwa {sore}',
       'amabwa mu kamwa',
       '{sore} ~ ({mouth}|{tongue}|{lips})',
+      '(obuwundu|buwundu) ~ ({mouth}|{tongue}|{lips})',
     ],
   },
   white_patches_in_mouth: {
@@ -325,6 +333,8 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LG: Partial<
       '{tooth} (livunze|gavunze|lirimu ekituli|libootose)',
       'ekituli {tooth}',
       '{tooth} ~ (liwummusemu|liwummuse|gawummuse)',
+      '{tooth} ~ (ebinnya|ekinnya|kinnya|binnya|ebituli|bituli|ekituli|kituli)',
+      '{tooth} (vunze|livunze|gavunze|luvunze|ddugadde|gaddugadde|liddugadde)',
     ],
   },
   gum_swelling: {

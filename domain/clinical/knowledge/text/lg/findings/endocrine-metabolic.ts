@@ -93,6 +93,6 @@ export const ENDOCRINE_METABOLIC_FINDINGS_LG: Partial<Record<keyof typeof ENDOCR
     goitre: {
       label: 'Amalanga mu bulago',
       question: "Olina ekizimba mu maaso g'obulago?",
-      phrases: ['(ekizimba|kizimba) ~ maaso gobulago', 'goitre'],
+      phrases: ['(ekizimba|kizimba) ~ maaso gobulago', 'goitre', 'ennundo', '({lump}|ekizimba|kizimba) ~ {neck} maaso'],
     },
   }

@@ -354,11 +354,19 @@ export const EYE_FINDINGS_LG: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
   dry_eyes: {
     label: 'Amaaso makalu',
     question: 'Amaaso go makalu?',
-    phrases: ['{eye} (makalu|gakala|gakalidde)'],
+    phrases: ['{eye} (makalu|gakala|gakalidde)', '{eye} (gakalu|gakaze|likalu|likaze)'],
   },
   pain_moving_eyes: {
     label: "Amaaso galuma ng'agakyusa",
     question: "Amaaso gakuluma ng'ogakyusa?",
     phrases: ['{eye} {pain} ~ (ngakyusa|agakyusa|ngagakyusa)'],
+  },
+  eye_strain: {
+    label: 'Amaaso gakooye',
+    question: "Amaaso gakoowa ng'osoma oba ng'otunudde ku ssimu?",
+    phrases: [
+      '{eye} (kooye|gakooye|gakoowa|gankoowa)',
+      '(kompyuta|computer|essimu|simu) ~ {eye} ({pain}|gakooye|gakoowa)',
+    ],
   },
 }

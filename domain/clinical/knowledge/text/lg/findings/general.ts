@@ -37,6 +37,7 @@ export const GENERAL_FINDINGS_LG: Partial<Record<keyof typeof GENERAL_FINDINGS, 
       'omusujja (guli|gulinnye|) waggulu',
       '{burning} {severe} {body}',
       'omusujja (gwabadde|gubadde|guli|gwali|gwe) (mungi|gwa maanyi|gwamaanyi|waggulu)',
+      'omusujja (gumuli|gundi|gumulinnye|gunninnye|gwambuse) (waggulu|nnyo)',
     ],
   },
   fever_7_days: {
@@ -667,5 +668,10 @@ export const GENERAL_FINDINGS_LG: Partial<Record<keyof typeof GENERAL_FINDINGS, 
     label: 'Ensanjabavu mu kinena',
     question: 'Olina ensanjabavu ezizimbye mu kinena?',
     phrases: ['(ensanjabavu|nsanjabavu|obuzimba|ebizimba|ekizimba) ~ (kinena|ekinena)'],
+  },
+  fever_came_back: {
+    label: 'Omusujja gukomyewo',
+    question: 'Omusujja gwawona ne gukomawo?',
+    phrases: ['(omusujja|musujja|fever) (gukomyewo|guzzeemu|gwakomyewo|gwakomawo)'],
   },
 }

@@ -515,7 +515,10 @@ export const GENITAL_FINDINGS_LG: Partial<Record<keyof typeof GENITAL_FINDINGS, 
   premenstrual_symptoms: {
     label: 'Obuzibu obujja nga nsonga zinaatera okujja',
     question: 'Owulira bubi nga nsonga zinaatera okujja?',
-    phrases: ['ensonga ~ (zinaatera okujja|zigenda okujja|ezinaatera)'],
+    phrases: [
+      'ensonga ~ (zinaatera okujja|zigenda okujja|ezinaatera)',
+      '(naatera|nnaatera|natera|anaatera|ngenda) (kugenda|okugenda|) nsonga ~ (munyiivu|nnyiiga|anyiiga|amabeere|nkaaba|omutwe)',
+    ],
   },
   menopause: {
     label: 'Ensonga zaakoma',

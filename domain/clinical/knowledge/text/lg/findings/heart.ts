@@ -214,7 +214,9 @@ export const HEART_FINDINGS_LG: Partial<Record<keyof typeof HEART_FINDINGS, Find
       'cold pale leg',
       'acute limb ischaemia',
       'acute limb ischemia',
-      '({leg}|{arm}) {cold}',
+      '({leg}|omukono|omukono gwe|omukono gwo|omukono gwomwana) {cold}',
+      '(omukono|mukono) (gumu|ogumu) {cold}',
+      '(okugulu|kugulu) (kumu|okumu) {cold}',
     ],
   },
   absent_pulse_limb: {

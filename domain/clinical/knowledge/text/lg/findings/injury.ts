@@ -268,6 +268,7 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '({arm}|{leg}) (kyamye|kyama|weweta|eweta|kyusizza|nyoose|ewese)',
       '({arm}|{leg}) ~ (kyamye|weweta|gweweta|kweweta)',
       '({arm}|{leg}) ~ (wewunzise|ewunzise|gwewunzise|kwewunzise|gwekubye|kwekubye)',
+      '{leg} (kumpi|kimpi|kufunze) okusinga',
     ],
   },
   open_fracture: {

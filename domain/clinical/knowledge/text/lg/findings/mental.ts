@@ -222,6 +222,7 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       'alaba (ebiwuka|abantu|ebintu) ~ (ebitaliiwo|abataliiwo|bitaliiwo)',
       'alaba ebitaliiwo',
       '(laba|ndaba) abantu abataliiwo',
+      '(laba|ndaba) (emizimu|mizimu|abafu|bafu)',
     ],
   },
   delusions: {

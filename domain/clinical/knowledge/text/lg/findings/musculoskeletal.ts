@@ -150,7 +150,11 @@ export const MUSCULOSKELETAL_FINDINGS_LG: Partial<Record<keyof typeof MUSCULOSKE
   hip_pain: {
     label: 'Ekiwato kiruma',
     question: 'Ekiwato kikuluma?',
-    phrases: ['(ekiwato|kiwato|ebbunwe|bbunwe|akabina|kabina) {pain}', '{pain} (ekiwato|kiwato|ebbunwe|bbunwe|kabina)'],
+    phrases: [
+      '(ekiwato|kiwato|ebbunwe|bbunwe|akabina|kabina) {pain}',
+      '{pain} (ekiwato|kiwato|ebbunwe|bbunwe|kabina)',
+      '(ekisambi|kisambi) {pain}',
+    ],
   },
   wrist_hand_numb_night: {
     label: 'Engalo zisannyalala ekiro',

@@ -541,6 +541,7 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
       'risus sardonicus',
       'oluba ~ (lwesibye|lusibye|lwesiba|lukakanyadde|lukakanyala)',
       '{mouth} (kesibye|kasibye|kagaanye okwasama|kagaanye okugguka)',
+      'oluba ~ ({hard}|lunkakanyala|lunkakanyadde|lumukakanyadde|lugaanye okugguka)',
     ],
   },
   opisthotonus: {

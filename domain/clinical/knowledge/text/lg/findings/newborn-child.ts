@@ -549,4 +549,11 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
     question: "Bw'onyiga olususu, lulwawo okudda?",
     phrases: ['{skin} ~ (lulwawo okudda|lulwawo okuddayo|lulwa okudda)'],
   },
+  clubfoot: {
+    label: "Yazaalibwa n'ekigere ekikyamye",
+    question: "Omwana yazaalibwa n'ekigere ekikyamye okudda munda?",
+    phrases: [
+      '(yazaalibwa|zaalibwa|zaaliddwa|azaaliddwa) ~ {foot} (kikyamye|ekikyamye|bikyamye|ebikyamye|kyekyusizza|byekyusizza)',
+    ],
+  },
 }

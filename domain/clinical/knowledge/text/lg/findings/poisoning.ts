@@ -24,6 +24,7 @@ export const POISONING_FINDINGS_LG: Partial<Record<keyof typeof POISONING_FINDIN
       'eddagala lyemmese',
       '{drank} ~ {pesticide}',
       '(fuuyira|fuuyidde|yafuuyidde) ~ {pesticide}',
+      '(fuuyira|fuuyidde|okufuuyira|fuuyiranga) (emmwanyi|mmwanyi|ennimiro|nnimiro|ennyaanya|ebirime|birime|ennyanya|kasooli|enkwa|ente)',
     ],
   },
   kerosene_swallowed: {
@@ -85,6 +86,8 @@ export const POISONING_FINDINGS_LG: Partial<Record<keyof typeof POISONING_FINDIN
       'ndidde obutiko',
       '(lidde|balidde|yalya|yalidde) obutiko',
       '(obutiko|butiko) ~ (ensiko|nsiko|obwensiko)',
+      '(twalya|nalya|baalya|bamulidde|twalidde|balya) (obutiko|butiko)',
+      '(obutiko|butiko) ~ ({vomit}|{diarrhoea}|{abdomen} {pain}|kibira|ekibira)',
     ],
   },
   button_battery_swallowed: {
@@ -126,6 +129,9 @@ export const POISONING_FINDINGS_LG: Partial<Record<keyof typeof POISONING_FINDIN
   muscle_twitching: {
     label: 'Ebinywa bibuukabuuka',
     question: 'Ebinywa bikubuukabuuka?',
-    phrases: ['(ebinywa|binywa|ennyama) ~ (bibuukabuuka|ebuukabuuka|bibuuka)'],
+    phrases: [
+      '(ebinywa|binywa|ennyama) ~ (bibuukabuuka|ebuukabuuka|bibuuka)',
+      '(ebinywa|binywa|ekinywa) ~ (bisikasika|bisikasikana|bikankana|bizannya|sikasika)',
+    ],
   },
 }

@@ -577,4 +577,9 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
       '(baannongoosa|bannongoosa|baamulongoosa|bamulongoosa|nalongoosebwa|yalongoosebwa) ~ (okuzaala|nzaala|azaala|ngazaala)',
     ],
   },
+  many_births: {
+    label: 'Yazaala abaana bangi',
+    question: 'Wazaala abaana bameka?',
+    phrases: ['(nazaala|nzadde|yazaala|zaala|zadde|nazadde) abaana (mukaaga|musanvu|munaana|mwenda|kkumi|{6-16})'],
+  },
 }

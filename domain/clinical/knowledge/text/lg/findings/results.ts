@@ -12,6 +12,8 @@ export const RESULT_FINDINGS_LG: Partial<Record<keyof typeof RESULT_FINDINGS, Fi
       'malaria bagisanze',
       'basanzeemu (malaria|malariya|omusujja)',
       '(basanze|basanga|balabye|bazudde) ~ (malaria|malariya)',
+      '(bansanga|bamusanga|baansanga|bansanze|bamusanze|baamusanze|bansangamu|bamusangamu) (malaria|malariya|omusujja gwensiri|musujja gwa nsiri|obuwuka bwa malaria)',
+      '(obuwuka|buwuka) (bwa malaria|bwomusujja) ~ (bansanga|basanze|baabusanze|bamusanga)',
     ],
   },
   severe_anaemia_result: {

@@ -141,6 +141,9 @@ export const URINARY_FINDINGS_LG: Partial<Record<keyof typeof URINARY_FINDINGS, 
       'fistula',
       '{urine} (gukulukuta|gumutonnya|guntonnya|gunkulukuta|gumukulukuta)',
       '{urine} ~ (tonnya obutasalako|tonnya buli kaseera|gujja gwokka|gwejjira|gwekulukutira)',
+      '{urine} (guva|gutonnya|gukulukuta|gumuva|gunva) gwokka',
+      '(nazaala|yazaala|nazadde|yazadde) ~ {urine} (guva|gukulukuta|gutonnya) (gwokka|buli kiseera|obutasalako)',
+      '{urine} ~ (emisana nekiro|obutasalako|butasalako)',
     ],
   },
   oliguria: {
@@ -251,6 +254,8 @@ export const URINARY_FINDINGS_LG: Partial<Record<keyof typeof URINARY_FINDINGS, 
     question: "Omusulo gukuyitako ng'okolola oba ng'oseka?",
     phrases: [
       '(kolola|nkolola|seka|nseka|nneesiimula|eyasimula) ~ {urine} (gumuyitako|gunyitako|gufuluma|gumpita|gumuyita)',
+      '(kolola|nkolola|seka|nseka|nneesiimula|neesimula|yeesimula|situla|nsitula) ~ {urine} (guntobya|gumutobya|guva|gunvaako|gumuvaako|guyitako|guntonnya)',
+      '(nkolola|nseka|kolola|seka|nsitula) ~ (neefukira|nneefukira|yeefukira)',
     ],
   },
   urinary_hesitancy: {
