@@ -31,7 +31,14 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
   faeculent_vomiting: {
     label: "Okusesema ebifaanana oba ebiwunya ng'obubi",
     question: "By'asesema biwunya oba bifaanana ng'obubi?",
-    phrases: ['faeculent vomiting', 'feculent vomiting', 'faecal vomiting', 'fecal vomiting', 'faeculent vomit'],
+    phrases: [
+      'faeculent vomiting',
+      'feculent vomiting',
+      'faecal vomiting',
+      'fecal vomiting',
+      'faeculent vomit',
+      '{vomit} (biwunya|ebiwunya|ebifaanana|bifaanana) ({stool}|ngobubi)',
+    ],
   },
   morning_vomiting: {
     label: 'Okusesema ku makya',
@@ -105,7 +112,13 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
   currant_jelly_stool: {
     label: "Obubi obulimu omusaayi n'eminyira, nga bufaanana jelly omumyufu",
     question: "Omwana afulumizza omusaayi n'eminyira ng'ebifaanana jelly omumyufu?",
-    phrases: ['currant jelly stool', 'currant jelly', 'redcurrant jelly stool', 'red jelly stool'],
+    phrases: [
+      'currant jelly stool',
+      'currant jelly',
+      'redcurrant jelly stool',
+      'red jelly stool',
+      '{stool} ~ (jjaamu|jaamu|jam|jelly)',
+    ],
   },
   diarrhoea: {
     label: 'Ekiddukano',
@@ -216,6 +229,7 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '{abdomen} lwesibye ~ (mpewo|mukka)',
       '(tafuluma|sifuluma|tafulumya|sifulumya) (wadde|newankubadde) ~ (okunyuula|kunyuula|omukka|mukka)',
       '(tafuluma|sifuluma) ~ (tanyuula|sinnyuula)',
+      '(sifuluma|tafuluma|tafulumya|sifulumya|sikyafulumya|takyafulumya|sifulumye|tafulumye) (wadde|newankubadde|) (empewo|mpewo|mukka|omukka)',
     ],
   },
   abdominal_pain: {
@@ -366,6 +380,7 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '{abdomen} {swelling}',
       'olubuto (lutumbidde|lutumbiira|lugejja|luzimbagadde)',
       '{abdomen} (lutumbidde|lutumbiira|luzimbagadde|lujja lutumbiira)',
+      '{abdomen} (genda lutumbiira|lugenda lutumbiira|lugenze lutumbiira)',
     ],
   },
   bloating: {
@@ -434,6 +449,8 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       'worsening dysphagia',
       'progressive difficulty swallowing',
       'dysphagia to solids',
+      '(okumira|kumira) ~ (kweyongera okukaluba|kweyongera okuzibuwala|kugenda kukaluba)',
+      '(emmere|mmere) (ewagama|ewagamira|wagama) ~ (namazzi|amazzi|omwezi|emyezi)',
     ],
   },
   heartburn: {
@@ -567,7 +584,12 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
   pale_stools: {
     label: 'Obubi obweru',
     question: 'Obubi bweru?',
-    phrases: ['{stool} (bweru|obweru|bweruse|bufuuse bweru)', '{stool} ~ (bufaanana ennoni|bufaanana evvu|bweruse)'],
+    phrases: [
+      '{stool} (bweru|obweru|bweruse|bufuuse bweru)',
+      '{stool} ~ (bufaanana ennoni|bufaanana evvu|bweruse)',
+      '{stool} ~ (ngevvu|nga vvu|ettosi eryeru|ngennoni)',
+      '{stool} (zeruse|beeru|{white})',
+    ],
   },
   pain_after_meals: {
     label: "Olubuto oluluma ng'amaze okulya",

@@ -185,7 +185,14 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LG: Partial<
   sits_leaning_forward_to_breathe: {
     label: "Atuula ng'akutamye mu maaso okusobola okussa",
     question: "Atuula ng'akutamye mu maaso, ensingo ng'agigolodde, okusobola okussa?",
-    phrases: ['tripod position', 'tripoding', 'leaning forward to breathe', 'sniffing position'],
+    phrases: [
+      'tripod position',
+      'tripoding',
+      'leaning forward to breathe',
+      'sniffing position',
+      '(tudde|tuula|atudde|atuula) (kutamye|akutamye|kutama|wunzise|akutama) ~ {breathe}',
+      '(tudde|tuula) (kutamye|akutamye) maaso',
+    ],
   },
   muffled_voice: {
     label: "Eddoboozi ng'alina ekyokya mu kamwa (muffled voice)",
@@ -223,7 +230,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LG: Partial<
   throat_membrane: {
     label: 'Akasusu akalinga evvu mu mimiro (pseudomembrane)',
     question: 'Waliwo akasusu akalinga evvu mu mimiro?',
-    phrases: ['pseudomembrane', 'grey membrane in throat', 'gray membrane'],
+    phrases: ['pseudomembrane', 'grey membrane in throat', 'gray membrane', '{throat} ~ (olububi|lububi)'],
   },
   trismus: {
     label: 'Tasobola kwasama',
@@ -355,7 +362,15 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LG: Partial<
   gum_death_or_cheek_hole: {
     label: 'Ekibuno ekifudde, ekiddugavu, oba ekituli mu ttama (noma)',
     question: "Ekitundu ky'ekibuno oba ettama kifudde, kiddugadde oba kivuddeko?",
-    phrases: ['noma', 'cancrum oris', 'hole in the cheek', 'necrotic gum', 'black gum'],
+    phrases: [
+      'noma',
+      'cancrum oris',
+      'hole in the cheek',
+      'necrotic gum',
+      'black gum',
+      '(ettama|ttama|ekibuno|ebibuno|kibuno) ~ (kivunda|livunda|livunze|bivunze|kivunze|bivunda|lifumuse|liwummuse)',
+      '(ettama|ttama) ~ (ekituli|kituli|ekiwundu ekiwunya)',
+    ],
   },
   bitter_taste: { label: 'Akamwa okukaawa', question: 'Akamwa kakaawa?', phrases: ['{mouth} (kakaawa|kaakaawa)'] },
   bone_stuck_in_throat: {
@@ -364,6 +379,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LG: Partial<
     phrases: [
       '(eggumba|eriggwa|akagumba) ~ (liwagamidde|limuwagamidde|kawagamidde|lirakidde) {throat}',
       '(eggumba|ggumba|eriggwa|liggwa|akagumba|kagumba) ~ (wagamidde|mpagamidde|wagamira|mpagamira|lakidde|limukwatidde|linkwatidde|likwatidde)',
+      '(eggumba|ggumba|eriggwa|eggwa|liggwa) ~ ({throat}|bulago|obulago)',
     ],
   },
   jaw_pain: { label: 'Oluba oluluma', question: 'Oluba lukuluma?', phrases: ['{pain} oluba', 'oluba {pain}'] },

@@ -63,6 +63,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS_LG: Partial<Record<keyof typeof ENDOCR
         'obstructive goitre',
         'retrosternal goitre',
         'goitre with dysphagia',
+        '(ennundo|goitre) ~ ({breathless}|{fail} {swallow}|{cannot} {swallow}|enziyiza|emuziyiza|emunyiga|ennyiga)',
       ],
     },
     stopped_steroids_suddenly: {
@@ -75,6 +76,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS_LG: Partial<Record<keyof typeof ENDOCR
         'stopped prednisolone',
         'steroid withdrawal',
         'abrupt steroid withdrawal',
+        '(lekedde|ndekedde|nalekedde|yalekedde|alekedde|weddeko|zimpeddeko|lekera) ~ (prednisolone|prednisone|steroid|steroids|dexamethasone)',
       ],
     },
     tetany: {

@@ -12,6 +12,7 @@ export const EXPOSURE_FINDINGS_LG: Partial<Record<keyof typeof EXPOSURE_FINDINGS
       '(kitange|kitaffe|kitaawe|taata|maama|muganda wange|muliraanwa) ~ akafuba',
       '({partner}|{relative}) ~ {have} (akafuba|tb)',
       '(omukyala we|mukyala we|omwami we|maama we|taata we|baliraanwa) ~ (akafuba|tb)',
+      '({partner}|{relative}|mukyala we|omukyala we|omwami we|banne) ~ (ddagala lya tb|eddagala lya tb|ddagala lya kafuba|tb|akafuba)',
     ],
   },
   contact_sick: {

@@ -135,6 +135,8 @@ export const EYE_FINDINGS_LG: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       'transient visual loss',
       'transient blindness',
       'temporary vision loss',
+      '(okulaba|kulaba) ~ (kugenda nekudda|kwagenda nekudda|kubula nekudda|kwabula nekudda)',
+      '(siraba|talaba|sikyalaba|takyalaba) ~ (eddakiika|ddakiika|kaseera) (ntono|katono) (nendaba|nalaba|kulaba)',
     ],
   },
   blind: {
@@ -194,7 +196,14 @@ export const EYE_FINDINGS_LG: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
   one_eye_bulging: {
     label: 'Eriiso erimu lifulumye',
     question: 'Eriiso erimu lifulumye mu maaso?',
-    phrases: ['eriiso ~ lifulumye', 'proptosis', 'bulging eye', 'protruding eye', 'unilateral exophthalmos'],
+    phrases: [
+      'eriiso ~ lifulumye',
+      'proptosis',
+      'bulging eye',
+      'protruding eye',
+      'unilateral exophthalmos',
+      '(eriiso|liiso) ~ (litunuse|litunuka|livuddeyo|livaayo)',
+    ],
   },
   white_pupil: {
     label: "Emmunye y'eriiso njeru",

@@ -83,7 +83,12 @@ export const HEART_FINDINGS_LG: Partial<Record<keyof typeof HEART_FINDINGS, Find
   tearing_chest_pain: {
     label: 'Ekifuba okuluma nga kiyuzibwa, nga bugenda mu mugongo',
     question: 'Obulumi bulinga obuyuza ekifuba ne bugenda mu mugongo?',
-    phrases: ['tearing chest pain', 'ripping chest pain'],
+    phrases: [
+      'tearing chest pain',
+      'ripping chest pain',
+      '{chest} (kiyulika|kiyuzibwa|kiyuzika)',
+      '{pain} {chest} ~ (kiyulika|kiyuzibwa|bakiyuza)',
+    ],
   },
   chest_tightness: {
     label: 'Ekifuba kikwatidde',

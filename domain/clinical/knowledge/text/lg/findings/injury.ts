@@ -24,6 +24,7 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(boda|bodaboda|pikipiki|eggaali) ~ (nagwa|yagwa|yagudde|nagudde|ngudde)',
       '{vehicle} ~ (yantomera|yantomedde|yamutomera|yamutomedde|yatutomera|yankoona|yamukoona|yankoonye|yamukoonye|yamusambye|yansamba)',
       '(okugwa|kugwa) {vehicle}',
+      '{vehicle} ~ (ntomeera|ntomedde|natomera|natomeera|twatomera|tomeera|yatomeera|natomedde)',
     ],
   },
   fall: { label: 'Okugwa', question: 'Wagudde?', phrases: ['agudde', 'yagudde', 'ngudde', 'yagwa'] },
@@ -91,6 +92,8 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'raccoon eyes',
       '{blood} (guva|gumuva|gutonnya|guvaayo) {ear}',
       '({injured}|{hit}|gudde) ~ amazzi (gava|gamuva|gaamuva) ({nose}|nnyindo|{ear}|kutu|matu)',
+      '{blood} (gunva|gunvaamu|gumuvaamu|guvaamu|gutonnya|guntonnya) {ear}',
+      '{ear} (kuvaamu|guvaamu|muvaamu|kutonnya) {blood}',
     ],
   },
   spinal_injury: {
@@ -115,12 +118,18 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '{hit} {chest}',
       '{chest} {injured}',
       '(fumitiddwa|bamufumise|baamufumise|fumise|fumita|fumitibwa|bamufumita) (ekiso|akambe|ekambe|akaso|) {chest}',
+      '(gwiridde|kyamugwiridde|kimugwiridde|gumugwiridde|emugwiridde|yamugwiridde|kyangwiridde) {chest}',
     ],
   },
   flail_chest: {
     label: "Ekitundu ky'ekifuba ekiyingira munda ng'assa munda (flail chest)",
     question: "Ekitundu ky'ekifuba kiyingira munda ng'assa munda?",
-    phrases: ['flail chest', 'flail segment', 'paradoxical chest movement'],
+    phrases: [
+      'flail chest',
+      'flail segment',
+      'paradoxical chest movement',
+      '({breathe}|nzisa) ~ (ludda lumu|oludda olumu|ekitundu ekimu) (lwesika|luyingira|kiyingira|kyesika) munda',
+    ],
   },
   abdominal_injury: {
     label: 'Okukosebwa mu lubuto',
@@ -204,6 +213,8 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'ekiwundu ~ (kinene|ekinene|kya munda|kiwanvu|kigazi)',
       '(bamutemye|baamutemye|baamutema|bamutema)',
       'temeddwa ~ (ejjambiya|panga|embazzi|ekiso)',
+      '(ejjambiya|panga|embazzi|ekiso|eppanga) ~ (temye|yatemye|yamutemye|yantemye|emutemye|bamutemye|temedde)',
+      '(neetemye|yeetemye|yetemye|netemye|nneetemye|yeetema) (panga|ejjambiya|embazzi|ekiso|{leg}|{foot}|{arm}|{finger})',
     ],
   },
   wound_infected: {
@@ -228,6 +239,7 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '{bleed} ~ (tobya|atobya|ntobya|atobezza|ntobezza) (engoye|ngoye|essuuka|amasuuka|padi)',
       '{blood} (tobya|tobezza|jjuza|jjuzizza) (engoye|ngoye|essuuka|amasuuka|padi)',
       '{bleed} omumyufu mungi',
+      '{blood} (gufukumuka|gumufukumuka|gufukumuse|gufukumukamu)',
     ],
   },
   bleeding_not_stopping: {
@@ -298,6 +310,7 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'trapped under',
       '(ekisenge|ennyumba|ettaka|omuti) ~ (gwiridde|kimugwiridde|emugwiridde|limugwiridde|gumugwiridde)',
       '({arm}|{leg}|{foot}|{finger}) betenteddwa',
+      '(ekisenge|ennyumba|ettaka|omuti) ~ (gwiridde|kyamugwiridde|kimugwiridde|gumugwiridde|emugwiridde|yamugwiridde|kyangwiridde) {chest}',
     ],
   },
   amputation: {
@@ -309,6 +322,7 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'temeddwako olugalo',
       '(temeddwako|bamutemyeko|baamutemako) ({arm}|{leg}|{finger})',
       '({arm}|{leg}|{finger}) (gukutuseeko|kukutuseeko|lukutuseeko)',
+      '({finger}|olugalo|akagere|{arm}|{leg}) (luvuddeko|lwavaako|kavuddeko|kuvuddeko|guvuddeko|lutemeddwako|lukutuddwako)',
     ],
   },
   burn: {
@@ -499,7 +513,14 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
   penetrating_eye_injury: {
     label: 'Eriiso eriyulise (penetrating eye injury)',
     question: 'Waliwo ekyayingidde mu eriiso, oba emmunye ekyusizza enfaanana?',
-    phrases: ['penetrating eye injury', 'globe rupture', 'ruptured globe', 'open globe', 'pierced eye'],
+    phrases: [
+      'penetrating eye injury',
+      'globe rupture',
+      'ruptured globe',
+      'open globe',
+      'pierced eye',
+      '{eye} (liyulise|lyayulise|lyatise|lifumuse|lyafumuka|lyayulika)',
+    ],
   },
   chemical_in_eye: {
     label: 'Asidi mu maaso',

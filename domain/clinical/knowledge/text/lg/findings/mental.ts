@@ -195,7 +195,15 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
   hallucinations: {
     label: 'Okulaba oba okuwulira ebitaliiwo (hallucinations)',
     question: 'Awulira, alaba oba akwatibwako ebintu abalala bye batalaba?',
-    phrases: ['wulira ebitaliiwo', 'hallucinations', 'hallucinating', 'hears voices', 'visual hallucinations'],
+    phrases: [
+      'wulira ebitaliiwo',
+      'hallucinations',
+      'hallucinating',
+      'hears voices',
+      'visual hallucinations',
+      '(wulira|mpulira|laba|ndaba) ebitaliiwo',
+      'wulira ebintu ebitaliiwo',
+    ],
   },
   auditory_hallucinations: {
     label: 'Okuwulira amaloboozi',
@@ -297,6 +305,7 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       'mutism',
       'waxy flexibility',
       'tayogera ~ (tanyeenya|teyeenyeenya|tava mu kifo)',
+      '(kibumbe|ekibumbe|ngekibumbe) ~ (tayogera|tudde|yimiridde|teyeenyeenya)',
     ],
   },
   agitation: {

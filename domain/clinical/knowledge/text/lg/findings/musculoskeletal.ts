@@ -116,6 +116,7 @@ export const MUSCULOSKELETAL_FINDINGS_LG: Partial<Record<keyof typeof MUSCULOSKE
       '{pain} ~ ntambula',
       '{cannot} kutambula bulungi',
       '(okutambula|kutambula) (kizibu|kuzibu|kukaluba|kumukaluubirira|kunkaluubirira)',
+      '{cannot} (kulinnya|kulinya) bulungi',
     ],
   },
   single_joint_swelling: {

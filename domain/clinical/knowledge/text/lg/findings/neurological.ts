@@ -53,7 +53,14 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
   temple_tenderness: {
     label: "Obulumi ku bbali w'omutwe oba olususu lw'omutwe (temple)",
     question: "Olumwa nga bakukutte ku bbali w'omutwe, oba ng'osanirira enviiri?",
-    phrases: ['{pain} ~ asanirira', 'temporal tenderness', 'scalp tenderness', 'temple tenderness', 'jaw claudication'],
+    phrases: [
+      '{pain} ~ asanirira',
+      'temporal tenderness',
+      'scalp tenderness',
+      'temple tenderness',
+      'jaw claudication',
+      '{pain} ~ (asannirira|nsannirira|nsanirira|sannirira)',
+    ],
   },
   new_headache_over_50: {
     label: "Omutwe ogutali gwa bulijjo, ogwasooka ng'asussizza emyaka 50",
@@ -218,12 +225,21 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
       'omutwe ~ (gutabuse|gwatabuse|gutabusetabuse|gumutabuse)',
       '(tabuse|tabuddwa) omutwe',
       'tamanyi kigenda mu maaso',
+      '(tamanyi|takyamanyi|tamanya) (ssaawa|essaawa|lunaku|gyali|gye ali|wali)',
     ],
   },
   delirium: {
     label: "Okutabuka omutwe okujja amangu n'okukyukakyuka (delirium)",
     question: 'Okutabuka omutwe kwajja mu ssaawa oba ennaku ntono, oluusi ne kukendeera oluusi ne kweyongera?',
-    phrases: ['delirium', 'delirious', 'acute confusion', 'acute confusional state', 'fluctuating confusion'],
+    phrases: [
+      'delirium',
+      'delirious',
+      'acute confusion',
+      'acute confusional state',
+      'fluctuating confusion',
+      '(logojjana|alogojjana|okulogojjana)',
+      '(omusujja|fever) ~ (ayogera ebitategeerekeka|alaba ebitaliiwo|ayogera ebitaliimu)',
+    ],
   },
   memory_loss: {
     label: 'Okwerabira',
@@ -325,7 +341,14 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
   descending_weakness: {
     label: 'Obunafu obwatandikira mu maaso ne bukka',
     question: 'Obunafu bwatandikira mu maaso, mu ffeesi oba mu kumira, ne bukka wansi?',
-    phrases: ['descending weakness', 'descending paralysis', 'bulbar weakness', 'bulbar palsy', 'botulism'],
+    phrases: [
+      'descending weakness',
+      'descending paralysis',
+      'bulbar weakness',
+      'bulbar palsy',
+      'botulism',
+      '(obunafu|{weak}) ~ (bukka wansi|bukka magulu|gukka magulu)',
+    ],
   },
   acute_flaccid_paralysis: {
     label: "Okusannyalala okw'embagirawo, omukono oba okugulu kutengerera (acute flaccid paralysis)",
@@ -418,7 +441,13 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
   symptoms_passed_within_a_day: {
     label: 'Obunafu, okwogera oba okulaba ebyabula ne bidda mu lunaku lumu (TIA)',
     question: 'Obunafu, okulemererwa okwogera oba okulaba byajja ne biwona mu lunaku lumu?',
-    phrases: ['transient ischaemic attack', 'transient ischemic attack', 'mini stroke', 'transient weakness'],
+    phrases: [
+      'transient ischaemic attack',
+      'transient ischemic attack',
+      'mini stroke',
+      'transient weakness',
+      '(yasannyalala|sannyaladde|akamwa kekubidde|takyayogera|teyayogera|okwogera kwagaana|okwogera kwabula) ~ (tereera|naatereera|nebiggwa|nekiggwa|nebidda bulungi|kwadda)',
+    ],
   },
   numbness: {
     label: 'Okusannyalala',
@@ -455,7 +484,13 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
   sensory_level: {
     label: "Obutawulira wansi w'ekitundu ky'omubiri ekimu (sensory level)",
     question: "Tawulira wansi w'ekifo ekimu ku lubuto oba ku kifuba?",
-    phrases: ['sensory level', 'loss of sensation below', 'spinal cord compression', 'transverse myelitis'],
+    phrases: [
+      'sensory level',
+      'loss of sensation below',
+      'spinal cord compression',
+      'transverse myelitis',
+      '(okudda wansi|okukka wansi|wansi wonna) ~ (siwulira|tawulira|tewawulira|teguwulira|sikyawulira)',
+    ],
   },
   saddle_numbness: {
     label: "Obutawulira wakati w'amagulu (saddle numbness)",

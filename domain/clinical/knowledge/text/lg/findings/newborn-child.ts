@@ -344,6 +344,8 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
       'forceful vomiting',
       '{vomit} ~ (bifubutuka|bituuka wala)',
       '{vomit} (namaanyi|nga bifubutuka)',
+      '(amata|mata) ~ (gafubutuka|gafubutukira|gagwa wala)',
+      '(fubutuka|gafubutuka|bifubutuka) (wala|negagwa wala|nebigwa wala)',
     ],
   },
   chokes_and_drools_from_birth: {
@@ -391,7 +393,14 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
   imperforate_anus: {
     label: 'Omwana talina wafulumira bubi (imperforate anus)',
     question: 'Omwana omuwere talina kituli kya mabega?',
-    phrases: ['imperforate anus', 'anorectal malformation', 'anal atresia', 'absent anus'],
+    phrases: [
+      'imperforate anus',
+      'anorectal malformation',
+      'anal atresia',
+      'absent anus',
+      '(talina|tewali) (kinyo|ekinyo)',
+      '(talina|tewali) kituli ~ ({stool}|mabega|emabega)',
+    ],
   },
   unclear_sex_at_birth: {
     label: 'Obutamanyika oba mulenzi oba muwala (ambiguous genitalia)',

@@ -336,6 +336,7 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
       '(lubuto|olubuto) ~ (butuuzi|omwana butuuzi)',
       '{child} ~ (butuuzi|akabina wansi) {abdomen}',
       '{child} ~ {head} (guli|) waggulu',
+      '(omukono gwomwana|okugulu kwomwana|omukono|okugulu|akagulu) (gufulumye|kufulumye|guvuddeyo|kuvuddeyo|kavuddeyo|gulengejja) ~ ({child}|okuzaala|kuzaala|ebisa|{private_f})',
     ],
   },
   cord_prolapse: {
@@ -447,7 +448,14 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
   uterus_inverted: {
     label: "Nnabaana yeefudde n'afuluma (uterine inversion)",
     question: "Oluvannyuma lw'okuzaala, waliwo ekimyufu ekyekulungirivu ekifuluma mu bukyala?",
-    phrases: ['nnabaana ~ afulumye', 'uterine inversion', 'inverted uterus', 'inversion of the uterus'],
+    phrases: [
+      'nnabaana ~ afulumye',
+      'uterine inversion',
+      'inverted uterus',
+      'inversion of the uterus',
+      '({womb}|ekyenda|kyenda|ekintu ekimyufu|ekintu ekinene) ~ (fuluma|kifulumye|fulumye|efulumye|kivuddeyo|evuddeyo) ({private_f}|azadde|okuzaala)',
+      '{gave_birth} ~ ({womb}|ekintu ekimyufu|ekintu ekinene) (fulumye|efulumye|kifulumye|kifuluma|evuddeyo|kivuddeyo)',
+    ],
   },
   caesarean_wound_problem: {
     label: "Ekiwundu ky'okulongoosebwa kirimu amasira",

@@ -105,7 +105,10 @@ export const RESPIRATORY_FINDINGS_LG: Partial<Record<keyof typeof RESPIRATORY_FI
   vomiting_after_cough: {
     label: 'Okusesema nga amaze okukolola',
     question: "Asesema ng'amaze okukolola?",
-    phrases: ['{vomit} ~ (akolola|akolodde|okukolola|nkolola|amaze okukolola)'],
+    phrases: [
+      '{vomit} ~ (akolola|akolodde|okukolola|nkolola|amaze okukolola)',
+      '{cough} ~ (oluvannyuma|luvannyuma|nemmala|naamala|namala) {vomit}',
+    ],
   },
   night_cough: {
     label: 'Okukolola ekiro',

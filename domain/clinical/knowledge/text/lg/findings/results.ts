@@ -138,6 +138,10 @@ export const RESULT_FINDINGS_LG: Partial<Record<keyof typeof RESULT_FINDINGS, Fi
   pregnancy_test_positive: {
     label: 'Okukebera olubuto kulaze nti lwe luli',
     question: 'Okukebera olubuto kwalaze olubuto?',
-    phrases: ['(keberebwa|keberedde|nneekebezza|nekebezza|yeekebezza) ~ (olubuto weruli|olubuto luliwo|lubuto luliwo)'],
+    phrases: [
+      '(keberebwa|keberedde|nneekebezza|nekebezza|yeekebezza) ~ (olubuto weruli|olubuto luliwo|lubuto luliwo)',
+      '(strip|stripu|okukebera|kebedde|nkebedde|nneekebezza|neekebezza|nekebezza|keberedde) ~ (emisono ebiri|misono ebiri|lines bbiri|ndi lubuto|positive olubuto)',
+      '(olubuto|lubuto) test positive',
+    ],
   },
 }

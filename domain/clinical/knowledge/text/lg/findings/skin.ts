@@ -108,7 +108,13 @@ export const SKIN_FINDINGS_LG: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
   purpura: {
     label: "Amabala g'omusaayi mu lususu (purpura)",
     question: "Waliwo amabala aga kakobe agatavaawo ng'onyize?",
-    phrases: ['purpura', 'purpuric', 'palpable purpura', 'purpuric rash'],
+    phrases: [
+      'purpura',
+      'purpuric',
+      'palpable purpura',
+      'purpuric rash',
+      '(amabala|ebibala|bibala|mabala) (kakobe|kikobe|gomusaayi|gamusaayi|agomusaayi|byomusaayi|ebyomusaayi)',
+    ],
   },
   non_blanching_rash: {
     label: "Obutulututtu obutavaawo ng'onyize",
@@ -225,7 +231,12 @@ export const SKIN_FINDINGS_LG: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
   changing_mole: {
     label: 'Akabala akaddugavu akeekyusa (changing mole)',
     question: 'Waliwo akabala akaddugavu ku lususu akakuze, akakyusizza langi oba akavuddemu omusaayi?',
-    phrases: ['changing mole', 'mole bleeding', 'enlarging mole'],
+    phrases: [
+      'changing mole',
+      'mole bleeding',
+      'enlarging mole',
+      '(akabala|ebbala|akatulututtu) (akaddugavu|eriddugavu|{black}) ~ (kakula|kagejja|kakyuka|kakyuse|likula|kavaamu omusaayi)',
+    ],
   },
   dry_skin: {
     label: 'Olususu olukalu',
@@ -316,6 +327,8 @@ export const SKIN_FINDINGS_LG: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       'obulwadde bwekisipi',
       '{spots} ~ {one_side} {rib}',
       '({rib}|{back}|{chest}) {one_side} ~ {spots} (obulimu|bulimu) amazzi',
+      '({spots}|amabwa|amabbabba) ~ (omusipi|ngomusipi|musipi|ekisipi)',
+      '({spots}|amabbabba) ~ {one_side} ({chest}|{back}|{rib}|{abdomen})',
     ],
   },
 }

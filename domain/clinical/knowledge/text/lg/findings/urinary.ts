@@ -187,6 +187,7 @@ export const URINARY_FINDINGS_LG: Partial<Record<keyof typeof URINARY_FINDINGS, 
       '(zuukuka|nzuukuka) ~ {urinate}',
       '{night} ~ {urinate} (emirundi mingi|buli kiseera)',
       '{night} ~ (nva|va|ava) buliri emirundi',
+      '{night} ~ (ngolokoka|golokoka|nzuukuka|zuukuka) (okufuka|kufuka)',
     ],
   },
   flank_pain: {
@@ -237,7 +238,14 @@ export const URINARY_FINDINGS_LG: Partial<Record<keyof typeof URINARY_FINDINGS, 
   gas_or_stool_in_urine: {
     label: 'Omukka oba obubi mu musulo',
     question: 'Mu musulo muvaamu omukka oba obubi?',
-    phrases: ['pneumaturia', 'faecaluria', 'fecaluria', 'air in urine', 'stool in urine'],
+    phrases: [
+      'pneumaturia',
+      'faecaluria',
+      'fecaluria',
+      'air in urine',
+      'stool in urine',
+      '(omukka|empewo|mpewo|empitambi) (guyita|guva|guvaamu|eyita|eva|ziyita|biyita) {urine}',
+    ],
   },
   urinary_urgency: {
     label: 'Omusulo gumupapya',
@@ -282,6 +290,14 @@ export const URINARY_FINDINGS_LG: Partial<Record<keyof typeof URINARY_FINDINGS, 
     question: "Yeekulungula olw'obulumi?",
     phrases: [
       '(yeekulungula|neekulungula|yeevulungula|neevulungula|yeekulukuunya|neekulukuunya|kulungula) ~ ({pain}|obulumi|bulumi|okulumwa)',
+    ],
+  },
+  dribbling_urine: {
+    label: "Omusulo gutonnya oluvannyuma lw'okufuka",
+    question: "Omusulo gusigala gutonnya ng'omaze okufuka?",
+    phrases: [
+      '(mmaze|amaze|okumala|mmala) {urinate} ~ (gutonnya|gusigala|gutonnyatonnya|natonnya)',
+      '{urine} ~ (gusigala gutonnya|gutonnyatonnya)',
     ],
   },
 }
