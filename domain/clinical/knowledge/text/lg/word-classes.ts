@@ -939,6 +939,9 @@ export const LUGANDA_WORD_CLASSES = {
     'dizeero',
     'dizero',
     'diesel',
+    'amafuta ttaala',
+    'mafuta ttaala',
+    'amafuta taala',
   ],
   caustic: [
     'asidi',

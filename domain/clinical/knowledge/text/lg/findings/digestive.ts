@@ -267,6 +267,8 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       'olubuto waggulu {pain}',
       '{pain} emmeeme',
       'emmeeme {pain}',
+      '{abdomen} {pain} waggulu',
+      '{abdomen} {pain} waggulu wakati',
     ],
   },
   right_lower_quadrant_pain: {
@@ -474,6 +476,7 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       'amazzi (agakaawa|agakaaye|gakaawa) ~ (emimiro|akamwa|mimiro|kamwa)',
       '(emimiro|akamwa) ~ agakaawa',
       'emmere (eddayo|edda) akamwa',
+      '(ebikaawa|bikaawa|ebikaaye|amazzi agakaawa) ~ (mimiro|{mouth}|{throat}|birinnya|bikomawo)',
     ],
   },
   dark_urine: {

@@ -111,7 +111,13 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LG: Partial<
   sneezing: {
     label: 'Okwasimula',
     question: 'Oyasimula?',
-    phrases: ['okwasimula', 'yasimula', 'nyasimula', 'ayasimula'],
+    phrases: [
+      'okwasimula',
+      'yasimula',
+      'nyasimula',
+      'ayasimula',
+      '(yeesimula|neesimula|nneesimula|okwesimula|yesimula|nesimula|yeesiimula|neesiimula|nneesiimula)',
+    ],
   },
   nosebleed: {
     label: 'Omusaayi mu nnyindo',
@@ -457,5 +463,10 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LG: Partial<
     phrases: [
       '(amalusu|malusu) ~ (gakulukuta|gamukulukuta|gayiika|gamuyiika|gatonnya|gamutonnya|gajjuza|gava|gamuvaamu)',
     ],
+  },
+  throat_tightness: {
+    label: 'Omumiro gwesibye',
+    question: "Owulira ng'omumiro gwesiba?",
+    phrases: ['{throat} (gweggala|gweggadde|gwesiba|gwesibye|gyesibye|gyeggala|geesibye|gunnyigiriza)'],
   },
 }

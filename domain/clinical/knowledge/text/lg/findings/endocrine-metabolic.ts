@@ -97,4 +97,9 @@ export const ENDOCRINE_METABOLIC_FINDINGS_LG: Partial<Record<keyof typeof ENDOCR
       question: "Olina ekizimba mu maaso g'obulago?",
       phrases: ['(ekizimba|kizimba) ~ maaso gobulago', 'goitre', 'ennundo', '({lump}|ekizimba|kizimba) ~ {neck} maaso'],
     },
+    excess_hair_in_woman: {
+      label: 'Obwoya bungi ku mukazi',
+      question: "Olina obwoya ku kirevu oba mu kifuba ng'omusajja?",
+      phrases: ['(obwoya|bwoya|ebirevu|ekirevu|kirevu) ~ (kirevu|mukazi|omukazi|kalevu|akalevu)'],
+    },
   }

@@ -34,6 +34,7 @@ export const EXPOSURE_FINDINGS_LG: Partial<Record<keyof typeof EXPOSURE_FINDINGS
       'omulwadde wa marburg',
       '(eyafudde|eyafa|yafa|yafudde|fudde|balwadde|abalwadde|balina) ~ (ebola|marburg)',
       '(ziika|yaziika|naziika|yanaaza|nanaaza|jjanjaba|yajjanjaba|najjanjaba|yakwata|nakwata) ~ (ebola|marburg)',
+      '(twaziika|naziika|twaziise|naziise|yaziika|twanaaza|nanaaza) ~ ({bleed}|ebola|marburg)',
     ],
   },
   unsafe_water_food: {
@@ -60,6 +61,7 @@ export const EXPOSURE_FINDINGS_LG: Partial<Record<keyof typeof EXPOSURE_FINDINGS
     phrases: [
       '(naaba|nnaaba|okunaaba|wuga|mpuga) ~ (nnyanja|omugga|ennyanja|olutobazzi)',
       '(muvubi|abavubi|okuvuba|mvuba|envubo)',
+      '(azannyira|zannyira|anaabira|naabira|nnaabira|awugira|wugira|mpugira|alima|okulima) ~ (nnyanja|ennyanja|mugga|omugga|lutobazzi|olutobazzi|kisenyi)',
     ],
   },
   missed_medicines: {
@@ -71,6 +73,9 @@ export const EXPOSURE_FINDINGS_LG: Partial<Record<keyof typeof EXPOSURE_FINDINGS
       'eddagala liweddewo',
       '(insulin|insulini|eddagala|empiso|arv|arvs) ~ (yamuggwaako|yanzigwako|yanziggwaako|lyamuggwaako|lyanziggwaako|limuweddeko|zamuggwaako|limuggwaako)',
       'yalekera awo (okumira|kumira|) (arv|arvs|eddagala)',
+      '(nazirekera|nnazirekera|yazirekera|nalirekera|yalirekera|nagirekera|yagirekera) awo',
+      '(kooye|nkooye|akooye) (kumira|okumira|mira) (arv|arvs|empeke|eddagala|ddagala|makerenda)',
+      '(sikyamira|takyamira|simira|tamira) (ddagala|arv|arvs|mpeke)',
     ],
   },
   not_immunised: {

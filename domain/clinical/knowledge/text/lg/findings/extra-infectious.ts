@@ -12,6 +12,7 @@ export const EXTRA_INFECTIOUS_FINDINGS_LG: Partial<Record<keyof typeof EXTRA_INF
       'paraesthesia at bite site',
       'paresthesia at bite site',
       '(awaalumibwa|awalumibwa|awalumiddwa|awaalumirwa) ({itch}|{pain}|wasannyalala)',
+      '({itch}|{pain}|sannyalala) (awaalumibwa|awalumibwa|awalumiddwa|awaalumirwa)',
     ],
   },
   contact_mpox: {

@@ -203,6 +203,7 @@ export const EYE_FINDINGS_LG: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       'protruding eye',
       'unilateral exophthalmos',
       '(eriiso|liiso) ~ (litunuse|litunuka|livuddeyo|livaayo)',
+      '(eriiso|liiso) ~ (likanudde|likanuse)',
     ],
   },
   white_pupil: {

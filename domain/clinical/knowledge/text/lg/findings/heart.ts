@@ -117,6 +117,7 @@ export const HEART_FINDINGS_LG: Partial<Record<keyof typeof HEART_FINDINGS, Find
       '{heart} ~ (okukuba|kukuba) (nnyo|ennyo|mangu)',
       '{heart} (gupaala|gumupaala|gumpaala|gupapala|gumukuba)',
       '{heart} ~ (gumpitirira|gumuyitirira|gudduka|gupaala|gufuumuuka|gunfuumuuka)',
+      '{heart} (gukuba|gunkuba|gumukuba) (gusimbula|gubuuka|gubuukabuuka)',
     ],
   },
   orthopnoea: {
@@ -182,6 +183,7 @@ export const HEART_FINDINGS_LG: Partial<Record<keyof typeof HEART_FINDINGS, Find
       'syncope on exertion',
       'fainted during exercise',
       '{faint} ~ (dduka|azannya omupiira)',
+      '{faint} ~ (linnya|alinnya|nninnya|madaala|amadaala|nziruka|emirimu egyamaanyi)',
     ],
   },
   calf_swelling: {

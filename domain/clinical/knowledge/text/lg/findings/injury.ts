@@ -74,6 +74,7 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '{hit} (ennyondo|emiggo|omuggo|ejjinja|ekyuma|ettofaali|eccupa) {head}',
       '(nakuba|akubye|yakubye|nnakuba) {head}',
       '{head} ~ (gukubye|gwakubye|gukoonye|gwakoonye) (wansi|ekisenge|ejjinja)',
+      '(yagwa|agudde|yagudde|gudde|nagwa) ~ {head} {swelling}',
     ],
   },
   clear_fluid_from_ear_or_nose: {
@@ -225,6 +226,8 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '{sore} amasira',
       '{sore} ~ {pus}',
       '{sore} ~ (kiwunya|liwunya|kivunda|kitanye|kitana)',
+      '({finger}|{foot}|{arm}|{leg}) ~ (luvaamu|kivaamu|guvaamu|kuvaamu|lulimu|kirimu|gulimu|kulimu) {pus}',
+      '({finger}|{foot}|{arm}|{leg}) {swelling} ~ {pus}',
     ],
   },
   severe_bleeding: {

@@ -165,6 +165,7 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(ebirooto|ekirooto) (ebibi|bibi|ebitiisa|ekibi)',
       '(loota|ndoota|aloota|okuloota) ~ (ebitiisa|ebitiisiza|ebibi|olutalo|ebirooto|ebyaliwo|nga bangoba)',
       '(ebirooto|ekirooto|birooto) ~ (bintiisa|bimutiisa|bitiisa|ebitiisa)',
+      '(ebirooto|ekirooto|birooto|kirooto) ~ (buli kiro|buli lunaku)',
     ],
   },
   violence_at_home: {
@@ -372,7 +373,14 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(namufiirwa|twamufiirwa|nnamufiirwa|yamufiirwa|namuziika|twamuziika)',
     ],
   },
-  intoxicated: { label: 'Atamidde', question: 'Atamidde?', phrases: ['(tamidde|ntamidde)'] },
+  intoxicated: {
+    label: 'Atamidde',
+    question: 'Atamidde?',
+    phrases: [
+      '(tamidde|ntamidde)',
+      '(anywedde|yanywedde|nnywedde|nywedde) (omwenge|mwenge|waragi|walagi|enguli) (mungi|nnyo|nnyingi)',
+    ],
+  },
   self_neglect: {
     label: 'Takyefaako: takyanaaba wadde okukyusa engoye',
     question: "Takyefaako, ng'okunaaba n'okukyusa engoye?",
@@ -499,6 +507,22 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
   startles_easily: {
     label: 'Yeekanga mangu',
     question: 'Weekanga mangu?',
-    phrases: ['(yeekanga|yekanga|neekanga|nekanga) (mangu|buli kantu|buli kiseera|buli lwe)'],
+    phrases: [
+      '(yeekanga|yekanga|neekanga|nekanga) (mangu|buli kantu|buli kiseera|buli lwe)',
+      '(yeekanga|yekanga|neekanga|nekanga|nneekanga) ~ (kibwatuka|ebibwatuka|lwe mpulira|bwe mpulira|bwawulira)',
+    ],
+  },
+  self_induced_vomiting: {
+    label: 'Yeesesemya',
+    question: "Weesesemya ng'omaze okulya?",
+    phrases: ['(yeesesemya|yesesemya|neesesemya|nneesesemya|okwesesemya)'],
+  },
+  afraid_of_weight_gain: {
+    label: 'Atya okugejja',
+    question: 'Otya nnyo okugejja?',
+    phrases: [
+      '(atya|ntya|tya) (okugejja|kugejja)',
+      '(alowooza|agamba|ndowooza) ~ (munene|ndi munene|agezze) (kozze|akozze|mutono)',
+    ],
   },
 }

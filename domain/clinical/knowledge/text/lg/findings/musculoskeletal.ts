@@ -26,6 +26,7 @@ export const MUSCULOSKELETAL_FINDINGS_LG: Partial<Record<keyof typeof MUSCULOSKE
       'ennyingo ~ eyokya',
       '({joint}|evviivi) {burning}',
       '({joint}|evviivi) {swelling} {burning}',
+      '({joint}|evviivi|viivi|ekkongovvule|enkokola) ~ (lyokya|lizimbye lyokya|eyokya|gyokya|kyokya|yokya)',
     ],
   },
   big_toe_pain: {

@@ -98,6 +98,9 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
       '(amannyo|mannyo) (gasibye|agasibye|gaasiba|agaluma|gakwatagana) ~ ({shake}|kakanyala|{body} gukakanyala|kubagana|gikubagana)',
       '{eye} (gaatunula|gaatunudde|gaatunuulira|gaayita|gaakyuka|gaadda|geefuula|geefuudde) (waggulu|emabega)',
       '({eye}|mubiri|{body}) ~ (ejjovu|jjovu) {mouth}',
+      '{eye} (gakanudde|agakanudde|gakanuse|gakanula) waggulu',
+      '{body} (gukakanyadde|gumukakanyadde|gwakakanyadde) ~ (luti|ngoluti|ejjovu|jjovu)',
+      '{eye} waggulu ~ (ejjovu|jjovu|{hard})',
     ],
   },
   convulsing_now: {
@@ -457,6 +460,8 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
       '(emikono|{finger}|{legs}|{foot}|{arm}|{leg}) ~ (teziwulira|tebiwulira|teguwulira|tekuwulira|tegawulira|tegiwulira|terikyawulira)',
       '{finger} (zisannyalala|zisannyaladde|lusannyaladde)',
       '{foot} (bisannyalala|bisannyaladde|kisannyaladde)',
+      '{finger} ~ (zisannyaladde|zisannyalala|lusannyaladde)',
+      '({foot}|bigere) ~ (bisannyaladde|bisannyalala)',
     ],
   },
   one_sided_numbness: {

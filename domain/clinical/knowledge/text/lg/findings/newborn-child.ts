@@ -526,7 +526,10 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
   low_birth_weight: {
     label: 'Yazaalibwa nga mutono',
     question: 'Omwana yazaalibwa nga mutono?',
-    phrases: ['(zaalibwa|yazaalibwa|zaaliddwa|yazaaliddwa) ~ (mutono|nga mutono|kilo bbiri)'],
+    phrases: [
+      '(zaalibwa|yazaalibwa|zaaliddwa|yazaaliddwa) ~ (mutono|nga mutono|kilo bbiri)',
+      '(zaaliddwa|azaaliddwa|zaalibwa|yazaalibwa|yazaaliddwa) ~ (kilo|kiro) (emu|bbiri|emu nekitundu)',
+    ],
   },
   growth_faltering: {
     label: 'Omwana tagejja',
@@ -563,6 +566,29 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
     question: "Omwana yazaalibwa n'ekigere ekikyamye okudda munda?",
     phrases: [
       '(yazaalibwa|zaalibwa|zaaliddwa|azaaliddwa) ~ {foot} (kikyamye|ekikyamye|bikyamye|ebikyamye|kyekyusizza|byekyusizza)',
+    ],
+  },
+  poor_social_contact: {
+    label: 'Omwana tatunula mu bantu maaso',
+    question: 'Omwana tatunula mu bantu maaso oba tazannya na banne?',
+    phrases: [
+      '(tatunula|tatunuulira) ~ (muntu|bantu) maaso',
+      '{child} ~ (azannya yekka|tayagala banne|tazannya nabanne)',
+    ],
+  },
+  arm_not_moving_since_birth: {
+    label: "Omukono gw'omwana tegunyeenya okuva lwe yazaalibwa",
+    question: 'Omwana tanyeenya mukono gumu okuva lwe yazaalibwa?',
+    phrases: [
+      '{arm} (tagunyeenya|tegunyeenya|tagusitula|gulengejja) ~ (yazaalibwa|azaalibwa|zaaliddwa|zaalibwa)',
+      '(omukono|mukono) (gumu|ogumu) (tagunyeenya|tegunyeenya|tagusitula) ~ (yazaalibwa|azaalibwa|zaaliddwa|zaalibwa)',
+    ],
+  },
+  difficult_birth: {
+    label: 'Okuzaalibwa kwali kuzibu',
+    question: 'Okuzaala omwana kwali kuzibu oba kuwanvu?',
+    phrases: [
+      '(okuzaala|kuzaala|okuzaalibwa|okumuzaala|kumuzaala) ~ (kuzibu|kwali kuzibu|kwaluwa|vacuum|kwali kuwanvu)',
     ],
   },
 }

@@ -527,6 +527,8 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
       'criminal abortion',
       '(yaggyamu|naggyamu|bamuggyamu|baamuggyamu) olubuto ~ (ekinnansi|lyekinnansi|ebikoola|omuddo|akati)',
       '(ggyemu|ggyeemu|ggyamu) olubuto ~ (ekinnansi|lyekinnansi|ebikoola|omuddo|kasirise|kyama)',
+      '(akati|kati|ddagala lyekinnansi|eddagala lyekinnansi|ebikoola) ~ (kuggyamu|okuggyamu|naggyamu|nnaggyamu|yaggyamu) olubuto',
+      '(olubuto|lubuto) (lwavaamu|luvuddemu) ~ (akati|kati|ddagala lyekinnansi|eddagala lyekinnansi|ebikoola)',
     ],
   },
   first_pregnancy: {
@@ -571,7 +573,10 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
   breast_engorgement: {
     label: 'Amabeere gajjudde amata era gakakanyadde',
     question: 'Amabeere gajjudde amata era gakakanyadde?',
-    phrases: ['amabeere ~ (gajjudde|gakakanyadde|gaakakanyadde|gazimbye)'],
+    phrases: [
+      'amabeere ~ (gajjudde|gakakanyadde|gaakakanyadde|gazimbye)',
+      '(amabeere|mabeere) ~ (gagumidde|gaggumidde|gagumye|{hard})',
+    ],
   },
   low_mood_after_birth: {
     label: "Okunakuwala ng'amaze okuzaala",

@@ -235,6 +235,7 @@ export const RESPIRATORY_FINDINGS_LG: Partial<Record<keyof typeof RESPIRATORY_FI
       '{rib} (zeesika|zesika|ziyingira|zigenda) munda',
       '{rib} zesika',
       '(sika|asika) {rib}',
+      '{rib} (luyingira|lwesika|lubonyera|zibonyera)',
     ],
   },
   nasal_flaring: {
@@ -261,6 +262,7 @@ export const RESPIRATORY_FINDINGS_LG: Partial<Record<keyof typeof RESPIRATORY_FI
       '{breathe} ~ (sinda|okusinda)',
       '{breathe} (mangu|amangu|mangu mangu|bubi) ~ (sinda|asinda)',
       '({newborn}|{child}) ~ asinda',
+      '(sinda|asinda|nsinda) ~ (fulumya omukka|assa omukka)',
     ],
   },
   head_nodding: {

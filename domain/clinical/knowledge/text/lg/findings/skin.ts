@@ -289,7 +289,10 @@ export const SKIN_FINDINGS_LG: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
   rash_feet_toes: {
     label: "Wakati w'obugere wavunda",
     question: "Wakati w'obugere wavunda oba wasiiwa?",
-    phrases: ['wakati wobugere ~ ({itch}|wavunze|wavunda|wasusumbuka|wayulise|wayatise)'],
+    phrases: [
+      'wakati wobugere ~ ({itch}|wavunze|wavunda|wasusumbuka|wayulise|wayatise)',
+      '(bugalo|obugalo|obugere|bugere) ~ ({itch}|kinsiiwa|bunsiiwa|wansiiwa|luyubuka|wayubuka)',
+    ],
   },
   easy_bruising: {
     label: 'Afuna enkwagulo mangu',

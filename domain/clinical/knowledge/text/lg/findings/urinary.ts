@@ -83,6 +83,7 @@ export const URINARY_FINDINGS_LG: Partial<Record<keyof typeof URINARY_FINDINGS, 
       '{urine} ~ soda',
       '{urine} {black}',
       '{urine} ~ (coca cola|soda|kookakoola)',
+      '{urine} ~ (cocacola|coca|ngakaawa|kaawa|caayi omukalu)',
     ],
   },
   urinary_retention: {
@@ -298,6 +299,14 @@ export const URINARY_FINDINGS_LG: Partial<Record<keyof typeof URINARY_FINDINGS, 
     phrases: [
       '(mmaze|amaze|okumala|mmala) {urinate} ~ (gutonnya|gusigala|gutonnyatonnya|natonnya)',
       '{urine} ~ (gusigala gutonnya|gutonnyatonnya)',
+    ],
+  },
+  morning_facial_puffiness: {
+    label: 'Ffeesi ezimba ku makya',
+    question: 'Ffeesi oba amaaso bizimba ku makya?',
+    phrases: [
+      '({face}|amaaso|maaso) (ezimba|gazimba|ezimbye|gazimbye|gatumbidde|gatumbira) ~ (makya|azuukuka|azuukuse)',
+      '(makya|azuukuka|azuukuse) ~ ({face}|amaaso|maaso) (ezimba|gazimba|ezimbye|gazimbye|gatumbidde|gatumbira)',
     ],
   },
 }
