@@ -183,9 +183,11 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LG: Partial<
       '{cannot} (kumira|kugamira|kumirako) (malusu|amalusu)',
       '(amalusu|malusu) {cannot} kugamira',
       '(amalusu|malusu) ~ (tamira|takyamira|simira|tasobola kumira|{cannot} {swallow}|{fail} {swallow}|okumira kugaanye|okumira kulemye|okumira kumulemye|omumiro|emimiro|{throat}|{breathless}|omusujja|tayogera|takyayogera|wuuma|koolooma|tudde)',
-      '(amalusu|malusu) (gajjuza|gamujjuza) {mouth}',
       '(amalusu|malusu) (tegakka|tegamirika|tagamira|sigamira)',
       '({cannot}|{fail}) {swallow} ~ (amalusu|malusu)',
+      '(amalusu|malusu) (gajjuza|gamujjuza|gajjula)',
+      '(amalusu|malusu) ~ ({refuse} okunywa|{refuse} okulya|{refuse} okumira|tayagala kulya|tayagala kunywa|takyanywa|takyalya|eddoboozi|ddoboozi|bulago|kutamye|akutamye)',
+      '(amalusu|malusu) ~ (omusujja mungi|omusujja gwamaanyi|omusujja {severe}|{body} {burning}|{throat} {pain}|{throat} {swelling})',
     ],
   },
   sits_leaning_forward_to_breathe: {

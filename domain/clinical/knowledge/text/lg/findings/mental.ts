@@ -40,8 +40,8 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       'weddemu essuubi',
       'mpeddemu essuubi',
       'okuggwaamu essuubi',
-      '(sikyalaba|siraba|takyalaba|talaba|silaba) (mugaso|makulu)',
       '(sirina|talina) biseera bya mu maaso',
+      '(sikyalaba|takyalaba) (mugaso|makulu)',
     ],
   },
   crying_easily: {
@@ -88,7 +88,7 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(temujja|temugenda|tojja|togenda) (kuddamu|okuddamu|) kundaba (nga|) (ndi|) mulamu',
       '(mbasiibula|mbasiibudde|nsiibula) ~ (temunnoonya|temunoonya|ensi|munsonyiwe|nviiramu)',
       '(temunnoonya|temunoonya) ~ (munsonyiwe|mundabirire|mulabirire|nkooye|mbasiibula|mubalabirire)',
-      '(sikyalaba|siraba|takyalaba|talaba|silaba) (mugaso|makulu) (kubeera|bulamu|kuba|gwa kubeera|mulamu|nsi|ensi|kuba mulamu)',
+      '(sikyalaba|siraba|takyalaba|talaba|silaba) (mugaso|makulu) (kubeera|bulamu|gwa kubeera|nsi|ensi)',
     ],
   },
   suicide_plan: {
@@ -184,8 +184,8 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '! {partner} (yankubira|ankubira|yankubidde|ankubidde|yankubye|ankubye) (essimu|simu)',
       '(taata wabaana|taata womwana|{partner}) ~ {blow}',
       '(ankuba|amukuba|yankuba|yamukuba|yankubye|yamukubye|ankubye|amukubye) ~ (atamidde|lwatamidde|tamidde|bwatamidde)',
-      '(ntya|atya|tya) (kudda|okudda|kuddayo|okuddayo) (awaka|waka|ewange)',
       '(baze|bba|omwami|mwami wange|omusajja) ~ (anvuma|antiisa|antiisatiisa|ampisa bubi|ampiisa bubi|anzibira|ansibira|antulugunya)',
+      '(ntya|atya|tya) (kudda|okudda|kuddayo|okuddayo) (awaka|waka) ~ (ankuba|amukuba|kunkuba|kumukuba|bankuba|baze|bba)',
     ],
   },
   mania: {

@@ -462,6 +462,7 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
       '{foot} (bisannyalala|bisannyaladde|kisannyaladde)',
       '{finger} ~ (zisannyaladde|zisannyalala|lusannyaladde)',
       '({foot}|bigere) ~ (bisannyaladde|bisannyalala)',
+      '(zisannyaladde|zisannyalala)',
     ],
   },
   one_sided_numbness: {

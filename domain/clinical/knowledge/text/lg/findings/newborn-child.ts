@@ -571,10 +571,7 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
   poor_social_contact: {
     label: 'Omwana tatunula mu bantu maaso',
     question: 'Omwana tatunula mu bantu maaso oba tazannya na banne?',
-    phrases: [
-      '(tatunula|tatunuulira) ~ (muntu|bantu) maaso',
-      '{child} ~ (azannya yekka|tayagala banne|tazannya nabanne)',
-    ],
+    phrases: ['(tatunula|tatunuulira) ~ (muntu|bantu) maaso', '{child} ~ (tayagala banne|tazannya nabanne)'],
   },
   arm_not_moving_since_birth: {
     label: "Omukono gw'omwana tegunyeenya okuva lwe yazaalibwa",
