@@ -59,6 +59,7 @@ export const MUSCULOSKELETAL_FINDINGS_AR: Partial<Record<keyof typeof MUSCULOSKE
     phrases: [
       '{pain} (في|) (أصبع|إصبع|صباع|الأصبع) (القدم|رجلي|رجلو|كراعي|الرجل|) الكبير',
       '(أصبع|إصبع|صباع) (كراعي|رجلي|القدم|كراعو|رجلو|الرجل|) الكبير {pain}',
+      '(صباع|صوابع|إصبع|أصبع) (الرجل|رجلي|رجلو|كرعي|كراعي) الكبير ~ ({pain}|{swelling}|{red})',
     ],
   },
   morning_stiffness: {
@@ -127,6 +128,7 @@ export const MUSCULOSKELETAL_FINDINGS_AR: Partial<Record<keyof typeof MUSCULOSKE
       '({pain}|كهربا|الكهربا) (من|) {back} ~ (لحدي صوابعي|لحدي كعبي|لحدي كراعي|لحد القدم|إلى القدم|للقدم|لرجلي|لكراعي)',
       '{back} {pain} ~ (نازل|بينزل|ينزل|ماشي|بيمشي|ضارب|بيضرب) (في|لي|لحدي|) {leg}',
       '{pain} {back} ~ (نازل|بينزل|ينزل|ماشي|بيمشي|ضارب|بيضرب) (في|لي|لحدي|) {leg}',
+      '({back}|عضم الضهر) ~ (نازل|ينزل|بينزل|يمشي|بيمشي|ماشي|يسحب|بيسحب|يضرب|بيضرب|ضارب) (جعبة|الجعبة|جعبتي|الفخد|فخدي|الورك|المقعدة|{leg}|{foot})',
     ],
   },
   neck_pain: {
@@ -137,7 +139,11 @@ export const MUSCULOSKELETAL_FINDINGS_AR: Partial<Record<keyof typeof MUSCULOSKE
   shoulder_pain: {
     label: 'ألم الكتف',
     question: 'هل يؤلمك كتفك؟',
-    phrases: ['{pain} (في|) كتف', 'كتف {pain}'],
+    phrases: [
+      '{pain} (في|) كتف',
+      'كتف {pain}',
+      '(كتفي|كتفو|كتفها|الكتف) ~ (ما قادر أرفعو|ما بترفع|ما قادر يرفعو|ما بقدر أرفعو|{pain})',
+    ],
   },
   knee_pain: {
     label: 'ألم الركبة',
@@ -175,7 +181,10 @@ export const MUSCULOSKELETAL_FINDINGS_AR: Partial<Record<keyof typeof MUSCULOSKE
   difficulty_walking: {
     label: 'صعوبة المشي',
     question: 'هل صار المشي صعبا عليك؟',
-    phrases: ['(أمشي|يمشي|بمشي|بيمشي|تمشي|المشي|مشيي) ~ (بالتيلة|بصعوبة|بالعافية|بقى صعب|بعكاز|متكئ|صعب علي)'],
+    phrases: [
+      '(أمشي|يمشي|بمشي|بيمشي|تمشي|المشي|مشيي) ~ (بالتيلة|بصعوبة|بالعافية|بقى صعب|بعكاز|متكئ|صعب علي)',
+      '{difficulty} (أدوس|يدوس|تدوس)',
+    ],
   },
   joint_locking_or_giving_way: {
     label: 'المفصل يتقفل أو يخون',
