@@ -8,9 +8,8 @@ export interface Weight {
   readonly weight: number
 }
 
-/** No single finding may decide alone: its likelihood ratio counts up to this, a result that settles it up to the second. */
-const MOST = Math.log(400)
-const MOST_OF_RESULT = Math.log(1000)
+/** No single finding may decide alone: its likelihood ratio counts up to this. */
+const MOST = Math.log(3000)
 const LEAST = Math.log(1 / 30)
 /** Nobody has every sign of a disease. */
 const HIGHEST_LIKELIHOOD = 0.97
@@ -27,7 +26,7 @@ const DANGER_EXPLAINED = Math.log(3)
  */
 export function presentWeight(likelihood: number, finding: Finding, asksForReason = false): number {
   const ratio = Math.min(likelihood, HIGHEST_LIKELIHOOD) / finding.background
-  const weight = clamp(Math.log(ratio), LEAST, finding.kind === 'result' ? MOST_OF_RESULT : MOST)
+  const weight = clamp(Math.log(ratio), LEAST, MOST)
   return asksForReason && weight > 0 ? weight + Math.min(weight, DANGER_EXPLAINED) : weight
 }
 

@@ -5,6 +5,8 @@ import { FINDINGS_LN } from '#domain/clinical/knowledge/text/ln/all-findings.ts'
 import { LINGALA_PACK } from '#domain/clinical/knowledge/text/ln/words.ts'
 import { type FindingStatus, textReader } from '#domain/clinical/language/read-text.ts'
 import { DANGERS_PEOPLE_TELL, unreadPhrases } from '#domain/clinical/language/say-phrases.ts'
+import { LINGALA_HEARD_SENTENCES } from '#domain/clinical/language/sentences/lingala-heard.ts'
+import { misread } from '#domain/clinical/language/sentences/misread.ts'
 
 const read = textReader([LINGALA_PACK.words, ENGLISH_PACK.words])
 const of = (text: string, status: FindingStatus = 'present') =>
@@ -184,9 +186,16 @@ describe('Reading Lingala', () => {
     })
   })
 
-  it('has words for every danger sign that people tell of, and reads each phrase back', () => {
+  it.each(LINGALA_HEARD_SENTENCES)('%s', (text, expected) => {
+    expect(misread(read(text), expected)).toEqual([])
+  })
+
+  it('has words for every danger sign that people tell of', () => {
     expect(DANGERS_PEOPLE_TELL.filter((id) => !FINDINGS_LN[id])).toEqual([])
-    expect(unreadPhrases(LINGALA_PACK)).toEqual([])
     expect(Object.keys(FINDINGS_LN).filter((id) => !(id in FINDINGS))).toEqual([])
+  })
+
+  it.each([0, 1])('reads every phrase back as its finding, half %i', (half) => {
+    expect(unreadPhrases(LINGALA_PACK, half, 2)).toEqual([])
   })
 })

@@ -38,9 +38,14 @@ export const LINGALA: Grammar = {
   startsStatement: (word) => STATEMENT.test(word),
   orWords: list('to, soki'),
   doubts: list('mbala mosusu, ekoki kozala, nakanisi'),
-  hypotheses: list(
-    'soki azali, soki aza, soki azwi, soki asali, soki abandi, soki akomi, mpo na kopekisa, vaccin ya, mangwele ya, nabangi kozwa, nabangi kozala, nabangi ete, nabangi soki, nabangi noki, nabangi azala, nabangi azwa, nabangi nazwa, nabangi nazala, abangi kozwa, abangi kozala, abangi ete, abangi soki, abangi noki, abangi azala, abangi azwa, abangi nazwa, abangi nazala, nazobanga kozwa, nazobanga kozala, nazobanga ete, nazobanga soki, nazobanga noki, nazobanga azala, nazobanga azwa, nazobanga nazwa, nazobanga nazala, azobanga kozwa, azobanga kozala, azobanga ete, azobanga soki, azobanga noki, azobanga azala, azobanga azwa, azobanga nazwa, azobanga nazala',
-  ),
+  hypotheses: [
+    ...list(
+      'soki azali, soki aza, soki azwi, soki asali, soki abandi, soki akomi, mpo na kopekisa, vaccin ya, mangwele ya',
+    ),
+    ...['nabangi', 'abangi', 'nazobanga', 'azobanga'].flatMap((fears) =>
+      ['kozwa', 'kozala', 'ete', 'soki', 'noki', 'azala', 'azwa', 'nazwa', 'nazala'].map((what) => `${fears} ${what}`),
+    ),
+  ],
   nows: list('sikoyo, sikawa, lelo, mikolo oyo, mbala oyo'),
   pasts: list(
     'kala nazalaki, kala azalaki, kala nabelaki, kala abelaki, na kala, kalakala, ntango ya kala, tango ya kala, bomwana, ntango azalaki mwana',

@@ -529,6 +529,7 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
     label: 'Asidi mu maaso',
     question: 'Asidi yagenda mu maaso?',
     phrases: [
+      '({caustic}|sementi|seminti|cement|ennoni|asidi) ~ {enter_eye} (maaso|{eye})',
       'asidi ~ amaaso',
       'asidi ~ eriiso',
       '(sementi|seminti|asidi) ~ (liiso|maaso|amaaso|eriiso)',
