@@ -1,6 +1,7 @@
 import type { LanguagePack } from '#domain/clinical/knowledge/text/language-pack.ts'
 import { FINDINGS_RW } from '#domain/clinical/knowledge/text/rw/all-findings.ts'
 import { KINYARWANDA_WORD_CLASSES } from '#domain/clinical/knowledge/text/rw/word-classes.ts'
+import { toldApart } from '#domain/clinical/knowledge/text/told-apart.ts'
 import { KINYARWANDA } from '#domain/clinical/language/grammars/kinyarwanda.ts'
 
 export const KINYARWANDA_PACK: LanguagePack = {
@@ -9,6 +10,6 @@ export const KINYARWANDA_PACK: LanguagePack = {
   words: {
     grammar: KINYARWANDA,
     classes: KINYARWANDA_WORD_CLASSES,
-    phrases: new Map(Object.entries(FINDINGS_RW).map(([id, { phrases }]) => [id, phrases])),
+    phrases: toldApart(FINDINGS_RW, KINYARWANDA, KINYARWANDA_WORD_CLASSES),
   },
 }

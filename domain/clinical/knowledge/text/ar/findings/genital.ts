@@ -367,9 +367,7 @@ export const GENITAL_FINDINGS_AR: Partial<Record<keyof typeof GENITAL_FINDINGS, 
   testicular_pain: {
     label: 'ألم الخصية',
     question: 'هل تؤلمك خصيتك؟',
-    phrases: [
-      '{pain} ~ {testicle}',
-      '{pain} (في|) {testicle}', '{testicle} {pain}'],
+    phrases: ['{pain} ~ {testicle}', '{pain} (في|) {testicle}', '{testicle} {pain}'],
   },
   sudden_testicular_pain: {
     label: 'ألم خصية مفاجئ',
