@@ -44,9 +44,15 @@ const ADULT_ONLY: ReadonlySet<AgeStretch> = new Set(['adolescent', 'adult', 'old
 /** Of women of the age in which one can be pregnant, where nothing is said. */
 const PREGNANT_SHARE = 0.06
 
+/** To two months a young infant, as IMCI has it, is between a newborn and an infant. */
+const isYoungInfant = (ageMonths: number): boolean => ageMonths >= 1 && ageMonths < 2
+
 const ageFactor = ({ ages }: AssessedCondition, { ageMonths }: Person): number => {
   if (!ages) return 1
-  if (ageMonths !== undefined) return ages[ageStretchOf(ageMonths)] ?? 1
+  if (ageMonths !== undefined) {
+    const factor = ages[ageStretchOf(ageMonths)] ?? 1
+    return isYoungInfant(ageMonths) ? Math.sqrt(factor * (ages.newborn ?? 1)) : factor
+  }
   return AGE_SHARES.reduce((sum, [stretch, share]) => sum + share * (ages[stretch] ?? 1), 0)
 }
 

@@ -118,9 +118,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   kept: 'keep',
   lain: 'lie',
   lying: 'lie',
-  // Not the limp child, who is floppy.
   limped: 'limping',
-  limping: 'limping',
   limps: 'limping',
   ran: 'run',
   rose: 'rise',
@@ -157,7 +155,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 
 /** Forms that say something else than their stem would: teeth are no teething, a crushing pain is no crushed hand. */
 const KEPT: ReadonlySet<string> = new Set(
-  'teething pitting severed wasted mining caned burned stabbed fainted fainting collapsed slipped tripped strained scalding crushed hacked knocked kicked gardening blasts chilli spotting scratched bullae boiled boiling laboured labored panting runny slime worms waters thoughts burning burns earring earrings'.split(
+  'teething pitting severed wasted mining caned burned stabbed fainted fainting collapsed slipped tripped strained scalding crushed hacked knocked kicked gardening blasts chilli spotting scratched bullae boiled boiling laboured labored panting runny slime worms waters thoughts burning burns earring earrings limping bumped'.split(
     ' ',
   ),
 )

@@ -128,6 +128,11 @@ export const BLOOD_CANCER_CONDITIONS = {
       hand_swelling: 0.2,
       recurrent_episodes: 0.6,
       chest_pain: 0.25,
+      // The acute chest syndrome.
+      low_oxygen_saturation: 0.25,
+      fast_breathing: 0.35,
+      shortness_of_breath: 0.25,
+      tachycardia: 0.5,
       anaemia_result: 0.85,
       splenomegaly: 0.3,
       haemolysis_result: 0.7,

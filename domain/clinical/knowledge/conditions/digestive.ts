@@ -396,6 +396,27 @@ export const DIGESTIVE_CONDITIONS = {
     },
     sources: ['harrison_2022', 'pocketbook_2013'],
   },
+  hernia_umbilical: {
+    icd10: 'K42.9',
+    icd11: 'DD53',
+    category: 'digestive',
+    triage: 'low',
+    per10000: 30,
+    ages: { newborn: 0.7, young_child: 0.6, child: 0.2, adolescent: 0.05, adult: 0.1, older: 0.15 },
+    course: { days: 0.05, weeks: 0.25, months: 0.7 },
+    findings: {
+      umbilical_hernia: 0.97,
+      looks_well: 0.6,
+      abdominal_pain: 0.05,
+      irreducible_painful_hernia: 0.01,
+    },
+    worse: { critical: ['irreducible_painful_hernia', 'bilious_vomiting', 'no_stool_or_gas'] },
+    plan: {
+      now: ['care_at_home'],
+      returnIf: ['irreducible_painful_hernia', 'vomiting'],
+    },
+    sources: ['pocketbook_2013', 'nelson_2020'],
+  },
   gallstone_disease: {
     icd10: 'K80.2',
     icd11: 'DC11',

@@ -756,7 +756,7 @@ export const INJURY_POISONING_BITES_1_CONDITIONS = {
       immobility: 0.4,
       anaemia_result: 0.45,
     },
-    needs: ['injury'],
+    needs: ['fracture_suspected', 'xray_fracture'],
     plan: {
       now: ['call_emergency', 'give_oxygen', 'go_to_hospital_now', 'iv_access_fluids'],
       referral: { to: 'hospital', urgency: 'now' },

@@ -10,6 +10,9 @@ export const NEUROLOGICAL_1_CONDITIONS = {
     ages: { newborn: 0.02, infant: 0.02, young_child: 0.03, child: 0.04, adolescent: 0.08, adult: 0.5, older: 2 },
     course: { hours: 0.6, days: 0.35, weeks: 0.04, months: 0.01 },
     findings: {
+      // At their share of anybody: weakness that climbs or is floppy is no stroke's.
+      ascending_weakness: 0.0002,
+      acute_flaccid_paralysis: 0.0002,
       stroke_or_heart_attack_named: 0.12,
       sudden_onset: 0.92,
       one_sided_weakness: 0.8,

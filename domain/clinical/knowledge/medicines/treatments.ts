@@ -186,6 +186,7 @@ export const TREATMENTS: Readonly<Partial<Record<ConditionId, readonly Alternati
   urinary_schistosomiasis: [['praziquantel_schistosomiasis']],
   hookworm: [['albendazole_worms']],
   ascariasis: [['albendazole_worms']],
+  enterobiasis: [['albendazole_worms']],
   strongyloidiasis: [['ivermectin_single']],
   onchocerciasis: [['ivermectin_onchocerciasis']],
   // Injuries, bites, poisons

@@ -112,6 +112,11 @@ export const DIGESTIVE_CONDITIONS_EN: Record<keyof typeof DIGESTIVE_CONDITIONS, 
     ],
     about: 'Gut pushes through a weak place in the belly wall.',
   },
+  hernia_umbilical: {
+    name: 'Umbilical hernia',
+    aliases: ['hernia of the navel', 'paraumbilical hernia', 'ventral hernia'],
+    about: 'A soft bulge at the navel that goes back; most close by themselves before school age.',
+  },
   gallstone_disease: {
     name: 'Gallstones and inflamed gallbladder',
     aliases: [

@@ -139,6 +139,11 @@ export const GENITAL_CONDITIONS_EN: Record<keyof typeof GENITAL_CONDITIONS, Cond
     aliases: ['PCOS', 'Stein-Leventhal syndrome', 'hyperandrogenism'],
     about: "Rare periods, more hair and acne from the ovaries' hormones.",
   },
+  infertility_condition: {
+    name: 'Infertility',
+    aliases: ['primary infertility', 'secondary infertility', 'subfertility'],
+    about: 'No pregnancy after a year of trying. Both partners are examined.',
+  },
   menopause_condition: {
     name: 'Menopause',
     aliases: [
@@ -211,6 +216,11 @@ export const GENITAL_CONDITIONS_EN: Record<keyof typeof GENITAL_CONDITIONS, Cond
     name: 'Testicular cancer',
     aliases: ['seminoma', 'germ cell tumour of the testis', 'non-seminomatous germ cell tumor', 'yolk sac tumor'],
     about: 'A hard painless lump of the testicle.',
+  },
+  undescended_testis_condition: {
+    name: 'Undescended testicle',
+    aliases: ['cryptorchidism', 'undescended testis'],
+    about: 'A testicle that has not come down into its bag: an operation before the second year keeps it healthy.',
   },
   hydrocele_varicocele: {
     name: 'Hydrocele',

@@ -121,6 +121,11 @@ export const INFECTIOUS_7_CONDITIONS_EN: Record<keyof typeof INFECTIOUS_7_CONDIT
     about:
       'Large worms of the bowel from unclean hands and food. They often give no trouble; many worms can block the bowel of a child.',
   },
+  enterobiasis: {
+    name: 'Threadworms (enterobiasis)',
+    aliases: ['pinworm infection', 'oxyuriasis', 'threadworm infection'],
+    about: 'Tiny worms that itch at the anus by night and pass from child to child.',
+  },
   strongyloidiasis: {
     name: 'Strongyloidiasis',
     aliases: [

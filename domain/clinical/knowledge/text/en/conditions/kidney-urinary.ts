@@ -166,6 +166,11 @@ export const KIDNEY_URINARY_CONDITIONS_EN: Record<keyof typeof KIDNEY_URINARY_CO
     ],
     about: "Urine is lost against one's will.",
   },
+  pelvic_organ_prolapse: {
+    name: 'Prolapse of the womb',
+    aliases: ['uterine prolapse', 'pelvic organ prolapse', 'cystocele', 'rectocele'],
+    about: 'The womb or the bladder sinks into the vagina, most often after many births.',
+  },
   urethral_stricture: {
     name: 'Urethral stricture',
     aliases: ['narrow urethra', 'posterior urethral valves'],

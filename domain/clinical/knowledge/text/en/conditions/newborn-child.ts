@@ -72,6 +72,22 @@ export const NEWBORN_CHILD_CONDITIONS_EN: Record<keyof typeof NEWBORN_CHILD_COND
     ],
     about: "Pus in a newborn's eyes can blind within days.",
   },
+  erythema_toxicum: {
+    name: 'Harmless rash of the newborn (erythema toxicum)',
+    aliases: ['erythema toxicum neonatorum', 'toxic erythema of the newborn', 'newborn rash'],
+    about: 'Red blotches with a pale dot that move about in the first days, in a baby that is well.',
+  },
+  newborn_hormone_effects: {
+    name: "Effects of the mother's hormones in a newborn",
+    aliases: [
+      'physiological breast enlargement of newborn',
+      'neonatal breast engorgement',
+      'newborn vaginal bleeding',
+      'pseudomenstruation',
+    ],
+    about:
+      'Swollen breasts, a drop of milk or of blood from below in the first two weeks: harmless, not to be pressed.',
+  },
   pyloric_stenosis: {
     name: 'Pyloric stenosis',
     aliases: ['hypertrophic pyloric stenosis', 'infantile pyloric stenosis'],
@@ -109,7 +125,7 @@ export const NEWBORN_CHILD_CONDITIONS_EN: Record<keyof typeof NEWBORN_CHILD_COND
   },
   infant_reflux: {
     name: 'Spitting up (reflux of infants)',
-    aliases: ['infant gastroesophageal reflux', 'physiologic reflux', "cow's milk protein allergy"],
+    aliases: ['infant gastroesophageal reflux', 'regurgitation of infancy', "cow's milk protein allergy"],
     about: 'A thriving baby that brings up a little milk.',
   },
   severe_acute_malnutrition: {

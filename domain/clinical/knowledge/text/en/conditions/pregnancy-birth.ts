@@ -128,6 +128,11 @@ export const PREGNANCY_BIRTH_CONDITIONS_EN: Record<keyof typeof PREGNANCY_BIRTH_
     ],
     about: 'Heavy bleeding after birth.',
   },
+  retained_placenta: {
+    name: 'Retained placenta',
+    aliases: ['placenta not delivered', 'retained placental fragments'],
+    about: 'The afterbirth is not out after half an hour: it can bleed at any moment.',
+  },
   puerperal_sepsis: {
     name: 'Puerperal sepsis',
     aliases: ['endometritis', 'postpartum endometritis', 'childbed fever', 'postpartum infection'],

@@ -441,7 +441,7 @@ export const BIRTH_FINDINGS_EN = {
     label: 'Unsafe abortion',
     question: 'Was something used by an untrained person, or herbs or tools, to end the pregnancy?',
     phrases: [
-      '(put|pushed|inserted) (stick|wire|needle|hanger|root|cassava|herbs|something) (inside|womb|vagina|down below)',
+      '(|someone|somebody|woman) (put|pushed|inserted) (stick|wire|needle|hanger|root|cassava|herbs|something) (inside|womb|vagina|down below)',
       '(unsafe|illegal|backstreet|back street|criminal|clandestine) (abortion|termination)',
       '(unskilled|self induced|septic|home|non sterile) (abortion|termination)',
       '(induced|attempted|tried) ~ (abortion|abort|end pregnancy|terminate pregnancy)',

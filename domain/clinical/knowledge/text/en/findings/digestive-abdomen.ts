@@ -126,6 +126,7 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
     label: 'Rigid, board-like abdomen',
     question: 'Is the abdomen hard like a board?',
     phrases: [
+      'hard like board',
       '{abdomen} {stiff}',
       '{stiff} {abdomen}',
       '{abdomen} like stone',

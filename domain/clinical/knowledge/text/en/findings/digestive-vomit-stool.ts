@@ -474,6 +474,8 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
     label: 'Constipation',
     question: 'Do you have constipation, with hard or rare stools?',
     phrases: [
+      'no bm',
+      'no bowel movement',
       'constipation',
       'constipated',
       'hard {stool}',

@@ -235,6 +235,7 @@ export const MOUTH_AND_TEETH_EN = {
     label: 'Toothache',
     question: 'Do you have toothache?',
     phrases: [
+      'bad tooth',
       'toothache',
       '{tooth} {pain}',
       '{pain} ~ {tooth}',

@@ -96,6 +96,7 @@ export const CIRCULATION_AND_COURSE_EN = {
       'found down',
       'sudden collapse',
       'collapsed',
+      'cpr',
       'dropped (floor|ground|down)',
       'dropped (down|dead)',
       '(slumped|keeled) (over|floor)',

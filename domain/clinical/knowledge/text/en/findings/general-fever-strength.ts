@@ -562,7 +562,6 @@ export const FEVER_AND_STRENGTH_EN = {
     label: 'Weight loss',
     question: 'Have you lost weight without trying?',
     phrases: [
-      '! (clothes|dress|dresses|trousers|skirt|belt) (still|) fit',
       'weight loss',
       '{loss} weight',
       '{loss} ~ (kg|kgs|kilos|pounds|lb|lbs|kilograms)',

@@ -91,7 +91,16 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
   known_asthma: {
     label: 'Known asthma',
     question: 'Have you been told that you have asthma?',
-    phrases: ['asthma', 'asthmatic', 'uses inhaler', 'salbutamol inhaler', 'albuterol inhaler', 'ventolin', 'puffer'],
+    phrases: [
+      'inhaler refill',
+      'asthma',
+      'asthmatic',
+      'uses inhaler',
+      'salbutamol inhaler',
+      'albuterol inhaler',
+      'ventolin',
+      'puffer',
+    ],
   },
   known_copd: {
     label: 'Known COPD',

@@ -197,6 +197,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
     label: 'Chest injury',
     question: 'Was the chest hit?',
     phrases: [
+      '(stab|gunshot|bullet|knife) ~ {chest}',
       'chest injury',
       'blunt chest trauma',
       'rib fracture',
@@ -458,6 +459,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
     label: 'Twisted joint',
     question: 'Was a joint twisted?',
     phrases: [
+      '(jammed|jarred) (finger|thumb|toe)',
       'sprain',
       'inversion injury',
       'strained',

@@ -17,6 +17,7 @@ export const MUSCULOSKELETAL_FINDINGS_EN: Record<keyof typeof MUSCULOSKELETAL_FI
     label: 'Swollen joint',
     question: 'Is a joint swollen?',
     phrases: [
+      '{joint} ~ (fat hot|hot fat)',
       '{joint} fat',
       '{joint} {swelling}',
       '{swelling} {joint}',

@@ -5,6 +5,7 @@ export const PREGNANCY_FINDINGS_EN = {
     label: 'Pregnant',
     question: 'Are you pregnant, or could you be?',
     phrases: [
+      'preg',
       '(clinic|visit|routine|check) {13-42} (weeks|wks)',
       'pregnant',
       'gravid',

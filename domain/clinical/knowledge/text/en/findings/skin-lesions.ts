@@ -82,6 +82,7 @@ export const SKIN_LESION_FINDINGS_EN = {
     label: 'Abscess or boil',
     question: 'Is there a painful lump with pus?',
     phrases: [
+      'pus (bump|lump)',
       '(swelling|boil|lump) ~ (buttock|buttocks)',
       'boils',
       'furuncle',
@@ -345,7 +346,7 @@ export const SKIN_LESION_FINDINGS_EN = {
       '(skin|finger|flesh) around nail',
       'whitlow',
       '(nail|cuticle) infected',
-      '(ingrown (nail|toenail)|nail (growing|grown|entering|entered) (into|inside|) (toe|skin|flesh|meat))',
+      '(ingrown (nail|toenail)|(nail|toenail) (growing|grown|entering|entered|digging) (into|inside|) (toe|skin|flesh|meat))',
     ],
   },
   photosensitive_rash: {

@@ -57,6 +57,11 @@ export const DIGESTIVE_CONDITIONS_SW: Record<keyof typeof DIGESTIVE_CONDITIONS, 
     aliases: ['hernia', 'henia', 'inguinal hernia'],
     about: 'Sehemu ya utumbo husukuma na kutokeza kupitia mahali dhaifu kwenye ukuta wa tumbo.',
   },
+  hernia_umbilical: {
+    name: 'Ngiri ya kitovu',
+    aliases: ['umbilical hernia', 'henia ya kitovu'],
+    about: 'Kitovu kilichotokeza na kurudi ndani; mara nyingi hujifunga chenyewe kabla ya umri wa shule.',
+  },
   gallstone_disease: {
     name: 'Mawe kwenye mfuko wa nyongo',
     aliases: ['gallstones', 'cholecystitis', 'kuvimba kwa mfuko wa nyongo'],

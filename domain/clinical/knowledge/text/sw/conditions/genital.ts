@@ -88,6 +88,11 @@ export const GENITAL_CONDITIONS_SW: Record<keyof typeof GENITAL_CONDITIONS, Cond
     aliases: ['polycystic ovary syndrome', 'PCOS'],
     about: 'Homoni za ovari zimevurugika: hedhi adimu, nywele nyingi mwilini na chunusi.',
   },
+  infertility_condition: {
+    name: 'Ugumba',
+    aliases: ['infertility', 'utasa'],
+    about: 'Kukosa mimba baada ya mwaka mmoja wa kujaribu. Wenzi wote wawili huchunguzwa.',
+  },
   menopause_condition: {
     name: 'Kukoma hedhi',
     aliases: ['menopause', 'perimenopause'],
@@ -132,6 +137,11 @@ export const GENITAL_CONDITIONS_SW: Record<keyof typeof GENITAL_CONDITIONS, Cond
     name: 'Saratani ya korodani',
     aliases: ['testicular cancer', 'seminoma'],
     about: 'Saratani ya korodani; mara nyingi ni uvimbe mgumu usiouma.',
+  },
+  undescended_testis_condition: {
+    name: 'Korodani halijashuka',
+    aliases: ['undescended testis', 'cryptorchidism'],
+    about: 'Korodani halijashuka kwenye mfuko wake: upasuaji kabla ya mwaka wa pili hulilinda.',
   },
   hydrocele_varicocele: {
     name: 'Busha',

@@ -41,6 +41,11 @@ export const INFECTIOUS_7_CONDITIONS_SW: Record<keyof typeof INFECTIOUS_7_CONDIT
     about:
       'Minyoo mikubwa ya utumbo kutoka kwenye mikono na chakula kichafu. Ikiwa mingi inaweza kuziba utumbo wa mtoto.',
   },
+  enterobiasis: {
+    name: 'Minyoo midogo ya njia ya haja kubwa',
+    aliases: ['enterobiasis', 'pinworm'],
+    about: 'Minyoo midogo sana huwasha sehemu ya haja kubwa usiku na huambukizana kati ya watoto.',
+  },
   strongyloidiasis: {
     name: 'Minyoo ya Strongyloides',
     aliases: ['strongyloidiasis', 'Strongyloides stercoralis infection'],

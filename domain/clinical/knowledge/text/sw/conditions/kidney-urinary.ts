@@ -87,6 +87,11 @@ export const KIDNEY_URINARY_CONDITIONS_SW: Record<keyof typeof KIDNEY_URINARY_CO
     aliases: ['urinary incontinence', 'mkojo kuvuja', 'overactive bladder'],
     about: 'Mkojo hutoka bila mtu kutaka.',
   },
+  pelvic_organ_prolapse: {
+    name: 'Kizazi kushuka',
+    aliases: ['uterine prolapse', 'kushuka kwa mfuko wa uzazi'],
+    about: 'Kizazi au kibofu hushuka ukeni, mara nyingi baada ya kuzaa mara nyingi.',
+  },
   urethral_stricture: {
     name: 'Njia ya mkojo kuwa nyembamba',
     aliases: ['urethral stricture'],

@@ -43,6 +43,16 @@ export const NEWBORN_CHILD_CONDITIONS_SW: Record<keyof typeof NEWBORN_CHILD_COND
     aliases: ['ophthalmia neonatorum', 'neonatal conjunctivitis'],
     about: 'Usaha kwenye macho ya mtoto mchanga, unaoweza kupofusha ndani ya siku chache.',
   },
+  erythema_toxicum: {
+    name: 'Vipele visivyo na madhara vya mtoto mchanga',
+    aliases: ['erythema toxicum'],
+    about: 'Madoa mekundu yenye kitone cheupe yanayohama siku za kwanza, kwa mtoto mwenye afya.',
+  },
+  newborn_hormone_effects: {
+    name: 'Athari za homoni za mama kwa mtoto mchanga',
+    aliases: ['newborn breast swelling'],
+    about: 'Matiti yaliyovimba, tone la maziwa au la damu ukeni wiki mbili za kwanza: si hatari, yasikamuliwe.',
+  },
   pyloric_stenosis: {
     name: 'Mlango wa kutokea wa tumbo kubana',
     aliases: ['pyloric stenosis'],

@@ -92,6 +92,11 @@ export const PREGNANCY_BIRTH_CONDITIONS_SW: Record<keyof typeof PREGNANCY_BIRTH_
     aliases: ['postpartum haemorrhage', 'PPH'],
     about: 'Damu nyingi hutoka baada ya kujifungua.',
   },
+  retained_placenta: {
+    name: 'Kondo la nyuma kubaki tumboni',
+    aliases: ['retained placenta'],
+    about: 'Kondo la nyuma halijatoka baada ya nusu saa: damu nyingi inaweza kutoka wakati wowote.',
+  },
   puerperal_sepsis: {
     name: 'Maambukizi ya kizazi baada ya kujifungua',
     aliases: ['puerperal sepsis', 'homa ya uzazi'],
