@@ -1,6 +1,6 @@
 import type { Grammar } from '#domain/clinical/language/grammar.ts'
+import { withoutAccents } from '#domain/clinical/language/plain-text.ts'
 import { numberOf } from '#domain/clinical/language/templates.ts'
-import { withoutAccents } from '#domain/clinical/language/tokens.ts'
 
 export const DAYS_A_YEAR = 365
 const DAYS_A_MONTH = DAYS_A_YEAR / 12

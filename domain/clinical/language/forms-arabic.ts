@@ -1,4 +1,4 @@
-import { plainWord } from '#domain/clinical/language/tokens.ts'
+import { plainWord } from '#domain/clinical/language/plain-text.ts'
 
 /** Letters that must be left of a word when something is taken off. */
 const SHORTEST = 3

@@ -1,6 +1,6 @@
 import type { Grammar } from '#domain/clinical/language/grammar.ts'
+import { withoutAccents } from '#domain/clinical/language/plain-text.ts'
 import { anyOf, asWords } from '#domain/clinical/language/templates.ts'
-import { withoutAccents } from '#domain/clinical/language/tokens.ts'
 
 /** Only where a text begins does it say who the patient is. */
 const BEGINNING = 220

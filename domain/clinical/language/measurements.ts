@@ -1,7 +1,7 @@
 import { type LimitedVital, VITAL_LIMITS, type VitalSigns } from '#domain/clinical/case/vital-signs.ts'
 import type { Grammar, MeasureWords } from '#domain/clinical/language/grammar.ts'
+import { withoutAccents } from '#domain/clinical/language/plain-text.ts'
 import { anyOf, asWords, isBesideTens, isTens, numberOf, TENS_AND } from '#domain/clinical/language/templates.ts'
-import { withoutAccents } from '#domain/clinical/language/tokens.ts'
 
 type Convert = (value: number, unit: string) => number
 interface Reader {

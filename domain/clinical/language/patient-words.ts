@@ -2,8 +2,8 @@ import { unitDays } from '#domain/clinical/language/age-months.ts'
 import { type Grammar, ownRelatives } from '#domain/clinical/language/grammar.ts'
 import { likelyAgeReader } from '#domain/clinical/language/likely-age.ts'
 import { ageReader, templatesOf } from '#domain/clinical/language/patient-age.ts'
+import { withoutAccents } from '#domain/clinical/language/plain-text.ts'
 import { anyOf, asWords, numberOf } from '#domain/clinical/language/templates.ts'
-import { withoutAccents } from '#domain/clinical/language/tokens.ts'
 
 /** Who the patient of a text is, as far as it says. */
 export interface PatientWords {

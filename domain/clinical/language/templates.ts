@@ -1,5 +1,5 @@
 import type { Grammar } from '#domain/clinical/language/grammar.ts'
-import { withoutAccents } from '#domain/clinical/language/tokens.ts'
+import { withoutAccents } from '#domain/clinical/language/plain-text.ts'
 
 const SPECIAL = /[.*+?^$()[\]\\|{}]/g
 

@@ -1,3 +1,5 @@
+import { endsSentenceWithLine } from '#domain/clinical/language/lines.ts'
+import { PLAIN, plainWord } from '#domain/clinical/language/plain-text.ts'
 import { ownEntry } from '#domain/clinical/own-entry.ts'
 
 /** A word, number or mark of a text. */
@@ -37,18 +39,6 @@ const CONTRACTIONS: Readonly<Record<string, readonly string[]>> = {
   its: ['it', 'is'],
 }
 
-const MARKS = /\p{M}+/gu
-/** Arabic letters that are written one for another: ta marbuta and ha, alef maqsura and ya; the stretching line is none. */
-const ARABIC_SPELLINGS: readonly (readonly [RegExp, string])[] = [
-  [/\u0640/g, ''],
-  [/[\u0622\u0623\u0625\u0671]/g, '\u0627'],
-  [/\u0629/g, '\u0647'],
-  [/[\u0649\u06cc]/g, '\u064a'],
-  [/\u06a9/g, '\u0643'],
-]
-const oneArabicSpelling = (text: string): string =>
-  ARABIC_SPELLINGS.reduce((spelt, [letters, one]) => spelt.replaceAll(letters, one), text)
-
 const PIECES =
   /[+\u2212-]ve(?![\p{L}\p{N}])|w\/o(?![\p{L}\p{N}])|(?:h\/a|n\/v|c\/o|b\/l)(?![\p{L}\p{N}])|(?:can|could)\s+not(?!\p{L})|not\s+able(?!\p{L})|fail(?:s|ing)?\s+to(?!\p{L})|[1-4]\+(?!\p{L}|\p{N}|\s*(?:days?|weeks?|months?|years?))|\p{N}{1,3}(?:,\p{N}{3})+(?!\p{N})|\p{N}+(?:[.,]\p{N}+)?|[\p{L}\p{M}]+(?:['\u2019\u02bc][\p{L}\p{M}]+)*|[^\s]/giu
 const NUMBER = /^\p{N}/u
@@ -80,125 +70,6 @@ const ELIDED = /^(?:[cdjlmst]|(?:jus|lors|puis)?qu)(?=['\u2019\u02bc]\p{L})/iu
 const SENTENCE_END = /^[.!?;\u061f\u3002]$/
 /** A full stop after one of these does not end a sentence. */
 const ABBREVIATIONS = new Set(['dr', 'mr', 'mrs', 'ms', 'vs', 'e', 'g', 'i', 'approx', 'temp', 'hx', 'st'])
-
-/** One word of plain small letters. */
-const PLAIN = /^[a-z]+$/
-/** Most texts have nothing but what a plain keyboard writes. */
-const UNACCENTED = /^[ -~\n]*$/
-
-/** Vomiting in Arabic, as it is often written: without its hamza it would be the "gi" that Juba puts before verbs. */
-const withHamza = (word: string): string => word.replaceAll('\u0642\u0626', '\u0642\u064a\u0621')
-
-/** A word as it is compared: lower case, no accents, one spelling for what British and American English spell apart. */
-export function plainWord(word: string): string {
-  const small = word.toLowerCase()
-  if (PLAIN.test(small)) return small
-  return oneArabicSpelling(withHamza(small).normalize('NFKD').replaceAll(MARKS, '')).replaceAll(/['\u2019\u02bc]/g, '')
-}
-
-/** Cyrillic and Greek letters that look like Latin ones: copied texts have them within Latin words. */
-const LOOKALIKES: Readonly<Record<string, string>> = {
-  а: 'a',
-  в: 'b',
-  е: 'e',
-  і: 'i',
-  ј: 'j',
-  к: 'k',
-  м: 'm',
-  н: 'h',
-  о: 'o',
-  р: 'p',
-  ѕ: 's',
-  с: 'c',
-  т: 't',
-  у: 'y',
-  х: 'x',
-  ԁ: 'd',
-  ԛ: 'q',
-  ԝ: 'w',
-  А: 'A',
-  В: 'B',
-  Е: 'E',
-  І: 'I',
-  К: 'K',
-  М: 'M',
-  Н: 'H',
-  О: 'O',
-  Р: 'P',
-  С: 'C',
-  Т: 'T',
-  У: 'Y',
-  Х: 'X',
-  Ѕ: 'S',
-  ο: 'o',
-  Α: 'A',
-  Β: 'B',
-  Ε: 'E',
-  Η: 'H',
-  Ι: 'I',
-  Κ: 'K',
-  Μ: 'M',
-  Ν: 'N',
-  Ο: 'O',
-  Ρ: 'P',
-  Τ: 'T',
-  Υ: 'Y',
-  Χ: 'X',
-}
-const ANY_LOOKALIKE = new RegExp(`[${Object.keys(LOOKALIKES).join('')}]`, 'gu')
-const ARABIC_DIGIT = /[\u0660-\u0669\u06f0-\u06f9]/g
-
-/**
- * The plus of a positive test, at the end of what is said of it. That of "fever + cough" is "and", of "blood ++" "much",
- * and "2+" a grade.
- */
-const PLUS = /(?<![+\d])\+(?=\s*(?:[,.;)]|$))/g
-
-/** Dots within a sentence: behind one word somebody who fights for breath takes it ("I... cannot... breathe"), else a comma. */
-const PAUSE = /(?<!\.)(?:\.{2,}|\u2026)(?=\s{0,3}\p{Ll})/gu
-const BEFORE_PAUSE = 30
-const ONE_WORD = /(?:^|[.,;:!?\u2026\n])\s*[^\s.,;:!?\u2026]+$/u
-const withPause = (dots: string, at: number, text: string): string =>
-  (ONE_WORD.test(text.slice(Math.max(0, at - BEFORE_PAUSE), at)) ? ' ' : ',') + ' '.repeat(dots.length - 1)
-
-/**
- * The text with letters of other scripts that look Latin as Latin ones, and with Arabic digits and decimal points as
- * European ones, with the plus of a positive test as a tick and with dots within a sentence as a pause. As long as before, so that places stay.
- */
-export const withLatinLetters = (text: string): string =>
-  text
-    .replaceAll(ANY_LOOKALIKE, (letter) => LOOKALIKES[letter] ?? letter)
-    .replaceAll(ARABIC_DIGIT, (digit) => String(digit.charCodeAt(0) & 0xf))
-    .replaceAll('\u066b', '.')
-    .replaceAll(PLUS, '\u2713')
-    .replaceAll(PAUSE, withPause)
-
-/** The text as names are looked for in it by patterns: without accents, one alef. Its places are others. */
-export const withoutAccents = (text: string): string =>
-  UNACCENTED.test(text)
-    ? text
-    : oneArabicSpelling(text.normalize('NFKD').replaceAll(MARKS, '')).replaceAll(/[\u2019\u02bc]/g, "'")
-
-/** Longer lines are broken by a program, within a sentence: those of a message end where their writer ends them. */
-const BROKEN_LINE = 60
-/** What a new statement begins with on its line: nothing, a mark or a number of a list, a capital letter. */
-const NEW_LINE = /^\n\s*(?:\n|[^\p{L}\p{N}\s]|\p{Lu}|\p{N}+[.)])/u
-const BEHIND_LINE = 16
-const LINE_END = /^[^\S\n]*\n/u
-
-/** Whether a sentence ends at the end of a line. */
-function endsAtLine(text: string, at: number): boolean {
-  if (NEW_LINE.test(text.slice(at, at + BEHIND_LINE))) return true
-  return at - (text.lastIndexOf('\n', at - 1) + 1) < BROKEN_LINE
-}
-
-/** The text in one line, with a full stop where a sentence ends with its line. */
-export const inOneLine = (text: string): string =>
-  text
-    .replaceAll(/\n/g, (_, at: number) =>
-      endsAtLine(text, at) && !/[.,;:!?]\s*$/.test(text.slice(Math.max(0, at - 3), at)) ? '. ' : ' ',
-    )
-    .replaceAll(/\s+/g, ' ')
 
 /** The text of a comma that is a dash: words before it and behind it stand as near as without it. */
 export const DASH = '-'
@@ -248,8 +119,7 @@ export function tokensOf(text: string): Token[] {
       const abbreviation = piece === '.' && before?.kind === 'word' && ABBREVIATIONS.has(before.text)
       if (SENTENCE_END.test(piece) && !abbreviation) sentence += 1
     }
-    const line = hasLines && LINE_END.exec(text.slice(end, end + BEHIND_LINE))
-    if (line && endsAtLine(text, end + line[0].length - 1)) sentence += 1
+    if (hasLines && endsSentenceWithLine(text, end)) sentence += 1
   }
   return tokens
 }
