@@ -15,7 +15,7 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
       'viper',
       '(stepped|trod) ~ snake',
       '(fat|short|green|black|long|brown) snake',
-      'snake ~ (bite|bit|bitten|struck)',
+      'snake ~ (bite|bit|bitten|struck|nipped|pricks)',
       'python',
       'fangs',
       '! no snake bite',

@@ -7,6 +7,8 @@ export const MOUTH_AND_TEETH_EN = {
     label: 'Mouth ulcers',
     question: 'Are there sores in the mouth?',
     phrases: [
+      'sores everywhere ~ mouth',
+      '{mouth} ~ sores everywhere',
       '{ulcer} ~ mouth',
       '(aphthous|aphthae)',
       'canker sores',

@@ -145,6 +145,7 @@ export const EYE_SIGNS_EN = {
     label: 'Cloudy lens (cataract)',
     question: 'Is the lens behind the pupil grey or cloudy?',
     phrases: [
+      '(cloudy|grey|milky) ~ pupils',
       'cataract',
       'lens ~ (cloudy|opacity|opaque|opacification|clouding)',
       'lenticular opacity',
@@ -171,9 +172,9 @@ export const EYE_SIGNS_EN = {
       '(clear|black|dark|front) (part|of) eye ~ (cloudy|white|hazy|grey|milky|bluish)',
       'cornea ~ (milky|grey|gray|not clear|scarred|scar)',
       '(white|grey|greyish) (film|spot|patch|layer) ~ (black eye|black part|dark eye|clear eye|cornea)',
-      '{eye} (become|gone|turned|went) (cloudy|hazy|milky|white)',
+      '{eye} (become|gone|turned|went) (cloudy|hazy|milky|white|misty|grey)',
       'clear part {eye} ~ (cloudy|white|hazy|grey|milky)',
-      '(black part|clear part|front window) ~ (cloudy|white|milky|hazy)',
+      '(black part|clear part|front window) ~ (misty|grey|cloudy|white|milky|hazy)',
     ],
   },
   corneal_ulcer: {
@@ -342,6 +343,7 @@ export const EYE_SIGNS_EN = {
     label: 'Squint',
     question: 'Do the eyes look in different directions?',
     phrases: [
+      'eye ~ (turn|turned|turns) (inward|inwards|outward)',
       'squint',
       'strabismus',
       'exotropia',

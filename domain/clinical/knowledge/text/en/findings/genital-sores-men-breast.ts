@@ -242,6 +242,7 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
     label: 'Swelling of the scrotum or testicle',
     question: 'Is the scrotum or a testicle swollen?',
     phrases: [
+      '(bag|water|heaviness) ~ scrotum',
       '{testicle} {swelling}',
       '{swelling} {testicle}',
       '{swelling} ~ (testicle|testicles|testis|testes|scrotum|scrotal|testicular|epididymis|balls)',
@@ -254,7 +255,7 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
     question: 'Does light shine through the scrotal swelling?',
     phrases: [
       '(transilluminates|transillumination|transilluminate|transilluminating)',
-      'light (shines|passes) ~ (scrotum|swelling|scrotal)',
+      '(light|lamp|torch) (shines|passes|shine)',
       '(fluctuant|cystic) (scrotal|scrotum) (swelling|mass)',
       '(painless|soft|fluid) ~ scrotal swelling',
     ],

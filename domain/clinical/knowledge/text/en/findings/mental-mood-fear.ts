@@ -207,7 +207,7 @@ export const MOOD_AND_FEAR_EN = {
       'go sleep not wake',
       '(rather|better|prefer) (dead|die)',
       '(not|never) wake up ~ (want|sleep)',
-      '(wish|hope|pray) ~ (not wake|never wake|would die|were dead|had died|could die)',
+      '(wish|hope|pray|rather) ~ (not wake|never wake|would die|were dead|had died|could die)',
       '(taking|take) (own|my|his|her) life',
       '(tired|sick) (of living|life|living)',
       'life ~ (not worth|no meaning|no longer worth|worthless|no point)',

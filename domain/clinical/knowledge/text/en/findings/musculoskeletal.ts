@@ -82,6 +82,7 @@ export const MUSCULOSKELETAL_FINDINGS_EN: Record<keyof typeof MUSCULOSKELETAL_FI
     label: 'Hot, red joint',
     question: 'Is a joint hot, red and too painful to move?',
     phrases: [
+      'not (straighten|bend) ~ stand',
       '{joint} ~ (fat hot|hot fat)',
       'septic joint',
       'unable to bear weight',

@@ -560,6 +560,7 @@ export const NEWBORN_DANGER_EN = {
     label: 'Yellow palms and soles',
     question: "Are the baby's palms and soles yellow?",
     phrases: [
+      '(turmeric|colour) ~ (soles|palms)',
       '! (palms|soles|palms soles|soles palms) (pink|normal|clear)',
       '(yellow|jaundice|jaundiced|icterus|icteric|nnj) ~ (palms|soles|hands feet|plantar|under feet)',
       'jaundice ~ (below knees|legs|feet|extending)',

@@ -446,7 +446,7 @@ export const PREGNANCY_FINDINGS_EN = {
       '(baby moved|kicked) only (once|twice)',
       'not (one|single) kick',
       '(kicks|kicking|moves) ~ (almost nothing|nothing since|nothing today)',
-      '(stopped|no longer) kicking',
+      '(stopped|no longer|hardly|barely|rarely) kicking',
       'felt almost nothing',
     ],
   },

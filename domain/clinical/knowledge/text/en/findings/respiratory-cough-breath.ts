@@ -174,7 +174,7 @@ export const COUGH_AND_BREATH_EN = {
       'coughing (lot|much|cup|cups) blood',
       'coughing up (lot|plenty) blood',
       'coughed up lot fresh blood',
-      '(cough blood|cough up blood|cough up bright blood) ~ (basin|cup)',
+      '(cough blood|cough up blood|cough up bright blood|blood coughed) ~ (basin|cup|glass)',
     ],
   },
   barking_cough: {

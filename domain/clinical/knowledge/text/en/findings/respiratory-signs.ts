@@ -269,6 +269,7 @@ export const SIGNS_OF_BREATHING_EN = {
     label: 'Stops breathing (apnoea)',
     question: 'Does the patient stop breathing at times?',
     phrases: [
+      'not (taking|take) breath',
       'chest ~ (not move|not moving|not rise|not rising)',
       'apnea',
       'apneic',

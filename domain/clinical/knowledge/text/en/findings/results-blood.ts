@@ -7,6 +7,7 @@ export const BLOOD_RESULTS_EN = {
     label: 'Malaria test positive',
     question: 'Was a malaria test positive?',
     phrases: [
+      'positive (blood slide|slide|smear)',
       '(slide|smear|bs) (1+|2+|3+|4+)',
       '(mps|mp) positive',
       'positive ~ malaria',

@@ -566,7 +566,7 @@ export const OTHER_RESULTS_EN = {
       'bleed brain',
       'brain bleed',
       '! (ct|ct head|ct brain|head ct|scan) ~ (normal|no bleed|no haemorrhage|unremarkable)',
-      '! no (bleed|haemorrhage|intracranial haemorrhage|intracranial hemorrhage)',
+      '! no (haemorrhage|intracranial haemorrhage|intracranial hemorrhage)',
       '! ct ~ no bleed',
     ],
   },

@@ -33,7 +33,7 @@ export const SKIN_LESION_FINDINGS_EN = {
       'anaesthetic (patch|patches|macule)',
       '(patch|patches|spots) ~ (no|not|without) (feel|sensation|feeling) anything',
       '(patch|patches) (arm|leg|back|face|skin) cannot feel',
-      '(pin|needle|prick|poke|cotton|feather) ~ (feel nothing|not feel)',
+      '(pin|needle|prick|poke|cotton|feather) ~ (feel nothing|not feel|cannot feel)',
       '(not|cannot) feel cotton',
       'touch not felt',
       'patch ~ (touch not felt|cotton not felt|pin not felt)',
@@ -201,7 +201,7 @@ export const SKIN_LESION_FINDINGS_EN = {
     label: 'Foot ulcer',
     question: 'Is there an ulcer on the foot?',
     phrases: [
-      'hole ~ (toe|toes|heel)',
+      'hole ~ (toe|toes|heel|sole)',
       '{ulcer} ~ (foot|toe|sole|heel)',
       'diabetic foot',
       '(wound|sore|ulcer) (big toe|toes|foot|feet|heel|sole)',
