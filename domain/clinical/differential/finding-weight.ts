@@ -9,7 +9,7 @@ export interface Weight {
 }
 
 /** No single finding may decide alone: its likelihood ratio counts up to this. */
-const MOST = Math.log(3000)
+const MOST = Math.log(10_000)
 const LEAST = Math.log(1 / 30)
 /** Nobody has every sign of a disease. */
 const HIGHEST_LIKELIHOOD = 0.97

@@ -1,11 +1,11 @@
 import { type Finding, history, sign, symptom } from '#domain/clinical/knowledge/findings/finding.ts'
 
 export const POISONING_FINDINGS = {
-  poison_swallowed: symptom(0.001, { redFlag: true }),
-  pesticide_exposure: symptom(0.0006, { isA: ['poison_swallowed'], redFlag: true }),
-  kerosene_swallowed: symptom(0.0004, { isA: ['poison_swallowed'], redFlag: true }),
-  caustic_swallowed: symptom(0.0002, { isA: ['poison_swallowed'], redFlag: true }),
-  overdose: symptom(0.0008, { isA: ['poison_swallowed'], redFlag: true }),
+  poison_swallowed: symptom(0.0004, { redFlag: true }),
+  pesticide_exposure: symptom(0.0002, { isA: ['poison_swallowed'], redFlag: true }),
+  kerosene_swallowed: symptom(0.0001, { isA: ['poison_swallowed'], redFlag: true }),
+  caustic_swallowed: symptom(0.00005, { isA: ['poison_swallowed'], redFlag: true }),
+  overdose: symptom(0.0002, { isA: ['poison_swallowed'], redFlag: true }),
   opioid_use: history(0.002, { of: { fromMonths: 120 } }),
   methanol_or_illicit_brew: history(0.0006),
   carbon_monoxide_exposure: history(0.0004, { redFlag: true }),
