@@ -49,6 +49,7 @@ export const INFECTIOUS_6_CONDITIONS = {
       creatinine_raised: 0.3,
       low_temperature: 0.1,
     },
+    needs: ['diarrhoea', 'vomiting'],
     plan: {
       now: [
         'oral_rehydration',

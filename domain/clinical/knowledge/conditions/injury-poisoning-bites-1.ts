@@ -973,6 +973,7 @@ export const INJURY_POISONING_BITES_1_CONDITIONS = {
       apnoea: 0.15,
       spinal_injury: 0.03,
     },
+    needs: ['drowning', 'freshwater_contact'],
     plan: {
       now: [
         'call_emergency',
@@ -1018,6 +1019,7 @@ export const INJURY_POISONING_BITES_1_CONDITIONS = {
       choking: 0.15,
       known_depression: 0.3,
     },
+    needs: ['injury', 'suicide_attempt', 'suicidal_thoughts', 'neck_pain'],
     plan: {
       now: [
         'call_emergency',

@@ -486,6 +486,7 @@ export const INJURY_POISONING_BITES_2_CONDITIONS = {
       transaminases_raised: 0.4,
       diuretic_use: 0.1,
     },
+    needs: ['heat_exertion', 'high_fever', 'hot_dry_skin', 'sun_exposure'],
     plan: {
       now: [
         'call_emergency',

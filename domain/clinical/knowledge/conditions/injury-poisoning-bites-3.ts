@@ -489,6 +489,7 @@ export const INJURY_POISONING_BITES_3_CONDITIONS = {
       bradycardia: 0.15,
       cyanosis: 0.15,
     },
+    needs: ['poisonous_mushroom_or_plant', 'inhalation_of_smoke', 'contact_sick', 'suicide_attempt'],
     plan: {
       now: [
         'call_emergency',
@@ -770,6 +771,7 @@ export const INJURY_POISONING_BITES_3_CONDITIONS = {
       known_hypertension: 0.2,
       ringing_in_ears: 0.1,
     },
+    needs: ['overdose', 'suicide_attempt', 'known_heart_disease'],
     plan: {
       now: [
         'call_emergency',
