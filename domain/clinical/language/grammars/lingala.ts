@@ -31,9 +31,16 @@ export const LINGALA: Grammar = {
   laterDenials: list(
     'te, ezali te, eza te, azali na yango te, nazali na yango te, azalaki na yango te, nazalaki na yango te, aza na yango te, naza na yango te, azwi yango te, ezalaki te, ezalaka te, esili, ata moke te, soki moke te',
   ),
-  noDenials: list(
-    'sans cesse, sans arrêt, sans effet, sans amélioration, sans soulagement, sans doute, sans raison, sans cause, soki te, kaka te, ebongi te, ebongwani te, ekitaka te, ezokita te, esili te, ezotika te, etiki te, atikaka te, ezokata te, ezolemba te, ezosila te, esilaka te',
-  ),
+  noDenials: [
+    ...list(
+      'sans cesse, sans arrêt, sans effet, sans amélioration, sans soulagement, sans doute, sans raison, sans cause, soki te, kaka te, ebongi te, ebongwani te, ekitaka te, ezokita te, esili te, ezotika te, etiki te, atikaka te, ezokata te, ezolemba te, ezosila te, esilaka te',
+    ),
+    ...['azangi', 'nazangi', 'kozanga', 'bazangi'].flatMap((lacks) =>
+      ['makila', 'makasi', 'mpongi', 'mposa', 'posa', 'mpema', 'mopepe', 'mai', 'mayi', 'elikya', 'oxygène'].map(
+        (what) => `${lacks} ${what}`,
+      ),
+    ),
+  ],
   turns: list('kasi, nzokande, azali, nazali, aza, naza, azalaki, mpo, yango wana, sikoyo'),
   startsStatement: (word) => STATEMENT.test(word),
   orWords: list('to, soki'),

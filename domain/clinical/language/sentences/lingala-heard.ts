@@ -20,4 +20,8 @@ export const LINGALA_HEARD_SENTENCES: readonly Sentence[] = [
   ['Kopo ekweyi na loboko na ye', { not: ['fall'] }],
   ['Mwana akweyi', { present: ['fall'] }],
   ['Lokolo ezotumba lokola moto, mpasi makasi', { not: ['headache'] }],
+  // Who lacks blood or strength has that, and what is told after it too.
+  ['Nazangi makila, nalembaka noki, kizunguzungu soki natelemi', { present: ['pallor', 'tires_easily', 'dizziness'] }],
+  // What a periodic pain is of, and what ordinary illnesses are.
+  ['Soki regles eyei libumu ezosala ngai mpasi makasi', { present: ['painful_periods'] }],
 ]

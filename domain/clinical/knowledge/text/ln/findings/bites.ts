@@ -168,6 +168,8 @@ export const BITES_FINDINGS_LN: Partial<Record<keyof typeof BITES_FINDINGS, Find
       '(ngungi|bangungi|nyama moke|insecte|insectes) ~ ({bit}|tuba)',
       'piqûre ya insecte',
       'piqûres ya ngungi',
+      '(nyama mike|banyama mike|punaise|fourmi|moustique|bamoustique|bangungi) ~ {bit}',
+      '(nyama mike|banyama mike|punaise|moustique) {bit}',
     ],
   },
   hydrophobia: {

@@ -275,6 +275,9 @@ export const DIGESTIVE_FINDINGS_LN: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '{stool} te (banda|mikolo)',
       '(asumbaka|nasumbaka|azosumba) mbala moko poso',
       '{stool} ~ lokola (mabanga|libanga)',
+      '{stool} kauka',
+      '(akendaka|nakendaka|akendeke|nakendeke|akei) ~ mbala moko poso',
+      '{stool} (kauka|makasi) lokola (mabanga|libanga)',
     ],
   },
   no_stool_or_gas: {
@@ -496,12 +499,26 @@ export const DIGESTIVE_FINDINGS_LN: Partial<Record<keyof typeof DIGESTIVE_FINDIN
   bloating: {
     label: 'Mopepe na libumu',
     question: 'Libumu etondi mopepe?',
-    phrases: ['mopepe libumu', 'libumu etondi mopepe', 'ballonnement', 'mopepe (etondi|ezali) {abdomen}'],
+    phrases: [
+      'mopepe libumu',
+      'libumu etondi mopepe',
+      'ballonnement',
+      'mopepe (etondi|ezali) {abdomen}',
+      '{abdomen} ~ mopepe',
+      '{abdomen} {swelling} mopepe',
+      'mopepe mingi {abdomen}',
+      '{abdomen} ballonné',
+    ],
   },
   flatulence: {
     label: 'Konyama mingi',
     question: 'Obimisaka mopepe mingi na nse?',
-    phrases: ['gaz mingi'],
+    phrases: [
+      'gaz mingi',
+      'mopepe mingi',
+      'mopepe ebimaka (mingi|nse)',
+      '(nabimisaka|abimisaka|azobimisa|nazobimisa) mopepe mingi',
+    ],
   },
   belching: {
     label: 'Kobimisa mopepe na monoko',
@@ -679,6 +696,8 @@ export const DIGESTIVE_FINDINGS_LN: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '(soki|ntango) (nazosumba|azosumba|nasumbi|asumbi|asumbaka) ~ ({pain}|azolela|alelaka|agangaka)',
       '(azolela|alelaka|{pain}) ~ (soki|ntango) (azosumba|asumbi|nazosumba|nasumbi)',
       '(zolela|lelaka|lelaki|lela) (soki|ntango) (azonya|azonyei|anyei|anyaka)',
+      '(sala|zosala|salaka|nyei) {stool} {pain}',
+      '{stool} {out} {pain}',
     ],
   },
   anal_itching: {
@@ -756,5 +775,67 @@ export const DIGESTIVE_FINDINGS_LN: Partial<Record<keyof typeof DIGESTIVE_FINDIN
     label: 'Pulupulu koleka sanza moko',
     question: 'Pulupulu eleki sanza moko?',
     phrases: ['{diarrhoea} ~ (sanza moko|sanza mobimba|sanza mibale|sanza misato|basanza)', 'diarrhée chronique'],
+  },
+  recurrent_abdominal_pain: {
+    label: 'Mpasi ya libumu ezongaka mbala na mbala',
+    question: 'Mpasi ya libumu ezongaka mbala na mbala?',
+    phrases: [
+      '({abdomen} {pain}|{pain} {abdomen}) ~ (mbala na mbala|banda kala|mikolo nyonso|ntango nyonso)',
+      '{abdomen} (esalaka|ezosala) {pain} ~ (mbala na mbala|banda kala|mikolo nyonso)',
+    ],
+  },
+  pain_relieved_by_stool: {
+    label: 'Mpasi ekitaka soki osumbi',
+    question: 'Mpasi ya libumu ekitaka nsima ya kosumba?',
+    phrases: [
+      'soki (nasumbi|asumbi|nakei zongo|akei zongo) ~ (kita|sila|kitaka|silaka)',
+      '{pain} ~ (kitaka|silaka) soki (nasumbi|asumbi)',
+    ],
+  },
+  alternating_bowel_habit: {
+    label: 'Pulupulu mpe constipation ezobongwana',
+    question: 'Mikolo mosusu pulupulu, mikolo mosusu libumu ekangamaka?',
+    phrases: ['{diarrhoea} ~ constipation', 'constipation ~ {diarrhoea}', '{diarrhoea} ~ {abdomen} ekangamaka'],
+  },
+  hunger_pain: {
+    label: 'Mpasi ya estomac soki nzala ezali',
+    question: 'Estomac ezosala mpasi soki ozali na nzala?',
+    phrases: [
+      'soki nzala ~ (estomac|{abdomen})',
+      '(estomac|{abdomen}) ({pain}|{burning}) ~ soki nzala',
+      '(soki|ntango) (nalei|alei) te ~ (estomac|{abdomen})',
+    ],
+  },
+  pain_relieved_by_food: {
+    label: 'Kolia ekitisaka mpasi',
+    question: 'Mpasi ekitaka soki olei?',
+    phrases: ['soki (nalei|alei) ~ (kitaka|silaka|ezokita)'],
+  },
+  pain_relieved_by_antacid: {
+    label: 'Nkisi ya estomac ekitisaka mpasi',
+    question: 'Nkisi ya estomac ekitisaka mpasi?',
+    phrases: [
+      '(nkisi|kisi) ya estomac (kitisaka|salisaka|ekitisaka|esalisaka)',
+      '(maalox|antiacide) ~ (kitisaka|salisaka|esalisaka)',
+    ],
+  },
+  worse_lying_after_meals: {
+    label: 'Ekomaka makasi soki olali nsima ya kolia',
+    question: 'Ekomaka makasi soki olali nsima ya kolia?',
+    phrases: [
+      'soki (nalali|alali) {after} ya kolia',
+      '{after} ya kolia ~ soki (nalali|alali)',
+      '(bilei|{water}) (zonga|zongaka|mata) ~ nalali',
+    ],
+  },
+  symptoms_after_milk: {
+    label: 'Miliki ebongaka na libumu te',
+    question: 'Soki omeli miliki, libumu evimbaka to opulupulu?',
+    phrases: [
+      '(soki|ntango|nsima ya) (nameli|ameli|komela) (miliki|lait) ~ ({diarrhoea}|{abdomen}|mopepe)',
+      '(miliki|lait) (ebongaka|ebongi|ebongaki) te',
+      '(miliki|lait) epesaka ~ {diarrhoea}',
+      '{after} ya komela (miliki|lait) ~ ({diarrhoea}|{abdomen} {swelling}|mopepe mingi|{abdomen} {pain})',
+    ],
   },
 }

@@ -141,6 +141,9 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LN: Partial<
       '{nose} (ezotanga|etangaka|tanga) {water}',
       '{water} {out} {nose}',
       'bisoi {out} {nose}',
+      'miyoyo',
+      '{nose} ~ miyoyo',
+      'miyoyo {out}',
     ],
   },
   blocked_nose: {
@@ -165,6 +168,9 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LN: Partial<
       '(pus|bisoi ya jaune|bisoi ya vert|nsoi ya jaune) ~ {out} {nose}',
       'morve (jaune|verte)',
       '(pus|{water} jaune|{water} vert) {out} {nose}',
+      'miyoyo (jaune|vert|pus)',
+      'miyoyo ~ (jaune|vert)',
+      'bisoi (jaune|vert) ~ {nose}',
     ],
   },
   sneezing: {
@@ -177,6 +183,10 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LN: Partial<
       'nazosala atchoum',
       '(azobeta|nazobeta|abetaka|kobeta) atchoum',
       '(koetisa|azoetisa|nazoetisa|aetisaka)',
+      'éternuer',
+      'azoéternuer',
+      'nazoéternuer',
+      'éternuement',
     ],
   },
   loss_of_smell: {
@@ -186,6 +196,8 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LN: Partial<
       '(nazoyoka|azoyoka|nayokaka|ayokaka|koyoka) (lisusu|) (nsolo|solo) te',
       '(nsolo|solo) (nazoyoka|azoyoka) (lisusu|) te',
       '{nose} ezoyoka (lisusu|) (nsolo|solo) te',
+      '(nsolo|solo) (nayokaka|ayokaka|yoka) (lisusu|) te',
+      '{nose} eyokaka (nsolo|solo) te',
     ],
   },
   bitter_taste: {
@@ -338,6 +350,9 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LN: Partial<
       '{throat} (ekauki|kauka|ezokauka)',
       '{throat} ~ (ebebi|ekei|esili)',
       '{throat} (ezobima|ebimaka) te',
+      '{throat} ~ (bongwana|bunga)',
+      'voix (ebungi|ekauki|ebongwani|esili)',
+      '{throat} ekomi makwanza',
     ],
   },
   bone_stuck_in_throat: {
@@ -590,5 +605,64 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LN: Partial<
       '{throat} ~ lokola (bakangi|bazokanga|ekangami)',
       'lokola bazokanga (ngai|nga|ye|) ({throat}|{neck})',
     ],
+  },
+  postnasal_drip: {
+    label: 'Nsoi ya zolo ekitaka na mongongo',
+    question: 'Nsoi ya zolo ekitaka nsima ya mongongo?',
+    phrases: ['(miyoyo|bisoi|{water} ya {nose}) ~ (kitaka|ezokita|etangaka|ezotanga) {throat}'],
+  },
+  itchy_nose: {
+    label: 'Mokosa na zolo',
+    question: 'Zolo ezosala mokosa?',
+    phrases: ['{itch} {nose}', '{nose} {itch}', '{nose} ~ (ezokosa|ekosaka)'],
+  },
+  sinus_pain: {
+    label: 'Mpasi na mbunzu to pembeni ya zolo',
+    question: 'Ozali na mpasi na mbunzu, na matama to pembeni ya zolo?',
+    phrases: [
+      'sinusite',
+      '{pain} (mbunzu|front)',
+      '(mbunzu|front) {pain}',
+      '{pain} pembeni ya {nose}',
+      'pembeni ya {nose} {pain}',
+      '{face} {pain}',
+      '(mbunzu|front) ~ (ezobeta|ezofina|ebetaka)',
+    ],
+  },
+  sinus_pain_bending: {
+    label: 'Mpasi ya elongi emataka soki ogumbami',
+    question: 'Mpasi ya mbunzu to ya elongi emataka soki ogumbami?',
+    phrases: [
+      'soki gumbama ~ ({head}|{face}|mbunzu|front) (beta|ezobeta|ebetaka|{pain})',
+      '({head}|{face}|mbunzu|front) ({pain}|ezobeta|ebetaka) ~ soki gumbama',
+    ],
+  },
+  tooth_sensitive_hot_cold: {
+    label: 'Mai malili to moto ezoswa lino',
+    question: 'Biloko ya malili, ya moto to sukali ezosala lino mpasi?',
+    phrases: [
+      '({water}|biloko|eloko) ({cold}|ya moto|sukali) ~ (swa|ezoswa|eswaka) {tooth}',
+      '({cold}|sukali) ~ {tooth} (ezoswa|eswaka|{pain})',
+      '{tooth} ~ {cold} (ezoswa|eswaka|{pain})',
+    ],
+  },
+  throat_red: {
+    label: 'Mongongo motane',
+    question: 'Na kati mongongo ezali motane?',
+    phrases: ['{throat} {red}', '{throat} (ekomi|) {red}', 'kati ya {throat} {red}'],
+  },
+  tonsil_exudate: {
+    label: 'Pus na ba amygdales',
+    question: 'Ba amygdales ezali na pus to bilembo ya pembe?',
+    phrases: [
+      '(amygdale|amygdales) ~ (pus|pembe)',
+      'pus ~ (amygdale|amygdales|{throat})',
+      '{throat} ~ (pus|matono pembe|litono pembe)',
+    ],
+  },
+  eardrum_red_bulging: {
+    label: 'Tympan motane',
+    question: 'Tympan ezali motane to evimbi?',
+    phrases: ['tympan ({red}|{swelling}|ekomi motane|bombé)'],
   },
 }

@@ -93,7 +93,14 @@ export const ENDOCRINE_METABOLIC_FINDINGS_LN: Partial<Record<keyof typeof ENDOCR
     obesity: {
       label: 'Monene koleka',
       question: 'Kilo na yo ezali mingi koleka?',
-      phrases: ['obèse', 'obésité'],
+      phrases: [
+        'obèse',
+        'obésité',
+        '{have} mafuta mingi',
+        '{have} kilo (mingi koleka|koleka)',
+        '(nakomi|akomi|nazali|azali) monene koleka',
+        'mafuta (mingi|koleka) nzoto',
+      ],
     },
     tetany: {
       label: 'Maboko to makolo ekangamaka (tétanie)',

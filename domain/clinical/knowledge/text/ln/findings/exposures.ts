@@ -27,6 +27,10 @@ export const EXPOSURE_FINDINGS_LN: Partial<Record<keyof typeof EXPOSURE_FINDINGS
     phrases: [
       '(baninga|bato mosusu|bana mosusu|bandeko) ~ (babeli|bazobela|babelaka)',
       '(baninga|bato mosusu|bana mosusu) ~ ndenge moko',
+      '(bato|bana) (mosusu|misusu|mingi|nyonso) ~ (bazali|baza|bazalaki) na yango',
+      '(bato|bana) ya ndako (nyonso|mosusu|) ~ (babeli|bazobela|babelaki)',
+      '(baninga|moninga|ndeko|bandeko|yaya|leki) ~ (azalaki|bazali|azali|bazalaki) na yango',
+      'ndako ~ bato nyonso (babeli|bazomikwanza|bazokosola|{itch})',
     ],
   },
   contact_chickenpox_measles: {
@@ -140,5 +144,21 @@ export const EXPOSURE_FINDINGS_LN: Partial<Record<keyof typeof EXPOSURE_FINDINGS
       'traitement antituberculeux',
       'antituberculeux',
     ],
+  },
+  contact_irritant: {
+    label: 'Savon to produit ezikisaka loposo',
+    question: 'Osimbaka savon, javel, ciment to produit mosusu?',
+    phrases: [
+      '(savon|javel|omo|ciment|produit) ~ ({skin}|maboko|loboko|{itch})',
+      '(nasukoli|asukoli|nasukolaka|asukolaka) (bilamba|basani) ~ ({skin}|maboko)',
+      'maboko ~ (savon|javel|omo|ciment)',
+      '(javel|savon|produit|ciment) ezikisi {skin}',
+      '(javel|savon|produit) ~ maboko',
+    ],
+  },
+  daycare_school: {
+    label: 'Akendaka kelasi to crèche',
+    question: 'Mwana akendaka kelasi to crèche?',
+    phrases: ['(akendaka|akotaka) (kelasi|école|crèche)', '(baninga|bana) ya (kelasi|école|crèche)'],
   },
 }

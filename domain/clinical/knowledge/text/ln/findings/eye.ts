@@ -47,7 +47,7 @@ export const EYE_FINDINGS_LN: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
   itchy_eyes: {
     label: 'Mokosa na miso',
     question: 'Ozali na mokosa na miso?',
-    phrases: ['{itch} {eye}', '{eye} {itch}', '{eye} ~ (ezokosa|ekosi|ekosaka)'],
+    phrases: ['{itch} {eye}', '{eye} {itch}', '{eye} ~ (ezokosa|ekosi|ekosaka)', 'pikola miso', 'miso ~ pikola'],
   },
   watery_eyes: {
     label: 'Miso ezobimisa mai',
@@ -70,7 +70,17 @@ export const EYE_FINDINGS_LN: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
   eye_discharge: {
     label: 'Pus na miso',
     question: 'Pus ezali kobima na miso?',
-    phrases: ['pus {eye}', '{eye} ~ pus', '{eye} ~ (ezobimisa|ebimisaka|bimisa) pus', 'pus ~ {out} {eye}'],
+    phrases: [
+      'pus {eye}',
+      '{eye} ~ pus',
+      '{eye} ~ (ezobimisa|ebimisaka|bimisa) pus',
+      'pus ~ {out} {eye}',
+      'ntongo {eye} kangamaka',
+      '{eye} kangamaka ntongo',
+      '{eye} ~ bisoi',
+      'bisoi ~ {eye}',
+      '{eye} (ekangami|kangamaka) ~ pus',
+    ],
   },
   photophobia: {
     label: 'Pole ezosala miso mpasi',
@@ -86,6 +96,7 @@ export const EYE_FINDINGS_LN: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       '(mwinda|pole|moi) ~ (alingi|elingi|nalingi) te',
       '(aboyi|azoboya|alingaka te) (mwinda|pole|moi)',
       '{can} (kofungola|kotala) ~ (moi|mwinda|pole) te',
+      '(pole|mwinda|moi|lumière) (tungisa|nyokola|tungisaka|nyokolaka)',
     ],
   },
   blurred_vision: {
@@ -212,6 +223,12 @@ export const EYE_FINDINGS_LN: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
     phrases: [
       '(azomona|nazomona|amonaka|namonaka|komona) pene (malamu|) te',
       'biloko ya pene (azomona|nazomona|amonaka|namonaka) (malamu|) te',
+      '{can} kotanga (SMS|buku|telephone|mokanda|Biblia|lettres|makomi) te',
+      'kotanga (buku|Biblia|mokanda|mikanda|telephone) ~ {pain}',
+      '(lettres|makomi|biloko) mike (nazomona|azomona|namonaka|amonaka) (lisusu|malamu|) te',
+      '(tia|kotia|tie) (telephone|buku|mokanda|Biblia) mosika',
+      '(azomona|nazomona|amonaka|namonaka) (lettres|makomi) (mike|) (malamu|) te',
+      '{can} kokotisa (singa|nsinga) (ntonga|tonga) te',
     ],
   },
   poor_distance_vision: {
@@ -220,6 +237,9 @@ export const EYE_FINDINGS_LN: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
     phrases: [
       '(azomona|nazomona|amonaka|namonaka|komona) mosika (malamu|) te',
       'biloko ya mosika (azomona|nazomona|amonaka|namonaka) (malamu|) te',
+      'mosika (nazomona|azomona|namonaka|amonaka) (lisusu|malamu|) te',
+      '(tableau|libaya) (nazomona|azomona|namonaka|amonaka) (malamu|) te',
+      '(azomona|nazomona|amonaka|namonaka) (tableau|libaya) (malamu|) te',
     ],
   },
   curtain_over_vision: {
@@ -405,5 +425,15 @@ export const EYE_FINDINGS_LN: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
     label: 'Litono pembe lokola fulufulu na liso',
     question: 'Na pembe ya liso ezali na litono lokola fulufulu?',
     phrases: ['{eye} ~ (litono|elembo) pembe lokola (fulu|fulufulu|savon|mousse)', 'taches de Bitot', 'tache de Bitot'],
+  },
+  both_eyes_red: {
+    label: 'Miso nyonso mibale motane',
+    question: 'Miso nyonso mibale ezali motane?',
+    phrases: ['miso (nyonso|mibale|nyonso mibale) {red}', 'miso (nyonso mibale|mibale) ekomi {red}'],
+  },
+  one_red_eye: {
+    label: 'Liso moko motane',
+    question: 'Kaka liso moko ezali motane?',
+    phrases: ['liso moko {red}', 'liso moko ekomi {red}', 'kaka liso moko {red}'],
   },
 }

@@ -16,6 +16,8 @@ export const HEART_FINDINGS_LN: Partial<Record<keyof typeof HEART_FINDINGS, Find
       '(azoyoka|nazoyoka|ayoki|nayoki|ayokaka|nayokaka) {pain} motema',
       'motema ~ (ezosala|esalaka) {pain}',
       'motema (ezoswa|ezotuba|etubaka|ezopasuka)',
+      '(mpanzi|bampanzi) {pain}',
+      '{pain} (mpanzi|bampanzi)',
     ],
   },
   chest_pressure: {
@@ -354,6 +356,25 @@ export const HEART_FINDINGS_LN: Partial<Record<keyof typeof HEART_FINDINGS, Find
       'pene (nakwea|akwea|nakweya|akweya)',
       'etikali moke (nakwea|akwea|nakweya|akweya)',
       'lokola (nakokwea|akokwea|nazokwea|azokwea)',
+    ],
+  },
+  pleuritic_chest_pain: {
+    label: 'Mpasi ya ntolo soki apemi',
+    question: 'Ntolo to mopanzi ezosala mpasi soki opemi makasi to okosoli?',
+    phrases: [
+      '{pain} (mopanzi|mpanzi|mipanzi|{chest}) ~ soki (pema|kosola)',
+      '(mopanzi|mpanzi|mipanzi|{chest}) {pain} ~ soki (pema|kosola)',
+      '({chest}|mpanzi|mopanzi|mipanzi) (ezoswa|eswaka|ezotuba) soki (pema|kosola)',
+      'soki (pema|kosola) ({chest}|mpanzi|mopanzi|mipanzi) (ezoswa|eswaka|ezotuba|{pain})',
+    ],
+  },
+  chest_wall_tenderness: {
+    label: 'Mpasi ya ntolo soki ofini',
+    question: 'Ntolo ezosala mpasi soki ofini yango na misapi?',
+    phrases: [
+      '({chest}|mpanzi|mopanzi|mipanzi) {pain} ~ soki (simba|basimbi|fina|bafini|nafini|ofini)',
+      'soki (nafini|ofini|bafini|basimbi|nasimbi) ({chest}|mpanzi|mopanzi|mipanzi) ~ {pain}',
+      'costochondrite',
     ],
   },
 }

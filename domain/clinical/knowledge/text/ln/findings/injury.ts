@@ -326,7 +326,15 @@ export const INJURY_FINDINGS_LN: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
   sprain_twist: {
     label: 'Entorse',
     question: 'Lokolo to loboko ebaluki ntango okwei?',
-    phrases: ['entorse', 'foulure', 'lokolo ebaluki ntango'],
+    phrases: [
+      'entorse',
+      'foulure',
+      'lokolo ebaluki ntango',
+      '(lokolo|cheville|poignet|loboko) (baluka|tengama)',
+      'nyata mabe',
+      'nyati mabe',
+      '{leg} enyati mabe',
+    ],
   },
   crush_injury: {
     label: 'Loboko to lokolo efinami',

@@ -85,6 +85,13 @@ export const MUSCULOSKELETAL_FINDINGS_LN: Partial<Record<keyof typeof MUSCULOSKE
       'misisa (nyonso|) {pain}',
       '{pain} misisa',
       'misisa ~ {pain}',
+      '(misisa|misuni) ~ (bendana|benda)',
+      'muscle {pain}',
+      '{pain} (muscle|bamuscle)',
+      'claquage',
+      'nzoto (mobimba|nyonso|) {broken}',
+      '(misisa|misuni) ya {arm} {pain}',
+      '(misisa|misuni) ya (lipeka|mapeka|mopende|ebelo) {pain}',
     ],
   },
   muscle_cramps: {
@@ -203,6 +210,12 @@ export const MUSCULOSKELETAL_FINDINGS_LN: Partial<Record<keyof typeof MUSCULOSKE
   limb_pain: {
     label: 'Mpasi ya loboko to lokolo',
     question: 'Loboko to lokolo ezosala yo mpasi?',
-    phrases: ['({leg}|{arm}) ~ (ezosala|esalaka|kosala) {pain}', '{pain} ya (lokolo|loboko|makolo|maboko)'],
+    phrases: [
+      '({leg}|{arm}) ~ (ezosala|esalaka|kosala) {pain}',
+      '{pain} ya (lokolo|loboko|makolo|maboko)',
+      '({leg}|{arm}) {pain}',
+      '(mopende|ebelo) {pain}',
+      '{pain} (mopende|ebelo)',
+    ],
   },
 }

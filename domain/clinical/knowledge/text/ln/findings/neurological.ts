@@ -61,6 +61,11 @@ export const NEUROLOGICAL_FINDINGS_LN: Partial<Record<keyof typeof NEUROLOGICAL_
       '{pain} {head} ngambo moko',
       'ngambo moko ya {head} {pain}',
       '{head} ngambo moko {pain}',
+      '{one_side} ya {head} (beta|ezobeta|ebetaka|{pain})',
+      '{head} (beta|ezobeta|ebetaka) ~ {one_side}',
+      '{head} {pain} ~ {one_side}',
+      '{pain} {head} ~ {one_side}',
+      '{one_side} {head} {pain}',
     ],
   },
   headache_worse_morning_or_straining: {
@@ -515,6 +520,8 @@ export const NEUROLOGICAL_FINDINGS_LN: Partial<Record<keyof typeof NEUROLOGICAL_
       '(maboko|makolo|misapi) ~ (bantonga|fourmillement|fourmillements)',
       '(bantonga|fourmillement|fourmillements) ~ (maboko|makolo|misapi)',
       '(makolo|maboko) ~ lokola (ekufi|ekufa)',
+      'misapi (kufi|kufa|kufaka)',
+      '(makolo|maboko|misapi) ~ (fourmis|fourmi)',
     ],
   },
   sensory_level: {
@@ -754,5 +761,34 @@ export const NEUROLOGICAL_FINDINGS_LN: Partial<Record<keyof typeof NEUROLOGICAL_
     label: 'Koningana malembe',
     question: 'Oningana mpe otambolaka malembe koleka liboso?',
     phrases: ['(tambolaka|zotambola) (malembe|moke moke)', 'koningana malembe', '(ningana|ninganaka) malembe'],
+  },
+  pressing_headache: {
+    label: 'Moto lokola bafini yango',
+    question: 'Moto ezali lokola bafini to bakangi yango na singa?',
+    phrases: [
+      '{head} ~ lokola (bakangi|bakanga|bazokanga|bafini|bazofina|ekangami)',
+      '{head} ~ (ezofina|efinaka|ezokamola|ekamolaka)',
+      '{head} (ezali|eza|ekomi|) kilo',
+      'lokola (bafini|bakangi|bazofina) {head}',
+    ],
+  },
+  throbbing_headache: {
+    label: 'Moto ezobeta lokola motema',
+    question: 'Moto ezobeta lokola motema?',
+    phrases: ['{head} (beta|ezobeta|ebetaka) ~ (pom pom|pompom|lokola motema|tuku tuku)'],
+  },
+  noise_worsens_headache: {
+    label: 'Makelele ematisaka mpasi ya moto',
+    question: 'Makelele ematisaka mpasi ya moto?',
+    phrases: [
+      '(makelele|lokito) ~ (nalingi te|alingi te|nalingaka te|alingaka te)',
+      '(makelele|lokito) (tungisa|nyokola)',
+      '(makelele|lokito) ~ {head} {pain}',
+    ],
+  },
+  burning_feet: {
+    label: 'Makolo ezotumba',
+    question: 'Makolo ezali kotumba, mingimingi na butu?',
+    phrases: ['makolo {burning}', '(matambe|litambe|nse ya makolo) {burning}'],
   },
 }

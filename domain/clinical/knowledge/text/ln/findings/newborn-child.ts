@@ -552,6 +552,8 @@ export const NEWBORN_CHILD_FINDINGS_LN: Partial<Record<keyof typeof NEWBORN_CHIL
       '(atikali|atikalaki) (kaka|) mikuwa',
       'konda ({too_much}|{too_much} mikuwa)',
       'mikuwa (ezomonana|emonanaka|ezobima)',
+      'kaka mikuwa',
+      'loposo na mikuwa',
     ],
   },
   muac_red: {
@@ -568,7 +570,7 @@ export const NEWBORN_CHILD_FINDINGS_LN: Partial<Record<keyof typeof NEWBORN_CHIL
   muac_yellow: {
     label: 'MUAC jaune',
     question: 'MUAC ezali na jaune?',
-    phrases: ['muac ~ jaune', 'périmètre brachial ~ jaune'],
+    phrases: ['muac ~ jaune', 'périmètre brachial ~ jaune', '(brassard|bracelet|bande) ~ jaune'],
   },
   bilateral_pitting_oedema: {
     label: 'Makolo mibale evimbi',

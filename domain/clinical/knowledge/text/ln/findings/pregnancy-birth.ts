@@ -478,6 +478,8 @@ export const PREGNANCY_BIRTH_FINDINGS_LN: Partial<Record<keyof typeof PREGNANCY_
       '{after} kobota',
       '(babotisaki|babotisi) (ngai|nga|)',
       '(naboti|aboti|abotaki|nabotaki) (ndako|nzela|motuka|balabala|bilanga)',
+      'banda (naboti|aboti|nabotaki|abotaki) (sanza|poso|mposo|mikolo)',
+      '(naboti|aboti|nabotaki|abotaki) ~ (mikolo|poso|mposo) eleki',
     ],
   },
   heavy_bleeding_after_birth: {

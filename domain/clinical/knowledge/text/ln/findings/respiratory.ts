@@ -336,6 +336,8 @@ export const RESPIRATORY_FINDINGS_LN: Partial<Record<keyof typeof RESPIRATORY_FI
       'mipanzi ~ kokota',
       '{abdomen} (kota|zinda|zokota|kotaka) (nse|se) ya mipanzi',
       '{abdomen} (kota|zokota|kotaka|zinda) ~ (soki|ntango) azopema',
+      '(mpanzi|bampanzi) (kota|bendana|zinda)',
+      'nse ya mpanzi (kota|bendana|zinda)',
     ],
   },
   nasal_flaring: {
@@ -513,5 +515,29 @@ export const RESPIRATORY_FINDINGS_LN: Partial<Record<keyof typeof RESPIRATORY_FI
       '{cough} (soki|ntango) (apoti|akimi|asakani|napoti)',
       '(soki|ntango) (apoti|akimi|napoti|nakimi) (mbango|) ~ {cough}',
     ],
+  },
+  cough_8_weeks: {
+    label: 'Kosukosu eleki baposo 8',
+    question: 'Kosukosu esali baposo mwambe to koleka?',
+    phrases: ['{cough} ~ banda kala', '{cough} ya kala'],
+  },
+  chest_triggered_by_dust_or_smoke: {
+    label: 'Putulu to milinga ebimisaka kosukosu to mpema mokuse',
+    question: 'Putulu, milinga to malili ebimisaka kosukosu to mpema mokuse?',
+    phrases: [
+      '(mpema|{breathless}|{chest}|{cough}) ~ soki (putulu|milinga|poussière|fumée|parfum)',
+      'soki (putulu|milinga|poussière|fumée|parfum) ~ ({cough}|mpema|{breathless})',
+      '(putulu|milinga|poussière) ~ (ebimisaka|ebandisaka|epesaka) ({cough}|asthme)',
+    ],
+  },
+  recurrent_wheeze: {
+    label: 'Ntolo ebetaka piololo mbala na mbala',
+    question: 'Ntolo ebetaka piololo mbala na mbala?',
+    phrases: ['(piololo|sifflement|sifflet) ~ mbala na mbala'],
+  },
+  rusty_sputum: {
+    label: 'Nsoi ya langi ya rouille',
+    question: 'Nsoi ezali langi ya rouille?',
+    phrases: ['(nsoi|bisoi|crachat|crachats) ~ (rouille|rouillé)'],
   },
 }

@@ -104,6 +104,7 @@ export const SKIN_FINDINGS_LN: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       '{sore} pembeni ({mouth}|{nose}) ~ {crust}',
       '{sore} pembeni {mouth} {nose} ~ {crust}',
       '(kauka|ezokauka|ekauki) lokola (mafuta ya nzoi|nzoi|miel)',
+      '{spots} ~ {crust}',
     ],
   },
   ring_shaped_rash: {
@@ -125,6 +126,9 @@ export const SKIN_FINDINGS_LN: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       'teigne ya moto',
       'nsuki (elongwe|ezolongwa|elongwaki|ekweyi|ezokwea) ~ (esika moko|bisika|{head})',
       'nsuki ~ (elongwe|ezolongwa|longwa) (esika moko|bisika)',
+      'bisika (ezangi|ezanga|kozanga) nsuki',
+      'nsuki ~ bisika bisika',
+      '{head} ~ bisika nsuki (te|ezali te)',
     ],
   },
   hair_loss: {
@@ -138,7 +142,12 @@ export const SKIN_FINDINGS_LN: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
   hives: {
     label: 'Urticaire',
     question: 'Loposo evimbi bisika bisika mpe ezosala mokosa?',
-    phrases: ['urticaire', 'bambuma minene ~ mokosa nzoto'],
+    phrases: [
+      'urticaire',
+      'bambuma minene ~ mokosa nzoto',
+      '(nzoto|{skin}) ~ ({swelling}|tomboka) bisika bisika',
+      '{skin} tomboka ~ {itch}',
+    ],
   },
   skin_detachment: {
     label: 'Loposo elongwe',
@@ -309,6 +318,10 @@ export const SKIN_FINDINGS_LN: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       '({leg}|{arm}) (moko|) {swelling} ~ (motane|rouge)',
       '{skin} ({leg}|{arm}) (motane|rouge) ~ (molunge|moto|{pain}|{swelling})',
       '({leg}|{arm}) (motane|rouge) ~ (molunge|{swelling})',
+      '(mopende|ebelo) ~ {red} (moto|molunge|{swelling}|{pain})',
+      '(mopende|ebelo) {red} ~ ({pain}|molunge|{swelling})',
+      '{skin} ya (mopende|ebelo|{leg}|{arm}) {red}',
+      '{skin} {red} ~ panzana',
     ],
   },
   skin_pain_out_of_proportion: {
@@ -412,6 +425,8 @@ export const SKIN_FINDINGS_LN: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       '(matako|masoko) (ekomi|ezali|eza) motane',
       'érythème fessier',
       '(matako|masoko) ~ (couche|couches|pampers)',
+      '(couche|couches|pampers) ~ (ezikisi|{burning}|aziki) (mwana|bebe|ye|)',
+      '(couche|couches|pampers) ezikisi',
     ],
   },
   dermatomal_rash: {
@@ -433,5 +448,33 @@ export const SKIN_FINDINGS_LN: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       'mycose ya makolo',
       '{spots} ~ (makolo|litambe)',
     ],
+  },
+  rash_flexures: {
+    label: 'Mokosa na bisika maboko mpe makolo egumbamaka',
+    question: 'Mokosa to bambuma ezali na bisika maboko to makolo egumbamaka?',
+    phrases: [
+      'nsima ya mabolongo ~ ({itch}|{spots}|{sore})',
+      '{itch} ~ nsima ya mabolongo',
+      '(bisika|esika) ({leg}|{arm}) egumbamaka ~ ({itch}|{spots}|{sore})',
+    ],
+  },
+  rash_in_folds: {
+    label: 'Motane mpe mokosa na bisika loposo efinani',
+    question: 'Loposo ezali motane to na mpota na nse ya mabele, na nse ya mapeka to kati ya makolo?',
+    phrases: [
+      'nse ya (mabele|lipeka|mapeka) ~ (motane|{itch}|epoli)',
+      'kati ya (makolo|mapende) ~ ({itch}|motane|epoli)',
+      '({itch}|motane) ~ nse ya (mabele|lipeka|mapeka)',
+    ],
+  },
+  scaly_plaques: {
+    label: 'Loposo ya kokauka oyo elongwaka mike mike',
+    question: 'Loposo ezali na bisika ya makasi oyo elongwaka mike mike?',
+    phrases: ['{skin} elongwaka mike mike', '(écailles|squames) ~ ({skin}|nzoto|{head}|{face})'],
+  },
+  blackheads: {
+    label: 'Bambuma ya bolenge (acné)',
+    question: 'Ozali na points noirs na elongi?',
+    phrases: ['points noirs', 'point noir', 'acné', 'comédons'],
   },
 }

@@ -42,7 +42,12 @@ export const URINARY_FINDINGS_LN: Partial<Record<keyof typeof URINARY_FINDINGS, 
   urinary_urgency: {
     label: 'Koswana na masuba',
     question: 'Soki masuba eyei okoki kozela te?',
-    phrases: ['{urinate} noki', '{urine} ~ {can} kozela te', '{urine} ezopusa'],
+    phrases: [
+      '{urinate} noki',
+      '{urine} ~ {can} kozela te',
+      '{urine} ezopusa',
+      '{desire} ya kosuba ~ (noki|kozela te|esilaka te|ezosila te)',
+    ],
   },
   cloudy_urine: {
     label: 'Masuba ya potopoto',
