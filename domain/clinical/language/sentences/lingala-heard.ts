@@ -24,4 +24,8 @@ export const LINGALA_HEARD_SENTENCES: readonly Sentence[] = [
   ['Nazangi makila, nalembaka noki, kizunguzungu soki natelemi', { present: ['pallor', 'tires_easily', 'dizziness'] }],
   // What a periodic pain is of, and what ordinary illnesses are.
   ['Soki regles eyei libumu ezosala ngai mpasi makasi', { present: ['painful_periods'] }],
+  ['Mai ezobima na nse kati ya sanza', { not: ['menopause'] }],
+  ['Bampota na nzoto ya mobali, ezotumba', { present: ['genital_ulcer'], not: ['fever'] }],
+  ['Bouton de fièvre na mbebu', { present: ['mouth_blisters'], not: ['fever'] }],
+  ['Na moto loposo ezolongwa lokola farine', { present: ['scaly_plaques'], not: ['skin_detachment'] }],
 ]

@@ -307,7 +307,7 @@ export const LINGALA_WORD_CLASSES = {
   stool: ['nyei', 'tufi', 'caca', 'selle', 'selles'],
   water: ['mai', 'mayi'],
   arm: ['loboko', 'maboko', 'bras'],
-  leg: ['lokolo', 'makolo', 'jambe', 'jambes'],
+  leg: ['lokolo', 'makolo', 'jambe', 'jambes', 'mopende', 'mapende', 'ebelo', 'bibelo'],
   jaw: ['mbanga', 'machoire'],
   baby: ['mwana', 'bebe', 'nourrisson', 'nouveau-ne'],
   desire: ['mposa', 'posa', 'envie'],

@@ -241,6 +241,7 @@ export const DIGESTIVE_FINDINGS_LN: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       'selles glaireuses',
       '{diarrhoea} ~ (glaire|glaires|bisoi)',
       '(sumba|wc|toilette|zongo|kabine) ~ (glaire|glaires|bisoi)',
+      '{diarrhoea} {blood} ~ (bisoi|glaires|glaire)',
     ],
   },
   faecal_incontinence: {
@@ -508,6 +509,7 @@ export const DIGESTIVE_FINDINGS_LN: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '{abdomen} {swelling} mopepe',
       'mopepe mingi {abdomen}',
       '{abdomen} ballonné',
+      '{abdomen} etondi (gaz|bagaz)',
     ],
   },
   flatulence: {
@@ -518,6 +520,7 @@ export const DIGESTIVE_FINDINGS_LN: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       'mopepe mingi',
       'mopepe ebimaka (mingi|nse)',
       '(nabimisaka|abimisaka|azobimisa|nazobimisa) mopepe mingi',
+      '(gaz|bagaz) (mingi|ebele|ebimaka)',
     ],
   },
   belching: {
@@ -649,7 +652,15 @@ export const DIGESTIVE_FINDINGS_LN: Partial<Record<keyof typeof DIGESTIVE_FINDIN
   groin_hernia: {
     label: 'Hernie',
     question: 'Ozali na hernie?',
-    phrases: ['hernie', 'ernie', 'hernie ebimi', '(boule|mbuma) ~ (mobimbi|aine)'],
+    phrases: [
+      'hernie',
+      'ernie',
+      'hernie ebimi',
+      '(boule|mbuma) ~ (mobimbi|aine)',
+      '(eloko|mbuma|boule) {swelling} ~ (mobimbi|aine)',
+      'eloko (ebimaka|ebimi|ezobima) ~ (aine|mobimbi)',
+      '(eloko|mbuma|boule) ~ (aine|mobimbi)',
+    ],
   },
   irreducible_painful_hernia: {
     label: 'Hernie ya mpasi oyo ezali kozonga te',
@@ -685,7 +696,15 @@ export const DIGESTIVE_FINDINGS_LN: Partial<Record<keyof typeof DIGESTIVE_FINDIN
   anal_pain: {
     label: 'Mpasi ya lisoko',
     question: 'Lisoko ezali kosala yo mpasi?',
-    phrases: ['{pain} {anus}', '{anus} {pain}', '{anus} ~ {pain}', '{pain} ~ {anus}'],
+    phrases: [
+      '{pain} {anus}',
+      '{anus} {pain}',
+      '{anus} ~ {pain}',
+      '{pain} ~ {anus}',
+      '{anus} {burning}',
+      '(nsima ya kosumba|soki nasumbi|soki asumbi) ~ {burning}',
+      'mbeli ~ {anus}',
+    ],
   },
   pain_on_passing_stool: {
     label: 'Mpasi ntango ya kosala nyei',
@@ -837,5 +856,20 @@ export const DIGESTIVE_FINDINGS_LN: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '(miliki|lait) epesaka ~ {diarrhoea}',
       '{after} ya komela (miliki|lait) ~ ({diarrhoea}|{abdomen} {swelling}|mopepe mingi|{abdomen} {pain})',
     ],
+  },
+  anal_fissure_seen: {
+    label: 'Lisoko epasuki (fissure anale)',
+    question: 'Lisoko epasuki?',
+    phrases: ['{anus} (pasuka|katana)', 'fissure anale', 'fissure ya {anus}'],
+  },
+  greasy_stool: {
+    label: 'Nyei ya mafuta',
+    question: 'Nyei ezali na mafuta?',
+    phrases: ['{stool} ~ mafuta', '{stool} ya mafuta'],
+  },
+  foul_smelling_stool: {
+    label: 'Nyei ezolumba makasi',
+    question: 'Nyei ezolumba makasi?',
+    phrases: ['({stool}|{diarrhoea}) ~ {smelly}', '({stool}|{diarrhoea}) ya {smelly}'],
   },
 }

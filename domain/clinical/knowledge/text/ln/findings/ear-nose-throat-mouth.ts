@@ -64,6 +64,10 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LN: Partial<
       'akufa matoi',
       'nakufa matoi',
       '{ear} ~ (ayokaka|nayokaka|azoyoka|nazoyoka) (malamu|) te',
+      '(sengaka|senga) ~ baloba makasi',
+      'koyoka (ekiti|malembe|esili)',
+      '(atiaka|batiaka|atyaka) (télé|radio|télévision) (likolo|makasi)',
+      '{ear} ~ koyoka ekiti',
     ],
   },
   sudden_hearing_loss: {
@@ -96,7 +100,11 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LN: Partial<
       '{ear} ezosiffler',
     ],
   },
-  ear_fullness: { label: 'Litoi ekangami', question: 'Litoi ekangami?', phrases: ['{ear} {locked}'] },
+  ear_fullness: {
+    label: 'Litoi ekangami',
+    question: 'Litoi ekangami?',
+    phrases: ['{ear} {locked}', '{ear} ~ lokola {water} kati', 'lokola {water} kati ya {ear}', '{ear} ~ {shut}'],
+  },
   child_pulls_ear: {
     label: 'Mwana azobenda litoi',
     question: 'Mwana azali kobenda litoi?',
@@ -461,6 +469,8 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LN: Partial<
       '(biloko|bilembo|litono|matono) pembe ~ ({mouth}|{tongue})',
       '({mouth}|{tongue}) etondi ~ pembe',
       '({mouth}|{tongue}) ~ (biloko|bilembo|matono) pembe',
+      '({tongue}|{mouth}) ~ pembe lokola (miliki|lait|yaourt)',
+      'pembe ~ ({tongue}|{mouth}) (longwaka|zolongwa) te',
     ],
   },
   koplik_spots: {
@@ -664,5 +674,38 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LN: Partial<
     label: 'Tympan motane',
     question: 'Tympan ezali motane to evimbi?',
     phrases: ['tympan ({red}|{swelling}|ekomi motane|bombé)'],
+  },
+  ear_wax_blocking: {
+    label: 'Bosoto ekangi litoi (cérumen)',
+    question: 'Litoi etondi bosoto (cire)?',
+    phrases: ['cérumen', 'bouchon ~ {ear}', '(bosoto|cire) ~ {ear}', '{ear} etondi bosoto', '{ear} {shut} ~ bosoto'],
+  },
+  mouth_blisters: {
+    label: 'Bambuma ya mai na monoko to na mbebu',
+    question: 'Bambuma ya mai ezali na monoko to na mbebu?',
+    phrases: [
+      '{spots} ya {water} ~ ({mouth}|{lip})',
+      '{spots} {water} pembeni {mouth}',
+      '(bouton|boutons) de fièvre',
+      '{spots} ~ {lip}',
+    ],
+  },
+  neck_lump: {
+    label: 'Mbuma na kingo',
+    question: 'Ozali na mbuma na kingo?',
+    phrases: ['boule {neck}', 'eloko ezokola {neck}'],
+  },
+  ear_pain_when_pulled: {
+    label: 'Mpasi soki bendi litoi',
+    question: 'Litoi ezosala mpasi soki bendi to bafini yango?',
+    phrases: [
+      'soki (basimbi|nasimbi|osimbi|nabendi|babendi|obendi) {ear} ~ {pain}',
+      '{pain} ~ soki (basimbi|nasimbi|osimbi|nabendi|babendi|obendi) {ear}',
+    ],
+  },
+  ear_canal_swollen: {
+    label: 'Lidusu ya litoi evimbi',
+    question: 'Lidusu ya litoi evimbi?',
+    phrases: ['lidusu ya {ear} {swelling}', 'kati ya {ear} {swelling}'],
   },
 }

@@ -63,7 +63,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS_LN: Partial<Record<keyof typeof ENDOCR
     goitre: {
       label: 'Goitre',
       question: 'Goitre ezali na kingo?',
-      phrases: ['goitre', 'goître'],
+      phrases: ['goitre', 'goître', '(boule|mbuma|eloko) {neck} ~ soki (meli|nameli|ameli)'],
     },
     goitre_pressure_symptoms: {
       label: 'Goitre ezali kopekisa kopema, komela to koloba',

@@ -81,7 +81,10 @@ export const EXPOSURE_FINDINGS_LN: Partial<Record<keyof typeof EXPOSURE_FINDINGS
   freshwater_contact: {
     label: 'Kosukola na ebale',
     question: 'Osukolaka to onyataka na mai ya ebale?',
-    phrases: ['(sukola|kosukola|nage|konage) ~ (ebale|{water} ya liziba|lac|liziba)'],
+    phrases: [
+      '(sukola|kosukola|nage|konage) ~ (ebale|{water} ya liziba|lac|liziba)',
+      '(nyata|nyataka|sakana|sakanaka|kosakana) {water} ya (ebale|lac|liziba)',
+    ],
   },
   tick_or_fly_bites: {
     label: 'Ngungi to nzinzi ya ebale eswaka',
@@ -111,7 +114,15 @@ export const EXPOSURE_FINDINGS_LN: Partial<Record<keyof typeof EXPOSURE_FINDINGS
   stress_or_loss: {
     label: 'Likambo ya mpasi na bomoi',
     question: 'Likambo ya mpasi ekweli yo?',
-    phrases: ['{stress}', 'mokakatano', '(nazali|azali) na matanga'],
+    phrases: [
+      '{stress}',
+      'mokakatano',
+      '(nazali|azali) na matanga',
+      '(babengani|balongoli) ~ mosala',
+      '{lose} mosala',
+      'kabwana ~ (mwasi|mobali)',
+      'divorce',
+    ],
   },
   not_immunised: {
     label: 'Azwi mangwele te',
@@ -154,11 +165,58 @@ export const EXPOSURE_FINDINGS_LN: Partial<Record<keyof typeof EXPOSURE_FINDINGS
       'maboko ~ (savon|javel|omo|ciment)',
       '(javel|savon|produit|ciment) ezikisi {skin}',
       '(javel|savon|produit) ~ maboko',
+      '(crème|savon|parfum|pommade|boucles|maquillage|déodorant) ya sika',
     ],
   },
   daycare_school: {
     label: 'Akendaka kelasi to crèche',
     question: 'Mwana akendaka kelasi to crèche?',
     phrases: ['(akendaka|akotaka) (kelasi|école|crèche)', '(baninga|bana) ya (kelasi|école|crèche)'],
+  },
+  new_medicine: {
+    label: 'Nkisi ya sika liboso ebanda',
+    question: 'Ebandaki nsima ya nkisi ya sika?',
+    phrases: [
+      '({medicine}|comprimé|antibiotique|piqûre) ya sika',
+      '(banda|{after}|{after} ya) (komela|nameli|ameli|nabandi|abandi) (bactrim|cotrimoxazole|amoxicilline|antibiotique|antibiotiques|{medicine}|fansidar|ibuprofène)',
+    ],
+  },
+  recent_antibiotics: {
+    label: 'Azwaki antibiotique kala mingi te',
+    question: 'Omelaki antibiotique na mikolo oyo?',
+    phrases: [
+      '(nameli|ameli|komela|nazwi|azwi|namelaki|amelaki) (antibiotique|antibiotiques|amoxicilline|bactrim|ciprofloxacine)',
+    ],
+  },
+  heat_exertion: {
+    label: 'Molunge makasi to mosala na moi',
+    question: 'Ozalaki na molunge makasi to na mosala na moi?',
+    phrases: [
+      'mpo na molunge',
+      '(moi|molunge) makasi',
+      'mosala na moi',
+      'bourbouille',
+      'boutons de chaleur',
+      '{spots} ya molunge',
+    ],
+  },
+  walks_barefoot: {
+    label: 'Atambolaka makolo ngulu',
+    question: 'Otambolaka sans sapato?',
+    phrases: [
+      'makolo ngulu',
+      '(sans|kozanga) (sapato|bottes)',
+      'pieds nus',
+      '(atambolaka|azotambola|natambolaka) makolo mpamba',
+    ],
+  },
+  trauma_event: {
+    label: 'Akutanaki na likambo ya nsomo',
+    question: 'Okutanaki na likambo ya nsomo (bitumba, aksida, liwa)?',
+    phrases: [
+      'bitumba',
+      '(namonaki|amonaki) bato (kokufa|bakufi|bazokufa)',
+      '(rebelles|barebelles|basoda) (bayaki|bakotaki)',
+    ],
   },
 }

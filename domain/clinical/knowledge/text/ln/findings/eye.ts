@@ -414,7 +414,11 @@ export const EYE_FINDINGS_LN: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
   eye_strain: {
     label: 'Miso elembaka na kotanga',
     question: 'Miso elembaka soki otangi to otali écran?',
-    phrases: ['{eye} (elembaka|ezolemba)', '{eye} ~ (elembaka|ezolemba) (soki|ntango) (natangi|atangi)'],
+    phrases: [
+      '{eye} (elembaka|ezolemba)',
+      '{eye} ~ (elembaka|ezolemba) (soki|ntango) (natangi|atangi)',
+      '{eye} (ezoswa|eswaka|elembaka|{pain}) ~ (natali|atali|nazotala|azotala) (ordinateur|écran|telephone|télé)',
+    ],
   },
   halos_around_lights: {
     label: 'Libungutulu ya langi zingazinga ya mwinda',
@@ -435,5 +439,26 @@ export const EYE_FINDINGS_LN: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
     label: 'Liso moko motane',
     question: 'Kaka liso moko ezali motane?',
     phrases: ['liso moko {red}', 'liso moko ekomi {red}', 'kaka liso moko {red}'],
+  },
+  cloudy_lens: {
+    label: 'Mbuma ya liso ekomi londende (cataracte)',
+    question: 'Mbuma ya liso ekomi gris to pembe?',
+    phrases: ['cataracte', 'cataractes', 'mbuma ya liso ekomi gris'],
+  },
+  dry_eyes: {
+    label: 'Miso ekauki',
+    question: 'Miso ekaukaka?',
+    phrases: ['{eye} kauka', '(mpinzoli|pinzoli) (ezangi|kauka|ekauki)', '{eye} ~ ekaukaka'],
+  },
+  stye_lump: {
+    label: 'Mbuma ya mpasi na nsonge ya loposo ya liso',
+    question: 'Mbuma ya mpasi ezali na nsonge ya loposo ya liso?',
+    phrases: [
+      'orgelet',
+      '({spots}|mbuma) ~ (paupière|{skin} ya {eye}|nsonge ya {eye})',
+      'mbuma moke {eye}',
+      '(mbuma|{spots}) {eye} ~ (pus|{pain})',
+      'bouton {eye}',
+    ],
   },
 }

@@ -377,4 +377,21 @@ export const HEART_FINDINGS_LN: Partial<Record<keyof typeof HEART_FINDINGS, Find
       'costochondrite',
     ],
   },
+  vasovagal_syncope: {
+    label: 'Akweaki nsima ya kotelema mingi to komona makila',
+    question: 'Okweaki nsima ya kotelema mingi, molunge to komona makila?',
+    phrases: [
+      '(telema|natelemaki|atelemaki) (mingi|na moi) ~ kwea',
+      '(namoni|amoni|namonaki|amonaki) {blood} ~ (kwea|{lose} {consciousness})',
+      'malaise vagal',
+    ],
+  },
+  dizziness_on_standing: {
+    label: 'Kizunguzungu soki atelemi',
+    question: 'Kizunguzungu eyaka soki otelemi?',
+    phrases: [
+      '(soki|ntango) (natelemi|atelemi|natelemaka|atelemaka) ~ (kizunguzungu|vertige|molili)',
+      '(kizunguzungu|vertige|vertiges) ~ (soki|ntango) (natelemi|atelemi)',
+    ],
+  },
 }

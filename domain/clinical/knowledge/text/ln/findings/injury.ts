@@ -546,6 +546,8 @@ export const INJURY_FINDINGS_LN: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'eloko (ekoti|ekotaki) ~ {eye}',
       '(eloko|zelo|putulu|limaille|nzete|matiti|mbuma) (ekoti|ekotaki) {eye}',
       '{eye} ~ (etutamaki|etutami|etutani|etutaki|etuti|ezokaki|ezoki)',
+      '(matiti|lititi|nkasa|mosapi|linzaka) ~ (eswi|eswaki|ebeti|ebetaki|ekwanzi) {eye}',
+      '(matiti|lititi|mosapi|linzaka) (eswi|eswaki|ebeti|ebetaki|ekwanzi) (ngai|nga|ye|) {eye}',
     ],
   },
   penetrating_eye_injury: {

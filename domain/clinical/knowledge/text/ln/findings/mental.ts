@@ -69,6 +69,8 @@ export const MENTAL_FINDINGS_LN: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       'kaka kolela',
       '(zali|za) kaka kolela',
       '(lelaka|zolela) mpamba',
+      'nazolela',
+      'nalelaka',
     ],
   },
   irritability: {
@@ -214,6 +216,8 @@ export const MENTAL_FINDINGS_LN: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       'kobanga makasi ~ {sudden}',
       'motema ~ (nazobanga|azobanga|kobanga) kokufa',
       '(nazobanga|azobanga|kobanga) kokufa ~ motema',
+      '(crise|crises) (ya|de) (kobanga|panique|angoisse)',
+      'motema ~ (nakanisi|akanisi) (nakokufa|akokufa)',
     ],
   },
   nightmares: {
@@ -225,6 +229,7 @@ export const MENTAL_FINDINGS_LN: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       'cauchemar',
       'cauchemars',
       '(zolota|lotaka|lota) (yango|likambo wana|makambo wana) (butu|nyonso|mbala na mbala)',
+      '(lota|lotaka|zolota) (makambo|likambo|bitumba)',
     ],
   },
   recent_bereavement: {
@@ -233,6 +238,8 @@ export const MENTAL_FINDINGS_LN: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
     phrases: [
       '(abungisi|nabungisi|abungisaki|nabungisaki) (mwana|mobali|mwasi|ndeko|mama|papa)',
       '(mobali|mwasi|mama|papa|tata|ndeko|yaya|leki) ~ (akufaki|akufi|akufa) (sanza|poso|lobi|mikolo|mobu|lelo)',
+      'liwa ya (mama|papa|mwana|mobali|mwasi|ndeko|yaya|leki|koko)',
+      'matanga ya (mama|papa|mwana|mobali|mwasi|ndeko)',
     ],
   },
   violence_at_home: {
@@ -517,5 +524,33 @@ export const MENTAL_FINDINGS_LN: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       'kobanga kokufa',
       'lokola (nakokufa|nazokufa)',
     ],
+  },
+  many_unexplained_complaints: {
+    label: 'Mpasi ebele oyo ba examens emonisi ntina te',
+    question: 'Ozali na mpasi ebele oyo ba examens emonisi ntina te?',
+    phrases: [
+      '(examen|examens|baexamens) nyonso (malamu|négatif|normal)',
+      '(examen|examens|baexamens) ~ nyonso malamu',
+      'mpasi ezobongwana (bisika|esika)',
+    ],
+  },
+  flashbacks: {
+    label: 'Makambo ya mabe ezongaka na makanisi',
+    question: 'Likambo ya mabe ezongaka na makanisi lokola ezali kosalama lisusu?',
+    phrases: [
+      '(makambo|likambo) (wana|oyo) (ezongaka|ezozonga)',
+      '(makambo|likambo) (ezongaka|ezozonga) ~ ({head}|makanisi)',
+      '(nazomona|azomona|amonaka|namonaka) lisusu (makambo|likambo) wana',
+    ],
+  },
+  avoids_reminders: {
+    label: 'Akimaka oyo ekundoli likambo',
+    question: 'Okimaka bisika to bato oyo ekundoli likambo wana?',
+    phrases: ['(banga|bangaka|kima|kimaka|zobanga|boya) esika wana'],
+  },
+  startles_easily: {
+    label: 'Abangaka makelele',
+    question: 'Opumbwaka noki soki oyoki makelele?',
+    phrases: ['(banga|bangaka|zobanga) (makelele|lokito)', '(pumbwa|pumbwaka|lengaka) ~ (makelele|lokito)'],
   },
 }

@@ -146,7 +146,15 @@ export const MUSCULOSKELETAL_FINDINGS_LN: Partial<Record<keyof typeof MUSCULOSKE
   shoulder_pain: {
     label: 'Mpasi ya lipeka',
     question: 'Lipeka ezali kosala yo mpasi?',
-    phrases: ['{pain} lipeka', 'lipeka {pain}', '{pain} mapeka', 'mapeka {pain}', 'lipeka (ezosala|) {pain}'],
+    phrases: [
+      '{pain} lipeka',
+      'lipeka {pain}',
+      '{pain} mapeka',
+      'mapeka {pain}',
+      'lipeka (ezosala|) {pain}',
+      '(lipeka|mapeka) {locked}',
+      '(kolata|lata) (simisi|elamba) {pain}',
+    ],
   },
   knee_pain: {
     label: 'Mpasi ya libolongo',
@@ -174,7 +182,7 @@ export const MUSCULOSKELETAL_FINDINGS_LN: Partial<Record<keyof typeof MUSCULOSKE
   heel_pain: {
     label: 'Mpasi ya litindi',
     question: 'Litindi ezali mpasi?',
-    phrases: ['{pain} litindi', 'litindi {pain}'],
+    phrases: ['{pain} litindi', 'litindi {pain}', 'nse ya lokolo {pain}', 'talon {pain}', '{pain} talon'],
   },
   limp_or_refuses_walk: {
     label: 'Azotengola',
@@ -216,6 +224,7 @@ export const MUSCULOSKELETAL_FINDINGS_LN: Partial<Record<keyof typeof MUSCULOSKE
       '({leg}|{arm}) {pain}',
       '(mopende|ebelo) {pain}',
       '{pain} (mopende|ebelo)',
+      'alelaka (makolo|lokolo|mapende)',
     ],
   },
 }

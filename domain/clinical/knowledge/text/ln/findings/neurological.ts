@@ -791,4 +791,45 @@ export const NEUROLOGICAL_FINDINGS_LN: Partial<Record<keyof typeof NEUROLOGICAL_
     question: 'Makolo ezali kotumba, mingimingi na butu?',
     phrases: ['makolo {burning}', '(matambe|litambe|nse ya makolo) {burning}'],
   },
+  recurrent_seizures: {
+    label: 'Ndeke ezongaka mbala na mbala',
+    question: 'Ndeke ezongaka na mikolo ekeseni?',
+    phrases: [
+      '(crise|crises) ~ (épilepsie|ndeke) ezongaka',
+      '({convulse}|épilepsie|ndeke) ezongaka',
+      '{convulse} (sanza|poso) nyonso',
+      'ndeke (sanza|poso) nyonso',
+    ],
+  },
+  tongue_bitten_or_wet: {
+    label: 'Aswi lolemo to asubi ntango ya ndeke',
+    question: 'Aswi lolemo to asubi ntango ya ndeke?',
+    phrases: ['(swa|swaka|sua|suaka) {tongue}', '(crise|crises|{convulse}|ndeke) ~ (suba|subaka)'],
+  },
+  drowsy_after_fit: {
+    label: 'Alalaka nsima ya ndeke',
+    question: 'Nsima ya ndeke alalaka to abulunganaka?',
+    phrases: [
+      '{after} ya (crise|ndeke|convulsion) ~ (lala|lalaka|mpongi)',
+      '(crise|crises|{convulse}) ~ {after} (lala|lalaka)',
+    ],
+  },
+  vertigo: {
+    label: 'Biloko nyonso ezobaluka',
+    question: 'Oyokaka lokola ndako to mokili ezobaluka?',
+    phrases: ['(mokili|ndako|biloko nyonso) (baluka|balukaka|zobaluka)', 'vertige rotatoire'],
+  },
+  vertigo_with_head_turning: {
+    label: 'Kizunguzungu soki abalusi moto',
+    question: 'Kizunguzungu eyaka soki obaluki na mbeto to otomboli moto?',
+    phrases: [
+      'soki (nabaluki|abaluki|nabalusi|abalusi|natomboli|natombolo|atomboli) ~ (mokili baluka|mokili zobaluka|ndako zobaluka|kizunguzungu|vertige|moto ezobaluka)',
+      '(kizunguzungu|vertige|vertiges) ~ soki (nabaluki|abaluki|nabalusi|abalusi|natomboli|natombolo|atomboli)',
+    ],
+  },
+  neck_pain_to_arm: {
+    label: 'Mpasi ya kingo ekitaka na loboko',
+    question: 'Mpasi ya kingo ekitaka na loboko?',
+    phrases: ['{neck} {pain} ~ (kita|kitaka|kiti|zokita|kino|tii) (loboko|maboko|misapi)'],
+  },
 }

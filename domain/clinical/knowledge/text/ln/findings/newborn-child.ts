@@ -185,6 +185,7 @@ export const NEWBORN_CHILD_FINDINGS_LN: Partial<Record<keyof typeof NEWBORN_CHIL
       '(azolela|alelaka) kozanga kotika',
       '(azolela|aleli) makasi atiki te',
       '(azolela|aleli|alelaka) (butu mobimba|mokolo mobimba|makasi|) (atikaka|atiki|azotika) te',
+      '(lela|lelaka|zolela) ~ kozanga kotika',
     ],
   },
   crying_bouts_drawing_up_legs: {
@@ -649,5 +650,14 @@ export const NEWBORN_CHILD_FINDINGS_LN: Partial<Record<keyof typeof NEWBORN_CHIL
     label: 'Mwana alobaka naino te',
     question: 'Mwana alobaka lokola baninga ya mobu na ye?',
     phrases: ['{baby} ~ (lobaka|lobi) (naino|nanu) te', 'aumeli koloba', '(lobaka|lobi) ata (papa|mama|liloba) te'],
+  },
+  colic_crying_in_evening: {
+    label: 'Bebe alelaka mpokwa nyonso',
+    question: 'Bebe oyo azali malamu alelaka ngonga ebele na mpokwa?',
+    phrases: [
+      '(lela|lelaka|zolela) ~ (mpokwa|pokwa)',
+      '(mpokwa|pokwa) nyonso (lela|lelaka|zolela)',
+      'coliques ~ (mwana|bebe)',
+    ],
   },
 }

@@ -142,4 +142,19 @@ export const RESULT_FINDINGS_LN: Partial<Record<keyof typeof RESULT_FINDINGS, Fi
       '! (genexpert|crachat|crachats) ~ (negatif|negative)',
     ],
   },
+  hepatitis_b_positive: {
+    label: 'Hépatite B na makila',
+    question: 'Examen emonisi hépatite B?',
+    phrases: ['hépatite B', '(AgHBs|HBs) positif', '(bamoni|bamonaki) hépatite B'],
+  },
+  transaminases_raised: {
+    label: 'Transaminases likolo',
+    question: 'Transaminases ezali likolo?',
+    phrases: ['transaminases (likolo|emati|élevées|ezali likolo)'],
+  },
+  creatinine_raised: {
+    label: 'Créatinine likolo',
+    question: 'Créatinine ezali likolo?',
+    phrases: ['créatinine (likolo|emati|élevée|ezali likolo)'],
+  },
 }

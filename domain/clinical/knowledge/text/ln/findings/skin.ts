@@ -15,6 +15,8 @@ export const SKIN_FINDINGS_LN: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       'mabuma',
       'mbuma mbuma nzoto',
       '(bambuma|mbuma|mapunza) ~ mike mike',
+      '{skin} {red}',
+      '{skin} ekomi {red}',
     ],
   },
   itching: {
@@ -60,12 +62,20 @@ export const SKIN_FINDINGS_LN: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
   papules: {
     label: 'Bambuma mike',
     question: 'Bambuma ya mike ezali na loposo?',
-    phrases: ['{spots} mike', '{spots} ya mike mike'],
+    phrases: ['{spots} mike', '{spots} ya mike mike', 'bourbouille', 'boutons de chaleur', '{spots} ya molunge'],
   },
   pustules: {
     label: 'Bambuma na pus',
     question: 'Bambuma ezali na pus?',
-    phrases: ['{spots} pus', '{spots} ~ pus', 'bouton ya pus', 'mapunza ya pus', '(bapunza|mapunza) ~ pus'],
+    phrases: [
+      '{spots} pus',
+      '{spots} ~ pus',
+      'bouton ya pus',
+      'mapunza ya pus',
+      '(bapunza|mapunza) ~ pus',
+      '{spots} mike ~ pus',
+      '{spots} mike ya pus',
+    ],
   },
   vesicles: {
     label: 'Bambuma na mai',
@@ -78,6 +88,8 @@ export const SKIN_FINDINGS_LN: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       'varicelle',
       '(bambuma|mbuma|bapunza) ya {water}',
       'bambuma ya {water} {water}',
+      '{spots} mike ya {water}',
+      '{spots} mike ~ {water}',
     ],
   },
   bullae: {
@@ -210,7 +222,10 @@ export const SKIN_FINDINGS_LN: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
   rash_on_trunk: {
     label: 'Bambuma na nzoto',
     question: 'Bambuma ezali na ntolo to libumu?',
-    phrases: ['{spots} ~ ({chest}|{back}|{abdomen})'],
+    phrases: [
+      '{spots} ~ ({chest}|{back}|{abdomen})',
+      '({spots} mike|{spots} ya {water}|{spots} ya pus) ~ ({chest}|{back}|{abdomen})',
+    ],
   },
   rash_on_face: {
     label: 'Bambuma na elongi',
@@ -224,6 +239,7 @@ export const SKIN_FINDINGS_LN: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       '({sore}|mapunza) ~ pembeni ya ({mouth}|{nose})',
       '({sore}|mapunza) ~ {face}',
       '(bambuma|mbuma|bapunza) ya {water} ~ {face}',
+      '({spots} mike|{spots} ya pus|{spots} ya {water}) ~ {face}',
     ],
   },
   rash_hands_webs: {
@@ -258,7 +274,17 @@ export const SKIN_FINDINGS_LN: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       'Bambuma ya makasi mpe ya mozindo ezali, nyonso ndenge moko, na elongi, na maboko to na enama ya kobotela?',
     phrases: ['mpox', 'variole du singe', 'monkeypox', 'vésicules ombiliquées', 'pustules ombiliquées', '{have} mpox'],
   },
-  warts: { label: 'Verrue', question: 'Ozali na ba verrues?', phrases: ['verrue', 'verrues'] },
+  warts: {
+    label: 'Verrue',
+    question: 'Ozali na ba verrues?',
+    phrases: [
+      'verrue',
+      'verrues',
+      '{spots} ya makasi',
+      '{spots} makasi lokola (nguba|libanga)',
+      'loposo makasi ~ {spots}',
+    ],
+  },
   pale_patch_numb: {
     label: 'Elembo ya pembe oyo eyokaka te (maba)',
     question: 'Elembo ya pembe ezali na loposo esika azali koyoka te?',
@@ -395,7 +421,14 @@ export const SKIN_FINDINGS_LN: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
   jigger_lesions: {
     label: 'Chique na makolo',
     question: 'Ba chiques ezali na makolo?',
-    phrases: ['chique', 'chiques', 'puce chique', '(bachique|bachiques) ~ (misapi|makolo|lokolo)'],
+    phrases: [
+      'chique',
+      'chiques',
+      'puce chique',
+      '(bachique|bachiques) ~ (misapi|makolo|lokolo)',
+      '(nyama|eloko) (moke|mike) (kota|koti|ekoti) ~ (makolo|misapi)',
+      '({sore}|{itch}) ~ chique',
+    ],
   },
   lice_or_nits: { label: 'Nsili', question: 'Ozali na nsili?', phrases: ['nsili', 'poux'] },
   abnormal_bleeding: {
@@ -436,6 +469,8 @@ export const SKIN_FINDINGS_LN: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       'zona',
       '(bambuma|mbuma|bapunza|mapunza) ~ {one_side}',
       '(bambuma|mbuma|bapunza|mapunza) ~ lokola (mokaba|ceinture)',
+      '{spots} ya {water} ~ {one_side}',
+      '{spots} ya {water} ~ lokola (mokaba|ceinture)',
     ],
   },
   rash_feet_toes: {
@@ -470,11 +505,54 @@ export const SKIN_FINDINGS_LN: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
   scaly_plaques: {
     label: 'Loposo ya kokauka oyo elongwaka mike mike',
     question: 'Loposo ezali na bisika ya makasi oyo elongwaka mike mike?',
-    phrases: ['{skin} elongwaka mike mike', '(écailles|squames) ~ ({skin}|nzoto|{head}|{face})'],
+    phrases: [
+      '{skin} elongwaka mike mike',
+      '(écailles|squames) ~ ({skin}|nzoto|{head}|{face})',
+      '{skin} (ezolongwa|elongwaka) lokola (farine|mputulu|poussière)',
+      'pellicules',
+      '({head}|nsuki) ~ (pellicules|farine|croûtes)',
+      '(mputulu|farine|croûtes|écailles) ~ nsuki',
+    ],
   },
   blackheads: {
     label: 'Bambuma ya bolenge (acné)',
     question: 'Ozali na points noirs na elongi?',
     phrases: ['points noirs', 'point noir', 'acné', 'comédons'],
+  },
+  varicose_veins: {
+    label: 'Misisa ya makolo evimbi (varices)',
+    question: 'Misisa ya makolo ebimi minene?',
+    phrases: [
+      'varices',
+      '(misisa|minsisa) ya {leg} (bima|ebimi|monana|monene|minene|{swelling})',
+      '(misisa|minsisa) ~ {leg} minene',
+    ],
+  },
+  umbilicated_papules: {
+    label: 'Bambuma ya kongenga na lidusu na kati',
+    question: 'Bambuma mike ya kongenga ezali na lidusu na kati?',
+    phrases: [
+      '{spots} ~ (lidusu|libulu) kati',
+      '({spots}|{spots} mike) ~ kongenga',
+      'molluscum',
+      '{spots} lokola perle',
+      '{spots} mike ~ (lidusu|libulu)',
+    ],
+  },
+  nail_fold_swelling: {
+    label: 'Zingazinga ya linzaka evimbi',
+    question: 'Loposo pembeni ya linzaka evimbi mpe ezosala mpasi?',
+    phrases: [
+      '(pembeni|zingazinga) ya (linzaka|manzaka|nzaka) ~ ({swelling}|{red}|pus|{pain})',
+      '{swelling} (pembeni|zingazinga) ya (linzaka|manzaka|nzaka)',
+      'panaris',
+      'périonyxis',
+      '(linzaka|nzaka) {swelling}',
+    ],
+  },
+  rash_different_stages: {
+    label: 'Bambuma ya sika mpe ya kokauka esika moko',
+    question: 'Bambuma ya sika, ya mai mpe ya kokauka ezali esika moko?',
+    phrases: ['{spots} ~ (misusu|mosusu) (ekauki|kauka)', '(misusu|mosusu) (ekauki|kauka) ~ (misusu|mosusu) ya sika'],
   },
 }
