@@ -28,4 +28,8 @@ export const LINGALA_HEARD_SENTENCES: readonly Sentence[] = [
   ['Bampota na nzoto ya mobali, ezotumba', { present: ['genital_ulcer'], not: ['fever'] }],
   ['Bouton de fièvre na mbebu', { present: ['mouth_blisters'], not: ['fever'] }],
   ['Na moto loposo ezolongwa lokola farine', { present: ['scaly_plaques'], not: ['skin_detachment'] }],
+  ['Pipi na mbeto, papa na ye mpe azalaki bongo', { present: ['bedwetting', 'family_history_same_illness'] }],
+  ['Masque ya zemi na elongi', { present: ['dark_patches'], not: ['pregnant'] }],
+  ['Moi ezikisi ngai loposo', { present: ['sun_exposure'], not: ['burn'] }],
+  ['Soki nakoti motuka nasanzaka', { present: ['sick_when_travelling'] }],
 ]

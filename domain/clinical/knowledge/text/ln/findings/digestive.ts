@@ -872,4 +872,44 @@ export const DIGESTIVE_FINDINGS_LN: Partial<Record<keyof typeof DIGESTIVE_FINDIN
     question: 'Nyei ezolumba makasi?',
     phrases: ['({stool}|{diarrhoea}) ~ {smelly}', '({stool}|{diarrhoea}) ya {smelly}'],
   },
+  perianal_abscess_or_fistula: {
+    label: 'Litumba pembeni ya lisoko',
+    question: 'Litumba to lidusu na pus ezali pembeni ya lisoko?',
+    phrases: [
+      '(pembeni|zingazinga) ya {anus} ~ ({swelling}|pus)',
+      '(litumba|abcès) ~ {anus}',
+      'fistule anale',
+      '(pembeni|zingazinga) ya {anus} {swelling}',
+    ],
+  },
+  tapeworm_segments: {
+    label: 'Biteni ya ténia na nyei',
+    question: 'Biteni ya pembe lokola ruban ebimaka na nyei?',
+    phrases: ['(ténia|taenia)', '(biteni|eteni|biloko) ~ lokola ruban', '(biteni|eteni) pembe ~ {stool}'],
+  },
+  threadworms_at_anus: {
+    label: 'Misopi mike pembe na lisoko',
+    question: 'Misopi mike ya pembe ebimaka na lisoko na butu?',
+    phrases: [
+      'oxyures',
+      '(misopi|misope) ~ {anus}',
+      '(misopi|misope) mike pembe',
+      '{anus} {itch} ~ butu',
+      '{itch} {anus} ~ butu',
+    ],
+  },
+  pain_after_fatty_food: {
+    label: 'Mpasi nsima ya kolia mafuta',
+    question: 'Mpasi eyaka nsima ya kolia bilei ya mafuta?',
+    phrases: [
+      '(nsima ya kolia|soki nalei|soki alei) (mafuta|frites|bilei ya mafuta) ~ ({pain}|{pain} libale|libale {pain}|{pain} {abdomen}|{abdomen} {pain})',
+    ],
+  },
+  abdominal_pain_to_back: {
+    label: 'Mpasi ya libumu ekei na mokongo',
+    question: 'Mpasi ya libumu ekendaka tii na mokongo?',
+    phrases: [
+      '({abdomen} {pain}|{pain} {abdomen}|{abdomen} {pain} {severe}) ~ (ekei|ezokende|ekendaka|kino|tii) {back}',
+    ],
+  },
 }

@@ -376,7 +376,12 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LN: Partial<
   tonsils_enlarged: {
     label: 'Ba amygdales evimbi',
     question: 'Ba amygdales evimbi?',
-    phrases: ['(amygdale|amygdales) {swelling}', '(amygdale|amygdales) ~ {swelling}', 'amygdalite'],
+    phrases: [
+      '(amygdale|amygdales) {swelling}',
+      '(amygdale|amygdales) ~ {swelling}',
+      'amygdalite',
+      '(amygdale|amygdales) (minene|monene)',
+    ],
   },
   one_tonsil_bulging: {
     label: 'Amygdale moko evimbi, luette ebendani',
@@ -707,5 +712,39 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LN: Partial<
     label: 'Lidusu ya litoi evimbi',
     question: 'Lidusu ya litoi evimbi?',
     phrases: ['lidusu ya {ear} {swelling}', 'kati ya {ear} {swelling}'],
+  },
+  cracked_mouth_corners: {
+    label: 'Nsuka ya monoko epasuki',
+    question: 'Nsuka ya monoko epasuki ngambo mibale?',
+    phrases: [
+      '(nsuka|suka|pembeni) ya ({mouth}|{lip}) (pasuka|katana)',
+      '(nsuka|suka|pembeni) ya ({mouth}|{lip}) ~ {sore}',
+      'perlèche',
+    ],
+  },
+  mouth_breathing_snoring: {
+    label: 'Koronfler to kopema na monoko',
+    question: 'Aronflaka na butu to apemaka na monoko?',
+    phrases: [
+      '(ronfler|ronflement|ronfle|ronflaka|azoronfler|aronflaka|koronfler)',
+      '(pema|pemaka|kopema) na {mouth}',
+      '(lalaka|lali|zolala) na makelele',
+      'makelele ~ (ntango|soki) alali',
+    ],
+  },
+  breathing_pauses_in_sleep: {
+    label: 'Mpema etelemaka ntango alali',
+    question: 'Mpema etelemaka mwa ngonga ntango alali?',
+    phrases: [
+      '(mpema|kopema) etelemaka ~ (alali|nalali|mpongi)',
+      '(alali|nalali) mpema etelemaka',
+      'pauses ~ (sommeil|mpongi)',
+      'apnée du sommeil',
+    ],
+  },
+  brown_mottled_teeth: {
+    label: 'Mino ya marron na bilembo',
+    question: 'Mino ezali na bilembo ya marron to pembe banda bomwana?',
+    phrases: ['{tooth} (marron|brun|moindo)', '{tooth} ~ (marron|bilembo|taches)', 'fluorose'],
   },
 }

@@ -100,6 +100,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS_LN: Partial<Record<keyof typeof ENDOCR
         '{have} kilo (mingi koleka|koleka)',
         '(nakomi|akomi|nazali|azali) monene koleka',
         'mafuta (mingi|koleka) nzoto',
+        '(azali|nazali|akomi) (monene|mafuta)',
       ],
     },
     tetany: {
@@ -119,5 +120,36 @@ export const ENDOCRINE_METABOLIC_FINDINGS_LN: Partial<Record<keyof typeof ENDOCR
       label: 'Bilei ya ndenge moko kaka',
       question: 'Alia kaka bilei ya ndenge moko (fufu to loso)?',
       phrases: ['(liaka|zolia|lia) kaka (fufu|loso|pondu|matembele|chikwange|kwanga|bouillie)'],
+    },
+    excess_hair_in_woman: {
+      label: 'Nsuki to mandefu na elongi ya mwasi',
+      question: 'Mwasi azali na mandefu to nsuki mingi na elongi?',
+      phrases: ['mandefu (bima|ebimi|ezobima)', 'nsuki {face}'],
+    },
+    acanthosis: {
+      label: 'Kingo ekomi moindo mpe makasi',
+      question: 'Loposo ya kingo to ya mapeka ekomi moindo mpe makasi?',
+      phrases: ['{neck} (ekomi|) moindo', '{neck} ~ lokola bosoto', '(mapeka|nse ya lipeka) (ekomi|) moindo'],
+    },
+    cold_intolerance: {
+      label: 'Koyoka malili koleka',
+      question: 'Oyokaka malili koleka bato mosusu?',
+      phrases: ['(nayokaka|ayokaka) {cold} (koleka|ntango nyonso)', '{cold} (yokanaka|yokisaka) (ngai|nga|) koleka'],
+    },
+    heat_intolerance: {
+      label: 'Koyoka molunge koleka',
+      question: 'Oyokaka molunge koleka bato mosusu?',
+      phrases: [
+        '(nayokaka|ayokaka) molunge (koleka|mingi|ntango nyonso)',
+        'molunge (beta|betaka|tungisa|nyokola) (ngai|nga)',
+      ],
+    },
+    weight_loss_with_good_appetite: {
+      label: 'Kokonda atako aliaka malamu',
+      question: 'Ozokonda atako oliaka malamu?',
+      phrases: [
+        'konda ~ (nazolia|azolia|aliaka|naliaka) (mingi|malamu)',
+        '(nazolia|azolia|aliaka|naliaka) (mingi|malamu) ~ konda',
+      ],
     },
   }

@@ -76,7 +76,11 @@ export const EXPOSURE_FINDINGS_LN: Partial<Record<keyof typeof EXPOSURE_FINDINGS
   livestock_contact: {
     label: 'Bibwele',
     question: 'Osalaka na bantaba, bangombe to bibwele?',
-    phrases: ['bibwele', 'kobokola (bantaba|bangombe|bibwele)'],
+    phrases: [
+      'bibwele',
+      'kobokola (bantaba|bangombe|bibwele)',
+      '(bokola|bokolaka|kobokola) (bangombe|bantaba|bibwele|bangulu|bameme)',
+    ],
   },
   freshwater_contact: {
     label: 'Kosukola na ebale',
@@ -218,5 +222,49 @@ export const EXPOSURE_FINDINGS_LN: Partial<Record<keyof typeof EXPOSURE_FINDINGS
       '(namonaki|amonaki) bato (kokufa|bakufi|bazokufa)',
       '(rebelles|barebelles|basoda) (bayaki|bakotaki)',
     ],
+  },
+  contact_meningitis: {
+    label: 'Penepene na moto ya méningite',
+    question: 'Moto moko penepene na yo azali na méningite?',
+    phrases: ['{person} ~ méningite', '(moto|mobeli) ya méningite', '(moninga|voisin|baninga) ~ méningite'],
+  },
+  raw_milk: {
+    label: 'Komela miliki ya mobesu',
+    question: 'Omelaka miliki ya mobesu?',
+    phrases: ['(miliki|lait) ya mobesu', '(miliki|lait) ~ mobesu'],
+  },
+  nsaid_use: {
+    label: 'Komela ibuprofène to diclofénac',
+    question: 'Omelaka ibuprofène, diclofénac to aspirine?',
+    phrases: ['(namelaka|amelaka|nazomela|azomela|nameli) (ibuprofène|diclofénac|aspirine|indométacine)'],
+  },
+  steroid_use: {
+    label: 'Nkisi ya corticoïdes',
+    question: 'Osalelaka crème to comprimé ya cortisone?',
+    phrases: ['(crème|pommade|nkisi) ya cortisone', 'cortisone', '(namelaka|amelaka) (prednisolone|dexaméthasone)'],
+  },
+  sun_exposure: {
+    label: 'Moi makasi na loposo',
+    question: 'Ofandaki mingi na moi?',
+    phrases: [
+      'moi ezikisi ({skin}|nzoto|{face})',
+      'moi (zikisa|zikisi)',
+      'coup de soleil',
+      '(fandaki|telemaki|fandi) na moi',
+    ],
+  },
+  mother_with_hiv: {
+    label: 'Mama azali na VIH',
+    question: 'Mama ya mwana azali na VIH?',
+    phrases: [
+      'mama (azali|aza|na ye azali) na (vih|sida|virus)',
+      'mama ~ (séropositive|vih)',
+      'mama (ya bebe|ya mwana|) amelaka arv',
+    ],
+  },
+  smoke_indoors: {
+    label: 'Milinga ya nkoni na ndako',
+    question: 'Bolambaka na nkoni to makala na kati ya ndako?',
+    phrases: ['(lamba|lambaka|kolamba) ~ (nkoni|makala)', 'milinga ya (nkoni|makala)'],
   },
 }

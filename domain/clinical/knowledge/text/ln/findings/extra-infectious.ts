@@ -97,6 +97,17 @@ export const EXTRA_INFECTIOUS_FINDINGS_LN: Partial<Record<keyof typeof EXTRA_INF
   burning_skin_pain: {
     label: 'Loposo ezotumba lokola moto',
     question: 'Loposo ezali na mpasi lokola moto?',
-    phrases: ['{skin} {burning}', '{skin} ~ {burning}', '(bambuma|mbuma|bapunza|mapunza) ~ {burning}'],
+    phrases: [
+      '{skin} {burning}',
+      '{skin} ~ {burning}',
+      '(bambuma|mbuma|bapunza|mapunza) ~ {burning}',
+      'moi ezikisi {skin}',
+      '{skin} ~ (moi ezikisi|moi zikisi)',
+    ],
+  },
+  undercooked_meat: {
+    label: 'Kolia mosuni oyo elambami malamu te',
+    question: 'Oliaka mosuni ya mobesu to oyo elambami malamu te?',
+    phrases: ['mosuni ya mobesu', 'mosuni elambami malamu te', '(liaka|naliaka|aliaka) (mosuni|mbisi) ya mobesu'],
   },
 }

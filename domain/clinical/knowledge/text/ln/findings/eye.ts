@@ -457,8 +457,72 @@ export const EYE_FINDINGS_LN: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       'orgelet',
       '({spots}|mbuma) ~ (paupière|{skin} ya {eye}|nsonge ya {eye})',
       'mbuma moke {eye}',
-      '(mbuma|{spots}) {eye} ~ (pus|{pain})',
+
       'bouton {eye}',
+    ],
+  },
+  flesh_growing_on_eye: {
+    label: 'Mosuni ezokola na liso (ptérygion)',
+    question: 'Mosuni ezali kokola na pembe ya liso?',
+    phrases: [
+      '(mosuni|loposo|eloko) ~ (kola|zokola|koli) {eye}',
+      '(mosuni|eloko) (ebimi|kola|ezokola) pembeni ya {eye}',
+      'ptérygion',
+      'ptérygium',
+      'eloko {red} ~ pembeni ya {eye}',
+      '(ebimi|zobima|kola) pembeni ya {eye}',
+    ],
+  },
+  eyelid_lump_painless: {
+    label: 'Mbuma na loposo ya liso, mpasi te',
+    question: 'Mbuma ezali na loposo ya liso oyo ezosala mpasi te?',
+    phrases: ['chalazion', 'boule ~ (paupière|{skin} ya {eye})', '(mbuma|boule) ~ {skin} ya {eye}'],
+  },
+  inturned_eyelashes: {
+    label: 'Nsuki ya liso ekoti na kati',
+    question: 'Nsuki ya liso ekotaka na kati mpe etubaka liso?',
+    phrases: ['nsuki ya {eye} (kota|kotaka|tuba|tubaka)', 'nsuki ya {eye} ekotaka kati'],
+  },
+  eyelid_follicles_or_scars: {
+    label: 'Bambuma to bampota na kati ya loposo ya liso (trachome)',
+    question: 'Na kati ya loposo ya liso ezali na bambuma mike to bampota ya kala?',
+    phrases: ['trachome'],
+  },
+  floaters: {
+    label: 'Matono to biloko ezotepa na miso',
+    question: 'Omonaka matono ya moindo to nsinga ezotepa na miso?',
+    phrases: [
+      '(biloko|matono|nsinga) ~ (tepa|zotepa|pumbwa|pumbwaka) {eye}',
+      'mouches volantes',
+      '(biloko|matono) ya moindo {eye}',
+    ],
+  },
+  blood_on_white_of_eye: {
+    label: 'Makila na pembe ya liso',
+    question: 'Makila ezali na pembe ya liso?',
+    phrases: ['{blood} ~ pembe ya {eye}', '{blood} na pembe ya {eye}'],
+  },
+  squint: {
+    label: 'Miso etalaka ngambo ekeseni (strabisme)',
+    question: 'Liso moko etalaka ngambo mosusu?',
+    phrases: ['strabisme', '{eye} ~ (tala|talaka) ngambo', 'liso moko (kendaka|zokende) ngambo', 'miso etengami'],
+  },
+  side_vision_loss: {
+    label: 'Komona pembeni te',
+    question: 'Ozali komona biloko ya pembeni lisusu te?',
+    phrases: [
+      'pembeni (nazomona|azomona|namonaka|amonaka) (lisusu|) te',
+      '(nazomona|azomona|namonaka|amonaka) (lisusu|) pembeni te',
+    ],
+  },
+  scaly_red_eyelid_edges: {
+    label: 'Pembeni ya loposo ya liso motane na mputulu',
+    question: 'Pembeni ya loposo ya liso ezali motane na mputulu pembe?',
+    phrases: [
+      'nsuki ya {eye} ~ (mputulu|pellicules|croûtes|écailles)',
+      '(mputulu|croûtes|pellicules) ~ nsuki ya {eye}',
+      'pembeni ya {eye} {red}',
+      'blépharite',
     ],
   },
 }

@@ -346,6 +346,7 @@ export const HEART_FINDINGS_LN: Partial<Record<keyof typeof HEART_FINDINGS, Find
       'motema (ebetaka|ezobeta|beta) (ndenge moko|malamu|bien) te',
       'motema ~ (etelemaka|ezotelema) mbala moko',
       'arythmie',
+      'motema ~ (bandelabandela|irrégulier|mobulu)',
     ],
   },
   presyncope: {
@@ -392,6 +393,31 @@ export const HEART_FINDINGS_LN: Partial<Record<keyof typeof HEART_FINDINGS, Find
     phrases: [
       '(soki|ntango) (natelemi|atelemi|natelemaka|atelemaka) ~ (kizunguzungu|vertige|molili)',
       '(kizunguzungu|vertige|vertiges) ~ (soki|ntango) (natelemi|atelemi)',
+      'soki (natelemi|atelemi) ~ {eye} (etyaka|ezotya|etyi) molili',
     ],
+  },
+  irregular_pulse: {
+    label: 'Pouls ebetaka ndenge moko te',
+    question: 'Pouls ebetaka ndenge moko te?',
+    phrases: ['pouls ~ (irrégulier|mobulu)'],
+  },
+  heart_murmur: {
+    label: 'Souffle na motema',
+    question: 'Soki oyoki motema, souffle ezali?',
+    phrases: ['souffle na motema', 'souffle cardiaque'],
+  },
+  palpitations_start_stop_suddenly: {
+    label: 'Motema ebandaka mpe etikaka kobeta noki mbalakaka',
+    question: 'Motema ebandaka kobeta noki mbalakaka mpe etikaka mbalakaka?',
+    phrases: [
+      'motema ~ (etikaka|esilaka) {sudden}',
+      'motema ~ {sudden} (etikaka|esilaka)',
+      '{sudden} etikaka {sudden}',
+    ],
+  },
+  leg_pain_on_walking: {
+    label: 'Mapende mpasi soki atamboli',
+    question: 'Mapende ezosala mpasi soki otamboli, mpe esilaka soki otelemi?',
+    phrases: ['(mopende|mapende|mollet|mollets) {pain} ~ soki tambola'],
   },
 }

@@ -48,6 +48,7 @@ export const HISTORY_FINDINGS_LN: Partial<Record<keyof typeof HISTORY_FINDINGS, 
       '(nazalaka|azalaka|azala|nazala) (sukali|diabète)',
       '{have} (maladi ya|) sukali',
       'banda (azwi|nazwi|azwaki|nazwaki) (sukali|diabète)',
+      '(sukali|diabète) banda (mibu|mobu|bambula|kala)',
     ],
   },
   known_hiv: {
@@ -195,7 +196,12 @@ export const HISTORY_FINDINGS_LN: Partial<Record<keyof typeof HISTORY_FINDINGS, 
   family_history_same_illness: {
     label: 'Moto ya libota azali na bokono yango',
     question: 'Moto ya libota abelaki bokono yango?',
-    phrases: ['na libota ~ bokono oyo', 'libota ~ bokono wana'],
+    phrases: [
+      'na libota ~ bokono oyo',
+      'libota ~ bokono wana',
+      '(papa|mama|tata|koko|yaya) ~ (azalaki|azali|azalaka) (bongo|na yango|ndenge moko)',
+      'libota ~ (bazali|baza|bazalaka) na yango',
+    ],
   },
   unprotected_sex: {
     label: 'Kosangisa nzoto kozanga préservatif',
@@ -248,4 +254,14 @@ export const HISTORY_FINDINGS_LN: Partial<Record<keyof typeof HISTORY_FINDINGS, 
     ],
   },
   intrauterine_device: { label: 'Stérilet', question: 'Ozali na stérilet?', phrases: ['stérilet', 'DIU'] },
+  sick_when_travelling: {
+    label: 'Asanzaka na motuka to masuwa',
+    question: 'Osanzaka to oyokaka nausée na motuka, masuwa to avion?',
+    phrases: [
+      '(soki|ntango) (nakoti|akoti|namati|amati) (motuka|bus|masuwa|avion|taxi) ~ ({vomit}|nausée|kizunguzungu)',
+      '(bus|masuwa|motuka|avion) ~ {desire} ya kosanza',
+      'mal des transports',
+      '{vomit} (soki|ntango) (akoti|nakoti|amati|namati) (motuka|bus|masuwa|avion|taxi)',
+    ],
+  },
 }

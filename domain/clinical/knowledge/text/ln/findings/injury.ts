@@ -223,7 +223,12 @@ export const INJURY_FINDINGS_LN: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
   wound: {
     label: 'Mpota',
     question: 'Ozali na mpota?',
-    phrases: ['mpota', 'bampota', '(azokaki|azoki|nazoki|nazokaki) ~ (nsete|mbeli|libanga|molangi|libende|machette)'],
+    phrases: [
+      'mpota',
+      'bampota',
+      '(azokaki|azoki|nazoki|nazokaki) ~ (nsete|mbeli|libanga|molangi|libende|machette)',
+      '(katama|katami) ~ (mbeli|molangi|gillette|libende|machette|tôle)',
+    ],
   },
   deep_wound: {
     label: 'Mpota ya mozindo',
@@ -309,6 +314,7 @@ export const INJURY_FINDINGS_LN: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '({arm}|{leg}) (ekomi|) (lokola S|courbe|ya kogumbama)',
       '({arm}|{leg}|lipeka|libolongo|mosapi) (ezali|eza) (lisusu|) esika (na yango|ya yango|) te',
       '(lipeka|libolongo|{arm}) (ebimi|elongwe|elongwaki|epanzani) esika (na yango|ya yango|)',
+      '(poignet|coude) ~ {crooked}',
     ],
   },
   open_fracture: {
@@ -330,10 +336,11 @@ export const INJURY_FINDINGS_LN: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'entorse',
       'foulure',
       'lokolo ebaluki ntango',
-      '(lokolo|cheville|poignet|loboko) (baluka|tengama)',
+      '(lokolo|cheville|loboko) (baluka|tengama)',
       'nyata mabe',
       'nyati mabe',
       '{leg} enyati mabe',
+      '(libolongo|genou) baluka',
     ],
   },
   crush_injury: {

@@ -553,4 +553,69 @@ export const MENTAL_FINDINGS_LN: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
     question: 'Opumbwaka noki soki oyoki makelele?',
     phrases: ['(banga|bangaka|zobanga) (makelele|lokito)', '(pumbwa|pumbwaka|lengaka) ~ (makelele|lokito)'],
   },
+  social_fear: {
+    label: 'Kobanga bato',
+    question: 'Obangaka koloba to kosala likambo liboso ya bato?',
+    phrases: [
+      '(banga|bangaka|zobanga) ~ liboso ya bato',
+      '(nsoni|soni) (makasi|koleka|mingi)',
+      '(kima|kimaka) bato',
+      '(banga|bangaka|zobanga) bato (bakotala|batala|bazotala|bakoseka)',
+    ],
+  },
+  hyperactivity: {
+    label: 'Mwana afandaka kimia te',
+    question: 'Mwana afandaka kimia te, apotaka mpe aninganaka ntango nyonso?',
+    phrases: [
+      '(pota|potaka|zopota|ninganaka) ntango nyonso',
+      'hyperactif',
+      'mwana (fandaka|zofanda) (kimia|esika moko) te',
+    ],
+  },
+  inattention: {
+    label: 'Mwana atiaka likebi te',
+    question: 'Mwana apengwaka noki, asilisaka mosala te?',
+    phrases: ['(tiaka|tyaka|zotia) likebi te', 'pengwaka noki', '(silisaka|zosilisa) mosala te', 'likebi te'],
+  },
+  poor_concentration: {
+    label: 'Kotia makanisi mpasi',
+    question: 'Okoki kotia makanisi na mosala te?',
+    phrases: ['{can} kotia (makanisi|likebi) (mosala|) te', '{can} kokanisa malamu te', 'concentration te'],
+  },
+  phobia: {
+    label: 'Kobanga makasi eloko moko',
+    question: 'Obangaka makasi koleka eloko moko, lokola nyoka, likolo to ntonga?',
+    phrases: [
+      'phobie',
+      '(banga|bangaka|zobanga) (banyoka|nyoka|molili|ntonga|ascenseur|avion) (koleka|makasi|mingi)',
+      'kobanga (koleka|makasi|mingi) ~ (banyoka|nyoka|avion|ascenseur|molili|ntonga)',
+    ],
+  },
+  fear_of_illness: {
+    label: 'Kobanga ete azali na bokono ya makasi',
+    question: 'Obangaka ntango nyonso ete ozali na bokono ya makasi?',
+    phrases: [
+      '(banga|bangaka|zobanga) ~ (cancer|sida|bokono ya mabe|maladi ya mabe)',
+      '(nakanisi|nakanisaka|akanisaka|akanisi) {have} (cancer|sida|bokono ya makasi|maladi ya mabe)',
+    ],
+  },
+  conduct_problems_child: {
+    label: 'Mwana ayibaka, abundaka to atosaka te',
+    question: 'Mwana ayibaka, abundaka, to aboyaka kotosa?',
+    phrases: ['(boya|boyaka|boyi) kotosa', 'tosaka te', '(ayibaka|azoyiba)', '(bunda|bundaka) na (bana|baninga)'],
+  },
+  school_refusal: {
+    label: 'Mwana aboyaka kokende kelasi',
+    question: 'Mwana aboyaka kokende kelasi?',
+    phrases: [
+      '(boya|boyi|boyaka) (kokende|kokota) (kelasi|école)',
+      'lelaka ~ kelasi',
+      '(boya|boyi|boyaka) kotika (mama|ndako)',
+    ],
+  },
+  learning_difficulty: {
+    label: 'Mwana ayekolaka mpasi',
+    question: 'Mwana ayekolaka malembe koleka bana mosusu?',
+    phrases: ['(yekola|yekolaka|zoyekola) (malamu|noki|) te', '(zongela|zongelaka|zozongela) kelasi'],
+  },
 }

@@ -64,7 +64,12 @@ export const MUSCULOSKELETAL_FINDINGS_LN: Partial<Record<keyof typeof MUSCULOSKE
   morning_stiffness: {
     label: 'Nzoto makasi na ntongo',
     question: 'Mikuwa ekangamaka na ntongo?',
-    phrases: ['({joint}|nzoto) ~ {locked} ntongo'],
+    phrases: [
+      '({joint}|nzoto) ~ {locked} ntongo',
+      'ntongo (misapi|maboko|{joint}) kangamaka',
+      'ntongo ekangamaka ~ ngonga',
+      '(misapi|maboko) kangamaka ntongo',
+    ],
   },
   muscle_pain: {
     label: 'Mpasi ya nzoto mobimba',
@@ -225,6 +230,40 @@ export const MUSCULOSKELETAL_FINDINGS_LN: Partial<Record<keyof typeof MUSCULOSKE
       '(mopende|ebelo) {pain}',
       '{pain} (mopende|ebelo)',
       'alelaka (makolo|lokolo|mapende)',
+      '(coude|poignet) {pain}',
+      '{pain} (coude|poignet)',
+    ],
+  },
+  joint_locking_or_giving_way: {
+    label: 'Libolongo ekangamaka to elembaka',
+    question: 'Libolongo ekangamaka to elembaka ntango otamboli?',
+    phrases: ['(libolongo|mabolongo|genou) ~ ({locked}|ezolemba|elembaka)', '(libolongo|genou) {locked}'],
+  },
+  tender_points_widespread: {
+    label: 'Mpasi bisika nyonso soki bafini',
+    question: 'Mpasi ezali bisika ebele ya nzoto soki bafini?',
+    phrases: [
+      '(bisika|esika) nyonso ~ soki (ofini|bafini|nafini|basimbi) {pain}',
+      '{pain} (bisika|esika) nyonso ~ soki (ofini|bafini|basimbi)',
+    ],
+  },
+  pain_worse_on_use: {
+    label: 'Mpasi emataka soki osali na yango',
+    question: 'Mpasi emataka soki osali mosala na esika yango?',
+    phrases: [
+      '{pain} ~ soki (simba|tomboli|tombola|salela|kamoli|kamola)',
+      'soki (simba|tomboli|tombola|salela|kamoli|kamola) ~ {pain}',
+      '{pain} ~ soki (nasali|asali) mosala',
+      '{pain} ~ soki (namati|amati) (escalier|ngomba)',
+    ],
+  },
+  many_joints: {
+    label: 'Ba articulations ebele',
+    question: 'Ba articulations ebele ezosala mpasi?',
+    phrases: [
+      '{joint} (nyonso|ebele|mingi) {pain}',
+      '{joint} (nyonso|ebele)',
+      '{pain} ba articulations (nyonso|ebele)',
     ],
   },
 }

@@ -832,4 +832,53 @@ export const NEUROLOGICAL_FINDINGS_LN: Partial<Record<keyof typeof NEUROLOGICAL_
     question: 'Mpasi ya kingo ekitaka na loboko?',
     phrases: ['{neck} {pain} ~ (kita|kitaka|kiti|zokita|kino|tii) (loboko|maboko|misapi)'],
   },
+  daytime_sleepiness: {
+    label: 'Mpongi makasi na moi',
+    question: 'Mpongi ezwaka yo na moi?',
+    phrases: [
+      'moi {sleep} (makasi|mingi|koleka)',
+      '{sleep} (makasi|mingi) moi',
+      '(alalaka|nalalaka) na (mosala|kelasi|moi)',
+    ],
+  },
+  attack_with_eyes_closed: {
+    label: 'Crise na miso ya kokangama',
+    question: 'Ntango ya crise, akangaka miso?',
+    phrases: ['(kwea|kweya|kweaka|kweyaka|crise) ~ (kanga|kangaka) {eye}', '(kanga|kangaka) {eye} ~ {shake}'],
+  },
+  painkillers_most_days: {
+    label: 'Nkisi ya mpasi mikolo nyonso',
+    question: 'Omelaka nkisi ya mpasi pene na mikolo nyonso?',
+    phrases: [
+      '(namelaka|amelaka|nazomela|azomela) (paracétamol|ibuprofène|nkisi ya mpasi|nkisi ya moto|diclofénac) (mikolo nyonso|mokolo na mokolo|ntango nyonso)',
+    ],
+  },
+  headache_15_days_a_month: {
+    label: 'Moto mpasi pene na mikolo nyonso',
+    question: 'Moto ezosala mpasi koleka mikolo 15 na sanza?',
+    phrases: ['({head} {pain}|{pain} {head}|{head} ezobeta) ~ (mikolo nyonso|mokolo na mokolo)'],
+  },
+  legs_restless_at_night: {
+    label: 'Makolo elingi koningana na butu',
+    question: 'Na butu makolo ezotungisa yo tii osengeli koningisa yango?',
+    phrases: [
+      'makolo ~ (elingi|ezolinga|elingaka) koningana',
+      'makolo tungisa ~ (butu|mbeto|mpongi)',
+      'makolo tungisa',
+      'koningisa makolo ~ butu',
+    ],
+  },
+  tremor_on_action: {
+    label: 'Maboko elengaka soki asimbi eloko',
+    question: 'Maboko elengaka soki osimbi kopo to ozali kokoma?',
+    phrases: [
+      '(maboko {shake}|{shake} maboko) ~ soki (simba|nasimbi|asimbi|nazokoma|azokoma)',
+      '(maboko {shake}|{shake} maboko) ~ (kopo|kokoma)',
+    ],
+  },
+  pain_behind_eyes: {
+    label: 'Mpasi na nsima ya miso',
+    question: 'Ozali na mpasi na nsima ya miso?',
+    phrases: ['{pain} {after} ya {eye}', '{after} ya {eye} {pain}', '{eye} na {after} {pain}'],
+  },
 }

@@ -602,6 +602,7 @@ export const NEWBORN_CHILD_FINDINGS_LN: Partial<Record<keyof typeof NEWBORN_CHIL
       'retard psychomoteur',
       '{baby} ~ (tambolaka|tamboli|lobaka|lobi|fandaka|fandi) (naino|nanu) te',
       '(tambolaka|tamboli|lobaka|fandaka) (naino|nanu) te',
+      '(naino|nanu) (tambolaka|tamboli|fandaka|fandi|lobaka) te',
     ],
   },
   developmental_regression: {
@@ -619,7 +620,12 @@ export const NEWBORN_CHILD_FINDINGS_LN: Partial<Record<keyof typeof NEWBORN_CHIL
   bedwetting: {
     label: 'Kosuba na mbeto',
     question: 'Asubaka na mbeto?',
-    phrases: ['{urinate} ~ (mbeto|lito|mbeto na butu)', '(asubaka|azosuba|asubi) (mbeto|lito|mpongi)', 'pipi au lit'],
+    phrases: [
+      '{urinate} ~ (mbeto|lito|mbeto na butu)',
+      '(asubaka|azosuba|asubi) (mbeto|lito|mpongi)',
+      'pipi au lit',
+      '{urine} (mbeto|lito)',
+    ],
   },
   spits_up_after_feeds: {
     label: 'Bebe azongisaka mua miliki nsima ya komela',
@@ -658,6 +664,25 @@ export const NEWBORN_CHILD_FINDINGS_LN: Partial<Record<keyof typeof NEWBORN_CHIL
       '(lela|lelaka|zolela) ~ (mpokwa|pokwa)',
       '(mpokwa|pokwa) nyonso (lela|lelaka|zolela)',
       'coliques ~ (mwana|bebe)',
+    ],
+  },
+  bow_legs: {
+    label: 'Makolo egumbami',
+    question: 'Makolo ya mwana egumbami?',
+    phrases: ['makolo (kotengama|tengama)', 'makolo ~ lokola arc', 'makolo ya {baby} (gumbama|tengama)'],
+  },
+  rickets_signs: {
+    label: 'Bilembo ya rachitisme',
+    question: 'Mwana azali na bilembo ya rachitisme?',
+    phrases: ['rachitisme'],
+  },
+  undescended_testis: {
+    label: 'Likata ekiti te',
+    question: 'Likata moko to nyonso mibale ekiti te na libenga?',
+    phrases: [
+      '{testis} (moko|) (ekiti|ekita|ezokita|ekitaka) te',
+      '{testis} moko (emonani|emonanaka|ezali) te',
+      '(zangi|zanga) {testis} moko',
     ],
   },
 }

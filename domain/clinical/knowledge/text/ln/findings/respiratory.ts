@@ -540,4 +540,9 @@ export const RESPIRATORY_FINDINGS_LN: Partial<Record<keyof typeof RESPIRATORY_FI
     question: 'Nsoi ezali langi ya rouille?',
     phrases: ['(nsoi|bisoi|crachat|crachats) ~ (rouille|rouillé)'],
   },
+  foul_copious_sputum: {
+    label: 'Nsoi ebele ya kolumba',
+    question: 'Kosukosu ebimisaka nsoi ebele ya kolumba?',
+    phrases: ['(nsoi|crachat|crachats|bisoi) ~ {smelly}', '(nsoi|crachat|crachats|bisoi) (ebele|mingi) ya {smelly}'],
+  },
 }

@@ -25,12 +25,19 @@ export const RESULT_FINDINGS_LN: Partial<Record<keyof typeof RESULT_FINDINGS, Fi
       '! test (vih|sida) ~ (negatif|negative|neg)',
       'bamoni (vih|sida|virus ya sida)',
       '(vih|sida) (positif|positive)',
+      '(autotest|test) (vih|sida) ~ (milongo|barres|traits|bandes) mibale',
+      '(milongo|barres|traits|bandes) mibale ~ test (vih|sida)',
+      'autotest ~ (milongo|barres|traits|bandes) mibale',
     ],
   },
   pregnancy_test_positive: {
     label: 'Test ya zemi positif',
     question: 'Test ya zemi ezalaki positif?',
-    phrases: ['test ({pregnancy}|grossesse) ~ (positif|positive|pos)'],
+    phrases: [
+      'test ({pregnancy}|grossesse) ~ (positif|positive|pos)',
+      'test {pregnancy} ~ (milongo|barres|traits|bandes) mibale',
+      '(milongo|barres|traits|bandes) mibale ~ test {pregnancy}',
+    ],
   },
   severe_anaemia_result: {
     label: 'Makila moke mpenza na examen',

@@ -240,6 +240,7 @@ export const SKIN_FINDINGS_LN: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       '({sore}|mapunza) ~ {face}',
       '(bambuma|mbuma|bapunza) ya {water} ~ {face}',
       '({spots} mike|{spots} ya pus|{spots} ya {water}) ~ {face}',
+      '({spots}|{spots} mike) (zingazinga|pembeni|penepene) ya ({mouth}|{nose})',
     ],
   },
   rash_hands_webs: {
@@ -416,7 +417,14 @@ export const SKIN_FINDINGS_LN: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
   thickened_skin: {
     label: 'Loposo ekomi makasi',
     question: 'Loposo ekomi makasi lokola ya nzoku?',
-    phrases: ['{skin} ekomi makasi', '{skin} ya nzoku', '{skin} ekomi monene'],
+    phrases: [
+      '{skin} ekomi makasi',
+      '{skin} ya nzoku',
+      '{skin} ekomi monene',
+      'chéloïde',
+      'chéloïdes',
+      '(elembo|esika) ya mpota ~ (tomboka|monene)',
+    ],
   },
   jigger_lesions: {
     label: 'Chique na makolo',
@@ -512,6 +520,11 @@ export const SKIN_FINDINGS_LN: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       'pellicules',
       '({head}|nsuki) ~ (pellicules|farine|croûtes)',
       '(mputulu|farine|croûtes|écailles) ~ nsuki',
+      '(plaque|plaques) ~ ({head}|nzoto|{skin}|mabolongo|coude)',
+      '{skin} ~ (écailles|squames)',
+      '{skin} ~ (longwa|ezolongwa|elongwaka) mike mike',
+      'zolongwa mike mike',
+      '(zolongwa|longwaka) ~ lokola (écailles|squames)',
     ],
   },
   blackheads: {
@@ -554,5 +567,78 @@ export const SKIN_FINDINGS_LN: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
     label: 'Bambuma ya sika mpe ya kokauka esika moko',
     question: 'Bambuma ya sika, ya mai mpe ya kokauka ezali esika moko?',
     phrases: ['{spots} ~ (misusu|mosusu) (ekauki|kauka)', '(misusu|mosusu) (ekauki|kauka) ~ (misusu|mosusu) ya sika'],
+  },
+  nail_changes: {
+    label: 'Manzaka ebebi to ekomi minene',
+    question: 'Manzaka ebebi, ekomi minene to ebongwani langi?',
+    phrases: [
+      '(manzaka|linzaka|nzaka) ~ (moindo|marron|bukana|bebi|minene)',
+      '(manzaka|linzaka|nzaka) (bebi|bukana|jaune|moindo)',
+      '(manzaka|linzaka|nzaka) ya (makolo|maboko) (jaune|moindo|marron)',
+      'mycose ya (manzaka|linzaka)',
+    ],
+  },
+  rash_extensor: {
+    label: 'Bambuma na coude mpe na mabolongo',
+    question: 'Loposo ya coude to ya mabolongo ezali na bambuma to plaques?',
+    phrases: [
+      '(coude|coudes|mabolongo) ~ ({spots}|plaques|squames|écailles)',
+      '({spots}|plaques|squames|écailles) ~ (coude|coudes|mabolongo)',
+      'mabolongo ~ (longwa|zolongwa) mike mike',
+    ],
+  },
+  dark_patches: {
+    label: 'Bilembo ya moindo na loposo',
+    question: 'Loposo ezali na bilembo ya moindo?',
+    phrases: [
+      '(bilembo|matono|taches) ya moindo',
+      '(bilembo|matono|taches) moindo',
+      '{face} ekomi moindo (bisika|)',
+      '{skin} ekomi moindo',
+      'masque ya zemi',
+      'masque de grossesse',
+    ],
+  },
+  rash_palms_soles: {
+    label: 'Bambuma na matandu mpe na nse ya makolo',
+    question: 'Bambuma ezali na matandu ya maboko mpe na nse ya makolo?',
+    phrases: [
+      '({spots}|bilembo|{spots} ya {water}) ~ (matandu|paumes|matambe)',
+      '{spots} ~ nse ya makolo',
+      '{spots} ya {water} ~ maboko makolo',
+    ],
+  },
+  creeping_track: {
+    label: 'Nzela motane ezotambola na nse ya loposo',
+    question: 'Nzela motane ezali kotambola na nse ya loposo?',
+    phrases: ['(nzela|eloko) ~ (tambola|zotambola|tambolaka) nse ya {skin}', 'larva migrans'],
+  },
+  flat_topped_purple_itchy: {
+    label: 'Bambuma ya violet ya plat ezokosa',
+    question: 'Bambuma ya violet, ya plat, ezokosa?',
+    phrases: ['(bambuma|bouton|boutons) (ya|) (violet|violets|plat|plats)', 'lichen plan'],
+  },
+  hyperhidrosis: {
+    label: 'Maboko to mapeka etokaka koleka',
+    question: 'Maboko, makolo to mapeka etokaka motoki koleka?',
+    phrases: [
+      '(maboko|mapeka|matandu) ~ (tokaka|zotoka) ({too_much}|ntango nyonso)',
+      '(matandu|maboko) ~ (mai mai|polele)',
+      'motoki ~ (matandu|mapeka)',
+    ],
+  },
+  rash_began_on_face: {
+    label: 'Bambuma ebandi na elongi',
+    question: 'Bambuma ebandaki na elongi?',
+    phrases: ['{spots} (ebandi|ebandaki) {face}'],
+  },
+  milk_white_patches: {
+    label: 'Bisika ya loposo pembe lokola miliki (vitiligo)',
+    question: 'Loposo ekomi pembe lokola miliki bisika?',
+    phrases: [
+      'vitiligo',
+      '(matono|bilembo|litono) pembe lokola (miliki|lait)',
+      '{skin} ekomi pembe (mpenza|penza|lokola miliki)',
+    ],
   },
 }

@@ -332,4 +332,14 @@ export const URINARY_FINDINGS_LN: Partial<Record<keyof typeof URINARY_FINDINGS, 
       '(soki|ntango) (aseki|akosoli|aetisi|atomboli|naseki|nakosoli) ~ {urine} (kima|tanga|bima|kimaka|tangaka|bimaka)',
     ],
   },
+  perineal_pain: {
+    label: 'Mpasi kati ya makata na lisoko',
+    question: 'Ozali na mpasi kati ya makata na lisoko?',
+    phrases: ['{pain} kati ya {testis} {anus}', '{pain} périnée', 'kati ya {testis} {anus} {pain}'],
+  },
+  terminal_haematuria: {
+    label: 'Makila na nsuka ya kosuba',
+    question: 'Makila ebimaka na nsuka ya kosuba?',
+    phrases: ['(suka|nsuka) ya {urine} ~ {blood}', '{urine} (sukaka|suka) na {blood}', 'nsuka ya kosuba ~ {blood}'],
+  },
 }
