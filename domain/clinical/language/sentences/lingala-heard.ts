@@ -32,4 +32,8 @@ export const LINGALA_HEARD_SENTENCES: readonly Sentence[] = [
   ['Masque ya zemi na elongi', { present: ['dark_patches'], not: ['pregnant'] }],
   ['Moi ezikisi ngai loposo', { present: ['sun_exposure'], not: ['burn'] }],
   ['Soki nakoti motuka nasanzaka', { present: ['sick_when_travelling'] }],
+  ['Linzaka ya lokolo ekomi moindo', { present: ['nail_changes'], not: ['gangrene'] }],
+  ['Lokolo ekomi moindo', { present: ['gangrene'] }],
+  ['Test VIH na ngai moko emonisi milongo mibale', { present: ['hiv_test_positive'] }],
+  ['Libumu ekomi monene', { not: ['obesity'] }],
 ]

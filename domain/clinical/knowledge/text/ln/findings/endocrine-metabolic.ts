@@ -96,11 +96,11 @@ export const ENDOCRINE_METABOLIC_FINDINGS_LN: Partial<Record<keyof typeof ENDOCR
       phrases: [
         'obèse',
         'obésité',
-        '{have} mafuta mingi',
+        '(nazali|naza) mafuta mingi',
         '{have} kilo (mingi koleka|koleka)',
-        '(nakomi|akomi|nazali|azali) monene koleka',
+        '(nakomi|nazali|naza) monene',
         'mafuta (mingi|koleka) nzoto',
-        '(azali|nazali|akomi) (monene|mafuta)',
+        '(mobali|mwasi|mama|papa) ya (monene|mafuta)',
       ],
     },
     tetany: {

@@ -229,6 +229,8 @@ export const EYE_FINDINGS_LN: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       '(tia|kotia|tie) (telephone|buku|mokanda|Biblia) mosika',
       '(azomona|nazomona|amonaka|namonaka) (lettres|makomi) (mike|) (malamu|) te',
       '{can} kokotisa (singa|nsinga) (ntonga|tonga) te',
+      'kotanga (makomi|lettres|biloko) mike {pain}',
+      'kotanga (makomi|lettres|biloko) mike ~ {pain}',
     ],
   },
   poor_distance_vision: {
@@ -471,6 +473,8 @@ export const EYE_FINDINGS_LN: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       'ptérygium',
       'eloko {red} ~ pembeni ya {eye}',
       '(ebimi|zobima|kola) pembeni ya {eye}',
+      '(mosuni|loposo|eloko) (kola|zokola|koli) pembe ya {eye}',
+      '(mosuni|loposo) ~ pembe ya {eye}',
     ],
   },
   eyelid_lump_painless: {

@@ -561,6 +561,8 @@ export const MENTAL_FINDINGS_LN: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(nsoni|soni) (makasi|koleka|mingi)',
       '(kima|kimaka) bato',
       '(banga|bangaka|zobanga) bato (bakotala|batala|bazotala|bakoseka)',
+      '(koloba|kolia|kotelema) liboso ya bato ~ {pain}',
+      '(nsoni|soni) (kangaka|zokanga|simbaka|zwaka) (ngai|nga|ye)',
     ],
   },
   hyperactivity: {

@@ -683,6 +683,8 @@ export const NEWBORN_CHILD_FINDINGS_LN: Partial<Record<keyof typeof NEWBORN_CHIL
       '{testis} (moko|) (ekiti|ekita|ezokita|ekitaka) te',
       '{testis} moko (emonani|emonanaka|ezali) te',
       '(zangi|zanga) {testis} moko',
+      '{testis} ya {baby} (ekiti|ezokita|ekitaka) te',
+      '{testis} ya {baby} (emonani|emonanaka|ezomonana) te',
     ],
   },
 }

@@ -241,6 +241,8 @@ export const SKIN_FINDINGS_LN: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       '(bambuma|mbuma|bapunza) ya {water} ~ {face}',
       '({spots} mike|{spots} ya pus|{spots} ya {water}) ~ {face}',
       '({spots}|{spots} mike) (zingazinga|pembeni|penepene) ya ({mouth}|{nose})',
+      '{face} ~ (bilembo|matono|taches) ya moindo',
+      '(bilembo|matono|taches) ya moindo ~ {face}',
     ],
   },
   rash_hands_webs: {
@@ -576,6 +578,8 @@ export const SKIN_FINDINGS_LN: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       '(manzaka|linzaka|nzaka) (bebi|bukana|jaune|moindo)',
       '(manzaka|linzaka|nzaka) ya (makolo|maboko) (jaune|moindo|marron)',
       'mycose ya (manzaka|linzaka)',
+      '(manzaka|linzaka|nzaka) ya (lokolo|makolo|loboko|maboko|mosapi) ekomi (moindo|jaune|marron)',
+      '(manzaka|linzaka|nzaka) ya (lokolo|makolo|mosapi) (moindo|bebi|bukana)',
     ],
   },
   rash_extensor: {
