@@ -6,8 +6,9 @@ const forms = bantuForms({
   subjects: 'n|nd|m|u|w|a|y|tu|tw|mu|mw|ba|b|i|ki|gi|cy|bi|by|ri|ry|zi|z|ru|rw|ka|ga|ha|h|ku|gu|kw|bu|bw'.split('|'),
   tenses: 'ra|ara|a|za|ka|ki'.split('|'),
   objects: 'n|m|mu|ku|tu|ba|yi|zi|ki|bi'.split('|'),
-  // Come back, come from and run; vomit is ruka, rutse. A cloth, perhaps, about to and nine; the belly is (i)nda.
-  whole: /(?:ga|tu|i)ru(?:ka|tse)$|^(?:mw|w|y|by|cy|k|z)enda$/,
+  // Come back, come from and run; vomit is ruka, rutse. A cloth, perhaps, about to and nine, and to like or be wont to;
+  // the belly is (i)nda. In front is no breast, and `or` no fall.
+  whole: /(?:ga|tu|i)ru(?:ka|tse)$|^(?:mw|w|y|by|cy|k|z)enda$|kunda$|^n?imbere$|^cyangwa$/,
 })
 
 /** What `ndashaka`, I want, leaves without its n is the `dashaka` of adashaka, he does not want. */

@@ -225,9 +225,9 @@ export const DIGESTIVE_FINDINGS_RW: Partial<Record<keyof typeof DIGESTIVE_FINDIN
     question: 'Mu musarani harimo ururenda?',
     phrases: [
       '{stool} ~ ururenda',
-      'ururenda',
       'ibikororwa ~ musarani',
       '({stool}|{diarrhoea}) ~ (ururenda|ibimyira|urukonda)',
+      'ururenda ~ (amabyi|impiswi|musarani)',
     ],
   },
   greasy_stool: {
@@ -266,6 +266,10 @@ export const DIGESTIVE_FINDINGS_RW: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       'kwituma ~ {hard}',
       '(umusarani|kwituma) ~ (ukomeye|bikomeye|byanze|wumye)',
       '{cannot} kwituma',
+      '{fail} kwituma',
+      'umusarani ~ (urakomeye|ukomeye|utubuye|urananira)',
+      'iminsi ~ ntituma',
+      '(nabuze|yabuze|habuze) umusarani',
     ],
   },
   no_stool_or_gas: {
@@ -335,6 +339,9 @@ export const DIGESTIVE_FINDINGS_RW: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '{pain} ~ (igifu|gifu)',
       'gastrite',
       '(munsi yigituza|rwungano) ~ {pain}',
+      '(cyoba|icyoba) umutima ~ {pain}',
+      'igifu ~ (kirandya|haranyotsa|kiranyotsa)',
+      'hejuru umukondo ~ {pain}',
     ],
   },
   right_upper_quadrant_pain: {
@@ -430,6 +437,7 @@ export const DIGESTIVE_FINDINGS_RW: Partial<Record<keyof typeof DIGESTIVE_FINDIN
     question: "Mu gifu haraka nk'umuriro?",
     phrases: [
       '(igifu|gifu) ~ (haraka|haka|kiraka|cyotsa|hotsa|harotsa|umuriro|hashya|harashya|kirotsa|gushya|hokera|hanyokera)',
+      '(igifu|gifu) ~ {burning}',
     ],
   },
   abdominal_pain_to_back: {
@@ -455,7 +463,7 @@ export const DIGESTIVE_FINDINGS_RW: Partial<Record<keyof typeof DIGESTIVE_FINDIN
   hunger_pain: {
     label: 'Ububabare ashonje',
     question: 'Urababara ushonje?',
-    phrases: ['{pain} ~ (nshonje|ashonje|ntariye|atariye)'],
+    phrases: ['{pain} ~ (nshonje|ashonje|ntariye|atariye)', '({burning}|igifu) ~ (nshonje|ashonje)'],
   },
   pain_out_of_proportion: {
     label: 'Ububabare bwo mu nda burenze kure ibyo isuzuma ryerekana',
@@ -615,8 +623,8 @@ export const DIGESTIVE_FINDINGS_RW: Partial<Record<keyof typeof DIGESTIVE_FINDIN
     phrases: [
       'ikibyimba {abdomen}',
       'ikibyimba cyo {abdomen}',
-      '(ikibyimba|akabyimba|ibyimba) ~ (nda|inda|munda)',
       '(nda|munda|inda) ~ (ikibyimba|akabyimba|ikintu gikomeye)',
+      '(ikibyimba|akabyimba) ~ (nda|inda|munda)',
     ],
   },
   olive_shaped_mass: {
@@ -874,5 +882,63 @@ export const DIGESTIVE_FINDINGS_RW: Partial<Record<keyof typeof DIGESTIVE_FINDIN
     label: 'Kurya igitaka',
     question: 'Urya igitaka, amabuye cyangwa ibindi bitaribwa?',
     phrases: ['(arya|ndya|kurya|yariye|yarya|urya) ~ (igitaka|ubutaka|itaka|ibumba|umucanga)'],
+  },
+  foul_smelling_stool: {
+    label: 'Umusarani unuka cyane',
+    question: 'Umusarani unuka cyane bidasanzwe?',
+    phrases: ['({stool}|{diarrhoea}) ~ {smell}'],
+  },
+  alternating_bowel_habit: {
+    label: 'Rimwe guhitwa ubundi impatwe',
+    question: 'Rimwe urahitwa ubundi ukagira impatwe?',
+    phrases: ['{diarrhoea} ubundi ~ (impatwe|kwituma)', 'impatwe ubundi ~ {diarrhoea}'],
+  },
+  pain_relieved_by_food: {
+    label: 'Koroherwa iyo ariye',
+    question: 'Ububabare bworoha iyo uriye?',
+    phrases: [
+      '(narya|ndiye|nariye|ariye|ariye ikintu) (bikoroha|biroroha|byoroha|bikagenda|ukoroha)',
+      '{pain} ~ (narya|nariye|ndiye|ariye) (bikoroha|biroroha|byoroha)',
+    ],
+  },
+  pain_relieved_by_antacid: {
+    label: "Koroherwa n'umuti w'igifu",
+    question: 'Ububabare bworoha iyo ufashe umuti wa aside?',
+    phrases: [
+      '(omeprazole|oméprazole|gaviscon|maalox|antiacide|magnesium) ~ (bikoroha|biroroha|biragabanuka|bigabanuka|byoroha)',
+    ],
+  },
+  pain_relieved_by_stool: {
+    label: 'Koroherwa amaze kwituma',
+    question: 'Inda yoroha iyo umaze kwituma?',
+    phrases: [
+      '(kwituma|nituma|yituma|nitumye|yitumye) (ikoroha|bikoroha|biroroha|iroroha)',
+      '(kwituma|nituma|yituma|nitumye|yitumye) ~ (ikoroha|bikoroha|ndoroshye|ndoroherwa|iroroha)',
+    ],
+  },
+  symptoms_after_milk: {
+    label: 'Amata amugwa nabi',
+    question: 'Inda igufata iyo unyoye amata?',
+    phrases: [
+      '(nyoye|nyweye|anyoye|anyweye|kunywa) amata ~ ({diarrhoea}|{swelling}|irabyimba|umwuka|{pain})',
+      'amata ~ (ampumanya|arampumanya|amuhumanya|arangwa nabi|angwa nabi)',
+    ],
+  },
+  worse_lying_after_meals: {
+    label: 'Ikirungurira iyo aryamye amaze kurya',
+    question: 'Ikirungurira kirushaho iyo uryamye umaze kurya?',
+    phrases: [
+      '(kurya|nariye|ndiye) (nkaryama|naryama|ndyamye|akaryama) ~ ikirungurira',
+      'ikirungurira ~ (ndyamye|naryamye|nkaryama|kuryama|aryamye)',
+    ],
+  },
+  threadworms_at_anus: {
+    label: 'Utunyorogoto ku kibuno',
+    question: 'Hari utuzoka twera ku kibuno?',
+    phrases: [
+      '(kibuno|ikibuno) ~ (utunyorogoto|udunyorogoto|utuzoka|oxyures)',
+      '(utunyorogoto|udunyorogoto|utuzoka) ~ (kibuno|ikibuno)',
+      '(oxyure|oxyures|oxyurose)',
+    ],
   },
 }

@@ -585,4 +585,54 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_RW: Partial<
     question: 'Urwasaya rurakubabaza iyo ukanjakanja?',
     phrases: ['(urwasaya|inzasaya|rwasaya) ~ {pain}', '{pain} ~ (urwasaya|inzasaya)'],
   },
+  ear_pain_when_pulled: {
+    label: 'Ugutwi kubabara iyo gukozweho',
+    question: 'Ugutwi kurababara iyo ugukuruye cyangwa ugukozeho?',
+    phrases: [
+      '{ear} ~ (ngukozeho|gukozweho|bagukozeho|ngukuruye|bagukuruye|nkukozeho) {pain}',
+      '{ear} (ngukozeho|gukozweho|bagukozeho|ngukuruye|bagukuruye|nkukozeho) ~ {pain}',
+    ],
+  },
+  ear_wax_blocking: {
+    label: 'Ubukurugutwa buzibye ugutwi',
+    question: 'Mu gutwi harimo ubukurugutwa buzibye?',
+    phrases: ['(ubukurugutwa|ubukurugutwi)', 'bouchon de cérumen'],
+  },
+  itchy_nose: { label: 'Izuru riryaryata', question: 'Izuru rirakuryaryata?', phrases: ['(izuru|amazuru) ~ {itch}'] },
+  postnasal_drip: {
+    label: 'Ibimyira bimanuka mu muhogo',
+    question: 'Ibimyira bimanuka inyuma mu muhogo?',
+    phrases: ['(ibimyira|ururenda|ibicurane) (bimanuka|rumanuka|bijya|bimanukira) ~ muhogo'],
+  },
+  sinus_pain_bending: {
+    label: 'Umutwe imbere ubabara iyo wunamye',
+    question: 'Mu gahanga cyangwa mu matama harushaho kubabara iyo wunamye?',
+    phrases: ['(agahanga|gahanga|matama|sinusite) ~ (nunamye|yunamye|iyo unamye)'],
+  },
+  breathing_pauses_in_sleep: {
+    label: 'Guhagarika guhumeka asinziriye',
+    question: 'Baba barabonye uhagarika guhumeka usinziriye?',
+    phrases: [
+      '(mpagarika|ahagarika|hagarika|kuhagarika) guhumeka ~ (nsinziriye|asinziriye|gusinzira|nijoro)',
+      '(nsinziriye|asinziriye) ~ (mpagarika|ahagarika|hagarika) guhumeka',
+    ],
+  },
+  smooth_sore_tongue: {
+    label: 'Ururimi rubabara, rutukura cyangwa rworoshye',
+    question: 'Ururimi rurababara, rutukura cyangwa rurorohereye?',
+    phrases: [
+      'ururimi {pain}',
+      'ururimi ~ {pain}',
+      'ururimi ~ (rurorohereye|rurabengerana|rwatukuye|rutukura|rwaratukuye)',
+    ],
+  },
+  brown_mottled_teeth: {
+    label: "Amenyo afite ibara ry'ikigina",
+    question: "Amenyo afite amabara y'umuhondo cyangwa y'ikigina yahozeho?",
+    phrases: [
+      'amenyo ~ (ikigina|umuhondo|ibigina)',
+      'amenyo (amabara|ibara) ~ (umukara|yahindutse|yijimye)',
+      'fluorose',
+    ],
+  },
 }

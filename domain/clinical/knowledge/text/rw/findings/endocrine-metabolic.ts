@@ -119,7 +119,13 @@ export const ENDOCRINE_METABOLIC_FINDINGS_RW: Partial<Record<keyof typeof ENDOCR
     obesity: {
       label: 'Umubyibuho ukabije',
       question: 'Ufite umubyibuho ukabije?',
-      phrases: ['umubyibuho ~ (ukabije|mwinshi|urenze)'],
+      phrases: [
+        'umubyibuho ~ (ukabije|mwinshi|urenze)',
+        'ibiro byinshi cyane',
+        'kugabanya (umubyibuho|ibiro)',
+        '(ndabyibushye|arabyibushye) cyane',
+        'obésité',
+      ],
     },
     tetany: {
       label: 'Intoki cyangwa ibirenge bikakara (tétanie)',
@@ -146,5 +152,32 @@ export const ENDOCRINE_METABOLIC_FINDINGS_RW: Partial<Record<keyof typeof ENDOCR
       label: 'Imirire idahagije',
       question: 'Urya indyo itarimo ibyo kurya byose bikenewe?',
       phrases: ['(indyo|imirire) ~ (idahagije|ituzuye|ituzuye neza|imwe gusa)'],
+    },
+    weight_loss_with_good_appetite: {
+      label: 'Ananuka kandi arya neza',
+      question: 'Urananuka kandi urya neza?',
+      phrases: [
+        '(ndananuka|ananuka|nananutse|yananutse|arananuka|yarananutse) ~ (ndya cyane|arya cyane|ndya neza|arya neza)',
+      ],
+    },
+    acanthosis: {
+      label: 'Uruhu rwirabuye mu ijosi no mu kwaha',
+      question: 'Uruhu rwo mu ijosi cyangwa mu kwaha rwarirabuye?',
+      phrases: ['(ijosi|kwaha) ~ (rwirabuye|rwarirabuye|harirabuye|hirabuye|harirabura|umukara)'],
+    },
+    excess_hair_in_woman: {
+      label: 'Ubwoya bwinshi ku mugore',
+      question: "Ufite ubwoya bwinshi mu maso nk'umugabo?",
+      phrases: ['(ubwoya|ubwanwa) ~ (maso|akananwa|isura)', '(mfite|afite|nameze|yameze|kumera) ubwanwa'],
+    },
+    early_puberty: {
+      label: 'Gukura imburagihe',
+      question: 'Umwana yatangiye gukura imburagihe?',
+      phrases: ['puberté précoce'],
+    },
+    milk_from_nipples: {
+      label: 'Amashereka aza atonsa',
+      question: 'Amabere azana amashereka kandi utonsa?',
+      phrases: ['(amabere|amoko|ibere) ~ amashereka ntonsa'],
     },
   }

@@ -25,6 +25,8 @@ export const EXPOSURE_FINDINGS_RW: Partial<Record<keyof typeof EXPOSURE_FINDINGS
       '(mbana|tubana|abana|turabana|twabanaga|yabanaga) ~ ({ill} igituntu|urwaye igituntu|umurwayi igituntu)',
       '({person}|umuntu|urugo) ~ (urwaye igituntu|wakoroye igihe kirekire)',
       '(urwaye|arwaye|umurwayi) igituntu',
+      '(nyina|umugabo|umugore|umuntu|uwo|papa|mama) ~ (bamusanganye|yasanganywe|bamusanzemo) igituntu',
+      'tubana ~ igituntu',
     ],
   },
   contact_meningitis: {
@@ -35,7 +37,12 @@ export const EXPOSURE_FINDINGS_RW: Partial<Record<keyof typeof EXPOSURE_FINDINGS
   mother_with_hiv: {
     label: 'Nyina abana na virusi itera sida',
     question: "Nyina w'umwana abana na virusi itera SIDA?",
-    phrases: ['(nyina|mama we|umubyeyi we) ~ (virusi itera sida|vih|sida)'],
+    phrases: [
+      '(nyina|mama we|umubyeyi we) ~ (virusi itera sida|vih|sida)',
+      '(nabyaye|ndonsa|umubyeyi|{child}) mfite (virusi itera sida|hiv|vih)',
+      '{born} umubyeyi ~ (hiv|vih|virusi itera sida|sida)',
+      'umwana ~ umubyeyi ufite (hiv|vih|sida)',
+    ],
   },
   contact_sick: {
     label: 'Abandi na bo barwaye',
@@ -43,6 +50,7 @@ export const EXPOSURE_FINDINGS_RW: Partial<Record<keyof typeof EXPOSURE_FINDINGS
     phrases: [
       '(abandi|bagenzi|abana bandi|undi) ~ (barwaye|barishimagura|yarwaye|barwara|bararwaye)',
       '(abandi bana|abandi|mu rugo bose|murugo|bagenzi|baturanyi|abo mu rugo|umuryango wose|bavandimwe) ~ (barwaye nkibi|barwaye|bafite ibimenyetso|nkibi|bararwaye|rwaye|barahitwa|barakorora|bafite nkibi)',
+      '(mukuru we|murumuna we|abandi bo mu rugo|abandi) ~ (barabifite|arabifite|yari abirwaye|barabirwaye|barwaye|bararwaye|arwaye)',
     ],
   },
   contact_chickenpox_measles: {
@@ -118,7 +126,11 @@ export const EXPOSURE_FINDINGS_RW: Partial<Record<keyof typeof EXPOSURE_FINDINGS
   walks_barefoot: {
     label: 'Kugenda nta nkweto',
     question: 'Ugenda nta nkweto?',
-    phrases: ['(kugenda|ngenda|agenda|tugenda) ~ (nta nkweto|ibirenge bisa|atambaye inkweto|ntambaye inkweto)'],
+    phrases: [
+      '(kugenda|ngenda|agenda|tugenda) ~ (nta nkweto|ibirenge bisa|atambaye inkweto|ntambaye inkweto)',
+      'nta nkweto',
+      '(ntambaye|atambaye) inkweto',
+    ],
   },
   smoke_indoors: {
     label: 'Umwotsi mu nzu',
@@ -189,6 +201,9 @@ export const EXPOSURE_FINDINGS_RW: Partial<Record<keyof typeof EXPOSURE_FINDINGS
       '(umuhangayiko|stress|sitiresi)',
       'ibibazo byinshi ~ (mfite|afite|mu rugo|umuhangayiko)',
       'ibibazo ~ (urugo|umuryango|amafaranga|akazi)',
+      '(natakaje|yatakaje|nabuze|yabuze|nirukanwe) akazi',
+      '(natandukanye|yatandukanye|natandukana|gutandukana|twatandukanye) ~ (umugabo|umugore|umukunzi)',
+      'amakimbirane',
     ],
   },
   trauma_event: {
@@ -226,6 +241,16 @@ export const EXPOSURE_FINDINGS_RW: Partial<Record<keyof typeof EXPOSURE_FINDINGS
       'inkingo zose',
       'inkingo ~ (zose|yarazifashe|yazifashe|zuzuye|byuzuye|yarangije)',
       '(yakingiwe|arakingiye|yarakingiwe|akingiye) ~ (byose|byuzuye|inkingo|neza)',
+    ],
+  },
+  sun_exposure: { label: 'Izuba ryinshi', question: 'Wamaze igihe ku zuba?', phrases: ['izuba'] },
+  contact_irritant: {
+    label: 'Ikintu gikomeretsa uruhu (isabune, sima, amavuta)',
+    question: 'Uruhu rwakoze ku isabune, sima, amavuta mashya cyangwa ibindi?',
+    phrases: [
+      '(omo|amasabune|isabune|javel|acide) ~ (intoki|uruhu|{itch}|{spots}|ibiganza)',
+      '(amaherena|amavuta mashya|parufe|nisize|yisize) ~ ({itch}|{spots})',
+      'nkoresha sima',
     ],
   },
 }

@@ -140,4 +140,9 @@ export const EXTRA_INFECTIOUS_FINDINGS_RW: Partial<Record<keyof typeof EXTRA_INF
       'miliary tb',
     ],
   },
+  undercooked_meat: {
+    label: 'Inyama zidahiye',
+    question: 'Wariye inyama zidahiye neza?',
+    phrases: ['inyama ~ (zidahiye|mbisi|zitahiye|zidatetse)'],
+  },
 }

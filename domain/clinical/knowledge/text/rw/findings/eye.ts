@@ -50,7 +50,11 @@ export const EYE_FINDINGS_RW: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
   gritty_eye: {
     label: 'Kumva umucanga mu jisho',
     question: 'Wumva umucanga cyangwa ikintu mu jisho?',
-    phrases: ['(jisho|ijisho|amaso) ~ (umucanga|akatsi|akantu|agatotsi|umukungugu)'],
+    phrases: [
+      '(jisho|ijisho|amaso) ~ (umucanga|akatsi|akantu|agatotsi|umukungugu)',
+      '{eye} ~ (umusenyi|akatsi|agatotsi)',
+      'numva harimo (umusenyi|umucanga)',
+    ],
   },
   itchy_eyes: {
     label: 'Amaso aryaryata',
@@ -65,6 +69,8 @@ export const EYE_FINDINGS_RW: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       'amaso arira',
       '{eye} ~ (arira|amarira|aravamo amazi|arazenga|kurira)',
       '{eye} (aravamo|azana|ava) amazi',
+      '{eye} ~ (azana amazi|aratemba|amarira|akazana amazi)',
+      '(kuzana|azana|rirazana) amarira',
     ],
   },
   eye_discharge: {
@@ -76,6 +82,8 @@ export const EYE_FINDINGS_RW: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       '{eye} ~ (ibihoro|amashyira|ururenda|imyanda|afatana|yafatanye|arafatana)',
       'ibihoro',
       'imirira',
+      '{eye} ~ ({pus}|imyanda|ibihokoro|abyuka yafatanye|afatanye|arafatanye)',
+      '(ibihokoro|ibihoro)',
     ],
   },
   photophobia: {
@@ -188,12 +196,25 @@ export const EYE_FINDINGS_RW: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
   poor_near_vision: {
     label: 'Kutabona hafi',
     question: 'Kusoma biragora?',
-    phrases: ['{cannot} gusoma', '(simbona|ntabona) hafi'],
+    phrases: [
+      '{cannot} gusoma',
+      '(simbona|ntabona) hafi',
+      '(sinkibona|simbona|ntabona|ntakibona) ~ (gusoma|inyandiko|hafi)',
+      '({cannot}|{fail}) (gusoma|gushyira urudodo)',
+      'urudodo ~ (urushinge|{fail})',
+      'inyandiko nto ~ (simbona|sinkibona|ntabona)',
+    ],
   },
   poor_distance_vision: {
     label: 'Kutabona kure',
     question: 'Ntubona kure?',
-    phrases: ['(simbona|ntabona|sinkibona) kure'],
+    phrases: [
+      '(simbona|ntabona|sinkibona) kure',
+      '(simbona|ntabona|sinabona|atabona) ~ (kure|ikibaho)',
+      'ibyanditse ikibaho ~ (ntabona|simbona|atabona)',
+      '(kure|ikibaho) ~ (simbona|ntabona|sinabona|atabona|ibicucu)',
+      'ndashaka (amadarubindi|lunettes)',
+    ],
   },
   floaters: {
     label: 'Utuntu tureremba mu maso',
@@ -408,5 +429,38 @@ export const EYE_FINDINGS_RW: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       '(amaso|ijisho) (uruhinja|umwana wavutse|umwana) ~ (rinini|manini)',
       '(amaso|ijisho) ~ (manini bidasanzwe|rinini bidasanzwe|rinini ririmo igihu|manini kandi arijimye)',
     ],
+  },
+  eye_strain: {
+    label: 'Amaso ananirwa',
+    question: 'Amaso aruha iyo usoma cyangwa ureba kuri ecran?',
+    phrases: ['{eye} (arananirwa|ananirwa|araruha|aruha|arananiwe|aruhira)', '{eye} ~ (arananirwa|araruha|aruha)'],
+  },
+  halos_around_lights: {
+    label: 'Uruziga ku matara',
+    question: 'Ubona uruziga ruzengurutse amatara?',
+    phrases: ['uruziga ~ (amatara|itara|urumuri)'],
+  },
+  side_vision_loss: {
+    label: 'Kutabona ku mpande',
+    question: 'Ntukibona ku mpande?',
+    phrases: ['mpande ~ (simbona|ntabona|atabona|simpabona|sinkibona)'],
+  },
+  eyelid_lump_painless: {
+    label: 'Akabyimba ku gitsike katababara',
+    question: 'Ku gitsike hari akabyimba katababara?',
+    phrases: [
+      '(igitsike|urugohe|ingohe) ~ (katababara|kitababara|ntikababara|ntikibabara|ntikandya|ntikindya)',
+      'chalazion',
+    ],
+  },
+  scaly_red_eyelid_edges: {
+    label: 'Ingohe zirimo imvuvu',
+    question: 'Ku ngohe haratukuye cyangwa harimo imvuvu?',
+    phrases: ['(ingohe|urugohe) ~ (imvuvu|ibishishwa|udushishwa)', 'mpande yamaso ~ (imvuvu|ibishishwa)', 'blépharite'],
+  },
+  flesh_growing_on_eye: {
+    label: 'Akanyama kamera ku jisho',
+    question: 'Ku jisho hari akanyama kagenda gakura?',
+    phrases: ['(akanyama|utunyama|agahu) ~ (ijisho|imboni|amaso)', 'ptérygion'],
   },
 }

@@ -14,17 +14,25 @@ export const GENITAL_FINDINGS_RW: Partial<Record<keyof typeof GENITAL_FINDINGS, 
       '(gitsina|igitsina) ~ (ibintu byera|ururenda|imyanda|ibintu biva|havamo|hasohoka)',
       'pertes blanches',
       'ibintu byera ~ gitsina',
+      '(mvamo|avamo|haravamo) (ururenda|ibintu)',
+      'ururenda ~ (impumuro|umuhondo|cyatsi)',
+      '{genitals} hava ~ (amazi|amashyira)',
+      'igitsina hava',
     ],
   },
   curdy_white_discharge: {
     label: "Ibintu byera nk'amata y'ikivuguto biva mu gitsina",
     question: "Mu gitsina havamo ibintu byera bifashe nk'ikivuguto?",
-    phrases: ['(gitsina|igitsina|ibintu byera) ~ (ikivuguto|amata yapfuye|fromage|bifashe nkamata)'],
+    phrases: [
+      '(gitsina|igitsina|ibintu byera) ~ (ikivuguto|amata yapfuye|fromage|bifashe nkamata)',
+      '{genitals} ~ (ibintu byera|amata yavuze|amata|ikivuguto)',
+      '(champignon|mycose|candidose) ~ igitsina',
+    ],
   },
   yellow_green_discharge: {
     label: "Ibintu by'umuhondo cyangwa icyatsi biva mu gitsina",
     question: "Mu gitsina havamo ibintu by'umuhondo cyangwa icyatsi?",
-    phrases: ['(gitsina|igitsina) ~ (umuhondo|icyatsi)'],
+    phrases: ['(gitsina|igitsina) ~ (umuhondo|icyatsi)', 'ururenda ~ (umuhondo|rwumuhondo|rwicyatsi|cyatsi)'],
   },
   fishy_or_foul_odour: {
     label: 'Ibiva mu gitsina binuka',
@@ -32,6 +40,7 @@ export const GENITAL_FINDINGS_RW: Partial<Record<keyof typeof GENITAL_FINDINGS, 
     phrases: [
       '(ibiva|ibintu|amazi) ~ (binuka|biranuka|anuka)',
       '(gitsina|igitsina|imyanya ndangagitsina) ~ ({smell}|amafi)',
+      '(igitsina|ururenda) ~ (nkifi|impumuro mbi|kinuka|runuka)',
     ],
   },
   watery_or_bloody_discharge: {
@@ -123,12 +132,23 @@ export const GENITAL_FINDINGS_RW: Partial<Record<keyof typeof GENITAL_FINDINGS, 
   heavy_periods: {
     label: 'Imihango myinshi',
     question: 'Imihango ni myinshi cyane?',
-    phrases: ['imihango myinshi', 'imihango ikabije', 'imihango ~ (myinshi|menshi|ikabije|mva menshi|cyane)'],
+    phrases: [
+      'imihango myinshi',
+      'imihango ikabije',
+      'imihango ~ (myinshi|menshi|ikabije|mva menshi)',
+      'imihango (myinshi|menshi) cyane',
+      'imihango ~ (cotex nyinshi|nyinshi)',
+      'nuzuza cotex',
+    ],
   },
   prolonged_periods: {
     label: 'Imihango irenza iminsi 7',
     question: 'Imihango imara iminsi irenga irindwi?',
-    phrases: ['imihango ~ (iminsi icumi|ibyumweru bibiri|irenza icyumweru|ntihagarara|idahagarara)'],
+    phrases: [
+      'imihango ~ (iminsi icumi|ibyumweru bibiri|irenza icyumweru|ntihagarara|idahagarara)',
+      'imihango ~ imara iminsi',
+      'imihango ~ (imara|ikamara|yamaze) (iminsi|ibyumweru)',
+    ],
   },
   irregular_periods: {
     label: 'Imihango ihindagurika',
@@ -136,6 +156,8 @@ export const GENITAL_FINDINGS_RW: Partial<Record<keyof typeof GENITAL_FINDINGS, 
     phrases: [
       'imihango ~ (ihindagurika|idahoraho|yahindutse)',
       'imihango ~ (igihe ishakiye|ihindagurika|ntiza neza|idasanzwe|ihinduranya|igenda ihinduka|izira igihe|itagira igihe)',
+      'imihango ~ (kabiri mu kwezi|rimwe mezi|itateganyijwe|rimwe mu mezi)',
+      'imihango kabiri',
     ],
   },
   intermenstrual_bleeding: {
@@ -615,5 +637,73 @@ export const GENITAL_FINDINGS_RW: Partial<Record<keyof typeof GENITAL_FINDINGS, 
     label: 'Igikomere cyo gusiramurwa kirwaye',
     question: 'Aho basiramuye harava amaraso cyangwa amashyira?',
     phrases: ['(siramuwe|gusiramurwa|yasiramuwe|bamusiramuye|nasiramuwe) ~ ({blood}|{pus}|{swelling}|{pain})'],
+  },
+  thin_grey_discharge: {
+    label: "Amazi y'ikijuju mu gitsina",
+    question: "Mu gitsina hava amazi y'ikijuju?",
+    phrases: ['{genitals} ~ (ikijuju|yikijuju|rwikijuju)'],
+  },
+  vulval_redness_or_swelling: {
+    label: "Igitsina cy'umugore gitukura cyangwa cyabyimbye",
+    question: 'Ku gitsina haratukuye cyangwa harabyimbye?',
+    phrases: ['igitsina ~ (haratukuye|hatukuye|haratukura|harabyimbye|habyimbye)'],
+  },
+  vaginal_dryness: {
+    label: 'Kumagara mu gitsina',
+    question: 'Mu gitsina harumagaye?',
+    phrases: ['igitsina ~ (harumye|humye|harumagaye|humagaye|hakakaye|harakakaye)', 'sécheresse vaginale'],
+  },
+  clear_stretchy_discharge: {
+    label: 'Ururenda rubonerana rudafite impumuro',
+    question: 'Ururenda rurabonerana, rutanuka?',
+    phrases: [
+      'ururenda ~ (rutagira ibara|rukweduka|rutanuka|rubonerana|rudafite impumuro|rudafite ibara)',
+      '{genitals} ~ (abonerana|rubonerana)',
+    ],
+  },
+  worse_before_period: {
+    label: "Biza mbere y'imihango",
+    question: 'Biza mu minsi ibanziriza imihango?',
+    phrases: ['mbere yimihango', 'mbere kujya imihango', 'iminsi mbere imihango'],
+  },
+  painful_genital_ulcer: {
+    label: 'Igisebe kibabara ku gitsina',
+    question: 'Ku gitsina hari igisebe kibabara?',
+    phrases: [
+      '{sore} {genitals} ~ (kibabara|tubabara|bibabara|kirandya)',
+      '{genitals} {sore} ~ (kibabara|tubabara|bibabara|kirandya)',
+      '{genitals} ~ {sore} (kibabara|tubabara|bibabara)',
+    ],
+  },
+  painless_genital_ulcer: {
+    label: 'Igisebe kitababara ku gitsina',
+    question: 'Ku gitsina hari igisebe kitababara?',
+    phrases: [
+      '{genitals} ~ {sore} (kitababara|katababara|bitababara)',
+      '{sore} {genitals} ~ (kitababara|katababara|bitababara|ntikibabara|ntikababara)',
+    ],
+  },
+  mobile_smooth_breast_lump: {
+    label: 'Akabyimba kagenda mu ibere',
+    question: 'Akabyimba mu ibere karagenda iyo ugakozeho?',
+    phrases: [
+      '(ibere|amabere) akabyimba ~ (kagenda|karagenda|kanyeganyega|karanyeganyega|kanyerera)',
+      'akabyimba (ibere|amabere) ~ (kagenda|karagenda|kanyeganyega|kanyerera)',
+    ],
+  },
+  cyclic_breast_pain: {
+    label: "Amabere ababara mbere y'imihango",
+    question: "Amabere ababara mbere y'imihango?",
+    phrases: ['(ibere|amabere) ~ {pain} mbere yimihango', 'mbere yimihango ~ (ibere|amabere) {pain}'],
+  },
+  breast_redness: {
+    label: 'Ibere ryatukuye',
+    question: 'Ibere ryaratukuye?',
+    phrases: ['(ibere|amabere) ~ (ryatukuye|ryaratukuye|riratukura|yatukuye|aratukura)'],
+  },
+  retained_vaginal_object: {
+    label: 'Ikintu cyaheze mu gitsina',
+    question: 'Hari ikintu cyaheze mu gitsina?',
+    phrases: ['(cotex|tampon|agakingirizo) ~ (cyaheze|kaheze|yaheze) igitsina'],
   },
 }

@@ -265,6 +265,7 @@ export const HEART_FINDINGS_RW: Partial<Record<keyof typeof HEART_FINDINGS, Find
       'guta umuntu igihumura',
       '(yarabye|narabye)',
       'isereri ~ nikubita hasi',
+      '(ndagwa|nguye|yaguye|aritura) ~ (nzanzamuka|akanguka|arakanguka|azanzamuka)',
     ],
   },
   exertional_syncope: {
@@ -441,6 +442,27 @@ export const HEART_FINDINGS_RW: Partial<Record<keyof typeof HEART_FINDINGS, Find
       '(konka|yonka|ruronka|ronka|yonsa|onka) ~ (ibyuya|icyuya|ahumagira|arananirwa|rukananirwa|akananirwa|arahumagira|humagira|nanirwa)',
       '(ibyuya|icyuya) ~ (yonka|konka|ruronka|ronka)',
       '(ruronka|yonka|konka) ~ (rubira ibyuya|abira ibyuya)',
+    ],
+  },
+  vasovagal_syncope: {
+    label: 'Kuraba abanje kumva isereri (ahagaze igihe, abonye amaraso)',
+    question: 'Mbere yo kuraba, wabanje guhagarara igihe kirekire, kubona amaraso cyangwa kugira ubwoba?',
+    phrases: [
+      '(mpagaze|ahagaze|guhagarara|twahagaze) igihe ~ ({fell}|yarabye|narabye|rabirana|ndaraba)',
+      '(abonye|yabonye|kubona|mbonye|nabonye|yarabonye) amaraso ~ ({fell}|yarabye|narabye|rabirana|yituye|aritura)',
+    ],
+  },
+  chest_wall_tenderness: {
+    label: 'Mu gatuza hababara iyo hakozweho',
+    question: 'Mu gatuza cyangwa ku mbavu harababara iyo hakozweho?',
+    phrases: ['({chest}|imbavu|urubavu) ~ (nkozeho|bakozeho|akozeho|hakozweho|nkanzeho|nkandaho|mpakoze|mpakanze)'],
+  },
+  palpitations_start_stop_suddenly: {
+    label: 'Umutima utera utangira kandi uhagarara bitunguranye',
+    question: 'Umutima utangira gutera cyane bitunguranye ukongera ugahagarara bitunguranye?',
+    phrases: [
+      'umutima gutera ~ (bitunguranye ukongera|ugahita uhagarara|bigahita bihagarara|ukongera ugahita)',
+      'umutima utera ~ (ugahita uhagarara|bigahita bihagarara|bikarekera)',
     ],
   },
 }

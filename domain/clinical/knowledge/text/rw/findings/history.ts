@@ -141,6 +141,7 @@ export const HISTORY_FINDINGS_RW: Partial<Record<keyof typeof HISTORY_FINDINGS, 
       '(igisebe|udusebe|ibisebe) ~ (igifu|gifu)',
       '(sanzwe|nsanzwe|asanzwe|nsanganywe|asanganywe) ~ (ndwara|arwara|rwara) igifu',
       'nsanzwe ndwara igifu',
+      'ibisebe igifu',
     ],
   },
   known_migraine: {
@@ -236,5 +237,33 @@ export const HISTORY_FINDINGS_RW: Partial<Record<keyof typeof HISTORY_FINDINGS, 
     label: "Indwara nk'iyi mu muryango",
     question: "Hari undi mu muryango ufite indwara nk'iyi?",
     phrases: ['(muryango wacu|mu muryango|umuryango wacu) ~ (iyi ndwara|nkiyi|{ill})'],
+  },
+  sick_when_travelling: {
+    label: 'Kuruka mu modoka',
+    question: 'Ugira isesemi cyangwa ukaruka iyo uri mu modoka?',
+    phrases: ['(imodoka|modoka|bisi|ubwato) ~ ({vomit}|isesemi|iseseme)', 'mal des transports'],
+  },
+  recent_vaccination: {
+    label: 'Aherutse gukingirwa',
+    question: 'Aherutse guhabwa urukingo?',
+    phrases: [
+      '(bakingiye|bamukingiye|yakingijwe|bankingiye|namukingije|twakingije|bakingije)',
+      'nyuma (gukingiza|gukingirwa|yurukingo|yinkingo)',
+    ],
+  },
+  wants_no_pregnancy_after_sex: {
+    label: "Ashaka kwirinda gusama nyuma y'imibonano",
+    question: "Ushaka kwirinda gusama nyuma y'imibonano idakingiye?",
+    phrases: [
+      '(agakingirizo|condom|préservatif) ~ (kacitse|karacitse|kavuyemo|katobotse|gacitse)',
+      'imibonano ~ (sinshaka gutwita|sinshaka gusama|sinshaka inda)',
+      '(imibonano|agakingirizo) (sinshaka|adashaka) ~ (gutwita|gusama)',
+      "(pilule du lendemain|contraception d'urgence|norlevo)",
+    ],
+  },
+  known_kidney_stones: {
+    label: 'Utubuye mu mpyiko',
+    question: 'Waba warigeze kugira utubuye mu mpyiko?',
+    phrases: ['utubuye ~ impyiko', 'calculs rénaux'],
   },
 }

@@ -204,10 +204,10 @@ export const INJURY_FINDINGS_RW: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'igikomere',
       'ibikomere',
       'igisebe',
-      'ibisebe',
-      '{sore}',
       '(nikebye|yikebye|nikase|yikase|nakebwe|yakomeretse|nkomeretse|yatemwe|nitemye|yitemye|bakebye)',
       'gukata urutoki',
+      'uruguma',
+      'agakomere',
     ],
   },
   deep_wound: {
@@ -306,6 +306,8 @@ export const INJURY_FINDINGS_RW: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'entorse',
       '(akagombambari|ikirenge|urutoki|ivi|akaboko|intoki|ukuboko) ~ (karacubangana|kacubanganye|cyacubanganye|gucubangana|kwatirimutse|karatsikiye|karatsikira|katsikiye|gatsikira|yatsikiye|kahindukiye|twist|kateguye|cubanganye)',
       '(gutsikira|natsikiye|yatsikiye|foulure|entorse|gucubangana)',
+      '(ntsikira|natsikiye|gutsikira|ntsikiye|nateguye|yateguye)',
+      '(ikirenge|ivi|akagombambari) ~ (kirahinduka|kahindukiye|ryahindukiye|kahindutse|cyahindutse|ryahindutse)',
     ],
   },
   crush_injury: {

@@ -18,6 +18,7 @@ export const MENTAL_FINDINGS_RW: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       'yigunga',
       'nigunga',
       'arigunga',
+      '(nihebye|yihebye|ndihebye|arihebye|kwiheba|nihebye)',
     ],
   },
   low_mood_2_weeks: {
@@ -69,6 +70,9 @@ export const MENTAL_FINDINGS_RW: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       'rira nta mpamvu',
       'ndira ~ (buri kanya|ubusa)',
       '(ndira|arira|rira|kurira) ~ (nta mpamvu|kenshi|buri gihe)',
+      '(mpora|ahora|mporana) (ndira|arira)',
+      '(mpora|ahora) ndira',
+      '(arira|ndira) (ubusa|buri munsi)',
     ],
   },
   irritability: {
@@ -172,6 +176,9 @@ export const MENTAL_FINDINGS_RW: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(mpora|ahora) ~ (mpangayitse|ahangayitse|ubwoba|impungenge)',
       'umutima uhagaze',
       'anxiété',
+      'mporana impungenge',
+      '(mpangayitse|ahangayitse|ndahangayitse)',
+      '(mfite|afite|ngira) impungenge',
     ],
   },
   panic_attacks: {
@@ -490,5 +497,72 @@ export const MENTAL_FINDINGS_RW: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
     label: 'Umwana udatuza',
     question: 'Umwana ntatuza, ahora agenda?',
     phrases: ['umwana ~ (ntajya atuza|adatuza na gato)'],
+  },
+  phobia: {
+    label: "Ubwoba bukabije bw'ikintu kimwe",
+    question: 'Hari ikintu kimwe gitera ubwoba bukabije?',
+    phrases: [
+      '(ntinya|atinya|gutinya|ubwoba) ~ (inzoka|indege|ahantu hirengeye|inzu ndende|ibitagangurirwa|ahantu hafunganye|umwijima)',
+      'phobie',
+    ],
+  },
+  social_fear: {
+    label: 'Gutinya kuvugira mu bantu',
+    question: 'Utinya cyane kuvugira cyangwa kuba mu bantu?',
+    phrases: [
+      '(ntinya|atinya|gutinya) ~ (abantu|birori)',
+      '(ubwoba|isoni) ~ kuvugira (bantu|abantu)',
+      '(ubwoba|isoni) ~ (imbere yabantu|abantu benshi)',
+    ],
+  },
+  compulsions: {
+    label: 'Gusubiramo ikintu kenshi (gukaraba, kugenzura)',
+    question: 'Hari icyo wumva ugomba gusubiramo kenshi nko gukaraba?',
+    phrases: ['(gukaraba|nkaraba|akaraba|kugenzura) intoki ~ (inshuro nyinshi|ubutaretsa|kenshi cyane)'],
+  },
+  many_unexplained_complaints: {
+    label: 'Ububabare bwinshi ibizamini bidasobanura',
+    question: 'Hari ibibazo byinshi mu mubiri ibizamini bitasobanuye?',
+    phrases: [
+      '(ibizamini|bampimye|bamupimye|bapimye) ~ (babura indwara|bakabura indwara|babuze indwara|nta ndwara|bizima|nibizima)',
+    ],
+  },
+  fear_of_illness: {
+    label: 'Ubwoba bwo kuba arwaye indwara ikomeye',
+    question: 'Uhora utinya ko urwaye indwara ikomeye?',
+    phrases: ['(ubwoba|nibwira|yibwira|impungenge) ~ (ndwaye|arwaye|kanseri|mfite sida|indwara ikomeye)'],
+  },
+  self_induced_vomiting: {
+    label: 'Kwirukisha ku bushake',
+    question: 'Ujya wirukisha ku bushake?',
+    phrases: ['(kwirukisha|nirukisha|yirukisha)'],
+  },
+  khat_use: {
+    label: 'Gukoresha khat (miraa)',
+    question: 'Ujya ukanja miraa (khat)?',
+    phrases: ['(khat|miraa|mairungi)', '(kanja|nkanja|akanja|guhekenya|ahekenya|mpekenya) mira'],
+  },
+  inattention: {
+    label: 'Kurangara',
+    question: 'Ararangara, ntashobora kwita ku kintu kimwe?',
+    phrases: [
+      '(arangara|kurangara|ararangara|ahora arangaye)',
+      '(ntakurikira|adakurikira|ntiyita) ~ (ishuri|amasomo|mwarimu)',
+      'ntarangiza ~ (ibyo atangiye|yatangiye)',
+    ],
+  },
+  learning_difficulty: {
+    label: 'Kunanirwa kwiga',
+    question: "Ananirwa kwiga nk'abandi?",
+    phrases: [
+      '(ntafata|adafata|ntiyumva|{fail}) ~ (ishuri|kwiga|amasomo)',
+      '(ntazi|atazi) (gusoma|kubara|kwandika)',
+      'ubumuga ~ (mutwe|bwenge)',
+    ],
+  },
+  school_refusal: {
+    label: 'Kwanga kujya ku ishuri',
+    question: 'Yanga kujya ku ishuri?',
+    phrases: ['{refuse} ~ ishuri'],
   },
 }

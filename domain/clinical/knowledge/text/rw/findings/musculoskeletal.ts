@@ -23,6 +23,7 @@ export const MUSCULOSKELETAL_FINDINGS_RW: Partial<Record<keyof typeof MUSCULOSKE
       '{joint} {swelling}',
       '({joint}|ivi|amavi|inkokora|akagombambari|utugombambari) ~ {swelling}',
       '{swelling} ~ ({joint}|ivi|amavi|inkokora|akagombambari)',
+      'akagombambari ~ (karabyimba|kabyimbye|karabyimbye)',
     ],
   },
   single_joint_swelling: {
@@ -73,6 +74,8 @@ export const MUSCULOSKELETAL_FINDINGS_RW: Partial<Record<keyof typeof MUSCULOSKE
       'courbatures',
       'umubiri umenetse',
       'imvune',
+      'imikaya ~ {pain}',
+      '(imikaya|umusuri) ~ (yankwegutse|yakwegutse|yakwedutse|yankwedutse|yarakweguye)',
     ],
   },
   muscle_cramps: {
@@ -216,5 +219,27 @@ export const MUSCULOSKELETAL_FINDINGS_RW: Partial<Record<keyof typeof MUSCULOSKE
     label: 'Ivi rifata cyangwa rigacika intege',
     question: 'Ivi rirafata cyangwa rigacika intege?',
     phrases: ['ivi ~ (rifata|rirafata|rigacika intege|ricika)'],
+  },
+  migrating_joint_pain: {
+    label: 'Ububabare bwimuka mu ngingo',
+    question: 'Ububabare bwimuka buva mu ngingo bujya mu yindi?',
+    phrases: ['ingingo ~ (bwimuka|bwimukira|bugenda bwimuka)'],
+  },
+  pain_worse_on_use: {
+    label: 'Kubabara iyo akoresheje urugingo',
+    question: 'Birushaho kubabara iyo ugenze cyangwa ukoze?',
+    phrases: [
+      '(amavi|ivi|ingingo|inkokora|itako|urutugu|imikaya) {pain} ~ (ngenda|ngenze|agenda|agenze|nzamuka|nkora|akoze|nkoresheje|nyikoresheje|nteruye|mfashe)',
+    ],
+  },
+  limb_pain: {
+    label: 'Kubabara ukuboko cyangwa ukuguru',
+    question: 'Ubabara ukuboko, ikiganza, ukuguru cyangwa ikirenge?',
+    phrases: [, '({leg}|{arm}|ikirenge|ibirenge|urutoki|intoki|ikiganza) {pain}', '({leg}|{arm}|ikirenge|ibirenge|urutoki|intoki|ikiganza) ~ {pain}', '{pain} ~ ({leg}|{arm}|ikirenge|ibirenge|urutoki|intoki|ikiganza)'],
+  },
+  tender_points_widespread: {
+    label: 'Hababara ahantu henshi iyo hakozweho',
+    question: 'Ahantu henshi ku mubiri harababara iyo hakozweho?',
+    phrases: ['(bankoze|bankozeho|bakozeho|nkozeho) hose ~ {pain}', 'fibromyalgie'],
   },
 }

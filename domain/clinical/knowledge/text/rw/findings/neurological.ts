@@ -14,6 +14,7 @@ export const NEUROLOGICAL_FINDINGS_RW: Partial<Record<keyof typeof NEUROLOGICAL_
       '{head} ~ (urandya|umurya|handya|undya|hamurya|kundya)',
       'céphalée',
       'maux de tête',
+      'umutwe ~ (urankubita|uramukubita|unkubita|umfata|kumfata|ukaze)',
     ],
   },
   severe_headache: {
@@ -54,12 +55,15 @@ export const NEUROLOGICAL_FINDINGS_RW: Partial<Record<keyof typeof NEUROLOGICAL_
   throbbing_headache: {
     label: 'Umutwe udiha',
     question: "Umutwe uradiha nk'umutima utera?",
-    phrases: ['{head} ~ (uradiha|udiha|uradunda|udunda|uratera|utera)'],
+    phrases: ['{head} ~ (uradiha|udiha|uradunda|udunda|uratera|utera)', 'umutwe (urankubita|uramukubita|unkubita)'],
   },
   pressing_headache: {
     label: 'Umutwe ukanda',
     question: "Umutwe urakanda nk'uboshye umugozi?",
-    phrases: ['{head} ~ (urankanda|ukanda|urakanda|umugozi|unkanda|uraremereye|uremereye|baboheye)'],
+    phrases: [
+      '{head} ~ (urankanda|ukanda|urakanda|umugozi|unkanda|uraremereye|uremereye|baboheye)',
+      'umutwe ~ (uboshye|unkanda|nkunkanda|uremereye)',
+    ],
   },
   back_of_head_headache: {
     label: "Ububabare mu irugu (inyuma y'umutwe)",
@@ -898,5 +902,75 @@ export const NEUROLOGICAL_FINDINGS_RW: Partial<Record<keyof typeof NEUROLOGICAL_
     phrases: [
       '(uruhinja|umwana|umubiri) ~ (regarega|rurarebetse|ararebetse|regetse|urarebetse|aregarega|yabaye nkigitambaro)',
     ],
+  },
+  noise_worsens_headache: {
+    label: 'Urusaku rwongera umutwe',
+    question: 'Urusaku rutuma umutwe urushaho kukubabaza?',
+    phrases: [
+      'urusaku ~ (bikambangamira|rumbangamira|rurambangamira|rukambangamira|birambangamira|sinihanganira|rwongera)',
+      'sinihanganira ~ urusaku',
+    ],
+  },
+  painkillers_most_days: {
+    label: "Afata imiti y'ububabare hafi buri munsi",
+    question: "Ufata imiti y'ububabare iminsi myinshi mu kwezi?",
+    phrases: [
+      '(paracetamol|paracétamol|ibuprofen|ibuprofène|diclofenac|imiti yumutwe|ibinini byumutwe|imiti yububabare) ~ buri munsi',
+    ],
+  },
+  attack_with_eyes_closed: {
+    label: 'Agwa afunze amaso',
+    question: 'Iyo afashwe, amaso aba afunze?',
+    phrases: ['({convulse}|{fell}) ~ amaso (afunze|yafunze)', '{fell} agahinda ~ amaso afunze'],
+  },
+  amnesia: {
+    label: 'Kutibuka ibyabaye',
+    question: 'Hari igihe utibuka ibyabaye?',
+    phrases: ['(ntiyibuka|sinibuka|sinkibuka|ntakibuka|atibuka) ~ (ibyabaye|impanuka|uko byagenze)'],
+  },
+  gets_lost_or_cannot_manage: {
+    label: 'Ayoba cyangwa ntashobora kwiyitaho',
+    question: 'Ajya ayoba mu nzira azi, cyangwa ananirwa ibyo yakoraga?',
+    phrases: [
+      '(ayoba|arayoba|yayobye|yarayobye|kuyoba) ~ (nzira|ataha|rugo)',
+      '{cannot} (kwiyambika|kwiyuhagira|kwambara)',
+    ],
+  },
+  forehead_also_weak: {
+    label: "Ijisho ridafunga n'agahanga kadakora ku ruhande rw'umunwa wagoramye",
+    question: 'Ku ruhande rwagoramye, ijisho ntirifunga cyangwa agahanga ntikanyeganyega?',
+    phrases: [
+      'ijisho ~ (ntirifunga|ridafunga|ntiryifunga|ntirihumbya)',
+      'agahanga ~ (katanyeganyega|ntikanyeganyega)',
+      'paralysie faciale périphérique',
+    ],
+  },
+  vertigo_with_head_turning: {
+    label: 'Isereri iyo ahinduye umutwe',
+    question: 'Isereri iza iyo uhindukiye mu buriri cyangwa uhinduye umutwe?',
+    phrases: [
+      '(mpindukiye|ahindukiye|mpindukira|nunamuye|yunamuye|nubuye) ~ (isereri|izunguruka|kuzungera|bizunguruka|ndazungera|muzunga)',
+    ],
+  },
+  tremor_on_action: {
+    label: 'Intoki zihinda iyo akoze ikintu',
+    question: 'Intoki zihinda iyo ufashe ikintu cyangwa wandika?',
+    phrases: [
+      '(intoki|amaboko|ibiganza) (zihinda|zirahinda|ahinda|arahinda|titira|bihinda) ~ (mfashe|afashe|nandika|yandika|nteruye)',
+    ],
+  },
+  legs_restless_at_night: {
+    label: 'Amaguru adatuza nijoro',
+    question: 'Nijoro wumva ugomba kunyeganyeza amaguru?',
+    phrases: [
+      'amaguru ~ (kuyanyeganyeza|nyanyeganyeze|ayanyeganyeze)',
+      'amaguru ntatuza ~ (ndyamye|aryamye|nijoro)',
+      '(nijoro|ndyamye) ~ amaguru ntatuza',
+    ],
+  },
+  limb_incoordination: {
+    label: "Kudandabirana kw'ingingo",
+    question: "Amaboko n'amaguru ntibikora uko ubishaka?",
+    phrases: ['ataxie'],
   },
 }

@@ -168,6 +168,8 @@ export const NEWBORN_CHILD_FINDINGS_RW: Partial<Record<keyof typeof NEWBORN_CHIL
       'rira cyane ~ (adahozwa|ntahora)',
       'ararira ntahora',
       '(ararira|arira|rira|kurira|rurarira|araririra) ~ (ubudahozwa|adaceceka|adahozwa|ntahozwa|ntaceceka|twamuhoje byanze|byanze|adahora|umunsi wose|ubutitsa|ubudahora|ijoro ryose|rutahora)',
+      '(arira|ararira|rurira|rira) ~ (nta kimuhoza|kimuhoza|rukanga guhora|akanga guhora|ntahora)',
+      '{child} (arira|rurira) amasaha menshi',
     ],
   },
   crying_bouts_drawing_up_legs: {
@@ -441,7 +443,11 @@ export const NEWBORN_CHILD_FINDINGS_RW: Partial<Record<keyof typeof NEWBORN_CHIL
   spits_up_after_feeds: {
     label: 'Kugarura amata amaze konka',
     question: 'Umwana agarura amata make amaze konka?',
-    phrases: ['(agarura|agaruye|rugarura|kugarura) ~ (amata|amashereka)'],
+    phrases: [
+      '(agarura|agaruye|rugarura|kugarura) ~ (amata|amashereka)',
+      '(aciracira|acira|agarura|agatura) (amata|amashereka)',
+      'konka ~ (agarura|aciracira|agatura)',
+    ],
   },
   chokes_and_drools_from_birth: {
     label: 'Kuva rukivuka, uruhinja ruzana urufuro kandi runigwa iyo rwonse',
@@ -699,5 +705,18 @@ export const NEWBORN_CHILD_FINDINGS_RW: Partial<Record<keyof typeof NEWBORN_CHIL
     label: 'Kumera amenyo',
     question: 'Umwana arimo kumera amenyo?',
     phrases: ['(amenyo|iryinyo) ~ (kumera|arimo kumera|ari kumera|arameze|amera)'],
+  },
+  undescended_testis: {
+    label: 'Ibya ritamanutse',
+    question: 'Hari ibya ritari mu mwanya waryo (ritamanutse)?',
+    phrases: [
+      '(amabya|ibya|udusabo) ~ (ntiryamanutse|ritamanutse|ritaramanuka|ntiriramanuka|atamanutse|ataramanuka|ntiyamanutse|ntituramanuka)',
+      'ibya rimwe ~ (ntirihari|ridahari|rirabura|ribura)',
+    ],
+  },
+  colic_crying_in_evening: {
+    label: 'Uruhinja rurira nimugoroba',
+    question: 'Uruhinja ruzima rurira amasaha menshi nimugoroba?',
+    phrases: ['(ararira|arira|rira|kurira|rurira|rurarira) ~ (nimugoroba|mugoroba|umugoroba)'],
   },
 }

@@ -468,6 +468,8 @@ export const PREGNANCY_BIRTH_FINDINGS_RW: Partial<Record<keyof typeof PREGNANCY_
       '(maze|amaze) (icyumweru|iminsi) (mbyaye|abyaye)',
       '(maze|amaze) (icyumweru|ibyumweru|iminsi|ukwezi) ~ (mbyaye|abyaye)',
       '(mbyaye|nabyaye|yabyaye|abyaye) ~ (ejo|ejobundi|cyumweru gishize|mu gitondo|vuba aha|uyu munsi)',
+      '(mbyaye|nabyaye|abyaye|yabyaye) hashize (iminsi|icyumweru|ibyumweru|ukwezi)',
+      '(mbyaye|nabyaye|abyaye|yabyaye) ~ hashize (iminsi|icyumweru|ibyumweru|ukwezi)',
     ],
   },
   heavy_bleeding_after_birth: {
@@ -587,7 +589,11 @@ export const PREGNANCY_BIRTH_FINDINGS_RW: Partial<Record<keyof typeof PREGNANCY_
   low_mood_after_birth: {
     label: 'Agahinda nyuma yo kubyara',
     question: 'Ufite agahinda nyuma yo kubyara?',
-    phrases: ['(agahinda|ndira|arira|mbabaye) ~ (mbyaye|kubyara|abyaye)'],
+    phrases: [
+      '(agahinda|ndira|arira|mbabaye) ~ (mbyaye|kubyara|abyaye)',
+      '(maze|amaze) (amezi|ukwezi|iminsi|icyumweru) ~ (ndira|arira|nihebye|yihebye)',
+      '(mbyaye|nabyaye|abyaye|yabyaye|kubyara) ~ (nihebye|yihebye|ndihebye|ndira|arira|ntakunda umwana)',
+    ],
   },
   thoughts_of_harming_baby: {
     label: 'Gushaka kugirira nabi umwana',

@@ -412,6 +412,7 @@ export const RESPIRATORY_FINDINGS_RW: Partial<Record<keyof typeof RESPIRATORY_FI
       '(semeka|gusemeka|harasemeka|asemeka|ndasemeka)',
       '{chest} ~ (ifirimbi|semeka|havuza|haravuza|hasemeka)',
       'sibilants',
+      '{chest} ~ (harajwigira|hajwigira|akajwigira|hakavugiriza|haravugiriza|havugiriza|hakavuza|ubuhuha|humvikana akajwi)',
     ],
   },
   recurrent_wheeze: {

@@ -18,7 +18,11 @@ export const RESULT_FINDINGS_RW: Partial<Record<keyof typeof RESULT_FINDINGS, Fi
   hiv_test_positive: {
     label: 'Ikizamini cya VIH cyagaragaje ubwandu',
     question: 'Ikizamini cya VIH cyagaragaje ubwandu?',
-    phrases: ['(vih|hiv|virusi itera sida|sida) ~ (bamusanzemo|bansanzemo|positif|positive|basanze|sanzemo|basangamo)'],
+    phrases: [
+      '(vih|hiv|virusi itera sida|sida) ~ (bamusanzemo|bansanzemo|positif|positive|basanze|sanzemo|basangamo)',
+      '(hiv|vih|sida|autotest) ~ (imirongo ibiri|uturongo tubiri|nanduye|naranduye)',
+      'nsanga nanduye',
+    ],
   },
   tb_test_positive: {
     label: "Ikizamini cy'igituntu cyagaragaje indwara",
@@ -45,7 +49,14 @@ export const RESULT_FINDINGS_RW: Partial<Record<keyof typeof RESULT_FINDINGS, Fi
   anaemia_result: {
     label: 'Amaraso make mu kizamini',
     question: 'Ikizamini cyagaragaje amaraso make?',
-    phrases: ['(bapimye amaraso|bapimye|ikizamini) ~ (amaraso make|anémie)'],
+    phrases: [
+      '(bapimye amaraso|bapimye|ikizamini) ~ (amaraso make|anémie)',
+      'nta maraso ahagije',
+      '(bambwiye|basanze|basanga|bampimye|bamupimye|babonye) ~ amaraso make',
+      'hémoglobine ~ (hasi|nke)',
+      '(mfite|afite) amaraso make',
+      'ubuke bwamaraso',
+    ],
   },
   severe_anaemia_result: {
     label: 'Amaraso make cyane mu bizamini',
@@ -214,5 +225,51 @@ export const RESULT_FINDINGS_RW: Partial<Record<keyof typeof RESULT_FINDINGS, Fi
       'ring enhancing lesion',
       'midline shift',
     ],
+  },
+  hepatitis_b_positive: {
+    label: 'Hépatite B positif',
+    question: 'Ikizamini cya hépatite B cyabaye positif?',
+    phrases: [
+      '(basanze|bansanzemo|bamusanzemo|nanduye|yanduye|{ill}|nsanganywe) ~ (hépatite b|umwijima b|umwijima wo mu bwoko bwa b)',
+      'hépatite b ~ (positif|positive)',
+    ],
+  },
+  creatinine_raised: {
+    label: 'Créatinine iri hejuru',
+    question: 'Créatinine iri hejuru?',
+    phrases: ['créatinine ~ (hejuru|yazamutse|nyinshi|yarazamutse)'],
+  },
+  syphilis_test_positive: {
+    label: 'Ikizamini cya syphilis cyabaye positif',
+    question: 'Ikizamini cya syphilis cyabaye positif?',
+    phrases: ['(syphilis|sifilisi|mburugu|vdrl|rpr) ~ (positif|positive|basanze|bansanzemo|sanzemo)'],
+  },
+  proteinuria: {
+    label: 'Protéine mu nkari',
+    question: 'Mu nkari harimo protéine?',
+    phrases: ['(protéine|protéines|albumine) ~ inkari'],
+  },
+  stool_parasites: {
+    label: "Inzoka mu kizamini cy'umusarani",
+    question: "Ikizamini cy'umusarani cyagaragaje inzoka?",
+    phrases: [
+      '(ankilostome|ankylostome|strongyloides|giardia|amibe|amibes|ascaris) ~ (basanze|basangamo|cyagaragaje|bansanzemo|bamusanzemo|ikizamini)',
+      'ikizamini {stool} ~ inzoka',
+    ],
+  },
+  schistosoma_eggs: {
+    label: 'Amagi ya bilharzia',
+    question: 'Ikizamini cyagaragaje amagi ya bilharzia?',
+    phrases: ['(bilharziose|bilharzia) ~ (basanze|basangamo|bansanzemo|bamusanzemo|amagi)'],
+  },
+  xray_pleural_fluid: {
+    label: 'Amazi mu bihaha kuri radiyo',
+    question: 'Radiyo yerekanye amazi mu bihaha?',
+    phrases: ['amazi ~ (ibihaha|igihaha)'],
+  },
+  ultrasound_gallstones: {
+    label: "Utubuye mu gasabo k'indurwe",
+    question: "Échographie yerekanye utubuye mu gasabo k'indurwe?",
+    phrases: ['utubuye ~ (indurwe|ndurwe)', 'calculs vésiculaires'],
   },
 }

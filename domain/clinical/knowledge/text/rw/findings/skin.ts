@@ -13,6 +13,8 @@ export const SKIN_FINDINGS_RW: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       '(ibiheri|uduheri|amaheri|ubuheri|heri)',
       '{spots} ~ (umubiri|uruhu|maso)',
       '(umubiri|uruhu) ~ (ibiheri|byuzuye ibiheri|amabara|ibibara)',
+      '(ibibyimba|utubyimba|ibiziga|utubara) ~ (byishimisha|twishimisha|bishimisha|umubiri)',
+      'utuheri',
     ],
   },
   itching: {
@@ -27,6 +29,7 @@ export const SKIN_FINDINGS_RW: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       'wishimagura',
       'barishimagura',
       '({itch}|nishima|arishima|kwishima|yishima|ishima|ndishima|nishimagura|arishimagura|dushimisha|kwishimagura)',
+      '(byishimisha|twishimisha|kishimisha|bishimisha|harishimisha|birishimisha|gishimisha)',
     ],
   },
   itching_worse_at_night: {
@@ -51,7 +54,11 @@ export const SKIN_FINDINGS_RW: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
   papules: {
     label: 'Utubyimba duto ku ruhu',
     question: 'Ku ruhu haje utubyimba duto?',
-    phrases: ['(utubyimba|utuntu tubyimbye|uduheri) duto ~ (uruhu|umubiri)', 'utubyimba ~ (uruhu|ruhu)'],
+    phrases: [
+      '(utubyimba|utuntu tubyimbye|uduheri) duto ~ (uruhu|umubiri)',
+      'utubyimba ~ (uruhu|ruhu)',
+      'utubyimba ~ (twishimisha|turyaryata|dutukura)',
+    ],
   },
   pustules: {
     label: 'Uduheri turimo amashyira',
@@ -78,12 +85,21 @@ export const SKIN_FINDINGS_RW: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
   honey_crusts: {
     label: "Ibikoko by'umuhondo ku ruhu",
     question: "Ku ruhu haje ibikoko by'umuhondo nk'ubuki?",
-    phrases: ['(ibikoko|ibishishwa) ~ (umuhondo|ubuki)', 'impétigo'],
+    phrases: [
+      '(ibikoko|ibishishwa) ~ (umuhondo|ubuki)',
+      'impétigo',
+      '(turatemba|biratemba|gutemba) ~ (umuhondo|tugahinduka umuhondo|bigahinduka umuhondo)',
+    ],
   },
   ring_shaped_rash: {
     label: 'Akaziga ku ruhu (isiza)',
     question: 'Ku ruhu haje akaziga kazengurutse?',
-    phrases: ['(akaziga|uruziga|utuziga) ~ (ruhu|uruhu|umubiri|haje)', '(isiza|ibisiza|teigne)'],
+    phrases: [
+      '(akaziga|uruziga|utuziga) ~ (ruhu|uruhu|umubiri|haje)',
+      '(isiza|ibisiza|teigne)',
+      '(uruziga|ibiziga|akaziga|utuziga|bizengurutse|rizengurutse|tuzengurutse) ~ ({itch}|byishimisha|twishimisha|umubiri|ibara|ikiganza|ukuboko|amaguru)',
+      '(igisebe|ibara|utubara|ibibara) ~ (uruziga|rizengurutse|bizengurutse|tuzengurutse|nkigiceri|nkibiceri)',
+    ],
   },
   scalp_patch_hair_loss: {
     label: 'Ibisekera mu mutwe umusatsi ugapfuka',
@@ -93,12 +109,20 @@ export const SKIN_FINDINGS_RW: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       'umutwe (ibishishwa|ibisekera) ~ umusatsi',
       'umusatsi ~ (wapfutse mu mutwe|ibishishwa)',
       'teigne ~ mutwe',
+      '(imisatsi|umusatsi) ~ (yavuyeho|wavuyeho|wavuye|yavuye) (uruziga|ahantu)',
+      'umutwe ~ (ibihushi|ibihara) umusatsi',
+      'mutwe ibihushi',
+      'imisatsi yavuyeho',
     ],
   },
   hair_loss: {
     label: 'Gupfuka imisatsi',
     question: 'Umusatsi urapfuka?',
-    phrases: ['(umusatsi|imisatsi) ~ (urapfuka|upfuka|gupfuka|wapfutse|urava|irapfuka|ucika|uracika)'],
+    phrases: [
+      '(umusatsi|imisatsi) ~ (urapfuka|upfuka|gupfuka|wapfutse|urava|irapfuka|ucika|uracika)',
+      '(umusatsi|imisatsi) (wavuyeho|yavuyeho|urava|irava)',
+      '(umusatsi|imisatsi|ubwanwa) ~ (birapfuka|wavuyeho|yavuyeho)',
+    ],
   },
   hives: {
     label: 'Ibintu bibyimba byishimishwa biza bikagenda ku ruhu',
@@ -109,6 +133,9 @@ export const SKIN_FINDINGS_RW: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       '(bibyimba|byimba) byishimishwa',
       'umubiri wose haje ibibyimba bishimisha',
       'bishimisha ~ bikagenda',
+      'ibibyimba ~ (byishimisha|birandyaryata|biryaryata|bimuryaryata|bishimisha|biramuryaryata)',
+      '(byaje|waje|haje|agira|ngira) ibibyimba ~ umubiri wose',
+      'alerigi ~ ibibyimba',
     ],
   },
   skin_detachment: {
@@ -221,6 +248,8 @@ export const SKIN_FINDINGS_RW: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
     phrases: [
       '(pampa|couche|ikibuno|mu kibuno) ~ (haratukuye|hatukuye|{spots})',
       '(pampasi|pampers|pampa|kibuno) ~ (harahishije|hahishije|harashishutse|{spots}|haratukuye)',
+      '(yahiye|harahiye|hahiye|guhiya) ~ (kibuno|pampers|pampa)',
+      '(pampers|pampa|kibuno) ~ (yahiye|harahiye|hahiye)',
     ],
   },
   measles_rash: {
@@ -282,6 +311,8 @@ export const SKIN_FINDINGS_RW: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       'ibihute',
       '(ikibyimba|akabyimba|igihute|ibihute) ~ {pus}',
       '(igihute|ibihute|abcès)',
+      'ikibyimba ~ harimo amashyira',
+      'ikibyimba {hot} {pain}',
     ],
   },
   skin_warm_red_painful: {
@@ -395,8 +426,10 @@ export const SKIN_FINDINGS_RW: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
     phrases: [
       'inda zo mu musatsi',
       'inda zo mu mutwe',
-      '(inda|imisera|umusera) ~ (umusatsi|mutwe|musatsi)',
       '(imisera|poux)',
+      'inda ~ umusatsi',
+      'inda mutwe',
+      '(imisera|umusera) ~ (umusatsi|mutwe)',
     ],
   },
   draining_sinuses: {
@@ -419,5 +452,109 @@ export const SKIN_FINDINGS_RW: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       '(ishinya|mazuru) {blood} ~ (nta gikomere|atakomeretse)',
       '{blood} ~ (kanwa mazuru)',
     ],
+  },
+  scaly_plaques: {
+    label: 'Ibibara bifite ibishishwa',
+    question: 'Ku ruhu hari ibibara bifite ibishishwa?',
+    phrases: [
+      '(ibibara|ikibara|amabara|ibisebe|utubara|ibiziga) ~ (ibishishwa|bishishuka|imvuvu)',
+      '(ibishishwa|imvuvu) ~ (umubiri|uruhu|umutwe|mazuru|ibitsike)',
+      'imvuvu nyinshi',
+    ],
+  },
+  rash_in_folds: {
+    label: "Uburwayi bw'uruhu mu mafunfu",
+    question: "Hari aho uruhu rukubana (munsi y'amabere, mu mayasha) haratukuye?",
+    phrases: [
+      '(munsi yamabere|amayasha|amayunguyungu|kwaha|hagati yamatako) ~ ({spots}|haratukuye|hatukuye|haratukura|harahiye|hahiye|harashishutse|hashishutse|haratose|ibara)',
+    ],
+  },
+  rash_flexures: {
+    label: "Uburwayi bw'uruhu mu mpeta z'amaboko n'inyuma y'amavi",
+    question: "Biri mu nkokora imbere cyangwa inyuma y'amavi?",
+    phrases: [
+      '(inkokora|amavi) {itch}',
+      '(inkokora|amavi) ~ ({itch}|nishima|yishima|ishimagura)',
+      '{itch} ~ (inkokora|amavi)',
+    ],
+  },
+  rash_extensor: {
+    label: 'Ibibara ku nkokora no ku mavi',
+    question: 'Biri inyuma ku nkokora no ku mavi?',
+    phrases: ['(inkokora|amavi) ~ (ibishishwa|ibibara)'],
+  },
+  rash_feet_toes: {
+    label: "Uburwayi bw'uruhu hagati y'amano",
+    question: "Hagati y'amano harashishutse cyangwa hararyaryata?",
+    phrases: [
+      '(amano|hagati yamano) ~ ({itch}|harera|hera|harashishutse|yarashishutse|ashishuka|harishimisha|haratose)',
+      '(hagati yamano|munsi yibirenge) ~ {spots}',
+      '(champignon|mycose) ~ (amano|ibirenge)',
+      "pied d'athlète",
+    ],
+  },
+  dermatomal_rash: {
+    label: "Uduheri tw'umurongo ku ruhande rumwe (zona)",
+    question: "Uduheri tuba ku ruhande rumwe gusa nk'umukandara?",
+    phrases: [
+      'zona',
+      '{spots} ~ (umurongo|umukandara)',
+      '{one_side} ~ ({spots}|udusheshe)',
+      '({spots}|udusheshe) ~ {one_side}',
+    ],
+  },
+  rash_began_on_face: {
+    label: 'Uduheri twatangiriye mu maso',
+    question: 'Uduheri twatangiriye mu maso?',
+    phrases: [, '({spots}|amabara) ~ (twatangiriye maso|byatangiriye maso|twahereye maso|byahereye maso|twatangiriye isura)'],
+  },
+  rash_different_stages: {
+    label: 'Uduheri tumwe dushya utundi twumye',
+    question: 'Uduheri tumwe ni dushya, utundi twarumye?',
+    phrases: ['tumwe (turimo|dufite) ~ utundi', 'bimwe (birimo|bifite) ~ ibindi'],
+  },
+  umbilicated_papules: {
+    label: 'Utubyimba dufite akobo hagati',
+    question: 'Utubyimba dufite akobo hagati?',
+    phrases: ['(utubyimba|{spots}|utuheri) ~ (akobo|utwobo)'],
+  },
+  blackheads: {
+    label: 'Ibishishi mu maso',
+    question: 'Ufite ibishishi mu maso?',
+    phrases: ['ibishishi', 'points noirs', 'acné'],
+  },
+  dark_patches: {
+    label: 'Amabara yirabura ku ruhu',
+    question: 'Ufite amabara yirabura ku ruhu?',
+    phrases: ['(amabara|ibibara|ikibara|ibara) ~ (yirabura|byirabura|ikigina|umukara|cyirabura|yirabuye|byirabuye)'],
+  },
+  creeping_track: {
+    label: "Umurongo ugenda munsi y'uruhu",
+    question: "Hari umurongo ugenda munsi y'uruhu?",
+    phrases: ['(umurongo|akayira) ~ (munsi yuruhu|ugenda uruhu|kagenda uruhu)', 'larva migrans'],
+  },
+  flat_topped_purple_itchy: {
+    label: "Utubyimba tw'ibara rya move twishimisha",
+    question: "Hari utubyimba tubobetse tw'ibara rya move twishimisha?",
+    phrases: ['(utubyimba|{spots}|utuheri) ~ (move|mauve|violet|idoma)', 'lichen plan'],
+  },
+  macular_rash: {
+    label: 'Amabara atukura ku mubiri',
+    question: 'Ku mubiri hari amabara atukura?',
+    phrases: ['(amabara|utubara|udutudomo) ~ (atukura|dutukura|umutuku|atukuye)'],
+  },
+  milk_white_patches: {
+    label: "Uruhu ruhinduka umweru nk'amata",
+    question: "Hari aho uruhu rwahindutse umweru nk'amata?",
+    phrases: [
+      'uruhu ~ (ruhinduka umweru|rwahindutse umweru|rwabaye umweru)',
+      '(amabara|ibibara|ibara) ~ (yera de|byera de|umweru namata|umweru nkamata|yera nkamata)',
+      'vitiligo',
+    ],
+  },
+  hyperhidrosis: {
+    label: 'Ibyuya byinshi mu biganza, mu birenge cyangwa mu kwaha',
+    question: 'Ibiganza, ibirenge cyangwa mu kwaha bibira ibyuya byinshi?',
+    phrases: ['ibyuya ~ (ibiganza|ibirenge|kwaha)'],
   },
 }

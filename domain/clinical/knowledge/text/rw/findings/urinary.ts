@@ -125,7 +125,10 @@ export const URINARY_FINDINGS_RW: Partial<Record<keyof typeof URINARY_FINDINGS, 
   urinary_hesitancy: {
     label: "Gutinda kw'inkari gutangira",
     question: "Utegereza mbere y'uko inkari ziza?",
-    phrases: ['{urine} ~ (ntegereza|zitinda|ziratinda|gutegereza|zigatinda)'],
+    phrases: [
+      '{urine} ~ (ntegereza|zitinda|ziratinda|gutegereza|zigatinda)',
+      '(kwihagarika|kunyara|inkari) ~ (bitinda|gutangira|zitinda|bitinda gutangira)',
+    ],
   },
   weak_urine_stream: {
     label: 'Inkari ziza buhoro',
@@ -133,6 +136,7 @@ export const URINARY_FINDINGS_RW: Partial<Record<keyof typeof URINARY_FINDINGS, 
     phrases: [
       '{urine} ~ (buhoro|zitonyanga)',
       '{urine} ~ (zitonyanga|nta ngufu|nta mbaraga|ziratonyanga|duke duke|buhoro|zicikagurika)',
+      '{urine} ~ (gake gake|zitonyanga|ziza nabi|gahoro)',
     ],
   },
   dribbling_urine: {
@@ -143,7 +147,10 @@ export const URINARY_FINDINGS_RW: Partial<Record<keyof typeof URINARY_FINDINGS, 
   incomplete_bladder_emptying: {
     label: 'Kumva inkari zitashize mu ruhago',
     question: 'Umara kunyara ukumva inkari zigihari?',
-    phrases: ['{urine} ~ (zitashize|zigihari|zidashira|zitashiramo|zasigayemo)'],
+    phrases: [
+      '{urine} ~ (zitashize|zigihari|zidashira|zitashiramo|zasigayemo)',
+      'uruhago ~ (rutashizemo|rutashiramo|rwuzuye|ntirushiramo)',
+    ],
   },
   urinary_incontinence: {
     label: 'Kudashobora gufata inkari',
@@ -299,7 +306,7 @@ export const URINARY_FINDINGS_RW: Partial<Record<keyof typeof URINARY_FINDINGS, 
       'fecaluria',
       'air in urine',
       'stool in urine',
-      '({urine}|{urinate}|nkari) ~ (umwuka umwanda|amazirantoki|umusarani|umwanda|umwuka|amabyi)',
+      '({urine}|{urinate}|nkari) ~ (umwuka umwanda|amazirantoki|zirimo umusarani|hazamo umusarani|harimo umusarani|umwanda|umwuka|amabyi)',
     ],
   },
   cries_passing_urine: {
@@ -315,5 +322,30 @@ export const URINARY_FINDINGS_RW: Partial<Record<keyof typeof URINARY_FINDINGS, 
       '(gitondo|abyuka|nabyutse|mbyuka) ~ maso {swelling}',
       'maso {swelling} ~ (gitondo|abyutse)',
     ],
+  },
+  terminal_haematuria: {
+    label: "Amaraso ku mpera y'inkari",
+    question: 'Amaraso aza ku mpera yo kunyara?',
+    phrases: ['(mpera|iherezo) {urine} ~ {blood}', '(nsoje|asoje|ndangije|arangije) kunyara ~ {blood}'],
+  },
+  urge_incontinence: {
+    label: 'Inkari zicika ataragera ku musarani',
+    question: 'Inkari ziragucika utaragera ku musarani?',
+    phrases: ['{urine} ~ (ntaragera|ataragera)', '(ntaragera|ataragera) musarani ~ {urine}'],
+  },
+  writhing_in_pain: {
+    label: 'Yigaragura kubera ububabare',
+    question: 'Ububabare butuma adashobora kuguma hamwe?',
+    phrases: [
+      '{pain} ~ (yigaragura|nigaragura|arigaragura|ndigaragura|yizingurutsa)',
+      '{cannot} (kuguma|gutuza) ~ {pain}',
+      '{pain} ~ {cannot} kuguma',
+      '{cannot} kuguma hamwe',
+    ],
+  },
+  perineal_pain: {
+    label: "Kubabara hagati y'igitsina n'ikibuno",
+    question: "Urababara hagati y'igitsina n'ikibuno?",
+    phrases: ['hagati igitsina ikibuno {pain}', 'hagati (yigitsina|igitsina) ikibuno ~ {pain}'],
   },
 }
