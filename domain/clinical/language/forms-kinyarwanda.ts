@@ -4,16 +4,28 @@ import { bantuForms } from '#domain/clinical/language/forms-bantu.ts'
 const forms = bantuForms({
   elisions: 'n|y|w|cy|by|ry|rw|bw|z|k|h|tw|nk'.split('|'),
   subjects: 'n|nd|m|u|w|a|y|tu|tw|mu|mw|ba|b|i|ki|gi|cy|bi|by|ri|ry|zi|z|ru|rw|ka|ga|ha|h|ku|gu|kw|bu|bw'.split('|'),
-  tenses: 'ra|ara|a|za|ka|ki'.split('|'),
+  tenses: 'ra|ara|a|za|ka|ga|ki'.split('|'),
   objects: 'n|m|mu|ku|tu|ba|yi|zi|ki|bi'.split('|'),
   // Come back, come from and run; vomit is ruka, rutse. A cloth, perhaps, about to and nine, and to like or be wont to;
-  // the belly is (i)nda. In front is no breast, and `or` no fall.
-  whole: /(?:ga|tu|i)ru(?:ka|tse)$|^(?:mw|w|y|by|cy|k|z)enda$|kunda$|^n?imbere$|^cyangwa$/,
+  // the belly is (i)nda. In front and before are no breast, `or` no fall, wringing out no womb, Mombasa no polio,
+  // what shakes no grief, and a belly that swells (ikabyimba) no lump (akabyimba).
+  whole:
+    /(?:ga|tu|i)ru(?:ka|tse)$|^(?:mw|w|y|by|cy|k|z)enda$|kunda$|^n?i?mbere$|^cyangwa$|kamura$|^mombasa$|^[iu]kabyimba$|^(?:zi|ru|bi|ku|u|i)gahinda$/,
 })
 
-/** What `ndashaka`, I want, leaves without its n is the `dashaka` of adashaka, he does not want. */
-export const kinyarwandaForms = (word: string): readonly string[] =>
-  word.startsWith('nda') ? forms(word).filter((form) => form !== word.slice(1)) : forms(word)
+const THIN = /nanu(?:ka|tse)$/
+const SMELLS = /^a?nu(?:ka|tse)$/
+
+/**
+ * What `ndashaka`, I want, leaves without its n is the `dashaka` of adashaka, he does not want; `ntubabara`, it does not
+ * hurt, is not we hurt; and who grows thin (ananuka) does not smell (anuka).
+ */
+export const kinyarwandaForms = (word: string): readonly string[] => {
+  if (word.startsWith('nda'))
+    return forms(word).filter((form) => form !== word.slice(1) && !(THIN.test(word) && SMELLS.test(form)))
+  if (word.startsWith('ntu')) return forms(word).filter((form) => form !== word.slice(3))
+  return THIN.test(word) ? forms(word).filter((form) => !SMELLS.test(form)) : forms(word)
+}
 
 /** sinkorora, ntakorora, ntibakorora, adakorora */
 const DENIED = /^(?:si|nti|nt(?=[au])|(?:a|u|i|ba|zi|bi)da)(.{4,})$/

@@ -9,7 +9,7 @@ export const KINYARWANDA: Grammar = {
   skipped: list(
     'mu, ku, no, na, ni, n, nk, cya, ya, za, bya, rwa, bwo, cyo, yo, wo, zo, byo, rwo, kandi, ko, kuko, none, imbere',
   ),
-  smallBefore: { no: /^(?:[kg][uw]|mu$)/ },
+  smallBefore: { no: /^(?:[kg][uw]|mu(?:$|nsi$|ri$)|h(?:agati|ejuru|asi|afi|irya|anze)$|inyuma$|imbere$|nijoro$)/ },
   optional: list(
     'cyane, afite, mfite, ufite, yagize, nagize, agira, ngira, wanjye, yanjye, we, ye, numva, yumva, wose, yose, gato, buri, gihe, ubu, uyu, iyi, aba, iyo, ari, hari, muri, ibumoso, iburyo',
   ),

@@ -65,6 +65,7 @@ export const KINYARWANDA_WORD_CLASSES = {
     'mpiswe',
     'diyare',
     'gucibwamo',
+    'cibwamo',
   ],
   breathe: ['humeka', 'mpumeka', 'guhumeka', 'humetse', 'mpumetse'],
   breathless: [
@@ -109,6 +110,8 @@ export const KINYARWANDA_WORD_CLASSES = {
     'byimbirwe',
     'byimbagatanye',
     'tumbye',
+    'ikabyimba',
+    'ukabyimba',
   ],
   convulse: ['gagara', 'kugagara', 'gagaye'],
   urine: ['inkari'],
@@ -229,7 +232,7 @@ export const KINYARWANDA_WORD_CLASSES = {
     'umuryango',
   ],
   sore: ['igikomere', 'ibikomere', 'igisebe', 'ibisebe', 'uruguma', 'udusebe', 'agasebe', 'agakomere'],
-  spots: ['uduheri', 'ibiheri', 'agaheri', 'utuheri'],
+  spots: ['uduheri', 'ibiheri', 'agaheri', 'utuheri', 'akaheri'],
   one_side: [
     'uruhande rumwe',
     'igice kimwe',

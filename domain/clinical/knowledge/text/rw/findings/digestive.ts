@@ -266,10 +266,11 @@ export const DIGESTIVE_FINDINGS_RW: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       'kwituma ~ {hard}',
       '(umusarani|kwituma) ~ (ukomeye|bikomeye|byanze|wumye)',
       '{cannot} kwituma',
-      '{fail} kwituma',
       'umusarani ~ (urakomeye|ukomeye|utubuye|urananira)',
       'iminsi ~ ntituma',
       '(nabuze|yabuze|habuze) umusarani',
+      '(nananiwe|yananiwe|yarananiwe|kunanirwa|nkananirwa|akananirwa) kwituma',
+      'kwituma ~ (bikanga|byanga|bikananira)',
     ],
   },
   no_stool_or_gas: {
@@ -281,6 +282,9 @@ export const DIGESTIVE_FINDINGS_RW: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '(ntituma|atituma|ntiyituma|{cannot} kwituma|ntiyitumye) ~ (umusuzi|gusura|ntasura|nta musuzi|umwuka|adasura|atasura)',
       '(umusuzi|umwuka wo mu nda) ~ (ntusohoka|ntuvamo)',
       'kwituma gusura ~ byanze',
+      'nta musarani nta umusuzi',
+      'ntituma ~ nta mwuka usohoka',
+      'musarani ~ nta musuzi',
     ],
   },
   change_in_bowel_habit: {
@@ -443,7 +447,12 @@ export const DIGESTIVE_FINDINGS_RW: Partial<Record<keyof typeof DIGESTIVE_FINDIN
   abdominal_pain_to_back: {
     label: 'Ububabare bwo mu nda bujya mu mugongo',
     question: 'Ububabare bwo mu nda bujya mu mugongo?',
-    phrases: ['{abdomen} {pain} ~ {back}', '{pain} {abdomen} ~ {back}', '(igifu|gifu) {pain} ~ {back}'],
+    phrases: [
+      '{abdomen} {pain} ~ {back}',
+      '{pain} {abdomen} ~ {back}',
+      '(igifu|gifu) {pain} ~ {back}',
+      '{pain} ~ (bugana inyuma|bujya mugongo|bijya mugongo)',
+    ],
   },
   shoulder_tip_pain: {
     label: "Ububabare ku mutwe w'urutugu",
@@ -699,7 +708,11 @@ export const DIGESTIVE_FINDINGS_RW: Partial<Record<keyof typeof DIGESTIVE_FINDIN
   dysphagia_to_solids: {
     label: 'Kunanirwa kumira ibikomeye',
     question: 'Kumira ibiryo bikomeye birakugora?',
-    phrases: ['kumira ibikomeye ~ ({hard}|{fail})', '({cannot}|{fail}|{hard}) ~ kumira ibikomeye'],
+    phrases: [
+      'kumira ibikomeye ~ ({hard}|{fail})',
+      '({cannot}|{fail}|{hard}) ~ kumira ibikomeye',
+      '(ibiryo|ibyo kurya) ~ (bihagama|birahagama|byahagamye)',
+    ],
   },
   progressive_dysphagia: {
     label: 'Kumira bigenda birushaho kugorana',
@@ -866,12 +879,18 @@ export const DIGESTIVE_FINDINGS_RW: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       'inzoka ~ (yitumye|nitumye|kwituma)',
       '(yitumye|nitumye|yituma|{stool}|hitwa|musarani) ~ (inzoka|utunyorogoto|inyorogoto|ascaris)',
       'inzoka zo munda',
+      'inzoka ~ umwanda',
     ],
   },
   tapeworm_segments: {
     label: 'Uduce twa teniya mu musarani',
     question: "Mu musarani hari uduce twera tw'inzoka (teniya)?",
-    phrases: ['(teniya|ténia|umusumbi)', 'uduce twera ~ musarani'],
+    phrases: [
+      '(teniya|ténia|umusumbi)',
+      'uduce twera ~ musarani',
+      '(ibice|uduce|ibipande) ~ (inzoka|byera) (umwanda|musarani|amabyi)',
+      '(ibice|uduce) inzoka ~ (umwanda|musarani|amabyi)',
+    ],
   },
   vomited_worm: {
     label: 'Kuruka inzoka',
@@ -886,7 +905,12 @@ export const DIGESTIVE_FINDINGS_RW: Partial<Record<keyof typeof DIGESTIVE_FINDIN
   foul_smelling_stool: {
     label: 'Umusarani unuka cyane',
     question: 'Umusarani unuka cyane bidasanzwe?',
-    phrases: ['({stool}|{diarrhoea}) ~ {smell}'],
+    phrases: [
+      '({stool}|{diarrhoea}) ~ (binuka|kinuka|biranuka|umunuko)',
+      '(umusarani|selles) ~ (uranuka|zinuka)',
+      'umusarani unuka',
+      'amabyi anuka',
+    ],
   },
   alternating_bowel_habit: {
     label: 'Rimwe guhitwa ubundi impatwe',

@@ -55,6 +55,11 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_RW: Partial<
       '{ear} ~ (ntumva|sinumva|ntiyumva|ntacyumva|yapfuye|rwapfuye)',
       '(yapfuye|napfuye) amatwi',
       'ntumva amatwi',
+      'atumva neza',
+      '(asigaye|nsigaye) ~ atumva',
+      'ntiyumva neza',
+      'ntacyumva neza',
+      'ntakumva neza',
     ],
   },
   sudden_hearing_loss: {

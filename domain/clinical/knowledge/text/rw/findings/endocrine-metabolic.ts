@@ -74,7 +74,11 @@ export const ENDOCRINE_METABOLIC_FINDINGS_RW: Partial<Record<keyof typeof ENDOCR
     cold_intolerance: {
       label: 'Kutihanganira imbeho',
       question: 'Imbeho ntuyihanganira?',
-      phrases: ['imbeho ~ (sinyihanganira|sinihanganira|ntihanganira)'],
+      phrases: [
+        'imbeho ~ (sinyihanganira|sinihanganira|ntihanganira)',
+        '(mporana|ahorana) imbeho',
+        'numva imbeho ~ abandi',
+      ],
     },
     goitre: { label: 'Umwingo', question: 'Imbere mu ijosi hari umwingo?', phrases: ['umwingo', 'goitre', 'goître'] },
     goitre_pressure_symptoms: {

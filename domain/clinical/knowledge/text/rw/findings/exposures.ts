@@ -148,6 +148,8 @@ export const EXPOSURE_FINDINGS_RW: Partial<Record<keyof typeof EXPOSURE_FINDINGS
     phrases: [
       '(umuti|imiti) (mushya|mishya)',
       '(nyuma yo gufata|amaze gufata|maze gufata) ~ (umuti|imiti|cotrimoxazole|bactrim|ibinini)',
+      '(nafashe|yafashe|maze gufata|amaze gufata) (bactrim|cotrimoxazole|amoxicilline|pénicilline)',
+      'nyuma (gufata|kunywa) umuti',
     ],
   },
   recent_antibiotics: {
@@ -209,7 +211,11 @@ export const EXPOSURE_FINDINGS_RW: Partial<Record<keyof typeof EXPOSURE_FINDINGS
   trauma_event: {
     label: 'Ihohoterwa, jenoside cyangwa ikindi cyago',
     question: 'Waba waraciye mu ntambara, jenoside, ihohoterwa cyangwa impanuka bikiguhungabanya?',
-    phrases: ['(jenoside|intambara) ~ (narokotse|yarokotse|warokotse|nabonye|ibyo|nacitse|yacitse|byambayeho)'],
+    phrases: [
+      '(jenoside|intambara) ~ (narokotse|yarokotse|warokotse|nabonye|ibyo|nacitse|yacitse|byambayeho)',
+      'bitwaje (intwaro|imbunda)',
+      '(twakoze|nakoze|yakoze) impanuka ~ (ndikanga|nikanga|sinsinzira|ndarota)',
+    ],
   },
   heat_exertion: {
     label: 'Ubushyuhe cyangwa imirimo ku zuba',

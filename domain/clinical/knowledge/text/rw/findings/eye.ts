@@ -96,6 +96,7 @@ export const EYE_FINDINGS_RW: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       '(urumuri|izuba|itara) ~ {eye}',
       '{cannot} kureba ~ (urumuri|izuba|itara)',
       '(urumuri|izuba) ~ (birambabaza|rumubangamira|rumbangamira)',
+      '(sinihanganira|ntihanganira|{refuse}) urumuri',
     ],
   },
   blurred_vision: {
@@ -176,6 +177,8 @@ export const EYE_FINDINGS_RW: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
     phrases: [
       '(kubona|amaso|mbona) ~ (buhoro buhoro|gahoro gahoro) gabanu',
       '(kubona|amaso|mbona) (buhoro buhoro|gahoro gahoro) ~ gabanu',
+      'kubona ~ (biragabanuka|bigabanuka|byaragabanutse)',
+      'kubona bigenda bigabanuka',
     ],
   },
   blind: {
@@ -254,7 +257,11 @@ export const EYE_FINDINGS_RW: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       'ubuhumyi bwa nijoro',
     ],
   },
-  dry_eyes: { label: 'Amaso yumye', question: 'Amaso yumye?', phrases: ['amaso ~ (yumye|yumagaye|arumye)'] },
+  dry_eyes: {
+    label: 'Amaso yumye',
+    question: 'Amaso yumye?',
+    phrases: ['amaso ~ (yumye|yumagaye|arumye)', '{eye} ~ (arumagara|yumagara|arumagaye)'],
+  },
   eyelid_swelling: {
     label: "Igihene cy'ijisho cyabyimbye",
     question: 'Ijisho ryabyimbye?',
@@ -281,14 +288,20 @@ export const EYE_FINDINGS_RW: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       'swollen red eyelid',
       '(jisho|ijisho) {swelling} ~ ({red}|{hot}|{pain})',
       '{swelling} ~ (impande zijisho|impande ijisho|jisho rimwe)',
-      '(impande zijisho|iruhande rwijisho|jisho rimwe) ~ ({swelling}|{red})',
       '(ijisho|jisho) ~ {swelling}',
+      '(impande zijisho|iruhande rwijisho) ~ ({swelling}|{red})',
+      'jisho rimwe ~ {swelling}',
     ],
   },
   stye_lump: {
     label: 'Agaheri ku rugohe',
     question: 'Hari agaheri kababaza ku rugohe?',
-    phrases: ['(urugohe|ingohe|ijisho) ~ (agaheri|uduheri|igihute)', 'orgelet'],
+    phrases: [
+      '(urugohe|ingohe|ijisho) ~ (agaheri|uduheri|igihute)',
+      'orgelet',
+      '(igitsike|urugohe|ingohe|ijisho) ~ (akaheri|igikabya)',
+      '(igitsike|urugohe|ingohe) ~ akabyimba (gatukura|kababara|karyana)',
+    ],
   },
   one_eye_bulging: {
     label: 'Ijisho rimwe ryasohotse',
@@ -386,7 +399,12 @@ export const EYE_FINDINGS_RW: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
   blood_on_white_of_eye: {
     label: "Amaraso ku mweru w'ijisho",
     question: "Ku mweru w'ijisho hari amaraso?",
-    phrases: ['(umweru wijisho|mweru wijisho) ~ {blood}', 'amaraso yaviriye mu jisho'],
+    phrases: [
+      '(umweru wijisho|mweru wijisho) ~ {blood}',
+      'amaraso yaviriye mu jisho',
+      'ijisho ~ ikizinga',
+      'mweru jisho {blood}',
+    ],
   },
   blood_in_front_of_eye: {
     label: 'Amaraso imbere mu jisho (hyphéma)',
@@ -413,7 +431,12 @@ export const EYE_FINDINGS_RW: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
   squint: {
     label: 'Amaso areba ukubiri',
     question: 'Amaso areba ukubiri?',
-    phrases: ['amaso ~ (areba ukubiri|ukubiri|anyuranye)', 'strabisme'],
+    phrases: [
+      'amaso ~ (areba ukubiri|ukubiri|anyuranye)',
+      'strabisme',
+      'imirari',
+      'jisho rimwe ~ rireba (ruhande|uruhande)',
+    ],
   },
   large_hazy_infant_eye: {
     label: "Ijisho rinini cyangwa ritabonerana ry'uruhinja (buphtalmie)",
@@ -443,7 +466,7 @@ export const EYE_FINDINGS_RW: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
   side_vision_loss: {
     label: 'Kutabona ku mpande',
     question: 'Ntukibona ku mpande?',
-    phrases: ['mpande ~ (simbona|ntabona|atabona|simpabona|sinkibona)'],
+    phrases: ['mpande ~ (simbona|ntabona|atabona|simpabona|sinkibona)', 'mpande simbona neza', 'mpande ~ ntabona neza'],
   },
   eyelid_lump_painless: {
     label: 'Akabyimba ku gitsike katababara',

@@ -512,6 +512,7 @@ export const GENERAL_FINDINGS_RW: Partial<Record<keyof typeof GENERAL_FINDINGS, 
       '{swelling} (ibiganza|intoki|ukuboko)',
       '(intoki|ibiganza|ikiganza) ~ {swelling}',
       'impeta ~ ntikivamo',
+      'ubujana ~ {swelling}',
     ],
   },
   dehydration_signs: {
@@ -962,5 +963,10 @@ export const GENERAL_FINDINGS_RW: Partial<Record<keyof typeof GENERAL_FINDINGS, 
       '(bikunda|bikunze|ikunda|ukunda|akunda|bukunda|kunze) (kugaruka|kuza|kumfata|kumufata)',
       '(bihora|ihora|uhora) (bigaruka|igaruka|ugaruka)',
     ],
+  },
+  flushing: {
+    label: 'Mu maso hatukura hagashyuha',
+    question: 'Mu maso hajya hatukura hagashyuha?',
+    phrases: ['(amatama|maso) ~ (bitukura bishyuha|hatukura hashyuha|haratukura harashyuha)'],
   },
 }

@@ -28,6 +28,7 @@ export const HEART_FINDINGS_RW: Partial<Record<keyof typeof HEART_FINDINGS, Find
       'kinkandagiye ~ {chest}',
       'bansimbiyeho ibuye',
       '{chest} ~ ibuye',
+      '{chest} ~ (haramfata|hamfata|nkahakandwa|hakandwa)',
     ],
   },
   crushing_chest_pain: {
@@ -83,6 +84,8 @@ export const HEART_FINDINGS_RW: Partial<Record<keyof typeof HEART_FINDINGS, Find
       '{chest} {pain} ~ (nzamuka|azamuka|nkoze|akoze|niruka|yiruka|nzamutse|umusozi|ivunanye|kavunanye)',
       '(nzamuka|nzamutse|azamutse|niruka|yiruka|imirimo ivunanye|akazi kavunanye) ~ {chest} {pain}',
       '{pain} {chest} ~ (nzamuka|nkoze|umusozi|kavunanye)',
+      '(nzamutse|nzamuka|nkoze|ngenze|niruka) ~ {chest} (haramfata|hamfata|harafungana|hakankanda)',
+      '{chest} (haramfata|hamfata) ~ (nzamutse|nkoze|ngenze)',
     ],
   },
   chest_pain_at_rest: {
@@ -116,7 +119,12 @@ export const HEART_FINDINGS_RW: Partial<Record<keyof typeof HEART_FINDINGS, Find
   stabbing_chest_pain: {
     label: 'Ububabare bujomba mu gituza',
     question: 'Igituza kirakujomba?',
-    phrases: ['(jomba|njomba|hajomba|hanjomba|kujomba|bujomba) ~ {chest}', 'imisonga {chest}', '{chest} ~ imisonga'],
+    phrases: [
+      '(jomba|njomba|hajomba|hanjomba|kujomba|bujomba) ~ {chest}',
+      'imisonga {chest}',
+      '{chest} ~ imisonga',
+      '(imbavu|urubavu) ~ (jomba|njomba)',
+    ],
   },
   tearing_chest_pain: {
     label: "Kubabara mu gituza nk'ibitanyura, bikagera mu mugongo",
@@ -164,7 +172,11 @@ export const HEART_FINDINGS_RW: Partial<Record<keyof typeof HEART_FINDINGS, Find
   irregular_heartbeat: {
     label: 'Umutima utera nabi',
     question: 'Umutima utera utaringaniye cyangwa usimbuka?',
-    phrases: ['umutima ~ (usimbuka|ucikagurika|utera nabi|uratera nabi|utaringaniye|uhagarara ukongera)', 'arythmie'],
+    phrases: [
+      'umutima ~ (usimbuka|ucikagurika|utera nabi|uratera nabi|utaringaniye|uhagarara ukongera)',
+      'arythmie',
+      'umutima ~ (udateza kimwe|ntuteza kimwe|udakurikirana)',
+    ],
   },
   orthopnoea: {
     label: 'Ntashobora guhumeka aryamye',
@@ -299,6 +311,7 @@ export const HEART_FINDINGS_RW: Partial<Record<keyof typeof HEART_FINDINGS, Find
     phrases: [
       'isereri ~ (mpagurutse|ahagurutse|guhaguruka|uhagurutse)',
       'isereri ~ (mpagurutse|ahagurutse|mpaguruka|ahaguruka|ngihaguruka|mbyutse)',
+      '(mpagurutse|ahagurutse|mpaguruka|ahaguruka|guhaguruka) ~ (nzunguzwa|ndazungera|nzungera|muzunga|arazungera|akirabura|arirabura)',
     ],
   },
   calf_pain: {
@@ -337,6 +350,7 @@ export const HEART_FINDINGS_RW: Partial<Record<keyof typeof HEART_FINDINGS, Find
       '(amaguru|ukuguru|akaguru) ~ {pain} (ngenda|ngenze|agenda|kugenda)',
       '(amaguru|ukuguru|akaguru) {pain} ~ (ngenda|ngenze|agenda|kugenda)',
       '{pain} amaguru ~ (ngenda|ngenze|agenda)',
+      '(amaguru|ukuguru|akaguru) {pain} ~ agenze',
     ],
   },
   foot_pain_at_rest: {

@@ -67,6 +67,7 @@ export const HISTORY_FINDINGS_RW: Partial<Record<keyof typeof HISTORY_FINDINGS, 
       '(arwaye|yarwaye|ndwaye) umutima',
       'umurwayi wumutima',
       '({ill}|indwara|nsanganywe|asanganywe|sanganywe) ~ umutima',
+      '(valve|valves) ~ umutima',
     ],
   },
   known_heart_failure: {
@@ -209,7 +210,12 @@ export const HISTORY_FINDINGS_RW: Partial<Record<keyof typeof HISTORY_FINDINGS, 
   hormonal_contraception: {
     label: 'Kuboneza urubyaro (imisemburo)',
     question: 'Ukoresha uburyo bwo kuboneza urubyaro bwa hormone?',
-    phrases: ['(kuboneza urubyaro|pilule|depo provera|implant|urushinge rwo kuboneza|jadelle|agapira ko mu kuboko)'],
+    phrases: [
+      '(kuboneza urubyaro|pilule|depo provera|implant|urushinge rwo kuboneza|jadelle|agapira ko mu kuboko)',
+      'agapira (kuboko|ukuboko|akaboko)',
+      'agapira ~ (ukuboko|akaboko|kuboneza)',
+      '(urushinge|ibinini|ipilire) ~ urubyaro',
+    ],
   },
   intrauterine_device: {
     label: 'Agapira ko mu mura (DIU)',

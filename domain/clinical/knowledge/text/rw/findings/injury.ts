@@ -208,6 +208,7 @@ export const INJURY_FINDINGS_RW: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'gukata urutoki',
       'uruguma',
       'agakomere',
+      '(cyankebye|cyamukebye|yankebye|kankebye)',
     ],
   },
   deep_wound: {
@@ -225,6 +226,7 @@ export const INJURY_FINDINGS_RW: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
     phrases: [
       '{sore} ~ (amashyira|kinuka|kiranuka|binuka)',
       '({sore}|uruguma|igikomere) ~ ({pus}|{smell}|cyajemo|cyanduye|{red}|{hot}|kirabyimbye)',
+      '(bandoze|badoze|bamudoze|bambaze|bamubaze) ~ ({pus}|haratukuye|hatukuye|haranuka|hanuka)',
     ],
   },
   severe_bleeding: {
@@ -287,6 +289,7 @@ export const INJURY_FINDINGS_RW: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(ukuboko|akaboko|ukuguru|akaguru|urutugu|intoki) ~ (kwaragoramye|karagoramye|kwagoramye|kwahinduye|ryagoramye|rwagoramye|kwahetamye|kagoramye|rwavuye mu mwanya|rwakutse|kwakutse|rwateguye|kwavuye)',
       '(nyuma yimpanuka|kuva yagwa|yaguye) ~ (goramye|hetamye|rwakutse|kwaragoramye)',
       '(urutugu|inkokora) ~ (rwakutse|yakutse|yavuye mu mwanya)',
+      '(inkokora|urutugu) ~ (yateguye|rwateguye)',
     ],
   },
   open_fracture: {
@@ -490,6 +493,7 @@ export const INJURY_FINDINGS_RW: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '{injured} {eye}',
       '(jisho|ijisho|maso) ~ ({injured}|yamukubise|yakomeretse|kubiswe|yankubise|bankubise|bamukubise|jombwe|cyinjiye|cyagiye|kimujomba|igikomere|yamujombye)',
       '{injured} ~ (jisho|ijisho)',
+      '(jombye|bamujombye|banjombye|yamujombye) ~ {eye}',
     ],
   },
   penetrating_eye_injury: {

@@ -98,6 +98,7 @@ export const MENTAL_FINDINGS_RW: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(ntashaka|sinshaka) kubaho',
       'icyampa ngapfa',
       'icyampa nkapfa',
+      '(azimanika|nimanika|kwimanika|yimanika|nzimanika)',
     ],
   },
   suicide_plan: {
@@ -211,12 +212,16 @@ export const MENTAL_FINDINGS_RW: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       'inzozi mbi',
       'inzozi ziteye ubwoba',
       '(ndota|arota|kurota|arota|nrota) ~ (nabi|ibibi|inzozi|ibiteye ubwoba)',
+      '(ndota|arota|ndarota|ararota|kurota|nkarota) ~ (ibyabaye|ibyambayeho|ibyamubayeho|impanuka)',
     ],
   },
   startles_easily: {
     label: 'Kwikanga vuba',
     question: 'Wikanga vuba?',
-    phrases: ['(nikanga|yikanga|kwikanga|arikanga|ndikanga) ~ (ubusa|vuba|buri gihe|buri kanya|akantu)'],
+    phrases: [
+      '(nikanga|yikanga|kwikanga|arikanga|ndikanga) ~ (ubusa|vuba|buri gihe|buri kanya|akantu)',
+      '(ndikanga|arikanga|nkikanga|akikanga)',
+    ],
   },
   recent_bereavement: {
     label: 'Gupfusha',
@@ -295,6 +300,7 @@ export const MENTAL_FINDINGS_RW: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       'hears voices',
       'visual hallucinations',
       '(abona|yumva|arumva|arabona|mbona|numva) ~ (ibidahari|abandi batabona|abandi batumva|ibintu bidahari|bidahari|badahari|ibintu bimugendaho)',
+      '(avugana|aravugana|mvugana) ~ (badahari|batabonwa|batagaragara)',
     ],
   },
   auditory_hallucinations: {
@@ -347,6 +353,7 @@ export const MENTAL_FINDINGS_RW: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       'bashaka kunyica',
       '(bamukurikirana|bankurikirana|bamugambanira|bangambanira|bamugenza|bamuneka|bamwanga bose|baramugambanira|barangambanira|barankurikirana|baramukurikirana)',
       'ngo bamushyiriyemo uburozi',
+      '(bamuroga|bandoga|baramuroga|barandoga)',
     ],
   },
   disorganised_speech_or_behaviour: {

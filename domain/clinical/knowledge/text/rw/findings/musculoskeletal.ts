@@ -24,6 +24,7 @@ export const MUSCULOSKELETAL_FINDINGS_RW: Partial<Record<keyof typeof MUSCULOSKE
       '({joint}|ivi|amavi|inkokora|akagombambari|utugombambari) ~ {swelling}',
       '{swelling} ~ ({joint}|ivi|amavi|inkokora|akagombambari)',
       'akagombambari ~ (karabyimba|kabyimbye|karabyimbye)',
+      '(inkokora|ivi|akagombambari) ~ (ikibyimba|akabyimba)',
     ],
   },
   single_joint_swelling: {
@@ -180,7 +181,14 @@ export const MUSCULOSKELETAL_FINDINGS_RW: Partial<Record<keyof typeof MUSCULOSKE
   wrist_hand_numb_night: {
     label: 'Ibinya mu ntoki nijoro',
     question: 'Ugira ibinya mu ntoki nijoro?',
-    phrases: ['(ibinya|ikinya) intoki ~ nijoro', 'intoki (ibinya|ikinya) ~ nijoro'],
+    phrases: [
+      '(ibinya|ikinya) intoki ~ nijoro',
+      'intoki (ibinya|ikinya) ~ nijoro',
+      'nijoro (intoki|ikiganza|ibiganza) ~ (ibinya|ikinya|zisinzira|zirasinzira|gisinzira)',
+      '(ikiganza|ibiganza|intoki) (ibinya|ikinya) ~ nijoro',
+      '(ikiganza|ibiganza) ~ (ibinya|ikinya) nijoro',
+      'intoki ~ (ibinya|ikinya) nijoro',
+    ],
   },
   limp_or_refuses_walk: {
     label: 'Gucumbagira',
@@ -218,7 +226,10 @@ export const MUSCULOSKELETAL_FINDINGS_RW: Partial<Record<keyof typeof MUSCULOSKE
   joint_locking_or_giving_way: {
     label: 'Ivi rifata cyangwa rigacika intege',
     question: 'Ivi rirafata cyangwa rigacika intege?',
-    phrases: ['ivi ~ (rifata|rirafata|rigacika intege|ricika)'],
+    phrases: [
+      'ivi ~ (rifata|rirafata|rigacika intege|ricika)',
+      'ivi ~ (rirafatana|rifatana|riracika|kurihina|ridahina)',
+    ],
   },
   migrating_joint_pain: {
     label: 'Ububabare bwimuka mu ngingo',
@@ -230,12 +241,17 @@ export const MUSCULOSKELETAL_FINDINGS_RW: Partial<Record<keyof typeof MUSCULOSKE
     question: 'Birushaho kubabara iyo ugenze cyangwa ukoze?',
     phrases: [
       '(amavi|ivi|ingingo|inkokora|itako|urutugu|imikaya) {pain} ~ (ngenda|ngenze|agenda|agenze|nzamuka|nkora|akoze|nkoresheje|nyikoresheje|nteruye|mfashe)',
+      '{pain} (inkokora|amavi|ivi|urutugu|agatsinsino) ~ (ngenda|nteruye|nkora|mfashe|nzamuka)',
     ],
   },
   limb_pain: {
     label: 'Kubabara ukuboko cyangwa ukuguru',
     question: 'Ubabara ukuboko, ikiganza, ukuguru cyangwa ikirenge?',
-    phrases: [, '({leg}|{arm}|ikirenge|ibirenge|urutoki|intoki|ikiganza) {pain}', '({leg}|{arm}|ikirenge|ibirenge|urutoki|intoki|ikiganza) ~ {pain}', '{pain} ~ ({leg}|{arm}|ikirenge|ibirenge|urutoki|intoki|ikiganza)'],
+    phrases: [
+      '({leg}|{arm}|ikirenge|ibirenge|urutoki|intoki|ikiganza) {pain}',
+      '({leg}|{arm}|ikirenge|ibirenge|urutoki|intoki|ikiganza) ~ {pain}',
+      '{pain} ~ ({leg}|{arm}|ikirenge|ibirenge|urutoki|intoki|ikiganza)',
+    ],
   },
   tender_points_widespread: {
     label: 'Hababara ahantu henshi iyo hakozweho',

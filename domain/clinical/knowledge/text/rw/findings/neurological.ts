@@ -28,6 +28,7 @@ export const NEUROLOGICAL_FINDINGS_RW: Partial<Record<keyof typeof NEUROLOGICAL_
       '{pain} {head} ~ {severe}',
       '(umutwe udasanzwe|umutwe ukabije|umutwe ukomeye)',
       'umutwe ukomeye cyane',
+      'umutwe ukaze',
     ],
   },
   thunderclap_headache: {
@@ -207,6 +208,7 @@ export const NEUROLOGICAL_FINDINGS_RW: Partial<Record<keyof typeof NEUROLOGICAL_
       'partial seizure',
       'focal motor seizure',
       '({one_side}|ukuboko kumwe|akaboko kamwe|ukuguru kumwe|akaguru kamwe) ~ ({convulse}|jugunyuka|jugunyutse|kwajugunyutse|kwikubita|kwikubise|gutitira|kwatitiye|rwaragagaye|kugagara)',
+      '({arm}|{leg}|{one_side}) ~ (titira|hinda|ikubita) konyine',
     ],
   },
   febrile_convulsion: {
@@ -325,6 +327,7 @@ export const NEUROLOGICAL_FINDINGS_RW: Partial<Record<keyof typeof NEUROLOGICAL_
       'yitiranya abantu',
       'confus',
       'confuse',
+      '(kuvangirwa|yavangiwe|aravangirwa|kujijwa|yajijwe|arajijwe)',
     ],
   },
   delirium: {
@@ -388,6 +391,7 @@ export const NEUROLOGICAL_FINDINGS_RW: Partial<Record<keyof typeof NEUROLOGICAL_
       '(akaboko|ukuboko) akaguru ~ (byanze|ntibikora|byapfuye|bidakora)',
       'paralysé',
       'hémiplégie',
+      '(ukuboko ukuguru|akaboko akaguru) ~ (byacitse|intege|byapfuye|ntibikora)',
     ],
   },
   arm_weakness: {
@@ -510,6 +514,8 @@ export const NEUROLOGICAL_FINDINGS_RW: Partial<Record<keyof typeof NEUROLOGICAL_
       '{cannot} ~ kuvuga',
       '(ntakivuga|ntacyivuga|atakivuga)',
       'ururimi ~ (rwanze|rwapfuye|rwaremereye)',
+      'ntavuga neza',
+      'atavuga neza',
     ],
   },
   slurred_speech: {
@@ -957,6 +963,7 @@ export const NEUROLOGICAL_FINDINGS_RW: Partial<Record<keyof typeof NEUROLOGICAL_
     question: 'Intoki zihinda iyo ufashe ikintu cyangwa wandika?',
     phrases: [
       '(intoki|amaboko|ibiganza) (zihinda|zirahinda|ahinda|arahinda|titira|bihinda) ~ (mfashe|afashe|nandika|yandika|nteruye)',
+      '(intoki|amaboko|ibiganza) ~ (zirahinda|zihinda|titira|ahinda) (mfashe|afashe|nandika|yandika|nteruye)',
     ],
   },
   legs_restless_at_night: {

@@ -309,6 +309,8 @@ export const NEWBORN_CHILD_FINDINGS_RW: Partial<Record<keyof typeof NEWBORN_CHIL
       '(amaso yuruhinja|uruhinja amaso|umwana wavutse amaso) ~ ({pus}|{swelling}|ibihoro|yuzuyemo|yuzuye|atukura|{red})',
       'uruhinja ~ amaso ({pus}|{swelling}|ibihoro|yarabyimbye)',
       'umwana wavutse ~ amaso ({pus}|yarabyimbye|{swelling})',
+      'amaso uruhinja ~ (arafatanye|afatanye|imyanda)',
+      'uruhinja amaso ~ (arafatanye|afatanye|imyanda)',
     ],
   },
   newborn_skin_pustules: {
@@ -694,12 +696,16 @@ export const NEWBORN_CHILD_FINDINGS_RW: Partial<Record<keyof typeof NEWBORN_CHIL
   bedwetting: {
     label: 'Kunyara ku buriri',
     question: 'Anyara ku buriri?',
-    phrases: ['{urinate} ~ (buriri|uburiri)', '({urinate}|anyara|anyarira) ~ (buriri|uburiri|ku gitanda|aryamye)'],
+    phrases: [
+      '{urinate} ~ (buriri|uburiri)',
+      '({urinate}|anyara|anyarira) ~ (buriri|uburiri|ku gitanda|aryamye)',
+      '(akinyarira|yinyarira|kwinyarira|arinyarira) ~ (nijoro|asinziriye)',
+    ],
   },
   bow_legs: {
     label: 'Amaguru ahetse',
     question: "Amaguru y'umwana arahetse?",
-    phrases: ['amaguru ~ (ahetse|arahetse|yahetse|matege)'],
+    phrases: ['amaguru ~ (ahetse|arahetse|yahetse|matege)', 'amaguru ~ (agoramye|aragoramye|yaragoramye|nkumuheto)'],
   },
   teething: {
     label: 'Kumera amenyo',
@@ -718,5 +724,10 @@ export const NEWBORN_CHILD_FINDINGS_RW: Partial<Record<keyof typeof NEWBORN_CHIL
     label: 'Uruhinja rurira nimugoroba',
     question: 'Uruhinja ruzima rurira amasaha menshi nimugoroba?',
     phrases: ['(ararira|arira|rira|kurira|rurira|rurarira) ~ (nimugoroba|mugoroba|umugoroba)'],
+  },
+  stiff_limbs_in_child: {
+    label: 'Amaguru cyangwa amaboko akakaye ku mwana',
+    question: "Amaguru cyangwa amaboko y'umwana arakakaye?",
+    phrases: ['(amaguru|amaboko) ~ (arakakaye|yarakakaye|arakakara)'],
   },
 }

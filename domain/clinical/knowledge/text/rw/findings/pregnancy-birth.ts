@@ -224,6 +224,9 @@ export const PREGNANCY_BIRTH_FINDINGS_RW: Partial<Record<keyof typeof PREGNANCY_
       '(isuha|suha) ~ (irameneka|irava|iratemba|yacitse|yamenetse)',
       'yamennye isuha',
       '{pregnant} ~ amazi (aramvamo|ameneka|amvamo)',
+      'amazi ~ (yamumanukiye|yamanukiye|aramanuka|yamanutse) amaguru',
+      '{pregnant} ~ amazi (yamumanukiye|yamanukiye|yamanutse)',
+      '{pregnant} amazi ~ (yamumanukiye|yamanukiye|yamanutse)',
     ],
   },
   waters_broken_over_18_hours: {
@@ -280,6 +283,8 @@ export const PREGNANCY_BIRTH_FINDINGS_RW: Partial<Record<keyof typeof PREGNANCY_
       '{child} nda ~ (akina gake|anyeganyega gake|yagabanutse)',
       '{child} uri nda ~ (ntakina|ntanyeganyega|ntakinyeganyega|adakina|atanyeganyega|ntagikina)',
       '{child} nda ~ (simwumva|sinkimwumva|sinamwumvise)',
+      '(atumva|ntiyumva) {child} ~ (anyeganyega|akina)',
+      '(atumva|ntiyumva) ~ umwana anyeganyega',
     ],
   },
   abnormal_fetal_heart: {
@@ -375,6 +380,7 @@ export const PREGNANCY_BIRTH_FINDINGS_RW: Partial<Record<keyof typeof PREGNANCY_
       '(fite|mfite|afite|afashwe|yafashwe|fashwe|gufatwa|ndi ku|ari ku) ibise',
       'ibise ~ (byamufashe|byamfashe|maze|byatangiye|bitangiye|biraza|bimfashe|bimufashe|kubyara|bije|bikomeye|byaje|inda|iminota|isuha)',
       'contractions',
+      'inda (irakomera|ikomera) ~ iminota',
     ],
   },
   labour_before_37_weeks: {

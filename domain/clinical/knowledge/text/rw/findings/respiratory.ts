@@ -247,6 +247,8 @@ export const RESPIRATORY_FINDINGS_RW: Partial<Record<keyof typeof RESPIRATORY_FI
       'umwuka kuvuga ~ {fail}',
       '{cannot} kuvuga ~ umwuka',
       'ijambo rimwe agahagarara',
+      '{breathless} ~ {fail} kuvuga',
+      '{breathless} ~ {cannot} kuvuga',
     ],
   },
   respiratory_distress: {

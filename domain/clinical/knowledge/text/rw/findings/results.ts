@@ -232,6 +232,8 @@ export const RESULT_FINDINGS_RW: Partial<Record<keyof typeof RESULT_FINDINGS, Fi
     phrases: [
       '(basanze|bansanzemo|bamusanzemo|nanduye|yanduye|{ill}|nsanganywe) ~ (hépatite b|umwijima b|umwijima wo mu bwoko bwa b)',
       'hépatite b ~ (positif|positive)',
+      'umwijima wa b',
+      '(nanduye|yanduye|basanze|bansanzemo|bamusanzemo) ~ umwijima wa b',
     ],
   },
   creatinine_raised: {

@@ -226,12 +226,19 @@ export const SKIN_FINDINGS_RW: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
   rash_on_face: {
     label: 'Uduheri mu maso',
     question: 'Uduheri turi mu maso?',
-    phrases: ['{spots} (mu maso|mu isura)', 'mu maso ~ {spots}', 'maso ~ {spots}', '{spots} ~ isura'],
+    phrases: [
+      '{spots} (mu maso|mu isura)',
+      'mu maso ~ {spots}',
+      'maso ~ {spots}',
+      '{spots} ~ isura',
+      '{spots} ~ (impande umunwa|hafi umunwa|iruhande umunwa)',
+      '(impande umunwa|hafi umunwa|iruhande umunwa) ~ {spots}',
+    ],
   },
   rash_palms_soles: {
     label: "Ibiheri mu biganza no mu bworo bw'ibirenge",
     question: "Ibiheri biri no mu biganza no munsi y'ibirenge?",
-    phrases: ['{spots} ~ (biganza|bworo|munsi yibirenge)'],
+    phrases: ['{spots} ~ (biganza|bworo|munsi yibirenge)', '{spots} turimo amazi ~ (ibiganza|ibirenge)'],
   },
   rash_hands_webs: {
     label: "Uduheri hagati y'intoki",
@@ -403,12 +410,20 @@ export const SKIN_FINDINGS_RW: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
   thickened_skin: {
     label: 'Uruhu rukomeye, rwabyimbye',
     question: 'Uruhu rwarakomeye cyangwa rwarabyimbye?',
-    phrases: ['uruhu ~ (rwarakomeye|rwakomeye|rwarabyimbye|rukomeye)'],
+    phrases: [
+      'uruhu ~ (rwarakomeye|rwakomeye|rwarabyimbye|rukomeye)',
+      'inkovu ~ (yarakuze|irabyimba|yarabyimbye|irakura|yabyimbye)',
+      '(keloyide|kéloïde|chéloïde)',
+    ],
   },
   nail_changes: {
     label: 'Inzara zahindutse',
     question: 'Inzara zarahindutse?',
-    phrases: ['inzara ~ (zarahindutse|zahindutse|ziraboze|zaboze|zarakomeye|zaraboze|zirapfuka|zapfutse)'],
+    phrases: [
+      'inzara ~ (zarahindutse|zahindutse|ziraboze|zaboze|zarakomeye|zaraboze|zirapfuka|zapfutse)',
+      '(champignon|mycose|champignons) ~ inzara',
+      'inzara ~ (umuhondo|ziravunguka|zivunguka)',
+    ],
   },
   nail_fold_swelling: {
     label: 'Urwara rwabyimbye (intoki)',
@@ -430,6 +445,8 @@ export const SKIN_FINDINGS_RW: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       'inda ~ umusatsi',
       'inda mutwe',
       '(imisera|umusera) ~ (umusatsi|mutwe)',
+      '{have} inda mutwe',
+      '{have} inda umusatsi',
     ],
   },
   draining_sinuses: {
@@ -440,7 +457,7 @@ export const SKIN_FINDINGS_RW: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
   varicose_veins: {
     label: 'Imitsi yabyimbye mu maguru (varise)',
     question: 'Imitsi yo mu maguru yarabyimbye?',
-    phrases: ['varice', 'varise', 'varices', 'imitsi ~ maguru {swelling}'],
+    phrases: ['varice', 'varise', 'varices', 'imitsi ~ maguru {swelling}', 'imitsi {swelling} ~ amaguru'],
   },
   abnormal_bleeding: {
     label: 'Kuva amaraso nta gikomere',
@@ -506,7 +523,9 @@ export const SKIN_FINDINGS_RW: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
   rash_began_on_face: {
     label: 'Uduheri twatangiriye mu maso',
     question: 'Uduheri twatangiriye mu maso?',
-    phrases: [, '({spots}|amabara) ~ (twatangiriye maso|byatangiriye maso|twahereye maso|byahereye maso|twatangiriye isura)'],
+    phrases: [
+      '({spots}|amabara) ~ (twatangiriye maso|byatangiriye maso|twahereye maso|byahereye maso|twatangiriye isura)',
+    ],
   },
   rash_different_stages: {
     label: 'Uduheri tumwe dushya utundi twumye',
@@ -555,6 +574,10 @@ export const SKIN_FINDINGS_RW: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
   hyperhidrosis: {
     label: 'Ibyuya byinshi mu biganza, mu birenge cyangwa mu kwaha',
     question: 'Ibiganza, ibirenge cyangwa mu kwaha bibira ibyuya byinshi?',
-    phrases: ['ibyuya ~ (ibiganza|ibirenge|kwaha)'],
+    phrases: [
+      'ibyuya ~ (ibiganza|ibirenge|kwaha)',
+      'ibyuya byinshi (ibiganza|ibirenge|kwaha)',
+      'kwaha ~ ibyuya byinshi',
+    ],
   },
 }
