@@ -634,6 +634,7 @@ export const DIGESTIVE_FINDINGS_RW: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       'ikibyimba cyo {abdomen}',
       '(nda|munda|inda) ~ (ikibyimba|akabyimba|ikintu gikomeye)',
       '(ikibyimba|akabyimba) ~ (nda|inda|munda)',
+      '(ibibyimba|utubyimba) ~ (nda|inda|munda)',
     ],
   },
   olive_shaped_mass: {
@@ -805,7 +806,10 @@ export const DIGESTIVE_FINDINGS_RW: Partial<Record<keyof typeof DIGESTIVE_FINDIN
   umbilical_hernia: {
     label: 'Umukondo wasohotse',
     question: 'Umukondo warasohotse?',
-    phrases: ['(umukondo|mukondo) ~ (warasohotse|wasohotse|usohotse|{swelling}|ubyimbye|munini)'],
+    phrases: [
+      '(umukondo|mukondo) ~ (warasohotse|wasohotse|usohotse|{swelling}|ubyimbye|munini)',
+      'umukondo ~ (ubyimba|usohoka|wasohotse|ukavamo)',
+    ],
   },
   anal_pain: {
     label: 'Ububabare mu kibuno',

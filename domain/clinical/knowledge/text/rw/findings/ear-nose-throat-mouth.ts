@@ -92,7 +92,10 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_RW: Partial<
   child_pulls_ear: {
     label: 'Umwana akurura ugutwi',
     question: 'Umwana akurura cyangwa akuba ugutwi?',
-    phrases: ['(akurura|yikurura|ahora akurura|yishima|kurura) ~ (ugutwi|amatwi)'],
+    phrases: [
+      '(akurura|yikurura|ahora akurura|yishima|kurura) ~ (ugutwi|amatwi)',
+      '(yifata|afata|yifashe|afashe|arifata) ~ (ugutwi|amatwi)',
+    ],
   },
   swelling_behind_ear: {
     label: "Kubyimba inyuma y'ugutwi",

@@ -249,7 +249,14 @@ export const EXPOSURE_FINDINGS_RW: Partial<Record<keyof typeof EXPOSURE_FINDINGS
       '(yakingiwe|arakingiye|yarakingiwe|akingiye) ~ (byose|byuzuye|inkingo|neza)',
     ],
   },
-  sun_exposure: { label: 'Izuba ryinshi', question: 'Wamaze igihe ku zuba?', phrases: ['izuba'] },
+  sun_exposure: {
+    label: 'Izuba ryinshi',
+    question: 'Wamaze igihe ku zuba?',
+    phrases: [
+      '(nagiye|ngiye|agiye|yagiye|nirutse|nakoze|akora|nkora|nkinira|akinira|yicaye|nicaye|namaze|ndi) zuba',
+      'izuba ~ (ryinshi|ryantwitse|ryamutwitse|umunsi wose|igihe kinini|riyongera|birushaho)',
+    ],
+  },
   contact_irritant: {
     label: 'Ikintu gikomeretsa uruhu (isabune, sima, amavuta)',
     question: 'Uruhu rwakoze ku isabune, sima, amavuta mashya cyangwa ibindi?',

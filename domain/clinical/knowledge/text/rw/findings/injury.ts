@@ -363,6 +363,7 @@ export const INJURY_FINDINGS_RW: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(yahiye|nahiye|ahiye|yarahiye|bahiye|yatwitswe|natwitswe|ubushye)',
       '(amazi ashyushye|amavuta ashyushye|icyayi gishyushye|igikoma gishyushye|isafuriya|amazi abira|igikoma) ~ (yamumenetseho|yamumeneyeho|yamutwitse|yamennye|yaguyemo|yamumenekeyeho|cyamumenetseho|cyamutwitse|yamusutseho|yamwimenyeho|yanmeneyeho|menetseho|wimennyeho|yimenaho|yimennyeho)',
       '(umuriro|ipasi|amashyiga) ~ (wamutwitse|yamutwitse|yatwitse)',
+      '(yantwitse|cyantwitse|wantwitse|cyamutwitse)',
     ],
   },
   large_burn: {

@@ -180,6 +180,7 @@ export const MENTAL_FINDINGS_RW: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       'mporana impungenge',
       '(mpangayitse|ahangayitse|ndahangayitse)',
       '(mfite|afite|ngira) impungenge',
+      '(mporana|ahorana) (ubwoba|impungenge)',
     ],
   },
   panic_attacks: {

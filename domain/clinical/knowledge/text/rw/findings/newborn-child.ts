@@ -718,6 +718,7 @@ export const NEWBORN_CHILD_FINDINGS_RW: Partial<Record<keyof typeof NEWBORN_CHIL
     phrases: [
       '(amabya|ibya|udusabo) ~ (ntiryamanutse|ritamanutse|ritaramanuka|ntiriramanuka|atamanutse|ataramanuka|ntiyamanutse|ntituramanuka)',
       'ibya rimwe ~ (ntirihari|ridahari|rirabura|ribura)',
+      'ibya rimwe gusa',
     ],
   },
   colic_crying_in_evening: {

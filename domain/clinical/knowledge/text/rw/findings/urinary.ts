@@ -307,6 +307,7 @@ export const URINARY_FINDINGS_RW: Partial<Record<keyof typeof URINARY_FINDINGS, 
       'air in urine',
       'stool in urine',
       '({urine}|{urinate}|nkari) ~ (umwuka umwanda|amazirantoki|zirimo umusarani|hazamo umusarani|harimo umusarani|umwanda|umwuka|amabyi)',
+      '({urine}|{urinate}) ~ (zivanze umusarani|zisohokana umusarani|zirimo amabyi)',
     ],
   },
   cries_passing_urine: {
