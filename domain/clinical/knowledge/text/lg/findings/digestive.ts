@@ -18,7 +18,7 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '(wulira|mpulira|awulira) (okusesema|kusesema)',
     ],
   },
-  vomiting: { label: 'Okusesema', question: 'Osesema?', phrases: ['{vomit}', 'okusesema'] },
+  vomiting: { label: 'Okusesema', question: 'Osesema?', phrases: ['{vomit}', 'okusesema', '(ntanaka|atanaka)'] },
   repeated_vomiting: {
     label: 'Okusesema emirundi mingi',
     question: 'Osesema emirundi mingi?',
@@ -211,6 +211,10 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '{abdomen} (lwesibye|luzibye|lusibye|lwesiba|lwezibye)',
       '{fail} okufulumya',
       '(sifulumya|tafulumya|tafulumizza|sifulumizza) bubi',
+      '({stool}|obubi) (bumukalubira|bunkalubira|bukalubira|bugaanye okufuluma|bukalubira)',
+      '(mmaze|amaze|amala|mmala|maze) (ennaku|wiiki|nnaku) (bbiri|biri|ssatu|satu|nnya|ttaano|mukaaga|nnamba) (sifuluma|tafuluma|tafulumye|sifulumye|tagenze|sigenze|tagenda|sigenda)',
+      '(ennaku|nnaku) (ssatu|satu|nnya|ttaano|mukaaga|{3-10}) ~ (sigenze|tagenze|sigenda|tagenda|tannagenda|sinnagenda) {toilet}',
+      '(sifulumye|tafulumye|sifuluma|tafuluma) ~ (ennaku|nnaku|wiiki)',
     ],
   },
   no_stool_or_gas: {
@@ -388,7 +392,14 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
   bloating: {
     label: 'Omukka mu lubuto',
     question: 'Owulira omukka mu lubuto?',
-    phrases: ['omukka {abdomen}', '{abdomen} ~ omukka', '{abdomen} (luwuluguma|luwuuluguma)'],
+    phrases: [
+      'omukka {abdomen}',
+      '{abdomen} ~ omukka',
+      '{abdomen} (luwuluguma|luwuuluguma)',
+      '{abdomen} (lutokota|lutokotera|lulwa|luvuuma|luduuma)',
+      '{abdomen} ~ (lujjula|lujjudde|lulimu) omukka',
+      '{abdomen} (luwulira nga lujjudde|luzimba)',
+    ],
   },
   abdominal_mass: {
     label: 'Ekizimba mu lubuto',
@@ -467,6 +478,7 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '{chest} (kyokya|kinjokya|kimwokya)',
       '(yokya|kyokya|kinjokya|kimwokya|yokerera|njokerera|okwokya|munjokya|mumwokya|bwokya|byokya|wanjokya|wookya|njokya|mwokya|yokera) {chest}',
       '{chest} (munjokya|mumwokya|wanjokya|wookya)',
+      '(ekirungurira|kirungurira|ekikeeto|ekilungulira)',
     ],
   },
   acid_regurgitation: {
@@ -477,6 +489,7 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '(emimiro|akamwa) ~ agakaawa',
       'emmere (eddayo|edda) akamwa',
       '(ebikaawa|bikaawa|ebikaaye|amazzi agakaawa) ~ (mimiro|{mouth}|{throat}|birinnya|bikomawo)',
+      '(agakaawa|ebikaawa|amazzi) ~ (gakomawo|bikomawo|galinnya) (mimiro|mumiro|kamwa)',
     ],
   },
   dark_urine: {
@@ -531,7 +544,15 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
   anal_lump: {
     label: 'Ekizimba emabega',
     question: "Olina ekizimba ku kabina w'ofulumira?",
-    phrases: ['ennyama ~ emabega', 'enkizi', 'piles', '{lump} (emabega|mabega)', '(emabega|mabega) {lump}'],
+    phrases: [
+      'ennyama ~ emabega',
+      'enkizi',
+      'piles',
+      '{lump} (emabega|mabega)',
+      '(emabega|mabega) {lump}',
+      '(akanyama|kanyama|ennyama) ~ (emabega|mabega|kabina|ekinyo|kinyo)',
+      '(emabega|mabega|kabina) ~ (muvaayo|kivaayo|munvaamu|muvaamu|mufuluma) (akanyama|ekintu|ennyama|kanyama)',
+    ],
   },
   rectal_mass: {
     label: 'Ekizimba munda emabega (rectal mass)',
@@ -602,7 +623,11 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
   anal_itching: {
     label: 'Okusiiyibwa emabega',
     question: 'Osiiyibwa emabega?',
-    phrases: ['{itch} (emabega|mabega)', '(emabega|mabega) {itch}'],
+    phrases: [
+      '{itch} (emabega|mabega)',
+      '(emabega|mabega) {itch}',
+      '(kabina|ekinyo|kinyo|mabega) ~ (munsiiwa|mumusiiwa|wansiiwa|wamusiiwa)',
+    ],
   },
   tenesmus: {
     label: 'Ayagala okugenda mu kaabuyonjo naye tewavaayo kintu',
@@ -641,7 +666,10 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
   belching: {
     label: 'Okubeejagala',
     question: 'Obeejagala nnyo?',
-    phrases: ['(beejagala|mbeejagala|okubeejagala|bejagala)'],
+    phrases: [
+      '(beejagala|mbeejagala|okubeejagala|bejagala)',
+      '(mbejjagala|bejjagala|beejjagala|mbeejjagala|okubejjagala|okubeejjagala|abejjagala)',
+    ],
   },
   hiccups: {
     label: 'Obutugu',
@@ -657,5 +685,80 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
     label: 'Obulumi mu mabega afuluma obubi',
     question: 'Olumwa mu kabina awafuluma obubi?',
     phrases: ['{pain} (ekinyo|kinyo)', '(ekinyo|kinyo) {pain}'],
+  },
+  burning_epigastric_pain: {
+    label: 'Okwokya waggulu mu lubuto',
+    question: "Waggulu mu lubuto, ku mumwa gw'olubuto, wookya?",
+    phrases: [
+      '{abdomen} {burning}',
+      '{burning} {abdomen}',
+      '(mumwa gwolubuto|omumwa gwolubuto) ~ {burning}',
+      '{abdomen} ~ (kinjokya|kimwokya|lunjokya|lumwokya|lwokya|munjokya|mumwokya|wanjokya)',
+    ],
+  },
+  hunger_pain: {
+    label: "Obulumi obw'enjala",
+    question: "Olubuto lukuluma ng'oyala oba lukuzuukusa ekiro?",
+    phrases: [
+      '({abdomen} {pain}|{abdomen} {burning}|{pain} {abdomen}) ~ (njala|enjala|sinnalya|tannalya)',
+      '(njala|enjala|sinnalya|tannalya) ~ {abdomen} ({pain}|{burning})',
+    ],
+  },
+  pain_relieved_by_food: {
+    label: 'Okulya kukkakkanya obulumi',
+    question: "Bw'olya obulumi bukkakkana?",
+    phrases: [
+      '(ndya|alya|okulya|nnywa amata|nywa amata) ~ (lukkakkana|bukkakkana|kikkakkana|lukoma|bukoma|kikoma|luwona|buwona|lukkakkanako|mpona)',
+    ],
+  },
+  pain_relieved_by_antacid: {
+    label: 'Eddagala lya alusa likkakkanya',
+    question: 'Eddagala lya asidi (Actal, Magnesium) likkakkanya obulumi?',
+    phrases: [
+      '(actal|magnesium|omeprazole|antacid|gelusil|relcer|maalox) ~ (angumya|kkakkanya|akkakkanya|likkakkanya|kikkakkana|bukkakkana|lukkakkana|kikoma|bukoma|lukoma|yamba|annyamba|linnyamba)',
+    ],
+  },
+  worse_lying_after_meals: {
+    label: "Kyeyongera ng'ogalamidde",
+    question: "Okwokya kweyongera bw'ogalamira ng'omaze okulya?",
+    phrases: [
+      '(ngalamira|galamira|ngalamidde|galamidde|nneebaka|neebaka|yeebaka|nkutama) ~ (naakalya|nnaakalya|yaakalya|mmaze okulya|amaze okulya|maze okulya)',
+      '(ndya|alya|okulya) ~ (ngalamira|galamira|neneebaka|nenneebaka|nenebaka|negalamira|nengalamira)',
+    ],
+  },
+  suprapubic_pain: {
+    label: "Obulumi ku kibuga ky'omusulo",
+    question: "Wansi w'ekkundi ku nsawo y'omusulo waluma?",
+    phrases: ['(akawago|kawago) {pain}', '{pain} (akawago|kawago)'],
+  },
+  recurrent_abdominal_pain: {
+    label: 'Olubuto olulumaluma',
+    question: 'Olubuto lumaze emyezi nga luluma ne luwona ne lukomawo?',
+    phrases: [
+      '({abdomen} {pain}|{pain} {abdomen}) ~ (enfunda nenfunda|buli kiseera|buli luvannyuma|emirundi mingi|lukomawo|olukomawo|emyezi)',
+    ],
+  },
+  alternating_bowel_habit: {
+    label: 'Olumu okuddukana olumu okwesiba',
+    question: 'Olumu oddukana ate olumu obubi bukaluba?',
+    phrases: [
+      '(olumu|oluusi) {diarrhoea} ~ (bukaluba|lwesiba|nneesiba|neesiba|yeesiba|obubi bukaluba)',
+      '(olumu|oluusi) (bukaluba|lwesiba|nneesiba|yeesiba|obubi bukaluba) ~ {diarrhoea}',
+    ],
+  },
+  pain_relieved_by_stool: {
+    label: 'Okufuluma kukkakkanya olubuto',
+    question: "Bw'omala okugenda mu kaabuyonjo obulumi bukkakkana?",
+    phrases: [
+      '(genda|ngenda|vudde|nva) {toilet} ~ (lukkakkana|bukkakkana|lukoma|luwona|nempulira bulungi|mpulira bulungi|mpulira obulungi|nempulira obulungi)',
+    ],
+  },
+  symptoms_after_milk: {
+    label: 'Amata gatama',
+    question: "Bw'onywa amata olubuto lutokota, luluma oba oddukana?",
+    phrases: [
+      '(amata|mata) (gantama|gamutama|gatama|gampisa bubi|gamuyisa bubi|gandwaza|gamulwaza)',
+      '(nnywa|nywa|anywa|nganywa|anyweddeko) (amata|mata) ~ ({diarrhoea}|{abdomen}|nzirukana|omukka)',
+    ],
   },
 }

@@ -106,6 +106,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LG: Partial<
       'ennyindo zizibikidde',
       'ennyindo (eziziddwa|zizibidde|zigaanye|ezibidde)',
       '{nose} (ezibye|zizibye|zizibidde|ezizibye)',
+      '{nose} ~ (zizibikira|zizibikidde|zeggala|ziggadde)',
     ],
   },
   sneezing: {
@@ -117,6 +118,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LG: Partial<
       'nyasimula',
       'ayasimula',
       '(yeesimula|neesimula|nneesimula|okwesimula|yesimula|nesimula|yeesiimula|neesiimula|nneesiimula)',
+      '(nneesimula|neesimula|yeesimula|eesimula|okwesimula)',
     ],
   },
   nosebleed: {
@@ -219,6 +221,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LG: Partial<
       'eddoboozi (ligenze|likaze|lisakaadde|ligwawo|likyuse|terivaayo)',
       'okusakaala',
       'eddoboozi ~ (ligenze|likaze|terivaayo|lisakaadde)',
+      '(eddoboozi|ddoboozi) ~ (lisse|likka|likkase|liweddeyo|liweddemu|lyagenda|lyakaze|libuze|likwatiridde|likaaye)',
     ],
   },
   one_tonsil_bulging: {
@@ -365,7 +368,13 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LG: Partial<
   gum_boil_or_dental_abscess: {
     label: 'Amasira mu linnyo',
     question: 'Erinnyo lirimu amasira?',
-    phrases: ['amasira {tooth}', '{tooth} ~ amasira', 'oluba {swelling}', '{pus} ~ {tooth}'],
+    phrases: [
+      'amasira {tooth}',
+      '{tooth} ~ amasira',
+      'oluba {swelling}',
+      '{pus} ~ {tooth}',
+      '(ekibuno|ebibuno|kibuno|bibuno) ~ ({pus}|{lump}|kirimu amasira|ekizimba|akazimba)',
+    ],
   },
   gum_death_or_cheek_hole: {
     label: 'Ekibuno ekifudde, ekiddugavu, oba ekituli mu ttama (noma)',
@@ -394,7 +403,11 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LG: Partial<
   loose_teeth: {
     label: 'Amannyo aganyeenya',
     question: 'Amannyo go ganyeenya?',
-    phrases: ['{tooth} (linyeenya|ganyeenya)', '{tooth} ~ (linyeenya|ganyeenya|liyuuga|gayuuga|leebera|liyenda)'],
+    phrases: [
+      '{tooth} (linyeenya|ganyeenya)',
+      '{tooth} ~ (linyeenya|ganyeenya|liyuuga|gayuuga|leebera|liyenda)',
+      '{tooth} ~ (gayuuga|liyuuga|galeebera)',
+    ],
   },
   mouth_breathing_snoring: {
     label: 'Okufuluuta',
@@ -419,12 +432,19 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LG: Partial<
   loss_of_smell: {
     label: 'Tawulira kawoowo',
     question: 'Towulira kawoowo?',
-    phrases: ['(tawulira|siwulira|takyawulira|sikyawulira) (kawoowo|olusu|lusu|kivundu)'],
+    phrases: [
+      '(tawulira|siwulira|takyawulira|sikyawulira) (kawoowo|olusu|lusu|kivundu)',
+      '(siwunyiriza|tawunyiriza|sikyawunyiriza|takyawunyiriza)',
+      '(siwulira|tawulira|sikyawulira|takyawulira) (kuwunya|lusu|olusu)',
+    ],
   },
   loss_of_taste: {
     label: 'Tawulira buwoomi',
     question: 'Towulira buwoomi bwa mmere?',
-    phrases: ['(tawulira|siwulira|takyawulira|sikyawulira) (buwoomi|bwomi|buwomi)'],
+    phrases: [
+      '(tawulira|siwulira|takyawulira|sikyawulira) (buwoomi|bwomi|buwomi)',
+      '(siwulira|tawulira|sikyawulira|takyawulira|siwunyiriza) ~ (okuwooma|kuwooma|buwoomi|obuwoomi) (mmere|emmere|kwemmere|)',
+    ],
   },
   lump_feeling_in_throat: {
     label: "Awulira ng'ekintu kiri mu mumiro",
@@ -434,7 +454,10 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LG: Partial<
   tonsils_enlarged: {
     label: 'Obumiro bwazimba',
     question: 'Obumiro bukuzimbye?',
-    phrases: ['(obumiro|bumiro|tonsils|tonsil) {swelling}'],
+    phrases: [
+      '(obumiro|bumiro|tonsils|tonsil) {swelling}',
+      '(enkolooto|nkolooto|amaliba) ({swelling}|zizimbye|gazimbye)',
+    ],
   },
   tooth_sensitive_hot_cold: {
     label: "Erinnyo liruma ng'anywa ebinnyogoga oba ebyokya",
@@ -470,5 +493,36 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LG: Partial<
     label: 'Omumiro gwesibye',
     question: "Owulira ng'omumiro gwesiba?",
     phrases: ['{throat} (gweggala|gweggadde|gwesiba|gwesibye|gyesibye|gyeggala|geesibye|gunnyigiriza)'],
+  },
+  itchy_nose: {
+    label: 'Ennyindo zisiiwa',
+    question: 'Ennyindo, emimiro oba ekibuno bikusiiwa?',
+    phrases: ['{nose} {itch}', '{itch} {nose}', '{nose} ~ (zinsiiwa|zimusiiwa|zisiiwa|munsiiwa)'],
+  },
+  purulent_nasal_discharge: {
+    label: 'Eminyira gya kyenvu oba gya kiragala',
+    question: 'Eminyira mikwafu gya kyenvu oba gya kiragala?',
+    phrases: [
+      '(eminyira|minyira|ebiminyira) ~ ({yellow}|kiragala|{pus}|mikwafu|emikwafu)',
+      '{nose} ~ (vaamu|zivaamu|muvaamu) ({pus}|kiragala|{yellow})',
+    ],
+  },
+  sinus_pain: {
+    label: 'Obulumi mu matama oba mu kyenyi',
+    question: "Mu matama, mu kyenyi oba wakati w'amaaso waluma?",
+    phrases: [
+      '({face}|matama|amatama) {pain}',
+      '{pain} ({face}|matama|amatama)',
+      '({face}|matama|amatama|kyenyi) ~ (wannuma|wamuluma|wazitowa|wanzitoowerera)',
+      '(sinus|sinuses|sayinasi) ~ (zinnuma|ennuma|emuluma|{pain})',
+    ],
+  },
+  sinus_pain_bending: {
+    label: "Obwenyi buluma ng'okutamye",
+    question: "Obwenyi bweyongera okuluma bw'okutama?",
+    phrases: [
+      '({face}|matama|amatama) ~ (nkutamye|nkutama|kutama|akutamye|akutama)',
+      '{head} ({pain}|gunzitoowerera) ~ (nkutamye|nkutama|akutamye|akutama)',
+    ],
   },
 }

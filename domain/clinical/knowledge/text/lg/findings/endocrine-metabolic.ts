@@ -102,4 +102,23 @@ export const ENDOCRINE_METABOLIC_FINDINGS_LG: Partial<Record<keyof typeof ENDOCR
       question: "Olina obwoya ku kirevu oba mu kifuba ng'omusajja?",
       phrases: ['(obwoya|bwoya|ebirevu|ekirevu|kirevu) ~ (kirevu|mukazi|omukazi|kalevu|akalevu)'],
     },
+    obesity: {
+      label: 'Omugejjo',
+      question: 'Omubiri munene nnyo okusukka ogusaanidde?',
+      phrases: [
+        'omugejjo',
+        '(okukendeeza|kendeeza|kukendeeza|nkendeeze|nkendeeza) (obuzito|buzito|omubiri|omugejjo)',
+        '(ngezze|agezze|gezze) (nnyo|ekisusse|okuyitirira|okusukka)',
+        'obuzito (bungi|busukkiridde|buyitiridde)',
+      ],
+    },
+    poor_diet: {
+      label: 'Endya embi',
+      question: "Emmere y'alya nnungi era emala?",
+      phrases: [
+        '(alya|ndya|tulya|balya) ~ (obuugi bwokka|kasooli yekka|muwogo yekka|lumu olunaku|omulundi gumu olunaku)',
+        '(emmere|mmere) (tetumala|temumala|temala)',
+        '(talya|tetulya|tafuna) ~ (nva|nnyama|amagi|bibala|mata)',
+      ],
+    },
   }

@@ -22,6 +22,9 @@ export const EXPOSURE_FINDINGS_LG: Partial<Record<keyof typeof EXPOSURE_FINDINGS
       '(bannange|banne|abalala|baganda be|bonna awaka) ~ (balwadde|balwala|bwe batyo|nabo balina)',
       '{everyone} ~ (balwadde|balwala|balwadde bwe batyo|tulwadde|tulwalidde|bakolola|baddukana)',
       '{everyone} {itch}',
+      '{everyone} ~ (balina|bafunye|bagalina|balulina|bagirina|bakirina|tuddukana|tukolola|beetakula)',
+      '({everyone}|{relative}) ~ (naye|nabo) (balwadde|mulwadde|alwadde|addukana|akolola|alulina|balulina|balina|beetakula|yeetakula)',
+      '(ssomero|kisulo|mulimu|awaka) ~ (bannange|banne|abalala|ffenna|bonna) (balina|bagalina|balulina|balwadde|baluli|nabo balina|balwadde amaaso)',
     ],
   },
   contact_haemorrhagic_fever: {
@@ -43,6 +46,8 @@ export const EXPOSURE_FINDINGS_LG: Partial<Record<keyof typeof EXPOSURE_FINDINGS
     phrases: [
       'amazzi (agatafumbiddwa|gatafumbiddwa|agenzizi|agoluzzi|amakyafu|agomugga)',
       'emmere (eyonoonese|esuzeewo|esuze|enkadde|ewogedde)',
+      '(emmere|mmere|enkoko|ennyama|ebyennyanja) ~ (yantamye|yamutamye|yatutamye|yansobodde|yantama|yamutama|entamye|emutamye)',
+      '(nalya|nalidde|yalidde|yalya|twalidde|twalya) ~ (mbaga|ku mbaga|kkubo|mukkubo|luguudo)',
     ],
   },
   raw_milk: {
@@ -99,7 +104,12 @@ export const EXPOSURE_FINDINGS_LG: Partial<Record<keyof typeof EXPOSURE_FINDINGS
   mother_with_hiv: {
     label: 'Nnyina alina akawuka ka siriimu',
     question: "Nnyina w'omwana alina akawuka ka siriimu?",
-    phrases: ['(nnyina|maama we) ~ (siriimu|silimu|hiv|akawuka)'],
+    phrases: [
+      '(nnyina|maama we) ~ (siriimu|silimu|hiv|akawuka)',
+      '(maama we|nnyina|maama womwana|nnyina womwana) ~ (arv|arvs|siliimu)',
+      '(omuwere|omwana|baby) ~ nevirapine',
+      'maama (alina|lina) (akawuka|siriimu|hiv) (siriimu|) (omwana|omuwere|baby)',
+    ],
   },
   contact_chickenpox_measles: {
     label: "Okusemberera omulwadde w'olukusense",
@@ -134,5 +144,25 @@ export const EXPOSURE_FINDINGS_LG: Partial<Record<keyof typeof EXPOSURE_FINDINGS
     label: 'Yatambuddeko',
     question: 'Watambuddeko gye buvuddeko?',
     phrases: ['(vudde|yava|nava|nvudde) (sudan|congo|kenya|tanzania|rwanda)'],
+  },
+  contact_irritant: {
+    label: 'Ekintu ekyokya olususu',
+    question: "Okwata ku sabbuuni ow'amaanyi, omuzigo omupya, sementi oba ekintu ekirala ekisiiya olususu?",
+    phrases: [
+      '(sabbuuni|sabuuni|ssabbuuni|omo|jik|jiki|sementi|simenti|sseminti|cement) ~ (engalo|ngalo|{skin}|{itch}|yannyokya|yannyokezza|ennyokya)',
+      '(ekizigo|kizigo|omuzigo|muzigo|perfume|kalifuuwa|deodorant|cream|kiriimu) ~ (omupya|ekipya|mupya|kipya)',
+      '(nasiize|yasiize|nsiize|asiize|nasiiga|yasiiga) ~ (kizigo|ekizigo|cream|kiriimu|perfume|omuzigo)',
+      '(enneetirizza|ennetirizza|etirizza|enneetiriza|ebyokwewunda|emikuufu|omukuufu|empeta|essaawa) ~ ({itch}|{spots}|{skin})',
+    ],
+  },
+  stress_or_loss: {
+    label: 'Ekizibu ekinene oba okufiirwa',
+    question: 'Gye buvuddeko wafunye ekizibu ekinene, okufiirwa oba okwawukana?',
+    phrases: [
+      '(omwami|baze|omukyala|mukyala wange|mwami) ~ (yandekawo|yandeka|yamulekawo|yamuleka|twayawukana|baayawukana)',
+      '(bangoba|baagoba|bamugoba|baamugoba|naggwako|yaggwako) ~ (mulimu|omulimu)',
+      '(nafiirwa|yafiirwa|nfiiriddwa|afiiriddwa|fiiriddwa)',
+      '(amabanja|ebbanja|mabanja) ~ ({worry}|ebirowoozo|{sad}|seebaka)',
+    ],
   },
 }

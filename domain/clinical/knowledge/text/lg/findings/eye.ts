@@ -12,6 +12,8 @@ export const EYE_FINDINGS_LG: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       '{eye} limyuse',
       '{eye} {red}',
       '{eye} ~ (limyuse|gamyuse|limyukiridde|gamyukiridde|lyamyuse|gaamyuse)',
+      '{eye} ~ (gankutte|gamukutte|gatukutte)',
+      '(amaaso|maaso) (gamyuka|gamyuka gombi)',
     ],
   },
   eye_pain: {
@@ -29,7 +31,16 @@ export const EYE_FINDINGS_LG: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       '{eye} ~ {hurts_eye} {severe}',
     ],
   },
-  itchy_eyes: { label: 'Amaaso agasiiwa', question: 'Amaaso gakusiiwa?', phrases: ['{eye} {itch}', '{itch} {eye}'] },
+  itchy_eyes: {
+    label: 'Amaaso agasiiwa',
+    question: 'Amaaso gakusiiwa?',
+    phrases: [
+      '{eye} {itch}',
+      '{itch} {eye}',
+      '{eye} ~ (gamusiiwa|gansiiwa|linsiiwa|limusiiwa|gasiiwa)',
+      '(yeesiigula|neesiigula|asiigula|yeesikuula|anyiganyiga|akuta|yeekuuta) (amaaso|maaso)',
+    ],
+  },
   watery_eyes: {
     label: 'Amaaso gakulukuta amaziga',
     question: 'Amaaso gakulukuta amaziga?',
@@ -38,6 +49,8 @@ export const EYE_FINDINGS_LG: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       '{eye} gakulukuta',
       '{eye} (gayiika|gatonnya) amaziga',
       '{eye} ~ (likulukuta|gakulukuta|litonnya|gatonnya|likulukusa|gakulukusa) amaziga',
+      '{eye} ~ (gavaamu|livaamu|galimu|lirimu|gajjula|gajjudde|akaziba|gaziba) (amaziga|maziga)',
+      '(amaziga|maziga) ~ (gava|gakulukuta|gajja) {eye}',
     ],
   },
   eye_discharge: {
@@ -50,6 +63,8 @@ export const EYE_FINDINGS_LG: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       '{eye} ~ (obukuta|bukuta|ebisundu|eddovu)',
       '{eye} (gakwatagana|gakwatira|gasiba|geesiba) ~ (makya|enkya|nzuukuka|azuukuka)',
       '{eye} (gavaamu|livaamu|gajjula|gajjudde|galimu|lirimu|galiko|gajja|vaamu|fulumya|) ({pus}|obukuta) {yellow}',
+      '{eye} ~ (livaamu|gavaamu|lifulumya|gafulumya|muvaamu) (ebintu|ekintu|ebisaabo|) {yellow}',
+      '{eye} ~ (geekutte|gekutte|geegasse|lyekutte|gakwatagana|gakwatira|geesibye) (makya|)',
     ],
   },
   photophobia: {
@@ -299,7 +314,7 @@ export const EYE_FINDINGS_LG: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
   both_eyes_red: {
     label: 'Amaaso gombi gamyuse',
     question: 'Amaaso gombi gamyuse?',
-    phrases: ['{eye} gombi {red}'],
+    phrases: ['{eye} gombi {red}', '{eye} ~ {red} gombi', 'gombi ~ {eye} {red}'],
   },
   gritty_eye: {
     label: "Ng'omusenyu mu liiso",
@@ -315,12 +330,22 @@ export const EYE_FINDINGS_LG: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
     phrases: [
       '({cannot}|tasoma|sisoma) (kusoma|kuyisa) ~ (kumpi|wuzi|empiso|amawulire|bible|bbaibuli)',
       '(talaba|siraba) ~ bya kumpi',
+      '(wuzi|mpiso|empiso) ~ ({cannot}|kunnemye|kumulemye|kinnemye|{fail}|siraba|talaba)',
+      '(ebya|bya|ebintu) (kumpi|ebyokumpi) ~ (sibiraba|tabiraba|siraba|talaba|sirabaako)',
+      '(ebyokumpi|byokumpi|ebyakumpi|byakumpi) ~ (sibiraba|tabiraba|siraba|talaba)',
+      '(essimu|simu|ekitabo|bbaibuli|amawulire|olupapula) ~ (ngiteeka|nteeka|agiteeka|ateeka|nkiteeka|ngisembeza|ngizza|nkizza|agizza) wala',
+      '(soma|okusoma|kusoma) ~ (galubindi|gaalubindi|ennukuta entono|nnukuta ntono)',
     ],
   },
   poor_distance_vision: {
     label: 'Talaba bya wala',
     question: 'Tolaba bya wala?',
-    phrases: ['(talaba|tasobola kulaba) ~ (byawala|byewala|wala)'],
+    phrases: [
+      '(talaba|tasobola kulaba) ~ (byawala|byewala|wala)',
+      '(ebyewala|byewala|ebyawala|ebintu byewala|ebintu byawala|ebiri wala) ~ (siraba|talaba|sibiraba|tabiraba|lufu|ekifu|kifu|tebirabika)',
+      '(lubaawo|olubaawo|blackboard|board) ~ (talaba|siraba|tasoma|teyeeraba)',
+      '(talaba|siraba) ~ (lubaawo|olubaawo|blackboard|board)',
+    ],
   },
   gradual_vision_loss: {
     label: 'Okulaba okugenda kuggwaawo mpolampola',
@@ -349,7 +374,13 @@ export const EYE_FINDINGS_LG: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
   cloudy_lens: {
     label: 'Ensenke mu liiso',
     question: 'Eriiso lirimu ensenke?',
-    phrases: ['(ensenke|nsenke) ~ {eye}', '(katalakiti|cataract) ~ {eye}', 'ensenke'],
+    phrases: [
+      '(ensenke|nsenke) ~ {eye}',
+      '(katalakiti|cataract) ~ {eye}',
+      'ensenke',
+      '{eye} ~ (olufu|lufu|akabala|ekibala|ekyeru|obweru) {white}',
+      '{eye} ~ (olufu|lufu) (olweru|lweru)',
+    ],
   },
   flesh_growing_on_eye: {
     label: 'Ennyama ekula ku liiso',

@@ -130,7 +130,7 @@ export const GENERAL_FINDINGS_LG: Partial<Record<keyof typeof GENERAL_FINDINGS, 
   malaise: {
     label: 'Obutawulira bulungi',
     question: 'Towulira bulungi?',
-    phrases: ['siwulira bulungi', 'tawulira bulungi mubiri'],
+    phrases: ['siwulira bulungi', 'tawulira bulungi mubiri', 'omubiri (temulungi|tegundi bulungi|tegwewulira bulungi)'],
   },
   general_weakness: {
     label: 'Obunafu',
@@ -248,7 +248,7 @@ export const GENERAL_FINDINGS_LG: Partial<Record<keyof typeof GENERAL_FINDINGS, 
       'omusaayi mutono',
       'omusaayi omutono',
       '{blood} (gukendedde|gumuweddemu|gumpeddemu|gwakendeera|gwange mutono|gwe mutono)',
-      '({eye}|{lips}) {white}',
+      '({eye}|{lips}) (gonna|gyonna|) {white}',
       '{blood} (gwankendeera|gwamukendeera|gukendeera)',
     ],
   },
@@ -322,6 +322,7 @@ export const GENERAL_FINDINGS_LG: Partial<Record<keyof typeof GENERAL_FINDINGS, 
       '{swelling} ({legs}|(ebigere|bigere))',
       '({foot}|{legs}) (bizimba|bizimbira)',
       '{legs} ~ (gazimba|gazimbamu|gazimbako)',
+      '{foot} (bizimba|byazimba|bizimbye)',
     ],
   },
   one_leg_swelling: {
@@ -623,7 +624,11 @@ export const GENERAL_FINDINGS_LG: Partial<Record<keyof typeof GENERAL_FINDINGS, 
   high_blood_pressure: {
     label: 'Puleesa erinnye',
     question: 'Puleesa yo erinnye?',
-    phrases: ['{pressure} (erinnye|ali waggulu)', '{pressure} (yali|abadde|ebadde|eyali|eri|) waggulu'],
+    phrases: [
+      '{pressure} (erinnye|ali waggulu)',
+      '{pressure} (yali|abadde|ebadde|eyali|eri|) waggulu',
+      '{pressure} ~ (waggulu|erinnye|yalinnya|elinnye)',
+    ],
   },
   tires_easily: { label: 'Okukoowa amangu', question: 'Okoowa mangu?', phrases: ['{tired} mangu'] },
   armpit_lymph_nodes: {
@@ -686,5 +691,68 @@ export const GENERAL_FINDINGS_LG: Partial<Record<keyof typeof GENERAL_FINDINGS, 
     label: 'Omusujja gukomyewo',
     question: 'Omusujja gwawona ne gukomawo?',
     phrases: ['(omusujja|musujja|fever) (gukomyewo|guzzeemu|gwakomyewo|gwakomawo)'],
+  },
+  looks_well: {
+    label: 'Alabika bulungi',
+    question: 'Omulwadde alabika bulungi era akola nga bulijjo?',
+    phrases: ['(alabika|labika) bulungi', '(ali|mulwadde) bulungi mu ndabika'],
+  },
+  gradual_onset: {
+    label: 'Kyatandika mpolampola',
+    question: 'Kyatandika mpolampola?',
+    phrases: [
+      '(tandika|tandise|kyatandika|lyatandika|gwatandika|bwatandika|zaatandika) (mpola|mpolampola)',
+      '(kyajja|gwajja|bwajja|lyajja|kijja) mpolampola',
+      'mpolampola ~ (emyaka|emyezi)',
+    ],
+  },
+  recurrent_episodes: {
+    label: 'Kijja ne kikomawo',
+    question: 'Kijja ne kiwona ate ne kikomawo?',
+    phrases: [
+      '(kijja|gujja|bujja|zijja|lujja|bijja|lijja|gijja) ~ (kikomawo|gukomawo|bukomawo|zikomawo|lukomawo|bikomawo|likomawo)',
+      '(kiwona|guwona|buwona|ziwona|luwona|biwona|liwona) ~ (kikomawo|gukomawo|bukomawo|zikomawo|lukomawo|bikomawo|likomawo)',
+      '(genda|kigenda|bigenda|zigenda|bugenda|gugenda) (nebikomawo|nekikomawo|nebukomawo|negukomawo|nezikomawo|bikomawo|kikomawo|bukomawo|gukomawo|zikomawo|nebidda|nekidda|nebudda|negudda|nezidda)',
+      'enfunda nenfunda',
+      '(bijja|kijja|bujja|gujja|zijja) (nebigenda|nekigenda|nebugenda|negugenda|nezigenda|bigenda|kigenda|bugenda|gugenda|zigenda)',
+      'buli mwaka (kinkwata|kimukwata|gunkwata|kityo)',
+    ],
+  },
+  worse_at_night: {
+    label: 'Kyeyongera ekiro',
+    question: 'Kyeyongera ekiro?',
+    phrases: [
+      '(kyeyongera|bweyongera|gweyongera|zeeyongera|lyeyongera|gyeyongera|byeyongera) ~ {night}',
+      '{pain} (naddala|okusinga|nnyo) {night}',
+    ],
+  },
+  worse_with_movement: {
+    label: 'Kyeyongera nga yeenyeenya',
+    question: "Kyeyongera ng'onyeenyaamu oba nga weekyusa?",
+    phrases: [
+      '{pain} ~ (neekyusa|nneekyusa|yeekyusa|nneewetamu|neewetamu|nkutama|kutama|nkutamye|nneenyeenya|neenyeenya|yeenyeenya)',
+      '(neekyusa|nneekyusa|yeekyusa|nneewetamu|neewetamu|nkutama|kutama|nneenyeenya|neenyeenya) ~ ({pain}|kifumita|kinfumita|kyeyongera|bweyongera|gweyongera)',
+    ],
+  },
+  stress_related: {
+    label: 'Kiva ku birowoozo',
+    question: "Kijja ng'olina ebirowoozo oba okweraliikirira?",
+    phrases: [
+      '(kiva|buva|guva|biva|ziva) ~ (birowoozo|kweraliikirira)',
+      '{worry} ~ (kyeyongera|bweyongera|gweyongera)',
+    ],
+  },
+  eased_by_painkillers: {
+    label: "Eddagala ly'obulumi liyamba",
+    question: "Panadol oba eddagala ly'obulumi likuyamba?",
+    phrases: [
+      '(panadol|panado|painkiller|painkillers|ibuprofen|brufen|diclofenac) ~ (akkakkanya|agukkakkanya|abukkakkanya|akikkakkanya|gukkakkana|kikkakkana|bukkakkana|gukoma|kikoma|bukoma|guwona|kiwona|buwona|anguyamba|anyamba|amuyamba)',
+      '(eddagala|ddagala) (lyobulumi|obulumi) ~ (liyamba|linyamba|limuyamba|lukkakkanya|likkakkanya)',
+    ],
+  },
+  worse_seasonally: {
+    label: "Kijja mu biseera ebimu by'omwaka",
+    question: "Kijja mu biseera ebimu eby'omwaka?",
+    phrases: ['buli (kyeya|ttoggo|musambya)', 'buli mu (kyeya|ttoggo)'],
   },
 }

@@ -310,4 +310,12 @@ export const HEART_FINDINGS_LG: Partial<Record<keyof typeof HEART_FINDINGS, Find
     question: 'Amagulu gazitowa?',
     phrases: ['({legs}|{leg}) (gazitowa|gazitoowa|ganzitoowerera|kuzitowa|kuzitoowa|gamuzitoowerera)'],
   },
+  chest_wall_tenderness: {
+    label: "Ekifuba kiruma ng'onyizeeko",
+    question: "Bw'onyiga ku kifuba oba ku mbiriizi, waluma?",
+    phrases: [
+      '({chest}|{rib}) ~ (nkinyigako|nkinyiga|nyigako|ngako|nzinyiga|nzinyigako|nkwatako|nkwata|onyigako|bakinyiga|bakinyigako)',
+      '({chest}|{rib}) {pain} ~ (nyiga|nyigako|kwatako|onyiga)',
+    ],
+  },
 }

@@ -203,6 +203,8 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '{sore} mutwe',
       '({finger}|akagalo|{arm}|{leg}|{foot}) ~ (ekiso|akambe|panga|ejjirita|akawembe|eccupa)',
       '(nasala|yasala|nsaze|asaze|nneesala|yeesala|neesaze|yeesaze) ~ (ekiso|kiso|akambe|panga|ejjirita|eccupa)',
+      '(ekiwundu|kiwundu) (kyasamye|kisamye|kyasamya)',
+      '(eccupa|ecupa|akambe|ekiso|panga) ~ (yamusaze|yansaze|kansaze|kamusaze|yamusala|yansala)',
     ],
   },
   deep_wound: {
@@ -298,7 +300,12 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
   sprain_twist: {
     label: 'Okunuuka',
     question: 'Okugulu oba omukono gunuuse?',
-    phrases: ['(okunuuka|nuuse|enuuse|kunuuse|gunuuse|nnuuse)'],
+    phrases: [
+      '(okunuuka|nuuse|enuuse|kunuuse|gunuuse|nnuuse)',
+      '(konyoka|nkonyose|konyose|akonyose|yakonyose|yakonyoka|nakonyoka|kwakonyoka|kwankonyokera|kwamukonyokera|kunkonyokedde|kumukonyokedde|yeekonyodde|neekonyodde|kwakonyose)',
+      '({foot}|{leg}|{arm}|akakongovvule) ~ (kyakonyoka|kakonyose|kikonyose|kukonyose|gukonyose|kwanuuka|kyanuuka|kanuuse|kinuuse|kwetega|kyetega|kyeteze|kwanuuse)',
+      '(nakyusa|nakyuse|nnakyuse|yakyuse|yakyusa|akyusizza|nkyusizza) (ekigere|kigere|omukono gwekigere|akakongovvule)',
+    ],
   },
   crush_injury: {
     label: 'Omukono oba okugulu okubetenteddwa',

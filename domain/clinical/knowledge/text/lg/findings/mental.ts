@@ -15,6 +15,9 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       'munakuwavu',
       'nnakuwala',
       'ndi munakuwavu',
+      '(mpulira|awulira|nfuna|afuna|nnina|alina) ennaku',
+      'omutima (gunnyise|gumwennyise|gunnakuwala|gunakuwadde|gunaku)',
+      '(nnakuwadde|nakuwavu|anakuwadde|mba munakuwavu)',
     ],
   },
   no_pleasure: {
@@ -30,6 +33,7 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(byali binnyumira|ebyannyumiranga|byannyumiranga) ~ (tebikyannyumira|sikyabyagala)',
       '(seewulira|teyeewulira|siwulira|tawulira) (kwagala|kukola) (kukola|kintu|kintu kyonna)',
       '(tewali|tewakyali) (kinyumira|kimunyumira|kinnyumira|kimusanyusa|kinsanyusa)',
+      '(sikyalina|takyalina|sirina|talina|tewali|sifuna|tafuna) (ssanyu|sanyu|essanyu)',
     ],
   },
   hopelessness: {
@@ -42,6 +46,7 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       'okuggwaamu essuubi',
       '(sirina|talina) biseera bya mu maaso',
       '(sikyalaba|takyalaba) (mugaso|makulu)',
+      '(obulamu|bulamu) ~ (tebulina|tebukyalina|tebuliimu|temuli) (mugaso|makulu|nsonga)',
     ],
   },
   crying_easily: {
@@ -54,6 +59,9 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(nkaaba|akaaba) ~ (awatali nsonga|tewali nsonga|sirina nsonga)',
       'nkaaba buli (lunaku|kaseera)',
       '(amaziga|maziga) (gajja|gayiika|gankulukuta) (gokka|buli kiseera|awatali nsonga)',
+      'buli kiseera (nkaaba|akaaba|kaaba)',
+      '(nkaabira|akaabira|kaabira) (bwereere|bweerere)',
+      '(nkaaba|akaaba) (nnyo|bwereere) (buli|)',
     ],
   },
   suicidal_thoughts: {
@@ -156,6 +164,7 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       'ebirowoozo bingi',
       'okutya okungi',
       '(ntya|atya|tya) (ngenda|agenda|) (okufa|kufa)',
+      '(sitereera|tatereera|sitebenkera|tatebenkera)',
     ],
   },
   nightmares: {
@@ -342,6 +351,8 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(teyeebaka|seebaka|sikyebaka|takyebaka) kiro',
       'tewali kwebaka',
       '(talina|sirina) tulo',
+      '(nneekyusakyusa|neekyusakyusa|yeekyusakyusa) ~ (ekiro|kiro|buliri)',
+      '(seebaka|teyeebaka) (bulungi|)',
     ],
   },
   alcohol_withdrawal: {
@@ -404,6 +415,8 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(sirina|talina) mugaso',
       '(siriiko|taliiko|ataliiko) (kyengasa|kyagasa|mugaso|kye ngasa)',
       '(nneenenya|neenenya|yeenenya|nneesalira musango|yeesalira musango)',
+      '(mpulira|wulira|awulira|ndi) ~ (sigasa|tagasa|sirina mugaso|talina mugaso|siriko kye ngasa)',
+      '(sigasa|tagasa) (kintu|kantu|omuntu yenna|)',
     ],
   },
   irritability: {
@@ -435,7 +448,12 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
   poor_concentration: {
     label: 'Tasobola kussaayo mwoyo',
     question: 'Tosobola kussaayo mwoyo?',
-    phrases: ['({cannot}|tassaayo|sissaayo|{fail}) (kussaayo|okussaayo|) (mwoyo|birowoozo)'],
+    phrases: [
+      '({cannot}|tassaayo|sissaayo|{fail}) (kussaayo|okussaayo|) (mwoyo|birowoozo)',
+      '{cannot} (kussa|okussa) (mwoyo|birowoozo|omwoyo|ebirowoozo)',
+      '{cannot} kussa mwoyo',
+      '(omwoyo|mwoyo|ebirowoozo) ~ (tebituula|tegutuula|bitambula|tebitereera)',
+    ],
   },
   alcohol_out_of_control: {
     label: 'Omwenge gumufuga',
@@ -523,6 +541,14 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
     phrases: [
       '(atya|ntya|tya) (okugejja|kugejja)',
       '(alowooza|agamba|ndowooza) ~ (munene|ndi munene|agezze) (kozze|akozze|mutono)',
+    ],
+  },
+  worry_6_months: {
+    label: 'Okweraliikirira okumala emyezi',
+    question: "Omaze emyezi mukaaga ng'weeraliikirira ebintu bingi?",
+    phrases: [
+      '{worry} ~ (buli kintu|omwaka|emyezi mukaaga|myezi mukaaga|omwaka mulamba|emyaka)',
+      '(ebirowoozo|birowoozo) (ebyeraliikiriza|bweraliikirivu) ~ (buli lunaku|omwaka|emyezi)',
     ],
   },
 }

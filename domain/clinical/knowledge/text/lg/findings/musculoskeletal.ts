@@ -16,7 +16,12 @@ export const MUSCULOSKELETAL_FINDINGS_LG: Partial<Record<keyof typeof MUSCULOSKE
   joint_swelling: {
     label: 'Okuzimba ennyingo',
     question: 'Ennyingo zizimbye?',
-    phrases: ['{swelling} {joint}', '{joint} {swelling}', '(evviivi|amaviivi|enkokola|akakongovvule) {swelling}'],
+    phrases: [
+      '{swelling} {joint}',
+      '{joint} {swelling}',
+      '(evviivi|amaviivi|enkokola|akakongovvule) {swelling}',
+      '(omukono gwekigere|akakongovvule|obukongovvule) ~ ({swelling}|guzimbye|kazimbye)',
+    ],
   },
   hot_joint: {
     label: 'Ennyingo eyokya',
@@ -47,6 +52,9 @@ export const MUSCULOSKELETAL_FINDINGS_LG: Partial<Record<keyof typeof MUSCULOSKE
       '{pain} {body}',
       '{body} {pain}',
       '{body} gwonna {pain}',
+      '(ebinywa|binywa|ennyama|nnyama) ({pain}|zinnuma|ennuma|emuluma)',
+      '(ennyama|nnyama) (yekisambi|yentumbwe|yokugulu) ~ ({pain}|ennuma|emuluma|yeesise|yekutte)',
+      '(ebinywa|binywa) (bikwatiridde|byekutte|byesise)',
     ],
   },
   muscle_cramps: {
@@ -65,7 +73,14 @@ export const MUSCULOSKELETAL_FINDINGS_LG: Partial<Record<keyof typeof MUSCULOSKE
   back_pain: {
     label: 'Omugongo oguluma',
     question: 'Omugongo gukuluma?',
-    phrases: ['{pain} {back}', '{back} {pain}', 'obulumi ~ {back}', '(nnina|alina|nina) omugongo'],
+    phrases: [
+      '{pain} {back}',
+      '{back} {pain}',
+      'obulumi ~ {back}',
+      '(nnina|alina|nina) omugongo',
+      '(ekiwato|kiwato) ({pain}|kinnuma|kimuluma)',
+      '(nnumwa|lumwa|alumwa) (ekiwato|kiwato|omugongo)',
+    ],
   },
   back_pain_to_leg: {
     label: 'Omugongo guluma okutuuka mu kugulu',
@@ -80,7 +95,15 @@ export const MUSCULOSKELETAL_FINDINGS_LG: Partial<Record<keyof typeof MUSCULOSKE
   neck_pain: {
     label: 'Ensingo eruma',
     question: 'Ensingo ekuluma?',
-    phrases: ['{pain} ensingo', 'ensingo {pain}', '{pain} obulago', 'obulago {pain}', '{pain} {neck}', '{neck} {pain}'],
+    phrases: [
+      '{pain} ensingo',
+      'ensingo {pain}',
+      '{pain} obulago',
+      'obulago {pain}',
+      '{pain} {neck}',
+      '{neck} {pain}',
+      '({neck}|nsingo) (ekubye|ekutte|egumye) ~ {pain}',
+    ],
   },
   shoulder_pain: {
     label: 'Ebbegabega eriruma',
@@ -127,6 +150,7 @@ export const MUSCULOSKELETAL_FINDINGS_LG: Partial<Record<keyof typeof MUSCULOSKE
       '(evviivi|vviivi|enkokola|akakongovvule) {swelling}',
       '{swelling} (evviivi|enkokola|akakongovvule)',
       '(evviivi|viivi|enkokola|akakongovvule) ~ (lizimbye|kazimbye|ezimbye|lyazimba)',
+      'omukono gwekigere {swelling}',
     ],
   },
   heel_pain: {
@@ -164,6 +188,14 @@ export const MUSCULOSKELETAL_FINDINGS_LG: Partial<Record<keyof typeof MUSCULOSKE
     phrases: [
       '({finger}|emikono|{arm}) (sannyalala|zisannyalala|gisannyalala) ~ ({night}|kiro)',
       '({night}|kiro) ~ ({finger}|emikono) (sannyalala|zisannyalala|gisannyalala)',
+    ],
+  },
+  pain_worse_on_use: {
+    label: "Obulumi bweyongera ng'okozesa",
+    question: "Obulumi bweyongera bw'okozesa oba bw'otambulira ku kitundu ekyo?",
+    phrases: [
+      '({pain}|zinnuma|gannuma|linnuma) ~ (ntambula|nninnya|linnya|situla|nsitula|nkola|adduka|ntambudde)',
+      '(nninnya|linnya) (madaala|amadaala|kasozi|akasozi) ~ ({pain}|gannuma|linnuma)',
     ],
   },
 }

@@ -16,6 +16,8 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
       '(omutwe|mutwe) {pain}',
       '{head} (gunjasa|gumwasa|gunkuba|gumukuba|gunzitowa|gwatika|gunjatika|gumwatika|gubobba|gumbobba|gumubobba)',
       '{pain} {severe} {head}',
+      '(nnina|alina|nina|lina) omutwe',
+      '{head} gwoludda olumu',
     ],
   },
   severe_headache: {
@@ -463,6 +465,7 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
       '{finger} ~ (zisannyaladde|zisannyalala|lusannyaladde)',
       '({foot}|bigere) ~ (bisannyaladde|bisannyalala)',
       '(zisannyaladde|zisannyalala)',
+      '{foot} (bifuuse|kifuuse) (ebifu|bifu|ekifu)',
     ],
   },
   one_sided_numbness: {
@@ -485,6 +488,8 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
       '(zitinkiza|bitinkiza) ~ (engalo|ebigere)',
       'ebigere (tebiwulira|tebikyawulira|bisannyalala|bisannyaladde)',
       '({legs}|{foot}|{finger}) ~ (empiso|mpiso) (zinfumita|zimufumita|)',
+      '{foot} ~ (ebifu|bifu|bifudde|siwulira|tawulira|sirina kye mpulira)',
+      '({foot}|{finger}) (bifuuse|zifuuse|bifudde|zifudde) (ebifu|enfu|bifu|)',
     ],
   },
   sensory_level: {
@@ -665,7 +670,12 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
   one_sided_headache: {
     label: 'Omutwe oguluma ku ludda olumu',
     question: 'Omutwe gukuluma ku ludda lumu lwokka?',
-    phrases: ['{head} {pain} ~ {one_side}', '{pain} {head} ~ {one_side}'],
+    phrases: [
+      '{head} {pain} ~ {one_side}',
+      '{pain} {head} ~ {one_side}',
+      '{head} gwoludda (olumu|lumu)',
+      '(nnina|alina|lina|gunkwata|gumukwata) {head} ~ {one_side}',
+    ],
   },
   headache_with_vomiting: {
     label: "Omutwe oguluma n'okusesema",
@@ -706,19 +716,29 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
     question: 'Ogwa buli kiseera?',
     phrases: ['(agwa|ngwa|okugwa) (buli kiseera|buli kaseera|emirundi mingi)'],
   },
-  burning_feet: { label: 'Ebigere ebyokya', question: 'Ebigere byokya?', phrases: ['{foot} {burning}'] },
+  burning_feet: {
+    label: 'Ebigere ebyokya',
+    question: 'Ebigere byokya?',
+    phrases: ['{foot} {burning}', '{foot} ~ (binjokya|bimwokya|byokya|kinjokya|kyokya)'],
+  },
   throbbing_headache: {
     label: 'Omutwe gukubagana',
     question: 'Omutwe gukukubagana?',
     phrases: [
       '{head} (gukubagana|gunkubagana|gukuba|gunkuba|gumukuba|gukubakuba)',
       '{head} ~ (gukubagana|gukubakuba|gunkubagana)',
+      '{head} (gukubaguka|ogukubaguka|gutujja|guntujja|gumutujja|ogutujja)',
     ],
   },
   pressing_headache: {
     label: 'Omutwe guzitowa',
     question: 'Omutwe gukunyigiriza?',
-    phrases: ['{head} (guzitowa|guzitoowa|gunzitowa|gumuzitowa|gunyigiriza)'],
+    phrases: [
+      '{head} (guzitowa|guzitoowa|gunzitowa|gumuzitowa|gunyigiriza)',
+      '{head} ~ (gusibiddwa|ogusibiddwa|gusibibwa|ogusibibwa|gusibye|bagusibye|gunyigirizibwa|ogunyigirizibwa)',
+      '{head} (gusiba|gusibye|ogusibye|gunnyigiriza|gumunyigiriza)',
+      '{head} ~ {pain} (enjuyi zombi|ku njuyi zombi)',
+    ],
   },
   back_of_head_headache: {
     label: 'Omutwe guluma ku nkoto',
@@ -762,6 +782,14 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
       '({newborn}|{child}) ~ (mugonvu|agondera)',
       '(lengejja|alengejja|lengezza|tengerera) ~ (lugoye|ngolugoye)',
       '({child}|{newborn}) ~ (atengerera|alengejja|mugonvugonvu)',
+    ],
+  },
+  noise_worsens_headache: {
+    label: 'Oluyoogaano lwongera omutwe',
+    question: 'Oluyoogaano lwongera okuluma?',
+    phrases: [
+      '(reka|leekaana|oluyoogaano|luyoogaano|okuleekaana|amaloboozi|eddoboozi) ~ (kinnyongera|lunnyongera|linnyongera|lwongera|gwongera|kwongera) (omutwe|)',
+      '(oluyoogaano|luyoogaano|okuleekaana|amaloboozi) ~ {head}',
     ],
   },
 }

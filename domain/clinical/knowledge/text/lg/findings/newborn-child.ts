@@ -423,6 +423,7 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
       'kogga nnyo',
       'kogga {severe}',
       '({rib}|amagumba|magumba|embiriizi) ~ (zirabika|galabika|zimulabikako|gamulabikako|bimulabikako|birabika|zisobola okubalibwa)',
+      '(asigadde|yasigadde) (magumba|amagumba)',
     ],
   },
   muac_red: {
@@ -483,7 +484,11 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
   premature_birth: {
     label: 'Yazaalibwa nga tannatuuka',
     question: 'Yazaalibwa nga tannatuuka?',
-    phrases: ['(zaalibwa|yazaalibwa|zaaliddwa|yazaaliddwa) ~ (tannatuuka|tebunnatuuka|teginnatuuka)'],
+    phrases: [
+      '(zaalibwa|yazaalibwa|zaaliddwa|yazaaliddwa) ~ (tannatuuka|tebunnatuuka|teginnatuuka)',
+      '(zaalibwa|yazaalibwa|zaaliddwa|yazaaliddwa) ~ (bukyali|nga bukyali|wiiki {24-36}|premature|preterm)',
+      '(omwana|baby|mwana|omuwere) ~ (tannatuuka|teyatuuka|premature|preterm)',
+    ],
   },
   born_at_home: {
     label: 'Yazaalirwa waka',
@@ -529,12 +534,20 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
     phrases: [
       '(zaalibwa|yazaalibwa|zaaliddwa|yazaaliddwa) ~ (mutono|nga mutono|kilo bbiri)',
       '(zaaliddwa|azaaliddwa|zaalibwa|yazaalibwa|yazaaliddwa) ~ (kilo|kiro) (emu|bbiri|emu nekitundu)',
+      '(kkiro|kiro|kilo) (emu|bbiri|emu nekitundu|emu nobutundu) ~ ({newborn}|zaalibwa|yazaalibwa)',
+      '(yapimye|apimye|yapima) (kkiro|kiro|kilo) (emu|emu nekitundu)',
+      '{newborn} ~ mutono',
     ],
   },
   growth_faltering: {
     label: 'Omwana tagejja',
     question: 'Omwana tagejja?',
-    phrases: ['{child} ~ (tagejja|takulaakulana|tayongera buzito)'],
+    phrases: [
+      '{child} ~ (tagejja|takulaakulana|tayongera buzito)',
+      '{child} ~ (takula|tayongera|tagejja|takuze) (bulungi|)',
+      '(obuzito|buzito) (bwe|) ~ (tebweyongera|tebulinnya)',
+      'takula bulungi',
+    ],
   },
   developmental_delay: {
     label: 'Omwana alwawo okutuula oba okutambula',

@@ -288,6 +288,9 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
       '{pain} okuzaala',
       '! ebisa (tebinnaba|tebinnajja|tebinnatandika|tebinatandika|tebinajja|tebinaba)',
       '! (tannafuna|sinnafuna|tafuna|sifuna) (bisa|ebisa)',
+      'ebisa (bikutte|binkutte|bimukutte|bijja)',
+      '{abdomen} {pain} ~ (lutuuse|luta|lusumulula)',
+      '(bulumi|obulumi) (bwokuzaala|kuzaala)',
     ],
   },
   labour_before_37_weeks: {
@@ -379,6 +382,9 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
       '(yazaala|nazaala|nzadde|azadde|yazadde) ~ (leero|lero)',
       '(yazaala|nazaala|nzadde|yazadde|nazadde) ~ (makya|ekiro|eggulo|omwezi)',
       '(yaakazaala|zaalidde|yazaalidde|nazaalidde) (waka|awaka|ddwaliro)',
+      '(naakazaala|nnakazaala|naakazadde)',
+      '(naakazaala|nnaakazaala|yaakazaala) ~ (ennaku|nnaku|wiiki)',
+      '(nazaala|yazaala|nzadde|yazadde) (emyezi|myezi|omwezi) (ebiri|esatu|gumu|oguwedde)',
     ],
   },
   heavy_bleeding_after_birth: {
@@ -581,7 +587,10 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
   low_mood_after_birth: {
     label: "Okunakuwala ng'amaze okuzaala",
     question: 'Onakuwala okuva lwe wazaala?',
-    phrases: ['{gave_birth} ~ {sad}'],
+    phrases: [
+      '{gave_birth} ~ {sad}',
+      '{gave_birth} ~ ({sad}|nkaaba|akaaba|nkaabira|akaabira|sirina ssanyu|talina ssanyu|sikyalina ssanyu|takyalina ssanyu)',
+    ],
   },
   previous_caesarean: {
     label: "Yalongoosebwa ng'azaala",

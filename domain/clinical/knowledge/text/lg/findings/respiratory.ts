@@ -5,7 +5,13 @@ export const RESPIRATORY_FINDINGS_LG: Partial<Record<keyof typeof RESPIRATORY_FI
   cough: {
     label: 'Okukolola',
     question: 'Okolola?',
-    phrases: ['{cough}', '{have} ekifuba', '{ill} ekifuba', '(ekifuba|kifuba) (kimukutte|kinkutte)'],
+    phrases: [
+      '{cough}',
+      '(lina|nnina|nina) ekifuba',
+      '{ill} ekifuba',
+      '(ekifuba|kifuba) (kimukutte|kinkutte)',
+      '(akafuba|kafuba) (katono|kankutte|kamukutte|kansusseeko|kamususseeko)',
+    ],
   },
   cough_2_weeks: {
     label: 'Okukolola okumaze wiiki 2 oba okusingawo',
@@ -236,6 +242,7 @@ export const RESPIRATORY_FINDINGS_LG: Partial<Record<keyof typeof RESPIRATORY_FI
       '{rib} zesika',
       '(sika|asika) {rib}',
       '{rib} (luyingira|lwesika|lubonyera|zibonyera)',
+      '{rib} ~ (zeewuta|zewuta|zeewutira)',
     ],
   },
   nasal_flaring: {
@@ -301,6 +308,7 @@ export const RESPIRATORY_FINDINGS_LG: Partial<Record<keyof typeof RESPIRATORY_FI
       '{chest} ~ (oluuwa|luuwa|ngoluuwa|firimbi|ffirimbi|kiwuuna|wuuna)',
       '{breathe} ~ (awuuna|wuuna|ngawuuna|ngoluuwa|oluuwa)',
       '{chest} ~ (mpuuna|awuuna|kiwuuna|mpuuma)',
+      '{chest} ~ (enkanda|kivuga nga kafaali|akafaali|ngakafaali)',
     ],
   },
   inhaler_not_helping: {
@@ -384,6 +392,14 @@ export const RESPIRATORY_FINDINGS_LG: Partial<Record<keyof typeof RESPIRATORY_FI
     question: "Enfuufu, omukka gw'enku oba akawoowo bikuleetera okukolola oba okuziyira?",
     phrases: [
       '(enku|omukka gwenku|enfuufu|nfuufu|evvumbe|akawoowo|ssigala|sigala) ~ ({cough}|{breathless}|wuuna|kiwuuna|{chest} kisiba|{chest} kyesiba|{chest} kiziba)',
+    ],
+  },
+  cough_8_weeks: {
+    label: 'Okukolola emyezi ebiri oba okusingawo',
+    question: 'Okolodde emyezi ebiri oba okusingawo?',
+    phrases: [
+      '{cough} ~ (myezi ebiri|emyezi ebiri|myezi esatu|emyezi esatu|myezi ena|myezi etaano|myezi mukaaga|emyezi mukaaga|omwaka mulamba|emyaka)',
+      '(emyaka mingi|myaka mingi|emyaka|omwaka mulamba) {cough}',
     ],
   },
 }

@@ -31,7 +31,11 @@ export const RESULT_FINDINGS_LG: Partial<Record<keyof typeof RESULT_FINDINGS, Fi
   hyperglycaemia: {
     label: 'Sukaali ali waggulu',
     question: 'Sukaali ali waggulu?',
-    phrases: ['sukaali (we|wange|) (ali waggulu|waggulu|alinnye)', 'sukaali (we|wange) mungi'],
+    phrases: [
+      'sukaali (we|wange|) (ali waggulu|waggulu|alinnye)',
+      'sukaali (we|wange) mungi',
+      '(sukaali|ssukaali|sugar) ~ (waggulu|alinnye|mungi)',
+    ],
   },
   hypoglycaemia: {
     label: "Sukaali ow'omu musaayi ali wansi",
@@ -133,6 +137,9 @@ export const RESULT_FINDINGS_LG: Partial<Record<keyof typeof RESULT_FINDINGS, Fi
       '({blood}|kukebera|kekebezza|nneekebezza|neekebezza|yeekebezza|bankebedde|bamukebedde|bankebera) ~ (akawuka|positive|siriimu) (kalimu|kazuuse|kalabise)',
       '(bankebedde|bamukebedde|baankebedde|baamukebedde|bankebera|bamukebera) ~ (akawuka|siriimu)',
       '(kekebezza|nneekebezza|neekebezza|nekebezza) ~ (siriimu|akawuka)',
+      '(self test|selftest|hiv test|kit|oraquick) ~ (emisittale ebiri|misittale ebiri|layini bbiri|layini ebbiri|lines bbiri|two lines|enkoloboze bbiri|obusittale bubiri)',
+      '(emisittale|misittale|layini|lines|obusittale) (ebiri|bbiri|ebbiri|bubiri) ~ (self test|hiv|siriimu|akawuka|oraquick)',
+      '(bansangamu|bamusangamu|baansangamu|bansanze|bansanzeemu) akawuka',
     ],
   },
   pregnancy_test_positive: {
@@ -142,6 +149,21 @@ export const RESULT_FINDINGS_LG: Partial<Record<keyof typeof RESULT_FINDINGS, Fi
       '(keberebwa|keberedde|nneekebezza|nekebezza|yeekebezza) ~ (olubuto weruli|olubuto luliwo|lubuto luliwo)',
       '(strip|stripu|okukebera|kebedde|nkebedde|nneekebezza|neekebezza|nekebezza|keberedde) ~ (emisono ebiri|misono ebiri|lines bbiri|ndi lubuto|positive olubuto)',
       '(olubuto|lubuto) test positive',
+      '(nkebedde|neekebedde|nneekebedde|yeekebedde|nkebera|okukebera) olubuto ~ (positive|lwalabise|lulabise|mulimu)',
+      '(pregnancy test|hcg) positive',
     ],
+  },
+  chlamydia_positive: {
+    label: 'Chlamydia azuuliddwa',
+    question: 'Okukebera kwalaze Chlamydia?',
+    phrases: [
+      '(bansangamu|bansanzeemu|bamusangamu|bamusanzeemu|baansangamu|baansanzeemu|zuula|zuuliddwamu|nzuuliddwamu) ~ chlamydia',
+      'chlamydia (positive|alabise|yalabise|bamusanze)',
+    ],
+  },
+  proteinuria: {
+    label: 'Protein mu musulo',
+    question: 'Mu musulo mulimu protein?',
+    phrases: ['(protein|albumin|puloteyini) ~ ({urine}|musulo)'],
   },
 }

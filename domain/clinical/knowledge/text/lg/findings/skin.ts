@@ -13,6 +13,7 @@ export const SKIN_FINDINGS_LG: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       'embalabe',
       'olususu (lumyuse lwonna|luliko obutulututtu)',
       '(amabala|mabala|ebibala|bibala) (amamyufu|mamyufu|amatono|ebimyufu|bimyufu|{red})',
+      '(kubutuka|wabutuka|wabutuse|wabutukidde|mubutuse|babutuse)',
     ],
   },
   itching: {
@@ -75,7 +76,15 @@ export const SKIN_FINDINGS_LG: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
   hives: {
     label: 'Ebigalagamba (urticaria)',
     question: 'Olususu luzimba bitundu bitundu ne lusiiwa?',
-    phrases: ['ebisente', 'ebiyiteeyite', 'urticaria', 'hives'],
+    phrases: [
+      'ebisente',
+      'ebiyiteeyite',
+      'urticaria',
+      'hives',
+      '(omubiri|mubiri) ~ (abutuse|gubutuse|gumbutuse|gubutukidde|gubutuka|butuse)',
+      '(abutuse|butuse|mbutuse) (omubiri|mubiri)',
+      '(ebizimba|bizimba) (ebisiiwa|bisiiwa) ~ (bijja|bigenda)',
+    ],
   },
   skin_detachment: {
     label: 'Olususu lususumbuka',
@@ -143,6 +152,8 @@ export const SKIN_FINDINGS_LG: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
     phrases: [
       '(napi|nappy|pampa|kabina) ~ (myukiridde|myuse|amyuse|kumyuka|{spots}|okumyuka)',
       '(amyukiridde|amyuse|{spots}) ~ (kabina|napi|nappy|pampa)',
+      '({spots}|{red}|mumyuse|wamyuse) mbalakaso ~ (nappy|pampa|napi)',
+      '(pampa|nappy|napi) ~ (wamyuse|mumyuse|wayokya|wookezza|emwokezza|yamwokezza|eyokezza)',
     ],
   },
   measles_rash: {
@@ -174,12 +185,25 @@ export const SKIN_FINDINGS_LG: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
   pale_patches: {
     label: 'Amabala ameeru ku lususu',
     question: 'Olina amabala ameeru ku lususu?',
-    phrases: ['(amabala|ebbala|ebibala) ~ (meeru|ameeru|eryeru|byeru|njeru)', 'ebbala eryeru', 'amabala ameeru'],
+    phrases: [
+      '(amabala|ebbala|ebibala) ~ (meeru|ameeru|eryeru|byeru|njeru)',
+      'ebbala eryeru',
+      'amabala ameeru',
+      '(ebisente|bisente|amabala|mabala|ebibala|bibala) (byeru|meeru|ameeru|ebyeru)',
+      '({skin}|{body}|{chest}|{back}) ~ (amabala|mabala|ebibala) {white}',
+    ],
   },
   skin_abscess: {
     label: 'Ejjute',
     question: 'Olina ejjute?',
-    phrases: ['ejjute', 'amayute', 'ekizimba ~ amasira', '{lump} ~ {pus}'],
+    phrases: [
+      'ejjute',
+      'amayute',
+      'ekizimba ~ amasira',
+      '{lump} ~ {pus}',
+      '{lump} ~ (kyengedde|kyengera|lyengedde|kirimu amasira|kabina {pus})',
+      '(ejjute|jjute|ebbwa) ~ (lyengedde|limmeze|limeze|lizimbye)',
+    ],
   },
   skin_warm_red_painful: {
     label: 'Olususu lumyuse, lwokya era luluma',
@@ -241,7 +265,11 @@ export const SKIN_FINDINGS_LG: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
   dry_skin: {
     label: 'Olususu olukalu',
     question: 'Olususu lukalu?',
-    phrases: ['olususu (lukalu|olukalu|lukala|lukaze)', '{skin} (lukalu|olukalu|lukala|lukaze)'],
+    phrases: [
+      'olususu (lukalu|olukalu|lukala|lukaze)',
+      '{skin} (lukalu|olukalu|lukala|lukaze)',
+      '({finger}|engalo) (zikaze|zikala|nkalu|zaatise)',
+    ],
   },
   thickened_skin: {
     label: 'Olususu lukaluba',
@@ -332,6 +360,47 @@ export const SKIN_FINDINGS_LG: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       '({rib}|{back}|{chest}) {one_side} ~ {spots} (obulimu|bulimu) amazzi',
       '({spots}|amabwa|amabbabba) ~ (omusipi|ngomusipi|musipi|ekisipi)',
       '({spots}|amabbabba) ~ {one_side} ({chest}|{back}|{rib}|{abdomen})',
+    ],
+  },
+  scaly_plaques: {
+    label: 'Olususu olususumbuka',
+    question: 'Olususu lususumbuka oba luliko ebikakampa?',
+    phrases: [
+      '(ebikakampa|bikakampa|obukakampa|ekikakampa) ~ ({head}|{skin}|mutwe|mubiri|{body})',
+      '({head}|mutwe) (gususumbuka|ususumbuka|gusumbuka)',
+      '(obukuta|ebikuta|obuwunga|nga buwunga|ngobuwunga|ebyeru) ~ (gususumbuka|lususumbuka)',
+      '(dandruff|dandraff)',
+    ],
+  },
+  rash_in_folds: {
+    label: 'Obutulututtu mu bigongolo',
+    question: "Obutulututtu buli mu nkwawa, mu mbalakaso oba wansi w'amabeere?",
+    phrases: [
+      '(nkwawa|enkwawa|mbalakaso|embalakaso|kinena|ekinena|wansi wamabeere) ~ ({red}|{itch}|{spots}|wamyuse|mumyuse|wansiiwa|munsiiwa|mumusiiwa|wamusiiwa|mulungujja|walungujja|wavunze|mukutuse|wakutuse)',
+      '({spots}|mulungujja) ~ (nkwawa|mbalakaso|wansi wamabeere|kinena)',
+      '({neck}|nsingo) ~ (bigongolo|ebigongolo) ({red}|mumyuse)',
+    ],
+  },
+  rash_flexures: {
+    label: "Obutulututtu mu nkokola n'emabega w'amaviivi",
+    question: "Obutulututtu buli mu bigongolo by'enkokola oba emabega w'amaviivi?",
+    phrases: [
+      '({itch}|{spots}|{skin}) ~ (bigongolo byenkokola|ebigongolo byenkokola|bigongolo byamaviivi|ebigongolo byamaviivi|emabega wamaviivi|mabega wamaviivi|munda wenkokola)',
+      '(eczema|ekizema)',
+    ],
+  },
+  papules: {
+    label: 'Obutulututtu obuyimirivu',
+    question: 'Waliwo obutulututtu obuyimirivu ku lususu?',
+    phrases: ['(obutulututtu|obutulutuutu) ~ (obutono|obukalubo|obukakanyavu|butono)'],
+  },
+  blackheads: {
+    label: 'Embalabe',
+    question: "Olina embalabe n'obutonnyeze obuddugavu mu maaso?",
+    phrases: [
+      '(embalabe|mbalabe) ~ (obutonnyeze|butonnyeze|obuddugavu|buddugavu)',
+      '(acne|pimples|black heads)',
+      '(embalabe|mbalabe) (zinzijudde|zimujjudde|zinzijuddeko|nnyingi|nyingi)',
     ],
   },
 }
