@@ -6,8 +6,8 @@ export const lugandaForms = bantuForms({
   subjects: 'n|m|o|a|y|w|tu|tw|mu|mw|ba|b|gu|gw|gi|gy|li|ly|ga|g|ki|ky|bi|by|e|zi|z|lu|lw|ka|k|bu|bw|ku|kw'.split('|'),
   tenses: 'a|aa|kya|naa|li|ka|ku'.split('|'),
   objects: 'n|m|mu|ku|tu|ba|gu|ki|li|ga|zi'.split('|'),
-  // Pregnant, not the belly; and a Swahili word, no labour pains.
-  whole: /^(?:owolubuto|kabisa)$/,
+  // Pregnant, not the belly; a Swahili word, no labour pains; and two, not twenty (abiri).
+  whole: /^(?:owolubuto|kabisa|bbiri)$/,
 })
 
 /** sikolola, tebakolola, teguluma; takolola, tali */

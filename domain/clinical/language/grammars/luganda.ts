@@ -23,7 +23,7 @@ export const LUGANDA: Grammar = {
   ),
   // "I see no blood" is no blindness.
   idioms: list(
-    '(siraba|silaba|talaba|saalaba|tetulaba) (musaayi|nsonga|mawulire|mugaso|njawulo), (makerenda|amakerenda|empeke|eddagala) omusujja, {bleed} (mutono|omutono|mutonotono)',
+    '(siraba|silaba|talaba|saalaba|tetulaba) (musaayi|nsonga|mawulire|mugaso|njawulo), (makerenda|amakerenda|empeke|eddagala) omusujja, bwejja, (bankuba|baankuba|bamukuba|baamukuba|nankuba) (sikaani|scan|sikani|ekifaananyi|xray|empiso|mpiso), {bleed} (mutono|omutono|mutonotono)',
   ),
   formsOf: lugandaForms,
   deniedForm: lugandaDenied,

@@ -132,6 +132,7 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       'embiro ~ (zimuluma|zimukutte|zankutte|zimukulukuta)',
       '(genda|ngenda) {toilet} (buli kaseera|buli kiseera|emirundi mingi)',
       'alina embiro',
+      '(embiro|mbiro) (zomwana|zimukutte|tezikoma|zigaanye|tezikyakoma)',
     ],
   },
   watery_diarrhoea: {
@@ -196,6 +197,7 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '{diarrhoea} ~ eminyira',
       '({stool}|{diarrhoea}|{toilet}) ~ (olulenda|lulenda)',
       '{stool} ~ (eminyira|olusonzi)',
+      '(nfulumya|afulumya|fulumya) (eminyira|olusonzi|olulenda)',
     ],
   },
   constipation: {
@@ -215,6 +217,8 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '(mmaze|amaze|amala|mmala|maze) (ennaku|wiiki|nnaku) (bbiri|biri|ssatu|satu|nnya|ttaano|mukaaga|nnamba) (sifuluma|tafuluma|tafulumye|sifulumye|tagenze|sigenze|tagenda|sigenda)',
       '(ennaku|nnaku) (ssatu|satu|nnya|ttaano|mukaaga|{3-10}) ~ (sigenze|tagenze|sigenda|tagenda|tannagenda|sinnagenda) {toilet}',
       '(sifulumye|tafulumye|sifuluma|tafuluma) ~ (ennaku|nnaku|wiiki)',
+      '{abdomen} luba (lwesibye|luzibye|lusibye)',
+      '(nneesibye|neesibye|nneesiba|olubuto lwesiba)',
     ],
   },
   no_stool_or_gas: {
@@ -503,11 +507,14 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
     phrases: [
       'hernia',
       'ekizimba ~ (ekisambi|kisambi|nsaali)',
-      '{have} enya',
+      '(lina|nnina|nina) enya',
       '{ill} enya',
       'obulwadde bwenya',
       'enya (ezimbye|emuluma|ennuma|egaanye)',
       'enya ye',
+      '(kinena|ekinena) ~ {lump} (ekivaayo|kivaayo|kifuluma|ekifuluma|kijja|ekijja|kidda|kiddayo|ekiddayo)',
+      '{lump} (kinena|ekinena) ~ (kivaayo|ekivaayo|kifuluma|kijja|kiddayo|kidda|ng akaaba|nkolola|nsitula)',
+      'kinena ~ {lump} (nkolola|nsitula|akaaba)',
     ],
   },
   irreducible_painful_hernia: {
@@ -539,6 +546,7 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '{pain} ~ nfulumya',
       '{pain} ~ {toilet}',
       'kaaba ~ (fulumya|afulumya)',
+      '(nfulumya|afulumya|fulumya) ~ (wayulika|wayulise|awayulise|nkaaba)',
     ],
   },
   anal_lump: {
@@ -577,6 +585,7 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
     phrases: [
       '{diarrhoea} ~ (wiiki|sabbiiti|sabbiti|sabiiti) (bbiri|biri|ssatu|satu|nnya)',
       '{diarrhoea} ~ maze omwezi',
+      '(embiro|ekiddukano) ~ (sabbiiti|ssabbiiti|wiiki) (bbiri|biri|ssatu|nnya)',
     ],
   },
   sudden_abdominal_pain: {
@@ -602,7 +611,10 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
   umbilical_hernia: {
     label: 'Ekkundi lifulumye ebweru',
     question: 'Ekkundi lifulumye ebweru?',
-    phrases: ['(ekkundi|ekkundi lye) (litumbidde|linene|lifulumye)'],
+    phrases: [
+      '(ekkundi|ekkundi lye) (litumbidde|linene|lifulumye)',
+      '({navel}|ekkundi) ~ (litumbidde|linene|lifuluma|lifulumye|lizimba|lyetumbu)',
+    ],
   },
   eating_soil: { label: 'Okulya ettaka', question: 'Olya ettaka?', phrases: ['(alya|ndya|okulya|olya) ettaka'] },
   pale_stools: {
@@ -684,7 +696,7 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
   anal_pain: {
     label: 'Obulumi mu mabega afuluma obubi',
     question: 'Olumwa mu kabina awafuluma obubi?',
-    phrases: ['{pain} (ekinyo|kinyo)', '(ekinyo|kinyo) {pain}'],
+    phrases: ['{pain} (ekinyo|kinyo)', '(ekinyo|kinyo) {pain}', '(kinyo|ekinyo) ~ (wayulise|awayulise|wannuma|waluma)'],
   },
   burning_epigastric_pain: {
     label: 'Okwokya waggulu mu lubuto',
@@ -760,5 +772,41 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '(amata|mata) (gantama|gamutama|gatama|gampisa bubi|gamuyisa bubi|gandwaza|gamulwaza)',
       '(nnywa|nywa|anywa|nganywa|anyweddeko) (amata|mata) ~ ({diarrhoea}|{abdomen}|nzirukana|omukka)',
     ],
+  },
+  right_upper_quadrant_pain: {
+    label: "Obulumi wansi w'embiriizi ku ddyo",
+    question: "Waluma wansi w'embiriizi ku ludda olwa ddyo?",
+    phrases: [
+      '(wansi wembiriizi|wansi wa mbiriizi) (ddyo|ku ddyo) ({pain}|wannuma|wamuluma)',
+      '{abdomen} {pain} (waggulu ddyo|ddyo waggulu)',
+      '({pain}|wannuma|wamuluma) ~ (wansi wembiriizi ddyo|ludda lwekibumba|kibumba|ekibumba)',
+    ],
+  },
+  pain_after_fatty_food: {
+    label: 'Amasavu gaongera obulumi',
+    question: "Bw'olya eby'amasavu oba ebisiike olubuto luluma?",
+    phrases: [
+      '({pain}|wannuma|wamuluma) ~ (ndidde|ndya|alidde|alya|nga ndidde) (amasavu|ebyamasavu|byamasavu|ebisiike|bisiike|chips)',
+      '(amasavu|ebyamasavu|byamasavu|ebisiike|bisiike) ~ {abdomen} {pain}',
+    ],
+  },
+  threadworms_at_anus: {
+    label: 'Obuwuka obweru ku kinyo',
+    question: 'Ku kinyo kulabikako obuwuka obweru obutono?',
+    phrases: [
+      '(obuwuka|buwuka|obusiringanyi|busiringanyi|obusaanyi|busaanyi|obuyoka) ~ (kinyo|ekinyo|mabega|emabega|kabina)',
+      '(obuwuka|buwuka|obusiringanyi|busiringanyi) (obutono|butono) {white}',
+      '(obuwuka|buwuka|obusiringanyi|obusaanyi) {white} (obutono|butono|)',
+    ],
+  },
+  foul_smelling_stool: {
+    label: 'Obubi obuwunya ennyo',
+    question: 'Obubi buwunya nnyo okusinga bulijjo?',
+    phrases: ['{stool} ~ (buwunya|obuwunya) (nnyo|bubi|)'],
+  },
+  greasy_stool: {
+    label: 'Obubi obulimu amasavu',
+    question: 'Obubi bulimu amasavu oba buseeyeeya?',
+    phrases: ['{stool} ~ (amasavu|masavu|buseeyeeya|obuseeyeeya|bulimu omuzigo)'],
   },
 }

@@ -42,6 +42,8 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LG: Partial<
       '(tawulira|siwulira|takyawulira|sikyawulira) (bulungi|) {ear}',
       '{ear} ~ (takyawulira|tawulira|siwulira|sikyawulira)',
       '{ear} ~ (tegawulira|tekuwulira|tegakyawulira|tekukyawulira)',
+      '(tawulira|siwulira|takyawulira) (bulungi|) (nga bamuyita|nga tumuyita|bwe bamuyita|bwe tumuyita|bamuyita|tumuyita|nga bampita)',
+      '(tv|ttivi|leediyo|radio) ~ (waggulu|agyongeza|ayongeza)',
     ],
   },
   sudden_hearing_loss: {
@@ -422,12 +424,12 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LG: Partial<
   ear_fullness: {
     label: 'Okutu kuzibye',
     question: "Owulira ng'okutu kuzibye?",
-    phrases: ['{ear} (zibye|ezibye|jjudde)'],
+    phrases: ['{ear} (zibye|ezibye|jjudde)', '{ear} ~ (muzibye|wazibye|mwezibye)'],
   },
   ear_wax_blocking: {
     label: 'Obukyafu obuzibye okutu',
     question: "Okutu kuzibye n'obukyafu?",
-    phrases: ['{ear} ~ (obukyafu|ebukkuto|ekkuukuulu)'],
+    phrases: ['{ear} ~ (obukyafu|ebukkuto|ekkuukuulu)', 'wax ~ {ear}', '{ear} ~ (wax|ebigoma|obujama|ebikyafu)'],
   },
   loss_of_smell: {
     label: 'Tawulira kawoowo',
@@ -457,6 +459,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LG: Partial<
     phrases: [
       '(obumiro|bumiro|tonsils|tonsil) {swelling}',
       '(enkolooto|nkolooto|amaliba) ({swelling}|zizimbye|gazimbye)',
+      '(tonsils|tonsil|obumiro) ~ {swelling}',
     ],
   },
   tooth_sensitive_hot_cold: {
@@ -524,5 +527,27 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LG: Partial<
       '({face}|matama|amatama) ~ (nkutamye|nkutama|kutama|akutamye|akutama)',
       '{head} ({pain}|gunzitoowerera) ~ (nkutamye|nkutama|akutamye|akutama)',
     ],
+  },
+  mouth_blisters: {
+    label: 'Amabbabba ku mimwa oba mu kamwa',
+    question: "Waliwo obutulututtu bw'amazzi ku mimwa oba mu kamwa?",
+    phrases: ['({spots}|amabbabba|mabbabba|amalengedde) ~ (mumwa|mimwa|{lips}|{mouth})'],
+  },
+  ear_discharge_2_weeks: {
+    label: 'Okutu okutonnya okumala wiiki bbiri',
+    question: 'Okutu kumaze wiiki bbiri oba okusingawo nga kuvaamu amasira?',
+    phrases: [
+      '{ear} (gavaamu|kuvaamu|kutonnya|gatonnya) (amasira|{pus}|amazzi) ~ (emyezi|omwezi|myezi|wiiki bbiri|wiiki ssatu|emyaka|buto)',
+    ],
+  },
+  ear_pain_when_pulled: {
+    label: "Okutu kuluma ng'okusika",
+    question: "Okutu kuluma bw'okusika oba bw'onyigako?",
+    phrases: ['{ear} ~ (nkusika|okusika|nkukwatako|bakusika|okusisse|ngokusisse|nkunyigako|onyigako)'],
+  },
+  postnasal_drip: {
+    label: 'Eminyira gikka mu mumiro',
+    question: 'Eminyira gikka emabega mu mumiro?',
+    phrases: ['(eminyira|minyira) ~ (gikka|gikkirira|giserengeta) (mumiro|mimiro|omumiro|emimiro)'],
   },
 }

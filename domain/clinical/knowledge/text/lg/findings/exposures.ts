@@ -165,4 +165,30 @@ export const EXPOSURE_FINDINGS_LG: Partial<Record<keyof typeof EXPOSURE_FINDINGS
       '(amabanja|ebbanja|mabanja) ~ ({worry}|ebirowoozo|{sad}|seebaka)',
     ],
   },
+  new_medicine: {
+    label: 'Eddagala eppya',
+    question: 'Okuva lwe watandika eddagala eppya kyatandika?',
+    phrases: [
+      '(eddagala|ddagala) (eppya|ppya|erippya|liri eppya)',
+      '(natandika|nnatandika|yatandika|natandise|yatandise|ntandise|atandise|nnamira|yamira|nnamize|yamize) (okumira|okunywa|) (eddagala|ddagala|septrin|empeke)',
+    ],
+  },
+  walks_barefoot: {
+    label: 'Atambula bigere',
+    question: 'Otambula bigere (awatali ngatto)?',
+    phrases: [
+      '(tambula|ntambula|atambula|ntambulira|atambulira|tutambula) bigere',
+      '(tayambala|siyambala|tebambala|tatera kwambala) (ngatto|engatto|nkweeto|kambalasasa)',
+    ],
+  },
+  heat_exertion: {
+    label: 'Ebbugumu oba okukola mu musana',
+    question: "Wabadde mu bbugumu lingi oba ng'okola mu musana?",
+    phrases: [
+      '(nkola|akola|mbadde nkola|nnimye|alimye|ntambudde|atambudde|nnabadde|mbadde|abadde) ~ (musana|bbugumu) (mungi|omungi|lingi|olunaku lwonna|)',
+      'olwa bbugumu lingi',
+      'olwebbugumu',
+      'mbadde nkola ~ musana',
+    ],
+  },
 }

@@ -39,6 +39,7 @@ export const EYE_FINDINGS_LG: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       '{itch} {eye}',
       '{eye} ~ (gamusiiwa|gansiiwa|linsiiwa|limusiiwa|gasiiwa)',
       '(yeesiigula|neesiigula|asiigula|yeesikuula|anyiganyiga|akuta|yeekuuta) (amaaso|maaso)',
+      '(ebikowe|bikowe|ekikowe) {itch}',
     ],
   },
   watery_eyes: {
@@ -322,6 +323,8 @@ export const EYE_FINDINGS_LG: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
     phrases: [
       '{eye} ~ (omusenyu|ngomusenyu|musenyu)',
       '(enfuufu|fuufu|akantu|kantu|akasasiro|omusenyu) (gudde|yagudde|yingidde|kayingidde|kagudde) {eye}',
+      '(mpulira|awulira|wulira) (omusenyu|ngomusenyu|ng alimu omusenyu|nga mulimu omusenyu)',
+      '(akuuma|kuuma|akantu|akasasiro|enfuufu|akawuka) (kangudde|kamugudde|kagudde|gungudde|engudde) {eye}',
     ],
   },
   poor_near_vision: {
@@ -409,5 +412,17 @@ export const EYE_FINDINGS_LG: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       '{eye} (kooye|gakooye|gakoowa|gankoowa)',
       '(kompyuta|computer|essimu|simu) ~ {eye} ({pain}|gakooye|gakoowa)',
     ],
+  },
+  scaly_red_eyelid_edges: {
+    label: 'Ebikowe bisusumbuka',
+    question: "Ku mabbali g'ebikowe wamyuse era wasusumbuka?",
+    phrases: [
+      '(ebikowe|bikowe|ekikowe|kikowe) ~ (bisusumbuka|kususumbuka|kusumbuka|susumbuka|obukuta|bukuta|obuwunga)',
+    ],
+  },
+  side_vision_loss: {
+    label: 'Obutalaba ku mabbali',
+    question: 'Tolaba bintu ebiri ku mabbali?',
+    phrases: ['(siraba|talaba|sikyalaba|takyalaba) (bya ku bbali|bya bbali|ku bbali|bbali|mabbali)'],
   },
 }

@@ -264,7 +264,10 @@ export const HEART_FINDINGS_LG: Partial<Record<keyof typeof HEART_FINDINGS, Find
   dizziness_on_standing: {
     label: "Kantoolooze ng'ayimuse",
     question: "Owulira kantoolooze ng'oyimuse?",
-    phrases: ['(kantoolooze|kammunguluze|kamunguluze) ~ (nyimuka|yimuka|nyimirira|yimirira|nyimuse|yimuse)'],
+    phrases: [
+      '(kantoolooze|kammunguluze|kamunguluze) ~ (nyimuka|yimuka|nyimirira|yimirira|nyimuse|yimuse)',
+      '(nva|nyimuka|nnyimuka|yimuka|ayimuka|nnyimirira) ~ (ekizikiza|kizikiza|nziramu ekizikiza)',
+    ],
   },
   calf_pain: {
     label: 'Entumbwe eruma',

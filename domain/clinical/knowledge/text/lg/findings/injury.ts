@@ -230,6 +230,8 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '{sore} ~ (kiwunya|liwunya|kivunda|kitanye|kitana)',
       '({finger}|{foot}|{arm}|{leg}) ~ (luvaamu|kivaamu|guvaamu|kuvaamu|lulimu|kirimu|gulimu|kulimu) {pus}',
       '({finger}|{foot}|{arm}|{leg}) {swelling} ~ {pus}',
+      '(awaasalibwa|waasalibwa|we baasala|we yasala|we nasala) ~ (watanye|wazimbye|{pus}|wavunze|wamyuse)',
+      '(kitanye|litanye|watanye|gutanye)',
     ],
   },
   severe_bleeding: {
@@ -305,6 +307,8 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(konyoka|nkonyose|konyose|akonyose|yakonyose|yakonyoka|nakonyoka|kwakonyoka|kwankonyokera|kwamukonyokera|kunkonyokedde|kumukonyokedde|yeekonyodde|neekonyodde|kwakonyose)',
       '({foot}|{leg}|{arm}|akakongovvule) ~ (kyakonyoka|kakonyose|kikonyose|kukonyose|gukonyose|kwanuuka|kyanuuka|kanuuse|kinuuse|kwetega|kyetega|kyeteze|kwanuuse)',
       '(nakyusa|nakyuse|nnakyuse|yakyuse|yakyusa|akyusizza|nkyusizza) (ekigere|kigere|omukono gwekigere|akakongovvule)',
+      '(evviivi|vviivi) ~ (lyakonyose|lyakonyoka|lyakyuka|lyanuuka)',
+      '(nakyusa|nakyuse|yakyusa|nkyusizza) (evviivi|vviivi|viivi)',
     ],
   },
   crush_injury: {
@@ -376,6 +380,7 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(ayokya|agookya|eyokya) ~ (yiise|yiika|muyiika|njiika|nziika|muyiikidde)',
       '(amazzi|caayi|supu|uji|butto|amafuta) (agookya|ayokya|eyokya) {chest}',
       '(asidi|acid) ~ (yiiriddwa|muyiira|njiira|muyiiridde|yiikidde|mansukidde|mansukira)',
+      '(annyokezza|gannyokezza|gamwokezza|amwokezza|gunnyokezza|yannyokezza) (engalo|omukono|{arm}|{leg}|{finger}|{foot}|kugulu)',
     ],
   },
   large_burn: {
@@ -481,6 +486,7 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(yeetadde|yeeteeka|ataddemu|yataddemu|yeeyingizza) ~ ({nose}|{ear})',
       '(ekintu|akaweke|ekiwuka|empeke|kasooli|akajanjaalo) {enter_eye} ({ear}|{nose})',
       '{food_stuck} ~ ({nose}|{ear})',
+      '(akasuulu|akantu|akawuka|ekiwuka|akaweke|empeke|akabira) (kayingidde|kiyingidde|kagenze|kaagenda|kali) ~ {ear}',
     ],
   },
   choking: {

@@ -62,6 +62,7 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       'buli kiseera (nkaaba|akaaba|kaaba)',
       '(nkaabira|akaabira|kaabira) (bwereere|bweerere)',
       '(nkaaba|akaaba) (nnyo|bwereere) (buli|)',
+      '(nkaaba|akaaba) ~ (yafa|nafiirwa|yandekawo)',
     ],
   },
   suicidal_thoughts: {
@@ -427,7 +428,11 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
   panic_attacks: {
     label: "Okutya okw'embagirawo",
     question: 'Okutya kukukwata embagirawo?',
-    phrases: ['(okutya|kutya|entiisa) ~ {sudden}'],
+    phrases: [
+      '(okutya|kutya|entiisa) ~ {sudden}',
+      '(obulumbaganyi|bulumbaganyi) (bwokutya|okutya)',
+      '(panic attack|panic attacks)',
+    ],
   },
   fear_of_dying: {
     label: 'Okutya okufa',
@@ -549,6 +554,21 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
     phrases: [
       '{worry} ~ (buli kintu|omwaka|emyezi mukaaga|myezi mukaaga|omwaka mulamba|emyaka)',
       '(ebirowoozo|birowoozo) (ebyeraliikiriza|bweraliikirivu) ~ (buli lunaku|omwaka|emyezi)',
+    ],
+  },
+  many_unexplained_complaints: {
+    label: 'Obulumi bungi obutazuulwa',
+    question: "Waliwo obulumi bungi obw'enjawulo nga bakebera ne batazuula kintu?",
+    phrases: [
+      '(bankebera|bakebera|bankebedde|bankebedde|baamukebera|bamukebera|bankeberedde) ~ (tebalaba kintu|tebazuula kintu|tebazuula bulwadde|tebalaba bulwadde|byonna birungi|tebakizuula)',
+      '(buli wamu|wonna wonna) ~ (bankebera|bakebera)',
+    ],
+  },
+  fear_of_illness: {
+    label: 'Okutya obulwadde',
+    question: "Otya nti olina obulwadde obw'amaanyi newankubadde nga bakebera ne batalaba?",
+    phrases: [
+      '(neeraliikirira|nneeraliikirira|yeeraliikirira|okutya) ~ (nnina|alina|olina) (obulwadde|bulwadde|kookolo|kkookolo|akawuka) (obwamaanyi|bwamaanyi|)',
     ],
   },
 }

@@ -37,7 +37,10 @@ export const MUSCULOSKELETAL_FINDINGS_LG: Partial<Record<keyof typeof MUSCULOSKE
   big_toe_pain: {
     label: 'Akagere akanene kaluma',
     question: 'Akagere akanene kaluma?',
-    phrases: ['(akagere akanene|ekigere ekisajja|akasajja akagere) ~ ({pain}|{swelling})'],
+    phrases: [
+      '(akagere akanene|ekigere ekisajja|akasajja akagere) ~ ({pain}|{swelling})',
+      '(olugalo lwekigere|engalo yekigere) (olunene|lunene|enkulu|ensajja) ~ ({pain}|luzimbye|{swelling})',
+    ],
   },
   muscle_pain: {
     label: 'Ebinywa ebiruma',
@@ -114,6 +117,7 @@ export const MUSCULOSKELETAL_FINDINGS_LG: Partial<Record<keyof typeof MUSCULOSKE
       'ebbegabega {pain}',
       '{pain} ebibegabega',
       'ebibegabega {pain}',
+      '(ekibegabega|kibegabega|ebbegabega|bbegabega) ~ (kinnuma|linnuma|likaze|kikaze|kimuluma|limuluma)',
     ],
   },
   knee_pain: {
@@ -125,6 +129,7 @@ export const MUSCULOSKELETAL_FINDINGS_LG: Partial<Record<keyof typeof MUSCULOSKE
       '{pain} amaviivi',
       'amaviivi {pain}',
       '(evviivi|amaviivi) ~ (linnuma|limuluma|gannuma|gamuluma)',
+      '(evviivi|viivi|vviivi) ~ (liruma|linnuma|lyannuma)',
     ],
   },
   limp_or_refuses_walk: {
@@ -188,6 +193,8 @@ export const MUSCULOSKELETAL_FINDINGS_LG: Partial<Record<keyof typeof MUSCULOSKE
     phrases: [
       '({finger}|emikono|{arm}) (sannyalala|zisannyalala|gisannyalala) ~ ({night}|kiro)',
       '({night}|kiro) ~ ({finger}|emikono) (sannyalala|zisannyalala|gisannyalala)',
+      '({finger}|{arm}|engalo) ~ (zitinkiza|gutinkiza|gitinkiza) (ekiro|{night})',
+      '({night}|ekiro) ~ (engalo|{finger}) zitinkiza',
     ],
   },
   pain_worse_on_use: {
@@ -196,6 +203,19 @@ export const MUSCULOSKELETAL_FINDINGS_LG: Partial<Record<keyof typeof MUSCULOSKE
     phrases: [
       '({pain}|zinnuma|gannuma|linnuma) ~ (ntambula|nninnya|linnya|situla|nsitula|nkola|adduka|ntambudde)',
       '(nninnya|linnya) (madaala|amadaala|kasozi|akasozi) ~ ({pain}|gannuma|linnuma)',
+    ],
+  },
+  joint_locking_or_giving_way: {
+    label: 'Evviivi lisibira oba liweta',
+    question: "Evviivi lisibira oba likuwewuka n'ogwa?",
+    phrases: ['(evviivi|vviivi) ~ (lisibira|lyesiba|liragajjala|liwewuka|lidduka)'],
+  },
+  many_joints: {
+    label: 'Ennyingo nnyingi ziruma',
+    question: 'Ennyingo nnyingi ziruma omulundi gumu?',
+    phrases: [
+      '(ennyingo|nnyingo|ennyigo) (zonna|nnyingi|zange zonna) {pain}',
+      '{pain} (ennyingo|nnyingo) (zonna|nnyingi)',
     ],
   },
 }

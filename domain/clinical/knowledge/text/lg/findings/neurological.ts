@@ -103,6 +103,7 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
       '{eye} (gakanudde|agakanudde|gakanuse|gakanula) waggulu',
       '{body} (gukakanyadde|gumukakanyadde|gwakakanyadde) ~ (luti|ngoluti|ejjovu|jjovu)',
       '{eye} waggulu ~ (ejjovu|jjovu|{hard})',
+      '(gumukuba|gumusuula|gumuleetera|gumuleetedde|gwamuleetera|gwamukuba) eyabwe',
     ],
   },
   convulsing_now: {
@@ -257,6 +258,8 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
       '(yeerabira|neerabira|yerabira|nerabira) (buli kimu|ebintu|byonna)',
       'yerabira',
       'nerabira',
+      '(abuuza|buuza) ~ (enfunda nenfunda|kye kimu|ekintu kye kimu|kimu)',
+      '(yeerabira|neerabira|yeerabidde) (mangu|amangu|)',
     ],
   },
   focal_weakness: {
@@ -762,6 +765,7 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
       '(abula|abuze|yabuze) (kkubo|ekkubo)',
       '(takyabamanyi|takyamanyi|takyajjukira|takyategeera) (baana|abaana|bantu|abantu|baana be|ewaka)',
       '(abaana|abantu|baana) ~ takyabamanyi',
+      '(tamanyi|atamanyi|takyategeera) (baana be|abaana be|bantu be|maka ge)',
     ],
   },
   drowsy_after_fit: {
@@ -790,6 +794,26 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
     phrases: [
       '(reka|leekaana|oluyoogaano|luyoogaano|okuleekaana|amaloboozi|eddoboozi) ~ (kinnyongera|lunnyongera|linnyongera|lwongera|gwongera|kwongera) (omutwe|)',
       '(oluyoogaano|luyoogaano|okuleekaana|amaloboozi) ~ {head}',
+    ],
+  },
+  vertigo_with_head_turning: {
+    label: "Ensi yeetooloola ng'okyusa omutwe",
+    question: "Ensi yeetooloola ng'okyusa omutwe oba ng'weekyusa mu buliri?",
+    phrases: [
+      '(neekyusa|nneekyusa|yeekyusa|nkyusa omutwe|akyusa omutwe|ntunula waggulu|atunula waggulu) ~ (yeetooloola|byetooloola|kantoolooze|kammunguluze|kantooloze)',
+    ],
+  },
+  memory_loss_6_months: {
+    label: 'Okwerabira okumala emyezi',
+    question: 'Amaze emyezi mukaaga oba okusingawo nga yeerabira?',
+    phrases: ['(yeerabira|neerabira|yerabira|okwerabira) ~ (emyaka|omwaka|emyezi mukaaga|myezi mukaaga)'],
+  },
+  neck_pain_to_arm: {
+    label: 'Obulumi buva mu nsingo ne bukka mu mukono',
+    question: 'Obulumi buva mu nsingo ne bukka mu mukono?',
+    phrases: [
+      '({neck} {pain}|{pain} {neck}) ~ (bukka|kka|serengeta|buserengeta|bugenda|butuuka) (omukono|mukono|mikono|ngalo)',
+      '{neck} ~ bukka (omukono|mukono|mikono|ngalo)',
     ],
   },
 }

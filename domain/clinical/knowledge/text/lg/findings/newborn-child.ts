@@ -552,22 +552,40 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
   developmental_delay: {
     label: 'Omwana alwawo okutuula oba okutambula',
     question: 'Omwana alwawo okutuula oba okutambula?',
-    phrases: ['{child} ~ (tannatuula|tannatambula|tanneewunga|alwawo okutambula|tannasimba)'],
+    phrases: [
+      '{child} ~ (tannatuula|tannatambula|tanneewunga|alwawo okutambula|tannasimba)',
+      '(alwawo|lwawo|alwa) (mu byonna|byonna|okutuula|okukula|okwewunga)',
+      '(tannayogera|tannatambula|tannatuula) ~ (banne|abaana banne)',
+      'banne ~ (tannayogera|tannatambula|tannatuula)',
+    ],
   },
   speech_delay: {
     label: 'Omwana alwawo okwogera',
     question: 'Omwana tannayogera?',
-    phrases: ['{child} ~ (tannayogera|alwawo okwogera|tannaba kwogera)'],
+    phrases: [
+      '{child} ~ (tannayogera|alwawo okwogera|tannaba kwogera)',
+      '(tannayogera|tannaba kwogera|teyeeyogerera) ~ (banne|myaka)',
+      'ye tannayogera',
+    ],
   },
   undescended_testis: {
     label: 'Enjagi temuli mu kasawo',
     question: "Enjagi y'omwana temuli mu kasawo?",
-    phrases: ['enjagi ~ (tesse|tezisse|tennakka)'],
+    phrases: [
+      'enjagi ~ (tesse|tezisse|tennakka)',
+      '(enjagi|njagi|nsigo) (emu|zombi|) ~ (teriimu|tezirimu|tekka|tekkanga|tezikka|tetugiraba|tetuziraba|tesse|tetugirabako)',
+      '(nsawo|ensawo) (yobusajja|busajja|) ~ enjagi emu yokka',
+      'enjagi emu yokka',
+    ],
   },
   spits_up_after_feeds: {
     label: "Abeekululira amata ng'amaze okuyonka",
     question: "Omwana azza amata matono ng'amaze okuyonka?",
-    phrases: ['(azza|acaawa|bbekuula|bekuula|abbekula) (amata|mata) ~ {suck}'],
+    phrases: [
+      '(azza|acaawa|bbekuula|bekuula|abbekula) (amata|mata) ~ {suck}',
+      '(azza|acaawa|akomyawo|awandula|azzaayo|abekuula) (amata|mata)',
+      '{suck} ~ (acaawa|azza|akomyawo)',
+    ],
   },
   skin_pinch_slow: {
     label: 'Olususu lulwawo okudda',
@@ -599,6 +617,15 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
     question: 'Okuzaala omwana kwali kuzibu oba kuwanvu?',
     phrases: [
       '(okuzaala|kuzaala|okuzaalibwa|okumuzaala|kumuzaala) ~ (kuzibu|kwali kuzibu|kwaluwa|vacuum|kwali kuwanvu)',
+    ],
+  },
+  colic_crying_in_evening: {
+    label: 'Omwana omulamu akaaba buli kawungeezi',
+    question: 'Omwana omulamu akaaba okumala essaawa naddala akawungeezi?',
+    phrases: [
+      '{child} ~ (akaaba|kaaba) (buli|nnyo buli|) (lwaggulo|olwaggulo|olweggulo|kawungeezi|akawungeezi|kawungezi)',
+      'buli (lwaggulo|olwaggulo|olweggulo|kawungeezi|akawungeezi) (akaaba|kaaba)',
+      'koliki',
     ],
   },
 }

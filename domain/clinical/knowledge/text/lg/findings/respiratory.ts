@@ -97,7 +97,12 @@ export const RESPIRATORY_FINDINGS_LG: Partial<Record<keyof typeof RESPIRATORY_FI
   barking_cough: {
     label: "Okukolola ng'embwa eboggola",
     question: "Akolola ng'embwa eboggola?",
-    phrases: ['{cough} ~ embwa', '{cough} ngembwa', '{cough} nembwa eboggola'],
+    phrases: [
+      '{cough} ~ embwa',
+      '{cough} ngembwa',
+      '{cough} nembwa eboggola',
+      '{cough} ~ (kuboggola|eboggola|boggola|aboggola|okuboggola|ngembwa)',
+    ],
   },
   whoop: {
     label: "Whooping cough: eddoboozi ng'assa munda oluvannyuma lw'okukolola",

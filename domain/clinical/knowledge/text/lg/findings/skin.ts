@@ -320,6 +320,7 @@ export const SKIN_FINDINGS_LG: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
     phrases: [
       'wakati wobugere ~ ({itch}|wavunze|wavunda|wasusumbuka|wayulise|wayatise)',
       '(bugalo|obugalo|obugere|bugere) ~ ({itch}|kinsiiwa|bunsiiwa|wansiiwa|luyubuka|wayubuka)',
+      '(obugere|bugere|bugalo|obugalo) ~ {skin} (luyubuka|lususumbuka|luvaako)',
     ],
   },
   easy_bruising: {
@@ -330,12 +331,19 @@ export const SKIN_FINDINGS_LG: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
   nail_changes: {
     label: 'Enjala ezikyuse',
     question: 'Enjala zikyuse langi oba zivunda?',
-    phrases: ['(enjala|njala|olwala) (zikyuse|zivunze|zivunda|ziddugadde|lukyuse|luvunze)'],
+    phrases: [
+      '(enjala|njala|olwala) (zikyuse|zivunze|zivunda|ziddugadde|lukyuse|luvunze)',
+      '(enjala|njala|olwala) ~ (ziddugadde|zikaze|zivunze|zivunda|ziyulika|zimenyeka|ziyulikayulika|zisusumbuka|lumenyeka|{yellow}|lufuuse|lusumbuka)',
+    ],
   },
   nail_fold_swelling: {
     label: 'Olwala lwazimba ku bbali',
     question: "Olugalo luzimbye okumpi n'olwala?",
-    phrases: ['(olwala|enjala|lwala) {swelling}'],
+    phrases: [
+      '(olwala|enjala|lwala) {swelling}',
+      '(njala|enjala|olwala|lwala) ~ (wazimbye|luzimbye|wamyuse|{pus})',
+      '(mabbali|ebbali) (gwolwala|golwala|genjala) {swelling}',
+    ],
   },
   varicose_veins: {
     label: 'Emisuwa egizimbye ku magulu',
@@ -343,6 +351,7 @@ export const SKIN_FINDINGS_LG: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
     phrases: [
       '(emisuwa|misuwa) (gizimbye|gyazimba|gitunuka|gitunuse) ~ ({legs}|kugulu)',
       '(emisuwa|misuwa) ~ (gifuluma|egifuluma|gifulumye|gizimbye|gitunuse|egizimbye|ebweru|girabika|egirabika) ({leg}|{legs}|mulenge|kugulu|entumbwe)',
+      '(emisuwa|misuwa) ~ (entumbwe|ntumbwe|magulu|amagulu)',
     ],
   },
   hyperhidrosis: {
@@ -370,6 +379,7 @@ export const SKIN_FINDINGS_LG: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       '({head}|mutwe) (gususumbuka|ususumbuka|gusumbuka)',
       '(obukuta|ebikuta|obuwunga|nga buwunga|ngobuwunga|ebyeru) ~ (gususumbuka|lususumbuka)',
       '(dandruff|dandraff)',
+      '({spots}|amabala|mabala|ebibala|ekibala) ~ (agasusumbuka|gasusumbuka|ebisusumbuka|bisusumbuka|ekisusumbuka|kisusumbuka)',
     ],
   },
   rash_in_folds: {
@@ -401,6 +411,36 @@ export const SKIN_FINDINGS_LG: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       '(embalabe|mbalabe) ~ (obutonnyeze|butonnyeze|obuddugavu|buddugavu)',
       '(acne|pimples|black heads)',
       '(embalabe|mbalabe) (zinzijudde|zimujjudde|zinzijuddeko|nnyingi|nyingi)',
+    ],
+  },
+  milk_white_patches: {
+    label: "Amabala ameeru ng'amata",
+    question: "Waliwo amabala ameeru ng'amata ku lususu?",
+    phrases: [
+      '(amabala|mabala|ebbala|ebibala|{skin}) ~ {white} (ngamata|nga mata|ddala|ngolupapula)',
+      '{skin} (lufuuse|lufuuka|lukyuse|lukyuka|lwafuuka) {white}',
+      'vitiligo',
+    ],
+  },
+  rash_on_trunk: {
+    label: 'Obutulututtu ku kifuba, olubuto oba omugongo',
+    question: 'Obutulututtu buli ku kifuba, ku lubuto oba ku mugongo?',
+    phrases: ['({spots}|amabala|mabala|ebibala|bibala|obutono|ebiyiteeyite) ~ ({chest}|{back}|{abdomen})'],
+  },
+  umbilicated_papules: {
+    label: 'Obutulututtu obulina akannya wakati',
+    question: 'Waliwo obutulututtu obumasamasa obulina akannya wakati?',
+    phrases: [
+      '{spots} ~ (akannya|akatuli|kannya|katuli|ekinnya|ekituli|akawompo) wakati',
+      '{spots} (obulina|obuliko|obulimu) (akannya|akatuli|kannya)',
+      '{spots} ~ (luulu|nga luulu|ngaluulu)',
+    ],
+  },
+  rash_different_stages: {
+    label: "Obutulututtu obw'enjawulo omulundi gumu",
+    question: "Waliwo obutulututtu, obulimu amazzi n'obukaze omulundi gumu?",
+    phrases: [
+      '(obumu|obulala|ebimu) (bukaze|bikaze|bwatulise|byatulise|bukala|bulimu amazzi) ~ (obulala|obumu|ebirala|{spots})',
     ],
   },
 }

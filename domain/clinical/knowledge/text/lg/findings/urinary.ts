@@ -131,6 +131,7 @@ export const URINARY_FINDINGS_LG: Partial<Record<keyof typeof URINARY_FINDINGS, 
       '{cannot} kuziyiza {urine}',
       '(yeefukirira|yeefukidde|yeefukira)',
       '{urine} ~ (gumutolokako|guntolokako)',
+      '{urine} (gunvaako|gumuvaako|gumuvaako nga tamanyi|gunvaako nga simanyi)',
     ],
   },
   continuous_urine_leak: {
@@ -316,5 +317,10 @@ export const URINARY_FINDINGS_LG: Partial<Record<keyof typeof URINARY_FINDINGS, 
       '({face}|amaaso|maaso) (ezimba|gazimba|ezimbye|gazimbye|gatumbidde|gatumbira) ~ (makya|azuukuka|azuukuse)',
       '(makya|azuukuka|azuukuse) ~ ({face}|amaaso|maaso) (ezimba|gazimba|ezimbye|gazimbye|gatumbidde|gatumbira)',
     ],
+  },
+  passed_stone: {
+    label: 'Yafulumya akayinja mu musulo',
+    question: 'Wafulumya akayinja mu musulo?',
+    phrases: ['{urine} ~ (akayinja|obuyinja|akajinja)'],
   },
 }
