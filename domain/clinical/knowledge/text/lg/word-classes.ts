@@ -269,6 +269,7 @@ export const LUGANDA_WORD_CLASSES = {
     'yeekanudde',
     'yeekanuddeko',
     'yeekanuddemu',
+    'lwesika',
   ],
   faint: [
     'zirika',
@@ -352,7 +353,7 @@ export const LUGANDA_WORD_CLASSES = {
     'njokya',
     'kyokya',
     'yokerera',
-    'okya',
+
     'kookya',
     'lyokya',
     'lwokya',
@@ -373,6 +374,10 @@ export const LUGANDA_WORD_CLASSES = {
     'gunjokya',
     'lunjokya',
     'gimwokya',
+    'zokya',
+    'gokya',
+    'bokya',
+    'wokya',
   ],
   suck: ['kuyonka', 'yonka', 'okuyonka', 'nywa ebbeere', 'kwata ebbeere', 'nywa amabeere'],
   itch: [
@@ -573,7 +578,18 @@ export const LUGANDA_WORD_CLASSES = {
   tired: ['kooye', 'okukoowa', 'koowa', 'obukoowu'],
   sweat: ['tuuyana', 'okutuuyana', 'ntuuyana', 'entuuyo', 'tuuyanye'],
   burnt: ['nnyokeddwa', 'ayokeddwa', 'yayidde', 'ayidde', 'yokeddwa', 'yokebwa', 'yidde', 'yokezza'],
-  sad: ['okwennyamira', 'ennyamivu', 'nakuwadde', 'okunakuwala', 'munakuwavu', 'nakuwala', 'mwennyamivu', 'ennyamidde'],
+  sad: [
+    'okwennyamira',
+    'ennyamivu',
+    'nakuwadde',
+    'okunakuwala',
+    'munakuwavu',
+    'nakuwala',
+    'mwennyamivu',
+    'ennyamidde',
+    'nnyamivu',
+    'nakuwavu',
+  ],
   worry: ['yeeraliikirira', 'neeraliikirira', 'okweraliikirira', 'eraliikiridde'],
   one_side: [
     'oludda olumu',
@@ -684,6 +700,8 @@ export const LUGANDA_WORD_CLASSES = {
     'nzirugavu',
     'zirugavu',
     'kiddugadde',
+    'agaddugavu',
+    'ebiddugavu',
   ],
   white: [
     'byeru',

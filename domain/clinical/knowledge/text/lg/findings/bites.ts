@@ -128,6 +128,7 @@ export const BITES_FINDINGS_LG: Partial<Record<keyof typeof BITES_FINDINGS, Find
       'enjuki (zannumye|zamulumye|ennumye|emulumye)',
       '{bee} ~ {bit}',
       '{bitten} {bee}',
+      '(ennumba|nnumba) (yafumise|yannuma|yamuluma|yannumye|yamulumye|emulumye|ennumye|eyafumise)',
     ],
   },
   multiple_bee_stings: {

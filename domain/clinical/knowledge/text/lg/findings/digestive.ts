@@ -456,6 +456,8 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '(okumira|kumira) ~ (kumukaluubirira|kunkaluubirira|kuzibu|kumulemye|kunnemye|kumuzibuwalira|kunzibuwalira|kukaluba)',
       'emmere (ewagama|ewagamira|tekka|egaana okukka)',
       '(okumira|kumira) ~ (kumulema|kunnema|kulema|kulemye|kulemesezza)',
+      '(okumira|kumira) ~ (kuzibu|kuzibuwala|kukaluba)',
+      '(emmere|mmere|posho) (ekwata|elemera|ewagama|ekwatira) (mumiro|mimiro|omumiro|emimiro)',
     ],
   },
   progressive_dysphagia: {
@@ -577,6 +579,7 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       'enjoka zomu lubuto',
       '{stool} (mulimu|bulimu|mwabaddemu|mulabika) (obusaanyi|obuwuka|envunyu|ebisaanyi|enjoka)',
       '(fulumya|nfulumya|afulumya) (obusaanyi|ebisaanyi|enjoka)',
+      '(enjoka|njoka) ~ {stool}',
     ],
   },
   persistent_diarrhoea: {
@@ -808,5 +811,26 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
     label: 'Obubi obulimu amasavu',
     question: 'Obubi bulimu amasavu oba buseeyeeya?',
     phrases: ['{stool} ~ (amasavu|masavu|buseeyeeya|obuseeyeeya|bulimu omuzigo)'],
+  },
+  perianal_abscess_or_fistula: {
+    label: "Ejjute oba ekituli okumpi n'ekinyo",
+    question: "Okumpi n'ekinyo wazimbye oba wavaamu amasira?",
+    phrases: ['(ejjute|jjute|{lump}|wazimbye|{pus}|wavaamu) ~ (kinyo|ekinyo|nekinyo)'],
+  },
+  tapeworm_segments: {
+    label: "Obutundu bw'enjoka mu bubi",
+    question: 'Mu bubi mulabikamu obutundu obweru nga ribbon?',
+    phrases: [
+      '(obutundu|butundu|obupande) ~ ({stool}|enjoka)',
+      '(enjoka|njoka) (empanvu|mpanvu) ~ ({stool}|butundu|obutundu)',
+    ],
+  },
+  dysphagia_to_solids: {
+    label: 'Emmere enkalubo ezibu okumira',
+    question: "Emmere enkalubo (posho, ennyama) y'ezibu okumira?",
+    phrases: [
+      '(okumira|kumira) ~ (posho|ennyama|emmere|matooke) (kuzibu|kukaluba)',
+      '(emmere|mmere|posho|ennyama) (ekwata|elemera|ewagama|ekwatira|ekwatidde) (mumiro|mimiro|omumiro|emimiro|kifuba)',
+    ],
   },
 }

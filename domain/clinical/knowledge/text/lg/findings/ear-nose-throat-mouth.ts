@@ -265,7 +265,13 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LG: Partial<
   cheek_gland_swelling: {
     label: 'Amambulugga (ettama lizimbye)',
     question: 'Amatama gazimbye?',
-    phrases: ['amambulugga', 'mambulugga', 'amatama {swelling}', '{swelling} amatama'],
+    phrases: [
+      'amambulugga',
+      'mambulugga',
+      'amatama {swelling}',
+      '{swelling} amatama',
+      '(wansi wokutu|wansi wamatu) (wazimbye|{swelling})',
+    ],
   },
   floor_of_mouth_swelling: {
     label: "Okuzimba wansi w'olulimi oba oluba",
@@ -293,6 +299,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LG: Partial<
       'amabwa mu kamwa',
       '{sore} ~ ({mouth}|{tongue}|{lips})',
       '(obuwundu|buwundu) ~ ({mouth}|{tongue}|{lips})',
+      '{sore} kamwa',
     ],
   },
   white_patches_in_mouth: {
@@ -414,7 +421,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LG: Partial<
   mouth_breathing_snoring: {
     label: 'Okufuluuta',
     question: "Afuluuta ng'asula?",
-    phrases: ['(fuluuta|okufuluuta|nfuluuta)'],
+    phrases: ['(fuluuta|okufuluuta|nfuluuta)', '(assiza|nzissiza|assizza|assiriza) kamwa'],
   },
   ear_itch: {
     label: 'Okutu kusiiwa',
@@ -460,6 +467,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LG: Partial<
       '(obumiro|bumiro|tonsils|tonsil) {swelling}',
       '(enkolooto|nkolooto|amaliba) ({swelling}|zizimbye|gazimbye)',
       '(tonsils|tonsil|obumiro) ~ {swelling}',
+      '(tonsils|tonsil|obumiro|bumiro) ~ (nnene|ennene|bunene|obunene)',
     ],
   },
   tooth_sensitive_hot_cold: {
@@ -549,5 +557,18 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LG: Partial<
     label: 'Eminyira gikka mu mumiro',
     question: 'Eminyira gikka emabega mu mumiro?',
     phrases: ['(eminyira|minyira) ~ (gikka|gikkirira|giserengeta) (mumiro|mimiro|omumiro|emimiro)'],
+  },
+  smooth_sore_tongue: {
+    label: 'Olulimi oluweweevu oba oluluma',
+    question: 'Olulimi luweweevu, lumyuse oba luluma?',
+    phrases: [
+      '{tongue} ~ (lumyuse|luweweevu|luseeteevu|lumyukiridde)',
+      '{tongue} (luluma|lunnuma|lumuluma) (nnyo|bwe ndya|)',
+    ],
+  },
+  brown_mottled_teeth: {
+    label: 'Amannyo ga kitaka',
+    question: 'Amannyo ga kitaka oba galiko amabala?',
+    phrases: ['(amannyo|mannyo) ~ (kitaka|gaakitaka|amabala)'],
   },
 }

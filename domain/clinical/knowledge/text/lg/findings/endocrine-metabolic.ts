@@ -23,6 +23,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS_LG: Partial<Record<keyof typeof ENDOCR
         '(ssukaali|sukali|ssukali) (asse|kka|akka|mutono|akendedde|gudde|aweddeyo|aweddemu)',
         'sukaali (aweddeyo|aweddemu|agudde|wansi nnyo)',
         '(insulin|insulini) ~ ({shake}|{sweat}|zirise|nzirise)',
+        '(nkubye|akubye|yakubye|neekubye) (empiso|insulin) ~ (sirya|talidde|sinnalya|{shake}|{sweat})',
       ],
     },
     fruity_breath: {
@@ -95,7 +96,15 @@ export const ENDOCRINE_METABOLIC_FINDINGS_LG: Partial<Record<keyof typeof ENDOCR
     goitre: {
       label: 'Amalanga mu bulago',
       question: "Olina ekizimba mu maaso g'obulago?",
-      phrases: ['(ekizimba|kizimba) ~ maaso gobulago', 'goitre', 'ennundo', '({lump}|ekizimba|kizimba) ~ {neck} maaso'],
+      phrases: [
+        '(ekizimba|kizimba) ~ maaso gobulago',
+        'goitre',
+        'ennundo',
+        '({lump}|ekizimba|kizimba) ~ {neck} maaso',
+        '(ennamba|obulago) (yobulago|bunene)',
+        '({neck}|bulago|obulago) ~ {lump} (emyaka|kinene)',
+        '(obulago|bulago) (bwange|bwe|) (bunene|bugezze)',
+      ],
     },
     excess_hair_in_woman: {
       label: 'Obwoya bungi ku mukazi',
@@ -110,6 +119,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS_LG: Partial<Record<keyof typeof ENDOCR
         '(okukendeeza|kendeeza|kukendeeza|nkendeeze|nkendeeza) (obuzito|buzito|omubiri|omugejjo)',
         '(ngezze|agezze|gezze) (nnyo|ekisusse|okuyitirira|okusukka)',
         'obuzito (bungi|busukkiridde|buyitiridde)',
+        '(ndi|ali) munene',
       ],
     },
     poor_diet: {
@@ -120,5 +130,38 @@ export const ENDOCRINE_METABOLIC_FINDINGS_LG: Partial<Record<keyof typeof ENDOCR
         '(emmere|mmere) (tetumala|temumala|temala)',
         '(talya|tetulya|tafuna) ~ (nva|nnyama|amagi|bibala|mata)',
       ],
+    },
+    cold_intolerance: {
+      label: 'Okuwulira empewo okusinga abalala',
+      question: "Owulira empewo ng'abalala tebagiwulira?",
+      phrases: [
+        '(mpulira|awulira) empewo ~ (abalala|buli kiseera|bulijjo)',
+        '(nnyogoga|nyogoga|annyogoga) buli kiseera',
+      ],
+    },
+    heat_intolerance: {
+      label: 'Ebbugumu litama',
+      question: "Owulira ebbugumu ng'abalala tebaliwulira?",
+      phrases: [
+        '(ebbugumu|bbugumu) (lintama|limutama|linnemya|linyigiriza)',
+        '(mpulira|awulira) (ebbugumu|bbugumu) ~ abalala',
+      ],
+    },
+    bulging_eyes: {
+      label: 'Amaaso agatunuse',
+      question: 'Amaaso gafuluma ebweru oba gatunuse?',
+      phrases: ['{eye} (gatunuse|gatunuka|gafulumye ebweru|gafuluma ebweru)'],
+    },
+    weight_loss_with_good_appetite: {
+      label: "Okukogga ng'alya bulungi",
+      question: 'Okogga newankubadde olya bulungi?',
+      phrases: [
+        '(nkozze|akozze|nkogga|akogga) ~ (ndya nnyo|alya nnyo|ndya bulungi|alya bulungi|newankubadde ndya|newankubadde alya)',
+      ],
+    },
+    acanthosis: {
+      label: 'Ensingo oba enkwawa enzirugavu',
+      question: "Olususu lw'ensingo oba enkwawa luddugadde era lukutte?",
+      phrases: ['({neck}|nsingo|nkwawa|enkwawa) ~ ({black}|waddugala|eddugadde|waddugadde|zaddugala)'],
     },
   }

@@ -133,7 +133,7 @@ export const EXPOSURE_FINDINGS_LG: Partial<Record<keyof typeof EXPOSURE_FINDINGS
   steroid_use: {
     label: 'Eddagala lya steroid',
     question: 'Okozesa steroid?',
-    phrases: ['on steroids', 'taking prednisolone'],
+    phrases: ['on steroids', 'taking prednisolone', '(movate|betasol|betacort)', 'steroid cream'],
   },
   nsaid_use: {
     label: 'Eddagala lya diclofenac oba ibuprofen',
@@ -143,7 +143,10 @@ export const EXPOSURE_FINDINGS_LG: Partial<Record<keyof typeof EXPOSURE_FINDINGS
   travel: {
     label: 'Yatambuddeko',
     question: 'Watambuddeko gye buvuddeko?',
-    phrases: ['(vudde|yava|nava|nvudde) (sudan|congo|kenya|tanzania|rwanda)'],
+    phrases: [
+      '(vudde|yava|nava|nvudde) (sudan|congo|kenya|tanzania|rwanda)',
+      '(nava|nvudde|yava|natuuka|tuvudde|nnaava) ~ (lugendo|olugendo)',
+    ],
   },
   contact_irritant: {
     label: 'Ekintu ekyokya olususu',
@@ -189,6 +192,38 @@ export const EXPOSURE_FINDINGS_LG: Partial<Record<keyof typeof EXPOSURE_FINDINGS
       'olwa bbugumu lingi',
       'olwebbugumu',
       'mbadde nkola ~ musana',
+      '(twadduse|twadduka|nadduka|nnadduse|tubadde|nkoze|akoze|tukoze|ndudde) ~ (musana|omusana|bbugumu)',
     ],
+  },
+  contact_meningitis: {
+    label: "Okubeera n'omulwadde wa meningitis",
+    question: "Wabadde n'omuntu alina mulalama (meningitis)?",
+    phrases: [
+      '({person}|{relative}|tusula naye|gwe tusula|twasula) ~ (meningitis|mulalama)',
+      '(ssomero|awaka|muliraano) ~ (meningitis|mulalama)',
+    ],
+  },
+  sun_exposure: {
+    label: 'Omusana',
+    question: 'Wabadde mu musana omungi?',
+    phrases: [
+      '(omusana|musana) (gwanjokya|gwanjokezza|gwamwokya|gwamwokezza|gumwokezza|gunjokezza|gwokya nze)',
+      '(omusana|musana) (gugongera|gukyongera|gwongera|gubyongera)',
+      '(mulimi|nkolera|akolera) musana',
+      '(musana|omusana) ~ (gwanjokya|gwamwokya)',
+    ],
+  },
+  trauma_event: {
+    label: 'Ekyentiisa ekyabaawo',
+    question: 'Waliwo ekyentiisa ekyakutuukako (akabenje, obulumbaganyi, olutalo)?',
+    phrases: [
+      '(akabenje|kabenje|baatulumba|baatubba|baatubbye|baatunyaga|olutalo) ~ (okuva olwo|seebaka|neekanga|nneekanga|yeekanga|{shake}|mbiraba|ebirooto)',
+      '(baatulumba|baatubbye|baatubba|baatunyaga|baamulumba)',
+    ],
+  },
+  smoke_indoors: {
+    label: "Omukka gw'enku mu nnyumba",
+    question: 'Mufumbira ku nku mu nnyumba?',
+    phrases: ['(nfumbira|fumbira|tufumbira|afumbira) (nku|enku|manda|amanda)', 'omukka gwenku'],
   },
 }

@@ -89,4 +89,9 @@ export const EXTRA_INFECTIOUS_FINDINGS_LG: Partial<Record<keyof typeof EXTRA_INF
       'miliary tb',
     ],
   },
+  undercooked_meat: {
+    label: 'Ennyama embisi',
+    question: 'Olya ennyama embisi oba etayidde bulungi?',
+    phrases: ['(ennyama|nnyama|embizzi|mbizzi) (embisi|mbisi|etayidde|teyidde|etayidde bulungi)'],
+  },
 }

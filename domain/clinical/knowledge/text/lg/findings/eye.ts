@@ -66,6 +66,7 @@ export const EYE_FINDINGS_LG: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       '{eye} (gavaamu|livaamu|gajjula|gajjudde|galimu|lirimu|galiko|gajja|vaamu|fulumya|) ({pus}|obukuta) {yellow}',
       '{eye} ~ (livaamu|gavaamu|lifulumya|gafulumya|muvaamu) (ebintu|ekintu|ebisaabo|) {yellow}',
       '{eye} ~ (geekutte|gekutte|geegasse|lyekutte|gakwatagana|gakwatira|geesibye) (makya|)',
+      '{eye} ~ (gavaamu|livaamu) ebintu',
     ],
   },
   photophobia: {
@@ -310,6 +311,9 @@ export const EYE_FINDINGS_LG: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       '{eye} (tunula|litunula|gatunula) {part}',
       '(litunula|gatunula) (bubi|) {part}',
       '{eye} (kyamye|likyamye|gakyamye)',
+      '{eye} ~ (tegatunula wamu|litunula ebbali|litunula bbali)',
+      '(limu|eriiso limu) ligenda munda ~ {eye}',
+      '(litunula|gatunula) (ebbali|bbali|mabbali)',
     ],
   },
   both_eyes_red: {
@@ -358,6 +362,7 @@ export const EYE_FINDINGS_LG: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       '{eye} (gazibye|gaziba|lizibye|liziba|gakendeera) (mpolampola|mpola)',
       '(buli lunaku|mpolampola|mpola mpola) ~ (laba|ndaba) bubi',
       '(laba|ndaba) bubi ~ (okusingawo|mpolampola|mpola mpola)',
+      '(okulaba|kulaba) ~ (kwakendeera mpola|kugenda kukendeera)',
     ],
   },
   floaters: {
@@ -388,7 +393,11 @@ export const EYE_FINDINGS_LG: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
   flesh_growing_on_eye: {
     label: 'Ennyama ekula ku liiso',
     question: 'Waliwo ennyama ekula ku liiso?',
-    phrases: ['(ennyama|nnyama) ~ (ekula|emera|emeze) {eye}'],
+    phrases: [
+      '(ennyama|nnyama) ~ (ekula|emera|emeze) {eye}',
+      '(ennyama|nnyama) ~ (emeze|ekula|emera) {eye}',
+      '{eye} ~ (ennyama|nnyama) (ekula|emera|emeze)',
+    ],
   },
   stye_lump: {
     label: 'Kasekere ku liiso',
@@ -424,5 +433,25 @@ export const EYE_FINDINGS_LG: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
     label: 'Obutalaba ku mabbali',
     question: 'Tolaba bintu ebiri ku mabbali?',
     phrases: ['(siraba|talaba|sikyalaba|takyalaba) (bya ku bbali|bya bbali|ku bbali|bbali|mabbali)'],
+  },
+  eyelid_lump_painless: {
+    label: 'Ekizimba ku kikowe ekitaluma',
+    question: 'Ku kikowe kuliko ekizimba ekikalubo ekitaluma?',
+    phrases: [
+      '{lump} (kikowe|ekikowe) ~ (akataluma|tekaluma|ekitaluma|tekiruma)',
+      '(kikowe|ekikowe) ~ ({lump}|akantu) (akakalubo|akeetoolovu|akakakanyavu|) (akataluma|tekaluma|ekitaluma|tekiruma)',
+    ],
+  },
+  inturned_eyelashes: {
+    label: 'Ensige eziyingira mu liiso',
+    question: "Obwoya bw'ekikowe bufumita eriiso?",
+    phrases: [
+      '(ebisige|bisige|ensige|obwoya) (byamaaso|bwekikowe|zamaaso|) ~ (biyingidde|bifumita|bufumita|zifumita|ziyingidde)',
+    ],
+  },
+  blood_on_white_of_eye: {
+    label: "Omusaayi ku kyeru ky'eriiso",
+    question: "Ku kyeru ky'eriiso kuliko omusaayi?",
+    phrases: ['{eye} (ku kyeru|kyeru) ~ {blood}', '{eye} {red} ~ nga musaayi', '{eye} ~ {red} (nnyo|) ngomusaayi'],
   },
 }

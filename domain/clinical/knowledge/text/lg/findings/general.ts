@@ -673,7 +673,11 @@ export const GENERAL_FINDINGS_LG: Partial<Record<keyof typeof GENERAL_FINDINGS, 
   relieved_by_rest: {
     label: "Kikkakkana ng'awummudde",
     question: "Kikkakkana bw'owummula?",
-    phrases: ['{rest} ~ (kikkakkana|kikoma|kiwona|kawewuka|kiwewuka|bukkakkana|bukoma|buwona|nempulira bulungi)'],
+    phrases: [
+      '{rest} ~ (kikkakkana|kikoma|kiwona|kawewuka|kiwewuka|bukkakkana|bukoma|buwona|nempulira bulungi)',
+      '{rest} ~ (newona|gawona|ewona|ziwona|neziwona|gakkakkana|zikkakkana|negakkakkana|kikendeera|bikkakkana|kiwona|nekikoma)',
+      '(nnyimirira|nnyimiridde) (nekikoma|nebukoma|neziwona|kikoma)',
+    ],
   },
   pitting_oedema: {
     label: "Okuzimba okusigala ekinnya ng'onyizeeko",
@@ -735,6 +739,7 @@ export const GENERAL_FINDINGS_LG: Partial<Record<keyof typeof GENERAL_FINDINGS, 
     phrases: [
       '{pain} ~ (neekyusa|nneekyusa|yeekyusa|nneewetamu|neewetamu|nkutama|kutama|nkutamye|nneenyeenya|neenyeenya|yeenyeenya)',
       '(neekyusa|nneekyusa|yeekyusa|nneewetamu|neewetamu|nkutama|kutama|nneenyeenya|neenyeenya) ~ ({pain}|kifumita|kinfumita|kyeyongera|bweyongera|gweyongera)',
+      '({back}|{chest}|{rib}|{neck}|{arm}|kiwato|ekiwato|ekibegabega|kibegabega) {pain} ~ (neekyusa|nneekyusa|yeekyusa|nneewetamu|nkutama|nkutamye|nneenyeenya|neenyeenya|nkyusa)',
     ],
   },
   stress_related: {
@@ -762,5 +767,10 @@ export const GENERAL_FINDINGS_LG: Partial<Record<keyof typeof GENERAL_FINDINGS, 
     label: 'Omusujja gulinnya buli lunaku',
     question: 'Omusujja gwagenda gulinnya buli lunaku?',
     phrases: ['(omusujja|musujja) (gulinnya|gweyongera|gulinya) (mpolampola|) buli lunaku'],
+  },
+  flushing: {
+    label: "Feesi emyuka n'eyokya",
+    question: "Feesi emyuka n'eyokya amangu?",
+    phrases: ['({face}|amatama|matama) ~ (emyuka|gamyuka|bumyuka)'],
   },
 }

@@ -135,6 +135,7 @@ export const GENITAL_FINDINGS_LG: Partial<Record<keyof typeof GENITAL_FINDINGS, 
       'bleeding after menopause',
       '(yakoma|nakoma) (okugenda nsonga|ensonga|nsonga) ~ ({bleed}|{blood})',
       '(zaakoma|zakoma|nnakoma|naakoma|zaasala) ~ ({bleed}|{blood})',
+      '(nakoma|nnakoma|yakoma) (dda|edda) (ensonga|nsonga) ~ ({bleed}|{blood})',
     ],
   },
   missed_period: {
@@ -701,5 +702,38 @@ export const GENITAL_FINDINGS_LG: Partial<Record<keyof typeof GENITAL_FINDINGS, 
     label: 'Nnabaana omunene',
     question: 'Nnabaana munene oba mulimu ebizimba?',
     phrases: ['{womb} ~ (fibroids|fibroid|ebizimba|munene|azimbye)'],
+  },
+  foreskin_will_not_retract: {
+    label: 'Akasusu tekadda mabega',
+    question: "Akasusu k'obusajja tekadda mabega?",
+    phrases: ['(akasusu|olususu|kasusu) ~ (tekadda mabega|terudda mabega|tekaddayo mabega|tekagguka)'],
+  },
+  breast_shape_change: {
+    label: 'Ebbeere likyuse',
+    question: 'Ebbeere limu likyuse enkula?',
+    phrases: [
+      '(ennywanto|nnywanto) (eyingidde|yayingidde|eyingira) munda',
+      '(ebbeere|bbeere) ~ (likyuse|likyusizza) (enkula|ekikula|)',
+    ],
+  },
+  testis_pain_eased_by_lifting: {
+    label: "Obulumi bw'enjagi bukkakkana ng'ogisitudde",
+    question: "Bw'ositula enjagi obulumi bukkakkana?",
+    phrases: ['{testis} ~ (ngisitula|ngisitudde|asitula|ngiwanirira) (bukkakkana|nebukkakkana|bukoma|)'],
+  },
+  vulval_redness_or_swelling: {
+    label: 'Obukyala bumyuse oba buzimbye',
+    question: 'Obukyala bumyuse oba buzimbye?',
+    phrases: ['{private_f} ({red}|{swelling}|mumyuse|muzimbye)'],
+  },
+  deep_pain_during_sex: {
+    label: 'Obulumi munda mu kwegatta',
+    question: 'Mu kwegatta waluma munda?',
+    phrases: ['{sex} (kuluma|{pain}|nnumwa) munda'],
+  },
+  worsening_painful_periods: {
+    label: "Obulumi bw'ensonga bweyongera",
+    question: "Obulumi bw'ensonga bweyongedde okusinga edda?",
+    phrases: ['(ensonga|nsonga|period|periods) ({pain}|zinnuma|ziruma) ~ (okusinga|zeeyongera|bweyongera|bwe zaali)'],
   },
 }

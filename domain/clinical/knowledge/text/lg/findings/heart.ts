@@ -67,6 +67,8 @@ export const HEART_FINDINGS_LG: Partial<Record<keyof typeof HEART_FINDINGS, Find
       '{chest} {pain} ~ (ninnya|nninnya|linnya|balinnya|amadaala|akasozi|olusozi|busozi|dduka|emirimu egyamaanyi)',
       '(linnya|ninnya|nninnya|tambula|ntambula|ntambudde|dduka|nkola emirimu) ~ {chest} {pain}',
       '({chest} {pain}|{chest} kinnyiga|{chest} kimunyiga) ~ (linnya|ninnya|nninnya|balinnya|tambula|dduka|amadaala|madaala|akasozi|kasozi|olusozi|lusozi)',
+      '{chest} ({pain}|kinyigiriza|kinnyigiriza) ~ (nninnya|ntambula|nkola|nnyambuka|ninnya) (akasozi|kasozi|amadaala|)',
+      '(nninnya|ntambula) (akasozi|amadaala|) ~ {chest} ({pain}|kinyigiriza)',
     ],
   },
   chest_pain_at_rest: {
@@ -118,6 +120,7 @@ export const HEART_FINDINGS_LG: Partial<Record<keyof typeof HEART_FINDINGS, Find
       '{heart} (gupaala|gumupaala|gumpaala|gupapala|gumukuba)',
       '{heart} ~ (gumpitirira|gumuyitirira|gudduka|gupaala|gufuumuuka|gunfuumuuka)',
       '{heart} (gukuba|gunkuba|gumukuba) (gusimbula|gubuuka|gubuukabuuka)',
+      '{heart} (gudduka|okudduka|gutandika okudduka) (nnyo|)',
     ],
   },
   orthopnoea: {
@@ -306,7 +309,11 @@ export const HEART_FINDINGS_LG: Partial<Record<keyof typeof HEART_FINDINGS, Find
   palpitations_start_stop_suddenly: {
     label: 'Omutima gukubagana ne gulekera awo embagirawo',
     question: 'Omutima gutandika ne gulekera awo embagirawo?',
-    phrases: ['{heart} ~ (negulekera embagirawo|gulekera embagirawo)'],
+    phrases: [
+      '{heart} ~ (negulekera embagirawo|gulekera embagirawo)',
+      '{heart} ~ (gutandika okudduka|gudduka) mbagirawo',
+      '{heart} gudduka ~ (gukkakkana gwokka|gulekera awo|negukkakkana)',
+    ],
   },
   leg_heaviness: {
     label: 'Amagulu gazitowa',
@@ -319,6 +326,19 @@ export const HEART_FINDINGS_LG: Partial<Record<keyof typeof HEART_FINDINGS, Find
     phrases: [
       '({chest}|{rib}) ~ (nkinyigako|nkinyiga|nyigako|ngako|nzinyiga|nzinyigako|nkwatako|nkwata|onyigako|bakinyiga|bakinyigako)',
       '({chest}|{rib}) {pain} ~ (nyiga|nyigako|kwatako|onyiga)',
+    ],
+  },
+  irregular_heartbeat: {
+    label: 'Omutima tegukuba butereevu',
+    question: 'Omutima gukuba nga gubuukamu oba nga tegutereera?',
+    phrases: ['{heart} ~ (gubuukamu|gubuuka|tegutereera|tegutereeredde|gusubwa|gusimbuka)', '{heart} gukuba bubi'],
+  },
+  leg_pain_on_walking: {
+    label: "Amagulu galuma ng'otambula",
+    question: "Entumbwe ziruma ng'otambudde ne ziwona ng'owummudde?",
+    phrases: [
+      '({legs}|entumbwe|ntumbwe) {pain} ~ (ntambula|atambula|ntambudde|atambudde)',
+      '(ntambula|atambula|ntambudde) ~ (entumbwe|ntumbwe) {pain}',
     ],
   },
 }

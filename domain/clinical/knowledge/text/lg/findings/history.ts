@@ -81,7 +81,13 @@ export const HISTORY_FINDINGS_LG: Partial<Record<keyof typeof HISTORY_FINDINGS, 
   known_liver_disease: {
     label: "Obulwadde bw'ekibumba",
     question: "Olina obulwadde bw'ekibumba?",
-    phrases: ['obulwadde bwekibumba', '{ill} ekibumba', 'ekibumba {ill}', 'ekibumba (kyononese|kyonoonese)'],
+    phrases: [
+      'obulwadde bwekibumba',
+      '{ill} ekibumba',
+      'ekibumba {ill}',
+      'ekibumba (kyononese|kyonoonese)',
+      '(ekibumba|kibumba) (kyayonooneka|kyononese|kyonooneka)',
+    ],
   },
   known_sickle_cell: {
     label: 'Alina nnalubiri',
@@ -175,5 +181,21 @@ export const HISTORY_FINDINGS_LG: Partial<Record<keyof typeof HISTORY_FINDINGS, 
     label: 'Amayinja mu ndulwe',
     question: 'Bakugamba nti olina amayinja mu ndulwe?',
     phrases: ['(ejjinja|amayinja|mayinja) (ndulwe|endulwe)'],
+  },
+  sick_when_travelling: {
+    label: 'Okusesema ku lugendo',
+    question: "Emmeeme ekusinduukirira oba osesema ng'otambulira mu mmotoka?",
+    phrases: [
+      '{vomit} ~ (atuula|ntuula|atambulira|ntambulira|alinnya|nninnya) (mmotoka|motoka|taxi|bbaasi|takisi)',
+      '(mmotoka|motoka|taxi|bbaasi|lugendo) (zinsiikuula|ensiikuula|entama|zintama|zimutama|emutama)',
+      '({vomit}|kammunguluze|sinduukirirwa) ~ (lugendo|olugendo)',
+    ],
+  },
+  family_history_same_illness: {
+    label: "Ow'oluganda alina obulwadde bwe bumu",
+    question: "Waliwo ow'oluganda alina obulwadde bwe bumu?",
+    phrases: [
+      '(taata|maama|jjajja|kitange) (naye|) (yali bwatyo|yali bwati|alina kye kimu|yakirina|yalina obulwadde bwe bumu)',
+    ],
   },
 }

@@ -288,6 +288,7 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '({arm}|{leg}) ~ (kyamye|weweta|gweweta|kweweta)',
       '({arm}|{leg}) ~ (wewunzise|ewunzise|gwewunzise|kwewunzise|gwekubye|kwekubye)',
       '{leg} (kumpi|kimpi|kufunze) okusinga',
+      '(ebbegabega|bbegabega|enkokola|nkokola|olugalo|evviivi) ~ (livuddeko|livuddemu|lyavuddemu|yavuddemu|lyavaamu|luvuddemu|evuddemu)',
     ],
   },
   open_fracture: {
@@ -524,6 +525,8 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '{hit} (ejjinja|omuggo|enkoni|omupiira|oluyi) (eriiso|liiso|maaso)',
       '(ekyuma|kyuma|akuma|akatundu|omuti|akati|oluti|eggwa|ekikuta|ejjinja) ~ (buukidde|mbuukidde|gabuukidde|tomedde|fumise|kubye|yingidde|yingira|buukira) {eye}',
       '(buukidde|mbuukidde|buukira) {eye}',
+      '(yankubye|yamukubye|gwamukubye|bankubye|gwankubye|yankuba|yamukuba) ~ {eye}',
+      '(ekikonde|kikonde|oluyi) ~ {eye}',
     ],
   },
   penetrating_eye_injury: {

@@ -482,7 +482,7 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
   hyperactivity: {
     label: 'Omwana tatuula wamu',
     question: 'Omwana tatuula wamu?',
-    phrases: ['{child} ~ (tatuula wamu|tatereera)'],
+    phrases: ['{child} ~ (tatuula wamu|tatereera)', '(abuukirabuukira|tatuula wamu|tatereera|adduka buli)'],
   },
   pressured_speech: {
     label: 'Ayogera nnyo nga tasirika',
@@ -491,6 +491,7 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '{speak} ~ (tasirika|talekera|tassa mukka)',
       '{speak} (nnyo|mangu) ~ (tasirika|talekera)',
       '{speak} ~ (tawummula|tewali kuwummula|atawummula|takoowa)',
+      '(ayogera|yogera) (mangu nnyo|nnyo nnyo|obutalekera)',
     ],
   },
   grandiosity: {
@@ -533,6 +534,7 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
     phrases: [
       '(yeekanga|yekanga|neekanga|nekanga) (mangu|buli kantu|buli kiseera|buli lwe)',
       '(yeekanga|yekanga|neekanga|nekanga|nneekanga) ~ (kibwatuka|ebibwatuka|lwe mpulira|bwe mpulira|bwawulira)',
+      '(neekanga|nneekanga|yeekanga)',
     ],
   },
   self_induced_vomiting: {
@@ -569,6 +571,74 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
     question: "Otya nti olina obulwadde obw'amaanyi newankubadde nga bakebera ne batalaba?",
     phrases: [
       '(neeraliikirira|nneeraliikirira|yeeraliikirira|okutya) ~ (nnina|alina|olina) (obulwadde|bulwadde|kookolo|kkookolo|akawuka) (obwamaanyi|bwamaanyi|)',
+      '(ndowooza|alowooza) (nnina|alina) (kookolo|kkookolo|obulwadde|siriimu) ~ (bankebedde|bakebedde|bankebera|tewali|okukebera)',
+      'negative ~ sikkiriza',
+      '(neekebeza|nneekebeza) ~ sikkiriza',
+    ],
+  },
+  low_mood_2_years: {
+    label: 'Okunakuwala okumala emyaka',
+    question: "Omaze emyaka ebiri ng'oli munakuwavu?",
+    phrases: [
+      '{sad} ~ (emyaka ebiri|emyaka mingi|emyaka esatu|myaka mingi)',
+      '(emyaka ebiri|emyaka mingi|emyaka esatu) ~ {sad}',
+    ],
+  },
+  social_fear: {
+    label: 'Okutya abantu',
+    question: "Otya okwogera oba okulya mu maaso g'abantu?",
+    phrases: [
+      '(ntya|atya|okutya|nswala|aswala) (okwogera|kwogera|okulya|okuyimirira) (bantu|mu bantu|maaso gabantu)',
+      '(nswala|aswala|nsonyi|ensonyi) ~ (bantu|abantu|maaso gabantu)',
+      '(ntya|atya|okutya) ~ maaso gabantu',
+    ],
+  },
+  phobia: {
+    label: 'Okutya ekintu kimu ennyo',
+    question: "Waliwo ekintu kimu ky'otya ennyo n'okyewala?",
+    phrases: [
+      '(ntya|atya|okutya) (nnyo|) (enjoka|emisota|omusota|lifti|ennyonyi|enzikiza|ebifo ebifunda|ebifo ebiwanvu)',
+      '(ntya|atya|okutya) (okuyingira|okulinnya) (lifti|nnyonyi|bifo)',
+    ],
+  },
+  inattention: {
+    label: 'Omwana tassaayo mwoyo',
+    question: "Omwana tassaayo mwoyo, yeerabira era tamaliriza by'akola?",
+    phrases: [
+      '(tassaayo|atassaayo|tassa) (mwoyo|birowoozo)',
+      '(awuguka|awugulwa) mangu',
+      '(tamaliriza|atamaliriza) (mulimu|mirimu|byakola|kintu)',
+    ],
+  },
+  elevated_mood: {
+    label: 'Essanyu erisusse',
+    question: 'Aba musanyufu okuyitiriza awatali nsonga?',
+    phrases: ['(musanyufu|asanyuka) (okuyitiriza|ekisusse|okusukka|okuyitirira|ekisukkiridde)'],
+  },
+  conduct_problems_child: {
+    label: 'Omwana alwana, alimba, tagonda',
+    question: 'Omwana atera okulwana, okulimba, okubba oba okumenya amateeka?',
+    phrases: [
+      '(alwana|alimba|atoloka|amenya ebintu) ~ (alwana|alimba|atoloka|agaana okugondera|tagondera)',
+      '(agaana okugondera|tagondera|tawulira) (bazadde|abazadde|bakulu)',
+    ],
+  },
+  learning_difficulty: {
+    label: 'Okuyiga kukaluba',
+    question: "Ayiga mpola nnyo okusinga banne ab'emyaka gye?",
+    phrases: [
+      '(alwawo|lwawo|alwa) (okutegeera|okusoma|okuyiga)',
+      '(tasoma|tategeera|tayiga) ~ (nga banne|banne)',
+      '(alinga|ali nga) owemyaka',
+    ],
+  },
+  school_refusal: {
+    label: 'Okugaana okugenda ku ssomero',
+    question: 'Omwana agaana okugenda ku ssomero oba okwawukana ku mzadde?',
+    phrases: [
+      '({refuse}|tayagala|takyayagala) ~ (okugenda|kugenda) ssomero',
+      'ssomero ~ (agaana|agaanye|tayagala)',
+      '(akaaba|kaaba) (nga|) (mmulese|bamulese|mmuleka|bamuleka)',
     ],
   },
 }

@@ -11,6 +11,7 @@ export const MUSCULOSKELETAL_FINDINGS_LG: Partial<Record<keyof typeof MUSCULOSKE
       '(ennyingo|nnyingo|nnyigo|ennyigo) ({pain}|binnuma|zinnuma|zimuluma)',
       '{pain} (nnyingo|mu nnyingo)',
       '(omutwe|omugongo) ~ ennyingo binnuma',
+      '(enkokola|nkokola|akakongovvule) {pain}',
     ],
   },
   joint_swelling: {
@@ -201,8 +202,9 @@ export const MUSCULOSKELETAL_FINDINGS_LG: Partial<Record<keyof typeof MUSCULOSKE
     label: "Obulumi bweyongera ng'okozesa",
     question: "Obulumi bweyongera bw'okozesa oba bw'otambulira ku kitundu ekyo?",
     phrases: [
-      '({pain}|zinnuma|gannuma|linnuma) ~ (ntambula|nninnya|linnya|situla|nsitula|nkola|adduka|ntambudde)',
+      '({pain}|zinnuma|gannuma|linnuma) ~ (ntambula|nninnya|linnya|nsitula|nkola|adduka|ntambudde)',
       '(nninnya|linnya) (madaala|amadaala|kasozi|akasozi) ~ ({pain}|gannuma|linnuma)',
+      '({arm}|{leg}|{legs}|{joint}|evviivi|amaviivi|enkokola|ekibegabega|entumbwe) {pain} ~ (ntambula|nninnya|nsitula|nkola|ntambudde|nkozesa|nkamula)',
     ],
   },
   joint_locking_or_giving_way: {
@@ -217,5 +219,18 @@ export const MUSCULOSKELETAL_FINDINGS_LG: Partial<Record<keyof typeof MUSCULOSKE
       '(ennyingo|nnyingo|ennyigo) (zonna|nnyingi|zange zonna) {pain}',
       '{pain} (ennyingo|nnyingo) (zonna|nnyingi)',
     ],
+  },
+  morning_stiffness: {
+    label: 'Okukakanyala ku makya',
+    question: 'Ku makya ennyingo zikakanyala okumala ekiseera?',
+    phrases: [
+      'makya ~ (zikakanyadde|tezifunya|nkakanyadde|gakakanyadde|zikakanyala)',
+      '(nzuukuka|azuukuka) (nkakanyadde|akakanyadde)',
+    ],
+  },
+  tender_points_widespread: {
+    label: 'Omubiri guluma wonna we bakwata',
+    question: 'Waluma wonna we bakwata ku mubiri?',
+    phrases: ['(wonna we bakwata|buli we bakwata|wonna we nkwata|buli we nkwata) (waluma|wannuma|{pain})'],
   },
 }

@@ -18,6 +18,7 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
       '{pain} {severe} {head}',
       '(nnina|alina|nina|lina) omutwe',
       '{head} gwoludda olumu',
+      '{head} (gukomawo|gukomyewo|gunkwata|gumukwata|buli lunaku)',
     ],
   },
   severe_headache: {
@@ -153,6 +154,7 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
       '{convulse} {one_side}',
       '{one_side} ~ {convulse}',
       '(omukono gumu|omukono gwokka|okugulu kumu|omukono gumu gwokka) ~ {convulse}',
+      '{one_side} ~ (lwesika|gwesika|kwesika|yeesika)',
     ],
   },
   febrile_convulsion: {
@@ -815,5 +817,35 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
       '({neck} {pain}|{pain} {neck}) ~ (bukka|kka|serengeta|buserengeta|bugenda|butuuka) (omukono|mukono|mikono|ngalo)',
       '{neck} ~ bukka (omukono|mukono|mikono|ngalo)',
     ],
+  },
+  attack_with_eyes_closed: {
+    label: "Okugwa ng'amaaso azibirizza",
+    question: "Yagwa ng'amaaso azibirizza nga wabaddewo ekimunyiizizza?",
+    phrases: ['{convulse} ~ (agazibirizza|azibirizza|banyiizizza|bamunyiizizza)'],
+  },
+  headache_15_days_a_month: {
+    label: 'Omutwe ennaku ezisinga',
+    question: 'Omutwe gukuluma ennaku ezisinga mu mwezi?',
+    phrases: ['{head} ~ (buli lunaku|ennaku ezisinga)', '{head} buli lunaku'],
+  },
+  painkillers_most_days: {
+    label: "Eddagala ly'obulumi buli lunaku",
+    question: "Omira eddagala ly'obulumi ennaku kkumi oba okusingawo mu mwezi?",
+    phrases: [
+      '(panadol|panado|painkillers|diclofenac|brufen|eddagala lyomutwe|ddagala lyomutwe|eddagala lyobulumi) ~ (buli lunaku|emirundi ebiri olunaku|emirundi esatu olunaku)',
+    ],
+  },
+  legs_restless_at_night: {
+    label: 'Amagulu tegatereera ekiro',
+    question: "Ekiro amagulu gaagala okutambula, ne gakkakkana ng'ogatambuzizza?",
+    phrases: [
+      '(amagulu|magulu) ~ (gaagala okutambula|gagaana okuwummula|gansiiyasiiya|gasiiyasiiya|tegatereera|teganeebaza)',
+      '(amagulu|magulu) ({night}|ekiro) ~ (gaagala|tegatereera)',
+    ],
+  },
+  tremor_on_action: {
+    label: "Emikono gikankana ng'okwata ekintu",
+    question: "Emikono gikankana ng'okwata oba ng'okozesa ekintu?",
+    phrases: ['({arm}|{finger}) {shake} ~ (nkwata|akwata|mpandiika|awandiika|nsitula|asitula|kikopo)'],
   },
 }

@@ -557,6 +557,7 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
       '(alwawo|lwawo|alwa) (mu byonna|byonna|okutuula|okukula|okwewunga)',
       '(tannayogera|tannatambula|tannatuula) ~ (banne|abaana banne)',
       'banne ~ (tannayogera|tannatambula|tannatuula)',
+      '(tatambula|tatuula) (tayogera|era tayogera)',
     ],
   },
   speech_delay: {
@@ -627,5 +628,18 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
       'buli (lwaggulo|olwaggulo|olweggulo|kawungeezi|akawungeezi) (akaaba|kaaba)',
       'koliki',
     ],
+  },
+  bow_legs: {
+    label: 'Amagulu agakyamye',
+    question: "Amagulu g'omwana gaweteka oba amaviivi gakwatagana?",
+    phrases: [
+      '({legs}|magulu) ~ (gaweteka|gaweta|gakyamye|gawese|agakyamye|gaweteddwa)',
+      '(amaviivi|maviivi) gakwatagana',
+    ],
+  },
+  stiff_limbs_in_child: {
+    label: 'Amagulu oba emikono gikakanyadde mu mwana',
+    question: "Amagulu g'omwana gakakanyadde oba gasalagana?",
+    phrases: ['({legs}|{arm}|amagulu|magulu) ~ (makakanyavu|gakakanyadde|gasalagana|gikakanyadde|bikakanyadde)'],
   },
 }

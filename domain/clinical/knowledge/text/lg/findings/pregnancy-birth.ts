@@ -219,6 +219,7 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
       '{child} ~ (sikyamuwulira|takyamuwulira)',
       '(jjo|eggulo|leero|enkya|kati|ekiro) (sikyamuwulira|takyamuwulira|simuwulira)',
       '(siwulira|sikyawulira) (kusamba|kuzannya|kunyeenya|nga azannya)',
+      '{child} lubuto ~ (azannya|anyeenya|asamba) (kitono|katono)',
     ],
   },
   abnormal_fetal_heart: {
@@ -302,6 +303,8 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
       'ebisa ~ (tannatuuka|tebunnatuuka)',
       'ebisa ~ {abdomen} lwa (myezi|emyezi) (mukaaga|musanvu|munaana|{5-8})',
       'ebisa ~ (myezi|emyezi) (mukaaga|musanvu)',
+      'ebisa ~ wiiki {22-36}',
+      'wiiki {22-36} ~ ebisa',
     ],
   },
   prolonged_labour: {

@@ -407,4 +407,9 @@ export const RESPIRATORY_FINDINGS_LG: Partial<Record<keyof typeof RESPIRATORY_FI
       '(emyaka mingi|myaka mingi|emyaka|omwaka mulamba) {cough}',
     ],
   },
+  coughing_bouts: {
+    label: 'Okukolola okuddiriŋŋana',
+    question: "Akolola ng'omulundi gumu guddirira omulala?",
+    phrases: ['{cough} ~ (olutatadde|eziddiringana|okuddiringana|obutalekera)'],
+  },
 }

@@ -14,6 +14,7 @@ export const SKIN_FINDINGS_LG: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       'olususu (lumyuse lwonna|luliko obutulututtu)',
       '(amabala|mabala|ebibala|bibala) (amamyufu|mamyufu|amatono|ebimyufu|bimyufu|{red})',
       '(kubutuka|wabutuka|wabutuse|wabutukidde|mubutuse|babutuse)',
+      '(ebibala|ekibala|bibala|ebbala) ~ (ebisiiwa|kisiiwa|bisiiwa|ekisiiwa)',
     ],
   },
   itching: {
@@ -71,7 +72,10 @@ export const SKIN_FINDINGS_LG: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
   hair_loss: {
     label: 'Enviiri ziggwaako',
     question: 'Enviiri ziggwaako?',
-    phrases: ['enviiri (ziggwaako|zivaako|ziva)'],
+    phrases: [
+      'enviiri (ziggwaako|zivaako|ziva)',
+      '(enviiri|nviiri) (zivuddeko|ziweddeko|zivaako|ziggwaako|ziggwaamu|zikuunyuka)',
+    ],
   },
   hives: {
     label: 'Ebigalagamba (urticaria)',
@@ -139,7 +143,16 @@ export const SKIN_FINDINGS_LG: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
   rash_on_face: {
     label: 'Obutulututtu mu maaso',
     question: 'Obutulututtu buli mu maaso?',
-    phrases: ['{spots} ~ (feesi|ffeesi|kyenyi|bwenyi)', '{spots} mu maaso', 'embalabe', '{spots} {face}'],
+    phrases: [
+      '{spots} ~ (feesi|ffeesi|kyenyi|bwenyi)',
+      '{spots} mu maaso',
+      'embalabe',
+      '{spots} {face}',
+      '{spots} (okwetooloola|kwetooloola) (akamwa|omumwa|kamwa|mumwa)',
+      '(okwetooloola|kwetooloola) (akamwa|omumwa|kamwa|mumwa) ~ {spots}',
+      '(amatama|matama|{face}) ~ {spots}',
+      '({face}|matama|amatama) ~ (amabala|mabala|ebibala)',
+    ],
   },
   rash_hands_webs: {
     label: "Obutulututtu wakati w'engalo",
@@ -274,7 +287,11 @@ export const SKIN_FINDINGS_LG: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
   thickened_skin: {
     label: 'Olususu lukaluba',
     question: 'Olususu lukaze?',
-    phrases: ['olususu (lukaze|lukaluba|lukakanyadde|lugezze)'],
+    phrases: [
+      'olususu (lukaze|lukaluba|lukakanyadde|lugezze)',
+      '(enkovu|nkovu) (ekula|yakula|ezimbye|ennene|nnene|enkalubo|nkalubo|nkakanyavu|etumbidde)',
+      '(waakula|wakula|wamera) (enkovu|nkovu)',
+    ],
   },
   jigger_lesions: { label: 'Envunza', question: 'Olina envunza?', phrases: ['envunza', 'nvunza'] },
   lice_or_nits: { label: 'Ensekere', question: 'Olina ensekere?', phrases: ['ensekere', 'nsekere'] },
@@ -307,6 +324,7 @@ export const SKIN_FINDINGS_LG: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       'ekiguuna',
       '(amabala|ebibala|bibala) ~ (enviiri|nviiri) (zivaako|ziggwaako|ziveeko|zivuddeko)',
       '(amabala|ebibala) ~ ({head}|enviiri)',
+      '(enviiri|nviiri) ~ (kifo kimu|ekifo kimu|bifo ebimu|ekyetooloovu)',
     ],
   },
   macular_rash: {
@@ -380,6 +398,8 @@ export const SKIN_FINDINGS_LG: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       '(obukuta|ebikuta|obuwunga|nga buwunga|ngobuwunga|ebyeru) ~ (gususumbuka|lususumbuka)',
       '(dandruff|dandraff)',
       '({spots}|amabala|mabala|ebibala|ekibala) ~ (agasusumbuka|gasusumbuka|ebisusumbuka|bisusumbuka|ekisusumbuka|kisusumbuka)',
+      '(ebikakampa|bikakampa) (byeru|ebyeru|{white})',
+      '(bisusumbuka|gusumbuka) (ebikakampa|bikakampa)',
     ],
   },
   rash_in_folds: {
@@ -442,5 +462,40 @@ export const SKIN_FINDINGS_LG: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
     phrases: [
       '(obumu|obulala|ebimu) (bukaze|bikaze|bwatulise|byatulise|bukala|bulimu amazzi) ~ (obulala|obumu|ebirala|{spots})',
     ],
+  },
+  rash_extensor: {
+    label: "Obutulututtu ku nkokola n'amaviivi ebweru",
+    question: "Obutulututtu buli ku nkokola n'amaviivi ebweru?",
+    phrases: [
+      '({spots}|amabala|mabala|ebikakampa|bikakampa|ebibala|bibala|bisusumbuka) ~ (nkokola|enkokola|maviivi|amaviivi)',
+    ],
+  },
+  rash_palms_soles: {
+    label: "Obutulututtu mu bibatu n'ebigere",
+    question: 'Obutulututtu buli ne mu bibatu oba ku bigere?',
+    phrases: [
+      '({spots}|amabala|mabala|ebibala) ~ (bibatu|ebibatu)',
+      '{spots} ~ (ngalo nebigere|ngalo ne ku bigere|ngalo bigere)',
+    ],
+  },
+  dark_patches: {
+    label: 'Amabala amaddugavu ku lususu',
+    question: 'Waliwo amabala amaddugavu ku lususu?',
+    phrases: ['(amabala|ebibala|mabala|bibala|ebbala) {black}'],
+  },
+  creeping_track: {
+    label: 'Akalaga akatambula mu lususu',
+    question: "Waliwo akalaga akasiiwa akatambula wansi w'olususu?",
+    phrases: ['(katambula|akatambula|kitambula|ekitambula) ~ (wansi wolususu|lususu)'],
+  },
+  flat_topped_purple_itchy: {
+    label: 'Obutulututtu bwa kakobe obusiiwa',
+    question: 'Waliwo obutulututtu obuseeteevu obwa kakobe obusiiwa?',
+    phrases: ['{spots} ~ (kakobe|akakobe|obwakakobe|bwakakobe)'],
+  },
+  rash_began_on_face: {
+    label: 'Obutulututtu bwatandikira mu maaso',
+    question: "Obutulututtu bwatandikira mu maaso oba emabega w'amatu?",
+    phrases: ['{spots} ~ (bwatandikira|byatandikira) (maaso|{face}|matu)'],
   },
 }

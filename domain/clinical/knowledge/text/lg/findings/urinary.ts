@@ -323,4 +323,13 @@ export const URINARY_FINDINGS_LG: Partial<Record<keyof typeof URINARY_FINDINGS, 
     question: 'Wafulumya akayinja mu musulo?',
     phrases: ['{urine} ~ (akayinja|obuyinja|akajinja)'],
   },
+  perineal_pain: {
+    label: "Obulumi wakati w'enjagi n'ekinyo",
+    question: "Waluma wakati w'ebitundu by'ekyama n'ekinyo?",
+    phrases: [
+      '(wakati wenjagi|wakati wa enjagi|wakati wobukyala) ~ (waluma|wannuma|{pain})',
+      '(wakati wenjagi|wakati wobukyala) nekinyo',
+      '(wakati wenjagi|wakati wobukyala) nekinyo ({pain}|waluma|wannuma)',
+    ],
+  },
 }
