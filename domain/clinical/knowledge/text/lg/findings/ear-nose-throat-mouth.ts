@@ -96,6 +96,8 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LG: Partial<
       'eminyira (gikulukuta|gijja)',
       '{nose} (zikulukuta|zivaamu amazzi|zitonnya)',
       'kkamasi',
+      '{nose} ~ (zikulukuta|gikulukuta|zitonnya) (amazzi|)',
+      '(eminyira|minyira) (gikulukuta|gijja|gitonnya)',
     ],
   },
   blocked_nose: {
@@ -300,6 +302,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LG: Partial<
       '{sore} ~ ({mouth}|{tongue}|{lips})',
       '(obuwundu|buwundu) ~ ({mouth}|{tongue}|{lips})',
       '{sore} kamwa',
+      '(obusulo|amabwa|obuwundu) ~ (munda wemimwa|lulimi)',
     ],
   },
   white_patches_in_mouth: {

@@ -6,7 +6,12 @@ export const ENDOCRINE_METABOLIC_FINDINGS_LG: Partial<Record<keyof typeof ENDOCR
     excessive_thirst: {
       label: 'Ennyonta ennyingi',
       question: 'Olina ennyonta nnyingi?',
-      phrases: ['ennyonta', 'ennyonta nnyingi', '{want} amazzi buli (kiseera|kaseera)'],
+      phrases: [
+        'ennyonta',
+        'ennyonta nnyingi',
+        '{want} amazzi buli (kiseera|kaseera)',
+        '(ennyonta|nnyonta) (nnyingi|ennyingi|etaggwa|tekoma)',
+      ],
     },
     hypoglycaemia_symptoms: {
       label: 'Sukaali asse',
@@ -163,5 +168,10 @@ export const ENDOCRINE_METABOLIC_FINDINGS_LG: Partial<Record<keyof typeof ENDOCR
       label: 'Ensingo oba enkwawa enzirugavu',
       question: "Olususu lw'ensingo oba enkwawa luddugadde era lukutte?",
       phrases: ['({neck}|nsingo|nkwawa|enkwawa) ~ ({black}|waddugala|eddugadde|waddugadde|zaddugala)'],
+    },
+    breast_growth_in_man: {
+      label: 'Ebbeere erikula mu musajja',
+      question: 'Ebbeere lyakula mu musajja oba mulenzi?',
+      phrases: ['(omusajja|omulenzi|mulenzi) ~ (amabeere|mabeere|ebbeere) (gakula|gakuze|gamera|likula)'],
     },
   }

@@ -226,4 +226,9 @@ export const EXPOSURE_FINDINGS_LG: Partial<Record<keyof typeof EXPOSURE_FINDINGS
     question: 'Mufumbira ku nku mu nnyumba?',
     phrases: ['(nfumbira|fumbira|tufumbira|afumbira) (nku|enku|manda|amanda)', 'omukka gwenku'],
   },
+  dust_or_chemical_work: {
+    label: "Omulimu gw'enfuufu",
+    question: 'Okola mu nfuufu oba mu ddagala?',
+    phrases: ['(nkola|nkolera|akola|akolera) ~ (nfuufu|enfuufu|kirombe|sementi)'],
+  },
 }

@@ -341,7 +341,8 @@ export const EYE_FINDINGS_LG: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       '(ebya|bya|ebintu) (kumpi|ebyokumpi) ~ (sibiraba|tabiraba|siraba|talaba|sirabaako)',
       '(ebyokumpi|byokumpi|ebyakumpi|byakumpi) ~ (sibiraba|tabiraba|siraba|talaba)',
       '(essimu|simu|ekitabo|bbaibuli|amawulire|olupapula) ~ (ngiteeka|nteeka|agiteeka|ateeka|nkiteeka|ngisembeza|ngizza|nkizza|agizza) wala',
-      '(soma|okusoma|kusoma) ~ (galubindi|gaalubindi|ennukuta entono|nnukuta ntono)',
+      '(sisoma|tasoma|sikyasoma|takyasoma|sikyazisoma|sizisoma|tazisoma) ~ (nnukuta|ennukuta|kitabo|bbaibuli|mawulire|empapula)',
+      '(nnukuta|ennukuta) (entono|ntono) ~ (sikyazisoma|sizisoma|tazisoma|sizaraba|siziraba|taziraba)',
     ],
   },
   poor_distance_vision: {
@@ -402,7 +403,12 @@ export const EYE_FINDINGS_LG: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
   stye_lump: {
     label: 'Kasekere ku liiso',
     question: 'Olina akazimba akaluma ku kikowe?',
-    phrases: ['kasekere', '(akazimba|akatulututtu|akabalabe) ~ (ekikowe|kikowe|bikowe)'],
+    phrases: [
+      'kasekere',
+      '(akazimba|akatulututtu|akabalabe) ~ (ekikowe|kikowe|bikowe)',
+      '(akabalabe|akatulututtu|akazimba) kikowe',
+      '(ekikowe|kikowe) ~ (kamezeeko|limezeeko|kameze)',
+    ],
   },
   dry_eyes: {
     label: 'Amaaso makalu',

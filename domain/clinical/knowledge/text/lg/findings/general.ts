@@ -125,6 +125,7 @@ export const GENERAL_FINDINGS_LG: Partial<Record<keyof typeof GENERAL_FINDINGS, 
       'nkooye',
       'akooye',
       'nkoowa',
+      '(nkooye|akooye|nkoowa) (buli kiseera|nnyo|buli lunaku)',
     ],
   },
   malaise: {
@@ -772,5 +773,13 @@ export const GENERAL_FINDINGS_LG: Partial<Record<keyof typeof GENERAL_FINDINGS, 
     label: "Feesi emyuka n'eyokya",
     question: "Feesi emyuka n'eyokya amangu?",
     phrases: ['({face}|amatama|matama) ~ (emyuka|gamyuka|bumyuka)'],
+  },
+  worse_in_morning: {
+    label: 'Kyeyongera ku makya',
+    question: 'Kyeyongera ku makya?',
+    phrases: [
+      '({pain}|binnuma|zinnuma|gunnuma|kinnuma) ~ (ku makya|naakazuukuka|nnaakazuukuka|nva mu buliri|nzuukuka)',
+      '(kyeyongera|bweyongera|gweyongera|zeeyongera) makya',
+    ],
   },
 }

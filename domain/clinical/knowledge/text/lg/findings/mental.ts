@@ -641,4 +641,17 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(akaaba|kaaba) (nga|) (mmulese|bamulese|mmuleka|bamuleka)',
     ],
   },
+  sleeps_too_much: {
+    label: 'Okwebaka ennyo',
+    question: 'Weebaka nnyo okusinga bwe wabadde?',
+    phrases: ['(neebaka|nneebaka|yeebaka) nnyo', '(otulo|tulo) (tungi|bungi|tuyitiridde)'],
+  },
+  compulsions: {
+    label: 'Okuddamu ekintu kye kimu',
+    question: "Onaaba, okebera oba obala ekintu enfunda n'enfunda?",
+    phrases: [
+      '(nnaaba|anaaba|naaba) engalo ~ (enfunda nenfunda|buli kaseera|buli kiseera)',
+      '(nkebera|akebera) ~ oluggi (enfunda nenfunda|buli kaseera)',
+    ],
+  },
 }

@@ -41,6 +41,8 @@ export const MUSCULOSKELETAL_FINDINGS_LG: Partial<Record<keyof typeof MUSCULOSKE
     phrases: [
       '(akagere akanene|ekigere ekisajja|akasajja akagere) ~ ({pain}|{swelling})',
       '(olugalo lwekigere|engalo yekigere) (olunene|lunene|enkulu|ensajja) ~ ({pain}|luzimbye|{swelling})',
+      '(akasajja|kasajja) kekigere ~ ({pain}|{swelling})',
+      '(akasajja|kasajja) kekigere ({swelling}|{pain}|kazimbye|kaluma)',
     ],
   },
   muscle_pain: {
@@ -162,7 +164,12 @@ export const MUSCULOSKELETAL_FINDINGS_LG: Partial<Record<keyof typeof MUSCULOSKE
   heel_pain: {
     label: 'Ekisinziiro ekiruma',
     question: 'Ekisinziiro kikuluma?',
-    phrases: ['{pain} ekisinziiro', 'ekisinziiro {pain}'],
+    phrases: [
+      '{pain} ekisinziiro',
+      'ekisinziiro {pain}',
+      '(ebisinziiro|bisinziiro|ekisinziiro|kisinziiro) {pain}',
+      '{pain} (ebisinziiro|bisinziiro)',
+    ],
   },
   migrating_joint_pain: {
     label: "Obulumi bw'ennyingo obutambula",

@@ -505,6 +505,8 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
       '(mera|amera|okumera|gamera) amannyo',
       'amannyo gamera',
       '(amannyo|mannyo) ~ (okumera|kumera|gamera|gatandise kumera)',
+      '(amannyo|mannyo) (gatandise|gatandika) okumera',
+      '(ameze|amera) (erinnyo|linnyo)',
     ],
   },
   hair_thin_reddish: {
@@ -627,6 +629,8 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
       '{child} ~ (akaaba|kaaba) (buli|nnyo buli|) (lwaggulo|olwaggulo|olweggulo|kawungeezi|akawungeezi|kawungezi)',
       'buli (lwaggulo|olwaggulo|olweggulo|kawungeezi|akawungeezi) (akaaba|kaaba)',
       'koliki',
+      '(akaaba|kaaba) ~ buli (lwaggulo|olwaggulo|olweggulo|lweggulo|kawungeezi|akawungeezi)',
+      '(akaaba|kaaba) olubuto',
     ],
   },
   bow_legs: {
@@ -641,5 +645,10 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
     label: 'Amagulu oba emikono gikakanyadde mu mwana',
     question: "Amagulu g'omwana gakakanyadde oba gasalagana?",
     phrases: ['({legs}|{arm}|amagulu|magulu) ~ (makakanyavu|gakakanyadde|gasalagana|gikakanyadde|bikakanyadde)'],
+  },
+  not_breastfed_or_weaned_early: {
+    label: 'Omwana tayonka',
+    question: 'Omwana tayonka oba yaggyibwa mangu ku bbeere?',
+    phrases: ['(yaggyibwa|namuggya|twamuggya|yaggyiddwa) (bbeere|mabeere)'],
   },
 }

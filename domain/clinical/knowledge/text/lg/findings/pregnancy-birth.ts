@@ -607,4 +607,19 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
     question: 'Wazaala abaana bameka?',
     phrases: ['(nazaala|nzadde|yazaala|zaala|zadde|nazadde) abaana (mukaaga|musanvu|munaana|mwenda|kkumi|{6-16})'],
   },
+  itching_in_pregnancy: {
+    label: 'Okusiiyibwa mu lubuto',
+    question: "Ng'oli lubuto, ebibatu n'ebigere bikusiiwa naddala ekiro?",
+    phrases: ['{pregnant} ~ ({palms}|{foot}) {itch}'],
+  },
+  recurrent_pregnancy_loss: {
+    label: 'Embuto ezivaamu',
+    question: 'Wali ofiiriddwako olubuto?',
+    phrases: ['(embuto|mbuto) (zivaamu|zivuddemu|zaavaamu)'],
+  },
+  no_antenatal_care: {
+    label: 'Tannagenda mu ddwaliro lya bawolubuto',
+    question: 'Tonnaba kunywa ddagala lya lubuto (antenatal)?',
+    phrases: ['(tannanywa|sinnanywa|tagendangako|sigendangako|tannagenda) antenatal'],
+  },
 }

@@ -291,6 +291,7 @@ export const SKIN_FINDINGS_LG: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       'olususu (lukaze|lukaluba|lukakanyadde|lugezze)',
       '(enkovu|nkovu) (ekula|yakula|ezimbye|ennene|nnene|enkalubo|nkalubo|nkakanyavu|etumbidde)',
       '(waakula|wakula|wamera) (enkovu|nkovu)',
+      '(enkovu|nkovu) ~ (ekula|okukula|yeeyongera|ekuze|yakula|egejja)',
     ],
   },
   jigger_lesions: { label: 'Envunza', question: 'Olina envunza?', phrases: ['envunza', 'nvunza'] },
@@ -497,5 +498,10 @@ export const SKIN_FINDINGS_LG: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
     label: 'Obutulututtu bwatandikira mu maaso',
     question: "Obutulututtu bwatandikira mu maaso oba emabega w'amatu?",
     phrases: ['{spots} ~ (bwatandikira|byatandikira) (maaso|{face}|matu)'],
+  },
+  recurrent_infections: {
+    label: 'Endwadde ezikomawo',
+    question: "Otera okufuna amayute oba endwadde enfunda n'enfunda?",
+    phrases: ['(amayute|mayute) ~ (buli kiseera|enfunda nenfunda|gakomawo|buli mwezi)'],
   },
 }
