@@ -40,6 +40,7 @@ export const EYE_FINDINGS_LG: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       '{eye} ~ (gamusiiwa|gansiiwa|linsiiwa|limusiiwa|gasiiwa)',
       '(yeesiigula|neesiigula|asiigula|yeesikuula|anyiganyiga|akuta|yeekuuta) (amaaso|maaso)',
       '(ebikowe|bikowe|ekikowe) {itch}',
+      '{eye} ~ (agasiigula|yeesiigula|asiigula|neesiigula)',
     ],
   },
   watery_eyes: {
@@ -413,7 +414,11 @@ export const EYE_FINDINGS_LG: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
   dry_eyes: {
     label: 'Amaaso makalu',
     question: 'Amaaso go makalu?',
-    phrases: ['{eye} (makalu|gakala|gakalidde)', '{eye} (gakalu|gakaze|likalu|likaze)'],
+    phrases: [
+      '{eye} (makalu|gakala|gakalidde)',
+      '{eye} (gakalu|gakaze|likalu|likaze)',
+      '{eye} (gankalira|gamukalira|gakalira|gakalidde)',
+    ],
   },
   pain_moving_eyes: {
     label: "Amaaso galuma ng'agakyusa",

@@ -251,6 +251,7 @@ export const GENERAL_FINDINGS_LG: Partial<Record<keyof typeof GENERAL_FINDINGS, 
       '{blood} (gukendedde|gumuweddemu|gumpeddemu|gwakendeera|gwange mutono|gwe mutono)',
       '({eye}|{lips}) (gonna|gyonna|) {white}',
       '{blood} (gwankendeera|gwamukendeera|gukendeera)',
+      '(bankebedde|bakebedde|nkebedde|baakebera) omusaayi ~ (mutono|gukendedde|gwakendeera)',
     ],
   },
   severe_pallor: {

@@ -282,6 +282,7 @@ export const SKIN_FINDINGS_LG: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       'olususu (lukalu|olukalu|lukala|lukaze)',
       '{skin} (lukalu|olukalu|lukala|lukaze)',
       '({finger}|engalo) (zikaze|zikala|nkalu|zaatise)',
+      '{finger} (zange|ze|) (zaatise|zikaze|zikala)',
     ],
   },
   thickened_skin: {
