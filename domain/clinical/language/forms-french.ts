@@ -4,8 +4,8 @@ const THEY =
 
 const SHORTEST_STEM = 4
 
-/** Their number matters: one foot swollen is not both. Without forcing is not without force. */
-const AS_WRITTEN = new Set(['pieds', 'jambes', 'chevilles', 'forcer'])
+/** Their number matters: one foot swollen is not both, nits are not slow. Without forcing is not without force, pillows are no ears. */
+const AS_WRITTEN = new Set(['pieds', 'jambes', 'chevilles', 'forcer', 'lentes', 'oreillers'])
 
 /** To cut is no blow (`coup`), and nothing sudden (`d'un coup`). */
 const CUT = /^coup(?:ee?s?|er|ait|aient|ant|ent)$/

@@ -48,6 +48,11 @@ export const FRENCH: Grammar = {
     'boit pas trop',
     '(plie|replie|serre) (jambes|genoux)',
     'rouge à lèvres',
+    '(bouteille|verre|assiette|vitre|poche) (cassé|cassée|brisé|brisée)',
+    'tension (œil|oculaire)',
+    '(comprimé|comprimés) tête',
+    'vers (nez|oreille|haut|bas|noir|intérieur|extérieur)',
+    'tète bien',
     'pré éclampsie',
     '(habit|habits|chemise|pagne|robe|jupe|fleur) jaune',
     '(vaccin|vaccins|vaccination|vaccinée|vacciné|rappel|sérum) (tétanos|contre tétanos|anti tétanos)',
@@ -71,8 +76,8 @@ export const FRENCH: Grammar = {
   laterDenials: list(
     'est absent; est absente; sont absents; sont absentes; absent; absente; absents; absentes; est négatif; est négative; a disparu; ont disparu; a cessé; ont cessé; est passée; est passé; non retrouvé; non retrouvée',
   ),
-  // The heart beats: no bat. A taste, a lake, rats of poison: no gout, no cut, no flood.
-  ownOnly: ['bat', 'gout', 'lac', 'rats'],
+  // The heart beats: no bat. A taste, a lake, rats of poison, what pulls: no gout, no cut, no flood, nobody tired.
+  ownOnly: ['bat', 'gout', 'lac', 'rats', 'tire'],
   noDenials: list(
     // "né" (born) is "ne" where accents are not written.
     "est-ce normal; est-ce grave; est-ce dangereux; si vous pouvez; si tu peux; si possible; nouveau-né; nouveau né; est né; ne a; ne au; ne en; ne dans; ne hier; ne le; ne la nuit; ne avec; ne par; ne avant; ne après; ne prématurément; ne prématuré; enfant né; bébé né; mort-né; premier-né; ne il y a; ne ce; ne cette; ne depuis; n'ai que; n'a que; n'est que; n'ont que; pas et; pas mais; pas depuis; pas car; pas il a; pas elle a; pas j'ai; pas il y a; pas avec; plus et; plus mais; plus depuis; jamais et; rien et; ne fait que; ne font que; ne fais que; n'arrête pas; n'arrête pas de; arrête pas de; n'arrêtent pas; ne s'arrête pas; ne s'arrête plus; ne cesse; ne cesse de; ne cesse pas; sans cesse; sans arrêt; sans maître; sans propriétaire; ne passe pas; ne part pas; ne baisse pas; ne tombe pas; ne diminue pas; ne guérit pas; ne s'améliore pas; ne va pas mieux; ne vont pas mieux; pas mieux; sans amélioration; pas d'amélioration; aucune amélioration; sans effet; pas d'effet; aucun effet; pas seulement; non seulement; pas que; ne sais pas; sais pas; pas sûr; pas sûre; pas encore; sans doute; sans raison; sans cause; n'en peux plus; en peux plus; ne supporte pas; ne supporte plus; s'il vous plaît; s'il te plaît; n'est pas calmé; n'est pas calmée; pas calmé; pas soulagé; pas soulagée; pas passé; n'est toujours pas; pas normal; pas normale; n'importe; aucun soulagement; ne change pas; pas de changement; comme si; comme s'il; comme s'ils; comme si il; comme si elle; comme si on; comme si elle avait; même si",

@@ -1,6 +1,19 @@
 /** Words that stand for one another in the French phrases of findings. A member may have several words. */
 export const FRENCH_WORD_CLASSES = {
-  pain: ['mal', 'maux', 'douleur', 'douloureux', 'fait mal', 'font mal', 'algie', 'souffre', 'sensible', 'lance'],
+  pain: [
+    'mal',
+    'maux',
+    'douleur',
+    'douloureux',
+    'fait mal',
+    'font mal',
+    'algie',
+    'souffre',
+    'souffrir',
+    'endolori',
+    'sensible',
+    'lance',
+  ],
   swelling: [
     'gonflement',
     'gonflé',

@@ -130,12 +130,12 @@ export const BITES_FINDINGS_FR: Partial<Record<keyof typeof BITES_FINDINGS, Find
     label: "Piqûre d'insecte",
     question: "Y a-t-il eu une piqûre d'insecte ?",
     phrases: [
+      '(moustique|moustiques|puces|punaises|insecte|bête|bestiole|fourmis) ~ (boutons|piqué|piquée|piqûre|mordu|{rash})',
+      'endroit piqûre',
       "piqûres (d'insectes|de moustiques|de puces)",
       "piqûre (d'insecte|de moustique)",
       '(piqué|piquée) par (insecte|moustique|moustiques)',
       '(piqûres|piqué) ~ (moustiques|puces|punaises|insectes|fourmis)',
-      "piqûre (de guêpe|d'abeille)",
-      '(piqué|piquée) par (guêpe|abeille)',
     ],
   },
   hydrophobia: {

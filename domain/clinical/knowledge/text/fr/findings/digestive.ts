@@ -343,6 +343,10 @@ export const DIGESTIVE_FINDINGS_FR: Partial<Record<keyof typeof DIGESTIVE_FINDIN
     label: 'Constipation',
     question: 'Êtes-vous constipé ?',
     phrases: [
+      '(caca|selle|selles|{stool}) ~ (une fois par semaine|fois par semaine|dur|dure|dures|cailloux|crottes)',
+      '(vais|va) (difficilement|rarement) selle',
+      '{stool} (difficile|difficiles)',
+      'selle ~ (tous les cinq jours|tous les quatre jours|fois par semaine)',
       'constipé',
       'constipée',
       'constipation',
@@ -455,6 +459,7 @@ export const DIGESTIVE_FINDINGS_FR: Partial<Record<keyof typeof DIGESTIVE_FINDIN
     label: 'Douleur en haut du ventre',
     question: "Avez-vous mal en haut du ventre, à l'estomac ?",
     phrases: [
+      '(dyspepsie|indigestion)',
       '{pain} {upper_abdomen}',
       '{upper_abdomen} {pain}',
       'épigastralgie',
@@ -562,6 +567,8 @@ export const DIGESTIVE_FINDINGS_FR: Partial<Record<keyof typeof DIGESTIVE_FINDIN
     label: "Brûlure au creux de l'estomac",
     question: "Cela brûle-t-il au creux de l'estomac ?",
     phrases: [
+      '(chauffe|feu) {upper_abdomen}',
+      '{upper_abdomen} (chauffe|feu)',
       '{burning} {upper_abdomen}',
       '{upper_abdomen} {burning}',
       'brûlure ~ {upper_abdomen}',
@@ -573,6 +580,8 @@ export const DIGESTIVE_FINDINGS_FR: Partial<Record<keyof typeof DIGESTIVE_FINDIN
     label: 'Douleur du ventre qui va dans le dos',
     question: 'La douleur du ventre traverse-t-elle vers le dos ?',
     phrases: [
+      '{abdomen} ~ (va dos|traverse dos|irradie dos)',
+      '{upper_abdomen} ~ va dos',
       "{pain} ({abdomen}|{upper_abdomen}) ~ (traverse dos|dans le dos|vers le dos|jusqu'au dos|irradie dos|irradiant dans le dos|transfixiante)",
       "(estomac|ventre) ~ (traverse le dos|mal jusqu'au dos)",
     ],
@@ -725,6 +734,8 @@ export const DIGESTIVE_FINDINGS_FR: Partial<Record<keyof typeof DIGESTIVE_FINDIN
     label: 'Ballonnement',
     question: 'Le ventre est-il ballonné ?',
     phrases: [
+      '{difficulty} digérer',
+      'digère (mal|pas)',
       'ballonné',
       'ballonnée',
       'ballonnement',
@@ -925,6 +936,9 @@ export const DIGESTIVE_FINDINGS_FR: Partial<Record<keyof typeof DIGESTIVE_FINDIN
     label: "Hernie de l'aine",
     question: "Y a-t-il une boule à l'aine qui sort et rentre ?",
     phrases: [
+      '(boule|bosse|grosseur|gonflement) aine ~ (porte|tousse|pleure|rentre|couche|disparaît|force|effort)',
+      '(boule|bosse|grosseur) ~ apparaît aine',
+      'hernie ~ aine',
       "hernie (inguinale|inguino-scrotale|crurale|de l'aine)",
       '(boule|bosse|grosseur|gonflement) ~ (sort aine|aine rentre|aine quand je porte|aine quand je tousse)',
       "(boule|bosse|grosseur) ~ (sort à l'aine|aine et rentre|sort et rentre)",
@@ -1055,7 +1069,12 @@ export const DIGESTIVE_FINDINGS_FR: Partial<Record<keyof typeof DIGESTIVE_FINDIN
   threadworms_at_anus: {
     label: "Petits vers blancs à l'anus",
     question: "Voit-on de petits vers blancs à l'anus ?",
-    phrases: ['(petits vers|oxyures) ~ (anus|anal|fesses)', 'oxyurose'],
+    phrases: [
+      'vers ~ (anus|fesses|derrière) (nuit|gratte)',
+      'vers blancs ~ (anus|fesses)',
+      '(petits vers|oxyures) ~ (anus|anal|fesses)',
+      'oxyurose',
+    ],
   },
   vomited_worm: {
     label: 'A vomi un ver',
@@ -1082,5 +1101,56 @@ export const DIGESTIVE_FINDINGS_FR: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       "(couché|allongé) ~ (acide|remonte|reflux|brûlures d'estomac)",
       '(pire|augmente) (couché|allongé) après (repas|manger)',
     ],
+  },
+  pain_relieved_by_antacid: {
+    label: 'Calmé par un antiacide',
+    question: "Un médicament contre l'acidité vous soulage-t-il ?",
+    phrases: [
+      '(pansement gastrique|antiacide|maalox|phosphalugel|oméprazole|gaviscon) ~ (soulage|calme|aide|passe)',
+      '(soulagé|calmé) ~ (pansement gastrique|antiacide|oméprazole)',
+    ],
+  },
+  pain_relieved_by_stool: {
+    label: 'Douleur calmée par la selle',
+    question: 'Aller à la selle vous soulage-t-il ?',
+    phrases: [
+      'après (selle|selles|toilettes|caca) ~ (soulage|soulagé|mieux|calme|passe)',
+      '(soulage|soulagé|calme|calmée|passe) ~ (après|vais) (selle|selles|toilettes|caca)',
+    ],
+  },
+  symptoms_after_milk: {
+    label: 'Mal après le lait',
+    question: 'Le lait vous donne-t-il mal au ventre, des gaz ou la diarrhée ?',
+    phrases: [
+      '(bois|boit|bu|prends|pris) lait ~ ({pain} {abdomen}|diarrhée|gaz|gonfle|ballonne|gargouille|pète)',
+      'lait (va pas|passe pas|convient pas|réussit pas)',
+      '(intolérance|intolérant|intolérante) lactose',
+      '(supporte|digère) (pas|mal) (lait|laitages|lactose)',
+    ],
+  },
+  epigastric_tenderness: {
+    label: "Creux de l'estomac sensible",
+    question: "Le creux de l'estomac est-il sensible à la palpation ?",
+    phrases: ['(épigastre|estomac) ~ (sensible|douloureux) (palpation|toucher)', 'sensibilité épigastrique'],
+  },
+  murphy_sign: {
+    label: 'Signe de Murphy',
+    question: 'Le signe de Murphy est-il présent ?',
+    phrases: ['Murphy positif', 'signe de Murphy'],
+  },
+  right_lower_quadrant_tenderness: {
+    label: 'Fosse iliaque droite sensible',
+    question: 'La fosse iliaque droite est-elle sensible ?',
+    phrases: ['(FID|fosse iliaque droite) ~ (sensible|douloureuse|défense)'],
+  },
+  liver_stigmata: {
+    label: 'Signes de maladie du foie sur la peau',
+    question: 'Y a-t-il des angiomes stellaires ou des paumes rouges ?',
+    phrases: ['angiomes stellaires', 'érythrose palmaire', 'circulation collatérale'],
+  },
+  early_satiety: {
+    label: 'Vite rassasié',
+    question: 'Êtes-vous vite rassasié ?',
+    phrases: ['(rassasié|rassasiée) ~ (vite|bouchées)', 'satiété précoce'],
   },
 }

@@ -26,6 +26,8 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_FR: Partial<
     label: "Douleur quand on tire l'oreille",
     question: "L'oreille fait-elle mal quand on la tire ou qu'on appuie devant ?",
     phrases: [
+      '{pain} ~ (touche pavillon|tire oreille|touche oreille)',
+      'pavillon ~ {pain}',
       "{pain} ~ (tire l'oreille|traction du pavillon|mobilisation du pavillon|touche l'oreille|pression du tragus)",
       'oreille ~ (mal quand on tire|mal quand on la touche)',
       'tragus douloureux',
@@ -133,7 +135,11 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_FR: Partial<
   child_pulls_ear: {
     label: "Se tire l'oreille",
     question: "L'enfant se tire-t-il l'oreille ?",
-    phrases: ['(tire|touche|tient|tripote|frotte) {ear}', '(bébé|enfant|petit|petite) ~ tire oreille'],
+    phrases: [
+      '(tirant|tire|touche) ~ {ear}',
+      '(tire|touche|tient|tripote|frotte) {ear}',
+      '(bébé|enfant|petit|petite) ~ tire oreille',
+    ],
   },
   swelling_behind_ear: {
     label: "Gonflement douloureux derrière l'oreille",
@@ -568,6 +574,10 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_FR: Partial<
     label: 'Taches blanches dans la bouche',
     question: 'Y a-t-il des taches blanches dans la bouche ?',
     phrases: [
+      '(taches|plaques|dépôt) ~ (langue|palais)',
+      '(taches|plaques|dépôts) blanches ~ (joues|bouche)',
+      'langue ~ (blanche|blanc)',
+      '(taches|dépôts|plaques) blanches bouche',
       'muguet',
       'candidose (buccale|orale)',
       '(taches|plaques|dépôts) (blanches|blancs) ~ {mouth}',
@@ -577,7 +587,6 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_FR: Partial<
       'candidose ~ (bouche|buccale|œsophagienne|orale)',
       'mycose (buccale|de la bouche)',
       'lait caillé ~ (langue|bouche|joues)',
-      '(taches|plaques|dépôt) ~ (langue|joues|palais|bouche)',
       '(choses|trucs|points|peaux|couche) (blanc|blancs|blanche|blanches) ~ (langue|joues|palais|bouche)',
     ],
   },
@@ -786,6 +795,82 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_FR: Partial<
   mouth_breathing_snoring: {
     label: 'Ronfle et respire par la bouche',
     question: 'Ronfle-t-on la nuit en respirant par la bouche ?',
-    phrases: ['ronfle', 'ronflement', 'dort bouche ouverte', '(ronfle|respire) ~ bouche ouverte'],
+    phrases: [
+      'respire bouche',
+      'végétations',
+      'ronfle',
+      'ronflement',
+      'dort bouche ouverte',
+      '(ronfle|respire) ~ bouche ouverte',
+    ],
+  },
+  itchy_nose: {
+    label: 'Nez qui démange',
+    question: 'Le nez vous démange-t-il ?',
+    phrases: ['{nose} {itch}', '{itch} {nose}', 'nez ~ (gratte|démange|chatouille)'],
+  },
+  postnasal_drip: {
+    label: 'Glaires derrière la gorge',
+    question: 'Le nez coule-t-il derrière la gorge ?',
+    phrases: [
+      '(morve|glaires|mucus|nez) ~ coule gorge',
+      'coule derrière gorge',
+      '(écoulement|rhinorrhée|jetage) postérieur',
+    ],
+  },
+  sinus_pain: {
+    label: 'Douleur des sinus',
+    question: 'Avez-vous mal au front ou aux pommettes ?',
+    phrases: [
+      '{pain} (sinus|pommettes)',
+      '(sinus|pommettes) {pain}',
+      'sinusite',
+      '{pain} (front joues|joues front)',
+      '(front|visage|figure) (lourd|lourde|pèse)',
+    ],
+  },
+  sinus_pain_bending: {
+    label: 'Pire en se penchant',
+    question: 'Le mal au visage augmente-t-il quand vous vous penchez ?',
+    phrases: ['(tête|front|visage|figure|sinus|joues) ~ (penche|penchant)'],
+  },
+  nasal_polyp_or_pale_mucosa: {
+    label: 'Polypes du nez',
+    question: 'Y a-t-il des polypes dans le nez ?',
+    phrases: ['polypes (nez|nasaux)', 'polypose nasale', 'sinusite ~ polypes', 'muqueuse nasale pâle'],
+  },
+  breathing_pauses_in_sleep: {
+    label: 'Arrête de respirer en dormant',
+    question: 'Arrêtez-vous de respirer en dormant ?',
+    phrases: ['(arrête|cesse) respirer ~ (nuit|dort|dors|sommeil|dormant)', '(apnée|apnées) sommeil'],
+  },
+  smooth_sore_tongue: {
+    label: 'Langue lisse',
+    question: 'La langue est-elle lisse et douloureuse ?',
+    phrases: ['langue (lisse|dépapillée|vernissée)', 'langue ~ lisse', 'glossite'],
+  },
+  brown_mottled_teeth: {
+    label: 'Dents tachées de brun',
+    question: 'Les dents sont-elles tachées de brun ?',
+    phrases: [
+      '{tooth} (brunes|tachées|marron|tachetées)',
+      '{tooth} ~ (taches brunes|brunes|brunâtres|tachées)',
+      'fluorose',
+    ],
+  },
+  eardrum_red_bulging: {
+    label: 'Tympan rouge et bombé',
+    question: 'Le tympan est-il rouge et bombé ?',
+    phrases: ['tympan (rouge|bombé|congestif|inflammatoire|bombant)', 'tympan ~ (rouge|bombé)'],
+  },
+  eardrum_perforated: {
+    label: 'Tympan percé',
+    question: 'Le tympan est-il percé ?',
+    phrases: ['tympan (percé|perforé|troué)', 'perforation (tympan|tympanique)'],
+  },
+  ear_canal_swollen: {
+    label: "Conduit de l'oreille gonflé",
+    question: "Le conduit de l'oreille est-il gonflé ?",
+    phrases: ['conduit ~ (gonflé|rouge|œdématié|inflammatoire)', 'otite externe'],
   },
 }

@@ -82,6 +82,10 @@ export const ENDOCRINE_METABOLIC_FINDINGS_FR: Partial<Record<keyof typeof ENDOCR
       label: 'Goitre (grosseur du devant du cou)',
       question: 'Y a-t-il une grosseur au-devant du cou ?',
       phrases: [
+        'cou ~ grossit',
+        'cou (grossit|gros)',
+        '{lump} ({neck}|gorge) ~ avale',
+        'gros cou',
         '(goitre|goître)',
         '(boule|grosseur|gonflement) (devant du cou|au-devant du cou|devant le cou|à la gorge devant)',
         'thyroïde (grosse|augmentée|gonflée|hypertrophiée|augmentée de volume)',
@@ -144,6 +148,46 @@ export const ENDOCRINE_METABOLIC_FINDINGS_FR: Partial<Record<keyof typeof ENDOCR
       phrases: [
         '(maigri|maigrit|maigris|perdu poids|perd poids|amaigri) ~ (mange (bien|beaucoup|normalement)|bon appétit|appétit (conservé|normal))',
         '(habits|vêtements|pantalon|jupe|robe|pagne) (grand|large|flotte|tombe) ~ mange (bien|beaucoup|normalement)',
+      ],
+    },
+    acanthosis: {
+      label: 'Peau noire et épaisse des plis',
+      question: 'La peau du cou ou des plis est-elle noire et épaisse ?',
+      phrases: [
+        'acanthosis',
+        'peau ~ velours',
+        'peau {neck} ~ (noire|foncée|noircie)',
+        '({neck}|aisselles) ~ (noir|noire|noirs|noires|noircis) épaisse',
+      ],
+    },
+    excess_hair_in_woman: {
+      label: 'Poils du visage chez la femme',
+      question: 'Avez-vous des poils au menton ou au visage ?',
+      phrases: ['(poils|duvet) ~ (menton|visage|moustache)', 'hirsutisme'],
+    },
+    delayed_puberty: {
+      label: 'Puberté en retard',
+      question: 'La puberté est-elle en retard ?',
+      phrases: ['puberté (retard|tardive|retardée)', 'retard pubertaire'],
+    },
+    early_puberty: {
+      label: 'Puberté précoce',
+      question: 'La puberté est-elle venue trop tôt ?',
+      phrases: ['puberté précoce'],
+    },
+    breast_growth_in_man: {
+      label: "Seins qui poussent chez l'homme",
+      question: 'Les seins poussent-ils ?',
+      phrases: ['gynécomastie'],
+    },
+    poor_diet: {
+      label: 'Nourriture pauvre',
+      question: "L'alimentation est-elle pauvre ?",
+      phrases: [
+        '(mange|mangeons|mangent) (seulement|uniquement) (manioc|riz|maïs|foufou|bouillie|pâte|thé|patates)',
+        'mange que (manioc|riz|maïs|foufou|bouillie|pâte|thé)',
+        'mange (pas|jamais) (viande|légumes|fruits|poisson)',
+        '(alimentation|nourriture) (pauvre|insuffisante|monotone)',
       ],
     },
   }

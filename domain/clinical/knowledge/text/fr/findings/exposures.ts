@@ -118,6 +118,8 @@ export const EXPOSURE_FINDINGS_FR: Partial<Record<keyof typeof EXPOSURE_FINDINGS
     label: 'Nouveau médicament avant',
     question: 'Est-ce venu après un nouveau médicament ?',
     phrases: [
+      '(Bactrim|cotrimoxazole|amoxicilline|pénicilline|névirapine|médicament|comprimés|sirop) ~ ({rash}|plaques)',
+      'depuis prends (Bactrim|médicament|comprimés|traitement)',
       '(nouveau|nouveaux) (médicament|médicaments|comprimé|traitement)',
       'après (bactrim|cotrimoxazole|névirapine|carbamazépine)',
     ],
@@ -140,6 +142,8 @@ export const EXPOSURE_FINDINGS_FR: Partial<Record<keyof typeof EXPOSURE_FINDINGS
     label: 'Corticoïdes',
     question: 'Prenez-vous des corticoïdes ?',
     phrases: [
+      'crème cortisone',
+      'crème (éclaircissante|blanchissante)',
       '(sous|prend|prends|traitement par) (prednisolone|prednisone|dexaméthasone|corticoïdes|cortisone)',
       'corticothérapie',
     ],
@@ -217,9 +221,71 @@ export const EXPOSURE_FINDINGS_FR: Partial<Record<keyof typeof EXPOSURE_FINDINGS
     label: 'Mère vivant avec le VIH',
     question: 'La mère a-t-elle le VIH ?',
     phrases: [
+      '(exposé|exposée) VIH',
+      'séropositive ~ (bébé|mon enfant|nourrisson|allaite)',
+      'mère ~ (sous ARV|séropositive)',
       'mère (séropositive|VIH|sous ARV|malade du sida)',
       '(enfant|bébé|né) (exposé|de mère séropositive|exposée) (VIH|)',
       'né mère séropositive',
+    ],
+  },
+  heat_exertion: {
+    label: 'Chaleur',
+    question: 'Avez-vous travaillé ou été à la forte chaleur ?',
+    phrases: [
+      '(travaillé|travaille|marché|couru) (soleil|chaleur)',
+      '(travaillé|couru|marché) journée (soleil|chaleur)',
+      '(forte|grande|grosse) chaleur',
+      '(bourbouille|bourbouilles)',
+      'chaleur ~ (boutons|{rash})',
+      'boutons ~ (chaleur|transpire)',
+    ],
+  },
+  sun_exposure: {
+    label: 'Soleil',
+    question: 'Étiez-vous au soleil ?',
+    phrases: [
+      'coup soleil',
+      '(travaille|travaillé|resté|restée|pire|exposé|exposée) soleil',
+      'pris coup soleil',
+      'soleil ~ (brûlé|rouge|{rash}|pire|aggrave|taches)',
+    ],
+  },
+  contact_irritant: {
+    label: 'Contact avec un produit',
+    question: 'La peau a-t-elle touché un produit, du savon, du ciment ou un bijou ?',
+    phrases: [
+      '(savon|javel|lessive|ciment|détergent|cosmétique|bracelet|montre|collier|teinture|déodorant) ~ ({skin}|mains|{rash}|{itch}|rouge)',
+      '(touche|touché|manipule) ~ (produits|ciment|javel|lessive)',
+      '(nouveau|nouvelle) (crème|savon|parfum|lotion|pommade|déodorant|lessive)',
+      'crème ~ ({rash}|rouge|cloques)',
+    ],
+  },
+  daycare_school: {
+    label: 'Crèche ou école',
+    question: "L'enfant va-t-il à la crèche ou à l'école avec d'autres malades ?",
+    phrases: [
+      '(crèche|garderie|internat)',
+      '(école|classe) ~ (autres|camarades|même chose|pareil|plusieurs)',
+      'toute classe',
+    ],
+  },
+  mosquito_area: {
+    label: 'Beaucoup de moustiques',
+    question: 'Y a-t-il beaucoup de moustiques ?',
+    phrases: [
+      '(beaucoup|plein) moustiques',
+      '(dort|dors|dormons) sans moustiquaire',
+      'pas moustiquaire',
+      '(boutons|{rash}) ~ moustiques',
+    ],
+  },
+  contact_meningitis: {
+    label: 'Contact avec une méningite',
+    question: 'Avez-vous été avec un malade de la méningite ?',
+    phrases: [
+      '(frère|sœur|mari|femme|voisin|enfant|camarade|mère|père|ami|cousin|collègue|cas|contact) ~ méningite',
+      'méningite ~ (école|classe|maison|famille)',
     ],
   },
 }

@@ -82,4 +82,24 @@ export const EXTRA_INFECTIOUS_FINDINGS_FR: Partial<Record<keyof typeof EXTRA_INF
       'granité miliaire',
     ],
   },
+  low_cd4: {
+    label: 'CD4 bas',
+    question: 'Les CD4 sont-ils bas ?',
+    phrases: ['CD4 {1-199}', 'CD4 (effondrés|faibles)'],
+  },
+  covid_test_positive: {
+    label: 'Test covid positif',
+    question: 'Le test covid est-il positif ?',
+    phrases: ['(covid|corona) positif', '(test|PCR|TDR) (covid|corona) positif'],
+  },
+  burning_skin_pain: {
+    label: 'Peau qui brûle',
+    question: 'La peau brûle-t-elle ?',
+    phrases: ['{skin} {burning}', '(cloques|vésicules|plaques|boutons) ~ ({burning}|comme du feu)'],
+  },
+  undercooked_meat: {
+    label: 'Viande mal cuite',
+    question: 'Mangez-vous de la viande mal cuite ?',
+    phrases: ['viande (crue|pas cuite|saignante)'],
+  },
 }

@@ -93,6 +93,7 @@ export const EYE_FINDINGS_FR: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
     label: 'Yeux qui larmoient',
     question: 'Vos yeux larmoient-ils ?',
     phrases: [
+      '{eye} ~ (larmoyants|larmoient|larmoyant|larmoie)',
       'larmoiement',
       'larmoie',
       '{eye} (larmoient|larmoyants|mouillés|coulent|pleurent)',
@@ -105,6 +106,10 @@ export const EYE_FINDINGS_FR: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
     label: 'Œil qui coule, sécrétions',
     question: "L'œil a-t-il des sécrétions ?",
     phrases: [
+      '{eyelid} (collent|collées|collée)',
+      '{eyelid} ~ (collent|collées)',
+      '{eye} ~ (matière|crottes)',
+      '(matière|sécrétion) (jaune|épaisse) ~ {eye}',
       '{eye} ({discharge}|collé|collés|purulents|chassieux)',
       '{discharge} {eye}',
       'pus {eye}',
@@ -122,6 +127,9 @@ export const EYE_FINDINGS_FR: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
     label: 'Gêné par la lumière',
     question: 'La lumière vous gêne-t-elle ?',
     phrases: [
+      'lumière ~ (dérange|gêne|supporte pas|agresse|fait mal)',
+      '{pain} tête ~ (noir|obscurité)',
+      '(lumière bruit|bruit lumière) (dérangent|gênent)',
       'photophobie',
       '(lumière|lumières) (gêne|dérange|fait mal|me gêne|insupportable)',
       '(supporte|supportes) (pas|plus) la lumière',
@@ -244,6 +252,11 @@ export const EYE_FINDINGS_FR: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
     label: 'Voit mal de près',
     question: 'Voyez-vous mal de près, pour lire ou enfiler une aiguille ?',
     phrases: [
+      '{difficulty} (enfiler|lire près)',
+      'enfiler ~ (vois|voit) plus',
+      'lettres ~ (floues|flou)',
+      '(téléphone|journal|livre|bible) ~ éloigner',
+      'éloigner téléphone',
       '{difficulty} (lire|enfiler une aiguille|à lire|voir de près)',
       'presbyte',
       'presbytie',
@@ -349,6 +362,8 @@ export const EYE_FINDINGS_FR: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
     label: 'Orgelet',
     question: 'Y a-t-il une petite boule douloureuse au bord de la paupière ?',
     phrases: [
+      'bord cils',
+      'bouton bord paupière',
       '(orgelet|compère-loriot)',
       "(bouton|boule|furoncle) ~ (paupière|bord de l'œil|cil)",
       '{lump} (paupière|à la paupière|sur la paupière)',
@@ -357,7 +372,12 @@ export const EYE_FINDINGS_FR: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
   eyelid_lump_painless: {
     label: 'Boule de la paupière sans douleur',
     question: 'Y a-t-il une boule indolore dans la paupière ?',
-    phrases: ['chalazion', '(boule|kyste|nodule) indolore ~ paupière'],
+    phrases: [
+      '{lump} {eyelid} ~ (fait pas mal|sans douleur|indolore)',
+      'kyste paupière',
+      'chalazion',
+      '(boule|kyste|nodule) indolore ~ paupière',
+    ],
   },
   one_eye_bulging: {
     label: 'Un œil qui sort',
@@ -450,6 +470,8 @@ export const EYE_FINDINGS_FR: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
     label: "Sang sur le blanc de l'œil",
     question: "Y a-t-il du sang sur le blanc de l'œil ?",
     phrases: [
+      '(tache|point) sang ~ {eye}',
+      'blanc (œil|yeux) ~ (rouge sang|sang)',
       'hémorragie (sous-conjonctivale|conjonctivale)',
       "(sang|tache rouge|tache de sang) ~ (blanc de l'œil|blanc des yeux|blanc de l'oeil)",
       'vaisseau éclaté ~ œil',
@@ -488,7 +510,13 @@ export const EYE_FINDINGS_FR: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
   squint: {
     label: 'Strabisme',
     question: 'Les yeux louchent-ils ?',
-    phrases: ['yeux (croisés|qui louchent|pas droits)', 'strabisme', '(enfant|œil|bébé|yeux) louche'],
+    phrases: [
+      'louche',
+      '(œil|yeux) (dévie|dévient|part nez|tourne nez|part dehors|regardent pas)',
+      'yeux (croisés|qui louchent|pas droits)',
+      'strabisme',
+      '(enfant|œil|bébé|yeux) louche',
+    ],
   },
   worm_in_eye: {
     label: "Ver qui bouge dans l'œil",
@@ -507,5 +535,35 @@ export const EYE_FINDINGS_FR: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       '{baby} ~ (gros yeux troubles|gros yeux|yeux trop gros|grands yeux troubles|yeux troubles)',
       '(cornée|yeux|œil) (trop grande|trop grands|large|énormes) ~ {baby}',
     ],
+  },
+  eye_strain: {
+    label: 'Yeux fatigués',
+    question: 'Vos yeux se fatiguent-ils en lisant ?',
+    phrases: ['{eye} (fatiguent|fatigués)', '{eye} ~ (fatiguent|fatigués)', 'fatigue (visuelle|oculaire)'],
+  },
+  side_vision_loss: {
+    label: 'Voit mal sur les côtés',
+    question: 'Voyez-vous mal sur les côtés ?',
+    phrases: [
+      '(vue|vision|champ visuel) ~ (rétrécit|rétrécie|rétréci)',
+      'champ visuel (rétréci|réduit)',
+      'cogne (choses|objets|murs|meubles|portes)',
+      'glaucome',
+    ],
+  },
+  scaly_red_eyelid_edges: {
+    label: 'Bord des paupières rouge avec pellicules',
+    question: 'Le bord des paupières est-il rouge avec des pellicules ?',
+    phrases: [
+      'blépharite',
+      '{eyelid} ~ (pellicules|squames)',
+      '(bord|bords) {eyelid} ~ (rouge|croûtes|pèle)',
+      '(pellicules|squames|croûtes) ~ cils',
+    ],
+  },
+  retinal_damage_signs: {
+    label: "Lésions du fond d'œil",
+    question: "Le fond d'œil est-il anormal ?",
+    phrases: ['rétinopathie', 'fond œil (pathologique|anormal)', 'fond œil ~ (hémorragies|exsudats|excavation)'],
   },
 }

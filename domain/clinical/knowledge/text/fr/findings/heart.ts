@@ -346,6 +346,9 @@ export const HEART_FINDINGS_FR: Partial<Record<keyof typeof HEART_FINDINGS, Find
     question:
       'Avant de vous évanouir, avez-vous eu chaud, nausée ou la vue trouble, après être resté debout, la douleur ou la peur ?',
     phrases: [
+      '(vu|vue|vois) sang ~ (malaise|évanoui|tombé)',
+      'malaise ~ (prise sang|debout|piqûre)',
+      'tombé pommes ~ (chaud|debout|chaleur)',
       '(évanoui|évanouie|syncope|évanouit|évanouissement) ~ (chaleur|debout longtemps|vue du sang|peur|prise de sang|injection|messe|église|foule|émotion)',
       '(malaise|syncope) (vagal|vagale|vaso-vagal)',
     ],
@@ -408,6 +411,8 @@ export const HEART_FINDINGS_FR: Partial<Record<keyof typeof HEART_FINDINGS, Find
     label: 'Douleur des jambes à la marche, qui passe au repos',
     question: 'Les jambes font-elles mal à la marche, et est-ce que ça passe au repos ?',
     phrases: [
+      '(mollet|mollets|cuisse) ~ (serre marche|{pain} marche|marche)',
+      'claudication (intermittente|artérielle)',
       'claudication (intermittente|)',
       '{pain} (mollet|mollets|jambe|jambes) ~ (marche|à la marche|en marchant)',
       '(jambe|jambes|mollet|mollets) fait mal ~ marche',
@@ -456,7 +461,13 @@ export const HEART_FINDINGS_FR: Partial<Record<keyof typeof HEART_FINDINGS, Find
   leg_heaviness: {
     label: 'Jambes lourdes',
     question: 'Les jambes sont-elles lourdes après être resté debout ?',
-    phrases: ['lourdeur des jambes', 'jambes pesantes', 'jambes lourdes ~ (soir|debout|journée)'],
+    phrases: [
+      'jambes lourdes ~ (veines|varices)',
+      'lourdeur jambes',
+      'lourdeur des jambes',
+      'jambes pesantes',
+      'jambes lourdes ~ (soir|debout|journée)',
+    ],
   },
   endocarditis_signs: {
     label: "Taches d'endocardite",

@@ -242,6 +242,8 @@ export const HISTORY_FINDINGS_FR: Partial<Record<keyof typeof HISTORY_FINDINGS, 
     label: 'Contraception hormonale',
     question: 'Prenez-vous une contraception hormonale ?',
     phrases: [
+      '(injection|piqûre) (trois mois|planning)',
+      '(implanon|sayana|Depo-Provera)',
       '(pilule|implant|Depo|jadelle|contraceptif|contraceptifs|contraception)',
       'planning familial ~ (injection|implant|pilule)',
     ],
@@ -274,5 +276,39 @@ export const HISTORY_FINDINGS_FR: Partial<Record<keyof typeof HISTORY_FINDINGS, 
     phrases: [
       '(mère|père|frère|sœur|famille|parents|grand-mère) ~ (avait la même maladie|même maladie|même chose|même problème)',
     ],
+  },
+  sick_when_travelling: {
+    label: 'Malade en voyage',
+    question: 'Êtes-vous malade en voiture ou en bus ?',
+    phrases: [
+      '(mal|maux) transports',
+      '({vomit}|nausées) (voiture|bus|véhicule|route)',
+      '(monte|voyage|prends) (bus|voiture|véhicule|taxi) ~ ({vomit}|nausées|tête tourne|malade)',
+    ],
+  },
+  recent_vaccination: {
+    label: 'Vaccin récent',
+    question: 'Y a-t-il eu un vaccin ces derniers jours ?',
+    phrases: [
+      'après (vaccin|vaccination|vaccins)',
+      '(vaccin|vacciné|vaccinée|vaccination|vaccins) ~ (hier|avant-hier|matin|récent|récente|récemment)',
+    ],
+  },
+  wants_no_pregnancy_after_sex: {
+    label: 'Ne veut pas de grossesse après un rapport',
+    question: 'Voulez-vous éviter une grossesse après un rapport ?',
+    phrases: [
+      'pilule lendemain',
+      'contraception urgence',
+      'veux pas (tomber|être) enceinte',
+      'veux pas enceinte',
+      '(préservatif|capote) (déchiré|éclaté|craqué|percé) ~ enceinte',
+      '(Norlevo|Postinor)',
+    ],
+  },
+  high_cholesterol: {
+    label: 'Cholestérol élevé',
+    question: 'Le cholestérol est-il élevé ?',
+    phrases: ['cholestérol (élevé|haut|monté)', 'hypercholestérolémie'],
   },
 }

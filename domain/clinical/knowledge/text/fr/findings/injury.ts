@@ -246,6 +246,8 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
     label: 'Plaie infectée',
     question: 'La plaie est-elle infectée ?',
     phrases: [
+      '(plaie|blessure) {foot} ~ (pus|sent mauvais|pourrit)',
+      '(plaie|blessure) ~ (suinte|suintante|suintant|chaude pus)',
       'plaie (infectée|purulente|qui suppure|sale et rouge|avec du pus|qui coule)',
       'plaie ~ (pus|sent mauvais|infectée|suppure)',
       'pus (plaie|de la plaie)',
@@ -311,6 +313,7 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
     label: 'Membre déformé après un choc',
     question: 'Le membre est-il déformé depuis le choc ?',
     phrases: [
+      '{joint} {swelling} (tordu|déformé)',
       '({limb}|{joint}|{arm}|{leg}) (déformé|déformée|de travers|angulé)',
       '({arm}|{leg}) (tordu|tordue)',
       'luxation',
@@ -380,6 +383,8 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
     label: 'Brûlure',
     question: "La personne s'est-elle brûlée ou ébouillantée ?",
     phrases: [
+      '(doigts|mains|bras) brûlés ~ (marmite|feu|casserole|fer)',
+      'touché (marmite|casserole|braise|fer chaud|feu)',
       'brûlure (par|au|à|du|de la|des) (eau chaude|feu|huile|thé|soupe|flamme|visage|bras|jambe|main|mains|thorax|deuxième degré|troisième degré|essence|marmite)',
       'brûlure thermique',
       '(brûlé|brûlure) ({hand}|{foot}|{leg}|bras|visage|eau chaude|eau bouillante|huile|feu|thé|soupe|flamme|essence|marmite|bouillie)',
@@ -516,8 +521,10 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
     label: "Objet dans le nez ou l'oreille",
     question: "Y a-t-il un objet dans le nez ou dans l'oreille ?",
     phrases: [
+      '(objet) ~ (oreille|nez|narine)',
+      'maïs (oreille|nez|narine)',
+      'grain maïs ~ (oreille|nez|narine)',
       'corps étranger (oreille|nez|narine)',
-      '(grain|haricot|perle|bille|insecte|caillou|objet|arachide|maïs|cafard) ~ (oreille|nez|narine)',
       '(haricot|grain|graine|bille|caillou|papier|coton|insecte|moustique|cafard|arachide|perle) ~ (nez|oreille|narine)',
     ],
   },
@@ -543,6 +550,9 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
     label: "Blessure de l'œil",
     question: "L'œil a-t-il reçu un coup ou un corps étranger ?",
     phrases: [
+      '(poussière|saleté|insecte|sable) (entré|entrée|rentré|rentrée|tombé|tombée) {eye}',
+      'quelque chose (entré|rentré|tombé) {eye}',
+      'soudé sans lunettes',
       "traumatisme (oculaire|de l'œil|à l'œil|de l'oeil|à l'oeil|des yeux)",
       '{hit} {eye}',
       '{hit} (dans|à|sur) {eye}',

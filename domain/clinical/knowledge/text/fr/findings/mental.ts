@@ -6,6 +6,8 @@ export const MENTAL_FINDINGS_FR: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
     label: 'Tristesse',
     question: 'Êtes-vous triste ?',
     phrases: [
+      '(humeur|moral) (basse|triste|zéro)',
+      'pas (moral|le moral)',
       'triste',
       'tristesse',
       'déprimé',
@@ -87,10 +89,11 @@ export const MENTAL_FINDINGS_FR: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
     label: 'Pleure facilement',
     question: 'Pleurez-vous souvent ?',
     phrases: [
+      '(crises de larmes|larmes faciles)',
+      'pleure (chaque jour|un rien)',
       'pleure (pour rien|souvent|facilement|tout le temps en consultation|sans raison)',
       'envie de pleurer',
       'larmes aux yeux',
-      '(crises de larmes|larmes faciles|larmoyante)',
       'fond en larmes',
       'pleure (chaque jour|tous les jours|sans savoir pourquoi|toute seule|tout seul|pour un oui ou un non)',
     ],
@@ -292,7 +295,11 @@ export const MENTAL_FINDINGS_FR: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
   phobia: {
     label: "Peur d'une chose ou d'un lieu (phobie)",
     question: "Avez-vous très peur d'une chose ou d'un lieu ?",
-    phrases: ['(phobie|phobies|phobique)', '(agoraphobie|claustrophobie)'],
+    phrases: [
+      'peur ~ (serpents|serpent|araignées|hauteur|hauteurs|avion|ascenseur|enfermé)',
+      '(phobie|phobies|phobique)',
+      '(agoraphobie|claustrophobie)',
+    ],
   },
   obsessions: {
     label: 'Pensées qui reviennent sans cesse (obsessions)',
@@ -701,6 +708,8 @@ export const MENTAL_FINDINGS_FR: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
     label: 'Nombreuses plaintes sans cause trouvée',
     question: "Y a-t-il beaucoup de plaintes que les examens n'expliquent pas ?",
     phrases: [
+      '(examens|bilans|analyses) ~ (toujours normaux|trouve rien|rien trouvé|montrent rien|normaux)',
+      'plaintes (multiples|diverses|nombreuses)',
       '(plaintes|douleurs) (multiples|nombreuses|diffuses) ~ (examens normaux|sans cause|rien trouvé)',
       'somatisation',
       'troubles somatoformes',
@@ -759,6 +768,8 @@ export const MENTAL_FINDINGS_FR: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
     label: 'Enfant trop remuant',
     question: "L'enfant est-il trop remuant, incapable de rester tranquille ?",
     phrases: [
+      '(turbulent|turbulente)',
+      'tient pas place ~ (classe|école|maître|devoirs|écoute)',
       '(hyperactif|hyperactive|hyperactivité)',
       '(enfant|fils|fille|petit|garçon) ~ (trop remuant|trop turbulent|turbulent|remuant)',
       'TDAH',
@@ -768,6 +779,10 @@ export const MENTAL_FINDINGS_FR: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
     label: 'Retard à apprendre',
     question: "L'enfant apprend-il lentement pour son âge ?",
     phrases: [
+      '(apprend|apprendre) (lentement|mal)',
+      '(enfant|élève|école) ~ (apprend pas|sait pas lire)',
+      'débrouille pas comme autres',
+      '(redouble|redoublé)',
       'retard (mental|scolaire|intellectuel)',
       'déficience intellectuelle',
       "{difficulty} (d'apprentissage|à apprendre|apprentissage)",
@@ -777,7 +792,15 @@ export const MENTAL_FINDINGS_FR: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
   school_refusal: {
     label: "Refuse l'école",
     question: "L'enfant refuse-t-il l'école ?",
-    phrases: ["refuse (d'aller à l'école|école|l'école)", "(veut|veux) (plus|pas) aller à l'école", 'refus scolaire'],
+    phrases: [
+      '(veut|veux|pour) pas aller école',
+      'refuse aller école',
+      '(veut|peut) pas quitter (maman|mère)',
+      'pleure ~ aller école',
+      "refuse (d'aller à l'école|école|l'école)",
+      "(veut|veux) (plus|pas) aller à l'école",
+      'refus scolaire',
+    ],
   },
   breath_holding_spells: {
     label: 'Retient son souffle en pleurant',
@@ -796,6 +819,47 @@ export const MENTAL_FINDINGS_FR: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '{baby} ~ (se balance sans arrêt|se balance toute la journée|bat des mains sans arrêt|tourne sur lui-même)',
       '(répète|refait) (mêmes|les mêmes) gestes',
       'gestes (répétés|répétitifs|stéréotypés)',
+    ],
+  },
+  conduct_problems_child: {
+    label: 'Vole, ment, se bat',
+    question: "L'enfant vole-t-il, ment-il ou se bat-il ?",
+    phrases: [
+      '(vole|voler) ~ (ment|mentir|bat|bagarre)',
+      '(fugue|fugues)',
+      'fuit (maison|école)',
+      '(bagarreur|indiscipliné|désobéissant)',
+      'trouble (conduites|comportement)',
+    ],
+  },
+  social_fear: {
+    label: 'Peur devant les gens',
+    question: 'Avez-vous peur de parler devant les gens ?',
+    phrases: [
+      '(timide|timidité)',
+      'phobie sociale',
+      'peur ~ (parler devant|devant gens|regard autres|regard gens|parler en public)',
+      '(évite|fuis|fuit) (réunions|gens|fêtes|public)',
+      '(honte|tremble|rougis|rougit) ~ (parler devant|devant gens|public)',
+    ],
+  },
+  fear_of_illness: {
+    label: "Peur d'avoir une maladie grave",
+    question: "Avez-vous peur d'avoir une maladie grave malgré des examens normaux ?",
+    phrases: [
+      'peur ~ avoir (sida|cancer|maladie grave|VIH|tumeur)',
+      '(hypocondriaque|hypocondrie)',
+      '(persuadé|persuadée|convaincu|convaincue|certain) ~ (maladie grave|cancer|sida)',
+    ],
+  },
+  khat_use: { label: 'Khat', question: 'Mâchez-vous du khat ?', phrases: ['(khat|miraa|qat)'] },
+  inattention: {
+    label: "Manque d'attention",
+    question: 'A-t-il du mal à faire attention ?',
+    phrases: [
+      '(distrait|distraite|inattentif|inattentive|inattention)',
+      'écoute (pas|jamais) ~ (classe|maître|école|devoirs)',
+      '(finit|termine) (pas|jamais) (devoirs|travail)',
     ],
   },
 }

@@ -6,6 +6,8 @@ export const MUSCULOSKELETAL_FINDINGS_FR: Partial<Record<keyof typeof MUSCULOSKE
     label: 'Douleurs des articulations',
     question: 'Avez-vous mal aux articulations ?',
     phrases: [
+      'arthrose',
+      '{joint} ~ (craque|craquent)',
       '{pain} {joint}',
       '{joint} {pain}',
       'arthralgie',
@@ -36,7 +38,13 @@ export const MUSCULOSKELETAL_FINDINGS_FR: Partial<Record<keyof typeof MUSCULOSKE
   single_joint_swelling: {
     label: 'Une seule articulation gonflée',
     question: 'Une seule articulation est-elle gonflée ?',
-    phrases: ['(genou|cheville|coude|poignet) {swelling}', 'monoarthrite', 'arthrite du genou'],
+    phrases: [
+      '(poche|boule|bosse) ~ (coude|genou)',
+      '(bursite|hygroma)',
+      '(genou|cheville|coude|poignet) {swelling}',
+      'monoarthrite',
+      'arthrite du genou',
+    ],
   },
   many_joints: {
     label: 'Plusieurs articulations',
@@ -76,6 +84,10 @@ export const MUSCULOSKELETAL_FINDINGS_FR: Partial<Record<keyof typeof MUSCULOSKE
     label: 'Courbatures',
     question: 'Avez-vous mal aux muscles ou partout dans le corps ?',
     phrases: [
+      '(claquage|élongation)',
+      'déchirure musculaire',
+      'muscle (fait mal|froissé|claqué|étiré)',
+      '(bras|cuisses|jambes|épaules) endoloris',
       'courbature',
       'courbatures',
       '{pain} (muscles|musculaires|musculaire|corps|tout le corps|partout)',
@@ -118,6 +130,7 @@ export const MUSCULOSKELETAL_FINDINGS_FR: Partial<Record<keyof typeof MUSCULOSKE
     label: 'Mal de dos',
     question: 'Avez-vous mal au dos ?',
     phrases: [
+      '(reins|dos) (cassés|cassé|casse|brisé)',
       '{pain} {back}',
       '{back} {pain}',
       'mal de dos',
@@ -147,6 +160,8 @@ export const MUSCULOSKELETAL_FINDINGS_FR: Partial<Record<keyof typeof MUSCULOSKE
     label: 'Mal au cou',
     question: 'Avez-vous mal au cou ?',
     phrases: [
+      '(cervicalgie|cervicalgies|cervicarthrose)',
+      'arthrose cervicale',
       '{pain} {neck}',
       '{neck} {pain}',
       'cervicalgie',
@@ -160,6 +175,10 @@ export const MUSCULOSKELETAL_FINDINGS_FR: Partial<Record<keyof typeof MUSCULOSKE
     label: "Mal à l'épaule",
     question: "Avez-vous mal à l'épaule ?",
     phrases: [
+      'épaule (bloquée|gelée|raide)',
+      'épaule ~ {pain}',
+      '{difficulty} lever bras',
+      'capsulite',
       '{pain} (épaule|épaules)',
       '(épaule|épaules) {pain}',
       'scapulalgie',
@@ -170,6 +189,8 @@ export const MUSCULOSKELETAL_FINDINGS_FR: Partial<Record<keyof typeof MUSCULOSKE
     label: 'Mal au genou',
     question: 'Avez-vous mal au genou ?',
     phrases: [
+      '(gonarthrose|arthrose genou)',
+      'arthrose (genou|genoux)',
       '{pain} (genou|genoux)',
       '(genou|genoux) {pain}',
       'gonalgie',
@@ -191,6 +212,9 @@ export const MUSCULOSKELETAL_FINDINGS_FR: Partial<Record<keyof typeof MUSCULOSKE
     label: 'Douleur du talon',
     question: 'Le talon fait-il mal ?',
     phrases: [
+      '(talon|talons) {pain}',
+      '(talon|talons) (pique|piquent|brûle)',
+      'fasciite plantaire',
       '{pain} (talon|au talon|talons|aux talons|sous le talon)',
       '(talon|talons) (fait mal|me fait mal|font mal)',
       'talalgie',
@@ -210,7 +234,7 @@ export const MUSCULOSKELETAL_FINDINGS_FR: Partial<Record<keyof typeof MUSCULOSKE
   limb_deformity: {
     label: 'Membre déformé',
     question: 'Un membre est-il déformé ?',
-    phrases: ['jambes (arquées|tordues|en X|en O|déformées)', 'genu (varum|valgum)'],
+    phrases: ['jambes (tordues|déformées)'],
   },
   difficulty_walking: {
     label: 'Marche avec peine',
@@ -235,5 +259,71 @@ export const MUSCULOSKELETAL_FINDINGS_FR: Partial<Record<keyof typeof MUSCULOSKE
       'raideur (matinale|du matin)',
       'dérouillage matinal',
     ],
+  },
+  pain_worse_on_use: {
+    label: "Mal à l'effort",
+    question: 'La douleur augmente-t-elle quand vous vous en servez ?',
+    phrases: [
+      '{pain} ~ (escaliers|soulève|porte lourd)',
+      '({pain} {joint}|{joint} {pain}) ~ (marche|monte|escaliers|serre|soulève|travaille)',
+      '({pain} {limb}|{limb} {pain}) ~ (marche|monte|escaliers|soulève|travaille)',
+      '{pain} (marche|marchant|effort)',
+      '{pain} ~ (travaille|travaillant)',
+    ],
+  },
+  limb_pain: {
+    label: 'Mal au bras ou à la jambe',
+    question: 'Avez-vous mal au bras ou à la jambe ?',
+    phrases: [
+      '{pain} (coude|poignet)',
+      '(coude|poignet) {pain}',
+      '{pain} ({limb}|{leg}|{arm}|{foot}|{hand})',
+      '({limb}|{leg}|{arm}|{foot}|{hand}) {pain}',
+      '(talon|orteil|doigt|main|pied) {burning}',
+      'épicondylite',
+      '(talalgie|panaris|claquage)',
+    ],
+  },
+  back_pain_night_or_rest: {
+    label: 'Mal de dos la nuit',
+    question: 'Le dos fait-il mal la nuit ou au repos ?',
+    phrases: ['{pain} {back} ~ (nuit|réveille)'],
+  },
+  spine_deformity_or_tenderness: {
+    label: 'Bosse ou déformation du dos',
+    question: 'Le dos est-il déformé ?',
+    phrases: ['(gibbosité|cyphose|scoliose)', 'bosse dos'],
+  },
+  stiff_sore_neck: {
+    label: 'Cou douloureux et bloqué',
+    question: 'Le cou est-il douloureux et bloqué ?',
+    phrases: [
+      '{stiff} ~ tourne tête',
+      'torticolis',
+      '(cervicalgie|cervicalgies)',
+      'arthrose cervicale',
+      'cou (bloqué|coincé)',
+    ],
+  },
+  wrist_hand_numb_night: {
+    label: 'Main engourdie la nuit',
+    question: "La main s'engourdit-elle la nuit ?",
+    phrases: [
+      'nuit ~ ({hand}|mains|doigts|pouce) {numb}',
+      '{numb} ({hand}|mains|doigts|pouce) ~ nuit',
+      '({hand}|mains|doigts|pouce) {numb} ~ (nuit|secouer|secoue)',
+      'canal carpien',
+      '{numb} (pouce|index)',
+    ],
+  },
+  tender_points_widespread: {
+    label: 'Points douloureux partout',
+    question: 'Avez-vous des points douloureux partout ?',
+    phrases: ['fibromyalgie', 'points douloureux (partout|multiples|diffus)', '(douleurs|algies) diffuses'],
+  },
+  joint_locking_or_giving_way: {
+    label: 'Genou qui bloque ou lâche',
+    question: 'Le genou se bloque-t-il ou lâche-t-il ?',
+    phrases: ['(genou|genoux) ~ (bloque|lâche|dérobe|instable)', 'genou (bloque|lâche|instable)'],
   },
 }

@@ -84,6 +84,7 @@ export const NEUROLOGICAL_FINDINGS_FR: Partial<Record<keyof typeof NEUROLOGICAL_
     label: 'Mal de tête qui bat',
     question: 'Le mal de tête bat-il ?',
     phrases: [
+      '{pain} tête ~ (cogne|comme cœur)',
       'tête (tape|cogne|bat|pulse)',
       '{pain} tête ~ (bat|tape|pulse|pulsatile)',
       'tempes (battent|tapent)',
@@ -148,6 +149,7 @@ export const NEUROLOGICAL_FINDINGS_FR: Partial<Record<keyof typeof NEUROLOGICAL_
     label: 'Le bruit gêne',
     question: 'Le bruit est-il difficile à supporter ?',
     phrases: [
+      '(lumière bruit|bruit lumière) (dérangent|gênent)',
       'bruit ~ (gêne|dérange|insupportable|supporte pas|fait mal à la tête)',
       'phonophobie',
       'supporte (pas|plus) le bruit',
@@ -194,6 +196,8 @@ export const NEUROLOGICAL_FINDINGS_FR: Partial<Record<keyof typeof NEUROLOGICAL_
     label: 'Antidouleurs presque chaque jour',
     question: 'Prenez-vous des antidouleurs presque chaque jour ?',
     phrases: [
+      '(comprimés|calmants|médicaments) ~ tête jours',
+      '(prends|prend|avale) (comprimés|calmants|paracétamol) ~ (tous les jours|chaque jour)',
       '(paracétamol|ibuprofène|antidouleur|antidouleurs|diclofénac|calmants|doliprane) ~ (tous les jours|chaque jour|quotidiennement)',
     ],
   },
@@ -254,6 +258,7 @@ export const NEUROLOGICAL_FINDINGS_FR: Partial<Record<keyof typeof NEUROLOGICAL_
     label: "Convulsion d'un côté ou d'un membre",
     question: "Les secousses ont-elles commencé ou restent-elles d'un seul côté ?",
     phrases: [
+      '(bras|jambe|main|visage) ~ (tremble seul|trembler seul|bouge seul)',
       '(convulsion|convulsions|crise) (focale|focales|partielle|partielles)',
       '{fit} ~ ({one_side}|un bras|une jambe|hémicorps)',
       'secousses ~ ({one_side}|un bras|une jambe)',
@@ -456,6 +461,9 @@ export const NEUROLOGICAL_FINDINGS_FR: Partial<Record<keyof typeof NEUROLOGICAL_
     label: "Se perd, ne s'en sort plus seul",
     question: "La personne se perd-elle ou ne s'en sort-elle plus avec les tâches de chaque jour ?",
     phrases: [
+      '(sait|arrive) (plus|pas) (habiller|laver|cuisiner)',
+      'perd (quartier|chemin|rue|route)',
+      '(répète|pose) (mêmes|) questions',
       "(se perd|s'égare|perdu) ~ (quartier|village|chemin|maison|route)",
       '(retrouve|retrouver) (plus|pas) (maison|le chemin|sa maison|son chemin)',
       '(perdu|égaré|perd|égare) (revenant|rentrant|chemin|retour)',
@@ -875,6 +883,8 @@ export const NEUROLOGICAL_FINDINGS_FR: Partial<Record<keyof typeof NEUROLOGICAL_
     label: 'Vertige en tournant la tête ou au lit',
     question: 'Le vertige vient-il quelques secondes en tournant la tête ou au lit ?',
     phrases: [
+      '(vertige|vertiges|tournis) ~ (levant tête|couchant|bouge tête|changement position|tourne tête)',
+      'tourne lit ~ (tourne|vertige|vertiges)',
       '(vertige|vertiges|tête tourne) ~ (tourne la tête|tournant la tête|au lit|me retourne|me couche|change de position|positionnel|regarde en haut)',
       'VPPB',
     ],
@@ -1109,5 +1119,70 @@ export const NEUROLOGICAL_FINDINGS_FR: Partial<Record<keyof typeof NEUROLOGICAL_
       "tremblement (d'action|intentionnel)",
       'tremble ~ (prends verre|prends tasse|en écrivant)',
     ],
+  },
+  recurrent_seizures: {
+    label: 'Crises répétées',
+    question: 'Y a-t-il eu plusieurs crises ?',
+    phrases: [
+      '{fit} ~ (chaque semaine|chaque mois|par mois|par semaine|reviennent|revient)',
+      '{fit} (répétées|fréquentes|à répétition)',
+    ],
+  },
+  attack_with_eyes_closed: {
+    label: 'Crise les yeux fermés',
+    question: 'Les yeux sont-ils fermés pendant la crise ?',
+    phrases: [
+      '(crise|crises|tombe|secoue|convulse) ~ yeux fermés',
+      'crise (hystérie|conversion)',
+      '(crise|crises) ~ (contrarie|contrariée|dispute)',
+    ],
+  },
+  straight_leg_raise_positive: {
+    label: 'Signe de Lasègue',
+    question: 'La jambe tendue levée réveille-t-elle la douleur ?',
+    phrases: ['Lasègue', 'signe Lasègue'],
+  },
+  neck_pain_to_arm: {
+    label: 'Douleur du cou au bras',
+    question: 'La douleur du cou descend-elle dans le bras ?',
+    phrases: [
+      '({neck}|cervicalgie) ~ (descend|irradie|va) ({arm}|{hand})',
+      'névralgie (cervico-brachiale|cervicobrachiale)',
+    ],
+  },
+  legs_restless_at_night: {
+    label: 'Jambes qui ne tiennent pas en place',
+    question: 'Vos jambes ont-elles besoin de bouger le soir au lit ?',
+    phrases: [
+      '{leg} ~ (tiennent pas en place|tient pas en place|impatiences|envie de bouger|besoin de bouger)',
+      'jambes sans repos',
+      '(besoin|envie|dois|faut) bouger {leg}',
+    ],
+  },
+  tremor_at_rest: {
+    label: 'Tremblement au repos',
+    question: 'Tremblez-vous au repos ?',
+    phrases: ['tremblement repos', '(tremble|tremblement) ~ repos'],
+  },
+  nystagmus: { label: 'Nystagmus', question: 'Les yeux battent-ils de côté ?', phrases: ['nystagmus'] },
+  brisk_reflexes: {
+    label: 'Réflexes vifs',
+    question: 'Les réflexes sont-ils vifs ?',
+    phrases: ['réflexes (vifs|exagérés)', 'hyperréflexie'],
+  },
+  reduced_reflexes: {
+    label: 'Réflexes faibles ou absents',
+    question: 'Les réflexes sont-ils faibles ou absents ?',
+    phrases: ['réflexes (abolis|diminués|absents)', 'aréflexie'],
+  },
+  vertigo_with_hearing_loss: {
+    label: "Vertiges et baisse d'audition",
+    question: "Avez-vous des vertiges avec une baisse de l'audition ?",
+    phrases: ['(vertige|vertiges) ~ (surdité|entends moins|bourdonnements|acouphènes)'],
+  },
+  aura: {
+    label: 'Éclairs avant le mal de tête',
+    question: 'Voyez-vous des éclairs avant le mal de tête ?',
+    phrases: ['migraine (avec aura|ophtalmique)', '(éclairs|zigzags|points brillants) ~ {head}'],
   },
 }

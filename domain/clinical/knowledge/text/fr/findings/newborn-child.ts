@@ -660,7 +660,12 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
   developmental_delay: {
     label: 'Retard de développement',
     question: "L'enfant est-il en retard pour tenir assis, marcher ou parler ?",
-    phrases: ['retard (psychomoteur|de développement|moteur|du développement|des acquisitions|à la marche)'],
+    phrases: [
+      '(marche|assoit|tient assis|rampe) pas encore',
+      'retard (développement|marche|acquisitions|langage)',
+      'assoit pas ~ seul',
+      'retard (psychomoteur|de développement|moteur|du développement|des acquisitions|à la marche)',
+    ],
   },
   developmental_regression: {
     label: "Perte d'acquis de l'enfant",
@@ -685,6 +690,8 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
     label: 'Retard de langage',
     question: "L'enfant parle-t-il moins que les autres de son âge ?",
     phrases: [
+      '(parle|dit) pas encore',
+      'retard (langage|parole)',
       'retard (de langage|du langage|de parole)',
       '{baby} ~ (parle pas encore|dit aucun mot|parle toujours pas)',
       'dit (seulement|juste) (papa|maman|deux mots|quelques mots)',
@@ -710,6 +717,10 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
     label: 'Renvoie un peu de lait après la tétée',
     question: 'Le bébé renvoie-t-il un peu de lait après la tétée ?',
     phrases: [
+      '(recrache|régurgite) lait',
+      '(régurgite|régurgitations|recrache) ~ (tétée|tétées|biberon|lait|couche)',
+      'lait (remonte|ressort)',
+      '(rend|rejette) lait',
       '(renvoie|rejette|rend) (un peu|peu de|) lait ~ (tétée|tété|tète|biberon)',
       '{baby} (renvoie|régurgite)',
       '(régurgite|régurgitations|régurgitation) ~ (tétée|{baby})',
@@ -721,6 +732,52 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
     phrases: [
       '(accouchement|naissance) (difficile|compliquée|très long)',
       '(né|née|sorti|sortie|tiré|tirée) ~ (ventouse|forceps)',
+    ],
+  },
+  colic_crying_in_evening: {
+    label: 'Pleure le soir',
+    question: 'Le bébé pleure-t-il des heures le soir ?',
+    phrases: [
+      '(pleure|crie|hurle|pleurs) ~ (soir|soirée)',
+      '(pleure|crie|hurle) (chaque soir|tous les soirs)',
+      '(colique|coliques) (nourrisson|bébé)',
+      'coliques ~ (pleure|crie|hurle)',
+      '(replie|tortille) ~ (pleure|crie|hurle)',
+    ],
+  },
+  umbilical_lump_moist: {
+    label: 'Bourgeon humide du nombril',
+    question: 'Y a-t-il un bourgeon rouge et humide au nombril ?',
+    phrases: ['granulome ombilical', 'nombril ~ (bourgeon|chair rouge)'],
+  },
+  born_at_home: {
+    label: 'Né à la maison',
+    question: "L'enfant est-il né à la maison ?",
+    phrases: ['(accouché|né|née|naissance|accouchement) (maison|domicile)'],
+  },
+  bow_legs: {
+    label: 'Jambes arquées',
+    question: 'Les jambes sont-elles arquées ?',
+    phrases: [
+      'jambes (arquées|courbées|torses|en parenthèses|en X|en O)',
+      'genu (varum|valgum)',
+      'jambes ~ (arquées|courbées)',
+    ],
+  },
+  rickets_signs: {
+    label: 'Signes de rachitisme',
+    question: 'Y a-t-il des signes de rachitisme ?',
+    phrases: ['(rachitisme|rachitique)', 'chapelet costal', '(poignets|chevilles) (gros|élargis)'],
+  },
+  stiff_limbs_in_child: {
+    label: 'Membres raides',
+    question: "Les membres de l'enfant sont-ils raides ?",
+    phrases: [
+      'membres spastiques',
+      'spasticité',
+      'raide {leg} ~ naissance',
+      'infirmité motrice cérébrale',
+      'paralysie cérébrale',
     ],
   },
 }

@@ -250,6 +250,8 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
     label: 'Perte des eaux',
     question: 'Les eaux ont-elles coulé ou la poche est-elle rompue ?',
     phrases: [
+      'rupture (membranes|poche|prématurée membranes)',
+      'poche eaux (cassée|rompue|percée|éclatée)',
       '(eau|liquide) (coule|sort) (sans arrêt|depuis)',
       '(eau|liquide) (coule|a coulé|sort) ~ (grossesse|enceinte|semaines|bébé bouge|pagne)',
       'liquide a coulé',
@@ -407,6 +409,7 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
     label: 'Contractions',
     question: 'Avez-vous des contractions ?',
     phrases: [
+      'ventre (contracte|durcit) ~ (régulièrement|toutes les|minutes)',
       'contractions',
       'contraction utérine',
       "douleurs d'accouchement",
@@ -470,11 +473,13 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
     label: 'Bébé mal placé (siège ou travers)',
     question: 'Le bébé se présente-t-il par le siège ou en travers ?',
     phrases: [
+      '(sort|vient|arrive|descend) par (fesses|pieds)',
+      'bébé ~ (sort fesses|vient fesses|sort pieds|vient pieds|né fesses|né pieds)',
+      "(bébé|enfant) ~ (de travers|en travers|par le siège|fesses d'abord|pieds d'abord|mal positionné|mal placé|une main sort)",
       "présentation (du siège|transverse|de l'épaule|siège|par le siège|vicieuse)",
       'bébé (en siège|en travers|par le siège|par les pieds|mal placé|transverse)',
       'siège (complet|décomplété)',
       'bébé ~ (en travers|en siège)',
-      "(bébé|enfant) ~ (par les fesses|par les pieds|de travers|en travers|par le siège|fesses d'abord|pieds d'abord|mal positionné|mal placé|une main sort)",
       "présentation (transverse|transversale|podalique|du front|de la face|de l'épaule)",
       '(bras|main|pied) (procident|procidente|sorti|sortie) ~ (travail|accouchement|vagin|bébé)',
       '(siège|transverse) en travail',
@@ -626,6 +631,9 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
     label: "Tristesse après l'accouchement",
     question: "Depuis l'accouchement, êtes-vous très triste ou débordée ?",
     phrases: [
+      '(occupe|occuper|aime|regarde) (pas|plus) (bébé|enfant)',
+      'pas amour bébé',
+      'mauvaise mère',
       '(baby blues|dépression du post-partum|dépression post-natale)',
       '({birth}|accouchée) ~ (triste|pleure tout le temps|pleure sans arrêt|déprimée|déprime|pleure souvent)',
       '{birth} ~ (pleure (sans raison|sans cesse|beaucoup|chaque jour|pour rien)|aime pas (bébé|enfant)|veut pas (voir|regarder|toucher|porter) (bébé|enfant))',
@@ -732,5 +740,15 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
       '(tige|manioc|aiguille|cytotec|misoprostol|racines) ~ (avorter|avorté|grossesse|avortement)',
       '(enlever|enlevé|arracher) (la|sa|) grossesse',
     ],
+  },
+  past_due_date: {
+    label: 'Terme dépassé',
+    question: 'Le terme est-il dépassé ?',
+    phrases: ['(dépassé|passé) terme', 'terme (dépassé|passé)'],
+  },
+  itching_in_pregnancy: {
+    label: 'Démangeaisons pendant la grossesse',
+    question: 'Avez-vous des démangeaisons pendant la grossesse ?',
+    phrases: ['{mother} ~ {itch} (partout|corps|paumes)'],
   },
 }

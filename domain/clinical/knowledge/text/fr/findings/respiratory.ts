@@ -687,4 +687,5 @@ export const RESPIRATORY_FINDINGS_FR: Partial<Record<keyof typeof RESPIRATORY_FI
       "(cou|poitrine) gonfle d'air",
     ],
   },
+  dull_percussion: { label: 'Matité', question: 'La percussion est-elle mate ?', phrases: ['matité'] },
 }

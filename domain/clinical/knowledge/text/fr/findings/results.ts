@@ -18,6 +18,7 @@ export const RESULT_FINDINGS_FR: Partial<Record<keyof typeof RESULT_FINDINGS, Fi
     label: 'Test VIH positif',
     question: 'Un test VIH était-il positif ?',
     phrases: [
+      'autotest ~ (traits|lignes|barres|bandes|positif|réactif)',
       'sérologie (rétrovirale|VIH) positive',
       '(test|sérologie|dépistage|SRV) (VIH|HIV|rétrovirale) (positif|positive|réactif)',
       '(test|autotest|dépistage|tests) (VIH|sida|HIV) ~ (deux traits|deux lignes|deux barres|deux bandes|positif|réactif)',
@@ -36,6 +37,7 @@ export const RESULT_FINDINGS_FR: Partial<Record<keyof typeof RESULT_FINDINGS, Fi
     label: 'Test de grossesse positif',
     question: 'Un test de grossesse était-il positif ?',
     phrases: [
+      'test grossesse ~ (traits|barres|lignes)',
       'test (de|) grossesse (positif|est positif)',
       '(BHCG|HCG|PDF) (positif|positifs)',
       'test grossesse ~ positif',
@@ -44,7 +46,7 @@ export const RESULT_FINDINGS_FR: Partial<Record<keyof typeof RESULT_FINDINGS, Fi
   hepatitis_b_positive: {
     label: 'Hépatite B positive',
     question: "Un test d'hépatite B était-il positif ?",
-    phrases: ['(AgHBs|HBs|hépatite B) (positif|positive)'],
+    phrases: ['hépatite B', '(AgHBs|HBs|HBsAg) positif', '(AgHBs|HBs|hépatite B) (positif|positive)'],
   },
   thrombocytopenia: {
     label: 'Plaquettes basses',
@@ -70,6 +72,9 @@ export const RESULT_FINDINGS_FR: Partial<Record<keyof typeof RESULT_FINDINGS, Fi
     label: 'Sucre élevé dans le sang',
     question: 'Le sucre est-il élevé dans le sang ?',
     phrases: [
+      'diabète (gestationnel|grossesse)',
+      '(trouvé|trouve) sucre (sang|urines)',
+      'sucre ~ sang',
       'hyperglycémie',
       '(glycémie|sucre|dextro) (élevée|élevé|haute|haut|HI|high|monté|très haute|trop haute)',
       '(glycémie|sucre) ~ (élevée|élevé|monté|trop haut|trop haute)',
@@ -183,5 +188,121 @@ export const RESULT_FINDINGS_FR: Partial<Record<keyof typeof RESULT_FINDINGS, Fi
       'abcès cérébral',
       'tumeur cérébrale',
     ],
+  },
+  transaminases_raised: {
+    label: 'Transaminases élevées',
+    question: 'Les transaminases sont-elles élevées ?',
+    phrases: ['(transaminases|ASAT|ALAT) ~ (élevées|élevés|hautes|augmentées)', 'cytolyse hépatique'],
+  },
+  creatinine_raised: {
+    label: 'Créatinine élevée',
+    question: 'La créatinine est-elle élevée ?',
+    phrases: [
+      'créatinine ~ (élevée|haute|augmentée)',
+      'insuffisance rénale',
+      'reins ~ (travaillent mal|travaillent plus|fonctionnent mal|fonctionnent plus)',
+    ],
+  },
+  leucocytosis: {
+    label: 'Globules blancs élevés',
+    question: 'Les globules blancs sont-ils élevés ?',
+    phrases: ['hyperleucocytose', '(leucocytes|globules blancs) (élevés|augmentés|hauts)'],
+  },
+  inflammation_raised: {
+    label: 'CRP ou VS élevée',
+    question: 'La CRP ou la VS est-elle élevée ?',
+    phrases: ['(CRP|VS) (élevée|haute|positive|accélérée)', 'syndrome inflammatoire'],
+  },
+  eosinophilia: {
+    label: 'Éosinophiles élevés',
+    question: 'Les éosinophiles sont-ils élevés ?',
+    phrases: ['(hyperéosinophilie|éosinophilie)', 'éosinophiles (élevés|augmentés)'],
+  },
+  microcytic_anaemia: {
+    label: 'Anémie microcytaire',
+    question: "L'anémie est-elle microcytaire ?",
+    phrases: ['anémie (microcytaire|ferriprive|hypochrome)', 'microcytose'],
+  },
+  urine_leucocytes_nitrite: {
+    label: 'Leucocytes ou nitrites dans les urines',
+    question: 'Y a-t-il des leucocytes ou des nitrites dans les urines ?',
+    phrases: [
+      'nitrites positifs',
+      '(leucocytes|nitrites) ~ (urines|bandelette|urinaire)',
+      'ECBU positif',
+      'leucocyturie',
+    ],
+  },
+  stool_parasites: {
+    label: 'Parasites dans les selles',
+    question: 'A-t-on vu des parasites dans les selles ?',
+    phrases: [
+      '(selles|KOP|coproscopie) ~ (œufs|kystes|parasites|giardia|amibes|ankylostomes|anguillules|trophozoïtes|trichocéphales)',
+      '(ankylostomes|ankylostome|anguillules|giardia|trichocéphales)',
+    ],
+  },
+  schistosoma_eggs: {
+    label: 'Œufs de schistosome',
+    question: 'A-t-on vu des œufs de schistosome ?',
+    phrases: ['œufs (schistosoma|schistosome|bilharzie|bilharziose)', 'schistosoma (mansoni|haematobium)'],
+  },
+  chlamydia_positive: {
+    label: 'Test de chlamydia positif',
+    question: 'Le test de chlamydia est-il positif ?',
+    phrases: ['chlamydia (positif|positive)', 'chlamydia ~ (positif|positive)'],
+  },
+  hepatitis_c_positive: {
+    label: 'Hépatite C positive',
+    question: "Le test de l'hépatite C est-il positif ?",
+    phrases: ['(hépatite C|VHC|anti-VHC|HCV) (positif|positive)'],
+  },
+  syphilis_test_positive: {
+    label: 'Test de syphilis positif',
+    question: 'Le test de syphilis est-il positif ?',
+    phrases: [
+      '(RPR|VDRL|TPHA) (positif|positive|réactif)',
+      'syphilis (positive|positif)',
+      '(sérologie|test) syphilis ~ (positif|positive)',
+    ],
+  },
+  clue_cells_or_high_ph: {
+    label: 'Clue cells',
+    question: 'Y a-t-il des clue cells ?',
+    phrases: ['clue cells', 'test à la potasse positif'],
+  },
+  fungal_elements: {
+    label: 'Levures ou filaments',
+    question: 'A-t-on vu des levures ou des filaments ?',
+    phrases: ['levures', 'filaments mycéliens', 'candida ~ (prélèvement|frottis|examen)'],
+  },
+  trichomonads: { label: 'Trichomonas', question: 'A-t-on vu des trichomonas ?', phrases: ['trichomonas'] },
+  gram_negative_diplococci: {
+    label: 'Gonocoque',
+    question: 'A-t-on vu le gonocoque ?',
+    phrases: ['(gonocoque|gonocoques|diplocoques)'],
+  },
+  ecg_irregular: {
+    label: 'ECG irrégulier',
+    question: "L'ECG est-il irrégulier ?",
+    phrases: ['ECG ~ (irrégulier|ACFA|fibrillation)', 'fibrillation auriculaire'],
+  },
+  xray_consolidation: {
+    label: 'Foyer à la radio',
+    question: 'La radio montre-t-elle un foyer ?',
+    phrases: [
+      '(radio|radiographie) ~ (foyer|opacité|condensation|pneumonie)',
+      'foyer pulmonaire',
+      'opacité (alvéolaire|pulmonaire)',
+    ],
+  },
+  xray_pleural_fluid: {
+    label: 'Eau autour du poumon',
+    question: "Y a-t-il de l'eau autour du poumon ?",
+    phrases: ['(eau|liquide) (poumon|poumons|plèvre)', 'épanchement pleural'],
+  },
+  xray_fracture: {
+    label: 'Fracture à la radio',
+    question: 'La radio montre-t-elle une fracture ?',
+    phrases: ['(radio|radiographie) ~ (fracture|cassé)'],
   },
 }

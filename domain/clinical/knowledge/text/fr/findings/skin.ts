@@ -6,6 +6,8 @@ export const SKIN_FINDINGS_FR: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
     label: 'Boutons, éruption',
     question: 'Avez-vous une éruption ou des boutons ?',
     phrases: [
+      'plaques grattent',
+      '(eczéma|varicelle|dartres|bourbouille)',
       '{rash}',
       'boutons',
       'bouton',
@@ -24,6 +26,7 @@ export const SKIN_FINDINGS_FR: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
     label: 'Démangeaisons',
     question: 'Cela vous démange-t-il ?',
     phrases: [
+      'prurigo',
       '{itch}',
       'démangeaisons',
       'gratte',
@@ -60,12 +63,14 @@ export const SKIN_FINDINGS_FR: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
   papules: {
     label: 'Petits boutons (papules)',
     question: 'Y a-t-il de petits boutons durs sur la peau ?',
-    phrases: ['(papules|papule|papuleux|papuleuse)', '(petits|petit) boutons (durs|secs|rouges durs)'],
+    phrases: ['prurigo', '(papules|papule|papuleux|papuleuse)', '(petits|petit) boutons (durs|secs|rouges durs)'],
   },
   pustules: {
     label: 'Boutons de pus',
     question: 'Y a-t-il des boutons de pus ?',
     phrases: [
+      'boutons ~ (poils|rasage|rase|épile|barbe)',
+      'boutons blancs ~ (poils|pus)',
       'pustule',
       'pustules',
       'boutons (de pus|purulents|remplis de pus|avec du pus|infectés)',
@@ -115,7 +120,22 @@ export const SKIN_FINDINGS_FR: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
   scaly_plaques: {
     label: 'Plaques avec squames',
     question: 'Y a-t-il des plaques couvertes de squames ?',
-    phrases: ['(plaques|lésions) (squameuses|érythémato-squameuses)', 'psoriasis', 'peau ~ squames'],
+    phrases: [
+      '(plaques|lésions) rouges squameuses',
+      '(squameux|squameuses|desquamation)',
+      'pityriasis rosé',
+      'plaques rondes ~ (suintent|pèlent|pièces)',
+      '(plaques|plaque) ~ (peaux blanches|squames|pèlent|écailles|squameuses|épaisses)',
+      '(pellicules|squames)',
+      'croûtes lait',
+      'croûtes ~ (tête|crâne|cuir chevelu)',
+      '(taches|plaques) ovales',
+      'eczéma (nummulaire|pièces)',
+      'plaques ~ pièces monnaie',
+      '(plaques|lésions) (squameuses|érythémato-squameuses)',
+      'psoriasis',
+      'peau ~ squames',
+    ],
   },
   ring_shaped_rash: {
     label: 'Plaque en forme d’anneau',
@@ -133,6 +153,7 @@ export const SKIN_FINDINGS_FR: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
     label: 'Plaques sans cheveux',
     question: 'Y a-t-il des plaques sans cheveux sur la tête ?',
     phrases: [
+      'cheveux ~ (par endroit|par endroits|par plaques)',
       'plaques ~ cheveux (cassés|tombés|absents)',
       '(plaques|plaque|taches|ronds) ~ (cheveux tombent|sans cheveux|cheveux cassés|cuir chevelu)',
       'teigne (cuir chevelu|de la tête|du cuir chevelu)',
@@ -145,6 +166,7 @@ export const SKIN_FINDINGS_FR: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
     label: 'Perte de cheveux',
     question: 'Perdez-vous vos cheveux ?',
     phrases: [
+      '{loss} cheveux',
       'cheveux (tombent|tombe|qui tombent)',
       '(perte|perd|perds|chute) (cheveux|de cheveux|des cheveux|mes cheveux|ses cheveux)',
       'alopécie',
@@ -183,9 +205,11 @@ export const SKIN_FINDINGS_FR: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
     label: 'Peau qui pèle avec plaies de la bouche ou des yeux',
     question: 'La peau fait-elle des cloques ou pèle-t-elle, avec des plaies de la bouche, des yeux ou du sexe ?',
     phrases: [
+      '(peau pèle|décollement) ~ (bouche|muqueuses|lèvres|yeux)',
+      '(cloques|bulles) ~ (muqueuses|bouche et yeux|yeux et bouche|bouche et les yeux)',
+      '(cloques corps|cloques peau|cloques partout|bulles corps|bulles peau|bulles partout) ~ (bouche|lèvres|yeux)',
       'Stevens-Johnson',
       'syndrome de Stevens Johnson',
-      '(cloques|bulles|peau pèle|décollement) ~ (bouche|muqueuses|lèvres|yeux)',
       'érosions des muqueuses',
       'lésions (muqueuses|des muqueuses) ~ (peau|cloques|bulles)',
       '(peau pèle|peau qui pèle|peau se décolle|décollement|bulles) ~ (plaies bouche|plaies dans la bouche|bouche et les yeux|yeux|muqueuses|névirapine|bactrim)',
@@ -236,6 +260,10 @@ export const SKIN_FINDINGS_FR: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
     label: 'Éruption du tronc',
     question: 'Y a-t-il des boutons sur la poitrine, le ventre ou le dos ?',
     phrases: [
+      '(taches|plaques) ovales ~ (tronc|dos|ventre|poitrine)',
+      '(taches|plaques) ({chest}|dos|ventre|tronc|torse)',
+      'boutons (chaleur dos|cou dos)',
+      'pityriasis rosé',
       '{rash} (dos|sur le dos|poitrine|sur la poitrine|ventre|sur le ventre|thorax|tronc|du tronc)',
       '{rash} ~ (poitrine|dos|tronc|thorax)',
     ],
@@ -244,6 +272,9 @@ export const SKIN_FINDINGS_FR: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
     label: 'Boutons sur le visage',
     question: 'Y a-t-il des boutons sur le visage ?',
     phrases: [
+      '{rash} (front|nez|menton|autour bouche)',
+      '(nez|menton|sourcils) ~ ({rash}|pèle)',
+      'joues ~ {rash}',
       '{rash} {face}',
       '{rash} ~ (visage|figure)',
       '{rash} (du visage|au visage|sur la figure|sur le visage|joues)',
@@ -274,6 +305,8 @@ export const SKIN_FINDINGS_FR: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
     label: 'Fesses rouges sous la couche',
     question: 'Les fesses sont-elles rouges sous la couche ?',
     phrases: [
+      'fesses ~ ({red}|irritées|boutons|{rash})',
+      '(couche|couches) ~ ({red}|irritée|irritées|boutons|{rash})',
       'érythème fessier',
       'fesses (rouges|irritées)',
       '(rougeurs|boutons) (couche|sous la couche|fesses)',
@@ -303,12 +336,12 @@ export const SKIN_FINDINGS_FR: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
   warts: {
     label: 'Verrues',
     question: 'Y a-t-il des verrues ?',
-    phrases: ['(verrue|verrues)'],
+    phrases: ['(excroissance|excroissances) ~ ({hand}|doigts|pied|dure|rugueuse)', '(verrue|verrues)'],
   },
   blackheads: {
     label: 'Acné',
     question: "Y a-t-il de l'acné ou des points noirs ?",
-    phrases: ['(acné|comédons)', '(boutons|points noirs) ~ (visage ado|adolescent|jeunesse)'],
+    phrases: ['boutons adolescence', '(acné|comédons)', '(boutons|points noirs) ~ (visage ado|adolescent|jeunesse)'],
   },
   pale_patch_numb: {
     label: 'Tache claire insensible',
@@ -342,6 +375,7 @@ export const SKIN_FINDINGS_FR: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
     label: 'Abcès, furoncle',
     question: 'Y a-t-il un abcès ou un furoncle ?',
     phrases: [
+      '(bouton|boule) ~ (mûr|prêt éclater)',
       'abcès',
       'furoncle',
       'furoncles',
@@ -452,12 +486,20 @@ export const SKIN_FINDINGS_FR: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
   thickened_skin: {
     label: 'Peau épaissie',
     question: 'La peau est-elle devenue épaisse ?',
-    phrases: ["peau (épaisse|épaissie|dure comme du cuir|d'éléphant|lichénifiée)", 'peau ~ (épaisse|éléphant)'],
+    phrases: [
+      '(chéloïde|chéloïdes)',
+      'cicatrice ~ (grossit|épaisse|dure|gonflée|boursouflée)',
+      "peau (épaisse|épaissie|dure comme du cuir|d'éléphant|lichénifiée)",
+      'peau ~ (épaisse|éléphant)',
+    ],
   },
   nail_changes: {
     label: 'Ongles abîmés',
     question: 'Les ongles ont-ils changé ?',
     phrases: [
+      'ongle ~ (jaune|épais|effritent|effrite|casse|noir|déformé|champignon|mycose)',
+      'ongles (piquetés|striés)',
+      '(champignon|champignons) ongles',
       "(ongle|ongles) (abîmés|épais|noirs|jaunes|cassants|déformés|qui s'effritent)",
       '(onychomycose|mycose des ongles)',
     ],
@@ -473,12 +515,17 @@ export const SKIN_FINDINGS_FR: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
   jigger_lesions: {
     label: 'Chiques',
     question: 'Y a-t-il des chiques dans les pieds ?',
-    phrases: ['(chique|chiques|puces-chiques|tungose)'],
+    phrases: [
+      '(bête|bêtes|puce|puces) ~ sous (ongles|ongle|peau)',
+      '(bêtes|puces) (entrées|entré) ~ (ongles|orteils|pieds|pied)',
+      '(bête|bêtes|puce|puces) ~ (entrées|entré|rentrées) (pieds|pied|orteils|ongles)',
+      '(chique|chiques|puces-chiques|tungose)',
+    ],
   },
   lice_or_nits: {
     label: 'Poux ou lentes',
     question: 'Y a-t-il des poux ou des lentes ?',
-    phrases: ['(poux|pou|pédiculose)'],
+    phrases: ['lentes ~ (cheveux|tresses|tête)', '(poux|pou|pédiculose)'],
   },
   skin_swelling_limb_chronic: {
     label: 'Jambe grosse et épaisse depuis longtemps',
@@ -500,7 +547,12 @@ export const SKIN_FINDINGS_FR: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
   varicose_veins: {
     label: 'Varices',
     question: 'Y a-t-il des varices aux jambes ?',
-    phrases: ['(varice|varices)'],
+    phrases: [
+      '(grosses|gonflées|dilatées) veines',
+      'veines (grosses|gonflées|tordues|dilatées|ressortent)',
+      'veines ~ ({leg}|mollets)',
+      '(varice|varices)',
+    ],
   },
   abnormal_bleeding: {
     label: 'Saignement sans plaie',
@@ -535,5 +587,115 @@ export const SKIN_FINDINGS_FR: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
     label: "Éruption en bande d'un seul côté",
     question: "L'éruption est-elle en bande, d'un seul côté du corps ?",
     phrases: ['zona', '(boutons|cloques|vésicules|éruption) ~ (ceinture|seul côté|en bande)'],
+  },
+  macular_rash: {
+    label: 'Taches rouges plates',
+    question: 'Y a-t-il des taches rouges plates ?',
+    phrases: [
+      'éruption (maculeuse|maculo-papuleuse|morbilliforme|rosée|rose)',
+      'exanthème (maculeux|maculo-papuleux)',
+      'taches (roses|rosées)',
+      'taches rouges (plates|partout)',
+    ],
+  },
+  rash_in_folds: {
+    label: 'Rougeur des plis',
+    question: 'La peau des plis est-elle rouge ?',
+    phrases: [
+      '({rash}|{red}|plaque|mycose) ~ (aine|aisselles|aisselle|sous seins|entre cuisses|plis peau|plis cou)',
+      '(aisselles|sous seins|entre cuisses) ~ {itch}',
+      '(aine|aisselles|sous seins|entre cuisses|plis) ~ (macéré|champignon)',
+      'intertrigo',
+    ],
+  },
+  rash_flexures: {
+    label: 'Eczéma des plis des coudes et genoux',
+    question: 'La peau des plis des coudes ou des genoux gratte-t-elle ?',
+    phrases: [
+      'eczéma ~ {baby}',
+      '({itch}|{rash}|sèche|eczéma) ~ (pli coudes|plis coudes|creux coudes|derrière genoux|plis genoux|pli coude)',
+      '(pli|plis|creux) (coude|coudes|genoux)',
+      '(eczéma|dermatite) atopique',
+    ],
+  },
+  rash_extensor: {
+    label: 'Boutons sur les bras et les genoux',
+    question: 'Y a-t-il des plaques ou boutons sur les coudes, genoux ou dessus des bras ?',
+    phrases: [
+      '({rash}|plaques|boutons) ~ (coudes genoux|genoux coudes|bras jambes|jambes bras|coudes)',
+      'faces extension',
+    ],
+  },
+  rash_feet_toes: {
+    label: 'Peau abîmée entre les orteils',
+    question: 'La peau gratte-t-elle ou pèle-t-elle entre les orteils ?',
+    phrases: [
+      'entre (orteils|doigts pied|doigts pieds)',
+      '(orteils|doigts pied|doigts pieds) ~ ({itch}|pèle|fendu|macéré|champignon|crevasse)',
+      'pied athlète',
+      '(mycose|champignon|champignons) (pieds|pied|orteils)',
+    ],
+  },
+  rash_different_stages: {
+    label: "Boutons d'âges différents",
+    question: 'Y a-t-il à la fois des boutons neufs, des cloques et des croûtes ?',
+    phrases: [
+      'varicelle',
+      '(boutons|éruption|vésicules) ~ (âges différents|stades différents|nouveaux croûtes|différents stades)',
+      'boutons ~ (nouveaux croûtes|croûtes nouveaux)',
+    ],
+  },
+  umbilicated_papules: {
+    label: 'Boutons avec un creux',
+    question: 'Les petits boutons brillants ont-ils un creux au milieu ?',
+    phrases: ['papules ombiliquées', 'molluscum', 'boutons ~ (brillants|nacrés|perle|perles)'],
+  },
+  target_lesions: {
+    label: 'Lésions en cocarde',
+    question: 'Les taches sont-elles en cocarde ?',
+    phrases: ['lésions (cible|cocarde|cocardes)', '{rash} ~ (cocarde|cocardes|cible)'],
+  },
+  flat_topped_purple_itchy: {
+    label: 'Boutons plats violets',
+    question: 'Les boutons sont-ils plats et violets ?',
+    phrases: ['lichen plan', '(boutons|papules) (plats|planes)', '(boutons|papules) (violets|violacées) ~ {itch}'],
+  },
+  photosensitive_rash: {
+    label: 'Boutons au soleil',
+    question: 'La peau réagit-elle au soleil ?',
+    phrases: [
+      'photosensibilité',
+      'allergie soleil',
+      '({rash}|plaques|joues|visage) ~ (pire au soleil|à cause du soleil)',
+    ],
+  },
+  creeping_track: {
+    label: 'Ligne qui avance sous la peau',
+    question: 'Y a-t-il une ligne qui avance sous la peau ?',
+    phrases: [
+      '(ligne|trace|sillon|trait) ~ (avance|serpente|sous peau)',
+      'larva migrans',
+      'ver ~ (avance|bouge|marche) sous peau',
+    ],
+  },
+  hyperhidrosis: {
+    label: 'Transpiration des mains ou aisselles',
+    question: 'Les mains, les pieds ou les aisselles transpirent-ils trop ?',
+    phrases: [
+      'hyperhidrose',
+      '({hand}|mains|aisselles|pieds|paumes) ~ (transpirent|suent)',
+      '(mains|paumes) moites',
+      '(transpire|sue) (mains|aisselles|pieds)',
+    ],
+  },
+  milk_white_patches: {
+    label: 'Taches blanc de lait',
+    question: 'Les taches sont-elles blanches comme du lait ?',
+    phrases: [
+      '(tache|taches|plaques) blanches comme lait',
+      'vitiligo',
+      '(tache|taches|plaques) ~ blanches comme lait',
+      '{skin} ~ (perd couleur|perdu couleur|dépigmentée)',
+    ],
   },
 }

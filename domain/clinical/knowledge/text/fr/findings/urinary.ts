@@ -245,6 +245,8 @@ export const URINARY_FINDINGS_FR: Partial<Record<keyof typeof URINARY_FINDINGS, 
     label: 'Urine très peu',
     question: "Urinez-vous beaucoup moins que d'habitude ?",
     phrases: [
+      '(urine|pisse) (presque plus|presque pas|très peu)',
+      'presque plus urine',
       'oligurie',
       'oligurique',
       '{urine} (peu|très peu|moins|à peine|rares|rare)',
@@ -384,5 +386,39 @@ export const URINARY_FINDINGS_FR: Partial<Record<keyof typeof URINARY_FINDINGS, 
     label: "L'enfant pleure en urinant",
     question: "L'enfant pleure-t-il en urinant ?",
     phrases: ['(pleure|crie|hurle) ~ (fait pipi|urine|pisse|urinant|pipi)'],
+  },
+  costovertebral_tenderness: {
+    label: "Douleur à l'ébranlement lombaire",
+    question: "L'ébranlement lombaire fait-il mal ?",
+    phrases: ['ébranlement ~ {pain}', 'Giordano positif', 'signe de Giordano'],
+  },
+  urge_incontinence: {
+    label: "Urine avant d'arriver aux toilettes",
+    question: "Perdez-vous l'urine avant d'arriver aux toilettes ?",
+    phrases: ['(mouille|urine|urines|pipi) ~ avant (arriver|toilettes)'],
+  },
+  perineal_pain: {
+    label: 'Douleur du périnée',
+    question: "Avez-vous mal entre l'anus et les bourses ?",
+    phrases: [
+      '{pain} (périnée|périnéale)',
+      '{pain} ~ entre (anus bourses|bourses anus|anus testicules|testicules anus)',
+    ],
+  },
+  tender_prostate: {
+    label: 'Prostate douloureuse',
+    question: 'La prostate est-elle douloureuse au toucher ?',
+    phrases: ['prostate (douloureuse|sensible)', 'prostatite'],
+  },
+  enlarged_smooth_prostate: {
+    label: 'Prostate augmentée et lisse',
+    question: 'La prostate est-elle augmentée et lisse ?',
+    phrases: [
+      'prostate (augmentée|hypertrophiée|lisse)',
+      'hypertrophie (prostate|prostatique)',
+      'adénome prostate',
+      'HBP',
+      'grosse prostate',
+    ],
   },
 }
