@@ -10,6 +10,9 @@ const AS_WRITTEN = new Set(['pieds', 'jambes', 'chevilles', 'forcer', 'lentes', 
 /** To cut is no blow (`coup`), and nothing sudden (`d'un coup`). */
 const CUT = /^coup(?:ee?s?|er|ait|aient|ant|ent)$/
 
+/** Who limps does not drink (`boit`). */
+const LIMP = /^boit(?:ee?s?|es|er|ent|ait|aient|ant|erie)$/
+
 const MEMO = new Map<string, string>()
 const MEMO_SIZE = 20_000
 
@@ -18,6 +21,7 @@ function withoutEnding(word: string): string {
   if (they) return they
   if (AS_WRITTEN.has(word)) return word
   if (CUT.test(word)) return 'coupe'
+  if (LIMP.test(word)) return 'boite'
   let stem = word
   if (stem.length > 3 && stem.endsWith('s')) stem = stem.slice(0, -1)
   if (stem.length > 5 && stem.endsWith('x')) stem = stem.slice(0, -1)

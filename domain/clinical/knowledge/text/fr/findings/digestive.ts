@@ -343,6 +343,8 @@ export const DIGESTIVE_FINDINGS_FR: Partial<Record<keyof typeof DIGESTIVE_FINDIN
     label: 'Constipation',
     question: 'Êtes-vous constipé ?',
     phrases: [
+      '(vais|va|allé) (pas|plus) wc',
+      '(vais|va|aller) toilettes (rarement|difficilement)',
       '(caca|selle|selles|{stool}) ~ (une fois par semaine|fois par semaine|dur|dure|dures|cailloux|crottes)',
       '(vais|va) (difficilement|rarement) selle',
       '{stool} (difficile|difficiles)',
@@ -399,6 +401,7 @@ export const DIGESTIVE_FINDINGS_FR: Partial<Record<keyof typeof DIGESTIVE_FINDIN
     label: 'Mal au ventre',
     question: 'Avez-vous mal au ventre ?',
     phrases: [
+      'plaint {abdomen}',
       '{pain} {abdomen}',
       '{abdomen} {pain}',
       'douleurs abdominales',
@@ -936,6 +939,9 @@ export const DIGESTIVE_FINDINGS_FR: Partial<Record<keyof typeof DIGESTIVE_FINDIN
     label: "Hernie de l'aine",
     question: "Y a-t-il une boule à l'aine qui sort et rentre ?",
     phrases: [
+      'hernie ~ (tousse|bourse|rentre|sort)',
+      '(boule|bosse) descend bourse',
+      'boule ~ descend bourse',
       '(boule|bosse|grosseur|gonflement) aine ~ (porte|tousse|pleure|rentre|couche|disparaît|force|effort)',
       '(boule|bosse|grosseur) ~ apparaît aine',
       'hernie ~ aine',
@@ -962,6 +968,7 @@ export const DIGESTIVE_FINDINGS_FR: Partial<Record<keyof typeof DIGESTIVE_FINDIN
     label: 'Bosse au nombril ou à travers la paroi',
     question: 'Y a-t-il une bosse au nombril ou à travers la paroi du ventre ?',
     phrases: [
+      'nombril ~ (gros|sorti|sort|rentre|grossit)',
       'hernie (ombilicale|du nombril|de la ligne blanche|éventration)',
       '(nombril|ombilic) (sorti|sort|ressorti|gonflé|saillant|proéminent|bombe)',
       '(bosse|boule) (nombril|au nombril|sur le nombril)',

@@ -8,6 +8,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_FR: Partial<
     label: "Mal à l'oreille",
     question: "Avez-vous mal à l'oreille ?",
     phrases: [
+      '(plaint|pleure) {ear}',
       '{pain} {ear}',
       '{ear} {pain}',
       'otalgie',
@@ -297,6 +298,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_FR: Partial<
     label: 'Mal de gorge',
     question: 'Avez-vous mal à la gorge ?',
     phrases: [
+      'plaint {throat}',
       '{pain} {throat}',
       '{throat} {pain}',
       'gorge (irritée|qui gratte|pique|brûle|irrite)',
@@ -540,6 +542,9 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_FR: Partial<
     label: 'Plaies dans la bouche',
     question: 'Avez-vous des plaies dans la bouche ?',
     phrases: [
+      'boutons blancs bouche',
+      '(boutons|bouton) (bouche|langue|gencive)',
+      '(boutons|aphte) ~ bouche ({pain}|{burning})',
       'aphte',
       'aphtes',
       '{ulcer} {mouth}',
@@ -574,6 +579,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_FR: Partial<
     label: 'Taches blanches dans la bouche',
     question: 'Y a-t-il des taches blanches dans la bouche ?',
     phrases: [
+      'blanc (bouche|langue) ~ part pas',
       '(taches|plaques|dépôt) ~ (langue|palais)',
       '(taches|plaques|dépôts) blanches ~ (joues|bouche)',
       'langue ~ (blanche|blanc)',
@@ -685,6 +691,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_FR: Partial<
     label: 'Mal de dents',
     question: 'Avez-vous mal aux dents ?',
     phrases: [
+      'plaint {tooth}',
       '{pain} {tooth}',
       '{tooth} {pain}',
       'rage de dents',

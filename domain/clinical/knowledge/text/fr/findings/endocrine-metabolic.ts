@@ -126,7 +126,13 @@ export const ENDOCRINE_METABOLIC_FINDINGS_FR: Partial<Record<keyof typeof ENDOCR
     obesity: {
       label: 'Obésité',
       question: 'La personne est-elle trop grosse ?',
-      phrases: ['(obèse|obésité|surpoids)', 'IMC {30-60}'],
+      phrases: [
+        '(veux|veut|voudrais) (maigrir|perdre poids|perdre du poids)',
+        '(suis|est) (grosse|obèse) ~ maigrir',
+        'surcharge pondérale',
+        '(obèse|obésité|surpoids)',
+        'IMC {30-60}',
+      ],
     },
     tetany: {
       label: 'Crampes des mains ou des pieds',
@@ -163,7 +169,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS_FR: Partial<Record<keyof typeof ENDOCR
     excess_hair_in_woman: {
       label: 'Poils du visage chez la femme',
       question: 'Avez-vous des poils au menton ou au visage ?',
-      phrases: ['(poils|duvet) ~ (menton|visage|moustache)', 'hirsutisme'],
+      phrases: ['(barbe|moustache) ~ (pousse|femme)', '(poils|duvet) ~ (menton|visage|moustache)', 'hirsutisme'],
     },
     delayed_puberty: {
       label: 'Puberté en retard',

@@ -233,6 +233,7 @@ export const EXPOSURE_FINDINGS_FR: Partial<Record<keyof typeof EXPOSURE_FINDINGS
     label: 'Chaleur',
     question: 'Avez-vous travaillé ou été à la forte chaleur ?',
     phrases: [
+      'boutons chaleur',
       '(travaillé|travaille|marché|couru) (soleil|chaleur)',
       '(travaillé|couru|marché) journée (soleil|chaleur)',
       '(forte|grande|grosse) chaleur',
@@ -245,6 +246,7 @@ export const EXPOSURE_FINDINGS_FR: Partial<Record<keyof typeof EXPOSURE_FINDINGS
     label: 'Soleil',
     question: 'Étiez-vous au soleil ?',
     phrases: [
+      '(journée|heures) soleil',
       'coup soleil',
       '(travaille|travaillé|resté|restée|pire|exposé|exposée) soleil',
       'pris coup soleil',
@@ -255,6 +257,7 @@ export const EXPOSURE_FINDINGS_FR: Partial<Record<keyof typeof EXPOSURE_FINDINGS
     label: 'Contact avec un produit',
     question: 'La peau a-t-elle touché un produit, du savon, du ciment ou un bijou ?',
     phrases: [
+      '(boucle|boucles|ceinture|sandales|caoutchouc) ~ ({itch}|{rash}|rouge|suinte)',
       '(savon|javel|lessive|ciment|détergent|cosmétique|bracelet|montre|collier|teinture|déodorant) ~ ({skin}|mains|{rash}|{itch}|rouge)',
       '(touche|touché|manipule) ~ (produits|ciment|javel|lessive)',
       '(nouveau|nouvelle) (crème|savon|parfum|lotion|pommade|déodorant|lessive)',

@@ -82,6 +82,7 @@ export const EYE_FINDINGS_FR: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
     label: 'Yeux qui grattent',
     question: 'Vos yeux grattent-ils ?',
     phrases: [
+      '{eye} (piquent|pique|brûlent) ~ (grattent|démangent|gratte|démange)',
       '{eye} {itch}',
       '{itch} {eye}',
       '{eye} ~ grattent',
@@ -106,6 +107,9 @@ export const EYE_FINDINGS_FR: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
     label: 'Œil qui coule, sécrétions',
     question: "L'œil a-t-il des sécrétions ?",
     phrases: [
+      'caca {eye}',
+      'yeux caca',
+      '{eye} ~ (crottes|chassie jaune)',
       '{eyelid} (collent|collées|collée)',
       '{eyelid} ~ (collent|collées)',
       '{eye} ~ (matière|crottes)',
@@ -373,6 +377,9 @@ export const EYE_FINDINGS_FR: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
     label: 'Boule de la paupière sans douleur',
     question: 'Y a-t-il une boule indolore dans la paupière ?',
     phrases: [
+      '(bouton|boule|kyste|grain) ~ (sans douleur|indolore) {eyelid}',
+      '(bouton|boule|kyste|grain) ~ {eyelid} (sans douleur|indolore)',
+      '(bouton|boule|kyste|grain) (sans douleur|indolore) {eyelid}',
       '{lump} {eyelid} ~ (fait pas mal|sans douleur|indolore)',
       'kyste paupière',
       'chalazion',
@@ -505,7 +512,14 @@ export const EYE_FINDINGS_FR: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
   flesh_growing_on_eye: {
     label: "Chair qui pousse sur l'œil",
     question: "De la chair pousse-t-elle sur le blanc de l'œil ?",
-    phrases: ['ptérygion', 'ptérygium', "(chair|peau|voile) ~ (pousse sur l'œil|pousse œil|avance sur l'œil)"],
+    phrases: [
+      '(viande|chair|peau) ~ (pousse|avance|poussé) {eye}',
+      '(viande|chair) {eye}',
+      '(viande|chair|peau) pousse ~ {eye}',
+      'ptérygion',
+      'ptérygium',
+      "(chair|peau|voile) ~ (pousse sur l'œil|pousse œil|avance sur l'œil)",
+    ],
   },
   squint: {
     label: 'Strabisme',
@@ -545,6 +559,7 @@ export const EYE_FINDINGS_FR: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
     label: 'Voit mal sur les côtés',
     question: 'Voyez-vous mal sur les côtés ?',
     phrases: [
+      '(champ vision|champ visuel) ~ (ferme|rétrécit|diminue)',
       '(vue|vision|champ visuel) ~ (rétrécit|rétrécie|rétréci)',
       'champ visuel (rétréci|réduit)',
       'cogne (choses|objets|murs|meubles|portes)',

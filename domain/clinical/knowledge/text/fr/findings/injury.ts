@@ -343,6 +343,9 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
     label: 'Entorse',
     question: "L'articulation s'est-elle tordue ?",
     phrases: [
+      'faux mouvement',
+      '(pied|cheville) (tourné|tordu|tourne)',
+      '(pied|cheville) ~ tourné',
       'entorse',
       'foulure',
       '(cheville|genou|poignet|pied) (tordu|tordue|foulé|foulée|tourné|tournée)',

@@ -252,6 +252,9 @@ export const MENTAL_FINDINGS_FR: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
     label: 'Anxiété',
     question: 'Êtes-vous anxieux ?',
     phrases: [
+      'jamais tranquille',
+      'peur (arrive|arriver) quelque chose',
+      '{difficulty} (détendre|calmer)',
       'anxieux',
       'anxieuse',
       'anxiété',
@@ -708,6 +711,7 @@ export const MENTAL_FINDINGS_FR: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
     label: 'Nombreuses plaintes sans cause trouvée',
     question: "Y a-t-il beaucoup de plaintes que les examens n'expliquent pas ?",
     phrases: [
+      '(docteurs|médecins) ~ (trouvent rien|trouve rien)',
       '(examens|bilans|analyses) ~ (toujours normaux|trouve rien|rien trouvé|montrent rien|normaux)',
       'plaintes (multiples|diverses|nombreuses)',
       '(plaintes|douleurs) (multiples|nombreuses|diffuses) ~ (examens normaux|sans cause|rien trouvé)',

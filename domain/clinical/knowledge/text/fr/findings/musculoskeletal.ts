@@ -84,6 +84,8 @@ export const MUSCULOSKELETAL_FINDINGS_FR: Partial<Record<keyof typeof MUSCULOSKE
     label: 'Courbatures',
     question: 'Avez-vous mal aux muscles ou partout dans le corps ?',
     phrases: [
+      'muscle ~ (tire|fait mal|dur)',
+      'claqué muscle',
       '(claquage|élongation)',
       'déchirure musculaire',
       'muscle (fait mal|froissé|claqué|étiré)',
@@ -264,6 +266,7 @@ export const MUSCULOSKELETAL_FINDINGS_FR: Partial<Record<keyof typeof MUSCULOSKE
     label: "Mal à l'effort",
     question: 'La douleur augmente-t-elle quand vous vous en servez ?',
     phrases: [
+      '({pain} {joint}|{joint} {pain}) ~ (essore|porte|lève|tord)',
       '{pain} ~ (escaliers|soulève|porte lourd)',
       '({pain} {joint}|{joint} {pain}) ~ (marche|monte|escaliers|serre|soulève|travaille)',
       '({pain} {limb}|{limb} {pain}) ~ (marche|monte|escaliers|soulève|travaille)',
@@ -275,6 +278,7 @@ export const MUSCULOSKELETAL_FINDINGS_FR: Partial<Record<keyof typeof MUSCULOSKE
     label: 'Mal au bras ou à la jambe',
     question: 'Avez-vous mal au bras ou à la jambe ?',
     phrases: [
+      '(plaint|pleure|se plaint) (jambes|pieds|bras|jambe)',
       '{pain} (coude|poignet)',
       '(coude|poignet) {pain}',
       '{pain} ({limb}|{leg}|{arm}|{foot}|{hand})',
@@ -309,6 +313,8 @@ export const MUSCULOSKELETAL_FINDINGS_FR: Partial<Record<keyof typeof MUSCULOSKE
     label: 'Main engourdie la nuit',
     question: "La main s'engourdit-elle la nuit ?",
     phrases: [
+      '(main|mains|doigts) (dort|dorment) ~ nuit',
+      'main dort nuit',
       'nuit ~ ({hand}|mains|doigts|pouce) {numb}',
       '{numb} ({hand}|mains|doigts|pouce) ~ nuit',
       '({hand}|mains|doigts|pouce) {numb} ~ (nuit|secouer|secoue)',

@@ -748,6 +748,7 @@ export const NEUROLOGICAL_FINDINGS_FR: Partial<Record<keyof typeof NEUROLOGICAL_
     label: 'Engourdissement, fourmillements',
     question: 'Avez-vous des engourdissements ou fourmillements ?',
     phrases: [
+      '(pied|pieds|main|mains|doigts|jambe|bras) (endormi|endormie|endormis|endormies)',
       '{numb}',
       'fourmillements',
       'engourdissements',
@@ -776,6 +777,7 @@ export const NEUROLOGICAL_FINDINGS_FR: Partial<Record<keyof typeof NEUROLOGICAL_
     label: 'Pieds et mains engourdis',
     question: 'Les pieds, ou les pieds et les mains, sont-ils engourdis ?',
     phrases: [
+      '(pieds|mains|orteils) (endormis|endormies)',
       '(pieds|mains|pieds et mains|mains et pieds|plante des pieds|orteils) {numb}',
       '{numb} (pieds|des pieds|aux pieds|dans les pieds|mains et pieds|des mains|orteils)',
       '(pieds|mains) ~ (engourdis|engourdies|fourmis|fourmillements|fourmillent|picotements|picotent)',

@@ -681,6 +681,8 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
     label: 'Pipi au lit',
     question: "L'enfant fait-il pipi au lit ?",
     phrases: [
+      'mouille (draps|drap|natte|lit)',
+      '(urine|pisse|pipi) (nuit lit|natte)',
       '(pipi|pisse|urine|uriner) (au lit|dans le lit|lit|sur le lit)',
       '(énurésie|énurétique)',
       'mouille (le lit|son lit|le matelas)',
@@ -717,6 +719,9 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
     label: 'Renvoie un peu de lait après la tétée',
     question: 'Le bébé renvoie-t-il un peu de lait après la tétée ?',
     phrases: [
+      'après (tétée|biberon|tété) ~ (lait|rend|renvoie|recrache)',
+      'vomit (lait caillé|peu lait)',
+      '(renvoie|rote) lait',
       '(recrache|régurgite) lait',
       '(régurgite|régurgitations|recrache) ~ (tétée|tétées|biberon|lait|couche)',
       'lait (remonte|ressort)',

@@ -6,6 +6,7 @@ export const SKIN_FINDINGS_FR: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
     label: 'Boutons, éruption',
     question: 'Avez-vous une éruption ou des boutons ?',
     phrases: [
+      'boutons (chaleur|partout)',
       'plaques grattent',
       '(eczéma|varicelle|dartres|bourbouille)',
       '{rash}',
@@ -121,6 +122,8 @@ export const SKIN_FINDINGS_FR: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
     label: 'Plaques avec squames',
     question: 'Y a-t-il des plaques couvertes de squames ?',
     phrases: [
+      'ronds ~ suintent',
+      'plaques blanches ~ (pèlent|coudes|genoux)',
       '(plaques|lésions) rouges squameuses',
       '(squameux|squameuses|desquamation)',
       'pityriasis rosé',
@@ -141,6 +144,9 @@ export const SKIN_FINDINGS_FR: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
     label: 'Plaque en forme d’anneau',
     question: 'La plaque a-t-elle la forme d’un anneau ?',
     phrases: [
+      'ronds ~ ({itch}|suintent|pèlent)',
+      'rond ~ (bords|bord|milieu)',
+      '(rond|ronds) ({red}|peau|joue|bras|cou|ventre)',
       '(plaque|plaques|tache|taches|lésion|lésions) (ronde|rondes|en anneau|en cercle|annulaire|annulaires)',
       '(plaque|tache|plaques|taches) ~ (anneau|cercle|bord surélevé)',
       '(teigne|dartre|dartres)',
@@ -336,7 +342,12 @@ export const SKIN_FINDINGS_FR: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
   warts: {
     label: 'Verrues',
     question: 'Y a-t-il des verrues ?',
-    phrases: ['(excroissance|excroissances) ~ ({hand}|doigts|pied|dure|rugueuse)', '(verrue|verrues)'],
+    phrases: [
+      '(boules dures|grains) ~ (poussé|poussent|pousse) doigts',
+      '(boules|grains) (rugueux|rugueuses|dures) ~ (doigts|{hand}|mains|pied)',
+      '(excroissance|excroissances) ~ ({hand}|doigts|pied|dure|rugueuse)',
+      '(verrue|verrues)',
+    ],
   },
   blackheads: {
     label: 'Acné',
@@ -487,6 +498,7 @@ export const SKIN_FINDINGS_FR: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
     label: 'Peau épaissie',
     question: 'La peau est-elle devenue épaisse ?',
     phrases: [
+      'cicatrice ~ (boule|grosse|gonfle)',
       '(chéloïde|chéloïdes)',
       'cicatrice ~ (grossit|épaisse|dure|gonflée|boursouflée)',
       "peau (épaisse|épaissie|dure comme du cuir|d'éléphant|lichénifiée)",
@@ -508,6 +520,9 @@ export const SKIN_FINDINGS_FR: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
     label: "Tour de l'ongle gonflé",
     question: "Le tour de l'ongle est-il gonflé ?",
     phrases: [
+      '(bord|tour|côté|coin) ongle ~ ({swelling}|pus|{red}|{pain})',
+      'ongle ~ (pus|gonflé|enflé)',
+      'ongle incarné',
       '(panaris|tourniole|périonyxis)',
       "(tour de l'ongle|autour de l'ongle|bord de l'ongle) ~ ({swelling}|pus|rouge|fait mal)",
     ],
@@ -602,6 +617,8 @@ export const SKIN_FINDINGS_FR: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
     label: 'Rougeur des plis',
     question: 'La peau des plis est-elle rouge ?',
     phrases: [
+      '(entrejambe|entrejambes) ~ ({itch}|{red}|boutons|noire)',
+      'entre jambes ~ ({itch}|boutons)',
       '({rash}|{red}|plaque|mycose) ~ (aine|aisselles|aisselle|sous seins|entre cuisses|plis peau|plis cou)',
       '(aisselles|sous seins|entre cuisses) ~ {itch}',
       '(aine|aisselles|sous seins|entre cuisses|plis) ~ (macéré|champignon)',
@@ -612,6 +629,7 @@ export const SKIN_FINDINGS_FR: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
     label: 'Eczéma des plis des coudes et genoux',
     question: 'La peau des plis des coudes ou des genoux gratte-t-elle ?',
     phrases: [
+      'eczéma ~ (coudes|genoux)',
       'eczéma ~ {baby}',
       '({itch}|{rash}|sèche|eczéma) ~ (pli coudes|plis coudes|creux coudes|derrière genoux|plis genoux|pli coude)',
       '(pli|plis|creux) (coude|coudes|genoux)',
@@ -648,7 +666,13 @@ export const SKIN_FINDINGS_FR: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
   umbilicated_papules: {
     label: 'Boutons avec un creux',
     question: 'Les petits boutons brillants ont-ils un creux au milieu ?',
-    phrases: ['papules ombiliquées', 'molluscum', 'boutons ~ (brillants|nacrés|perle|perles)'],
+    phrases: [
+      '(perles|perle) ~ (peau|trou|milieu)',
+      '(boutons|boules) ~ petit trou',
+      'papules ombiliquées',
+      'molluscum',
+      'boutons ~ (brillants|nacrés|perle|perles)',
+    ],
   },
   target_lesions: {
     label: 'Lésions en cocarde',
@@ -692,6 +716,9 @@ export const SKIN_FINDINGS_FR: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
     label: 'Taches blanc de lait',
     question: 'Les taches sont-elles blanches comme du lait ?',
     phrases: [
+      'peau (devient|devenue) blanche ~ (endroits|doigts|lèvres|mains)',
+      'peau blanche endroits',
+      'peau ~ (décolore|décolorée)',
       '(tache|taches|plaques) blanches comme lait',
       'vitiligo',
       '(tache|taches|plaques) ~ blanches comme lait',
