@@ -84,4 +84,13 @@ export const EXTRA_INFECTIOUS_FINDINGS_AR: Partial<Record<keyof typeof EXTRA_INF
     question: 'هل تظهر أشعة الصدر نقاطا صغيرة منتشرة؟',
     phrases: ['(سل|درن) دخني', '(ظلال|ارتشاح|نمط) (دخني|دخنية)', '(ظلال|أشعة الصدر|الأشعة|بقع) ~ (دخنية|دخني)'],
   },
+  burning_skin_pain: {
+    label: 'ألم حارق في الجلد',
+    question: 'هل الجلد يحرق؟',
+    phrases: [
+      '({skin}|الحبوب|حبوب|فقاقيع) ({burning}|بيحرقني|بتحرقني|بتحرق|زي النار|بتلسع|بيلسع)',
+      '{burning} (في|) {skin}',
+      '(حبوب|فقاقيع|طفح|بقع) ~ ({burning}|زي النار|بتحرق|بتلسع)',
+    ],
+  },
 }
