@@ -87,6 +87,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS_AR: Partial<Record<keyof typeof ENDOCR
         '{swelling} (قدام|في) {neck} ~ (بيطلع وينزل|يطلع وينزل|لمن أبلع|لما أبلع|مع البلع|بيتحرك مع البلع)',
         '(غدة|الغدة) (كبيرة|متضخمة|وارمة|منفوخة|كبرت) (في|قدام|) {neck}',
         '(تضخم|ورم|كبر) (في|) (الغدة الدرقية|غدة درقية)',
+        '{neck} قدام (كبرت|كبيرة|كبرانة|منفوخة|وارمة)',
       ],
     },
     goitre_pressure_symptoms: {
