@@ -250,6 +250,8 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
     label: 'Perte des eaux',
     question: 'Les eaux ont-elles coulé ou la poche est-elle rompue ?',
     phrases: [
+      '(eau|liquide) (claire|clair|) (couler|coule|coulait) ~ (jambes|cuisses)',
+      '(eau|liquide) ~ long jambes',
       'rupture (membranes|poche|prématurée membranes)',
       'poche eaux (cassée|rompue|percée|éclatée)',
       '(eau|liquide) (coule|sort) (sans arrêt|depuis)',

@@ -580,6 +580,8 @@ export const INJURY_FINDINGS_LN: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
     label: 'Acide na miso',
     question: 'Acide ekotaki na miso?',
     phrases: [
+      '(soude|caustique|acide|javel|ciment|savon) ~ (esopanaki|esopani|epanzani) {eye}',
+      '(soude|caustique) ~ {eye}',
       'acide ~ miso',
       'acide ~ liso',
       'javel ~ miso',

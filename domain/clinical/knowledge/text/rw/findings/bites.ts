@@ -50,6 +50,7 @@ export const BITES_FINDINGS_RW: Partial<Record<keyof typeof BITES_FINDINGS, Find
     label: "Kurumwa n'imbwa",
     question: "Warumwe n'imbwa?",
     phrases: [
+      'imbwa ~ (yariye|yarumye) umwana',
       '{bitten} nimbwa',
       'imbwa ~ {bit}',
       'imbwa ~ {bitten}',

@@ -623,6 +623,7 @@ export const GENITAL_FINDINGS_RW: Partial<Record<keyof typeof GENITAL_FINDINGS, 
     label: 'Guhura n’aho yandurira VIH',
     question: 'Mu minsi 3 ishize, waba warahuye n’icyagutera VIH: imibonano, urushinge, amaraso?',
     phrases: [
+      '(agakingirizo|kapote) (karacika|kacika|karaturika)',
       'agakingirizo ~ (gacitse|kacitse|karacitse|gaturitse)',
       '(jombwe|yajombwe|najombwe) ~ urushinge',
       'imiti ya pep',

@@ -486,6 +486,7 @@ export const NEUROLOGICAL_FINDINGS_RW: Partial<Record<keyof typeof NEUROLOGICAL_
     label: 'Umunwa wahengamye',
     question: 'Umunwa cyangwa isura byahengamye uruhande rumwe?',
     phrases: [
+      'umunwa (urahengama|wahengamye|uhengamye)',
       'umunwa wahengamye',
       'umunwa uhengamye',
       'isura yahengamye',

@@ -271,6 +271,7 @@ export const PREGNANCY_BIRTH_FINDINGS_RW: Partial<Record<keyof typeof PREGNANCY_
     label: 'Umwana atagikina mu nda',
     question: 'Umwana arakina gake cyangwa ntagikina mu nda?',
     phrases: [
+      'umwana mu nda (ntarakina|ntakina|ntanyeganyega|ntiyanyeganyega)',
       '{child} ~ ntagikina',
       '{child} ~ atagikina',
       '{child} ~ ntakina {abdomen}',
