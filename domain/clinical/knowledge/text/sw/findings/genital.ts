@@ -1346,7 +1346,7 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
     label: 'Huenda amekutana na VVU',
     question: 'Katika siku 3 zilizopita, huenda umekutana na VVU: kwa ngono, sindano, au damu?',
     phrases: [
-      '(chomwa|jichoma|dungwa) (na|) sindano (ya|) mgonjwa',
+      '(chomwa|dungwa) sindano ~ (cannula|kidole|damu toka)',
       'sindano ~ (nichoma|mchoma) (kidole|mkono)',
       '(condom|kondomu|mpira) ~ (pasuka|ilipasuka|imepasuka|toka|chanika)',
       '(nataka|nahitaji|naomba) pep',
