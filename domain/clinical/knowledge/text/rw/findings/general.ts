@@ -437,6 +437,7 @@ export const GENERAL_FINDINGS_RW: Partial<Record<keyof typeof GENERAL_FINDINGS, 
     label: "Iminwa y'ubururu",
     question: 'Iminwa cyangwa ururimi byabaye ubururu?',
     phrases: [
+      '(ahinduka|agahinduka|akaba|aba|yahindutse|yabaye|ruhinduka|rugahinduka) ubururu',
       'iminwa ~ ubururu',
       'ururimi ~ ubururu',
       'iminwa yubururu',

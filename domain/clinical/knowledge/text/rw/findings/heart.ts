@@ -439,9 +439,8 @@ export const HEART_FINDINGS_RW: Partial<Record<keyof typeof HEART_FINDINGS, Find
     label: 'Umwana ahinduka ubururu',
     question: 'Umwana ajya ahinduka ubururu?',
     phrases: [
-      '{child} ~ ahinduka ubururu',
-      'ahinduka ubururu',
-      '(ahinduka|aba|akaba|yahindutse|ruhinduka|rugahinduka|agahinduka|yabaye) ubururu',
+      '(iyo|igihe) ~ (agahinduka|ahinduka|akaba|aba) ubururu',
+      '(rimwe|kenshi) ~ (agahinduka|ahinduka|akaba|aba) ubururu',
       '{child} ~ (arize|akina|yonka|arira) ubururu',
       '{child} (arize|akina|yonka|arira) ~ ubururu',
       'iyo arize ~ ubururu',

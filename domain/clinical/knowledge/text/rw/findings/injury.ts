@@ -233,6 +233,8 @@ export const INJURY_FINDINGS_RW: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
     label: 'Kuva amaraso menshi',
     question: 'Uva amaraso menshi?',
     phrases: [
+      '{blood} (aracyisuka|arisuka|yisuka|adudubiza)',
+      '{blood} ~ (yujuje|yuzuje) (ibitambaro|imyenda)',
       '{blood} menshi',
       'kuva {blood} menshi',
       'kuva {blood} cyane',
@@ -352,6 +354,8 @@ export const INJURY_FINDINGS_RW: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
     label: 'Gushya',
     question: 'Wahiye?',
     phrases: [
+      '(amazi|icyayi|igikoma|isombe|amavuta|isosi) (abira|yabiraga|ashyushye|yari ashyushye) ~ (amumenekera|yamumenekeye|yubitse|yamwiyubikiye|yiyubikiyeho)',
+      'isafuriya ~ (amumenekera|yubitse|yiyubikiyeho|yamwiyubikiye)',
       'ubushye',
       'yahiye',
       'nahiye',
@@ -474,6 +478,8 @@ export const INJURY_FINDINGS_RW: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
     label: 'Ikintu cyamuheze mu muhogo',
     question: 'Hari ikintu cyamuheze mu muhogo?',
     phrases: [
+      '(arya|yariye|ararya) ~ (ahagama|ahagamye|arahagama)',
+      '(ubunyobwa|igiceri|ibigori|igishyimbo|isaro) ~ (ahagama|ahita akorora|yinjiye mu guhumeka)',
       'cyamuheze mu muhogo',
       'heze mu muhogo',
       'yanizwe nibiryo',

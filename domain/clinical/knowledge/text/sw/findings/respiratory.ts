@@ -384,6 +384,7 @@ export const RESPIRATORY_FINDINGS_SW: Record<keyof typeof RESPIRATORY_FINDINGS, 
     label: 'Hawezi kumaliza sentensi kwa kukosa pumzi',
     question: 'Je, anashindwa kusema sentensi nzima au kunyonya kwa sababu ya kukosa pumzi?',
     phrases: [
+      '{cannot} maliza ~ sentensi',
       '(hamalizi|siwezi maliza|hawezi maliza) (hata|) (sentensi|maneno|neno)',
       'hawezi maliza sentensi',
       'siwezi maliza sentensi',
