@@ -91,7 +91,7 @@ export function gatherCase(
   const normal = measured.absent.filter((id) => !known.has(id))
   for (const id of normal) known.set(id, 'absent')
   const illnessDays = clinicalCase.illnessDays ?? textDays ?? maximum([...days.values()])
-  addLasting(known, days, illnessDays, knowledge.findings)
+  addLasting(known, days, illnessDays, onlyMeasured, knowledge.findings)
   const pregnancyWeeks = clinicalCase.pregnancyWeeks ?? patient.pregnancyWeeks
   const canBePregnant = sex !== 'male' && !(ageMonths !== undefined && ageMonths < YOUNGEST_PREGNANT_MONTHS)
   const hasGivenBirth = canBePregnant && known.get('recently_gave_birth') === 'present'

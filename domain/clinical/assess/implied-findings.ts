@@ -44,16 +44,23 @@ export function addOfAge(known: Map<string, Known>, ageMonths: number | undefine
   if (isThere('diarrhoea')) makes('drinks_eagerly', 'excessive_thirst')
 }
 
-/** A cough of two weeks is a chronic cough: by its own length, or by the illness's where it has none of its own. */
+/**
+ * A cough of two weeks is a chronic cough: by its own length, or by the illness's where it has none of its own. A fever that
+ * is measured alone is not as old as the cough of which a length is told.
+ *
+ * @param measured what nobody told
+ */
 export function addLasting(
   known: Map<string, Known>,
   days: ReadonlyMap<string, number>,
   illnessDays: number | undefined,
+  measured: ReadonlySet<string>,
   findings: Readonly<Record<string, Finding>>,
 ): void {
+  const isOfAnother = [...days.values()].some((length) => length === illnessDays)
   for (const [id, status] of new Map(known)) {
     if (status === 'absent') continue
-    const length = days.get(id) ?? illnessDays
+    const length = days.get(id) ?? (isOfAnother && measured.has(id) ? undefined : illnessDays)
     for (const { days: from, makes } of findings[id]?.lasting ?? []) {
       if (length !== undefined && length >= from && known.get(makes) !== 'absent') known.set(makes, 'present')
     }

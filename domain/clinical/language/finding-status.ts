@@ -69,15 +69,44 @@ export function withoutSpentDenials(
 }
 
 const NEAR_TOKENS = 8
+/** From a finding to the unit of a stretch of time that is told behind it: "cough for the last six weeks". */
+const BEHIND_TOKENS = 5
 
-/** The stretch of time named nearest to a mention in its sentence. */
-export function nearest(
+/**
+ * The findings behind which a stretch of time is told, without a comma or an "and": that of "cough for six weeks and fever
+ * for two days" is the cough's, and nobody else's who has one.
+ */
+export function ownersOf(
+  durations: readonly Duration[],
+  mentions: readonly Mention[],
+  tokens: readonly Token[],
+  isAnd: (at: number) => boolean,
+): ReadonlyMap<Duration, number> {
+  const ends = new Map<Duration, number>()
+  for (const duration of durations)
+    for (let at = duration.at - 1; at >= Math.max(0, duration.at - BEHIND_TOKENS); at--) {
+      if (tokens[at]?.kind === 'comma' || tokens[at]?.sentence !== tokens[duration.at]?.sentence || isAnd(at)) break
+      if (!mentions.some(({ to }) => to === at)) continue
+      ends.set(duration, at)
+      break
+    }
+  return ends
+}
+
+/**
+ * The stretch of time told of a mention: behind it, else the one that is named nearest to it in its sentence.
+ *
+ * @param owners where the findings end that have a stretch of time behind them: ownersOf
+ */
+export function lengthOf(
   durations: readonly Duration[],
   mention: Mention,
   tokens: readonly Token[],
+  owners: ReadonlyMap<Duration, number>,
 ): number | undefined {
   const sentence = tokens[mention.from]?.sentence
-  const near = durations
+  const own = durations.filter((duration) => owners.get(duration) === mention.to)
+  const near = (own.length > 0 ? own : durations)
     .filter(({ at }) => tokens[at]?.sentence === sentence)
     .map(({ days, at }) => ({ days, apart: at < mention.from ? mention.from - at : Math.max(at - mention.to, 0) }))
     .filter(({ apart }) => apart <= NEAR_TOKENS)

@@ -2,7 +2,13 @@ import type { VitalSigns } from '#domain/clinical/case/vital-signs.ts'
 import { type Cue, cueFinder } from '#domain/clinical/language/cues.ts'
 import { type Duration, durationReader, isAge } from '#domain/clinical/language/durations.ts'
 import { findPhrases } from '#domain/clinical/language/find-phrases.ts'
-import { nearest, statusOf, strongestOfEach, withoutSpentDenials } from '#domain/clinical/language/finding-status.ts'
+import {
+  lengthOf,
+  ownersOf,
+  statusOf,
+  strongestOfEach,
+  withoutSpentDenials,
+} from '#domain/clinical/language/finding-status.ts'
 import type { Grammar } from '#domain/clinical/language/grammar.ts'
 import { type KeyedWords, keyedWords, withGrammarPhrases } from '#domain/clinical/language/keyed-phrases.ts'
 import { inOneLine } from '#domain/clinical/language/lines.ts'
@@ -194,10 +200,11 @@ function findingsOf(
     const isAnd = (at: number) => lists.isJoin(at, tokens) && !one.grammar.orWords.includes(tokens[at]?.text ?? '')
     const mentions = findPhrases(sentence, tokens, one.index, isDenied, lists, one.predicates(sentence, tokens, lists))
     const own = withoutSpentDenials(senses, mentions, isAnd)
+    const owners = ownersOf(durations, mentions, tokens, isAnd)
     for (const mention of mentions) {
       const status = statusOf(mention, own, denied)
       if (status === null) continue
-      const days = nearest(durations, mention, tokens)
+      const days = lengthOf(durations, mention, tokens, owners)
       const quote = [tokens[mention.from]?.start ?? 0, tokens[mention.to]?.end ?? 0] as const
       found.push({ id: mention.finding, ...status, ...(days !== undefined && { days }), quote })
     }
