@@ -92,6 +92,7 @@ function stretchDays(tokens: readonly Token[], at: number, grammar: Grammar): nu
   // What comes "every few months" has been coming for months.
   const isHowOften = (place: number) => grammar.every?.includes(tokens[place]?.text ?? '')
   if (unit < 1 && (isHowOften(at - 1) || isHowOften(at - 2))) return null
+  if (grammar.howOften?.includes(tokens[at - 2]?.text ?? '') && tokens[at - 1]?.kind === 'word') return null
   const between = tokens[at - 1]
   const isApart = between?.kind === 'comma' || grammar.perUnit?.includes(between?.text ?? '')
   const before = isApart ? [at - 1] : [at - 1, at - 2]

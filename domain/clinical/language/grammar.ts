@@ -129,6 +129,8 @@ export interface Grammar {
   readonly countsBehind?: true
   /** Words that put a unit of time to how often, not to how long: the `kwa` of `mara mbili kwa siku`, twice a day. */
   readonly perUnit?: readonly string[]
+  /** How often, before a unit of time with its article: "four times a day" is no day long. */
+  readonly howOften?: readonly string[]
   /** Before hours and minutes after which something comes again: `every two hours` is how often. */
   readonly every?: readonly string[]
   /**

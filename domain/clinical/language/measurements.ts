@@ -84,7 +84,7 @@ const BY_UNIT: readonly Reader[] = [
   {
     vital: 'respiratoryRatePerMin',
     pattern:
-      /(?:count\w*\s|(?:beads|timer)[^.;\d]{0,24})(\d{2})()\s*(?:breaths?\b|(?:\/|per|an?|in (?:a|one|1)) ?min)/iu,
+      /(?:count\w*\s(?=\d\d\s*(?:breath|\/|per|an?\b|in ))|(?:beads|timer)[^.;\d]{0,24})(\d{2})()\b(?!\s*(?:m(?:on)?ths?|y(?:ea)?rs?|days?|kg|sec))/iu,
   },
   { vital: 'respiratoryRatePerMin', pattern: /breath[^.;\d]{0,24}(\d{2,3})()\s*times/iu },
   { vital: 'respiratoryRatePerMin', pattern: /pumzi[^.;\d]{0,24}\bni (\d{2})()\b/iu },

@@ -99,6 +99,7 @@ export const ENGLISH: Grammar = {
   ),
   addressed: ['me'],
   suffers: /^(me|my)$/,
+  howOften: ['times', 'time', 'once', 'twice', 'x'],
   units: {
     minute: 1 / 1440,
     minutes: 1 / 1440,

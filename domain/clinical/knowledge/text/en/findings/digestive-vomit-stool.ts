@@ -354,6 +354,7 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
     label: 'Bloody diarrhoea (dysentery)',
     question: 'Is there blood in the diarrhoea?',
     phrases: [
+      '(slime|mucus) red (streaks|blood)',
       '(bloody|blood stained|bloodstained) (diarrhea|diarrhoea)',
       'dysentery',
       'blood ~ (diarrhea|diarrhoea|loose stool)',

@@ -511,6 +511,7 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
     label: 'Great stress or loss',
     question: 'Have you had great stress, loss or conflict lately?',
     phrases: [
+      '(husband|wife|father|mother|son|daughter) {loss} (work|job|money|land|house)',
       'stress',
       'stressful',
       'breakup',

@@ -298,7 +298,7 @@ export const EYE_SIGNS_EN = {
       'ingrown eyelashes',
       'eyelids ~ (turned in|turn inward|turned inward)',
       '(lashes|eyelashes|eyelid|eyelids) (turn|turns|turning|turned|growing|grow|bend|point|pointing) (in|inside|inward|inwards|wrong way|towards eye)',
-      '(lashes|eyelashes) ~ (scratch|scratching|rub|rubbing|poke|prick|pricking|touch)',
+      '(lashes|eyelashes) ~ (pluck|plucks|scratch|scratching|rub|rubbing|poke|prick|pricking|touch)',
     ],
   },
   eyelid_follicles_or_scars: {
