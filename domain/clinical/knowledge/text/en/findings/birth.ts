@@ -155,6 +155,7 @@ export const BIRTH_FINDINGS_EN = {
     label: 'Gave birth in the last six weeks',
     question: 'Did you give birth in the last six weeks?',
     phrases: [
+      'post (normal|vaginal) delivery',
       'day {1-42} after (birth|delivery)',
       'after (normal|vaginal|difficult|safe|hospital|cs) (birth|delivery)',
       '(days|hours|weeks|day|week) after home (birth|delivery)',

@@ -271,7 +271,7 @@ export const EYE_SIGNS_EN = {
       'burst blood vessel ~ eye',
       'broken blood vessel ~ eye',
       'conjunctival hemorrhage',
-      '(blood|bloody|red) (patch|spot|blotch) ~ (white eye|eye|sclera)',
+      '(blood|bloody|red) (patch|spot|blotch|blot) ~ (white eye|eye|sclera)',
     ],
   },
   blood_in_front_of_eye: {

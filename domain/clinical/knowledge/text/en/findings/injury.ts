@@ -550,7 +550,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
     label: 'Large or deep burn',
     question: "Is the burn larger than the patient's palm times ten, or deep and white?",
     phrases: [
-      '{10-90} ~ palm print',
+      '{10-90} (own|) palm print',
       '(burn|burns|burnt|burned|scalded) ~ (chest belly|belly chest|chest abdomen|chest both arms|chest arms|belly thighs|back legs|back arms)',
       'circumferential burn',
       'large burn',

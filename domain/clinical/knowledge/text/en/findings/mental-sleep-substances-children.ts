@@ -234,9 +234,10 @@ export const SLEEP_SUBSTANCES_AND_CHILDREN_EN = {
     label: 'Cannot stop drinking, or drinks in spite of harm',
     question: 'Have you tried to drink less and failed, or do you drink in spite of harm?',
     phrases: [
+      '(alcohol|beer|drinking) (first thing|early) morning',
       '(cannot|unable) ~ stop drinking',
       'tried (cut down|quit|stop) ~ (drinking|alcohol)',
-      'drinking ~ (despite|morning|problems|marriage|job|arrested)',
+      'drinking ~ (despite|problems|marriage|job|arrested)',
       'eye opener',
       'alcohol craving',
       'craves alcohol',

@@ -7,6 +7,7 @@ export const FITS_AND_MIND_EN = {
     label: 'Convulsions, fits (seizures)',
     question: 'Have there been fits (convulsions)?',
     phrases: [
+      'falls shaking',
       'seizure',
       'convulsion',
       'convulsing',

@@ -104,7 +104,6 @@ export const SKIN_LESION_FINDINGS_EN = {
       'cellulitis',
       'warm {red} {pain}',
       'warm erythematous',
-      'skin ~ warm',
       'erysipelas',
       'warmth erythema',
       '{red} (hot|warm|swollen) ~ ({pain}|skin|leg|foot|arm)',
