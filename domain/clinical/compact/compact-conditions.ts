@@ -7,6 +7,7 @@ import type { CompactPhrases } from '#domain/clinical/compact/phrase-coder.ts'
 import {
   type AssessedCondition,
   type Condition,
+  LIKELIHOODS,
   NOT_ASSESSED,
 } from '#domain/clinical/knowledge/conditions/condition.ts'
 
@@ -18,8 +19,6 @@ export interface CompactConditions {
   readonly ids: CompactPhrases
   /** Of each condition in bits: how far each finding stands after the one before, with 0 at the end, and how likely it is. */
   readonly findings: string
-  /** All likelihoods, each named by its place among these. */
-  readonly values: readonly number[]
   readonly others: CompactRows
 }
 
@@ -28,8 +27,8 @@ const STEP_SET = 0
 const LIKELIHOOD_SET = STEP_SET + SETS_OF_NUMBER
 /** Findings of one part of the body stand together: so many of them, as a power of two, tell how far the next is. */
 const AREA_BITS = 5
-/** Of the place of a likelihood. */
-const LIKELIHOOD_BITS = 7
+/** Of the place of a likelihood among LIKELIHOODS. */
+const LIKELIHOOD_BITS = 5
 
 /** A finding of a condition by its place among all, and its likelihood by its own. */
 type Placed = readonly [finding: number, likelihood: number]
@@ -77,26 +76,23 @@ export function compactConditions(
 ): CompactConditions {
   const places = new Map(findings.map((id, at) => [id, at]))
   const ids = Object.keys(conditions)
-  const all = Object.values(conditions).flatMap(({ findings: named }) => Object.values(named))
-  const values = [...new Set(all)].toSorted((one, other) => one - other)
-  if (values.length > 2 ** LIKELIHOOD_BITS) throw new RangeError(`${values.length} likelihoods are too many`)
   const writer = bitWriter()
   const write = placesCoder(mixedCoder(writer, ROOM))
   for (const condition of Object.values(conditions)) {
     const named = Object.entries(condition.findings).map(([id, likelihood]) => {
       const at = places.get(id)
       if (at === undefined || likelihood === undefined) throw new Error(`A condition names ${id}, which is no finding`)
-      return [at, values.indexOf(likelihood)] as const
+      return [at, LIKELIHOODS.indexOf(likelihood)] as const
     })
     write(named.toSorted(([one], [other]) => one - other))
   }
   const others = compactRows(conditions, ids, [...findings, ...actions], ['findings', ...NOT_ASSESSED])
-  return { ids: compactIds(ids, findings), findings: writer.text(), values, others }
+  return { ids: compactIds(ids, findings), findings: writer.text(), others }
 }
 
 /** What compactConditions was given, without NOT_ASSESSED; each condition's findings are in the order of all findings. */
 export function conditionsOfCompact(
-  { ids: words, findings: steps, values, others }: CompactConditions,
+  { ids: words, findings: steps, others }: CompactConditions,
   findings: readonly string[],
   actions: readonly string[],
 ): Record<string, AssessedCondition> {
@@ -105,7 +101,7 @@ export function conditionsOfCompact(
   const rows = rowsOfCompact<Omit<AssessedCondition, 'findings'>>(others, ids, [...findings, ...actions])
   return Object.fromEntries(
     Object.entries(rows).map(([id, row]) => {
-      const named = Object.fromEntries(read([]).map(([at, value]) => [findings[at] ?? '', values[value] ?? 0]))
+      const named = Object.fromEntries(read([]).map(([at, value]) => [findings[at] ?? '', LIKELIHOODS[value]]))
       return [id, { ...row, findings: named }]
     }),
   )

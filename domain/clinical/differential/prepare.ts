@@ -142,7 +142,7 @@ function coursesOf(conditions: readonly WeighedCondition[]): Readonly<Record<Cou
 /** A condition ready to be weighed: where it names a burning pain, pain is at least as likely. */
 function prepare(id: string, condition: AssessedCondition, { ancestors }: FindingFamilies): WeighedCondition {
   const named: [string, number][] = [
-    ...Object.entries(condition.findings).filter((entry): entry is [string, number] => entry[1] !== undefined),
+    ...Object.entries(condition.findings),
     ...(condition.ruledOutBy ?? []).map((finding): [string, number] => [finding, 0]),
   ]
   const likelihoods = new Map<string, number>(named)

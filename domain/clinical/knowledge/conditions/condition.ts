@@ -43,6 +43,13 @@ export type AgeStretch = (typeof AGE_STRETCHES)[number]
 export const COURSES = ['hours', 'days', 'weeks', 'months'] as const
 export type Course = (typeof COURSES)[number]
 
+/** In how many of those who have a condition a finding is there: nobody knows it finer than in these steps. */
+export const LIKELIHOODS = [
+  0.0001, 0.0003, 0.001, 0.003, 0.005, 0.01, 0.02, 0.03, 0.05, 0.08, 0.1, 0.15, 0.2, 0.25, 0.35, 0.5, 0.65, 0.75, 0.85,
+  0.9, 0.95, 0.97,
+] as const
+export type Likelihood = (typeof LIKELIHOODS)[number]
+
 export interface ConditionPlan {
   /** What to do now, the most pressing first. */
   readonly now: readonly ActionId[]
@@ -80,8 +87,8 @@ export interface Condition {
   readonly countries?: Partial<Record<CountryCode, number>>
   /** Factors by what is known of the patient, beyond what the findings say. */
   readonly course: Partial<Record<Course, number>>
-  /** P(finding | condition), 0 to 1, of each finding that speaks for it or, below its background, against it. */
-  readonly findings: Partial<Record<FindingId, number>>
+  /** P(finding | condition) of each finding that speaks for it or, below its background, against it. */
+  readonly findings: Partial<Record<FindingId, Likelihood>>
   /** With any of these it is another condition by definition: malaria with prostration is severe malaria. */
   readonly ruledOutBy?: readonly FindingId[]
   /** Hardly without one of these: nobody is silent about the blow that a concussion comes from. */
