@@ -173,6 +173,7 @@ export const ENDOCRINE_NUTRITION_CONDITIONS_EN: Record<keyof typeof ENDOCRINE_NU
       'hyperprolactinemia',
       'constitutional growth delay',
       'precocious puberty',
+      'galactorrhoea',
     ],
     about: 'A growth of the pituitary gland changes hormones or sight.',
   },

@@ -43,6 +43,7 @@ export const INFECTIOUS_5_CONDITIONS_EN: Record<keyof typeof INFECTIOUS_5_CONDIT
       'extrapulmonary tuberculosis',
       'EPTB',
       'extrapulmonary TB',
+      'lymph node TB',
     ],
     about: 'Tuberculosis in the glands, mostly of the neck: slow lumps that may burst. Tablets over months cure it.',
   },
@@ -133,6 +134,7 @@ export const INFECTIOUS_5_CONDITIONS_EN: Record<keyof typeof INFECTIOUS_5_CONDIT
       'TB pericardial effusion',
       'tuberculous constrictive pericarditis',
       'cardiac tuberculosis',
+      'pericardial TB',
     ],
     about:
       'Tuberculosis of the sac round the heart. Fluid there presses on the heart and makes people breathless and swollen. It is an emergency.',

@@ -77,6 +77,10 @@ export const INFECTIOUS_6_CONDITIONS_EN: Record<keyof typeof INFECTIOUS_6_CONDIT
       'tummy bug',
       'adenovirus gastroenteritis',
       'enteritis',
+      'dehydration',
+      'diarrhoea with dehydration',
+      'diarrhoea with some dehydration',
+      'diarrhoea with severe dehydration',
     ],
     about:
       'A virus of the bowel with watery diarrhoea and vomiting for a few days. The danger is loss of water: give rehydration fluid often.',

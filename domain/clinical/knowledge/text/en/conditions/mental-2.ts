@@ -32,6 +32,7 @@ export const MENTAL_2_CONDITIONS_EN: Record<keyof typeof MENTAL_2_CONDITIONS, Co
       'mass hysteria',
       'depersonalisation disorder',
       'globus hystericus',
+      'psychogenic seizures',
     ],
     about: 'Attacks, weakness or numbness under strain, without damage to the nerves; it is real and not put on.',
   },

@@ -175,7 +175,14 @@ export const MUSCULOSKELETAL_1_CONDITIONS_EN: Record<keyof typeof MUSCULOSKELETA
   },
   systemic_sclerosis: {
     name: 'Systemic sclerosis',
-    aliases: ['scleroderma', 'CREST syndrome', 'limited scleroderma', 'diffuse scleroderma', 'morphea'],
+    aliases: [
+      'scleroderma',
+      'CREST syndrome',
+      'limited scleroderma',
+      'diffuse scleroderma',
+      'morphea',
+      'Raynaud phenomenon',
+    ],
     about: 'Skin grows hard, fingers turn white in the cold, and gullet or lungs may stiffen.',
   },
   sjogren_syndrome: {

@@ -72,6 +72,40 @@ export const NEWBORN_CHILD_CONDITIONS_EN: Record<keyof typeof NEWBORN_CHILD_COND
     ],
     about: "Pus in a newborn's eyes can blind within days.",
   },
+
+  birth_injury: {
+    name: 'Birth injury of a newborn',
+    aliases: [
+      'birth injury',
+      'cephalohaematoma',
+      'caput succedaneum',
+      'caput',
+      'brachial plexus injury',
+      'Erb palsy',
+      "Erb's palsy",
+      'obstetric brachial plexus palsy',
+      'clavicle fracture of newborn',
+      'birth trauma',
+    ],
+    about: 'Swelling of the head, or an arm that hangs, after a hard birth; most heal within weeks.',
+  },
+
+  visible_birth_defect: {
+    name: 'Birth defect that can be seen',
+    aliases: [
+      'birth defect',
+      'cleft lip',
+      'cleft palate',
+      'cleft lip and palate',
+      'hypospadias',
+      'gastroschisis',
+      'omphalocele',
+      'ambiguous genitalia',
+      'congenital anomaly',
+      'congenital malformation',
+    ],
+    about: 'A part of the body that did not form as usual, such as a cleft lip; most can be operated on.',
+  },
   erythema_toxicum: {
     name: 'Harmless rash of the newborn (erythema toxicum)',
     aliases: ['erythema toxicum neonatorum', 'toxic erythema of the newborn', 'newborn rash'],
@@ -120,12 +154,27 @@ export const NEWBORN_CHILD_CONDITIONS_EN: Record<keyof typeof NEWBORN_CHILD_COND
   },
   vaccine_reaction: {
     name: 'Fever or soreness after a vaccination',
-    aliases: ['vaccine reaction', 'fever after vaccination', 'post-vaccination fever', 'injection site reaction'],
+    aliases: [
+      'vaccine reaction',
+      'fever after vaccination',
+      'post-vaccination fever',
+      'injection site reaction',
+      'local reaction after vaccination',
+      'normal BCG reaction',
+      'post-vaccination reaction',
+      'post-immunisation reaction',
+    ],
     about: 'A mild fever or a sore place for a day or two is usual after a vaccine.',
   },
   infant_reflux: {
     name: 'Spitting up (reflux of infants)',
-    aliases: ['infant gastroesophageal reflux', 'regurgitation of infancy', "cow's milk protein allergy"],
+    aliases: [
+      'infant gastroesophageal reflux',
+      'regurgitation of infancy',
+      "cow's milk protein allergy",
+      'regurgitation',
+      'normal infant regurgitation',
+    ],
     about: 'A thriving baby that brings up a little milk.',
   },
   severe_acute_malnutrition: {
@@ -175,6 +224,7 @@ export const NEWBORN_CHILD_CONDITIONS_EN: Record<keyof typeof NEWBORN_CHILD_COND
       'fetal alcohol syndrome',
       'fragile X syndrome',
       'congenital syndrome',
+      'speech delay',
     ],
     about: 'A child that learns to sit, walk or speak later than others.',
   },

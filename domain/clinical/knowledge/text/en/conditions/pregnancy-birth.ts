@@ -4,7 +4,14 @@ import type { ConditionText } from '#domain/clinical/knowledge/text/condition-te
 export const PREGNANCY_BIRTH_CONDITIONS_EN: Record<keyof typeof PREGNANCY_BIRTH_CONDITIONS, ConditionText> = {
   normal_pregnancy: {
     name: 'Pregnancy without complication',
-    aliases: ['pregnancy', 'normal pregnancy', 'morning sickness', 'early pregnancy'],
+    aliases: [
+      'pregnancy',
+      'normal pregnancy',
+      'morning sickness',
+      'early pregnancy',
+      'pelvic girdle pain',
+      'round ligament pain',
+    ],
     about: 'Expecting a child, without signs of danger.',
   },
   hyperemesis_gravidarum: {
@@ -86,7 +93,13 @@ export const PREGNANCY_BIRTH_CONDITIONS_EN: Record<keyof typeof PREGNANCY_BIRTH_
   },
   prelabour_rupture_of_membranes: {
     name: 'Waters broken before labour',
-    aliases: ['premature rupture of membranes', 'PROM', 'preterm premature rupture of membranes', 'PPROM'],
+    aliases: [
+      'premature rupture of membranes',
+      'PROM',
+      'preterm premature rupture of membranes',
+      'PPROM',
+      'prelabour rupture of membranes',
+    ],
     about: 'The waters have broken and labour has not begun.',
   },
   cord_prolapse_condition: {
@@ -135,13 +148,37 @@ export const PREGNANCY_BIRTH_CONDITIONS_EN: Record<keyof typeof PREGNANCY_BIRTH_
   },
   puerperal_sepsis: {
     name: 'Puerperal sepsis',
-    aliases: ['endometritis', 'postpartum endometritis', 'childbed fever', 'postpartum infection'],
+    aliases: [
+      'endometritis',
+      'postpartum endometritis',
+      'childbed fever',
+      'postpartum infection',
+      'puerperal fever',
+      'puerperal endometritis',
+    ],
     about: 'An infection of the womb after birth.',
   },
   mastitis: {
     name: 'Mastitis',
     aliases: ['lactational mastitis', 'breast infection', 'breast abscess', 'puerperal mastitis'],
     about: 'An inflamed breast while breastfeeding.',
+  },
+
+  breastfeeding_difficulty: {
+    name: 'Breastfeeding difficulty',
+    aliases: [
+      'cracked nipples',
+      'cracked nipple',
+      'sore nipples',
+      'nipple pain',
+      'low milk supply',
+      'perceived low milk supply',
+      'insufficient milk',
+      'poor attachment',
+      'breastfeeding problem',
+      'hypogalactia',
+    ],
+    about: 'Sore nipples or too little milk; a better hold at the breast mostly mends both.',
   },
   engorged_breasts: {
     name: 'Breasts hard with milk (engorgement)',
@@ -177,6 +214,7 @@ export const PREGNANCY_BIRTH_CONDITIONS_EN: Record<keyof typeof PREGNANCY_BIRTH_
       'placental insufficiency',
       'intrauterine growth restriction',
       'fetal growth restriction',
+      'reduced fetal movement',
     ],
     about: 'The child in the womb moves less or may be in danger.',
   },

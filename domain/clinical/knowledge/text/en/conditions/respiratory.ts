@@ -55,12 +55,21 @@ export const RESPIRATORY_CONDITIONS_EN: Record<keyof typeof RESPIRATORY_CONDITIO
       'RSV bronchiolitis',
       'respiratory syncytial virus infection',
       'acute bronchiolitis',
+      'RSV infection',
+      'respiratory syncytial virus',
     ],
     about: "A viral infection of a baby's small airways with wheezing and fast breathing.",
   },
   croup: {
     name: 'Croup',
-    aliases: ['laryngotracheitis', 'laryngotracheobronchitis', 'viral croup', 'parainfluenza infection'],
+    aliases: [
+      'laryngotracheitis',
+      'laryngotracheobronchitis',
+      'viral croup',
+      'parainfluenza infection',
+      'bacterial tracheitis',
+      'tracheitis',
+    ],
     about: 'A viral swelling below the voice box with a barking cough and a noise on breathing in.',
   },
   epiglottitis: {

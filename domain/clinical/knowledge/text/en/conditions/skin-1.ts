@@ -139,6 +139,7 @@ export const SKIN_1_CONDITIONS_EN: Record<keyof typeof SKIN_1_CONDITIONS, Condit
       'infected sebaceous cyst',
       'epidermoid cyst',
       'injection abscess',
+      'boil',
     ],
     about: 'A lump full of pus that has to be opened.',
   },

@@ -32,6 +32,18 @@ export const HEART_CONDITIONS_SW: Record<keyof typeof HEART_CONDITIONS, Conditio
     aliases: ['atrial fibrillation', 'AF'],
     about: 'Moyo unapiga bila mpangilio na haraka mno; damu inaweza kuganda na kuleta kiharusi.',
   },
+
+  ectopic_beats: {
+    name: 'Mapigo ya ziada ya moyo',
+    aliases: ['ectopic beats'],
+    about: 'Mapigo yanayokuja mapema huhisiwa kama moyo kuruka; kwa moyo wenye afya si hatari.',
+  },
+
+  cardiac_arrest: {
+    name: 'Moyo kusimama',
+    aliases: ['cardiac arrest'],
+    about: 'Moyo umesimama. Bonyeza kifua mara moja.',
+  },
   supraventricular_tachycardia: {
     name: 'Moyo kwenda mbio kwa vipindi',
     aliases: ['supraventricular tachycardia', 'SVT'],

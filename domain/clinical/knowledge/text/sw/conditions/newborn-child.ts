@@ -43,6 +43,18 @@ export const NEWBORN_CHILD_CONDITIONS_SW: Record<keyof typeof NEWBORN_CHILD_COND
     aliases: ['ophthalmia neonatorum', 'neonatal conjunctivitis'],
     about: 'Usaha kwenye macho ya mtoto mchanga, unaoweza kupofusha ndani ya siku chache.',
   },
+
+  birth_injury: {
+    name: 'Jeraha la mtoto wakati wa kuzaliwa',
+    aliases: ['birth injury'],
+    about: 'Uvimbe wa kichwa au mkono usiosogea baada ya kuzaliwa kwa shida; mara nyingi hupona kwa wiki chache.',
+  },
+
+  visible_birth_defect: {
+    name: 'Kasoro ya kuzaliwa inayoonekana',
+    aliases: ['birth defect', 'mdomo sungura'],
+    about: 'Sehemu ya mwili haikuumbika kawaida, kama mdomo sungura; nyingi hurekebishwa kwa upasuaji.',
+  },
   erythema_toxicum: {
     name: 'Vipele visivyo na madhara vya mtoto mchanga',
     aliases: ['erythema toxicum'],

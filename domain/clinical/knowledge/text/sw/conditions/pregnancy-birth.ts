@@ -107,6 +107,12 @@ export const PREGNANCY_BIRTH_CONDITIONS_SW: Record<keyof typeof PREGNANCY_BIRTH_
     aliases: ['mastitis', 'breast abscess', 'jipu la titi'],
     about: 'Titi la mama anayenyonyesha limevimba na linauma.',
   },
+
+  breastfeeding_difficulty: {
+    name: 'Shida ya kunyonyesha',
+    aliases: ['breastfeeding difficulty', 'chuchu zenye nyufa'],
+    about: 'Chuchu zenye vidonda au maziwa machache; kumweka mtoto vizuri kwenye titi husaidia.',
+  },
   engorged_breasts: {
     name: 'Matiti kujaa maziwa',
     aliases: ['breast engorgement', 'matiti kujaa na kuuma'],
