@@ -40,6 +40,11 @@ const AGE_MIX: Readonly<Record<AgeStretch, number>> = {
   older: 0.13,
 }
 const AGE_SHARES = AGE_STRETCHES.map((stretch) => [stretch, AGE_MIX[stretch]] as const)
+/** Of those who are pregnant or have given birth. */
+const MOTHERS_AGE_SHARES = [
+  ['adolescent', 0.15],
+  ['adult', 0.85],
+] as const satisfies (readonly [AgeStretch, number])[]
 const ADULT_ONLY: ReadonlySet<AgeStretch> = new Set(['adolescent', 'adult', 'older'])
 /** Of women of the age in which one can be pregnant, where nothing is said. */
 const PREGNANT_SHARE = 0.06
@@ -47,18 +52,25 @@ const PREGNANT_SHARE = 0.06
 /** To two months a young infant, as IMCI has it, is between a newborn and an infant. */
 const isYoungInfant = (ageMonths: number): boolean => ageMonths >= 1 && ageMonths < 2
 
-const ageFactor = ({ ages }: AssessedCondition, { ageMonths }: Person): number => {
+const isMother = ({ pregnant, afterBirth }: Person): boolean => Boolean(pregnant || afterBirth)
+
+const ageFactor = ({ ages }: AssessedCondition, person: Person): number => {
+  const { ageMonths } = person
   if (!ages) return 1
   if (ageMonths !== undefined) {
     const factor = ages[ageStretchOf(ageMonths)] ?? 1
     return isYoungInfant(ageMonths) ? Math.sqrt(factor * (ages.newborn ?? 1)) : factor
   }
-  return AGE_SHARES.reduce((sum, [stretch, share]) => sum + share * (ages[stretch] ?? 1), 0)
+  return (isMother(person) ? MOTHERS_AGE_SHARES : AGE_SHARES).reduce(
+    (sum, [stretch, share]) => sum + share * (ages[stretch] ?? 1),
+    0,
+  )
 }
 
 const sexFactor = ({ sex }: AssessedCondition, person: Person): number => {
   if (!sex) return 1
-  if (person.sex) return sex[person.sex] ?? 1
+  const told = person.sex ?? (isMother(person) ? 'female' : undefined)
+  if (told) return sex[told] ?? 1
   return ((sex.female ?? 1) + (sex.male ?? 1)) / 2
 }
 

@@ -41,6 +41,17 @@ export function markOthers(
     report(tokens, to) !== null ||
     report(tokens, to + 1) !== null ||
     [1, 2, 3].some((back) => from >= back && informedBy(tokens, from - back)?.to === from)
+  /** Whether a text begins with one who tells of this relative, the patient: "Daughter reports her mother, 76, forgets". */
+  const isReported = (tokens: readonly Token[], { from }: Cue): boolean =>
+    [0, 1].some((between) =>
+      [from - between - 1, from - between - 2].some(
+        (told) =>
+          told > 0 &&
+          told < OPENING &&
+          report(tokens, told)?.to === from - between &&
+          relative(tokens, told - 1) !== null,
+      ),
+    )
   /** Whether a word for a relative names the patient of whoever writes: "pregnant mother with a headache". */
   const isClient = (tokens: readonly Token[], { from, to }: Cue): boolean =>
     [0, 1, 2].some((back) => (client(tokens, from - back)?.to ?? 0) >= to)
@@ -102,7 +113,7 @@ export function markOthers(
     const alone = !speaks && (!patientNamed || opensWithRelative(tokens))
     for (let at = 0; at < tokens.length; at++) {
       const found = relative(tokens, at)
-      if (!found || isInformant(tokens, found) || isClient(tokens, found)) continue
+      if (!found || isInformant(tokens, found) || isReported(tokens, found) || isClient(tokens, found)) continue
       if (alone && !possessives.has(tokens[at - 1]?.text ?? '')) continue
       const { sentence } = tokens[at] ?? { sentence: -1 }
       let end = found.to

@@ -155,6 +155,8 @@ export const BIRTH_FINDINGS_EN = {
     label: 'Gave birth in the last six weeks',
     question: 'Did you give birth in the last six weeks?',
     phrases: [
+      '(days|hours|weeks|day) after (svd|cs)',
+      'post (svd|delivery|cs|caesarean|partum)',
       'post (normal|vaginal) delivery',
       'day {1-42} after (birth|delivery)',
       'after (normal|vaginal|difficult|safe|hospital|cs) (birth|delivery)',
@@ -329,6 +331,8 @@ export const BIRTH_FINDINGS_EN = {
     label: 'Thoughts of harming the baby',
     question: 'Have you had thoughts of harming the baby?',
     phrases: [
+      'put (pit|) latrine',
+      'baby ~ swapped',
       'must put (river|latrine|well|fire)',
       'must thrown (river|latrine|well)',
       'infanticide',

@@ -60,6 +60,7 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
     label: 'Animal bite',
     question: 'Did an animal bite or scratch?',
     phrases: [
+      '(cat|monkey|rat|bat) ~ (nibbled|nipped)',
       'animal bite',
       'teeth marks',
       'bitten (cat|monkey|rat|hyena|donkey)',

@@ -105,6 +105,7 @@ export const EAR_AND_NOSE_EN = {
     label: 'Sudden hearing loss',
     question: 'Did the hearing go suddenly, within three days?',
     phrases: [
+      '(ear|hearing) (had gone|has gone|gone) ~ (dead|deaf|yesterday|this morning|woke)',
       '{loss} hearing {sudden}',
       '({sudden}|sudden onset) ~ ({loss} hearing|hearing loss|hl)',
       'hearing ~ {sudden}',

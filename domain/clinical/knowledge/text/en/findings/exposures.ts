@@ -48,6 +48,8 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
     label: 'Contact with tuberculosis',
     question: 'Does somebody near you have tuberculosis or a long cough?',
     phrases: [
+      'bacteriologically confirmed',
+      '{relative} ~ genexpert',
       '{relative} ~ (started|taking|takes|on) (tb|rhze)',
       '{relative} ~ sputum positive',
       'contact tuberculosis',

@@ -40,6 +40,8 @@ export const CIRCULATION_AND_COURSE_EN = {
     label: 'Weak, fast pulse',
     question: 'Is the pulse weak or hard to feel?',
     phrases: [
+      'no pulse',
+      'pulses absent',
       'weak (pulse|thready)',
       'pulse ~ (weak|thready|feeble|faint)',
       'pulse not palpable',

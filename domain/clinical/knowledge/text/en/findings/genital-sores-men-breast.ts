@@ -596,6 +596,8 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
     label: 'Possible exposure to HIV',
     question: 'In the last 3 days, may you have met HIV: by sex, a needle, or blood?',
     phrases: [
+      'needle ~ (glove|finger)',
+      'needlestick',
       '(jabbed|pricked|poked|stuck|pierced) ~ (syringe|cannula)',
       '(condom|condoms) ~ (broke|burst|tore|torn|slipped)',
       'needle (stick|prick)',

@@ -169,6 +169,7 @@ export const FAINTING_AND_VESSELS_EN = {
     label: 'Limb without pulse',
     question: 'Is there no pulse in the painful or cold limb?',
     phrases: [
+      'distal (pulse|pulses) absent',
       'pulseless',
       'pulseless (leg|limb|foot|arm|hand|extremity)',
       'absent (radial|femoral|popliteal|brachial) pulse',

@@ -150,6 +150,7 @@ export const PAIN_AND_RHYTHM_EN = {
     label: 'Chest pain at rest or lasting over 20 minutes',
     question: 'Does the chest pain come at rest, or last more than 20 minutes?',
     phrases: [
+      '(tightness|pain|pressure) at rest',
       '(chest pain|chest tightness|angina) ~ (lying in bed|at rest|sitting still)',
       'angina rest',
       'rest angina',

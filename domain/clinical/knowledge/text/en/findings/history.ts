@@ -6,16 +6,15 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
     label: 'Known high blood pressure',
     question: 'Have you been told that you have high blood pressure?',
     phrases: [
+      '(amlodipine|losartan|hydrochlorothiazide|hctz|atenolol|nifedipine|methyldopa|bendroflumethiazide|lisinopril|captopril|telmisartan)',
       'hypertension',
       'history high blood pressure',
       'known hypertensive',
       'htn',
-      'takes (amlodipine|lisinopril|hydrochlorothiazide|losartan)',
       'pressure ~ (tablets|medicine|medication|drugs|treatment)',
       '(suffer|suffering|suffers|living|diagnosed|treated|known) (high blood pressure|blood pressure|pressure|high bp|bp)',
       '(high blood pressure|high pressure|high bp) ~ (years|since|medication|tablets|drugs|treatment|medicine)',
       'pressure patient',
-      'takes (atenolol|nifedipine|enalapril|methyldopa|bendroflumethiazide)',
       'antihypertensive',
       'hypertensive patient',
       '! not hypertensive',
@@ -27,6 +26,7 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
     label: 'Known diabetes',
     question: 'Have you been told that you have diabetes?',
     phrases: [
+      'gliclazide',
       'diabetes',
       'diabetic',
       'insulin',
@@ -92,6 +92,8 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
     label: 'Known asthma',
     question: 'Have you been told that you have asthma?',
     phrases: [
+      '(beclometasone|beclomethasone|budesonide|salbutamol user)',
+      'known salbutamol',
       'inhaler refill',
       'asthma',
       'asthmatic',
@@ -105,7 +107,7 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
   known_copd: {
     label: 'Known COPD',
     question: 'Have you been told that you have a chronic lung disease?',
-    phrases: ['copd', 'chronic obstructive pulmonary disease', 'emphysema', 'chronic bronchitis'],
+    phrases: ['tiotropium', 'copd', 'chronic obstructive pulmonary disease', 'emphysema', 'chronic bronchitis'],
   },
   known_heart_disease: {
     label: 'Known heart disease',
@@ -141,7 +143,16 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
   known_heart_failure: {
     label: 'Known heart failure',
     question: 'Have you been told that your heart is weak?',
-    phrases: ['heart failure', 'chf', 'weak heart', 'ccf', 'cardiac failure', 'ejection fraction {5-40}'],
+    phrases: [
+      'nyha',
+      'ef {10-45}',
+      'heart failure',
+      'chf',
+      'weak heart',
+      'ccf',
+      'cardiac failure',
+      'ejection fraction {5-40}',
+    ],
   },
   known_atrial_fibrillation: {
     label: 'Known atrial fibrillation',
@@ -206,6 +217,7 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
     label: 'Known sickle cell disease',
     question: 'Have you been told that you have sickle cell disease?',
     phrases: [
+      'hydroxyurea',
       'sickle cell anemia',
       'sickler',
       'hbss',
@@ -261,7 +273,15 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
   on_chemotherapy: {
     label: 'Chemotherapy',
     question: 'Are you being treated with chemotherapy?',
-    phrases: ['chemotherapy', 'neutropenia', 'neutropenic', 'chemo', 'cytotoxic', 'cancer drip'],
+    phrases: [
+      '(cycle|cycles) (chop|r-chop|doxorubicin|cisplatin|docetaxel)',
+      'chemotherapy',
+      'neutropenia',
+      'neutropenic',
+      'chemo',
+      'cytotoxic',
+      'cancer drip',
+    ],
   },
   immunosuppressed: {
     label: 'Weak immunity',

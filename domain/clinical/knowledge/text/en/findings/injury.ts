@@ -550,6 +550,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
     label: 'Large or deep burn',
     question: "Is the burn larger than the patient's palm times ten, or deep and white?",
     phrases: [
+      '{10-100} (tbsa|bsa)',
       '{10-90} (own|) palm print',
       '(burn|burns|burnt|burned|scalded) ~ (chest belly|belly chest|chest abdomen|chest both arms|chest arms|belly thighs|back legs|back arms)',
       'circumferential burn',
@@ -584,6 +585,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
     label: 'Burn of the face, soot, hoarse',
     question: 'Is the face burnt, is there soot in the nose, or is the voice hoarse since the fire?',
     phrases: [
+      '(burn|burns) (chin|cheek|cheeks|forehead|eyelids)',
       'soot',
       'airway burn',
       '(burnt|scalded) ~ (face|mouth|neck|throat|eyes|lips|nose)',

@@ -45,6 +45,8 @@ export const FITS_AND_MIND_EN = {
     label: 'Convulsing now',
     question: 'Is the patient convulsing now?',
     phrases: [
+      '(convulsing|fitting|convulsion|convulsions) ~ (not stopped|has not stopped|not stop)',
+      'convulsing (stretcher|bed|bench|floor)',
       'active seizure',
       'ongoing seizure',
       'ongoing convulsions',
@@ -81,6 +83,7 @@ export const FITS_AND_MIND_EN = {
     label: 'Fit of one side or one limb',
     question: 'Did the shaking begin in, or stay in, one side or one limb?',
     phrases: [
+      '! shaking (left|right) (hand|arm|leg) rest',
       'focal seizure',
       'partial seizure',
       'simple partial',

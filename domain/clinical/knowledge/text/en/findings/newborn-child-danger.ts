@@ -137,10 +137,11 @@ export const NEWBORN_DANGER_EN = {
     label: 'Drinks eagerly, thirsty',
     question: 'When offered water, does the child drink eagerly?',
     phrases: [
+      '(gulps|gulping|grabs) ~ (water|cup|spoon|drink)',
+      'reaches ~ (water|spoon|drink)',
       'drinking eagerly',
       '(eager|eagerly|greedily|avidly|thirstily) ~ (drink|drinks|drinking|water)',
       'thirsty ~ (child|baby|diarrhea|diarrhoea|dehydration)',
-      '(gulps|gulping|grabs|reaches) ~ (water|cup|spoon|drink)',
       'wants more water',
       'cries when cup (removed|taken)',
       'very thirsty',
@@ -306,7 +307,8 @@ export const NEWBORN_DANGER_EN = {
     label: "Lump or gap on the newborn's back",
     question: "Is there a lump, a gap or raw skin in the middle of the baby's back since birth?",
     phrases: [
-      '(lump|swelling|sac|bump|ball) ~ (middle|low|lower|along|on) (back|spine) ',
+      '(lump|swelling|sac|bump|ball) ~ (middle|low|lower|along) (back|spine)',
+      '(lump|sac|bump|swelling) {baby} (back|spine)',
       '(lump|swelling|sac|bump|hole|gap|defect) ~ (midline|spine|backbone|lower back|low back)',
       'spina bifida',
       '(myelomeningocele|meningocele)',

@@ -89,6 +89,7 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
     label: 'Too many tablets',
     question: 'Were too many tablets taken?',
     phrases: [
+      '(ingested|took|taken|swallowed) {5-50} g (paracetamol|panadol|acetaminophen)',
       '(taken|swallowed) (lot|handful|packet|bottle|whole bottle) (panadol|paracetamol|tablets|pills|medicine|drugs)',
       '(od|overdose|overdosed) ~ (tablets|pills|paracetamol|panadol|medicine|tabs)',
       'overdose',
@@ -162,11 +163,12 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
     label: 'Charcoal stove or engine in a closed room',
     question: 'Was there a charcoal stove, fire or engine in a closed room?',
     phrases: [
+      '(jiko|sigiri|embers|charcoal|stove|charcoal stove|charcoal jiko|generator|coal|brazier|heater) ~ (inside (room|house)|closed|locked|slept|bedroom|room|sleeping)',
+      '(generator|heater|jiko) ~ indoors',
       '(whole|entire) household (sick|ill)',
       'carbon monoxide',
       'space heater',
       'carboxyhemoglobin',
-      '(jiko|sigiri|embers|charcoal|stove|charcoal stove|charcoal jiko|generator|coal|brazier|heater) ~ (inside (room|house)|closed|locked|slept|bedroom|room|indoors|sleeping)',
       'engine running ~ (garage|closed)',
       'burning charcoal ~ (house|closed)',
       'faulty heater',

@@ -380,6 +380,7 @@ export const COUGH_AND_BREATH_EN = {
     label: 'Breathless on effort',
     question: 'Do you get short of breath when you walk, climb or work?',
     phrases: [
+      '(stops|stop) for breath (after|every|on|when|halfway)',
       'exertional dyspnea',
       'dyspnea ~ exertion',
       'shortness breath ~ (exertion|walking|climbing|stairs|exercise|activity)',

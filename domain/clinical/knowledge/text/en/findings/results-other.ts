@@ -174,6 +174,8 @@ export const OTHER_RESULTS_EN = {
     label: 'Signs of ischaemia on the ECG',
     question: 'Does the ECG show too little blood to the heart?',
     phrases: [
+      't inversion',
+      't wave changes',
       'st depression',
       'st-segment depressions',
       'q waves',

@@ -340,6 +340,8 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
     label: 'Passing very little urine',
     question: 'Are you passing much less urine than usual?',
     phrases: [
+      '{urine} output {20-400} ml (24|day)',
+      'cup {urine} ~ (24|day)',
       'oliguric',
       '{reduced} {urine} (output|volume|amount)',
       '{reduced} {urine}',
