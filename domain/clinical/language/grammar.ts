@@ -116,6 +116,8 @@ export interface Grammar {
    * hakuna`, fever there is none.
    */
   readonly bareDenials?: readonly string[]
+  /** Filled in behind what a form asks for, say that it is not so: the `no` of "Fever: no". */
+  readonly negativeAnswers?: readonly string[]
   /** Say behind a thing that it is there: what stands right before is no denial's: `homa hakuna, kikohozi kipo`. */
   readonly affirmations?: readonly string[]
   /**

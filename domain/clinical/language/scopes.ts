@@ -2,7 +2,7 @@ import { clausesOf } from '#domain/clinical/language/clauses.ts'
 import { type Cue, cueFinder } from '#domain/clinical/language/cues.ts'
 import type { Grammar } from '#domain/clinical/language/grammar.ts'
 import { overReader } from '#domain/clinical/language/over.ts'
-import type { Token } from '#domain/clinical/language/tokens.ts'
+import { DASH, type Token } from '#domain/clinical/language/tokens.ts'
 import { ownEntry } from '#domain/clinical/own-entry.ts'
 
 /** What is said of the things that a token names. The first that applies wins: somebody else's is nobody's here. */
@@ -28,6 +28,8 @@ type Because = 'deniedBy' | 'supposedBy'
 const LONGEST_DENIAL = 14
 const LATER_DENIAL_REACH = 7
 const TRAILING_DENIAL_REACH = 3
+/** Stand between what a form asks for and what is filled in. */
+const ASKS: ReadonlySet<string> = new Set([':', '=', '?', '\u061f', '(', '>', DASH])
 
 /**
  * Reads, for each token of a text, whether what stands there is denied, doubted, feared, past, or somebody else's.
@@ -41,6 +43,7 @@ export function senseReader(grammar: Grammar): (tokens: readonly Token[]) => Tok
   const laterDenial = cueFinder(grammar.laterDenials)
   const trailingDenial = cueFinder(grammar.trailingDenials ?? [])
   const bareDenial = cueFinder(grammar.bareDenials ?? [])
+  const negativeAnswer = cueFinder([...(grammar.negativeAnswers ?? []), ...(grammar.trailingDenials ?? [])])
   const untested = cueFinder(grammar.untested ?? [])
   const noDenial = cueFinder(grammar.noDenials)
   const doubt = cueFinder(grammar.doubts)
@@ -122,6 +125,15 @@ export function senseReader(grammar: Grammar): (tokens: readonly Token[]) => Tok
       deny(denier(tokens, bare), thing, bare.from)
       return bare.to
     }
+    /** A form that is filled in: "Fever: no", "Convulsions? None.", "stridor (absent)". Answers with its end, or null. */
+    const denyAsked = (at: number): number | null => {
+      const asked = tokens[at]
+      if (!asked || (asked.kind !== 'mark' && asked.text !== DASH) || !ASKS.has(asked.text)) return null
+      const answer = negativeAnswer(tokens, at + 1)
+      if (!answer || !clauses.endsAt(tokens, answer.to)) return null
+      deny(answer.from, clauses.beginningOfThing(tokens, at), at)
+      return answer.to
+    }
     /** A denial before what it denies, or with the verb of its statement. Answers with its end, or null. */
     const denyPlainly = (at: number, list: Cue | null): number | null => {
       const plain = denial(tokens, at)
@@ -143,7 +155,12 @@ export function senseReader(grammar: Grammar): (tokens: readonly Token[]) => Tok
     }
     for (let at = 0; at < tokens.length; at++) {
       const list = listDenial(tokens, at)
-      const past = noDenial(tokens, at)?.to ?? denyBefore(at, list !== null) ?? supposeUntested(at) ?? denyBare(at)
+      const past =
+        denyAsked(at) ??
+        noDenial(tokens, at)?.to ??
+        denyBefore(at, list !== null) ??
+        supposeUntested(at) ??
+        denyBare(at)
       if (past !== null) {
         at = past - 1
         continue

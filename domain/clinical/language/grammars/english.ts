@@ -22,6 +22,9 @@ export const ENGLISH: Grammar = {
     'no, not, non, without, never, nor, neither, absence of, absent, lack of, lacks, lacking, free of, free from, negative, no evidence of, no sign of, no signs of, no history of, does not have, do not have, did not have, has not had, have not had, is not, are not, was not, were not, no longer, ruled out, rules out, no complaints of, nil, sparing',
   ),
   listDenials: list('denies, denied, denying, deny, negative for, no history of, he denies, she denies'),
+  negativeAnswers: list(
+    'no, not, none, nil, n, never, absent, not seen, not present, not reported, not noted, nil reported, denied, denies',
+  ),
   laterDenials: list(
     'is absent, are absent, was absent, were absent, absent, is negative, was negative, are negative, were negative, denied, are normal, is normal, was normal, were normal, is unremarkable, are unremarkable, was unremarkable, were unremarkable, unremarkable, within normal limits, spared, has resolved, have resolved, ruled out, is not present, not present, not seen, not noted',
   ),
@@ -247,7 +250,7 @@ export const ENGLISH: Grammar = {
       temperatureC: list('temperature, temp, t, fever'),
       heartRatePerMin: list('pulse, heart rate, hr, pulse rate, pr'),
       respiratoryRatePerMin: list(
-        'respiratory rate, respirations, respiration, resp rate, rr, breathing rate, resps, breathing, breaths, breath, breathes, breath count',
+        'respiratory rate, respirations, respiration, resp rate, rr, breathing rate, resps, breathing, breaths, breath, breathes, breath count, counted, counted twice',
       ),
       oxygenSaturationPercent: list(
         'oxygen saturation, o2 saturation, o2 sat, o2 sats, spo2, sp02, sao2, saturation, sats, sat, saturating, pulse oximetry, oximeter, oxygen, o2, finger clip, finger probe',
@@ -273,7 +276,7 @@ export const ENGLISH: Grammar = {
     ),
     over: ['over'],
     fasting: list(
-      'fasting, fasted, fbs, fbg, before eating, before breakfast, before food, before tea, without breakfast, empty stomach',
+      'fasting, fasted, fbs, fbg, fpg, before eating, before breakfast, before food, before tea, without breakfast, empty stomach',
     ),
   },
   compounds: list(

@@ -73,6 +73,9 @@ export const FRENCH: Grammar = {
     "ne; non; pas; rien de; pas de; pas d'; pa de; pa d'; a pa; ai pa; pa eu; j'ai pa; sans; aucun; aucune; jamais; ni; nul; absence de; absence d'; aucun signe de; pas de notion de; pas d'antécédent de; n'a plus; n'ai plus; n'a plus de; plus aucun; plus aucune; négatif pour; ne présente pas; ne souffre pas",
   ),
   listDenials: list('nie; nie avoir; nie toute; démentit; il nie; elle nie'),
+  negativeAnswers: list(
+    'non; aucun; aucune; aucuns; aucunes; absent; absente; absents; absentes; néant; jamais; rien; pas',
+  ),
   laterDenials: list(
     'est absent; est absente; sont absents; sont absentes; absent; absente; absents; absentes; est négatif; est négative; a disparu; ont disparu; a cessé; ont cessé; est passée; est passé; non retrouvé; non retrouvée',
   ),

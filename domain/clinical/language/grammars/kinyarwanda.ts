@@ -32,6 +32,7 @@ export const KINYARWANDA: Grammar = {
   ),
   // English has `none` for what is not there, MVA for an accident and NKA for no allergy.
   ownOnly: ['none', 'mva', 'nka'],
+  negativeAnswers: list('oya, ntabwo, nta, ntabwo afite, ntabyo, ntawo, ntayo, nta na kimwe, ntibihari'),
   laterDenials: list('ntabyo afite, ntabyo mfite, byarashize, warashize, yarashize'),
   trailingDenials: list(
     'nta byo mfite, nta byo afite, ntabyo mfite, ntabyo afite, nta wo mfite, nta wo afite, nta yo mfite, nta yo afite',

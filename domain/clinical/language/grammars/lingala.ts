@@ -28,6 +28,7 @@ export const LINGALA: Grammar = {
   guessesSpelling: false,
   denials: list('sans, azangi, nazangi, kozanga, bazangi'),
   listDenials: list('awangani'),
+  negativeAnswers: list('te, ezali te, azali te, na yango te, eloko te'),
   laterDenials: list(
     'te, ezali te, eza te, azali na yango te, nazali na yango te, azalaki na yango te, nazalaki na yango te, aza na yango te, naza na yango te, azwi yango te, ezalaki te, ezalaka te, esili, ata moke te, soki moke te',
   ),

@@ -36,6 +36,7 @@ export const LUGANDA: Grammar = {
     'tewali, temuli, talina, sirina, teguliiwo, tekiriiwo, tebuliiwo, tebiriiwo, taliiwo, tegukyaliwo, tekikyaliwo, tebukyaliwo, tebikyaliwo',
   ),
   listDenials: list('agaana nti, yeegaana'),
+  negativeAnswers: list('nedda, tewali, temuli, talina, sirina, bwereere, tebiriwo'),
   laterDenials: list('tagulina, tagirina, takirina, siguli, sigulina, sikirina, guwedde, kiwedde, guwonye'),
   noDenials: list(
     'tewali njawulo, tewali kikyuse, tewali nsonga, tewali buweerero, talina maanyi, sirina maanyi, ntya okufa, ntya kufa, ntya nti ngenda kufa',

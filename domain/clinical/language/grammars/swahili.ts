@@ -85,6 +85,7 @@ export const SWAHILI: Grammar = {
     'hakuna, bila, sina, sioni, haoni, hana, hatuna, hawana, haina, hauna, sio, si, siyo, wala, hajapata, sijapata, hajawahi, sijawahi, bila ya, hapati, sipati, sihisi, hahisi, hana dalili za, hakuwa na, sikuwa na, hamna, hazina, halina, hakina, havina, hayana, hatoki, sitoki, hatokwi, sitokwi, hatoi, sitoi, halitoi, haitoi, hakitoi, sijaona, hajaona, hakupata, sikupata, hajawa na, sijawa na, hajapatwa na, sijafikiria, hajafikiria, sifikirii, hafikirii, haiko, hako na, siko na',
   ),
   listDenials: list('anakanusha, amekanusha, anakataa kuwa na'),
+  negativeAnswers: list('hapana, hakuna, hamna, hana, sina, haipo, haupo, halipo, hazipo, hayapo, havipo, la, bado'),
   laterDenials: list('hakuna, hamna, haipo, hayapo, haupo, imeisha, yameisha, umeisha'),
   trailingDenials: ['hasi'],
   untested: UNTESTED,
