@@ -147,8 +147,7 @@ export function textReader(
     const age = ageMonths ?? patient.ageMonths
     const pregnancyDays = (patient.pregnancyWeeks ?? 0) * DAYS_A_WEEK
     const stretches = readDurations.flatMap((read) => read(tokens)).filter(({ days }) => days !== pregnancyDays)
-    const isOfAge = (one: Duration) => one.ofAge || (age !== undefined && isAge(one.days, age))
-    const ofAge = new Set(stretches.filter(isOfAge).map(({ at }) => at))
+    const ofAge = new Set(stretchesOfAge(stretches, age).map(({ at }) => at))
     const durations = stretches.filter(({ at }) => !ofAge.has(at))
     const found = readers.flatMap((one, at) =>
       findingsOf(seenBy(at), senses, { durations, ofAge }, one, at === own && guesses(one) ? one.spell : null),
@@ -176,6 +175,16 @@ export function textReader(
 }
 
 const DAYS_A_WEEK = 7
+/** "2 y 9 mo": so few words on stands the second part of an age. */
+const NEXT_PART = 2
+
+/** Those that say how old the patient is, also in two parts: "2 y 9 mo". */
+function stretchesOfAge(stretches: readonly Duration[], ageMonths: number | undefined): readonly Duration[] {
+  const isOfAge = ({ days }: Pick<Duration, 'days'>) => ageMonths !== undefined && isAge(days, ageMonths)
+  const isInParts = (one: Duration, other: Duration) =>
+    Math.abs(other.at - one.at) <= NEXT_PART && other !== one && isOfAge({ days: one.days + other.days })
+  return stretches.filter((one) => one.ofAge || isOfAge(one) || stretches.some((other) => isInParts(one, other)))
+}
 
 const guesses = ({ grammar }: Reader): boolean => grammar.guessesSpelling !== false
 

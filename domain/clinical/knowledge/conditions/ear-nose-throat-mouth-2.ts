@@ -188,6 +188,7 @@ export const EAR_NOSE_THROAT_MOUTH_2_CONDITIONS = {
     ages: { newborn: 0, infant: 0.1, young_child: 0.8, child: 0.8, adolescent: 0.8, older: 0.3 },
     course: { hours: 0.02, days: 0.78, weeks: 0.18, months: 0.02 },
     findings: {
+      deep_mouth_ulcers: 0.15,
       gum_swelling: 0.85,
       gum_bleeding: 0.85,
       bad_breath: 0.95,
@@ -266,6 +267,7 @@ export const EAR_NOSE_THROAT_MOUTH_2_CONDITIONS = {
     ages: { newborn: 0.03, infant: 0.8, child: 0.3, adolescent: 0.1, adult: 0.06, older: 0.03 },
     course: { hours: 0.05, days: 0.92, weeks: 0.03 },
     findings: {
+      deep_mouth_ulcers: 0.05,
       mouth_ulcers: 0.95,
       mouth_blisters: 0.75,
       gum_swelling: 0.75,

@@ -12,6 +12,7 @@ export const INFECTIOUS_3_CONDITIONS = {
     countries: { SO: 2, SS: 1.8, CD: 2, ET: 1.5, KE: 0.7, RW: 0.4 },
     course: { hours: 0.03, days: 0.92, weeks: 0.05 },
     findings: {
+      deep_mouth_ulcers: 0.03,
       fever: 0.97,
       high_fever: 0.75,
       rash: 0.97,

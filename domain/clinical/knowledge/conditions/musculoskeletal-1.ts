@@ -863,6 +863,7 @@ export const MUSCULOSKELETAL_1_CONDITIONS = {
     ages: { newborn: 0, infant: 0, young_child: 0.02, child: 0.1, adolescent: 0.5, older: 0.3 },
     course: { days: 0.1, weeks: 0.3, months: 0.6 },
     findings: {
+      deep_mouth_ulcers: 0.25,
       mouth_ulcers: 0.95,
       genital_ulcer: 0.65,
       painful_genital_ulcer: 0.65,

@@ -61,6 +61,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS = {
   floor_of_mouth_swelling: sign(0.0004, { redFlag: true }),
   // Mouth
   mouth_ulcers: symptom(0.012, { lasting: [{ days: 21, makes: 'mouth_ulcer_3_weeks' }] }),
+  deep_mouth_ulcers: symptom(0.0006, { isA: ['mouth_ulcers'], redFlag: true }),
   mouth_ulcer_3_weeks: symptom(0.001, { isA: ['mouth_ulcers'] }),
   mouth_blisters: symptom(0.003),
   white_patches_in_mouth: sign(0.006),

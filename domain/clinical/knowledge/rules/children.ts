@@ -79,7 +79,19 @@ export const CHILD_RULES = [
   ),
   imci('low-oxygen', 'critical', all(UNDER_5, below('oxygenSaturationPercent', 90))),
   imci('pneumonia', 'high', all(FROM_2_MONTHS, COUGH_OR_HARD_BREATHING, any(FAST_BREATHING, 'chest_indrawing'))),
-  imci('pneumonia-with-hiv', 'critical', all(FROM_2_MONTHS, 'chest_indrawing', 'known_hiv')),
+  imci(
+    'pneumonia-with-hiv',
+    'critical',
+    all(FROM_2_MONTHS, 'chest_indrawing', any('known_hiv', 'hiv_test_positive', 'mother_with_hiv')),
+    2,
+  ),
+  // Seen again after days of an antibiotic ("Give follow-up care": pneumonia, ear infection).
+  imci('indrawing-on-antibiotic', 'critical', all(FROM_2_MONTHS, 'chest_indrawing', 'recent_antibiotics')),
+  imci(
+    'ear-fever-on-antibiotic',
+    'critical',
+    all(UNDER_5, any('ear_pain', 'ear_discharge'), 'recent_antibiotics', from('temperatureC', 38.5)),
+  ),
   imci('fast-breathing', 'high', all(FROM_2_MONTHS, FAST_BREATHING)),
   imci(
     'very-severe-febrile-disease',
@@ -121,9 +133,9 @@ export const CHILD_RULES = [
     all(
       ageMonths(undefined, YEARS_15),
       any('measles_rash', 'rash_began_on_face', all('rash', FEVER, any('cough', 'red_eye', 'runny_nose'))),
-      any('corneal_clouding', 'corneal_ulcer'),
+      any('corneal_clouding', 'corneal_ulcer', 'deep_mouth_ulcers'),
     ),
-    2,
+    3,
   ),
   imci('measles-complicated', 'high', all(UNDER_5, 'measles_rash', any('mouth_ulcers', 'eye_discharge'))),
   wasting(
@@ -177,6 +189,22 @@ export const CHILD_RULES = [
     2,
   ),
   infant('umbilicus', 'high', all(YOUNG_INFANT, any('umbilical_redness', 'umbilical_pus'))),
+  newborn(
+    'spreading-umbilicus',
+    'critical',
+    all(YOUNG_INFANT, any('umbilical_redness', 'umbilical_pus'), 'skin_warm_red_painful'),
+  ),
+  newborn('bleeding-and-pale', 'critical', all(YOUNG_INFANT, any('umbilical_bleeding', 'newborn_bleeding'), 'pallor')),
+  newborn(
+    'severe-skin-infection',
+    'critical',
+    all(
+      YOUNG_INFANT,
+      any('newborn_skin_pustules', 'pustules'),
+      any('bullae', 'skin_warm_red_painful', 'skin_detachment'),
+    ),
+  ),
+  newborn('cool', 'high', all(YOUNG_INFANT, below('temperatureC', 36))),
   infant(
     'not-well',
     'high',

@@ -547,6 +547,15 @@ export const DANGER_RULES = [
     twoOf('pinpoint_pupils', 'excessive_salivation', 'pesticide_exposure', 'muscle_twitching', 'excessive_sweating'),
   ),
   tuberculosis('cough-2-weeks', 'moderate', any(has('cough', 14), 'cough_2_weeks')),
+  // Ethambutol can harm the nerve of the eye, and others the liver: they are stopped the same day.
+  tuberculosis(
+    'harm-of-treatment',
+    'high',
+    all(
+      'tb_treatment',
+      any('reduced_vision', 'blurred_vision', 'vision_loss', 'sudden_vision_loss', 'jaundice', 'bilirubin_raised'),
+    ),
+  ),
   tuberculosis(
     'screen-positive-with-hiv',
     'moderate',

@@ -125,6 +125,11 @@ export const PREGNANCY_RULES = [
   ),
   pregnancy('unsafe-abortion', 'high', 'unsafe_abortion'),
   pregnancy(
+    'complicated-abortion',
+    'critical',
+    all('unsafe_abortion', any(BLEEDING, 'abdominal_pain', 'lower_abdominal_pain', 'abdominal_tenderness')),
+  ),
+  pregnancy(
     'septic-or-bleeding-abortion',
     'critical',
     all(
@@ -191,6 +196,16 @@ export const PREGNANCY_RULES = [
       AFTER_BIRTH,
       any('shortness_of_breath', 'chest_pain', 'one_leg_swelling', 'calf_pain', above('respiratoryRatePerMin', 29)),
     ),
+  ),
+  afterBirth(
+    'infected-wound',
+    'high',
+    all(any(AFTER_BIRTH, 'perineal_tear'), any('wound_infected', 'caesarean_wound_problem')),
+  ),
+  afterBirth(
+    'depression',
+    'high',
+    all(AFTER_BIRTH, any('low_mood_2_weeks', 'no_pleasure', 'hopelessness', 'guilt_worthlessness')),
   ),
   afterBirth(
     'harm',

@@ -171,7 +171,18 @@ export const VITAL_SIGN_RULES = [
     ),
   ),
   sugar('infected-foot', 'high', all('known_diabetes', any('foot_ulcer', 'skin_ulcer', 'gangrene'))),
+  sugar(
+    'infected-foot-with-illness',
+    'critical',
+    all('known_diabetes', 'foot_ulcer', any('fever', from('temperatureC', 38), 'rigors', 'confusion', 'crepitus_skin')),
+  ),
   sugar('limb-or-sight', 'high', all('known_diabetes', any('vision_loss', 'cold_limb', 'gangrene', 'anuria'))),
+  // Potassium that the kidneys do not pass stops the heart.
+  emergency(
+    'kidneys-and-slow-heart',
+    'critical',
+    all('known_kidney_disease', any(below('heartRatePerMin', 50), 'potassium_high', 'syncope')),
+  ),
   emergency('severe-anaemia', 'critical', below('haemoglobinGPerDl', 5)),
   emergency('anaemia-under-7', 'high', below('haemoglobinGPerDl', 7)),
   emergency('anaemia', 'moderate', below('haemoglobinGPerDl', 10)),

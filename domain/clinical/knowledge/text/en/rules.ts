@@ -12,6 +12,23 @@ export const RULES_EN: Record<RuleId, string> = {
   'triage.imci.pneumonia-with-hiv': 'With HIV a chest that draws in is severe pneumonia.',
   'triage.imci.fast-breathing': 'Fast breathing for this age can be pneumonia or another serious illness.',
   'triage.imci.very-severe-febrile-disease': 'Fever with a stiff neck in a young child can be meningitis.',
+  'triage.imci.indrawing-on-antibiotic':
+    'A chest that draws in although an antibiotic is taken: the pneumonia does not respond.',
+  'triage.imci.ear-fever-on-antibiotic':
+    'An ear infection with high fever although an antibiotic is taken can spread to bone and brain.',
+  'triage.newborn.spreading-umbilicus': 'Redness that spreads from the navel into the skin: a severe infection.',
+  'triage.newborn.bleeding-and-pale': 'A newborn that bleeds and is pale has lost much blood for its size.',
+  'triage.newborn.severe-skin-infection': 'Pustules with blisters or hot, red skin in a newborn: a severe infection.',
+  'triage.newborn.cool': 'A baby below 36 °C has to be warmed skin to skin and looked for infection today.',
+  'triage.pregnancy.complicated-abortion': 'Bleeding or pain after an unsafe abortion.',
+  'triage.after-birth.infected-wound': 'An infected wound after a birth.',
+  'triage.after-birth.depression': 'Depression after a birth needs help soon, for mother and baby.',
+  'triage.glucose.infected-foot-with-illness':
+    'A foot ulcer with diabetes that makes ill: limb and life are in danger.',
+  'triage.tuberculosis-hiv.harm-of-treatment':
+    'Sight that fails or yellow eyes on tuberculosis medicines: they may be the cause.',
+  'triage.emergency-signs.kidneys-and-slow-heart':
+    'With sick kidneys a slow heart or a faint can be a dangerous level of potassium.',
   'triage.imci.fever': 'Fever in a young child: the cause has to be found, malaria first.',
   'triage.imci.very-high-fever': 'Very high fever in a young child.',
   'triage.imci.low-temperature':
@@ -280,7 +297,7 @@ export const RULES_EN: Record<RuleId, string> = {
   'triage.community.young-child-diarrhoea': 'A young child with diarrhoea or vomiting can dry out within a day.',
   'triage.emergency-signs.adult-cold':
     'The body is too cold (35 °C or less), which can mean a severe infection or a lack of warmth.',
-  'triage.imci.measles-severe': 'Measles with a clouded eye: sight is being lost.',
+  'triage.imci.measles-severe': 'Measles with a clouded eye or deep ulcers of the mouth.',
   'triage.after-birth.blood-loss': 'So much blood was lost at the birth or after it that it has to be stopped at once.',
   'triage.severe-malaria.parasitaemia':
     'More than a tenth of the red blood cells carry the malaria parasite: severe malaria.',

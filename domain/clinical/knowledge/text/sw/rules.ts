@@ -13,6 +13,24 @@ export const RULES_SW: Record<RuleId, string> = {
   'triage.imci.fast-breathing': 'Kupumua haraka kwa umri huu kunaweza kuwa nimonia au ugonjwa mwingine mkali.',
   'triage.imci.very-severe-febrile-disease':
     'Homa na shingo kukakamaa kwa mtoto mdogo inaweza kuwa homa ya uti wa mgongo.',
+  'triage.imci.indrawing-on-antibiotic': 'Kifua kinabonyea ndani ingawa anatumia antibiotiki: nimonia haijibu dawa.',
+  'triage.imci.ear-fever-on-antibiotic':
+    'Ugonjwa wa sikio na homa kali ingawa anatumia antibiotiki unaweza kuenea hadi mfupa na ubongo.',
+  'triage.newborn.spreading-umbilicus': 'Wekundu unaoenea kutoka kitovuni hadi kwenye ngozi: maambukizi makali.',
+  'triage.newborn.bleeding-and-pale':
+    'Mtoto mchanga anayetoka damu na aliyepauka amepoteza damu nyingi kwa ukubwa wake.',
+  'triage.newborn.severe-skin-infection':
+    'Vipele vya usaha pamoja na malengelenge au ngozi nyekundu yenye joto kwa mtoto mchanga: maambukizi makali.',
+  'triage.newborn.cool': 'Mtoto mwenye joto chini ya 36 °C apewe joto la ngozi kwa ngozi na achunguzwe maambukizi leo.',
+  'triage.pregnancy.complicated-abortion': 'Kutokwa damu au maumivu baada ya utoaji mimba usio salama.',
+  'triage.after-birth.infected-wound': 'Kidonda kilichoambukizwa baada ya kujifungua.',
+  'triage.after-birth.depression': 'Huzuni kubwa baada ya kujifungua inahitaji msaada mapema, kwa mama na mtoto.',
+  'triage.glucose.infected-foot-with-illness':
+    'Kidonda cha mguu kwa mwenye kisukari kinachomfanya augue: mguu na uhai viko hatarini.',
+  'triage.tuberculosis-hiv.harm-of-treatment':
+    'Kupungua kuona au macho ya njano kwa anayetumia dawa za kifua kikuu: dawa zinaweza kuwa chanzo.',
+  'triage.emergency-signs.kidneys-and-slow-heart':
+    'Kwa mwenye ugonjwa wa figo moyo wa polepole au kuzimia kunaweza kuwa potasiamu ya hatari.',
   'triage.imci.fever': 'Homa kwa mtoto mdogo: sababu itafutwe, malaria kwanza.',
   'triage.imci.very-high-fever': 'Homa kali sana kwa mtoto mdogo.',
   'triage.imci.low-temperature': 'Mwili wa mtoto mdogo ni wa baridi mno: inaweza kuwa maambukizi makali au utapiamlo.',
@@ -290,7 +308,7 @@ export const RULES_SW: Record<RuleId, string> = {
   'triage.community.young-child-diarrhoea': 'Mtoto mdogo anayehara au kutapika anaweza kukauka ndani ya siku moja.',
   'triage.emergency-signs.adult-cold':
     'Mwili ni wa baridi mno (35 °C au chini): inaweza kuwa maambukizi makali au kukosa joto.',
-  'triage.imci.measles-severe': 'Surua na jicho lenye ukungu: uwezo wa kuona unapotea.',
+  'triage.imci.measles-severe': 'Surua na jicho lenye ukungu au vidonda virefu mdomoni.',
   'triage.after-birth.blood-loss':
     'Damu iliyopotea wakati wa kujifungua au baadaye ni nyingi kiasi kwamba lazima izuiwe mara moja.',
   'triage.severe-malaria.parasitaemia':

@@ -155,6 +155,7 @@ export const BIRTH_FINDINGS_EN = {
     label: 'Gave birth in the last six weeks',
     question: 'Did you give birth in the last six weeks?',
     phrases: [
+      '52 (after|post) (birth|delivery|partum)',
       '(days|hours|weeks|day) after (svd|cs)',
       'post (svd|delivery|cs|caesarean|partum)',
       'post (normal|vaginal) delivery',
@@ -188,6 +189,7 @@ export const BIRTH_FINDINGS_EN = {
     label: 'Heavy bleeding in the first day after birth',
     question: 'Is there heavy bleeding since the birth?',
     phrases: [
+      '(afterbirth|placenta) ~ blood not stop',
       'postpartum (haemorrhage|hemorrhage|bleeding)',
       'pph',
       'bleeding profusely ~ (birth|delivery|delivered|postpartum|childbirth)',
@@ -274,6 +276,8 @@ export const BIRTH_FINDINGS_EN = {
     label: 'Tear or wound of the birth canal',
     question: 'Is there a tear or an infected wound of the birth canal?',
     phrases: [
+      'stitched perineum',
+      'perineal stitches',
       '(birth canal|second degree|third degree|fourth degree|obstetric) (tear|tears|laceration|lacerations)',
       '(perineal|vaginal|cervical) (tear|laceration|lacerations) ~ (delivery|birth|postpartum)',
       '(perineal|vaginal|cervical) (tear|laceration|lacerations) ~ (childbirth|placenta)',

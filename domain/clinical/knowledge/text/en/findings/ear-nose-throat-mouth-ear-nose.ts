@@ -37,6 +37,7 @@ export const EAR_AND_NOSE_EN = {
     label: 'Ear discharge',
     question: 'Is pus or fluid coming from an ear?',
     phrases: [
+      'discharging ~ ear',
       '{ear} {discharge}',
       '{discharge} ~ {ear}',
       'otorrhea',

@@ -23,6 +23,18 @@ export const MOUTH_AND_TEETH_EN = {
       '(sores|wounds|ulcers|wound|ulcer) (mouth|lip|lips|tongue|gums|gum|inside cheek|inside cheeks|all over mouth)',
     ],
   },
+  deep_mouth_ulcers: {
+    label: 'Deep or many ulcers of the mouth',
+    question: 'Are there deep or very many ulcers in the mouth?',
+    phrases: [
+      'deep ulcers (mouth|tongue|cheek|cheeks|palate|gums)',
+      '(deep|extensive) (mouth|oral|tongue) (ulcers|sores)',
+      '(mouth|oral) ulcers ~ (deep|extensive)',
+      'mouth full (sores|ulcers)',
+      'ulcers all over mouth',
+    ],
+  },
+
   mouth_ulcer_3_weeks: {
     label: 'Mouth ulcer for 3 weeks or more',
     question: 'Has a sore in the mouth lasted three weeks or more?',

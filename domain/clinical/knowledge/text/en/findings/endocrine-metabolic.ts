@@ -73,6 +73,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
     label: 'Missed insulin or diabetes medicine',
     question: 'Have you missed insulin or diabetes medicines?',
     phrases: [
+      'insulin ~ out',
       '(missed|skipped|stopped|ran out|forgot|omitted|not taking|not taken|discontinued|noncompliant|nonadherent|non compliant|non adherent|finished|stopped taking|missed taking|forgot take) (insulin|metformin|glibenclamide|(diabetes|diabetic|sugar) (medicine|medication|tablets|pills))',
       '(noncompliance|nonadherence) ~ (insulin|diabetes|diabetic)',
       'cannot afford insulin',

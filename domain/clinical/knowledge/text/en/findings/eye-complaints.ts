@@ -165,6 +165,7 @@ export const EYE_COMPLAINTS_EN = {
     label: 'Pus or sticky discharge from the eye',
     question: 'Is there pus or sticky discharge in the eye?',
     phrases: [
+      '{eye} ~ (goopy|gunky|goop)',
       'sticky {eye}',
       '{eye} {discharge}',
       '{discharge} ~ {eye}',
@@ -208,6 +209,7 @@ export const EYE_COMPLAINTS_EN = {
     label: 'Blurred vision',
     question: 'Is your sight blurred?',
     phrases: [
+      '(newspaper|print|letters|words) ~ (blurred|blurry)',
       'distorted vision',
       'hazy vision',
       'blurry vision',

@@ -377,6 +377,9 @@ export const CIRCULATION_AND_COURSE_EN = {
     label: 'Lethargic',
     question: 'Is the patient lethargic: not alert, taking no interest?',
     phrases: [
+      'stares blankly',
+      '(not|no) (react|reacts|reaction|respond|response) (clap|clapping|claps|noise|voice|sound|undressed)',
+      'not look (at|) (mother|mum|mama)',
       'listlessness',
       'floppy ~ unresponsive',
       'not alert',

@@ -228,6 +228,7 @@ export const NODES_COLOUR_AND_SWELLING_EN = {
     label: 'Jaundice (yellow eyes or skin)',
     question: 'Are the eyes or the skin yellow?',
     phrases: [
+      '{eye} turmeric',
       'jaundice',
       'icterus',
       'icteric',

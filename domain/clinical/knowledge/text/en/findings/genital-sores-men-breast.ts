@@ -125,6 +125,8 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
     label: 'Discharge from the penis',
     question: 'Is there a discharge from your penis?',
     phrases: [
+      'penile d c',
+      'penile dc',
       '({penis}|urethral) {discharge}',
       '{discharge} ~ (penis|penile|urethra|urethral|urethral meatus|meatus|tip penis)',
       'penis ~ (dripping|pus|leaking)',
@@ -596,6 +598,7 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
     label: 'Possible exposure to HIV',
     question: 'In the last 3 days, may you have met HIV: by sex, a needle, or blood?',
     phrases: [
+      'through glove',
       'needle ~ (glove|finger)',
       'needlestick',
       '(jabbed|pricked|poked|stuck|pierced) ~ (syringe|cannula)',

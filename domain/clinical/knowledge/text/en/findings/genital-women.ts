@@ -190,6 +190,7 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
     label: 'Abnormal bleeding from the vagina',
     question: 'Are you bleeding from the vagina other than your usual period?',
     phrases: [
+      'light bleeding',
       '(spots|stain|stains|spot) ~ (pants|underpants|panties|panty|knickers|underwear)',
       'blood ~ (underpants|panty liner)',
       'blood spots (some days|between)',
@@ -225,6 +226,8 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
     label: 'Heavy vaginal bleeding now',
     question: 'Are you soaking a pad or cloth every hour, or bleeding without stopping?',
     phrases: [
+      'cloth after cloth',
+      'pad after pad',
       'gush ~ blood',
       'blood ~ (pouring|flooding)',
       '(heavy|profuse|massive|severe|torrential|copious|brisk) ({vagina}|pv) {bleeding}',
@@ -281,6 +284,7 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
     label: 'Irregular periods',
     question: 'Do your periods come at irregular times?',
     phrases: [
+      'irreg {period}',
       'irregular (cycles|cycle|bleeding)',
       '(period|periods|menses|menstrual cycle) ~ (irregularly|skipping|erratic)',
       '(menstrual cycles|cycles|menstruation) ~ (irregular|unpredictable|irregularly|skipping|erratic)',

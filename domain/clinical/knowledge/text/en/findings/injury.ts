@@ -427,6 +427,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
     label: 'Limb out of shape after an injury',
     question: 'Is the limb out of shape since the injury?',
     phrases: [
+      '(wrist|arm|leg|finger|ankle|elbow) shaped like',
       'deformity after',
       'shortened externally rotated',
       'dislocated',

@@ -194,6 +194,7 @@ export const MOOD_AND_FEAR_EN = {
     label: 'Thoughts of suicide',
     question: 'Do you have thoughts of ending your life?',
     phrases: [
+      'si no plan',
       'better ~ (was dead|were dead|am dead|dead|gone forever)',
       '(family|everyone|everybody|children|baby) ~ (better|better off) without (me|her|him)',
       'suicidal',

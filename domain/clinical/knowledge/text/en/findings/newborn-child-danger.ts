@@ -35,6 +35,7 @@ export const NEWBORN_DANGER_EN = {
     label: 'Unable to drink or breastfeed',
     question: 'Is the child unable to drink or breastfeed at all?',
     phrases: [
+      'able (drink|breastfeed|suck|feed|drink or breastfeed) no',
       '(water|milk|porridge|food) ~ out mouth',
       'nothing (goes|go|going|went) down',
       '(unable|inability|not able) (drink|breastfeed|breast feed|feed|suck|nurse|suckle|drink or breastfeed)',
@@ -217,6 +218,8 @@ export const NEWBORN_DANGER_EN = {
     label: 'Skin pinch goes back very slowly (over 2 seconds)',
     question: 'Does the pinched skin take more than 2 seconds to go back?',
     phrases: [
+      '(pinch|skin pinch) longer',
+      '(pinch|skin pinch) longer {2-9}',
       'skin pinch ~ (2 seconds|3 seconds|4 seconds|two seconds|three seconds|more than two)',
       'skin (pinch|turgor) ~ (markedly|severely|greater than 2)',
       '(markedly|severely|extremely|severe) (decreased|reduced|poor|diminished) (skin turgor|turgor)',
@@ -472,6 +475,7 @@ export const NEWBORN_DANGER_EN = {
     label: 'Bleeding from the navel',
     question: "Is the baby's navel bleeding?",
     phrases: [
+      'stump ~ (oozing blood|oozes blood|bleeding|bleeds)',
       '(umbilical|cord|navel|cord stump|umbilical stump) bleeding',
       '{bleeding} ~ (umbilicus|umbilical|navel|cord|umbilical stump|belly button)',
     ],
@@ -562,6 +566,7 @@ export const NEWBORN_DANGER_EN = {
     label: 'Yellow palms and soles',
     question: "Are the baby's palms and soles yellow?",
     phrases: [
+      '({hand}|{foot}|palms|soles) ~ turmeric',
       '(turmeric|colour) ~ (soles|palms)',
       '! (palms|soles|palms soles|soles palms) (pink|normal|clear)',
       '(yellow|jaundice|jaundiced|icterus|icteric|nnj) ~ (palms|soles|hands feet|plantar|under feet)',

@@ -58,6 +58,7 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
     label: 'Paraffin (kerosene) swallowed',
     question: 'Was paraffin, petrol or lamp oil swallowed?',
     phrases: [
+      'sipped ~ (paraffin|kerosene|petrol|thinner|diesel)',
       'gasoline ingestion',
       'lamp oil',
       '(drank|swallowed|drunk|ingested|drinking|swallowing|took|taken) ~ (paraffin|kerosene|kero|mafuta ya taa|petrol|diesel|gasoline|lamp oil|turpentine|thinner|fuel)',
@@ -89,6 +90,7 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
     label: 'Too many tablets',
     question: 'Were too many tablets taken?',
     phrases: [
+      '(took|taken|swallowed|ingested|ate) {8-200} (tylenol|panadol|paracetamol|aspirin|pills)',
       '(ingested|took|taken|swallowed) {5-50} g (paracetamol|panadol|acetaminophen)',
       '(taken|swallowed) (lot|handful|packet|bottle|whole bottle) (panadol|paracetamol|tablets|pills|medicine|drugs)',
       '(od|overdose|overdosed) ~ (tablets|pills|paracetamol|panadol|medicine|tabs)',

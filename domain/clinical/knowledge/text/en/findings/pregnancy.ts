@@ -419,6 +419,7 @@ export const PREGNANCY_FINDINGS_EN = {
     label: 'Baby moving less or not at all in the womb',
     question: 'Has the baby been moving less than usual, or not at all?',
     phrases: [
+      '(not felt|not feel|cannot feel) (child|baby) (move|moving|kick|kicking)',
       '(felt|feel) ~ (small|two|few|weak) moves',
       '(felt|feel|feels) ~ weak (pushes|push|kicks|movements)',
       'not push like before',

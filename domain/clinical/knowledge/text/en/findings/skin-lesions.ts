@@ -101,6 +101,9 @@ export const SKIN_LESION_FINDINGS_EN = {
     label: 'Warm, red, painful skin',
     question: 'Is an area of skin hot, red and painful?',
     phrases: [
+      'sunburn',
+      'sunburnt',
+      '{red} ~ (abdominal wall|reach belly|reaches belly|reach skin|extending skin|extends skin)',
       'cellulitis',
       'warm {red} {pain}',
       'warm erythematous',
@@ -338,6 +341,7 @@ export const SKIN_LESION_FINDINGS_EN = {
     label: 'Swollen nail fold',
     question: 'Is the skin beside a nail swollen and painful?',
     phrases: [
+      'pus ~ (fingernail|nail|cuticle)',
       'paronychia',
       'nail fold ~ ({swelling}|{red}|{pain}|pus)',
       '{pain} ~ cuticle',

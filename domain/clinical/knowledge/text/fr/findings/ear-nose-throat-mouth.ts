@@ -556,6 +556,12 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_FR: Partial<
       'bouche (blessée|pleine de plaies)',
     ],
   },
+  deep_mouth_ulcers: {
+    label: 'Ulcères profonds ou nombreux de la bouche',
+    question: 'Y a-t-il des ulcères profonds ou très nombreux dans la bouche ?',
+    phrases: ['(ulcères|plaies) profonds bouche', '(ulcères|plaies) profondes bouche', 'bouche pleine plaies'],
+  },
+
   mouth_ulcer_3_weeks: {
     label: 'Plaie de la bouche depuis 3 semaines ou plus',
     question: 'Une plaie dans la bouche dure-t-elle trois semaines ou plus ?',

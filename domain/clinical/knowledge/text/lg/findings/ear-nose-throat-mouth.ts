@@ -305,6 +305,12 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LG: Partial<
       '(obusulo|amabwa|obuwundu) ~ (munda wemimwa|lulimi)',
     ],
   },
+  deep_mouth_ulcers: {
+    label: 'Amabwa amawanvu oba amangi mu kamwa',
+    question: 'Mu kamwa mulimu amabwa amawanvu oba amangi ennyo?',
+    phrases: ['amabwa amawanvu ~ kamwa', 'amabwa amangi ~ kamwa', 'akamwa kajjudde amabwa'],
+  },
+
   white_patches_in_mouth: {
     label: 'Ebyeru mu kamwa',
     question: 'Mu kamwa mulimu ebyeru?',

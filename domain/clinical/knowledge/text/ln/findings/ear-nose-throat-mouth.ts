@@ -463,6 +463,12 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LN: Partial<
       '{sore} ~ kati {mouth}',
     ],
   },
+  deep_mouth_ulcers: {
+    label: 'Bampota ya mozindo to ebele na monoko',
+    question: 'Ezali na bampota ya mozindo to ebele mingi na monoko?',
+    phrases: ['bampota mozindo ~ monoko', 'bampota ebele ~ monoko', 'monoko etondi bampota'],
+  },
+
   white_patches_in_mouth: {
     label: 'Bilembo ya pembe na monoko',
     question: 'Bilembo ya pembe ezali na kati ya monoko?',

@@ -424,6 +424,12 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_RW: Partial<
       '(amahumane|ishyira) mu kanwa',
     ],
   },
+  deep_mouth_ulcers: {
+    label: 'Ibisebe birebire cyangwa byinshi mu kanwa',
+    question: 'Ese mu kanwa harimo ibisebe birebire cyangwa byinshi cyane?',
+    phrases: ['ibisebe birebire ~ kanwa', 'ibisebe byinshi ~ kanwa', 'akanwa kuzuye ibisebe'],
+  },
+
   mouth_blisters: {
     label: 'Udusheshe ku munwa',
     question: 'Hari udusheshe mu kanwa cyangwa ku munwa?',

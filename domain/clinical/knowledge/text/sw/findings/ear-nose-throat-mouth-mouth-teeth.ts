@@ -17,6 +17,12 @@ export const MOUTH_AND_TEETH_SW = {
       '{ulcer} ~ kinywa',
     ],
   },
+  deep_mouth_ulcers: {
+    label: 'Vidonda virefu au vingi vya mdomo',
+    question: 'Je, kuna vidonda virefu au vingi sana mdomoni?',
+    phrases: ['vidonda virefu ~ mdomoni', 'vidonda vingi ~ mdomoni', 'mdomo umejaa vidonda'],
+  },
+
   mouth_ulcer_3_weeks: {
     label: 'Kidonda cha mdomo wiki 3 au zaidi',
     question: 'Je, kidonda cha mdomo kimedumu wiki tatu au zaidi?',
