@@ -7,6 +7,7 @@ export const FEVER_AND_STRENGTH_EN = {
     label: 'Fever',
     question: 'Do you have a fever, or feel hot?',
     phrases: [
+      '! fever (gone|settled|subsided|disappeared)',
       'hot shaking',
       'fever',
       'feverish',
@@ -519,6 +520,7 @@ export const FEVER_AND_STRENGTH_EN = {
     label: 'Loss of appetite',
     question: 'Have you lost your appetite?',
     phrases: [
+      'appetite gone',
       '{loss} appetite',
       'no appetite',
       '{reduced} appetite',

@@ -551,6 +551,8 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
     label: 'Large or deep burn',
     question: "Is the burn larger than the patient's palm times ten, or deep and white?",
     phrases: [
+      '(burn|burns|burned|scald|scalded) ~ {9-60} palms',
+      '{9-60} palms (burn|burned|burnt|scalded|big|size)',
       '{10-100} (tbsa|bsa)',
       '{10-90} (own|) palm print',
       '(burn|burns|burnt|burned|scalded) ~ (chest belly|belly chest|chest abdomen|chest both arms|chest arms|belly thighs|back legs|back arms)',
@@ -572,7 +574,6 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'burns ~ body surface area',
       'burns body surface area',
       'burn (most|half) body',
-      '{9-60} palms',
       '(poured|tipped|spilled|boiling|burn|burned|scalded) ~ (whole arm|whole leg|whole front|chest both arms|skin sliding off|skin coming off)',
       'tbsa {10-100}',
       '(whole|entire) (chest|front|back|belly) ~ (peeling|blister)',

@@ -109,6 +109,7 @@ export const SIGNS_OF_BREATHING_EN = {
     label: 'Stridor (harsh sound breathing in)',
     question: 'Is there a harsh noise when breathing in?',
     phrases: [
+      '! (stridor|inspiratory noise|noise) only when (crying|cries|upset|agitated)',
       'stridor',
       'stridulous',
       'harsh inspiratory sound',
@@ -269,8 +270,8 @@ export const SIGNS_OF_BREATHING_EN = {
     label: 'Stops breathing (apnoea)',
     question: 'Does the patient stop breathing at times?',
     phrases: [
+      'chest (not move|not moving|not rise|not rising)',
       'not (taking|take) breath',
-      'chest ~ (not move|not moving|not rise|not rising)',
       'apnea',
       'apneic',
       '(stopped|forgets) breathing',
