@@ -34,7 +34,7 @@ export const LINGALA: Grammar = {
   ),
   noDenials: [
     ...list(
-      'sans cesse, sans arrêt, sans effet, sans amélioration, sans soulagement, sans doute, sans raison, sans cause, soki te, kaka te, ebongi te, ebongwani te, ekitaka te, ezokita te, esili te, ezotika te, etiki te, atikaka te, ezokata te, ezolemba te, ezosila te, esilaka te',
+      'nayebi te, ayebi te, bayebi te, toyebi te, oyebi te, nayebaki te, ayebaki te, sans cesse, sans arrêt, sans effet, sans amélioration, sans soulagement, sans doute, sans raison, sans cause, soki te, kaka te, ebongi te, ebongwani te, ekitaka te, ezokita te, esili te, ezotika te, etiki te, atikaka te, ezokata te, ezolemba te, ezosila te, esilaka te',
     ),
     ...['azangi', 'nazangi', 'kozanga', 'bazangi'].flatMap((lacks) =>
       ['makila', 'makasi', 'mpongi', 'mposa', 'posa', 'mpema', 'mopepe', 'mai', 'mayi', 'elikya', 'oxygène'].map(
@@ -59,7 +59,9 @@ export const LINGALA: Grammar = {
     'kala nazalaki, kala azalaki, kala nabelaki, kala abelaki, na kala, kalakala, ntango ya kala, tango ya kala, bomwana, ntango azalaki mwana',
   ),
   over: {
-    times: list('mobu eleki, mobu oyo eleki, mbula eleki, mbula oyo eleki, mibu eleki'),
+    times: list(
+      'bomwana, ntango azalaki mwana, ntango nazalaki mwana, mobu eleki, mobu oyo eleki, mbula eleki, mbula oyo eleki, mibu eleki',
+    ),
     inYear: list('na, na mobu, en'),
     since: list('banda, depuis, uta, longwa'),
     well: list('malamu, nzoto malamu, nazali malamu, azali malamu, mpasi te, likambo te, mokakatano te, makasi'),

@@ -151,6 +151,7 @@ export const HEART_FINDINGS_LN: Partial<Record<keyof typeof HEART_FINDINGS, Find
       '{can} kolala mokongo te',
       '{can} kolala te soki (mopepe|mpema)',
       'kolala mokongo ~ (mpema|mopepe) ezangi',
+      'mpema (ekatani|ezokata|ezokatana|ezangi|ekataka) (asengeli|nasengeli|esengeli) (kofanda|afanda|nafanda)',
     ],
   },
   paroxysmal_nocturnal_dyspnoea: {
@@ -205,6 +206,7 @@ export const HEART_FINDINGS_LN: Partial<Record<keyof typeof HEART_FINDINGS, Find
       '(abungisi|abungisaki|nabungisi|nabungisaki) {consciousness} (mwa moke|mwa ngonga|ngonga moke)',
       '(kwea|kweya) {consciousness} te',
       '{eye} ~ molili kwea',
+      'kwea ~ (bungisi|bungisaki) {consciousness}',
     ],
   },
   exertional_syncope: {

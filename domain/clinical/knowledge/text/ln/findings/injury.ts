@@ -72,10 +72,8 @@ export const INJURY_FINDINGS_LN: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
     question: 'Babetaki yo?',
     phrases: [
       'babeti',
-      'babeti nga',
       'babeti ngai',
       'babetaki',
-      'babetaki nga',
       'babetaki ngai',
       '(babundisi|babundisaki)',
       'agressé',
@@ -228,6 +226,7 @@ export const INJURY_FINDINGS_LN: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'bampota',
       '(azokaki|azoki|nazoki|nazokaki) ~ (nsete|mbeli|libanga|molangi|libende|machette)',
       '(katama|katami) ~ (mbeli|molangi|gillette|libende|machette|tôle)',
+      '(akatani|akatanaki|nakatani|nakatanaki) (mbeli|verre|milangi|molangi|lame|zilet) (mosapi|misapi|loboko|lokolo)',
     ],
   },
   deep_wound: {
@@ -280,6 +279,7 @@ export const INJURY_FINDINGS_LN: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '{blood} (ezotika|etiki|etikaka|ezotelema|etelemi|ezokatana|ekatani|ekataka|ezokata) (kobima|kotanga|lisusu|) te',
       '{blood} (eboyi|ezoboya) (kotika|kokata|kotelema|kokatana|kokangama|kosila)',
       '{blood} {out} ~ (ezotika|ezokata|ezotelema|etikaka|ekati) te',
+      '(fini|finaki|tofini|tofinaki|bafini|bafinaki) (kasi|) (ezokata|ekati|ekatani|ezotelema|etelemi) te',
     ],
   },
   fracture_suspected: {
@@ -327,6 +327,7 @@ export const INJURY_FINDINGS_LN: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(mokuwa|mukuwa) (ebimi|ebimaki) (libanda|{skin}|)',
       '(mokuwa|mukuwa) ezomonana mpota',
       '(mokuwa|mukuwa) ~ bima libanda',
+      '(mokuwa|mukuwa) ~ (bukani|bukanaki) bima libanda',
     ],
   },
   sprain_twist: {
@@ -412,6 +413,8 @@ export const INJURY_FINDINGS_LN: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(aziki|azikaki|azikisami|azikisamaki) (makasi|mingi|koleka|penza|mabe)',
       '(aziki|azikaki|azikisami|azikisamaki) nzoto (mobimba|nyonso)',
       'poso ~ (longwa|longwe|elongwe)',
+      'nzoto mobimba (eziki|ezikaki)',
+      '(nzoto|{chest}|mokongo|{abdomen}) (mobimba|nyonso) ~ (eziki|ezikaki)',
     ],
   },
   burn_of_face_or_airway: {
@@ -426,6 +429,8 @@ export const INJURY_FINDINGS_LN: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(ezikisi|ezikisaki) {face}',
       '({water} ya moto|mafuta ya moto|supu ya moto|moto|acide|petrole|bouillie ya moto) ~ (esopaneli|esopanelaki|etangeli|etangelaki|ezikisi|ezikisaki|babwakeli|babwakelaki|epanzaneli|epanzi) {face}',
       '(babwakeli|babwakelaki|basopeli) ~ acide {face}',
+      '({water} moto|mafuta moto|supu moto|bouillie moto) (esopaneli|esopanelaki|etangeli|etangelaki|ezikisi|epanzaneli) ~ {face}',
+      '{face} ~ (eziki|ezikaki)',
     ],
   },
   inhalation_of_smoke: {
@@ -536,6 +541,7 @@ export const INJURY_FINDINGS_LN: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(amimini|amiminaki|namimini|azomimina)',
       '(eloko|bilei|mosuni|nguba|bonbon|mbuma|pièce|chikwange|kwanga|loso|bille|bouton) (etikali|etikalaki) {throat}',
       '(eloko|bilei|mosuni|nguba|bonbon|mbuma|pièce|loso|fufu) ~ (ekangi|ekangaki|ezokanga) mpema',
+      '(eloko|bilei|mosuni|nguba|arachide|mokuwa|bonbon|mbuma|pièce|karanga) (ekangami|ekangi|ekoti|etikali) (mwana|bebe) {throat}',
     ],
   },
   eye_injury: {

@@ -109,6 +109,7 @@ export const MENTAL_FINDINGS_LN: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(mokili|bomoi) (elembisi|etondisi) (ngai|nga|ye)',
       '{want} (kozala|kofanda) (lisusu|) mokili te',
       'bomoi (ezali|eza) lisusu (tina|elengi) te',
+      '! (kanisi|kanisa|kanisaka) te (komiboma|kokufa)',
     ],
   },
   suicide_plan: {

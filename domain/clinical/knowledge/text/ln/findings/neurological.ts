@@ -129,6 +129,7 @@ export const NEUROLOGICAL_FINDINGS_LN: Partial<Record<keyof typeof NEUROLOGICAL_
       '(loboko|lokolo|maboko|makolo) ~ benda benda yango moko',
       '{baby} ~ {shake} {one_side}',
       'kanga nzoto ~ {eye} baluka',
+      'azalaki {convulse}',
     ],
   },
   convulsing_now: {

@@ -74,6 +74,8 @@ export const NEWBORN_CHILD_FINDINGS_LN: Partial<Record<keyof typeof NEWBORN_CHIL
       '(bimisa|zongisa) yango nyonso',
       '(biloko|eloko|nyonso) (alei|azolia|ameli|azomela|aliaka|amelaka) ~ (azobimisa|abimisi|abimisaka)',
       '(azolia|azomela|alei|ameli) nyonso (azobimisa|azozongisa|abimisi|ezobima)',
+      '(abimisa|abimisaka|azobimisa|abimisi|azozongisa|azongisaka) nyonso ~ ({mouth}|{nose})',
+      '{water} moko etikali libumu te',
     ],
   },
   drinks_poorly: {
@@ -93,6 +95,8 @@ export const NEWBORN_CHILD_FINDINGS_LN: Partial<Record<keyof typeof NEWBORN_CHIL
       '{water} na lokoso',
       '{drank} na lokoso',
       '(azomela|amelaka|azoluka) {water} na {desire} (makasi|)',
+      '(melaka|mela|azomela|ameli) {water} lokola (moto|mwana) ~ {desire}',
+      '(soki|ntango) olongoli (kopo|verre|molangi|biberon|{water}) ~ (azolela|aleli|alelaka)',
     ],
   },
   sunken_eyes: {

@@ -480,6 +480,8 @@ export const PREGNANCY_BIRTH_FINDINGS_LN: Partial<Record<keyof typeof PREGNANCY_
       '(naboti|aboti|abotaki|nabotaki) (ndako|nzela|motuka|balabala|bilanga)',
       'banda (naboti|aboti|nabotaki|abotaki) (sanza|poso|mposo|mikolo)',
       '(naboti|aboti|nabotaki|abotaki) ~ (mikolo|poso|mposo) eleki',
+      '(nazwaki|azwaki|nazwi|azwi) mwana (sanza|poso|mposo|mikolo) ~ eleki',
+      '(naboti|aboti|abotaki|nabotaki) (sanza|poso|mposo) (moko|mibale) (eleki|)',
     ],
   },
   heavy_bleeding_after_birth: {
@@ -541,6 +543,7 @@ export const PREGNANCY_BIRTH_FINDINGS_LN: Partial<Record<keyof typeof PREGNANCY_
       '{gave_birth_now} ~ (ezobima|ebimaka) {below} {smelly}',
       '{gave_birth_now} ~ {blood} ya {smelly}',
       '{gave_birth_now} ~ nse (ezolumba|elumbaka|{smelly})',
+      '{gave_birth_now} ~ {water} {out} nse {smelly}',
     ],
   },
   soft_uterus_after_birth: {
@@ -600,6 +603,7 @@ export const PREGNANCY_BIRTH_FINDINGS_LN: Partial<Record<keyof typeof PREGNANCY_
       '(makanisi|mposa|posa|kanisa|kanisaka|zokanisa) ~ (kobwaka|koboma|kozokisa|kofina|kokamola) (mwana|bebe)',
       'makanisi ~ kobwaka (ebale|libulu|puits|mai)',
       '(tinda|zotinda|tindaka) ~ (naboma|aboma|koboma) (mwana|bebe|bana)',
+      '(akobwaka|nakobwaka|akoboma|nakoboma) (mwana|bebe)',
     ],
   },
   breastfeeding: {
@@ -708,6 +712,7 @@ export const PREGNANCY_BIRTH_FINDINGS_LN: Partial<Record<keyof typeof PREGNANCY_
       '(nkisi|bankisi|matiti|kisi) mpo (kolongola|kobimisa|kosopa) zemi',
       '(longola|longoli|longolaki|balongolaki) {pregnancy} ~ (nkisi|bankisi|kisi) (mboka|matiti|nganga)',
       '(longola|longoli|longolaki) {pregnancy} epai ya nganga',
+      '(longola|longoli|longolaki|balongolaki) ~ (mayele|nkisi) mboka',
     ],
   },
   low_mood_after_birth: {

@@ -78,6 +78,7 @@ export const RESPIRATORY_FINDINGS_LN: Partial<Record<keyof typeof RESPIRATORY_FI
       '(soki|ntango) (akosoli|nakosoli|azokosola|nazokosola|akosolaka) ~ {blood}',
       '{blood} {out} ~ {cough}',
       '{blood} {out} kosukosu',
+      '(akosukosi|nakosukosi|akosukosaki) {blood}',
     ],
   },
   massive_haemoptysis: {
@@ -93,6 +94,8 @@ export const RESPIRATORY_FINDINGS_LN: Partial<Record<keyof typeof RESPIRATORY_FI
       '{blood} (mingi|ebele) {out} ~ {cough}',
       '(bwaka|bwakaka) {blood} (mingi|ebele)',
       '(soki|ntango) (akosoli|nakosoli|azokosola) ~ {blood} {out} (mingi|ebele)',
+      '({cough}|akosukosi|akosukosaki|nakosukosi) {blood} ~ (kopo|verre|bassin|molangi)',
+      '{blood} (kopo|verre) (mobimba|moko|mibale) ~ {cough}',
     ],
   },
   barking_cough: {
@@ -263,6 +266,7 @@ export const RESPIRATORY_FINDINGS_LN: Partial<Record<keyof typeof RESPIRATORY_FI
       '{can} kosilisa (liloba|maloba|phrase) te',
       '{can} (lisusu|) kosilisa (phrase|liloba|maloba) (moko|mibale|) te',
       'maloba moko moko mpo (na mpema|mpema ezokata|mpema ekataka)',
+      '{can} koloba (phrase|maloba) (mobimba|) te',
     ],
   },
   respiratory_distress: {
@@ -369,6 +373,8 @@ export const RESPIRATORY_FINDINGS_LN: Partial<Record<keyof typeof RESPIRATORY_FI
       'gémir',
       'azo gémir',
       'kokimela',
+      '(konguluma|anguluma|azonguluma|angulumaka)',
+      '{breathe} ~ (konguluma|azonguluma)',
     ],
   },
   head_nodding: {

@@ -458,6 +458,7 @@ export const SKIN_FINDINGS_LN: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       '{blood} {out} mino',
       '{blood} {out} ({nose}|{mouth}|{tooth}) ({tooth}|{mouth}|{stool}|{urine}|{nose})',
       '{blood} {out} yango moko',
+      '{blood} {out} (bisika|esika) (babeti|batubi|batubaki|babetaki) (ntonga|tonga)',
     ],
   },
   rash_nappy: {

@@ -260,6 +260,8 @@ export const URINARY_FINDINGS_LN: Partial<Record<keyof typeof URINARY_FINDINGS, 
       'loketo {one_side} {pain}',
       'loketo ~ {pain} {one_side}',
       '{pain} mopanzi',
+      '{back} {one_side} {pain}',
+      '{pain} {back} {one_side}',
     ],
   },
   flank_pain_to_groin: {
