@@ -30,7 +30,7 @@ export const LINGALA: Grammar = {
   listDenials: list('awangani'),
   negativeAnswers: list('te, ezali te, azali te, na yango te, eloko te'),
   laterDenials: list(
-    'te, ezali te, eza te, azali na yango te, nazali na yango te, azalaki na yango te, nazalaki na yango te, aza na yango te, naza na yango te, azwi yango te, ezalaki te, ezalaka te, esili, ata moke te, soki moke te',
+    'te, ezali te, eza te, abeti te, abetaki te, abetaka te, asali te, asalaki te, asalaka te, nasali te, azali na yango te, nazali na yango te, azalaki na yango te, nazalaki na yango te, aza na yango te, naza na yango te, azwi yango te, ezalaki te, ezalaka te, esili, ata moke te, soki moke te',
   ),
   noDenials: [
     ...list(
@@ -79,7 +79,9 @@ export const LINGALA: Grammar = {
   children: list(
     'mwana na ngai, mwana na nga, mwana ya ngai, mwana ya nga, mwana nanga, mwana na biso, bebe na ngai, bebe na nga, bebe na biso',
   ),
-  speakers: list('nazali, naza, nayoki, nayokaka, nayoka, nazo, nabeli, namoni, nasanzi, nazosanza'),
+  speakers: list(
+    'nazali, naza, nayoki, nayokaka, nayoka, nazo, nabeli, namoni, nasanzi, nazosanza, nazokosula, nakosulaka, nakosolaka, nazopema, napemaka, nasubaka, nazosuba, nalalaka',
+  ),
   units: {
     miniti: 1 / 1440,
     minute: 1 / 1440,
@@ -131,8 +133,10 @@ export const LINGALA: Grammar = {
   measures: {
     names: {
       temperatureC: list('fièvre, température, température ya nzoto, molunge ya nzoto'),
-      heartRatePerMin: list('pouls'),
-      respiratoryRatePerMin: list('kopema mbala'),
+      heartRatePerMin: list('pouls, motema ezobeta mbala, motema ebetaka mbala, motema ebeti mbala'),
+      respiratoryRatePerMin: list(
+        'kopema mbala, azopema mbala, apemaka mbala, apemi mbala, nazopema mbala, apema mbala, azopema mbangu mbala, azopema noki mbala, azopema noki noki mbala, azopema mbangu mbangu mbala, respiration, fréquence respiratoire',
+      ),
       oxygenSaturationPercent: list('saturation, oxygène'),
       glucoseMmolPerL: list('glycémie, sukali, sukali na makila'),
       haemoglobinGPerDl: list('hémoglobine'),

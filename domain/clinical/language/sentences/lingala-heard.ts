@@ -12,6 +12,12 @@ export const LINGALA_HEARD_SENTENCES: readonly Sentence[] = [
   ['Nabangi mingi, mwana azopema te', { present: ['apnoea'] }],
   ['Nabangi zemi', { not: ['pregnant'] }],
   ['Nabangi ete azali na tuberculose', { not: ['contact_tb'] }],
+  // A fit that somebody did not have is told with the "te" behind its verb; not knowing is no denial of what is told.
+  ['Azali na fièvre, ndeke abeti te', { present: ['fever'], not: ['convulsions'] }],
+  ['Ameli masanga ya lotoko oyo bayebi te', { present: ['methanol_or_illicit_brew'] }],
+  ['Fièvre, babeti ye ntonga ya palu', { present: ['fever'], not: ['assault'] }],
+  ['Azalaki kobeta ndeke na bomwana. Lelo azali malamu, kosukosu moke', { not: ['convulsions'] }],
+  ['Mobali na ngai azali na tibi, azokosulaka makila. Ngai nazokosula te', { not: ['haemoptysis'] }],
   // What has been there for long is there.
   ['Nazali na tension banda kala, lelo ntolo ezosala pasi makasi', { present: ['known_hypertension', 'chest_pain'] }],
   ['Kala nazalaki na fièvre', { not: ['fever'] }],
