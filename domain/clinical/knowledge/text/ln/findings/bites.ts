@@ -190,6 +190,8 @@ export const BITES_FINDINGS_LN: Partial<Record<keyof typeof BITES_FINDINGS, Find
       '(soki|ntango) (bamemi|omemi|amoni|bapesi) {water} ~ (abangi|azobanga|agangi|azoganga|azolenga)',
       'banga mopepe {water}',
       'banga {water} mopepe',
+      '(kima|azokima|akimaka) {water}',
+      '(kima|azokima|akimaka) mopepe {water}',
     ],
   },
   aerophobia: {

@@ -133,6 +133,8 @@ export const DIGESTIVE_FINDINGS_LN: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '{blood} (mingi|ebele|koleka) {out} {anus}',
       '{anus} ~ {blood} (mingi|ebele)',
       'sumba {blood} (mingi|ebele)',
+      '{blood} {out} (ebele|mingi|koleka) {anus}',
+      '{blood} motane {out} (ebele|mingi|koleka) {anus}',
     ],
   },
   currant_jelly_stool: {
@@ -380,6 +382,7 @@ export const DIGESTIVE_FINDINGS_LN: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '{pain} {abdomen} ~ {right_side} {below}',
       '{abdomen} {below} ~ {right_side}',
       '{below} {abdomen} ~ {right_side}',
+      '{abdomen} {pain} {below} ~ {right_side}',
     ],
   },
   left_lower_quadrant_pain: {
@@ -464,6 +467,7 @@ export const DIGESTIVE_FINDINGS_LN: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '{abdomen} (ekomi|komi) (makasi|dur|dure|raide)',
       '{abdomen} lokola (libaya|libanga)',
       '{abdomen} ekangami (makasi|lokola libaya)',
+      '{abdomen} (kauka|ekauki|ekangami|makasi) lokola (libaya|libanga|mabanga)',
     ],
   },
   absent_bowel_sounds: {

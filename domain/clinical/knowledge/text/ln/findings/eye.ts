@@ -24,6 +24,8 @@ export const EYE_FINDINGS_LN: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       '{eye} ~ {pain}',
       '{pain} ~ {eye}',
       '{eye} (ezoswa|ezotuba|ezotumba|ezobeta)',
+      '{eye} {red} {pain}',
+      '{eye} {red} ~ {pain} {severe}',
     ],
   },
   severe_eye_pain: {

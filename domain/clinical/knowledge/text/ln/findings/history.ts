@@ -69,6 +69,8 @@ export const HISTORY_FINDINGS_LN: Partial<Record<keyof typeof HISTORY_FINDINGS, 
       'moto ya sida',
       'moto ya (vih|sida)',
       'séropositive',
+      '! test vih (négatif|negatif|negative)',
+      '! vih (négatif|negatif|negative)',
     ],
   },
   known_tb_past: {

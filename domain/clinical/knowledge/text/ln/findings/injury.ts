@@ -139,6 +139,7 @@ export const INJURY_FINDINGS_LN: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '{neck} ~ {broken}',
       '{back} ~ {broken}',
       '(kwea|kweya) mokongo',
+      '(nzete|libaya|efelo|libanga|motuka) ~ (kweeli|ekweyeli|ekweeli|ebeti|ebetaki) {back}',
     ],
   },
   chest_injury: {
@@ -238,6 +239,8 @@ export const INJURY_FINDINGS_LN: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'mpota ya monene',
       '{sore} (ezali|) (mozindo|monene|minene|profond|profonde)',
       '{sore} (ekei|ekoti) (kati|mozindo)',
+      '(libulu|mpota) ~ mozindo ({leg}|{arm}|mosapi)',
+      'libulu mozindo',
     ],
   },
   wound_infected: {
@@ -263,6 +266,7 @@ export const INJURY_FINDINGS_LN: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '{bleed} (ndenge|lokola) {water}',
       '{blood} (ezopumbwa|epumbwi|ezopanzana)',
       '{blood} {out} lokola (robinet|{water}|fontaine)',
+      '{blood} (ezotiola|etioli|kotiola|etiolaka) (lokola {water}|lokola robinet|mingi|ebele|makasi)',
     ],
   },
   bleeding_not_stopping: {
@@ -292,6 +296,7 @@ export const INJURY_FINDINGS_LN: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(mokuwa|mukuwa) (loboko|lokolo|lipeka|) (epasuki|ekatani|epasukaki|ebukani)',
       '(abukaki|abuki|babuki|babukaki|nabuki) ~ (loboko|lokolo|mosapi|mopanzi)',
       '(loboko|lokolo|mokuwa|mosapi|loketo) ~ {broken}',
+      '(mokuwa|mukuwa) (egumbami|egumbamaki)',
     ],
   },
   deformity_after_injury: {
@@ -580,6 +585,8 @@ export const INJURY_FINDINGS_LN: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '{eye} (etoboki|etobokaki|epasuki|epasukaki|etobolami)',
       '(nzete|nsete|ebende|libende|mbeli|ntonga|fer|crayon) (etoboli|etobolaki|ekoti|ekotaki) {eye}',
       'batoboli {eye}',
+      '{eye} (esili|) kotoboka',
+      '{eye} ~ (etoboki|kotoboka|etobokaki) (nsete|nzete|mbeli|ntonga|libende|ebende)',
     ],
   },
   chemical_in_eye: {

@@ -170,6 +170,7 @@ export const MENTAL_FINDINGS_LN: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(alobi|azoloba|alobaka) (akoboma|koboma|aboma) (bato|moto|mwasi|mobali|biso)',
       '{desire} koboma (bato|moto)',
       '(tinda|zotinda|tindaka) ~ (naboma|aboma|koboma) (bato|moto|mwasi|mobali|bana)',
+      '{want} (koboma|aboma|naboma|kokata) (ndeko|moninga|tata|bandeko|voisin)',
     ],
   },
   violent_behaviour: {
@@ -186,6 +187,8 @@ export const MENTAL_FINDINGS_LN: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(azobeta|abetaka) bato nyonso',
       '(bunda|bundaka|zobunda) bato (nyonso|)',
       '(buka|buki|bukaka|panza|panzaka|zobuka) biloko (ya ndako|nyonso)',
+      '(azwi|azwaki|abimisi|asimbi|asimbaki) (mbeli|machette|machete) ~ {want} (koboma|kokata|kozokisa|kobeta)',
+      '(abimisi|asimbi|azwi|azwaki) (mbeli|machette|machete) ~ (azobeta|azokimisa|alandi|azolanda) (bato|moto|ndeko)',
     ],
   },
   anxiety: {
@@ -314,6 +317,7 @@ export const MENTAL_FINDINGS_LN: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(azomona|amonaka|nazomona) (banyama|banyoka|bato|bampuku) (oyo bazali te|bazali te|na mur|na efelo)',
       '(mona|monaka|zomona) (banyama|banyoka|bato|bampuku|biloko|bademon|bilimu) ~ (zali|za|zalaka) te',
       '(mona|monaka|zomona) (banyama|banyoka|bato|bampuku|biloko) oyo (biso|bato mosusu) (tozomona|tomonaka|bazomona|bamonaka|tomoni) te',
+      '(komona|azomona|amonaka) ~ biloko ezali te',
     ],
   },
   delusions: {
@@ -475,6 +479,7 @@ export const MENTAL_FINDINGS_LN: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '{alcohol} ~ atiki mbala moko',
       '(atiki|atikaki|natiki) (komela|) {alcohol} ~ (lenga|kolenga|lengaka)',
       '(atiki|atikaki|natiki|natikaki) {alcohol} ~ ({shake} maboko|maboko {shake}|{convulse}|azomona banyama|azomona banyoka|azomona bilimu)',
+      '{after} kotika {alcohol} ~ {shake}',
     ],
   },
   intoxicated: {

@@ -353,6 +353,7 @@ export const NEUROLOGICAL_FINDINGS_LN: Partial<Record<keyof typeof NEUROLOGICAL_
       'loboko (ezali|eza) (lisusu|) na makasi te',
       'loboko ezangi makasi',
       'loboko ~ (akoki|nakoki|ekoki|ezokoka) (koningisa|kotombola|kosimba) te',
+      'loboko (mobali|mwasi|gauche|droite) (ekweyi|ekwei|ezokwea)',
     ],
   },
   leg_weakness: {
@@ -704,6 +705,7 @@ export const NEUROLOGICAL_FINDINGS_LN: Partial<Record<keyof typeof NEUROLOGICAL_
       '(namonaka|amonaka|nazomona|azomona|komona) (biloko|bato|eloko moko) (nyonso|) mibale mibale',
       'eloko moko (namonaka|nazomona|amonaka|azomona) mibale',
       'vision double',
+      '{eye} (ezomona|emonaka) mibale',
     ],
   },
   eye_movement_palsy: {

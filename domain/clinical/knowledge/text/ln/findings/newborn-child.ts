@@ -190,6 +190,7 @@ export const NEWBORN_CHILD_FINDINGS_LN: Partial<Record<keyof typeof NEWBORN_CHIL
       '(azolela|aleli) makasi atiki te',
       '(azolela|aleli|alelaka) (butu mobimba|mokolo mobimba|makasi|) (atikaka|atiki|azotika) te',
       '(lela|lelaka|zolela) ~ kozanga kotika',
+      '(azolela|aleli|alelaka) (banda|) (ntongo|butu|lobi|mpokwa) ~ (atiki|atikaka|azotika|akati|akataka|azokata) te',
     ],
   },
   crying_bouts_drawing_up_legs: {

@@ -48,6 +48,7 @@ export const POISONING_FINDINGS_LN: Partial<Record<keyof typeof POISONING_FINDIN
       '{drank} javel',
       '{drank} eau de javel',
       '{drank} (soda caustique|soude|acide ya batterie|{water} ya batterie|{water} ya javel|{water} javel|caustique)',
+      '{drank} ~ (javel|soude|caustique)',
     ],
   },
   overdose: {
@@ -68,6 +69,8 @@ export const POISONING_FINDINGS_LN: Partial<Record<keyof typeof POISONING_FINDIN
       '{drank} (palaki|plaquette) ~ mobimba',
       '{drank} {medicine} (zomi|ntuku|{10-100})',
       '{drank} (zomi|ntuku) {medicine}',
+      '(alei|aliaki|nalei|azolia) {medicine} ya (koko|mama|papa|tata|bakolo)',
+      '(alei|aliaki|nalei) {medicine} (mingi|ebele|nyonso|koleka|zomi|ntuku)',
     ],
   },
   methanol_or_illicit_brew: { label: 'Lotoko', question: 'Omelaki lotoko?', phrases: ['lotoko'] },

@@ -388,6 +388,7 @@ export const SKIN_FINDINGS_LN: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       'gangrène',
       '(misapi|mosapi|lokolo|loboko) ~ {rotten}',
       '(misapi|mosapi) ~ komi moindo',
+      '({leg}|{arm}) (mobali|mwasi|gauche|droite) komi moindo',
     ],
   },
   nodules_under_skin: {

@@ -179,6 +179,7 @@ export const URINARY_FINDINGS_LN: Partial<Record<keyof typeof URINARY_FINDINGS, 
       '(sala|zosala|salaka) {urine} (bilamba|pantalon|kaleso)',
 
       '{urine} (ezobima|ebimi|ebimaka) ~ (yokaka|zoyoka|yebaka) te',
+      '{urine} (ebimaka|ezobima) (ye|yango) moko',
     ],
   },
   continuous_urine_leak: {
