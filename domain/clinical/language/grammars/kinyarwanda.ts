@@ -142,7 +142,9 @@ export const KINYARWANDA: Grammar = {
     names: {
       temperatureC: list("umuriro, ubushyuhe, igipimo cy'umuriro, temperature"),
       heartRatePerMin: list('umutima utera, pouls'),
-      respiratoryRatePerMin: list('guhumeka inshuro, ahumeka inshuro'),
+      respiratoryRatePerMin: list(
+        'guhumeka, ahumeka, arahumeka, ruhumeka, rurahumeka, mpumeka, guhumeka inshuro, ahumeka inshuro, respiration, fréquence respiratoire',
+      ),
       oxygenSaturationPercent: list('ogisijeni, oxygène, saturation'),
       glucoseMmolPerL: list('isukari, isukari yo mu maraso, glycémie'),
       haemoglobinGPerDl: list('hémoglobine, hemoglobine'),

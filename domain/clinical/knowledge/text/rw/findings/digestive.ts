@@ -172,6 +172,9 @@ export const DIGESTIVE_FINDINGS_RW: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '{diarrhoea} ~ (umuceri|bogeje umuceri|yogeje umuceri)',
       '{stool} ~ umuceri',
       '(amazi yera|ahitwa|hitwa) ~ (umuceri|bogeje umuceri)',
+      '{diarrhoea} ~ (umuceri|ayumuceri|yumuceri)',
+      '{diarrhoea} amazi ~ (umuceri|ayumuceri|yogeje umuceri)',
+      '{stool} amazi ~ (umuceri|ayumuceri)',
     ],
   },
   profuse_diarrhoea: {

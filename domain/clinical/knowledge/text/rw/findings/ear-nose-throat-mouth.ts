@@ -109,6 +109,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_RW: Partial<
       '(ikibyimba|akabyimba) ~ (inyuma yugutwi|inyuma ugutwi)',
       '(inyuma yugutwi|inyuma ugutwi) ~ (haratukura|hatukura|hashyushye)',
       'mastoïdite',
+      'inyuma ugutwi ~ {swelling}',
     ],
   },
   runny_nose: {

@@ -41,6 +41,7 @@ export const GENITAL_FINDINGS_RW: Partial<Record<keyof typeof GENITAL_FINDINGS, 
       '(ibiva|ibintu|amazi) ~ (binuka|biranuka|anuka)',
       '(gitsina|igitsina|imyanya ndangagitsina) ~ ({smell}|amafi)',
       '(igitsina|ururenda) ~ (nkifi|impumuro mbi|kinuka|runuka)',
+      '(ibimvamo|ibimuvamo|ibivamo) ~ {smell}',
     ],
   },
   watery_or_bloody_discharge: {

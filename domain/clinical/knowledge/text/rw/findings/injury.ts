@@ -368,6 +368,8 @@ export const INJURY_FINDINGS_RW: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(amazi ashyushye|amavuta ashyushye|icyayi gishyushye|igikoma gishyushye|isafuriya|amazi abira|igikoma) ~ (yamumenetseho|yamumeneyeho|yamutwitse|yamennye|yaguyemo|yamumenekeyeho|cyamumenetseho|cyamutwitse|yamusutseho|yamwimenyeho|yanmeneyeho|menetseho|wimennyeho|yimenaho|yimennyeho)',
       '(umuriro|ipasi|amashyiga) ~ (wamutwitse|yamutwitse|yatwitse)',
       '(yantwitse|cyantwitse|wantwitse|cyamutwitse)',
+      'hiriye (kiganza|kuboko|ukuboko|ukuguru|ikirenge|kirenge|amaboko|amaguru|intoki|urutoki|mugongo|gituza|kanwa)',
+      '(ibihute byamazi|ibihute amazi|utubyimba twamazi) ~ (shyushye|isafuriya|amazi|umuriro|ishyiga|ikibatsi)',
     ],
   },
   large_burn: {

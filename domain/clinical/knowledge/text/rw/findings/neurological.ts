@@ -328,6 +328,7 @@ export const NEUROLOGICAL_FINDINGS_RW: Partial<Record<keyof typeof NEUROLOGICAL_
       'confus',
       'confuse',
       '(kuvangirwa|yavangiwe|aravangirwa|kujijwa|yajijwe|arajijwe)',
+      '(subiza|asubiza|vuga|avuga|akadusubiza|dusubiza) ~ (bitumvikana|ibidahuye|ibitumvikana|bidahuye)',
     ],
   },
   delirium: {

@@ -41,6 +41,7 @@ export const NEWBORN_CHILD_FINDINGS_RW: Partial<Record<keyof typeof NEWBORN_CHIL
       '(konka|kunywa|kurya no kunywa|konka) ~ ({fail}|byanze|byaranze)',
       '{cannot} ~ ({suck}|kunywa)',
       '(ntakonka|ntacyonka|ntagikonka|atonka|ntiyonka|ntirwonka|ntakinywa|rutonka|ntakikonka|ntanywa|ntagishobora konka|ntakonka)',
+      '(amazi|amata|igikoma|amashereka|kunywa|ibere) ~ (ntayamira|ntamira|ntakimira|atamira|ntakiyamira|ntakimire|ntabimira)',
     ],
   },
   vomits_everything: {
@@ -57,6 +58,8 @@ export const NEWBORN_CHILD_FINDINGS_RW: Partial<Record<keyof typeof NEWBORN_CHIL
       '(nta kintu kiguma|ntihaguma|ntakiguma|ntibiguma|nta kiguma) ~ (nda|mu nda|munda|gifu)',
       '{vomit} ~ (byose|ibyo ahawe|buri kintu)',
       'byose ~ arabigarura',
+      '(byose|cyose|icyo ahawe|icyo ariye|icyo anyoye|icyo muhaye|ibyo muhaye) ~ (kigarura|akigarura|bigarura|abigarura|arabigarura|kiruka|akiruka|akabigarura)',
+      '(nta kimwe|nta kintu) kiguma nda',
     ],
   },
   drinks_poorly: {
@@ -72,7 +75,11 @@ export const NEWBORN_CHILD_FINDINGS_RW: Partial<Record<keyof typeof NEWBORN_CHIL
   drinks_eagerly: {
     label: 'Anywa afite inyota nyinshi',
     question: 'Iyo umuhaye amazi, umwana ayanywa yihuta kubera inyota?',
-    phrases: ['(anywa|ananywa) ~ (yihuta|inyota|vuba vuba|ubudahaga|ashonje amazi)', 'ashaka kunywa cyane'],
+    phrases: [
+      '(anywa|ananywa) ~ (yihuta|inyota|vuba vuba|ubudahaga|ashonje amazi)',
+      'ashaka kunywa cyane',
+      '(ayanywa|arayanywa|akayanywa|anywa) ~ (inyota|umururumba|ashyuhaguza|ahubuka)',
+    ],
   },
   sunken_eyes: {
     label: 'Amaso yinjiyemo',
@@ -85,6 +92,7 @@ export const NEWBORN_CHILD_FINDINGS_RW: Partial<Record<keyof typeof NEWBORN_CHIL
       'amaso ~ (yarahenengeye|yahenengeye|arahenengeye|yaracukutse|yarahonze|yacukutse)',
       'amaso (yarinjiye|arinjiye)',
       'amaso {child} (yinjiye|yarinjiye)',
+      'amaso ~ (yaguye|ayaguye|yagiye|yarinjiye|ayinjiye) imbere',
     ],
   },
   skin_pinch_slow: {

@@ -227,6 +227,8 @@ export const PREGNANCY_BIRTH_FINDINGS_RW: Partial<Record<keyof typeof PREGNANCY_
       'amazi ~ (yamumanukiye|yamanukiye|aramanuka|yamanutse) amaguru',
       '{pregnant} ~ amazi (yamumanukiye|yamanukiye|yamanutse)',
       '{pregnant} amazi ~ (yamumanukiye|yamanukiye|yamanutse)',
+      '{pregnant} ~ amazi (menetse|yatobotse|yacitse)',
+      'amazi (menetse|yatobotse) ~ (ibise|bise|inda|kubyara)',
     ],
   },
   waters_broken_over_18_hours: {
@@ -402,6 +404,7 @@ export const PREGNANCY_BIRTH_FINDINGS_RW: Partial<Record<keyof typeof PREGNANCY_
       'ibise ~ bimaze umunsi',
       'ibise ~ (maze umunsi|maze iminsi|iminsi ibiri|amasaha makumyabiri|atarabyara|amasaha menshi|umunsi wose|igihe kirekire|byamaze iminsi)',
       '(ibise|bise) maze ~ (amasaha|umunsi|iminsi)',
+      '(ibise|nda|bise) kuva (ejo|ejobundi) ~ (ntaraza|ataraza|ataravuka|ntaravuka|atarabyara|ntarabyara)',
     ],
   },
   urge_to_push: {
@@ -477,6 +480,7 @@ export const PREGNANCY_BIRTH_FINDINGS_RW: Partial<Record<keyof typeof PREGNANCY_
       '(mbyaye|nabyaye|yabyaye|abyaye) ~ (ejo|ejobundi|cyumweru gishize|mu gitondo|vuba aha|uyu munsi)',
       '(mbyaye|nabyaye|abyaye|yabyaye) hashize (iminsi|icyumweru|ibyumweru|ukwezi)',
       '(mbyaye|nabyaye|abyaye|yabyaye) ~ hashize (iminsi|icyumweru|ibyumweru|ukwezi)',
+      '(peruka|mperuka|heruka|duheruka) kubyara',
     ],
   },
   heavy_bleeding_after_birth: {
@@ -528,6 +532,9 @@ export const PREGNANCY_BIRTH_FINDINGS_RW: Partial<Record<keyof typeof PREGNANCY_
       '{birth} ~ {smell}',
       '(ibisanza|lochies) ~ {smell}',
       '(gukuramo inda|inda yavuyemo|nakuyemo inda|yakuyemo inda) ~ {smell}',
+      '(ibimvamo|ibimuvamo|ibiva|ibyo kubyara|ibisohoka) ~ {smell} {birth}',
+      '{birth} ~ (ibimvamo|ibimuvamo|ibisohoka) {smell}',
+      '{birth} (ibimvamo|ibimuvamo|ibisohoka) ~ {smell}',
     ],
   },
   soft_uterus_after_birth: {

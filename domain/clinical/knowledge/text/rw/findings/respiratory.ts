@@ -13,14 +13,17 @@ export const RESPIRATORY_FINDINGS_RW: Partial<Record<keyof typeof RESPIRATORY_FI
     phrases: [
       '{cough} ~ ibyumweru bibiri',
       '{cough} ~ ibyumweru bitatu',
-      '{cough} ~ ukwezi',
+
       '{cough} ~ idashira',
       '{cough} ~ maze (ibyumweru|ukwezi|amezi|umwaka)',
       'maze (ibyumweru|ukwezi|amezi) ~ {cough}',
       '{cough} ~ (yaranze gukira|yanze gukira|idakira|idashira|kidakira)',
       '{cough} ~ ibyumweru bine',
-      '{cough} ~ amezi',
+
       'inkorora ~ maze igihe',
+      '{cough} amezi',
+      '{cough} (ukwezi|hashize ukwezi|maze ukwezi)',
+      '{cough} ~ ukwezi (kose|kurenga|gushize|gushira)',
     ],
   },
   dry_cough: {

@@ -176,8 +176,10 @@ export const SKIN_FINDINGS_RW: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       'petechiae',
       'petechial',
       'petechial rash',
-      'utudomo ~ ({red}|amaraso|dutukura)',
+
       'utudomo ~ (uruhu|ruhu|maguru)',
+      'utudomo ~ ({red}|dutukura)',
+      'utudomo amaraso ~ (uruhu|ruhu|umubiri|mubiri)',
     ],
   },
   purpura: {
