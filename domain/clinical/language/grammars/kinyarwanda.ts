@@ -24,7 +24,7 @@ export const KINYARWANDA: Grammar = {
   ),
   listDenials: list('ahakana, arahakana'),
   idioms: list(
-    '(ntabona|simbona|atabona|ntakibona) (imihango|amagambo|ibitotsi|umuti|imiti|amafaranga|umuganga|umusarani|inkari|amashereka|akazi)',
+    '(ntabona|simbona|atabona|ntakibona) (imihango|amagambo|ibitotsi|umuti|imiti|amafaranga|umuganga|umusarani|inkari|amashereka|akazi), (ntahumeka|ntiruhumeka|adahumeka|simpumeka|rudahumeka) (nabi|vuba|buhoro|gahoro|bigoranye|bigoye), nta (inkari|nkari) (zirimo|zifite|zijimye|zinuka|zitukura), (gonze|nagonze|yagonze) (akaguru|ukuguru|urutoki|ino|ivi|ikirenge) (ntebe|intebe|ameza|meza|urugi|rugi|igitanda|gitanda|urukuta|rukuta)',
   ),
   // The blood of its pressure, its sugar and its tests is none that flows.
   compounds: list(
@@ -45,7 +45,7 @@ export const KINYARWANDA: Grammar = {
   orWords: list('cyangwa'),
   doubts: list('birashoboka ko, ashobora kuba, nshobora kuba, wenda, ndakeka, nkeka ko, ubanza'),
   hypotheses: list(
-    'niba, aramutse, naramuka, kwirinda, urukingo rwa, urukingo, gukingirwa, yakingiwe, mfite ubwoba bwa, afite ubwoba bwa',
+    'niba, kuri radiyo, kuri televiziyo, numvise ko hari, aramutse, naramuka, kwirinda, urukingo rwa, urukingo, gukingirwa, yakingiwe, mfite ubwoba bwa, afite ubwoba bwa',
   ),
   every: ['buri'],
   nows: list('ubu, uyu munsi, none, ubungubu, muri iyi minsi, iyi nshuro'),
@@ -54,7 +54,9 @@ export const KINYARWANDA: Grammar = {
     times: list('umwaka ushize, imyaka ishize, mu mwaka ushize, nkiri umwana, akiri umwana, nkiri muto, akiri muto'),
     inYear: list('muri, mu mwaka wa'),
     since: ['kuva', 'guhera'],
-    well: list('meze neza, ameze neza, ndakomeye, arakomeye, nta kibazo, nta kibazo mfite, nta kibazo afite'),
+    well: list(
+      'meze neza, ameze neza, ni muzima, ndi muzima, ari muzima, ni bazima, ndakomeye, arakomeye, nta kibazo, nta kibazo mfite, nta kibazo afite',
+    ),
     back: list(
       'nongeye, yongeye, byongeye, wongeye, byagarutse, wagarutse, yagarutse, biragaruka, na n ubu, kugeza ubu',
     ),
@@ -151,7 +153,9 @@ export const KINYARWANDA: Grammar = {
       muacMm: list('muac, ikizigira'),
       bloodPressure: list("umuvuduko w'amaraso, umuvuduko, tansiyo, tension"),
     },
-    links: list('ni, wa, ya, uri kuri, iri kuri, ugeze kuri, ungana na, ufite, bya, inshuro, kuri'),
+    links: list(
+      'ni, wa, ya, uri kuri, iri kuri, ugeze kuri, ungana na, ufite, bya, inshuro, kuri, iri, uri, yari, wari, yanjye, ye, wanjye, we, basanga, basanze, bayipimye, bawupimye, bapimye, nsanga, bayipimye basanga, bawupimye basanga, bapimye basanga, yanjye ni, ye ni, wanjye ni, we ni',
+    ),
     over: ['kuri'],
     fasting: list('atariye, ntariye, à jeun'),
   },

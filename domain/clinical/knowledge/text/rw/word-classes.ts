@@ -221,7 +221,7 @@ export const KINYARWANDA_WORD_CLASSES = {
   drank: ['nyoye', 'kunywa', 'nywa', 'nyweye', 'mize', 'kumira'],
   injured: ['komeretse', 'gukomereka', 'komereka', 'komerekejwe', 'komerekeje'],
   broken: ['vunitse', 'kuvunika', 'vunika', 'vunaguritse', 'vunagurika'],
-  bitten: ['rumwe', 'kurumwa', 'rumwa', 'riwe', 'kuribwa', 'dwinzwe'],
+  bitten: ['rumwe', 'kurumwa', 'rumwa', 'riwe', 'ribwe', 'kuribwa', 'dwinzwe'],
   bit: ['rumye', 'dumye', 'muriye', 'ndiye', 'dwinze', 'ruma', 'kuruma', 'yamuriye'],
   pregnant: ['twite', 'gutwita', 'fite inda', 'inda yamezi', 'inda yibyumweru', 'inda nkuru', 'samye'],
   child: ['umwana', 'uruhinja', 'abana', 'akana', 'uruyoya', 'impinja', 'ikibondo'],

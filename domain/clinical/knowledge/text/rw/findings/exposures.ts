@@ -27,6 +27,7 @@ export const EXPOSURE_FINDINGS_RW: Partial<Record<keyof typeof EXPOSURE_FINDINGS
       '(urwaye|arwaye|umurwayi) igituntu',
       '(nyina|umugabo|umugore|umuntu|uwo|papa|mama) ~ (bamusanganye|yasanganywe|bamusanzemo) igituntu',
       'tubana ~ igituntu',
+      '{person} ~ (fite|afite|ufite) igituntu',
     ],
   },
   contact_meningitis: {

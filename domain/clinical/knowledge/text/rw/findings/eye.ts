@@ -84,6 +84,7 @@ export const EYE_FINDINGS_RW: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       'imirira',
       '{eye} ~ ({pus}|imyanda|ibihokoro|abyuka yafatanye|afatanye|arafatanye)',
       '(ibihokoro|ibihoro)',
+      '(rira|arira|kurira) {pus}',
     ],
   },
   photophobia: {
@@ -154,6 +155,8 @@ export const EYE_FINDINGS_RW: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       'hise (mpuma|ahuma|humye)',
       'ahise ahuma',
       '{sudden} ~ (guhuma|mpuma|ahuma|sinongera kubona)',
+      '{eye} ~ (hise|rihise|ryahise|yahise|bihise) (ryima|yima|rihuma|ahuma|ryijima|yijima)',
+      'byutse (ntabona|simbona|sinkibona|atabona|ntakibona|ntareba)',
     ],
   },
   vision_loss_passing: {

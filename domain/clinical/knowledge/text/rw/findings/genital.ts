@@ -111,6 +111,8 @@ export const GENITAL_FINDINGS_RW: Partial<Record<keyof typeof GENITAL_FINDINGS, 
       'aravirirana ~ gitsina',
       '{pregnant} ~ (virirana|aravirirana|ndava|arava)',
       '(ndacyava|aracyava) amaraso',
+      '{pregnant} ~ (uburiri|amashuka|matela|igitenge|ikariso|ijipo) {blood}',
+      '{pregnant} ~ (uburiri|amashuka|matela|igitenge|ijipo) (bwuzuye|yuzuye|cyuzuye|zuzuye) {blood}',
     ],
   },
   heavy_vaginal_bleeding: {

@@ -278,6 +278,8 @@ export const HEART_FINDINGS_RW: Partial<Record<keyof typeof HEART_FINDINGS, Find
       '(yarabye|narabye)',
       'isereri ~ nikubita hasi',
       '(ndagwa|nguye|yaguye|aritura) ~ (nzanzamuka|akanguka|arakanguka|azanzamuka)',
+      '({fell}|kugwa|kwitura|guta|taye|tura) igihumure',
+      'igihumure',
     ],
   },
   exertional_syncope: {

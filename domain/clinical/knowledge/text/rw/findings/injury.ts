@@ -243,6 +243,7 @@ export const INJURY_FINDINGS_RW: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(virirana|aravirirana|kuvirirana)',
       '{blood} yuzuye imyenda',
       'hémorragie',
+      '(uburiri|buriri|amashuka|matela|imyenda|inkweto|ipantaro|igitenge) (bwuzuye|yuzuye|huzuye|wuzuye|yuzuyeho|zuzuye|cyuzuye|buzuye) {blood}',
     ],
   },
   bleeding_not_stopping: {
@@ -493,6 +494,8 @@ export const INJURY_FINDINGS_RW: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'byamunize',
       '(cyamunize|byamunize|yanizwe|kimuniga|byamuheze|byamuhagamye|cyamuhagamye|yamuhagamye|cyamuheze|ryamuhagamye|byanhagamye|kimuhagamye|bihagamye|cyampagamye)',
       '(ibiryo|inyama|ikintu|akantu|igiceri|umugati) ~ (kuniga|yanize|munize|biramuniga|kiramuniga|hagamye)',
+      '(araniga|aniga|kuniga|runiga|yanizwe) ~ (muhogo|umuhogo|yamize|mize)',
+      '(mize|yamize|amize) ~ (gifatira|rifatira|cyafashe|ryafashe|kafashe|gafatira) muhogo',
     ],
   },
   eye_injury: {

@@ -125,6 +125,9 @@ export const MENTAL_FINDINGS_RW: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(yanyoye|yariye|anyoye|nanyoye|nywa) ~ (kwiyahura|yiyahura|kwiyambura ubuzima|ngo apfe|yiyahuza|niyahura)',
       '(yiyahuje|yiyahuza|kwiyahuza)',
       '(yanyoye|yariye|anyoye|nanyoye) ~ {want} (kwiyambura|kwiyahura|gupfa)',
+      'manitse mugozi',
+      'manitse (giti|ku giti|igiti|gisenge|ipuro)',
+      '(yimanitse|nimanitse) ~ (bamusanze|twamusanze|twasanze|bamumanuye|twamumanuye|agihumeka)',
     ],
   },
   self_harm: {
@@ -324,6 +327,7 @@ export const MENTAL_FINDINGS_RW: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       'kubona ibintu bidahari',
       '(abona|arabona|mbona|yabonye|ndabona) ~ (abantu badahari|ibintu bidahari|abandi batabona|abadayimoni|abazimu|twe tutabona|amashitani|imyuka|tutabona|badahari)',
       'abonekerwa',
+      '(abona|arabona|mbona|ndabona) ~ (tudahari|zidahari|itahari)',
     ],
   },
   delusions: {
@@ -488,6 +492,7 @@ export const MENTAL_FINDINGS_RW: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(retse|kureka|yaretse|naretse|atanywa|ahagaritse|yahagaritse|nahagaritse|kurekera) ~ inzoga (titira|ntitira|ibyuya|ibidahari|hinda|gagara|ntasinzira)',
       '(retse|kureka|yaretse|naretse|atanywa|ahagaritse|yahagaritse|nahagaritse|kurekera) inzoga ~ (titira|ntitira|ibyuya|ibidahari|hinda|gagara|ntasinzira)',
       '(retse|yaretse|naretse|ahagaritse|yahagaritse|hagaritse|atanywa|tanywa) inzoga ~ (titira|ibyuya|ibidahari|gagaye|susumira)',
+      '(yaretse|naretse|yahagaritse|nahagaritse|kureka) inzoga ~ (titira|ratitira|atitira|ndatitira)',
     ],
   },
   intoxicated: { label: 'Yasinze', question: 'Yasinze ubu?', phrases: ['(yasinze|arasinze|nasinze|asinze)'] },

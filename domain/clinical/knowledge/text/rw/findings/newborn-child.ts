@@ -49,17 +49,20 @@ export const NEWBORN_CHILD_FINDINGS_RW: Partial<Record<keyof typeof NEWBORN_CHIL
     question: "Aruka ibyo ariye n'ibyo anyoye byose?",
     phrases: [
       '{vomit} byose',
-      '{vomit} ibyo ariye',
+
       '{vomit} ibyo ariye byose',
       '{vomit} ibyo anyoye byose',
       '{vomit} buri kintu cyose',
       '{vomit} ibintu byose',
-      '(byose|buri kintu|ikintu cyose|ibyo ahawe|ibyo anyoye|ibyo ariye|namazi|ibyo ndiye) ~ ({vomit}|arabiruka|abiruka|ndabiruka|arayaruka|akabiruka|aruka)',
+
       '(nta kintu kiguma|ntihaguma|ntakiguma|ntibiguma|nta kiguma) ~ (nda|mu nda|munda|gifu)',
       '{vomit} ~ (byose|ibyo ahawe|buri kintu)',
       'byose ~ arabigarura',
       '(byose|cyose|icyo ahawe|icyo ariye|icyo anyoye|icyo muhaye|ibyo muhaye) ~ (kigarura|akigarura|bigarura|abigarura|arabigarura|kiruka|akiruka|akabigarura)',
       '(nta kimwe|nta kintu) kiguma nda',
+      '(ruka|nduka|kuruka) ibyo (ariye|ndiye|arya|anyoye)',
+      '(byose|buri kintu|ikintu cyose|ibyo ahawe) ~ ({vomit}|arabiruka|abiruka|ndabiruka|arayaruka|akabiruka|aruka)',
+      '(ibyo anyoye|ibyo ariye|namazi|ibyo ndiye) ~ (arabiruka|abiruka|ndabiruka|arayaruka|akabiruka|ndayaruka|akayaruka)',
     ],
   },
   drinks_poorly: {

@@ -481,6 +481,7 @@ export const PREGNANCY_BIRTH_FINDINGS_RW: Partial<Record<keyof typeof PREGNANCY_
       '(mbyaye|nabyaye|abyaye|yabyaye) hashize (iminsi|icyumweru|ibyumweru|ukwezi)',
       '(mbyaye|nabyaye|abyaye|yabyaye) ~ hashize (iminsi|icyumweru|ibyumweru|ukwezi)',
       '(peruka|mperuka|heruka|duheruka) kubyara',
+      '(mbyaye|nabyaye|yabyaye|abyaye) ~ (isaha|amasaha|isaha imwe) (ishize|ashize|yashize)',
     ],
   },
   heavy_bleeding_after_birth: {

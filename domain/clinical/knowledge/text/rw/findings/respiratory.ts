@@ -197,6 +197,7 @@ export const RESPIRATORY_FINDINGS_RW: Partial<Record<keyof typeof RESPIRATORY_FI
       'umwuka ~ {hard}',
       '{breathe} nabi',
       'dyspnée',
+      '(ntahumeka|ntiruhumeka|adahumeka|atahumeka|simpumeka|rudahumeka) neza',
     ],
   },
   shortness_of_breath_at_rest: {
@@ -252,6 +253,7 @@ export const RESPIRATORY_FINDINGS_RW: Partial<Record<keyof typeof RESPIRATORY_FI
       'ijambo rimwe agahagarara',
       '{breathless} ~ {fail} kuvuga',
       '{breathless} ~ {cannot} kuvuga',
+      '(vuga|kuvuga|navuga|akavuga|nkavuga) amagambo (abiri|make|atatu) ~ (agahagarara|nkahagarara|umwuka|akaruhuka|nkaruhuka)',
     ],
   },
   respiratory_distress: {
@@ -418,6 +420,7 @@ export const RESPIRATORY_FINDINGS_RW: Partial<Record<keyof typeof RESPIRATORY_FI
       '{chest} ~ (ifirimbi|semeka|havuza|haravuza|hasemeka)',
       'sibilants',
       '{chest} ~ (harajwigira|hajwigira|akajwigira|hakavugiriza|haravugiriza|havugiriza|hakavuza|ubuhuha|humvikana akajwi)',
+      '(gatuza|agatuza|gituza|igituza) ~ (hasifura|sifura|gisifura|kasifura|harasifura)',
     ],
   },
   recurrent_wheeze: {

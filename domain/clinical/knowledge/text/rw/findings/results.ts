@@ -13,6 +13,8 @@ export const RESULT_FINDINGS_RW: Partial<Record<keyof typeof RESULT_FINDINGS, Fi
       'tdr positive',
       '(malariya|malaria|marariya) ~ (bansanzemo|bamusanzemo|basanze|basangamo|bapimye basanga|yasanganywe|nasanganywe|positif|positive|bayimusanzemo|bayinsanzemo|sanzemo)',
       '(tdr|goutte épaisse|ge) ~ (positif|positive|malariya)',
+      '(tdr|gts|ge|test|ikizamini) ~ (yagaragaje|yerekanye|cyagaragaje|cyerekanye|igaragaje) (malaria|malariya)',
+      '! (tdr|gts|malaria|malariya|goutte épaisse) ~ (négatif|negatif|negative|bayibuze)',
     ],
   },
   hiv_test_positive: {

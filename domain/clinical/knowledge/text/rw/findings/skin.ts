@@ -196,6 +196,7 @@ export const SKIN_FINDINGS_RW: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       '(ibibara|amabara|ibizinga) ~ (idoma|violet|ubururu|amaraso|umuhengeri|byidoma)',
       'amaraso yaviriye ~ ruhu',
       '(ibibara|amabara) ~ (nta kimukubise|atakubiswe)',
+      '(ibibara|amabara) ~ (move|mauve|violet)',
     ],
   },
   non_blanching_rash: {
@@ -213,6 +214,7 @@ export const SKIN_FINDINGS_RW: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       '({spots}|amabara|ibibara|utudomo) ~ (ntibishira|ntiyeruruka|ntibyera|tutagenda|ntibigenda|ntishira|ntibijya) (kanze|ukanze|ubikanzeho|ikirahuri)',
       '({spots}|amabara|ibibara|utudomo) (ntibishira|ntiyeruruka|ntibyera|tutagenda|ntibigenda|ntishira|ntibijya) ~ (kanze|ukanze|ubikanzeho|ikirahuri)',
       '(ukanze|ubikanzeho|iyo uyakanze|bikanzwe|dukanzwe|uyakanze) ~ (ntibishira|ntiyeruruka|tutavaho|ntibigenda|ntibivaho)',
+      '(ibibara|uduheri|utubara|ibiheri) ~ (tudashira|bidashira|tutagenda|bitagenda|ntibishira|ntibigenda) (ukanze|ukanda|bakanze|ukandaho)',
     ],
   },
   easy_bruising: {

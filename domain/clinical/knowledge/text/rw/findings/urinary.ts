@@ -203,6 +203,8 @@ export const URINARY_FINDINGS_RW: Partial<Record<keyof typeof URINARY_FINDINGS, 
       '{urine} ~ nta na nke',
       '(atanyara|ntanyara|ataranyara|ntaranyara|ntiyanyaye|ntarihagarika|atihagarika|ataranyaye|ntarongera kunyara|sinanyaye|ntiyihagaritse)',
       'maze umunsi ~ (atanyara|ntanyara)',
+      'nta {urine} nkeya',
+      'nta {urine} (azana|nzana|aheruka|mperuka|ziza|zaje|zaza|aheruka kuzana)',
     ],
   },
   polyuria: {
