@@ -20,11 +20,11 @@ export const KINYARWANDA: Grammar = {
   deniedForm: kinyarwandaDenied,
   guessesSpelling: false,
   denials: list(
-    'sans, nta, si, ntafite, simfite, sinfite, ntabwo, adafite, udafite, ntagira, singira, ntiyagize, sinagize, ntarwaye, sindwaye, ntarwara, sinigeze, ntiyigeze, nta kibazo cya, habe na, sindi, ntari, ntabwo ndi, ntabwo ari, ntibafite, ntawufite, ntava, ntuva, ntiva, ntihava, ntiriva, ntiruva, sinva, simva, ntisa, ntizisa, ntibisa, ntigisa, ntibujya, ntibumanuka, ntibugera, ntibijya, atabira, ntabira, sinongeye kuva, ntiyongeye kuva, nturi, ntiri, ntiziri, ntibiri',
+    'sans, nta, si, ntafite, simfite, sinfite, ntabwo, adafite, udafite, ntagira, singira, ntiyagize, sinagize, ntarwaye, sindwaye, ntarwara, sinigeze, ntiyigeze, nta kibazo cya, habe na, sindi, ntari, ntabwo ndi, ntabwo ari, ntibafite, ntawufite, ntava, ntuva, ntiva, ntihava, ntiriva, ntiruva, sinva, simva, ntisa, ntizisa, ntibisa, ntigisa, ntibujya, ntibumanuka, ntibugera, ntibijya, atabira, ntabira, sinongeye kuva, ntiyongeye kuva, nturi, ntiri, ntiziri, ntibiri, ntiwari, ntiyari, ntibyari, ntizari, ntiharimo, ntarimo, ntizirimo, ntibirimo, ntirimo, ntiyarimo, ntizarimo, ntibyarimo, ntikirimo, ntikiva, ntigiva, ntirurimo, nturimo',
   ),
   listDenials: list('ahakana, arahakana'),
   idioms: list(
-    '(ntabona|simbona|atabona|ntakibona) (imihango|amagambo|ibitotsi|umuti|imiti|amafaranga|umuganga|umusarani|inkari|amashereka|akazi), (ntahumeka|ntiruhumeka|adahumeka|simpumeka|rudahumeka) (nabi|vuba|buhoro|gahoro|bigoranye|bigoye), nta (inkari|nkari) (zirimo|zifite|zijimye|zinuka|zitukura), (gonze|nagonze|yagonze) (akaguru|ukuguru|urutoki|ino|ivi|ikirenge) (ntebe|intebe|ameza|meza|urugi|rugi|igitanda|gitanda|urukuta|rukuta)',
+    '(ntabona|simbona|atabona|ntakibona) (imihango|amagambo|ibitotsi|umuti|imiti|amafaranga|umuganga|umusarani|inkari|amashereka|akazi), (ntahumeka|ntiruhumeka|adahumeka|simpumeka|rudahumeka) (nabi|vuba|buhoro|gahoro|bigoranye|bigoye), (ntanywa|ntakinywa|sinywa|atanywa|sinkinywa) (inzoga|itabi|urumogi|ikawa|amata yinka|fanta), (ntanyara|sinihagarika|ntiyihagarika|ntihagarika|atanyara|sinyara) (kenshi|buriri|uburiri|buri kanya), (ntarya|sindya) (inyama|amafi|urusenda|umunyu), nta (inkari|nkari) (zirimo|zifite|zijimye|zinuka|zitukura), (gonze|nagonze|yagonze) (akaguru|ukuguru|urutoki|ino|ivi|ikirenge) (ntebe|intebe|ameza|meza|urugi|rugi|igitanda|gitanda|urukuta|rukuta)',
   ),
   // The blood of its pressure, its sugar and its tests is none that flows.
   compounds: list(
@@ -35,7 +35,7 @@ export const KINYARWANDA: Grammar = {
   negativeAnswers: list('oya, ntabwo, nta, ntabwo afite, ntabyo, ntawo, ntayo, nta na kimwe, ntibihari'),
   laterDenials: list('ntabyo afite, ntabyo mfite, byarashize, warashize, yarashize'),
   trailingDenials: list(
-    'nta byo mfite, nta byo afite, ntabyo mfite, ntabyo afite, nta wo mfite, nta wo afite, nta yo mfite, nta yo afite',
+    'nta byo mfite, nta byo afite, ntabyo mfite, ntabyo afite, nta wo mfite, nta wo afite, nta yo mfite, nta yo afite, ntawo afite, ntawo mfite, ntayo afite, ntayo mfite, ntabyo yagize, ntabyo nagize',
   ),
   noDenials: list(
     'sans cesse, sans arrêt, sans effet, sans amélioration, sans soulagement, sans doute, sans raison, sans cause, nta cyahindutse, nta koroherwa, nta mpamvu, ntabwo byoroha, ntabwo byoroshye, nta kindi, nta mbaraga',

@@ -852,6 +852,7 @@ export const GENERAL_FINDINGS_RW: Partial<Record<keyof typeof GENERAL_FINDINGS, 
       '{cannot} gukanguka',
       'arahwereye ntiyumva',
       'ntazi ubwenge',
+      '(ntakanguke|ntakangutse|ntiyakangutse|ntakangukire|ntiyakanguka|ntarakanguka)',
     ],
   },
   drowsiness: {

@@ -194,6 +194,8 @@ export const GENITAL_FINDINGS_RW: Partial<Record<keyof typeof GENITAL_FINDINGS, 
       '{blood} ~ yaracuze',
       '(naracuze|yacuze|nacuze|wacuze|yaracuze|gucura|macuze|cuze) ~ ({blood}|virirana|arava|ndava)',
       '(naracuze|nacuze|yacuze|yaracuze|wacuze) ~ (nongeye kuva|yongeye kuva|{blood})',
+      '(nacuze|yacuze|acuze|cuze) ~ {blood}',
+      'cuze imihango hashize ~ kuva {blood}',
     ],
   },
   passing_clots_vaginally: {

@@ -279,7 +279,6 @@ export const HEART_FINDINGS_RW: Partial<Record<keyof typeof HEART_FINDINGS, Find
       'isereri ~ nikubita hasi',
       '(ndagwa|nguye|yaguye|aritura) ~ (nzanzamuka|akanguka|arakanguka|azanzamuka)',
       '({fell}|kugwa|kwitura|guta|taye|tura) igihumure',
-      'igihumure',
     ],
   },
   exertional_syncope: {

@@ -381,9 +381,12 @@ export const PREGNANCY_BIRTH_FINDINGS_RW: Partial<Record<keyof typeof PREGNANCY_
     question: 'Ufite ibise?',
     phrases: [
       '(fite|mfite|afite|afashwe|yafashwe|fashwe|gufatwa|ndi ku|ari ku) ibise',
-      'ibise ~ (byamufashe|byamfashe|maze|byatangiye|bitangiye|biraza|bimfashe|bimufashe|kubyara|bije|bikomeye|byaje|inda|iminota|isuha)',
+
       'contractions',
       'inda (irakomera|ikomera) ~ iminota',
+      'ibise ~ (byamufashe|byamfashe|maze|byatangiye|bitangiye|biraza|bimfashe|bimufashe|bije|bikomeye|byaje|iminota)',
+      'ibise (kubyara|isuha)',
+      'isuha ibise',
     ],
   },
   labour_before_37_weeks: {
@@ -427,6 +430,8 @@ export const PREGNANCY_BIRTH_FINDINGS_RW: Partial<Record<keyof typeof PREGNANCY_
       '{child} ~ (yitambitse|aritambitse|yicaye mu nda|ikibuno ni cyo kibanza|aritambitse|aje amaguru|abanje amaguru|ikibuno kibanza|yicaye nabi|ahagaze nabi|yaritambitse)',
       '(ikibuno|amaguru|ukuboko|akaboko) ~ (kibanza|kibanje|abanje|abanza|kabanje|yabanje)',
       'siège',
+      '(ibise|{birth}|kubyara) ~ (ukuboko|ukuguru|ikirenge|ikibuno|akaguru|akaboko) (kwasohotse|cyasohotse|kwaje|cyaje|kasohotse|kaje|sohotse|kwabanje|cyabanje)',
+      '(ukuboko|ukuguru|ikirenge|ikibuno|amaguru|igitugu|akaguru|akaboko) {child} (kwasohotse|cyasohotse|yasohotse|kasohotse|kwabanje|cyabanje)',
     ],
   },
   cord_prolapse: {
