@@ -12,6 +12,7 @@ export const HEART_FINDINGS_RW: Partial<Record<keyof typeof HEART_FINDINGS, Find
       '{pain} ~ {chest}',
       '{chest} ~ (haryana|hajomba|handya|harandya|hanjomba)',
       '{ill} {chest}',
+      '{chest} (cyamufashe|cyamfashe|cyafashe)',
     ],
   },
   chest_pressure: {

@@ -99,6 +99,8 @@ export const MENTAL_FINDINGS_RW: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       'icyampa ngapfa',
       'icyampa nkapfa',
       '(azimanika|nimanika|kwimanika|yimanika|nzimanika)',
+      'rambiwe (ubuzima|kubaho)',
+      '{want} ~ (sinzongere|sinongere|ntazongere|ntiyongere) (kubyuka|gukanguka)',
     ],
   },
   suicide_plan: {

@@ -393,6 +393,7 @@ export const NEUROLOGICAL_FINDINGS_RW: Partial<Record<keyof typeof NEUROLOGICAL_
       'paralysé',
       'hémiplégie',
       '(ukuboko ukuguru|akaboko akaguru) ~ (byacitse|intege|byapfuye|ntibikora)',
+      '(ukuboko ukuguru|akaboko akaguru|ukuguru ukuboko) ~ (byanze|byaraguye|bidakora|ntibikora|ntibyumva|byaranze|byacitse|byanegekaye)',
     ],
   },
   arm_weakness: {

@@ -390,6 +390,9 @@ export const RESPIRATORY_FINDINGS_RW: Partial<Record<keyof typeof RESPIRATORY_FI
       '(injije|yinjije|yinjiza) umwuka ~ (ijwi|urusaku|bivuza)',
       '{breathe} ~ (avuza|havuza) umuhogo',
       '{breathe} (avuza|havuza) ~ umuhogo',
+      '{breathe} yinjiza ijwi',
+      '{breathe} ~ (uwanizwe|nkuwanizwe)',
+      '{breathe} ijwi rirerire',
     ],
   },
   stridor_when_calm: {

@@ -11,6 +11,7 @@ export const URINARY_FINDINGS_RW: Partial<Record<keyof typeof URINARY_FINDINGS, 
       '{burning} ~ {urine}',
       '{burning} ~ (iyo nihagarika|iyo yihagarika|iyo nihagaritse)',
       '({urinate}|{urine}) ~ (ndashya|ashya|hashya|harashya|gushya|aratwika|ryaryata|aransya|kwaka|haka|haraka|birashya|bimutwika|zokera|zirashya|zintwika|birantwika|birandya|{pain}|{burning})',
+      '{urinate} ~ (harokera|harotsa|harashya|haryana|haryaryata)',
     ],
   },
   urinary_frequency: {
