@@ -7,7 +7,6 @@ export const FEVER_AND_STRENGTH_EN = {
     label: 'Fever',
     question: 'Do you have a fever, or feel hot?',
     phrases: [
-      '! fever (gone|settled|subsided|disappeared)',
       'hot shaking',
       'fever',
       'feverish',

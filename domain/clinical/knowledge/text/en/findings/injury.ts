@@ -551,8 +551,8 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
     label: 'Large or deep burn',
     question: "Is the burn larger than the patient's palm times ten, or deep and white?",
     phrases: [
-      '(burn|burns|burned|scald|scalded) ~ {9-60} palms',
-      '{9-60} palms (burn|burned|burnt|scalded|big|size)',
+      '{9-60} palms',
+      '! {1-60} palms (pale|white|pink)',
       '{10-100} (tbsa|bsa)',
       '{10-90} (own|) palm print',
       '(burn|burns|burnt|burned|scalded) ~ (chest belly|belly chest|chest abdomen|chest both arms|chest arms|belly thighs|back legs|back arms)',

@@ -270,7 +270,8 @@ export const SIGNS_OF_BREATHING_EN = {
     label: 'Stops breathing (apnoea)',
     question: 'Does the patient stop breathing at times?',
     phrases: [
-      'chest (not move|not moving|not rise|not rising)',
+      'chest ~ (not move|not moving|not rise|not rising)',
+      '! chest wall ~ (not move|not moving)',
       'not (taking|take) breath',
       'apnea',
       'apneic',
