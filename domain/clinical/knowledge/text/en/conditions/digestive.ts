@@ -166,6 +166,19 @@ export const DIGESTIVE_CONDITIONS_EN: Record<keyof typeof DIGESTIVE_CONDITIONS, 
     ],
     about: 'A viral infection of the liver with yellow eyes and dark urine.',
   },
+
+  drug_hepatitis: {
+    name: 'Liver harmed by a medicine',
+    aliases: [
+      'drug-induced hepatitis',
+      'drug-induced liver injury',
+      'drug-induced hepatitis due to anti-tuberculosis drugs',
+      'anti-tuberculosis drug hepatotoxicity',
+      'toxic hepatitis',
+      'hepatotoxicity',
+    ],
+    about: 'Medicines, those of tuberculosis first, or herbs can harm the liver; they are stopped at once.',
+  },
   chronic_hepatitis_b: {
     name: 'Chronic hepatitis B',
     aliases: [

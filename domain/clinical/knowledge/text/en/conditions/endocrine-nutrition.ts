@@ -13,6 +13,8 @@ export const ENDOCRINE_NUTRITION_CONDITIONS_EN: Record<keyof typeof ENDOCRINE_NU
       'diabetic neuropathy',
       'metabolic syndrome',
       'prediabetes',
+      'impaired fasting glucose',
+      'impaired glucose tolerance',
     ],
     about: 'Too much sugar in the blood for long; it harms eyes, feet, kidneys and heart.',
   },

@@ -34,6 +34,8 @@ export const EYE_2_CONDITIONS_EN: Record<keyof typeof EYE_2_CONDITIONS, Conditio
       'ethambutol optic neuropathy',
       'toxic optic neuropathy',
       'nutritional optic neuropathy',
+      'ethambutol-induced optic neuritis',
+      'ethambutol optic neuritis',
     ],
     about: 'An inflamed optic nerve: sight fades within days with pain on moving the eye.',
   },

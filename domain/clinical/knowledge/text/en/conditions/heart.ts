@@ -11,6 +11,7 @@ export const HEART_CONDITIONS_EN: Record<keyof typeof HEART_CONDITIONS, Conditio
       'chronic hypertension',
       'arterial hypertension',
       'pressure',
+      'high-normal blood pressure',
     ],
     about: 'Blood pressure that is too high for long; it harms heart, brain and kidneys without being felt.',
   },

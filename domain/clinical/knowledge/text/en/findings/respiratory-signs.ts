@@ -271,7 +271,6 @@ export const SIGNS_OF_BREATHING_EN = {
     question: 'Does the patient stop breathing at times?',
     phrases: [
       'chest ~ (not move|not moving|not rise|not rising)',
-      '! chest wall ~ (not move|not moving)',
       'not (taking|take) breath',
       'apnea',
       'apneic',

@@ -82,6 +82,12 @@ export const DIGESTIVE_CONDITIONS_SW: Record<keyof typeof DIGESTIVE_CONDITIONS, 
     aliases: ['acute viral hepatitis', 'hepatitis A', 'hepatitis E'],
     about: 'Maambukizi ya virusi kwenye ini yanayofanya macho kuwa ya manjano na mkojo kuwa na rangi nzito.',
   },
+
+  drug_hepatitis: {
+    name: 'Ini kuharibiwa na dawa',
+    aliases: ['drug-induced hepatitis'],
+    about: 'Dawa, hasa za kifua kikuu, au mitishamba zinaweza kudhuru ini; huachwa mara moja.',
+  },
   chronic_hepatitis_b: {
     name: 'Homa ya ini B sugu',
     aliases: ['chronic hepatitis B', 'hepataitisi B', 'hepatitis C'],
