@@ -32,7 +32,7 @@ const WEEKS_ALONE =
   /(?<!\b(?:for|x|since|past|last|over|about|after|every|of)\s)\b((?:1[2-9]|[23]\d|4[0-2]))\s*-?\s*(?:wks?|weeks?)\b(?![\s-]*(?:old|ago|of|hx|history|duration|now|post|after))/iu
 /** Where a note begins with so many weeks, they are no length of an illness. A child born at them has a weight. */
 const WEEKS_FIRST =
-  /^\s*((?:2\d|3\d|4[0-2]))\s*-?\s*(?:wks?|weeks?)\s*[,;:](?!.*\b(?:newborn|neonate|born|kg|grams?)\b)/iu
+  /^\s*((?:2\d|3\d|4[0-2]))\s*-?\s*(?:wks?|weeks?)\s*[,;:.](?!.*\b(?:newborn|neonate|born|kg|grams?)\b)/iu
 const OBSTETRIC =
   /\b(?:prim(?:ip)?|multip|pv|p\.v\.|fetal|foetal|fetus|foetus|fundal|contractions?|contracting|waters|liquor|labou?r|\w*gravida|(?:first|second|third|fourth|fifth|sixth|\d(?:st|nd|rd|th)) pregnancy|by dates|g\d(?:p\d)?|antenatal|anc|membranes|kick(?:s|ed|ing)?|baby in (?:my |the |her )?(?:stomach|belly|tummy|womb)|breech|water (?:not )?broken?|dipstick|proteinuria)\b/iu
 const SHORT_GESTATION = /\b(\d{1,2})\s*(?:\/40|weeks?['’]?\s*(?:GA|EGA))\b/iu

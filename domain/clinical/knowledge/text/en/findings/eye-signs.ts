@@ -159,6 +159,7 @@ export const EYE_SIGNS_EN = {
     label: 'Cloudy cornea',
     question: 'Is the clear front of the eye cloudy?',
     phrases: [
+      'black part ~ (white|whitish|cloudy|milky)',
       'corneal clouding',
       'corneal opacity',
       'cornea ~ (cloudy|hazy|opacity|opaque|clouding|white|edema|steamy)',

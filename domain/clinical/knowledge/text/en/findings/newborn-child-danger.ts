@@ -7,6 +7,7 @@ export const NEWBORN_DANGER_EN = {
     label: 'Feeding poorly',
     question: 'Is the child feeding less than usual?',
     phrases: [
+      '(nipple|breast) (fall|falls|slips|slip) out',
       '{reduced} (feeding|oral intake|feeds)',
       '(feeds|feeding|eats|breastfeeding|sucking|nursing) (poorly|less|badly|little)',
       'poor (suck|sucking|feeder|breastfeeding)',
@@ -401,6 +402,7 @@ export const NEWBORN_DANGER_EN = {
     label: 'Moves only when touched, or not at all',
     question: 'Does the baby move only when touched, or not at all?',
     phrases: [
+      '(barely|hardly|only) (moves|move) unless',
       '(moves|movement|movements) ~ only stimulated',
       '(moves|movement|responds) only (stimulation|handling)',
       '(no|little|reduced|decreased) spontaneous (movement|activity)',
@@ -566,6 +568,7 @@ export const NEWBORN_DANGER_EN = {
     label: 'Yellow palms and soles',
     question: "Are the baby's palms and soles yellow?",
     phrases: [
+      '(yellow|jaundice) ~ (extending|reaching|extends|reaches) (palms|soles)',
       '({hand}|{foot}|palms|soles) ~ turmeric',
       '(turmeric|colour) ~ (soles|palms)',
       '! (palms|soles|palms soles|soles palms) (pink|normal|clear)',
