@@ -58,6 +58,34 @@ export function frenchForms(word: string): readonly string[] {
 
 const DENIES = /(?:^|[\s(|])(?:pas|plus|rien|jamais)(?:$|[\s)|])|\{(?:difficulty|weak)\}/
 
+/** The parts of a phrase that are said one behind the other: words, classes, and alternatives in brackets. */
+function partsOf(phrase: string): string[] {
+  const parts: string[] = []
+  let depth = 0
+  for (const word of phrase.trim().split(/\s+/)) {
+    if (depth === 0) parts.push(word)
+    else parts.push(`${parts.pop()} ${word}`)
+    depth += word.split('(').length - word.split(')').length
+  }
+  return parts
+}
+
+const WITHOUT_VERB = /^(?:pas|plus|rien|jamais|moins|presque|toujours|encore|très|à)(?:\s|$)/
+
+/** With its "ne" before its verb too, which is its own part or one with the denial: "les yeux ne s'ouvrent pas". */
+function withNeOfVerb(phrase: string): string {
+  const parts = partsOf(phrase)
+  const denial = parts.findIndex((part) => DENIES.test(part))
+  const ways = (parts[denial] ?? '').replaceAll(/[()]/g, '').split('|')
+  const isBefore = ways.some((way) => WITHOUT_VERB.test(way.trim()))
+  const isWithin = ways.some((way) => !WITHOUT_VERB.test(way.trim()) && DENIES.test(way))
+  return parts
+    .map((part, at) =>
+      at > 0 && ((isBefore && at === denial - 1) || (isWithin && at === denial)) ? `(|ne) ${part}` : part,
+    )
+    .join(' ')
+}
+
 /**
  * A phrase that is itself a denial, with and without its "ne": speech says "il boit plus", writing "il ne boit plus".
  * The "ne" has to be part of the phrase, else it would deny it.
@@ -65,5 +93,5 @@ const DENIES = /(?:^|[\s(|])(?:pas|plus|rien|jamais)(?:$|[\s)|])|\{(?:difficulty
 export const withFrenchNe = (phrase: string): string =>
   phrase
     .split('~')
-    .map((half) => (DENIES.test(half) ? `(|ne) ${half.trim()}` : half.trim()))
+    .map((half) => (DENIES.test(half) ? `(|ne) ${withNeOfVerb(half.trim())}` : half.trim()))
     .join(' ~ ')

@@ -40,6 +40,18 @@ describe('Reading French', () => {
     expect(of('Des fourmis dans la main')).toEqual(['numb_hands_and_feet'])
   })
 
+  it('takes "X ne fait pas" for no X, and "X bien et pas de Y" for no lack of X', () => {
+    expect(of('Le bébé ne convulse pas, les côtes ne rentrent pas', 'absent')).toEqual([
+      'convulsions',
+      'chest_indrawing',
+    ])
+    expect(of('Le nombril ne saigne pas et la bouche ne dévie pas')).toEqual([])
+    expect(of('Le bras ne bouge plus')).toContain('arm_weakness')
+    expect(of('Elle boit bien et pas de fièvre')).toEqual([])
+    expect(of("Il marche et n'a pas mal, il urine bien et pas de brûlure")).toEqual([])
+    expect(of('Le bébé né hier ne tète pas')).toContain('unable_to_drink_or_breastfeed')
+  })
+
   it('takes a denial of a thing for no lack of the whole of which it is the beginning', () => {
     expect(of("Pas d'urines foncées")).not.toContain('anuria')
     expect(of("Pas d'urines foncées", 'absent')).toContain('dark_urine')

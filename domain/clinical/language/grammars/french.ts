@@ -25,7 +25,7 @@ export const FRENCH: Grammar = {
     "le; la; les; l'; un; une; des; du; de; d'; à; au; aux; et; en; dans; sur; avec; mon; ma; mes; son; sa; ses; notre; nos; votre; vos; leur; leurs; je; j'; tu; il; elle; on; nous; vous; ils; elles; me; m'; te; t'; se; s'; ce; c'; cet; cette; ces; ça; cela; est; suis; sont; était; étaient; été; ai; as; a; ont; avons; avez; avait; avais; eu; qui; que; qu'; y; par; pour; dont; lui; moi; aussi; depuis; quand; lorsque; présente; présentant; rapporte; signale; patient; patiente; ki; ke",
   ),
   optional: list(
-    "gche; dte; dt; g; bcp; ne; n'a; n'ai; n'as; n'est; n'ont; n'avait; n'était; si; gauche; droit; droite; deux; tous; tout; toute; toutes; très; trop; beaucoup; fort; forte; fortes; grave; sévère; léger; légère; légers; légères; intense; intenses; aigu; aiguë; aiguës; un peu; peu; petit; petite; petits; petites; gros; grosse; grosses; fait; font; faire; sens; sent; ressens; ressent; senti; toujours; souvent; encore; bien; parfois; chronique; récent; récente; important; importante; importants; terrible; vraiment; assez; bas; ici; là; même; entier; côté; partout; terriblement; continuellement; constamment; extrêmement; plutôt; devenu; devenue; devenus; devenues; devient; deviennent",
+    "gche; dte; dt; g; bcp; n'a; n'ai; n'as; n'est; n'ont; n'avait; n'était; si; gauche; droit; droite; deux; tous; tout; toute; toutes; très; trop; beaucoup; fort; forte; fortes; grave; sévère; léger; légère; légers; légères; intense; intenses; aigu; aiguë; aiguës; un peu; peu; petit; petite; petits; petites; gros; grosse; grosses; fait; font; faire; sens; sent; ressens; ressent; senti; toujours; souvent; encore; bien; parfois; chronique; récent; récente; important; importante; importants; terrible; vraiment; assez; bas; ici; là; même; entier; côté; partout; terriblement; continuellement; constamment; extrêmement; plutôt; devenu; devenue; devenus; devenues; devient; deviennent",
   ),
   idioms: [
     '(tombe|tombé|tombée) (malade|enceinte|amoureux|bien|mal)',
@@ -53,6 +53,11 @@ export const FRENCH: Grammar = {
     '(comprimé|comprimés) tête',
     'vers (nez|oreille|haut|bas|noir|intérieur|extérieur)',
     'tète bien',
+    '(mange|boit|tète|urine|pisse|parle|marche|respire|dort|joue|bouge|remue|voit|entend|avale) bien (pas|plus|rien|jamais)',
+    '{baby} (mange|boit|tète|joue|bouge|remue) bien (pas|plus|rien|jamais)',
+    '(chien|chienne|chat|animal) (pas|non|jamais) vacciné',
+    "(mange|boit|tète|urine|pisse|parle|marche|respire|dort|joue|bouge|remue|voit|entend|avale) (bien|) (n'a|n'est) (pas|plus|rien|jamais)",
+    '(bébé|enfant|fœtus) donne (|petits) coups (|ventre)',
     'pré éclampsie',
     '(habit|habits|chemise|pagne|robe|jupe|fleur) jaune',
     '(vaccin|vaccins|vaccination|vaccinée|vacciné|rappel|sérum) (tétanos|contre tétanos|anti tétanos)',
@@ -70,7 +75,7 @@ export const FRENCH: Grammar = {
   deniedForm: () => null,
   // "ne" denies its verb, up to "pas"; "pas" denies what follows, up to "et".
   denials: list(
-    "ne; non; pas; rien de; pas de; pas d'; pa de; pa d'; a pa; ai pa; pa eu; j'ai pa; sans; aucun; aucune; jamais; ni; nul; absence de; absence d'; aucun signe de; pas de notion de; pas d'antécédent de; n'a plus; n'ai plus; n'a plus de; plus aucun; plus aucune; négatif pour; ne présente pas; ne souffre pas",
+    "ne; non; pas; rien de; rien n'est; rien n'a; pas de; pas d'; pa de; pa d'; a pa; ai pa; pa eu; j'ai pa; sans; aucun; aucune; jamais; ni; nul; absence de; absence d'; aucun signe de; pas de notion de; pas d'antécédent de; n'a plus; n'ai plus; n'a plus de; plus aucun; plus aucune; négatif pour; ne présente pas; ne souffre pas",
   ),
   listDenials: list('nie; nie avoir; nie toute; démentit; il nie; elle nie'),
   negativeAnswers: list(
@@ -83,7 +88,7 @@ export const FRENCH: Grammar = {
   ownOnly: ['bat', 'gout', 'lac', 'rats', 'tire'],
   noDenials: list(
     // "né" (born) is "ne" where accents are not written.
-    "est-ce normal; est-ce grave; est-ce dangereux; si vous pouvez; si tu peux; si possible; nouveau-né; nouveau né; est né; ne a; ne au; ne en; ne dans; ne hier; ne le; ne la nuit; ne avec; ne par; ne avant; ne après; ne prématurément; ne prématuré; enfant né; bébé né; mort-né; premier-né; ne il y a; ne ce; ne cette; ne depuis; n'ai que; n'a que; n'est que; n'ont que; pas et; pas mais; pas depuis; pas car; pas il a; pas elle a; pas j'ai; pas il y a; pas avec; plus et; plus mais; plus depuis; jamais et; rien et; ne fait que; ne font que; ne fais que; n'arrête pas; n'arrête pas de; arrête pas de; n'arrêtent pas; ne s'arrête pas; ne s'arrête plus; ne cesse; ne cesse de; ne cesse pas; sans cesse; sans arrêt; sans maître; sans propriétaire; ne passe pas; ne part pas; ne baisse pas; ne tombe pas; ne diminue pas; ne guérit pas; ne s'améliore pas; ne va pas mieux; ne vont pas mieux; pas mieux; sans amélioration; pas d'amélioration; aucune amélioration; sans effet; pas d'effet; aucun effet; pas seulement; non seulement; pas que; ne sais pas; sais pas; pas sûr; pas sûre; pas encore; sans doute; sans raison; sans cause; n'en peux plus; en peux plus; ne supporte pas; ne supporte plus; s'il vous plaît; s'il te plaît; n'est pas calmé; n'est pas calmée; pas calmé; pas soulagé; pas soulagée; pas passé; n'est toujours pas; pas normal; pas normale; n'importe; aucun soulagement; ne change pas; pas de changement; comme si; comme s'il; comme s'ils; comme si il; comme si elle; comme si on; comme si elle avait; même si",
+    "est-ce normal; est-ce grave; est-ce dangereux; si vous pouvez; si tu peux; si possible; nouveau-né; nouveau né; est né; ne a; ne au; ne en; ne dans; ne hier; ne le; ne la nuit; ne avec; ne par; ne avant; ne après; ne prématurément; ne prématuré; né de; né mort; né morte; né sans; né chez; né vivant; né petit; né malade; né sous; né sur; né et; né normal; né normalement; né bleu; né aujourd'hui; mort-né; premier-né; ne il y a; ne ce; ne cette; ne depuis; n'ai que; n'a que; n'est que; n'ont que; pas et; pas mais; pas depuis; pas car; pas il a; pas elle a; pas j'ai; pas il y a; pas avec; plus et; plus mais; plus depuis; jamais et; rien et; ne fait que; ne font que; ne fais que; n'arrête pas; n'arrête pas de; arrête pas de; n'arrêtent pas; ne s'arrête pas; ne s'arrête plus; ne cesse; ne cesse de; ne cesse pas; sans cesse; sans arrêt; sans maître; sans propriétaire; ne passe pas; ne part pas; ne baisse pas; ne tombe pas; ne diminue pas; ne guérit pas; ne s'améliore pas; ne va pas mieux; ne vont pas mieux; pas mieux; sans amélioration; pas d'amélioration; aucune amélioration; sans effet; pas d'effet; aucun effet; pas seulement; non seulement; pas que; ne sais pas; sais pas; pas sûr; pas sûre; pas encore; sans doute; sans raison; sans cause; n'en peux plus; en peux plus; ne supporte pas; ne supporte plus; s'il vous plaît; s'il te plaît; n'est pas calmé; n'est pas calmée; pas calmé; pas soulagé; pas soulagée; pas passé; n'est toujours pas; pas normal; pas normale; n'importe; aucun soulagement; ne change pas; pas de changement; comme si; comme s'il; comme s'ils; comme si il; comme si elle; comme si on; comme si elle avait; même si",
   ),
   turns: list(
     "mais; et; pas; plus; plus de; plus d'; plus rien; par contre; cependant; toutefois; pourtant; sauf; hormis; excepté; en dehors de; bien que; puis; ensuite; maintenant; j'ai; je suis; il a; elle a; il est; elle est; il y a; y a; ils ont; on a; présente; présentait; rapporte; signale; se plaint; souffre; car; parce que; à cause; dû à; qui; depuis; vomit; vomis; tousse; respire; convulse; saigne; pleure; refuse; apparu; apparue; a commencé; ne; seulement; avec; à l'examen; examen; toujours",
