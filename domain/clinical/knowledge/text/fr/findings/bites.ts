@@ -62,6 +62,8 @@ export const BITES_FINDINGS_FR: Partial<Record<keyof typeof BITES_FINDINGS, Find
       'chien ~ mordu',
       '(chien|chienne|mbwa|imbwa) ~ (mordu|mordue|croqué|croquée|morsure|mord|attaqué|griffé|happé)',
       'morsure ~ chien',
+      '(chien|chienne) ~ (attrapé|saisi) (mollet|jambe|main|bras|cuisse|pied|fesse|visage|doigt|cheville)',
+      '(chien|chienne) ~ (planté|enfoncé) (dents|crocs)',
     ],
   },
   bat_exposure: {

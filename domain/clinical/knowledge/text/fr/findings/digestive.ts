@@ -79,8 +79,9 @@ export const DIGESTIVE_FINDINGS_FR: Partial<Record<keyof typeof DIGESTIVE_FINDIN
     label: 'Vomissements le matin',
     question: 'Les vomissements viennent-ils le matin ?',
     phrases: [
-      '{vomit} ~ (le matin|chaque matin|au réveil|au lever|matinaux)',
       '(nausées|vomissements) (matinaux|matinales|du matin)',
+      '{vomit} ~ (chaque matin|au réveil|au lever|matinaux)',
+      '{vomit} (|surtout|seulement) le matin',
     ],
   },
   vomiting_blood: {
@@ -177,11 +178,12 @@ export const DIGESTIVE_FINDINGS_FR: Partial<Record<keyof typeof DIGESTIVE_FINDIN
     phrases: [
       'gelée de groseille',
       '{stool} (gelée rouge|en gelée)',
-      '(sang et glaires|glaires et sang|glairo-sanglantes) ~ {baby}',
+
       '{stool} ~ (gelée|gelée rouge|groseille|confiture rouge|glaires sanglantes)',
       '(gelée|confiture) rouge ~ (couche|selles|caca)',
       '(glaires|mucus) et (du|) sang ~ (bébé|nourrisson|couche)',
       '{stool} ~ (confiture|gelée)',
+      '(sang et glaires|glaires et sang|glairo-sanglantes) ~ (bébé|nourrisson|couche)',
     ],
   },
   diarrhoea: {

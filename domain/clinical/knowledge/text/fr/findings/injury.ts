@@ -178,6 +178,8 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'plaie par (arme blanche|flèche)',
       'plaie (pénétrante|transfixiante|perforante)',
       '(flèche|lance|fer|barre|bois|bâton|clou|éclat|pieu) ~ (entrée corps|entrée|entré corps|planté|plantée|enfoncé|enfoncée|traversé)',
+      '(ouvert|fendu|percé) {abdomen}',
+      '(voit|sortent|sorti|dehors) ~ (intestins|boyaux|tripes)',
     ],
   },
   gunshot_wound: {
@@ -240,6 +242,8 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'plaie sale',
       "(plaie|coupure|entaille|coupé) ~ (très profonde|profond|voit l'os|os au fond|tendon|tendons|béante|boue|terre|souillée)",
       'voit os ~ (plaie|fond|coupé)',
+      '(planté|enfoncé|rentré) (clou|épine|tesson) (pied|talon|orteil|doigt|main|jambe)',
+      '(clou|épine|tesson) (planté|enfoncé|entré|rentré|rentre) (pied|talon|orteil|doigt|main|jambe)',
     ],
   },
   wound_infected: {
@@ -407,6 +411,8 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(eau|thé|huile|bouillie|soupe) (bouillante|bouillant|chaude) ~ (versé|renversée|renversé|tombée|sur le corps|brûlé)',
       '(échaudé|ébouillanté)',
       '(foudre|feu|explosion|incendie|essence|courant) ~ brûlures',
+      '(pris|prend|attrapé) feu ~ (cloques|habits|vêtements|robe|cuisine|peau)',
+      '(prendre|pris) feu',
     ],
   },
   large_burn: {
@@ -481,6 +487,9 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'courant de haute tension',
       'courant ~ (jeté|projeté|secoué)',
       'ligne à haute tension',
+
+      '(fil électrique|électricité) ~ (pris|attrapé|frappé|secoué|projeté|touché)',
+      'courant ~ (attrapé|frappé)',
     ],
   },
   lightning: {

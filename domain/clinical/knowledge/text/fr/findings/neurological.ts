@@ -563,7 +563,9 @@ export const NEUROLOGICAL_FINDINGS_FR: Partial<Record<keyof typeof NEUROLOGICAL_
       'pied (tombe|traîne)',
       'monoplégie (crurale|de la jambe)',
       'faiblesse ~ (membre inférieur|jambe)',
-      '{leg} ~ (lâche|lâchent|flanche|dérobe|traîne|porte plus|tient plus|lourde|morte)',
+
+      '{leg} ~ (lâche|lâchent|flanche|dérobe|traîne|porte plus|tient plus|morte)',
+      '(jambe|cuisse) ~ lourde',
     ],
   },
   both_legs_weak: {

@@ -19,6 +19,8 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       '(tétées|succion|tète) (faibles|faible|courtes|espacées)',
       "{difficulty} (téter|à téter|s'alimenter|sucer)",
       'suce mal',
+      '(lâche|abandonne|quitte) sein',
+      '(prend|boit|tète|avale) presque (rien|pas|plus)',
     ],
   },
   unable_to_drink_or_breastfeed: {
@@ -74,6 +76,8 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       '(donne|mange|boit|avale|prend) ~ (ressort|ressortent|revient) (aussitôt|immédiatement|directement|tout de suite)',
       'tout donne (ressort|sort|revient)',
       'même eau (reste pas|tient pas|passe pas)',
+
+      '{vomit} tout ne',
     ],
   },
   drinks_poorly: {
@@ -99,6 +103,11 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       'boit (avec avidité|avidement|goulûment|comme un assoiffé)',
       '(enfant|bébé|petit) ~ (trop soif|assoiffé|très soif)',
       '(arrache|saisit) (le gobelet|le verre|la tasse|gobelet)',
+      '(jette|précipite|saute|rue) ~ (gobelet|verre|tasse|biberon|eau)',
+      "(redemande|réclame) (eau|de l'eau|boire) (sans arrêt|tout le temps|sans cesse|encore)",
+      '(boit|eau) ~ redemande',
+      '(arrache|saisit|attrape|agrippe) (gobelet|verre|tasse|biberon|cuillère)',
+      'pleure quand on (retire|enlève) (gobelet|verre|tasse)',
     ],
   },
   sunken_eyes: {
@@ -252,6 +261,7 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       '(bouge) (pas|plus) (spontanément|tout seul|sans être touché)',
       '(inactif|hypoactif) ~ stimulation',
       'bouge que touche',
+      '(ne bouge|bouge seulement|remue seulement|ne remue) (que|) (|si|quand|lorsque) on (touche|chatouille|secoue|pince|stimule|réveille)',
     ],
   },
   jittery_newborn: {

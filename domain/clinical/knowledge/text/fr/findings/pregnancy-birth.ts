@@ -273,6 +273,8 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
       '(eau|liquide) (coule|coulé|sort|sorti|sortie) ~ ({mother}|bas|jambes|cuisses|vagin|contractions)',
       'eaux (coulé|parties|sorties|descendues)',
       '(perd|perds|perdu) eau (claire|chaude|) ~ (bas|vagin|jambes|cuisses|{mother})',
+      "eau (sorti|sortie|descendue|partie) (d'un coup|brusquement)",
+      '(eau|liquide) (sorti|sortie|coule|coulé) ~ (mouille|mouillé|trempe|trempé|inondé) (pagne|lit|drap|matelas|jambes)',
     ],
   },
   waters_broken_over_18_hours: {
@@ -330,6 +332,8 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
       'MAF (diminués|absents|rares|faibles|réduits|non perçus)',
       '(bébé|enfant|fœtus) (pas|plus|presque pas) (bougé|remué) (dans|) {abdomen}',
       '(bébé|enfant|fœtus) (pas|plus) (bougé|remué) ~ (grossesse|enceinte)',
+      '(bébé|enfant|fœtus) (donne|tape|frappe) (plus|pas|moins)',
+      '(bébé|enfant|fœtus) (donne|tape|frappe) (plus|pas|moins) (de|) coups (dans|) ({abdomen}|)',
     ],
   },
   abnormal_fetal_heart: {
@@ -596,6 +600,9 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
       'placenta ~ (pas sorti|sort pas|incomplet|toujours pas)',
       'délivrance incomplète',
       '(placenta|arrière-faix|délivre) ~ (sorti pas|pas encore sorti|refuse de sortir|bloqué|retenu|resté dedans|resté dans le ventre|incomplet|est resté|coincé)',
+      '(placenta|délivre|arrière-faix) (pas|toujours pas|pas encore|encore pas) (descendu|descendue|venu|venue|tombé|sorti|sortie)',
+      "(placenta|délivre|arrière-faix) (reste|resté) (dedans|à l'intérieur|dans le ventre)",
+      '(attend|attendons) (encore|toujours) (placenta|délivre|arrière-faix)',
     ],
   },
   uterus_inverted: {

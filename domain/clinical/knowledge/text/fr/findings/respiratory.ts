@@ -112,6 +112,7 @@ export const RESPIRATORY_FINDINGS_FR: Partial<Record<keyof typeof RESPIRATORY_FI
       'sang ~ (tousse|crachat|crachats|crache|expectorations)',
       'crachats teintés de sang',
       'tousse rouge',
+      '(filets|traces|stries|taches) rouges ~ (crachats|crachat|crache|glaires|salive|tousse)',
     ],
   },
   massive_haemoptysis: {
@@ -266,6 +267,7 @@ export const RESPIRATORY_FINDINGS_FR: Partial<Record<keyof typeof RESPIRATORY_FI
       '(poitrine|souffle) (bloquée|bloqué|oppressé)',
       'trouble respiratoire',
       'gêné pour respirer',
+      '{difficulty} (prendre|trouver|attraper|reprendre) souffle',
     ],
   },
   shortness_of_breath_at_rest: {
@@ -323,6 +325,7 @@ export const RESPIRATORY_FINDINGS_FR: Partial<Record<keyof typeof RESPIRATORY_FI
       '{difficulty} (parler|dire une phrase) ~ (souffle|essoufflé|essoufflée|respirer|air)',
       '(parle|phrases) ~ (saccadées|hachées|entrecoupées|coupées)',
       'parole entrecoupée',
+      '(finit|termine) (pas|plus) (phrase|phrases)',
     ],
   },
   respiratory_distress: {
