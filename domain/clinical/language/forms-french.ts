@@ -91,7 +91,9 @@ function withNeOfVerb(phrase: string): string {
  * The "ne" has to be part of the phrase, else it would deny it.
  */
 export const withFrenchNe = (phrase: string): string =>
-  phrase
-    .split('~')
-    .map((half) => (DENIES.test(half) ? `(|ne) ${withNeOfVerb(half.trim())}` : half.trim()))
-    .join(' ~ ')
+  phrase.startsWith('!')
+    ? phrase
+    : phrase
+        .split('~')
+        .map((half) => (DENIES.test(half) ? `(|ne) ${withNeOfVerb(half.trim())}` : half.trim()))
+        .join(' ~ ')

@@ -733,6 +733,7 @@ export const DIGESTIVE_FINDINGS_FR: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       'météorisme abdominal',
       '(ventre|abdomen) (enflé|énorme|grossit|augmenté de volume)',
       'ventre ~ (gonflé|gros)',
+      "! {abdomen} n'enfle (pas|plus|jamais)",
     ],
   },
   bloating: {

@@ -499,7 +499,12 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_FR: Partial<
   neck_lump: {
     label: 'Boule au cou',
     question: 'Y a-t-il une boule au cou ?',
-    phrases: ['{lump} ({neck}|du cou|au cou|cervicale|cervical|sur le côté du cou)', '{lump} ~ cou', 'kyste ~ cou'],
+    phrases: [
+      '{lump} ({neck}|du cou|au cou|cervicale|cervical|sur le côté du cou)',
+      '{lump} ~ cou',
+      'kyste ~ cou',
+      '(grosseur|boule|bosse|masse) dure (dans|au|) cou',
+    ],
   },
   neck_swelling: {
     label: 'Gonflement de tout le cou',

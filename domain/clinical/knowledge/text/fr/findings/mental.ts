@@ -224,6 +224,7 @@ export const MENTAL_FINDINGS_FR: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       "(veut|veux|envie|menace|jure|parle|pense) (tuer|égorger|assassiner|étrangler|poignarder) (voisins|voisin|mari|femme|famille|gens|quelqu'un|mère|père|frère|tout le monde|enfants)",
       '(va|menace|menacé) égorger',
       '(veut|menace|menacé) (égorger|assassiner|décapiter)',
+      "va tuer (voisins|voisin|mari|femme|famille|gens|quelqu'un|mère|père|frère|sœur|tout le monde|enfants)",
     ],
   },
   violent_behaviour: {

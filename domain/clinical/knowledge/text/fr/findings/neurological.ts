@@ -841,11 +841,13 @@ export const NEUROLOGICAL_FINDINGS_FR: Partial<Record<keyof typeof NEUROLOGICAL_
       '(peut|peux|arrive) (pas|plus) (plier|à plier|baisser|à baisser) (le cou|la tête|la nuque)',
       '(nuque|cou) (dur|dure|tendue|coincé|ne plie pas)',
       '{difficulty} (à|) (plier|tourner|baisser) (le cou|la tête|la nuque)',
-      '(cou|nuque) ~ (dur|dure|raide|bloqué|bloquée|raidi|tendu|plie plus|plie pas)',
+
       '(raideur|rigidité) (de la nuque|du cou|méningée|nucale)',
       'nuque (raide|rigide)',
       '(signes|syndrome) (méningé|méningés)',
       '{difficulty} (baisser|plier|fléchir|pencher) (la tête|le cou|tête|cou|nuque)',
+      'nuque ~ (dur|dure|raide|bloqué|bloquée|raidi|tendu|plie plus|plie pas)',
+      'cou ~ (raide|bloqué|bloquée|raidi|tendu|plie plus|plie pas)',
     ],
   },
   kernig_brudzinski: {

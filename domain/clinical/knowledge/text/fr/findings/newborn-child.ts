@@ -161,6 +161,8 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       'fontanelle ~ (bombée|bombante|tendue|gonflée)',
       'bombement de la fontanelle',
       '(fontanelle|dessus de la tête|tête molle) ~ (gonflée|bombée|bombe|tendue|bombante|saillante|dure et gonflée)',
+      '(partie|endroit|bosse|creux) (molle|mou) ~ tête (gonflé|bombé|tendu)',
+      '(partie|endroit|bosse) (molle|mou) (de|sur|) (sa|la|) tête (gonflé|bombé|tendu|ressort)',
     ],
   },
   sunken_fontanelle: {

@@ -426,6 +426,10 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
       'ventre (durcit|se durcit|devient dur) ~ (temps en temps|régulièrement|minutes|par moments)',
       'terme ~ douleurs',
       'douleurs (viennent et partent|chaque 5 minutes|toutes les 5 minutes|chaque 10 minutes)',
+
+      '(douleurs|contractions) ~ (toutes les cinq minutes|toutes les dix minutes|chaque cinq minutes|rapprochées)',
+      '(ventre|abdomen) durcit puis se relâche',
+      '(douleurs|contractions) ~ (toutes les 3 minutes|toutes les 5 minutes|toutes les 10 minutes|toutes les trois minutes|toutes les quinze minutes)',
     ],
   },
   labour_before_37_weeks: {

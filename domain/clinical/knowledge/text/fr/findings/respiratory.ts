@@ -448,6 +448,8 @@ export const RESPIRATORY_FINDINGS_FR: Partial<Record<keyof typeof RESPIRATORY_FI
       '(geignard|geignarde) expiratoire',
       'bruit de gémissement',
       '(gémit|geint) (souffle|chaque souffle)',
+      'petit bruit ~ (chaque souffle|chaque respiration|expire|expirant)',
+      '(petit bruit|plainte) hum',
     ],
   },
   head_nodding: {
@@ -481,6 +483,8 @@ export const RESPIRATORY_FINDINGS_FR: Partial<Record<keyof typeof RESPIRATORY_FI
       'respiration bruyante ~ (gorge|inspiration)',
       'laryngite (striduleuse|aiguë)',
       'bruit ~ (prenant air|prend air|prendre air|avale air|tire air)',
+      'bruit (ronflement|raclement|sifflement) aigu',
+      '{breathe} bruit ~ au repos',
     ],
   },
   stridor_when_calm: {

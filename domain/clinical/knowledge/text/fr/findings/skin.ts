@@ -255,6 +255,7 @@ export const SKIN_FINDINGS_FR: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       'efface pas à la (pression|vitropression)',
       'effacent pas à la (pression|vitropression)',
       '(taches|boutons|éruption) ~ (disparaissent pas quand on appuie|disparaît pas à la pression)',
+      '(taches|boutons|points|plaques) ~ (efface pas|effacent pas|disparaissent pas|partent pas)',
     ],
   },
   easy_bruising: {
@@ -426,6 +427,7 @@ export const SKIN_FINDINGS_FR: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       'gangrène gazeuse',
       '(gaz) sous la peau',
       '(craque|crépite|crépitation) ~ (sous la plaie|sous la peau|peau|plaie|cuisse)',
+      '(craque|crépite) sous (doigts|doigt|main)',
     ],
   },
   skin_ulcer: {
