@@ -47,6 +47,8 @@ describe('Reading French', () => {
     ])
     expect(of('Le nombril ne saigne pas et la bouche ne dévie pas')).toEqual([])
     expect(of('Le bras ne bouge plus')).toContain('arm_weakness')
+    expect(of('Il ne vomit que le matin')).toContain('vomiting')
+    expect(of("Les pieds n'enflent pas", 'absent')).toContain('both_legs_swollen')
     expect(of('Elle boit bien et pas de fièvre')).toEqual([])
     expect(of("Il marche et n'a pas mal, il urine bien et pas de brûlure")).toEqual([])
     expect(of('Le bébé né hier ne tète pas')).toContain('unable_to_drink_or_breastfeed')

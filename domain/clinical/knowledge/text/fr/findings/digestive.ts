@@ -682,8 +682,10 @@ export const DIGESTIVE_FINDINGS_FR: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       'irritation péritonéale',
       'défense (à la palpation|diffuse|pariétale|musculaire)',
       'ventre (se contracte|se durcit|se défend) ~ (touche|palpation|appuie)',
-      'ventre ~ (se contracte|se durcit|se défend)',
+
       '! (ventre|abdomen) souple',
+      'ventre ~ se défend',
+      'ventre (se contracte|se durcit) ~ (main|palpe|presse|examine)',
     ],
   },
   abdominal_rigidity: {

@@ -49,7 +49,8 @@ export const GENITAL_FINDINGS_FR: Partial<Record<keyof typeof GENITAL_FINDINGS, 
       'pertes (malodorantes|fétides|nauséabondes|puantes)',
       '(sent|sentent) poisson',
       '(coule|sort) (en bas|par le bas|du vagin) (pue|sent mauvais|sent pourri)',
-      '(pertes|lochies) ~ (puent|sentent mauvais|odeur forte|mauvaise odeur)',
+
+      '(pertes|lochies) ~ (puent|sentent mauvais|odeur forte|mauvaise odeur|pourriture|pourri|charogne)',
     ],
   },
   watery_or_bloody_discharge: {
