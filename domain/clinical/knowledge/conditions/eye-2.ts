@@ -81,7 +81,6 @@ export const EYE_2_CONDITIONS = {
     sex: { female: 1, male: 0.5 },
     course: { hours: 0.08, days: 0.75, weeks: 0.15, months: 0.02 },
     findings: {
-      tb_treatment: 0.15,
       pain_moving_eyes: 0.9,
       reduced_vision: 0.95,
       sudden_vision_loss: 0.35,

@@ -29,6 +29,8 @@ export const ENGLISH: Grammar = {
     'is absent, are absent, was absent, were absent, absent, is negative, was negative, are negative, were negative, denied, are normal, is normal, was normal, were normal, is unremarkable, are unremarkable, was unremarkable, were unremarkable, unremarkable, within normal limits, spared, has resolved, have resolved, ruled out, is not present, not present, not seen, not noted',
   ),
   trailingDenials: list('negative, none, nil, unexposed, normal, absent, non reactive, nonreactive, undetectable, neg'),
+  bareDenials: ['no'],
+  affirmations: ['yes'],
   noDenials: [
     ...['worried', 'concerned'].flatMap((one) =>
       ['my', 'the', 'this', 'these', 'his', 'her'].map((what) => `${one} about ${what}`),

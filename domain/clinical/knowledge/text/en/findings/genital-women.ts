@@ -190,6 +190,7 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
     label: 'Abnormal bleeding from the vagina',
     question: 'Are you bleeding from the vagina other than your usual period?',
     phrases: [
+      'bright blood ~ (sheets|bed|mattress)',
       'light bleeding',
       '(spots|stain|stains|spot) ~ (pants|underpants|panties|panty|knickers|underwear)',
       'blood ~ (underpants|panty liner)',

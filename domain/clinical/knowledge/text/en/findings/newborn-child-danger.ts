@@ -568,7 +568,7 @@ export const NEWBORN_DANGER_EN = {
     label: 'Yellow palms and soles',
     question: "Are the baby's palms and soles yellow?",
     phrases: [
-      '(yellow|jaundice) ~ (extending|reaching|extends|reaches) (palms|soles)',
+      'skin ~ (extending|reaching) (palms|soles)',
       '({hand}|{foot}|palms|soles) ~ turmeric',
       '(turmeric|colour) ~ (soles|palms)',
       '! (palms|soles|palms soles|soles palms) (pink|normal|clear)',

@@ -5,6 +5,7 @@ export const RASH_FINDINGS_EN = {
     label: 'Rash',
     question: 'Is there a rash?',
     phrases: [
+      'spots fever',
       '{rash}',
       'skin lesion',
       'lesions skin',
