@@ -13,6 +13,26 @@ const HOT = list(
   'gwokya, gyokya, lyokya, gookya, kyokya, byokya, zookya, lwokya, kookya, bwokya, kwokya, wookya, yokya',
 )
 
+/** Of each class of nouns, that it holds, bears or has nothing: `tekirimu`, `tebiriiko`, `tegalina`, `tegukyalimu`. */
+const NOTHING = [
+  'kiri',
+  'biri',
+  'giri',
+  'ziri',
+  'riri',
+  'guli',
+  'gali',
+  'buli',
+  'kuli',
+  'kali',
+  'ruli',
+  'bali',
+].flatMap((is) => ['mu', 'iko', 'na'].map((end) => `te${is}${end}`))
+const NO_MORE = ['ki', 'bi', 'gi', 'zi', 'ri', 'gu', 'ga', 'bu', 'ku', 'ka', 'ru'].flatMap((mark) =>
+  ['limu', 'lina', 'liko'].map((end) => `te${mark}kya${end}`),
+)
+const TOGETHER_DENIED = [...NOTHING, ...NO_MORE]
+
 export const LUGANDA: Grammar = {
   skipped: list('mu, ku, ne, nga, na, wa, ya, za, ba, bya, ga, gwa, lwa, kya, bwa, lya, era, nti'),
   optional: list(
@@ -23,24 +43,34 @@ export const LUGANDA: Grammar = {
   ),
   // "I see no blood" is no blindness.
   idioms: list(
-    '(siraba|silaba|talaba|saalaba|tetulaba) (musaayi|nsonga|mawulire|mugaso|njawulo), (makerenda|amakerenda|empeke|eddagala) omusujja, bwejja, (bankuba|baankuba|bamukuba|baamukuba|nankuba) (sikaani|scan|sikani|ekifaananyi|xray|empiso|mpiso), {bleed} (mutono|omutono|mutonotono)',
+    '(siraba|silaba|talaba|saalaba|tetulaba) (musaayi|nsonga|mawulire|mugaso|njawulo|kifu|bibiri|buzibu|bubi), (si|ssi) (nnyo|nyo|mungi|nnyingi|bungi|kingi|bingi|gwamaanyi|lwamaanyi|bwamaanyi|kyamaanyi), (makerenda|amakerenda|empeke|eddagala|ddagala|panado|panadol) (emu|bbiri|biri|) omusujja, bwejja, (bankuba|baankuba|bamukuba|baamukuba|nankuba) (sikaani|scan|sikani|ekifaananyi|xray|empiso|mpiso), {bleed} (mutono|omutono|mutonotono)',
   ),
   formsOf: lugandaForms,
   deniedForm: lugandaDenied,
   guessesSpelling: false,
-  denials: list(
-    'tewali, temuli, talina, sirina, ssirina, tebalina, tolina, tetulina, awatali, atalina, tafuna, sifuna, tafunanga, sifunanga, tafunye, sifunye, tali, tebali, taliiko, siriiko, teriiko, tekuli, tebuliiko, teguliiko, talinaako, sirinaako, teyafunye, teyafuna, saafuna',
-  ),
+  denials: [
+    ...TOGETHER_DENIED,
+    ...list(
+      'tewali, temuli, talina, sirina, ssirina, tebalina, tolina, tetulina, awatali, atalina, tafuna, sifuna, tafunanga, sifunanga, tafunye, sifunye, tali, tebali, taliiko, siriiko, teriiko, tekuli, tebuliiko, teguliiko, talinaako, sirinaako, teyafunye, teyafuna, saafuna, takyalina, sikyalina, tewakyali, tetukyalina, tebakyalina, taliimu, siriimu, taliko, siriko',
+    ),
+  ],
   // "Omusujja tewali": a fever there is none.
   bareDenials: list(
     'tewali, temuli, talina, sirina, teguliiwo, tekiriiwo, tebuliiwo, tebiriiwo, taliiwo, tegukyaliwo, tekikyaliwo, tebukyaliwo, tebikyaliwo',
   ),
   listDenials: list('agaana nti, yeegaana'),
   negativeAnswers: list('nedda, tewali, temuli, talina, sirina, bwereere, tebiriwo'),
-  laterDenials: list('tagulina, tagirina, takirina, siguli, sigulina, sikirina, guwedde, kiwedde, guwonye'),
-  noDenials: list(
-    'tewali njawulo, tewali kikyuse, tewali nsonga, tewali buweerero, talina maanyi, sirina maanyi, ntya okufa, ntya kufa, ntya nti ngenda kufa',
+  laterDenials: list(
+    'tagulina, tagirina, takirina, siguli, sigulina, sikirina, guwedde, kiwedde, guwonye, kiwonye, luwonye, buwonye, gawonye, biwonye, zikomye, kikomye, bukomye, lukomye, gukkakkanye, gukalidde, gwakka, guweddewo, kiweddewo',
   ),
+  noDenials: [
+    ...['takyalina', 'sikyalina', ...TOGETHER_DENIED.filter((word) => word.endsWith('na'))].map(
+      (word) => `${word} maanyi`,
+    ),
+    ...list(
+      'tewali njawulo, tewali kikyuse, tewali nsonga, tewali buweerero, talina maanyi, sirina maanyi, ntya okufa, ntya kufa, ntya nti ngenda kufa',
+    ),
+  ],
   turns: list('naye, wabula, alina, nnina, nina, kubanga, okuggyako, nga, era, awo, kati, olwokuba'),
   startsStatement: () => false,
   orWords: list('oba, wadde, newankubadde'),
@@ -139,15 +169,22 @@ export const LUGANDA: Grammar = {
   },
   measures: {
     names: {
-      temperatureC: list("omusujja, ebbugumu, ebbugumu ly'omubiri"),
-      heartRatePerMin: list('omutima gukuba'),
-      respiratoryRatePerMin: list('assa emirundi, okussa emirundi'),
-      oxygenSaturationPercent: list('oxygen, okisigyeni'),
-      glucoseMmolPerL: list("sukaali, sukaali w'omusaayi"),
+      temperatureC: list("omusujja, ebbugumu, ebbugumu ly'omubiri, ebbugumu lye, tempulikya, tempurecha"),
+      heartRatePerMin: list(
+        'omutima gukuba, omutima gwe gukuba, omutima gwange gukuba, omutima gumukuba, omutima gunkuba',
+      ),
+      respiratoryRatePerMin: list(
+        'assa emirundi, okussa emirundi, assa omukka emirundi, nzissa emirundi, nzisa emirundi, okussa kwe, okussa, emirundi gyassa',
+      ),
+      oxygenSaturationPercent: list('oxygen, okisigyeni, oxygen we, okisijeni'),
+      glucoseMmolPerL: list("sukaali, sukaali w'omusaayi, ssukaali, sukali, sukaali we, sukaali wange"),
       muacMm: list('muac'),
-      bloodPressure: list("puleesa, puleesa y'omusaayi"),
+      haemoglobinGPerDl: list('omusaayi guli, omusaayi gwe guli, omusaayi gwange guli, omusaayi gwabadde'),
+      bloodPressure: list("puleesa, puleesa y'omusaayi, pulesa, puleesi, presha"),
     },
-    links: list('guli, eri, ali, liri, gwa, ya, wa, lya, gutuuse, etuuse, ku, guli ku, eri ku'),
+    links: list(
+      'guli, eri, ali, liri, gwa, ya, wa, lya, gutuuse, etuuse, ku, guli ku, eri ku, kuli, kuli ku, yange, ye, yo, we, wange, wo, gwe, kwe, lye, era, kati, leero, nga, ebadde, abadde, gubadde, kubadde, yabadde, gwabadde, yali, etuuka, etuuse ku, atuuse ku, gutuuse ku, emirundi, ziri, esoma, gusoma, asoma, esomye, erinnye, erinnye ku, gulinnye ku',
+    ),
     over: ['ku'],
     fasting: list('nga talidde, nga sinnalya'),
   },

@@ -81,6 +81,7 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       'ndowooza (okwetta|kwetta|okwetuga|okufa)',
       '! (tayagala|siyagala|saagala|takyayagala|sikyayagala|talowooza|silowooza) (kwetta|okwetta|kufa|okufa|kwetuga)',
       'obulamu (mbukooye|abukooye|bukooye|butamye)',
+      '! (sigezangako|tagezangako|sirowoozangako|talowoozangako|saagezaako|teyagezaako) (kwetta|okwetta|kwetuga|kufa)',
       '! (sirowooza|talowooza|ssirowooza) (kwetta|okwetta|kufa|kwetuga)',
       '(saagala|siyagala|tayagala) (kubeera|kuba) (mulamu|nsi)',
       '(kooye|nkooye|nkoowye|tamiddwa|ntamiddwa) (ensi|nsi|bulamu|obulamu)',
