@@ -43,15 +43,22 @@ export const LUGANDA: Grammar = {
   ),
   // "I see no blood" is no blindness.
   idioms: list(
-    '(siraba|silaba|talaba|saalaba|tetulaba) (musaayi|nsonga|mawulire|mugaso|njawulo|kifu|bibiri|buzibu|bubi), (si|ssi) (nnyo|nyo|mungi|nnyingi|bungi|kingi|bingi|gwamaanyi|lwamaanyi|bwamaanyi|kyamaanyi), (makerenda|amakerenda|empeke|eddagala|ddagala|panado|panadol) (emu|bbiri|biri|) omusujja, bwejja, (bankuba|baankuba|bamukuba|baamukuba|nankuba) (sikaani|scan|sikani|ekifaananyi|xray|empiso|mpiso), {bleed} (mutono|omutono|mutonotono)',
+    '(siraba|silaba|talaba|saalaba|tetulaba) (musaayi|nsonga|mawulire|mugaso|njawulo|kifu|bibiri|buzibu|bubi), (si|ssi) (nnyo|nyo|mungi|nnyingi|bungi|kingi|bingi|gwamaanyi|lwamaanyi|bwamaanyi|kyamaanyi), (makerenda|amakerenda|empeke|eddagala|ddagala|panado|panadol) (emu|bbiri|biri|) omusujja, (amazzi|mazzi|soda|empewo|emmere|amata) (gabadde|agabadde|gaali|gali|) (agannyogoga|gannyogoga|ennyogoga|annyogoga|ennyogovu|agannyogovu|agannyogoze), bwejja, (bankuba|baankuba|bamukuba|baamukuba|nankuba) (sikaani|scan|sikani|ekifaananyi|xray|empiso|mpiso), {bleed} (mutono|omutono|mutonotono)',
   ),
+  // Cold water is no cold child, "not red" no red, and pains that have not begun are none.
+  compounds: [
+    '(amazzi|mazzi|soda|empewo|emmere|amata) (gabadde|gaali|gali|) (agannyogoga|gannyogoga|ennyogoga|annyogoga|ennyogovu|agannyogovu|gannyogovu)',
+    '(ebisa|bisa) (tebinnatandika|tebinnaba|tebinnajja|tebinatandika|tebinajja|tebinaba)',
+    '(tannafuna|sinnafuna|tafuna|sifuna|sirina|talina) (bisa|ebisa)',
+    '(si|ssi) ({red}|{white}|{yellow}|{blue}|{black}|{hard}|{cold})',
+  ],
   formsOf: lugandaForms,
   deniedForm: lugandaDenied,
   guessesSpelling: false,
   denials: [
     ...TOGETHER_DENIED,
     ...list(
-      'tewali, temuli, talina, sirina, ssirina, tebalina, tolina, tetulina, awatali, atalina, tafuna, sifuna, tafunanga, sifunanga, tafunye, sifunye, tali, tebali, taliiko, siriiko, teriiko, tekuli, tebuliiko, teguliiko, talinaako, sirinaako, teyafunye, teyafuna, saafuna, takyalina, sikyalina, tewakyali, tetukyalina, tebakyalina, taliimu, siriimu, taliko, siriko',
+      'tewali, temuli, talina, sirina, ssirina, tebalina, tolina, tetulina, awatali, atalina, tafuna, sifuna, tafunanga, sifunanga, tafunye, sifunye, tali, tebali, taliiko, siriiko, teriiko, tekuli, tebuliiko, teguliiko, talinaako, sirinaako, teyafunye, teyafuna, saafuna, tannaba, sinnaba, tebannaba, tetunnaba, tekunnaba, tewannaba, takyalina, sikyalina, tewakyali, tetukyalina, tebakyalina, taliimu, siriimu, taliko, siriko',
     ),
   ],
   // "Omusujja tewali": a fever there is none.
@@ -68,7 +75,7 @@ export const LUGANDA: Grammar = {
       (word) => `${word} maanyi`,
     ),
     ...list(
-      'tewali njawulo, tewali kikyuse, tewali nsonga, tewali buweerero, talina maanyi, sirina maanyi, ntya okufa, ntya kufa, ntya nti ngenda kufa',
+      'tewali njawulo, tewali kikyuse, tewali nsonga, tewali buweerero, talina maanyi, sirina maanyi, ntya okufa, ntya kufa, ntya nti ngenda kufa, tannaba kufulumya, sinnaba kufulumya, tannaba kulekera, tekunnaba kulekera, tannaba kwogera, tannaba kweyamba, tannaba kukola, tannaba kuzuukuka, tannaba kufuka, sinnaba kufuka, tannaba kussa, tannaba kuyonka, tannaba kukaaba, tannaba kunywa, tannaba kutegeera, tannaba kuwona, sinnaba kuwona, tannaba kutereera',
     ),
   ],
   turns: list('naye, wabula, alina, nnina, nina, kubanga, okuggyako, nga, era, awo, kati, olwokuba'),

@@ -63,6 +63,8 @@ export const GENITAL_FINDINGS_LG: Partial<Record<keyof typeof GENITAL_FINDINGS, 
     question: 'Ovaamu omusaayi mu bukyala?',
     phrases: [
       'musaayi mutono wansi',
+      '! (siva|tava|sivaamu|tavaamu|sivuddemu|tavuddemu) musaayi (bukyala|wansi|)',
+      '! (siva|tava|sivaamu|tavaamu) {blood} {private_f}',
       'musaayi wansi',
       '{bleed} ~ bukyala',
       '{blood} bukyala',

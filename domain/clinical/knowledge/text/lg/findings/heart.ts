@@ -97,7 +97,7 @@ export const HEART_FINDINGS_LG: Partial<Record<keyof typeof HEART_FINDINGS, Find
     question: 'Ekifuba kikwatidde?',
     phrases: [
       '{chest} (kikwatidde|kikwata|kinkwata|kimukwata|kisibye|kinyigiriza)',
-      '{chest} (kikwatidde|kinkwata|kimukwata|kisibye|kizibye|kinkwatidde|kimukwatidde)',
+      '{chest} (kikwatidde|kinkwata|kimukwata|kisibye|kizibye|kinzibye|kimuzibye|kinkwatidde|kimukwatidde)',
       '{chest} (kyesiba|esiba|esibye|kifunda)',
       '{chest} (zibikira|kinzibikira|kimuzibikira|kinzibiikiridde)',
     ],
@@ -304,7 +304,10 @@ export const HEART_FINDINGS_LG: Partial<Record<keyof typeof HEART_FINDINGS, Find
   stabbing_chest_pain: {
     label: 'Ekifuba kifumita',
     question: 'Ekifuba kikufumita?',
-    phrases: ['{chest} ~ (kifumita|kinfumita|kimufumita)'],
+    phrases: [
+      '{chest} ~ (kifumita|kinfumita|kimufumita)',
+      '{chest} (kifumita|kinfumita|kimufumita) (ekiso|kiso|akambe|ngekiso|empiso)',
+    ],
   },
   palpitations_start_stop_suddenly: {
     label: 'Omutima gukubagana ne gulekera awo embagirawo',

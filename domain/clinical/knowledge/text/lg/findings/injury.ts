@@ -248,7 +248,7 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '{blood} (tobya|tobezza|jjuza|jjuzizza) (engoye|ngoye|essuuka|amasuuka|padi)',
       '{bleed} omumyufu mungi',
       '! {blood} (mungi|) (teguvaamu|tegunvaamu|tegumuvaamu|teguvaayo|tegukyavaamu|tegukyamuvaamu|tegukyanvaamu)',
-      '{blood} (gufukumuka|gumufukumuka|gufukumuse|gufukumukamu)',
+      '{blood} (gufukumuka|gumufukumuka|gumfukumuka|gunfukumuka|gufukumuse|gufukumukamu)',
     ],
   },
   bleeding_not_stopping: {
@@ -454,6 +454,8 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'kubwa amasannyalaze',
       '{electricity} ~ ({hit}|gaamukuba|gamukuba|gaankuba|gaamukutte|gamukutte)',
       '{hit} {electricity}',
+      '{electricity} ~ (kubwa|akubwa|yakubwa|nakubwa|gankuba|yakubiddwa)',
+      '(waya|ewaya) {electricity} ~ (kutte|akutte|yakutte|nakutte)',
       'kubibwa {electricity}',
     ],
   },

@@ -28,6 +28,7 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
       '{fail} okunywa',
       '{refuse} okunywa',
       'tayonka',
+      '! (tayonka|tanywa) (bubi|kitono)',
       'takyayonka',
       '{refuse} amabeere',
       '{refuse} ebbeere',
@@ -40,6 +41,8 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
       '{refuse} (bbeere|mabeere|amata|kukwata bbeere|okukwata ebbeere)',
       '(takyakwata|takwata) (bbeere|ebbeere|mabeere)',
       '(takyayonka|tayonse)',
+      '(tannayonka|tannaba kuyonka|tannaba kunywa)',
+      '(ebbeere|bbeere|amabeere|mabeere) (talyagala|tagaagala|takyalyagala|takyagaagala|aligaanye|agagaanye)',
       'tayagala (kuyonka|okuyonka|kunywa|okunywa)',
       '(takyanywa|takyayonka|takyanywa mazzi)',
       '(ebbeere|okuyonka|okunywa|amabeere) {refuse}',
@@ -79,6 +82,7 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
       'amaaso ~ gayingidde munda',
       '{eye} {sunken}',
       '{eye} (gali|) munda nnyo',
+      '{eye} (gagenze|gamugenze|gamuyingidde|genze) (munda|binnya|ebinnya)',
       'amaaso (gabbidde|gabbira|gabbise) munda',
       '{eye} (bbidde|bbise|bbira)',
       '{eye} (ebinnya|binnya)',
@@ -229,7 +233,13 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
   umbilical_redness: {
     label: 'Ekkundi limyuse',
     question: 'Ekkundi limyuse?',
-    phrases: ['ekkundi limyuse', 'ekkundi ~ limyuse', 'ekkundi ~ limyufu', '{navel} ~ {red}'],
+    phrases: [
+      '! {navel} (si|ssi) {red}',
+      'ekkundi limyuse',
+      'ekkundi ~ limyuse',
+      'ekkundi ~ limyufu',
+      '{navel} ~ {red}',
+    ],
   },
   umbilical_pus: {
     label: 'Ekkundi lirimu amasira',
@@ -245,7 +255,7 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
   umbilical_bleeding: {
     label: 'Ekkundi livaamu omusaayi',
     question: 'Ekkundi livaamu omusaayi?',
-    phrases: ['ekkundi ~ {blood}', '{navel} ~ {blood}'],
+    phrases: ['{cord} (kivaamu|kavaamu|kitonnya|katonnya) {blood}', 'ekkundi ~ {blood}', '{navel} ~ {blood}'],
   },
   newborn_eye_pus: {
     label: "Amasira mu maaso g'omwana omuwere",
@@ -433,6 +443,7 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
     question: 'Omukono gupimiddwa nga guli mu kimyufu?',
     phrases: [
       'muac ~ kimyufu',
+      '! muac (ye|) (si|ssi) {red}',
       'muac ~ mumyufu',
       'muac ~ emmyufu',
       'muac ~ (red|{red})',
@@ -447,6 +458,7 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
       '{swelling} ebigere byombi',
       'ebigere byombi {swelling}',
       'ebigere byombi ~ {swelling}',
+      '({foot}|{legs}) {swelling} (byombi|gombi|bibiri)',
       '{swelling} ebigere bibiri',
       'ebigere bibiri {swelling}',
       '({foot}|{legs}) (byombi|gombi|bibiri|abiri) ~ {swelling}',

@@ -382,6 +382,7 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
       'nnaakazaala',
       '(yazaala|nazaala|nzadde|azadde|yazadde) ~ (ennaku|wiiki|jjo)',
       'yaakava mu ssaabo',
+      '({bleed}|omusaayi gukulukuta|omusaayi guyiika|omusaayi gunjiika) ~ lwe (nazaala|yazaala|nzadde)',
       '(yazaala|nazaala|nzadde|azadde|yazadde) ~ (leero|lero)',
       '(yazaala|nazaala|nzadde|yazadde|nazadde) ~ (makya|ekiro|eggulo|omwezi)',
       '(yaakazaala|zaalidde|yazaalidde|nazaalidde) (waka|awaka|ddwaliro)',

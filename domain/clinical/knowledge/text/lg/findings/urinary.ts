@@ -168,6 +168,7 @@ export const URINARY_FINDINGS_LG: Partial<Record<keyof typeof URINARY_FINDINGS, 
     phrases: [
       'tafuka',
       'sifuka',
+      '(tannaba|sinnaba) (kufuka|kufuuyisa)',
       'tafukako',
       'tewali musulo',
       'tafuuyisa',
