@@ -27,7 +27,7 @@ const NOTHING = [
   'kali',
   'ruli',
   'bali',
-].flatMap((is) => ['mu', 'iko', 'na'].map((end) => `te${is}${end}`))
+].flatMap((is) => ['mu', 'imu', 'iko', 'ko', 'na'].map((end) => `te${is}${end}`))
 const NO_MORE = ['ki', 'bi', 'gi', 'zi', 'ri', 'gu', 'ga', 'bu', 'ku', 'ka', 'ru'].flatMap((mark) =>
   ['limu', 'lina', 'liko'].map((end) => `te${mark}kya${end}`),
 )
@@ -48,9 +48,10 @@ export const LUGANDA: Grammar = {
   // Cold water is no cold child, "not red" no red, and pains that have not begun are none.
   compounds: [
     '(amazzi|mazzi|soda|empewo|emmere|amata) (gabadde|gaali|gali|) (agannyogoga|gannyogoga|ennyogoga|annyogoga|ennyogovu|agannyogovu|gannyogovu)',
+    '({leg}|{legs}|{arm}|{neck}|{abdomen}) (kugonze|gagonze|gugonze|lugonze|kugonda|gagonda|gugonda|lugonda)',
     '(ebisa|bisa) (tebinnatandika|tebinnaba|tebinnajja|tebinatandika|tebinajja|tebinaba)',
     '(tannafuna|sinnafuna|tafuna|sifuna|sirina|talina) (bisa|ebisa)',
-    '(si|ssi) ({red}|{white}|{yellow}|{blue}|{black}|{hard}|{cold})',
+    '(si|ssi) (gya|) ({red}|{white}|{yellow}|{blue}|{black}|{hard}|{cold})',
   ],
   formsOf: lugandaForms,
   deniedForm: lugandaDenied,
@@ -67,9 +68,7 @@ export const LUGANDA: Grammar = {
   ),
   listDenials: list('agaana nti, yeegaana'),
   negativeAnswers: list('nedda, tewali, temuli, talina, sirina, bwereere, tebiriwo'),
-  laterDenials: list(
-    'tagulina, tagirina, takirina, siguli, sigulina, sikirina, guwedde, kiwedde, guwonye, kiwonye, luwonye, buwonye, gawonye, biwonye, zikomye, kikomye, bukomye, lukomye, gukkakkanye, gukalidde, gwakka, guweddewo, kiweddewo',
-  ),
+  laterDenials: list('tagulina, tagirina, takirina, siguli, sigulina, sikirina, guwedde, kiwedde, guwonye'),
   noDenials: [
     ...['takyalina', 'sikyalina', ...TOGETHER_DENIED.filter((word) => word.endsWith('na'))].map(
       (word) => `${word} maanyi`,
@@ -96,7 +95,9 @@ export const LUGANDA: Grammar = {
     back: list(
       'nate, era, kikomyewo, gukomyewo, bukomyewo, akomyewo, komyewo, kyeyongedde, gweyongedde, bweyongedde, na kati, kaakati',
     ),
-    ends: list('yawona, nawona, nnawona, gwawona, kyawona, bwawona, gwaggwa, kyaggwa, bwaggwa, byaggwa'),
+    ends: list(
+      'yawona, nawona, nnawona, gwawona, kyawona, bwawona, gwaggwa, kyaggwa, bwaggwa, byaggwa, kyakomye, gwakomye, bwakomye, lwakomye, byakomye, kwakomye, kyakoma, bwakoma, gwaweddeko, kyaweddeko, bwagenze',
+    ),
   },
   relatives: list(
     'maama wange, taata wange, mwannyinaze, muganda wange, mukyala wange, mukazi wange, mwami wange, omwami wange, baze, muliraanwa, muliraanwa wange, mukwano gwange, jjajja, jjajjange, ssenga, kojja, muto wange, mukulu wange, nnyina, kitaawe, kitange, kitaffe, muliraanwa waffe, bakadde bange',

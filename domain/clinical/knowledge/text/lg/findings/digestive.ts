@@ -130,6 +130,7 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       'obubi (bukulukuta|bwa mazzi)',
       '{abdomen} (luddukana|lumuddukana|lunzirukana|lukulukuta|lumukulukuta)',
       'embiro ~ {vomit}',
+      '! (ekiddukano|kiddukano) (kikomye|kyakomye|kiweddewo|kiwonye|kikalidde)',
       'embiro ~ (zimuluma|zimukutte|zankutte|zimukulukuta)',
       '(genda|ngenda) {toilet} (buli kaseera|buli kiseera|emirundi mingi)',
       'alina embiro',

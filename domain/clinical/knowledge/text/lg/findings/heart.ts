@@ -252,6 +252,7 @@ export const HEART_FINDINGS_LG: Partial<Record<keyof typeof HEART_FINDINGS, Find
     question: "Omwana akyuka bbululu ng'akaaba, ng'ayonka oba ng'azannya?",
     phrases: [
       '{child} ~ bbululu',
+      '! ({child}|{newborn}) (tafuuka|tafuuse|tafuukanga|tannafuuka) {blue}',
       'blue spells',
       'cyanotic spells',
       'hypercyanotic spells',

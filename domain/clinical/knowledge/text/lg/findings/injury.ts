@@ -247,6 +247,7 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '{bleed} ~ (tobya|atobya|ntobya|atobezza|ntobezza) (engoye|ngoye|essuuka|amasuuka|padi)',
       '{blood} (tobya|tobezza|jjuza|jjuzizza) (engoye|ngoye|essuuka|amasuuka|padi)',
       '{bleed} omumyufu mungi',
+      '! {blood} mungi (gukalidde|gukomye|gwakalidde)',
       '! {blood} (mungi|) (teguvaamu|tegunvaamu|tegumuvaamu|teguvaayo|tegukyavaamu|tegukyamuvaamu|tegukyanvaamu)',
       '{blood} (gufukumuka|gumufukumuka|gumfukumuka|gunfukumuka|gufukumuse|gufukumukamu)',
     ],

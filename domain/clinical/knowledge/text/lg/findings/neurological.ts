@@ -319,6 +319,7 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
     question: 'Okugulu kunafuye oba kusannyaladde?',
     phrases: [
       'okugulu {weak}',
+      '{leg} (kugonze|kugonda)',
       '{weak} okugulu',
       '({cannot}|{fail}) (kusitula|kuyimusa|okusitula|okuyimusa|kunyeenya) {leg}',
       '{leg} {weak}',
@@ -333,6 +334,7 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
     question: 'Amagulu gombi ganafuye?',
     phrases: [
       'amagulu {weak}',
+      '{legs} (gagonze|gagonda)',
       '{weak} amagulu',
       'amagulu gombi {weak}',
       '{legs} (gombi|gonna) ~ {weak}',
@@ -371,6 +373,7 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
       'acute flaccid paralysis',
       'flaccid paralysis',
       'flaccid weakness',
+      '({leg}|{legs}|{arm}) (kugonze|gagonze|gugonze) {sudden}',
       '({leg}|{legs}|{arm}) ~ (kutengerera|gatengerera|gutengerera)',
       '({leg} {weak}|{legs} {weak}|{arm} {weak}) ~ {sudden}',
       '({leg} {weak}|{legs} {weak}|{arm} {weak}) ~ (nnaku bbiri|nnaku ssatu|kutengerera)',

@@ -62,7 +62,11 @@ export const POISONING_FINDINGS_LG: Partial<Record<keyof typeof POISONING_FINDIN
       '(mize|namize|yamize|liridde|alidde) {pill} ~ (nnyingi|mangi|bungi|zonna|gonna|chupa yonna)',
     ],
   },
-  methanol_or_illicit_brew: { label: 'Enguli', question: 'Wanywedde enguli?', phrases: ['enguli'] },
+  methanol_or_illicit_brew: {
+    label: 'Enguli',
+    question: 'Wanywedde enguli?',
+    phrases: ['enguli', '! (sinywa|sinywanga|tanywa|tanywanga) (nguli|enguli)'],
+  },
   carbon_monoxide_exposure: {
     label: 'Ssigiri mu nnyumba enzigale',
     question: 'Waliwo ssigiri eyaka mu nnyumba enzigale?',

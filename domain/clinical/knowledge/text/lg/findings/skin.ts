@@ -138,6 +138,7 @@ export const SKIN_FINDINGS_LG: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       'non blanching rash',
       'does not blanch',
       '{spots} ~ (obutavaawo|tebuvaawo|tebivaawo)',
+      '(obutonnyeze|butonnyeze|{spots}|amabala|mabala) ~ (obutagenda|butagenda|tebugenda|agatagenda|tegagenda|obutavaawo|tebuvaawo) (onyizeeko|onyizaako|onyigako|nyizeeko|nnyizeeko|onyize)',
     ],
   },
   rash_on_face: {
@@ -308,13 +309,14 @@ export const SKIN_FINDINGS_LG: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       'mucosal bleeding',
       'bleeding from multiple sites',
       '({nose}|ebibuno) ({nose}|ebibuno) {bleed}',
+      '{blood} (guva|gunva|gumuva|gunvaamu|gumuvaamu|guvaamu) {nose} ~ (ebibuno|bibuno|{stool}|{urine})',
       '{bleed} (wonna|buli wamu)',
     ],
   },
   foot_ulcer: {
     label: 'Ebbwa ku kigere',
     question: 'Olina ebbwa ku kigere?',
-    phrases: ['{sore} {foot}', '{foot} {sore}'],
+    phrases: ['{sore} {foot}', '{foot} {sore}', '{foot} (kiriko|kirina|biriko|birina|kulimu|kirimu|kuliko) {sore}'],
   },
   scalp_patch_hair_loss: {
     label: "Amabwa ku mutwe ng'enviiri ziggwaako",
