@@ -146,6 +146,7 @@ export const LUGANDA_WORD_CLASSES = {
     'omukka gumuweddeko',
     'omukka gumuweddemu',
     'omukka gumpeddemu',
+    'ggwaamu omukka',
     'omukka gumpweramu',
     'omukka gumuweramu',
     'omukka guweddeyo',
@@ -858,6 +859,10 @@ export const LUGANDA_WORD_CLASSES = {
   gave_birth: [
     'zadde',
     'nzadde',
+    'nzaadde',
+    'azaadde',
+    'yazaadde',
+    'nazaadde',
     'yazadde',
     'yazaala',
     'nazaala',

@@ -69,6 +69,8 @@ export const BITES_FINDINGS_LG: Partial<Record<keyof typeof BITES_FINDINGS, Find
       '{dog} ~ {bit}',
       '{bitten} {dog}',
       '{dog} ~ {bitten}',
+      '{dog} ~ (yamuyagudde|emuyagudde|yanjagudde|enjagudde|emuyaguddeko|yamuyaguddeko|yamuyagula|yanjagula)',
+      '{dog} ~ (ekombye|yakombye|yakomba|ekomba|komba) {sore}',
       '{dog} ~ {bit} ({leg}|{arm}|{foot}|{finger}|{face}|{neck}|akabina|kabina|maaso)',
       '(kabwa|akabwa) ~ ({bitten}|lumye|yannuma|yannumye|yamuluma|yamulumye|emulumye|kaamuluma|kaannuma|kannumye|katulumye|kaluma omwana|bojje|bojja)',
     ],

@@ -651,7 +651,10 @@ export const GENERAL_FINDINGS_LG: Partial<Record<keyof typeof GENERAL_FINDINGS, 
   dehydration_signs: {
     label: 'Amazzi gaweddemu mu mubiri',
     question: 'Amazzi gaweddemu mu mubiri?',
-    phrases: ['amazzi (gamuweddemu|gampeddemu|gaweddemu mubiri|gamuggwaamu)'],
+    phrases: [
+      '(aweddemu|mpeddemu|aggwaamu|aggwaamuko) (amazzi|mazzi)',
+      'amazzi (gamuweddemu|gampeddemu|gaweddemu mubiri|gamuggwaamu)',
+    ],
   },
   low_grade_fever: {
     label: 'Omusujja omutono',

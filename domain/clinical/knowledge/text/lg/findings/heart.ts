@@ -11,6 +11,7 @@ export const HEART_FINDINGS_LG: Partial<Record<keyof typeof HEART_FINDINGS, Find
       'obulumi ~ {chest}',
       'ekifuba ~ (kimunyiga|kinnyiga|kinyiga|kimunyigiriza|kinnyigiriza)',
       '{pain} wakati {chest}',
+      '{chest} (kinsala|kimusala)',
       'wakati {chest} {pain}',
     ],
   },

@@ -152,7 +152,12 @@ export const MENTAL_FINDINGS_LG: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
   violent_behaviour: {
     label: 'Okukuba abantu',
     question: 'Akuba abantu?',
-    phrases: ['akuba abantu', 'okukuba abantu', '(akuba|alwanyisa) (abantu|buli muntu)'],
+    phrases: [
+      'akuba abantu',
+      'okukuba abantu',
+      '(akuba|alwanyisa) (abantu|buli muntu)',
+      '(kasuka|akasuka|kasukira|akasukira) (amayinja|mayinja)',
+    ],
   },
   anxiety: {
     label: 'Okweraliikirira',

@@ -488,6 +488,7 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
     phrases: [
       '(teyakaaba|teyakaabye|takaabye) ~ (azaaliddwa|azaalibwa|zaaliddwa|zaalibwa)',
       '(teyakaaba|teyakaabirawo)',
+      '(takaaba|takaabye) ~ (azaaliddwa|yazaaliddwa)',
     ],
   },
   newborn_jaundice: {
