@@ -275,7 +275,7 @@ export const SWAHILI: Grammar = {
       bloodPressure: list('shinikizo la damu, presha, shinikizo, presha ya damu'),
     },
     links: list(
-      'ya, ni, ilikuwa, yake, yangu, lake, langu, wake, imefika, kwa, hadi, mara, kidole, wa, mkono, inasoma, kinasoma, unasoma, ilisoma, imesoma, inaonyesha, unaonyesha, imeonyesha, kipimo',
+      'ya, la, ni, ilikuwa, lilikuwa, limefika, lilifika, yake, yangu, lake, langu, wake, imefika, kwa, hadi, mara, kidole, wa, mkono, inasoma, kinasoma, unasoma, ilisoma, imesoma, inaonyesha, unaonyesha, imeonyesha, kipimo',
     ),
     over: ['kwa', 'juu ya'],
     fasting: list('kufunga, kabla ya kula'),

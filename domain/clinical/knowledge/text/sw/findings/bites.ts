@@ -81,6 +81,8 @@ export const BITES_FINDINGS_SW: Record<keyof typeof BITES_FINDINGS, FindingText>
       'dog bite',
       'mbwa ~ (kwaruza|mkwaruza|nikwaruza|parura|mparura|niparura)',
       '(kwaruzwa|parurwa) ~ mbwa',
+      'mbwa ~ (meno ingia|meno zama|meno toboa|ingiza meno|zamisha meno)',
+      'mbwa ~ (niumia|mumia|umia) (mtoto|mwanangu|binti)',
     ],
   },
   bat_exposure: {
@@ -187,6 +189,7 @@ export const BITES_FINDINGS_SW: Record<keyof typeof BITES_FINDINGS, FindingText>
       'hydrophobia',
       'ogopa (upepo|hewa) maji',
       'ogopa maji (upepo|hewa)',
+      '(akiona maji|akipewa maji|maji akiyaona) ~ (ruka|koo bana|koo banwa|hofu|piga kelele|hangaika)',
     ],
   },
   aerophobia: {

@@ -359,6 +359,7 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       '(hara|harisha|endesha) ~ (ona damu|damu mbichi|damu nyekundu|damu kidogo)',
       '(hara|harisha|endesha) ~ (kuna damu|choo damu|choo chenye damu|ambatana damu|changanyika damu|damu kamasi|damu makamasi)',
       '(hara|harisha|endesha) (toa|toka|tokwa) damu',
+      '(hara|harisha|endesha|kuhara) ~ (damu choo|damu kinyesi|kamasi damu|damu kamasi)',
     ],
   },
   mucus_in_stool: {
@@ -1187,12 +1188,14 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
     question: 'Je, kuna maji tumboni?',
     phrases: [
       'maji tumboni',
-      'maji ~ tumbo',
+
       'tumbo jaa maji',
       'tumbo limejaa maji',
       'tumbo la maji',
       'majimaji tumboni',
       'vimba tumbo ~ maji',
+      'tumbo ~ (jaa maji|maji ndani|maji mengi ndani)',
+      '(jaa|ujazo) maji tumbo',
     ],
   },
   hepatomegaly: {

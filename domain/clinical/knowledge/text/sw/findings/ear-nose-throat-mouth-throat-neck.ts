@@ -111,6 +111,7 @@ export const THROAT_AND_NECK_SW = {
       'sauti (kauka|badilika|kwaruza|potea|haitoki|kavu)',
       'kaukwa sauti',
       'kaukiwa sauti',
+      'sauti ~ (kwama|kukwama)',
     ],
   },
   hoarse_3_weeks: {

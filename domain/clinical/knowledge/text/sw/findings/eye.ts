@@ -560,6 +560,8 @@ export const EYE_FINDINGS_SW: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       'jicho lina ukungu',
       'kioo jicho ~ (cheupe|weupe)',
       'jicho funikwa ~ weupe',
+      '(mboni|kioo) ~ (utando mweupe|weupe|ukungu)',
+      'utando (mweupe|weupe) ~ (mboni|kioo|jicho|macho)',
     ],
   },
   corneal_ulcer: {

@@ -27,6 +27,9 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       'homa shuka panda',
       'joto tetemeka',
       '! homa (kuisha|ilipoisha|kupona)',
+      '! (mwili|mtoto) joto (zuri|kawaida|sawa)',
+      '! joto (zuri|kawaida|sawa)',
+      '! joto (mwili|lake|langu) ~ (kawaida|sawa)',
     ],
   },
   high_fever: {
@@ -151,7 +154,7 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
     phrases: [
       'mwili wa baridi',
       'joto la chini',
-      'joto limeshuka',
+
       'mwili umepoa sana',
       '(mwili|mtoto|kichanga) ~ (baridi barafu|hapati joto|haupati joto)',
       '(mtoto|kichanga|mwili) poa mwili',
@@ -164,6 +167,10 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       '(mtoto|kichanga|mchanga) ~ (baridi barafu|baridi maji)',
       '(mwili|mtoto|kichanga) poa barafu',
       'mwili poa maji',
+      'joto la mwili limeshuka',
+      '(kichanga|mchanga) ~ joto shuka',
+      'joto shuka (chini|sana|mno|kabisa)',
+      '(tumbo|kifua|mgongo) ~ baridi barafu',
     ],
   },
   chills: {
@@ -702,6 +709,7 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       '(hana|sina) damu ya kutosha',
       'mweupe (macho|viganja|usoni|mwilini)',
       '(macho|midomo|viganja|uso) (mweupe|meupe|vyeupe) (kama karatasi|kama pamba)',
+      '(viganja|midomo|ulimi|kope) (fifia|fifia kidogo)',
     ],
   },
   severe_pallor: {
@@ -729,6 +737,7 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       'severe pallor',
       'damu imeisha ~ (mweupe|eupe|mwili)',
       'mweupe ~ damu imeisha',
+      '(viganja|macho|ulimi|midomo|kucha) ~ (vyeupe pee|vyeupe chaki|meupe chaki|nyeupe chaki|vyeupe pamba)',
     ],
   },
   jaundice: {
@@ -754,6 +763,7 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       'geuka (manjano|yellow)',
       '(ugua|shikwa|patwa) manjano',
       '(manjano|njano) (mwili|mwili mzima|ngozi)',
+      '(uso|kifua|tumbo) (njano|manjano)',
     ],
   },
   cyanosis: {
@@ -780,6 +790,7 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       '(midomo|ulimi) kucha (bluu|blue|zambarau)',
       '(midomo|mdomo|ulimi|uso|mwili|kucha) (geuka|badilika) (kibuluu|kibluu|kijani na bluu|rangi bluu)',
       '(midomo|mdomo|ulimi) ~ (kibuluu|kibluu)',
+      '(midomo|mdomo|ulimi|kucha) ~ (samawati|kijivu)',
     ],
   },
   peripheral_cyanosis: {

@@ -273,6 +273,7 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
       'bleed sana (ukeni|chini|pv)',
       '(tokwa|toka) damu nyingi (chini|sehemu za siri|mabonge)',
       'mabonge damu ~ (tokwa damu nyingi|toka damu nyingi)',
+      '! (pedi|pads|pad) (moja|mbili|tatu|nne) (siku|kutwa)',
     ],
   },
   heavy_periods: {
@@ -305,6 +306,7 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
       'hedhi ~ siku kumi',
       'hedhi ndefu',
       'damu ya hedhi haiishi',
+      '(hedhi|period|damu hedhi|damu mwezi) ~ (wiki tatu|wiki nne|mwezi mzima|bila kukoma|bila kukatika|haikomi|haiishi)',
     ],
   },
   irregular_periods: {

@@ -487,6 +487,11 @@ export const HEART_FINDINGS_SW: Record<keyof typeof HEART_FINDINGS, FindingText>
       'poteza fahamu ghafla',
       'anguka na zimia',
       'macho giza nikaanguka',
+      '(ona giza|giza) ~ (anguka|dondoka) zinduka',
+      '(anguka|dondoka|ondoka) ~ zinduka',
+      'giza nikaanguka',
+      '(anguka|dondoka) ghafla ~ (amka|zinduka)',
+      '(ona|macho) giza ~ (nikaanguka|akaanguka|anguka chini|dondoka)',
     ],
   },
   exertional_syncope: {

@@ -107,6 +107,7 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(anguka|dondoka|teleza) ~ kichwa {swelling}',
       '(anguka ngazi|anguka mti|anguka juu|anguka kitanda|anguka bafuni) ~ kichwa {swelling}',
       '(nipiga|mpiga|pigwa) ~ kichwa',
+      '(gonga|gongwa|ajali|pikipiki|gari|anguka) ~ kichwa pasuka',
     ],
   },
   loss_of_memory_of_event: {
@@ -314,6 +315,7 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'damu ~ (kataa kukatika|kataa koma|zidi kutoka)',
       'damu kataa (kukatika|kukoma|kuacha)',
       '(hakiachi|haliachi|hakikomi|halikomi|haachi) (toka|kutoka|vuja|kuvuja|kutokwa) damu',
+      '(bana pua|bonyeza pua|minya pua|kandamiza|bonyeza kidonda) ~ (haikatiki|haikomi|haiachi|haisimami)',
     ],
   },
   fracture_suspected: {
@@ -336,6 +338,7 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(mkono|mguu|kidole|paja|bega) ~ vunjika',
       '(hawezi|siwezi|shindwa) (kukanyaga|kanyaga) (mguu|chini) ~ (anguka|vimba|ajali)',
       'mguu ~ mfupi (geukia|geuka) nje',
+      '(anguka|teleza|ajali|gongwa|dondoka) ~ (hawezi unyanyua|siwezi unyanyua|hawezi uinua|siwezi uinua|hawezi inua mkono|siwezi inua mkono|hawezi kukanyaga|siwezi kukanyaga)',
     ],
   },
   deformity_after_injury: {
@@ -354,6 +357,8 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '! pinda tangu kuzaliwa',
       '(mkono|mguu|kidole|kiwiko|mfupa) (pinda|jipinda) kama (upinde|ndizi|tao|s|z)',
       '(mkono|mguu|kidole|kiwiko|mfupa) (pinda|jikunja|kaa vibaya) ~ (anguka kutoka|anguka mti|anguka ngazi|anguka pikipiki)',
+      '(anguka|teleza|ajali|gongwa|dondoka|kanyagwa|pigwa) ~ (mkono pinda|mguu pinda|kidole pinda|kiwiko pinda|mkono jikunja|mguu jikunja)',
+      '(mkono|mguu|kidole|kiwiko) pinda ~ (vimba|uma sana|anguka|teleza|ajali)',
     ],
   },
   open_fracture: {
@@ -467,6 +472,9 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(ashaungua|muunguza|babuka|unguzwa) (uso|usoni|mdomo)',
       '(uso|usoni) (ungua|babuka|unguzwa)',
       'nywele pua ~ ungua',
+      '(mwagikia|mwagia|mwagikiwa|mwagiwa|lipukia|rukia) (uso|usoni|shingoni)',
+      '(moto|maji moto|chai|uji|mafuta|mvuke|gesi|petroli) ~ (usoni|uso) (ungua|babuka|mwagikia|unguza)',
+      '(moto|chai|uji|mafuta moto|maji moto|mvuke|gesi|petroli) (mwagikia|lipukia|choma|unguza) ~ (uso|mdomo|koo)',
     ],
   },
   inhalation_of_smoke: {

@@ -278,6 +278,9 @@ export const MOOD_AND_FEAR_SW = {
       '(fikiria|waza|tamani|panga) ~ (kumuua|kuwaua|nimuue|amuue|kuua mtu|kuua watu)',
       '(fikiria|waza|hisi|tamani) (kumuua|kuwaua|nimuue|amuue)',
       'tishia ~ (kumuua|kuwaua|kuua|choma kisu|kata panga|choma mtu)',
+
+      '(mawazo|wazo|fikra) ~ (kumuua|kumwua|kuwaua|kumdhuru|kumchoma)',
+      '(mawazo|wazo|fikra|taka|fikiria|tamani|panga) ~ (kumwua|nimwue|amwue)',
     ],
   },
   violent_behaviour: {

@@ -345,6 +345,7 @@ export const TRAUMA_AND_PSYCHOSIS_SW = {
       '(kila mtu|watu) (msema vibaya|nisema vibaya|mtega|nitega|fuatilia|mfuatilia|nifuatilia)',
       '(hamuamini|simuamini|hamwamini|simwamini|haamini) (mtu|yeyote|mtu yeyote)',
       'shuku (kila mtu|watu|wote)',
+      '(watu|majirani|polisi|serikali|wachawi|maadui|wenzake|wenzangu|wanakijiji) (taka|panga) (kumuua|kuniua|kumdhuru|kunidhuru|kumloga|kuniloga|kumroga|kuniroga)',
     ],
   },
   disorganised_speech_or_behaviour: {

@@ -314,13 +314,15 @@ export const BALANCE_AND_MOVEMENT_SW = {
       'mwili ~ upinde',
       'kukakamaa kwa nyuma',
       '(mgongo|mwili) ~ (pinda kama upinde|pinda nyuma|kama upinde|jipinda nyuma)',
-      '(mgongo|mwili) (jikunja|jipinda|pinda|jikaza)',
+
       '(mgongo|mwili) ~ (jikunja|jipinda) nyuma',
       'jipinda kwenda nyuma',
       'jipinda ~ (daraja|upinde)',
       '(pinda|jipinda|kunja|kunjika|jikunja) mgongo (nyuma|kwenda nyuma|kinyume)',
       '(mgongo|mwili|kichwa) ~ (pinda|kunjika|jipinda|jikunja) (kwenda nyuma|kinyume|kwa nyuma|nyuma|kinyumenyume)',
       '(mgongo|mwili|shingo|mtoto|kichanga) ~ pinda kama upinde',
+      '(mgongo|mwili) (jikunja|jipinda|jikaza)',
+      'mwili pinda',
     ],
   },
   muscle_spasms_generalised: {
@@ -336,9 +338,12 @@ export const BALANCE_AND_MOVEMENT_SW = {
       'amekakamaa ~ akiguswa',
       'amekakamaa ~ kelele',
       'mwili kukaza',
-      '(amekakamaa|jikaza|jikunja|kaza|shtuka) ~ (akiguswa|kelele|mlango|sauti|mwanga|ukimgusa)',
+
       'mwili (jikaza|kukaza|amekakamaa)',
       'misuli (yote|mwili mzima|mwili wote) ~ (jikaza|kaza|kakamaa|jikunja|shtuka)',
+      '(amekakamaa|jikaza|jikunja|kaza) ~ (akiguswa|kelele|mlango|sauti|mwanga|ukimgusa)',
+      'shtuka ~ (akiguswa|ukimgusa|tukimgusa)',
+      '(shtuka kakamaa|shtuka kaza|shtuka jikunja|shtuka jikaza|shtuka mwili mzima|kakamaa shtuka) ~ (kelele|mlango|sauti|mwanga)',
     ],
   },
   double_vision: {

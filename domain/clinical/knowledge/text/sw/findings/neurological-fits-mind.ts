@@ -47,6 +47,10 @@ export const FITS_AND_MIND_SW = {
       '(rusha|tupa|rusharusha|tupatupa) (mikono|miguu|mikono miguu) ~ (povu mdomo|toa povu|toa povu mdomo|povu toka mdomo)',
       '(degedege|kifafa|dege|fits) mara (mbili|tatu|nne|tano|kadhaa|nyingi|{2-30})',
       'povu (toka|mtoka) ~ (anguka|rusha mikono|kakamaa|tetemeka)',
+      '(shtuka shtuka|shtukashtuka|rukaruka|tetemeka) ~ macho (kodoa|kodolea|tumbua)',
+      'macho (kodoa|kodolea) (juu|upande)',
+      '(tetemeka|tikisika|kakamaa) ~ (meno fungana|meno kaza|jikojolea|mkojo mtoka)',
+      'tetemeka (viungo|mwili) ~ (meno|jikojolea|fahamu)',
     ],
   },
   convulsing_now: {
@@ -308,6 +312,7 @@ export const FITS_AND_MIND_SW = {
       'blackout',
       '(hana|hakuwa|hakuwa na) fahamu',
       '(hajitambui|hakujitambua|hajifahamu)',
+      '(anguka|dondoka) ~ zinduka',
     ],
   },
   confusion: {

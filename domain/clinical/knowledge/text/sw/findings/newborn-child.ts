@@ -29,6 +29,9 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       '(mtoto|mwanangu) (punguza|kataa) (kula|chakula|uji)',
       'goma (kunyonya|nyonya|titi|ziwa|kula)',
       'hanyonyi (kawaida|kama zamani)',
+      '(nyonya mara moja|nyonya mara mbili|nyonya mara tatu) ~ (tangu asubuhi|tangu jana|leo|siku nzima|kutwa nzima)',
+      'nyonya ~ (achia sinzia|achia lala|achia choka|choka haraka achia)',
+      '(nyonya|nyonyeshwa) (sekunde|dakika moja) ~ (achia|acha|sinzia)',
     ],
   },
   unable_to_drink_or_breastfeed: {
@@ -61,6 +64,12 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       '! acha kunyonya kidole',
       'hata (maziwa|maji) {cannot} (nywa|kunywa|nyonya)',
       'maziwa {cannot} (meza|kumeza)',
+      '(ziwa|titi|chuchu|maziwa) (halishiki|hashiki|halichukui|hachukui|haishiki)',
+      '(pewa|mpa|tukimpa|nikimpa) ~ (mwagika nje|mwagika mdomo|mwagikia nje)',
+      '(kataa|hataki) (kila kitu|chochote) ~ (ziwa|titi|maziwa|maji|uji)',
+      '(maji|maziwa|uji) (hayapiti|hayashuki|haupiti|haushuki) koo',
+      '{cannot} (kumeza|meza) hata (maji|maziwa|uji)',
+      'hata (maji|maziwa|uji) {cannot} (kumeza|meza)',
     ],
   },
   vomits_everything: {
@@ -126,6 +135,8 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       'mtoto ~ lilia maji',
       '(nywa|kunywa) ~ (pupa|kiu sana)',
       "(maji|kikombe|ors) ~ (nyang'anya|nyakua|yanyang'anya|anyang'anya)",
+      "(gombania|gombea|pigania|ng'ang'ania|kazania) (kikombe|maji|kijiko|ors)",
+      'nywa (haraka haraka|harakaharaka) ~ (taka tena|lilia|omba tena)',
     ],
   },
   restless_irritable: {
@@ -401,9 +412,10 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       'kichanga ~ amekakamaa',
       '(amekakamaa|inakazana|spasms) ~ (akiguswa|tukimgusa|akishikwa)',
       'neonatal tetanus',
-      '(mchanga|kichanga|newborn) ~ kakamaa',
+
       '(mchanga|kichanga|newborn) (kaza|kakamaa) (mwili|viungo)',
       '(mchanga|kichanga|newborn) ~ kakamaa mwili',
+      '(mchanga|kichanga|newborn) ~ (shtuka shtuka|shtukashtuka|kakamaa)',
     ],
   },
   umbilical_redness: {
@@ -531,6 +543,8 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       'mchanga ~ manjano',
       'umanjano ~ mtoto',
       'macho ya mtoto ~ njano',
+      '(mtoto|kichanga|mchanga) ~ (uso njano|uso manjano|kifua njano|kifua manjano|tumbo njano|ngozi njano|ngozi manjano|macho njano)',
+      '(mchanga|kichanga) ~ (njano|manjano)',
     ],
   },
   jaundice_first_24_hours: {
@@ -737,6 +751,8 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       'zaliwa amechoka',
       'hakulia baada ya kuzaliwa',
       'zaliwa bila kulia',
+      'zaliwa ~ (hajalia|hakulia|hajapumua|hakupumua|halii)',
+      'hajalia ~ zaliwa',
     ],
   },
   difficult_birth: {
@@ -807,6 +823,8 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       '(mtoto|mchanga|kichanga|newborn) uvimbe ~ (uti mgongo|mgongo)',
       'zaliwa ~ (kidonda mgongo|uvimbe mgongo|mgongo wazi|kifuko mgongo)',
       'spina bifida',
+      'zaliwa ~ (mgongo uvimbe|mgongo kidonda|mgongo kifuko|mgongo mfuko|mgongo tundu|mgongo shimo)',
+      'mgongo uvimbe ~ wazi',
     ],
   },
   abdominal_wall_defect: {

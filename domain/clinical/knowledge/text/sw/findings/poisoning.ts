@@ -60,6 +60,8 @@ export const POISONING_FINDINGS_SW: Record<keyof typeof POISONING_FINDINGS, Find
       '(ashanywa|ashameza|nywa|meza) ~ (tindikali|asidi betri|maji betri|bleach|harpic|caustic|kufungulia sinki|kuzibua sinki|kuzibua choo)',
       '(kunywa|nywa|meza) dawa (kufungulia|kuzibua|kusafishia choo)',
       '(kunywa|nywa|meza|ashanywa|ashameza) (jiki|jik|sabuni kusafishia choo|sabuni choo)',
+      '(lamba|onja|bugia) (magadi|jik|asidi|tindikali|bleach|sabuni maji|harpic|caustic)',
+      '(lamba|onja|bugia) ~ (magadi|tindikali|asidi betri|maji betri|bleach|caustic)',
     ],
   },
   overdose: {
@@ -85,6 +87,8 @@ export const POISONING_FINDINGS_SW: Record<keyof typeof POISONING_FINDINGS, Find
       'mtoto ~ dawa (presha|sukari|kisukari|moyo|kifafa) (bibi|babu|mama|baba)',
       '(chezea|okota) (dawa|vidonge) ~ (ashameza|ashanywa)',
       '(ashameza|ashanywa) vidonge vyote (presha|sukari|kisukari|kifafa)',
+      '(vidonge|panadol|paracetamol|tembe|dawa) ~ (karatasi nzima|karatasi mbili|karatasi tatu|karatasi nne|karatasi tano|pakiti mbili|pakiti tatu|pakiti nzima)',
+      '(nywa|meza|kunywa|ashanywa|ashameza) (vidonge|dawa|tembe) ~ (zote pamoja|vyote pamoja|zote mara moja|vyote mara moja)',
     ],
   },
   opioid_use: {

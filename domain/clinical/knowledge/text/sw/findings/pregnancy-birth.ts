@@ -813,7 +813,7 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       'uchafu ~ harufu kujifungua',
       'harufu mbaya ~ jifungua',
       'uchafu wenye harufu ~ kujifungua',
-      'uchafu ~ baada ya kujifungua',
+
       'uchafu unanuka ~ jifungua',
       'harufu mbaya ~ mimba kutoka',
       'uchafu ~ baada ya mimba kutoka',
@@ -821,6 +821,7 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       '(baada ya kuzaa|baada ya kujifungua|jifungua|zaa) ~ (uchafu nuka|uchafu harufu|uchafu unaonuka|majimaji nuka|damu nuka|nuka vibaya)',
       '(baada ya kuzaa|baada ya kujifungua) ~ (nuka|yananuka|unanuka|unaonuka|harufu mbaya)',
       '(yanayotoka|unaotoka|majimaji) baada ya (kujifungua|kuzaa) nuka',
+      'uchafu (mchafu|mbaya|usaha|kijani) ~ (kujifungua|jifungua)',
     ],
   },
   soft_uterus_after_birth: {
@@ -868,6 +869,8 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       '(kizazi|mfuko uzazi|mji mimba|uterus) toka nje ~ (baada ya kuzaa|baada ya kujifungua|jifungua|zaa)',
       '(kizazi|mfuko uzazi|mji mimba|uterus) (toka nje|geuka|pinduka|geuka nje) baada ya (kuzaa|kujifungua)',
       'uterus (invert|inverted)',
+      'kondo ~ (kitu kikubwa toka|kizazi toka|nyama kubwa toka|kitu kama mpira)',
+      '(kizazi|mfuko uzazi) toka (nje|ukeni) ~ kondo',
     ],
   },
   perineal_tear: {
@@ -882,6 +885,7 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       'ongezewa njia',
       'kidonda cha msamba',
       'nyuzi zimefumuka',
+      'chanika ~ (nilipojifungua|alipojifungua|zaa|kuzaa)',
     ],
   },
   caesarean_wound_problem: {
@@ -943,6 +947,9 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       '(mtoto shetani|simpendi mtoto|hampendi mtoto|mchukia mtoto) ~ (taka|waza|fikiria) (kumtupa|kumdhuru|kumnyonga|kumuumiza|kumuua)',
       '(sauti|waza|mawazo) ~ (nimuangamize|nimdhuru|nimuumize|nimnyonge|nimzamishe|amdhuru|amuumize|amnyonge)',
       '(sitaki|hataki) (kumshika|kumuona) (mtoto|kichanga) ~ (dhuru|ua|tupa|sauti)',
+      '(waza|mawazo|fikiria|sauti|tamani) ~ (kumrusha|kumzamisha|kumtupa|kumchoma|kumuua|kumnyonga|kumdhuru|kumuumiza) (mtoto|kichanga|mwanangu)',
+      '(kumrusha|kumzamisha|nimrushe|nimzamishe|amrushe|amzamishe) (mtoto|kichanga|mwanangu)',
+      '(mtoto|kichanga|mwanangu) ~ (waza|mawazo|fikiria|taka) (kumrusha|kumzamisha|kumchoma)',
     ],
   },
   breastfeeding: {

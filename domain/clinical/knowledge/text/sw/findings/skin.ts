@@ -157,12 +157,15 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
     phrases: [
       'ngozi kubabuka',
       'ngozi inabambuka',
-      "ngozi (chubuka|bambuka|babuka|ng'oka|toka kama|nyofoka)",
+
       'ngozi inatoka',
       'ngozi (banduka|vuka|chunika|menyeka) mwili',
       'ngozi (banduka|chunika|menyeka) (mwili mzima|vipande vikubwa|yote|kama imeungua|kama ameungua)',
       'ngozi ya mwili (vuka|banduka|chunika)',
       'ngozi babuka kama (ungua|kuungua|moto)',
+      "ngozi (bambuka|babuka|ng'oka|toka kama|nyofoka)",
+      'ngozi chubuka (yote|mwili|kama ungua|sana|vipande|ovyo|sehemu kubwa|kila sehemu|kila mahali)',
+      'ngozi (mwili|yote) chubuka',
     ],
   },
   skin_peeling_with_mucosal_lesions: {
@@ -170,9 +173,11 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
     question: 'Je, ngozi inabambuka pamoja na vidonda mdomoni au machoni?',
     phrases: [
       'vidonda mdomoni na ngozi kubabuka',
-      "ngozi (babuka|bambuka|chubuka|ng'oka|toka) ~ (vidonda|kidonda|mdomo|macho)",
+
       'vidonda mdomoni ~ ngozi (babuka|bambuka|chubuka)',
       'ngozi (banduka|chunika|babuka|menyeka) ~ (mdomo vidonda|vidonda mdomoni|macho vidonda|midomo vidonda)',
+      "ngozi (babuka|bambuka|ng'oka|toka) ~ (vidonda|kidonda|mdomo|macho)",
+      'ngozi chubuka ~ (vidonda mdomo|mdomo vidonda|midomo vidonda|macho vidonda|midomo macho|macho mdomo|macho midomo|mdomo macho)',
     ],
   },
   petechiae: {
@@ -320,6 +325,8 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
       '(vipele|upele) kama (vya|ya|) surua',
       'pata (measles|surua)',
       'surua ~ (upele|vipele|macho mekundu)',
+      '(ugua|shikwa|patwa|pata|umwa) surua',
+      'surua siku',
     ],
   },
   rash_different_stages: {
@@ -420,6 +427,8 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
       'ngozi inalia',
       'ngozi ~ (lia ikibonyezwa|hewa ndani|pasukapasuka)',
       'ngozi (toa sauti|kwaruza) ~ (bonyeza|ukiibonyeza|hewa)',
+      '(ngozi|kidonda|mguu|mkono) ~ (mapovu ndani|chakacha|hewa chini ya ngozi|vilio vya hewa)',
+      '(gusa|bonyeza) ~ (mapovu ndani|chakacha|kama mapovu)',
     ],
   },
   skin_ulcer: {
@@ -463,6 +472,8 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
       '(kidole|vidole) kufa',
       '(kidole|vidole|mguu|unyayo|mkono|kidonda|gumba) ~ (oza|cheusi nuka)',
       'nyama oza ~ (mguu|kidonda|vidole|kidole|mkono)',
+      '(ngozi|kidonda) (nyeusi|cheusi|mweusi) ~ (nuka|oza)',
+      '(ngozi|kidonda) ~ (nyeusi nuka|cheusi nuka|nyeusi oza)',
     ],
   },
   nodules_under_skin: {
@@ -582,10 +593,11 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
       'damu inatoka sehemu nyingi',
       '(damu|tokwa damu|toka damu) ~ (pua fizi|puani fizi|fizi mkojo|sehemu nyingi|kila mahali|mwili mzima|pua mkojo)',
       'tokwa damu ~ fizi mkojo',
-      'damu ~ (bila jeraha|bila kuumia|yenyewe)',
+
       '(toka|tokwa) damu (kila sehemu|matundu yote|kila mahali)',
       'damu toka (matundu yote|kila sehemu|kila tundu)',
       '(damu toka fizi|toka damu fizi|tokwa damu puani) ~ (puani|mdomoni|bila kuumia|chooni|kwenye choo)',
+      'damu ~ (bila jeraha|bila kuumia|toka yenyewe|tokea yenyewe|vuja yenyewe|yatoka yenyewe)',
     ],
   },
   milk_white_patches: {
