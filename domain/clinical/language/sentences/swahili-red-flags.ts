@@ -220,4 +220,16 @@ export const SWAHILI_RED_FLAG_SENTENCES: readonly Sentence[] = [
   ['chai ya moto ilimwagikia usoni', { present: ['burn_of_face_or_airway'] }],
   ['amekunywa vidonge karatasi nne zote kwa pamoja', { present: ['overdose'] }],
   ['anafikiria kumwua mke wake', { present: ['homicidal_thoughts'] }],
+  ['mguu uliganza nilipoukalia, baada ya dakika ukarudi sawa', { not: ['symptoms_passed_within_a_day'] }],
+  ['choo kina michirizi ya damu', { not: ['haemoptysis'] }],
+  ['mtoto alijikwaa akaanguka chini', { present: ['fall'], not: ['collapse'] }],
+  [
+    'mkono ulilegea na akashindwa kuongea dakika ishirini, sasa yuko sawa',
+    { present: ['symptoms_passed_within_a_day'] },
+  ],
+  ['nakohoa mate yenye michirizi ya damu', { present: ['haemoptysis'] }],
+  ['ganzi ilianza nyayoni sasa imepanda hadi mapajani', { present: ['ascending_weakness'] }],
+  ['mapepo yanamwambia amchinje mtoto wake mchanga', { present: ['hallucinations', 'thoughts_of_harming_baby'] }],
+  ['choo kama maji yaliyopikiwa mchele', { present: ['rice_water_stool'] }],
+  ['kijiti kimemchoma jichoni', { present: ['penetrating_eye_injury'] }],
 ]

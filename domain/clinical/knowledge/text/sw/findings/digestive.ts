@@ -289,6 +289,7 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       '(hara|harisha|endesha) (maji kuosha mchele|maji wali|choo maji mchele|kitu maji mchele)',
       '(hara|harisha|endesha) ~ uji wali',
       '(maji|choo|harisha) kama maji mchele',
+      '(choo|kinyesi|hara|harisha|endesha) ~ (maji pikiwa mchele|maji yaliyopikiwa mchele|maji oshea mchele|maji yaliyooshea mchele)',
     ],
   },
   profuse_diarrhoea: {
@@ -1534,6 +1535,7 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       '(uvimbe|kivimbe) haurudi ndani',
       '(ngiri|hernia|henia) ~ (haitaki kurudi|haikubali kurudi|goma kurudi|hairudi ndani|haitaki kuingia)',
       '(ngiri|hernia|henia|mshipa ngiri) ~ (mgumu|ngumu)',
+      '(uvimbe|kivimbe) ~ (haurudi ndani|hairudi ndani|haisukumiki ndani)',
     ],
   },
   umbilical_hernia: {

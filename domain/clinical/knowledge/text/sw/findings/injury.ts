@@ -49,6 +49,8 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(teleza|jikwaa) ~ anguka',
       'jikwaa',
       'teleza (bafuni|sakafuni|sakafu|chooni|matope|ngazi)',
+      '(jikwaa|teleza|sukumwa|pigwa) anguka chini',
+      'anguka chini (cheza|teleza|jikwaa)',
     ],
   },
   fall_from_height: {
@@ -149,6 +151,8 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(umia|vunjika|jeraha) (mgongo|uti|shingo) ~ (anguka|ajali|gari|gongwa|mti)',
       'mgongo umia alipoanguka',
       '(spinal injury|neck injury)',
+      '(tumbukia|ruka|anguka|piga mbizi) ~ kichwa chini',
+      '(anguka|ajali|gongwa|angukiwa|tumbukia) ~ (mikono haina hisia|miguu haina hisia|miguu haisikii|miguu haina nguvu|mikono haina nguvu|miguu imekufa ganzi)',
     ],
   },
   chest_injury: {
@@ -618,6 +622,8 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(kipande chuma|chuma|kioo|kijiti|mwiba|waya) ingia (ndani jicho|jicho|ndani ya jicho)',
       '(choma|chomwa) (jicho|jichoni) (ukaingia|ingia)',
       'jicho (toboka|pasuka|tobolewa|toboa)',
+      '(chuma|waya|mti|mwiba|kisu|kijiti|kioo|sindano|msumari|kalamu|penseli|mkasi|fimbo) (mchoma|nichoma|mdunga|nidunga|toboa|mtoboa|nitoboa|ingia) jicho',
+      'jicho (toa|mwaga) maji mazito',
     ],
   },
   chemical_in_eye: {

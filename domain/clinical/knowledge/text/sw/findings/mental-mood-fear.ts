@@ -281,6 +281,7 @@ export const MOOD_AND_FEAR_SW = {
 
       '(mawazo|wazo|fikra) ~ (kumuua|kumwua|kuwaua|kumdhuru|kumchoma)',
       '(mawazo|wazo|fikra|taka|fikiria|tamani|panga) ~ (kumwua|nimwue|amwue)',
+      '(amchinje|nimchinje|kumchinja) (mtu|watu|mtoto|mke|mume|jirani|mama|baba)',
     ],
   },
   violent_behaviour: {

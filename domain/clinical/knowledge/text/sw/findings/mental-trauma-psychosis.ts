@@ -249,6 +249,7 @@ export const TRAUMA_AND_PSYCHOSIS_SW = {
       '! sikia sauti (mama|mamake|baba|vizuri|geuka)',
       '(ongea|zungumza|cheka) ~ (watu hawaonekani|hawaonekani|wasioonekana|hayupo)',
       '(ona|sikia) ~ (hatuvioni|hatuoni|hatusikii|hatuzisikii|hawaonekani)',
+      '(mapepo|pepo|majini|shetani|mashetani|mizimu) ~ (mwambia|niambia|amuru|niamuru|mwamuru|nituma|mtuma)',
     ],
   },
   auditory_hallucinations: {

@@ -70,6 +70,10 @@ export const FITS_AND_MIND_SW = {
       '(tetemeka|kakamaa) sasa hivi macho (geuka|juu)',
       '(rusha|tupa) (mikono|mikono miguu) ~ (haachi|bado)',
       'bado (shikwa|ana|anatetemeka) degedege',
+      '(tingishika|tetemeka|kakamaa|rukaruka|rusha mikono|degedege) ~ (sasa hivi|saa hii|mpaka sasa) povu',
+      '(tingishika|rukaruka|kakamaa) mwili ~ sasa hivi',
+      '(povu|macho juu|macho meupe|macho geuka) ~ (haijaacha|haijakoma|haijaisha|hajaacha|bado anatetemeka|bado anatingishika)',
+      '(degedege|kifafa|tingishika|tikisika|fits) ~ (haijaacha|halijaacha|haijakoma|halijakoma|hajaacha|haijaisha|halijaisha)',
     ],
   },
   generalised_convulsion: {

@@ -135,6 +135,7 @@ export const WEAKNESS_AND_FEELING_SW = {
       'miguu (anza pooza|anza legea|anza kosa nguvu) ~ mikono',
       'miguu (anza pooza|anza legea) (kisha|halafu) mikono',
       '(anza|anzia) miguu ~ (panda juu|panda mikono|panda kifua|fika mikono)',
+      '(ganzi|udhaifu|ulegevu|kulegea) (anza|anzia) (nyayo|miguu|vidole) ~ (panda|fika) (hadi|mpaka|) (mapaja|magoti|kiuno|mikono|kifua|juu)',
     ],
   },
   descending_weakness: {
@@ -334,8 +335,10 @@ export const WEAKNESS_AND_FEELING_SW = {
       '(pooza|kosa nguvu|pinda|hauna nguvu|udhaifu) ~ (rudi sawa|rudi kawaida|isha wenyewe|isha yenyewe|akawa sawa)',
       '(pooza|kosa nguvu|pinda) (kisha|halafu|baadaye) (rudi|rudi sawa|rudi kawaida|isha)',
       '(shindwa|alishindwa) ongea ~ (akawa sawa|rudi sawa|rudi kawaida|kisha akaongea)',
-      '(dakika|masaa|saa moja) ~ (rudi sawa|rudi kawaida|akawa sawa)',
+
       'mini stroke',
+      '(legea|pooza|shindwa ongea|shindwa kuongea|hauna nguvu|kosa nguvu|haoni|sioni|pinda) ~ (niko sawa|yuko sawa|sawa kabisa|rudi sawa|rudi kawaida|akawa sawa)',
+      '(ongea|kuongea|legea|pooza|nguvu|kuona|haoni|sioni) (dakika|saa) ~ (sawa|kawaida)',
     ],
   },
   numbness: {

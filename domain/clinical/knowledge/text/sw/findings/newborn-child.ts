@@ -825,6 +825,7 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       'spina bifida',
       'zaliwa ~ (mgongo uvimbe|mgongo kidonda|mgongo kifuko|mgongo mfuko|mgongo tundu|mgongo shimo)',
       'mgongo uvimbe ~ wazi',
+      'mgongo ~ uvimbe wazi',
     ],
   },
   abdominal_wall_defect: {

@@ -610,6 +610,7 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       'leba anza',
       'tumbo kaza (achia|kuachia)',
       'tumbo (kaza|uma) kila dakika ~ (mimba|mjamzito|uchungu)',
+      'tumbo kaza kila (dakika|baada dakika)',
     ],
   },
   labour_before_37_weeks: {
@@ -950,6 +951,7 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       '(waza|mawazo|fikiria|sauti|tamani) ~ (kumrusha|kumzamisha|kumtupa|kumchoma|kumuua|kumnyonga|kumdhuru|kumuumiza) (mtoto|kichanga|mwanangu)',
       '(kumrusha|kumzamisha|nimrushe|nimzamishe|amrushe|amzamishe) (mtoto|kichanga|mwanangu)',
       '(mtoto|kichanga|mwanangu) ~ (waza|mawazo|fikiria|taka) (kumrusha|kumzamisha|kumchoma)',
+      '(kumchinja|amchinje|nimchinje|kumkaba|kumfukia) (mtoto|kichanga|mwanangu)',
     ],
   },
   breastfeeding: {

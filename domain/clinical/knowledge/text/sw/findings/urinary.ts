@@ -371,6 +371,7 @@ export const URINARY_FINDINGS_SW: Record<keyof typeof URINARY_FINDINGS, FindingT
       '(hajapitisha|hajatoa|sijatoa|hatoi) mkojo',
       'hajakojoa (siku|masaa|saa)',
       'mkojo haupo',
+      'mkojo (sijapata|hajapata|sijaona|hajaona)',
     ],
   },
   polyuria: {
