@@ -115,7 +115,7 @@ export const SWAHILI: Grammar = {
   orWords: ['au', 'ama', 'wala'],
   doubts: list('labda, pengine, huenda, inawezekana, nadhani, nafikiri, yaonekana'),
   hypotheses: list(
-    'ikiwa, iwapo, kama ana, kama una, kuzuia, kujikinga na, chanjo ya, naogopa, ninaogopa, anaogopa, hofu ya, wasiwasi wa, sijui kama, hajui kama',
+    'ikiwa, iwapo, kama ana, kama una, kuzuia, kujikinga na, chanjo ya, naogopa, ninaogopa, anaogopa, hofu ya, wasiwasi wa, sijui kama, hajui kama, nataka kujua dalili za, naomba kujua dalili za, nataka kujua kuhusu, naomba elimu ya',
   ),
   every: ['kila'],
   worries: list('chanjo ya, naogopa, ninaogopa, anaogopa, hofu ya, wasiwasi wa'),

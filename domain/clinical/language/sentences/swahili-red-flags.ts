@@ -232,4 +232,12 @@ export const SWAHILI_RED_FLAG_SENTENCES: readonly Sentence[] = [
   ['mapepo yanamwambia amchinje mtoto wake mchanga', { present: ['hallucinations', 'thoughts_of_harming_baby'] }],
   ['choo kama maji yaliyopikiwa mchele', { present: ['rice_water_stool'] }],
   ['kijiti kimemchoma jichoni', { present: ['penetrating_eye_injury'] }],
+  ['nataka kujua dalili za kiharusi', { not: ['known_stroke', 'stroke_or_heart_attack_named'] }],
+  ['nina kazi nyingi na siwezi jiua', { not: ['suicidal_thoughts'] }],
+  ['moyo unapiga vizuri', { not: ['palpitations'] }],
+  ['hatuwezi kumwamsha', { present: ['unconscious'] }],
+  ['ngozi kati ya mbavu inaingia akivuta pumzi', { present: ['chest_indrawing'] }],
+  ['nimeona damu kwa panty', { present: ['vaginal_bleeding'] }],
+  ['imbwa imemuluma mutoto', { present: ['dog_bite'] }],
+  ['mtoto amekula vidonge vya chuma vya mama', { present: ['overdose'] }],
 ]

@@ -19,6 +19,9 @@ export const BITES_FINDINGS_SW: Record<keyof typeof BITES_FINDINGS, FindingText>
       "(umwa|gongwa|ng'atwa|ng'atiwa|dungwa) (nyoka|joka|kifutu|koboko|swila)",
       "nyoka ~ (uma|muuma|ng'ata|mgonga|gonga|umwa)",
       'snake bite',
+      "(swila|kifutu|moma|songwe|koboko|fira|chatu|black mamba|cobra) ~ (uma|muuma|niuma|gonga|mgonga|nigonga|ng'ata|mng'ata|ning'ata|temea)",
+      "(umwa|gongwa|ng'atwa) (swila|kifutu|moma|songwe|koboko|fira|cobra)",
+      'nyoka ~ (temea|mtemea|nitemea) mate',
     ],
   },
   swelling_after_bite: {
@@ -83,6 +86,8 @@ export const BITES_FINDINGS_SW: Record<keyof typeof BITES_FINDINGS, FindingText>
       '(kwaruzwa|parurwa) ~ mbwa',
       'mbwa ~ (meno ingia|meno zama|meno toboa|ingiza meno|zamisha meno)',
       'mbwa ~ (niumia|mumia|umia) (mtoto|mwanangu|binti)',
+      "(dogi|imbwa|umbwa|dog) ~ (uma|muuma|niuma|luma|muluma|ng'ata|mng'ata|ning'ata|rarua|kwaruza)",
+      "(umwa|ng'atwa|lumwa|umiwa) (dogi|imbwa|umbwa|dog)",
     ],
   },
   bat_exposure: {
@@ -170,6 +175,7 @@ export const BITES_FINDINGS_SW: Record<keyof typeof BITES_FINDINGS, FindingText>
       "ng'atwa ~ (mdudu|wadudu|mbu|siafu)",
       'insect bite',
       '(mdudu|wadudu|mbu|siafu|kunguni|viroboto) (tafuna|nitafuna|mtafuna|dunga)',
+      "(umwa|ng'atwa|lumwa) (sisimizi|siafu|chungu|kunguni|viroboto|mbu)",
     ],
   },
   hydrophobia: {

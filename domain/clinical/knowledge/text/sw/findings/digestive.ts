@@ -312,6 +312,7 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       '(hara|harisha|endesha) ~ (kila baada dakika|kila dakika|kila saa|hadi amelegea)',
       '(harisha|hara) ~ (bomba|mara ishirini|non stop)',
       '(hara|harisha) hakukatiki',
+      '(hara|harisha|endesha) maji (mfululizo|bomba|bila kuacha|bila kukoma)',
     ],
   },
   persistent_diarrhoea: {
@@ -446,6 +447,7 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'shindwa kuzuia haja kubwa',
       '(siwezi|hawezi|shindwa) zuia haja',
       '(siwezi|hawezi|shindwa) zuia haja kubwa',
+      '(haja|haja kubwa|haja zote|choo) (toka bila kujua|toka yenyewe|toka zenyewe|toka chenyewe)',
     ],
   },
   constipation: {

@@ -21,6 +21,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS_SW: Record<keyof typeof ENDOCRINE_META
       'kiu (nyingi|mingi|kali|sana)',
       'nywa maji (mengi|sana|ndoo)',
       '(nywa|kunywa) maji kama samaki',
+      '! kiu (kawaida|cha kawaida)',
     ],
   },
   weight_loss_with_good_appetite: {

@@ -30,6 +30,8 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       '! (mwili|mtoto) joto (zuri|kawaida|sawa)',
       '! joto (zuri|kawaida|sawa)',
       '! joto (mwili|lake|langu) ~ (kawaida|sawa)',
+      '(body|mwili) hot',
+      '(body|mwili) ~ (iko hot|ni hot)',
     ],
   },
   high_fever: {
@@ -738,6 +740,7 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       'damu imeisha ~ (mweupe|eupe|mwili)',
       'mweupe ~ damu imeisha',
       '(viganja|macho|ulimi|midomo|kucha) ~ (vyeupe pee|vyeupe chaki|meupe chaki|nyeupe chaki|vyeupe pamba)',
+      '(pauka|paukia) (karatasi|chaki|pamba|pee|maiti)',
     ],
   },
   jaundice: {
@@ -764,6 +767,7 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       '(ugua|shikwa|patwa) manjano',
       '(manjano|njano) (mwili|mwili mzima|ngozi)',
       '(uso|kifua|tumbo) (njano|manjano)',
+      '(macho|ngozi|mwili) (anza|onekana) (njano|manjano)',
     ],
   },
   cyanosis: {
@@ -1200,6 +1204,8 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       '(pumzi|pumua|hesabu) ~ shanga (nyekundu|mwisho)',
       '(pita|vuka|zidi|fika|ingia) shanga nyekundu',
       '(pita|vuka|zidi|fika|ingia) (hadi|mpaka) shanga nyekundu',
+      '(tumbo panda shuka|kifua panda shuka|mbavu panda shuka) ~ (kasi|haraka|mbio)',
+      '(pumua|hema) kimbizwa',
     ],
   },
   slow_breathing: {
@@ -1279,6 +1285,7 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       '(zimia|zirai) ~ (haamki|hajaamka|hazinduki|hajazinduka)',
       'poteza fahamu ~ (hajarudi|hazijarudi|haijarudi|hajazinduka|haamki|hajaamka)',
       'hajazinduka',
+      '{cannot} (kumwamsha|kumuamsha|mwamsha|muamsha)',
     ],
   },
   drowsiness: {

@@ -247,6 +247,8 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
       'damu ~ imeanza kutoka',
       'damu (chupi|pedi)',
       'damu ~ kwenye chupi',
+      'damu ~ (panty|panties|underwear|nguo ya ndani)',
+      '(panty|panties|chupi|underwear|nguo ya ndani) ~ damu',
     ],
   },
   heavy_vaginal_bleeding: {

@@ -261,6 +261,7 @@ export const HEART_FINDINGS_SW: Record<keyof typeof HEART_FINDINGS, FindingText>
       '! moyo haupigi mbio',
       '! moyo hauendi mbio',
       'moyo (kimbia|enda kasi|piga kasi)',
+      '! moyo (piga|dunda|enda) (kawaida|vizuri|sawa)',
     ],
   },
   irregular_heartbeat: {

@@ -33,7 +33,14 @@ export const HISTORY_FINDINGS_SW: Record<keyof typeof HISTORY_FINDINGS, FindingT
   known_hiv: {
     label: 'Ana VVU',
     question: 'Je, unaishi na VVU?',
-    phrases: ['vvu', 'virusi vya ukimwi', 'ukimwi', 'anatumia arv', 'dawa za arv'],
+    phrases: [
+      'vvu',
+      'virusi vya ukimwi',
+      'ukimwi',
+      'anatumia arv',
+      'dawa za arv',
+      '! pima (vvu|hiv|ukimwi) ~ (hasi|negative)',
+    ],
   },
   known_tb_past: {
     label: 'Aliwahi kuugua TB',

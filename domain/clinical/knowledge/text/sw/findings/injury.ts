@@ -196,6 +196,7 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(angukia|mpiga|mgonga|kanyaga) tumbo',
       '(pigwa|gongwa|angukia|mpiga) tumbo',
       '(chomwa kisu|dungwa kisu|mchoma kisu|risasi) ~ tumbo',
+      '(piga|pigwa|mpiga|nipiga) (pembe|teke|ngumi|rungu|kwato) tumbo',
     ],
   },
   penetrating_injury: {
@@ -210,6 +211,7 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(kipande cha chuma|kipande chuma|mshale|mkuki|nondo) (ingia|mwingia|toboa|choma)',
       'mti choma tumbo',
       '(chomwa|dungwa|mchoma|tobolewa) (mkuki|mshale|nondo|chuma|bisibisi|kisu)',
+      "(ng'ombe|nyati|fahali|mbogo|kiboko) ~ (choma pembe|mchoma pembe|nichoma pembe)",
     ],
   },
   gunshot_wound: {
@@ -303,6 +305,7 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'damu ~ (tiririka|bubujika|mwagika|ruka|chirizika|foka)',
       '(toka|tokwa|vuja|poteza|mwaga) ~ damu nyingi',
       '(toka|tokwa|vuja|mwaga|poteza) damu nyingi',
+      'damu ~ (bomba|kama bomba|churuzika)',
     ],
   },
   bleeding_not_stopping: {
@@ -590,6 +593,7 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(kabwa|kaba|mkaba) koo ~ (chakula|karanga|nyama|kitu|pipi)',
       '(karanga|chakula|nyama|kitu|pipi) kwama ~ (pumua|kupumua)',
       '(chakula|nyama|karanga|ugali|mfupa|pipi|sarafu) (mkaba|nikaba)',
+      '(kwama|nasa) koo ~ (hapumui|hawezi kupumua|shindwa kupumua|bluu|hawezi kuongea|hawezi kulia)',
     ],
   },
   eye_injury: {

@@ -187,6 +187,7 @@ export const MOOD_AND_FEAR_SW = {
       'sitakuwepo tena',
       '(mkiamka|ukiamka|ukisoma|mkisoma) ~ (sitakuwepo|nimekufa|nimeondoka|sitakuwa hai)',
       'amua ~ (ndiyo mwisho|ndio mwisho|mwisho maisha)',
+      '! (siwezi|sitaki|sitawahi|hawezi|hataki|sitajaribu) (jiua|kujiua|kujidhuru)',
     ],
   },
   suicide_plan: {

@@ -300,6 +300,7 @@ export const BALANCE_AND_MOVEMENT_SW = {
       '(meno|taya) ~ (hafungui|kaza hafungui)',
       '(mdomo|taya|kinywa) (bana|banwa|jibana)',
       '(taya|mdomo) ~ (haifunguki|hafunguki)',
+      '(taya|meno) (fungamana|shikamana)',
     ],
   },
   opisthotonus: {

@@ -46,6 +46,8 @@ export const WEAKNESS_AND_FEELING_SW = {
       '(side moja|one side) ~ (pooza|legea|haina nguvu|paralysed|weak|nguvu)',
       '(upande wa kulia|upande wa kushoto|upande mmoja) (kufa|umekufa|umelala|hausikii)',
       '(umekufa|amekufa) upande (mmoja|kulia|kushoto)',
+      'upande mmoja mwili (kufa|umekufa|umelala)',
+      'nusu mwili (kufa|imekufa|imelala)',
     ],
   },
   arm_weakness: {

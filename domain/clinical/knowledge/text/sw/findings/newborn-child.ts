@@ -32,6 +32,7 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       '(nyonya mara moja|nyonya mara mbili|nyonya mara tatu) ~ (tangu asubuhi|tangu jana|leo|siku nzima|kutwa nzima)',
       'nyonya ~ (achia sinzia|achia lala|achia choka|choka haraka achia)',
       '(nyonya|nyonyeshwa) (sekunde|dakika moja) ~ (achia|acha|sinzia)',
+      'hafungui mdomo ~ (titi|ziwa|nyonya|kunyonya)',
     ],
   },
   unable_to_drink_or_breastfeed: {
@@ -70,6 +71,10 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       '(maji|maziwa|uji) (hayapiti|hayashuki|haupiti|haushuki) koo',
       '{cannot} (kumeza|meza) hata (maji|maziwa|uji)',
       'hata (maji|maziwa|uji) {cannot} (kumeza|meza)',
+      '(kataa|hataki) (bottle|chupa|kikombe) ~ (ziwa|titi|maji|maziwa)',
+      '(kataa|hataki|agoma) (kumeza|meza) (maji|maziwa|chochote|kitu)',
+      '(maji|maziwa) ~ (hataki kumeza|kataa kumeza)',
+      '(acha|goma) (kula kunywa|kunywa kabisa|kunywa maji|kunywa maziwa|kunyonya kabisa)',
     ],
   },
   vomits_everything: {

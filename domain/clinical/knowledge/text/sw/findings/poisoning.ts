@@ -18,6 +18,8 @@ export const POISONING_FINDINGS_SW: Record<keyof typeof POISONING_FINDINGS, Find
       '(kunywa|nywa|meza|kula) kitu (cha|chenye) sumu',
       '(ashanywa|ashameza) ~ (sumu|kemikali|dawa ya viatu|dawa ya panya|dawa ya mende)',
       '(lishwa|nyweshwa|wekewa) sumu',
+      '(povu|haamki|hajitambui|hana fahamu|kutwa lala) ~ (chupa dawa|kopo dawa|chupa sumu|kopo sumu|pakiti sumu|chupa tupu)',
+      '(kunywa|nywa|meza|ashanywa|ashameza) ~ (kuua magugu|dawa magugu|kuulia magugu)',
     ],
   },
   pesticide_exposure: {
@@ -38,6 +40,8 @@ export const POISONING_FINDINGS_SW: Record<keyof typeof POISONING_FINDINGS, Find
       'sumu (wadudu|mahindi|shamba|mazao|kupe|mimea)',
       "(nywa|meza|kunywa) dawa (kupe|kuua kupe|kuogesha ng'ombe|kuogesha mifugo)",
       '(ashanywa|ashameza|kunywa) ~ dawa (kupe|kuua kupe|kuogesha)',
+      "dawa (ng'ombe|mifugo|mbuzi) kupe",
+      "(chupa|kopo|pakiti) dawa (kupe|mifugo|ng'ombe|mimea|mahindi|magugu)",
     ],
   },
   kerosene_swallowed: {
@@ -89,6 +93,7 @@ export const POISONING_FINDINGS_SW: Record<keyof typeof POISONING_FINDINGS, Find
       '(ashameza|ashanywa) vidonge vyote (presha|sukari|kisukari|kifafa)',
       '(vidonge|panadol|paracetamol|tembe|dawa) ~ (karatasi nzima|karatasi mbili|karatasi tatu|karatasi nne|karatasi tano|pakiti mbili|pakiti tatu|pakiti nzima)',
       '(nywa|meza|kunywa|ashanywa|ashameza) (vidonge|dawa|tembe) ~ (zote pamoja|vyote pamoja|zote mara moja|vyote mara moja)',
+      'mtoto (kula|meza|tafuna|ashameza) vidonge (mama|bibi|babu|baba|chuma|damu|presha|sukari|dada|uzazi)',
     ],
   },
   opioid_use: {

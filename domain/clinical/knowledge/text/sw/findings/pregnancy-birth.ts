@@ -472,6 +472,8 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       '(mimba|ujauzito|mjamzito|mimba miezi miwili|mimba miezi mitatu|mimba miezi minne|mimba miezi mitano|mimba miezi sita|mimba miezi saba|mimba miezi minane|mimba miezi tisa|mimba miezi {2-42}|mimba wiki miwili|mimba wiki mitatu|mimba wiki minne|mimba wiki mitano|mimba wiki sita|mimba wiki saba|mimba wiki minane|mimba wiki tisa|mimba wiki {2-42}|ujauzito miezi miwili|ujauzito miezi mitatu|ujauzito miezi minne|ujauzito miezi mitano|ujauzito miezi sita|ujauzito miezi saba|ujauzito miezi minane|ujauzito miezi tisa|ujauzito miezi {2-42}|ujauzito wiki miwili|ujauzito wiki mitatu|ujauzito wiki minne|ujauzito wiki mitano|ujauzito wiki sita|ujauzito wiki saba|ujauzito wiki minane|ujauzito wiki tisa|ujauzito wiki {2-42}|mjamzito miezi miwili|mjamzito miezi mitatu|mjamzito miezi minne|mjamzito miezi mitano|mjamzito miezi sita|mjamzito miezi saba|mjamzito miezi minane|mjamzito miezi tisa|mjamzito miezi {2-42}|mjamzito wiki miwili|mjamzito wiki mitatu|mjamzito wiki minne|mjamzito wiki mitano|mjamzito wiki sita|mjamzito wiki saba|mjamzito wiki minane|mjamzito wiki tisa|mjamzito wiki {2-42}) ~ mtoto (hachezi|hajacheza|hageuki|hatembei)',
       'mtoto tumbo hachezi',
       'mtoto hachezi zamani tumboni',
+      '(mtoto|baby) ~ (punguza kukick|punguza kucheza|punguza mateke|hakick|hajakick|kick kidogo)',
+      '(kick|kukick|mateke) ~ (pungua|zimepungua|yamepungua|hakuna|kidogo)',
     ],
   },
   abnormal_fetal_heart: {

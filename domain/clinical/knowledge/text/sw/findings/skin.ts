@@ -71,6 +71,7 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
       'malengelenge',
       'lengelenge',
       '(vipele|vijipele) (vyenye maji|vimejaa maji|jaa maji|vya majimaji|majimaji|vya maji|maji)',
+      '(mapele|vipele|upele) (maji|jaa maji|yenye maji|vyenye maji)',
     ],
   },
   bullae: {

@@ -282,6 +282,7 @@ export const URINARY_FINDINGS_SW: Record<keyof typeof URINARY_FINDINGS, FindingT
       'siwezi kuzuia mkojo',
       '(hawezi|siwezi|shindwa) zuia (mkojo|haja ndogo)',
       '(siwezi|hawezi|shindwa) zuia haja',
+      '(haja ndogo|haja zote) (toka bila kujua|toka yenyewe|toka zenyewe)',
     ],
   },
   stress_incontinence: {
