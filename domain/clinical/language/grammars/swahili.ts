@@ -82,11 +82,11 @@ export const SWAHILI: Grammar = {
   formsOf: formsOfVerb,
   deniedForm: deniedVerb,
   denials: list(
-    'hakuna, bila, sina, sioni, haoni, hana, hatuna, hawana, haina, hauna, sio, si, siyo, wala, hajapata, sijapata, hajawahi, sijawahi, bila ya, hapati, sipati, sihisi, hahisi, hana dalili za, hakuwa na, sikuwa na, hamna, hazina, halina, hakina, havina, hayana, hatoki, sitoki, hatokwi, sitokwi, hatoi, sitoi, halitoi, haitoi, hakitoi, sijaona, hajaona, hakupata, sikupata, hajawa na, sijawa na, hajapatwa na, sijafikiria, hajafikiria, sifikirii, hafikirii, haiko, hako na, siko na',
+    'hakuna, bila, sina, sioni, haoni, hana, hatuna, hawana, haina, hauna, sio, si, siyo, wala, hajapata, sijapata, hajawahi, sijawahi, bila ya, hapati, sipati, sihisi, hahisi, hana dalili za, hakuwa na, sikuwa na, hamna, hazina, halina, hakina, havina, hayana, hatoki, sitoki, hatokwi, sitokwi, hatoi, sitoi, halitoi, haitoi, hakitoi, sijaona, hajaona, hakupata, sikupata, hajawa na, sijawa na, hajapatwa na, hajashikwa na, sijashikwa na, hajakutana na, sijakutana na, hatujakutana na, hayatoi, hautoi, hazitoi, havitoi, sijafikiria, hajafikiria, sifikirii, hafikirii, haiko, hako na, siko na',
   ),
   listDenials: list('anakanusha, amekanusha, anakataa kuwa na'),
   negativeAnswers: list('hapana, hakuna, hamna, hana, sina, haipo, haupo, halipo, hazipo, hayapo, havipo, la, bado'),
-  laterDenials: list('hakuna, hamna, haipo, hayapo, haupo, imeisha, yameisha, umeisha'),
+  laterDenials: list('hakuna, hamna, haipo, hayapo, haupo, hakipo, halipo, hazipo, havipo, imeisha, yameisha, umeisha'),
   trailingDenials: ['hasi'],
   untested: UNTESTED,
   bareDenials: list(

@@ -240,4 +240,10 @@ export const SWAHILI_RED_FLAG_SENTENCES: readonly Sentence[] = [
   ['nimeona damu kwa panty', { present: ['vaginal_bleeding'] }],
   ['imbwa imemuluma mutoto', { present: ['dog_bite'] }],
   ['mtoto amekula vidonge vya chuma vya mama', { present: ['overdose'] }],
+  ['hajashikwa na degedege tena', { absent: ['convulsions'] }],
+  ['hajakutana na mgonjwa wa kipindupindu', { not: ['contact_cholera'] }],
+  ['kizunguzungu hakipo', { absent: ['dizziness'] }],
+  ['masikio hayatoi usaha', { not: ['ear_discharge'] }],
+  ['anahema kawaida', { not: ['fast_breathing'] }],
+  ['paka mwitu amenikwaruza mkononi', { present: ['animal_bite'] }],
 ]

@@ -64,6 +64,8 @@ export const BITES_FINDINGS_SW: Record<keyof typeof BITES_FINDINGS, FindingText>
       "(paka|nyani|fisi|punda|ngamia|tumbili|kima|nguruwe|chui|simba|mbweha) ~ (ng'ata|muuma|rarua|shambulia|jeruhi)",
       "mamba ~ (ng'ata mguu|ng'ata mkono|kamata|shambulia)",
       'animal bite',
+      "(paka|mbweha|nyani|mnyama) (mwitu|koko|pori|porini) (uma|niuma|muuma|kwaruza|nikwaruza|ng'ata|ning'ata|rarua|nirarua)",
+      '(paka|nyani|tumbili|mbweha|fisi|mnyama) ~ (nikwaruza|mkwaruza|niparura|mparura)',
     ],
   },
   dog_bite: {

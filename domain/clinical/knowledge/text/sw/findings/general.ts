@@ -741,6 +741,7 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       'mweupe ~ damu imeisha',
       '(viganja|macho|ulimi|midomo|kucha) ~ (vyeupe pee|vyeupe chaki|meupe chaki|nyeupe chaki|vyeupe pamba)',
       '(pauka|paukia) (karatasi|chaki|pamba|pee|maiti)',
+      '(viganja|midomo|macho|kucha|ulimi) (karatasi|chaki|pamba)',
     ],
   },
   jaundice: {
@@ -1206,6 +1207,7 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       '(pita|vuka|zidi|fika|ingia) (hadi|mpaka) shanga nyekundu',
       '(tumbo panda shuka|kifua panda shuka|mbavu panda shuka) ~ (kasi|haraka|mbio)',
       '(pumua|hema) kimbizwa',
+      '! hema (kawaida|vizuri|sawa)',
     ],
   },
   slow_breathing: {

@@ -259,6 +259,7 @@ export const MOOD_AND_FEAR_SW = {
       '(jikata kata|jikatakata|jichanja chanja)',
       '(jikata|jichoma|jiumiza) ~ (nipunguze|apunguze|kupunguza|nisahau|asahau) (maumivu|uchungu|stress|hasira|mawazo|machungu)',
       'jikata wembe (paja|mapaja|mkono|mikono)',
+      '! (siwezi|hawezi|hataki|sitaki|sitajaribu) (kujidhuru|jidhuru|kujiumiza)',
     ],
   },
   homicidal_thoughts: {

@@ -395,6 +395,7 @@ export const WEAKNESS_AND_FEELING_SW = {
       'sihisi (miguu|nyayo|vidole|mikono)',
       '(miguu|nyayo|vidole|mikono) sihisi',
       'hahisi (miguu|nyayo|vidole|mikono)',
+      '! (miguu|mikono|vidole|nyayo) (haijafa|haifi|havijafa|hazijafa) ganzi',
     ],
   },
   burning_feet: {

@@ -215,6 +215,7 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       'ngozi ~ (inabaki|imebaki|hubaki) (imeinuka|juu|imesimama)',
       'ngozi ~ chelewa sana kurudi',
       'skin pinch ~ (taratibu sana|polepole sana|slow sana)',
+      '! ngozi hairudi (taratibu|polepole|pole pole)',
     ],
   },
   bulging_fontanelle: {

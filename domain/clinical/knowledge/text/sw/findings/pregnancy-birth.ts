@@ -408,6 +408,7 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       'maji (uzazi|vuja|toka|chupa) ~ (nuka|harufu mbaya|harufu kali)',
       'maji (yanayotoka|yaliyotoka|yaliyovuja|yanayovuja) (nuka|harufu mbaya|harufu kali)',
       '(yanayotoka|yaliyotoka|yaliyovuja) nuka ~ (mimba|mjamzito)',
+      '(maji uzazi|maji ya uzazi|chupa pasuka|maji pasuka) ~ (nuka|yananuka|harufu mbaya)',
     ],
   },
   meconium_in_waters: {
