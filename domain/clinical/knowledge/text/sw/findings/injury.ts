@@ -458,6 +458,7 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
     label: 'Kuungua sehemu kubwa',
     question: 'Je, sehemu kubwa imeungua au ni ya ndani sana?',
     phrases: [
+      '(kifua chote|tumbo lote|mkono mzima|mguu mzima|mgongo mzima) ~ (chubuka|malengelenge|lengelenge|ungua|moto)',
       'ameungua mwili mzima',
       'kuungua sehemu kubwa',
       'ungua ~ (mwili mzima|mwili wote|sehemu kubwa|mgongo tumbo|nusu ya mwili|kifua tumbo|kifua mgongo|miguu yote)',
