@@ -50,7 +50,7 @@ export const ARABIC_ORDINARY_WORDS = wordsOf([
   'يتوقع، بتوقع، نتوقع، بيتوقع، ساعدني، ساعدوني، ساعدو، ساعدت، يساعد، بيساعد، بتساعد، عادية، كالعادة، يحمي',
   'يحميك، يحميه، يحميها، يحميكم، تحمي، نحمي، بيحمي، بتحمي، حميته، حميتو، حميتها، اتحمى، بلوى، أباه، عقمت',
   'عقمنا، بعقم، نعقم، يعقم، عقمو، بيتعدوا، يتعدوا، بيتعدو، يتعدو، جنينة، اتولد، اتولدت، اتولدوا، فقعت، انفقعت',
-  'عشية، العشية',
+  'عشية، العشية، حابين، حابة، حابب، حابه، مرتعش، مرتعشة، بيطنش، مطنش',
 ])
 
 /** The same, of words that phrases have: "يكورك" (screams) is no "ورك" (hip). */
@@ -62,6 +62,8 @@ const OTHER_WORDS = wordsOf([
   'ينسى، بينسى، تنسى، بتنسى، أعمى، أتحمل، يتحمل، تحمل، يحمل، جناي، جنا، جناها، جدري، عاد، عادي، زرقة، كرعات',
   'حبلى، أتخلع، نزلة، يتسمع، يتلوى، تتلوى، بتلوى، أتلوى، ياكلني، تاكلني، بياكلني، بتاكلني، كركب، يكركب، بيكركب',
   'تكركب، بتكركب، بتتكركب، كركبة، أفارقها، أفارقو، أفارقه، يفارقني، تفارقني، قولون، نبيح، نباح، جنبتين، الجنبتين، جنبات، الجنبات',
+  // "مرتين" is twice.
+  'مرتي، مرتو، مرته',
 ])
 
 /** Words and what they are forms of, where what is left of their letters would say something else; small words with their "and". */
@@ -129,6 +131,11 @@ const AS_WRITTEN: Readonly<Record<string, string>> = {
   وما: 'ما',
   ولا: 'لا',
   ولم: 'لم',
+  ومش: 'مش',
+  // "Both" is no "bent" (اتنى).
+  الاتنين: 'اتنين',
+  اتنين: 'اتنين',
+  ومو: 'مو',
 }
 
 const AND_OR_PREPOSITION = /^[وف]?[بلك]?(?=.{4})/
@@ -161,6 +168,26 @@ const MEMO_SIZE = 20_000
 const withoutPresent = (word: string): readonly string[] =>
   word.startsWith('ب') && Object.hasOwn(AS_WRITTEN, word.slice(1)) ? [word.slice(1)] : []
 
+/** The "sh" with which a verb is denied in Egypt: (ما) بيرضعش is رضع, (ما) بيصحاش is صحى. */
+function withoutNotEnding(word: string): readonly string[] {
+  const said = /^و?ب?[يتان]?([^م].{2,})ش$/.exec(word)?.[1]
+  return said === undefined ? [] : verbsOf(said)
+}
+
+const verbsOf = (said: string): readonly string[] => [said, said.replace(/ا$/, 'ي'), said.replace(/ت$/, '')]
+
+/** What one will do: حيموت، هيموت. */
+function withoutFuture(word: string): readonly string[] {
+  const verb = /^[وف]?[حه]([يت].{3,})$/.exec(word)?.[1]
+  return verb === undefined ? [] : [verb, verb.slice(1)]
+}
+
+/** A verb written together with its "ما", by its stem: مابيرضع، مابترضع, and as in Egypt مبيرضعش، مرضعتش, are مارضع. */
+function deniedInOne(word: string): readonly string[] {
+  const [, stem] = /^و?م(?:ا?ب?[يتان]?(.{2,})ش)$/.exec(word) ?? /^و?ما(?:ب?[يتان]|ب)?(.{3,})$/.exec(word) ?? []
+  return stem === undefined ? [] : verbsOf(stem).map((verb) => `ما${verb}`)
+}
+
 function formsOf(word: string): readonly string[] {
   const written = asWritten(word)
   if (written !== undefined) return [written, written, ...withoutPresent(written)]
@@ -172,6 +199,7 @@ function formsOf(word: string): readonly string[] {
       if (rest !== undefined && word.length - rest.length <= SHORTEST) bare.add(withoutArticle(rest))
     }
   }
+  for (const form of [...withoutNotEnding(word), ...deniedInOne(word), ...withoutFuture(word)]) bare.add(form)
   const canonical = withoutEnding(withoutArticle(word))
   return [word, canonical, ...new Set([...bare].flatMap((form) => [form, withoutEnding(form)]))]
 }
@@ -188,7 +216,12 @@ export function arabicForms(word: string): readonly string[] {
   return forms
 }
 
-/** The verb that a word denies where "ما" is written together with it: مابيرضع. */
-export function arabicDenied(word: string): string | null {
-  return /^و?ما(ب?[يتان].{3,})$/.exec(word)?.[1] ?? null
+/**
+ * The verb that a word denies where "ما" is written together with it: مابيرضع, and as in Egypt: مبيرضعش، مرضعش.
+ */
+export function arabicDenied(word: string, isKnown: (form: string) => boolean): string | null {
+  const together = /^و?ما(ب?[يتان].{2,})$/.exec(word)?.[1]
+  const verbs = [...verbsOf(/^و?ما?(.{3,})ش$/.exec(word)?.[1] ?? ''), together ?? '']
+  const known = verbs.find((verb) => arabicForms(verb).some(isKnown))
+  return known ?? together ?? null
 }
