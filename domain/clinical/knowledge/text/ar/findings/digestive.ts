@@ -80,6 +80,7 @@ export const DIGESTIVE_FINDINGS_AR: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '{vomit} (دم أحمر|دم متجلط|كتل دم|موية ودم)',
       'دم (طالع|نازل) مع (الطراش|الاستفراغ|القيء)',
       'يتقيأ دما',
+      '(رجع|رجعت|بيرجع|بترجع|يرجع|ترجع) دم',
     ],
   },
   coffee_ground_vomit: {
@@ -183,6 +184,7 @@ export const DIGESTIVE_FINDINGS_AR: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       'إسهال (زي الموية البيضاء|أبيض مائي)',
       'إسهال الكوليرا',
       '(إسهال|اسهال|الاسهال|براز|برازو) ~ (زي موية الرز|زي موية الأرز|أبيض زي الرز|مثل ماء الأرز|كماء الأرز|أبيض زي المديدة)',
+      '(زي|مثل) (ماي|مية|ماء|موية) (الرز|رز|الأرز)',
     ],
   },
   profuse_diarrhoea: {

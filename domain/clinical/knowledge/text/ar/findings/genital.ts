@@ -98,6 +98,7 @@ export const GENITAL_FINDINGS_AR: Partial<Record<keyof typeof GENITAL_FINDINGS, 
       '(دم|نزيف) (نازل|بينزل|نزل) (مني|منها)',
       '(نزل|نازل|نزلت|ينزل|بينزل) (مني|منها) دم',
       '(حامل|حبلى) ~ (دم نازل|نزل دم|نازل دم|بينزل دم|نزيف نازل)',
+      '(حامل|حبلى) ~ نزيف',
     ],
   },
   heavy_vaginal_bleeding: {
