@@ -62,6 +62,7 @@ export const GENITAL_FINDINGS_LG: Partial<Record<keyof typeof GENITAL_FINDINGS, 
     label: 'Okuvaamu omusaayi mu bukyala',
     question: 'Ovaamu omusaayi mu bukyala?',
     phrases: [
+      '(obuliri|essuuka) ~ omusaayi',
       'musaayi mutono wansi',
       '! (siva|tava|sivaamu|tavaamu|sivuddemu|tavuddemu) musaayi (bukyala|wansi|)',
       '! (siva|tava|sivaamu|tavaamu) {blood} {private_f}',

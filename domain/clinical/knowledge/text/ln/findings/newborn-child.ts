@@ -62,6 +62,7 @@ export const NEWBORN_CHILD_FINDINGS_LN: Partial<Record<keyof typeof NEWBORN_CHIL
     label: 'Asanzaka nyonso',
     question: 'Azali kosanza nyonso oyo alei to ameli?',
     phrases: [
+      '(nyonso|biloko nyonso) ~ (azosanza|asanzi|asanzaka)',
       '{vomit} nyonso',
       '{vomit} biloko nyonso',
       '{vomit} eloko nyonso',

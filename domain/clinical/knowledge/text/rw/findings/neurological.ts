@@ -133,6 +133,7 @@ export const NEUROLOGICAL_FINDINGS_RW: Partial<Record<keyof typeof NEUROLOGICAL_
     label: 'Kugagara',
     question: 'Yigeze kugagara?',
     phrases: [
+      'umubiri wose umukubita',
       '{convulse}',
       'kugagara',
       'convulsions',

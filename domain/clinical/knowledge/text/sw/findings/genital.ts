@@ -1350,6 +1350,7 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
     label: 'Huenda amekutana na VVU',
     question: 'Katika siku 3 zilizopita, huenda umekutana na VVU: kwa ngono, sindano, au damu?',
     phrases: [
+      '(jichoma|jidunga) ~ sindano',
       '(chomwa|dungwa) sindano ~ (cannula|kidole|damu toka)',
       'sindano ~ (nichoma|mchoma) (kidole|mkono)',
       '(condom|kondomu|mpira) ~ (pasuka|ilipasuka|imepasuka|toka|chanika)',
