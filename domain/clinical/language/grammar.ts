@@ -173,6 +173,8 @@ export interface Grammar {
   readonly possessives?: readonly string[]
   /** Behind a relative, say that they tell of the patient: `mother says`. */
   readonly reports?: readonly string[]
+  /** The young who tell of an old patient and are no relatives of a speaker's: `daughter reports mother, 76`. */
+  readonly tellers?: readonly string[]
   /**
    * Words that end a relative who is the speaker's, where such a relative can be named by a word for the patient:
    * `umugabo wanjye` is "my husband" and "my man".

@@ -279,6 +279,9 @@ describe('Reading a text into findings', () => {
   it('takes who speaks and is pregnant for a woman, and the weeks of a birth for no illness', () => {
     expect(read('I am 36 weeks. The baby used to kick, I have not felt him since morning').patient.sex).toBe('female')
     expect(read('38 wk prim mother, bad headache').patient.pregnancyWeeks).toBe(38)
+    expect(read('32 wks, bright red vag bleeding, no pain').patient.pregnancyWeeks).toBe(32)
+    expect(read('32-week ANC visit, headache').patient.pregnancyWeeks).toBe(32)
+    expect(read('32 weeks, 1.6 kg, grunting newborn').patient.pregnancyWeeks).toBeUndefined()
     expect(read('born at 34 weeks, now fever').illnessDays).toBeUndefined()
     expect(read('yellow eyes, he feeds every two hours').illnessDays).toBeUndefined()
     expect(read('macho ya njano, ananyonya kila masaa mawili').illnessDays).toBeUndefined()

@@ -26,6 +26,7 @@ export function markOthers(
   const ownRelative = cueFinder(ownRelatives(grammar))
   const turn = cueFinder(grammar.turns.filter((word) => grammar.orWords.every((or) => or !== word)))
   const report = cueFinder(grammar.reports ?? [])
+  const teller = cueFinder(grammar.tellers ?? [])
   const toPatient = cueFinder(grammar.backToPatient ?? [])
   const speakers = new Set(grammar.speakers)
   const addressed = new Set(grammar.addressed)
@@ -49,7 +50,7 @@ export function markOthers(
           told > 0 &&
           told < OPENING &&
           report(tokens, told)?.to === from - between &&
-          relative(tokens, told - 1) !== null,
+          (relative(tokens, told - 1) ?? teller(tokens, told - 1)) !== null,
       ),
     )
   /** Whether a word for a relative names the patient of whoever writes: "pregnant mother with a headache". */

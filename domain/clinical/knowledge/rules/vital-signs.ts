@@ -174,7 +174,7 @@ export const VITAL_SIGN_RULES = [
   sugar(
     'infected-foot-with-illness',
     'critical',
-    all('known_diabetes', 'foot_ulcer', any('fever', from('temperatureC', 38), 'rigors', 'confusion', 'crepitus_skin')),
+    all('known_diabetes', 'foot_ulcer', any('fever', 'rigors', 'confusion', 'crepitus_skin')),
   ),
   sugar('limb-or-sight', 'high', all('known_diabetes', any('vision_loss', 'cold_limb', 'gangrene', 'anuria'))),
   // Potassium that the kidneys do not pass stops the heart.

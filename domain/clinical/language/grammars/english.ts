@@ -88,6 +88,7 @@ export const ENGLISH: Grammar = {
     ),
   ],
   possessives: list('his, her, their'),
+  tellers: list('daughter, son, granddaughter, grandson, niece, nephew'),
   reports: list(
     'of a boy, of a girl, of a child, of a baby, of a newborn, says, said, reports, reported, states, stated, notices, noticed, noted, observed, describes, described, tells, told, explains, explained, thinks, believes, brings, brought, is worried, worried, saw, carried, rushed, witnessed, complains, complained, called, gives a history, found him, found her',
   ),

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { assess } from '#domain/clinical/assess/assess.ts'
+import { ALL_PACKS } from '#domain/clinical/knowledge/text/all-packs.ts'
+import { anyLanguageReader } from '#domain/clinical/language/read-any-language.ts'
+
+const read = anyLanguageReader(ALL_PACKS)
+
+describe('Who the patient is', () => {
+  it('is a woman where only the pregnancy is told: her anaemia is that of a pregnancy', () => {
+    const text = 'ANC visit 30 weeks, Hb 6.5.'
+    const { differential } = assess({ text }, read(text, { language: 'en' }))
+    expect(differential[0]?.id).toBe('anaemia_in_pregnancy')
+  })
+
+  it('is the one of whom somebody reports, and still the one who speaks of somebody else', () => {
+    const of = (text: string, id: string) =>
+      read(text, { language: 'en' }).findings.find((one) => one.id === id)?.status
+    expect(of('Daughter reports mother, 76, more forgetful for a year.', 'memory_loss')).toBe('present')
+    expect(of('My daughter says that my sister has fits. I have a cough.', 'convulsions')).not.toBe('present')
+  })
+
+  it('is of an age of two parts that is no length of the illness', () => {
+    const text = 'Fever of 38.1 since yesterday. Boy of 2 yrs 9 mo.'
+    const { findings } = read(text, { language: 'en', ageMonths: 33 })
+    expect(findings.map(({ id }) => id)).toContain('fever')
+    expect(findings.every(({ days }) => (days ?? 0) < 7)).toBe(true)
+  })
+})
