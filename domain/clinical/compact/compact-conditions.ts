@@ -28,7 +28,7 @@ const LIKELIHOOD_SET = STEP_SET + SETS_OF_NUMBER
 /** Findings of one part of the body stand together: so many of them, as a power of two, tell how far the next is. */
 const AREA_BITS = 5
 /** Of the place of a likelihood among LIKELIHOODS. */
-const LIKELIHOOD_BITS = 5
+const LIKELIHOOD_BITS = 32 - Math.clz32(LIKELIHOODS.length - 1)
 
 /** A finding of a condition by its place among all, and its likelihood by its own. */
 type Placed = readonly [finding: number, likelihood: number]

@@ -136,6 +136,17 @@ function wordsNumber(tokens: readonly Token[], at: number, { numbers, vague = []
 const DAYS_A_MONTH = 365 / 12
 const ROUNDING = 0.02
 
-/** A stretch of time as long as the patient's life is the age: "child 18 months, cough 3 days". */
-export const isAge = (days: number, ageMonths: number): boolean =>
-  Math.abs(days - ageMonths * DAYS_A_MONTH) <= ROUNDING * days
+/** "2 y 9 mo": so few words on stands the second part of an age. */
+const NEXT_PART = 2
+
+/**
+ * Of stretches of time those that say how old the patient is: one as long as the patient's life, "child 18 months, cough 3
+ * days", also in two parts, "2 y 9 mo".
+ */
+export function stretchesOfAge(stretches: readonly Duration[], ageMonths: number | undefined): readonly Duration[] {
+  const isAge = (days: number) =>
+    ageMonths !== undefined && Math.abs(days - ageMonths * DAYS_A_MONTH) <= ROUNDING * days
+  const isInParts = (one: Duration, other: Duration) =>
+    other !== one && Math.abs(other.at - one.at) <= NEXT_PART && isAge(one.days + other.days)
+  return stretches.filter((one) => one.ofAge || isAge(one.days) || stretches.some((other) => isInParts(one, other)))
+}

@@ -1,6 +1,6 @@
 import type { VitalSigns } from '#domain/clinical/case/vital-signs.ts'
 import { type Cue, cueFinder } from '#domain/clinical/language/cues.ts'
-import { type Duration, durationReader, isAge } from '#domain/clinical/language/durations.ts'
+import { type Duration, durationReader, stretchesOfAge } from '#domain/clinical/language/durations.ts'
 import { findPhrases } from '#domain/clinical/language/find-phrases.ts'
 import {
   lengthOf,
@@ -175,16 +175,6 @@ export function textReader(
 }
 
 const DAYS_A_WEEK = 7
-/** "2 y 9 mo": so few words on stands the second part of an age. */
-const NEXT_PART = 2
-
-/** Those that say how old the patient is, also in two parts: "2 y 9 mo". */
-function stretchesOfAge(stretches: readonly Duration[], ageMonths: number | undefined): readonly Duration[] {
-  const isOfAge = ({ days }: Pick<Duration, 'days'>) => ageMonths !== undefined && isAge(days, ageMonths)
-  const isInParts = (one: Duration, other: Duration) =>
-    Math.abs(other.at - one.at) <= NEXT_PART && other !== one && isOfAge({ days: one.days + other.days })
-  return stretches.filter((one) => one.ofAge || isOfAge(one) || stretches.some((other) => isInParts(one, other)))
-}
 
 const guesses = ({ grammar }: Reader): boolean => grammar.guessesSpelling !== false
 

@@ -29,7 +29,7 @@ const LONGEST_DENIAL = 14
 const LATER_DENIAL_REACH = 7
 const TRAILING_DENIAL_REACH = 3
 /** Stand between what a form asks for and what is filled in. */
-const ASKS: ReadonlySet<string> = new Set([':', '=', '?', '\u061f', '(', '>', DASH])
+const ASKS: ReadonlySet<string> = new Set([':', '=', '?', '\u061f', '(', DASH])
 
 /**
  * Reads, for each token of a text, whether what stands there is denied, doubted, feared, past, or somebody else's.
@@ -127,8 +127,7 @@ export function senseReader(grammar: Grammar): (tokens: readonly Token[]) => Tok
     }
     /** A form that is filled in: "Fever: no", "Convulsions? None.", "stridor (absent)". Answers with its end, or null. */
     const denyAsked = (at: number): number | null => {
-      const asked = tokens[at]
-      if (!asked || (asked.kind !== 'mark' && asked.text !== DASH) || !ASKS.has(asked.text)) return null
+      if (!ASKS.has(tokens[at]?.text ?? '')) return null
       const answer = negativeAnswer(tokens, at + 1)
       if (!answer || !clauses.endsAt(tokens, answer.to)) return null
       deny(answer.from, clauses.beginningOfThing(tokens, at), at)
