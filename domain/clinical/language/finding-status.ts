@@ -68,6 +68,28 @@ export function withoutSpentDenials(
   })
 }
 
+/**
+ * The senses of a sentence in which what denies a finding denies nothing behind a colon: "no neck stiffness: headache
+ * for 3 days" is a headache. That of "no danger signs: fits" names no finding before the colon and goes on.
+ */
+export function withoutDenialsBeyondColon(
+  senses: readonly TokenSense[],
+  mentions: readonly Mention[],
+  tokens: readonly Token[],
+): readonly TokenSense[] {
+  const ends = new Map<number, number>()
+  for (const { from, to } of mentions) {
+    const by = senses[from]?.deniedBy
+    const colon = by == null ? -1 : tokens.findIndex(({ text }, at) => at > by && text === ':')
+    if (by != null && colon > to) ends.set(by, colon)
+  }
+  if (ends.size === 0) return senses
+  return senses.map((sense, at) => {
+    const end = sense.deniedBy === null ? undefined : ends.get(sense.deniedBy)
+    return end === undefined || at < end ? sense : { ...sense, deniedBy: null }
+  })
+}
+
 const NEAR_TOKENS = 8
 /** From a finding to the unit of a stretch of time that is told behind it: "cough for the last six weeks". */
 const BEHIND_TOKENS = 5

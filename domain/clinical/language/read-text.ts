@@ -7,6 +7,7 @@ import {
   ownersOf,
   statusOf,
   strongestOfEach,
+  withoutDenialsBeyondColon,
   withoutSpentDenials,
 } from '#domain/clinical/language/finding-status.ts'
 import type { Grammar } from '#domain/clinical/language/grammar.ts'
@@ -198,7 +199,7 @@ function findingsOf(
     const lists = one.lists(sentence, tokens)
     const isAnd = (at: number) => lists.isJoin(at, tokens) && !one.grammar.orWords.includes(tokens[at]?.text ?? '')
     const mentions = findPhrases(sentence, tokens, one.index, isDenied, lists, one.predicates(sentence, tokens, lists))
-    const own = withoutSpentDenials(senses, mentions, isAnd)
+    const own = withoutDenialsBeyondColon(withoutSpentDenials(senses, mentions, isAnd), mentions, tokens)
     const owners = ownersOf(durations, mentions, tokens, isAnd)
     for (const mention of mentions) {
       const status = statusOf(mention, own, denied)

@@ -159,6 +159,7 @@ export const EAR_AND_NOSE_EN = {
     label: 'Tender swelling behind the ear',
     question: 'Is there a painful swelling behind the ear?',
     phrases: [
+      '! nothing (swollen|tender|swollen or tender|tender or swollen) behind ear',
       '{swelling} behind ear',
       'mastoid tenderness',
       'mastoid ~ {pain}',
@@ -174,7 +175,6 @@ export const EAR_AND_NOSE_EN = {
       '{ear} (pushed|pushed forward|sticking out|standing out)',
       '(lump|{swelling}) ~ bone behind',
       'pushing ear (forward|out)',
-      '! nothing (swollen|tender|swollen or tender) behind ear',
     ],
   },
   eardrum_red_bulging: {

@@ -75,7 +75,7 @@ export const MOUTH_AND_TEETH_EN = {
     label: 'White patches in the mouth (thrush)',
     question: 'Are there white patches in the mouth?',
     phrases: [
-      'white patches ~ (mouth|tongue|cheeks|buccal|oral|palate)',
+      'white patches ~ (mouth|tongue|cheeks|inner cheeks|buccal|oral|palate)',
       'white plaques ~ (mouth|tongue|buccal|oral|oropharynx|palate|cheeks)',
       'whitish ~ (tongue|mouth|buccal|oral)',
       'white ~ scraped',
@@ -249,6 +249,7 @@ export const MOUTH_AND_TEETH_EN = {
     label: 'Toothache',
     question: 'Do you have toothache?',
     phrases: [
+      '{pain} lower left {tooth}',
       'bad tooth',
       'toothache',
       '{tooth} {pain}',

@@ -371,7 +371,13 @@ export const NODES_COLOUR_AND_SWELLING_EN = {
   facial_swelling: {
     label: 'Swelling of the face',
     question: 'Is the face swollen?',
-    phrases: ['face swelling', '{face} ~ {swelling}', '{swelling} face'],
+    phrases: [
+      '{face} (blew|blown) up',
+      '(jaw|cheek) ~ (blew|blown) up',
+      'face swelling',
+      '{face} ~ {swelling}',
+      '{swelling} face',
+    ],
   },
   puffy_around_eyes: {
     label: 'Puffiness around both eyes',

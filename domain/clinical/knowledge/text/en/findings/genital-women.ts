@@ -227,6 +227,8 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
     label: 'Heavy vaginal bleeding now',
     question: 'Are you soaking a pad or cloth every hour, or bleeding without stopping?',
     phrases: [
+      '(changing|changed|change) ~ (pad|pads|cloth|cloths) (one|every|per|) (hour|hourly)',
+      '(sheet|sheets|bed|mattress|dress|skirt|cloths) soaked red',
       'cloth after cloth',
       'pad after pad',
       'gush ~ blood',
@@ -238,7 +240,6 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       'bleeding heavily',
       '(heavy|profuse|massive|severe) {bleeding} {vagina}',
       '(soaking|soaks|soaked|filling|saturated|saturating) ~ (pad|pads|cloth|towel|towels)',
-      'changing (pad|pads|cloth) ~ (hour|hourly)',
       '(cloth|pad|kanga|towel) full blood',
       '(poured|pouring|flowed) red',
       '(filled|fills) ~ (kitenge|kanga|lesso|mattress|pads)',

@@ -417,6 +417,7 @@ export const COUGH_AND_BREATH_EN = {
     label: 'Too breathless to speak in sentences',
     question: 'Too breathless to speak a whole sentence, or to feed?',
     phrases: [
+      '! (talks|speaks|speaking|talking) full sentences',
       '(cannot|unable) speak ~ sentences',
       '(cannot|unable) complete sentences',
       '(cannot|unable) ~ full sentences',

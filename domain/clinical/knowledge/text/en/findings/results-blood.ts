@@ -7,6 +7,8 @@ export const BLOOD_RESULTS_EN = {
     label: 'Malaria test positive',
     question: 'Was a malaria test positive?',
     phrases: [
+      '! tested ~ no malaria',
+      '! test no malaria',
       '(blood slide|slide|smear|film) pf',
       'pf (1+|2+|3+|4+)',
       'positive (blood slide|slide|smear)',

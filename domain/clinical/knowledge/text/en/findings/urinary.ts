@@ -314,6 +314,8 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
     label: 'Continuous leak of urine from the vagina',
     question: 'Does urine leak all the time, day and night, from the vagina?',
     phrases: [
+      '{urine} never stops',
+      '{urine} ~ runs down legs',
       '(continuous|constant|continual|continuously|constantly) {urine} ~ (leak|leakage|dribbling|incontinence)',
       '(continuous|constant|continual|continuously|constantly) ~ {urine} (leak|leakage|dribbling|incontinence)',
       '(leak|leakage) {urine} ~ (vagina|vaginally|day and night|continuously|constantly)',
