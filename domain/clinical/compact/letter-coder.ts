@@ -12,7 +12,7 @@ export interface LetterCoder extends Pick<MixedCoder, 'within'> {
   readonly letter: (place: number, set: number) => number
 }
 
-const SLOT_BITS = 21
+const SLOT_BITS = 22
 
 export function letterCoder(coder: BitCoder, codes: LetterCodes, sets: number): LetterCoder {
   const { within, bit } = mixedCoder(coder, { sets, slotBits: SLOT_BITS })

@@ -17,7 +17,7 @@ const OF_RANK = 1
 const OF_KEY = OF_RANK + SETS_OF_NUMBER
 /** Keys have numbers below this power of two. */
 const KEY_BITS = 14
-const ROOM = { sets: OF_KEY + KEY_BITS, slotBits: 20 }
+const ROOM = { sets: OF_KEY + KEY_BITS, slotBits: 21 }
 /** The marks of phrases by their kind. */
 const MARKS = ['', '', '|', ')', '', '', '(', '~', '!']
 
