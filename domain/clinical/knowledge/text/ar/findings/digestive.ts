@@ -937,4 +937,17 @@ export const DIGESTIVE_FINDINGS_AR: Partial<Record<keyof typeof DIGESTIVE_FINDIN
     question: 'هل يؤلم الضغط على أعلى البطن؟',
     phrases: ['({upper_abdomen}) ~ (لمن أضغط عليها|لما أضغط عليها|لمن تضغط عليها|عند الضغط|مع الضغط)'],
   },
+  pain_after_meals: {
+    label: 'ألم بعد الأكل',
+    question: 'هل يأتي الألم أو يزيد بعد الأكل؟',
+    phrases: [
+      '{pain} ~ بعد (الأكل|الوجبة|الوجبات|الفطور|الغداء|العشاء)',
+      '(يزيد|بزيد|بيزيد) بعد (الأكل|الوجبة|الوجبات)',
+    ],
+  },
+  diffuse_abdominal_pain: {
+    label: 'ألم في كل البطن',
+    question: 'هل الألم في كل البطن؟',
+    phrases: ['{pain} كل {abdomen}', '{abdomen} (كلها|كله) {pain}', '{pain} ~ كل {abdomen}'],
+  },
 }

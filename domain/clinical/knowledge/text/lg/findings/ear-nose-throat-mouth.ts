@@ -580,4 +580,9 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LG: Partial<
     question: 'Amannyo ga kitaka oba galiko amabala?',
     phrases: ['(amannyo|mannyo) ~ (kitaka|gaakitaka|amabala)'],
   },
+  throat_red: {
+    label: 'Omumiro gumyuse',
+    question: 'Omumiro gumyuse?',
+    phrases: ['(omumiro|mumiro|emimiro|mimiro) ~ (gumyuse|mumyufu|gumyufu|gimyuse|emyufu)'],
+  },
 }

@@ -231,4 +231,17 @@ export const EXPOSURE_FINDINGS_LG: Partial<Record<keyof typeof EXPOSURE_FINDINGS
     question: 'Okola mu nfuufu oba mu ddagala?',
     phrases: ['(nkola|nkolera|akola|akolera) ~ (nfuufu|enfuufu|kirombe|sementi)'],
   },
+  mosquito_area: {
+    label: 'Awali ensiri ennyingi',
+    question: 'Obeera oba wagendako awali ensiri ennyingi?',
+    phrases: [
+      'ensiri (nnyingi|nyingi|ezituluma|zituluma|zinnuma|zimuluma)',
+      '(tetulina|sirina|talina|tasula|sisula|tetusula) ~ katimba',
+    ],
+  },
+  daycare_school: {
+    label: 'Agenda ku ssomero',
+    question: 'Agenda ku ssomero oba mu nassale?',
+    phrases: ['(agenda|asoma|asomera|ayiga) ~ (ssomero|essomero|nassale)'],
+  },
 }

@@ -796,4 +796,26 @@ export const GENERAL_FINDINGS_LG: Partial<Record<keyof typeof GENERAL_FINDINGS, 
       '(kyeyongera|bweyongera|gweyongera|zeeyongera) makya',
     ],
   },
+  tachycardia: {
+    label: 'Omusuwa gukuba mangu',
+    question: 'Omusuwa gukuba mangu nnyo?',
+    phrases: ['omusuwa ~ (mangu|gudduka)', '(pulse|pulisi) ~ (mangu|edduka)'],
+  },
+  worse_with_exertion: {
+    label: 'Kyeyongera ng’akola',
+    question: 'Kyeyongera bw’okola, bw’olinnya oba bw’ositula?',
+    phrases: [
+      '(kyeyongera|bweyongera|gweyongera|kijja|bujja) ~ (nkola|akola|okutambula|ntambula|atambula|okulinnya|nninnya|alinnya|okudduka|nduka|adduka|okusitula|emirimu)',
+    ],
+  },
+  improving_by_itself: {
+    label: 'Kiwona kyokka',
+    question: 'Kigenda kiwona kyokka?',
+    phrases: [
+      '(kiwona|kyawona|kiwonye|kikoma|kyakoma|kigenda) kyokka',
+      '(biwona|byawona|bikoma) byokka',
+      '(gukkakkana|gwawona|gukoma|guwona) gwokka',
+      '(buwona|bwawona|bukoma) bwokka',
+    ],
+  },
 }

@@ -414,4 +414,9 @@ export const RESPIRATORY_FINDINGS_LG: Partial<Record<keyof typeof RESPIRATORY_FI
     question: "Akolola ng'omulundi gumu guddirira omulala?",
     phrases: ['{cough} ~ (olutatadde|eziddiringana|okuddiringana|obutalekera)'],
   },
+  crackles: {
+    label: 'Amawuggwe gaatika (crackles)',
+    question: 'Mu mawuggwe muwulirwamu okwatika ng’assa?',
+    phrases: ['crepitations', 'amawuggwe (gaatika|gatulika)', '(okwatika|okutulika) ~ amawuggwe'],
+  },
 }

@@ -166,4 +166,52 @@ export const RESULT_FINDINGS_LG: Partial<Record<keyof typeof RESULT_FINDINGS, Fi
     question: 'Mu musulo mulimu protein?',
     phrases: ['(protein|albumin|puloteyini) ~ ({urine}|musulo)'],
   },
+  anaemia_result: {
+    label: 'Omusaayi mutono mu kukebera',
+    question: 'Baakebera ne basanga omusaayi mutono?',
+    phrases: [
+      '(bankebera|baakebera|baamukebera|bampima|baapima|baamupima) ~ (omusaayi mutono|anaemia)',
+      '(basanga|bansanga|bamusanga|baasanga) omusaayi mutono',
+    ],
+  },
+  leucocytosis: {
+    label: 'Obutoffaali obweru bungi',
+    question: 'Obutoffaali obweru obw’omusaayi bungi?',
+    phrases: ['(obutoffaali obweru|white cells|white blood cells) ~ (bungi|waggulu|buli waggulu)'],
+  },
+  xray_consolidation: {
+    label: 'X-ray eraga lubyamira',
+    question: 'X-ray y’amawuggwe eraze lubyamira (consolidation)?',
+    phrases: ['consolidation', '(xray|x-ray|ekifaananyi) ~ (lubyamira|pneumonia)'],
+  },
+  fungal_elements: {
+    label: 'Fungus mu microscope',
+    question: 'Baalaba fungus mu microscope?',
+    phrases: ['(microscope|laabu|koh) ~ (fungus|hyphae|yeast)'],
+  },
+  inflammation_raised: {
+    label: 'CRP oba ESR eri waggulu',
+    question: 'CRP oba ESR eri waggulu?',
+    phrases: ['(crp|esr) ~ (waggulu|erinnye)'],
+  },
+  microcytic_anaemia: {
+    label: 'Obutoffaali obumyufu butono nnyo (microcytic)',
+    question: 'Obutoffaali obumyufu butono mu bunene?',
+    phrases: ['microcytic anaemia', 'mcv ~ (wansi|ntono)'],
+  },
+  thrombocytopenia: {
+    label: 'Platelets ntono',
+    question: 'Platelets ntono?',
+    phrases: ['(platelets|platelet) ~ (ntono|wansi|ziri wansi)'],
+  },
+  urine_leucocytes_nitrite: {
+    label: 'Nitrite oba leucocytes mu musulo',
+    question: 'Baasanga nitrite oba leucocytes mu musulo?',
+    phrases: ['(nitrite|nitrites|leucocytes|leukocytes) ~ (musulo|omusulo)'],
+  },
+  eosinophilia: {
+    label: 'Eosinophils nnyingi',
+    question: 'Eosinophils nnyingi?',
+    phrases: ['eosinophils ~ (nnyingi|nyingi|waggulu)'],
+  },
 }

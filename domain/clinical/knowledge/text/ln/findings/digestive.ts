@@ -916,4 +916,14 @@ export const DIGESTIVE_FINDINGS_LN: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '({abdomen} {pain}|{pain} {abdomen}|{abdomen} {pain} {severe}) ~ (ekei|ezokende|ekendaka|kino|tii) {back}',
     ],
   },
+  pain_after_meals: {
+    label: 'Mpasi nsima ya kolia',
+    question: 'Mpasi eyaka to ematisaka nsima ya kolia?',
+    phrases: ['{pain} ~ nsima (kolia|bilei)', '{pain} ~ soki (nalei|alei|nalie|alie)'],
+  },
+  diffuse_abdominal_pain: {
+    label: 'Mpasi na libumu mobimba',
+    question: 'Mpasi ezali na libumu mobimba?',
+    phrases: ['{abdomen} mobimba ~ {pain}', '{pain} ~ {abdomen} mobimba'],
+  },
 }

@@ -267,4 +267,9 @@ export const EXPOSURE_FINDINGS_LN: Partial<Record<keyof typeof EXPOSURE_FINDINGS
     question: 'Bolambaka na nkoni to makala na kati ya ndako?',
     phrases: ['(lamba|lambaka|kolamba) ~ (nkoni|makala)', 'milinga ya (nkoni|makala)'],
   },
+  mosquito_area: {
+    label: 'Esika ya ngungi mingi',
+    question: 'Ofandi to okendaki na esika ya ngungi mingi?',
+    phrases: ['ngungi (mingi|ebele)', '(nazangi|azangi|tozangi) moustiquaire', 'moustiquaire te'],
+  },
 }

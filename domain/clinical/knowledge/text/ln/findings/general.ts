@@ -1120,4 +1120,16 @@ export const GENERAL_FINDINGS_LN: Partial<Record<keyof typeof GENERAL_FINDINGS, 
     question: 'Ba ganglions ezosala mpasi soki bafini?',
     phrases: ['(ganglion|ganglions|baganglions) {pain}', '(ganglion|ganglions|baganglions) ~ {pain}'],
   },
+  worse_with_exertion: {
+    label: 'Mosala makasi ematisaka yango',
+    question: 'Soki osali mosala makasi to omati ngomba, ematisaka yango?',
+    phrases: [
+      '(eyaka|emataka|ekomaka|ebandaka) ~ (natamboli|namati|napoti|nasali mosala|atamboli|amati|apoti|asali mosala)',
+    ],
+  },
+  worse_seasonally: {
+    label: 'Eyaka na eleko moko ya mobu',
+    question: 'Eyaka na bileko mosusu ya mobu?',
+    phrases: ['(mobu|mbula) nyonso', '(eyaka|ezongaka|emataka) ~ (elanga|eleko|saison)'],
+  },
 }

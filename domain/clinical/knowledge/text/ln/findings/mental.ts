@@ -626,4 +626,9 @@ export const MENTAL_FINDINGS_LN: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
     question: 'Mwana ayekolaka malembe koleka bana mosusu?',
     phrases: ['(yekola|yekolaka|zoyekola) (malamu|noki|) te', '(zongela|zongelaka|zozongela) kelasi'],
   },
+  low_mood_2_weeks: {
+    label: 'Mawa mikolo nyonso, poso mibale',
+    question: 'Ozali na mawa pene mikolo nyonso, banda poso mibale to koleka?',
+    phrases: ['mawa ~ (mikolo nyonso|mokolo mokolo|ntango nyonso)'],
+  },
 }

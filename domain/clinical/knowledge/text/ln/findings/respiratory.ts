@@ -551,4 +551,9 @@ export const RESPIRATORY_FINDINGS_LN: Partial<Record<keyof typeof RESPIRATORY_FI
     question: 'Kosukosu ebimisaka nsoi ebele ya kolumba?',
     phrases: ['(nsoi|crachat|crachats|bisoi) ~ {smelly}', '(nsoi|crachat|crachats|bisoi) (ebele|mingi) ya {smelly}'],
   },
+  crackles: {
+    label: 'Crépitants na pimelo',
+    question: 'Bayoki crépitants na mapapu ntango azopema?',
+    phrases: ['crépitants', 'râles crépitants', 'crépitations'],
+  },
 }

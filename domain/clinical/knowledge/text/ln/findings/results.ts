@@ -164,4 +164,52 @@ export const RESULT_FINDINGS_LN: Partial<Record<keyof typeof RESULT_FINDINGS, Fi
     question: 'Créatinine ezali likolo?',
     phrases: ['créatinine (likolo|emati|élevée|ezali likolo)'],
   },
+  anaemia_result: {
+    label: 'Makila moke na ekzame',
+    question: 'Ekzame emonisaki ete makila ezali moke?',
+    phrases: [
+      '(ekzame|examen|laboratoire) ~ (makila moke|anémie)',
+      '(bamoni|bamonaki|bakuti|bakutaki) ~ (makila moke|anémie)',
+    ],
+  },
+  leucocytosis: {
+    label: 'Globules blancs ebele',
+    question: 'Globules blancs ezali ebele?',
+    phrases: ['leucocytose', '(globules blancs|leucocytes) ~ (ebele|mingi|emati|likolo)'],
+  },
+  xray_consolidation: {
+    label: 'Radio emonisi pneumonie',
+    question: 'Radio ya ntolo emonisi pneumonie (consolidation)?',
+    phrases: ['consolidation', 'opacité alvéolaire', '(radio|radiographie) ~ pneumonie'],
+  },
+  fungal_elements: {
+    label: 'Champignons na microscope',
+    question: 'Bamoni champignons na microscope?',
+    phrases: ['filaments mycéliens', 'hyphes', '(microscope|laboratoire) ~ (champignons|levures)'],
+  },
+  inflammation_raised: {
+    label: 'CRP to VS emati',
+    question: 'CRP to vitesse de sédimentation emati?',
+    phrases: ['(crp|vitesse sédimentation) ~ (emati|likolo|mingi)'],
+  },
+  microcytic_anaemia: {
+    label: 'Anémie microcytaire',
+    question: 'Makila moke ya globules rouges ya mike (anémie microcytaire)?',
+    phrases: ['anémie microcytaire', 'microcytose', 'vgm ~ (ekiti|nse|moke)'],
+  },
+  thrombocytopenia: {
+    label: 'Plaquettes moke',
+    question: 'Plaquettes ezali moke?',
+    phrases: ['(plaquettes|plaquette) ~ (moke|ekiti|nse)', 'thrombopénie', 'thrombocytopénie'],
+  },
+  urine_leucocytes_nitrite: {
+    label: 'Leucocytes to nitrites na masuba',
+    question: 'Bamoni leucocytes to nitrites na masuba?',
+    phrases: ['(nitrites|nitrite|leucocytes) ~ (masuba|bandelette)', 'nitrites (positifs|positif)'],
+  },
+  eosinophilia: {
+    label: 'Éosinophiles mingi',
+    question: 'Éosinophiles ezali mingi?',
+    phrases: ['éosinophilie', 'éosinophiles ~ (mingi|ebele|emati)'],
+  },
 }

@@ -979,4 +979,17 @@ export const GENERAL_FINDINGS_RW: Partial<Record<keyof typeof GENERAL_FINDINGS, 
     question: 'Mu maso hajya hatukura hagashyuha?',
     phrases: ['(amatama|maso) ~ (bitukura bishyuha|hatukura hashyuha|haratukura harashyuha)'],
   },
+  stress_related: {
+    label: 'Biza iyo ahangayitse',
+    question: 'Biza iyo uhangayitse?',
+    phrases: [
+      '(biza|bikomera|biterwa|bitangira) ~ (stress|imihangayiko|mpangayitse|ahangayitse|umunaniro wo mu mutwe)',
+      'iyo (mpangayitse|ahangayitse) ~ (biraza|bikomera|biza|bigaruka)',
+    ],
+  },
+  worse_seasonally: {
+    label: 'Bigaruka mu bihe bimwe by’umwaka',
+    question: 'Biza mu bihe bimwe by’umwaka?',
+    phrases: ['buri mwaka', '(bikomera|bigaruka|biza|bintangira) ~ (impeshyi|itumba|igihe cy’imvura|icyi)'],
+  },
 }

@@ -276,4 +276,43 @@ export const RESULT_FINDINGS_RW: Partial<Record<keyof typeof RESULT_FINDINGS, Fi
     question: "Échographie yerekanye utubuye mu gasabo k'indurwe?",
     phrases: ['utubuye ~ (indurwe|ndurwe)', 'calculs vésiculaires'],
   },
+  leucocytosis: {
+    label: 'Globules blancs nyinshi',
+    question: 'Globules blancs ziri hejuru?',
+    phrases: ['leucocytose', '(globules blancs|leucocytes) ~ (nyinshi|hejuru|zazamutse|ziyongereye)'],
+  },
+  xray_consolidation: {
+    label: 'Radio yerekana umusonga',
+    question: 'Radio y’ibihaha yerekanye umusonga (consolidation)?',
+    phrases: ['consolidation', 'opacité alvéolaire', '(radio|radiographie) ~ (umusonga|pneumonie)'],
+  },
+  fungal_elements: {
+    label: 'Imiyege muri mikorosikopi',
+    question: 'Babonye imiyege (champignons) muri mikorosikopi?',
+    phrases: [
+      'filaments mycéliens',
+      'hyphes',
+      '(mikorosikopi|microscope|laboratwari|laboratoire) ~ (champignons|imiyege|levures)',
+    ],
+  },
+  inflammation_raised: {
+    label: 'CRP cyangwa VS iri hejuru',
+    question: 'CRP cyangwa vitesse de sédimentation iri hejuru?',
+    phrases: ['(crp|vitesse sédimentation) ~ (hejuru|yazamutse|yiyongereye)'],
+  },
+  microcytic_anaemia: {
+    label: 'Anémie microcytaire',
+    question: 'Utubumbe dutukura ni duto (anémie microcytaire)?',
+    phrases: ['anémie microcytaire', 'microcytose', 'vgm ~ (hasi|nto)'],
+  },
+  urine_leucocytes_nitrite: {
+    label: 'Leucocytes cyangwa nitrites mu nkari',
+    question: 'Basanze leucocytes cyangwa nitrites mu nkari?',
+    phrases: ['(nitrites|nitrite|leucocytes) ~ (inkari|nkari|bandelette)', 'nitrites (positifs|positif)'],
+  },
+  eosinophilia: {
+    label: 'Éosinophiles nyinshi',
+    question: 'Éosinophiles ziri hejuru?',
+    phrases: ['éosinophilie', 'éosinophiles ~ (nyinshi|hejuru|zazamutse)'],
+  },
 }
