@@ -176,6 +176,7 @@ export const ENGLISH: Grammar = {
     ninety: 90,
   },
   every: ['every'],
+  perUnit: ['per'],
   halves: list('and a half, and half, & half'),
   vague: list('a, an, past, last, half, few, couple, several, many'),
   ago: list('ago, back, earlier'),

@@ -171,6 +171,7 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
     label: 'Blood in the stool',
     question: 'Is there blood in your stool?',
     phrases: [
+      'toilet ~ blood',
       'blood ~ (what passes|slime)',
       'red (strings|streaks|threads) ~ (potty|nappy|diaper|{stool})',
       'bloody {stool}',

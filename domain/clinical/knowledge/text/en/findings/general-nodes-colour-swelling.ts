@@ -316,6 +316,7 @@ export const NODES_COLOUR_AND_SWELLING_EN = {
     label: 'Swelling of both legs or feet',
     question: 'Are both feet or legs swollen?',
     phrases: [
+      '(ankles|feet) {swelling} (evening|evenings)',
       '({swelling} ankles|ankles {swelling})',
       '(leg|ankle) (swelling|edema)',
       'pedal edema',

@@ -546,9 +546,9 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
     label: 'Red, hot breast',
     question: 'Is the breast red, hot or swollen?',
     phrases: [
+      'breast {swelling}',
       '(red|hot|warm|inflamed|erythematous|swollen) (breast|breasts)',
       '{breast} {red}',
-      '{breast} {swelling}',
       '{breast} (warmth|warm|hot|erythema|induration|inflammation|engorgement|inflamed)',
       '(erythema|redness|warmth|swelling|induration) ~ (breast|breasts|areola|nipple)',
       'breast ~ (red|hot|warm|swollen|erythematous|firm)',

@@ -509,10 +509,10 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
     label: 'Burn or scald',
     question: 'Was the patient burnt or scalded?',
     phrases: [
+      '(grabbed|touched|held|stepped|sat|fell|leaned|pressed|brushed) ~ hot (charcoal|coal|coals|stove|pan|iron|pot|exhaust|silencer|ash|metal|plate)',
       '(hand|hands|arm|foot|palm|leg) (charcoal|hot|gas|kerosene) (stove|jiko)',
       '(hand|hands|fingers|arm|foot|leg) ~ hot (porridge|tea|oil|milk|soup|ash|ashes|uji|fat)',
       '(hot|boiling) (tea|oil|milk|soup|porridge|fat|uji) ~ (forearm|arm|thigh|foot|hand|shoulder|back)',
-      '(grabbed|touched|held|stepped|sat|fell|leaned|pressed) ~ hot (charcoal|coal|coals|stove|pan|iron|pot|exhaust|silencer|ash|metal|plate)',
       'boiling (oil|water|tea|porridge|uji|soup|milk) ~ ({hand}|{arm}|{leg}|{foot}|palm|chest|face|thigh|belly|back)',
       'burnt',
       'scalded',

@@ -36,8 +36,8 @@ export const NEWBORN_DANGER_EN = {
     label: 'Unable to drink or breastfeed',
     question: 'Is the child unable to drink or breastfeed at all?',
     phrases: [
+      '(water|milk|porridge|food) (comes|runs|pours|falls|dribbles|flows|spills|coming|running|pouring) (straight|back|again|all|) out mouth',
       'able (drink|breastfeed|suck|feed|drink or breastfeed) no',
-      '(water|milk|porridge|food) ~ out mouth',
       'nothing (goes|go|going|went) down',
       '(unable|inability|not able) (drink|breastfeed|breast feed|feed|suck|nurse|suckle|drink or breastfeed)',
       '(stopped|stops) (feeding|breastfeeding|sucking|nursing|suckling)',

@@ -52,6 +52,7 @@ export const BLOOD_RESULTS_EN = {
     label: 'HIV test positive',
     question: 'Was an HIV test positive?',
     phrases: [
+      'self test ~ two lines',
       '(kit|kits|hts|determine) ~ (reactive|positive)',
       'hiv test positive',
       'hiv (antibody|elisa) positive',
