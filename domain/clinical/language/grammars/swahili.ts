@@ -37,10 +37,10 @@ const TRADES = list(
 
 export const SWAHILI: Grammar = {
   skipped: list(
-    'na, ya, wa, za, la, cha, vya, pa, mwa, kwa, ni, mwangu, mwake, yangu, wangu, langu, changu, zangu, vyangu, yake, wake, lake, chake, zake, katika, kwenye, hii, huyu, hiyo, huyo, ina, ana, nina, una, ako, niko, iko, ziko, liko, kiko, viko, uko, tuko, wana, zina, lina, yana, kuwa, amekuwa, nimekuwa, umekuwa, imekuwa, limekuwa, kimekuwa, vimekuwa, yamekuwa, zimekuwa, pamekuwa, akawa, nikawa, ukawa, ikawa, likawa, kikawa, vikawa, yakawa, zikawa, anakuwa, ninakuwa, unakuwa, inakuwa, linakuwa, kinakuwa, vinakuwa, yanakuwa, zinakuwa, ambayo, ambacho, ambalo, ambavyo, ambaye, pia, tu, kama, yeye, mimi, mgonjwa, wakati, sasa, vilevile',
+    'na, ya, wa, za, la, cha, vya, pa, mwa, kwa, ni, mwangu, mwake, langu, changu, zangu, vyangu, lake, chake, zake, katika, kwenye, hii, huyu, hiyo, huyo, ina, ana, nina, una, ako, niko, iko, ziko, liko, kiko, viko, uko, tuko, wana, zina, lina, yana, kuwa, amekuwa, nimekuwa, umekuwa, imekuwa, limekuwa, kimekuwa, vimekuwa, yamekuwa, zimekuwa, pamekuwa, akawa, nikawa, ukawa, ikawa, likawa, kikawa, vikawa, yakawa, zikawa, anakuwa, ninakuwa, unakuwa, inakuwa, linakuwa, kinakuwa, vinakuwa, yanakuwa, zinakuwa, ambayo, ambacho, ambalo, ambavyo, ambaye, pia, tu, kama, yeye, mimi, mgonjwa, wakati, sasa, vilevile',
   ),
   optional: list(
-    'anapata, ninapata, napata, amepata, nimepata, najisikia, ninajisikia, anajisikia, yenye, wenye, chenye, vyenye, lenye, zenye, penye, kushoto, kulia, anahisi, nahisi, ninahisi, hali, anasikia, nasikia, ninasikia, kali, sana, kidogo, mbaya, makali, vibaya, mno, kabisa, hata, tena, ameletwa, analetwa, aliletwa, ameleta, geita, punje, jambo, mambo, jamaa, gunia, magunia, amekutwa, alikutwa, tumemkuta, tulimkuta',
+    'yangu, wangu, yake, wake, anapata, ninapata, napata, amepata, nimepata, najisikia, ninajisikia, anajisikia, yenye, wenye, chenye, vyenye, lenye, zenye, penye, kushoto, kulia, anahisi, nahisi, ninahisi, hali, anasikia, nasikia, ninasikia, kali, sana, kidogo, mbaya, makali, vibaya, mno, kabisa, hata, tena, ameletwa, analetwa, aliletwa, ameleta, geita, punje, jambo, mambo, jamaa, gunia, magunia, amekutwa, alikutwa, tumemkuta, tulimkuta',
   ),
   common: list(
     'afya, asante, asubuhi, baada, bado, basi, daktari, dada, daima, fulani, habari, haraka, hapa, hasa, hata, hivi, hivyo, hospitali, hospitalini, huko, humo, huo, hizi, hizo, hilo, hili, haya, hayo, ili, jana, je, jina, jinsi, jioni, jirani, juu, juzi, kabla, kati, kazi, kesho, kila, kitu, kituo, kliniki, kufanya, kuja, kuna, kupata, kusema, kutoka, kwamba, kwao, kwake, kwangu, kwanza, kweli, kwenda, leo, lini, maana, mahali, mama, mara, mchana, mpaka, msaada, mtu, muda, muuguzi, mwaka, mwenye, mwezi, mwingine, nani, ndani, ndio, ndiyo, ndugu, nini, nje, nyingi, nyingine, nyumba, nyumbani, nyuma, nami, naye, saa, saba, sababu, salama, sehemu, shikamoo, shule, sijui, siku, tafadhali, tatizo, tena, ugonjwa, usiku, vipi, vizuri, wengi, wengine, wapi, watu, wewe, wiki, wote, yangu, yote, zaidi, zote, nimekuja, nilikuwa, alikuwa, ilianza, alianza, nilianza, imeanza, ameanza, nimeanza, nifanye, naomba, ninaomba, nataka, ninataka, kupima, nimepima, nilipima, alinipima, wamenipima, amepima, pima, halafu, kisha, vile, ile, huu, kike, kiume, naweza, anaweza, unaweza, ripoti, analalamika, akilalamika, ujumbe, samahani, jamani, watatu, mtihani, duka, kidato, ati, doc, manze, poa, kadogo, zozote, sote, ipo, yapo, mwalimu, kugundua, nimegundua',
@@ -75,6 +75,8 @@ export const SWAHILI: Grammar = {
   // The blood of its pressure, its tests and its sugar is none that flows.
   compounds: [
     ...DIED_OF,
+    '(maji|majimaji|usaha|choo|kinyesi|mkojo) (njano|manjano)',
+    '(kanga|khanga|kitenge|shuka|nguo|sketi|chupi|kitanda|godoro) (lowa|lowana|loa) maji',
     '(presha|pressure|shinikizo|sukari|kipimo|vipimo|group|kundi|upimaji|uchangiaji) damu',
     '(pima|pimwa|kupima|kupimwa|changia|tolewa|ongezewa) damu',
     '(chembe|seli|wazungu) damu',
@@ -145,7 +147,7 @@ export const SWAHILI: Grammar = {
   reports: list(
     'anasema, amesema, alisema, anaripoti, anaeleza, ameeleza, amemleta, alimleta, ameona, aliona, anadhani',
   ),
-  backToPatient: ['sasa', 'wangu ana', 'wangu hana'],
+  backToPatient: list('sasa, wangu ana, wangu hana, mtoto ananyonya, mtoto hanyonyi, mtoto ana, mtoto hana, mtoto yuko, mtoto mwenyewe, yeye mwenyewe, yeye hana'),
   children: list('mtoto wangu, mwanangu, binti yangu, mtoto wetu, kijana wangu'),
   greetings: list(
     'habari, hujambo, hamjambo, jambo, mambo, shikamoo, salamu, daktari, doctor, doc, tafadhali, naomba, naombeni, msaada, nisaidie, nisaidieni, mnisaidie, haraka, dharura',

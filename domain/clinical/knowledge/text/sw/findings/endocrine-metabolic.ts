@@ -576,7 +576,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS_SW: Record<keyof typeof ENDOCRINE_META
       'ukosefu wa chakula',
       'chakula kidogo ~ nyumbani',
       'ugali pekee',
-      'ugali peke yake',
+      'ugali peke',
       'mihogo pekee',
       'njaa ~ nyumbani',
       'utapiamlo',

@@ -62,6 +62,7 @@ export const EXPOSURE_FINDINGS_SW: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       'mama ~ (positive|ana hiv|ana ukimwi|virusi vya ukimwi|anatumia arv|ameathirika)',
       'mama positive',
       'zaliwa ~ mama (virusi|hiv|vvu|positive)',
+      'mama (vvu|hiv|ukimwi|virusi|positive)', 'mama (ishi|tumia|meza|nywa) (vvu|hiv|ukimwi|virusi|arv|dawa vvu|dawa hiv)',
     ],
   },
   contact_sick: {
@@ -357,10 +358,10 @@ export const EXPOSURE_FINDINGS_SW: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       'hajapata chanjo',
       '(hajachanjwa|hajapata|hakupata|hajapewa) (chanjo|surua)',
       'hajamaliza chanjo',
-      'chanjo (moja tu|ya kwanza tu|hazijaisha)',
       '(kosa|ruka|hajapata) chanjo',
       'hajawahi (kupata|kupewa|pata) chanjo',
       'hajawahi (kuchanjwa|chanjwa)',
+      'chanjo (moja tu|hazijaisha)', '(pata|pewa) chanjo ya kwanza tu',
     ],
   },
   immunised: {

@@ -262,7 +262,6 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
       'damu haikatiki ~ uke',
       'damu inatoka sana ~ chini',
       '(tokwa|toka) damu nyingi ukeni',
-      '(pedi|pads|kanga|khanga) (mbili|tatu|nne|tano|sita)',
       'badilisha (pedi|kanga) ~ (kila|mara)',
       '(pedi|kanga|khanga|kitenge|pad|pads) ~ (jaa|lowa|loa)',
       '(shuka|nguo|kitanda|kitandani|bed|godoro) (jaa|lowa|loa|kumejaa) damu',
@@ -276,6 +275,7 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
       '(tokwa|toka) damu nyingi (chini|sehemu za siri|mabonge)',
       'mabonge damu ~ (tokwa damu nyingi|toka damu nyingi)',
       '! (pedi|pads|pad) (moja|mbili|tatu|nne) (siku|kutwa)',
+      '(pedi|pads) (mbili|tatu|nne|tano|sita)', '(damu|badilisha|badili|jaza|lowesha|loesha|maliza) ~ (kanga|khanga|kitenge|vitenge|shuka|mashuka|nguo) (mbili|viwili|tatu|vitatu|nne|tano|sita|{2-9})',
     ],
   },
   heavy_periods: {

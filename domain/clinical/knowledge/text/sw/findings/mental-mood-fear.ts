@@ -153,7 +153,7 @@ export const MOOD_AND_FEAR_SW = {
       'tamani kufa',
       'sitaki ishi',
       'hataki ishi',
-      'kutoa uhai wangu',
+      'kutoa uhai',
       'bora nife',
       'heri nife',
       'choka ishi',

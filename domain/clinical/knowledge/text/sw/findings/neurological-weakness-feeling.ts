@@ -341,6 +341,7 @@ export const WEAKNESS_AND_FEELING_SW = {
       'mini stroke',
       '(legea|pooza|shindwa ongea|shindwa kuongea|hauna nguvu|kosa nguvu|haoni|sioni|pinda) ~ (niko sawa|yuko sawa|sawa kabisa|rudi sawa|rudi kawaida|akawa sawa)',
       '(ongea|kuongea|legea|pooza|nguvu|kuona|haoni|sioni) (dakika|saa) ~ (sawa|kawaida)',
+      '(pooza|kosa nguvu|pinda|dhaifu|shindwa ongea|shindwa kuongea|legea) ~ (yote isha|vyote isha|rudi nguvu|isha kabisa)',
     ],
   },
   numbness: {

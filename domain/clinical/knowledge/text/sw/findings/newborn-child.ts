@@ -566,6 +566,7 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       'zaliwa jana ~ (manjano|njano)',
       '(njano|manjano|yellow) ~ siku zaliwa',
       '(zaliwa leo|zaliwa jana) ~ (njano|manjano|yellow)',
+      '(zaliwa jana|zaliwa leo|zaliwa usiku|zaliwa asubuhi) ~ (macho njano|macho manjano|ngozi njano|ngozi manjano|mwili njano|uso njano)',
     ],
   },
   jaundice_palms_soles: {
@@ -1131,8 +1132,8 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
     phrases: [
       'haangalii machoni',
       'hawaangalii watu',
-      'cheza peke yake',
-      'mtoto ~ cheza peke yake',
+      'cheza peke',
+      'mtoto ~ cheza peke',
       'haitiki akiitwa',
       'rudia rudia vitendo',
       'hachangamani',

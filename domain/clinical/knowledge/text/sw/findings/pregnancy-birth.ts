@@ -82,7 +82,7 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       'ujauzito wa kwanza',
       'uzazi wa kwanza',
       'mtoto wa kwanza ~ mimba',
-      'mimba yangu ya kwanza',
+      'mimba ya kwanza',
     ],
   },
   many_births: {
@@ -378,6 +378,8 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       'maji uzazi (vuja|mwagika|toka|pasuka)',
       '! maji hayajatoka',
       '! (maji|chupa) (hayajapasuka|hayajamwagika|haijapasuka|haijavunjika)',
+      '(kitanda|shuka|godoro|nguo|kanga|khanga|kitenge|chupi|sketi) (lowa|lowana|loa) maji', 'maji (tiririka|churuzika|mwagika) (mguu|miguu|mapaja)', 'maji ~ (lowesha|lowanisha) (kitanda|shuka|godoro|nguo|kanga|khanga|kitenge|sketi)',
+      'maji mengi ~ (toka ghafla|nitoka ghafla|mtoka ghafla)',
     ],
   },
   waters_broken_over_18_hours: {
@@ -475,6 +477,7 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       'mtoto hachezi zamani tumboni',
       '(mtoto|baby) ~ (punguza kukick|punguza kucheza|punguza mateke|hakick|hajakick|kick kidogo)',
       '(kick|kukick|mateke) ~ (pungua|zimepungua|yamepungua|hakuna|kidogo)',
+      'cheza (mara moja|mara mbili) ~ (tangu asubuhi|tangu jana|siku nzima|kutwa nzima|tangu usiku)',
     ],
   },
   abnormal_fetal_heart: {
@@ -943,7 +946,7 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       'mtupa mtoto',
       '(amri|sauti) ~ (amtupe|amuue|nimtupe|nimuue)',
       '(amtupe|nimtupe|amuue|nimuue) (mtoto|kisimani|mtoni)',
-      '(mnyonga|nyonga|dhuru|mdhuru|umiza|muumiza|ua|muua|tupa|mtupa) (kichanga|mtoto mchanga|mtoto wangu mchanga)',
+      '(mnyonga|nyonga|dhuru|mdhuru|umiza|muumiza|ua|muua|tupa|mtupa) (kichanga|mtoto mchanga|mtoto mchanga)',
       '(kumnyonga|kumdhuru|kumtupa|kumuua|kumuumiza) (kichanga|mchanga|mtoto)',
       '(atamdhuru|nitamdhuru|atamuua|nitamuua|atamtupa|nitamtupa) mtoto',
       '(kumnyonga|nimnyonge|amnyonge) mtoto',

@@ -15,7 +15,7 @@ export const RESULT_FINDINGS_SW: Record<keyof typeof RESULT_FINDINGS, FindingTex
       'pima malaria ~ (chanya|imeonekana)',
       '! (mrdt|rdt|malaria) (hasi|hakuna|haipo|haijaonekana)',
       '! malaria ~ (hasi|hakuna)',
-      '(mrdt|rdt|bs) (toka|onyesha|yao toka|yake toka) (positive|chanya|mps|malaria)',
+      '(mrdt|rdt|bs) (toka|onyesha|yao toka) (positive|chanya|mps|malaria)',
       '(bs|mps) (positive|chanya)',
       '(kipimo malaria|vipimo malaria|mrdt|rdt) ~ (chanya|positive)',
       '! (kipimo malaria|vipimo malaria) ~ (hasi|negative)',

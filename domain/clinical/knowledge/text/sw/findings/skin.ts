@@ -328,6 +328,7 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
       'surua ~ (upele|vipele|macho mekundu)',
       '(ugua|shikwa|patwa|pata|umwa) surua',
       'surua siku',
+      'surua ~ (vidonda|kidonda|matongotongo|macho usaha|usaha macho|ukungu)',
     ],
   },
   rash_different_stages: {
@@ -459,6 +460,7 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
       'kidonda ~ (mguu|unyayo)',
       'kidonda kidole (gumba|mguu|gumba mguu)',
       '(donda|kidonda|vidonda) ~ (mguu|mguuni|unyayo|miguuni|kidole mguu)',
+      '(kidole mguu|vidole mguu|vidole miguu) ~ (kidonda|donda|vidonda)',
     ],
   },
   gangrene: {

@@ -373,6 +373,7 @@ export const URINARY_FINDINGS_SW: Record<keyof typeof URINARY_FINDINGS, FindingT
       'hajakojoa (siku|masaa|saa)',
       'mkojo haupo',
       'mkojo (sijapata|hajapata|sijaona|hajaona)',
+      '! (sikojoi|hakojoi) (mara kwa mara|mara nyingi|sana|usiku|kila mara|kitandani|damu)',
     ],
   },
   polyuria: {
