@@ -117,10 +117,12 @@ export const SWAHILI: Grammar = {
   orWords: ['au', 'ama', 'wala'],
   doubts: list('labda, pengine, huenda, inawezekana, nadhani, nafikiri, yaonekana'),
   hypotheses: list(
-    'ikiwa, iwapo, kama ana, kama una, kuzuia, kujikinga na, chanjo ya, naogopa, ninaogopa, anaogopa, hofu ya, wasiwasi wa, sijui kama, hajui kama, nataka kujua dalili za, naomba kujua dalili za, nataka kujua kuhusu, naomba elimu ya',
+    'ikiwa, iwapo, kama ana, kama una, kuzuia, kujikinga na, chanjo ya, naogopa, ninaogopa, anaogopa, nahofia, ninahofia, anahofia, hofu ya, wasiwasi wa, wasiwasi kuhusu, sijui kama, hajui kama, nataka kujua dalili za, naomba kujua dalili za, nataka kujua kuhusu, naomba elimu ya',
   ),
   every: ['kila'],
-  worries: list('chanjo ya, naogopa, ninaogopa, anaogopa, hofu ya, wasiwasi wa'),
+  worries: list(
+    'chanjo ya, naogopa, ninaogopa, anaogopa, nahofia, ninahofia, anahofia, wasiwasi kuhusu, hofu ya, wasiwasi wa',
+  ),
   ownOnly: ['pale'],
   pasts: list('historia ya, zamani, hapo awali, utotoni, alipokuwa mtoto, nilipokuwa mtoto'),
   nows: list('sasa, leo, siku hizi, safari hii, kwa sasa, sahii, saa hii, tangu hapo'),
@@ -147,7 +149,9 @@ export const SWAHILI: Grammar = {
   reports: list(
     'anasema, amesema, alisema, anaripoti, anaeleza, ameeleza, amemleta, alimleta, ameona, aliona, anadhani',
   ),
-  backToPatient: list('sasa, wangu ana, wangu hana, mtoto ananyonya, mtoto hanyonyi, mtoto ana, mtoto hana, mtoto yuko, mtoto mwenyewe, yeye mwenyewe, yeye hana'),
+  backToPatient: list(
+    'sasa, wangu ana, wangu hana, mtoto ananyonya, mtoto hanyonyi, mtoto ana, mtoto hana, mtoto yuko, mtoto mwenyewe, yeye mwenyewe, yeye hana',
+  ),
   children: list('mtoto wangu, mwanangu, binti yangu, mtoto wetu, kijana wangu'),
   greetings: list(
     'habari, hujambo, hamjambo, jambo, mambo, shikamoo, salamu, daktari, doctor, doc, tafadhali, naomba, naombeni, msaada, nisaidie, nisaidieni, mnisaidie, haraka, dharura',

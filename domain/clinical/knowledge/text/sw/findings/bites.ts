@@ -90,6 +90,9 @@ export const BITES_FINDINGS_SW: Record<keyof typeof BITES_FINDINGS, FindingText>
       'mbwa ~ (niumia|mumia|umia) (mtoto|mwanangu|binti)',
       "(dogi|imbwa|umbwa|dog) ~ (uma|muuma|niuma|luma|muluma|ng'ata|mng'ata|ning'ata|rarua|kwaruza)",
       "(umwa|ng'atwa|lumwa|umiwa) (dogi|imbwa|umbwa|dog)",
+      '(mbwa lamba|lambwa mbwa) ~ (kidonda|jeraha|mchubuko)',
+      'mbwa ~ (lamba kidonda|lamba jeraha|lamba mchubuko|lamba mtoto kidonda|lamba mtoto jeraha|lamba mwanangu kidonda)',
+      'mbwa ~ (nichuna|mchuna|nichubua|mchubua|kucha nichuna|kucha mchuna)',
     ],
   },
   bat_exposure: {

@@ -362,6 +362,7 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       '(hara|harisha|endesha) ~ (kuna damu|choo damu|choo chenye damu|ambatana damu|changanyika damu|damu kamasi|damu makamasi)',
       '(hara|harisha|endesha) (toa|toka|tokwa) damu',
       '(hara|harisha|endesha|kuhara) ~ (damu choo|damu kinyesi|kamasi damu|damu kamasi)',
+      '(choo mara mbili|choo mara tatu|choo mara nne|choo mara tano|choo mara sita|choo mara saba|choo mara nane|choo mara kumi|choo mara nyingi|choo mara kwa mara|choo mara {3-30}) ~ (damu ute|damu kamasi|damu makamasi|ute damu|kamasi damu)',
     ],
   },
   mucus_in_stool: {

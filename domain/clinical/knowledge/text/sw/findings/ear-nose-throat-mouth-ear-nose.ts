@@ -48,6 +48,7 @@ export const EAR_AND_NOSE_SW = {
       'usaha (toka|tokwa|vuja) {ear}',
       '(uchafu|majimaji|usaha) toka {ear}',
       '{ear} vuja',
+      '{ear} (toa|toka|tokwa|vuja) (maji|majimaji) harufu',
     ],
   },
   ear_discharge_2_weeks: {

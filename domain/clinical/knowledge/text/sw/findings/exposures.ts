@@ -62,7 +62,8 @@ export const EXPOSURE_FINDINGS_SW: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       'mama ~ (positive|ana hiv|ana ukimwi|virusi vya ukimwi|anatumia arv|ameathirika)',
       'mama positive',
       'zaliwa ~ mama (virusi|hiv|vvu|positive)',
-      'mama (vvu|hiv|ukimwi|virusi|positive)', 'mama (ishi|tumia|meza|nywa) (vvu|hiv|ukimwi|virusi|arv|dawa vvu|dawa hiv)',
+      'mama (vvu|hiv|ukimwi|virusi|positive)',
+      'mama (ishi|tumia|meza|nywa) (vvu|hiv|ukimwi|virusi|arv|dawa vvu|dawa hiv)',
     ],
   },
   contact_sick: {
@@ -361,7 +362,8 @@ export const EXPOSURE_FINDINGS_SW: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       '(kosa|ruka|hajapata) chanjo',
       'hajawahi (kupata|kupewa|pata) chanjo',
       'hajawahi (kuchanjwa|chanjwa)',
-      'chanjo (moja tu|hazijaisha)', '(pata|pewa) chanjo ya kwanza tu',
+      'chanjo (moja tu|hazijaisha)',
+      '(pata|pewa) chanjo ya kwanza tu',
     ],
   },
   immunised: {

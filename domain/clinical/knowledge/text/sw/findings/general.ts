@@ -543,6 +543,7 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       'matezi ~ {swelling}',
       'tezi kubwa',
       '(tezi|mitoki) (vimba|kubwa)',
+      '(vijitezi|vitezi|kijitezi|kitezi)',
     ],
   },
   neck_lymph_nodes: {
@@ -560,6 +561,7 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       '(mitoki|mtoki) shingo',
       'shingo upande ota tezi',
       '(shingo|shingoni) (ota|tokea|tokeza) (tezi|matezi|mitoki)',
+      '(vijitezi|vitezi|kijitezi|kitezi) ~ {neck}',
     ],
   },
   back_of_neck_lymph_nodes: {

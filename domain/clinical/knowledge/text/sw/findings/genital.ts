@@ -275,7 +275,8 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
       '(tokwa|toka) damu nyingi (chini|sehemu za siri|mabonge)',
       'mabonge damu ~ (tokwa damu nyingi|toka damu nyingi)',
       '! (pedi|pads|pad) (moja|mbili|tatu|nne) (siku|kutwa)',
-      '(pedi|pads) (mbili|tatu|nne|tano|sita)', '(damu|badilisha|badili|jaza|lowesha|loesha|maliza) ~ (kanga|khanga|kitenge|vitenge|shuka|mashuka|nguo) (mbili|viwili|tatu|vitatu|nne|tano|sita|{2-9})',
+      '(pedi|pads) (mbili|tatu|nne|tano|sita)',
+      '(damu|badilisha|badili|jaza|lowesha|loesha|maliza) ~ (kanga|khanga|kitenge|vitenge|shuka|mashuka|nguo) (mbili|viwili|tatu|vitatu|nne|tano|sita|{2-9})',
     ],
   },
   heavy_periods: {
@@ -1368,10 +1369,12 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
       '(bila kinga|bila kondomu|bila condom) ~ (hiv|vvu|ukimwi|virusi)',
       '(lala|fanya) bila (kinga|kondomu|condom) ~ (hiv|vvu|ukimwi)',
       '(sindano|wembe) ~ mgonjwa (hiv|vvu|ukimwi)',
-      'damu ya mgonjwa ~ (hiv|ukimwi|rukia|macho)',
       '(ukimwi|hiv|vvu) (jichoma|nichoma|jidunga) sindano',
       '(jichoma|chomwa|nichoma|jidunga) sindano (ukimwi|hiv|vvu)',
       '(chomwa|jichoma|choma) sindano (chafu|takataka|jalala|taka)',
+      'damu (hiv|ukimwi|vvu|mwenye vvu|mwenye hiv) ~ (rukia|ingia|gusa|mwagikia)',
+      'damu (rukia|nirukia|mrukia|mwagikia|nimwagikia) (jicho|macho|mdomo|kidonda|uso|mkono)',
+      'damu ~ (rukia macho|rukia jicho|ingia macho|ingia jicho|ingia mdomo)',
     ],
   },
   sexual_assault: {

@@ -135,6 +135,7 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'maji (safi|angavu|meupe) ~ pua',
       'maji (safi|angavu|meupe) ~ puani',
       'puani ~ maji (safi|angavu|meupe)',
+      '! {ear} (toka|tokwa|toa|vuja) (maji|majimaji) (usaha|uchafu|harufu|nuka|njano|manjano|nzito)',
     ],
   },
   spinal_injury: {

@@ -324,6 +324,7 @@ export const BALANCE_AND_MOVEMENT_SW = {
       '(mgongo|mwili|shingo|mtoto|kichanga) ~ pinda kama upinde',
       '(mgongo|mwili) (jikunja|jipinda|jikaza)',
       'mwili pinda',
+      '(mchanga|kichanga|newborn) ~ (pinda mgongo|jipinda mgongo|kunja mgongo)',
     ],
   },
   muscle_spasms_generalised: {

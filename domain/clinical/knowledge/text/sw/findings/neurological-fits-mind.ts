@@ -51,6 +51,7 @@ export const FITS_AND_MIND_SW = {
       'macho (kodoa|kodolea) (juu|upande)',
       '(tetemeka|tikisika|kakamaa) ~ (meno fungana|meno kaza|jikojolea|mkojo mtoka)',
       'tetemeka (viungo|mwili) ~ (meno|jikojolea|fahamu)',
+      'macho (tazama|tazamia) juu',
     ],
   },
   convulsing_now: {

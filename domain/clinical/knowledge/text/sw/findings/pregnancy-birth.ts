@@ -77,13 +77,7 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
   first_pregnancy: {
     label: 'Mimba ya kwanza',
     question: 'Je, hii ni mimba yako ya kwanza?',
-    phrases: [
-      'mimba ya kwanza',
-      'ujauzito wa kwanza',
-      'uzazi wa kwanza',
-      'mtoto wa kwanza ~ mimba',
-      'mimba ya kwanza',
-    ],
+    phrases: ['mimba ya kwanza', 'ujauzito wa kwanza', 'uzazi wa kwanza', 'mtoto wa kwanza ~ mimba', 'mimba ya kwanza'],
   },
   many_births: {
     label: 'Kuzaa mara tano au zaidi',
@@ -378,8 +372,12 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       'maji uzazi (vuja|mwagika|toka|pasuka)',
       '! maji hayajatoka',
       '! (maji|chupa) (hayajapasuka|hayajamwagika|haijapasuka|haijavunjika)',
-      '(kitanda|shuka|godoro|nguo|kanga|khanga|kitenge|chupi|sketi) (lowa|lowana|loa) maji', 'maji (tiririka|churuzika|mwagika) (mguu|miguu|mapaja)', 'maji ~ (lowesha|lowanisha) (kitanda|shuka|godoro|nguo|kanga|khanga|kitenge|sketi)',
+      '(kitanda|shuka|godoro|nguo|kanga|khanga|kitenge|chupi|sketi) (lowa|lowana|loa) maji',
+      'maji (tiririka|churuzika|mwagika) (mguu|miguu|mapaja)',
+      'maji ~ (lowesha|lowanisha) (kitanda|shuka|godoro|nguo|kanga|khanga|kitenge|sketi)',
       'maji mengi ~ (toka ghafla|nitoka ghafla|mtoka ghafla)',
+      'maji (dondoka|vuja|toka|tiririka|churuzika) ~ (nikisimama|akisimama|nikitembea|akitembea|yenyewe)',
+      'maji (meupe|mengi|safi) (dondoka|vuja|tiririka|churuzika)',
     ],
   },
   waters_broken_over_18_hours: {
@@ -617,6 +615,7 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       'tumbo kaza (achia|kuachia)',
       'tumbo (kaza|uma) kila dakika ~ (mimba|mjamzito|uchungu)',
       'tumbo kaza kila (dakika|baada dakika)',
+      'uchungu ~ (kila dakika|kila saa|kila baada dakika|karibiana|ongezeka kasi)',
     ],
   },
   labour_before_37_weeks: {
@@ -711,6 +710,7 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       'kamba kitovu (onekana|tokeza|shuka)',
       "(kamba|mrija|utumbo) (ning'inia|tokeza|chungulia|toka|onekana) (ukeni|uke|sehemu za siri|mapajani)",
       'kitu kamba ~ (ukeni|uke|sehemu za siri)',
+      "(kitovu|kamba kitovu|kitovu mtoto|cord) (ning'inia|chungulia|tokeza|toka|onekana) ~ (nje|uke|ukeni|mapajani)",
     ],
   },
   uterine_rupture_signs: {
@@ -769,6 +769,7 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       'pata mtoto (wiki|siku|jana|juzi|leo)',
       'tangu (nijifungue|ajifungue|nizae|azae)',
       '(nijifungue|ajifungue) (siku|wiki|mwezi|jana|juzi)',
+      '(toka|tangu) (nijifungue|ajifungue|nimejifungua|amejifungua|nilijifungua|alijifungua)',
     ],
   },
   heavy_bleeding_after_birth: {
@@ -829,6 +830,7 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       '(baada ya kuzaa|baada ya kujifungua) ~ (nuka|yananuka|unanuka|unaonuka|harufu mbaya)',
       '(yanayotoka|unaotoka|majimaji) baada ya (kujifungua|kuzaa) nuka',
       'uchafu (mchafu|mbaya|usaha|kijani) ~ (kujifungua|jifungua)',
+      '(nijifungue|ajifungue|nizae|azae|jifungua|zaa) ~ (uchafu toka nuka|uchafu nuka|damu toka nuka|uchafu toka harufu|uchafu harufu|damu harufu mbaya)',
     ],
   },
   soft_uterus_after_birth: {

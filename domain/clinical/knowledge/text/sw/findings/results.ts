@@ -110,6 +110,7 @@ export const RESULT_FINDINGS_SW: Record<keyof typeof RESULT_FINDINGS, FindingTex
       'wingi wa damu ~ (chini|ndogo)',
       'sina damu ya kutosha',
       'hana damu ya kutosha',
+      '! damu pungua (kutoka|toka|tukifunga|nikifunga)',
     ],
   },
   severe_anaemia_result: {
