@@ -563,6 +563,7 @@ export const GENERAL_FINDINGS_AR: Partial<Record<keyof typeof GENERAL_FINDINGS, 
       'أبو صفر',
       '(عيونو|عيون|عين) (مصفرات|صفرات|اصفرن|زي الليمون|زي الكركم)',
       '({eye}|{skin}|جسم) ~ (صفروا|صفرو|اصفروا)',
+      '({chest}|{abdomen}) (أصفر|مصفر|اصفر|مصفرة)',
     ],
   },
   cyanosis: {
