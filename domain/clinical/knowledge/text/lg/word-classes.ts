@@ -345,6 +345,12 @@ export const LUGANDA_WORD_CLASSES = {
     'gaggwaamu amaanyi',
     'guggwaamu amaanyi',
     'kuggwaamu amaanyi',
+    'gwaggwaamu amaanyi',
+    'kwaggwaamu amaanyi',
+    'lwaggwaamu amaanyi',
+    'gwaweddemu amaanyi',
+    'kwaweddemu amaanyi',
+    'lwaweddemu amaanyi',
   ],
   urine: ['omusulo', 'musulo', 'enkali'],
   urinate: [

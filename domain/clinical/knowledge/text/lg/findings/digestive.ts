@@ -184,6 +184,8 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '{diarrhoea} ~ {blood}',
       'embiro ~ (zomusaayi|ezomusaayi)',
       'embiro ~ (zirimu|ezirimu) {blood}',
+      '{stool} ~ {blood} (olusonzi|eminyira|lusonzi)',
+      '{stool} ~ (olusonzi|eminyira) {blood}',
     ],
   },
   mucus_in_stool: {

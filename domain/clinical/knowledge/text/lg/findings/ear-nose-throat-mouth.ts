@@ -308,7 +308,13 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LG: Partial<
   deep_mouth_ulcers: {
     label: 'Amabwa amawanvu oba amangi mu kamwa',
     question: 'Mu kamwa mulimu amabwa amawanvu oba amangi ennyo?',
-    phrases: ['amabwa amawanvu ~ kamwa', 'amabwa amangi ~ kamwa', 'akamwa kajjudde amabwa'],
+    phrases: [
+      'amabwa amawanvu ~ kamwa',
+      'amabwa amangi ~ kamwa',
+      'akamwa kajjudde amabwa',
+      '{mouth} ~ (amabwa|mabwa|ebiwundu) (amanene|manene|ebinene|agannyise|manyi)',
+      '(amabwa|mabwa|ebiwundu) (amanene|manene|ebinene|agannyise) {mouth}',
+    ],
   },
 
   white_patches_in_mouth: {

@@ -312,6 +312,7 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
       '(bikwata|kwata|ekikopo|ebintu|ekijiiko|essowaani) ~ (bimugwako|kimugwako|bingwako|kingwako)',
       '(ekikopo|kikopo|ekijiiko|kijiiko|ebintu|bintu|essowaani|essimu) ~ (kimuva|kimuvudde|kinva|kinvudde|bimuva|binva|emuva|enva) ({finger}|mikono|mukono|ngalo|{arm})',
       '{arm} ~ (gwalemye|gulemye|gugaanye|gwagaanye) (okusituka|kusituka|okuyimuka|okukola|okunyeenya)',
+      '{arm} ~ (gwaggwaamu amaanyi|gwaweddemu amaanyi|gwannafuwa|gwanafuwa|gwasannyalala|gwasannyaladde|gwafa ganzi)',
     ],
   },
   leg_weakness: {
@@ -426,6 +427,8 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
       '(enjogera|okwogera) (tetegeerekeka|tekutegeerekeka|kwononese|kukyuse|ekyuse)',
       '(tetumanyi|simanyi|tetutegeera|sitegeera|tetumutegeera|tebategeera) (kyagamba|byagamba|kyayogera|byayogera)',
       '{speak} ~ (tetumanyi|simanyi|tetutegeera|sitegeera) (kyagamba|byagamba|bye|kye)',
+      '{speak} ~ (kwagaana|kugaana|kwabula|kwambula|kwamubula|kwalema|kwamulema|kwannema)',
+      'ebigambo (byagaana|byabula|byambula|byamubula|byalema)',
     ],
   },
   slurred_speech: {

@@ -315,6 +315,7 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
       'jaundice of palms',
       'jaundice to palms',
       '({palms}|{foot}) ~ {yellow}',
+      '! ({palms}|{foot}) ~ (si|ssi) {yellow}',
     ],
   },
   prolonged_newborn_jaundice: {

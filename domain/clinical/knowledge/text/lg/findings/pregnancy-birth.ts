@@ -159,6 +159,9 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
       'amazzi (gantonnya|gamutonnya|ganjiika|gamuyiika|gankulukuta|gamukulukuta) ~ (ebisa|lubuto|olubuto|okuzaala)',
       '(amazzi|mazzi) ~ (kka|gakka|kulukuta|gakulukuta|gayita|gaakulukuta) ({legs}|{private_f})',
       '(amazzi|mazzi) (gayise|gaayise|gayiise|gaayiise|gafulumye|gavudde|gava) {private_f}',
+      '({pregnant}|ebisa) ~ (obuliri|buliri|essuuka|ssuuka|omufaliso|mufaliso|engoye|ngoye|empale|mpale) (tobye|butobye|etobye|zitobye|jjudde|bujjudde|ejjudde) amazzi',
+      '{pregnant} ~ amazzi (gantobezza|gamutobezza|gatobezza)',
+      '{abdomen} lwa (myezi|emyezi) (mukaaga|musanvu|munaana|mwenda) ~ amazzi (gayiise|gaayiise|gaabise|gavaamu|gakulukuta|gatonnya|gantobezza)',
     ],
   },
   waters_broken_over_18_hours: {

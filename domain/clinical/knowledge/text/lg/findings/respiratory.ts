@@ -250,6 +250,8 @@ export const RESPIRATORY_FINDINGS_LG: Partial<Record<keyof typeof RESPIRATORY_FI
       '(sika|asika) {rib}',
       '{rib} (luyingira|lwesika|lubonyera|zibonyera)',
       '{rib} ~ (zeewuta|zewuta|zeewutira)',
+      '(okuyingira|kuyingira) munda (kwekifuba|kifuba|kwa kifuba)',
+      '(okuyingira|kuyingira) (kwekifuba|kwa kifuba)',
     ],
   },
   nasal_flaring: {
