@@ -373,6 +373,7 @@ describe('Reading for how long', () => {
     ['cough 3/7', 'cough', 3],
     ['fever since two days', 'fever', 2],
     ['kikohozi wiki 2', 'cough', 14],
+    ['loose stools 3-4 per day for 16 days', 'diarrhoea', 16],
   ])('%s', (text, id, length) => {
     expect(days(text, id)).toBe(length)
   })
@@ -505,6 +506,8 @@ describe('Reading who the patient is, and measurements', () => {
     ['I counted 52 breaths in one minute', { respiratoryRatePerMin: 52 }],
     ['Beads timer 46 per min', { respiratoryRatePerMin: 46 }],
     ['counted 54 in one minute', { respiratoryRatePerMin: 54 }],
+    ['Breaths counted twice in a full minute while calm, 47 and 48', { respiratoryRatePerMin: 47 }],
+    ['resp rate, counted over 60 seconds, was 54', { respiratoryRatePerMin: 54 }],
     ['forty-two breaths in one minute', { respiratoryRatePerMin: 42 }],
     ['he breathes 46 times a minute', { respiratoryRatePerMin: 46 }],
     ['48 breaths in 60 seconds', { respiratoryRatePerMin: 48 }],

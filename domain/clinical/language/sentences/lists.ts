@@ -39,4 +39,9 @@ export const LIST_SENTENCES: readonly Sentence[] = [
   ['no urine since yesterday and vomiting', { present: ['anuria', 'vomiting'] }],
   ['no fever and vomiting', { absent: ['fever', 'vomiting'] }],
   ['no appetite or vomiting', { absent: ['vomiting'] }],
+  // A denial goes past a colon only where it names no finding before it
+  ['no neck stiffness: headache 3 days', { present: ['headache'], absent: ['neck_stiffness'] }],
+  ['not pregnant (test neg): left loin pain, fever', { present: ['flank_pain', 'fever'], absent: ['pregnant'] }],
+  ['No danger signs: convulsions', { absent: ['convulsions'] }],
+  ['Denies: chest pain, cough', { absent: ['chest_pain', 'cough'] }],
 ]

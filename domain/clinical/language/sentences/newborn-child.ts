@@ -5,6 +5,12 @@ export const NEWBORN_CHILD_SENTENCES: readonly Sentence[] = [
     'dried and rubbed him, no cry, limp, chest does not move',
     { present: ['did_not_cry_at_birth', 'hypotonia', 'apnoea'] },
   ],
+  [
+    'after breastfeeding he brings small milk out of the mouth, not forceful',
+    { not: ['unable_to_drink_or_breastfeed'] },
+  ],
+  ['the milk runs out of his mouth again', { present: ['unable_to_drink_or_breastfeed'] }],
+  ['An hour ago he began coughing fresh red blood', { present: ['haemoptysis'] }],
   ['she drinks water and does not take porridge', { not: ['unable_to_drink_or_breastfeed'] }],
   [
     'When I bring the cup he does not take, and he is lying like a cloth',
