@@ -84,7 +84,9 @@ export function gatherCase(
       if (status === 'present') last(id, length)
     }
   }
-  const measured = findingsOfVitals(vitals, ageMonths)
+  const pregnancyWeeks = clinicalCase.pregnancyWeeks ?? patient.pregnancyWeeks
+  const isToldPregnant = clinicalCase.pregnant ?? (pregnancyWeeks !== undefined || known.get('pregnant') === 'present')
+  const measured = findingsOfVitals(vitals, ageMonths, { sex, pregnant: isToldPregnant })
   // What was told already stays what the illness is like, whatever is measured of it.
   const onlyMeasured = new Set(measured.present.filter((id) => known.get(id) !== 'present'))
   for (const id of measured.present) say(id, 'present')
@@ -92,7 +94,6 @@ export function gatherCase(
   for (const id of normal) known.set(id, 'absent')
   const illnessDays = clinicalCase.illnessDays ?? textDays ?? maximum([...days.values()])
   addLasting(known, days, illnessDays, onlyMeasured, knowledge.findings)
-  const pregnancyWeeks = clinicalCase.pregnancyWeeks ?? patient.pregnancyWeeks
   const canBePregnant = sex !== 'male' && !(ageMonths !== undefined && ageMonths < YOUNGEST_PREGNANT_MONTHS)
   const hasGivenBirth = canBePregnant && known.get('recently_gave_birth') === 'present'
   const afterBirth = clinicalCase.afterBirth ?? (hasGivenBirth ? true : undefined)

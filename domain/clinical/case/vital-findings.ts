@@ -75,6 +75,23 @@ class Collected {
 /** Below this the glucose is low, mmol/L: a healthy newborn's is lower than that of others. */
 export const lowestGlucoseAt = (ageMonths: number): number => (ageMonths < 1 ? 2.6 : 3.9)
 
+/** Whose measurements they are, as far as it is told. */
+interface Measured {
+  readonly sex?: 'female' | 'male' | undefined
+  readonly pregnant?: boolean | undefined
+}
+
+/**
+ * Below this haemoglobin it is anaemia, g/dL. A woman's limit where the sex is not told.
+ *
+ * @source IMCI chart booklet, 2014 (below 5 years); WHO, Guideline on haemoglobin cutoffs to define anaemia, 2024
+ */
+export function lowestHaemoglobinAt(ageMonths: number, { sex, pregnant }: Measured = {}): number {
+  if (ageMonths < 60 || pregnant) return 11
+  if (ageMonths < 144) return 11.5
+  return sex === 'male' && ageMonths >= 180 ? 13 : 12
+}
+
 /**
  * The findings that follow from what was measured. What was not measured makes nothing present and nothing absent.
  *
@@ -82,7 +99,7 @@ export const lowestGlucoseAt = (ageMonths: number): number => (ageMonths < 1 ? 2
  * @source WHO IMCI chart booklet, 2014 (temperature, breathing); HEARTS-D, 2020 (glucose; of newborns WHO Pocket book of
  *   hospital care for children, 2013: below 45 mg/dL); WHO 2021 (blood pressure)
  */
-export function findingsOfVitals(vitals: VitalSigns, ageMonths = ADULT_MONTHS): VitalFindings {
+export function findingsOfVitals(vitals: VitalSigns, ageMonths = ADULT_MONTHS, person: Measured = {}): VitalFindings {
   const found = new Collected()
   const rates = rateLimitsAt(ageMonths)
   const adult = ageMonths >= ADULT_MONTHS
@@ -107,7 +124,7 @@ export function findingsOfVitals(vitals: VitalSigns, ageMonths = ADULT_MONTHS): 
   found.sayIf('hypoglycaemia', vitals.glucoseMmolPerL, (value) => value < lowestGlucoseAt(ageMonths))
   found.say('hyperglycaemia', vitals.glucoseMmolPerL, (value) => value >= (vitals.glucoseFasting ? 7 : 11.1))
   found.sayIf('ketones_raised', vitals.ketonesMmolPerL, (value) => value >= 1.5)
-  found.say('anaemia_result', vitals.haemoglobinGPerDl, (value) => value < (ageMonths < 60 ? 11 : 12))
+  found.say('anaemia_result', vitals.haemoglobinGPerDl, (value) => value < lowestHaemoglobinAt(ageMonths, person))
   found.sayIf('severe_anaemia_result', vitals.haemoglobinGPerDl, (value) => value < 7)
   found.say('slow_capillary_refill', vitals.capillaryRefillS, (value) => value >= 3)
   found.sayIf('reduced_consciousness', isNotAlert(vitals) ? 1 : undefined, () => true)
