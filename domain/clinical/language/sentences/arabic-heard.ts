@@ -86,4 +86,10 @@ export const ARABIC_HEARD: readonly Sentence[] = [
   ['صدري ما بيوجعني والبيبي بيرضع كويس', { not: ['reduced_fetal_movements'] }],
   ['ما بيشرب كحول ولا سجاير', { not: ['unable_to_drink_or_breastfeed', 'heavy_alcohol', 'smoking'] }],
   ['إيدو مرتعشة', { not: ['unable_to_drink_or_breastfeed'] }],
+  // "There is none" behind what it denies
+  ['السخانة ما في، الكحة ما في', { absent: ['fever', 'cough'] }],
+  ['البول ما في من أمبارح', { present: ['anuria'] }],
+  ['الحامل هدومها اتبلت موية', { present: ['leaking_waters'], not: ['anuria'] }],
+  ['جرح صغير وأنا مطعم تيتانوس', { present: ['wound'], not: ['lockjaw'] }],
+  ['عندها صرع من الصغر وماشية على الدواء', { present: ['known_epilepsy'], not: ['convulsions'] }],
 ]
