@@ -50,6 +50,11 @@ export const SWAHILI: Grammar = {
     'safari hii',
     '(kidole|gumba|unyayo) (cheusi|mweusi) (pembeni|pembezoni)',
     'nyoka mnene',
+    '(sindano|chanjo|ugonjwa|dawa) kichaa',
+    'kichaa mbwa',
+    '(mto|mito) (mmoja|miwili|mitatu)',
+    '(mbwa|paka|mbweha) (kichaa|mwenye kichaa)',
+    '(pima|pimwa|kupima|kupimwa) (vvu|hiv|ukimwi)',
     'mlango gongwa',
     '(kikombe|sahani|kijiko|simu|glasi|chupa) anguka',
     '(naweza|weza|anaweza) (kushika|shika|pata|kupata) mimba',
@@ -84,7 +89,7 @@ export const SWAHILI: Grammar = {
   formsOf: formsOfVerb,
   deniedForm: deniedVerb,
   denials: list(
-    'hakuna, bila, sina, sioni, haoni, hana, hatuna, hawana, haina, hauna, sio, si, siyo, wala, hajapata, sijapata, hajawahi, sijawahi, bila ya, hapati, sipati, sihisi, hahisi, hana dalili za, hakuwa na, sikuwa na, hamna, hazina, halina, hakina, havina, hayana, hatoki, sitoki, hatokwi, sitokwi, hatoi, sitoi, halitoi, haitoi, hakitoi, sijaona, hajaona, hakupata, sikupata, hajawa na, sijawa na, hajapatwa na, hajashikwa na, sijashikwa na, hajakutana na, sijakutana na, hatujakutana na, hayatoi, hautoi, hazitoi, havitoi, sijafikiria, hajafikiria, sifikirii, hafikirii, haiko, hako na, siko na',
+    'hakuna, bila, sina, sioni, haoni, hana, hatuna, hawana, haina, hauna, sio, si, siyo, wala, hajapata, sijapata, hajawahi, sijawahi, bila ya, hapati, sipati, sihisi, hahisi, hana dalili za, hakuwa na, sikuwa na, hamna, hazina, halina, hakina, havina, hayana, hatoki, sitoki, hatokwi, sitokwi, hatoi, sitoi, halitoi, haitoi, hakitoi, sijaona, hajaona, hakupata, sikupata, hajawa na, sijawa na, hajatokwa, sijatokwa, hajatoka, sijatoka, hajatoa, sijatoa, hakutokwa, sikutokwa, hajahisi, sijahisi, hajakuwa na, sijakuwa na, haonyeshi, hajaonyesha, hatujaona, hajapatwa na, hajashikwa na, sijashikwa na, hajakutana na, sijakutana na, hatujakutana na, hayatoi, hautoi, hazitoi, havitoi, sijafikiria, hajafikiria, sifikirii, hafikirii, haiko, hako na, siko na',
   ),
   listDenials: list('anakanusha, amekanusha, anakataa kuwa na'),
   negativeAnswers: list('hapana, hakuna, hamna, hana, sina, haipo, haupo, halipo, hazipo, hayapo, havipo, la, bado'),
@@ -141,7 +146,7 @@ export const SWAHILI: Grammar = {
     ),
   },
   relatives: list(
-    'majirani, mdogo wake, mdogo wangu, jirani yake, jirani yetu, rafiki yake, rafiki zangu, mkewe, mumewe, babake, mamake, babangu, mamangu, mwenzangu, mum wangu, sister yangu, brother yangu, mama mkubwa, mama mdogo, baba mkubwa, mtoto wa jirani, binamu, shemeji, wifi, ndugu yake, mama yangu, baba yangu, dada yangu, kaka yangu, mke wangu, mume wangu, jirani, jirani yangu, rafiki yangu, bibi yangu, babu yangu, shangazi, mjomba, ndugu yangu, historia ya familia, familia yangu, mwenzangu wa chumba, mama yake, baba yake, dada yake, kaka yake, mke wake, mume wake, wazazi wangu, mpenzi wangu, mpenzi wake, huyu dame, huyu demu, girlfriend wangu, boyfriend wangu, partner wangu',
+    'majirani, mdogo wake, mdogo wangu, jirani yake, jirani yetu, rafiki yake, rafiki zangu, mkewe, mumewe, babake, mamake, babangu, mamangu, mwenzangu, mum wangu, sister yangu, brother yangu, mama mkubwa, mama mdogo, baba mkubwa, mtoto wa jirani, binamu, shemeji, wifi, ndugu yake, mama yangu, baba yangu, dada yangu, kaka yangu, mke wangu, mume wangu, jirani, jirani yangu, rafiki yangu, bibi yangu, babu yangu, shangazi, mjomba, ndugu yangu, historia ya familia, familia yangu, anayelala naye, anayeishi naye, anayekaa naye, ninayeishi naye, ninayelala naye, tunayeishi naye, tunayelala naye, babu yake, bibi yake, nyanya yake, shangazi yake, mjomba wake, mlezi wake, mwenzangu wa chumba, mama yake, baba yake, dada yake, kaka yake, mke wake, mume wake, wazazi wangu, mpenzi wangu, mpenzi wake, huyu dame, huyu demu, girlfriend wangu, boyfriend wangu, partner wangu',
   ),
   // A wife or a husband; "jirani yangu", my neighbour, may open a text whose patient is another.
   mine: ['wangu'],

@@ -92,4 +92,11 @@ export const SWAHILI_HEARD_SENTENCES: readonly Sentence[] = [
   ['ngozi ya tumbo ukiibana inachelewa kurudi', { present: ['skin_pinch_slow'] }],
   ['shangazi aliosha maiti ya jirani', { present: ['contact_haemorrhagic_fever'] }],
   ['godoro limejaa damu, nina mimba', { present: ['heavy_vaginal_bleeding'] }],
+  ['Kaka yangu ana kifua kikuu, mimi sina homa', { present: ['contact_tb'] }],
+  ['Mama yake ana VVU, mtoto ana homa', { present: ['mother_with_hiv', 'fever'] }],
+  ['nina mimba, sijatokwa na damu ukeni', { not: ['vaginal_bleeding'] }],
+  ['sikojoi mara kwa mara', { not: ['anuria'] }],
+  ['Mimba wiki 38, kanga imelowa maji', { present: ['leaking_waters'], not: ['heavy_vaginal_bleeding'] }],
+  ['Nimepima VVU leo, majibu ni hasi', { not: ['known_hiv'] }],
+  ['hajachomwa sindano ya kichaa', { not: ['bizarre_behaviour'] }],
 ]

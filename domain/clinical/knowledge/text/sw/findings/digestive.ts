@@ -327,6 +327,7 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'harisha kwa muda mrefu',
       'kuhara kusikoisha',
       'kuharisha ~ siku kumi na nne',
+      '(hara|harisha|kuhara|kuharisha) ~ (siku kumi nne|siku kumi tano|siku kumi sita|siku kumi saba|siku kumi nane|siku ishirini|siku {14-60}|wiki nne|mwezi)',
     ],
   },
   chronic_diarrhoea: {

@@ -39,6 +39,9 @@ export const EXPOSURE_FINDINGS_SW: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       '(mume|mke|baba|mama|kaka|dada|ndugu|jirani|mwenzake|babu|bibi|mtu) ~ (kifua kikuu|tibii)',
       '(lala|ishi|kaa|hudumia) ~ (mgonjwa tibii|mgonjwa tb|mwenye tb|mwenye kifua kikuu|wenye tb)',
       '(mume|mke|baba|mama|kaka|dada|ndugu|jirani|rafiki|bibi|babu|mwenzangu) (tumia|kunywa|meza|nywa) dawa (tb|kifua kikuu)',
+      '(anayelala naye|anayeishi naye|anayekaa naye|ninayeishi naye|ninayelala naye|tunayeishi naye|tunayelala naye) ~ (tb|kifua kikuu)',
+      '(babu|bibi|nyanya|mjomba|shangazi|jirani|mlezi|yaya) (tibiwa|ugua|umwa|patikana|kutwa|gundulika|kohoa) (tb|kifua kikuu)',
+      '(mume wangu|mke wangu|baba yangu|mama yangu|kaka yangu|dada yangu|ndugu yangu|jirani yangu|rafiki yangu|babu yangu|bibi yangu|mama yake|baba yake|dada yake|kaka yake|ndugu yake|jirani yake|rafiki yake|babu yake|bibi yake|mwenzangu|mwenzake|mpenzi wangu) ~ (tb|kifua kikuu|tibii)',
     ],
   },
   contact_meningitis: {
@@ -49,6 +52,7 @@ export const EXPOSURE_FINDINGS_SW: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       'contact ~ meningitis',
       '(shule|shuleni|mwanafunzi|jirani|ndugu|mtoto|kambi) ~ (mwenye meningitis|meninjitisi|mgonjwa meningitis|kufa meningitis)',
       '(ndugu|jirani|dada|kaka|rafiki|mwanafunzi) ~ (meninjitisi|meningitis)',
+      '(mume wangu|mke wangu|baba yangu|mama yangu|kaka yangu|dada yangu|ndugu yangu|jirani yangu|rafiki yangu|babu yangu|bibi yangu|mama yake|baba yake|dada yake|kaka yake|ndugu yake|jirani yake|rafiki yake|babu yake|bibi yake|mwenzangu|mwenzake|mpenzi wangu) ~ (homa uti mgongo|meningitis|meninjitisi)',
     ],
   },
   mother_with_hiv: {
@@ -64,6 +68,7 @@ export const EXPOSURE_FINDINGS_SW: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       'zaliwa ~ mama (virusi|hiv|vvu|positive)',
       'mama (vvu|hiv|ukimwi|virusi|positive)',
       'mama (ishi|tumia|meza|nywa) (vvu|hiv|ukimwi|virusi|arv|dawa vvu|dawa hiv)',
+      'mama yake ~ (vvu|hiv|ukimwi|virusi|arv)',
     ],
   },
   contact_sick: {
@@ -82,7 +87,11 @@ export const EXPOSURE_FINDINGS_SW: Record<keyof typeof EXPOSURE_FINDINGS, Findin
   contact_chickenpox_measles: {
     label: 'Kukaribiana na surua au tetekuwanga',
     question: 'Amekaa karibu na mtu mwenye surua au tetekuwanga?',
-    phrases: ['surua', 'tetekuwanga'],
+    phrases: [
+      'surua',
+      'tetekuwanga',
+      '(mume wangu|mke wangu|baba yangu|mama yangu|kaka yangu|dada yangu|ndugu yangu|jirani yangu|rafiki yangu|babu yangu|bibi yangu|mama yake|baba yake|dada yake|kaka yake|ndugu yake|jirani yake|rafiki yake|babu yake|bibi yake|mwenzangu|mwenzake|mpenzi wangu) ~ (surua|tetekuwanga)',
+    ],
   },
   contact_haemorrhagic_fever: {
     label: 'Kukaribiana na homa ya kuvuja damu',
@@ -97,6 +106,7 @@ export const EXPOSURE_FINDINGS_SW: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       '(uguza|muuguza|hudumia|zika|mzika|osha|shika|kutana|karibu) ~ (ebola|marburg)',
       '(mazishi|maiti|ndugu|jirani|mtu|familia) ~ (ebola|marburg)',
       '(kufa|alikufa|fariki|aliyefariki|aliyekufa) ~ (ebola|marburg)',
+      '(mume wangu|mke wangu|baba yangu|mama yangu|kaka yangu|dada yangu|ndugu yangu|jirani yangu|rafiki yangu|babu yangu|bibi yangu|mama yake|baba yake|dada yake|kaka yake|ndugu yake|jirani yake|rafiki yake|babu yake|bibi yake|mwenzangu|mwenzake|mpenzi wangu) ~ (ebola|marburg)',
     ],
   },
   contact_cholera: {

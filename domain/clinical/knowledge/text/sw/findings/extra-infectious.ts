@@ -69,6 +69,7 @@ export const EXTRA_INFECTIOUS_FINDINGS_SW: Record<keyof typeof EXTRA_INFECTIOUS_
       '(mume|mke|mpenzi|jirani|rafiki|ndugu|dada|kaka|mtu|mteja) ~ (mpox|ndui ya nyani|homa ya nyani)',
       'hudumia ~ monkeypox',
       'karibu monkeypox',
+      '(mume wangu|mke wangu|baba yangu|mama yangu|kaka yangu|dada yangu|ndugu yangu|jirani yangu|rafiki yangu|babu yangu|bibi yangu|mama yake|baba yake|dada yake|kaka yake|ndugu yake|jirani yake|rafiki yake|babu yake|bibi yake|mwenzangu|mwenzake|mpenzi wangu) ~ (mpox|monkeypox|ndui nyani|homa nyani)',
     ],
   },
   dog_contact: {

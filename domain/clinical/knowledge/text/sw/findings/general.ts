@@ -1357,6 +1357,9 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       '(kataa ziwa|kataa kunyonya|hataki kunyonya|hanyonyi) ~ ashalegea',
       'lala tu ~ (hafungui macho|hachezi|hanyonyi|haamki|hali)',
       '(hana|hawana) nguvu (kuinua kichwa|kushika ziwa)',
+      '(legea|lege) kama (kitambaa|uzi|mlenda)',
+      '(mchanga|kichanga|siku|wiki) ~ (mikono miguu legea|viungo legea|mwili legea)',
+      '(haamki|haamshiki|haamki hata) (kunyonya|anyonye|nyonya)',
     ],
   },
   sudden_onset: {

@@ -279,6 +279,7 @@ export const WEAKNESS_AND_FEELING_SW = {
       'usemi (badilika|potea|mbaya|hauko sawa)',
       '(haongei|hasemi) (tena|chochote)',
       'maneno ~ (hayatoki|kwama|hayaji|mkwama)',
+      '(maneno|sauti) (hayakutoka|hayakuja|hayamtoki|yalimkwama)',
     ],
   },
   slurred_speech: {

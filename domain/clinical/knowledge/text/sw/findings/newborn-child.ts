@@ -463,6 +463,8 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       '(usaha|uchafu) (toka|tokwa) kitovu',
       'kitovu ~ uchafu',
       'kitovu ~ (toka uchafu|toka usaha|toa uchafu|toa usaha)',
+      '(kitovu|kitovu mtoto|kitovu mtoto bado|kitovu bado) (kibichi|mbichi)',
+      '(kitovu mtoto|kitovu kichanga|kitovu mtoto bado kibichi|kitovu bado kibichi) ~ (kinanuka|nuka|usaha)',
     ],
   },
   umbilical_bleeding: {
@@ -521,6 +523,8 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       '(vijipele|vipele) ~ usaha',
       '(mchanga|kichanga|newborn) ~ (malengelenge usaha|vipele usaha|majipu|upele usaha|vijipu)',
       '(mchanga|kichanga|newborn) malengelenge ~ usaha',
+      '(malengelenge usaha|malengelenge makubwa usaha|lengelenge usaha|malengelenge madogo usaha) ~ (mtoto wiki|mtoto siku|mchanga|kichanga)',
+      '(mtoto wiki|mtoto siku) ~ (malengelenge usaha|malengelenge makubwa usaha|malengelenge madogo usaha)',
     ],
   },
   newborn_bleeding: {
@@ -581,6 +585,9 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       'nyayo ~ njano',
       '(viganja|nyayo|mikono miguu) ~ (njano|manjano|unjano|yellow)',
       '(mwili|ngozi|macho) (manjano|njano) ~ (viganja|nyayo)',
+      '(viganja|nyayo|chini miguu) ~ (umanjano|unjano)',
+      '! (viganja|nyayo|viganja vyake|viganja nyayo) (rangi kawaida|kawaida|sawa|pinki|rangi pinki|rangi sawa)',
+      '! (viganja|nyayo|viganja vyake|nyayo zake) (vina rangi kawaida|zina rangi kawaida|vina kawaida)',
     ],
   },
   prolonged_newborn_jaundice: {

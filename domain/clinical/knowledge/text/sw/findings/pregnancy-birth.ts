@@ -409,6 +409,7 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       'maji (yanayotoka|yaliyotoka|yaliyovuja|yanayovuja) (nuka|harufu mbaya|harufu kali)',
       '(yanayotoka|yaliyotoka|yaliyovuja) nuka ~ (mimba|mjamzito)',
       '(maji uzazi|maji ya uzazi|chupa pasuka|maji pasuka) ~ (nuka|yananuka|harufu mbaya)',
+      '(maji pasuka|chupa pasuka|maji vunjika|chupa vunjika|maji toka|maji vuja) ~ (yananuka|nuka vibaya|harufu mbaya)',
     ],
   },
   meconium_in_waters: {

@@ -36,6 +36,7 @@ export const RESULT_FINDINGS_SW: Record<keyof typeof RESULT_FINDINGS, FindingTex
       '(vct|angaza|pima damu) ~ (virusi|positive|chanya|athirika)',
       '(sema|niambia|ambiwa) virusi',
       '(majibu|kipimo) ~ virusi (patikana|onekana)',
+      '(pima|pimwa|kupima) (vvu|hiv|ukimwi) ~ (kutwa nayo|kutwa navyo|gundulika|positive|chanya|patikana)',
     ],
   },
   tb_test_positive: {

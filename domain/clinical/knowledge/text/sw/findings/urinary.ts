@@ -202,6 +202,7 @@ export const URINARY_FINDINGS_SW: Record<keyof typeof URINARY_FINDINGS, FindingT
       '(tumbo la chini|chini ya kitovu) ~ (vimba|mpira|gumu|jaa)',
       'kibofu ~ (shikika|tuna|vimba|jaa|onekana|kikubwa)',
       'kibofu mkojo (tuna|jaa|vimba|shikika)',
+      '! (tezi|matezi|mitoki|mtoki) kinena vimba',
     ],
   },
   urinary_hesitancy: {
