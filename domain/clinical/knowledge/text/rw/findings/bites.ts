@@ -44,6 +44,7 @@ export const BITES_FINDINGS_RW: Partial<Record<keyof typeof BITES_FINDINGS, Find
       '(inkende|inyamaswa|injangwe|imbeba|ingurube|inguge|impyisi|indogobe|imbwebwe) ~ ({bit}|{bitten}|yamushwaratuye|yanshwaratuye|shwaratuye|yamurumye)',
       '(gushwaraturwa|shwaratuwe) ~ (injangwe|inyamaswa)',
       'kurumwa ninyamaswa',
+      '(inkende|injangwe|imbwebwe|inguge|impyisi) ~ (yankwaruye|yamukwaruye|yamukomerekeje|yankomerekeje|yamuharatuye)',
     ],
   },
   dog_bite: {
@@ -57,6 +58,7 @@ export const BITES_FINDINGS_RW: Partial<Record<keyof typeof BITES_FINDINGS, Find
       '(imbwa|mbwa) ~ ({bit}|{bitten}|yamuriye|yandiye|yamushwaratuye|yamuruma|yariwe|yarumwe|nariwe)',
       'kurumwa imbwa',
       'kuribwa imbwa',
+      '(imbwa|mbwa) ~ (yamuharatuye|yanshishuye|yamushishuye|yamushwaratuye|yanshwaratuye|yankwaruye|yamukwaruye|yamuciye|shwaratuye|yakomerekeje|yankomerekeje|yamukomerekeje)',
     ],
   },
   bat_exposure: {

@@ -168,7 +168,14 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_RW: Partial<
   nosebleed: {
     label: 'Imyuna',
     question: 'Uva imyuna?',
-    phrases: ['imyuna', '(amazuru|izuru) ~ {blood}', 'kuva imyuna', '{blood} ~ mazuru'],
+    phrases: [
+      'imyuna',
+      '(amazuru|izuru) ~ {blood}',
+      'kuva imyuna',
+      '{blood} ~ mazuru',
+      '{blood} (amazuru|izuru|mazuru)',
+      '{blood} ava (amazuru|izuru|mazuru)',
+    ],
   },
   nosebleed_prolonged: {
     label: 'Imyuna idahagarara',
@@ -556,8 +563,11 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_RW: Partial<
       'ishinya ~ {blood}',
       'ishinya (iva|ziva|iravaho|ziri kuva|irava) {blood}',
       'ishinya {blood}',
-      '(ishinya|amenyo) ~ ({blood}|{bleed})',
+
       '(noza|yoza) amenyo ~ {blood}',
+      'ishinya ~ {bleed}',
+      'amenyo (ava|arava|yava|avaho) {blood}',
+      'amenyo ~ {bleed}',
     ],
   },
   gum_boil_or_dental_abscess: {

@@ -28,6 +28,7 @@ export const EXPOSURE_FINDINGS_RW: Partial<Record<keyof typeof EXPOSURE_FINDINGS
       '(nyina|umugabo|umugore|umuntu|uwo|papa|mama) ~ (bamusanganye|yasanganywe|bamusanzemo) igituntu',
       'tubana ~ igituntu',
       '{person} ~ (fite|afite|ufite) igituntu',
+      '(mbana|tubana|abana|turabana|twabanaga|yabanaga|duturanye|tuba) ~ (mukuru wanjye|murumuna wanjye|umugabo wanjye|umugore wanjye|papa wanjye|mama wanjye|umuvandimwe wanjye|umuturanyi) (urwaye|arwaye) igituntu',
     ],
   },
   contact_meningitis: {

@@ -354,6 +354,8 @@ export const EYE_FINDINGS_RW: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       'hazy cornea',
       'keratomalacia',
       '(imboni|mboni|jisho|ijisho) ~ (igihu|irijima|yijimye|yarahumanye|ryarahumanye|ihumanye|ikijuju)',
+      '(ijisho|jisho|amaso|imboni|mboni) ~ (agahu kumweru|agahu kera|agahu kumuhondo|ryahumanye|hahumanye)',
+      'iseru ~ (ijisho|imboni|amaso) (ryabaye|yabaye|ryahindutse|yahindutse) umweru',
     ],
   },
   corneal_ulcer: {

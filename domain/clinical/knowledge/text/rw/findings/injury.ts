@@ -244,6 +244,7 @@ export const INJURY_FINDINGS_RW: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '{blood} yuzuye imyenda',
       'hémorragie',
       '(uburiri|buriri|amashuka|matela|imyenda|inkweto|ipantaro|igitenge) (bwuzuye|yuzuye|huzuye|wuzuye|yuzuyeho|zuzuye|cyuzuye|buzuye) {blood}',
+      '(matora|matola|ishuka|igitanda|ijipo|ikanzu|amasuka|ibitambaro|udutambaro) (bwuzuye|yuzuye|huzuye|wuzuye|zuzuye|cyuzuye|byuzuye|twuzuye) {blood}',
     ],
   },
   bleeding_not_stopping: {
@@ -371,6 +372,7 @@ export const INJURY_FINDINGS_RW: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(yantwitse|cyantwitse|wantwitse|cyamutwitse)',
       'hiriye (kiganza|kuboko|ukuboko|ukuguru|ikirenge|kirenge|amaboko|amaguru|intoki|urutoki|mugongo|gituza|kanwa)',
       '(ibihute byamazi|ibihute amazi|utubyimba twamazi) ~ (shyushye|isafuriya|amazi|umuriro|ishyiga|ikibatsi)',
+      '(amazi ashyushye|amazi abira|icyayi gishyushye|igikoma gishyushye|amavuta ashyushye|amata ashyushye|icyayi|isosi) ~ (menekeweho|namenekeweho|yamenekeweho|menekeyeho|yamenekeyeho|yanmenekeyeho)',
     ],
   },
   large_burn: {
@@ -537,8 +539,11 @@ export const INJURY_FINDINGS_RW: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
     phrases: [
       'aside ~ amaso',
       'aside ~ ijisho',
-      '(ishwagara|aside|umuti|javel|javeli|sima|isima|lisansi|isabune|uburozi|imiti|inzoka|urusenda|umuti wica udukoko|ciment) ~ (jisho|amaso|maso)',
+
       'yamuciriye mu maso',
+      '(ishwagara|aside|javel|javeli|sima|isima|lisansi|isabune|uburozi|inzoka|urusenda|umuti wica udukoko|ciment) ~ (jisho|amaso|maso)',
+      '(imiti|umuti) (yagiye|yangiye|yaguye|yinjiye|yamenetse|yatarukiye|wagiye|wangiye|waguye|winjiye|watarukiye|wamenetse|wantarukiye|wamutarukiye|yamugiye|wamugiye) ~ (jisho|amaso|maso)',
+      'umuti (wudukoko|wica|wibihingwa|woza|wo gusukura) ~ (jisho|amaso|maso)',
     ],
   },
   unequal_pupils: {

@@ -395,6 +395,9 @@ export const NEUROLOGICAL_FINDINGS_RW: Partial<Record<keyof typeof NEUROLOGICAL_
       'hémiplégie',
       '(ukuboko ukuguru|akaboko akaguru) ~ (byacitse|intege|byapfuye|ntibikora)',
       '(ukuboko ukuguru|akaboko akaguru|ukuguru ukuboko) ~ (byanze|byaraguye|bidakora|ntibikora|ntibyumva|byaranze|byacitse|byanegekaye)',
+      '(ukuboko|ukuguru|akaboko|akaguru) (kwiburyo|kwibumoso|kiburyo|kibumoso) ~ (kwanze|byanze|ntikukora|ntigakora|kudakora|kwapfuye|kwacitse|kwamugaye|nta mbaraga)',
+      '({one_side}|igice) ~ (cyacitse|rwacitse|hacitse|gicitse|rucitse) intege',
+      '({one_side}|igice) ~ (cyataye|rwataye|cyabuze|rwabuze) imbaraga',
     ],
   },
   arm_weakness: {
@@ -499,6 +502,7 @@ export const NEUROLOGICAL_FINDINGS_RW: Partial<Record<keyof typeof NEUROLOGICAL_
       '(umunwa|isura|akanwa|maso|itama|umusaya) ~ (wahengamiye|wahengamye|yahengamye|hahengamye|wagoramye|hagoramye|haraguye|cyaraguye|waguye|wahindukiye|wagiye ku ruhande|haguye|uhengamiye)',
       'paralysie faciale',
       'umunwa ~ (wahindukiriye|wahindukiye|werekeye) ruhande',
+      '(umunwa|isura|akanwa|itama) ~ (uragoreka|wagoretse|yagoretse|uragorama|goretse|wagoremye|ugoreka)',
     ],
   },
   stroke_or_heart_attack_named: {

@@ -82,6 +82,8 @@ export const NEWBORN_CHILD_FINDINGS_RW: Partial<Record<keyof typeof NEWBORN_CHIL
       '(anywa|ananywa) ~ (yihuta|inyota|vuba vuba|ubudahaga|ashonje amazi)',
       'ashaka kunywa cyane',
       '(ayanywa|arayanywa|akayanywa|anywa) ~ (inyota|umururumba|ashyuhaguza|ahubuka)',
+      '(anywa|kunywa|amazi|ananywa) ~ (asamira|ayasamira|arayasamira|gusamira)',
+      '(anywa|ananywa) ~ (nkufite inyota|inyota nyinshi)',
     ],
   },
   sunken_eyes: {
@@ -105,6 +107,7 @@ export const NEWBORN_CHILD_FINDINGS_RW: Partial<Record<keyof typeof NEWBORN_CHIL
       '(ukuruye|nkuruye|nakuruye|bakuruye|gukurura|ukurura) ~ uruhu (buhoro|gahoro|tinda)',
       '(ukuruye|nkuruye|nakuruye|bakuruye|gukurura|ukurura) uruhu ~ (buhoro|gahoro|tinda)',
       'uruhu ~ (rutinda gusubirayo|rusubirayo gahoro|rusubira mu mwanya buhoro)',
+      '(pinch|pli cutané|skin pinch) ~ (buhoro|gahoro|tinda)',
     ],
   },
   skin_pinch_very_slow: {
@@ -126,6 +129,7 @@ export const NEWBORN_CHILD_FINDINGS_RW: Partial<Record<keyof typeof NEWBORN_CHIL
       'uruhu ~ amasegonda (rusubirayo|rutarasubirayo)',
       'uruhu amasegonda ~ (rusubirayo|rutarasubirayo)',
       'pli cutané ~ (lent|buhoro|tinda)',
+      '(pinch|pli cutané|skin pinch) ~ (amasegonda|buhoro cyane|ntisubirayo|ntirusubirayo)',
     ],
   },
   lump_on_newborn_back: {
@@ -250,6 +254,8 @@ export const NEWBORN_CHILD_FINDINGS_RW: Partial<Record<keyof typeof NEWBORN_CHIL
       'no spontaneous movement',
       '(ntirunyeganyega|ntanyeganyega|ntiyinyagambura|ntiyinyeganyeza|ntarunyeganyega|rutanyeganyega|ntirwinyagambura) ~ (barukozeho|bamukozeho|keretse|uruhinja|umwana|aryamye gusa)',
       '{child} ~ (ntiyinyagambura|ntirwinyagambura|ntirunyeganyega)',
+      '(runyeganyega|anyeganyega|rwinyagambura|yinyagambura) ~ (barukozeho|bamukozeho|nkoze|rukozweho) gusa',
+      '(runyeganyega|anyeganyega|rwinyagambura|yinyagambura) gusa ~ (barukozeho|bamukozeho|rukozweho|akozweho)',
     ],
   },
   jittery_newborn: {
@@ -293,6 +299,7 @@ export const NEWBORN_CHILD_FINDINGS_RW: Partial<Record<keyof typeof NEWBORN_CHIL
       'umukondo utukuye',
       'umukondo uratukuye',
       '(umukondo|mukondo|urureri) ~ ({red}|haratukura|uratukura|hatukura|watukuye|waratukuye|zaratukuye|haratukuye)',
+      '(ahazengurutse|hirya no hino|impande) umukondo ~ {red}',
     ],
   },
   umbilical_pus: {

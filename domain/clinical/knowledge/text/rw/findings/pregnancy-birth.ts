@@ -13,6 +13,7 @@ export const PREGNANCY_BIRTH_FINDINGS_RW: Partial<Record<keyof typeof PREGNANCY_
       '(fite|mfite|afite) inda (ya|yibyumweru|yamezi)',
       'umubyeyi utwite',
       'inda yimvutsi',
+      'inda ibyumweru {12-42}',
     ],
   },
   first_trimester: {
@@ -229,6 +230,11 @@ export const PREGNANCY_BIRTH_FINDINGS_RW: Partial<Record<keyof typeof PREGNANCY_
       '{pregnant} amazi ~ (yamumanukiye|yamanukiye|yamanutse)',
       '{pregnant} ~ amazi (menetse|yatobotse|yacitse)',
       'amazi (menetse|yatobotse) ~ (ibise|bise|inda|kubyara)',
+      '{pregnant} ~ amazi (menshi|aramvamo|yamvuyemo|yamuvuyemo|aramuvamo)',
+      'amazi ~ (yamenetse|amenetse|yamvuyemo|yamuvuyemo|aramuvamo|aramvamo|ansohokamo|yansohotsemo) (uburiri|buriri|igitanda|ishuka|amashuka|matora|umusarani|ikanzu|igitenge)',
+      '{pregnant} (uburiri|igitanda|amashuka|ishuka|matora|ikanzu|igitenge|ijipo) ~ amazi',
+      'amazi (yamvuyemo|yamuvuyemo|aramvamo|aramuvamo|ansohokamo|amusohokamo|yansohotsemo|yamusohotsemo)',
+      'amazi ~ (aratonyanga|atonyanga|aratemba|yatembye|arashoka|yashokeye) (amaguru|ibibero)',
     ],
   },
   waters_broken_over_18_hours: {
@@ -487,6 +493,8 @@ export const PREGNANCY_BIRTH_FINDINGS_RW: Partial<Record<keyof typeof PREGNANCY_
       '(mbyaye|nabyaye|abyaye|yabyaye) ~ hashize (iminsi|icyumweru|ibyumweru|ukwezi)',
       '(peruka|mperuka|heruka|duheruka) kubyara',
       '(mbyaye|nabyaye|yabyaye|abyaye) ~ (isaha|amasaha|isaha imwe) (ishize|ashize|yashize)',
+      '(wabyaye|yabyaye|nabyaye|mbyaye|abyaye|rwabyaye) ~ (iminsi|icyumweru|ibyumweru|ukwezi|umunsi|amasaha) (ishize|ashize|gishize|bishize|ushize)',
+      '(wabyaye|wabyariye) (ejo|ejobundi|uyu munsi)',
     ],
   },
   heavy_bleeding_after_birth: {
@@ -611,8 +619,9 @@ export const PREGNANCY_BIRTH_FINDINGS_RW: Partial<Record<keyof typeof PREGNANCY_
     question: 'Ufite agahinda nyuma yo kubyara?',
     phrases: [
       '(agahinda|ndira|arira|mbabaye) ~ (mbyaye|kubyara|abyaye)',
-      '(maze|amaze) (amezi|ukwezi|iminsi|icyumweru) ~ (ndira|arira|nihebye|yihebye)',
+
       '(mbyaye|nabyaye|abyaye|yabyaye|kubyara) ~ (nihebye|yihebye|ndihebye|ndira|arira|ntakunda umwana)',
+      '(mbyaye|abyaye|kubyara|nabyaye|yabyaye) (amezi|ukwezi|iminsi|icyumweru) ~ (ndira|arira|nihebye|yihebye)',
     ],
   },
   thoughts_of_harming_baby: {

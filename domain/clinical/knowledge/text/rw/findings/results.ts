@@ -40,7 +40,7 @@ export const RESULT_FINDINGS_RW: Partial<Record<keyof typeof RESULT_FINDINGS, Fi
     phrases: [
       '(nipimye|yipimye|bapimye|test|bamupimye|ikizamini) inda ~ (nsanga|positif|positive|asanga|basanga|ntwite|atwite|ndatwite)',
       'test de grossesse positif',
-      '(nsanga|basanga|asanga) ~ (ndatwite|ntwite|atwite)',
+      '(nsanga|basanga|asanga) (ndatwite|ntwite|atwite)',
     ],
   },
   thrombocytopenia: {

@@ -331,6 +331,7 @@ export const SKIN_FINDINGS_RW: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
     question: 'Hari aho uruhu rutukura, rushyushye kandi rubabara?',
     phrases: [
       '(uruhu|ukuguru|akaguru) ~ (rwatukuye rurashyushye|{red} {hot}|{hot} {red}|haratukuye harashyushye|hatukuye hashyushye)',
+      'uruhu {red} ~ (harashyushye|rurashyushye|rushyushye|hashyushye)',
     ],
   },
   skin_pain_out_of_proportion: {
