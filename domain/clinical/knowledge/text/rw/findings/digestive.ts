@@ -221,6 +221,7 @@ export const DIGESTIVE_FINDINGS_RW: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '(macinya|amacinya|macinyamyambi)',
       'dysenterie',
       '{blood} ~ {diarrhoea}',
+      '{diarrhoea} (zirimo|irimo|arimo|zivanze|ivanze) {blood} (menshi|make)',
     ],
   },
   mucus_in_stool: {

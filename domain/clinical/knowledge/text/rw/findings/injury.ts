@@ -245,6 +245,8 @@ export const INJURY_FINDINGS_RW: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'hémorragie',
       '(uburiri|buriri|amashuka|matela|imyenda|inkweto|ipantaro|igitenge) (bwuzuye|yuzuye|huzuye|wuzuye|yuzuyeho|zuzuye|cyuzuye|buzuye) {blood}',
       '(matora|matola|ishuka|igitanda|ijipo|ikanzu|amasuka|ibitambaro|udutambaro) (bwuzuye|yuzuye|huzuye|wuzuye|zuzuye|cyuzuye|byuzuye|twuzuye) {blood}',
+      '{blood} (nkamazi|ava nkamazi|aza nkamazi|nkumuvu)',
+      '(igitenge|ishuka|amashuka|matora|uburiri|ijipo|ikanzu|imyenda) (cyarengewe|yarengewe|bwarengewe|ryarengewe|cyanjye cyarengewe) {blood}',
     ],
   },
   bleeding_not_stopping: {
@@ -373,6 +375,7 @@ export const INJURY_FINDINGS_RW: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'hiriye (kiganza|kuboko|ukuboko|ukuguru|ikirenge|kirenge|amaboko|amaguru|intoki|urutoki|mugongo|gituza|kanwa)',
       '(ibihute byamazi|ibihute amazi|utubyimba twamazi) ~ (shyushye|isafuriya|amazi|umuriro|ishyiga|ikibatsi)',
       '(amazi ashyushye|amazi abira|icyayi gishyushye|igikoma gishyushye|amavuta ashyushye|amata ashyushye|icyayi|isosi) ~ (menekeweho|namenekeweho|yamenekeweho|menekeyeho|yamenekeyeho|yanmenekeyeho)',
+      '(igikoma|icyayi|isosi|amata) (gishyushye|ashyushye|ishyushye|cyabiraga|kibira) ~ (cyamwiyubikiye|yamwiyubikiye|cyiyubikiyeho|cyamumenekeyeho|cyamwiyubikiyeho|cyamumenetseho)',
     ],
   },
   large_burn: {

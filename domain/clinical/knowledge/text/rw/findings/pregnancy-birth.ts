@@ -235,6 +235,7 @@ export const PREGNANCY_BIRTH_FINDINGS_RW: Partial<Record<keyof typeof PREGNANCY_
       '{pregnant} (uburiri|igitanda|amashuka|ishuka|matora|ikanzu|igitenge|ijipo) ~ amazi',
       'amazi (yamvuyemo|yamuvuyemo|aramvamo|aramuvamo|ansohokamo|amusohokamo|yansohotsemo|yamusohotsemo)',
       'amazi ~ (aratonyanga|atonyanga|aratemba|yatembye|arashoka|yashokeye) (amaguru|ibibero)',
+      '(amashuka|ishuka|igitanda|matora|uburiri|ijipo|igitenge|ikanzu) ~ (atose|yatose|yatoshye|cyatose|bwatose|ryatose|rwatose) amazi',
     ],
   },
   waters_broken_over_18_hours: {
