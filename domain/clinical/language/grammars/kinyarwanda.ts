@@ -24,11 +24,11 @@ export const KINYARWANDA: Grammar = {
   ),
   listDenials: list('ahakana, arahakana'),
   idioms: list(
-    '(ntabona|simbona|atabona|ntakibona) (imihango|amagambo|ibitotsi|umuti|imiti|amafaranga|umuganga|umusarani|inkari|amashereka|akazi), (ntahumeka|ntiruhumeka|adahumeka|simpumeka|rudahumeka) (nabi|vuba|buhoro|gahoro|bigoranye|bigoye), (ntanywa|ntakinywa|sinywa|atanywa|sinkinywa) (inzoga|itabi|urumogi|ikawa|amata yinka|fanta), (ntanyara|sinihagarika|ntiyihagarika|ntihagarika|atanyara|sinyara) (kenshi|buriri|uburiri|buri kanya), (ntarya|sindya) (inyama|amafi|urusenda|umunyu), inkari (zitukura|zatukuye|ziratukura|zabaye) (oranje|nka oranje|orange|nka orange), ndya neza, nta (inkari|nkari) (zirimo|zifite|zijimye|zinuka|zitukura), (gonze|nagonze|yagonze) (akaguru|ukuguru|urutoki|ino|ivi|ikirenge) (ntebe|intebe|ameza|meza|urugi|rugi|igitanda|gitanda|urukuta|rukuta)',
+    '(ntabona|simbona|atabona|ntakibona) (imihango|amagambo|ibitotsi|umuti|imiti|amafaranga|umuganga|umusarani|inkari|amashereka|akazi), (ntahumeka|ntiruhumeka|adahumeka|simpumeka|rudahumeka) (nabi|vuba|buhoro|gahoro|bigoranye|bigoye), (ntanywa|ntakinywa|sinywa|atanywa|sinkinywa) (inzoga|itabi|urumogi|ikawa|amata yinka|fanta), (ntanyara|sinihagarika|ntiyihagarika|ntihagarika|atanyara|sinyara) (kenshi|buriri|uburiri|buri kanya), (ntarya|sindya) (inyama|amafi|urusenda|umunyu), inkari (zitukura|zatukuye|ziratukura|zabaye) (oranje|nka oranje|orange|nka orange), nta (inkari|nkari) (zirimo|zifite|zijimye|zinuka|zitukura), (gonze|nagonze|yagonze) (akaguru|ukuguru|urutoki|ino|ivi|ikirenge) (ntebe|intebe|ameza|meza|urugi|rugi|igitanda|gitanda|urukuta|rukuta)',
   ),
   // The blood of its pressure, its sugar and its tests is none that flows.
   compounds: list(
-    'umuvuduko wamaraso, isukari yo mu maraso, gupimisha amaraso, kwipimisha amaraso, gupima amaraso, bapimye amaraso, ibizamini byamaraso, ikizamini cyamaraso, guterwa amaraso, gutanga amaraso, amaraso mu mazuru, amaraso ku mazuru, amaraso mu zuru, amaraso ava mu mazuru, ibiganza n ibirenge nta muhondo, ibiganza nibirenge nta muhondo, ibiganza nta muhondo, ibirenge nta muhondo',
+    'umuvuduko wamaraso, isukari yo mu maraso, gupimisha amaraso, kwipimisha amaraso, gupima amaraso, bapimye amaraso, ibizamini byamaraso, ikizamini cyamaraso, guterwa amaraso, gutanga amaraso, amaraso mu mazuru, amaraso ku mazuru, amaraso mu zuru, amaraso ava mu mazuru, ndya neza, zitukura nka oranje, zitukura nka orange, ibiganza nibirenge nta muhondo, ibiganza nta muhondo, ibirenge nta muhondo',
   ),
   // English has `none` for what is not there, MVA for an accident and NKA for no allergy.
   ownOnly: ['none', 'mva', 'nka'],
