@@ -42,4 +42,7 @@ export const LINGALA_HEARD_SENTENCES: readonly Sentence[] = [
   ['Lokolo ekomi moindo', { present: ['gangrene'] }],
   ['Test VIH na ngai moko emonisi milongo mibale', { present: ['hiv_test_positive'] }],
   ['Libumu ekomi monene', { not: ['obesity'] }],
+  ['Singa ya motolu ekwei lobi', { not: ['fall'] }],
+  ['Mbwa ya liboma ekwanzi mwana na loboko', { present: ['dog_bite'], not: ['bizarre_behaviour'] }],
+  ['Asubaka mingi te', { not: ['anuria'] }],
 ]

@@ -71,6 +71,7 @@ export const BITES_FINDINGS_LN: Partial<Record<keyof typeof BITES_FINDINGS, Find
       '(koswama|aswami|naswami|aswamaki) ~ mbwa',
       'mbwa ya liboma {bit}',
       'mbwa ~ (kwanzi|kwanzaki|pasoli|pasolaki)',
+      'mbwa ya liboma ~ (kwanzi|kwanzaki|pasoli|pasolaki)',
     ],
   },
   bat_exposure: {

@@ -389,6 +389,7 @@ export const MENTAL_FINDINGS_LN: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       'lokola moto ya liboma',
       'makambo ya liboma',
       'moto ya liboma',
+      '! (mbwa|niawu|nyama|makako) ya liboma',
     ],
   },
   catatonia: {

@@ -354,6 +354,8 @@ export const NEUROLOGICAL_FINDINGS_LN: Partial<Record<keyof typeof NEUROLOGICAL_
       'loboko ezangi makasi',
       'loboko ~ (akoki|nakoki|ekoki|ezokoka) (koningisa|kotombola|kosimba) te',
       'loboko (mobali|mwasi|gauche|droite) (ekweyi|ekwei|ezokwea)',
+      'loboko (gauche|droite|mobali|mwasi) (tomboka|ningana|sala|simba) (lisusu|) te',
+      'loboko (gauche|droite|mobali|mwasi) {dead}',
     ],
   },
   leg_weakness: {
@@ -450,6 +452,8 @@ export const NEUROLOGICAL_FINDINGS_LN: Partial<Record<keyof typeof NEUROLOGICAL_
       '(azoloba|alobi|alobaka) {pain}',
       'maloba eyokanaka te',
       'koloba (ekomi|ezali) {pain}',
+      '(alobaka|azoloba|alobi) (lisusu|) te',
+      'monoko ~ ezobimisa maloba te',
     ],
   },
   slurred_speech: {

@@ -128,6 +128,8 @@ export const NEWBORN_CHILD_FINDINGS_LN: Partial<Record<keyof typeof NEWBORN_CHIL
       'pli de déshydratation',
       '{skin} (ezongaka|ezozonga|ezongi) (malembe|noki te|te noki|malembe malembe)',
       '(soki|ntango) (ofini|bafini|obendi|babendi|afini) {skin} ~ (ezozonga|ezongaka|ezongi) (malembe|te|noki te)',
+      'pli cutané (ezongi|ezongaka|ezozonga) (malembe mpenza|malembe malembe|malembe koleka)',
+      '(pli cutané|{skin}) ~ (eleki|koleka) (segonde|basegonde) (2|mibale)',
     ],
   },
   lump_on_newborn_back: {
@@ -464,6 +466,9 @@ export const NEWBORN_CHILD_FINDINGS_LN: Partial<Record<keyof typeof NEWBORN_CHIL
       '(abotami|abotamaki) kilo {1.5-2.49}',
       'kilo {1.5-2.49} ~ (abotami|abotamaki)',
       '(abotami|abotamaki) ~ kilo {1.5-2.49}',
+      '{baby} ~ kilo {1.5-2.49}',
+      '(poids|kilo) (kobotama|naissance) {1500-2499}',
+      '(poids|kilo) (kobotama|naissance) {1.5-2.49}',
     ],
   },
   very_low_birth_weight: {
@@ -475,6 +480,9 @@ export const NEWBORN_CHILD_FINDINGS_LN: Partial<Record<keyof typeof NEWBORN_CHIL
       'très faible poids de naissance',
       '(abotami|abotamaki) na (kilo moko|kilo 1)',
       'abotami na kilo {0.5-1.49}',
+      'kilo {0.5-1.49}',
+      'poids kobotama {500-1499}',
+      'poids naissance {500-1499}',
     ],
   },
   did_not_cry_at_birth: {
@@ -691,6 +699,15 @@ export const NEWBORN_CHILD_FINDINGS_LN: Partial<Record<keyof typeof NEWBORN_CHIL
       '(zangi|zanga) {testis} moko',
       '{testis} ya {baby} (ekiti|ezokita|ekitaka) te',
       '{testis} ya {baby} (emonani|emonanaka|ezomonana) te',
+    ],
+  },
+  skin_pinch_slow: {
+    label: 'Loposo ezongaka mwa malembe soki obendi yango',
+    question: 'Soki obendi loposo ya libumu mpe otiki, ezongaka mwa malembe?',
+    phrases: [
+      'pli cutané (ezongi|ezongaka|ezozonga) malembe',
+      'pli cutané lent',
+      '{skin} (ezongi|ezongaka|ezozonga) mwa malembe',
     ],
   },
 }

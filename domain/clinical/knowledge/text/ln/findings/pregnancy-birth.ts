@@ -198,6 +198,9 @@ export const PREGNANCY_BIRTH_FINDINGS_LN: Partial<Record<keyof typeof PREGNANCY_
       '{water} (ezotanga|etangi|ezobima|ebimi|ezokita) ~ makolo',
       '(mai|mayi) ezotanga ~ {pregnancy}',
       '{pregnancy} ~ {water} (pete|pole) {gone}',
+      '{water} {gone} (mbeto|drap|matelas|liputa|kiti)',
+      '{pregnancy} ~ (mbeto|drap|liputa|simisi|slip|kaleso|culotte) {soaked} {water}',
+      '{pregnancy} ~ (mbeto|drap|liputa|simisi|slip|kaleso|culotte) (ezali|epoli|ekomi) {water}',
     ],
   },
   waters_broken_over_18_hours: {
@@ -511,6 +514,9 @@ export const PREGNANCY_BIRTH_FINDINGS_LN: Partial<Record<keyof typeof PREGNANCY_
       '{after} kobota ~ {blood} (mingi|ebele|koleka|ezokata te|ezotika te)',
       'placenta ~ {bleed} (mingi|makasi|ebele|koleka)',
       '{gave_birth_now} ~ {bleed} (ndenge|lokola) {water}',
+      '{gave_birth_now} ~ {bed_or_cloth} {soaked} {blood}',
+      '{gave_birth_now} ~ (elamba|bilamba) {soaked} {blood}',
+      '{gave_birth_now} ~ (elamba|bilamba) (mibale|misato|minei|mitano|motoba|zomi|ebele) ngonga moko',
     ],
   },
   late_bleeding_after_birth: {
