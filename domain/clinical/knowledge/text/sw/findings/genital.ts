@@ -276,7 +276,7 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
       'mabonge damu ~ (tokwa damu nyingi|toka damu nyingi)',
       '! (pedi|pads|pad) (moja|mbili|tatu|nne) (siku|kutwa)',
       '(pedi|pads) (mbili|tatu|nne|tano|sita)',
-      '(damu|badilisha|badili|jaza|lowesha|loesha|maliza) ~ (kanga|khanga|kitenge|vitenge|shuka|mashuka|nguo) (mbili|viwili|tatu|vitatu|nne|tano|sita|{2-9})',
+      '(damu|badilisha|badili|jaza|lowesha|lowanisha|loanisha|loesha|maliza) ~ (kanga|khanga|kitenge|vitenge|shuka|mashuka|nguo) (mbili|viwili|tatu|vitatu|nne|tano|sita|{2-9})',
     ],
   },
   heavy_periods: {

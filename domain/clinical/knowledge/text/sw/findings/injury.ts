@@ -315,7 +315,7 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
     phrases: [
       'damu haikomi',
       'damu haiachi',
-      'damu ~ (haikatiki|haikomi|haiachi|haisimami|haiishi|isiyokoma|inaendelea kutoka|haijakoma|haijakatika)',
+      'damu ~ (haikatiki|haikati|haikomi|haiachi|haisimami|haiishi|isiyokoma|inaendelea kutoka|haijakoma|haijakatika)',
       'damu ~ (haachi|endelea toka|endelea kutoka|kataa kukoma|haijaacha|gandi|haigandi)',
       '(kataa|imekataa|haitaki) (kukoma|koma|kuacha|kukatika) damu',
       '(kidonda|jeraha) toka damu (haachi|haikomi)',
