@@ -20,6 +20,7 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
       'multigeste',
       '(état de|en état de) grossesse',
       '(grossesse|enceinte) (gémellaire|de jumeaux)',
+      'gestante',
     ],
   },
   first_trimester: {
@@ -275,6 +276,10 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
       '(perd|perds|perdu) eau (claire|chaude|) ~ (bas|vagin|jambes|cuisses|{mother})',
       "eau (sorti|sortie|descendue|partie) (d'un coup|brusquement)",
       '(eau|liquide) (sorti|sortie|coule|coulé) ~ (mouille|mouillé|trempe|trempé|inondé) (pagne|lit|drap|matelas|jambes)',
+      '(pagne|linge|drap|draps|matelas|lit|culotte|slip) (mouillé|mouillée|trempé|trempée|inondé) ~ (eau|liquide|{mother})',
+      '(coule|couler|sort|mouille|coulé) ~ comme eau',
+      '(liquide|eau) (clair|claire) ~ (pagne|linge|drap|draps|matelas|lit|culotte|slip|garniture)',
+      '{mother} ~ (matelas|lit|draps|drap) (mouillé|trempé|inondé)',
     ],
   },
   waters_broken_over_18_hours: {
@@ -304,7 +309,9 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
     label: 'Eaux vertes (méconium)',
     question: 'Les eaux étaient-elles vertes ou brunes ?',
     phrases: [
-      'liquide (méconial|teinté|vert|verdâtre|amniotique teinté|amniotique méconial|amniotique vert)',
+      'liquide (méconial|teinté|amniotique teinté|amniotique méconial|amniotique vert)',
+      'liquide (vert|verdâtre) ~ ({mother}|{birth}|travail|bas|vagin|jambes|contractions|poche|eaux|rupture)',
+      '(perd|perds|perdu) liquide (vert|verdâtre)',
       'eaux (vertes|verdâtres|teintées|méconiales)',
       '(méconium|eaux ~ vertes)',
       '(eaux|liquide amniotique) ~ (vert|vertes|méconium)',
@@ -556,6 +563,7 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
       '(HPP|HPPI|hémorragie de la délivrance|hémorragie du post-partum)',
       "vient d'accoucher ~ (saigne|sang coule|fait couler)",
       'placenta (pas|) sorti ~ (sang|saigne)',
+      '{birth} ~ (sang traverse|(remplit|rempli|trempe|imbibe) (garniture|garnitures|serviettes|pagnes)|mare sang)',
     ],
   },
   late_bleeding_after_birth: {
@@ -582,6 +590,8 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
       'lochies ~ (fétides|malodorantes|sentent mauvais|purulentes|puantes|nauséabondes)',
       '(endométrite|infection puerpérale|sepsis puerpéral)',
       '{birth} ~ ((coule|sort|sang) (pue|sent mauvais))',
+      '(suites de couches|accouchée) ~ (linge sent mauvais|pertes puent|pertes brunes puent)',
+      'lochies ~ (puent|sent mauvais|pue)',
     ],
   },
   soft_uterus_after_birth: {
