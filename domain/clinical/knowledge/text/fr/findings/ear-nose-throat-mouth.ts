@@ -564,7 +564,14 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_FR: Partial<
   deep_mouth_ulcers: {
     label: 'Ulcères profonds ou nombreux de la bouche',
     question: 'Y a-t-il des ulcères profonds ou très nombreux dans la bouche ?',
-    phrases: ['(ulcères|plaies) profonds bouche', '(ulcères|plaies) profondes bouche', 'bouche pleine plaies'],
+    phrases: [
+      '(ulcères|plaies) profonds bouche',
+      '(ulcères|plaies) profondes bouche',
+      'bouche pleine plaies',
+      '(ulcères|plaies|lésions) (profonds|profondes) (langue|gencives|joue|lèvres|bouche)',
+      '(ulcères|plaies) (profonds|profondes|nombreux|nombreuses) ~ bouche',
+      'bouche ~ plaies profondes',
+    ],
   },
 
   mouth_ulcer_3_weeks: {

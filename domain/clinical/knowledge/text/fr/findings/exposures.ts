@@ -19,6 +19,7 @@ export const EXPOSURE_FINDINGS_FR: Partial<Record<keyof typeof EXPOSURE_FINDINGS
       '(vit|dort|habite) avec un tuberculeux',
       '(oncle|tante|mari|femme|mère|père|papa|maman|frère|sœur|grand-mère|grand-père|cousin|cousine|voisin|voisine|collègue|ami) ~ (tuberculose|TB)',
       '(mari|femme|mère|père|frère|sœur|oncle|tante|grand-mère|grand-père|voisin|maman|papa) ~ ((sous|) traitement (TB|tuberculose))',
+      '(père|papa|mère|maman|mari|femme|oncle|tante|frère|sœur|grand-mère|grand-père|voisin|voisine|cousin|cousine) ~ ((prend|suit|prennent) (médicaments|traitement|comprimés) (TB|tuberculose))',
     ],
   },
   contact_sick: {

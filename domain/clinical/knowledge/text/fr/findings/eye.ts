@@ -392,12 +392,13 @@ export const EYE_FINDINGS_FR: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
     phrases: [
       'exophtalmie unilatérale',
       'œil (sort|ressort|exorbité|proéminent)',
-      'un œil ~ (sort|ressort)',
+      'un œil ~ ressort',
       'proptose',
       'exophtalmie',
       "(œil|oeil) (sort plus que l'autre|sort de la tête|saillant|protubérant|exorbité|poussé dehors|globuleux|ressort|gonflé vers l'avant)",
       "(œil|oeil) ~ (sort plus|plus sorti|ressort plus|plus gros que l'autre)",
       '(protrusion|saillie) ~ (œil|globe)',
+      'œil sort orbite',
     ],
   },
   white_pupil: {
@@ -429,7 +430,7 @@ export const EYE_FINDINGS_FR: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       'opacité cornéenne',
       '(tache|point) (blanche|blanc|grise) (sur|dans) (le noir|la pupille)',
       "noir (de l'œil|de l'oeil|des yeux) (blanc|blanchi|trouble)",
-      "(cornée|noir de l'œil|noir de l'oeil|noir des yeux) ~ (trouble|blanc|blanche|blanchi|opaque|voilée|laiteuse|terne)",
+      "(cornée|noir de l'œil|noir de l'oeil|noir des yeux) ~ (trouble|blanc|blanche|blanchi|blanchâtre|grisâtre|gris|nuageuse|nuageux|opaque|voilée|voile|laiteuse|terne)",
       'taie (cornéenne|de la cornée)',
       'leucome',
     ],

@@ -52,6 +52,8 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       'refuse (complètement|totalement|carrément) (sein|téter|biberon|boire)',
       '(peut|peux) plus sucer',
       'sait (plus|pas) (téter|boire|sucer|avaler)',
+      'prend (pas|plus) (téton|mamelle|tétine|cuillère)',
+      '(peut|peux) (plus|pas) rien (boire|avaler)',
     ],
   },
   vomits_everything: {
@@ -73,7 +75,8 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       "vomit ~ (même l'eau|même l'eau pure|chaque gorgée|dès qu'il boit|aussitôt)",
       '(rend|rejette) tout',
       'rien reste estomac',
-      '(donne|mange|boit|avale|prend) ~ (ressort|ressortent|revient) (aussitôt|immédiatement|directement|tout de suite)',
+      '(donne|mange|boit|avale|prend) ~ (ressort|ressortent) (aussitôt|immédiatement|directement|tout de suite)',
+      '(donne|mange|boit|avale|prend) revient (aussitôt|immédiatement|directement|tout de suite)',
       'tout donne (ressort|sort|revient)',
       'même eau (reste pas|tient pas|passe pas)',
 
@@ -122,6 +125,7 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       'yeux ~ (creux|rentrés)',
       'yeux ~ (enfoncés|creux|rentrés|excavés|creusés|caves)',
       '(yeux|orbites) (enfoncées|enfoncés|creuses|caves)',
+      'globes oculaires (enfoncés|creux|excavés)',
     ],
   },
   skin_pinch_slow: {
@@ -133,6 +137,9 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       "(pince|pincé) ~ peau (revient lentement|s'efface lentement)",
       '(|si) (pince|pincé|pinçant|tire|tiré) ~ peau (reste|revient doucement|revient lentement|retourne lentement|revient pas|met du temps)',
       '(|si) (pince|pincé) (peau|ventre) ~ (reste (debout|levé|plié|un moment)|revient (doucement|lentement|pas vite)|retourne (doucement|lentement))',
+      '! pli (cutané|peau|) (normal|immédiat|rapide)',
+      '! pli ~ ((revient|retourne|efface) (aussitôt|immédiatement|vite|rapidement|normalement|tout de suite|bien))',
+      '! (peau|pli) (pincée|) (revient|retourne) (aussitôt|immédiatement|vite|rapidement|tout de suite)',
     ],
   },
   skin_pinch_very_slow: {
@@ -146,6 +153,9 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       '(pince|pincer|pincée|pincé) ~ (reste en pli|reste plissée|pli persiste|reste plusieurs secondes|revient très lentement|reste debout)',
       '(pli|peau) (reste|persiste) (en pli|plusieurs secondes|longtemps|plissé)',
       'pli (peau|ventre) ~ (plus deux secondes|deux secondes|2 secondes|plusieurs secondes|longtemps)',
+      'pli ~ ((plus|supérieur) (2|deux) (s|sec|secondes))',
+      'pli ~ ((3|4|5|trois|quatre|cinq) (s|sec|secondes))',
+      '! pli ~ (moins (2|deux) (s|sec|secondes))',
     ],
   },
   lump_on_newborn_back: {
@@ -309,6 +319,8 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       '(nombril|ombilic|cordon) ~ (pus|sent mauvais|malodorant|suppure|infecté)',
       'pus ~ (nombril|ombilic|cordon)',
       '(nombril|ombilic|cordon) (pue|puant|fétide|suppure|qui suinte|pourrit|suintant|mouillé et sent mauvais|purulent)',
+      '(nombril|ombilic|cordon) ~ (matière|liquide) (jaunâtre|jaune|qui pue|puante)',
+      'matière (jaunâtre|jaune) ~ (nombril|ombilic|cordon)',
     ],
   },
   umbilical_bleeding: {
@@ -346,6 +358,8 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       '(nouveau-né|bébé|nouveau né) ~ (pustules|boutons avec du pus|boutons de pus|boutons purulents|boutons infectés)',
       '(pustules|pustulose) ~ (nouveau-né|bébé|néonatal)',
       'pyodermite néonatale',
+      'boutons (blancs|jaunes|) remplis pus',
+      'boutons remplis pus',
     ],
   },
   newborn_bleeding: {
@@ -379,6 +393,7 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       "(né|née) (hier|ce matin|aujourd'hui|cette nuit) ~ (jaune|ictère|jaunisse|ictérique)",
       '(ictère|jaunisse|jaune) ~ (premier jour|premières heures|H12|avant 24 heures|moins de 24 heures|24 heures de vie|J0|le jour même)',
       'ictère (précoce|très précoce)',
+      '(né|née) (hier|hier soir|cette nuit|nuit|matin) ~ (jauni|jaunis|jaunit|jaunes)',
     ],
   },
   jaundice_palms_soles: {
@@ -393,6 +408,9 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       'ictère ~ (paumes|plantes|mains et pieds|mains pieds|extrémités)',
       'jaune jusqu (pieds|mains|plantes|paumes|bout des pieds)',
       'jaunes jusqu (pieds|mains|plantes|paumes)',
+      '(dessous|plante|creux|paume) (pieds|pied|mains|main) ~ (jaune|jaunes|jaunis|jaunies)',
+      '(pieds|mains) (devenus|tout|) jaunes',
+      '(jaune|jaunes|jaunit|jaunis) jusqu (bout|) (orteils|doigts|pieds|mains)',
     ],
   },
   prolonged_newborn_jaundice: {
