@@ -16,9 +16,12 @@ export function statusOf(mention: Mention, senses: readonly TokenSense[], denied
   // "My husband hit my head": what somebody else does to the speaker is the speaker's.
   const isDoneTo = (speaker: number | null | undefined) =>
     speaker != null && mention.from <= speaker && speaker <= mention.to
+  // What makes it somebody else's may be part of the phrase, or a small word behind a part of it: the "has" of "his mother
+  // has HIV".
+  const isPart = (by: number) => mention.words.has(by) || (by < mention.to && mention.words.has(by - 1))
   const isOther = [...mention.words].some((at) => {
     const { otherBy, toSpeaker } = senses[at] ?? {}
-    return otherBy != null && !mention.words.has(otherBy) && !isDoneTo(toSpeaker)
+    return otherBy != null && !isPart(otherBy) && !isDoneTo(toSpeaker)
   })
   if (isOther) return { status: 'other', theirs: status }
   const isPerhaps = [...mention.words].every((at) => senses[at]?.perhapsOthers)

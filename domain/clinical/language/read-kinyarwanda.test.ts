@@ -93,7 +93,8 @@ describe('Reading Kinyarwanda', () => {
     expect(of("Birashoboka ko afite malariya n'umuriro", 'uncertain')).toContain('fever')
     expect(of('Garuka niba umwana agize umuriro cyangwa agagaye')).toEqual([])
     const text = 'Mama wanjye arwaye diyabete, njye mfite inkorora'
-    expect(of(text)).toEqual(['cough'])
+    // That a mother has it is the patient's own family history.
+    expect(of(text)).toEqual(['cough', 'family_history_diabetes'])
     expect(of(text, 'other')).toContain('known_diabetes')
   })
 
