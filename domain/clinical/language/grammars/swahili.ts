@@ -50,7 +50,7 @@ export const SWAHILI: Grammar = {
     'safari hii',
     '(kidole|gumba|unyayo) (cheusi|mweusi) (pembeni|pembezoni)',
     'nyoka mnene',
-    '(sindano|chanjo|ugonjwa|dawa) kichaa',
+    '(sindano|chanjo) kichaa',
     'kichaa mbwa',
     '(mto|mito) (mmoja|miwili|mitatu)',
     '(mbwa|paka|mbweha) (kichaa|mwenye kichaa)',
@@ -89,7 +89,7 @@ export const SWAHILI: Grammar = {
   formsOf: formsOfVerb,
   deniedForm: deniedVerb,
   denials: list(
-    'hakuna, bila, sina, sioni, haoni, hana, hatuna, hawana, haina, hauna, sio, si, siyo, wala, hajapata, sijapata, hajawahi, sijawahi, bila ya, hapati, sipati, sihisi, hahisi, hana dalili za, hakuwa na, sikuwa na, hamna, hazina, halina, hakina, havina, hayana, hatoki, sitoki, hatokwi, sitokwi, hatoi, sitoi, halitoi, haitoi, hakitoi, sijaona, hajaona, hakupata, sikupata, hajawa na, sijawa na, hajatokwa, sijatokwa, hajatoka, sijatoka, hajatoa, sijatoa, hakutokwa, sikutokwa, hajahisi, sijahisi, hajakuwa na, sijakuwa na, haonyeshi, hajaonyesha, hatujaona, hajapatwa na, hajashikwa na, sijashikwa na, hajakutana na, sijakutana na, hatujakutana na, hayatoi, hautoi, hazitoi, havitoi, sijafikiria, hajafikiria, sifikirii, hafikirii, haiko, hako na, siko na',
+    'hakuna, bila, sina, sioni, haoni, hana, hatuna, hawana, haina, hauna, sio, si, siyo, wala, hajapata, sijapata, hajawahi, sijawahi, bila ya, hapati, sipati, sihisi, hahisi, hana dalili za, hakuwa na, sikuwa na, hamna, hazina, halina, hakina, havina, hayana, hatoki, sitoki, hatokwi, sitokwi, hatoi, sitoi, halitoi, haitoi, hakitoi, sijaona, hajaona, hakupata, sikupata, hajawa na, sijawa na, hajatokwa, sijatokwa, hajatoka na, sijatoka na, hakutokwa, sikutokwa, hajahisi, sijahisi, hajakuwa na, sijakuwa na, haonyeshi, hajaonyesha, hatujaona, hajapatwa na, hajashikwa na, sijashikwa na, hajakutana na, sijakutana na, hatujakutana na, hayatoi, hautoi, hazitoi, havitoi, sijafikiria, hajafikiria, sifikirii, hafikirii, haiko, hako na, siko na',
   ),
   listDenials: list('anakanusha, amekanusha, anakataa kuwa na'),
   negativeAnswers: list('hapana, hakuna, hamna, hana, sina, haipo, haupo, halipo, hazipo, hayapo, havipo, la, bado'),
