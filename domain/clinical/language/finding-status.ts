@@ -16,9 +16,10 @@ export function statusOf(mention: Mention, senses: readonly TokenSense[], denied
   // "My husband hit my head": what somebody else does to the speaker is the speaker's.
   const isDoneTo = (speaker: number | null | undefined) =>
     speaker != null && mention.from <= speaker && speaker <= mention.to
-  // What makes it somebody else's may be part of the phrase, or a small word behind a part of it: the "has" of "his mother
-  // has HIV".
-  const isPart = (by: number) => mention.words.has(by) || (by < mention.to && mention.words.has(by - 1))
+  // What makes it somebody else's may be part of the phrase, or small words behind a part of it: the "has the" of "his
+  // mother has the virus".
+  const isPart = (by: number) =>
+    mention.words.has(by) || (by < mention.to && (mention.words.has(by - 1) || mention.words.has(by - 2)))
   const isOther = [...mention.words].some((at) => {
     const { otherBy, toSpeaker } = senses[at] ?? {}
     return otherBy != null && !isPart(otherBy) && !isDoneTo(toSpeaker)
