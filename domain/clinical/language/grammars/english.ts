@@ -245,7 +245,7 @@ export const ENGLISH: Grammar = {
         ['{end}', 'and', 'with', 'now', 'but', 'having', 'gone'].map((next) => `${i} # {unit} ${next}`),
       ),
       ...list(
-        "# {unit} pregnant, # {unit} preg, preg # {unit}, pregnant woman # {unit}, pregnant mother # {unit}, preg woman # {unit}, preg mother # {unit}, about # {unit} gone, she is # {unit} gone, # weeks gone, # {unit} by dates, # {unit} by scan, # {unit} pregnancy, # {unit} of gestation, # {unit} gestation, # weeks' gestation, # {unit} of pregnancy, # {unit} into my pregnancy, # {unit} into her pregnancy, # {unit} into the pregnancy, pregnant # {unit}, pregnant at # {unit}, pregnant for # {unit}, pregnancy of # {unit}, gestational age of # weeks, gestational age # weeks, gestation of # {unit}, gestation # weeks, at # weeks' gestation, woman # weeks, woman at # weeks, lady # weeks, lady at # weeks, mother # weeks, mother at # weeks, female # weeks, primigravida # weeks, primigravida at # weeks, # weeks antenatal, # weeks along, # weeks with twins, my belly of # {unit}, her belly of # {unit}, with belly of # {unit}, with a belly of # {unit}",
+        "# {unit} pregnant, # {unit} preg, preg # {unit}, pregnant woman # {unit}, pregnant mother # {unit}, preg woman # {unit}, preg mother # {unit}, about # {unit} gone, and # months gone, she is # {unit} gone, # weeks gone, # {unit} by dates, # {unit} by scan, # {unit} pregnancy, # {unit} of gestation, # {unit} gestation, # weeks' gestation, # {unit} of pregnancy, # {unit} into my pregnancy, # {unit} into her pregnancy, # {unit} into the pregnancy, pregnant # {unit}, pregnant at # {unit}, pregnant for # {unit}, pregnancy of # {unit}, gestational age of # weeks, gestational age # weeks, gestation of # {unit}, gestation # weeks, at # weeks' gestation, woman # weeks, woman at # weeks, lady # weeks, lady at # weeks, mother # weeks, mother at # weeks, female # weeks, primigravida # weeks, primigravida at # weeks, # weeks antenatal, # weeks along, # weeks with twins, my belly of # {unit}, her belly of # {unit}, with belly of # {unit}, with a belly of # {unit}",
       ),
     ],
   },
@@ -289,7 +289,7 @@ export const ENGLISH: Grammar = {
     ),
   },
   compounds: list(
-    '(ors|sugar|salt) (packet|sachet), food poisoning, blood pressure, blood test, blood tests, blood sugar, blood glucose, blood group, blood type, blood sample, blood samples, blood count, blood film, blood slide, blood smear, blood gas, blood work, day old, week old, month old, year old, breathing fine, breathing well, breathing normally, breathing ok, flakes fall, black dot, yellow scales, yellow crust, yellow pus, yellow discharge, yellow stool, yellow milk, inner (cheek|cheeks)',
+    '(ors|sugar|salt) (packet|sachet), food poisoning, blood pressure, blood test, blood tests, blood sugar, blood glucose, blood group, blood type, blood sample, blood samples, blood count, blood film, blood slide, blood smear, blood gas, blood work, day old, week old, month old, year old, breathing fine, breathing (like every day|like always|as always|as usual), breathing well, breathing normally, breathing ok, flakes fall, black dot, yellow scales, yellow crust, yellow pus, yellow discharge, yellow stool, yellow milk, inner (cheek|cheeks)',
   ),
   lists: {
     describing: list(

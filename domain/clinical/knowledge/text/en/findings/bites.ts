@@ -60,9 +60,9 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
     label: 'Animal bite',
     question: 'Did an animal bite or scratch?',
     phrases: [
+      '(tooth|teeth) (holes|marks)',
       '(cat|monkey|rat|bat) ~ (nibbled|nipped)',
       'animal bite',
-      'teeth marks',
       'bitten (cat|monkey|rat|hyena|donkey)',
       'cat scratch',
       'scratched cat',

@@ -189,6 +189,7 @@ export const EYE_COMPLAINTS_EN = {
     label: 'Light hurts the eyes (photophobia)',
     question: 'Does light hurt your eyes?',
     phrases: [
+      '(cries|screams|shouts) ~ open (curtain|curtains|window)',
       'photophobia',
       'sensitivity ~ light',
       'sensitive ~ light',

@@ -26,6 +26,7 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
     label: 'Known diabetes',
     question: 'Have you been told that you have diabetes?',
     phrases: [
+      'sugar {1-60} years',
       'gliclazide',
       'diabetes',
       'diabetic',

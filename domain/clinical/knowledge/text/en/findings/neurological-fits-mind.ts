@@ -389,6 +389,7 @@ export const FITS_AND_MIND_EN = {
     label: 'Confusion',
     question: 'Is the patient confused?',
     phrases: [
+      '(mixes|mixing|mixed|confuses) up names',
       'confused',
       'confusion',
       'disoriented',

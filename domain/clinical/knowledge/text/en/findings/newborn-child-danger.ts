@@ -36,6 +36,7 @@ export const NEWBORN_DANGER_EN = {
     label: 'Unable to drink or breastfeed',
     question: 'Is the child unable to drink or breastfeed at all?',
     phrases: [
+      '(turns|turned|turning) face ~ (cup|spoon|bottle)',
       '(water|milk|porridge|food) (comes|runs|pours|falls|dribbles|flows|spills|coming|running|pouring) (straight|back|again|all|) out mouth',
       'able (drink|breastfeed|suck|feed|drink or breastfeed) no',
       'nothing (goes|go|going|went) down',

@@ -85,6 +85,7 @@ export const MENTAL_FINDINGS_RW: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
     question: 'Ujya utekereza kwiyahura?',
     phrases: [
       'kwiyahura',
+      '! (ntashaka|sinshaka|ntabwo ashaka|ntabwo nshaka) kwiyahura',
       '{want} kwiyahura',
       '{want} gupfa',
       'ibitekerezo byo kwiyahura',
