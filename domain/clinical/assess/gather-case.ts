@@ -85,15 +85,6 @@ export function gatherCase(
     }
   }
   const pregnancyWeeks = clinicalCase.pregnancyWeeks ?? patient.pregnancyWeeks
-  const isToldPregnant = clinicalCase.pregnant ?? (pregnancyWeeks !== undefined || known.get('pregnant') === 'present')
-  const measured = findingsOfVitals(vitals, ageMonths, { sex, pregnant: isToldPregnant })
-  // What was told already stays what the illness is like, whatever is measured of it.
-  const onlyMeasured = new Set(measured.present.filter((id) => known.get(id) !== 'present'))
-  for (const id of measured.present) say(id, 'present')
-  const normal = measured.absent.filter((id) => !known.has(id))
-  for (const id of normal) known.set(id, 'absent')
-  const illnessDays = clinicalCase.illnessDays ?? textDays ?? maximum([...days.values()])
-  addLasting(known, days, illnessDays, onlyMeasured, knowledge.findings)
   const canBePregnant = sex !== 'male' && !(ageMonths !== undefined && ageMonths < YOUNGEST_PREGNANT_MONTHS)
   const hasGivenBirth = canBePregnant && known.get('recently_gave_birth') === 'present'
   const afterBirth = clinicalCase.afterBirth ?? (hasGivenBirth ? true : undefined)
@@ -102,6 +93,14 @@ export function gatherCase(
   const now = afterBirth ? new Map([...known].filter(([id]) => !ALSO_AFTER_BIRTH.has(id))) : known
   const tells = pregnancyWeeks !== undefined || tellsOfPregnancy(now, knowledge.findings)
   const pregnant = clinicalCase.pregnant ?? (canBePregnant && tells ? true : denied(known.get('pregnant')))
+  const measured = findingsOfVitals(vitals, ageMonths, { sex, pregnant })
+  // What was told already stays what the illness is like, whatever is measured of it.
+  const onlyMeasured = new Set(measured.present.filter((id) => known.get(id) !== 'present'))
+  for (const id of measured.present) say(id, 'present')
+  const normal = measured.absent.filter((id) => !known.has(id))
+  for (const id of normal) known.set(id, 'absent')
+  const illnessDays = clinicalCase.illnessDays ?? textDays ?? maximum([...days.values()])
+  addLasting(known, days, illnessDays, onlyMeasured, knowledge.findings)
   if (pregnant) known.set('pregnant', 'present')
   if (afterBirth) known.set('recently_gave_birth', 'present')
   if (pregnant) addOfPregnancy(known, pregnancyWeeks)

@@ -1,31 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { FINDINGS } from '#domain/clinical/knowledge/findings/all-findings.ts'
 import { ALL_PACKS } from '#domain/clinical/knowledge/text/all-packs.ts'
-import { FINDINGS_AR } from '#domain/clinical/knowledge/text/ar/all-findings.ts'
-import type { FindingText } from '#domain/clinical/knowledge/text/finding-text.ts'
-import { FINDINGS_FR } from '#domain/clinical/knowledge/text/fr/all-findings.ts'
-import { FINDINGS_LG } from '#domain/clinical/knowledge/text/lg/all-findings.ts'
-import { FINDINGS_LN } from '#domain/clinical/knowledge/text/ln/all-findings.ts'
-import { FINDINGS_RW } from '#domain/clinical/knowledge/text/rw/all-findings.ts'
+import { FURTHER_LANGUAGES, isSaid } from '#domain/clinical/knowledge/text/further-languages.test-data.ts'
 import { anyLanguageReader } from '#domain/clinical/language/read-any-language.ts'
 
 const RED_FLAGS = Object.entries(FINDINGS).flatMap(([id, { redFlag }]) => (redFlag ? [id] : []))
-const LANGUAGES: readonly (readonly [string, Readonly<Record<string, FindingText | undefined>>])[] = [
-  ['fr', FINDINGS_FR],
-  ['ar', FINDINGS_AR],
-  ['rw', FINDINGS_RW],
-  ['lg', FINDINGS_LG],
-  ['ln', FINDINGS_LN],
-]
-
-describe.each(LANGUAGES)('The red flags in %s', (_language, words) => {
+describe.each(FURTHER_LANGUAGES)('The red flags in %s', (_language, words) => {
   it('have a label, a question and phrases, each of them', () => {
-    const said = (id: string) => {
-      const { label = '', question = '', phrases = [] } = words[id] ?? {}
-      return label.trim() !== '' && /[\p{L}\p{N})]\s?[?؟]$/u.test(question) && phrases.length > 0
-    }
     expect(RED_FLAGS.length).toBeGreaterThan(300)
-    expect(RED_FLAGS.filter((id) => !said(id))).toEqual([])
+    expect(RED_FLAGS.filter((id) => !isSaid(id, words))).toEqual([])
   })
 
   it('are told apart by their labels', () => {
