@@ -1,3 +1,4 @@
+import type { Cue } from '#domain/clinical/language/cues.ts'
 import type { Duration } from '#domain/clinical/language/durations.ts'
 import type { Mention } from '#domain/clinical/language/mention.ts'
 import type { FindingStatus, ReadFinding } from '#domain/clinical/language/read-text.ts'
@@ -16,10 +17,8 @@ export function statusOf(mention: Mention, senses: readonly TokenSense[], denied
   // "My husband hit my head": what somebody else does to the speaker is the speaker's.
   const isDoneTo = (speaker: number | null | undefined) =>
     speaker != null && mention.from <= speaker && speaker <= mention.to
-  // What makes it somebody else's may be part of the phrase, or small words behind a part of it: the "has the" of "his
-  // mother has the virus".
-  const isPart = (by: number) =>
-    mention.words.has(by) || (by < mention.to && (mention.words.has(by - 1) || mention.words.has(by - 2)))
+  // Who has it may be part of the phrase: "his mother has the virus" is the child's own exposure.
+  const isPart = ({ from, to }: Cue) => to <= mention.to + 1 && [...mention.words].some((at) => at >= from && at < to)
   const isOther = [...mention.words].some((at) => {
     const { otherBy, toSpeaker } = senses[at] ?? {}
     return otherBy != null && !isPart(otherBy) && !isDoneTo(toSpeaker)

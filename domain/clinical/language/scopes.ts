@@ -7,8 +7,8 @@ import { ownEntry } from '#domain/clinical/own-entry.ts'
 
 /** What is said of the things that a token names. The first that applies wins: somebody else's is nobody's here. */
 export interface TokenSense {
-  /** Where the word stands that makes it somebody else's, or null. */
-  otherBy: number | null
+  /** Where the words for the one stand whose it is, where it is somebody else's, or null. */
+  otherBy: Cue | null
   /** Where the word stands that makes the speaker the one to whom somebody else does it, or null: `my husband hit me`. */
   toSpeaker: number | null
   /** Where the word stands that makes it a fear or a condition, or null. */

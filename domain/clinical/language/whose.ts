@@ -127,7 +127,7 @@ export function markOthers(
       }
       const toSpeaker = sufferedAt(tokens, found.to, end)
       for (const sense of senses.slice(found.from, end)) {
-        sense.otherBy ??= found.to - 1
+        sense.otherBy ??= found
         sense.toSpeaker ??= toSpeaker
       }
       at = end - 1
