@@ -19,6 +19,7 @@ import { TREATMENTS } from '#domain/clinical/knowledge/medicines/treatments.ts'
 import type { AnswerWords } from '#domain/clinical/knowledge/text/answer-words.ts'
 import type { LanguagePack } from '#domain/clinical/knowledge/text/language-pack.ts'
 import { keyedWords } from '#domain/clinical/language/keyed-phrases.ts'
+import { partedGrammar } from './compact-grammar.ts'
 
 /** The engine but for its words: one file for every language. */
 export const ENGINE_CHUNK = {
@@ -96,7 +97,7 @@ const rows = rowsOfCompact(${literal(compact)}, Object.keys(CONDITIONS), Object.
 export const ${name} = Object.fromEntries(Object.entries(rows).flatMap(([id, { of }]) => of ? [[id, of]] : []))`
 }
 
-const GRAMMAR = /import \{ (\w+) \} from '#domain\/clinical\/language\/grammars\/[^']+'/
+const GRAMMAR = /import \{ (\w+) \} from '#(domain\/clinical\/language\/grammars\/[^']+)'/
 /** From where the browser's engine lies. */
 const ROOT = '../../..'
 const WORDS = /'#(domain\/clinical\/knowledge\/text\/\w+\/words\.ts)'/
@@ -108,8 +109,10 @@ async function compactLanguage(name: string, load: unknown, id: string): Promise
   )()
   const { language, review, words } = pack
   const [, wordsFile = ''] = WORDS.exec(await readFile(id, 'utf8')) ?? []
-  const [importGrammar, grammar] = GRAMMAR.exec(await readFile(join(dirname(id), ROOT, wordsFile), 'utf8')) ?? []
-  if (!grammar) throw new Error(`The words of ${language} import no grammar`)
+  const root = join(dirname(id), ROOT)
+  const [importGrammar, make, grammarFile] = GRAMMAR.exec(await readFile(join(root, wordsFile), 'utf8')) ?? []
+  if (!make || !grammarFile) throw new Error(`The words of ${language} import no grammar`)
+  const { lists } = partedGrammar(await readFile(join(root, grammarFile), 'utf8'))
   const hasIds = language === 'en'
   const keyed = prunedWords(keyedWords(words))
   const { keys, ...compact } = compactWords(keyed, keysOfLabels(words.grammar, answer.findings, hasIds))
@@ -119,14 +122,20 @@ async function compactLanguage(name: string, load: unknown, id: string): Promise
 import { answerSteps } from '${COMPACT}/compact-answer.ts'
 import { wordsSteps } from '${COMPACT}/compact-words.ts'
 import { keysOfLabels } from '${COMPACT}/keys-of-labels.ts'
+import { list } from '#domain/clinical/language/written-list.ts'
 import { inTurns } from '#web/lib/clinical-engine/in-turns.ts'
 ${FINDING_IDS}export const ${name} = async () => {
-  const { answer, keys } = await inTurns(answerSteps(${literal(compactAnswer(answer, keys))}))
-  const labels = keysOfLabels(${grammar}, answer.findings, ${hasIds})
+  const { answer, keys, lists } = await inTurns(answerSteps(${literal(compactAnswer(answer, keys, lists))}))
+  const grammar = ${make}((place) => list(lists[place]))
+  const labels = keysOfLabels(grammar, answer.findings, ${hasIds})
   const keyed = await inTurns(wordsSteps({ ...${literal(compact)}, keys }, Object.keys(FINDINGS), labels))
-  return { pack: { language: '${language}', review: '${review}', words: { grammar: ${grammar}, keyed: () => keyed } }, answer }
+  return { pack: { language: '${language}', review: '${review}', words: { grammar, keyed: () => keyed } }, answer }
 }`
 }
+
+/** A grammar whose lists of words come with the texts of its language. */
+const compactGrammar = async (_name: string, _value: unknown, id: string): Promise<string> =>
+  partedGrammar(await readFile(id, 'utf8')).source
 
 type Make = (name: string, value: unknown, id: string) => string | Promise<string>
 
@@ -139,6 +148,7 @@ const MODULES: readonly (readonly [path: RegExp, make: Make])[] = [
   [/\/medicines\/treatments\.ts$/, compactTreatments],
   [/\/medicines\/interactions\.ts$/, compactInteractions],
   [/\/clinical-engine\/(?:english|swahili)\.ts$/, compactLanguage],
+  [/\/grammars\/(?:english|swahili)\.ts$/, compactGrammar],
 ]
 
 /**
@@ -151,7 +161,7 @@ export function compactKnowledge(): Plugin {
     apply: 'build',
     load: {
       filter: {
-        id: /[\\/](?:clinical[\\/]knowledge[\\/].*[\\/](?:all-findings|all-conditions|all-medicines|all-regimens|treatments|interactions)|clinical-engine[\\/](?:english|swahili))\.ts$/,
+        id: /[\\/](?:clinical[\\/]knowledge[\\/].*[\\/](?:all-findings|all-conditions|all-medicines|all-regimens|treatments|interactions)|(?:clinical-engine|language[\\/]grammars)[\\/](?:english|swahili))\.ts$/,
       },
       async handler(id) {
         const path = id.split(sep).join('/')

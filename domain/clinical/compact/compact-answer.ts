@@ -32,16 +32,21 @@ const answerTables = (): Tables => [
   ['interactionEffects', { ids: [...new Set(INTERACTIONS.map(({ effect }) => effect))], fields: [] }],
 ]
 
-/** What is no table of texts, and the keys of phrases, as one text each. */
-const OTHERS: TextShape = { ids: ['rest', 'keys'], fields: [] }
+/** What is no table of texts, the lists of a grammar and the keys of phrases, as one text each. */
+const OTHERS: TextShape = { ids: ['rest', 'lists', 'keys'], fields: [] }
+/** Between two lists: none has it. */
+const NEXT_LIST = ';'
 
 /**
  * All that an answer is said with in one language.
  *
  * @param keys of its phrases, with spaces between: the texts foretell them
+ * @param lists of words that its grammar has
  * @throws Error where it lacks a text, or has one for what is not known
  */
-export function compactAnswer(answer: AnswerWords, keys: string): CompactTexts {
+export function compactAnswer(answer: AnswerWords, keys: string, lists: readonly string[]): CompactTexts {
+  const odd = lists.find((list) => list.includes(NEXT_LIST))
+  if (odd !== undefined) throw new Error(`A list of a grammar has a ${NEXT_LIST}: ${odd}`)
   const tables = answerTables()
   const rest = new Map(Object.entries(answer))
   const texts = tables.map(([name, shape]) => {
@@ -51,15 +56,26 @@ export function compactAnswer(answer: AnswerWords, keys: string): CompactTexts {
     if (unknown !== undefined) throw new Error(`There are words for ${unknown}, which is none of the ${name}`)
     return [shape, table] as const
   })
-  return compactTexts([...texts, [OTHERS, { rest: JSON.stringify(Object.fromEntries(rest)), keys }]])
+  return compactTexts([
+    ...texts,
+    [OTHERS, { rest: JSON.stringify(Object.fromEntries(rest)), keys, lists: lists.join(NEXT_LIST) }],
+  ])
 }
 
-/** What compactAnswer was given, as far as answers say it, and the keys. */
-export function* answerSteps(compact: CompactTexts): Steps<{ readonly answer: AnswerWords; readonly keys: string }> {
+/** What a language's answers are said with, and what its texts foretell: compactAnswer. */
+export interface ReadAnswer {
+  readonly answer: AnswerWords
+  readonly keys: string
+  readonly lists: readonly string[]
+}
+
+/** What compactAnswer was given, as far as answers say it. */
+export function* answerSteps(compact: CompactTexts): Steps<ReadAnswer> {
   const tables = answerTables()
   const texts = yield* textsSteps(compact, [...tables.map(([, shape]) => shape), OTHERS])
-  const { rest, keys } = texts[tables.length] ?? {}
-  if (typeof rest !== 'string' || typeof keys !== 'string') throw new Error('The texts of the answer are cut short')
+  const { rest, keys, lists } = texts[tables.length] ?? {}
+  if (typeof rest !== 'string' || typeof keys !== 'string' || typeof lists !== 'string')
+    throw new Error('The texts of the answer are cut short')
   const answer = { ...JSON.parse(rest), ...Object.fromEntries(tables.map(([name], at) => [name, texts[at]])) }
-  return { answer, keys }
+  return { answer, keys, lists: lists.split(NEXT_LIST) }
 }

@@ -168,9 +168,12 @@ describe('Compact texts', () => {
     )
 
   it.each([ENGLISH_ANSWER, SWAHILI_ANSWER])('say in $language what the tables say', (answer) => {
-    const compact = asJson(compactAnswer(answer, 'pain painful ache')) as ReturnType<typeof compactAnswer>
-    const { answer: texts, keys } = atOnce(answerSteps(compact))
+    const compact = asJson(compactAnswer(answer, 'pain painful ache', ['no, not', 'mother'])) as ReturnType<
+      typeof compactAnswer
+    >
+    const { answer: texts, keys, lists } = atOnce(answerSteps(compact))
     expect(keys).toBe('pain painful ache')
+    expect(lists).toEqual(['no, not', 'mother'])
     const only = (table: object, ...fields: string[]) =>
       Object.fromEntries(
         Object.entries<Readonly<Record<string, unknown>>>({ ...table }).map(([id, row]) => [
@@ -252,7 +255,8 @@ describe('Compact texts', () => {
 
   it('are for nothing that is not known', () => {
     const rules = { ...ENGLISH_ANSWER.rules, nobody: 'A rule of nobody' }
-    expect(() => compactAnswer({ ...ENGLISH_ANSWER, rules }, 'pain')).toThrow('nobody, which is none of the rules')
+    expect(() => compactAnswer({ ...ENGLISH_ANSWER, rules }, 'pain', [])).toThrow('nobody, which is none of the rules')
+    expect(() => compactAnswer(ENGLISH_ANSWER, 'pain', ['no; not'])).toThrow('has a ;')
   })
 })
 
