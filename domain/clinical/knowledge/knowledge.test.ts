@@ -36,6 +36,8 @@ const knowledge = clinicalKnowledge()
 const namedBy = (when: When): readonly string[] => {
   if ('finding' in when) return [when.finding]
   if ('told' in when) return [when.told]
+  if ('lacks' in when) return [when.lacks]
+  if ('notDenied' in when) return when.notDenied
   if ('any' in when) return when.any.flatMap(namedBy)
   if ('all' in when) return when.all.flatMap(namedBy)
   return 'of' in when ? when.of.flatMap(namedBy) : []
@@ -79,6 +81,18 @@ describe('Triage rules', () => {
     expect(rules.flatMap(({ when }) => namedBy(when)).filter((id) => !findings[id])).toEqual([])
     expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length)
     for (const rule of rules) expect(rule.source).not.toBe('')
+  })
+
+  it('lack reassuring signs alone: one more danger sign ends no rule', () => {
+    const lackedBy = (when: When): readonly string[] => {
+      if ('lacks' in when) return [when.lacks]
+      if ('any' in when) return when.any.flatMap(lackedBy)
+      if ('all' in when) return when.all.flatMap(lackedBy)
+      return 'atLeast' in when ? when.of.flatMap(lackedBy) : []
+    }
+    const lacked = rules.flatMap(({ when }) => lackedBy(when))
+    expect(lacked).not.toEqual([])
+    expect(lacked.filter((id) => findings[id]?.redFlag)).toEqual([])
   })
 })
 

@@ -73,7 +73,7 @@ export function withoutSpentDenials(
 
 /**
  * The senses of a sentence in which what denies a finding denies nothing behind a colon: "no neck stiffness: headache
- * for 3 days" is a headache. That of "no danger signs: fits" names no finding before the colon and goes on.
+ * for 3 days" is a headache, and so it is where the denial is part of what it says ("his face does not move: he drools"). That of "no danger signs: fits" names no finding before the colon and goes on.
  */
 export function withoutDenialsBeyondColon(
   senses: readonly TokenSense[],
@@ -81,8 +81,9 @@ export function withoutDenialsBeyondColon(
   tokens: readonly Token[],
 ): readonly TokenSense[] {
   const ends = new Map<number, number>()
-  for (const { from, to } of mentions) {
-    const by = senses[from]?.deniedBy
+  const deniers = new Set(senses.map(({ deniedBy }) => deniedBy))
+  for (const { from, to, words } of mentions) {
+    const by = senses[from]?.deniedBy ?? [...words].find((at) => deniers.has(at))
     const colon = by == null ? -1 : tokens.findIndex(({ text }, at) => at > by && text === ':')
     if (by != null && colon > to) ends.set(by, colon)
   }

@@ -43,6 +43,8 @@ export function holds(when: When, facts: TriageFacts): boolean {
     return when.days === undefined || (facts.days.get(when.finding) ?? 0) >= when.days
   }
   if ('told' in when) return isTold(when.told, facts) && isAskedOf(when, facts.person)
+  if ('lacks' in when) return !facts.evidence.present.has(when.lacks)
+  if ('notDenied' in when) return !when.notDenied.some((id) => facts.evidence.absent.has(id))
   if ('any' in when) return when.any.some((one) => holds(one, facts))
   if ('all' in when) return when.all.every((one) => holds(one, facts))
   if ('of' in when) return when.of.filter((one) => holds(one, facts)).length >= when.atLeast

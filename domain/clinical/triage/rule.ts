@@ -4,8 +4,9 @@ import type { FindingOf } from '#domain/clinical/knowledge/findings/finding.ts'
 import type { RuleReference } from '#domain/clinical/rules.ts'
 
 /**
- * When a rule applies, as data. There is no "not" for a finding or a measurement: one more sign can only add rules, so
- * that it never lowers the level.
+ * When a rule applies, as data. There is no "not" for a danger sign or a measurement: one more can only add rules, so that
+ * it never lowers the level. What may end a rule is good news alone: a reassuring sign (`lacks`), or that somebody asked
+ * for a sign and it is not there (`notDenied`).
  *
  * A finding that is `told` was told itself, of somebody of whom it is asked: a slow loss of sight is a loss of sight too,
  * and none that somebody told of. What was only measured has rules by its numbers.
@@ -13,6 +14,8 @@ import type { RuleReference } from '#domain/clinical/rules.ts'
 export type When =
   | { readonly finding: string; readonly days?: number }
   | { readonly told: string; readonly of?: FindingOf }
+  | { readonly lacks: string }
+  | { readonly notDenied: readonly string[] }
   | { readonly any: readonly When[] }
   | { readonly all: readonly When[] }
   | { readonly atLeast: number; readonly of: readonly When[] }

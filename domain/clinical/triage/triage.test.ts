@@ -762,6 +762,32 @@ describe('Signs that make a rule together', () => {
     expect(months(61, 'visible_wasting')).not.toContain('triage.wasting.severe-acute-malnutrition')
   })
 
+  it('end at good news that somebody asked for, and at nothing else', () => {
+    const of = (ageMonths: number, ids: readonly string[], absent: readonly string[] = []) =>
+      assess({
+        ageMonths,
+        findings: [...present(...ids), ...absent.map((id) => ({ id, status: 'absent' as const }))],
+      }).triage.reasons.flatMap((reason) => (reason.kind === 'rule' ? [reason.rule.id] : []))
+    expect(of(years(30), ['burn'])).toContain('triage.injury.mechanism')
+    expect(of(years(30), ['burn'], ['vesicles'])).not.toContain('triage.injury.mechanism')
+    expect(of(years(30), ['burn', 'eye_injury'], ['vesicles'])).toContain('triage.injury.mechanism')
+    expect(of(years(29), ['chest_pain'])).toContain('triage.heart.chest-pain')
+    expect(of(years(29), ['chest_pain', 'chest_wall_tenderness'])).not.toContain('triage.heart.chest-pain')
+    expect(of(years(30), ['chest_pain', 'chest_wall_tenderness'])).toContain('triage.heart.chest-pain')
+    const wasted = 'triage.wasting.severe-acute-malnutrition'
+    expect(of(14, ['muac_red'])).toContain(wasted)
+    expect(of(14, ['muac_red'], ['loss_of_appetite'])).not.toContain(wasted)
+    expect(of(14, ['muac_red'], ['loss_of_appetite'])).toContain('triage.wasting.severe-with-appetite')
+    expect(of(14, ['muac_red', 'bilateral_pitting_oedema'], ['loss_of_appetite'])).toContain(wasted)
+    expect(of(5, ['visible_wasting'], ['loss_of_appetite'])).toContain(wasted)
+  })
+
+  it('take a rash with a red eye and a cough for measles, which a cloudy cornea makes severe', () => {
+    expect(months(30, 'rash', 'red_eye', 'cough', 'corneal_clouding')).toContain('triage.imci.measles-severe')
+    expect(months(30, 'rash', 'red_eye', 'cough')).not.toContain('triage.imci.measles-severe')
+    expect(months(30, 'rash', 'red_eye', 'corneal_clouding')).not.toContain('triage.imci.measles-severe')
+  })
+
   it('take a blocked nose for no danger in a young baby, a cough for one', () => {
     expect(months(1, 'blocked_nose')).toContain('triage.young-infant.nose')
     expect(months(1, 'blocked_nose')).not.toContain('triage.young-infant.not-well')

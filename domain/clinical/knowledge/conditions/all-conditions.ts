@@ -18,6 +18,7 @@ import { NEUROLOGICAL_2_CONDITIONS } from '#domain/clinical/knowledge/conditions
 import { NEUROLOGICAL_3_CONDITIONS } from '#domain/clinical/knowledge/conditions/neurological-3.ts'
 import { NEWBORN_CHILD_CONDITIONS } from '#domain/clinical/knowledge/conditions/newborn-child.ts'
 import { PREGNANCY_BIRTH_CONDITIONS } from '#domain/clinical/knowledge/conditions/pregnancy-birth.ts'
+import { PREVENTION_CONDITIONS } from '#domain/clinical/knowledge/conditions/prevention.ts'
 import { RESPIRATORY_CONDITIONS } from '#domain/clinical/knowledge/conditions/respiratory.ts'
 import { SKIN_CONDITIONS } from '#domain/clinical/knowledge/conditions/skin.ts'
 
@@ -43,6 +44,7 @@ export const CONDITIONS = {
   ...NEUROLOGICAL_3_CONDITIONS,
   ...NEWBORN_CHILD_CONDITIONS,
   ...PREGNANCY_BIRTH_CONDITIONS,
+  ...PREVENTION_CONDITIONS,
   ...RESPIRATORY_CONDITIONS,
   ...SKIN_CONDITIONS,
 } as const

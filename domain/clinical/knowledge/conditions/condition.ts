@@ -29,6 +29,7 @@ export const CONDITION_CATEGORIES = [
   'blood_and_cancer',
   'endocrine_and_nutrition',
   'neglected_tropical',
+  'prevention',
 ] as const
 export type ConditionCategory = (typeof CONDITION_CATEGORIES)[number]
 

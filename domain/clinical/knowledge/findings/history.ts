@@ -45,6 +45,7 @@ export const HISTORY_FINDINGS = {
   recent_vaccination: history(0.01),
   wants_no_pregnancy_after_sex: history(0.002, { of: { sex: 'female', fromMonths: 120, belowMonths: 660 } }),
   sick_when_travelling: history(0.006),
+  routine_visit: history(0.02),
   family_history_diabetes: history(0.1),
   family_history_heart: history(0.1),
   family_history_cancer: history(0.06),

@@ -27,7 +27,7 @@ export const INJURY_FINDINGS = {
   sprain_twist: symptom(0.006, { isA: ['injury'] }),
   crush_injury: sign(0.0002, { isA: ['injury'], redFlag: true }),
   amputation: sign(0.0002, { isA: ['injury'], redFlag: true }),
-  burn: symptom(0.0015, { isA: ['injury'], redFlag: true }),
+  burn: symptom(0.0015, { isA: ['injury'], redFlag: 'soon' }),
   large_burn: sign(0.0002, { isA: ['burn'], redFlag: true }),
   burn_of_face_or_airway: sign(0.0001, { isA: ['burn'], redFlag: true }),
   inhalation_of_smoke: history(0.0004, { redFlag: true }),

@@ -8,6 +8,7 @@ import {
   from,
   has,
   MONTHS_2,
+  notDenied,
   ruleOf,
   twoOf,
   YEARS_5,
@@ -132,21 +133,34 @@ export const CHILD_RULES = [
     'critical',
     all(
       ageMonths(undefined, YEARS_15),
-      any('measles_rash', 'rash_began_on_face', all('rash', FEVER, any('cough', 'red_eye', 'runny_nose'))),
+      any(
+        'measles_rash',
+        'rash_began_on_face',
+        all('rash', FEVER, any('cough', 'red_eye', 'runny_nose')),
+        all('rash', 'red_eye', any('cough', 'runny_nose')),
+      ),
       any('corneal_clouding', 'corneal_ulcer', 'deep_mouth_ulcers'),
     ),
-    3,
+    4,
   ),
   imci('measles-complicated', 'high', all(UNDER_5, 'measles_rash', any('mouth_ulcers', 'eye_discharge'))),
   wasting(
     'severe-acute-malnutrition',
     'critical',
     any(
-      all(ageMonths(6, YEARS_5), any(below('muacMm', 115), 'muac_red', 'bilateral_pitting_oedema')),
-      all(UNDER_5, 'visible_wasting'),
+      all(ageMonths(undefined, 6), 'visible_wasting'),
+      all(
+        ageMonths(6, YEARS_5),
+        any(
+          'bilateral_pitting_oedema',
+          // With a good appetite, and no danger sign, it is treated as an outpatient.
+          all(any(below('muacMm', 115), 'muac_red', 'visible_wasting'), notDenied('loss_of_appetite')),
+        ),
+      ),
     ),
-    2,
+    3,
   ),
+  wasting('severe-with-appetite', 'high', all(UNDER_5, any(below('muacMm', 115), 'muac_red', 'visible_wasting'))),
   wasting('oedema-of-both-feet', 'critical', all(UNDER_5, 'bilateral_pitting_oedema')),
   wasting('moderate-wasting', 'moderate', all(ageMonths(6, YEARS_5), any(below('muacMm', 125), 'muac_yellow'))),
   infant(

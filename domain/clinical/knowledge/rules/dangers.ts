@@ -7,6 +7,8 @@ import {
   below,
   from,
   has,
+  lacks,
+  notDenied,
   ruleOf,
   told,
   twoOf,
@@ -42,6 +44,7 @@ const community = ruleOf('community', 'WHO/UNICEF, Caring for the sick child in 
 
 /** From this age on adults' signs of advanced HIV disease hold. */
 const YEARS_10 = 120
+const YEARS_30 = 360
 const YEARS_40 = 480
 const YEARS_65 = 780
 const FEVER: When = any('fever', 'high_fever', from('temperatureC', 37.5))
@@ -373,7 +376,8 @@ export const DANGER_RULES = [
       'difficulty_swallowing',
     ),
   ),
-  heart('chest-pain', 'high', 'chest_pain'),
+  // Of the young a pain that pressing brings on is one of the chest wall.
+  heart('chest-pain', 'high', all('chest_pain', any(lacks('chest_wall_tenderness'), ageMonths(YEARS_30))), 2),
   // Many tell of a heart attack as a tightness, not as a pain.
   heart('chest-tightness', 'high', all('chest_tightness', ageMonths(YEARS_40))),
   heart(
@@ -462,7 +466,8 @@ export const DANGER_RULES = [
     any(
       'road_traffic_injury',
       'fall_from_height',
-      'burn',
+      // A burn without blisters is a superficial one.
+      all('burn', notDenied('vesicles', 'bullae')),
       'head_injury',
       'fracture_suspected',
       'deformity_after_injury',
@@ -473,6 +478,7 @@ export const DANGER_RULES = [
       'assault',
       'sexual_assault',
     ),
+    2,
   ),
   injury(
     'head',

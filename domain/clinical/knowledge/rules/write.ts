@@ -4,6 +4,10 @@ import type { TriageRule, When } from '#domain/clinical/triage/rule.ts'
 /** Short forms in which the rules are written. */
 export const has = (finding: string, days?: number): When => ({ finding, ...(days !== undefined && { days }) })
 export const told = (finding: string): When => ({ told: finding })
+/** Holds unless this reassuring sign is there. */
+export const lacks = (finding: string): When => ({ lacks: finding })
+/** Holds unless one of these was asked for and is not there. */
+export const notDenied = (...findings: string[]): When => ({ notDenied: findings })
 export const any = (...when: (When | string)[]): When => ({ any: when.map(asWhen) })
 export const all = (...when: (When | string)[]): When => ({ all: when.map(asWhen) })
 export const twoOf = (...when: (When | string)[]): When => ({ atLeast: 2, of: when.map(asWhen) })

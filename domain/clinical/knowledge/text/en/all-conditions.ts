@@ -20,6 +20,7 @@ import { NEUROLOGICAL_2_CONDITIONS_EN } from '#domain/clinical/knowledge/text/en
 import { NEUROLOGICAL_3_CONDITIONS_EN } from '#domain/clinical/knowledge/text/en/conditions/neurological-3.ts'
 import { NEWBORN_CHILD_CONDITIONS_EN } from '#domain/clinical/knowledge/text/en/conditions/newborn-child.ts'
 import { PREGNANCY_BIRTH_CONDITIONS_EN } from '#domain/clinical/knowledge/text/en/conditions/pregnancy-birth.ts'
+import { PREVENTION_CONDITIONS_EN } from '#domain/clinical/knowledge/text/en/conditions/prevention.ts'
 import { RESPIRATORY_CONDITIONS_EN } from '#domain/clinical/knowledge/text/en/conditions/respiratory.ts'
 import { SKIN_CONDITIONS_EN } from '#domain/clinical/knowledge/text/en/conditions/skin.ts'
 
@@ -44,6 +45,7 @@ export const CONDITIONS_EN: Readonly<Record<ConditionId, ConditionText>> = {
   ...NEUROLOGICAL_3_CONDITIONS_EN,
   ...NEWBORN_CHILD_CONDITIONS_EN,
   ...PREGNANCY_BIRTH_CONDITIONS_EN,
+  ...PREVENTION_CONDITIONS_EN,
   ...RESPIRATORY_CONDITIONS_EN,
   ...SKIN_CONDITIONS_EN,
 }

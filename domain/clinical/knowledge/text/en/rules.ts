@@ -45,6 +45,8 @@ export const RULES_EN: Record<RuleId, string> = {
   'triage.imci.measles-complicated': 'Measles with harm to the mouth or the eyes: sight can be lost.',
   'triage.wasting.severe-acute-malnutrition':
     'Severe acute malnutrition: a very thin arm, visible wasting, or swelling of both feet.',
+  'triage.wasting.severe-with-appetite':
+    'Severe acute malnutrition needs therapeutic food and a check for danger signs today.',
   'triage.wasting.oedema-of-both-feet':
     'Swelling of both feet in a young child can be severe malnutrition, or disease of kidney or heart.',
   'triage.wasting.moderate-wasting': 'The arm is thin: moderate malnutrition, to be treated before it becomes severe.',

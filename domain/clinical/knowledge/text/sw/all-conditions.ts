@@ -20,6 +20,7 @@ import { NEUROLOGICAL_2_CONDITIONS_SW } from '#domain/clinical/knowledge/text/sw
 import { NEUROLOGICAL_3_CONDITIONS_SW } from '#domain/clinical/knowledge/text/sw/conditions/neurological-3.ts'
 import { NEWBORN_CHILD_CONDITIONS_SW } from '#domain/clinical/knowledge/text/sw/conditions/newborn-child.ts'
 import { PREGNANCY_BIRTH_CONDITIONS_SW } from '#domain/clinical/knowledge/text/sw/conditions/pregnancy-birth.ts'
+import { PREVENTION_CONDITIONS_SW } from '#domain/clinical/knowledge/text/sw/conditions/prevention.ts'
 import { RESPIRATORY_CONDITIONS_SW } from '#domain/clinical/knowledge/text/sw/conditions/respiratory.ts'
 import { SKIN_CONDITIONS_SW } from '#domain/clinical/knowledge/text/sw/conditions/skin.ts'
 
@@ -44,6 +45,7 @@ export const CONDITIONS_SW: Readonly<Record<ConditionId, ConditionText>> = {
   ...NEUROLOGICAL_3_CONDITIONS_SW,
   ...NEWBORN_CHILD_CONDITIONS_SW,
   ...PREGNANCY_BIRTH_CONDITIONS_SW,
+  ...PREVENTION_CONDITIONS_SW,
   ...RESPIRATORY_CONDITIONS_SW,
   ...SKIN_CONDITIONS_SW,
 }

@@ -47,6 +47,8 @@ export const RULES_SW: Record<RuleId, string> = {
   'triage.imci.measles-complicated': 'Surua iliyodhuru mdomo au macho: anaweza kupoteza uwezo wa kuona.',
   'triage.wasting.severe-acute-malnutrition':
     'Utapiamlo mkali: mkono mwembamba sana, kukonda kunakoonekana, au miguu yote kuvimba.',
+  'triage.wasting.severe-with-appetite':
+    'Utapiamlo mkali unahitaji chakula cha tiba na kukaguliwa dalili za hatari leo.',
   'triage.wasting.oedema-of-both-feet':
     'Miguu yote kuvimba kwa mtoto mdogo inaweza kuwa utapiamlo mkali, au ugonjwa wa figo au moyo.',
   'triage.wasting.moderate-wasting': 'Mkono ni mwembamba: utapiamlo wa kiasi, utibiwe kabla haujawa mkali.',

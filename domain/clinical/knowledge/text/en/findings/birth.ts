@@ -371,6 +371,8 @@ export const BIRTH_FINDINGS_EN = {
     label: 'Red, painful breast while breastfeeding',
     question: 'While breastfeeding, is part of a breast red, hot and painful?',
     phrases: [
+      'breast (hard|painful) ~ red',
+      '(suckle|suckling|breastfeed|baby) ~ breast (red|hot)',
       '(red|hot|warm|painful|tender|erythematous) ~ breast (breastfeeding|lactating|nursing|postpartum)',
       '(wedge shaped|indurated) ~ breast (breastfeeding|lactating|nursing|postpartum)',
       '(breastfeeding|breast feeding|lactating|nursing) ~ (breast pain|red breast|painful breast)',

@@ -141,6 +141,9 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
     label: 'Insect bites',
     question: 'Are there insect bites?',
     phrases: [
+      '(itchy|red) bumps (tiny|central|) (dot|punctum)',
+      'bites ~ (mosquitoes|fleas|bedbugs)',
+      'bumps (evening|night|sleeping) ~ (outside|river|mosquitoes)',
       'bedbug',
       'mosquito bites',
       'something ~ bite',

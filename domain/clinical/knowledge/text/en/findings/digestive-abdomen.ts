@@ -615,6 +615,7 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
     label: 'Pain on passing stool',
     question: 'Does passing stool hurt?',
     phrases: [
+      '{pain} bm',
       '({pain}|painful) (defecation|stooling|passing stool|pooping)',
       '{pain} (on|with|during|when|while|after) (defecation|bowel movement|bowel movements)',
       '{pain} (on|with|during|when|while|after) (passing stool|pooping|defecating|stooling)',

@@ -197,6 +197,7 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
     label: 'Fresh blood on the paper or dripping',
     question: 'Do you see fresh red blood on the paper, or dripping after passing stool?',
     phrases: [
+      '(stool|bm|strain|wipe) ~ (drops|blood tissue)',
       'bright red blood ~ (rectum|rectal|stool|toilet|paper|defecation|bowel)',
       'bright red rectal bleeding',
       'bright red blood per rectum',

@@ -58,6 +58,7 @@ export const MOUTH_AND_TEETH_EN = {
     label: 'Blisters in the mouth or on the lips',
     question: 'Are there small blisters in the mouth or on the lips?',
     phrases: [
+      '{blister} ~ (upper lip|lower lip|lip)',
       'cold sore',
       'fever blister',
       '{blister} ~ (mouth|lip|lips|tongue|gums|palate|oral|buccal)',

@@ -238,6 +238,8 @@ export const THROAT_AND_NECK_EN = {
     label: 'Small red spots on the palate',
     question: 'Are there small red spots on the roof of the mouth?',
     phrases: [
+      '(spots|petechiae|dots) (palate|roof mouth)',
+      'tiny red spots palate',
       'palatal petechiae',
       'petechiae ~ (palate|oropharynx)',
       'forchheimer',

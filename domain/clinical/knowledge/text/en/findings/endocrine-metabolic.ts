@@ -6,6 +6,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
     label: 'Great thirst',
     question: 'Are you thirsty much more than usual?',
     phrases: [
+      '(finishing|finishes|empties) ~ (water bottle|bottle water|jug|jerrycan)',
       'polydipsia',
       '(increased|excessive|extreme|unquenchable|intense|great|abnormal) thirst',
       '(very|) thirsty',
@@ -59,6 +60,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
     label: 'Fruity (acetone) breath',
     question: 'Does the breath smell of fruit or nail-polish remover?',
     phrases: [
+      '(mouth|breath) smells ~ (bananas|remover|juice)',
       '(fruity|acetone|ketotic|sweet smelling|sweet) (breath|odor|odour|odor breath|odour breath|smelling breath)',
       '(fruity|acetone|ketotic|sweet smelling|sweet) (breath odor|breath odour|smell)',
       'breath ~ (fruity|acetone|ketones|ketotic|nail polish|sweet|fruit|pineapple|mango|banana|cutex)',

@@ -583,6 +583,7 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
     label: 'Much sun',
     question: 'Are you much in the sun?',
     phrases: [
+      '(asleep|slept|lay|lying|hours|day) ~ (sun|beach)',
       'sunburn',
       'sunlight',
       'sunbathing',

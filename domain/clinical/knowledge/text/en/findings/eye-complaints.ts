@@ -118,6 +118,7 @@ export const EYE_COMPLAINTS_EN = {
     label: 'Gritty eye, feeling of something in it',
     question: 'Does it feel as if sand or something were in the eye?',
     phrases: [
+      '(entered|flew) {eye}',
       'irritated {eye}',
       'gritty',
       'grittiness',
@@ -130,7 +131,6 @@ export const EYE_COMPLAINTS_EN = {
       '{eye} ~ irritated',
       'dust ~ {eye}',
       '(something|insect|metal|dust|sand|chip|husk|grass) (entered|flew|went|got|inside|fell|into) {eye}',
-      '(entered|flew|went) {eye}',
     ],
   },
   itchy_eyes: {

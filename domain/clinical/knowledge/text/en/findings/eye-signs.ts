@@ -67,6 +67,9 @@ export const EYE_SIGNS_EN = {
     label: 'Painful lump at the edge of the eyelid (stye)',
     question: 'Is there a painful small lump at the edge of the eyelid?',
     phrases: [
+      '(tender|painful|sore|red) ~ lump {eyelid}',
+      'yellow point ~ (lash|eyelid)',
+      'lump ~ (lash root|eyelash)',
       'stye',
       'sty',
       'hordeolum',

@@ -162,6 +162,9 @@ export const FEVER_AND_STRENGTH_EN = {
     label: 'Fever in the evenings',
     question: 'Does the fever come in the evening or at night?',
     phrases: [
+      'hot ~ every evening',
+      'hot (evening|every evening|every night|night)',
+      '(body|skin|gets|becomes) hot ~ evening',
       'evening fever',
       'fever ~ evening',
       'fever ~ night',
@@ -169,7 +172,6 @@ export const FEVER_AND_STRENGTH_EN = {
       'nocturnal fever',
       'evening rise temperature',
       'fever ~ afternoon',
-      'hot ~ (evening|every night|evenings)',
     ],
   },
   fever_came_back: {
@@ -269,12 +271,14 @@ export const FEVER_AND_STRENGTH_EN = {
     label: 'Night sweats',
     question: 'Do you wake at night soaked in sweat?',
     phrases: [
+      'wake up soaked',
+      'sheets ~ (wet|drenched|soaked sweat|soaked night|soaked every)',
+      'wake ~ (drenched|sweat)',
+      'wake soaked',
       'night sweats',
       'nocturnal sweats',
       'sweat ~ night',
       'sweat ~ sleep',
-      'sheets ~ (soaked|wet|drenched)',
-      'wake ~ (drenched|sweat|soaked)',
       'sweat (lot|heavily|badly|too much|profusely) night',
       'nocturnal diaphoresis',
       'drenched sweat ~ night',
@@ -519,6 +523,7 @@ export const FEVER_AND_STRENGTH_EN = {
     label: 'Loss of appetite',
     question: 'Have you lost your appetite?',
     phrases: [
+      '! (finished|ate|completed|passed|passes|eats) ~ (rutf|sachet|plumpynut|appetite test)',
       'appetite gone',
       '{loss} appetite',
       'no appetite',

@@ -415,6 +415,8 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
     label: 'Painful periods',
     question: 'Do you have pain with your periods?',
     phrases: [
+      '{pain} ~ (first day|each|every|start) (period|periods|menses)',
+      '({pain}|cramps) (day|days) period',
       '(every|each) month ~ (cramps|pain)',
       'dysmenorrhea',
       'painful (period|periods|menses|menstruation|menstrual)',

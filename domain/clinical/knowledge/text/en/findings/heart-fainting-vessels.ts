@@ -142,6 +142,8 @@ export const FAINTING_AND_VESSELS_EN = {
     label: 'Cold, pale, painful limb',
     question: 'Has an arm or leg suddenly become cold, pale and painful?',
     phrases: [
+      '(hand|foot|fingers|toes) (cool|cold) (pale|blue|white)',
+      '(hand|foot) cold (not feel|no feeling)',
       'cold ~ painful (leg|limb|arm|foot)',
       '{leg} cold ~ pale',
       '{leg} pale ~ pulseless',

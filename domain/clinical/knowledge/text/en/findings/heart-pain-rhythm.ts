@@ -260,6 +260,8 @@ export const PAIN_AND_RHYTHM_EN = {
     label: 'Chest wall tender to press',
     question: 'Does pressing the chest bring on the same pain?',
     phrases: [
+      '(breast bone|breastbone|sternum|rib|chest) ~ one finger',
+      'reproduced ~ (finger|exactly)',
       'chest wall tenderness',
       'chest wall pain',
       'tender chest wall',

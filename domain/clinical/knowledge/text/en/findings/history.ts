@@ -74,6 +74,7 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
     label: 'Tuberculosis before',
     question: 'Have you had tuberculosis before?',
     phrases: [
+      '(finished|completed) (chest|lung|six months) treatment',
       'previous tuberculosis',
       'treated tuberculosis',
       'history tuberculosis',
@@ -731,6 +732,19 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
     phrases: [
       '(vomit|vomits|vomiting|nausea|nauseous|sick|dizzy) ~ (bus|matatu|taxi|car|boat|ferry|journey|travelling|traveling|travel|trip|ride)',
       '(motion|travel|car|sea) (sickness|sick)',
+    ],
+  },
+  routine_visit: {
+    label: 'Routine visit, not ill',
+    question: 'Is this a routine visit, without any illness?',
+    phrases: [
+      'growth monitoring',
+      '(routine|regular) (visit|check|checkup|check up|clinic|review|screening)',
+      '(refill|epi|immunisation|immunization|vaccination|well baby|well child) (visit|clinic)',
+      '(came|come|here|visit) (check up|checkup|refill|immunisation|immunization|vaccination|vaccine|screening)',
+      '(medical|fitness|work|school) (certificate|note|examination)',
+      'no illness today',
+      '(blood pressure|bp) check only',
     ],
   },
   family_history_diabetes: {

@@ -509,6 +509,8 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
     label: 'Burn or scald',
     question: 'Was the patient burnt or scalded?',
     phrases: [
+      'burns ~ ({chest}|{back}|{leg}|{arm}|belly)',
+      '(burn|burns) ~ (surface|trunk)',
       '(grabbed|touched|held|stepped|sat|fell|leaned|pressed|brushed) ~ hot (charcoal|coal|coals|stove|pan|iron|pot|exhaust|silencer|ash|metal|plate)',
       '(hand|hands|arm|foot|palm|leg) (charcoal|hot|gas|kerosene) (stove|jiko)',
       '(hand|hands|fingers|arm|foot|leg) ~ hot (porridge|tea|oil|milk|soup|ash|ashes|uji|fat)',
@@ -553,6 +555,8 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
     label: 'Large or deep burn',
     question: "Is the burn larger than the patient's palm times ten, or deep and white?",
     phrases: [
+      '{10-90} body surface',
+      '(burn|burns) ~ {10-90} body',
       '{9-60} palms',
       '! {1-60} palms (pale|white|pink)',
       '{10-100} (tbsa|bsa)',

@@ -110,6 +110,8 @@ export const HEADACHE_EN = {
     label: 'Pressing headache, like a band',
     question: 'Does it press like a tight band round the head?',
     phrases: [
+      'bandlike',
+      '(like band|band like) (headache|ha)',
       'band ~ (head|forehead|headache)',
       'pressure ~ headache',
       'headache ~ (pressing|squeezing|tightness|viselike|tightening|band)',

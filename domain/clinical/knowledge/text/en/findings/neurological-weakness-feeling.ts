@@ -230,6 +230,7 @@ export const WEAKNESS_AND_FEELING_EN = {
     label: 'Whole side of the face weak, forehead and eye too',
     question: 'Can the patient not wrinkle the forehead or close the eye on the weak side?',
     phrases: [
+      '(cannot|unable) (raise|lift) (one|left|right|) eyebrow close',
       'inability close ~ eye',
       '{difficulty} closing ~ eye',
       'eye ~ (not close|not closing)',

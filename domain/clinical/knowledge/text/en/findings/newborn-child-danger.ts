@@ -36,6 +36,8 @@ export const NEWBORN_DANGER_EN = {
     label: 'Unable to drink or breastfeed',
     question: 'Is the child unable to drink or breastfeed at all?',
     phrases: [
+      '(cannot|not) take even (water|milk|breast)',
+      '(cannot|not) even (take|drink|swallow) (water|milk)',
       '(turns|turned|turning) face ~ (cup|spoon|bottle)',
       '(water|milk|porridge|food) (comes|runs|pours|falls|dribbles|flows|spills|coming|running|pouring) (straight|back|again|all|) out mouth',
       'able (drink|breastfeed|suck|feed|drink or breastfeed) no',
@@ -569,6 +571,7 @@ export const NEWBORN_DANGER_EN = {
     label: 'Yellow palms and soles',
     question: "Are the baby's palms and soles yellow?",
     phrases: [
+      'yellow ~ (inside hands|under feet|hands inside)',
       'skin ~ (extending|reaching) (palms|soles)',
       '({hand}|{foot}|palms|soles) ~ turmeric',
       '(turmeric|colour) ~ (soles|palms)',

@@ -90,6 +90,7 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
     label: 'Too many tablets',
     question: 'Were too many tablets taken?',
     phrases: [
+      '(took|taken|swallowed|ingested|ate) {8-200} (acetaminophen|ibuprofen|brufen|piriton|diazepam|chloroquine|metformin|panadols)',
       '(took|taken|swallowed|ingested|ate) {8-200} (tylenol|panadol|paracetamol|aspirin|pills)',
       '(ingested|took|taken|swallowed) {5-50} g (paracetamol|panadol|acetaminophen)',
       '(taken|swallowed) (lot|handful|packet|bottle|whole bottle) (panadol|paracetamol|tablets|pills|medicine|drugs)',

@@ -358,6 +358,9 @@ export const PREGNANCY_FINDINGS_EN = {
     label: 'Waters leaking or broken',
     question: 'Has water broken or leaked from the vagina?',
     phrases: [
+      'water (poured|gushed|rushed|flowed) (out|from) (me|her)',
+      'water (wetting|wets|soaked|soaks) (pad|bed|dress|cloth)',
+      '(poured|gushed) ~ (wetting|wets|soaks) pad',
       '(rupture|ruptured) (membranes|of membranes|amniotic)',
       '(waters|water|water bag) (broke|broken|breaking|leaking|leaked)',
       '(gush|gushing|trickle|pooling) ~ (fluid|water)',

@@ -58,8 +58,8 @@ export const COUGH_AND_BREATH_EN = {
     label: 'Cough with sputum',
     question: 'Do you bring up phlegm when you cough?',
     phrases: [
+      'wet (sounding|) cough',
       'productive ~ cough',
-      'wet ~ cough',
       'chesty ~ cough',
       'cough ~ (sputum|phlegm|mucus)',
       'sputum',
@@ -135,6 +135,7 @@ export const COUGH_AND_BREATH_EN = {
     label: 'Coughing blood (haemoptysis)',
     question: 'Do you cough up blood?',
     phrases: [
+      'coughing (pure|plain|thick|much) (red|fresh|) {bleeding}',
       '(cough|cough out|cough up|expectorated) (fresh|bright|red|fresh red|bright red|clots|) {bleeding}',
       'hemoptysis',
       'coughing blood',
@@ -158,6 +159,7 @@ export const COUGH_AND_BREATH_EN = {
     label: 'Coughing large amounts of blood',
     question: 'Do you cough up more than a cupful of blood?',
     phrases: [
+      '(cough|coughing|coughed) ~ filled (mug|cup|basin|bowl|half)',
       'massive hemoptysis',
       'large volume hemoptysis',
       '{severe} hemoptysis',
@@ -258,9 +260,9 @@ export const COUGH_AND_BREATH_EN = {
     label: 'Cough or wheeze with running or play',
     question: 'Does running, play or laughing bring on cough or wheeze?',
     phrases: [
+      'cough (playing|plays)',
       'cough ~ exercise',
       'cough ~ running',
-      'cough ~ playing',
       'cough ~ laughing',
       'wheeze ~ exercise',
       'wheezing ~ (running|sports|playing)',

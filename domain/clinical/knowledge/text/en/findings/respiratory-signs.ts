@@ -109,6 +109,7 @@ export const SIGNS_OF_BREATHING_EN = {
     label: 'Stridor (harsh sound breathing in)',
     question: 'Is there a harsh noise when breathing in?',
     phrases: [
+      '(harsh|rough|crowing|loud) (noise|sound) ~ (air in|breathes in|draws air|draws breath)',
       '! (stridor|inspiratory noise|noise) only when (crying|cries|upset|agitated)',
       'stridor',
       'stridulous',
@@ -134,6 +135,7 @@ export const SIGNS_OF_BREATHING_EN = {
     label: 'Stridor when calm',
     question: 'Is the harsh noise heard even when the child is calm?',
     phrases: [
+      '(lying|sitting|resting) quiet ~ (harsh|rough|crowing|loud) (sound|noise)',
       'stridor rest',
       'stridor calm',
       'stridor ~ rest',
@@ -168,11 +170,13 @@ export const SIGNS_OF_BREATHING_EN = {
     label: 'Repeated attacks of wheeze',
     question: 'Have you had attacks of wheezing before?',
     phrases: [
+      'wheezing (episodes|attacks)',
+      'wheezing ~ (before|attacks|previous)',
+      'wheezing ~ (many|several|recurrent) episodes',
       'recurrent wheezing',
       'episodes wheezing',
       'episodic wheezing',
       'repeated wheezing',
-      'wheezing ~ (before|episodes|attacks|previous)',
       'asthma attack',
       'intermittent wheezing',
       'wheezy before',
@@ -236,6 +240,8 @@ export const SIGNS_OF_BREATHING_EN = {
     label: 'Deep, fast breathing (acidotic)',
     question: 'Is the breathing deep and fast, with a clear chest?',
     phrases: [
+      '(breathing|breathes|breaths) (very|) deep ~ (ran|running|race)',
+      '(breathing|breathes) very deep',
       'kussmaul',
       'rapid deep breathing',
       'deep respirations',

@@ -4,7 +4,14 @@ export const SKIN_LESION_FINDINGS_EN = {
   warts: {
     label: 'Warts',
     question: 'Are there rough warts?',
-    phrases: ['wart', 'verruca', 'verrucous'],
+    phrases: [
+      'rough ~ (growth|growths|bumps) (finger|fingers|hand|hands|knee|foot)',
+      '(growth|growths) black dots',
+      '(rough|skin coloured|skin colored) (growth|growths)',
+      'wart',
+      'verruca',
+      'verrucous',
+    ],
   },
   blackheads: {
     label: 'Blackheads and pimples',
@@ -341,6 +348,8 @@ export const SKIN_LESION_FINDINGS_EN = {
     label: 'Swollen nail fold',
     question: 'Is the skin beside a nail swollen and painful?',
     phrases: [
+      'nail (edge|side|corner) (red|swollen|sore|painful)',
+      'toe ~ nail (edge|side) red',
       'pus ~ (fingernail|nail|cuticle)',
       'paronychia',
       'nail fold ~ ({swelling}|{red}|{pain}|pus)',
@@ -398,7 +407,16 @@ export const SKIN_LESION_FINDINGS_EN = {
   lice_or_nits: {
     label: 'Lice or nits',
     question: 'Are there lice or nits?',
-    phrases: ['lice', 'nits', 'louse', 'pediculosis', 'chawa', '(specks|eggs|nits) ~ (hair|hairs)'],
+    phrases: [
+      '(insects|insect) ~ (scalp|hair)',
+      '(glued|stuck|stick) ~ (hairs|hair)',
+      'lice',
+      'nits',
+      'louse',
+      'pediculosis',
+      'chawa',
+      '(specks|eggs|nits) ~ (hair|hairs)',
+    ],
   },
   skin_swelling_limb_chronic: {
     label: 'Thick swollen leg for years',

@@ -388,6 +388,7 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
     label: 'Passing large amounts of urine',
     question: 'Do you pass large amounts of urine?',
     phrases: [
+      'always urinating',
       'lot {urine}',
       'polyuria',
       '(large|excessive|copious) (amounts|volumes|amount|volume|quantities) {urine}',

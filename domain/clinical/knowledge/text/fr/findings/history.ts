@@ -288,6 +288,18 @@ export const HISTORY_FINDINGS_FR: Partial<Record<keyof typeof HISTORY_FINDINGS, 
       '(monte|voyage|prends) (bus|voiture|véhicule|taxi) ~ ({vomit}|nausées|tête tourne|malade)',
     ],
   },
+  routine_visit: {
+    label: 'Visite de routine, sans maladie',
+    question: 'Est-ce une visite de routine, sans maladie ?',
+    phrases: [
+      '(visite|contrôle|consultation|bilan|examen|dépistage) routine',
+      'bilan santé',
+      'certificat (médical|aptitude)',
+      '(visite|consultation|séance|venu|venue) vaccination',
+      'suivi croissance',
+      '(visite|consultation) renouvellement',
+    ],
+  },
   recent_vaccination: {
     label: 'Vaccin récent',
     question: 'Y a-t-il eu un vaccin ces derniers jours ?',

@@ -161,6 +161,15 @@ export const HISTORY_FINDINGS_LG: Partial<Record<keyof typeof HISTORY_FINDINGS, 
       '(ziyiza|kuziyiza|okuziyiza) olubuto ~ ({sex}|jjo|eggulo)',
     ],
   },
+  routine_visit: {
+    label: 'Okukeberebwa okwa bulijjo, si mulwadde',
+    question: 'Azze kukeberebwa bulijjo, nga si mulwadde?',
+    phrases: [
+      '(okukeberebwa|kukeberebwa|kukeberwa|okwekebeza|kwekebeza) ~ bulijjo',
+      '(nzize|azze|tuzze|mmuleese) ~ (okumugemesa|okugemesa)',
+      '(ebbaluwa|satifikeeti) ~ (dokita|musawo)',
+    ],
+  },
   recent_vaccination: {
     label: 'Agemeddwa gye buvuddeko',
     question: 'Agemeddwa mu nnaku eziyise?',

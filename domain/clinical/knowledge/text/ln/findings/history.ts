@@ -221,6 +221,15 @@ export const HISTORY_FINDINGS_LN: Partial<Record<keyof typeof HISTORY_FINDINGS, 
       'kosangisa nzoto ~ capote te',
     ],
   },
+  routine_visit: {
+    label: 'Ayei contrôle, maladi te',
+    question: 'Ayei kaka mpo na contrôle, maladi ezali te?',
+    phrases: [
+      '(contrôle|visite|consultation) (routine|mikolo nyonso|sanza nyonso)',
+      '(ayei|nayei|toyei|namemi) ~ (kozwisa mangwele|kopesa mangwele|contrôle)',
+      '(certificat|mokanda) (médical|monganga)',
+    ],
+  },
   recent_vaccination: {
     label: 'Azwaki mangwele kala mingi te',
     question: 'Azwaki mangwele na mikolo oyo?',

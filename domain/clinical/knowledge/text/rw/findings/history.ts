@@ -249,6 +249,16 @@ export const HISTORY_FINDINGS_RW: Partial<Record<keyof typeof HISTORY_FINDINGS, 
     question: 'Ugira isesemi cyangwa ukaruka iyo uri mu modoka?',
     phrases: ['(imodoka|modoka|bisi|ubwato) ~ ({vomit}|isesemi|iseseme)', 'mal des transports'],
   },
+  routine_visit: {
+    label: 'Kwisuzumisha bisanzwe, nta ndwara',
+    question: 'Ni ukwisuzumisha bisanzwe, nta ndwara?',
+    phrases: [
+      '(kwisuzumisha|kwipimisha|isuzuma|gusuzumwa) bisanzwe',
+      '(naje|yaje|twaje|muzanye|nazanye) ~ (gukingiza|kumukingiza)',
+      'icyemezo (muganga|buzima)',
+      'gupima (ibiro|imikurire)',
+    ],
+  },
   recent_vaccination: {
     label: 'Aherutse gukingirwa',
     question: 'Aherutse guhabwa urukingo?',

@@ -289,6 +289,17 @@ export const HISTORY_FINDINGS_SW: Record<keyof typeof HISTORY_FINDINGS, FindingT
     question: 'Je, hutokea ndani ya basi, gari au boti?',
     phrases: ['(tapika|kichefuchefu|kizunguzungu) ~ (basi|gari|matatu|boti|safari|safarini|njiani)'],
   },
+  routine_visit: {
+    label: 'Ziara ya kawaida, si mgonjwa',
+    question: 'Je, ni ziara ya kawaida, bila ugonjwa?',
+    phrases: [
+      '(uchunguzi|kliniki|vipimo|ziara) kawaida',
+      '(amekuja|nimekuja|ameletwa|nimemleta) (chanjo|kliniki|kupimwa afya|kupima afya)',
+      'cheti (afya|matibabu)',
+      '(ufuatiliaji ukuaji|kupima ukuaji|kupima uzito mtoto)',
+      'si mgonjwa leo',
+    ],
+  },
   family_history_diabetes: {
     label: 'Kisukari katika familia',
     question: 'Kuna mzazi au ndugu mwenye kisukari?',

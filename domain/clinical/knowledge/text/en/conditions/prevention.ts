@@ -1,0 +1,10 @@
+import type { PREVENTION_CONDITIONS } from '#domain/clinical/knowledge/conditions/prevention.ts'
+import type { ConditionText } from '#domain/clinical/knowledge/text/condition-text.ts'
+
+export const PREVENTION_CONDITIONS_EN: Record<keyof typeof PREVENTION_CONDITIONS, ConditionText> = {
+  health_check: {
+    name: 'Check-up without illness',
+    aliases: ['health check', 'routine visit', 'growth monitoring', 'medical certificate', 'no illness'],
+    about: 'A routine visit of somebody who is not ill.',
+  },
+}

@@ -1,0 +1,10 @@
+import type { PREVENTION_CONDITIONS } from '#domain/clinical/knowledge/conditions/prevention.ts'
+import type { ConditionText } from '#domain/clinical/knowledge/text/condition-text.ts'
+
+export const PREVENTION_CONDITIONS_SW: Record<keyof typeof PREVENTION_CONDITIONS, ConditionText> = {
+  health_check: {
+    name: 'Uchunguzi wa kawaida bila ugonjwa',
+    aliases: ['health check', 'uchunguzi wa afya'],
+    about: 'Ziara ya kawaida ya mtu ambaye si mgonjwa.',
+  },
+}
