@@ -7,7 +7,7 @@ export const lugandaForms = bantuForms({
   tenses: 'a|aa|kya|naa|li|ka|ku'.split('|'),
   objects: 'n|m|mu|ku|tu|ba|gu|ki|li|ga|zi'.split('|'),
   // Pregnant, not the belly; a Swahili word, no labour pains; and two, not twenty (abiri).
-  whole: /^(?:owolubuto|kabisa|bbiri)$/,
+  whole: /^(?:owolubuto|kabisa|bbiri|(?:gu|gwa|oku|tegu)kali(?:ra|dde))$/,
 })
 
 /** sikolola, tebakolola, teguluma; takolola, tali */

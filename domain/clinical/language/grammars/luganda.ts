@@ -43,7 +43,7 @@ export const LUGANDA: Grammar = {
   ),
   // "I see no blood" is no blindness.
   idioms: list(
-    '(siraba|silaba|talaba|saalaba|tetulaba) (musaayi|nsonga|mawulire|mugaso|njawulo|kifu|bibiri|buzibu|bubi), (si|ssi) (nnyo|nyo|mungi|nnyingi|bungi|kingi|bingi|gwamaanyi|lwamaanyi|bwamaanyi|kyamaanyi), (makerenda|amakerenda|empeke|eddagala|ddagala|panado|panadol) (emu|bbiri|biri|) omusujja, (amazzi|mazzi|soda|empewo|emmere|amata) (gabadde|agabadde|gaali|gali|) (agannyogoga|gannyogoga|ennyogoga|annyogoga|ennyogovu|agannyogovu|agannyogoze), bwejja, (bankuba|baankuba|bamukuba|baamukuba|nankuba) (sikaani|scan|sikani|ekifaananyi|xray|empiso|mpiso), {bleed} (mutono|omutono|mutonotono), omusaayi (mutono|omutono) (gwa nsonga|gwansonga|ogwensonga|gwensonga)',
+    '(siraba|silaba|talaba|saalaba|tetulaba) (musaayi|nsonga|mawulire|mugaso|njawulo|kifu|bibiri|buzibu|bubi), (si|ssi) (nnyo|nyo|mungi|nnyingi|bungi|kingi|bingi|gwamaanyi|lwamaanyi|bwamaanyi|kyamaanyi), (makerenda|amakerenda|empeke|eddagala|ddagala|panado|panadol) (emu|bbiri|biri|) omusujja, (amazzi|mazzi|soda|empewo|emmere|amata) (gabadde|agabadde|gaali|gali|) (agannyogoga|gannyogoga|ennyogoga|annyogoga|ennyogovu|agannyogovu|agannyogoze), bwejja, (bankuba|baankuba|bamukuba|baamukuba|nankuba) (sikaani|scan|sikani|ekifaananyi|xray|empiso|mpiso), {bleed} (mutono|omutono|mutonotono), (luyubuka|luyubukamu|lususumbuka|luvaako|lubambuka) katono, (akatono|katono|) (amaze|ngamaze|amala) (okuyonka|kuyonka), omusaayi (mutono|omutono) (gwa nsonga|gwansonga|ogwensonga|gwensonga)',
   ),
   // Cold water is no cold child, "not red" no red, and pains that have not begun are none.
   compounds: [
@@ -59,7 +59,7 @@ export const LUGANDA: Grammar = {
   denials: [
     ...TOGETHER_DENIED,
     ...list(
-      'tewali, temuli, talina, sirina, ssirina, tebalina, tolina, tetulina, awatali, atalina, tafuna, sifuna, tafunanga, sifunanga, tafunye, sifunye, tali, tebali, taliiko, siriiko, teriiko, tekuli, tebuliiko, teguliiko, talinaako, sirinaako, teyafunye, teyafuna, saafuna, tannaba, sinnaba, tebannaba, tetunnaba, tekunnaba, tewannaba, takyalina, sikyalina, tewakyali, tetukyalina, tebakyalina, taliimu, siriimu, taliko, siriko',
+      'tewali, temuli, talina, sirina, ssirina, tebalina, tolina, tetulina, awatali, atalina, tafuna, sifuna, tafunanga, sifunanga, tafunye, sifunye, tali, tebali, taliiko, siriiko, teriiko, tekuli, tebuliiko, teguliiko, talinaako, sirinaako, teyafunye, teyafuna, saafuna, tannaba, sinnaba, tebannaba, tetunnaba, tekunnaba, tewannaba, takyalina, sikyalina, tewakyali, tetukyalina, tebakyalina, taliimu, siriimu, taliko, siriko, tekali, teguli, tekiri na, siri na, teri na',
     ),
   ],
   // "Omusujja tewali": a fever there is none.
@@ -74,7 +74,7 @@ export const LUGANDA: Grammar = {
       (word) => `${word} maanyi`,
     ),
     ...list(
-      'tewali njawulo, tewali kikyuse, tewali nsonga, tewali buweerero, talina maanyi, sirina maanyi, ntya okufa, ntya kufa, ntya nti ngenda kufa, tannaba kufulumya, sinnaba kufulumya, tannaba kulekera, tekunnaba kulekera, tannaba kwogera, tannaba kweyamba, tannaba kukola, tannaba kuzuukuka, tannaba kufuka, sinnaba kufuka, tannaba kussa, tannaba kuyonka, tannaba kukaaba, tannaba kunywa, tannaba kutegeera, tannaba kuwona, sinnaba kuwona, tannaba kutereera',
+      'tewali njawulo, tewali kikyuse, tewali nsonga, tewali buweerero, talina maanyi, sirina maanyi, ntya okufa, ntya kufa, ntya nti ngenda kufa, tannaba kufulumya, sinnaba kufulumya, tannaba kulekera, tekunnaba kulekera, tannaba kwogera, tannaba kweyamba, tannaba kukola, tannaba kuzuukuka, tannaba kufuka, sinnaba kufuka, tannaba kussa, tannaba kuyonka, tannaba kukaaba, tannaba kunywa, tannaba kutegeera, tannaba kuwona, sinnaba kuwona, tannaba kutereera, tannaba kumaliriza, tannaba kumalayo, tannaba kumalako, sinnaba kumaliriza, sinnaba kumalayo',
     ),
   ],
   turns: list('naye, wabula, alina, nnina, nina, kubanga, okuggyako, nga, era, awo, kati, olwokuba'),
@@ -191,7 +191,7 @@ export const LUGANDA: Grammar = {
       bloodPressure: list("puleesa, puleesa y'omusaayi, pulesa, puleesi, presha"),
     },
     links: list(
-      'guli, eri, ali, liri, gwa, ya, wa, lya, gutuuse, etuuse, ku, guli ku, eri ku, kuli, kuli ku, yange, ye, yo, we, wange, wo, gwe, kwe, lye, era, kati, leero, nga, ebadde, abadde, gubadde, kubadde, yabadde, gwabadde, yali, etuuka, etuuse ku, atuuse ku, gutuuse ku, emirundi, ziri, esoma, gusoma, asoma, esomye, erinnye, erinnye ku, gulinnye ku',
+      'guli, eri, ali, liri, gwa, ya, wa, lya, gutuuse, etuuse, ku, guli ku, eri ku, kuli, kuli ku, yange, ye, yo, we, wange, wo, gwe, kwe, lye, era, kati, leero, nga, ebadde, abadde, gubadde, kubadde, yabadde, gwabadde, yali, etuuka, etuuse ku, atuuse ku, gutuuse ku, emirundi, ziri, esoma, gusoma, asoma, esomye, asomye, gusomye, lisomye, erinnye, erinnye ku, gulinnye ku',
     ),
     over: ['ku'],
     fasting: list('nga talidde, nga sinnalya'),

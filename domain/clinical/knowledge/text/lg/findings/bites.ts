@@ -135,6 +135,7 @@ export const BITES_FINDINGS_LG: Partial<Record<keyof typeof BITES_FINDINGS, Find
       '{bee} ~ {bit}',
       '{bitten} {bee}',
       '(ennumba|nnumba) (yafumise|yannuma|yamuluma|yannumye|yamulumye|emulumye|ennumye|eyafumise)',
+      '(ennumba|nnumba|{bee}) ~ (yanfumise|yamufumise|yanfumita|yamufumita|zanfumise|zamufumise)',
     ],
   },
   multiple_bee_stings: {

@@ -162,6 +162,7 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '({diarrhoea}|{stool}) ~ amazzi (gomuceere|gomucere|gebaayozezzaamu omuceere)',
       '({diarrhoea}|{stool}) ~ (omuceere|gomuceere|ogwomuceere|muceere) amazzi',
       'amazzi (omuceere|gomuceere|gomucere) ~ (fulumya|nfulumya|afulumya|{stool}|{diarrhoea})',
+      '({diarrhoea}|{stool}) ~ (agomuceere|agomucere|ogwomuceere)',
     ],
   },
   profuse_diarrhoea: {
@@ -223,6 +224,8 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '(sifulumye|tafulumye|sifuluma|tafuluma) ~ (ennaku|nnaku|wiiki)',
       '{abdomen} luba (lwesibye|luzibye|lusibye)',
       '(nneesibye|neesibye|nneesiba|olubuto lwesiba)',
+      '{stool} (nkalu|kikalu|kkalu|bukalu)',
+      '(kaluubirirwa|kaluubirira|kaluubiriza) {toilet}',
     ],
   },
   no_stool_or_gas: {

@@ -303,6 +303,9 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LG: Partial<
       '(obuwundu|buwundu) ~ ({mouth}|{tongue}|{lips})',
       '{sore} kamwa',
       '(obusulo|amabwa|obuwundu) ~ (munda wemimwa|lulimi)',
+      '{sore} munda (ttama|matama|mumwa|mimwa)',
+      '(ttama|matama) ~ {sore} munda',
+      '(obubwa|bubwa) ~ ({mouth}|{tongue}|{lips})',
     ],
   },
   deep_mouth_ulcers: {
@@ -314,6 +317,8 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LG: Partial<
       'akamwa kajjudde amabwa',
       '{mouth} ~ (amabwa|mabwa|ebiwundu) (amanene|manene|ebinene|agannyise|manyi)',
       '(amabwa|mabwa|ebiwundu) (amanene|manene|ebinene|agannyise) {mouth}',
+      '{mouth} (kajjudde|kajjula) (amabwa|mabwa|ebiwundu|obuwundu)',
+      '{mouth} ~ (amabwa|mabwa|ebiwundu) (agomunda|munda|ebyomunda)',
     ],
   },
 

@@ -156,6 +156,10 @@ export const EXPOSURE_FINDINGS_LG: Partial<Record<keyof typeof EXPOSURE_FINDINGS
       '(ekizigo|kizigo|omuzigo|muzigo|perfume|kalifuuwa|deodorant|cream|kiriimu) ~ (omupya|ekipya|mupya|kipya)',
       '(nasiize|yasiize|nsiize|asiize|nasiiga|yasiiga) ~ (kizigo|ekizigo|cream|kiriimu|perfume|omuzigo)',
       '(enneetirizza|ennetirizza|etirizza|enneetiriza|ebyokwewunda|emikuufu|omukuufu|empeta|essaawa) ~ ({itch}|{spots}|{skin})',
+      'nairobi fly',
+      'nayirobi fly',
+      'akawuka ka asidi',
+      'akawuka kasidi',
     ],
   },
   stress_or_loss: {
@@ -211,6 +215,7 @@ export const EXPOSURE_FINDINGS_LG: Partial<Record<keyof typeof EXPOSURE_FINDINGS
       '(omusana|musana) (gugongera|gukyongera|gwongera|gubyongera)',
       '(mulimi|nkolera|akolera) musana',
       '(musana|omusana) ~ (gwanjokya|gwamwokya)',
+      '(musana|omusana) ~ (njokezza|mwokezza|njokya)',
     ],
   },
   trauma_event: {

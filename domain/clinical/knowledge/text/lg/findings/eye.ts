@@ -100,6 +100,8 @@ export const EYE_FINDINGS_LG: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       '(amaaso|eriiso) ~ (ekifu|lufu)',
       '(laba|ndaba|alaba) (kifuufu|ekifuufu|bifuufu|lufu|olufu|ekifu|kifu)',
       '({eye}|amaaso) (tegalaba|teriraba) bulungi',
+      '(laba|galaba|liraba|ndaba) (ebifu|bifu)',
+      '! (ndaba|alaba|galaba|liraba) bulungi',
     ],
   },
   reduced_vision: {
@@ -251,6 +253,7 @@ export const EYE_FINDINGS_LG: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       'keratomalacia',
       '(ekitundu ekiddugavu|ekiddugavu|bulekya) ~ (kifuuse kyeru|kyeru)',
       '{eye} ~ (eddugavu|ekiddugavu) {white}',
+      '{eye} (liriko|galiko|lifunye) (ekibala|akabala|olufu)',
     ],
   },
   corneal_ulcer: {

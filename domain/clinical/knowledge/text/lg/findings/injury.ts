@@ -5,7 +5,16 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
   injury: {
     label: 'Okukosebwa',
     question: 'Wakoseddwa?',
-    phrases: ['{injured}', 'okukosebwa', '(yeekosezza|yekosezza|neekosezza)', 'yakosebwa'],
+    phrases: [
+      '{injured}',
+      'okukosebwa',
+      '(yeekosezza|yekosezza|neekosezza)',
+      'yakosebwa',
+      '{hit} (ekyenyi|kyenyi)',
+      '(ekyenyi|kyenyi) ~ (yakoonye|akoonye|yakubye)',
+      '(ekyenyi|kyenyi) ({swelling}|azimba)',
+      '(akazimba|ekizimba|akakonko) (kyenyi|ekyenyi)',
+    ],
   },
   road_traffic_injury: {
     label: "Akabenje k'oku luguudo",
@@ -208,6 +217,8 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(nasala|yasala|nsaze|asaze|nneesala|yeesala|neesaze|yeesaze) ~ (ekiso|kiso|akambe|panga|ejjirita|eccupa)',
       '(ekiwundu|kiwundu) (kyasamye|kisamye|kyasamya)',
       '(eccupa|ecupa|akambe|ekiso|panga) ~ (yamusaze|yansaze|kansaze|kamusaze|yamusala|yansala)',
+      '(nuubuse|nuubuka|nubuse|nubuka|sunubuse|sunubuka)',
+      '(eggwa|ggwa|liggwa) ~ (fumita|fumise)',
     ],
   },
   deep_wound: {
@@ -264,6 +275,8 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '{blood} {stop_bleed}',
       '{bleed} {stop_bleed}',
       '{blood} ~ (tegukalira|gugaanye okukalira|gugaanye okulekera|tegukoma|tegulekera)',
+      '(gugaanye|gulemye|gulemedde) (okukalira|okulekera|okusalako)',
+      '! {blood} ~ (gukalidde|gwakalidde|gukalira|gukomye|gwakomye|gwalekedde|gulekedde)',
     ],
   },
   fracture_suspected: {
@@ -390,6 +403,7 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(amazzi|caayi|supu|uji|butto|amafuta) (agookya|ayokya|eyokya) {chest}',
       '(asidi|acid) ~ (yiiriddwa|muyiira|njiira|muyiiridde|yiikidde|mansukidde|mansukira)',
       '(annyokezza|gannyokezza|gamwokezza|amwokezza|gunnyokezza|yannyokezza) (engalo|omukono|{arm}|{leg}|{finger}|{foot}|kugulu)',
+      '{hot_liquid} ~ (sammukidde|sammukira|yansammukidde|yamusammukidde|sammukirwa)',
     ],
   },
   large_burn: {
@@ -423,6 +437,7 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(gaasi|ggaasi|gas|omuliro|peetulooli) ~ (mwokya|mwokezza|njokya|njokezza|yokezza) (maaso|{face}|{mouth})',
       '(ebisige|bisige) (biyidde|byayidde|byokeddwa)',
       '(agookya|ayokya|eyokya|omuliro) ~ (mansukira|mansukidde|yiikira|yiikidde|yiise|yiika|yidde) (maaso|{face}|{mouth})',
+      '{burnt} (ekyenyi|kyenyi)',
     ],
   },
   inhalation_of_smoke: {
@@ -475,6 +490,7 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'eggulu limukubye',
       '(laddu|eggulu) ~ ({hit}|yamukuba|yankuba|lyamukuba|lyankuba)',
       '{hit} (laddu|eggulu)',
+      '(laddu|eggulu) ~ (kuba|kubye)',
     ],
   },
   drowning: {

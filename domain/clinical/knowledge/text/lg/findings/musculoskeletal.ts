@@ -86,6 +86,7 @@ export const MUSCULOSKELETAL_FINDINGS_LG: Partial<Record<keyof typeof MUSCULOSKE
       '(nnina|alina|nina) omugongo',
       '(ekiwato|kiwato) ({pain}|kinnuma|kimuluma)',
       '(nnumwa|lumwa|alumwa) (ekiwato|kiwato|omugongo)',
+      '(konyoka|konyose|nkonyose|nkonyoka) {back}',
     ],
   },
   back_pain_to_leg: {

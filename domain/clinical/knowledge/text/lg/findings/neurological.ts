@@ -343,6 +343,7 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
       '{legs} {weak}',
       '{legs} ~ (ganafuye|ganafuwadde|gasannyaladde|galebedde|gagongobadde|gaweddemu amaanyi|tegalina maanyi|tegakyakola|tegakola|gafudde|galemadde)',
       '{legs} ~ (sannyalala|sannyalalako|tegansitula|tegamusitula)',
+      '! (siwulira|tawulira|sifuna|tafuna) bunafu {legs}',
     ],
   },
   ascending_weakness: {

@@ -13,6 +13,9 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
       '{suck} (bubi|katono|mpola)',
       '(tayonka|talya|tayonkanga) bulungi',
       '{suck} (kitono|ekitono|butono)',
+      '(ebbeere|bbeere|amabeere) ~ (alita|nalita|aliteera)',
+      '(ebbeere|bbeere) (alikwatako|akwatako|alikwata) katono',
+      '! (yonka|kayonka) (bulungi|nnyo)',
     ],
   },
   unable_to_drink_or_breastfeed: {
@@ -120,6 +123,7 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
       'tense fontanelle',
       '{fontanelle} {swelling}',
       '{fontanelle} (katumbidde|lutumbidde|kalinnye|lulinnye)',
+      '{fontanelle} ~ (kavuddeyo|kavaayo|kazimbye|kazimba|katumbidde|kaagala okuvaayo)',
     ],
   },
   sunken_fontanelle: {
@@ -211,6 +215,7 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
       '{newborn} ~ (teyeenyeenya|teyenyeenya|tanyeenya)',
       '(teyeenyeenya|teyenyeenya|tanyeenya) ~ (okuggyako|akwatiddwako)',
       '(nyeenya|kanyeenya|yeenyeenya) ~ (nkakwatako|mmukwatako|akwatiddwako|bamukwatako)',
+      '(teyeenyeenya|tagwenyeenya|tagunyeenya|teyenyeenya|tanyeenya) ~ (ngomukutteko|ngomukwatako|ngokutteko|bomukwatako)',
     ],
   },
   jittery_newborn: {
@@ -604,12 +609,16 @@ export const NEWBORN_CHILD_FINDINGS_LG: Partial<Record<keyof typeof NEWBORN_CHIL
       '(azza|acaawa|bbekuula|bekuula|abbekula) (amata|mata) ~ {suck}',
       '(azza|acaawa|akomyawo|awandula|azzaayo|abekuula) (amata|mata)',
       '{suck} ~ (acaawa|azza|akomyawo)',
+      '{vomit} ~ (amaze|namaze|amala|ngamaze) okuyonka',
     ],
   },
   skin_pinch_slow: {
     label: 'Olususu lulwawo okudda',
     question: "Bw'onyiga olususu, lulwawo okudda?",
-    phrases: ['{skin} ~ (lulwawo okudda|lulwawo okuddayo|lulwa okudda)'],
+    phrases: [
+      '{skin} ~ (lulwawo okudda|lulwawo okuddayo|lulwa okudda)',
+      '{skin} ~ (luddayo mpola|ludda mpola|luddayo mpolampola)',
+    ],
   },
   clubfoot: {
     label: "Yazaalibwa n'ekigere ekikyamye",

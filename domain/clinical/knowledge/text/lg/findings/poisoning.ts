@@ -123,6 +123,7 @@ export const POISONING_FINDINGS_LG: Partial<Record<keyof typeof POISONING_FINDIN
       'miosis',
       'constricted pupils',
       'pinpoint pupil',
+      'emmunye (zifunze|zifunda|zifundidde|zifuuse ntono)',
     ],
   },
   excessive_salivation: {

@@ -223,6 +223,8 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
       '(jjo|eggulo|leero|enkya|kati|ekiro) (sikyamuwulira|takyamuwulira|simuwulira)',
       '(siwulira|sikyawulira) (kusamba|kuzannya|kunyeenya|nga azannya)',
       '{child} lubuto ~ (azannya|anyeenya|asamba) (kitono|katono)',
+      '! {child} (azannya|asamba|yeenyeenya) (bulungi|nnyo) lubuto',
+      '! {child} lubuto ~ (azannya|asamba|yeenyeenya) (bulungi|nnyo)',
     ],
   },
   abnormal_fetal_heart: {
@@ -437,6 +439,7 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
       'offensive lochia',
       '{gave_birth} ~ (ebiwunya|ekiwunya|gawunya|guwunya)',
       '{gave_birth} ~ (ebimuvaamu|ebinvaamu|bimuvaamu|binvaamu|agamuvaamu|aganvaamu) (wunya|kuwunya)',
+      '! {blood} ~ (teguwunya|teguliimu kivundu)',
     ],
   },
   soft_uterus_after_birth: {

@@ -139,6 +139,7 @@ export const RESPIRATORY_FINDINGS_LG: Partial<Record<keyof typeof RESPIRATORY_FI
       '{breathe} ~ aziyira',
       'omukka (mutono|gumubula|gumbula|gumuggwaako|gubula|gubuze)',
       'bulwa omukka',
+      '! (nzissa|nzisa|assa|kassa) bulungi',
     ],
   },
   difficulty_breathing: {
@@ -156,6 +157,7 @@ export const RESPIRATORY_FINDINGS_LG: Partial<Record<keyof typeof RESPIRATORY_FI
       '{breathe} (alwana|afuuba|alafuubana)',
       'omukka (gumbula|gumubula|gumuweddeko|gumpeddeko)',
       '{breathe} bubi',
+      '! (nzissa|nzisa|assa|kassa) bulungi',
     ],
   },
   shortness_of_breath_at_rest: {
@@ -197,6 +199,10 @@ export const RESPIRATORY_FINDINGS_LG: Partial<Record<keyof typeof RESPIRATORY_FI
       '({cannot}|{fail}) (kumaliriza|kumala|kumalayo|kumalako|okumalayo|okumaliriza) (sentensi|bigambo|kigambo|sentence)',
       '{speak} kigambo kimu ~ {breathe}',
       '({cannot}|{fail}) {speak} ~ {breathless}',
+      '(ebigambo|bigambo) ~ (bisalibwamu|bisalikamu|bikutukakutuka|kimu kimu|kimukimu)',
+      '(ayogera|njogera) ~ (bigambo bibiri|ebigambo bibiri|kigambo kimukimu)',
+      '(ebigambo|bigambo|ekigambo|sentensi) ~ (tamaliriza|tabimaliriza|tamalayo|simaliriza)',
+      '{cannot} {speak} (sentensi|sentence)',
     ],
   },
   respiratory_distress: {
@@ -252,6 +258,7 @@ export const RESPIRATORY_FINDINGS_LG: Partial<Record<keyof typeof RESPIRATORY_FI
       '{rib} ~ (zeewuta|zewuta|zeewutira)',
       '(okuyingira|kuyingira) munda (kwekifuba|kifuba|kwa kifuba)',
       '(okuyingira|kuyingira) (kwekifuba|kwa kifuba)',
+      '(byesika|zeesika|zesika|kyesika|lwesika) munda',
     ],
   },
   nasal_flaring: {

@@ -15,6 +15,8 @@ export const SKIN_FINDINGS_LG: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       '(amabala|mabala|ebibala|bibala) (amamyufu|mamyufu|amatono|ebimyufu|bimyufu|{red})',
       '(kubutuka|wabutuka|wabutuse|wabutukidde|mubutuse|babutuse)',
       '(ebibala|ekibala|bibala|ebbala) ~ (ebisiiwa|kisiiwa|bisiiwa|ekisiiwa)',
+      '(akatundu|katundu|ekifo|kifo) {red}',
+      '(akatundu|katundu) (akamyufu|kamyufu)',
     ],
   },
   itching: {
@@ -153,6 +155,7 @@ export const SKIN_FINDINGS_LG: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       '(okwetooloola|kwetooloola) (akamwa|omumwa|kamwa|mumwa) ~ {spots}',
       '(amatama|matama|{face}) ~ {spots}',
       '({face}|matama|amatama) ~ (amabala|mabala|ebibala)',
+      '{spots} ~ (ekyenyi|kyenyi)',
     ],
   },
   rash_hands_webs: {
@@ -297,7 +300,16 @@ export const SKIN_FINDINGS_LG: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
     ],
   },
   jigger_lesions: { label: 'Envunza', question: 'Olina envunza?', phrases: ['envunza', 'nvunza'] },
-  lice_or_nits: { label: 'Ensekere', question: 'Olina ensekere?', phrases: ['ensekere', 'nsekere'] },
+  lice_or_nits: {
+    label: 'Ensekere',
+    question: 'Olina ensekere?',
+    phrases: [
+      'ensekere',
+      'nsekere',
+      '(obuwuka|buwuka) (obweru|bweru|obutono|butono|) (nviiri|enviiri|mutwe|omutwe)',
+      '(nviiri|enviiri|mutwe|omutwe) ~ (nsekere|ensekere|amagi gensekere)',
+    ],
+  },
   abnormal_bleeding: {
     label: 'Okuvaamu omusaayi nga tewali kiwundu',
     question: 'Ovaamu omusaayi mu bibuno, mu nnyindo, mu byenda oba mu lususu nga tewali kiwundu?',
@@ -404,6 +416,7 @@ export const SKIN_FINDINGS_LG: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       '({spots}|amabala|mabala|ebibala|ekibala) ~ (agasusumbuka|gasusumbuka|ebisusumbuka|bisusumbuka|ekisusumbuka|kisusumbuka)',
       '(ebikakampa|bikakampa) (byeru|ebyeru|{white})',
       '(bisusumbuka|gusumbuka) (ebikakampa|bikakampa)',
+      '(ebikuta|bikuta) (byeru|ebyeru) ~ (mutwe|omutwe|nviiri|enviiri)',
     ],
   },
   rash_in_folds: {
