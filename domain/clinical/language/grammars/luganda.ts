@@ -43,10 +43,11 @@ export const LUGANDA: Grammar = {
   ),
   // "I see no blood" is no blindness.
   idioms: list(
-    '(siraba|silaba|talaba|saalaba|tetulaba) (musaayi|nsonga|mawulire|mugaso|njawulo|kifu|bibiri|buzibu|bubi), (si|ssi) (nnyo|nyo|mungi|nnyingi|bungi|kingi|bingi|gwamaanyi|lwamaanyi|bwamaanyi|kyamaanyi), (makerenda|amakerenda|empeke|eddagala|ddagala|panado|panadol) (emu|bbiri|biri|) omusujja, (amazzi|mazzi|soda|empewo|emmere|amata) (gabadde|agabadde|gaali|gali|) (agannyogoga|gannyogoga|ennyogoga|annyogoga|ennyogovu|agannyogovu|agannyogoze), bwejja, (bankuba|baankuba|bamukuba|baamukuba|nankuba) (sikaani|scan|sikani|ekifaananyi|xray|empiso|mpiso), {bleed} (mutono|omutono|mutonotono), (luyubuka|luyubukamu|lususumbuka|luvaako|lubambuka) katono, (akatono|katono|) (amaze|ngamaze|amala) (okuyonka|kuyonka), omusaayi (mutono|omutono) (gwa nsonga|gwansonga|ogwensonga|gwensonga)',
+    '(siraba|silaba|talaba|saalaba|tetulaba) (musaayi|nsonga|mawulire|mugaso|njawulo|kifu|bibiri|buzibu|bubi), (si|ssi) (nnyo|nyo|mungi|nnyingi|bungi|kingi|bingi|gwamaanyi|lwamaanyi|bwamaanyi|kyamaanyi), (makerenda|amakerenda|empeke|eddagala|ddagala|panado|panadol) (emu|bbiri|biri|) omusujja, (amazzi|mazzi|soda|empewo|emmere|amata) (gabadde|agabadde|gaali|gali|) (agannyogoga|gannyogoga|ennyogoga|annyogoga|ennyogovu|agannyogovu|agannyogoze), bwejja, (bankuba|baankuba|bamukuba|baamukuba|nankuba) (sikaani|scan|sikani|ekifaananyi|xray|empiso|mpiso), {bleed} (mutono|omutono|mutonotono), (akatono|katono|) (amaze|ngamaze|amala) (okuyonka|kuyonka), omusaayi (mutono|omutono) (gwa nsonga|gwansonga|ogwensonga|gwensonga)',
   ),
   // Cold water is no cold child, "not red" no red, and pains that have not begun are none.
   compounds: [
+    '(luyubuka|luyubukamu|lususumbuka|lubambuka) (katono|katonotono)',
     '(amazzi|mazzi|soda|empewo|emmere|amata) (gabadde|gaali|gali|) (agannyogoga|gannyogoga|ennyogoga|annyogoga|ennyogovu|agannyogovu|gannyogovu)',
     '({leg}|{legs}|{arm}|{neck}|{abdomen}) (kugonze|gagonze|gugonze|lugonze|kugonda|gagonda|gugonda|lugonda)',
     '(ebisa|bisa) (tebinnatandika|tebinnaba|tebinnajja|tebinatandika|tebinajja|tebinaba)',
@@ -59,7 +60,7 @@ export const LUGANDA: Grammar = {
   denials: [
     ...TOGETHER_DENIED,
     ...list(
-      'tewali, temuli, talina, sirina, ssirina, tebalina, tolina, tetulina, awatali, atalina, tafuna, sifuna, tafunanga, sifunanga, tafunye, sifunye, tali, tebali, taliiko, siriiko, teriiko, tekuli, tebuliiko, teguliiko, talinaako, sirinaako, teyafunye, teyafuna, saafuna, tannaba, sinnaba, tebannaba, tetunnaba, tekunnaba, tewannaba, takyalina, sikyalina, tewakyali, tetukyalina, tebakyalina, taliimu, siriimu, taliko, siriko, tekali, teguli, tekiri na, siri na, teri na',
+      'tewali, temuli, talina, sirina, ssirina, tebalina, tolina, tetulina, awatali, atalina, tafuna, sifuna, tafunanga, sifunanga, tafunye, sifunye, tali, tebali, taliiko, siriiko, teriiko, tekuli, tebuliiko, teguliiko, talinaako, sirinaako, teyafunye, teyafuna, saafuna, tannaba, sinnaba, tebannaba, tetunnaba, tekunnaba, tewannaba, takyalina, sikyalina, tewakyali, tetukyalina, tebakyalina, taliimu, siriimu, taliko, siriko, obutaliimu, ebitaliimu, ekitaliimu, agataliimu, ogutaliimu, tekali, teguli, tekiri na, siri na, teri na',
     ),
   ],
   // "Omusujja tewali": a fever there is none.

@@ -164,6 +164,8 @@ export const BITES_FINDINGS_LG: Partial<Record<keyof typeof BITES_FINDINGS, Find
       '{bitten} akawuka',
       '{bitten} (ensiri|nsiri|enkukunyi|nkukunyi|ekiku|ebiku|ensanafu)',
       '(enkukunyi|ebiku|ensanafu|ensiri) ~ {bit}',
+      '(enkuyege|nkuyege|enkumbi|obuyenje|ebiwuka|ensanafu|munyeera) ~ {bit}',
+      '(enkuyege|enkumbi|ensanafu|munyeera|ensiri|enkukunyi|ebiku|ekiwuka|akawuka) ~ {bit} ({leg}|{legs}|{arm}|{foot}|{finger}|{neck}|{face})',
     ],
   },
   hydrophobia: {

@@ -412,6 +412,7 @@ export const DIGESTIVE_FINDINGS_LG: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '{abdomen} (lutokota|lutokotera|lulwa|luvuuma|luduuma)',
       '{abdomen} ~ (lujjula|lujjudde|lulimu) omukka',
       '{abdomen} (luwulira nga lujjudde|luzimba)',
+      '{abdomen} (luvuumira|luvuuma)',
     ],
   },
   abdominal_mass: {

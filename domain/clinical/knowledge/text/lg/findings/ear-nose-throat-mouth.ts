@@ -44,6 +44,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LG: Partial<
       '{ear} ~ (tegawulira|tekuwulira|tegakyawulira|tekukyawulira)',
       '(tawulira|siwulira|takyawulira) (bulungi|) (nga bamuyita|nga tumuyita|bwe bamuyita|bwe tumuyita|bamuyita|tumuyita|nga bampita)',
       '(tv|ttivi|leediyo|radio) ~ (waggulu|agyongeza|ayongeza)',
+      '! (mpulira|awulira) bulungi {ear}',
     ],
   },
   sudden_hearing_loss: {
@@ -147,6 +148,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LG: Partial<
       '{nose} ~ {bleed} {stop_bleed}',
       '{nose} ~ {blood} mungi',
       '{nose} {bleed} ~ (essaawa|gugaanye|tegukoma|tegukalira|gugaana)',
+      '! {nose} ~ (gukalidde|gwakalidde|gukalira|gukomye|gwakomye)',
     ],
   },
   sore_throat: {

@@ -102,6 +102,7 @@ export const EYE_FINDINGS_LG: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       '({eye}|amaaso) (tegalaba|teriraba) bulungi',
       '(laba|galaba|liraba|ndaba) (ebifu|bifu)',
       '! (ndaba|alaba|galaba|liraba) bulungi',
+      '{eye} ~ (ekizikiza|kizikiza|enzikiza)',
     ],
   },
   reduced_vision: {
@@ -382,6 +383,7 @@ export const EYE_FINDINGS_LG: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       '(ndaba|alaba|laba) ~ (ebimyansa|bimyansa|emimyanso|ebimasamasa)',
       '(laba|ndaba) ~ (emmunyeenye|emmunyenye|bumyansa|obumyansa|obumasamasa|bumasamasa|ebimyansa)',
       '{eye} (gamyansa|gamasamasa)',
+      '(laba|ndaba) (bimyanso|ebimyanso)',
     ],
   },
   cloudy_lens: {

@@ -28,6 +28,8 @@ export const HEART_FINDINGS_LG: Partial<Record<keyof typeof HEART_FINDINGS, Find
       '(kintudde|kimutudde|lintudde|limutudde|gantudde|entudde|emutudde|antudde|amutudde) {chest}',
       '(ekizito|kizito|ejjinja|jjinja) {chest}',
       '{chest} (kinyigiddwa|kinyigirizza)',
+      '{chest} ~ (ngekinnyiddwako|kinnyiddwako|kyazitowa|kyazitooweredde)',
+      '{chest} (kyazitowa|kyazitoowa|kyanzitooweredde|kyamuzitooweredde)',
     ],
   },
   crushing_chest_pain: {

@@ -47,6 +47,7 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'yagwa okuva waggulu',
       '(gudde|yagudde|yagwa|nagwa|wanuka) (okuva|) (waggulu|muti|kalina|madaala|kasolya|eddaala|muyembe)',
       '(gudde|yagudde|yagwa|nagwa) (kinnya|ekinnya)',
+      '(wanuka|wanuse|yawanuka|nawanuka)',
     ],
   },
   assault: {
@@ -86,6 +87,8 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(nakuba|akubye|yakubye|nnakuba) {head}',
       '{head} ~ (gukubye|gwakubye|gukoonye|gwakoonye|gukuba|gwakuba|gukoona|gwakoona) (wansi|ekisenge|ejjinja|kkoolaasi|ttaka|ettaka)',
       '(yagwa|agudde|yagudde|gudde|nagwa) ~ {head} {swelling}',
+      '{head} (gukona|gukonye|gwakona|gwakonye|gukoonye) (wansi|ttaka|ettaka|kisenge)',
+      '(kona|konye|gukona) {head}',
     ],
   },
   clear_fluid_from_ear_or_nose: {
@@ -219,6 +222,7 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(eccupa|ecupa|akambe|ekiso|panga) ~ (yamusaze|yansaze|kansaze|kamusaze|yamusala|yansala)',
       '(nuubuse|nuubuka|nubuse|nubuka|sunubuse|sunubuka)',
       '(eggwa|ggwa|liggwa) ~ (fumita|fumise)',
+      '(nyigiddwa|nyigibwa|nnyigiddwa|nnyigibwa) ~ (oluggi|luggi)',
     ],
   },
   deep_wound: {

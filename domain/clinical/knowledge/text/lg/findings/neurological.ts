@@ -483,6 +483,7 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
       '({foot}|bigere) ~ (bisannyaladde|bisannyalala)',
       '(zisannyaladde|zisannyalala)',
       '{foot} (bifuuse|kifuuse) (ebifu|bifu|ekifu)',
+      '({arm}|{leg}|{legs}) (tebiwulira|tezikyawulira)',
     ],
   },
   one_sided_numbness: {
@@ -549,6 +550,7 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
       '{neck} {hard}',
       '{neck} (tefunya|tefunyika|tekyuka|tekyukakyuka|tekutama|tegonda)',
       '(ekakanyalidde|enkakanyalidde) {neck}',
+      '! {neck} (enyuma|ekyuka|eweta|egonda|ewetamu) (bulungi|)',
     ],
   },
   kernig_brudzinski: {

@@ -162,6 +162,7 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
       '({pregnant}|ebisa) ~ (obuliri|buliri|essuuka|ssuuka|omufaliso|mufaliso|engoye|ngoye|empale|mpale) (tobye|butobye|etobye|zitobye|jjudde|bujjudde|ejjudde) amazzi',
       '{pregnant} ~ amazzi (gantobezza|gamutobezza|gatobezza)',
       '{abdomen} lwa (myezi|emyezi) (mukaaga|musanvu|munaana|mwenda) ~ amazzi (gayiise|gaayiise|gaabise|gavaamu|gakulukuta|gatonnya|gantobezza)',
+      '{waters} ~ (gaatise|gayatise|gatise|gaayise|gaabika|gayabika)',
     ],
   },
   waters_broken_over_18_hours: {
