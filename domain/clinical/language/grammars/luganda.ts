@@ -48,6 +48,8 @@ export const LUGANDA: Grammar = {
   // Cold water is no cold child, "not red" no red, and pains that have not begun are none.
   compounds: [
     '(luyubuka|luyubukamu|lususumbuka|lubambuka) (katono|katonotono)',
+    'obubi (bwa|) {yellow}',
+    '(omulundi|mulundi) gumu gwokka',
     '(amazzi|mazzi|soda|empewo|emmere|amata) (gabadde|gaali|gali|) (agannyogoga|gannyogoga|ennyogoga|annyogoga|ennyogovu|agannyogovu|gannyogovu)',
     '({leg}|{legs}|{arm}|{neck}|{abdomen}) (kugonze|gagonze|gugonze|lugonze|kugonda|gagonda|gugonda|lugonda)',
     '(ebisa|bisa) (tebinnatandika|tebinnaba|tebinnajja|tebinatandika|tebinajja|tebinaba)',
@@ -60,7 +62,7 @@ export const LUGANDA: Grammar = {
   denials: [
     ...TOGETHER_DENIED,
     ...list(
-      'tewali, temuli, talina, sirina, ssirina, tebalina, tolina, tetulina, awatali, atalina, tafuna, sifuna, tafunanga, sifunanga, tafunye, sifunye, tali, tebali, taliiko, siriiko, teriiko, tekuli, tebuliiko, teguliiko, talinaako, sirinaako, teyafunye, teyafuna, saafuna, tannaba, sinnaba, tebannaba, tetunnaba, tekunnaba, tewannaba, takyalina, sikyalina, tewakyali, tetukyalina, tebakyalina, taliimu, siriimu, taliko, siriko, obutaliimu, ebitaliimu, ekitaliimu, agataliimu, ogutaliimu, tekali, teguli, tekiri na, siri na, teri na',
+      'tewali, temuli, talina, sirina, ssirina, tebalina, tolina, tetulina, awatali, atalina, tafuna, sifuna, tafunanga, sifunanga, tafunye, sifunye, tali, tebali, taliiko, siriiko, teriiko, tekuli, tebuliiko, teguliiko, talinaako, sirinaako, teyafunye, teyafuna, saafuna, tannaba, sinnaba, tebannaba, tetunnaba, tekunnaba, tewannaba, takyalina, sikyalina, tewakyali, tetukyalina, tebakyalina, taliimu, siriimu, taliko, siriko, siriina, taliina, obutaliimu, ebitaliimu, ekitaliimu, agataliimu, ogutaliimu, tekali, teguli, tekiri na, siri na, teri na',
     ),
   ],
   // "Omusujja tewali": a fever there is none.

@@ -54,6 +54,7 @@ export const BITES_FINDINGS_LG: Partial<Record<keyof typeof BITES_FINDINGS, Find
       '(ensolo|kkapa|kapa|pusi|enkima|ekibe|emmese|embizzi) ~ {bit}',
       '(ensolo|kkapa|kapa|pusi|enkima|ekibe|emmese|embizzi) ~ {bit} ({leg}|{arm}|{foot}|{finger}|{face})',
       '{bitten} (ensolo|kkapa|kapa|enkima|ekibe|emmese|embizzi)',
+      '(kkapa|kapa|pusi|enkima|ensolo|ekibe) ~ (yanjagudde|yamuyagudde|enjagudde|emuyagudde|yanjagula|yamuyagula|emuyaguddeko)',
     ],
   },
   dog_bite: {
@@ -136,6 +137,7 @@ export const BITES_FINDINGS_LG: Partial<Record<keyof typeof BITES_FINDINGS, Find
       '{bitten} {bee}',
       '(ennumba|nnumba) (yafumise|yannuma|yamuluma|yannumye|yamulumye|emulumye|ennumye|eyafumise)',
       '(ennumba|nnumba|{bee}) ~ (yanfumise|yamufumise|yanfumita|yamufumita|zanfumise|zamufumise)',
+      '{bee} ~ {bit} ({leg}|{arm}|{foot}|{finger}|{neck}|{face}|{head}|{back})',
     ],
   },
   multiple_bee_stings: {

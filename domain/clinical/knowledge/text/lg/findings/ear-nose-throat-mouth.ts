@@ -525,7 +525,10 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LG: Partial<
   throat_tightness: {
     label: 'Omumiro gwesibye',
     question: "Owulira ng'omumiro gwesiba?",
-    phrases: ['{throat} (gweggala|gweggadde|gwesiba|gwesibye|gyesibye|gyeggala|geesibye|gunnyigiriza)'],
+    phrases: [
+      '{throat} (gweggala|gweggadde|gwesiba|gwesibye|gyesibye|gyeggala|geesibye|gunnyigiriza)',
+      '{throat} (gyesiba|gyesibira|gifunda|gifunze|gyefunza)',
+    ],
   },
   itchy_nose: {
     label: 'Ennyindo zisiiwa',

@@ -160,6 +160,7 @@ export const EXPOSURE_FINDINGS_LG: Partial<Record<keyof typeof EXPOSURE_FINDINGS
       'nayirobi fly',
       'akawuka ka asidi',
       'akawuka kasidi',
+      '(ekisaanyi|kisaanyi|ebisaanyi) ~ (kutte|nakutte|luma|kamwokya|{itch}|{spots})',
     ],
   },
   stress_or_loss: {

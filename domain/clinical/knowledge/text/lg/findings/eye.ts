@@ -414,6 +414,7 @@ export const EYE_FINDINGS_LG: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       '(akazimba|akatulututtu|akabalabe) ~ (ekikowe|kikowe|bikowe)',
       '(akabalabe|akatulututtu|akazimba) kikowe',
       '(ekikowe|kikowe) ~ (kamezeeko|limezeeko|kameze)',
+      '(ekizimba|kizimba|akazimba) (ekitono|kitono|akatono|) (kikowe|ekikowe)',
     ],
   },
   dry_eyes: {

@@ -22,6 +22,7 @@ export const GENERAL_FINDINGS_LG: Partial<Record<keyof typeof GENERAL_FINDINGS, 
       '{ill} omusujja',
       '! (siwulira|tawulira) (omusujja|musujja)',
       '! (omusujja|musujja) (gwakka|gukkakkanye|gwaweddeko|guweddewo|guwonedde|gwagenze|gugenze)',
+      '! (si|ssi) (musujja|omusujja)',
     ],
   },
   high_fever: {

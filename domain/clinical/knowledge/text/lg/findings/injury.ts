@@ -14,6 +14,7 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(ekyenyi|kyenyi) ~ (yakoonye|akoonye|yakubye)',
       '(ekyenyi|kyenyi) ({swelling}|azimba)',
       '(akazimba|ekizimba|akakonko) (kyenyi|ekyenyi)',
+      '(neekoonye|nneekoonye|yeekoonye|yeekoona) ({foot}|{finger}|{leg}|akagere|vviivi|evviivi)',
     ],
   },
   road_traffic_injury: {

@@ -41,6 +41,8 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
       '{pain} {head} ~ {sudden}',
       '{head} (gwatandise|gwantandise|gwatandika|gwantandika|gwajja|gwazze|gwamutandise) {sudden}',
       '{head} (gunkubye|gumukubye|gunkubyeemu|gunkutte|gwabwatuse) ~ (omulundi gumu|{sudden}|ennyondo|ngennyondo|nga ennyondo)',
+      '{head} (gwankuba|gwamukuba|gwabwatuka) ~ (omulundi gumu|{sudden}|ennyondo|ngennyondo)',
+      '(omutwe|mutwe) (ogusinze|ogukyasinze|ogusinga|ogutabangawo) ~ (bulamu|obulamu)',
     ],
   },
   headache_worse_morning_or_straining: {
@@ -531,6 +533,8 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
       'perianal numbness',
       'cauda equina',
       'wakati wamagulu ~ (tewawulira|siwulira|tawulira|tewakyawulira)',
+      '({private_f}|kabina|akabina|emabega|mabega) ~ (tebikyawulira|tewawulira|tewakyawulira|tebiwulira|tekakyawulira)',
+      '({private_f}|kabina|akabina|emabega|mabega|wakati wamagulu) (wasannyaladde|basannyaladde|wafudde)',
     ],
   },
   neck_stiffness: {
@@ -569,6 +573,7 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
       'kantolooze',
       'kantooloze',
       '{head} ~ (gunneetooloolera|gumwetooloolera|gunneetooloola|gumwetooloola)',
+      '! (sirwala|talwala|siwulira|tawulira|sifuna) (kantoolooze|kamunguluze)',
     ],
   },
   unable_to_walk_unaided: {

@@ -463,6 +463,7 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
       'ekitanyi ~ kigaanye',
       'ekitanyi ~ kigaanyi',
       '{placenta} ~ (tekinnavaayo|kigaanye|kigaanyi|kikyali|kikyalimu|kisigadde|kisigaddeyo|tekinnafuluma|tekivuddeyo|tekyavaayo|tekifulumye|egaanye|tennavaayo|asigadde|tannavaayo)',
+      '{placenta} ~ (kikyaliyo|tekivaayo|tekinnava)',
     ],
   },
   uterus_inverted: {

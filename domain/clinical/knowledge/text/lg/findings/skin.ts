@@ -90,6 +90,7 @@ export const SKIN_FINDINGS_LG: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       '(omubiri|mubiri) ~ (abutuse|gubutuse|gumbutuse|gubutukidde|gubutuka|butuse)',
       '(abutuse|butuse|mbutuse) (omubiri|mubiri)',
       '(ebizimba|bizimba) (ebisiiwa|bisiiwa) ~ (bijja|bigenda)',
+      '(bwambutuka|bwamubutuka|bumbutuse|bumubutuse|bubutuse) {body}',
     ],
   },
   skin_detachment: {
