@@ -163,7 +163,7 @@ export const KINYARWANDA_WORD_CLASSES = {
     'twika',
     'ntwika',
   ],
-  suck: ['konka', 'yonka'],
+  suck: ['konka', 'yonka', 'rwonka', 'ronka', 'ruronka', 'bonka'],
   itch: ['ryaryata', 'kuryaryata', 'ryaryatwa', 'ndyaryatwa', 'kuryaryatwa', 'ndyaryata', 'ryaryate'],
   cannot: [
     'ntabasha',
@@ -206,6 +206,9 @@ export const KINYARWANDA_WORD_CLASSES = {
   refuse: [
     'yanze',
     'yanga',
+    'rwanga',
+    'banga',
+    'banze',
     'aranga',
     'kwanga',
     'rwanze',

@@ -151,6 +151,7 @@ export const BITES_FINDINGS_RW: Partial<Record<keyof typeof BITES_FINDINGS, Find
       '{bitten} nagakoko',
       '{bitten} numubu',
       '(imibu|umubu|agakoko|udukoko|ibiheri byo mu buriri|ibinyugunyugu|imbaragasa|isazi|agasimba|udusimba|ikirondwe) ~ (yandiye|{bit}|yaramuriye|twandiye|kandiye|kamurumye|kandumye|yamuriye|twamuriye|kamuriye|zandiye|yandumye|{bitten}|yaramuriye)',
+      '(imibu|umubu|udukoko|inzuki|imbaragasa|utwonnyi) ~ (yariye|yaririye|twariye|bwamuriye|yamariye)',
     ],
   },
   hydrophobia: {

@@ -275,6 +275,8 @@ export const DIGESTIVE_FINDINGS_RW: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '(nabuze|yabuze|habuze) umusarani',
       '(nananiwe|yananiwe|yarananiwe|kunanirwa|nkananirwa|akananirwa) kwituma',
       'kwituma ~ (bikanga|byanga|bikananira)',
+      '(yituma|rituma|kwituma|ituma|nituma) ~ (bikomeye|ibikomeye|bikakaye|ibikakaye|utubuye)',
+      '(umusarani|amabyi|selles) ~ (bikakaye|arakomeye|akomeye|ukakaye|urakakaye|yumye)',
     ],
   },
   no_stool_or_gas: {
@@ -289,6 +291,8 @@ export const DIGESTIVE_FINDINGS_RW: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       'nta musarani nta umusuzi',
       'ntituma ~ nta mwuka usohoka',
       'musarani ~ nta musuzi',
+      '(atituma|ntituma|ntiyituma|adatuma) ~ (ntanasura|ntasura|adasura|sinsura|nta musuzi|ntansura)',
+      '(ntanasura|ntansura|sinnasura)',
     ],
   },
   change_in_bowel_habit: {

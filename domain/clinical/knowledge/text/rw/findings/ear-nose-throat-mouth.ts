@@ -145,7 +145,14 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_RW: Partial<
   sneezing: {
     label: 'Kwitsamura',
     question: 'Uritsamura?',
-    phrases: ['kwitsamura', 'ritsamura', 'itsamura', 'nditsamura', '(itsamura|nitsamura|kwitsamura|yitsamura)'],
+    phrases: [
+      'kwitsamura',
+      'ritsamura',
+      'itsamura',
+      'nditsamura',
+      '(itsamura|nitsamura|kwitsamura|yitsamura)',
+      '(nditsamura|aritsamura|bitsamura|nditsamuye|yitsamura)',
+    ],
   },
   loss_of_smell: {
     label: 'Kutumva impumuro',
@@ -441,7 +448,11 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_RW: Partial<
   mouth_blisters: {
     label: 'Udusheshe ku munwa',
     question: 'Hari udusheshe mu kanwa cyangwa ku munwa?',
-    phrases: ['(udusheshe|uduheri turimo amazi) ~ (kanwa|akanwa|umunwa|munwa|iminwa)'],
+    phrases: [
+      '(udusheshe|uduheri turimo amazi) ~ (kanwa|akanwa|umunwa|munwa|iminwa)',
+      '(uduheri twamazi|uduheri amazi|udusheshe|uduheri) (munwa|umunwa|iminwa)',
+      '(uduheri|udusheshe|utubyimba) (twamazi|turimo amazi) ~ (munwa|umunwa|iminwa|kanwa)',
+    ],
   },
   white_patches_in_mouth: {
     label: 'Ibyera mu kanwa',
@@ -623,7 +634,14 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_RW: Partial<
     question: 'Mu gutwi harimo ubukurugutwa buzibye?',
     phrases: ['(ubukurugutwa|ubukurugutwi)', 'bouchon de cérumen'],
   },
-  itchy_nose: { label: 'Izuru riryaryata', question: 'Izuru rirakuryaryata?', phrases: ['(izuru|amazuru) ~ {itch}'] },
+  itchy_nose: {
+    label: 'Izuru riryaryata',
+    question: 'Izuru rirakuryaryata?',
+    phrases: [
+      '(izuru|amazuru) ~ {itch}',
+      '(izuru|amazuru|zuru) ~ (aranshimisha|akanshimisha|aransha|aramurya|andya|arandya|yishimisha)',
+    ],
+  },
   postnasal_drip: {
     label: 'Ibimyira bimanuka mu muhogo',
     question: 'Ibimyira bimanuka inyuma mu muhogo?',

@@ -257,6 +257,8 @@ export const EXPOSURE_FINDINGS_RW: Partial<Record<keyof typeof EXPOSURE_FINDINGS
     phrases: [
       '(nagiye|ngiye|agiye|yagiye|nirutse|nakoze|akora|nkora|nkinira|akinira|yicaye|nicaye|namaze|ndi) zuba',
       'izuba ~ (ryinshi|ryantwitse|ryamutwitse|umunsi wose|igihe kinini|riyongera|birushaho)',
+      '(nariwe|yariwe|bariwe) nizuba',
+      'izuba ~ (ryandiye|ryamuriye|ryankubise|ryamukubise)',
     ],
   },
   contact_irritant: {
@@ -266,6 +268,8 @@ export const EXPOSURE_FINDINGS_RW: Partial<Record<keyof typeof EXPOSURE_FINDINGS
       '(omo|amasabune|isabune|javel|acide) ~ (intoki|uruhu|{itch}|{spots}|ibiganza)',
       '(amaherena|amavuta mashya|parufe|nisize|yisize) ~ ({itch}|{spots})',
       'nkoresha sima',
+      '(nairobi fly|nairobi flies)',
+      '(agasimba|agakoko|akamatirizi|udukoko) ~ (kankozeho|kamukozeho|nakimeneye|namennye|nakandiye ku ruhu)',
     ],
   },
 }

@@ -5,7 +5,14 @@ export const EXTRA_INFECTIOUS_FINDINGS_RW: Partial<Record<keyof typeof EXTRA_INF
   burning_skin_pain: {
     label: "Uruhu rwaka nk'umuriro",
     question: "Uruhu rwaka nk'umuriro?",
-    phrases: ['uruhu ~ (rwaka|ruraka|rwotsa|rurotsa)', 'izuba ~ (ryantwitse|ryamutwitse)', 'uruhu {burning}'],
+    phrases: [
+      'uruhu ~ (rwaka|ruraka|rwotsa|rurotsa)',
+      'izuba ~ (ryantwitse|ryamutwitse)',
+      'uruhu {burning}',
+      '(izuba|zuba) ~ (ryantwitse|nariwe|yariwe|ryandiye|ryamuriye)',
+      '(ruhu|uruhu) ~ {burning}',
+      '({red}|haratukuye|ruratukura) (harokera|rurokera|hakanyokera|haranyokera|harotsa)',
+    ],
   },
   tingling_at_old_bite: {
     label: "Ahantu yarumwe n'inyamaswa haramuryaryata cyangwa hafite ibinya",

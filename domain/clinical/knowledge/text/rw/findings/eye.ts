@@ -59,7 +59,12 @@ export const EYE_FINDINGS_RW: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
   itchy_eyes: {
     label: 'Amaso aryaryata',
     question: 'Amaso arakuryaryata?',
-    phrases: ['{eye} {itch}', '{itch} {eye}', '{eye} ~ {itch}'],
+    phrases: [
+      '{eye} {itch}',
+      '{itch} {eye}',
+      '{eye} ~ {itch}',
+      '{eye} ~ (aranshimisha|akanshimisha|aramushimisha|yishimisha|arishimisha|aranshishimura)',
+    ],
   },
   watery_eyes: {
     label: 'Amaso ava amarira',
@@ -233,6 +238,7 @@ export const EYE_FINDINGS_RW: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
     phrases: [
       '(mbona|abona|kubona) ~ (imirabyo|urumuri rumeze nkumurabyo|imyuka yumurabyo|ibishashi)',
       'imirabyo ~ maso',
+      '(ndabona|mbona|abona|arabona) ~ (utunyenyeri|inyenyeri|ibishashi|imirabyo|imyotsi yumurabyo|ibirabagirana)',
     ],
   },
   curtain_over_vision: {

@@ -270,7 +270,17 @@ export const GENERAL_FINDINGS_RW: Partial<Record<keyof typeof GENERAL_FINDINGS, 
   looks_well: {
     label: 'Ameze neza',
     question: 'Umurwayi ameze neza, arakina?',
-    phrases: ['(arakina neza|akina neza|arakina nkibisanzwe)'],
+    phrases: [
+      '(arakina neza|akina neza|arakina nkibisanzwe)',
+      '(arakina|akina|akina neza|rukina) (ararya|arya|aranywa|anywa|araseka|ariruka|aronka|yonka)',
+      '(ararya|arya|aranywa|anywa|araseka|aronka|yonka) (neza|arakina|akina) (arakina|akina|neza)',
+      '(arakina|akina) ~ (nkabandi|nkibisanzwe|uko bisanzwe|neza)',
+      '(ndumva|yumva|numva) meze neza',
+      '(nkora|ndakora|akora|arakora) ~ (imirimo|akazi) (neza|nkibisanzwe)',
+      'arakina',
+      'ubu (ameze|meze) neza',
+      'muri rusange (ameze|meze) neza',
+    ],
   },
   irritable_child: {
     label: 'Umwana arira cyane',
@@ -344,7 +354,11 @@ export const GENERAL_FINDINGS_RW: Partial<Record<keyof typeof GENERAL_FINDINGS, 
   marked_weight_loss: {
     label: 'Gutakaza ibiro byinshi',
     question: 'Watakaje ibiro byinshi?',
-    phrases: ['(taye|takaje|gutakaza|guta) ibiro byinshi', 'nanutse cyane bikabije ibiro'],
+    phrases: [
+      '(taye|takaje|gutakaza|guta) ibiro byinshi',
+      'nanutse cyane bikabije ibiro',
+      'nananutse (cyane|bikabije)',
+    ],
   },
   weight_gain: {
     label: 'Kwiyongera ibiro',
@@ -946,17 +960,25 @@ export const GENERAL_FINDINGS_RW: Partial<Record<keyof typeof GENERAL_FINDINGS, 
     question: 'Biroroha iyo uruhutse?',
     phrases: [
       '(naruhuka|aruhuka|nduhutse|aruhutse|kuruhuka) ~ (bigashira|bikoroha|bigabanuka|bikagabanuka|biroroha|bishira)',
+      '(nduhutse|naruhuka|aruhutse|aruhuka|kuruhuka|ndyamye|ryamye) (birashira|bikarekera|birakira|biragabanuka|rirashira|ntibimbabaze)',
     ],
   },
   worse_with_movement: {
     label: 'Bikomera iyo anyeganyeze',
     question: 'Birushaho iyo unyeganyeze?',
-    phrases: ['(bikomera|birushaho|rushaho|{pain}) ~ (nyeganyeze|kunyeganyega|nyeganyega|ninyeganyeje)'],
+    phrases: [
+      '(bikomera|birushaho|rushaho|{pain}) ~ (nyeganyeze|kunyeganyega|nyeganyega|ninyeganyeje)',
+      '{pain} iyo (nyeganyeje|nyeganyega|ngenda|nunamye|yunamye|nteruye|ateruye|anyeganyega|anyeganyeje)',
+    ],
   },
   eased_by_painkillers: {
     label: "Byoroshywa n'imiti igabanya ububabare",
     question: 'Imiti igabanya ububabare irakoroshya?',
-    phrases: ['(paracetamol|imiti igabanya ububabare|ibinini) ~ (bikoroha|biroroha|noroherwa|bigashira)'],
+    phrases: [
+      '(paracetamol|imiti igabanya ububabare|ibinini) ~ (bikoroha|biroroha|noroherwa|bigashira)',
+      '(paracetamol|ibuprofen|ibuprofene|panadol|diclofenac|imiti igabanya ububabare|ibinini) ~ (urakira|ndakira|birakira|birashira|bigashira|irabigabanya|irawugabanya|urashira|iramfasha|biragabanuka|bikagabanuka|ndoroherwa|noroherwa|byoroha|birashize)',
+      '(paracetamol|ibuprofen|panadol|ibinini) ~ (irawukiza|irabikiza|irankiza|iramukiza|iroroshya|iranyoroshya|urawukiza)',
+    ],
   },
   not_eased_by_painkillers: {
     label: 'Imiti igabanya ububabare ntacyo imara',

@@ -247,6 +247,8 @@ export const INJURY_FINDINGS_RW: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(matora|matola|ishuka|igitanda|ijipo|ikanzu|amasuka|ibitambaro|udutambaro) (bwuzuye|yuzuye|huzuye|wuzuye|zuzuye|cyuzuye|byuzuye|twuzuye) {blood}',
       '{blood} (nkamazi|ava nkamazi|aza nkamazi|nkumuvu)',
       '(igitenge|ishuka|amashuka|matora|uburiri|ijipo|ikanzu|imyenda) (cyarengewe|yarengewe|bwarengewe|ryarengewe|cyanjye cyarengewe) {blood}',
+      '{blood} ~ (arasohoka nkisoko|nkisoko|nkumugezi|kuzura amashuka|yujuje amashuka|yujuje ishuka|yujuje matola|yujuje igitanda|arapompa|arasimbuka)',
+      '(amashuka|ibitambaro|igitambaro|ishuka) ~ (kirajandama|byajandamye|cyajandamye|yajandamye|rirajandama|birajandama)',
     ],
   },
   bleeding_not_stopping: {

@@ -102,6 +102,8 @@ export const MENTAL_FINDINGS_RW: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(azimanika|nimanika|kwimanika|yimanika|nzimanika)',
       'rambiwe (ubuzima|kubaho)',
       '{want} ~ (sinzongere|sinongere|ntazongere|ntiyongere) (kubyuka|gukanguka)',
+      '(niyice|yiyice|niyahure|yiyahure|yiyiceho)',
+      '(ambwira|amubwira|bambwira|rimbwira) ~ (niyice|niyahure|gupfa)',
     ],
   },
   suicide_plan: {
@@ -112,6 +114,7 @@ export const MENTAL_FINDINGS_RW: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(umugozi|imiti|uburozi) ~ (kwimanika|kwiyahura|niyahura|aziyahura)',
       '(nateguye|yateguye|umugambi|ndateganya|arateganya) ~ (kwiyahura|niyahura|nziyahura|aziyahura|kwiyica)',
       'yasize yanditse ibaruwa ~ (kwiyahura|gupfa)',
+      '(nateguye|yateguye|gutegura|naguze|yaguze|nabitse|yabitse) (umugozi|uburozi|umuti wimbeba)',
     ],
   },
   suicide_attempt: {
@@ -141,8 +144,9 @@ export const MENTAL_FINDINGS_RW: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       'yikomerekeje',
       'nikomerekeje',
       'arikomeretsa',
-      '(yikatagura|yikata|yikebagura|yikebye|yitwika|yikomeretsa|akikomeretsa|arikatagura|nikatagura|nikata|yikatase|arikebagura|arikata)',
+      '(yikatagura|yikata|yikebagura|yitwika|yikomeretsa|akikomeretsa|arikatagura|nikatagura|nikata|yikatase|arikebagura|arikata)',
       '(kwikata|kwikebagura|kwikatagura|kwikomeretsa)',
+      '(yikebye|nikebye|yikase|nikase|yitemye) ~ (nkana|ku bushake|abishaka|gupfa|kwiyahura|kwiyica|kwipfira|imitsi)',
     ],
   },
   homicidal_thoughts: {

@@ -77,6 +77,7 @@ export const MUSCULOSKELETAL_FINDINGS_RW: Partial<Record<keyof typeof MUSCULOSKE
       'imvune',
       'imikaya ~ {pain}',
       '(imikaya|umusuri) ~ (yankwegutse|yakwegutse|yakwedutse|yankwedutse|yarakweguye)',
+      '(imitsi|imikaya) (kuboko|ukuboko|kuguru|rutugu|mugongo|itako|bitugu|maguru|maboko|matako) {pain}',
     ],
   },
   muscle_cramps: {

@@ -64,6 +64,7 @@ export const NEUROLOGICAL_FINDINGS_RW: Partial<Record<keyof typeof NEUROLOGICAL_
     phrases: [
       '{head} ~ (urankanda|ukanda|urakanda|umugozi|unkanda|uraremereye|uremereye|baboheye)',
       'umutwe ~ (uboshye|unkanda|nkunkanda|uremereye)',
+      '(umutwe|gahanga) ~ (kimfunga|kimukanda|kinkanda|kimfunze|bikanda|hakanda|hankanda|bimfunga)',
     ],
   },
   back_of_head_headache: {
@@ -151,6 +152,7 @@ export const NEUROLOGICAL_FINDINGS_RW: Partial<Record<keyof typeof NEUROLOGICAL_
       'kurwara agagara',
       'amaso areba hejuru',
       'gukweduka amaso',
+      'amaso ~ (ahindukira hejuru|yahindukiye hejuru|ahinduka umweru|yahindutse umweru|areba hejuru|ahindukiriza hejuru)',
     ],
   },
   convulsing_now: {
@@ -398,6 +400,7 @@ export const NEUROLOGICAL_FINDINGS_RW: Partial<Record<keyof typeof NEUROLOGICAL_
       '(ukuboko|ukuguru|akaboko|akaguru) (kwiburyo|kwibumoso|kiburyo|kibumoso) ~ (kwanze|byanze|ntikukora|ntigakora|kudakora|kwapfuye|kwacitse|kwamugaye|nta mbaraga)',
       '({one_side}|igice) ~ (cyacitse|rwacitse|hacitse|gicitse|rucitse) intege',
       '({one_side}|igice) ~ (cyataye|rwataye|cyabuze|rwabuze) imbaraga',
+      '(ukuboko|akaboko|ukuguru|akaguru) (kwiburyo|kwibumoso|kiburyo|kibumoso) ~ (kwaguye|kwaraguye|kuraguye|kunaganitse|kuranaganitse)',
     ],
   },
   arm_weakness: {
@@ -544,6 +547,7 @@ export const NEUROLOGICAL_FINDINGS_RW: Partial<Record<keyof typeof NEUROLOGICAL_
       'ibyo avuga ntibyumvikana',
       '(adedemanga|arademanga|agobwa) ururimi',
       'dedemanga',
+      'amagambo ~ (ntasobanutse|adasobanutse|ntiyumvikana|ntasobanuka|adasobanuka)',
     ],
   },
   aphasia: {

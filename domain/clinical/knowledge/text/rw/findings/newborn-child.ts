@@ -16,7 +16,10 @@ export const NEWBORN_CHILD_FINDINGS_RW: Partial<Record<keyof typeof NEWBORN_CHIL
       'yagabanyije konka',
       'ntabwo yonka neza',
       'ntiyonka neza',
+      'ntabwo {suck} neza',
+      'ntirwonka neza',
       'ntarya neza',
+      '! {suck} neza',
     ],
   },
   unable_to_drink_or_breastfeed: {

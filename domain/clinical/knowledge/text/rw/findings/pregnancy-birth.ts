@@ -295,6 +295,8 @@ export const PREGNANCY_BIRTH_FINDINGS_RW: Partial<Record<keyof typeof PREGNANCY_
       '{child} nda ~ (simwumva|sinkimwumva|sinamwumvise)',
       '(atumva|ntiyumva) {child} ~ (anyeganyega|akina)',
       '(atumva|ntiyumva) ~ umwana anyeganyega',
+      '! {child} ~ (arakina nda|akina nda|anyeganyega nda|aranyeganyega nda)',
+      '! {child} (arakina|akina|anyeganyega|aranyeganyega) neza nda',
     ],
   },
   abnormal_fetal_heart: {
@@ -448,6 +450,7 @@ export const PREGNANCY_BIRTH_FINDINGS_RW: Partial<Record<keyof typeof PREGNANCY_
       'urureri rwabanje',
       'urureri rwasohotse',
       '(urureri|umugozi wumwana|cordon|ururenda rwumwana) ~ (rwabanje|wabanje|rubanje|gusohoka|rwasohotse|wasohotse|gitsina)',
+      '(urureri|umugozi wumwana|umugozi) ~ (urareremba|rurareremba|umanitse|urananitse|inyuma gitsina|wasohotse inyuma|hagati amaguru)',
     ],
   },
   uterine_rupture_signs: {
@@ -496,6 +499,7 @@ export const PREGNANCY_BIRTH_FINDINGS_RW: Partial<Record<keyof typeof PREGNANCY_
       '(mbyaye|nabyaye|yabyaye|abyaye) ~ (isaha|amasaha|isaha imwe) (ishize|ashize|yashize)',
       '(wabyaye|yabyaye|nabyaye|mbyaye|abyaye|rwabyaye) ~ (iminsi|icyumweru|ibyumweru|ukwezi|umunsi|amasaha) (ishize|ashize|gishize|bishize|ushize)',
       '(wabyaye|wabyariye) (ejo|ejobundi|uyu munsi)',
+      '(yabyariye|nabyariye|mbyariye|abyariye) ~ (mu gitondo|uyu munsi|ejo|nijoro|rukerera)',
     ],
   },
   heavy_bleeding_after_birth: {
@@ -581,6 +585,7 @@ export const PREGNANCY_BIRTH_FINDINGS_RW: Partial<Record<keyof typeof PREGNANCY_
       'ingobyi ntirasohoka',
       'ingobyi itarasohoka',
       '(ingobyi|iya nyuma|placenta|iyanyuma) ~ (ntirasohoka|itarasohoka|yanze|yanze kuvamo|ntiravamo|itaravamo|yaheze|yasigayemo|yanze gusohoka|ntiyasohotse|ntiyavuyemo)',
+      '(ingobyi|iya nyuma|placenta|iyanyuma) ~ (ntiraza|itaraza|ntiyaje|itaje|ntirava|itarava|iracyarimo|ntiramanuka|itaramanuka)',
     ],
   },
   uterus_inverted: {
@@ -666,6 +671,7 @@ export const PREGNANCY_BIRTH_FINDINGS_RW: Partial<Record<keyof typeof PREGNANCY_
     phrases: [
       '(amabere|ibere) ~ (yuzuye amashereka|amashereka yuzuye|yarareze|yuzuye arakomeye)',
       'amabere ~ (arakomeye|yakomeye)',
+      '(ibere|amabere) (ryuzuye|yuzuye) (riranda|rirandya|arandya|rirambabaza|arambabaza)',
     ],
   },
   breast_abscess: {

@@ -30,6 +30,7 @@ export const SKIN_FINDINGS_RW: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       'barishimagura',
       '({itch}|nishima|arishima|kwishima|yishima|ishima|ndishima|nishimagura|arishimagura|dushimisha|kwishimagura)',
       '(byishimisha|twishimisha|kishimisha|bishimisha|harishimisha|birishimisha|gishimisha)',
+      '(binshimisha|biranshimisha|haranshimisha|aranshimisha|turanshimisha|kunshimisha|bimushimisha|biramushimisha|hamushimisha)',
     ],
   },
   itching_worse_at_night: {
@@ -285,7 +286,11 @@ export const SKIN_FINDINGS_RW: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       '({spots}|utubyimba) ~ (bikomeye byinjiye|bikomeye bimeze kimwe)',
     ],
   },
-  warts: { label: 'Isununu', question: 'Ufite isununu?', phrases: ['(isununu|amasununu|insununu)'] },
+  warts: {
+    label: 'Isununu',
+    question: 'Ufite isununu?',
+    phrases: ['(isununu|amasununu|insununu)', '(isunzu|amasunzu)'],
+  },
   pale_patch_numb: {
     label: 'Ikibara cyeruruka kitumva (ibibembe)',
     question: 'Hari ikibara cyeruruka aho atumva iyo umukozeho?',
@@ -332,6 +337,8 @@ export const SKIN_FINDINGS_RW: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
     phrases: [
       '(uruhu|ukuguru|akaguru) ~ (rwatukuye rurashyushye|{red} {hot}|{hot} {red}|haratukuye harashyushye|hatukuye hashyushye)',
       'uruhu {red} ~ (harashyushye|rurashyushye|rushyushye|hashyushye)',
+      '(uruhu|ruhu) {red} (rurokera|rurandya|rurambabaza|rwokera)',
+      '(haratukuye|haratukura|hatukuye) (harokera|haranyokera|harashyushye)',
     ],
   },
   skin_pain_out_of_proportion: {
