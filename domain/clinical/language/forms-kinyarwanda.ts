@@ -8,10 +8,10 @@ const forms = bantuForms({
   objects: 'n|m|mu|ku|tu|ba|yi|zi|ki|bi'.split('|'),
   // Come back, come from and run; vomit is ruka, rutse. A cloth, perhaps, about to and nine, and to like or be wont to;
   // the belly is (i)nda. In front and before are no breast, `or` no fall, wringing out no womb, Mombasa no polio, cement (sima) no asthma (asima),
-  // what is as always (bisanzwe) nothing that somebody always has (asanzwe),
+  // what is as always (bisanzwe) nothing that somebody always has (asanzwe), passing wind (gusura) no face (isura),
   // what shakes no grief, and a belly that swells (ikabyimba) no lump (akabyimba).
   whole:
-    /(?:ga|tu|i)ru(?:ka|tse)$|^(?:mw|w|y|by|cy|k|z)enda$|kunda$|^n?i?mbere$|^cyangwa$|kamura$|^mombasa$|^asima$|^(?:bi|i|zi|ri|bu|gi|ki)sanzwe$|^asima$|^[iu]kabyimba$|^(?:zi|ru|bi|ku|u|i)gahinda$/,
+    /(?:ga|tu|i)ru(?:ka|tse)$|^(?:mw|w|y|by|cy|k|z)enda$|kunda$|^n?i?mbere$|^cyangwa$|kamura$|^mombasa$|^asima$|[anu]sura$|^(?:bi|i|zi|ri|bu|gi|ki)sanzwe$|^asima$|^[iu]kabyimba$|^(?:zi|ru|bi|ku|u|i)gahinda$/,
 })
 
 const THIN = /nanu(?:ka|tse)$/

@@ -164,6 +164,7 @@ export const BITES_FINDINGS_RW: Partial<Record<keyof typeof BITES_FINDINGS, Find
       '(amazi|mazi) ~ (tinya|atinya|gutinya|ubwoba|arayatinya)',
       '(abonye|yabona|abona|kunywa|anywa) amazi ~ ({convulse}|agahinda umushyitsi|kweduka)',
       'kunywa ~ kugagara',
+      '(abonye|yabona|abona|anywa|kunywa) amazi ~ (arahinda umushyitsi|akikanga|arikanga|agatitira|umuhogo ugafunga|agakuka umutima)',
     ],
   },
   aerophobia: {

@@ -277,6 +277,8 @@ export const DIGESTIVE_FINDINGS_RW: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       'kwituma ~ (bikanga|byanga|bikananira)',
       '(yituma|rituma|kwituma|ituma|nituma) ~ (bikomeye|ibikomeye|bikakaye|ibikakaye|utubuye)',
       '(umusarani|amabyi|selles) ~ (bikakaye|arakomeye|akomeye|ukakaye|urakakaye|yumye)',
+      '(nituma|yituma|ituma|rituma) (bigoranye|bigoye)',
+      '(umusarani|amabyi) (urumye|yumye|wumye|arumye)',
     ],
   },
   no_stool_or_gas: {
@@ -293,6 +295,7 @@ export const DIGESTIVE_FINDINGS_RW: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       'musarani ~ nta musuzi',
       '(atituma|ntituma|ntiyituma|adatuma) ~ (ntanasura|ntasura|adasura|sinsura|nta musuzi|ntansura)',
       '(ntanasura|ntansura|sinnasura)',
+      '! (ndasura|arasura|nsura) neza',
     ],
   },
   change_in_bowel_habit: {

@@ -437,6 +437,8 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_RW: Partial<
       'uduheri ~ (kanwa|ururimi)',
       'aphtes',
       '(amahumane|ishyira) mu kanwa',
+      '{sore} ~ matama',
+      '(agasebe|udusebe|igisebe) ~ munwa',
     ],
   },
   deep_mouth_ulcers: {

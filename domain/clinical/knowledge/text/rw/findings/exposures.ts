@@ -259,6 +259,7 @@ export const EXPOSURE_FINDINGS_RW: Partial<Record<keyof typeof EXPOSURE_FINDINGS
       'izuba ~ (ryinshi|ryantwitse|ryamutwitse|umunsi wose|igihe kinini|riyongera|birushaho)',
       '(nariwe|yariwe|bariwe) nizuba',
       'izuba ~ (ryandiye|ryamuriye|ryankubise|ryamukubise)',
+      '(natwitswe|yatwitswe|twatwitswe|batwitswe) ~ izuba',
     ],
   },
   contact_irritant: {

@@ -119,6 +119,8 @@ export const EYE_FINDINGS_RW: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       '(kubona|mbona|abona|ndabona) ~ (nabi|ibikezikezi|ibihu|igihu|ibintu bitagaragara|urujijo)',
       '(simbona|ntabona) neza',
       'amaso ~ (igihu|ibihu|arabona nabi)',
+      '(ndabona|mbona|abona|arabona|kubona) ~ (ibicu|igicu|umwotsi imbere|ibintu byijimye)',
+      '(maso|amaso) ~ (ibicu|igicu)',
     ],
   },
   reduced_vision: {
@@ -310,6 +312,7 @@ export const EYE_FINDINGS_RW: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       'orgelet',
       '(igitsike|urugohe|ingohe|ijisho) ~ (akaheri|igikabya)',
       '(igitsike|urugohe|ingohe) ~ akabyimba (gatukura|kababara|karyana)',
+      '(urugohe|ingohe|ijisho|jisho|rugohe) ~ (agaheri kabyimbye|akaheri kabyimbye)',
     ],
   },
   one_eye_bulging: {

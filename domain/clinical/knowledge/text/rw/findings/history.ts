@@ -41,6 +41,8 @@ export const HISTORY_FINDINGS_RW: Partial<Record<keyof typeof HISTORY_FINDINGS, 
       '(vih|virusi itera sida|virusi ya sida|ubwandu bwa sida|agakoko gatera sida|hiv) ~ (mfite|afite|{ill}|ndwaye|abana|mbana|nsanganywe|asanganywe)',
       '(mfata|afata|fata|kunywa) ~ (arv|antirétroviraux|imiti igabanya ubukana|imiti ya sida)',
       '{have} virusi itera sida',
+      '(nywa|anywa|ndanywa|kunywa|nfata|afata|fata|imiti) ~ (sida|imiti ya sida|virusi itera sida)',
+      '(nywa|anywa|kunywa|fata) imiti sida',
     ],
   },
   known_tb_past: {

@@ -173,6 +173,8 @@ export const INJURY_FINDINGS_RW: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'impaled',
       'deep puncture wound',
       '(icyuma|igiti|umuheto|icumu|inkota|umusumari) ~ (cyamwinjiye|kimwinjira|cyinjiye|kimuhinguranya|cyamutoboye|wamwinjiye|yamuhinguranije|cyahinguranyije|wamutoboye|cyanyinjiye)',
+      '(icyuma|umuhoro|panga|umupanga|inkota|icumu|igiti|umusumari|fer) ~ (winjiye|cyinjiye|yinjiye|kinjiye) (nda|gituza|rubavu|ijosi|mugongo)',
+      'amara ~ (yasohotse|arasohotse|aragaragara hanze)',
     ],
   },
   gunshot_wound: {
@@ -195,6 +197,7 @@ export const INJURY_FINDINGS_RW: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'bamuteye icyuma',
       '(icyuma|inkota|icumu|icupa) ~ (bamuteye|yatewe|banteye|natewe|bamuteraguye|baramutera|yamuteye|yateye|bamujombye|yajombwe|atewe|tewe|guterwa|yanteye)',
       '(jombwe|bamujombye|yamujombye) icyuma',
+      '(umuhoro|panga|umupanga|imbugita) ~ (bamuteye|yatewe|banteye|natewe|yamuteye|yanteye|atewe)',
     ],
   },
   wound: {
@@ -466,6 +469,7 @@ export const INJURY_FINDINGS_RW: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(yarohamye|rohamye|kurohama|arohama|yaroshywe|yaguye mu kiyaga|yaguye mu mugezi|yaguye mu kidendezi|yari yarohamye)',
       'bamukuye ~ (kiyaga|mugezi|kidendezi)',
       '(bamurohoye|yarohowe|baramurohora)',
+      '(ibarile|barile|iriba|ibase|indobo|pisine|kizenga|ikizenga|umugezi|kiyaga|mazi) ~ (bamukuyemo|bamuvanyemo|twamukuyemo|namukuyemo|bamurohoye|bamusangamo)',
     ],
   },
   foreign_body_swallowed: {

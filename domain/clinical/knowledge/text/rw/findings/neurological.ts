@@ -29,6 +29,7 @@ export const NEUROLOGICAL_FINDINGS_RW: Partial<Record<keyof typeof NEUROLOGICAL_
       '(umutwe udasanzwe|umutwe ukabije|umutwe ukomeye)',
       'umutwe ukomeye cyane',
       'umutwe ukaze',
+      '(sinigeze|ntiyigeze) {pain} umutwe (nkuyu|nkuwo)',
     ],
   },
   thunderclap_headache: {
@@ -40,6 +41,7 @@ export const NEUROLOGICAL_FINDINGS_RW: Partial<Record<keyof typeof NEUROLOGICAL_
       '{head} ~ {sudden}',
       '{head} ~ (inkuba|inyundo|akanya gato)',
       'sinigeze (mbona|ngira) umutwe',
+      '{head} ~ (nkukubiswe ninkuba|nkuwakubiswe ninkuba|nkinkuba)',
     ],
   },
   one_sided_headache: {
@@ -332,6 +334,7 @@ export const NEUROLOGICAL_FINDINGS_RW: Partial<Record<keyof typeof NEUROLOGICAL_
       'confuse',
       '(kuvangirwa|yavangiwe|aravangirwa|kujijwa|yajijwe|arajijwe)',
       '(subiza|asubiza|vuga|avuga|akadusubiza|dusubiza) ~ (bitumvikana|ibidahuye|ibitumvikana|bidahuye)',
+      '(avuga|aravuga|kuvuga) ~ (amangambure|amangamba)',
     ],
   },
   delirium: {
@@ -596,6 +599,7 @@ export const NEUROLOGICAL_FINDINGS_RW: Partial<Record<keyof typeof NEUROLOGICAL_
       '{itch} ~ ibinya',
       '(sinumva|ntumva|ntiyumva) ~ {leg}',
       'ikinya ~ umubiri',
+      '! (sinumva|ntumva|ntiyumva) ibinya',
     ],
   },
   one_sided_numbness: {
@@ -618,6 +622,7 @@ export const NEUROLOGICAL_FINDINGS_RW: Partial<Record<keyof typeof NEUROLOGICAL_
       'ibinya ~ (intoki|ibirenge|amaguru|amaboko|ntoki)',
       '(intoki|ibirenge|amaguru|amaboko) ~ ibinya',
       '(intoki|ibirenge|ibiganza|amano|ibiganza ibirenge) ~ (ibinya|ikinya)',
+      '! (sinumva|ntumva|ntiyumva) ibinya (maguru|birenge|ntoki|maboko)',
     ],
   },
   burning_feet: {
@@ -838,6 +843,7 @@ export const NEUROLOGICAL_FINDINGS_RW: Partial<Record<keyof typeof NEUROLOGICAL_
       'mbona ~ ari bibiri',
       '(mbona|abona|kubona|ndabona) ~ (bibiri bibiri|babiri|bibiri|kabiri|ebyiri)',
       'diplopie',
+      '(ndareba|areba|mbona|kureba|nareba) ~ (bibiri bibiri|babiri babiri|bibiri)',
     ],
   },
   ptosis: {

@@ -141,7 +141,10 @@ export const POISONING_FINDINGS_RW: Partial<Record<keyof typeof POISONING_FINDIN
   muscle_twitching: {
     label: 'Imikaya yikubita',
     question: 'Imikaya irikubita (isimbuka)?',
-    phrases: ['(imikaya|inyama) ~ (irikubita|yikubita|isimbuka|irasimbuka|asimbuka|zisimbuka)'],
+    phrases: [
+      '(imikaya|inyama) ~ (irikubita|yikubita|isimbuka|irasimbuka|asimbuka|zisimbuka)',
+      '(imitsi|imikaya|inyama|umubiri) ~ (irasimbagurika|isimbagurika|zisimbagurika|usimbagurika|urasimbagurika)',
+    ],
   },
   garlic_or_chemical_smell: {
     label: 'Umwuka unuka tungurusumu cyangwa umuti',

@@ -297,6 +297,7 @@ export const PREGNANCY_BIRTH_FINDINGS_RW: Partial<Record<keyof typeof PREGNANCY_
       '(atumva|ntiyumva) ~ umwana anyeganyega',
       '! {child} ~ (arakina nda|akina nda|anyeganyega nda|aranyeganyega nda)',
       '! {child} (arakina|akina|anyeganyega|aranyeganyega) neza nda',
+      '! {child} (aranyeganyega|anyeganyega) neza',
     ],
   },
   abnormal_fetal_heart: {

@@ -393,6 +393,8 @@ export const RESPIRATORY_FINDINGS_RW: Partial<Record<keyof typeof RESPIRATORY_FI
       '{breathe} yinjiza ijwi',
       '{breathe} ~ (uwanizwe|nkuwanizwe)',
       '{breathe} ijwi rirerire',
+      '{breathe} asakuza ~ (muhogo|umuhogo|yinjiza|injije)',
+      '{breathe} ~ (asakuza muhogo|avuza muhogo|asakuriza muhogo)',
     ],
   },
   stridor_when_calm: {

@@ -289,7 +289,7 @@ export const SKIN_FINDINGS_RW: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
   warts: {
     label: 'Isununu',
     question: 'Ufite isununu?',
-    phrases: ['(isununu|amasununu|insununu)', '(isunzu|amasunzu)'],
+    phrases: ['(isununu|amasununu|insununu)', '(isunzu|amasunzu)', '(udusunzu|agasunzu|udusununu)'],
   },
   pale_patch_numb: {
     label: 'Ikibara cyeruruka kitumva (ibibembe)',
@@ -339,6 +339,7 @@ export const SKIN_FINDINGS_RW: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       'uruhu {red} ~ (harashyushye|rurashyushye|rushyushye|hashyushye)',
       '(uruhu|ruhu) {red} (rurokera|rurandya|rurambabaza|rwokera)',
       '(haratukuye|haratukura|hatukuye) (harokera|haranyokera|harashyushye)',
+      '(haratukuye|hatukuye|haratukura|hatukura) ~ (harashyushye|hashyushye|harashyuha)',
     ],
   },
   skin_pain_out_of_proportion: {
@@ -459,6 +460,7 @@ export const SKIN_FINDINGS_RW: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       '(imisera|umusera) ~ (umusatsi|mutwe)',
       '{have} inda mutwe',
       '{have} inda umusatsi',
+      '(inda|amagi|udukoko) ~ (misatsi|imisatsi)',
     ],
   },
   draining_sinuses: {
