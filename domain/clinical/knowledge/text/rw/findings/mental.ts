@@ -147,6 +147,7 @@ export const MENTAL_FINDINGS_RW: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(yikatagura|yikata|yikebagura|yitwika|yikomeretsa|akikomeretsa|arikatagura|nikatagura|nikata|yikatase|arikebagura|arikata)',
       '(kwikata|kwikebagura|kwikatagura|kwikomeretsa)',
       '(yikebye|nikebye|yikase|nikase|yitemye) ~ (nkana|ku bushake|abishaka|gupfa|kwiyahura|kwiyica|kwipfira|imitsi)',
+      '(yikebye|nikebye|yikase|nikase|yitemye|nitemye) ~ (ngo apfe|ngo mpfe|yipfire|bujana|ubujana|agahinda)',
     ],
   },
   homicidal_thoughts: {
