@@ -482,6 +482,7 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       '(sijaenda|hajaenda) haja kubwa',
       '(choo|haja kubwa) (shida|taabu|tabu)',
       'haja kubwa (haijatoka|haitoki)',
+      '! choo (kinatoka|kinapita) (kawaida|vizuri)',
     ],
   },
   no_stool_or_gas: {
@@ -502,6 +503,7 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       '(hapati choo|hajapata choo|sipati choo|sijapata choo|haendi choo) ~ (hatoi hewa|hatoi gesi|hatoi ushuzi|sitoi hewa|sitoi gesi|hapitishi gesi)',
       '(hapati choo|hajapata choo|sipati choo|sijapata choo|haendi choo) ~ (hatoi upepo|sitoi upepo|hewa haitoki|gesi haitoki|upepo hautoki)',
       '(hewa|gesi|ushuzi|upepo) (haitoki|hautoki) ~ choo',
+      '! (hewa|gesi|upepo|ushuzi|mashuzi) (inatoka|inapita|zinatoka)',
     ],
   },
   change_in_bowel_habit: {
@@ -1096,6 +1098,7 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'stomach (hard|ngumu|gumu)',
       '{abdomen} (gumu|ngumu|hard) (ubao|jiwe|mbao)',
       'board like abdomen',
+      '! tumbo (legevu|halijakaza|haliko gumu)',
     ],
   },
   absent_bowel_sounds: {

@@ -331,6 +331,7 @@ export const EXPOSURE_FINDINGS_SW: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       '(kaa|fanya kazi|tembea|shinda) ~ juani',
       '(kaa|shinda) juani',
       'pigwa jua',
+      '(ungua|unguzwa|chomwa|babuka|fanya kazi|shinda|lima) (jua|juani)',
     ],
   },
   heat_exertion: {

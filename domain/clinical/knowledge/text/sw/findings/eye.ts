@@ -212,6 +212,8 @@ export const EYE_FINDINGS_SW: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       'uoni hafifu',
       'shida ya kuona',
       '(silioni|siyaoni|halioni|hayaoni) vizuri',
+      '! (naona|anaona) (vizuri|sawa|kawaida)',
+      '({cannot}|{difficulty}) (kuona|ona) vizuri',
     ],
   },
   vision_loss: {
@@ -229,6 +231,7 @@ export const EYE_FINDINGS_SW: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       'kuona ~ potea',
       'jicho ~ giza kabisa',
       '(sioni|haoni) (jicho|na jicho) (kulia|kushoto|moja)',
+      '{cannot} (kuona|ona) kabisa',
     ],
   },
   sudden_vision_loss: {

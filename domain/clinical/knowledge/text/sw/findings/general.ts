@@ -32,6 +32,7 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       '! joto (mwili|lake|langu) ~ (kawaida|sawa)',
       '(body|mwili) hot',
       '(body|mwili) ~ (iko hot|ni hot)',
+      '! (mwili|mtoto) (hana moto|hauna moto|si moto|sio moto)',
     ],
   },
   high_fever: {
@@ -427,6 +428,10 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       'ni mzima wa afya',
       'yuko (vizuri|fiti)',
       'mtoto (cheza|kimbia) (vizuri|kawaida)',
+      '(anacheza|kucheza|cheza) (vizuri|kawaida|sawa|salama)',
+      '(endelea|rudi) (cheza|kucheza)',
+      '(anakula|kula) ~ (kucheza|anacheza)',
+      'amechangamka',
     ],
   },
   irritable_child: {
@@ -1512,6 +1517,8 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       'pungua ~ dawa',
       'panadol ~ tuliza',
       'tulia ~ panadol',
+      '(panadol|paracetamol|dawa maumivu|ibuprofen|hedex|diclofenac) (acha|isha|tulia|pungua|poa|ondoka)',
+      '(panadol|paracetamol|ibuprofen|hedex|diclofenac) ~ (inaacha|yanaacha|linaacha|kinaacha|tulia|inaisha|yanaisha|kinapoa)',
     ],
   },
   not_eased_by_painkillers: {

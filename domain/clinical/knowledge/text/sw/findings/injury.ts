@@ -15,6 +15,9 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'pata (majeraha|jeraha|ajali)',
       '! (sijaumia|hajaumia|hatujaumia|hawajaumia)',
       '(angukiwa|dondokewa) (tofali|jiwe|mbao|nondo|gunia|mzigo)',
+      '(gonga|gongwa|jigonga) ~ (meza|mlango|ukuta|kiti|kabati|jiwe|kizingiti)',
+      '(nundu|kinundu) paji',
+      '(jigonga|gonga) paji',
     ],
   },
   road_traffic_injury: {
@@ -110,6 +113,7 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(anguka ngazi|anguka mti|anguka juu|anguka kitanda|anguka bafuni) ~ kichwa {swelling}',
       '(nipiga|mpiga|pigwa) ~ kichwa',
       '(gonga|gongwa|ajali|pikipiki|gari|anguka) ~ kichwa pasuka',
+      '(gonga|gongwa|jigonga|pigwa|angukia) paji ~ (tapika|zimia|degedege|sinzia|fahamu|hajitambui)',
     ],
   },
   loss_of_memory_of_event: {
@@ -324,6 +328,7 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'damu kataa (kukatika|kukoma|kuacha)',
       '(hakiachi|haliachi|hakikomi|halikomi|haachi) (toka|kutoka|vuja|kuvuja|kutokwa) damu',
       '(bana pua|bonyeza pua|minya pua|kandamiza|bonyeza kidonda) ~ (haikatiki|haikomi|haiachi|haisimami)',
+      '! damu ~ (imeacha|ikaacha|imekata|ikakata|imekoma|ikakoma|imesimama|ikasimama|iliacha|ilikata)',
     ],
   },
   fracture_suspected: {
@@ -427,7 +432,7 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
     phrases: [
       'kidole kimekatika',
       'mkono umekatika',
-      "(kidole|mkono|mguu|kiungo) ~ (katika kabisa|katwa|ng'oka|nyofoka)",
+      "(kidole|mkono|mguu|kiungo) ~ (kimekatika|umekatika|kilikatika|ulikatika|vimekatika|vilikatika|katwa|ng'oka|nyofoka)",
       '(katwa|katwa) (kidole|mkono|mguu)',
       '(kidole|vidole|mkono|mguu|sikio|kiungo) (kimekatika|imekatika|nyofoka)',
       '(kidole|vidole|mkono|mguu) ~ (katwa kabisa|imekatika kabisa|nyofoka|toka kabisa|ukatoka kabisa)',
@@ -453,6 +458,7 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(angukia|tumbukia|dumbukia) (moto|maji moto|uji|mafuta moto|jiko|supu)',
       '(mwagia|jimwagia|mwagikia|mwagikiwa) (moto|maji moto|uji|chai|mafuta|supu|maziwa|kahawa)',
       '(gusa|shika) (pasi|jiko|sufuria|bomba moshi) ~ (ungua|moto)',
+      '! (ungua|unguzwa|chomwa|babuka) jua',
     ],
   },
   large_burn: {

@@ -23,6 +23,8 @@ export const SLEEP_SUBSTANCES_AND_CHILDREN_SW = {
       '(usingizi) (hauji|hakuna|umekata|kidogo)',
       '(kosa|sipati|hapati) usingizi',
       '(anakesha|nakesha|hukesha)',
+      '! lala (vizuri|kawaida)',
+      '({cannot}|{difficulty}|sijaweza|hajaweza|sikuweza) lala (vizuri|kawaida)',
     ],
   },
   early_waking: {

@@ -257,6 +257,8 @@ export const MUSCULOSKELETAL_FINDINGS_SW: Record<keyof typeof MUSCULOSKELETAL_FI
       'tembea (shida|taabu|kwa shida|kwa taabu)',
       '{cannot} tembea',
       'nashindwa kutembea',
+      '! tembea (vizuri|kawaida|sawa)',
+      '({cannot}|{difficulty}) tembea (vizuri|kawaida|sawa)',
     ],
   },
   tender_points_widespread: {

@@ -31,6 +31,7 @@ export const BALANCE_AND_MOVEMENT_SW = {
       '{cannot} (kuinamisha|kugeuza|kukunja) shingo',
       'shingo (inama haipindi|nikiinama haipindi)',
       '! shingo (haijakaza|haijakakamaa|haikakamai)',
+      '! shingo (haikazi|haina ukakamavu)',
     ],
   },
   kernig_brudzinski: {
@@ -491,7 +492,6 @@ export const BALANCE_AND_MOVEMENT_SW = {
       'misuli ~ teketeke',
       'mtoto ~ (legea kitambaa|legea mwili mzima|legea kama kitambaa|tepetepe)',
       '(mtoto|kichanga) legea (kitambaa|mwili mzima|mwili wote)',
-      'shingo haikazi',
     ],
   },
 } as const satisfies Partial<Record<keyof typeof NEUROLOGICAL_FINDINGS, FindingText>>

@@ -95,6 +95,7 @@ export const WEAKNESS_AND_FEELING_SW = {
       'mguu kufa ghafla',
       'mguu (buruzika|jiburuta|burutika)',
       '(buruza|buruta) mguu',
+      '! (miguu|mguu) (nguvu|zina nguvu|ina nguvu)',
     ],
   },
   both_legs_weak: {

@@ -410,6 +410,7 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
       '(wekundu|redness) ~ (panda|sambaa|enea|zunguka)',
       'ngozi (nyekundu|wekundu) ~ (joto uma|moto uma|joto inauma)',
       '(mguu|mkono) (mwekundu|wa moto|mwekundu na moto)',
+      '(ungua|unguzwa|chomwa|babuka) jua',
     ],
   },
   skin_pain_out_of_proportion: {

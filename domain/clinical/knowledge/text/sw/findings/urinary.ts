@@ -390,6 +390,7 @@ export const URINARY_FINDINGS_SW: Record<keyof typeof URINARY_FINDINGS, FindingT
       'mkojo umeongezeka',
       'kojoa (sana|mara nyingi|mara kwa mara)',
       'kojoa usiku kucha',
+      '! mkojo (kawaida|wa kawaida)',
     ],
   },
   nocturia: {
