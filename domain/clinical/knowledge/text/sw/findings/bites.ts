@@ -38,6 +38,7 @@ export const BITES_FINDINGS_SW: Record<keyof typeof BITES_FINDINGS, FindingText>
       "(umwa|gongwa|ng'atwa|dungwa) (kifutu|swila|koboko|joka|nyoka|nge) ~ ({leg}|{arm}|{hand}|{foot}) {swelling}",
       "(nyoka|nge|joka|kifutu) (uma|muuma|niuma|gonga|mgonga|nigonga|ng'ata|dunga|mdunga) ~ {swelling}",
       "(nyoka|nge|joka|kifutu) (uma|muuma|niuma|gonga|mgonga|nigonga|ng'ata|dunga|mdunga) ~ ({leg}|{arm}|{hand}|{foot}) {swelling}",
+      '! (nyuki|nyigu|dondora|mbu|sisimizi|siafu) ~ (|mahali|sehemu|pale) (umwa|gongwa|dungwa|chomwa) {swelling}',
     ],
   },
   drooping_eyelids_after_bite: {
@@ -181,6 +182,7 @@ export const BITES_FINDINGS_SW: Record<keyof typeof BITES_FINDINGS, FindingText>
       'insect bite',
       '(mdudu|wadudu|mbu|siafu|kunguni|viroboto) (tafuna|nitafuna|mtafuna|dunga)',
       "(umwa|ng'atwa|lumwa) (sisimizi|siafu|chungu|kunguni|viroboto|mbu)",
+      'nairobi fly',
     ],
   },
   hydrophobia: {

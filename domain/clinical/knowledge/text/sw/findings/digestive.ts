@@ -483,6 +483,7 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       '(choo|haja kubwa) (shida|taabu|tabu)',
       'haja kubwa (haijatoka|haitoki)',
       '! choo (kinatoka|kinapita) (kawaida|vizuri)',
+      'choo ~ (cha mbuzi|kama cha mbuzi)',
     ],
   },
   no_stool_or_gas: {
@@ -763,6 +764,7 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'vidonda vya tumbo',
       '(chembe|tumbo) (unguza|niunguza|ungua|choma|waka)',
       'chembe ya moyo (unguza|ungua|choma|waka)',
+      '! (uji|maji|chai|mafuta|supu|maziwa) moto tumboni',
     ],
   },
   abdominal_pain_to_back: {

@@ -21,6 +21,7 @@ export const EXTRA_INFECTIOUS_FINDINGS_SW: Record<keyof typeof EXTRA_INFECTIOUS_
       'nguo gusa ngozi uma',
       '(malengelenge|vipele|upele) ~ (ungua|waka) moto',
       '(vipele maji|vipele majimaji|vipele vya maji) ~ (choma|ungua|waka|choma moto)',
+      'nairobi fly (unguza|choma|niunguza)',
     ],
   },
   matted_lymph_nodes: {

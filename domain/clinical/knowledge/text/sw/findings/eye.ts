@@ -15,6 +15,7 @@ export const EYE_FINDINGS_SW: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       'jicho limekuwa jekundu',
       'red eyes',
       '(jicho|macho) {red} (uma|kuuma|umwa)',
+      '! (macho|jicho) (halijaguswa|hayajaguswa|si mekundu|si jekundu|sio mekundu)',
     ],
   },
   one_red_eye: {
@@ -491,7 +492,16 @@ export const EYE_FINDINGS_SW: Record<keyof typeof EYE_FINDINGS, FindingText> = {
   stye_lump: {
     label: 'Chokea (kipele cha kope)',
     question: 'Je, kuna kipele chenye maumivu kwenye ukingo wa kope?',
-    phrases: ['chokea', 'kipele ~ kope', 'jipu ~ kope', 'jipu la kope', 'kipele cha jicho', 'kijipu ~ kope'],
+    phrases: [
+      'chokea',
+      'kipele ~ kope',
+      'jipu ~ kope',
+      'jipu la kope',
+      'kipele cha jicho',
+      'kijipu ~ kope',
+      '(kipele|kijipu) usaha ~ kope',
+      'kope ~ (kipele usaha|kijipu usaha)',
+    ],
   },
   eyelid_lump_painless: {
     label: 'Uvimbe usiouma kwenye kope',

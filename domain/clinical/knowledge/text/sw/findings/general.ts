@@ -33,6 +33,8 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       '(body|mwili) hot',
       '(body|mwili) ~ (iko hot|ni hot)',
       '! (mwili|mtoto) (hana moto|hauna moto|si moto|sio moto)',
+      '! joto (mwili|lake|langu) {35-37}',
+      '! joto {35-37}',
     ],
   },
   high_fever: {
@@ -432,6 +434,8 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       '(endelea|rudi) (cheza|kucheza)',
       '(anakula|kula) ~ (kucheza|anacheza)',
       'amechangamka',
+      '(anakula|ananyonya|anaongea|anacheka|anakimbia|anatembea|anakunywa) (kucheza|anacheza|kukimbia)',
+      'cheza (kula|nyonya|kunywa|cheka|kimbia)',
     ],
   },
   irritable_child: {
@@ -479,6 +483,7 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       'chakula ~ (kinanichukiza|hakinivutii)',
       '(hana|sina|hakuna|hatuna) hamu (chakula|kula)',
       '(hali|sili|hawali) chakula',
+      '! (anakula|kula) (kawaida|sawa|chakula chote|uji wote)',
     ],
   },
   increased_appetite: {
@@ -1479,6 +1484,7 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       '(pumzika|nikipumzika) pata nafuu',
       'pata nafuu (nikipumzika|akipumzika)',
       '(nikipumzika|akipumzika) (achia|tulia|pungua|poa|isha|nafuu)',
+      '(lala|pumzika) (acha|isha|tulia|poa|ondoka)',
     ],
   },
   worse_with_movement: {

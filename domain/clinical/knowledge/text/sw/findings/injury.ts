@@ -114,6 +114,7 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(nipiga|mpiga|pigwa) ~ kichwa',
       '(gonga|gongwa|ajali|pikipiki|gari|anguka) ~ kichwa pasuka',
       '(gonga|gongwa|jigonga|pigwa|angukia) paji ~ (tapika|zimia|degedege|sinzia|fahamu|hajitambui)',
+      '(gonga|gongwa|jigonga|angukia|pigwa) (kisogo|kichogo|utosi)',
     ],
   },
   loss_of_memory_of_event: {
@@ -268,6 +269,10 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(mguu|mkono|paji|kidole|kichwa) (chanika|chubuka|kwaruzika)',
       '(chanika|chubuka|kwaruzika) ~ (ngozi|mguu|mkono|goti|magoti|kiwiko|paji|uso)',
       'kanyaga (msumari|mwiba|chupa|kioo|bati)',
+      'mchubuko',
+      'michubuko',
+      'mkwaruzo',
+      'mikwaruzo',
     ],
   },
   deep_wound: {

@@ -100,6 +100,7 @@ export const MUSCULOSKELETAL_FINDINGS_SW: Record<keyof typeof MUSCULOSKELETAL_FI
       'mwili wote unauma',
       'mwili kuuma',
       'mwili (mzima|wote) {pain}',
+      'misuli ~ {pain}',
     ],
   },
   muscle_weakness_proximal: {

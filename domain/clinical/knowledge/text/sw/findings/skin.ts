@@ -61,6 +61,7 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
       '(vijipele|vipele) (vyenye|vya|vinavyotoa) usaha',
       '(vijipele|vipele) ~ usaha',
       'malengelenge ~ usaha',
+      '(kipele|kijipu|uchunusi) usaha',
     ],
   },
   vesicles: {
@@ -514,7 +515,15 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
   dry_skin: {
     label: 'Ngozi kavu',
     question: 'Je, ngozi ni kavu?',
-    phrases: ['ngozi kavu', 'ngozi (kauka|ukavu|pasuka ukavu)', 'ngozi ~ (kavu|mkavu)'],
+    phrases: [
+      'ngozi kavu',
+      'ngozi (kauka|ukavu|pasuka ukavu)',
+      'ngozi ~ (kavu|mkavu)',
+      '(mikono|miguu|midomo|visigino) (kauka|kavu|mikavu)',
+      '(kausha|kaukia) (mikono|ngozi|miguu)',
+      'ngozi (imepasuka|imepasukapasuka)',
+      'ngozi (kausha|imenikausha)',
+    ],
   },
   thickened_skin: {
     label: 'Ngozi nene',

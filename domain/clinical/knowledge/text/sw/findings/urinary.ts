@@ -375,6 +375,7 @@ export const URINARY_FINDINGS_SW: Record<keyof typeof URINARY_FINDINGS, FindingT
       'mkojo haupo',
       'mkojo (sijapata|hajapata|sijaona|hajaona)',
       '! (sikojoi|hakojoi) (mara kwa mara|mara nyingi|sana|usiku|kila mara|kitandani|damu)',
+      '! kojoa (kawaida|vizuri)',
     ],
   },
   polyuria: {
