@@ -125,4 +125,14 @@ export const SWAHILI_EVERYDAY_SENTENCES: readonly Sentence[] = [
   ['mimba ina wiki thelathini na nne', { present: ['third_trimester'] }],
   ['mkono umepinda kama upinde', { not: ['opisthotonus'] }],
   ['akagongwa na nyoka mguuni, mguu umevimba', { present: ['snake_bite', 'swelling_after_bite'] }],
+  // What came out, and what did not; who sent a child home is not mad
+  ['kidole kimekuwa chekundu, hakikutoka lengelenge', { absent: ['vesicles'] }],
+  ['walimu walimrudisha nyumbani, ana chawa', { present: ['lice_or_nits'], not: ['bizarre_behaviour'] }],
+  // Well by its own words
+  ['joto la mwili 36.7, anapumua vizuri', { absent: ['fever', 'difficulty_breathing'] }],
+  ['hahemi vizuri, joto la mwili 38.7', { present: ['difficulty_breathing', 'fever'] }],
+  ['kidole kilitoka damu kidogo, imeacha kabisa', { absent: ['bleeding_not_stopping'], not: ['amputation'] }],
+  ['shingo haikazi', { absent: ['neck_stiffness'], not: ['hypotonia'] }],
+  ['siendi kukojoa usiku, nameza maji vizuri', { absent: ['nocturia', 'difficulty_swallowing'] }],
+  ['anashindwa kumeza maji vizuri, halali vizuri', { present: ['difficulty_swallowing', 'insomnia'] }],
 ]

@@ -1376,6 +1376,10 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'chakula hakipiti',
       'meza {difficulty}',
       'meza (chakula|kitu|mate) ~ {difficulty}',
+      '! meza (vizuri|kawaida|sawa)',
+      '! meza (maji|chakula|mate) (vizuri|kawaida|sawa|bila shida)',
+      '({cannot}|{difficulty}|hamezi|simezi) meza (maji|chakula|mate|) (vizuri|kawaida|sawa)',
+      '(hamezi|simezi) (vizuri|kawaida|chakula|maji|mate)',
     ],
   },
   dysphagia_to_solids: {
@@ -1403,6 +1407,8 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'kumeza chakula na maji',
       'hawezi kumeza mate',
       'shindwa kumeza mate',
+      '! meza (maji|mate) (vizuri|kawaida|sawa|bila shida)',
+      '({cannot}|{difficulty}) meza (maji|mate) (vizuri|kawaida|sawa)',
     ],
   },
   progressive_dysphagia: {

@@ -47,6 +47,7 @@ export const MOUTH_AND_TEETH_SW = {
       'mdomo ~ lengelenge',
       'homa ya mdomo',
       'vipele ~ midomo',
+      '(kidonda|vidonda|lengelenge|malengelenge|chunusi) homa (pembeni|ukingoni|pembezoni|) (mdomo|midomo)',
     ],
   },
   white_patches_in_mouth: {

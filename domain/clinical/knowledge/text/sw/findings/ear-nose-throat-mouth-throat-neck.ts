@@ -34,6 +34,7 @@ export const THROAT_AND_NECK_SW = {
       'maumivu ya meza',
       'siwezi kumeza ~ maumivu',
       'meza ~ koo uma',
+      '! (gonga|jigonga|gongwa|gongesha|juu|chini|kona) meza',
     ],
   },
   drooling: {

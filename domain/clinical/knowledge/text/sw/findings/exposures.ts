@@ -332,6 +332,7 @@ export const EXPOSURE_FINDINGS_SW: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       '(kaa|shinda) juani',
       'pigwa jua',
       '(ungua|unguzwa|chomwa|babuka|fanya kazi|shinda|lima) (jua|juani)',
+      '(ngozi|mgongo|mabega|uso) ~ jua (unguza|choma)',
     ],
   },
   heat_exertion: {

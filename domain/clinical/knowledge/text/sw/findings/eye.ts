@@ -251,6 +251,8 @@ export const EYE_FINDINGS_SW: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       'ghafla (poteza|acha|shindwa) kuona',
       '(poteza|acha|shindwa) kuona ghafla',
       'ghafla ~ ({cannot} kuona|siwezi kuona|hawezi kuona)',
+      'ghafla ~ (haoni jicho|sioni jicho|haoni kabisa|sioni kabisa)',
+      '(haoni|sioni) jicho ~ ghafla',
     ],
   },
   vision_loss_passing: {
@@ -501,6 +503,7 @@ export const EYE_FINDINGS_SW: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       'kijipu ~ kope',
       '(kipele|kijipu) usaha ~ kope',
       'kope ~ (kipele usaha|kijipu usaha)',
+      '(kipele|kijipu|kivimbe) kope',
     ],
   },
   eyelid_lump_painless: {

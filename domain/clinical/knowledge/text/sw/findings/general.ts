@@ -263,6 +263,7 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       'ngozi baridi na jasho',
       '(mikono|miguu|mwili) baridi na jasho',
       'jasho ~ la baridi',
+      'kijasho',
     ],
   },
   flushing: {
@@ -436,6 +437,8 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       'amechangamka',
       '(anakula|ananyonya|anaongea|anacheka|anakimbia|anatembea|anakunywa) (kucheza|anacheza|kukimbia)',
       'cheza (kula|nyonya|kunywa|cheka|kimbia)',
+      '(cheka|chekacheka) (kula|cheza)',
+      '(yuko|yupo|nipo) mzima',
     ],
   },
   irritable_child: {
@@ -1300,6 +1303,7 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       'poteza fahamu ~ (hajarudi|hazijarudi|haijarudi|hajazinduka|haamki|hajaamka)',
       'hajazinduka',
       '{cannot} (kumwamsha|kumuamsha|mwamsha|muamsha)',
+      '(hatuitikii|haniitikii|hamuitikii|hajaitikia|hakuitikia)',
     ],
   },
   drowsiness: {

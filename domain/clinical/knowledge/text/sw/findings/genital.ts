@@ -277,6 +277,7 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
       '! (pedi|pads|pad) (moja|mbili|tatu|nne) (siku|kutwa)',
       '(pedi|pads) (mbili|tatu|nne|tano|sita)',
       '(damu|badilisha|badili|jaza|lowesha|lowanisha|loanisha|loesha|maliza) ~ (kanga|khanga|kitenge|vitenge|shuka|mashuka|nguo) (mbili|viwili|tatu|vitatu|nne|tano|sita|{2-9})',
+      '! (hedhi|period|damu hedhi) (kawaida|si nyingi|sio nyingi|kidogo)',
     ],
   },
   heavy_periods: {
@@ -415,6 +416,7 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
       '(hedhi|period) ~ (chelewa|haijaja|hazijaja)',
       '(hedhi|period|siku zangu|siku zake) (zimekata|imekata|imekatika)',
       '(chelewa|chelewesha) (kuona|pata|kupata|ona) (siku zangu|siku zake|hedhi|period)',
+      '! hedhi ~ (wakati wake|kawaida|kila mwezi)',
     ],
   },
   no_period_3_months: {

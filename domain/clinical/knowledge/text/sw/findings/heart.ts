@@ -42,6 +42,8 @@ export const HEART_FINDINGS_SW: Record<keyof typeof HEART_FINDINGS, FindingText>
       'chembe moyo ~ (inakandamiza|lemea|minya)',
       '(mkandamizo|mgandamizo|kandamiza|gandamiza|lemea) ~ {chest}',
       '(mkanda|kamba|chuma) ~ (kaza|nikaza|mkaza|bana) (kifua|kifuani)',
+      'kifua banwa ~ (jasho|kijasho|taya|bega|mkono)',
+      '(jasho|kijasho|taya|mkono) ~ kifua banwa',
     ],
   },
   crushing_chest_pain: {

@@ -273,6 +273,7 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'michubuko',
       'mkwaruzo',
       'mikwaruzo',
+      '(chubuka|kwaruzika|chanika) (kidevu|pua|shavu|bega|kifundo|unyayo|kisigino|vidole|viganja)',
     ],
   },
   deep_wound: {
@@ -287,6 +288,7 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(nyama|mfupa) onekana ~ (jeraha|kidonda)',
       'mfupa onekana',
       '(mshipa|kano|mishipa) imekatika',
+      '! (mkato|kidonda|jeraha|mchubuko) ~ (juu juu|si kirefu|sio kirefu)',
     ],
   },
   wound_infected: {
@@ -464,6 +466,8 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(mwagia|jimwagia|mwagikia|mwagikiwa) (moto|maji moto|uji|chai|mafuta|supu|maziwa|kahawa)',
       '(gusa|shika) (pasi|jiko|sufuria|bomba moshi) ~ (ungua|moto)',
       '! (ungua|unguzwa|chomwa|babuka) jua',
+      '(mafuta moto|maji moto|uji moto|mafuta|chai|supu) (rukia|nirukia|mrukia)',
+      '(rukiwa|rukia) ~ (mafuta moto|maji moto|uji moto)',
     ],
   },
   large_burn: {

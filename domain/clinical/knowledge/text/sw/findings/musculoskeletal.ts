@@ -101,6 +101,8 @@ export const MUSCULOSKELETAL_FINDINGS_SW: Record<keyof typeof MUSCULOSKELETAL_FI
       'mwili kuuma',
       'mwili (mzima|wote) {pain}',
       'misuli ~ {pain}',
+      '({arm}|{leg}|{back}|mwili|bega|mabega) {pain} misuli',
+      'misuli ({leg}|{arm}|bega|mabega) {pain}',
     ],
   },
   muscle_weakness_proximal: {
@@ -170,6 +172,7 @@ export const MUSCULOSKELETAL_FINDINGS_SW: Record<keyof typeof MUSCULOSKELETAL_FI
       'maumivu (shuka|enda|teremka) (mpaka|hadi) (mguu|miguu|paja|mapaja|kisigino|unyayo)',
       '(mgongo|mgongoni|kiuno|kiunoni|tako|takoni|makalio) ~ (shuka|teremka|enda|tambaa) (tako|takoni|matako|makalio|mguu|mguuni|paja|pajani|kisigino|unyayo)',
       '(shuka|teremka) (tako|takoni|makalio) ~ (mguu|mguuni|paja|pajani|kisigino|unyayo|ndama)',
+      '! (haiteremki|hauteremki|haushuki|hauendi|hayashuki|hayaendi|hayateremki) (mguu|miguu|paja)',
     ],
   },
   back_pain_night_or_rest: {

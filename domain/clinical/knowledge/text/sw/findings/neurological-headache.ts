@@ -81,6 +81,7 @@ export const HEADACHE_SW = {
       '{head} {pain} (upande mmoja|upande wa kulia|upande wa kushoto|side moja)',
       '{head} {pain} ~ (upande mmoja|upande wa kulia|upande wa kushoto|side moja)',
       '{pain} {head} ~ (upande mmoja|side moja)',
+      '! shingo ~ upande mmoja',
     ],
   },
   throbbing_headache: {

@@ -94,6 +94,7 @@ export const POISONING_FINDINGS_SW: Record<keyof typeof POISONING_FINDINGS, Find
       '(vidonge|panadol|paracetamol|tembe|dawa) ~ (karatasi nzima|karatasi mbili|karatasi tatu|karatasi nne|karatasi tano|pakiti mbili|pakiti tatu|pakiti nzima)',
       '(nywa|meza|kunywa|ashanywa|ashameza) (vidonge|dawa|tembe) ~ (zote pamoja|vyote pamoja|zote mara moja|vyote mara moja)',
       'mtoto (kula|meza|tafuna|ashameza) vidonge (mama|bibi|babu|baba|chuma|damu|presha|sukari|dada|uzazi)',
+      '(meza|ashameza|ashanywa|kunywa) (vidonge|tembe) (panadol|paracetamol|presha|usingizi|malaria|) ({8-200}|kumi|ishirini|thelathini|arobaini|hamsini)',
     ],
   },
   opioid_use: {

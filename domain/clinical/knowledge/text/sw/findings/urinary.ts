@@ -410,6 +410,7 @@ export const URINARY_FINDINGS_SW: Record<keyof typeof URINARY_FINDINGS, FindingT
       'kojoa usiku kucha',
       'usiku ~ (kukojoa mara|enda kukojoa|kojoa mara|amka kukojoa)',
       'kila usiku ~ (kukojoa|kojoa|mkojo)',
+      '! (siendi|haendi|siamki|haamki) (kukojoa|kojoa|chooni) usiku',
     ],
   },
   foamy_urine: {
