@@ -9,6 +9,8 @@ const RELATIVE = new RegExp(`^(?:${SUBJECTS})(?:na|li)(?:ye|yo|cho|vyo|zo|lo|o|p
 const THINGS: ReadonlySet<string> = new Set(['kitanda', 'kitandani', 'vitanda', 'vitandani', 'mkanda'])
 /** Verbs that only look like one with an object: who is calm, `anatulia`, does not cry. */
 const NO_OBJECT = new Set(['tulia', 'tuliza'])
+/** kanidunga, kamuuma: how a story says what somebody or something did to one, for `amenidunga`. */
+const DID_TO = /^ka(?:ni|mu)([a-z]{3,}a)$/
 const INFINITIVE = /^ku(.{3,})$/
 /** kutapika, kukatwa, kulialia: what follows `ku` there looks like a tense, and is the verb's own. */
 const NO_TENSE = /^ku(?:ta|ka|ki|li|nge)/
@@ -40,7 +42,7 @@ const SHORTEST_ROOT = 3
  */
 export function swahiliForms(word: string): readonly string[] {
   const forms = [word]
-  const patterns = NO_TENSE.test(word) ? [INFINITIVE, RELATIVE] : [MARKED, RELATIVE, INFINITIVE]
+  const patterns = NO_TENSE.test(word) ? [INFINITIVE, RELATIVE] : [MARKED, RELATIVE, INFINITIVE, DID_TO]
   for (const pattern of THINGS.has(word) ? [] : patterns) {
     const rest = pattern.exec(word)?.[1]
     if (!rest) continue

@@ -69,6 +69,7 @@ export const SWAHILI: Grammar = {
     'nyonya kidole',
     'choka kusubiri',
     'kabla ya mimba',
+    'afya kila mwaka',
     'washa (taa|jiko|gari|simu|tv|redio|mshumaa|kuni|mkaa|jenereta)',
     'kitovu (katwa|kata) wembe',
     '(mbwa|paka) (hajachanjwa|hajachanjwi|chanjwa|hana chanjo|hajapata chanjo)',

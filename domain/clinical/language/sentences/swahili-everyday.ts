@@ -135,4 +135,7 @@ export const SWAHILI_EVERYDAY_SENTENCES: readonly Sentence[] = [
   ['shingo haikazi', { absent: ['neck_stiffness'], not: ['hypotonia'] }],
   ['siendi kukojoa usiku, nameza maji vizuri', { absent: ['nocturia', 'difficulty_swallowing'] }],
   ['anashindwa kumeza maji vizuri, halali vizuri', { present: ['difficulty_swallowing', 'insomnia'] }],
+  ['nyigu kanidunga shingoni', { present: ['bee_sting'] }],
+  ['hedhi imeanza, pedi mbili tu', { not: ['heavy_vaginal_bleeding'] }],
+  ['kiuno kinauma, maumivu hayaendi mguuni', { present: ['back_pain'], not: ['limb_pain'] }],
 ]

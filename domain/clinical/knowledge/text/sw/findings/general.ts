@@ -439,6 +439,9 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       'cheza (kula|nyonya|kunywa|cheka|kimbia)',
       '(cheka|chekacheka) (kula|cheza)',
       '(yuko|yupo|nipo) mzima',
+      '(cheka|chekacheka|tabasamu) ~ (cheza|kula|nyonya)',
+      '(ruka|rukaruka) (kimbia|cheza)',
+      'kimbia (ruka|rukaruka)',
     ],
   },
   irritable_child: {
@@ -1239,6 +1242,9 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       'vuta pumzi ~ (nadra|mara chache|polepole)',
       'pumzi (pungua sana|chache sana|polepole|taratibu)',
       'kupumua ~ pungua sana',
+      '! pumua taratibu (vizuri|kawaida|tulia)',
+      '! pumua taratibu mara {20-60}',
+      '! pumua (vizuri|kawaida) taratibu',
     ],
   },
   low_oxygen_saturation: {

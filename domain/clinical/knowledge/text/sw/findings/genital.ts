@@ -249,6 +249,7 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
       'damu ~ kwenye chupi',
       'damu ~ (panty|panties|underwear|nguo ya ndani)',
       '(panty|panties|chupi|underwear|nguo ya ndani) ~ damu',
+      '(mimba|mjamzito|ujauzito) ~ damu (mbichi|nyekundu|nzito|nyeusi) (toka|tokwa|vuja)',
     ],
   },
   heavy_vaginal_bleeding: {
@@ -275,9 +276,10 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
       '(tokwa|toka) damu nyingi (chini|sehemu za siri|mabonge)',
       'mabonge damu ~ (tokwa damu nyingi|toka damu nyingi)',
       '! (pedi|pads|pad) (moja|mbili|tatu|nne) (siku|kutwa)',
-      '(pedi|pads) (mbili|tatu|nne|tano|sita)',
       '(damu|badilisha|badili|jaza|lowesha|lowanisha|loanisha|loesha|maliza) ~ (kanga|khanga|kitenge|vitenge|shuka|mashuka|nguo) (mbili|viwili|tatu|vitatu|nne|tano|sita|{2-9})',
       '! (hedhi|period|damu hedhi) (kawaida|si nyingi|sio nyingi|kidogo)',
+      '(pedi|pads) (tano|sita|saba|nane|kumi|{5-30})',
+      '(pedi|pads) (mbili|tatu|nne|{2-4}) ~ (saa|jaa|lowa|dakika)',
     ],
   },
   heavy_periods: {

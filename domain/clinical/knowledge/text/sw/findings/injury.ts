@@ -54,6 +54,7 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'teleza (bafuni|sakafuni|sakafu|chooni|matope|ngazi)',
       '(jikwaa|teleza|sukumwa|pigwa) anguka chini',
       'anguka chini (cheza|teleza|jikwaa)',
+      'angukia (kalio|makalio|matako|mgongo|tumbo|kifua|mkono|bega|goti|magoti)',
     ],
   },
   fall_from_height: {
@@ -274,6 +275,7 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'mkwaruzo',
       'mikwaruzo',
       '(chubuka|kwaruzika|chanika) (kidevu|pua|shavu|bega|kifundo|unyayo|kisigino|vidole|viganja)',
+      'pata jeraha',
     ],
   },
   deep_wound: {
@@ -468,6 +470,8 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '! (ungua|unguzwa|chomwa|babuka) jua',
       '(mafuta moto|maji moto|uji moto|mafuta|chai|supu) (rukia|nirukia|mrukia)',
       '(rukiwa|rukia) ~ (mafuta moto|maji moto|uji moto)',
+      '(dondokea|dondokewa) (maji moto|uji|chai|mafuta|supu)',
+      '(uji|chai|maji moto|mafuta|supu) dondokea',
     ],
   },
   large_burn: {

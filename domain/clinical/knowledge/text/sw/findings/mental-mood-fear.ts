@@ -306,6 +306,7 @@ export const MOOD_AND_FEAR_SW = {
       '(tishia|fukuza) ~ (panga|kisu|rungu)',
       '(fungwa|funga) kamba ~ (fujo|piga watu|kupiga)',
       '(mpiga|piga) kila mtu',
+      '(shika|kamata|beba|chomoa) (panga|kisu|shoka|bunduki|rungu) ~ (kuwakata|kumkata|kumchoma|kuwachoma|kumuua|kuwaua|tishia)',
     ],
   },
   conduct_problems_child: {

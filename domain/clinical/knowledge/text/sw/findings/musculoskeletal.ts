@@ -88,6 +88,7 @@ export const MUSCULOSKELETAL_FINDINGS_SW: Record<keyof typeof MUSCULOSKELETAL_FI
       '({arm}|{leg}|{foot}|{hand}) (maumivu|uma|kuuma|umwa)',
       '(maumivu|umwa|kuumwa) ~ ({arm}|{leg}|{foot}|{hand})',
       '! (mkono|mguu) hauumi',
+      '! (haiendi|hayaendi|haushuki|hayashuki|haishuki|hauendi|haiteremki|hayateremki) (mguu|miguu|paja|mkono|mikono)',
     ],
   },
   muscle_pain: {
@@ -158,6 +159,7 @@ export const MUSCULOSKELETAL_FINDINGS_SW: Record<keyof typeof MUSCULOSKELETAL_FI
       '(kiuno|mgongo|back) (uma|kaza|kata|bana|niuma)',
       'lower back ~ (uma|kaza|pain)',
       '! mgongo hauumi',
+      '{back} (mzito|umechoka)',
     ],
   },
   back_pain_to_leg: {

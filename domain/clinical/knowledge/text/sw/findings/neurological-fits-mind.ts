@@ -170,6 +170,9 @@ export const FITS_AND_MIND_SW = {
       '(degedege|kifafa|tetemeka) ~ (dakika kumi|dakika tano|dakika ishirini|dakika thelathini|nusu saa|saa nzima|haliishi|halikomi|halikatiki)',
       '(degedege|kifafa|fits|fit|seizure|convulsion) ~ ({5-90} dakika|dakika {5-90}|nusu saa|robo saa|haliachi|haiachi|hakiachi|haachi)',
       '(degedege|kifafa|fits|fit) (haliachi|haiachi|hakiachi|halikomi|hakikomi)',
+      '(degedege|kifafa|fits) ~ (bila kuacha|bila kukoma|bila kukatika)',
+      '(degedege|kifafa) endelea dakika ({5-90}|tano|kumi|ishirini)',
+      '(degedege|kifafa) endelea bila (kuacha|kukoma)',
     ],
   },
   repeated_convulsions: {
@@ -347,6 +350,7 @@ export const FITS_AND_MIND_SW = {
       'akili ~ (haijakaa sawa|haiko sawa|hazijakaa sawa|haijatulia sawa|si sawa|mruka|ruka)',
       'akili (ruka|mruka|haijakaa|haiko sawa|haiko vizuri)',
       '(ongea|zungumza|sema) ~ (vitu visivyoeleweka|vitu ambavyo havieleweki|havieleweki)',
+      'ongea (upuuzi|pumba)',
     ],
   },
   delirium: {

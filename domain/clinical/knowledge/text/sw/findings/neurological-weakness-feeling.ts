@@ -121,6 +121,7 @@ export const WEAKNESS_AND_FEELING_SW = {
       '(kiuno kwenda chini|kiuno hadi miguu|kiuno kushuka) ~ (hakuna nguvu|hauna nguvu|haina nguvu|pooza|legea|hafanyi kazi|kosa nguvu)',
       '(miguu yote|miguu miwili|miguu yote miwili) ~ (kosa nguvu|ishiwa nguvu|isha nguvu|haifanyi kazi)',
       'paraplegia',
+      'miguu {numb} (haina nguvu|hazina nguvu|legea|dhaifu)',
     ],
   },
   ascending_weakness: {

@@ -193,6 +193,7 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       'damu toka bila (kuumwa|kuuma|maumivu|uchungu)',
       'damu (toka|inatoka) (hana|sina|hakuna) maumivu',
       '(toka|tokwa) damu (hana|sina|hakuna) maumivu',
+      'damu (mbichi|nyekundu) toka bila (kuuma|kuumwa|maumivu|uchungu)',
     ],
   },
   painful_bleeding_in_pregnancy: {
@@ -378,6 +379,8 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       'maji mengi ~ (toka ghafla|nitoka ghafla|mtoka ghafla)',
       'maji (dondoka|vuja|toka|tiririka|churuzika) ~ (nikisimama|akisimama|nikitembea|akitembea|yenyewe)',
       'maji (meupe|mengi|safi) (dondoka|vuja|tiririka|churuzika)',
+      '(mimba|mjamzito|uchungu|chupa) ~ (maji toka|maji mwagika|maji churuzika)',
+      'uchungu anza maji (toka|mwagika|vuja)',
     ],
   },
   waters_broken_over_18_hours: {

@@ -330,6 +330,7 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
       '(ugua|shikwa|patwa|pata|umwa) surua',
       'surua siku',
       'surua ~ (vidonda|kidonda|matongotongo|macho usaha|usaha macho|ukungu)',
+      'surua ~ (utando|macho|mdomo|mdomoni)',
     ],
   },
   rash_different_stages: {

@@ -144,6 +144,8 @@ export const URINARY_FINDINGS_SW: Record<keyof typeof URINARY_FINDINGS, FindingT
       'damu iliyoganda ~ mkojo',
       '(kojoa|nikikojoa|akikojoa|mkojo) ~ (mabonge damu|vidonge damu|mabonge|damu iliyoganda|clots)',
       '(mabonge damu|vidonge damu|damu ganda) (toka|) (nikikojoa|akikojoa|mkojo)',
+      'kojoa damu (mabonge|madonge)',
+      'mkojo damu (mabonge|madonge)',
     ],
   },
   cola_coloured_urine: {
@@ -186,6 +188,7 @@ export const URINARY_FINDINGS_SW: Record<keyof typeof URINARY_FINDINGS, FindingT
       '(hajakojoa|hakojoi|sijakojoa) ~ (tumbo chini jaa|tumbo jaa|kibofu jaa|tumbo chini vimba|kibofu vimba)',
       'mkojo (bana|nibana|mbana) ~ hautoki',
       '(sukuma|jikamua) ~ mkojo hautoki',
+      'mkojo (umekata|umekataa|umekatika)',
     ],
   },
   palpable_bladder: {
