@@ -138,4 +138,9 @@ export const SWAHILI_EVERYDAY_SENTENCES: readonly Sentence[] = [
   ['nyigu kanidunga shingoni', { present: ['bee_sting'] }],
   ['hedhi imeanza, pedi mbili tu', { not: ['heavy_vaginal_bleeding'] }],
   ['kiuno kinauma, maumivu hayaendi mguuni', { present: ['back_pain'], not: ['limb_pain'] }],
+  [
+    'anahema bila tabu, anapumua taratibu mara 25',
+    { absent: ['difficulty_breathing', 'fast_breathing', 'slow_breathing'] },
+  ],
+  ['shingo imekaza upande mmoja', { present: ['stiff_sore_neck'], not: ['neck_stiffness'] }],
 ]

@@ -67,6 +67,7 @@ export const BITES_FINDINGS_SW: Record<keyof typeof BITES_FINDINGS, FindingText>
       'animal bite',
       "(paka|mbweha|nyani|mnyama) (mwitu|koko|pori|porini) (uma|niuma|muuma|kwaruza|nikwaruza|ng'ata|ning'ata|rarua|nirarua)",
       '(paka|nyani|tumbili|mbweha|fisi|mnyama) ~ (nikwaruza|mkwaruza|niparura|mparura)',
+      '(fisi|paka|nyani|mbweha|chui|tumbili) (parua|mparua|niparua|kwaruza|kwangua)',
     ],
   },
   dog_bite: {

@@ -484,6 +484,7 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'haja kubwa (haijatoka|haitoki)',
       '! choo (kinatoka|kinapita) (kawaida|vizuri)',
       'choo ~ (cha mbuzi|kama cha mbuzi)',
+      'choo (toka|kinatoka) kigumu',
     ],
   },
   no_stool_or_gas: {

@@ -107,6 +107,7 @@ export const EXPOSURE_FINDINGS_SW: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       '(mazishi|maiti|ndugu|jirani|mtu|familia) ~ (ebola|marburg)',
       '(kufa|alikufa|fariki|aliyefariki|aliyekufa) ~ (ebola|marburg)',
       '(mume wangu|mke wangu|baba yangu|mama yangu|kaka yangu|dada yangu|ndugu yangu|jirani yangu|rafiki yangu|babu yangu|bibi yangu|mama yake|baba yake|dada yake|kaka yake|ndugu yake|jirani yake|rafiki yake|babu yake|bibi yake|mwenzangu|mwenzake|mpenzi wangu) ~ (ebola|marburg)',
+      '(mazishi|zika|mzika) ~ (kufa ghafla|aliyekufa ghafla)',
     ],
   },
   contact_cholera: {

@@ -57,7 +57,7 @@ export const EXTRA_INFECTIOUS_FINDINGS_SW: Record<keyof typeof EXTRA_INFECTIOUS_
   milky_urine: {
     label: 'Mkojo kama maziwa',
     question: 'Je, mkojo ni mweupe kama maziwa?',
-    phrases: ['mkojo kama maziwa', 'mkojo mweupe', 'mkojo ~ maziwa', 'mkojo wa maziwa'],
+    phrases: ['mkojo kama maziwa', 'mkojo mweupe', 'mkojo ~ maziwa', 'mkojo wa maziwa', '! mkojo mweupe (maji|safi)'],
   },
   contact_mpox: {
     label: 'Kukaribiana na mgonjwa wa mpox',

@@ -1226,6 +1226,8 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       '(tumbo panda shuka|kifua panda shuka|mbavu panda shuka) ~ (kasi|haraka|mbio)',
       '(pumua|hema) kimbizwa',
       '! hema (kawaida|vizuri|sawa)',
+      '! (pumua|hema) bila (shida|tabu|taabu|tatizo)',
+      '! hema (taratibu|polepole)',
     ],
   },
   slow_breathing: {

@@ -198,6 +198,7 @@ export const MUSCULOSKELETAL_FINDINGS_SW: Record<keyof typeof MUSCULOSKELETAL_FI
       'shingo imekaza na inauma',
       'siwezi kugeuza shingo',
       'shingo haigeuki ~ uma',
+      'shingo {stiff} upande mmoja',
     ],
   },
   neck_pain: {

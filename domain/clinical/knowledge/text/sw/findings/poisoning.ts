@@ -42,6 +42,7 @@ export const POISONING_FINDINGS_SW: Record<keyof typeof POISONING_FINDINGS, Find
       '(ashanywa|ashameza|kunywa) ~ dawa (kupe|kuua kupe|kuogesha)',
       "dawa (ng'ombe|mifugo|mbuzi) kupe",
       "(chupa|kopo|pakiti) dawa (kupe|mifugo|ng'ombe|mimea|mahindi|magugu)",
+      '(ashanywa|ashameza|kunywa) dawa (nyunyizia|kunyunyizia|pulizia|kupulizia)',
     ],
   },
   kerosene_swallowed: {

@@ -698,6 +698,7 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       'miguu toka kwanza',
       'mtoto (lala|kaa) (kimshazari|kiupande|upande|mshazari|kitako|vibaya|breech)',
       'mtoto ~ breech',
+      '(mkono|mguu) mtoto (tokeza|chomoza|tangulia)',
     ],
   },
   cord_prolapse: {

@@ -612,6 +612,8 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
       'damu toka (matundu yote|kila sehemu|kila tundu)',
       '(damu toka fizi|toka damu fizi|tokwa damu puani) ~ (puani|mdomoni|bila kuumia|chooni|kwenye choo)',
       'damu ~ (bila jeraha|bila kuumia|toka yenyewe|tokea yenyewe|vuja yenyewe|yatoka yenyewe)',
+      '(vuja|toka|tokwa) damu {eye}',
+      'damu (toka|vuja|tokwa) {eye}',
     ],
   },
   milk_white_patches: {
