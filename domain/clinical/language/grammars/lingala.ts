@@ -15,7 +15,7 @@ export const LINGALA: Grammar = {
     'ngai, nga, yo, ezali, eza, ezo, ezosala, kosala, sala, esali, esalaka, azo, nazo, makasi, mpenza, penza, mingi, nyonso, lisusu, kati, mua, mwa, moke, kaka, nde, ndambo, ebandi, ebandaki, ebandeli, ezobanda, abandi, abandaki, nabandi, ekomi, ekomaki, ko, ezalaki, ezalaka, ebele, koleka',
   ),
   idioms: list(
-    '(singa|mosinga|nsinga|cordon|mokulu) (ya|na|) (motolu|mutolu|nombril) (kwea|kweaki|ekwei|ekweyi|ekweaki|ekauki), babeti ntonga, babeti ye ntonga, babeti nga ntonga, babeti ngai ntonga, babetaki ntonga, babetaki ye ntonga, babeti tonga, babetaki tonga, beta ntonga, kobeta ntonga, (babeti|babetaki) (piqure|piki|mbonda|ndule), crise (asthme|motema|nerfs|cardiaque|drepanocytose|estomac|hemorroides), (beta|ebeti|zali|zwi|kangi) crise (asthme|motema|nerfs|cardiaque|drepanocytose), (kosala|asali|sali) crise (asthme|nerfs), (nabangi|abangi|nazobanga|azobanga) (zemi|grossesse|sida|vih|tibi|tuberculose|ebola|diabete|sukali|tansio|tension|mpox|hernie), bouton (montre|chemise|simisi|elamba|veste), (ntonga|tonga) (rougeole|kantembele|polio|covid|kolera|cholera|fievre jaune|meningite|coqueluche|tetanos), (kopo|verre|sani|lutu|cuillère|putulu|telephone|saki|eloko pembe|libaya|manga|masuba|pipi|nsoi|mpinzoli) kwea, (mai|mayi|supu|madesu|nzungu|loso|mafuta|bouillie) (toka|kotoka|ezotoka|etoki|etokaka), (masanga|likaya|makaya|nkisi|bankisi|lotoko|diamba|bangi|comprime|comprimes) (azomela|nazomela|amelaka|namelaka) te',
+    '{skin} (elongwe|elongwaki|ezolongwa|elongwaka) moke, {water} (ekoti|ekotaki) {ear}, (singa|mosinga|nsinga|cordon|mokulu) (ya|na|) (motolu|mutolu|nombril) (kwea|kweaki|ekwei|ekweyi|ekweaki|ekauki), babeti ntonga, babeti ye ntonga, babeti nga ntonga, babeti ngai ntonga, babetaki ntonga, babetaki ye ntonga, babeti tonga, babetaki tonga, beta ntonga, kobeta ntonga, (babeti|babetaki) (piqure|piki|mbonda|ndule), crise (asthme|motema|nerfs|cardiaque|drepanocytose|estomac|hemorroides), (beta|ebeti|zali|zwi|kangi) crise (asthme|motema|nerfs|cardiaque|drepanocytose), (kosala|asali|sali) crise (asthme|nerfs), (nabangi|abangi|nazobanga|azobanga) (zemi|grossesse|sida|vih|tibi|tuberculose|ebola|diabete|sukali|tansio|tension|mpox|hernie), bouton (montre|chemise|simisi|elamba|veste), (ntonga|tonga) (rougeole|kantembele|polio|covid|kolera|cholera|fievre jaune|meningite|coqueluche|tetanos), (kopo|verre|sani|lutu|cuillère|putulu|telephone|saki|eloko pembe|libaya|manga|masuba|pipi|nsoi|mpinzoli) kwea, (mai|mayi|supu|madesu|nzungu|loso|mafuta|bouillie) (toka|kotoka|ezotoka|etoki|etokaka), (masanga|likaya|makaya|nkisi|bankisi|lotoko|diamba|bangi|comprime|comprimes) (azomela|nazomela|amelaka|namelaka) te',
   ),
   compounds: list(
     '(pembeni|penepene|zingazinga) ya ({mouth}|{nose}|{eye}), lokola moto, moto mbangu, nzoto ya (mobali|mwasi), (batubi|batubaki|batubaka|kotuba) (ntonga|tonga)',
@@ -23,6 +23,7 @@ export const LINGALA: Grammar = {
   common: list(
     'lobi, lelo, mpokwa, pokwa, ntongo, mwa, mabe, malamu, nini, ntina, bonjour, docteur, monganga, nganga, mbote, lopitalo, hopital, centre, pharmacie, reco, cpn, elobi, alobi, esika, bisika, ndako, mboka, ebale, bilanga, kelasi, nde, kino, tii, pene, pembeni, mosika, ebandeli, nakei, akei, akomi, nakomi, akomaki, tata, yaya, leki, koko, nkoko, mama, maman, papa, noki, kobanda, banda, test, tdr, asengeli, esengeli, tosala, nasala, basalisa, salisa, palado, bolimbisi, melesi, limbisa, baninga, moninga',
   ),
+  ownOnly: list('pile'),
   formsOf: lingalaForms,
   deniedForm: () => null,
   guessesSpelling: false,
@@ -135,7 +136,7 @@ export const LINGALA: Grammar = {
       temperatureC: list('fièvre, température, température ya nzoto, molunge ya nzoto'),
       heartRatePerMin: list('pouls, motema ezobeta mbala, motema ebetaka mbala, motema ebeti mbala'),
       respiratoryRatePerMin: list(
-        'kopema mbala, azopema mbala, apemaka mbala, apemi mbala, nazopema mbala, apema mbala, azopema mbangu mbala, azopema noki mbala, azopema noki noki mbala, azopema mbangu mbangu mbala, respiration, fréquence respiratoire',
+        'kopema mbala, azopema mbala, apemaka mbala, apemi mbala, nazopema mbala, apema mbala, azopema mbangu mbala, azopema noki mbala, azopema noki noki mbala, azopema mbangu mbangu mbala, respiration, fréquence respiratoire, mpema, mpema na ye, mpema mbala, mpema na ye mbala, bopemi, bopemi mbala',
       ),
       oxygenSaturationPercent: list('saturation, oxygène'),
       glucoseMmolPerL: list('glycémie, sukali, sukali na makila'),

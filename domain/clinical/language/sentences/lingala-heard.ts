@@ -45,4 +45,18 @@ export const LINGALA_HEARD_SENTENCES: readonly Sentence[] = [
   ['Singa ya motolu ekwei lobi', { not: ['fall'] }],
   ['Mbwa ya liboma ekwanzi mwana na loboko', { present: ['dog_bite'], not: ['bizarre_behaviour'] }],
   ['Asubaka mingi te', { not: ['anuria'] }],
+  // A graze, a swelling at its place, a small cut: no burnt skin, no clot, no finger cut off.
+  ['Nzete ekwanzi ngai na loboko, loposo elongwe moke', { present: ['wound'], not: ['skin_detachment'] }],
+  ['Loposo elongwe nzoto mobimba', { present: ['skin_detachment'] }],
+  ['Lokolo evimbi moke esika nzoi eswi', { not: ['one_leg_swelling'] }],
+  ['Lokolo evimbi mobimba', { present: ['one_leg_swelling'] }],
+  ['Nakatani na gillette na mosapi', { present: ['wound'], not: ['amputation'] }],
+  // A battery is no pile, and what is seen of blood is of the place that is named.
+  ['Mwana alei pile ya montre', { present: ['button_battery_swallowed'], not: ['anal_lump'] }],
+  ['Zemi ya sanza mwambe, namoni makila ezotanga', { present: ['pregnant', 'vaginal_bleeding'] }],
+  ['Namoni makila ezobima na zolo', { present: ['nosebleed'], not: ['vaginal_bleeding'] }],
+  ['Moi etumbi ngai mokongo, loposo ezolongwa moke', { not: ['skin_detachment'] }],
+  ['Mai ekoti na litoi', { not: ['ear_discharge'] }],
+  ['Nazotambola malamu', { not: ['difficulty_walking'] }],
+  ['Azotambola malamu te', { present: ['difficulty_walking'] }],
 ]

@@ -171,6 +171,8 @@ export const BITES_FINDINGS_LN: Partial<Record<keyof typeof BITES_FINDINGS, Find
       'piqûres ya ngungi',
       '(nyama mike|banyama mike|punaise|fourmi|moustique|bamoustique|bangungi) ~ {bit}',
       '(nyama mike|banyama mike|punaise|moustique) {bit}',
+      '(mafumba|lifumba|mokanza|nzinzi|bafourmi|fourmi) {bit}',
+      '(bangungi|ngungi) (baswi|baswaki|eswi|eswaki)',
     ],
   },
   hydrophobia: {

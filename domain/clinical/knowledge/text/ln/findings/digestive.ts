@@ -106,6 +106,8 @@ export const DIGESTIVE_FINDINGS_LN: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '(azosumba|asumbi|nasumbi|nazosumba|sumba) {blood}',
       '{blood} (soki|ntango) (asumbi|nasumbi|azosumba|akei zongo)',
       '(soki|ntango) (nasumbi|asumbi|nazosumba|azosumba) ~ {blood}',
+      '{blood} {out} {stool}',
+      '(namoni|amoni|namonaki) {blood} {out} {stool}',
     ],
   },
   bright_red_rectal_bleeding: {
@@ -352,6 +354,7 @@ export const DIGESTIVE_FINDINGS_LN: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       'likolo {abdomen} ~ {pain}',
       'estomac ~ {pain}',
       'estomac (ezosala|ezoswa|ezobeta)',
+      '{burning} (na|) likolo ya {abdomen}',
     ],
   },
   right_upper_quadrant_pain: {
@@ -383,6 +386,8 @@ export const DIGESTIVE_FINDINGS_LN: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '{abdomen} {below} ~ {right_side}',
       '{below} {abdomen} ~ {right_side}',
       '{abdomen} {pain} {below} ~ {right_side}',
+      '{abdomen} ~ {pain} {right_side} {below}',
+      '{abdomen} {pain} (makasi|) {right_side} {below}',
     ],
   },
   left_lower_quadrant_pain: {

@@ -361,6 +361,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LN: Partial<
       '{throat} ~ (bongwana|bunga)',
       'voix (ebungi|ekauki|ebongwani|esili)',
       '{throat} ekomi makwanza',
+      '! {throat} (ebongwani|ebebi|ekei|ebungi) te',
     ],
   },
   bone_stuck_in_throat: {
@@ -371,6 +372,8 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LN: Partial<
       '(mokuwa|mukuwa|nzube) ~ mbisi {throat}',
       'arête {throat}',
       'arête ekangami {throat}',
+      'sende ya mbisi ~ {throat}',
+      '(mokuwa|sende) ~ (ekangami|etikali|ekotaki) {throat}',
     ],
   },
   tonsils_enlarged: {
@@ -699,6 +702,9 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_LN: Partial<
       '{spots} {water} pembeni {mouth}',
       '(bouton|boutons) de fièvre',
       '{spots} ~ {lip}',
+      '{spots} mike ya {water} ~ ({mouth}|{lip})',
+      'herpès ya ({lip}|{mouth})',
+      'herpès labial',
     ],
   },
   neck_lump: {

@@ -180,6 +180,8 @@ export const EYE_FINDINGS_LN: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       '{eye} moko ~ {sudden} (komona te|namonaka te|namoni te|amoni te|azomona te)',
       '{eye} (moko|) (ezimi|ekufi|ekangami) {sudden}',
       '(amoni|namoni) molili ~ {sudden}',
+      '{sudden} ~ {eye} moko (ekomi|ekomaki|ekei) molili',
+      '{eye} moko (ekomi|ekomaki|ekei) molili {sudden}',
     ],
   },
   vision_loss_passing: {
@@ -463,6 +465,8 @@ export const EYE_FINDINGS_LN: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       'mbuma moke {eye}',
 
       'bouton {eye}',
+      '(mbuma|{spots}) ~ (poso|mposo) ya {eye}',
+      '(mbuma|mbuma moke) ~ nsuki ya {eye}',
     ],
   },
   flesh_growing_on_eye: {

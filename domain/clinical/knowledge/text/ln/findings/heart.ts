@@ -334,10 +334,10 @@ export const HEART_FINDINGS_LN: Partial<Record<keyof typeof HEART_FINDINGS, Find
       'motoki ~ (azomela|amelaka|ameli|komela) ({breast}|)',
       '(azomela|amelaka|ameli|komela) {breast} ~ motoki',
       '(lemba|lembaka) ~ (azomela|komela|ameli) {breast}',
-      '(azomela|komela|ameli|amelaka) {breast} ~ (lemba|lembaka|azolemba|mpema)',
       'alembaka noki ~ {breast}',
       '(lemba|lembaka|zolemba) (soki|ntango) (azomela|amelaka)',
       '(toka|tokaka|zotoka) (soki|ntango) (azomela|amelaka)',
+      '(azomela|komela|ameli|amelaka) {breast} ~ (lemba|lembaka|azolemba|mpema ekati|mpema mokuse|mpema esili|mpema ezosila)',
     ],
   },
   irregular_heartbeat: {

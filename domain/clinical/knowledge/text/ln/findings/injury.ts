@@ -31,6 +31,7 @@ export const INJURY_FINDINGS_LN: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(moto ya mbangu|wewa|vélo|taxi moto) ~ (kwea|kweya|baluka|ebaluki)',
       '(motuka|wewa|camion|taxi|bus|moto taxi) (enyati|enyataki|etuti|etutaki|ebeti|ebetaki) (lokolo|makolo|loboko|maboko)',
       '(motuka|wewa|camion|taxi|bus) (efini|efinaki|eleki|eleki likolo)',
+      '(abetami|abetamaki|nabetami|atutami|atutamaki|anyatami|anyatamaki) ~ (motuka|wewa|camion|moto taxi|taxi)',
     ],
   },
   fall: {
@@ -107,6 +108,10 @@ export const INJURY_FINDINGS_LN: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(babeti|babetaki) ~ {head}',
       '{head} (etutaki|etuti|ebeti|ebetaki)',
       '! (abetaki|abeti|atuti|atutaki) {head} te',
+      '(atuti|atutaki|natuti|natutaki|atutani|atutanaki|natutanaki|abeti|abetaki|abetisi|abetisaki|azoki|azokaki) ({head}|mbunzu|front)',
+      '(tutana|tutanaki|tutani|atuti|atutaki|kwea|kweya|akwei) ~ (mbunzu|front)',
+      '(litutu|boule|mbunu) (mbunzu|front|moto)',
+      '(mbunzu|front) (etuti|etutani|etutaki|etutanaki|ebeti|ebetaki|evimbi)',
     ],
   },
   clear_fluid_from_ear_or_nose: {
@@ -228,6 +233,12 @@ export const INJURY_FINDINGS_LN: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(azokaki|azoki|nazoki|nazokaki) ~ (nsete|mbeli|libanga|molangi|libende|machette)',
       '(katama|katami) ~ (mbeli|molangi|gillette|libende|machette|tôle)',
       '(akatani|akatanaki|nakatani|nakatanaki) (mbeli|verre|milangi|molangi|lame|zilet) (mosapi|misapi|loboko|lokolo)',
+      '(amikati|namikati|amikataki|namikataki) (mosapi|misapi)',
+      '(nzete|libanga|sende|nsende|tôle|nsete|mur) (ekwanzi|ekwanzaki|kwanzi) (ngai|nga|ye|mwana|) ({arm}|{leg}|libolongo|mosapi|{skin})',
+      '(molangi|milangi|mbeli|verre|tôle|libende|gillette|lame|kopo) (ekati|ekataki) (ngai|nga|ye|mwana|) (nse ya|) ({arm}|{leg}|mosapi|misapi|matambe)',
+      '(libolongo|mabolongo|coude|loboko|lokolo|{skin}) (ekwanzani|ekwanzanaki|kwanzani) (moke|)',
+      '(akatani|akatanaki|nakatani|nakatanaki|akatami|nakatami) (mbeli|verre|milangi|molangi|lame|zilet|gillette|couteau|tôle|libende) (mosapi|misapi|loboko|lokolo|litambe)',
+      '(akatani|akatanaki|nakatani|nakatanaki) (mosapi|misapi|loboko|lokolo|litambe) (mbeli|verre|milangi|molangi|lame|zilet|gillette|couteau|tôle|libende)',
     ],
   },
   deep_wound: {
@@ -406,6 +417,9 @@ export const INJURY_FINDINGS_LN: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '{skin} eziki',
       '(mafuta|supu|{water}|bouillie|thé|café) ya moto ~ (etangeli|etangelaki|esopanelaki|epanzaneli|epanzanelaki|babwakeli|babwakelaki|asopeli|etangi)',
       '(babwakeli|babwakelaki|asopeli|basopeli) ~ ({water} ya moto|mafuta ya moto|acide|petrole|essence)',
+      '(simba|simbi|simbaki|nyata|nyati|nyataki|tutana) (nzungu|casserole|libende|ebende|fer|makala|mbabula) (ya|) moto',
+      '(nzungu|casserole|libende|ebende|fer|makala|mbabula|tuyau) ya moto ~ (zikisa|zikisi|zikisaki)',
+      '(fer à repasser|mbabula|nzungu|makala|casserole|tuyau) ~ (ezikisi|ezikisaki)',
     ],
   },
   large_burn: {
@@ -547,6 +561,7 @@ export const INJURY_FINDINGS_LN: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(eloko|bilei|mosuni|nguba|bonbon|mbuma|pièce|chikwange|kwanga|loso|bille|bouton) (etikali|etikalaki) {throat}',
       '(eloko|bilei|mosuni|nguba|bonbon|mbuma|pièce|loso|fufu) ~ (ekangi|ekangaki|ezokanga) mpema',
       '(eloko|bilei|mosuni|nguba|arachide|mokuwa|bonbon|mbuma|pièce|karanga) (ekangami|ekangi|ekoti|etikali) (mwana|bebe) {throat}',
+      '(azokanga|akangi|azosimba|asimbi) {throat} maboko',
     ],
   },
   eye_injury: {

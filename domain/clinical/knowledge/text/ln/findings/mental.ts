@@ -171,6 +171,8 @@ export const MENTAL_FINDINGS_LN: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '{desire} koboma (bato|moto)',
       '(tinda|zotinda|tindaka) ~ (naboma|aboma|koboma) (bato|moto|mwasi|mobali|bana)',
       '{want} (koboma|aboma|naboma|kokata) (ndeko|moninga|tata|bandeko|voisin)',
+      '(mongongo|mingongo) ~ (aboma|naboma|koboma) (bebe|mwana|bana|bato|moto|mwasi|mobali)',
+      '(zoloba|lobaka) ye aboma (bebe|mwana|bana|bato)',
     ],
   },
   violent_behaviour: {
@@ -301,6 +303,7 @@ export const MENTAL_FINDINGS_LN: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(mongongo|mingongo) (wana|moko|) (elobi|ezoloba|elobaka|etindi|ezotinda)',
       '(yoka|zoyoka|yokaka) (bato|moto) (zobenga|bengaka) (ngai|nga|ye|) (nkombo|kombo)',
       '(yoka|zoyoka|yokaka) (bato|moto) (zoloba|lobaka) ~ (azali te|namoni te|amoni te|bazali te|namonaka te)',
+      '(yoka|zoyoka|yokaka) (masolo|maloba|bato) ~ (azomona te|amoni te|namoni te|nazomona te|bazali te|azali te)',
     ],
   },
   visual_hallucinations: {

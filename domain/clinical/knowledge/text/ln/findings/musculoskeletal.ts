@@ -209,6 +209,8 @@ export const MUSCULOSKELETAL_FINDINGS_LN: Partial<Record<keyof typeof MUSCULOSKE
       'azotambola {pain}',
       'nazotambola {pain}',
       '{can} kotambola malamu te',
+      '! (nazotambola|azotambola|natambolaka|atambolaka) malamu',
+      '(nazotambola|azotambola|natambolaka|atambolaka) (lisusu|) malamu te',
     ],
   },
   wrist_hand_numb_night: {

@@ -130,6 +130,10 @@ export const NEUROLOGICAL_FINDINGS_LN: Partial<Record<keyof typeof NEUROLOGICAL_
       '{baby} ~ {shake} {one_side}',
       'kanga nzoto ~ {eye} baluka',
       'azalaki {convulse}',
+      '{eye} (ebaluki|baluki|ezobaluka|balukaki) (pembe|likolo) ~ ({arm}|{leg}|nzoto)',
+      '{eye} (ebaluki|baluki|ezobaluka|balukaki) pembe',
+      '(kosala|asali|azosala|asalaki) (ndeke|crise ya ndeke)',
+      '({arm}|{leg}|maboko makolo) (ezobetabeta|ezobeta beta|ebetabetaki|ezobetana)',
     ],
   },
   convulsing_now: {

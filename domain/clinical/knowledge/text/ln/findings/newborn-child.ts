@@ -77,6 +77,9 @@ export const NEWBORN_CHILD_FINDINGS_LN: Partial<Record<keyof typeof NEWBORN_CHIL
       '(azolia|azomela|alei|ameli) nyonso (azobimisa|azozongisa|abimisi|ezobima)',
       '(abimisa|abimisaka|azobimisa|abimisi|azozongisa|azongisaka) nyonso ~ ({mouth}|{nose})',
       '{water} moko etikali libumu te',
+      'nyonso (nazopesa|napesi|napesaka|bapesi|bazopesa|topesi) (ye|mwana) ~ ({vomit}|azobwaka|abwaki|azozongisa|azongisi)',
+      '(azobwaka|abwaki|abwakaka) nyonso ~ {mouth}',
+      '(azobwaka|abwaki|azozongisa|azongisi|azongisaka) (nyonso|yango nyonso) mbala moko',
     ],
   },
   drinks_poorly: {
@@ -130,6 +133,7 @@ export const NEWBORN_CHILD_FINDINGS_LN: Partial<Record<keyof typeof NEWBORN_CHIL
       '(soki|ntango) (ofini|bafini|obendi|babendi|afini) {skin} ~ (ezozonga|ezongaka|ezongi) (malembe|te|noki te)',
       'pli cutané (ezongi|ezongaka|ezozonga) (malembe mpenza|malembe malembe|malembe koleka)',
       '(pli cutané|{skin}) ~ (eleki|koleka) (segonde|basegonde) (2|mibale)',
+      '(soki|ntango) (ofini|bafini|obendi|babendi|nabendi|abendi|afini) {skin} ~ (eumelaka|ezoumela|eumeli) (koleka|mingi|) (liboso|kozonga)',
     ],
   },
   lump_on_newborn_back: {
@@ -649,6 +653,9 @@ export const NEWBORN_CHILD_FINDINGS_LN: Partial<Record<keyof typeof NEWBORN_CHIL
       '(bimisaka|zongisaka) (miliki|lait)',
       'régurgitation',
       'régurgitations',
+      '{vomit} moke (miliki|mabele|lait)',
+      '{vomit} (miliki|mabele|lait) moke',
+      '(azozongisa|azongisaka|azongisi) moke (miliki|mabele|lait)',
     ],
   },
   teething: {
@@ -659,6 +666,7 @@ export const NEWBORN_CHILD_FINDINGS_LN: Partial<Record<keyof typeof NEWBORN_CHIL
       'mino (ezobima|ezokola|ebandi kobima)',
       'poussée dentaire',
       '(bimisa|zobimisa|bimisi) (lino|mino)',
+      '{tooth} ya (mwana|bebe) (ezobima|ebandi kobima|ebimi)',
     ],
   },
   hungry_after_vomiting: {

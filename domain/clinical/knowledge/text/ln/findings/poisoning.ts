@@ -102,6 +102,7 @@ export const POISONING_FINDINGS_LN: Partial<Record<keyof typeof POISONING_FINDIN
       '{drank} (pile ya montre|pile bouton|batterie ya moke|pile)',
       '(pile|pile bouton|batterie ya montre) ~ (meli|melaki|mela)',
       '(bouton ya montre|pile ya montre|batterie ya montre|pile ya moke) ~ (meli|melaki|mela)',
+      '(alei|alyaki|aliaki|avalé|avaler|amili|amilaki) ~ (pile|batterie ya montre|pile ya montre)',
     ],
   },
   herbal_medicine: {

@@ -407,6 +407,9 @@ export const PREGNANCY_BIRTH_FINDINGS_LN: Partial<Record<keyof typeof PREGNANCY_
 
       '{labour} (ebandi|ebandaki) (banda|) (lobi|mikolo mibale|mikolo misato)',
       '{labour} (ebandi|ebandaki) ~ (azobima te|abimi te|azobota te|aboti te)',
+      'kobota (ebandi|ebandaki) (banda|) (lobi|mikolo mibale|mikolo misato)',
+      'kobota (ebandi|ebandaki) ~ (azobima te|abimi te|abotami te|aboti te)',
+      '(azobota|nazobota) (banda|uta) (lobi|mikolo mibale|mikolo misato)',
     ],
   },
   urge_to_push: {
@@ -440,6 +443,7 @@ export const PREGNANCY_BIRTH_FINDINGS_LN: Partial<Record<keyof typeof PREGNANCY_
       '{baby} (afandi|afandaka|alali|ayei|azoya) (masoko|matako|makolo|siège)',
       '(moto|mutu) ya {baby} (ezali|eza) likolo',
       '(mokongo|lipeka|masoko|matako|loboko|lokolo) ya {baby} (ebimi|ezobima|ebimaki)',
+      '(loboko|lokolo|makolo|maboko|matako) ya {baby} (ezomonana|emonani|ezomonanaka) (nse|libanda|vagin)',
     ],
   },
   cord_prolapse: {
@@ -517,6 +521,8 @@ export const PREGNANCY_BIRTH_FINDINGS_LN: Partial<Record<keyof typeof PREGNANCY_
       '{gave_birth_now} ~ {bed_or_cloth} {soaked} {blood}',
       '{gave_birth_now} ~ (elamba|bilamba) {soaked} {blood}',
       '{gave_birth_now} ~ (elamba|bilamba) (mibale|misato|minei|mitano|motoba|zomi|ebele) ngonga moko',
+      '{after} kobota ~ {bed_or_cloth} {soaked} {blood}',
+      '{after} kobota ~ {bed_or_cloth} (mibale|misato|minei|mitano|ebele) {soaked} {blood}',
     ],
   },
   late_bleeding_after_birth: {
@@ -610,6 +616,7 @@ export const PREGNANCY_BIRTH_FINDINGS_LN: Partial<Record<keyof typeof PREGNANCY_
       'makanisi ~ kobwaka (ebale|libulu|puits|mai)',
       '(tinda|zotinda|tindaka) ~ (naboma|aboma|koboma) (mwana|bebe|bana)',
       '(akobwaka|nakobwaka|akoboma|nakoboma) (mwana|bebe)',
+      '(mongongo|mingongo) ~ (aboma|naboma|koboma) (bebe|mwana)',
     ],
   },
   breastfeeding: {

@@ -403,6 +403,9 @@ export const RESPIRATORY_FINDINGS_LN: Partial<Record<keyof typeof RESPIRATORY_FI
       'azopema ~ makelele {throat}',
       '{breathe} ~ makelele lokola soso',
       '(benda|abendi|azobenda|abendaka) (mopepe|mpema) ~ makelele',
+      '(soki|ntango|tango) (apemi|azopema|abendi mpema|abendi mopepe) ~ ({throat} ezoganga|makelele {throat}|lokola soso|lokola mbuzi)',
+      'azopema lokola (soso|mbuzi|ndule)',
+      '{throat} ~ (ezoganga|ezolela) (soki|ntango) (azopema|apemi)',
     ],
   },
   stridor_when_calm: {

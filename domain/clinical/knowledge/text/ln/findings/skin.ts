@@ -212,6 +212,7 @@ export const SKIN_FINDINGS_LN: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       '({spots}|bilembo) (elongwaka|ekendaka) te soki ofini',
       '(matono|bilembo|taches|bambuma) ~ soki ofini (elongwaka|ekendaka|ezolongwa|ekei) te',
       '(matono|bilembo|taches|{spots}) ~ (elongwaka|ekendaka) te soki (ofini|bafini|tofini)',
+      '(soki|ntango) (ofini|bafini|nafini|tofini) (yango|) (elongwaka|ezolongwa|ekendaka) te',
     ],
   },
   easy_bruising: {
@@ -494,6 +495,8 @@ export const SKIN_FINDINGS_LN: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       "pied d'athlète",
       'mycose ya makolo',
       '{spots} ~ (makolo|litambe)',
+      '{skin} kati ya misapi (ezolongwa|elongwaka|elongwe)',
+      '{skin} ya misapi (ya makolo|) (ezolongwa|elongwaka)',
     ],
   },
   rash_flexures: {
