@@ -111,7 +111,9 @@ export const INJURY_FINDINGS_LN: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(atuti|atutaki|natuti|natutaki|atutani|atutanaki|natutanaki|abeti|abetaki|abetisi|abetisaki|azoki|azokaki) ({head}|mbunzu|front)',
       '(tutana|tutanaki|tutani|atuti|atutaki|kwea|kweya|akwei) ~ (mbunzu|front)',
       '(litutu|boule|mbunu) (mbunzu|front|moto)',
-      '(mbunzu|front) (etuti|etutani|etutaki|etutanaki|ebeti|ebetaki|evimbi)',
+      '(mbunzu|front) (etuti|etutani|etutaki|etutanaki|ebeti|ebetaki)',
+      '(abetanaki|abetani|atutanaki|atutani|abetisaki) ~ (mbunzu|front)',
+      '(kwea|kweya|akwei|akweyaki) ~ (mbunzu|front) {swelling}',
     ],
   },
   clear_fluid_from_ear_or_nose: {
