@@ -779,6 +779,7 @@ describe('Signs that make a rule together', () => {
     expect(of(14, ['muac_red'], ['loss_of_appetite'])).not.toContain(wasted)
     expect(of(14, ['muac_red'], ['loss_of_appetite'])).toContain('triage.wasting.severe-with-appetite')
     expect(of(14, ['muac_red', 'bilateral_pitting_oedema'], ['loss_of_appetite'])).toContain(wasted)
+    expect(of(14, ['muac_red', 'chest_indrawing'], ['loss_of_appetite'])).toContain(wasted)
     expect(of(5, ['visible_wasting'], ['loss_of_appetite'])).toContain(wasted)
   })
 

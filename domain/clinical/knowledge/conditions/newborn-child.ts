@@ -597,6 +597,11 @@ export const NEWBORN_CHILD_CONDITIONS = {
         'chest_indrawing',
         'fast_breathing',
         'flaky_paint_skin',
+        'hair_thin_reddish',
+        'both_legs_swollen',
+        'pitting_oedema',
+        'generalised_oedema',
+        'facial_swelling',
       ],
     },
     plan: {

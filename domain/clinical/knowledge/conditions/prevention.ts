@@ -6,7 +6,8 @@ export const PREVENTION_CONDITIONS = {
     icd10: 'Z00.0',
     icd11: 'QA00',
     category: 'prevention',
-    triage: 'low',
+    // A check is done at a clinic within days, and what it is for may not have been told.
+    triage: 'moderate',
     per10000: 300,
     course: { hours: 0.25, days: 0.25, weeks: 0.25, months: 0.25 },
     findings: {
@@ -39,7 +40,7 @@ export const PREVENTION_CONDITIONS = {
     },
     needs: ['routine_visit'],
     plan: {
-      now: ['care_at_home'],
+      now: ['see_clinician_soon'],
       lifestyle: ['balanced_diet', 'be_active', 'no_tobacco'],
       prevention: ['immunise', 'mosquito_net'],
     },

@@ -37,6 +37,26 @@ const YEARS_15 = 180
 /** A day of age, in months. */
 const ONE_DAY = 1 / 30.4
 const FEVER = any('fever', from('temperatureC', 37.5))
+const WASTED = any(below('muacMm', 115), 'muac_red', 'visible_wasting')
+const COMPLICATION_OF_WASTING = any(
+  from('temperatureC', 38.5),
+  below('temperatureC', 35.5),
+  'high_fever',
+  'low_temperature',
+  'chest_indrawing',
+  'fast_breathing',
+  'lethargy',
+  'drowsiness',
+  'poor_feeding',
+  'unable_to_drink_or_breastfeed',
+  'repeated_vomiting',
+  'vomits_everything',
+  'convulsions',
+  'dehydration_signs',
+  'skin_pinch_slow',
+  'severe_pallor',
+  'hypoglycaemia',
+)
 const UNDER_5 = ageMonths(undefined, YEARS_5)
 const FROM_2_MONTHS = ageMonths(MONTHS_2, YEARS_5)
 const YOUNG_INFANT = ageMonths(undefined, MONTHS_2)
@@ -153,14 +173,14 @@ export const CHILD_RULES = [
         ageMonths(6, YEARS_5),
         any(
           'bilateral_pitting_oedema',
-          // With a good appetite, and no danger sign, it is treated as an outpatient.
-          all(any(below('muacMm', 115), 'muac_red', 'visible_wasting'), notDenied('loss_of_appetite')),
+          // With a good appetite and no complication it is treated as an outpatient.
+          all(WASTED, any(notDenied('loss_of_appetite'), COMPLICATION_OF_WASTING)),
         ),
       ),
     ),
     3,
   ),
-  wasting('severe-with-appetite', 'high', all(UNDER_5, any(below('muacMm', 115), 'muac_red', 'visible_wasting'))),
+  wasting('severe-with-appetite', 'high', all(UNDER_5, WASTED)),
   wasting('oedema-of-both-feet', 'critical', all(UNDER_5, 'bilateral_pitting_oedema')),
   wasting('moderate-wasting', 'moderate', all(ageMonths(6, YEARS_5), any(below('muacMm', 125), 'muac_yellow'))),
   infant(

@@ -523,7 +523,8 @@ export const FEVER_AND_STRENGTH_EN = {
     label: 'Loss of appetite',
     question: 'Have you lost your appetite?',
     phrases: [
-      '! (finished|ate|completed|passed|passes|eats) ~ (rutf|sachet|plumpynut|appetite test)',
+      '! (finished|ate|completed) (rutf|sachet|plumpynut)',
+      '! (passed|passes) appetite test',
       'appetite gone',
       '{loss} appetite',
       'no appetite',
