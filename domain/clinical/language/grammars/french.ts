@@ -19,6 +19,47 @@ const AGED = written(
   'enf; nrs; bb; drépanocytaire; femme; fille; fillette; dame; homme; garçon; monsieur; fils; enfant; bébé; nourrisson; nouveau-né; nouveau né; patient; patiente; adolescent; adolescente; adulte; personne; élève; petit; petite',
 )
 
+const NUMBERS = {
+  un: 1,
+  une: 1,
+  deux: 2,
+  trois: 3,
+  quatre: 4,
+  cinq: 5,
+  six: 6,
+  sept: 7,
+  huit: 8,
+  neuf: 9,
+  dix: 10,
+  onze: 11,
+  douze: 12,
+  treize: 13,
+  quatorze: 14,
+  quinze: 15,
+  seize: 16,
+  vingt: 20,
+  trente: 30,
+  quarante: 40,
+  cinquante: 50,
+  soixante: 60,
+  'quatre-vingt': 80,
+  quelques: 3,
+  plusieurs: 4,
+  // "depuis hier", "depuis des mois"
+  depuis: 1,
+  dernier: 1,
+  derniere: 1,
+  demi: 0.5,
+} as const
+
+/** How much and how many, not "no more": "il y a plus de 3 jours", "elle a plus de mal à respirer". */
+const MORE_THAN = ['a plus', 'y a plus', 'ai plus', 'et plus', ', plus'].flatMap((has) => [
+  ...list('mal; difficulté; difficultés; peine; sang; la; cent; mille').map((word) => `${has} de ${word}`),
+  ...list('un; une; autres').map((word) => `${has} d ${word}`),
+  ...Object.keys(NUMBERS).map((word) => `${has} de ${word}`),
+  ...Array.from({ length: 200 }, (_, number) => `${has} de ${number}`),
+])
+
 export const FRENCH: Grammar = {
   // No "ne": what it denies must know it (see `denials`). No "pas", "plus", "sans": phrases are made of them.
   skipped: list(
@@ -59,6 +100,9 @@ export const FRENCH: Grammar = {
     '(pouls|pouls bien) frappé',
     '({leg}|{joint}|{foot}|{hand}|{arm}|{breast}|{skin}|plaie|lait|eau|thé|repas|pain) (tout|toute) chaud',
     '(grosseur|boule|bosse|masse) dure (cou|nuque)',
+    '(grossit|pousse|grandit|prend poids) bien',
+    '(tète|téter) (fort|bien|normalement|souvent|vigoureusement)',
+    'pertes brunes (et|) (peu|diminuent|légères|normales)',
     "(mange|boit|tète|urine|pisse|parle|marche|respire|dort|joue|bouge|remue|voit|entend|avale) (bien|) (n'a|n'est) (pas|plus|rien|jamais)",
     '(bébé|enfant|fœtus) donne (|petits) coups (|ventre)',
     'pré éclampsie',
@@ -83,7 +127,7 @@ export const FRENCH: Grammar = {
   deniedForm: () => null,
   // "ne" denies its verb, up to "pas"; "pas" denies what follows, up to "et".
   denials: list(
-    "ne; non; pas; rien de; rien n'est; rien n'a; pas de; pas d'; pa de; pa d'; a pa; ai pa; pa eu; j'ai pa; sans; aucun; aucune; jamais; ni; nul; absence de; absence d'; aucun signe de; pas de notion de; pas d'antécédent de; n'a plus; n'ai plus; n'a plus de; plus aucun; plus aucune; négatif pour; ne présente pas; ne souffre pas",
+    "ne; non; pas; rien de; rien n'est; rien n'a; pas de; pas d'; pa de; pa d'; a pa; ai pa; pa eu; j'ai pa; sans; aucun; aucune; jamais; ni; nul; absence de; absence d'; aucun signe de; pas de notion de; pas d'antécédent de; n'a plus; n'ai plus; n'a plus de; n'a plus d'; n'ai plus de; n'ai plus d'; n'y a plus; n'y a plus de; n'y a plus d'; y a plus de; y a plus d'; a plus de; a plus d'; ai plus de; ai plus d'; et plus de; et plus d'; plus aucun; plus aucune; , plus de; , plus d'; négatif pour; ne présente pas; ne souffre pas",
   ),
   listDenials: list('nie; nie avoir; nie toute; démentit; il nie; elle nie'),
   negativeAnswers: list(
@@ -92,12 +136,15 @@ export const FRENCH: Grammar = {
   laterDenials: list(
     'est absent; est absente; sont absents; sont absentes; absent; absente; absents; absentes; est négatif; est négative; a disparu; ont disparu; a cessé; ont cessé; est passée; est passé; non retrouvé; non retrouvée',
   ),
-  // The heart beats: no bat. A taste, a lake, rats of poison, what pulls: no gout, no cut, no flood, nobody tired.
-  ownOnly: ['bat', 'gout', 'lac', 'rape', 'rapee', 'rats', 'tire'],
-  noDenials: list(
+  // The heart beats: no bat. A taste, a lake, rats of poison, what pulls, a small pain: no gout, cut, flood, tiredness, absence.
+  ownOnly: ['bat', 'gout', 'lac', 'petit', 'rape', 'rapee', 'rats', 'tire'],
+  noDenials: [
+    ...MORE_THAN,
     // "né" (born) is "ne" where accents are not written.
-    "est-ce normal; est-ce grave; est-ce dangereux; si vous pouvez; si tu peux; si possible; nouveau-né; nouveau né; est né; ne a; ne au; ne en; ne dans; ne hier; ne le; ne la nuit; ne avec; ne par; ne avant; ne après; ne prématurément; ne prématuré; né de; né mort; né morte; né sans; né chez; né vivant; né petit; né malade; né sous; né sur; né et; né normal; né normalement; né bleu; né aujourd'hui; mort-né; premier-né; ne il y a; ne ce; ne cette; ne depuis; n'ai que; n'a que; n'est que; n'ont que; pas et; pas mais; pas depuis; pas car; pas il a; pas elle a; pas j'ai; pas il y a; pas avec; plus et; plus mais; plus depuis; jamais et; rien et; ne fait que; ne font que; ne fais que; ne vomit que; ne tousse que; ne saigne que; ne respire que; ne convulse que; ne pleure que; ne tète que; ne fait mal que; ne gratte que; ne coule que; ne siffle que; n'arrête pas; n'arrête pas de; arrête pas de; n'arrêtent pas; ne s'arrête pas; ne s'arrête plus; ne cesse; ne cesse de; ne cesse pas; sans cesse; sans arrêt; sans maître; sans propriétaire; ne passe pas; ne part pas; ne baisse pas; ne tombe pas; ne diminue pas; ne guérit pas; ne s'améliore pas; ne va pas mieux; ne vont pas mieux; pas mieux; sans amélioration; pas d'amélioration; aucune amélioration; sans effet; pas d'effet; aucun effet; pas seulement; non seulement; pas que; ne sais pas; sais pas; pas sûr; pas sûre; pas encore; sans doute; sans raison; sans cause; n'en peux plus; en peux plus; ne supporte pas; ne supporte plus; s'il vous plaît; s'il te plaît; n'est pas calmé; n'est pas calmée; pas calmé; pas soulagé; pas soulagée; pas passé; n'est toujours pas; pas normal; pas normale; n'importe; aucun soulagement; ne change pas; pas de changement; comme si; comme s'il; comme s'ils; comme si il; comme si elle; comme si on; comme si elle avait; même si",
-  ),
+    ...list(
+      "est-ce normal; est-ce grave; est-ce dangereux; si vous pouvez; si tu peux; si possible; nouveau-né; nouveau né; est né; ne a; ne au; ne en; ne dans; ne hier; ne le; ne la nuit; ne avec; ne par; ne avant; ne après; ne prématurément; ne prématuré; né de; né mort; né morte; né sans; né chez; né vivant; né petit; né malade; né sous; né sur; né et; né normal; né normalement; né bleu; né aujourd'hui; mort-né; premier-né; ne il y a; ne ce; ne cette; ne depuis; n'ai que; n'a que; n'est que; n'ont que; pas et; pas mais; pas depuis; pas car; pas il a; pas elle a; pas j'ai; pas il y a; pas avec; plus et; plus mais; plus depuis; jamais et; rien et; ne fait que; ne font que; ne fais que; ne vomit que; ne tousse que; ne saigne que; ne respire que; ne convulse que; ne pleure que; ne tète que; ne fait mal que; ne gratte que; ne coule que; ne siffle que; n'arrête pas; n'arrête pas de; arrête pas de; n'arrêtent pas; ne s'arrête pas; ne s'arrête plus; ne cesse; ne cesse de; ne cesse pas; sans cesse; sans arrêt; sans maître; sans propriétaire; ne passe pas; ne part pas; ne baisse pas; ne tombe pas; ne diminue pas; ne guérit pas; ne s'améliore pas; ne va pas mieux; ne vont pas mieux; pas mieux; sans amélioration; pas d'amélioration; aucune amélioration; sans effet; pas d'effet; aucun effet; pas seulement; non seulement; pas que; ne sais pas; sais pas; pas sûr; pas sûre; pas encore; sans doute; sans raison; sans cause; n'en peux plus; en peux plus; ne supporte pas; ne supporte plus; s'il vous plaît; s'il te plaît; n'est pas calmé; n'est pas calmée; pas calmé; pas soulagé; pas soulagée; pas passé; n'est toujours pas; pas normal; pas normale; n'importe; aucun soulagement; ne change pas; pas de changement; comme si; comme s'il; comme s'ils; comme si il; comme si elle; comme si on; comme si elle avait; même si",
+    ),
+  ],
   turns: list(
     "mais; et; pas; plus; plus de; plus d'; plus rien; par contre; cependant; toutefois; pourtant; sauf; hormis; excepté; en dehors de; bien que; puis; ensuite; maintenant; j'ai; je suis; il a; elle a; il est; elle est; il y a; y a; ils ont; on a; présente; présentait; rapporte; signale; se plaint; souffre; car; parce que; à cause; dû à; qui; depuis; vomit; vomis; tousse; respire; convulse; saigne; pleure; refuse; apparu; apparue; a commencé; ne; seulement; avec; à l'examen; examen; toujours",
   ),
@@ -161,38 +208,9 @@ export const FRENCH: Grammar = {
     annees: 365,
   },
   halves: written('et demi; et demie'),
-  numbers: {
-    un: 1,
-    une: 1,
-    deux: 2,
-    trois: 3,
-    quatre: 4,
-    cinq: 5,
-    six: 6,
-    sept: 7,
-    huit: 8,
-    neuf: 9,
-    dix: 10,
-    onze: 11,
-    douze: 12,
-    treize: 13,
-    quatorze: 14,
-    quinze: 15,
-    seize: 16,
-    vingt: 20,
-    trente: 30,
-    quarante: 40,
-    cinquante: 50,
-    soixante: 60,
-    'quatre-vingt': 80,
-    quelques: 3,
-    plusieurs: 4,
-    // "depuis hier", "depuis des mois"
-    depuis: 1,
-    dernier: 1,
-    derniere: 1,
-    demi: 0.5,
-  },
+  // "après cinq minutes" is when something else came.
+  every: list('chaque; toutes; après'),
+  numbers: NUMBERS,
   absences: {
     afebrile: ['fever'],
     apyretique: ['fever'],

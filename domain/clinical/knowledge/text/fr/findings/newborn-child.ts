@@ -200,7 +200,7 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       'grosse tête',
       '(macrocrânie|macrocéphalie|hydrocéphalie)',
       '(tête|crâne) (bébé|enfant) (grossit|augmente)',
-      'tête ~ (trop grosse|grossit|grandit trop vite)',
+      'tête ~ (trop grosse|grandit trop vite|grossit vite|grossit trop)',
     ],
   },
   inconsolable_crying: {
