@@ -64,6 +64,10 @@ export const BITES_FINDINGS_FR: Partial<Record<keyof typeof BITES_FINDINGS, Find
       'morsure ~ chien',
       '(chien|chienne) ~ (attrapé|saisi) (mollet|jambe|main|bras|cuisse|pied|fesse|visage|doigt|cheville)',
       '(chien|chienne) ~ (planté|enfoncé) (dents|crocs)',
+      'chien ~ (pincé|mordillé) ({leg}|{hand}|{foot}|bras|fesse)',
+      '(pincé|attrapé|saisi) ({leg}|{hand}|{foot}|bras|fesse) ~ (dents|crocs)',
+      'chiot ~ (mordu|mordillé|morsure|crocs|dents|griffé|pincé)',
+      '(mis|planté|enfoncé) (crocs|dents) ({hand}|{leg}|{foot}|{arm}|fesse|visage|joue)',
     ],
   },
   bat_exposure: {
@@ -152,6 +156,7 @@ export const BITES_FINDINGS_FR: Partial<Record<keyof typeof BITES_FINDINGS, Find
       '(rage|enragé) (humaine|déclarée|clinique)',
       '(eau) ~ se crispe',
       "panique ~ (eau|verre d'eau)",
+      '(eau|verre eau|gobelet) ~ (gorge serre|affole|panique|gorge ferme|étrangle)',
     ],
   },
   aerophobia: {
@@ -161,6 +166,7 @@ export const BITES_FINDINGS_FR: Partial<Record<keyof typeof BITES_FINDINGS, Find
       'aérophobie',
       "spasmes ~ (courant d'air|souffle d'air|vent)",
       "(courant d'air|vent) ~ (spasme|se crispe)",
+      "(vent|ventilateur|souffle d'air|courant d'air) ~ (sursauter|sursaute|panique|affole|gorge serre)",
     ],
   },
   allergen_exposure: {

@@ -366,6 +366,7 @@ export const DIGESTIVE_FINDINGS_FR: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '{difficulty} (aller à la selle|faire caca|déféquer)',
       'selles (dures|rares|dures comme des cailloux)',
       'ventre bloqué',
+      '(billes|boulettes|crottes) (dures|sèches)',
     ],
   },
   no_stool_or_gas: {

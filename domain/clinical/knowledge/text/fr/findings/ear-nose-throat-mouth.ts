@@ -591,6 +591,7 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_FR: Partial<
       'boutons de fièvre',
       'herpès (labial|buccal|des lèvres)',
       'gingivo-stomatite herpétique',
+      '(herpès|bouton) ~ lèvre',
     ],
   },
   white_patches_in_mouth: {

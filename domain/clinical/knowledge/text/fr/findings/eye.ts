@@ -172,6 +172,7 @@ export const EYE_FINDINGS_FR: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       '(vue|vision) (mauvaise|basse|a beaucoup baissé)',
       '(voit|vois) (de moins en moins bien|très mal)',
       '(voit|vois) moins bien',
+      '(vois|voit) (plus|pas) grand chose',
     ],
   },
   vision_loss: {
@@ -279,7 +280,10 @@ export const EYE_FINDINGS_FR: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
   halos_around_lights: {
     label: 'Anneaux colorés autour des lumières',
     question: 'Voyez-vous des anneaux de couleur autour des lumières ?',
-    phrases: ['(halos|halo|anneaux|arc-en-ciel|cercles) ~ (lumières|lumière|lampe|lampes|ampoule)'],
+    phrases: [
+      '(halos|halo|anneaux|arc-en-ciel|cercles) ~ (lumières|lumière|lampe|lampes|ampoule)',
+      'cercles (colorés|couleur|couleurs|arc-en-ciel)',
+    ],
   },
   floaters: {
     label: 'Mouches volantes',

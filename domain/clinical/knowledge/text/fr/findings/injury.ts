@@ -95,6 +95,9 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(plaie) (du cuir chevelu|du crâne|à la tête|de la tête)',
       '(tombé|tombée|chute) sur la tête',
       '(tête|crâne) ~ (cogné|cognée|heurté|coup de bâton|frappé|fracassé|contre le mur)',
+      '(cogné|heurté|tapé) front',
+      '(tombé|tombée|chute) ~ tapé tête',
+      'tapé tête ~ (contre|mur|table|sol|bosse|carreau|porte)',
     ],
   },
   clear_fluid_from_ear_or_nose: {
@@ -180,6 +183,8 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(flèche|lance|fer|barre|bois|bâton|clou|éclat|pieu) ~ (entrée corps|entrée|entré corps|planté|plantée|enfoncé|enfoncée|traversé)',
       '(ouvert|fendu|percé) {abdomen}',
       '(voit|sortent|sorti|dehors) ~ (intestins|boyaux|tripes)',
+      '(souffle|siffle|air) trou ~ respire',
+      '(souffle|siffle) trou (poitrine|côté|plaie)',
     ],
   },
   gunshot_wound: {
@@ -211,6 +216,7 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'blessé au couteau',
       '(poignardé|poignardée|poignarder|coup de couteau|coups de couteau|coup de poignard|coup de lance)',
       '(plaie|blessure|blessé|blessée) ~ (couteau|arme blanche|poignard)',
+      '(planté|enfoncé) (couteau|poignard|lance|tesson|flèche)',
     ],
   },
   wound: {
@@ -280,6 +286,7 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(hémorragie|saignement) ~ (massive|massif|abondant|abondante|externe|artérielle|artériel|grave|importante)',
       '(saigne|saignait) (abondamment|énormément|beaucoup|à flots|fort|trop)',
       'sang ~ (gicle|jaillit|coule à flots)',
+      'sang ~ (mare|flaque) par terre',
     ],
   },
   bleeding_not_stopping: {
@@ -295,6 +302,7 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       'sang continue couler',
       'saigne (encore|toujours)',
       "(sang|saigne|saignement|hémorragie) ~ (continue de couler|refuse de s'arrêter|cesse pas|tarit pas|malgré pansement|malgré garrot|malgré compression|incontrôlable)",
+      '(sang|saigne) (traverse|transperce) (toujours|encore|pansement|pagne|bandage|tissu|linge|serviette)',
     ],
   },
   fracture_suspected: {
@@ -430,6 +438,7 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '{burning} ~ (poitrine ventre|ventre bras|poitrine bras|visage cou|visage poitrine|dos jambes)',
       '({burning}|bouillant|bouillante|bouillants|bouillie|marmite) ~ peau (enlève|décolle)',
       '(brûlure|brûlé|ébouillanté|brûlures) ~ (blanc|blanche|charbon|sent pas douleur|sent rien|deux bras|deux jambes)',
+      'peau (partie|décollée|arrachée|pelée|enlevée) (ventre|dos|poitrine|cuisses|deux bras|deux jambes|visage)',
     ],
   },
   burn_of_face_or_airway: {

@@ -148,6 +148,8 @@ export const MENTAL_FINDINGS_FR: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(marre|lassé|lassée) de (la vie|vivre)',
       '(adieu|adieux) ~ (message|écrit|lettre|prenez soin|prends soin|pardon|pardonnez|fatigué|partir)',
       'message adieu',
+      '(mieux|préfère|voudrais|aimerais|souhaite) ~ plus (réveiller|réveille|exister)',
+      '(dormir|coucher) et plus (jamais|) réveiller',
     ],
   },
   suicide_plan: {
@@ -166,6 +168,7 @@ export const MENTAL_FINDINGS_FR: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
       '(plan|scénario) ~ (suicide|se tuer|suicidaire|me tuer)',
       '(corde|poison|lame) ~ (se pendre|se tuer|me pendre|me tuer)',
       '(acheté|achète) ~ (produit rats|poison|corde|pesticide|raticide|mort aux rats)',
+      '(gardé|préparé|acheté|caché|attaché) corde',
     ],
   },
   suicide_attempt: {

@@ -147,6 +147,7 @@ export const MUSCULOSKELETAL_FINDINGS_FR: Partial<Record<keyof typeof MUSCULOSKE
       'mal en bas du dos',
       '(dos|bas du dos|colonne) (fait mal|me fait mal|bloqué)',
       '{pain} (au dos|dans le dos|lombaires|dorsale)',
+      '{back} ~ (raide|coincé)',
     ],
   },
   back_pain_to_leg: {

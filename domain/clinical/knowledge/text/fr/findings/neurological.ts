@@ -105,6 +105,7 @@ export const NEUROLOGICAL_FINDINGS_FR: Partial<Record<keyof typeof NEUROLOGICAL_
       'tête ~ (serre|comprimée|prise dans un étau|cercle|casque)',
       '(serre|pression|compression) tête',
       'céphalées (de tension|en casque)',
+      'serre deux côtés',
     ],
   },
   back_of_head_headache: {
@@ -284,6 +285,7 @@ export const NEUROLOGICAL_FINDINGS_FR: Partial<Record<keyof typeof NEUROLOGICAL_
       'regard (vide|fixe|perdu) ~ (répond pas)',
       '(regarde|fixe) vide ~ (secondes|répond pas|reprend|continue|arrête|fois par jour)',
       'arrête parler ~ secondes',
+      'crises petit mal',
     ],
   },
   febrile_convulsion: {
@@ -714,6 +716,7 @@ export const NEUROLOGICAL_FINDINGS_FR: Partial<Record<keyof typeof NEUROLOGICAL_
       'dysarthrique',
       '(articule|prononce) (mal|plus|pas bien)',
       "(parle|mots|parole|langue) ~ (quelqu'un bu|homme saoul|comme saoul|comme ivre)",
+      '(mots|paroles|phrases) ~ (embrouillés|mélangés|mâchés|pâteux)',
     ],
   },
   aphasia: {

@@ -45,6 +45,7 @@ export const POISONING_FINDINGS_FR: Partial<Record<keyof typeof POISONING_FINDIN
       "ingestion (de pétrole|d'hydrocarbure|d'essence|de kérosène)",
       '(bu|avalé|ingéré|boit|ingestion) ~ (pétrole|essence|mazout|kérosène|diluant|gasoil|white spirit|térébenthine)',
       'ingestion ~ hydrocarbures',
+      '(sucé|léché|goûté|tété|gorgée|vidé) ~ (pétrole|kérosène|essence|gasoil)',
     ],
   },
   caustic_swallowed: {

@@ -190,6 +190,7 @@ export const SKIN_FINDINGS_FR: Partial<Record<keyof typeof SKIN_FINDINGS, Findin
       '(urticaire|urticarienne|urticariennes)',
       "(plaques|boutons) ~ (comme des piqûres d'ortie|qui gonflent et grattent)",
       '(mangé|poisson|œuf|arachides|crevettes|injection|médicament) ~ (plaques|boutons|rougeurs) (grattent|gratte|partout|tout le corps)',
+      'plaques (grattent|démangent) (partout|tout le corps)',
     ],
   },
   skin_detachment: {
