@@ -101,6 +101,11 @@ export const FRENCH: Grammar = {
     '({leg}|{joint}|{foot}|{hand}|{arm}|{breast}|{skin}|plaie|lait|eau|thé|repas|pain) (tout|toute) chaud',
     '(grosseur|boule|bosse|masse) dure (cou|nuque)',
     '(grossit|pousse|grandit|prend poids) bien',
+    '{urine} (un peu|légèrement|à peine) (foncé|foncée|foncées|jaune|concentrées)',
+    'peau blanche (ramollie|morte|entre|qui pèle)',
+    '(mordu|mords) langue (mangeant|mange|mâchant|parlant)',
+    'goutte (lait|colostrum)',
+    'donner (un seul|seul|un) coup',
     '(tète|téter) (fort|bien|normalement|souvent|vigoureusement)',
     'pertes brunes (et|) (peu|diminuent|légères|normales)',
     "(mange|boit|tète|urine|pisse|parle|marche|respire|dort|joue|bouge|remue|voit|entend|avale) (bien|) (n'a|n'est) (pas|plus|rien|jamais)",
@@ -117,7 +122,7 @@ export const FRENCH: Grammar = {
     '(autour|sang|saigne|coule) nez bouche',
     '(statut|sérologie) (VIH|HIV) (inconnu|inconnue|ignoré|ignorée|pas connu|pas connue)',
   ],
-  common: list('année; années'),
+  common: list('année; années; écharde; échardes'),
   compounds: list(
     'sang séché; prise de sang; prises de sang; analyse de sang; analyses de sang; examen de sang; bilan de sang; test de sang; don de sang; donné du sang',
   ),
@@ -136,13 +141,13 @@ export const FRENCH: Grammar = {
   laterDenials: list(
     'est absent; est absente; sont absents; sont absentes; absent; absente; absents; absentes; est négatif; est négative; a disparu; ont disparu; a cessé; ont cessé; est passée; est passé; non retrouvé; non retrouvée',
   ),
-  // The heart beats: no bat. A taste, a lake, rats of poison, what pulls, a small pain: no gout, cut, flood, tiredness, absence.
-  ownOnly: ['bat', 'gout', 'lac', 'petit', 'rape', 'rapee', 'rats', 'tire'],
+  // The heart beats: no bat. A taste, a lake, rats of poison, what pulls, a small pain, a battery: no gout, cut, flood, tiredness, absence, lump.
+  ownOnly: ['bat', 'gout', 'lac', 'petit', 'pile', 'piles', 'rape', 'rapee', 'rats', 'tire'],
   noDenials: [
     ...MORE_THAN,
     // "né" (born) is "ne" where accents are not written.
     ...list(
-      "est-ce normal; est-ce grave; est-ce dangereux; si vous pouvez; si tu peux; si possible; nouveau-né; nouveau né; est né; ne a; ne au; ne en; ne dans; ne hier; ne le; ne la nuit; ne avec; ne par; ne avant; ne après; ne prématurément; ne prématuré; né de; né mort; né morte; né sans; né chez; né vivant; né petit; né malade; né sous; né sur; né et; né normal; né normalement; né bleu; né aujourd'hui; mort-né; premier-né; ne il y a; ne ce; ne cette; ne depuis; n'ai que; n'a que; n'est que; n'ont que; pas et; pas mais; pas depuis; pas car; pas il a; pas elle a; pas j'ai; pas il y a; pas avec; plus et; plus mais; plus depuis; jamais et; rien et; ne fait que; ne font que; ne fais que; ne vomit que; ne tousse que; ne saigne que; ne respire que; ne convulse que; ne pleure que; ne tète que; ne fait mal que; ne gratte que; ne coule que; ne siffle que; n'arrête pas; n'arrête pas de; arrête pas de; n'arrêtent pas; ne s'arrête pas; ne s'arrête plus; ne cesse; ne cesse de; ne cesse pas; sans cesse; sans arrêt; sans maître; sans propriétaire; ne passe pas; ne part pas; ne baisse pas; ne tombe pas; ne diminue pas; ne guérit pas; ne s'améliore pas; ne va pas mieux; ne vont pas mieux; pas mieux; sans amélioration; pas d'amélioration; aucune amélioration; sans effet; pas d'effet; aucun effet; pas seulement; non seulement; pas que; ne sais pas; sais pas; pas sûr; pas sûre; pas encore; sans doute; sans raison; sans cause; n'en peux plus; en peux plus; ne supporte pas; ne supporte plus; s'il vous plaît; s'il te plaît; n'est pas calmé; n'est pas calmée; pas calmé; pas soulagé; pas soulagée; pas passé; n'est toujours pas; pas normal; pas normale; n'importe; aucun soulagement; ne change pas; pas de changement; comme si; comme s'il; comme s'ils; comme si il; comme si elle; comme si on; comme si elle avait; même si",
+      "est-ce normal; est-ce grave; est-ce dangereux; si vous pouvez; si tu peux; si possible; nouveau-né; nouveau né; est né; ne a; ne au; ne en; ne dans; ne hier; ne le; ne la nuit; ne avec; ne par; ne avant; ne après; ne prématurément; ne prématuré; né de; né mort; né morte; né sans; né chez; né vivant; né petit; né malade; né sous; né sur; né et; né normal; né normalement; né bleu; né aujourd'hui; mort-né; premier-né; ne il y a; ne ce; ne cette; ne depuis; n'ai que; n'a que; n'est que; n'ont que; pas et; pas mais; pas depuis; pas car; pas il a; pas elle a; pas j'ai; pas il y a; pas avec; plus et; plus mais; plus depuis; jamais et; rien et; ne fait que; ne font que; ne fais que; ne vomit que; ne tousse que; ne saigne que; ne respire que; ne convulse que; ne pleure que; ne tète que; ne fait mal que; ne gratte que; ne coule que; ne siffle que; n'arrête pas; n'arrête pas de; arrête pas de; n'arrêtent pas; ne s'arrête pas; ne s'arrête plus; ne cesse; ne cesse de; ne cesse pas; sans cesse; sans arrêt; sans maître; sans propriétaire; ne passe pas; ne part pas; ne baisse pas; ne tombe pas; ne diminue pas; ne guérit pas; ne s'améliore pas; ne va pas mieux; ne vont pas mieux; pas mieux; sans amélioration; pas d'amélioration; aucune amélioration; sans effet; pas d'effet; aucun effet; pas seulement; non seulement; pas que; ne sais pas; sais pas; pas sûr; pas sûre; pas encore; sans doute; sans raison; sans cause; n'en peux plus; en peux plus; ne supporte pas; ne supporte plus; s'il vous plaît; s'il te plaît; n'est pas calmé; n'est pas calmée; pas calmé; pas soulagé; pas soulagée; pas passé; n'est toujours pas; pas normal; pas normale; n'importe; aucun soulagement; ne change pas; pas de changement; comme si; comme s'il; comme s'ils; comme si il; comme si elle; comme si on; comme si elle avait; même si; pile a disparu; pile ronde a disparu; pile plate a disparu",
     ),
   ],
   turns: list(

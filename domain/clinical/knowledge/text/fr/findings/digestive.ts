@@ -281,6 +281,8 @@ export const DIGESTIVE_FINDINGS_FR: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '{stool} ~ (glairo-sanglantes|glaires et sang|sang et glaires|glairosanglantes)',
       '(selles|caca) (liquides|molles) (rouges|et sang|avec sang|plein de sang)',
       'amibes ~ sang',
+      '{stool} ~ (sang et morve|sang et glaire|sang et mucus|morve et sang|glaire et sang)',
+      '{stool} ~ (sang morve|morve sang)',
     ],
   },
   mucus_in_stool: {
@@ -294,6 +296,7 @@ export const DIGESTIVE_FINDINGS_FR: Partial<Record<keyof typeof DIGESTIVE_FINDIN
       '{stool} ~ (glaires|glaireuses|morve|mucus|bave)',
       '(glaires|mucus) ~ (caca|selles)',
       '(toilette|toilettes|WC|latrine|latrines) ~ (glaires|glaire|morve|mucus)',
+      '{stool} ~ morve',
     ],
   },
   greasy_stool: {

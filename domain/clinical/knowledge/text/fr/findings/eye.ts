@@ -160,6 +160,7 @@ export const EYE_FINDINGS_FR: Partial<Record<keyof typeof EYE_FINDINGS, FindingT
       '(yeux|vue|vision) (brouillée|brouillés|voilée|embrumée)',
       '(flou|floue) visuel',
       '(nuage|brouillard|fumée) devant yeux',
+      '(vois|voit|voir) comme (neige|brouillard|fumée|nuage)',
     ],
   },
   reduced_vision: {

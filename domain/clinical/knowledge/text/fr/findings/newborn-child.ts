@@ -21,6 +21,7 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       'suce mal',
       '(lâche|abandonne|quitte) sein',
       '(prend|boit|tète|avale) presque (rien|pas|plus)',
+      'tète (mollement|trois gouttes|un petit peu|sans envie)',
     ],
   },
   unable_to_drink_or_breastfeed: {
@@ -54,6 +55,8 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       'sait (plus|pas) (téter|boire|sucer|avaler)',
       'prend (pas|plus) (téton|mamelle|tétine|cuillère)',
       '(peut|peux) (plus|pas) rien (boire|avaler)',
+      '(plus|pas) (la|) force boire',
+      '(plus|pas) (la|) force téter',
     ],
   },
   vomits_everything: {
@@ -156,6 +159,8 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       'pli ~ ((plus|supérieur) (2|deux) (s|sec|secondes))',
       'pli ~ ((3|4|5|trois|quatre|cinq) (s|sec|secondes))',
       '! pli ~ (moins (2|deux) (s|sec|secondes))',
+      '(ventre|peau|pli) (pincé|pincée) reste (plissé|plissée|plié|pliée|longtemps)',
+      'reste (plissé|plissée) longtemps',
     ],
   },
   lump_on_newborn_back: {
@@ -411,6 +416,8 @@ export const NEWBORN_CHILD_FINDINGS_FR: Partial<Record<keyof typeof NEWBORN_CHIL
       '(dessous|plante|creux|paume) (pieds|pied|mains|main) ~ (jaune|jaunes|jaunis|jaunies)',
       '(pieds|mains) (devenus|tout|) jaunes',
       '(jaune|jaunes|jaunit|jaunis) jusqu (bout|) (orteils|doigts|pieds|mains)',
+      'jaune citron jusqu pieds',
+      'jaune ~ jusqu (pieds|mains|orteils)',
     ],
   },
   prolonged_newborn_jaundice: {

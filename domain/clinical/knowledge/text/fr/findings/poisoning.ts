@@ -70,6 +70,9 @@ export const POISONING_FINDINGS_FR: Partial<Record<keyof typeof POISONING_FINDIN
       '(pris|avalé|avale|bu|ingéré) ~ (toute la plaquette|toute une plaquette|toute la boîte|plaquette entière|plusieurs comprimés|trop de comprimés|beaucoup de comprimés|tout le flacon|flacon entier|tous les médicaments|tous ses comprimés|{10-200} comprimés|vingt comprimés|dizaine de comprimés)',
       '(IMV|surdosage|surdose|overdose)',
       'intoxication médicamenteuse (volontaire|accidentelle)',
+      '(mangé|croqué) (comprimés|pilules|cachets|médicaments)',
+      '(mangé|croqué|sucé) ~ (comprimés|pilules|cachets|plaquette)',
+      '(toute|plaquette|boîte) (plaquette|entière) ~ (avalé|pris|mangé|comprimés)',
     ],
   },
   methanol_or_illicit_brew: {
@@ -85,6 +88,7 @@ export const POISONING_FINDINGS_FR: Partial<Record<keyof typeof POISONING_FINDIN
       'alcool indigène',
       '(bu|boit|pris) ~ (alcool frelaté|alcool indigène|alcool artisanal|alcool local|alcool de fabrication locale)',
       '(waragi|lutuku)',
+      '(bu|boit|boire) ~ (kaikai|kai-kai|sodabi|koutoukou|odontol|arki|changaa|gongo)',
     ],
   },
   carbon_monoxide_exposure: {
@@ -113,6 +117,8 @@ export const POISONING_FINDINGS_FR: Partial<Record<keyof typeof POISONING_FINDIN
       'pile bouton',
       '(avalé|ingéré|avalée) ~ (pile|pile bouton|pile plate)',
       '(avalé|ingéré|ingestion|avale) ~ (pile|pile ronde|pile de montre|pile plate|pile bouton|batterie de montre)',
+      'pile (ronde|plate|montre|télécommande|calculatrice) ~ (avalé|bouche|manque|gorge|nez)',
+      'pile (ronde|plate)',
     ],
   },
   herbal_medicine: {

@@ -280,6 +280,7 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
       '(coule|couler|sort|mouille|coulé) ~ comme eau',
       '(liquide|eau) (clair|claire) ~ (pagne|linge|drap|draps|matelas|lit|culotte|slip|garniture)',
       '{mother} ~ (matelas|lit|draps|drap) (mouillé|trempé|inondé)',
+      'poche ~ (crevé|crevée|pété|pétée|fendue)',
     ],
   },
   waters_broken_over_18_hours: {
@@ -341,6 +342,9 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
       '(bébé|enfant|fœtus) (pas|plus) (bougé|remué) ~ (grossesse|enceinte)',
       '(bébé|enfant|fœtus) (donne|tape|frappe) (plus|pas|moins)',
       '(bébé|enfant|fœtus) (donne|tape|frappe) (plus|pas|moins) (de|) coups (dans|) ({abdomen}|)',
+      '(senti|sens|sent) (pas|plus) bébé',
+      '(pas|plus) senti (bébé|enfant|bouger|mouvement|mouvements)',
+      '(pas|plus) senti ~ (bébé|coup|mouvement|bouger)',
     ],
   },
   abnormal_fetal_heart: {
@@ -514,6 +518,7 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
       '(procidence|prolapsus|procubitus) ~ cordon',
       'cordon ~ (avant enfant|avant bébé|pend|dehors|dans le vagin|battant)',
       '(corde|cordon|tuyau) ~ (entre (jambes|cuisses)|vagin|sorti (en bas|par bas)|pend en bas)',
+      '(ficelle|boyau|tuyau|corde) (sort|pend) entre (jambes|cuisses)',
     ],
   },
   uterine_rupture_signs: {

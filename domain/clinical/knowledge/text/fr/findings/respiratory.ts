@@ -485,6 +485,8 @@ export const RESPIRATORY_FINDINGS_FR: Partial<Record<keyof typeof RESPIRATORY_FI
       'bruit ~ (prenant air|prend air|prendre air|avale air|tire air)',
       'bruit (ronflement|raclement|sifflement) aigu',
       '{breathe} bruit ~ au repos',
+      '(inspiration|inspire|aspire) ~ (son|ronflement) (rauque|aigu|dur)',
+      '(son|bruit) (rauque|aigu) ~ (dort|calme)',
     ],
   },
   stridor_when_calm: {
@@ -497,6 +499,7 @@ export const RESPIRATORY_FINDINGS_FR: Partial<Record<keyof typeof RESPIRATORY_FI
       'stridor permanent',
       'stridor ~ (au calme|au repos|tranquille|même endormi|permanent)',
       '(bruit|bruit rauque) (gorge|) ~ (même calme|quand il est calme|même quand il est calme|même tranquille|même endormi|au calme)',
+      '(son|bruit) (rauque|aigu) ~ (dort|endormi|dort calmement)',
     ],
   },
   wheeze: {

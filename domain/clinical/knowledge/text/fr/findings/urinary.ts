@@ -149,6 +149,7 @@ export const URINARY_FINDINGS_FR: Partial<Record<keyof typeof URINARY_FINDINGS, 
       'rétention ~ urines',
       '{difficulty} (sortir|faire sortir) ~ (urine|pipi|pisse)',
       '(aucune|pas une|plus une) goutte ~ ({urine}|sort)',
+      '{difficulty} sortir goutte',
     ],
   },
   palpable_bladder: {
