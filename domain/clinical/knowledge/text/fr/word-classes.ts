@@ -37,6 +37,7 @@ export const FRENCH_WORD_CLASSES = {
     'engourdissement',
     'fourmillement',
     'fourmis',
+    'fourmille',
     'insensible',
     'paresthésie',
     'perte de sensibilité',

@@ -131,6 +131,8 @@ export const EAR_NOSE_THROAT_MOUTH_FINDINGS_FR: Partial<
       '{ear} (bouchée|bouchées|pleine|pleines|fermée)',
       '(sensation|impression) ~ {ear} bouchée',
       "plénitude (auriculaire|de l'oreille)",
+      'bouchon {ear}',
+      'entends ~ (tunnel|sous eau|bouchon)',
     ],
   },
   child_pulls_ear: {

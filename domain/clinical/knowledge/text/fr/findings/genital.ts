@@ -626,6 +626,7 @@ export const GENITAL_FINDINGS_FR: Partial<Record<keyof typeof GENITAL_FINDINGS, 
       '(sein|seins) (fait mal|font mal|me fait mal|me font mal|douloureux|lance)',
       'mastodynie',
       'mastodynies',
+      '{pain} (bout|pointe) {breast}',
     ],
   },
   nipple_discharge: {

@@ -113,6 +113,7 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(accident|coup|traumatisme|chute|choc) ~ (eau coule oreille|liquide clair nez|sang sort oreille|sang oreille|coule de son oreille|coule oreille|coule du nez)',
       '(otorragie|otorrhée|rhinorrhée) ~ (traumatisme|crânien|TC|accident|claire)',
       '(tête|moto|véhicule|route|cogné|tombé) ~ (sang|eau|liquide) (coule|sort) (oreille|oreilles)',
+      '(accident|renversé|voiture|moto|tombé|chute|coup) ~ saigne oreille',
     ],
   },
   spinal_injury: {
@@ -597,6 +598,8 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(épine|fer|clou|fil) (planté|entré) dans {eye}',
       '(plaie) (perforante|pénétrante) ~ (œil|globe)',
       '(fil de fer|épine|verre|tige|éclat) ~ (entré œil|percé œil|crevé œil)',
+      '(épine|clou|aiguille|éclat|tige|fer|bois) ~ (rentré|rentrée|planté|enfoncé) œil',
+      '(rentré|rentrée|planté|plantée|enfoncé|enfoncée) œil',
     ],
   },
   chemical_in_eye: {

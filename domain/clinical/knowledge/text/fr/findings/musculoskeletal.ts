@@ -148,6 +148,7 @@ export const MUSCULOSKELETAL_FINDINGS_FR: Partial<Record<keyof typeof MUSCULOSKE
       '(dos|bas du dos|colonne) (fait mal|me fait mal|bloqué)',
       '{pain} (au dos|dans le dos|lombaires|dorsale)',
       '{back} ~ (raide|coincé)',
+      '{pain} (entre|) omoplates',
     ],
   },
   back_pain_to_leg: {

@@ -391,6 +391,7 @@ export const NEUROLOGICAL_FINDINGS_FR: Partial<Record<keyof typeof NEUROLOGICAL_
       'PC initiale',
       '(perdu|perd|perte|perdait|perdre) ~ (connaissance|conscience)',
       'PCI',
+      '(resté|restée) (évanoui|évanouie|inconscient|inconsciente)',
     ],
   },
   confusion: {

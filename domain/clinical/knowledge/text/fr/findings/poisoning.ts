@@ -55,6 +55,8 @@ export const POISONING_FINDINGS_FR: Partial<Record<keyof typeof POISONING_FINDIN
       '(avalé|bu|ingéré|ingestion) ~ (acide|soude|caustique|soude caustique|batterie|déboucheur|eau de javel|javel|potasse|ammoniaque)',
       "ingestion (de caustique|de soude|d'acide)",
       '(bu|avalé|ingéré|ingestion) ~ (soude|acide|caustique|caustiques|javel|potasse|batterie|ammoniaque|déboucheur|détartrant)',
+      '(bu|avalé|goûté|léché|gorgée|croqué) ~ (déboucher|javel|soude|détartrant|potasse)',
+      '(goûté|léché) ~ (déboucheur|caustique|eau javel)',
     ],
   },
   overdose: {

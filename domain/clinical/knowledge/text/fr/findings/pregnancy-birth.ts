@@ -345,6 +345,8 @@ export const PREGNANCY_BIRTH_FINDINGS_FR: Partial<Record<keyof typeof PREGNANCY_
       '(senti|sens|sent) (pas|plus) bébé',
       '(pas|plus) senti (bébé|enfant|bouger|mouvement|mouvements)',
       '(pas|plus) senti ~ (bébé|coup|mouvement|bouger)',
+      '(plus|pas) mouvements (bébé|enfant|ventre)',
+      '{mother} ~ plus mouvements',
     ],
   },
   abnormal_fetal_heart: {
