@@ -92,4 +92,9 @@ export const ARABIC_HEARD: readonly Sentence[] = [
   ['الحامل هدومها اتبلت موية', { present: ['leaking_waters'], not: ['anuria'] }],
   ['جرح صغير وأنا مطعم تيتانوس', { present: ['wound'], not: ['lockjaw'] }],
   ['عندها صرع من الصغر وماشية على الدواء', { present: ['known_epilepsy'], not: ['convulsions'] }],
+  ['صداع صباحي', { present: ['headache_worse_morning_or_straining'] }],
+  ['صداع خفيف من الصباح', { present: ['headache'], not: ['headache_worse_morning_or_straining'] }],
+  ['عيونو بقن حفر', { present: ['sunken_eyes'], not: ['methanol_or_illicit_brew'] }],
+  ['جبهتو ورمت زي البيضة', { not: ['testicular_swelling'] }],
+  ['ما في تراب في الجرح', { not: ['wound_infected'] }],
 ]
