@@ -89,6 +89,8 @@ export const MUSCULOSKELETAL_FINDINGS_AR: Partial<Record<keyof typeof MUSCULOSKE
       '(عضلة|عضلات|عضلتي|العضلة) ~ (شادة|شد|تمزق)',
       'شد (عضلي|عضل)',
       'بشد (في|) (عضلة|عضلات|العضلة|عضلة السمانة|السمانة)',
+      '(عضلات|عضلة|عضلاتي|عضلاتو|عضل) ({back}|{neck}|كتف|{leg}|{arm}|{both_feet}|{chest}|سمانة) ~ {pain}',
+      '(عضلات|عضلة|عضلاتي|عضلاتو|عضل) ({back}|{neck}|كتف|{leg}|{arm}|{both_feet}|{chest}) ({back}|{neck}|كتف|{leg}|{arm}|{both_feet}|{chest}|) {pain}',
     ],
   },
   muscle_cramps: {
@@ -121,6 +123,7 @@ export const MUSCULOSKELETAL_FINDINGS_AR: Partial<Record<keyof typeof MUSCULOSKE
       '{pain} ~ (ضهرو|ضهري|ضهرا|ظهره|ظهري|ظهرها)',
       'ضهر (واجعني|بيوجعني|مكسور من الوجع|واجع|بيوجع)',
       '{pain} ({leg}|{both_feet}|{arm}) {back}',
+      '{back} (مسكني|ماسكني|مسكو|مسكها|ماسكو|ماسكها|قافل علي|شادي|شاد علي)',
     ],
   },
   back_pain_to_leg: {
