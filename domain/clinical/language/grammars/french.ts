@@ -103,6 +103,8 @@ export const FRENCH: Grammar = {
     '(grossit|pousse|grandit|prend poids) bien',
     '(faire|demande|veux|veut|passer) test (VIH|HIV|sida)',
     '{urine} (un peu|légèrement|à peine) (foncé|foncée|foncées|jaune|concentrées)',
+    '{urine} jaune (citron|paille|clair|claires)',
+    '(changé|changer|remplacé|acheté) pile (ronde|plate|bouton|)',
     'peau blanche (ramollie|morte|entre|qui pèle)',
     '(mordu|mords) langue (mangeant|mange|mâchant|parlant)',
     'goutte (lait|colostrum)',

@@ -626,6 +626,7 @@ export const NEUROLOGICAL_FINDINGS_AR: Partial<Record<keyof typeof NEUROLOGICAL_
     label: 'تيبس الرقبة',
     question: 'هل الرقبة متيبسة؟',
     phrases: [
+      '{no} (قادر|قادرة|بيقدر|بقدر|بتقدر|يقدر|تقدر) (يحني|تحني|يتني|تتني|يحرك|تحرك) {neck}',
       '{stiff} {neck}',
       '{neck} {stiff}',
       '{stiff} في {neck}',

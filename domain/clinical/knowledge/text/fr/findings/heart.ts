@@ -6,6 +6,7 @@ export const HEART_FINDINGS_FR: Partial<Record<keyof typeof HEART_FINDINGS, Find
     label: 'Douleur dans la poitrine',
     question: 'Avez-vous mal à la poitrine ?',
     phrases: [
+      '(douleur|douleurs|mal) ~ sternum',
       '{pain} {chest}',
       '{chest} {pain}',
       'point de côté',
@@ -162,6 +163,7 @@ export const HEART_FINDINGS_FR: Partial<Record<keyof typeof HEART_FINDINGS, Find
     label: 'Côtes douloureuses à la pression',
     question: 'La poitrine fait-elle mal quand on appuie dessus ?',
     phrases: [
+      'reproduite ~ (appuie|palpation|pression|toucher)',
       "(côtes|poitrine|sternum) ~ (mal quand j'appuie|mal quand on appuie|mal au toucher|sensible à la pression|douloureuse à la palpation|douloureuses à la palpation)",
       'douleur pariétale',
       '{pain} intercostale',

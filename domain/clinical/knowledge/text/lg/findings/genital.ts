@@ -455,6 +455,8 @@ export const GENITAL_FINDINGS_LG: Partial<Record<keyof typeof GENITAL_FINDINGS, 
     label: 'Okuyinza okufuna akawuka ka siriimu',
     question: 'Mu nnaku 3 eziyise, oyinza okuba nga wafunye akawuka ka siriimu: mu kwegatta, empiso, oba omusaayi?',
     phrases: [
+      '(empiso|mpiso|akaso) ~ mulwadde (alina|akawuka) (siriimu|silimu|siliimu)',
+      '(empiso|mpiso) ~ mulwadde alina akawuka',
       '(kondomu|kaapa|condom) ~ (yayulise|yayulika|yatise)',
       '(fumise|nfumise|nafumita) ~ empiso',
       'eddagala lya pep',

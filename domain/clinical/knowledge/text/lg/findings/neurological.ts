@@ -37,6 +37,8 @@ export const NEUROLOGICAL_FINDINGS_LG: Partial<Record<keyof typeof NEUROLOGICAL_
     label: "Omutwe ogw'amaanyi ogutandise embagirawo",
     question: 'Omutwe gwatandise embagirawo nga guluma nnyo?',
     phrases: [
+      '{head} ~ (akubiddwa|nakubiddwa|akubwa) (ennyondo|nnyondo)',
+      '{head} (gwamulumye|gwaluma|gwamuluma) omulundi gumu',
       '{head} {pain} ~ {sudden}',
       '{pain} {head} ~ {sudden}',
       '{head} (gwatandise|gwantandise|gwatandika|gwantandika|gwajja|gwazze|gwamutandise) {sudden}',

@@ -163,6 +163,7 @@ export const MENTAL_FINDINGS_LN: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
     label: 'Mposa ya koboma bato',
     question: 'Okanisaka koboma moto?',
     phrases: [
+      '(yebisa|koyebisa|zoyebisa|tinda|kotinda) ye (aboma|koboma) (biso|bato|moto|mwana|bana)',
       '{want} koboma bato',
       '{want} koboma moto',
       '{desire} ya koboma bato',
@@ -179,6 +180,8 @@ export const MENTAL_FINDINGS_LN: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
     label: 'Kobeta bato',
     question: 'Abetaka bato?',
     phrases: [
+      '(azwi|asimbi|abimisi) (mbeli|machette|machete) ~ (kobangisa|azobangisa|koganga|azoganga)',
+      '(kobangisa|azobangisa) (biso|bato) nyonso',
       'kobeta bato',
       'abetaka bato',
       'azobeta bato',

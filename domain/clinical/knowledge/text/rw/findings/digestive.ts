@@ -26,7 +26,8 @@ export const DIGESTIVE_FINDINGS_RW: Partial<Record<keyof typeof DIGESTIVE_FINDIN
     phrases: [
       '{vomit} kenshi',
       '{vomit} inshuro nyinshi',
-      '{vomit} ~ (kenshi|inshuro|buri kanya|ubutitsa|ntibihagarara|ntahagarara|umunsi wose|ubudahagarara)',
+      '{vomit} inshuro (eshatu|enye|eshanu|esheshatu|zirindwi|umunani|icyenda|icumi|{3-30})',
+      '{vomit} ~ (kenshi|buri kanya|ubutitsa|ntibihagarara|ntahagarara|umunsi wose|ubudahagarara)',
     ],
   },
   vomiting_undigested_food: {

@@ -325,7 +325,7 @@ export const NEUROLOGICAL_FINDINGS_RW: Partial<Record<keyof typeof NEUROLOGICAL_
       '(avuga|aravuga|yavuze) (amagambo|ibintu) (atumvikana|bitumvikana|atari yo)',
       'aravuguruzanya',
       '(avuga|aravuga|avugira) ~ (ibitajyanye|ibidahuye|ibiterekeranye|ubusa|amahomvu|ibidafite umutwe|amateshwa|atazi)',
-      '(ntazi|ntamenya|atazi|ntibazi|ntakimenya) ~ (aho ari|abo mu rugo|umunsi|abantu|izina|itariki)',
+      '(ntazi|ntamenya|atazi|ntibazi|ntakimenya) (aho ari|abo mu rugo|umunsi|abantu|izina|itariki)',
       '(yayobewe|arayobewe|yobewe)',
       'ubwenge bwe ~ (bwayobye|bwivanze|bwaravurunganye)',
       '{head} ~ yayobye',

@@ -117,7 +117,6 @@ export const NEWBORN_CHILD_FINDINGS_RW: Partial<Record<keyof typeof NEWBORN_CHIL
     label: 'Uruhu rusubirayo buhoro cyane iyo urufashe (pli cutané)',
     question: "Iyo ukuruye uruhu rw'inda ukarekura, rurenza amasegonda 2 rutarasubirayo?",
     phrases: [
-      'uruhu ~ rusubirayo buhoro',
       'pli cutané persistant',
       'pli cutané très lent',
       'pli cutané paresseux',
@@ -131,7 +130,6 @@ export const NEWBORN_CHILD_FINDINGS_RW: Partial<Record<keyof typeof NEWBORN_CHIL
       'uruhu ~ (rusubirayo buhoro cyane|amasegonda atatu|amasegonda abiri|amasegonda atarasubirayo|ntirusubirayo|ntirusubira mu mwanya)',
       'uruhu ~ amasegonda (rusubirayo|rutarasubirayo)',
       'uruhu amasegonda ~ (rusubirayo|rutarasubirayo)',
-      'pli cutané ~ (lent|buhoro|tinda)',
       '(pinch|pli cutané|skin pinch) ~ (amasegonda|buhoro cyane|ntisubirayo|ntirusubirayo)',
     ],
   },

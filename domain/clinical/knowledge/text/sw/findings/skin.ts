@@ -88,7 +88,7 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
   honey_crusts: {
     label: 'Magamba ya njano',
     question: 'Je, kuna magamba ya rangi ya asali?',
-    phrases: ['magamba ya njano', 'gamba la njano', '(ukoko|magamba|gamba) ~ (njano|manjano|asali)'],
+    phrases: ['magamba ya njano', 'gamba la njano', '(ukoko|magamba|gamba|ganda|maganda) ~ (njano|manjano|asali)'],
   },
   scaly_plaques: {
     label: 'Mabaka yenye magamba',
