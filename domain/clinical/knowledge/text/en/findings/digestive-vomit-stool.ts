@@ -171,6 +171,8 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
     label: 'Blood in the stool',
     question: 'Is there blood in your stool?',
     phrases: [
+      '(stool|motions|diarrhoea|poo) ~ (mixed red|red mucus)',
+      '(toilet|latrine) ~ (mixed|mucus) red',
       'toilet ~ blood',
       'blood ~ (what passes|slime)',
       'red (strings|streaks|threads) ~ (potty|nappy|diaper|{stool})',

@@ -85,6 +85,7 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
     label: 'Mother lives with HIV',
     question: "Does the child's mother have HIV?",
     phrases: [
+      '(mother|mum|mom) ~ (tdf|dtg|dolutegravir|hiv test positive)',
       '(mother|mum|mom) ~ (tld|viral load)',
       'hiv exposed ~ (infant|baby|child|newborn)',
       'hei',

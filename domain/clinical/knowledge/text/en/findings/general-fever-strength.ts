@@ -523,6 +523,9 @@ export const FEVER_AND_STRENGTH_EN = {
     label: 'Loss of appetite',
     question: 'Have you lost your appetite?',
     phrases: [
+      '(cannot|unable|failed|not) (finish|complete) (rutf|sachet|portion|plumpynut)',
+      'failed appetite test',
+      '(refuse|refuses|refused) (rutf|sachet|plumpynut)',
       '! (finished|ate|completed) (rutf|sachet|plumpynut)',
       '! (passed|passes) appetite test',
       'appetite gone',

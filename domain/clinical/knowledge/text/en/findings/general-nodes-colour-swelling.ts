@@ -355,6 +355,8 @@ export const NODES_COLOUR_AND_SWELLING_EN = {
     label: 'Swelling of one leg',
     question: 'Is only one leg swollen?',
     phrases: [
+      '(swelled|swollen) bigger than other',
+      '(leg|calf|thigh) bigger than other',
       'oneleg ~ (big|fat|huge|thick|like tree)',
       '{swelling} ~ oneleg',
       'unilateral (leg|ankle|lower extremity|lower limb) {swelling}',

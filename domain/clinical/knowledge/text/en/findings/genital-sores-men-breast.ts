@@ -546,7 +546,6 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
     label: 'Red, hot breast',
     question: 'Is the breast red, hot or swollen?',
     phrases: [
-      'breast {swelling}',
       '(red|hot|warm|inflamed|erythematous|swollen) (breast|breasts)',
       '{breast} {red}',
       '{breast} (warmth|warm|hot|erythema|induration|inflammation|engorgement|inflamed)',
@@ -622,6 +621,7 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
     label: 'Sexual assault',
     question: 'Has anyone forced you, or the child, into sex or touched you sexually against your will?',
     phrases: [
+      '(man|boy|boys|uncle|neighbour|teacher|cousin|stranger) ~ (bad manners|bad things|dirty things)',
       '(sexual|sexually) (assault|assaulted|abuse|abused|violence|violated)',
       'raped',
       '(forced|coerced) (sex|intercourse|into sex|to have sex|sexual intercourse)',

@@ -451,6 +451,8 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
     label: 'Bone through the skin',
     question: 'Can bone be seen in the wound?',
     phrases: [
+      '(shaft|tibia|tibial|femur|femoral|bone) (protruding|sticking|projecting)',
+      'protruding ~ wound',
       'open fracture',
       'bone ~ (sticking out|coming out|protruding|through skin|out skin|seen outside|poking|exposed wound)',
       'bone ~ (see|seen|visible) wound',
@@ -555,6 +557,8 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
     label: 'Large or deep burn',
     question: "Is the burn larger than the patient's palm times ten, or deep and white?",
     phrases: [
+      '(ten|eleven|twelve|fifteen|twenty|thirty) palms',
+      '(boiling|hot|burnt|scalded) ~ (chest neck|chest arm|chest belly|belly arm|neck arm|whole arm|whole right arm|whole left arm)',
       '{10-90} body surface',
       '(burn|burns) ~ {10-90} body',
       '{9-60} palms',
@@ -713,6 +717,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
     label: 'Choking',
     question: 'Did the patient choke on something?',
     phrases: [
+      '(went|gone|go) down wrong (way|pipe)',
       'choking',
       'foreign body aspiration',
       'coughing fit ~ (peanut|eating|toy)',

@@ -194,6 +194,7 @@ export const MOOD_AND_FEAR_EN = {
     label: 'Thoughts of suicide',
     question: 'Do you have thoughts of ending your life?',
     phrases: [
+      'no reason (live|living)',
       'si no plan',
       'better ~ (was dead|were dead|am dead|dead|gone forever)',
       '(family|everyone|everybody|children|baby) ~ (better|better off) without (me|her|him)',
@@ -237,6 +238,8 @@ export const MOOD_AND_FEAR_EN = {
     label: 'Plan for suicide',
     question: 'Do you have a plan to end your life?',
     phrases: [
+      '(wife|husband|mother|father|sister|brother|friend|son|daughter|roommate) found (rope|letter|note|poison)',
+      '(said|says|saying) goodbye (all|everyone|everybody)',
       '(rope|pesticide) bought',
       '(bought|buy|got) rope',
       'rope (tree|ready|neck)',

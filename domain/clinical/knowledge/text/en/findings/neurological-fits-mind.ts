@@ -7,6 +7,7 @@ export const FITS_AND_MIND_EN = {
     label: 'Convulsions, fits (seizures)',
     question: 'Have there been fits (convulsions)?',
     phrases: [
+      '(generalised|generalized) (shaking|jerking)',
       'falls shaking',
       'seizure',
       'convulsion',
@@ -253,6 +254,7 @@ export const FITS_AND_MIND_EN = {
     label: 'Tongue bitten or wet during the attack',
     question: 'Was the tongue bitten, or did urine or stool pass, during the attack?',
     phrases: [
+      '(fell|shook|shaking|jerked|collapsed) ~ wet (himself|herself|trousers)',
       '{loss} bladder control',
       '(seizure|convulsion|collapse|fit|unconscious|syncope|episode) ~ (incontinence|incontinent|urinated|soiled)',
       '(urinated|soiled) ~ during (seizure|fit|episode|attack)',
@@ -264,7 +266,6 @@ export const FITS_AND_MIND_EN = {
       '(soiled|messed) (himself|herself)',
       '(urinated|urine) (himself|herself)',
       '(fit|attack|convulsion|seizure|fell) ~ (passed urine|wet himself|wet herself|urinated)',
-      'wet (himself|herself|his trousers)',
     ],
   },
   drowsy_after_fit: {

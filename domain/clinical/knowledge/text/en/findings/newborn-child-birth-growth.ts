@@ -368,6 +368,7 @@ export const BIRTH_AND_GROWTH_EN = {
     label: 'Arm circumference yellow (115 to 124 mm)',
     question: 'Is the arm tape yellow (115 to 124 mm)?',
     phrases: [
+      'strap ~ yellow',
       '(strip|band|armband|bracelet) ~ (shows yellow|yellow)',
       'muac ~ (yellow|11.5 to 12.5)',
       'upper arm circumference ~ yellow',

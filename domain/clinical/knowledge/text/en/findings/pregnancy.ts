@@ -385,9 +385,9 @@ export const PREGNANCY_FINDINGS_EN = {
     label: 'Waters broken more than 18 hours before birth',
     question: 'Were the waters broken for more than 18 hours before birth?',
     phrases: [
+      '(membranes|rupture|waters broke|water broke|bag water) ~ (two days|three days|2 days|3 days|more than 18 hours|more than 24 hours)',
       'prolonged rupture (membranes|of membranes)',
       '((membranes|waters|water|rupture) (ruptured|broke|membranes)|rom) ~ {18-96} (hours|hrs|h)',
-      '(membranes|waters|water|rupture) ~ (two days|three days|2 days|3 days|more than 18 hours|more than 24 hours)',
       'prolonged rom',
       '(waters|water|membranes|bag) (broke|broken|ruptured|burst|went|gone|leaking) ~ (yesterday|day before|two days ago|days ago|since yesterday)',
       '(draining|leaking) liquor ~ (days|18 hours|24 hours|yesterday)',

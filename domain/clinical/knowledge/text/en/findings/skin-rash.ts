@@ -91,6 +91,9 @@ export const RASH_FINDINGS_EN = {
     label: 'Small blisters',
     question: 'Are there small blisters with clear fluid?',
     phrases: [
+      '! no ({blister}|blistering|bubbles)',
+      '! not blistered',
+      '! without {blister}',
       'vesicles',
       'vesicular',
       'fluid-filled {blister}',

@@ -458,12 +458,13 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
     label: 'Cannot lie still for pain',
     question: 'Is the pain so bad that you cannot find a position or lie still?',
     phrases: [
+      '(rolls|rolling|tossing|turning|twisting) (about|around|floor|bed|) (pain|agony)',
+      '(rolls|rolling|tossing) ~ (pain|agony)',
       'writhing',
       'pain ~ (cannot lie still|restless|pacing)',
       'moving around ~ bed',
 
       '(cannot|unable) get comfortable ~ pain',
-      '(rolls|rolling|tossing|turning|twisting) ~ (pain|agony)',
       '(cannot|unable) find comfortable',
       '(cannot|unable|not) (sit|lie|stay|keep) still ~ {pain}',
     ],

@@ -95,6 +95,8 @@ export const GENITAL_FINDINGS_FR: Partial<Record<keyof typeof GENITAL_FINDINGS, 
     label: 'Saignement vaginal',
     question: 'Saignez-vous par le vagin ?',
     phrases: [
+      '{mother} ~ (flaque|mare) sang',
+      '(réveillée|trempée) ~ (flaque|mare) sang',
       '{bleeding} {vagina}',
       '{bleeding} (par|du) (vagin|le bas|en bas)',
       'métrorragie',

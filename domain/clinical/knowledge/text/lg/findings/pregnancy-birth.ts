@@ -144,6 +144,8 @@ export const PREGNANCY_BIRTH_FINDINGS_LG: Partial<Record<keyof typeof PREGNANCY_
     label: "Amazzi g'omwana gayiise",
     question: "Ensundwe eyabise oba amazzi g'omwana gayiise?",
     phrases: [
+      '{pregnant} ~ amazzi (gaayiika|gayiika|gaayiise)',
+      '{abdomen} lwa (myezi|emyezi) (mukaaga|musanvu|munaana|mwenda) ~ amazzi (gaayiika|gayiika|gaayiise)',
       '(amazzi|mazzi) ~ (kukulukuta|okukulukuta|gava|gavudde) bukyala',
       '{pregnant} ~ amazzi (gatandise|okukulukuta|kukulukuta)',
       'ensundwe eyabise',

@@ -163,7 +163,7 @@ export const MENTAL_FINDINGS_LN: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
     label: 'Mposa ya koboma bato',
     question: 'Okanisaka koboma moto?',
     phrases: [
-      '(yebisa|koyebisa|zoyebisa|tinda|kotinda) ye (aboma|koboma) (biso|bato|moto|mwana|bana)',
+      '(yebisa|koyebisa|zoyebisa) ye (aboma|koboma) (biso|bato|moto)',
       '{want} koboma bato',
       '{want} koboma moto',
       '{desire} ya koboma bato',

@@ -63,6 +63,7 @@ export const RESPIRATORY_FINDINGS_LN: Partial<Record<keyof typeof RESPIRATORY_FI
     label: 'Kosukosu ya makila',
     question: 'Ozali kokosola makila?',
     phrases: [
+      '(bimisi|nabimisi|abimisi) {blood} ~ (kosukosu|{cough})',
       '{cough} {blood}',
       '{cough} ~ {blood}',
       'nsoi ~ {blood}',
@@ -85,6 +86,7 @@ export const RESPIRATORY_FINDINGS_LN: Partial<Record<keyof typeof RESPIRATORY_FI
     label: 'Kosukosu ya makila ebele',
     question: 'Ozali kokosola makila koleka kopo moko?',
     phrases: [
+      '{blood} ebele ~ (kosukosu|{cough})',
       '{cough} {blood} mingi',
       '{cough} {blood} ebele',
       'hémoptysie massive',

@@ -154,6 +154,8 @@ export const MENTAL_FINDINGS_RW: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
     label: 'Gushaka kwica abandi',
     question: 'Ujya utekereza kwica abandi?',
     phrases: [
+      '(amajwi|ijwi) ~ (yice|kwica|azice) (abaturanyi|abantu|umwana|abana|umugore|umugabo)',
+      '(ngo yice|kwica|ashaka kwica) abaturanyi',
       '{want} kwica abantu',
       '{want} kwica umuntu',
       'tekereza kwica',
@@ -167,6 +169,8 @@ export const MENTAL_FINDINGS_RW: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
     label: 'Gukubita abantu',
     question: 'Akubita abantu?',
     phrases: [
+      '(yafashe|afashe|afite|yazanye) (umuhoro|icyuma|inkota) ~ (yirukankana|yirukana|akangisha|atera) abantu',
+      '(yirukankana|yirukankanye|arirukankana) abantu',
       'akubita abantu',
       'arakubita abantu',
       '(arakubita|akubita|arwana|ararwana|yadukira|aratera|arasagarira|asagarira|kurwana|amenagura|yamennye|arahondagura) ~ (abantu|bose|abaturanyi|ibintu|amabuye|abandi|umuhoro|icyuma|mu rugo)',

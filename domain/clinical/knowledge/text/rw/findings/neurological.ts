@@ -385,6 +385,7 @@ export const NEUROLOGICAL_FINDINGS_RW: Partial<Record<keyof typeof NEUROLOGICAL_
     label: "Uruhande rumwe rw'umubiri rudakora",
     question: "Uruhande rumwe rw'umubiri rwacitse intege?",
     phrases: [
+      '(ukuboko ukuguru|akaboko akaguru|ukuguru ukuboko) ~ (birananirwa|byananiwe|biramunanira|byamunaniye|binanirwa)',
       '{one_side} ~ rudakora',
       '{one_side} ~ ntirukora',
       '{one_side} ~ kidakora',
@@ -498,6 +499,7 @@ export const NEUROLOGICAL_FINDINGS_RW: Partial<Record<keyof typeof NEUROLOGICAL_
     label: 'Umunwa wahengamye',
     question: 'Umunwa cyangwa isura byahengamye uruhande rumwe?',
     phrases: [
+      '(umunwa|isura|akanwa|itama) ~ (uhengamira|uhengama|yahengamiye|hahengamiye) ruhande',
       'umunwa (urahengama|wahengamye|uhengamye)',
       'umunwa wahengamye',
       'umunwa uhengamye',
@@ -520,6 +522,8 @@ export const NEUROLOGICAL_FINDINGS_RW: Partial<Record<keyof typeof NEUROLOGICAL_
     label: 'Kuvuga bigoranye',
     question: 'Kuvuga birakugora?',
     phrases: [
+      '(ntitwumve|ntitwumva|ntibumva) (ibyo|icyo) avuga',
+      '(aravuga|avuga) (ntitwumve|ntitwumva|ntibumva)',
       '{cannot} kuvuga',
       '{fail} kuvuga',
       'kuvuga bigoranye',
