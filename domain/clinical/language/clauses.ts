@@ -36,6 +36,8 @@ export function clausesOf(grammar: Grammar): Clauses {
   const bareDenial = cueFinder(grammar.bareDenials ?? [])
   const affirmations = new Set(grammar.affirmations)
   const orWords = new Set(grammar.orWords)
+  const ands = new Set(grammar.lists?.joins.filter((join) => !orWords.has(join)))
+  const third = new Set([...grammar.persons.she, ...grammar.persons.he])
 
   const endOfSentence = (tokens: readonly Token[], at: number) => {
     const sentence = tokens[at]?.sentence
@@ -63,8 +65,14 @@ export function clausesOf(grammar: Grammar): Clauses {
     return next === -1 ? end : next
   }
 
+  /** A comma, an "and" and who it is: "he cries if we open the curtain, and he cannot bend his neck". */
+  const isNextOfPerson = (tokens: readonly Token[], at: number): boolean =>
+    tokens[at]?.kind === 'comma' && ands.has(tokens[at + 1]?.text ?? '') && third.has(tokens[at + 2]?.text ?? '')
+
   const newStart = (tokens: readonly Token[], from: number, end: number): number => {
-    const start = tokens.findIndex(({ text }, at) => at > from && at < end && NEW_STARTS.includes(text))
+    const start = tokens.findIndex(
+      ({ text }, at) => at > from && at < end && (NEW_STARTS.includes(text) || isNextOfPerson(tokens, at)),
+    )
     return start === -1 ? end : start
   }
 

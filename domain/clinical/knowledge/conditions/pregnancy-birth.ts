@@ -15,6 +15,7 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       missed_period: 0.65,
       pregnancy_test_positive: 0.75,
       morning_vomiting: 0.5,
+      vomiting: 0.35,
       nausea: 0.5,
       fatigue: 0.35,
       breast_pain: 0.35,
@@ -67,6 +68,7 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       fever: 0.01,
       abdominal_pain: 0.05,
     },
+    needs: ['severe_vomiting_in_pregnancy', 'repeated_vomiting', 'weight_loss', 'dehydration_signs', 'oliguria'],
     weeks: { below: 24 },
     worse: { critical: ['shock', 'confusion'] },
     plan: {

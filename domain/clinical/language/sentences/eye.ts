@@ -95,4 +95,6 @@ export const EYE_SENTENCES: readonly Sentence[] = [
   ['the right eye sees almost nothing since yesterday', { present: ['sudden_vision_loss'] }],
   ['VA 6/6 both eyes', { not: ['reduced_vision'] }],
   ['VA 6/60 left, 20/200 right', { present: ['reduced_vision'] }],
+  ['the fever has gone, his eyes are yellow', { present: ['jaundice'], not: ['gritty_eye'] }],
+  ['a tender red lump at the edge of the eyelid', { present: ['stye_lump'] }],
 ]

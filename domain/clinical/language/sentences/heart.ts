@@ -96,4 +96,7 @@ export const HEART_SENTENCES: readonly Sentence[] = [
   ['CP x 2 h, sweaty', { present: ['chest_pain', 'sweating'] }],
   ['white flakes on my black shirt all day', { not: ['syncope'] }],
   ['tearing back pain', { present: ['tearing_chest_pain'] }],
+  ['the leg swelled bigger than the other', { present: ['one_leg_swelling'] }],
+  ['it hurts when I press on my chest', { present: ['chest_wall_tenderness'] }],
+  ['a pressing pain in my chest', { present: ['chest_pain'], not: ['chest_wall_tenderness'] }],
 ]

@@ -186,4 +186,9 @@ export const INJURY_SENTENCES: readonly Sentence[] = [
   ['I held my hand under water for twenty minutes', { not: ['drowning'] }],
   ['Leg pain since yesterday', { present: ['limb_pain'] }],
   ['No leg pain', { absent: ['limb_pain'] }],
+  ['burns over the front of the trunk, about 16% body surface', { present: ['burn', 'large_burn'] }],
+  ['hot porridge fell on his chest, twelve of his palms', { present: ['large_burn'] }],
+  ['red patch, no blister', { absent: ['vesicles'] }],
+  ['tibial shaft protruding through an 8 cm wound', { present: ['open_fracture'] }],
+  ['a lump that slipped back', { not: ['fall'] }],
 ]

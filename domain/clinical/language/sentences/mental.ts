@@ -158,4 +158,7 @@ export const MENTAL_SENTENCES: readonly Sentence[] = [
   ['she has not moved or spoken since yesterday', { present: ['catatonia'] }],
   ['the boda was carrying two people and hit us', { not: ['violence_at_home'] }],
   ['I point at the letters and he does not see them', { not: ['hallucinations', 'visual_hallucinations'] }],
+  ['His wife found a rope and a letter in the store', { present: ['suicide_plan'] }],
+  ['I hear no voices', { absent: ['auditory_hallucinations'], not: ['hoarse_voice'] }],
+  ['shy to say, but the stool is hard', { not: ['social_fear'] }],
 ]

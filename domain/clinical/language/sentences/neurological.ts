@@ -257,4 +257,9 @@ export const NEUROLOGICAL_SENTENCES: readonly Sentence[] = [
   ['thick white coat on the tongue', { not: ['slurred_speech'] }],
   ['the tongue feels heavy', { present: ['slurred_speech'] }],
   ['he had a fit when he was one, none since', { not: ['convulsions'] }],
+  ['he cries if we open the curtain, and he cannot bring his chin to his chest', { present: ['neck_stiffness'] }],
+  ['the face does not move: he cannot raise the eyebrow', { present: ['facial_droop', 'forehead_also_weak'] }],
+  ['the neck will not bend', { present: ['neck_stiffness'] }],
+  ['generalised shaking for about 3 minutes', { present: ['convulsions'] }],
+  ['he drinks well, walking about the clinic', { not: ['loss_of_balance'] }],
 ]

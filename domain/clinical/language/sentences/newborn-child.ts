@@ -192,4 +192,8 @@ export const NEWBORN_CHILD_SENTENCES: readonly Sentence[] = [
   ['lower ribs still suck in, I count 48', { present: ['chest_indrawing'], not: ['visible_wasting'] }],
   ['attaches well, cries vigorously', { not: ['crying_bouts_drawing_up_legs'] }],
   ['stopped breastfeeding 3 months ago', { not: ['unable_to_drink_or_breastfeed'] }],
+  ['very yellow, even the hands inside and under the feet', { present: ['jaundice_palms_soles'] }],
+  ['he cannot take even water', { present: ['unable_to_drink_or_breastfeed'] }],
+  ['finished the RUTF sachet', { absent: ['loss_of_appetite'] }],
+  ['cannot finish the RUTF portion', { present: ['loss_of_appetite'] }],
 ]

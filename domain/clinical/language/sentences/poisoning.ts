@@ -70,4 +70,5 @@ export const POISONING_SENTENCES: readonly Sentence[] = [
   ['took twenty-four 500 mg paracetamol tablets', { present: ['overdose'] }],
   ['I drink the salt and sugar packets', { not: ['overdose'] }],
   ['swallowed two boxes of tablets', { present: ['overdose'] }],
+  ['took 30 acetaminophen 3 hrs ago', { present: ['overdose'] }],
 ]

@@ -178,4 +178,10 @@ export const PREGNANCY_BIRTH_SENTENCES: readonly Sentence[] = [
   ['he fell and hurt, the child is scared', { not: ['thoughts_of_harming_baby'] }],
   ['there is pus in my boob', { present: ['breast_abscess'] }],
   ['lactating, a hot patch on the left', { present: ['painful_red_breast_breastfeeding'] }],
+  [
+    'Expectant mother: baby has kicked only twice since yesterday',
+    { present: ['pregnant', 'reduced_fetal_movements'] },
+  ],
+  ['Water just poured from me in the night', { present: ['leaking_waters'] }],
+  ['Two days now there is water running from the nose', { not: ['waters_broken_over_18_hours', 'leaking_waters'] }],
 ]

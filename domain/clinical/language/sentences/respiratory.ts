@@ -130,4 +130,9 @@ export const RESPIRATORY_SENTENCES: readonly Sentence[] = [
   ['Lower chest wall goes in when she breathes in', { present: ['chest_indrawing'] }],
   ['fire in my chest going up the throat', { not: ['chest_indrawing'] }],
   ['a crowing sound only when she cries', { not: ['stridor'] }],
+  ['a harsh sound as he draws air in', { present: ['stridor'] }],
+  ['runny nose, mild cough, playing', { not: ['cough_with_exercise'] }],
+  ['he started coughing pure red blood', { present: ['haemoptysis'] }],
+  ['pain under the right ribs going through to the back', { not: ['chest_indrawing'] }],
+  ['Infant 5/12, runny nose then cough, first episode of wheeze', { not: ['recurrent_wheeze'] }],
 ]

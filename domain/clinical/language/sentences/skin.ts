@@ -156,4 +156,6 @@ export const SKIN_SENTENCES: readonly Sentence[] = [
   ['pinpoint haemorrhages on the chest', { present: ['petechiae'] }],
   ['violet patches on the thigh', { present: ['purpura'] }],
   ['rash of measles', { present: ['measles_rash'] }],
+  ['small insects in the hair and white specks glued to the hairs', { present: ['lice_or_nits'] }],
+  ['two rough skin-coloured growths on the finger', { present: ['warts'] }],
 ]

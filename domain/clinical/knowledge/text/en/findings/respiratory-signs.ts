@@ -170,6 +170,7 @@ export const SIGNS_OF_BREATHING_EN = {
     label: 'Repeated attacks of wheeze',
     question: 'Have you had attacks of wheezing before?',
     phrases: [
+      '! first (episode|attack) wheezing',
       'wheezing (episodes|attacks)',
       'wheezing ~ (before|attacks|previous)',
       'wheezing ~ (many|several|recurrent) episodes',
