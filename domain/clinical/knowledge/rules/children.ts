@@ -180,7 +180,7 @@ export const CHILD_RULES = [
     ),
     3,
   ),
-  wasting('severe-with-appetite', 'high', all(UNDER_5, WASTED)),
+  { ...wasting('severe-with-appetite', 'high', all(ageMonths(6, YEARS_5), WASTED)), general: true },
   wasting('oedema-of-both-feet', 'critical', all(UNDER_5, 'bilateral_pitting_oedema')),
   wasting('moderate-wasting', 'moderate', all(ageMonths(6, YEARS_5), any(below('muacMm', 125), 'muac_yellow'))),
   infant(

@@ -87,6 +87,7 @@ export const GENITAL_FINDINGS_AR: Partial<Record<keyof typeof GENITAL_FINDINGS, 
     label: 'نزيف مهبلي',
     question: 'هل عندك نزيف مهبلي؟',
     phrases: [
+      '(الفراش|السرير|الملاية|المرتبة) ~ (مبلل|مبللا|غرقان|مليان) (بالدم|دم|بدم)',
       '{bleeding} (من|) {vagina}',
       'نزيف (مهبلي|من المهبل|رحمي|نسائي|من تحت|من الرحم)',
       'دم من تحت',

@@ -171,6 +171,7 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
     label: 'Blood in the stool',
     question: 'Is there blood in your stool?',
     phrases: [
+      '(slimy|slime|mucus) mixed (red|) blood',
       '(stool|motions|diarrhoea|poo) ~ (mixed red|red mucus)',
       '(toilet|latrine) ~ (mixed|mucus) red',
       'toilet ~ blood',

@@ -159,6 +159,8 @@ export const EAR_AND_NOSE_EN = {
     label: 'Tender swelling behind the ear',
     question: 'Is there a painful swelling behind the ear?',
     phrases: [
+      'back ear ~ ({swelling}|hot)',
+      '{ear} itself pushed',
       '{swelling} behind pinna',
       'behind pinna ~ {swelling}',
       '! nothing (swollen|tender|swollen or tender|tender or swollen) behind ear',

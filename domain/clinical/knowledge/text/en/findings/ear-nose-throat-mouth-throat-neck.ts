@@ -102,6 +102,8 @@ export const THROAT_AND_NECK_EN = {
     label: 'Hoarse voice',
     question: 'Is the voice hoarse or lost?',
     phrases: [
+      'no voice (left|today|since|anymore|comes|coming)',
+      'lost voice',
       'hoarseness',
       'hoarse',
       '{loss} voice',
@@ -113,7 +115,6 @@ export const THROAT_AND_NECK_EN = {
       'croaky',
       'hoarse cry',
       'voice (gone|hoarse|disappeared|cracked|broken|changed|weak)',
-      'no voice',
     ],
   },
   hoarse_3_weeks: {

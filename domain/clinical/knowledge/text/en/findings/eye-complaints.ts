@@ -210,6 +210,7 @@ export const EYE_COMPLAINTS_EN = {
     label: 'Blurred vision',
     question: 'Is your sight blurred?',
     phrases: [
+      '(sight|vision) ~ (snow|fog|mist|smoke)',
       '(newspaper|print|letters|words) ~ (blurred|blurry)',
       'distorted vision',
       'hazy vision',

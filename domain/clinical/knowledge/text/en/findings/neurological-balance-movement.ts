@@ -7,7 +7,7 @@ export const BALANCE_AND_MOVEMENT_EN = {
     label: 'Stiff neck',
     question: 'Is the neck stiff, so that the chin cannot touch the chest?',
     phrases: [
-      'neck not (bend|turn)',
+      'neck will not (bend|turn)',
       '(cries|screams) ~ head lifted',
       'neck (not|cannot|unable) (bend|bending|turn|move|look down)',
       '{stiff} neck',

@@ -555,6 +555,7 @@ export const NEWBORN_DANGER_EN = {
     label: 'Jaundice in the first 24 hours of life',
     question: 'Did the baby turn yellow in the first day of life?',
     phrases: [
+      'not even (one|) (full|) day ~ yellow',
       '(jaundice|jaundiced|yellow|icterus|icteric) ~ (first 24 hours|24 hours|first day)',
       '(jaundice|jaundiced|yellow|icterus|icteric) ~ (day 1|day one|12 hours|18 hours)',
       '(jaundice|jaundiced|yellow|icterus|icteric) ~ (hours life|hours birth|hours after birth|within hours)',

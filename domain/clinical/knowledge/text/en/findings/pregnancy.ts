@@ -398,7 +398,8 @@ export const PREGNANCY_FINDINGS_EN = {
     label: 'Foul-smelling waters',
     question: 'Do the waters smell bad?',
     phrases: [
-      '(foul|foul smelling|malodorous|offensive|purulent|smelly) (liquor|amniotic fluid|waters)',
+      '(foul|foul smelling|malodorous|offensive|purulent|smelly) (liquor|amniotic fluid)',
+      '(foul|foul smelling|smelly) waters ~ ({in_pregnancy}|labour|labor|broke|baby|born)',
       '(liquor|amniotic fluid) ~ (foul|smelly|malodorous|offensive|purulent|smells)',
       '(waters|water|liquor) (smells|stinks|smelly) ~ ({in_pregnancy}|labour|labor|broke|leaking|baby)',
       '(liquor|water came out|(waters|water) broke) ~ (smells bad|smells rotten|smelly|stinks|stinking|bad smell)',

@@ -366,9 +366,10 @@ export const RASH_FINDINGS_EN = {
     label: 'Rash on palms and soles',
     question: 'Is the rash on the palms and soles too?',
     phrases: [
+      '{lesion} (palms|soles)',
+      '{lesion} ~ (palms soles|soles palms|palms feet|both palms)',
       '{rash} ~ (palms|soles)',
       'palmar plantar',
-      '{lesion} ~ (palm|palms|sole|soles)',
       '{lesion} hands and feet',
       '(palms|soles) {lesion}',
     ],

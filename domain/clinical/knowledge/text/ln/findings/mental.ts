@@ -163,6 +163,7 @@ export const MENTAL_FINDINGS_LN: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
     label: 'Mposa ya koboma bato',
     question: 'Okanisaka koboma moto?',
     phrases: [
+      '(alobi|azoloba|alobaka) (akoboma|koboma|aboma) (mama|tata|ndeko|mwana|bana)',
       '(yebisa|koyebisa|zoyebisa) ye (aboma|koboma) (biso|bato|moto)',
       '{want} koboma bato',
       '{want} koboma moto',
@@ -180,6 +181,7 @@ export const MENTAL_FINDINGS_LN: Partial<Record<keyof typeof MENTAL_FINDINGS, Fi
     label: 'Kobeta bato',
     question: 'Abetaka bato?',
     phrases: [
+      '(asimbi|azwi|abimisi) (mbeli|machette|machete) ~ (akoboma|koboma|aboma)',
       '(azwi|asimbi|abimisi) (mbeli|machette|machete) ~ (kobangisa|azobangisa|koganga|azoganga)',
       '(kobangisa|azobangisa) (biso|bato) nyonso',
       'kobeta bato',
