@@ -73,7 +73,8 @@ export function withoutSpentDenials(
 
 /**
  * The senses of a sentence in which what denies a finding denies nothing behind a colon: "no neck stiffness: headache
- * for 3 days" is a headache, and so it is where the denial is part of what it says ("his face does not move: he drools"). That of "no danger signs: fits" names no finding before the colon and goes on.
+ * for 3 days" is a headache. So it is where the denial is part of what is said: "his face does not move: he drools". That
+ * of "no danger signs: fits" names no finding before the colon and goes on.
  */
 export function withoutDenialsBeyondColon(
   senses: readonly TokenSense[],

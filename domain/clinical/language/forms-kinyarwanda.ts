@@ -11,7 +11,7 @@ const forms = bantuForms({
   // what is as always (bisanzwe) nothing that somebody always has (asanzwe), passing wind (gusura) no face (isura),
   // what shakes no grief, and a belly that swells (ikabyimba) no lump (akabyimba).
   whole:
-    /(?:ga|tu|i)ru(?:ka|tse)$|^(?:mw|w|y|by|cy|k|z)enda$|kunda$|^n?i?mbere$|^cyangwa$|kamura$|^mombasa$|^asima$|[anu]sura$|^(?:bi|i|zi|ri|bu|gi|ki)sanzwe$|^asima$|^[iu]kabyimba$|^(?:zi|ru|bi|ku|u|i)gahinda$/,
+    /(?:ga|tu|i)ru(?:ka|tse)$|^(?:mw|w|y|by|cy|k|z)enda$|kunda$|^n?i?mbere$|^cyangwa$|kamura$|^mombasa$|^asima$|[anu]sura$|^(?:bi|i|zi|ri|bu|gi|ki)sanzwe$|^[iu]kabyimba$|^(?:zi|ru|bi|ku|u|i)gahinda$/,
 })
 
 const THIN = /nanu(?:ka|tse)$/
