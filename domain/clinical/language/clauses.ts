@@ -1,3 +1,4 @@
+import { clauseStartFinder } from '#domain/clinical/language/clause-start.ts'
 import { cueFinder } from '#domain/clinical/language/cues.ts'
 import type { Grammar } from '#domain/clinical/language/grammar.ts'
 import type { Token } from '#domain/clinical/language/tokens.ts'
@@ -37,6 +38,8 @@ export function clausesOf(grammar: Grammar): Clauses {
   const affirmations = new Set(grammar.affirmations)
   const orWords = new Set(grammar.orWords)
   const ands = new Set(grammar.lists?.joins.filter((join) => !orWords.has(join)))
+  const links = new Set(grammar.lists?.links)
+  const clauseStart = clauseStartFinder(grammar)
   const third = new Set([...grammar.persons.she, ...grammar.persons.he])
 
   const endOfSentence = (tokens: readonly Token[], at: number) => {
@@ -46,13 +49,20 @@ export function clausesOf(grammar: Grammar): Clauses {
     return end
   }
 
+  /** An "and", whose, a thing and its verb: "no stool and the belly is big" denies no big belly. */
+  const isNextOfThing = (tokens: readonly Token[], at: number): boolean => {
+    if (!ands.has(tokens[at]?.text ?? '')) return false
+    const thing = tokens.findIndex(({ text }, after) => after > at && !links.has(text))
+    return clauseStart(thing, thing, tokens) === at
+  }
+
   const reach = (tokens: readonly Token[], from: number, longest: number): number => {
     const end = Math.min(endOfSentence(tokens, from), from + longest)
     for (let at = from; at < end; at++) {
       const text = tokens[at]?.text ?? ''
       if (grammar.deniesItself?.(text)) return at
       if (at > from + 1 && grammar.saysOfBefore?.(text) && tokens[at - 1]?.kind === 'word') return at - 1
-      if (at > from && (turn(tokens, at) || grammar.startsStatement(text))) return at
+      if (at > from && (turn(tokens, at) || grammar.startsStatement(text) || isNextOfThing(tokens, at))) return at
       if (affirmations.has(tokens[at + 1]?.text ?? '') && at + 1 < end) return at
     }
     return end

@@ -1,3 +1,4 @@
+import { clauseStartFinder } from '#domain/clinical/language/clause-start.ts'
 import type { Grammar, ListWords } from '#domain/clinical/language/grammar.ts'
 import type { Word } from '#domain/clinical/language/mention.ts'
 import type { Token } from '#domain/clinical/language/tokens.ts'
@@ -55,14 +56,7 @@ export function wordListReader(grammar: Grammar): (words: readonly Word[], token
   const describing = new Set(lists.describing)
   const isDescribing = (at: number, tokens: readonly Token[]) => describing.has(tokens[at]?.text ?? '')
   const isJoin = (at: number, tokens: readonly Token[]) => joins.has(tokens[at]?.text ?? '')
-  const [turns, links, copulas] = [new Set(grammar.turns), new Set(lists.links), new Set(lists.copulas)]
-  const clauseOf = (from: number, to: number, tokens: readonly Token[]) => {
-    if (!copulas.has(tokens[to + 1]?.text ?? '')) return null
-    let opener = from - 1
-    while (links.has(tokens[opener]?.text ?? '')) opener -= 1
-    const { text = '' } = tokens[opener] ?? {}
-    return opener < from - 1 && (joins.has(text) || turns.has(text)) ? opener : null
-  }
+  const clauseOf = clauseStartFinder(grammar)
   const read = listsOf(lists, new Set(grammar.optional), new Set([...grammar.turns, ...grammar.denials]))
   return (words, tokens) => {
     const listAt = new Map<number, WordList>()

@@ -47,4 +47,6 @@ export const BITE_SENTENCES: readonly Sentence[] = [
   ['He is thirsty and drinks water well', { not: ['hydrophobia'] }],
   ['something bit my foot, saw snake go', { present: ['snake_bite'] }],
   ['nibbled on the bare arm by a puppy', { present: ['dog_bite'] }],
+  ['a snake got me on the ankle', { present: ['snake_bite'] }],
+  ['he jumps with fear when he sees water', { present: ['hydrophobia'] }],
 ]

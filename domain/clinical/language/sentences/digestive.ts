@@ -233,4 +233,6 @@ export const DIGESTIVE_SENTENCES: readonly Sentence[] = [
   ['no motion no flatus since Monday', { present: ['no_stool_or_gas'] }],
   ['he cannot poop or fart', { present: ['no_stool_or_gas'] }],
   ['18/12 F D x2/7. Restless, thirsty', { present: ['diarrhoea'] }],
+  ['no wind and no stool for three days and the belly is big', { present: ['abdominal_distension'] }],
+  ['he throws it all up each time', { present: ['vomits_everything'] }],
 ]

@@ -196,4 +196,6 @@ export const NEWBORN_CHILD_SENTENCES: readonly Sentence[] = [
   ['he cannot take even water', { present: ['unable_to_drink_or_breastfeed'] }],
   ['finished the RUTF sachet', { absent: ['loss_of_appetite'] }],
   ['cannot finish the RUTF portion', { present: ['loss_of_appetite'] }],
+  ['She pushes the breast away and has taken nothing since dawn', { present: ['unable_to_drink_or_breastfeed'] }],
+  ['yellow matter comes out of the navel', { present: ['umbilical_pus'] }],
 ]

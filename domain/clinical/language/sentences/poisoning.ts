@@ -71,4 +71,5 @@ export const POISONING_SENTENCES: readonly Sentence[] = [
   ['I drink the salt and sugar packets', { not: ['overdose'] }],
   ['swallowed two boxes of tablets', { present: ['overdose'] }],
   ['took 30 acetaminophen 3 hrs ago', { present: ['overdose'] }],
+  ['he drank the medicine for ticks', { present: ['pesticide_exposure'] }],
 ]

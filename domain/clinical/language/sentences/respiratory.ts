@@ -135,4 +135,6 @@ export const RESPIRATORY_SENTENCES: readonly Sentence[] = [
   ['he started coughing pure red blood', { present: ['haemoptysis'] }],
   ['pain under the right ribs going through to the back', { not: ['chest_indrawing'] }],
   ['Infant 5/12, runny nose then cough, first episode of wheeze', { not: ['recurrent_wheeze'] }],
+  ['this cough has not left me for two months', { present: ['cough', 'cough_2_weeks'] }],
+  ['a noise like a rooster when he breathes in', { present: ['stridor'] }],
 ]

@@ -192,6 +192,7 @@ export const BIRTH_FINDINGS_EN = {
     label: 'Heavy bleeding in the first day after birth',
     question: 'Is there heavy bleeding since the birth?',
     phrases: [
+      'after (baby|birth|delivery) ~ blood not stop',
       '(afterbirth|placenta) ~ blood not stop',
       'postpartum (haemorrhage|hemorrhage|bleeding)',
       'pph',

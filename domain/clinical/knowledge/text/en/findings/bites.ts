@@ -6,6 +6,7 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
     label: 'Snake bite',
     question: 'Did a snake bite?',
     phrases: [
+      'snake (got|caught|struck)',
       '(patterned|spotted|thick|yellow|grey) snake',
       'snake bite',
       '{pain} ~ snake',
@@ -161,6 +162,7 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
     label: 'Fear of water',
     question: 'Does drinking, or seeing water, bring on spasms?',
     phrases: [
+      '(fear|jumps|shakes) ~ (sees|sight|sound) water',
       '(throat|neck) (locks|jerks|squeezes|jumps) ~ (water|cup|drink)',
       '(chokes|gags|screams) ~ (sees|seeing|hears) water',
       'hydrophobia',

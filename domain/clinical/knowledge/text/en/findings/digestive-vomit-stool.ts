@@ -126,6 +126,7 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
     label: 'Vomiting blood',
     question: 'Have you vomited blood?',
     phrases: [
+      'blood ~ stomach through mouth',
       'hematemesis',
 
       'bloody (vomit|vomitus|emesis)',
@@ -508,6 +509,8 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
     label: 'No stool and no gas passing',
     question: 'Have you stopped passing both stool and gas?',
     phrases: [
+      'no (wind|gas) no stool',
+      'no stool no (wind|gas)',
       'obstipation',
       'absolute constipation',
       '(not|unable|cannot|failure|inability) (passed|passing|pass) (gas|flatus|wind)',

@@ -253,6 +253,7 @@ export const THROAT_AND_NECK_EN = {
     label: 'Cannot open the mouth fully (trismus)',
     question: 'Is it hard to open the mouth?',
     phrases: [
+      '(cannot|unable) open jaw',
       'trismus',
       '{difficulty} ~ opening mouth',
       'mouth opening ~ (limited|reduced|restricted)',

@@ -195,6 +195,8 @@ export const CIRCULATION_AND_COURSE_EN = {
     label: 'Fast breathing',
     question: 'Is the breathing fast?',
     phrases: [
+      '(breathing|breathes) like dog',
+      '(stomach|belly|chest) up down ~ fast',
       'tachypnea',
       'tachypneic',
       'fast breathing',

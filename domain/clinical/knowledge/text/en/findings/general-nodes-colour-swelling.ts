@@ -257,6 +257,7 @@ export const NODES_COLOUR_AND_SWELLING_EN = {
     label: 'Blue lips or tongue (central cyanosis)',
     question: 'Are the lips or the tongue blue or grey?',
     phrases: [
+      '(mouth|lips|tongue|face) bluish',
       'cyanosis',
       'cyanotic',
       'cyanosed',

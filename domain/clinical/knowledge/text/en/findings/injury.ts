@@ -451,6 +451,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
     label: 'Bone through the skin',
     question: 'Can bone be seen in the wound?',
     phrases: [
+      'bone through skin',
       '(shaft|tibia|tibial|femur|femoral|bone) (protruding|sticking|projecting)',
       'protruding ~ wound',
       'open fracture',

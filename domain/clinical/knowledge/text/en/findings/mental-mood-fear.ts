@@ -194,6 +194,9 @@ export const MOOD_AND_FEAR_EN = {
     label: 'Thoughts of suicide',
     question: 'Do you have thoughts of ending your life?',
     phrases: [
+      'tired world',
+      'want all end',
+      'want everything end',
       'no reason (live|living)',
       'si no plan',
       'better ~ (was dead|were dead|am dead|dead|gone forever)',

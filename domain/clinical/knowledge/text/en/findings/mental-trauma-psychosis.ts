@@ -267,6 +267,7 @@ export const TRAUMA_AND_PSYCHOSIS_EN = {
     label: 'Hallucinations',
     question: 'Does the person hear, see or feel things that others do not?',
     phrases: [
+      '(answers|answering|talks|talking) people nobody',
       'hallucinations',
       'hallucinating',
       'hears voices',

@@ -7,6 +7,7 @@ export const FITS_AND_MIND_EN = {
     label: 'Convulsions, fits (seizures)',
     question: 'Have there been fits (convulsions)?',
     phrases: [
+      'body shaking itself',
       '(generalised|generalized) (shaking|jerking)',
       'falls shaking',
       'seizure',
@@ -362,6 +363,7 @@ export const FITS_AND_MIND_EN = {
     label: 'Loss of consciousness',
     question: 'Was consciousness lost, even for a short time?',
     phrases: [
+      'out (some|few) minutes',
       '{loss} consciousness',
       'knocked unconscious',
       'blackout',

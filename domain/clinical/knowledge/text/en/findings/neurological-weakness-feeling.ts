@@ -32,6 +32,7 @@ export const WEAKNESS_AND_FEELING_EN = {
     label: 'Weakness of one side of the body',
     question: 'Is one side of the body weak or paralysed?',
     phrases: [
+      '(arm leg|leg arm) (died|dead)',
       '(left|right) face arm {weak}',
       '(left|right) (face|arm) ~ {weak}',
       'one arm {weak}',

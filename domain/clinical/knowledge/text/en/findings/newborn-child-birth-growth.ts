@@ -321,6 +321,7 @@ export const BIRTH_AND_GROWTH_EN = {
     label: 'Visible severe wasting',
     question: 'Is the child very thin, with ribs showing and loose skin on the buttocks?',
     phrases: [
+      'only bones skin',
       '(weight length|weight height) (z score|below|z|) {3-6}',
       '(severe|severely|visible|visibly|marked) (wasting|emaciated|emaciation)',
       '(severe|severely|visible|visibly|marked) (muscle wasting|malnourished|thin)',

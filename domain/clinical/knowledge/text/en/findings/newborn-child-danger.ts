@@ -36,6 +36,10 @@ export const NEWBORN_DANGER_EN = {
     label: 'Unable to drink or breastfeed',
     question: 'Is the child unable to drink or breastfeed at all?',
     phrases: [
+      '(pushes|pushed|pushing) (breast|cup|spoon) away',
+      'taken nothing since',
+      '(cannot|not) manage (swallow|drink|suck)',
+      'stays mouth ~ not (pull|swallow)',
       '(cannot|not) take even (water|milk|breast)',
       '(cannot|not) even (take|drink|swallow) (water|milk)',
       '(turns|turned|turning) face ~ (cup|spoon|bottle)',
@@ -95,6 +99,7 @@ export const NEWBORN_DANGER_EN = {
     label: 'Vomits everything',
     question: 'Is everything that is swallowed vomited straight away?',
     phrases: [
+      '(throws|brings|threw|brought) all up',
       '(sip|bite|drop|mouthful|spoon) ~ (comes|come|came) (back|up|out)',
       '(keeps|keep|keeping|holds) nothing',
       'all vomited',
@@ -466,6 +471,7 @@ export const NEWBORN_DANGER_EN = {
     label: 'Pus or smell from the navel',
     question: "Is there pus or a bad smell from the baby's navel?",
     phrases: [
+      '(yellow|smelly) (matter|water|stuff) ~ (navel|umbilicus|cord)',
       '(umbilical|umbilicus|cord|navel) (discharge|pus|drainage|oozing|purulent discharge)',
       '(cord stump|umbilical stump) (discharge|pus|drainage|oozing|purulent discharge)',
       '(pus|purulent|discharge|oozing|foul) ~ (umbilicus|umbilical|navel|cord|cord stump)',

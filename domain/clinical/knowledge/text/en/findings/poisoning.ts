@@ -31,6 +31,7 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
     label: 'Pesticide',
     question: 'Was it a pesticide, swallowed or sprayed?',
     phrases: [
+      '(drank|drunk|swallowed|took|ate) ~ medicine (ticks|rats|insects|cockroaches)',
       'pesticide',
       'insecticide',
       'organophosphate',

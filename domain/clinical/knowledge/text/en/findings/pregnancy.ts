@@ -358,6 +358,7 @@ export const PREGNANCY_FINDINGS_EN = {
     label: 'Waters leaking or broken',
     question: 'Has water broken or leaked from the vagina?',
     phrases: [
+      'bag burst',
       'water (poured|gushed|rushed|flowed) (out|from) (me|her)',
       'water (wetting|wets|soaked|soaks) (pad|bed|dress|cloth)',
       '(poured|gushed) ~ (wetting|wets|soaks) pad',
@@ -423,6 +424,8 @@ export const PREGNANCY_FINDINGS_EN = {
     label: 'Baby moving less or not at all in the womb',
     question: 'Has the baby been moving less than usual, or not at all?',
     phrases: [
+      '(child|baby) inside ~ not (playing|moving|kicking)',
+      'not feel kicks',
       '(not felt|not feel|cannot feel) (child|baby) (move|moving|kick|kicking)',
       '(felt|feel) ~ (small|two|few|weak) moves',
       '(felt|feel|feels) ~ weak (pushes|push|kicks|movements)',

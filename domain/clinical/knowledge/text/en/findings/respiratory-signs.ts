@@ -53,6 +53,7 @@ export const SIGNS_OF_BREATHING_EN = {
     label: 'Chest indrawing',
     question: 'Does the lower chest wall go in when the child breathes in?',
     phrases: [
+      'hollow ~ (under ribs|below ribs)',
       'indrawing',
       'subcostal retractions',
       'subcostal recession',
@@ -109,6 +110,7 @@ export const SIGNS_OF_BREATHING_EN = {
     label: 'Stridor (harsh sound breathing in)',
     question: 'Is there a harsh noise when breathing in?',
     phrases: [
+      '(noise|sound) like (rooster|cock|cockerel|donkey)',
       '(harsh|rough|crowing|loud) (noise|sound) ~ (air in|breathes in|draws air|draws breath)',
       '! (stridor|inspiratory noise|noise) only when (crying|cries|upset|agitated)',
       'stridor',

@@ -202,6 +202,7 @@ export const RASH_FINDINGS_EN = {
     label: 'Hives (weals)',
     question: 'Are there raised itchy weals that come and go?',
     phrases: [
+      'raised itchy (patches|spots|bumps)',
       'hives',
       'urticarial',
       'wheals',

@@ -161,6 +161,7 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
     label: 'Unable to pass urine with a full bladder',
     question: 'Are you unable to pass urine although you feel full?',
     phrases: [
+      'not drop comes',
       'not able {urine}',
       'urinary retention',
       'retention urine',
@@ -388,6 +389,7 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
     label: 'Passing large amounts of urine',
     question: 'Do you pass large amounts of urine?',
     phrases: [
+      'urine like tap',
       'always urinating',
       'lot {urine}',
       'polyuria',
