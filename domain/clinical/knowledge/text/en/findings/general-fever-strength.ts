@@ -7,6 +7,7 @@ export const FEVER_AND_STRENGTH_EN = {
     label: 'Fever',
     question: 'Do you have a fever, or feel hot?',
     phrases: [
+      'boiling touch',
       'hot shaking',
       'fever',
       'feverish',
@@ -228,6 +229,7 @@ export const FEVER_AND_STRENGTH_EN = {
     label: 'Rigors (shaking chills)',
     question: 'Do you shake hard with cold, so that you cannot stop?',
     phrases: [
+      'shaking cold',
       'rigor',
       'shaking chills',
       'shaking ~ chills',

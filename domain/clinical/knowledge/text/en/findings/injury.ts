@@ -718,6 +718,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
     label: 'Choking',
     question: 'Did the patient choke on something?',
     phrases: [
+      'stuck throat ~ (not breathe|cannot breathe|blue)',
       '(went|gone|go) down wrong (way|pipe)',
       'choking',
       'foreign body aspiration',

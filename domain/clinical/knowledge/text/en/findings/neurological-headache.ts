@@ -28,6 +28,7 @@ export const HEADACHE_EN = {
     label: 'Severe headache',
     question: 'Is the headache severe?',
     phrases: [
+      'headache so (bad|painful|strong)',
       '{severe} ~ headache',
       '{severe} head {pain}',
       '{severe} {pain} ~ head',

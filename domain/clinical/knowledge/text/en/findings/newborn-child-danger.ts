@@ -36,6 +36,7 @@ export const NEWBORN_DANGER_EN = {
     label: 'Unable to drink or breastfeed',
     question: 'Is the child unable to drink or breastfeed at all?',
     phrases: [
+      'too tired (suck|feed|drink)',
       '(pushes|pushed|pushing) (breast|cup|spoon) away',
       'taken nothing since',
       '(cannot|not) manage (swallow|drink|suck)',
