@@ -81,6 +81,7 @@ export function withoutDenialsBeyondColon(
   mentions: readonly Mention[],
   tokens: readonly Token[],
 ): readonly TokenSense[] {
+  if (!tokens.some(({ text }) => text === ':')) return senses
   const ends = new Map<number, number>()
   const deniers = new Set(senses.map(({ deniedBy }) => deniedBy))
   for (const { from, to, words } of mentions) {
