@@ -194,6 +194,11 @@ export interface Grammar {
   readonly addressed?: readonly string[]
   /** A word by which somebody else does something to the speaker, or the word behind: `hit me`, `alinipiga`. */
   readonly suffers?: RegExp
+  /**
+   * Of whom words speak behind a possessive and a relative of the other sex: in "her husband pressed her neck" the neck is
+   * hers.
+   */
+  readonly sufferers?: readonly { readonly possessive: string; readonly doers: RegExp; readonly words: RegExp }[]
   /** Units of time, in days. */
   readonly units: Readonly<Record<string, number>>
   /** Numbers in words. */

@@ -103,11 +103,18 @@ export function markOthers(
       else if (isBehind) for (const sense of sentence.flatMap((at) => senses[at] ?? [])) sense.perhapsOthers = true
     }
   }
-  /** Where a relative's doing reaches the speaker in the same statement: at the "my" of "my sister stepped on my foot". */
-  const sufferedAt = (tokens: readonly Token[], from: number, end: number): number | null => {
-    const doing = tokens.slice(from, end + 1)
-    const nth = doing.findIndex(({ text, kind }) => kind !== 'word' || joins.has(text) || grammar.suffers?.test(text))
-    return grammar.suffers?.test(doing[nth]?.text ?? '') ? from + nth : null
+  /**
+   * Where a relative's doing reaches the speaker or the patient in the same statement: at the "my" of "my sister stepped on
+   * my foot", and at the second "her" of "her husband pressed her neck".
+   */
+  const sufferedAt = (tokens: readonly Token[], { from, to }: Cue, end: number): number | null => {
+    const whose = grammar.sufferers?.find(
+      ({ possessive, doers }) => possessive === tokens[from - 1]?.text && doers.test(tokens[to - 1]?.text ?? ''),
+    )
+    const suffers = (text = '') => (grammar.suffers?.test(text) || whose?.words.test(text)) ?? false
+    const doing = tokens.slice(to, end + 1)
+    const nth = doing.findIndex(({ text, kind }) => kind !== 'word' || joins.has(text) || suffers(text))
+    return suffers(doing[nth]?.text) ? to + nth : null
   }
   return (tokens, senses, patientNamed) => {
     const speaks = tokens.some((_, at) => isSpeaker(tokens, at))
@@ -125,7 +132,7 @@ export function markOthers(
         if (turned && tokens[end - 1]?.kind === 'comma') break
         end += 1
       }
-      const toSpeaker = sufferedAt(tokens, found.to, end)
+      const toSpeaker = sufferedAt(tokens, found, end)
       for (const sense of senses.slice(found.from, end)) {
         sense.otherBy ??= found
         sense.toSpeaker ??= toSpeaker

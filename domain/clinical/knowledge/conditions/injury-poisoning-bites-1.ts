@@ -996,6 +996,7 @@ export const INJURY_POISONING_BITES_1_CONDITIONS = {
     ages: { newborn: 0.05, infant: 0.2, young_child: 0.2, child: 0.3, adolescent: 0.9, older: 0.5 },
     course: { hours: 0.95, days: 0.05 },
     findings: {
+      strangulation: 0.9,
       hoarse_voice: 0.5,
       neck_pain: 0.65,
       neck_swelling: 0.35,

@@ -34,6 +34,7 @@ export const INJURY_FINDINGS = {
   electric_burn: symptom(0.0001, { isA: ['injury'], redFlag: true }),
   electric_shock: symptom(0.00005, { isA: ['electric_burn'], redFlag: true }),
   lightning: symptom(0.00003, { isA: ['injury'], redFlag: true }),
+  strangulation: symptom(0.00005, { isA: ['injury'], redFlag: true }),
   drowning: symptom(0.00005, { isA: ['injury'], redFlag: true }),
   foreign_body_swallowed: symptom(0.001),
   foreign_body_nose_ear: symptom(0.002),

@@ -454,6 +454,7 @@ export const DANGER_RULES = [
       'amputation',
       'spinal_injury',
       'flail_chest',
+      'strangulation',
       'drowning',
       'electric_shock',
       'lightning',

@@ -105,6 +105,10 @@ export const ENGLISH: Grammar = {
   ),
   addressed: ['me'],
   suffers: /^(me|my)$/,
+  sufferers: [
+    { possessive: 'her', doers: /^(?:ex|boyfriend|brother|father|husband|man|son|stepfather|uncle)$/, words: /^her$/ },
+    { possessive: 'his', doers: /^(?:aunt|girlfriend|mother|sister|stepmother|wife)$/, words: /^hi[ms]$/ },
+  ],
   howOften: ['times', 'time', 'once', 'twice', 'x'],
   units: {
     minute: 1 / 1440,

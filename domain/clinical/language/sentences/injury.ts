@@ -1,6 +1,13 @@
 import type { Sentence } from '#domain/clinical/language/sentences/sentence.ts'
 
 export const INJURY_SENTENCES: readonly Sentence[] = [
+  ['last night her husband pressed her neck with two hands', { present: ['strangulation'] }],
+  ['thieves grabbed his throat until he could not breathe', { present: ['strangulation'] }],
+  ['a rope was tied round his neck', { present: ['strangulation'] }],
+  ['the throat is squeezing when I swallow', { not: ['strangulation'] }],
+  ['the lump on the neck does not hurt when pressed', { not: ['strangulation'] }],
+  ['her brother broke her arm', { present: ['fracture_suspected'] }],
+  ['her sister broke her leg', { not: ['fracture_suspected'] }],
   ['hot tea over the left forearm', { present: ['burn'] }],
   ['we drank hot tea and talked', { not: ['burn'] }],
   ['blood is not stopping', { present: ['severe_bleeding'] }],

@@ -106,6 +106,8 @@ export const SWAHILI_RED_FLAG_SENTENCES: readonly Sentence[] = [
   ['mboni ya jicho la mtoto ni nyeupe', { present: ['white_pupil'] }],
   ['jicho moja limetokeza nje', { present: ['one_eye_bulging'] }],
   ['nyuma ya sikio pamevimba na panauma', { present: ['swelling_behind_ear'] }],
+  ['jana usiku mume wake alimkaba koo', { present: ['strangulation'] }],
+  ['kijana alijinyonga kwa kamba', { present: ['strangulation'] }],
   ['damu ya pua haikatiki', { present: ['nosebleed_prolonged'] }],
   ['mate yanamtoka, hawezi kumeza', { present: ['drooling_unable_to_swallow'] }],
   ['midomo imevimba baada ya kula karanga', { present: ['lip_swelling'] }],

@@ -515,6 +515,15 @@ export const INJURY_FINDINGS_FR: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(foudroyé|foudroyée|foudroiement)',
     ],
   },
+  strangulation: {
+    label: 'Strangulation ou pendaison',
+    question: 'Le cou a-t-il été serré, ou la personne s’est-elle pendue ?',
+    phrases: [
+      '(étranglé|étranglée|étrangler|strangulation|pendaison|pendu|pendue)',
+      '(serré|serrait|serrer|pressé|comprimé) ~ (cou|gorge)',
+      '(corde|foulard|ceinture|pagne) ~ (cou|gorge)',
+    ],
+  },
   drowning: {
     label: 'Noyade',
     question: "La personne est-elle restée sous l'eau ?",

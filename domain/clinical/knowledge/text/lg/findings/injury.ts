@@ -498,6 +498,15 @@ export const INJURY_FINDINGS_LG: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(laddu|eggulu) ~ (kuba|kubye)',
     ],
   },
+  strangulation: {
+    label: 'Okutugibwa',
+    question: 'Waliwo eyamutuga oba yeetuga?',
+    phrases: [
+      '(yamutuga|yantuga|baamutuga|bamutuga|yatugiddwa|okutugibwa|okutuga|anntuga|amutuga|yatugibwa|yeetuga|yetuga|okwetuga)',
+      '(yanyiga|yanywezezza|yakwata|yannyiga|yamunyiga) ~ (ensingo|mu bulago|obulago|emimiro)',
+      '(omuguwa|akaguwa) ~ (mu bulago|ensingo)',
+    ],
+  },
   drowning: {
     label: 'Okubbira mu mazzi',
     question: 'Yabbidde mu mazzi?',

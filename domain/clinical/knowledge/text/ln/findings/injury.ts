@@ -504,6 +504,16 @@ export const INJURY_FINDINGS_LN: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(nkake|foudre) (ebeti|ekweyeli|ekweli|ezwi|ekangi|ezikisi)',
     ],
   },
+  strangulation: {
+    label: 'Bafini ye kingo',
+    question: 'Moto moko afinaki ye kingo to amidiembikaki?',
+    phrases: [
+      '(afini|afinaki|bafini|bafinaki|akangi|akangaki|bakangi|afina|bafina) ~ (kingo|mongongo)',
+      '(amidiembiki|amidiembikaki|komidiembika|adiembiki|badiembiki)',
+      '(nsinga|singa) ~ kingo',
+      '(étranglé|étranglée|aboma ye na kingo)',
+    ],
+  },
   drowning: {
     label: 'Azindi na mai',
     question: 'Azindaki na mai?',

@@ -460,6 +460,16 @@ export const INJURY_FINDINGS_RW: Partial<Record<keyof typeof INJURY_FINDINGS, Fi
       '(inkuba|nkuba) ~ (yamukubise|kubiswe|yankubise|yakubiswe|imukubita|yabakubise|gukubitwa)',
     ],
   },
+  strangulation: {
+    label: 'Kunigwa',
+    question: 'Hari uwamunize cyangwa yimanitse?',
+    phrases: [
+      '(yamunize|yanize|baramunize|bamunize|yanizwe|kunigwa|aranigwa|yanigaga|yimanitse|kwimanika|umunigo)',
+      '(kuniga|yaranize|ananiga) ~ (ijosi|umuhogo)',
+      '(umugozi|umwenda) ~ (ijosi|mu ijosi)',
+      '(yafashe|yakandagiye|yakanze) ~ (ijosi|umuhogo)',
+    ],
+  },
   drowning: {
     label: 'Kurohama',
     question: 'Yarohamye?',

@@ -555,6 +555,17 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'radi ~ (piga|mpiga|unguza|choma|anguka|ua)',
     ],
   },
+  strangulation: {
+    label: 'Kukabwa koo au kujinyonga',
+    question: 'Je, shingo ilikabwa, au alijinyonga?',
+    phrases: [
+      '(amekabwa|alikabwa|nilikabwa|alimkaba|amemkaba|alinikaba|amenikaba|walimkaba|anamkaba) (koo|shingo|shingoni)',
+      '(alimnyonga|amemnyonga|alinyongwa|amenyongwa|alininyonga|walimnyonga|amejinyonga|alijinyonga|kujinyonga|kanyongwa)',
+      '(kamba|kitanzi|mtandio|kitenge) ~ shingoni',
+      '(ameminya|aliminya|alinibana|alimbana|amembana|amenibana|alikaza|alishika kwa nguvu) ~ (shingo|shingoni|koo)',
+      'kukabwa (koo|shingo)',
+    ],
+  },
   drowning: {
     label: 'Kuzama majini',
     question: 'Je, alizama majini?',
