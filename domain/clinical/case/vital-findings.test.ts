@@ -34,3 +34,47 @@ describe('A haemoglobin', () => {
     expect(anaemic(36).absent).toContain('anaemia_result')
   })
 })
+
+describe('A value between what is normal and what is an illness', () => {
+  const adult = (vitals: Parameters<typeof findingsOfVitals>[0], pregnant = false) =>
+    findingsOfVitals(vitals, 40 * YEAR, { sex: 'female', pregnant }).present
+
+  it.each([
+    [129, 84, false],
+    [130, 80, true],
+    [125, 85, true],
+    [139, 89, true],
+    [140, 85, false],
+    [135, 90, false],
+  ])('of pressure: %s/%s is high-normal: %s', (systolicMmHg, diastolicMmHg, expected) => {
+    expect(adult({ systolicMmHg, diastolicMmHg }).includes('high_normal_blood_pressure')).toBe(expected)
+  })
+
+  it.each([
+    [6, true, false],
+    [6.1, true, true],
+    [6.9, true, true],
+    [7, true, false],
+    [6.5, false, false],
+  ])('of sugar: %s mmol/L, fasting %s, is impaired: %s', (glucoseMmolPerL, glucoseFasting, expected) => {
+    expect(adult({ glucoseMmolPerL, glucoseFasting }).includes('impaired_fasting_glucose')).toBe(expected)
+  })
+
+  it('is not called so in a child, or in a pregnancy, which has limits of its own', () => {
+    const vitals = { systolicMmHg: 134, diastolicMmHg: 86, glucoseMmolPerL: 6.5, glucoseFasting: true }
+    expect(findingsOfVitals(vitals, 8 * YEAR).present).not.toContain('high_normal_blood_pressure')
+    expect(adult(vitals, true)).toEqual([])
+  })
+
+  it('is care at home where nothing else is wrong, and does not explain what is', () => {
+    const vitals = { systolicMmHg: 134, diastolicMmHg: 86 }
+    const first = (present: readonly string[]) =>
+      assess({
+        ageMonths: 40 * YEAR,
+        vitals,
+        findings: present.map((id) => ({ id, status: 'present' as const })),
+      }).differential[0]?.id
+    expect(first(['routine_visit'])).toBe('raised_normal_blood_pressure')
+    expect(first(['cough', 'fever'])).not.toBe('raised_normal_blood_pressure')
+  })
+})

@@ -118,11 +118,15 @@ export function findingsOfVitals(vitals: VitalSigns, ageMonths = ADULT_MONTHS, p
     const { systolicMmHg, diastolicMmHg } = vitals
     const raised = systolicMmHg === undefined ? undefined : Number(systolicMmHg >= 140 || (diastolicMmHg ?? 0) >= 90)
     found.say('high_blood_pressure', raised, (value) => value === 1)
+    const isHighNormal = (systolicMmHg ?? 0) >= 130 || (diastolicMmHg ?? 0) >= 85
+    found.sayIf('high_normal_blood_pressure', raised, (value) => value === 0 && isHighNormal && !person.pregnant)
     const severe = systolicMmHg === undefined ? undefined : Number(systolicMmHg >= 180 || (diastolicMmHg ?? 0) >= 110)
     found.say('severe_high_blood_pressure', severe, (value) => value === 1)
   }
   found.sayIf('hypoglycaemia', vitals.glucoseMmolPerL, (value) => value < lowestGlucoseAt(ageMonths))
   found.say('hyperglycaemia', vitals.glucoseMmolPerL, (value) => value >= (vitals.glucoseFasting ? 7 : 11.1))
+  const fastingMmolPerL = vitals.glucoseFasting ? vitals.glucoseMmolPerL : undefined
+  found.sayIf('impaired_fasting_glucose', fastingMmolPerL, (value) => value >= 6.1 && value < 7 && !person.pregnant)
   found.sayIf('ketones_raised', vitals.ketonesMmolPerL, (value) => value >= 1.5)
   found.say('anaemia_result', vitals.haemoglobinGPerDl, (value) => value < lowestHaemoglobinAt(ageMonths, person))
   found.sayIf('severe_anaemia_result', vitals.haemoglobinGPerDl, (value) => value < 7)

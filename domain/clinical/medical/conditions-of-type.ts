@@ -107,6 +107,7 @@ export const CONDITIONS_OF_TYPE: Readonly<Record<AssessmentTypeName, readonly st
   cancer_prostate: ['prostate_enlargement', 'prostate_cancer', 'prostatitis'],
   pregnancy: [
     'normal_pregnancy',
+    'normal_puerperium',
     'hyperemesis_gravidarum',
     'anaemia_in_pregnancy',
     'malaria_in_pregnancy',

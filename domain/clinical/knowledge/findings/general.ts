@@ -87,6 +87,7 @@ export const GENERAL_FINDINGS = {
   hypotension: sign(0.008, { group: 'shock', redFlag: true }),
   postural_blood_pressure_drop: sign(0.008),
   high_blood_pressure: sign(0.1, { group: 'blood_pressure' }),
+  high_normal_blood_pressure: sign(0.15, { group: 'blood_pressure' }),
   severe_high_blood_pressure: sign(0.008, { isA: ['high_blood_pressure'], group: 'blood_pressure', redFlag: true }),
   fast_breathing: sign(0.015, { group: 'laboured_breathing', redFlag: true }),
   slow_breathing: sign(0.001, { redFlag: true }),

@@ -1111,6 +1111,11 @@ export const GENERAL_FINDINGS_AR: Partial<Record<keyof typeof GENERAL_FINDINGS, 
     question: 'هل الغدد مؤلمة عند اللمس؟',
     phrases: ['(غدد|غدة|عقد لمفاوية|حبوب في الرقبة|لوز تحت الفك) {pain}', '(غدد|غدة) ~ (توجع|بتوجع|بتوجعني|مؤلمة)'],
   },
+  high_normal_blood_pressure: {
+    label: 'ضغط أعلى قليلا من الطبيعي',
+    question: 'هل ضغط الدم أعلى قليلا من الطبيعي؟',
+    phrases: ['ضغط (على الحد|طبيعي مرتفع)', 'الضغط (على الحد|مرتفع قليلا)'],
+  },
   worse_seasonally: {
     label: 'يأتي في مواسم معينة',
     question: 'هل يأتي في أوقات معينة من السنة؟',

@@ -341,6 +341,14 @@ export const HISTORY_FINDINGS_AR: Partial<Record<keyof typeof HISTORY_FINDINGS, 
       'دوار (السفر|البحر|الحركة)',
     ],
   },
+  family_history_heart: {
+    label: 'مرض القلب في العائلة',
+    question: 'هل في العائلة مرض قلب؟',
+    phrases: [
+      '(مرض القلب|أمراض القلب|جلطة القلب|القلب) في (العائلة|الأسرة|الاسرة|العيلة)',
+      'تاريخ (عائلي|أسري) ~ القلب',
+    ],
+  },
   family_history_diabetes: {
     label: 'سكري في الأسرة',
     question: 'هل في الأسرة سكري؟',

@@ -255,6 +255,11 @@ export const RESULT_FINDINGS_AR: Partial<Record<keyof typeof RESULT_FINDINGS, Fi
     question: 'هل البيليروبين مرتفع؟',
     phrases: ['(بيليروبين|البيليروبين|نسبة الصفار) (مرتفع|مرتفعة|عالي|عالية)'],
   },
+  impaired_fasting_glucose: {
+    label: 'سكر صائم أعلى قليلا من الطبيعي',
+    question: 'هل السكر الصائم أعلى قليلا من الطبيعي؟',
+    phrases: ['(ما قبل السكري|قبل السكري|مقدمات السكري)', 'السكر الصائم (على الحد|مرتفع قليلا)'],
+  },
   inflammation_raised: {
     label: 'علامات التهاب مرتفعة',
     question: 'هل علامات الالتهاب مرتفعة؟',

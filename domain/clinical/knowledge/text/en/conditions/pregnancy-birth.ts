@@ -164,6 +164,11 @@ export const PREGNANCY_BIRTH_CONDITIONS_EN: Record<keyof typeof PREGNANCY_BIRTH_
     about: 'An inflamed breast while breastfeeding.',
   },
 
+  normal_puerperium: {
+    name: 'After birth without complication',
+    aliases: ['normal puerperium', 'postnatal period', 'routine postnatal care', 'normal lochia'],
+    about: 'The body recovers after a birth, and there is no sign of danger.',
+  },
   breastfeeding_difficulty: {
     name: 'Breastfeeding difficulty',
     aliases: [

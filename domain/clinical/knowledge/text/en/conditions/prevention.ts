@@ -7,4 +7,14 @@ export const PREVENTION_CONDITIONS_EN: Record<keyof typeof PREVENTION_CONDITIONS
     aliases: ['health check', 'routine visit', 'growth monitoring', 'medical certificate', 'no illness'],
     about: 'A routine visit of somebody who is not ill.',
   },
+  raised_normal_blood_pressure: {
+    name: 'High-normal blood pressure',
+    aliases: ['high normal blood pressure', 'prehypertension', 'elevated blood pressure'],
+    about: 'The pressure is above the ideal, and not yet hypertension.',
+  },
+  prediabetes: {
+    name: 'Prediabetes',
+    aliases: ['impaired fasting glucose', 'impaired fasting glycaemia', 'borderline diabetes'],
+    about: 'The blood sugar is above normal, and not yet diabetes.',
+  },
 }

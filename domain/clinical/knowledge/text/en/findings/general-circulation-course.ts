@@ -175,6 +175,11 @@ export const CIRCULATION_AND_COURSE_EN = {
       'pressure (high|gone up|too high|always high|raised)',
     ],
   },
+  high_normal_blood_pressure: {
+    label: 'Blood pressure in the high-normal range',
+    question: 'Is the blood pressure a little above the ideal?',
+    phrases: ['(high normal|borderline) (bp|blood pressure)', '(prehypertension|prehypertensive)'],
+  },
   severe_high_blood_pressure: {
     label: 'Severely high blood pressure',
     question: 'Is the blood pressure very high?',

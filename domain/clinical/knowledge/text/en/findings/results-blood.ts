@@ -449,6 +449,11 @@ export const BLOOD_RESULTS_EN = {
       '! normal (sugar|blood sugar|glucose|blood glucose|rbs)',
     ],
   },
+  impaired_fasting_glucose: {
+    label: 'Fasting sugar above normal',
+    question: 'Is the fasting sugar a little above normal?',
+    phrases: ['(prediabetes|prediabetic)', '(impaired|borderline) (fasting|glucose|sugar)'],
+  },
   fasting_glucose_raised: {
     label: 'Fasting sugar raised',
     question: 'Is the sugar high before eating?',

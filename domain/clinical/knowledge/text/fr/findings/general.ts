@@ -1371,6 +1371,11 @@ export const GENERAL_FINDINGS_FR: Partial<Record<keyof typeof GENERAL_FINDINGS, 
     question: 'Est-ce pire avec le stress ou les soucis ?',
     phrases: ['stress', '(stressé|stressée|contrarié|contrariée) ~ (pire|augmente|commence|revient|{pain})'],
   },
+  high_normal_blood_pressure: {
+    label: 'Tension un peu au-dessus de la normale',
+    question: 'La tension est-elle un peu au-dessus de la normale ?',
+    phrases: ['tension (limite|normale haute)', 'préhypertension'],
+  },
   worse_seasonally: {
     label: 'Selon la saison',
     question: 'Cela revient-il à certaines saisons ?',

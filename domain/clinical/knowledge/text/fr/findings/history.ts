@@ -322,6 +322,15 @@ export const HISTORY_FINDINGS_FR: Partial<Record<keyof typeof HISTORY_FINDINGS, 
       '(Norlevo|Postinor)',
     ],
   },
+  family_history_heart: {
+    label: 'Maladie du cœur dans la famille',
+    question: 'Y a-t-il une maladie du cœur dans la famille ?',
+    phrases: [
+      'antécédents familiaux (cardiaques|cardiovasculaires)',
+      '(maladie|problème|crise) cardiaque ~ famille',
+      '(père|mère|frère) mort (infarctus|crise cardiaque)',
+    ],
+  },
   high_cholesterol: {
     label: 'Cholestérol élevé',
     question: 'Le cholestérol est-il élevé ?',

@@ -300,6 +300,11 @@ export const RESULT_FINDINGS_FR: Partial<Record<keyof typeof RESULT_FINDINGS, Fi
     question: "Y a-t-il de l'eau autour du poumon ?",
     phrases: ['(eau|liquide) (poumon|poumons|plèvre)', 'épanchement pleural'],
   },
+  impaired_fasting_glucose: {
+    label: 'Sucre à jeun un peu élevé',
+    question: 'Le sucre à jeun est-il un peu élevé ?',
+    phrases: ['(prédiabète|prédiabétique)', 'glycémie à jeun (limite|modérément élevée)'],
+  },
   xray_fracture: {
     label: 'Fracture à la radio',
     question: 'La radio montre-t-elle une fracture ?',

@@ -816,6 +816,11 @@ export const GENERAL_FINDINGS_LG: Partial<Record<keyof typeof GENERAL_FINDINGS, 
       '(kyeyongera|bweyongera|gweyongera|kijja|bujja) ~ (nkola|akola|okutambula|ntambula|atambula|okulinnya|nninnya|alinnya|okudduka|nduka|adduka|okusitula|emirimu)',
     ],
   },
+  high_normal_blood_pressure: {
+    label: 'Pulesa eyongedde katono',
+    question: 'Pulesa eyongedde katono?',
+    phrases: ['pulesa (waggulu katono|eyongedde katono)'],
+  },
   improving_by_itself: {
     label: 'Kiwona kyokka',
     question: 'Kigenda kiwona kyokka?',

@@ -200,6 +200,14 @@ export const HISTORY_FINDINGS_LG: Partial<Record<keyof typeof HISTORY_FINDINGS, 
       '({vomit}|kammunguluze|sinduukirirwa) ~ (lugendo|olugendo)',
     ],
   },
+  family_history_heart: {
+    label: "Obulwadde bw'omutima mu maka",
+    question: 'Mu maka gammwe mulimu alwadde omutima?',
+    phrases: [
+      "(obulwadde bw'omutima|omutima) mu (maka|famire|kika)",
+      '(maka|famire|kika) ~ (balwala|alwadde|balwadde) omutima',
+    ],
+  },
   family_history_same_illness: {
     label: "Ow'oluganda alina obulwadde bwe bumu",
     question: "Waliwo ow'oluganda alina obulwadde bwe bumu?",

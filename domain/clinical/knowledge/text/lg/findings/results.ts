@@ -209,6 +209,11 @@ export const RESULT_FINDINGS_LG: Partial<Record<keyof typeof RESULT_FINDINGS, Fi
     question: 'Baasanga nitrite oba leucocytes mu musulo?',
     phrases: ['(nitrite|nitrites|leucocytes|leukocytes) ~ (musulo|omusulo)'],
   },
+  impaired_fasting_glucose: {
+    label: 'Ssukaali ayongedde katono nga tannalya',
+    question: 'Ssukaali ayongedde katono nga tonnalya?',
+    phrases: ['(ssukaali|sukaali) (waggulu katono|ayongedde katono)', 'prediabetes'],
+  },
   eosinophilia: {
     label: 'Eosinophils nnyingi',
     question: 'Eosinophils nnyingi?',

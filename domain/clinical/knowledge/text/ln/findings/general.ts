@@ -1137,6 +1137,11 @@ export const GENERAL_FINDINGS_LN: Partial<Record<keyof typeof GENERAL_FINDINGS, 
       '(eyaka|emataka|ekomaka|ebandaka) ~ (natamboli|namati|napoti|nasali mosala|atamboli|amati|apoti|asali mosala)',
     ],
   },
+  high_normal_blood_pressure: {
+    label: 'Tension emati mwa moke',
+    question: 'Tension emati mwa moke?',
+    phrases: ['tension (limite|likolo moke)', 'tension emati moke'],
+  },
   worse_seasonally: {
     label: 'Eyaka na eleko moko ya mobu',
     question: 'Eyaka na bileko mosusu ya mobu?',

@@ -270,6 +270,11 @@ export const HISTORY_FINDINGS_LN: Partial<Record<keyof typeof HISTORY_FINDINGS, 
     ],
   },
   intrauterine_device: { label: 'Stérilet', question: 'Ozali na stérilet?', phrases: ['stérilet', 'DIU'] },
+  family_history_heart: {
+    label: 'Maladi ya motema na libota',
+    question: 'Moto moko ya libota azali na maladi ya motema?',
+    phrases: ['(maladi ya motema|bokono ya motema) ~ (libota|famille)'],
+  },
   sick_when_travelling: {
     label: 'Asanzaka na motuka to masuwa',
     question: 'Osanzaka to oyokaka nausée na motuka, masuwa to avion?',

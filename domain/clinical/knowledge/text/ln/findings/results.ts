@@ -207,6 +207,11 @@ export const RESULT_FINDINGS_LN: Partial<Record<keyof typeof RESULT_FINDINGS, Fi
     question: 'Bamoni leucocytes to nitrites na masuba?',
     phrases: ['(nitrites|nitrite|leucocytes) ~ (masuba|bandelette)', 'nitrites (positifs|positif)'],
   },
+  impaired_fasting_glucose: {
+    label: 'Sukali emati mwa moke liboso ya kolya',
+    question: 'Sukali emati mwa moke liboso ya kolya?',
+    phrases: ['sukali (likolo moke|emati moke)', '(prédiabète|prediabete)'],
+  },
   eosinophilia: {
     label: 'Éosinophiles mingi',
     question: 'Éosinophiles ezali mingi?',

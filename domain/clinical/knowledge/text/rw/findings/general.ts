@@ -1012,6 +1012,11 @@ export const GENERAL_FINDINGS_RW: Partial<Record<keyof typeof GENERAL_FINDINGS, 
       'iyo (mpangayitse|ahangayitse) ~ (biraza|bikomera|biza|bigaruka)',
     ],
   },
+  high_normal_blood_pressure: {
+    label: 'Umuvuduko uri hejuru gato',
+    question: "Ese umuvuduko w'amaraso uri hejuru gato?",
+    phrases: ['umuvuduko (hejuru gato|wiyongereyeho gato)'],
+  },
   worse_seasonally: {
     label: 'Bigaruka mu bihe bimwe by’umwaka',
     question: 'Biza mu bihe bimwe by’umwaka?',

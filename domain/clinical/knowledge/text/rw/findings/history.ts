@@ -279,6 +279,14 @@ export const HISTORY_FINDINGS_RW: Partial<Record<keyof typeof HISTORY_FINDINGS, 
       "(pilule du lendemain|contraception d'urgence|norlevo)",
     ],
   },
+  family_history_heart: {
+    label: "Indwara y'umutima mu muryango",
+    question: 'Hari uwo mu muryango urwaye umutima?',
+    phrases: [
+      "(indwara z'umutima|indwara y'umutima|umutima) mu muryango",
+      'mu muryango ~ (barwara|arwara|barwaye) umutima',
+    ],
+  },
   known_kidney_stones: {
     label: 'Utubuye mu mpyiko',
     question: 'Waba warigeze kugira utubuye mu mpyiko?',

@@ -310,6 +310,11 @@ export const RESULT_FINDINGS_RW: Partial<Record<keyof typeof RESULT_FINDINGS, Fi
     question: 'Basanze leucocytes cyangwa nitrites mu nkari?',
     phrases: ['(nitrites|nitrite|leucocytes) ~ (inkari|nkari|bandelette)', 'nitrites (positifs|positif)'],
   },
+  impaired_fasting_glucose: {
+    label: 'Isukari iri hejuru gato utariye',
+    question: 'Ese isukari utariye iri hejuru gato?',
+    phrases: ['isukari (hejuru gato|yiyongereyeho gato)', '(prediyabete|prediabetes)'],
+  },
   eosinophilia: {
     label: 'Éosinophiles nyinshi',
     question: 'Éosinophiles ziri hejuru?',

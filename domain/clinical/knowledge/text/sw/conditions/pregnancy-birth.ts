@@ -108,6 +108,11 @@ export const PREGNANCY_BIRTH_CONDITIONS_SW: Record<keyof typeof PREGNANCY_BIRTH_
     about: 'Titi la mama anayenyonyesha limevimba na linauma.',
   },
 
+  normal_puerperium: {
+    name: 'Baada ya kujifungua bila matatizo',
+    aliases: ['normal puerperium', 'kipindi cha uzazi'],
+    about: 'Mwili unapona baada ya kujifungua, na hakuna dalili za hatari.',
+  },
   breastfeeding_difficulty: {
     name: 'Shida ya kunyonyesha',
     aliases: ['breastfeeding difficulty', 'chuchu zenye nyufa'],

@@ -7,4 +7,14 @@ export const PREVENTION_CONDITIONS_SW: Record<keyof typeof PREVENTION_CONDITIONS
     aliases: ['health check', 'uchunguzi wa afya'],
     about: 'Ziara ya kawaida ya mtu ambaye si mgonjwa.',
   },
+  raised_normal_blood_pressure: {
+    name: 'Shinikizo la damu juu kidogo',
+    aliases: ['high-normal blood pressure'],
+    about: 'Shinikizo liko juu kidogo ya kawaida, ila si ugonjwa wa shinikizo.',
+  },
+  prediabetes: {
+    name: 'Dalili za awali za kisukari',
+    aliases: ['prediabetes', 'impaired fasting glucose'],
+    about: 'Sukari ya damu iko juu ya kawaida, ila si kisukari bado.',
+  },
 }

@@ -1184,6 +1184,11 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       '(bp|pressure) ~ (juu|panda)',
     ],
   },
+  high_normal_blood_pressure: {
+    label: 'Shinikizo la damu juu kidogo ya kawaida',
+    question: 'Je, shinikizo la damu liko juu kidogo ya kawaida?',
+    phrases: ['(presha|shinikizo) juu kidogo'],
+  },
   severe_high_blood_pressure: {
     label: 'Shinikizo la damu la juu sana',
     question: 'Je, shinikizo la damu liko juu sana?',

@@ -184,6 +184,11 @@ export const RESULT_FINDINGS_SW: Record<keyof typeof RESULT_FINDINGS, FindingTex
     question: 'Je, sukari ya damu iko chini?',
     phrases: ['sukari imeshuka', 'sukari iko chini'],
   },
+  impaired_fasting_glucose: {
+    label: 'Sukari ya kufunga juu kidogo ya kawaida',
+    question: 'Je, sukari kabla ya kula iko juu kidogo ya kawaida?',
+    phrases: ['(karibu kisukari|prediabetes)'],
+  },
   fasting_glucose_raised: {
     label: 'Sukari juu kabla ya kula',
     question: 'Je, sukari iko juu kabla ya kula?',
