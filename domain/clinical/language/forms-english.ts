@@ -120,6 +120,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   lying: 'lie',
   limped: 'limping',
   limps: 'limping',
+  prot: 'protein',
   ran: 'run',
   rose: 'rise',
   risen: 'rise',
@@ -181,6 +182,9 @@ export function englishStem(word: string): string {
 /** English verbs with the marks of Swahili, as they are said in towns: `anavomit`, `zimeswell`. Swahili's own end in -a. */
 const SWAHILI_MARKS = /^(?:ni|u|a|tu|m|wa|i|ki|vi|zi|li|ya|ku|ka)(?:na|me|li|ta|ki)([a-z]{2,}[^aiou])$/
 
+/** The ending of `vomitin`. What ends so by itself has no other stem that a phrase knows: vitamin, again. */
+const CLIPPED = /[a-z]{3,}in$/
+
 /**
  * Of these it matters whether it is one or both: a swollen leg is another illness than swollen legs. What is said of
  * "legs" is looked for where several are told, of "leg" everywhere, and of "oneleg" where one is.
@@ -195,6 +199,8 @@ const ONE_OR_BOTH: Readonly<Record<string, readonly string[]>> = {
 export function englishForms(word: string): readonly string[] {
   const forms = ownEntry(ONE_OR_BOTH, word)
   if (forms) return forms
+  const stem = englishStem(word)
+  if (CLIPPED.test(word)) return [stem, stem, englishStem(`${word}g`)]
   const among = SWAHILI_MARKS.exec(word)?.[1]
-  return among ? [englishStem(word), englishStem(among)] : [englishStem(word)]
+  return among ? [stem, englishStem(among)] : [stem]
 }

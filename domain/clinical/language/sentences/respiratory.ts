@@ -1,6 +1,11 @@
 import type { Sentence } from '#domain/clinical/language/sentences/sentence.ts'
 
 export const RESPIRATORY_SENTENCES: readonly Sentence[] = [
+  ['he cnt breath', { present: ['difficulty_breathing'] }],
+  ['no fever bt vomitin evry hour', { present: ['vomiting'], absent: ['fever'] }],
+  ['baby nt feeding since ystaday', { present: ['unable_to_drink_or_breastfeed'] }],
+  ['blud frm nose', { present: ['nosebleed'] }],
+  ['takes vitamin and insulin, a cousin was here', { not: ['vomiting', 'family_history_same_illness'] }],
   ["she can't finish one sentence", { present: ['cannot_speak_full_sentences'] }],
   ['his lips look dark', { present: ['cyanosis'] }],
   ['my lips are dark', { not: ['cyanosis'] }],
