@@ -238,7 +238,6 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       '({vagina}|pv) {bleeding} ~ (heavy|profuse|massive|severe|soaking|soaked|pads|torrential)',
       'bleeding ~ (soaked pads|soaking pads|pads hour|pad hour|pad every hour)',
       'bleeding heavily',
-      '(heavy|profuse|massive|severe) {bleeding} {vagina}',
       '(soaking|soaks|soaked|filling|saturated|saturating) ~ (pad|pads|cloth|towel|towels)',
       '(cloth|pad|kanga|towel) full blood',
       '(poured|pouring|flowed) red',
@@ -247,6 +246,11 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       'pvb ~ heavy',
       'flooding ~ (pads|bleeding)',
       '(skirt|kanga|mattress) soaked blood',
+      '(bleed|blood) (come lot|lot|much|too much|badly|heavily|plenty|flow|pour|gush) (below|down there|private part|{vagina}|womb)',
+      '{bleeding} (below|down there|private part|{vagina}|womb) ~ (flow|pour|gush|much|lot|soak|pool|floor|plenty|badly|like water)',
+      '{bleeding} ~ (down legs|mattress|soaked dress|soaked clothes|soaked bed)',
+      'blood (run|flow|pour|come|drip) (down|) (legs|thighs)',
+      '(pad|pads) every (thirty|half|{10-60}) (minutes|hour)',
     ],
   },
   heavy_periods: {
@@ -324,11 +328,9 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
     phrases: [
       'postcoital (bleeding|spotting)',
       'post coital (bleeding|spotting)',
-      '(bleeding|bleeds|spotting|bleed|blood) ~ after (intercourse|sex|coitus|sexual intercourse|having sex)',
-      '(bleeding|spotting) (during|with) (sex|intercourse|sexual intercourse)',
       'pcb',
-      '(bleeding|bleed|bled|blood|spotting) ~ (meet|sleep|slept|being|play|been) (husband|wife|partner|boyfriend)',
       '(every time|each time|whenever) {sex} ~ (bleeding|bleed|blood|spotting)',
+      '({bleeding}|{bleeding} below|spotting) ~ (after {sex}|time {sex}|during {sex}|after love|after make love|after intimacy|meet husband|meet man|sleep husband|sleep partner|sleep man|sleep boyfriend|lie husband|being husband|husband meet)',
     ],
   },
   postmenopausal_bleeding: {
@@ -343,6 +345,9 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       '{bleeding} ~ (after menopause|since menopause)',
       '(started|began) bleeding again',
       'pmb',
+      '({period}|moon|monthly things) (end|stop|finish) (long|many|{2-40}|ten|five) (years|ago|time) ~ ({bleeding}|spotting)',
+      '(stop|finish) (seeing|having|getting|with|) ({period}|moon|monthly things) ~ ({bleeding} back|{bleeding} again|blood come|long ago)',
+      '(old woman|old lady|grandmother|granny|grandma|{55-95} year|sixty|seventy) ~ (seeing {period}|{period} again|{period} back|{bleeding} again|{bleeding} below|{bleeding} come below|{bleeding} come private part|{bleeding} private part|{bleeding} {vagina}|spotting)',
     ],
   },
   passing_clots_vaginally: {
