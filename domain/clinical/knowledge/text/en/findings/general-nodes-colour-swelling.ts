@@ -221,7 +221,9 @@ export const NODES_COLOUR_AND_SWELLING_EN = {
       'palms (white|look white|completely white)',
       '(palms|inside hands|eyelids) ~ (no colour|no blood)',
       '(palms|hands|face|tongue|gums|lips|eyelids|{baby}) white (like paper|like chalk|like cotton|chalk|paper|cotton)',
-      'white paper',
+      '(palms|hands|eyelids|inside eye|{mouth}|nails|face) ~ (colourless|bloodless|no colour|lost colour|all colour|totally white|completely white)',
+      '(inside|lower) (eyelids|lids|eye) ~ (white|no red)',
+      '(white|pale) (like|) (paper|sheet|ghost)',
     ],
   },
   jaundice: {
@@ -235,7 +237,6 @@ export const NODES_COLOUR_AND_SWELLING_EN = {
       '{eye} yellow',
       'yellow eyes',
       'yellowish eyes',
-      'skin (turning|looks|looking|became|become|getting|appears) yellow',
       'skin ~ yellowish',
       'eyes (turned|turning|look|looking|appear|appears|gradually) yellow',
       'eyes yellowish',
@@ -251,6 +252,7 @@ export const NODES_COLOUR_AND_SWELLING_EN = {
       'body yellow',
       'yellow ~ (face|trunk|body)',
       '(eyes|skin|body|face) ~ (colour ripe mango|colour mango|colour turmeric|like turmeric|colour ripe lemon|egg yolk)',
+      '({eye}|skin|body|palms|soles|face|{baby}) ~ (go|turn|look|become|all|completely) yellow',
     ],
   },
   cyanosis: {
@@ -271,6 +273,7 @@ export const NODES_COLOUR_AND_SWELLING_EN = {
       'born blue',
       '{mouth} ~ (plum|blueberry|grape|charcoal)',
       'came out (blue|dark|black)',
+      '({mouth}|nails|face|{baby}) ~ (turn|go|look|become|became) (blue|purple|grey|dark blue)',
     ],
   },
   peripheral_cyanosis: {
@@ -311,6 +314,10 @@ export const NODES_COLOUR_AND_SWELLING_EN = {
       'hydrops',
       '{swelling} ~ (face legs|legs face|face feet|feet face)',
       'body like balloon',
+      '{swelling} ~ (body all over|all over body|head toe|face arms|face belly|face stomach)',
+      'body (full|filled) (water|fluid)',
+      '{swelling} everywhere',
+      '(body|{baby}|son|daughter|wife|husband) ({swelling}|blown up) (like balloon|all over|everywhere)',
     ],
   },
   both_legs_swollen: {
@@ -357,7 +364,6 @@ export const NODES_COLOUR_AND_SWELLING_EN = {
     question: 'Is only one leg swollen?',
     phrases: [
       '(swelled|swollen) bigger than other',
-      '(leg|calf|thigh) bigger than other',
       'oneleg ~ (big|fat|huge|thick|like tree)',
       '{swelling} ~ oneleg',
       'unilateral (leg|ankle|lower extremity|lower limb) {swelling}',
@@ -366,10 +372,10 @@ export const NODES_COLOUR_AND_SWELLING_EN = {
       '{swelling} (left|right) (leg|thigh|lower extremity|lower limb|ankle|foot)',
       '(left|right) (leg|thigh|lower extremity|lower limb|ankle|foot) {swelling}',
       '{swelling} ~ (left|right) (leg|calf|lower extremity)',
-      'leg ~ (larger|bigger|thicker)',
       'asymmetric leg swelling',
       'asymmetric lower extremity edema',
-      '(one leg|left leg|right leg) ~ (big|ballooned|fat)',
+      '(leg|calf|thigh|foot|ankle) ~ (twice size|(bigger|larger|thicker|fatter) (than|) (other|left|right))',
+      '(one leg|left leg|right leg) ~ (big|ballooned|fat|thick|twice)',
     ],
   },
   facial_swelling: {
