@@ -612,6 +612,7 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       'hollow needle',
       'nsi',
       'shared (razor|needle|syringe)',
+      '(slept someone|slept man|slept woman|sex|condom|without condom|sleeping together|without protection|unprotected) ~ (hiv positive|tested positive|virus|arvs|infected)',
     ],
   },
   sexual_assault: {

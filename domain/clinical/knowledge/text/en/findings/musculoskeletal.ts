@@ -96,6 +96,7 @@ export const MUSCULOSKELETAL_FINDINGS_EN: Record<keyof typeof MUSCULOSKELETAL_FI
       '{joint} {swelling} (hot|warm|red|erythematous)',
       '{joint} feel hot',
       'acutely inflamed ~ joint',
+      '(knee|elbow|shoulder|hip|joint) {swelling} (up|) ~ (heat|warm|fire|burns|red)',
     ],
   },
   big_toe_pain: {

@@ -45,6 +45,8 @@ export const SKIN_LESION_FINDINGS_EN = {
       'touch not felt',
       'patch ~ (touch not felt|cotton not felt|pin not felt)',
       '(not|cannot) feel (pin|needle)',
+      '(pale|white|whitish|lighter|faded) (patch|spot|mark|place|part) ~ (not feel|cannot feel|no feeling|numb)',
+      '(patch|mark|part|place) ~ (not|cannot) feel (fire|heat|touch|ant|hot|cut)',
     ],
   },
   pale_patches: {
@@ -233,6 +235,7 @@ export const SKIN_LESION_FINDINGS_EN = {
       'necrosis ~ {foot}',
       'necrotic (toe|foot|finger|fingers|skin|tissue)',
       'skin around (wound|bite) ~ black',
+      '({foot}|{leg}|finger|flesh) ~ (rotten|rotting|black (dry|cold|smell|dead)|(turned|gone) black|dead flesh|flesh died)',
     ],
   },
   nodules_under_skin: {
@@ -288,6 +291,7 @@ export const SKIN_LESION_FINDINGS_EN = {
       'asymmetric pigmented',
       'mole ~ (bigger|growing|changing|changed|darker|bleeds|itchy|color|doubled)',
       'new mole',
+      '(birthmark|mark born|(black|dark) (spot|mark)) ~ (grow|bigger|uneven|not even|bleeds)',
     ],
   },
   skin_growth_bleeds: {
@@ -495,6 +499,8 @@ export const SKIN_LESION_FINDINGS_EN = {
       'bleeding diathesis',
       'bleeds a lot from small cuts',
       'bleeding (out|) every (hole|opening|where|part)',
+      'blood ~ ((nose|gums) (gums|nose|urine|stool)|eyes nose|where (injected|pricked)|needle (marks|holes)|drip site)',
+      '({bleeding}|bruise) ~ (without (hit|wound|reason|anybody)|started alone|cannot explain|nobody (hit|beat|touched)|nothing hit)',
     ],
   },
   milk_white_patches: {

@@ -232,14 +232,12 @@ export const RASH_FINDINGS_EN = {
     label: 'Skin coming off',
     question: 'Is the skin coming off in sheets?',
     phrases: [
-      'skin ~ (lifts|slides|rubs) off',
       'skin sloughing',
       'skin detachment',
       'epidermal detachment',
       'nikolsky',
       'desquamation ~ sheets',
       'sloughing skin',
-      'skin (peels|peeling|come|falling|slips|rubs|slides) off',
       'skin (peels|peeling|come) ~ sheets',
       'sheets skin',
       'skin ~ scalded',
@@ -248,7 +246,10 @@ export const RASH_FINDINGS_EN = {
       'raw skin ~ blisters',
       'losing skin',
       'shedding epidermis',
-      'top layer ~ (slides|peels|slips) off',
+      '(skin|body|flesh) ~ (peel|slides|slips|rubs|wipes|lifts) off',
+      '(top|outer|upper|first) layer ~ (off|away|raw)',
+      'peel ~ (sheets|whole body|boiled)',
+      'skin (come|falling) off',
     ],
   },
   skin_peeling_with_mucosal_lesions: {
@@ -284,6 +285,8 @@ export const RASH_FINDINGS_EN = {
       '(tiny|small|little) (spots|dots) ~ bleeding under skin',
       'bleeding spots under skin',
       '(spots|dots) ~ like pin pricks',
+      '(tiny|small|little) red (spots|dots|points) ~ (blood|under skin|pencil|pen|pin)',
+      '(blood|bleeding) (dots|points) ~ (skin|{arm}|{leg}|body|mouth)',
     ],
   },
   purpura: {
@@ -316,6 +319,7 @@ export const RASH_FINDINGS_EN = {
       '{lesion} ~ ((press|push) (remain|stay|not go)|(remain|stay) press)',
       'press glass ~ (remain|stay|not go)',
       'tumbler test ~ same',
+      '(refuse (fade|disappear)|(remain|stay) (red|purple|dark)|not (go|turn) pale) ~ (press|glass|thumb)',
     ],
   },
   easy_bruising: {
