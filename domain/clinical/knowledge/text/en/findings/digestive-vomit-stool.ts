@@ -371,6 +371,7 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       '(slime|mucus) red (streaks|blood)',
       '(bloody|blood stained|bloodstained) (diarrhea|diarrhoea)',
       'dysentery',
+      '(loose|watery|running) ({stool}|stomach|tummy) ~ blood',
       'bloody loose {stool}',
       'mucoid bloody {stool}',
       'bloody mucoid {stool}',
@@ -378,6 +379,8 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       'loose red',
       '(diarrhoea|toilet many times|(loose|watery|running|runny|thin) ({stool}|stomach|tummy)) ~ (blood|bloody|see red|mixed red|turned red)',
       '(loose|watery|runny) {stool} red',
+      '(diarrhea|diarhea|loose {stool}|running stomach|purging) ~ (blood|bloody)',
+      '(slime|mucus|jelly) (blood|bloody|red) ~ ({stool}|toilet|potty)',
     ],
   },
   mucus_in_stool: {

@@ -204,7 +204,6 @@ export const CIRCULATION_AND_COURSE_EN = {
     question: 'Is the breathing fast?',
     phrases: [
       '(breathing|breathes) like dog',
-      '(stomach|belly|chest) up down ~ fast',
       'tachypnea',
       'tachypneic',
       'fast breathing',
@@ -226,6 +225,8 @@ export const CIRCULATION_AND_COURSE_EN = {
       'breathing ~ (fast|rapid|quick|quickly|rapidly|quik|hurried)',
       '(stomach|belly|chest) ~ up down (fast|quick|quickly)',
       'breath ~ ({60-120} (one|1|per|every) minute|count {60-120})',
+      '(breath|air|panting|puffing) ~ (quick|quickly|rapidly|hurried|chased)',
+      '(chest moving|chest pumping|chest up down|{abdomen} up down|{abdomen} going up down) ~ (fast|quick|quickly|rapidly)',
     ],
   },
   slow_breathing: {
@@ -348,6 +349,11 @@ export const CIRCULATION_AND_COURSE_EN = {
       'not answer ~ (name|shake|pinch|slap|shout)',
       '(lie|body) like (dead|corpse|log)',
       '(fainted|passed out|collapsed|blacked out) ~ (not wake|not woken|not recovered|not come round|up to now)',
+      '(pinch|slap) ~ (nothing|no (answer|reaction|response)|not (wake|answer|move|react|stir|feel|open eyes))',
+      'shake ~ not (wake|stir|open eyes)',
+      'not react (pain|pinch)',
+      '(cannot|not) be (woken|wakened|roused)',
+      'lies like (dead|corpse|log)',
     ],
   },
   drowsiness: {
@@ -416,6 +422,10 @@ export const CIRCULATION_AND_COURSE_EN = {
       'dozing ~ not (answer|answering|respond|responding)',
       '({baby}|boy|girl|son|daughter|little one) ~ (dull|lifeless|listless|apathetic|limp|floppy|like rag|interested anything|interest anything)',
       '(not|no|never) (notice|smile|look|turn|interest|interested|react) ~ (toys|surroundings|people around|happening around|clap)',
+      '({baby}|boy|girl|son|daughter) ~ (lifeless|looks dull|lies dull|very dull|too sleepy|very sleepy|sleeps too much|too much sleep)',
+      '(lies|lying) (dull|lifeless)',
+      '(wakes|opens eyes) ~ (drifts|halfway|closes again|sinks back|drops again)',
+      '(lies|opens eyes) ~ not (interested|care)',
     ],
   },
   sudden_onset: {

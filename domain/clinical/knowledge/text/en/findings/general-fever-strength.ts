@@ -95,6 +95,7 @@ export const FEVER_AND_STRENGTH_EN = {
       'fever over week',
       'fever over 1 week',
       'fever ~ more than week',
+      '(fever|hotness|body (hot|burns)|{baby} hot) ~ (second week|third week|week before last|more than week|over week|(two|three) (fridays|sundays))',
     ],
   },
   fever_3_weeks: {
@@ -210,6 +211,10 @@ export const FEVER_AND_STRENGTH_EN = {
       '(body|{baby}) (icy|freezing)',
       '({baby}|body|tummy|skin|back) ~ like (ice|fridge)',
       '(tummy|belly|armpit|armpits) cold',
+      '(body|tummy|chest|belly|skin|touch) ~ cold like',
+      'like touching (ice|fish|frog|stone|dead|fridge)',
+      '({baby}|body|belly) (gone|stays|remains|turned|too) cold',
+      '(cannot|unable|refuses) warm ~ {baby}',
     ],
   },
   chills: {
@@ -449,6 +454,10 @@ export const FEVER_AND_STRENGTH_EN = {
       'no strength sit',
       '(cannot|unable|not) (stay|keep|remain|hold himself|hold herself|hold myself) (upright|seated|sitting|up without|up chair)',
       '(sit|seat|upright|raise|prop|lap|chair) ~ (falls|tips|topples|slides|slumps|flops|drops) (over|back|sideways|side|one side)',
+      '(flops|topples|slumps|tips) ~ (sit|sitting|upright|prop|propped)',
+      'falls (over|back|side) (if|) (sit|put upright|prop)',
+      '(cannot|unable|no longer) (stay|remain|keep|hold) (himself|herself|) upright',
+      '(no|lacks) (power|strength|energy) (sit|raise (himself|herself))',
     ],
   },
   looks_very_ill: {

@@ -740,6 +740,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'swallowed foreign body',
       'foreign body ~ (throat|esophagus|stomach)',
       'FB swallowed',
+      '(coin|battery|marble|magnet|bead|earring|bottle top|safety pin) ~ (inside {abdomen}|go (into|) {abdomen}|swallow|gulped|x ray|xray|go down)',
     ],
   },
   foreign_body_nose_ear: {
@@ -773,6 +774,8 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'nothing comes ~ cough',
       '(stuck|blocked|lodged) (throat|airway|windpipe|breathing) ~ (not breathe|cannot (breathe|talk|cry)|blue|whistling|gasping)',
       '(coin|bead|toy|seed|bean|meat|sweet) ~ (blocked (breath|throat)|turned blue)',
+      '(stuck|lodged|caught|trapped) ({baby}|boy|girl|) (throat|airway|windpipe) ~ (cannot breathe|cannot talk|cannot cry|cannot cough|not breathe|blue|gasping)',
+      '(food|meat|bean|coin|seed|sweet|maize|piece|bone|egg) ~ (blocked|blocks|blocking) ({baby}|boy|girl|) (throat|airway|windpipe|breathing|breath)',
     ],
   },
   eye_injury: {

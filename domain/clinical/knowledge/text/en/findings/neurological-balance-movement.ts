@@ -32,6 +32,9 @@ export const BALANCE_AND_MOVEMENT_EN = {
       '(neck|shingo) ~ (like (wood|stick|stone|log|plank|iron)|tite|(refuse|cannot|hard|painful|not|will not) (bend|turn))',
       'chin (cnt|unable|refuse|hardly) (touch|reach) chest',
       '(cannot|unable|not|refuses|cries|screams) ~ chin chest',
+      '(lift|raise|pull) (head|neck) ~ (whole (body|back)|shoulders (rise|come|lift)|together|nothing bends|plank|one piece)',
+      '(lift|raise|pull) ({baby}|boy|girl|) head ~ (back|body|shoulders) (come|rise|lift)',
+      'neck ~ (not bend|plank|like iron)',
     ],
   },
   kernig_brudzinski: {

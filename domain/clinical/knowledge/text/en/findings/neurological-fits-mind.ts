@@ -41,6 +41,9 @@ export const FITS_AND_MIND_EN = {
       '(shake|jerk|twitch|stiff|stiffen) ~ (foam|froth|bite (tongue|teeth)|{eye} (roll|turned|up|white))',
       'degedege',
       '(stiff|stiffen) ~ (shake|jerk|twitch)',
+      '(fell|falls|dropped|attack) ~ (jerking|twitching|foam|froth|kicking legs|body shook|shook like)',
+      'like slaughtered (chicken|goat|cow)',
+      '(arms legs|limbs|hands legs) ~ (jerking|twitching)',
     ],
   },
   convulsing_now: {

@@ -86,6 +86,8 @@ export const SIGNS_OF_BREATHING_EN = {
       'ribs ~ (pulling|sinking|sucking|drawn|draws|pull|suck|caves|dips)',
       '(chest|ribs|flesh|pit) (go|pull|suck|draw|sink) (inside|inwards|deep)',
       '(below|under|between|above) (ribs|chest|collarbone|breastbone|neck) ~ (go inside|hollow|suck|sinks|dips|caves)',
+      'ribs ~ (pull|sink|sunk|suck|drawn|draw|drag|dip|cave|hollow|hole|go inside)',
+      '(skin|flesh|{neck}) (sucks|sucked|sinks|pulled|pulls|dips) ~ (breath|breathes|ribs|air)',
     ],
   },
   nasal_flaring: {
@@ -144,6 +146,7 @@ export const SIGNS_OF_BREATHING_EN = {
       '! (crowing|noise|sound) ~ only (cries|crying|screams|upset)',
       '(throat (make|noise|sound|whistle)|(noise|sound|whistle) throat) ~ (breath|air|inhale)',
       '(harsh|rough|hoarse|loud|strange|squeaking|high) (noise|sound|) ~ ((draw|pull|suck|take) (air|breath)|inhale)',
+      '(noise|sound|rasping|scraping|crowing) ~ (air (goes|enter|entering)|(pull|draw|suck|drag) (air|breath)|inhale|inhaling)',
     ],
   },
   stridor_when_calm: {
@@ -313,6 +316,9 @@ export const SIGNS_OF_BREATHING_EN = {
       '(resp|respiratory) arrest',
       'breath ~ ((stop|pause|cut|cease) (seconds|some|moment|while|again|completely)|long pauses)',
       'forgets ~ breathe',
+      'breath ~ (forgets|ceases|long gap|long pause|pauses between)',
+      '(quits|quit|paused) breathing',
+      '(no|without) breath ~ (tap|shake|rub|limp|starts again)',
     ],
   },
   noisy_chest: {
