@@ -59,6 +59,8 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       '{vomit} (over and over|again and again|all day|all night|non stop|nonstop)',
       'cannot stop (puking|throwing up)',
       '{vomit} more than ({3-20}|five|ten) times',
+      '{vomit} ~ (again again|over over|without stopping|without rest|continuously)',
+      '(each|every) time (eat|eats|drink|drinks|take|takes|swallow|swallows) ~ ({vomit}|comes (back|up|out))',
     ],
   },
   vomiting_undigested_food: {

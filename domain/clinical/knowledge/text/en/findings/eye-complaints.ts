@@ -226,6 +226,9 @@ export const EYE_COMPLAINTS_EN = {
       '(see|seeing|look|looking) (like|as if|) (mist|fog|clouds|(through|behind) (smoke|mist|fog|dirty glass|milk|dust|water|curtain))',
       '(everything|things|objects|sight|{vision}|seeing|everything looks|things look) (misty|foggy|fuzzy|hazy|blurry|blurred|cloudy|unclear|not clear)',
       '(words|letters|board) ~ (fuzzy|blurred|swimming)',
+      '(see|everything|things|{vision}|faces) ~ (foggy|fog|misty|mist|smoky|hazy|dim|blurred|blurry|fuzzy|unclear|like smoke|through smoke|like cloud|not clear|not clearly)',
+      'eyes ~ (blurred|blurry|dim|foggy)',
+      '(not|no longer|cannot|hardly|barely) (see|seeing|read) (things|faces|people|) (clear|clearly)',
     ],
   },
   reduced_vision: {

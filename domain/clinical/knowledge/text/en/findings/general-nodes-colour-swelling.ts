@@ -336,11 +336,12 @@ export const NODES_COLOUR_AND_SWELLING_EN = {
       '{swelling} ~ feet',
       '{swelling} ~ ankles',
       '{swelling} ~ (shins|lower extremities|lower limbs)',
-      'shoes ~ tight',
       'shoes (no longer fit|too small|do not fit)',
       'pretibial edema',
       'dependent edema',
       '(legs|feet|ankles) (big|fat|filled water|full water|like pillows|like logs)',
+      '(legs|feet|ankles) ~ (full water|filled water|fat water|heavy water|ballooned|like pillows|like logs|like elephant|puffed up)',
+      'shoes ~ (tight|not fit|not enter|refuse)',
     ],
   },
   pitting_oedema: {
@@ -388,6 +389,7 @@ export const NODES_COLOUR_AND_SWELLING_EN = {
       'face swelling',
       '{face} ~ {swelling}',
       '{swelling} face',
+      'face (big|fat|ballooned|full water|like balloon)',
     ],
   },
   puffy_around_eyes: {
@@ -415,7 +417,8 @@ export const NODES_COLOUR_AND_SWELLING_EN = {
       'fingers ~ {swelling}',
       '{swelling} fingers',
       'hand swelling',
-      'rings ~ tight',
+      '(fingers thick|fingers fat|thick fingers|fat fingers|hands like balloon|fingers like sausages|fingers like bananas)',
+      'ring ~ (tight|not fit|not come off|stuck)',
     ],
   },
   dehydration_signs: {

@@ -45,6 +45,8 @@ export const HEADACHE_EN = {
       '! (headache|{head} {pain}) much (less|better)',
       '(headache|{head} {pain}|{pain} {head}) ~ (too much|2 much|much|badly|strong|killing|bang|wall|cannot (open eyes|even open|get up|stand|bear|lift)|scream|crying|unbearable|10 10|9 10)',
       '{head} ~ never (felt|feel) pain',
+      '(headache|head {pain}|{pain} {head}) ~ (strong|too much|killing|unbearable|cannot bear|bursting|splitting|worst|pounding|hammering|not let sleep|screaming|panadol nothing|panadol does nothing|panadol not|panadol fails|painkillers not)',
+      '{head} ~ (killin|like (drum|hammer)|hammering|exploding)',
     ],
   },
   thunderclap_headache: {

@@ -303,7 +303,6 @@ export const BIRTH_AND_GROWTH_EN = {
       'weight for age ~ (low|below)',
       '(below|under) birth weight',
       'loses weight ~ (baby|child)',
-      'not (add|adding|gain|gained|increase) (weight|kilos)',
       '(too small|small|short) age',
       'weight not (increasing|increase|going up)',
       '! (growing|thriving) well',
@@ -311,6 +310,8 @@ export const BIRTH_AND_GROWTH_EN = {
       '! good weight gain',
       'no (gram|grams|kilo|kilos) (added|gained)',
       'weight ~ (stays same|same months|not going up)',
+      '(kilos|kg|card|weigh) ~ (below line|same two months|same three months|same months|not moving|not rising|not climbing)',
+      'not (add|adding|gain|gained|increase) (weight|kilos|kg)',
     ],
   },
   visible_wasting: {
@@ -346,6 +347,8 @@ export const BIRTH_AND_GROWTH_EN = {
       'emaciated',
       'buttocks ~ (folds|folded|loose|hang|hanging|wrinkled|wrinkles|disappeared|finished)',
       '(buttocks|face|body) ~ like old (man|woman|person)',
+      '(body|{baby}) ~ (only bones|skeleton)',
+      '(see|count) all bones',
     ],
   },
   muac_red: {
@@ -359,6 +362,9 @@ export const BIRTH_AND_GROWTH_EN = {
       'sam ~ (malnutrition|child|muac)',
       '(muac|arm circumference) ({6-11.4}|{60-114})',
       'tape ~ red',
+      '(arm|tape|muac|band) ~ (stopped|stops|reads|reached|falls) red',
+      '(arm|tape) ~ {60-114} (mm|millimetres|millimeters)',
+      '(upper arm|arm circumference|round arm|arm (measures|measured)|measured arm) ~ {7-11.4} (cm|centimetres|centimeters)',
     ],
   },
   muac_yellow: {
@@ -388,9 +394,10 @@ export const BIRTH_AND_GROWTH_EN = {
       '(oedematous|edematous) malnutrition',
       'swollen feet ~ (child|malnourished|baby|toddler)',
       '(both feet|feet|both legs) ~ (swollen|swelling) dent',
-      'feet ~ (hole|dent|pit) (stays|remains)',
       '(both|two) (feet|legs|ankles) ~ (dent|pit|hole|dimple|mark stays|mark press|keep mark)',
       'bipedal (edema|pitting edema)',
+      '(press|push|thumb) ~ (hole remains|hole stays|dent remains|dent stays|print stays|print remains|leaves hole|leave dent|leaves dent|left hole|makes hole|makes dent|thumb sinks|finger sinks|sinks|dented)',
+      '(both feet|both legs|feet|foot|ankles|two sides) ~ (hole|dent|pit|print|dimple|mark) (stays|remains|remain|stay)',
     ],
   },
   flaky_paint_skin: {
