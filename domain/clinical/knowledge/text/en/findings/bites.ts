@@ -44,7 +44,6 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
       'swelling progresses ~ limb',
       'swelling (going up|moving up|climbing)',
       'bite ~ swollen',
-      '(leg|arm|hand|foot) swelling ~ bite',
     ],
   },
   drooping_eyelids_after_bite: {
@@ -146,7 +145,6 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
       'bedbug',
       'mosquito bites',
       'something ~ bite',
-      'bitten (insect|bug|mosquito|mosquitoes|something|ants|fleas|mite|sandfly)',
       '(ants|fleas|bugs|mosquitoes|mosquito|insect|insects|fly|flies|caterpillar|bug) ~ (bite|bites|bit|bitten|stung)',
       'bites on (legs|arms|skin)',
       'bed bugs',
@@ -189,7 +187,6 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
       '(ate|eating|eaten|eat) ~ (groundnuts|peanuts|shellfish|prawns|seafood|cashew|shrimp|peanut)',
       '(reacted|reaction|rash|swelling|collapsed) ~ (injection|penicillin|bee|drip|vaccine|contrast|drug)',
       'minutes after (injection|eating|sting|stung|taking)',
-      '(hives|rash|wheezing|reacted|reaction) ~ eggs',
       'allergic reaction',
     ],
   },

@@ -225,10 +225,8 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
       'mganga',
       '(local|traditional|native|herbal|african) (herbs|medicine|medicines|remedy|remedies|treatment|healer|herb|drugs)',
       '(witch doctor|witchdoctor|herbalist|sangoma|medicine man|native doctor|healer)',
-      'dawa ya kienyeji',
       'herb',
       'concoction',
-      'aloe vera drink',
       'miti shamba',
     ],
   },
@@ -304,13 +302,7 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
   dry_mouth_flushed_skin: {
     label: 'Dry mouth, hot red skin, wide pupils',
     question: 'Are mouth and skin dry and hot?',
-    phrases: [
-      'dry flushed skin',
-      'hot dry skin',
-      'anticholinergic',
-      'dry mucous membranes flushed',
-      'decreased bowel sounds urinary retention',
-    ],
+    phrases: ['dry flushed skin', 'hot dry skin', 'anticholinergic'],
   },
   ringing_ears_overdose: {
     label: 'Ringing ears after tablets',
