@@ -6,15 +6,11 @@ export const BITES_FINDINGS_SW: Record<keyof typeof BITES_FINDINGS, FindingText>
     label: 'Kuumwa na nyoka',
     question: 'Je, aliumwa na nyoka?',
     phrases: [
-      'kuumwa na nyoka',
-      'ameumwa na nyoka',
-      'nimeumwa na nyoka',
-      'umwa nyoka',
       "(umwa|gongwa|ng'atwa|temewa) nyoka",
       "nyoka (uma|umwa|gonga|tema|ng'ata|muuma)",
       "(uma|umwa|gongwa|ng'atwa|ng'atiwa) nyoka",
       'nyoka ~ (amenigonga|amemgonga|alinigonga|alimgonga|kamgonga|ameniuma|amemuuma|aliniuma|alimuuma)',
-      'joka (gonga|uma)',
+
       "(nyoka|joka|kifutu|koboko|swila|songwe) (uma|umwa|gonga|ng'ata|muuma|mgonga|niuma|nigonga|tafuna|dunga)",
       "(umwa|gongwa|ng'atwa|ng'atiwa|dungwa) (nyoka|joka|kifutu|koboko|swila)",
       "nyoka ~ (uma|muuma|ng'ata|mgonga|gonga|umwa)",
@@ -22,6 +18,7 @@ export const BITES_FINDINGS_SW: Record<keyof typeof BITES_FINDINGS, FindingText>
       "(swila|kifutu|moma|songwe|koboko|fira|chatu|black mamba|cobra) ~ (uma|muuma|niuma|gonga|mgonga|nigonga|ng'ata|mng'ata|ning'ata|temea)",
       "(umwa|gongwa|ng'atwa) (swila|kifutu|moma|songwe|koboko|fira|cobra)",
       'nyoka ~ (temea|mtemea|nitemea) mate',
+      '(snake|joka|nyoka) ~ (bite|uma|muuma|muma|dunga|luma)',
     ],
   },
   swelling_after_bite: {
@@ -47,18 +44,16 @@ export const BITES_FINDINGS_SW: Record<keyof typeof BITES_FINDINGS, FindingText>
     phrases: [
       "(umwa nyoka|ng'atwa nyoka|gongwa nyoka|nyoka muuma|nyoka uma|nyoka) ~ (kope shuka|kope legea|kope|kumeza|{difficulty} kumeza|hawezi kumeza|macho legea|macho funga|macho jifunga|fumbua macho|hafungui macho)",
       '(hawezi kumeza|hawezi kufumbua|hawezi kufungua macho) ~ nyoka',
-      'nyoka ~ macho legea',
+
+      "(nyoka|umwa nyoka|gongwa nyoka|ng'atwa nyoka|nyoka uma|nyoka muuma|nyoka gonga) ~ (kope anguka|kope shuka|kope legea|kope lala|kope nzito|kope haziinuki|macho funga|macho legea|macho jifunga|macho hayafunguki|macho haifunguki|macho nzito|kope macho|hafungui macho|{cannot} fungua macho|{cannot} fumbua macho)",
     ],
   },
   animal_bite: {
     label: 'Kuumwa na mnyama',
     question: 'Je, mnyama aliuma au kukwaruza?',
     phrases: [
-      'kuumwa na mnyama',
-      'ameumwa na paka',
-      'ameumwa na nyani',
       "(umwa|ng'atwa|ng'atiwa|raruliwa|uma) (paka|nyani|fisi|punda|ngamia|mnyama|panya|mbweha|kima|sungura|ngedere)",
-      "(paka|nyani|fisi|mnyama|mbweha|panya|kima) (uma|ng'ata|muuma|rarua|kwaruza)",
+
       "(paka|nyani|fisi|punda|ngamia|mnyama|panya|mbweha|kima|tumbili|kiboko|ngedere|nguruwe|simba|chui|ng'ombe|farasi|sungura|kicheche|nguchiro) (uma|muuma|ng'ata|niuma|rarua|kwaruza|jeruhi|shambulia|mjeruhi|mng'ata)",
       "(umwa|ng'atwa|shambuliwa) (tumbili|kiboko|nguruwe|simba|chui|mamba|kima|mbweha|ng'ombe|nguchiro)",
       "(ng'atwa|ng'atiwa|raruliwa|shambuliwa|kwaruzwa|jeruhiwa) ~ (paka|nyani|fisi|punda|ngamia|mnyama|panya|mbweha|kima|tumbili|kiboko|nguruwe|simba|chui|mamba|tembo)",
@@ -75,10 +70,9 @@ export const BITES_FINDINGS_SW: Record<keyof typeof BITES_FINDINGS, FindingText>
     question: 'Je, mbwa aliuma?',
     phrases: [
       "mbwa ~ (kamng'ata|kaning'ata|kamuuma|kaniuma|kamkwaruza)",
-      'kuumwa na mbwa',
-      'ameumwa na mbwa',
+
       "(uma|umwa|ng'atwa|ng'atiwa|raruliwa) mbwa",
-      "mbwa ~ (ng'ata|muuma|rarua)",
+
       "(umwa|ng'atwa|umia) mbwa",
       "mbwa (uma|ng'ata|muuma|niuma|rarua|mrarua|shambulia)",
       "mbwa ~ (uma|muuma|toboa|ng'ata|tafuna|mrarua|rarua|shambulia)",
@@ -95,6 +89,7 @@ export const BITES_FINDINGS_SW: Record<keyof typeof BITES_FINDINGS, FindingText>
       '(mbwa lamba|lambwa mbwa) ~ (kidonda|jeraha|mchubuko)',
       'mbwa ~ (lamba kidonda|lamba jeraha|lamba mchubuko|lamba mtoto kidonda|lamba mtoto jeraha|lamba mwanangu kidonda)',
       'mbwa ~ (nichuna|mchuna|nichubua|mchubua|kucha nichuna|kucha mchuna)',
+      '(dog|mbwa|dogi) ~ (muma|bite|mbite|luma|kula mguu)',
     ],
   },
   bat_exposure: {
@@ -111,7 +106,6 @@ export const BITES_FINDINGS_SW: Record<keyof typeof BITES_FINDINGS, FindingText>
     label: 'Kuumwa na binadamu',
     question: 'Je, aliumwa na mtu?',
     phrases: [
-      'kuumwa na mtu',
       "(ng'atwa|ng'atiwa|umwa) (mtu|binadamu|mwenzake)",
       "(mtu|mwenzake|mwenzangu|mtoto mwenzake) (ng'ata|mng'ata|muuma)",
       "(mtu|mwenzake|mwenzangu|mtoto mwenzake|mke|mume|binadamu) ~ (ng'ata|mng'ata)",
@@ -119,13 +113,14 @@ export const BITES_FINDINGS_SW: Record<keyof typeof BITES_FINDINGS, FindingText>
       "(ng'ata|mng'ata) ~ (kidole wakipigana|wakipigana|walipopigana)",
       "mtoto mwenzake ~ (muuma|ng'ata)",
       'human bite',
+      "(bite|ng'ata|luma) ~ (pigana|tukipigana|fight|ugomvi)",
+      '(mwenzake|mwenzangu|mke|mume|mpenzi|msee|mtu) (bite|luma|nibite|mbite)',
     ],
   },
   scorpion_sting: {
     label: 'Kuumwa na nge',
     question: 'Je, aliumwa na nge?',
     phrases: [
-      'kuumwa na nge',
       'nge (uma|umwa|choma|dunga|muuma)',
       '(uma|umwa|chomwa|dungwa) nge',
       "nge (gonga|mgonga|muuma|dunga|mdunga|mchoma|ng'ata|niuma|nigonga)",
@@ -167,6 +162,8 @@ export const BITES_FINDINGS_SW: Record<keyof typeof BITES_FINDINGS, FindingText>
       '(nyuki|nyigu) ~ (mara nyingi|mzinga|kundi kubwa|sehemu nyingi|walimvamia|vamiwa)',
       '(kundi|mzinga) nyuki',
       'nyuki (uma|niuma|muuma) wengi',
+      '(nyuki|bees|nyigu|mavu) ~ (kila mahali|mwili wote|mwili mzima|mingi|mob|vamia|wengi|attack|swarm|mamia|miiba|shambulia)',
+      'nyuki (vamia|mvamia|shambulia|wavamia)',
     ],
   },
   insect_bite: {
@@ -190,10 +187,8 @@ export const BITES_FINDINGS_SW: Record<keyof typeof BITES_FINDINGS, FindingText>
     label: 'Kuogopa maji',
     question: 'Je, anaogopa maji au hukaza koo akinywa?',
     phrases: [
-      'kuogopa maji',
-      'anaogopa maji',
       '(ogopa|kuogopa|shtuka) ~ (maji akiona|kunywa maji|akiona maji)',
-      'ogopa maji',
+
       'akiona maji ~ (kaba|shtuka|tetemeka|ogopa)',
       '(kimbia|ogopa) maji',
       'akiona maji ~ (koo|kakamaa|shtuka|kaza|kimbia)',

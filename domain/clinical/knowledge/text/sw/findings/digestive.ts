@@ -46,6 +46,8 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'tapika mfululizo',
       'tapika usiku kucha',
       'tapika kila wakati',
+      'tapika mara (tatu|nne|tano|sita|saba|nane|tisa|kumi|{3-30})',
+      'tapika (mchana usiku|siku nzima|kutwa|non stop|nonstop|ovyo|hovyo|haachi|kila dakika|kila saa|kila mara|tena tena)',
     ],
   },
   vomiting_undigested_food: {

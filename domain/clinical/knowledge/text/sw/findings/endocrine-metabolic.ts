@@ -41,8 +41,6 @@ export const ENDOCRINE_METABOLIC_FINDINGS_SW: Record<keyof typeof ENDOCRINE_META
     label: 'Dalili za sukari kushuka',
     question: 'Je, hupata kutetemeka, jasho na njaa ambazo huisha ukila sukari?',
     phrases: [
-      'sukari ~ shuka',
-      'sukari imeshuka',
       'sukari kushuka',
       'tetemeka ~ njaa',
       'tetemeka na jasho ~ njaa',
@@ -52,6 +50,10 @@ export const ENDOCRINE_METABOLIC_FINDINGS_SW: Record<keyof typeof ENDOCRINE_META
       'akila sukari ~ nafuu',
       'kula sukari ~ nafuu',
       'insulini ~ (tetemeka|jasho)',
+      '(sukari|sugar) ~ (low|down|shuka)',
+      '(kisukari|sukari|sugar|insulin|insulini|diabetic) ~ (jasho baridi|jasho jingi|jasho tetemeka|tetemeka|sweat|toka jasho|changanyikiwa)',
+      '(hajala|sijala|bila kula) ~ (tetemeka|jasho baridi|toka jasho|jasho)',
+      '(sugar|sukari|machine) soma {1-3.4}',
     ],
   },
   fruity_breath: {
@@ -62,15 +64,16 @@ export const ENDOCRINE_METABOLIC_FINDINGS_SW: Record<keyof typeof ENDOCRINE_META
       'harufu ya matunda',
       'mdomo ~ harufu ya matunda',
       'harufu ya asetoni',
-      'pumzi ~ asetoni',
-      'harufu tamu ~ pumzi',
+
       '(mdomo|pumzi) nuka ~ matunda',
-      'nuka matunda',
+
       'harufu ~ (rangi kucha|nail polish|tamu tamu)',
       'harufu acetone',
       'pumzi (nuka|kama) matunda',
       'nuka kama matunda',
       'mdomo nuka (matunda|tunda|ndizi|asetoni)',
+      '(pumzi|pumua|breath|hewa) ~ (matunda|tunda|ndizi|nanasi|acetone|asetoni|cutex|rangi kucha|nail polish|fruity|harufu tamu)',
+      '(nuka|harufu) ~ (matunda|tunda|nanasi|asetoni|acetone|cutex|rangi kucha|nail polish|fruity)',
     ],
   },
   missed_insulin_or_diabetes_medicine: {
@@ -80,19 +83,17 @@ export const ENDOCRINE_METABOLIC_FINDINGS_SW: Record<keyof typeof ENDOCRINE_META
       'kosa insulini',
       'insulini ~ isha',
       'acha insulini',
-      'acha dawa za kisukari',
+
       'kosa dawa za kisukari',
-      'hajachoma insulini',
-      'sijachoma insulini',
-      'hajatumia insulini',
-      'sijatumia insulini',
-      'insulini imeisha',
+
       'acha kutumia insulini',
       'acha (choma insulini|kuchoma insulini)',
       '(sijatumia|hajatumia|hajameza|sijameza|acha|isha) dawa (sukari|kisukari|za sukari|ya sukari)',
       '(insulin|insulini) isha',
       '(kosa|acha|ruka|hajachoma|sijachoma|hajatumia|sijatumia) insulin',
-      '(acha|sahau) choma insulin',
+
+      '(hajachoma|sijachoma|hajadunga|sijadunga|hajapiga|sijapiga|skip|ruka|sahau|missed|hajatumia|sijatumia|hajameza|sijameza|hajanywa|sijanywa|hatumii|situmii) ~ (insulin|insulini|dawa sukari|dawa kisukari|dawa sugar|sindano sukari|sindano kisukari|sindano insulin|sindano sugar)',
+      '(kisukari|sugar|sukari|diabetes|diabetic) ~ (sijachoma dawa|sijachoma sindano|sijachoma tembe|sijachoma vidonge|sijachoma insulin|hajachoma dawa|hajachoma sindano|hajachoma tembe|hajachoma vidonge|hajachoma insulin|skip dawa|skip sindano|skip tembe|skip vidonge|skip insulin|acha dawa|acha sindano|acha tembe|acha vidonge|acha insulin|ruka dawa|ruka sindano|ruka tembe|ruka vidonge|ruka insulin|kosa dawa|kosa sindano|kosa tembe|kosa vidonge|kosa insulin|sahau dawa|sahau sindano|sahau tembe|sahau vidonge|sahau insulin|sijameza dawa|sijameza sindano|sijameza tembe|sijameza vidonge|sijameza insulin|hajameza dawa|hajameza sindano|hajameza tembe|hajameza vidonge|hajameza insulin|sijatumia dawa|sijatumia sindano|sijatumia tembe|sijatumia vidonge|sijatumia insulin|hajatumia dawa|hajatumia sindano|hajatumia tembe|hajatumia vidonge|hajatumia insulin|sijanywa dawa|sijanywa sindano|sijanywa tembe|sijanywa vidonge|sijanywa insulin|hajanywa dawa|hajanywa sindano|hajanywa tembe|hajanywa vidonge|hajanywa insulin|maliza dawa|maliza sindano|maliza tembe|maliza vidonge|maliza insulin|ishiwa dawa|ishiwa sindano|ishiwa tembe|ishiwa vidonge|ishiwa insulin|hanywi dawa|hanywi sindano|hanywi tembe|hanywi vidonge|hanywi insulin|sinywi dawa|sinywi sindano|sinywi tembe|sinywi vidonge|sinywi insulin|dawa isha|dawa kwisha|insulin isha|insulin kwisha)',
     ],
   },
   slow_wound_healing: {
@@ -526,6 +527,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS_SW: Record<keyof typeof ENDOCRINE_META
       'misuli ~ kaza mikono',
       '(vidole|mikono) ~ (jikaza|jikunja kakamaa)',
       'vidole mikono jikaza',
+      '(vidole|mikono|mkono|viganja) ~ (jikaza|haifunguki|haufunguki|havifunguki|kaza zenyewe|kaza vyenyewe|kaza yenyewe|kaza wenyewe|spasm)',
     ],
   },
   tingling_around_mouth: {

@@ -104,7 +104,7 @@ export const EXPOSURE_FINDINGS_SW: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       '(hudumia|gusa|zika|osha|karibia|uguza) ~ (ebola|marburg)',
       '(mlipuko|kuna|eneo|kijiji|hospitali|jirani|nchi|ndugu|familia) ~ (ebola|marburg)',
       '(uguza|muuguza|hudumia|zika|mzika|osha|shika|kutana|karibu) ~ (ebola|marburg)',
-      '(mazishi|maiti|ndugu|jirani|mtu|familia) ~ (ebola|marburg)',
+
       '(kufa|alikufa|fariki|aliyefariki|aliyekufa) ~ (ebola|marburg)',
       '(mume wangu|mke wangu|baba yangu|mama yangu|kaka yangu|dada yangu|ndugu yangu|jirani yangu|rafiki yangu|babu yangu|bibi yangu|mama yake|baba yake|dada yake|kaka yake|ndugu yake|jirani yake|rafiki yake|babu yake|bibi yake|mwenzangu|mwenzake|mpenzi wangu) ~ (ebola|marburg)',
       '(mazishi|zika|mzika) ~ (kufa ghafla|aliyekufa ghafla)',

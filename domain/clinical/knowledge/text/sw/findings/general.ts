@@ -55,6 +55,9 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       'chemka sana',
       'joto (fika|limefika) {39-42}',
       '(homa|fever|joto) ~ (kali mno|juu sana|panda sana|kupita kiasi)',
+      '(thermometer|kipimajoto) (|soma|onyesha|fika) {39-42}',
+      '(mtoto|mtoi|baby|mwili|mwanangu) (waka|chemka|choma) (moto|jiko|pasi)',
+      '(mwili|mwili wote|paji) ~ (waka moto|choma moto|moto pasi|moto jiko|chemka)',
     ],
   },
   low_grade_fever: {
@@ -81,6 +84,7 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       'homa ~ tangu wiki iliyopita',
       'homa wiki ~ (haiishi|haipungui|haijaisha)',
       'homa sugu',
+      '(homa|fever|joto) (siku {7-60}|{7-60} days|mwezi mzima)',
     ],
   },
   fever_3_weeks: {
@@ -176,6 +180,9 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       '(kichanga|mchanga) ~ joto shuka',
       'joto shuka (chini|sana|mno|kabisa)',
       '(tumbo|kifua|mgongo) ~ baridi barafu',
+      'mwili (mtoto|mtoi|baby|mwanangu|kichanga|mchanga) (baridi|poa)',
+      '(mtoto|mtoi|baby|mwanangu|kichanga|mchanga|mwili) ~ (barafu|hapati joto|baridi maiti|baridi friji|baridi kabisa)',
+      '(thermometer|kipimajoto) (|soma|onyesha) {30-35.4}',
     ],
   },
   chills: {
@@ -193,6 +200,7 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       '(naskia|anaskia|sikia|hisi) baridi',
       'baridi ya homa',
       'kujifunika blanketi',
+      '(tetemeka|tetema|shiver) ~ (baridi|sweta|blanketi|meno)',
     ],
   },
   rigors: {
@@ -760,6 +768,9 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       '(viganja|macho|ulimi|midomo|kucha) ~ (vyeupe pee|vyeupe chaki|meupe chaki|nyeupe chaki|vyeupe pamba)',
       '(pauka|paukia) (karatasi|chaki|pamba|pee|maiti)',
       '(viganja|midomo|macho|kucha|ulimi) (karatasi|chaki|pamba)',
+      '(viganja|ndani macho|palms|lips) ~ (white|karatasi|chaki|pamba|havina damu)',
+      '(white|mweupe) ~ (hana damu|ndani macho|karatasi|chaki)',
+      '(kua|geuka) (white|mweupe) (sana|kabisa|karatasi)',
     ],
   },
   jaundice: {
@@ -1317,6 +1328,8 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       'hajazinduka',
       '{cannot} (kumwamsha|kumuamsha|mwamsha|muamsha)',
       '(hatuitikii|haniitikii|hamuitikii|hajaitikia|hakuitikia)',
+      '(zimia|zima|zirai|zimika|faint|blackout) ~ (hajibu|haamki|hajiskii|hashtuki|haitiki|haitikii|hajitambui|hafungui macho|haresponse|haamshiki|hatikisiki)',
+      '(mwita|mshake|tikisa|mtikisa|mfinya|mpiga makofi) ~ (hajibu|haamki|hajiskii|hashtuki|haitiki|haitikii|haamshiki|hatikisiki)',
     ],
   },
   drowsiness: {
@@ -1380,13 +1393,16 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       'zubaa (hachezi|hajibu)',
       'hana nguvu kucheza',
       '(mtt|mwanangu|kichanga|kijana|binti) ~ legea',
-      '(mtoto|mtt|mwanangu|kichanga) ~ zubaa',
+
       '(kataa ziwa|kataa kunyonya|hataki kunyonya|hanyonyi) ~ ashalegea',
       'lala tu ~ (hafungui macho|hachezi|hanyonyi|haamki|hali)',
       '(hana|hawana) nguvu (kuinua kichwa|kushika ziwa)',
       '(legea|lege) kama (kitambaa|uzi|mlenda)',
       '(mchanga|kichanga|siku|wiki) ~ (mikono miguu legea|viungo legea|mwili legea)',
       '(haamki|haamshiki|haamki hata) (kunyonya|anyonye|nyonya)',
+      '(mtoi|baby|mwanangu|mtoto) ~ (zubaa|legea|hachangamki|mlegevu|floppy|hana uhai)',
+      '(mwamsha|muamsha|kumwamsha|amsha) ~ (kazi|rudi kulala|lala tena|sinzia tena|shida|vigumu|ngumu)',
+      '(lala muda wote|lala mchana kutwa) ~ (hachezi|hanyonyi)',
     ],
   },
   sudden_onset: {

@@ -419,6 +419,7 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
       '(hedhi|period|siku zangu|siku zake) (zimekata|imekata|imekatika)',
       '(chelewa|chelewesha) (kuona|pata|kupata|ona) (siku zangu|siku zake|hedhi|period)',
       '! hedhi ~ (wakati wake|kawaida|kila mwezi)',
+      '(period|periods|hedhi|siku zangu|siku zake|mwezini) ~ (late|nimelate|amelate|kataa|ruka|skip|missed|sijaona|hajaona|haijaja|hazijaja|hazikuja)',
     ],
   },
   no_period_3_months: {
@@ -534,6 +535,7 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
       '{lower_abdomen} upande (mmoja|kulia|kushoto|wa kulia|wa kushoto) (uma|{pain}|maumivu)',
       '(maumivu|{pain}) ~ {lower_abdomen} upande (mmoja|kulia|kushoto)',
       'upande mmoja {lower_abdomen} ~ {pain}',
+      '{lower_abdomen} ~ (upande mmoja|side moja|one side|side ya kulia|side ya kushoto|side left|side right)',
     ],
   },
   chronic_pelvic_pain: {
@@ -1361,7 +1363,7 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
       '(condom|kondomu|mpira) ~ (pasuka|ilipasuka|imepasuka|toka|chanika)',
       '(nataka|nahitaji|naomba) pep',
       'dawa za pep',
-      'ngono ~ mwenye (vvu|hiv|ukimwi)',
+
       'hatari ya kuambukizwa (vvu|hiv|ukimwi)',
       'jichoma sindano',
       'jidunga sindano kwa bahati mbaya',
@@ -1370,7 +1372,7 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
       '(condom|kondom|kondomu|mpira) (toboka|pasuka|burst|vuka)',
       '(chomwa|choma|jichoma|dungwa|jidunga) ~ sindano (iliyotumika|bahati mbaya|kazini)',
       '(mpenzi|mume|mke|mwenzangu|partner|mwenza) ~ (patikana hiv|patikana vvu|ana hiv|ana vvu|virusi|ukimwi) bila kinga',
-      '(bila kinga|bila kondomu|bila condom) ~ (hiv|vvu|ukimwi|virusi)',
+
       '(lala|fanya) bila (kinga|kondomu|condom) ~ (hiv|vvu|ukimwi)',
       '(sindano|wembe) ~ mgonjwa (hiv|vvu|ukimwi)',
       '(ukimwi|hiv|vvu) (jichoma|nichoma|jidunga) sindano',
@@ -1379,6 +1381,8 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
       'damu (hiv|ukimwi|vvu|mwenye vvu|mwenye hiv) ~ (rukia|ingia|gusa|mwagikia)',
       'damu (rukia|nirukia|mrukia|mwagikia|nimwagikia) (jicho|macho|mdomo|kidonda|uso|mkono)',
       'damu ~ (rukia macho|rukia jicho|ingia macho|ingia jicho|ingia mdomo)',
+      'bila (cd|kondomu|condom|kinga|mpira|protection|ndomu) ~ (arv|hiv|positive|virusi|ukimwi|vvu)',
+      '(jidunga|jichoma) ~ needle',
     ],
   },
   sexual_assault: {

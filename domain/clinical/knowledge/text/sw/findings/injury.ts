@@ -26,18 +26,19 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
     phrases: [
       'ajali ya barabarani',
       'ajali ya gari',
-      'aligongwa na gari',
+
       'ajali ya bodaboda',
       'ajali ya pikipiki',
       '(gongwa|gonga|kanyagwa|parama) ~ (gari|pikipiki|bodaboda|boda|lori|basi|baiskeli|trekta|bajaji|daladala|matatu)',
       'ajali ~ (gari|barabara|pikipiki|bodaboda|boda|basi|lori|bajaji|matatu)',
-      '(gari|pikipiki|bodaboda|matatu|basi|lori) ~ (gonga|pinduka|gongana)',
+
       '(anguka|dondoka|umia) (pikipiki|bodaboda|boda|gari|baiskeli|bajaji|basi)',
       '(anguka|dondoka|umia|rushwa) ~ (pikipiki|bodaboda|boda|bajaji|baiskeli|gari)',
       '(pigwa|kanyagwa|burutwa|gongwa) (gari|lori|basi|pikipiki|boda|bodaboda|trekta|matatu|treni)',
       '(accident|ajali) ~ (gari|boda|bodaboda|pikipiki|matatu|barabara|treni|trekta)',
       '(gari|boda|pikipiki|basi|lori|trekta|matatu) (gonga|kanyaga|pinduka|burura|mgonga)',
       '(car accident|road accident|rta)',
+      '(gari|matatu|boda|nduthi|nganya|pikipiki|lori|basi|tuktuk|bajaji|bodaboda|treni|car|bus) ~ (hit|gongwa|kanyagwa|gongana|crash|pinduka|bingirika|mgonga|nigonga|mkanyaga|mpitia)',
     ],
   },
   fall: {
@@ -62,23 +63,22 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
     question: 'Je, alianguka kutoka juu zaidi ya kimo cha mtu?',
     phrases: [
       'ameanguka kutoka juu',
-      'ameanguka kwenye mti',
+
       '(anguka|dondoka) ~ (mti|mwembe|mnazi|paa|juu|dari|ghorofa|ngazi|shimo|kisima|dirisha|ukuta|mlima|farasi|punda)',
       '(anguka|dondoka) kutoka',
       '(anguka|dondoka|poromoka|tumbukia) (mti|mwembe|mnazi|paa|ghorofa|ngazi|shimo|jengo|dari|ukuta|choo)',
       '(anguka|dondoka|tumbukia) ~ (mparachichi|mnazi|mwembe|mti|jengo|ghorofani|dirishani|shimoni|orofa|kwenye choo)',
       '(poromoka|aliporomoka|ameporomoka) ~ (jengo|paa|mti|ghorofa|juu|ngazi|mlima)',
       '(tumbukia|ametumbukia|alitumbukia) (shimo|shimoni|chooni|choo|mtaro)',
+      '(anguka|dondoka|poromoka|ruka|tupwa) ~ (balcony|floor|stairs|ghorofa|orofa|roof|mjengo|jukwaa|daraja|tank|scaffold)',
     ],
   },
   assault: {
     label: 'Kupigwa',
     question: 'Je, alipigwa au kushambuliwa?',
     phrases: [
-      'amepigwa',
-      'nimepigwa',
       'alipigwa',
-      'kushambuliwa',
+
       '(piga|pigwa) ~ (rungu|fimbo|ngumi|marungu|mawe|nondo|chupa)',
       'shambuliwa',
       '! pigwa (sindano|jua|picha|xray|chanjo|dripu|baridi|marufuku|butwaa|mnada)',
@@ -90,16 +90,13 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(wamempiga|walimpiga|wamenipiga|walinipiga|wakampiga|wakanipiga) ~ (wezi|majambazi|polisi|watu|vibaya|sana|rungu|fimbo)',
       '(pigwa|chapwa) ~ (ngumi|mateke|teke|makofi|viboko|mkanda|mjeledi|rungu|jiwe|mawe)',
       'umizwa ~ (ugomvi|mapigano|mapambano)',
+      '(chapwa|tandikwa|mchapa|nichapa|chapa|tandika|beat) ~ (watu|majamaa|wezi|mume|bwana|karao|polisi|rungu|mateke|chuma|ngumi|gang|wanaume)',
     ],
   },
   head_injury: {
     label: 'Jeraha la kichwa',
     question: 'Je, kichwa kiligongwa?',
     phrases: [
-      'jeraha la kichwa',
-      'amegonga kichwa',
-      'aligonga kichwa',
-      'ameumia kichwa',
       '(piga|pigwa|gonga|gongwa|umia|gongesha|angukia|jeraha|kata|katwa|pasuka) kichwa',
       '(pigwa|gongwa|anguka|umia) ~ kichwa',
       'piga (|na) (chupa|fimbo|rungu|jiwe|mawe|nondo|ngumi|teke|kofi) kichwa',
@@ -116,6 +113,7 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(gonga|gongwa|ajali|pikipiki|gari|anguka) ~ kichwa pasuka',
       '(gonga|gongwa|jigonga|pigwa|angukia) paji ~ (tapika|zimia|degedege|sinzia|fahamu|hajitambui)',
       '(gonga|gongwa|jigonga|angukia|pigwa) (kisogo|kichogo|utosi)',
+      '(hit|jigonga|bamiza|angukia|landia|gongwa|gongesha) ~ (kichwa|kisogo|utosi|paji|head)',
     ],
   },
   loss_of_memory_of_event: {
@@ -139,9 +137,11 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '{ear} (toka|tokwa|toa|vuja) (damu|maji|majimaji)',
       '(maji safi|maji angavu|majimaji safi|damu) ~ {ear}',
       'maji (safi|angavu|meupe) ~ pua',
-      'maji (safi|angavu|meupe) ~ puani',
+
       'puani ~ maji (safi|angavu|meupe)',
       '! {ear} (toka|tokwa|toa|vuja) (maji|majimaji) (usaha|uchafu|harufu|nuka|njano|manjano|nzito)',
+      'maji (meupe|clear|kunywa|meupe kunywa|meupe meupe) ~ {ear}',
+      '(gongwa|gongwa gari|gonga kichwa|pigwa kichwa|ajali|accident|pigwa|anguka) ~ (maji|majimaji) (|clear|meupe|safi) (toka|drip|vuja|tiririka) ({ear}|{nose})',
     ],
   },
   spinal_injury: {
@@ -160,14 +160,13 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(spinal injury|neck injury)',
       '(tumbukia|ruka|anguka|piga mbizi) ~ kichwa chini',
       '(anguka|ajali|gongwa|angukiwa|tumbukia) ~ (mikono haina hisia|miguu haina hisia|miguu haisikii|miguu haina nguvu|mikono haina nguvu|miguu imekufa ganzi)',
+      '(anguka|anguka toka|anguka mti|anguka mnazi|anguka juu|ajali|accident|gongwa|gongwa gari|angukiwa) ~ (hasikii miguu|hasikii mwili|sisikii miguu|hahisi miguu|miguu ganzi|miguu haisikii|miguu haisogei|miguu imekufa|miguu imelala|{cannot} kusogeza miguu|{cannot} sogeza miguu)',
     ],
   },
   chest_injury: {
     label: 'Jeraha la kifua',
     question: 'Je, kifua kiligongwa?',
     phrases: [
-      'jeraha la kifua',
-      'ameumia kifua',
       '(pigwa|umia|gongwa|jeraha) kifua',
       'vunjika mbavu',
       'mbavu ~ vunjika',
@@ -177,6 +176,7 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(pigwa|gongwa|angukiwa) (kifua|mbavu|ubavu)',
       '(mbavu|ubavu) vunjika',
       '(chomwa|dungwa|choma|mchoma|nichoma|dunga|pigwa) (kisu|mshale|mkuki|risasi) ~ kifua',
+      '(ngumi|gongwa|angukiwa|kanyagwa|hit|pigwa teke|pigwa ngumi|pigwa rungu|pigwa mateke|piga ngumi) ~ (kifua|mbavu|chest|ubavu)',
     ],
   },
   flail_chest: {
@@ -195,15 +195,14 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
     label: 'Jeraha la tumbo',
     question: 'Je, tumbo liligongwa?',
     phrases: [
-      'jeraha la tumbo',
-      'alipigwa tumboni',
       '(pigwa|umia|gongwa|jeraha|teke) tumbo',
       '(usukani|teke) ~ tumbo',
       "(jiwe|ng'ombe|mti|gogo) ~ (piga tumbo|gonga tumbo|angukia tumbo|mwangukia tumbo)",
       '(angukia|mpiga|mgonga|kanyaga) tumbo',
-      '(pigwa|gongwa|angukia|mpiga) tumbo',
+
       '(chomwa kisu|dungwa kisu|mchoma kisu|risasi) ~ tumbo',
       '(piga|pigwa|mpiga|nipiga) (pembe|teke|ngumi|rungu|kwato) tumbo',
+      '(ngumi|gongwa|angukiwa|kanyagwa|hit|pigwa teke|pigwa ngumi|pigwa rungu|pigwa mateke|piga ngumi) ~ (tumbo|belly)',
     ],
   },
   penetrating_injury: {
@@ -219,35 +218,33 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'mti choma tumbo',
       '(chomwa|dungwa|mchoma|tobolewa) (mkuki|mshale|nondo|chuma|bisibisi|kisu)',
       "(ng'ombe|nyati|fahali|mbogo|kiboko) ~ (choma pembe|mchoma pembe|nichoma pembe)",
+      '(nondo|chuma|msumari|waya|spoke|bati|mti|kijiti|mshale|mkuki) ~ (tokea upande|tokea nyuma|pita upande|toboa|penya|chomeka|dunga ndani)',
     ],
   },
   gunshot_wound: {
     label: 'Jeraha la risasi',
     question: 'Je, alipigwa risasi?',
     phrases: [
-      'amepigwa risasi',
       '(pigwa|piga|jeruhiwa|jeraha|lengwa) ~ (risasi|bunduki)',
       '(pigwa|piga|jeruhiwa|fyatuliwa|lengwa|patwa|umizwa|mpata) (risasi|bunduki)',
       'risasi ~ (pata|mpata|ingia|mwingia|piga|mpiga|jeruhi|toka|toboa|mwili|mguu|mkono|tumbo|kifua|bega|paja|kichwa|jeraha|kidonda)',
       '(jeraha|kidonda|majeraha) risasi',
       '(gunshot|shot in)',
       '(risasi|bunduki) ~ (pigwa|mpiga|jeruhiwa|fyatuliwa)',
+      '(pigwa|mpiga|nipiga|lishwa|miminiwa|kula|dungwa) shaba',
     ],
   },
   stab_wound: {
     label: 'Jeraha la kisu',
     question: 'Je, alichomwa kisu?',
     phrases: [
-      'amechomwa kisu',
-      'kuchomwa kisu',
-      'katwa ~ kisu',
-      '(dungwa|chomwa) ~ bisibisi',
       '(katwa|mkata|chinjwa) (panga|mapanga|kisu|shoka|jambia|sime)',
       '(katwa|mkata) ~ (panga|mapanga|shoka|sime)',
       '(mchoma|chomwa|mdunga|dungwa|katwa|mkata) (kisu|visu|bisibisi)',
       '(mchoma|chomwa|mdunga|dungwa|katwa|mkata) ~ (kisu|visu)',
       'jeraha kisu',
       '(chomwa|dungwa|mchoma|mdunga) ~ (kisu|visu|bisibisi|sime|mkuki)',
+      '(dungwa|chomwa|mdunga|mchoma|chomewa|stab) ~ (chupa|mkasi|kioo|glass|knife|visu|machokora)',
     ],
   },
   wound: {
@@ -291,6 +288,8 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'mfupa onekana',
       '(mshipa|kano|mishipa) imekatika',
       '! (mkato|kidonda|jeraha|mchubuko) ~ (juu juu|si kirefu|sio kirefu)',
+      '(jikata|katwa|kata|jeraha|kidonda|mkato|cut) ~ (ingia ndani|mafuta onekana|mpaka mfupa|hadi mfupa|ona mfupa|nyama onekana|nyama wazi|nyama nje|deep|pengo)',
+      'ingia ndani ~ (mishipa|mfupa)',
     ],
   },
   wound_infected: {
@@ -311,7 +310,7 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
     question: 'Je, damu inatoka nyingi?',
     phrases: [
       'damu nyingi',
-      'kutokwa na damu nyingi',
+
       'anavuja damu sana',
       'damu ~ (nyingi|tiririka|bubujika|mwagika|ruka)',
       '(vuja|toka|tokwa|poteza) damu ~ (nyingi|sana)',
@@ -320,6 +319,7 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(toka|tokwa|vuja|poteza|mwaga) ~ damu nyingi',
       '(toka|tokwa|vuja|mwaga|poteza) damu nyingi',
       'damu ~ (bomba|kama bomba|churuzika)',
+      '(damu|dam|blood) ~ (mob|jaa sakafu|jaa nyumba|jaa chini|jaa kitanda|jaa godoro|jaa nguo|tapakaa|dimbwi|mingi)',
     ],
   },
   bleeding_not_stopping: {
@@ -338,6 +338,8 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(hakiachi|haliachi|hakikomi|halikomi|haachi) (toka|kutoka|vuja|kuvuja|kutokwa) damu',
       '(bana pua|bonyeza pua|minya pua|kandamiza|bonyeza kidonda) ~ (haikatiki|haikomi|haiachi|haisimami)',
       '! damu ~ (imeacha|ikaacha|imekata|ikakata|imekoma|ikakoma|imesimama|ikasimama|iliacha|ilikata)',
+      'damu ~ (haistop|haijastop|haikauki|haizuiliki|hazistop|hajastop|haijasimama)',
+      "(kandamiza|bana|funga|bonyeza|press|kidonda|jeraha|jino|tolewa|ng'olewa|pua|kata) ~ (damu|dam|bleeding) (bado|haiachi|haistop|zidi|endelea|bado toka|bado inatoka|bado vuja|haikomi|haikatiki)",
     ],
   },
   fracture_suspected: {
@@ -368,7 +370,7 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
     question: 'Je, mkono au mguu umepinda tangu kuumia?',
     phrases: [
       'kiungo kimepinda',
-      'bega limeteguka',
+
       'bega (teguka|chomoka|toka)',
       '(bega|nyonga|kiwiko|taya|goti|kidole) (teguka|chomoka)',
       '(mkono|mguu|kidole|kiungo|kiwiko|goti|bega|mfupa) (pinda|jikunja|kaa vibaya|geuka) ~ (anguka|ajali|gongwa|umia|pigwa|mpira|dondoka)',
@@ -381,6 +383,8 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(mkono|mguu|kidole|kiwiko|mfupa) (pinda|jikunja|kaa vibaya) ~ (anguka kutoka|anguka mti|anguka ngazi|anguka pikipiki)',
       '(anguka|teleza|ajali|gongwa|dondoka|kanyagwa|pigwa) ~ (mkono pinda|mguu pinda|kidole pinda|kiwiko pinda|mkono jikunja|mguu jikunja)',
       '(mkono|mguu|kidole|kiwiko) pinda ~ (vimba|uma sana|anguka|teleza|ajali)',
+      '(anguka|ajali|accident|gongwa|pigwa|teleza|dondoka) ~ (mkono|mguu|kidole|kiwiko|kifundo|goti|bega|mfupa) (pinda|bend|jikunja|geuka|chomoka|kaa vibaya|kua vibaya)',
+      '(mkono|mguu|kidole|mfupa|bega) ~ (crooked|pinda vibaya|pinda ovyo|kaa ovyo)',
     ],
   },
   open_fracture: {
@@ -433,20 +437,21 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(kidole|vidole|mkono|mguu|mikono) ~ (banwa|banwa mashine|sagwa|pondwa|pondeka)',
       '(angukiwa|fukiwa|laliwa) ~ (udongo|kifusi|mti|ukuta|gogo|mawe|jengo)',
       '(mkono|mguu|kidole|vidole) ingia mashine',
+      '(lori|gari|mashine|jiwe|ukuta|trekta|mti|treni|matatu) ~ (mponda|msaga|nisaga|ponda|saga|sagwa|pondwa)',
+      '(mguu|mkono|vidole|kidole|mwili) ~ (pondwa|pondeka|sagwa|sagika|crush|crushed|bondeka)',
     ],
   },
   amputation: {
     label: 'Kukatika kiungo',
     question: 'Je, kidole au kiungo kimekatika?',
     phrases: [
-      'kidole kimekatika',
-      'mkono umekatika',
       "(kidole|mkono|mguu|kiungo) ~ (kimekatika|umekatika|kilikatika|ulikatika|vimekatika|vilikatika|katwa|ng'oka|nyofoka)",
       '(katwa|katwa) (kidole|mkono|mguu)',
       '(kidole|vidole|mkono|mguu|sikio|kiungo) (kimekatika|imekatika|nyofoka)',
       '(kidole|vidole|mkono|mguu) ~ (katwa kabisa|imekatika kabisa|nyofoka|toka kabisa|ukatoka kabisa)',
       '(kidole|vidole) ~ imekatika',
       '(mashine|panga|treni|msumeno) ~ (mkata kidole|mkata vidole|mkata mkono|mkata mguu)',
+      '(kata|mkata|katwa) (kidole|vidole|mkono|mguu) kabisa',
     ],
   },
   burn: {
@@ -479,7 +484,7 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
     question: 'Je, sehemu kubwa imeungua au ni ya ndani sana?',
     phrases: [
       '(kifua chote|tumbo lote|mkono mzima|mguu mzima|mgongo mzima) ~ (chubuka|malengelenge|lengelenge|ungua|moto)',
-      'ameungua mwili mzima',
+
       'kuungua sehemu kubwa',
       'ungua ~ (mwili mzima|mwili wote|sehemu kubwa|mgongo tumbo|nusu ya mwili|kifua tumbo|kifua mgongo|miguu yote)',
       'ungua mgongo tumbo',
@@ -488,6 +493,7 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(ungua|unguzwa|mwagikiwa|mwagikia) ~ (kifua tumbo|robo ya mwili|nusu ya mwili)',
       '(ungua|unguza|muunguza|unguzwa|babuka) ~ (mwili mzima|mwili wote|nusu mwili|sehemu kubwa|mgongo mzima|mgongo miguu|kifua tumbo|mikono miguu|kifua chote)',
       '(moto|maji moto) unguza (mwili mzima|mwili wote|nusu mwili)',
+      '(ungua|unguzwa|chomeka|babuka|burn) ~ (mwili mzima|mwili wote|mwili yote|nusu mwili|nusu ya mwili|kila mahali|kila sehemu|all over|karibu mwili mzima)',
     ],
   },
   burn_of_face_or_airway: {
@@ -503,19 +509,21 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(mwagikia|mwagia|mwagikiwa|mwagiwa|lipukia|rukia) (uso|usoni|shingoni)',
       '(moto|maji moto|chai|uji|mafuta|mvuke|gesi|petroli) ~ (usoni|uso) (ungua|babuka|mwagikia|unguza)',
       '(moto|chai|uji|mafuta moto|maji moto|mvuke|gesi|petroli) (mwagikia|lipukia|choma|unguza) ~ (uso|mdomo|koo)',
+      '(uso|face|nyusi|kope|nywele pua) ~ (ashaungua|chomeka|mbabua|mlipukia|mwagikia|babuka|unguzwa)',
     ],
   },
   inhalation_of_smoke: {
     label: 'Kuvuta moshi wa moto',
     question: 'Je, alivuta moshi wa moto?',
     phrases: [
-      'alivuta moshi',
       'moshi wa moto',
       'vuta moshi',
       'moshi ~ (nyumba iliungua|ungua|moto ndani)',
       '(vuta|meza|paliwa|zidiwa|leviwa) moshi ~ (moto|ungua|waka)',
       'moshi ~ (nyumba iliyoungua|nyumba inayoungua|nyumba ungua|nyumba waka|moto|chumba ungua|zima fahamu)',
       '(naswa|kwama|fungiwa) ~ (nyumba iliyoungua|nyumba inayoungua|nyumba ungua|moshi)',
+      '(nyumba|shop|duka|chumba|bweni|gari|jengo|kiwanda) (ungua|chomeka|shika moto|waka|waka moto|lipuka) ~ (moshi|smoke|vuta moshi)',
+      'moshi ~ (chomeka|shika moto|fire|paliwa|zimia|meza|mob)',
     ],
   },
   electric_burn: {
@@ -536,13 +544,14 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
     question: 'Je, umeme ulikuwa mkali au alizimia?',
     phrases: [
       'umeme mkali',
-      '(pigwa|shikwa|rushwa) ~ umeme',
+
       '(pigwa|shikwa|rushwa|naswa|shtuliwa) ~ (umeme|stima|shoti|soketi|current)',
       '(umeme|stima|shoti|current) (mpiga|nipiga|mrusha|nirusha|mshika|mnasa|mshtua)',
       '(waya|soketi|swichi|nyaya) ~ (shtuliwa|rushwa|shoti)',
       '(gusa|shika) (soketi|waya|nyaya) ~ (shtuliwa|shtuka|rushwa|shoti|anguka)',
       'electric shock',
       'electrocuted',
+      '(stima|umeme|shoti|current|waya|nyaya|ngetwa) ~ (chapwa|pigwa|rushwa|mchapa|chapa|nichapa|tupwa|shock|mtupa|shtua)',
     ],
   },
   lightning: {
@@ -550,9 +559,10 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
     question: 'Je, alipigwa na radi?',
     phrases: [
       '(radi|foudre|umeme wa angani)',
-      'amepigwa na radi',
+
       '(pigwa|piga|unguza|shtua) (radi|ngurumo|kimulimuli radi)',
       'radi ~ (piga|mpiga|unguza|choma|anguka|ua)',
+      '(radi|lightning) ~ (pigwa|chapa|chapwa|angukia|strike)',
     ],
   },
   strangulation: {
@@ -570,25 +580,27 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
     label: 'Kuzama majini',
     question: 'Je, alizama majini?',
     phrases: [
-      '(tolewa|okolewa) ~ (maji|mto|ziwa|bwawa)',
       '(zama|tumbukia) (maji|mto|ziwa|bahari|kisima|bwawa|pipa|ndoo)',
       '(zama|amezama|alizama|akizama) ~ (mto|mtoni|maji|majini|ziwa|ziwani|bahari|kisima|bwawa|beseni|pipa|ndoo|mfereji|dimbwi|swimming pool|pool)',
-      '(alizama|amezama|kuzama|zama) maji',
+
       '(anguka|tumbukia|dumbukia) (bwawa|kisima|mto|ziwa|pipa la maji|beseni|ndoo|bahari|dimbwi|mtaro maji|swimming pool|pool)',
       '(kunywa|nywa) maji ~ (akizama|zama|ogelea)',
       '(kufa maji|drowning|drowned)',
       '(tolewa|okolewa|opolewa) ~ (maji|kisima|mto|bwawa|ziwa|bahari)',
       '(mtoa|tolewa|opolewa|opoa|mtoka) ~ (ndani ndoo|ndoo maji|pipa|kisima|bwawa|beseni|dimbwi)',
+      '(zama|tumbukia|dumbukia) ~ (drum|tank|tangi|pool|mto|kisima|bwawa|ndoo|beseni|karai|pipa|dimbwi|basin)',
+      'ingia (drum|tank|tangi|pool|kisima|bwawa|karai|pipa|ndoo|beseni|maji kichwa)',
+      '(nywa|kunywa|meza|ashanywa) maji (mob|mengi|machafu|mingi) ~ (zama|drum|pool|ogelea)',
     ],
   },
   foreign_body_swallowed: {
     label: 'Kumeza kitu',
     question: 'Je, amemeza kitu?',
     phrases: [
-      'amemeza sarafu',
       'ashameza kitu',
       'meza (pini|shilingi|sarafu|kitufe|kifungo|sumaku|mfupa|mwiba|msumari|sindano|shanga|jiwe|pete|hereni|hela|senti|coin|kioo|goroli|waya)',
       '(mwiba|mfupa) samaki ~ (kwama|nasa|koo)',
+      'ashameza ~ (sarafu|coin|pini|msumari|kifungo|sumaku|shanga|jiwe|pete|hereni|goroli|marble|kioo|sindano|screw|bolt|ufunguo|kifuniko|magnet|shilingi|toy|waya|mfupa|kofia ya kalamu)',
     ],
   },
   foreign_body_nose_ear: {
@@ -611,21 +623,22 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
     label: 'Kukabwa na kitu',
     question: 'Je, alikabwa na kitu kooni?',
     phrases: [
-      'amekabwa',
       'kukabwa',
       'amepaliwa',
       '(paliwa|kabwa|sakamwa) ~ (karanga|chakula|nyama|sarafu|koo|kitu|mfupa|pumua|kupumua)',
       '(karanga|chakula|nyama|sarafu|kitu|shanga|mbegu) ~ (kwama koo|kwama kooni|ziba koo|nasa koo)',
       '(karanga|sarafu|chakula|mbegu|kitu) ~ (njia ya hewa|kwama kooni|koo)',
-      'songwa na (chakula|karanga|nyama)',
+
       'mezea (karanga|sarafu) ~ (kohoa|pumua)',
       '(paliwa|kabwa|sakamwa|kwamwa|songwa) (chakula|maziwa|karanga|nyama|maji|kitu|mfupa|uji|sarafu|ugali|koo|pipi)',
       '(nyama|karanga|chakula|pipi|kitu|mfupa|sarafu|ugali|punje|embe) (kaba|mkaba|kwama|mkwama|niziba|ziba) ~ (koo|pumua|hapumui|kupumua|bluu)',
       '(kipande nyama|kipande embe|kipande) ~ (kaba koo|mkaba koo|kwama koo|ziba koo)',
       '(kabwa|kaba|mkaba) koo ~ (chakula|karanga|nyama|kitu|pipi)',
-      '(karanga|chakula|nyama|kitu|pipi) kwama ~ (pumua|kupumua)',
+
       '(chakula|nyama|karanga|ugali|mfupa|pipi|sarafu) (mkaba|nikaba)',
       '(kwama|nasa) koo ~ (hapumui|hawezi kupumua|shindwa kupumua|bluu|hawezi kuongea|hawezi kulia)',
+      '(kwama|mkwama|nasa|mnasa|kaba|mkaba|paliwa|palia) ~ (hewa haipiti|hapumui|hawezi kupumua|hawezi kuongea|shindwa kupumua|hewa haiingii|shika koo|shika shingo|bluu|blue)',
+      '(chakula|nyama|ugali|pipi|kitu|karanga|samaki|mfupa|sarafu|maziwa) (kwama|mkwama|nasa|kaba|mkaba|palia|mpalia) ~ (koo|kooni|shingo|throat)',
     ],
   },
   eye_injury: {
@@ -649,7 +662,6 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
     label: 'Jicho lililotobolewa',
     question: 'Je, jicho limetobolewa?',
     phrases: [
-      'jicho limetobolewa',
       'jicho ~ (toboa|toboka|tobolewa|pasuka|chomwa|chomwa kijiti)',
       'toboa jicho',
       'kitoboa ~ jicho',
@@ -660,6 +672,7 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'jicho (toboka|pasuka|tobolewa|toboa)',
       '(chuma|waya|mti|mwiba|kisu|kijiti|kioo|sindano|msumari|kalamu|penseli|mkasi|fimbo) (mchoma|nichoma|mdunga|nidunga|toboa|mtoboa|nitoboa|ingia) jicho',
       'jicho (toa|mwaga) maji mazito',
+      '(kioo|chuma|waya|mwiba|sindano|msumari|kisu|kijiti|kalamu|penseli|mkasi|fimbo) ~ (dunga|mdunga|nidunga|toboa|choma|penya|ingia) (jicho|ndani jicho|macho)',
     ],
   },
   chemical_in_eye: {
@@ -668,12 +681,13 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
     phrases: [
       'kemikali jichoni',
       'sumu jichoni',
-      'dawa imeingia jichoni',
+
       '(sabuni|dawa|kemikali|sumu|asidi|chokaa|saruji|jik|petroli|pilipili|magadi) ~ (ingia|mwagika|mwingia) (macho|jicho|machoni|jichoni)',
       '(tindikali|sabuni|dawa|kemikali|sumu|asidi|chokaa|saruji|simenti|cement|jik|bleach|petroli|maji ya betri|maji betri|mafuta|dawa wadudu|dawa kunyunyizia|gundi|rangi) (ingia|rukia|mwagikia|mwingia|mwagika|ruka|rusha) (macho|jicho|machoni|jichoni)',
       '(tindikali|sabuni|kemikali|sumu|asidi|chokaa|saruji|simenti|cement|jik|bleach|petroli|maji ya betri|maji betri) ~ (jicho|macho|jichoni|machoni)',
       'dawa (kunyunyizia|kupulizia|wadudu|shamba) ingia (macho|jicho)',
       '(sumu shamba|dawa shamba|dawa wadudu) ~ (macho|jicho)',
+      '(acid|asidi|battery|betri|sanitizer|thinner|spirit|mbolea|cement|jiki|sabuni|spray|gundi|glue|detergent|perfume|pilipili|kemikali|dawa) ~ (ingia|mwingia|niingia|rukia|mrukia|nirukia|mwagikia|splash) (macho|jicho)',
     ],
   },
   unequal_pupils: {
@@ -682,15 +696,16 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
     phrases: [
       'mboni hazilingani',
       'mboni ~ (hazilingani|hazifanani|moja kubwa|si sawa|tofauti)',
-      '(pupil|mboni) moja ~ kubwa',
+
       '(pupil|mboni) moja (kubwa|kubwa kuliko|imekua kubwa|panuka)',
       '(mboni|kiini|pupil) ~ (kubwa|kikubwa) kuliko',
       'kiini ~ (hakilingani|kikubwa)',
-      'mboni moja ~ panuka',
+
       '(mboni|kiini|pupil|pupils) ~ (hazilingani|hazifanani|moja kubwa|moja ndogo|tofauti|kubwa kuliko|ndogo kuliko|unequal|zimetofautiana)',
       '(kiini|mboni|pupil) (jicho moja|moja|kulia|kushoto|upande mmoja) ~ (panuka|kubwa|ndogo|tanuka)',
       'pupil (kulia|kushoto) kubwa',
       'kiini jicho (moja|kimoja) panuka',
+      '(doti nyeusi|kidoti|weusi jicho|black jicho|nyeusi jicho|kiini|mboni|pupil) ~ (kubwa kuliko|kubwa ingine|moja kubwa|haifanani|hazifanani|tofauti|hazilingani|haziko sawa|ndogo kuliko)',
     ],
   },
   blood_at_urethra_or_pelvic_injury: {

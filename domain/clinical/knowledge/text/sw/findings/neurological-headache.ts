@@ -45,6 +45,8 @@ export const HEADACHE_SW = {
       'maumivu makali ~ kichwa',
       'maumivu kichwa ~ (yasiyovumilika|hayavumiliki|kupita kiasi|si kawaida|makali)',
       'kichwa ~ (kinataka kupasuka|taka pasuka|sijawahi kuumwa hivi)',
+      '(kichwa|head) (gonga|gongagonga|pasua|bomoa|gawanyika|lipuka|twanga|banga) (vibaya|sana|mbaya|nyundo|mno)',
+      '(kichwa|headache) ~ (lipuka|pasua|nyundo|balaa|siwezi kufungua macho|haivumiliki|sijawahi)',
     ],
   },
   thunderclap_headache: {

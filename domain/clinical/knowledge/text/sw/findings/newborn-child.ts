@@ -6,18 +6,11 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
     label: 'Kunyonya au kula kidogo',
     question: 'Je, mtoto ananyonya au anakula kidogo kuliko kawaida?',
     phrases: [
-      'nyonya kidogo',
       'hanyonyi vizuri',
       'anyonya kidogo',
-      'nyonya vibaya',
-      'nyonya kwa shida',
-      'ananyonya kidogo',
+
       'mtoto hali vizuri',
-      'hataki kunyonya',
-      'anakataa kunyonya',
-      'anakataa ziwa',
-      'kataa kunyonya',
-      'kataa ziwa',
+
       'mtoto anakula kidogo',
       'shida ya kunyonya',
       '(hataki|anakataa|kataa) (kunyonya|ziwa|titi|maziwa)',
@@ -33,6 +26,8 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       'nyonya ~ (achia sinzia|achia lala|achia choka|choka haraka achia)',
       '(nyonya|nyonyeshwa) (sekunde|dakika moja) ~ (achia|acha|sinzia)',
       'hafungui mdomo ~ (titi|ziwa|nyonya|kunyonya)',
+      'hanyonyi (poa|zamani|mara)',
+      '(nyonya|kunyonya|titi|ziwa) ~ (sekunde|anaachia|achia|choka haraka|wacha|hana nguvu)',
     ],
   },
   unable_to_drink_or_breastfeed: {
@@ -42,16 +37,14 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       'hawezi kunyonya',
       'hawezi kunywa',
       'hanyonyi',
-      'hanyonyi kabisa',
+
       'hanywi',
-      'shindwa kunyonya',
-      'ameshindwa kunyonya',
+
       'anashindwa kunyonya',
       'anashindwa kunywa',
-      'ameacha kunyonya',
-      'acha kunyonya',
+
       'hataki kunywa chochote',
-      'hanywi chochote',
+
       'hawezi kumeza maziwa',
       '(hanyonyi|hanyonye|hanywi|hawezi kunyonya) (tena|kabisa|chochote)',
       '{cannot} (kunyonya|nyonya|kunywa|nywa)',
@@ -75,22 +68,21 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       '(kataa|hataki|agoma) (kumeza|meza) (maji|maziwa|chochote|kitu)',
       '(maji|maziwa) ~ (hataki kumeza|kataa kumeza)',
       '(acha|goma) (kula kunywa|kunywa kabisa|kunywa maji|kunywa maziwa|kunyonya kabisa)',
+      '(maji|maziwa|uji) ~ (hayapiti|haipiti|hayaingii|haiingii|hamezi|hayamezeki|imeshindikana)',
+      '(hajaweza|hakuweza) (kunyonya|kunywa|kumeza|kushika ziwa)',
+      '(kunyonya|nyonya|kunywa) ~ (imeshindikana|ameshindwa|amekataa kabisa|hawezi kabisa|hawezi tena)',
     ],
   },
   vomits_everything: {
     label: 'Anatapika kila kitu',
     question: 'Je, anatapika kila kitu anachomeza?',
     phrases: [
-      'tapika kila kitu',
-      'tapika kila anachokula',
-      'tapika kila anachokunywa',
-      'tapika chochote',
       'hakibaki kitu tumboni',
-      'tapika kila akila',
+
       'tapika kila akinyonya',
-      'tapika kila ninachokula',
+
       'hawezi kubakiza chochote',
-      'tapika vyote',
+
       'tapika maziwa yote',
       '(chakula|maziwa|maji|dawa) (hayakai|hakikai|haikai)',
       'hakikai tumboni',
@@ -98,15 +90,18 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       '{cannot} kubakiza (kitu|chakula|maji)',
       'tema (yote|vyote)',
       '(kila|chochote) (akila|nywa|nyonya|anachokula|anachokunywa|nikila) ~ tapika',
-      'hata maji ~ tapika',
+
       '(hakuna|hakuna kitu) (kinachokaa|kinachobaki) tumbo',
       '(kila|chochote|vyote) (anachopewa|akipewa|anachoingiza|anachomeza|ninachomeza|ninachokunywa) ~ tapika',
       '(tapika|rudisha) ~ (kila kinachoingia|chochote kinachoingia|hata maji)',
-      '(hakuna|hakuna kitu) kinachobaki tumbo',
+
       '(chochote|kila) (anachokula|anachokunywa|ninachokula) ~ (toka|rudi|rudisha)',
       '(tapika|rudisha) (chochote|vyote|yote)',
       '(tapika|rudisha) kila (kitu|anachokula|anachokunywa|ninachokula|ninachokunywa|akila|akinywa|nikila|nikinywa|chakula|dawa|kinachoingia|anachopewa|anachomeza|kinachopita|tunachompa|ninachompa)',
       'dawa (yoyote|chochote) ~ tapika',
+      'kila (kitu|chakula|akimeza|akinywa|akila|anachomeza|anachoweka|ninachoweka|anachotia) ~ (tapika|rudisha|temwa|meza toka|toka mdomo|rudi nje)',
+      '(haikai|hakikai|haibaki|hakibaki|hayakai|hayabaki|hazikai) ~ tumbo',
+      '(hata maji|hata maziwa) ~ (haikai|hayakai|haibaki|hayabaki|rudisha|yanatoka)',
     ],
   },
   drinks_poorly: {
@@ -128,20 +123,21 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
     label: 'Anakunywa kwa pupa',
     question: 'Je, mtoto anakunywa kwa pupa akipewa maji?',
     phrases: [
-      'kunywa kwa pupa',
       'anakunywa kwa pupa',
       'nywa kwa pupa',
       'kiu sana ~ mtoto',
-      'mtoto ana kiu',
+
       'kunywa kwa hamu',
       'nywa maji kwa pupa',
-      "ng'ang'ania kikombe",
+
       'kunywa maji kwa haraka',
       'mtoto ~ lilia maji',
       '(nywa|kunywa) ~ (pupa|kiu sana)',
       "(maji|kikombe|ors) ~ (nyang'anya|nyakua|yanyang'anya|anyang'anya)",
       "(gombania|gombea|pigania|ng'ang'ania|kazania) (kikombe|maji|kijiko|ors)",
       'nywa (haraka haraka|harakaharaka) ~ (taka tena|lilia|omba tena)',
+      "(maji|ors|kikombe|kunywa|nywa|kiu) ~ (pupa|ng'ang'ania|taka ingine|taka tena|taka zaidi|ongezwa|fakamia|haramia|maliza haraka|maliza yote|kazania|uchu)",
+      '(mtoi|baby|mwanangu|mtoto) kiu',
     ],
   },
   restless_irritable: {
@@ -152,12 +148,13 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       'mtoto hatulii',
       'msumbufu',
       'mtoto msumbufu',
-      'lialia',
-      'analialia',
+
       'kulialia',
       'hana utulivu',
       'mtoto ana hasira',
       'mtoto anasumbua',
+      '(mtoto|mtoi|baby|mwanangu|kichanga|mchanga) ~ (jinyonganyonga|nyonganyonga|jirusharusha|anarusharusha|cranky|fussy|hapatuliki|hataki kuguswa|hana amani|mkorofi)',
+      '(hatulii|hatuliziki) ~ (bebwa|mbeba|mweka chini|lia)',
     ],
   },
   sunken_eyes: {
@@ -186,16 +183,16 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
     label: 'Ngozi ikifinywa inarudi polepole',
     question: 'Je, ngozi ya tumbo ikifinywa inarudi polepole?',
     phrases: [
-      'ngozi ~ rudi polepole',
-      'ngozi inarudi polepole',
       'finywa ~ polepole',
       'finya ~ polepole',
-      'ngozi ~ rudi taratibu',
+
       'ngozi imelegea ~ finywa',
       'ngozi ~ kosa maji',
       '! ngozi rudi (mara moja|haraka|upesi|vizuri)',
       'ngozi rudi (taratibu|polepole)',
       'ngozi ~ (chelewa|kawia) kurudi',
+      'ngozi ~ (rudi polepole|rudi taratibu|rudi slow|hairudi mara moja|hairudi haraka|hairudi upesi|sekunde moja|sekunde 1|chelewa kurudi|kawia)',
+      '(finya|vuta|pinch|minya|bana) ngozi ~ (polepole|taratibu|sekunde moja|slow)',
     ],
   },
   skin_pinch_very_slow: {
@@ -203,7 +200,7 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
     question: 'Je, ngozi ikifinywa huchukua zaidi ya sekunde 2 kurudi?',
     phrases: [
       'ngozi ~ zaidi ya sekunde mbili',
-      'ngozi ~ sekunde tatu',
+
       'ngozi hairudi',
       'ngozi ikifinywa hairudi',
       'ngozi inabaki imesimama',
@@ -212,43 +209,42 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       'ngozi ~ taratibu sana',
       '(rudi|inarudi) (polepole|taratibu) sana',
       'ngozi ~ (sekunde 3|3 seconds|muda mrefu kurudi)',
-      'ngozi ~ (inabaki|imebaki|hubaki) (imeinuka|juu|imesimama)',
+
       'ngozi ~ chelewa sana kurudi',
       'skin pinch ~ (taratibu sana|polepole sana|slow sana)',
       '! ngozi hairudi (taratibu|polepole|pole pole)',
+      'ngozi ~ (sekunde mbili|sekunde tatu|sekunde nne|sekunde tano|sekunde {2-9}|baki juu|baki simama|baki kunja|baki inuka|baki hema|bakia juu|bakia simama|bakia kunja|bakia inuka|bakia hema|muda mrefu|hairudi kabisa)',
     ],
   },
   bulging_fontanelle: {
     label: 'Utosi kuvimba',
     question: 'Je, utosi wa mtoto umevimba au kujitokeza?',
     phrases: [
-      'utosi ~ vimba',
       'utosi umevimba',
-      'utosi ~ jaa',
+
       'utosi umejaa',
-      'utosi ~ tokeza',
+
       'utosi uliovimba',
       'utosi umeinuka',
-      'utosi (vimba|jaa|inuka|tuna|tokeza|panda)',
-      'utosi ~ (vimba|jaa|tokeza|inuka|tuna)',
+
       'sehemu laini (kichwa|utosi) vimba',
-      'utosi (fura|uvimbe)',
+
       '(soft spot|fontanelle|fontanel) ~ (vimba|inuka|bulging|jaa|tokeza|tuna)',
+      '(utosi|soft spot|sehemu laini|fontanelle|utosini) ~ (vimba|fura|tokeza|jaa|inuka|tuna|toka nje|puto|panda|bulge|yai|donge)',
     ],
   },
   sunken_fontanelle: {
     label: 'Utosi kubonyea',
     question: 'Je, utosi wa mtoto umebonyea (umeingia ndani)?',
     phrases: [
-      'utosi ~ (bonyea|shimo)',
       'utosi umebonyea',
-      'utosi ~ ingia ndani',
+
       'utosi umeingia ndani',
-      'utosi ~ zama',
+
       'utosi umedidimia',
       'utosi umetumbukia',
-      'utosi (bonyea|zama|didimia|dumbukia|tumbukia)',
-      '(soft spot|fontanelle|fontanel) ~ (bonyea|zama|ingia|didimia|sunken)',
+
+      '(utosi|soft spot|sehemu laini|fontanelle|juu kichwa mtoto|juu kichwa mtoi|juu kichwa baby|kichwa mtoto juu|kichwa mtoi juu|kichwa baby juu) ~ (zama|shimo|kashimo|ingia|bonyea|didimia|tumbukia|dumbukia|sunken|ndani)',
     ],
   },
   large_or_growing_head: {
@@ -259,12 +255,16 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       'kichwa ~ kubwa mtoto',
       'kichwa cha mtoto ~ kua haraka',
       'kichwa kinakua',
-      'kichwa maji',
+
       'mtoto mwenye kichwa kikubwa',
       'maji ~ kichwani mtoto',
       'kichwa mtoto (kikubwa|kubwa)',
       'kichwa (zidi kua|kua haraka|endelea kua|kua sana)',
       'hydrocephalus',
+      'kichwa (mtoto|mtoi|baby|mwanangu|kichanga|mchanga) ~ (kubwa|kikubwa|panuka|jaa maji|fura kila)',
+      'kichwa ~ (kubwa|kikubwa) kuliko (mwili|kawaida|wenzake|umri)',
+      'kichwa (fura|panuka) kila (siku|wiki|mwezi)',
+      'kichwa maji ~ (mtoto|mtoi|baby|ugonjwa|kikubwa)',
     ],
   },
   small_head: {
@@ -313,6 +313,8 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       'lia ~ (hata akibebwa|hata nikimbeba|hata nikimnyonyesha|hata nikimbembeleza)',
       'lia ~ (hatulii|haachi)',
       'lia saa zote',
+      '(lia|kilio) ~ (hanyamazi|hanyamazishwi|kinachomtuliza|kinachombembeleza|kinachomnyamazisha|hatuliziki|habembelezeki|kubembelezwa|hanyamai|hashikiki)',
+      '(mtoto|mtoi|baby|mwanangu|kichanga|mchanga) ~ lia (mfululizo|non stop|nonstop|saa mbili|saa tatu|saa nne|saa {2-12}|masaa|siku nzima|kutwa|haachi|hakomi)',
     ],
   },
   colic_crying_in_evening: {
@@ -351,19 +353,15 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       'kilio cha sauti ya juu',
       'lia kwa sauti ya juu',
       'kilio si cha kawaida',
-      'sauti kali ~ lia',
-      '(analia|kilio) ~ (chembamba|nyembamba)',
+
       '(lia|kilio) ~ (kelele kali|sauti kali juu|kali paka)',
+      '(lia|kilio) ~ (nyembamba|chembamba|filimbi|kasauti kali|kasauti kali juu|sauti kali|sauti juu|mlio mkali|high pitched|yowe)',
     ],
   },
   weak_cry: {
     label: 'Kilio dhaifu',
     question: 'Je, mtoto analia kwa sauti dhaifu, au halii?',
     phrases: [
-      'kilio dhaifu',
-      'lia kwa sauti dhaifu',
-      'lia kwa sauti ndogo',
-      'sauti ndogo ~ lia',
       'mtoto halii',
       'halii',
       'lia kwa unyonge',
@@ -371,8 +369,9 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       'lia sauti (chini|hafifu|ndogo|dhaifu)',
       'hana nguvu kulia',
       'sauti kulia (dhaifu|ndogo|hafifu)',
-      'kilio ~ (hafifu|dhaifu)',
+
       'kilio hakina nguvu',
+      '(lia|kilio) ~ (kasauti kadogo|sauti ndogo|sauti kidogo|sauti dogo|haisikiki|hakisikiki|dhaifu|unyonge|hafifu|weak|kwa shida)',
     ],
   },
   moves_only_when_stimulated: {
@@ -385,43 +384,43 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       'mtoto hachezi ~ mchanga',
       'cheza akiguswa',
       '(mtoto|mchanga|kichanga) ~ (hatikisiki|hajitikisi|hajisogezi|hakijisogezi)',
-      'sogea ~ akiguswa',
+
       '(songa|sogea|cheza|amka|tikisa) ~ (ukimgusa|unamugusa|ukimguswa|akiguswa|unamgusa|ukimfinya|umguse|akichochewa)',
       '(asipoguswa|bila kuguswa) hasogei',
       '(hajisogezi|hasogei|hachezeshi|hatikisiki|hajitikisi) ~ (aguswe|umguse|umfinye|akiguswa|ukimgusa)',
+      '(mtoto|mtoi|baby|mwanangu|kichanga|mchanga) ~ (hachezi|hamove|hasogei|hatikisiki|hatingishiki|hajongei) (yenyewe|mwenyewe|mpaka|hadi|bila)',
+      '(hachezi|hamove|hasogei|hatikisiki|hatingishiki|hajongei) ~ (mguza|mgusa|guswa|guzwa|mfinya|finywa|umguse|umguze|nimguse|aguswe|umfinye|mshtua)',
     ],
   },
   jittery_newborn: {
     label: 'Mtoto mchanga kutetemeka',
     question: 'Je, mikono na miguu ya mtoto mchanga inatetemeka?',
     phrases: [
-      'mtoto mchanga ~ tetemeka',
-      'mchanga anatetemeka',
-      'kichanga ~ tetemeka',
       'mtoto anatetemeka ~ mikono',
       'mikono ya mtoto ~ tetemeka',
-      'tetemeka ~ kichanga',
+
       '(mchanga|kichanga|newborn|neonate) ~ (tetemeka|mitetemo|jittery)',
       '(mchanga|kichanga|newborn) (tetemeka mikono|shtuka shtuka|shtukashtuka)',
+      '(mchanga|kichanga|zaliwa|baby siku {1-8}|baby wiki {1-8}|mtoto siku mbili|mtoto siku tatu|mtoto siku nne|mtoto siku tano|mtoto siku sita|mtoto siku saba|mtoto siku {1-8}|mtoto wiki {1-8}|mtoi siku {1-8}|mtoi wiki {1-8}|zaliwa leo|zaliwa jana) ~ (tetemeka|tetema|jittery|shaking|shiver|tetemeka tetemeka)',
     ],
   },
   newborn_spasms: {
     label: 'Mtoto mchanga kukakamaa',
     question: 'Je, mtoto alinyonya vizuri mwanzoni, na sasa anakakamaa akiguswa?',
     phrases: [
-      'mchanga ~ amekakamaa',
       'mtoto mchanga amekakamaa',
       'amekakamaa akiguswa',
       'mtoto ~ amekakamaa mwili',
       'taya ~ kaza mtoto',
       'mtoto amekaza mdomo',
-      'kichanga ~ amekakamaa',
+
       '(amekakamaa|inakazana|spasms) ~ (akiguswa|tukimgusa|akishikwa)',
       'neonatal tetanus',
 
       '(mchanga|kichanga|newborn) (kaza|kakamaa) (mwili|viungo)',
-      '(mchanga|kichanga|newborn) ~ kakamaa mwili',
+
       '(mchanga|kichanga|newborn) ~ (shtuka shtuka|shtukashtuka|kakamaa)',
+      '(mchanga|kichanga|zaliwa|baby siku {1-8}|baby wiki {1-8}|mtoto siku mbili|mtoto siku tatu|mtoto siku nne|mtoto siku tano|mtoto siku sita|mtoto siku saba|mtoto siku {1-8}|mtoto wiki {1-8}|mtoi siku {1-8}|mtoi wiki {1-8}|zaliwa leo|zaliwa jana) ~ (kakamaa|kakamaa mwili|mwili kakamaa|kaza mwili|kaza mdomo|kaza taya|kaza shingo|kaza mikono|kaza misuli|pinda nyuma|jipinda|mwili mgumu|mwili ngumu|mbao|taya kaza|hafungui mdomo|kunja ngumi|spasms|jinyoosha)',
     ],
   },
   umbilical_redness: {
@@ -429,18 +428,18 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
     question: 'Je, ngozi kuzunguka kitovu cha mtoto ni nyekundu?',
     phrases: [
       'kitovu chekundu',
-      'kitovu ~ nyekundu',
+
       'kitovu kimevimba ~ mtoto',
-      'kitovu ~ wekundu',
+
       'kitovu ~ ekundu',
       'kitovu cha mtoto ~ vimba',
       'kitovu kina wekundu',
       'kitovu mtoto chekundu',
-      '(red|wekundu|nyekundu) ~ kitovu',
-      'kitovu ~ {red}',
+
       '{red} ~ kitovu',
       'kitovu zungukwa wekundu',
       '(pembeni|kuzunguka|kando) kitovu {red}',
+      'kitovu ~ (red|nyekundu|wekundu|pink|spread|jekundu)',
     ],
   },
   umbilical_pus: {
@@ -471,13 +470,13 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
     label: 'Kitovu kutoka damu',
     question: 'Je, kitovu cha mtoto kinatoka damu?',
     phrases: [
-      'kitovu ~ damu',
       'damu ~ kitovu',
-      'kitovu kinatoka damu',
+
       'damu kwenye kitovu',
-      'kitovu kinavuja damu',
+
       'kitovu ~ bleed',
       'kitovu (toka|toa|tokwa|vuja) damu',
+      'kitovu (mtoto mchanga|mchanga|kichanga|mtoto|mtoi|baby) (toka|toa|vuja|tokwa|churuzika|dondosha) damu',
     ],
   },
   umbilical_lump_moist: {
@@ -495,19 +494,20 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
     label: 'Macho ya mtoto mchanga yenye usaha',
     question: 'Je, macho ya mtoto mchanga ni mekundu, yamevimba au yana usaha?',
     phrases: [
-      'macho ~ usaha mtoto',
       'macho ya mtoto ~ usaha',
       'macho ya mtoto ~ matongotongo',
-      'mchanga ~ tongotongo',
+
       'macho ya mtoto yamevimba',
       'mtoto ~ tongotongo',
       '(mchanga|kichanga|mtoto) ~ macho (usaha|gandana|vimba|tongotongo)',
       'macho ~ usaha (mchanga|kichanga|mtoto)',
       '(macho mchanga|macho kichanga|mchanga macho|kichanga macho|newborn macho|macho newborn) ~ (usaha|tongotongo|matongo|matongotongo|uchafu|gandana|toa usaha)',
       '(mchanga|kichanga|newborn) ~ (matongo|matongotongo|tongotongo)',
-      '(mchanga|kichanga) ~ macho mekundu',
+
       '(mchanga|kichanga|newborn) usaha macho',
       '(mchanga|kichanga|newborn) ~ (usaha macho|usaha machoni|uchafu machoni|uchafu macho)',
+      '(mchanga|kichanga|zaliwa|baby siku {1-8}|baby wiki {1-8}|mtoto siku mbili|mtoto siku tatu|mtoto siku nne|mtoto siku tano|mtoto siku sita|mtoto siku saba|mtoto siku {1-8}|mtoto wiki {1-8}|mtoi siku {1-8}|mtoi wiki {1-8}|zaliwa leo|zaliwa jana) ~ (macho|jicho|eyes) (usaha|uchafu|pus|fura|vimba|gandana|funga|fumba|shikana|matongo|tongotongo|toa usaha|toa uchafu|toa pus|toa maji|toka usaha|toka uchafu|toka pus|red|mekundu|yellow)',
+      '(macho|jicho) (mtoi|baby|kichanga) (toa|toka|jaa|gandana) (usaha|uchafu|pus|matongo)',
     ],
   },
   newborn_skin_pustules: {
@@ -518,13 +518,14 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       'mtoto mchanga ~ vipele',
       'vipele vya usaha',
       'vipele vyenye usaha',
-      'mchanga ~ majipu',
+
       'vijipu ~ mtoto',
       '(vijipele|vipele) ~ usaha',
       '(mchanga|kichanga|newborn) ~ (malengelenge usaha|vipele usaha|majipu|upele usaha|vijipu)',
       '(mchanga|kichanga|newborn) malengelenge ~ usaha',
       '(malengelenge usaha|malengelenge makubwa usaha|lengelenge usaha|malengelenge madogo usaha) ~ (mtoto wiki|mtoto siku|mchanga|kichanga)',
-      '(mtoto wiki|mtoto siku) ~ (malengelenge usaha|malengelenge makubwa usaha|malengelenge madogo usaha)',
+
+      '(mchanga|kichanga|zaliwa|baby siku {1-8}|baby wiki {1-8}|mtoto siku mbili|mtoto siku tatu|mtoto siku nne|mtoto siku tano|mtoto siku sita|mtoto siku saba|mtoto siku {1-8}|mtoto wiki {1-8}|mtoi siku {1-8}|mtoi wiki {1-8}|zaliwa leo|zaliwa jana) ~ (vipele|tupele|upele|malengelenge|vijipu|pimples|bumps) (|jaa|toa) (usaha|pus|yellow)',
     ],
   },
   newborn_bleeding: {
@@ -532,13 +533,14 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
     question: 'Je, mtoto mchanga anatokwa damu puani, mdomoni au kwenye choo?',
     phrases: [
       'mchanga ~ damu puani',
-      'mchanga ~ choo cha damu',
+
       'hakupewa (vitamini|vitamin) k',
       '(neonate|newborn) ~ damu',
       '(mchanga|kichanga) ~ choo cheusi damu',
       '(mchanga|kichanga) ~ choo cheusi chenye damu',
       '(mchanga|kichanga|newborn) (tapika|tokwa|toka|toa|vuja) damu',
       '(mchanga|kichanga|newborn) ~ (damu pua|damu mdomo|choo damu|bleed)',
+      '(mchanga|kichanga|baby siku {1-8}|baby siku mbili|baby siku tatu|baby siku nne|baby siku tano|baby siku sita|baby wiki {1-8}|baby wiki mbili|baby wiki tatu|baby wiki nne|baby wiki tano|baby wiki sita|mtoto siku {1-8}|mtoto siku mbili|mtoto siku tatu|mtoto siku nne|mtoto siku tano|mtoto siku sita|mtoto wiki {1-8}|mtoto wiki mbili|mtoto wiki tatu|mtoto wiki nne|mtoto wiki tano|mtoto wiki sita|mtoi siku {1-8}|mtoi siku mbili|mtoi siku tatu|mtoi siku nne|mtoi siku tano|mtoi siku sita|mtoi wiki {1-8}|mtoi wiki mbili|mtoi wiki tatu|mtoi wiki nne|mtoi wiki tano|mtoi wiki sita) ~ (tapika damu|toka damu|toa damu|tokwa damu|vuja damu|kunya damu|pupu damu|harisha damu|damu toka|damu pua|damu mdomo|damu choo|choo damu|bleeding)',
     ],
   },
   newborn_jaundice: {
@@ -561,33 +563,26 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
     label: 'Manjano siku ya kwanza',
     question: 'Je, mtoto alikuwa wa manjano katika siku ya kwanza ya maisha?',
     phrases: [
-      'manjano ~ siku ya kwanza',
-      'njano ~ siku ya kwanza',
       'manjano ~ saa 24',
       'manjano ~ siku hiyohiyo',
       'zaliwa na manjano',
       'manjano ~ alipozaliwa',
-      'zaliwa jana ~ (manjano|njano)',
+
       '(njano|manjano|yellow) ~ siku zaliwa',
-      '(zaliwa leo|zaliwa jana) ~ (njano|manjano|yellow)',
+
       '(zaliwa jana|zaliwa leo|zaliwa usiku|zaliwa asubuhi) ~ (macho njano|macho manjano|ngozi njano|ngozi manjano|mwili njano|uso njano)',
+      '(zaliwa leo|zaliwa jana|zaliwa asubuhi|zaliwa usiku|zaliwa alfajiri|zaliwa leo usiku|zaliwa leo asubuhi|zaliwa leo jioni|zaliwa leo mchana|zaliwa leo alfajiri|zaliwa jana usiku|zaliwa jana asubuhi|zaliwa jana jioni|zaliwa jana mchana|zaliwa jana alfajiri|siku kwanza) ~ (njano|manjano|yellow|unjano|ngozi njano|macho njano|uso njano|rangi njano|kua njano|kua manjano|kua yellow)',
     ],
   },
   jaundice_palms_soles: {
     label: 'Viganja na nyayo za manjano',
     question: 'Je, viganja na nyayo za mtoto ni za manjano?',
     phrases: [
-      'viganja ~ manjano',
-      'nyayo ~ manjano',
-      'manjano ~ viganja',
-      'manjano ~ nyayo',
-      'viganja ~ njano',
-      'nyayo ~ njano',
-      '(viganja|nyayo|mikono miguu) ~ (njano|manjano|unjano|yellow)',
       '(mwili|ngozi|macho) (manjano|njano) ~ (viganja|nyayo)',
-      '(viganja|nyayo|chini miguu) ~ (umanjano|unjano)',
+
       '! (viganja|nyayo|viganja vyake|viganja nyayo) (rangi kawaida|kawaida|sawa|pinki|rangi pinki|rangi sawa)',
       '! (viganja|nyayo|viganja vyake|nyayo zake) (vina rangi kawaida|zina rangi kawaida|vina kawaida)',
+      '(ndani mikono|chini miguu|mikono miguu|viganja|nyayo|palms|soles|mpaka miguu|mpaka mikono|mpaka vidole|mpaka nyayo|mpaka viganja|mpaka ndani mikono|hadi miguu|hadi mikono|hadi vidole|hadi nyayo|hadi viganja|hadi ndani mikono) ~ (njano|manjano|yellow|unjano|umanjano)',
     ],
   },
   prolonged_newborn_jaundice: {
@@ -595,7 +590,7 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
     question: 'Je, mtoto bado ni wa manjano baada ya wiki mbili?',
     phrases: [
       'manjano ~ wiki mbili',
-      'manjano ~ wiki tatu',
+
       'njano ~ wiki mbili',
       'bado wa manjano',
       'manjano (haiishi|hayaishi)',
@@ -604,6 +599,7 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       '(mtoto bado|kichanga bado) ~ (njano|manjano|yellow)',
       '(njano|manjano) ~ (wiki tatu|wiki nne|zaidi wiki mbili)',
       '(mtoto|kichanga) ~ bado macho (njano|manjano)',
+      '(mtoto|mtoi|baby|kichanga) (wiki mbili|wiki tatu|wiki nne|wiki tano|wiki sita|wiki {2-8}|mwezi|mwezi mmoja|mwezi {1-2}) ~ (njano|manjano|yellow|macho njano|macho manjano|macho yellow|macho ngozi njano|ngozi njano|ngozi manjano|bado njano|bado yellow|bado manjano)',
     ],
   },
   no_meconium_48h: {
@@ -618,6 +614,7 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       '(mchanga|kichanga|newborn) ~ (hajapata choo|hajatoa choo|hajanya|hajajisaidia|hajaenda choo|hajapata haja kubwa)',
       '(hajapata choo|hajatoa choo|hajanya|hajajisaidia|hajapitisha choo) ~ (zaliwa|azaliwe)',
       '(hajapitisha|hajatoa|hajapata) (meconium|mekoniamu|choo kwanza)',
+      '(mchanga|kichanga|zaliwa|baby siku {1-8}|baby wiki {1-8}|mtoto siku mbili|mtoto siku tatu|mtoto siku nne|mtoto siku tano|mtoto siku sita|mtoto siku saba|mtoto siku {1-8}|mtoto wiki {1-8}|mtoi siku {1-8}|mtoi wiki {1-8}|zaliwa leo|zaliwa jana) ~ (hajapupu|hajapoo|hajapoop|hajanya|hajakunya|hajapata choo|hajapata haja|hajatoa choo|hajafanya choo|hajaenda choo|hajajisaidia|hajachafua|hajaenda haja)',
     ],
   },
   bilious_vomiting: {
@@ -626,16 +623,15 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
     phrases: [
       'tapika kijani',
       'matapishi ya kijani',
-      'matapishi ~ kijani',
-      'tapika nyongo',
-      'matapishi ~ nyongo',
+
       'tapika majani',
-      'tapika uchungu wa kijani',
+
       '(tapika|matapishi) ~ (green|vert|rangi majani|majani mabichi)',
       'tapika (maji kijani|kitu kijani|vitu kijani|rangi kijani|uchungu kijani|nyongo)',
       'tapika (green|maji green)',
       'matapishi rangi kijani',
       'tapika (majimaji|ute|povu) kijani',
+      '(tapika|matapishi|vomit|rudisha|cheua) ~ (kijani|green|nyongo|bile|rangi majani|kibichi)',
     ],
   },
   projectile_vomiting: {
@@ -643,15 +639,15 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
     question: 'Je, matapishi hurushwa mbali kwa nguvu?',
     phrases: [
       'tapika kwa nguvu',
-      'tapika ~ rusha mbali',
+
       'matapishi ~ mbali',
-      'tapika kwa kasi',
-      'matapishi yanarushwa',
+
       'tapika ~ nguvu sana',
       'tapika kwa kurusha',
       '(tapika|matapishi) ~ (ruka mbali|fika mbali|rushwa mbali)',
       'matapishi (ruka|rushwa)',
       'tapika kasi',
+      '(tapika|matapishi|vomit|maziwa) ~ (ruka|rushwa|force|mita|bomba|ruka mbali|rukia ukuta|rusha mbali)',
     ],
   },
   hungry_after_vomiting: {
@@ -694,6 +690,7 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       '(mchanga|kichanga|newborn) ~ (kabwa nyonya|paliwa nyonya|kabwa kila nyonya|mate mengi paliwa|mate mengi kabwa)',
       '(mchanga|kichanga|newborn) ~ (mate mengi|mapovu mdomo)',
       '(kabwa|paliwa) ~ (nyonya zaliwa|tangu kuzaliwa)',
+      '(mchanga|kichanga|zaliwa|baby siku {1-8}|baby wiki {1-8}|mtoto siku mbili|mtoto siku tatu|mtoto siku nne|mtoto siku tano|mtoto siku sita|mtoto siku saba|mtoto siku {1-8}|mtoto wiki {1-8}|mtoi siku {1-8}|mtoi wiki {1-8}|zaliwa leo|zaliwa jana) ~ (mate mengi|mate tiririka|mate toka|mate mob|mate jaa|mapovu|povu mdomo|povu toka|paliwa|palia|kabwa|choke)',
     ],
   },
   premature_birth: {
@@ -738,6 +735,8 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       'zaliwa na (kilo {0.5-1.49}|gramu {500-1499})',
       'zaliwa na (uzito|uzani) wa (kilo {0.5-1.49}|gramu {500-1499})',
       'zaliwa gramu mia (tano|sita|saba|nane|tisa)',
+      'zaliwa ~ (kilo moja|kilo {0.5-1.49}|{0.5-1.49} kg|{0.5-1.49} kilo|{0.5-1.49} kgs|gramu {500-1499}|{500-1499} g|{500-1499} grams|{500-1499} gramu|chini ya kilo moja)',
+      '(uzito|weight|kilo) (kuzaliwa|zaliwa) ({0.5-1.49}|{500-1499}|kilo moja)',
     ],
   },
   large_baby_at_birth: {
@@ -829,7 +828,7 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
     phrases: [
       'mgongo wazi',
       'uvimbe ~ mgongo mtoto',
-      'uvimbe mgongoni ~ zaliwa',
+
       'uti wa mgongo ~ wazi',
       'mtoto ~ mgongo wazi',
       'uwazi ~ uti wa mgongo',
@@ -840,22 +839,24 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       'zaliwa ~ (mgongo uvimbe|mgongo kidonda|mgongo kifuko|mgongo mfuko|mgongo tundu|mgongo shimo)',
       'mgongo uvimbe ~ wazi',
       'mgongo ~ uvimbe wazi',
+      '(zaliwa|mchanga|kichanga|baby|mtoi) ~ (uvimbe|puto|kifuko|donge|mfuko|bonge|tundu|shimo|kidonda|nyama|lump|puto maji|mfuko maji|kitu laini) (mgongo|kiuno|uti)',
+      '(mgongo|uti mgongo|kiuno) ~ (zaliwa) (wazi|tundu|shimo|kifuko|uvimbe|puto|donge)',
     ],
   },
   abdominal_wall_defect: {
     label: 'Utumbo nje ya tumbo',
     question: 'Je, utumbo wa mtoto uko nje ya tumbo?',
     phrases: [
-      'utumbo nje',
       'utumbo ~ nje ya tumbo',
       'matumbo ~ nje mtoto',
       'matumbo yako nje',
-      'tumbo wazi ~ zaliwa',
-      'utumbo umetoka nje ~ zaliwa',
+
       '(utumbo|matumbo) (mtoto|kichanga|mchanga) nje',
-      'zaliwa ~ (utumbo nje|matumbo nje|matumbo yako nje)',
+
       'gastroschisis',
       'omphalocele',
+      '(zaliwa|mchanga|kichanga|baby) ~ (matumbo|utumbo|intestines|intestine|tumbo) (nje|wazi|tokeza|onekana|toka nje|yako nje)',
+      '(matumbo|utumbo|intestines) nje',
     ],
   },
   imperforate_anus: {
@@ -866,12 +867,14 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       'hana njia ya haja kubwa',
       'hana tundu la haja kubwa',
       'mkundu umeziba',
-      'zaliwa bila mkundu',
+
       'njia ya haja kubwa imeziba',
-      'mkundu ~ ziba',
+
       'zaliwa bila (njia haja kubwa|mkundu|tundu haja kubwa)',
       'hakuna (mkundu|tundu haja kubwa|njia haja kubwa)',
       'imperforate anus',
+      '(hana|haina|bila) (shimo|tundu|njia|kitundu) (choo|haja|kupupu|kunya|kutolea|nyuma|makalio|matako)',
+      '(mkundu|tundu haja kubwa|tundu kupupu|tundu kunya|njia haja kubwa|njia kupupu|njia kunya|shimo haja kubwa|shimo kupupu|shimo kunya) ~ (ziba|zibwa|fungwa|haipo|halipo|haliko)',
     ],
   },
   clubfoot: {
@@ -979,19 +982,18 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
     label: 'Kukonda kupita kiasi',
     question: 'Je, mtoto amekonda sana, mbavu zinaonekana na ngozi ya makalio imelegea?',
     phrases: [
-      'konda sana ~ mtoto',
-      'mbavu zinaonekana',
-      'mbavu ~ onekana',
-      'mtoto amekonda sana',
       'mtoto mifupa mitupu',
       'ngozi ~ makalio legea',
       'konda kupita kiasi',
-      'amebaki mifupa',
+
       'mtoto konda sana',
       '(mbavu|mifupa) (onekana|hesabika)',
       'baki (mifupa|ngozi mifupa)',
       'ngozi mifupa',
       'mtoto ~ dhoofika sana',
+      '(mbavu|mifupa) ~ (hesabika|tupu|mitupu|hesabu|baki)',
+      '(mbavu|mabega) ~ (tokeza|chomoza|onekana)',
+      '(mtoto|mtoi|baby|mwanangu|kichanga|mchanga) ~ (konda|kondeana|nyondea) (sana|kabisa|mifupa|mpaka|hadi|mwili|vibaya)',
     ],
   },
   muac_red: {
@@ -999,13 +1001,15 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
     question: 'Je, utepe wa mkono unaonyesha rangi nyekundu (chini ya milimita 115)?',
     phrases: [
       'muac nyekundu',
-      'utepe ~ nyekundu',
+
       'mzunguko wa mkono ~ nyekundu',
-      'muac ~ nyekundu',
+
       'utapiamlo mkali',
       'mkanda ~ nyekundu mkono',
-      'muac ~ (nyekundu|red)',
+
       '(kipimo|tepi|muac|mkanda) ~ nyekundu',
+      '(soma|onyesha) (rangi|) (nyekundu|red) ~ (mkono|tepe|tape|utepe)',
+      '(tepe|tape|utepe|muac|tepi|pimo) ~ (red|nyekundu|mwekundu)',
     ],
   },
   muac_yellow: {
@@ -1034,6 +1038,8 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       'vimba miguu ~ mtoto',
       '(miguu|nyayo) (yote|zote) fura',
       '(miguu|nyayo) (yote|zote|miwili|mbili) ~ (shimo|bonyea|kishimo|dent|pitting)',
+      '(bonyeza|press|minya|finya|gandamiza|bonyea) (mguu|miguu|nyayo) ~ (shimo|kishimo|dent|baki shimo|kidimbwi|baki kishimo)',
+      '(shimo|kishimo|dent) (baki|bakia|ingia) ~ (miguu|nyayo|zote|mbili|yote|miwili)',
     ],
   },
   flaky_paint_skin: {
@@ -1105,16 +1111,16 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
     question: 'Je, mtoto amepoteza uwezo aliokuwa nao awali?',
     phrases: [
       'poteza uwezo ~ mtoto',
-      'mtoto ~ acha kutembea',
+
       'mtoto ameacha kuongea',
-      'mtoto ~ acha kuongea',
-      'alikuwa anatembea ~ hawezi',
-      'alikuwa anaongea ~ haongei',
+
       'mtoto ~ rudi nyuma ukuaji',
       'sahau ~ mtoto kuongea',
       'acha ongea maneno',
       'sahau ~ alivyokuwa',
       'mtoto ~ (hatembei tena|haongei tena)',
+      '(alikuwa|alikua|zamani) (tembea|kaa|ongea|sema|keti|simama|tambaa|cheka|anatembea|anakaa) ~ (hawezi|acha|hasemi|haongei|hatembei|hakai|hasimami|hatambai|sahau|ameacha)',
+      '(mtoto|mtoi|baby|mwanangu|kichanga|mchanga) ~ (sahau|acha|poteza) (kutembea|kukaa|kuongea|kusema|kusimama|kutambaa|kuketi|yote aliyoweza)',
     ],
   },
   speech_delay: {

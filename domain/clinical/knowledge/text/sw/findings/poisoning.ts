@@ -26,8 +26,6 @@ export const POISONING_FINDINGS_SW: Record<keyof typeof POISONING_FINDINGS, Find
     label: 'Dawa ya kuua wadudu',
     question: 'Je, ni dawa ya kuua wadudu?',
     phrases: [
-      'dawa ya wadudu',
-      'dawa ya shamba',
       'dawa ya mifugo amekunywa',
       '(nyunyiza|pulizia|puliza) dawa',
       'dawa (wadudu|kuulia wadudu|kuua wadudu|kunyunyizia|shamba|mimea|kupulizia)',
@@ -43,6 +41,8 @@ export const POISONING_FINDINGS_SW: Record<keyof typeof POISONING_FINDINGS, Find
       "dawa (ng'ombe|mifugo|mbuzi) kupe",
       "(chupa|kopo|pakiti) dawa (kupe|mifugo|ng'ombe|mimea|mahindi|magugu)",
       '(ashanywa|ashameza|kunywa) dawa (nyunyizia|kunyunyizia|pulizia|kupulizia)',
+      'dawa (spray|kuspray|pump|nyanya|mboga|kahawa|mimea|shamba|wadudu) ~ (mwagikia|nimwagikia|mmwagikia|rukia|vuta|ingia|mwili)',
+      '(spray|kuspray|pulizia|nyunyizia|nyunyiza|pump) ~ (shamba|mimea|nyanya|mboga|kahawa|mahindi|wadudu)',
     ],
   },
   kerosene_swallowed: {
@@ -52,7 +52,8 @@ export const POISONING_FINDINGS_SW: Record<keyof typeof POISONING_FINDINGS, Find
       '(kunywa|nywa|meza|amekunywa|nywesha) ~ (mafuta ya taa|mafuta taa|petroli|dizeli|taa)',
       'mdomo nuka mafuta',
       '(kunywa|nywa|meza|nywesha|ashanywa|ashameza) (parafini|kerosene|petroli|dizeli|mafuta taa|mafuta ya taa|petrol|diesel|paraffin|thinner)',
-      '(ashanywa|kunywa|nywa|meza) ~ (parafini|kerosene|paraffin|petrol)',
+
+      '(ashanywa|nywa|kunywa|ashameza|nyweshwa) ~ (mafuta taa|mafuta stove|mafuta jiko|mafuta gari|mafuta lampu|kerosene|parafin|petroli|petrol|diesel|dizeli|turpentine|thinner)',
     ],
   },
   caustic_swallowed: {
@@ -67,17 +68,18 @@ export const POISONING_FINDINGS_SW: Record<keyof typeof POISONING_FINDINGS, Find
       '(kunywa|nywa|meza|ashanywa|ashameza) (jiki|jik|sabuni kusafishia choo|sabuni choo)',
       '(lamba|onja|bugia) (magadi|jik|asidi|tindikali|bleach|sabuni maji|harpic|caustic)',
       '(lamba|onja|bugia) ~ (magadi|tindikali|asidi betri|maji betri|bleach|caustic)',
+      '(ashanywa|nywa|kunywa|ashameza|lamba|onja) ~ (jik|jiki|acid|bleach|harpic|drain cleaner|toilet cleaner|battery acid|dawa kufungua sink|dawa kufungua choo|dawa kufungua drain|dawa kufungua toilet|dawa kufungua sinki|dawa kuzibua sink|dawa kuzibua choo|dawa kuzibua drain|dawa kuzibua toilet|dawa kuzibua sinki|dawa kusafisha sink|dawa kusafisha choo|dawa kusafisha drain|dawa kusafisha toilet|dawa kusafisha sinki|dawa kuosha sink|dawa kuosha choo|dawa kuosha drain|dawa kuosha toilet|dawa kuosha sinki)',
+      'dawa (kufungua|kuzibua) (sink|drain|choo|sinki)',
     ],
   },
   overdose: {
     label: 'Kumeza dawa nyingi',
     question: 'Je, amemeza vidonge vingi kupita kiasi?',
     phrases: [
-      'amemeza dawa nyingi',
       'vidonge vingi',
       '(meza|kunywa|nywa) ~ (dawa za kulala|tembe nyingi|dozi kubwa|dawa kupita kiasi)',
       'meza (vidonge vingi|dawa nyingi)',
-      '(ashameza|ashanywa) ~ (dawa zote|vidonge vyote|dawa zake zote)',
+
       '(meza|kunywa|nywa) ~ (vidonge vingi|dawa nyingi|pakiti nzima|chupa nzima|panadol nyingi)',
       'meza (panadol|vidonge|tembe|paracetamol) ({8-200}|kumi|ishirini|thelathini|arobaini|hamsini)',
       'meza ({8-200}|kumi|ishirini|thelathini|arobaini|hamsini) (panadol|vidonge|tembe)',
@@ -96,6 +98,7 @@ export const POISONING_FINDINGS_SW: Record<keyof typeof POISONING_FINDINGS, Find
       '(nywa|meza|kunywa|ashanywa|ashameza) (vidonge|dawa|tembe) ~ (zote pamoja|vyote pamoja|zote mara moja|vyote mara moja)',
       'mtoto (kula|meza|tafuna|ashameza) vidonge (mama|bibi|babu|baba|chuma|damu|presha|sukari|dada|uzazi)',
       '(meza|ashameza|ashanywa|kunywa) (vidonge|tembe) (panadol|paracetamol|presha|usingizi|malaria|) ({8-200}|kumi|ishirini|thelathini|arobaini|hamsini)',
+      '(ashameza|ashanywa) ~ (dawa mob|dawa mingi|dawa zote|dawa vyote|dawa nyingi|dawa kwa mkupuo|vidonge mob|vidonge mingi|vidonge zote|vidonge vyote|vidonge nyingi|vidonge kwa mkupuo|tembe mob|tembe mingi|tembe zote|tembe vyote|tembe nyingi|tembe kwa mkupuo|panadol mob|panadol mingi|panadol zote|panadol vyote|panadol nyingi|panadol kwa mkupuo|tablets mob|tablets mingi|tablets zote|tablets vyote|tablets nyingi|tablets kwa mkupuo|chupa yote|chupa nzima|pakiti yote|pakiti nzima|mkupuo)',
     ],
   },
   opioid_use: {
@@ -131,14 +134,14 @@ export const POISONING_FINDINGS_SW: Record<keyof typeof POISONING_FINDINGS, Find
       'moshi wa jiko',
       'jenereta ndani',
       'jiko (mkaa|la mkaa) ~ (ndani|chumba|nyumba|lala|usiku)',
-      'lala ~ jiko la mkaa',
-      'jenereta ~ ndani',
+
       '(lala|chumba|ndani|nyumba) ~ (jiko|makaa|mkaa|jenereta)',
       '(makaa|mkaa) ~ (ndani|chumba|madirisha)',
       '(jiko|makaa|mkaa) ~ (mlango umefungwa|dirisha limefungwa|madirisha yamefungwa|lala|usiku chumbani|ndani chumba|chumbani)',
-      'jenereta ~ (chumba|chumbani|ndani)',
+
       '(lala|zimia|kichwa) ~ (jiko mkaa|jiko makaa|jiko la mkaa|jiko la makaa)',
       'carbon monoxide',
+      '(charcoal|generator) ~ (lala|madirisha|dirisha|chumba|bedroom|nyumba)',
     ],
   },
   poisonous_mushroom_or_plant: {
@@ -153,6 +156,7 @@ export const POISONING_FINDINGS_SW: Record<keyof typeof POISONING_FINDINGS, Find
       '(matunda|majani|mmea|mizizi|mbegu|uyoga) ~ (sumu|yenye sumu|wenye sumu)',
       '(mihogo michungu|mhogo mchungu)',
       'mbegu (mnyonyo|nyonyo|mbono)',
+      '(matunda|majani|mbegu|mizizi|mmea) (porini|msituni|pori|msitu|sumu|yenye sumu) ~ (kula|tapika|tafuna|zimia|zungu)',
     ],
   },
   button_battery_swallowed: {
@@ -160,8 +164,7 @@ export const POISONING_FINDINGS_SW: Record<keyof typeof POISONING_FINDINGS, Find
     question: 'Je, amemeza betri ndogo ya duara?',
     phrases: [
       'betri ndogo',
-      'amemeza betri',
-      'meza (betri|battery)',
+
       '(betri|battery|kabetri|button battery) ~ (meza|mezwa|puani|pua|ashameza)',
       'meza (betri|battery|kabetri|button battery)',
     ],
@@ -180,10 +183,9 @@ export const POISONING_FINDINGS_SW: Record<keyof typeof POISONING_FINDINGS, Find
     label: 'Mboni ndogo sana',
     question: 'Je, mboni za macho ni ndogo sana?',
     phrases: [
-      'mboni ndogo',
-      '(pupil|pupils|mboni) (ndogo|pinpoint|kama sindano|kadogo)',
       '(mboni|viini vya macho|kiini cha jicho|pupils|mboni za macho|mboni macho|viini macho) ~ (ndogo|vidogo|sinyaa|ncha sindano|nukta|pinpoint|zimebana)',
       '(mboni|viini) macho ndogo',
+      '(mboni|pupil|pupils|black macho|nyeusi macho|doti macho|kiini macho|viini) ~ (ndogo|tudogo|vidogo|kadogo|dot|nukta|pini|tiny|sindano)',
     ],
   },
   dilated_pupils: {

@@ -157,10 +157,6 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
     label: 'Ngozi kubabuka',
     question: 'Je, ngozi inabambuka vipande vikubwa?',
     phrases: [
-      'ngozi kubabuka',
-      'ngozi inabambuka',
-
-      'ngozi inatoka',
       'ngozi (banduka|vuka|chunika|menyeka) mwili',
       'ngozi (banduka|chunika|menyeka) (mwili mzima|vipande vikubwa|yote|kama imeungua|kama ameungua)',
       'ngozi ya mwili (vuka|banduka|chunika)',
@@ -168,6 +164,8 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
       "ngozi (bambuka|babuka|ng'oka|toka kama|nyofoka)",
       'ngozi chubuka (yote|mwili|kama ungua|sana|vipande|ovyo|sehemu kubwa|kila sehemu|kila mahali)',
       'ngozi (mwili|yote) chubuka',
+      "ngozi ~ (banduka|bambuka|babuka|nyofoka|toka|chunika|menyeka|ng'oka|vuka) (vipande|mwili mzima|yote|yenyewe|mwagiwa|karatasi|tabaka|nyama)",
+      'ngozi ~ (baki|bakia) (mkono|mkononi|kitanda|shuka|nyama mbichi|nguo)',
     ],
   },
   skin_peeling_with_mucosal_lesions: {
@@ -186,14 +184,15 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
     label: 'Vidoa vya damu kwenye ngozi',
     question: 'Je, kuna vidoa vyekundu vidogo visivyofifia vikibonyezwa?',
     phrases: [
-      'vidoa vya damu',
       '(vidoa|vitone|madoa) vidogo vyekundu',
-      'vitone vya damu',
+
       '(madoa|vidoa|vitone) damu',
       '(vidoa|madoa) vidogo damu',
       'vidoa vyekundu vidogo',
       '(madoa|vidoa|vitone) (mekundu madogo|madogo mekundu|vyekundu vidogo|vidogo vyekundu) damu',
       '(madoa|vidoa|vitone) damu chini ngozi',
+      '(vidoa|vidoti|madoa|tudots|tudoti|dots|doti|vitone|spots|marks|vialama) ~ (damu chini ngozi|chini ngozi|ncha sindano|ncha pini)',
+      '(vidoa|vidoti|tudots|tudoti|dots|doti|vitone|spots) (tudogo|vidogo|ndogo|small) ~ (red|vyekundu|nyekundu|twekundu|damu)',
     ],
   },
   purpura: {
@@ -210,6 +209,7 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
       '(vidoa|madoa|vipele) vidogo vyekundu ~ (havipotei|visivyopotea|hayapotei|yasiyopotea)',
       '(vidoa|madoa|upele|vipele|rash) ~ (havifutiki|hayafutiki|hayabadiliki|haufutiki|haifade|hazipotei|haipotei)',
       '(madoa|vidoa) hayabadiliki rangi',
+      '(bonyeza|press|glasi|glass|gandamiza|minya|bilauri) ~ (hayapotei|haipotei|haziishi|hazipotei|havipotei|haupotei|haifade|hayafifii|haififii|haibadiliki|hayabadiliki|haiendi|havififii|hayaondoki|haziondoki)',
     ],
   },
   easy_bruising: {
@@ -367,6 +367,7 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
       '(baka|kiraka|doa|mabaka) ~ (halina hisia|haisikii|ganzi|hayana hisia|halisikii)',
       '(baka|kiraka|doa|mabaka) ~ (hakisikii|halisikii|hayasikii|kufa ganzi)',
       '(baka|mabaka|doa|madoa|kiraka|viraka) ~ (sisikii|hasikii|sihisi|hahisi|choma sindano sisikii|choma sindano hasikii)',
+      '(doa|baka|kiraka|mabaka|madoa|patch|alama) (nyeupe|jeupe|peupe|white|meupe|mweupe) ~ (ganzi|sisikii|hasikii|hapana feeling|hakuna feeling|hakuna hisia|sihisi|numb|haisikii|halisikii|siskii)',
     ],
   },
   pale_patches: {
@@ -470,7 +471,6 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
     label: 'Kidonda cha kuoza',
     question: 'Je, vidole au ngozi vimekuwa vyeusi na kufa?',
     phrases: [
-      'vidole vyeusi',
       '(kidole|vidole|mguu|unyayo|mkono|nyama|miguu|gumba) (cheusi|vyeusi|mweusi|nyeusi|eusi)',
       '(kidole|vidole) mguu (cheusi|vyeusi|eusi)',
       '(kidole|vidole|mguu|unyayo|mkono|gumba) ~ geuka (cheusi|vyeusi|mweusi|nyeusi)',
@@ -480,6 +480,8 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
       'nyama oza ~ (mguu|kidonda|vidole|kidole|mkono)',
       '(ngozi|kidonda) (nyeusi|cheusi|mweusi) ~ (nuka|oza)',
       '(ngozi|kidonda) ~ (nyeusi nuka|cheusi nuka|nyeusi oza)',
+      '(toe|toes|kidole|vidole|mguu|unyayo|mkono|finger) ~ (kua black|kua cheusi|kua nyeusi|kua mweusi|black kabisa|oza|nuka imekufa|kufa kabisa)',
+      '(toe|toes|finger) ~ (black|nyeusi)',
     ],
   },
   nodules_under_skin: {
@@ -501,11 +503,9 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
     label: 'Doa linalobadilika',
     question: 'Je, doa au baka limekua, limebadilika rangi au kutoka damu?',
     phrases: [
-      'doa linakua',
-      'doa linatoka damu',
-      '(mole|alama nyeusi) ~ (kua|ongezeka|badilika|toka damu)',
       '(doa|doa jeusi|chunjua|baka jeusi) (kua|badilika|badilisha|toka damu|ongezeka)',
       '(doa|chunjua|baka jeusi) ~ (badilika|badilisha|toka damu|ongezeka)',
+      '(alama nyeusi|doa jeusi|mole|chunjua|birthmark|baka jeusi) ~ (ongezeka|badilika|badilisha rangi|kua kubwa|toka damu|toa damu|change)',
     ],
   },
   skin_growth_bleeds: {
@@ -606,14 +606,18 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
       'kutokwa damu ovyo',
       'damu inatoka sehemu nyingi',
       '(damu|tokwa damu|toka damu) ~ (pua fizi|puani fizi|fizi mkojo|sehemu nyingi|kila mahali|mwili mzima|pua mkojo)',
-      'tokwa damu ~ fizi mkojo',
 
       '(toka|tokwa) damu (kila sehemu|matundu yote|kila mahali)',
       'damu toka (matundu yote|kila sehemu|kila tundu)',
       '(damu toka fizi|toka damu fizi|tokwa damu puani) ~ (puani|mdomoni|bila kuumia|chooni|kwenye choo)',
-      'damu ~ (bila jeraha|bila kuumia|toka yenyewe|tokea yenyewe|vuja yenyewe|yatoka yenyewe)',
+
       '(vuja|toka|tokwa) damu {eye}',
       'damu (toka|vuja|tokwa) {eye}',
+      '(fizi|gums) ~ (damu zenyewe|damu yenyewe|damu pua|damu bila|damu ovyo|toka damu zenyewe|toka damu pua|toka damu bila|toka damu ovyo|pua damu)',
+      '(damu|bleed) ~ (bila sababu|bila kuumia|bila jeraha|bila kukatwa|bila kuguswa|bila kugongwa|zenyewe|matundu)',
+      'damu ~ (fizi puani|fizi pua|fizi macho|masikio pua)',
+      '(michubuko|bruises) ~ (bila kuumia|bila kugongwa|bila sababu|gongwa kidogo)',
+      'damu ~ (toka yenyewe|tokea yenyewe|vuja yenyewe)',
     ],
   },
   milk_white_patches: {
