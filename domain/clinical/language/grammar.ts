@@ -198,7 +198,12 @@ export interface Grammar {
    * Of whom words speak behind a possessive and a relative of the other sex: in "her husband pressed her neck" the neck is
    * hers.
    */
-  readonly sufferers?: readonly { readonly possessive: string; readonly doers: RegExp; readonly words: RegExp }[]
+  readonly sufferers?: readonly {
+    readonly possessive: string
+    readonly doers: RegExp
+    readonly words: RegExp
+    readonly subject: string
+  }[]
   /** Units of time, in days. */
   readonly units: Readonly<Record<string, number>>
   /** Numbers in words. */

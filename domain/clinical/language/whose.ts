@@ -103,14 +103,17 @@ export function markOthers(
       else if (isBehind) for (const sense of sentence.flatMap((at) => senses[at] ?? [])) sense.perhapsOthers = true
     }
   }
+  /** Whose husband or mother it is, where the words for the two differ: of "her husband" hers. */
+  const ownerOf = (tokens: readonly Token[], { from, to }: Cue) =>
+    grammar.sufferers?.find(
+      ({ possessive, doers }) => possessive === tokens[from - 1]?.text && doers.test(tokens[to - 1]?.text ?? ''),
+    )
   /**
    * Where a relative's doing reaches the speaker or the patient in the same statement: at the "my" of "my sister stepped on
    * my foot", and at the second "her" of "her husband pressed her neck".
    */
   const sufferedAt = (tokens: readonly Token[], { from, to }: Cue, end: number): number | null => {
-    const whose = grammar.sufferers?.find(
-      ({ possessive, doers }) => possessive === tokens[from - 1]?.text && doers.test(tokens[to - 1]?.text ?? ''),
-    )
+    const whose = ownerOf(tokens, { from, to })
     const suffers = (text = '') => (grammar.suffers?.test(text) || whose?.words.test(text)) ?? false
     const doing = tokens.slice(to, end + 1)
     const nth = doing.findIndex(({ text, kind }) => kind !== 'word' || joins.has(text) || suffers(text))
@@ -124,10 +127,16 @@ export function markOthers(
       if (!found || isInformant(tokens, found) || isReported(tokens, found) || isClient(tokens, found)) continue
       if (alone && !possessives.has(tokens[at - 1]?.text ?? '')) continue
       const { sentence } = tokens[at] ?? { sentence: -1 }
+      const owner = ownerOf(tokens, found)
+      // "Her husband beat her, she bleeds from the ear": with "she" it is the patient's again.
+      const isOwner = ({ text = '' }: Partial<Token>, { text: before = '', kind }: Partial<Token>) =>
+        owner !== undefined &&
+        (text === owner.subject || (owner.words.test(text) && (kind === 'comma' || joins.has(before))))
       let end = found.to
       while (end < tokens.length && tokens[end]?.sentence === sentence && end - at < REACH) {
         const token = tokens[end]
         if ((token && speakers.has(token.text)) || toPatient(tokens, end)) break
+        if (isOwner(token ?? {}, tokens[end - 1] ?? {})) break
         const turned = turn(tokens, end)
         if (turned && tokens[end - 1]?.kind === 'comma') break
         end += 1

@@ -2,6 +2,12 @@ import { englishForms } from '#domain/clinical/language/forms-english.ts'
 import type { Grammar } from '#domain/clinical/language/grammar.ts'
 import { list } from '#domain/clinical/language/written-list.ts'
 
+/** What somebody does who tells of another's illness: of "I" only what is felt or suffered is a sign of the speaker. */
+const DOING = list(
+  'afraid, alone, arrived, ask, asked, asking, beg, begging, believe, borrowed, bought, bring, bringing, brought, call, called, calling, came, carried, carry, carrying, checked, counted, covered, far, fear, fearing, found, going to borrow, going to bring, going to call, going to look, going to take, heard, held, helped, helping, her, his, hold, holding, hope, knew, know, lifted, looked, met, need, noticed, observed, poured, pray, praying, pulled, reached, removed, returned, rushed, said, sat, saw, say, scared, sent, sitting with, standing, suspect, the, their, think, thinking, thought, told, touched, tried, trying, waiting, want, wanted, washed, watching, with her, with him, wonder, worried, write, writing',
+)
+const BESIDE = ['', 'am ', 'was ', 'have ', 'just ', 'then ', 'also ', 'only ', 'am just ', 'am so ', 'am very ']
+
 export const ENGLISH: Grammar = {
   skipped: list(
     'the, a, an, of, my, his, her, their, our, your, is, are, was, were, be, been, in, on, at, to, with, and, has, have, had, i, he, she, they, we, it, this, that, these, those, some, really, so, also, which, by, from, for, am, me, him, them, as, quite, just, there, then, when, while, its, about, such, slightly, any, reports, reported, complains, complaining, presents, presenting, noticed, notices',
@@ -14,7 +20,7 @@ export const ENGLISH: Grammar = {
     '(charcoal|gas|stove|brick) (burner|burners), ribs (go|goes|going) (through|round|around), (slip|slips|slipped) back, shy (say|tell|talk|show|ask), (clothes|dresses|trousers|skirt|belt|shoes) still fit, one fell out, cord fell, cord fell off, cord stump fell, cord stump fell off, cord stump dried fell, stump fell off, stump dried fell, (long|longer|prolonged|extended|short) (period|periods) time, (sit|sitting|stand|walk|drive|work) (long|longer|prolonged) periods, (difficult|hard|unable|cannot) gain weight, ha ha, food poisoning, (back|neck|knee|engine) seized, baby stuck shut, stopped breastfeeding {1-36} (months|years), CP (child|boy|girl|kid|patient), (known|spastic|diagnosed) CP,  no {urine} (or|nor|frequency|colour|color|discolouration|problem|infection|symptom|complaint|issue|trouble|pain|test|sample|change|leak), (trousers|clothes|skirt|dress) falling, (trousers|clothes|skirt|dress) now falling, burn like, like electric (burn|burns), not breathing (fast|quickly|rapidly|hard|badly|heavily), (security|night|prison|bank|school|duty as) guard, (burnt|burned|burns) (pot|food), hot iron, flakes fall, {baby} yellow (white|pus|discharge|stool|poop|scales|crust|dots), not grow fast, (drank|drink|drinking|drunk) too many (beer|bottle|glass|sodas), soft spot, wbc {0-100} hpf, wbc {0-100} {0-100} hpf, wbcs {0-100} hpf, (leukocytes|leucocytes) {0-100} hpf, not know where (buy|get|go|find|start|put|turn), not know (who|whom) (call|ask|tell), head {penis}, head bed, pressure keeps falling, sugar keeps falling, cannot hear (heart|heartbeat|fetal heart), (turned|turning|went) yellow (green|greenish), come back, slips back, go back, bring back, back home, back again, fit well, fit healthy, feel fit, fit strong, keep fit, stay fit, physically fit, longer fit, fit travel, fit work, fit surgery, clothes fit, shoes fit, not fit clothes, feel low back, feel lower back, fall asleep, falling asleep, fall sick, fall ill, fall pregnant, fall apart, fall love, fall behind, fall within, fall short, hearing aids, hearing aid, cut down, cut back, flu shot, tetanus shot, baseball bat, cricket bat, boil water, boil milk, boil (drinking|river) water, (charcoal|wood|kitchen|cooking|fire|firewood|dust|jiko) smoke, smoke (inhalation|fire|kitchen|cooking|firewood|room|jiko|house), lightning pain, blow nose, slipped disc, slipped rib, pit latrine, pale {stool}, {stool} pale, pale {urine}, {urine} pale, pale (yellow|pink|patch|brown|red|blue|coloured|colored|disc|halo|centre|center|boggy|nasal|mucosa|area|spot|macule|lesion), pale {leg}, {leg} pale, pale {foot}, {foot} pale, pale {hand}, {hand} pale, faint (murmur|sound|line|pulse|smell|rash|pink|cry), (lung|lobe|vertebra|building|house|wall|roof|vein|pulse) collapse, collapse (lung|lobe|vertebra|building|house|wall|roof|vein|pulse)',
   ),
   common: list(
-    'about, above, again, also, always, another, any, anything, anyone, around, ask, asked, attach, attaches, attached, away, back, be, because, before, began, being, best, better, both, brought, call, came, can, carry, chilli, chillies, clinic, come, comes, coming, could, describes, did, do, doctor, does, doing, done, during, each, early, either, else, end, enough, even, evening, ever, every, everything, far, feels, find, finds, first, found, from, further, gave, give, given, gives, go, goes, going, gone, good, got, health, hello, help, here, home, hospital, hours, how, into, keep, keeps, kept, kind, know, known, knows, late, later, like, likes, little, live, lives, long, look, looked, looks, lot, made, mainly, make, makes, many, may, mean, might, more, morning, most, much, must, name, named, near, need, needs, next, nice, night, noon, nothing, now, nurse, often, once, one, only, onset, other, others, our, out, over, own, people, person, place, please, possible, put, rather, said, same, saw, say, says, second, see, seeing, seem, seems, seen, shall, since, sir, slipper, slippers, deworming, someone, something, sometimes, somewhat, soon, still, suddenly, sure, take, taken, takes, taking, tell, tells, than, thank, thanks, their, thing, things, think, thinks, thought, through, today, together, told, tomorrow, too, took, tried, try, trying, two, under, unable, until, up, upon, us, use, used, using, usual, usually, visit, visited, visits, want, wants, way, weekend, well, went, what, where, whether, which, who, whom, whose, why, will, without, would, yes, yesterday, you, your, yourself, himself, herself, myself, itself, themselves',
+    'borrow, borrowed, about, above, again, also, always, another, any, anything, anyone, around, ask, asked, attach, attaches, attached, away, back, be, because, before, began, being, best, better, both, brought, call, came, can, carry, chilli, chillies, clinic, come, comes, coming, could, describes, did, do, doctor, does, doing, done, during, each, early, either, else, end, enough, even, evening, ever, every, everything, far, feels, find, finds, first, found, from, further, gave, give, given, gives, go, goes, going, gone, good, got, health, hello, help, here, home, hospital, hours, how, into, keep, keeps, kept, kind, know, known, knows, late, later, like, likes, little, live, lives, long, look, looked, looks, lot, made, mainly, make, makes, many, may, mean, might, more, morning, most, much, must, name, named, near, need, needs, next, nice, night, noon, nothing, now, nurse, often, once, one, only, onset, other, others, our, out, over, own, people, person, place, please, possible, put, rather, said, same, saw, say, says, second, see, seeing, seem, seems, seen, shall, since, sir, slipper, slippers, deworming, someone, something, sometimes, somewhat, soon, still, suddenly, sure, take, taken, takes, taking, tell, tells, than, thank, thanks, their, thing, things, think, thinks, thought, through, today, together, told, tomorrow, too, took, tried, try, trying, two, under, unable, until, up, upon, us, use, used, using, usual, usually, visit, visited, visits, want, wants, way, weekend, well, went, what, where, whether, which, who, whom, whose, why, will, without, would, yes, yesterday, you, your, yourself, himself, herself, myself, itself, themselves',
   ),
   formsOf: englishForms,
   deniedForm: () => null,
@@ -100,14 +106,27 @@ export const ENGLISH: Grammar = {
   greetings: list(
     'hello, hi, hey, dear, good, greetings, doctor, doc, daktari, please, pls, help, urgent, sir, madam, come',
   ),
-  asides: list(
-    'help me, should i, shall i, can i, could i, do i, must i, may i, tell me, told me, tells me, advise me, ask me, show me, call me, let me, i think, i do not know, i am worried, i worry, i am scared, i gave him, i gave her, i brought, i took him, i took her, i want to know, i wonder, i ask, i need help, i am her, i am his, i am the, i told, i called, i was told, i carried',
-  ),
+  asides: [
+    ...list(
+      'help me, should i, shall i, can i, could i, do i, must i, may i, tell me, told me, tells me, advise me, ask me, show me, call me, let me, i do not know, i worry, i gave him, i gave her, i gave it, i took him, i took her, i have gone, i have come, i was told, i put him, i put her, in my arms, in my hands, with my eyes, with my own eyes, my house, my home, my phone, my money, my shop, my village',
+    ),
+    ...BESIDE.flatMap((beside) => DOING.map((doing) => `i ${beside}${doing}`)),
+  ],
   addressed: ['me'],
   suffers: /^(me|my)$/,
   sufferers: [
-    { possessive: 'her', doers: /^(?:ex|boyfriend|brother|father|husband|man|son|stepfather|uncle)$/, words: /^her$/ },
-    { possessive: 'his', doers: /^(?:aunt|girlfriend|mother|sister|stepmother|wife)$/, words: /^hi[ms]$/ },
+    {
+      possessive: 'her',
+      doers: /^(?:ex|boyfriend|brother|father|husband|man|son|stepfather|uncle)$/,
+      words: /^her$/,
+      subject: 'she',
+    },
+    {
+      possessive: 'his',
+      doers: /^(?:aunt|girlfriend|mother|sister|stepmother|wife)$/,
+      words: /^hi[ms]$/,
+      subject: 'he',
+    },
   ],
   howOften: ['times', 'time', 'once', 'twice', 'x'],
   units: {
@@ -245,11 +264,11 @@ export const ENGLISH: Grammar = {
       'lmp # {unit}, at # weeks, at # months, at # years, gave birth # {unit} ago, delivered # {unit} ago, delivered my baby # {unit} ago, had my baby # {unit} ago',
     ),
     gestations: [
-      ...['i am', "i'm", 'im', 'i am about', 'i am now'].flatMap((i) =>
-        ['{end}', 'and', 'with', 'now', 'but', 'having', 'gone'].map((next) => `${i} # {unit} ${next}`),
+      ...['i am', "i'm", 'im', 'am', 'i am about', 'i am now'].flatMap((i) =>
+        ['{end}', 'and', 'n', 'with', 'now', 'but', 'having', 'gone'].map((next) => `${i} # {unit} ${next}`),
       ),
       ...list(
-        "# months with her first, is # months plus, # months with her second, # months with her third, # months with my first, # months with first, # weeks with her first, # {unit} pregnant, # {unit} preg, preg # {unit}, pregnant woman # {unit}, pregnant mother # {unit}, preg woman # {unit}, preg mother # {unit}, about # {unit} gone, and # months gone, she is # {unit} gone, # weeks gone, # {unit} by dates, # {unit} by scan, # {unit} pregnancy, # {unit} of gestation, # {unit} gestation, # weeks' gestation, # {unit} of pregnancy, # {unit} into my pregnancy, # {unit} into her pregnancy, # {unit} into the pregnancy, pregnant # {unit}, pregnant at # {unit}, pregnant for # {unit}, pregnancy of # {unit}, gestational age of # weeks, gestational age # weeks, gestation of # {unit}, gestation # weeks, at # weeks' gestation, woman # weeks, woman at # weeks, lady # weeks, lady at # weeks, mother # weeks, mother at # weeks, female # weeks, primigravida # weeks, primigravida at # weeks, # weeks antenatal, # weeks along, # weeks with twins, my belly of # {unit}, her belly of # {unit}, with belly of # {unit}, with a belly of # {unit}",
+        "# months with her first, is # months plus, # months with her second, # months with her third, # months with my first, # months with first, # weeks with her first, # {unit} pregnant, # {unit} preg, preg # {unit}, pregnant woman # {unit}, pregnant mother # {unit}, preg woman # {unit}, preg mother # {unit}, about # {unit} gone, and # months gone, she is # {unit} gone, # weeks gone, # {unit} by dates, # {unit} by scan, # {unit} pregnancy, # {unit} of gestation, # {unit} gestation, # weeks' gestation, # {unit} of pregnancy, # {unit} into my pregnancy, # {unit} into her pregnancy, # {unit} into the pregnancy, pregnant # {unit}, pregnant at # {unit}, pregnant for # {unit}, pregnancy of # {unit}, gestational age of # weeks, gestational age # weeks, gestation of # {unit}, gestation # weeks, at # weeks' gestation, woman # weeks, woman at # weeks, lady # weeks, lady at # weeks, mother # weeks, mother at # weeks, female # weeks, primigravida # weeks, primigravida at # weeks, # weeks antenatal, # weeks along, # weeks with twins, my belly of # {unit}, her belly of # {unit}, with belly of # {unit}, with a belly of # {unit}, pregnancy is # {unit}, pregnancy is # and half {unit}, pregnancy is # and a half {unit}, in month #, only at # weeks, i am at # weeks, i'm at # weeks, # months with baby, # {unit} gone, conceived # {unit} ago, belly is # {unit}, belly is of # {unit}",
       ),
     ],
   },

@@ -1,6 +1,11 @@
 import type { Sentence } from '#domain/clinical/language/sentences/sentence.ts'
 
 export const GENERAL_SENTENCES: readonly Sentence[] = [
+  ['My wife is bleeding too much from below. I am afraid, what can I do?', { present: ['heavy_vaginal_bleeding'] }],
+  ['My husband cannot speak since morning. I found him on the floor', { present: ['speech_difficulty', 'collapse'] }],
+  ['My wife has chest pain and I also have a cough', { present: ['cough'], not: ['chest_pain'] }],
+  ['her husband beat her, she bleeds from the ear', { present: ['clear_fluid_from_ear_or_nose', 'assault'] }],
+  ['her father has diabetes and she has a cough', { present: ['cough'], not: ['known_diabetes'] }],
   ['I... cannot... breathe since morning', { present: ['difficulty_breathing'] }],
   ['no fever... cough for three days', { present: ['cough'], absent: ['fever'] }],
   ['my leg has swollen', { present: ['one_leg_swelling'], not: ['both_legs_swollen'] }],

@@ -33,6 +33,7 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
       'two (tiny|small) marks',
       'snake ~ (attacked|teeth|tooth|stung|injected)',
       'nyoka',
+      '(snake|nyoka) ~ (scratch|scratches|marks|teeth|touched|bitten)',
     ],
   },
   swelling_after_bite: {

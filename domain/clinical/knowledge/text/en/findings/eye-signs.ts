@@ -160,7 +160,7 @@ export const EYE_SIGNS_EN = {
       '(white|grey|greyish) (film|spot|patch|layer) ~ (black eye|black part|dark eye|clear eye|cornea)',
       '{eye} (become|gone|turned|went) (cloudy|hazy|milky|white|misty|grey)',
       '(clear|shiny|black|dark) (part|front|skin|window|) (|front) {eye} ~ (white|whitish|grey|bluish|cloudy|milky|hazy|dull|fog|misty|smoke|not clear)',
-      '(cornea|black part|clear part|front window) ~ (white|whitish|grey|gray|cloudy|milky|hazy|steamy|opaque|opacity|clouding|edema|misty|not clear|scar)',
+      '(cornea|black part|black part {eye}|black part left {eye}|black part right {eye}|clear part|front window) ~ (white|whitish|grey|gray|cloudy|milky|hazy|steamy|opaque|opacity|clouding|edema|misty|not clear|scar)',
       'front {eye} (|now|turned|gone) (grey|whitish|white|cloudy|milky|dull|hazy|fogged)',
     ],
   },

@@ -329,7 +329,6 @@ export const FEVER_AND_STRENGTH_EN = {
       'exhausted',
       'exhaustion',
       'worn out',
-      'run down',
       'no energy',
       'lack energy',
       'low energy',
@@ -343,6 +342,7 @@ export const FEVER_AND_STRENGTH_EN = {
       'drained energy',
       'no power',
       'lack of strength',
+      'rundown',
     ],
   },
   tires_easily: {

@@ -198,6 +198,9 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       'blood ~ like (|monthly) {period}',
       'blood ~ (soaked dress|soaked skirt|soaked kanga|dress soaked|skirt soaked|kanga soaked|thighs|pant|pad|underwear|underpants|{vagina}|womb)',
       '(expecting|conceived|(months|weeks) gone) ~ bleeding',
+      '(woke|wake) (up|) (bed|) (wet|soaked|full|) (fresh|) (red|) (blood|damu)',
+      '(bed|mattress|sheets) (red|wet blood|wet damu)',
+      'blood (mattress|sheets)',
     ],
   },
   heavy_vaginal_bleeding: {
@@ -229,6 +232,7 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       '{bleeding} ~ (down legs|mattress|soaked dress|soaked clothes|soaked bed)',
       'blood (run|flow|pour|come|drip) (down|) (legs|thighs)',
       '(pad|pads) every (thirty|half|{10-60}) (minutes|hour)',
+      '(filled|soaked|soaking) ~ (lesu|leso|kitenge|kanga)',
     ],
   },
   heavy_periods: {

@@ -606,6 +606,8 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(burn|burned) ~ leathery',
       '(hot|boiling) ~ skin (peeling|peels|comes off|coming off)',
       '{10-100} percent body surface',
+      '(burn|burns|scald|hot|boiling|uji|skin (off|peeled)) ~ (chest {abdomen}|chest {arm}|chest {neck}|{abdomen} {leg}|{arm} {leg}|(whole|all) (chest|back|{arm}|{leg}))',
+      '(skin (off|peeled|peeling)|peeled) ~ (chest {abdomen}|(whole|all) (chest|back|{arm}|{leg}))',
     ],
   },
   burn_of_face_or_airway: {

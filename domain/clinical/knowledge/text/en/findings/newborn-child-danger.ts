@@ -91,6 +91,7 @@ export const NEWBORN_DANGER_EN = {
       '(breast|nipple|bottle|spoon|cup) ~ mouth (not (move|open|close)|stays|sits)',
       '(cannot|unable|refuses|not) (take|drink|suck) (even|single|one drop)',
       '(cannot|unable) (swallow|drink|suck|breastfeed) anything',
+      '{breast} {mouth} ~ (does nothing|not (suck|pull|draw)|only lies)',
     ],
   },
   vomits_everything: {
@@ -450,6 +451,7 @@ export const NEWBORN_DANGER_EN = {
       '! (umbilicus|cord|navel|umbilical stump) (clean|dry|clean dry|healthy|normal)',
       '(navel|umbilical|periumbilical|umbilicus|cord|stump|belly button) ~ ({red}|induration|infected)',
       '(navel|umbilical|periumbilical|umbilicus|cord|stump) (area|skin|) ({red}|infection|cellulitis|inflammation)',
+      'cord (fell|dropped|came off) ~ red',
     ],
   },
   umbilical_pus: {
@@ -458,6 +460,7 @@ export const NEWBORN_DANGER_EN = {
     phrases: [
       '! (umbilicus|cord|navel|cord stump|umbilical stump) (clean|dry|clean dry|healthy|normal)',
       '(navel|umbilical|umbilicus|cord|stump|belly button) ~ (pus|purulent|discharge|oozing|foul|smell|smells|smelly|stinks|stinking|rotting|rotten|wet|leaking|exudate|drainage|yellow (matter|water|stuff|thick|dirty))',
+      'cord (fell|dropped|came off) ~ (pus|smell|smells|wet|yellow)',
     ],
   },
   umbilical_bleeding: {

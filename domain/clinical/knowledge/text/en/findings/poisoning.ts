@@ -108,7 +108,6 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
       '(took|taken|swallowed|ingested|ate) ~ ({8-200}|ten|twenty|thirty|forty|fifty) (tablets|pills|capsules|paracetamol|panadol|tabs|amitriptyline|piriton|x)',
       '(swallowed|drank) ({8-200}|ten|twenty|thirty|forty|fifty) ~ (tablets|pills|tabs)',
       'over dose',
-      'ate (pressure|sugar|iron) (pills|tablets)',
       '(took|taken|swallowed|ate) ~ (box|boxes|packs|strips|blisters)',
       '(took|taken|swallowed) {8-200} {100-1000} ~ (tablets|pills|paracetamol|panadol|capsules)',
       '(intentional|drug|medication|med|pill|possible|poss|accidental|heroin|opioid|tylenol) od',
@@ -116,6 +115,7 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
       '(took|taken|swallowed) (twenty|thirty|forty|fifty|sixty) ~ (tablets|pills|paracetamol|panadol|tabs)',
       '(drank|swallowed|ate) ~ bottle (syrup|cough syrup|tablets|medicine)',
       '(drank|took|injected|gave) ~ too much (heroin|medicine|syrup|insulin)',
+      '(ate|eaten|chewed) (red|white|) (iron|pressure|sugar|bp|) (tablets|pills|vidonge)',
     ],
   },
   opioid_use: {

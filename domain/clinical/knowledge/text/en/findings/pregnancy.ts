@@ -431,6 +431,8 @@ export const PREGNANCY_FINDINGS_EN = {
       '({baby}|{abdomen}|womb|inside|one) ~ (not|never|stopped|hardly|no longer|barely|rarely|few|less) (kick|kickin)',
       '(not|cannot|hardly|barely|no longer|stopped) (feel|felt) ~ (kick|baby move|baby inside|baby play|child inside|child move|child play|womb)',
       '(no|less|few) movement ~ (womb|inside)',
+      '(felt|feels) nothing ~ (baby|womb|kick)',
+      '(baby|child) (used kick|used play|always plays|always kicks) ~ (quiet|nothing|still|silent)',
     ],
   },
   abnormal_fetal_heart: {
