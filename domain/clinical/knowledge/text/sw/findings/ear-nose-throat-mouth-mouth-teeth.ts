@@ -154,6 +154,7 @@ export const MOUTH_AND_TEETH_SW = {
       'lips {swelling}',
       'midomo {swelling}',
       '{swelling} (midomo|mdomo wa juu|mdomo wa chini)',
+      '(midomo|mdomo|lips) (umuka|minene|mnene)',
     ],
   },
   tongue_swelling: {
@@ -162,23 +163,16 @@ export const MOUTH_AND_TEETH_SW = {
     phrases: [
       'ulimi kuvimba',
       'vimba ulimi',
-      'ulimi mnene',
       'ulimi {swelling}',
-      'ulimi (kuwa mkubwa|mkubwa|jaa mdomo|jaa mdomoni|umekuwa mkubwa)',
+      'ulimi ~ (mnene|nene|umuka|mkubwa|haukai mdomo|haurudi mdomo|ziba kinywa|ziba mdomo|jaa kinywa|jaa mdomo)',
     ],
   },
   throat_swelling: {
     label: 'Koo kuvimba na kuziba',
     question: 'Je, koo linavimba na kuziba njia ya hewa?',
     phrases: [
-      'koo ~ {swelling}',
-      'koo kuvimba',
-      'koo linaziba',
-      'koo ~ ziba',
-      'koo ~ funga',
-      'koo jifunga',
       'vimba koo',
-      'koo ~ (funga|ziba|vimba|bana|banwa)',
+      '{throat} ~ (nijaa|mjaa|jaa ndani|fura|umuka|hewa haipiti|{swelling}|ziba|funga|jifunga|bana|banwa)',
     ],
   },
   throat_tightness: {

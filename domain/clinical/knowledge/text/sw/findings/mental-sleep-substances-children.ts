@@ -185,10 +185,8 @@ export const SLEEP_SUBSTANCES_AND_CHILDREN_SW = {
     label: 'Kutetemeka baada ya kuacha pombe',
     question: 'Je, kutetemeka, jasho, degedege au maono vilianza siku chache baada ya kuacha pombe?',
     phrases: [
-      'acha pombe ~ tetemeka',
       'baada ya kuacha pombe',
       'ameacha pombe ~ siku',
-      'kukosa pombe ~ tetemeka',
       'akikosa pombe',
       'asipokunywa ~ tetemeka',
       'arosto ya pombe',
@@ -197,9 +195,10 @@ export const SLEEP_SUBSTANCES_AND_CHILDREN_SW = {
       '(acha|kuacha|aache|niache|ache) (pombe|kunywa pombe|kunywa) ~ (tetemeka|jasho|ona vitu|weweseka|degedege|changanyikiwa)',
       '(acha|kuacha) kunywa pombe ~ (jasho|tetemeka|vitu)',
       'tangu aache pombe',
-      '(kosa|akikosa|asipopata|asipokunywa) pombe ~ (tetemeka|jasho|weweseka)',
       '(arosto|alosto) ~ pombe',
       '(asipokunywa|nisipokunywa|akikosa pombe|nikikosa pombe|bila pombe) ~ (tetemeka|jasho|ona vitu)',
+      "(kosa|punguza|hajanywa|sijanywa|bila|asipopata|asipokunywa) (pombe|gongo|chang'aa|bia|konyagi) ~ (tetemeka|jasho|weweseka|degedege|changanyikiwa|ona vitu|payuka)",
+      'acha kunywa ~ (mikono tetemeka|tetemeka|jasho)',
     ],
   },
   intoxicated: {

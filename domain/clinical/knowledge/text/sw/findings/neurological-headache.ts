@@ -27,7 +27,6 @@ export const HEADACHE_SW = {
     label: 'Kichwa kuuma sana',
     question: 'Je, kichwa kinauma sana?',
     phrases: [
-      'kichwa kinauma sana',
       'maumivu makali ya kichwa',
       'kichwa ~ uma sana',
       'kichwa niuma sana',
@@ -47,6 +46,7 @@ export const HEADACHE_SW = {
       'kichwa ~ (kinataka kupasuka|taka pasuka|sijawahi kuumwa hivi)',
       '(kichwa|head) (gonga|gongagonga|pasua|bomoa|gawanyika|lipuka|twanga|banga) (vibaya|sana|mbaya|nyundo|mno)',
       '(kichwa|headache) ~ (lipuka|pasua|nyundo|balaa|siwezi kufungua macho|haivumiliki|sijawahi)',
+      '({head} {pain}|{head} niuma|{head} gonga|{pain} {head}) ~ (kupita kiasi|hadi lia|mpaka lia|kiasi lia|pasuka|hakivumiliki|hayavumiliki|siwezi inuka|siwezi hata|{cannot} fungua macho|nizidi)',
     ],
   },
   thunderclap_headache: {
@@ -54,7 +54,6 @@ export const HEADACHE_SW = {
     question: 'Je, maumivu makali kuliko yote ya kichwa yalianza ghafla ndani ya dakika moja?',
     phrases: [
       'kichwa ~ ghafla',
-      'kichwa kuuma ghafla',
       'maumivu ya kichwa ya ghafla',
       'kichwa ~ kuliko wakati wowote',
       'kichwa ~ sijawahi',
@@ -66,6 +65,7 @@ export const HEADACHE_SW = {
       'kichwa (anza|shika|uma|pasuka|umwa) (ghafla|ghafula|suddenly)',
       'ghafla ~ kichwa (uma|pasuka|umwa|lipuka|anza)',
       'maumivu kichwa ~ (sijawahi|hajawahi)',
+      '({head} {pain}|{pain} {head}|{head}|shika {head}) ~ (radi|bomu|kuja mara moja|mjia mara moja|nijia mara moja|kuliko yote|kuliko maumivu yote|ndani sekunde|papo hapo)',
     ],
   },
   one_sided_headache: {
