@@ -33,7 +33,7 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
       'two (tiny|small) marks',
       'snake ~ (attacked|teeth|tooth|stung|injected)',
       'nyoka',
-      '(snake|nyoka) ~ (scratch|scratches|marks|teeth|touched|bitten)',
+      'snake ~ (scratch|scratches|marks|teeth|touched|bitten)',
     ],
   },
   swelling_after_bite: {
@@ -107,7 +107,7 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
   scorpion_sting: {
     label: 'Scorpion sting',
     question: 'Did a scorpion sting?',
-    phrases: ['scorpions', 'nge', '(tail|pincers) ~ (sting|pricked|poison)'],
+    phrases: ['scorpions', '(tail|pincers) ~ (sting|pricked|poison)'],
   },
   spider_bite: {
     label: 'Spider bite',

@@ -697,7 +697,6 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(hanged|hung) (himself|herself|myself|self)',
       'hanging from (rope|tree|roof)',
       '(squeezed|grabbed|gripped|pressed|choked|tightened|held) (neck|throat)',
-      '(squeezed|grabbed|gripped|choked) ~ neck',
       '(rope|scarf|belt|noose|wire|cloth) ~ neck',
       '(husband|man|boyfriend|brother|thugs|thieves) ~ (choked|choke) (me|her|him)',
     ],

@@ -18,7 +18,7 @@ export const BITES_FINDINGS_SW: Record<keyof typeof BITES_FINDINGS, FindingText>
       "(swila|kifutu|moma|songwe|koboko|fira|chatu|black mamba|cobra) ~ (uma|muuma|niuma|gonga|mgonga|nigonga|ng'ata|mng'ata|ning'ata|temea)",
       "(umwa|gongwa|ng'atwa) (swila|kifutu|moma|songwe|koboko|fira|cobra)",
       'nyoka ~ (temea|mtemea|nitemea) mate',
-      '(snake|joka|nyoka) ~ (bite|uma|muuma|muma|dunga|luma)',
+      '(joka|nyoka) ~ (bite|uma|muuma|muma|dunga|luma)',
     ],
   },
   swelling_after_bite: {
@@ -89,7 +89,7 @@ export const BITES_FINDINGS_SW: Record<keyof typeof BITES_FINDINGS, FindingText>
       '(mbwa lamba|lambwa mbwa) ~ (kidonda|jeraha|mchubuko)',
       'mbwa ~ (lamba kidonda|lamba jeraha|lamba mchubuko|lamba mtoto kidonda|lamba mtoto jeraha|lamba mwanangu kidonda)',
       'mbwa ~ (nichuna|mchuna|nichubua|mchubua|kucha nichuna|kucha mchuna)',
-      '(dog|mbwa|dogi) ~ (muma|bite|mbite|luma|kula mguu)',
+      '(mbwa|dogi) ~ (muma|bite|mbite|luma|kula mguu)',
     ],
   },
   bat_exposure: {

@@ -135,7 +135,7 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'choo cha rangi nyeusi',
       '(choo|kinyesi) (cheusi|nyeusi|kama lami)',
       '! choo si cheusi',
-      '(choo|kinyesi|haja kubwa|mavi|stool|jisaidia|harisha|hara) ~ (cheusi|nyeusi|meusi|lami|black|masizi)',
+      '(choo|kinyesi|haja kubwa|mavi|stool|jisaidia|harisha|hara) ~ (cheusi|nyeusi|meusi|lami|masizi)',
     ],
   },
   blood_in_stool: {

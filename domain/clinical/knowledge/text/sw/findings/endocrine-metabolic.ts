@@ -50,7 +50,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS_SW: Record<keyof typeof ENDOCRINE_META
       'akila sukari ~ nafuu',
       'kula sukari ~ nafuu',
       'insulini ~ (tetemeka|jasho)',
-      '(sukari|sugar) ~ (low|down|shuka)',
+      'sukari ~ (low|down|shuka)',
       '(kisukari|sukari|sugar|insulin|insulini|diabetic) ~ (jasho baridi|jasho jingi|jasho tetemeka|tetemeka|sweat|toka jasho|changanyikiwa)',
       '(hajala|sijala|bila kula) ~ (tetemeka|jasho baridi|toka jasho|jasho)',
       '(sugar|sukari|machine) soma {1-3.4}',

@@ -130,6 +130,7 @@ export const HEART_FINDINGS_SW: Record<keyof typeof HEART_FINDINGS, FindingText>
     label: 'Maumivu ya kifua hata ukipumzika',
     question: 'Je, maumivu ya kifua huja ukiwa umepumzika au hudumu zaidi ya dakika 20?',
     phrases: [
+      '({pain} kifua|kifua {pain}) (hata|) pumzika',
       'maumivu ya kifua ~ saa nzima',
       'maumivu ya kifua hayaishi',
       'kifua ~ uma muda wote',

@@ -582,7 +582,7 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
 
       '! (viganja|nyayo|viganja vyake|viganja nyayo) (rangi kawaida|kawaida|sawa|pinki|rangi pinki|rangi sawa)',
       '! (viganja|nyayo|viganja vyake|nyayo zake) (vina rangi kawaida|zina rangi kawaida|vina kawaida)',
-      '(ndani mikono|chini miguu|mikono miguu|viganja|nyayo|palms|soles|mpaka miguu|mpaka mikono|mpaka vidole|mpaka nyayo|mpaka viganja|mpaka ndani mikono|hadi miguu|hadi mikono|hadi vidole|hadi nyayo|hadi viganja|hadi ndani mikono) ~ (njano|manjano|yellow|unjano|umanjano)',
+      '(ndani mikono|chini miguu|mikono miguu|viganja|nyayo|mpaka miguu|mpaka mikono|mpaka vidole|mpaka nyayo|mpaka viganja|mpaka ndani mikono|hadi miguu|hadi mikono|hadi vidole|hadi nyayo|hadi viganja|hadi ndani mikono) ~ (njano|manjano|yellow|unjano|umanjano)',
     ],
   },
   prolonged_newborn_jaundice: {

@@ -884,7 +884,7 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       '(placenta|kondo|kondo nyuma|zalio) (goma|gomea|kataa|kwama|baki ndani|haitoki|halitoki|haijatoka|halijatoka)',
       '(placenta|zalio) bado (haijatoka|halijatoka)',
       '! (kondo|kondo nyuma|zalio|placenta) (limetoka|lilitoka|imetoka|ilitoka) (lote|yote|salama|vizuri|kamili)',
-      '(kondo|kondo nyuma|placenta|zalio|nyumba mtoto|mfuko mtoto|afterbirth|kitovu mtoto) ~ (bado ndani|baki ndani|baki|bakia|kwama|stuck|haijatoka|halijatoka|haitoki|halitoki|hakijatoka|kataa|goma|haijashuka|haikutoka|halikutoka|kipande)',
+      '(kondo|kondo nyuma|placenta|zalio|nyumba mtoto|mfuko mtoto|afterbirth|kitovu mtoto) ~ (bado ndani|baki ndani|baki|bakia|kwama|haijatoka|halijatoka|haitoki|halitoki|hakijatoka|kataa|goma|haijashuka|haikutoka|halikutoka|kipande)',
     ],
   },
   uterus_inverted: {

@@ -481,7 +481,6 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
       '(ngozi|kidonda) (nyeusi|cheusi|mweusi) ~ (nuka|oza)',
       '(ngozi|kidonda) ~ (nyeusi nuka|cheusi nuka|nyeusi oza)',
       '(toe|toes|kidole|vidole|mguu|unyayo|mkono|finger) ~ (kua black|kua cheusi|kua nyeusi|kua mweusi|black kabisa|oza|nuka imekufa|kufa kabisa)',
-      '(toe|toes|finger) ~ (black|nyeusi)',
     ],
   },
   nodules_under_skin: {
