@@ -1,6 +1,12 @@
 import type { Sentence } from '#domain/clinical/language/sentences/sentence.ts'
 
 export const GENERAL_SENTENCES: readonly Sentence[] = [
+  ['Snake I did not see well bit my boy on the toe', { present: ['snake_bite'] }],
+  ['The cord of my baby has fallen', { not: ['fall'] }],
+  ['woke up in fresh red blood', { present: ['vaginal_bleeding'] }],
+  ['woke up with a blood-red patch on the white of the eye', { not: ['vaginal_bleeding'] }],
+  ['even the hands inside and under the feet are yellow like turmeric', { present: ['jaundice_palms_soles'] }],
+  ['water runs down my legs', { not: ['fatigue'] }],
   ['My wife is bleeding too much from below. I am afraid, what can I do?', { present: ['heavy_vaginal_bleeding'] }],
   ['My husband cannot speak since morning. I found him on the floor', { present: ['speech_difficulty', 'collapse'] }],
   ['My wife has chest pain and I also have a cough', { present: ['cough'], not: ['chest_pain'] }],

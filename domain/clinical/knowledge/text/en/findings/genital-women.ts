@@ -198,9 +198,11 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       'blood ~ like (|monthly) {period}',
       'blood ~ (soaked dress|soaked skirt|soaked kanga|dress soaked|skirt soaked|kanga soaked|thighs|pant|pad|underwear|underpants|{vagina}|womb)',
       '(expecting|conceived|(months|weeks) gone) ~ bleeding',
-      '(woke|wake) (up|) (bed|) (wet|soaked|full|) (fresh|) (red|) (blood|damu)',
+      '(woke|wake) (up|) (bed|) (wet|soaked|full|fresh|bright) (fresh|) (red|) (blood|damu)',
       '(bed|mattress|sheets) (red|wet blood|wet damu)',
       'blood (mattress|sheets)',
+      '(bed|mattress|sheets) full (fresh|) (red|) blood',
+      '(drops|spots) (pink|red|brown|blood) ~ (paper|pad|pant|underwear|knickers)',
     ],
   },
   heavy_vaginal_bleeding: {

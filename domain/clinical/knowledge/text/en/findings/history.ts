@@ -37,6 +37,7 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
       'sugar illness',
       'have sugar disease',
       'sugar ~ (tablets|insulin|medicine)',
+      'sugar (sickness|illness)',
     ],
   },
   known_hiv: {

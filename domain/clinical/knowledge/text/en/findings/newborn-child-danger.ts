@@ -451,7 +451,7 @@ export const NEWBORN_DANGER_EN = {
       '! (umbilicus|cord|navel|umbilical stump) (clean|dry|clean dry|healthy|normal)',
       '(navel|umbilical|periumbilical|umbilicus|cord|stump|belly button) ~ ({red}|induration|infected)',
       '(navel|umbilical|periumbilical|umbilicus|cord|stump) (area|skin|) ({red}|infection|cellulitis|inflammation)',
-      'cord (fell|dropped|came off) ~ red',
+      'cord ({baby}|) (fell|dropped|came off) ~ red',
     ],
   },
   umbilical_pus: {
@@ -460,7 +460,7 @@ export const NEWBORN_DANGER_EN = {
     phrases: [
       '! (umbilicus|cord|navel|cord stump|umbilical stump) (clean|dry|clean dry|healthy|normal)',
       '(navel|umbilical|umbilicus|cord|stump|belly button) ~ (pus|purulent|discharge|oozing|foul|smell|smells|smelly|stinks|stinking|rotting|rotten|wet|leaking|exudate|drainage|yellow (matter|water|stuff|thick|dirty))',
-      'cord (fell|dropped|came off) ~ (pus|smell|smells|wet|yellow)',
+      'cord ({baby}|) (fell|dropped|came off) ~ (pus|smell|smells|wet|yellow)',
     ],
   },
   umbilical_bleeding: {
