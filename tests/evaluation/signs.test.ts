@@ -16,9 +16,9 @@ interface Sentence {
   readonly text: string
 }
 
-const sentencesIn = (language: string): Sentence[] =>
+const sentencesIn = (set: string): Sentence[] =>
   readdirSync(FOLDER)
-    .filter((file) => file.startsWith(`${language}-`))
+    .filter((file) => file.startsWith(`${set}-`))
     .flatMap((file) =>
       readFileSync(FOLDER + file, 'utf8')
         .trim()
@@ -32,15 +32,15 @@ const read = anyLanguageReader(ALL_PACKS)
 const presentIn = ({ lang, text }: Sentence): ReadonlyMap<string, unknown> =>
   gatherCase({ text }, read(text, { language: lang }), clinicalKnowledge()).evidence.present
 
-/** Of the sentences that tell of their sign, and of those that do not, the share in which it is read as present. */
-function sharesRead(language: string): { readonly told: number; readonly untold: number } {
-  const sentences = sentencesIn(language).map((sentence) => ({
+/** Of the sentences that tell of their sign, and of those that do not, the share in which it is read as present: 0 of none. */
+function sharesRead(set: string): { readonly told: number; readonly untold: number } {
+  const sentences = sentencesIn(set).map((sentence) => ({
     ...sentence,
     isRead: presentIn(sentence).has(sentence.finding),
   }))
   const shareOf = (told: boolean) => {
     const those = sentences.filter((sentence) => sentence.told === told)
-    return those.filter(({ isRead }) => isRead).length / those.length
+    return those.filter(({ isRead }) => isRead).length / Math.max(1, those.length)
   }
   return { told: shareOf(true), untold: shareOf(false) }
 }
@@ -48,11 +48,13 @@ function sharesRead(language: string): { readonly told: number; readonly untold:
 describe('A sign told in one sentence', () => {
   // Held at what was measured, two in a hundred less: docs/clinical-review.md.
   it.each([
-    ['en', 0.61, 0.13],
-    ['sw', 0.51, 0.18],
-  ])('is read in %s as often as it was, and is not read where it is not told', (language, least, most) => {
-    const { told, untold } = sharesRead(language)
+    ['en', 0.62, 0.13],
+    ['sw', 0.55, 0.18],
+    ['everyday-en', 0.57, 0],
+    ['everyday-sw', 0.73, 0],
+  ])('is read of %s as often as it was, and is not read where it is not told', (set, least, most) => {
+    const { told, untold } = sharesRead(set)
     expect(told).toBeGreaterThan(least)
-    expect(untold).toBeLessThan(most)
+    expect(untold).toBeLessThanOrEqual(most)
   })
 })
