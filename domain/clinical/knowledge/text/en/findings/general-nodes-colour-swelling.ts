@@ -107,6 +107,7 @@ export const NODES_COLOUR_AND_SWELLING_EN = {
       'multiple lymphadenopathies',
       'widespread lymphadenopathy',
       'generalized adenopathy',
+      '(swollen|enlarged) (glands|nodes|lymph nodes) (several|many|different) places',
     ],
   },
   tender_lymph_nodes: {

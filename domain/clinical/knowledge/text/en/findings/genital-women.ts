@@ -64,6 +64,7 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       '{vagina} (odor|odour|smell)',
       '(foul|foul smelling|smelly|malodorous|offensive|bad smelling|stinking) vaginal {discharge}',
       'whiff test',
+      'smell {vagina}',
     ],
   },
   watery_or_bloody_discharge: {

@@ -358,6 +358,7 @@ export const PAIN_AND_RHYTHM_EN = {
       '(lie|flat) ~ (suffocate|drowning|air (finish|little|not enough|gone)|no air|cannot (breathe|get air)|panting|choke)',
       '(sleep|spends night|night) ~ (upright|sit up|chair|recliner|prop|seated|seat)',
       '(pillows|prop|upright|raise head) ~ (breathe|air)',
+      '(shortness breath|short breath) when lying (flat|down)',
     ],
   },
   paroxysmal_nocturnal_dyspnoea: {

@@ -470,6 +470,7 @@ export const TRAUMA_AND_PSYCHOSIS_EN = {
       'locked herself',
       '(stays|stay|sits|staying|locks|locked|locking) (alone|inside) ~ (room|house|all day|himself|herself)',
       '(talks|speaks) (to nobody|nobody|no one|to no one|little)',
+      '(withdraw|withdraws|withdrawing|withdrew) (himself|herself|) (people|friends|family)',
     ],
   },
   self_neglect: {

@@ -163,6 +163,7 @@ export const COUGH_AND_BREATH_EN = {
       'cough ~ (lot|lots|much|plenty|large amounts|cup|bowl|basin|bucket|mouthfuls|handfuls) (fresh|) blood',
       'cough ~ blood (gush|pour|rush|flow|everywhere|plenty|lot|alot|all over)',
       '(cough (up|) (bright|) blood|blood coughed) ~ (basin|cup|glass|bowl|bucket|soak|floor|pool|alot|plenty|not stop)',
+      '(cough|coughed) (up|) (lot|much|plenty) blood',
     ],
   },
   barking_cough: {
