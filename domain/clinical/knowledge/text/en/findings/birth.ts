@@ -279,6 +279,7 @@ export const BIRTH_FINDINGS_EN = {
       '(tear|torn|tore|stitches) ~ {birth}',
       '(tore|torn|cut) (down there|below|down below|vagina)',
       'tear down',
+      '(perineal|vaginal|cervical) (tear|laceration|lacerations) ~ (delivery|birth|postpartum)',
     ],
   },
   caesarean_wound_problem: {

@@ -97,6 +97,8 @@ export const ABDOMINAL_PAIN_FINDINGS_EN = {
       '{pain} ~ under ribs right',
       'liver {pain}',
       'biliary colic',
+      '{pain} ~ (right costal margin|upper right abdomen|upper right side)',
+      '{pain} ~ (right upper quadrant|ruq|right upper abdomen|right hypochondrium|right subcostal)',
     ],
   },
   left_upper_quadrant_pain: {
@@ -287,6 +289,7 @@ export const ABDOMINAL_PAIN_FINDINGS_EN = {
       '{abdomen} {pain} ~ nighttime',
       'epigastric {pain} ~ night',
       '{burning} (hungry|stomach empty|empty stomach)',
+      'hours after (meal|meals|eating) ~ {pain}',
     ],
   },
   pain_relieved_by_food: {

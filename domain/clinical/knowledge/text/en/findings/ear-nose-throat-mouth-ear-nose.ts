@@ -321,6 +321,7 @@ export const EAR_AND_NOSE_EN = {
       'smell ~ {loss}',
       'sense smell ~ (lost|gone|reduced|decreased|impaired)',
       '(cannot|unable|no longer) smell',
+      '{reduced} sense smell',
     ],
   },
   bitter_taste: {
@@ -352,6 +353,7 @@ export const EAR_AND_NOSE_EN = {
       'muddy taste',
       'no (sense of taste|sense taste|taste)',
       'tastes nothing',
+      'bad taste mouth',
     ],
   },
   nosebleed: {

@@ -87,6 +87,9 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
       '(slow|poor|delayed|impaired) (healing|wound healing|healing wounds|healing wound|healing sores)',
       '(wound|wounds|sore|sores|cut|cuts|ulcer) (not healing|slow to heal|heal slowly)',
       '(wound|wounds|sore|sores|cut|cuts|ulcer) (healing slowly|takes long to heal)',
+      '(nonhealing|non healing|slow healing) (wound|wounds|ulcer|sore|sores|cut|cuts)',
+      '(wound|wounds|sore|sores|cut|cuts|ulcer) (will not heal|does not heal|taking long)',
+      '(wound|wounds|sore|sores|cut|cuts) ~ (long heal|slowly heal|take long time heal|takes ages heal)',
     ],
   },
   acanthosis: {
@@ -159,6 +162,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
       'thyroid ~ (tender|tenderness|painful|pain)',
       'thyroid (pain|tenderness)',
       'thyroid (gland tender|tender)',
+      '(anterior neck|front neck) (pain|tenderness)',
     ],
   },
   goitre_pressure_symptoms: {
@@ -340,6 +344,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
       'small for age',
       '(shorter|smaller|shortest) than (friends|others|classmates|age mates|agemates|peers|siblings|other children)',
       'very short ~ age',
+      'height ~ (below 3rd|below third|3rd percentile|5th percentile|third percentile)',
     ],
   },
   tall_stature: {
@@ -361,6 +366,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
       '(absent|no|lack|delayed|absence|incomplete) sexual maturation',
       'small testes',
       'has no breasts',
+      'tanner stage (1|one|i)',
     ],
   },
   early_puberty: {
@@ -469,6 +475,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
       'only (eats|eating|eat|takes) (ugali|maize|cassava|rice|porridge|tea|bread)',
       '(eats|eating|eat) (ugali|maize|cassava|rice|porridge) (only|alone|every day)',
       '(not|no) (enough|have enough) food',
+      '(strict|vegan) (vegetarian|vegan|diet)',
     ],
   },
 }

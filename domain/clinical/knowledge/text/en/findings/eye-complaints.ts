@@ -143,6 +143,7 @@ export const EYE_COMPLAINTS_EN = {
       'redness tearing',
       'tears ~ (running|run|flowing|flow|pouring|coming|keep|streaming)',
       '{eye} (running|runs|tear|tears|waters|water|weeping|watering)',
+      'tearing (left|right) eye',
     ],
   },
   eye_discharge: {
@@ -233,6 +234,7 @@ export const EYE_COMPLAINTS_EN = {
       '{eye} (weak|failing|getting worse|bad|poor)',
       '{vision} (getting|become|becoming) (bad|worse|weak|poor|dim)',
       'see (less|poorly|badly|dimly|little)',
+      'visual acuity (6|20|reduced)',
     ],
   },
   vision_loss: {
@@ -487,6 +489,7 @@ export const EYE_COMPLAINTS_EN = {
       'quadrantanopia',
       '(bumping|knocks|knocking|walks) into (things|people|doors|furniture|objects)',
       '(bumps|bumping|knocks) ~ side',
+      '{reduced} peripheral vision',
     ],
   },
   central_vision_loss: {

@@ -480,6 +480,7 @@ export const CIRCULATION_AND_COURSE_EN = {
       'again again',
       'had (several|many) attacks',
       'keep happening',
+      'similar symptoms (last|before|past)',
     ],
   },
   improving_by_itself: {
@@ -600,6 +601,7 @@ export const CIRCULATION_AND_COURSE_EN = {
       'responds ~ (paracetamol|ibuprofen|nsaids|aspirin)',
       '(panadol|paracetamol|ibuprofen|brufen|painkiller|diclofenac|aspirin) helps',
       '(painkillers|panadol|paracetamol|ibuprofen|brufen) (help|relieve|relieves|ease|eases|work|works)',
+      'improves ~ (ibuprofen|nsaids|paracetamol)',
     ],
   },
   not_eased_by_painkillers: {

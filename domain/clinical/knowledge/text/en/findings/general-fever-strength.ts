@@ -378,6 +378,7 @@ export const FEVER_AND_STRENGTH_EN = {
       'sick tired',
       'sick weak',
       'not feel (fine|okay|ok|well)',
+      'not feeling good',
     ],
   },
   general_weakness: {
@@ -396,6 +397,7 @@ export const FEVER_AND_STRENGTH_EN = {
       '(body weakness|GBW)',
       'weakness muscles',
       'weakness',
+      '(muscle|muscular) weakness',
     ],
   },
   prostration: {
@@ -554,6 +556,8 @@ export const FEVER_AND_STRENGTH_EN = {
       'food ~ (bitter|disgusts)',
       '(refuse|refused|refuses|refusing) (porridge|ugali|all food|any food|meals)',
       'no interest (food|eating)',
+      'not feeling hungry',
+      'cannot eat anything',
     ],
   },
   increased_appetite: {

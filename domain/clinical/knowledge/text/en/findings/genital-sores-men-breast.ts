@@ -450,6 +450,7 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       '(change|changed|changes) ~ (shape|size) (breast|breasts|boob)',
       'breast asymmetry',
       'asymmetric breast',
+      '(one|left|right) (breast|boob) ~ (bigger|larger|smaller|higher|lower|heavier)',
     ],
   },
   breast_skin_dimpling: {

@@ -52,6 +52,7 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       'pus ~ vagina',
       'vaginal pus',
       'discharge ({genitals}|{vagina}) ~ (yellow|green|greenish|yellowish)',
+      'frothy (discharge|yellow|green)',
     ],
   },
   fishy_or_foul_odour: {
@@ -65,6 +66,8 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       '(foul|foul smelling|smelly|malodorous|offensive|bad smelling|stinking) vaginal {discharge}',
       'whiff test',
       'smell {vagina}',
+      '{vagina} {discharge} ~ (foul|foul smelling|malodorous|offensive|smelly)',
+      '{vagina} {discharge} ~ (smells|odor|odour|stinks|bad smell|amine|fishy)',
     ],
   },
   watery_or_bloody_discharge: {

@@ -335,6 +335,7 @@ export const PAIN_AND_RHYTHM_EN = {
       '! regular pulse',
       '! pulse regular',
       '! regular rhythm',
+      '! regular rate rhythm',
     ],
   },
   orthopnoea: {
@@ -383,6 +384,7 @@ export const PAIN_AND_RHYTHM_EN = {
       'hepatojugular reflux',
       '(veins neck|vein neck|neck vessels|vessels neck) ~ (stand|standing|swollen|full|big|bulging|distended|out)',
       'neck veins ~ (swollen|big|standing|bulging)',
+      'jugular ~ (distended|distension|distention|elevated|raised)',
     ],
   },
   heart_murmur: {

@@ -303,6 +303,7 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
       'sertraline',
       'fluoxetine',
       'history of depression',
+      'depression ~ (years|past|diagnosed|medication)',
     ],
   },
   known_psychotic_illness: {
@@ -489,6 +490,7 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
       'bottle (vodka|gin|whiskey|waragi) ~ day',
       'chronic drinker',
       'drinks lot (alcohol|beer|spirits|waragi)',
+      'drink alcohol ~ (every day|daily|heavily|too much)',
     ],
   },
   injecting_drugs: {
@@ -650,6 +652,7 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
       'casual sex',
       'sex with stranger',
       'prostitute',
+      'new sexual partner',
     ],
   },
   recent_vaccination: {
@@ -738,6 +741,7 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
       '{relative} has same',
       '(hereditary|inherited|familial)',
       '{relative} ~ (same problem|same illness|same disease|same condition)',
+      'family history (same|eczema|thyroid disease|glaucoma|schizophrenia|depression|bipolar|gout|alcoholism|kidney stones|autoimmune disease)',
     ],
   },
 }

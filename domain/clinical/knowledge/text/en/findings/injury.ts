@@ -142,6 +142,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'does not recall event',
       '(cannot|unable) remember ~ (accident|happened|event|fall|crash|injury)',
       'memory ~ (accident|event)',
+      '(cannot|unable) recall ~ (accident|happened|event|fall|crash|injury)',
     ],
   },
   clear_fluid_from_ear_or_nose: {

@@ -130,6 +130,7 @@ export const MOOD_AND_FEAR_EN = {
       'good for nothing',
       'burden ~ (family|others|everyone|children|people|parents)',
       'useless (life|family|everyone)',
+      'poor self esteem',
     ],
   },
   crying_easily: {

@@ -31,6 +31,7 @@ export const SLEEP_SUBSTANCES_AND_CHILDREN_EN = {
       '(sleeps|sleep|sleeping) (badly|little|poorly|very little|few hours)',
       'lack sleep',
       'eyes open ~ night',
+      '{difficulty} staying asleep',
     ],
   },
   early_waking: {
@@ -47,6 +48,8 @@ export const SLEEP_SUBSTANCES_AND_CHILDREN_EN = {
       'terminal insomnia',
       '(wake|wakes|waking|woke|up) (2|3|4|two|three|four|2am|3am|4am) ~ (cannot|not|unable)',
       '(wake|wakes) ~ (cannot sleep again|cannot go back|not sleep again|unable sleep again|cannot return sleep|cannot fall asleep again|not go back)',
+      'waking up early',
+      '(cannot|unable) fall back asleep',
     ],
   },
   sleeps_too_much: {
@@ -63,6 +66,8 @@ export const SLEEP_SUBSTANCES_AND_CHILDREN_EN = {
       '{difficulty} getting out bed',
       'always sleeping',
       '(sleeps|sleeping) (all time|too much|long hours|most day|lot|day night)',
+      'sleeps ~ (12 hours|14 hours|11 hours|10 hours|twelve hours|ten hours)',
+      'sleeping ~ (12 hours|14 hours|10 hours|more than usual)',
     ],
   },
   night_terrors_sleepwalking: {

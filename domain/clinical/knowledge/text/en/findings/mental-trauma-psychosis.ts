@@ -471,6 +471,7 @@ export const TRAUMA_AND_PSYCHOSIS_EN = {
       '(stays|stay|sits|staying|locks|locked|locking) (alone|inside) ~ (room|house|all day|himself|herself)',
       '(talks|speaks) (to nobody|nobody|no one|to no one|little)',
       '(withdraw|withdraws|withdrawing|withdrew) (himself|herself|) (people|friends|family)',
+      'affect ~ (flat|blunted|constricted|restricted)',
     ],
   },
   self_neglect: {
@@ -530,6 +531,7 @@ export const TRAUMA_AND_PSYCHOSIS_EN = {
       'soft voice ~ sad',
       'slowed thinking',
       'slowed down',
+      '{reduced} eye contact',
     ],
   },
 } as const satisfies Partial<Record<keyof typeof MENTAL_FINDINGS, FindingText>>

@@ -140,6 +140,7 @@ export const BALANCE_AND_MOVEMENT_EN = {
       'clumsy',
       '(falls|falling|leans|leaning) one side',
       '(unsteady|wobbly|wobbles|staggers|sways|shaky) (walk|walking|feet|legs|gait)',
+      'coordination ~ (off|poor|loss|lost|impaired)',
     ],
   },
   limb_incoordination: {
@@ -535,6 +536,8 @@ export const BALANCE_AND_MOVEMENT_EN = {
       'reflexes absent',
       '(ankle|knee|tendon) (jerk|jerks|reflex|reflexes) (absent|lost|reduced|depressed|gone|diminished|sluggish)',
       '(absent|lost|reduced|no|depressed|diminished|sluggish) (ankle|knee|tendon|deep tendon) (jerk|jerks|reflexes)',
+      '(knee|ankle|patellar|tendon|achilles|biceps) reflexes ~ (absent|reduced|diminished|decreased|1+|lost|weak)',
+      '(absent|lost|no|depressed|diminished|sluggish|reduced) (reflexes|dtrs)',
     ],
   },
   upgoing_plantar: {

@@ -272,6 +272,7 @@ export const FITS_AND_MIND_EN = {
       '(confused|drowsy|sleepy|groggy|tired|disoriented|lethargic) ~ after (seizure|fit|convulsion|episode|attack)',
       'todd paralysis',
       'after (fit|seizure|convulsion|attack|shaking|jerking) ~ (slept|confused|sleepy|drowsy|tired|weak|did not know|asleep|snored|snoring)',
+      'not remember ~ (seizure|episode|event)',
     ],
   },
   infant_spasms: {
@@ -474,6 +475,8 @@ export const FITS_AND_MIND_EN = {
       'memory (going|gone|not good|weak)',
       '(cannot|not) remember (things|names|anything|recent|where)',
       '(forgets|forgetting|forget|forgot) (everything|things|names|words|a lot|quickly|easily)',
+      'short term memory',
+      '(forgets|forgetting) ~ (things|names|appointments|conversations|bills|words|stuff|simple)',
     ],
   },
   memory_loss_6_months: {

@@ -280,7 +280,12 @@ export const HEADACHE_EN = {
   headache_15_days_a_month: {
     label: 'Headache on most days',
     question: 'Do you have a headache on most days?',
-    phrases: ['chronic ~ headache', 'headache ~ (every day|daily|most days|almost daily)', 'constant ~ headache'],
+    phrases: [
+      'chronic ~ headache',
+      'headache ~ (every day|daily|most days|almost daily)',
+      'constant ~ headache',
+      'head hurts ~ (all time|every day)',
+    ],
   },
   painkillers_most_days: {
     label: 'Painkillers on most days',

@@ -378,6 +378,9 @@ export const WEAKNESS_AND_FEELING_EN = {
       'neuropathy',
       '(feet|foot|toes|soles|fingers|hands) ~ not feel (ground|floor|anything|heat|touch|pain)',
       '(slipper|slippers|shoe|shoes|sandal|sandals) ~ (without noticing|without knowing|not notice|not feel)',
+      'monofilament ~ (decreased|reduced|absent|loss|impaired|diminished)',
+      '{reduced} sensation ~ (feet|foot|toes|legs)',
+      'vibratory ~ (loss|decreased|sensation|sense)',
     ],
   },
   burning_feet: {

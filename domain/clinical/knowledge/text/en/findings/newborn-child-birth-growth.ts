@@ -432,6 +432,7 @@ export const BIRTH_AND_GROWTH_EN = {
       'not answer name',
       'not respond ~ name',
       '(not|never) look ~ (smile|smiling|mother)',
+      '(repetitive|stereotyped|stereotypic|restricted) (movements|behavior|behaviour|behaviors)',
     ],
   },
   bedwetting: {

@@ -30,6 +30,7 @@ export const PREGNANCY_FINDINGS_EN = {
       'conceived',
       'expectant',
       'expecting ~ (months|weeks|baby|child)',
+      'prenatal (clinic|visit|care|check)',
     ],
   },
   first_trimester: {

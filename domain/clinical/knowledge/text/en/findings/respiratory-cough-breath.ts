@@ -66,6 +66,8 @@ export const COUGH_AND_BREATH_EN = {
       'cough ~ gunk',
       'thick mucus ~ chest',
       'cough ~ (bringing up|spitting)',
+      'cough ~ (mucous|gunky|goo)',
+      'coughing up mucus',
     ],
   },
   coloured_sputum: {
@@ -95,6 +97,7 @@ export const COUGH_AND_BREATH_EN = {
       'phlegm ~ (rust|rusty|brown|brownish)',
       'brown sputum',
       'brownish sputum',
+      'mucus ~ (rust|rusty|brownish)',
     ],
   },
   foul_copious_sputum: {
@@ -108,6 +111,7 @@ export const COUGH_AND_BREATH_EN = {
       'daily sputum',
       '(sputum|phlegm) (smells|smelling|stinks|smelly)',
       'cough ~ (rotten|stinking|stinks|smelly|cupful|out cup)',
+      '(lot|plenty) (sputum|phlegm)',
     ],
   },
   pink_frothy_sputum: {
@@ -326,6 +330,7 @@ export const COUGH_AND_BREATH_EN = {
       'not breathing well',
       'air (not enter|refuses enter)',
       'breathe ~ straw',
+      'hard time catching breath',
     ],
   },
   shortness_of_breath_at_rest: {
@@ -360,6 +365,7 @@ export const COUGH_AND_BREATH_EN = {
       '(breathless|breath) (walking|climbing|uphill|stairs|exertion|running|working)',
       'out breath ~ (climb|hill|walk)',
       '(climb|climbing|hill|stairs|uphill|walk|walking|carry|carrying) ~ (catch air|catch breath|stop breathe|air finishes|breath finishes|lack air|lose breath|losing breath|breath cut)',
+      'shortness breath ~ (exertion|walking|climbing|stairs|exercise|activity)',
     ],
   },
   sudden_breathlessness: {

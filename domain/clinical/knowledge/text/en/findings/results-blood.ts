@@ -120,6 +120,8 @@ export const BLOOD_RESULTS_EN = {
       'hepatitis b (positive|reactive|found|detected|surface antigen positive|pos)',
       '! hbsag ~ (negative|neg|nonreactive)',
       'anti hbc ~ positive',
+      'positive ~ (hepatitis b|hbsag|hep b)',
+      '! hepatitis b ~ (negative|nonreactive)',
     ],
   },
   hepatitis_c_positive: {
@@ -130,6 +132,8 @@ export const BLOOD_RESULTS_EN = {
       'hcv (reactive|antibody positive|antibodies|rna)',
       'hep c positive',
       '! (anti hcv|hcv|hepatitis c) ~ (negative|nonreactive)',
+      'hepatitis c (positive|reactive|antibodies|antibody positive)',
+      'positive ~ (hepatitis c|hcv)',
     ],
   },
   transaminases_raised: {
@@ -140,6 +144,7 @@ export const BLOOD_RESULTS_EN = {
       '(raised|high|elevated|increased|abnormal|deranged) (liver enzymes|liver tests|liver function|lft|alt|ast|transaminases|aminotransferases|aminotransferase|alanine aminotransferase|aspartate aminotransferase)',
       '(alt|ast|sgpt|sgot) ({60-20000}|raised|high|elevated|increased)',
       '! (lfts|liver enzymes|liver function|liver tests|alt|ast) normal',
+      '(alt|ast|aminotransferase|aminotransferases|transaminases|transaminase) ~ ({80-20000}|raised|high|elevated|increased)',
     ],
   },
   bilirubin_raised: {
@@ -221,6 +226,7 @@ export const BLOOD_RESULTS_EN = {
       '! normal (hb|haemoglobin|hemoglobin)',
       'blood (low|level low|count low)',
       '(hb|haemoglobin|hemoglobin) (came|found|result|reads|shows|only|now) {3-10.9}',
+      '(hematocrit|haematocrit|hct|pcv) ({8-33}|low|reduced)',
     ],
   },
   severe_anaemia_result: {
@@ -266,6 +272,8 @@ export const BLOOD_RESULTS_EN = {
       'folate deficiency',
       'low folate',
       'raised mcv',
+      'mean corpuscular volume {101-140}',
+      'mcv ({101-140}|high|raised|elevated)',
     ],
   },
   haemolysis_result: {
@@ -280,6 +288,7 @@ export const BLOOD_RESULTS_EN = {
       'hemolytic',
       'haptoglobin ~ low',
       'direct antiglobulin ~ positive',
+      'reticulocyte ~ (high|raised|elevated|increased)',
     ],
   },
   blasts_or_abnormal_cells: {
@@ -305,6 +314,7 @@ export const BLOOD_RESULTS_EN = {
       '(raised|high|increased|elevated) (esr|crp|c reactive protein|inflammatory markers|procalcitonin)',
       'esr {40-150}',
       'crp {20-600}',
+      'erythrocyte sedimentation rate {40-150}',
     ],
   },
   creatinine_raised: {
@@ -322,6 +332,7 @@ export const BLOOD_RESULTS_EN = {
       'renal impairment',
       '! creatinine ({0.3-1.2}|normal)',
       '! normal (creatinine|kidney function|renal function|u e)',
+      'urea nitrogen {30-250}',
     ],
   },
   potassium_high: {

@@ -362,6 +362,7 @@ export const OTHER_RESULTS_EN = {
       'empty womb',
       'ectopic ~ (scan|ultrasound)',
       '! no adnexal mass',
+      'no gestational sac',
     ],
   },
   amylase_lipase_raised: {
@@ -410,6 +411,8 @@ export const OTHER_RESULTS_EN = {
       'fishy ~ koh',
       'ph {4.6-7} ~ vaginal',
       '! no clue cells',
+      'vaginal ph ({4.6-9}|high|raised)',
+      'ph (above|greater|more) than {4.5-4.6}',
     ],
   },
   trichomonads: {

@@ -17,6 +17,7 @@ export const RASH_FINDINGS_EN = {
       'broke out ~ (rash|spots|bumps)',
       '(pink|purple|scaly) spots',
       '(spots|bumps) (arms|legs|body|chest|abdomen|belly|tummy)',
+      'skin (broke|broken|breaking) out',
     ],
   },
   itching: {
@@ -123,6 +124,7 @@ export const RASH_FINDINGS_EN = {
       '(golden|yellow|yellowish) (scab|scabs|crusting)',
       'sores ~ crusted',
       '(sores|blisters) ~ honey',
+      '(sore|lesion|blister) ~ (yellow|rust|golden) (fluid|ooze|colored fluid)',
     ],
   },
   scaly_plaques: {
@@ -321,6 +323,7 @@ export const RASH_FINDINGS_EN = {
       '(bruise|bruises) ~ (no reason|without reason|nothing|unexplained|appear|appearing|all over)',
       '(bruising|bruises) ~ (bleeding|gums|petechiae|nosebleeds|nose bleeds|fatigue|no injury|without injury|no trauma|without trauma|spontaneously)',
       '(bruising|bruises) (legs|arms|all over|body|tendency)',
+      '(unexplained|spontaneous|multiple|many|frequent|excessive|abnormal) (bruising|bruises|bruise)',
     ],
   },
   rash_on_trunk: {
@@ -483,6 +486,7 @@ export const RASH_FINDINGS_EN = {
       '{rash} ~ behind ears',
       'behind ears ~ spread',
       '{rash} spread ~ face',
+      '{rash} (face|face neck) ~ (spread|moved|spreading)',
     ],
   },
   measles_rash: {
