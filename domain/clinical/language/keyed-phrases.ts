@@ -104,19 +104,31 @@ export function halvesOf(plain: KeyedPhrase): KeyedPhrase[] {
   return [plain.slice(0, middle), plain.slice(middle + 1)]
 }
 
-/** All ways of saying `(a|b (c|d)) e`, each without alternatives. */
+/**
+ * All ways of saying `(a|b (c|d)) e`, each without alternatives. Outer brackets are opened first: those within one choice
+ * multiply with none of another.
+ */
 export function alternatives(phrase: KeyedPhrase): KeyedPhrase[] {
-  const close = phrase.indexOf(')')
-  if (close === -1) return [phrase]
-  const open = phrase.lastIndexOf('(', close)
-  const before = phrase.slice(0, open)
-  const after = phrase.slice(close + 1)
-  return choices(phrase.slice(open + 1, close)).flatMap((choice) => alternatives([...before, ...choice, ...after]))
+  const open = phrase.indexOf('(')
+  if (open === -1) return [phrase]
+  const { choices, close } = choicesFrom(phrase, open + 1)
+  const [before, after] = [phrase.slice(0, open), phrase.slice(close + 1)]
+  return choices.flatMap((choice) => alternatives([...before, ...choice, ...after]))
 }
 
-function choices(keys: KeyedPhrase): KeyedPhrase[] {
-  const bar = keys.indexOf('|')
-  return bar === -1 ? [keys] : [keys.slice(0, bar), ...choices(keys.slice(bar + 1))]
+/** What stands between the bars of a bracket, and where it closes. */
+function choicesFrom(phrase: KeyedPhrase, from: number): { readonly choices: KeyedPhrase[]; readonly close: number } {
+  const choices: KeyedPhrase[] = []
+  let [depth, start, at] = [0, from, from]
+  for (; at < phrase.length && (depth > 0 || phrase[at] !== ')'); at += 1) {
+    if (phrase[at] === '(') depth += 1
+    else if (phrase[at] === ')') depth -= 1
+    else if (phrase[at] === '|' && depth === 0) {
+      choices.push(phrase.slice(start, at))
+      start = at + 1
+    }
+  }
+  return { choices: [...choices, phrase.slice(start, at)], close: at }
 }
 
 /** The keys that a phrase or one of its halves can begin with. */
