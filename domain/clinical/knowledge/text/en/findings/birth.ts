@@ -8,7 +8,6 @@ export const BIRTH_FINDINGS_EN = {
       'contractions',
       '(active|established|true|latent|spontaneous|advanced) (labour|labor)',
       'into (labour|labor)',
-      '(labour|labor) ~ dilated',
       'tightenings',
       'mucus plug',
       '(labour|labor) (ward|pains|started|began)',
@@ -20,7 +19,6 @@ export const BIRTH_FINDINGS_EN = {
       '(birth|childbirth|delivery) pains ~ (started|begun|began|come|every|each|strong|minutes|hours)',
       'pains (birth|childbirth|labour|labor)',
       '({pain}|{abdomen} tight|{abdomen} hard|hard|tight|tightens|squeezes|grips) ~ every ({2-20}|two|three|four|five|ten|fifteen|few) (minutes|min|mins)',
-      '({in_pregnancy}|expecting|months gone|womb) ~ (pains come go|pains coming every|pains come every|pains closer|pains faster|pains coming going)',
     ],
   },
   labour_before_37_weeks: {
@@ -179,10 +177,8 @@ export const BIRTH_FINDINGS_EN = {
       '(wife|sister|daughter) delivered',
       '(after|since) (giving birth|i gave birth|delivery|delivering|birth of my baby|childbirth|having my baby)',
       'just (gave birth|given birth)',
-      '(gave birth|delivered) ~ (ago|days back|this morning|last night|yesterday|today|recently|last week|last month)',
       '(days|weeks|hours) (after|since|post) (birth|delivery|childbirth|cesarean)',
       '(gave birth|given birth|delivered) ~ (ago|days back|this morning|last night|yesterday|today|recently|last (week|month)|this week|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday)',
-      '(since|after) (delivered|gave birth)',
     ],
   },
   heavy_bleeding_after_birth: {
@@ -401,8 +397,6 @@ export const BIRTH_FINDINGS_EN = {
 
       'agalactia',
 
-      '(no|little|not enough|less) (breast milk|breastmilk|milk for baby)',
-      'milk ~ (dried|insufficient)',
       'milk ~ (not enough|too little|finished|not come|not coming)',
     ],
   },

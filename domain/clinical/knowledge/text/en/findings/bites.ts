@@ -117,7 +117,7 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
   bee_sting: {
     label: 'Bee or wasp sting',
     question: 'Did a bee or wasp sting?',
-    phrases: ['bee sting', 'hornet', 'bees', '(stung|sting) ~ (wasp|wasps)', 'wasps'],
+    phrases: ['bee sting', 'hornet', 'bees', 'wasps'],
   },
   multiple_bee_stings: {
     label: 'Many bee stings',
@@ -187,7 +187,6 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
       '(after|ingestion) (groundnuts|peanuts|nuts|fish|seafood|prawns|eggs)',
       '(ate|eating|eaten|eat) ~ (groundnuts|peanuts|shellfish|prawns|seafood|cashew|shrimp|peanut)',
       '(reacted|reaction|rash|swelling|collapsed) ~ (injection|penicillin|bee|drip|vaccine|contrast|drug)',
-      'minutes after (injection|eating|sting|stung|taking)',
       'allergic reaction',
     ],
   },

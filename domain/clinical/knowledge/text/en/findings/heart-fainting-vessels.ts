@@ -76,7 +76,6 @@ export const FAINTING_AND_VESSELS_EN = {
       'orthostatic dizziness',
       'postural dizziness',
       'orthostatic lightheadedness',
-      'lightheaded ~ sitting up',
       '(dizzy|dizziness|head spins|spinning|lightheaded|light headed|light headedness|faint|vision dark|black) ~ (get up|rise|standing)',
       'stand ~ (everything dark|eyes dark|goes dark|goes black)',
     ],
@@ -108,8 +107,6 @@ export const FAINTING_AND_VESSELS_EN = {
       'calf pain ~ (walking|walk|exercise)',
       'leg pain ~ (walking|walk|exertion|exercise)',
       'pain (calves|legs|calf) ~ walking',
-      'buttock pain ~ walking',
-      'calf ~ cramping walk',
       '(leg|legs|calf|calves) {pain} ~ (walk|walking)',
     ],
   },
@@ -184,16 +181,7 @@ export const FAINTING_AND_VESSELS_EN = {
   leg_heaviness: {
     label: 'Heavy, aching legs after standing',
     question: 'Do your legs feel heavy or aching after standing?',
-    phrases: [
-      'legs ~ heavy',
-      'heaviness ~ {leg}',
-      'aching legs ~ standing',
-      'legs {pain} ~ standing',
-      'legs ~ tired standing',
-      'leg ~ worse standing',
-      '{swelling} ~ end day',
-      'relieved ~ leg elevation',
-    ],
+    phrases: ['legs ~ heavy', 'heaviness ~ {leg}', 'aching legs ~ standing', 'legs {pain} ~ standing'],
   },
   leg_skin_darkening: {
     label: 'Dark, thickened skin around the ankles',
@@ -206,7 +194,6 @@ export const FAINTING_AND_VESSELS_EN = {
       'stasis changes',
       'lipodermatosclerosis',
       'venous eczema',
-      'medial malleolus ~ ulcer',
     ],
   },
   tender_cord_vein: {
@@ -218,7 +205,6 @@ export const FAINTING_AND_VESSELS_EN = {
       'thrombophlebitis',
       'phlebitis',
       'vein ~ (red|tender|hard|inflamed)',
-      'cord like ~ vein',
       'cordlike',
     ],
   },
@@ -231,7 +217,6 @@ export const FAINTING_AND_VESSELS_EN = {
       'fingertips (white|blue|pale) ~ cold',
       'digital ischemia',
       '(fingers|toes|hands) (become|turn|go|change|become|get) (white|blue|pale)',
-      'fingers ~ (white|blue) cold',
     ],
   },
   endocarditis_signs: {

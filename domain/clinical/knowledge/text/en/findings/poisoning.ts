@@ -157,7 +157,6 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
       'adulterated alcohol',
       'ethylene glycol',
       'surgical spirit',
-      'hand sanitizer ~ drank',
       'araki',
       'merissa',
       'busaa',
@@ -282,13 +281,7 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
   muscle_twitching: {
     label: 'Twitching muscles',
     question: 'Do the muscles twitch?',
-    phrases: [
-      'twitching',
-      'fasciculation',
-      '(muscles|flesh) ~ (jumping|quivering|flickering)',
-      'twitch',
-      '{eyelid} (jumps|jumping|twitches|dances|dancing) (all day|)',
-    ],
+    phrases: ['twitching', 'fasciculation', '(muscles|flesh) ~ (jumping|quivering|flickering)', 'twitch'],
   },
   garlic_or_chemical_smell: {
     label: 'Smell of garlic or chemicals',

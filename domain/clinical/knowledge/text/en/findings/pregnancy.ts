@@ -14,7 +14,6 @@ export const PREGNANCY_FINDINGS_EN = {
       'multigravida',
       'carrying ~ pregnancy',
       'antenatal (clinic|visit|care|check)',
-      'weeks amenorrhoea ~ pregnancy',
       'pregnancy test positive',
       'intrauterine pregnancy',
       'carrying (twins|first baby|first child)',
@@ -30,7 +29,6 @@ export const PREGNANCY_FINDINGS_EN = {
       'conceived',
       'expectant',
       'expecting ~ (months|weeks|baby|child)',
-      'prenatal (clinic|visit|care|check)',
     ],
   },
   first_trimester: {
@@ -42,7 +40,6 @@ export const PREGNANCY_FINDINGS_EN = {
       '{4-13} weeks (pregnant|gestation|pregnancy|gestational age)',
       '(six|seven|eight|nine|ten|eleven|twelve) weeks (pregnant|gestation|pregnancy)',
       '(1|2|3|one|two|three) months pregnant',
-      '{6-12} week pregnancy',
       'newly pregnant',
     ],
   },
@@ -75,7 +72,7 @@ export const PREGNANCY_FINDINGS_EN = {
   first_pregnancy: {
     label: 'First pregnancy',
     question: 'Is this your first pregnancy?',
-    phrases: ['primigravida', 'primigravid', 'first pregnancy', 'pregnant first time', 'g1 p0', 'gravida 1'],
+    phrases: ['primigravida', 'primigravid', 'first pregnancy', 'g1 p0', 'gravida 1'],
   },
   many_births: {
     label: 'Five or more births',
@@ -148,7 +145,6 @@ export const PREGNANCY_FINDINGS_EN = {
       'no (antenatal|prenatal) visits',
       'not attended (antenatal|prenatal)',
       'unbooked',
-      '(not|never) (gone|been|attended|went|visited) (clinic|any clinic|antenatal|anc) ~ {in_pregnancy}',
       'no (clinic|anc) visits',
       'not (gone|been|went) any clinic',
     ],

@@ -196,8 +196,6 @@ export const SIGNS_OF_BREATHING_EN = {
       'asthma attack',
       'intermittent wheezing',
       'wheezy before',
-      'attacks ~ (breathlessness|wheezing)',
-      'wheeze ~ comes goes',
     ],
   },
   relieved_by_inhaler: {
@@ -319,7 +317,6 @@ export const SIGNS_OF_BREATHING_EN = {
       'noisy breathing',
       'chest congestion',
       'congested chest',
-      'chest ~ congested',
       'noisy chest',
       'chest ~ (mucus|phlegm|rattling|rattle|full)',
       '(rattling|rattles|bubbling|gurgling) (chest|breathing|sound)',
@@ -328,7 +325,7 @@ export const SIGNS_OF_BREATHING_EN = {
   crackles: {
     label: 'Crackles in the lungs',
     question: 'Are there crackles when listening to the lungs?',
-    phrases: ['crackles', 'rales', 'crepitations', 'creps', 'lungs ~ crackles', 'wet lungs', 'rattles lungs'],
+    phrases: ['crackles', 'rales', 'crepitations', 'creps', 'wet lungs', 'rattles lungs'],
   },
   crackles_both_bases: {
     label: 'Crackles at both lung bases',
@@ -338,7 +335,6 @@ export const SIGNS_OF_BREATHING_EN = {
       'bibasal crackles',
       'bibasilar rales',
       'bilateral crackles',
-      'crackles ~ bilateral',
       'basal crackles',
       'rales ~ bilateral',
       'basal crepitations',
@@ -373,7 +369,6 @@ export const SIGNS_OF_BREATHING_EN = {
       'whispered pectoriloquy',
       'signs consolidation',
       'lobar consolidation',
-      'fremitus ~ increased',
     ],
   },
   dull_percussion: {
@@ -384,14 +379,13 @@ export const SIGNS_OF_BREATHING_EN = {
       'stony dull',
       'stony dullness',
       'dullness ~ (lung|base|lobe|chest)',
-      'fremitus ~ {reduced}',
       'dull base',
     ],
   },
   hyperresonant_chest: {
     label: 'Hyperresonant on one side',
     question: 'Is one side of the chest drum-like to percussion?',
-    phrases: ['hyperresonant', 'hyper resonant', 'tympanic percussion ~ chest', 'tympanitic ~ chest'],
+    phrases: ['hyperresonant', 'hyper resonant', 'tympanic percussion ~ chest'],
   },
   trachea_shifted: {
     label: 'Windpipe pushed to one side',
