@@ -116,7 +116,11 @@ export function gatherCase(
     ...(clinicalCase.country && { country: clinicalCase.country }),
   }
   return {
-    person: { ...told, ...(ageMonths !== undefined && { ageMonths }) },
+    person: {
+      ...told,
+      ...(ageMonths !== undefined && { ageMonths }),
+      ...(patient.tellsOfSelf && ageMonths === undefined && { tellsOfSelf: true }),
+    },
     told,
     ...(pregnancyWeeks !== undefined && { pregnancyWeeks }),
     vitals,

@@ -34,6 +34,27 @@ describe('An age that only a noun tells', () => {
     expect(read(text).patient.likelyAgeMonths).toBeUndefined()
   })
 
+  it('is that of no small child where somebody tells of themselves', () => {
+    const tells = (text: string) => read(text).patient.tellsOfSelf
+    for (const text of [
+      'I have a cough and a fever',
+      'Nina homa na kikohozi',
+      'My husband coughs',
+      "J'ai de la fièvre",
+    ])
+      expect(tells(text), text).toBe(true)
+    for (const text of [
+      'My son has a cough',
+      'Doctor, the girl coughs, I am worried',
+      'Cough and fever',
+      'I am 40. I cough',
+    ])
+      expect(tells(text), text).toBeUndefined()
+    const chance = (text: string) =>
+      answerOf(text).differential.find(({ id }) => id === 'bronchiolitis')?.probability ?? 0
+    expect(chance('I have a cough, I cannot breathe well')).toBeLessThan(chance('Cough, cannot breathe well') / 2)
+  })
+
   it('holds a child to the rules for children', () => {
     expect(rulesOf('Toddler with a cough, respiratory rate 45')).toContain('triage.imci.pneumonia')
     expect(rulesOf('Infant with a runny nose, heart rate 140, respiratory rate 44')).toEqual([])

@@ -8,6 +8,8 @@ import type { CountryCode } from '#domain/vocabulary/countries.ts'
 /** Who the patient is, as far as it is known. */
 export interface Person {
   readonly ageMonths?: number
+  /** Where the age is not known: they tell of themselves, as no small child does. */
+  readonly tellsOfSelf?: boolean
   readonly sex?: 'female' | 'male'
   /** True where known to be, false where known not to be. */
   readonly pregnant?: boolean
@@ -40,6 +42,15 @@ const AGE_MIX: Readonly<Record<AgeStretch, number>> = {
   older: 0.13,
 }
 const AGE_SHARES = AGE_STRETCHES.map((stretch) => [stretch, AGE_MIX[stretch]] as const)
+/** Of those who tell of themselves. A few write for a child whom they do not name. */
+const TELLERS_AGE_SHARES = [
+  ['infant', 0.01],
+  ['young_child', 0.03],
+  ['child', 0.06],
+  ['adolescent', 0.13],
+  ['adult', 0.59],
+  ['older', 0.18],
+] as const satisfies (readonly [AgeStretch, number])[]
 /** Of those who are pregnant or have given birth. */
 const MOTHERS_AGE_SHARES = [
   ['adolescent', 0.15],
@@ -54,6 +65,11 @@ const isYoungInfant = (ageMonths: number): boolean => ageMonths >= 1 && ageMonth
 
 const isMother = ({ pregnant, afterBirth }: Person): boolean => Boolean(pregnant || afterBirth)
 
+const sharesOf = (person: Person): readonly (readonly [AgeStretch, number])[] => {
+  if (isMother(person)) return MOTHERS_AGE_SHARES
+  return person.tellsOfSelf ? TELLERS_AGE_SHARES : AGE_SHARES
+}
+
 const ageFactor = ({ ages }: AssessedCondition, person: Person): number => {
   const { ageMonths } = person
   if (!ages) return 1
@@ -61,10 +77,7 @@ const ageFactor = ({ ages }: AssessedCondition, person: Person): number => {
     const factor = ages[ageStretchOf(ageMonths)] ?? 1
     return isYoungInfant(ageMonths) ? Math.sqrt(factor * (ages.newborn ?? 1)) : factor
   }
-  return (isMother(person) ? MOTHERS_AGE_SHARES : AGE_SHARES).reduce(
-    (sum, [stretch, share]) => sum + share * (ages[stretch] ?? 1),
-    0,
-  )
+  return sharesOf(person).reduce((sum, [stretch, share]) => sum + share * (ages[stretch] ?? 1), 0)
 }
 
 const sexFactor = ({ sex }: AssessedCondition, person: Person): number => {

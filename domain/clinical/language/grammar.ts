@@ -39,6 +39,8 @@ export interface PersonWords extends AgeWords {
   readonly male: readonly string[]
   /** Nouns for somebody young whose sex they do not say: `child`. */
   readonly child: readonly string[]
+  /** Nouns for somebody young that say a sex too: `boy`. */
+  readonly young?: readonly string[]
   readonly she: readonly string[]
   readonly he: readonly string[]
   /** How a date is said that is no length of an illness: `chanjo ya wiki #`, the vaccination of week 10. */

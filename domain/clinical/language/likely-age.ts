@@ -2,6 +2,35 @@ import type { Grammar } from '#domain/clinical/language/grammar.ts'
 import { withoutAccents } from '#domain/clinical/language/plain-text.ts'
 import { anyOf, asWords } from '#domain/clinical/language/templates.ts'
 
+/** Words one of which a text has to have, or not to have. */
+const finder = (words: readonly string[], flags = 'iu') => new RegExp(asWords(anyOf(words) || '(?!)'), flags)
+
+/** The words of a speaker who says nothing of themselves: "my baby", "I called", "help me". */
+const ofOthersFinder = (grammars: readonly Grammar[]) =>
+  finder(
+    grammars.flatMap(({ children, asides = [], greetings = [] }) => [...children, ...asides, ...greetings]),
+    'giu',
+  )
+
+/**
+ * Whether somebody tells of themselves in a text and no child is spoken of: "I have a cough". Who tells of a husband or a
+ * mother counts as well, for neither is a child.
+ */
+export function ownTellingReader(grammars: readonly Grammar[]): (text: string) => boolean {
+  const speaker = finder(grammars.flatMap(({ speakers }) => speakers))
+  const young = finder(
+    grammars.flatMap(({ children, tellers = [], persons }) => [
+      ...children,
+      ...tellers,
+      ...persons.child,
+      ...persons.newborn,
+      ...(persons.young ?? []),
+    ]),
+  )
+  const ofOthers = ofOthersFinder(grammars)
+  return (text) => !young.test(text) && speaker.test(text.replaceAll(ofOthers, ''))
+}
+
 /** Only where a text begins does it say who the patient is. */
 const BEGINNING = 220
 /** "female infant": a noun of a sex so near before one of an age is the same person's. */
@@ -15,7 +44,6 @@ const SAME_PERSON = 12
  * @returns of a text without accents the likely age, or undefined
  */
 export function likelyAgeReader(grammars: readonly Grammar[]): (text: string) => number | undefined {
-  const finder = (words: readonly string[], flags = 'iu') => new RegExp(asWords(anyOf(words) || '(?!)'), flags)
   const likely = new Map(
     grammars.flatMap(({ persons }) =>
       Object.entries(persons.likelyAges ?? {}).map(([words, months]) => [withoutAccents(words), months] as const),
@@ -25,10 +53,7 @@ export function likelyAgeReader(grammars: readonly Grammar[]): (text: string) =>
   const others = finder(grammars.flatMap(({ relatives }) => relatives))
   const sexed = finder(grammars.flatMap(({ persons }) => [...persons.female, ...persons.male]))
   const speaker = finder(grammars.flatMap(({ speakers }) => speakers))
-  const ofOthers = finder(
-    grammars.flatMap(({ children, asides = [], greetings = [] }) => [...children, ...asides, ...greetings]),
-    'giu',
-  )
+  const ofOthers = ofOthersFinder(grammars)
   const placeOf = (found: RegExpExecArray | null) => found?.index ?? Infinity
   return (text) => {
     const start = text.slice(0, BEGINNING)

@@ -80,6 +80,18 @@ const BY_UNIT: readonly Reader[] = [
     pattern:
       /(\d{2,3})()\s*(?:breaths?|respirations?)\s*(?:(?:per|\/|an?|in (?:a |one |1 |the )?(?:full |whole )?)?\s*min|in 60 sec)/iu,
   },
+  {
+    vital: 'respiratoryRatePerMin',
+    pattern:
+      /(\d{2})()\s*(?:breaths?\s*)?(?:in|for|over|within)\s*(?:30\s*(?:s\b|sec)|(?:a\s*|the\s*)?half\s*(?:a\s*|the\s*)?min)/iu,
+    convert: (value) => value * 2,
+  },
+  // Counted twice, as one does with the breaths of an infant: "first 66, second 64", "first count 63 and then 61".
+  {
+    vital: 'respiratoryRatePerMin',
+    pattern:
+      /\b(?:first|1st)(?:\s(?:count|time|was|got|it was|i got|gave))*[\s:=]*([3-9]\d|1[0-2]\d)()\b(?=\s*(?:[,;]|breath|per\b|and\b|then\b))(?=[^.;]{0,40}\b(?:second|2nd|again|then|still)\b)/iu,
+  },
   { vital: 'respiratoryRatePerMin', pattern: /(?:pumu|pumz)[^.;\d]{0,30}\bmara\s+(\d{2,3})()\b/iu },
   {
     vital: 'respiratoryRatePerMin',
@@ -92,10 +104,11 @@ const BY_UNIT: readonly Reader[] = [
     vital: 'bloodLossMl',
     pattern: /(\d{2,4})()\s*(?:ml|mls|cc)\s*(?:of\s+)?(?:blood|lost|blood loss|measured|in the drape)/iu,
   },
-  { vital: 'bloodLossMl', pattern: /(?:drape|blood loss|ebl|bled)[^.;\d]{0,20}(\d{2,4})()\s*(?:ml|mls|cc)/iu },
+  { vital: 'bloodLossMl', pattern: /(?:drape|blood loss|ebl|bled)[^.;\d]{0,20}(\d{2,4})()\s*(?:ml|mls|cc|[,.;]|$)/iu },
   {
     vital: 'parasitaemiaPercent',
-    pattern: /(\d{1,2}(?:[.,]\d)?)()\s*%\s*(?:of\s+)?(?:red (?:blood )?cells|rbcs?|erythrocytes|parasit)/iu,
+    pattern:
+      /(\d{1,2}(?:[.,]\d)?)()\s*(?:%|per ?cent)\s*(?:of\s+)?(?:the\s+)?(?:red (?:blood )?cells|rbcs?|erythrocytes|parasit)/iu,
   },
   { vital: 'oxygenSaturationPercent', pattern: /(\d{2,3})()\s*(?:%|per ?cent)\s*(?:oxygen|o2|spo2|sat)/iu },
   {
@@ -194,16 +207,16 @@ export function measurementReader(grammars: readonly Grammar[]): (text: string) 
   }
 }
 
-const hundreds = (count: string): number => (count.toLowerCase() === 'two' ? 200 : 100)
-
 /** Numbers in words in digits: "forty-two breaths", "pulse one hundred and twenty", "thirty-six point two". */
-function digitsReader(grammars: readonly Grammar[]): (text: string) => string {
+export function digitsReader(grammars: readonly Grammar[]): (text: string) => string {
   const vague = new Set(grammars.flatMap((grammar) => grammar.vague ?? []))
   const entries = grammars.flatMap((grammar) => Object.entries(grammar.numbers)).filter(([name]) => !vague.has(name))
   const numbers: Grammar['numbers'] = Object.fromEntries(entries)
   const named = (fits: (value: number) => boolean) =>
     anyOf(Object.keys(numbers).filter((name) => fits(numbers[name] ?? 0))) || '(?!)'
   const [tens, large, small] = [named(isTens), named((value) => value >= 10), named(isBesideTens)]
+  const point = new RegExp(String.raw`(?<!\p{L})(\d+|${small}|zero)\s+point\s+(\d|\p{L}+)\b`, 'giu')
+  const hundreds = (count: string): number => (numbers[count.toLowerCase()] ?? 1) * 100
   const inWords = new RegExp(asWords(`(?:${tens})${TENS_AND}(?:${small})|${large}`), 'giu')
   return (text) =>
     text
@@ -215,18 +228,20 @@ function digitsReader(grammars: readonly Grammar[]): (text: string) => string {
       )
       .replaceAll(THOUSANDS, '$1$2')
       .replaceAll(GRAMS_BEHIND_KILOS, (_, kilos: string, grams: string) => `${kilos}.${grams.slice(0, 2)} kg`)
-      .replaceAll(POINT, (_, whole: string, part: string) => `${whole}.${numberOf(part, { numbers })}`)
+      .replaceAll(
+        point,
+        (_, whole: string, part: string) => `${numberOf(whole, { numbers })}.${numberOf(part, { numbers })}`,
+      )
 }
 
 /** A name behind another one: kipimo cha mkono (MUAC) ni 112 mm. */
 const IN_BRACKETS = /\((\p{L}{2,12})\)/gu
-const HUNDRED = /\b(one|a|two)\s+hundred(?:\s+(?:and\s+)?(\d{1,2}))?\b/giu
+const HUNDRED = /\b(one|a|two|three|four|five|six|seven|eight|nine)\s+hundred(?:\s+(?:and\s+)?(\d{1,2}))?\b/giu
 /** A pressure as it is said: one sixty over one ten. */
 const SHORT_HUNDRED = /\b(one|two)\s+(\d{2})\b(?=\s+over\b)|(?<=\bover\s+)(one)\s+(\d{2})\b/giu
 const GRAMS_BEHIND_KILOS = /(\d)\s*(?:kg|kilos?)\s+(?:and\s+)?(\d{3})\s*g(?:r|m|rams?)?\b/giu
 /** 1,150 g: no decimal has three places. */
 const THOUSANDS = /\b(\d{1,2}),(\d{3})(?=\s*(?:g|gr|gm|grams?|mls?)\b)/giu
-const POINT = /(\d)\s+point\s+(\d|\p{L}+)\b/giu
 
 function pressureOf(text: string, pressures: readonly RegExp[]): Pick<VitalSigns, 'systolicMmHg' | 'diastolicMmHg'> {
   const match = pressures.map((pattern) => pattern.exec(text)).find((found) => found !== null)

@@ -1,6 +1,7 @@
 import { unitDays } from '#domain/clinical/language/age-months.ts'
 import { type Grammar, ownRelatives } from '#domain/clinical/language/grammar.ts'
-import { likelyAgeReader } from '#domain/clinical/language/likely-age.ts'
+import { likelyAgeReader, ownTellingReader } from '#domain/clinical/language/likely-age.ts'
+import { digitsReader } from '#domain/clinical/language/measurements.ts'
 import { ageReader, templatesOf } from '#domain/clinical/language/patient-age.ts'
 import { withoutAccents } from '#domain/clinical/language/plain-text.ts'
 import { anyOf, asWords, numberOf } from '#domain/clinical/language/templates.ts'
@@ -10,6 +11,8 @@ export interface PatientWords {
   readonly ageMonths?: number
   /** Where no age is told, the one that a noun tells: `toddler`. Good enough to judge by, and none for a dose. */
   readonly likelyAgeMonths?: number
+  /** Where no age is told or likely: somebody tells of themselves, and no child is spoken of. No small child does. */
+  readonly tellsOfSelf?: true
   readonly sex?: 'female' | 'male'
   readonly pregnancyWeeks?: number
   /** The text introduces a patient ("a 34-year-old woman"): relatives in it are then somebody else. */
@@ -34,7 +37,7 @@ const WEEKS_ALONE =
 const WEEKS_FIRST =
   /^\s*((?:2\d|3\d|4[0-2]))\s*-?\s*(?:wks?|weeks?)\s*[,;:.](?!.*\b(?:newborn|neonate|born|kg|grams?)\b)/iu
 const OBSTETRIC =
-  /\b(?:prim(?:ip)?|multip|pv|p\.v\.|fetal|foetal|fetus|foetus|fundal|contractions?|contracting|waters|liquor|labou?r|\w*gravida|(?:first|second|third|fourth|fifth|sixth|\d(?:st|nd|rd|th)) pregnancy|by dates|g\d(?:p\d)?|antenatal|anc|membranes|kick(?:s|ed|ing)?|baby in (?:my |the |her )?(?:stomach|belly|tummy|womb)|breech|water (?:not )?broken?|dipstick|proteinuria)\b/iu
+  /\b(?:prim(?:ip)?|multip|pv|p\.v\.|fetal|foetal|fetus|foetus|fundal|contractions?|contracting|waters|liquor|labou?r|\w*gravida|(?:first|second|third|fourth|fifth|sixth|\d(?:st|nd|rd|th)) pregnancy|by dates|g\d(?:p\d)?|antenatal|anc|midwife|(?:good|fewer|less|normal|baby|feels|felt) movements|moves? (?:less|well)|membranes|kick(?:s|ed|ing)?|baby in (?:my |the |her )?(?:stomach|belly|tummy|womb)|breech|water (?:not )?broken?|dipstick|proteinuria)\b/iu
 const SHORT_GESTATION = /\b(\d{1,2})\s*(?:\/40|weeks?['’]?\s*(?:GA|EGA))\b/iu
 const PATIENT = /\b(?:patient|client|mgonjwa)\b/iu
 
@@ -69,13 +72,16 @@ export function patientReader(grammars: readonly Grammar[]): Reads {
   const bornNow = placeOf(grammars.flatMap(({ persons }) => persons.bornNow ?? []))
   const gestations = templatesOf(grammars, (persons) => persons.gestations)
   const ageOf = ageReader(grammars, gestations)
+  const inDigits = digitsReader(grammars)
   const likelyAgeOf = likelyAgeReader(grammars)
+  const tellsOfSelf = ownTellingReader(grammars)
   const saidWeeks = (text: string): number | undefined => {
-    const alone = WEEKS_ALONE.exec(text)?.[1]
+    const digits = inDigits(text)
+    const alone = WEEKS_ALONE.exec(digits)?.[1]
     const weeks = [
       SHORT_GESTATION.exec(text)?.[1],
-      WEEKS_BEHIND_AGE.exec(text)?.[1],
-      WEEKS_FIRST.exec(text)?.[1],
+      WEEKS_BEHIND_AGE.exec(digits)?.[1],
+      WEEKS_FIRST.exec(digits)?.[1],
       alone !== undefined && OBSTETRIC.test(text) ? alone : undefined,
       ...gestations.map(({ grammar, matches }) => {
         const { number, unit, more, smaller } = matches(text)[0]?.groups ?? {}
@@ -131,6 +137,7 @@ export function patientReader(grammars: readonly Grammar[]): Reads {
     return {
       ...(ageMonths !== undefined && { ageMonths }),
       ...(likelyAgeMonths !== undefined && { likelyAgeMonths }),
+      ...((ageMonths ?? likelyAgeMonths) === undefined && tellsOfSelf(text) && { tellsOfSelf: true as const }),
       ...(sex && { sex }),
       ...(pregnancyWeeks !== undefined && { pregnancyWeeks }),
       named: age.names || isNewborn || isNamed,

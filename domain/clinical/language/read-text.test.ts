@@ -413,6 +413,7 @@ describe('Reading who the patient is, and measurements', () => {
     ['9/12 M, vomiting', { ageMonths: 9, sex: 'male' }],
     ['mtoto wa mwaka 1 na miezi 8', { ageMonths: 20 }],
     ['cough for 1 year and 2 months in a man of 40 years', { ageMonths: 480 }],
+    ['Midwife: thirty-five weeks, pressure 152/102', { pregnancyWeeks: 35 }],
     ['a woman at 32 weeks of gestation', { pregnancyWeeks: 32, sex: 'female' }],
     ['Woman 30 weeks, BP 144/94', { pregnancyWeeks: 30, sex: 'female' }],
     ['Child 18 months, cough 3 days', { ageMonths: 18 }],
@@ -511,6 +512,14 @@ describe('Reading who the patient is, and measurements', () => {
     ['forty-two breaths in one minute', { respiratoryRatePerMin: 42 }],
     ['he breathes 46 times a minute', { respiratoryRatePerMin: 46 }],
     ['48 breaths in 60 seconds', { respiratoryRatePerMin: 48 }],
+    ['thirty-one breaths in half a minute', { respiratoryRatePerMin: 62 }],
+    ['I counted 24 in 30 seconds', { respiratoryRatePerMin: 48 }],
+    ['counted twice: first 66, second 64', { respiratoryRatePerMin: 66 }],
+    ['First count 63, asleep at the second one and still 61', { respiratoryRatePerMin: 63 }],
+    ['Hb machine then read 4.7', { haemoglobinGPerDl: 4.7 }],
+    ['ketones one point nine', { ketonesMmolPerL: 1.9 }],
+    ['rings in 10.6 percent of red cells', { parasitaemiaPercent: 10.6 }],
+    ['Drape bag reads five hundred and twenty, still trickling', { bloodLossMl: 520 }],
     ['anapumua mara 56 kwa dakika', { respiratoryRatePerMin: 56 }],
     ['P 120 R 32 T 38.9 BP 90/60', { heartRatePerMin: 120, respiratoryRatePerMin: 32, temperatureC: 38.9 }],
     ['pulse one hundred and twenty-eight', { heartRatePerMin: 128 }],
@@ -551,6 +560,8 @@ describe('Reading who the patient is, and measurements', () => {
     'he sat today 40 minutes',
     'fever 38 weeks pregnant',
     'oxygen 2 litres',
+    'first 60 minutes, then home',
+    'first 50 mg, then again',
   ])('takes for a measurement only what measures: %s', (text) => {
     expect(read(text).vitals).toEqual({})
   })

@@ -2,6 +2,7 @@ import type { Grammar } from '#domain/clinical/language/grammar.ts'
 import type { Word } from '#domain/clinical/language/mention.ts'
 import type { PhraseIndex } from '#domain/clinical/language/phrase-index.ts'
 import type { Token } from '#domain/clinical/language/tokens.ts'
+import { ownEntry } from '#domain/clinical/own-entry.ts'
 
 /** What a misspelt word was meant to be, or null. */
 export type Spell = (word: string) => string | null
@@ -41,8 +42,20 @@ export function wordOf(
     if (meant) forms.push(meant)
   }
   const classes = forms.flatMap((form) => index.classesOf.get(form) ?? [])
-  const keys = [...new Set([...forms, ...classes.map((name) => `{${name}}`)])]
+  const keys = [
+    ...new Set([...forms, ...classes.map((name) => `{${name}}`), ...rangesOfWord(token.text, grammar, index)]),
+  ]
   return { at, keys, optional: optional.has(token.text), denied, denier: deniers.has(token.text) }
+}
+
+/** From here on a number in words counts something: "one" and "a" mostly do not. */
+const SMALLEST_IN_WORDS = 10
+
+/** The ranges of numbers within which a number in words is: the twelve of "twelve per cent". */
+function rangesOfWord(word: string, { numbers, vague = [] }: Grammar, { ranges }: PhraseIndex): readonly string[] {
+  const number = ownEntry(numbers, word) ?? 0
+  if (number < SMALLEST_IN_WORDS || vague.includes(word)) return []
+  return ranges.filter(({ from, to }) => number >= from && number <= to).map(({ key }) => key)
 }
 
 /** How many of a text's words a language knows: only in the one that knows most are words taken for misspelt. */

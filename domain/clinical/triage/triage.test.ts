@@ -300,6 +300,66 @@ const THRESHOLDS: readonly Threshold[] = [
     ],
   ],
   [
+    'triage.iccm.diarrhoea-14-days',
+    (days) => ({ ageMonths: 24, findings: [{ id: 'diarrhoea', status: 'present', days }] }),
+    [
+      [13, false],
+      [14, true],
+      [15, true],
+    ],
+  ],
+  [
+    'triage.iccm.diarrhoea-14-days',
+    (ageMonths) => ({ ageMonths, findings: [{ id: 'diarrhoea', status: 'present', days: 14 }] }),
+    [
+      [59, true],
+      [60, false],
+      [61, false],
+    ],
+  ],
+  [
+    'triage.glucose.suspected-type-1',
+    (glucoseMmolPerL) => ({ ageMonths: years(20), findings: present('weight_loss'), vitals: { glucoseMmolPerL } }),
+    [
+      [11, false],
+      [11.1, true],
+      [11.2, true],
+    ],
+  ],
+  [
+    'triage.glucose.suspected-type-1',
+    (age) => ({ ageMonths: years(age), findings: present('excessive_thirst'), vitals: { glucoseMmolPerL: 14 } }),
+    [
+      [29, true],
+      [30, false],
+      [31, false],
+    ],
+  ],
+  [
+    'triage.emergency-signs.no-urine',
+    (creatinineUmolPerL) => ({ ageMonths: years(40), vitals: { creatinineUmolPerL } }),
+    [
+      [264, false],
+      [265, false],
+      [266, true],
+    ],
+  ],
+  [
+    'triage.pre-eclampsia.raised-pressure-with-symptoms',
+    (systolicMmHg) => ({
+      ageMonths: years(34),
+      sex: 'female',
+      afterBirth: true,
+      findings: present('headache'),
+      vitals: { systolicMmHg, diastolicMmHg: 85 },
+    }),
+    [
+      [139, false],
+      [140, true],
+      [141, true],
+    ],
+  ],
+  [
     'triage.imci.persistent-diarrhoea',
     (days) => ({ ageMonths: 24, findings: [{ id: 'diarrhoea', status: 'present', days }] }),
     [
@@ -649,6 +709,8 @@ describe('Blood that is coughed up', () => {
     const much = { ageMonths: years(40), findings: present('massive_haemoptysis') }
     expect(assess(much).triage.level).toBe('critical')
     expect(rulesOf(much)).toContain('triage.emergency-signs.coughing-much-blood')
+    const faint = { ageMonths: years(40), findings: present('haemoptysis', 'dizziness_on_standing') }
+    expect(rulesOf(faint)).toContain('triage.emergency-signs.coughing-much-blood')
   })
 })
 
@@ -660,6 +722,39 @@ describe('Signs that make a rule together', () => {
       expect(months(9, irritable, 'skin_pinch_slow')).toContain('triage.imci.some-dehydration')
     }
     expect(months(9, 'skin_pinch_slow')).not.toContain('triage.imci.some-dehydration')
+  })
+
+  it('have a cloudy cornea of a young child seen now', () => {
+    expect(months(59, 'corneal_clouding')).toContain('triage.imci.cloudy-cornea')
+    expect(months(60, 'corneal_clouding')).not.toContain('triage.imci.cloudy-cornea')
+  })
+
+  it('look for a bowel in a bowel where a child cries in bouts and its stool or its colour changes', () => {
+    expect(months(9, 'crying_bouts_drawing_up_legs', 'blood_in_stool')).toContain('triage.sick-child.intussusception')
+    expect(months(9, 'crying_bouts_drawing_up_legs')).not.toContain('triage.sick-child.intussusception')
+    expect(months(9, 'sausage_shaped_mass')).toContain('triage.sick-child.intussusception')
+  })
+
+  it('take a bulging eye with fever for an infection behind it', () => {
+    expect(months(96, 'bulging_eyes', 'eyelid_swelling', 'fever')).toContain('triage.emergency-signs.eye')
+    expect(months(96, 'bulging_eyes', 'eyelid_swelling')).not.toContain('triage.emergency-signs.eye')
+  })
+
+  it('have a testicle that hurts and sits high seen now', () => {
+    const of = (...ids: string[]) => rulesOf({ ageMonths: years(15), sex: 'male', findings: present(...ids) })
+    expect(of('testicular_pain', 'high_riding_testis')).toContain('triage.emergency-signs.torsion')
+    expect(of('testicular_pain')).not.toContain('triage.emergency-signs.torsion')
+  })
+
+  it('take a womb that is soft after the birth for one that bleeds', () => {
+    const of = (...ids: string[]) => rulesOf({ ageMonths: years(30), sex: 'female', findings: present(...ids) })
+    expect(of('soft_uterus_after_birth')).toContain('triage.after-birth.bleeding')
+  })
+
+  it('take dead tissue with diabetes and fever for an emergency', () => {
+    const rule = 'triage.glucose.infected-foot-with-illness'
+    expect(months(years(60), 'known_diabetes', 'gangrene', 'rigors')).toContain(rule)
+    expect(months(years(60), 'known_diabetes', 'gangrene')).not.toContain(rule)
   })
 
   it('take a pain of the jaw with sweat for a heart attack', () => {

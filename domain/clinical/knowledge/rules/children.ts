@@ -28,6 +28,7 @@ const newborn = ruleOf(
   'WHO, Pregnancy, childbirth, postpartum and newborn care: a guide for essential practice, 3rd edition, 2015',
 )
 const community = ruleOf('iccm', 'WHO/UNICEF, Caring for the sick child in the community, 2011')
+const pocketBook = ruleOf('sick-child', 'WHO, Pocket book of hospital care for children, 2nd edition, 2013')
 const wasting = ruleOf(
   'wasting',
   'WHO, Guideline on the prevention and management of wasting and nutritional oedema, 2023',
@@ -163,6 +164,8 @@ export const CHILD_RULES = [
     ),
     4,
   ),
+  // Of measles or of a lack of vitamin A: vitamin A at once, and the hospital.
+  imci('cloudy-cornea', 'critical', all(UNDER_5, any('corneal_clouding', 'corneal_ulcer'))),
   imci('measles-complicated', 'high', all(UNDER_5, 'measles_rash', any('mouth_ulcers', 'eye_discharge'))),
   wasting(
     'severe-acute-malnutrition',
@@ -262,6 +265,18 @@ export const CHILD_RULES = [
   ),
   infant('nose', 'moderate', all(YOUNG_INFANT, any('runny_nose', 'blocked_nose'))),
   infant('bilious-vomiting', 'critical', all(ageMonths(undefined, 12), 'bilious_vomiting')),
+  pocketBook(
+    'intussusception',
+    'critical',
+    any(
+      'sausage_shaped_mass',
+      all(
+        ageMonths(undefined, 36),
+        'crying_bouts_drawing_up_legs',
+        any('blood_in_stool', 'bloody_diarrhoea', 'bilious_vomiting', 'abdominal_mass', 'pallor', 'lethargy'),
+      ),
+    ),
+  ),
   newborn(
     'very-low-birth-weight',
     'critical',
@@ -272,7 +287,9 @@ export const CHILD_RULES = [
   newborn('mother-with-hiv', 'high', all(ageMonths(undefined, ONE_WEEK), 'mother_with_hiv')),
   newborn('weight-below-2-kg', 'high', all(ageMonths(undefined, ONE_WEEK), below('weightKg', 2))),
   newborn('low-weight', 'moderate', all(ageMonths(undefined, 1), any('low_birth_weight', below('weightKg', 2.5)))),
-  community('cough-14-days', 'moderate', all(UNDER_5, any(has('cough', 14), 'cough_2_weeks'))),
+  // Both are danger signs of the community: "refer urgently to the health facility".
+  community('cough-14-days', 'high', all(UNDER_5, any(has('cough', 14), 'cough_2_weeks')), 2),
+  community('diarrhoea-14-days', 'high', all(UNDER_5, any(has('diarrhoea', 14), 'persistent_diarrhoea'))),
   community('fever-7-days', 'high', all(UNDER_5, any(has('fever', 7), 'fever_7_days'))),
   community('not-feeding', 'critical', all(UNDER_5, 'unable_to_drink_or_breastfeed')),
   imci('slow-or-stopped-breathing', 'critical', all(UNDER_5, any('apnoea', atMost('respiratoryRatePerMin', 15)))),

@@ -194,7 +194,12 @@ export const DANGER_RULES = [
     any('shortness_of_breath', 'difficulty_breathing', 'chest_indrawing', 'accessory_muscle_use'),
   ),
   emergency('coughing-blood', 'high', 'haemoptysis'),
-  emergency('coughing-much-blood', 'critical', 'massive_haemoptysis'),
+  emergency(
+    'coughing-much-blood',
+    'critical',
+    any('massive_haemoptysis', all('haemoptysis', any('dizziness_on_standing', 'syncope', 'hypotension'))),
+    2,
+  ),
   emergency(
     'bleeding',
     'critical',
@@ -264,10 +269,16 @@ export const DANGER_RULES = [
   ),
   // Whoever names one as happening now has seen something, whatever else is told.
   emergency('named', 'critical', 'stroke_or_heart_attack_named'),
-  emergency('torsion', 'critical', all('testicular_pain', any('sudden_onset', 'testicular_swelling', 'vomiting'))),
+  emergency(
+    'torsion',
+    'critical',
+    all('testicular_pain', any('sudden_onset', 'testicular_swelling', 'vomiting', 'high_riding_testis')),
+    2,
+  ),
   emergency('testicle', 'high', 'testicular_pain'),
   emergency('prolonged_painful_erection', 'critical', 'prolonged_painful_erection'),
-  emergency('no-urine', 'high', any('anuria', 'urinary_retention')),
+  // So much creatinine is an eGFR of less than 30 at any adult age.
+  emergency('no-urine', 'high', any('anuria', 'urinary_retention', above('creatinineUmolPerL', 265)), 2),
   emergency(
     'cord-compression',
     'critical',
@@ -311,7 +322,18 @@ export const DANGER_RULES = [
       all('diarrhoea', any('excessive_thirst', 'vomits_everything', 'oliguria', 'dizziness_on_standing')),
     ),
   ),
-  emergency('eye', 'critical', any('sudden_vision_loss', 'chemical_in_eye', 'penetrating_eye_injury')),
+  emergency(
+    'eye',
+    'critical',
+    any(
+      'sudden_vision_loss',
+      'chemical_in_eye',
+      'penetrating_eye_injury',
+      // An infection behind the eye.
+      all('bulging_eyes', any('eyelid_swelling', 'eye_pain', 'double_vision'), FEVER),
+    ),
+    2,
+  ),
   emergency(
     'painful-red-eye',
     'high',

@@ -28,6 +28,8 @@ const BLEEDING = any(
   'bleeding_in_late_pregnancy',
   'heavy_vaginal_bleeding',
 )
+/** It comes in the six weeks after a birth too. */
+const PREGNANT_OR_AFTER_BIRTH = any(PREGNANT, AFTER_BIRTH)
 const FEVER = any('fever', from('temperatureC', 38))
 
 /** Danger signs in pregnancy and in the six weeks after it. */
@@ -96,7 +98,8 @@ export const PREGNANCY_RULES = [
   eclampsia(
     'raised-pressure',
     'high',
-    all(PREGNANT, any(from('systolicMmHg', 140), from('diastolicMmHg', 90), 'high_blood_pressure')),
+    all(PREGNANT_OR_AFTER_BIRTH, any(from('systolicMmHg', 140), from('diastolicMmHg', 90), 'high_blood_pressure')),
+    2,
   ),
   eclampsia(
     'severe-pressure',
@@ -107,7 +110,7 @@ export const PREGNANCY_RULES = [
     'raised-pressure-with-symptoms',
     'critical',
     all(
-      PREGNANT,
+      PREGNANT_OR_AFTER_BIRTH,
       any(from('systolicMmHg', 140), from('diastolicMmHg', 90), 'high_blood_pressure'),
       any(
         'headache',
@@ -122,6 +125,7 @@ export const PREGNANCY_RULES = [
         'oliguria',
       ),
     ),
+    2,
   ),
   pregnancy('unsafe-abortion', 'high', 'unsafe_abortion'),
   pregnancy(
@@ -167,8 +171,12 @@ export const PREGNANCY_RULES = [
     'bleeding',
     'critical',
     // Who tells of an afterbirth that has not come has told of the birth.
-    any('placenta_not_delivered', all(AFTER_BIRTH, any('heavy_bleeding_after_birth', 'heavy_vaginal_bleeding'))),
-    2,
+    any(
+      'placenta_not_delivered',
+      'soft_uterus_after_birth',
+      all(AFTER_BIRTH, any('heavy_bleeding_after_birth', 'heavy_vaginal_bleeding')),
+    ),
+    3,
   ),
   afterBirth(
     'blood-loss',

@@ -28,6 +28,7 @@ const older = ruleOf(
   'WHO, Pocket book of hospital care for children, 2nd edition, 2013; APLS 6th edition',
 )
 
+const YEARS_30 = 360
 const ADULT = ageMonths(YEARS_16)
 const OLDER_CHILD = ageMonths(YEARS_5, YEARS_16)
 
@@ -132,6 +133,17 @@ export const VITAL_SIGN_RULES = [
   sugar('severe-hyperglycaemia', 'high', from('glucoseMmolPerL', 18)),
   sugar('hyperglycaemia', 'moderate', from('glucoseMmolPerL', 11.1)),
   sugar('fasting-hyperglycaemia', 'moderate', all(from('glucoseMmolPerL', 7), 'fasting_glucose_raised')),
+  // Of the young who lose weight it may be the first weeks of a type 1, a day or two before ketoacidosis.
+  sugar(
+    'suspected-type-1',
+    'high',
+    all(
+      ageMonths(undefined, YEARS_30),
+      NOT_PREGNANT,
+      any(from('glucoseMmolPerL', 11.1), 'hyperglycaemia'),
+      any('weight_loss', 'polyuria', 'excessive_thirst', 'ketones_raised', from('ketonesMmolPerL', 0.6)),
+    ),
+  ),
   sugar('ketones', 'critical', from('ketonesMmolPerL', 2)),
   sugar(
     'ketoacidosis-or-hyperosmolar',
@@ -174,7 +186,8 @@ export const VITAL_SIGN_RULES = [
   sugar(
     'infected-foot-with-illness',
     'critical',
-    all('known_diabetes', 'foot_ulcer', any('fever', 'rigors', 'confusion', 'crepitus_skin')),
+    all('known_diabetes', any('foot_ulcer', 'gangrene'), any('fever', 'rigors', 'confusion', 'crepitus_skin')),
+    2,
   ),
   sugar('limb-or-sight', 'high', all('known_diabetes', any('vision_loss', 'cold_limb', 'gangrene', 'anuria'))),
   // Potassium that the kidneys do not pass stops the heart.

@@ -250,6 +250,7 @@ export const FRENCH: Grammar = {
       'enf; nrs; bb; enfant; bébé; nourrisson; nouveau-né; nouveau né; patient; petit; adolescent; adolescente; adulte; personne; élève',
     ),
     // Things have a gender too: "la toux, elle", "il y a".
+    young: list('garçon; fille; fillette; garçonnet'),
     she: [],
     he: [],
     newborn: written('nouveau-né; nouveau né; nouveau-née'),

@@ -129,6 +129,7 @@ export const KINYARWANDA: Grammar = {
     female: list('umugore, umukobwa, umugore utwite'),
     male: list('umugabo, umuhungu'),
     child: list('umwana, uruhinja, umurwayi, umuntu, umusaza, umukecuru'),
+    young: list('umuhungu, umukobwa'),
     she: [],
     he: [],
     newborn: list('uruhinja, uruhinja rukivuka, umwana ukivuka'),

@@ -121,6 +121,7 @@ export const LINGALA: Grammar = {
     female: list('mwasi, elenge mwasi, mwana mwasi'),
     male: list('mobali, elenge mobali, mwana mobali'),
     child: list('mwana, bebe, moto, mobange, mobeli'),
+    young: list('elenge mwasi, elenge mobali'),
     she: [],
     he: [],
     newborn: list('mwana ya sika'),

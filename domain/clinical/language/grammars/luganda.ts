@@ -166,6 +166,7 @@ export const LUGANDA: Grammar = {
     female: list('omukazi, omukyala, omuwala, nnakawere'),
     male: list('omusajja, omulenzi, omwami'),
     child: list('omwana, omulwadde, omuntu, omukadde, omuwere'),
+    young: list('omuwala, omulenzi'),
     she: [],
     he: [],
     newborn: list('omuwere, omwana omuwere'),

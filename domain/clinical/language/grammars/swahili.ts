@@ -236,6 +236,7 @@ export const SWAHILI: Grammar = {
     female: list('mwanamke, msichana, mjamzito, mama mjamzito, mama wa miaka, bibi wa miaka, dada wa miaka'),
     male: list('mwanaume, mwanamume, mvulana, baba wa miaka, babu wa miaka'),
     child: list('mtoto, mtt, kijana, mtu, mzee, mgonjwa, kichanga, mtoto mchanga, mwanangu, mtoto wangu'),
+    young: list('mvulana, msichana'),
     she: [],
     he: [],
     newborn: list('mtoto mchanga, kichanga, mchanga wa siku'),

@@ -69,6 +69,12 @@ export const RULES_EN: Record<RuleId, string> = {
     'Any illness in so young a baby is looked at the same day: vomiting, diarrhoea, cough, a rash, sticky eyes, crying that does not stop.',
   'triage.young-infant.nose': 'A blocked or running nose in so young a baby: watch the feeding and the breathing.',
   'triage.young-infant.bilious-vomiting': 'Green vomit in a baby: the bowel may be blocked or twisted.',
+  'triage.iccm.diarrhoea-14-days':
+    'Diarrhoea of two weeks or longer in a young child has to be seen at a health facility.',
+  'triage.imci.cloudy-cornea': 'A cloudy cornea in a young child: measles or a lack of vitamin A blinds within hours.',
+  'triage.sick-child.intussusception': 'Bouts of crying with the legs drawn up: the bowel may be blocked.',
+  'triage.glucose.suspected-type-1':
+    'A young person with high blood sugar who loses weight or is thirsty may lack all insulin.',
   'triage.iccm.cough-14-days': 'A cough of two weeks or longer in a young child can be tuberculosis.',
   'triage.iccm.fever-7-days': 'Fever for a week in a young child needs tests today.',
   'triage.iccm.not-feeding': 'A young child that cannot drink or breastfeed is in danger.',
@@ -160,16 +166,16 @@ export const RULES_EN: Record<RuleId, string> = {
   'triage.pregnancy.fast-pulse': 'A very fast pulse in pregnancy can mean bleeding inside or infection.',
   'triage.pregnancy.low-pressure': 'Low blood pressure in pregnancy can mean bleeding inside or a severe infection.',
   'triage.pre-eclampsia.raised-pressure':
-    'Raised blood pressure in pregnancy: pre-eclampsia has to be looked for today.',
+    'Raised blood pressure in pregnancy or after birth: pre-eclampsia has to be looked for today.',
   'triage.pre-eclampsia.severe-pressure': 'Blood pressure of 160/110 or more in pregnancy: a stroke or fits threaten.',
   'triage.pre-eclampsia.raised-pressure-with-symptoms':
-    'Raised blood pressure in pregnancy with headache, disturbed sight, pain in the upper belly or breathlessness: severe pre-eclampsia.',
+    'Raised blood pressure in pregnancy or after birth with headache, disturbed sight, pain in the upper belly or breathlessness: severe pre-eclampsia.',
   'triage.after-birth.fever': 'Fever in the weeks after birth can be an infection of the womb.',
   'triage.after-birth.high-fever':
     'High fever after birth, or fever with pain, foul discharge or a fast pulse: the infection may be in the blood.',
   'triage.after-birth.severe-headache': 'A severe headache after birth can announce eclampsia or a clot in the brain.',
   'triage.after-birth.bleeding':
-    'Heavy bleeding after birth, or an afterbirth that does not come: death can follow within two hours.',
+    'Heavy bleeding or a soft womb after birth, or an afterbirth that does not come: death can follow within two hours.',
   'triage.after-birth.bleeding-any': 'Bleeding in the weeks after birth has to be looked at today.',
   'triage.after-birth.foul-discharge': 'Foul discharge after birth means an infection of the womb.',
   'triage.after-birth.convulsions':
@@ -227,7 +233,8 @@ export const RULES_EN: Record<RuleId, string> = {
   'triage.emergency-signs.testicle': 'Pain of a testicle has to be looked at today.',
   'triage.emergency-signs.prolonged_painful_erection':
     'A painful erection that does not end harms the penis for good within hours.',
-  'triage.emergency-signs.no-urine': 'No urine comes: the bladder is blocked or the kidneys fail.',
+  'triage.emergency-signs.no-urine':
+    'No urine comes, or a very high creatinine: the bladder is blocked or the kidneys fail.',
   'triage.emergency-signs.cord-compression':
     'Weak legs, numbness between the legs or lost control of urine or stool: the spinal cord or its nerves are pressed.',
   'triage.emergency-signs.acute-flaccid-paralysis':
@@ -237,7 +244,7 @@ export const RULES_EN: Record<RuleId, string> = {
   'triage.emergency-signs.watery-diarrhoea-profuse':
     'So much watery diarrhoea or vomiting that the body dries out; it may be cholera.',
   'triage.emergency-signs.eye':
-    'Sudden loss of sight, a chemical in the eye or an open injury: the eye can be lost within hours.',
+    'Sudden loss of sight, a chemical in the eye, an open injury or an eye that bulges with fever: the eye can be lost within hours.',
   'triage.emergency-signs.painful-red-eye': 'A painful eye that sees less or cannot bear light: sight is in danger.',
   'triage.emergency-signs.limb-at-risk': 'A limb without blood, or an infection that destroys the tissue.',
   'triage.emergency-signs.clot': 'One swollen or painful leg: a clot may have formed and can move to the lungs.',

@@ -72,6 +72,12 @@ export const RULES_SW: Record<RuleId, string> = {
     'Ugonjwa wowote kwa mtoto mchanga hivi huangaliwa siku hiyohiyo: kutapika, kuhara, kikohozi, upele, macho yenye uchafu, kulia kusikokoma.',
   'triage.young-infant.nose': 'Pua iliyoziba au yenye kamasi kwa mtoto mchanga hivi: angalia anavyonyonya na kupumua.',
   'triage.young-infant.bilious-vomiting': 'Matapishi ya kijani kwa mtoto: utumbo huenda umeziba au kujisokota.',
+  'triage.iccm.diarrhoea-14-days': 'Kuhara kwa wiki mbili au zaidi kwa mtoto mdogo kuangaliwe kituoni leo.',
+  'triage.imci.cloudy-cornea':
+    'Ukungu kwenye mboni ya jicho la mtoto: surua au upungufu wa vitamini A hupofusha ndani ya saa chache.',
+  'triage.sick-child.intussusception': 'Kilio cha vipindi huku mtoto akikunja miguu: utumbo unaweza kuwa umeziba.',
+  'triage.glucose.suspected-type-1':
+    'Kijana mwenye sukari ya juu anayepungua uzito au mwenye kiu anaweza kuwa amekosa insulini kabisa.',
   'triage.iccm.cough-14-days': 'Kikohozi cha wiki mbili au zaidi kwa mtoto mdogo kinaweza kuwa kifua kikuu.',
   'triage.iccm.fever-7-days': 'Homa ya wiki moja kwa mtoto mdogo inahitaji vipimo leo.',
   'triage.iccm.not-feeding': 'Mtoto mdogo asiyeweza kunywa au kunyonya yuko hatarini.',
@@ -164,18 +170,19 @@ export const RULES_SW: Record<RuleId, string> = {
     'Mapigo ya haraka sana wakati wa ujauzito yanaweza kuwa kutokwa damu ndani au maambukizi.',
   'triage.pregnancy.low-pressure':
     'Presha ya chini wakati wa ujauzito inaweza kuwa kutokwa damu ndani au maambukizi makali.',
-  'triage.pre-eclampsia.raised-pressure': 'Presha ya juu wakati wa ujauzito: dalili za kifafa cha mimba zitafutwe leo.',
+  'triage.pre-eclampsia.raised-pressure':
+    'Presha ya juu wakati wa ujauzito au baada ya kujifungua: dalili za kifafa cha mimba zitafutwe leo.',
   'triage.pre-eclampsia.severe-pressure':
     'Presha ya 160/110 au zaidi wakati wa ujauzito: kuna hatari ya kiharusi au degedege.',
   'triage.pre-eclampsia.raised-pressure-with-symptoms':
-    'Presha ya juu wakati wa ujauzito pamoja na kichwa kuuma, kuona vibaya, maumivu ya juu ya tumbo au kukosa pumzi: hatua kali kabla ya kifafa cha mimba.',
+    'Presha ya juu wakati wa ujauzito au baada ya kujifungua pamoja na kichwa kuuma, kuona vibaya, maumivu ya juu ya tumbo au kukosa pumzi: hatua kali kabla ya kifafa cha mimba.',
   'triage.after-birth.fever': 'Homa wiki za baada ya kujifungua inaweza kuwa maambukizi ya mfuko wa uzazi.',
   'triage.after-birth.high-fever':
     'Homa kali baada ya kujifungua, au homa na maumivu, uchafu wenye harufu au mapigo ya haraka: maambukizi huenda yako kwenye damu.',
   'triage.after-birth.severe-headache':
     'Kichwa kuuma sana baada ya kujifungua kunaweza kutangulia kifafa cha mimba au damu kuganda ubongoni.',
   'triage.after-birth.bleeding':
-    'Damu nyingi baada ya kujifungua, au kondo lisilotoka: kifo kinaweza kutokea ndani ya saa mbili.',
+    'Damu nyingi au mfuko wa uzazi ulio laini baada ya kujifungua, au kondo lisilotoka: kifo kinaweza kutokea ndani ya saa mbili.',
   'triage.after-birth.bleeding-any': 'Kutokwa damu wiki za baada ya kujifungua kuangaliwe leo.',
   'triage.after-birth.foul-discharge': 'Uchafu wenye harufu mbaya baada ya kujifungua ni maambukizi ya mfuko wa uzazi.',
   'triage.after-birth.convulsions':
@@ -234,7 +241,7 @@ export const RULES_SW: Record<RuleId, string> = {
   'triage.emergency-signs.testicle': 'Maumivu ya korodani yaangaliwe leo.',
   'triage.emergency-signs.prolonged_painful_erection':
     'Uume kusimama kwa maumivu bila kulegea huuharibu kabisa ndani ya saa chache.',
-  'triage.emergency-signs.no-urine': 'Mkojo hautoki: kibofu kimeziba au figo zimeshindwa.',
+  'triage.emergency-signs.no-urine': 'Mkojo hautoki, au kreatinini iko juu sana: kibofu kimeziba au figo zimeshindwa.',
   'triage.emergency-signs.cord-compression':
     'Miguu dhaifu, ganzi kati ya mapaja au kushindwa kuzuia mkojo au choo: uti wa mgongo au mishipa yake imebanwa.',
   'triage.emergency-signs.acute-flaccid-paralysis':
@@ -244,7 +251,7 @@ export const RULES_SW: Record<RuleId, string> = {
   'triage.emergency-signs.watery-diarrhoea-profuse':
     'Kuhara maji au kutapika kwingi hadi mwili kukauka; huenda ni kipindupindu.',
   'triage.emergency-signs.eye':
-    'Kupoteza kuona ghafla, kemikali jichoni au jeraha lililotoboa: jicho linaweza kupotea ndani ya saa chache.',
+    'Kupoteza kuona ghafla, kemikali jichoni, jeraha lililotoboa au jicho lililotokeza pamoja na homa: jicho linaweza kupotea ndani ya saa chache.',
   'triage.emergency-signs.painful-red-eye':
     'Jicho linalouma na kuona kidogo au kuogopa mwanga: uwezo wa kuona uko hatarini.',
   'triage.emergency-signs.limb-at-risk': 'Mkono au mguu usiopata damu, au maambukizi yanayoharibu nyama.',
