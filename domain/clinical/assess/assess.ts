@@ -29,6 +29,9 @@ export const ENGINE_VERSION = '1.31.0'
 const SHOWN = 10
 /** Of a text's words that are no small ones: where less became findings, a danger may stand in the rest. */
 const UNDERSTOOD_FROM = 0.2
+/** A story of so many words, of which no finding was read as there and few as not there: somebody has to hear it today. */
+const STORY_FROM = 20
+const FEW_ABSENT = 2
 /** A text that names so many findings is an account of the illness: what it leaves out says something. */
 const ACCOUNT_FROM = 2
 /**
@@ -72,7 +75,9 @@ export function assess(
   const unreassured = new Map([...known].filter(([id]) => !gathered.normal.has(id)))
   const tail = severeTail(knowledge, facts, unreassured, isDanger)
   const isPartial = read !== null && (read.unread !== null || read.understood < UNDERSTOOD_FROM)
-  const missing = levelOfImplausible(gathered.implausible) ?? (tail.notEnough || isPartial ? 'moderate' : null)
+  const isUnheard = isUnheardStory(clinicalCase, read, isDanger)
+  const missing =
+    levelOfImplausible(gathered.implausible) ?? (isUnheard ? 'high' : tail.notEnough || isPartial ? 'moderate' : null)
   const reasons: TriageReason[] = [
     ...applying.map(({ level, id, version, source }) => ({
       kind: 'rule' as const,
@@ -122,6 +127,20 @@ export function assess(
       notUnderstood: read?.notUnderstood ?? [],
     },
   }
+}
+
+/**
+ * Whether a long text is all that there is, and nothing of it was understood. What was ticked ends that, unless it is a
+ * danger sign, so that one more of them lowers nothing.
+ */
+function isUnheardStory(
+  { text = '', findings = [] }: ClinicalCase,
+  read: ReadText | null,
+  isDanger: (id: string) => boolean,
+): boolean {
+  if (!read || findings.some(({ id, status }) => status === 'present' && !isDanger(id))) return false
+  const told = read.findings.filter(({ status }) => status !== 'absent').length
+  return told === 0 && read.findings.length <= FEW_ABSENT && (text ?? '').trim().split(/\s+/).length >= STORY_FROM
 }
 
 const MONTHS_A_YEAR = 12

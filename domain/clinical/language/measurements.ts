@@ -124,6 +124,11 @@ const BY_UNIT: readonly Reader[] = [
     convert: (value) => value / 1000,
   },
   { vital: 'weightKg', pattern: /\bgramu\s*(\d{3,4})()\b/iu, convert: (value) => value / 1000 },
+  {
+    vital: 'muacMm',
+    pattern: /\barm\b[^.;\d]{0,20}((?:[6-9]|1\d|2[0-4])(?:[.,]\d)?)()\s*cm\b(?!\s*(?:long|deep|wound|cut|x))/iu,
+    convert: (value) => value * 10,
+  },
   { vital: 'heightCm', pattern: /(\d{2,3}(?:[.,]\d)?)()\s*cm\b(?=[^.;]{0,18}(?:tall|\())/iu },
 ]
 /** A number that can only be a body's temperature, tried last: 38.6. */

@@ -38,6 +38,15 @@ const WEEKS_FIRST =
   /^\s*((?:2\d|3\d|4[0-2]))\s*-?\s*(?:wks?|weeks?)\s*[,;:.](?!.*\b(?:newborn|neonate|born|kg|grams?)\b)/iu
 const OBSTETRIC =
   /\b(?:prim(?:ip)?|multip|pv|p\.v\.|fetal|foetal|fetus|foetus|fundal|contractions?|contracting|waters|liquor|labou?r|\w*gravida|(?:first|second|third|fourth|fifth|sixth|\d(?:st|nd|rd|th)) pregnancy|by dates|g\d(?:p\d)?|antenatal|anc|midwife|(?:good|fewer|less|normal|baby|feels|felt) movements|moves? (?:less|well)|membranes|kick(?:s|ed|ing)?|baby in (?:my |the |her )?(?:stomach|belly|tummy|womb)|breech|water (?:not )?broken?|dipstick|proteinuria)\b/iu
+/** The month that somebody pregnant is in: "I am in the eighth month". */
+const MONTH_BEGUN =
+  /\bin(?:to)?\s+(?:the\s+|my\s+|her\s+)?(third|fourth|fifth|sixth|seventh|eighth|ninth)\s+month\b(?!\s+(?:of\s+(?:treatment|tb|life|arv|illness|tablets)))/iu
+const FIRST_BEGUN = 3
+const MONTHS_BEGUN = ['third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth']
+const WEEKS_A_MONTH = 52 / 12
+/** Weeks in the middle of a month that is begun. */
+const weeksInMonth = (name: string): string =>
+  String(Math.round((MONTHS_BEGUN.indexOf(name.toLowerCase()) + FIRST_BEGUN - 0.5) * WEEKS_A_MONTH))
 const SHORT_GESTATION = /\b(\d{1,2})\s*(?:\/40|weeks?['’]?\s*(?:GA|EGA))\b/iu
 const PATIENT = /\b(?:patient|client|mgonjwa)\b/iu
 
@@ -77,9 +86,11 @@ export function patientReader(grammars: readonly Grammar[]): Reads {
   const tellsOfSelf = ownTellingReader(grammars)
   const saidWeeks = (text: string): number | undefined => {
     const digits = inDigits(text)
+    const month = MONTH_BEGUN.exec(text)?.[1]
     const alone = WEEKS_ALONE.exec(digits)?.[1]
     const weeks = [
       SHORT_GESTATION.exec(text)?.[1],
+      month === undefined ? undefined : weeksInMonth(month),
       WEEKS_BEHIND_AGE.exec(digits)?.[1],
       WEEKS_FIRST.exec(digits)?.[1],
       alone !== undefined && OBSTETRIC.test(text) ? alone : undefined,

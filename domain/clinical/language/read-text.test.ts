@@ -419,6 +419,7 @@ describe('Reading who the patient is, and measurements', () => {
     ['Child 18 months, cough 3 days', { ageMonths: 18 }],
     ['21-year-old, 35 weeks, BP 148/96', { ageMonths: 252, pregnancyWeeks: 35 }],
     ['gush of blood pv 32 wks, no pain', { pregnancyWeeks: 32 }],
+    ['I am in the eighth month, the baby is quiet', { pregnancyWeeks: 33 }],
     ['I am 10 weeks preg', { pregnancyWeeks: 10 }],
     ['My wife is 8 months pregnant and bleeding', { pregnancyWeeks: 34, sex: 'female', named: true }],
     ['25 years old, five months pregnant', { ageMonths: 300, pregnancyWeeks: 21 }],
@@ -503,6 +504,7 @@ describe('Reading who the patient is, and measurements', () => {
     ['550 ml measured in the drape', { bloodLossMl: 550 }],
     ['MUAC tape shows 108 mm', { muacMm: 108 }],
     ['Arm tape gave 11.1, both feet swollen', { muacMm: 111 }],
+    ['Arm 11.1 cm. Offered RUTF', { muacMm: 111 }],
     ['utepe wa mkono unasoma 108', { muacMm: 108 }],
     ['I counted 52 breaths in one minute', { respiratoryRatePerMin: 52 }],
     ['Beads timer 46 per min', { respiratoryRatePerMin: 46 }],
@@ -562,6 +564,7 @@ describe('Reading who the patient is, and measurements', () => {
     'oxygen 2 litres',
     'first 60 minutes, then home',
     'first 50 mg, then again',
+    'cut on the arm 7 cm long',
   ])('takes for a measurement only what measures: %s', (text) => {
     expect(read(text).vitals).toEqual({})
   })

@@ -300,6 +300,15 @@ const THRESHOLDS: readonly Threshold[] = [
     ],
   ],
   [
+    'triage.young-infant.warm',
+    (temperatureC) => ({ ageMonths: 1.9, vitals: { temperatureC } }),
+    [
+      [37.4, false],
+      [37.5, true],
+      [37.6, true],
+    ],
+  ],
+  [
     'triage.iccm.diarrhoea-14-days',
     (days) => ({ ageMonths: 24, findings: [{ id: 'diarrhoea', status: 'present', days }] }),
     [

@@ -214,6 +214,8 @@ export const CHILD_RULES = [
     ),
     2,
   ),
+  // The chart booklet has 37.5 for a young infant's fever, later guidelines 38: between the two it is measured again today.
+  infant('warm', 'high', all(YOUNG_INFANT, from('temperatureC', 37.5))),
   infant('pneumonia', 'high', all(ageMonths(ONE_WEEK, MONTHS_2), FAST_BREATHING_OF_INFANT)),
   infant('jaundice', 'high', all(YOUNG_INFANT, any('jaundice', 'newborn_jaundice'))),
   infant(

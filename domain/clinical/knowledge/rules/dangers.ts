@@ -255,9 +255,15 @@ export const DANGER_RULES = [
     'critical',
     all(
       'missed_period',
-      any('lower_abdominal_pain', 'abdominal_pain'),
-      any('vaginal_bleeding', 'syncope', 'shoulder_tip_pain', 'dizziness', 'pallor'),
+      any(
+        all(
+          any('lower_abdominal_pain', 'abdominal_pain', 'right_lower_quadrant_pain', 'left_lower_quadrant_pain'),
+          any('vaginal_bleeding', 'syncope', 'shoulder_tip_pain', 'dizziness', 'pallor'),
+        ),
+        all('vaginal_bleeding', any('syncope', 'shoulder_tip_pain')),
+      ),
     ),
+    2,
   ),
   emergency(
     'ectopic-possible',
@@ -311,8 +317,9 @@ export const DANGER_RULES = [
       any(all(ageMonths(YEARS_5), 'skin_pinch_slow'), 'skin_pinch_very_slow'),
       any('anuria', 'oliguria'),
       any('weak_pulse', 'cold_extremities', 'hypotension'),
-      ALTERED,
+      any(ALTERED, all('diarrhoea', any('prostration', 'syncope', 'drinks_poorly'))),
     ),
+    2,
   ),
   emergency(
     'watery-diarrhoea-profuse',

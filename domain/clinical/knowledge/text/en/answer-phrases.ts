@@ -87,7 +87,7 @@ export const ANSWER_PHRASES_EN: AnswerPhrases = {
   },
   reasons: {
     conditions: 'These serious illnesses are, together, likely enough: {of}.',
-    not_enough: 'Too little is known to say that care at home is enough.',
+    not_enough: 'Too little is known or was understood to say that it can wait longer.',
   },
   chances: { likely: 'likely', possible: 'possible', less_likely: 'less likely' },
   confidence:

@@ -69,6 +69,7 @@ export const RULES_EN: Record<RuleId, string> = {
     'Any illness in so young a baby is looked at the same day: vomiting, diarrhoea, cough, a rash, sticky eyes, crying that does not stop.',
   'triage.young-infant.nose': 'A blocked or running nose in so young a baby: watch the feeding and the breathing.',
   'triage.young-infant.bilious-vomiting': 'Green vomit in a baby: the bowel may be blocked or twisted.',
+  'triage.young-infant.warm': 'A young infant of 37.5 °C or more: it has to be measured again and examined today.',
   'triage.iccm.diarrhoea-14-days':
     'Diarrhoea of two weeks or longer in a young child has to be seen at a health facility.',
   'triage.imci.cloudy-cornea': 'A cloudy cornea in a young child: measles or a lack of vitamin A blinds within hours.',

@@ -93,7 +93,7 @@ export const ANSWER_PHRASES_SW: AnswerPhrases = {
   },
   reasons: {
     conditions: 'Magonjwa haya makali kwa pamoja yana uwezekano wa kutosha: {of}.',
-    not_enough: 'Kinachojulikana ni kidogo mno kusema kwamba matunzo ya nyumbani yanatosha.',
+    not_enough: 'Kinachojulikana au kilichoeleweka ni kidogo mno kusema kwamba inaweza kusubiri zaidi.',
   },
   chances: { likely: 'kuna uwezekano mkubwa', possible: 'inawezekana', less_likely: 'uwezekano mdogo' },
   confidence:

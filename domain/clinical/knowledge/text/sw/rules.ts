@@ -72,6 +72,7 @@ export const RULES_SW: Record<RuleId, string> = {
     'Ugonjwa wowote kwa mtoto mchanga hivi huangaliwa siku hiyohiyo: kutapika, kuhara, kikohozi, upele, macho yenye uchafu, kulia kusikokoma.',
   'triage.young-infant.nose': 'Pua iliyoziba au yenye kamasi kwa mtoto mchanga hivi: angalia anavyonyonya na kupumua.',
   'triage.young-infant.bilious-vomiting': 'Matapishi ya kijani kwa mtoto: utumbo huenda umeziba au kujisokota.',
+  'triage.young-infant.warm': 'Kichanga mwenye joto la 37.5 °C au zaidi: apimwe tena na kuchunguzwa leo.',
   'triage.iccm.diarrhoea-14-days': 'Kuhara kwa wiki mbili au zaidi kwa mtoto mdogo kuangaliwe kituoni leo.',
   'triage.imci.cloudy-cornea':
     'Ukungu kwenye mboni ya jicho la mtoto: surua au upungufu wa vitamini A hupofusha ndani ya saa chache.',

@@ -179,6 +179,11 @@ export const BIRTH_FINDINGS_EN = {
       'just (gave birth|given birth)',
       '(days|weeks|hours) (after|since|post) (birth|delivery|childbirth|cesarean)',
       '(gave birth|given birth|delivered) ~ (ago|days back|this morning|last night|yesterday|today|recently|last (week|month)|this week|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday)',
+      'placenta ~ (out|complete|delivered|whole)',
+      '(minutes|min|hours|hrs) ~ after (birth|delivery)',
+      'after (birth|delivery|caesarean|section) {1-42} days',
+      '(since|after) (caesarean|section|cs)',
+      'day {1-42} (mother|pp|pnc)',
     ],
   },
   heavy_bleeding_after_birth: {

@@ -81,6 +81,8 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
       "bitten neighbour's dog",
       'nibbled ~ (arm|leg|calf|hand|skin)',
       'dog (behaving|behaved|acting) (strange|strangely|mad|odd)',
+      'caught (calf|ankle|thigh)',
+      'teeth went',
     ],
   },
   bat_exposure: {

@@ -31,6 +31,7 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       'cannot keep anything down',
       '{vomit} (twice|once|yesterday|today)',
       'throws milk',
+      'sick (once|twice)',
     ],
   },
   repeated_vomiting: {
@@ -184,6 +185,7 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       '(red|blood) ~ long call',
       '(blood mucus|mucus blood) ~ (strain|straining|stool|motion|diarrhea|diarrhoea|poop)',
       'GIB',
+      'red ~ (slime|slimy|jelly|jam|stool)',
     ],
   },
   bright_red_rectal_bleeding: {

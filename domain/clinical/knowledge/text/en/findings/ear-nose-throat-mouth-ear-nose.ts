@@ -91,6 +91,7 @@ export const EAR_AND_NOSE_EN = {
       '(woke|wake|woke up|wake up) ~ (hear nothing|cannot hear|not hear|deaf|could hear nothing|no hearing|ear dead)',
       '{sudden} (deaf|deafness|hearing)',
       '{loss} hearing ~ (one day|overnight)',
+      'ear (off|dead) ~ (woke|yesterday|switch|morning|sudden)',
     ],
   },
   ringing_in_ears: {

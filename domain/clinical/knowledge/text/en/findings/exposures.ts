@@ -69,6 +69,8 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       'contact ~ (meningitis|meningococcal)',
       '({relative}|roommate|room mate|classmate|friend|neighbour|neighbor|student|pupil|somebody|someone) ~ (meningitis|meningococcal)',
       '! no contact ~ meningitis',
+      '(csf|lumbar) ~ diplococci',
+      'shared (mug|cup|bed|room) ~ (meningitis|csf)',
     ],
   },
   mother_with_hiv: {
@@ -84,6 +86,7 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
       'pmtct',
       '! (mother|mum|mom) ~ hiv negative',
       '! hiv unexposed',
+      '(labour|mother|mum|mama) ~ (reactive|no arvs)',
     ],
   },
   contact_sick: {

@@ -146,6 +146,7 @@ export const EYE_SIGNS_EN = {
       '(clear|shiny|black|dark) (part|front|skin|window|) (|front) {eye} ~ (white|whitish|grey|bluish|cloudy|milky|hazy|dull|fog|misty|smoke|not clear)',
       '(cornea|black part|black part {eye}|black part left {eye}|black part right {eye}|clear part|front window) ~ (white|whitish|grey|gray|cloudy|milky|hazy|steamy|opaque|opacity|clouding|edema|misty|not clear|scar)',
       'front {eye} (|now|turned|gone) (grey|whitish|white|cloudy|milky|dull|hazy|fogged)',
+      'black part ~ (hazy|haze|breath glass|fog|smoke|mist)',
     ],
   },
   corneal_ulcer: {

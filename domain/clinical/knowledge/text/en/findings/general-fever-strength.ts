@@ -537,6 +537,7 @@ export const FEVER_AND_STRENGTH_EN = {
       'no interest (food|eating)',
       'not feeling hungry',
       'cannot eat anything',
+      '(rutf|sachet|plumpynut|ready use) ~ (refuse|lick|turned away|spits|spat|push)',
     ],
   },
   increased_appetite: {

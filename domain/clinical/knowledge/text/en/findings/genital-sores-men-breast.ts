@@ -198,6 +198,8 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       'acute scrotum',
       'epididymal tenderness',
       '(one|left|right) (egg|nut|ball) ~ {pain}',
+      '(left|right) ball',
+      'balls {pain}',
     ],
   },
   sudden_testicular_pain: {
@@ -257,6 +259,7 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       'bell clapper',
       'negative prehn',
       '({testicle}|(one|left|right) (egg|nut|ball)) ~ (pulled up|higher than|sitting high|sideways|gone up|went up|moved up|drawn up|climbed up)',
+      '(sit|sits|sitting|hangs) higher',
     ],
   },
   testis_pain_eased_by_lifting: {
@@ -541,6 +544,8 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       'nsi',
       'shared (razor|needle|syringe)',
       '(slept someone|slept man|slept woman|sex|condom|without condom|sleeping together|without protection|unprotected) ~ (hiv positive|tested positive|virus|arvs|infected)',
+      '(too late|late|need|want) ~ (hiv|pep) (medicine|prevention|tablets)',
+      'after forced',
     ],
   },
   sexual_assault: {
@@ -576,6 +581,8 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       '(put something drink|spiked drink|drugged (drink|beer|soda)) ~ (naked|clothes|woke|lodge|room|remember)',
       '({sex}|slept|entered|penetrated|undressed|touched) ~ (against will|without consent|without permission|not consent|not agree|force|said no)',
       '(man|men|boy|uncle|teacher|neighbour|cousin|stranger|boss|stepfather|pastor) (touch|fondle|grab) ~ (private part|breasts|bottom|thighs|vagina|between legs)',
+      'forced ~ ((taxi|boda|lorry) driver|condom|disco|pregnant|hiv|rape|bush)',
+      '(man|boys|uncle|teacher|driver|soldiers) forced',
     ],
   },
   genital_injury: {

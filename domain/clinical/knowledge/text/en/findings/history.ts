@@ -63,7 +63,7 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
       'art (regimen|treatment|clinic|since|defaulter|drugs)',
       '! hiv (neg|negative|non reactive|nonreactive)',
       '! hiv (unknown|status unknown|status not known|not tested|never tested|not done)',
-      '! hiv test (negative|non reactive|(last|this) (week|month|year) negative)',
+      '! hiv test (negative|non reactive|nonreactive|(today|now) (negative|non reactive)|(last|this) (week|month|year) negative)',
       '! hiv exposed',
       '! hiv ~ (not reactive|non reactive)',
     ],

@@ -131,6 +131,8 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'head inj',
       '(stone|log|load|branch|hammer|bottle|brick|coconut|jackfruit|something) (fell|dropped) {head}',
       '(fell|slipped|landed) ~ (head (bleeding|cut|open|first)|(bump|wound|cut) {head}|back {head}|forehead)',
+      'boggy ~ (temple|scalp|parietal|forehead|head)',
+      'cycled into',
     ],
   },
   loss_of_memory_of_event: {
@@ -560,6 +562,8 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'touched ~ (hot pot|hot pan|iron|stove|hot cooking pot|exhaust)',
       'acid (poured|spilled|splashed|thrown)',
       '(stepped|rolled|crawled|touched|splashed) ~ (fireplace|embers|hot ash|burning (plastic|charcoal)|flames)',
+      '(teapot|kettle|flask|thermos|chip pan|frying pan|cooking oil) ~ (pull|pulled|poured|spilled|tipped|fell|blister)',
+      '(petrol|bonfire|flames) ~ (caught|arm|leg|face|burst|exploded)',
     ],
   },
   large_burn: {
@@ -600,6 +604,8 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '{10-100} percent body surface',
       '(burn|burns|scald|hot|boiling|uji|skin (off|peeled)) ~ (chest {abdomen}|chest {arm}|chest {neck}|{abdomen} {leg}|{arm} {leg}|(whole|all) (chest|back|{arm}|{leg}))',
       '(skin (off|peeled|peeling)|peeled) ~ (chest {abdomen}|(whole|all) (chest|back|{arm}|{leg}))',
+      '(lund chart|rule of nines|body surface|burnt|burned) ~ {10-100} (percent|per cent)',
+      '{10-100} (percent|per cent) ~ (blister|charred|white patches|raw)',
     ],
   },
   burn_of_face_or_airway: {

@@ -240,6 +240,11 @@ export const MOOD_AND_FEAR_EN = {
       'plan ~ (die|jump)',
       '(poison|pesticide|acaricide) ~ (will|going|plans|wants) (drink|swallow|take)',
       '(will|going|wants|plans|threatens) jump ~ (bridge|building|roof|river|lake|train|lorry|balcony)',
+      '(si|suicidal) plan',
+      '(rope|rat powder|rat poison|pesticide|insecticide|acid|gun) ~ (bag|mattress|pillow|store|pocket|bedroom|picked|tonight|kept|hiding)',
+      '(wrote|written|writing|left) letters ~ (everybody|everyone|children|family|mother)',
+      'tonight ~ (finish|end|be over|no more)',
+      'gave (shoes|clothes|things|phone|laptop|belongings) ~ (friend|sister|brother|cousin)',
     ],
   },
   suicide_attempt: {

@@ -253,6 +253,7 @@ export const TRAUMA_AND_PSYCHOSIS_EN = {
       '(talks|speaks|sees|hears|chasing) ~ (not see|not seen|nobody sees|see nobody|none us see)',
       '! not hear (voices|things)',
       '(talks|speaks) people who not',
+      '(talks|answers|speaks) (back|) (radio|television|tv|walls|trees)',
     ],
   },
   auditory_hallucinations: {
@@ -334,6 +335,8 @@ export const TRAUMA_AND_PSYCHOSIS_EN = {
       '(insists|claims|thinks|believes|convinced|certain|sure) ~ (jesus|messiah|president|king|queen|prophet|chosen|chip|satellite|steal ideas|steal thoughts|rotting)',
       '(chip|camera|satellite|computer|radio|machine head|machine brain|machine stomach) ~ (control|steal|mind|thoughts|spying)',
       '(insists|claims|thinks|believes|convinced) (president|king|jesus|messiah)',
+      '(neighbours|people|police|colleagues) ~ (send messages|plot|spy|track)',
+      '(tapes|covers|blocks) windows',
     ],
   },
   paranoia: {

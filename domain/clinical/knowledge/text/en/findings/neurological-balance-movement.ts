@@ -327,6 +327,7 @@ export const BALANCE_AND_MOVEMENT_EN = {
       '(arm|arms|leg|legs|hands|body|face|limbs) (moves|move|moving|twist|twists|twisting|dance|dances) (by itself|by themselves|alone|on own|own|without control)',
       '(arms|legs|body|limbs) ~ (dancing|twisting|flinging)',
       'neck (pulls|pulled|pulling|twists|twisting|twisted) (side|back|one side)',
+      '(neck|jaw|head) (twisted|pulled|turned|locked) (back|side)',
     ],
   },
   legs_restless_at_night: {

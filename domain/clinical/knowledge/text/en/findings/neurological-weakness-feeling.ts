@@ -58,6 +58,7 @@ export const WEAKNESS_AND_FEELING_EN = {
       '(left|right|one) (arm|hand|leg) (cannot|refuses) (hold|grip|lift|move|work)',
       '(left|right|one) side ~ (died|dead|refuse|not respond)',
       '(left|right|one) (arm|hand|leg|foot) ~ (no power|no strength|{loss} power|hang|dead|drag|useless|{weak}|not (work|grip|lift|move))',
+      '({arm}|side) {leg} ~ (wood|stone|log|jelly|lead)',
     ],
   },
   arm_weakness: {

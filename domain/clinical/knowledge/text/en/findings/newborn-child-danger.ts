@@ -192,6 +192,7 @@ export const NEWBORN_DANGER_EN = {
       '({eye}|orbits|sockets) ~ (sunken|sunk|sink|recessed|hollow|pits|shrunk|caved|(deep|far back) (head|holes))',
       'eyes (sunken|sunk|go)',
       '(eyes|eyeballs) ({baby}|) (go|entered|fall|pulled|sit|inside|look|) (inside|deep|back hole|far)',
+      'eyes (have|) gone in',
     ],
   },
   skin_pinch_slow: {
@@ -601,6 +602,7 @@ export const NEWBORN_DANGER_EN = {
       '({vomit}|brought up|brings up) bitter',
       '({vomit}|bring up|bring out) ~ (bile|bilious|green fluid|green liquid|green stuff|green water|dark green|bright green)',
       'green (bitter|fluid|liquid|water|stuff) ~ (mouth|came stomach)',
+      'green (fluid|stuff|liquid) ~ (noon|vomit|sick|again|morning|milk)',
     ],
   },
   projectile_vomiting: {

@@ -116,6 +116,8 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
       '(drank|swallowed|ate) ~ bottle (syrup|cough syrup|tablets|medicine)',
       '(drank|took|injected|gave) ~ too much (heroin|medicine|syrup|insulin)',
       '(ate|eaten|chewed) (red|white|) (iron|pressure|sugar|bp|) (tablets|pills|vidonge)',
+      'od {8-200}',
+      'od ~ {8-200} (tylenol|tabs|pills|tablets|aspirin|ibuprofen)',
     ],
   },
   opioid_use: {

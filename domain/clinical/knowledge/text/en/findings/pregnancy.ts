@@ -347,6 +347,8 @@ export const PREGNANCY_FINDINGS_EN = {
       '(baby water|water baby|waters baby|birth water|water womb) ~ (broke|burst|poured|leaking|dripping|gushed)',
       '(bag|membranes) (opened|broke|tore)',
       '(water|liquid|fluid|wet) ~ not urine',
+      'waters (came|come|go|went)',
+      'gush ~ (trousers|bed|skirt|dress|clear|soaked|legs)',
     ],
   },
   waters_broken_over_18_hours: {
@@ -430,6 +432,9 @@ export const PREGNANCY_FINDINGS_EN = {
       '(no|less|few) movement ~ (womb|inside)',
       '(felt|feels) nothing ~ (baby|womb|kick)',
       '(baby|child) (used kick|used play|always plays|always kicks) ~ (quiet|nothing|still|silent)',
+      '(usually|always|normally) (kick|dance|box|jump|turn|tumble)',
+      'baby (lazy|silent|gone silent|gone still) ~ ({late_pregnancy}|yesterday|morning|evening|womb)',
+      '(counted|felt) ~ (faint ones|two faint|few faint|only two|maybe two)',
     ],
   },
   abnormal_fetal_heart: {

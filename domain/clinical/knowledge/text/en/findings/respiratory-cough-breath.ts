@@ -130,6 +130,7 @@ export const COUGH_AND_BREATH_EN = {
       '(cough|lungs) ~ ((something|stuff|spots|streaks|drops|real) (red|blood)|red (streaks|fresh blood)|blood (inside|mixed|stain|handkerchief))',
       'cough ~ (streaks|specks|traces|drops) {bleeding}',
       '(bring|bringing|brought) (up|out|) (bright|fresh|red) blood',
+      'blood (come|coming|came) (lungs|chest)',
     ],
   },
   massive_haemoptysis: {
@@ -149,6 +150,8 @@ export const COUGH_AND_BREATH_EN = {
       'cough ~ blood (gush|pour|rush|flow|everywhere|plenty|lot|alot|all over)',
       '(cough (up|) (bright|) blood|blood coughed) ~ (basin|cup|glass|bowl|bucket|soak|floor|pool|alot|plenty|not stop)',
       '(cough|coughed) (up|) (lot|much|plenty) blood',
+      'cough ~ (fill|filled|full) (tea cup|cup|glass|mug|bowl|basin)',
+      '(tea cup|full cup|cupful|mug|glass) (bright|red|fresh|) blood',
     ],
   },
   barking_cough: {

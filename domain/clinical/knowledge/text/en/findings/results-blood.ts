@@ -54,6 +54,7 @@ export const BLOOD_RESULTS_EN = {
       '! hiv ~ non reactive',
       '! not hiv positive',
       'hiv ~ reactive',
+      '! hiv ~ (nonreactive|non reactive|not reactive)',
     ],
   },
   tb_test_positive: {
