@@ -30,6 +30,8 @@ export interface GatheredCase {
   readonly implausible: readonly ImplausibleValue[]
 }
 
+/** What only younger children have nobody has who tells of themselves: the "lump on the back" of a hand is no newborn's. */
+const SMALL_CHILD_MONTHS = 60
 const ALSO_AFTER_BIRTH: ReadonlySet<string> = new Set(['prolonged_labour', 'hard_tender_uterus'])
 
 const EMPTY: ReadText = {
@@ -51,7 +53,9 @@ export function gatherCase(
   knowledge: DifferentialKnowledge,
 ): GatheredCase {
   const { findings: texts, vitals: textVitals, patient, illnessDays: textDays } = read ?? EMPTY
-  const ofPatient = toldOfPatient(texts, clinicalCase, knowledge.findings)
+  const ofPatient = toldOfPatient(texts, clinicalCase, knowledge.findings).filter(
+    ({ id }) => !patient.tellsOfSelf || (knowledge.findings[id]?.of?.belowMonths ?? Infinity) > SMALL_CHILD_MONTHS,
+  )
   const toldAge = clinicalCase.ageMonths ?? patient.ageMonths
   const likelyAge = isOfAll(ofPatient, patient.likelyAgeMonths, knowledge.findings)
     ? patient.likelyAgeMonths
@@ -99,7 +103,10 @@ export function gatherCase(
   for (const id of measured.present) say(id, 'present')
   const normal = measured.absent.filter((id) => !known.has(id))
   for (const id of normal) known.set(id, 'absent')
-  const illnessDays = clinicalCase.illnessDays ?? textDays ?? maximum([...days.values()])
+  const illnessDays =
+    clinicalCase.illnessDays ??
+    ofIllness(textDays, days, knowledge.findings) ??
+    ofIllness(maximum([...days.values()]), days, knowledge.findings)
   addLasting(known, days, illnessDays, onlyMeasured, knowledge.findings)
   if (pregnant) known.set('pregnant', 'present')
   if (afterBirth) known.set('recently_gave_birth', 'present')
@@ -183,6 +190,19 @@ const isOfAll = (
     const isOfWoman = (pregnant || sex === 'female') && ageMonths < YOUNGEST_PREGNANT_MONTHS
     return !isOfWoman && ageMonths >= fromMonths && ageMonths < belowMonths
   })
+
+/**
+ * A length that is that of the illness: not one which alone what was before it has lasted, "vaccinated three weeks ago", "on
+ * tablets for a year".
+ */
+const ofIllness = (
+  length: number | undefined,
+  days: ReadonlyMap<string, number>,
+  findings: DifferentialKnowledge['findings'],
+): number | undefined => {
+  const owners = [...days].filter(([, its]) => its === length)
+  return owners.length > 0 && owners.every(([id]) => findings[id]?.kind === 'history') ? undefined : length
+}
 
 const denied = (status: Known | undefined): false | undefined => (status === 'absent' ? false : undefined)
 

@@ -29,11 +29,20 @@ export function addOfPregnancy(known: Map<string, Known>, weeks: number | undefi
 
 /** Below this age IMCI's words hold: a lethargic child is in danger, a tired adult is called lethargic too. */
 const SMALL_CHILD_MONTHS = 60
+/** At 55 years nearly every woman's periods have ended. */
+const AFTER_MENOPAUSE_MONTHS = 660
 const SUDDEN_ILLNESS = ['fever', 'cough', 'diarrhoea', 'vomiting']
 
-/** What is a danger in a small child by words that are none in an adult, and thirst that comes of a diarrhoea. */
+/**
+ * What is a danger in a small child by words that are none in an adult, thirst that comes of a diarrhoea, and bleeding of an
+ * age that has no periods.
+ */
 export function addOfAge(known: Map<string, Known>, ageMonths: number | undefined): void {
-  if (ageMonths === undefined || ageMonths >= SMALL_CHILD_MONTHS) return
+  if (ageMonths === undefined) return
+  const bleeding = known.get('vaginal_bleeding')
+  if (ageMonths >= AFTER_MENOPAUSE_MONTHS && bleeding && bleeding !== 'absent' && !known.has('postmenopausal_bleeding'))
+    known.set('postmenopausal_bleeding', bleeding)
+  if (ageMonths >= SMALL_CHILD_MONTHS) return
   const isThere = (id: string) => known.get(id) === 'present'
   const makes = (id: string, of: string) => {
     const status = known.get(of)

@@ -19,6 +19,18 @@ describe('Who the patient is', () => {
     expect(of('My daughter says that my sister has fits. I have a cough.', 'convulsions')).not.toBe('present')
   })
 
+  it('is nobody with what only small children have, where somebody tells of themselves', () => {
+    const text = 'The backs of my hands are raw, there is a lump on the back of one'
+    expect(assess({ text }, read(text)).read.present).not.toContain('lump_on_newborn_back')
+  })
+
+  it('is past her periods at 55 years, when blood comes', () => {
+    const of = (ageMonths: number) =>
+      assess({ ageMonths, sex: 'female', findings: [{ id: 'vaginal_bleeding', status: 'present' }] }).read.present
+    expect(of(55 * 12)).toContain('postmenopausal_bleeding')
+    expect(of(55 * 12 - 1)).not.toContain('postmenopausal_bleeding')
+  })
+
   it('is of an age of two parts that is no length of the illness', () => {
     const text = 'Fever of 38.1 since yesterday. Boy of 2 yrs 9 mo.'
     const { findings } = read(text, { language: 'en', ageMonths: 33 })

@@ -62,7 +62,21 @@ export const PREGNANCY_RULES = [
   // Down to 7 it is moderate anaemia, treated with iron and seen again ("Check for anaemia" in the same book).
   pregnancy('pale', 'moderate', all(PREGNANT, any('pallor', below('haemoglobinGPerDl', 11))), 2),
   pregnancy('fever', 'high', all(PREGNANT, FEVER)),
-  pregnancy('high-fever', 'critical', all(PREGNANT, from('temperatureC', 39))),
+  pregnancy(
+    'high-fever',
+    'critical',
+    all(
+      PREGNANT,
+      any(
+        from('temperatureC', 39),
+        all(
+          any(FEVER, 'rigors'),
+          any('foul_waters', 'leaking_waters', 'waters_broken_over_18_hours', 'uterine_tenderness'),
+        ),
+      ),
+    ),
+    2,
+  ),
   pregnancy('reduced-movements', 'high', all(PREGNANT, any('reduced_fetal_movements', 'no_fetal_heart'))),
   pregnancy('waters-broken', 'high', all(PREGNANT, 'leaking_waters')),
   pregnancy('waters-broken-early', 'critical', all(PREGNANT, 'leaking_waters', weeksBelow(37))),

@@ -344,6 +344,7 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
       '(lump|mass|ball) {abdomen} ~ (pulsates|beats|throbs|jumps)',
       '(lump|mass) ~ heartbeat',
       '{abdomen} ~ (beats|jumps|pumps) like heart',
+      'pulsating (fullness|mass|lump|belly|abdomen)',
     ],
   },
   palpable_gallbladder: {
@@ -575,6 +576,7 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
       '{pain} (on|with|during|when|while|after) (defecation|bowel movement|bowel movements)',
       '{pain} ~ (defecation|defecating|passing stool|passage stool|pooping)',
       'dyschezia',
+      '({stool}|toilet) ~ (glass|razor|razors|knives|shards|ripping)',
     ],
   },
   anal_itching: {
@@ -598,6 +600,7 @@ export const ABDOMEN_AND_GULLET_FINDINGS_EN = {
       '{anus} {lump}',
       '{lump} ~ (anus|anal|perianal|anal verge)',
       'prolapsing mass',
+      '(grape|lump|ball|bulge) ~ (bum|backside|back passage|anus)',
     ],
   },
   rectal_prolapse: {

@@ -204,6 +204,7 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       'blood when wiping',
       '{stool} (streaked|coated) blood',
       '(bright|fresh|red) blood ~ (toilet|wipe|wiping|paper)',
+      'bright red ~ (paper|tissue)',
     ],
   },
   heavy_rectal_bleeding: {
@@ -281,6 +282,7 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       '{stool} (like|just) water',
       'water {stool}',
       'liquid (diarrhea|diarrhoea|stool|stools)',
+      '(runny|water) ~ (other end|back end)',
     ],
   },
   rice_water_stool: {
@@ -451,6 +453,9 @@ export const VOMIT_AND_STOOL_FINDINGS_EN = {
       'not (been|gone|went|visited) (toilet|latrine|long call) ~ (days|week)',
       'not (had|having) {stool}',
       'like goat (droppings|stool|faeces|pellets)',
+      '(rabbit|pellet|pebble) ~ ({stool}|strain|toilet|go)',
+      'go (twice|once) week',
+      'strain ~ purple',
     ],
   },
   no_stool_or_gas: {

@@ -115,6 +115,7 @@ export const EAR_AND_NOSE_EN = {
       'ears popping',
       'stuffy ear',
       'ears feel (blocked|full|closed|shut|plugged)',
+      'ear ~ (full|underwater|bunged|muffled)',
     ],
   },
   child_pulls_ear: {
@@ -239,6 +240,8 @@ export const EAR_AND_NOSE_EN = {
       'yellow snot',
       '(green|yellow|thick|dirty|greenish|yellowish) (mucus|stuff|snot|discharge|catarrh|fluid|phlegm) ~ nose',
       'pus ~ nose',
+      '(thick|yellow|green) (muck|gunk|snot)',
+      'nose thick',
     ],
   },
   one_sided_foul_nasal_discharge: {
@@ -270,6 +273,7 @@ export const EAR_AND_NOSE_EN = {
       'allergic salute',
       'rubs nose',
       'allergic shiners',
+      '{itch} (roof mouth|palate)',
     ],
   },
   postnasal_drip: {
@@ -388,6 +392,7 @@ export const EAR_AND_NOSE_EN = {
       'worse ~ bending forward',
       'pain worse ~ (bending|stooping)',
       '(cheeks|cheek|forehead|sinuses|sinus|face) ~ (bend forward|bending forward|bend down|bending down|stoop|stooping|lean forward)',
+      '(face|cheek|forehead) ~ (bend|lean|stoop)',
     ],
   },
   nasal_polyp_or_pale_mucosa: {

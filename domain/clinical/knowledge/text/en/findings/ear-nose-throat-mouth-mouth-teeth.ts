@@ -230,6 +230,7 @@ export const MOUTH_AND_TEETH_EN = {
       'teeth sensitivity',
       '(cold|hot|sweet|sugar|ice) ~ (teeth hurt|tooth hurt|hurts teeth|hurts tooth|teeth pain|tooth pain|makes teeth|makes tooth|hurt teeth)',
       '(cold|hot|sweet) (water|things|drinks|food|tea|soda|foods) ~ {tooth}',
+      '{tooth} ~ (ice cream|cold (drink|water|food)|zing)',
     ],
   },
   tooth_decay: {
@@ -244,6 +245,8 @@ export const MOUTH_AND_TEETH_EN = {
       'bad teeth',
       '{tooth} (rotten|rotting|decayed|broken|hollow|bad|spoiled|spoilt)',
       '(rotten|rotting|spoiled|decayed) {tooth}',
+      'hole ~ {tooth}',
+      'hole tongue',
     ],
   },
   gum_swelling: {

@@ -111,6 +111,7 @@ export const THROAT_AND_NECK_EN = {
       'croaky',
       'hoarse cry',
       'voice (gone|hoarse|disappeared|cracked|broken|changed|weak)',
+      'voice ~ (gravelly|croaky|rough|husky|deeper)',
     ],
   },
   hoarse_3_weeks: {

@@ -84,6 +84,8 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
       '(wound|wounds|sore|sores|cut|cuts|ulcer) (not healing|slow to heal|heal slowly)',
       '(wound|wounds|sore|sores|cut|cuts|ulcer) (healing slowly|takes long to heal)',
       '(wound|wounds|sore|sores|cut|cuts) ~ (long heal|slowly heal|take long time heal|takes ages heal)',
+      '(wound|cut|bruise|sore) ~ (heal slow|long heal|slow heal|slower|long time heal)',
+      '(infection|wound|sore) ~ not heal',
     ],
   },
   acanthosis: {
@@ -120,6 +122,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS_EN: Record<keyof typeof ENDOCRINE_META
       'sensitive cold',
       'sensitivity cold',
       'cannot (stand|bear|tolerate) ~ cold',
+      '(always|ever) (cold|cardigan|freezing)',
     ],
   },
   goitre: {

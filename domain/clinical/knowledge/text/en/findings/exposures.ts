@@ -374,7 +374,7 @@ export const EXPOSURE_FINDINGS_EN: Record<keyof typeof EXPOSURE_FINDINGS, Findin
   ace_inhibitor_use: {
     label: 'ACE inhibitor',
     question: 'Do you take a medicine such as enalapril or lisinopril?',
-    phrases: ['lisinopril', 'enalapril', 'captopril', 'ramipril', 'perindopril', 'ace inhibitors', 'acei'],
+    phrases: ['lisinopril', 'enalapril', 'captopril', 'ramipril', 'perindopril', 'ace inhibitors', 'acei', 'pril'],
   },
   diuretic_use: {
     label: 'Water tablets',

@@ -406,6 +406,7 @@ export const FEVER_AND_STRENGTH_EN = {
       '(cannot|unable) (get up|rise|walk) ~ (only lying|weak|no strength|no power|no energy)',
       '(no|without) (strength|power) ~ (stand|walk|sit|get up|rise|lift|raise)',
       'lying ~ cannot (get up|rise)',
+      '(stand|stood) ~ (drop|collapse)',
     ],
   },
   unable_to_sit: {
@@ -553,6 +554,8 @@ export const FEVER_AND_STRENGTH_EN = {
       'constantly hungry',
       'eating more than usual',
       'ravenous',
+      '(always|constantly|increasingly|growing) hungry',
+      'hunger fierce',
     ],
   },
   weight_loss: {
@@ -604,6 +607,7 @@ export const FEVER_AND_STRENGTH_EN = {
       'gaining weight',
       'weight going up',
       'getting fat',
+      'put on (stone|weight|kilo|pound|fat)',
     ],
   },
 } as const satisfies Partial<Record<keyof typeof GENERAL_FINDINGS, FindingText>>

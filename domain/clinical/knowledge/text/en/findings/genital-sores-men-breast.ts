@@ -505,6 +505,8 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       'sudden heat',
       'hot flush',
       '(heat|hotness|warmth) (comes|rises|rising|climbs|spreads|rushes) (up|over|) ({face}|{neck}|{chest}|{head})',
+      'hot one minute',
+      '(hot|boiling) ~ (throw|kick) (quilt|blanket|sheet|cover)',
     ],
   },
   menopause: {
@@ -519,6 +521,7 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       'climacteric',
       'periods stopped ~ years ago',
       'change of life',
+      'through change',
     ],
   },
   hiv_exposure: {

@@ -268,6 +268,7 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       '{period} ~ (not regular|irregular|come any time|any time|anytime|unpredictable|never regular|all over the place|jumping|jumps|changing dates|changes dates|jumbled)',
       'cycle ~ (any time|anytime|not regular|irregular|unpredictable)',
       'irregular {period}',
+      'period ~ (every two|every three|bother|skip)',
     ],
   },
   intermenstrual_bleeding: {
@@ -374,6 +375,8 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       'painful (period|periods|menses|menstruation|menstrual)',
       '(period|menstrual|menses) (pain|pains|cramp|cramps|cramping|ache)',
       'cramps ~ (period|periods|menses|menstruation)',
+      '(cramp|pain|ache) ~ (first day|day one|period)',
+      'period ~ cramp',
     ],
   },
   worsening_painful_periods: {

@@ -263,6 +263,7 @@ export const PAIN_AND_RHYTHM_EN = {
       'feel heartbeat',
       'heart beating',
       '! no palpitation',
+      'heart (run|race|gallop)',
     ],
   },
   irregular_heartbeat: {

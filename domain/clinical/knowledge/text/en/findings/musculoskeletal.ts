@@ -27,6 +27,7 @@ export const MUSCULOSKELETAL_FINDINGS_EN: Record<keyof typeof MUSCULOSKELETAL_FI
       'synovitis',
       'effusion ~ knee',
       '{joint} (swelled up|big)',
+      '(knuckle|wrist) ~ (puffy|swollen|fat)',
     ],
   },
   single_joint_swelling: {
@@ -56,6 +57,7 @@ export const MUSCULOSKELETAL_FINDINGS_EN: Record<keyof typeof MUSCULOSKELETAL_FI
       '{joint} ~ both hands',
       '(many|several|multiple|all|most) joints',
       'joints (both hands|all over|everywhere)',
+      'knuckle wrist',
     ],
   },
   migrating_joint_pain: {
@@ -114,6 +116,7 @@ export const MUSCULOSKELETAL_FINDINGS_EN: Record<keyof typeof MUSCULOSKELETAL_FI
       '{stiff} joints',
       '{stiff} ~ (get up|getting up|wake up|waking|woke|after sleep)',
       '(morning|waking) ~ (cannot bend|not bend|hard to move|joints tight|fingers tight|cannot close hand|cannot make fist|takes hour)',
+      '(hold|bra|toothbrush|button|loosen) ~ (morning|wake|eleven)',
     ],
   },
   pain_worse_on_use: {
@@ -201,6 +204,8 @@ export const MUSCULOSKELETAL_FINDINGS_EN: Record<keyof typeof MUSCULOSKELETAL_FI
       '{pain} (back|lower back|waist|spine|upper back|backbone)',
       'lbp',
       '{pain} ~ (spine|lumbar|lower back|lumbosacral|middle back|low back|upper back|back waist)',
+      'put back out',
+      'did back',
     ],
   },
   back_pain_to_leg: {
@@ -278,7 +283,7 @@ export const MUSCULOSKELETAL_FINDINGS_EN: Record<keyof typeof MUSCULOSKELETAL_FI
   knee_pain: {
     label: 'Knee pain',
     question: 'Does your knee hurt?',
-    phrases: ['knee {pain}', '{pain} knee', '{pain} ~ knee'],
+    phrases: ['knee {pain}', '{pain} knee', '{pain} ~ knee', 'knee (grind|creak|click|stiff|ache)'],
   },
   hip_pain: {
     label: 'Hip pain',

@@ -91,6 +91,7 @@ export const NEWBORN_DANGER_EN = {
       '(cannot|unable|refuses|not) (take|drink|suck) (even|single|one drop)',
       '(cannot|unable) (swallow|drink|suck|breastfeed) anything',
       '{breast} {mouth} ~ (does nothing|not (suck|pull|draw)|only lies)',
+      'milk (stay|remain|sit) (cheek|mouth)',
     ],
   },
   vomits_everything: {

@@ -374,6 +374,7 @@ export const PREGNANCY_FINDINGS_EN = {
       '(water|waters|bag|membranes) (broke|burst|opened|poured) ~ (smell|smelt|smelly|stinks|foul|rotten)',
       '(waters|liquor|birth water|baby water|water before baby|fluid before baby|liquid before baby|coming before baby|out before baby) ~ (smell|smelt|smelly|stinks|rotten)',
       'water come out (smell|stinks)',
+      '(waters|liquor) ~ (smell|stink|foul|greenish)',
     ],
   },
   meconium_in_waters: {

@@ -36,6 +36,8 @@ export const BLOOD_RESULTS_EN = {
       '(rdt|mrdt|malaria) pos',
       '(malaria|mrdt|rdt) ~ two lines',
       '! (rdt|mrdt|malaria test) ~ one line',
+      'slide pos',
+      '(slide|film|rdt) ~ (rings|two lines|double line)',
     ],
   },
   hiv_test_positive: {

@@ -45,6 +45,7 @@ export const SKIN_LESION_FINDINGS_EN = {
       '(pale|light|white) scaly (spots|patches)',
       '(pale|light|lighter) (spots|patch|patches|marks|areas|macules)',
       '(white|whitish) (spots|patch|patches|marks|areas|macules) ~ (skin|face|arm|arms|body|chest|back|cheeks|leg|legs)',
+      '(pale|lighter|freckly) ~ patch',
     ],
   },
   dark_patches: {
@@ -57,6 +58,8 @@ export const SKIN_LESION_FINDINGS_EN = {
       'darkening skin',
       'acanthosis nigricans',
       '(dark|brown|darker) (patch|marks|areas|blotches)',
+      '(patch|area|region|spot) ~ (different|darker|dark) (colour|shade|tone|hue)',
+      'not ~ (normal|usual|typical) (colour|shade|tone|hue) (|my) skin',
     ],
   },
   recurrent_infections: {
@@ -263,6 +266,7 @@ export const SKIN_LESION_FINDINGS_EN = {
       '(growth|lump|spot) ~ bleeds',
       'bleeds never heals',
       'crusty growth',
+      '(lump|spot|mole|growth) ~ (bleed|scab|crust over)',
     ],
   },
   dry_skin: {

@@ -122,6 +122,9 @@ export const RASH_FINDINGS_EN = {
       'sores ~ crusted',
       '(sores|blisters) ~ honey',
       '(sore|lesion|blister) ~ (yellow|rust|golden) (fluid|ooze|colored fluid)',
+      '(gold|golden|honey) (crust|scab)',
+      'scab gold',
+      '(weepy|ooze) ~ (gold|golden|honey)',
     ],
   },
   scaly_plaques: {
@@ -139,6 +142,8 @@ export const RASH_FINDINGS_EN = {
       'white scales',
       'flaky patches',
       'silver ~ (scales|skin)',
+      '(silvery|silver) (bit|scale|flake)',
+      '(plate|plaque) ~ (elbow|knee|scalp|hairline)',
     ],
   },
   ring_shaped_rash: {
@@ -155,6 +160,7 @@ export const RASH_FINDINGS_EN = {
       'raised (edge|edges|border|borders) ~ ({itch}|patch|scaly|rash)',
       'raised scaly (edge|border)',
       '(patch|rash|mark|spot|skin|round|circle) ~ like ring',
+      '(ring|circle) ~ (wider|widening|scaly|pale inside|clearer middle)',
     ],
   },
   scalp_patch_hair_loss: {
@@ -182,6 +188,7 @@ export const RASH_FINDINGS_EN = {
       'thinning hair',
       'hair (falling|coming out|fall|falls out|fell out|dropping|shedding|breaking)',
       'balding',
+      'hair ~ (plughole|drain|fall out)',
     ],
   },
   hives: {
@@ -380,6 +387,8 @@ export const RASH_FINDINGS_EN = {
       'flexural',
       'flexor surfaces',
       '{itch} ~ (inside elbows|behind knees|elbow creases|inner elbows|bends elbows|creases elbows)',
+      '(crook|inside|fold|bend|behind) elbow',
+      'crook ~ knee',
     ],
   },
   rash_extensor: {
@@ -418,6 +427,7 @@ export const RASH_FINDINGS_EN = {
       'toe web',
       'maceration',
       'scaling ~ feet',
+      'between ~ toes',
     ],
   },
   rash_nappy: {

@@ -175,6 +175,7 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
       '(difficulty|difficult|trouble|problem|problems|hard) {urine}',
       '(wait|waiting|waits|takes long|takes time|long time) ~ {urine} (start|starts|come)',
       '(must|need|push|pushing|force) (push|hard|and|) (wait|before|for) {urine}',
+      '(wait|stand) ~ (start|flow)',
     ],
   },
   weak_urine_stream: {
@@ -187,6 +188,7 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
       'intermittency',
       '{urine} (comes out|coming out|flows|flowing) ~ (slowly|weak|weakly|slow)',
       '{urine} (stops and starts|starts and stops)',
+      'weak (dribble|stream|flow)',
     ],
   },
   dribbling_urine: {
@@ -283,6 +285,7 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
       'wet nappies fewer',
       '{urine} (only|) (less|little|reduced|decreased|not much)',
       '{urine} ~ (few spoons|two spoons|half cup|very small|gone very|almost nothing)',
+      '(small|half|one|only) (cup|glass) urine',
     ],
   },
   anuria: {
@@ -357,6 +360,7 @@ export const URINARY_FINDINGS_EN: Record<keyof typeof URINARY_FINDINGS, FindingT
       '{pain} side (under|below) ribs',
       '{pain} side ~ (ribs back|lower back|towards back)',
       '{pain} ~ (side of back|sides of back|side back)',
+      '(side|rib) ~ kidney',
     ],
   },
   flank_pain_to_groin: {

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { assess } from '#domain/clinical/assess/assess.ts'
+import type { CaseFinding } from '#domain/clinical/case/clinical-case.ts'
+import { ALL_PACKS } from '#domain/clinical/knowledge/text/all-packs.ts'
+import { anyLanguageReader } from '#domain/clinical/language/read-any-language.ts'
+
+const read = anyLanguageReader(ALL_PACKS)
+const STORY =
+  'Yesterday we walked behind the market to the big shop, and when we returned the door stood open and everybody was already there.'
+const SHORT = 'Yesterday we walked behind the market to the big shop.'
+const levelOf = (text: string, ...findings: CaseFinding[]) => assess({ text, findings }, read(text)).triage.level
+
+describe('A long story of which nothing was understood', () => {
+  it('has to be heard by somebody the same day, and a short one need not', () => {
+    expect(levelOf(STORY)).toBe('high')
+    expect(levelOf(SHORT)).toBe('moderate')
+    expect(assess({ text: STORY }, read(STORY)).triage.reasons).toContainEqual({ kind: 'not_enough', level: 'high' })
+  })
+
+  it('is one no more where something was told or ticked', () => {
+    expect(levelOf(`${STORY} I have a runny nose.`)).not.toBe('high')
+    expect(levelOf(STORY, { id: 'runny_nose', status: 'present' })).not.toBe('high')
+  })
+
+  it('stays one beside a danger sign that is none of today, and beside what is not there', () => {
+    expect(levelOf(STORY, { id: 'abdominal_mass', status: 'present' })).toBe('high')
+    expect(levelOf(STORY, { id: 'runny_nose', status: 'absent' })).toBe('high')
+  })
+})
