@@ -48,8 +48,8 @@ export function wordOf(
   return { at, keys, optional: optional.has(token.text), denied, denier: deniers.has(token.text) }
 }
 
-/** From here on a number in words counts something: "one" and "a" mostly do not. */
-const SMALLEST_IN_WORDS = 10
+/** From here on a number in words counts something: "one", "a" and "two" mostly do not. */
+const SMALLEST_IN_WORDS = 3
 
 /** The ranges of numbers within which a number in words is: the twelve of "twelve per cent". */
 function rangesOfWord(word: string, { numbers, vague = [] }: Grammar, { ranges }: PhraseIndex): readonly string[] {

@@ -227,6 +227,7 @@ export const BIRTH_FINDINGS_EN = {
       'lochia ~ (foul|malodorous|offensive|purulent|smells|smelly)',
       '(smelly|stinking|rotten) ~ {birth}',
       '({birth}|miscarriage|abortion|lost pregnancy|new mother|baby {2-30} days) ~ (blood|discharge|fluid|pad|below|down|out|private parts) (bad smell|smell|smelly|stinks|rotten)',
+      '(birth|delivered) ~ (smell|stink|rotten|dirty blood)',
     ],
   },
   soft_uterus_after_birth: {

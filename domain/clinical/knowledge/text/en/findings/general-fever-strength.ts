@@ -40,6 +40,8 @@ export const FEVER_AND_STRENGTH_EN = {
       'forehead hot',
       'hot forehead',
       'hotness ~ (headache|weak|weakness|vomiting|night|whole body|chills|cough)',
+      '(hot|burning) (whole|every) (day|night)',
+      'every single day hot',
     ],
   },
   high_fever: {
@@ -95,6 +97,7 @@ export const FEVER_AND_STRENGTH_EN = {
       'fever over 1 week',
       'fever ~ more than week',
       '(fever|hotness|body (hot|burns)|{baby} hot) ~ (second week|third week|week before last|more than week|over week|(two|three) (fridays|sundays))',
+      '(hot|fever) ~ (eighth|ninth|tenth|second week|third week)',
     ],
   },
   fever_3_weeks: {

@@ -488,6 +488,7 @@ export const HISTORY_FINDINGS_EN: Record<keyof typeof HISTORY_FINDINGS, FindingT
       'bottle (vodka|gin|whiskey|waragi) ~ day',
       'chronic drinker',
       'drinks lot (alcohol|beer|spirits|waragi)',
+      '(want|need) detox',
     ],
   },
   injecting_drugs: {

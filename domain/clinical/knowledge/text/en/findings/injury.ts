@@ -63,7 +63,16 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
   fall: {
     label: 'Fall',
     question: 'Was there a fall?',
-    phrases: ['fall', 'slipped', 'tripped', 'tumbled', '! no falls', '! no history falls'],
+    phrases: [
+      'fall',
+      'slipped',
+      'tripped',
+      'tumbled',
+      '! no falls',
+      '! no history falls',
+      '(rolled|tumbled) off',
+      'off (couch|sofa|bed|bench|swing)',
+    ],
   },
   fall_from_height: {
     label: 'Fall from a height',
@@ -133,6 +142,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(fell|slipped|landed) ~ (head (bleeding|cut|open|first)|(bump|wound|cut) {head}|back {head}|forehead)',
       'boggy ~ (temple|scalp|parietal|forehead|head)',
       'cycled into',
+      'bonked head',
     ],
   },
   loss_of_memory_of_event: {
@@ -383,6 +393,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'wound pouring',
       'blood (running|ran|flowing) (down|) (floor|legs|leg|ground|bed|mattress)',
       'blood ~ (tap|fountain|basin|bucket|drenched|rushing|shooting|every heartbeat)',
+      '(blood|bleeding|lac|laceration|wound|cut) ~ (spurting|squirting)',
     ],
   },
   bleeding_not_stopping: {
@@ -427,6 +438,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'heard snap',
       '(fall|fell|slipped|accident|injury|hit|twisted) ~ (cannot get up|unable to get up|cannot lift|cannot bend)',
       'something snapped',
+      'foosh',
     ],
   },
   deformity_after_injury: {
@@ -564,6 +576,7 @@ export const INJURY_FINDINGS_EN: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(stepped|rolled|crawled|touched|splashed) ~ (fireplace|embers|hot ash|burning (plastic|charcoal)|flames)',
       '(teapot|kettle|flask|thermos|chip pan|frying pan|cooking oil) ~ (pull|pulled|poured|spilled|tipped|fell|blister)',
       '(petrol|bonfire|flames) ~ (caught|arm|leg|face|burst|exploded)',
+      'burn ~ (skillet|stove|iron|oven|thumb|finger)',
     ],
   },
   large_burn: {

@@ -245,6 +245,9 @@ export const MOOD_AND_FEAR_EN = {
       '(wrote|written|writing|left) letters ~ (everybody|everyone|children|family|mother)',
       'tonight ~ (finish|end|be over|no more)',
       'gave (shoes|clothes|things|phone|laptop|belongings) ~ (friend|sister|brother|cousin)',
+      '(si|suicidal) ~ plan',
+      'si gun',
+      'plan ~ (gun|rope|knife|pills)',
     ],
   },
   suicide_attempt: {

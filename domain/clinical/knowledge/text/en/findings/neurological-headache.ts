@@ -74,6 +74,8 @@ export const HEADACHE_EN = {
       '{pain} (burst|hit|struck|exploded|come once|{sudden}) ~ {head}',
       '(something|gun) (burst|exploded|snapped|popped|broke) ~ head',
       '(headache|{head} {pain}) ~ (like (thunder|blow|gunshot|struck|kick|hit)|bomb|explosion|exploded|one second|within seconds)',
+      '(headache|head) ~ (like hit|hit (bat|hammer|brick))',
+      'sudden ~ (hit bat|like hit)',
     ],
   },
   one_sided_headache: {

@@ -444,6 +444,7 @@ export const NEWBORN_DANGER_EN = {
       '(navel|umbilical|periumbilical|umbilicus|cord|stump|belly button) ~ ({red}|induration|infected)',
       '(navel|umbilical|periumbilical|umbilicus|cord|stump) (area|skin|) ({red}|infection|cellulitis|inflammation)',
       'cord ({baby}|) (fell|dropped|came off) ~ red',
+      '(string|cord|navel|umbilicus) ~ (skin red|around red|red around)',
     ],
   },
   umbilical_pus: {
@@ -453,6 +454,7 @@ export const NEWBORN_DANGER_EN = {
       '! (umbilicus|cord|navel|cord stump|umbilical stump) (clean|dry|clean dry|healthy|normal)',
       '(navel|umbilical|umbilicus|cord|stump|belly button) ~ (pus|purulent|discharge|oozing|foul|smell|smells|smelly|stinks|stinking|rotting|rotten|wet|leaking|exudate|drainage|yellow (matter|water|stuff|thick|dirty))',
       'cord ({baby}|) (fell|dropped|came off) ~ (pus|smell|smells|wet|yellow)',
+      '(string|cord|navel|umbilicus) ~ (pus|yellow (water|pus|stuff)|wet smell)',
     ],
   },
   umbilical_bleeding: {

@@ -203,6 +203,8 @@ export const SKIN_LESION_FINDINGS_EN = {
       'necrotic (toe|foot|finger|fingers|skin|tissue)',
       'skin around (wound|bite) ~ black',
       '({foot}|{leg}|finger|flesh) ~ (rotten|rotting|black (dry|cold|smell|dead)|(turned|gone) black|dead flesh|flesh died)',
+      '(toe|foot|finger) ~ black smell',
+      'black smell ~ (red|climb)',
     ],
   },
   nodules_under_skin: {
