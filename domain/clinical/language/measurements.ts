@@ -120,7 +120,7 @@ const BY_UNIT: readonly Reader[] = [
   { vital: 'weightKg', pattern: weightOf(String.raw`\bkilo\s*(\d{1,3}(?:[.,]\d{1,2})?)()\b`) },
   {
     vital: 'weightKg',
-    pattern: /(?:weigh|born)[^.;\d]{0,14}(\d{3,4})()\s*g(?:r|m|rams?)?\b/iu,
+    pattern: /(?:weigh|born)(?:(?!\bup\b|gain|plus)[^.;\d]){0,14}(\d{3,4})()\s*g(?:r|m|rams?)?\b/iu,
     convert: (value) => value / 1000,
   },
   { vital: 'weightKg', pattern: /\bgramu\s*(\d{3,4})()\b/iu, convert: (value) => value / 1000 },

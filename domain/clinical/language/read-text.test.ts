@@ -565,6 +565,7 @@ describe('Reading who the patient is, and measurements', () => {
     'first 60 minutes, then home',
     'first 50 mg, then again',
     'cut on the arm 7 cm long',
+    'weight up 400 g from birth',
   ])('takes for a measurement only what measures: %s', (text) => {
     expect(read(text).vitals).toEqual({})
   })

@@ -542,6 +542,7 @@ export const FEVER_AND_STRENGTH_EN = {
       'not feeling hungry',
       'cannot eat anything',
       '(rutf|sachet|plumpynut|ready use) ~ (refuse|lick|turned away|spits|spat|push)',
+      '! (finish|ate|eats) (whole|all|entire|full) ~ (rutf|plumpy|plumpynut|sachet|paste|packet)',
     ],
   },
   increased_appetite: {
