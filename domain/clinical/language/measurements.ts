@@ -80,6 +80,15 @@ const BY_UNIT: readonly Reader[] = [
     pattern:
       /(\d{2,3})()\s*(?:breaths?|respirations?)\s*(?:(?:per|\/|an?|in (?:a |one |1 |the )?(?:full |whole )?)?\s*min|in 60 sec)/iu,
   },
+  // "I counted the breaths as she taught us, 56 in the full minute", "I counted a whole minute while he slept: fifty".
+  {
+    vital: 'respiratoryRatePerMin',
+    pattern: /(?:breath|count|chest)[^.;\d]{0,90}[\s,:](\d{2,3})()\s*in (?:a|the|one) (?:full |whole |complete )?min/iu,
+  },
+  {
+    vital: 'respiratoryRatePerMin',
+    pattern: /count[^.;\d]{0,50}\bminute[^.;\d]{0,30}[:,=]\s*(\d{2,3})()(?=\s*(?:[.,;]|$|and\b|then\b|breath))/iu,
+  },
   {
     vital: 'respiratoryRatePerMin',
     pattern:
@@ -114,6 +123,11 @@ const BY_UNIT: readonly Reader[] = [
   {
     vital: 'haemoglobinGPerDl',
     pattern: /(?<!(?:albumin|protein|globulin|mchc)[^.;\d]{0,16})(?<![\d.])(\d{1,2}(?:[.,]\d)?)()\s*g\s*\/\s*dl\b/iu,
+  },
+  {
+    vital: 'glucoseMmolPerL',
+    pattern:
+      /(?:prick|strip|meter|glucometer|sugars?)(?:(?!ketone|lactate)[^.;\d]){0,30}(\d{1,2}(?:[.,]\d)?)()\s*mmol/iu,
   },
   { vital: 'painScore', pattern: /(\d{1,2})()\s*(?:\/|out of|sur)\s*10\b/iu },
   { vital: 'weightKg', pattern: weightOf(String.raw`(\d{1,3}(?:[.,]\d{1,2})?)()\s*(?:kg|kilos?)\b(?!\s*\/)`) },

@@ -37,10 +37,15 @@ const WEEKS_ALONE =
 const WEEKS_FIRST =
   /^\s*((?:2\d|3\d|4[0-2]))\s*-?\s*(?:wks?|weeks?)\s*[,;:.](?!.*\b(?:newborn|neonate|born|kg|grams?)\b)/iu
 const OBSTETRIC =
-  /\b(?:prim(?:ip)?|multip|pv|p\.v\.|fetal|foetal|fetus|foetus|fundal|contractions?|contracting|waters|liquor|labou?r|\w*gravida|(?:first|second|third|fourth|fifth|sixth|\d(?:st|nd|rd|th)) pregnancy|by dates|g\d(?:p\d)?|antenatal|anc|midwife|(?:good|fewer|less|normal|baby|feels|felt) movements|moves? (?:less|well)|membranes|kick(?:s|ed|ing)?|baby in (?:my |the |her )?(?:stomach|belly|tummy|womb)|breech|water (?:not )?broken?|dipstick|proteinuria)\b/iu
+  /\b(?:prim(?:ip)?|multip|pv|p\.v\.|fetal|foetal|fetus|foetus|fundal|contractions?|contracting|waters|liquor|labou?r|\w*gravida|(?:first|second|third|fourth|fifth|sixth|\d(?:st|nd|rd|th)) pregnancy|by dates|g\d(?:p\d)?|antenatal|anc|midwife|(?:good|fewer|less|normal|baby|feels|felt) movements|moves? (?:less|well)|brown loss|spotting|trickl(?:e|es|ing)|on (?:her|my|the) left|by (?:\w+ )?scan|no scan|membranes|kick(?:s|ed|ing)?|baby in (?:my |the |her )?(?:stomach|belly|tummy|womb)|breech|water (?:not )?broken?|dipstick|proteinuria)\b/iu
 /** The month that somebody pregnant is in: "I am in the eighth month". */
 const MONTH_BEGUN =
   /\bin(?:to)?\s+(?:the\s+|my\s+|her\s+)?(third|fourth|fifth|sixth|seventh|eighth|ninth)\s+month\b(?!\s+(?:of\s+(?:treatment|tb|life|arv|illness|tablets)))/iu
+/** "At 7 weeks, brown loss": so few weeks are those of a pregnancy beside what is said of no infant. */
+const EARLY_WEEKS = /\b([4-9]|1[01])\s*weeks?\b(?=[^.;]{0,40}\b(?:brown loss|spotting)\b)/iu
+/** 29+1 weeks, 37+4: an infant's age is written with its unit before the sign. */
+const WEEKS_AND_DAYS =
+  /\b(\d{1,2})\s?\+\s?[0-6]\s*(?:weeks?|wks?)\b|\b((?:2\d|3\d|4[0-2]))\s?\+\s?[0-6]\b(?!\s*(?:days?|mg|ml|\d))/iu
 const FIRST_BEGUN = 3
 const MONTHS_BEGUN = ['third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth']
 const WEEKS_A_MONTH = 52 / 12
@@ -86,10 +91,13 @@ export function patientReader(grammars: readonly Grammar[]): Reads {
   const tellsOfSelf = ownTellingReader(grammars)
   const saidWeeks = (text: string): number | undefined => {
     const digits = inDigits(text)
+    const both = WEEKS_AND_DAYS.exec(text)
     const month = MONTH_BEGUN.exec(text)?.[1]
     const alone = WEEKS_ALONE.exec(digits)?.[1]
     const weeks = [
       SHORT_GESTATION.exec(text)?.[1],
+      EARLY_WEEKS.exec(digits)?.[1],
+      both?.[1] ?? both?.[2],
       month === undefined ? undefined : weeksInMonth(month),
       WEEKS_BEHIND_AGE.exec(digits)?.[1],
       WEEKS_FIRST.exec(digits)?.[1],

@@ -300,6 +300,15 @@ const THRESHOLDS: readonly Threshold[] = [
     ],
   ],
   [
+    'triage.glucose.ketones-rising',
+    (ketonesMmolPerL) => ({ ageMonths: years(24), vitals: { ketonesMmolPerL } }),
+    [
+      [1.5, false],
+      [1.6, true],
+      [1.7, true],
+    ],
+  ],
+  [
     'triage.young-infant.warm',
     (temperatureC) => ({ ageMonths: 1.9, vitals: { temperatureC } }),
     [

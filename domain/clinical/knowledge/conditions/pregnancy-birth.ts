@@ -798,6 +798,15 @@ export const PREGNANCY_BIRTH_CONDITIONS = {
       urinary_incontinence: 0.02,
     },
     needs: ['recently_gave_birth'],
+    ruledOutBy: [
+      'cold_extremities',
+      'weak_pulse',
+      'syncope',
+      'presyncope',
+      'dizziness_on_standing',
+      'confusion',
+      'shock',
+    ],
     plan: {
       now: ['check_blood_pressure'],
       lifestyle: ['breastfeed_exclusively', 'balanced_diet', 'support_from_family'],

@@ -23,6 +23,10 @@ const pressure = ruleOf(
 )
 const sugar = ruleOf('glucose', 'WHO, HEARTS-D: diagnosis and management of type 2 diabetes, 2020; WHO PEN, 2020')
 const emergency = ruleOf('emergency-signs', 'WHO/ICRC, Basic emergency care, 2018')
+const rising = ruleOf(
+  'glucose',
+  'Joint British Diabetes Societies, The management of diabetic ketoacidosis in adults, 2023',
+)
 const older = ruleOf(
   'older-child',
   'WHO, Pocket book of hospital care for children, 2nd edition, 2013; APLS 6th edition',
@@ -145,6 +149,7 @@ export const VITAL_SIGN_RULES = [
     ),
   ),
   sugar('ketones', 'critical', from('ketonesMmolPerL', 2)),
+  rising('ketones-rising', 'high', from('ketonesMmolPerL', 1.6)),
   sugar(
     'ketoacidosis-or-hyperosmolar',
     'critical',

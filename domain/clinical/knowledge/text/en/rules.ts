@@ -124,6 +124,7 @@ export const RULES_EN: Record<RuleId, string> = {
   'triage.glucose.hyperglycaemia': 'The blood sugar is as high as in diabetes (11.1 mmol/L or more).',
   'triage.glucose.fasting-hyperglycaemia':
     'The blood sugar before eating is as high as in diabetes (7 mmol/L or more).',
+  'triage.glucose.ketones-rising': 'More ketones in the blood than usual: insulin and drink are needed today.',
   'triage.glucose.ketones': 'Many ketones in the blood: the body is turning acid for lack of insulin.',
   'triage.glucose.ketoacidosis-or-hyperosmolar':
     'High sugar or diabetes with vomiting, deep breathing, dryness or drowsiness: diabetic ketoacidosis or a similar emergency.',

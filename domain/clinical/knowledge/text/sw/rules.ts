@@ -126,6 +126,7 @@ export const RULES_SW: Record<RuleId, string> = {
   'triage.glucose.severe-hyperglycaemia': 'Sukari ya damu iko juu sana (18 mmol/L au zaidi).',
   'triage.glucose.hyperglycaemia': 'Sukari ya damu iko juu kama ya kisukari (11.1 mmol/L au zaidi).',
   'triage.glucose.fasting-hyperglycaemia': 'Sukari ya damu kabla ya kula iko juu kama ya kisukari (7 mmol/L au zaidi).',
+  'triage.glucose.ketones-rising': 'Ketoni kwenye damu ni nyingi kuliko kawaida: insulini na maji vinahitajika leo.',
   'triage.glucose.ketones': 'Ketoni nyingi kwenye damu: mwili unakuwa na asidi kwa kukosa insulini.',
   'triage.glucose.ketoacidosis-or-hyperosmolar':
     'Sukari ya juu au kisukari pamoja na kutapika, kupumua kwa kina, kukauka au kusinzia: dharura ya kisukari.',

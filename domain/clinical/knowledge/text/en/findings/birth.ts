@@ -51,6 +51,8 @@ export const BIRTH_FINDINGS_EN = {
       '(labour|labor|labour pains|labor pains|contractions|birth pains|childbirth pains|pains childbirth) ~ ({12-96} hours|{12-96} hrs|{12-96} h|since yesterday|since last night|since night|two days|three days|{2-4} days|two nights|twenty four hours|whole day|whole night|all day|all night|day night|night before|day before yesterday)',
       'pushing ~ ({2-96} hours|{2-96} hrs|{2-96} h|since yesterday|since last night|since night|no baby)',
       '(labour|labor|labour pains|labor pains|birth pains|contractions|pushing) ~ (baby refuse|baby refused|baby refuses|baby stuck|head stuck|baby not coming|baby not come|still not out|baby not out|nothing coming)',
+      '(labour|contraction) ~ (day before yesterday|two nights|second night|third day)',
+      'pushing since (last night|yesterday)',
     ],
   },
   urge_to_push: {

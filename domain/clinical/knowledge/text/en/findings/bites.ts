@@ -34,6 +34,7 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
       'snake ~ (attacked|teeth|tooth|stung|injected)',
       'nyoka',
       'snake ~ (scratch|scratches|marks|teeth|touched|bitten)',
+      'snake ~ (got|caught|struck|fang)',
     ],
   },
   swelling_after_bite: {
@@ -68,6 +69,7 @@ export const BITES_FINDINGS_EN: Record<keyof typeof BITES_FINDINGS, FindingText>
       '(cat|monkey|rat|bat) ~ (nibbled|nipped)',
       '(monkey|baboon|cat|rat|donkey|hyena|pig|horse|cow|camel|lion|leopard|mongoose|jackal|fox|animal|crocodile|hippo|squirrel|raccoon) ~ (bite|scratch|scratched|attacked|mauled|caught {leg}|caught {hand}|grabbed|teeth|tore|dragged)',
       'licked wound animal',
+      '(cat|monkey|bat|dog) (claw|claws)',
     ],
   },
   dog_bite: {

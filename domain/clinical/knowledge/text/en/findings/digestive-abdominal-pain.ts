@@ -157,6 +157,7 @@ export const ABDOMINAL_PAIN_FINDINGS_EN = {
       '{pain} ~ (lower abdomen|lower belly|pelvis|lower quadrants|hypogastrium)',
       '(low|lower) {abdomen} {pain}',
       '{pain} (below|under) (navel|umbilicus|belly button)',
+      '(niggle|ache|pain) ~ low (left|right)',
     ],
   },
   suprapubic_pain: {

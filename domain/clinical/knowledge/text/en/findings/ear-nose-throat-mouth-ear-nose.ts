@@ -150,6 +150,9 @@ export const EAR_AND_NOSE_EN = {
       '({swelling}|{lump}|like egg|boil|come up|rise|grown) ~ (behind|back) (ear|earlobe|sikio)',
       '! behind ear nothing (swollen|tender)',
       '{ear} ~ (protruding|displaced|(push|stick|stand) (out|forward))',
+      '(bone|behind|back) ear ~ swollen',
+      'ear ~ (point|push|stick|stand) (forward|out)',
+      'behind swollen ~ ear',
     ],
   },
   eardrum_red_bulging: {

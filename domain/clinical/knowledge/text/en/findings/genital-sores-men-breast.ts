@@ -586,6 +586,8 @@ export const SORES_MEN_BREAST_FINDINGS_EN = {
       '(man|men|boy|uncle|teacher|neighbour|cousin|stranger|boss|stepfather|pastor) (touch|fondle|grab) ~ (private part|breasts|bottom|thighs|vagina|between legs)',
       'forced ~ ((taxi|boda|lorry) driver|condom|disco|pregnant|hiv|rape|bush)',
       '(man|boys|uncle|teacher|driver|soldiers) forced',
+      'forced himself',
+      'someone forced',
     ],
   },
   genital_injury: {

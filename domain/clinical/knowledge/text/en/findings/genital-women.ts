@@ -197,6 +197,8 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       'blood (mattress|sheets)',
       '(bed|mattress|sheets) full (fresh|) (red|) blood',
       '(drops|spots) (pink|red|brown|blood) ~ (paper|pad|pant|underwear|knickers)',
+      'brown loss',
+      '(brown|pink|red) spotting',
     ],
   },
   heavy_vaginal_bleeding: {
@@ -229,6 +231,7 @@ export const WOMEN_GENITAL_FINDINGS_EN = {
       'blood (run|flow|pour|come|drip) (down|) (legs|thighs)',
       '(pad|pads) every (thirty|half|{10-60}) (minutes|hour)',
       '(filled|soaked|soaking) ~ (lesu|leso|kitenge|kanga)',
+      '(chang|soak|fill) ~ (kitenge|kanga|leso|khanga|chitenge|gomesi)',
     ],
   },
   heavy_periods: {

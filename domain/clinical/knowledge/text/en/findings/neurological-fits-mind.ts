@@ -200,6 +200,7 @@ export const FITS_AND_MIND_EN = {
       '(third|fourth|fifth|3rd|2nd|4th) (fit|convulsion|seizure|degedege) ~ (today|this morning|tonight|since|hour)',
       '(convulsion|seizure|degedege) ~ ({2-9}|two|three|four|five|many|several) times',
       '(fit|convulsion|seizure|degedege) ~ (twice|thrice|again again|another (come|start|begin|follow)|second one|come again|started again)',
+      '(fit|seizure) ~ (before (woke|wake)|back to back|one after)',
     ],
   },
   first_convulsion: {

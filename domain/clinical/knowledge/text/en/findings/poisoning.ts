@@ -64,6 +64,7 @@ export const POISONING_FINDINGS_EN: Record<keyof typeof POISONING_FINDINGS, Find
       '(paraffin|kerosene|kero|petrol|diesel|hydrocarbon) (ingestion|poisoning|swallowed)',
       '(drank|swallowed|drunk|ingested|took|drinking|swallowing) (paraffin|kerosene|petrol|diesel|gasoline)',
       '(paraffin|kerosene|petrol|diesel) ~ (gulped|sucked|mouth|stomach)',
+      '(drank|drink|swallow|bottle|cup) ~ (paraffin|kerosene)',
     ],
   },
   caustic_swallowed: {

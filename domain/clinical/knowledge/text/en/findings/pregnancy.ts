@@ -349,6 +349,7 @@ export const PREGNANCY_FINDINGS_EN = {
       '(water|liquid|fluid|wet) ~ not urine',
       'waters (came|come|go|went)',
       'gush ~ (trousers|bed|skirt|dress|clear|soaked|legs)',
+      '(trickle|trickling) down leg',
     ],
   },
   waters_broken_over_18_hours: {
@@ -436,6 +437,7 @@ export const PREGNANCY_FINDINGS_EN = {
       '(usually|always|normally) (kick|dance|box|jump|turn|tumble)',
       'baby (lazy|silent|gone silent|gone still) ~ ({late_pregnancy}|yesterday|morning|evening|womb)',
       '(counted|felt) ~ (faint ones|two faint|few faint|only two|maybe two)',
+      'lazy since',
     ],
   },
   abnormal_fetal_heart: {

@@ -38,6 +38,7 @@ export const BLOOD_RESULTS_EN = {
       '! (rdt|mrdt|malaria test) ~ one line',
       'slide pos',
       '(slide|film|rdt) ~ (rings|two lines|double line)',
+      '(parasite|trophozoite|ring) ~ (microlitre|ul)',
     ],
   },
   hiv_test_positive: {
