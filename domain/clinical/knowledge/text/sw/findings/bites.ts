@@ -36,6 +36,7 @@ export const BITES_FINDINGS_SW: Record<keyof typeof BITES_FINDINGS, FindingText>
       "(nyoka|nge|joka|kifutu) (uma|muuma|niuma|gonga|mgonga|nigonga|ng'ata|dunga|mdunga) ~ {swelling}",
       "(nyoka|nge|joka|kifutu) (uma|muuma|niuma|gonga|mgonga|nigonga|ng'ata|dunga|mdunga) ~ ({leg}|{arm}|{hand}|{foot}) {swelling}",
       '! (nyuki|nyigu|dondora|mbu|sisimizi|siafu) ~ (|mahali|sehemu|pale) (umwa|gongwa|dungwa|chomwa) {swelling}',
+      '(vimba|fura|mguu vimba|mkono vimba|uso vimba) ~ (nyoka|umwa nyoka|aumwe nyoka|nge|gongwa nyoka|aumwe|buibui)',
     ],
   },
   drooping_eyelids_after_bite: {

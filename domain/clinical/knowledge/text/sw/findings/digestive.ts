@@ -72,6 +72,8 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'matapishi yenye harufu ya choo',
       '(tapika|matapishi) ~ nuka choo',
       'tapika (kitu|vitu|maji) (choo|kinyesi|mavi)',
+      'tapika ~ (nuka mavi|nuka kinyesi|nuka choo|harufu mavi|harufu kinyesi|harufu choo)',
+      'tapika (kitu|vitu) (nuka|) (mavi|kinyesi)',
     ],
   },
   vomiting_relieves_pain: {
@@ -109,6 +111,9 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'tapika (toa|toka|tokwa) damu',
       'tapika (chakula|maji|maziwa|ute) (yenye damu|chenye damu|wenye damu)',
       '(tapika|matapishi|cheua) ~ (damu|blood|damu mabonge|mabonge damu)',
+      '(tapika|rudisha|toa) (kitu|vitu|vipande|) (ini|maini|mabonge damu|madonge damu)',
+      '(rudisha|cheua) damu ~ (mdomo|nyingi|nyeusi|tumbo|chakula|mabonge)',
+      'cheua damu',
     ],
   },
   coffee_ground_vomit: {
@@ -184,6 +189,7 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'choo damu tupu',
       '(choo|mkundu|haja kubwa|kinyesi|jisaidia) ~ (damu nyingi|damu mingi|damu tupu|damu mwagika|damu miminika|damu tiririka|damu bubujika|damu churuzika|damu haikatiki|damu haikomi|mabonge damu)',
       '(toka|tokwa|vuja) damu (|mbichi) nyingi nyuma',
+      '(haja kubwa|choo|chooni|njia haja) ~ damu (jaa|mwagika|miminika|bubujika|tiririka|nyingi)',
     ],
   },
   painless_rectal_bleeding: {
@@ -236,6 +242,7 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'tumbo la (kuendesha|kuharisha)',
       '(choo|kinyesi|haja kubwa|mavi) mara (nne|tano|sita|saba|nane|tisa|kumi)',
       '(harisha|hara|endesha) (mwezi|mwezi mzima|mwezi mmoja|miezi|wiki nne|wiki tano|wiki sita)',
+      '(tembea|enda) nje (mara|) (mingi|nyingi|kila saa) ~ (tumbo|choo|maji|mtoto)',
     ],
   },
   watery_diarrhoea: {
@@ -272,6 +279,7 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       '(maji|choo|harisha) kama maji mchele',
       '(choo|kinyesi|hara|harisha|endesha) ~ (maji pikiwa mchele|maji yaliyopikiwa mchele|maji oshea mchele|maji yaliyooshea mchele)',
       '(hara|harisha|endesha|choo|kinyesi|jisaidia) ~ (maji meupe|maji nyeupe|osha mchele|oshea mchele|maji osha mchele|maji oshea mchele|pikiwa mchele|pikia mchele)',
+      '(toka|harisha|tokwa|endesha|choo) maji (meupe|) mchele',
     ],
   },
   profuse_diarrhoea: {
@@ -336,6 +344,8 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       '(hara|harisha|endesha) (toa|toka|tokwa) damu',
       '(choo mara mbili|choo mara tatu|choo mara nne|choo mara tano|choo mara sita|choo mara saba|choo mara nane|choo mara kumi|choo mara nyingi|choo mara kwa mara|choo mara {3-30}) ~ (damu ute|damu kamasi|damu makamasi|ute damu|kamasi damu)',
       '(hara|harisha|endesha) ~ (damu mbichi|damu nyekundu|damu kidogo|damu tupu|damu damu|damu kamasi|damu makamasi|damu ute|ona damu|kuna damu|choo damu|choo chenye damu|ambatana damu|changanyika damu|kamasi damu|makamasi damu|ute damu|maji damu|damu choo|damu kinyesi|blood)',
+      'damu (choo|chooni|) (kamasi|makamasi|ute) ~ (tosha|harisha|endesha|kunya|enda|toa)',
+      '(tosha|harisha|endesha|kunya|nya) damu (choo|chooni|) (kamasi|makamasi|ute)',
     ],
   },
   mucus_in_stool: {
@@ -543,6 +553,8 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       '{abdomen} (kata|chini kata) (kisu|wembe)',
       '{lower_abdomen} kata kisu',
       '({abdomen} {pain}|{pain} {abdomen}|{abdomen} kata|{abdomen} sokota|{abdomen} nyonga|{abdomen} songoa|{abdomen} niuma|{abdomen} choma) ~ (ukali|kupita kiasi|hayavumiliki|halivumiliki|haivumiliki|jikunja|jipinda|gaagaa|galagala|jiviringisha|mayowe|sijawahi kuumwa|hajawahi kuumwa)',
+      'tumbo (kata|chana|keketa|katakata|chanachana) (kisu|visu|wembe|nyembe|viwembe)',
+      '({abdomen} uma|{abdomen} sokota|{abdomen} kata) ~ (piga kelele|shindwa simama|siwezi simama|hawezi simama|shindwa kusimama|ajabu|balaa|galagala|jikunja|haivumiliki|nakufa|naona kufa)',
     ],
   },
   sudden_abdominal_pain: {
@@ -1072,6 +1084,8 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       '! tumbo (legevu|halijakaza|haliko gumu)',
       'misuli {abdomen} ~ (kakamaa|kaza|ngumu)',
       '{abdomen} ~ (haliguswi|haligusiki|huwezi gusa|ubao|mbao)',
+      'tumbo kaza ~ (halibonyei|halibinyiki|ubao|jiwe|mbao|chuma)',
+      'tumbo (halibonyei|halibinyiki|halibonyezeki)',
     ],
   },
   absent_bowel_sounds: {

@@ -73,6 +73,7 @@ export const EYE_FINDINGS_SW: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       'macho ~ uma sana',
       '{eye} (uma|niuma) (vibaya|kupita kiasi|mno|vibaya mno)',
       '({eye} {pain}|{eye} niuma|{pain} {eye}) ~ (kupita kiasi|kiasi tapika|hayavumiliki|halivumiliki|sijalala|silali|makali mno|chomwa msumari|chomwa sindano|chomwa kisu|pasuka)',
+      "(jicho|macho) uma ~ (ng'olewa|linang'olewa|toka nje|balaa|pasuka|kupasuka|silali|tapika|ajabu|piga kelele)",
     ],
   },
   pain_moving_eyes: {
@@ -234,6 +235,7 @@ export const EYE_FINDINGS_SW: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       'jicho ~ giza kabisa',
       '(sioni|haoni) (jicho|na jicho) (kulia|kushoto|moja)',
       '{cannot} (kuona|ona) kabisa',
+      '(jicho|jicho moja|macho) (limezimika|zimika|limekufa)',
     ],
   },
   sudden_vision_loss: {
@@ -252,6 +254,8 @@ export const EYE_FINDINGS_SW: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       '(haoni|sioni) jicho ~ ghafla',
       '{sudden} ~ (giza tupu|{eye} zima|{eye} halioni|{eye} hayaoni|{eye} giza|halioni|hayaoni|kipofu|upofu|{cannot} ona)',
       'amka ~ (halioni|hayaoni|{eye} halioni|{eye} hayaoni|sioni kabisa|sioni jicho|sioni giza|haoni kabisa|haoni jicho|giza tupu|kipofu)',
+      '(jicho|macho|jicho moja) ~ (zima {sudden}|zimika {sudden}|kufa {sudden}|giza {sudden})',
+      '{sudden} ~ (giza tanda jicho|giza jicho|jicho giza|jicho zimika|jicho limezima|giza tanda macho)',
     ],
   },
   vision_loss_passing: {
@@ -267,6 +271,7 @@ export const EYE_FINDINGS_SW: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       '({eye} zima|{eye} giza|{eye} moja giza|{eye} ingia giza|{eye} moja ingia giza|{eye} halioni|{eye} hayaoni|acha kuona|kuona potea|poteza kuona|zima {eye}) ~ (ona tena|kuona tena|rudi|rudi sawa|dakika chache|sekunde chache)',
       '{eye} (zima|zima kabisa) (|kwa|kama) dakika',
       '(sioni|haoni|giza) ~ (ona tena|kuona tena)',
+      'jicho (moja|) (ona giza|giza|zima|haoni|halikuona|haikuona|sikuona|halioni|potea) ~ (rudi|likarudi|ona tena|kawaida|rudi sawa)',
     ],
   },
   gradual_vision_loss: {
@@ -755,6 +760,7 @@ export const EYE_FINDINGS_SW: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       '(macho|jicho) ~ (kichanga kubwa|mchanga makubwa)',
       'macho mtoto mchanga makubwa',
       'jicho kichanga kubwa',
+      'jicho (mtoto|kichanga|mwanangu) (kubwa|limekuwa kubwa|vimba) ~ (ukungu|weupe|mawingu|maziwa|machozi)',
     ],
   },
   retinal_damage_signs: {

@@ -35,6 +35,7 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       '! (mwili|mtoto) (hana moto|hauna moto|si moto|sio moto)',
       '! joto (mwili|lake|langu) {35-37}',
       '! joto {35-37}',
+      '(mwili|kichwa) (mtoto|mwanangu|kichanga|mchanga|wote|mzima) moto',
     ],
   },
   high_fever: {
@@ -85,6 +86,7 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       'homa wiki ~ (haiishi|haipungui|haijaisha)',
       'homa sugu',
       '(homa|fever|joto) (siku {7-60}|{7-60} days|mwezi mzima)',
+      '(homa|joto) ~ (wiki pili|juma pili|wiki nzima|juma zima)',
     ],
   },
   fever_3_weeks: {
@@ -218,6 +220,7 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       'homa ~ (tetemeka|kutetemeka)',
       'gongana meno',
       'joto tetemeka',
+      'tetemeka ~ (blanketi|mablanketi|mashuka|blanketi tatu|mablanketi matatu)',
     ],
   },
   sweating: {
@@ -775,6 +778,9 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       '(white|mweupe) ~ (hana damu|ndani macho|karatasi|chaki)',
       '(kua|geuka) (white|mweupe) (sana|kabisa|karatasi)',
       '(viganja|kucha|midomo|macho|ulimi|fizi|ngozi|uso|nyayo) ~ (havina damu|hazina damu|haina damu|hayana damu|hauna damu|havina rangi|hazina rangi|hauna rangi|haina rangi|poteza rangi|poteza damu|kosa damu|ishiwa damu)',
+      '(kiganja|viganja|mikono|kope|macho|midomo|ulimi|mtoto|mwili) (nyeupe|vyeupe|meupe|cheupe|mweupe) (karatasi|pamba|maziwa|unga|chokaa|chaki|sanda)',
+      'damu (isha|kwisha|imekwisha|kauka) mwili',
+      '(upungufu|pungukiwa|kosa|ishiwa) (mkubwa|) damu ~ (hema|moyo mbio|pumua haraka|tweta|zirai|zimia|hawezi simama)',
     ],
   },
   jaundice: {
@@ -802,6 +808,7 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       '(macho|ngozi|mwili) (anza|onekana) (njano|manjano)',
       '(ngozi|mwili|viganja|nyayo) ~ (njano|manjano|yellow)',
       'macho ~ (yellow|geuka njano|geuka manjano)',
+      'macho (kucha|ngozi|viganja|mwili|ulimi|uso) (njano|manjano)',
     ],
   },
   cyanosis: {
@@ -821,6 +828,8 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       '(midomo|mdomo|ulimi|kucha) ~ (samawati|kijivu)',
       '(midomo|mdomo|ulimi|kucha) ~ (bluu|buluu|blue|samawati|zambarau|purple|kibuluu|kibluu)',
       '(midomo|mdomo|ulimi) (geuka|badilika) (nyeusi|mweusi|meusi)',
+      '(mweusi|cheusi|nyeusi) (mdomoni|midomoni|midomo)',
+      '(midomo|ulimi|kucha|mdomo) (geuka|badilika) (meusi|myeusi|mweusi|nyeusi|bluu|buluu|zambarau)',
     ],
   },
   peripheral_cyanosis: {
@@ -1075,6 +1084,7 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       'dalili shock',
       '(mikono|miguu) baridi ~ (mapigo dhaifu|presha shuka|presha chini)',
       'shock ~ (presha|bp|mapigo|baridi)',
+      '(baridi|baridi jasho|jasho baridi|mikono baridi|miguu baridi|mikono baridi jasho) ~ mapigo (hayasikiki|hayapatikani|haisikiki|dhaifu|hafifu)',
     ],
   },
   mottled_skin: {
@@ -1242,6 +1252,7 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       '! (pumua|hema) bila (shida|tabu|taabu|tatizo)',
       '! hema (taratibu|polepole)',
       '(pumua|pumzi) ~ (enda mbio|kwenda mbio|kasi|fasta|mbio mbio|mbiombio|harakaharaka|haraka haraka)',
+      '(kifua|kifuani|mbavu|pumzi) (enda|kwenda|kimbia|piga) (mbio|haraka|kasi)',
     ],
   },
   slow_breathing: {
@@ -1331,6 +1342,8 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       '(mwita|mshake|tikisa|mtikisa|mfinya|mpiga makofi) ~ (hajibu|haamki|hajiskii|hashtuki|haitiki|haitikii|haamshiki|hatikisiki)',
       'lala (maiti|kufa|mfu)',
       'hashtuki ~ (mtikisa|mpiga|mfinya|mminya|mwita|finywa|dungwa)',
+      'kata kauli',
+      '(maiti|mfu|gogo|mzoga) ~ (pumua|hasogei|haamki|hashtuki|hajibu)',
     ],
   },
   drowsiness: {
@@ -1355,6 +1368,8 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       '(hataki|kataa) (kuamka|amka) ~ (nyonya|kula|kunywa)',
       'haamki (kunyonya|nyonya|kula|kunywa)',
       '(mwamsha|muamsha|amshwa) ~ (lala tena|sinzia|shida|vigumu|taabu|tabu|hataki)',
+      'macho (funga|fumba|yanafunga) ~ (taka kulala|lala kila|usingizi)',
+      '(amsha|mwamsha|tingisha) ~ (rudi kulala|lala tena|endelea kulala|sinzia tena)',
     ],
   },
   called_lethargic: {
@@ -1401,6 +1416,11 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       '(mlegevu|ulegevu|mchovu|mnyonge|legea|dhaifu|zubaa|pooza) ~ (hachezi|hajishughulishi|haangaiki|hachangamki|kulia hawezi|hawezi kulia|bila kujishughulisha|hataki kucheza|hanyonyi)',
       '(kosa|poteza|pungua|hana) uchangamfu',
       'lala ~ (haangaiki|hajishughulishi|hachezi|hachangamki)',
+      '(mtoto|mwanangu|kichanga|baby) (mlenda|tambara|kitambaa)',
+      '(legea|regea|ameregea|lainika) (kitambaa|mlenda|tambara|nguo|mgomba|uzi|kamba|jani|mdoli)',
+      "shingo (ning'inia|legea|ninginia|haishikiki|teguka) ~ (mtoto|nyanyua|mwinua|inua|beba|mbeba)",
+      '(hawezi kulia|kulia halii|halii hata|hata kulia) ~ (lala tu|hachezi|legea|mfu|maiti|hafungui macho)',
+      'mtoto legea (kitambaa|mlenda|uzi|nguo|tambara)',
     ],
   },
   sudden_onset: {

@@ -111,6 +111,7 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
       '(majimaji|ute|uchafu) damu ~ {vagina}',
       '(maji maji|majimaji) (mengi|nyingi) ~ {vagina}',
       '(natokwa|tokwa|toka) (majimaji|maji maji) (yenye damu|damu)',
+      '(maji|majimaji|uchafu) (yenye|) damu ~ (nuka|nuka ukeni|ukeni|nuka uke|harufu|harufu mbaya)',
     ],
   },
   vulval_itching: {
@@ -278,6 +279,7 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
       '(pedi|pads) (tano|sita|saba|nane|kumi|{5-30})',
       '(pedi|pads) (mbili|tatu|nne|{2-4}) ~ (saa|jaa|lowa|dakika)',
       '(damu nyingi|damu mingi|damu mwagika|damu miminika|damu tiririka|damu churuzika|damu bubujika|damu haikatiki|damu haikomi|mabonge damu) ~ ({vagina}|mapaja|pedi|pads|jifungua|sehemu siri)',
+      '(damu mwezi|hedhi|period|damu hedhi|siku zangu) ~ (bomba|mwagika|miminika|tiririka|mafuriko|maji bomba|toka maji)',
     ],
   },
   heavy_periods: {
@@ -1390,6 +1392,12 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
       '(mshika|nishika|shikwa) sehemu za siri',
       '(mpapasa|nipapasa|mchezea|nichezea|papaswa|chezewa) (sehemu za siri|matiti|makalio)',
       '(lazimisha|nilazimisha|mlazimisha|lazimishwa|nilazimishwa|bila ridhaa|bila hiari|sikutaka) ~ (mapenzi|ngono|tendo|lala naye|kulala naye|sex|ingilia|niingilia|muingilia|kimapenzi)',
+      '(wawili|watatu|wanaume|mwanaume|vijana|wezi|wanajeshi|askari|majambazi|waasi|wanne) ~ (nishika nguvu|mshika nguvu|nikamata nguvu|mkamata nguvu|lala nami nguvu|lala naye nguvu|nilalia|mlalia|niingilia|mwingilia)',
+      '(nishika nguvu|mshika nguvu|nikamata nguvu|mkamata nguvu) (wawili|watatu|wanaume|mwanaume|vijana|wezi|wanajeshi|askari|majambazi|waasi|wanne)',
+      '(nifanya|mfanya|tufanya|wafanya) (lazima|nguvu)',
+      '(mchezea|nichezea|wachezea|mshikashika|nishikashika|mshika shika|nishika shika|shika shika|mpapasa|nipapasa|mtomasa|nitomasa) ~ (siri|nyeti|uke|uume|chupi|matiti)',
+      '(amka|zinduka|jikuta|najikuta|nilijikuta) ~ (sina nguo|hana nguo|uchi|bila nguo|bila chupi|sina chupi)',
+      '(mjomba|jirani|baba|babu|mwalimu|kaka|shemeji|mchungaji|kijana|boda|dereva) ~ (mchezea|mshikashika|mshika shika|mpapasa|mtomasa) (mtoto|binti|mwanangu|) (siri|nyeti|sehemu siri|sehemu nyeti|uke|uume|matiti)',
     ],
   },
   genital_injury: {

@@ -62,6 +62,8 @@ export const HEART_FINDINGS_SW: Record<keyof typeof HEART_FINDINGS, FindingText>
       'crushing ~ (chest|kifua)',
       '(moyo|moyo uma|{chest} uma|{chest} {pain}) ~ (kandamizwa|gandamizwa|minywa|kamuliwa)',
       '({chest} {pain}|{pain} {chest}|{pain} katikati {chest}|kifua vibaya) ~ (sagwa|saga|pondwa|ponda|niponda|minya|niminya|minywa|kandamiza|kandamizwa|gandamiza|gandamizwa|vunjwa|kamuliwa|jiwe|tembo)',
+      '(kifua|moyo) (bana|banwa|kaza|kabwa) (kufungwa|fungwa|mnyororo|kamba|chuma|koleo|finywa|kufinywa|finya|kamuliwa)',
+      '(kifua|moyo) (finywa|minywa|kamuliwa|pondwa|sagwa|finya)',
     ],
   },
   central_chest_pain: {
@@ -493,6 +495,7 @@ export const HEART_FINDINGS_SW: Record<keyof typeof HEART_FINDINGS, FindingText>
       '(ona|macho) giza ~ (nikaanguka|akaanguka|anguka chini|dondoka)',
       '(zimia|zirai|poteza fahamu|poteza fahamu kidogo|potewa fahamu|zimia dakika) ~ (amka|zinduka|rudi sawa|rudi fahamu|fahamu rudi|pata fahamu|pepea)',
       'zimia (dakika|sekunde|muda mfupi)',
+      '(giza nijia|giza mjia|ona giza|giza macho|macho giza|giza totoro|giza funika) (anguka|dondoka|zimia)',
     ],
   },
   exertional_syncope: {
@@ -578,6 +581,7 @@ export const HEART_FINDINGS_SW: Record<keyof typeof HEART_FINDINGS, FindingText>
       'nyuma mguu ~ {swelling}',
       'nyuma mguu {swelling}',
       'calf ~ {swelling}',
+      '(ndama|kigimbi|ndama mguu|shavu mguu|kigimbi mguu) ~ (vimba|mguu vimba|fura|gumu|jaa)',
     ],
   },
   leg_pain_on_walking: {
@@ -624,6 +628,7 @@ export const HEART_FINDINGS_SW: Record<keyof typeof HEART_FINDINGS, FindingText>
       '(mguu|mkono) ~ hauna joto',
       '(mguu|mkono|unyayo) ~ (gusa baridi|baridi barafu|poa kabisa|poa barafu|baridi tofauti)',
       '(mguu|mkono) baridi ~ (hauna hisia|ganzi|bluu|nyeusi|mwenzake|hauna nguvu)',
+      '(mguu|mkono|kidole|vidole) (kufa|ganzi|) baridi (hauna rangi|hana rangi|mweupe|bluu|hauna mapigo|ganzi|kijivu)',
     ],
   },
   absent_pulse_limb: {

@@ -39,6 +39,8 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(gari|boda|pikipiki|basi|lori|trekta|matatu) (gonga|kanyaga|pinduka|burura|mgonga)',
       '(car accident|road accident|rta)',
       '(gari|matatu|boda|nduthi|nganya|pikipiki|lori|basi|tuktuk|bajaji|bodaboda|treni|car|bus) ~ (hit|gongwa|kanyagwa|gongana|crash|pinduka|bingirika|mgonga|nigonga|mkanyaga|mpitia)',
+      '(pikipiki|piki piki|bodaboda|boda|nduthi|toyo|bajaji|gari|lori|basi|matatu|daladala|baiskeli|trekta|costa) (angusha|mwangusha|waangusha|niangusha|gonga|mgonga|nigonga|waparamia|paramia|kokota|burura|kanyaga|mkanyaga|ponda)',
+      'ajali (basi|gari|pikipiki|piki piki|boda|bodaboda|matatu|daladala|lori|barabarani|bajaji|nduthi|baiskeli|treni)',
     ],
   },
   fall: {
@@ -114,6 +116,10 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(gonga|gongwa|jigonga|pigwa|angukia) paji ~ (tapika|zimia|degedege|sinzia|fahamu|hajitambui)',
       '(gonga|gongwa|jigonga|angukia|pigwa) (kisogo|kichogo|utosi)',
       '(hit|jigonga|bamiza|angukia|landia|gongwa|gongesha) ~ (kichwa|kisogo|utosi|paji|head)',
+      '(dondokea|mdondokea|angukia|mwangukia|dondoka|gonga|piga) kichwa',
+      'gonga kichwa (ukuta|sakafu|chini|lami|jiwe)',
+      '(gonga kichwa|gonga kichwa ukuta|jigonga kichwa) ~ (tapika|zimia|fahamu|sinzia|degedege)',
+      '(anguka|angusha|mwangusha|dondoka|teleza|ajali|pigwa|gongwa) ~ pasua kichwa',
     ],
   },
   loss_of_memory_of_event: {
@@ -161,6 +167,7 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(tumbukia|ruka|anguka|piga mbizi) ~ kichwa chini',
       '(anguka|ajali|gongwa|angukiwa|tumbukia) ~ (mikono haina hisia|miguu haina hisia|miguu haisikii|miguu haina nguvu|mikono haina nguvu|miguu imekufa ganzi)',
       '(anguka|anguka toka|anguka mti|anguka mnazi|anguka juu|ajali|accident|gongwa|gongwa gari|angukiwa) ~ (hasikii miguu|hasikii mwili|sisikii miguu|hahisi miguu|miguu ganzi|miguu haisikii|miguu haisogei|miguu imekufa|miguu imelala|{cannot} kusogeza miguu|{cannot} sogeza miguu)',
+      '(anguka|aanguke|ajali|dondoka|pigwa|gongwa|mgongo uma) ~ (miguu haina hisia|hasikii miguu|miguu haisikii|miguu haisogei|hawezi sogeza miguu|miguu haifanyi kazi|hawezi kusogeza miguu|miguu imekufa|sisikii miguu)',
     ],
   },
   chest_injury: {
@@ -219,6 +226,9 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(chomwa|dungwa|mchoma|tobolewa) (mkuki|mshale|nondo|chuma|bisibisi|kisu)',
       "(ng'ombe|nyati|fahali|mbogo|kiboko) ~ (choma pembe|mchoma pembe|nichoma pembe)",
       '(nondo|chuma|msumari|waya|spoke|bati|mti|kijiti|mshale|mkuki) ~ (tokea upande|tokea nyuma|pita upande|toboa|penya|chomeka|dunga ndani)',
+      '(choma|chomwa|mchoma|dungwa|kisu|pembe|mshale|panga|katwa|ajali|pigwa) ~ (utumbo|matumbo) (nje|toka|tokeza|chomoza|mwagika|toka nje)',
+      'matumbo (toka|mwagika|chomoza) nje',
+      "(msumari|nondo|mshale|pembe|kipande chuma|chuma|chupa|kioo|mkuki|bisibisi|mti) (mrefu|ya ng'ombe|ng'ombe|) (ingia|mwingia|zama|penya|choma|mchoma|chomoka) (kifua|tumbo|shingo|mbavu|mgongo)",
     ],
   },
   gunshot_wound: {
@@ -340,6 +350,8 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '! damu ~ (imeacha|ikaacha|imekata|ikakata|imekoma|ikakoma|imesimama|ikasimama|iliacha|ilikata)',
       'damu ~ (haistop|haijastop|haikauki|haizuiliki|hazistop|hajastop|haijasimama)',
       "(kandamiza|bana|funga|bonyeza|press|kidonda|jeraha|jino|tolewa|ng'olewa|pua|kata) ~ (damu|dam|bleeding) (bado|haiachi|haistop|zidi|endelea|bado toka|bado inatoka|bado vuja|haikomi|haikatiki)",
+      'damu (toka|tokwa|vuja|churuzika|mwagika|) bila (kukata|kukatika|kukoma|kuacha|kusimama)',
+      '(funga|bana|kandamiza|ziba|bandeji|kitambaa|gandamiza) ~ bado damu',
     ],
   },
   fracture_suspected: {
@@ -385,6 +397,7 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(mkono|mguu|kidole|kiwiko) pinda ~ (vimba|uma sana|anguka|teleza|ajali)',
       '(anguka|ajali|accident|gongwa|pigwa|teleza|dondoka) ~ (mkono|mguu|kidole|kiwiko|kifundo|goti|bega|mfupa) (pinda|bend|jikunja|geuka|chomoka|kaa vibaya|kua vibaya)',
       '(mkono|mguu|kidole|mfupa|bega) ~ (crooked|pinda vibaya|pinda ovyo|kaa ovyo)',
+      '(mkono|mguu|kidole|kiwiko|bega|nyonga|kifundo) (kunjika|potoka|jikunja|kaa vibaya|tegeka) ~ (anguka|kuanguka|gonga|ajali|pigwa|gongwa)',
     ],
   },
   open_fracture: {
@@ -439,6 +452,7 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(mkono|mguu|kidole|vidole) ingia mashine',
       '(lori|gari|mashine|jiwe|ukuta|trekta|mti|treni|matatu) ~ (mponda|msaga|nisaga|ponda|saga|sagwa|pondwa)',
       '(mguu|mkono|vidole|kidole|mwili) ~ (pondwa|pondeka|sagwa|sagika|crush|crushed|bondeka)',
+      '(kifusi|ukuta|udongo|lori|gari|trekta|mgodi|jiwe|gogo|mashine|mawe) (funika|mfunika|waangukia|mwangukia|angukia|kanyaga|mkanyaga|lalia|mlalia|ponda|mponda|bana|mbana|minya) (mguu|miguu|mkono|kifua|mwili|)',
     ],
   },
   amputation: {
@@ -452,6 +466,7 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(kidole|vidole) ~ imekatika',
       '(mashine|panga|treni|msumeno) ~ (mkata kidole|mkata vidole|mkata mkono|mkata mguu)',
       '(kata|mkata|katwa) (kidole|vidole|mkono|mguu) kabisa',
+      '(kata|nyofoa|nyofolewa|katwa|nyofoka) (vidole|kidole) (viwili|vitatu|kimoja|vyote|chote|nzima)',
     ],
   },
   burn: {
@@ -477,6 +492,9 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(rukiwa|rukia) ~ (mafuta moto|maji moto|uji moto)',
       '(dondokea|dondokewa) (maji moto|uji|chai|mafuta|supu)',
       '(uji|chai|maji moto|mafuta|supu) dondokea',
+      '(mafuta|uji|chai|maji moto|maji chemka|supu|maziwa moto|mvuke|lami|plastiki|mboga moto|kahawa moto) (kaanga|kukaangia|moto|chemka|) (rukia|mrukia|nirukia|mwagikia|mmwagikia|nimwagikia|unguza|muunguza)',
+      '(maji moto|chai|uji|mafuta moto|supu|uji moto|chai moto) mwagika (mgongoni|kifuani|mkononi|mguuni|tumboni|usoni|mapajani|mikononi|miguuni|kichwani|mwilini)',
+      '(anguka|tumbukia|angukia|dumbukia) (moto|motoni|makaa|majivu moto|jiko moto|jikoni moto)',
     ],
   },
   large_burn: {
@@ -552,6 +570,7 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'electric shock',
       'electrocuted',
       '(stima|umeme|shoti|current|waya|nyaya|ngetwa) ~ (chapwa|pigwa|rushwa|mchapa|chapa|nichapa|tupwa|shock|mtupa|shtua)',
+      '(shika|gusa|kanyaga|nasa) (waya|nyaya|stima|umeme|nguzo) ~ (rusha|mrusha|nirusha|nasa|tupa|mtupa|ungua|kamata|tetemeka|zimia)',
     ],
   },
   lightning: {
@@ -688,6 +707,7 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'dawa (kunyunyizia|kupulizia|wadudu|shamba) ingia (macho|jicho)',
       '(sumu shamba|dawa shamba|dawa wadudu) ~ (macho|jicho)',
       '(acid|asidi|battery|betri|sanitizer|thinner|spirit|mbolea|cement|jiki|sabuni|spray|gundi|glue|detergent|perfume|pilipili|kemikali|dawa) ~ (ingia|mwingia|niingia|rukia|mrukia|nirukia|mwagikia|splash) (macho|jicho)',
+      "(dawa|dawa kuogesha ng'ombe|dawa kuogesha|kemikali|asidi|sabuni|chokaa|saruji|simenti|tindikali|jik|petroli|dawa mimea|dawa kupe|mafuta taa) (rukia|mrukia|nirukia|mwagikia|ingia|mwingia|niingia) (jicho|macho)",
     ],
   },
   unequal_pupils: {

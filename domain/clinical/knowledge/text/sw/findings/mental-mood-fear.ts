@@ -188,6 +188,10 @@ export const MOOD_AND_FEAR_SW = {
       '! (siwezi|sitaki|sitawahi|hawezi|hataki|sitajaribu) (jiua|kujiua|kujidhuru)',
       '(tamani|taka|omba|bora|afadhali|heri) ~ (nisiamke tena|nisiamke kesho|nisiamke asubuhi|nisingezaliwa|nisingekuwepo|nisiwepo|nitoweke|anichukue|nipotee|asiamke tena|atoweke)',
       '(hakuna|sioni|hayana|haina) (haja|sababu|faida|maana|thamani) (|ya) (kuishi|ishi)',
+      '(choka|choshwa|chukia|chukizwa) (dunia|ulimwengu|maisha|kuvumilia)',
+      '(nilale|alale|lala|kulala|pumzika) (nisiamke|asiamke|nisiamke tena|milele|moja kwa moja bila kuamka|bila kuamka)',
+      '(singekuwepo|nisingekuwepo|nisingezaliwa|nisipokuwepo|bora bila mimi|heri bila mimi|nipotee duniani|nipotee kabisa duniani)',
+      '(sioni|haoni|sina|hana) (sababu|maana|haja|faida) ~ (hai|uhai|endelea kuishi|kuendelea kuishi)',
     ],
   },
   suicide_plan: {
@@ -219,6 +223,8 @@ export const MOOD_AND_FEAR_SW = {
       'barua (kwaheri|kuaga|mwisho)',
       '(sumu|sumu panya) tayari',
       '(panga|shapanga|chagua|shachagua|andaa|amua) ~ (jirusha daraja|jirusha ghorofa|jirusha mto|jirusha ziwa|jirusha reli|jirusha gari|jitupa daraja|jitupa ghorofa|jitupa mto|jitupa ziwa|jitupa reli|jitupa gari|nywa sumu|kujiua|jiua|kujinyonga|jinyonga|kujitoa uhai)',
+      '(barua|ujumbe|aga|waaga|kwaheri) ~ (sumu|kamba|kitanzi|vidonge vingi)',
+      '(weka|hifadhi|kusanya|tunza|ficha|nimeweka|nunua) vidonge ~ (meza vyote|nywa vyote|nitameza|nitakunywa|kunywa vyote)',
     ],
   },
   suicide_attempt: {
@@ -241,6 +247,10 @@ export const MOOD_AND_FEAR_SW = {
       '(jinyonga|jitundika) ~ (kamba|okolewa|kata kamba|jana|leo|akaokolewa)',
       'jitundika kamba',
       '(jinyonga|jitundika|jirusha|jikata|jitosa) ~ (okoa|okolewa|tukamkata|tukamkuta|kata kamba|mkuta|nusurika|wahi)',
+      "(ning'inia|ninginia|anang'inia) kamba",
+      '(kamba|kitanzi) shingo ~ (kuta|mkuta|tulimkuta|tumemkuta|jifungia|dari)',
+      '(kata|jikata) mishipa ~ (afe|nife|kufa|ajiue|nijiue)',
+      '(kunywa|nywa|ashanywa|meza|ashameza) sumu (makusudi|kusudi|mwenyewe)',
     ],
   },
   self_harm: {
@@ -279,6 +289,8 @@ export const MOOD_AND_FEAR_SW = {
       '(amchinje|nimchinje|kumchinja) (mtu|watu|mtoto|mke|mume|jirani|mama|baba)',
       'taka (kumwua|nimwue|amwue)',
       '(mawazo|wazo|fikra|hamu|tamaa|tamani|waza|fikiria|panga|hisi) ~ (kumuua|kumwua|kuwaua|nimuue|amuue|nimwue|amwue|kumchinja|kuwachinja|kumnyonga|kuwanyonga|kumdhuru|kuwadhuru|kumchoma|kumchoma kisu|kuua mtu|kuua watu)',
+      '(sikia|hisi|nataka|taka|tamani|waza|apa|panga|fikiria) (kumchinja|kumuua|kumnyonga|kuwaua|kuwachinja|kumchoma kisu)',
+      'kisu ~ (ataua|nitaua|atamuua|nitamuua|ataua mtu|atawaua)',
     ],
   },
   violent_behaviour: {

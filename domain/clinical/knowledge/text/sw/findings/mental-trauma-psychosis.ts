@@ -120,6 +120,10 @@ export const TRAUMA_AND_PSYCHOSIS_SW = {
       '(nipiga|mpiga|nichapa) ~ (akilewa|amelewa|akirudi amelewa)',
       '(nipiga|mpiga) kila (akilewa|siku|mara)',
       '(mume|mke|baba|mpenzi|bwana|mwenzi|mwanaume) ~ (tupiga watoto|tupiga ngumi|tupiga sisi|tupiga mateke|tutesa|nitishia|tutishia|kutuua|nijeruhi|niteka)',
+      '(mume|mke|bwana|baba|mzee|mpenzi|mwenzangu|boyfriend|mzazi|mama kambo|baba kambo) ~ (nivunja|mvunja|nipigaka|mpigaka|nichapa|mchapa|nichoma|nimwagia|ninyonga|mnyonga)',
+      '(nipiga|mpiga|nichapa|mchapa) (mkanda|fimbo|waya|kiboko|nyaya|mwiko|mateke|ngumi) ~ (mzee|mume|bwana|baba|nyumbani|kila siku)',
+      '(rudi nyumbani|kurudi nyumbani|enda nyumbani) ~ (ataniua|niua|atanipiga|nipiga)',
+      '(mume|bwana|mke|mpenzi) (nivunja|mvunja|nikata|nichoma|nijeruhi) (mkono|mguu|meno|jino|mbavu|kisu|pua|)',
     ],
   },
   elevated_mood: {
@@ -247,6 +251,7 @@ export const TRAUMA_AND_PSYCHOSIS_SW = {
       '(ongea|zungumza|cheka) ~ (watu hawaonekani|hawaonekani|wasioonekana|hayupo)',
       '(ona|sikia) ~ (hatuvioni|hatuoni|hatusikii|hatuzisikii|hawaonekani)',
       '(mapepo|pepo|majini|shetani|mashetani|mizimu) ~ (mwambia|niambia|amuru|niamuru|mwamuru|nituma|mtuma)',
+      '(ongea|zungumza|sema|cheka|bishana|gombana|salimia) ~ (hatumuoni|hatuwaoni|hatumwoni|haonekani|hawaonekani|hayupo|hawapo|asiyeonekana|wasioonekana|simuoni|siwaoni)',
     ],
   },
   auditory_hallucinations: {

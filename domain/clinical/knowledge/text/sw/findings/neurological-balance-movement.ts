@@ -31,6 +31,8 @@ export const BALANCE_AND_MOVEMENT_SW = {
       '! shingo (haikazi|haina ukakamavu)',
       'shingo ~ (ganda|kauka|hainyooki|haisogei|haikunjiki|haipindiki|haiinamiki|haipindi|haiinami|haigeuki|haikunji)',
       '(mwinamisha|inamishwa) ~ (lia|piga kelele|shingo)',
+      '{cannot} (gusisha|gusa|leta|fikisha|inamisha|shusha) kidevu',
+      'kidevu (hakigusi|hakifiki|hakishuki|hakiendi) kifua',
     ],
   },
   kernig_brudzinski: {

@@ -47,6 +47,11 @@ export const FITS_AND_MIND_SW = {
       'tetemeka (viungo|mwili) ~ (meno|jikojolea|fahamu)',
       'macho (tazama|tazamia) juu',
       "(tetemeka|tikisika|tingishika|kakamaa|rukaruka|rusha mikono|rusha miguu|jikaza) ~ (macho geuka|macho pinduka|macho juu|macho kodoa|macho meupe|povu|povu mdomo|fahamu|mkojo mtoka|bila kujitambua|hajitambui|jikojolea|ng'ata ulimi|uma ulimi|meno kaza|meno fungana)",
+      '(tetemeka mwili wote|tetemeka mwili mzima|tetemeka|stukastuka|shtukashtuka|shituka shituka|stuka stuka|kakamaa|tingishika|jinyonganyonga) ~ (povu mdomo|toa povu mdomo|toa povu|toa mapovu|mapovu|geuza macho|pinduka macho|pindua macho|macho yakabaki)',
+      '(rusha rusha|tupa tupa|rusharusha|tupatupa|piga piga) (mikono|miguu|mikono miguu|miguu mikono) ~ (mapovu|povu|macho|meupe|fahamu|hajitambui)',
+      '(amekakamaa|kakamaa) ~ (tetemeka|tetemeka mwili mzima|tingishika)',
+      'ugonjwa (ndege|nyuni|dege) ~ (mtoto|shika|mshika|kamata)',
+      '(anguka|dondoka) ~ (papatika|tapatapa|furukuta|rukaruka kuku)',
     ],
   },
   convulsing_now: {
@@ -74,6 +79,7 @@ export const FITS_AND_MIND_SW = {
       'bado (tikisika|tingishika|kakamaa|rukaruka|rusha mikono|tetemeka mwili)',
       'hivi ninavyoongea ~ (degedege|kifafa|kakamaa|tetemeka|tikisika)',
       '(degedege|kifafa) (mshika|shika) (sasa hivi|sahii)',
+      '(degedeka|rusha miguu|rusha mikono|tupa mikono|tupa miguu|degedege|dege|fits|convulse) ~ (sasa hivi|hivi sasa|mpaka sasa hivi|hadi sasa hivi|hadi dakika hii|mpaka naandika|ninavyoandika|hajaacha|haijaacha)',
     ],
   },
   generalised_convulsion: {
@@ -178,6 +184,8 @@ export const FITS_AND_MIND_SW = {
       'degedege moja baada ya nyingine',
       '(degedege|fits|dege|kakamaa|tikisika) ~ (kuja kuondoka|kuja kwenda|kila baada|kila saa|mara pili|mara tatu|mara nne|mara tano|jirudia|rudia rudia|tena tena)',
       'kifafa tena tena',
+      '(degedege|kifafa|dege|fits|degedeka) ~ (achilia shika|achilia inamshika|acha shika|acha rudi|isha rudi|acha anza|tulia anza|isha anza|achilia anza)',
+      '(achilia shika|achilia inamshika|acha shika|acha rudi|isha rudi|acha anza|tulia anza) ~ (degedege|kifafa|dege|fits|degedeka)',
     ],
   },
   first_convulsion: {

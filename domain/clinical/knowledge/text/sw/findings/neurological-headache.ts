@@ -47,6 +47,7 @@ export const HEADACHE_SW = {
       '(kichwa|head) (gonga|gongagonga|pasua|bomoa|gawanyika|lipuka|twanga|banga) (vibaya|sana|mbaya|nyundo|mno)',
       '(kichwa|headache) ~ (lipuka|pasua|nyundo|balaa|siwezi kufungua macho|haivumiliki|sijawahi)',
       '({head} {pain}|{head} niuma|{head} gonga|{pain} {head}) ~ (kupita kiasi|hadi lia|mpaka lia|kiasi lia|pasuka|hakivumiliki|hayavumiliki|siwezi inuka|siwezi hata|{cannot} fungua macho|nizidi)',
+      'kichwa uma (balaa|ajabu|hatari|noma|kufa|piga kelele|silali)',
     ],
   },
   thunderclap_headache: {

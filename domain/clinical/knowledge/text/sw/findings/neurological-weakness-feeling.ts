@@ -47,6 +47,7 @@ export const WEAKNESS_AND_FEELING_SW = {
       'upande mmoja mwili (kufa|umekufa|umelala)',
       'nusu mwili (kufa|imekufa|imelala)',
       '(upande mmoja|upande kulia|upande kushoto|nusu mwili|mkono mguu|mguu mkono) ~ (ishiwa nguvu|isha nguvu|havifanyi kazi|havisogei|haviinuki|nguvu isha|nguvu potea)',
+      'upande (wote|mmoja|) (lala|umelala|umekufa|legea|goma|kosa nguvu|umekosa nguvu|hausogei)',
     ],
   },
   arm_weakness: {
@@ -97,6 +98,7 @@ export const WEAKNESS_AND_FEELING_SW = {
       '! (miguu|mguu) (nguvu|zina nguvu|ina nguvu)',
       '(mguu|miguu) (mmoja|kulia|kushoto) (ishiwa|isha|kosa|hauna|haina) nguvu',
       '(mguu|miguu) ~ (buruta|buruzika|jiburuta|burutika|nauburuta|burura|buruza)',
+      'miguu (kataa|goma|gomea) (simama|tembea|kubeba|beba|)',
     ],
   },
   both_legs_weak: {
@@ -236,6 +238,7 @@ export const WEAKNESS_AND_FEELING_SW = {
       "(shavu|mdomo) ~ (hausogei|ning'inia)",
       'jicho (halifungi|halifumbi|halifungiki) ~ (mdomo|uso|shavu)',
       '(tabasamu|cheka) ~ (upande mmoja|pinda)',
+      '(akicheka|cheka|akitabasamu) mdomo (enda|kwenda|vutika|pinda|hama|baki)',
     ],
   },
   forehead_also_weak: {
@@ -308,6 +311,7 @@ export const WEAKNESS_AND_FEELING_SW = {
       '(ongea|zungumza) (mtu amelewa|mtu aliyelewa)',
       '(maneno|matamshi|kauli|tamka|ongea|usemi) ~ (buruza|kokota|haribika|nata|mlevi alewa)',
       '(maneno|matamshi|kauli|tamka) ~ (hatumwelewi|hatumuelewi|simwelewi|simuelewi|buruta)',
+      'maneno (vutika|vutavuta|vutika vutika|buruta|burutika|gongana)',
     ],
   },
   aphasia: {
@@ -329,6 +333,8 @@ export const WEAKNESS_AND_FEELING_SW = {
       '(sahau|hawezi kutaja|shindwa kutaja) (majina ya vitu|majina vitu)',
       '(haelewi|hafahamu) ~ (anachoambiwa|tunachosema|tunachomwambia|maneno tunayosema)',
       'aphasia',
+      '{cannot} (jibu|sema|ongea) ~ (maneno potea|maneno hayaji|maneno hayatoki|maneno kosa)',
+      '(tuelewa|elewa|sikia) ~ ({cannot} jibu|{cannot} sema|{cannot} ongea)',
     ],
   },
   symptoms_passed_within_a_day: {
@@ -350,6 +356,7 @@ export const WEAKNESS_AND_FEELING_SW = {
       '(pooza|kosa nguvu|pinda|dhaifu|shindwa ongea|shindwa kuongea|legea) ~ (yote isha|vyote isha|rudi nguvu|isha kabisa)',
       '(pooza|mkono pooza|mguu pooza|uso pooza|mdomo pooza|upande mmoja pooza|mkono legea|mkono kosa nguvu|mkono hauna nguvu|mguu legea|mguu kosa nguvu|mguu hauna nguvu|kosa nguvu|ishiwa nguvu|hauna nguvu|legea|mdomo pinda|uso pinda|shindwa ongea|{cannot} ongea|ganzi|halioni) ~ (nguvu rudi|rudi nguvu|rudi sawa|rudi kawaida|vyote isha|yote isha|ongea tena|isha wenyewe|isha yenyewe|isha vyote)',
       '(dakika|nusu saa|saa moja) ~ (nguvu rudi|ganzi isha|ongea tena|mkono rudi|mguu rudi|mdomo rudi|uso rudi)',
+      '(mkono|mguu|upande|mdomo|uso|ulimi) (mbao|ubao|gogo|ganzi|mzito|kufa ganzi|kufa|zito) ~ (rudi sawa|rudi kawaida|kawa sawa|rudi hali|ukarudi|rudi tena)',
     ],
   },
   numbness: {

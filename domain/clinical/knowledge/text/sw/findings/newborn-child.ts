@@ -71,6 +71,10 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       '(maji|maziwa|uji) ~ (hayapiti|haipiti|hayaingii|haiingii|hamezi|hayamezeki|imeshindikana)',
       '(hajaweza|hakuweza) (kunyonya|kunywa|kumeza|kushika ziwa)',
       '(kunyonya|nyonya|kunywa) ~ (imeshindikana|ameshindwa|amekataa kabisa|hawezi kabisa|hawezi tena)',
+      '(mpa|nikimpa|tukimpa|pewa|wekea|nikimwekea) (titi|ziwa|nyonyo|chuchu|maji|kijiko|maziwa) ~ (geuza uso|geuza kichwa|funga mdomo|hafungui mdomo|hafungui kinywa|hataki hata|hataki kabisa|hagusi|hamezi)',
+      '(nyonyo|ziwa|titi|chuchu) (hashiki|hakamati|haikamati|hagusi|haitaki|halitaki|tema hashiki)',
+      '(hashiki|hakamati|hakumate|hakamate|katala|anakatala|susa|susia) (nyonyo|titi|ziwa|chuchu|kunyonya|nyonya)',
+      '(hana nguvu|kosa nguvu|ishiwa nguvu|hana nguvu hata) (nyonya|kunyonya|kumeza|kunywa)',
     ],
   },
   vomits_everything: {
@@ -102,6 +106,10 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       'kila (kitu|chakula|akimeza|akinywa|akila|anachomeza|anachoweka|ninachoweka|anachotia) ~ (tapika|rudisha|temwa|meza toka|toka mdomo|rudi nje)',
       '(haikai|hakikai|haibaki|hakibaki|hayakai|hayabaki|hazikai) ~ tumbo',
       '(hata maji|hata maziwa) ~ (haikai|hayakai|haibaki|hayabaki|rudisha|yanatoka)',
+      '(rudi|rudisha|toka|tapika) (hapo hapo|hapohapo|papo hapo|palepale|pale pale) ~ (maji|maziwa|chakula|dawa|kunywa|nywa|kula|akila)',
+      '(chakula|maji) rudisha',
+      '(akila|nikila) tapika (akinywa|nikinywa) tapika',
+      '(dawa|chakula) ~ (irudisha|anairudisha|anakirudisha|rudisha) (chakula|maji|dawa|maziwa)',
     ],
   },
   drinks_poorly: {
@@ -214,6 +222,7 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       'skin pinch ~ (taratibu sana|polepole sana|slow sana)',
       '! ngozi hairudi (taratibu|polepole|pole pole)',
       'ngozi ~ (sekunde mbili|sekunde tatu|sekunde nne|sekunde tano|sekunde {2-9}|baki juu|baki simama|baki kunja|baki inuka|baki hema|bakia juu|bakia simama|bakia kunja|bakia inuka|bakia hema|muda mrefu|hairudi kabisa)',
+      '(vuta|finya|kunja|bana) ngozi (tumbo|) ~ (kaa hivyo|baki hivyo|haikai sawa|baki simama|baki juu|kaa mfuko)',
     ],
   },
   bulging_fontanelle: {
@@ -231,6 +240,7 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
 
       '(soft spot|fontanelle|fontanel) ~ (vimba|inuka|bulging|jaa|tokeza|tuna)',
       '(utosi|soft spot|sehemu laini|fontanelle|utosini) ~ (vimba|fura|tokeza|jaa|inuka|tuna|toka nje|puto|panda|bulge|yai|donge)',
+      '(paa kichwa|sehemu laini|palipo laini|pale laini|laini kichwa|kichwa palipo laini|kichwani palipo laini) ~ (vimba|pamevimba|fura|tuna|umuka|inuka)',
     ],
   },
   sunken_fontanelle: {
@@ -994,6 +1004,8 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       '(mbavu|mifupa) ~ (hesabika|tupu|mitupu|hesabu|baki)',
       '(mbavu|mabega) ~ (tokeza|chomoza|onekana)',
       '(mtoto|mtoi|baby|mwanangu|kichanga|mchanga) ~ (konda|kondeana|nyondea) (sana|kabisa|mifupa|mpaka|hadi|mwili|vibaya)',
+      '(makalio|matako) (kwisha|isha|nyauka|sinyaa|hayapo|legea|hana) ~ (ngozi|mtoto|konda|mifupa)',
+      "ngozi (legea|ning'inia|kunjamana|kunyata) (suruali|nguo|mzee|bibi|babu)",
     ],
   },
   muac_red: {

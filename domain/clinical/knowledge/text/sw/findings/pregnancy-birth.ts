@@ -392,6 +392,7 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       '(mimba|mjamzito|uchungu|chupa) ~ (maji toka|maji mwagika|maji churuzika)',
       'uchungu anza maji (toka|mwagika|vuja)',
       '(maji|water|waters) (toka|vuja|mwagika|churuzika|leak|drip|tiririka) (huko|hapo) chini',
+      '(lowa maji|lowana maji|maji teremka|maji churuzika|maji tiririka|maji chirizika|maji shuka|maji mwagika|majimaji teremka|maji maji teremka) ~ (mimba|mjamzito|ujauzito|uchungu|mapaja|uzazi)',
     ],
   },
   waters_broken_over_18_hours: {
@@ -497,6 +498,9 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       '(siskii|sijaskia|sijasikia|sisikii|simskii|sijafeel|sifeel|hasikii|haskii) (mtoi|baby|kicks|kick|teke|mateke)',
       '(mtoto|mtoi|baby) ~ (simsikii|simskii|sijamsikia|sijamskia|simfeel|sijamfeel|hamsikii|hamfeel|hajamsikia)',
       '(mtoto|mtoi|baby) tumbo ~ (mara moja|siku mbili|zamani|hajafanya|hasikiki)',
+      '(mimba|tumbo|tumboni|mimba miezi {4-9}|mimba miezi nane|mimba miezi saba|mimba miezi tisa) ~ mtoto (hasongi|hasongi songi|hachezake|hachezaki|hasongisongi)',
+      'mtoto (hachezake|hachezaki|hasongi|hapigake) ~ tumbo',
+      '(sijamsikia|sijasikia|simsikii|sisikii) (piga|pigapiga|cheza|geuka|sogea) (teke|mateke|tumbo|)',
     ],
   },
   abnormal_fetal_heart: {
@@ -565,6 +569,7 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       '(mimba|ujauzito|mjamzito|mimba miezi miwili|mimba miezi mitatu|mimba miezi minne|mimba miezi mitano|mimba miezi sita|mimba miezi saba|mimba miezi minane|mimba miezi tisa|mimba miezi {2-9}|mimba wiki {4-42}|ujauzito miezi {2-9}|mjamzito miezi {2-9}) ~ (maumivu|umwa|uma) (chembe|chembe ya moyo|juu ya tumbo|juu ya kitovu|tumbo la juu)',
       '(mimba|ujauzito|mjamzito|mimba miezi miwili|mimba miezi mitatu|mimba miezi minne|mimba miezi mitano|mimba miezi sita|mimba miezi saba|mimba miezi minane|mimba miezi tisa|mimba miezi {2-9}|mimba wiki {4-42}|ujauzito miezi {2-9}|mjamzito miezi {2-9}) ~ (chembe|chembe ya moyo|tumbo la juu) (uma|choma|niuma)',
       '(mimba|ujauzito|mjamzito|ball|mimba kubwa|mimba changa|mimba miezi miwili|mimba miezi mitatu|mimba miezi minne|mimba miezi mitano|mimba miezi sita|mimba miezi saba|mimba miezi minane|mimba miezi tisa|mimba miezi {2-9}|mimba wiki {4-42}) ~ (juu tumbo|tumbo juu|chini mbavu|karibu mbavu|chembe|chembe moyo|{pain} sana juu tumbo|{pain} sana chini mbavu|{pain} sana chembe|{pain} hapa juu tumbo|{pain} hapa chini mbavu|{pain} hapa chembe|{pain} juu tumbo|{pain} chini mbavu|{pain} chembe|juu tumbo uma|juu tumbo umwa|juu tumbo {pain})',
+      '(mimba|mjamzito|ujauzito) ~ (uma chini kifua|umwa chini kifua|uma chembe|umwa chembe|chembe uma|uma chini mbavu|umwa chini mbavu|uma juu tumbo|umwa juu tumbo|tumbo juu uma|chembe moyo uma)',
     ],
   },
   fits_in_pregnancy: {
@@ -697,6 +702,7 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       '(sukuma|kusukuma|push|kupush) ~ (uchungu|leba|labour|labor|kujizuia|jizuia|siwezi kujizuia|hawezi kujizuia|sikia)',
       'kichwa (mtoi|baby|mtoto) (onekana|tokeza|chungulia|nje|karibu toka)',
       '(sikia|skia|hisi|taka|enda|kwenda) (haja kubwa|choo|kunya) ~ (uchungu kuja|uchungu anza|uchungu kuzaa|uchungu uzazi|leba|labour)',
+      'mtoto taka (toka|kutoka|kutokea) (hivi|chini|ukeni)',
     ],
   },
   malpresentation: {
@@ -754,6 +760,8 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       '(kitu|) (pasuka|chanika|raruka|burst) (tumbo|ndani tumbo|kizazi) ~ (uchungu|labour|labor|leba|mimba|kuzaa|jifungua)',
       'uchungu (koma|stop|kata|isha|potea) ~ (ghafla|pasuka|chanika|ishiwa nguvu|isha nguvu)',
       '(labour|leba|contractions|labour pains) (koma|stop|kata|isha|potea|acha) ghafla',
+      '(uchungu|leba) (kali|) (kata|acha|isha|koma) {sudden} ~ (tumbo|mtoto|damu|sukuma|umbo|jifungua)',
+      '(uchungu|leba) ~ (kata {sudden}|acha {sudden}|isha {sudden}|koma {sudden}|umbo lingine|badilika umbo|geuka umbo)',
     ],
   },
   past_due_date: {
@@ -819,6 +827,7 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       '(jifungua|zaa|kondo|jifungua saa|jifungua leo|jifungua jana|jifungua juzi|jifungua nyumbani|zaa saa|zaa leo|zaa jana|zaa juzi|zaa nyumbani|baada zaa|baada jifungua) ~ (lowa|lowesha|loa|jaza) (damu|godoro|pad|pads|kitanda)',
       '(jifungua|zaa|kondo|jifungua saa|jifungua leo|jifungua jana|jifungua juzi|jifungua nyumbani|zaa saa|zaa leo|zaa jana|zaa juzi|zaa nyumbani|baada zaa|baada jifungua) ~ (pedi|pad|pads|kanga) (|mbili|tatu|nne|tano) (jaa|lowa|loa)',
       '(jifungua|zaa|kondo|jifungua saa|jifungua leo|jifungua jana|jifungua juzi|jifungua nyumbani|zaa saa|zaa leo|zaa jana|zaa juzi|zaa nyumbani|baada zaa|baada jifungua) ~ (bleed|toka damu|tokwa damu|vuja damu|poteza damu) (sana|vibaya|nyingi|mingi|mob|haikatiki|haistop|maji|bomba)',
+      '(jifungua|jifungua jana|jifungua leo|jifungua juzi|jifungua wiki iliyopita|nijifungue|tangu nijifungue|ajifungue|tangu ajifungue|zaa|zaa jana|zaa leo|nizae|kuzaa) ~ (damu bila kukata|badilisha pedi kila|badilisha pedi kila dakika|badilisha pedi kila saa|damu bila kukatika|damu bila kukoma|damu haikatiki|damu haikati|badilisha pedi|pedi kila|pedi jaa|lowesha godoro|lowesha kanga|damu toka bila kukata|damu toka bila kukoma)',
     ],
   },
   late_bleeding_after_birth: {
@@ -857,6 +866,7 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       '(nijifungue|ajifungue|nizae|azae|jifungua|zaa) ~ (uchafu toka nuka|uchafu nuka|damu toka nuka|uchafu toka harufu|uchafu harufu|damu harufu mbaya)',
       '(jifungua|zaa|kondo|jifungua saa|jifungua leo|jifungua jana|jifungua juzi|jifungua nyumbani|zaa saa|zaa leo|zaa jana|zaa juzi|zaa nyumbani|baada zaa|baada jifungua|jifungua siku|jifungua wiki|zaa siku|zaa wiki|tangu nijifungue|tangu ajifungue|tangu nizae|tangu azae) ~ (damu|uchafu|maji|majimaji) (|toka|toka chini) (nuka|harufu)',
       '(jifungua|zaa|kondo|jifungua saa|jifungua leo|jifungua jana|jifungua juzi|jifungua nyumbani|zaa saa|zaa leo|zaa jana|zaa juzi|zaa nyumbani|baada zaa|baada jifungua|jifungua siku|jifungua wiki|zaa siku|zaa wiki|tangu nijifungue|tangu ajifungue|tangu nizae|tangu azae) ~ (nuka|harufu) (chini|ukeni|huko chini|sehemu siri)',
+      '(jifungua|jifungua jana|jifungua juzi|jifungua wiki iliyopita|nijifungue|tangu nijifungue|ajifungue|tangu ajifungue|zaa|nizae|kuzaa) ~ (uchafu|maji|damu|majimaji|ute|kinachotoka) (toka|tokwa|chini|ukeni|toka chini|) (nuka|nuka vibaya|harufu|harufu mbaya|oza)',
     ],
   },
   soft_uterus_after_birth: {
@@ -885,6 +895,7 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       '(placenta|zalio) bado (haijatoka|halijatoka)',
       '! (kondo|kondo nyuma|zalio|placenta) (limetoka|lilitoka|imetoka|ilitoka) (lote|yote|salama|vizuri|kamili)',
       '(kondo|kondo nyuma|placenta|zalio|nyumba mtoto|mfuko mtoto|afterbirth|kitovu mtoto) ~ (bado ndani|baki ndani|baki|bakia|kwama|haijatoka|halijatoka|haitoki|halitoki|hakijatoka|kataa|goma|haijashuka|haikutoka|halikutoka|kipande)',
+      '(kizazi nyuma|nyuma mtoto|zalio|kondo|plasenta|placenta|mji wa uzazi nyuma|makondo) (hakijatoka|halijatoka|haijatoka|kwama|bakia|haijashuka|hakitoki|halitoki|haitoki|hayajatoka)',
     ],
   },
   uterus_inverted: {
@@ -900,6 +911,7 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       '(kizazi|mfuko uzazi) toka (nje|ukeni) ~ kondo',
       '(kizazi|nyumba uzazi|mji mimba|mfuko uzazi|uterus|womb) ~ (pinduka|geuka|geuzwa|soksi|inside out|ndani nje)',
       '(kizazi|nyumba uzazi|mji mimba|mfuko uzazi|uterus|womb) (toka|tokea|tokeza) ~ (kondo|placenta|vuta|vutwa|kamba|cord|mkunga|mtoto kutoka)',
+      '(vuta|toa) (kondo|kitovu|placenta|plasenta|zalio) ~ (kitu kikubwa|nyama kubwa|mfuko mwekundu|kizazi|kizazi toka|chekundu toka|kitu kikubwa chekundu)',
     ],
   },
   perineal_tear: {
@@ -952,6 +964,7 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       'jifungua ~ kulia ovyo',
       'huzuni baada ya kuzaa',
       '(nijifungue|ajifungue|nizae|azae|baada ya kuzaa|baada ya kujifungua|tangu kuzaa|tangu kujifungua) ~ (huzuni|lia|lia tu|lia ovyo|sina furaha|hana furaha|hana raha|sina raha|kata tamaa)',
+      '(jifungua|nijifungue|tangu nijifungue|ajifungue|tangu ajifungue|zaa|kuzaa) ~ (simtaki mtoto|hamtaki mtoto|simpendi mtoto|hampendi mtoto|lia tu|sina furaha|hana furaha|sina raha)',
     ],
   },
   thoughts_of_harming_baby: {
@@ -978,6 +991,7 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       '(kumchinja|amchinje|nimchinje|kumkaba|kumfukia) (mtoto|kichanga|mwanangu)',
       '(hisi|taka|waza|mawazo|fikiria|sauti|tamani|feel) ~ (muua|mnyonga|mziba|mtupa|mdhuru|muumiza|mkaba|mzamisha|mdondosha|mwangusha) (mtoto|mtoi|baby|mwanangu|kichanga|mchanga)',
       '(mziba|mnyonga|mkaba|mfunika|mzamisha) (mtoto|mtoi|baby|mwanangu|kichanga|mchanga) ~ (pillow|mto|pua|mdomo|blanketi|maji)',
+      '(waza|nataka|taka|sikia|hisi) (kumziba|kumnyonga|kumtupa|kumkaba|kumuua|kumdhuru) (mtoto|mwanangu|kichanga) (pumzi|mto|)',
     ],
   },
   breastfeeding: {
@@ -1040,6 +1054,7 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
 
       '{breast} tunga usaha',
       '(titi|ziwa|matiti|breast|nyonyo) ~ (jipu|pus|abscess|tunga|usaha)',
+      '{breast} (vimba|fura|uma|jipu|ngumu) (|toa|toka|tunga|lina|likatoa) usaha',
     ],
   },
   cracked_nipples: {

@@ -146,6 +146,7 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
       '(vibarango|urticaria)',
       'mabaka ~ {itch} ghafla',
       'vimba mabaka ~ (kula|dawa|samaki)',
+      '(mwili|ngozi) (toka|vimba|jaa|fura) (mabaka|mapele makubwa|uvimbe uvimbe|matuta) (washa|)',
     ],
   },
   target_lesions: {
@@ -166,6 +167,7 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
       'ngozi (mwili|yote) chubuka',
       "ngozi ~ (banduka|bambuka|babuka|nyofoka|toka|chunika|menyeka|ng'oka|vuka) (vipande|mwili mzima|yote|yenyewe|mwagiwa|karatasi|tabaka|nyama)",
       'ngozi ~ (baki|bakia) (mkono|mkononi|kitanda|shuka|nyama mbichi|nguo)',
+      'ngozi (vuka|chubuka|banduka|ambuka|menyeka|chunika|bambuka|vuliwa) ~ (mwili mzima|mwili wote|malengelenge mwili mzima|shuka|nguo|vipande)',
     ],
   },
   skin_peeling_with_mucosal_lesions: {
@@ -193,6 +195,7 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
       '(madoa|vidoa|vitone) damu chini ngozi',
       '(vidoa|vidoti|madoa|tudots|tudoti|dots|doti|vitone|spots|marks|vialama) ~ (damu chini ngozi|chini ngozi|ncha sindano|ncha pini)',
       '(vidoa|vidoti|tudots|tudoti|dots|doti|vitone|spots) (tudogo|vidogo|ndogo|small) ~ (red|vyekundu|nyekundu|twekundu|damu)',
+      '(vidoti|vidotidoti|doti|vitone|madoadoa|vidoadoa) (vyekundu|damu|mekundu|wekundu|zambarau|) ~ (dungwa sindano|sindano|chini ngozi|havipotei|haipotei|hayapotei|damu vilia)',
     ],
   },
   purpura: {
@@ -424,6 +427,7 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
       'maumivu makali ~ kidonda kidogo',
       'uma sana kuliko ~ onekana',
       '(maumivu makali|makali) kuliko ~ (onekana|kinavyoonekana|unavyoonekana)',
+      '(ngozi|kidonda|mguu|uvimbe|jeraha) ~ (maumivu hayana kipimo|maumivu kuliko kidonda|maumivu makali kuliko|maumivu kupita kiasi|uma kupita kiasi|uma kuliko)',
     ],
   },
   crepitus_skin: {
@@ -481,6 +485,7 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
       '(ngozi|kidonda) (nyeusi|cheusi|mweusi) ~ (nuka|oza)',
       '(ngozi|kidonda) ~ (nyeusi nuka|cheusi nuka|nyeusi oza)',
       '(toe|toes|kidole|vidole|mguu|unyayo|mkono|finger) ~ (kua black|kua cheusi|kua nyeusi|kua mweusi|black kabisa|oza|nuka imekufa|kufa kabisa)',
+      '(kidole|vidole|vidole mguu|kidole mguu) (kufa|oza|kauka) ~ (cheusi|vyeusi|nyeusi|mweusi)',
     ],
   },
   nodules_under_skin: {
@@ -617,6 +622,7 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
       'damu ~ (fizi puani|fizi pua|fizi macho|masikio pua)',
       '(michubuko|bruises) ~ (bila kuumia|bila kugongwa|bila sababu|gongwa kidogo)',
       'damu ~ (toka yenyewe|tokea yenyewe|vuja yenyewe)',
+      'damu ~ (puani fizi|fizi puani|pua fizi|fizi pua|fizi mkojo|fizi choo|kila mahali|kila tundu|pua masikio|fizi macho)',
     ],
   },
   milk_white_patches: {

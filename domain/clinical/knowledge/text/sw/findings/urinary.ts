@@ -182,6 +182,8 @@ export const URINARY_FINDINGS_SW: Record<keyof typeof URINARY_FINDINGS, FindingT
       'mkojo (umekata|umekataa|umekatika)',
       '(mkojo jaa|mkojo bana|mkojo nibana|mkojo mbana|kibofu jaa|kibofu vimba|kibofu uma) ~ (hautoki|hakitoki|{cannot} kojoa|hakuna kitu|jikamua|sukuma|pasuka|pasua)',
       '(jikamua|sukuma) ~ mkojo (jaa|hautoki|goma)',
+      '(taka|sikia|jikaza|jaribu|kaa) (kojoa|kukojoa|mkojo) ~ (haitoki|hautoki|hakitoki|hakuna kitu|hautoki kitu)',
+      'mkojo (ziba|zibwa|goma|kwama|kataa|shikana|gomea)',
     ],
   },
   palpable_bladder: {
@@ -323,6 +325,7 @@ export const URINARY_FINDINGS_SW: Record<keyof typeof URINARY_FINDINGS, FindingT
       'fistula',
       '(mkojo vuja|mkojo toka|mkojo churuzika|mkojo tiririka|mkojo nitoka|mkojo mtoka|mkojo dondoka|mkojo mwagika|vuja mkojo|lowa mkojo|lowana mkojo) ~ (muda wote|bila kukoma|saa zote|kila saa|kila wakati|wakati wote|siku nzima|usiku mchana|nijifungue|ajifungue|kujifungua|nizae|tangu nijifungue|tangu ajifungue|tangu kujifungua|tangu nizae)',
       'mkojo churuzika wenyewe',
+      '(jifungua|nijifungue|tangu nijifungue|ajifungue|tangu ajifungue|zaa|kuzaa|uzazi|operesheni) ~ (mkojo toka wenyewe|toka wenyewe|mkojo churuzika|mkojo vuja|mkojo mwagika|mkojo tiririka|mkojo dondoka|lowa mkojo|mkojo toka bila)',
     ],
   },
   oliguria: {
@@ -369,6 +372,7 @@ export const URINARY_FINDINGS_SW: Record<keyof typeof URINARY_FINDINGS, FindingT
       '! (sikojoi|hakojoi) (mara kwa mara|mara nyingi|sana|usiku|kila mara|kitandani|damu)',
       '! kojoa (kawaida|vizuri)',
       'mkojo (haujatoka|haupatikani)',
+      'mkojo (kauka|umekauka|umekatika kabisa)',
     ],
   },
   polyuria: {
