@@ -158,7 +158,9 @@ export const SWAHILI: Grammar = {
   backToPatient: list(
     'sasa, wangu ana, wangu hana, mtoto ananyonya, mtoto hanyonyi, mtoto ana, mtoto hana, mtoto yuko, mtoto mwenyewe, yeye mwenyewe, yeye hana',
   ),
-  children: list('mtoto wangu, mwanangu, binti yangu, mtoto wetu, kijana wangu'),
+  children: list(
+    'mtoto wangu, mwanangu, binti yangu, mtoto wetu, kijana wangu, mwana wangu, mtoi wangu, katoto kangu, kachanga kangu, kitoto changu, mjukuu wangu, mtt wangu',
+  ),
   greetings: list(
     'habari, hujambo, hamjambo, jambo, mambo, shikamoo, salamu, daktari, doctor, doc, tafadhali, naomba, naombeni, msaada, nisaidie, nisaidieni, mnisaidie, haraka, dharura',
   ),
@@ -182,8 +184,10 @@ export const SWAHILI: Grammar = {
     majuma: 7,
     mwezi: 30,
     miezi: 30,
+    myezi: 30,
     mwaka: 365,
     miaka: 365,
+    myaka: 365,
   },
   halves: ['na nusu'],
   numbers: {
@@ -192,10 +196,13 @@ export const SWAHILI: Grammar = {
     wawili: 2,
     tatu: 3,
     nne: 4,
+    ine: 4,
     tano: 5,
     sita: 6,
     saba: 7,
     nane: 8,
+    munane: 8,
+    kenda: 9,
     tisa: 9,
     kumi: 10,
     ishirini: 20,
@@ -235,7 +242,9 @@ export const SWAHILI: Grammar = {
     ofYears: list('kisukari, presha, shinikizo la damu, vvu, arv, pumu, kifafa, sigara, pombe, insulini, ndoa, sugu'),
     female: list('mwanamke, msichana, mjamzito, mama mjamzito, mama wa miaka, bibi wa miaka, dada wa miaka'),
     male: list('mwanaume, mwanamume, mvulana, baba wa miaka, babu wa miaka'),
-    child: list('mtoto, mtt, kijana, mtu, mzee, mgonjwa, kichanga, mtoto mchanga, mwanangu, mtoto wangu'),
+    child: list(
+      'mtoto, mtt, kijana, mtu, mzee, mgonjwa, kichanga, mtoto mchanga, mwanangu, mtoto wangu, mtoi, mjukuu, mwana, mutoto, kitoto, kachanga, katoto',
+    ),
     young: list('mvulana, msichana'),
     she: [],
     he: [],
@@ -251,7 +260,7 @@ export const SWAHILI: Grammar = {
       ...KIN.map((who) => `${who} wa {unit} #`),
       ...TRADES.flatMap((who) => [`${who} wa miaka #`, `${who} wa kama miaka #`, `${who} miaka #`]),
       ...list(
-        '{person} wa {unit} #, {person} miaka #, {person} miezi #, {person} mwaka #, {person} wangu miaka #, {person} wangu miezi #, {person} wangu mwaka #, {person} wangu wa {unit} #, {person} ana {unit} #, {person} wangu ana {unit} #, {person} mwenye {unit} #, umri wa {unit} #, umri {unit} #, umri wangu {unit} #, umri ni {unit} #, umri wangu ni {unit} #, umri wake ni {unit} #, umri wake {unit} #, mama wa {unit} #, baba wa {unit} #, bibi wa {unit} #, babu wa {unit} #, dada wa {unit} #, nina miaka #, mwenye umri wa {unit} #, mimi ni {person} wa {unit} #, ana umri wa {unit} #, ana miaka #, niko na miaka #, {person} wa kike {unit} #, {person} wa kiume {unit} #, {person} # {unit}, mwanamke #, mwanaume #, mwanamume #, mama miaka #, mama ana miaka #, {person} wangu wa # {unit}, {person} wa # {unit}, {person} ako na {unit} #, {person} yuko na {unit} #, ako na miaka #, yuko na miaka #, niko # {end}, msee wa #, mzee wa #, dem wa #, dada yangu wa #, ametimiza {unit} #, alitimiza {unit} #, anatimiza {unit} #, katoto ka {unit} #, katoto kangu ka {unit} #, umri #, ni wa {unit} #, {person} wa kiume wa {unit} #, {person} wa kike wa {unit} #, {person} wa kiume #, {person} wa kike #, {person} wa kama {unit} #, miaka # mwanamke, miaka # mwanaume, mutoto ya {unit} #, mutoto yangu ya {unit} #, mtoto ya {unit} #, mtoto yangu ya {unit} #',
+        '{person} wa {unit} #, {person} miaka #, {person} miezi #, {person} mwaka #, {person} wangu miaka #, {person} wangu miezi #, {person} wangu mwaka #, {person} wangu wa {unit} #, {person} ana {unit} #, {person} wangu ana {unit} #, {person} mwenye {unit} #, umri wa {unit} #, umri {unit} #, umri wangu {unit} #, umri ni {unit} #, umri wangu ni {unit} #, umri wake ni {unit} #, umri wake {unit} #, mama wa {unit} #, baba wa {unit} #, bibi wa {unit} #, babu wa {unit} #, dada wa {unit} #, nina miaka #, mwenye umri wa {unit} #, mimi ni {person} wa {unit} #, ana umri wa {unit} #, ana miaka #, niko na miaka #, {person} wa kike {unit} #, {person} wa kiume {unit} #, {person} # {unit}, mwanamke #, mwanaume #, mwanamume #, mama miaka #, mama ana miaka #, {person} wangu wa # {unit}, {person} wa # {unit}, {person} ako na {unit} #, {person} yuko na {unit} #, ako na miaka #, yuko na miaka #, niko # {end}, msee wa #, mzee wa #, dem wa #, dada yangu wa #, ametimiza {unit} #, alitimiza {unit} #, anatimiza {unit} #, katoto ka {unit} #, katoto kangu ka {unit} #, umri #, ni wa {unit} #, {person} wa kiume wa {unit} #, {person} wa kike wa {unit} #, {person} wa kiume #, {person} wa kike #, {person} wa kama {unit} #, miaka # mwanamke, miaka # mwanaume, mutoto ya {unit} #, mutoto yangu ya {unit} #, mutoto yangu iko na {unit} #, mutoto iko na {unit} #, mtoto iko na {unit} #, mtoto yangu iko na {unit} #, mtoto ya {unit} #, mtoto yangu ya {unit} #',
       ),
       // Apart from the rest of what is said: "mwanafunzi wa chuo, miaka 21, ...".
       ', miaka # {end}',
@@ -260,7 +269,7 @@ export const SWAHILI: Grammar = {
       'chanjo ya {unit} #, chanjo za {unit} #, kuchanjwa {unit} #, kuchanja {unit} #, alichanjwa {unit} #, amechanjwa {unit} #, kliniki ya {unit} #, sindano ya {unit} #, sindano za {unit} #, alizaliwa miezi #, aliyezaliwa miezi #, amezaliwa miezi #, alizaliwa wiki #, aliyezaliwa wiki #, alizaliwa na miezi #, alizaliwa na wiki #, alizaliwa akiwa na miezi #',
     ),
     gestations: list(
-      'niko # weeks {end}, niko # weeks preg, niko # weeks pregnant, niko na wiki # {end}, mimba ya wiki #, mimba ni wiki #, mimba ya wiki ya #, mimba ya # wks, mimba ya # weeks, mimba ya wks #, mimba ya {unit} #, mimba {unit} #, ujauzito wa {unit} #, ujauzito {unit} #, mjamzito {unit} #, mjamzito wa {unit} #, mjamzito kwa {unit} #, mjamzito wa wiki #, ujauzito wa wiki #, ujauzito wiki #, mimba wiki #, mimba ina wiki #, mimba ina {unit} #, mimba yangu ina wiki #, mimba yangu ina {unit} #',
+      'niko # weeks {end}, niko # weeks preg, niko # weeks pregnant, niko na wiki # {end}, mimba ya wiki #, mimba ni wiki #, mimba ya wiki ya #, mimba ya # wks, mimba ya # weeks, mimba ya wks #, mimba ya {unit} #, mimba {unit} #, ujauzito wa {unit} #, ujauzito {unit} #, mjamzito {unit} #, mjamzito wa {unit} #, mjamzito kwa {unit} #, mjamzito wa wiki #, ujauzito wa wiki #, ujauzito wiki #, mimba wiki #, mimba ina wiki #, mimba ina {unit} #, mimba yangu ina wiki #, mimba yangu ina {unit} #, mimba yake ina {unit} #, mimba yake ya {unit} #, ujauzito una {unit} #, ujauzito wangu una {unit} #, ujauzito wake una {unit} #, {unit} # za ujauzito, {unit} # ya ujauzito, {unit} # ya mimba, {unit} # za mimba, tumbo la {unit} #',
     ),
   },
   // Only parts of the body are listed so: "miguu na uso vimevimba".
@@ -278,12 +287,20 @@ export const SWAHILI: Grammar = {
   },
   measures: {
     names: {
-      temperatureC: list('joto, joto la mwili, homa, halijoto'),
-      heartRatePerMin: list('mapigo ya moyo, mapigo, moyo unapiga, moyo wake unapiga'),
-      respiratoryRatePerMin: list('kasi ya kupumua, kupumua, pumzi, anapumua, ninapumua, mara za kupumua'),
-      oxygenSaturationPercent: list('oksijeni, kiwango cha oksijeni'),
+      temperatureC: list('joto, joto la mwili, homa, halijoto, kipimajoto, kipima joto'),
+      heartRatePerMin: list(
+        'mapigo ya moyo, mapigo, moyo unapiga, moyo wake unapiga, moyo unadunda, moyo wake unadunda',
+      ),
+      respiratoryRatePerMin: list(
+        'kasi ya kupumua, kupumua, pumzi, anapumua, ninapumua, mara za kupumua, anahema, kuhema, anavuta pumzi, pumzi zake',
+      ),
+      oxygenSaturationPercent: list(
+        'oksijeni, kiwango cha oksijeni, oksijeni mwilini, mashine ya kidole, kifaa cha kidole, kipimo cha kidole',
+      ),
       glucoseMmolPerL: list('sukari, sukari ya damu, kiwango cha sukari'),
-      muacMm: list('utepe, mzunguko wa mkono'),
+      muacMm: list(
+        'utepe, mzunguko wa mkono, mzunguko wa juu wa mkono, kipimo cha mkono, mkono ni sentimita, mkono wake ni sentimita, mkono wa mtoto ni sentimita, mkono una sentimita, mkono ni cm, mkono ni milimita',
+      ),
       haemoglobinGPerDl: list('hemoglobini, kiwango cha damu, damu ni'),
       bloodPressure: list('shinikizo la damu, presha, shinikizo, presha ya damu'),
     },

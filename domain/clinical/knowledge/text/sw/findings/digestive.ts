@@ -242,7 +242,6 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'tumbo la (kuendesha|kuharisha)',
       '(choo|kinyesi|haja kubwa|mavi) mara (nne|tano|sita|saba|nane|tisa|kumi)',
       '(harisha|hara|endesha) (mwezi|mwezi mzima|mwezi mmoja|miezi|wiki nne|wiki tano|wiki sita)',
-      '(tembea|enda) nje (mara|) (mingi|nyingi|kila saa) ~ (tumbo|choo|maji|mtoto)',
     ],
   },
   watery_diarrhoea: {

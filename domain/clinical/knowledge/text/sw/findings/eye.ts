@@ -198,6 +198,7 @@ export const EYE_FINDINGS_SW: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       'haoni (vizuri|poa|sawasawa)',
       'sioni (vizuri|poa|sawasawa)',
       'macho ona (giza|ukungu)',
+      '(ona|naona|kuona) (maluweluwe|mauzauza|ukungu ukungu|giza giza|mawingu)',
     ],
   },
   reduced_vision: {
@@ -256,6 +257,7 @@ export const EYE_FINDINGS_SW: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       'amka ~ (halioni|hayaoni|{eye} halioni|{eye} hayaoni|sioni kabisa|sioni jicho|sioni giza|haoni kabisa|haoni jicho|giza tupu|kipofu)',
       '(jicho|macho|jicho moja) ~ (zima {sudden}|zimika {sudden}|kufa {sudden}|giza {sudden})',
       '{sudden} ~ (giza tanda jicho|giza jicho|jicho giza|jicho zimika|jicho limezima|giza tanda macho)',
+      '{sudden} ~ (sioni jicho|haoni jicho|macho hayaoni|jicho halioni|sioni kabisa|haoni kabisa|sioni kitu|haoni kitu)',
     ],
   },
   vision_loss_passing: {

@@ -59,6 +59,7 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       '(thermometer|kipimajoto) (|soma|onyesha|fika) {39-42}',
       '(mtoto|mtoi|baby|mwili|mwanangu) (waka|chemka|choma) (moto|jiko|pasi)',
       '(mwili|mwili wote|paji) ~ (waka moto|choma moto|moto pasi|moto jiko|chemka)',
+      '(mwili|mtoto) (ungua|waka|chemka) (moto|) homa',
     ],
   },
   low_grade_fever: {
@@ -1253,6 +1254,7 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       '! hema (taratibu|polepole)',
       '(pumua|pumzi) ~ (enda mbio|kwenda mbio|kasi|fasta|mbio mbio|mbiombio|harakaharaka|haraka haraka)',
       '(kifua|kifuani|mbavu|pumzi) (enda|kwenda|kimbia|piga) (mbio|haraka|kasi)',
+      '(pumzi|kifua) (kimbia|kimbizana|harakisha)',
     ],
   },
   slow_breathing: {
@@ -1344,6 +1346,7 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       'hashtuki ~ (mtikisa|mpiga|mfinya|mminya|mwita|finywa|dungwa)',
       'kata kauli',
       '(maiti|mfu|gogo|mzoga) ~ (pumua|hasogei|haamki|hashtuki|hajibu)',
+      '(hasikii|haitiki|haitikii|hajibu|hasikii tukimwita) ~ (hafungui macho|haamki|hashtuki|hasogei|hatikisiki)',
     ],
   },
   drowsiness: {
@@ -1421,6 +1424,8 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       "shingo (ning'inia|legea|ninginia|haishikiki|teguka) ~ (mtoto|nyanyua|mwinua|inua|beba|mbeba)",
       '(hawezi kulia|kulia halii|halii hata|hata kulia) ~ (lala tu|hachezi|legea|mfu|maiti|hafungui macho)',
       'mtoto legea (kitambaa|mlenda|uzi|nguo|tambara)',
+      '(chomwa sindano|choma sindano|finya|mfinya|dungwa|finywa) ~ (halii|hashtuki|hasogei|hahisi|kimya)',
+      '(lala fofofo|usingizi fofofo|lala kama gogo) ~ (haangalii|haamki|hachezi|hanyonyi|hafungui|mtoto|haamshiki)',
     ],
   },
   sudden_onset: {

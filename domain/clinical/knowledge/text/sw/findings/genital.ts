@@ -1398,6 +1398,8 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
       '(mchezea|nichezea|wachezea|mshikashika|nishikashika|mshika shika|nishika shika|shika shika|mpapasa|nipapasa|mtomasa|nitomasa) ~ (siri|nyeti|uke|uume|chupi|matiti)',
       '(amka|zinduka|jikuta|najikuta|nilijikuta) ~ (sina nguo|hana nguo|uchi|bila nguo|bila chupi|sina chupi)',
       '(mjomba|jirani|baba|babu|mwalimu|kaka|shemeji|mchungaji|kijana|boda|dereva) ~ (mchezea|mshikashika|mshika shika|mpapasa|mtomasa) (mtoto|binti|mwanangu|) (siri|nyeti|sehemu siri|sehemu nyeti|uke|uume|matiti)',
+      '(fanyiwa|fanyia|mfanyia|nifanyia|tendewa) (mchezo mbaya|mchezo mchafu|ufirauni|ushenzi|kitendo kibaya|kitendo kichafu)',
+      '(kinywaji|pombe|juisi|soda|wekea dawa|waliniwekea dawa) ~ (nimeingiliwa|ingiliwa|bila nguo|sina nguo|amka uchi|uke uma|ukeni uma)',
     ],
   },
   genital_injury: {

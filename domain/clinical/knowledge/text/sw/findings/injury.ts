@@ -352,6 +352,7 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       "(kandamiza|bana|funga|bonyeza|press|kidonda|jeraha|jino|tolewa|ng'olewa|pua|kata) ~ (damu|dam|bleeding) (bado|haiachi|haistop|zidi|endelea|bado toka|bado inatoka|bado vuja|haikomi|haikatiki)",
       'damu (toka|tokwa|vuja|churuzika|mwagika|) bila (kukata|kukatika|kukoma|kuacha|kusimama)',
       '(funga|bana|kandamiza|ziba|bandeji|kitambaa|gandamiza) ~ bado damu',
+      'damu (haitaki|goma|kataa|haijataka) (kukata|kukatika|kukoma|kuacha|kusimama|kata)',
     ],
   },
   fracture_suspected: {
@@ -658,6 +659,7 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(kwama|nasa) koo ~ (hapumui|hawezi kupumua|shindwa kupumua|bluu|hawezi kuongea|hawezi kulia)',
       '(kwama|mkwama|nasa|mnasa|kaba|mkaba|paliwa|palia) ~ (hewa haipiti|hapumui|hawezi kupumua|hawezi kuongea|shindwa kupumua|hewa haiingii|shika koo|shika shingo|bluu|blue)',
       '(chakula|nyama|ugali|pipi|kitu|karanga|samaki|mfupa|sarafu|maziwa) (kwama|mkwama|nasa|kaba|mkaba|palia|mpalia) ~ (koo|kooni|shingo|throat)',
+      '(kwama|nasa|nasia|ingia|mkwama|mnasa) (kooni|koo|njia hewa) ~ (geuka bluu|bluu|hapumui|{cannot} pumua|kabwa|hewa haipiti|hawezi kulia|kohoa {sudden}|pumzi haipiti)',
     ],
   },
   eye_injury: {

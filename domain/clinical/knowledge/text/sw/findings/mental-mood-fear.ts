@@ -192,6 +192,7 @@ export const MOOD_AND_FEAR_SW = {
       '(nilale|alale|lala|kulala|pumzika) (nisiamke|asiamke|nisiamke tena|milele|moja kwa moja bila kuamka|bila kuamka)',
       '(singekuwepo|nisingekuwepo|nisingezaliwa|nisipokuwepo|bora bila mimi|heri bila mimi|nipotee duniani|nipotee kabisa duniani)',
       '(sioni|haoni|sina|hana) (sababu|maana|haja|faida) ~ (hai|uhai|endelea kuishi|kuendelea kuishi)',
+      '(nikifa|nisipokuwepo|nikijiua|ningekuwa maiti) ~ (furahi|pumzika|bora|heri|afadhali|mzigo|nani atalia|isha)',
     ],
   },
   suicide_plan: {
@@ -225,6 +226,7 @@ export const MOOD_AND_FEAR_SW = {
       '(panga|shapanga|chagua|shachagua|andaa|amua) ~ (jirusha daraja|jirusha ghorofa|jirusha mto|jirusha ziwa|jirusha reli|jirusha gari|jitupa daraja|jitupa ghorofa|jitupa mto|jitupa ziwa|jitupa reli|jitupa gari|nywa sumu|kujiua|jiua|kujinyonga|jinyonga|kujitoa uhai)',
       '(barua|ujumbe|aga|waaga|kwaheri) ~ (sumu|kamba|kitanzi|vidonge vingi)',
       '(weka|hifadhi|kusanya|tunza|ficha|nimeweka|nunua) vidonge ~ (meza vyote|nywa vyote|nitameza|nitakunywa|kunywa vyote)',
+      '(nunua sumu|nunua sumu panya|nunua kamba|nunua dawa panya) ~ (ficha|ficha chumba|ficha kitanda|ficha begi|leo usiku|kwaheri)',
     ],
   },
   suicide_attempt: {

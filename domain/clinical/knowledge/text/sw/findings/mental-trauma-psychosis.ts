@@ -302,6 +302,7 @@ export const TRAUMA_AND_PSYCHOSIS_SW = {
       'ona ~ (hatuvioni|hatuoni|hatuwaoni)',
       'ona (wadudu|panya|nyoka|mende) ukutani',
       'ona (wadudu|nyoka|watu|vitu|panya|mtu|mizimu|majini) ~ (sema hakuna|hakuna kitu|hatuoni|hatuyaoni|hawaoni|hatuwaoni|hatuvioni|hawavioni|hawaviona)',
+      'ona (nyoka|wadudu|watu|wanyama|mizimu|moto|panya|wafu|marehemu|vitu|majitu) ~ (hawapo|haupo|havipo|wasiokuwepo|visivyokuwepo|hayupo|hatuwaoni|sisi hatuoni|wengine hawaoni|hatuvioni)',
     ],
   },
   delusions: {

@@ -324,6 +324,7 @@ export const BALANCE_AND_MOVEMENT_SW = {
       'mwili pinda',
       '(mchanga|kichanga|newborn) ~ (pinda mgongo|jipinda mgongo|kunja mgongo)',
       '(mtoto|kichanga|mwanangu|mgongo|mwili) ~ (jikunja|jipinda|pinda|kunjika|jivuta|vutika) (|mgongo) (nyuma|kinyume|elekea mgongo|elekea nyuma|kinyumenyume|kwenda nyuma)',
+      '(jikunja|jipinda|pinda|kakamaa|jikaza|mgongo pinda) (kwenda|) nyuma (upinde|)',
     ],
   },
   muscle_spasms_generalised: {

@@ -52,6 +52,9 @@ export const FITS_AND_MIND_SW = {
       '(amekakamaa|kakamaa) ~ (tetemeka|tetemeka mwili mzima|tingishika)',
       'ugonjwa (ndege|nyuni|dege) ~ (mtoto|shika|mshika|kamata)',
       '(anguka|dondoka) ~ (papatika|tapatapa|furukuta|rukaruka kuku)',
+      '(kaza meno|uma meno|meno kaza|jinyoosha|tafuna meno|jikunjakunja) ~ (macho pinduka|macho juu|macho geuka|pinduka macho|macho meupe)',
+      '(shtuka shtuka|stuka stuka|shtukashtuka|shituka shituka|stukastuka) (mwili mzima|mwili wote|mwili|) ~ (mapovu|toa mapovu|povu|toa povu|povu mdomo)',
+      '(jirusha rusha|jirusharusha|jitupa tupa|jitupatupa|anguka jirusha rusha) ~ (kojoa|jikojolea|povu|mapovu|macho|fahamu)',
     ],
   },
   convulsing_now: {
@@ -80,6 +83,7 @@ export const FITS_AND_MIND_SW = {
       'hivi ninavyoongea ~ (degedege|kifafa|kakamaa|tetemeka|tikisika)',
       '(degedege|kifafa) (mshika|shika) (sasa hivi|sahii)',
       '(degedeka|rusha miguu|rusha mikono|tupa mikono|tupa miguu|degedege|dege|fits|convulse) ~ (sasa hivi|hivi sasa|mpaka sasa hivi|hadi sasa hivi|hadi dakika hii|mpaka naandika|ninavyoandika|hajaacha|haijaacha)',
+      '(kakamaa|amekakamaa|degedege|rusha miguu|rusha mikono|tikisika) ~ (bado haachi|haachi|hajaacha bado|bado haijaacha|bado haliachi)',
     ],
   },
   generalised_convulsion: {
@@ -348,6 +352,7 @@ export const FITS_AND_MIND_SW = {
       '(ita|niita) jina ~ (dada|mtu mwingine|kufa|lingine)',
       'uliza ~ (hapa wapi|mimi nani|wewe nani)',
       '(ropoka|bwabwaja|payapaya)',
+      '(homa|malaria|homa panda|homa ipande|joto panda|homa kali) ~ (ongea vitu havieleweki|ongea maneno hayaeleweki|sema vitu havieleweki|ongea ovyo|payuka|payukapayuka|weweseka|ropoka|hatambui|hatutambui|hajui alipo)',
     ],
   },
   delirium: {

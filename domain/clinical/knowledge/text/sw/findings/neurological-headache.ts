@@ -48,6 +48,7 @@ export const HEADACHE_SW = {
       '(kichwa|headache) ~ (lipuka|pasua|nyundo|balaa|siwezi kufungua macho|haivumiliki|sijawahi)',
       '({head} {pain}|{head} niuma|{head} gonga|{pain} {head}) ~ (kupita kiasi|hadi lia|mpaka lia|kiasi lia|pasuka|hakivumiliki|hayavumiliki|siwezi inuka|siwezi hata|{cannot} fungua macho|nizidi)',
       'kichwa uma (balaa|ajabu|hatari|noma|kufa|piga kelele|silali)',
+      'kichwa (uma|niuma) (kupita maelezo|haielezeki|kupita kiasi|kuliko kawaida|siwezi fungua macho|nalia)',
     ],
   },
   thunderclap_headache: {

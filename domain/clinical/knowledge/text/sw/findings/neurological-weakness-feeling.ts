@@ -48,6 +48,7 @@ export const WEAKNESS_AND_FEELING_SW = {
       'nusu mwili (kufa|imekufa|imelala)',
       '(upande mmoja|upande kulia|upande kushoto|nusu mwili|mkono mguu|mguu mkono) ~ (ishiwa nguvu|isha nguvu|havifanyi kazi|havisogei|haviinuki|nguvu isha|nguvu potea)',
       'upande (wote|mmoja|) (lala|umelala|umekufa|legea|goma|kosa nguvu|umekosa nguvu|hausogei)',
+      '(paralyse|paralyze|paralyzed|paralaizi|stroke) (upande|nusu)',
     ],
   },
   arm_weakness: {
@@ -312,6 +313,7 @@ export const WEAKNESS_AND_FEELING_SW = {
       '(maneno|matamshi|kauli|tamka|ongea|usemi) ~ (buruza|kokota|haribika|nata|mlevi alewa)',
       '(maneno|matamshi|kauli|tamka) ~ (hatumwelewi|hatumuelewi|simwelewi|simuelewi|buruta)',
       'maneno (vutika|vutavuta|vutika vutika|buruta|burutika|gongana)',
+      '(ongea|sema|maneno) (kilevi|kigugumizi {sudden})',
     ],
   },
   aphasia: {
@@ -335,6 +337,7 @@ export const WEAKNESS_AND_FEELING_SW = {
       'aphasia',
       '{cannot} (jibu|sema|ongea) ~ (maneno potea|maneno hayaji|maneno hayatoki|maneno kosa)',
       '(tuelewa|elewa|sikia) ~ ({cannot} jibu|{cannot} sema|{cannot} ongea)',
+      '(kusema|kuongea|jibu) ~ (haitoki|hayatoki|hayaji|neno halitoki|maneno yamepotea|halitoki)',
     ],
   },
   symptoms_passed_within_a_day: {
@@ -357,6 +360,7 @@ export const WEAKNESS_AND_FEELING_SW = {
       '(pooza|mkono pooza|mguu pooza|uso pooza|mdomo pooza|upande mmoja pooza|mkono legea|mkono kosa nguvu|mkono hauna nguvu|mguu legea|mguu kosa nguvu|mguu hauna nguvu|kosa nguvu|ishiwa nguvu|hauna nguvu|legea|mdomo pinda|uso pinda|shindwa ongea|{cannot} ongea|ganzi|halioni) ~ (nguvu rudi|rudi nguvu|rudi sawa|rudi kawaida|vyote isha|yote isha|ongea tena|isha wenyewe|isha yenyewe|isha vyote)',
       '(dakika|nusu saa|saa moja) ~ (nguvu rudi|ganzi isha|ongea tena|mkono rudi|mguu rudi|mdomo rudi|uso rudi)',
       '(mkono|mguu|upande|mdomo|uso|ulimi) (mbao|ubao|gogo|ganzi|mzito|kufa ganzi|kufa|zito) ~ (rudi sawa|rudi kawaida|kawa sawa|rudi hali|ukarudi|rudi tena)',
+      '(poteza nguvu mkono|poteza nguvu mguu|poteza nguvu upande|kosa nguvu mkono|ishiwa nguvu mkono|mkono kosa nguvu|mbao|gogo|mdomo vutika|ulimi zito|haoni jicho|sioni jicho) ~ (kisha rudi|ikarudi|zikarudi|rudi sawa|rudi kawaida|rudi hali|ukarudi sawa|kawa sawa)',
     ],
   },
   numbness: {

@@ -75,6 +75,10 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       '(nyonyo|ziwa|titi|chuchu) (hashiki|hakamati|haikamati|hagusi|haitaki|halitaki|tema hashiki)',
       '(hashiki|hakamati|hakumate|hakamate|katala|anakatala|susa|susia) (nyonyo|titi|ziwa|chuchu|kunyonya|nyonya)',
       '(hana nguvu|kosa nguvu|ishiwa nguvu|hana nguvu hata) (nyonya|kunyonya|kumeza|kunywa)',
+      '(hajanyonya|hanyonyi|hajanywa|hakunyonya|hajashika ziwa|hajashika titi) ~ (tangu jana|tangu usiku|tangu asubuhi|tangu juzi|toka jana|toka usiku|toka asubuhi|toka juzi|kutwa|siku nzima|usiku kucha|usiku mzima)',
+      '(hajanyonya|hajanywa|hakunyonya) (hata kidogo|hata tone|hata maji|kitu chochote|chochote|kabisa)',
+      'nyonya ~ hana nguvu (kuvuta|vuta|kunyonya|kuvuta ziwa)',
+      '(maziwa|maji|uji) ~ (toka pembeni|mwagika pembeni|churuzika pembeni|mdomo toka pembeni|toka pembeni mdomo|pita pembeni)',
     ],
   },
   vomits_everything: {
@@ -201,6 +205,7 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       'ngozi ~ (chelewa|kawia) kurudi',
       'ngozi ~ (rudi polepole|rudi taratibu|rudi slow|hairudi mara moja|hairudi haraka|hairudi upesi|sekunde moja|sekunde 1|chelewa kurudi|kawia)',
       '(finya|vuta|pinch|minya|bana) ngozi ~ (polepole|taratibu|sekunde moja|slow)',
+      'ngozi ~ (chukua muda rudi|chukua muda kurudi|chelewa rudi|chelewa kurudi|rudi pole pole|rudi polepole|rudi taratibu)',
     ],
   },
   skin_pinch_very_slow: {

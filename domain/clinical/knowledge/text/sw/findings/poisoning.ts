@@ -44,6 +44,7 @@ export const POISONING_FINDINGS_SW: Record<keyof typeof POISONING_FINDINGS, Find
       'dawa (spray|kuspray|pump|nyanya|mboga|kahawa|mimea|shamba|wadudu) ~ (mwagikia|nimwagikia|mmwagikia|rukia|vuta|ingia|mwili)',
       '(spray|kuspray|pulizia|nyunyizia|nyunyiza|pump) ~ (shamba|mimea|nyanya|mboga|kahawa|mahindi|wadudu)',
       '(diazinon|malathion|dimethoate|chlorpyrifos|cypermethrin|gramoxone|paraquat|selecron|karate|actellic|dursban|lannate|steladone|triatix|duduthrin|dudu dust|roundup|furadan|ddvp|sniper|thiodan|dawa dudu) ~ (nywa|kunywa|ashanywa|meza|ashameza|lamba|mwagikia|vuta|pulizia|ingia)',
+      'sumu (kuua|kuulia|ya) (magugu|wadudu|kupe|mimea|mbu)',
     ],
   },
   kerosene_swallowed: {
@@ -102,6 +103,7 @@ export const POISONING_FINDINGS_SW: Record<keyof typeof POISONING_FINDINGS, Find
       '(ashameza|ashanywa) ~ (dawa mob|dawa mingi|dawa zote|dawa vyote|dawa nyingi|dawa kwa mkupuo|vidonge mob|vidonge mingi|vidonge zote|vidonge vyote|vidonge nyingi|vidonge kwa mkupuo|tembe mob|tembe mingi|tembe zote|tembe vyote|tembe nyingi|tembe kwa mkupuo|panadol mob|panadol mingi|panadol zote|panadol vyote|panadol nyingi|panadol kwa mkupuo|tablets mob|tablets mingi|tablets zote|tablets vyote|tablets nyingi|tablets kwa mkupuo|chupa yote|chupa nzima|pakiti yote|pakiti nzima|mkupuo)',
       '(bugia|bwia) (dawa|vidonge|tembe|panadol|paracetamol|piriton|dawa za presha|dawa za malaria)',
       '(ashanywa|ashameza|bugia|bwia|kunywa) ~ (dawa zote chupa|zote chupa|vyote chupa|mkupuo|chupa yote|pakiti yote|kopo lote|karatasi nzima|vidonge vyote)',
+      '(nywa|kunywa|meza|ashanywa|ashameza) ~ dawa (usingizi|kulala|presha|sukari|moyo|kichaa|kifafa|malaria|maumivu) (nyingi|zote|mingi|kumi)',
     ],
   },
   opioid_use: {

@@ -167,6 +167,7 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       'mimba (changa|ndogo) ~ damu (chupi|nguo)',
       '(ujauzito|mimba|ball) (mwezi uliopita|mwezi jana|majuzi|juzi) ~ (damu|dam)',
       '(mimba|ujauzito|mjamzito|ball|mimba kubwa|mimba changa|mimba miezi miwili|mimba miezi mitatu|mimba miezi minne|mimba miezi mitano|mimba miezi sita|mimba miezi saba|mimba miezi minane|mimba miezi tisa|mimba miezi {2-9}|mimba wiki {4-42}) ~ (damu|dam) (kuja|anza) (siku zangu|siku zake|hedhi|period|mwezini)',
+      '(mimba miezi miwili|mimba miezi mitatu|mimba changa|mimba mwezi mmoja|mimba miezi {1-4}|mimba wiki {4-20}|ujauzito miezi {1-4}) ~ (damu shuka|damu nguo|damu chupi|damu kanga|ona damu|damu matone|matone damu|damu kidogo)',
     ],
   },
   bleeding_in_late_pregnancy: {
@@ -181,6 +182,7 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       '(lowa damu|lowana damu|amka lowa damu) ~ (mimba kubwa|ujauzito mkubwa|mimba miezi (sita|saba|nane|minane|tisa|{6-9})|ujauzito miezi (sita|saba|nane|minane|tisa|{6-9})|mimba wiki {26-42}|ujauzito wiki {26-42}|mjamzito wiki {26-42})',
       '(mjamzito|mimba|ujauzito|ball) (miezi|wiki) ({6-9}|sita|saba|nane|minane|tisa|{26-42}) ~ (dam|toka dam|tokwa dam|damu inayotoka|damu inayotoka {vagina}|lowa damu|damu kitanda|damu huko chini)',
       '(mimba|ujauzito) miezi (sita|saba|nane|minane|tisa|{6-9}) ~ (kitanda|shuka|godoro|nguo|kanga) (lowa|loa|jaa) damu',
+      '(mimba miezi saba|mimba miezi nane|mimba miezi tisa|mimba miezi {7-9}|mimba wiki {28-42}|ujauzito miezi {7-9}|mjamzito miezi {7-9}|mjamzito miezi nane|mjamzito miezi tisa) ~ (damu shuka|damu kitanda|damu nguo|damu chupi|damu kanga|ona damu|damu godoro|damu miguu|damu mapaja)',
     ],
   },
   painless_bleeding_in_pregnancy: {
@@ -233,6 +235,7 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       '(nyama|vinyama|nyamanyama|minofu|kipande|vipande|kijusi|mfuko) (toka|tokea|anguka|dondoka) ~ (mimba|ujauzito|ball|ukeni)',
       '(toka|tokwa|dondosha) (kitu|kipande|vipande|mapande|mabonge) (nyama|maini|ini) ~ (mimba|ujauzito|damu|ukeni)',
       '(kitu|vipande|mabonge|mapande) (maini|ini|nyama) (toka|) ~ (ukeni|uke|mimba)',
+      '(mimba|mimba miezi miwili|mimba miezi mitatu|mimba miezi minne|mimba miezi {2-6}|mimba wiki {4-24}|ujauzito) ~ (bonge kubwa|bonge nyama|bonge kubwa nyama|kitu nyama|kinyama|vinyama|nyama nyama)',
     ],
   },
   grape_like_tissue: {
@@ -393,6 +396,7 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       'uchungu anza maji (toka|mwagika|vuja)',
       '(maji|water|waters) (toka|vuja|mwagika|churuzika|leak|drip|tiririka) (huko|hapo) chini',
       '(lowa maji|lowana maji|maji teremka|maji churuzika|maji tiririka|maji chirizika|maji shuka|maji mwagika|majimaji teremka|maji maji teremka) ~ (mimba|mjamzito|ujauzito|uchungu|mapaja|uzazi)',
+      '(maji mengi|majimaji mengi|maji mob|maji moto) (mwagika|toka|churuzika|bubujika) (kitanda|miguu|) ~ (mimba|mjamzito|ujauzito|mimba miezi saba|mimba miezi nane|mimba miezi tisa|mimba miezi {5-9}|mimba wiki {20-42})',
     ],
   },
   waters_broken_over_18_hours: {
@@ -723,6 +727,7 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       '(mguu|miguu|mkono|matako|makalio|kitako|tako|futi|bega) ~ (tangulia|tanguliza|toka kwanza)',
       '(mguu|miguu|mkono|matako|makalio|kitako) (mtoto|mtoi|baby) ~ (tokeza|chungulia|onekana ukeni|toka ukeni|toka nje|ukeni|sehemu siri)',
       '(mtoto|mtoi|baby) ~ (transverse|kingama|mlalo|hajageuka|kaa matako|kaa makalio|kaa kitako|kaa breech|kaa upande|kaa mlalo)',
+      '(makalio|matako|miguu|mguu|mkono|magoti) (tokea|toka|tangulia|tokeza|chomoza) (kwanza|kabla kichwa)',
     ],
   },
   cord_prolapse: {
@@ -828,6 +833,7 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       '(jifungua|zaa|kondo|jifungua saa|jifungua leo|jifungua jana|jifungua juzi|jifungua nyumbani|zaa saa|zaa leo|zaa jana|zaa juzi|zaa nyumbani|baada zaa|baada jifungua) ~ (pedi|pad|pads|kanga) (|mbili|tatu|nne|tano) (jaa|lowa|loa)',
       '(jifungua|zaa|kondo|jifungua saa|jifungua leo|jifungua jana|jifungua juzi|jifungua nyumbani|zaa saa|zaa leo|zaa jana|zaa juzi|zaa nyumbani|baada zaa|baada jifungua) ~ (bleed|toka damu|tokwa damu|vuja damu|poteza damu) (sana|vibaya|nyingi|mingi|mob|haikatiki|haistop|maji|bomba)',
       '(jifungua|jifungua jana|jifungua leo|jifungua juzi|jifungua wiki iliyopita|nijifungue|tangu nijifungue|ajifungue|tangu ajifungue|zaa|zaa jana|zaa leo|nizae|kuzaa) ~ (damu bila kukata|badilisha pedi kila|badilisha pedi kila dakika|badilisha pedi kila saa|damu bila kukatika|damu bila kukoma|damu haikatiki|damu haikati|badilisha pedi|pedi kila|pedi jaa|lowesha godoro|lowesha kanga|damu toka bila kukata|damu toka bila kukoma)',
+      '(jifungua|jifungua jana|jifungua leo|jifungua juzi|nijifungue|tangu nijifungue|toka nijifungue|zaa|zaa leo|zaa jana|nizae|kuzaa) ~ damu (jaza|lowesha|jaa|loa|mwagika|tiririka) (ndoo|beseni|kitanda|godoro|shuka|kanga|chini|sakafu)',
     ],
   },
   late_bleeding_after_birth: {
@@ -867,6 +873,7 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       '(jifungua|zaa|kondo|jifungua saa|jifungua leo|jifungua jana|jifungua juzi|jifungua nyumbani|zaa saa|zaa leo|zaa jana|zaa juzi|zaa nyumbani|baada zaa|baada jifungua|jifungua siku|jifungua wiki|zaa siku|zaa wiki|tangu nijifungue|tangu ajifungue|tangu nizae|tangu azae) ~ (damu|uchafu|maji|majimaji) (|toka|toka chini) (nuka|harufu)',
       '(jifungua|zaa|kondo|jifungua saa|jifungua leo|jifungua jana|jifungua juzi|jifungua nyumbani|zaa saa|zaa leo|zaa jana|zaa juzi|zaa nyumbani|baada zaa|baada jifungua|jifungua siku|jifungua wiki|zaa siku|zaa wiki|tangu nijifungue|tangu ajifungue|tangu nizae|tangu azae) ~ (nuka|harufu) (chini|ukeni|huko chini|sehemu siri)',
       '(jifungua|jifungua jana|jifungua juzi|jifungua wiki iliyopita|nijifungue|tangu nijifungue|ajifungue|tangu ajifungue|zaa|nizae|kuzaa) ~ (uchafu|maji|damu|majimaji|ute|kinachotoka) (toka|tokwa|chini|ukeni|toka chini|) (nuka|nuka vibaya|harufu|harufu mbaya|oza)',
+      '(toka nijifungue|toka ajifungue|tangu nizae|toka nizae|tangu azae|baada kuzaa|baada kujifungua) ~ (uchafu|maji|damu|majimaji|ute|kinachotoka) (toka|tokwa|chini|ukeni|toka chini|) (nuka|nuka vibaya|harufu|harufu mbaya|oza)',
     ],
   },
   soft_uterus_after_birth: {

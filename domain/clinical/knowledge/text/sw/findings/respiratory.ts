@@ -342,6 +342,7 @@ export const RESPIRATORY_FINDINGS_SW: Record<keyof typeof RESPIRATORY_FINDINGS, 
       '(pumua|hema) bila (shida|tabu|taabu) {cannot}',
       '{cannot} (pumua|hema) bila (shida|tabu|taabu)',
       '(hewa|pumzi) (ingia|panda|toka) {difficulty}',
+      '(pumua|hema|pumzi) kazi (kubwa|ngumu|sana)',
     ],
   },
   shortness_of_breath_at_rest: {

@@ -213,6 +213,7 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
       '(vidoa|madoa|upele|vipele|rash) ~ (havifutiki|hayafutiki|hayabadiliki|haufutiki|haifade|hazipotei|haipotei)',
       '(madoa|vidoa) hayabadiliki rangi',
       '(bonyeza|press|glasi|glass|gandamiza|minya|bilauri) ~ (hayapotei|haipotei|haziishi|hazipotei|havipotei|haupotei|haifade|hayafifii|haififii|haibadiliki|hayabadiliki|haiendi|havififii|hayaondoki|haziondoki)',
+      '(alama|madoa|vipele|vidoti|mabaka|upele) (nyekundu|mekundu|vyekundu|) (zisizopotea|yasiyopotea|visivyopotea|hazipotei|hayapotei|havipotei|haupotei|haifutiki|hayafutiki)',
     ],
   },
   easy_bruising: {
@@ -334,6 +335,7 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
       'surua siku',
       'surua ~ (vidonda|kidonda|matongotongo|macho usaha|usaha macho|ukungu)',
       'surua ~ (utando|macho|mdomo|mdomoni)',
+      '(mtoto|shikwa|pata|ugua|umwa) surua',
     ],
   },
   rash_different_stages: {
@@ -486,6 +488,7 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
       '(ngozi|kidonda) ~ (nyeusi nuka|cheusi nuka|nyeusi oza)',
       '(toe|toes|kidole|vidole|mguu|unyayo|mkono|finger) ~ (kua black|kua cheusi|kua nyeusi|kua mweusi|black kabisa|oza|nuka imekufa|kufa kabisa)',
       '(kidole|vidole|vidole mguu|kidole mguu) (kufa|oza|kauka) ~ (cheusi|vyeusi|nyeusi|mweusi)',
+      '(vidole miguu|kidole miguu|vidole|kidole|unyayo) (kufa|oza|kauka) (vyeusi|cheusi|nyeusi)',
     ],
   },
   nodules_under_skin: {
