@@ -485,6 +485,7 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       '(hewa|gesi|ushuzi|upepo) (haitoki|hautoki) ~ choo',
       '! (hewa|gesi|upepo|ushuzi|mashuzi) (inatoka|inapita|zinatoka)',
       '(hapati|sipati|hajapata|sijapata|haendi|siendi|hajaenda|sijaenda|hatoi|hajatoa) (choo|haja kubwa|haja|kinyesi) ~ (hajambi|sijambi|kujamba|wala kujamba|wala gesi|wala hewa|wala ushuzi|wala kutoa gesi|wala kutoa hewa|wala kutoa ushuzi|wala kupitisha gesi|hatoi gesi|hatoi hewa|hatoi upepo|hatoi ushuzi|sitoi gesi|sitoi hewa|sitoi upepo|sitoi ushuzi|hapitishi gesi|hapitishi hewa|hapitishi upepo|hapitishi ushuzi|hajatoa gesi|hajatoa hewa|hajatoa upepo|hajatoa ushuzi|hewa haitoki|hewa hautoki|gesi haitoki|gesi hautoki|ushuzi haitoki|ushuzi hautoki|upepo haitoki|upepo hautoki)',
+      '(hajanyea|hajanya|sijanya|hajaenda choo|sijaenda choo) wala (jamba|kujamba|hewa|ushuzi)',
     ],
   },
   change_in_bowel_habit: {
@@ -554,6 +555,7 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       '({abdomen} {pain}|{pain} {abdomen}|{abdomen} kata|{abdomen} sokota|{abdomen} nyonga|{abdomen} songoa|{abdomen} niuma|{abdomen} choma) ~ (ukali|kupita kiasi|hayavumiliki|halivumiliki|haivumiliki|jikunja|jipinda|gaagaa|galagala|jiviringisha|mayowe|sijawahi kuumwa|hajawahi kuumwa)',
       'tumbo (kata|chana|keketa|katakata|chanachana) (kisu|visu|wembe|nyembe|viwembe)',
       '({abdomen} uma|{abdomen} sokota|{abdomen} kata) ~ (piga kelele|shindwa simama|siwezi simama|hawezi simama|shindwa kusimama|ajabu|balaa|galagala|jikunja|haivumiliki|nakufa|naona kufa)',
+      '({abdomen} choma|{abdomen} uma|{abdomen} nichoma|{abdomen} kata) ~ (shindwa pumua|shindwa hata pumua|shindwa kupumua|siwezi hata pumua|siwezi nyooka|nashindwa kunyooka)',
     ],
   },
   sudden_abdominal_pain: {

@@ -186,6 +186,7 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       'mwili (mtoto|mtoi|baby|mwanangu|kichanga|mchanga) (baridi|poa)',
       '(mtoto|mtoi|baby|mwanangu|kichanga|mchanga|mwili) ~ (barafu|hapati joto|baridi maiti|baridi friji|baridi kabisa)',
       '(thermometer|kipimajoto) (|soma|onyesha) {30-35.4}',
+      '(mtoto|kichanga|kachanga|mchanga|mwili|kamwili) ~ (baridi barafu|baridi friji|baridi maiti|baridi maji friji|baridi jiwe)',
     ],
   },
   chills: {
@@ -829,7 +830,7 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       '(midomo|mdomo|ulimi|kucha) ~ (samawati|kijivu)',
       '(midomo|mdomo|ulimi|kucha) ~ (bluu|buluu|blue|samawati|zambarau|purple|kibuluu|kibluu)',
       '(midomo|mdomo|ulimi) (geuka|badilika) (nyeusi|mweusi|meusi)',
-      '(mweusi|cheusi|nyeusi) (mdomoni|midomoni|midomo)',
+      'mweusi (mdomoni|midomoni)',
       '(midomo|ulimi|kucha|mdomo) (geuka|badilika) (meusi|myeusi|mweusi|nyeusi|bluu|buluu|zambarau)',
     ],
   },
@@ -1347,6 +1348,8 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       'kata kauli',
       '(maiti|mfu|gogo|mzoga) ~ (pumua|hasogei|haamki|hashtuki|hajibu)',
       '(hasikii|haitiki|haitikii|hajibu|hasikii tukimwita) ~ (hafungui macho|haamki|hashtuki|hasogei|hatikisiki)',
+      'hafungui macho ~ (hasikii|hajisikii|hashtuki|hatikisiki|hasogei)',
+      '(anguka|mkuta|kuta|lala) ~ (hajibu chochote|hajibu kitu|hajibu wala)',
     ],
   },
   drowsiness: {
@@ -1373,6 +1376,7 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       '(mwamsha|muamsha|amshwa) ~ (lala tena|sinzia|shida|vigumu|taabu|tabu|hataki)',
       'macho (funga|fumba|yanafunga) ~ (taka kulala|lala kila|usingizi)',
       '(amsha|mwamsha|tingisha) ~ (rudi kulala|lala tena|endelea kulala|sinzia tena)',
+      '(lala masaa yote|lala muda wote|lala siku nzima|lala saa zote|lala kila saa) ~ (amsha|mwamsha|fumba|fumba macho|hanyonyi|hachezi)',
     ],
   },
   called_lethargic: {

@@ -916,6 +916,8 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
       '({testicle} vimba|{testicle} moja vimba) ~ ({pain} ghafla|ghafla {pain})',
       '({testicle} {pain}|{testicle} moja {pain}|{testicle} kushoto {pain}|{testicle} kulia {pain}|{pain} {testicle}) ~ (ukali|vibaya|kupita kiasi|panda juu|papo hapo|mara moja)',
       'mara {testicle} (|moja|kushoto|kulia) {pain}',
+      '{sudden} ~ (umwa pumbu|uma pumbu|pumbu uma|korodani uma|umwa korodani|kende uma|pumbu moja uma|korodani moja uma)',
+      '(umwa|uma) (pumbu|korodani|kende) {sudden}',
     ],
   },
   testicular_swelling: {
@@ -1396,10 +1398,12 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
       '(nishika nguvu|mshika nguvu|nikamata nguvu|mkamata nguvu) (wawili|watatu|wanaume|mwanaume|vijana|wezi|wanajeshi|askari|majambazi|waasi|wanne)',
       '(nifanya|mfanya|tufanya|wafanya) (lazima|nguvu)',
       '(mchezea|nichezea|wachezea|mshikashika|nishikashika|mshika shika|nishika shika|shika shika|mpapasa|nipapasa|mtomasa|nitomasa) ~ (siri|nyeti|uke|uume|chupi|matiti)',
-      '(amka|zinduka|jikuta|najikuta|nilijikuta) ~ (sina nguo|hana nguo|uchi|bila nguo|bila chupi|sina chupi)',
+      '(amka|zinduka) ~ (sina nguo|hana nguo|uchi|bila nguo|bila chupi|sina chupi)',
       '(mjomba|jirani|baba|babu|mwalimu|kaka|shemeji|mchungaji|kijana|boda|dereva) ~ (mchezea|mshikashika|mshika shika|mpapasa|mtomasa) (mtoto|binti|mwanangu|) (siri|nyeti|sehemu siri|sehemu nyeti|uke|uume|matiti)',
       '(fanyiwa|fanyia|mfanyia|nifanyia|tendewa) (mchezo mbaya|mchezo mchafu|ufirauni|ushenzi|kitendo kibaya|kitendo kichafu)',
       '(kinywaji|pombe|juisi|soda|wekea dawa|waliniwekea dawa) ~ (nimeingiliwa|ingiliwa|bila nguo|sina nguo|amka uchi|uke uma|ukeni uma)',
+      '(baba kambo|mjomba|baba mzazi|babu|kaka|binamu|shemeji|mwalimu) ~ (nifanya usiku|mfanya usiku|ingia kitandani|ingia chumbani usiku|panda juu yangu|panda juu yake|nivua nguo|mvua nguo)',
+      '(waasi|wanajeshi|askari|wanaume|majambazi|maimai|wahuni|vijana) ~ (chukua nguvu|nichukua nguvu|wachukua nguvu|mchukua nguvu|nibeba nguvu|mbeba nguvu|tubeba nguvu)',
     ],
   },
   genital_injury: {

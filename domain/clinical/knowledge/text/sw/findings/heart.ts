@@ -44,6 +44,7 @@ export const HEART_FINDINGS_SW: Record<keyof typeof HEART_FINDINGS, FindingText>
       '(jasho|kijasho|taya|mkono) ~ kifua banwa',
       '({chest}|{chest} bana|{chest} nibana|{chest} banwa) ~ (lemewa|elemewa|gandamizwa|finya|finywa|minya|fungwa mkanda|fungwa kamba|kazwa mkanda|tembo|wekewa)',
       'uzito mkubwa {chest}',
+      "(tembo|ng'ombe|gunia|jiwe|mzigo|gogo|trekta|mtu mzito) (kalia|kanyaga|lalia|keti|nikalia) kifua",
     ],
   },
   crushing_chest_pain: {
@@ -108,6 +109,7 @@ export const HEART_FINDINGS_SW: Record<keyof typeof HEART_FINDINGS, FindingText>
       '(toka|kutoka) {chest} (hadi|mpaka|kwenda|enda) ({neck}|mkono|bega|taya)',
       '({chest} {pain}|{pain} {chest}|{chest} bana|{chest} banwa) ~ (tambaa|hamia|elekea|ingia|shikana|hadi kwenye|mpaka kwenye) (mkono|bega|taya|{neck}|kwapa)',
       '{pain} (toka|anzia|anza) {chest} ~ (mkono|bega|taya|{neck})',
+      'kifua (vuta|nivuta|mvuta) ~ (bega|taya|mkono|bega mkono)',
     ],
   },
   exertional_chest_pain: {

@@ -41,6 +41,7 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(gari|matatu|boda|nduthi|nganya|pikipiki|lori|basi|tuktuk|bajaji|bodaboda|treni|car|bus) ~ (hit|gongwa|kanyagwa|gongana|crash|pinduka|bingirika|mgonga|nigonga|mkanyaga|mpitia)',
       '(pikipiki|piki piki|bodaboda|boda|nduthi|toyo|bajaji|gari|lori|basi|matatu|daladala|baiskeli|trekta|costa) (angusha|mwangusha|waangusha|niangusha|gonga|mgonga|nigonga|waparamia|paramia|kokota|burura|kanyaga|mkanyaga|ponda)',
       'ajali (basi|gari|pikipiki|piki piki|boda|bodaboda|matatu|daladala|lori|barabarani|bajaji|nduthi|baiskeli|treni)',
+      '(gongwa|kanyagwa|angushwa|parazwa) (piki|boda|pikipiki|toyo|tuktuk|tukutuku|kirikuu|nduthi|bajaji|lori|basi|gari|matatu)',
     ],
   },
   fall: {
@@ -416,6 +417,7 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'compound fracture',
       'mfupa (tokea nje|chomoka nje|chomoka ngozi)',
       '(mguu|mkono) vunjika ~ mfupa (onekana|tokeza|toka nje)',
+      'mfupa (chungulia|tokeza|chomoza|toboa|tokelezea) (nje|ngozi|kidonda)',
     ],
   },
   sprain_twist: {
@@ -467,7 +469,8 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(kidole|vidole) ~ imekatika',
       '(mashine|panga|treni|msumeno) ~ (mkata kidole|mkata vidole|mkata mkono|mkata mguu)',
       '(kata|mkata|katwa) (kidole|vidole|mkono|mguu) kabisa',
-      '(kata|nyofoa|nyofolewa|katwa|nyofoka) (vidole|kidole) (viwili|vitatu|kimoja|vyote|chote|nzima)',
+      '(kata|katwa) vidole (viwili|vitatu|vinne|vyote)',
+      '(nyofoa|nyofolewa|nyofoka) (kidole|vidole|mkono|mguu)',
     ],
   },
   burn: {

@@ -193,6 +193,7 @@ export const MOOD_AND_FEAR_SW = {
       '(singekuwepo|nisingekuwepo|nisingezaliwa|nisipokuwepo|bora bila mimi|heri bila mimi|nipotee duniani|nipotee kabisa duniani)',
       '(sioni|haoni|sina|hana) (sababu|maana|haja|faida) ~ (hai|uhai|endelea kuishi|kuendelea kuishi)',
       '(nikifa|nisipokuwepo|nikijiua|ningekuwa maiti) ~ (furahi|pumzika|bora|heri|afadhali|mzigo|nani atalia|isha)',
+      '(fikiria|waza|taka|tamani|panga|amua) (kumaliza|kukatisha|kuondoa|kuyakatisha|kutoa) (maisha|uhai|roho)',
     ],
   },
   suicide_plan: {
@@ -227,6 +228,7 @@ export const MOOD_AND_FEAR_SW = {
       '(barua|ujumbe|aga|waaga|kwaheri) ~ (sumu|kamba|kitanzi|vidonge vingi)',
       '(weka|hifadhi|kusanya|tunza|ficha|nimeweka|nunua) vidonge ~ (meza vyote|nywa vyote|nitameza|nitakunywa|kunywa vyote)',
       '(nunua sumu|nunua sumu panya|nunua kamba|nunua dawa panya) ~ (ficha|ficha chumba|ficha kitanda|ficha begi|leo usiku|kwaheri)',
+      '(vidonge|vidonge hapa|dawa hapa|vidonge hamsini|vidonge {20-500}) ~ (leo vinywa|leo vimeza|usiku vinywa|usiku vimeza|leo vinywa vyote|usiku vinywa vyote|leo vimeza vyote)',
     ],
   },
   suicide_attempt: {

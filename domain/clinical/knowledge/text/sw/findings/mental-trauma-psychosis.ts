@@ -121,9 +121,10 @@ export const TRAUMA_AND_PSYCHOSIS_SW = {
       '(nipiga|mpiga) kila (akilewa|siku|mara)',
       '(mume|mke|baba|mpenzi|bwana|mwenzi|mwanaume) ~ (tupiga watoto|tupiga ngumi|tupiga sisi|tupiga mateke|tutesa|nitishia|tutishia|kutuua|nijeruhi|niteka)',
       '(mume|mke|bwana|baba|mzee|mpenzi|mwenzangu|boyfriend|mzazi|mama kambo|baba kambo) ~ (nivunja|mvunja|nipigaka|mpigaka|nichapa|mchapa|nichoma|nimwagia|ninyonga|mnyonga)',
-      '(nipiga|mpiga|nichapa|mchapa) (mkanda|fimbo|waya|kiboko|nyaya|mwiko|mateke|ngumi) ~ (mzee|mume|bwana|baba|nyumbani|kila siku)',
+      '(nipiga|mpiga|nichapa|mchapa) (mkanda|fimbo|waya|kiboko|nyaya|mwiko|ngumi|makofi) ~ (mzee|mume|bwana|baba|nyumbani|kila siku)',
       '(rudi nyumbani|kurudi nyumbani|enda nyumbani) ~ (ataniua|niua|atanipiga|nipiga)',
       '(mume|bwana|mke|mpenzi) (nivunja|mvunja|nikata|nichoma|nijeruhi) (mkono|mguu|meno|jino|mbavu|kisu|pua|)',
+      '(nipiga|mpiga) (ngumi|makofi|vibao|mateke|) mbele watoto',
     ],
   },
   elevated_mood: {
@@ -153,6 +154,7 @@ export const TRAUMA_AND_PSYCHOSIS_SW = {
       '(halali|hajalala|silali|hasikii usingizi|hahitaji usingizi|hachoki|hanyamazi) ~ (nguvu nyingi|ongea haraka|ongea sana|ongea mfululizo|ongea mno|ongea bila kukoma|ongea bila kupumua|ongea bila kunyamaza|ongea bila kuacha|gawa pesa|gawa hela|gawa mali)',
       '(gawa|tapanya|mwaga) (pesa|hela|mali) ~ (halali|hajalala|ongea|furaha|nguvu nyingi)',
       '(furaha|changamka) pitiliza ~ (hachoki|tajiri|ongea)',
+      '(halali|hajalala) ~ (gawa pesa|imba gawa pesa|tumia pesa ovyo|ongea bila kuacha|imba usiku kucha|nguvu nyingi ongea)',
     ],
   },
   grandiosity: {

@@ -55,6 +55,7 @@ export const FITS_AND_MIND_SW = {
       '(kaza meno|uma meno|meno kaza|jinyoosha|tafuna meno|jikunjakunja) ~ (macho pinduka|macho juu|macho geuka|pinduka macho|macho meupe)',
       '(shtuka shtuka|stuka stuka|shtukashtuka|shituka shituka|stukastuka) (mwili mzima|mwili wote|mwili|) ~ (mapovu|toa mapovu|povu|toa povu|povu mdomo)',
       '(jirusha rusha|jirusharusha|jitupa tupa|jitupatupa|anguka jirusha rusha) ~ (kojoa|jikojolea|povu|mapovu|macho|fahamu)',
+      '(stuka stuka|shtuka shtuka|stukastuka|shtukashtuka) ~ (kakamaa|amekakamaa|kaza mwili|kukakamaa)',
     ],
   },
   convulsing_now: {

@@ -49,6 +49,7 @@ export const HEADACHE_SW = {
       '({head} {pain}|{head} niuma|{head} gonga|{pain} {head}) ~ (kupita kiasi|hadi lia|mpaka lia|kiasi lia|pasuka|hakivumiliki|hayavumiliki|siwezi inuka|siwezi hata|{cannot} fungua macho|nizidi)',
       'kichwa uma (balaa|ajabu|hatari|noma|kufa|piga kelele|silali)',
       'kichwa (uma|niuma) (kupita maelezo|haielezeki|kupita kiasi|kuliko kawaida|siwezi fungua macho|nalia)',
+      '(kichwa|kichwa uma|kichwa niuma) ~ (nyundo|pigwa nyundo|twangwa|pondwa)',
     ],
   },
   thunderclap_headache: {

@@ -49,6 +49,7 @@ export const WEAKNESS_AND_FEELING_SW = {
       '(upande mmoja|upande kulia|upande kushoto|nusu mwili|mkono mguu|mguu mkono) ~ (ishiwa nguvu|isha nguvu|havifanyi kazi|havisogei|haviinuki|nguvu isha|nguvu potea)',
       'upande (wote|mmoja|) (lala|umelala|umekufa|legea|goma|kosa nguvu|umekosa nguvu|hausogei)',
       '(paralyse|paralyze|paralyzed|paralaizi|stroke) (upande|nusu)',
+      '({cannot} inua mkono|{cannot} nyanyua mkono|mkono hauinuki|mkono legea|mkono hauna nguvu) ~ (mguu buruta|mguu unaburuta|mguu hauinuki|mguu hauna nguvu|mguu legea|mguu mzito)',
     ],
   },
   arm_weakness: {
@@ -240,6 +241,8 @@ export const WEAKNESS_AND_FEELING_SW = {
       'jicho (halifungi|halifumbi|halifungiki) ~ (mdomo|uso|shavu)',
       '(tabasamu|cheka) ~ (upande mmoja|pinda)',
       '(akicheka|cheka|akitabasamu) mdomo (enda|kwenda|vutika|pinda|hama|baki)',
+      '(uso|shavu) (lala|shuka|teremka) (upande|)',
+      'mdomo (shuka|teremka) (upande|)',
     ],
   },
   forehead_also_weak: {
@@ -314,6 +317,7 @@ export const WEAKNESS_AND_FEELING_SW = {
       '(maneno|matamshi|kauli|tamka) ~ (hatumwelewi|hatumuelewi|simwelewi|simuelewi|buruta)',
       'maneno (vutika|vutavuta|vutika vutika|buruta|burutika|gongana)',
       '(ongea|sema|maneno) (kilevi|kigugumizi {sudden})',
+      '(zungumza|ongea|sema) (kunywa|lewa|mlevi|amekunywa|amelewa) ~ (hajanywa|hanywi|hajalewa)',
     ],
   },
   aphasia: {
@@ -361,6 +365,7 @@ export const WEAKNESS_AND_FEELING_SW = {
       '(dakika|nusu saa|saa moja) ~ (nguvu rudi|ganzi isha|ongea tena|mkono rudi|mguu rudi|mdomo rudi|uso rudi)',
       '(mkono|mguu|upande|mdomo|uso|ulimi) (mbao|ubao|gogo|ganzi|mzito|kufa ganzi|kufa|zito) ~ (rudi sawa|rudi kawaida|kawa sawa|rudi hali|ukarudi|rudi tena)',
       '(poteza nguvu mkono|poteza nguvu mguu|poteza nguvu upande|kosa nguvu mkono|ishiwa nguvu mkono|mkono kosa nguvu|mbao|gogo|mdomo vutika|ulimi zito|haoni jicho|sioni jicho) ~ (kisha rudi|ikarudi|zikarudi|rudi sawa|rudi kawaida|rudi hali|ukarudi sawa|kawa sawa)',
+      '(mkono legea|mguu legea|upande legea|mkono lala|mdomo pinda|mkono ganzi|mkono kufa ganzi|uso lala) ~ (robo saa|nusu saa|dakika|saa moja) (hivi|chache|kumi|tano|ishirini|) (rudi|ukarudi|ikarudi|kisha rudi|kisha ukarudi)',
     ],
   },
   numbness: {

@@ -79,6 +79,7 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       '(hajanyonya|hajanywa|hakunyonya) (hata kidogo|hata tone|hata maji|kitu chochote|chochote|kabisa)',
       'nyonya ~ hana nguvu (kuvuta|vuta|kunyonya|kuvuta ziwa)',
       '(maziwa|maji|uji) ~ (toka pembeni|mwagika pembeni|churuzika pembeni|mdomo toka pembeni|toka pembeni mdomo|pita pembeni)',
+      '{cannot} (lamba|kulamba)',
     ],
   },
   vomits_everything: {
@@ -114,6 +115,7 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       '(chakula|maji) rudisha',
       '(akila|nikila) tapika (akinywa|nikinywa) tapika',
       '(dawa|chakula) ~ (irudisha|anairudisha|anakirudisha|rudisha) (chakula|maji|dawa|maziwa)',
+      'kila (ninachompa|tunachompa|anachopata|ninachomlisha|ninachomwekea|tunachomlisha) ~ (rudi|rudisha|toka|tapika)',
     ],
   },
   drinks_poorly: {

@@ -20,6 +20,7 @@ export const POISONING_FINDINGS_SW: Record<keyof typeof POISONING_FINDINGS, Find
       '(lishwa|nyweshwa|wekewa) sumu',
       '(povu|haamki|hajitambui|hana fahamu|kutwa lala) ~ (chupa dawa|kopo dawa|chupa sumu|kopo sumu|pakiti sumu|chupa tupu)',
       '(kunywa|nywa|meza|ashanywa|ashameza) ~ (kuua magugu|dawa magugu|kuulia magugu)',
+      '(nywa|kunywa|ashanywa|meza|ashameza|lamba) (sabuni|omo|dettol|shampoo|manukato|perfume|wino|mbolea|dawa mende|dawa mbu)',
     ],
   },
   pesticide_exposure: {
@@ -72,6 +73,7 @@ export const POISONING_FINDINGS_SW: Record<keyof typeof POISONING_FINDINGS, Find
       '(lamba|onja|bugia) ~ (magadi|tindikali|asidi betri|maji betri|bleach|caustic)',
       '(ashanywa|nywa|kunywa|ashameza|lamba|onja) ~ (jik|jiki|acid|bleach|harpic|drain cleaner|toilet cleaner|battery acid|dawa kufungua sink|dawa kufungua choo|dawa kufungua drain|dawa kufungua toilet|dawa kufungua sinki|dawa kuzibua sink|dawa kuzibua choo|dawa kuzibua drain|dawa kuzibua toilet|dawa kuzibua sinki|dawa kusafisha sink|dawa kusafisha choo|dawa kusafisha drain|dawa kusafisha toilet|dawa kusafisha sinki|dawa kuosha sink|dawa kuosha choo|dawa kuosha drain|dawa kuosha toilet|dawa kuosha sinki)',
       'dawa (kufungua|kuzibua) (sink|drain|choo|sinki)',
+      '(nywa|kunywa|ashanywa|meza|ashameza|lamba) dawa (kutoa doa|kutolea doa|kusafishia choo|kuzibua|kuosha choo|choo|nywele)',
     ],
   },
   overdose: {
@@ -104,6 +106,7 @@ export const POISONING_FINDINGS_SW: Record<keyof typeof POISONING_FINDINGS, Find
       '(bugia|bwia) (dawa|vidonge|tembe|panadol|paracetamol|piriton|dawa za presha|dawa za malaria)',
       '(ashanywa|ashameza|bugia|bwia|kunywa) ~ (dawa zote chupa|zote chupa|vyote chupa|mkupuo|chupa yote|pakiti yote|kopo lote|karatasi nzima|vidonge vyote)',
       '(nywa|kunywa|meza|ashanywa|ashameza) ~ dawa (usingizi|kulala|presha|sukari|moyo|kichaa|kifafa|malaria|maumivu) (nyingi|zote|mingi|kumi)',
+      '(meza|ashameza|nywa|kunywa|ashanywa) (karibu|zaidi|) (vidonge|tembe) ({15-200}|ishirini|thelathini|arobaini|hamsini|sitini|mia)',
     ],
   },
   opioid_use: {

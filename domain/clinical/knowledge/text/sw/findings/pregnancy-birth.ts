@@ -183,6 +183,7 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       '(mjamzito|mimba|ujauzito|ball) (miezi|wiki) ({6-9}|sita|saba|nane|minane|tisa|{26-42}) ~ (dam|toka dam|tokwa dam|damu inayotoka|damu inayotoka {vagina}|lowa damu|damu kitanda|damu huko chini)',
       '(mimba|ujauzito) miezi (sita|saba|nane|minane|tisa|{6-9}) ~ (kitanda|shuka|godoro|nguo|kanga) (lowa|loa|jaa) damu',
       '(mimba miezi saba|mimba miezi nane|mimba miezi tisa|mimba miezi {7-9}|mimba wiki {28-42}|ujauzito miezi {7-9}|mjamzito miezi {7-9}|mjamzito miezi nane|mjamzito miezi tisa) ~ (damu shuka|damu kitanda|damu nguo|damu chupi|damu kanga|ona damu|damu godoro|damu miguu|damu mapaja)',
+      '(tumbo miezi saba|tumbo miezi nane|tumbo miezi tisa|tumbo miezi {7-9}|mimba kubwa) ~ (damu|damu toka|damu vuja|toka damu|vuja damu)',
     ],
   },
   painless_bleeding_in_pregnancy: {
@@ -590,6 +591,7 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       '(mimba|ujauzito|mjamzito|mimba miezi miwili|mimba miezi mitatu|mimba miezi minne|mimba miezi mitano|mimba miezi sita|mimba miezi saba|mimba miezi minane|mimba miezi tisa|mimba miezi {2-9}|mimba wiki {4-42}|ujauzito miezi {2-9}|mjamzito miezi {2-9}) ~ (anguka tetemeka mwili|kakamaa mwili|tetemeka mwili mzima)',
       '(jifungua jana|jifungua juzi|jifungua leo) ~ (kifafa|degedege|fits|convulse)',
       '(mimba|mimba kubwa|ujauzito|mjamzito) ~ (shikwa|patwa) (kifafa|degedege|fits)',
+      '(mimba kubwa|mimba|mjamzito|ujauzito|mimba miezi saba|mimba miezi nane|mimba miezi tisa|mimba miezi {5-9}|mjamzito miezi {5-9}) ~ (kakamaa|kakamaa povu|kakamaa povu mdomo|degedege|tetemeka mwili mzima|anguka kakamaa|povu mdomo|macho geuka)',
     ],
   },
   itching_in_pregnancy: {
@@ -685,6 +687,7 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       '(uchungu|leba|labour|labor|sukuma|kusukuma|push) ~ (bado |)(mtoto|mtoi|baby|kichwa|kitu|) (hajatoka|hatoki|hajazaliwa|hashuki|haitoki|hajashuka)',
       '(uchungu|leba|labour|labor) ~ (sijazaa|sijajifungua|hazai|hajifungui)',
       '(mtoi|baby|kichwa mtoto) (kwama|amekwama|stuck|hashuki|hatoki)',
+      '(uchungu jana|uchungu juzi|uchungu anza jana|uchungu anza juzi|uchungu tangu jana|uchungu tangu juzi|uchungu anza jana asubuhi|leba tangu jana|leba tangu juzi|sukuma masaa) ~ (hajajifungua|sijajifungua|hajazaa|sijazaa|hatoki|hajatoka|mpaka leo hajajifungua|mpaka leo usiku hajajifungua|mpaka sasa hajajifungua)',
     ],
   },
   urge_to_push: {
@@ -834,6 +837,7 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       '(jifungua|zaa|kondo|jifungua saa|jifungua leo|jifungua jana|jifungua juzi|jifungua nyumbani|zaa saa|zaa leo|zaa jana|zaa juzi|zaa nyumbani|baada zaa|baada jifungua) ~ (bleed|toka damu|tokwa damu|vuja damu|poteza damu) (sana|vibaya|nyingi|mingi|mob|haikatiki|haistop|maji|bomba)',
       '(jifungua|jifungua jana|jifungua leo|jifungua juzi|jifungua wiki iliyopita|nijifungue|tangu nijifungue|ajifungue|tangu ajifungue|zaa|zaa jana|zaa leo|nizae|kuzaa) ~ (damu bila kukata|badilisha pedi kila|badilisha pedi kila dakika|badilisha pedi kila saa|damu bila kukatika|damu bila kukoma|damu haikatiki|damu haikati|badilisha pedi|pedi kila|pedi jaa|lowesha godoro|lowesha kanga|damu toka bila kukata|damu toka bila kukoma)',
       '(jifungua|jifungua jana|jifungua leo|jifungua juzi|nijifungue|tangu nijifungue|toka nijifungue|zaa|zaa leo|zaa jana|nizae|kuzaa) ~ damu (jaza|lowesha|jaa|loa|mwagika|tiririka) (ndoo|beseni|kitanda|godoro|shuka|kanga|chini|sakafu)',
+      '(toka nizae|tangu nizae|toka azae|tangu azae|toka nizae asubuhi|tangu nijifungue|toka nijifungue|baada kuzaa|zaa leo|jifungua leo) ~ (jaza vitenge|jaza kanga|jaza pedi|lowesha vitenge|lowesha kanga|lowa kanga|vitenge damu|damu kanga|pedi tano|pedi nne)',
     ],
   },
   late_bleeding_after_birth: {
@@ -972,6 +976,7 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       'huzuni baada ya kuzaa',
       '(nijifungue|ajifungue|nizae|azae|baada ya kuzaa|baada ya kujifungua|tangu kuzaa|tangu kujifungua) ~ (huzuni|lia|lia tu|lia ovyo|sina furaha|hana furaha|hana raha|sina raha|kata tamaa)',
       '(jifungua|nijifungue|tangu nijifungue|ajifungue|tangu ajifungue|zaa|kuzaa) ~ (simtaki mtoto|hamtaki mtoto|simpendi mtoto|hampendi mtoto|lia tu|sina furaha|hana furaha|sina raha)',
+      '(kuzaliwa mtoto|jifungua|nijifungue|tangu nijifungue|nizae|tangu nizae) ~ (simpendi|hampendi|sina upendo|simjali|lia kila siku|simpendi mtoto)',
     ],
   },
   thoughts_of_harming_baby: {
@@ -1137,6 +1142,7 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       '(toa|tolewa|abort|haribu|flush|ondoa) (mimba|ujauzito|ball) ~ (waya|kijiti|vijiti|majani|mtaani|mganga|kienyeji|chuma|spoke|miti|mti|jik|kemikali|siri|nyumbani|mwenyewe|uchochoro|dawa|vidonge|misoprostol|daktari mtaa)',
       '(weka|niweka|ingiza|niingiza|mwingiza|mweka) (waya|kijiti|mti|chuma|spoke|majani) (ukeni|uke|huko chini|kizazi)',
       '(toa|tolewa|abort) (mimba|ujauzito|ball) ~ (homa|damu|nuka|harufu|usaha|tumbo uma|umwa|vibaya)',
+      '(toa mimba|kutoa mimba|jitoa mimba) ~ (spoku|spoki|waya|sindano kushonea|mhogo|jik|majivu|kwinini|klorokwini|kijiti|mti)',
     ],
   },
 }

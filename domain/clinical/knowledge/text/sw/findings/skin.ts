@@ -98,6 +98,7 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
       'magamba ya ngozi',
       '(madoa|mabaka) ~ (unga|magamba)',
       '(unga|magamba) ~ (madoa|mabaka|ukikwangua)',
+      '(ngozi|mwili) (toka|) magamba',
     ],
   },
   ring_shaped_rash: {

@@ -184,6 +184,7 @@ export const URINARY_FINDINGS_SW: Record<keyof typeof URINARY_FINDINGS, FindingT
       '(jikamua|sukuma) ~ mkojo (jaa|hautoki|goma)',
       '(taka|sikia|jikaza|jaribu|kaa) (kojoa|kukojoa|mkojo) ~ (haitoki|hautoki|hakitoki|hakuna kitu|hautoki kitu)',
       'mkojo (ziba|zibwa|goma|kwama|kataa|shikana|gomea)',
+      '(sijaweza|hajaweza|hakuweza|sikuweza) (kukojoa|kojoa)',
     ],
   },
   palpable_bladder: {
