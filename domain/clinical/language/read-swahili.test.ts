@@ -91,6 +91,25 @@ describe('Reading Swahili as people speak it', () => {
     ['choo chenye damu na makamasi', ['mucus_in_stool']],
     ['nawaza kujinyonga na nimeshaweka kamba', ['suicidal_thoughts', 'suicide_plan']],
     ['mgongo unauma, miguu imekufa ganzi na siwezi kuzuia haja', ['numb_hands_and_feet', 'urinary_incontinence']],
+    // Danger signs told roundabout
+    ['nikimpa titi anageuza uso hataki hata kugusa', ['unable_to_drink_or_breastfeed']],
+    ['tunamwamsha anarudi kulala, macho yanafunga tu', ['drowsiness']],
+    ['anashtuka shtuka mwili mzima na kutoa mapovu', ['convulsions']],
+    ['hawezi kugusisha kidevu kifuani', ['neck_stiffness']],
+    ['ametapika kitu kama ini', ['vomiting_blood']],
+    ['nimejifungua juzi, damu imejaza ndoo', ['heavy_bleeding_after_birth']],
+    ['tangu nijifungue uchafu unaotoka unanuka vibaya', ['foul_lochia']],
+    ['kondo la nyuma limegoma kutoka', ['placenta_not_delivered']],
+    ['walinishika kwa nguvu wawili', ['sexual_assault']],
+    ['anaongea na mtu ambaye hatumuoni', ['hallucinations']],
+    ['natamani nilale nisiamke', ['suicidal_thoughts']],
+    ['nimeshaandika barua na sumu nimeshanunua', ['suicide_plan']],
+    ['mkono ulikuwa kama mbao dakika ishirini halafu ukarudi sawa', ['symptoms_passed_within_a_day']],
+    ['kidole cha mguu kimekufa na kimekuwa cheusi', ['gangrene']],
+    ['maji ya moto yalimwagika mgongoni', ['burn']],
+    ['amebugia panadol ishirini', ['overdose']],
+    ['ngozi imebaki kwenye shuka, inabanduka mwili mzima', ['skin_detachment']],
+    ['toka jana damu haitaki kukata', ['bleeding_not_stopping']],
   ])('%s', (text, findings) => {
     expect(present(text)).toEqual(expect.arrayContaining(findings))
   })
@@ -143,6 +162,12 @@ describe('Reading Swahili as people speak it', () => {
     ['mbwa hajachanjwa', 'not_immunised'],
     ['nataka kupima presha na sukari', 'known_hypertension'],
     ['sijui kama mtoto yuko sawa', 'looks_well'],
+    ['nimekula mlenda na ugali, mtoto amevaa kitambaa', 'lethargy'],
+    ['mguu umekufa ganzi', 'suicidal_thoughts'],
+    ['mtoto ananipiga mateke tumboni kila siku', 'violence_at_home'],
+    ['kidole kimoja kimekuwa chekundu', 'amputation'],
+    ['mtoto anataka kutoka nje kucheza', 'urge_to_push'],
+    ['akilia kwa hasira anakata pumzi', 'apnoea'],
     ['nilipoteza mimba wiki iliyopita', 'pregnant'],
     ['napumua kwa shida nikitembea', 'difficulty_walking'],
     ['anaogopa mtoto ana malaria', 'fever'],
@@ -162,6 +187,15 @@ describe('Reading Swahili as people speak it', () => {
     ['kikohozi tangu saa kumi ya usiku, siku mbili sasa', 2],
   ])('how long the illness has lasted: %s', (text, days) => {
     expect(read(text).illnessDays).toBe(days)
+  })
+
+  it('reads what is measured and how old one is, as people say it', () => {
+    expect(read('anahema mara 62 kwa dakika').vitals.respiratoryRatePerMin).toBe(62)
+    expect(read('mashine ya kidole inasoma 85').vitals.oxygenSaturationPercent).toBe(85)
+    expect(read('mkono ni sentimita 10.8').vitals.muacMm).toBe(108)
+    expect(read('mtoi wangu wa miezi 8 anavomit').patient.ageMonths).toBe(8)
+    expect(read('mutoto iko na myaka mbili, anaharisha').patient.ageMonths).toBe(24)
+    expect(read('niko na miezi saba ya ujauzito').patient.pregnancyWeeks).toBe(30)
   })
 
   it('takes "born at seven months" for no age and no length of an illness', () => {

@@ -116,6 +116,7 @@ export const BITES_FINDINGS_SW: Record<keyof typeof BITES_FINDINGS, FindingText>
       'human bite',
       "(bite|ng'ata|luma) ~ (pigana|tukipigana|fight|ugomvi)",
       '(mwenzake|mwenzangu|mke|mume|mpenzi|msee|mtu) (bite|luma|nibite|mbite)',
+      "mtu (niuma|muuma|ning'ata|mng'ata|ming'ata)",
     ],
   },
   scorpion_sting: {
@@ -200,6 +201,7 @@ export const BITES_FINDINGS_SW: Record<keyof typeof BITES_FINDINGS, FindingText>
       'ogopa (upepo|hewa) maji',
       'ogopa maji (upepo|hewa)',
       '(akiona maji|akipewa maji|maji akiyaona) ~ (ruka|koo bana|koo banwa|hofu|piga kelele|hangaika)',
+      '(yaona|ona maji|ya kuona maji) (tetemeka|shtuka|ogopa|kimbia|koo bana|koo kaza)',
     ],
   },
   aerophobia: {

@@ -556,6 +556,7 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       'tumbo (kata|chana|keketa|katakata|chanachana) (kisu|visu|wembe|nyembe|viwembe)',
       '({abdomen} uma|{abdomen} sokota|{abdomen} kata) ~ (piga kelele|shindwa simama|siwezi simama|hawezi simama|shindwa kusimama|ajabu|balaa|galagala|jikunja|haivumiliki|nakufa|naona kufa)',
       '({abdomen} choma|{abdomen} uma|{abdomen} nichoma|{abdomen} kata) ~ (shindwa pumua|shindwa hata pumua|shindwa kupumua|siwezi hata pumua|siwezi nyooka|nashindwa kunyooka)',
+      '({abdomen} bana|{abdomen} nibana|{abdomen} mbana|{abdomen} uma|{abdomen} sokota) ~ (jikunja siwezi nyooka|siwezi nyooka|siwezi kunyooka|hawezi kunyooka|hawezi nyooka)',
     ],
   },
   sudden_abdominal_pain: {
@@ -1361,6 +1362,7 @@ export const DIGESTIVE_FINDINGS_SW: Record<keyof typeof DIGESTIVE_FINDINGS, Find
       '! meza (maji|chakula|mate) (vizuri|kawaida|sawa|bila shida)',
       '({cannot}|{difficulty}|hamezi|simezi) meza (maji|chakula|mate|) (vizuri|kawaida|sawa)',
       '(hamezi|simezi) (vizuri|kawaida|chakula|maji|mate)',
+      'chakula (hakishuki|hakipiti|hakiendi|hakimezeki) (koo|kifua)',
     ],
   },
   dysphagia_to_solids: {

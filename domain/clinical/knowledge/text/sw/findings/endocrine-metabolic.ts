@@ -74,6 +74,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS_SW: Record<keyof typeof ENDOCRINE_META
       'mdomo nuka (matunda|tunda|ndizi|asetoni)',
       '(pumzi|pumua|breath|hewa) ~ (matunda|tunda|ndizi|nanasi|acetone|asetoni|cutex|rangi kucha|nail polish|fruity|harufu tamu)',
       '(nuka|harufu) ~ (matunda|tunda|nanasi|asetoni|acetone|cutex|rangi kucha|nail polish|fruity)',
+      '(pumzi|mdomo|hewa) (nukia|nuka|harufu) (maembe|embe|tunda|matunda|ndizi|nanasi|asetoni|rangi kucha)',
     ],
   },
   missed_insulin_or_diabetes_medicine: {
@@ -528,6 +529,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS_SW: Record<keyof typeof ENDOCRINE_META
       '(vidole|mikono) ~ (jikaza|jikunja kakamaa)',
       'vidole mikono jikaza',
       '(vidole|mikono|mkono|viganja) ~ (jikaza|haifunguki|haufunguki|havifunguki|kaza zenyewe|kaza vyenyewe|kaza yenyewe|kaza wenyewe|spasm)',
+      '(vidole|mikono|viganja) (kaza|kakamaa) (jikunja|kunja|pinda)',
     ],
   },
   tingling_around_mouth: {

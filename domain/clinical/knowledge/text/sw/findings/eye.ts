@@ -550,6 +550,7 @@ export const EYE_FINDINGS_SW: Record<keyof typeof EYE_FINDINGS, FindingText> = {
       "(picha|flash|kamera) ~ (jicho|macho) (jeupe|meupe|eupe|ng'aa)",
       "(mboni|kiini|kiini cheusi|pupil) ~ (nyeupe|eupe|kitu cheupe|geuka cheupe|geuka weupe|ng'aa)",
       "(jicho|macho) ~ (ng'aa|waka) (weupe|paka|kioo)",
+      "jicho (mtoto|mwanangu|) (onekana|ng'aa|) (jeupe|cheupe|nyeupe|meupe) ~ (picha|flash|taa|paka|kamera)",
     ],
   },
   cloudy_lens: {

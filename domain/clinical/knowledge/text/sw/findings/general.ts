@@ -783,6 +783,7 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       '(kiganja|viganja|mikono|kope|macho|midomo|ulimi|mtoto|mwili) (nyeupe|vyeupe|meupe|cheupe|mweupe) (karatasi|pamba|maziwa|unga|chokaa|chaki|sanda)',
       'damu (isha|kwisha|imekwisha|kauka) mwili',
       '(upungufu|pungukiwa|kosa|ishiwa) (mkubwa|) damu ~ (hema|moyo mbio|pumua haraka|tweta|zirai|zimia|hawezi simama)',
+      '(macho ndani meupe|ndani macho meupe|kope meupe|viganja vyeupe|viganja nyeupe) ~ (hema|moyo mbio|pumua haraka|tweta|kosa pumzi)',
     ],
   },
   jaundice: {
@@ -1350,6 +1351,8 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       '(hasikii|haitiki|haitikii|hajibu|hasikii tukimwita) ~ (hafungui macho|haamki|hashtuki|hasogei|hatikisiki)',
       'hafungui macho ~ (hasikii|hajisikii|hashtuki|hatikisiki|hasogei)',
       '(anguka|mkuta|kuta|lala) ~ (hajibu chochote|hajibu kitu|hajibu wala)',
+      '(tingisha|tikisa|mtikisa|mtingisha|piga kofi|mpiga kofi|finya|mfinya) ~ (hashtuki|haamki|hajibu|hasogei|hajitambui)',
+      '(anguka|anguka chini|dondoka|zimia) ~ (hajaamka|haamki|mpaka sasa hajaamka|hajazinduka|haijarudi fahamu|hajarudi fahamu)',
     ],
   },
   drowsiness: {

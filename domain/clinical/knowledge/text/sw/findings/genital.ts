@@ -1358,6 +1358,7 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
       'damu ~ (rukia macho|rukia jicho|ingia macho|ingia jicho|ingia mdomo)',
       'bila (cd|kondomu|condom|kinga|mpira|protection|ndomu) ~ (arv|hiv|positive|virusi|ukimwi|vvu)',
       '(jidunga|jichoma) ~ needle',
+      'sindano (nidunga|nichoma|mdunga|mchoma|dunga|choma) ~ (virusi|vvu|hiv|ukimwi|kazini|mwenye virusi)',
     ],
   },
   sexual_assault: {
@@ -1404,6 +1405,8 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
       '(kinywaji|pombe|juisi|soda|wekea dawa|waliniwekea dawa) ~ (nimeingiliwa|ingiliwa|bila nguo|sina nguo|amka uchi|uke uma|ukeni uma)',
       '(baba kambo|mjomba|baba mzazi|babu|kaka|binamu|shemeji|mwalimu) ~ (nifanya usiku|mfanya usiku|ingia kitandani|ingia chumbani usiku|panda juu yangu|panda juu yake|nivua nguo|mvua nguo)',
       '(waasi|wanajeshi|askari|wanaume|majambazi|maimai|wahuni|vijana) ~ (chukua nguvu|nichukua nguvu|wachukua nguvu|mchukua nguvu|nibeba nguvu|mbeba nguvu|tubeba nguvu)',
+      '(nishika nguvu|mshika nguvu|nishika|mshika|nikamata|mkamata) ~ (nivua|mvua) (chupi|nguo|suruali|sketi)',
+      '(mjomba|baba|babu|jirani|kaka|mwalimu|mwanaume|kijana|shemeji|mchungaji) ~ (mlalia|nilalia|mwingilia|niingilia|muingilia)',
     ],
   },
   genital_injury: {

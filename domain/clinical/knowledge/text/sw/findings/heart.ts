@@ -128,6 +128,7 @@ export const HEART_FINDINGS_SW: Record<keyof typeof HEART_FINDINGS, FindingText>
       'nikipanda ~ ({chest} {pain}|{pain} {chest})',
       '(kaza|nikaza|bana|nibana|minya) (kifua|kifuani) ~ (panda mlima|panda ngazi|nikitembea|akitembea|kazi ngumu|nikikimbia)',
       '(panda mlima|panda ngazi|panda kilima|kimbia|kazi nzito|kazi ngumu|lima|beba mzigo|beba maji|beba ndoo|tembea|mazoezi) ~ ({chest} anza {pain}|{chest} anza bana|{chest} anza banwa|{chest} kaza|{chest} choma|{chest} bana|{chest} banwa|{chest} nibana|{pain} {chest})',
+      '(panda ngazi|panda mlima|tembea haraka|kimbia|fanya kazi nzito) kifua (uma|bana|nibana|kaza|choma|vuta)',
     ],
   },
   chest_pain_at_rest: {

@@ -169,6 +169,7 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(anguka|ajali|gongwa|angukiwa|tumbukia) ~ (mikono haina hisia|miguu haina hisia|miguu haisikii|miguu haina nguvu|mikono haina nguvu|miguu imekufa ganzi)',
       '(anguka|anguka toka|anguka mti|anguka mnazi|anguka juu|ajali|accident|gongwa|gongwa gari|angukiwa) ~ (hasikii miguu|hasikii mwili|sisikii miguu|hahisi miguu|miguu ganzi|miguu haisikii|miguu haisogei|miguu imekufa|miguu imelala|{cannot} kusogeza miguu|{cannot} sogeza miguu)',
       '(anguka|aanguke|ajali|dondoka|pigwa|gongwa|mgongo uma) ~ (miguu haina hisia|hasikii miguu|miguu haisikii|miguu haisogei|hawezi sogeza miguu|miguu haifanyi kazi|hawezi kusogeza miguu|miguu imekufa|sisikii miguu)',
+      '(ruka|anguka|dondoka|tua vibaya|aanguke) ~ (mgongo miguu haina nguvu|miguu haina nguvu|miguu hazina nguvu|miguu imekufa ganzi|miguu kufa ganzi)',
     ],
   },
   chest_injury: {
@@ -499,6 +500,7 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(mafuta|uji|chai|maji moto|maji chemka|supu|maziwa moto|mvuke|lami|plastiki|mboga moto|kahawa moto) (kaanga|kukaangia|moto|chemka|) (rukia|mrukia|nirukia|mwagikia|mmwagikia|nimwagikia|unguza|muunguza)',
       '(maji moto|chai|uji|mafuta moto|supu|uji moto|chai moto) mwagika (mgongoni|kifuani|mkononi|mguuni|tumboni|usoni|mapajani|mikononi|miguuni|kichwani|mwilini)',
       '(anguka|tumbukia|angukia|dumbukia) (moto|motoni|makaa|majivu moto|jiko moto|jikoni moto)',
+      '(kalia|kanyaga|angukia|gusa|shika) (jiko mkaa|jiko moto|makaa|kaa moto|pasi moto|sufuria moto|moto|exhaust)',
     ],
   },
   large_burn: {

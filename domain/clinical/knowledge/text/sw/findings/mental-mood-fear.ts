@@ -194,6 +194,8 @@ export const MOOD_AND_FEAR_SW = {
       '(sioni|haoni|sina|hana) (sababu|maana|haja|faida) ~ (hai|uhai|endelea kuishi|kuendelea kuishi)',
       '(nikifa|nisipokuwepo|nikijiua|ningekuwa maiti) ~ (furahi|pumzika|bora|heri|afadhali|mzigo|nani atalia|isha)',
       '(fikiria|waza|taka|tamani|panga|amua) (kumaliza|kukatisha|kuondoa|kuyakatisha|kutoa) (maisha|uhai|roho)',
+      '(kufa|kifo) (ndio|ndiyo|) (suluhisho|suluhu|njia pekee)',
+      '(sina|sioni|hana|haoni) (sababu|haja) (kuamka|kuamka kesho|ya kesho)',
     ],
   },
   suicide_plan: {
@@ -255,6 +257,7 @@ export const MOOD_AND_FEAR_SW = {
       '(kamba|kitanzi) shingo ~ (kuta|mkuta|tulimkuta|tumemkuta|jifungia|dari)',
       '(kata|jikata) mishipa ~ (afe|nife|kufa|ajiue|nijiue)',
       '(kunywa|nywa|ashanywa|meza|ashameza) sumu (makusudi|kusudi|mwenyewe)',
+      '(kata mkono|kata koo|jikata koo|jikata tumbo|jichoma kisu|jikata mkono|kata mkono wembe) ~ (taka kufa|afe|nife|ajiue|nijiue)',
     ],
   },
   self_harm: {

@@ -285,6 +285,7 @@ export const TRAUMA_AND_PSYCHOSIS_SW = {
       'sauti ~ (nisema|msema|tukana|nitukana|mtukana)',
       '! sikia sauti (mama|mamake|baba|vizuri|geuka)',
       'sikia ~ (hatusikii|hatuzisikii)',
+      "(watu|mtu|redio|majirani) (ongea|nong'ona|cheka|imba|piga kelele) kichwa",
     ],
   },
   visual_hallucinations: {
@@ -354,6 +355,7 @@ export const TRAUMA_AND_PSYCHOSIS_SW = {
       '(watu|majirani|polisi|serikali|wachawi|maadui|wenzake|wenzangu|wanakijiji) (taka|panga) (kumuua|kuniua|kumdhuru|kunidhuru|kumloga|kuniloga|kumroga|kuniroga)',
       '(watu|majirani|wote|polisi|ndugu|serikali|kila mtu|wenzangu|wenzake) ~ (taka|panga) (kumuua|kumwua|kuniua|kumdhuru|kunidhuru|kumwekea sumu|kuniwekea sumu)',
       '(chakula sumu|chakula kina sumu) ~ (fuatilia|mfuatilia|kila mtu)',
+      '(ogopa|ogopa chakula|sema|amini|dhani) ~ (wekwa sumu|tiwa sumu|wekewa sumu|kimewekwa sumu|kuna sumu)',
     ],
   },
   disorganised_speech_or_behaviour: {

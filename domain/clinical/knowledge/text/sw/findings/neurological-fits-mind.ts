@@ -56,6 +56,10 @@ export const FITS_AND_MIND_SW = {
       '(shtuka shtuka|stuka stuka|shtukashtuka|shituka shituka|stukastuka) (mwili mzima|mwili wote|mwili|) ~ (mapovu|toa mapovu|povu|toa povu|povu mdomo)',
       '(jirusha rusha|jirusharusha|jitupa tupa|jitupatupa|anguka jirusha rusha) ~ (kojoa|jikojolea|povu|mapovu|macho|fahamu)',
       '(stuka stuka|shtuka shtuka|stukastuka|shtukashtuka) ~ (kakamaa|amekakamaa|kaza mwili|kukakamaa)',
+      '(macho geuka meupe|macho meupe|macho geuka|macho pinduka) ~ (tetemeka|tetemeka mwili|tetemeka mwili wote|tetemeka mwili mzima|kakamaa|tikisika|rusha miguu|rusha mikono)',
+      '(kakamaa|amekakamaa|jikaza) ~ mate (toka|mtoka|mwagika|churuzika|)',
+      '(cheza cheza|chezacheza|rukaruka|ruka ruka|papatika) ~ (kuku|kuku chinjwa|kuku aliyechinjwa)',
+      '(jikaza|mwili jikaza|kaza mwili|mwili kaza) ~ (ruka ruka|rukaruka|tikisika|tikisika tikisika)',
     ],
   },
   convulsing_now: {

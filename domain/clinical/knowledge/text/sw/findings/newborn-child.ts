@@ -80,6 +80,8 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       'nyonya ~ hana nguvu (kuvuta|vuta|kunyonya|kuvuta ziwa)',
       '(maziwa|maji|uji) ~ (toka pembeni|mwagika pembeni|churuzika pembeni|mdomo toka pembeni|toka pembeni mdomo|pita pembeni)',
       '{cannot} (lamba|kulamba)',
+      '(acha|goma|kataa|susa) (ziwa|titi|nyonyo) (toka|tangu) (jana|juzi|usiku|asubuhi|leo)',
+      'hata kijiko ~ (hamezi|hakimezi|hakipiti|hakishuki|hakiendi)',
     ],
   },
   vomits_everything: {
@@ -248,6 +250,7 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       '(soft spot|fontanelle|fontanel) ~ (vimba|inuka|bulging|jaa|tokeza|tuna)',
       '(utosi|soft spot|sehemu laini|fontanelle|utosini) ~ (vimba|fura|tokeza|jaa|inuka|tuna|toka nje|puto|panda|bulge|yai|donge)',
       '(paa kichwa|sehemu laini|palipo laini|pale laini|laini kichwa|kichwa palipo laini|kichwani palipo laini) ~ (vimba|pamevimba|fura|tuna|umuka|inuka)',
+      '(juu kichwa|kichwa juu|kichwa) (panapocheza|panapodunda|panapopumua) ~ (vimba|pamevimba|fura|tuna|inuka)',
     ],
   },
   sunken_fontanelle: {
@@ -332,6 +335,7 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       'lia saa zote',
       '(lia|kilio) ~ (hanyamazi|hanyamazishwi|kinachomtuliza|kinachombembeleza|kinachomnyamazisha|hatuliziki|habembelezeki|kubembelezwa|hanyamai|hashikiki)',
       '(mtoto|mtoi|baby|mwanangu|kichanga|mchanga) ~ lia (mfululizo|non stop|nonstop|saa mbili|saa tatu|saa nne|saa {2-12}|masaa|siku nzima|kutwa|haachi|hakomi)',
+      '(lia saa nzima|lia masaa|lia usiku kucha|lia kutwa|lia siku nzima) (bila kutulia|bila kunyamaza|hatulii|hanyamazi)',
     ],
   },
   colic_crying_in_evening: {
@@ -617,6 +621,7 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       '(njano|manjano) ~ (wiki tatu|wiki nne|zaidi wiki mbili)',
       '(mtoto|kichanga) ~ bado macho (njano|manjano)',
       '(mtoto|mtoi|baby|kichanga) (wiki mbili|wiki tatu|wiki nne|wiki tano|wiki sita|wiki {2-8}|mwezi|mwezi mmoja|mwezi {1-2}) ~ (njano|manjano|yellow|macho njano|macho manjano|macho yellow|macho ngozi njano|ngozi njano|ngozi manjano|bado njano|bado yellow|bado manjano)',
+      '(wiki mbili|wiki tatu|wiki nne|mwezi|mwezi mmoja|wiki {2-8}) ~ bado (njano|manjano)',
     ],
   },
   no_meconium_48h: {

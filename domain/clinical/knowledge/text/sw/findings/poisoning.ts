@@ -74,6 +74,7 @@ export const POISONING_FINDINGS_SW: Record<keyof typeof POISONING_FINDINGS, Find
       '(ashanywa|nywa|kunywa|ashameza|lamba|onja) ~ (jik|jiki|acid|bleach|harpic|drain cleaner|toilet cleaner|battery acid|dawa kufungua sink|dawa kufungua choo|dawa kufungua drain|dawa kufungua toilet|dawa kufungua sinki|dawa kuzibua sink|dawa kuzibua choo|dawa kuzibua drain|dawa kuzibua toilet|dawa kuzibua sinki|dawa kusafisha sink|dawa kusafisha choo|dawa kusafisha drain|dawa kusafisha toilet|dawa kusafisha sinki|dawa kuosha sink|dawa kuosha choo|dawa kuosha drain|dawa kuosha toilet|dawa kuosha sinki)',
       'dawa (kufungua|kuzibua) (sink|drain|choo|sinki)',
       '(nywa|kunywa|ashanywa|meza|ashameza|lamba) dawa (kutoa doa|kutolea doa|kusafishia choo|kuzibua|kuosha choo|choo|nywele)',
+      '(meza|nywa|ashameza|ashanywa|kunywa|lamba) (asidi|asidi betri|betri asidi|maji betri|tindikali)',
     ],
   },
   overdose: {

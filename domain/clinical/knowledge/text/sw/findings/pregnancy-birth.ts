@@ -398,6 +398,7 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       '(maji|water|waters) (toka|vuja|mwagika|churuzika|leak|drip|tiririka) (huko|hapo) chini',
       '(lowa maji|lowana maji|maji teremka|maji churuzika|maji tiririka|maji chirizika|maji shuka|maji mwagika|majimaji teremka|maji maji teremka) ~ (mimba|mjamzito|ujauzito|uchungu|mapaja|uzazi)',
       '(maji mengi|majimaji mengi|maji mob|maji moto) (mwagika|toka|churuzika|bubujika) (kitanda|miguu|) ~ (mimba|mjamzito|ujauzito|mimba miezi saba|mimba miezi nane|mimba miezi tisa|mimba miezi {5-9}|mimba wiki {20-42})',
+      '(maji toka bila kujizuia|maji toka yenyewe|maji toka wenyewe|maji toka mfululizo|lowa maji toka) ~ (mimba|mimba miezi saba|mimba miezi nane|mimba miezi tisa|mimba miezi {5-9}|mimba wiki {20-42}|mjamzito|ujauzito)',
     ],
   },
   waters_broken_over_18_hours: {
@@ -506,6 +507,8 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       '(mimba|tumbo|tumboni|mimba miezi {4-9}|mimba miezi nane|mimba miezi saba|mimba miezi tisa) ~ mtoto (hasongi|hasongi songi|hachezake|hachezaki|hasongisongi)',
       'mtoto (hachezake|hachezaki|hasongi|hapigake) ~ tumbo',
       '(sijamsikia|sijasikia|simsikii|sisikii) (piga|pigapiga|cheza|geuka|sogea) (teke|mateke|tumbo|)',
+      'mtoto (mzito|kimya) tumbo',
+      '(sijasikia|sisikii|sihisi|sijahisi) (kitu|chochote) tumbo ~ (teke|mateke|cheza|mtoto|rusha mateke)',
     ],
   },
   abnormal_fetal_heart: {
@@ -749,6 +752,7 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       "(kitovu|kamba kitovu|kitovu mtoto|cord) (ning'inia|chungulia|tokeza|toka|onekana) ~ (nje|uke|ukeni|mapajani)",
       '(cord|kamba|kamba kitovu|kamba mtoto) ~ (tangulia|toka kabla|kabla mtoto|ukeni|uke|sehemu siri|katikati miguu|chungulia|ninginia)',
       '(kitovu|kitovu mtoto) ~ (tangulia|kabla mtoto|toka kabla|ninginia|toka kwanza)',
+      '(kiunga mwana|kiungamwana) (toka|tokeza|onekana|tangulia)',
     ],
   },
   uterine_rupture_signs: {
@@ -838,6 +842,7 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       '(jifungua|jifungua jana|jifungua leo|jifungua juzi|jifungua wiki iliyopita|nijifungue|tangu nijifungue|ajifungue|tangu ajifungue|zaa|zaa jana|zaa leo|nizae|kuzaa) ~ (damu bila kukata|badilisha pedi kila|badilisha pedi kila dakika|badilisha pedi kila saa|damu bila kukatika|damu bila kukoma|damu haikatiki|damu haikati|badilisha pedi|pedi kila|pedi jaa|lowesha godoro|lowesha kanga|damu toka bila kukata|damu toka bila kukoma)',
       '(jifungua|jifungua jana|jifungua leo|jifungua juzi|nijifungue|tangu nijifungue|toka nijifungue|zaa|zaa leo|zaa jana|nizae|kuzaa) ~ damu (jaza|lowesha|jaa|loa|mwagika|tiririka) (ndoo|beseni|kitanda|godoro|shuka|kanga|chini|sakafu)',
       '(toka nizae|tangu nizae|toka azae|tangu azae|toka nizae asubuhi|tangu nijifungue|toka nijifungue|baada kuzaa|zaa leo|jifungua leo) ~ (jaza vitenge|jaza kanga|jaza pedi|lowesha vitenge|lowesha kanga|lowa kanga|vitenge damu|damu kanga|pedi tano|pedi nne)',
+      '(jifungua nyumbani|zaa nyumbani|jifungua hospitali|jifungua salama|zalia nyumbani|jifungulia nyumbani) ~ (damu nyingi|damu nyingi toka|damu toka nyingi|damu mwagika|damu toka sana|mabonge damu)',
     ],
   },
   late_bleeding_after_birth: {
@@ -907,6 +912,7 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       '! (kondo|kondo nyuma|zalio|placenta) (limetoka|lilitoka|imetoka|ilitoka) (lote|yote|salama|vizuri|kamili)',
       '(kondo|kondo nyuma|placenta|zalio|nyumba mtoto|mfuko mtoto|afterbirth|kitovu mtoto) ~ (bado ndani|baki ndani|baki|bakia|kwama|haijatoka|halijatoka|haitoki|halitoki|hakijatoka|kataa|goma|haijashuka|haikutoka|halikutoka|kipande)',
       '(kizazi nyuma|nyuma mtoto|zalio|kondo|plasenta|placenta|mji wa uzazi nyuma|makondo) (hakijatoka|halijatoka|haijatoka|kwama|bakia|haijashuka|hakitoki|halitoki|haitoki|hayajatoka)',
+      '(zaa|jifungua|jifungua mtoto|mtoto toka) ~ (nyuma bado|kondo bado|zalio bado|placenta bado|plasenta bado|kizazi nyuma bado|makondo bado)',
     ],
   },
   uterus_inverted: {

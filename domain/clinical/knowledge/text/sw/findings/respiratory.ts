@@ -509,6 +509,7 @@ export const RESPIRATORY_FINDINGS_SW: Record<keyof typeof RESPIRATORY_FINDINGS, 
       '(mapua|matundu pua|tundu pua) (|mtoto) (funguka|cheza) ~ (pumua|hema|pumzi|vuta hewa)',
       '(pua|mapua) (|mtoto) (kubwa|makubwa|pana) ~ kila (pumua|hema|vuta)',
       '(pua|tundu pua|matundu pua) (cheza|panuka|tanuka|pepea|chezacheza|funguka funga|fungua funga) ~ (pumua|hema|vuta hewa|vuta pumzi|pumzi)',
+      'pua (funguka funguka|fungukafunguka|tanuka tanuka|panuka panuka|cheza cheza)',
     ],
   },
   grunting: {

@@ -490,6 +490,7 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
       '(toe|toes|kidole|vidole|mguu|unyayo|mkono|finger) ~ (kua black|kua cheusi|kua nyeusi|kua mweusi|black kabisa|oza|nuka imekufa|kufa kabisa)',
       '(kidole|vidole|vidole mguu|kidole mguu) (kufa|oza|kauka) ~ (cheusi|vyeusi|nyeusi|mweusi)',
       '(vidole miguu|kidole miguu|vidole|kidole|unyayo) (kufa|oza|kauka) (vyeusi|cheusi|nyeusi)',
+      'nyama (mguu|mkono|kidole|kidonda) (kufa|oza|nyeusi)',
     ],
   },
   nodules_under_skin: {

@@ -374,6 +374,7 @@ export const URINARY_FINDINGS_SW: Record<keyof typeof URINARY_FINDINGS, FindingT
       '! kojoa (kawaida|vizuri)',
       'mkojo (haujatoka|haupatikani)',
       'mkojo (kauka|umekauka|umekatika kabisa)',
+      '(sijaona|hatujaona) (mkojo|haja ndogo) ~ (tangu|toka|leo|siku nzima|kutwa)',
     ],
   },
   polyuria: {
