@@ -111,7 +111,7 @@ export const SWAHILI: Grammar = {
     // Told of what rabies and meningitis do, no worry; and likened, not supposed.
     .concat(
       list(
-        'naogopa maji, anaogopa maji, naogopa upepo, anaogopa upepo, naogopa mwanga, anaogopa mwanga, hofu ya kufa, woga wa kufa, hofu ya kifo, analia kama ana, anaongea kama ana, anatembea kama ana, anapumua kama ana, anahema kama ana, anaonekana kama ana, ni kama ana, ni kama nina',
+        'naogopa nitamdhuru, naogopa nitamuua, naogopa nitamwua, naogopa kumdhuru, naogopa kumuua, naogopa nitajiua, naogopa nitajidhuru, naogopa kujiua, anaogopa atajiua, naogopa kurudi nyumbani, anaogopa kurudi nyumbani, naogopa ataniua, naogopa maji, anaogopa maji, naogopa upepo, anaogopa upepo, naogopa mwanga, anaogopa mwanga, hofu ya kufa, woga wa kufa, hofu ya kifo, analia kama ana, anaongea kama ana, anatembea kama ana, anapumua kama ana, anahema kama ana, anaonekana kama ana, ni kama ana, ni kama nina',
       ),
     ),
   turns: list(

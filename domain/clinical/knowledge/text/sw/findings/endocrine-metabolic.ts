@@ -22,6 +22,7 @@ export const ENDOCRINE_METABOLIC_FINDINGS_SW: Record<keyof typeof ENDOCRINE_META
       'nywa maji (mengi|sana|ndoo)',
       '(nywa|kunywa) maji kama samaki',
       '! kiu (kawaida|cha kawaida)',
+      '(nywa|kunywa) (ndoo|jagi|dumu|maji ndoo|maji jagi|ndoo nzima)',
     ],
   },
   weight_loss_with_good_appetite: {

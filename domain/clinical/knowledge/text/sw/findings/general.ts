@@ -812,6 +812,7 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       '(ngozi|mwili|viganja|nyayo) ~ (njano|manjano|yellow)',
       'macho ~ (yellow|geuka njano|geuka manjano)',
       'macho (kucha|ngozi|viganja|mwili|ulimi|uso) (njano|manjano)',
+      '(mtoto|kichanga|ngozi) rangi (njano|manjano)',
     ],
   },
   cyanosis: {
@@ -1088,6 +1089,7 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       '(mikono|miguu) baridi ~ (mapigo dhaifu|presha shuka|presha chini)',
       'shock ~ (presha|bp|mapigo|baridi)',
       '(baridi|baridi jasho|jasho baridi|mikono baridi|miguu baridi|mikono baridi jasho) ~ mapigo (hayasikiki|hayapatikani|haisikiki|dhaifu|hafifu)',
+      '(ngozi baridi|ngozi baridi jasho|mwili baridi|mwili baridi jasho|jasho baridi|baridi) ~ mapigo (haraka dhaifu|haraka hafifu|hafifu|dhaifu|madogo|hayashikiki)',
     ],
   },
   mottled_skin: {
@@ -1257,6 +1259,7 @@ export const GENERAL_FINDINGS_SW: Record<keyof typeof GENERAL_FINDINGS, FindingT
       '(pumua|pumzi) ~ (enda mbio|kwenda mbio|kasi|fasta|mbio mbio|mbiombio|harakaharaka|haraka haraka)',
       '(kifua|kifuani|mbavu|pumzi) (enda|kwenda|kimbia|piga) (mbio|haraka|kasi)',
       '(pumzi|kifua) (kimbia|kimbizana|harakisha)',
+      '(pumua|hema) (upesi|upesi upesi|chapuchapu|harakaharaka|mbiombio)',
     ],
   },
   slow_breathing: {

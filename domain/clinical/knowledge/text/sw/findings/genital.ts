@@ -918,6 +918,7 @@ export const GENITAL_FINDINGS_SW: Record<keyof typeof GENITAL_FINDINGS, FindingT
       'mara {testicle} (|moja|kushoto|kulia) {pain}',
       '{sudden} ~ (umwa pumbu|uma pumbu|pumbu uma|korodani uma|umwa korodani|kende uma|pumbu moja uma|korodani moja uma)',
       '(umwa|uma) (pumbu|korodani|kende) {sudden}',
+      '(amka|amshwa|ameamka) ~ (maumivu pumbu|maumivu makali pumbu|pumbu uma|maumivu korodani|korodani uma|umwa pumbu)',
     ],
   },
   testicular_swelling: {

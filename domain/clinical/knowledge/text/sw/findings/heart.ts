@@ -65,6 +65,7 @@ export const HEART_FINDINGS_SW: Record<keyof typeof HEART_FINDINGS, FindingText>
       '({chest} {pain}|{pain} {chest}|{pain} katikati {chest}|kifua vibaya) ~ (sagwa|saga|pondwa|ponda|niponda|minya|niminya|minywa|kandamiza|kandamizwa|gandamiza|gandamizwa|vunjwa|kamuliwa|jiwe|tembo)',
       '(kifua|moyo) (bana|banwa|kaza|kabwa) (kufungwa|fungwa|mnyororo|kamba|chuma|koleo|finywa|kufinywa|finya|kamuliwa)',
       '(kifua|moyo) (finywa|minywa|kamuliwa|pondwa|sagwa|finya)',
+      '(kifua uma|kifua) ~ (finya|kifinya|anakifinya|finywa|pondwa|sagwa|kamuliwa)',
     ],
   },
   central_chest_pain: {

@@ -501,6 +501,8 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(maji moto|chai|uji|mafuta moto|supu|uji moto|chai moto) mwagika (mgongoni|kifuani|mkononi|mguuni|tumboni|usoni|mapajani|mikononi|miguuni|kichwani|mwilini)',
       '(anguka|tumbukia|angukia|dumbukia) (moto|motoni|makaa|majivu moto|jiko moto|jikoni moto)',
       '(kalia|kanyaga|angukia|gusa|shika) (jiko mkaa|jiko moto|makaa|kaa moto|pasi moto|sufuria moto|moto|exhaust)',
+      '(anguka|tumbukia|dumbukia) (sufuria|sufuria uji|sufuria maji|sufuria ugali|uji|uji moto|maji moto|chungu|jungu|mafuta moto|karai mafuta)',
+      '(chomwa|unguzwa) (maji|chai|uji|mafuta|mvuke|pasi|jiko|plastiki|supu)',
     ],
   },
   large_burn: {
@@ -577,6 +579,7 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       'electrocuted',
       '(stima|umeme|shoti|current|waya|nyaya|ngetwa) ~ (chapwa|pigwa|rushwa|mchapa|chapa|nichapa|tupwa|shock|mtupa|shtua)',
       '(shika|gusa|kanyaga|nasa) (waya|nyaya|stima|umeme|nguzo) ~ (rusha|mrusha|nirusha|nasa|tupa|mtupa|ungua|kamata|tetemeka|zimia)',
+      '(guswa|kamatwa|nyonywa|naswa|shikwa|rushwa|chapwa) (umeme|stima|shoti)',
     ],
   },
   lightning: {
@@ -616,6 +619,7 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(zama|tumbukia|dumbukia) ~ (drum|tank|tangi|pool|mto|kisima|bwawa|ndoo|beseni|karai|pipa|dimbwi|basin)',
       'ingia (drum|tank|tangi|pool|kisima|bwawa|karai|pipa|ndoo|beseni|maji kichwa)',
       '(nywa|kunywa|meza|ashanywa) maji (mob|mengi|machafu|mingi) ~ (zama|drum|pool|ogelea)',
+      'mtoa (mto|bahari|kisima|bwawa|dimbwi|mfereji)',
     ],
   },
   foreign_body_swallowed: {
@@ -665,6 +669,7 @@ export const INJURY_FINDINGS_SW: Record<keyof typeof INJURY_FINDINGS, FindingTex
       '(kwama|mkwama|nasa|mnasa|kaba|mkaba|paliwa|palia) ~ (hewa haipiti|hapumui|hawezi kupumua|hawezi kuongea|shindwa kupumua|hewa haiingii|shika koo|shika shingo|bluu|blue)',
       '(chakula|nyama|ugali|pipi|kitu|karanga|samaki|mfupa|sarafu|maziwa) (kwama|mkwama|nasa|kaba|mkaba|palia|mpalia) ~ (koo|kooni|shingo|throat)',
       '(kwama|nasa|nasia|ingia|mkwama|mnasa) (kooni|koo|njia hewa) ~ (geuka bluu|bluu|hapumui|{cannot} pumua|kabwa|hewa haipiti|hawezi kulia|kohoa {sudden}|pumzi haipiti)',
+      '(punje|karanga|hindi|mahindi|sarafu|maharage|maharagwe|mbegu|nyama|mfupa|kokoto|shanga) ~ (koo hewa|njia hewa|mapafu|njia pumzi|bomba hewa)',
     ],
   },
   eye_injury: {

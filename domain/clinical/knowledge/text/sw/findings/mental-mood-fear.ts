@@ -196,6 +196,8 @@ export const MOOD_AND_FEAR_SW = {
       '(fikiria|waza|taka|tamani|panga|amua) (kumaliza|kukatisha|kuondoa|kuyakatisha|kutoa) (maisha|uhai|roho)',
       '(kufa|kifo) (ndio|ndiyo|) (suluhisho|suluhu|njia pekee)',
       '(sina|sioni|hana|haoni) (sababu|haja) (kuamka|kuamka kesho|ya kesho)',
+      '(sitaki|hataki|siwezi) (kuendelea|endelea) (maisha|kuishi|kuwa hai)',
+      '(maisha|dunia) (nishinda|imenishinda|mshinda|nichosha|yamenichosha)',
     ],
   },
   suicide_plan: {
@@ -231,6 +233,7 @@ export const MOOD_AND_FEAR_SW = {
       '(weka|hifadhi|kusanya|tunza|ficha|nimeweka|nunua) vidonge ~ (meza vyote|nywa vyote|nitameza|nitakunywa|kunywa vyote)',
       '(nunua sumu|nunua sumu panya|nunua kamba|nunua dawa panya) ~ (ficha|ficha chumba|ficha kitanda|ficha begi|leo usiku|kwaheri)',
       '(vidonge|vidonge hapa|dawa hapa|vidonge hamsini|vidonge {20-500}) ~ (leo vinywa|leo vimeza|usiku vinywa|usiku vimeza|leo vinywa vyote|usiku vinywa vyote|leo vimeza vyote)',
+      "(funga|tundika|ning'iniza|tayarisha) kamba (dari|paa|kenchi|chumba|mti)",
     ],
   },
   suicide_attempt: {
@@ -298,6 +301,7 @@ export const MOOD_AND_FEAR_SW = {
       '(mawazo|wazo|fikra|hamu|tamaa|tamani|waza|fikiria|panga|hisi) ~ (kumuua|kumwua|kuwaua|nimuue|amuue|nimwue|amwue|kumchinja|kuwachinja|kumnyonga|kuwanyonga|kumdhuru|kuwadhuru|kumchoma|kumchoma kisu|kuua mtu|kuua watu)',
       '(sikia|hisi|nataka|taka|tamani|waza|apa|panga|fikiria) (kumchinja|kumuua|kumnyonga|kuwaua|kuwachinja|kumchoma kisu)',
       'kisu ~ (ataua|nitaua|atamuua|nitamuua|ataua mtu|atawaua)',
+      '(sauti|niambia|mwambia|amrisha|niamrisha|mwamrisha) ~ (niue|aue|nimuue|amuue|nichinje|niwaue|awaue|niue mtoto)',
     ],
   },
   violent_behaviour: {

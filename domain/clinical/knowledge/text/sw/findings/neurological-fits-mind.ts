@@ -60,6 +60,8 @@ export const FITS_AND_MIND_SW = {
       '(kakamaa|amekakamaa|jikaza) ~ mate (toka|mtoka|mwagika|churuzika|)',
       '(cheza cheza|chezacheza|rukaruka|ruka ruka|papatika) ~ (kuku|kuku chinjwa|kuku aliyechinjwa)',
       '(jikaza|mwili jikaza|kaza mwili|mwili kaza) ~ (ruka ruka|rukaruka|tikisika|tikisika tikisika)',
+      "(geuza macho|macho geuka|pinduka macho|macho pinduka) ~ (ng'ang'ania meno|kaza meno|meno kaza|uma meno|kung'ata meno)",
+      'macho (simama|ganda|yameganda) ~ (povu|povu mdomo|toa povu|mdomo toa povu|tetemeka|kakamaa|tupa mikono|tupa mikono miguu|rusha mikono)',
     ],
   },
   convulsing_now: {
@@ -358,6 +360,7 @@ export const FITS_AND_MIND_SW = {
       'uliza ~ (hapa wapi|mimi nani|wewe nani)',
       '(ropoka|bwabwaja|payapaya)',
       '(homa|malaria|homa panda|homa ipande|joto panda|homa kali) ~ (ongea vitu havieleweki|ongea maneno hayaeleweki|sema vitu havieleweki|ongea ovyo|payuka|payukapayuka|weweseka|ropoka|hatambui|hatutambui|hajui alipo)',
+      '(hajui anasema nini|hajui anachosema|hajui anafanya nini|hajui anachofanya|hajielewi)',
     ],
   },
   delirium: {

@@ -342,6 +342,7 @@ export const WEAKNESS_AND_FEELING_SW = {
       '{cannot} (jibu|sema|ongea) ~ (maneno potea|maneno hayaji|maneno hayatoki|maneno kosa)',
       '(tuelewa|elewa|sikia) ~ ({cannot} jibu|{cannot} sema|{cannot} ongea)',
       '(kusema|kuongea|jibu) ~ (haitoki|hayatoki|hayaji|neno halitoki|maneno yamepotea|halitoki)',
+      '{cannot} (kutoa maneno|toa maneno|tamka neno|kutamka neno|kupata maneno|pata maneno)',
     ],
   },
   symptoms_passed_within_a_day: {

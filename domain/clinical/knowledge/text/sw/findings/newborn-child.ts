@@ -80,8 +80,9 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       'nyonya ~ hana nguvu (kuvuta|vuta|kunyonya|kuvuta ziwa)',
       '(maziwa|maji|uji) ~ (toka pembeni|mwagika pembeni|churuzika pembeni|mdomo toka pembeni|toka pembeni mdomo|pita pembeni)',
       '{cannot} (lamba|kulamba)',
-      '(acha|goma|kataa|susa) (ziwa|titi|nyonyo) (toka|tangu) (jana|juzi|usiku|asubuhi|leo)',
+      '(acha|goma|kataa|susa) (ziwa|titi|nyonyo) (toka|tangu) (jana|juzi|usiku|asubuhi|leo|alfajiri|mchana)',
       'hata kijiko ~ (hamezi|hakimezi|hakipiti|hakishuki|hakiendi)',
+      '(nyonyo|titi|ziwa|maziwa) hataki ~ (maji hataki|uji hataki|lala|legea|hata maji)',
     ],
   },
   vomits_everything: {
@@ -118,6 +119,7 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       '(akila|nikila) tapika (akinywa|nikinywa) tapika',
       '(dawa|chakula) ~ (irudisha|anairudisha|anakirudisha|rudisha) (chakula|maji|dawa|maziwa)',
       'kila (ninachompa|tunachompa|anachopata|ninachomlisha|ninachomwekea|tunachomlisha) ~ (rudi|rudisha|toka|tapika)',
+      '(nyonya|nywa|kunywa|akila|nikila) (yote|vyote|chote) (toka|rudi|tapika)',
     ],
   },
   drinks_poorly: {
@@ -193,6 +195,7 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       'macho ~ (bonyea|didimia)',
       'macho yako ndani',
       'macho ~ (shimo|mashimo|dumbukia)',
+      'macho (rudi|tumbukia|nywea) ndani',
     ],
   },
   skin_pinch_slow: {
@@ -461,6 +464,7 @@ export const NEWBORN_CHILD_FINDINGS_SW: Record<keyof typeof NEWBORN_CHILD_FINDIN
       'kitovu zungukwa wekundu',
       '(pembeni|kuzunguka|kando) kitovu {red}',
       'kitovu ~ (red|nyekundu|wekundu|pink|spread|jekundu)',
+      '(ngozi|nyama|sehemu) (zunguka|inayozunguka|karibu|pembeni) kitovu (vimba|) (wekundu|nyekundu|kwekundu|moto)',
     ],
   },
   umbilical_pus: {

@@ -184,6 +184,7 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       '(mimba|ujauzito) miezi (sita|saba|nane|minane|tisa|{6-9}) ~ (kitanda|shuka|godoro|nguo|kanga) (lowa|loa|jaa) damu',
       '(mimba miezi saba|mimba miezi nane|mimba miezi tisa|mimba miezi {7-9}|mimba wiki {28-42}|ujauzito miezi {7-9}|mjamzito miezi {7-9}|mjamzito miezi nane|mjamzito miezi tisa) ~ (damu shuka|damu kitanda|damu nguo|damu chupi|damu kanga|ona damu|damu godoro|damu miguu|damu mapaja)',
       '(tumbo miezi saba|tumbo miezi nane|tumbo miezi tisa|tumbo miezi {7-9}|mimba kubwa) ~ (damu|damu toka|damu vuja|toka damu|vuja damu)',
+      '(damu anza toka|damu anza kutoka|damu toka|toka damu|tokwa damu|vuja damu|damu vuja) ~ (mimba wiki {28-42}|mimba miezi {7-9}|mimba miezi saba|mimba miezi nane|mimba miezi tisa|ujauzito wiki {28-42})',
     ],
   },
   painless_bleeding_in_pregnancy: {
@@ -595,6 +596,7 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       '(jifungua jana|jifungua juzi|jifungua leo) ~ (kifafa|degedege|fits|convulse)',
       '(mimba|mimba kubwa|ujauzito|mjamzito) ~ (shikwa|patwa) (kifafa|degedege|fits)',
       '(mimba kubwa|mimba|mjamzito|ujauzito|mimba miezi saba|mimba miezi nane|mimba miezi tisa|mimba miezi {5-9}|mjamzito miezi {5-9}) ~ (kakamaa|kakamaa povu|kakamaa povu mdomo|degedege|tetemeka mwili mzima|anguka kakamaa|povu mdomo|macho geuka)',
+      '(mjamzito|mama mjamzito|mimba|ujauzito) ~ (anguka kifafa|kifafa anguka|shikwa degedege|pata degedege|pata fits|shikwa kifafa)',
     ],
   },
   itching_in_pregnancy: {
@@ -691,6 +693,7 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       '(uchungu|leba|labour|labor) ~ (sijazaa|sijajifungua|hazai|hajifungui)',
       '(mtoi|baby|kichwa mtoto) (kwama|amekwama|stuck|hashuki|hatoki)',
       '(uchungu jana|uchungu juzi|uchungu anza jana|uchungu anza juzi|uchungu tangu jana|uchungu tangu juzi|uchungu anza jana asubuhi|leba tangu jana|leba tangu juzi|sukuma masaa) ~ (hajajifungua|sijajifungua|hajazaa|sijazaa|hatoki|hajatoka|mpaka leo hajajifungua|mpaka leo usiku hajajifungua|mpaka sasa hajajifungua)',
+      '(leba|labour|uchungu uzazi|uchungu kuzaa|uchungu kujifungua|mama uchungu|mjamzito uchungu|mke wangu uchungu) ~ (masaa {15-90}|saa {15-90}|masaa kumi nane|masaa ishirini|masaa ishirini nne|siku mbili|siku tatu|siku nzima)',
     ],
   },
   urge_to_push: {
@@ -883,6 +886,7 @@ export const PREGNANCY_BIRTH_FINDINGS_SW: Record<keyof typeof PREGNANCY_BIRTH_FI
       '(jifungua|zaa|kondo|jifungua saa|jifungua leo|jifungua jana|jifungua juzi|jifungua nyumbani|zaa saa|zaa leo|zaa jana|zaa juzi|zaa nyumbani|baada zaa|baada jifungua|jifungua siku|jifungua wiki|zaa siku|zaa wiki|tangu nijifungue|tangu ajifungue|tangu nizae|tangu azae) ~ (nuka|harufu) (chini|ukeni|huko chini|sehemu siri)',
       '(jifungua|jifungua jana|jifungua juzi|jifungua wiki iliyopita|nijifungue|tangu nijifungue|ajifungue|tangu ajifungue|zaa|nizae|kuzaa) ~ (uchafu|maji|damu|majimaji|ute|kinachotoka) (toka|tokwa|chini|ukeni|toka chini|) (nuka|nuka vibaya|harufu|harufu mbaya|oza)',
       '(toka nijifungue|toka ajifungue|tangu nizae|toka nizae|tangu azae|baada kuzaa|baada kujifungua) ~ (uchafu|maji|damu|majimaji|ute|kinachotoka) (toka|tokwa|chini|ukeni|toka chini|) (nuka|nuka vibaya|harufu|harufu mbaya|oza)',
+      '(maji|uchafu|damu|ute) (toka|) baada (uzazi|kuzaa|kujifungua) ~ (harufu|nuka|harufu kali|harufu mbaya|nuka vibaya)',
     ],
   },
   soft_uterus_after_birth: {

@@ -169,6 +169,7 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
       "ngozi ~ (banduka|bambuka|babuka|nyofoka|toka|chunika|menyeka|ng'oka|vuka) (vipande|mwili mzima|yote|yenyewe|mwagiwa|karatasi|tabaka|nyama)",
       'ngozi ~ (baki|bakia) (mkono|mkononi|kitanda|shuka|nyama mbichi|nguo)',
       'ngozi (vuka|chubuka|banduka|ambuka|menyeka|chunika|bambuka|vuliwa) ~ (mwili mzima|mwili wote|malengelenge mwili mzima|shuka|nguo|vipande)',
+      '(dawa mpya|septrin|nevirapine|cotrimoxazole|fansidar|meza dawa|dawa za kifafa) ~ ngozi (banduka|vuka|menyeka|ambuka|chubuka)',
     ],
   },
   skin_peeling_with_mucosal_lesions: {
@@ -202,7 +203,11 @@ export const SKIN_FINDINGS_SW: Record<keyof typeof SKIN_FINDINGS, FindingText> =
   purpura: {
     label: 'Mabaka ya zambarau',
     question: 'Je, kuna mabaka ya zambarau yasiyofifia?',
-    phrases: ['mabaka ya zambarau', '(mabaka|madoa|alama) ~ (zambarau|damu chini ya ngozi)'],
+    phrases: [
+      'mabaka ya zambarau',
+      '(mabaka|madoa|alama) ~ (zambarau|damu chini ya ngozi)',
+      '(madoa|mabaka|alama|vipele) (mekundu|meusi|) (zambarau|urujuani)',
+    ],
   },
   non_blanching_rash: {
     label: 'Upele usiofifia ukibonyezwa',
