@@ -105,7 +105,7 @@ export const POISONING_FINDINGS_SW: Record<keyof typeof POISONING_FINDINGS, Find
       '(meza|ashameza|ashanywa|kunywa) (vidonge|tembe) (panadol|paracetamol|presha|usingizi|malaria|) ({8-200}|kumi|ishirini|thelathini|arobaini|hamsini)',
       '(ashameza|ashanywa) ~ (dawa mob|dawa mingi|dawa zote|dawa vyote|dawa nyingi|dawa kwa mkupuo|vidonge mob|vidonge mingi|vidonge zote|vidonge vyote|vidonge nyingi|vidonge kwa mkupuo|tembe mob|tembe mingi|tembe zote|tembe vyote|tembe nyingi|tembe kwa mkupuo|panadol mob|panadol mingi|panadol zote|panadol vyote|panadol nyingi|panadol kwa mkupuo|tablets mob|tablets mingi|tablets zote|tablets vyote|tablets nyingi|tablets kwa mkupuo|chupa yote|chupa nzima|pakiti yote|pakiti nzima|mkupuo)',
       '(bugia|bwia) (dawa|vidonge|tembe|panadol|paracetamol|piriton|dawa za presha|dawa za malaria)',
-      '(ashanywa|ashameza|bugia|bwia|kunywa) ~ (dawa zote chupa|zote chupa|vyote chupa|mkupuo|chupa yote|pakiti yote|kopo lote|karatasi nzima|vidonge vyote)',
+      '(ashanywa|ashameza|bugia|bwia|kunywa) ~ (dawa zote chupa|zote chupa|vyote chupa|mkupuo|chupa yote|pakiti yote|kopo lote|karatasi nzima|vidonge vyote mara moja|vyote mara moja|vyote pamoja|vidonge vyote bibi|vidonge vyote presha)',
       '(nywa|kunywa|meza|ashanywa|ashameza) ~ dawa (usingizi|kulala|presha|sukari|moyo|kichaa|kifafa|malaria|maumivu) (nyingi|zote|mingi|kumi)',
       '(meza|ashameza|nywa|kunywa|ashanywa) (karibu|zaidi|) (vidonge|tembe) ({15-200}|ishirini|thelathini|arobaini|hamsini|sitini|mia)',
     ],
