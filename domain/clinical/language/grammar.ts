@@ -179,7 +179,7 @@ export interface Grammar {
   readonly tellers?: readonly string[]
   /**
    * Words that end a relative who is the speaker's, where such a relative can be named by a word for the patient:
-   * `umugabo wanjye` is "my husband" and "my man".
+   * `umugabo wanjye` is "my husband" and "my man". Or such relatives in full.
    */
   readonly mine?: readonly string[]
   /** Lead from somebody else's story back to the patient: `caught it from his sister and now he coughs`. */
@@ -229,4 +229,4 @@ export interface Grammar {
 
 /** The relatives that a language says to be the speaker's own. */
 export const ownRelatives = ({ relatives, mine = [] }: Grammar): string[] =>
-  relatives.filter((words) => mine.some((word) => words.endsWith(` ${word}`)))
+  relatives.filter((words) => mine.some((word) => words === word || words.endsWith(` ${word}`)))

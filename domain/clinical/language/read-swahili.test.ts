@@ -91,6 +91,11 @@ describe('Reading Swahili as people speak it', () => {
     ['choo chenye damu na makamasi', ['mucus_in_stool']],
     ['nawaza kujinyonga na nimeshaweka kamba', ['suicidal_thoughts', 'suicide_plan']],
     ['mgongo unauma, miguu imekufa ganzi na siwezi kuzuia haja', ['numb_hands_and_feet', 'urinary_incontinence']],
+    // A parent or a sister who is the patient, with an age; and a child behind a relative's illness
+    ['Mama yangu wa miaka 70 kifua kinamuuma', ['chest_pain']],
+    ['Baba yangu miaka 65, ghafla mdomo umepinda', ['facial_droop']],
+    ['Dada yangu ana mimba ya miezi nane, amekakamaa na povu mdomoni', ['fits_in_pregnancy']],
+    ['Mama yake ana TB, mtoto wa miezi nane hanyonyi', ['unable_to_drink_or_breastfeed']],
     // Danger signs told roundabout
     ['nikimpa titi anageuza uso hataki hata kugusa', ['unable_to_drink_or_breastfeed']],
     ['tunamwamsha anarudi kulala, macho yanafunga tu', ['drowsiness']],

@@ -147,16 +147,18 @@ export const SWAHILI: Grammar = {
     ),
   },
   relatives: list(
-    'majirani, mdogo wake, mdogo wangu, jirani yake, jirani yetu, rafiki yake, rafiki zangu, mkewe, mumewe, babake, mamake, babangu, mamangu, mwenzangu, mum wangu, sister yangu, brother yangu, mama mkubwa, mama mdogo, baba mkubwa, mtoto wa jirani, binamu, shemeji, wifi, ndugu yake, mama yangu, baba yangu, dada yangu, kaka yangu, mke wangu, mume wangu, jirani, jirani yangu, rafiki yangu, bibi yangu, babu yangu, shangazi, mjomba, ndugu yangu, historia ya familia, familia yangu, anayelala naye, anayeishi naye, anayekaa naye, ninayeishi naye, ninayelala naye, tunayeishi naye, tunayelala naye, babu yake, bibi yake, nyanya yake, shangazi yake, mjomba wake, mlezi wake, mwenzangu wa chumba, mama yake, baba yake, dada yake, kaka yake, mke wake, mume wake, wazazi wangu, mpenzi wangu, mpenzi wake, huyu dame, huyu demu, girlfriend wangu, boyfriend wangu, partner wangu',
+    'majirani, mdogo wake, mdogo wangu, jirani yake, jirani yetu, rafiki yake, rafiki zangu, mkewe, mumewe, babake, mamake, babangu, mamangu, mwenzangu, mum wangu, sister yangu, brother yangu, mama mkubwa, mama mdogo, baba mkubwa, mtoto wa jirani, binamu, shemeji, wifi, shangazi yangu, nyanya yangu, shemeji yangu, ndugu yake, mama yangu, baba yangu, dada yangu, kaka yangu, mke wangu, mume wangu, jirani, jirani yangu, rafiki yangu, bibi yangu, babu yangu, shangazi, mjomba, ndugu yangu, historia ya familia, familia yangu, anayelala naye, anayeishi naye, anayekaa naye, ninayeishi naye, ninayelala naye, tunayeishi naye, tunayelala naye, babu yake, bibi yake, nyanya yake, shangazi yake, mjomba wake, mlezi wake, mwenzangu wa chumba, mama yake, baba yake, dada yake, kaka yake, mke wake, mume wake, wazazi wangu, mpenzi wangu, mpenzi wake, huyu dame, huyu demu, girlfriend wangu, boyfriend wangu, partner wangu',
   ),
-  // A wife or a husband; "jirani yangu", my neighbour, may open a text whose patient is another.
-  mine: ['wangu'],
+  // A wife, a husband, a parent; "jirani yangu", my neighbour, may open a text whose patient is another.
+  mine: list(
+    'wangu, mama yangu, baba yangu, bibi yangu, babu yangu, dada yangu, kaka yangu, ndugu yangu, shangazi yangu, nyanya yangu, shemeji yangu',
+  ),
   informedBy: list('kwa mujibu wa, ameletwa na, analetwa na, aliletwa na, amebebwa na, alipelekwa na'),
   reports: list(
     'anasema, amesema, alisema, anaripoti, anaeleza, ameeleza, amemleta, alimleta, ameona, aliona, anadhani',
   ),
   backToPatient: list(
-    'sasa, wangu ana, wangu hana, mtoto ananyonya, mtoto hanyonyi, mtoto ana, mtoto hana, mtoto yuko, mtoto mwenyewe, yeye mwenyewe, yeye hana',
+    'sasa, wangu ana, wangu hana, mtoto ananyonya, mtoto hanyonyi, mtoto ana, mtoto hana, mtoto yuko, mtoto wa miezi, mtoto wa miaka, mtoto wa mwaka, mtoto wa wiki, mtoto wa siku, mtoto anaharisha, mtoto anatapika, mtoto anakohoa, mtoto anapumua, mtoto amelegea, mtoto ameanza, mtoto hali, mtoto hanywi, mwanangu, mtoto mwenyewe, yeye mwenyewe, yeye hana',
   ),
   children: list(
     'mtoto wangu, mwanangu, binti yangu, mtoto wetu, kijana wangu, mwana wangu, mtoi wangu, katoto kangu, kachanga kangu, kitoto changu, mjukuu wangu, mtt wangu',
@@ -257,7 +259,12 @@ export const SWAHILI: Grammar = {
     ),
     likelyAges: { mtoto: 48, 'bibi kizee': 840, ajuza: 840 },
     ages: [
-      ...KIN.map((who) => `${who} wa {unit} #`),
+      ...KIN.flatMap((who) => [
+        `${who} wa {unit} #`,
+        `${who} miaka #`,
+        `${who} wa kama miaka #`,
+        `${who} mwenye miaka #`,
+      ]),
       ...TRADES.flatMap((who) => [`${who} wa miaka #`, `${who} wa kama miaka #`, `${who} miaka #`]),
       ...list(
         '{person} wa {unit} #, {person} miaka #, {person} miezi #, {person} mwaka #, {person} wangu miaka #, {person} wangu miezi #, {person} wangu mwaka #, {person} wangu wa {unit} #, {person} ana {unit} #, {person} wangu ana {unit} #, {person} mwenye {unit} #, umri wa {unit} #, umri {unit} #, umri wangu {unit} #, umri ni {unit} #, umri wangu ni {unit} #, umri wake ni {unit} #, umri wake {unit} #, mama wa {unit} #, baba wa {unit} #, bibi wa {unit} #, babu wa {unit} #, dada wa {unit} #, nina miaka #, mwenye umri wa {unit} #, mimi ni {person} wa {unit} #, ana umri wa {unit} #, ana miaka #, niko na miaka #, {person} wa kike {unit} #, {person} wa kiume {unit} #, {person} # {unit}, mwanamke #, mwanaume #, mwanamume #, mama miaka #, mama ana miaka #, {person} wangu wa # {unit}, {person} wa # {unit}, {person} ako na {unit} #, {person} yuko na {unit} #, ako na miaka #, yuko na miaka #, niko # {end}, msee wa #, mzee wa #, dem wa #, dada yangu wa #, ametimiza {unit} #, alitimiza {unit} #, anatimiza {unit} #, katoto ka {unit} #, katoto kangu ka {unit} #, umri #, ni wa {unit} #, {person} wa kiume wa {unit} #, {person} wa kike wa {unit} #, {person} wa kiume #, {person} wa kike #, {person} wa kama {unit} #, miaka # mwanamke, miaka # mwanaume, mutoto ya {unit} #, mutoto yangu ya {unit} #, mutoto yangu iko na {unit} #, mutoto iko na {unit} #, mtoto iko na {unit} #, mtoto yangu iko na {unit} #, mtoto ya {unit} #, mtoto yangu ya {unit} #',
